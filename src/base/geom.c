@@ -1,0 +1,30 @@
+#include "base/geom.h"
+
+const Vec DIRS[DIR_COUNT] = {
+    [DIR_E] = {1, 0},  [DIR_SE] = {1, 1},   [DIR_S] = {0, 1},  [DIR_SW] = {-1, 1},
+    [DIR_W] = {-1, 0}, [DIR_NW] = {-1, -1}, [DIR_N] = {0, -1}, [DIR_NE] = {1, -1},
+};
+
+uint32_t int_sqrt(uint64_t v) {
+    uint64_t root = 0;
+    for (uint64_t bit = (uint64_t)1 << 62; bit != 0; bit >>= 2) {
+        if (v >= root + bit) {
+            v -= root + bit;
+            root = (root >> 1) + bit;
+        } else {
+            root >>= 1;
+        }
+    }
+    return (uint32_t)root;
+}
+
+int dir_of(Vec v) {
+    // tan 22.5 degrees is 0.4142: beyond it a component counts.
+    int ax = int_abs(v.x), ay = int_abs(v.y);
+    int sx = (int64_t)ax * 1000 > (int64_t)ay * 414 ? int_sign(v.x) : 0;
+    int sy = (int64_t)ay * 1000 > (int64_t)ax * 414 ? int_sign(v.y) : 0;
+    for (int dir = 0; dir < DIR_COUNT; dir++) {
+        if (DIRS[dir].x == sx && DIRS[dir].y == sy) return dir;
+    }
+    return DIR_S;
+}

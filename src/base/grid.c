@@ -1,0 +1,25 @@
+#include "base/grid.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+bool grid_init(Grid *grid, int w, int h) {
+    *grid = (Grid){.w = w, .h = h, .cells = calloc((size_t)w, (size_t)h)};
+    if (grid->cells != NULL) return true;
+    *grid = (Grid){0};
+    return false;
+}
+
+void grid_free(Grid *grid) {
+    free(grid->cells);
+    *grid = (Grid){0};
+}
+
+void grid_fill(Grid *grid, uint8_t value) { memset(grid->cells, value, (size_t)grid->w * (size_t)grid->h); }
+
+void grid_fill_rect(Grid *grid, Rect rect, uint8_t value) {
+    int x0 = int_max(rect.x, 0), x1 = int_min(rect.x + rect.w, grid->w);
+    int y0 = int_max(rect.y, 0), y1 = int_min(rect.y + rect.h, grid->h);
+    if (x0 >= x1) return;
+    for (int y = y0; y < y1; y++) memset(grid->cells + grid_index(grid, (Vec){x0, y}), value, (size_t)(x1 - x0));
+}

@@ -1,0 +1,31 @@
+#pragma once
+// A rectangle of bytes, row by row.
+
+#include "base/geom.h"
+
+#include <stddef.h>
+
+typedef struct Grid {
+    int w, h;
+    uint8_t *cells;
+} Grid;
+
+// Zero-filled; false (and an empty grid) when memory lacks. The caller frees.
+bool grid_init(Grid *grid, int w, int h);
+void grid_free(Grid *grid);
+void grid_fill(Grid *grid, uint8_t value);
+void grid_fill_rect(Grid *grid, Rect rect, uint8_t value); // clipped to the grid
+
+static inline bool grid_has(const Grid *grid, Vec at) {
+    return (unsigned)at.x < (unsigned)grid->w && (unsigned)at.y < (unsigned)grid->h;
+}
+
+// The position must lie inside.
+static inline size_t grid_index(const Grid *grid, Vec at) { return (size_t)at.y * (size_t)grid->w + (size_t)at.x; }
+static inline uint8_t grid_at(const Grid *grid, Vec at) { return grid->cells[grid_index(grid, at)]; }
+static inline void grid_set(Grid *grid, Vec at, uint8_t value) { grid->cells[grid_index(grid, at)] = value; }
+
+// Outside counts as `outside`.
+static inline uint8_t grid_get(const Grid *grid, Vec at, uint8_t outside) {
+    return grid_has(grid, at) ? grid_at(grid, at) : outside;
+}

@@ -1,0 +1,42 @@
+#include "base/rng.h"
+
+#include "base/check.h"
+#include "base/hash.h"
+
+static uint64_t rotl(uint64_t v, int k) { return (v << k) | (v >> (64 - k)); }
+
+void rng_init(Rng *rng, uint64_t seed, RngStream stream) {
+    uint64_t state = hash_mix(seed + (uint64_t)stream * 0x9e3779b97f4a7c15u);
+    for (int i = 0; i < 4; i++) {
+        state += 0x9e3779b97f4a7c15u;
+        rng->s[i] = hash_mix(state);
+    }
+}
+
+uint64_t rng_next(Rng *rng) {
+    uint64_t *s = rng->s;
+    uint64_t result = rotl(s[1] * 5, 7) * 9;
+    uint64_t t = s[1] << 17;
+    s[2] ^= s[0];
+    s[3] ^= s[1];
+    s[1] ^= s[2];
+    s[0] ^= s[3];
+    s[2] ^= t;
+    s[3] = rotl(s[3], 45);
+    return result;
+}
+
+int rng_below(Rng *rng, int n) {
+    CHECK(n >= 1);
+    // Lemire's multiply and reject on the upper 32 bits: the low half of the product tells the biased draws.
+    uint32_t bound = (uint32_t)n;
+    uint32_t threshold = (0u - bound) % bound;
+    for (;;) {
+        uint64_t product = (rng_next(rng) >> 32) * bound;
+        if ((uint32_t)product >= threshold) return (int)(product >> 32);
+    }
+}
+
+int rng_between(Rng *rng, int lo, int hi) { return lo + rng_below(rng, hi - lo + 1); }
+
+bool rng_chance(Rng *rng, int num, int den) { return rng_below(rng, den) < num; }

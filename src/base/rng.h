@@ -1,0 +1,24 @@
+#pragma once
+// xoshiro256** 1.0 (Blackman and Vigna, 2018), seeded through splitmix64. Each named stream of one seed is a
+// generator of its own, so that one more call in one part of the game changes nothing elsewhere.
+
+#include <stdbool.h>
+#include <stdint.h>
+
+typedef struct Rng {
+    uint64_t s[4];
+} Rng;
+
+typedef enum RngStream { STREAM_LAYOUT, STREAM_FURNISH, STREAM_COMBAT, STREAM_AI } RngStream;
+
+void rng_init(Rng *rng, uint64_t seed, RngStream stream);
+uint64_t rng_next(Rng *rng);
+
+// Uniform in 0..n-1, without modulo bias; n >= 1.
+int rng_below(Rng *rng, int n);
+
+// Uniform in lo..hi, both included; lo <= hi.
+int rng_between(Rng *rng, int lo, int hi);
+
+// True in `num` of `den` cases.
+bool rng_chance(Rng *rng, int num, int den);

@@ -1,0 +1,44 @@
+#pragma once
+// The table of actors, the hero among them. One row here (and sprites of that name) adds a monster; only a
+// monster that fights in a way of its own needs code as well (sim/habits.c).
+
+#include <stdbool.h>
+
+typedef enum ActorKind {
+    ACTOR_NONE, // a free slot
+    ACTOR_HERO,
+    ACTOR_RAT,
+    ACTOR_BAT,
+    ACTOR_SLIME,
+    ACTOR_GOBLIN,
+    ACTOR_SKELETON,
+    ACTOR_KIND_COUNT
+} ActorKind;
+
+typedef enum Habit {
+    HABIT_BITE,   // circles, darts in, darts out
+    HABIT_SWOOP,  // flutters about, then swoops in a line
+    HABIT_HOP,    // moves in hops; a sword's kill splits it in two
+    HABIT_CLUB,   // clubs, then steps back
+    HABIT_SHIELD, // its shield stops blows from the front; it turns slowly
+    HABIT_COUNT
+} Habit;
+
+typedef struct ActorInfo {
+    const char *name; // also the stem of its sprites
+    char glyph;       // in dumps
+    int hp;           // half hearts
+    int damage;       // half hearts
+    int speed;        // sub a tick
+    int sight;        // cells
+    int ear;          // added to a noise's reach, in cells
+    int windup;       // ticks
+    int recovery;     // ticks
+    int reach;        // of a blow, px to the target's edge
+    int pack;         // most that are placed together
+    int weight;       // how often it is chosen
+    bool flies;
+    Habit habit;
+} ActorInfo;
+
+extern const ActorInfo ACTORS[ACTOR_KIND_COUNT];

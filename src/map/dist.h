@@ -1,0 +1,29 @@
+#pragma once
+// Distance maps (Dijkstra maps with unit cost): breadth first search over the cells that a body can walk.
+
+#include "map/level.h"
+
+enum { DIST_NONE = INT32_MAX }; // not reached
+
+typedef enum Ways { FOUR_WAYS, EIGHT_WAYS } Ways; // eight: diagonally only past two open cells
+
+typedef struct DistMap {
+    int w, h;
+    int32_t *steps; // from the source; DIST_NONE where it was not reached
+    int32_t *queue; // scratch
+} DistMap;
+
+// False when memory lacks. The caller frees.
+bool dist_init(DistMap *map, int w, int h);
+void dist_free(DistMap *map);
+
+// Steps from `source` to every cell of the level, which has the map's size. Stops at `limit` steps.
+void dist_from(DistMap *map, const Level *level, Vec source, Ways ways, int limit);
+
+// True when a step from `cell` in direction `dir` is open: not solid, no corner cut.
+bool dist_open(const Level *level, Vec cell, int dir);
+
+static inline int dist_at(const DistMap *map, Vec cell) {
+    if ((unsigned)cell.x >= (unsigned)map->w || (unsigned)cell.y >= (unsigned)map->h) return DIST_NONE;
+    return map->steps[(size_t)cell.y * (size_t)map->w + (size_t)cell.x];
+}

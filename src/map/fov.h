@@ -1,0 +1,23 @@
+#pragma once
+// Field of view by symmetric shadowcasting (Albert Ford, 2017), in integers: if one floor cell sees another, the
+// other sees it too. The result is a window of bit rows around the eye, so that many of them are cheap to keep.
+
+#include "map/level.h"
+
+enum { FOV_REACH_MAX = 31 };
+
+typedef struct Fov {
+    Vec eye;                              // cell
+    Vec reach;                            // cells to either side and up or down
+    uint64_t rows[2 * FOV_REACH_MAX + 1]; // bit (x - eye.x + reach.x) of row (y - eye.y + reach.y)
+} Fov;
+
+// Sees floor by line of sight, and every opaque cell that touches a seen floor cell. Reaches are clamped to
+// FOV_REACH_MAX. An eye outside the level sees nothing.
+void fov_compute(Fov *fov, const Level *level, Vec eye, Vec reach);
+
+static inline bool fov_has(const Fov *fov, Vec cell) {
+    int x = cell.x - fov->eye.x + fov->reach.x, y = cell.y - fov->eye.y + fov->reach.y;
+    if (x < 0 || y < 0 || x > 2 * fov->reach.x || y > 2 * fov->reach.y) return false;
+    return (fov->rows[y] >> x & 1) != 0;
+}

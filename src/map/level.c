@@ -1,0 +1,93 @@
+#include "map/level.h"
+
+#include "base/check.h"
+#include "base/hash.h"
+
+bool level_init(Level *level, int w, int h) {
+    CHECK(w >= LEVEL_SIDE_MIN && w <= LEVEL_SIDE_MAX && h >= LEVEL_SIDE_MIN && h <= LEVEL_SIDE_MAX);
+    *level = (Level){0};
+    if (grid_init(&level->tiles, w, h) && grid_init(&level->decor, w, h) && grid_init(&level->frames, w, h)) {
+        return true;
+    }
+    level_free(level);
+    return false;
+}
+
+void level_free(Level *level) {
+    grid_free(&level->tiles);
+    grid_free(&level->decor);
+    grid_free(&level->frames);
+}
+
+static void feel(Level *level, Vec cell) {
+    if (!grid_has(&level->frames, cell)) return;
+    bool shaded = level_wall(level, cell) && !level_wall(level, vec_add(cell, DIRS[DIR_S]));
+    grid_set(&level->frames, cell, shaded ? FRAME_SHADED : FRAME_PLAIN);
+}
+
+void level_set(Level *level, Vec cell, Tile tile) {
+    grid_set(&level->tiles, cell, (uint8_t)tile);
+    feel(level, cell);
+    feel(level, vec_add(cell, DIRS[DIR_N]));
+}
+
+void level_feel(Level *level) {
+    for (int y = 0; y < level->tiles.h; y++) {
+        for (int x = 0; x < level->tiles.w; x++) feel(level, (Vec){x, y});
+    }
+}
+
+bool spawn_add(SpawnList *list, int kind, Vec cell) {
+    if (list->count == LEVEL_SPAWNS_MAX) return false;
+    list->at[list->count++] = (Spawn){.kind = kind, .cell = cell};
+    return true;
+}
+
+const Spawn *spawn_at(const SpawnList *list, Vec cell) {
+    for (int i = 0; i < list->count; i++) {
+        if (vec_eq(list->at[i].cell, cell)) return &list->at[i];
+    }
+    return NULL;
+}
+
+bool level_taken(const Level *level, Vec cell) {
+    return vec_eq(level->start, cell) || spawn_at(&level->items, cell) != NULL ||
+           spawn_at(&level->monsters, cell) != NULL;
+}
+
+static uint64_t hash_cell(uint64_t hash, Vec cell) { return hash_int(hash_int(hash, cell.x), cell.y); }
+
+static uint64_t hash_rect(uint64_t hash, Rect rect) {
+    hash = hash_cell(hash, (Vec){rect.x, rect.y});
+    return hash_cell(hash, (Vec){rect.w, rect.h});
+}
+
+static uint64_t hash_grid(uint64_t hash, const Grid *grid) {
+    hash = hash_cell(hash, (Vec){grid->w, grid->h});
+    return hash_bytes(hash, grid->cells, (size_t)grid->w * (size_t)grid->h);
+}
+
+static uint64_t hash_spawns(uint64_t hash, const SpawnList *list) {
+    for (int i = 0; i < list->count; i++) {
+        hash = hash_int(hash, list->at[i].kind);
+        hash = hash_cell(hash, list->at[i].cell);
+    }
+    return hash_int(hash, list->count);
+}
+
+uint64_t level_hash(const Level *level) {
+    uint64_t hash = hash_text(HASH_START, level->generator);
+    hash = hash_int(hash, (int64_t)level->seed);
+    hash = hash_grid(hash, &level->tiles);
+    hash = hash_grid(hash, &level->decor);
+    hash = hash_grid(hash, &level->frames);
+    hash = hash_cell(hash, level->start);
+    hash = hash_spawns(hash, &level->items);
+    hash = hash_spawns(hash, &level->monsters);
+    for (int i = 0; i < level->room_count; i++) hash = hash_rect(hash, level->rooms[i]);
+    for (int i = 0; i < level->hall_count; i++) {
+        hash = hash_rect(hash, level->halls[i].across);
+        hash = hash_rect(hash, level->halls[i].down);
+    }
+    return hash;
+}

@@ -1,0 +1,79 @@
+#pragma once
+// One dungeon level: its tiles, what was placed in it, and how its maker thinks of it (rooms, halls).
+
+#include "base/grid.h"
+#include "map/bestiary.h"
+#include "map/items.h"
+#include "map/tile.h"
+
+enum {
+    CELL_PX = 32,
+    LEVEL_SIDE_MIN = 5,
+    LEVEL_PLAY_MAX = 255,  // cells a side, to play
+    LEVEL_SIDE_MAX = 4096, // cells a side, for tools
+    LEVEL_ROOMS_MAX = 255,
+    LEVEL_SPAWNS_MAX = 1024
+};
+
+typedef enum Frame { FRAME_PLAIN, FRAME_SHADED } Frame;
+
+typedef struct Spawn {
+    int kind; // ItemKind or ActorKind
+    Vec cell;
+} Spawn;
+
+typedef struct SpawnList {
+    Spawn at[LEVEL_SPAWNS_MAX];
+    int count;
+} SpawnList;
+
+// Room i is joined to room i+1 by one hall along a row and one along a column.
+typedef struct Hall {
+    Rect across, down;
+} Hall;
+
+typedef struct Level {
+    Grid tiles;  // Tile
+    Grid decor;  // Decor
+    Grid frames; // Frame of each wall, kept by the feeler
+    Vec start;   // the hero's cell
+    SpawnList items, monsters;
+    Rect rooms[LEVEL_ROOMS_MAX];
+    int room_count;
+    Hall halls[LEVEL_ROOMS_MAX];
+    int hall_count;
+    char generator[16];
+    uint64_t seed;
+    int drafts; // how many were made until one was proved
+} Level;
+
+// All void. False when memory lacks. The caller frees.
+bool level_init(Level *level, int w, int h);
+void level_free(Level *level);
+
+static inline Tile level_tile(const Level *level, Vec cell) {
+    return (Tile)grid_get(&level->tiles, cell, TILE_VOID);
+}
+static inline bool level_solid(const Level *level, Vec cell) { return TILES[level_tile(level, cell)].solid; }
+static inline bool level_opaque(const Level *level, Vec cell) { return TILES[level_tile(level, cell)].opaque; }
+static inline bool level_wall(const Level *level, Vec cell) { return level_tile(level, cell) == TILE_WALL; }
+static inline bool level_floor(const Level *level, Vec cell) { return level_tile(level, cell) == TILE_FLOOR; }
+
+// The centre as the generators mean it: both halves rounded down.
+static inline Vec room_centre(Rect room) { return (Vec){room.x + room.w / 2, room.y + room.h / 2}; }
+
+// Changes a tile of a finished level and lets the feelers of the walls concerned look again.
+void level_set(Level *level, Vec cell, Tile tile);
+
+// The feeler: for every wall it looks at the cell below and chooses the shaded frame where no wall is there.
+void level_feel(Level *level);
+
+// False when the list is full.
+bool spawn_add(SpawnList *list, int kind, Vec cell);
+// NULL when nothing stands there.
+const Spawn *spawn_at(const SpawnList *list, Vec cell);
+
+// True where an item, a monster or the hero is placed.
+bool level_taken(const Level *level, Vec cell);
+
+uint64_t level_hash(const Level *level);

@@ -1,0 +1,36 @@
+#pragma once
+// What a cell is made of, and what adorns it. One row in tile.c adds a kind.
+
+#include <stdbool.h>
+#include <stdint.h>
+
+typedef enum Tile { TILE_VOID, TILE_WALL, TILE_FLOOR, TILE_COUNT } Tile;
+
+typedef struct TileInfo {
+    const char *name;
+    char glyph;  // in dumps
+    bool solid;  // stops bodies
+    bool opaque; // stops sight and light
+} TileInfo;
+
+extern const TileInfo TILES[TILE_COUNT];
+
+// Never in the way: drawn over a wall's front or on the floor.
+typedef enum Decor {
+    DECOR_NONE,
+    DECOR_TORCH,
+    DECOR_BANNER,
+    DECOR_PEBBLES,
+    DECOR_BONES,
+    DECOR_MOSS,
+    DECOR_RUG,
+    DECOR_COUNT
+} Decor;
+
+typedef struct DecorInfo {
+    const char *name;
+    char glyph;
+    Tile on; // the only tile that it goes with
+} DecorInfo;
+
+extern const DecorInfo DECORS[DECOR_COUNT];

@@ -1,0 +1,127 @@
+#pragma once
+// The whole state of a game in progress. It changes only through world_tick(), 60 times a second, and everything
+// in it follows from the level, the seed and the inputs.
+
+#include "base/rng.h"
+#include "gen/gen.h"
+#include "map/dist.h"
+#include "map/fov.h"
+#include "map/level.h"
+#include "sim/events.h"
+
+enum {
+    TICKS_PER_SECOND = 60,
+    SUB = 256,               // sub in a pixel
+    CELL_SUB = CELL_PX * SUB, // sub in a cell
+    ACTORS_MAX = 1280,       // the hero and monsters, with room for slimes that split
+    WORLD_ITEMS_MAX = 2 * LEVEL_SPAWNS_MAX,
+    HERO = 0,                // the hero's index
+    BODY_W = 20,             // px; the collision box of a body is the lower half of its picture
+    BODY_H = 16,
+    SIGHT_X = 10,            // half the near view, in cells: monsters notice nothing beyond
+    SIGHT_Y = 5,
+    VIEW_X = 11,             // all of the near view, in cells from the hero: how far he sees
+    VIEW_Y = 6,
+    LANTERN_RADIUS = 5,      // cells lit by the hero
+    TORCH_RADIUS = 4,        // cells lit by a wall torch, from the floor cell below it
+    NOTICE_FULL = 60,
+    PATH_MAX = 64
+};
+
+// What the player holds down during one tick.
+enum { BUTTON_STRIKE = 1 };
+typedef struct Input {
+    int8_t x, y; // -1, 0, 1
+    uint8_t buttons;
+} Input;
+
+typedef enum Mind {
+    MIND_ASLEEP,
+    MIND_IDLE,
+    MIND_PATROL,
+    MIND_CHASE,  // sees the hero, or did within the last half second
+    MIND_SEEK,   // goes to the cell where he was last seen
+    MIND_SEARCH, // looks about there
+    MIND_RETURN, // walks home
+    MIND_COUNT
+} Mind;
+extern const char *const MIND_NAMES[MIND_COUNT];
+
+typedef enum Act {
+    ACT_NONE,
+    ACT_WINDUP,
+    ACT_BLOW,
+    ACT_RECOVERY,
+    ACT_HURT, // thrown back, without control
+    ACT_DEAD  // the hero only; dead monsters are gone at once
+} Act;
+
+typedef struct Actor {
+    ActorKind kind; // ACTOR_NONE: a free slot
+    int hp, hp_max; // half hearts
+    Vec pos, prev;  // sub, the centre of the box, now and a tick ago; the feet stand at its lower edge
+    Vec vel;        // sub a tick
+    Vec push;       // sub a tick, while thrown back
+    int facing;     // DIR_*
+    Act act;
+    int act_ticks;  // since the act began
+    int aim;        // DIR_* of the blow
+    uint32_t struck; // ticks left in which nothing can hurt it (hero), or the flash lasts (monsters)
+    int walked;     // sub walked in all: which foot is up
+    // Minds: monsters only.
+    Mind mind;
+    int mind_ticks; // since it began
+    int notice;     // 0..NOTICE_FULL; "?" fills, at the full "!" pops
+    int unseen;     // ticks since it saw the hero
+    bool sees;      // sees the hero now
+    Vec home, seen; // cells: where it belongs, where it last saw the hero
+    Vec target;     // cell that it walks to
+    uint8_t path[PATH_MAX]; // DIR_* of the next steps to the target, when not chasing
+    int path_at, path_count;
+    int blocked;    // ticks without getting on
+    int timer;      // for habits
+} Actor;
+
+typedef struct Item {
+    ItemKind kind;
+    Vec pos; // sub, the centre of what lies there
+    bool taken;
+} Item;
+
+typedef enum Outcome { OUTCOME_NONE, OUTCOME_VICTORY, OUTCOME_DEATH } Outcome;
+
+typedef struct World {
+    Level level; // owned
+    Rng combat, ai;
+    uint32_t tick;
+    int hitstop; // ticks for which everything stands still
+    Outcome outcome;
+    int collected, remaining, kills, score;
+    Actor actors[ACTORS_MAX]; // actors[HERO] is the hero
+    int actor_count;          // slots in use lie below
+    Item items[WORLD_ITEMS_MAX];
+    int item_count;
+    Input last_input;
+    int buffered;    // ticks for which a pressed strike is still remembered
+    Fov view;        // what the hero sees
+    Grid explored;   // 1 where he ever saw
+    DistMap to_hero; // steps to the hero, eight ways
+    DistMap scratch;
+    Vec hero_cell;   // for which view and to_hero hold
+    EventList events;
+} World;
+
+// Takes the level over. NULL when memory lacks (the level is then still the caller's).
+World *world_new(Level *level);
+void world_free(World *world); // NULL is fine
+
+// One sixtieth of a second. Clears and fills world->events. Once there is an outcome, the hero no longer acts.
+void world_tick(World *world, Input input);
+
+// Over every field that the future depends on; equal worlds have equal futures.
+uint64_t world_hash(const World *world);
+
+static inline Vec cell_of(Vec pos) { return (Vec){pos.x / CELL_SUB, pos.y / CELL_SUB}; }
+static inline Vec cell_centre(Vec cell) {
+    return (Vec){cell.x * CELL_SUB + CELL_SUB / 2, cell.y * CELL_SUB + CELL_SUB / 2};
+}
