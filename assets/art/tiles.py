@@ -1,0 +1,706 @@
+"""Floor, walls, doors, stairs, traps and what stands about.  Light and shadow are the game's, never baked in."""
+import math
+import random
+
+from engine import RAMPS, Sprite
+
+CELL = 32
+BRICK = RAMPS['brick']
+COPING = 9                        # rows of wall top that show above a front face
+
+# -- floor
+# Slabs run across the cell borders, so the 32-px grid cannot be read: no joint lies on a border.  Joints only cross
+# borders, at the same places in every layout (x 6 and 21, y 10 and 27), so cells fit in any combination.
+#
+#         6        21
+#   ......|.........|......      the middle block and the arms between two crossings are free;
+#   ------+---------+------ 10   the block around a corner is shared by four cells
+#   ......|  free   |......
+#   ------+---------+------ 27
+#   ......|.........|......
+#
+# Slabs are (x0, y0, x1, y1); those that leave the cell continue in the neighbour.
+OUT = 40
+CORNERS = [(-9, -9, 6, 10), (21, -9, OUT, 10), (-9, 27, 6, OUT), (21, 27, OUT, OUT)]
+NORTH, SOUTH = (6, -9, 21, 10), (6, 27, 21, OUT)
+WEST, EAST = (-9, 10, 6, 27), (21, 10, OUT, 27)
+FLOOR_LAYOUTS = [
+    [NORTH, SOUTH, WEST, EAST, (6, 10, 21, 27)],
+    [NORTH, SOUTH, WEST, (6, 10, OUT, 27)],
+    [NORTH, SOUTH, (-9, 10, 21, 27), EAST],
+    [NORTH, (6, 10, 21, OUT), WEST, EAST],
+    [(6, -9, 21, 27), SOUTH, WEST, EAST],
+    [NORTH, SOUTH, (-9, 10, 13, 27), (13, 10, OUT, 27)],
+    [(6, -9, 21, 17), (6, 17, 21, OUT), WEST, EAST],
+    [NORTH, SOUTH, WEST, EAST, (6, 10, 21, 19), (6, 19, 14, 27), (14, 19, 21, 27)],
+    [NORTH, SOUTH, (-9, 10, 11, 27), (11, 10, 21, 18), (11, 18, 21, 27), EAST],
+    [(6, -9, 21, 13), (6, 13, 21, 27), SOUTH, (-9, 10, 6, 27), EAST],
+    [NORTH, SOUTH, WEST, (6, 10, OUT, 27)],
+    [NORTH, (6, 10, 21, OUT), WEST, EAST],
+]
+CRACKED = {10: (12, 11), 11: (15, 12)}      # layout: where its crack begins
+TONES = {  # dark edge, face, bright edge
+    'dark': ('s1', 's2', 's2'), 'plain': ('s2', 's3', 's3'), 'bright': ('s2', 's3', 's4'),
+}
+
+
+def slab(sprite, box, rng, tone):
+    """One flagstone, its joint on the right and at the bottom."""
+    x0, y0, x1, y1 = box
+    dark, face, bright = TONES[tone]
+    sprite.rect(x0, y0, x1 - x0, y1 - y0, 's1' if tone == 'dark' else 's2')
+    sprite.rect(x0, y0, x1 - x0 - 1, y1 - y0 - 1, face)
+    sprite.hline(x0, x1 - 3, y0, bright)
+    sprite.vline(x0, y0, y1 - 3, bright)
+    for x, y in ((x0, y0), (x1 - 2, y0), (x0, y1 - 2), (x1 - 2, y1 - 2)):
+        if rng.random() < 0.5:
+            sprite.put(x, y, dark)
+    for _ in range(max(1, (x1 - x0) * (y1 - y0) // 60)):
+        speck(sprite, rng.randrange(x0 + 2, x1 - 4), rng.randrange(y0 + 2, y1 - 3), rng, dark, bright)
+
+
+def speck(sprite, x, y, rng, dark, bright):
+    key = rng.choice([dark, dark, bright])
+    sprite.put(x, y, key)
+    if rng.random() < 0.5:
+        sprite.put(x + 1, y, key)
+
+
+def joint_shade(sprite, box):
+    """Darkens a joint in places, so that it looks worn and not ruled."""
+    x0, y0, x1, y1 = box
+    for x in range(x0, x1):
+        if (x * 7 + y1 * 3) % 11 < 7:
+            sprite.put(x, y1 - 1, 's1')
+    for y in range(y0, y1):
+        if (y * 5 + x1 * 3) % 11 < 7:
+            sprite.put(x1 - 1, y, 's1')
+
+
+def floor(layout):
+    rng = random.Random(100 + layout)
+    sprite = Sprite(CELL, CELL, 's3')
+    for box in CORNERS + FLOOR_LAYOUTS[layout]:
+        whole = min(box) >= 0 and max(box) < CELL           # only these may differ from their neighbours in tone
+        slab(sprite, box, rng, rng.choice(['bright', 'plain', 'dark']) if whole else 'bright')
+        joint_shade(sprite, box)
+    if layout in CRACKED:
+        crack(sprite, *CRACKED[layout], 13, rng, 's0', 's4')
+    return sprite
+
+
+def crack(sprite, x, y, length, rng, dark, bright):
+    for step in range(length):
+        sprite.put(x, y + step, dark)
+        sprite.put(x + 1, y + step, bright)
+        x += rng.choice([-1, 0, 0, 1])
+        if rng.random() < 0.12:
+            sprite.put(x + 2, y + step, dark)
+
+
+# -- walls
+
+def bricks(sprite, y0, y1, shades, rng, w=16, h=8, offset=0):
+    """Courses of bricks; shades(y, tone) -> (joint, dark, face, bright)."""
+    for row, top in enumerate(range(y0, y1, h)):
+        shift = row % 2 * w // 2 + offset
+        for left in range(-w, CELL + w, w):
+            tone = rng.choice([0, 0, 0, 1, -1])
+            for y in range(top, min(top + h, y1)):
+                for i in range(w):
+                    key = shades(y, tone)[brick_shade(i, y - top, w, h, (left + top) % 3 == 0)]
+                    sprite.put(left + shift + i, y, key)
+    for _ in range(16):
+        chip(sprite, rng.randrange(CELL), rng.randrange(y0, y1))
+
+
+def brick_shade(i, j, w, h, rounded):
+    """Which of the four shades pixel (i, j) of a brick takes."""
+    if i == w - 1 or j == h - 1 or (rounded and i in (0, w - 2) and j in (0, h - 2)):
+        return 0
+    if j == 0 or i == 0:
+        return 3
+    return 1 if j == h - 2 or i == w - 2 else 2
+
+
+def chip(sprite, x, y):
+    key = sprite.get(x, y)
+    if key in BRICK[2:]:
+        sprite.put(x, y, BRICK[BRICK.index(key) - 1])
+
+
+def wall_top(variant=0):
+    def shades(_, tone):
+        return 'b0', 'b1', 'b1', 'b2' if tone > 0 else 'b1'
+    sprite = Sprite(CELL, CELL, 'b0')
+    bricks(sprite, 0, CELL, shades, random.Random(40 + variant), offset=4)
+    return sprite
+
+
+def front_shades(y, tone):
+    """The lower half is one step darker."""
+    level = 2 if y >= 20 else 4 if tone > 0 else 3
+    return BRICK[max(0, level - 2)], BRICK[level - 1], BRICK[level], BRICK[min(5, level + 1)]
+
+
+def wall_front(variant):
+    rng = random.Random(7 + variant)
+    sprite = wall_top(variant % 4)
+    bricks(sprite, COPING + 1, CELL, front_shades, rng)
+    for x in range(CELL):
+        sprite.put(x, COPING - 3, 'b3')
+        sprite.put(x, COPING - 2, 'b5' if x % 11 else 'b4')
+        sprite.put(x, COPING - 1, 'b4')
+        sprite.put(x, COPING, 'b1')
+        if x % 2:
+            sprite.put(x, COPING + 1, 'b1')
+        if (x + variant) % 2:
+            sprite.put(x, 30, 'b0')
+        sprite.put(x, 31, 'b0')
+    FRONT_DETAILS[variant](sprite, rng)
+    return sprite
+
+
+def no_detail(_sprite, _rng):
+    pass
+
+
+def front_crack(sprite, rng):
+    x = 12
+    for y in range(COPING + 2, 27):
+        sprite.put(x, y, 'b0')
+        sprite.put(x + 1, y, 'b4' if y < 20 else 'b3')
+        x += rng.choice([-1, 0, 1])
+
+
+def front_moss(sprite, rng):
+    for x in range(CELL):
+        height = max(0, int(4 + 3 * math.sin(x * 0.55) + rng.randrange(-2, 3)))
+        for j in range(height):
+            shade = min(6, j + (j == height - 1))
+            sprite.put(x, 31 - j, ('n1', 'n1', 'n2', 'n2', 'n3', 'n3', 'n3')[shade])
+    for x, length in ((5, 8), (6, 5), (23, 9), (24, 4)):
+        for j in range(length):
+            sprite.put(x + j // 3 % 2, COPING - 2 + j, 'n2' if j % 3 else 'n3')
+
+
+def front_hole(sprite, _rng):
+    sprite.rect(9, 15, 13, 6, 'b0')
+    sprite.rect(9, 15, 13, 2, 'k1')
+    sprite.hline(10, 20, 20, 'b2')
+
+
+def front_grate(sprite, _rng):
+    """A drain with three bars."""
+    sprite.polygon([(9, 16), (12, 13), (20, 13), (23, 16), (23, 26), (9, 26)], 'stone', base=.42, bevel=2, seam='b0')
+    sprite.rect(12, 16, 8, 8, 'k0')
+    for x in (12, 15, 18):
+        sprite.vline(x + 1, 15, 24, 's3')
+        sprite.vline(x, 15, 24, 's4')
+    sprite.hline(12, 19, 19, 's2')
+    sprite.hline(12, 19, 16, 'k0')
+
+
+def front_shackle(sprite, _rng):
+    """An iron ring with a length of chain."""
+    sprite.rect(14, 13, 5, 4, 's2')
+    sprite.hline(14, 18, 13, 's4')
+    for y in range(17, 26, 3):
+        sprite.grid(15, y, ['sd.', 'sd.', '.k.'] if y % 2 else ['.sd', '.sd', '.k.'], {'s': 's5', 'd': 's3', 'k': 's1'})
+    sprite.grid(13, 26, ['.sss.', 's...d', 's...d', '.ddd.'], {'s': 's5', 'd': 's3'})
+
+
+FRONT_DETAILS = (no_detail, front_crack, front_moss, front_hole, front_grate, front_shackle)
+
+
+def rim(side, front):
+    """Edge of a wall top towards floor in the north, west or east; front: the cell shows a front face too."""
+    sprite = Sprite()
+    h = COPING if front else CELL
+    if side == 'n':
+        for y, key in enumerate(('b0', 'b4', 'b3')):
+            sprite.hline(0, 31, y, key)
+    elif side == 'w':
+        sprite.vline(0, 0, 31, 'b0')
+        sprite.vline(1, 0, h - 1, 'b4')
+        sprite.vline(2, 0, h - 1, 'b2')
+        sprite.vline(1, h, 30, 'b3')
+    else:
+        sprite.vline(31, 0, 31, 'b0')
+        sprite.rect(29, 0, 2, h, 'b2')
+        sprite.vline(30, h, 30, 'b1')
+    return sprite
+
+
+# -- rug
+
+def rug(column, row):
+    """One of 3 x 3 pieces; the middle ones repeat."""
+    sprite = Sprite(CELL, CELL, 'u1')
+    for y in range(CELL):
+        for x in range(CELL):
+            across = {0: x, 1: 99, 2: 31 - x}[column]
+            down = {0: y, 1: 99, 2: 31 - y}[row]
+            sprite.put(x, y, rug_key(x, y, min(across, down)))
+    if row == 2:
+        rug_fringe(sprite)
+    for x, at_side in ((0, column == 0), (31, column == 2)):
+        if at_side:
+            sprite.vline(x, 0, 31, 'k1')
+    return sprite
+
+
+def rug_key(x, y, border):
+    """border: distance to the edge of the rug."""
+    if border < 6:
+        return ('k1', 'u0', 'u1', 'g1', 'g2', 'g0')[border]
+    if border < 10:
+        return 'u0' if (x + y) % 4 else 'g1'
+    if border == 10:
+        return 'g1'
+    diamond = abs(x % 16 - 7.5) + abs(y % 16 - 7.5)
+    if diamond < 2:
+        return 'g1'
+    if 4.5 < diamond < 6:
+        return 'u0'
+    return 'p1' if (x * 5 + y * 3) % 7 == 0 and (x + y) % 2 else 'u1'
+
+
+def rug_fringe(sprite):
+    for x in range(CELL):
+        sprite.put(x, 30, 'o2' if x % 2 else 'u0')
+        sprite.put(x, 31, 'o1' if x % 2 else 'k1')
+
+
+# -- doors
+
+def door(state):
+    """Set in a wall row, seen from the front."""
+    sprite = wall_front(0)
+    arch = [(3, 32), (3, 16), (6, 12), (10, 10), (22, 10), (26, 12), (29, 16), (29, 32)]
+    sprite.polygon(arch, ['s1', 's3', 's4', 's5'], base=.6, bevel=2, seam='b0')
+    for y in (16, 21, 26):
+        sprite.hline(3, 6, y, 's1')
+        sprite.hline(26, 28, y, 's1')
+    sprite.rect(15, 10, 2, 3, 's6')
+    (door_way if state == 'open' else door_leaf)(sprite, state)
+    return sprite
+
+
+DOOR_HOLE = [(7, 32), (7, 17), (9, 14.5), (12, 13), (20, 13), (23, 14.5), (25, 17), (25, 32)]
+
+
+def door_way(sprite, _state):
+    sprite.polygon(DOOR_HOLE, ['k0'], seam='k1')
+    sprite.clip = lambda x, y: y > 21
+    sprite.polygon(DOOR_HOLE, ['s0', 's1', 's2'], base=0, bevel=1, amp=0, gy=1.6, seam=False)
+    sprite.clip = None
+    sprite.polygon([(7, 15.5), (10, 17), (10, 32), (7, 32)], 'wood', base=.6, bevel=1, seam='k1')
+    sprite.hline(7, 9, 19, 's4')
+    sprite.hline(7, 9, 27, 's4')
+
+
+def door_leaf(sprite, state):
+    closed = state == 'closed'
+    sprite.polygon(DOOR_HOLE, 'wood_light' if closed else 'wood', base=.55, bevel=2, gx=-.3, seam='k1')
+    for x in (11, 15, 16, 20):
+        sprite.vline(x, 14, 31, 'w1' if closed else 'w0')
+    for y in (18, 26):
+        iron_band(sprite, 7, 24, y)
+    sprite.hline(7, 24, 31, 'k1')
+    if closed:
+        sprite.ellipse(21.5, 23.5, 1.8, 1.8, 'gold')
+    else:
+        lock_plate(sprite, 12, 18)
+
+
+def iron_band(sprite, x0, x1, y):
+    for row, key in enumerate(('s5', 's3', 's1')):
+        sprite.hline(x0, x1, y + row, key)
+    for x in range(x0 + 1, x1, 5):
+        sprite.put(x, y + 1, 's6')
+
+
+def lock_plate(sprite, x, y):
+    sprite.polygon([(x, y), (x + 8, y), (x + 8, y + 10), (x, y + 10)], 'gold', base=.55, bevel=2, seam='k1')
+    sprite.grid(x + 2, y + 2, ['.kk.', '.kk.', 'kkkk', '.kk.', '.kk.', '.kk.'], {'k': 'k1'})
+
+
+def door_side(state):
+    """Set in a wall column: two stone jambs at north and south, between them the leaf, seen from above."""
+    sprite = Sprite()
+    if state == 'open':
+        jamb(sprite, 0, 3)
+        open_leaf(sprite)
+    else:
+        jamb(sprite, 0, 4)
+        leaf_on_edge(sprite)
+        if state == 'locked':
+            lock_plate(sprite, 12, 11)
+    jamb(sprite, 22, 6)
+    return sprite.outline()
+
+
+def jamb(sprite, y, depth):
+    """A low post: bright top, `depth` rows of face below it."""
+    sprite.polygon([(9, y), (23, y), (23, y + 4), (9, y + 4)], ['s2', 's4', 's5', 's6'], base=.62, bevel=1.5)
+    sprite.polygon([(9, y + 4), (23, y + 4), (23, y + 4 + depth), (9, y + 4 + depth)], ['s1', 's2', 's3', 's4'], base=.55,
+                   bevel=1.5, gx=-.3, seam=False)
+    sprite.vline(16, y + 4, y + 3 + depth, 's2')
+
+
+def leaf_on_edge(sprite):
+    sprite.polygon([(12, 6), (20, 6), (20, 24), (12, 24)], 'wood_light', base=.62, bevel=2, gx=-.6, seam='k1')
+    sprite.vline(15, 7, 23, 'w2')
+    sprite.vline(18, 7, 23, 'w1')
+    for y in (9, 19):
+        for row, key in enumerate(('s6', 's4', 's2')):
+            sprite.hline(12, 19, y + row, key)
+
+
+def open_leaf(sprite):
+    """Swung against the northern jamb, its face towards us."""
+    sprite.polygon([(4, 3), (28, 3), (28, 13), (4, 13)], 'wood_light', base=.5, bevel=2, gx=-.25, seam='k1')
+    for x in (8, 12, 16, 20, 24):
+        sprite.vline(x, 5, 12, 'w1')
+    sprite.hline(4, 27, 3, 'w4')
+    iron_band(sprite, 4, 27, 7)
+
+
+# -- stairs and traps
+
+def slab_tile():
+    sprite = Sprite(CELL, CELL, 's2')
+    slab(sprite, (0, 0, 33, 33), random.Random(3), 'plain')
+    return sprite
+
+
+STAIR_KEYS = ('s1', 's2', 's3', 's4', 's5', 's6', 's7')
+
+
+def stairs_down():
+    """A shaft whose steps sink into the dark."""
+    sprite = slab_tile()
+    sprite.rect(1, 1, 30, 30, 's1')
+    sprite.polygon([(1, 1), (31, 1), (31, 31), (1, 31)], 'stone', base=.55, bevel=3)
+    sprite.rect(4, 3, 24, 27, 'k0')
+    for step in range(5):
+        y, x0, x1 = 25 - step * 5, 5 + step, 26 - step
+        tread = 5 - step
+        sprite.hline(x0, x1, y, STAIR_KEYS[tread])
+        sprite.rect(x0, y + 1, x1 - x0 + 1, 2, STAIR_KEYS[tread - 1])
+        sprite.rect(x0, y + 3, x1 - x0 + 1, 2, STAIR_KEYS[tread - 2] if tread > 1 else 'k1')
+    return sprite
+
+
+def stairs_up():
+    """Steps that rise away from us between two cheeks."""
+    sprite = slab_tile()
+    sprite.rect(2, 1, 28, 30, 'k1')
+    for step in range(6):
+        y = 26 - step * 5
+        key = min(6, 3 + step // 2)
+        sprite.rect(6, y, 20, 5, STAIR_KEYS[key - 2])
+        sprite.rect(6, y, 20, 3, STAIR_KEYS[key - 1])
+        sprite.hline(6, 25, y, STAIR_KEYS[key])
+        sprite.hline(6, 25, y + 4, 's1')
+    for x in (2, 26):
+        sprite.polygon([(x, 1), (x + 4, 1), (x + 4, 31), (x, 31)], ['s1', 's3', 's4', 's5'], base=.6, bevel=2, gy=-.3, seam='k1')
+        for y in (9, 17, 25):
+            sprite.hline(x, x + 3, y, 's2')
+    return sprite
+
+
+def spikes(out):
+    sprite = slab_tile()
+    sprite.rect(3, 3, 26, 26, 's1')
+    sprite.rect(4, 4, 24, 24, 's2')
+    sprite.hline(4, 27, 4, 's1')
+    sprite.hline(4, 27, 27, 's3')
+    for y in (8, 16, 24):
+        for x in (8, 16, 24):
+            sprite.rect(x - 2, y - 1, 4, 3, 'k1')
+            sprite.hline(x - 2, x + 1, y + 2, 's3')
+    if out:
+        for y in (10, 18, 26):
+            for x in (8, 16, 24):
+                sprite.over(spike().outline(), x - 3, y - 8)
+    return sprite
+
+
+def spike():
+    sprite = Sprite(6, 9)
+    sprite.grid(1, 1, ['.ww.', '.ws.', '.ws.', 'wwsd', 'wwsd', 'wssd', 'wssd'], {'w': 's7', 's': 's5', 'd': 's3'})
+    return sprite
+
+
+def plate(pressed):
+    """A stone with a gold ring in a frame; pressed, it sinks and its rune lights up."""
+    sprite = slab_tile()
+    sprite.rect(4, 4, 24, 24, 'k1')
+    sprite.hline(4, 27, 28, 's4')
+    sprite.vline(28, 4, 28, 's4')
+    if pressed:
+        sprite.polygon([(6, 7), (27, 7), (27, 27), (6, 27)], ['s0', 's1', 's2', 's3'], base=.6, bevel=2, seam=False)
+    else:
+        sprite.polygon([(5, 4), (27, 4), (27, 24), (5, 24)], 'stone', base=.62, bevel=3, seam=False)
+        sprite.rect(5, 24, 22, 3, 's2')
+        sprite.hline(5, 26, 26, 's0')
+    sprite.move(0, 2 if pressed else 0)
+    ring, rune = ('g0', 'u4') if pressed else ('g2', 's2')
+    sprite.grid(10, 8, ['...gggggg...', '..g......g..', '.g...rr...g.', 'g...r..r...g', 'g..r....r..g', 'g..rrrrrr..g',
+                        'g..r....r..g', 'g...r..r...g', '.g...rr...g.', '..g......g..', '...gggggg...'],
+                {'g': ring, 'r': rune})
+    for x, y in ((7, 6), (24, 6), (7, 21), (24, 21)):
+        sprite.put(x, y, 'g1' if pressed else 'g3')
+    return sprite
+
+
+# -- on walls
+
+def banner():
+    sprite = Sprite()
+    sprite.rect(8, 10, 16, 2, 'g1')
+    sprite.hline(8, 23, 10, 'g3')
+    sprite.rect(7, 9, 2, 4, 'g2')
+    sprite.rect(23, 9, 2, 4, 'g2')
+    sprite.polygon([(10, 12), (22, 12), (22, 26), (16, 30), (10, 26)], 'red_dull', base=.62, bevel=2, gx=-.35)
+    sprite.ellipse(16, 18.5, 3, 3, 'gold', seam='r0')
+    sprite.ellipse(16, 18.5, 1.2, 1.2, ['r1'], seam=False)
+    sprite.hline(10, 21, 24, 'g2')
+    return sprite.outline('b0')
+
+
+def bracket():
+    """A torch without its flame."""
+    sprite = Sprite()
+    sprite.capsule(16, 18, 16, 26, 1.6, 1.1, 'wood_light')
+    sprite.hline(13, 18, 22, 's5')
+    sprite.hline(13, 18, 23, 's3')
+    sprite.polygon([(12, 15), (20, 15), (18.5, 19), (13.5, 19)], 'iron', base=.55)
+    sprite.hline(13, 18, 15, 'k1')
+    return sprite.outline('b0')
+
+
+FLAME_SHELLS = ((4.3, 6.0, 'r3', 0), (3.5, 5.0, 'g2', .8), (2.5, 3.8, 'g3', 1.7), (1.4, 2.2, 'g4', 2.8))
+FLAME_SWAY, FLAME_GROWTH = (0, 1, 0, -1), (0, -1, 1, 0)
+FLAME_SPARKS = ((19, 4), (13, 3), (20, 6), (12, 5))
+
+
+def flame(frame):
+    """Shells from red to pale gold: round below, drawn out and swaying above."""
+    sprite = Sprite()
+    sway, growth = FLAME_SWAY[frame], FLAME_GROWTH[frame]
+    for rx, ry, key, drop in FLAME_SHELLS:
+        def level(x, y):
+            v = (y - (11.5 + drop + growth * .3)) / (ry + growth * .4)
+            if abs(v) > 1:
+                return None
+            width = rx * math.sqrt(1 - v * v) * (1 if v > 0 else 1 + v * .75)
+            return 0 if abs(x - 16 - sway * max(0, -v) * 1.4) <= width else None
+        sprite.paint(level, [key], seam=False)
+    sprite.put(*FLAME_SPARKS[frame], 'g3')
+    return sprite
+
+
+def torch(frame):
+    return bracket().over(flame(frame))
+
+
+# -- on the floor
+
+def bones():
+    sprite = Sprite()
+    sprite.ellipse(12, 17, 4.2, 3.8, 'bone')
+    sprite.grid(10, 16, ['kk.kk', 'kk.kk', '..k..'], {'k': 'k1'})
+    sprite.capsule(17, 22, 24, 19, 1.2, 1.2, 'bone')
+    sprite.capsule(18, 18, 23, 23, 1.1, 1.1, 'bone')
+    for x, y in ((17, 22), (24, 19), (18, 18), (23, 23)):
+        sprite.ellipse(x, y, 1.7, 1.7, 'bone', seam=False)
+    return sprite.outline()
+
+
+def pebbles():
+    sprite = Sprite()
+    for x, y, r in ((9, 20, 2.6), (13, 23, 1.7), (22, 11, 2.0), (20, 24, 1.4)):
+        sprite.ellipse(x, y, r + .6, r, ['s1', 's3', 's4', 's5'])
+    return sprite.outline('s0')
+
+
+def rubble():
+    """What a fallen wall leaves: broken bricks and dust."""
+    sprite = Sprite()
+    for x, y in ((5, 25), (12, 28), (24, 27), (27, 21), (4, 18), (20, 29)):
+        sprite.rect(x, y, 2, 1, 'b2')
+    for x, y, w, h, tilt in ((6, 19, 9, 5, 1), (16, 21, 9, 6, -1), (11, 14, 8, 5, -1), (20, 15, 6, 5, 1), (9, 24, 6, 4, -1)):
+        points = [(x, y), (x + w, y + tilt), (x + w - tilt, y + h + tilt), (x - tilt, y + h)]
+        sprite.polygon(points, 'brick', base=.55, bevel=2, amp=.4, seam='b0')
+    return sprite.outline('b0')
+
+
+def moss():
+    rng = random.Random(9)
+    sprite = Sprite()
+    for cx, cy, r in ((8, 24, 5), (14, 27, 4), (25, 6, 4)):
+        for y in range(CELL):
+            for x in range(CELL):
+                distance = math.hypot(x - cx, (y - cy) * 1.4) / r
+                if distance + rng.random() * .5 < 1:
+                    edge = distance > .55 or rng.random() < .3
+                    sprite.put(x, y, 'n1' if edge else 'n2' if rng.random() < .8 else 'n3')
+    return sprite
+
+
+def web():
+    """Fills the upper left corner of a cell."""
+    sprite = Sprite()
+    for angle in (0, .38, .78, 1.18, 1.57):
+        for r in range(22):
+            sprite.put(r * math.cos(angle), r * math.sin(angle), 's5' if r < 14 else 's4')
+    for radius in (8, 14, 19):
+        for i in range(60):
+            angle = i / 59 * 1.57
+            r = radius - 1.8 * abs(math.sin(angle * 4))
+            sprite.put(r * math.cos(angle), r * math.sin(angle), 's4')
+    return sprite
+
+
+def cobweb():
+    """A small one, hung between two stones."""
+    sprite = Sprite()
+    for x, y in ((16, 6), (25, 12), (23, 23), (10, 24), (7, 12)):
+        for i in range(12):
+            sprite.put(16 + (x - 16) * i / 11, 16 + (y - 16) * i / 11, 's4')
+    for radius in (4, 7.5):
+        for i in range(48):
+            angle = i / 48 * math.tau
+            r = radius - 1.1 * abs(math.sin(angle * 2.5))
+            sprite.put(16 + r * math.cos(angle), 16 + r * math.sin(angle), 's5')
+    return sprite
+
+
+def barrel():
+    sprite = Sprite()
+    sprite.ellipse(16, 24, 9, 5, 'wood_light', lift=-.2)
+    sprite.polygon([(7.5, 9), (24.5, 9), (26, 17), (24.5, 26), (16, 28.5), (7.5, 26), (6, 17)], 'wood_light', bevel=5, gx=-.35)
+    for x in (10, 14, 18, 22):
+        sprite.vline(x, 10, 26, 'w1')
+    for y in (13, 22):
+        sprite.rect(6, y, 20, 2, 's3')
+        sprite.hline(7, 20, y, 's5')
+    sprite.ellipse(16, 9, 8.8, 3.6, ['w3'], seam='w0')
+    sprite.hline(11, 20, 5, 'w4')
+    sprite.hline(9, 22, 6, 'w4')
+    sprite.ellipse(16, 9.5, 6.8, 2.5, ['w1'], seam='w2')
+    for x in (10, 13, 17, 20):
+        sprite.rect(x, 8, 2, 3, 'w2')
+    return sprite.outline()
+
+
+def pot():
+    sprite = Sprite()
+    sprite.ellipse(16, 20, 8.2, 8.2, 'clay', dither=.06)
+    sprite.capsule(12.5, 11, 19.5, 11, 2.2, 2.2, 'clay')
+    sprite.hline(12, 19, 10, 'k1')
+    for x in range(9, 24):
+        sprite.put(x, 18 + (x % 4 in (1, 2)), 'w4' if x < 17 else 'w3')
+    return sprite.outline()
+
+
+def crate():
+    sprite = Sprite()
+    sprite.polygon([(4, 5), (28, 5), (28, 28), (4, 28)], 'wood_light', base=.5, bevel=2)
+    sprite.rect(8, 10, 16, 14, 'w1')
+    for y in (11, 15, 19):
+        sprite.rect(8, y, 16, 3, 'w2')
+        sprite.hline(8, 23, y, 'w3')
+    sprite.capsule(9, 23, 23, 11, 1.6, 1.6, 'wood_light', seam='w0')
+    for x, y in ((6, 7), (25, 7), (6, 26), (25, 26)):
+        sprite.put(x, y, 's6')
+    return sprite.outline()
+
+
+def pillar():
+    sprite = Sprite(32, 48)
+    sprite.polygon([(3, 39), (29, 39), (29, 46), (3, 46)], 'stone', base=.55, bevel=3, gx=-.25)
+    sprite.capsule(7, 37.5, 25, 37.5, 2.2, 2.2, 'stone')
+    sprite.polygon([(8, 10), (24, 10), (24, 36), (8, 36)], 'stone', base=.5, bevel=1, gx=-.75)
+    for x in (11, 15, 19, 22):
+        sprite.vline(x, 12, 34, 's1' if x > 15 else 's3')
+    sprite.capsule(7, 11, 25, 11, 2.0, 2.0, 'stone')
+    sprite.polygon([(3, 2), (29, 2), (29, 9), (3, 9)], 'stone', base=.62, bevel=3, gx=-.25)
+    sprite.hline(5, 27, 5, 's3')
+    sprite.grid(14, 30, ['.k', 'k.', '.k', '.k', 'k.'], {'k': 's1'})
+    return sprite.outline()
+
+
+def chest_lid(sprite):
+    sprite.polygon([(4, 15), (5, 9), (8, 6), (24, 6), (27, 9), (28, 15)], 'wood_light', base=.7, bevel=4, gy=-.5)
+    sprite.hline(7, 24, 10, 'w2')
+    sprite.hline(8, 23, 9, 'w4')
+
+
+def chest_box(sprite, top):
+    sprite.polygon([(4, top), (28, top), (28, 28), (4, 28)], 'wood_light', base=.45, bevel=2)
+    for x in (10, 16, 22):
+        sprite.vline(x, top + 2, 26, 'w1')
+
+
+def chest_bands(sprite, top):
+    """Gold bands down the front; they take no room outside the wood."""
+    sprite.clip = lambda x, y: sprite.get(int(x), int(y)) is not None
+    for x in (5, 24):
+        sprite.polygon([(x, top), (x + 3, top), (x + 3, 28), (x, 28)], 'gold', base=.45, bevel=2, seam='w0')
+    sprite.clip = None
+
+
+def chest_closed():
+    sprite = Sprite()
+    chest_box(sprite, 15)
+    chest_lid(sprite)
+    chest_bands(sprite, 5)
+    sprite.rect(4, 15, 24, 2, 'g2')
+    sprite.hline(4, 27, 15, 'g3')
+    sprite.hline(4, 27, 17, 'w0')
+    sprite.polygon([(13, 13), (19, 13), (19, 21), (13, 21)], 'gold', base=.6, bevel=2)
+    sprite.grid(15, 16, ['kk', 'kk', '.k'], {'k': 'k1'})
+    return sprite.outline()
+
+
+def chest_open():
+    sprite = Sprite()
+    sprite.polygon([(4, 3), (28, 3), (27, 12), (5, 12)], 'wood', base=.45, bevel=2)
+    sprite.rect(5, 4, 3, 8, 'g1')
+    sprite.rect(24, 4, 3, 8, 'g1')
+    sprite.polygon([(4, 11), (28, 11), (28, 18), (4, 18)], ['k0', 'k1'], base=.3)
+    chest_box(sprite, 17)
+    chest_bands(sprite, 17)
+    sprite.rect(4, 17, 24, 2, 'g2')
+    sprite.hline(4, 27, 17, 'g3')
+    sprite.polygon([(13, 18), (19, 18), (19, 23), (13, 23)], 'gold', base=.6, bevel=2)
+    return sprite.outline()
+
+
+SINGLE = {
+    'stairs_down': stairs_down, 'stairs_up': stairs_up, 'banner': banner, 'torch_out': bracket, 'moss': moss,
+    'bones': bones, 'pebbles': pebbles, 'rubble': rubble, 'web': web, 'cobweb': cobweb, 'barrel': barrel, 'pot': pot,
+    'crate': crate, 'pillar': pillar, 'chest_closed': chest_closed, 'chest_open': chest_open,
+}
+
+
+def catalog():
+    sprites = {name: [draw()] for name, draw in SINGLE.items()}
+    sprites['floor'] = [floor(i) for i in range(len(FLOOR_LAYOUTS))]
+    sprites['wall_front'] = [wall_front(i) for i in range(len(FRONT_DETAILS))]
+    sprites['wall_top'] = [wall_top(i) for i in range(4)]
+    sprites['rim_top'] = [rim(side, False) for side in 'nwe']
+    sprites['rim_front'] = [rim(side, True) for side in 'nwe']
+    sprites['rug'] = [rug(column, row) for row in range(3) for column in range(3)]
+    for state in ('closed', 'open', 'locked'):
+        sprites['door_' + state] = [door(state)]
+        sprites['door_side_' + state] = [door_side(state)]
+    sprites['spikes'] = [spikes(out) for out in (False, True)]
+    sprites['plate'] = [plate(pressed) for pressed in (False, True)]
+    sprites['torch'] = [torch(i) for i in range(4)]
+    sprites['flame'] = [flame(i) for i in range(4)]
+    return sprites

@@ -1,0 +1,21 @@
+#pragma once
+// Text through SDL_ttf with a cache of glyphs. Positions are px of the target; y is the top of the capitals.
+
+#include "view/image.h"
+
+#include <stddef.h>
+
+typedef struct Font Font;
+
+// Opens the font from memory, which must stay valid as long as the font does. NULL with one line in `error`.
+// SDL_ttf must have been initialised.
+Font *font_open(const void *bytes, size_t size, char *error, size_t error_size);
+void font_close(Font *font); // NULL is fine
+
+enum { FONT_CAP_PX = 6, FONT_LINE_PX = 11 };
+
+// Width in px of UTF-8 text at scale 1.
+int font_width(Font *font, const char *text);
+
+// Draws UTF-8 text with a shadow of one px, enlarged by a whole number; returns its width in px.
+int font_draw(Font *font, Image *to, Vec at, int scale, Colour colour, const char *text);

@@ -1,0 +1,39 @@
+#pragma once
+// Pictures in memory and the few integer loops that draw on them: the same pixels on every machine. Everything
+// is clipped to the target.
+
+#include "base/geom.h"
+
+// 0xAARRGGBB, not premultiplied; frames are opaque. Rows follow each other without gaps.
+typedef struct Image {
+    int w, h;
+    uint32_t *pixels;
+} Image;
+
+typedef uint32_t Colour; // 0xAARRGGBB
+
+enum { FLIP_X = 1, FLIP_Y = 2 };
+
+// How a piece of a picture is put on another. Zero means "as it is".
+typedef struct Stamp {
+    Rect from;          // px of the source
+    Vec at;             // px of the target, upper left
+    int flip;           // FLIP_*
+    int alpha;          // 1..256; 0 counts as 256
+    uint16_t shade[3];  // r g b in 1/256; all 0 counts as 256 each
+    Colour flat;        // if its alpha is not 0: this colour instead of the source's (flashes, silhouettes, text)
+    bool add;           // added to the target, saturating, instead of laid over it
+} Stamp;
+
+// All zero (transparent black). False when memory lacks. The caller frees.
+bool image_init(Image *image, int w, int h);
+void image_free(Image *image);
+
+void image_fill(Image *to, Rect rect, Colour colour);  // alpha below 255 blends
+void image_frame(Image *to, Rect rect, Colour colour); // one px wide, inside the rect
+void image_line(Image *to, Vec a, Vec b, Colour colour);
+void image_stamp(Image *to, const Image *from, const Stamp *stamp);
+// Opaque pixels, no clipping tests inside: tiles of the ground.
+void image_copy(Image *to, const Image *from, Rect source, Vec at);
+// `from` enlarged by a whole number, laid over `to` at (0, 0).
+void image_overlay(Image *to, const Image *from, int scale);
