@@ -24,13 +24,10 @@ bool dist_open(const Level *level, Vec cell, int dir) {
     return dir % 2 == 0 || (!level_solid(level, (Vec){to.x, cell.y}) && !level_solid(level, (Vec){cell.x, to.y}));
 }
 
-void dist_from(DistMap *map, const Level *level, Vec source, Ways ways, int limit) {
-    CHECK(map->w == level->tiles.w && map->h == level->tiles.h && grid_has(&level->tiles, source));
-    int cells = map->w * map->h, head = 0, tail = 0;
-    for (int i = 0; i < cells; i++) map->steps[i] = DIST_NONE;
-    int stride = ways == FOUR_WAYS ? 2 : 1;
-    map->queue[tail++] = source.y * map->w + source.x;
-    map->steps[map->queue[0]] = 0;
+// Breadth first from `source`, whose steps are set, over cells not yet reached.
+static void spread(DistMap *map, const Level *level, int source, int stride, int limit) {
+    int head = 0, tail = 0;
+    map->queue[tail++] = source;
     while (head < tail) {
         int at = map->queue[head++];
         if (map->steps[at] >= limit) break;
@@ -42,4 +39,21 @@ void dist_from(DistMap *map, const Level *level, Vec source, Ways ways, int limi
             map->queue[tail++] = next;
         }
     }
+}
+
+static void start_at(DistMap *map, const Level *level, Vec source, Ways ways, int limit) {
+    CHECK(map->w == level->tiles.w && map->h == level->tiles.h && grid_has(&level->tiles, source));
+    int at = source.y * map->w + source.x;
+    map->steps[at] = 0;
+    spread(map, level, at, ways == FOUR_WAYS ? 2 : 1, limit);
+}
+
+void dist_from(DistMap *map, const Level *level, Vec source, Ways ways, int limit) {
+    int cells = map->w * map->h;
+    for (int i = 0; i < cells; i++) map->steps[i] = DIST_NONE;
+    start_at(map, level, source, ways, limit);
+}
+
+void dist_extend(DistMap *map, const Level *level, Vec source, Ways ways) {
+    start_at(map, level, source, ways, DIST_NONE);
 }

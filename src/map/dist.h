@@ -20,6 +20,9 @@ void dist_free(DistMap *map);
 // Steps from `source` to every cell of the level, which has the map's size. Stops at `limit` steps.
 void dist_from(DistMap *map, const Level *level, Vec source, Ways ways, int limit);
 
+// Goes on from a cell that has just been opened into what was not reached before; counts from there.
+void dist_extend(DistMap *map, const Level *level, Vec source, Ways ways);
+
 // True when a step from `cell` in direction `dir` is open: not solid, no corner cut.
 bool dist_open(const Level *level, Vec cell, int dir);
 

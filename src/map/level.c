@@ -3,6 +3,8 @@
 #include "base/check.h"
 #include "base/hash.h"
 
+#include <stdlib.h>
+
 bool level_init(Level *level, int w, int h) {
     CHECK(w >= LEVEL_SIDE_MIN && w <= LEVEL_SIDE_MAX && h >= LEVEL_SIDE_MIN && h <= LEVEL_SIDE_MAX);
     *level = (Level){0};
@@ -48,6 +50,16 @@ const Spawn *spawn_at(const SpawnList *list, Vec cell) {
         if (vec_eq(list->at[i].cell, cell)) return &list->at[i];
     }
     return NULL;
+}
+
+static int in_reading_order(const void *a, const void *b) {
+    Vec p = ((const Spawn *)a)->cell, q = ((const Spawn *)b)->cell;
+    return p.y != q.y ? p.y - q.y : p.x - q.x;
+}
+
+void level_sort(Level *level) {
+    qsort(level->items.at, (size_t)level->items.count, sizeof(Spawn), in_reading_order);
+    qsort(level->monsters.at, (size_t)level->monsters.count, sizeof(Spawn), in_reading_order);
 }
 
 bool level_taken(const Level *level, Vec cell) {

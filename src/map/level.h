@@ -73,6 +73,9 @@ bool spawn_add(SpawnList *list, int kind, Vec cell);
 // NULL when nothing stands there.
 const Spawn *spawn_at(const SpawnList *list, Vec cell);
 
+// Puts both lists into reading order, the one order that a level's text has.
+void level_sort(Level *level);
+
 // True where an item, a monster or the hero is placed.
 bool level_taken(const Level *level, Vec cell);
 

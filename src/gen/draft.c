@@ -1,0 +1,88 @@
+#include "gen/draft.h"
+
+Rect draft_inside(const Draft *draft) {
+    return (Rect){1, 1, draft->level->tiles.w - 2, draft->level->tiles.h - 2};
+}
+
+void draft_dig(Draft *draft, Rect rect, Tile tile) {
+    Rect inside = draft_inside(draft);
+    int x0 = int_max(rect.x, inside.x), x1 = int_min(rect.x + rect.w, inside.x + inside.w);
+    int y0 = int_max(rect.y, inside.y), y1 = int_min(rect.y + rect.h, inside.y + inside.h);
+    grid_fill_rect(&draft->level->tiles, (Rect){x0, y0, x1 - x0, y1 - y0}, (uint8_t)tile);
+}
+
+void draft_start(Draft *draft, Vec cell) {
+    draft->level->start = cell;
+    dist_from(&draft->reach, draft->level, cell, FOUR_WAYS, DIST_NONE);
+}
+
+bool draft_free(const Draft *draft, Vec cell) {
+    return dist_at(&draft->reach, cell) != DIST_NONE && !level_taken(draft->level, cell);
+}
+
+bool draft_nearest_free(Draft *draft, Vec from, Vec *found) {
+    const Level *level = draft->level;
+    if (draft_free(draft, from)) {
+        *found = from;
+        return true;
+    }
+    dist_from(&draft->reach, level, from, FOUR_WAYS, DIST_NONE);
+    int best = DIST_NONE;
+    for (int y = 1; y < level->tiles.h - 1; y++) {
+        for (int x = 1; x < level->tiles.w - 1; x++) {
+            Vec cell = {x, y};
+            int steps = dist_at(&draft->reach, cell);
+            if (steps >= best || level_taken(level, cell)) continue;
+            best = steps;
+            *found = cell;
+        }
+    }
+    draft_start(draft, level->start);
+    return best != DIST_NONE;
+}
+
+bool draft_random_free(Draft *draft, int away, Vec *found) {
+    Rect inside = draft_inside(draft);
+    for (int tries = 0; tries < 200; tries++) {
+        int x = rng_below(&draft->furnish, inside.w);
+        int y = rng_below(&draft->furnish, inside.h);
+        Vec cell = {inside.x + x, inside.y + y};
+        if (!draft_free(draft, cell) || dist_at(&draft->reach, cell) < away) continue;
+        *found = cell;
+        return true;
+    }
+    return false;
+}
+
+void draft_add_good(Draft *draft, Vec cell) {
+    int total = 0, kind = 0;
+    for (int i = 0; i < ITEM_COUNT; i++) total += ITEMS[i].counts ? 100 - ITEMS[i].value : 0;
+    int pick = rng_below(&draft->furnish, total);
+    for (;; kind++) {
+        pick -= ITEMS[kind].counts ? 100 - ITEMS[kind].value : 0;
+        if (pick < 0) break;
+    }
+    spawn_add(&draft->level->items, kind, cell);
+}
+
+static int random_monster(Rng *rng) {
+    int total = 0, kind = 0;
+    for (int i = 0; i < ACTOR_KIND_COUNT; i++) total += ACTORS[i].weight;
+    int pick = rng_below(rng, total);
+    for (;; kind++) {
+        pick -= ACTORS[kind].weight;
+        if (pick < 0) return kind;
+    }
+}
+
+void draft_add_monsters(Draft *draft, Vec cell) {
+    Level *level = draft->level;
+    int kind = random_monster(&draft->furnish);
+    int left = rng_between(&draft->furnish, 1, ACTORS[kind].pack);
+    for (int dir = -1; dir < DIR_COUNT && left > 0; dir++) {
+        Vec at = dir < 0 ? cell : vec_add(cell, DIRS[dir]);
+        if (!draft_free(draft, at) || vec_dist(at, level->start) <= CALM) continue;
+        spawn_add(&level->monsters, kind, at);
+        left--;
+    }
+}

@@ -1,0 +1,58 @@
+#include "gen/furnish.h"
+
+#include "gen/draft.h"
+
+enum { TORCH_GAP_X = 5, TORCH_GAP_Y = 3, RUG_SIDE_MIN = 5 };
+
+// A wall whose front the hero can see from the floor below it, with wall to both sides.
+static bool is_front(const Draft *draft, Vec cell) {
+    const Level *level = draft->level;
+    return level_wall(level, cell) && dist_at(&draft->reach, vec_add(cell, DIRS[DIR_S])) != DIST_NONE &&
+           level_wall(level, vec_add(cell, DIRS[DIR_W])) && level_wall(level, vec_add(cell, DIRS[DIR_E]));
+}
+
+static bool torch_near(const Level *level, Vec cell) {
+    for (int y = cell.y - TORCH_GAP_Y; y <= cell.y; y++) {
+        for (int x = cell.x - TORCH_GAP_X; x <= cell.x + TORCH_GAP_X; x++) {
+            if (grid_get(&level->decor, (Vec){x, y}, DECOR_NONE) == DECOR_TORCH) return true;
+        }
+    }
+    return false;
+}
+
+static void hang(Draft *draft, Vec cell) {
+    int roll = rng_below(&draft->furnish, 24);
+    if (roll < 6 && !torch_near(draft->level, cell)) grid_set(&draft->level->decor, cell, DECOR_TORCH);
+    if (roll == 6) grid_set(&draft->level->decor, cell, DECOR_BANNER);
+}
+
+static void strew(Draft *draft, Vec cell) {
+    static const Decor DEBRIS[] = {DECOR_PEBBLES, DECOR_BONES, DECOR_MOSS, DECOR_PEBBLES, DECOR_MOSS};
+    int count = (int)(sizeof DEBRIS / sizeof DEBRIS[0]);
+    int roll = rng_below(&draft->furnish, 15 * count);
+    if (roll < count) grid_set(&draft->level->decor, cell, (uint8_t)DEBRIS[roll]);
+}
+
+static void lay_rug(Draft *draft) {
+    Level *level = draft->level;
+    Rect largest = {0};
+    for (int i = 0; i < level->room_count; i++) {
+        Rect room = level->rooms[i];
+        if (room.w >= RUG_SIDE_MIN && room.h >= RUG_SIDE_MIN && room.w * room.h > largest.w * largest.h) largest = room;
+    }
+    grid_fill_rect(&level->decor, (Rect){largest.x + 1, largest.y + 1, largest.w - 2, largest.h - 2}, DECOR_RUG);
+}
+
+void furnish(Draft *draft) {
+    Level *level = draft->level;
+    lay_rug(draft);
+    for (int y = 0; y < level->tiles.h; y++) {
+        for (int x = 0; x < level->tiles.w; x++) {
+            Vec cell = {x, y};
+            if (is_front(draft, cell)) hang(draft, cell);
+            if (level_floor(level, cell) && grid_at(&level->decor, cell) == DECOR_NONE && !level_taken(level, cell)) {
+                strew(draft, cell);
+            }
+        }
+    }
+}

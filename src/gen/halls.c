@@ -1,0 +1,126 @@
+// Rooms joined in a ring by hallways: room i to room i+1 and the last to the first, so no room is a dead end.
+//
+//     +-----+
+//     |  a==========+      a hall runs along the row of one room's centre,
+//     +-----+       |      then along the column of the next one's
+//               +---|--+
+//               |   b  |
+//               +------+
+#include "gen/halls.h"
+
+#include "gen/draft.h"
+
+enum { SIDE_MIN = 3, SIDE_MAX = 9 };
+
+static void fill(Draft *draft) { grid_fill(&draft->level->tiles, TILE_WALL); }
+
+static void choose_rooms(Draft *draft) {
+    Rect inside = draft_inside(draft);
+    Level *level = draft->level;
+    for (int i = 0; i < draft->options->rooms; i++) {
+        Rect room;
+        room.w = rng_between(&draft->layout, SIDE_MIN, int_min(SIDE_MAX, inside.w));
+        room.h = rng_between(&draft->layout, SIDE_MIN, int_min(SIDE_MAX, inside.h));
+        room.x = rng_between(&draft->layout, inside.x, inside.x + inside.w - room.w);
+        room.y = rng_between(&draft->layout, inside.y, inside.y + inside.h - room.h);
+        level->rooms[level->room_count++] = room;
+    }
+}
+
+// Both spans include both centres; the width goes on from the centre's row or column to the next ones.
+static Hall join(Vec a, Vec b, int width) {
+    int x0 = int_min(a.x, b.x), y0 = int_min(a.y, b.y);
+    return (Hall){.across = {x0, a.y, int_abs(a.x - b.x) + 1, width}, .down = {b.x, y0, width, int_abs(a.y - b.y) + 1}};
+}
+
+static void choose_halls(Draft *draft) {
+    Level *level = draft->level;
+    for (int i = 0; i < level->room_count; i++) {
+        Vec a = room_centre(level->rooms[i]), b = room_centre(level->rooms[(i + 1) % level->room_count]);
+        level->halls[level->hall_count++] = join(a, b, draft->options->corridor);
+    }
+}
+
+static void dig(Draft *draft) {
+    const Level *level = draft->level;
+    for (int i = 0; i < level->hall_count; i++) {
+        draft_dig(draft, level->halls[i].across, TILE_FLOOR);
+        draft_dig(draft, level->halls[i].down, TILE_FLOOR);
+    }
+    for (int i = 0; i < level->room_count; i++) {
+        draft_dig(draft, level->rooms[i], TILE_FLOOR);
+        grid_fill_rect(&draft->rooms, level->rooms[i], 1);
+    }
+}
+
+static bool beside_floor(const Level *level, Vec cell) {
+    for (int dir = 0; dir < DIR_COUNT; dir++) {
+        if (level_floor(level, vec_add(cell, DIRS[dir]))) return true;
+    }
+    return false;
+}
+
+static void cull(Draft *draft) {
+    Rect inside = draft_inside(draft);
+    Level *level = draft->level;
+    for (int y = inside.y; y < inside.y + inside.h; y++) {
+        for (int x = inside.x; x < inside.x + inside.w; x++) {
+            Vec cell = {x, y};
+            if (level_wall(level, cell) && !beside_floor(level, cell)) grid_set(&level->tiles, cell, TILE_VOID);
+        }
+    }
+}
+
+static void place_goods(Draft *draft) {
+    const Level *level = draft->level;
+    Vec centre = room_centre(level->rooms[0]), cell;
+    draft_start(draft, vec_add(centre, DIRS[DIR_W]));
+    for (int i = 0; i < level->room_count; i++) {
+        if (draft_nearest_free(draft, room_centre(level->rooms[i]), &cell)) draft_add_good(draft, cell);
+    }
+}
+
+static Vec random_cell(Rng *rng, Rect rect) {
+    int x = rng_below(rng, rect.w);
+    int y = rng_below(rng, rect.h);
+    return (Vec){rect.x + x, rect.y + y};
+}
+
+// A free cell of the hall outside all rooms and outside the calm around the start.
+static bool hall_cell(Draft *draft, Hall hall, Vec *found) {
+    for (int tries = 0; tries < 24; tries++) {
+        *found = random_cell(&draft->furnish, tries % 2 == 0 ? hall.across : hall.down);
+        if (grid_get(&draft->rooms, *found, 1) == 0 && draft_free(draft, *found) &&
+            vec_dist(*found, draft->level->start) > CALM) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void place_monsters(Draft *draft) {
+    const Level *level = draft->level;
+    for (int i = 0; i < level->hall_count; i++) {
+        bool wanted = rng_chance(&draft->furnish, 2, 3);
+        Vec cell;
+        if (wanted && hall_cell(draft, level->halls[i], &cell)) draft_add_monsters(draft, cell);
+    }
+}
+
+const Generator HALLS = {
+    .name = "halls",
+    .title = "Halls",
+    .what = "Rooms joined in a ring by hallways: every room has two ways out.",
+    .takes = TAKES_ROOMS | TAKES_CORRIDOR,
+    .defaults = {.kind = GEN_HALLS, .w = 50, .h = 50, .rooms = 8, .corridor = 2},
+    .stages =
+        {
+            {"stone", "All is stone.", fill},
+            {"rooms", "Rooms of random size are marked at random places; they may overlap.", choose_rooms},
+            {"halls", "Each room is joined to the next, and the last to the first.", choose_halls},
+            {"dig", "What lies under a room or a hall becomes floor.", dig},
+            {"cull", "Stone that touches no floor is taken away.", cull},
+            {"goods", "The hero starts in room 1; a treasure lies at the centre of every room.", place_goods},
+            {"monsters", "Monsters stand in some of the halls, away from the start.", place_monsters},
+        },
+};

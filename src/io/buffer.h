@@ -1,0 +1,26 @@
+#pragma once
+// Bytes in memory: growing ones to write, and a cursor to read that never passes the end.
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+typedef struct Buffer {
+    uint8_t *bytes;
+    size_t size, capacity;
+    bool failed; // memory lacked; what was appended since is lost
+} Buffer;
+
+void buffer_free(Buffer *buffer);
+void buffer_bytes(Buffer *buffer, const void *bytes, size_t count);
+void buffer_int(Buffer *buffer, uint64_t value, int bytes); // little-endian
+void buffer_text(Buffer *buffer, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+typedef struct Reader {
+    const uint8_t *at, *end;
+    bool failed; // something was missing; all further reads give 0
+} Reader;
+
+Reader reader_of(const void *bytes, size_t size);
+uint64_t reader_int(Reader *reader, int bytes); // little-endian
+const uint8_t *reader_bytes(Reader *reader, size_t count); // NULL when missing

@@ -1,0 +1,70 @@
+#pragma once
+// The pieces that everything written on the picture is built of: glass panels, bars, key caps, icons, and the
+// colours of the palette that text uses.
+
+#include "map/items.h"
+#include "view/atlas.h"
+#include "view/font.h"
+
+#define COLOUR_INK      0xff0b0912u
+#define COLOUR_IRON     0xff43435du
+#define COLOUR_SLATE    0xff575a72u
+#define COLOUR_GREY     0xff969fabu
+#define COLOUR_PALE     0xffc3ccd1u
+#define COLOUR_WHITE    0xfff3f6eau
+#define COLOUR_GOLD     0xffffc43du
+#define COLOUR_CREAM    0xffffee92u
+#define COLOUR_RED      0xfff06450u
+#define COLOUR_BLUE     0xff5fb6efu
+#define COLOUR_ICE      0xffb7effbu
+#define COLOUR_GREEN    0xffc3e66au
+
+enum { FADE_FULL = 256, PANEL_LEAST = 15 }; // a panel's smallest side, px
+
+typedef enum UiSprite {
+    UI_HEART,
+    UI_HEART_HALF,
+    UI_HEART_EMPTY,
+    UI_HEART_FLASH,
+    UI_BAG,
+    UI_GEM,
+    UI_SKULL,
+    UI_SEED,
+    UI_CLOCK,
+    UI_PORTRAIT,
+    UI_PORTRAIT_HURT,
+    UI_STUD,
+    UI_KEYCAP,
+    UI_CURSOR,
+    UI_LOGO,
+    UI_SPRITE_COUNT
+} UiSprite;
+
+// What it takes to draw; borrowed. Sprites that the atlas lacks (-1) are left out of the picture.
+typedef struct Ui {
+    const Atlas *atlas;
+    Font *font;
+    int sprites[UI_SPRITE_COUNT], items[ITEM_COUNT];
+} Ui;
+
+void ui_init(Ui *ui, const Atlas *atlas, Font *font);
+Vec ui_size(const Ui *ui, UiSprite sprite); // px; (0, 0) when it is lacking
+void ui_sprite(const Ui *ui, Image *to, UiSprite sprite, Vec at);
+
+// Text whose middle or end lies at `at`.
+void ui_text_centre(const Ui *ui, Image *to, Vec at, int scale, Colour colour, const char *text);
+void ui_text_right(const Ui *ui, Image *to, Vec at, Colour colour, const char *text);
+
+// Text broken at spaces into lines of at most `width` px; a longer word is cut with an ellipsis, and so is what
+// does not fit into `lines`. Returns the lines used; a NULL picture only counts.
+int ui_text_wrap(const Ui *ui, Image *to, Vec at, int width, int lines, Colour colour, const char *text);
+
+// The text, or as much of it as `width` px hold with an ellipsis, written to `fit`.
+const char *ui_text_fit(const Ui *ui, int width, const char *text, char *fit, size_t fit_size);
+
+void panel_draw(const Ui *ui, Image *to, Rect rect);
+void panel_frame(Image *to, Rect rect);         // the iron rim alone
+void panel_bar(Image *to, Rect rect, int value, int of, Colour light, Colour dark);
+void panel_fade(Image *to, Rect rect, int keep); // multiplies the opacity by keep/256
+int panel_key_width(const Ui *ui, const char *label);
+int panel_key(const Ui *ui, Image *to, Vec at, const char *label); // 16 px high; returns its width
