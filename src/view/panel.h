@@ -6,18 +6,19 @@
 #include "view/atlas.h"
 #include "view/font.h"
 
-#define COLOUR_INK      0xff0b0912u
-#define COLOUR_IRON     0xff43435du
-#define COLOUR_SLATE    0xff575a72u
-#define COLOUR_GREY     0xff969fabu
-#define COLOUR_PALE     0xffc3ccd1u
-#define COLOUR_WHITE    0xfff3f6eau
-#define COLOUR_GOLD     0xffffc43du
-#define COLOUR_CREAM    0xffffee92u
-#define COLOUR_RED      0xfff06450u
-#define COLOUR_BLUE     0xff5fb6efu
-#define COLOUR_ICE      0xffb7effbu
-#define COLOUR_GREEN    0xffc3e66au
+#define COLOUR_INK   0xff0b0912u
+#define COLOUR_IRON  0xff43435du
+#define COLOUR_STEEL 0xff71778bu
+#define COLOUR_GREY  0xff969fabu
+#define COLOUR_PALE  0xffc3ccd1u
+#define COLOUR_WHITE 0xfff3f6eau
+#define COLOUR_GOLD  0xffffc43du
+#define COLOUR_CREAM 0xffffee92u
+#define COLOUR_RED   0xfff06450u
+#define COLOUR_BLUE  0xff5fb6efu
+#define COLOUR_ICE   0xffb7effbu
+#define COLOUR_GREEN 0xffc3e66au
+#define COLOUR_GLASS 0xe114101fu
 
 enum { FADE_FULL = 256, PANEL_LEAST = 15 }; // a panel's smallest side, px
 
@@ -55,15 +56,15 @@ void ui_sprite(const Ui *ui, Image *to, UiSprite sprite, Vec at);
 void ui_text_centre(const Ui *ui, Image *to, Vec at, int scale, Colour colour, const char *text);
 void ui_text_right(const Ui *ui, Image *to, Vec at, Colour colour, const char *text);
 
-// Text broken at spaces into lines of at most `width` px; a longer word is cut with an ellipsis, and so is what
-// does not fit into `lines`. Returns the lines used; a NULL picture only counts.
+// Text broken at spaces into lines of at most `width` px; a longer word is cut with an ellipsis, and so is
+// what does not fit into `lines`. Returns the lines used; a NULL picture only counts.
 int ui_text_wrap(const Ui *ui, Image *to, Vec at, int width, int lines, Colour colour, const char *text);
 
 // The text, or as much of it as `width` px hold with an ellipsis, written to `fit`.
 const char *ui_text_fit(const Ui *ui, int width, const char *text, char *fit, size_t fit_size);
 
 void panel_draw(const Ui *ui, Image *to, Rect rect);
-void panel_frame(Image *to, Rect rect);         // the iron rim alone
+void panel_frame(Image *to, Rect rect); // the iron rim alone
 void panel_bar(Image *to, Rect rect, int value, int of, Colour light, Colour dark);
 void panel_fade(Image *to, Rect rect, int keep); // multiplies the opacity by keep/256
 int panel_key_width(const Ui *ui, const char *label);

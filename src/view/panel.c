@@ -1,0 +1,178 @@
+// Dark glass in an iron rim with gold studs:
+//
+//     o=====o   ink, iron (bright above and to the left), ink, then the glass;
+//     |glass|   the studs cover the corners, whose outermost pixels stay open
+//     o=====o
+#include "view/panel.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { STUD_PX = 5, KEY_PX = 16, KEY_CORNER = 5, LINE_TEXT_MAX = 256 };
+
+static const char *const UI_NAMES[UI_SPRITE_COUNT] = {
+    [UI_HEART] = "ui_heart",
+    [UI_HEART_HALF] = "ui_heart_half",
+    [UI_HEART_EMPTY] = "ui_heart_empty",
+    [UI_HEART_FLASH] = "ui_heart_flash",
+    [UI_BAG] = "ui_bag",
+    [UI_GEM] = "ui_gem",
+    [UI_SKULL] = "ui_skull",
+    [UI_SEED] = "ui_seed",
+    [UI_CLOCK] = "ui_clock",
+    [UI_PORTRAIT] = "ui_portrait",
+    [UI_PORTRAIT_HURT] = "ui_portrait_hurt",
+    [UI_STUD] = "ui_stud",
+    [UI_KEYCAP] = "ui_keycap",
+    [UI_CURSOR] = "ui_cursor",
+    [UI_LOGO] = "logo",
+};
+
+void ui_init(Ui *ui, const Atlas *atlas, Font *font) {
+    *ui = (Ui){.atlas = atlas, .font = font};
+    for (int i = 0; i < UI_SPRITE_COUNT; i++) ui->sprites[i] = atlas_find(atlas, UI_NAMES[i]);
+    for (int i = 0; i < ITEM_COUNT; i++) ui->items[i] = atlas_find(atlas, ITEMS[i].name);
+}
+
+Vec ui_size(const Ui *ui, UiSprite sprite) {
+    if (ui->sprites[sprite] < 0) return (Vec){0, 0};
+    Rect frame = atlas_frame(ui->atlas, ui->sprites[sprite], 0);
+    return (Vec){frame.w, frame.h};
+}
+
+void ui_sprite(const Ui *ui, Image *to, UiSprite sprite, Vec at) {
+    if (ui->sprites[sprite] < 0) return;
+    image_stamp(to, &ui->atlas->image,
+                &(Stamp){.from = atlas_frame(ui->atlas, ui->sprites[sprite], 0), .at = at});
+}
+
+void ui_text_centre(const Ui *ui, Image *to, Vec at, int scale, Colour colour, const char *text) {
+    at.x -= font_width(ui->font, text) * scale / 2;
+    font_draw(ui->font, to, at, scale, colour, text);
+}
+
+void ui_text_right(const Ui *ui, Image *to, Vec at, Colour colour, const char *text) {
+    at.x -= font_width(ui->font, text);
+    font_draw(ui->font, to, at, 1, colour, text);
+}
+
+static bool is_continuation(char c) {
+    return ((uint8_t)c & 0xc0) == 0x80;
+}
+
+const char *ui_text_fit(const Ui *ui, int width, const char *text, char *fit, size_t fit_size) {
+    size_t length = strlen(text);
+    if (length < fit_size && font_width(ui->font, text) <= width) return text;
+    if (length + sizeof "…" > fit_size) length = fit_size - sizeof "…";
+    do {
+        while (length > 0 && is_continuation(text[length])) length--;
+        (void)snprintf(fit, fit_size, "%.*s…", (int)length, text);
+    } while (font_width(ui->font, fit) > width && length-- > 0);
+    return fit;
+}
+
+// Bytes of `text` that make one line: up to the last space that fits, or all that fits of a single long word.
+static size_t line_bytes(const Ui *ui, int width, const char *text) {
+    char line[LINE_TEXT_MAX];
+    size_t best = 0;
+    for (size_t i = 1; i < sizeof line; i++) {
+        line[i - 1] = text[i - 1];
+        line[i] = '\0';
+        if (text[i] != ' ' && text[i] != '\0') continue;
+        if (best > 0 && font_width(ui->font, line) > width) break;
+        best = i;
+        if (text[i] == '\0') break;
+    }
+    return best > 0 ? best : strlen(text);
+}
+
+int ui_text_wrap(const Ui *ui, Image *to, Vec at, int width, int lines, Colour colour, const char *text) {
+    int used = 0;
+    while (*text != '\0' && used < lines) {
+        char line[LINE_TEXT_MAX], fit[LINE_TEXT_MAX];
+        size_t bytes = line_bytes(ui, width, text);
+        bool last = ++used == lines;
+        (void)snprintf(line, sizeof line, "%.*s", last ? (int)strlen(text) : (int)bytes, text);
+        if (to != NULL) font_draw(ui->font, to, at, 1, colour, ui_text_fit(ui, width, line, fit, sizeof fit));
+        text += bytes;
+        while (*text == ' ') text++;
+        at.y += FONT_LINE_PX;
+    }
+    return used;
+}
+
+// A frame of one px without its corner pixels.
+static void frame_open(Image *to, Rect r, Colour colour) {
+    image_fill(to, (Rect){r.x + 1, r.y, r.w - 2, 1}, colour);
+    image_fill(to, (Rect){r.x + 1, r.y + r.h - 1, r.w - 2, 1}, colour);
+    image_fill(to, (Rect){r.x, r.y + 1, 1, r.h - 2}, colour);
+    image_fill(to, (Rect){r.x + r.w - 1, r.y + 1, 1, r.h - 2}, colour);
+}
+
+static Rect inset(Rect r, int by) {
+    return (Rect){r.x + by, r.y + by, r.w - 2 * by, r.h - 2 * by};
+}
+
+void panel_frame(Image *to, Rect rect) {
+    frame_open(to, rect, COLOUR_INK);
+    image_frame(to, inset(rect, 1), COLOUR_IRON);
+    image_fill(to, (Rect){rect.x + 1, rect.y + 1, rect.w - 3, 1}, COLOUR_STEEL);
+    image_fill(to, (Rect){rect.x + 1, rect.y + 1, 1, rect.h - 3}, COLOUR_STEEL);
+    image_frame(to, inset(rect, 2), COLOUR_INK);
+}
+
+void panel_draw(const Ui *ui, Image *to, Rect rect) {
+    image_fill(to, inset(rect, 3), COLOUR_GLASS);
+    panel_frame(to, rect);
+    int right = rect.x + rect.w - STUD_PX, bottom = rect.y + rect.h - STUD_PX;
+    ui_sprite(ui, to, UI_STUD, (Vec){rect.x, rect.y});
+    ui_sprite(ui, to, UI_STUD, (Vec){right, rect.y});
+    ui_sprite(ui, to, UI_STUD, (Vec){rect.x, bottom});
+    ui_sprite(ui, to, UI_STUD, (Vec){right, bottom});
+}
+
+void panel_bar(Image *to, Rect rect, int value, int of, Colour light, Colour dark) {
+    image_fill(to, rect, COLOUR_INK);
+    if (of <= 0) return;
+    int filled = (int)((int64_t)rect.w * int_clamp(value, 0, of) / of);
+    image_fill(to, (Rect){rect.x, rect.y, filled, rect.h}, dark);
+    image_fill(to, (Rect){rect.x, rect.y, filled, rect.h / 2}, light);
+}
+
+void panel_fade(Image *to, Rect rect, int keep) {
+    int left = int_max(rect.x, 0), right = int_min(rect.x + rect.w, to->w);
+    for (int y = int_max(rect.y, 0); y < int_min(rect.y + rect.h, to->h); y++) {
+        uint32_t *row = to->pixels + (size_t)y * (size_t)to->w;
+        for (int x = left; x < right; x++) {
+            uint32_t alpha = (row[x] >> 24) * (uint32_t)keep >> 8;
+            row[x] = alpha << 24 | (row[x] & 0xffffffu);
+        }
+    }
+}
+
+int panel_key_width(const Ui *ui, const char *label) {
+    return int_max(KEY_PX, font_width(ui->font, label) - 1 + 2 * KEY_CORNER);
+}
+
+// One slice of the cap, `count` px wide, out of the picture's columns from `x`.
+static void key_slice(const Ui *ui, Image *to, Vec at, int x, int count) {
+    Rect cap = atlas_frame(ui->atlas, ui->sprites[UI_KEYCAP], 0);
+    Rect from = {cap.x + x, cap.y, count, cap.h};
+    image_stamp(to, &ui->atlas->image, &(Stamp){.from = from, .at = at});
+}
+
+int panel_key(const Ui *ui, Image *to, Vec at, const char *label) {
+    int width = panel_key_width(ui, label), text = font_width(ui->font, label) - 1;
+    if (ui->sprites[UI_KEYCAP] < 0) {
+        panel_frame(to, (Rect){at.x, at.y, width, KEY_PX});
+    } else {
+        int middle = KEY_PX - 2 * KEY_CORNER;
+        for (int x = KEY_CORNER; x < width - KEY_CORNER; x += middle) {
+            key_slice(ui, to, (Vec){at.x + x, at.y}, KEY_CORNER, int_min(middle, width - KEY_CORNER - x));
+        }
+        key_slice(ui, to, at, 0, KEY_CORNER);
+        key_slice(ui, to, (Vec){at.x + width - KEY_CORNER, at.y}, KEY_PX - KEY_CORNER, KEY_CORNER);
+    }
+    font_draw(ui->font, to, (Vec){at.x + (width - text) / 2, at.y + 4}, 1, COLOUR_WHITE, label);
+    return width;
+}
