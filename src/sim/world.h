@@ -10,6 +10,7 @@
 #include "sim/events.h"
 
 enum {
+    WORLD_RULES = 1, // grows with every change that makes old recordings play differently
     TICKS_PER_SECOND = 60,
     SUB = 256,               // sub in a pixel
     CELL_SUB = CELL_PX * SUB, // sub in a cell

@@ -1,0 +1,135 @@
+#include "io/recording.h"
+
+#include "base/hash.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const char MAGIC[8] = "CELLREC";
+enum { FORMAT = 1, END_SIZE = 9, HEAD_SIZE = 12 };
+
+static uint8_t pack_input(Input input) {
+    return (uint8_t)((input.x + 1) | (input.y + 1) << 2 | (input.buttons & 0xf) << 4);
+}
+
+static Input unpack_input(uint8_t byte) {
+    return (Input){.x = (int8_t)((byte & 3) - 1), .y = (int8_t)((byte >> 2 & 3) - 1), .buttons = byte >> 4};
+}
+
+void recorder_init(Recorder *recorder) {
+    *recorder = (Recorder){0};
+    buffer_bytes(&recorder->out, MAGIC, sizeof MAGIC);
+    buffer_int(&recorder->out, FORMAT, 2);
+    buffer_int(&recorder->out, WORLD_RULES, 2);
+}
+
+void recorder_free(Recorder *recorder) { buffer_free(&recorder->out); }
+
+void recorder_game(Recorder *recorder, const GenOptions *options) {
+    Buffer *out = &recorder->out;
+    const char *name = GENERATORS[options->kind]->name;
+    recorder->count = 0;
+    buffer_int(out, 'G', 1);
+    buffer_int(out, strlen(name), 1);
+    buffer_bytes(out, name, strlen(name));
+    buffer_int(out, options->seed, 8);
+    buffer_int(out, (uint64_t)options->w, 2);
+    buffer_int(out, (uint64_t)options->h, 2);
+    buffer_int(out, (uint64_t)options->rooms, 1);
+    buffer_int(out, (uint64_t)options->suppress, 1);
+    buffer_int(out, (uint64_t)options->corridor, 1);
+    buffer_int(out, options->connect, 1);
+}
+
+static void write_ticks(Recorder *recorder, const World *world) {
+    if (recorder->count == 0) return;
+    buffer_int(&recorder->out, 'T', 1);
+    buffer_int(&recorder->out, (uint64_t)recorder->count, 1);
+    for (int i = 0, run; i < recorder->count; i += run) {
+        run = 1;
+        while (i + run < recorder->count && recorder->inputs[i + run] == recorder->inputs[i]) run++;
+        buffer_int(&recorder->out, recorder->inputs[i], 1);
+        buffer_int(&recorder->out, (uint64_t)run, 1);
+    }
+    buffer_int(&recorder->out, world_hash(world), 8);
+    recorder->count = 0;
+}
+
+void recorder_tick(Recorder *recorder, const World *world, Input input) {
+    recorder->inputs[recorder->count++] = pack_input(input);
+    if (recorder->count == RECORDING_HASH_TICKS) write_ticks(recorder, world);
+}
+
+void recorder_finish(Recorder *recorder, const World *world) {
+    if (world != NULL) write_ticks(recorder, world);
+    buffer_int(&recorder->out, 'E', 1);
+    buffer_int(&recorder->out, hash_bytes(HASH_START, recorder->out.bytes, recorder->out.size), 8);
+}
+
+bool replay_open(Replay *replay, const void *bytes, size_t size, char *error, size_t error_size) {
+    *replay = (Replay){.in = reader_of(bytes, size)};
+    const uint8_t *magic = reader_bytes(&replay->in, sizeof MAGIC);
+    uint64_t format = reader_int(&replay->in, 2), rules = reader_int(&replay->in, 2);
+    const char *problem = NULL;
+    if (magic == NULL || memcmp(magic, MAGIC, sizeof MAGIC) != 0) {
+        problem = "this is not a recording";
+    } else if (format != FORMAT || rules != WORLD_RULES) {
+        problem = "it was made under other rules by another version of the game";
+    } else if (size < HEAD_SIZE + END_SIZE) {
+        problem = "the recording is cut off";
+    } else {
+        size_t body = size - (END_SIZE - 1);
+        Reader tail = reader_of((const uint8_t *)bytes + body, END_SIZE - 1);
+        if (reader_int(&tail, 8) != hash_bytes(HASH_START, bytes, body)) problem = "the recording is damaged or cut off";
+    }
+    if (problem != NULL) snprintf(error, error_size, "%s", problem);
+    return problem == NULL;
+}
+
+static ReplayStep read_game(Replay *replay) {
+    Reader *in = &replay->in;
+    char name[256] = "", problem[128];
+    size_t length = (size_t)reader_int(in, 1);
+    const uint8_t *bytes = reader_bytes(in, length);
+    if (bytes != NULL) memcpy(name, bytes, length);
+    GenOptions *options = &replay->options;
+    *options = (GenOptions){.kind = gen_find(name)};
+    options->seed = reader_int(in, 8);
+    options->w = (int)reader_int(in, 2);
+    options->h = (int)reader_int(in, 2);
+    options->rooms = (int)reader_int(in, 1);
+    options->suppress = (int)reader_int(in, 1);
+    options->corridor = (int)reader_int(in, 1);
+    options->connect = reader_int(in, 1) != 0;
+    bool sound = !in->failed && options->kind != GEN_COUNT && gen_check(options, problem, sizeof problem) &&
+                 options->w <= LEVEL_PLAY_MAX && options->h <= LEVEL_PLAY_MAX;
+    return sound ? REPLAY_GAME : REPLAY_BROKEN;
+}
+
+static ReplayStep read_input(Replay *replay) {
+    if (replay->repeat == 0) {
+        replay->input = unpack_input((uint8_t)reader_int(&replay->in, 1));
+        replay->repeat = (int)reader_int(&replay->in, 1);
+        bool sound = !replay->in.failed && replay->input.x < 2 && replay->input.y < 2;
+        if (!sound || replay->repeat == 0 || replay->repeat > replay->ticks) return REPLAY_BROKEN;
+    }
+    replay->repeat--;
+    if (--replay->ticks == 0) replay->ticks = -1; // the hash is next
+    return REPLAY_INPUT;
+}
+
+ReplayStep replay_next(Replay *replay) {
+    if (replay->ticks > 0) return read_input(replay);
+    if (replay->ticks < 0) {
+        replay->ticks = 0;
+        replay->hash = reader_int(&replay->in, 8);
+        return replay->in.failed ? REPLAY_BROKEN : REPLAY_HASH;
+    }
+    uint64_t chunk = reader_int(&replay->in, 1);
+    if (replay->in.failed) return REPLAY_BROKEN;
+    if (chunk == 'E') return REPLAY_END;
+    if (chunk == 'G') return read_game(replay);
+    replay->ticks = chunk == 'T' ? (int)reader_int(&replay->in, 1) : 0;
+    if (replay->ticks < 1 || replay->ticks > RECORDING_HASH_TICKS) return REPLAY_BROKEN;
+    return read_input(replay);
+}
