@@ -24,6 +24,22 @@ GenKind gen_find(const char *name) {
     return (GenKind)kind;
 }
 
+bool gen_seed(const char *text, uint64_t *seed) {
+    if (text[0] == '\0') return false;
+    uint64_t number = 0;
+    for (const char *at = text; *at != '\0'; at++) {
+        if (*at < '0' || *at > '9') {
+            *seed = hash_text(HASH_START, text);
+            return true;
+        }
+        uint64_t digit = (uint64_t)(*at - '0');
+        if (number > (UINT64_MAX - digit) / 10) return false;
+        number = 10 * number + digit;
+    }
+    *seed = number;
+    return true;
+}
+
 static bool in_range(const char *what, int value, int min, int max, char *text, size_t size) {
     if (value >= min && value <= max) return true;
     snprintf(text, size, "%s is %d: it must be %d to %d", what, value, min, max);

@@ -49,6 +49,9 @@ extern const Generator *const GENERATORS[GEN_COUNT];
 // The generator of that name, or GEN_COUNT.
 GenKind gen_find(const char *name);
 
+// A seed from text: a number 0..2^64-1 as it is, any other word hashed. False for no text or a number too large.
+bool gen_seed(const char *text, uint64_t *seed);
+
 // True when the options can be used; else `text` says what is wrong and the nearest that fits.
 bool gen_check(const GenOptions *options, char *text, size_t size);
 

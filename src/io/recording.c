@@ -25,24 +25,8 @@ void recorder_init(Recorder *recorder) {
 
 void recorder_free(Recorder *recorder) { buffer_free(&recorder->out); }
 
-void recorder_game(Recorder *recorder, const GenOptions *options) {
-    Buffer *out = &recorder->out;
-    const char *name = GENERATORS[options->kind]->name;
-    recorder->count = 0;
-    buffer_int(out, 'G', 1);
-    buffer_int(out, strlen(name), 1);
-    buffer_bytes(out, name, strlen(name));
-    buffer_int(out, options->seed, 8);
-    buffer_int(out, (uint64_t)options->w, 2);
-    buffer_int(out, (uint64_t)options->h, 2);
-    buffer_int(out, (uint64_t)options->rooms, 1);
-    buffer_int(out, (uint64_t)options->suppress, 1);
-    buffer_int(out, (uint64_t)options->corridor, 1);
-    buffer_int(out, options->connect, 1);
-}
-
 static void write_ticks(Recorder *recorder, const World *world) {
-    if (recorder->count == 0) return;
+    if (recorder->count == 0 || world == NULL) return;
     buffer_int(&recorder->out, 'T', 1);
     buffer_int(&recorder->out, (uint64_t)recorder->count, 1);
     for (int i = 0, run; i < recorder->count; i += run) {
@@ -55,13 +39,29 @@ static void write_ticks(Recorder *recorder, const World *world) {
     recorder->count = 0;
 }
 
+void recorder_game(Recorder *recorder, const World *until_now, const GenOptions *options) {
+    write_ticks(recorder, until_now);
+    Buffer *out = &recorder->out;
+    const char *name = GENERATORS[options->kind]->name;
+    buffer_int(out, 'G', 1);
+    buffer_int(out, strlen(name), 1);
+    buffer_bytes(out, name, strlen(name));
+    buffer_int(out, options->seed, 8);
+    buffer_int(out, (uint64_t)options->w, 2);
+    buffer_int(out, (uint64_t)options->h, 2);
+    buffer_int(out, (uint64_t)options->rooms, 1);
+    buffer_int(out, (uint64_t)options->suppress, 1);
+    buffer_int(out, (uint64_t)options->corridor, 1);
+    buffer_int(out, options->connect, 1);
+}
+
 void recorder_tick(Recorder *recorder, const World *world, Input input) {
     recorder->inputs[recorder->count++] = pack_input(input);
     if (recorder->count == RECORDING_HASH_TICKS) write_ticks(recorder, world);
 }
 
 void recorder_finish(Recorder *recorder, const World *world) {
-    if (world != NULL) write_ticks(recorder, world);
+    write_ticks(recorder, world);
     buffer_int(&recorder->out, 'E', 1);
     buffer_int(&recorder->out, hash_bytes(HASH_START, recorder->out.bytes, recorder->out.size), 8);
 }

@@ -20,7 +20,8 @@ typedef struct Recorder {
 
 void recorder_init(Recorder *recorder);
 void recorder_free(Recorder *recorder);
-void recorder_game(Recorder *recorder, const GenOptions *options);
+// `until_now` is the world of the game before, or NULL.
+void recorder_game(Recorder *recorder, const World *until_now, const GenOptions *options);
 // After each tick, with the input that it was given.
 void recorder_tick(Recorder *recorder, const World *world, Input input);
 // Ends the recording; recorder->out then holds the file's bytes (unless out.failed).

@@ -1,0 +1,110 @@
+#include "app/files.h"
+
+#include <SDL.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+static bool fail(char *error, size_t size, const char *what, const char *path) {
+    snprintf(error, size, "%s %s: %s", what, path, errno != 0 ? strerror(errno) : "unknown cause");
+    return false;
+}
+
+bool file_exists(const char *path) {
+    FILE *file = fopen(path, "rb");
+    if (file != NULL) (void)fclose(file);
+    return file != NULL;
+}
+
+bool file_read(const char *path, Buffer *out, char *error, size_t error_size) {
+    errno = 0;
+    FILE *file = fopen(path, "rb");
+    if (file == NULL) return fail(error, error_size, "cannot open", path);
+    uint8_t chunk[16384];
+    size_t got;
+    while (out->size <= FILES_MAX_BYTES && (got = fread(chunk, 1, sizeof chunk, file)) > 0) {
+        buffer_bytes(out, chunk, got);
+    }
+    bool broken = ferror(file) != 0;
+    (void)fclose(file);
+    if (broken) return fail(error, error_size, "cannot read", path);
+    if (out->size <= FILES_MAX_BYTES && !out->failed) return true;
+    snprintf(error, error_size, "cannot read %s: it is too large", path);
+    return false;
+}
+
+bool file_write(const char *path, const void *bytes, size_t size, char *error, size_t error_size) {
+    char beside[PATH_MAX_BYTES];
+    int length = snprintf(beside, sizeof beside, "%s.new", path);
+    if (length < 0 || length >= (int)sizeof beside) {
+        snprintf(error, error_size, "cannot write a file: its path is too long");
+        return false;
+    }
+    errno = 0;
+    FILE *file = fopen(beside, "wb");
+    if (file == NULL) return fail(error, error_size, "cannot write", path);
+    bool written = fwrite(bytes, 1, size, file) == size;
+    written = fclose(file) == 0 && written;
+    if (written && rename(beside, path) == 0) return true;
+    int cause = errno;
+    (void)remove(beside);
+    errno = cause;
+    return fail(error, error_size, "cannot write", path);
+}
+
+bool file_print(const void *bytes, size_t size) {
+    return fwrite(bytes, 1, size, stdout) == size && fflush(stdout) == 0;
+}
+
+static bool holds_assets(const char *dir) {
+    char path[PATH_MAX_BYTES];
+    int length = snprintf(path, sizeof path, "%s/atlas.txt", dir);
+    return length > 0 && length < (int)sizeof path && file_exists(path);
+}
+
+// Adds a place to the list of those tried, and says whether it is the one.
+static bool try_dir(const char *dir, const char *below, char *path, size_t size, char *tried, size_t tried_size) {
+    if (dir == NULL) return false;
+    snprintf(path, size, "%s%s", dir, below);
+    if (holds_assets(path)) return true;
+    size_t used = strlen(tried);
+    snprintf(tried + used, tried_size - used, "%s%s", used > 0 ? ", " : "", path);
+    return false;
+}
+
+bool file_assets_dir(const char *data_dir, char *path, size_t size, char *error, size_t error_size) {
+    char tried[2 * PATH_MAX_BYTES] = "";
+    bool found = false;
+    if (data_dir != NULL) {
+        found = try_dir(data_dir, "", path, size, tried, sizeof tried);
+    } else {
+        char *base = SDL_GetBasePath();
+        found = try_dir(getenv("CELLARIUM_DATA"), "", path, size, tried, sizeof tried) ||
+                try_dir(base, "../share/cellarium", path, size, tried, sizeof tried) ||
+                try_dir(CELLARIUM_INSTALLED_ASSETS, "", path, size, tried, sizeof tried);
+        SDL_free(base);
+#ifdef CELLARIUM_SOURCE_ASSETS
+        found = found || try_dir(CELLARIUM_SOURCE_ASSETS, "", path, size, tried, sizeof tried);
+#endif
+    }
+    if (!found) snprintf(error, error_size, "no assets (atlas.txt) in %s: install them or name their folder with --data-dir", tried);
+    return found;
+}
+
+void file_screenshot_name(char *path, size_t size) {
+    const char *home = getenv("HOME");
+    char stamp[32] = "";
+    time_t now = time(NULL);
+    const struct tm *local = localtime(&now);
+    if (local != NULL) (void)strftime(stamp, sizeof stamp, "%Y%m%d-%H%M%S", local);
+    snprintf(path, size, "%s/Pictures/cellarium-%s.png", home != NULL ? home : ".", stamp);
+    // fopen is the portable way to ask whether the folder is there.
+    FILE *probe = fopen(path, "wb");
+    if (probe != NULL) {
+        (void)fclose(probe);
+        return;
+    }
+    snprintf(path, size, "%s/cellarium-%s.png", home != NULL ? home : ".", stamp);
+}

@@ -1,0 +1,31 @@
+#pragma once
+// The command line.
+
+#include "gen/gen.h"
+#include "io/buffer.h"
+
+typedef enum Command {
+    COMMAND_PLAY,
+    COMMAND_HELP,
+    COMMAND_VERSION,
+    COMMAND_DUMP, // to standard output, or to export_to
+    COMMAND_REPLAY_FAST,
+    COMMAND_SCREENSHOT
+} Command;
+
+typedef struct Options {
+    Command command;
+    GenOptions gen;
+    bool dungeon;       // an option named a dungeon: go straight into it
+    bool seed_given;    // else a random one is to be taken
+    const char *record, *replay, *screenshot, *export_to, *data_dir; // paths or NULL
+    int ticks;          // before the screenshot
+    int window_w, window_h;
+    bool fullscreen, far, mute, reduced_motion, ascii;
+} Options;
+
+// False with one line in `error`, for exit status 2. Strings point into argv.
+bool options_parse(Options *options, int argc, char **argv, char *error, size_t error_size);
+
+// Appends what --help prints: all options, a line each.
+void options_help(Buffer *out);
