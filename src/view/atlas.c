@@ -1,0 +1,140 @@
+// The index is read by hand and strictly: a sprite that is not where the index says shows up at start, not as
+// rubbish on the screen.
+#include "view/atlas.h"
+
+#include <SDL.h>
+#include <SDL_image.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { GAP_PX = 2, SIDE_MAX = 16384 };
+
+// What is left of the index, and where in it we are.
+typedef struct Reader {
+    const char *at, *end;
+    int line;
+    char *error;
+    size_t error_size;
+} Reader;
+
+static bool fail(Reader *reader, const char *name, const char *what) {
+    snprintf(reader->error, reader->error_size, "atlas index, line %d: %s%s%s", reader->line, name,
+             *name == '\0' ? "" : ": ", what);
+    return false;
+}
+
+static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
+
+static void skip_blanks(Reader *reader) {
+    while (reader->at < reader->end && is_blank(*reader->at)) reader->at++;
+}
+
+static bool at_line_end(const Reader *reader) { return reader->at == reader->end || *reader->at == '\n'; }
+
+static bool read_name(Reader *reader, char *name, size_t size) {
+    size_t length = 0;
+    while (!at_line_end(reader) && !is_blank(*reader->at) && *reader->at != '\0') {
+        if (length + 1 >= size) return fail(reader, "", "a name is too long");
+        name[length++] = *reader->at++;
+    }
+    name[length] = '\0';
+    return length > 0 || fail(reader, "", "a name is missing");
+}
+
+static bool read_number(Reader *reader, const char *name, int *value) {
+    skip_blanks(reader);
+    const char *start = reader->at;
+    *value = 0;
+    while (!at_line_end(reader) && *reader->at >= '0' && *reader->at <= '9') {
+        *value = *value * 10 + (*reader->at++ - '0');
+        if (*value > SIDE_MAX) return fail(reader, name, "a number is too large");
+    }
+    bool ended = at_line_end(reader) || is_blank(*reader->at);
+    return (reader->at > start && ended) || fail(reader, name, "five whole numbers must follow: x y w h frames");
+}
+
+static bool inside(const Image *image, const Sprite *sprite) {
+    int w = (sprite->first.w + GAP_PX) * sprite->frames - GAP_PX;
+    return sprite->first.x + w <= image->w && sprite->first.y + sprite->first.h <= image->h;
+}
+
+static bool read_sprite(Reader *reader, Atlas *atlas) {
+    Sprite sprite = {0};
+    if (!read_name(reader, sprite.name, sizeof sprite.name)) return false;
+    int *numbers[] = {&sprite.first.x, &sprite.first.y, &sprite.first.w, &sprite.first.h, &sprite.frames};
+    for (int i = 0; i < 5; i++) {
+        if (!read_number(reader, sprite.name, numbers[i])) return false;
+    }
+    skip_blanks(reader);
+    if (!at_line_end(reader)) return fail(reader, sprite.name, "only five numbers may follow");
+    if (sprite.first.w == 0 || sprite.first.h == 0 || sprite.frames == 0) return fail(reader, sprite.name, "is empty");
+    if (!inside(&atlas->image, &sprite)) return fail(reader, sprite.name, "lies outside the picture");
+    if (atlas_find(atlas, sprite.name) >= 0) return fail(reader, sprite.name, "is there twice");
+    if (atlas->count == ATLAS_SPRITES_MAX) return fail(reader, sprite.name, "is one sprite too many");
+    atlas->sprites[atlas->count++] = sprite;
+    return true;
+}
+
+static bool read_index(Reader *reader, Atlas *atlas) {
+    while (reader->at < reader->end) {
+        reader->line++;
+        skip_blanks(reader);
+        bool comment = !at_line_end(reader) && *reader->at == '#';
+        while (comment && !at_line_end(reader)) reader->at++;
+        if (!at_line_end(reader) && !read_sprite(reader, atlas)) return false;
+        if (reader->at < reader->end) reader->at++;
+    }
+    return atlas->count > 0 || fail(reader, "", "it names no sprite");
+}
+
+static bool copy_surface(Image *image, SDL_Surface *surface) {
+    if (!image_init(image, surface->w, surface->h)) return false;
+    for (int y = 0; y < image->h; y++) {
+        memcpy(image->pixels + (size_t)y * (size_t)image->w, (const char *)surface->pixels + (size_t)y * (size_t)surface->pitch,
+               (size_t)image->w * sizeof(uint32_t));
+    }
+    return true;
+}
+
+static bool read_picture(Image *image, const void *png, size_t size) {
+    SDL_Surface *packed = IMG_Load_RW(SDL_RWFromConstMem(png, (int)size), 1);
+    if (packed == NULL) return false;
+    SDL_Surface *surface = SDL_ConvertSurfaceFormat(packed, SDL_PIXELFORMAT_ARGB8888, 0);
+    SDL_FreeSurface(packed);
+    if (surface == NULL) return false;
+    bool copied = copy_surface(image, surface);
+    SDL_FreeSurface(surface);
+    return copied;
+}
+
+bool atlas_load(Atlas *atlas, const void *png, size_t png_size, const char *index, size_t index_size, char *error,
+                size_t error_size) {
+    *atlas = (Atlas){0};
+    if (png_size > INT32_MAX || !read_picture(&atlas->image, png, png_size)) {
+        snprintf(error, error_size, "atlas picture: it cannot be read as a PNG: %s", SDL_GetError());
+        return false;
+    }
+    Reader reader = {.at = index, .end = index + index_size, .error = error, .error_size = error_size};
+    if (read_index(&reader, atlas)) return true;
+    atlas_free(atlas);
+    return false;
+}
+
+void atlas_free(Atlas *atlas) {
+    image_free(&atlas->image);
+    *atlas = (Atlas){0};
+}
+
+int atlas_find(const Atlas *atlas, const char *name) {
+    for (int i = 0; i < atlas->count; i++) {
+        if (strcmp(atlas->sprites[i].name, name) == 0) return i;
+    }
+    return -1;
+}
+
+Rect atlas_frame(const Atlas *atlas, int sprite, int frame) {
+    const Sprite *of = &atlas->sprites[sprite];
+    Rect rect = of->first;
+    rect.x += frame % of->frames * (rect.w + GAP_PX);
+    return rect;
+}

@@ -1,0 +1,173 @@
+#include "view/ground.h"
+
+#include "base/hash.h"
+#include "view/sprites.h"
+
+#include <string.h>
+
+enum { RIM_N, RIM_W, RIM_E, FLOORS_CRACKED = 2 };
+
+static const Colour AMBIENT_SHADOW = 0x0b0918;
+
+bool ground_init(Ground *ground, const Atlas *atlas, char *error, size_t error_size) {
+    *ground = (Ground){.atlas = atlas};
+    GroundArt *art = &ground->art;
+    const SpriteWish wishes[] = {
+        {"floor", FLOORS_CRACKED + 1, &art->floor},
+        {"wall_front", 1, &art->wall_front},
+        {"wall_top", 1, &art->wall_top},
+        {"rim_front", 3, &art->rim_front},
+        {"rim_top", 3, &art->rim_top},
+        {"rug", 9, &art->rug},
+        {"torch_out", 1, &art->torch},
+        {"banner", 1, &art->banner},
+        {"pebbles", 1, &art->pebbles},
+        {"bones", 1, &art->bones},
+        {"moss", 1, &art->moss},
+    };
+    if (!sprites_find(atlas, wishes, sizeof wishes / sizeof *wishes, error, error_size)) return false;
+    if (image_init(&ground->scratch, CELL_PX, CELL_PX) &&
+        image_init(&ground->pictures, CELL_PX, CELL_PX * GROUND_W * GROUND_H)) {
+        return true;
+    }
+    ground_free(ground);
+    return sprites_no_memory(error, error_size);
+}
+
+void ground_free(Ground *ground) {
+    image_free(&ground->scratch);
+    image_free(&ground->pictures);
+}
+
+static void put(Ground *ground, int sprite, int frame) {
+    Rect from = atlas_frame(ground->atlas, sprite, frame);
+    image_stamp(&ground->scratch, &ground->atlas->image, &(Stamp){.from = from});
+}
+
+static int frames(const Ground *ground, int sprite) { return ground->atlas->sprites[sprite].frames; }
+
+static Decor decor_at(const Level *level, Vec cell) { return (Decor)grid_get(&level->decor, cell, DECOR_NONE); }
+
+static bool rug_at(const Level *level, Vec cell, int dir) {
+    return decor_at(level, vec_add(cell, DIRS[dir])) == DECOR_RUG;
+}
+
+// 0: the low edge of the rug; 1: its middle; 2: its high edge.
+static int rug_part(bool low, bool high) { return !low ? 0 : high ? 1 : 2; }
+
+static void draw_rug(Ground *ground, const Level *level, Vec cell) {
+    int column = rug_part(rug_at(level, cell, DIR_W), rug_at(level, cell, DIR_E));
+    int row = rug_part(rug_at(level, cell, DIR_N), rug_at(level, cell, DIR_S));
+    put(ground, ground->art.rug, row * 3 + column);
+}
+
+static void draw_decor(Ground *ground, const Level *level, Vec cell) {
+    const GroundArt *art = &ground->art;
+    switch (decor_at(level, cell)) {
+    case DECOR_TORCH: put(ground, art->torch, 0); break;
+    case DECOR_BANNER: put(ground, art->banner, 0); break;
+    case DECOR_PEBBLES: put(ground, art->pebbles, 0); break;
+    case DECOR_BONES: put(ground, art->bones, 0); break;
+    case DECOR_MOSS: put(ground, art->moss, 0); break;
+    case DECOR_RUG: draw_rug(ground, level, cell); break;
+    case DECOR_NONE:
+    case DECOR_COUNT: break;
+    }
+}
+
+static void draw_floor(Ground *ground, uint64_t dice) {
+    int plain = frames(ground, ground->art.floor) - FLOORS_CRACKED;
+    bool cracked = dice % 100 < 7;
+    int pick = (int)(dice >> 32 & 0xffff);
+    put(ground, ground->art.floor, cracked ? plain + pick % FLOORS_CRACKED : pick % plain);
+}
+
+static void draw_front(Ground *ground, uint64_t dice) {
+    int others = frames(ground, ground->art.wall_front) - 1, pick = (int)(dice >> 32 & 0xffff);
+    put(ground, ground->art.wall_front, others > 0 && dice % 100 >= 72 ? 1 + pick % others : 0);
+}
+
+static void draw_wall(Ground *ground, const Level *level, Vec cell, uint64_t dice) {
+    static const int RIM_DIRS[] = {[RIM_N] = DIR_N, [RIM_W] = DIR_W, [RIM_E] = DIR_E};
+    bool front = grid_get(&level->frames, cell, FRAME_PLAIN) == FRAME_SHADED;
+    if (front) {
+        draw_front(ground, dice);
+    } else {
+        put(ground, ground->art.wall_top, (int)(dice % 97));
+    }
+    for (int rim = RIM_N; rim <= RIM_E; rim++) {
+        bool edge = level_floor(level, vec_add(cell, DIRS[RIM_DIRS[rim]]));
+        if (edge) put(ground, front ? ground->art.rim_front : ground->art.rim_top, rim);
+    }
+}
+
+// What is left of `full` after `at` px of a fade `length` px long, in bands of 2 px.
+static int fade(int full, int at, int length) { return int_max(0, full - full * (at & ~1) / length); }
+
+typedef struct Shelter {
+    bool n, w, e, nw; // walls
+} Shelter;
+
+static int ambient_alpha(Shelter walls, int x, int y) {
+    int left = fade(110, x, 10);
+    int alpha = walls.n ? fade(150, y, 14) : 0;
+    if (walls.w) alpha = int_max(alpha, left);
+    if (!walls.w && walls.nw && !walls.n) alpha = int_max(alpha, fade(left, y, 20));
+    if (walls.e) alpha = int_max(alpha, fade(70, CELL_PX - 1 - x, 5));
+    return alpha;
+}
+
+static void draw_ambient_shadow(Ground *ground, const Level *level, Vec cell) {
+    Shelter walls = {.n = level_wall(level, vec_add(cell, DIRS[DIR_N])),
+                     .w = level_wall(level, vec_add(cell, DIRS[DIR_W])),
+                     .e = level_wall(level, vec_add(cell, DIRS[DIR_E])),
+                     .nw = level_wall(level, vec_add(cell, DIRS[DIR_NW]))};
+    for (int y = 0; y < CELL_PX; y++) {
+        for (int x = 0; x < CELL_PX; x++) {
+            Colour alpha = (Colour)ambient_alpha(walls, x, y);
+            if (alpha > 0) image_fill(&ground->scratch, (Rect){x, y, 1, 1}, alpha << 24 | AMBIENT_SHADOW);
+        }
+    }
+}
+
+static void draw_cell(Ground *ground, const Level *level, Vec cell) {
+    uint64_t dice = hash_mix(level->seed ^ hash_mix((uint64_t)cell.x << 32 | (uint32_t)cell.y));
+    memset(ground->scratch.pixels, 0, sizeof(uint32_t) * CELL_PX * CELL_PX);
+    if (level_wall(level, cell)) {
+        draw_wall(ground, level, cell, dice);
+        draw_decor(ground, level, cell);
+    } else {
+        draw_floor(ground, dice);
+        draw_decor(ground, level, cell);
+        draw_ambient_shadow(ground, level, cell);
+    }
+}
+
+// ITU-R 601, as the art was judged by.
+static uint32_t with_luma(uint32_t pixel) {
+    uint32_t luma = ((pixel >> 16 & 255) * 77 + (pixel >> 8 & 255) * 150 + (pixel & 255) * 29) >> 8;
+    return luma << 24 | (pixel & 0xffffff);
+}
+
+// Everything in the level that the picture of a cell depends on: nine tiles, the decor, where rugs go on, the frame.
+static uint64_t surroundings(const Level *level, Vec cell) {
+    _Static_assert(TILE_COUNT <= 16 && DECOR_COUNT <= 16, "4 bits each");
+    uint64_t key = level_tile(level, cell);
+    for (int dir = 0; dir < DIR_COUNT; dir++) key = key << 4 | level_tile(level, vec_add(cell, DIRS[dir]));
+    key = key << 4 | decor_at(level, cell);
+    for (int dir = 0; dir < DIR_COUNT; dir += 2) key = key << 1 | rug_at(level, cell, dir);
+    return key << 1 | grid_get(&level->frames, cell, FRAME_PLAIN);
+}
+
+const uint32_t *ground_cell(Ground *ground, const Level *level, Vec cell) {
+    if (level_tile(level, cell) == TILE_VOID) return NULL;
+    int index = (cell.y & (GROUND_H - 1)) * GROUND_W + (cell.x & (GROUND_W - 1));
+    GroundSlot *slot = &ground->slots[index];
+    uint32_t *picture = ground->pictures.pixels + (size_t)index * CELL_PX * CELL_PX;
+    uint64_t around = surroundings(level, cell);
+    if (slot->used && vec_eq(slot->cell, cell) && slot->around == around && slot->seed == level->seed) return picture;
+    *slot = (GroundSlot){.used = true, .cell = cell, .seed = level->seed, .around = around};
+    draw_cell(ground, level, cell);
+    for (int i = 0; i < CELL_PX * CELL_PX; i++) picture[i] = with_luma(ground->scratch.pixels[i]);
+    return picture;
+}

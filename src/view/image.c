@@ -1,0 +1,186 @@
+// Every drawing goes through blend() or one of two shortcuts for the common case, opaque pixels on an opaque frame.
+#include "view/image.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+bool image_init(Image *image, int w, int h) {
+    *image = (Image){.w = w, .h = h, .pixels = calloc((size_t)w * (size_t)h, sizeof(uint32_t))};
+    if (image->pixels != NULL) return true;
+    *image = (Image){0};
+    return false;
+}
+
+void image_free(Image *image) {
+    free(image->pixels);
+    *image = (Image){0};
+}
+
+static uint32_t *pixel_at(const Image *image, int x, int y) {
+    return image->pixels + (size_t)y * (size_t)image->w + (size_t)x;
+}
+
+static Rect rect_cut(Rect a, int w, int h) {
+    int x0 = int_max(a.x, 0), y0 = int_max(a.y, 0);
+    int x1 = int_min(a.x + a.w, w), y1 = int_min(a.y + a.h, h);
+    return (Rect){x0, y0, int_max(x1 - x0, 0), int_max(y1 - y0, 0)};
+}
+
+// v / 255, rounded, for v up to 255 * 255.
+static uint32_t div255(uint32_t v) { return ((v + 128) * 257) >> 16; }
+
+// Both channels in one word: red and blue, then green.
+static uint32_t over_opaque(uint32_t under, uint32_t colour, uint32_t alpha) {
+    uint32_t part = alpha + (alpha >> 7), rest = 256 - part;
+    uint32_t rb = ((colour & 0xff00ff) * part + (under & 0xff00ff) * rest) >> 8 & 0xff00ff;
+    uint32_t g = ((colour & 0xff00) * part + (under & 0xff00) * rest) >> 8 & 0xff00;
+    return 0xff000000 | rb | g;
+}
+
+// "Over" for a target that is itself see-through, as the HUD's layer is.
+static uint32_t over_clear(uint32_t under, uint32_t colour, uint32_t alpha) {
+    uint32_t below = div255((under >> 24) * (255 - alpha)), sum = alpha + below, out = sum << 24;
+    if (sum == 0) return 0;
+    for (int shift = 0; shift < 24; shift += 8) {
+        uint32_t c = colour >> shift & 255, u = under >> shift & 255;
+        out |= (c * alpha + u * below + sum / 2) / sum << shift;
+    }
+    return out;
+}
+
+static uint32_t blend(uint32_t under, uint32_t colour, uint32_t alpha) {
+    if (alpha == 255) return 0xff000000 | colour;
+    if (alpha == 0) return under;
+    return under >> 24 == 255 ? over_opaque(under, colour, alpha) : over_clear(under, colour, alpha);
+}
+
+static uint32_t add_saturating(uint32_t under, uint32_t colour, uint32_t alpha) {
+    uint32_t out = under & 0xff000000;
+    for (int shift = 0; shift < 24; shift += 8) {
+        uint32_t sum = (under >> shift & 255) + div255((colour >> shift & 255) * alpha);
+        out |= (sum > 255 ? 255 : sum) << shift;
+    }
+    return out;
+}
+
+void image_fill(Image *to, Rect rect, Colour colour) {
+    Rect cut = rect_cut(rect, to->w, to->h);
+    for (int y = cut.y; y < cut.y + cut.h; y++) {
+        uint32_t *row = pixel_at(to, cut.x, y);
+        for (int x = 0; x < cut.w; x++) row[x] = blend(row[x], colour, colour >> 24);
+    }
+}
+
+void image_frame(Image *to, Rect rect, Colour colour) {
+    image_fill(to, (Rect){rect.x, rect.y, rect.w, 1}, colour);
+    if (rect.h > 1) image_fill(to, (Rect){rect.x, rect.y + rect.h - 1, rect.w, 1}, colour);
+    image_fill(to, (Rect){rect.x, rect.y + 1, 1, rect.h - 2}, colour);
+    if (rect.w > 1) image_fill(to, (Rect){rect.x + rect.w - 1, rect.y + 1, 1, rect.h - 2}, colour);
+}
+
+// Bresenham's line, both ends included.
+void image_line(Image *to, Vec a, Vec b, Colour colour) {
+    int dx = int_abs(b.x - a.x), dy = -int_abs(b.y - a.y), error = dx + dy;
+    for (;;) {
+        image_fill(to, (Rect){a.x, a.y, 1, 1}, colour);
+        if (vec_eq(a, b)) return;
+        int twice = 2 * error;
+        if (twice >= dy) {
+            error += dy;
+            a.x += a.x < b.x ? 1 : -1;
+        }
+        if (twice <= dx) {
+            error += dx;
+            a.y += a.y < b.y ? 1 : -1;
+        }
+    }
+}
+
+// A stamp with its defaults filled in and what lies outside both pictures cut away.
+typedef struct Cut {
+    Rect target;
+    Vec source; // of the target's upper left
+    Vec step;   // in the source, a px of the target
+    uint32_t alpha, shade[3];
+    Colour flat;
+    bool add, shaded;
+} Cut;
+
+// How much is cut from the low and the high end of a span of `size` px that starts at `at`, in a picture `limit` px long.
+static int cut_low(int at) { return int_max(-at, 0); }
+static int cut_high(int at, int size, int limit) { return int_max(at + size - limit, 0); }
+
+// One axis: target and source begin and length after clipping against both.
+static int clip_axis(int *at, int *from, int size, int to_limit, int from_limit, bool flip) {
+    int source_low = cut_low(*from), source_high = cut_high(*from, size, from_limit);
+    int low = int_max(cut_low(*at), flip ? source_high : source_low);
+    int high = int_max(cut_high(*at, size, to_limit), flip ? source_low : source_high);
+    *from = flip ? *from + size - 1 - low : *from + low;
+    *at += low;
+    return size - low - high;
+}
+
+static Cut cut_stamp(const Image *to, const Image *from, const Stamp *stamp) {
+    bool flip_x = (stamp->flip & FLIP_X) != 0, flip_y = (stamp->flip & FLIP_Y) != 0;
+    Cut cut = {.step = {flip_x ? -1 : 1, flip_y ? -1 : 1}, .flat = stamp->flat, .add = stamp->add};
+    Vec at = stamp->at, source = {stamp->from.x, stamp->from.y};
+    int w = clip_axis(&at.x, &source.x, stamp->from.w, to->w, from->w, flip_x);
+    int h = clip_axis(&at.y, &source.y, stamp->from.h, to->h, from->h, flip_y);
+    cut.target = (Rect){at.x, at.y, int_max(w, 0), int_max(h, 0)};
+    cut.source = source;
+    cut.alpha = stamp->alpha == 0 ? 256 : (uint32_t)stamp->alpha;
+    if (cut.flat >> 24 != 0) cut.alpha = div255(cut.alpha * (cut.flat >> 24));
+    bool unset = stamp->shade[0] == 0 && stamp->shade[1] == 0 && stamp->shade[2] == 0;
+    for (int i = 0; i < 3; i++) cut.shade[i] = unset ? 256 : stamp->shade[i];
+    cut.shaded = cut.shade[0] != 256 || cut.shade[1] != 256 || cut.shade[2] != 256;
+    return cut;
+}
+
+static uint32_t shade_channel(uint32_t value, uint32_t shade) {
+    uint32_t v = value * shade >> 8;
+    return v > 255 ? 255 : v;
+}
+
+static uint32_t shaded(const Cut *cut, uint32_t colour) {
+    uint32_t r = shade_channel(colour >> 16 & 255, cut->shade[0]);
+    uint32_t g = shade_channel(colour >> 8 & 255, cut->shade[1]);
+    return r << 16 | g << 8 | shade_channel(colour & 255, cut->shade[2]);
+}
+
+static uint32_t stamped(const Cut *cut, uint32_t under, uint32_t source) {
+    uint32_t alpha = (source >> 24) * cut->alpha >> 8;
+    uint32_t colour = cut->flat >> 24 != 0 ? cut->flat : source;
+    if (cut->shaded) colour = shaded(cut, colour);
+    return cut->add ? add_saturating(under, colour, alpha) : blend(under, colour & 0xffffff, alpha);
+}
+
+void image_stamp(Image *to, const Image *from, const Stamp *stamp) {
+    Cut cut = cut_stamp(to, from, stamp);
+    if (cut.target.w == 0) return;
+    for (int y = 0; y < cut.target.h; y++) {
+        uint32_t *row = pixel_at(to, cut.target.x, cut.target.y + y);
+        const uint32_t *source = pixel_at(from, cut.source.x, cut.source.y + y * cut.step.y);
+        for (int x = 0; x < cut.target.w; x++) {
+            uint32_t texel = source[x * cut.step.x];
+            if (texel >> 24 != 0) row[x] = stamped(&cut, row[x], texel);
+        }
+    }
+}
+
+void image_copy(Image *to, const Image *from, Rect source, Vec at) {
+    int w = clip_axis(&at.x, &source.x, source.w, to->w, from->w, false);
+    int h = clip_axis(&at.y, &source.y, source.h, to->h, from->h, false);
+    if (w <= 0) return;
+    for (int y = 0; y < h; y++) {
+        memcpy(pixel_at(to, at.x, at.y + y), pixel_at(from, source.x, source.y + y), (size_t)w * sizeof(uint32_t));
+    }
+}
+
+void image_overlay(Image *to, const Image *from, int scale) {
+    for (int y = 0; y < from->h; y++) {
+        const uint32_t *row = pixel_at(from, 0, y);
+        for (int x = 0; x < from->w; x++) {
+            if (row[x] >> 24 != 0) image_fill(to, (Rect){x * scale, y * scale, scale, scale}, row[x]);
+        }
+    }
+}
