@@ -1,0 +1,9 @@
+#pragma once
+// What the hero knows of the level, 3 px a cell, with him in the middle where the level is large enough.
+
+#include "sim/world.h"
+#include "view/image.h"
+
+enum { MINIMAP_CELL_PX = 3, MINIMAP_W = 30, MINIMAP_H = 19 }; // cells
+
+void minimap_draw(const World *world, Image *to, Vec at);
