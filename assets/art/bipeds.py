@@ -1,0 +1,485 @@
+"""Hero, goblin and skeleton: they stand on two feet, hold a weapon and are drawn from front, back and side.
+
+Hands and weapon tips come from tables, in coordinates of the upper body: {act: (hand, tip)}.
+"""
+import math
+
+from engine import Sprite, mirrored
+from pose import ASLEEP, HURT, lids, lying, squint
+
+
+def blade(sprite, hand, tip, ramp='steel'):
+    """A sword from hand to tip with a gold guard across."""
+    (hx, hy), (tx, ty) = hand, tip
+    length = math.hypot(tx - hx, ty - hy)
+    dx, dy = (tx - hx) / length, (ty - hy) / length
+    sprite.capsule(hx + dx * 2.5, hy + dy * 2.5, tx, ty, 1.5, 0.8, ramp, lift=0.12)
+    gx, gy = hx + dx * 2, hy + dy * 2
+    sprite.capsule(gx - dy * 2.3, gy + dx * 2.3, gx + dy * 2.3, gy - dx * 2.3, 0.95, 0.95, 'gold')
+
+
+def held(table, pose):
+    """Hand and tip for a pose; walking swings both with the step."""
+    (hx, hy), (tx, ty) = table.get(pose.act, table['walk'])
+    swing = pose.swing if pose.act == 'walk' else 0
+    return (hx, hy + swing), (tx, ty + swing)
+
+
+def feet_front(sprite, pose, xs, leg, boot=None):
+    """Two short legs; asleep, the soles show."""
+    for x, lift, out in zip(xs, pose.lift, (-1, 1)):
+        if pose.act == 'sleep':
+            sprite.ellipse(x + out * 2, 27, 2.6, 2.2, boot or leg)
+            continue
+        sprite.capsule(x, 24, x, 27.8 - lift, 2.1, 2.1, leg)
+        if boot:
+            sprite.capsule(x, 28 - lift, x + out * .8, 28.2 - lift, 1.9, 1.6, boot)
+
+
+def foot_side(sprite, x, stride, leg, boot=None, lift=0.0):
+    ground = 28 - (stride < 0)
+    sprite.capsule(x, 24, x + stride, ground, 2.1, 2.2, leg, lift=lift)
+    if boot:
+        sprite.capsule(x + stride, ground, x + stride + 2, ground + .2, 1.9, 1.5, boot, lift=lift)
+
+
+# -- hero
+
+HERO_SWORD = {
+    'down': {'walk': ((7, 22), (3.4, 9)), 'windup': ((5, 14), (3, 0)), 'strike': ((11.5, 23.5), (13.5, 31)),
+             'hurt': ((5.5, 22.5), (1, 13))},
+    'up': {'walk': ((24.7, 22), (28.6, 9)), 'windup': ((26, 19.5), (30, 28.5)), 'strike': ((25, 11), (23.5, -1)),
+           'hurt': ((26.5, 22), (30.5, 12))},
+    'side': {'walk': ((20.5, 22), (27, 11)), 'windup': ((10.5, 18.5), (4, 7.5)), 'strike': ((21, 20), (34.5, 20)),
+             'hurt': ((20, 23), (28.5, 20))},
+}
+TUFT = ['..hg...', '.hgg.hg', 'hggghgg']
+TUFT_KEYS = {'h': 'g1', 'g': 'g2'}
+
+
+def hero_arm(sprite, shoulder, hand):
+    sprite.capsule(*shoulder, hand[0], hand[1] - .5, 2.4, 2.1, 'cloth', seam='u0')
+    sprite.ellipse(*hand, 2, 2, 'skin')
+
+
+def hero_belt(sprite, x0, x1, buckle):
+    sprite.hline(x0, x1, 22, 'w1')
+    sprite.hline(x0, x1, 23, 'w0')
+    sprite.rect(buckle, 22, 2, 2, 'g3')
+
+
+def hero_face(sprite, act):
+    if act == 'hurt':
+        squint(sprite, 12, 10, 2)
+        sprite.grid(14, 13, ['.kk.', 'krrk'], {'k': 'w1', 'r': 'r1'})
+        return
+    sprite.grid(12, 10, ['ke....ek', 'kk....kk', 'kk....kk'], {'k': 'k1', 'e': 's7'})
+    sprite.grid(11, 13, ['pp......pp', '....rr....'], {'p': 'r4', 'r': 'w2'})
+    if act != 'walk':
+        sprite.grid(11, 9, ['bb......bb', '..bb..bb..'], {'b': 'w1'})
+
+
+def hero_head_down(sprite, act):
+    sprite.ellipse(16, 10, 7.2, 6.8, 'skin')
+    sprite.clip = lambda x, y: y < 8 or (y < 11 and (x < 11 or x > 20))
+    sprite.ellipse(16, 8.8, 8, 7.3, 'hair', seam='w2')
+    sprite.clip = None
+    sprite.grid(11, 7, ['h..hh...hh', 'h...h....h'], {'h': 'g0'})
+    hero_face(sprite, act)
+    sprite.grid(12, 1, TUFT, TUFT_KEYS)
+
+
+def hero_down(pose):
+    sprite = Sprite().move(0, pose.bob)
+    hand, tip = held(HERO_SWORD['down'], pose)
+    if pose.act != 'strike':
+        blade(sprite, hand, tip)
+    sprite.polygon([(10, 16), (22, 16), (25, 26), (7, 26)], 'red_dull', base=.35)
+    feet_front(sprite.move(), pose, (13, 19), 'leather')
+    sprite.move(0, pose.bob)
+    sprite.polygon([(11, 16), (21, 16), (22.5, 26), (9.5, 26)], 'cloth', base=.55, bevel=3)
+    hero_belt(sprite, 11, 20, 15)
+    shield_y = 21 + pose.lift[0] / 2
+    sprite.ellipse(23.5, shield_y, 4.6, 5.0, 'wood_light', seam='k1')
+    sprite.ellipse(23.5, shield_y, 1.9, 2.1, 'steel', seam='w1')
+    if pose.act != 'strike':
+        hero_arm(sprite, (10.5, 18), hand)
+    sprite.ellipse(16, 16.6, 6.2, 2.3, 'red')
+    hero_head_down(sprite, pose.act)
+    if pose.act == 'strike':
+        blade(sprite, hand, tip)
+        hero_arm(sprite, (10, 18.5), hand)
+    return sprite
+
+
+def hero_up(pose):
+    sprite = Sprite()
+    feet_front(sprite, pose, (13, 19), 'leather')
+    sprite.move(0, pose.bob)
+    sprite.ellipse(9, 21 + pose.lift[0] / 2, 3.6, 4.6, 'wood_light')
+    hand, tip = held(HERO_SWORD['up'], pose)
+    blade(sprite, hand, tip)
+    hero_arm(sprite, (21.5, 18), hand)
+    hem = [(24, 27 - bool(pose.lift[0])), (8, 27 - bool(pose.lift[1]))]
+    sprite.polygon([(10.5, 15), (21.5, 15)] + hem, 'red', base=.5, bevel=4, gy=-.25)
+    sprite.grid(12, 19, ['.l....l.', '.l....l.'] + ['l..l...l'] * 4, {'l': 'r1'})
+    sprite.ellipse(16, 16, 6.2, 2.0, 'red')
+    sprite.ellipse(16, 9.4, 7.8, 7.2, 'hair', lift=.08)
+    sprite.grid(12, 1, TUFT, TUFT_KEYS)
+    sprite.grid(11, 10, ['h...h....h', '.h...h..h.', '..h...h.h.'], {'h': 'g0'})
+    return sprite
+
+
+def hero_head_side(sprite, act):
+    sprite.ellipse(16.5, 10, 7.0, 6.8, 'skin')
+    sprite.clip = lambda x, y: y < 8 or (y < 13 and x < 13)
+    sprite.ellipse(15.6, 9.0, 8, 7.4, 'hair', seam='w2')
+    sprite.clip = None
+    sprite.grid(11, 1, TUFT, TUFT_KEYS)
+    if act == 'hurt':
+        sprite.grid(18, 10, ['..k.k', 'kk...', '..k.k'], {'k': 'k1'})
+        sprite.grid(20, 14, ['kk', 'rk'], {'k': 'w1', 'r': 'r1'})
+        return
+    sprite.grid(18, 10, ['ke..k', 'kk..k', 'kk..k'], {'k': 'k1', 'e': 's7'})
+    sprite.grid(17, 13, ['pp.....'], {'p': 'r4'})
+    if act != 'walk':
+        sprite.grid(17, 9, ['bb...', '..b.b'], {'b': 'w1'})
+
+
+def hero_side(pose):
+    base = -6 if pose.act == 'strike' else 0       # room for the blade
+    hand, tip = held(HERO_SWORD['side'], pose)
+    sprite = Sprite().move(base + pose.lean, pose.bob)
+    if pose.act == 'windup':
+        blade(sprite, hand, tip)
+    sprite.move(base)
+    foot_side(sprite, 15, -pose.stride, 'leather', lift=-.2)
+    trail = 6 - abs(pose.stride) / 2 - pose.lean
+    sprite.move(base + pose.lean, pose.bob)
+    sprite.polygon([(12, 16), (17, 16), (14, 26), (trail, 26)], 'red', base=.4, gy=-.2)
+    foot_side(sprite.move(base), 16, pose.stride, 'leather')
+    sprite.move(base + pose.lean, pose.bob)
+    sprite.polygon([(12, 16), (20, 16), (21 - pose.lean, 26), (11 - pose.lean, 26)], 'cloth', base=.55, bevel=3)
+    hero_belt(sprite, 12, 19, 18)
+    sprite.ellipse(16, 16.6, 5.6, 2.2, 'red')
+    hero_head_side(sprite, pose.act)
+    if pose.act == 'walk':
+        hand, tip = (hand[0] + pose.stride / 2, hand[1]), (tip[0] + pose.stride / 3, tip[1])
+    if pose.act != 'windup':
+        blade(sprite, hand, tip)
+    hero_arm(sprite, (16, 18.5), hand)
+    return sprite
+
+
+def hero_death():
+    fall = hero_down(HURT._replace(bob=1)).squashed(.88, 29)
+    rest = Sprite()
+    rest.polygon([(4, 24), (12, 20.5), (20, 22), (24, 26), (14, 29), (6, 28)], 'red', base=.5, bevel=3)
+    blade(rest, (17, 26), (28.5, 21.5))
+    rest.ellipse(11, 24.5, 4, 2.8, 'wood_light', seam='r0')
+    rest.ellipse(11, 24.5, 1.5, 1.1, 'steel', seam='w1')
+    return [fall, lying(hero_side(HURT), 2), rest]
+
+
+# -- goblin
+
+GOBLIN_CLUB = {
+    'down': {'walk': ((8, 23), (3.9, 16.5)), 'windup': ((6, 13.5), (6.5, 5)), 'strike': ((11, 23), (13, 28)),
+             'hurt': ((6.5, 23), (2.5, 20)), 'sleep': ((8, 22), (3.5, 22))},
+    'up': {'walk': ((24, 23), (28.1, 16.5)), 'windup': ((26, 20), (28.5, 26)), 'strike': ((24, 10), (23, 4)),
+           'hurt': ((26, 23), (29, 18))},
+    'side': {'walk': ((20, 22.5), (25, 15.5)), 'windup': ((9.5, 16), (5, 9)), 'strike': ((22, 20), (29, 22)),
+             'hurt': ((20, 23), (26.5, 21))},
+}
+STUDS = ((-2, -1), (1, -2), (2, 1), (-1, 2))
+
+
+def club(sprite, hand, tip):
+    sprite.capsule(*hand, *tip, 1.2, 3.0, 'wood_light')
+    for dx, dy in STUDS:
+        sprite.put(tip[0] + dx, tip[1] + dy, 's6')
+
+
+def goblin_arm(sprite, shoulder, hand):
+    sprite.capsule(*shoulder, *hand, 2.3, 2.0, 'green', seam='n0')
+    sprite.ellipse(hand[0], hand[1] + .3, 2.1, 2.0, 'green')
+
+
+def goblin_vest(sprite, left, right):
+    sprite.polygon([(left, 16), (right, 16), (right + 1.5, 25.5), (left - 1.5, 25.5)], 'leather', base=.6, bevel=3)
+
+
+def goblin_ears(sprite):
+    ear = [(11, 8.5), (2.2, 6.5), (4.5, 11), (10.5, 14.5)]
+    inner = [(10, 10), (4.2, 7.7), (6.2, 10.6), (9.8, 12.8)]
+    for outer_pts, inner_pts, base in ((ear, inner, .55), (mirrored(ear), mirrored(inner), .4)):
+        sprite.polygon(outer_pts, 'green', base=base)
+        sprite.polygon(inner_pts, ['r1', 'b4', 'b4'], seam=False)
+
+
+GOBLIN_EYES = ['kk......kk', '.kkk..kkk.', '.yyk..kyy.', '.yrk..kry.']
+GOBLIN_EYE_KEYS = {'k': 'n0', 'y': 'g4', 'r': 'r2'}
+
+
+def goblin_head_down(sprite, act):
+    goblin_ears(sprite)
+    sprite.ellipse(16, 11, 7.2, 6.3, 'green', dither=.06, lift=.04)
+    if act == 'hurt':
+        squint(sprite, 12, 9, 2)
+    elif act == 'sleep':
+        lids(sprite, 12, 10, 2)
+    else:
+        sprite.grid(11, 8, GOBLIN_EYES, GOBLIN_EYE_KEYS)
+    sprite.ellipse(16, 13, 1.7, 1.6, 'green', lift=.15)
+    mouth = ['kkkkkkkk', '.wkkkkw.']
+    if act in ('strike', 'hurt'):
+        mouth = ['kkkkkkkk', 'kwrrrrwk', '.kkkkkk.']
+    sprite.grid(12, 15, mouth, {'k': 'k1', 'w': 's7', 'r': 'r1'})
+    if act != 'hurt':
+        sprite.put(13, 14, 's7')
+        sprite.put(18, 14, 's7')
+
+
+def goblin_down(pose):
+    sprite = Sprite()
+    feet_front(sprite, pose, (13, 19), 'green', 'leather')
+    sprite.move(0, pose.bob)
+    hand, tip = held(GOBLIN_CLUB['down'], pose)
+    if pose.act != 'strike':
+        club(sprite, hand, tip)
+    goblin_vest(sprite, 11, 21)
+    sprite.grid(11, 22, ['gwwwwwwwwg'], {'w': 'w0', 'g': 'g2'})
+    sprite.rect(15, 21, 2, 3, 'g3')
+    goblin_arm(sprite, (21, 18), (24, 22 + pose.lift[0] / 2))
+    if pose.act != 'strike':
+        goblin_arm(sprite, (11, 18), hand)
+    goblin_head_down(sprite, pose.act)
+    if pose.act == 'strike':
+        club(sprite, hand, tip)
+        goblin_arm(sprite, (10.5, 18), hand)
+    return sprite
+
+
+def goblin_up(pose):
+    sprite = Sprite()
+    hand, tip = held(GOBLIN_CLUB['up'], pose)
+    feet_front(sprite, pose, (13, 19), 'green', 'leather')
+    sprite.move(0, pose.bob)
+    if pose.act == 'strike':
+        club(sprite, hand, tip)
+    goblin_vest(sprite, 11, 21)
+    sprite.hline(11, 20, 22, 'w0')
+    sprite.vline(16, 16, 24, 'w1')
+    goblin_arm(sprite, (11, 18), (8, 22 + pose.lift[0] / 2))
+    if pose.act != 'strike':
+        club(sprite, hand, tip)
+    goblin_arm(sprite, (21, 18), hand)
+    goblin_ears(sprite)
+    sprite.ellipse(16, 11, 7.2, 6.5, 'green', dither=.06)
+    sprite.grid(12, 13, ['d......d', '.d....d.', '..dddd..'], {'d': 'n1'})
+    sprite.grid(15, 5, ['d.d', 'd.d', '.d.'], {'d': 'n1'})
+    return sprite
+
+
+def goblin_head_side(sprite, act):
+    sprite.ellipse(16.5, 11, 7.0, 6.3, 'green', dither=.06, lift=.04)
+    sprite.capsule(22, 12, 25.2, 13, 2.0, 1.2, 'green', lift=.1)
+    sprite.polygon([(15, 8.5), (3.5, 5), (6, 10.5), (14.5, 14)], 'green', base=.6)
+    sprite.polygon([(13.5, 9.7), (5.8, 6.8), (7.8, 10), (13, 12)], ['r1', 'b4', 'b4'], seam=False)
+    if act == 'hurt':
+        sprite.grid(18, 9, ['..k', 'kk.', '..k'], {'k': 'k1'})
+    else:
+        sprite.grid(17, 8, ['kk...', '.kkkk', '.yyk.', '.yrk.'], GOBLIN_EYE_KEYS)
+    mouth = ['.kkkkk', '..wkkw'] if act in ('walk', 'windup') else ['.kkkkk', '.wrrrw', '..kkk.']
+    sprite.grid(16, 15, mouth, {'k': 'k1', 'w': 's7', 'r': 'r1'})
+
+
+def goblin_side(pose):
+    base = -4 if pose.act == 'strike' else 0       # room for the club
+    sprite = Sprite().move(base + pose.lean, pose.bob)
+    hand, tip = held(GOBLIN_CLUB['side'], pose)
+    if pose.act == 'windup':
+        club(sprite, hand, tip)
+    foot_side(sprite.move(base), 15, -pose.stride, 'green', 'leather', lift=-.2)
+    foot_side(sprite, 16, pose.stride, 'green', 'leather')
+    sprite.move(base + pose.lean, pose.bob)
+    goblin_vest(sprite, 12, 20)
+    sprite.hline(11, 20, 22, 'w0')
+    sprite.rect(18, 21, 2, 3, 'g3')
+    goblin_head_side(sprite, pose.act)
+    if pose.act == 'walk':
+        hand, tip = (hand[0] + pose.stride / 2, hand[1]), (tip[0] + pose.stride / 2, tip[1])
+    if pose.act != 'windup':
+        club(sprite, hand, tip)
+    goblin_arm(sprite, (16, 18.5), hand)
+    return sprite
+
+
+def goblin_death():
+    rest = Sprite()
+    club(rest, (12, 27), (20, 24))
+    rest.polygon([(5, 25), (10, 22.5), (12, 26), (8, 28)], 'leather', base=.55)
+    rest.rect(7, 25, 2, 2, 'g3')
+    return [goblin_down(HURT._replace(bob=1)).squashed(.85, 29), lying(goblin_side(HURT), 3), rest]
+
+
+# -- skeleton
+
+SKELETON_SWORD = {
+    'down': {'walk': ((6.8, 22), (3.6, 9.5)), 'windup': ((5.5, 14), (3.5, 1)), 'strike': ((11, 23), (13, 31)),
+             'hurt': ((5.5, 22), (1, 13)), 'sleep': ((7, 21.5), (1.5, 19))},
+    'up': {'walk': ((25.2, 22), (28.4, 9.5)), 'windup': ((26, 19), (29.5, 28)), 'strike': ((24.5, 11), (23, -1)),
+           'hurt': ((26.5, 22), (30.5, 12))},
+    'side': {'walk': ((19, 22), (27, 12)), 'windup': ((10, 18), (3.5, 7.5)), 'strike': ((20.5, 20), (33, 20)),
+             'hurt': ((19, 23), (28, 20))},
+}
+SHIELD_RAMP = ['u0', 'p1', 'p2', 'p2']
+BONE_KEYS = {'o': 'o2', 'w': 'o3', 'k': 'k1', 'r': 'r3', 'd': 'o1'}
+
+
+def skeleton_feet(sprite, pose):
+    if pose.act == 'sleep':
+        for x, out in ((13.5, -1), (18.5, 1)):
+            sprite.capsule(x, 26, x + out * 4, 27.5, 1.3, 1.5, 'bone')
+        return
+    for x, lift, toe in ((13.5, pose.lift[0], -1.5), (18.5, pose.lift[1], .5)):
+        sprite.capsule(x, 23, x, 27 - lift, 1.3, 1.1, 'bone')
+        sprite.capsule(x - .3, 28 - lift, x + toe, 28.2 - lift, 1.3, 1.3, 'bone')
+
+
+def skeleton_arm(sprite, shoulder, hand):
+    elbow = ((shoulder[0] + hand[0]) / 2 - .8, (shoulder[1] + hand[1]) / 2 + .3)
+    sprite.capsule(*shoulder, *elbow, 1.3, 1.2, 'bone')
+    sprite.capsule(*elbow, *hand, 1.2, 1.6, 'bone')
+
+
+def skeleton_shield(sprite, x, y, rx=4.2):
+    sprite.ellipse(x, y, rx, 4.8, SHIELD_RAMP, seam='k1')
+    sprite.ellipse(x, y, rx * .36, 1.6, 'iron')
+
+
+def ribs(sprite, x):
+    sprite.polygon([(x - 4.5, 15), (x + 4.5, 15), (x + 3, 23), (x - 3, 23)], 'dark', base=.4)
+    sprite.grid(x - 5, 15, ['.oowwooo..', 'o...ww...o', '.owowwoo..', 'o...ww...o', '.owowwoo..', '....wo....', '..owwooo..',
+                            '...o..o...'], BONE_KEYS)
+
+
+SKULL_EYES = {
+    'walk': ['.kkk..kkk.', 'kkkk..kkkk', 'kkrk..krkk', '.kkk..kkk.', '....kk....'],
+    'windup': ['kk......kk', 'kkkk..kkkk', 'krrk..krrk', '.kkk..kkk.', '....kk....'],
+    'hurt': ['.k.k..k.k.', '..k....k..', '.k.k..k.k.', '..........', '....kk....'],
+    'sleep': ['..........', '.ddd..ddd.', 'kkkk..kkkk', '..........', '....kk....'],
+}
+SKULL_EYES['strike'] = SKULL_EYES['windup']
+
+
+def skull_front(sprite, act):
+    gape = act in ('strike', 'hurt')
+    sprite.polygon([(12, 11), (20, 11), (19, 16.3 + gape), (13, 16.3 + gape)], 'bone', base=.55)
+    sprite.ellipse(16, 8.3, 6.8, 6.4, 'bone', seam=False)
+    sprite.grid(11, 7, SKULL_EYES[act], BONE_KEYS)
+    teeth = ['wkwkwk', 'kkkkkk', 'okokok', 'oooooo'] if gape else ['wkwkwk', 'okokok', 'oooooo']
+    sprite.grid(13, 13, teeth, BONE_KEYS)
+    sprite.grid(19, 3, ['k', '.k', 'k'], {'k': 'o1'})
+
+
+def skeleton_down(pose):
+    sprite = Sprite()
+    skeleton_feet(sprite, pose)
+    sprite.move(0, pose.bob)
+    hand, tip = held(SKELETON_SWORD['down'], pose)
+    ribs(sprite, 16)
+    sprite.capsule(20.5, 16.5, 23.5, 19, 1.3, 1.2, 'bone')
+    if pose.act != 'strike':
+        blade(sprite, hand, tip, 'rusty')
+        skeleton_arm(sprite, (11.5, 16.5), hand)
+    skeleton_shield(sprite, 24.5, 21 + pose.lift[0] / 2)
+    skull_front(sprite, pose.act)
+    if pose.act == 'strike':
+        blade(sprite, hand, tip, 'rusty')
+        skeleton_arm(sprite, (11, 17.5), hand)
+    return sprite
+
+
+def skeleton_up(pose):
+    sprite = Sprite()
+    skeleton_feet(sprite, pose)
+    sprite.move(0, pose.bob)
+    hand, tip = held(SKELETON_SWORD['up'], pose)
+    skeleton_shield(sprite, 7.5, 20.5 + pose.lift[0] / 2, 3.6)
+    if pose.act == 'strike':
+        blade(sprite, hand, tip, 'rusty')
+    ribs(sprite, 16)
+    sprite.vline(15, 15, 22, 'o3')
+    sprite.vline(16, 15, 22, 'o1')
+    sprite.capsule(11.5, 16.5, 8.5, 19.5, 1.3, 1.2, 'bone')
+    if pose.act != 'strike':
+        blade(sprite, hand, tip, 'rusty')
+    skeleton_arm(sprite, (20.5, 16.5), hand)
+    sprite.ellipse(16, 8.6, 6.8, 6.7, 'bone', seam='s1')
+    sprite.grid(13, 4, ['d....', '.d...', 'd..d.', '....d'], BONE_KEYS)
+    sprite.grid(12, 12, ['d......d', '.dd..dd.', '...dd...'], BONE_KEYS)
+    return sprite
+
+
+def skull_side(sprite, act):
+    gape = act in ('strike', 'hurt')
+    sprite.polygon([(16, 11), (22.5, 11), (22, 16 + gape), (16, 16 + gape)], 'bone', base=.55)
+    sprite.ellipse(15.8, 8.4, 7.0, 6.4, 'bone', seam=False)
+    eye = {'hurt': ['k.k.', '.k..', 'k.k.'], 'walk': ['kkk.', 'kkkk', 'krkk', '.kk.']}
+    sprite.grid(18, 7, eye.get(act, ['k...', 'kkkk', 'krrk', '.kk.']), BONE_KEYS)
+    sprite.put(22, 11, 'k1')
+    teeth = ['wkwkw', 'kkkkk', 'okoko', 'ooooo'] if gape else ['wkwkw', 'okoko', 'ooooo']
+    sprite.grid(18, 13, teeth, BONE_KEYS)
+    sprite.grid(12, 4, ['.k', 'k.', '.k'], {'k': 'o1'})
+
+
+def skeleton_side(pose):
+    base = -6 if pose.act == 'strike' else 0       # room for the blade
+    sprite = Sprite().move(base + pose.lean, pose.bob)
+    hand, tip = held(SKELETON_SWORD['side'], pose)
+    if pose.act == 'windup':
+        blade(sprite, hand, tip, 'rusty')
+    sprite.move(base)
+    for stride, lift in ((-pose.stride, -.2), (pose.stride, 0)):
+        ground = 27.5 - (stride < 0)
+        sprite.capsule(15.5, 23, 15.5 + stride, ground, 1.3, 1.1, 'bone', lift=lift)
+        sprite.capsule(15.5 + stride, ground + .7, 17.5 + stride, ground + .9, 1.3, 1.2, 'bone', lift=lift)
+    sprite.move(base + pose.lean, pose.bob)
+    ribs(sprite, 15)
+    skeleton_shield(sprite, 21.5, 20.5, 2.6)
+    skull_side(sprite, pose.act)
+    if pose.act == 'walk':
+        hand, tip = (hand[0] + pose.stride / 2, hand[1]), (tip[0] + pose.stride / 3, tip[1])
+    if pose.act != 'windup':
+        blade(sprite, hand, tip, 'rusty')
+    skeleton_arm(sprite, (14, 17), hand)
+    return sprite
+
+
+def skeleton_death():
+    """Falls apart where it stands: the skull drops on the heap, then little is left."""
+    heap = Sprite()
+    skeleton_shield(heap, 25, 24, 4.4)
+    for x0, y0, x1, y1 in ((5, 26, 14, 22), (8, 21, 17, 27), (14, 26, 22, 23), (3, 22, 9, 27)):
+        heap.capsule(x0, y0, x1, y1, 1.4, 1.3, 'bone')
+    heap.move(-1, 11)
+    skull_front(heap, 'hurt')
+    rest = Sprite()
+    rest.capsule(5, 27, 11, 24, 1.2, 1.2, 'bone')
+    rest.capsule(20, 24, 26, 27, 1.2, 1.2, 'bone')
+    rest.ellipse(15.5, 24, 4.2, 3.8, 'bone')
+    rest.grid(13, 23, ['kk.kk', 'kk.kk', '..k..'], {'k': 'k1'})
+    return [skeleton_down(HURT._replace(bob=2)).squashed(.8, 29), heap, rest]
+
+
+VIEWS = {
+    'hero': {'down': hero_down, 'up': hero_up, 'side': hero_side},
+    'goblin': {'down': goblin_down, 'up': goblin_up, 'side': goblin_side},
+    'skeleton': {'down': skeleton_down, 'up': skeleton_up, 'side': skeleton_side},
+}
+DEATHS = {'hero': hero_death, 'goblin': goblin_death, 'skeleton': skeleton_death}
+SLEEPS = {
+    'goblin': lambda: [goblin_down(pose) for pose in ASLEEP],
+    'skeleton': lambda: [skeleton_down(pose) for pose in ASLEEP],
+}

@@ -1,0 +1,96 @@
+#!/usr/bin/env python3
+"""Draws all art and writes atlas.png, atlas.txt, icon.png and cellarium.ttf into assets/.
+
+build.py            writes the files
+build.py --check    compares pixels, index and glyphs with the committed files; one line per difference, exit code 1
+
+Needs Pillow and fontTools.  Deterministic; file bytes may differ with the version of zlib, pixels may not.
+"""
+import sys
+from pathlib import Path
+
+from PIL import Image, ImageChops
+
+import actors
+import font
+import interface
+import items
+import tiles
+
+ASSETS = Path(__file__).resolve().parent.parent
+ATLAS_WIDTH = 1024
+INDEX_HEAD = '# name x y w h frames (frames lie side by side, w + 2 apart)\n'
+
+
+def catalog():
+    sprites = {}
+    for module in (tiles, items, actors, interface):
+        sprites.update(module.catalog())
+    return sprites
+
+
+def pack(sprites):
+    """Shelves from low to high sprites -> the image and its index."""
+    x = y = shelf = 0
+    places, lines = [], []
+    for name, frames in sorted(sprites.items(), key=lambda entry: (entry[1][0].h, entry[0])):
+        w, h = frames[0].w, frames[0].h
+        if x + (w + 2) * len(frames) > ATLAS_WIDTH:
+            x, y, shelf = 0, y + shelf, 0
+        lines.append(f'{name} {x + 1} {y + 1} {w} {h} {len(frames)}\n')
+        for frame in frames:
+            places.append((frame, x + 1, y + 1))
+            x += w + 2
+        shelf = max(shelf, h + 2)
+    image = Image.new('RGBA', (ATLAS_WIDTH, y + shelf))
+    for frame, left, top in places:
+        image.paste(frame.image(), (left, top))
+    return image, INDEX_HEAD + ''.join(lines)
+
+
+def picture_differs(path, image):
+    try:
+        with Image.open(path) as committed:
+            old = committed.convert('RGBA')
+    except OSError as error:
+        return f'{path.name}: {error}'
+    if old.size != image.size:
+        return f'{path.name}: is {old.size}, should be {image.size}'
+    # Compared without alpha first: ImageChops ignores the colour of what is transparent in getbbox of RGBA.
+    box = ImageChops.difference(old.convert('RGB'), image.convert('RGB')).getbbox() or \
+        ImageChops.difference(old.getchannel('A'), image.getchannel('A')).getbbox()
+    return f'{path.name}: pixels differ within {box}' if box else None
+
+
+def text_differs(path, text):
+    old = path.read_text() if path.exists() else ''
+    for number, (a, b) in enumerate(zip(old.splitlines(), text.splitlines()), 1):
+        if a != b:
+            return f'{path.name}:{number}: is "{a}", should be "{b}"'
+    return None if old == text else f'{path.name}: has {old.count(chr(10))} lines, should have {text.count(chr(10))}'
+
+
+def differences(pictures, index, face):
+    found = [picture_differs(ASSETS / name, image) for name, image in pictures.items()]
+    found.append(text_differs(ASSETS / 'atlas.txt', index))
+    found += font.differences(ASSETS / 'cellarium.ttf', face)
+    return [line for line in found if line]
+
+
+def main():
+    atlas, index = pack(catalog())
+    pictures = {'atlas.png': atlas, 'icon.png': interface.icon().image()}
+    face = font.build()
+    if sys.argv[1:] == ['--check']:
+        found = differences(pictures, index, face)
+        print('\n'.join(found) or 'art: files match their sources')
+        return 1 if found else 0
+    for name, image in pictures.items():
+        image.save(ASSETS / name, optimize=True)
+    (ASSETS / 'atlas.txt').write_text(index)
+    face.save(ASSETS / 'cellarium.ttf')
+    return 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())

@@ -1,0 +1,291 @@
+"""What can be picked up: 14 to 20 px of art in the middle of a cell.  A kind is told by silhouette first, then hue."""
+import math
+
+from engine import LIGHT, Sprite
+
+GLINT = {'w': 's7'}
+
+
+# -- goods
+
+def candle():
+    sprite = Sprite()
+    sprite.ellipse(16, 24, 7.5, 2.8, 'gold')
+    sprite.ellipse(16, 23.2, 5, 1.5, ['g0', 'g1'], seam=False)
+    sprite.ellipse(24, 23, 2.2, 2.2, 'gold')
+    sprite.rect(23, 22, 2, 2, 'k1')
+    sprite.polygon([(13, 12), (19, 12), (19, 23.5), (13, 23.5)], 'wax', base=.6, bevel=2, gx=-.7, seam='g0')
+    sprite.grid(12, 12, ['.wwwwww', 'wwoooo.', 'ww...w.', '.w...w.', '.w.....'], {'w': 's7', 'o': 'o2'})
+    sprite.grid(14, 3, ['..r.', '.rg.', '.ggr', 'rgyr', 'gyyg', 'gywg', '.gg.', '.kk.'],
+                {'r': 'r3', 'g': 'g2', 'y': 'g3', 'w': 'g4', 'k': 'k1'})
+    return sprite
+
+
+def cheese():
+    """A wedge, its tip to the left."""
+    sprite = Sprite()
+    sprite.polygon([(6, 16), (20, 9), (26, 12), (26, 15.5)], ['g1', 'g3', 'g4'], base=.7, bevel=1.5)
+    sprite.polygon([(6, 15.5), (26, 15.5), (26, 24), (6, 24)], 'cheese', base=.55, bevel=2.5, gx=-.1)
+    sprite.hline(7, 25, 15, 'g4')
+    for x, y, r in ((11.5, 19.5, 1.9), (18, 21.5, 1.5), (22, 18, 1.7)):
+        sprite.ellipse(x, y, r, r, ['g0', 'g1'], lift=-.3, seam=False)
+        sprite.put(x, y + r, 'g4')
+    sprite.ellipse(20, 12.5, 1.6, .9, ['g1'], seam=False)
+    return sprite
+
+
+def wine():
+    """A tall bottle with a label."""
+    sprite = Sprite()
+    sprite.polygon([(14, 8), (18, 8), (18, 13), (21, 16), (21, 26), (11, 26), (11, 16), (14, 13)], 'wine', base=.5, bevel=4,
+                   gx=-.6, lift=-.05)
+    sprite.rect(14, 5, 4, 3, 'w4')
+    sprite.hline(14, 17, 5, 'w5')
+    sprite.rect(14, 9, 4, 2, 'g2')
+    sprite.hline(14, 15, 9, 'g4')
+    sprite.rect(11, 18, 10, 5, 'o3')
+    sprite.hline(11, 20, 22, 'o2')
+    sprite.vline(20, 18, 22, 'o2')
+    sprite.grid(14, 19, ['.rr.', 'rrrr', '.rr.'], {'r': 'r2'})
+    sprite.grid(12, 15, ['.w', 'w.', 'w.'], {'w': 'p3'})
+    return sprite
+
+
+def honey():
+    """A wide jar, a cloth tied over it, honey running down."""
+    sprite = Sprite()
+    sprite.ellipse(16, 19.5, 8.6, 7.2, 'clay', lift=.02)
+    sprite.grid(9, 15, ['yyyyyyyyyyyyyy', 'yyyggyyyyygyyy', '.yg..gyyyg.gy.', '.g....yyg...g.', '......yy......', '......gg......'],
+                {'y': 'g3', 'g': 'g2'})
+    sprite.ellipse(16, 13.5, 8.0, 2.2, 'paper', lift=.1)
+    sprite.ellipse(16, 10, 6.2, 4.0, 'paper', seam=False)
+    sprite.hline(10, 21, 13, 'r2')
+    sprite.hline(11, 14, 13, 'r3')
+    sprite.grid(10, 18, ['w', 'w', 'w'], {'w': 'w5'})
+    sprite.put(15, 16, 'g4')
+    return sprite
+
+
+def book():
+    sprite = Sprite()
+    sprite.polygon([(8, 9), (22, 6), (25, 9), (25, 23), (11, 26), (8, 24)], 'green', base=.35, bevel=1.5, lift=-.05)
+    sprite.polygon([(11, 25), (11, 23), (24.5, 20), (24.5, 22.5)], 'paper', base=.85, bevel=1, seam='n0')
+    sprite.polygon([(8, 9), (22, 6), (24, 20), (10, 23.5)], 'green', base=.5, bevel=2.5, gx=-.15)
+    sprite.polygon([(8, 9), (10.5, 8.5), (12, 23), (10, 24)], ['n0', 'n1'], base=.6, seam=False)
+    for x, y in ((20, 7), (21, 17), (12, 9), (13, 19)):
+        sprite.grid(x, y, ['gy', 'gg'], {'g': 'g2', 'y': 'g4'})
+    sprite.ellipse(17.2, 14.4, 3.0, 3.2, 'gold', seam='n0')
+    sprite.ellipse(17.2, 14.4, 1.3, 1.4, ['n1'], seam=False)
+    return sprite
+
+
+def chalice():
+    sprite = Sprite()
+    sprite.ellipse(16, 25, 6, 2.3, 'gold')
+    sprite.capsule(16, 18, 16, 24, 1.3, 1.8, 'gold')
+    sprite.ellipse(16, 20.5, 2.6, 1.8, 'gold')
+    sprite.polygon([(8.5, 7), (23.5, 7), (22.5, 13), (19, 17.5), (13, 17.5), (9.5, 13)], 'gold', base=.55, bevel=3, gx=-.45)
+    sprite.ellipse(16, 7, 7.5, 2.4, ['g3'], seam='g0')
+    sprite.ellipse(16, 7.2, 6.0, 1.6, ['r0', 'r1', 'r2'], seam=False)
+    for x, key in ((11, 'u3'), (15, 'r3'), (19, 'u3')):
+        sprite.rect(x, 12, 2, 2, key)
+    sprite.grid(10, 10, ['w', 'w'], GLINT)
+    return sprite
+
+
+GEM_FACETS = (  # outline first; the facets of a brilliant seen from the side
+    ([(9, 13), (12, 8), (14, 13)], 'u3'), ([(14, 13), (12, 8), (20, 8), (18, 13)], 'u4'), ([(18, 13), (20, 8), (23, 13)], 'u2'),
+    ([(9, 13), (14, 13), (16, 24)], 'u3'), ([(14, 13), (18, 13), (16, 24)], 'u2'), ([(18, 13), (23, 13), (16, 24)], 'u1'),
+)
+
+
+def gem():
+    sprite = Sprite()
+    sprite.polygon([(9, 13), (12, 8), (20, 8), (23, 13), (16, 24)], 'blue', base=.4, bevel=1)
+    for points, key in GEM_FACETS:
+        sprite.polygon(points, [key], seam=False)
+    sprite.grid(11, 9, ['.w.', 'w..'], GLINT)
+    return sprite
+
+
+def relic():
+    """A horned idol of bone with violet eyes on a gold foot."""
+    sprite = Sprite()
+    for side in (-1, 1):
+        sprite.capsule(16 + side * 5, 11, 16 + side * 8, 5.5, 2.2, .8, 'bone')
+    sprite.polygon([(10, 22), (22, 22), (24, 27), (8, 27)], 'gold', base=.55, bevel=2)
+    sprite.ellipse(16, 15, 7, 8.3, 'bone')
+    sprite.grid(11, 12, ['kkk....kkk', 'kpvk..kpvk', '.kk....kk.', '....kk....', '....kk....', '..........', '..k.kk.k..',
+                         '..kkkkkk..'], {'k': 'p1', 'p': 'p3', 'v': 'p2'})
+    sprite.grid(14, 7, ['.pp.', 'pwvp', '.pp.'], {'p': 'p1', 'w': 'p3', 'v': 'p2'})
+    sprite.hline(11, 20, 24, 'g0')
+    return sprite
+
+
+# -- treasure and tools
+
+def coin(frame):
+    """Four steps of a turn."""
+    sprite = Sprite()
+    w = (6.8, 5.0, 1.8, 5.0)[frame]
+    sprite.ellipse(16, 16, w, 6.8, 'gold')
+    if w > 3:
+        sprite.ellipse(16, 16, w - 2.2, 4.6, ['g1', 'g2', 'g3', 'g3'], seam='g1')
+        front = w > 6
+        sprite.rect(16 - front, 13, 1 + front, 6, 'g4')
+    sprite.put(16 - int(w * .5), 11, 's7')
+    return sprite
+
+
+def heart_level(x, y, cx, top, lobe):
+    """Light of a heart whose lobes have radius `lobe` and stand at cx -+ 0.76 lobes."""
+    for side in (-.76, .76):
+        nx, ny = (x - cx - side * lobe) / lobe, (y - top - lobe) / lobe
+        if nx * nx + ny * ny <= 1:
+            nz = math.sqrt(1 - nx * nx - ny * ny)
+            return .2 + .75 * max(0, nx * LIGHT[0] + ny * LIGHT[1] + nz * LIGHT[2])
+    depth = (y - top - lobe) / lobe
+    if depth >= 0 and abs(x - cx) <= lobe * (1.72 - depth * .83):
+        return .62 - (x - cx + 1.4 * lobe) / (5.2 * lobe) - depth / 5.2
+    return None
+
+
+def heart():
+    sprite = Sprite()
+    sprite.paint(lambda x, y: heart_level(x, y, 16, 7.8, 5), 'red')
+    sprite.grid(9, 10, ['.ww', 'ww.', 'w..'], GLINT)
+    return sprite
+
+
+def key_shaft(sprite, ramp):
+    sprite.capsule(14.5, 15, 23, 23.5, 1.3, 1.3, ramp)
+    sprite.capsule(20, 21, 22.5, 18.5, 1.1, 1.1, ramp)
+    sprite.capsule(23, 23.5, 25.5, 21, 1.1, 1.1, ramp)
+
+
+def bow_ring(sprite, ramp):
+    sprite.ellipse(11, 11.5, 5, 5, ramp)
+
+
+def bow_square(sprite, ramp):
+    sprite.polygon([(6, 6.5), (16, 6.5), (16, 16.5), (6, 16.5)], ramp, base=.55, bevel=3)
+
+
+def bow_diamond(sprite, ramp):
+    sprite.polygon([(11, 4.5), (18, 11.5), (11, 18.5), (4, 11.5)], ramp, base=.55, bevel=3)
+
+
+def bow_clover(sprite, ramp):
+    for x, y in ((11, 7.5), (7.5, 12.5), (14, 13)):
+        sprite.ellipse(x, y, 3.6, 3.6, ramp, seam=False)
+
+
+def bow_triangle(sprite, ramp):
+    sprite.polygon([(4.5, 8), (17.5, 5.5), (12, 18)], ramp, base=.55, bevel=3)
+
+
+KEYS = {  # name: (bow, ramp, seam)
+    'key': (bow_ring, 'gold'), 'key_1': (bow_square, 'red'), 'key_2': (bow_triangle, 'green'),
+    'key_3': (bow_diamond, 'blue'), 'key_4': (bow_clover, ['u0', 'p1', 'p2', 'p3', 's7']),
+}
+
+
+def key(name):
+    sprite = Sprite()
+    bow, ramp = KEYS[name]
+    if bow is not bow_ring:
+        key_shaft(sprite, ramp)
+    bow(sprite, ramp)
+    if bow is bow_ring:
+        key_shaft(sprite, ramp)
+    sprite.rect(10, 10, 3, 3, 'k1')
+    if bow is not bow_clover:
+        sprite.rect(10, 10, 2, 2, None)
+    sprite.grid(7, 8, ['.w', 'w.'], GLINT)
+    return sprite
+
+
+def potion():
+    sprite = Sprite()
+    sprite.rect(14, 6, 4, 3, 'w3')
+    sprite.hline(14, 17, 6, 'w4')
+    sprite.polygon([(14, 9), (18, 9), (18, 14), (14, 14)], 'steel', base=.5, seam=False)
+    sprite.ellipse(16, 18.5, 6.8, 6.6, 'glass', lift=.1)
+    sprite.clip = lambda x, y: y > 15
+    sprite.ellipse(16, 18.5, 5.9, 5.8, 'red', seam=False, lift=.05)
+    sprite.clip = None
+    sprite.hline(11, 20, 16, 'r4')
+    sprite.hline(13, 18, 9, 's6')
+    sprite.grid(11, 15, ['.w', 'w.', 'w.', 'w.'], GLINT)
+    for x, y in ((18, 20), (16, 18), (19, 18)):
+        sprite.put(x, y, 'r4')
+    return sprite
+
+
+def scroll():
+    sprite = Sprite()
+    sprite.polygon([(10, 9), (22, 9), (22, 24), (10, 24)], 'paper', base=.7, bevel=2)
+    for y, x0, x1 in ((13, 12, 19), (15, 12, 18), (17, 12, 20), (19, 12, 17)):
+        sprite.hline(x0, x1, y, 'o1')
+    for y in (9, 24):
+        sprite.capsule(9.5, y, 22.5, y, 2.2, 2.2, 'paper')
+    sprite.ellipse(20.5, 20.5, 2.3, 2.3, 'red')
+    for x in (7, 23):
+        sprite.rect(x, 8, 2, 2, 'w2')
+        sprite.rect(x, 23, 2, 2, 'w2')
+    return sprite
+
+
+def sword():
+    sprite = Sprite()
+    sprite.capsule(12.5, 20, 25, 7, 1.9, 1.2, 'steel', lift=.1)
+    for i in range(10):
+        sprite.put(13 + i, 19 - i, 's5')
+    sprite.capsule(8.8, 16.8, 15.5, 23.5, 1.2, 1.2, 'gold')
+    sprite.capsule(11, 21, 8, 24, 1.3, 1.3, 'leather')
+    sprite.ellipse(7, 25, 1.8, 1.8, 'gold')
+    return sprite
+
+
+def shield():
+    sprite = Sprite()
+    sprite.polygon([(7, 7), (16, 5), (25, 7), (25, 16), (22, 22), (16, 27), (10, 22), (7, 16)], 'steel', base=.45, bevel=3)
+    field = [(9.5, 9), (16, 7.5), (22.5, 9), (22.5, 15.5), (20, 20.5), (16, 24), (12, 20.5), (9.5, 15.5)]
+    sprite.polygon(field, 'blue', base=.45, bevel=3, gx=-.35, seam='s2')
+    sprite.polygon([(15, 8), (17, 8), (17, 24), (15, 24)], 'gold', base=.6, bevel=1, seam=False)
+    sprite.polygon([(9.6, 13), (22.4, 13), (22.2, 15), (9.8, 15)], 'gold', base=.6, bevel=1, seam=False)
+    sprite.ellipse(16, 14, 2.2, 2.2, 'gold')
+    return sprite
+
+
+def bomb():
+    sprite = Sprite()
+    sprite.ellipse(15, 18, 7, 7, 'iron', lift=-.1)
+    sprite.rect(17, 9, 4, 3, 's4')
+    sprite.capsule(19, 9, 22, 6, .8, .8, 'wood_light')
+    sprite.grid(21, 3, ['.g.', 'gwg', '.g.'], {'g': 'g3', 'w': 's7'})
+    sprite.grid(11, 14, ['.w', 'w.'], GLINT)
+    return sprite
+
+
+def arrow():
+    """Points to the right, so that the game can turn it in flight."""
+    sprite = Sprite()
+    sprite.rect(8, 15, 15, 2, 'w3')
+    sprite.hline(8, 22, 15, 'w4')
+    sprite.polygon([(21, 12), (28, 16), (21, 20), (22.5, 16)], 'steel', base=.6, bevel=2)
+    for x in (5, 8):
+        sprite.polygon([(x, 11.5), (x + 3, 11.5), (x + 6, 15.5), (x + 3, 15.5)], 'red', base=.7, bevel=1)
+        sprite.polygon([(x, 20.5), (x + 3, 20.5), (x + 6, 16.5), (x + 3, 16.5)], 'red', base=.45, bevel=1)
+    return sprite
+
+
+SINGLE = (candle, cheese, wine, honey, book, chalice, gem, relic, heart, potion, scroll, sword, shield, bomb, arrow)
+
+
+def catalog():
+    sprites = {draw.__name__: [draw().outline()] for draw in SINGLE}
+    sprites['coin'] = [coin(i).outline() for i in range(4)]
+    for name in KEYS:
+        sprites[name] = [key(name).outline()]
+    return sprites
