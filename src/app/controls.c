@@ -1,0 +1,171 @@
+#include "app/controls.h"
+
+#include <string.h>
+
+typedef struct Key {
+    SDL_Scancode code;
+    Action play, menu;
+} Key;
+
+static const Key KEYS[] = {
+    {SDL_SCANCODE_LEFT, ACTION_LEFT, ACTION_LEFT},
+    {SDL_SCANCODE_A, ACTION_LEFT, ACTION_LEFT},
+    {SDL_SCANCODE_RIGHT, ACTION_RIGHT, ACTION_RIGHT},
+    {SDL_SCANCODE_D, ACTION_RIGHT, ACTION_RIGHT},
+    {SDL_SCANCODE_UP, ACTION_UP, ACTION_UP},
+    {SDL_SCANCODE_W, ACTION_UP, ACTION_UP},
+    {SDL_SCANCODE_DOWN, ACTION_DOWN, ACTION_DOWN},
+    {SDL_SCANCODE_S, ACTION_DOWN, ACTION_DOWN},
+    {SDL_SCANCODE_SPACE, ACTION_STRIKE, ACTION_CONFIRM},
+    {SDL_SCANCODE_J, ACTION_STRIKE, ACTION_NONE},
+    {SDL_SCANCODE_RETURN, ACTION_NONE, ACTION_CONFIRM},
+    {SDL_SCANCODE_KP_ENTER, ACTION_NONE, ACTION_CONFIRM},
+    {SDL_SCANCODE_ESCAPE, ACTION_PAUSE, ACTION_BACK},
+    {SDL_SCANCODE_BACKSPACE, ACTION_NONE, ACTION_ERASE},
+    {SDL_SCANCODE_P, ACTION_PAUSE, ACTION_PAUSE},
+    {SDL_SCANCODE_R, ACTION_NEW_SEED, ACTION_NEW_SEED},
+    {SDL_SCANCODE_TAB, ACTION_LAYOUT, ACTION_LAYOUT},
+    {SDL_SCANCODE_F1, ACTION_HELP, ACTION_HELP},
+    {SDL_SCANCODE_F2, ACTION_ASCII, ACTION_NONE},
+    {SDL_SCANCODE_F3, ACTION_FIGURES, ACTION_FIGURES},
+    {SDL_SCANCODE_EQUALS, ACTION_NEAR, ACTION_NEAR},
+    {SDL_SCANCODE_KP_PLUS, ACTION_NEAR, ACTION_NEAR},
+    {SDL_SCANCODE_MINUS, ACTION_FAR, ACTION_FAR},
+    {SDL_SCANCODE_KP_MINUS, ACTION_FAR, ACTION_FAR},
+    {SDL_SCANCODE_F11, ACTION_FULLSCREEN, ACTION_FULLSCREEN},
+    {SDL_SCANCODE_F12, ACTION_SCREENSHOT, ACTION_SCREENSHOT},
+    {SDL_SCANCODE_N, ACTION_MUTE, ACTION_MUTE},
+};
+enum { KEY_COUNT = sizeof KEYS / sizeof KEYS[0] };
+
+static const struct {
+    SDL_GameControllerButton button;
+    Action play, menu;
+} PAD[] = {
+    {SDL_CONTROLLER_BUTTON_DPAD_LEFT, ACTION_LEFT, ACTION_LEFT},
+    {SDL_CONTROLLER_BUTTON_DPAD_RIGHT, ACTION_RIGHT, ACTION_RIGHT},
+    {SDL_CONTROLLER_BUTTON_DPAD_UP, ACTION_UP, ACTION_UP},
+    {SDL_CONTROLLER_BUTTON_DPAD_DOWN, ACTION_DOWN, ACTION_DOWN},
+    {SDL_CONTROLLER_BUTTON_A, ACTION_STRIKE, ACTION_CONFIRM},
+    {SDL_CONTROLLER_BUTTON_B, ACTION_NONE, ACTION_BACK},
+    {SDL_CONTROLLER_BUTTON_START, ACTION_PAUSE, ACTION_BACK},
+    {SDL_CONTROLLER_BUTTON_BACK, ACTION_LAYOUT, ACTION_LAYOUT},
+};
+
+enum { STICK_THRESHOLD = 12000 }; // of 32767
+
+void controls_close(Controls *controls) {
+    if (controls->pad != NULL) SDL_GameControllerClose(controls->pad);
+    *controls = (Controls){0};
+}
+
+void controls_release(Controls *controls) {
+    memset(controls->held, 0, sizeof controls->held);
+    memset(controls->tapped, 0, sizeof controls->tapped);
+    controls->stick_x = controls->stick_y = 0;
+}
+
+static void press(Controls *controls, Action action, bool down) {
+    if (action <= ACTION_NONE || action >= HELD_COUNT) return;
+    controls->held[action] = down;
+    if (!down) return;
+    controls->tapped[action] = true;
+    controls->since[action] = ++controls->order;
+}
+
+static Action with_modifiers(SDL_Scancode code, Uint16 mod, Action action) {
+    if (code == SDL_SCANCODE_RETURN && (mod & KMOD_ALT) != 0) return ACTION_FULLSCREEN;
+    if (action == ACTION_NEW_SEED && (mod & (KMOD_SHIFT | KMOD_CTRL)) != 0) return ACTION_SAME_SEED;
+    return (mod & (KMOD_CTRL | KMOD_ALT | KMOD_GUI)) != 0 ? ACTION_NONE : action;
+}
+
+// While text is typed, only keys without a letter act.
+static Action text_action(const SDL_Keysym *key, Action action) {
+    if (key->scancode == SDL_SCANCODE_V && (key->mod & KMOD_CTRL) != 0) return ACTION_PASTE;
+    bool acts = action == ACTION_BACK || action == ACTION_ERASE || action == ACTION_FULLSCREEN ||
+                (action == ACTION_CONFIRM && key->scancode != SDL_SCANCODE_SPACE);
+    return acts ? action : ACTION_NONE;
+}
+
+static const Key *key_of(SDL_Scancode code) {
+    static const Key NONE = {SDL_SCANCODE_UNKNOWN, ACTION_NONE, ACTION_NONE};
+    for (int i = 0; i < KEY_COUNT; i++) {
+        if (KEYS[i].code == code) return &KEYS[i];
+    }
+    return &NONE;
+}
+
+static Action key_event(Controls *controls, const SDL_KeyboardEvent *event, ControlMode mode) {
+    const Key *key = key_of(event->keysym.scancode);
+    bool down = event->type == SDL_KEYDOWN;
+    if (event->repeat != 0 && mode == CONTROL_PLAY) return ACTION_NONE;
+    Action action = with_modifiers(event->keysym.scancode, event->keysym.mod, mode == CONTROL_PLAY ? key->play : key->menu);
+    if (!down || mode == CONTROL_PLAY) press(controls, down ? action : key->play, down);
+    if (!down) return ACTION_NONE;
+    return mode == CONTROL_TEXT ? text_action(&event->keysym, action) : action;
+}
+
+static Action pad_event(Controls *controls, const SDL_ControllerButtonEvent *event, ControlMode mode) {
+    bool down = event->type == SDL_CONTROLLERBUTTONDOWN;
+    for (size_t i = 0; i < sizeof PAD / sizeof PAD[0]; i++) {
+        if (PAD[i].button != event->button) continue;
+        if (!down || mode == CONTROL_PLAY) press(controls, PAD[i].play, down);
+        return !down ? ACTION_NONE : mode == CONTROL_PLAY ? PAD[i].play : PAD[i].menu;
+    }
+    return ACTION_NONE;
+}
+
+// The stick is eight ways; in menus, a push is a step.
+static Action stick_event(Controls *controls, const SDL_ControllerAxisEvent *event, ControlMode mode) {
+    int way = event->value > STICK_THRESHOLD ? 1 : event->value < -STICK_THRESHOLD ? -1 : 0;
+    int *stick = event->axis == SDL_CONTROLLER_AXIS_LEFTX   ? &controls->stick_x
+                 : event->axis == SDL_CONTROLLER_AXIS_LEFTY ? &controls->stick_y
+                                                            : NULL;
+    if (stick == NULL || *stick == way) return ACTION_NONE;
+    *stick = way;
+    if (mode == CONTROL_PLAY || way == 0) return ACTION_NONE;
+    if (stick == &controls->stick_x) return way < 0 ? ACTION_LEFT : ACTION_RIGHT;
+    return way < 0 ? ACTION_UP : ACTION_DOWN;
+}
+
+Action controls_event(Controls *controls, const SDL_Event *event, ControlMode mode) {
+    switch (event->type) {
+    case SDL_KEYDOWN:
+    case SDL_KEYUP: return key_event(controls, &event->key, mode);
+    case SDL_CONTROLLERBUTTONDOWN:
+    case SDL_CONTROLLERBUTTONUP: return pad_event(controls, &event->cbutton, mode);
+    case SDL_CONTROLLERAXISMOTION: return stick_event(controls, &event->caxis, mode);
+    case SDL_CONTROLLERDEVICEADDED:
+        if (controls->pad == NULL) controls->pad = SDL_GameControllerOpen(event->cdevice.which);
+        return ACTION_NONE;
+    case SDL_CONTROLLERDEVICEREMOVED:
+        controls_close(controls);
+        return mode == CONTROL_PLAY ? ACTION_PAUSE : ACTION_NONE;
+    default: return ACTION_NONE;
+    }
+}
+
+// -1, 0 or 1 from two opposite keys, of which the later one counts.
+static int axis(const Controls *controls, Action less, Action more) {
+    bool a = controls->held[less] || controls->tapped[less], b = controls->held[more] || controls->tapped[more];
+    if (a && b) return controls->since[less] > controls->since[more] ? -1 : 1;
+    return b - a;
+}
+
+Input controls_input(Controls *controls) {
+    int x = axis(controls, ACTION_LEFT, ACTION_RIGHT), y = axis(controls, ACTION_UP, ACTION_DOWN);
+    bool strike = controls->held[ACTION_STRIKE] || controls->tapped[ACTION_STRIKE];
+    memset(controls->tapped, 0, sizeof controls->tapped);
+    return (Input){.x = (int8_t)(x != 0 ? x : controls->stick_x),
+                   .y = (int8_t)(y != 0 ? y : controls->stick_y),
+                   .buttons = strike ? BUTTON_STRIKE : 0};
+}
+
+const char *controls_key_name(Action action) {
+    for (int i = 0; i < KEY_COUNT; i++) {
+        if (KEYS[i].play == action || (KEYS[i].play == ACTION_NONE && KEYS[i].menu == action)) {
+            return SDL_GetKeyName(SDL_GetKeyFromScancode(KEYS[i].code));
+        }
+    }
+    return "";
+}

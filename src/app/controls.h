@@ -1,0 +1,60 @@
+#pragma once
+// Keys and pads become actions. An event gives at most one action, which depends on whether a menu is open; what
+// is held down is kept for the ticks, so that even the shortest tap moves and the last of two opposite keys wins.
+
+#include "sim/world.h"
+
+#include <SDL.h>
+
+typedef enum Action {
+    ACTION_NONE,
+    ACTION_LEFT,
+    ACTION_RIGHT,
+    ACTION_UP,
+    ACTION_DOWN,
+    ACTION_STRIKE,
+    ACTION_CONFIRM,
+    ACTION_BACK,
+    ACTION_ERASE,
+    ACTION_PASTE,
+    ACTION_NEW_SEED,
+    ACTION_SAME_SEED,
+    ACTION_LAYOUT,
+    ACTION_PAUSE,
+    ACTION_HELP,
+    ACTION_ASCII,
+    ACTION_FIGURES,
+    ACTION_NEAR,
+    ACTION_FAR,
+    ACTION_FULLSCREEN,
+    ACTION_SCREENSHOT,
+    ACTION_MUTE,
+    ACTION_COUNT
+} Action;
+
+#define HELD_COUNT (ACTION_STRIKE + 1)
+
+typedef struct Controls {
+    bool held[HELD_COUNT];       // down now
+    bool tapped[HELD_COUNT];     // went down since the last tick
+    uint32_t since[HELD_COUNT];  // order in which they went down
+    uint32_t order;
+    int stick_x, stick_y;        // -1, 0, 1
+    SDL_GameController *pad;     // the first one found
+} Controls;
+
+typedef enum ControlMode { CONTROL_PLAY, CONTROL_MENU, CONTROL_TEXT } ControlMode;
+
+void controls_close(Controls *controls);
+
+// Takes one SDL event; ACTION_NONE when it means nothing.
+Action controls_event(Controls *controls, const SDL_Event *event, ControlMode mode);
+
+// What the player wants during the next tick.
+Input controls_input(Controls *controls);
+
+// Lets go of everything.
+void controls_release(Controls *controls);
+
+// The name of the key for an action on this keyboard layout.
+const char *controls_key_name(Action action);

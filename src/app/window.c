@@ -1,0 +1,84 @@
+#include "app/window.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static bool fail(char *error, size_t size, const char *what) {
+    snprintf(error, size, "%s: %s", what, SDL_GetError());
+    return false;
+}
+
+// SDL falls back silently to drivers without a display; only who asks for one by name gets it.
+static bool shows_something(void) {
+    const char *driver = SDL_GetCurrentVideoDriver(), *asked = getenv("SDL_VIDEODRIVER");
+    if (driver == NULL) return false;
+    bool hidden = strcmp(driver, "dummy") == 0 || strcmp(driver, "offscreen") == 0 || strcmp(driver, "evdev") == 0;
+    return !hidden || (asked != NULL && strcmp(asked, driver) == 0);
+}
+
+bool window_open(Window *window, Vec size, bool fullscreen, char *error, size_t error_size) {
+    *window = (Window){0};
+    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
+    SDL_SetHint(SDL_HINT_RENDER_BATCHING, "1");
+    if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) return fail(error, error_size, "no display: is DISPLAY or WAYLAND_DISPLAY set?");
+    if (!shows_something()) {
+        snprintf(error, error_size, "no display: SDL found only a driver without one: set DISPLAY or WAYLAND_DISPLAY");
+        return false;
+    }
+    Uint32 flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI | (fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0u);
+    window->window = SDL_CreateWindow("Cellarium", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, size.x, size.y, flags);
+    if (window->window == NULL) return fail(error, error_size, "cannot open a window");
+    SDL_SetWindowMinimumSize(window->window, 640, 360);
+    window->renderer = SDL_CreateRenderer(window->window, -1, SDL_RENDERER_PRESENTVSYNC);
+    if (window->renderer == NULL) window->renderer = SDL_CreateRenderer(window->window, -1, SDL_RENDERER_SOFTWARE);
+    return window->renderer != NULL || fail(error, error_size, "cannot draw in the window");
+}
+
+void window_close(Window *window) {
+    if (window->texture != NULL) SDL_DestroyTexture(window->texture);
+    if (window->renderer != NULL) SDL_DestroyRenderer(window->renderer);
+    if (window->window != NULL) SDL_DestroyWindow(window->window);
+    *window = (Window){0};
+}
+
+Vec window_pixels(const Window *window) {
+    Vec size = {0, 0};
+    SDL_GetRendererOutputSize(window->renderer, &size.x, &size.y);
+    return size;
+}
+
+static bool fit_texture(Window *window, Vec size) {
+    if (window->texture != NULL && vec_eq(window->texture_size, size)) return true;
+    if (window->texture != NULL) SDL_DestroyTexture(window->texture);
+    window->texture = SDL_CreateTexture(window->renderer, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STREAMING, size.x, size.y);
+    window->texture_size = size;
+    return window->texture != NULL && SDL_SetTextureScaleMode(window->texture, SDL_ScaleModeNearest) == 0;
+}
+
+bool window_present(Window *window, const Image *frame) {
+    Vec out = window_pixels(window);
+    if (!fit_texture(window, (Vec){frame->w, frame->h})) return false;
+    if (SDL_UpdateTexture(window->texture, NULL, frame->pixels, frame->w * (int)sizeof(uint32_t)) != 0) return false;
+    int scale = int_max(1, int_min(out.x / frame->w, out.y / frame->h));
+    SDL_Rect to = {.w = frame->w * scale, .h = frame->h * scale};
+    to.x = (out.x - to.w) / 2;
+    to.y = (out.y - to.h) / 2;
+    SDL_SetRenderDrawColor(window->renderer, 0, 0, 0, 255);
+    if (SDL_RenderClear(window->renderer) != 0) return false;
+    if (SDL_RenderCopy(window->renderer, window->texture, NULL, &to) != 0) return false;
+    SDL_RenderPresent(window->renderer);
+    return true;
+}
+
+void window_toggle_fullscreen(Window *window) {
+    bool full = (SDL_GetWindowFlags(window->window) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0;
+    SDL_SetWindowFullscreen(window->window, full ? 0 : SDL_WINDOW_FULLSCREEN_DESKTOP);
+}
+
+int window_rate(const Window *window) {
+    SDL_DisplayMode mode;
+    int display = SDL_GetWindowDisplayIndex(window->window);
+    if (display < 0 || SDL_GetCurrentDisplayMode(display, &mode) != 0 || mode.refresh_rate <= 0) return 60;
+    return int_clamp(mode.refresh_rate, 30, 360);
+}

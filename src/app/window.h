@@ -1,0 +1,30 @@
+#pragma once
+// The window: one streaming texture that is shown enlarged by the largest whole number that fits the window's
+// real pixels, with black around it.
+
+#include "view/image.h"
+
+#include <SDL.h>
+
+typedef struct Window {
+    SDL_Window *window;
+    SDL_Renderer *renderer;
+    SDL_Texture *texture;
+    Vec texture_size; // px
+} Window;
+
+// False with one line in `error`, also when SDL found only a driver that shows nothing.
+bool window_open(Window *window, Vec size, bool fullscreen, char *error, size_t error_size);
+void window_close(Window *window);
+
+// The window's real pixels.
+Vec window_pixels(const Window *window);
+
+// Shows a frame and returns when it was handed over (with a display that makes programs wait for it, when that
+// took it). False when the display failed.
+bool window_present(Window *window, const Image *frame);
+
+void window_toggle_fullscreen(Window *window);
+
+// Frames a second that the display shows.
+int window_rate(const Window *window);
