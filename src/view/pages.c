@@ -1,0 +1,182 @@
+// Screens are centred columns of panels; lines of facts share one layout, names left and values right.
+#include "view/pages.h"
+
+#include "view/hud.h"
+
+#include <stdio.h>
+
+enum { PAGE_EDGE = 12, FACT_PX = 14, FACTS_MAX = 6, KEY_LINE_PX = 19, TEXT_MAX = 96 };
+
+typedef struct Fact {
+    const char *name;
+    char value[TEXT_MAX];
+} Fact;
+
+void page_darken(Image *to) {
+    for (int i = 0; i < to->w * to->h; i++) {
+        uint32_t rgb = to->pixels[i] & 0xffffffu;
+        to->pixels[i] = 0xff000000u | ((rgb >> 2 & 0x3f3f3fu) + (COLOUR_INK & 0xffffffu));
+    }
+}
+
+static int facts_width(const Ui *ui, const Fact *facts, int count) {
+    int width = 0;
+    for (int i = 0; i < count; i++) {
+        int both = font_width(ui->font, facts[i].name) + 24 + font_width(ui->font, facts[i].value);
+        width = int_max(width, both);
+    }
+    return width;
+}
+
+static void draw_facts(const Ui *ui, Image *to, Rect area, const Fact *facts, int count) {
+    char fit[TEXT_MAX];
+    for (int i = 0; i < count; i++) {
+        int y = area.y + i * FACT_PX;
+        int room = area.w - font_draw(ui->font, to, (Vec){area.x, y}, 1, COLOUR_GREY, facts[i].name) - 8;
+        ui_text_right(ui, to, (Vec){area.x + area.w, y}, COLOUR_CREAM,
+                      ui_text_fit(ui, room, facts[i].value, fit, sizeof fit));
+    }
+}
+
+void page_title(const Ui *ui, Image *to, const Menu *menu, const char *version) {
+    page_darken(to);
+    Vec logo = ui_size(ui, UI_LOGO), size = menu_size(menu, ui, to->w - 40);
+    int top = int_max((to->h - logo.y - size.y - 24) / 2, 10);
+    if (logo.x > 0) {
+        ui_sprite(ui, to, UI_LOGO, (Vec){(to->w - logo.x) / 2, top});
+    } else {
+        ui_text_centre(ui, to, (Vec){to->w / 2, top}, 4, COLOUR_GOLD, "Cellarium");
+        logo.y = 40;
+    }
+    menu_draw(menu, ui, to, (Vec){to->w / 2, top + logo.y + 24}, to->w - 40);
+    ui_text_right(ui, to, (Vec){to->w - 8, to->h - 14}, COLOUR_STEEL, version);
+}
+
+static void goal_text(const World *world, char *text, size_t size) {
+    int all = world->collected + world->remaining;
+    (void)snprintf(text, size, "Collect all %d treasures: %d found, %d to go.", all, world->collected,
+                   world->remaining);
+}
+
+static void seed_text(const World *world, char *text, size_t size) {
+    (void)snprintf(text, size, "%llu", (unsigned long long)world->level.seed);
+}
+
+void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world) {
+    char goal[TEXT_MAX], time[HUD_TEXT_MAX];
+    Fact facts[3] = {{.name = "Generator"}, {.name = "Seed"}, {.name = "Time"}};
+    goal_text(world, goal, sizeof goal);
+    (void)snprintf(facts[0].value, TEXT_MAX, "%s, %d x %d cells", world->level.generator,
+                   world->level.tiles.w, world->level.tiles.h);
+    seed_text(world, facts[1].value, TEXT_MAX);
+    (void)snprintf(facts[2].value, TEXT_MAX, "%s", hud_time(world->tick, time));
+    page_darken(to);
+    Vec size = menu_size(menu, ui, to->w - 40);
+    int width =
+        int_max(size.x, int_max(font_width(ui->font, goal), facts_width(ui, facts, 3)) + 2 * PAGE_EDGE);
+    int height = 2 * PAGE_EDGE + 18 + 3 * FACT_PX - 6;
+    int top = int_max((to->h - size.y - height - 6) / 2, 6);
+    Rect panel = {(to->w - width) / 2, top, width, height};
+    panel_draw(ui, to, panel);
+    ui_text_centre(ui, to, (Vec){to->w / 2, top + PAGE_EDGE}, 1, COLOUR_CREAM, goal);
+    Rect area = {panel.x + PAGE_EDGE, top + PAGE_EDGE + 18, width - 2 * PAGE_EDGE, 0};
+    draw_facts(ui, to, area, facts, 3);
+    menu_draw(menu, ui, to, (Vec){to->w / 2, top + height + 6}, to->w - 40);
+}
+
+static int keys_width(const Ui *ui, const KeyHelp *help) {
+    int width = 0;
+    for (int i = 0; i < 4 && help->keys[i] != NULL; i++) width += panel_key_width(ui, help->keys[i]) + 2;
+    return width;
+}
+
+static void draw_key_line(const Ui *ui, Image *to, Vec at, int column, int room, const KeyHelp *help) {
+    char fit[TEXT_MAX];
+    int x = at.x;
+    for (int i = 0; i < 4 && help->keys[i] != NULL; i++) {
+        x += panel_key(ui, to, (Vec){x, at.y}, help->keys[i]) + 2;
+    }
+    x = int_max(at.x + column, x + 4);
+    font_draw(ui->font, to, (Vec){x, at.y + 5}, 1, COLOUR_PALE,
+              ui_text_fit(ui, at.x + room - x, help->what, fit, sizeof fit));
+}
+
+// As many columns as it takes to fit the height.
+static void draw_keys(const Ui *ui, Image *to, Rect area, const KeyHelp *keys, int count) {
+    int rows = int_max(area.h / KEY_LINE_PX, 1), columns = (count + rows - 1) / rows;
+    rows = (count + columns - 1) / columns;
+    for (int c = 0; c < columns; c++) {
+        int widest = 0, room = area.w / columns;
+        for (int i = c * rows; i < count && i < (c + 1) * rows; i++) {
+            widest = int_max(widest, keys_width(ui, &keys[i]));
+        }
+        for (int i = c * rows; i < count && i < (c + 1) * rows; i++) {
+            Vec at = {area.x + c * room, area.y + (i - c * rows) * KEY_LINE_PX};
+            draw_key_line(ui, to, at, int_min(widest + 6, room * 2 / 3), room - 8, &keys[i]);
+        }
+    }
+}
+
+void page_help(const Ui *ui, Image *to, const KeyHelp *keys, int count, const char *close_key) {
+    page_darken(to);
+    int rows = int_max((count + 1) / 2, 1);
+    int width = int_min(to->w - 24, 560), height = int_min(to->h - 12, rows * KEY_LINE_PX + 98);
+    Rect panel = {(to->w - width) / 2, (to->h - height) / 2, width, height};
+    panel_draw(ui, to, panel);
+    int x = panel.x + PAGE_EDGE + 4, inner = width - 2 * PAGE_EDGE - 8;
+    ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + PAGE_EDGE}, 2, COLOUR_GOLD, "How to play");
+    ui_text_wrap(
+        ui, to, (Vec){x, panel.y + 36}, inner, 2, COLOUR_CREAM,
+        "Collect every treasure of the dungeon. Monsters notice what they see: keep out of their sight, or "
+        "strike first. Hearts lie about and heal.");
+    draw_keys(ui, to, (Rect){x, panel.y + 64, inner, height - 90}, keys, count);
+    int foot = panel.y + height - 24, half = panel_key_width(ui, close_key) / 2;
+    int left = to->w / 2 - half - 20;
+    left += panel_key(ui, to, (Vec){left, foot}, close_key) + 4;
+    font_draw(ui->font, to, (Vec){left, foot + 5}, 1, COLOUR_GREY, "back");
+}
+
+static int end_facts(const World *world, Fact *facts) {
+    char time[HUD_TEXT_MAX];
+    int all = world->collected + world->remaining, count = 0;
+    facts[count].name = "Dungeon";
+    (void)snprintf(facts[count++].value, TEXT_MAX, "%s, %d x %d cells", world->level.generator,
+                   world->level.tiles.w, world->level.tiles.h);
+    facts[count].name = "Seed";
+    seed_text(world, facts[count++].value, TEXT_MAX);
+    facts[count].name = "Time";
+    (void)snprintf(facts[count++].value, TEXT_MAX, "%s", hud_time(world->tick, time));
+    facts[count].name = "Collected";
+    (void)snprintf(facts[count++].value, TEXT_MAX, "%d of %d", world->collected, all);
+    facts[count].name = "Kills";
+    (void)snprintf(facts[count++].value, TEXT_MAX, "%d", world->kills);
+    facts[count].name = "Score";
+    (void)snprintf(facts[count++].value, TEXT_MAX, "%d", world->score);
+    return count;
+}
+
+static void draw_choice(const Ui *ui, Image *to, Vec at, const char *key, const char *what) {
+    at.x += panel_key(ui, to, at, key) + 6;
+    font_draw(ui->font, to, (Vec){at.x, at.y + 5}, 1, COLOUR_PALE, what);
+}
+
+void page_end(const Ui *ui, Image *to, const World *world, const char *new_key, const char *same_key) {
+    Fact facts[FACTS_MAX];
+    bool won = world->outcome == OUTCOME_VICTORY;
+    int count = end_facts(world, facts);
+    int width = int_clamp(facts_width(ui, facts, count) + 2 * PAGE_EDGE, 260, to->w - 24);
+    int height = 2 * PAGE_EDGE + 46 + count * FACT_PX + 46;
+    Rect panel = {(to->w - width) / 2, (to->h - height) / 2, width, height};
+    page_darken(to);
+    panel_draw(ui, to, panel);
+    ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + PAGE_EDGE}, 3, won ? COLOUR_GOLD : COLOUR_RED,
+                   won ? "Victory" : "You have fallen");
+    ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + PAGE_EDGE + 26}, 1, COLOUR_PALE,
+                   won ? "Every treasure of this dungeon is yours." : "The dungeon keeps what it has.");
+    Rect area = {panel.x + PAGE_EDGE, panel.y + PAGE_EDGE + 46, width - 2 * PAGE_EDGE, 0};
+    draw_facts(ui, to, area, facts, count);
+    int foot = area.y + count * FACT_PX + 4;
+    image_fill(to, (Rect){panel.x + 6, foot - 2, width - 12, 1}, COLOUR_IRON);
+    draw_choice(ui, to, (Vec){area.x, foot + 4}, new_key, "a new dungeon");
+    draw_choice(ui, to, (Vec){area.x, foot + 23}, same_key, "the same dungeon again");
+}

@@ -1,0 +1,21 @@
+#pragma once
+// Whole screens of text over a darkened picture of the game. All fit pictures of 640x360 and larger.
+
+#include "sim/world.h"
+#include "view/menu.h"
+
+// A key, or several that do the same, and what it does. Names as the player's keyboard calls them.
+typedef struct KeyHelp {
+    const char *keys[4]; // up to the first NULL
+    const char *what;
+} KeyHelp;
+
+// Takes the light out of what is there, so that text can be read on it.
+void page_darken(Image *to);
+
+void page_title(const Ui *ui, Image *to, const Menu *menu, const char *version);
+void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world);
+void page_help(const Ui *ui, Image *to, const KeyHelp *keys, int count, const char *close_key);
+
+// Victory or death, as world->outcome says. The keys make a new dungeon and the same one again.
+void page_end(const Ui *ui, Image *to, const World *world, const char *new_key, const char *same_key);
