@@ -1,0 +1,37 @@
+#pragma once
+// One game in progress: its world, the options that made it, and where its inputs come from and go to - the
+// player or a recording.
+
+#include "io/recording.h"
+
+typedef struct Session {
+    World *world; // NULL before the first game
+    GenOptions options;
+    Recorder recorder;
+    bool recording;
+    Buffer replay_bytes;
+    Replay replay;
+    bool replaying, replay_over;
+    uint32_t replay_wrong; // tick at which the replay differed from the recording; 0: it did not
+} Session;
+
+void session_free(Session *session);
+
+// From now on everything that is played goes into a recording.
+void session_record(Session *session);
+
+// Ends the recording; its bytes are then in recorder.out.
+void session_finish_recording(Session *session);
+
+// Makes a new world. False with one line in `error` when memory lacks; the old world is then still there.
+bool session_new(Session *session, const GenOptions *options, char *error, size_t error_size);
+
+// Plays `bytes`, which the session takes over, from its first game on. False with one line in `error`.
+bool session_replay(Session *session, Buffer bytes, char *error, size_t error_size);
+
+// One tick with the player's input, or with the recorded one. False when a replay has ended or is broken, with one
+// line in `error` where there is something to say.
+bool session_tick(Session *session, Input input, char *error, size_t error_size);
+
+// "cellarium --generator halls --seed 42 --size 50x50 ...": the command that makes this dungeon again.
+void session_describe(const GenOptions *options, char *text, size_t size);
