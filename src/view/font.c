@@ -191,26 +191,34 @@ static void draw_row(Image *to, Vec at, int scale, Colour colour, uint32_t bits)
     }
 }
 
-static void draw_glyph(const Glyph *glyph, Image *to, Vec at, int scale, Colour colour) {
-    Colour shadow = (colour & 0xff000000u) | 0x0b0912u;
+static void draw_glyph(const Glyph *glyph, Image *to, Vec at, int scale, Colour colour, Colour shadow) {
     uint32_t above = 0;
     at.x -= GLYPH_LEFT * scale;
     at.y -= GLYPH_TOP * scale;
     for (int y = 0; y < GLYPH_ROWS; y++) {
         uint32_t row = glyph->rows[y];
-        draw_row(to, at, scale, shadow, (row << 1 | above | above << 1) & ~row);
+        if (shadow != 0) draw_row(to, at, scale, shadow, (row << 1 | above | above << 1) & ~row);
         draw_row(to, at, scale, colour, row);
         above = row;
         at.y += scale;
     }
 }
 
-int font_draw(Font *font, Image *to, Vec at, int scale, Colour colour, const char *text) {
+static int draw_text(const Font *font, Image *to, Vec at, int scale, Colour colour, Colour shadow,
+                     const char *text) {
     int start = at.x;
     while (*text != '\0') {
         const Glyph *glyph = find_glyph(font, next_code(&text));
-        draw_glyph(glyph, to, at, scale, colour);
+        draw_glyph(glyph, to, at, scale, colour, shadow);
         at.x += glyph->advance * scale;
     }
     return at.x - start;
+}
+
+int font_draw(Font *font, Image *to, Vec at, int scale, Colour colour, const char *text) {
+    return draw_text(font, to, at, scale, colour, (colour & 0xff000000u) | 0x0b0912u, text);
+}
+
+int font_draw_flat(Font *font, Image *to, Vec at, int scale, Colour colour, const char *text) {
+    return draw_text(font, to, at, scale, colour, 0, text);
 }

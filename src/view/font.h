@@ -19,3 +19,6 @@ int font_width(Font *font, const char *text);
 
 // Draws UTF-8 text with a shadow of one px, enlarged by a whole number; returns its width in px.
 int font_draw(Font *font, Image *to, Vec at, int scale, Colour colour, const char *text);
+
+// The same without the shadow, for dark text on a bright ground.
+int font_draw_flat(Font *font, Image *to, Vec at, int scale, Colour colour, const char *text);

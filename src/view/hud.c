@@ -6,6 +6,9 @@
 
 #include <stdio.h>
 
+#define PORTRAIT_BACK 0xff33314au
+#define BAR_DARK      0xffe58f22u
+
 enum {
     FLASH_TICKS = 48, // of a lost heart
     BLINK_TICKS = 4,
@@ -127,10 +130,10 @@ static void draw_hearts(const Hud *hud, const Ui *ui, const World *world, Image 
 static void draw_hero(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
     panel_draw(ui, layer, rect);
     Rect portrait = {rect.x + 4, rect.y + 4, 36, 36};
-    image_fill(layer, portrait, 0xff33314au);
+    panel_draw(ui, layer, portrait);
+    image_fill(layer, (Rect){portrait.x + 3, portrait.y + 3, 30, 30}, PORTRAIT_BACK);
     ui_sprite(ui, layer, hud->lost_ticks > 0 ? UI_PORTRAIT_HURT : UI_PORTRAIT,
               (Vec){portrait.x + 2, portrait.y + 2});
-    panel_frame(layer, portrait);
     draw_hearts(hud, ui, world, layer, (Vec){rect.x + 45, rect.y + 4});
     Vec at = {rect.x + 45, rect.y + 22};
     ui_sprite(ui, layer, UI_SKULL, at);
@@ -140,17 +143,18 @@ static void draw_hero(const Hud *hud, const Ui *ui, const World *world, Image *l
     draw_number(ui, layer, (Vec){at.x, at.y + 5}, COLOUR_CREAM, world->score);
 }
 
+// The seed only where there is room for all of it: it stands on the pause page and in the layout as well.
 static void draw_map(const Ui *ui, const World *world, Image *layer, Rect rect) {
-    char time[HUD_TEXT_MAX], name[HUD_TEXT_MAX], fit[HUD_TEXT_MAX];
+    char time[HUD_TEXT_MAX], name[HUD_TEXT_MAX];
+    const Level *level = &world->level;
     panel_draw(ui, layer, rect);
     minimap_draw(world, layer, (Vec){rect.x + 5, rect.y + 5});
     ui_sprite(ui, layer, UI_SEED, (Vec){rect.x + 4, rect.y + 62});
-    (void)hud_time(world->tick, time);
-    (void)snprintf(name, sizeof name, "%s %llu", world->level.generator,
-                   (unsigned long long)world->level.seed);
-    int room = rect.w - 22 - 8 - font_width(ui->font, time) - 4;
+    int room = rect.w - 33 - font_width(ui->font, hud_time(world->tick, time));
+    (void)snprintf(name, sizeof name, "%s %llu", level->generator, (unsigned long long)level->seed);
+    if (font_width(ui->font, name) > room) (void)snprintf(name, sizeof name, "%s", level->generator);
     Vec at = {rect.x + 22, rect.y + 68};
-    font_draw(ui->font, layer, at, 1, COLOUR_WHITE, ui_text_fit(ui, room, name, fit, sizeof fit));
+    font_draw(ui->font, layer, at, 1, COLOUR_WHITE, name);
     ui_text_right(ui, layer, (Vec){rect.x + rect.w - 7, at.y}, COLOUR_GREY, time);
 }
 
@@ -167,7 +171,7 @@ static void draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *
     at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, "Remaining ");
     draw_number(ui, layer, at, COLOUR_ICE, world->remaining);
     panel_bar(layer, (Rect){rect.x + 25, rect.y + 23, GOODS_BAR, 4}, world->collected,
-              world->collected + world->remaining, shines ? COLOUR_CREAM : COLOUR_GOLD, 0xffe58f22u);
+              world->collected + world->remaining, shines ? COLOUR_CREAM : COLOUR_GOLD, BAR_DARK);
 }
 
 static void draw_message(const Hud *hud, const Ui *ui, Image *layer, Rect rect) {

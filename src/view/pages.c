@@ -5,7 +5,7 @@
 
 #include <stdio.h>
 
-enum { PAGE_EDGE = 12, FACT_PX = 14, FACTS_MAX = 6, KEY_LINE_PX = 19, TEXT_MAX = 96 };
+enum { PAGE_EDGE = 12, FACT_PX = 14, PAUSE_HEAD = 37, FACTS_MAX = 6, KEY_LINE_PX = 19, TEXT_MAX = 96 };
 
 typedef struct Fact {
     const char *name;
@@ -58,30 +58,44 @@ static void goal_text(const World *world, char *text, size_t size) {
                    world->remaining);
 }
 
-static void seed_text(const World *world, char *text, size_t size) {
-    (void)snprintf(text, size, "%llu", (unsigned long long)world->level.seed);
+// What tells this dungeon from others; returns how many facts that is.
+static int dungeon_facts(const World *world, Fact *facts) {
+    char time[HUD_TEXT_MAX];
+    const Level *level = &world->level;
+    int count = 0;
+    facts[count].name = "Dungeon";
+    (void)snprintf(facts[count++].value, TEXT_MAX, "%s, %d x %d cells", level->generator, level->tiles.w,
+                   level->tiles.h);
+    facts[count].name = "Seed";
+    (void)snprintf(facts[count++].value, TEXT_MAX, "%llu", (unsigned long long)level->seed);
+    facts[count].name = "Time";
+    (void)snprintf(facts[count++].value, TEXT_MAX, "%s", hud_time(world->tick, time));
+    return count;
 }
 
+// The title goes above the facts, so the menu below is drawn without it.
 void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world) {
-    char goal[TEXT_MAX], time[HUD_TEXT_MAX];
-    Fact facts[3] = {{.name = "Generator"}, {.name = "Seed"}, {.name = "Time"}};
+    char goal[TEXT_MAX];
+    Fact facts[FACTS_MAX];
+    Menu rest = *menu;
+    rest.title = NULL;
     goal_text(world, goal, sizeof goal);
-    (void)snprintf(facts[0].value, TEXT_MAX, "%s, %d x %d cells", world->level.generator,
-                   world->level.tiles.w, world->level.tiles.h);
-    seed_text(world, facts[1].value, TEXT_MAX);
-    (void)snprintf(facts[2].value, TEXT_MAX, "%s", hud_time(world->tick, time));
-    page_darken(to);
-    Vec size = menu_size(menu, ui, to->w - 40);
-    int width =
-        int_max(size.x, int_max(font_width(ui->font, goal), facts_width(ui, facts, 3)) + 2 * PAGE_EDGE);
-    int height = 2 * PAGE_EDGE + 18 + 3 * FACT_PX - 6;
-    int top = int_max((to->h - size.y - height - 6) / 2, 6);
+    int count = dungeon_facts(world, facts);
+    Vec size = menu_size(&rest, ui, to->w - 40);
+    int width = int_max(font_width(ui->font, goal), facts_width(ui, facts, count)) + 2 * PAGE_EDGE;
+    width = int_clamp(int_max(size.x, width), 0, to->w - 8);
+    int height = 2 * PAGE_EDGE + PAUSE_HEAD + count * FACT_PX - 6;
+    int top = int_max((to->h - size.y - height - 6) / 2, 4);
     Rect panel = {(to->w - width) / 2, top, width, height};
+    page_darken(to);
     panel_draw(ui, to, panel);
-    ui_text_centre(ui, to, (Vec){to->w / 2, top + PAGE_EDGE}, 1, COLOUR_CREAM, goal);
-    Rect area = {panel.x + PAGE_EDGE, top + PAGE_EDGE + 18, width - 2 * PAGE_EDGE, 0};
-    draw_facts(ui, to, area, facts, 3);
-    menu_draw(menu, ui, to, (Vec){to->w / 2, top + height + 6}, to->w - 40);
+    if (menu->title != NULL) {
+        ui_text_centre(ui, to, (Vec){to->w / 2, top + PAGE_EDGE}, 2, COLOUR_GOLD, menu->title);
+    }
+    ui_text_centre(ui, to, (Vec){to->w / 2, top + PAGE_EDGE + 20}, 1, COLOUR_CREAM, goal);
+    Rect area = {panel.x + PAGE_EDGE, top + PAGE_EDGE + PAUSE_HEAD, width - 2 * PAGE_EDGE, 0};
+    draw_facts(ui, to, area, facts, count);
+    menu_draw(&rest, ui, to, (Vec){to->w / 2, top + height + 6}, to->w - 40);
 }
 
 static int keys_width(const Ui *ui, const KeyHelp *help) {
@@ -125,10 +139,10 @@ void page_help(const Ui *ui, Image *to, const KeyHelp *keys, int count, const ch
     panel_draw(ui, to, panel);
     int x = panel.x + PAGE_EDGE + 4, inner = width - 2 * PAGE_EDGE - 8;
     ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + PAGE_EDGE}, 2, COLOUR_GOLD, "How to play");
-    ui_text_wrap(
-        ui, to, (Vec){x, panel.y + 36}, inner, 2, COLOUR_CREAM,
-        "Collect every treasure of the dungeon. Monsters notice what they see: keep out of their sight, or "
-        "strike first. Hearts lie about and heal.");
+    ui_text_wrap(ui, to, (Vec){x, panel.y + 36}, inner, 1, COLOUR_CREAM,
+                 "Collect every treasure of the dungeon to win.");
+    ui_text_wrap(ui, to, (Vec){x, panel.y + 37 + FONT_LINE_PX}, inner, 1, COLOUR_GREY,
+                 "Monsters chase what they see: stay out of their sight, or strike first. Hearts heal.");
     draw_keys(ui, to, (Rect){x, panel.y + 64, inner, height - 90}, keys, count);
     int foot = panel.y + height - 24, half = panel_key_width(ui, close_key) / 2;
     int left = to->w / 2 - half - 20;
@@ -137,15 +151,7 @@ void page_help(const Ui *ui, Image *to, const KeyHelp *keys, int count, const ch
 }
 
 static int end_facts(const World *world, Fact *facts) {
-    char time[HUD_TEXT_MAX];
-    int all = world->collected + world->remaining, count = 0;
-    facts[count].name = "Dungeon";
-    (void)snprintf(facts[count++].value, TEXT_MAX, "%s, %d x %d cells", world->level.generator,
-                   world->level.tiles.w, world->level.tiles.h);
-    facts[count].name = "Seed";
-    seed_text(world, facts[count++].value, TEXT_MAX);
-    facts[count].name = "Time";
-    (void)snprintf(facts[count++].value, TEXT_MAX, "%s", hud_time(world->tick, time));
+    int all = world->collected + world->remaining, count = dungeon_facts(world, facts);
     facts[count].name = "Collected";
     (void)snprintf(facts[count++].value, TEXT_MAX, "%d of %d", world->collected, all);
     facts[count].name = "Kills";

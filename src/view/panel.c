@@ -173,6 +173,6 @@ int panel_key(const Ui *ui, Image *to, Vec at, const char *label) {
         key_slice(ui, to, at, 0, KEY_CORNER);
         key_slice(ui, to, (Vec){at.x + width - KEY_CORNER, at.y}, KEY_PX - KEY_CORNER, KEY_CORNER);
     }
-    font_draw(ui->font, to, (Vec){at.x + (width - text) / 2, at.y + 4}, 1, COLOUR_WHITE, label);
+    font_draw_flat(ui->font, to, (Vec){at.x + (width - text) / 2, at.y + 4}, 1, COLOUR_INK, label);
     return width;
 }
