@@ -38,6 +38,7 @@ typedef struct ActorInfo {
     int pack;         // most that are placed together
     int weight;       // how often it is chosen
     bool flies;
+    bool steady;      // no hit cancels its blow
     Habit habit;
 } ActorInfo;
 

@@ -37,3 +37,5 @@ typedef struct EventList {
     Event at[EVENTS_MAX];
     int count;
 } EventList;
+
+void event_add(EventList *events, Event event);

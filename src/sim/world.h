@@ -1,6 +1,6 @@
 #pragma once
-// The whole state of a game in progress. It changes only through world_tick(), 60 times a second, and everything
-// in it follows from the level, the seed and the inputs.
+// The whole state of a game in progress. It changes only through world_tick(), 60 times a second, and
+// everything in it follows from the level, the seed and the inputs.
 
 #include "base/rng.h"
 #include "gen/gen.h"
@@ -12,19 +12,19 @@
 enum {
     WORLD_RULES = 1, // grows with every change that makes old recordings play differently
     TICKS_PER_SECOND = 60,
-    SUB = 256,               // sub in a pixel
+    SUB = 256,                // sub in a pixel
     CELL_SUB = CELL_PX * SUB, // sub in a cell
-    ACTORS_MAX = 1280,       // the hero and monsters, with room for slimes that split
+    ACTORS_MAX = 1280,        // the hero and monsters, with room for slimes that split
     WORLD_ITEMS_MAX = 2 * LEVEL_SPAWNS_MAX,
-    HERO = 0,                // the hero's index
-    BODY_W = 20,             // px; the collision box of a body is the lower half of its picture
+    HERO = 0,    // the hero's index
+    BODY_W = 20, // px; the collision box of a body is the lower half of its picture
     BODY_H = 16,
-    SIGHT_X = 10,            // half the near view, in cells: monsters notice nothing beyond
+    SIGHT_X = 10, // half the near view, in cells: monsters notice nothing beyond
     SIGHT_Y = 5,
-    VIEW_X = 11,             // all of the near view, in cells from the hero: how far he sees
+    VIEW_X = 11, // all of the near view, in cells from the hero: how far he sees
     VIEW_Y = 6,
-    LANTERN_RADIUS = 5,      // cells lit by the hero
-    TORCH_RADIUS = 4,        // cells lit by a wall torch, from the floor cell below it
+    LANTERN_RADIUS = 5, // cells lit by the hero
+    TORCH_RADIUS = 4,   // cells lit by a wall torch, from the floor cell below it
     NOTICE_FULL = 60,
     PATH_MAX = 64
 };
@@ -62,25 +62,33 @@ typedef struct Actor {
     int hp, hp_max; // half hearts
     Vec pos, prev;  // sub, the centre of the box, now and a tick ago; the feet stand at its lower edge
     Vec vel;        // sub a tick
-    Vec push;       // sub a tick, while thrown back
+    Vec push;       // sub a tick, while thrown back or swooping
     int facing;     // DIR_*
     Act act;
-    int act_ticks;  // since the act began
-    int aim;        // DIR_* of the blow
-    uint32_t struck; // ticks left in which nothing can hurt it (hero), or the flash lasts (monsters)
-    int walked;     // sub walked in all: which foot is up
+    int act_ticks;   // since the act began
+    int aim;         // DIR_* of the blow
+    uint32_t struck; // ticks left in which nothing can hurt it; monsters flash meanwhile
+    int walked;      // sub walked in all (modulo 2^24): which foot is up
+    int next;        // the next actor whose centre lies in the same cell, by index; -1: none
     // Minds: monsters only.
     Mind mind;
     int mind_ticks; // since it began
     int notice;     // 0..NOTICE_FULL; "?" fills, at the full "!" pops
     int unseen;     // ticks since it saw the hero
     bool sees;      // sees the hero now
+    bool patrols;   // else it stands about when nothing happens
     Vec home, seen; // cells: where it belongs, where it last saw the hero
     Vec target;     // cell that it walks to
+    Vec step;       // cell beside it that it walks to at once: it holds this one and the one it stands in
     uint8_t path[PATH_MAX]; // DIR_* of the next steps to the target, when not chasing
     int path_at, path_count;
-    int blocked;    // ticks without getting on
-    int timer;      // for habits
+    int leash;   // most steps that the path may take
+    int spots;   // places left to search
+    int blocked; // ticks without getting on
+    int turn;    // ticks left of its turn to attack; 0: others are at it, or it rests
+    int timer;   // ticks to rest before the next turn, errand or look around
+    int steady;  // ticks left in which no hit cancels its blow
+    int stiff;   // ticks left until a slow turner can turn again
 } Actor;
 
 typedef struct Item {
@@ -103,12 +111,14 @@ typedef struct World {
     Item items[WORLD_ITEMS_MAX];
     int item_count;
     Input last_input;
-    int buffered;    // ticks for which a pressed strike is still remembered
-    Fov view;        // what the hero sees
-    Grid explored;   // 1 where he ever saw
-    DistMap to_hero; // steps to the hero, eight ways
-    DistMap scratch;
-    Vec hero_cell;   // for which view and to_hero hold
+    int buffered; // ticks for which a pressed strike is still remembered
+    // What follows is derived from the above, except `explored`.
+    Grid explored;      // 1 where the hero ever saw
+    Fov view;           // what he sees
+    DistMap to_hero;    // steps to him, eight ways, as far as a chase goes
+    DistMap scratch;    // for planning a path
+    Vec hero_cell;      // for which view and to_hero hold
+    int16_t *occupants; // by cell: the first actor whose centre lies there, -1: none
     EventList events;
 } World;
 
@@ -116,13 +126,16 @@ typedef struct World {
 World *world_new(Level *level);
 void world_free(World *world); // NULL is fine
 
-// One sixtieth of a second. Clears and fills world->events. Once there is an outcome, the hero no longer acts.
+// One sixtieth of a second. Clears and fills world->events. Once there is an outcome, the hero no longer
+// acts.
 void world_tick(World *world, Input input);
 
 // Over every field that the future depends on; equal worlds have equal futures.
 uint64_t world_hash(const World *world);
 
-static inline Vec cell_of(Vec pos) { return (Vec){pos.x / CELL_SUB, pos.y / CELL_SUB}; }
+static inline Vec cell_of(Vec pos) {
+    return (Vec){pos.x / CELL_SUB, pos.y / CELL_SUB};
+}
 static inline Vec cell_centre(Vec cell) {
     return (Vec){cell.x * CELL_SUB + CELL_SUB / 2, cell.y * CELL_SUB + CELL_SUB / 2};
 }

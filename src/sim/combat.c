@@ -1,0 +1,214 @@
+// A blow reaches whom three exact tests let through: the distance to the target's box, the angle between the
+// aim and the target's centre (cos 60 = 1/2, so 4 dot^2 >= |a|^2 |b|^2), and the cells on the line between
+// the two. Whatever was hit is out of harm's way for longer than a blow lasts, so each blow hits it once.
+#include "sim/combat.h"
+
+#include "sim/body.h"
+#include "sim/habits.h"
+#include "sim/loot.h"
+#include "sim/minds.h"
+
+enum {
+    HITSTOP_HIT = 3,
+    HITSTOP_KILL = 5,
+    HERO_SAFE_TICKS = 48,
+    FLASH_TICKS = 8,
+    HERO_PUSH = 24 * SUB / HURT_TICKS,
+    MONSTER_PUSH = 20 * SUB / HURT_TICKS
+};
+
+static const Act NEXT_ACT[] = {
+    [ACT_NONE] = ACT_NONE,     [ACT_WINDUP] = ACT_BLOW, [ACT_BLOW] = ACT_RECOVERY,
+    [ACT_RECOVERY] = ACT_NONE, [ACT_HURT] = ACT_NONE,   [ACT_DEAD] = ACT_DEAD,
+};
+
+// Sub from a position on one axis to where the cell's far side (seen along `sign`) is crossed.
+static int to_border(int pos, int cell, int sign) {
+    return sign > 0 ? (cell + 1) * CELL_SUB - pos : pos - cell * CELL_SUB;
+}
+
+// Through an exact corner the line is open only when both cells beside it are.
+static bool step_open(const Level *level, Vec cell, Vec by) {
+    if (level_solid(level, vec_add(cell, by))) return false;
+    if (by.x == 0 || by.y == 0) return true;
+    return !level_solid(level, (Vec){cell.x + by.x, cell.y}) &&
+           !level_solid(level, (Vec){cell.x, cell.y + by.y});
+}
+
+bool combat_line_open(const Level *level, Vec from, Vec to) {
+    Vec cell = cell_of(from), end = cell_of(to), way = vec_sub(to, from);
+    while (!vec_eq(cell, end)) {
+        Vec by = {int_sign(end.x - cell.x), int_sign(end.y - cell.y)};
+        // Which border comes first: both distances times the other axis' length.
+        int64_t x = (int64_t)to_border(from.x, cell.x, by.x) * int_abs(way.y);
+        int64_t y = (int64_t)to_border(from.y, cell.y, by.y) * int_abs(way.x);
+        if (by.x != 0 && by.y != 0 && x < y) by.y = 0;
+        if (by.x != 0 && by.y != 0 && y < x) by.x = 0;
+        if (!step_open(level, cell, by)) return false;
+        cell = vec_add(cell, by);
+    }
+    return true;
+}
+
+bool combat_in_arc(int dir, Vec way) {
+    int64_t x = way.x, y = way.y;
+    int64_t dot = x * DIRS[dir].x + y * DIRS[dir].y, square = dir % 2 == 0 ? 1 : 2;
+    return dot > 0 && 4 * dot * dot >= square * (x * x + y * y);
+}
+
+bool combat_in_reach(Vec from, Vec target, int reach) {
+    int64_t x = int_max(int_abs(target.x - from.x) - BODY_W * SUB / 2, 0);
+    int64_t y = int_max(int_abs(target.y - from.y) - BODY_H * SUB / 2, 0);
+    int64_t most = (int64_t)reach * SUB;
+    return x * x + y * y <= most * most;
+}
+
+static void say(World *world, EventKind kind, int index, int amount, int dir) {
+    const Actor *actor = &world->actors[index];
+    event_add(&world->events, (Event){.kind = kind,
+                                      .actor = (uint16_t)index,
+                                      .what = (int)actor->kind,
+                                      .amount = amount,
+                                      .dir = dir,
+                                      .pos = actor->pos});
+}
+
+void combat_begin(World *world, int index, Act act) {
+    Actor *actor = &world->actors[index];
+    actor->act = act;
+    actor->act_ticks = 0;
+    if (act == ACT_WINDUP && index != HERO) say(world, EVENT_WINDUP, index, 0, actor->facing);
+    if (act == ACT_BLOW) say(world, EVENT_STRIKE, index, 0, actor->aim);
+}
+
+static int act_length(const Actor *actor) {
+    switch (actor->act) {
+    case ACT_WINDUP:
+        return ACTORS[actor->kind].windup;
+    case ACT_BLOW:
+        return actor->kind == ACTOR_HERO ? BLOW_TICKS : habit_of(actor)->blow_ticks;
+    case ACT_RECOVERY:
+        return ACTORS[actor->kind].recovery;
+    case ACT_HURT:
+        return HURT_TICKS;
+    default:
+        return 0;
+    }
+}
+
+void combat_advance(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    if (actor->act == ACT_NONE || actor->act == ACT_DEAD) return;
+    actor->act_ticks++;
+    if (actor->act_ticks >= act_length(actor)) combat_begin(world, index, NEXT_ACT[actor->act]);
+}
+
+static void throw_back(World *world, int index, int dir, int speed) {
+    world->actors[index].push = dir_velocity(dir, speed);
+    world->actors[index].vel = (Vec){0, 0};
+    combat_begin(world, index, ACT_HURT);
+}
+
+void combat_push(World *world, int index) {
+    body_move(world, index, world->actors[index].push);
+}
+
+static void die(World *world) {
+    world->outcome = OUTCOME_DEATH;
+    world->hitstop = HITSTOP_KILL;
+    combat_begin(world, HERO, ACT_DEAD);
+    say(world, EVENT_DEATH, HERO, 0, world->actors[HERO].facing);
+}
+
+static void hurt_hero(World *world, int damage, int dir) {
+    Actor *hero = &world->actors[HERO];
+    hero->hp = int_max(hero->hp - damage, 0);
+    hero->struck = HERO_SAFE_TICKS;
+    world->hitstop = int_max(world->hitstop, HITSTOP_HIT);
+    say(world, EVENT_HIT, HERO, damage, dir);
+    throw_back(world, HERO, dir, HERO_PUSH);
+    if (hero->hp == 0) die(world);
+}
+
+static void kill(World *world, int index) {
+    Actor dead = world->actors[index];
+    say(world, EVENT_KILL, index, 0, dead.facing);
+    world->kills++;
+    world->hitstop = HITSTOP_KILL;
+    body_leave(world, index);
+    world->actors[index].kind = ACTOR_NONE;
+    habit_died(world, index, &dead);
+    loot_drop(world, index, dead.pos);
+}
+
+static bool in_blow(const Actor *actor) {
+    return actor->act == ACT_WINDUP || actor->act == ACT_BLOW;
+}
+
+static bool keeps_on(const Actor *monster) {
+    return in_blow(monster) && (ACTORS[monster->kind].steady || monster->steady > 0);
+}
+
+static void hurt_monster(World *world, int index, int damage, int dir) {
+    Actor *monster = &world->actors[index];
+    monster->hp -= damage;
+    monster->struck = FLASH_TICKS;
+    world->hitstop = int_max(world->hitstop, HITSTOP_HIT);
+    say(world, EVENT_HIT, index, damage, dir);
+    if (monster->hp <= 0) {
+        kill(world, index);
+        return;
+    }
+    if (!keeps_on(monster)) {
+        if (monster->act == ACT_WINDUP) monster->steady = STEADY_TICKS;
+        monster->turn = 0;
+        throw_back(world, index, dir, MONSTER_PUSH);
+    }
+    minds_alarm(world, index);
+}
+
+static bool can_hit(const World *world, const Actor *attacker, const Actor *target) {
+    int reach = ACTORS[attacker->kind].reach;
+    Vec way = vec_sub(target->pos, attacker->pos);
+    return target->struck == 0 && combat_in_reach(attacker->pos, target->pos, reach) &&
+           combat_in_arc(attacker->aim, way) && combat_line_open(&world->level, attacker->pos, target->pos);
+}
+
+static void blow_at_hero(World *world, int index) {
+    const Actor *monster = &world->actors[index], *hero = &world->actors[HERO];
+    if (world->outcome != OUTCOME_NONE) return;
+    if (!can_hit(world, monster, hero)) return;
+    hurt_hero(world, ACTORS[monster->kind].damage, dir_of(vec_sub(hero->pos, monster->pos)));
+}
+
+static bool shielded(const Actor *monster, Vec from) {
+    return habit_of(monster)->shield && !in_blow(monster) && monster->mind != MIND_ASLEEP &&
+           combat_in_arc(monster->facing, vec_sub(from, monster->pos));
+}
+
+static void blow_at_monsters(World *world) {
+    Actor *hero = &world->actors[HERO];
+    bool blocked = false;
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        Actor *monster = &world->actors[i];
+        if (monster->kind == ACTOR_NONE || !can_hit(world, hero, monster)) continue;
+        int dir = dir_of(vec_sub(monster->pos, hero->pos));
+        if (shielded(monster, hero->pos)) {
+            say(world, EVENT_BLOCKED, i, 0, dir);
+            minds_alarm(world, i);
+            blocked = true;
+        } else {
+            hurt_monster(world, i, ACTORS[ACTOR_HERO].damage, dir);
+        }
+    }
+    // The shield stops the sword: what is left of the blow is spent.
+    if (blocked) combat_begin(world, HERO, ACT_RECOVERY);
+}
+
+void combat_blow(World *world, int index) {
+    if (index == HERO) {
+        blow_at_monsters(world);
+    } else {
+        blow_at_hero(world, index);
+    }
+}

@@ -1,0 +1,27 @@
+#pragma once
+// Blows: who they reach, and what comes of it.
+
+#include "sim/world.h"
+
+enum { HURT_TICKS = 8, STEADY_TICKS = 60, BLOW_TICKS = 4 };
+
+// True when no solid cell lies on the line between two positions (sub).
+bool combat_line_open(const Level *level, Vec from, Vec to);
+
+// True when `way` points at most 60 degrees away from a direction.
+bool combat_in_arc(int dir, Vec way);
+
+// True when the box of a body at `target` comes within `reach` px of `from`.
+bool combat_in_reach(Vec from, Vec target, int reach);
+
+// Begins an act and says so.
+void combat_begin(World *world, int index, Act act);
+
+// One tick of the act: wind-up, blow, recovery and hurt each last their time and end in the next.
+void combat_advance(World *world, int index);
+
+// What one tick of an actor's blow does: a monster's meets the hero, the hero's meets monsters.
+void combat_blow(World *world, int index);
+
+// Moves an actor that is thrown back, as far as there is room.
+void combat_push(World *world, int index);

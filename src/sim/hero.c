@@ -1,0 +1,44 @@
+#include "sim/hero.h"
+
+#include "sim/body.h"
+#include "sim/combat.h"
+
+enum { BUFFER_TICKS = 6 };
+
+void hero_press(World *world, Input input) {
+    unsigned pressed = input.buttons & ~(unsigned)world->last_input.buttons;
+    if ((pressed & BUTTON_STRIKE) != 0) world->buffered = BUFFER_TICKS;
+    world->last_input = input;
+}
+
+static void walk(World *world, Input input) {
+    Actor *hero = &world->actors[HERO];
+    Vec way = {int_sign(input.x), int_sign(input.y)};
+    bool striking = hero->act != ACT_NONE;
+    int speed = striking ? ACTORS[ACTOR_HERO].speed / 2 : ACTORS[ACTOR_HERO].speed;
+    bool moves = way.x != 0 || way.y != 0;
+    if (moves && !striking) hero->facing = dir_of(way);
+    body_walk(world, HERO, moves ? dir_velocity(dir_of(way), speed) : (Vec){0, 0}, speed);
+}
+
+static void begin_strike(World *world, Input input) {
+    Actor *hero = &world->actors[HERO];
+    if (input.x != 0 || input.y != 0) hero->facing = dir_of((Vec){int_sign(input.x), int_sign(input.y)});
+    hero->aim = hero->facing;
+    world->buffered = 0;
+    combat_begin(world, HERO, ACT_WINDUP);
+}
+
+void hero_tick(World *world, Input input) {
+    Actor *hero = &world->actors[HERO];
+    if (world->outcome != OUTCOME_NONE) return;
+    combat_advance(world, HERO);
+    if (hero->act == ACT_HURT) {
+        combat_push(world, HERO);
+    } else {
+        if (hero->act == ACT_NONE && world->buffered > 0) begin_strike(world, input);
+        walk(world, input);
+        if (hero->act == ACT_BLOW) combat_blow(world, HERO);
+    }
+    if (world->buffered > 0) world->buffered--;
+}

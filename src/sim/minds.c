@@ -1,0 +1,166 @@
+//   asleep   idle   patrol ---- notice full ----> chase -- 30 ticks unseen --> seek
+//     |       ^        ^                           ^                            | arrived
+//     '- hurt | bumped |                           '-- notice full, hurt --.    v
+//             '-- home '----------- return <---- 3 places or 300 ticks --- search
+#include "sim/minds.h"
+
+#include "sim/combat.h"
+#include "sim/habits.h"
+#include "sim/paths.h"
+#include "sim/senses.h"
+
+const char *const MIND_NAMES[MIND_COUNT] = {
+    [MIND_ASLEEP] = "asleep", [MIND_IDLE] = "idle",     [MIND_PATROL] = "patrol", [MIND_CHASE] = "chase",
+    [MIND_SEEK] = "seek",     [MIND_SEARCH] = "search", [MIND_RETURN] = "return",
+};
+
+enum {
+    UNSEEN_TICKS = 30,
+    SEARCH_TICKS = 300,
+    SEARCH_SPOTS = 3,
+    SEARCH_RADIUS = 4,
+    PATROL_RADIUS = 8,
+    ERRAND_STEPS = 24,
+    PAUSE_TICKS = 60,
+    WALK = 5, // eighths of the full speed, when nothing presses
+    RUN = 8
+};
+
+static void set(World *world, int index, Mind mind) {
+    Actor *actor = &world->actors[index];
+    actor->mind = mind;
+    actor->mind_ticks = 0;
+    actor->turn = 0;
+    path_send(world, index, cell_of(actor->pos), 0);
+}
+
+static void say(World *world, int index, EventKind kind) {
+    const Actor *actor = &world->actors[index];
+    event_add(&world->events, (Event){.kind = kind,
+                                      .actor = (uint16_t)index,
+                                      .what = (int)actor->kind,
+                                      .dir = actor->facing,
+                                      .pos = actor->pos});
+}
+
+void minds_alarm(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    actor->notice = NOTICE_FULL;
+    actor->unseen = 0;
+    actor->seen = world->hero_cell;
+    if (actor->mind == MIND_CHASE) return;
+    actor->timer = 0;
+    set(world, index, MIND_CHASE);
+    say(world, index, EVENT_NOTICE);
+}
+
+void minds_settle(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    int lot = rng_below(&world->ai, 4);
+    actor->patrols = lot == 3;
+    bool asleep = lot < 2 || fov_has(&world->view, actor->home);
+    set(world, index, asleep ? MIND_ASLEEP : actor->patrols ? MIND_PATROL : MIND_IDLE);
+}
+
+// Walks on towards the target; true when there.
+static bool walk(World *world, int index, int eighths) {
+    Actor *actor = &world->actors[index];
+    Vec from = actor->pos;
+    bool there = path_travel(world, index, habit_speed(world, index, eighths));
+    if (!vec_eq(from, actor->pos)) habit_face(actor, dir_of(vec_sub(actor->pos, from)));
+    return there;
+}
+
+static void send_about(World *world, int index, Vec centre, int radius) {
+    int x = rng_between(&world->ai, -radius, radius);
+    int y = rng_between(&world->ai, -radius, radius);
+    path_send(world, index, vec_add(centre, (Vec){x, y}), ERRAND_STEPS);
+}
+
+static void asleep(World *world, int index) {
+    (void)world;
+    (void)index;
+}
+
+static void idle(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    if (actor->timer > 0) return;
+    habit_face(actor, rng_below(&world->ai, DIR_COUNT));
+    actor->timer = rng_between(&world->ai, PAUSE_TICKS, 4 * PAUSE_TICKS);
+}
+
+static void patrol(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    if (actor->timer > 0 || !walk(world, index, WALK)) return;
+    actor->timer = vec_eq(cell_of(actor->pos), actor->target) ? PAUSE_TICKS : 0;
+    send_about(world, index, actor->home, PATROL_RADIUS);
+}
+
+static void chase(World *world, int index) {
+    if (world->actors[index].unseen < UNSEEN_TICKS) {
+        habit_fight(world, index);
+        return;
+    }
+    set(world, index, MIND_SEEK);
+    path_send(world, index, world->actors[index].seen, CHASE_STEPS);
+}
+
+static void seek(World *world, int index) {
+    if (!walk(world, index, RUN)) return;
+    set(world, index, MIND_SEARCH);
+    world->actors[index].spots = SEARCH_SPOTS;
+    say(world, index, EVENT_LOST);
+}
+
+static void search(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    bool there = walk(world, index, WALK);
+    if (actor->mind_ticks >= SEARCH_TICKS || (there && actor->spots == 0)) {
+        set(world, index, MIND_RETURN);
+        path_send(world, index, actor->home, DIST_NONE);
+    } else if (there) {
+        // A spot that cannot be reached costs nothing: the next tick tries another.
+        if (vec_eq(cell_of(actor->pos), actor->target)) actor->spots--;
+        send_about(world, index, actor->seen, SEARCH_RADIUS);
+    }
+}
+
+static void go_home(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    if (!walk(world, index, WALK)) return;
+    actor->home = cell_of(actor->pos);
+    set(world, index, actor->patrols ? MIND_PATROL : MIND_IDLE);
+}
+
+static void (*const MINDS[MIND_COUNT])(World *world, int index) = {
+    [MIND_ASLEEP] = asleep, [MIND_IDLE] = idle,     [MIND_PATROL] = patrol,  [MIND_CHASE] = chase,
+    [MIND_SEEK] = seek,     [MIND_SEARCH] = search, [MIND_RETURN] = go_home,
+};
+
+static void wear_off(Actor *actor) {
+    if (actor->timer > 0) actor->timer--;
+    if (actor->steady > 0) actor->steady--;
+    if (actor->stiff > 0) actor->stiff--;
+    actor->mind_ticks++;
+}
+
+// Something catches its eye: it stops and looks.
+static bool looks(const Actor *actor) {
+    return actor->sees && actor->notice >= NOTICE_LOOK && actor->mind != MIND_CHASE &&
+           actor->mind != MIND_ASLEEP;
+}
+
+void minds_tick(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    wear_off(actor);
+    senses_tick(world, index);
+    if (actor->notice == NOTICE_FULL && actor->sees) minds_alarm(world, index);
+    combat_advance(world, index);
+    if (actor->act != ACT_NONE) {
+        habit_act(world, index);
+    } else if (looks(actor)) {
+        habit_face(actor, dir_of(vec_sub(world->actors[HERO].pos, actor->pos)));
+    } else {
+        MINDS[actor->mind](world, index);
+    }
+}

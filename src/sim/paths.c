@@ -1,0 +1,175 @@
+// Chasers go down the distance map around the hero. Others follow a path that was planned once, by breadth
+// first search from the target; where somebody stands on it they go around him by replacing two steps with
+// two others.
+#include "sim/paths.h"
+
+#include "sim/body.h"
+
+enum { PATIENCE_TICKS = 60, DETOUR_TICKS = 10, DETOUR_WIDTH = 16 };
+
+int path_holder(const World *world, int index, Vec cell) {
+    for (int y = cell.y - 1; y <= cell.y + 1; y++) {
+        for (int x = cell.x - 1; x <= cell.x + 1; x++) {
+            Vec from = {x, y};
+            for (int i = body_first(world, from); i >= 0; i = world->actors[i].next) {
+                if (i == index) continue;
+                if (vec_eq(from, cell) || (i != HERO && vec_eq(world->actors[i].step, cell))) return i;
+            }
+        }
+    }
+    return -1;
+}
+
+static int steps_here(const World *world, int index) {
+    return dist_at(&world->to_hero, cell_of(world->actors[index].pos));
+}
+
+// Among cells as many steps away, those in the straight line.
+static int bend(const World *world, Vec to) {
+    int x = to.x - world->hero_cell.x, y = to.y - world->hero_cell.y;
+    return x * x + y * y;
+}
+
+int path_closer(const World *world, int index, Vec to) {
+    int steps = dist_at(&world->to_hero, to);
+    return steps < steps_here(world, index) ? steps * 4096 + bend(world, to) : -1;
+}
+
+int path_further(const World *world, int index, Vec to) {
+    int steps = dist_at(&world->to_hero, to);
+    if (steps == DIST_NONE || steps <= steps_here(world, index)) return -1;
+    return int_max((CHASE_STEPS - steps) * 4096 - bend(world, to), 0);
+}
+
+Vec path_choose(const World *world, int index, Liking *liking) {
+    Vec cell = cell_of(world->actors[index].pos), best = cell;
+    int least = -1;
+    for (int dir = 0; dir < DIR_COUNT; dir++) {
+        Vec to = vec_add(cell, DIRS[dir]);
+        if (!dist_open(&world->level, cell, dir)) continue;
+        int liked = liking(world, index, to);
+        if (liked < 0 || (least >= 0 && liked >= least) || path_holder(world, index, to) >= 0) continue;
+        best = to;
+        least = liked;
+    }
+    return best;
+}
+
+int path_in_way(const World *world, int index) {
+    Vec cell = cell_of(world->actors[index].pos);
+    for (int dir = 0; dir < DIR_COUNT; dir++) {
+        Vec to = vec_add(cell, DIRS[dir]);
+        if (!dist_open(&world->level, cell, dir) || path_closer(world, index, to) < 0) continue;
+        int holder = path_holder(world, index, to);
+        if (holder > HERO) return holder;
+    }
+    return -1;
+}
+
+bool path_at_step(const Actor *actor, int speed) {
+    Vec way = vec_sub(cell_centre(actor->step), actor->pos);
+    return int_abs(way.x) <= speed && int_abs(way.y) <= speed;
+}
+
+void path_walk(World *world, int index, int speed) {
+    Actor *actor = &world->actors[index];
+    Vec want = body_towards(actor->pos, cell_centre(actor->step), speed);
+    if (want.x == 0 && want.y == 0) return;
+    Vec way = body_walk(world, index, want, speed);
+    actor->blocked = way.x != 0 || way.y != 0 ? 0 : actor->blocked + 1;
+}
+
+// The direction of an open step down the map from `cell`, or -1.
+static int downhill(const World *world, Vec cell) {
+    int here = dist_at(&world->scratch, cell);
+    for (int dir = 0; dir < DIR_COUNT; dir++) {
+        if (dist_open(&world->level, cell, dir) &&
+            dist_at(&world->scratch, vec_add(cell, DIRS[dir])) == here - 1) {
+            return dir;
+        }
+    }
+    return -1;
+}
+
+// Most targets are near: a short search first, a longer one only when that did not arrive.
+static bool search(World *world, Vec from, Vec target, int leash) {
+    if (level_solid(&world->level, target)) return false;
+    int near = int_min(2 * vec_dist(from, target) + 8, leash);
+    dist_from(&world->scratch, &world->level, target, EIGHT_WAYS, near);
+    if (dist_at(&world->scratch, from) != DIST_NONE || near == leash) {
+        return dist_at(&world->scratch, from) != DIST_NONE;
+    }
+    dist_from(&world->scratch, &world->level, target, EIGHT_WAYS, leash);
+    return dist_at(&world->scratch, from) != DIST_NONE;
+}
+
+static bool plan(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    Vec cell = cell_of(actor->pos);
+    actor->path_at = actor->path_count = 0;
+    if (!search(world, cell, actor->target, actor->leash)) return false;
+    while (actor->path_count < PATH_MAX && !vec_eq(cell, actor->target)) {
+        int dir = downhill(world, cell);
+        actor->path[actor->path_count++] = (uint8_t)dir;
+        cell = vec_add(cell, DIRS[dir]);
+    }
+    return actor->path_count > 0;
+}
+
+// The direction of the open step from one cell to a neighbour, or -1.
+static int open_step(const Level *level, Vec from, Vec to) {
+    for (int dir = 0; dir < DIR_COUNT; dir++) {
+        if (vec_eq(vec_add(from, DIRS[dir]), to)) return dist_open(level, from, dir) ? dir : -1;
+    }
+    return -1;
+}
+
+static void go_around(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    if (actor->path_at + 1 >= actor->path_count) return;
+    uint8_t *steps = &actor->path[actor->path_at];
+    Vec cell = cell_of(actor->pos);
+    Vec after = vec_add(vec_add(cell, DIRS[steps[0]]), DIRS[steps[1]]);
+    for (int dir = 0; dir < DIR_COUNT; dir++) {
+        Vec by = vec_add(cell, DIRS[dir]);
+        int back = open_step(&world->level, by, after);
+        if (back < 0 || !dist_open(&world->level, cell, dir) || path_holder(world, index, by) >= 0) continue;
+        steps[0] = (uint8_t)dir;
+        steps[1] = (uint8_t)back;
+        return;
+    }
+}
+
+void path_send(World *world, int index, Vec target, int leash) {
+    Actor *actor = &world->actors[index];
+    actor->target = target;
+    actor->leash = leash;
+    actor->step = cell_of(actor->pos);
+    actor->path_at = actor->path_count = actor->blocked = 0;
+}
+
+// Sets out for the next cell of the path, if it is free.
+static void set_out(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    if (actor->blocked == DETOUR_TICKS) go_around(world, index);
+    Vec to = vec_add(cell_of(actor->pos), DIRS[actor->path[actor->path_at]]);
+    if (path_holder(world, index, to) >= 0) {
+        actor->blocked++;
+        return;
+    }
+    actor->step = to;
+    actor->path_at++;
+}
+
+bool path_travel(World *world, int index, int speed) {
+    Actor *actor = &world->actors[index];
+    if (path_at_step(actor, speed)) {
+        if (vec_eq(actor->step, actor->target) && vec_eq(actor->pos, cell_centre(actor->step))) return true;
+        if (!vec_eq(actor->step, actor->target)) {
+            if (actor->path_at == actor->path_count && !plan(world, index)) return true;
+            set_out(world, index);
+        }
+    }
+    path_walk(world, index, speed);
+    return actor->blocked >= PATIENCE_TICKS;
+}

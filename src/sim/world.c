@@ -1,0 +1,135 @@
+#include "sim/world.h"
+
+#include "base/check.h"
+#include "sim/body.h"
+#include "sim/hero.h"
+#include "sim/loot.h"
+#include "sim/minds.h"
+#include "sim/paths.h"
+
+#include <stdlib.h>
+
+static void place(World *world, ActorKind kind, Vec cell) {
+    int index = world->actor_count;
+    Vec pos = cell_centre(cell);
+    // A map made by hand may ask for two in one cell; the second is left out.
+    if (index == ACTORS_MAX || level_solid(&world->level, cell) || !body_fits(world, index, pos)) return;
+    world->actors[index] = (Actor){
+        .kind = kind,
+        .hp = ACTORS[kind].hp,
+        .hp_max = ACTORS[kind].hp,
+        .prev = pos,
+        .facing = DIR_S,
+        .aim = DIR_S,
+        .home = cell,
+        .seen = cell,
+        .target = cell,
+        .step = cell,
+    };
+    world->actor_count++;
+    body_enter(world, index, pos);
+}
+
+static void place_items(World *world) {
+    const SpawnList *spawns = &world->level.items;
+    for (int i = 0; i < spawns->count; i++) {
+        ItemKind kind = (ItemKind)spawns->at[i].kind;
+        world->items[world->item_count++] = (Item){.kind = kind, .pos = cell_centre(spawns->at[i].cell)};
+        if (ITEMS[kind].counts) world->remaining++;
+    }
+}
+
+static void explore(World *world) {
+    Vec eye = world->view.eye, reach = world->view.reach;
+    for (int y = eye.y - reach.y; y <= eye.y + reach.y; y++) {
+        for (int x = eye.x - reach.x; x <= eye.x + reach.x; x++) {
+            Vec cell = {x, y};
+            if (fov_has(&world->view, cell) && grid_has(&world->explored, cell)) {
+                grid_set(&world->explored, cell, 1);
+            }
+        }
+    }
+}
+
+// View and distances hold until the hero comes to another cell.
+static void refresh(World *world) {
+    Vec cell = cell_of(world->actors[HERO].pos);
+    if (vec_eq(cell, world->hero_cell)) return;
+    world->hero_cell = cell;
+    fov_compute(&world->view, &world->level, cell, (Vec){VIEW_X, VIEW_Y});
+    dist_from(&world->to_hero, &world->level, cell, EIGHT_WAYS, CHASE_STEPS);
+    explore(world);
+}
+
+static bool allocate(World *world, int w, int h) {
+    size_t cells = (size_t)w * (size_t)h;
+    world->occupants = malloc(cells * sizeof *world->occupants);
+    if (world->occupants == NULL) return false;
+    for (size_t i = 0; i < cells; i++) world->occupants[i] = -1;
+    return grid_init(&world->explored, w, h) && dist_init(&world->to_hero, w, h) &&
+           dist_init(&world->scratch, w, h);
+}
+
+static void populate(World *world) {
+    CHECK(!level_solid(&world->level, world->level.start));
+    place(world, ACTOR_HERO, world->level.start);
+    const SpawnList *spawns = &world->level.monsters;
+    for (int i = 0; i < spawns->count; i++) place(world, (ActorKind)spawns->at[i].kind, spawns->at[i].cell);
+    place_items(world);
+    world->hero_cell = (Vec){-1, -1};
+    refresh(world);
+    for (int i = HERO + 1; i < world->actor_count; i++) minds_settle(world, i);
+}
+
+World *world_new(Level *level) {
+    World *world = calloc(1, sizeof *world);
+    if (world == NULL) return NULL;
+    if (!allocate(world, level->tiles.w, level->tiles.h)) {
+        world_free(world);
+        return NULL;
+    }
+    world->level = *level;
+    *level = (Level){0};
+    rng_init(&world->combat, world->level.seed, STREAM_COMBAT);
+    rng_init(&world->ai, world->level.seed, STREAM_AI);
+    populate(world);
+    return world;
+}
+
+void world_free(World *world) {
+    if (world == NULL) return;
+    level_free(&world->level);
+    grid_free(&world->explored);
+    dist_free(&world->to_hero);
+    dist_free(&world->scratch);
+    free(world->occupants);
+    free(world);
+}
+
+static void begin_tick(World *world) {
+    world->tick++;
+    world->events.count = 0;
+    for (int i = 0; i < world->actor_count; i++) world->actors[i].prev = world->actors[i].pos;
+}
+
+static void cool_down(World *world) {
+    for (int i = 0; i < world->actor_count; i++) {
+        if (world->actors[i].struck > 0) world->actors[i].struck--;
+    }
+}
+
+void world_tick(World *world, Input input) {
+    begin_tick(world);
+    hero_press(world, input);
+    if (world->hitstop > 0) {
+        world->hitstop--;
+        return;
+    }
+    cool_down(world);
+    hero_tick(world, input);
+    refresh(world);
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        if (world->actors[i].kind != ACTOR_NONE) minds_tick(world, i);
+    }
+    if (world->outcome == OUTCOME_NONE) loot_collect(world);
+}

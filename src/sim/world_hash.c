@@ -1,0 +1,104 @@
+#include "base/hash.h"
+#include "sim/world.h"
+
+static uint64_t hash_vec(uint64_t hash, Vec v) {
+    return hash_int(hash_int(hash, v.x), v.y);
+}
+
+static uint64_t hash_rng(uint64_t hash, const Rng *rng) {
+    for (int i = 0; i < 4; i++) hash = hash_int(hash, (int64_t)rng->s[i]);
+    return hash;
+}
+
+static uint64_t hash_body(uint64_t hash, const Actor *actor) {
+    hash = hash_int(hash, actor->kind);
+    hash = hash_int(hash, actor->hp);
+    hash = hash_int(hash, actor->hp_max);
+    hash = hash_vec(hash, actor->pos);
+    hash = hash_vec(hash, actor->vel);
+    hash = hash_vec(hash, actor->push);
+    hash = hash_int(hash, actor->facing);
+    hash = hash_int(hash, actor->act);
+    hash = hash_int(hash, actor->act_ticks);
+    hash = hash_int(hash, actor->aim);
+    hash = hash_int(hash, actor->struck);
+    return hash_int(hash, actor->walked);
+}
+
+static uint64_t hash_mind(uint64_t hash, const Actor *actor) {
+    hash = hash_int(hash, actor->mind);
+    hash = hash_int(hash, actor->mind_ticks);
+    hash = hash_int(hash, actor->notice);
+    hash = hash_int(hash, actor->unseen);
+    hash = hash_int(hash, actor->sees);
+    hash = hash_int(hash, actor->patrols);
+    hash = hash_vec(hash, actor->home);
+    hash = hash_vec(hash, actor->seen);
+    hash = hash_int(hash, actor->spots);
+    hash = hash_int(hash, actor->turn);
+    hash = hash_int(hash, actor->timer);
+    hash = hash_int(hash, actor->steady);
+    return hash_int(hash, actor->stiff);
+}
+
+// Steps of the path that were walked already matter no more.
+static uint64_t hash_path(uint64_t hash, const Actor *actor) {
+    hash = hash_vec(hash, actor->target);
+    hash = hash_vec(hash, actor->step);
+    hash = hash_int(hash, actor->leash);
+    hash = hash_int(hash, actor->blocked);
+    for (int i = actor->path_at; i < actor->path_count; i++) hash = hash_u8(hash, actor->path[i]);
+    return hash_int(hash, actor->path_count - actor->path_at);
+}
+
+static uint64_t hash_actors(uint64_t hash, const World *world) {
+    for (int i = 0; i < world->actor_count; i++) {
+        const Actor *actor = &world->actors[i];
+        if (actor->kind == ACTOR_NONE) continue;
+        hash = hash_int(hash, i);
+        hash = hash_body(hash, actor);
+        hash = hash_mind(hash, actor);
+        hash = hash_path(hash, actor);
+    }
+    return hash_int(hash, world->actor_count);
+}
+
+static uint64_t hash_items(uint64_t hash, const World *world) {
+    for (int i = 0; i < world->item_count; i++) {
+        const Item *item = &world->items[i];
+        if (item->taken) continue;
+        hash = hash_int(hash, i);
+        hash = hash_int(hash, item->kind);
+        hash = hash_vec(hash, item->pos);
+    }
+    return hash_int(hash, world->item_count);
+}
+
+static uint64_t hash_input(uint64_t hash, Input input) {
+    hash = hash_int(hash, input.x);
+    hash = hash_int(hash, input.y);
+    return hash_int(hash, input.buttons);
+}
+
+static uint64_t hash_counters(uint64_t hash, const World *world) {
+    hash = hash_int(hash, world->tick);
+    hash = hash_int(hash, world->hitstop);
+    hash = hash_int(hash, world->outcome);
+    hash = hash_int(hash, world->collected);
+    hash = hash_int(hash, world->remaining);
+    hash = hash_int(hash, world->kills);
+    hash = hash_int(hash, world->score);
+    hash = hash_input(hash, world->last_input);
+    return hash_int(hash, world->buffered);
+}
+
+uint64_t world_hash(const World *world) {
+    uint64_t hash = hash_int(HASH_START, (int64_t)level_hash(&world->level));
+    hash = hash_rng(hash, &world->combat);
+    hash = hash_rng(hash, &world->ai);
+    hash = hash_counters(hash, world);
+    hash = hash_actors(hash, world);
+    hash = hash_items(hash, world);
+    const Grid *explored = &world->explored;
+    return hash_bytes(hash, explored->cells, (size_t)explored->w * (size_t)explored->h);
+}
