@@ -17,7 +17,7 @@ typedef struct Options {
     Command command;
     GenOptions gen;
     bool dungeon;       // an option named a dungeon: go straight into it
-    bool seed_given;    // else a random one is to be taken
+    bool seed_given;    // else gen.seed is to be chosen
     const char *record, *replay, *screenshot, *export_to, *data_dir; // paths or NULL
     int ticks;          // before the screenshot
     int window_w, window_h;

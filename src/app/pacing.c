@@ -3,6 +3,9 @@
 #include "sim/world.h"
 
 #include <SDL.h>
+#include <time.h>
+
+enum { AWAKE_US = 150 }; // sleeping is late by up to about so much
 
 void pacing_init(Pacing *pacing) {
     uint64_t now = pacing_now();
@@ -28,14 +31,17 @@ int pacing_ticks(Pacing *pacing, bool stopped) {
 
 int pacing_alpha(const Pacing *pacing) { return (int)(pacing->debt * 256 / pacing->frequency); }
 
+static void sleep_us(uint64_t us) {
+    struct timespec time = {.tv_sec = (time_t)(us / 1000000u), .tv_nsec = (long)(us % 1000000u * 1000u)};
+    (void)nanosleep(&time, NULL);
+}
+
 void pacing_wait(Pacing *pacing, int rate) {
-    uint64_t period = pacing->frequency / (uint64_t)rate, now = pacing_now();
-    pacing->deadline += period;
-    // A late frame starts a new rhythm instead of hurrying after the old one.
-    if (pacing->deadline <= now || pacing->deadline > now + period) pacing->deadline = now + (pacing->deadline > now ? period : 0);
-    uint64_t awake = pacing->frequency / 1000;
+    uint64_t now = pacing_now();
+    pacing->deadline += pacing->frequency / (uint64_t)rate;
+    if (pacing->deadline < now) pacing->deadline = now; // late: a new rhythm instead of hurrying after the old one
     while ((now = pacing_now()) < pacing->deadline) {
-        uint64_t left = pacing->deadline - now;
-        SDL_Delay(left > 2 * awake ? (Uint32)((left - awake) / awake) : 0);
+        uint64_t left = (pacing->deadline - now) * 1000000u / pacing->frequency;
+        if (left > AWAKE_US) sleep_us(left - AWAKE_US);
     }
 }

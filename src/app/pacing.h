@@ -19,10 +19,10 @@ int pacing_ticks(Pacing *pacing, bool stopped);
 // Where the picture is between the last two ticks, 0..256.
 int pacing_alpha(const Pacing *pacing);
 
-// Milliseconds since `start`, a value of pacing_now(), in 1/1000: microseconds.
-uint64_t pacing_now(void);
+uint64_t pacing_now(void); // counts
+// Microseconds since `start`, a value of pacing_now().
 int pacing_us(const Pacing *pacing, uint64_t start);
 
-// Sleeps until the next frame is due at so many frames a second: mostly asleep, the last millisecond awake, since
-// sleeping is not exact. Where the display already made the program wait, there is nothing left to sleep.
+// Sleeps until the next frame is due at so many frames a second, the last moment awake, since sleeping is not
+// exact. Where the display already made the program wait, there is nothing left to sleep.
 void pacing_wait(Pacing *pacing, int rate);

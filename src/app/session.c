@@ -1,7 +1,10 @@
 #include "app/session.h"
 
+#include "base/hash.h"
+
+#include <SDL.h>
 #include <stdio.h>
-#include <string.h>
+#include <time.h>
 
 void session_free(Session *session) {
     world_free(session->world);
@@ -20,23 +23,46 @@ void session_finish_recording(Session *session) {
     session->recording = false;
 }
 
-bool session_new(Session *session, const GenOptions *options, char *error, size_t error_size) {
+static bool fail(const GenOptions *options, char *error, size_t error_size) {
+    snprintf(error, error_size, "not enough memory for a dungeon of %dx%d", options->w, options->h);
+    return false;
+}
+
+static World *make_world(const GenOptions *options, bool monsters) {
     Level level;
-    if (!gen_level(&level, options)) {
-        snprintf(error, error_size, "not enough memory for a dungeon of %dx%d", options->w, options->h);
-        return false;
-    }
+    if (!gen_level(&level, options)) return NULL;
+    if (!monsters) level.monsters.count = 0;
     World *world = world_new(&level);
-    if (world == NULL) {
-        level_free(&level);
-        snprintf(error, error_size, "not enough memory for a dungeon of %dx%d", options->w, options->h);
-        return false;
-    }
-    if (session->recording) recorder_game(&session->recorder, session->world, options);
+    if (world == NULL) level_free(&level);
+    return world;
+}
+
+static void replace_world(Session *session, World *world) {
     world_free(session->world);
     session->world = world;
+}
+
+bool session_new(Session *session, const GenOptions *options, char *error, size_t error_size) {
+    World *world = make_world(options, true);
+    if (world == NULL) return fail(options, error, error_size);
+    if (session->recording) recorder_game(&session->recorder, session->world, options);
+    replace_world(session, world);
     session->options = *options;
     return true;
+}
+
+bool session_backdrop(Session *session, char *error, size_t error_size) {
+    GenOptions options = GENERATORS[GEN_HALLS]->defaults;
+    options.seed = session_random_seed();
+    World *world = make_world(&options, false);
+    if (world == NULL) return fail(&options, error, error_size);
+    if (session->recording) recorder_flush(&session->recorder, session->world);
+    replace_world(session, world);
+    return true;
+}
+
+uint64_t session_random_seed(void) {
+    return hash_mix((uint64_t)time(NULL) ^ SDL_GetPerformanceCounter() << 20) % 1000000000u;
 }
 
 // Follows the recording to its next input. False at its end, or when it cannot go on.
@@ -49,7 +75,6 @@ static bool next_input(Session *session, char *error, size_t error_size) {
             break;
         case REPLAY_HASH:
             if (session->world == NULL || world_hash(session->world) == session->replay.hash) break;
-            session->replay_wrong = session->world->tick;
             snprintf(error, error_size, "the game differs from the recording by tick %u", session->world->tick);
             return false;
         case REPLAY_END: return false;
@@ -71,10 +96,7 @@ bool session_replay(Session *session, Buffer bytes, char *error, size_t error_si
 
 bool session_tick(Session *session, Input input, char *error, size_t error_size) {
     if (session->replaying) {
-        if (session->replay_over || !next_input(session, error, error_size)) {
-            session->replay_over = true;
-            return false;
-        }
+        if (!next_input(session, error, error_size)) return false;
         input = session->replay.input;
     }
     world_tick(session->world, input);

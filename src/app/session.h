@@ -11,8 +11,7 @@ typedef struct Session {
     bool recording;
     Buffer replay_bytes;
     Replay replay;
-    bool replaying, replay_over;
-    uint32_t replay_wrong; // tick at which the replay differed from the recording; 0: it did not
+    bool replaying;
 } Session;
 
 void session_free(Session *session);
@@ -25,6 +24,12 @@ void session_finish_recording(Session *session);
 
 // Makes a new world. False with one line in `error` when memory lacks; the old world is then still there.
 bool session_new(Session *session, const GenOptions *options, char *error, size_t error_size);
+
+// A quiet world to look at, without monsters and not recorded.
+bool session_backdrop(Session *session, char *error, size_t error_size);
+
+// A seed that nobody chose, short enough to be read out.
+uint64_t session_random_seed(void);
 
 // Plays `bytes`, which the session takes over, from its first game on. False with one line in `error`.
 bool session_replay(Session *session, Buffer bytes, char *error, size_t error_size);

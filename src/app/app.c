@@ -1,0 +1,379 @@
+#include "app/state.h"
+
+#include "app/files.h"
+#include "view/ascii.h"
+#include "view/layout.h"
+#include "view/pages.h"
+#include "view/png.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { END_DELAY_TICKS = 75, BUSY_MAX = 32, IDLE_MS = 100 };
+
+// ---- screens
+
+static const Screen *top(const App *app) { return app->stack[app->depth - 1]; }
+
+Menu *app_menu(App *app) { return &app->menus[app->depth - 1]; }
+
+void app_push(App *app, const Screen *screen) {
+    if (app->depth == SCREENS_MAX) return;
+    app->stack[app->depth++] = screen;
+    app->changed = true;
+    *app_menu(app) = (Menu){0};
+    controls_release(&app->controls);
+    if (screen->open != NULL) screen->open(app);
+    if (screen->mode == CONTROL_TEXT) SDL_StartTextInput();
+}
+
+void app_pop(App *app) {
+    if (top(app)->mode == CONTROL_TEXT) SDL_StopTextInput();
+    if (app->depth > 1) app->depth--;
+    app->changed = true;
+    controls_release(&app->controls);
+}
+
+void app_go(App *app, const Screen *screen) {
+    while (app->depth > 1) app_pop(app);
+    app->depth = 0;
+    app_push(app, screen);
+}
+
+// ---- games
+
+static void watch_world(App *app) {
+    scene_watch(app->scene, app->session.world);
+    hud_init(&app->hud, app->session.world);
+    app->over_ticks = 0;
+    app->changed = true;
+}
+
+static void stop(App *app, const char *error) {
+    snprintf(app->error, sizeof app->error, "%s", error);
+    app->quit = true;
+}
+
+void app_play(App *app, const GenOptions *options) {
+    char error[256];
+    if (!session_new(&app->session, options, error, sizeof error)) {
+        stop(app, error);
+        return;
+    }
+    app->played = true;
+    watch_world(app);
+    app_go(app, &SCREEN_PLAY);
+}
+
+void app_play_new_seed(App *app) {
+    GenOptions options = app->session.options;
+    options.seed = session_random_seed();
+    app_play(app, &options);
+}
+
+void app_play_same_seed(App *app) {
+    GenOptions options = app->session.options;
+    app_play(app, &options);
+}
+
+void app_show_backdrop(App *app) {
+    char error[256];
+    if (!session_backdrop(&app->session, error, sizeof error)) {
+        stop(app, error);
+        return;
+    }
+    watch_world(app);
+}
+
+// ---- ticks
+
+// What the hero and the monsters in sight take up on the HUD's layer.
+static int busy_rects(const App *app, Rect *busy) {
+    const World *world = app->session.world;
+    Camera camera = camera_at(camera_between(world->actors[HERO].prev, world->actors[HERO].pos, 256),
+                              (Vec){app->layer.w, app->layer.h});
+    int count = 0;
+    for (int i = 0; i < world->actor_count && count < BUSY_MAX; i++) {
+        const Actor *actor = &world->actors[i];
+        if (actor->kind == ACTOR_NONE || !fov_has(&world->view, cell_of(actor->pos))) continue;
+        Vec at = camera_to_frame(&camera, camera_between(actor->prev, actor->pos, 256));
+        busy[count++] = (Rect){at.x - CELL_PX / 2, at.y - CELL_PX + BODY_H / 2, CELL_PX, CELL_PX};
+    }
+    return count;
+}
+
+static void listen(App *app) {
+    Rect busy[BUSY_MAX];
+    int count = app->far_view ? 0 : busy_rects(app, busy);
+    scene_tick(app->scene, app->session.world);
+    hud_tick(&app->hud, &app->assets.ui, app->session.world, busy, count);
+    sound_tick(app->sound, app->session.world);
+}
+
+static void end_replay(App *app, const char *error) {
+    if (error[0] != '\0') {
+        stop(app, error);
+        return;
+    }
+    app->session.replaying = false;
+    app_push(app, &SCREEN_PAUSE);
+}
+
+static void tick(App *app) {
+    char error[256] = "";
+    const World *before = app->session.world;
+    if (!session_tick(&app->session, controls_input(&app->controls), error, sizeof error)) {
+        end_replay(app, error);
+        return;
+    }
+    if (app->session.world != before) watch_world(app);
+    listen(app);
+    if (app->session.world->outcome != OUTCOME_NONE && ++app->over_ticks == END_DELAY_TICKS && !app->session.replaying) {
+        app_go(app, &SCREEN_PLAY);
+        app_push(app, &SCREEN_END);
+    }
+}
+
+static void run_ticks(App *app) {
+    int due = pacing_ticks(&app->pacing, !top(app)->game_runs);
+    for (int i = 0; i < due && !app->quit && top(app)->game_runs; i++) {
+        uint64_t start = pacing_now();
+        tick(app);
+        figures_add(&app->figures, FIGURE_TICK, pacing_us(&app->pacing, start));
+        app->changed = true;
+    }
+}
+
+// ---- drawing
+
+static bool far_fits(const App *app) {
+    Vec pixels = window_pixels(&app->window);
+    return pixels.x >= app->far.w && pixels.y >= app->far.h;
+}
+
+static Image *draw_layout(App *app) {
+    Vec pixels = window_pixels(&app->window);
+    Image *to = &app->layout;
+    if (to->w != pixels.x || to->h != pixels.y) {
+        image_free(to);
+        if (!image_init(to, int_max(pixels.x, app->layer.w), int_max(pixels.y, app->layer.h))) return &app->near;
+    }
+    layout_draw(&app->assets.ui, app->session.world, to);
+    return to;
+}
+
+static Image *draw_game(App *app) {
+    Image *frame = app->far_view && far_fits(app) ? &app->far : &app->near;
+    int alpha = top(app)->game_runs ? pacing_alpha(&app->pacing) : 256;
+    if (app->ascii) {
+        ascii_draw(&app->assets.ui, app->session.world, frame);
+    } else {
+        scene_draw(app->scene, app->session.world, alpha, frame);
+    }
+    bool hud = app->stack[0] == &SCREEN_PLAY;
+    if (hud) hud_draw(&app->hud, &app->assets.ui, app->session.world, &app->layer);
+    if (!hud) image_clear(&app->layer);
+    if (top(app)->darkens) {
+        image_clear(&app->layer);
+        page_darken(frame);
+    }
+    if (top(app)->draw != NULL) top(app)->draw(app, &app->layer);
+    image_overlay(frame, &app->layer, frame->w / app->layer.w);
+    return frame;
+}
+
+static Image *draw(App *app) {
+    uint64_t start = pacing_now();
+    Image *frame = top(app) == &SCREEN_LAYOUT ? draw_layout(app) : draw_game(app);
+    figures_add(&app->figures, FIGURE_COMPOSE, pacing_us(&app->pacing, start));
+    if (app->show_figures) figures_draw(&app->figures, &app->assets.ui, frame);
+    return frame;
+}
+
+static void show(App *app) {
+    Image *frame = draw(app);
+    uint64_t start = pacing_now();
+    if (!window_present(&app->window, frame)) stop(app, SDL_GetError());
+    figures_add(&app->figures, FIGURE_PRESENT, pacing_us(&app->pacing, start));
+}
+
+// ---- actions
+
+static void take_screenshot(App *app) {
+    char path[PATH_MAX_BYTES], error[PATH_MAX_BYTES + 128] = "No screenshot: not enough memory";
+    file_screenshot_name(path, sizeof path);
+    Buffer png = {0};
+    bool saved = png_write(draw(app), &png) && file_write(path, png.bytes, png.size, error, sizeof error);
+    message_say(&app->hud.message, saved ? path : error);
+    buffer_free(&png);
+}
+
+static void toggle_mute(App *app) {
+    app->options.mute = !app->options.mute;
+    sound_mute(app->sound, app->options.mute);
+    message_say(&app->hud.message, app->options.mute ? "Sound is off" : "Sound is on");
+}
+
+// What works on every screen. True when the action was one of those.
+static bool act_anywhere(App *app, Action action) {
+    switch (action) {
+    case ACTION_FULLSCREEN: window_toggle_fullscreen(&app->window); return true;
+    case ACTION_SCREENSHOT: take_screenshot(app); return true;
+    case ACTION_FIGURES: app->show_figures = !app->show_figures; return true;
+    case ACTION_MUTE: toggle_mute(app); return true;
+    case ACTION_NEAR: app->far_view = false; return true;
+    case ACTION_FAR:
+        app->far_view = far_fits(app);
+        if (!app->far_view) message_say(&app->hud.message, "The far view needs a larger window");
+        return true;
+    default: return false;
+    }
+}
+
+static void act(App *app, Action action) {
+    if (action == ACTION_NONE) return;
+    app->changed = true;
+    if (!act_anywhere(app, action)) top(app)->act(app, action);
+}
+
+void app_type(App *app, const char *text) {
+    size_t length = SDL_strlen(app->seed_text);
+    for (; *text != '\0' && length + 1 < sizeof app->seed_text; text++) {
+        if (*text > ' ' && *text < 127) app->seed_text[length++] = *text;
+    }
+    app->seed_text[length] = '\0';
+    app->changed = true;
+}
+
+static void take_event(App *app, const SDL_Event *event) {
+    if (event->type == SDL_QUIT) app->quit = true;
+    if (event->type == SDL_TEXTINPUT && top(app)->mode == CONTROL_TEXT) app_type(app, event->text.text);
+    if (event->type == SDL_WINDOWEVENT) {
+        app->changed = true;
+        bool lost = event->window.event == SDL_WINDOWEVENT_FOCUS_LOST;
+        if (lost && app->stack[0] == &SCREEN_PLAY && top(app)->game_runs) app_push(app, &SCREEN_PAUSE);
+        return;
+    }
+    act(app, controls_event(&app->controls, event, top(app)->mode));
+}
+
+bool app_frame(App *app) {
+    SDL_Event event;
+    while (!app->quit && SDL_PollEvent(&event) != 0) take_event(app, &event);
+    if (!app->quit) run_ticks(app);
+    if (!app->quit && (app->changed || top(app)->game_runs)) {
+        app->changed = false;
+        show(app);
+    }
+    return !app->quit;
+}
+
+void app_wait(App *app) {
+    if (top(app)->game_runs) {
+        pacing_wait(&app->pacing, window_rate(&app->window));
+    } else {
+        SDL_WaitEventTimeout(NULL, IDLE_MS);
+    }
+}
+
+// ---- beginning and end
+
+static bool make_frames(App *app) {
+    return image_init(&app->near, NEAR_W, NEAR_H) && image_init(&app->far, 2 * NEAR_W, 2 * NEAR_H) &&
+           image_init(&app->layer, HUD_W, HUD_H);
+}
+
+static bool begin(App *app, char *error, size_t error_size) {
+    const Options *options = &app->options;
+    if (options->replay != NULL) {
+        Buffer bytes = {0};
+        if (!file_read(options->replay, &bytes, error, error_size)) {
+            buffer_free(&bytes);
+            return false;
+        }
+        if (!session_replay(&app->session, bytes, error, error_size)) return false;
+        watch_world(app);
+        app_push(app, &SCREEN_PLAY);
+        return true;
+    }
+    if (options->record != NULL) session_record(&app->session);
+    if (!options->dungeon) {
+        app_push(app, &SCREEN_TITLE);
+        return true;
+    }
+    GenOptions gen = options->gen;
+    app->depth = 0;
+    app_push(app, &SCREEN_PLAY);
+    app_play(app, &gen);
+    return true;
+}
+
+static bool open_all(App *app, char *error, size_t error_size) {
+    const Options *options = &app->options;
+    if (!assets_load(&app->assets, options->data_dir, error, error_size)) return false;
+    if (!make_frames(app)) {
+        snprintf(error, error_size, "not enough memory");
+        return false;
+    }
+    app->scene = scene_new(&app->assets.atlas, app->assets.font, error, error_size);
+    if (app->scene == NULL) return false;
+    scene_reduce_motion(app->scene, options->reduced_motion);
+    if (!window_open(&app->window, (Vec){options->window_w, options->window_h}, options->fullscreen, error, error_size)) {
+        return false;
+    }
+    (void)SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER); // without pads, keys remain
+    app->sound = assets_sound(options->data_dir);
+    sound_mute(app->sound, options->mute);
+    pacing_init(&app->pacing);
+    app->far_view = options->far && far_fits(app);
+    app->ascii = options->ascii;
+    return begin(app, error, error_size);
+}
+
+App *app_new(const Options *options, char *error, size_t error_size) {
+    App *app = calloc(1, sizeof *app);
+    if (app == NULL) {
+        snprintf(error, error_size, "not enough memory");
+        return NULL;
+    }
+    app->options = *options;
+    if (open_all(app, error, error_size)) return app;
+    app_free(app);
+    return NULL;
+}
+
+void app_free(App *app) {
+    if (app == NULL) return;
+    controls_close(&app->controls);
+    sound_free(app->sound);
+    scene_free(app->scene);
+    session_free(&app->session);
+    image_free(&app->near);
+    image_free(&app->far);
+    image_free(&app->layer);
+    image_free(&app->layout);
+    assets_free(&app->assets);
+    window_close(&app->window);
+    SDL_Quit();
+    free(app);
+}
+
+static void report(const App *app) {
+    const World *world = app->session.world;
+    char command[256];
+    session_describe(&app->session.options, command, sizeof command);
+    static const char *const OUTCOMES[] = {"left", "victory", "death"};
+    printf("%s\n%s after %u ticks, collected %d of %d, kills %d, score %d\n", command, OUTCOMES[world->outcome], world->tick,
+           world->collected, world->collected + world->remaining, world->kills, world->score);
+}
+
+bool app_finish(App *app, char *error, size_t error_size) {
+    if (app->played) report(app);
+    if (app->error[0] != '\0') snprintf(error, error_size, "%s", app->error);
+    if (!app->session.recording) return app->error[0] == '\0';
+    session_finish_recording(&app->session);
+    const Buffer *out = &app->session.recorder.out;
+    if (!out->failed) return file_write(app->options.record, out->bytes, out->size, error, error_size);
+    snprintf(error, error_size, "the recording did not fit into memory");
+    return false;
+}

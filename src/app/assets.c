@@ -1,0 +1,67 @@
+#include "app/assets.h"
+
+#include "app/files.h"
+
+#include <SDL_image.h>
+#include <SDL_ttf.h>
+#include <stdio.h>
+
+enum { MESSAGE_BYTES = 4096 };
+
+static bool read_asset(const char *dir, const char *name, Buffer *out, char *error, size_t error_size) {
+    char path[PATH_MAX_BYTES], cause[MESSAGE_BYTES];
+    int length = snprintf(path, sizeof path, "%s/%s", dir, name);
+    if (length < 0 || length >= (int)sizeof path) {
+        snprintf(error, error_size, "the path of the assets is too long");
+        return false;
+    }
+    if (file_read(path, out, cause, sizeof cause)) return true;
+    snprintf(error, error_size, "%s: install the assets again or name their folder with --data-dir", cause);
+    return false;
+}
+
+static bool load_atlas(Assets *assets, const char *dir, char *error, size_t error_size) {
+    Buffer png = {0}, index = {0};
+    char cause[MESSAGE_BYTES];
+    bool loaded = read_asset(dir, "atlas.png", &png, error, error_size) &&
+                  read_asset(dir, "atlas.txt", &index, error, error_size);
+    if (loaded && !atlas_load(&assets->atlas, png.bytes, png.size, (const char *)index.bytes, index.size, cause,
+                              sizeof cause)) {
+        snprintf(error, error_size, "%s in %s: install the assets again", cause, dir);
+        loaded = false;
+    }
+    buffer_free(&png);
+    buffer_free(&index);
+    return loaded;
+}
+
+static bool load_font(Assets *assets, const char *dir, char *error, size_t error_size) {
+    char cause[MESSAGE_BYTES];
+    if (!read_asset(dir, "cellarium.ttf", &assets->font_bytes, error, error_size)) return false;
+    assets->font = font_open(assets->font_bytes.bytes, assets->font_bytes.size, cause, sizeof cause);
+    if (assets->font == NULL) snprintf(error, error_size, "cellarium.ttf in %s: %s: install the assets again", dir, cause);
+    return assets->font != NULL;
+}
+
+bool assets_load(Assets *assets, const char *data_dir, char *error, size_t error_size) {
+    char dir[PATH_MAX_BYTES];
+    *assets = (Assets){0};
+    if (TTF_Init() != 0) {
+        snprintf(error, error_size, "cannot draw text: %s", TTF_GetError());
+        return false;
+    }
+    bool loaded = file_assets_dir(data_dir, dir, sizeof dir, error, error_size) &&
+                  load_atlas(assets, dir, error, error_size) && load_font(assets, dir, error, error_size);
+    if (loaded) ui_init(&assets->ui, &assets->atlas, assets->font);
+    if (!loaded) assets_free(assets);
+    return loaded;
+}
+
+void assets_free(Assets *assets) {
+    font_close(assets->font);
+    buffer_free(&assets->font_bytes);
+    atlas_free(&assets->atlas);
+    TTF_Quit();
+    IMG_Quit();
+    *assets = (Assets){0};
+}

@@ -1,0 +1,66 @@
+#pragma once
+// The state of the program, shared by app.c and the screens. Screens are a stack of descriptions; only the top
+// one hears of actions, and all are drawn from the bottom up.
+
+#include "app/app.h"
+#include "app/assets.h"
+#include "app/controls.h"
+#include "app/pacing.h"
+#include "app/session.h"
+#include "app/window.h"
+#include "view/figures.h"
+#include "view/hud.h"
+#include "view/menu.h"
+#include "view/scene.h"
+
+enum { SCREENS_MAX = 6, SEED_TEXT_MAX = 24 };
+
+typedef struct Screen {
+    const char *name;
+    ControlMode mode;
+    bool game_runs; // ticks go on
+    bool darkens;   // what is below
+    void (*open)(App *app);
+    void (*act)(App *app, Action action);
+    void (*draw)(App *app, Image *layer); // on the HUD's layer; may be NULL
+} Screen;
+
+extern const Screen SCREEN_TITLE, SCREEN_SEED, SCREEN_PLAY, SCREEN_LAYOUT, SCREEN_PAUSE, SCREEN_HELP, SCREEN_END;
+
+struct App {
+    Options options;
+    Assets assets;
+    Window window;
+    Controls controls;
+    Pacing pacing;
+    Session session;
+    Scene *scene;
+    Hud hud;
+    Figures figures;
+    Sound *sound;
+    Image near, far, layer, layout;
+    const Screen *stack[SCREENS_MAX];
+    Menu menus[SCREENS_MAX]; // of the screen at the same place
+    int depth;
+    char seed_text[SEED_TEXT_MAX];
+    GenKind seed_kind;
+    int over_ticks; // since the game has an outcome
+    bool played;    // a dungeon that the report at the end is about
+    bool quit, changed, far_view, ascii, show_figures;
+    char error[512]; // why the program must stop, or ""
+};
+
+void app_push(App *app, const Screen *screen);
+void app_pop(App *app);
+// Leaves all screens for one.
+void app_go(App *app, const Screen *screen);
+Menu *app_menu(App *app); // of the top screen
+
+// Begins a dungeon and goes to the play screen.
+void app_play(App *app, const GenOptions *options);
+void app_play_new_seed(App *app);
+void app_play_same_seed(App *app);
+// Adds printable text to the seed that is being typed.
+void app_type(App *app, const char *text);
+// A quiet dungeon behind the title.
+void app_show_backdrop(App *app);

@@ -1,0 +1,49 @@
+#include "app/app.h"
+#include "app/commands.h"
+#include "app/files.h"
+#include "app/session.h"
+
+#include <stdio.h>
+
+enum { EXIT_DONE, EXIT_FAILED, EXIT_OPTIONS, ERROR_BYTES = 8192 };
+
+static bool print_help(void) {
+    Buffer text = {0};
+    options_help(&text);
+    bool printed = file_print(text.bytes, text.size);
+    buffer_free(&text);
+    return printed;
+}
+
+static bool play(const Options *options, char *error, size_t error_size) {
+    App *app = app_new(options, error, error_size);
+    if (app == NULL) return false;
+    while (app_frame(app)) app_wait(app);
+    bool done = app_finish(app, error, error_size);
+    app_free(app);
+    return done;
+}
+
+static bool run(const Options *options, char *error, size_t error_size) {
+    switch (options->command) {
+    case COMMAND_HELP: return print_help();
+    case COMMAND_VERSION: return printf("cellarium " CELLARIUM_VERSION "\n") > 0;
+    case COMMAND_DUMP: return command_dump(options, error, error_size);
+    case COMMAND_REPLAY_FAST: return command_replay_fast(options, error, error_size);
+    case COMMAND_SCREENSHOT: return command_screenshot(options, error, error_size);
+    default: return play(options, error, error_size);
+    }
+}
+
+int main(int argc, char **argv) {
+    Options options;
+    char error[ERROR_BYTES] = "";
+    if (!options_parse(&options, argc, argv, error, sizeof error)) {
+        fprintf(stderr, "cellarium: %s\n", error);
+        return EXIT_OPTIONS;
+    }
+    if (!options.seed_given) options.gen.seed = session_random_seed();
+    if (run(&options, error, sizeof error)) return EXIT_DONE;
+    fprintf(stderr, "cellarium: %s\n", error);
+    return EXIT_FAILED;
+}
