@@ -1,7 +1,7 @@
 """Rat, bat and slime: bodies that stretch, flap and wobble."""
 import math
 
-from engine import LIGHT, Sprite, lambert, mirrored
+from engine import LIGHT, Sprite, mirrored
 from pose import HURT, lids, squint
 
 # -- rat
@@ -33,7 +33,7 @@ def rat_face_side(sprite, head, nose, act):
     (hx, hy), (nx, ny) = head, nose
     sprite.ellipse(nx + 1.4, ny - .4, 1.3, 1.2, 'red')
     if act == 'hurt':
-        sprite.grid(hx, hy - 3, ['..k', 'kk.', '..k'], RAT_KEYS)
+        sprite.grid(hx, hy - 3, ['.k', 'k.', '.k'], RAT_KEYS)
     else:
         sprite.grid(hx + .5, hy - 3, ['er', 'rr', 'kk'], RAT_KEYS)
     if act == 'strike':
@@ -61,16 +61,19 @@ def rat_side(pose):
 
 def rat_face_down(sprite, act):
     if act == 'hurt':
-        squint(sprite, 12, 18, 2)
+        squint(sprite, 12, 17, 4)
     else:
-        sprite.grid(12, 18, ['er....re', 'rr....rr', 'kk....kk'], RAT_KEYS)
-    for x in (9, 20):
-        sprite.hline(x, x + 2, 22, 'k1')
-    sprite.ellipse(16, 23, 1.6, 1.3, 'red')
+        sprite.grid(12, 16, ['kk....kk', 'er....re', 'rr....rr'], RAT_KEYS)
+    sprite.ellipse(16, 22.6, 1.7, 1.3, 'red')
     if act == 'strike':
         sprite.grid(13, 24, ['kwkkwk', 'krrrrk', '.kwwk.'], {**RAT_KEYS, 'r': 'r1'})
     else:
-        sprite.grid(15, 25, ['ww', 'ww'], RAT_KEYS)
+        sprite.grid(14, 24, ['kwwk', '.ww.'], RAT_KEYS)
+
+
+def rat_paws(sprite, step, y, xs):
+    for x, up in zip(xs, (step > 0, step < 0)):
+        sprite.capsule(x, y - 2, x, y + .3 - up, 1.3, 1.5, 'pink')
 
 
 def rat_down(pose):
@@ -79,15 +82,14 @@ def rat_down(pose):
     sprite = Sprite()
     head = {'windup': 1, 'strike': 2, 'hurt': -2}.get(pose.act, -1 if pose.beat == 2 else 0)
     rat_tail(sprite, [(21, 15), (26, 13 - step), (28, 9 + step), (26, 6 + step)])
-    rump = 15 if pose.act != 'windup' else 13.5
-    sprite.ellipse(16, rump + 1, 8.0, 7.4, 'rat_fur', dither=.12)
-    for x, lift in ((10, step > 0), (22, step < 0)):
-        sprite.capsule(x, 24, x, 27.4 - lift, 1.6, 1.7, 'pink')
+    rump = 14.5 if pose.act == 'windup' else 16
+    sprite.ellipse(16, rump, 8.4, 7.6, 'rat_fur', dither=.12)
+    rat_paws(sprite, -step, 27.4, (10.2, 21.8))
     sprite.move(0, head)
-    rat_ear(sprite, 10, 14)
-    rat_ear(sprite, 21.6, 14)
-    sprite.ellipse(16, 19.5, 6.6, 5.2, 'rat_fur', dither=.1)
-    sprite.ellipse(16, 22.5, 3.8, 3.4, 'rat_fur', seam=False, lift=.05)
+    rat_ear(sprite, 9.4, 13)
+    rat_ear(sprite, 22.2, 13)
+    sprite.ellipse(16, 18.6, 7.2, 5.8, 'rat_fur', dither=.1, lift=.06)
+    sprite.ellipse(16, 22, 4.0, 3.4, 'rat_fur', seam=False, lift=.12)
     rat_face_down(sprite, pose.act)
     return sprite
 
@@ -95,17 +97,16 @@ def rat_down(pose):
 def rat_up(pose):
     step = RAT_STEP[pose.beat]
     sprite = Sprite()
-    head = {'windup': 3, 'strike': -3, 'hurt': 2}.get(pose.act, -1 if pose.beat == 2 else 0)
+    head = {'windup': 3, 'strike': -2, 'hurt': 2}.get(pose.act, -1 if pose.beat == 2 else 0)
     sprite.move(0, head)
-    sprite.ellipse(16, 11.5, 5.6, 5.2, 'rat_fur', dither=.1)
-    rat_ear(sprite, 11, 11)
-    rat_ear(sprite, 20.6, 11)
+    sprite.ellipse(16, 11.5, 4.8, 5.2, 'rat_fur', dither=.1)
+    rat_ear(sprite, 11, 12)
+    rat_ear(sprite, 20.6, 12)
     sprite.move()
-    for x, lift in ((10, step > 0), (22, step < 0)):
-        sprite.capsule(x, 24, x, 27.4 - lift, 1.7, 1.8, 'pink')
-    sprite.ellipse(16, 19.5, 7.8, 7.8, 'rat_fur', dither=.12)
-    sprite.grid(14, 14, ['d...d', '.ddd.'], {'d': 'o1'})
-    rat_tail(sprite, [(16, 25), (15 - step, 28), (19, 30), (24, 29 - step)])
+    rat_paws(sprite, step, 27, (9.8, 22.2))
+    sprite.ellipse(16, 16.5, 6.0, 5.4, 'rat_fur', dither=.12, seam='s1')
+    sprite.ellipse(16, 20.5, 8.0, 6.8, 'rat_fur', dither=.12, seam=False)
+    rat_tail(sprite, [(16, 23), (16 - step, 27), (20, 29.5), (26, 28 - step)])
     return sprite
 
 
@@ -171,7 +172,7 @@ def bat_body(sprite):
 def bat_face(sprite, x, act):
     """The face of the front view; from the side, its right part only."""
     if act == 'hurt':
-        squint(sprite, x, 13, 2)
+        squint(sprite, x, 13, 4)
     elif act == 'strike' or act == 'windup':
         sprite.grid(x, 12, ['kk....kk', 'kyk..kyk', 'kyy..yyk', '.kk..kk.'], BAT_KEYS)
     else:
@@ -215,39 +216,39 @@ def bat_side(pose):
     bat_ears(sprite, 1)
     sprite.ellipse(16.5, 15.5, 5.4, 5.8, 'violet', dither=.1, seam='u0')
     bat_wing(sprite, [(x - 1, y + 1) for x, y in wing])
-    sprite.clip = None
     bat_face_side(sprite, pose.act)
     return sprite
 
 
 def bat_face_side(sprite, act):
     if act == 'hurt':
-        sprite.grid(17, 13, ['..k', 'kk.', '..k'], BAT_KEYS)
+        sprite.grid(18, 13, ['.k', 'k.', '.k'], BAT_KEYS)
+    elif act == 'walk':
+        sprite.grid(17, 13, ['kyyk', 'kyk.', '.kk.'], BAT_KEYS)
     else:
-        sprite.grid(16, 12, ['kk....', 'kyyk.k', 'kykk.y', '.kk...'] if act != 'walk' else ['kyyk.y', 'kykk.k', '.kk...'], BAT_KEYS)
+        sprite.grid(17, 12, ['kk..', 'kykk', 'kyyk', '.kk.'], BAT_KEYS)
     if act == 'strike':
         sprite.grid(17, 16, ['kkkkk', 'kwkwk', 'krrrk', '.kkk.'], BAT_KEYS)
     else:
         sprite.grid(17, 17, ['kkkkk', '.wkw.', '.w.w.'], BAT_KEYS)
 
 
-FOLDED_WING = [(16.5, 12), (9, 11), (6.5, 18), (9, 26), (14, 29), (17, 27)]
+FOLDED_WING = [(17, 15), (10, 15), (7, 20), (9, 26), (13, 29), (17, 27)]
 
 
 def bat_sleep(beat):
     """On the ground, wrapped in its wings."""
-    sprite = Sprite().move(0, 0 if beat else 1)
-    sprite.ellipse(16, 14, 5.2, 5.4, 'violet', dither=.1, seam='u0')
-    bat_ears(sprite)
-    sprite.ellipse(16, 13.5, 5.2, 5.0, 'violet', dither=.1, seam='u0')
-    lids(sprite, 12, 13, 2)
-    sprite.move()
-    top = 0 if beat else 1
+    sprite = Sprite()
     for points in (mirrored(FOLDED_WING), FOLDED_WING):
-        sprite.polygon([(x, y + top if y < 20 else y) for x, y in points[1:] + points[:1]], 'wing', base=.55, bevel=3)
-    for x in (10, 22):
-        for y in range(20, 27):
-            sprite.put(x + (16 - x) * (y - 14) / 30, y, 'u0')
+        sprite.polygon([(x, y + 1 - beat if y < 18 else y) for x, y in points], 'wing', base=.55, bevel=3, gx=-.2)
+    for x in (10, 12, 21, 23):
+        for y in range(21, 27):
+            sprite.put(x + (16 - x) * (y - 20) / 20, y, 'u0')
+    sprite.move(0, 1 - beat)
+    bat_ears(sprite)
+    sprite.ellipse(16, 14, 5.4, 4.8, 'violet', dither=.1, seam='u0')
+    lids(sprite, 12, 13, 2)
+    sprite.grid(14, 16, ['w..w'], BAT_KEYS)
     return sprite
 
 
@@ -266,12 +267,13 @@ def bat_death():
 
 # -- slime
 
-SLIME_SHAPE = {  # half width, height above the middle, shear to the right at the top
+SLIME_SHAPE = {  # half width, height above the middle
     0: (11.0, 11.5), 1: (12.4, 9.8), 2: (11.0, 11.5), 3: (10.0, 13.0),
     'windup': (13.6, 7.8), 'strike': (9.6, 15.0), 'hurt': (12.2, 9.4),
 }
 SLIME_Y = 23.5
 SLIME_EYES = ['.kk....kk.', 'kwwk..kwwk', 'kwkk..kwkk', 'kkkk..kkkk', '.kk....kk.']
+SLIME_SQUINT = ['kk......kk', '..kk..kk..', 'kk......kk']
 SLIME_KEYS = {'k': 'k1', 'w': 's7', 'r': 'r2', 'd': 'n0'}
 
 
@@ -300,7 +302,7 @@ def slime_shape(pose):
 
 def slime_face(sprite, x, y, act):
     if act == 'hurt':
-        squint(sprite, x + 1, y, 2)
+        sprite.grid(x, y, SLIME_SQUINT, SLIME_KEYS)
     elif act == 'walk':
         sprite.grid(x, y, SLIME_EYES, SLIME_KEYS)
     else:
@@ -335,8 +337,7 @@ def slime_side(pose):
     shear = SLIME_SHEAR.get(pose.act, 0)
     sprite = Sprite()
     jelly(sprite, rx, ry, shear)
-    sprite.clip = None
-    slime_face(sprite, int(15 + shear * 8), int(SLIME_Y - ry * .30), pose.act)
+    slime_face(sprite, int(14.5 + shear * 6), int(SLIME_Y - ry * .30), pose.act)
     return sprite
 
 
@@ -360,7 +361,7 @@ def puddle(drops):
 def slime_death():
     burst = Sprite()
     jelly(burst, 14, 6)
-    squint(burst, 12, 22, 2)
+    burst.grid(11, 22, SLIME_SQUINT, SLIME_KEYS)
     burst.over(puddle([(5, 12, 1.6, 1.6), (26, 10, 2, 2), (17, 7, 1.5, 1.5), (10, 8, 1, 1), (23, 15, 1.1, 1.1)]))
     splat = puddle([(16, 26, 11, 2.8), (5, 23, 2.2, 1.4), (28, 24, 2, 1.3), (21, 21, 1.4, 1)])
     return [burst, splat, puddle([(12, 26.5, 4, 1.5), (20, 25, 2, 1.1), (18, 28, 1.4, .9)])]

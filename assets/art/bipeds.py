@@ -46,7 +46,7 @@ def foot_side(sprite, x, stride, leg, boot=None, lift=0.0):
 # -- hero
 
 HERO_SWORD = {
-    'down': {'walk': ((7, 22), (3.4, 9)), 'windup': ((5, 14), (3, 0)), 'strike': ((11.5, 23.5), (13.5, 31)),
+    'down': {'walk': ((7, 22), (3.4, 9)), 'windup': ((5, 14), (3, 0)), 'strike': ((11, 20.5), (12.5, 33)),
              'hurt': ((5.5, 22.5), (1, 13))},
     'up': {'walk': ((24.7, 22), (28.6, 9)), 'windup': ((26, 19.5), (30, 28.5)), 'strike': ((25, 11), (23.5, -1)),
            'hurt': ((26.5, 22), (30.5, 12))},
@@ -70,7 +70,7 @@ def hero_belt(sprite, x0, x1, buckle):
 
 def hero_face(sprite, act):
     if act == 'hurt':
-        squint(sprite, 12, 10, 2)
+        squint(sprite, 12, 10, 4)
         sprite.grid(14, 13, ['.kk.', 'krrk'], {'k': 'w1', 'r': 'r1'})
         return
     sprite.grid(12, 10, ['ke....ek', 'kk....kk', 'kk....kk'], {'k': 'k1', 'e': 's7'})
@@ -137,7 +137,7 @@ def hero_head_side(sprite, act):
     sprite.clip = None
     sprite.grid(11, 1, TUFT, TUFT_KEYS)
     if act == 'hurt':
-        sprite.grid(18, 10, ['..k.k', 'kk...', '..k.k'], {'k': 'k1'})
+        sprite.grid(18, 10, ['.k..k', 'k....', '.k..k'], {'k': 'k1'})
         sprite.grid(20, 14, ['kk', 'rk'], {'k': 'w1', 'r': 'r1'})
         return
     sprite.grid(18, 10, ['ke..k', 'kk..k', 'kk..k'], {'k': 'k1', 'e': 's7'})
@@ -184,11 +184,11 @@ def hero_death():
 # -- goblin
 
 GOBLIN_CLUB = {
-    'down': {'walk': ((8, 23), (3.9, 16.5)), 'windup': ((6, 13.5), (6.5, 5)), 'strike': ((11, 23), (13, 28)),
+    'down': {'walk': ((8, 23), (3.9, 16.5)), 'windup': ((6, 13.5), (6.5, 5)), 'strike': ((11, 20.5), (12.5, 26.5)),
              'hurt': ((6.5, 23), (2.5, 20)), 'sleep': ((8, 22), (3.5, 22))},
     'up': {'walk': ((24, 23), (28.1, 16.5)), 'windup': ((26, 20), (28.5, 26)), 'strike': ((24, 10), (23, 4)),
            'hurt': ((26, 23), (29, 18))},
-    'side': {'walk': ((20, 22.5), (25, 15.5)), 'windup': ((9.5, 16), (5, 9)), 'strike': ((22, 20), (29, 22)),
+    'side': {'walk': ((20, 22.5), (26.5, 19.5)), 'windup': ((9, 17), (5.5, 7.5)), 'strike': ((22, 20), (29, 22)),
              'hurt': ((20, 23), (26.5, 21))},
 }
 STUDS = ((-2, -1), (1, -2), (2, 1), (-1, 2))
@@ -225,7 +225,7 @@ def goblin_head_down(sprite, act):
     goblin_ears(sprite)
     sprite.ellipse(16, 11, 7.2, 6.3, 'green', dither=.06, lift=.04)
     if act == 'hurt':
-        squint(sprite, 12, 9, 2)
+        squint(sprite, 12, 8, 4)
     elif act == 'sleep':
         lids(sprite, 12, 10, 2)
     else:
@@ -284,10 +284,10 @@ def goblin_up(pose):
 def goblin_head_side(sprite, act):
     sprite.ellipse(16.5, 11, 7.0, 6.3, 'green', dither=.06, lift=.04)
     sprite.capsule(22, 12, 25.2, 13, 2.0, 1.2, 'green', lift=.1)
-    sprite.polygon([(15, 8.5), (3.5, 5), (6, 10.5), (14.5, 14)], 'green', base=.6)
-    sprite.polygon([(13.5, 9.7), (5.8, 6.8), (7.8, 10), (13, 12)], ['r1', 'b4', 'b4'], seam=False)
+    sprite.polygon([(14.5, 9), (5, 6.5), (6.5, 10.5), (14, 14)], 'green', base=.6)
+    sprite.polygon([(13, 10.2), (7, 8.2), (8.2, 10.3), (12.5, 12)], ['r1', 'b4', 'b4'], seam=False)
     if act == 'hurt':
-        sprite.grid(18, 9, ['..k', 'kk.', '..k'], {'k': 'k1'})
+        sprite.grid(18, 9, ['.k', 'k.', '.k'], {'k': 'k1'})
     else:
         sprite.grid(17, 8, ['kk...', '.kkkk', '.yyk.', '.yrk.'], GOBLIN_EYE_KEYS)
     mouth = ['.kkkkk', '..wkkw'] if act in ('walk', 'windup') else ['.kkkkk', '.wrrrw', '..kkk.']
@@ -320,18 +320,18 @@ def goblin_death():
     club(rest, (12, 27), (20, 24))
     rest.polygon([(5, 25), (10, 22.5), (12, 26), (8, 28)], 'leather', base=.55)
     rest.rect(7, 25, 2, 2, 'g3')
-    return [goblin_down(HURT._replace(bob=1)).squashed(.85, 29), lying(goblin_side(HURT), 3), rest]
+    return [goblin_down(HURT._replace(bob=1)).squashed(.85, 29), lying(goblin_down(HURT), 0), rest]
 
 
 # -- skeleton
 
 SKELETON_SWORD = {
-    'down': {'walk': ((6.8, 22), (3.6, 9.5)), 'windup': ((5.5, 14), (3.5, 1)), 'strike': ((11, 23), (13, 31)),
-             'hurt': ((5.5, 22), (1, 13)), 'sleep': ((7, 21.5), (1.5, 19))},
+    'down': {'walk': ((6.8, 22), (3.6, 9.5)), 'windup': ((5.5, 14), (3.5, 1)), 'strike': ((11, 20.5), (12.5, 33)),
+             'hurt': ((5.5, 22), (1, 13)), 'sleep': ((8, 21.5), (3, 22.5))},
     'up': {'walk': ((25.2, 22), (28.4, 9.5)), 'windup': ((26, 19), (29.5, 28)), 'strike': ((24.5, 11), (23, -1)),
            'hurt': ((26.5, 22), (30.5, 12))},
-    'side': {'walk': ((19, 22), (27, 12)), 'windup': ((10, 18), (3.5, 7.5)), 'strike': ((20.5, 20), (33, 20)),
-             'hurt': ((19, 23), (28, 20))},
+    'side': {'walk': ((12, 22), (2.5, 26)), 'windup': ((10, 18), (3.5, 7.5)), 'strike': ((20.5, 22), (33, 21)),
+             'hurt': ((10.5, 23), (2.5, 17))},
 }
 SHIELD_RAMP = ['u0', 'p1', 'p2', 'p2']
 BONE_KEYS = {'o': 'o2', 'w': 'o3', 'k': 'k1', 'r': 'r3', 'd': 'o1'}
@@ -390,8 +390,9 @@ def skeleton_down(pose):
     hand, tip = held(SKELETON_SWORD['down'], pose)
     ribs(sprite, 16)
     sprite.capsule(20.5, 16.5, 23.5, 19, 1.3, 1.2, 'bone')
-    if pose.act != 'strike':
+    if pose.act not in ('strike', 'sleep'):
         blade(sprite, hand, tip, 'rusty')
+    if pose.act != 'strike':
         skeleton_arm(sprite, (11.5, 16.5), hand)
     skeleton_shield(sprite, 24.5, 21 + pose.lift[0] / 2)
     skull_front(sprite, pose.act)
@@ -438,7 +439,7 @@ def skeleton_side(pose):
     base = -6 if pose.act == 'strike' else 0       # room for the blade
     sprite = Sprite().move(base + pose.lean, pose.bob)
     hand, tip = held(SKELETON_SWORD['side'], pose)
-    if pose.act == 'windup':
+    if pose.act != 'strike':
         blade(sprite, hand, tip, 'rusty')
     sprite.move(base)
     for stride, lift in ((-pose.stride, -.2), (pose.stride, 0)):
@@ -447,13 +448,11 @@ def skeleton_side(pose):
         sprite.capsule(15.5 + stride, ground + .7, 17.5 + stride, ground + .9, 1.3, 1.2, 'bone', lift=lift)
     sprite.move(base + pose.lean, pose.bob)
     ribs(sprite, 15)
-    skeleton_shield(sprite, 21.5, 20.5, 2.6)
-    skull_side(sprite, pose.act)
-    if pose.act == 'walk':
-        hand, tip = (hand[0] + pose.stride / 2, hand[1]), (tip[0] + pose.stride / 3, tip[1])
-    if pose.act != 'windup':
+    if pose.act == 'strike':
         blade(sprite, hand, tip, 'rusty')
-    skeleton_arm(sprite, (14, 17), hand)
+    skeleton_arm(sprite, (13.5, 17), hand)
+    skull_side(sprite, pose.act)
+    skeleton_shield(sprite, 22, 19.5, 3.0)
     return sprite
 
 

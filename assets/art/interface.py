@@ -4,7 +4,7 @@ import random
 
 import bipeds
 import tiles
-from engine import RAMPS, Sprite, mirrored, neighbours
+from engine import BAYER, RAMPS, Sprite, inside, lambert, neighbours
 from items import heart_level
 from pose import FRAMES, HURT
 
@@ -156,17 +156,16 @@ def mark(rows, ramp):
     return sprite.outline('k0')
 
 
+SMALL_Z, LARGE_Z = ['####', '..#.', '.#..', '####'], ['#####', '...#.', '..#..', '.#...', '#####']
+
+
 def zzz(frame):
+    """Two letters that take turns in being the large one."""
     sprite = Sprite(16, 16)
-    small, large = ['###', '.#.', '###'], ['####', '..#.', '.#..', '####']
-    keys = {'#': 'u4'}
-    if frame == 0:
-        sprite.grid(3, 10, small, keys)
-        sprite.grid(8, 4, large, keys)
-    else:
-        sprite.grid(4, 9, large, keys)
-        sprite.grid(10, 3, small, keys)
-    return sprite.outline('k0')
+    for rows, x, y in ((SMALL_Z, 2, 11), (LARGE_Z, 8, 3)) if frame == 0 else ((LARGE_Z, 2, 9), (SMALL_Z, 10, 2)):
+        sprite.grid(x + 1, y + 1, rows, {'#': 'k0'})
+        sprite.grid(x, y, rows, {'#': 'u4'})
+    return sprite
 
 
 # -- effects
@@ -208,29 +207,29 @@ PUFFS = (  # x, y, radius of each ball, per frame
 
 
 def puff(frame):
+    """One cloud: each pixel takes the light of the ball that bulges most towards us."""
+    def level(x, y):
+        bulge, nx, ny = max((r * r - (x - bx) ** 2 - (y - by) ** 2, (x - bx) / r, (y - by) / r) for bx, by, r in PUFFS[frame])
+        return .3 + .65 * lambert(nx, ny) - frame * .06 if bulge > 0 else None
     sprite = Sprite()
-    for x, y, r in PUFFS[frame]:
-        sprite.ellipse(x, y, r, r, 'smoke', dither=.1, seam=False, lift=.05 - frame * .06)
+    sprite.paint(level, 'smoke', dither=.1)
     return sprite.outline('s1') if frame < 3 else sprite
 
 
-SPARK_RAYS = ((3.5, 2), (7.5, 3), (7.5, 5))                   # length of rays, length left out in the middle
+SPARK_RAYS = ((4.2, 0), (7.8, 0), (7.8, 4.5))                 # per frame: length of the rays, px left out in the middle
 
 
 def spark(frame):
     """A star of eight rays that flies apart."""
     sprite = Sprite(16, 16)
     reach, hole = SPARK_RAYS[frame]
-    for ray in range(8):
-        angle = ray * math.pi / 4
-        far = reach if ray % 2 == 0 else reach * .7
-        r = hole if frame == 2 else 0
-        while r <= far:
-            key = 's7' if r < far * .5 else 'g4' if r < far * .8 else 'g3'
-            sprite.put(8 + r * math.cos(angle), 8 + r * math.sin(angle), key)
-            r += .5
-    if frame < 2:
-        sprite.ellipse(8, 8, 2.6 + frame * .6, 2.6 + frame * .6, ['s7'], seam=False)
+    for y in range(16):
+        for x in range(16):
+            dx, dy = abs(x - 7.5), abs(y - 7.5)
+            r = max(dx, dy)
+            far = reach * .7 if dx == dy else reach if min(dx, dy) < 1 else 0
+            if hole <= r < far or (not hole and dx + dy < reach * .55):
+                sprite.put(x, y, 's7' if r < reach * .4 else 'g4' if r < reach * .7 else 'g3')
     return sprite
 
 
@@ -278,7 +277,6 @@ def logo_layout():
 
 
 def logo_mask():
-    from engine import inside
     cells, torch_x = set(), 0
     for letter, left in logo_layout():
         if letter == 'I':
@@ -309,9 +307,10 @@ def logo():
     for drop in range(EXTRUDE, 0, -1):
         for x, y in cells:
             sprite.put(x, y + drop, 'b0' if drop > 2 else 'b1')
-    depth = depth_map(cells)
-    for (x, y), d in depth.items():
-        sprite.put(x, y, logo_rim(cells, x, y) if d == 1 else 'k1' if d == 2 else logo_brick(x, y, torch_x))
+    for (x, y), depth in depth_map(cells).items():
+        sprite.put(x, y, logo_rim(cells, x, y) if depth == 1 else 'b0' if depth == 2 else logo_brick(x, y, torch_x))
+    for x, y, length in IVY:
+        ivy(sprite, x, y, length)
     sprite.over(logo_torch(), torch_x - 16, 2)
     return sprite.outline('k0')
 
@@ -326,16 +325,32 @@ def logo_rim(cells, x, y):
 
 
 def logo_brick(x, y, torch_x):
-    return brick_key(x, y, 4 - abs(x - torch_x) / 60 - (y - LOGO_TOP) / 40)
+    away = math.hypot(x - torch_x, (y - LOGO_TOP) * 1.5)
+    return brick_key(x, y, 5.6 - min(2.4, away / 50))
 
 
 def brick_key(x, y, level):
-    """Bricks of 10 x 6; level: index into the brick ramp, fractions are dithered."""
+    """Bricks of 10 x 6.  level: an index into the ramp, its fraction dithered a little."""
     row = y // 6
     i, j = (x + row % 2 * 5) % 10, y % 6
-    level += -2 if i == 9 or j == 5 else .8 if j == 0 or i == 0 else 0
-    ramp = RAMPS['brick']
-    return ramp[max(0, min(5, int(level + ((x + y) % 2) * .5)))]
+    shade = -2 if i == 9 or j == 5 else 1 if j == 0 else .6 if i == 0 else 0
+    ramp = RAMPS['brick'] + ['w5']
+    return ramp[max(0, min(6, int(level + shade + (BAYER[y % 4][x % 4] / 15 - .5) * .35)))]
+
+
+IVY = ((15, 44, 19), (281, 43, 17), (118, 40, 9))              # foot of each tendril, its length
+
+
+def ivy(sprite, x, y, length):
+    """Grows up from the foot of a letter, leaves to both sides."""
+    rng = random.Random(x)
+    for step in range(length):
+        top = y + 13 - step
+        sprite.put(x, top, 'n1')
+        if step % 2 == 0:
+            side = rng.choice((-1, 1))
+            sprite.grid(x + (side < 0) * -2 + (side > 0), top - 1, ['ab', 'bc'], {'a': 'n3', 'b': 'n2', 'c': 'n1'})
+            x += rng.choice((-1, 0, 1))
 
 
 def logo_torch():
@@ -365,26 +380,49 @@ def big_flame(sprite, cx, cy):
 
 # -- program icon
 
+ARCH = [(14, 58), (14, 27), (17, 19), (24, 13), (32, 11), (40, 13), (47, 19), (50, 27), (50, 58)]
+GLOW = ((20, 'w0'), (14, 'w1'), (10, 'g0'))                    # radius around the flame
+
+
 def icon():
-    """A flame in an arch of brick; drawn at a quarter of its size."""
-    sprite = Sprite(32, 32)
-    for y in range(32):
-        for x in range(32):
-            level = 4.4 - math.hypot(x - 15.5, y - 13) / 5
-            sprite.put(x, y, brick_key(x, y + 1, level))
-    sprite.polygon([(7, 30), (7, 13), (11, 7), (16, 5), (21, 7), (25, 13), (25, 30)], ['k0', 'k1', 's0'], base=.3, bevel=1, seam='b0')
-    sprite.over(candle_big())
-    for i in range(32):
-        for x, y, key in ((i, 0, 'g3'), (0, i, 'g3'), (i, 31, 'g1'), (31, i, 'g1')):
-            sprite.put(x, y, key)
-    return sprite.scaled(4)
+    """A candle in a niche: only light stays.  Drawn at half its size, so that the pixels show."""
+    sprite = Sprite(64, 64)
+    for y in range(64):
+        for x in range(64):
+            sprite.put(x, y, brick_key(x + 3, y, 5.4 - math.hypot(x - 31.5, y - 28) / 9))
+    sprite.polygon([(32 + (x - 32) * 1.25, y - (y < 58) * 4) for x, y in ARCH], 'stone', base=.6, bevel=4, seam='b0')
+    sprite.polygon(ARCH, ['k0', 'k1'], base=.3, bevel=1, seam='k1')
+    sprite.clip = lambda x, y: sprite.get(int(x), int(y)) in ('k0', 'k1', 'w0', 'w1') and y < 58
+    for radius, key in GLOW:
+        sprite.ellipse(32, 28, radius, radius, [key], seam=False)
+    sprite.clip = None
+    sprite.over(niche_candle())
+    icon_frame(sprite)
+    return sprite.scaled(2)
 
 
-def candle_big():
-    sprite = Sprite()
-    sprite.polygon([(12, 20), (20, 20), (20, 30), (12, 30)], 'wax', base=.6, bevel=2, gx=-.6)
+def niche_candle():
+    sprite = Sprite(64, 64)
+    sprite.ellipse(32, 55, 15, 4, 'gold')
+    sprite.polygon([(26, 36), (38, 36), (38, 55), (26, 55)], 'wax', base=.6, bevel=3, gx=-.6, seam='g0')
+    sprite.grid(25, 36, ['wwwwwww.......', 'wwwwoo........', '.www..........', '.www..........', '..ww..........', '..w...........'],
+                {'w': 's7', 'o': 'o3'})
+    sprite.rect(31, 33, 2, 4, 'k1')
     sprite.outline()
-    return sprite.over(tiles.flame(0), 0, 3)
+    big_flame(sprite, 31.5, 25)
+    return sprite
+
+
+def icon_frame(sprite):
+    """Gold edge with cut corners."""
+    for i in range(64):
+        for inset, bright, dark in ((0, 'k0', 'k0'), (1, 'g4', 'g1'), (2, 'g2', 'g0'), (3, 'k1', 'k1')):
+            if inset <= i < 64 - inset:
+                for x, y, key in ((i, inset, bright), (inset, i, bright), (i, 63 - inset, dark), (63 - inset, i, dark)):
+                    sprite.put(x, y, key)
+    for x in (0, 63):
+        for y in (0, 63):
+            sprite.put(x, y, None)
 
 
 MARKS = {

@@ -46,23 +46,22 @@ def wine():
     sprite.rect(11, 18, 10, 5, 'o3')
     sprite.hline(11, 20, 22, 'o2')
     sprite.vline(20, 18, 22, 'o2')
-    sprite.grid(14, 19, ['.rr.', 'rrrr', '.rr.'], {'r': 'r2'})
+    sprite.grid(13, 18, ['...n..', '.pqpq.', '.qpqp.', '..pq..'], {'p': 'p1', 'q': 'p2', 'n': 'n2'})
     sprite.grid(12, 15, ['.w', 'w.', 'w.'], {'w': 'p3'})
     return sprite
 
 
 def honey():
-    """A wide jar, a cloth tied over it, honey running down."""
+    """A wide open jar, brim-full and running over, with a dipper in it."""
     sprite = Sprite()
-    sprite.ellipse(16, 19.5, 8.6, 7.2, 'clay', lift=.02)
-    sprite.grid(9, 15, ['yyyyyyyyyyyyyy', 'yyyggyyyyygyyy', '.yg..gyyyg.gy.', '.g....yyg...g.', '......yy......', '......gg......'],
-                {'y': 'g3', 'g': 'g2'})
-    sprite.ellipse(16, 13.5, 8.0, 2.2, 'paper', lift=.1)
-    sprite.ellipse(16, 10, 6.2, 4.0, 'paper', seam=False)
-    sprite.hline(10, 21, 13, 'r2')
-    sprite.hline(11, 14, 13, 'r3')
-    sprite.grid(10, 18, ['w', 'w', 'w'], {'w': 'w5'})
-    sprite.put(15, 16, 'g4')
+    sprite.ellipse(16, 19.5, 8.6, 7.4, 'clay', lift=.02)
+    sprite.capsule(9.5, 13, 22.5, 13, 2.4, 2.4, 'clay')
+    sprite.ellipse(16, 12, 7.2, 2.0, ['g3', 'g4'], seam='g0')
+    sprite.grid(9, 13, ['yyyyyyyyyyyyyy', 'ywyyyyyyyyyyyg', 'yyggyyyyygyyyg', 'yyg.gyyyg.gyg.', 'gy...yyy...g..', '.g...ywy......',
+                        '.....gyg......', '......g.......'], {'y': 'g3', 'g': 'g2', 'w': 'g4'})
+    sprite.capsule(18, 11, 23.5, 4.5, 1.0, 1.0, 'wood_light')
+    sprite.ellipse(17.8, 10.8, 2.4, 1.8, 'wood_light')
+    sprite.grid(10, 19, ['w', 'w', 'w'], {'w': 'w5'})
     return sprite
 
 

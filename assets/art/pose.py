@@ -34,14 +34,14 @@ ASLEEP = (Pose('sleep', bob=5), Pose('sleep', bob=6, beat=1))
 
 def squint(sprite, x, y, gap, key='k1'):
     """Eyes pressed shut by pain, > and <, `gap` px between them."""
-    sprite.grid(x, y, ['k..' + ' ' * gap + '..k', '.kk' + ' ' * gap + 'kk.', 'k..' + ' ' * gap + '..k'], {'k': key})
+    sprite.grid(x, y, ['k.' + ' ' * gap + '.k', '.k' + ' ' * gap + 'k.', 'k.' + ' ' * gap + '.k'], {'k': key})
 
 
 def lids(sprite, x, y, gap, key='k1'):
     """Eyes closed in sleep."""
-    sprite.grid(x, y, ['k.k' + ' ' * gap + 'k.k', '.kk' + ' ' * gap + 'kk.'], {'k': key})
+    sprite.grid(x, y, ['k.k' + ' ' * gap + 'k.k', '.k.' + ' ' * gap + '.k.'], {'k': key})
 
 
 def lying(standing, drop):
     """A side view laid on its back, head to the right, pressed flat, its lowest row about y 28."""
-    return standing.flipped().turned().squashed(0.8, 28).moved(0, drop)
+    return standing.flipped().turned().squashed(0.8, 28).moved(-2, drop)

@@ -25,18 +25,18 @@ CORNERS = [(-9, -9, 6, 10), (21, -9, OUT, 10), (-9, 27, 6, OUT), (21, 27, OUT, O
 NORTH, SOUTH = (6, -9, 21, 10), (6, 27, 21, OUT)
 WEST, EAST = (-9, 10, 6, 27), (21, 10, OUT, 27)
 FLOOR_LAYOUTS = [
-    [NORTH, SOUTH, WEST, EAST, (6, 10, 21, 27)],
+    [(6, -9, 21, 13), SOUTH, WEST, EAST, (6, 13, 21, 27)],
     [NORTH, SOUTH, WEST, (6, 10, OUT, 27)],
     [NORTH, SOUTH, (-9, 10, 21, 27), EAST],
-    [NORTH, (6, 10, 21, OUT), WEST, EAST],
-    [(6, -9, 21, 27), SOUTH, WEST, EAST],
+    [(6, -9, 21, 8), (6, 8, 21, OUT), WEST, EAST],
+    [(6, -9, 21, 24), (6, 24, 21, OUT), WEST, EAST],
     [NORTH, SOUTH, (-9, 10, 13, 27), (13, 10, OUT, 27)],
     [(6, -9, 21, 17), (6, 17, 21, OUT), WEST, EAST],
     [NORTH, SOUTH, WEST, EAST, (6, 10, 21, 19), (6, 19, 14, 27), (14, 19, 21, 27)],
     [NORTH, SOUTH, (-9, 10, 11, 27), (11, 10, 21, 18), (11, 18, 21, 27), EAST],
-    [(6, -9, 21, 13), (6, 13, 21, 27), SOUTH, (-9, 10, 6, 27), EAST],
+    [(6, -9, 21, 13), (6, 13, 21, 24), (6, 24, 21, OUT), WEST, EAST],
     [NORTH, SOUTH, WEST, (6, 10, OUT, 27)],
-    [NORTH, (6, 10, 21, OUT), WEST, EAST],
+    [(6, -9, 21, 7), (6, 7, 21, OUT), WEST, EAST],
 ]
 CRACKED = {10: (12, 11), 11: (15, 12)}      # layout: where its crack begins
 TONES = {  # dark edge, face, bright edge
@@ -77,12 +77,19 @@ def joint_shade(sprite, box):
             sprite.put(x1 - 1, y, 's1')
 
 
+def slab_tone(box, rng):
+    """Slabs that go on in the next cell all have the same tone; small ones are the darkest."""
+    x0, y0, x1, y1 = box
+    if min(box) < 0 or max(box) > CELL:
+        return 'bright'
+    return 'dark' if (x1 - x0) * (y1 - y0) < 70 else rng.choice(['bright', 'plain'])
+
+
 def floor(layout):
     rng = random.Random(100 + layout)
     sprite = Sprite(CELL, CELL, 's3')
     for box in CORNERS + FLOOR_LAYOUTS[layout]:
-        whole = min(box) >= 0 and max(box) < CELL           # only these may differ from their neighbours in tone
-        slab(sprite, box, rng, rng.choice(['bright', 'plain', 'dark']) if whole else 'bright')
+        slab(sprite, box, rng, slab_tone(box, rng))
         joint_shade(sprite, box)
     if layout in CRACKED:
         crack(sprite, *CRACKED[layout], 13, rng, 's0', 's4')
@@ -152,10 +159,8 @@ def wall_front(variant):
         sprite.put(x, COPING - 2, 'b5' if x % 11 else 'b4')
         sprite.put(x, COPING - 1, 'b4')
         sprite.put(x, COPING, 'b1')
-        if x % 2:
-            sprite.put(x, COPING + 1, 'b1')
-        if (x + variant) % 2:
-            sprite.put(x, 30, 'b0')
+        sprite.put(x, COPING + 1, 'b2')
+        sprite.put(x, 30, 'b1')
         sprite.put(x, 31, 'b0')
     FRONT_DETAILS[variant](sprite, rng)
     return sprite
@@ -191,14 +196,16 @@ def front_hole(sprite, _rng):
 
 
 def front_grate(sprite, _rng):
-    """A drain with three bars."""
-    sprite.polygon([(9, 16), (12, 13), (20, 13), (23, 16), (23, 26), (9, 26)], 'stone', base=.42, bevel=2, seam='b0')
-    sprite.rect(12, 16, 8, 8, 'k0')
-    for x in (12, 15, 18):
-        sprite.vline(x + 1, 15, 24, 's3')
-        sprite.vline(x, 15, 24, 's4')
-    sprite.hline(12, 19, 19, 's2')
-    sprite.hline(12, 19, 16, 'k0')
+    """A drain behind three bars, under a flat arch."""
+    sprite.polygon([(8, 19), (10, 15), (22, 15), (24, 19), (24, 19), (8, 19)], 'brick', base=.62, bevel=2, seam='b0')
+    for x in (12, 15, 19):
+        sprite.vline(x, 15, 18, 'b1')
+    sprite.rect(9, 19, 14, 11, 'b0')
+    sprite.rect(10, 19, 12, 10, 'k0')
+    sprite.hline(10, 21, 29, 'b2')
+    for x in (11, 15, 19):
+        sprite.vline(x, 19, 28, 's4')
+        sprite.vline(x + 1, 19, 28, 's2')
 
 
 def front_shackle(sprite, _rng):
@@ -329,50 +336,51 @@ def lock_plate(sprite, x, y):
 def door_side(state):
     """Set in a wall column: two stone jambs at north and south, between them the leaf, seen from above."""
     sprite = Sprite()
-    if state == 'open':
-        jamb(sprite, 0, 3)
-        open_leaf(sprite)
-    else:
-        jamb(sprite, 0, 4)
-        leaf_on_edge(sprite)
-        if state == 'locked':
-            lock_plate(sprite, 12, 11)
+    jamb(sprite, 0, 4)
+    (leaf_swung_open if state == 'open' else leaf_on_edge)(sprite)
+    if state == 'locked':
+        lock_plate(sprite, 12, 11)
     jamb(sprite, 22, 6)
     return sprite.outline()
 
 
 def jamb(sprite, y, depth):
     """A low post: bright top, `depth` rows of face below it."""
-    sprite.polygon([(9, y), (23, y), (23, y + 4), (9, y + 4)], ['s2', 's4', 's5', 's6'], base=.62, bevel=1.5)
-    sprite.polygon([(9, y + 4), (23, y + 4), (23, y + 4 + depth), (9, y + 4 + depth)], ['s1', 's2', 's3', 's4'], base=.55,
+    sprite.polygon([(8, y), (24, y), (24, y + 4), (8, y + 4)], ['s2', 's4', 's5', 's6'], base=.62, bevel=1.5)
+    sprite.polygon([(8, y + 4), (24, y + 4), (24, y + 4 + depth), (8, y + 4 + depth)], ['s1', 's2', 's3', 's4'], base=.55,
                    bevel=1.5, gx=-.3, seam=False)
     sprite.vline(16, y + 4, y + 3 + depth, 's2')
 
 
 def leaf_on_edge(sprite):
-    sprite.polygon([(12, 6), (20, 6), (20, 24), (12, 24)], 'wood_light', base=.62, bevel=2, gx=-.6, seam='k1')
-    sprite.vline(15, 7, 23, 'w2')
-    sprite.vline(18, 7, 23, 'w1')
-    for y in (9, 19):
+    sprite.polygon([(11, 5), (21, 5), (21, 24), (11, 24)], 'wood_light', base=.62, bevel=2, gx=-.5, seam='k1')
+    for x in (14, 17):
+        sprite.vline(x, 6, 23, 'w1')
+        sprite.vline(x + 1, 6, 23, 'w4')
+    for y in (8, 18):
         for row, key in enumerate(('s6', 's4', 's2')):
-            sprite.hline(12, 19, y + row, key)
+            sprite.hline(11, 20, y + row, key)
 
 
-def open_leaf(sprite):
-    """Swung against the northern jamb, its face towards us."""
-    sprite.polygon([(4, 3), (28, 3), (28, 13), (4, 13)], 'wood_light', base=.5, bevel=2, gx=-.25, seam='k1')
-    for x in (8, 12, 16, 20, 24):
-        sprite.vline(x, 5, 12, 'w1')
-    sprite.hline(4, 27, 3, 'w4')
-    iron_band(sprite, 4, 27, 7)
+def leaf_swung_open(sprite):
+    """Hinged at the northern jamb, it stands out to the east; its face slants towards us."""
+    sprite.polygon([(19, 3), (30, 7), (30, 25), (19, 21)], 'wood_light', base=.5, bevel=1.5, gx=-.3, seam='k1')
+    for x in range(19, 30):
+        drop = (x - 19) * 4 // 11
+        for y in (7, 16):
+            for row, key in enumerate(('s5', 's3', 's1')):
+                sprite.put(x, y + drop + row, key)
+        if x in (22, 26):
+            for y in (*range(4, 7), *range(10, 16), *range(19, 21)):
+                sprite.put(x, y + drop, 'w1')
+    sprite.ellipse(27.5, 16, 1.2, 1.2, 'gold')
 
 
 # -- stairs and traps
 
 def slab_tile():
-    sprite = Sprite(CELL, CELL, 's2')
-    slab(sprite, (0, 0, 33, 33), random.Random(3), 'plain')
-    return sprite
+    """Bare stone for things let into the floor."""
+    return Sprite(CELL, CELL, 's3')
 
 
 STAIR_KEYS = ('s1', 's2', 's3', 's4', 's5', 's6', 's7')
@@ -394,20 +402,16 @@ def stairs_down():
 
 
 def stairs_up():
-    """Steps that rise away from us between two cheeks."""
+    """Steps that rise and narrow away from us, up to where light falls in."""
     sprite = slab_tile()
-    sprite.rect(2, 1, 28, 30, 'k1')
-    for step in range(6):
-        y = 26 - step * 5
-        key = min(6, 3 + step // 2)
-        sprite.rect(6, y, 20, 5, STAIR_KEYS[key - 2])
-        sprite.rect(6, y, 20, 3, STAIR_KEYS[key - 1])
-        sprite.hline(6, 25, y, STAIR_KEYS[key])
-        sprite.hline(6, 25, y + 4, 's1')
-    for x in (2, 26):
-        sprite.polygon([(x, 1), (x + 4, 1), (x + 4, 31), (x, 31)], ['s1', 's3', 's4', 's5'], base=.6, bevel=2, gy=-.3, seam='k1')
-        for y in (9, 17, 25):
-            sprite.hline(x, x + 3, y, 's2')
+    sprite.polygon([(1, 1), (31, 1), (31, 31), (1, 31)], 'stone', base=.5, bevel=2)
+    sprite.polygon([(2, 32), (6, 1), (26, 1), (30, 32)], ['k1'], seam=False)
+    for step, (y, tread, riser) in enumerate(((26, 's4', 's1'), (20, 's5', 's2'), (14, 's6', 's2'), (8, 'w5', 's3'), (2, 'g4', 'w2'))):
+        x0, x1 = 3 + step, 28 - step
+        sprite.rect(x0, y, x1 - x0 + 1, 3, tread)
+        sprite.hline(x0, x1, y, 's7' if step > 2 else STAIR_KEYS[5 if step else 4])
+        sprite.rect(x0, y + 3, x1 - x0 + 1, 3, riser)
+        sprite.hline(x0, x1, y + 5, 'k1')
     return sprite
 
 

@@ -1,0 +1,145 @@
+#!/usr/bin/python3
+"""The committed art matches its sources and holds what the game asks for by name.
+
+Prints one line per failure and exits 1 if there is one.  Needs Pillow and fontTools.
+"""
+import subprocess
+import sys
+from pathlib import Path
+
+from PIL import Image, ImageDraw, ImageFont
+
+ASSETS = Path(__file__).resolve().parents[2] / 'assets'
+sys.path.insert(0, str(ASSETS / 'art'))
+sys.dont_write_bytecode = True
+
+import engine  # noqa: E402
+import font    # noqa: E402
+
+ACTORS = ('hero', 'rat', 'bat', 'slime', 'skeleton', 'goblin')
+GOODS = ('candle', 'cheese', 'wine', 'honey', 'book', 'chalice', 'gem', 'relic')
+
+# name: (width, height, frames)
+CONTRACT = {
+    **{f'{actor}_{facing}': (32, 32, 7) for actor in ACTORS for facing in ('down', 'up', 'side')},
+    **{f'{actor}_death': (32, 32, 3) for actor in ACTORS},
+    **{f'{actor}_sleep': (32, 32, 2) for actor in ACTORS[1:]},
+    'boss': (64, 64, 4),
+    **{f'slash_{way}': (48, 48, 3) for way in ('side', 'down', 'diag')},
+    'puff': (32, 32, 4), 'spark': (16, 16, 3), 'sparkle': (9, 9, 4), 'zzz': (16, 16, 2),
+    **{name: (10, 14, 1) for name in ('mark_alert', 'mark_query', 'mark_query_empty')},
+    'floor': (32, 32, 12), 'wall_front': (32, 32, 6), 'wall_top': (32, 32, 4), 'rim_top': (32, 32, 3),
+    'rim_front': (32, 32, 3), 'rug': (32, 32, 9), 'spikes': (32, 32, 2), 'plate': (32, 32, 2), 'torch': (32, 32, 4),
+    'flame': (32, 32, 4), 'pillar': (32, 48, 1), 'coin': (32, 32, 4),
+    **{f'door_{side}{state}': (32, 32, 1) for side in ('', 'side_') for state in ('closed', 'open', 'locked')},
+    **{name: (32, 32, 1) for name in ('stairs_down', 'stairs_up', 'banner', 'torch_out', 'moss', 'bones', 'pebbles', 'web',
+                                      'cobweb', 'rubble', 'barrel', 'pot', 'crate', 'chest_closed', 'chest_open')},
+    **{name: (32, 32, 1) for name in GOODS},
+    **{name: (32, 32, 1) for name in ('heart', 'key', 'key_1', 'key_2', 'key_3', 'key_4', 'potion', 'scroll', 'sword',
+                                      'shield', 'bomb', 'arrow')},
+    **{f'ui_{name}': (16, 16, 1) for name in ('heart', 'heart_half', 'heart_empty', 'heart_flash', 'bag', 'gem', 'key', 'skull',
+                                              'stairs', 'clock', 'seed', 'keycap')},
+    'ui_portrait': (32, 32, 1), 'ui_portrait_hurt': (32, 32, 1), 'ui_stud': (5, 5, 1), 'ui_cursor': (8, 8, 1),
+    'logo': (300, 64, 1),
+}
+OPAQUE = ('floor', 'wall_front', 'wall_top', 'rug', 'stairs_down', 'stairs_up', 'spikes', 'plate',
+          'door_closed', 'door_open', 'door_locked')
+
+
+def check_sources():
+    run = subprocess.run([sys.executable, '-B', str(ASSETS / 'art' / 'build.py'), '--check'], capture_output=True, text=True)
+    if run.returncode:
+        yield from (run.stdout + run.stderr).splitlines()
+
+
+def read_index():
+    for line in (ASSETS / 'atlas.txt').read_text().splitlines():
+        if not line.startswith('#'):
+            name, *numbers = line.split()
+            yield name, tuple(map(int, numbers))
+
+
+def check_contract(index):
+    for name, (w, h, frames) in CONTRACT.items():
+        if name not in index:
+            yield f'atlas.txt: no sprite "{name}"'
+        elif index[name][2:] != (w, h, frames):
+            yield f'atlas.txt: {name} is {index[name][2:]}, should be {(w, h, frames)}'
+
+
+def frame_boxes(entry):
+    x, y, w, h, frames = entry
+    return [(x + i * (w + 2), y, x + i * (w + 2) + w, y + h) for i in range(frames)]
+
+
+def check_atlas(index, atlas):
+    """Hard alpha, palette colours only, no empty frame, transparent margins, solid ground."""
+    left = atlas.copy()
+    for name, entry in index.items():
+        for number, box in enumerate(frame_boxes(entry)):
+            alphas = {alpha for _, alpha in atlas.crop(box).getchannel('A').getcolors()}
+            if alphas == {0} or not alphas <= {0, 255} or (name in OPAQUE and alphas != {255}):
+                yield f'atlas.png: {name} frame {number} has alpha {sorted(alphas)}'
+            left.paste((0, 0, 0, 0), box)
+    if left.getchannel('A').getbbox():
+        yield f'atlas.png: pixels outside all sprites, within {left.getchannel("A").getbbox()}'
+    palette = set(engine.RGB.values())
+    for count, (r, g, b, alpha) in atlas.getcolors(1 << 24):
+        if alpha and (r, g, b) not in palette:
+            yield f'atlas.png: {count} pixels of #{r:02x}{g:02x}{b:02x}, which is not in the palette'
+
+
+def rendered(face, char, scale):
+    """Mono pixels of a character as grid pixels (x, y up), and whether all blocks of scale x scale are whole."""
+    size = (20 * scale, 20 * scale)
+    image = Image.new('1', size)
+    draw = ImageDraw.Draw(image)
+    draw.fontmode = '1'
+    draw.text((5 * scale, 5 * scale), char, font=face, fill=1)
+    lit = {(x, y) for x in range(size[0]) for y in range(size[1]) if image.getpixel((x, y))}
+    cells = {(x // scale - 5, 5 + font.ASCENT - 1 - y // scale) for x, y in lit}
+    return cells, len(lit) == len(cells) * scale * scale
+
+
+def check_font():
+    table = font.glyph_table()
+    wanted = {chr(code) for code in [*range(0x20, 0x7f), *range(0xa0, 0x100)]} | set('–—‘’“”…•×←↑→↓€')
+    for char in sorted(wanted - set(table)):
+        yield f'cellarium.ttf: no character U+{ord(char):04X}'
+    for scale in (1, 2):
+        face = ImageFont.truetype(str(ASSETS / 'cellarium.ttf'), font.EM_PX * scale, layout_engine=ImageFont.Layout.BASIC)
+        for char, glyph in table.items():
+            cells, whole = rendered(face, char, scale)
+            if cells != glyph.pixels or not whole:
+                yield f'cellarium.ttf: U+{ord(char):04X} at {font.EM_PX * scale} px differs from its grid'
+            if face.getlength(char) != (glyph.width + font.SPACING) * scale:
+                yield f'cellarium.ttf: U+{ord(char):04X} at {font.EM_PX * scale} px advances by {face.getlength(char)} px'
+
+
+def check_font_shape():
+    table = font.glyph_table()
+    if len({table[digit].width for digit in '0123456789'}) != 1:
+        yield 'font.py: digits differ in width'
+    for char, glyph in table.items():
+        heights = [y for _, y in glyph.pixels]
+        if heights and (max(heights) >= font.ASCENT or min(heights) < -font.DESCENT):
+            yield f'font.py: U+{ord(char):04X} leaves the line'
+
+
+def check_icon():
+    with Image.open(ASSETS / 'icon.png') as icon:
+        if icon.size != (128, 128):
+            yield f'icon.png: is {icon.size}, should be (128, 128)'
+
+
+def main():
+    index = dict(read_index())
+    atlas = Image.open(ASSETS / 'atlas.png').convert('RGBA')
+    failures = [line for check in (check_sources(), check_contract(index), check_atlas(index, atlas), check_font(),
+                                   check_font_shape(), check_icon()) for line in check]
+    print('\n'.join(failures) or f'art: {len(index)} sprites, {len(font.glyph_table())} characters, all as they should be')
+    return 1 if failures else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())
