@@ -1,0 +1,86 @@
+// Lines first, then all actors, so that no line hides one.
+#include "view/layout_minds.h"
+
+#define SIGHT_LINE 0xfff06450u
+#define SEEN_MARK  0xffe58f22u
+#define HOME_MARK  0xff71778bu
+
+enum { LETTER_PX = 6, NAME_PX = 13 }; // px a cell from which letters and names are drawn
+
+const Colour MIND_COLOURS[MIND_COUNT] = {
+    [MIND_ASLEEP] = 0xff8b8fb0u, [MIND_IDLE] = 0xffc3ccd1u, [MIND_PATROL] = 0xffb7effbu,
+    [MIND_CHASE] = 0xfff06450u,  [MIND_SEEK] = 0xffe58f22u, [MIND_SEARCH] = 0xffffee92u,
+    [MIND_RETURN] = 0xff5fb6efu,
+};
+
+static void mark_frame(Image *to, const LayoutFit *fit, Vec cell, Colour colour) {
+    Rect rect = layout_cell(fit, cell);
+    if (rect.w >= 5) rect = (Rect){rect.x + 1, rect.y + 1, rect.w - 2, rect.h - 2};
+    image_frame(to, rect, colour);
+}
+
+static void mark_cross(Image *to, const LayoutFit *fit, Vec cell, Colour colour) {
+    Vec middle = layout_middle(fit, cell);
+    int arm = int_max(fit->px / 3, 1);
+    image_line(to, (Vec){middle.x - arm, middle.y - arm}, (Vec){middle.x + arm, middle.y + arm}, colour);
+    image_line(to, (Vec){middle.x - arm, middle.y + arm}, (Vec){middle.x + arm, middle.y - arm}, colour);
+}
+
+static void draw_path(Image *to, const LayoutFit *fit, const Actor *actor, Colour colour) {
+    Vec cell = cell_of(actor->pos);
+    for (int i = actor->path_at; i < actor->path_count && i < PATH_MAX; i++) {
+        Vec next = vec_add(cell, DIRS[actor->path[i] % DIR_COUNT]);
+        image_line(to, layout_middle(fit, cell), layout_middle(fit, next), colour);
+        cell = next;
+    }
+}
+
+static bool has_seen(const Actor *actor) {
+    return actor->mind == MIND_CHASE || actor->mind == MIND_SEEK || actor->mind == MIND_SEARCH;
+}
+
+static void draw_mind(const World *world, Image *to, const LayoutFit *fit, const Actor *actor) {
+    Vec cell = cell_of(actor->pos), hero = cell_of(world->actors[HERO].pos);
+    Colour colour = MIND_COLOURS[actor->mind], faint = (colour & 0xffffffu) | 0xa0000000u;
+    mark_frame(to, fit, actor->home, HOME_MARK);
+    if (has_seen(actor)) mark_frame(to, fit, actor->seen, SEEN_MARK);
+    if (actor->path_count > actor->path_at) draw_path(to, fit, actor, faint);
+    if (actor->mind != MIND_ASLEEP && !vec_eq(actor->target, cell))
+        mark_cross(to, fit, actor->target, colour);
+    if (actor->sees) image_line(to, layout_middle(fit, cell), layout_middle(fit, hero), SIGHT_LINE);
+}
+
+void layout_actor(const Ui *ui, const World *world, Image *to, const LayoutFit *fit, int actor,
+                  Colour colour) {
+    const Actor *who = &world->actors[actor];
+    Rect rect = layout_cell(fit, cell_of(who->pos));
+    char letter[2] = {ACTORS[who->kind].glyph, '\0'};
+    if (fit->px < LETTER_PX) {
+        int side = int_max(fit->px, 3);
+        image_fill(to, (Rect){rect.x - (side - fit->px) / 2, rect.y - (side - fit->px) / 2, side, side},
+                   colour);
+        return;
+    }
+    int scale = int_max(fit->px / 10, 1), width = (font_width(ui->font, letter) - 1) * scale;
+    Vec at = {rect.x + (rect.w - width + 1) / 2, rect.y + (rect.h - FONT_CAP_PX * scale + 1) / 2};
+    font_draw(ui->font, to, at, scale, colour, letter);
+}
+
+static bool is_monster(const Actor *actor) {
+    return actor->kind > ACTOR_HERO && actor->kind < ACTOR_KIND_COUNT && actor->mind < MIND_COUNT;
+}
+
+void layout_minds(const Ui *ui, const World *world, Image *to, const LayoutFit *fit) {
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        if (is_monster(&world->actors[i])) draw_mind(world, to, fit, &world->actors[i]);
+    }
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *actor = &world->actors[i];
+        if (!is_monster(actor)) continue;
+        layout_actor(ui, world, to, fit, i, MIND_COLOURS[actor->mind]);
+        if (fit->px < NAME_PX) continue;
+        Rect rect = layout_cell(fit, cell_of(actor->pos));
+        ui_text_centre(ui, to, (Vec){rect.x + rect.w / 2, rect.y + rect.h}, fit->scale,
+                       MIND_COLOURS[actor->mind], MIND_NAMES[actor->mind]);
+    }
+}

@@ -1,0 +1,13 @@
+#pragma once
+// The part of the layout that shows what monsters have in mind.
+
+#include "view/layout.h"
+
+extern const Colour MIND_COLOURS[MIND_COUNT];
+
+// Sight line, path, target, the hero's last seen cell and home of every monster; and the monsters.
+void layout_minds(const Ui *ui, const World *world, Image *to, const LayoutFit *fit);
+
+// A letter, or a square where cells are too small for one.
+void layout_actor(const Ui *ui, const World *world, Image *to, const LayoutFit *fit, int actor,
+                  Colour colour);
