@@ -23,13 +23,17 @@ static bool fail(Reader *reader, const char *name, const char *what) {
     return false;
 }
 
-static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
+static bool is_blank(char c) {
+    return c == ' ' || c == '\t' || c == '\r';
+}
 
 static void skip_blanks(Reader *reader) {
     while (reader->at < reader->end && is_blank(*reader->at)) reader->at++;
 }
 
-static bool at_line_end(const Reader *reader) { return reader->at == reader->end || *reader->at == '\n'; }
+static bool at_line_end(const Reader *reader) {
+    return reader->at == reader->end || *reader->at == '\n';
+}
 
 static bool read_name(Reader *reader, char *name, size_t size) {
     size_t length = 0;
@@ -50,7 +54,8 @@ static bool read_number(Reader *reader, const char *name, int *value) {
         if (*value > SIDE_MAX) return fail(reader, name, "a number is too large");
     }
     bool ended = at_line_end(reader) || is_blank(*reader->at);
-    return (reader->at > start && ended) || fail(reader, name, "five whole numbers must follow: x y w h frames");
+    return (reader->at > start && ended) ||
+           fail(reader, name, "five whole numbers must follow: x y w h frames");
 }
 
 static bool inside(const Image *image, const Sprite *sprite) {
@@ -67,7 +72,8 @@ static bool read_sprite(Reader *reader, Atlas *atlas) {
     }
     skip_blanks(reader);
     if (!at_line_end(reader)) return fail(reader, sprite.name, "only five numbers may follow");
-    if (sprite.first.w == 0 || sprite.first.h == 0 || sprite.frames == 0) return fail(reader, sprite.name, "is empty");
+    if (sprite.first.w == 0 || sprite.first.h == 0 || sprite.frames == 0)
+        return fail(reader, sprite.name, "is empty");
     if (!inside(&atlas->image, &sprite)) return fail(reader, sprite.name, "lies outside the picture");
     if (atlas_find(atlas, sprite.name) >= 0) return fail(reader, sprite.name, "is there twice");
     if (atlas->count == ATLAS_SPRITES_MAX) return fail(reader, sprite.name, "is one sprite too many");
@@ -90,7 +96,8 @@ static bool read_index(Reader *reader, Atlas *atlas) {
 static bool copy_surface(Image *image, SDL_Surface *surface) {
     if (!image_init(image, surface->w, surface->h)) return false;
     for (int y = 0; y < image->h; y++) {
-        memcpy(image->pixels + (size_t)y * (size_t)image->w, (const char *)surface->pixels + (size_t)y * (size_t)surface->pitch,
+        memcpy(image->pixels + (size_t)y * (size_t)image->w,
+               (const char *)surface->pixels + (size_t)y * (size_t)surface->pitch,
                (size_t)image->w * sizeof(uint32_t));
     }
     return true;
@@ -107,8 +114,8 @@ static bool read_picture(Image *image, const void *png, size_t size) {
     return copied;
 }
 
-bool atlas_load(Atlas *atlas, const void *png, size_t png_size, const char *index, size_t index_size, char *error,
-                size_t error_size) {
+bool atlas_load(Atlas *atlas, const void *png, size_t png_size, const char *index, size_t index_size,
+                char *error, size_t error_size) {
     *atlas = (Atlas){0};
     if (png_size > INT32_MAX || !read_picture(&atlas->image, png, png_size)) {
         snprintf(error, error_size, "atlas picture: it cannot be read as a PNG: %s", SDL_GetError());

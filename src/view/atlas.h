@@ -19,9 +19,10 @@ typedef struct Atlas {
     int count;
 } Atlas;
 
-// Reads a PNG and its index from memory. False with one line in `error`, naming what is wrong with which file.
-bool atlas_load(Atlas *atlas, const void *png, size_t png_size, const char *index, size_t index_size, char *error,
-                size_t error_size);
+// Reads a PNG and its index from memory. False with one line in `error`, naming what is wrong with which
+// file.
+bool atlas_load(Atlas *atlas, const void *png, size_t png_size, const char *index, size_t index_size,
+                char *error, size_t error_size);
 void atlas_free(Atlas *atlas);
 
 // The index of a sprite, or -1.

@@ -44,16 +44,22 @@ static void put(Ground *ground, int sprite, int frame) {
     image_stamp(&ground->scratch, &ground->atlas->image, &(Stamp){.from = from});
 }
 
-static int frames(const Ground *ground, int sprite) { return ground->atlas->sprites[sprite].frames; }
+static int frames(const Ground *ground, int sprite) {
+    return ground->atlas->sprites[sprite].frames;
+}
 
-static Decor decor_at(const Level *level, Vec cell) { return (Decor)grid_get(&level->decor, cell, DECOR_NONE); }
+static Decor decor_at(const Level *level, Vec cell) {
+    return (Decor)grid_get(&level->decor, cell, DECOR_NONE);
+}
 
 static bool rug_at(const Level *level, Vec cell, int dir) {
     return decor_at(level, vec_add(cell, DIRS[dir])) == DECOR_RUG;
 }
 
 // 0: the low edge of the rug; 1: its middle; 2: its high edge.
-static int rug_part(bool low, bool high) { return !low ? 0 : high ? 1 : 2; }
+static int rug_part(bool low, bool high) {
+    return !low ? 0 : high ? 1 : 2;
+}
 
 static void draw_rug(Ground *ground, const Level *level, Vec cell) {
     int column = rug_part(rug_at(level, cell, DIR_W), rug_at(level, cell, DIR_E));
@@ -64,14 +70,27 @@ static void draw_rug(Ground *ground, const Level *level, Vec cell) {
 static void draw_decor(Ground *ground, const Level *level, Vec cell) {
     const GroundArt *art = &ground->art;
     switch (decor_at(level, cell)) {
-    case DECOR_TORCH: put(ground, art->torch, 0); break;
-    case DECOR_BANNER: put(ground, art->banner, 0); break;
-    case DECOR_PEBBLES: put(ground, art->pebbles, 0); break;
-    case DECOR_BONES: put(ground, art->bones, 0); break;
-    case DECOR_MOSS: put(ground, art->moss, 0); break;
-    case DECOR_RUG: draw_rug(ground, level, cell); break;
+    case DECOR_TORCH:
+        put(ground, art->torch, 0);
+        break;
+    case DECOR_BANNER:
+        put(ground, art->banner, 0);
+        break;
+    case DECOR_PEBBLES:
+        put(ground, art->pebbles, 0);
+        break;
+    case DECOR_BONES:
+        put(ground, art->bones, 0);
+        break;
+    case DECOR_MOSS:
+        put(ground, art->moss, 0);
+        break;
+    case DECOR_RUG:
+        draw_rug(ground, level, cell);
+        break;
     case DECOR_NONE:
-    case DECOR_COUNT: break;
+    case DECOR_COUNT:
+        break;
     }
 }
 
@@ -102,7 +121,9 @@ static void draw_wall(Ground *ground, const Level *level, Vec cell, uint64_t dic
 }
 
 // What is left of `full` after `at` px of a fade `length` px long, in bands of 2 px.
-static int fade(int full, int at, int length) { return int_max(0, full - full * (at & ~1) / length); }
+static int fade(int full, int at, int length) {
+    return int_max(0, full - full * (at & ~1) / length);
+}
 
 typedef struct Shelter {
     bool n, w, e, nw; // walls
@@ -149,7 +170,8 @@ static uint32_t with_luma(uint32_t pixel) {
     return luma << 24 | (pixel & 0xffffff);
 }
 
-// Everything in the level that the picture of a cell depends on: nine tiles, the decor, where rugs go on, the frame.
+// Everything in the level that the picture of a cell depends on: nine tiles, the decor, where rugs go on, the
+// frame.
 static uint64_t surroundings(const Level *level, Vec cell) {
     _Static_assert(TILE_COUNT <= 16 && DECOR_COUNT <= 16, "4 bits each");
     uint64_t key = level_tile(level, cell);
@@ -165,7 +187,8 @@ const uint32_t *ground_cell(Ground *ground, const Level *level, Vec cell) {
     GroundSlot *slot = &ground->slots[index];
     uint32_t *picture = ground->pictures.pixels + (size_t)index * CELL_PX * CELL_PX;
     uint64_t around = surroundings(level, cell);
-    if (slot->used && vec_eq(slot->cell, cell) && slot->around == around && slot->seed == level->seed) return picture;
+    if (slot->used && vec_eq(slot->cell, cell) && slot->around == around && slot->seed == level->seed)
+        return picture;
     *slot = (GroundSlot){.used = true, .cell = cell, .seed = level->seed, .around = around};
     draw_cell(ground, level, cell);
     for (int i = 0; i < CELL_PX * CELL_PX; i++) picture[i] = with_luma(ground->scratch.pixels[i]);

@@ -1,6 +1,7 @@
 #pragma once
-// The finished picture of each cell, unlit: floor, walls with their rims, ambient shadow, decor. Cells are kept
-// once they are made, keyed by all that they were made from, so a changed tile or another level needs no notice.
+// The finished picture of each cell, unlit: floor, walls with their rims, ambient shadow, decor. Cells are
+// kept once they are made, keyed by all that they were made from, so a changed tile or another level needs no
+// notice.
 
 #include "map/level.h"
 #include "view/atlas.h"
@@ -29,5 +30,6 @@ typedef struct Ground {
 bool ground_init(Ground *ground, const Atlas *atlas, char *error, size_t error_size);
 void ground_free(Ground *ground);
 
-// CELL_PX rows of CELL_PX pixels that follow each other: 0xYYRRGGBB, YY the luma. NULL where there is only void.
+// CELL_PX rows of CELL_PX pixels that follow each other: 0xYYRRGGBB, YY the luma. NULL where there is only
+// void.
 const uint32_t *ground_cell(Ground *ground, const Level *level, Vec cell);

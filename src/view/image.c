@@ -1,4 +1,5 @@
-// Every drawing goes through blend() or one of two shortcuts for the common case, opaque pixels on an opaque frame.
+// Every drawing goes through blend() or one of two shortcuts for the common case, opaque pixels on an opaque
+// frame.
 #include "view/image.h"
 
 #include <stdlib.h>
@@ -27,7 +28,9 @@ static Rect rect_cut(Rect a, int w, int h) {
 }
 
 // v / 255, rounded, for v up to 255 * 255.
-static uint32_t div255(uint32_t v) { return ((v + 128) * 257) >> 16; }
+static uint32_t div255(uint32_t v) {
+    return ((v + 128) * 257) >> 16;
+}
 
 // Both channels in one word: red and blue, then green.
 static uint32_t over_opaque(uint32_t under, uint32_t colour, uint32_t alpha) {
@@ -106,9 +109,14 @@ typedef struct Cut {
     bool add, shaded;
 } Cut;
 
-// How much is cut from the low and the high end of a span of `size` px that starts at `at`, in a picture `limit` px long.
-static int cut_low(int at) { return int_max(-at, 0); }
-static int cut_high(int at, int size, int limit) { return int_max(at + size - limit, 0); }
+// How much is cut from the low and the high end of a span of `size` px that starts at `at`, in a picture
+// `limit` px long.
+static int cut_low(int at) {
+    return int_max(-at, 0);
+}
+static int cut_high(int at, int size, int limit) {
+    return int_max(at + size - limit, 0);
+}
 
 // One axis: target and source begin and length after clipping against both.
 static int clip_axis(int *at, int *from, int size, int to_limit, int from_limit, bool flip) {
@@ -172,7 +180,8 @@ void image_copy(Image *to, const Image *from, Rect source, Vec at) {
     int h = clip_axis(&at.y, &source.y, source.h, to->h, from->h, false);
     if (w <= 0) return;
     for (int y = 0; y < h; y++) {
-        memcpy(pixel_at(to, at.x, at.y + y), pixel_at(from, source.x, source.y + y), (size_t)w * sizeof(uint32_t));
+        memcpy(pixel_at(to, at.x, at.y + y), pixel_at(from, source.x, source.y + y),
+               (size_t)w * sizeof(uint32_t));
     }
 }
 

@@ -1,6 +1,6 @@
 #pragma once
-// Pictures in memory and the few integer loops that draw on them: the same pixels on every machine. Everything
-// is clipped to the target.
+// Pictures in memory and the few integer loops that draw on them: the same pixels on every machine.
+// Everything is clipped to the target.
 
 #include "base/geom.h"
 
@@ -16,13 +16,13 @@ enum { FLIP_X = 1, FLIP_Y = 2 };
 
 // How a piece of a picture is put on another. Zero means "as it is".
 typedef struct Stamp {
-    Rect from;          // px of the source
-    Vec at;             // px of the target, upper left
-    int flip;           // FLIP_*
-    int alpha;          // 1..256; 0 counts as 256
-    uint16_t shade[3];  // r g b in 1/256; all 0 counts as 256 each
-    Colour flat;        // if its alpha is not 0: this colour instead of the source's (flashes, silhouettes, text)
-    bool add;           // added to the target, saturating, instead of laid over it
+    Rect from;         // px of the source
+    Vec at;            // px of the target, upper left
+    int flip;          // FLIP_*
+    int alpha;         // 1..256; 0 counts as 256
+    uint16_t shade[3]; // r g b in 1/256; all 0 counts as 256 each
+    Colour flat; // if its alpha is not 0: this colour instead of the source's (flashes, silhouettes, text)
+    bool add;    // added to the target, saturating, instead of laid over it
 } Stamp;
 
 // All zero (transparent black). False when memory lacks. The caller frees.

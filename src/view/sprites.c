@@ -13,7 +13,8 @@ static bool find(const Atlas *atlas, const SpriteWish *wish, char *error, size_t
     return false;
 }
 
-bool sprites_find(const Atlas *atlas, const SpriteWish *wishes, size_t count, char *error, size_t error_size) {
+bool sprites_find(const Atlas *atlas, const SpriteWish *wishes, size_t count, char *error,
+                  size_t error_size) {
     for (size_t i = 0; i < count; i++) {
         if (!find(atlas, &wishes[i], error, error_size)) return false;
     }

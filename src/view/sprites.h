@@ -5,7 +5,7 @@
 
 typedef struct SpriteWish {
     const char *name;
-    int frames; // at least
+    int frames;  // at least
     int *sprite; // receives the index
 } SpriteWish;
 

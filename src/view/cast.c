@@ -1,0 +1,142 @@
+#include "view/cast.h"
+
+#include "view/sprites.h"
+
+#include <stdio.h>
+
+enum {
+    FRAME_WINDUP = 4,
+    FRAME_STRIKE = 5,
+    FRAME_HURT = 6,
+    LOOK_FRAMES = 7,
+    DEATH_FRAMES = 3,
+    SLEEP_FRAMES = 2,
+    STEP_PX = 9,       // walked from one picture to the next
+    FLAP_TICKS = 5,    // of what flies, a picture
+    BREATH_TICKS = 32, // of what sleeps
+    FALL_TICKS = 8,    // of who dies
+    FOLLOW_TICKS = 5,  // the strike is still seen after the blow
+    LUNGE_PX = 6,
+    CROUCH_PX = 2,
+    THREAT_TICKS = 8
+};
+
+static bool find(const Atlas *atlas, const char *name, const char *part, int frames, int *sprite, char *error,
+                 size_t error_size) {
+    char full[64];
+    snprintf(full, sizeof full, "%s%s", name, part);
+    return sprites_find(atlas, &(SpriteWish){full, frames, sprite}, 1, error, error_size);
+}
+
+static uint32_t pixel(const Atlas *atlas, Rect rect, int x, int y) {
+    return atlas->image.pixels[(size_t)(rect.y + y) * (size_t)atlas->image.w + (size_t)(rect.x + x)];
+}
+
+static int head_of(const Atlas *atlas, Rect rect) {
+    for (int i = 0; i < rect.w * rect.h; i++) {
+        if (pixel(atlas, rect, i % rect.w, i / rect.w) >> 24 != 0) return i / rect.w;
+    }
+    return rect.h;
+}
+
+// The average, in which strong colours count most.
+static Colour colour_of(const Atlas *atlas, Rect rect) {
+    uint32_t sums[3] = {0}, weights = 1;
+    for (int i = 0; i < rect.w * rect.h; i++) {
+        uint32_t texel = pixel(atlas, rect, i % rect.w, i / rect.w);
+        int c[3] = {(int)(texel >> 16 & 255), (int)(texel >> 8 & 255), (int)(texel & 255)};
+        int high = int_max(c[0], int_max(c[1], c[2])), low = int_min(c[0], int_min(c[1], c[2]));
+        uint32_t weight = texel >> 24 == 0 ? 0 : (uint32_t)(high - low) + (uint32_t)high / 8;
+        for (int k = 0; k < 3; k++) sums[k] += (uint32_t)c[k] * weight;
+        weights += weight;
+    }
+    return 0xff000000 | sums[0] / weights << 16 | sums[1] / weights << 8 | sums[2] / weights;
+}
+
+static bool find_actor(ActorSprites *of, int kind, const Atlas *atlas, char *error, size_t error_size) {
+    const char *name = ACTORS[kind].name;
+    if (!find(atlas, name, "_down", LOOK_FRAMES, &of->down, error, error_size) ||
+        !find(atlas, name, "_up", LOOK_FRAMES, &of->up, error, error_size) ||
+        !find(atlas, name, "_side", LOOK_FRAMES, &of->side, error, error_size) ||
+        !find(atlas, name, "_death", DEATH_FRAMES, &of->death, error, error_size)) {
+        return false;
+    }
+    of->sleep = of->down;
+    if (kind != ACTOR_HERO && !find(atlas, name, "_sleep", SLEEP_FRAMES, &of->sleep, error, error_size))
+        return false;
+    of->head = head_of(atlas, atlas_frame(atlas, of->down, 0));
+    of->colour = colour_of(atlas, atlas_frame(atlas, of->down, 0));
+    return true;
+}
+
+bool cast_init(Cast *cast, const Atlas *atlas, char *error, size_t error_size) {
+    for (int kind = ACTOR_HERO; kind < ACTOR_KIND_COUNT; kind++) {
+        if (!find_actor(&cast->actors[kind], kind, atlas, error, error_size)) return false;
+    }
+    for (int kind = 0; kind < ITEM_COUNT; kind++) {
+        if (!find(atlas, ITEMS[kind].name, "", 1, &cast->items[kind], error, error_size)) return false;
+    }
+    return true;
+}
+
+static bool strikes(const Actor *actor) {
+    return actor->act == ACT_WINDUP || actor->act == ACT_BLOW ||
+           (actor->act == ACT_RECOVERY && actor->act_ticks < FOLLOW_TICKS);
+}
+
+static int walk_frame(const Actor *actor, uint32_t clock, int index) {
+    if (ACTORS[actor->kind].flies) return (int)((clock / FLAP_TICKS + (uint32_t)index) % 4);
+    return vec_eq(actor->pos, actor->prev) ? 0 : actor->walked / (STEP_PX * SUB) % 4;
+}
+
+static int look_frame(const Actor *actor, uint32_t clock, int index) {
+    if (actor->act == ACT_WINDUP) return FRAME_WINDUP;
+    if (actor->act == ACT_HURT) return FRAME_HURT;
+    return strikes(actor) ? FRAME_STRIKE : walk_frame(actor, clock, index);
+}
+
+static int lunge(const Actor *actor) {
+    switch (actor->act) {
+    case ACT_WINDUP:
+        return -int_min(actor->act_ticks / 2, CROUCH_PX);
+    case ACT_BLOW:
+        return int_min(2 * (actor->act_ticks + 1), LUNGE_PX);
+    case ACT_RECOVERY:
+        return int_max(LUNGE_PX - actor->act_ticks, 0);
+    case ACT_NONE:
+    case ACT_HURT:
+    case ACT_DEAD:
+        break;
+    }
+    return 0;
+}
+
+static Pose asleep(const ActorSprites *of, uint32_t clock, int index) {
+    return (Pose){.sprite = of->sleep,
+                  .frame = (int)((clock / BREATH_TICKS + (uint32_t)index) % SLEEP_FRAMES)};
+}
+
+static Pose dead(const ActorSprites *of, int fallen) {
+    return (Pose){.sprite = of->death, .frame = int_min(fallen / FALL_TICKS, DEATH_FRAMES - 1)};
+}
+
+Pose cast_pose(const Cast *cast, const Actor *actor, uint32_t clock, int index, int fallen) {
+    const ActorSprites *of = &cast->actors[actor->kind];
+    if (actor->act == ACT_DEAD) return dead(of, fallen);
+    if (index != HERO && actor->mind == MIND_ASLEEP && actor->act == ACT_NONE)
+        return asleep(of, clock, index);
+    int dir = strikes(actor) ? actor->aim : actor->facing, px = lunge(actor);
+    Vec toward = DIRS[dir];
+    Pose pose = {.sprite = of->side, .frame = look_frame(actor, clock, index)};
+    if (toward.x == 0) pose.sprite = toward.y < 0 ? of->up : of->down;
+    pose.flip = toward.x < 0 ? FLIP_X : 0;
+    // A diagonal lunge is as long as a straight one: 181 is 256 / sqrt 2.
+    int part = toward.x != 0 && toward.y != 0 ? 181 : 256;
+    pose.lean = (Vec){toward.x * px * part / 256, toward.y * px * part / 256};
+    return pose;
+}
+
+bool cast_threatens(const Actor *actor) {
+    return actor->kind != ACTOR_HERO && actor->act == ACT_WINDUP &&
+           ACTORS[actor->kind].windup - actor->act_ticks <= THREAT_TICKS;
+}

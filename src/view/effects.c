@@ -1,0 +1,239 @@
+#include "view/effects.h"
+
+#include "base/hash.h"
+#include "view/sprites.h"
+
+#include <string.h>
+
+enum {
+    PX = 16,        // effect units in a px
+    MIDDLE_PX = 6,  // from the centre of a body's box up to the middle of its picture
+    PLAY_TICKS = 4, // a picture of an animation
+    SLASH_TICKS = 3,
+    CORPSE_TICKS = 8,
+    CORPSE_REST = 30, // lies on, fading
+    NUMBER_TICKS = 40,
+    FETCH_TICKS = 30,
+    EMBER_ODDS = 45,
+    VICTORY_SPARKLES = 24
+};
+
+bool effects_init(Effects *effects, const Atlas *atlas, const Cast *cast, char *error, size_t error_size) {
+    *effects = (Effects){.atlas = atlas, .cast = cast, .dice = 1};
+    EffectArt *art = &effects->art;
+    const SpriteWish wishes[] = {
+        {"slash_side", 3, &art->slash_side}, {"slash_down", 3, &art->slash_down},
+        {"slash_diag", 3, &art->slash_diag}, {"puff", 4, &art->puff},
+        {"spark", 3, &art->spark},           {"sparkle", 4, &art->sparkle},
+    };
+    return sprites_find(atlas, wishes, sizeof wishes / sizeof *wishes, error, error_size);
+}
+
+void effects_clear(Effects *effects) {
+    memset(effects->pool, 0, sizeof effects->pool);
+    memset(effects->white, 0, sizeof effects->white);
+    memset(effects->alert, 0, sizeof effects->alert);
+    effects->redden = effects->shake = effects->fallen = 0;
+}
+
+// lo..hi; for looks only.
+static int roll(Effects *effects, int lo, int hi) {
+    effects->dice += 0x9e3779b97f4a7c15u;
+    return lo + (int)(hash_mix(effects->dice) % (uint64_t)(hi - lo + 1));
+}
+
+// When the pool is full, nothing.
+static void add(Effects *effects, Effect effect) {
+    for (int i = 0; i < EFFECTS_MAX; i++) {
+        if (effects->pool[i].kind != EFFECT_NONE) continue;
+        effects->pool[i] = effect;
+        return;
+    }
+}
+
+static Vec middle_of(Vec sub) {
+    return (Vec){sub.x / (SUB / PX), sub.y / (SUB / PX) - MIDDLE_PX * PX};
+}
+
+static int frames(const Effects *effects, int sprite) {
+    return effects->atlas->sprites[sprite].frames;
+}
+
+static void play(Effects *effects, int sprite, Vec pos, int delay) {
+    int life = frames(effects, sprite) * PLAY_TICKS;
+    add(effects, (Effect){.kind = EFFECT_PLAY, .sprite = sprite, .pos = pos, .life = life, .age = -delay});
+}
+
+static void grains(Effects *effects, int count, Vec pos, Colour colour) {
+    for (int i = 0; i < count; i++) {
+        Effect grain = {.kind = EFFECT_GRAIN, .pos = pos, .gravity = 2, .colour = colour};
+        grain.vel.x = roll(effects, -28, 28);
+        grain.vel.y = roll(effects, -40, 4);
+        grain.life = roll(effects, 12, 26);
+        add(effects, grain);
+    }
+}
+
+static void sparkles(Effects *effects, int count, Vec pos, int spread_px, int delay) {
+    for (int i = 0; i < count; i++) {
+        Vec at = pos;
+        at.x += roll(effects, -spread_px, spread_px) * PX;
+        at.y += roll(effects, -spread_px, spread_px) * PX;
+        play(effects, effects->art.sparkle, at, i * delay);
+    }
+}
+
+static void number(Effects *effects, int amount, Vec pos, Colour colour) {
+    pos.y -= 14 * PX;
+    pos.x += roll(effects, -4, 4) * PX;
+    add(effects,
+        (Effect){
+            .kind = EFFECT_NUMBER, .pos = pos, .amount = amount, .colour = colour, .life = NUMBER_TICKS});
+}
+
+static void slash(Effects *effects, const Event *event) {
+    Vec toward = DIRS[event->dir];
+    Effect arc = {
+        .kind = EFFECT_SLASH, .actor = event->actor, .pos = middle_of(event->pos), .life = 3 * SLASH_TICKS};
+    bool straight = toward.x == 0 || toward.y == 0;
+    arc.sprite = !straight       ? effects->art.slash_diag
+                 : toward.x == 0 ? effects->art.slash_down
+                                 : effects->art.slash_side;
+    arc.flip = (toward.x < 0 ? FLIP_X : 0) | (toward.y < 0 ? FLIP_Y : 0);
+    add(effects, arc);
+}
+
+static Colour colour_of(const Effects *effects, const Event *event) {
+    return effects->cast->actors[event->what].colour;
+}
+
+static void hit(Effects *effects, const Event *event) {
+    Vec pos = middle_of(event->pos);
+    bool hero = event->actor == HERO;
+    effects->white[event->actor] = WHITE_TICKS;
+    grains(effects, 6, pos, hero ? 0xffc8333b : colour_of(effects, event));
+    play(effects, effects->art.spark, pos, 0);
+    number(effects, -event->amount, pos, hero ? 0xfff06450 : 0xffffee92);
+    if (!hero) return;
+    effects->redden = REDDEN_TICKS;
+    effects->shake = SHAKE_TICKS;
+}
+
+static void kill(Effects *effects, const Event *event) {
+    Vec pos = middle_of(event->pos);
+    effects->white[event->actor] = 0;
+    effects->alert[event->actor] = 0;
+    grains(effects, 12, pos, colour_of(effects, event));
+    play(effects, effects->art.puff, pos, 0);
+    int sprite = effects->cast->actors[event->what].death;
+    int life = frames(effects, sprite) * CORPSE_TICKS + CORPSE_REST;
+    Vec feet = {event->pos.x / (SUB / PX), event->pos.y / (SUB / PX)};
+    int flip = DIRS[event->dir].x < 0 ? FLIP_X : 0;
+    add(effects, (Effect){.kind = EFFECT_CORPSE, .sprite = sprite, .pos = feet, .life = life, .flip = flip});
+    effects->shake = int_max(effects->shake, SHAKE_TICKS / 2);
+}
+
+static void pickup(Effects *effects, const Event *event) {
+    Vec pos = middle_of(event->pos);
+    sparkles(effects, 4, pos, 10, 3);
+    if (event->amount > 0) number(effects, event->amount, pos, 0xffffc43d);
+    int sprite = effects->cast->items[event->what];
+    add(effects, (Effect){.kind = EFFECT_FETCH, .sprite = sprite, .pos = pos, .life = FETCH_TICKS});
+}
+
+static void heal(Effects *effects, const Event *event) {
+    Vec pos = middle_of(event->pos);
+    sparkles(effects, 6, pos, 12, 2);
+    number(effects, event->amount, pos, 0xff74ba49);
+}
+
+static void blocked(Effects *effects, const Event *event) {
+    grains(effects, 5, middle_of(event->pos), 0xffc3ccd1);
+    play(effects, effects->art.spark, middle_of(event->pos), 0);
+}
+
+static void listen(Effects *effects, const Event *event) {
+    switch (event->kind) {
+    case EVENT_STRIKE:
+        slash(effects, event);
+        break;
+    case EVENT_HIT:
+        hit(effects, event);
+        break;
+    case EVENT_BLOCKED:
+        blocked(effects, event);
+        break;
+    case EVENT_KILL:
+        kill(effects, event);
+        break;
+    case EVENT_DEATH:
+        effects->fallen = 0;
+        break;
+    case EVENT_NOTICE:
+        effects->alert[event->actor] = ALERT_TICKS;
+        break;
+    case EVENT_LOST:
+        effects->alert[event->actor] = 0;
+        break;
+    case EVENT_SPLIT:
+        play(effects, effects->art.puff, middle_of(event->pos), 0);
+        break;
+    case EVENT_PICKUP:
+        pickup(effects, event);
+        break;
+    case EVENT_HEAL:
+        heal(effects, event);
+        break;
+    case EVENT_DROP:
+        sparkles(effects, 2, middle_of(event->pos), 8, 4);
+        break;
+    case EVENT_VICTORY:
+        sparkles(effects, VICTORY_SPARKLES, middle_of(event->pos), 40, 4);
+        break;
+    default:
+        break;
+    }
+}
+
+static void age(Effect *effect) {
+    effect->age++;
+    effect->pos = vec_add(effect->pos, effect->vel);
+    effect->vel.y += effect->gravity;
+    if (effect->age >= effect->life) effect->kind = EFFECT_NONE;
+}
+
+static void age_all(Effects *effects) {
+    for (int i = 0; i < EFFECTS_MAX; i++) {
+        if (effects->pool[i].kind != EFFECT_NONE) age(&effects->pool[i]);
+    }
+    for (int i = 0; i < ACTORS_MAX; i++) {
+        if (effects->white[i] > 0) effects->white[i]--;
+        if (effects->alert[i] > 0) effects->alert[i]--;
+    }
+    effects->redden -= effects->redden > 0;
+    effects->shake -= effects->shake > 0;
+    effects->fallen++;
+}
+
+static void shed_embers(Effects *effects, const World *world, const Lamps *lamps) {
+    for (int i = 0; i < lamps->count; i++) {
+        const Lamp *lamp = &lamps->torches[i];
+        if (!fov_has(&world->view, lamp->cell) || roll(effects, 1, EMBER_ODDS) > 1) continue;
+        Vec flame = {(lamp->wall.x * CELL_PX + CELL_PX / 2) * PX, (lamp->wall.y * CELL_PX + 8) * PX};
+        Effect ember = {.kind = EFFECT_GRAIN, .pos = flame, .gravity = 0, .colour = 0xffffc43d, .vel.y = -6};
+        ember.vel.x = roll(effects, -4, 4);
+        ember.life = roll(effects, 20, 45);
+        add(effects, ember);
+    }
+}
+
+void effects_tick(Effects *effects, const World *world, const Lamps *lamps) {
+    age_all(effects);
+    for (int i = 0; i < world->events.count; i++) listen(effects, &world->events.at[i]);
+    shed_embers(effects, world, lamps);
+}
+
+Vec effects_shake(const Effects *effects) {
+    static const Vec OFF[] = {{2, 0}, {-2, 1}, {1, -2}, {-1, 2}, {2, -1}, {-2, 0}, {1, 1}, {-1, -1}};
+    return effects->shake == 0 ? (Vec){0, 0} : OFF[effects->shake % 8];
+}

@@ -1,0 +1,71 @@
+#pragma once
+// What passes: sparks, puffs, numbers, the flash of who is hit, the shaking of the picture. It listens to the
+// world's events, and rolls dice of its own that nothing else sees.
+
+#include "view/cast.h"
+#include "view/font.h"
+#include "view/view.h"
+
+enum { EFFECTS_MAX = 384, WHITE_TICKS = 3, ALERT_TICKS = 45, REDDEN_TICKS = 12, SHAKE_TICKS = 8 };
+
+typedef enum EffectKind {
+    EFFECT_NONE,
+    EFFECT_PLAY,   // an animation, once
+    EFFECT_SLASH,  // likewise, but it moves with an actor
+    EFFECT_CORPSE, // likewise, but it stands among the things, in their light
+    EFFECT_GRAIN,  // a coloured speck that flies
+    EFFECT_NUMBER,
+    EFFECT_FETCH // an item on its way to the bag
+} EffectKind;
+
+typedef struct Effect {
+    EffectKind kind;
+    Vec pos, vel;  // 1/16 px of the level
+    int gravity;   // added to vel.y a tick
+    int age, life; // ticks; a negative age waits
+    int sprite, flip;
+    int actor; // that a slash moves with
+    int amount;
+    Colour colour;
+} Effect;
+
+typedef struct EffectArt {
+    int slash_side, slash_down, slash_diag, puff, spark, sparkle;
+} EffectArt;
+
+typedef struct Effects {
+    const Atlas *atlas;
+    const Cast *cast;
+    EffectArt art;
+    Effect pool[EFFECTS_MAX];
+    uint8_t white[ACTORS_MAX], alert[ACTORS_MAX]; // ticks left of flash and "!"
+    int redden, shake;                            // ticks left
+    int fallen;                                   // ticks since the hero died
+    uint64_t dice;
+} Effects;
+
+// False with one line in `error` when a sprite lacks. Atlas and cast must stay valid.
+bool effects_init(Effects *effects, const Atlas *atlas, const Cast *cast, char *error, size_t error_size);
+
+// Forgets all that is under way.
+void effects_clear(Effects *effects);
+
+// Once after every world_tick(). Torches of `lamps` shed embers, if any.
+void effects_tick(Effects *effects, const World *world, const Lamps *lamps);
+
+// How far the picture is off just now, in px.
+Vec effects_shake(const Effects *effects);
+
+// The frame of its sprite that an animation shows, and how solid it still is (0..256).
+int effect_frame(const Effects *effects, const Effect *effect);
+int effect_alpha(const Effect *effect);
+
+static inline Vec effect_px(const Effect *effect) {
+    return (Vec){floor_div(effect->pos.x, 16), floor_div(effect->pos.y, 16)};
+}
+
+// All but the corpses; `font` may be NULL.
+void effects_draw(const Effects *effects, const View *view, Font *font);
+
+// The edge of the picture after the hero was hurt.
+void effects_draw_hurt(const Effects *effects, bool reduced_motion, Image *frame);

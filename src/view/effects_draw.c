@@ -1,0 +1,134 @@
+#include "view/effects.h"
+
+#include <stdio.h>
+
+enum {
+    CORPSE_TICKS = 8,
+    CORPSE_FADE = 20,
+    NUMBER_RISE = 16, // px
+    LAYER_W = 640,    // of the HUD, whatever the frame
+    BAG_X = 20,       // its bag, on that layer
+    BAG_Y = 338,
+    VEIL_BAND = 4, // px
+    VEIL_BANDS = 12
+};
+
+int effect_frame(const Effects *effects, const Effect *effect) {
+    int count = effects->atlas->sprites[effect->sprite].frames, ticks = effect->life / count;
+    if (effect->kind == EFFECT_CORPSE) ticks = CORPSE_TICKS;
+    return int_min(effect->age / ticks, count - 1);
+}
+
+int effect_alpha(const Effect *effect) {
+    int left = effect->life - effect->age;
+    return effect->kind == EFFECT_CORPSE && left < CORPSE_FADE ? 256 * left / CORPSE_FADE : 256;
+}
+
+// A picture around a point of the frame.
+static void put(const Effects *effects, const Effect *effect, const View *view, Vec at, int frame,
+                int alpha) {
+    if (alpha == 0) return;
+    Rect from = atlas_frame(effects->atlas, effect->sprite, frame);
+    Stamp stamp = {
+        .from = from, .at = {at.x - from.w / 2, at.y - from.h / 2}, .flip = effect->flip, .alpha = alpha};
+    image_stamp(view->frame, &effects->atlas->image, &stamp);
+}
+
+static int seen(const Effect *effect, const View *view) {
+    return light_visible(view->light, effect_px(effect));
+}
+
+static void draw_play(const Effects *effects, const Effect *effect, const View *view) {
+    Vec at = camera_to_frame(&view->camera, effect_px(effect));
+    put(effects, effect, view, at, effect_frame(effects, effect), seen(effect, view));
+}
+
+// Around the middle of the striker's picture, who may be moving.
+static void draw_slash(const Effects *effects, const Effect *effect, const View *view) {
+    const Actor *actor = &view->world->actors[effect->actor];
+    if (actor->kind == ACTOR_NONE) return;
+    Vec px = camera_between(actor->prev, actor->pos, view->alpha);
+    int alpha = light_visible(view->light, px);
+    Vec at = camera_to_frame(&view->camera, (Vec){px.x, px.y - 5});
+    put(effects, effect, view, at, effect_frame(effects, effect), alpha);
+}
+
+static void draw_grain(const Effect *effect, const View *view) {
+    int left = effect->life - effect->age, size = left > effect->life / 2 ? 2 : 1;
+    uint32_t alpha = (uint32_t)int_min(seen(effect, view) * int_min(left, 8) / 8, 255);
+    Vec at = camera_to_frame(&view->camera, effect_px(effect));
+    image_fill(view->frame, (Rect){at.x, at.y, size, size}, alpha << 24 | (effect->colour & 0xffffff));
+}
+
+static void draw_number(const Effect *effect, const View *view, Font *font) {
+    if (font == NULL || seen(effect, view) < 128) return;
+    char text[16];
+    snprintf(text, sizeof text, "%+d", effect->amount);
+    int left = effect->life - effect->age,
+        rise = NUMBER_RISE - NUMBER_RISE * left * left / (effect->life * effect->life);
+    Vec at = camera_to_frame(&view->camera, effect_px(effect));
+    at.x -= font_width(font, text) / 2;
+    at.y -= rise;
+    font_draw(font, view->frame, at, 1, effect->colour, text);
+}
+
+// It pops up where it lay, then falls faster and faster into the bag.
+static void draw_fetch(const Effects *effects, const Effect *effect, const View *view) {
+    int scale = int_max(view->frame->w / LAYER_W, 1), part = effect->age * effect->age,
+        whole = effect->life * effect->life;
+    Vec from = camera_to_frame(&view->camera, effect_px(effect)), bag = {BAG_X * scale, BAG_Y * scale};
+    int hop = int_min(effect->age, 8);
+    Vec at = {from.x + (bag.x - from.x) * part / whole, from.y - hop + (bag.y - from.y + hop) * part / whole};
+    put(effects, effect, view, at, 0, 256);
+}
+
+static void draw(const Effects *effects, const Effect *effect, const View *view, Font *font) {
+    switch (effect->kind) {
+    case EFFECT_PLAY:
+        draw_play(effects, effect, view);
+        break;
+    case EFFECT_SLASH:
+        draw_slash(effects, effect, view);
+        break;
+    case EFFECT_GRAIN:
+        draw_grain(effect, view);
+        break;
+    case EFFECT_NUMBER:
+        draw_number(effect, view, font);
+        break;
+    case EFFECT_FETCH:
+        draw_fetch(effects, effect, view);
+        break;
+    case EFFECT_CORPSE:
+    case EFFECT_NONE:
+        break;
+    }
+}
+
+void effects_draw(const Effects *effects, const View *view, Font *font) {
+    for (int i = 0; i < EFFECTS_MAX; i++) {
+        if (effects->pool[i].age >= 0) draw(effects, &effects->pool[i], view, font);
+    }
+}
+
+// Four strips that form a frame `width` px thick, its outer edge `inset` px inside the picture.
+static void draw_ring(Image *frame, int inset, int width, Colour colour) {
+    int w = frame->w - 2 * inset, h = frame->h - 2 * inset;
+    image_fill(frame, (Rect){inset, inset, w, width}, colour);
+    image_fill(frame, (Rect){inset, inset + h - width, w, width}, colour);
+    image_fill(frame, (Rect){inset, inset + width, width, h - 2 * width}, colour);
+    image_fill(frame, (Rect){inset + w - width, inset + width, width, h - 2 * width}, colour);
+}
+
+void effects_draw_hurt(const Effects *effects, bool reduced_motion, Image *frame) {
+    if (effects->redden == 0) return;
+    if (reduced_motion) {
+        draw_ring(frame, 0, VEIL_BAND, 0xffc8333b);
+        return;
+    }
+    for (int band = 0; band < VEIL_BANDS; band++) {
+        int near = VEIL_BANDS - band, strength = effects->redden * near * near;
+        uint32_t alpha = (uint32_t)(strength * 150 / (REDDEN_TICKS * VEIL_BANDS * VEIL_BANDS));
+        draw_ring(frame, band * VEIL_BAND, VEIL_BAND, alpha << 24 | 0xc8333b);
+    }
+}

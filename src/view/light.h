@@ -1,0 +1,54 @@
+#pragma once
+// Light and fog: three fields (light, what is visible now, what is explored) over the frame, folded node by
+// node so that each pixel of the ground costs one multiplication and addition a channel:
+//
+//     pixel = texel * a + memory(luma) * b + c        a = visible * min(light, 1), overbright past 1
+//                                                     b = (1 - visible) * explored
+//                                                     c = (1 - visible) * (1 - explored) * ink + visible *
+//                                                     haze
+
+#include "view/ground.h"
+#include "view/image.h"
+#include "view/lamps.h"
+
+#define INK 0xff0b0912u // the colour of the unknown
+
+// One node, folded. Red, green, blue; b in between.
+typedef struct Fold {
+    int32_t a[3]; // 1/256
+    int32_t b;    // 1/256
+    int32_t c[3]; // 1/256 of a level 0..255
+} Fold;
+
+typedef struct Light {
+    Fades fades;
+    Lamps lamps;
+    uint32_t clock; // ticks, for the flames
+    bool flicker;
+    Lattice lattice;
+    Field light[3], glow, lit, visible, explored;
+    Fold folds[LATTICE_NODES];
+} Light;
+
+// Looks at a world's level; all zero beforehand, or after light_forget(). False when memory lacks.
+bool light_watch(Light *light, const World *world);
+void light_forget(Light *light);
+
+void light_tick(Light *light, const World *world);
+
+// Computes the fields for one frame. `hero`: px where he is drawn.
+void light_prepare(Light *light, const Camera *camera, Vec hero);
+
+// The ground, lit, over the whole frame.
+void light_draw_ground(const Light *light, Ground *ground, const Level *level, const Camera *camera,
+                       Image *frame);
+
+// How the light at a point of the level (px) shades what stands there: 0..256 a channel, never under 38 %.
+void light_shade(const Light *light, Vec px, uint16_t shade[3]);
+
+// How far a point of the level is visible, or explored: 0..256.
+int light_visible(const Light *light, Vec px);
+int light_explored(const Light *light, Vec px);
+
+// What memory makes of a colour: cold and dim. The alpha stays.
+Colour light_memory(Colour colour);

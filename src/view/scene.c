@@ -1,0 +1,94 @@
+#include "view/scene.h"
+
+#include "base/check.h"
+#include "view/sprites.h"
+#include "view/things.h"
+
+#include <stdlib.h>
+
+struct Scene {
+    Font *font;
+    bool reduced_motion, watching;
+    Cast cast;
+    Ground ground;
+    Light light;
+    Effects effects;
+    Things things;
+};
+
+static bool init(Scene *scene, const Atlas *atlas, char *error, size_t error_size) {
+    return cast_init(&scene->cast, atlas, error, error_size) &&
+           effects_init(&scene->effects, atlas, &scene->cast, error, error_size) &&
+           ground_init(&scene->ground, atlas, error, error_size) &&
+           things_init(&scene->things, atlas, &scene->cast, &scene->effects, error, error_size);
+}
+
+Scene *scene_new(const Atlas *atlas, Font *font, char *error, size_t error_size) {
+    Scene *scene = calloc(1, sizeof *scene);
+    if (scene == NULL) {
+        sprites_no_memory(error, error_size);
+        return NULL;
+    }
+    scene->font = font;
+    scene_set_reduced_motion(scene, false);
+    if (init(scene, atlas, error, error_size)) return scene;
+    scene_free(scene);
+    return NULL;
+}
+
+void scene_free(Scene *scene) {
+    if (scene == NULL) return;
+    things_free(&scene->things);
+    ground_free(&scene->ground);
+    light_forget(&scene->light);
+    free(scene);
+}
+
+void scene_set_reduced_motion(Scene *scene, bool reduced) {
+    scene->reduced_motion = reduced;
+    scene->light.flicker = !reduced;
+}
+
+bool scene_watch(Scene *scene, const World *world) {
+    light_forget(&scene->light);
+    effects_clear(&scene->effects);
+    scene->watching = light_watch(&scene->light, world);
+    if (scene->watching) things_tick(&scene->things, world, true);
+    return scene->watching;
+}
+
+void scene_tick(Scene *scene, const World *world) {
+    if (!scene->watching) return;
+    light_tick(&scene->light, world);
+    effects_tick(&scene->effects, world, &scene->light.lamps);
+    things_tick(&scene->things, world, false);
+}
+
+static Vec hero_px(const World *world, int alpha) {
+    return camera_between(world->actors[HERO].prev, world->actors[HERO].pos, alpha);
+}
+
+static void draw(Scene *scene, View *view, Vec hero) {
+    light_prepare(&scene->light, &view->camera, hero);
+    light_draw_ground(&scene->light, &scene->ground, &view->world->level, &view->camera, view->frame);
+    things_draw(&scene->things, view);
+    things_draw_flames(&scene->things, view);
+    things_draw_marks(&scene->things, view);
+    effects_draw(&scene->effects, view, scene->font);
+    effects_draw_hurt(&scene->effects, scene->reduced_motion, view->frame);
+}
+
+void scene_draw(Scene *scene, const World *world, int alpha, Image *frame) {
+    CHECK(alpha >= 0 && alpha <= 256);
+    if (!scene->watching) {
+        image_fill(frame, (Rect){0, 0, frame->w, frame->h}, INK);
+        return;
+    }
+    Vec hero = hero_px(world, alpha);
+    View view = {
+        .world = world, .light = &scene->light, .alpha = alpha, .clock = scene->light.clock, .frame = frame};
+    view.camera = camera_at(hero, (Vec){frame->w, frame->h});
+    if (!scene->reduced_motion)
+        view.camera.origin = vec_add(view.camera.origin, effects_shake(&scene->effects));
+    draw(scene, &view, hero);
+}

@@ -1,0 +1,27 @@
+#pragma once
+// The whole picture of the level, without HUD: ground, light, all that stands and moves on it, and what
+// passes.
+
+#include "sim/world.h"
+#include "view/atlas.h"
+#include "view/font.h"
+
+typedef struct Scene Scene;
+
+// NULL with one line in `error` when memory or a sprite lacks. Atlas and font must stay valid; without a font
+// (NULL) no numbers are shown.
+Scene *scene_new(const Atlas *atlas, Font *font, char *error, size_t error_size);
+void scene_free(Scene *scene); // NULL is fine
+
+// No shaking, no flicker, no fading red.
+void scene_set_reduced_motion(Scene *scene, bool reduced);
+
+// A new world: forgets fades and effects, prepares its lights. False when memory lacks; nothing is drawn
+// then.
+bool scene_watch(Scene *scene, const World *world);
+
+// Once after every world_tick() of the world that is watched.
+void scene_tick(Scene *scene, const World *world);
+
+// alpha: 0..256 between the last two ticks. The frame is 640x360 or 1280x720 and filled wholly.
+void scene_draw(Scene *scene, const World *world, int alpha, Image *frame);

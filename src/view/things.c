@@ -1,0 +1,301 @@
+#include "view/things.h"
+
+#include "view/sprites.h"
+
+enum {
+    FEET_PX = BODY_H / 2, // from the centre of a body's box down to its feet
+    SOLE_PX = 29,         // from the top of a sprite to its feet
+    FLY_PX = 6,
+    ITEM_FEET_PX = 11, // from an item's centre down to its shadow
+    BOB_TICKS = 8,
+    BLINK_TICKS = 4,
+    SHADOW_CORE = 105,
+    SHADOW_RIM = 52,
+    MARK_W = 10,
+    MARK_H = 14,
+    BAR_W = 18,
+    BAR_H = 3,
+    ZZZ_TICKS = 28,
+    FLAME_TICKS = 7
+};
+
+// Radii in half px. An ellipse is dark inside 55 % of its area and half as dark around that.
+static bool make_shadow(Image *image, int rx, int ry) {
+    if (!image_init(image, rx, ry)) return false;
+    int full = rx * rx * ry * ry;
+    for (int y = 0; y < ry; y++) {
+        for (int x = 0; x < rx; x++) {
+            int dx = 2 * x + 1 - rx, dy = 2 * y + 1 - ry;
+            int part = dx * dx * ry * ry + dy * dy * rx * rx;
+            uint32_t alpha = part * 20 < full * 11 ? SHADOW_CORE : part < full ? SHADOW_RIM : 0;
+            image->pixels[y * rx + x] = alpha << 24 | 0x080614;
+        }
+    }
+    return true;
+}
+
+static bool make_memory(Image *memory, const Image *from) {
+    if (!image_init(memory, from->w, from->h)) return false;
+    for (int i = 0; i < from->w * from->h; i++) memory->pixels[i] = light_memory(from->pixels[i]);
+    return true;
+}
+
+bool things_init(Things *things, const Atlas *atlas, const Cast *cast, const Effects *effects, char *error,
+                 size_t error_size) {
+    *things = (Things){.atlas = atlas, .cast = cast, .effects = effects};
+    ThingArt *art = &things->art;
+    const SpriteWish wishes[] = {
+        {"flame", 4, &art->flame},      {"mark_alert", 1, &art->alert},
+        {"mark_query", 1, &art->query}, {"mark_query_empty", 1, &art->query_empty},
+        {"zzz", 2, &art->zzz},
+    };
+    if (!sprites_find(atlas, wishes, sizeof wishes / sizeof *wishes, error, error_size)) return false;
+    if (make_memory(&things->memory, &atlas->image) && make_shadow(&things->body_shadow, 22, 7) &&
+        make_shadow(&things->item_shadow, 16, 6)) {
+        return true;
+    }
+    things_free(things);
+    return sprites_no_memory(error, error_size);
+}
+
+void things_free(Things *things) {
+    image_free(&things->memory);
+    image_free(&things->body_shadow);
+    image_free(&things->item_shadow);
+}
+
+void things_tick(Things *things, const World *world, bool settle) {
+    for (int i = 0; i < world->actor_count; i++) {
+        const Actor *actor = &world->actors[i];
+        bool seen = actor->kind != ACTOR_NONE && (i == HERO || fov_has(&world->view, cell_of(actor->pos)));
+        things->shown[i] = settle ? (seen ? FADE_FULL : 0) : fade_towards(things->shown[i], seen);
+        if (actor->kind == ACTOR_NONE) things->shown[i] = 0;
+    }
+}
+
+static Vec item_feet(const Item *item) {
+    return (Vec){item->pos.x / SUB, item->pos.y / SUB + ITEM_FEET_PX};
+}
+
+static Vec actor_feet(const Actor *actor, int alpha) {
+    Vec px = camera_between(actor->prev, actor->pos, alpha);
+    return (Vec){px.x, px.y + FEET_PX};
+}
+
+// Kept sorted while it grows: few things are in sight, and equals keep their order.
+static void add(Things *things, Thing thing) {
+    int at = things->count++;
+    for (; at > 0 && things->list[at - 1].feet > thing.feet; at--) things->list[at] = things->list[at - 1];
+    things->list[at] = thing;
+}
+
+static void gather_items(Things *things, const View *view) {
+    for (int i = 0; i < view->world->item_count; i++) {
+        const Item *item = &view->world->items[i];
+        Vec feet = item_feet(item);
+        if (item->taken || !camera_shows(&view->camera, feet, CELL_PX)) continue;
+        add(things, (Thing){.feet = feet.y, .kind = THING_ITEM, .index = i});
+    }
+}
+
+static void gather_corpses(Things *things) {
+    for (int i = 0; i < EFFECTS_MAX; i++) {
+        const Effect *effect = &things->effects->pool[i];
+        if (effect->kind != EFFECT_CORPSE) continue;
+        add(things, (Thing){.feet = effect_px(effect).y + FEET_PX, .kind = THING_CORPSE, .index = i});
+    }
+}
+
+static void gather_actors(Things *things, const View *view) {
+    for (int i = 0; i < view->world->actor_count; i++) {
+        const Actor *actor = &view->world->actors[i];
+        if (actor->kind == ACTOR_NONE || things->shown[i] == 0) continue;
+        Vec feet = actor_feet(actor, view->alpha);
+        if (!camera_shows(&view->camera, feet, CELL_PX)) continue;
+        add(things, (Thing){.feet = feet.y, .kind = THING_ACTOR, .index = i});
+    }
+}
+
+// 0..255 becomes 0..256.
+static int solid(int fade) {
+    return fade + (fade >> 7);
+}
+
+// The feet in px of the level; shadows lie a little up from the soles.
+static void draw_shadow(const Image *shadow, const View *view, Vec feet, int alpha) {
+    if (alpha == 0) return;
+    Vec at = camera_to_frame(&view->camera, feet);
+    Stamp stamp = {.from = {0, 0, shadow->w, shadow->h}, .alpha = alpha};
+    stamp.at = (Vec){at.x - shadow->w / 2, at.y - shadow->h / 2 - 1};
+    image_stamp(view->frame, shadow, &stamp);
+}
+
+static int bob(uint32_t clock, int index) {
+    static const int LIFTS[] = {1, 1, 2, 3, 3, 3, 2, 1};
+    return LIFTS[(clock / BOB_TICKS + (uint32_t)index * 3) % 8];
+}
+
+// In sight and in memory at once where one passes into the other.
+static void draw_item(const Things *things, const View *view, int index) {
+    const Item *item = &view->world->items[index];
+    int sprite = things->cast->items[item->kind];
+    Vec feet = item_feet(item), centre = {feet.x, feet.y - ITEM_FEET_PX};
+    int visible = light_visible(view->light, centre), explored = light_explored(view->light, centre);
+    if (explored == 0) return;
+    Rect from = atlas_frame(things->atlas, sprite, (int)(view->clock / BOB_TICKS));
+    Vec at = camera_to_frame(&view->camera, (Vec){feet.x - from.w / 2, feet.y - ITEM_FEET_PX - from.h / 2});
+    at.y -= bob(view->clock, index);
+    draw_shadow(&things->item_shadow, view, feet, explored);
+    Stamp stamp = {.from = from, .at = at, .alpha = explored};
+    if (visible < FIELD_ONE) image_stamp(view->frame, &things->memory, &stamp);
+    stamp.alpha = visible;
+    light_shade(view->light, feet, stamp.shade);
+    if (visible > 0) image_stamp(view->frame, &things->atlas->image, &stamp);
+}
+
+static void draw_corpse(const Things *things, const View *view, int index) {
+    const Effect *effect = &things->effects->pool[index];
+    Vec px = effect_px(effect);
+    Rect from = atlas_frame(things->atlas, effect->sprite, effect_frame(things->effects, effect));
+    Stamp stamp = {.from = from, .flip = effect->flip};
+    stamp.at = camera_to_frame(&view->camera, (Vec){px.x - from.w / 2, px.y + FEET_PX - SOLE_PX});
+    stamp.alpha = effect_alpha(effect) * light_visible(view->light, px) / FIELD_ONE;
+    light_shade(view->light, px, stamp.shade);
+    if (stamp.alpha > 0) image_stamp(view->frame, &things->atlas->image, &stamp);
+}
+
+Rect thing_box(const Things *things, const Actor *actor, int alpha) {
+    Rect from = things->atlas->sprites[things->cast->actors[actor->kind].down].first;
+    Vec feet = actor_feet(actor, alpha);
+    int lift = ACTORS[actor->kind].flies ? FLY_PX : 0;
+    return (Rect){feet.x - from.w / 2, feet.y - SOLE_PX - lift, from.w, from.h};
+}
+
+// A white line around the silhouette: the strike is coming.
+static void draw_rim(const Things *things, const View *view, Stamp stamp) {
+    Vec at = stamp.at;
+    stamp.flat = 0xffffffff;
+    for (int dir = 0; dir < DIR_COUNT; dir += 2) {
+        stamp.at = vec_add(at, DIRS[dir]);
+        image_stamp(view->frame, &things->atlas->image, &stamp);
+    }
+}
+
+static bool blinks(const Actor *actor, int index) {
+    return index == HERO && actor->act != ACT_DEAD && actor->struck / BLINK_TICKS % 2 == 1;
+}
+
+static void draw_actor(const Things *things, const View *view, int index) {
+    const Actor *actor = &view->world->actors[index];
+    Pose pose = cast_pose(things->cast, actor, view->clock, index, things->effects->fallen);
+    Rect box = thing_box(things, actor, view->alpha);
+    Vec feet = actor_feet(actor, view->alpha);
+    Stamp stamp = {.from = atlas_frame(things->atlas, pose.sprite, pose.frame), .flip = pose.flip};
+    stamp.at = camera_to_frame(&view->camera, vec_add((Vec){box.x, box.y}, pose.lean));
+    stamp.alpha = solid(things->shown[index]);
+    light_shade(view->light, feet, stamp.shade);
+    const Image *shadow = ACTORS[actor->kind].flies ? &things->item_shadow : &things->body_shadow;
+    draw_shadow(shadow, view, vec_add(feet, pose.lean), stamp.alpha);
+    if (cast_threatens(actor)) draw_rim(things, view, stamp);
+    if (things->effects->white[index] > 0) stamp.flat = 0xffffffff;
+    if (stamp.flat != 0) stamp.shade[0] = stamp.shade[1] = stamp.shade[2] = FIELD_ONE;
+    if (blinks(actor, index) && stamp.flat == 0) stamp.alpha = stamp.alpha * 3 / 8;
+    image_stamp(view->frame, &things->atlas->image, &stamp);
+}
+
+void things_draw(Things *things, const View *view) {
+    things->count = 0;
+    gather_items(things, view);
+    gather_corpses(things);
+    gather_actors(things, view);
+    for (int i = 0; i < things->count; i++) {
+        const Thing *thing = &things->list[i];
+        switch (thing->kind) {
+        case THING_ITEM:
+            draw_item(things, view, thing->index);
+            break;
+        case THING_CORPSE:
+            draw_corpse(things, view, thing->index);
+            break;
+        case THING_ACTOR:
+            draw_actor(things, view, thing->index);
+            break;
+        }
+    }
+}
+
+static void draw_sprite(const Things *things, const View *view, int sprite, int frame, Vec px, int alpha) {
+    Stamp stamp = {.from = atlas_frame(things->atlas, sprite, frame), .alpha = alpha};
+    stamp.at = camera_to_frame(&view->camera, px);
+    if (alpha > 0) image_stamp(view->frame, &things->atlas->image, &stamp);
+}
+
+void things_draw_flames(const Things *things, const View *view) {
+    const Lamps *lamps = &view->light->lamps;
+    for (int i = 0; i < lamps->count; i++) {
+        Vec px = {lamps->torches[i].wall.x * CELL_PX, lamps->torches[i].wall.y * CELL_PX};
+        if (!camera_shows(&view->camera, px, CELL_PX)) continue;
+        int visible = grid_get(&view->light->fades.visible, lamps->torches[i].cell, 0);
+        draw_sprite(things, view, things->art.flame, (int)(view->clock / FLAME_TICKS) + i, px,
+                    solid(visible));
+    }
+}
+
+static void draw_bar(const View *view, const Actor *actor, Vec px) {
+    Vec at = camera_to_frame(&view->camera, (Vec){px.x - BAR_W / 2, px.y});
+    int full = (BAR_W * actor->hp + actor->hp_max - 1) / actor->hp_max;
+    image_fill(view->frame, (Rect){at.x - 1, at.y - 1, BAR_W + 2, BAR_H + 2}, INK);
+    image_fill(view->frame, (Rect){at.x, at.y, BAR_W, BAR_H}, 0xff8a1c33);
+    image_fill(view->frame, (Rect){at.x, at.y, full, BAR_H}, 0xffc8333b);
+    image_fill(view->frame, (Rect){at.x, at.y, full, 1}, 0xfff06450);
+}
+
+// A question mark that fills from below.
+static void draw_query(const Things *things, const View *view, Vec px, int part, int whole) {
+    draw_sprite(things, view, things->art.query_empty, 0, px, FIELD_ONE);
+    int empty = MARK_H - MARK_H * part / whole;
+    Rect from = atlas_frame(things->atlas, things->art.query, 0);
+    Stamp stamp = {.from = {from.x, from.y + empty, from.w, from.h - empty}};
+    stamp.at = camera_to_frame(&view->camera, (Vec){px.x, px.y + empty});
+    image_stamp(view->frame, &things->atlas->image, &stamp);
+}
+
+static bool searches(const Actor *actor) {
+    return actor->mind == MIND_SEEK || actor->mind == MIND_SEARCH;
+}
+
+// `px`: above the middle of the head.
+static void draw_mark(const Things *things, const View *view, int index, Vec px) {
+    const Actor *actor = &view->world->actors[index];
+    int alert = things->effects->alert[index], jump = int_clamp(alert - (ALERT_TICKS - 6), 0, 6);
+    Vec at = {px.x - MARK_W / 2, px.y - MARK_H};
+    if (alert > 0) {
+        draw_sprite(things, view, things->art.alert, 0, (Vec){at.x, at.y + jump}, FIELD_ONE);
+    } else if (searches(actor)) {
+        draw_query(things, view, at, 1, 1);
+    } else if (actor->mind != MIND_CHASE && actor->notice > 0) {
+        draw_query(things, view, at, int_min(actor->notice, NOTICE_FULL), NOTICE_FULL);
+    } else if (actor->mind == MIND_ASLEEP) {
+        int frame = (int)(view->clock / ZZZ_TICKS) + index;
+        draw_sprite(things, view, things->art.zzz, frame, (Vec){px.x + 2, px.y - 8}, FIELD_ONE);
+    }
+}
+
+static void draw_marks(const Things *things, const View *view, int index) {
+    const Actor *actor = &view->world->actors[index];
+    Rect box = thing_box(things, actor, view->alpha);
+    Vec above = {box.x + box.w / 2, box.y + things->cast->actors[actor->kind].head - 2};
+    if (actor->hp < actor->hp_max) {
+        above.y -= BAR_H + 2;
+        draw_bar(view, actor, above);
+    }
+    draw_mark(things, view, index, (Vec){above.x, above.y - 1});
+}
+
+void things_draw_marks(const Things *things, const View *view) {
+    for (int i = 0; i < things->count; i++) {
+        const Thing *thing = &things->list[i];
+        bool monster = thing->kind == THING_ACTOR && thing->index != HERO;
+        if (monster && things->shown[thing->index] > FADE_FULL / 2) draw_marks(things, view, thing->index);
+    }
+}

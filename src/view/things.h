@@ -1,0 +1,49 @@
+#pragma once
+// Whatever stands upright: items, actors, and what is left of the dead for a moment. They are drawn in the
+// order of their feet, each in the light that falls there. Items that are explored but out of sight look as
+// in memory; actors show only in sight.
+
+#include "view/effects.h"
+
+enum { THINGS_MAX = ACTORS_MAX + WORLD_ITEMS_MAX + EFFECTS_MAX };
+
+typedef enum ThingKind { THING_ITEM, THING_CORPSE, THING_ACTOR } ThingKind;
+
+typedef struct Thing {
+    int feet; // px of the level
+    ThingKind kind;
+    int index;
+} Thing;
+
+typedef struct ThingArt {
+    int flame, alert, query, query_empty, zzz;
+} ThingArt;
+
+typedef struct Things {
+    const Atlas *atlas;
+    const Cast *cast;
+    const Effects *effects;
+    ThingArt art;
+    Image memory;                   // the atlas as memory shows it
+    Image body_shadow, item_shadow; // the small one is also that of flyers
+    uint8_t shown[ACTORS_MAX];      // 0..255: how far an actor has come into sight
+    Thing list[THINGS_MAX];
+    int count;
+} Things;
+
+// False with one line in `error` when memory or a sprite lacks. What it is given must stay valid.
+bool things_init(Things *things, const Atlas *atlas, const Cast *cast, const Effects *effects, char *error,
+                 size_t error_size);
+void things_free(Things *things);
+
+// Once after every world_tick(); `settle`: at once instead of fading.
+void things_tick(Things *things, const World *world, bool settle);
+
+void things_draw(Things *things, const View *view);
+
+// Unlit, above all that stands: the flames of torches, then health bars and the marks over monsters' heads.
+void things_draw_flames(const Things *things, const View *view);
+void things_draw_marks(const Things *things, const View *view);
+
+// Where the sprite of an actor lies, px of the level; drawn between the last two ticks.
+Rect thing_box(const Things *things, const Actor *actor, int alpha);

@@ -1,0 +1,13 @@
+#pragma once
+// What one frame is drawn from, for the modules that draw on it one after the other.
+
+#include "view/light.h"
+
+typedef struct View {
+    const World *world;
+    const Light *light;
+    Camera camera;
+    int alpha;      // 0..256 between the last two ticks
+    uint32_t clock; // ticks, for what moves all the time
+    Image *frame;
+} View;

@@ -1,0 +1,77 @@
+#pragma once
+// A world made by hand from an ASCII picture, for tests of what is drawn: no simulation, just a plain struct.
+//
+//   '#' wall  '.' floor  ' ' void  '@' hero  '!' torch on a wall  'B' banner on a wall  'R' rug
+//   'o' pebbles  'x' bones  'm' moss  other letters: monsters by their glyph, digits: items by their number
+
+#include "sim/world.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static inline void stage_actor(World *world, ActorKind kind, Vec cell) {
+    int index = kind == ACTOR_HERO ? HERO : world->actor_count++;
+    Vec pos = cell_centre(cell);
+    world->actors[index] = (Actor){.kind = kind,
+                                   .hp = ACTORS[kind].hp,
+                                   .hp_max = ACTORS[kind].hp,
+                                   .pos = pos,
+                                   .prev = pos,
+                                   .facing = DIR_S,
+                                   .mind = MIND_IDLE,
+                                   .home = cell};
+}
+
+static inline void stage_cell(World *world, Vec cell, char glyph) {
+    Level *level = &world->level;
+    static const char *const DECOR_GLYPHS = "!BoxmR";
+    static const Decor DECOR_KINDS[] = {DECOR_TORCH, DECOR_BANNER, DECOR_PEBBLES,
+                                        DECOR_BONES, DECOR_MOSS,   DECOR_RUG};
+    const char *decor = strchr(DECOR_GLYPHS, glyph);
+    bool wall = glyph == '#' || glyph == '!' || glyph == 'B';
+    grid_set(&level->tiles, cell, glyph == ' ' ? TILE_VOID : wall ? TILE_WALL : TILE_FLOOR);
+    if (decor != NULL) grid_set(&level->decor, cell, (uint8_t)DECOR_KINDS[decor - DECOR_GLYPHS]);
+    if (glyph >= '0' && glyph < '0' + ITEM_COUNT) {
+        world->items[world->item_count++] = (Item){.kind = (ItemKind)(glyph - '0'), .pos = cell_centre(cell)};
+    }
+    for (int kind = ACTOR_HERO; kind < ACTOR_KIND_COUNT; kind++) {
+        if (ACTORS[kind].glyph == glyph) stage_actor(world, (ActorKind)kind, cell);
+    }
+}
+
+// What the hero sees from where he stands now, added to what he has explored.
+static inline void stage_look(World *world) {
+    world->hero_cell = cell_of(world->actors[HERO].pos);
+    fov_compute(&world->view, &world->level, world->hero_cell, (Vec){VIEW_X, VIEW_Y});
+    for (int y = 0; y < world->explored.h; y++) {
+        for (int x = 0; x < world->explored.w; x++) {
+            if (fov_has(&world->view, (Vec){x, y})) grid_set(&world->explored, (Vec){x, y}, 1);
+        }
+    }
+}
+
+static inline void stage_move(World *world, Vec cell) {
+    world->actors[HERO].pos = world->actors[HERO].prev = cell_centre(cell);
+    stage_look(world);
+}
+
+// The rows must be equally long; the caller frees with stage_free().
+static inline World *stage_new(const char *const *rows, int h, uint64_t seed) {
+    World *world = calloc(1, sizeof *world);
+    int w = (int)strlen(rows[0]);
+    if (world == NULL || !level_init(&world->level, w, h) || !grid_init(&world->explored, w, h)) abort();
+    world->level.seed = seed;
+    world->actor_count = 1;
+    for (int y = 0; y < h; y++) {
+        for (int x = 0; x < w; x++) stage_cell(world, (Vec){x, y}, rows[y][x]);
+    }
+    level_feel(&world->level);
+    stage_look(world);
+    return world;
+}
+
+static inline void stage_free(World *world) {
+    grid_free(&world->explored);
+    level_free(&world->level);
+    free(world);
+}
