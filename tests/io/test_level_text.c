@@ -1,0 +1,116 @@
+#include "gen/gen.h"
+#include "io/level_text.h"
+#include "support/unit.h"
+
+static Buffer written(const Level *level) {
+    Buffer out = {0};
+    level_write(level, &out);
+    assert_false(out.failed);
+    return out;
+}
+
+static void what_is_written_reads_back_the_same(void **state) {
+    (void)state;
+    for (uint64_t seed = 0; seed < 300; seed++) {
+        GenOptions options = GENERATORS[seed % 2]->defaults;
+        options.seed = seed * 0x9e3779b97f4a7c15u;
+        Level level, again;
+        char error[128] = "";
+        assert_true(gen_level(&level, &options));
+        Buffer text = written(&level);
+        if (!level_parse(&again, (const char *)text.bytes, text.size, error, sizeof error)) fail_msg("%s", error);
+        assert_true(level_hash(&level) == level_hash(&again));
+        assert_int_equal(level.drafts, again.drafts);
+        Buffer text_again = written(&again);
+        assert_int_equal(text.size, text_again.size);
+        assert_memory_equal(text.bytes, text_again.bytes, text.size);
+        buffer_free(&text);
+        buffer_free(&text_again);
+        level_free(&level);
+        level_free(&again);
+    }
+}
+
+static void pictures_need_no_notes(void **state) {
+    (void)state;
+    const char *rows = "######!#\n"
+                       "#@.r,.*#\r\n"
+                       "#.\"#\n"
+                       "####\n"
+                       "\n"
+                       "\n";
+    Level level;
+    char error[128] = "";
+    // The blank rows at the end do not count, but five rows are the least.
+    assert_false(level_parse(&level, rows, strlen(rows), error, sizeof error));
+    assert_string_equal(error, "line 6: the level is smaller than 5x5");
+    rows = "######!#\n"
+           "#@.r,.*#\r\n"
+           "#.\"#\n"
+           "####\n"
+           "#  #\n";
+    assert_true(level_parse(&level, rows, strlen(rows), error, sizeof error));
+    assert_int_equal(level.tiles.w, 8);
+    assert_int_equal(level.tiles.h, 5);
+    assert_int_equal(grid_at(&level.decor, (Vec){6, 0}), DECOR_TORCH);
+    assert_int_equal(level_tile(&level, (Vec){6, 0}), TILE_WALL);
+    assert_int_equal(grid_at(&level.decor, (Vec){2, 2}), DECOR_RUG);
+    assert_int_equal(level_tile(&level, (Vec){7, 3}), TILE_VOID);
+    assert_int_equal(level.monsters.at[0].kind, ACTOR_RAT);
+    assert_int_equal(level.items.at[0].cell.x, 6);
+    level_free(&level);
+}
+
+static void broken_levels_give_one_line(void **state) {
+    (void)state;
+    static const struct {
+        const char *rows, *error;
+    } CASES[] = {
+        {"", "line 0: the level is smaller than 5x5"},
+        {"#####\n#...#\n#...#\n#...#\n#####\n", "line 5: there is no start (@)"},
+        {"#####\n#@.@#\n#...#\n#...#\n#####\n", "line 2: there is a second start (@)"},
+        {"#####\n#@?.#\n#...#\n#...#\n#####\n", "line 2: there is a character that no level has"},
+        {"#####\n#@..#\n#...#\n#...#\n#####\n; item 9 9 gem\n", "line 6: this note cannot be read"},
+        {"#####\n#@*.#\n#...#\n#...#\n#####\n; item 2 1 pearl\n", "line 6: this note cannot be read"},
+        {"#####\n#@*.#\n#...#\n#...#\n#####\n; decor 1 1 torch\n", "line 6: this note cannot be read"},
+        {"#####\n#@*.#\n#...#\n#...#\n#####\n; room 1 1\n", "line 6: this note cannot be read"},
+    };
+    for (size_t i = 0; i < sizeof CASES / sizeof CASES[0]; i++) {
+        Level level;
+        char error[128] = "";
+        assert_false(level_parse(&level, CASES[i].rows, strlen(CASES[i].rows), error, sizeof error));
+        assert_string_equal(error, CASES[i].error);
+    }
+}
+
+// Any cut of a good text is either a level or one line of complaint.
+static void cut_off_texts_are_survived(void **state) {
+    (void)state;
+    GenOptions options = GENERATORS[GEN_HALLS]->defaults;
+    Level level;
+    assert_true(gen_level(&level, &options));
+    Buffer text = written(&level);
+    level_free(&level);
+    for (size_t size = 0; size < text.size; size += 7) {
+        char error[128] = "";
+        char *cut = malloc(size + 1); // so that reading past the end is noticed
+        memcpy(cut, text.bytes, size);
+        if (level_parse(&level, cut, size, error, sizeof error)) {
+            level_free(&level);
+        } else {
+            assert_true(strlen(error) > 0);
+        }
+        free(cut);
+    }
+    buffer_free(&text);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_is_written_reads_back_the_same),
+        cmocka_unit_test(pictures_need_no_notes),
+        cmocka_unit_test(broken_levels_give_one_line),
+        cmocka_unit_test(cut_off_texts_are_survived),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
