@@ -26,7 +26,7 @@ enum {
     KEY_COLUMN = 112,
     KEY_LINE = 11,
     KEY_EDGE = 10,
-    KEY_MINDS = 11,
+    KEY_MINDS = 12,
     KEY_COUNT = KEY_MINDS + MIND_COUNT,
     OUTLINE_PX = 3, // px a cell from which sets of cells are outlined
     LABEL_PX = 4,   // and rooms numbered
@@ -40,7 +40,8 @@ typedef struct Entry {
 } Entry;
 
 static const Entry ENTRIES[KEY_MINDS] = {
-    {.name = "floor, unexplored darker", .colour = FLOOR},
+    {.name = "floor, explored", .colour = FLOOR},
+    {.name = "floor, unexplored", .colour = FLOOR_NEW},
     {.name = "wall", .colour = WALL},
     {.name = "wall's front (feeler)", .colour = WALL_SHADED},
     {.name = "room, its centre", .colour = ROOM, .hollow = true},
@@ -203,7 +204,7 @@ static void draw_items(const World *world, Image *to, const LayoutFit *fit) {
         if (item->taken) continue;
         Vec at = layout_middle(fit, cell_of(item->pos));
         Colour colour = ITEMS[item->kind].counts ? COLOUR_GOLD : HEART;
-        int half = int_max(fit->px / 4, 1);
+        int half = int_max(fit->px / 3, 1);
         for (int y = -half; y <= half; y++) {
             int wide = half - int_abs(y);
             image_fill(to, (Rect){at.x - wide, at.y + y, 2 * wide + 1, 1}, colour);
@@ -237,7 +238,7 @@ static void draw_key(const Ui *ui, Image *to, const LayoutFit *fit) {
 static void draw_head(const Ui *ui, const World *world, Image *to, const LayoutFit *fit) {
     char text[128], cut[128];
     const Level *level = &world->level;
-    (void)snprintf(text, sizeof text, "%s %llu  –  %d × %d, %d rooms, %d drafts", level->generator,
+    (void)snprintf(text, sizeof text, "%s %llu  –  %d × %d, %d rooms, proved at draft %d", level->generator,
                    (unsigned long long)level->seed, level->tiles.w, level->tiles.h, level->room_count,
                    level->drafts);
     int room = to->w - 2 * MARGIN,

@@ -1,0 +1,113 @@
+// The same rules of sight as in the picture: what is seen in colour, what is remembered in bluish grey,
+// monsters only while they are seen.
+#include "view/ascii.h"
+
+#define BACK        0xff0b0912u
+#define FLOOR_BACK  0xff1a1426u
+#define FLOOR       0xff71778bu
+#define WALL        0xff805250u
+#define WALL_SHADED 0xffc69a7du
+#define HEART       0xfff06450u
+#define MONSTER     0xffffa985u
+#define CHASING     0xfff06450u
+
+enum { LETTER_PX = 16, LETTER_SCALE = 2, PICTURE_W = 640 };
+
+static const Colour DECOR_COLOURS[DECOR_COUNT] = {
+    [DECOR_TORCH] = 0xffffc43du, [DECOR_BANNER] = 0xffc8333bu, [DECOR_PEBBLES] = 0xff969fabu,
+    [DECOR_BONES] = 0xffebdfc0u, [DECOR_MOSS] = 0xff74ba49u,   [DECOR_RUG] = 0xff3b75cau,
+};
+
+// What is drawn of one cell; a glyph of 0 is nothing.
+typedef struct Letter {
+    char glyph;
+    Colour colour;
+} Letter;
+
+typedef struct Window {
+    Vec first; // cell
+    int side;  // px of a letter's square
+} Window;
+
+// Bluish grey as in the picture, but brighter: thin letters need it.
+static Colour remembered(Colour colour) {
+    uint32_t luma = ((colour >> 16 & 255) * 2 + (colour >> 8 & 255) * 5 + (colour & 255)) / 8;
+    return 0xff000000u | luma * 120 >> 8 << 16 | luma * 132 >> 8 << 8 | luma * 176 >> 8;
+}
+
+static Letter ground_letter(const Level *level, Vec cell) {
+    Decor decor = (Decor)grid_get(&level->decor, cell, DECOR_NONE);
+    if (decor != DECOR_NONE && decor < DECOR_COUNT)
+        return (Letter){DECORS[decor].glyph, DECOR_COLOURS[decor]};
+    Tile tile = level_tile(level, cell);
+    if (tile == TILE_FLOOR) return (Letter){TILES[tile].glyph, FLOOR};
+    bool shaded = grid_get(&level->frames, cell, FRAME_PLAIN) == FRAME_SHADED;
+    return (Letter){TILES[tile].glyph, shaded ? WALL_SHADED : WALL};
+}
+
+static void draw_letter(const Ui *ui, Image *to, const Window *window, Vec cell, Letter letter, Colour back) {
+    char text[2] = {letter.glyph, '\0'};
+    int side = window->side, scale = side * LETTER_SCALE / LETTER_PX;
+    Vec at = {(cell.x - window->first.x) * side, (cell.y - window->first.y) * side};
+    image_fill(to, (Rect){at.x, at.y, side, side}, back);
+    int width = (font_width(ui->font, text) - 1) * scale;
+    at = vec_add(at, (Vec){(side - width) / 2, (side - FONT_CAP_PX * scale) / 2});
+    font_draw_flat(ui->font, to, at, scale, letter.colour, text);
+}
+
+static void draw_ground(const Ui *ui, const World *world, Image *to, const Window *window, Vec cell) {
+    if (grid_get(&world->explored, cell, 0) == 0) return;
+    Letter letter = ground_letter(&world->level, cell);
+    bool seen = fov_has(&world->view, cell);
+    if (!seen) letter.colour = remembered(letter.colour);
+    draw_letter(ui, to, window, cell, letter, seen && level_floor(&world->level, cell) ? FLOOR_BACK : BACK);
+}
+
+static void draw_items(const Ui *ui, const World *world, Image *to, const Window *window) {
+    for (int i = 0; i < world->item_count; i++) {
+        const Item *item = &world->items[i];
+        Vec cell = cell_of(item->pos);
+        if (item->taken || grid_get(&world->explored, cell, 0) == 0) continue;
+        bool seen = fov_has(&world->view, cell);
+        Letter letter = {'*', ITEMS[item->kind].counts ? COLOUR_GOLD : HEART};
+        if (!seen) letter.colour = remembered(letter.colour);
+        draw_letter(ui, to, window, cell, letter, seen ? FLOOR_BACK : BACK);
+    }
+}
+
+static Colour actor_colour(const Actor *actor) {
+    if (actor->act == ACT_HURT) return COLOUR_WHITE;
+    if (actor->kind == ACTOR_HERO) return COLOUR_GREEN;
+    return actor->mind == MIND_CHASE ? CHASING : MONSTER;
+}
+
+// The hero last, on top.
+static void draw_actors(const Ui *ui, const World *world, Image *to, const Window *window) {
+    for (int i = world->actor_count - 1; i >= HERO; i--) {
+        const Actor *actor = &world->actors[i];
+        Vec cell = cell_of(actor->pos);
+        if (actor->kind == ACTOR_NONE || (i != HERO && !fov_has(&world->view, cell))) continue;
+        draw_letter(ui, to, window, cell, (Letter){ACTORS[actor->kind].glyph, actor_colour(actor)},
+                    FLOOR_BACK);
+    }
+}
+
+// The first cell shown along one side: the hero in the middle, and a small level as well.
+static int first_cell(int hero, int shown, int side) {
+    return side <= shown ? -((shown - side) / 2) : int_clamp(hero - shown / 2, 0, side - shown);
+}
+
+void ascii_draw(const Ui *ui, const World *world, Image *to) {
+    Window window = {.side = LETTER_PX * int_max(to->w / PICTURE_W, 1)};
+    Vec hero = cell_of(world->actors[HERO].pos), shown = {to->w / window.side, to->h / window.side};
+    window.first.x = first_cell(hero.x, shown.x, world->level.tiles.w);
+    window.first.y = first_cell(hero.y, shown.y, world->level.tiles.h);
+    image_fill(to, (Rect){0, 0, to->w, to->h}, BACK);
+    for (int y = 0; y < shown.y; y++) {
+        for (int x = 0; x < shown.x; x++) {
+            draw_ground(ui, world, to, &window, vec_add(window.first, (Vec){x, y}));
+        }
+    }
+    draw_items(ui, world, to, &window);
+    draw_actors(ui, world, to, &window);
+}
