@@ -42,20 +42,34 @@ void app_go(App *app, const Screen *screen) {
 
 // ---- games
 
-static void watch_world(App *app) {
-    scene_watch(app->scene, app->session.world);
-    hud_init(&app->hud, app->session.world);
-    app->over_ticks = 0;
-    app->changed = true;
-}
-
 static void stop(App *app, const char *error) {
     snprintf(app->error, sizeof app->error, "%s", error);
     app->quit = true;
 }
 
+// Says which dungeon was played, so that it can be played again.
+static void report(App *app) {
+    if (!app->played) return;
+    app->played = false;
+    const World *world = app->session.world;
+    char command[256];
+    session_describe(&app->session.options, command, sizeof command);
+    static const char *const OUTCOMES[] = {"left", "victory", "death"};
+    printf("%s\n%s after %u ticks, collected %d of %d, kills %d, score %d\n", command, OUTCOMES[world->outcome], world->tick,
+           world->collected, world->collected + world->remaining, world->kills, world->score);
+}
+
+static void watch_world(App *app) {
+    if (!scene_watch(app->scene, app->session.world)) stop(app, "not enough memory to draw the dungeon");
+    hud_init(&app->hud, app->session.world);
+    app->over_ticks = 0;
+    app->changed = true;
+}
+
 void app_play(App *app, const GenOptions *options) {
     char error[256];
+    report(app);
+    app->session.replaying = false;
     if (!session_new(&app->session, options, error, sizeof error)) {
         stop(app, error);
         return;
@@ -78,6 +92,7 @@ void app_play_same_seed(App *app) {
 
 void app_show_backdrop(App *app) {
     char error[256];
+    report(app);
     if (!session_backdrop(&app->session, error, sizeof error)) {
         stop(app, error);
         return;
@@ -317,7 +332,7 @@ static bool open_all(App *app, char *error, size_t error_size) {
     }
     app->scene = scene_new(&app->assets.atlas, app->assets.font, error, error_size);
     if (app->scene == NULL) return false;
-    scene_reduce_motion(app->scene, options->reduced_motion);
+    scene_set_reduced_motion(app->scene, options->reduced_motion);
     if (!window_open(&app->window, (Vec){options->window_w, options->window_h}, options->fullscreen, error, error_size)) {
         return false;
     }
@@ -358,17 +373,8 @@ void app_free(App *app) {
     free(app);
 }
 
-static void report(const App *app) {
-    const World *world = app->session.world;
-    char command[256];
-    session_describe(&app->session.options, command, sizeof command);
-    static const char *const OUTCOMES[] = {"left", "victory", "death"};
-    printf("%s\n%s after %u ticks, collected %d of %d, kills %d, score %d\n", command, OUTCOMES[world->outcome], world->tick,
-           world->collected, world->collected + world->remaining, world->kills, world->score);
-}
-
 bool app_finish(App *app, char *error, size_t error_size) {
-    if (app->played) report(app);
+    report(app);
     if (app->error[0] != '\0') snprintf(error, error_size, "%s", app->error);
     if (!app->session.recording) return app->error[0] == '\0';
     session_finish_recording(&app->session);

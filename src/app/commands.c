@@ -73,13 +73,13 @@ static bool draw_frame(const Options *options, Assets *assets, Session *session,
     Scene *scene = scene_new(&assets->atlas, assets->font, error, error_size);
     if (scene == NULL) return false;
     Hud hud;
-    scene_watch(scene, session->world);
+    bool watched = scene_watch(scene, session->world);
     hud_init(&hud, session->world);
-    for (int i = 0; i < options->ticks; i++) {
+    for (int i = 0; watched && i < options->ticks; i++) {
         const World *before = session->world;
         error[0] = '\0';
         if (!session_tick(session, (Input){0}, error, error_size)) break;
-        if (session->world != before) scene_watch(scene, session->world);
+        if (session->world != before) watched = scene_watch(scene, session->world);
         scene_tick(scene, session->world);
         hud_tick(&hud, &assets->ui, session->world, NULL, 0);
     }

@@ -25,7 +25,7 @@ void recorder_init(Recorder *recorder) {
 
 void recorder_free(Recorder *recorder) { buffer_free(&recorder->out); }
 
-static void write_ticks(Recorder *recorder, const World *world) {
+void recorder_flush(Recorder *recorder, const World *world) {
     if (recorder->count == 0 || world == NULL) return;
     buffer_int(&recorder->out, 'T', 1);
     buffer_int(&recorder->out, (uint64_t)recorder->count, 1);
@@ -40,7 +40,7 @@ static void write_ticks(Recorder *recorder, const World *world) {
 }
 
 void recorder_game(Recorder *recorder, const World *until_now, const GenOptions *options) {
-    write_ticks(recorder, until_now);
+    recorder_flush(recorder, until_now);
     Buffer *out = &recorder->out;
     const char *name = GENERATORS[options->kind]->name;
     buffer_int(out, 'G', 1);
@@ -57,11 +57,11 @@ void recorder_game(Recorder *recorder, const World *until_now, const GenOptions 
 
 void recorder_tick(Recorder *recorder, const World *world, Input input) {
     recorder->inputs[recorder->count++] = pack_input(input);
-    if (recorder->count == RECORDING_HASH_TICKS) write_ticks(recorder, world);
+    if (recorder->count == RECORDING_HASH_TICKS) recorder_flush(recorder, world);
 }
 
 void recorder_finish(Recorder *recorder, const World *world) {
-    write_ticks(recorder, world);
+    recorder_flush(recorder, world);
     buffer_int(&recorder->out, 'E', 1);
     buffer_int(&recorder->out, hash_bytes(HASH_START, recorder->out.bytes, recorder->out.size), 8);
 }

@@ -24,6 +24,8 @@ void recorder_free(Recorder *recorder);
 void recorder_game(Recorder *recorder, const World *until_now, const GenOptions *options);
 // After each tick, with the input that it was given.
 void recorder_tick(Recorder *recorder, const World *world, Input input);
+// Writes what was not yet written, before `world` goes.
+void recorder_flush(Recorder *recorder, const World *world);
 // Ends the recording; recorder->out then holds the file's bytes (unless out.failed).
 void recorder_finish(Recorder *recorder, const World *world);
 
