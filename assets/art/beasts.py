@@ -178,7 +178,13 @@ def bat_face(sprite, x, act):
     else:
         sprite.grid(x, 13, ['kyy..yyk', 'kyk..kyk', '.kk..kk.'], BAT_KEYS)
     if act == 'strike':
-        sprite.grid(x + 1, 16, ['kkkkkk', 'kwkkwk', 'kwrrwk', 'krrrrk', '.kkkk.'], BAT_KEYS)
+        sprite.grid(x + 1, 16, """
+            kkkkkk
+            kwkkwk
+            kwrrwk
+            krrrrk
+            .kkkk.
+        """, BAT_KEYS)
     else:
         sprite.grid(x + 1, 17, ['kkkkkk', 'kwkkwk', '.w..w.'], BAT_KEYS)
 
@@ -202,7 +208,13 @@ def bat_up(pose):
     for points in (wing, mirrored(wing)):
         bat_wing(sprite, points)
     sprite.ellipse(16, 14.5, 3.6, 4.6, 'violet', dither=.1, seam=False)
-    sprite.grid(14, 13, ['d..d', '.dd.', '....', 'd..d', '.dd.'], {'d': 'p1'})
+    sprite.grid(14, 13, """
+        d..d
+        .dd.
+        ....
+        d..d
+        .dd.
+    """, {'d': 'p1'})
     sprite.grid(14, 21, ['k..k'], {'k': 'u0'})
     return sprite
 
@@ -272,7 +284,13 @@ SLIME_SHAPE = {  # half width, height above the middle
     'windup': (13.6, 7.8), 'strike': (9.6, 15.0), 'hurt': (12.2, 9.4),
 }
 SLIME_Y = 23.5
-SLIME_EYES = ['.kk....kk.', 'kwwk..kwwk', 'kwkk..kwkk', 'kkkk..kkkk', '.kk....kk.']
+SLIME_EYES = """
+    .kk....kk.
+    kwwk..kwwk
+    kwkk..kwkk
+    kkkk..kkkk
+    .kk....kk.
+"""
 SLIME_SQUINT = ['kk......kk', '..kk..kk..', 'kk......kk']
 SLIME_KEYS = {'k': 'k1', 'w': 's7', 'r': 'r2', 'd': 'n0'}
 

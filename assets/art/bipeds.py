@@ -43,15 +43,32 @@ def foot_side(sprite, x, stride, leg, boot=None, lift=0.0):
         sprite.capsule(x + stride, ground, x + stride + 2, ground + .2, 1.9, 1.5, boot, lift=lift)
 
 
+def strike_room(pose):
+    """A side view that strikes stands 6 px back, so that the weapon fits; the game moves it ahead as far."""
+    return -6 if pose.act == 'strike' else 0
+
+
+def carried(hand, tip, pose):
+    """The weapon in a side view goes along with the stride."""
+    ahead = pose.stride if pose.act == 'walk' else 0
+    return (hand[0] + ahead / 2, hand[1]), (tip[0] + ahead / 3, tip[1])
+
+
 # -- hero
 
 HERO_SWORD = {
-    'down': {'walk': ((7, 22), (3.4, 9)), 'windup': ((5, 14), (3, 0)), 'strike': ((11, 20.5), (12.5, 33)),
-             'hurt': ((5.5, 22.5), (1, 13))},
-    'up': {'walk': ((24.7, 22), (28.6, 9)), 'windup': ((26, 19.5), (30, 28.5)), 'strike': ((25, 11), (23.5, -1)),
-           'hurt': ((26.5, 22), (30.5, 12))},
-    'side': {'walk': ((20.5, 22), (27, 11)), 'windup': ((10.5, 18.5), (4, 7.5)), 'strike': ((21, 20), (34.5, 20)),
-             'hurt': ((20, 23), (28.5, 20))},
+    'down': {
+        'walk': ((7, 22), (3.4, 9)), 'windup': ((5, 14), (3, 0)),
+        'strike': ((11, 20.5), (12.5, 33)), 'hurt': ((5.5, 22.5), (1, 13)),
+    },
+    'up': {
+        'walk': ((24.7, 22), (28.6, 9)), 'windup': ((26, 19.5), (30, 28.5)),
+        'strike': ((25, 11), (23.5, -1)), 'hurt': ((26.5, 22), (30.5, 12)),
+    },
+    'side': {
+        'walk': ((20.5, 22), (27, 11)), 'windup': ((10.5, 18.5), (4, 7.5)),
+        'strike': ((21, 20), (34.5, 20)), 'hurt': ((20, 23), (28.5, 20)),
+    },
 }
 TUFT = ['..hg...', '.hgg.hg', 'hggghgg']
 TUFT_KEYS = {'h': 'g1', 'g': 'g2'}
@@ -147,8 +164,8 @@ def hero_head_side(sprite, act):
 
 
 def hero_side(pose):
-    base = -6 if pose.act == 'strike' else 0       # room for the blade
-    hand, tip = held(HERO_SWORD['side'], pose)
+    base = strike_room(pose)
+    hand, tip = carried(*held(HERO_SWORD['side'], pose), pose)
     sprite = Sprite().move(base + pose.lean, pose.bob)
     if pose.act == 'windup':
         blade(sprite, hand, tip)
@@ -163,8 +180,6 @@ def hero_side(pose):
     hero_belt(sprite, 12, 19, 18)
     sprite.ellipse(16, 16.6, 5.6, 2.2, 'red')
     hero_head_side(sprite, pose.act)
-    if pose.act == 'walk':
-        hand, tip = (hand[0] + pose.stride / 2, hand[1]), (tip[0] + pose.stride / 3, tip[1])
     if pose.act != 'windup':
         blade(sprite, hand, tip)
     hero_arm(sprite, (16, 18.5), hand)
@@ -184,12 +199,19 @@ def hero_death():
 # -- goblin
 
 GOBLIN_CLUB = {
-    'down': {'walk': ((8, 23), (3.9, 16.5)), 'windup': ((6, 13.5), (6.5, 5)), 'strike': ((11, 20.5), (12.5, 26.5)),
-             'hurt': ((6.5, 23), (2.5, 20)), 'sleep': ((8, 22), (3.5, 22))},
-    'up': {'walk': ((24, 23), (28.1, 16.5)), 'windup': ((26, 20), (28.5, 26)), 'strike': ((24, 10), (23, 4)),
-           'hurt': ((26, 23), (29, 18))},
-    'side': {'walk': ((20, 22.5), (26.5, 19.5)), 'windup': ((9, 17), (5.5, 7.5)), 'strike': ((22, 20), (29, 22)),
-             'hurt': ((20, 23), (26.5, 21))},
+    'down': {
+        'walk': ((8, 23), (3.9, 16.5)), 'windup': ((6, 13.5), (6.5, 5)),
+        'strike': ((11, 20.5), (12.5, 26.5)), 'hurt': ((6.5, 23), (2.5, 20)),
+        'sleep': ((8, 22), (3.5, 22)),
+    },
+    'up': {
+        'walk': ((24, 23), (28.1, 16.5)), 'windup': ((26, 20), (28.5, 26)),
+        'strike': ((24, 10), (23, 4)), 'hurt': ((26, 23), (29, 18)),
+    },
+    'side': {
+        'walk': ((20, 22.5), (26.5, 19.5)), 'windup': ((9, 17), (5.5, 7.5)),
+        'strike': ((23.5, 20), (31, 21.5)), 'hurt': ((20, 23), (26.5, 21)),
+    },
 }
 STUDS = ((-2, -1), (1, -2), (2, 1), (-1, 2))
 
@@ -295,9 +317,9 @@ def goblin_head_side(sprite, act):
 
 
 def goblin_side(pose):
-    base = -4 if pose.act == 'strike' else 0       # room for the club
+    base = strike_room(pose)
     sprite = Sprite().move(base + pose.lean, pose.bob)
-    hand, tip = held(GOBLIN_CLUB['side'], pose)
+    hand, tip = carried(*held(GOBLIN_CLUB['side'], pose), pose)
     if pose.act == 'windup':
         club(sprite, hand, tip)
     foot_side(sprite.move(base), 15, -pose.stride, 'green', 'leather', lift=-.2)
@@ -307,8 +329,6 @@ def goblin_side(pose):
     sprite.hline(11, 20, 22, 'w0')
     sprite.rect(18, 21, 2, 3, 'g3')
     goblin_head_side(sprite, pose.act)
-    if pose.act == 'walk':
-        hand, tip = (hand[0] + pose.stride / 2, hand[1]), (tip[0] + pose.stride / 2, tip[1])
     if pose.act != 'windup':
         club(sprite, hand, tip)
     goblin_arm(sprite, (16, 18.5), hand)
@@ -326,12 +346,19 @@ def goblin_death():
 # -- skeleton
 
 SKELETON_SWORD = {
-    'down': {'walk': ((6.8, 22), (3.6, 9.5)), 'windup': ((5.5, 14), (3.5, 1)), 'strike': ((11, 20.5), (12.5, 33)),
-             'hurt': ((5.5, 22), (1, 13)), 'sleep': ((8, 21.5), (3, 22.5))},
-    'up': {'walk': ((25.2, 22), (28.4, 9.5)), 'windup': ((26, 19), (29.5, 28)), 'strike': ((24.5, 11), (23, -1)),
-           'hurt': ((26.5, 22), (30.5, 12))},
-    'side': {'walk': ((12, 22), (2.5, 26)), 'windup': ((10, 18), (3.5, 7.5)), 'strike': ((20.5, 22), (33, 21)),
-             'hurt': ((10.5, 23), (2.5, 17))},
+    'down': {
+        'walk': ((6.8, 22), (3.6, 9.5)), 'windup': ((5.5, 14), (3.5, 1)),
+        'strike': ((11, 20.5), (12.5, 33)), 'hurt': ((5.5, 22), (1, 13)),
+        'sleep': ((8, 21.5), (3, 22.5)),
+    },
+    'up': {
+        'walk': ((25.2, 22), (28.4, 9.5)), 'windup': ((26, 19), (29.5, 28)),
+        'strike': ((24.5, 11), (23, -1)), 'hurt': ((26.5, 22), (30.5, 12)),
+    },
+    'side': {
+        'walk': ((12, 22), (2.5, 26)), 'windup': ((10, 18), (3.5, 7.5)),
+        'strike': ((20.5, 22), (33, 21)), 'hurt': ((10.5, 23), (2.5, 17)),
+    },
 }
 SHIELD_RAMP = ['u0', 'p1', 'p2', 'p2']
 BONE_KEYS = {'o': 'o2', 'w': 'o3', 'k': 'k1', 'r': 'r3', 'd': 'o1'}
@@ -360,15 +387,47 @@ def skeleton_shield(sprite, x, y, rx=4.2):
 
 def ribs(sprite, x):
     sprite.polygon([(x - 4.5, 15), (x + 4.5, 15), (x + 3, 23), (x - 3, 23)], 'dark', base=.4)
-    sprite.grid(x - 5, 15, ['.oowwooo..', 'o...ww...o', '.owowwoo..', 'o...ww...o', '.owowwoo..', '....wo....', '..owwooo..',
-                            '...o..o...'], BONE_KEYS)
+    sprite.grid(x - 5, 15, """
+        .oowwooo..
+        o...ww...o
+        .owowwoo..
+        o...ww...o
+        .owowwoo..
+        ....wo....
+        ..owwooo..
+        ...o..o...
+    """, BONE_KEYS)
 
 
 SKULL_EYES = {
-    'walk': ['.kkk..kkk.', 'kkkk..kkkk', 'kkrk..krkk', '.kkk..kkk.', '....kk....'],
-    'windup': ['kk......kk', 'kkkk..kkkk', 'krrk..krrk', '.kkk..kkk.', '....kk....'],
-    'hurt': ['.k.k..k.k.', '..k....k..', '.k.k..k.k.', '..........', '....kk....'],
-    'sleep': ['..........', '.ddd..ddd.', 'kkkk..kkkk', '..........', '....kk....'],
+    'walk': """
+        .kkk..kkk.
+        kkkk..kkkk
+        kkrk..krkk
+        .kkk..kkk.
+        ....kk....
+    """,
+    'windup': """
+        kk......kk
+        kkkk..kkkk
+        krrk..krrk
+        .kkk..kkk.
+        ....kk....
+    """,
+    'hurt': """
+        .k.k..k.k.
+        ..k....k..
+        .k.k..k.k.
+        ..........
+        ....kk....
+    """,
+    'sleep': """
+        ..........
+        .ddd..ddd.
+        kkkk..kkkk
+        ..........
+        ....kk....
+    """,
 }
 SKULL_EYES['strike'] = SKULL_EYES['windup']
 
@@ -436,7 +495,7 @@ def skull_side(sprite, act):
 
 
 def skeleton_side(pose):
-    base = -6 if pose.act == 'strike' else 0       # room for the blade
+    base = strike_room(pose)
     sprite = Sprite().move(base + pose.lean, pose.bob)
     hand, tip = held(SKELETON_SWORD['side'], pose)
     if pose.act != 'strike':

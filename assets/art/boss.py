@@ -1,11 +1,23 @@
 """The horned warlord, 64 x 64, breathing in four frames."""
 from engine import Sprite
 
-ANGRY_EYES = ['k................k', 'kkk............kkk', '.kyyk........kyyk.', '.kyyyyk....kyyyyk.', '..kywwk....kwwyk..',
-              '...kkk......kkk...']
-FANGS = ['.w..........w.', 'kwwkkkkkkkkwwk', '.kwkwkwkkwkwk.', '..kkkkkkkkkk..']
+ANGRY_EYES = """
+    k................k
+    kkk............kkk
+    .kyyk........kyyk.
+    .kyyyyk....kyyyyk.
+    ..kywwk....kwwyk..
+    ...kkk......kkk...
+"""
+FANGS = """
+    .w..........w.
+    kwwkkkkkkkkwwk
+    .kwkwkwkkwkwk.
+    ..kkkkkkkkkk..
+"""
 KEYS = {'k': 'k1', 'y': 'g3', 'w': 's7'}
-CROWN = [(23.5, 13), (22.5, 5), (26.5, 8.5), (28.5, 3), (32, 7.5), (35.5, 3), (37.5, 8.5), (41.5, 5), (40.5, 13), (32, 14.5)]
+CROWN = [(23.5, 13), (22.5, 5), (26.5, 8.5), (28.5, 3), (32, 7.5), (35.5, 3), (37.5, 8.5), (41.5, 5), (40.5, 13),
+         (32, 14.5)]
 BROW = [(22, 13.5), (28, 15.5), (32, 18.5), (36, 15.5), (42, 13.5), (41, 17.5), (32, 21), (23, 17.5)]
 
 

@@ -12,10 +12,13 @@ from pathlib import Path
 from PIL import Image, ImageChops
 
 import actors
+import effects
 import font
 import interface
 import items
+import props
 import tiles
+import title
 
 ASSETS = Path(__file__).resolve().parent.parent
 ATLAS_WIDTH = 1024
@@ -24,7 +27,7 @@ INDEX_HEAD = '# name x y w h frames (frames lie side by side, w + 2 apart)\n'
 
 def catalog():
     sprites = {}
-    for module in (tiles, items, actors, interface):
+    for module in (tiles, props, items, actors, effects, interface, title):
         sprites.update(module.catalog())
     return sprites
 
@@ -79,7 +82,7 @@ def differences(pictures, index, face):
 
 def main():
     atlas, index = pack(catalog())
-    pictures = {'atlas.png': atlas, 'icon.png': interface.icon().image()}
+    pictures = {'atlas.png': atlas, 'icon.png': title.icon().image()}
     face = font.build()
     if sys.argv[1:] == ['--check']:
         found = differences(pictures, index, face)

@@ -108,8 +108,11 @@ class Sprite:
         self.rect(x, y0, 1, y1 - y0 + 1, key)
 
     def grid(self, x, y, rows, keys):
-        """Lay typed characters over the sprite; characters without a key leave it alone."""
-        for j, row in enumerate(rows):
+        """Lay typed characters over the sprite; characters without a key leave it alone.
+
+        rows: a list, or one text with a row on each line.
+        """
+        for j, row in enumerate(rows.split() if isinstance(rows, str) else rows):
             for i, char in enumerate(row):
                 if char in keys:
                     self.put(x + i, y + j, keys[char])
@@ -181,6 +184,9 @@ class Sprite:
                 v += amp * (1 - distance / bevel) * facing
             return v
         self.paint(level, ramp, (min(xs), min(ys), max(xs), max(ys)), **how)
+
+    def box(self, x0, y0, x1, y1, ramp, **how):
+        self.polygon([(x0, y0), (x1, y0), (x1, y1), (x0, y1)], ramp, **how)
 
     # -- whole sprites
 

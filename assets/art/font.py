@@ -216,9 +216,10 @@ def boundary(pixels):
     """Directed unit edges around all pixels, filled side on the right; start -> list of ends."""
     edges = {}
     for x, y in sorted(pixels):
-        for start, end, outside in (((x, y + 1), (x + 1, y + 1), (x, y + 1)), ((x + 1, y + 1), (x + 1, y), (x + 1, y)),
-                                    ((x + 1, y), (x, y), (x, y - 1)), ((x, y), (x, y + 1), (x - 1, y))):
-            if outside not in pixels:
+        corners = [(x, y + 1), (x + 1, y + 1), (x + 1, y), (x, y)]
+        across = [(x, y + 1), (x + 1, y), (x, y - 1), (x - 1, y)]
+        for start, end, other in zip(corners, corners[1:] + corners[:1], across):
+            if other not in pixels:
                 edges.setdefault(start, []).append(end)
     return edges
 
@@ -277,8 +278,9 @@ def build():
     builder.setupGlyf({name: outline(glyph) for name, glyph in glyphs.items()})
     builder.setupHorizontalMetrics({name: (advance(glyph), left_bearing(glyph)) for name, glyph in glyphs.items()})
     builder.setupHorizontalHeader(ascent=ASCENT * UNIT, descent=-DESCENT * UNIT)
-    builder.setupNameTable({'familyName': 'Cellarium', 'styleName': 'Regular', 'uniqueFontIdentifier': 'Cellarium Regular',
-                            'fullName': 'Cellarium', 'psName': 'Cellarium-Regular', 'version': 'Version 1.0'})
+    builder.setupNameTable({'familyName': 'Cellarium', 'styleName': 'Regular', 'fullName': 'Cellarium',
+                            'uniqueFontIdentifier': 'Cellarium Regular', 'psName': 'Cellarium-Regular',
+                            'version': 'Version 1.0'})
     builder.setupOS2(sTypoAscender=ASCENT * UNIT, sTypoDescender=-DESCENT * UNIT, sTypoLineGap=0, sxHeight=4 * UNIT,
                      usWinAscent=ASCENT * UNIT, usWinDescent=DESCENT * UNIT, sCapHeight=CAP * UNIT)
     builder.setupPost()

@@ -14,10 +14,24 @@ def candle():
     sprite.ellipse(16, 23.2, 5, 1.5, ['g0', 'g1'], seam=False)
     sprite.ellipse(24, 23, 2.2, 2.2, 'gold')
     sprite.rect(23, 22, 2, 2, 'k1')
-    sprite.polygon([(13, 12), (19, 12), (19, 23.5), (13, 23.5)], 'wax', base=.6, bevel=2, gx=-.7, seam='g0')
-    sprite.grid(12, 12, ['.wwwwww', 'wwoooo.', 'ww...w.', '.w...w.', '.w.....'], {'w': 's7', 'o': 'o2'})
-    sprite.grid(14, 3, ['..r.', '.rg.', '.ggr', 'rgyr', 'gyyg', 'gywg', '.gg.', '.kk.'],
-                {'r': 'r3', 'g': 'g2', 'y': 'g3', 'w': 'g4', 'k': 'k1'})
+    sprite.box(13, 12, 19, 23.5, 'wax', base=.6, bevel=2, gx=-.7, seam='g0')
+    sprite.grid(12, 12, """
+        .wwwwww
+        wwoooo.
+        ww...w.
+        .w...w.
+        .w.....
+    """, {'w': 's7', 'o': 'o2'})
+    sprite.grid(14, 3, """
+        ..r.
+        .rg.
+        .ggr
+        rgyr
+        gyyg
+        gywg
+        .gg.
+        .kk.
+    """, {'r': 'r3', 'g': 'g2', 'y': 'g3', 'w': 'g4', 'k': 'k1'})
     return sprite
 
 
@@ -25,7 +39,7 @@ def cheese():
     """A wedge, its tip to the left."""
     sprite = Sprite()
     sprite.polygon([(6, 16), (20, 9), (26, 12), (26, 15.5)], ['g1', 'g3', 'g4'], base=.7, bevel=1.5)
-    sprite.polygon([(6, 15.5), (26, 15.5), (26, 24), (6, 24)], 'cheese', base=.55, bevel=2.5, gx=-.1)
+    sprite.box(6, 15.5, 26, 24, 'cheese', base=.55, bevel=2.5, gx=-.1)
     sprite.hline(7, 25, 15, 'g4')
     for x, y, r in ((11.5, 19.5, 1.9), (18, 21.5, 1.5), (22, 18, 1.7)):
         sprite.ellipse(x, y, r, r, ['g0', 'g1'], lift=-.3, seam=False)
@@ -37,8 +51,8 @@ def cheese():
 def wine():
     """A tall bottle with a label."""
     sprite = Sprite()
-    sprite.polygon([(14, 8), (18, 8), (18, 13), (21, 16), (21, 26), (11, 26), (11, 16), (14, 13)], 'wine', base=.5, bevel=4,
-                   gx=-.6, lift=-.05)
+    bottle = [(14, 8), (18, 8), (18, 13), (21, 16), (21, 26), (11, 26), (11, 16), (14, 13)]
+    sprite.polygon(bottle, 'wine', bevel=4, gx=-.6, lift=-.05)
     sprite.rect(14, 5, 4, 3, 'w4')
     sprite.hline(14, 17, 5, 'w5')
     sprite.rect(14, 9, 4, 2, 'g2')
@@ -57,8 +71,16 @@ def honey():
     sprite.ellipse(16, 19.5, 8.6, 7.4, 'clay', lift=.02)
     sprite.capsule(9.5, 13, 22.5, 13, 2.4, 2.4, 'clay')
     sprite.ellipse(16, 12, 7.2, 2.0, ['g3', 'g4'], seam='g0')
-    sprite.grid(9, 13, ['yyyyyyyyyyyyyy', 'ywyyyyyyyyyyyg', 'yyggyyyyygyyyg', 'yyg.gyyyg.gyg.', 'gy...yyy...g..', '.g...ywy......',
-                        '.....gyg......', '......g.......'], {'y': 'g3', 'g': 'g2', 'w': 'g4'})
+    sprite.grid(9, 13, """
+        yyyyyyyyyyyyyy
+        ywyyyyyyyyyyyg
+        yyggyyyyygyyyg
+        yyg.gyyyg.gyg.
+        gy...yyy...g..
+        .g...ywy......
+        .....gyg......
+        ......g.......
+    """, {'y': 'g3', 'g': 'g2', 'w': 'g4'})
     sprite.capsule(18, 11, 23.5, 4.5, 1.0, 1.0, 'wood_light')
     sprite.ellipse(17.8, 10.8, 2.4, 1.8, 'wood_light')
     sprite.grid(10, 19, ['w', 'w', 'w'], {'w': 'w5'})
@@ -83,7 +105,8 @@ def chalice():
     sprite.ellipse(16, 25, 6, 2.3, 'gold')
     sprite.capsule(16, 18, 16, 24, 1.3, 1.8, 'gold')
     sprite.ellipse(16, 20.5, 2.6, 1.8, 'gold')
-    sprite.polygon([(8.5, 7), (23.5, 7), (22.5, 13), (19, 17.5), (13, 17.5), (9.5, 13)], 'gold', base=.55, bevel=3, gx=-.45)
+    cup = [(8.5, 7), (23.5, 7), (22.5, 13), (19, 17.5), (13, 17.5), (9.5, 13)]
+    sprite.polygon(cup, 'gold', base=.55, bevel=3, gx=-.45)
     sprite.ellipse(16, 7, 7.5, 2.4, ['g3'], seam='g0')
     sprite.ellipse(16, 7.2, 6.0, 1.6, ['r0', 'r1', 'r2'], seam=False)
     for x, key in ((11, 'u3'), (15, 'r3'), (19, 'u3')):
@@ -92,16 +115,17 @@ def chalice():
     return sprite
 
 
-GEM_FACETS = (  # outline first; the facets of a brilliant seen from the side
-    ([(9, 13), (12, 8), (14, 13)], 'u3'), ([(14, 13), (12, 8), (20, 8), (18, 13)], 'u4'), ([(18, 13), (20, 8), (23, 13)], 'u2'),
-    ([(9, 13), (14, 13), (16, 24)], 'u3'), ([(14, 13), (18, 13), (16, 24)], 'u2'), ([(18, 13), (23, 13), (16, 24)], 'u1'),
+GEM_FACETS = (  # of a brilliant seen from the side
+    ('u3', [(9, 13), (12, 8), (14, 13)]), ('u4', [(14, 13), (12, 8), (20, 8), (18, 13)]),
+    ('u2', [(18, 13), (20, 8), (23, 13)]), ('u3', [(9, 13), (14, 13), (16, 24)]),
+    ('u2', [(14, 13), (18, 13), (16, 24)]), ('u1', [(18, 13), (23, 13), (16, 24)]),
 )
 
 
 def gem():
     sprite = Sprite()
     sprite.polygon([(9, 13), (12, 8), (20, 8), (23, 13), (16, 24)], 'blue', base=.4, bevel=1)
-    for points, key in GEM_FACETS:
+    for key, points in GEM_FACETS:
         sprite.polygon(points, [key], seam=False)
     sprite.grid(11, 9, ['.w.', 'w..'], GLINT)
     return sprite
@@ -114,8 +138,16 @@ def relic():
         sprite.capsule(16 + side * 5, 11, 16 + side * 8, 5.5, 2.2, .8, 'bone')
     sprite.polygon([(10, 22), (22, 22), (24, 27), (8, 27)], 'gold', base=.55, bevel=2)
     sprite.ellipse(16, 15, 7, 8.3, 'bone')
-    sprite.grid(11, 12, ['kkk....kkk', 'kpvk..kpvk', '.kk....kk.', '....kk....', '....kk....', '..........', '..k.kk.k..',
-                         '..kkkkkk..'], {'k': 'p1', 'p': 'p3', 'v': 'p2'})
+    sprite.grid(11, 12, """
+        kkk....kkk
+        kpvk..kpvk
+        .kk....kk.
+        ....kk....
+        ....kk....
+        ..........
+        ..k.kk.k..
+        ..kkkkkk..
+    """, {'k': 'p1', 'p': 'p3', 'v': 'p2'})
     sprite.grid(14, 7, ['.pp.', 'pwvp', '.pp.'], {'p': 'p1', 'w': 'p3', 'v': 'p2'})
     sprite.hline(11, 20, 24, 'g0')
     return sprite
@@ -167,7 +199,7 @@ def bow_ring(sprite, ramp):
 
 
 def bow_square(sprite, ramp):
-    sprite.polygon([(6, 6.5), (16, 6.5), (16, 16.5), (6, 16.5)], ramp, base=.55, bevel=3)
+    sprite.box(6, 6.5, 16, 16.5, ramp, base=.55, bevel=3)
 
 
 def bow_diamond(sprite, ramp):
@@ -183,7 +215,7 @@ def bow_triangle(sprite, ramp):
     sprite.polygon([(4.5, 8), (17.5, 5.5), (12, 18)], ramp, base=.55, bevel=3)
 
 
-KEYS = {  # name: (bow, ramp, seam)
+KEYS = {  # name: (bow, ramp); told apart by the bow even without colour
     'key': (bow_ring, 'gold'), 'key_1': (bow_square, 'red'), 'key_2': (bow_triangle, 'green'),
     'key_3': (bow_diamond, 'blue'), 'key_4': (bow_clover, ['u0', 'p1', 'p2', 'p3', 's7']),
 }
@@ -192,14 +224,10 @@ KEYS = {  # name: (bow, ramp, seam)
 def key(name):
     sprite = Sprite()
     bow, ramp = KEYS[name]
-    if bow is not bow_ring:
-        key_shaft(sprite, ramp)
+    key_shaft(sprite, ramp)
     bow(sprite, ramp)
-    if bow is bow_ring:
-        key_shaft(sprite, ramp)
     sprite.rect(10, 10, 3, 3, 'k1')
-    if bow is not bow_clover:
-        sprite.rect(10, 10, 2, 2, None)
+    sprite.rect(10, 10, 2, 2, None)
     sprite.grid(7, 8, ['.w', 'w.'], GLINT)
     return sprite
 
@@ -208,7 +236,7 @@ def potion():
     sprite = Sprite()
     sprite.rect(14, 6, 4, 3, 'w3')
     sprite.hline(14, 17, 6, 'w4')
-    sprite.polygon([(14, 9), (18, 9), (18, 14), (14, 14)], 'steel', base=.5, seam=False)
+    sprite.box(14, 9, 18, 14, 'steel', base=.5, seam=False)
     sprite.ellipse(16, 18.5, 6.8, 6.6, 'glass', lift=.1)
     sprite.clip = lambda x, y: y > 15
     sprite.ellipse(16, 18.5, 5.9, 5.8, 'red', seam=False, lift=.05)
@@ -223,7 +251,7 @@ def potion():
 
 def scroll():
     sprite = Sprite()
-    sprite.polygon([(10, 9), (22, 9), (22, 24), (10, 24)], 'paper', base=.7, bevel=2)
+    sprite.box(10, 9, 22, 24, 'paper', base=.7, bevel=2)
     for y, x0, x1 in ((13, 12, 19), (15, 12, 18), (17, 12, 20), (19, 12, 17)):
         sprite.hline(x0, x1, y, 'o1')
     for y in (9, 24):
@@ -248,10 +276,11 @@ def sword():
 
 def shield():
     sprite = Sprite()
-    sprite.polygon([(7, 7), (16, 5), (25, 7), (25, 16), (22, 22), (16, 27), (10, 22), (7, 16)], 'steel', base=.45, bevel=3)
+    board = [(7, 7), (16, 5), (25, 7), (25, 16), (22, 22), (16, 27), (10, 22), (7, 16)]
+    sprite.polygon(board, 'steel', base=.45, bevel=3)
     field = [(9.5, 9), (16, 7.5), (22.5, 9), (22.5, 15.5), (20, 20.5), (16, 24), (12, 20.5), (9.5, 15.5)]
     sprite.polygon(field, 'blue', base=.45, bevel=3, gx=-.35, seam='s2')
-    sprite.polygon([(15, 8), (17, 8), (17, 24), (15, 24)], 'gold', base=.6, bevel=1, seam=False)
+    sprite.box(15, 8, 17, 24, 'gold', base=.6, bevel=1, seam=False)
     sprite.polygon([(9.6, 13), (22.4, 13), (22.2, 15), (9.8, 15)], 'gold', base=.6, bevel=1, seam=False)
     sprite.ellipse(16, 14, 2.2, 2.2, 'gold')
     return sprite

@@ -1,4 +1,4 @@
-"""Floor, walls, doors, stairs, traps and what stands about.  Light and shadow are the game's, never baked in."""
+"""Floor, walls, doors, stairs and traps.  Light and shadow are the game's, never baked in."""
 import math
 import random
 
@@ -197,7 +197,7 @@ def front_hole(sprite, _rng):
 
 def front_grate(sprite, _rng):
     """A drain behind three bars, under a flat arch."""
-    sprite.polygon([(8, 19), (10, 15), (22, 15), (24, 19), (24, 19), (8, 19)], 'brick', base=.62, bevel=2, seam='b0')
+    sprite.polygon([(8, 19), (10, 15), (22, 15), (24, 19)], 'brick', base=.62, bevel=2, seam='b0')
     for x in (12, 15, 19):
         sprite.vline(x, 15, 18, 'b1')
     sprite.rect(9, 19, 14, 11, 'b0')
@@ -329,8 +329,15 @@ def iron_band(sprite, x0, x1, y):
 
 
 def lock_plate(sprite, x, y):
-    sprite.polygon([(x, y), (x + 8, y), (x + 8, y + 10), (x, y + 10)], 'gold', base=.55, bevel=2, seam='k1')
-    sprite.grid(x + 2, y + 2, ['.kk.', '.kk.', 'kkkk', '.kk.', '.kk.', '.kk.'], {'k': 'k1'})
+    sprite.box(x, y, x + 8, y + 10, 'gold', base=.55, bevel=2, seam='k1')
+    sprite.grid(x + 2, y + 2, """
+        .kk.
+        .kk.
+        kkkk
+        .kk.
+        .kk.
+        .kk.
+    """, {'k': 'k1'})
 
 
 def door_side(state):
@@ -346,14 +353,14 @@ def door_side(state):
 
 def jamb(sprite, y, depth):
     """A low post: bright top, `depth` rows of face below it."""
-    sprite.polygon([(8, y), (24, y), (24, y + 4), (8, y + 4)], ['s2', 's4', 's5', 's6'], base=.62, bevel=1.5)
-    sprite.polygon([(8, y + 4), (24, y + 4), (24, y + 4 + depth), (8, y + 4 + depth)], ['s1', 's2', 's3', 's4'], base=.55,
+    sprite.box(8, y, 24, y + 4, ['s2', 's4', 's5', 's6'], base=.62, bevel=1.5)
+    sprite.box(8, y + 4, 24, y + 4 + depth, ['s1', 's2', 's3', 's4'], base=.55,
                    bevel=1.5, gx=-.3, seam=False)
     sprite.vline(16, y + 4, y + 3 + depth, 's2')
 
 
 def leaf_on_edge(sprite):
-    sprite.polygon([(11, 5), (21, 5), (21, 24), (11, 24)], 'wood_light', base=.62, bevel=2, gx=-.5, seam='k1')
+    sprite.box(11, 5, 21, 24, 'wood_light', base=.62, bevel=2, gx=-.5, seam='k1')
     for x in (14, 17):
         sprite.vline(x, 6, 23, 'w1')
         sprite.vline(x + 1, 6, 23, 'w4')
@@ -390,7 +397,7 @@ def stairs_down():
     """A shaft whose steps sink into the dark."""
     sprite = slab_tile()
     sprite.rect(1, 1, 30, 30, 's1')
-    sprite.polygon([(1, 1), (31, 1), (31, 31), (1, 31)], 'stone', base=.55, bevel=3)
+    sprite.box(1, 1, 31, 31, 'stone', base=.55, bevel=3)
     sprite.rect(4, 3, 24, 27, 'k0')
     for step in range(5):
         y, x0, x1 = 25 - step * 5, 5 + step, 26 - step
@@ -401,13 +408,16 @@ def stairs_down():
     return sprite
 
 
+RISING = (('s4', 's1'), ('s5', 's2'), ('s6', 's2'), ('w5', 's3'), ('g4', 'w2'))        # tread and riser of each step
+
+
 def stairs_up():
     """Steps that rise and narrow away from us, up to where light falls in."""
     sprite = slab_tile()
-    sprite.polygon([(1, 1), (31, 1), (31, 31), (1, 31)], 'stone', base=.5, bevel=2)
+    sprite.box(1, 1, 31, 31, 'stone', base=.5, bevel=2)
     sprite.polygon([(2, 32), (6, 1), (26, 1), (30, 32)], ['k1'], seam=False)
-    for step, (y, tread, riser) in enumerate(((26, 's4', 's1'), (20, 's5', 's2'), (14, 's6', 's2'), (8, 'w5', 's3'), (2, 'g4', 'w2'))):
-        x0, x1 = 3 + step, 28 - step
+    for step, (tread, riser) in enumerate(RISING):
+        x0, x1, y = 3 + step, 28 - step, 26 - 6 * step
         sprite.rect(x0, y, x1 - x0 + 1, 3, tread)
         sprite.hline(x0, x1, y, 's7' if step > 2 else STAIR_KEYS[5 if step else 4])
         sprite.rect(x0, y + 3, x1 - x0 + 1, 3, riser)
@@ -434,7 +444,15 @@ def spikes(out):
 
 def spike():
     sprite = Sprite(6, 9)
-    sprite.grid(1, 1, ['.ww.', '.ws.', '.ws.', 'wwsd', 'wwsd', 'wssd', 'wssd'], {'w': 's7', 's': 's5', 'd': 's3'})
+    sprite.grid(1, 1, """
+        .ww.
+        .ws.
+        .ws.
+        wwsd
+        wwsd
+        wssd
+        wssd
+    """, {'w': 's7', 's': 's5', 'd': 's3'})
     return sprite
 
 
@@ -445,255 +463,33 @@ def plate(pressed):
     sprite.hline(4, 27, 28, 's4')
     sprite.vline(28, 4, 28, 's4')
     if pressed:
-        sprite.polygon([(6, 7), (27, 7), (27, 27), (6, 27)], ['s0', 's1', 's2', 's3'], base=.6, bevel=2, seam=False)
+        sprite.box(6, 7, 27, 27, ['s0', 's1', 's2', 's3'], base=.6, bevel=2, seam=False)
     else:
-        sprite.polygon([(5, 4), (27, 4), (27, 24), (5, 24)], 'stone', base=.62, bevel=3, seam=False)
+        sprite.box(5, 4, 27, 24, 'stone', base=.62, bevel=3, seam=False)
         sprite.rect(5, 24, 22, 3, 's2')
         sprite.hline(5, 26, 26, 's0')
     sprite.move(0, 2 if pressed else 0)
     ring, rune = ('g0', 'u4') if pressed else ('g2', 's2')
-    sprite.grid(10, 8, ['...gggggg...', '..g......g..', '.g...rr...g.', 'g...r..r...g', 'g..r....r..g', 'g..rrrrrr..g',
-                        'g..r....r..g', 'g...r..r...g', '.g...rr...g.', '..g......g..', '...gggggg...'],
-                {'g': ring, 'r': rune})
+    sprite.grid(10, 8, """
+        ...gggggg...
+        ..g......g..
+        .g...rr...g.
+        g...r..r...g
+        g..r....r..g
+        g..rrrrrr..g
+        g..r....r..g
+        g...r..r...g
+        .g...rr...g.
+        ..g......g..
+        ...gggggg...
+    """, {'g': ring, 'r': rune})
     for x, y in ((7, 6), (24, 6), (7, 21), (24, 21)):
         sprite.put(x, y, 'g1' if pressed else 'g3')
     return sprite
 
 
-# -- on walls
-
-def banner():
-    sprite = Sprite()
-    sprite.rect(8, 10, 16, 2, 'g1')
-    sprite.hline(8, 23, 10, 'g3')
-    sprite.rect(7, 9, 2, 4, 'g2')
-    sprite.rect(23, 9, 2, 4, 'g2')
-    sprite.polygon([(10, 12), (22, 12), (22, 26), (16, 30), (10, 26)], 'red_dull', base=.62, bevel=2, gx=-.35)
-    sprite.ellipse(16, 18.5, 3, 3, 'gold', seam='r0')
-    sprite.ellipse(16, 18.5, 1.2, 1.2, ['r1'], seam=False)
-    sprite.hline(10, 21, 24, 'g2')
-    return sprite.outline('b0')
-
-
-def bracket():
-    """A torch without its flame."""
-    sprite = Sprite()
-    sprite.capsule(16, 18, 16, 26, 1.6, 1.1, 'wood_light')
-    sprite.hline(13, 18, 22, 's5')
-    sprite.hline(13, 18, 23, 's3')
-    sprite.polygon([(12, 15), (20, 15), (18.5, 19), (13.5, 19)], 'iron', base=.55)
-    sprite.hline(13, 18, 15, 'k1')
-    return sprite.outline('b0')
-
-
-FLAME_SHELLS = ((4.3, 6.0, 'r3', 0), (3.5, 5.0, 'g2', .8), (2.5, 3.8, 'g3', 1.7), (1.4, 2.2, 'g4', 2.8))
-FLAME_SWAY, FLAME_GROWTH = (0, 1, 0, -1), (0, -1, 1, 0)
-FLAME_SPARKS = ((19, 4), (13, 3), (20, 6), (12, 5))
-
-
-def flame(frame):
-    """Shells from red to pale gold: round below, drawn out and swaying above."""
-    sprite = Sprite()
-    sway, growth = FLAME_SWAY[frame], FLAME_GROWTH[frame]
-    for rx, ry, key, drop in FLAME_SHELLS:
-        def level(x, y):
-            v = (y - (11.5 + drop + growth * .3)) / (ry + growth * .4)
-            if abs(v) > 1:
-                return None
-            width = rx * math.sqrt(1 - v * v) * (1 if v > 0 else 1 + v * .75)
-            return 0 if abs(x - 16 - sway * max(0, -v) * 1.4) <= width else None
-        sprite.paint(level, [key], seam=False)
-    sprite.put(*FLAME_SPARKS[frame], 'g3')
-    return sprite
-
-
-def torch(frame):
-    return bracket().over(flame(frame))
-
-
-# -- on the floor
-
-def bones():
-    sprite = Sprite()
-    sprite.ellipse(12, 17, 4.2, 3.8, 'bone')
-    sprite.grid(10, 16, ['kk.kk', 'kk.kk', '..k..'], {'k': 'k1'})
-    sprite.capsule(17, 22, 24, 19, 1.2, 1.2, 'bone')
-    sprite.capsule(18, 18, 23, 23, 1.1, 1.1, 'bone')
-    for x, y in ((17, 22), (24, 19), (18, 18), (23, 23)):
-        sprite.ellipse(x, y, 1.7, 1.7, 'bone', seam=False)
-    return sprite.outline()
-
-
-def pebbles():
-    sprite = Sprite()
-    for x, y, r in ((9, 20, 2.6), (13, 23, 1.7), (22, 11, 2.0), (20, 24, 1.4)):
-        sprite.ellipse(x, y, r + .6, r, ['s1', 's3', 's4', 's5'])
-    return sprite.outline('s0')
-
-
-def rubble():
-    """What a fallen wall leaves: broken bricks and dust."""
-    sprite = Sprite()
-    for x, y in ((5, 25), (12, 28), (24, 27), (27, 21), (4, 18), (20, 29)):
-        sprite.rect(x, y, 2, 1, 'b2')
-    for x, y, w, h, tilt in ((6, 19, 9, 5, 1), (16, 21, 9, 6, -1), (11, 14, 8, 5, -1), (20, 15, 6, 5, 1), (9, 24, 6, 4, -1)):
-        points = [(x, y), (x + w, y + tilt), (x + w - tilt, y + h + tilt), (x - tilt, y + h)]
-        sprite.polygon(points, 'brick', base=.55, bevel=2, amp=.4, seam='b0')
-    return sprite.outline('b0')
-
-
-def moss():
-    rng = random.Random(9)
-    sprite = Sprite()
-    for cx, cy, r in ((8, 24, 5), (14, 27, 4), (25, 6, 4)):
-        for y in range(CELL):
-            for x in range(CELL):
-                distance = math.hypot(x - cx, (y - cy) * 1.4) / r
-                if distance + rng.random() * .5 < 1:
-                    edge = distance > .55 or rng.random() < .3
-                    sprite.put(x, y, 'n1' if edge else 'n2' if rng.random() < .8 else 'n3')
-    return sprite
-
-
-def web():
-    """Fills the upper left corner of a cell."""
-    sprite = Sprite()
-    for angle in (0, .38, .78, 1.18, 1.57):
-        for r in range(22):
-            sprite.put(r * math.cos(angle), r * math.sin(angle), 's5' if r < 14 else 's4')
-    for radius in (8, 14, 19):
-        for i in range(60):
-            angle = i / 59 * 1.57
-            r = radius - 1.8 * abs(math.sin(angle * 4))
-            sprite.put(r * math.cos(angle), r * math.sin(angle), 's4')
-    return sprite
-
-
-def cobweb():
-    """A small one, hung between two stones."""
-    sprite = Sprite()
-    for x, y in ((16, 6), (25, 12), (23, 23), (10, 24), (7, 12)):
-        for i in range(12):
-            sprite.put(16 + (x - 16) * i / 11, 16 + (y - 16) * i / 11, 's4')
-    for radius in (4, 7.5):
-        for i in range(48):
-            angle = i / 48 * math.tau
-            r = radius - 1.1 * abs(math.sin(angle * 2.5))
-            sprite.put(16 + r * math.cos(angle), 16 + r * math.sin(angle), 's5')
-    return sprite
-
-
-def barrel():
-    sprite = Sprite()
-    sprite.ellipse(16, 24, 9, 5, 'wood_light', lift=-.2)
-    sprite.polygon([(7.5, 9), (24.5, 9), (26, 17), (24.5, 26), (16, 28.5), (7.5, 26), (6, 17)], 'wood_light', bevel=5, gx=-.35)
-    for x in (10, 14, 18, 22):
-        sprite.vline(x, 10, 26, 'w1')
-    for y in (13, 22):
-        sprite.rect(6, y, 20, 2, 's3')
-        sprite.hline(7, 20, y, 's5')
-    sprite.ellipse(16, 9, 8.8, 3.6, ['w3'], seam='w0')
-    sprite.hline(11, 20, 5, 'w4')
-    sprite.hline(9, 22, 6, 'w4')
-    sprite.ellipse(16, 9.5, 6.8, 2.5, ['w1'], seam='w2')
-    for x in (10, 13, 17, 20):
-        sprite.rect(x, 8, 2, 3, 'w2')
-    return sprite.outline()
-
-
-def pot():
-    sprite = Sprite()
-    sprite.ellipse(16, 20, 8.2, 8.2, 'clay', dither=.06)
-    sprite.capsule(12.5, 11, 19.5, 11, 2.2, 2.2, 'clay')
-    sprite.hline(12, 19, 10, 'k1')
-    for x in range(9, 24):
-        sprite.put(x, 18 + (x % 4 in (1, 2)), 'w4' if x < 17 else 'w3')
-    return sprite.outline()
-
-
-def crate():
-    sprite = Sprite()
-    sprite.polygon([(4, 5), (28, 5), (28, 28), (4, 28)], 'wood_light', base=.5, bevel=2)
-    sprite.rect(8, 10, 16, 14, 'w1')
-    for y in (11, 15, 19):
-        sprite.rect(8, y, 16, 3, 'w2')
-        sprite.hline(8, 23, y, 'w3')
-    sprite.capsule(9, 23, 23, 11, 1.6, 1.6, 'wood_light', seam='w0')
-    for x, y in ((6, 7), (25, 7), (6, 26), (25, 26)):
-        sprite.put(x, y, 's6')
-    return sprite.outline()
-
-
-def pillar():
-    sprite = Sprite(32, 48)
-    sprite.polygon([(3, 39), (29, 39), (29, 46), (3, 46)], 'stone', base=.55, bevel=3, gx=-.25)
-    sprite.capsule(7, 37.5, 25, 37.5, 2.2, 2.2, 'stone')
-    sprite.polygon([(8, 10), (24, 10), (24, 36), (8, 36)], 'stone', base=.5, bevel=1, gx=-.75)
-    for x in (11, 15, 19, 22):
-        sprite.vline(x, 12, 34, 's1' if x > 15 else 's3')
-    sprite.capsule(7, 11, 25, 11, 2.0, 2.0, 'stone')
-    sprite.polygon([(3, 2), (29, 2), (29, 9), (3, 9)], 'stone', base=.62, bevel=3, gx=-.25)
-    sprite.hline(5, 27, 5, 's3')
-    sprite.grid(14, 30, ['.k', 'k.', '.k', '.k', 'k.'], {'k': 's1'})
-    return sprite.outline()
-
-
-def chest_lid(sprite):
-    sprite.polygon([(4, 15), (5, 9), (8, 6), (24, 6), (27, 9), (28, 15)], 'wood_light', base=.7, bevel=4, gy=-.5)
-    sprite.hline(7, 24, 10, 'w2')
-    sprite.hline(8, 23, 9, 'w4')
-
-
-def chest_box(sprite, top):
-    sprite.polygon([(4, top), (28, top), (28, 28), (4, 28)], 'wood_light', base=.45, bevel=2)
-    for x in (10, 16, 22):
-        sprite.vline(x, top + 2, 26, 'w1')
-
-
-def chest_bands(sprite, top):
-    """Gold bands down the front; they take no room outside the wood."""
-    sprite.clip = lambda x, y: sprite.get(int(x), int(y)) is not None
-    for x in (5, 24):
-        sprite.polygon([(x, top), (x + 3, top), (x + 3, 28), (x, 28)], 'gold', base=.45, bevel=2, seam='w0')
-    sprite.clip = None
-
-
-def chest_closed():
-    sprite = Sprite()
-    chest_box(sprite, 15)
-    chest_lid(sprite)
-    chest_bands(sprite, 5)
-    sprite.rect(4, 15, 24, 2, 'g2')
-    sprite.hline(4, 27, 15, 'g3')
-    sprite.hline(4, 27, 17, 'w0')
-    sprite.polygon([(13, 13), (19, 13), (19, 21), (13, 21)], 'gold', base=.6, bevel=2)
-    sprite.grid(15, 16, ['kk', 'kk', '.k'], {'k': 'k1'})
-    return sprite.outline()
-
-
-def chest_open():
-    sprite = Sprite()
-    sprite.polygon([(4, 3), (28, 3), (27, 12), (5, 12)], 'wood', base=.45, bevel=2)
-    sprite.rect(5, 4, 3, 8, 'g1')
-    sprite.rect(24, 4, 3, 8, 'g1')
-    sprite.polygon([(4, 11), (28, 11), (28, 18), (4, 18)], ['k0', 'k1'], base=.3)
-    chest_box(sprite, 17)
-    chest_bands(sprite, 17)
-    sprite.rect(4, 17, 24, 2, 'g2')
-    sprite.hline(4, 27, 17, 'g3')
-    sprite.polygon([(13, 18), (19, 18), (19, 23), (13, 23)], 'gold', base=.6, bevel=2)
-    return sprite.outline()
-
-
-SINGLE = {
-    'stairs_down': stairs_down, 'stairs_up': stairs_up, 'banner': banner, 'torch_out': bracket, 'moss': moss,
-    'bones': bones, 'pebbles': pebbles, 'rubble': rubble, 'web': web, 'cobweb': cobweb, 'barrel': barrel, 'pot': pot,
-    'crate': crate, 'pillar': pillar, 'chest_closed': chest_closed, 'chest_open': chest_open,
-}
-
-
 def catalog():
-    sprites = {name: [draw()] for name, draw in SINGLE.items()}
+    sprites = {'stairs_down': [stairs_down()], 'stairs_up': [stairs_up()]}
     sprites['floor'] = [floor(i) for i in range(len(FLOOR_LAYOUTS))]
     sprites['wall_front'] = [wall_front(i) for i in range(len(FRONT_DETAILS))]
     sprites['wall_top'] = [wall_top(i) for i in range(4)]
@@ -705,6 +501,4 @@ def catalog():
         sprites['door_side_' + state] = [door_side(state)]
     sprites['spikes'] = [spikes(out) for out in (False, True)]
     sprites['plate'] = [plate(pressed) for pressed in (False, True)]
-    sprites['torch'] = [torch(i) for i in range(4)]
-    sprites['flame'] = [flame(i) for i in range(4)]
     return sprites

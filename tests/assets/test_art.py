@@ -32,13 +32,14 @@ CONTRACT = {
     'rim_front': (32, 32, 3), 'rug': (32, 32, 9), 'spikes': (32, 32, 2), 'plate': (32, 32, 2), 'torch': (32, 32, 4),
     'flame': (32, 32, 4), 'pillar': (32, 48, 1), 'coin': (32, 32, 4),
     **{f'door_{side}{state}': (32, 32, 1) for side in ('', 'side_') for state in ('closed', 'open', 'locked')},
-    **{name: (32, 32, 1) for name in ('stairs_down', 'stairs_up', 'banner', 'torch_out', 'moss', 'bones', 'pebbles', 'web',
-                                      'cobweb', 'rubble', 'barrel', 'pot', 'crate', 'chest_closed', 'chest_open')},
+    **{name: (32, 32, 1) for name in ('stairs_down', 'stairs_up', 'banner', 'torch_out', 'moss', 'bones', 'pebbles',
+                                      'web', 'cobweb', 'rubble', 'barrel', 'pot', 'crate', 'chest_closed',
+                                      'chest_open')},
     **{name: (32, 32, 1) for name in GOODS},
     **{name: (32, 32, 1) for name in ('heart', 'key', 'key_1', 'key_2', 'key_3', 'key_4', 'potion', 'scroll', 'sword',
                                       'shield', 'bomb', 'arrow')},
-    **{f'ui_{name}': (16, 16, 1) for name in ('heart', 'heart_half', 'heart_empty', 'heart_flash', 'bag', 'gem', 'key', 'skull',
-                                              'stairs', 'clock', 'seed', 'keycap')},
+    **{f'ui_{name}': (16, 16, 1) for name in ('heart', 'heart_half', 'heart_empty', 'heart_flash', 'bag', 'gem', 'key',
+                                              'skull', 'stairs', 'clock', 'seed', 'keycap')},
     'ui_portrait': (32, 32, 1), 'ui_portrait_hurt': (32, 32, 1), 'ui_stud': (5, 5, 1), 'ui_cursor': (8, 8, 1),
     'logo': (300, 64, 1),
 }
@@ -47,7 +48,8 @@ OPAQUE = ('floor', 'wall_front', 'wall_top', 'rug', 'stairs_down', 'stairs_up', 
 
 
 def check_sources():
-    run = subprocess.run([sys.executable, '-B', str(ASSETS / 'art' / 'build.py'), '--check'], capture_output=True, text=True)
+    command = [sys.executable, '-B', str(ASSETS / 'art' / 'build.py'), '--check']
+    run = subprocess.run(command, capture_output=True, text=True, check=False)
     if run.returncode:
         yield from (run.stdout + run.stderr).splitlines()
 
@@ -107,13 +109,14 @@ def check_font():
     for char in sorted(wanted - set(table)):
         yield f'cellarium.ttf: no character U+{ord(char):04X}'
     for scale in (1, 2):
-        face = ImageFont.truetype(str(ASSETS / 'cellarium.ttf'), font.EM_PX * scale, layout_engine=ImageFont.Layout.BASIC)
+        px = font.EM_PX * scale
+        face = ImageFont.truetype(str(ASSETS / 'cellarium.ttf'), px, layout_engine=ImageFont.Layout.BASIC)
         for char, glyph in table.items():
             cells, whole = rendered(face, char, scale)
             if cells != glyph.pixels or not whole:
-                yield f'cellarium.ttf: U+{ord(char):04X} at {font.EM_PX * scale} px differs from its grid'
+                yield f'cellarium.ttf: U+{ord(char):04X} at {px} px differs from its grid'
             if face.getlength(char) != (glyph.width + font.SPACING) * scale:
-                yield f'cellarium.ttf: U+{ord(char):04X} at {font.EM_PX * scale} px advances by {face.getlength(char)} px'
+                yield f'cellarium.ttf: U+{ord(char):04X} at {px} px advances by {face.getlength(char)} px'
 
 
 def check_font_shape():
@@ -135,9 +138,9 @@ def check_icon():
 def main():
     index = dict(read_index())
     atlas = Image.open(ASSETS / 'atlas.png').convert('RGBA')
-    failures = [line for check in (check_sources(), check_contract(index), check_atlas(index, atlas), check_font(),
-                                   check_font_shape(), check_icon()) for line in check]
-    print('\n'.join(failures) or f'art: {len(index)} sprites, {len(font.glyph_table())} characters, all as they should be')
+    failures = [*check_sources(), *check_contract(index), *check_atlas(index, atlas), *check_icon(),
+                *check_font(), *check_font_shape()]
+    print('\n'.join(failures) or f'art: {len(index)} sprites and {len(font.glyph_table())} characters are sound')
     return 1 if failures else 0
 
 
