@@ -27,6 +27,8 @@ typedef enum Habit {
 typedef struct ActorInfo {
     const char *name; // also the stem of its sprites
     char glyph;       // in dumps
+    bool flies;
+    bool steady;      // no hit cancels its blow
     int hp;           // half hearts
     int damage;       // half hearts
     int speed;        // sub a tick
@@ -37,8 +39,6 @@ typedef struct ActorInfo {
     int reach;        // of a blow, px to the target's edge
     int pack;         // most that are placed together
     int weight;       // how often it is chosen
-    bool flies;
-    bool steady;      // no hit cancels its blow
     Habit habit;
 } ActorInfo;
 

@@ -23,9 +23,9 @@ Vec body_walk(World *world, int index, Vec want, int speed);
 // The velocity towards `to`, straight or diagonal, that does not overshoot.
 Vec body_towards(Vec from, Vec to, int speed);
 
-// Each component of a diagonal velocity: speed / sqrt 2.
+// Each component of a diagonal velocity: speed / sqrt 2, to the nearest.
 static inline int diagonal(int speed) {
-    return speed * 181 / 256;
+    return (speed * 181 + 128) / 256;
 }
 
 // A velocity in one of the eight directions.

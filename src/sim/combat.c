@@ -89,8 +89,9 @@ static int act_length(const Actor *actor) {
         return actor->kind == ACTOR_HERO ? BLOW_TICKS : habit_of(actor)->blow_ticks;
     case ACT_RECOVERY:
         return ACTORS[actor->kind].recovery;
+    // Begun by another: the tick of the hit itself does not count.
     case ACT_HURT:
-        return HURT_TICKS;
+        return HURT_TICKS + 1;
     default:
         return 0;
     }

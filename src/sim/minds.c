@@ -154,7 +154,7 @@ void minds_tick(World *world, int index) {
     Actor *actor = &world->actors[index];
     wear_off(actor);
     senses_tick(world, index);
-    if (actor->notice == NOTICE_FULL && actor->sees) minds_alarm(world, index);
+    if (actor->mind != MIND_CHASE && actor->sees && actor->notice == NOTICE_FULL) minds_alarm(world, index);
     combat_advance(world, index);
     if (actor->act != ACT_NONE) {
         habit_act(world, index);

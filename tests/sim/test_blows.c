@@ -1,0 +1,250 @@
+// Monsters' blows: announced, dodgeable, cancelled by a hit, two at a time; and what they do to the hero.
+#include "sim/arena.h"
+#include "sim/combat.h"
+
+static const char FIELD[] = "#############\n"
+                            "#...........#\n"
+                            "#...........#\n"
+                            "#...........#\n"
+                            "#.....@.g...#\n"
+                            "#...........#\n"
+                            "#...........#\n"
+                            "#...........#\n"
+                            "#############\n";
+
+// The goblin has just begun its wind-up beside the hero.
+static World *announced(void) {
+    World *world = arena(FIELD);
+    put_beside_hero(world, 1, 32, 0);
+    alarm(world, 1);
+    assert_true(run_until(world, STILL, EVENT_WINDUP, 30));
+    return world;
+}
+
+static void a_blow_is_announced_and_hurts_who_stays(void **state) {
+    (void)state;
+    World *world = announced();
+    run(world, STILL, 21);
+    assert_int_equal(hero_of(world)->hp, 10);
+    assert_int_equal(world->actors[1].act, ACT_WINDUP);
+    run(world, STILL, 1);
+    assert_int_equal(heard(world, EVENT_STRIKE), 1);
+    assert_int_equal(heard(world, EVENT_HIT), 1);
+    assert_int_equal(hero_of(world)->hp, 8);
+    assert_int_equal(world->hitstop, 3);
+    run(world, STILL, 3 + 4);
+    assert_int_equal(world->actors[1].act, ACT_RECOVERY);
+    assert_int_equal(hero_of(world)->hp, 8);
+    run(world, STILL, 23);
+    assert_int_equal(world->actors[1].act, ACT_RECOVERY);
+    run(world, STILL, 1);
+    assert_int_equal(world->actors[1].act, ACT_NONE);
+    world_free(world);
+}
+
+static void the_hurt_hero_is_thrown_24_px_and_safe_for_48_ticks(void **state) {
+    (void)state;
+    World *world = announced();
+    Vec from = hero_of(world)->pos;
+    assert_true(run_until(world, STILL, EVENT_HIT, 40));
+    assert_int_equal(hero_of(world)->struck, 48);
+    run(world, EAST, 3 + 8); // towards the goblin, in vain
+    assert_int_equal(hero_of(world)->pos.x, from.x - 24 * SUB);
+    assert_int_equal(hero_of(world)->act, ACT_HURT);
+    run(world, EAST, 1);
+    assert_int_equal(hero_of(world)->act, ACT_NONE);
+    assert_true(hero_of(world)->pos.x > from.x - 24 * SUB);
+    // Whatever strikes now finds him safe.
+    Actor *goblin = &world->actors[1];
+    for (int i = 0; i < 38; i++) {
+        put_beside_hero(world, 1, 28, 0);
+        goblin->act = ACT_BLOW;
+        goblin->act_ticks = 0;
+        goblin->aim = DIR_W;
+        world_tick(world, STILL);
+        assert_int_equal(hero_of(world)->hp, 8);
+    }
+    put_beside_hero(world, 1, 28, 0);
+    goblin->act = ACT_BLOW;
+    goblin->act_ticks = 0;
+    world_tick(world, STILL);
+    assert_int_equal(hero_of(world)->hp, 6);
+    world_free(world);
+}
+
+static void who_walks_away_from_a_wind_up_gets_away(void **state) {
+    (void)state;
+    // Fourteen ticks to react in: a quarter of a second.
+    World *world = announced();
+    run(world, STILL, 14);
+    run(world, WEST, 40);
+    assert_int_equal(hero_of(world)->hp, 10);
+    world_free(world);
+}
+
+static void who_steps_aside_gets_away_too(void **state) {
+    (void)state;
+    World *world = announced();
+    run(world, STILL, 10);
+    run(world, NORTH, 40);
+    assert_int_equal(hero_of(world)->hp, 10);
+    world_free(world);
+}
+
+static void the_aim_is_fixed_at_half_the_wind_up(void **state) {
+    (void)state;
+    World *world = announced();
+    run(world, STILL, 8);
+    put_beside_hero(world, 1, 0, 26); // now to the south of him
+    run(world, STILL, 3);
+    assert_int_equal(world->actors[1].aim, DIR_N);
+    put_beside_hero(world, 1, 32, 0);
+    run(world, STILL, 15);
+    assert_int_equal(world->actors[1].aim, DIR_N);
+    assert_int_equal(hero_of(world)->hp, 10);
+    world_free(world);
+}
+
+static void a_hit_cancels_a_wind_up_once_a_second(void **state) {
+    (void)state;
+    World *world = announced();
+    Actor *goblin = &world->actors[1];
+    goblin->hp = 100;
+    face(world, DIR_E);
+    world_tick(world, STRIKE);
+    assert_true(run_until(world, STILL, EVENT_HIT, 6));
+    assert_int_equal(goblin->act, ACT_HURT);
+    assert_in_range(goblin->steady, 58, 60);
+    run(world, STILL, 15);
+    // Steady now: it takes the damage and strikes all the same.
+    put_beside_hero(world, 1, 32, 0);
+    goblin->timer = 0;
+    goblin->act = ACT_NONE;
+    assert_true(run_until(world, STILL, EVENT_WINDUP, 5));
+    world_tick(world, STRIKE);
+    assert_true(run_until(world, STILL, EVENT_HIT, 6));
+    assert_int_equal(goblin->act, ACT_WINDUP);
+    assert_true(run_until(world, STILL, EVENT_STRIKE, 30));
+    assert_int_equal(hero_of(world)->hp, 8);
+    world_free(world);
+}
+
+static void steadiness_wears_off_after_60_ticks(void **state) {
+    (void)state;
+    World *world = announced();
+    Actor *goblin = &world->actors[1];
+    goblin->hp = 100;
+    goblin->steady = 60;
+    goblin->act = ACT_NONE;
+    run(world, WEST, 60);
+    assert_int_equal(goblin->steady, 0);
+    world_free(world);
+}
+
+static void a_slime_is_always_steady(void **state) {
+    (void)state;
+    World *world = arena("########\n"
+                         "#......#\n"
+                         "#.@s...#\n"
+                         "#......#\n"
+                         "########\n");
+    alarm(world, 1);
+    assert_true(run_until(world, STILL, EVENT_WINDUP, 60));
+    face(world, DIR_E);
+    world_tick(world, STRIKE);
+    assert_true(run_until(world, STILL, EVENT_HIT, 6));
+    assert_int_equal(world->actors[1].act, ACT_WINDUP);
+    world_free(world);
+}
+
+static void two_at_most_wind_up_at_a_time(void **state) {
+    (void)state;
+    World *world = arena("#############\n"
+                         "#...........#\n"
+                         "#..rrr.bbb..#\n"
+                         "#..rggzzgg..#\n"
+                         "#.....@.....#\n"
+                         "#..rggssgg..#\n"
+                         "#..rrr.bbb..#\n"
+                         "#...........#\n"
+                         "#############\n");
+    int most = 0, blows = 0;
+    for (int i = 1; i < world->actor_count; i++) alarm(world, i);
+    for (int t = 0; t < 1800; t++) {
+        hero_of(world)->hp = 10;
+        world_tick(world, STILL);
+        int winding = 0;
+        for (int i = 1; i < world->actor_count; i++) winding += world->actors[i].act == ACT_WINDUP;
+        most = int_max(most, winding);
+        blows += heard(world, EVENT_STRIKE);
+    }
+    assert_int_equal(most, 2);
+    assert_true(blows > 30);
+    world_free(world);
+}
+
+static void nobody_strikes_through_a_wall(void **state) {
+    (void)state;
+    World *world = arena("#######\n"
+                         "#.@...#\n"
+                         "#####.#\n"
+                         "#.g...#\n"
+                         "#######\n");
+    nudge(world, HERO, 0, 8);
+    nudge(world, 1, 0, -8);
+    for (int i = 0; i < 60; i++) {
+        alarm(world, 1);
+        world->actors[1].turn = 100;
+        world_tick(world, STILL);
+        if (cell_of(world->actors[1].pos).y == 3) assert_int_equal(world->actors[1].act, ACT_NONE);
+    }
+    world_free(world);
+}
+
+static void touching_a_monster_does_no_harm(void **state) {
+    (void)state;
+    World *world = arena(FIELD);
+    put_beside_hero(world, 1, BODY_W, 0);
+    for (int i = 0; i < 100; i++) tick_asleep(world, EAST);
+    assert_int_equal(hero_of(world)->hp, 10);
+    world_free(world);
+}
+
+static void the_last_half_heart_is_death(void **state) {
+    (void)state;
+    World *world = announced();
+    hero_of(world)->hp = 2;
+    assert_true(run_until(world, STILL, EVENT_DEATH, 40));
+    assert_int_equal(world->outcome, OUTCOME_DEATH);
+    assert_int_equal(hero_of(world)->act, ACT_DEAD);
+    assert_int_equal(hero_of(world)->hp, 0);
+    assert_int_equal(world->hitstop, 5);
+    Vec there = hero_of(world)->pos;
+    int deaths = 0;
+    for (int i = 0; i < 600; i++) {
+        world_tick(world, EAST);
+        deaths += heard(world, EVENT_DEATH) + heard(world, EVENT_HIT);
+    }
+    assert_true(vec_eq(hero_of(world)->pos, there));
+    assert_int_equal(deaths, 0);
+    assert_int_not_equal(world->actors[1].mind, MIND_CHASE);
+    world_free(world);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_blow_is_announced_and_hurts_who_stays),
+        cmocka_unit_test(the_hurt_hero_is_thrown_24_px_and_safe_for_48_ticks),
+        cmocka_unit_test(who_walks_away_from_a_wind_up_gets_away),
+        cmocka_unit_test(who_steps_aside_gets_away_too),
+        cmocka_unit_test(the_aim_is_fixed_at_half_the_wind_up),
+        cmocka_unit_test(a_hit_cancels_a_wind_up_once_a_second),
+        cmocka_unit_test(steadiness_wears_off_after_60_ticks),
+        cmocka_unit_test(a_slime_is_always_steady),
+        cmocka_unit_test(two_at_most_wind_up_at_a_time),
+        cmocka_unit_test(nobody_strikes_through_a_wall),
+        cmocka_unit_test(touching_a_monster_does_no_harm),
+        cmocka_unit_test(the_last_half_heart_is_death),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,130 @@
+// What lies about: counted goods, victory, hearts.
+#include "sim/arena.h"
+
+static const char GOODS[] = "#########\n"
+                            "#.......#\n"
+                            "#@..*..*#\n"
+                            "#.......#\n"
+                            "#########\n";
+
+static void goods_are_counted_down_and_up(void **state) {
+    (void)state;
+    World *world = arena(GOODS);
+    assert_int_equal(world->remaining, 2);
+    assert_int_equal(world->collected, 0);
+    assert_true(run_until(world, EAST, EVENT_PICKUP, 60));
+    assert_int_equal(world->remaining, 1);
+    assert_int_equal(world->collected, 1);
+    assert_int_equal(world->score, ITEMS[world->items[0].kind].value);
+    assert_int_equal(world->events.at[0].amount > 0 || world->events.count > 1, 1);
+    assert_true(world->items[0].taken);
+    assert_int_equal(world->outcome, OUTCOME_NONE);
+    world_free(world);
+}
+
+static void an_item_is_taken_on_touch_and_not_before(void **state) {
+    (void)state;
+    World *world = arena(GOODS);
+    Vec item = world->items[0].pos;
+    body_leave(world, HERO);
+    body_enter(world, HERO, vec_add(item, (Vec){-18 * SUB, 0}));
+    run(world, STILL, 1);
+    assert_int_equal(world->collected, 0);
+    body_leave(world, HERO);
+    body_enter(world, HERO, vec_add(item, (Vec){-18 * SUB + 1, 0}));
+    run(world, STILL, 1);
+    assert_int_equal(world->collected, 1);
+    world_free(world);
+}
+
+static void the_last_one_is_victory(void **state) {
+    (void)state;
+    World *world = arena(GOODS);
+    assert_true(run_until(world, EAST, EVENT_VICTORY, 120));
+    assert_int_equal(world->outcome, OUTCOME_VICTORY);
+    assert_int_equal(world->remaining, 0);
+    Vec there = hero_of(world)->pos;
+    run(world, WEST, 20);
+    assert_true(vec_eq(hero_of(world)->pos, there));
+    world_free(world);
+}
+
+static void a_level_without_goods_is_not_won(void **state) {
+    (void)state;
+    World *world = arena("#####\n#...#\n#.@.#\n#...#\n#####\n");
+    run(world, STILL, 60);
+    assert_int_equal(world->outcome, OUTCOME_NONE);
+    world_free(world);
+}
+
+static World *with_heart(int hp) {
+    World *world = arena(GOODS);
+    world->items[world->item_count++] = (Item){.kind = ITEM_HEART, .pos = hero_of(world)->pos};
+    hero_of(world)->hp = hp;
+    run(world, STILL, 1);
+    return world;
+}
+
+static void a_heart_heals_two_but_not_above_the_full(void **state) {
+    (void)state;
+    World *world = with_heart(5);
+    assert_int_equal(hero_of(world)->hp, 7);
+    assert_int_equal(heard(world, EVENT_HEAL), 1);
+    world_free(world);
+    world = with_heart(9);
+    assert_int_equal(hero_of(world)->hp, 10);
+    world_free(world);
+}
+
+static void a_heart_stays_when_he_is_well(void **state) {
+    (void)state;
+    World *world = with_heart(10);
+    assert_false(world->items[2].taken);
+    assert_int_equal(heard(world, EVENT_HEAL), 0);
+    hero_of(world)->hp = 9;
+    run(world, STILL, 1);
+    assert_true(world->items[2].taken);
+    assert_int_equal(world->remaining, 2);
+    world_free(world);
+}
+
+// How many of 1000 killed rats leave a heart.
+static int hearts_of_thousand(int hp) {
+    World *world = arena("#####\n#...#\n#@r.#\n#...#\n#####\n");
+    Actor rat = world->actors[1];
+    int drops = 0;
+    for (int kills = 0; kills < 1000;) {
+        hero_of(world)->hp = hp;
+        hero_of(world)->facing = DIR_E;
+        hero_of(world)->struck = 100;
+        world_tick(world, world->tick % 2 == 0 ? STRIKE : STILL);
+        drops += heard(world, EVENT_DROP);
+        if (heard(world, EVENT_KILL) == 0) continue;
+        kills++;
+        for (int i = 0; i < world->item_count; i++) world->items[i].taken = true;
+        world->actors[1] = rat;
+        body_enter(world, 1, rat.pos);
+    }
+    world_free(world);
+    return drops;
+}
+
+static void one_in_seven_leaves_a_heart_and_twice_as_many_in_need(void **state) {
+    (void)state;
+    assert_in_range(hearts_of_thousand(10), 110, 170);
+    assert_in_range(hearts_of_thousand(5), 110, 170);
+    assert_in_range(hearts_of_thousand(4), 235, 325);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(goods_are_counted_down_and_up),
+        cmocka_unit_test(an_item_is_taken_on_touch_and_not_before),
+        cmocka_unit_test(the_last_one_is_victory),
+        cmocka_unit_test(a_level_without_goods_is_not_won),
+        cmocka_unit_test(a_heart_heals_two_but_not_above_the_full),
+        cmocka_unit_test(a_heart_stays_when_he_is_well),
+        cmocka_unit_test(one_in_seven_leaves_a_heart_and_twice_as_many_in_need),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

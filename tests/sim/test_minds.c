@@ -1,0 +1,352 @@
+// Minds: from asleep or idle to chase, and all the way home again.
+#include "gen/gen.h"
+#include "sim/arena.h"
+
+// A goblin out of the hero's sight, around a corner.
+static const char CORNER[] = "################\n"
+                             "#..............#\n"
+                             "#.##########...#\n"
+                             "#.#........#...#\n"
+                             "#.#........#...#\n"
+                             "#@#...g....#...#\n"
+                             "#.#............#\n"
+                             "################\n";
+
+static const char HALL[] = "####################\n"
+                           "#..................#\n"
+                           "#..................#\n"
+                           "#.@......g.........#\n"
+                           "#..................#\n"
+                           "#..................#\n"
+                           "####################\n";
+
+// Ticks until the goblin, idle and so many cells off, gives chase; 0: it never does.
+static int ticks_to_notice(int cells) {
+    World *world = arena(HALL);
+    put_beside_hero(world, 1, cells * CELL_PX, 0);
+    set_mind(world, 1, MIND_IDLE);
+    int ticks = run_until_mind(world, STILL, 1, MIND_CHASE, 300) ? (int)world->tick : 0;
+    world_free(world);
+    return ticks;
+}
+
+static void the_nearer_the_sooner_it_notices(void **state) {
+    (void)state;
+    assert_int_equal(ticks_to_notice(8), 0);
+    // A goblin sees 7 cells; each check counts 12 + 4 (7 - d), and 60 are needed, every 4 ticks.
+    assert_in_range(ticks_to_notice(7), 17, 20);
+    assert_in_range(ticks_to_notice(5), 9, 12);
+    assert_in_range(ticks_to_notice(2), 5, 8);
+}
+
+static void noticing_is_said_once(void **state) {
+    (void)state;
+    World *world = arena(HALL);
+    put_beside_hero(world, 1, 5 * CELL_PX, 0);
+    set_mind(world, 1, MIND_IDLE);
+    assert_int_equal(run_count(world, STILL, EVENT_NOTICE, 100), 1);
+    world_free(world);
+}
+
+static void unseen_it_forgets(void **state) {
+    (void)state;
+    World *world = arena(HALL);
+    set_mind(world, 1, MIND_IDLE);
+    put_beside_hero(world, 1, 9 * CELL_PX, 0);
+    world->actors[1].notice = 59;
+    run(world, STILL, 4);
+    assert_int_equal(world->actors[1].notice, 53);
+    run(world, STILL, 60);
+    assert_int_equal(world->actors[1].notice, 0);
+    world_free(world);
+}
+
+static void the_suspicious_turns_towards_him(void **state) {
+    (void)state;
+    World *world = arena(HALL);
+    put_beside_hero(world, 1, 6 * CELL_PX, 0);
+    set_mind(world, 1, MIND_IDLE);
+    world->actors[1].facing = DIR_E;
+    world->actors[1].timer = 1000;
+    world->actors[1].notice = 3;
+    run(world, STILL, 4);
+    assert_int_equal(world->actors[1].notice, 19);
+    assert_int_equal(world->actors[1].facing, DIR_E);
+    run(world, STILL, 4);
+    assert_int_equal(world->actors[1].facing, DIR_W);
+    assert_int_equal(world->actors[1].mind, MIND_IDLE);
+    world_free(world);
+}
+
+static void sleepers_see_two_cells(void **state) {
+    (void)state;
+    World *world = arena(HALL);
+    put_beside_hero(world, 1, 3 * CELL_PX, 0);
+    run(world, STILL, 200);
+    assert_int_equal(world->actors[1].mind, MIND_ASLEEP);
+    assert_int_equal(world->actors[1].notice, 0);
+    put_beside_hero(world, 1, 2 * CELL_PX, 0);
+    assert_true(run_until_mind(world, STILL, 1, MIND_CHASE, 24));
+    world_free(world);
+}
+
+static void nobody_sees_through_walls_or_beyond_the_view(void **state) {
+    (void)state;
+    World *world = arena("################\n"
+                         "#.@.....#......#\n"
+                         "#.......#......#\n"
+                         "#....g..#..g...#\n"
+                         "#.......#......#\n"
+                         "################\n");
+    set_mind(world, 1, MIND_IDLE);
+    set_mind(world, 2, MIND_IDLE);
+    run(world, STILL, 4);
+    assert_true(world->actors[1].sees);
+    run(world, STILL, 100);
+    assert_false(world->actors[2].sees);
+    assert_int_equal(world->actors[2].notice, 0);
+    world_free(world);
+
+    // A chaser sees as far as the near view shows: 10 cells across, 5 up and down.
+    world = arena("###############\n"
+                  "#@............#\n"
+                  "#.............#\n"
+                  "#.............#\n"
+                  "#.............#\n"
+                  "#.............#\n"
+                  "#.............#\n"
+                  "#............g#\n"
+                  "###############\n");
+    static const struct {
+        int x, y;
+        bool sees;
+    } CASES[] = {{10, 0, true}, {11, 0, false}, {0, 5, true}, {0, 6, false}, {10, 5, true}};
+    for (size_t i = 0; i < sizeof CASES / sizeof CASES[0]; i++) {
+        put_beside_hero(world, 1, CASES[i].x * CELL_PX, CASES[i].y * CELL_PX);
+        for (int t = 0; t < 4; t++) {
+            set_mind(world, 1, MIND_CHASE);
+            world->actors[1].act = ACT_RECOVERY; // stays where it is
+            world->actors[1].act_ticks = 1;
+            world_tick(world, STILL);
+        }
+        assert_int_equal(world->actors[1].sees, CASES[i].sees);
+    }
+    world_free(world);
+}
+
+static void sight_is_mutual(void **state) {
+    (void)state;
+    for (uint64_t seed = 1; seed <= 40; seed++) {
+        GenOptions options = GENERATORS[seed % GEN_COUNT]->defaults;
+        options.seed = seed;
+        Level level;
+        assert_true(gen_level(&level, &options));
+        World *world = world_new(&level);
+        assert_non_null(world);
+        run(world, STILL, 4);
+        for (int i = 1; i < world->actor_count; i++) {
+            Vec cell = cell_of(world->actors[i].pos);
+            Fov back;
+            fov_compute(&back, &world->level, cell, (Vec){VIEW_X, VIEW_Y});
+            if (world->actors[i].sees) assert_true(fov_has(&back, world->hero_cell));
+            assert_int_equal(fov_has(&back, world->hero_cell), fov_has(&world->view, cell));
+        }
+        world_free(world);
+    }
+}
+
+static void who_is_in_his_sight_at_the_start_sleeps(void **state) {
+    (void)state;
+    for (uint64_t seed = 1; seed <= 50; seed++) {
+        World *world = arena_seeded(HALL, seed);
+        assert_int_equal(world->actors[1].mind, MIND_ASLEEP);
+        world_free(world);
+    }
+}
+
+static void of_the_others_half_sleep_a_quarter_stand_a_quarter_walk(void **state) {
+    (void)state;
+    int count[MIND_COUNT] = {0};
+    for (uint64_t seed = 1; seed <= 1000; seed++) {
+        World *world = arena_seeded(CORNER, seed);
+        count[world->actors[1].mind]++;
+        world_free(world);
+    }
+    assert_in_range(count[MIND_ASLEEP], 440, 560);
+    assert_in_range(count[MIND_IDLE], 200, 300);
+    assert_in_range(count[MIND_PATROL], 200, 300);
+}
+
+static void being_hit_wakes_it(void **state) {
+    (void)state;
+    World *world = arena(HALL);
+    put_beside_hero(world, 1, 30, 0);
+    face(world, DIR_E);
+    tick_asleep(world, STRIKE);
+    for (int i = 0; i < 3; i++) tick_asleep(world, STILL);
+    world_tick(world, STILL);
+    assert_int_equal(heard(world, EVENT_HIT), 1);
+    assert_int_equal(heard(world, EVENT_NOTICE), 1);
+    assert_int_equal(world->actors[1].mind, MIND_CHASE);
+    world_free(world);
+}
+
+// The whole life of a chase: seen, lost around the corner, sought, searched for, given up, home.
+static void a_lost_hero_is_sought_searched_for_and_given_up(void **state) {
+    (void)state;
+    World *world = arena(CORNER);
+    Actor *goblin = &world->actors[1];
+    Vec home = cell_of(goblin->pos);
+    body_leave(world, HERO);
+    body_enter(world, HERO, cell_centre((Vec){9, 4}));
+    set_mind(world, 1, MIND_IDLE);
+    goblin->patrols = false;
+    assert_true(run_until_mind(world, STILL, 1, MIND_CHASE, 60));
+
+    // He vanishes to the far side.
+    body_leave(world, HERO);
+    body_enter(world, HERO, cell_centre((Vec){1, 1}));
+    hero_of(world)->hp = 10;
+    Vec last_seen = goblin->seen;
+    int unseen = 0;
+    while (goblin->mind == MIND_CHASE && unseen < 100) {
+        world_tick(world, STILL);
+        unseen++;
+    }
+    assert_in_range(unseen, 28, 36);
+    assert_int_equal(goblin->mind, MIND_SEEK);
+    assert_true(vec_eq(goblin->seen, last_seen));
+
+    assert_true(run_until(world, STILL, EVENT_LOST, 200));
+    assert_int_equal(goblin->mind, MIND_SEARCH);
+    assert_true(vec_eq(cell_of(goblin->pos), last_seen));
+
+    int ticks = 0, spots = 0;
+    Vec target = goblin->target;
+    while (goblin->mind == MIND_SEARCH && ticks < 400) {
+        world_tick(world, STILL);
+        ticks++;
+        if (goblin->mind != MIND_SEARCH || vec_eq(goblin->target, target)) continue;
+        target = goblin->target;
+        spots++;
+        if (!level_solid(&world->level, target)) assert_true(vec_dist(target, last_seen) <= 4);
+    }
+    assert_in_range(ticks, 30, 301);
+    assert_true(spots >= 3);
+    assert_int_equal(goblin->mind, MIND_RETURN);
+
+    assert_true(run_until_mind(world, STILL, 1, MIND_IDLE, 1200));
+    assert_true(vec_eq(cell_of(goblin->pos), home));
+    assert_true(vec_eq(goblin->pos, cell_centre(home)));
+    world_free(world);
+}
+
+static void a_search_never_lasts_longer_than_five_seconds(void **state) {
+    (void)state;
+    World *world = arena(CORNER);
+    set_mind(world, 1, MIND_SEARCH);
+    world->actors[1].mind_ticks = 0;
+    world->actors[1].spots = 1000;
+    run(world, STILL, 299);
+    assert_int_equal(world->actors[1].mind, MIND_SEARCH);
+    run(world, STILL, 1);
+    assert_int_equal(world->actors[1].mind, MIND_RETURN);
+    world_free(world);
+}
+
+static void who_patrols_goes_back_to_it(void **state) {
+    (void)state;
+    World *world = arena(CORNER);
+    world->actors[1].patrols = true;
+    set_mind(world, 1, MIND_RETURN);
+    assert_true(run_until_mind(world, STILL, 1, MIND_PATROL, 200));
+    world_free(world);
+}
+
+static void a_patrol_walks_at_five_eighths_around_its_home(void **state) {
+    (void)state;
+    World *world = arena(CORNER);
+    Actor *goblin = &world->actors[1];
+    goblin->patrols = true;
+    set_mind(world, 1, MIND_PATROL);
+    int fastest = 0, furthest = 0, walked = 0;
+    for (int i = 0; i < 3000; i++) {
+        world_tick(world, STILL);
+        if (goblin->mind != MIND_PATROL) break;
+        fastest = int_max(fastest, vec_dist(goblin->pos, goblin->prev));
+        walked += !vec_eq(goblin->pos, goblin->prev);
+        furthest = int_max(furthest, vec_dist(cell_of(goblin->pos), goblin->home));
+    }
+    assert_int_equal(fastest, ACTORS[ACTOR_GOBLIN].speed * 5 / 8);
+    assert_in_range(furthest, 2, 24);
+    assert_true(walked > 1000);
+    world_free(world);
+}
+
+static void a_chaser_finds_the_way_around(void **state) {
+    (void)state;
+    World *world = arena("##########\n"
+                         "#........#\n"
+                         "#.@.#..g.#\n"
+                         "#...#....#\n"
+                         "#...#....#\n"
+                         "##########\n");
+    alarm(world, 1);
+    assert_true(run_until(world, STILL, EVENT_WINDUP, 120));
+    world_free(world);
+}
+
+static void a_chaser_runs_at_its_full_speed(void **state) {
+    (void)state;
+    World *world = arena("####################\n"
+                         "####################\n"
+                         "#@.......g.........#\n"
+                         "####################\n"
+                         "####################\n");
+    alarm(world, 1);
+    world->actors[1].timer = 100;
+    run(world, STILL, 5);
+    int x = world->actors[1].pos.x;
+    run(world, STILL, 40);
+    assert_int_equal(x - world->actors[1].pos.x, 40 * ACTORS[ACTOR_GOBLIN].speed);
+    world_free(world);
+}
+
+static void a_chaser_wakes_who_is_in_its_way(void **state) {
+    (void)state;
+    World *world = arena("####################\n"
+                         "####################\n"
+                         "#@.....gg..........#\n"
+                         "####################\n"
+                         "####################\n");
+    alarm(world, 2);
+    assert_int_equal(world->actors[1].mind, MIND_ASLEEP);
+    run(world, STILL, 14);
+    assert_int_equal(world->actors[1].mind, MIND_ASLEEP);
+    assert_true(run_until_mind(world, STILL, 1, MIND_CHASE, 10));
+    assert_true(run_until(world, STILL, EVENT_WINDUP, 200));
+    world_free(world);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_nearer_the_sooner_it_notices),
+        cmocka_unit_test(noticing_is_said_once),
+        cmocka_unit_test(unseen_it_forgets),
+        cmocka_unit_test(the_suspicious_turns_towards_him),
+        cmocka_unit_test(sleepers_see_two_cells),
+        cmocka_unit_test(nobody_sees_through_walls_or_beyond_the_view),
+        cmocka_unit_test(sight_is_mutual),
+        cmocka_unit_test(who_is_in_his_sight_at_the_start_sleeps),
+        cmocka_unit_test(of_the_others_half_sleep_a_quarter_stand_a_quarter_walk),
+        cmocka_unit_test(being_hit_wakes_it),
+        cmocka_unit_test(a_lost_hero_is_sought_searched_for_and_given_up),
+        cmocka_unit_test(a_search_never_lasts_longer_than_five_seconds),
+        cmocka_unit_test(who_patrols_goes_back_to_it),
+        cmocka_unit_test(a_patrol_walks_at_five_eighths_around_its_home),
+        cmocka_unit_test(a_chaser_finds_the_way_around),
+        cmocka_unit_test(a_chaser_runs_at_its_full_speed),
+        cmocka_unit_test(a_chaser_wakes_who_is_in_its_way),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

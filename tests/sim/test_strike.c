@@ -1,0 +1,305 @@
+// The hero's strike: when, where and whom it hits, and what comes of it.
+#include "sim/arena.h"
+#include "sim/combat.h"
+
+static const char FIELD[] = "###########\n"
+                            "#.........#\n"
+                            "#.........#\n"
+                            "#.........#\n"
+                            "#....@....#\n"
+                            "#.........#\n"
+                            "#.........#\n"
+                            "#.g.......#\n"
+                            "###########\n";
+
+// Whether a strike to the east hurts a goblin so many px off.
+static bool hits(int x, int y) {
+    World *world = arena(FIELD);
+    put_beside_hero(world, 1, x, y);
+    face(world, DIR_E);
+    tick_asleep(world, STRIKE);
+    for (int i = 0; i < 15; i++) tick_asleep(world, STILL);
+    bool hurt = world->actors[1].hp < world->actors[1].hp_max;
+    world_free(world);
+    return hurt;
+}
+
+static void winds_up_four_ticks_strikes_four_recovers_eight(void **state) {
+    (void)state;
+    World *world = arena(FIELD);
+    Act acts[18];
+    for (int i = 0; i < 18; i++) {
+        world_tick(world, i == 0 ? STRIKE : STILL);
+        acts[i] = hero_of(world)->act;
+        assert_int_equal(heard(world, EVENT_STRIKE), i == 4);
+    }
+    for (int i = 0; i < 18; i++) {
+        Act act = i < 4 ? ACT_WINDUP : i < 8 ? ACT_BLOW : i < 16 ? ACT_RECOVERY : ACT_NONE;
+        assert_int_equal(acts[i], act);
+    }
+    world_free(world);
+}
+
+static void reaches_38_px_to_the_edge(void **state) {
+    (void)state;
+    assert_true(hits(38 + BODY_W / 2, 0));
+    assert_false(hits(38 + BODY_W / 2 + 1, 0));
+}
+
+static void sweeps_60_degrees_to_either_side(void **state) {
+    (void)state;
+    // tan 60 is 1.732: 20 px on, 34 px aside is within, 35 px is not.
+    assert_true(hits(20, 34));
+    assert_true(hits(20, -34));
+    assert_false(hits(20, 35));
+    assert_false(hits(20, -35));
+    assert_false(hits(0, 30));
+    assert_false(hits(-25, 0));
+}
+
+static void arcs_are_exact_in_all_directions(void **state) {
+    (void)state;
+    for (int dir = 0; dir < DIR_COUNT; dir++) {
+        assert_true(combat_in_arc(dir, DIRS[dir]));
+        assert_false(combat_in_arc(dir, (Vec){-DIRS[dir].x, -DIRS[dir].y}));
+        assert_true(combat_in_arc(dir, DIRS[(dir + 1) % DIR_COUNT]));
+        assert_false(combat_in_arc(dir, DIRS[(dir + 2) % DIR_COUNT]));
+    }
+    // 15 degrees from east is exactly 60 from north east at tan 15 = 0.26795.
+    assert_true(combat_in_arc(DIR_NE, (Vec){100000, 26794}));
+    assert_false(combat_in_arc(DIR_NE, (Vec){100000, 26796}));
+}
+
+static void damages_three_and_once_a_blow(void **state) {
+    (void)state;
+    World *world = arena(FIELD);
+    put_beside_hero(world, 1, 30, 0);
+    face(world, DIR_E);
+    world_tick(world, STRIKE);
+    assert_int_equal(run_count(world, STILL, EVENT_HIT, 20), 1);
+    assert_int_equal(world->actors[1].hp, 3);
+    world_free(world);
+}
+
+static void one_blow_hits_all_within_its_arc(void **state) {
+    (void)state;
+    World *world = arena("##########\n"
+                         "#........#\n"
+                         "#..@..gg.#\n"
+                         "#........#\n"
+                         "##########\n");
+    put_beside_hero(world, 1, 30, -16);
+    put_beside_hero(world, 2, 30, 16);
+    face(world, DIR_E);
+    strike(world);
+    assert_int_equal(world->actors[1].hp, 3);
+    assert_int_equal(world->actors[2].hp, 3);
+    world_free(world);
+}
+
+static void throws_back_20_px(void **state) {
+    (void)state;
+    World *world = arena(FIELD);
+    put_beside_hero(world, 1, 30, 0);
+    int x = world->actors[1].pos.x;
+    face(world, DIR_E);
+    world_tick(world, STRIKE);
+    assert_true(run_until(world, STILL, EVENT_HIT, 10));
+    run(world, STILL, 3); // hit-stop
+    assert_int_equal(world->actors[1].act, ACT_HURT);
+    run(world, STILL, 7);
+    assert_int_equal(world->actors[1].pos.x, x + 20 * SUB);
+    assert_int_equal(world->actors[1].act, ACT_HURT);
+    run(world, STILL, 1);
+    assert_int_equal(world->actors[1].act, ACT_NONE);
+    world_free(world);
+}
+
+static void nobody_is_thrown_through_a_wall_or_another(void **state) {
+    (void)state;
+    World *world = arena("########\n"
+                         "#......#\n"
+                         "#@.gz..#\n"
+                         "#......#\n"
+                         "########\n");
+    put_beside_hero(world, 1, 24, 0);
+    put_beside_hero(world, 2, 50, 0);
+    face(world, DIR_E);
+    for (int i = 0; i < 20; i++) tick_asleep(world, i == 0 ? STRIKE : STILL);
+    assert_int_equal(world->actors[1].pos.x, world->actors[2].pos.x - BODY_W * SUB);
+    world_free(world);
+
+    world = arena("#####\n"
+                  "#####\n"
+                  "#@g##\n"
+                  "#####\n"
+                  "#####\n");
+    strike(world);
+    face(world, DIR_E);
+    strike(world);
+    assert_int_equal(world->actors[1].hp, 3);
+    assert_true(world->actors[1].pos.x <= 3 * CELL_SUB - BODY_W * SUB / 2);
+    world_free(world);
+}
+
+static void does_not_pass_walls(void **state) {
+    (void)state;
+    World *world = arena("######\n"
+                         "#.@..#\n"
+                         "######\n"
+                         "#.g..#\n"
+                         "######\n");
+    nudge(world, HERO, 0, 8);
+    nudge(world, 1, 0, -8);
+    assert_true(combat_in_reach(hero_of(world)->pos, world->actors[1].pos, 48));
+    assert_false(combat_line_open(&world->level, hero_of(world)->pos, world->actors[1].pos));
+    world_free(world);
+
+    // Around a corner that hides the target's centre.
+    world = arena("######\n"
+                  "#...##\n"
+                  "#.@#.#\n"
+                  "##g..#\n"
+                  "######\n");
+    put_beside_hero(world, 1, 32, 32);
+    face(world, DIR_SE);
+    strike(world);
+    assert_int_equal(world->actors[1].hp, 6);
+    world_free(world);
+}
+
+static void a_line_is_open_the_same_way_back(void **state) {
+    (void)state;
+    Level level = level_from_picture("#########\n"
+                                     "#...#...#\n"
+                                     "#.#...#.#\n"
+                                     "#..@#...#\n"
+                                     "#.#...#.#\n"
+                                     "#...#...#\n"
+                                     "#########\n");
+    Rng rng;
+    rng_init(&rng, 3, STREAM_AI);
+    int open = 0, count = 4000;
+    for (int i = 0; i < count; i++) {
+        Vec from, to;
+        from.x = rng_between(&rng, CELL_SUB, 8 * CELL_SUB - 1);
+        from.y = rng_between(&rng, CELL_SUB, 6 * CELL_SUB - 1);
+        to.x = rng_between(&rng, CELL_SUB, 8 * CELL_SUB - 1);
+        to.y = rng_between(&rng, CELL_SUB, 6 * CELL_SUB - 1);
+        if (i % 2 == 0) to.x = from.x / CELL_SUB * CELL_SUB; // along the very border of cells
+        if (level_solid(&level, cell_of(from)) || level_solid(&level, cell_of(to))) continue;
+        bool there = combat_line_open(&level, from, to), back = combat_line_open(&level, to, from);
+        assert_int_equal(there, back);
+        open += there;
+    }
+    assert_in_range(open, count / 20, count);
+    level_free(&level);
+}
+
+static void halves_the_speed_while_it_lasts(void **state) {
+    (void)state;
+    World *world = arena(FIELD);
+    run(world, EAST, 4);
+    world_tick(world, (Input){1, 0, BUTTON_STRIKE});
+    int x = hero_of(world)->pos.x;
+    run(world, EAST, 10);
+    assert_int_equal(hero_of(world)->pos.x - x, 10 * (683 / 2));
+    world_free(world);
+}
+
+static void keeps_its_direction_while_he_walks_another_way(void **state) {
+    (void)state;
+    World *world = arena(FIELD);
+    world_tick(world, (Input){1, 0, BUTTON_STRIKE});
+    run(world, WEST, 8);
+    assert_int_equal(hero_of(world)->aim, DIR_E);
+    assert_int_equal(hero_of(world)->facing, DIR_E);
+    world_free(world);
+}
+
+static void needs_a_press_each_time(void **state) {
+    (void)state;
+    World *world = arena(FIELD);
+    assert_int_equal(run_count(world, STRIKE, EVENT_STRIKE, 100), 1);
+    world_free(world);
+}
+
+// Whether a press in the given tick of a strike leads to a second one.
+static bool remembered(int tick) {
+    World *world = arena(FIELD);
+    int strikes = 0;
+    for (int i = 0; i < 40; i++) {
+        world_tick(world, i == 0 || i == tick ? STRIKE : STILL);
+        strikes += heard(world, EVENT_STRIKE);
+    }
+    world_free(world);
+    return strikes == 2;
+}
+
+static void a_press_is_remembered_for_six_ticks(void **state) {
+    (void)state;
+    assert_true(remembered(11));
+    assert_true(remembered(16));
+    assert_false(remembered(10));
+}
+
+static void a_press_during_hitstop_is_kept(void **state) {
+    (void)state;
+    World *world = arena(FIELD);
+    put_beside_hero(world, 1, 30, 0);
+    face(world, DIR_E);
+    world_tick(world, STRIKE);
+    assert_true(run_until(world, STILL, EVENT_HIT, 10));
+    assert_int_equal(world->hitstop, 3);
+    world_tick(world, STRIKE);
+    assert_int_equal(world->buffered, 6);
+    run(world, STILL, 2);
+    assert_int_equal(world->buffered, 6);
+    world_free(world);
+}
+
+static void a_hit_stops_time_three_ticks_and_a_kill_five(void **state) {
+    (void)state;
+    World *world = arena(FIELD);
+    put_beside_hero(world, 1, 30, 0);
+    face(world, DIR_E);
+    world_tick(world, STRIKE);
+    assert_true(run_until(world, STILL, EVENT_HIT, 10));
+    int ticks = hero_of(world)->act_ticks;
+    run(world, EAST, 3);
+    assert_int_equal(hero_of(world)->act_ticks, ticks);
+    run(world, STILL, 1);
+    assert_int_equal(hero_of(world)->act_ticks, ticks + 1);
+    world->actors[1].hp = 3;
+    run(world, STILL, 20);
+    put_beside_hero(world, 1, 30, 0);
+    world->actors[1].act = ACT_NONE;
+    world_tick(world, STRIKE);
+    assert_true(run_until(world, STILL, EVENT_KILL, 10));
+    assert_int_equal(world->hitstop, 5);
+    assert_int_equal(world->kills, 1);
+    assert_int_equal(world->actors[1].kind, ACTOR_NONE);
+    world_free(world);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(winds_up_four_ticks_strikes_four_recovers_eight),
+        cmocka_unit_test(reaches_38_px_to_the_edge),
+        cmocka_unit_test(sweeps_60_degrees_to_either_side),
+        cmocka_unit_test(arcs_are_exact_in_all_directions),
+        cmocka_unit_test(damages_three_and_once_a_blow),
+        cmocka_unit_test(one_blow_hits_all_within_its_arc),
+        cmocka_unit_test(throws_back_20_px),
+        cmocka_unit_test(nobody_is_thrown_through_a_wall_or_another),
+        cmocka_unit_test(does_not_pass_walls),
+        cmocka_unit_test(a_line_is_open_the_same_way_back),
+        cmocka_unit_test(halves_the_speed_while_it_lasts),
+        cmocka_unit_test(keeps_its_direction_while_he_walks_another_way),
+        cmocka_unit_test(needs_a_press_each_time),
+        cmocka_unit_test(a_press_is_remembered_for_six_ticks),
+        cmocka_unit_test(a_press_during_hitstop_is_kept),
+        cmocka_unit_test(a_hit_stops_time_three_ticks_and_a_kill_five),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

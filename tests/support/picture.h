@@ -1,0 +1,14 @@
+#pragma once
+// A level from a picture, as dumps show them: one character a cell.
+
+#include "base/check.h"
+#include "io/level_text.h"
+
+#include <string.h>
+
+static inline Level level_from_picture(const char *rows) {
+    Level level;
+    char error[128];
+    CHECK(level_parse(&level, rows, strlen(rows), error, sizeof error));
+    return level;
+}
