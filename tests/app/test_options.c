@@ -1,0 +1,115 @@
+#include "app/options.h"
+#include "support/unit.h"
+
+enum { ARGS_MAX = 16 };
+
+static char error[512];
+
+// Splits at spaces.
+static bool parse(Options *options, const char *line) {
+    static char copy[256];
+    char *argv[ARGS_MAX] = {"cellarium"};
+    int argc = 1;
+    snprintf(copy, sizeof copy, "%s", line);
+    for (char *word = strtok(copy, " "); word != NULL && argc < ARGS_MAX; word = strtok(NULL, " ")) argv[argc++] = word;
+    error[0] = '\0';
+    return options_parse(options, argc, argv, error, sizeof error);
+}
+
+static void without_options_comes_the_title(void **state) {
+    (void)state;
+    Options options;
+    assert_true(parse(&options, ""));
+    assert_int_equal(options.command, COMMAND_PLAY);
+    assert_false(options.dungeon);
+    assert_true(parse(&options, "--fullscreen --zoom far --mute --window 800x600"));
+    assert_false(options.dungeon);
+    assert_true(options.fullscreen && options.far && options.mute);
+    assert_int_equal(options.window_w, 800);
+}
+
+static void what_names_a_dungeon_goes_into_it(void **state) {
+    (void)state;
+    static const char *const LINES[] = {"--seed 1", "--generator halls", "--size 30x30", "--rooms 4", "--record x"};
+    for (size_t i = 0; i < sizeof LINES / sizeof LINES[0]; i++) {
+        Options options;
+        assert_true(parse(&options, LINES[i]));
+        assert_true(options.dungeon);
+        assert_int_equal(options.gen.kind, GEN_HALLS);
+    }
+}
+
+static void shapes_reach_the_generator(void **state) {
+    (void)state;
+    Options options;
+    assert_true(parse(&options, "--suppress 3 --connect --generator pillars --size=21x15 --seed 18446744073709551615"));
+    assert_int_equal(options.gen.kind, GEN_PILLARS);
+    assert_int_equal(options.gen.suppress, 3);
+    assert_true(options.gen.connect);
+    assert_int_equal(options.gen.w, 21);
+    assert_int_equal(options.gen.h, 15);
+    assert_true(options.gen.seed == UINT64_MAX);
+    assert_true(parse(&options, "--dump"));
+    assert_int_equal(options.command, COMMAND_DUMP);
+    assert_int_equal(options.gen.w, 50);
+    assert_int_equal(options.gen.rooms, 8);
+    assert_true(parse(&options, "--dump=text --size 4096x4096"));
+}
+
+static void wrong_options_are_told_in_one_line(void **state) {
+    (void)state;
+    static const struct {
+        const char *line, *error;
+    } CASES[] = {
+        {"--sneed 1", "--sneed: unknown option: see --help"},
+        {"seed", "seed: not an option: see --help"},
+        {"--seed", "--seed: a value must follow: see --help"},
+        {"--seed=", "--seed=: the value is empty"},
+        {"--seed 99999999999999999999", "--seed 99999999999999999999: give a number from 0 to 18446744073709551615, or a word"},
+        {"--mute=yes", "--mute=yes: this option takes no value"},
+        {"--generator caverns", "--generator caverns: choose one of halls pillars"},
+        {"--size 50", "--size 50: give it in cells, such as 50x50"},
+        {"--size 50x50x50", "--size 50x50x50: give it in cells, such as 50x50"},
+        {"--size 0x0", "width is 0: it must be 5 to 4096"},
+        {"--size 300x300", "--size: a level to play is at most 255x255"},
+        {"--rooms 1e2", "--rooms 1e2: give a number, 1 to 255"},
+        {"--rooms 256", "number of rooms is 256: it must be 1 to 255"},
+        {"--suppress 3", "--suppress: the generator halls does not use it: leave it out"},
+        {"--generator pillars --rooms 3", "--rooms: the generator pillars does not use it: leave it out"},
+        {"--generator pillars --size 20x13", "size 20x13: pillars needs odd sides; the nearest are 19x13 and 21x13"},
+        {"--zoom middle", "--zoom middle: give near or far"},
+        {"--window 100x100", "--window 100x100: give it in pixels, 640x360 to 16384x16384"},
+        {"--dump=xml", "--dump xml: the format is text"},
+        {"--fast", "--fast: it needs --replay FILE"},
+        {"--ticks 5", "--ticks: it needs --screenshot FILE.png"},
+    };
+    for (size_t i = 0; i < sizeof CASES / sizeof CASES[0]; i++) {
+        Options options;
+        assert_false(parse(&options, CASES[i].line));
+        assert_string_equal(error, CASES[i].error);
+    }
+}
+
+static void help_names_every_option(void **state) {
+    (void)state;
+    Buffer text = {0};
+    options_help(&text);
+    buffer_bytes(&text, "", 1);
+    assert_non_null(strstr((const char *)text.bytes, "--generator NAME"));
+    assert_non_null(strstr((const char *)text.bytes, "--dump[=text]"));
+    buffer_free(&text);
+    Options options;
+    assert_true(parse(&options, "--help --nonsense"));
+    assert_int_equal(options.command, COMMAND_HELP);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(without_options_comes_the_title),
+        cmocka_unit_test(what_names_a_dungeon_goes_into_it),
+        cmocka_unit_test(shapes_reach_the_generator),
+        cmocka_unit_test(wrong_options_are_told_in_one_line),
+        cmocka_unit_test(help_names_every_option),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

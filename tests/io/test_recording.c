@@ -1,0 +1,171 @@
+#include "io/recording.h"
+#include "support/unit.h"
+
+static World *begin(const GenOptions *options) {
+    Level level;
+    assert_true(gen_level(&level, options));
+    World *world = world_new(&level);
+    assert_non_null(world);
+    return world;
+}
+
+// Presses all there is to press, changing now and then.
+static Input some_input(uint32_t tick) {
+    uint32_t phase = tick / 17 * 2654435761u;
+    return (Input){.x = (int8_t)((int)(phase >> 8 & 3) % 3 - 1),
+                   .y = (int8_t)((int)(phase >> 12 & 3) % 3 - 1),
+                   .buttons = (phase >> 16 & 1) != 0 ? BUTTON_STRIKE : 0};
+}
+
+// Two games: the first is left in the middle of a chunk.
+static uint64_t record(Recorder *recorder) {
+    GenOptions options = GENERATORS[GEN_HALLS]->defaults;
+    World *world = NULL;
+    recorder_init(recorder);
+    for (int game = 0; game < 2; game++) {
+        options = GENERATORS[game]->defaults;
+        options.seed = 77 + (uint64_t)game;
+        World *next = begin(&options);
+        recorder_game(recorder, world, &options);
+        world_free(world);
+        world = next;
+        for (uint32_t tick = 0; tick < 403; tick++) {
+            world_tick(world, some_input(tick));
+            recorder_tick(recorder, world, some_input(tick));
+        }
+    }
+    recorder_finish(recorder, world);
+    uint64_t hash = world_hash(world);
+    world_free(world);
+    return hash;
+}
+
+// Runs a replay; the first tick whose hash differs, 0 if none does. Counts what it met.
+static uint32_t run(Replay *replay, World **world, int *games, int *hashes, ReplayStep *last) {
+    for (*games = *hashes = 0;;) {
+        *last = replay_next(replay);
+        switch (*last) {
+        case REPLAY_GAME:
+            world_free(*world);
+            *world = begin(&replay->options);
+            ++*games;
+            break;
+        case REPLAY_INPUT: world_tick(*world, replay->input); break;
+        case REPLAY_HASH:
+            ++*hashes;
+            if (world_hash(*world) != replay->hash) return (*world)->tick;
+            break;
+        default: return 0;
+        }
+    }
+}
+
+static void a_replay_plays_the_same_game(void **state) {
+    (void)state;
+    Recorder recorder;
+    uint64_t hash = record(&recorder);
+    Replay replay;
+    World *world = NULL;
+    char error[128];
+    int games, hashes;
+    ReplayStep last;
+    assert_true(replay_open(&replay, recorder.out.bytes, recorder.out.size, error, sizeof error));
+    assert_int_equal(run(&replay, &world, &games, &hashes, &last), 0);
+    assert_int_equal(last, REPLAY_END);
+    assert_int_equal(games, 2);
+    assert_int_equal(hashes, 2 * 7); // 403 ticks are six whole chunks and the rest
+    assert_true(world_hash(world) == hash);
+    world_free(world);
+    recorder_free(&recorder);
+}
+
+static void a_replay_tells_where_it_differs(void **state) {
+    (void)state;
+    GenOptions options = GENERATORS[GEN_PILLARS]->defaults;
+    World *world = begin(&options);
+    Recorder recorder;
+    recorder_init(&recorder);
+    recorder_game(&recorder, NULL, &options);
+    for (uint32_t tick = 0; tick < 200; tick++) {
+        world_tick(world, (Input){.x = 1});
+        recorder_tick(&recorder, world, (Input){.x = (int8_t)(tick >= 130 && tick < 150 ? -1 : 1)});
+    }
+    recorder_finish(&recorder, world);
+    world_free(world);
+    world = NULL;
+    Replay replay;
+    char error[128];
+    int games, hashes;
+    ReplayStep last;
+    assert_true(replay_open(&replay, recorder.out.bytes, recorder.out.size, error, sizeof error));
+    assert_int_equal(run(&replay, &world, &games, &hashes, &last), 180);
+    world_free(world);
+    recorder_free(&recorder);
+}
+
+static void expect_refused(const void *bytes, size_t size, const char *expected) {
+    Replay replay;
+    char error[128] = "";
+    assert_false(replay_open(&replay, bytes, size, error, sizeof error));
+    assert_string_equal(error, expected);
+}
+
+static void files_that_are_no_recording_are_refused(void **state) {
+    (void)state;
+    Recorder recorder;
+    (void)record(&recorder);
+    Buffer *out = &recorder.out;
+    expect_refused("", 0, "this is not a recording");
+    expect_refused("#####\n#@..#\n", 12, "this is not a recording");
+    expect_refused(out->bytes, out->size - 1, "the recording is damaged or cut off");
+    expect_refused(out->bytes, 13, "the recording is cut off");
+    out->bytes[out->size / 2] ^= 1;
+    expect_refused(out->bytes, out->size, "the recording is damaged or cut off");
+    out->bytes[out->size / 2] ^= 1;
+    out->bytes[10]++; // the rules
+    expect_refused(out->bytes, out->size, "it was made under other rules by another version of the game");
+    recorder_free(&recorder);
+}
+
+// With a right checksum, so that the chunks themselves are looked at.
+static ReplayStep play_chunks(const char *chunks, size_t size) {
+    Recorder recorder;
+    recorder_init(&recorder);
+    buffer_bytes(&recorder.out, chunks, size);
+    recorder_finish(&recorder, NULL);
+    Replay replay;
+    World *world = NULL;
+    char error[128];
+    int games, hashes;
+    ReplayStep last;
+    assert_true(replay_open(&replay, recorder.out.bytes, recorder.out.size, error, sizeof error));
+    (void)run(&replay, &world, &games, &hashes, &last);
+    world_free(world);
+    recorder_free(&recorder);
+    return last;
+}
+
+static void chunks_that_make_no_sense_are_broken(void **state) {
+    (void)state;
+    assert_int_equal(play_chunks("", 0), REPLAY_END);
+    assert_int_equal(play_chunks("X", 1), REPLAY_BROKEN);
+    assert_int_equal(play_chunks("T\0", 2), REPLAY_BROKEN);          // no ticks
+    assert_int_equal(play_chunks("T\x3d", 2), REPLAY_BROKEN);        // 61 ticks
+    assert_int_equal(play_chunks("T\x02\x05\x03", 4), REPLAY_BROKEN); // the pair is longer than the chunk
+    assert_int_equal(play_chunks("T\x02\x05\x00", 4), REPLAY_BROKEN); // an empty pair
+    assert_int_equal(play_chunks("T\x02\x0f\x02", 4), REPLAY_BROKEN); // no such direction
+    assert_int_equal(play_chunks("G\x05halls", 7), REPLAY_BROKEN);
+    assert_int_equal(play_chunks("G\x05walls\0\0\0\0\0\0\0\0\x32\0\x32\0\x08\0\x02\0", 23), REPLAY_BROKEN);
+    assert_int_equal(play_chunks("G\x05halls\0\0\0\0\0\0\0\0\x32\0\x32\0\x08\0\x02\0", 23), REPLAY_END);
+    assert_int_equal(play_chunks("G\x05halls\0\0\0\0\0\0\0\0\x32\0\x00\x02\x08\0\x02\0", 23), REPLAY_BROKEN); // too high
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_replay_plays_the_same_game),
+        cmocka_unit_test(a_replay_tells_where_it_differs),
+        cmocka_unit_test(files_that_are_no_recording_are_refused),
+        cmocka_unit_test(chunks_that_make_no_sense_are_broken),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
