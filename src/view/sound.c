@@ -1,0 +1,187 @@
+// An event becomes a name and two volumes here, without any library; sound_tick() keeps the loudest of each
+// name, so that five rats that see the hero at once chirp once.
+#include "view/sound.h"
+
+enum { FULL = 255, HEARING_PX = 15 * CELL_PX, WIDTH_PX = 12 * CELL_PX };
+
+const char *const SOUND_NAMES[SOUND_COUNT] = {
+    [SOUND_STEP] = "step",           [SOUND_STRIKE] = "strike",       [SOUND_HIT] = "hit",
+    [SOUND_HURT] = "hurt",           [SOUND_KILL] = "kill",           [SOUND_DEATH] = "death",
+    [SOUND_BLOCKED] = "blocked",     [SOUND_WINDUP] = "windup",       [SOUND_NOTICE] = "notice",
+    [SOUND_LOST] = "lost",           [SOUND_HEAL] = "heal",           [SOUND_SPLIT] = "split",
+    [SOUND_DROP] = "drop",           [SOUND_VICTORY] = "victory",     [SOUND_MENU_MOVE] = "menu_move",
+    [SOUND_MENU_PICK] = "menu_pick", [SOUND_PICKUP] = "pickup_0",     [SOUND_PICKUP + 1] = "pickup_1",
+    [SOUND_PICKUP + 2] = "pickup_2", [SOUND_PICKUP + 3] = "pickup_3", [SOUND_PICKUP + 4] = "pickup_4",
+    [SOUND_PICKUP + 5] = "pickup_5", [SOUND_PICKUP + 6] = "pickup_6", [SOUND_PICKUP + 7] = "pickup_7",
+};
+
+typedef struct Voice {
+    SoundName name;
+    int volume; // 1..FULL, at the hero's place; 0: silent
+} Voice;
+
+static const Voice VOICES[] = {
+    [EVENT_STEP] = {.name = SOUND_STEP, .volume = 70},
+    [EVENT_STRIKE] = {.name = SOUND_STRIKE, .volume = 150},
+    [EVENT_HIT] = {.name = SOUND_HIT, .volume = 230},
+    [EVENT_BLOCKED] = {.name = SOUND_BLOCKED, .volume = 200},
+    [EVENT_KILL] = {.name = SOUND_KILL, .volume = 230},
+    [EVENT_DEATH] = {.name = SOUND_DEATH, .volume = FULL},
+    [EVENT_WINDUP] = {.name = SOUND_WINDUP, .volume = 170},
+    [EVENT_NOTICE] = {.name = SOUND_NOTICE, .volume = 200},
+    [EVENT_LOST] = {.name = SOUND_LOST, .volume = 140},
+    [EVENT_SPLIT] = {.name = SOUND_SPLIT, .volume = 200},
+    [EVENT_PICKUP] = {.name = SOUND_PICKUP, .volume = 220},
+    [EVENT_HEAL] = {.name = SOUND_HEAL, .volume = 220},
+    [EVENT_DROP] = {.name = SOUND_DROP, .volume = 160},
+    [EVENT_VICTORY] = {.name = SOUND_VICTORY, .volume = FULL},
+};
+enum { VOICE_COUNT = sizeof VOICES / sizeof VOICES[0] };
+
+// The scale is climbed once from the first to the last item.
+static int pickup_step(const World *world) {
+    int all = world->collected + world->remaining;
+    if (all <= 1) return SOUND_PICKUPS - 1;
+    return int_clamp((world->collected - 1) * (SOUND_PICKUPS - 1) / (all - 1), 0, SOUND_PICKUPS - 1);
+}
+
+static int event_name(const World *world, const Event *event) {
+    if (event->kind == EVENT_HIT && event->actor == HERO) return SOUND_HURT;
+    if (event->kind == EVENT_PICKUP) return SOUND_PICKUP + pickup_step(world);
+    return (int)VOICES[event->kind].name;
+}
+
+// Full within two cells, silent at HEARING_PX; the far side keeps a third, for nobody hears with one ear
+// only.
+Heard sound_hear(const World *world, const Event *event) {
+    if ((unsigned)event->kind >= VOICE_COUNT || VOICES[event->kind].volume == 0) return (Heard){.name = -1};
+    Vec off = vec_sub(event->pos, world->actors[HERO].pos);
+    int x = off.x / SUB, y = off.y / SUB;
+    int distance = (int)int_sqrt((uint64_t)((int64_t)x * x) + (uint64_t)((int64_t)y * y));
+    int near = int_clamp(HEARING_PX - distance, 0, HEARING_PX - 2 * CELL_PX);
+    int volume = VOICES[event->kind].volume * near / (HEARING_PX - 2 * CELL_PX);
+    if (volume == 0) return (Heard){.name = -1};
+    int side = int_clamp(x * 170 / WIDTH_PX, -170, 170);
+    return (Heard){.name = event_name(world, event),
+                   .left = volume * (FULL - int_max(side, 0)) / FULL,
+                   .right = volume * (FULL + int_min(side, 0)) / FULL};
+}
+
+#ifdef CELLARIUM_SOUND
+
+#include <SDL_mixer.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { CHANNELS = 16, DEVICE_RATE = 44100, DEVICE_SAMPLES = 512 };
+
+typedef enum Device { DEVICE_CLOSED, DEVICE_OPEN, DEVICE_NONE } Device;
+
+struct Sound {
+    Device device;
+    bool mute;
+    const void *bytes[SOUND_COUNT];
+    size_t sizes[SOUND_COUNT];
+    Mix_Chunk *chunks[SOUND_COUNT];
+};
+
+Sound *sound_new(void) {
+    return calloc(1, sizeof(Sound));
+}
+
+void sound_free(Sound *sound) {
+    if (sound == NULL) return;
+    if (sound->device == DEVICE_OPEN) {
+        Mix_HaltChannel(-1);
+        for (int i = 0; i < SOUND_COUNT; i++) Mix_FreeChunk(sound->chunks[i]);
+        Mix_CloseAudio();
+    }
+    free(sound);
+}
+
+void sound_load(Sound *sound, SoundName name, const void *wav, size_t size) {
+    if (sound == NULL) return;
+    sound->bytes[name] = wav;
+    sound->sizes[name] = size;
+}
+
+static void decode(Sound *sound) {
+    for (int i = 0; i < SOUND_COUNT; i++) {
+        if (sound->bytes[i] == NULL) continue;
+        SDL_RWops *file = SDL_RWFromConstMem(sound->bytes[i], (int)sound->sizes[i]);
+        if (file != NULL) sound->chunks[i] = Mix_LoadWAV_RW(file, 1);
+    }
+}
+
+static bool is_open(Sound *sound) {
+    if (sound->device != DEVICE_CLOSED) return sound->device == DEVICE_OPEN;
+    if (Mix_OpenAudio(DEVICE_RATE, AUDIO_S16SYS, 2, DEVICE_SAMPLES) != 0) {
+        (void)fprintf(stderr, "cellarium: no sound: %s\n", SDL_GetError());
+        sound->device = DEVICE_NONE;
+        return false;
+    }
+    sound->device = DEVICE_OPEN;
+    Mix_AllocateChannels(CHANNELS);
+    decode(sound);
+    return true;
+}
+
+// When all channels are busy the sound is left out.
+static void play(Sound *sound, int name, int left, int right) {
+    if (sound == NULL || sound->mute || !is_open(sound) || sound->chunks[name] == NULL) return;
+    int channel = Mix_PlayChannel(-1, sound->chunks[name], 0);
+    if (channel >= 0) Mix_SetPanning(channel, (uint8_t)left, (uint8_t)right);
+}
+
+void sound_play(Sound *sound, SoundName name) {
+    play(sound, (int)name, FULL, FULL);
+}
+
+void sound_tick(Sound *sound, const World *world) {
+    Heard loudest[SOUND_COUNT] = {{0}};
+    for (int i = 0; i < world->events.count; i++) {
+        Heard heard = sound_hear(world, &world->events.at[i]);
+        if (heard.name < 0) continue;
+        Heard *best = &loudest[heard.name];
+        if (heard.left + heard.right > best->left + best->right) *best = heard;
+    }
+    for (int i = 0; i < SOUND_COUNT; i++) {
+        if (loudest[i].left + loudest[i].right > 0) play(sound, i, loudest[i].left, loudest[i].right);
+    }
+}
+
+void sound_mute(Sound *sound, bool mute) {
+    if (sound == NULL) return;
+    sound->mute = mute;
+    if (mute && sound->device == DEVICE_OPEN) Mix_HaltChannel(-1);
+}
+
+bool sound_muted(const Sound *sound) {
+    return sound == NULL || sound->mute;
+}
+
+#else
+
+Sound *sound_new(void) {
+    return NULL;
+}
+void sound_free(Sound *sound) {
+    (void)sound;
+}
+void sound_load(Sound *sound, SoundName name, const void *wav, size_t size) {
+    (void)sound, (void)name, (void)wav, (void)size;
+}
+void sound_play(Sound *sound, SoundName name) {
+    (void)sound, (void)name;
+}
+void sound_tick(Sound *sound, const World *world) {
+    (void)sound, (void)world;
+}
+void sound_mute(Sound *sound, bool mute) {
+    (void)sound, (void)mute;
+}
+bool sound_muted(const Sound *sound) {
+    return sound == NULL;
+}
+
+#endif

@@ -1,0 +1,58 @@
+#pragma once
+// What is heard of a tick's events. Built without CELLARIUM_SOUND, all this does nothing; every function
+// takes NULL, which is silence.
+
+#include "sim/world.h"
+
+#include <stddef.h>
+
+enum { SOUND_PICKUPS = 8 }; // steps of the scale
+
+typedef enum SoundName {
+    SOUND_STEP,
+    SOUND_STRIKE,
+    SOUND_HIT,
+    SOUND_HURT,
+    SOUND_KILL,
+    SOUND_DEATH,
+    SOUND_BLOCKED,
+    SOUND_WINDUP,
+    SOUND_NOTICE,
+    SOUND_LOST,
+    SOUND_HEAL,
+    SOUND_SPLIT,
+    SOUND_DROP,
+    SOUND_VICTORY,
+    SOUND_MENU_MOVE,
+    SOUND_MENU_PICK,
+    SOUND_PICKUP, // the first of SOUND_PICKUPS
+    SOUND_COUNT = SOUND_PICKUP + SOUND_PICKUPS
+} SoundName;
+
+// Stems of the files.
+extern const char *const SOUND_NAMES[SOUND_COUNT];
+
+typedef struct Sound Sound;
+
+// NULL when memory lacks. The audio device is opened when the first sound is played; where there is none, one
+// line says so on stderr and all stays silent.
+Sound *sound_new(void);
+void sound_free(Sound *sound);
+
+// The bytes of a WAV file, which must stay valid as long as `sound` does.
+void sound_load(Sound *sound, SoundName name, const void *wav, size_t size);
+
+void sound_play(Sound *sound, SoundName name);
+
+// Once after every world_tick(): each event from where it is, as the hero hears it.
+void sound_tick(Sound *sound, const World *world);
+
+void sound_mute(Sound *sound, bool mute);
+bool sound_muted(const Sound *sound);
+
+// What sound_tick() makes of one event.
+typedef struct Heard {
+    int name;        // SoundName, or -1: not heard
+    int left, right; // 0..255
+} Heard;
+Heard sound_hear(const World *world, const Event *event);
