@@ -209,7 +209,7 @@ GOBLIN_CLUB = {
         'strike': ((24, 10), (23, 4)), 'hurt': ((26, 23), (29, 18)),
     },
     'side': {
-        'walk': ((20, 22.5), (26.5, 19.5)), 'windup': ((9, 17), (5.5, 7.5)),
+        'walk': ((20, 22.5), (26.5, 19.5)), 'windup': ((8.5, 16), (6, 6)),
         'strike': ((23.5, 20), (31, 21.5)), 'hurt': ((20, 23), (26.5, 21)),
     },
 }
@@ -318,10 +318,8 @@ def goblin_head_side(sprite, act):
 
 def goblin_side(pose):
     base = strike_room(pose)
-    sprite = Sprite().move(base + pose.lean, pose.bob)
+    sprite = Sprite()
     hand, tip = carried(*held(GOBLIN_CLUB['side'], pose), pose)
-    if pose.act == 'windup':
-        club(sprite, hand, tip)
     foot_side(sprite.move(base), 15, -pose.stride, 'green', 'leather', lift=-.2)
     foot_side(sprite, 16, pose.stride, 'green', 'leather')
     sprite.move(base + pose.lean, pose.bob)
@@ -329,8 +327,7 @@ def goblin_side(pose):
     sprite.hline(11, 20, 22, 'w0')
     sprite.rect(18, 21, 2, 3, 'g3')
     goblin_head_side(sprite, pose.act)
-    if pose.act != 'windup':
-        club(sprite, hand, tip)
+    club(sprite, hand, tip)
     goblin_arm(sprite, (16, 18.5), hand)
     return sprite
 

@@ -42,7 +42,7 @@ RAMPS = {name: keys.split() for name, keys in {
     'green': 'n0 n1 n2 n3 n4', 'violet': 'u0 p1 p2 p3', 'bone': 's1 o1 o2 o3 s7', 'pink': 'r1 b4 r4 r4',
     'paper': 'w2 o2 o3 s7', 'dark': 'k0 k1 s0 s1', 'rat_fur': 'k1 s1 o1 o1 o2', 'rat_tail': 'r1 b4 r4',
     'wing': 'u0 p1 p1 p2', 'hide': 'u0 r0 r1 r2 r3 r4', 'rusty': 'w0 s3 w3 s5 s6', 'smoke': 's2 s3 s4 s5 s6',
-    'wax': 'o1 o2 o3 s7 s7', 'wine': 'r0 u0 p1 p2 p3', 'cheese': 'g1 g2 g3 g3 g4', 'glass': 's3 s4 s5 s6',
+    'wax': 'o1 o2 o3 s7 s7', 'wine': 'k1 u0 p1 p2 p3', 'cheese': 'g1 g2 g3 g3 g4', 'glass': 's3 s4 s5 s6',
 }.items()}
 
 LIGHT = (-0.47, -0.66, 0.59)

@@ -111,32 +111,34 @@ def moss():
     return sprite
 
 
+def thread(sprite, ax, ay, bx, by, key):
+    steps = max(1, round(max(abs(bx - ax), abs(by - ay))))
+    for i in range(steps + 1):
+        sprite.put(ax + (bx - ax) * i / steps, ay + (by - ay) * i / steps, key)
+
+
+def spider_web(cx, cy, angles, radii, reach):
+    """Spokes from one point, threads that sag between them."""
+    sprite = Sprite()
+    for angle in angles:
+        thread(sprite, cx, cy, cx + reach * math.cos(angle), cy + reach * math.sin(angle), 's4')
+    for radius in radii:
+        for a, b in zip(angles, angles[1:]):
+            corners = [(cx + r * math.cos(angle), cy + r * math.sin(angle))
+                       for r, angle in ((radius, a), (radius * .84, (a + b) / 2), (radius, b))]
+            thread(sprite, *corners[0], *corners[1], 's5')
+            thread(sprite, *corners[1], *corners[2], 's5')
+    return sprite
+
+
 def web():
     """Fills the upper left corner of a cell."""
-    sprite = Sprite()
-    for angle in (0, .38, .78, 1.18, 1.57):
-        for r in range(22):
-            sprite.put(r * math.cos(angle), r * math.sin(angle), 's5' if r < 14 else 's4')
-    for radius in (8, 14, 19):
-        for i in range(60):
-            angle = i / 59 * 1.57
-            r = radius - 1.8 * abs(math.sin(angle * 4))
-            sprite.put(r * math.cos(angle), r * math.sin(angle), 's4')
-    return sprite
+    return spider_web(.5, .5, [i * math.pi / 8 for i in range(5)], (8, 14, 20), 23)
 
 
 def cobweb():
-    """A small one, hung between two stones."""
-    sprite = Sprite()
-    for x, y in ((16, 6), (25, 12), (23, 23), (10, 24), (7, 12)):
-        for i in range(12):
-            sprite.put(16 + (x - 16) * i / 11, 16 + (y - 16) * i / 11, 's4')
-    for radius in (4, 7.5):
-        for i in range(48):
-            angle = i / 48 * math.tau
-            r = radius - 1.1 * abs(math.sin(angle * 2.5))
-            sprite.put(16 + r * math.cos(angle), 16 + r * math.sin(angle), 's5')
-    return sprite
+    """A small one, spun between the stones of the floor."""
+    return spider_web(16, 17, [.3 + i * math.pi / 3 for i in range(7)], (5, 9), 11.5)
 
 
 def barrel():
