@@ -35,7 +35,7 @@ RGB = {key: tuple(bytes.fromhex(value[1:])) for key, value in PALETTE.items()}
 
 # Dark to light; the first entry is also the colour of the seam against what lies under the shape.
 RAMPS = {name: keys.split() for name, keys in {
-    'slate': 's0 s1 s2 s3 s4', 'steel': 's2 s4 s5 s6 s7', 'iron': 's0 s2 s3 s4 s5', 'stone': 's1 s2 s3 s4 s5 s6',
+    'steel': 's2 s4 s5 s6 s7', 'iron': 's0 s2 s3 s4 s5', 'stone': 's1 s2 s3 s4 s5 s6',
     'brick': 'b0 b1 b2 b3 b4 b5', 'wood': 'w0 w1 w2 w3', 'wood_light': 'w1 w2 w3 w4', 'leather': 'w0 w1 w2 w3',
     'skin': 'w2 w4 w4 w5 w5', 'hair': 'w0 w1 g0 g1 g2', 'gold': 'g0 g1 g2 g3 g4', 'clay': 'w1 g0 g1 w3 w4',
     'red': 'r0 r1 r2 r3 r4', 'red_dull': 'r0 r1 r2 r3', 'cloth': 'u0 u1 u2 u2 u3', 'blue': 'u0 u1 u2 u3 u4',
@@ -220,15 +220,6 @@ class Sprite:
         def source(y):
             return self.rows[y] if 0 <= y < self.h else [None] * self.w
         return self._with_rows([list(source(round(floor_y - (floor_y - y) / factor))) for y in range(self.h)])
-
-    def recoloured(self, table):
-        return self._with_rows([[table.get(key, key) for key in row] for row in self.rows])
-
-    def silhouette(self, key):
-        return self._with_rows([[key if old else None for old in row] for row in self.rows])
-
-    def cropped(self, x, y, w, h):
-        return Sprite(w, h).over(self, -x, -y)
 
     def scaled(self, factor):
         rows = [[key for key in row for _ in range(factor)] for row in self.rows for _ in range(factor)]

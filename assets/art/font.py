@@ -144,14 +144,15 @@ class Glyph:
     """Filled pixels as (x, y) of their lower left corners, y up from the baseline."""
 
     def __init__(self, rows, top=CAP):
+        self.rows = rows
         self.width = len(rows[0])
         self.pixels = {(x, top - 1 - j) for j, row in enumerate(rows) for x, char in enumerate(row) if char == '#'}
 
-    def added(self, rows, bottom, align=0):
+    def added(self, rows, bottom):
         """A copy with rows laid centred over it, the lowest at height `bottom`."""
         extra = Glyph(rows, bottom + len(rows))
         both = Glyph(['.' * max(self.width, extra.width)])
-        shift = (both.width - extra.width) // 2 + align
+        shift = (both.width - extra.width) // 2
         base = (both.width - self.width) // 2
         both.pixels = {(x + base, y) for x, y in self.pixels} | {(x + shift, y) for x, y in extra.pixels}
         return both
@@ -167,42 +168,25 @@ def typed_glyphs():
     return glyphs
 
 
-def with_mark(base, mark, capital_rows=None):
-    rows = MARKS[mark][base.width % 2 == 0]
-    if capital_rows is None:
-        return base.added(rows, 4 if mark == 'ring' else 5)
-    low = Glyph(capital_rows, CAP - 1)
-    return low.added(rows, CAP - 1 if mark == 'ring' else CAP)
-
-
-def typed_rows(char):
-    for chars, block in BLOCKS:
-        if char in chars:
-            return [line.split()[chars.index(char)] for line in block.split('\n') if line]
-    raise KeyError(char)
-
-
-def without_dot(glyph):
-    dotless = Glyph(['.' * glyph.width])
-    dotless.pixels = {(x, y) for x, y in glyph.pixels if y < 4}
-    return dotless
-
-
-def accented_glyphs(typed):
-    for mark, pairs in ACCENTED.items():
-        for char, base in pairs.split():
-            if base in SPARE_ROW:
-                rows = typed_rows(base)
-                del rows[SPARE_ROW[base]]
-                yield char, with_mark(typed[base], mark, rows)
-            else:
-                yield char, with_mark(without_dot(typed[base]) if base == 'i' else typed[base], mark)
+def accented(char, mark, typed):
+    """A base letter under a mark; of an i only the stem stays."""
+    base, top = typed[char], 4
+    if char in SPARE_ROW:
+        top = CAP - 1
+        rows = list(base.rows)
+        del rows[SPARE_ROW[char]]
+        base = Glyph(rows, top)
+    elif char == 'i':
+        base = Glyph(['#'] * top, top)
+    gap = mark != 'ring'                          # rings sit on the letter
+    return base.added(MARKS[mark][base.width % 2 == 0], top + gap)
 
 
 def glyph_table():
     """Character -> Glyph, for all characters of the font."""
     glyphs = typed_glyphs()
-    glyphs.update(list(accented_glyphs(glyphs)))
+    for mark, pairs in ACCENTED.items():
+        glyphs.update([(char, accented(base, mark, glyphs)) for char, base in pairs.split()])
     glyphs['\u00c7'] = glyphs['C'].added(CEDILLA, -2)
     glyphs['\u00e7'] = glyphs['c'].added(['.#.', '#..'], -2)
     for char, mark in SPACING_MARKS.items():
