@@ -2,12 +2,14 @@
 
 #include "app/files.h"
 #include "view/ascii.h"
+#include "view/camera.h"
 #include "view/layout.h"
 #include "view/pages.h"
 #include "view/png.h"
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 enum { END_DELAY_TICKS = 75, BUSY_MAX = 32, IDLE_MS = 100 };
 
@@ -122,7 +124,7 @@ static void listen(App *app) {
     int count = app->far_view ? 0 : busy_rects(app, busy);
     scene_tick(app->scene, app->session.world);
     hud_tick(&app->hud, &app->assets.ui, app->session.world, busy, count);
-    sound_tick(app->sound, app->session.world);
+    sound_tick(app->assets.sound, app->session.world);
 }
 
 static void end_replay(App *app, const char *error) {
@@ -154,7 +156,7 @@ static void run_ticks(App *app) {
     for (int i = 0; i < due && !app->quit && top(app)->game_runs; i++) {
         uint64_t start = pacing_now();
         tick(app);
-        figures_add(&app->figures, FIGURE_TICK, pacing_us(&app->pacing, start));
+        app->spent[FIGURE_TICK] += pacing_us(&app->pacing, start);
         app->changed = true;
     }
 }
@@ -177,6 +179,8 @@ static Image *draw_layout(App *app) {
     return to;
 }
 
+static void clear(Image *image) { memset(image->pixels, 0, (size_t)image->w * (size_t)image->h * sizeof *image->pixels); }
+
 static Image *draw_game(App *app) {
     Image *frame = app->far_view && far_fits(app) ? &app->far : &app->near;
     int alpha = top(app)->game_runs ? pacing_alpha(&app->pacing) : 256;
@@ -187,9 +191,9 @@ static Image *draw_game(App *app) {
     }
     bool hud = app->stack[0] == &SCREEN_PLAY;
     if (hud) hud_draw(&app->hud, &app->assets.ui, app->session.world, &app->layer);
-    if (!hud) image_clear(&app->layer);
+    if (!hud) clear(&app->layer);
     if (top(app)->darkens) {
-        image_clear(&app->layer);
+        clear(&app->layer);
         page_darken(frame);
     }
     if (top(app)->draw != NULL) top(app)->draw(app, &app->layer);
@@ -200,8 +204,8 @@ static Image *draw_game(App *app) {
 static Image *draw(App *app) {
     uint64_t start = pacing_now();
     Image *frame = top(app) == &SCREEN_LAYOUT ? draw_layout(app) : draw_game(app);
-    figures_add(&app->figures, FIGURE_COMPOSE, pacing_us(&app->pacing, start));
-    if (app->show_figures) figures_draw(&app->figures, &app->assets.ui, frame);
+    app->spent[FIGURE_COMPOSE] = pacing_us(&app->pacing, start);
+    if (app->show_figures) (void)figures_draw(&app->figures, &app->assets.ui, frame, (Vec){8, 60});
     return frame;
 }
 
@@ -209,7 +213,14 @@ static void show(App *app) {
     Image *frame = draw(app);
     uint64_t start = pacing_now();
     if (!window_present(&app->window, frame)) stop(app, SDL_GetError());
-    figures_add(&app->figures, FIGURE_PRESENT, pacing_us(&app->pacing, start));
+    app->spent[FIGURE_PRESENT] = pacing_us(&app->pacing, start);
+}
+
+static void add_figures(App *app) {
+    app->spent[FIGURE_FRAME] = pacing_us(&app->pacing, app->frame_start);
+    app->frame_start = pacing_now();
+    figures_add(&app->figures, app->spent);
+    app->spent[FIGURE_TICK] = 0;
 }
 
 // ---- actions
@@ -225,7 +236,7 @@ static void take_screenshot(App *app) {
 
 static void toggle_mute(App *app) {
     app->options.mute = !app->options.mute;
-    sound_mute(app->sound, app->options.mute);
+    sound_mute(app->assets.sound, app->options.mute);
     message_say(&app->hud.message, app->options.mute ? "Sound is off" : "Sound is on");
 }
 
@@ -279,6 +290,7 @@ bool app_frame(App *app) {
     if (!app->quit && (app->changed || top(app)->game_runs)) {
         app->changed = false;
         show(app);
+        add_figures(app);
     }
     return !app->quit;
 }
@@ -294,7 +306,7 @@ void app_wait(App *app) {
 // ---- beginning and end
 
 static bool make_frames(App *app) {
-    return image_init(&app->near, NEAR_W, NEAR_H) && image_init(&app->far, 2 * NEAR_W, 2 * NEAR_H) &&
+    return image_init(&app->near, HUD_W, HUD_H) && image_init(&app->far, 2 * HUD_W, 2 * HUD_H) &&
            image_init(&app->layer, HUD_W, HUD_H);
 }
 
@@ -337,8 +349,8 @@ static bool open_all(App *app, char *error, size_t error_size) {
         return false;
     }
     (void)SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER); // without pads, keys remain
-    app->sound = assets_sound(options->data_dir);
-    sound_mute(app->sound, options->mute);
+    assets_load_sounds(&app->assets);
+    sound_mute(app->assets.sound, options->mute);
     pacing_init(&app->pacing);
     app->far_view = options->far && far_fits(app);
     app->ascii = options->ascii;
@@ -360,7 +372,6 @@ App *app_new(const Options *options, char *error, size_t error_size) {
 void app_free(App *app) {
     if (app == NULL) return;
     controls_close(&app->controls);
-    sound_free(app->sound);
     scene_free(app->scene);
     session_free(&app->session);
     image_free(&app->near);

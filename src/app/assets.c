@@ -1,7 +1,5 @@
 #include "app/assets.h"
 
-#include "app/files.h"
-
 #include <SDL_image.h>
 #include <SDL_ttf.h>
 #include <stdio.h>
@@ -44,20 +42,34 @@ static bool load_font(Assets *assets, const char *dir, char *error, size_t error
 }
 
 bool assets_load(Assets *assets, const char *data_dir, char *error, size_t error_size) {
-    char dir[PATH_MAX_BYTES];
     *assets = (Assets){0};
+    char *dir = assets->dir;
     if (TTF_Init() != 0) {
         snprintf(error, error_size, "cannot draw text: %s", TTF_GetError());
         return false;
     }
-    bool loaded = file_assets_dir(data_dir, dir, sizeof dir, error, error_size) &&
+    bool loaded = file_assets_dir(data_dir, dir, sizeof assets->dir, error, error_size) &&
                   load_atlas(assets, dir, error, error_size) && load_font(assets, dir, error, error_size);
     if (loaded) ui_init(&assets->ui, &assets->atlas, assets->font);
     if (!loaded) assets_free(assets);
     return loaded;
 }
 
+void assets_load_sounds(Assets *assets) {
+    assets->sound = sound_new();
+    for (int i = 0; i < SOUND_COUNT; i++) {
+        char name[64], error[MESSAGE_BYTES];
+        snprintf(name, sizeof name, "sound/%s.wav", SOUND_NAMES[i]);
+        Buffer *wav = &assets->wavs[i];
+        if (read_asset(assets->dir, name, wav, error, sizeof error)) {
+            sound_load(assets->sound, (SoundName)i, wav->bytes, wav->size);
+        }
+    }
+}
+
 void assets_free(Assets *assets) {
+    sound_free(assets->sound);
+    for (int i = 0; i < SOUND_COUNT; i++) buffer_free(&assets->wavs[i]);
     font_close(assets->font);
     buffer_free(&assets->font_bytes);
     atlas_free(&assets->atlas);

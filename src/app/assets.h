@@ -1,7 +1,7 @@
 #pragma once
 // What was loaded from the assets' folder, kept as long as anything may be drawn or heard.
 
-#include "io/buffer.h"
+#include "app/files.h"
 #include "view/panel.h"
 #include "view/sound.h"
 
@@ -10,11 +10,14 @@ typedef struct Assets {
     Buffer font_bytes; // the font reads from it as long as it is open
     Font *font;
     Ui ui;
+    Sound *sound;
+    Buffer wavs[SOUND_COUNT]; // the sounds read from them
+    char dir[PATH_MAX_BYTES];
 } Assets;
 
 // False with one line in `error`. `data_dir` may be NULL.
 bool assets_load(Assets *assets, const char *data_dir, char *error, size_t error_size);
 void assets_free(Assets *assets);
 
-// Loads the sounds that there are; a missing or broken one is not heard.
-void assets_load_sounds(Sound *sound, const char *data_dir);
+// The sounds as well; a missing or broken one is not heard.
+void assets_load_sounds(Assets *assets);

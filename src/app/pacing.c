@@ -14,8 +14,8 @@ void pacing_init(Pacing *pacing) {
 
 uint64_t pacing_now(void) { return SDL_GetPerformanceCounter(); }
 
-int pacing_us(const Pacing *pacing, uint64_t start) {
-    return (int)((pacing_now() - start) * 1000000u / pacing->frequency);
+uint32_t pacing_us(const Pacing *pacing, uint64_t start) {
+    return (uint32_t)((pacing_now() - start) * 1000000u / pacing->frequency);
 }
 
 int pacing_ticks(Pacing *pacing, bool stopped) {

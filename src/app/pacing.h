@@ -21,7 +21,7 @@ int pacing_alpha(const Pacing *pacing);
 
 uint64_t pacing_now(void); // counts
 // Microseconds since `start`, a value of pacing_now().
-int pacing_us(const Pacing *pacing, uint64_t start);
+uint32_t pacing_us(const Pacing *pacing, uint64_t start);
 
 // Sleeps until the next frame is due at so many frames a second, the last moment awake, since sleeping is not
 // exact. Where the display already made the program wait, there is nothing left to sleep.

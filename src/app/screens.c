@@ -13,9 +13,13 @@ static void start(App *app, GenKind kind, uint64_t seed) {
 
 // Moves the menu's cursor; the entry chosen, or -1.
 static int act_menu(App *app, Action action) {
-    if (action == ACTION_UP) menu_move(app_menu(app), -1);
-    if (action == ACTION_DOWN) menu_move(app_menu(app), 1);
-    return action == ACTION_CONFIRM ? menu_pick(app_menu(app)) : -1;
+    if (action == ACTION_UP || action == ACTION_DOWN) {
+        menu_move(app_menu(app), action == ACTION_UP ? -1 : 1);
+        sound_play(app->assets.sound, SOUND_MENU_MOVE);
+    }
+    if (action != ACTION_CONFIRM) return -1;
+    sound_play(app->assets.sound, SOUND_MENU_PICK);
+    return menu_pick(app_menu(app));
 }
 
 // ---- title

@@ -37,7 +37,8 @@ struct App {
     Scene *scene;
     Hud hud;
     Figures figures;
-    Sound *sound;
+    uint32_t spent[FIGURE_COUNT]; // us of this frame
+    uint64_t frame_start;         // pacing_now() of the frame before
     Image near, far, layer, layout;
     const Screen *stack[SCREENS_MAX];
     Menu menus[SCREENS_MAX]; // of the screen at the same place

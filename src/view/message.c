@@ -70,6 +70,11 @@ void message_tick(Message *message, const World *world) {
     }
 }
 
+void message_say(Message *message, const char *text) {
+    *message = (Message){.rank = RANK_GOAL, .ticks = STAY_TICKS};
+    (void)snprintf(message->text, MESSAGE_MAX, "%s", text);
+}
+
 int message_opacity(const Message *message) {
     int left = message->ticks - message->age;
     return int_clamp(left * 256 / FADE_TICKS, 0, 256);

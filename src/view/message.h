@@ -17,5 +17,8 @@ void message_init(Message *message, const World *world);
 // Once after every world_tick().
 void message_tick(Message *message, const World *world);
 
+// Something that the game itself has to say.
+void message_say(Message *message, const char *text);
+
 // 0 (nothing to show) .. 256.
 int message_opacity(const Message *message);

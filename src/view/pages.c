@@ -39,7 +39,6 @@ static void draw_facts(const Ui *ui, Image *to, Rect area, const Fact *facts, in
 }
 
 void page_title(const Ui *ui, Image *to, const Menu *menu, const char *version) {
-    page_darken(to);
     Vec logo = ui_size(ui, UI_LOGO), size = menu_size(menu, ui, to->w - 40);
     int top = int_max((to->h - logo.y - size.y - 24) / 2, 10);
     if (logo.x > 0) {
@@ -87,7 +86,6 @@ void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world) {
     int height = 2 * PAGE_EDGE + PAUSE_HEAD + count * FACT_PX - 6;
     int top = int_max((to->h - size.y - height - 6) / 2, 4);
     Rect panel = {(to->w - width) / 2, top, width, height};
-    page_darken(to);
     panel_draw(ui, to, panel);
     if (menu->title != NULL) {
         ui_text_centre(ui, to, (Vec){to->w / 2, top + PAGE_EDGE}, 2, COLOUR_GOLD, menu->title);
@@ -132,7 +130,6 @@ static void draw_keys(const Ui *ui, Image *to, Rect area, const KeyHelp *keys, i
 }
 
 void page_help(const Ui *ui, Image *to, const KeyHelp *keys, int count, const char *close_key) {
-    page_darken(to);
     int rows = int_max((count + 1) / 2, 1);
     int width = int_min(to->w - 24, 560), height = int_min(to->h - 12, rows * KEY_LINE_PX + 98);
     Rect panel = {(to->w - width) / 2, (to->h - height) / 2, width, height};
@@ -173,7 +170,6 @@ void page_end(const Ui *ui, Image *to, const World *world, const char *new_key, 
     int width = int_clamp(facts_width(ui, facts, count) + 2 * PAGE_EDGE, 260, to->w - 24);
     int height = 2 * PAGE_EDGE + 46 + count * FACT_PX + 46;
     Rect panel = {(to->w - width) / 2, (to->h - height) / 2, width, height};
-    page_darken(to);
     panel_draw(ui, to, panel);
     ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + PAGE_EDGE}, 3, won ? COLOUR_GOLD : COLOUR_RED,
                    won ? "Victory" : "You have fallen");

@@ -1,5 +1,5 @@
 #pragma once
-// Whole screens of text over a darkened picture of the game. All fit pictures of 640x360 and larger.
+// Whole screens of text, to be laid over a darkened picture of the game. All fit pictures of 640x360 and larger.
 
 #include "sim/world.h"
 #include "view/menu.h"
