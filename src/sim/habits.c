@@ -253,8 +253,8 @@ static void recover(World *world, int index) {
         actor->turn = 0;
         actor->timer = recovery + habit_of(actor)->rest;
     }
-    if (!habit_of(actor)->flees || actor->act_ticks < recovery / 2) return;
-    walk_by(world, index, path_further, 8);
+    bool off = habit_of(actor)->flees && actor->act_ticks >= recovery / 2;
+    if (off && steps_away(world, index) < RING_FAR) walk_by(world, index, path_further, 8);
 }
 
 static void reel(World *world, int index) {

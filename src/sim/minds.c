@@ -109,18 +109,19 @@ static void seek(World *world, int index) {
     if (!walk(world, index, RUN)) return;
     set(world, index, MIND_SEARCH);
     world->actors[index].spots = SEARCH_SPOTS;
+    send_about(world, index, world->actors[index].seen, SEARCH_RADIUS);
     say(world, index, EVENT_LOST);
 }
 
 static void search(World *world, int index) {
     Actor *actor = &world->actors[index];
     bool there = walk(world, index, WALK);
-    if (actor->mind_ticks >= SEARCH_TICKS || (there && actor->spots == 0)) {
+    // A spot that cannot be reached costs nothing: the next tick tries another.
+    if (there && vec_eq(cell_of(actor->pos), actor->target)) actor->spots--;
+    if (actor->mind_ticks >= SEARCH_TICKS || actor->spots <= 0) {
         set(world, index, MIND_RETURN);
         path_send(world, index, actor->home, DIST_NONE);
     } else if (there) {
-        // A spot that cannot be reached costs nothing: the next tick tries another.
-        if (vec_eq(cell_of(actor->pos), actor->target)) actor->spots--;
         send_about(world, index, actor->seen, SEARCH_RADIUS);
     }
 }

@@ -1,0 +1,246 @@
+// What must hold in any crowd: nobody overlaps a wall or another, and nobody is stuck.
+#include "gen/gen.h"
+#include "sim/arena.h"
+
+static const char *const MAPS[] = {
+    // Corridors one cell wide, rooms, dead ends, and a mob in each.
+    "##############################\n"
+    "#......#.............#.......#\n"
+    "#.rrr..#.###########.#..ggg..#\n"
+    "#......#.#....b....#.#.......#\n"
+    "#...@....#.b..b..b.#....zzz..#\n"
+    "#......#.#....b....#.#.......#\n"
+    "#.sss..#.#####.#####.#..rrr..#\n"
+    "#......#.............#.......#\n"
+    "####.###.###########.####.####\n"
+    "####.....#...gg....#.....s####\n"
+    "##############################\n",
+    // Everything narrow.
+    "#######################\n"
+    "#@....r....g....z....r#\n"
+    "#.###.###.###.###.###.#\n"
+    "#.#r..#.g.#.s.#..b#.#.#\n"
+    "#.#.#.#.#.#.#.#.#.#.#.#\n"
+    "#r..#...#g..#...#r..#.#\n"
+    "#.#.#.#.#.#.#.#.#.#.#.#\n"
+    "#.#...#.s.#.r.#...#.#.#\n"
+    "#.###.###.###.###.###.#\n"
+    "#....g....b....r....s.#\n"
+    "#######################\n",
+    // An open field around pillars.
+    "#####################\n"
+    "#.rrrr.........bbbb.#\n"
+    "#.#.#.#.#.#.#.#.#.#.#\n"
+    "#.gggg.........ssss.#\n"
+    "#.#.#.#.#.@.#.#.#.#.#\n"
+    "#...................#\n"
+    "#.#.#.#.#.#.#.#.#.#.#\n"
+    "#.zzzz..............#\n"
+    "#####################\n",
+};
+enum { MAP_COUNT = sizeof MAPS / sizeof MAPS[0], STUCK_TICKS = 180 };
+
+static bool in_wall(const Level *level, Vec pos) {
+    int x0 = (pos.x - BODY_W * SUB / 2) / CELL_SUB, x1 = (pos.x + BODY_W * SUB / 2 - 1) / CELL_SUB;
+    int y0 = (pos.y - BODY_H * SUB / 2) / CELL_SUB, y1 = (pos.y + BODY_H * SUB / 2 - 1) / CELL_SUB;
+    return level_solid(level, (Vec){x0, y0}) || level_solid(level, (Vec){x1, y0}) ||
+           level_solid(level, (Vec){x0, y1}) || level_solid(level, (Vec){x1, y1});
+}
+
+static void check_apart(const World *world) {
+    for (int i = 0; i < world->actor_count; i++) {
+        const Actor *one = &world->actors[i];
+        if (one->kind == ACTOR_NONE) continue;
+        assert_false(in_wall(&world->level, one->pos));
+        for (int j = i + 1; j < world->actor_count; j++) {
+            const Actor *other = &world->actors[j];
+            assert_false(other->kind != ACTOR_NONE && boxes_overlap(one->pos, other->pos));
+        }
+    }
+}
+
+// Every actor is listed in the cell of its centre, once, and nobody else is.
+static void check_lists(const World *world) {
+    int listed = 0, living = 0;
+    for (int y = 0; y < world->level.tiles.h; y++) {
+        for (int x = 0; x < world->level.tiles.w; x++) {
+            int before = -1;
+            for (int i = body_first(world, (Vec){x, y}); i >= 0; i = world->actors[i].next) {
+                assert_true(i > before);
+                assert_true(vec_eq(cell_of(world->actors[i].pos), (Vec){x, y}));
+                before = i;
+                listed++;
+            }
+        }
+    }
+    for (int i = 0; i < world->actor_count; i++) living += world->actors[i].kind != ACTOR_NONE;
+    assert_int_equal(listed, living);
+}
+
+// Walks in one direction for a while, then in another.
+static Input wander(Rng *rng, Input last) {
+    last.buttons = rng_chance(rng, 1, 4) ? BUTTON_STRIKE : 0;
+    if (!rng_chance(rng, 1, 16)) return last;
+    last.x = (int8_t)rng_between(rng, -1, 1);
+    last.y = (int8_t)rng_between(rng, -1, 1);
+    return last;
+}
+
+static void nobody_ever_overlaps_a_wall_or_another(void **state) {
+    (void)state;
+    for (uint64_t seed = 0; seed < 50; seed++) {
+        World *world = arena_seeded(MAPS[seed % MAP_COUNT], seed);
+        Rng rng;
+        rng_init(&rng, seed, STREAM_COMBAT);
+        Input input = STILL;
+        for (int i = 0; i < 2000; i++) {
+            hero_of(world)->hp = 10;
+            input = wander(&rng, input);
+            world_tick(world, input);
+            check_apart(world);
+        }
+        check_lists(world);
+        world_free(world);
+    }
+}
+
+typedef struct Watch {
+    Vec pos[ACTORS_MAX];
+    int still[ACTORS_MAX];
+} Watch;
+
+// On the way to somewhere, by its own state of mind.
+static bool travels(const Actor *actor) {
+    return actor->mind == MIND_SEEK || actor->mind == MIND_SEARCH || actor->mind == MIND_RETURN ||
+           (actor->mind == MIND_PATROL && actor->timer == 0);
+}
+
+// Chasing, further off than the ring around the hero, and some cell nearer to him is free.
+static bool could_get_on(const World *world, int index) {
+    const Actor *actor = &world->actors[index];
+    Vec cell = cell_of(actor->pos);
+    int steps = dist_at(&world->to_hero, cell);
+    if (actor->mind != MIND_CHASE || actor->act != ACT_NONE || steps == DIST_NONE || steps <= 3) return false;
+    for (int dir = 0; dir < DIR_COUNT; dir++) {
+        Vec to = vec_add(cell, DIRS[dir]);
+        if (!dist_open(&world->level, cell, dir) || dist_at(&world->to_hero, to) >= steps) continue;
+        bool taken = false;
+        for (int i = 0; i < world->actor_count; i++) {
+            const Actor *other = &world->actors[i];
+            if (i == index || other->kind == ACTOR_NONE) continue;
+            taken = taken || vec_eq(cell_of(other->pos), to) || (i != HERO && vec_eq(other->step, to));
+        }
+        if (!taken) return true;
+    }
+    return false;
+}
+
+// Ticks that the most stuck monster stood still although it wanted to get on.
+static int watch(const World *world, Watch *last) {
+    int worst = 0;
+    for (int i = 1; i < world->actor_count; i++) {
+        const Actor *actor = &world->actors[i];
+        bool wants = actor->kind != ACTOR_NONE && (travels(actor) || could_get_on(world, i));
+        bool looks = actor->sees && actor->notice >= 20; // stands to look at the hero
+        bool moved = !vec_eq(actor->pos, last->pos[i]);
+        last->still[i] = wants && !looks && !moved && world->hitstop == 0 ? last->still[i] + 1 : 0;
+        last->pos[i] = actor->pos;
+        worst = int_max(worst, last->still[i]);
+    }
+    return worst;
+}
+
+static int worst_stand_still(World *world, uint64_t seed, int ticks) {
+    Rng rng;
+    rng_init(&rng, seed, STREAM_COMBAT);
+    Input input = STILL;
+    Watch last = {0};
+    int worst = 0;
+    for (int i = 1; i < world->actor_count; i++) {
+        world->actors[i].patrols = true;
+        if (i % 2 == 0) set_mind(world, i, MIND_PATROL);
+    }
+    for (int i = 0; i < ticks; i++) {
+        hero_of(world)->hp = 10;
+        input = wander(&rng, input);
+        input.buttons = 0;
+        world_tick(world, input);
+        worst = int_max(worst, watch(world, &last));
+    }
+    return worst;
+}
+
+static void nobody_who_wants_to_get_on_is_stuck(void **state) {
+    (void)state;
+    for (uint64_t seed = 0; seed < 30; seed++) {
+        World *world = arena_seeded(MAPS[seed % MAP_COUNT], seed);
+        assert_in_range(worst_stand_still(world, seed, 3000), 0, STUCK_TICKS);
+        world_free(world);
+    }
+}
+
+static void nobody_is_stuck_in_generated_levels(void **state) {
+    (void)state;
+    for (uint64_t seed = 1; seed <= 30; seed++) {
+        GenOptions options = GENERATORS[seed % GEN_COUNT]->defaults;
+        options.seed = seed;
+        Level level;
+        assert_true(gen_level(&level, &options));
+        World *world = world_new(&level);
+        assert_in_range(worst_stand_still(world, seed, 2000), 0, STUCK_TICKS);
+        check_apart(world);
+        world_free(world);
+    }
+}
+
+static void two_walkers_head_on_in_a_corridor_part_again(void **state) {
+    (void)state;
+    World *world = arena("############################\n"
+                         "#....#######...#######.....#\n"
+                         "#....#######.@.#######.....#\n"
+                         "#....#######...#######.....#\n"
+                         "############################\n"
+                         "#....#################.....#\n"
+                         "#g.........................#\n"
+                         "#....#################....g#\n"
+                         "############################\n");
+    for (int i = 1; i <= 2; i++) {
+        set_mind(world, i, MIND_RETURN);
+        world->actors[i].patrols = false;
+        world->actors[i].home = world->actors[i].target = cell_of(world->actors[3 - i].pos);
+        world->actors[i].leash = DIST_NONE;
+    }
+    run(world, STILL, 2000);
+    assert_int_equal(world->actors[1].mind, MIND_IDLE);
+    assert_int_equal(world->actors[2].mind, MIND_IDLE);
+    world_free(world);
+}
+
+static void a_walker_goes_around_a_sleeper(void **state) {
+    (void)state;
+    World *world = arena("############\n"
+                         "#....##...@#\n"
+                         "#....#######\n"
+                         "#.g...s....#\n"
+                         "#..........#\n"
+                         "############\n");
+    set_mind(world, 1, MIND_RETURN);
+    world->actors[1].patrols = false;
+    world->actors[1].home = world->actors[1].target = (Vec){9, 3};
+    world->actors[1].leash = DIST_NONE;
+    for (int i = 0; i < 400 && world->actors[1].mind == MIND_RETURN; i++) world_tick(world, STILL);
+    assert_true(vec_eq(cell_of(world->actors[1].pos), (Vec){9, 3}));
+    assert_int_equal(world->actors[2].mind, MIND_ASLEEP);
+    world_free(world);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(nobody_ever_overlaps_a_wall_or_another),
+        cmocka_unit_test(nobody_who_wants_to_get_on_is_stuck),
+        cmocka_unit_test(nobody_is_stuck_in_generated_levels),
+        cmocka_unit_test(two_walkers_head_on_in_a_corridor_part_again),
+        cmocka_unit_test(a_walker_goes_around_a_sleeper),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

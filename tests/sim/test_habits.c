@@ -1,0 +1,320 @@
+// Each monster fights in its own way, and each way has its counter.
+#include "sim/arena.h"
+#include "sim/habits.h"
+
+static const char FIELD[] = "#################\n"
+                            "#...............#\n"
+                            "#...............#\n"
+                            "#...............#\n"
+                            "#.......@...z...#\n"
+                            "#...............#\n"
+                            "#...............#\n"
+                            "#...............#\n"
+                            "#################\n";
+
+static World *field_with(char glyph) {
+    char rows[sizeof FIELD];
+    memcpy(rows, FIELD, sizeof rows);
+    *strchr(rows, 'z') = glyph;
+    World *world = arena(rows);
+    alarm(world, 1);
+    return world;
+}
+
+static int cells_off(const World *world, int index) {
+    return vec_dist(cell_of(world->actors[index].pos), world->hero_cell);
+}
+
+static void a_rat_darts_in_bites_and_darts_out(void **state) {
+    (void)state;
+    World *world = field_with('r');
+    assert_true(run_until(world, STILL, EVENT_WINDUP, 120));
+    assert_int_equal(cells_off(world, 1), 1);
+    assert_true(run_until(world, STILL, EVENT_HIT, 30));
+    // Out again before its next turn comes, and not at rest there.
+    int furthest = 0, moved = 0;
+    for (int i = 0; i < 80; i++) {
+        world_tick(world, STILL);
+        furthest = int_max(furthest, cells_off(world, 1));
+        moved += !vec_eq(world->actors[1].pos, world->actors[1].prev);
+    }
+    assert_in_range(furthest, 2, 4);
+    assert_true(moved > 50);
+    assert_true(run_until(world, STILL, EVENT_WINDUP, 120));
+    world_free(world);
+}
+
+static void waiting_rats_circle_two_or_three_cells_off(void **state) {
+    (void)state;
+    World *world = arena("#################\n"
+                         "#...............#\n"
+                         "#......rrr......#\n"
+                         "#...............#\n"
+                         "#.......@.......#\n"
+                         "#...............#\n"
+                         "#......rrr......#\n"
+                         "#...............#\n"
+                         "#################\n");
+    for (int i = 1; i < world->actor_count; i++) alarm(world, i);
+    int near = 0, ring = 0;
+    for (int t = 0; t < 1200; t++) {
+        hero_of(world)->hp = 10;
+        world_tick(world, STILL);
+        for (int i = 1; i < world->actor_count; i++) {
+            if (world->actors[i].act != ACT_NONE || world->actors[i].turn > 0) continue;
+            int off = cells_off(world, i);
+            ring += off == 2 || off == 3;
+            near += off < 2;
+        }
+    }
+    assert_true(ring > 9 * near);
+    world_free(world);
+}
+
+static void a_doorway_lets_one_rat_bite_at_a_time(void **state) {
+    (void)state;
+    World *world = arena("############\n"
+                         "#####......#\n"
+                         "#####..rr..#\n"
+                         "#@.....rr..#\n"
+                         "#####......#\n"
+                         "############\n");
+    for (int i = 1; i < world->actor_count; i++) alarm(world, i);
+    int most = 0, blows = 0;
+    for (int t = 0; t < 1200; t++) {
+        hero_of(world)->hp = 10;
+        hero_of(world)->act = ACT_NONE;
+        world_tick(world, STILL);
+        int winding = 0;
+        for (int i = 1; i < world->actor_count; i++) winding += world->actors[i].act == ACT_WINDUP;
+        most = int_max(most, winding);
+        blows += heard(world, EVENT_STRIKE);
+    }
+    assert_int_equal(most, 1);
+    assert_true(blows >= 4);
+    world_free(world);
+}
+
+static void a_bat_swoops_four_cells_in_a_line(void **state) {
+    (void)state;
+    World *world = arena("#################\n"
+                         "#################\n"
+                         "#@...b..........#\n"
+                         "#################\n"
+                         "#################\n");
+    alarm(world, 1);
+    assert_true(run_until(world, STILL, EVENT_WINDUP, 120));
+    Vec from = world->actors[1].pos;
+    body_leave(world, HERO);
+    body_enter(world, HERO, cell_centre((Vec){14, 2})); // out of its way, once its aim is fixed
+    world->actors[1].act_ticks = 11;
+    world->actors[1].aim = DIR_E;
+    world->actors[1].push = (Vec){HABITS[HABIT_SWOOP].lunge, 0};
+    while (world->actors[1].act != ACT_RECOVERY) world_tick(world, STILL);
+    int way = world->actors[1].pos.x - from.x;
+    assert_in_range(way, 4 * CELL_SUB - 32, 4 * CELL_SUB);
+    assert_int_equal(world->actors[1].pos.y, from.y);
+    world_free(world);
+}
+
+static void a_swoop_hits_who_stays_and_misses_who_steps_aside(void **state) {
+    (void)state;
+    World *world = field_with('b');
+    assert_true(run_until(world, STILL, EVENT_WINDUP, 200));
+    assert_true(run_until(world, STILL, EVENT_HIT, 60));
+    assert_int_equal(hero_of(world)->hp, 9);
+    world_free(world);
+
+    world = field_with('b');
+    assert_true(run_until(world, STILL, EVENT_WINDUP, 200));
+    run(world, STILL, 12);
+    Vec way = vec_sub(hero_of(world)->pos, world->actors[1].pos);
+    Input aside = int_abs(way.x) > int_abs(way.y) ? NORTH : WEST;
+    run(world, aside, 14);
+    run(world, STILL, 25);
+    assert_int_equal(hero_of(world)->hp, 10);
+    world_free(world);
+}
+
+static void a_slime_moves_in_hops(void **state) {
+    (void)state;
+    World *world = arena("####################\n"
+                         "####################\n"
+                         "#@..............s..#\n"
+                         "####################\n"
+                         "####################\n");
+    alarm(world, 1);
+    world->actors[1].seen = world->hero_cell;
+    world->actors[1].timer = 1000;
+    int from = world->actors[1].pos.x, moved = 0;
+    for (int i = 0; i < 64; i++) {
+        world->actors[1].unseen = 0;
+        world_tick(world, STILL);
+        moved += !vec_eq(world->actors[1].pos, world->actors[1].prev);
+    }
+    assert_int_equal(moved, 32);
+    // Rests included, it comes on about as fast as the table says.
+    assert_in_range((from - world->actors[1].pos.x) / 64, 240, 288);
+    world_free(world);
+}
+
+static void kill_first(World *world) {
+    put_beside_hero(world, 1, 30, 0);
+    world->actors[1].hp = 1;
+    face(world, DIR_E);
+    world_tick(world, STRIKE);
+    assert_true(run_until(world, STILL, EVENT_KILL, 10));
+}
+
+static int monsters_left(const World *world) {
+    int count = 0;
+    for (int i = 1; i < world->actor_count; i++) count += world->actors[i].kind != ACTOR_NONE;
+    return count;
+}
+
+static void a_killed_slime_splits_once_in_two(void **state) {
+    (void)state;
+    World *world = field_with('s');
+    kill_first(world);
+    assert_int_equal(heard(world, EVENT_SPLIT), 1);
+    assert_int_equal(monsters_left(world), 2);
+    assert_false(boxes_overlap(world->actors[1].pos, world->actors[2].pos));
+    for (int i = 1; i <= 2; i++) {
+        assert_int_equal(world->actors[i].kind, ACTOR_SLIME);
+        assert_int_equal(world->actors[i].hp, 3);
+        assert_int_equal(world->actors[i].mind, MIND_CHASE);
+    }
+    run(world, STILL, 20);
+    assert_int_equal(monsters_left(world), 2); // the blow that split it hurts neither
+    world->actors[1].act = ACT_NONE;
+    put_beside_hero(world, 2, -100, 0);
+    kill_first(world);
+    assert_int_equal(heard(world, EVENT_SPLIT), 0);
+    assert_int_equal(monsters_left(world), 1);
+    world_free(world);
+}
+
+static void a_slime_in_a_corridor_splits_where_there_is_room(void **state) {
+    (void)state;
+    World *world = arena("######\n"
+                         "###.##\n"
+                         "###s##\n"
+                         "###@##\n"
+                         "###.##\n"
+                         "######\n");
+    world->actors[1].hp = 1;
+    face(world, DIR_N);
+    world_tick(world, STRIKE);
+    assert_true(run_until(world, STILL, EVENT_SPLIT, 10));
+    assert_int_equal(monsters_left(world), 2);
+    assert_false(boxes_overlap(world->actors[1].pos, world->actors[2].pos));
+    world_free(world);
+}
+
+static void a_goblin_steps_back_after_its_blow(void **state) {
+    (void)state;
+    World *world = field_with('g');
+    assert_true(run_until(world, STILL, EVENT_STRIKE, 200));
+    while (world->actors[1].act != ACT_RECOVERY) world_tick(world, STILL);
+    Vec from = world->actors[1].pos;
+    run(world, STILL, 20);
+    assert_true(vec_eq(world->actors[1].pos, from)); // its recovery is the time to hit it
+    int furthest = 0;
+    for (int i = 0; i < 50; i++) {
+        world_tick(world, STILL);
+        furthest = int_max(furthest, cells_off(world, 1));
+    }
+    assert_in_range(furthest, 2, 3);
+    assert_true(run_until(world, STILL, EVENT_WINDUP, 120));
+    world_free(world);
+}
+
+// A skeleton to the east that faces `facing`, struck from the west in the given act.
+static bool shield_stops(int facing, Act act, Mind mind) {
+    World *world = arena(FIELD);
+    Actor *skeleton = &world->actors[1];
+    put_beside_hero(world, 1, 34, 0);
+    face(world, DIR_E);
+    int blocked = 0;
+    for (int i = 0; i < 10; i++) {
+        skeleton->mind = mind;
+        skeleton->facing = facing;
+        skeleton->act = act;
+        skeleton->act_ticks = 1;
+        skeleton->stiff = 100;
+        world_tick(world, i == 0 ? STRIKE : STILL);
+        blocked += heard(world, EVENT_BLOCKED);
+        if (skeleton->hp < skeleton->hp_max) break;
+    }
+    assert_int_equal(blocked, skeleton->hp == skeleton->hp_max);
+    world_free(world);
+    return blocked > 0;
+}
+
+static void a_shield_stops_blows_from_the_front_only(void **state) {
+    (void)state;
+    assert_true(shield_stops(DIR_W, ACT_RECOVERY, MIND_CHASE));
+    assert_true(shield_stops(DIR_NW, ACT_RECOVERY, MIND_CHASE));
+    assert_true(shield_stops(DIR_SW, ACT_RECOVERY, MIND_CHASE));
+    assert_false(shield_stops(DIR_N, ACT_RECOVERY, MIND_CHASE));
+    assert_false(shield_stops(DIR_S, ACT_RECOVERY, MIND_CHASE));
+    assert_false(shield_stops(DIR_E, ACT_RECOVERY, MIND_CHASE));
+}
+
+static void a_shield_is_down_while_it_strikes_or_sleeps(void **state) {
+    (void)state;
+    assert_false(shield_stops(DIR_W, ACT_WINDUP, MIND_CHASE));
+    assert_false(shield_stops(DIR_W, ACT_NONE, MIND_ASLEEP));
+}
+
+static void a_skeleton_turns_45_degrees_in_12_ticks(void **state) {
+    (void)state;
+    Actor skeleton = {.kind = ACTOR_SKELETON, .facing = DIR_E};
+    int turns[3], count = 0;
+    for (int i = 0; i < 36; i++) {
+        int before = skeleton.facing;
+        habit_face(&skeleton, DIR_NW);
+        if (skeleton.facing != before) turns[count++] = i;
+        if (skeleton.stiff > 0) skeleton.stiff--;
+    }
+    assert_int_equal(count, 3);
+    assert_int_equal(skeleton.facing, DIR_NW);
+    assert_int_equal(turns[1] - turns[0], 12);
+    assert_int_equal(turns[2] - turns[1], 12);
+}
+
+// Step around it after its blow and strike it in the back.
+static void a_skeleton_is_beaten_by_getting_around_it(void **state) {
+    (void)state;
+    World *world = field_with('z');
+    assert_true(run_until(world, STILL, EVENT_WINDUP, 200));
+    run(world, STILL, 13);
+    Vec aim = DIRS[world->actors[1].aim];
+    assert_int_equal(aim.y, 0);
+    run(world, (Input){0, -1, 0}, 14);
+    run(world, (Input){(int8_t)-aim.x, 0, 0}, 12);
+    world_tick(world, (Input){0, 1, BUTTON_STRIKE});
+    assert_true(run_until(world, STILL, EVENT_HIT, 8));
+    assert_int_equal(hero_of(world)->hp, 10);
+    assert_int_equal(world->actors[1].hp, 3);
+    world_free(world);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_rat_darts_in_bites_and_darts_out),
+        cmocka_unit_test(waiting_rats_circle_two_or_three_cells_off),
+        cmocka_unit_test(a_doorway_lets_one_rat_bite_at_a_time),
+        cmocka_unit_test(a_bat_swoops_four_cells_in_a_line),
+        cmocka_unit_test(a_swoop_hits_who_stays_and_misses_who_steps_aside),
+        cmocka_unit_test(a_slime_moves_in_hops),
+        cmocka_unit_test(a_killed_slime_splits_once_in_two),
+        cmocka_unit_test(a_slime_in_a_corridor_splits_where_there_is_room),
+        cmocka_unit_test(a_goblin_steps_back_after_its_blow),
+        cmocka_unit_test(a_shield_stops_blows_from_the_front_only),
+        cmocka_unit_test(a_shield_is_down_while_it_strikes_or_sleeps),
+        cmocka_unit_test(a_skeleton_turns_45_degrees_in_12_ticks),
+        cmocka_unit_test(a_skeleton_is_beaten_by_getting_around_it),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
