@@ -20,8 +20,9 @@ void dist_free(DistMap *map) {
 
 bool dist_open(const Level *level, Vec cell, int dir) {
     Vec to = vec_add(cell, DIRS[dir]);
-    if (level_solid(level, to)) return false;
-    return dir % 2 == 0 || (!level_solid(level, (Vec){to.x, cell.y}) && !level_solid(level, (Vec){cell.x, to.y}));
+    if (!level_way(level, to)) return false;
+    return dir % 2 == 0 || (!level_solid(level, (Vec){to.x, cell.y}) && !level_solid(level, (Vec){cell.x, to.y}) &&
+                            !level_solid(level, to) && !level_solid(level, cell));
 }
 
 // Breadth first from `source`, whose steps are set, over cells not yet reached.

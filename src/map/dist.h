@@ -1,5 +1,6 @@
 #pragma once
-// Distance maps (Dijkstra maps with unit cost): breadth first search over the cells that a body can walk.
+// Distance maps (Dijkstra maps with unit cost): breadth first search over the cells that a body can walk, plain doors
+// among them.
 
 #include "map/level.h"
 
@@ -23,7 +24,7 @@ void dist_from(DistMap *map, const Level *level, Vec source, Ways ways, int limi
 // Goes on from a cell that has just been opened into what was not reached before; counts from there.
 void dist_extend(DistMap *map, const Level *level, Vec source, Ways ways);
 
-// True when a step from `cell` in direction `dir` is open: not solid, no corner cut.
+// True when a step from `cell` in direction `dir` is open: a way leads there and no corner is cut.
 bool dist_open(const Level *level, Vec cell, int dir);
 
 static inline int dist_at(const DistMap *map, Vec cell) {

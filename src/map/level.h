@@ -56,6 +56,7 @@ static inline Tile level_tile(const Level *level, Vec cell) {
 }
 static inline bool level_solid(const Level *level, Vec cell) { return TILES[level_tile(level, cell)].solid; }
 static inline bool level_opaque(const Level *level, Vec cell) { return TILES[level_tile(level, cell)].opaque; }
+static inline bool level_way(const Level *level, Vec cell) { return TILES[level_tile(level, cell)].way; }
 static inline bool level_wall(const Level *level, Vec cell) { return level_tile(level, cell) == TILE_WALL; }
 static inline bool level_floor(const Level *level, Vec cell) { return level_tile(level, cell) == TILE_FLOOR; }
 

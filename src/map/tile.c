@@ -3,7 +3,15 @@
 const TileInfo TILES[TILE_COUNT] = {
     [TILE_VOID] = {.name = "void", .glyph = ' ', .solid = true, .opaque = true},
     [TILE_WALL] = {.name = "wall", .glyph = '#', .solid = true, .opaque = true},
-    [TILE_FLOOR] = {.name = "floor", .glyph = '.', .solid = false, .opaque = false},
+    [TILE_FLOOR] = {.name = "floor", .glyph = '.', .way = true},
+    [TILE_DOOR] = {.name = "door", .glyph = '+', .solid = true, .opaque = true, .way = true},
+    [TILE_DOOR_OPEN] = {.name = "open door", .glyph = '+', .way = true},
+    [TILE_LOCKED_1] = {.name = "locked door 1", .glyph = '1', .solid = true, .opaque = true},
+    [TILE_LOCKED_2] = {.name = "locked door 2", .glyph = '2', .solid = true, .opaque = true},
+    [TILE_LOCKED_3] = {.name = "locked door 3", .glyph = '3', .solid = true, .opaque = true},
+    [TILE_LOCKED_4] = {.name = "locked door 4", .glyph = '4', .solid = true, .opaque = true},
+    [TILE_STAIRS_UP] = {.name = "stairs up", .glyph = '<', .way = true},
+    [TILE_STAIRS_DOWN] = {.name = "stairs down", .glyph = '>', .way = true},
 };
 
 const DecorInfo DECORS[DECOR_COUNT] = {

@@ -4,13 +4,27 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-typedef enum Tile { TILE_VOID, TILE_WALL, TILE_FLOOR, TILE_COUNT } Tile;
+typedef enum Tile {
+    TILE_VOID,
+    TILE_WALL,
+    TILE_FLOOR,
+    TILE_DOOR,
+    TILE_DOOR_OPEN,
+    TILE_LOCKED_1, // opened by the key of that kind
+    TILE_LOCKED_2,
+    TILE_LOCKED_3,
+    TILE_LOCKED_4,
+    TILE_STAIRS_UP,
+    TILE_STAIRS_DOWN,
+    TILE_COUNT
+} Tile;
 
 typedef struct TileInfo {
     const char *name;
     char glyph;  // in dumps
     bool solid;  // stops bodies
     bool opaque; // stops sight and light
+    bool way;    // paths may lead through: what is solid there opens
 } TileInfo;
 
 extern const TileInfo TILES[TILE_COUNT];
