@@ -5,7 +5,15 @@
 
 #include <stdio.h>
 
-enum { PAGE_EDGE = 12, FACT_PX = 14, PAUSE_HEAD = 37, FACTS_MAX = 6, KEY_LINE_PX = 19, TEXT_MAX = 96 };
+enum {
+    PAGE_EDGE = 12,
+    FACT_PX = 14,
+    PAUSE_HEAD = 37,
+    HELP_FRAME_PX = 100,
+    FACTS_MAX = 6,
+    KEY_LINE_PX = 19,
+    TEXT_MAX = 96
+};
 
 typedef struct Fact {
     const char *name;
@@ -129,9 +137,12 @@ static void draw_keys(const Ui *ui, Image *to, Rect area, const KeyHelp *keys, i
     }
 }
 
+// One column where it fits, else two.
 void page_help(const Ui *ui, Image *to, const KeyHelp *keys, int count, const char *close_key) {
-    int rows = int_max((count + 1) / 2, 1);
-    int width = int_min(to->w - 24, 560), height = int_min(to->h - 12, rows * KEY_LINE_PX + 98);
+    bool narrow = count * KEY_LINE_PX + HELP_FRAME_PX <= to->h - 12;
+    int rows = narrow ? count : (count + 1) / 2;
+    int width = int_min(to->w - 24, narrow ? 460 : 600);
+    int height = int_min(to->h - 12, rows * KEY_LINE_PX + HELP_FRAME_PX);
     Rect panel = {(to->w - width) / 2, (to->h - height) / 2, width, height};
     panel_draw(ui, to, panel);
     int x = panel.x + PAGE_EDGE + 4, inner = width - 2 * PAGE_EDGE - 8;
@@ -140,9 +151,9 @@ void page_help(const Ui *ui, Image *to, const KeyHelp *keys, int count, const ch
                  "Collect every treasure of the dungeon to win.");
     ui_text_wrap(ui, to, (Vec){x, panel.y + 37 + FONT_LINE_PX}, inner, 1, COLOUR_GREY,
                  "Monsters chase what they see: stay out of their sight, or strike first. Hearts heal.");
-    draw_keys(ui, to, (Rect){x, panel.y + 64, inner, height - 90}, keys, count);
-    int foot = panel.y + height - 24, half = panel_key_width(ui, close_key) / 2;
-    int left = to->w / 2 - half - 20;
+    draw_keys(ui, to, (Rect){x, panel.y + 66, inner, rows * KEY_LINE_PX}, keys, count);
+    int foot = panel.y + height - 26, half = panel_key_width(ui, close_key) / 2;
+    int left = to->w / 2 - half - 13;
     left += panel_key(ui, to, (Vec){left, foot}, close_key) + 4;
     font_draw(ui->font, to, (Vec){left, foot + 5}, 1, COLOUR_GREY, "back");
 }

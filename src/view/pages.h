@@ -1,5 +1,6 @@
 #pragma once
-// Whole screens of text, to be laid over a darkened picture of the game. All fit pictures of 640x360 and larger.
+// Whole screens of text, to be laid over a darkened picture of the game. All fit pictures of 640x360 and
+// larger.
 
 #include "sim/world.h"
 #include "view/menu.h"
@@ -10,7 +11,7 @@ typedef struct KeyHelp {
     const char *what;
 } KeyHelp;
 
-// Takes the light out of what is there, so that text can be read on it.
+// Takes the light out of a frame, so that text can be read on it: the caller's to do before.
 void page_darken(Image *to);
 
 void page_title(const Ui *ui, Image *to, const Menu *menu, const char *version);

@@ -1,0 +1,190 @@
+#include "kit.h"
+
+#include "support/unit.h"
+
+static Kit kit;
+static const Colour WHITE = 0xffffffffu, SHADOW = 0xff0b0912u;
+
+static int open_kit(void **state) {
+    (void)state;
+    kit_open(&kit);
+    return 0;
+}
+static int close_kit(void **state) {
+    (void)state;
+    kit_close(&kit);
+    return 0;
+}
+
+static Image drawn(const char *text, int scale) {
+    Image image = guarded_image(200, 48);
+    font_draw(kit.font, &image, (Vec){10 * scale, 6 * scale}, scale, WHITE, text);
+    return image;
+}
+
+static uint32_t at(const Image *image, int x, int y) {
+    return image->pixels[y * image->w + x];
+}
+
+static void capitals_have_the_drawn_pixels(void **state) {
+    (void)state;
+    static const char *const L[7] = {"#o..", "#o..", "#o..", "#o..", "#ooo", "####", "oooo"};
+    Image image = drawn("L", 1);
+    for (int y = 0; y < 7; y++) {
+        for (int x = 0; x < 4; x++) {
+            uint32_t want = L[y][x] == '#' ? WHITE : L[y][x] == 'o' ? SHADOW : 0;
+            if (y == 4 && x > 0) want = x == 1 ? SHADOW : 0;
+            if (y == 6 && x == 0) want = SHADOW;
+            assert_int_equal(at(&image, 10 + x, 6 + y), want);
+        }
+    }
+    guarded_free(&image);
+}
+
+static void enlarged_text_is_the_same_in_larger_pixels(void **state) {
+    (void)state;
+    Image one = drawn("Gem 7", 1), three = drawn("Gem 7", 3);
+    for (int y = 0; y < 16; y++) {
+        for (int x = 0; x < 66; x++)
+            assert_int_equal(at(&three, x * 3 + x % 3, y * 3 + y % 3), at(&one, x, y));
+    }
+    guarded_free(&one);
+    guarded_free(&three);
+}
+
+static void width_is_what_drawing_returns(void **state) {
+    (void)state;
+    static const char *const TEXTS[] = {"", "A", "Collected the chalice (+40)", "Ärger – «ñandú» … € → ×"};
+    Image image = guarded_image(640, 40);
+    for (int i = 0; i < 4; i++) {
+        int width = font_width(kit.font, TEXTS[i]);
+        assert_int_equal(font_draw(kit.font, &image, (Vec){0, 10}, 1, WHITE, TEXTS[i]), width);
+        assert_int_equal(font_draw(kit.font, &image, (Vec){0, 10}, 2, WHITE, TEXTS[i]), 2 * width);
+    }
+    guarded_free(&image);
+}
+
+// Compares text with as many boxes, which U+65E5, a character that the font lacks, is drawn as.
+static void assert_boxes(const char *text, int count) {
+    char boxes[64] = "";
+    for (int i = 0; i < count; i++) strcat(boxes, "\xe6\x97\xa5");
+    Image got = drawn(text, 1), want = drawn(boxes, 1);
+    assert_int_equal(font_width(kit.font, text), font_width(kit.font, boxes));
+    assert_true(image_same(&got, &want));
+    guarded_free(&got);
+    guarded_free(&want);
+}
+
+static void unknown_characters_are_boxes(void **state) {
+    (void)state;
+    assert_boxes("\xe6\x97\xa5", 1);
+    assert_boxes("\xf0\x9f\x90\x80", 1); // U+1F400
+    assert_boxes("\n", 1);
+    Image box = drawn("\xe6\x97\xa5", 1);
+    assert_int_equal(at(&box, 10, 6), WHITE);
+    assert_int_equal(at(&box, 13, 11), WHITE);
+    assert_int_not_equal(at(&box, 12, 8), WHITE);
+    guarded_free(&box);
+}
+
+static void broken_utf8_is_a_box_a_byte(void **state) {
+    (void)state;
+    assert_boxes("\x80", 1);
+    assert_boxes("\xff\xfe", 2);
+    assert_boxes("\xc0\xaf", 2);         // overlong
+    assert_boxes("\xe0\x80\xaf", 3);     // overlong
+    assert_boxes("\xed\xa0\x80", 3);     // surrogate
+    assert_boxes("\xf4\x90\x80\x80", 4); // beyond U+10FFFF
+    assert_boxes("\xe2\x82", 2);         // cut off
+    assert_boxes("\xf0\x9f\x90", 3);     // cut off
+}
+
+static void never_reads_past_the_end(void **state) {
+    (void)state;
+    Image image = guarded_image(64, 32);
+    for (int lead = 1; lead < 256; lead++) {
+        char *text = malloc(2); // exactly, for the address sanitizer
+        assert_non_null(text);
+        text[0] = (char)lead;
+        text[1] = '\0';
+        assert_true(font_width(kit.font, text) >= 0);
+        font_draw(kit.font, &image, (Vec){4, 8}, 1, WHITE, text);
+        free(text);
+    }
+    guarded_free(&image);
+}
+
+static void has_all_the_characters_it_promises(void **state) {
+    (void)state;
+    static const char *const MARKS = "–—‘’“”…•×←↑→↓€";
+    char text[3] = "";
+    Image box = drawn("\xe6\x97\xa5", 1);
+    for (int code = 0x21; code <= 0xff; code++) {
+        if ((code >= 0x7f && code <= 0xa0) || code == 0xad) continue;
+        (void)snprintf(text, sizeof text, "%c", code);
+        if (code >= 0x80) {
+            text[0] = (char)(0xc0 | code >> 6);
+            text[1] = (char)(0x80 | (code & 0x3f));
+        }
+        Image image = drawn(text, 1);
+        if (image_same(&image, &box)) fail_msg("U+%04X is lacking", (unsigned)code);
+        guarded_free(&image);
+        text[1] = '\0';
+    }
+    for (const char *mark = MARKS; *mark != '\0';) {
+        char one[5] = "";
+        do strncat(one, mark++, 1);
+        while (((uint8_t)*mark & 0xc0) == 0x80);
+        Image image = drawn(one, 1);
+        if (image_same(&image, &box)) fail_msg("%s is lacking", one);
+        guarded_free(&image);
+    }
+    guarded_free(&box);
+}
+
+static void draws_nothing_outside(void **state) {
+    (void)state;
+    static const char *const TEXT = "ÄÖÜ gjpqy @#% WWW";
+    Image image = guarded_image(24, 9);
+    for (int y = -20; y < 20; y += 3) {
+        for (int x = -90; x < 40; x += 7) {
+            for (int scale = 1; scale <= 4; scale++)
+                font_draw(kit.font, &image, (Vec){x, y}, scale, WHITE, TEXT);
+        }
+    }
+    assert_true(guard_intact(&image));
+    guarded_free(&image);
+}
+
+static void flat_text_has_no_shadow(void **state) {
+    (void)state;
+    Image image = guarded_image(100, 20);
+    font_draw_flat(kit.font, &image, (Vec){4, 6}, 1, WHITE, "Space");
+    for (int i = 0; i < image.w * image.h; i++) assert_true(image.pixels[i] == 0 || image.pixels[i] == WHITE);
+    guarded_free(&image);
+}
+
+static void a_broken_font_is_refused_in_one_line(void **state) {
+    (void)state;
+    char error[120] = "";
+    assert_null(font_open("not a font", 10, error, sizeof error));
+    assert_true(strlen(error) > 0);
+    assert_null(strchr(error, '\n'));
+    font_close(NULL);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(capitals_have_the_drawn_pixels),
+        cmocka_unit_test(enlarged_text_is_the_same_in_larger_pixels),
+        cmocka_unit_test(width_is_what_drawing_returns),
+        cmocka_unit_test(unknown_characters_are_boxes),
+        cmocka_unit_test(broken_utf8_is_a_box_a_byte),
+        cmocka_unit_test(never_reads_past_the_end),
+        cmocka_unit_test(has_all_the_characters_it_promises),
+        cmocka_unit_test(draws_nothing_outside),
+        cmocka_unit_test(flat_text_has_no_shadow),
+        cmocka_unit_test(a_broken_font_is_refused_in_one_line),
+    };
+    return cmocka_run_group_tests(tests, open_kit, close_kit);
+}
