@@ -188,7 +188,7 @@ static void draw_rooms(const Ui *ui, const Level *level, Image *to, const Layout
     for (int i = 0; i < level->room_count; i++) {
         Rect rect = layout_rect(fit, level->rooms[i]);
         Vec centre = layout_middle(fit, room_centre(level->rooms[i]));
-        char number[8];
+        char number[12];
         image_frame(to, rect, ROOM);
         image_fill(to, (Rect){centre.x - 2, centre.y, 5, 1}, ROOM);
         image_fill(to, (Rect){centre.x, centre.y - 2, 1, 5}, ROOM);

@@ -135,16 +135,16 @@ static inline void kit_close(Kit *kit) {
     TTF_Quit();
 }
 
-static inline bool image_same(const Image *a, const Image *b) {
-    return a->w == b->w && a->h == b->h && image_same_in(a, b, (Rect){0, 0, a->w, a->h});
-}
-
 static inline bool image_same_in(const Image *a, const Image *b, Rect rect) {
     for (int y = rect.y; y < rect.y + rect.h; y++) {
         size_t at = (size_t)y * (size_t)a->w + (size_t)rect.x;
         if (memcmp(a->pixels + at, b->pixels + at, (size_t)rect.w * sizeof(uint32_t)) != 0) return false;
     }
     return true;
+}
+
+static inline bool image_same(const Image *a, const Image *b) {
+    return a->w == b->w && a->h == b->h && image_same_in(a, b, (Rect){0, 0, a->w, a->h});
 }
 
 // guard_intact() tells whether nothing was drawn outside.
