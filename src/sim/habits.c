@@ -17,17 +17,12 @@ static int hero_dir(const World *world, const Actor *actor) {
     return dir_of(vec_sub(world->actors[HERO].pos, actor->pos));
 }
 
-static bool ready_to_step(const Actor *actor, int speed) {
-    return path_at_step(actor, speed) || vec_eq(actor->step, cell_of(actor->pos)) ||
-           actor->blocked >= ROUSE_TICKS;
-}
-
 // Walks on; from cell to cell it goes where `liking` says. False when there is nowhere to go.
 static bool walk_by(World *world, int index, Liking *liking, int eighths) {
     Actor *actor = &world->actors[index];
     int speed = habit_speed(world, index, eighths);
     bool found = true;
-    if (ready_to_step(actor, speed)) {
+    if (path_ready(actor, speed) || actor->blocked >= ROUSE_TICKS) {
         actor->step = path_choose(world, index, liking);
         found = !vec_eq(actor->step, cell_of(actor->pos));
     }
@@ -49,11 +44,9 @@ static int around(const World *world, int index, Vec to) {
     return 64 - side * (out.x * by.y - out.y * by.x);
 }
 
-static int anywhere_near(const World *world, int index, Vec to) {
+static int fluttering(const World *world, int index, Vec to) {
     int steps = dist_at(&world->to_hero, to);
-    if (steps < RING_NEAR || steps > RING_FAR + 1) return -1;
-    // Looks random, and differs from bat to bat, without touching the stream of random numbers.
-    return (int)((world->tick / 8 * 7 + (uint32_t)(index * 13 + to.x * 5 + to.y * 11)) % 17);
+    return steps >= RING_NEAR && steps <= RING_FAR + 1 ? path_aside(world, index, to) : -1;
 }
 
 static void keep_distance(World *world, int index, Liking *liking) {
@@ -70,7 +63,7 @@ static void circle(World *world, int index) {
 }
 
 static void flutter(World *world, int index) {
-    keep_distance(world, index, anywhere_near);
+    keep_distance(world, index, fluttering);
 }
 
 // Steps back and stays there, ready.

@@ -20,7 +20,6 @@ enum {
     SEARCH_SPOTS = 3,
     SEARCH_RADIUS = 4,
     PATROL_RADIUS = 8,
-    ERRAND_STEPS = 24,
     PAUSE_TICKS = 60,
     WALK = 5, // eighths of the full speed, when nothing presses
     RUN = 8
@@ -62,19 +61,24 @@ void minds_settle(World *world, int index) {
     set(world, index, asleep ? MIND_ASLEEP : actor->patrols ? MIND_PATROL : MIND_IDLE);
 }
 
-// Walks on towards the target; true when there.
-static bool walk(World *world, int index, int eighths) {
+// Walks on towards the target.
+static Travel walk(World *world, int index, int eighths) {
     Actor *actor = &world->actors[index];
     Vec from = actor->pos;
-    bool there = path_travel(world, index, habit_speed(world, index, eighths));
+    Travel travel = path_travel(world, index, habit_speed(world, index, eighths));
     if (!vec_eq(from, actor->pos)) habit_face(actor, dir_of(vec_sub(actor->pos, from)));
-    return there;
+    return travel;
 }
 
-static void send_about(World *world, int index, Vec centre, int radius) {
+// To some place around `centre`. Who was held up steps aside first: that clears the way for others as well.
+static void send_about(World *world, int index, Travel last, Vec centre, int radius) {
+    if (last == TRAVEL_HELD_UP) {
+        path_send(world, index, path_choose(world, index, path_aside), 1);
+        return;
+    }
     int x = rng_between(&world->ai, -radius, radius);
     int y = rng_between(&world->ai, -radius, radius);
-    path_send(world, index, vec_add(centre, (Vec){x, y}), ERRAND_STEPS);
+    path_send(world, index, vec_add(centre, (Vec){x, y}), 2 * radius);
 }
 
 static void asleep(World *world, int index) {
@@ -91,9 +95,11 @@ static void idle(World *world, int index) {
 
 static void patrol(World *world, int index) {
     Actor *actor = &world->actors[index];
-    if (actor->timer > 0 || !walk(world, index, WALK)) return;
-    actor->timer = vec_eq(cell_of(actor->pos), actor->target) ? PAUSE_TICKS : 0;
-    send_about(world, index, actor->home, PATROL_RADIUS);
+    if (actor->timer > 0) return;
+    Travel travel = walk(world, index, WALK);
+    if (travel == TRAVEL_ON) return;
+    if (travel == TRAVEL_THERE) actor->timer = PAUSE_TICKS;
+    send_about(world, index, travel, actor->home, PATROL_RADIUS);
 }
 
 static void chase(World *world, int index) {
@@ -106,29 +112,29 @@ static void chase(World *world, int index) {
 }
 
 static void seek(World *world, int index) {
-    if (!walk(world, index, RUN)) return;
+    if (walk(world, index, RUN) == TRAVEL_ON) return;
     set(world, index, MIND_SEARCH);
     world->actors[index].spots = SEARCH_SPOTS;
-    send_about(world, index, world->actors[index].seen, SEARCH_RADIUS);
+    send_about(world, index, TRAVEL_THERE, world->actors[index].seen, SEARCH_RADIUS);
     say(world, index, EVENT_LOST);
 }
 
 static void search(World *world, int index) {
     Actor *actor = &world->actors[index];
-    bool there = walk(world, index, WALK);
-    // A spot that cannot be reached costs nothing: the next tick tries another.
-    if (there && vec_eq(cell_of(actor->pos), actor->target)) actor->spots--;
+    Travel travel = walk(world, index, WALK);
+    if (travel == TRAVEL_THERE) actor->spots--;
     if (actor->mind_ticks >= SEARCH_TICKS || actor->spots <= 0) {
         set(world, index, MIND_RETURN);
         path_send(world, index, actor->home, DIST_NONE);
-    } else if (there) {
-        send_about(world, index, actor->seen, SEARCH_RADIUS);
+    } else if (travel != TRAVEL_ON) {
+        send_about(world, index, travel, actor->seen, SEARCH_RADIUS);
     }
 }
 
+// Where others bar the way home for good it settles where it stands.
 static void go_home(World *world, int index) {
     Actor *actor = &world->actors[index];
-    if (!walk(world, index, WALK)) return;
+    if (walk(world, index, WALK) == TRAVEL_ON) return;
     actor->home = cell_of(actor->pos);
     set(world, index, actor->patrols ? MIND_PATROL : MIND_IDLE);
 }

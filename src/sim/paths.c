@@ -41,6 +41,11 @@ int path_further(const World *world, int index, Vec to) {
     return int_max((CHASE_STEPS - steps) * 4096 - bend(world, to), 0);
 }
 
+// Looks random, and differs from one to another, without drawing on the stream of random numbers.
+int path_aside(const World *world, int index, Vec to) {
+    return (int)((world->tick / 8 * 7 + (uint32_t)(index * 13 + to.x * 5 + to.y * 11)) % 17);
+}
+
 Vec path_choose(const World *world, int index, Liking *liking) {
     Vec cell = cell_of(world->actors[index].pos), best = cell;
     int least = -1;
@@ -66,7 +71,8 @@ int path_in_way(const World *world, int index) {
     return -1;
 }
 
-bool path_at_step(const Actor *actor, int speed) {
+bool path_ready(const Actor *actor, int speed) {
+    if (vec_eq(actor->step, cell_of(actor->pos))) return true;
     Vec way = vec_sub(cell_centre(actor->step), actor->pos);
     return int_abs(way.x) <= speed && int_abs(way.y) <= speed;
 }
@@ -161,15 +167,14 @@ static void set_out(World *world, int index) {
     actor->path_at++;
 }
 
-bool path_travel(World *world, int index, int speed) {
+Travel path_travel(World *world, int index, int speed) {
     Actor *actor = &world->actors[index];
-    if (path_at_step(actor, speed)) {
-        if (vec_eq(actor->step, actor->target) && vec_eq(actor->pos, cell_centre(actor->step))) return true;
-        if (!vec_eq(actor->step, actor->target)) {
-            if (actor->path_at == actor->path_count && !plan(world, index)) return true;
-            set_out(world, index);
-        }
+    if (path_ready(actor, speed)) {
+        bool last = vec_eq(actor->step, actor->target);
+        if (last && vec_eq(actor->pos, cell_centre(actor->step))) return TRAVEL_THERE;
+        if (!last && actor->path_at == actor->path_count && !plan(world, index)) return TRAVEL_NO_WAY;
+        if (!last) set_out(world, index);
     }
     path_walk(world, index, speed);
-    return actor->blocked >= PATIENCE_TICKS;
+    return actor->blocked >= PATIENCE_TICKS ? TRAVEL_HELD_UP : TRAVEL_ON;
 }

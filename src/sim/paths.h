@@ -11,6 +11,7 @@ typedef int Liking(const World *world, int index, Vec to);
 
 Liking path_closer;  // nearer to the hero
 Liking path_further; // away from him
+Liking path_aside;   // anywhere
 
 // The neighbouring cell that nobody holds and that is liked best; the own cell where there is none.
 Vec path_choose(const World *world, int index, Liking *liking);
@@ -21,14 +22,21 @@ int path_holder(const World *world, int index, Vec cell);
 // A monster that stands in the way to the hero, -1: none.
 int path_in_way(const World *world, int index);
 
-// True when the monster has come to the cell that it walks to, so that it can set out for the next.
-bool path_at_step(const Actor *actor, int speed);
+// True when the monster has come to the cell that it walks to, or walks to none, so that it can set out.
+bool path_ready(const Actor *actor, int speed);
 
 // One tick of walking to the cell `step`.
 void path_walk(World *world, int index, int speed);
 
-// Sends a monster to a cell at most `leash` steps away (DIST_NONE: anywhere). path_travel() walks there tick
-// by tick. It says true once the monster has come there, finds no way, or has been held up for so long that
-// where it stands must do.
+// Sends a monster to a cell at most `leash` steps away (DIST_NONE: anywhere).
 void path_send(World *world, int index, Vec target, int leash);
-bool path_travel(World *world, int index, int speed);
+
+typedef enum Travel {
+    TRAVEL_ON,
+    TRAVEL_THERE,
+    TRAVEL_NO_WAY,
+    TRAVEL_HELD_UP // others have been in the way for so long that it is better to think again
+} Travel;
+
+// One tick of walking to where the monster was sent.
+Travel path_travel(World *world, int index, int speed);

@@ -115,22 +115,27 @@ static bool travels(const Actor *actor) {
            (actor->mind == MIND_PATROL && actor->timer == 0);
 }
 
-// Chasing, further off than the ring around the hero, and some cell nearer to him is free.
+static bool taken(const World *world, int index, Vec cell) {
+    for (int i = 0; i < world->actor_count; i++) {
+        const Actor *other = &world->actors[i];
+        if (i == index || other->kind == ACTOR_NONE) continue;
+        if (vec_eq(cell_of(other->pos), cell) || (i != HERO && vec_eq(other->step, cell))) return true;
+    }
+    return false;
+}
+
+// Some cell beside it is free; for a chaser further off than the ring around the hero, one nearer to him.
 static bool could_get_on(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     Vec cell = cell_of(actor->pos);
+    bool chases = actor->mind == MIND_CHASE;
     int steps = dist_at(&world->to_hero, cell);
-    if (actor->mind != MIND_CHASE || actor->act != ACT_NONE || steps == DIST_NONE || steps <= 3) return false;
+    if (chases && (actor->act != ACT_NONE || steps == DIST_NONE || steps <= 3)) return false;
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         Vec to = vec_add(cell, DIRS[dir]);
-        if (!dist_open(&world->level, cell, dir) || dist_at(&world->to_hero, to) >= steps) continue;
-        bool taken = false;
-        for (int i = 0; i < world->actor_count; i++) {
-            const Actor *other = &world->actors[i];
-            if (i == index || other->kind == ACTOR_NONE) continue;
-            taken = taken || vec_eq(cell_of(other->pos), to) || (i != HERO && vec_eq(other->step, to));
-        }
-        if (!taken) return true;
+        if (!dist_open(&world->level, cell, dir) || (chases && dist_at(&world->to_hero, to) >= steps))
+            continue;
+        if (!taken(world, index, to)) return true;
     }
     return false;
 }
@@ -140,7 +145,8 @@ static int watch(const World *world, Watch *last) {
     int worst = 0;
     for (int i = 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
-        bool wants = actor->kind != ACTOR_NONE && (travels(actor) || could_get_on(world, i));
+        bool wants = actor->kind != ACTOR_NONE && (travels(actor) || actor->mind == MIND_CHASE) &&
+                     could_get_on(world, i);
         bool looks = actor->sees && actor->notice >= 20; // stands to look at the hero
         bool moved = !vec_eq(actor->pos, last->pos[i]);
         last->still[i] = wants && !looks && !moved && world->hitstop == 0 ? last->still[i] + 1 : 0;
