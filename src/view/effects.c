@@ -13,6 +13,7 @@ enum {
     CORPSE_TICKS = 8,
     CORPSE_REST = 30, // lies on, fading
     NUMBER_TICKS = 40,
+    NUMBER_UP = 24, // px above the middle: clear of the health bar
     FETCH_TICKS = 30,
     EMBER_ODDS = 45,
     VICTORY_SPARKLES = 24
@@ -84,8 +85,8 @@ static void sparkles(Effects *effects, int count, Vec pos, int spread_px, int de
 }
 
 static void number(Effects *effects, int amount, Vec pos, Colour colour) {
-    pos.y -= 14 * PX;
-    pos.x += roll(effects, -4, 4) * PX;
+    pos.y -= NUMBER_UP * PX;
+    pos.x += roll(effects, 4, 10) * PX;
     add(effects,
         (Effect){
             .kind = EFFECT_NUMBER, .pos = pos, .amount = amount, .colour = colour, .life = NUMBER_TICKS});

@@ -101,16 +101,18 @@ static void draw_floor(Ground *ground, uint64_t dice) {
     put(ground, ground->art.floor, cracked ? plain + pick % FLOORS_CRACKED : pick % plain);
 }
 
-static void draw_front(Ground *ground, uint64_t dice) {
+// What hangs on a wall hangs on a plain one.
+static void draw_front(Ground *ground, bool plain, uint64_t dice) {
     int others = frames(ground, ground->art.wall_front) - 1, pick = (int)(dice >> 32 & 0xffff);
-    put(ground, ground->art.wall_front, others > 0 && dice % 100 >= 72 ? 1 + pick % others : 0);
+    bool special = !plain && others > 0 && dice % 100 >= 72;
+    put(ground, ground->art.wall_front, special ? 1 + pick % others : 0);
 }
 
 static void draw_wall(Ground *ground, const Level *level, Vec cell, uint64_t dice) {
     static const int RIM_DIRS[] = {[RIM_N] = DIR_N, [RIM_W] = DIR_W, [RIM_E] = DIR_E};
     bool front = grid_get(&level->frames, cell, FRAME_PLAIN) == FRAME_SHADED;
     if (front) {
-        draw_front(ground, dice);
+        draw_front(ground, decor_at(level, cell) != DECOR_NONE, dice);
     } else {
         put(ground, ground->art.wall_top, (int)(dice % 97));
     }

@@ -2,6 +2,7 @@
 // frame.
 #include "view/image.h"
 
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -169,7 +170,7 @@ void image_stamp(Image *to, const Image *from, const Stamp *stamp) {
         uint32_t *row = pixel_at(to, cut.target.x, cut.target.y + y);
         const uint32_t *source = pixel_at(from, cut.source.x, cut.source.y + y * cut.step.y);
         for (int x = 0; x < cut.target.w; x++) {
-            uint32_t texel = source[x * cut.step.x];
+            uint32_t texel = source[(ptrdiff_t)x * cut.step.x];
             if (texel >> 24 != 0) row[x] = stamped(&cut, row[x], texel);
         }
     }

@@ -58,6 +58,8 @@ static Fold fold_node(const Light *light, int node) {
         fold.a[k] = visible * lit_channel(AMBIENT[k] + light->light[k].at[node]) / FIELD_ONE;
         fold.c[k] = dark * INKS[k] + haze * GLOW_COLOUR[k];
     }
+    fold.uses = (visible > 0 ? USES_TEXEL : 0u) | (fold.b > 0 ? USES_MEMORY : 0u) |
+                (dark > 0 || haze > 0 ? USES_ADDED : 0u) | (fold.b == FIELD_ONE ? USES_ALL_MEMORY : 0u);
     return fold;
 }
 

@@ -13,11 +13,15 @@
 
 #define INK 0xff0b0912u // the colour of the unknown
 
-// One node, folded. Red, green, blue; b in between.
+// What the pixels around a node need.
+enum { USES_TEXEL = 1, USES_MEMORY = 2, USES_ADDED = 4, USES_ALL_MEMORY = 8 };
+
+// One node, folded.
 typedef struct Fold {
-    int32_t a[3]; // 1/256
-    int32_t b;    // 1/256
-    int32_t c[3]; // 1/256 of a level 0..255
+    uint32_t uses; // USES_*
+    int32_t a[3];  // 1/256
+    int32_t b;     // 1/256
+    int32_t c[3];  // 1/256 of a level 0..255
 } Fold;
 
 typedef struct Light {

@@ -3,6 +3,8 @@
 // ways.
 #include "view/light.h"
 
+#include <stddef.h>
+
 enum {
     BLEND_BITS = 6 + 8, // 8x8 weights of the nodes, then 1/256
     MEMORY_R = 77,      // 0.30
@@ -33,7 +35,7 @@ static uint32_t *pixels_of(const Block *block, int y) {
 }
 
 static const uint32_t *texels_of(const Block *block, int y) {
-    return block->texels + y * CELL_PX + block->x0;
+    return block->texels + (ptrdiff_t)y * CELL_PX + block->x0;
 }
 
 // The values of a row at its first px and what they gain a px.
@@ -78,18 +80,17 @@ static void block_memory(const Block *block) {
 
 #define RAMP(member) ramp(at->nw->member, at->ne->member, at->sw->member, at->se->member, y, block->x0)
 
-// Wholly visible: b is 0.
-static void block_visible(const Block *block, const Corners *at) {
+// Wholly visible, no haze: b and c are 0.
+static void block_plain(const Block *block, const Corners *at) {
     for (int y = block->y0; y < block->y1; y++) {
         uint32_t *row = pixels_of(block, y);
         const uint32_t *texels = texels_of(block, y);
         Ramp ar = RAMP(a[0]), ag = RAMP(a[1]), ab = RAMP(a[2]);
-        Ramp cr = RAMP(c[0]), cg = RAMP(c[1]), cb = RAMP(c[2]);
         for (int x = 0; x < block->w; x++) {
             uint32_t texel = texels[x];
-            uint32_t r = level_of((int32_t)(texel >> 16 & 255) * next(&ar) + next(&cr));
-            uint32_t g = level_of((int32_t)(texel >> 8 & 255) * next(&ag) + next(&cg));
-            uint32_t b = level_of((int32_t)(texel & 255) * next(&ab) + next(&cb));
+            uint32_t r = level_of((int32_t)(texel >> 16 & 255) * next(&ar));
+            uint32_t g = level_of((int32_t)(texel >> 8 & 255) * next(&ag));
+            uint32_t b = level_of((int32_t)(texel & 255) * next(&ab));
             row[x] = 0xff000000 | r << 16 | g << 8 | b;
         }
     }
@@ -117,30 +118,17 @@ static void block_mixed(const Block *block, const Corners *at) {
 
 #undef RAMP
 
-static bool all_dark(const Light *light, int node) {
-    const uint16_t *explored = light->explored.at + node;
-    int w = light->lattice.w;
-    return (explored[0] | explored[1] | explored[w] | explored[w + 1]) == 0;
-}
-
-static bool all_remembered(const Corners *at) {
-    return at->nw->b == FIELD_ONE && at->ne->b == FIELD_ONE && at->sw->b == FIELD_ONE &&
-           at->se->b == FIELD_ONE;
-}
-
-static bool all_visible(const Corners *at) {
-    return (at->nw->b | at->ne->b | at->sw->b | at->se->b) == 0;
-}
-
 static void draw_block(const Light *light, const Block *block, int node) {
     const Fold *fold = light->folds + node;
     Corners at = {fold, fold + 1, fold + light->lattice.w, fold + light->lattice.w + 1};
-    if (all_dark(light, node)) {
+    uint32_t any = at.nw->uses | at.ne->uses | at.sw->uses | at.se->uses;
+    uint32_t all = at.nw->uses & at.ne->uses & at.sw->uses & at.se->uses;
+    if ((any & (USES_TEXEL | USES_MEMORY)) == 0) {
         block_fill(block, INK);
-    } else if (all_remembered(&at)) {
+    } else if ((all & USES_ALL_MEMORY) != 0) {
         block_memory(block);
-    } else if (all_visible(&at)) {
-        block_visible(block, &at);
+    } else if ((any & (USES_MEMORY | USES_ADDED)) == 0) {
+        block_plain(block, &at);
     } else {
         block_mixed(block, &at);
     }
@@ -166,7 +154,8 @@ static void draw_cell(const Light *light, const uint32_t *picture, Vec cell, con
     Vec node = lattice_node(&light->lattice, cell);
     for (int j = 0; j < NODES_A_CELL; j++) {
         for (int i = 0; i < NODES_A_CELL; i++) {
-            const uint32_t *texels = picture == NULL ? NULL : picture + (j * CELL_PX + i) * NODE_PX;
+            const uint32_t *texels =
+                picture == NULL ? NULL : picture + (ptrdiff_t)(j * CELL_PX + i) * NODE_PX;
             draw_block_at(light, texels, vec_add(px, (Vec){i * NODE_PX, j * NODE_PX}),
                           lattice_index(&light->lattice, node.x + i, node.y + j), frame);
         }

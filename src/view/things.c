@@ -235,7 +235,7 @@ void things_draw_flames(const Things *things, const View *view) {
     for (int i = 0; i < lamps->count; i++) {
         Vec px = {lamps->torches[i].wall.x * CELL_PX, lamps->torches[i].wall.y * CELL_PX};
         if (!camera_shows(&view->camera, px, CELL_PX)) continue;
-        int visible = grid_get(&view->light->fades.visible, lamps->torches[i].cell, 0);
+        int visible = grid_get(&view->light->fades.visible, lamps->torches[i].wall, 0);
         draw_sprite(things, view, things->art.flame, (int)(view->clock / FLAME_TICKS) + i, px,
                     solid(visible));
     }

@@ -1,0 +1,81 @@
+#pragma once
+// An atlas made of patterns instead of art, so that golden pictures change only when drawing does. Every
+// sprite that the scene wants is there, each with a colour and holes of its own.
+
+#include "base/hash.h"
+#include "map/bestiary.h"
+#include "map/items.h"
+#include "view/atlas.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { PAINTED_W = 640, PAINTED_ROW = 50 };
+
+static inline bool painted_opaque_name(const char *name) {
+    return strncmp(name, "floor", 5) == 0 || strncmp(name, "wall", 4) == 0;
+}
+
+static inline uint32_t painted_pixel(const char *name, int frame, int x, int y) {
+    uint64_t dice = hash_mix(hash_text(HASH_START, name));
+    int tone = (x / 4 + y / 4 + frame) % 3 * 24;
+    uint32_t colour = ((uint32_t)dice & 0x7f7f7f) + 0x202020 + (uint32_t)tone * 0x010101;
+    bool hole = !painted_opaque_name(name) && (x < 6 || y < 4 || (x + y + frame) % 11 == 0);
+    return hole ? 0 : 0xff000000 | colour;
+}
+
+static inline void painted_add(Atlas *atlas, const char *name, int w, int h, int frames) {
+    Sprite *sprite = &atlas->sprites[atlas->count];
+    snprintf(sprite->name, sizeof sprite->name, "%s", name);
+    sprite->first = (Rect){1, atlas->count * PAINTED_ROW + 1, w, h};
+    sprite->frames = frames;
+    for (int frame = 0; frame < frames; frame++) {
+        Rect at = atlas_frame(atlas, atlas->count, frame);
+        for (int y = 0; y < h; y++) {
+            for (int x = 0; x < w; x++) {
+                atlas->image.pixels[(at.y + y) * PAINTED_W + at.x + x] = painted_pixel(name, frame, x, y);
+            }
+        }
+    }
+    atlas->count++;
+}
+
+static inline void painted_actor(Atlas *atlas, const char *name) {
+    static const struct {
+        const char *part;
+        int frames;
+    } PARTS[] = {{"_down", 7}, {"_up", 7}, {"_side", 7}, {"_death", 3}, {"_sleep", 2}};
+    for (int i = 0; i < 5; i++) {
+        char full[32];
+        snprintf(full, sizeof full, "%.20s%s", name, PARTS[i].part);
+        painted_add(atlas, full, 32, 32, PARTS[i].frames);
+    }
+}
+
+// `without`: the name of one sprite to leave out, or NULL.
+static inline void painted_init(Atlas *atlas, const char *without) {
+    static const struct {
+        const char *name;
+        int w, h, frames;
+    } SPRITES[] = {
+        {"floor", 32, 32, 12},     {"wall_front", 32, 32, 6},
+        {"wall_top", 32, 32, 4},   {"rim_top", 32, 32, 3},
+        {"rim_front", 32, 32, 3},  {"rug", 32, 32, 9},
+        {"banner", 32, 32, 1},     {"torch_out", 32, 32, 1},
+        {"flame", 32, 32, 4},      {"moss", 32, 32, 1},
+        {"bones", 32, 32, 1},      {"pebbles", 32, 32, 1},
+        {"slash_side", 48, 48, 3}, {"slash_down", 48, 48, 3},
+        {"slash_diag", 48, 48, 3}, {"puff", 32, 32, 4},
+        {"spark", 16, 16, 3},      {"sparkle", 9, 9, 4},
+        {"zzz", 16, 16, 2},        {"mark_alert", 10, 14, 1},
+        {"mark_query", 10, 14, 1}, {"mark_query_empty", 10, 14, 1},
+    };
+    *atlas = (Atlas){0};
+    if (!image_init(&atlas->image, PAINTED_W, ATLAS_SPRITES_MAX * PAINTED_ROW)) abort();
+    for (size_t i = 0; i < sizeof SPRITES / sizeof *SPRITES; i++) {
+        bool left_out = without != NULL && strcmp(without, SPRITES[i].name) == 0;
+        if (!left_out) painted_add(atlas, SPRITES[i].name, SPRITES[i].w, SPRITES[i].h, SPRITES[i].frames);
+    }
+    for (int kind = ACTOR_HERO; kind < ACTOR_KIND_COUNT; kind++) painted_actor(atlas, ACTORS[kind].name);
+    for (int kind = 0; kind < ITEM_COUNT; kind++) painted_add(atlas, ITEMS[kind].name, 32, 32, 1);
+}

@@ -1,0 +1,100 @@
+#include "support/unit.h"
+#include "view/atlas.h"
+
+#include <SDL.h>
+#include <SDL_image.h>
+
+enum { W = 40, H = 20, PNG_MAX = 8192 };
+
+static char png[PNG_MAX];
+static size_t png_size;
+
+static int make_png(void **state) {
+    (void)state;
+    SDL_Surface *surface = SDL_CreateRGBSurfaceWithFormat(0, W, H, 32, SDL_PIXELFORMAT_ARGB8888);
+    SDL_FillRect(surface, NULL, 0x00000000);
+    SDL_FillRect(surface, &(SDL_Rect){3, 2, 4, 5}, 0xff123456);
+    SDL_RWops *out = SDL_RWFromMem(png, PNG_MAX);
+    int failed = IMG_SavePNG_RW(surface, out, 0);
+    png_size = (size_t)SDL_RWtell(out);
+    SDL_RWclose(out);
+    SDL_FreeSurface(surface);
+    return failed;
+}
+
+static bool load(Atlas *atlas, const char *index, char *error, size_t error_size) {
+    return atlas_load(atlas, png, png_size, index, strlen(index), error, error_size);
+}
+
+static void a_good_index_is_read(void **state) {
+    (void)state;
+    Atlas atlas;
+    char error[160];
+    assert_true(
+        load(&atlas, "# comment\n\nrat 3 2 4 5 1\n  coin 1 1 8 8 3\r\nend 0 0 1 1 1", error, sizeof error));
+    assert_int_equal(atlas.count, 3);
+    assert_int_equal(atlas.image.w, W);
+    assert_int_equal(atlas.image.pixels[2 * W + 3], 0xff123456);
+    assert_int_equal(atlas.image.pixels[2 * W + 2] >> 24, 0);
+    assert_int_equal(atlas_find(&atlas, "coin"), 1);
+    assert_int_equal(atlas_find(&atlas, "dragon"), -1);
+    Rect rect = atlas_frame(&atlas, 1, 5); // frames wrap around: 5 is the last of three
+    assert_int_equal(rect.x, 1 + 2 * 10);
+    atlas_free(&atlas);
+}
+
+static void expect_error(const char *index, const char *what) {
+    Atlas atlas;
+    char error[160] = "";
+    assert_false(load(&atlas, index, error, sizeof error));
+    if (strstr(error, what) == NULL) fail_msg("\"%s\" does not say \"%s\"", error, what);
+    assert_null(strchr(error, '\n'));
+    assert_null(atlas.image.pixels);
+}
+
+static void each_error_names_its_line_and_sprite(void **state) {
+    (void)state;
+    expect_error("rat 3 2 4 5 1\nbat 37 0 4 4 1\n", "line 2: bat: lies outside");
+    expect_error("bat 0 17 4 4 1\n", "outside");
+    expect_error("bat 0 0 8 8 5\n", "outside"); // the fifth frame would
+    expect_error("bat 0 0 16000 16000 16000\n", "outside");
+    expect_error("rat 3 2 4 5 1\nrat 0 0 4 5 1\n", "line 2: rat: is there twice");
+    expect_error("rat 3 2 4 5\n", "rat: five whole numbers");
+    expect_error("rat 3 2 4 5 1 9\n", "rat: only five");
+    expect_error("rat 3 2 4 5x 1\n", "rat: five whole numbers");
+    expect_error("rat -3 2 4 5 1\n", "rat: five whole numbers");
+    expect_error("rat 3 2 4 99999999999999999999 1\n", "too large");
+    expect_error("rat 3 2 0 5 1\n", "empty");
+    expect_error("rat 3 2 4 5 0\n", "empty");
+    expect_error("a_name_that_is_longer_than_any_sprite_has 0 0 1 1 1\n", "too long");
+    expect_error("# nothing\n", "names no sprite");
+}
+
+static void a_picture_that_is_no_png_is_an_error(void **state) {
+    (void)state;
+    Atlas atlas;
+    char error[160] = "";
+    assert_false(atlas_load(&atlas, "GIF?", 4, "a 0 0 1 1 1", 11, error, sizeof error));
+    assert_non_null(strstr(error, "atlas picture"));
+    assert_false(atlas_load(&atlas, png, png_size / 2, "a 0 0 1 1 1", 11, error, sizeof error));
+}
+
+static void too_many_sprites_are_an_error(void **state) {
+    (void)state;
+    static char index[ATLAS_SPRITES_MAX * 32];
+    int length = 0;
+    for (int i = 0; i <= ATLAS_SPRITES_MAX; i++) {
+        length += snprintf(index + length, sizeof index - (size_t)length, "s%d 0 0 1 1 1\n", i);
+    }
+    expect_error(index, "too many");
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_good_index_is_read),
+        cmocka_unit_test(each_error_names_its_line_and_sprite),
+        cmocka_unit_test(a_picture_that_is_no_png_is_an_error),
+        cmocka_unit_test(too_many_sprites_are_an_error),
+    };
+    return cmocka_run_group_tests_name("atlas", tests, make_png, NULL);
+}

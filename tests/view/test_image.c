@@ -1,0 +1,178 @@
+#include "base/hash.h"
+#include "support/unit.h"
+#include "view/image.h"
+
+enum { W = 13, H = 9, SOURCE_W = 6, SOURCE_H = 5 };
+
+static const Colour BACK = 0xff102030;
+
+static uint32_t get(const Image *image, int x, int y) {
+    return image->pixels[y * image->w + x];
+}
+
+static Image plain(int w, int h, Colour colour) {
+    Image image;
+    assert_true(image_init(&image, w, h));
+    for (int i = 0; i < w * h; i++) image.pixels[i] = colour;
+    return image;
+}
+
+// Every px has a colour of its own; one in four is a hole.
+static Image numbered(void) {
+    Image image = plain(SOURCE_W, SOURCE_H, 0);
+    for (int i = 0; i < SOURCE_W * SOURCE_H; i++) image.pixels[i] = i % 4 == 3 ? 0 : 0xff000100 + (uint32_t)i;
+    return image;
+}
+
+// What a px of the target should be, by the plainest reading of the header.
+static uint32_t expected(const Image *source, const Stamp *stamp, int x, int y) {
+    int u = x - stamp->at.x, v = y - stamp->at.y;
+    if (u < 0 || v < 0 || u >= stamp->from.w || v >= stamp->from.h) return BACK;
+    if (stamp->flip & FLIP_X) u = stamp->from.w - 1 - u;
+    if (stamp->flip & FLIP_Y) v = stamp->from.h - 1 - v;
+    u += stamp->from.x;
+    v += stamp->from.y;
+    if (u < 0 || v < 0 || u >= source->w || v >= source->h) return BACK;
+    return get(source, u, v) >> 24 == 0 ? BACK : get(source, u, v);
+}
+
+static void check_stamp(const Image *source, const Stamp *stamp) {
+    Image to = plain(W, H, BACK);
+    image_stamp(&to, source, stamp);
+    for (int y = 0; y < H; y++) {
+        for (int x = 0; x < W; x++) assert_int_equal(get(&to, x, y), expected(source, stamp, x, y));
+    }
+    image_free(&to);
+}
+
+static void stamps_are_clipped_at_all_edges_and_flipped(void **state) {
+    (void)state;
+    Image source = numbered();
+    for (int flip = 0; flip < 4; flip++) {
+        for (int y = -SOURCE_H - 1; y <= H + 1; y++) {
+            for (int x = -SOURCE_W - 1; x <= W + 1; x++) {
+                check_stamp(&source,
+                            &(Stamp){.from = {0, 0, SOURCE_W, SOURCE_H}, .at = {x, y}, .flip = flip});
+                check_stamp(&source, &(Stamp){.from = {2, 1, 3, 3}, .at = {x, y}, .flip = flip});
+            }
+        }
+    }
+    image_free(&source);
+}
+
+static void what_lies_outside_the_source_is_left_out(void **state) {
+    (void)state;
+    Image source = numbered();
+    for (int flip = 0; flip < 4; flip++) {
+        for (int y = -4; y <= 6; y++) {
+            for (int x = -4; x <= 7; x++) {
+                check_stamp(&source, &(Stamp){.from = {x, y, 4, 3}, .at = {3, 2}, .flip = flip});
+                check_stamp(&source, &(Stamp){.from = {x, y, 4, 3}, .at = {-1, 7}, .flip = flip});
+            }
+        }
+    }
+    image_free(&source);
+}
+
+static void copies_are_clipped(void **state) {
+    (void)state;
+    Image source = plain(SOURCE_W, SOURCE_H, 0);
+    for (int i = 0; i < SOURCE_W * SOURCE_H; i++) source.pixels[i] = 0xff000100 + (uint32_t)i;
+    for (int y = -SOURCE_H - 1; y <= H + 1; y++) {
+        for (int x = -SOURCE_W - 1; x <= W + 1; x++) {
+            Image to = plain(W, H, BACK);
+            Stamp like = {.from = {1, 1, 9, 3}, .at = {x, y}};
+            image_copy(&to, &source, like.from, like.at);
+            for (int i = 0; i < W * H; i++) {
+                assert_int_equal(to.pixels[i], expected(&source, &like, i % W, i / W));
+            }
+            image_free(&to);
+        }
+    }
+    image_free(&source);
+}
+
+static void fills_frames_and_lines_stay_inside(void **state) {
+    (void)state;
+    Image to = plain(W, H, BACK);
+    image_fill(&to, (Rect){-3, -3, 5, 5}, 0xffff0000);
+    image_fill(&to, (Rect){W - 1, H - 1, 50, 50}, 0xff00ff00);
+    image_fill(&to, (Rect){4, 4, -2, 3}, 0xff0000ff);
+    image_frame(&to, (Rect){-1, 3, W + 2, 3}, 0xff777777);
+    image_line(&to, (Vec){-4, 4}, (Vec){W + 4, 4}, 0xff888888);
+    assert_int_equal(get(&to, 1, 1), 0xffff0000);
+    assert_int_equal(get(&to, 2, 1), BACK);
+    assert_int_equal(get(&to, W - 1, H - 1), 0xff00ff00);
+    assert_int_equal(get(&to, W - 2, H - 1), BACK);
+    assert_int_equal(get(&to, 0, 3), 0xff777777);
+    assert_int_equal(get(&to, 0, 4), 0xff888888);
+    assert_int_equal(get(&to, W - 1, 4), 0xff888888);
+    assert_int_equal(get(&to, 4, 6), BACK);
+    image_free(&to);
+}
+
+static uint32_t stamped(Colour under, Colour texel, Stamp stamp) {
+    Image to = plain(1, 1, under), from = plain(1, 1, texel);
+    stamp.from = (Rect){0, 0, 1, 1};
+    image_stamp(&to, &from, &stamp);
+    uint32_t result = to.pixels[0];
+    image_free(&to);
+    image_free(&from);
+    return result;
+}
+
+static void adding_saturates(void **state) {
+    (void)state;
+    assert_int_equal(stamped(0xff804020, 0xffc01000, (Stamp){.add = true}), 0xffff5020);
+    assert_int_equal(stamped(0xff804020, 0xffc01000, (Stamp){.add = true, .alpha = 128}), 0xffe04820);
+}
+
+static void shade_multiplies_and_saturates(void **state) {
+    (void)state;
+    assert_int_equal(stamped(BACK, 0xff804020, (Stamp){.shade = {128, 256, 512}}), 0xff404040);
+    assert_int_equal(stamped(BACK, 0xffff4020, (Stamp){.shade = {512, 0, 256}}), 0xffff0020);
+}
+
+static void flat_keeps_only_the_silhouette(void **state) {
+    (void)state;
+    assert_int_equal(stamped(BACK, 0xff123456, (Stamp){.flat = 0xffffffff}), 0xffffffff);
+    assert_int_equal(stamped(BACK, 0x00123456, (Stamp){.flat = 0xffffffff}), BACK);
+}
+
+static void alpha_blends_on_frames_and_on_layers(void **state) {
+    (void)state;
+    assert_int_equal(stamped(0xff000000, 0xff808080, (Stamp){.alpha = 128}), 0xff3f3f3f);
+    assert_int_equal(stamped(0x00000000, 0x80ff8040, (Stamp){0}), 0x80ff8040);
+    // Half over half covers three quarters; the upper colour has two thirds of the say.
+    uint32_t both = stamped(0x80000000, 0x80ff0000, (Stamp){0});
+    assert_in_range(both >> 24, 0xbf, 0xc1);
+    assert_in_range(both >> 16 & 255, 0xa9, 0xab);
+}
+
+static void overlays_are_enlarged(void **state) {
+    (void)state;
+    Image to = plain(5, 4, BACK), from = plain(2, 2, 0);
+    from.pixels[1] = 0xffabcdef;
+    image_overlay(&to, &from, 2);
+    for (int i = 0; i < 20; i++) {
+        bool covered = i % 5 >= 2 && i % 5 < 4 && i / 5 < 2;
+        assert_int_equal(to.pixels[i], covered ? 0xffabcdef : BACK);
+    }
+    image_free(&to);
+    image_free(&from);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(stamps_are_clipped_at_all_edges_and_flipped),
+        cmocka_unit_test(what_lies_outside_the_source_is_left_out),
+        cmocka_unit_test(copies_are_clipped),
+        cmocka_unit_test(fills_frames_and_lines_stay_inside),
+        cmocka_unit_test(adding_saturates),
+        cmocka_unit_test(shade_multiplies_and_saturates),
+        cmocka_unit_test(flat_keeps_only_the_silhouette),
+        cmocka_unit_test(alpha_blends_on_frames_and_on_layers),
+        cmocka_unit_test(overlays_are_enlarged),
+    };
+    return cmocka_run_group_tests_name("image", tests, NULL, NULL);
+}

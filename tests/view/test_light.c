@@ -1,0 +1,233 @@
+#include "support/unit.h"
+#include "view/light.h"
+#include "view/painted.h"
+#include "view/stage.h"
+
+static const char *const HALL[] = {
+    "###########################", "#####!#####################", "#...........#####.....#####",
+    "#...........#####.....#####", "#....##.....##!##.....#####", "#....##.........@.....#####",
+    "#...........#####.....#####", "#...........#####.....#####", "######.###########.########",
+    "######.###########.#####   ", "#####...########!#.#!###   ", "#####...########.......#   ",
+    "#####...########.......#   ", "########################   ",
+};
+static const char *const MAZE[] = {
+    "####!####!#####", "#....#........#", "#.##.#.##.###.#", "#.#....#....#.#", "#.##!#.###!#.#.",
+    "#......@......#", "#.#.##!##.#.#.#", "#.............#", "###############",
+};
+static const char *const PILLARS[] = {
+    "##!#####!####", "#...........#", "#.#..#..!.#.#", "#...........#", "#..#.@.#..#.#",
+    "#...........#", "#.#..!..#.#.#", "#...........#", "#############",
+};
+
+typedef struct Map {
+    const char *const *rows;
+    int h;
+} Map;
+static const Map MAPS[] = {{HALL, 14}, {MAZE, 9}, {PILLARS, 9}};
+enum { MAP_COUNT = 3 };
+
+static Light *watch(const World *world, Vec at, Vec size) {
+    Light *light = calloc(1, sizeof *light);
+    assert_non_null(light);
+    light->flicker = true;
+    assert_true(light_watch(light, world));
+    Camera camera = camera_at(at, size);
+    light_prepare(light, &camera, at);
+    return light;
+}
+
+static void drop(Light *light) {
+    light_forget(light);
+    free(light);
+}
+
+// The rules, written out once more.
+static bool shines_on(const Level *level, Vec source, int radius, Vec cell) {
+    Fov fov;
+    fov_compute(&fov, level, source, (Vec){FOV_REACH_MAX, FOV_REACH_MAX});
+    Vec d = vec_sub(cell, source);
+    return d.x * d.x + d.y * d.y <= radius * radius + radius && fov_has(&fov, cell);
+}
+
+static bool lit_by_rules(const World *world, Vec cell) {
+    const Level *level = &world->level;
+    if (shines_on(level, world->hero_cell, LANTERN_RADIUS, cell)) return true;
+    for (int y = 0; y < level->decor.h; y++) {
+        for (int x = 0; x < level->decor.w; x++) {
+            bool torch = grid_at(&level->decor, (Vec){x, y}) == DECOR_TORCH;
+            if (torch && shines_on(level, (Vec){x, y + 1}, TORCH_RADIUS, cell)) return true;
+        }
+    }
+    return false;
+}
+
+static int brightest(const Light *light, Vec cell) {
+    int most = 0;
+    for (int i = 0; i < CELL_PX * CELL_PX; i++) {
+        Vec px = {cell.x * CELL_PX + i % CELL_PX, cell.y * CELL_PX + i / CELL_PX};
+        for (int k = 0; k < 3; k++) most = int_max(most, field_sample(&light->light[k], &light->lattice, px));
+        most = int_max(most, field_sample(&light->glow, &light->lattice, px));
+    }
+    return most;
+}
+
+typedef struct Findings {
+    int stray, dark; // cells that glow though nothing lights them, floor that is lit but does not glow
+} Findings;
+
+// `at`: px of the hero.
+static Findings compare_with_rules(const World *world, Vec at) {
+    Light *light = watch(world, at, (Vec){1280, 720});
+    Findings found = {0};
+    for (int i = 0; i < world->level.tiles.w * world->level.tiles.h; i++) {
+        Vec cell = {i % world->level.tiles.w, i / world->level.tiles.w};
+        bool lit = lit_by_rules(world, cell), glows = brightest(light, cell) > 0;
+        found.stray += glows && !lit;
+        found.dark += lit && !glows && !level_opaque(&world->level, cell);
+    }
+    drop(light);
+    return found;
+}
+
+static Vec px_in(Vec cell, int x, int y) {
+    return (Vec){cell.x * CELL_PX + x, cell.y * CELL_PX + y};
+}
+
+static void what_glows_is_what_the_rules_call_lit(void **state) {
+    (void)state;
+    for (int map = 0; map < MAP_COUNT; map++) {
+        World *world = stage_new(MAPS[map].rows, MAPS[map].h, 1);
+        Findings found = compare_with_rules(world, px_in(world->hero_cell, 16, 16));
+        assert_int_equal(found.stray, 0);
+        assert_int_equal(found.dark, 0);
+        stage_free(world);
+    }
+}
+
+static void nothing_else_glows_wherever_in_his_cell_the_hero_stands(void **state) {
+    (void)state;
+    for (int map = 0; map < MAP_COUNT; map++) {
+        World *world = stage_new(MAPS[map].rows, MAPS[map].h, 1);
+        for (int corner = 0; corner < 4; corner++) {
+            Vec px = px_in(world->hero_cell, corner % 2 * 31, corner / 2 * 31);
+            assert_int_equal(compare_with_rules(world, px).stray, 0);
+        }
+        stage_free(world);
+    }
+}
+
+typedef struct Picture {
+    Atlas atlas;
+    Ground ground;
+    Image frame;
+} Picture;
+
+static void picture_open(Picture *picture, Vec size) {
+    char error[160];
+    painted_init(&picture->atlas, NULL);
+    assert_true(ground_init(&picture->ground, &picture->atlas, error, sizeof error));
+    assert_true(image_init(&picture->frame, size.x, size.y));
+}
+
+static void picture_close(Picture *picture) {
+    image_free(&picture->frame);
+    ground_free(&picture->ground);
+    atlas_free(&picture->atlas);
+}
+
+// How many px of a cell are ink, or outside the frame.
+static int count_ink(const Image *frame, const Camera *camera, Vec cell) {
+    Vec at = camera_to_frame(camera, px_in(cell, 0, 0));
+    int count = 0;
+    for (int i = 0; i < CELL_PX * CELL_PX; i++) {
+        Vec px = {at.x + i % CELL_PX, at.y + i / CELL_PX};
+        bool inside = rect_has((Rect){0, 0, frame->w, frame->h}, px);
+        count += !inside || frame->pixels[px.y * frame->w + px.x] == INK;
+    }
+    return count;
+}
+
+static void what_is_not_explored_is_exactly_ink(void **state) {
+    (void)state;
+    static Picture picture;
+    picture_open(&picture, (Vec){1280, 720});
+    for (int map = 0; map < MAP_COUNT; map++) {
+        World *world = stage_new(MAPS[map].rows, MAPS[map].h, 1);
+        Vec at = px_in(world->hero_cell, 9, 21);
+        Camera camera = camera_at(at, (Vec){1280, 720});
+        Light *light = watch(world, at, camera.size);
+        light_draw_ground(light, &picture.ground, &world->level, &camera, &picture.frame);
+        for (int i = 0; i < world->explored.w * world->explored.h; i++) {
+            Vec cell = {i % world->explored.w, i / world->explored.w};
+            int ink = count_ink(&picture.frame, &camera, cell);
+            if (world->explored.cells[i] == 0) assert_int_equal(ink, CELL_PX * CELL_PX);
+            if (fov_has(&world->view, cell)) assert_in_range(ink, 0, CELL_PX * CELL_PX / 2);
+        }
+        drop(light);
+        stage_free(world);
+    }
+    picture_close(&picture);
+}
+
+// The middle of a remembered room: luma times (0.30, 0.36, 0.52), whatever burns there.
+static void memory_is_cold_and_knows_no_light(void **state) {
+    (void)state;
+    static Picture picture;
+    World *world = stage_new(HALL, 14, 1);
+    stage_move(world, (Vec){18, 11});
+    stage_move(world, (Vec){2, 3});
+    Vec cell = {18, 11}, at = px_in(cell, 16, 16);
+    Camera camera = camera_at(at, (Vec){640, 360});
+    picture_open(&picture, camera.size);
+    Light *light = watch(world, px_in(world->hero_cell, 16, 16), (Vec){1280, 720});
+    light_prepare(light, &camera, px_in(world->hero_cell, 16, 16));
+    light_draw_ground(light, &picture.ground, &world->level, &camera, &picture.frame);
+    uint32_t luma = ground_cell(&picture.ground, &world->level, cell)[16 * CELL_PX + 16] >> 24;
+    uint32_t expected = 0xff000000 | (luma * 77 >> 8) << 16 | (luma * 92 >> 8) << 8 | luma * 133 >> 8;
+    assert_int_equal(picture.frame.pixels[180 * 640 + 320], expected);
+    drop(light);
+    picture_close(&picture);
+    stage_free(world);
+}
+
+static void sight_fades_in_within_150_ms(void **state) {
+    (void)state;
+    World *world = stage_new(HALL, 14, 1);
+    Light *light = watch(world, (Vec){0, 0}, (Vec){640, 360});
+    Vec far = {2, 3};
+    stage_move(world, far);
+    light_tick(light, world);
+    int first = grid_at(&light->fades.visible, far);
+    assert_in_range(first, 1, FADE_FULL - 1);
+    for (int tick = 1; tick < 9; tick++) light_tick(light, world);
+    assert_int_equal(grid_at(&light->fades.visible, far), FADE_FULL);
+    assert_int_equal(grid_at(&light->fades.visible, (Vec){20, 5}), 0);
+    drop(light);
+    stage_free(world);
+}
+
+static void flames_flicker_by_six_percent_at_most(void **state) {
+    (void)state;
+    int least = FIELD_ONE, most = FIELD_ONE, jump = 0;
+    for (uint32_t clock = 0; clock < 2000; clock++) {
+        int now = lamp_flicker(3, clock);
+        least = int_min(least, now);
+        most = int_max(most, now);
+        jump = int_max(jump, int_abs(lamp_flicker(3, clock + 1) - now));
+    }
+    assert_in_range(least, 240, 250);
+    assert_in_range(most, 262, 272);
+    assert_in_range(jump, 1, 8);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_glows_is_what_the_rules_call_lit),
+        cmocka_unit_test(nothing_else_glows_wherever_in_his_cell_the_hero_stands),
+        cmocka_unit_test(what_is_not_explored_is_exactly_ink),
+        cmocka_unit_test(memory_is_cold_and_knows_no_light),
+        cmocka_unit_test(sight_fades_in_within_150_ms),
+        cmocka_unit_test(flames_flicker_by_six_percent_at_most),
+    };
+    return cmocka_run_group_tests_name("light", tests, NULL, NULL);
+}

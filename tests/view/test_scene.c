@@ -1,0 +1,252 @@
+#include "support/unit.h"
+#include "view/painted.h"
+#include "view/scene.h"
+#include "view/stage.h"
+
+// Of the frame in the_picture_is_the_golden_one(). It changes when drawing changes on purpose; look at the
+// picture before you take the new number over from the failure's message.
+#define GOLDEN 0xcdce8c183e289df3u
+
+static const char *const HALL[] = {
+    "###!#####B######   ", "#......o.......####", "#..RRR...s..1.....#", "#..RRR.......b....#",
+    "#..RRR..@r..m..####", "#......g....x..#   ", "#..3......z....#   ", "#####.##########   ",
+    "    #.#            ", "    #2#            ", "    ###            ",
+};
+enum { HALL_H = 11 };
+
+typedef struct Show {
+    Atlas atlas;
+    Scene *scene;
+    World *world;
+    Image frame;
+} Show;
+
+static void open_show(Show *show, int w, int h) {
+    char error[160];
+    painted_init(&show->atlas, NULL);
+    show->scene = scene_new(&show->atlas, NULL, error, sizeof error);
+    if (show->scene == NULL) fail_msg("%s", error);
+    show->world = stage_new(HALL, HALL_H, 5);
+    assert_true(image_init(&show->frame, w, h));
+    assert_true(scene_watch(show->scene, show->world));
+}
+
+static void close_show(Show *show) {
+    image_free(&show->frame);
+    stage_free(show->world);
+    scene_free(show->scene);
+    atlas_free(&show->atlas);
+}
+
+static uint64_t hash_of(const Image *frame) {
+    uint64_t hash = HASH_START;
+    for (int i = 0; i < frame->w * frame->h; i++) {
+        for (int shift = 0; shift < 32; shift += 8)
+            hash = hash_u8(hash, (uint8_t)(frame->pixels[i] >> shift));
+    }
+    return hash;
+}
+
+static uint64_t drawn(Show *show) {
+    scene_draw(show->scene, show->world, 256, &show->frame);
+    return hash_of(&show->frame);
+}
+
+static void happen(World *world, Event event) {
+    event.pos = world->actors[event.actor].pos;
+    event.what = event.what == 0 ? (int)world->actors[event.actor].kind : event.what;
+    event_add(&world->events, event);
+}
+
+static void tick(Show *show, int count) {
+    for (int i = 0; i < count; i++) {
+        scene_tick(show->scene, show->world);
+        show->world->events.count = 0;
+    }
+}
+
+// One of everything that can be seen.
+static void play(Show *show) {
+    World *world = show->world;
+    world->actors[HERO].act = ACT_BLOW;
+    world->actors[1].mind = MIND_ASLEEP;
+    world->actors[2].act = ACT_WINDUP;
+    world->actors[2].act_ticks = ACTORS[world->actors[2].kind].windup - 2;
+    world->actors[3].hp = 1;
+    world->actors[3].notice = 30;
+    world->actors[4].mind = MIND_SEARCH;
+    for (int kind = EVENT_STEP; kind <= EVENT_VICTORY; kind++) {
+        bool of_item = kind == EVENT_PICKUP || kind == EVENT_HEAL || kind == EVENT_DROP;
+        Event event = {
+            .kind = (EventKind)kind, .amount = 2, .dir = DIR_E, .what = of_item ? (int)ITEM_WINE : 0};
+        event.actor = (uint16_t)(kind % world->actor_count);
+        happen(world, event);
+    }
+    tick(show, 4);
+}
+
+static void the_picture_is_the_golden_one(void **state) {
+    (void)state;
+    static Show show;
+    open_show(&show, 640, 360);
+    play(&show);
+    uint64_t hash = drawn(&show);
+    if (hash != GOLDEN) fail_msg("the picture's hash is 0x%016llxu", (unsigned long long)hash);
+    close_show(&show);
+}
+
+static void the_same_scene_gives_the_same_bytes(void **state) {
+    (void)state;
+    static Show a, b;
+    open_show(&a, 640, 360);
+    open_show(&b, 640, 360);
+    play(&a);
+    drawn(&a); // drawing more often changes nothing
+    scene_draw(a.scene, a.world, 77, &a.frame);
+    play(&b);
+    assert_true(drawn(&a) == drawn(&b));
+    close_show(&a);
+    close_show(&b);
+}
+
+// Kept pictures of cells belong to one level only.
+static void another_level_leaves_nothing_behind(void **state) {
+    (void)state;
+    static Show show;
+    open_show(&show, 640, 360);
+    uint64_t before = drawn(&show);
+    World *other = stage_new((const char *const[]){"######", "#....#", "#@...#", "#....#", "######"}, 5, 6),
+          *first = show.world;
+    show.world = other;
+    assert_true(scene_watch(show.scene, other));
+    assert_true(drawn(&show) != before);
+    show.world = first;
+    assert_true(scene_watch(show.scene, first));
+    assert_true(drawn(&show) == before);
+    stage_free(other);
+    close_show(&show);
+}
+
+static void drawing_leaves_the_world_alone(void **state) {
+    (void)state;
+    static Show show;
+    open_show(&show, 640, 360);
+    play(&show);
+    World *copy = malloc(sizeof *copy);
+    assert_non_null(copy);
+    memcpy(copy, show.world, sizeof *copy);
+    drawn(&show);
+    scene_tick(show.scene, show.world);
+    assert_memory_equal(copy, show.world, sizeof *copy);
+    free(copy);
+    close_show(&show);
+}
+
+static void who_is_out_of_sight_is_not_drawn(void **state) {
+    (void)state;
+    static Show show;
+    open_show(&show, 640, 360);
+    Vec hidden = {5, 9};
+    grid_set(&show.world->explored, hidden, 1);
+    assert_true(scene_watch(show.scene, show.world));
+    assert_false(fov_has(&show.world->view, hidden));
+    uint64_t before = drawn(&show);
+    stage_actor(show.world, ACTOR_GOBLIN, hidden);
+    assert_true(scene_watch(show.scene, show.world));
+    assert_true(drawn(&show) == before);
+    close_show(&show);
+}
+
+static void an_item_shows_where_it_is_explored_only(void **state) {
+    (void)state;
+    static Show show;
+    open_show(&show, 640, 360);
+    Item *item = &show.world->items[show.world->item_count - 1];
+    assert_true(vec_eq(cell_of(item->pos), (Vec){5, 9}));
+    assert_int_equal(grid_at(&show.world->explored, (Vec){5, 9}), 0);
+    uint64_t unknown = drawn(&show);
+    item->taken = true;
+    assert_true(drawn(&show) == unknown);
+    for (int y = 6; y < HALL_H; y++) {
+        for (int x = 4; x <= 6; x++) grid_set(&show.world->explored, (Vec){x, y}, 1);
+    }
+    assert_true(scene_watch(show.scene, show.world));
+    uint64_t without = drawn(&show);
+    item->taken = false;
+    assert_true(drawn(&show) != without);
+    close_show(&show);
+}
+
+// How many px of two frames differ outside a box around the middle.
+static int differing_outside(const Image *a, const Image *b, int half) {
+    int count = 0;
+    for (int i = 0; i < a->w * a->h; i++) {
+        int x = i % a->w - a->w / 2, y = i / a->w - a->h / 2;
+        count += (int_abs(x) > half || int_abs(y) > half) && a->pixels[i] != b->pixels[i];
+    }
+    return count;
+}
+
+static int changed_by_a_blow(bool reduced) {
+    static Show show;
+    open_show(&show, 640, 360);
+    scene_set_reduced_motion(show.scene, reduced);
+    show.world->actor_count = 1;
+    show.world->item_count = 0;
+    tick(&show, 40);
+    Image before;
+    assert_true(image_init(&before, 640, 360));
+    scene_draw(show.scene, show.world, 256, &before);
+    happen(show.world, (Event){.kind = EVENT_HIT, .actor = HERO, .amount = 2});
+    tick(&show, 3);
+    drawn(&show);
+    int count = differing_outside(&before, &show.frame, 130);
+    image_free(&before);
+    close_show(&show);
+    return count;
+}
+
+static void with_reduced_motion_nothing_shakes(void **state) {
+    (void)state;
+    // Only the red frame, 4 px wide, and flames change.
+    assert_in_range(changed_by_a_blow(true), 1000, 8 * (640 + 360) + 3000);
+    assert_true(changed_by_a_blow(false) > 40000);
+}
+
+static void a_missing_sprite_is_named(void **state) {
+    (void)state;
+    static const char *const NAMES[] = {"floor", "rug", "slash_diag", "flame", "mark_query_empty", "puff"};
+    for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++) {
+        Atlas atlas;
+        char error[160] = "";
+        painted_init(&atlas, NAMES[i]);
+        assert_null(scene_new(&atlas, NULL, error, sizeof error));
+        assert_non_null(strstr(error, NAMES[i]));
+        atlas_free(&atlas);
+    }
+}
+
+static void far_frames_and_every_alpha_can_be_drawn(void **state) {
+    (void)state;
+    static Show show;
+    open_show(&show, 1280, 720);
+    play(&show);
+    for (int alpha = 0; alpha <= 256; alpha += 64) scene_draw(show.scene, show.world, alpha, &show.frame);
+    for (int i = 0; i < 1280 * 720; i++) assert_int_equal(show.frame.pixels[i] >> 24, 255);
+    close_show(&show);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_picture_is_the_golden_one),
+        cmocka_unit_test(the_same_scene_gives_the_same_bytes),
+        cmocka_unit_test(another_level_leaves_nothing_behind),
+        cmocka_unit_test(drawing_leaves_the_world_alone),
+        cmocka_unit_test(who_is_out_of_sight_is_not_drawn),
+        cmocka_unit_test(an_item_shows_where_it_is_explored_only),
+        cmocka_unit_test(with_reduced_motion_nothing_shakes),
+        cmocka_unit_test(a_missing_sprite_is_named),
+        cmocka_unit_test(far_frames_and_every_alpha_can_be_drawn),
+    };
+    return cmocka_run_group_tests_name("scene", tests, NULL, NULL);
+}
