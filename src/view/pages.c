@@ -96,7 +96,9 @@ void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world) {
     Rect panel = {(to->w - width) / 2, top, width, height};
     panel_draw(ui, to, panel);
     if (menu->title != NULL) {
-        ui_text_centre(ui, to, (Vec){to->w / 2, top + PAGE_EDGE}, 2, COLOUR_GOLD, menu->title);
+        char fit[TEXT_MAX];
+        ui_text_centre(ui, to, (Vec){to->w / 2, top + PAGE_EDGE}, 2, COLOUR_GOLD,
+                       ui_text_fit(ui, width / 2 - PAGE_EDGE, menu->title, fit, sizeof fit));
     }
     ui_text_centre(ui, to, (Vec){to->w / 2, top + PAGE_EDGE + 20}, 1, COLOUR_CREAM, goal);
     Rect area = {panel.x + PAGE_EDGE, top + PAGE_EDGE + PAUSE_HEAD, width - 2 * PAGE_EDGE, 0};
@@ -123,7 +125,7 @@ static void draw_key_line(const Ui *ui, Image *to, Vec at, int column, int room,
 
 // As many columns as it takes to fit the height.
 static void draw_keys(const Ui *ui, Image *to, Rect area, const KeyHelp *keys, int count) {
-    int rows = int_max(area.h / KEY_LINE_PX, 1), columns = (count + rows - 1) / rows;
+    int rows = int_max(area.h / KEY_LINE_PX, 1), columns = int_max((count + rows - 1) / rows, 1);
     rows = (count + columns - 1) / columns;
     for (int c = 0; c < columns; c++) {
         int widest = 0, room = area.w / columns;

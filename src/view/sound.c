@@ -109,7 +109,10 @@ static void decode(Sound *sound) {
     for (int i = 0; i < SOUND_COUNT; i++) {
         if (sound->bytes[i] == NULL) continue;
         SDL_RWops *file = SDL_RWFromConstMem(sound->bytes[i], (int)sound->sizes[i]);
-        if (file != NULL) sound->chunks[i] = Mix_LoadWAV_RW(file, 1);
+        if (file == NULL) continue;
+        sound->chunks[i] =
+            Mix_LoadWAV_RW(file, 0); // told to close the file, it forgets to if that is no sound
+        SDL_RWclose(file);
     }
 }
 

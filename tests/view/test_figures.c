@@ -1,0 +1,68 @@
+#include "view/figures.h"
+
+#include "kit.h"
+#include "support/unit.h"
+
+static Kit kit;
+
+static int open_kit(void **state) {
+    (void)state;
+    kit_open(&kit);
+    return 0;
+}
+static int close_kit(void **state) {
+    (void)state;
+    kit_close(&kit);
+    return 0;
+}
+
+static void add(Figures *figures, uint32_t us) {
+    uint32_t all[FIGURE_COUNT] = {us, us / 100, us / 10, us / 2};
+    figures_add(figures, all);
+}
+
+static void nothing_added_is_all_zero(void **state) {
+    (void)state;
+    Figures figures = {0};
+    FigureRange range = figures_range(&figures, FIGURE_TICK);
+    assert_int_equal(range.least, 0);
+    assert_int_equal(range.mean, 0);
+    assert_int_equal(range.most, 0);
+}
+
+static void keeps_least_mean_and_most_of_the_last_sixty(void **state) {
+    (void)state;
+    Figures figures = {0};
+    add(&figures, 4000000);
+    for (int i = 0; i < FIGURES_KEPT; i++) add(&figures, i % 2 == 0 ? 16000 : 18000);
+    FigureRange range = figures_range(&figures, FIGURE_FRAME);
+    assert_int_equal(range.least, 16000);
+    assert_int_equal(range.mean, 17000);
+    assert_int_equal(range.most, 18000);
+    assert_int_equal(figures_range(&figures, FIGURE_COMPOSE).most, 1800);
+}
+
+static void draws_inside_its_panel_whatever_the_numbers(void **state) {
+    (void)state;
+    static const uint32_t TIMES[] = {0, 1, 16667, 900000, UINT32_MAX};
+    for (int i = 0; i < 5; i++) {
+        Figures figures = {0};
+        Image image = guarded_image(640, 360);
+        for (int k = 0; k < 70; k++) add(&figures, TIMES[i]);
+        Rect panel = figures_draw(&figures, &kit.ui, &image, (Vec){200, 100});
+        for (int p = 0; p < 640 * 360; p++) {
+            if (!rect_has(panel, (Vec){p % 640, p / 640})) assert_int_equal(image.pixels[p], 0);
+        }
+        assert_true(guard_intact(&image));
+        guarded_free(&image);
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(nothing_added_is_all_zero),
+        cmocka_unit_test(keeps_least_mean_and_most_of_the_last_sixty),
+        cmocka_unit_test(draws_inside_its_panel_whatever_the_numbers),
+    };
+    return cmocka_run_group_tests(tests, open_kit, close_kit);
+}

@@ -1,0 +1,220 @@
+#include "view/menu.h"
+
+#include "view/pages.h"
+
+#include "kit.h"
+#include "support/unit.h"
+
+static const char *const LONG =
+    "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
+
+static Kit kit;
+static Image image, other;
+
+static int open_kit(void **state) {
+    (void)state;
+    kit_open(&kit);
+    return 0;
+}
+static int close_kit(void **state) {
+    (void)state;
+    kit_close(&kit);
+    return 0;
+}
+static int set_up(void **state) {
+    (void)state;
+    image = guarded_image(640, 360);
+    other = guarded_image(640, 360);
+    return 0;
+}
+static int tear_down(void **state) {
+    (void)state;
+    bool intact = guard_intact(&image) && guard_intact(&other);
+    guarded_free(&image);
+    guarded_free(&other);
+    return intact ? 0 : -1;
+}
+
+static void add(Menu *menu, const char *label, bool enabled) {
+    assert_true(menu_add(menu, (MenuEntry){.label = label, .enabled = enabled}));
+}
+
+static void cursor_goes_round_and_skips_what_is_disabled(void **state) {
+    (void)state;
+    Menu menu = {.title = "Test"};
+    add(&menu, "Continue", true);
+    add(&menu, "Load", false);
+    add(&menu, "Quit", true);
+    menu_move(&menu, 1);
+    assert_int_equal(menu_pick(&menu), 2);
+    menu_move(&menu, 1);
+    assert_int_equal(menu_pick(&menu), 0);
+    menu_move(&menu, -1);
+    assert_int_equal(menu_pick(&menu), 2);
+    menu_move(&menu, 2);
+    assert_int_equal(menu_pick(&menu), 2);
+    menu_move(&menu, 0);
+    assert_int_equal(menu_pick(&menu), 2);
+}
+
+static void nothing_to_choose_is_no_choice(void **state) {
+    (void)state;
+    Menu menu = {0};
+    menu_move(&menu, 1);
+    assert_int_equal(menu_pick(&menu), -1);
+    add(&menu, "Load", false);
+    add(&menu, "Continue", false);
+    menu_move(&menu, 1);
+    menu_move(&menu, -3);
+    assert_int_equal(menu_pick(&menu), -1);
+    menu.cursor = 99;
+    assert_int_equal(menu_pick(&menu), -1);
+}
+
+static void a_full_menu_takes_no_more(void **state) {
+    (void)state;
+    Menu menu = {0};
+    for (int i = 0; i < MENU_ENTRIES_MAX; i++) add(&menu, "entry", true);
+    assert_false(menu_add(&menu, (MenuEntry){.label = "one more", .enabled = true}));
+    assert_int_equal(menu.count, MENU_ENTRIES_MAX);
+}
+
+static Menu long_menu(void) {
+    Menu menu = {.title = LONG};
+    for (int i = 0; i < 6; i++) {
+        menu_add(
+            &menu,
+            (MenuEntry){.label = LONG, .value = i % 2 == 0 ? LONG : NULL, .help = LONG, .enabled = i != 1});
+    }
+    return menu;
+}
+
+static bool is_empty_outside(const Image *picture, Rect rect) {
+    for (int i = 0; i < picture->w * picture->h; i++) {
+        if (picture->pixels[i] != 0 && !rect_has(rect, (Vec){i % picture->w, i / picture->w})) return false;
+    }
+    return true;
+}
+
+static void long_words_stay_in_the_panel(void **state) {
+    (void)state;
+    Menu menu = long_menu();
+    Rect panel = menu_draw(&menu, &kit.ui, &image, (Vec){320, 20}, 300);
+    assert_int_equal(panel.w, 300);
+    assert_true(is_empty_outside(&image, panel));
+}
+
+static void a_menu_does_not_change_its_size_with_the_cursor(void **state) {
+    (void)state;
+    Menu menu = {.title = "Paused"};
+    menu_add(&menu, (MenuEntry){.label = "Go", .help = "On.", .enabled = true});
+    menu_add(&menu,
+             (MenuEntry){.label = "Stop", .help = "A much longer explanation of it.", .enabled = true});
+    Rect first = menu_draw(&menu, &kit.ui, &image, (Vec){320, 50}, 600);
+    menu_move(&menu, 1);
+    Rect second = menu_draw(&menu, &kit.ui, &other, (Vec){320, 50}, 600);
+    assert_memory_equal(&first, &second, sizeof first);
+    assert_false(image_same(&image, &other));
+}
+
+static World *long_world(void) {
+    World *world = kit_hall(255, 255);
+    (void)snprintf(world->level.generator, sizeof world->level.generator, "WWWWWWWWWWWWWWW");
+    world->level.seed = UINT64_MAX;
+    world->collected = world->remaining = 1024;
+    world->kills = 1280;
+    world->score = INT32_MAX;
+    world->tick = UINT32_MAX;
+    return world;
+}
+
+// The four edges of the picture stay free: everything fits with room to spare.
+static void assert_edges_free(const Image *picture) {
+    assert_true(is_empty_outside(picture, (Rect){3, 3, picture->w - 6, picture->h - 6}));
+}
+
+static void pages_fit_the_picture_with_the_longest_texts(void **state) {
+    (void)state;
+    World *world = long_world();
+    Menu menu = long_menu();
+    page_title(&kit.ui, &image, &menu, "Cellarium 0.1.0");
+    assert_edges_free(&image);
+    memset(image.pixels, 0, 640 * 360 * sizeof *image.pixels);
+    page_pause(&kit.ui, &image, &menu, world);
+    assert_edges_free(&image);
+    for (int outcome = OUTCOME_NONE; outcome <= OUTCOME_DEATH; outcome++) {
+        memset(image.pixels, 0, 640 * 360 * sizeof *image.pixels);
+        world->outcome = (Outcome)outcome;
+        page_end(&kit.ui, &image, world, "R", "Left Shift+R");
+        assert_edges_free(&image);
+    }
+    kit_free(world);
+}
+
+static void help_fits_any_number_of_keys(void **state) {
+    (void)state;
+    KeyHelp keys[26];
+    for (int count = 0; count <= 26; count++) {
+        if (count > 0)
+            keys[count - 1] = (KeyHelp){.keys = {"Left Shift", "Backspace", "W", "→"}, .what = LONG};
+        memset(image.pixels, 0, 640 * 360 * sizeof *image.pixels);
+        page_help(&kit.ui, &image, keys, count, "Esc");
+        assert_edges_free(&image);
+    }
+}
+
+static void victory_and_death_look_different(void **state) {
+    (void)state;
+    World *world = long_world();
+    world->outcome = OUTCOME_VICTORY;
+    page_end(&kit.ui, &image, world, "R", "Shift+R");
+    world->outcome = OUTCOME_DEATH;
+    page_end(&kit.ui, &other, world, "R", "Shift+R");
+    assert_false(image_same(&image, &other));
+    kit_free(world);
+}
+
+static void darkened_pictures_are_dark_and_opaque(void **state) {
+    (void)state;
+    for (int i = 0; i < 640 * 360; i++) image.pixels[i] = 0xffffffffu;
+    page_darken(&image);
+    for (int i = 0; i < 640 * 360; i++) {
+        assert_int_equal(image.pixels[i] >> 24, 255);
+        assert_true((image.pixels[i] & 255) < 90 && (image.pixels[i] >> 8 & 255) < 90);
+    }
+}
+
+static void text_is_broken_at_spaces_and_cut_where_it_must_be(void **state) {
+    (void)state;
+    int width = font_width(kit.font, "Collect every");
+    assert_int_equal(
+        ui_text_wrap(&kit.ui, NULL, (Vec){0, 0}, width, 9, COLOUR_PALE, "Collect every treasure"), 2);
+    assert_int_equal(ui_text_wrap(&kit.ui, NULL, (Vec){0, 0}, width, 9, COLOUR_PALE, LONG), 1);
+    assert_int_equal(
+        ui_text_wrap(&kit.ui, NULL, (Vec){0, 0}, width, 2, COLOUR_PALE, "a bc def a bc def a bc def a bc"),
+        2);
+    assert_int_equal(ui_text_wrap(&kit.ui, NULL, (Vec){0, 0}, width, 9, COLOUR_PALE, ""), 0);
+    char fit[160];
+    for (int room = 0; room < 400; room++) {
+        const char *text = ui_text_fit(&kit.ui, room, LONG, fit, sizeof fit);
+        assert_true(font_width(kit.font, text) <= int_max(room, font_width(kit.font, "…")));
+    }
+}
+
+#define MENU_TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        MENU_TEST(cursor_goes_round_and_skips_what_is_disabled),
+        MENU_TEST(nothing_to_choose_is_no_choice),
+        MENU_TEST(a_full_menu_takes_no_more),
+        MENU_TEST(long_words_stay_in_the_panel),
+        MENU_TEST(a_menu_does_not_change_its_size_with_the_cursor),
+        MENU_TEST(pages_fit_the_picture_with_the_longest_texts),
+        MENU_TEST(help_fits_any_number_of_keys),
+        MENU_TEST(victory_and_death_look_different),
+        MENU_TEST(darkened_pictures_are_dark_and_opaque),
+        MENU_TEST(text_is_broken_at_spaces_and_cut_where_it_must_be),
+    };
+    return cmocka_run_group_tests(tests, open_kit, close_kit);
+}

@@ -1,0 +1,150 @@
+#include "view/sound.h"
+
+#include "support/unit.h"
+
+#include <SDL.h>
+
+static World *world;
+
+static int set_up(void **state) {
+    (void)state;
+    world = calloc(1, sizeof *world);
+    if (world == NULL) return -1;
+    world->actors[HERO].pos = cell_centre((Vec){50, 50});
+    return 0;
+}
+static int tear_down(void **state) {
+    (void)state;
+    free(world);
+    return 0;
+}
+
+static int quit_sdl(void **state) {
+    (void)state;
+    SDL_Quit();
+    return 0;
+}
+
+static Heard hear(EventKind kind, int dx, int dy) {
+    Event event = {.kind = kind, .actor = 1, .what = ACTOR_RAT, .pos = cell_centre((Vec){50 + dx, 50 + dy})};
+    return sound_hear(world, &event);
+}
+
+static void every_kind_of_event_is_heard_near_by(void **state) {
+    (void)state;
+    for (int kind = EVENT_STEP; kind <= EVENT_VICTORY; kind++)
+        assert_true(hear((EventKind)kind, 0, 0).name >= 0);
+    assert_int_equal(hear((EventKind)-1, 0, 0).name, -1);
+    assert_int_equal(hear((EventKind)99, 0, 0).name, -1);
+}
+
+static void sounds_come_from_their_side(void **state) {
+    (void)state;
+    assert_int_equal(hear(EVENT_HIT, 0, 0).left, hear(EVENT_HIT, 0, 0).right);
+    assert_true(hear(EVENT_HIT, 6, 0).right > hear(EVENT_HIT, 6, 0).left);
+    assert_true(hear(EVENT_HIT, -6, 0).left > hear(EVENT_HIT, -6, 0).right);
+    assert_true(hear(EVENT_HIT, 12, 0).left > 0);
+}
+
+static void distance_dampens(void **state) {
+    (void)state;
+    int last = 1000;
+    for (int cells = 2; cells < 15; cells++) {
+        int volume = hear(EVENT_HIT, 0, cells).left;
+        assert_true(volume < last);
+        last = volume;
+    }
+    assert_int_equal(hear(EVENT_HIT, 0, 16).name, -1);
+    assert_int_equal(hear(EVENT_HIT, 200, -50).name, -1);
+}
+
+static void the_heros_own_hurt_sounds_otherwise(void **state) {
+    (void)state;
+    Event event = {.kind = EVENT_HIT, .actor = HERO, .pos = world->actors[HERO].pos};
+    assert_int_equal(sound_hear(world, &event).name, SOUND_HURT);
+    assert_int_equal(hear(EVENT_HIT, 1, 0).name, SOUND_HIT);
+}
+
+static void pickups_climb_the_scale_once(void **state) {
+    (void)state;
+    for (int all = 2; all <= 40; all++) {
+        int last = SOUND_PICKUP;
+        for (int got = 1; got <= all; got++) {
+            world->collected = got;
+            world->remaining = all - got;
+            int name = hear(EVENT_PICKUP, 0, 0).name;
+            if (got == 1) assert_int_equal(name, SOUND_PICKUP);
+            assert_true(name >= last);
+            last = name;
+        }
+        assert_int_equal(last, SOUND_PICKUP + SOUND_PICKUPS - 1);
+    }
+}
+
+static void every_sound_has_a_file(void **state) {
+    (void)state;
+    for (int i = 0; i < SOUND_COUNT; i++) {
+        char path[80];
+        snprintf(path, sizeof path, "assets/sound/%s.wav", SOUND_NAMES[i]);
+        FILE *file = fopen(path, "rb");
+        if (file == NULL) fail_msg("%s is lacking", path);
+        fclose(file);
+    }
+}
+
+static void silence_is_no_error(void **state) {
+    (void)state;
+    sound_load(NULL, SOUND_HIT, NULL, 0);
+    sound_play(NULL, SOUND_HIT);
+    sound_tick(NULL, world);
+    sound_mute(NULL, true);
+    assert_true(sound_muted(NULL));
+    sound_free(NULL);
+}
+
+static void a_lacking_device_is_survived(void **state) {
+    (void)state;
+    SDL_setenv("SDL_AUDIODRIVER", "none at all", 1);
+    Sound *sound = sound_new();
+    for (int i = 0; i < 3; i++) sound_play(sound, SOUND_HIT);
+    world->events.at[world->events.count++] = (Event){.kind = EVENT_VICTORY, .pos = world->actors[HERO].pos};
+    sound_tick(sound, world);
+    sound_free(sound);
+}
+
+// Into SDL's driver that plays to nobody.
+static void plays_what_it_was_given(void **state) {
+    (void)state;
+    static unsigned char wav[48] =
+        "RIFF\x28\0\0\0WAVEfmt \x10\0\0\0\1\0\1\0\x22\x56\0\0\x44\xac\0\0\2\0\x10\0data\4\0\0\0";
+    SDL_setenv("SDL_AUDIODRIVER", "dummy", 1);
+    Sound *sound = sound_new();
+    sound_load(sound, SOUND_HIT, wav, sizeof wav);
+    sound_load(sound, SOUND_KILL, "broken", 6);
+    sound_play(sound, SOUND_HIT);
+    sound_play(sound, SOUND_KILL);
+    for (int i = 0; i < 40; i++) sound_play(sound, SOUND_HIT);
+    if (sound != NULL) {
+        sound_mute(sound, true);
+        assert_true(sound_muted(sound));
+        sound_play(sound, SOUND_HIT);
+    }
+    sound_free(sound);
+}
+
+#define SOUND_TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        SOUND_TEST(every_kind_of_event_is_heard_near_by),
+        SOUND_TEST(sounds_come_from_their_side),
+        SOUND_TEST(distance_dampens),
+        SOUND_TEST(the_heros_own_hurt_sounds_otherwise),
+        SOUND_TEST(pickups_climb_the_scale_once),
+        SOUND_TEST(every_sound_has_a_file),
+        SOUND_TEST(silence_is_no_error),
+        SOUND_TEST(a_lacking_device_is_survived),
+        SOUND_TEST(plays_what_it_was_given),
+    };
+    return cmocka_run_group_tests(tests, NULL, quit_sdl);
+}
