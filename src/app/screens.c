@@ -141,6 +141,7 @@ enum { PAUSE_CONTINUE, PAUSE_NEW, PAUSE_SAME, PAUSE_HELP, PAUSE_TITLE };
 
 static void open_pause(App *app) {
     Menu *menu = app_menu(app);
+    menu->title = "Paused";
     menu_add(menu, (MenuEntry){.label = "Continue", .help = "Back into the dungeon.", .enabled = true});
     menu_add(menu, (MenuEntry){.label = "New dungeon", .help = "The same kind, from a new seed.", .enabled = true});
     menu_add(menu, (MenuEntry){.label = "Same dungeon again", .help = "From its beginning.", .enabled = true});

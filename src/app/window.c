@@ -17,11 +17,17 @@ static bool shows_something(void) {
     return !hidden || (asked != NULL && strcmp(asked, driver) == 0);
 }
 
+// libwayland itself writes to stderr where it has no folder for its socket.
+static void avoid_wayland(void) {
+    if (getenv("XDG_RUNTIME_DIR") == NULL) SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11,KMSDRM");
+}
+
 bool window_open(Window *window, Vec size, bool fullscreen, char *error, size_t error_size) {
     *window = (Window){0};
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
     SDL_SetHint(SDL_HINT_RENDER_BATCHING, "1");
-    if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) return fail(error, error_size, "no display: is DISPLAY or WAYLAND_DISPLAY set?");
+    avoid_wayland();
+    if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) return fail(error, error_size, "no display (is DISPLAY or WAYLAND_DISPLAY set?)");
     if (!shows_something()) {
         snprintf(error, error_size, "no display: SDL found only a driver without one: set DISPLAY or WAYLAND_DISPLAY");
         return false;

@@ -1,0 +1,239 @@
+#!/usr/bin/env python3
+"""Drives the real program in a real window with real key events, under Xvfb, and checks what it reports and shows.
+
+usage: tests/e2e/test_window.py PROGRAM     (needs Xvfb, xdotool and Pillow; any of them missing is a failure)
+"""
+import os
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+
+from PIL import Image, ImageChops, ImageGrab
+
+PROGRAM = os.path.abspath(sys.argv.pop(1)) if len(sys.argv) > 1 else "build/cellarium"
+WIDTH, HEIGHT = 1280, 720
+GOLD = (255, 196, 61)  # the cursor, the numbers, the studs of the panels
+
+
+def wait_for(condition, what, seconds=10.0):
+    """Polls until `condition` holds; the value it then has."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        value = condition()
+        if value:
+            return value
+        time.sleep(0.02)
+    raise AssertionError(f"waited {seconds} s in vain for {what}")
+
+
+class Display:
+    """An X server without a screen."""
+
+    def __init__(self):
+        read, write = os.pipe()
+        self.server = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{WIDTH}x{HEIGHT}x24", "-nolisten", "tcp"],
+            pass_fds=[write], stderr=subprocess.DEVNULL)
+        os.close(write)
+        with os.fdopen(read, encoding="ascii") as pipe:
+            self.name = ":" + pipe.readline().strip()
+
+    def close(self):
+        self.server.terminate()
+        self.server.wait()
+
+    def xdotool(self, *words):
+        return subprocess.run(["xdotool", *words], env={**os.environ, "DISPLAY": self.name}, check=False,
+                              capture_output=True, text=True)
+
+    def picture(self):
+        return ImageGrab.grab(xdisplay=self.name).convert("RGB")
+
+
+class Game:
+    """One run of the program."""
+
+    def __init__(self, display, *options):
+        self.display = display
+        environment = {**os.environ, "DISPLAY": display.name, "SDL_AUDIODRIVER": "dummy", "HOME": tempfile.mkdtemp()}
+        environment.pop("WAYLAND_DISPLAY", None)
+        self.home = environment["HOME"]
+        self.process = subprocess.Popen([PROGRAM, "--window", f"{WIDTH}x{HEIGHT}", *options], env=environment,
+                                        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        wait_for(lambda: self.display.xdotool("search", "--name", "^Cellarium$").stdout, "the window")
+        wait_for(lambda: count(self.display.picture(), GOLD) > 0, "the first frame")
+
+    def key(self, *names):
+        for name in names:
+            self.display.xdotool("key", name)
+
+    def hold(self, name, seconds):
+        self.display.xdotool("keydown", name)
+        time.sleep(seconds)
+        self.display.xdotool("keyup", name)
+
+    def stop(self):
+        """Asks it to stop, as a session's end does; its report, and how long it took."""
+        start = time.monotonic()
+        self.process.send_signal(signal.SIGTERM)
+        out, err = self.process.communicate(timeout=20)
+        return out, err, time.monotonic() - start
+
+
+def count(picture, colour):
+    return sum(n for n, c in picture.getcolors(WIDTH * HEIGHT) if c == colour)
+
+
+def differing(a, b):
+    """The share of pixels that differ."""
+    grey = ImageChops.difference(a, b).convert("L").point(lambda v: 255 if v else 0)
+    return grey.histogram()[255] / (a.width * a.height)
+
+
+def collected(report):
+    return [int(n) for n in re.findall(r"collected (\d+) of", report)]
+
+
+class WindowTest(unittest.TestCase):
+    def setUp(self):
+        self.display = Display()
+        self.addCleanup(self.display.close)
+
+    def start(self, *options):
+        game = Game(self.display, *options)
+        self.addCleanup(lambda: game.process.poll() is None and game.process.kill())
+        return game
+
+    def changes(self, before, least=0.01):
+        wait_for(lambda: differing(before, self.display.picture()) > least, "another picture")
+
+    def test_walk_collect_record_and_replay(self):
+        recording = os.path.join(tempfile.mkdtemp(), "walk.rec")
+        game = self.start("--generator", "halls", "--seed", "7", "--record", recording)
+        before = self.display.picture()
+        game.hold("Right", 0.5)  # the first treasure lies beside the start
+        self.changes(before)
+        game.key("space")
+        out, err, seconds = game.stop()
+        self.assertEqual((game.process.returncode, err), (0, ""))
+        self.assertLess(seconds, 0.5 * patience())
+        self.assertIn("--generator halls --seed 7 --size 50x50", out)
+        self.assertEqual(collected(out), [1])
+        replay = subprocess.run([PROGRAM, "--replay", recording, "--fast"], capture_output=True, text=True, check=False)
+        self.assertEqual((replay.returncode, replay.stderr), (0, ""))
+        self.assertRegex(replay.stdout, r"^[0-9a-f]{16} after \d+ ticks of seed 7, collected 1 of 8")
+
+    def test_new_and_same_dungeons(self):
+        game = self.start("--generator", "pillars", "--seed", "11")
+        first = self.display.picture()
+        game.key("r")
+        self.changes(first)
+        game.key("shift+r")
+        time.sleep(0.2)
+        game.key("ctrl+r")
+        time.sleep(0.2)
+        out, err, _ = game.stop()
+        seeds = re.findall(r"--seed (\d+)", out)
+        self.assertEqual(err, "")
+        self.assertEqual(len(seeds), 4)
+        self.assertEqual(seeds[0], "11")
+        self.assertNotEqual(seeds[1], "11")
+        self.assertEqual(seeds[1:], [seeds[1]] * 3)
+
+    def test_layout_pause_and_help(self):
+        game = self.start("--generator", "halls", "--seed", "7")
+        play = self.display.picture()
+        game.key("Tab")
+        self.changes(play, 0.2)
+        game.key("Tab")
+        game.key("Escape")
+        time.sleep(0.5)
+        paused = self.display.picture()
+        time.sleep(0.5)
+        self.assertEqual(differing(paused, self.display.picture()), 0)  # nothing moves
+        game.key("F1")
+        self.changes(paused)
+        game.key("Escape")
+        wait_for(lambda: differing(paused, self.display.picture()) == 0, "the pause screen again")
+        game.key("Return")  # Continue
+        self.changes(paused)
+        game.key("F12")
+        wait_for(lambda: [f for f in os.listdir(game.home) if f.endswith(".png")], "the screenshot")
+        name = [f for f in os.listdir(game.home) if f.endswith(".png")][0]
+        with Image.open(os.path.join(game.home, name)) as shot:
+            self.assertEqual(shot.size, (640, 360))
+        _, err, _ = game.stop()
+        self.assertEqual(err, "")
+
+    def test_pausing_stops_the_clock_and_the_processor(self):
+        recording = os.path.join(tempfile.mkdtemp(), "pause.rec")
+        game = self.start("--seed", "7", "--record", recording)
+        game.key("p")
+        time.sleep(0.3)
+        before = processor_seconds(game.process.pid)
+        time.sleep(2)
+        used = (processor_seconds(game.process.pid) - before) / 2
+        game.stop()
+        self.assertLess(used, 0.05)
+        replay = subprocess.run([PROGRAM, "--replay", recording, "--fast"], capture_output=True, text=True, check=False)
+        self.assertLess(int(re.search(r"after (\d+) ticks", replay.stdout).group(1)), 60 * 2)
+
+    def test_title_to_moving_in_one_press_and_back(self):
+        game = self.start()
+        title = self.display.picture()
+        game.key("Escape", "Up")  # never quits without asking: the cursor goes to Quit, and up from it
+        time.sleep(0.2)
+        self.assertIsNone(game.process.poll())
+        game.key("Down", "Down", "KP_Enter")  # around to the first entry
+        self.changes(title, 0.2)
+        game.hold("d", 0.3)
+        game.key("Escape", "Up", "Return")  # Leave
+        time.sleep(0.3)
+        game.key("Escape", "Return")  # Quit
+        self.assertEqual(game.process.wait(timeout=5), 0)
+        self.assertIn("--generator halls --seed", game.process.stdout.read())
+
+    def test_typed_seed(self):
+        game = self.start()
+        game.key("Down", "Down", "Return")
+        time.sleep(0.2)
+        self.display.xdotool("type", "wasdr n42")
+        game.key("Return")
+        time.sleep(0.5)
+        out, _, _ = game.stop()
+        word = subprocess.run([PROGRAM, "--dump", "--seed", "wasdrn42"], capture_output=True, text=True, check=False)
+        seed = re.search(r"; seed (\d+)", word.stdout).group(1)
+        self.assertIn(f"--seed {seed} ", out)
+
+    def test_the_window_shows_the_composed_frame(self):
+        """What is on the screen is, pixel by pixel, the frame that is composed without one, enlarged by two."""
+        game = self.start("--generator", "pillars", "--seed", "11", "--reduced-motion")
+        game.key("p")
+        time.sleep(0.4)
+        game.key("F12")
+        wait_for(lambda: [f for f in os.listdir(game.home) if f.endswith(".png")], "the screenshot")
+        time.sleep(0.3)
+        name = [f for f in os.listdir(game.home) if f.endswith(".png")][0]
+        with Image.open(os.path.join(game.home, name)) as shot:
+            enlarged = shot.convert("RGB").resize((WIDTH, HEIGHT), Image.NEAREST)
+        self.assertEqual(differing(enlarged, self.display.picture()), 0)
+        game.stop()
+
+
+def processor_seconds(pid):
+    with open(f"/proc/{pid}/stat", encoding="ascii") as stat:
+        fields = stat.read().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def patience():
+    """Sanitized builds and busy machines are slower."""
+    return float(os.environ.get("CELLARIUM_TEST_PATIENCE", "1"))
+
+
+if __name__ == "__main__":
+    unittest.main()
