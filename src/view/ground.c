@@ -9,9 +9,36 @@ enum { RIM_N, RIM_W, RIM_E, FLOORS_CRACKED = 2 };
 
 static const Colour AMBIENT_SHADOW = 0x0b0918;
 
-bool ground_init(Ground *ground, const Atlas *atlas, char *error, size_t error_size) {
-    *ground = (Ground){.atlas = atlas};
-    GroundArt *art = &ground->art;
+// Sprites of tiles that are more than floor and wall; "side": in a column of walls, seen on edge.
+static const struct {
+    const char *name, *side;
+} TILE_SPRITES[TILE_COUNT] = {
+    [TILE_DOOR] = {"door_closed", "door_side_closed"},
+    [TILE_DOOR_OPEN] = {"door_open", "door_side_open"},
+    [TILE_LOCKED_1] = {"door_locked", "door_side_locked"},
+    [TILE_LOCKED_2] = {"door_locked", "door_side_locked"},
+    [TILE_LOCKED_3] = {"door_locked", "door_side_locked"},
+    [TILE_LOCKED_4] = {"door_locked", "door_side_locked"},
+    [TILE_STAIRS_UP] = {"stairs_up", NULL},
+    [TILE_STAIRS_DOWN] = {"stairs_down", NULL},
+};
+
+static bool find_tile(const Atlas *atlas, const char *name, int *sprite, char *error, size_t error_size) {
+    *sprite = -1;
+    return name == NULL || sprites_find(atlas, &(SpriteWish){name, 1, sprite}, 1, error, error_size);
+}
+
+static bool find_tiles(GroundArt *art, const Atlas *atlas, char *error, size_t error_size) {
+    for (int tile = 0; tile < TILE_COUNT; tile++) {
+        if (!find_tile(atlas, TILE_SPRITES[tile].name, &art->tiles[tile], error, error_size) ||
+            !find_tile(atlas, TILE_SPRITES[tile].side, &art->sides[tile], error, error_size)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool find_art(GroundArt *art, const Atlas *atlas, char *error, size_t error_size) {
     const SpriteWish wishes[] = {
         {"floor", FLOORS_CRACKED + 1, &art->floor},
         {"wall_front", 1, &art->wall_front},
@@ -25,7 +52,13 @@ bool ground_init(Ground *ground, const Atlas *atlas, char *error, size_t error_s
         {"bones", 1, &art->bones},
         {"moss", 1, &art->moss},
     };
-    if (!sprites_find(atlas, wishes, sizeof wishes / sizeof *wishes, error, error_size)) return false;
+    return sprites_find(atlas, wishes, sizeof wishes / sizeof *wishes, error, error_size) &&
+           find_tiles(art, atlas, error, error_size);
+}
+
+bool ground_init(Ground *ground, const Atlas *atlas, char *error, size_t error_size) {
+    *ground = (Ground){.atlas = atlas};
+    if (!find_art(&ground->art, atlas, error, error_size)) return false;
     if (image_init(&ground->scratch, CELL_PX, CELL_PX) &&
         image_init(&ground->pictures, CELL_PX, CELL_PX * GROUND_W * GROUND_H)) {
         return true;
@@ -46,6 +79,22 @@ static void put(Ground *ground, int sprite, int frame) {
 
 static int frames(const Ground *ground, int sprite) {
     return ground->atlas->sprites[sprite].frames;
+}
+
+// Part of a row of walls: a wall, or a door between two of them.
+static bool in_wall(const Level *level, Vec cell) {
+    if (level_wall(level, cell)) return true;
+    bool door = TILE_SPRITES[level_tile(level, cell)].side != NULL;
+    return door && level_wall(level, vec_add(cell, DIRS[DIR_W])) &&
+           level_wall(level, vec_add(cell, DIRS[DIR_E]));
+}
+
+static bool wall_beside(const Level *level, Vec cell, int dir) {
+    return in_wall(level, vec_add(cell, DIRS[dir]));
+}
+
+static bool open_beside(const Level *level, Vec cell, int dir) {
+    return level_tile(level, vec_add(cell, DIRS[dir])) != TILE_VOID && !wall_beside(level, cell, dir);
 }
 
 static Decor decor_at(const Level *level, Vec cell) {
@@ -117,7 +166,7 @@ static void draw_wall(Ground *ground, const Level *level, Vec cell, uint64_t dic
         put(ground, ground->art.wall_top, (int)(dice % 97));
     }
     for (int rim = RIM_N; rim <= RIM_E; rim++) {
-        bool edge = level_floor(level, vec_add(cell, DIRS[RIM_DIRS[rim]]));
+        bool edge = open_beside(level, cell, RIM_DIRS[rim]);
         if (edge) put(ground, front ? ground->art.rim_front : ground->art.rim_top, rim);
     }
 }
@@ -141,10 +190,10 @@ static int ambient_alpha(Shelter walls, int x, int y) {
 }
 
 static void draw_ambient_shadow(Ground *ground, const Level *level, Vec cell) {
-    Shelter walls = {.n = level_wall(level, vec_add(cell, DIRS[DIR_N])),
-                     .w = level_wall(level, vec_add(cell, DIRS[DIR_W])),
-                     .e = level_wall(level, vec_add(cell, DIRS[DIR_E])),
-                     .nw = level_wall(level, vec_add(cell, DIRS[DIR_NW]))};
+    Shelter walls = {.n = wall_beside(level, cell, DIR_N),
+                     .w = wall_beside(level, cell, DIR_W),
+                     .e = wall_beside(level, cell, DIR_E),
+                     .nw = wall_beside(level, cell, DIR_NW)};
     for (int y = 0; y < CELL_PX; y++) {
         for (int x = 0; x < CELL_PX; x++) {
             Colour alpha = (Colour)ambient_alpha(walls, x, y);
@@ -153,17 +202,28 @@ static void draw_ambient_shadow(Ground *ground, const Level *level, Vec cell) {
     }
 }
 
+// Floor, and what stands on it.
+static void draw_open(Ground *ground, const Level *level, Vec cell, uint64_t dice) {
+    const GroundArt *art = &ground->art;
+    Tile tile = level_tile(level, cell);
+    draw_floor(ground, dice);
+    draw_decor(ground, level, cell);
+    int thing = art->sides[tile] >= 0 ? art->sides[tile] : art->tiles[tile];
+    if (thing >= 0) put(ground, thing, 0);
+    draw_ambient_shadow(ground, level, cell);
+}
+
 static void draw_cell(Ground *ground, const Level *level, Vec cell) {
     uint64_t dice = hash_mix(level->seed ^ hash_mix((uint64_t)cell.x << 32 | (uint32_t)cell.y));
     memset(ground->scratch.pixels, 0, sizeof(uint32_t) * CELL_PX * CELL_PX);
-    if (level_wall(level, cell)) {
-        draw_wall(ground, level, cell, dice);
-        draw_decor(ground, level, cell);
-    } else {
-        draw_floor(ground, dice);
-        draw_decor(ground, level, cell);
-        draw_ambient_shadow(ground, level, cell);
+    if (!in_wall(level, cell)) {
+        draw_open(ground, level, cell, dice);
+        return;
     }
+    draw_wall(ground, level, cell, dice);
+    draw_decor(ground, level, cell);
+    int door = ground->art.tiles[level_tile(level, cell)];
+    if (door >= 0) put(ground, door, 0);
 }
 
 // ITU-R 601, as the art was judged by.
@@ -172,14 +232,13 @@ static uint32_t with_luma(uint32_t pixel) {
     return luma << 24 | (pixel & 0xffffff);
 }
 
-// Everything in the level that the picture of a cell depends on: nine tiles, the decor, where rugs go on, the
-// frame.
+// Everything in the level that the picture of a cell depends on.
 static uint64_t surroundings(const Level *level, Vec cell) {
-    _Static_assert(TILE_COUNT <= 16 && DECOR_COUNT <= 16, "4 bits each");
-    uint64_t key = level_tile(level, cell);
-    for (int dir = 0; dir < DIR_COUNT; dir++) key = key << 4 | level_tile(level, vec_add(cell, DIRS[dir]));
-    key = key << 4 | decor_at(level, cell);
-    for (int dir = 0; dir < DIR_COUNT; dir += 2) key = key << 1 | rug_at(level, cell, dir);
+    uint64_t key = (uint64_t)level_tile(level, cell) << 8 | decor_at(level, cell);
+    for (int dir = 0; dir < DIR_COUNT; dir++) {
+        key = key << 3 | (uint64_t)wall_beside(level, cell, dir) << 2 |
+              (uint64_t)open_beside(level, cell, dir) << 1 | rug_at(level, cell, dir);
+    }
     return key << 1 | grid_get(&level->frames, cell, FRAME_PLAIN);
 }
 
@@ -189,8 +248,8 @@ const uint32_t *ground_cell(Ground *ground, const Level *level, Vec cell) {
     GroundSlot *slot = &ground->slots[index];
     uint32_t *picture = ground->pictures.pixels + (size_t)index * CELL_PX * CELL_PX;
     uint64_t around = surroundings(level, cell);
-    if (slot->used && vec_eq(slot->cell, cell) && slot->around == around && slot->seed == level->seed)
-        return picture;
+    bool same = slot->around == around && slot->seed == level->seed;
+    if (slot->used && vec_eq(slot->cell, cell) && same) return picture;
     *slot = (GroundSlot){.used = true, .cell = cell, .seed = level->seed, .around = around};
     draw_cell(ground, level, cell);
     for (int i = 0; i < CELL_PX * CELL_PX; i++) picture[i] = with_luma(ground->scratch.pixels[i]);

@@ -58,11 +58,36 @@ static int count_torches(const Level *level) {
     return count;
 }
 
+static uint64_t opaque_around(const Level *level, Vec cell) {
+    uint64_t hash = HASH_START;
+    for (int y = -TORCH_RADIUS - 1; y <= TORCH_RADIUS + 1; y++) {
+        for (int x = -TORCH_RADIUS - 1; x <= TORCH_RADIUS + 1; x++) {
+            hash = hash_u8(hash, level_opaque(level, vec_add(cell, (Vec){x, y})));
+        }
+    }
+    return hash;
+}
+
+static void look(Lamp *lamp, const Level *level) {
+    uint64_t around = opaque_around(level, lamp->cell);
+    if (around == lamp->around) return;
+    lamp->around = around;
+    fov_compute(&lamp->fov, level, lamp->cell, (Vec){TORCH_RADIUS, TORCH_RADIUS});
+}
+
 static void place_torch(Lamps *lamps, const Level *level, Vec wall) {
     Lamp *lamp = &lamps->torches[lamps->count++];
     lamp->wall = wall;
     lamp->cell = vec_add(wall, DIRS[DIR_S]);
-    fov_compute(&lamp->fov, level, lamp->cell, (Vec){TORCH_RADIUS, TORCH_RADIUS});
+    look(lamp, level);
+}
+
+void lamps_tick(Lamps *lamps, const World *world) {
+    enum { NEAR = 28 }; // cells, in which the far frame may show its light
+    for (int i = 0; i < lamps->count; i++) {
+        Lamp *lamp = &lamps->torches[i];
+        if (vec_dist(lamp->cell, world->hero_cell) <= NEAR) look(lamp, &world->level);
+    }
 }
 
 bool lamps_init(Lamps *lamps, const Level *level) {

@@ -9,8 +9,9 @@
 enum { LAMP_SIDE = 2 * TORCH_RADIUS + 1, LAMP_NODES = LAMP_SIDE * NODES_A_CELL + 1 };
 
 typedef struct Lamp {
-    Vec wall; // cell of the torch
-    Vec cell; // from which it shines, below
+    Vec wall;        // cell of the torch
+    Vec cell;        // from which it shines, below
+    uint64_t around; // which cells near it are opaque, when fov was computed
     Fov fov;
 } Lamp;
 
@@ -32,6 +33,9 @@ typedef struct Shine {
 // False when memory lacks. The caller frees.
 bool lamps_init(Lamps *lamps, const Level *level);
 void lamps_free(Lamps *lamps);
+
+// Looks again where a door near the hero opened or shut.
+void lamps_tick(Lamps *lamps, const World *world);
 
 // One in FIELD_ONE parts: how bright torch `index` burns just now; FIELD_ONE +- 6 %.
 int lamp_flicker(int index, uint32_t clock);

@@ -15,6 +15,7 @@ void light_forget(Light *light) {
 
 void light_tick(Light *light, const World *world) {
     fades_tick(&light->fades, world);
+    lamps_tick(&light->lamps, world);
     light->clock++;
 }
 
