@@ -74,11 +74,11 @@ Rect figures_draw(const Figures *figures, const Ui *ui, Image *to, Vec at) {
          row = {at.x + EDGE, at.y + EDGE, WIDTH - 2 * EDGE, FONT_LINE_PX};
     uint32_t mean = figures_range(figures, FIGURE_FRAME).mean, tenths = mean == 0 ? 0 : 10000000u / mean;
     panel_draw(ui, to, panel);
-    (void)snprintf(text, sizeof text, "%u.%u fps", tenths / 10, tenths % 10);
+    (void)snprintf(text, sizeof text, "%u.%u fps, ms:", tenths / 10, tenths % 10);
     font_draw(ui->font, to, (Vec){row.x, row.y}, 1, COLOUR_WHITE, text);
     ui_text_right(ui, to, (Vec){row.x + row.w - 2 * COLUMN, row.y}, COLOUR_STEEL, "min");
     ui_text_right(ui, to, (Vec){row.x + row.w - COLUMN, row.y}, COLOUR_STEEL, "avg");
-    ui_text_right(ui, to, (Vec){row.x + row.w, row.y}, COLOUR_STEEL, "max ms");
+    ui_text_right(ui, to, (Vec){row.x + row.w, row.y}, COLOUR_STEEL, "max");
     for (int i = 0; i < FIGURE_COUNT; i++) {
         row.y += FONT_LINE_PX;
         draw_row(figures, ui, to, row, (Figure)i);

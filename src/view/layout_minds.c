@@ -61,7 +61,8 @@ void layout_actor(const Ui *ui, const World *world, Image *to, const LayoutFit *
                    colour);
         return;
     }
-    int scale = int_max(fit->px / 10, 1), width = (font_width(ui->font, letter) - 1) * scale;
+    int scale = int_clamp(fit->px / LETTER_PX, 1, int_max(fit->scale, fit->px / 10));
+    int width = (font_width(ui->font, letter) - 1) * scale;
     Vec at = {rect.x + (rect.w - width + 1) / 2, rect.y + (rect.h - FONT_CAP_PX * scale + 1) / 2};
     font_draw(ui->font, to, at, scale, colour, letter);
 }

@@ -133,8 +133,10 @@ static void has_all_the_characters_it_promises(void **state) {
     }
     for (const char *mark = MARKS; *mark != '\0';) {
         char one[5] = "";
-        do strncat(one, mark++, 1);
-        while (((uint8_t)*mark & 0xc0) == 0x80);
+        int length = 1;
+        while (((uint8_t)mark[length] & 0xc0) == 0x80) length++;
+        memcpy(one, mark, (size_t)length);
+        mark += length;
         Image image = drawn(one, 1);
         if (image_same(&image, &box)) fail_msg("%s is lacking", one);
         guarded_free(&image);

@@ -153,7 +153,7 @@ static void pages_fit_the_picture_with_the_longest_texts(void **state) {
 
 static void help_fits_any_number_of_keys(void **state) {
     (void)state;
-    KeyHelp keys[26];
+    KeyHelp keys[26] = {0};
     for (int count = 0; count <= 26; count++) {
         if (count > 0)
             keys[count - 1] = (KeyHelp){.keys = {"Left Shift", "Backspace", "W", "→"}, .what = LONG};
