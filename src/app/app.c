@@ -1,6 +1,7 @@
 #include "app/state.h"
 
 #include "app/files.h"
+#include "base/fail.h"
 #include "view/ascii.h"
 #include "view/camera.h"
 #include "view/layout.h"
@@ -338,10 +339,7 @@ static bool begin(App *app, char *error, size_t error_size) {
 static bool open_all(App *app, char *error, size_t error_size) {
     const Options *options = &app->options;
     if (!assets_load(&app->assets, options->data_dir, error, error_size)) return false;
-    if (!make_frames(app)) {
-        snprintf(error, error_size, "not enough memory");
-        return false;
-    }
+    if (!make_frames(app)) return fail(error, error_size, "not enough memory");
     app->scene = scene_new(&app->assets.atlas, app->assets.font, error, error_size);
     if (app->scene == NULL) return false;
     scene_set_reduced_motion(app->scene, options->reduced_motion);
@@ -360,7 +358,7 @@ static bool open_all(App *app, char *error, size_t error_size) {
 App *app_new(const Options *options, char *error, size_t error_size) {
     App *app = calloc(1, sizeof *app);
     if (app == NULL) {
-        snprintf(error, error_size, "not enough memory");
+        (void)fail(error, error_size, "not enough memory");
         return NULL;
     }
     app->options = *options;
@@ -386,11 +384,10 @@ void app_free(App *app) {
 
 bool app_finish(App *app, char *error, size_t error_size) {
     report(app);
-    if (app->error[0] != '\0') snprintf(error, error_size, "%s", app->error);
-    if (!app->session.recording) return app->error[0] == '\0';
+    bool well = app->error[0] == '\0' || fail(error, error_size, "%s", app->error);
+    if (!app->session.recording) return well;
     session_finish_recording(&app->session);
     const Buffer *out = &app->session.recorder.out;
-    if (!out->failed) return file_write(app->options.record, out->bytes, out->size, error, error_size);
-    snprintf(error, error_size, "the recording did not fit into memory");
-    return false;
+    if (out->failed) return fail(error, error_size, "the recording did not fit into memory");
+    return file_write(app->options.record, out->bytes, out->size, error, error_size) && well;
 }

@@ -1,5 +1,7 @@
 #include "app/assets.h"
 
+#include "base/fail.h"
+
 #include <SDL_image.h>
 #include <SDL_ttf.h>
 #include <stdio.h>
@@ -10,12 +12,10 @@ static bool read_asset(const char *dir, const char *name, Buffer *out, char *err
     char path[PATH_MAX_BYTES], cause[MESSAGE_BYTES];
     int length = snprintf(path, sizeof path, "%s/%s", dir, name);
     if (length < 0 || length >= (int)sizeof path) {
-        snprintf(error, error_size, "the path of the assets is too long");
-        return false;
+        return fail(error, error_size, "the path of the assets is too long");
     }
     if (file_read(path, out, cause, sizeof cause)) return true;
-    snprintf(error, error_size, "%s: install the assets again or name their folder with --data-dir", cause);
-    return false;
+    return fail(error, error_size, "%s: install the assets again or name their folder with --data-dir", cause);
 }
 
 static bool load_atlas(Assets *assets, const char *dir, char *error, size_t error_size) {
@@ -25,8 +25,7 @@ static bool load_atlas(Assets *assets, const char *dir, char *error, size_t erro
                   read_asset(dir, "atlas.txt", &index, error, error_size);
     if (loaded && !atlas_load(&assets->atlas, png.bytes, png.size, (const char *)index.bytes, index.size, cause,
                               sizeof cause)) {
-        snprintf(error, error_size, "%s in %s: install the assets again", cause, dir);
-        loaded = false;
+        loaded = fail(error, error_size, "in %s: %s: install the assets again", dir, cause);
     }
     buffer_free(&png);
     buffer_free(&index);
@@ -37,17 +36,14 @@ static bool load_font(Assets *assets, const char *dir, char *error, size_t error
     char cause[MESSAGE_BYTES];
     if (!read_asset(dir, "cellarium.ttf", &assets->font_bytes, error, error_size)) return false;
     assets->font = font_open(assets->font_bytes.bytes, assets->font_bytes.size, cause, sizeof cause);
-    if (assets->font == NULL) snprintf(error, error_size, "cellarium.ttf in %s: %s: install the assets again", dir, cause);
-    return assets->font != NULL;
+    return assets->font != NULL ||
+           fail(error, error_size, "in %s: cellarium.ttf: %s: install the assets again", dir, cause);
 }
 
 bool assets_load(Assets *assets, const char *data_dir, char *error, size_t error_size) {
     *assets = (Assets){0};
     char *dir = assets->dir;
-    if (TTF_Init() != 0) {
-        snprintf(error, error_size, "cannot draw text: %s", TTF_GetError());
-        return false;
-    }
+    if (TTF_Init() != 0) return fail(error, error_size, "cannot draw text: %s", TTF_GetError());
     bool loaded = file_assets_dir(data_dir, dir, sizeof assets->dir, error, error_size) &&
                   load_atlas(assets, dir, error, error_size) && load_font(assets, dir, error, error_size);
     if (loaded) ui_init(&assets->ui, &assets->atlas, assets->font);

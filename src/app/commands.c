@@ -3,6 +3,7 @@
 #include "app/assets.h"
 #include "app/files.h"
 #include "app/session.h"
+#include "base/fail.h"
 #include "io/level_text.h"
 #include "view/hud.h"
 #include "view/png.h"
@@ -14,18 +15,15 @@ bool command_dump(const Options *options, char *error, size_t error_size) {
     Level level;
     Buffer out = {0};
     if (!gen_level(&level, &options->gen)) {
-        snprintf(error, error_size, "not enough memory for a level of %dx%d", options->gen.w, options->gen.h);
-        return false;
+        return fail(error, error_size, "not enough memory for a level of %dx%d", options->gen.w, options->gen.h);
     }
     level_write(&level, &out);
     level_free(&level);
-    bool done = !out.failed;
-    if (!done) snprintf(error, error_size, "not enough memory to write the level");
+    bool done = !out.failed || fail(error, error_size, "not enough memory to write the level");
     if (done && options->export_to != NULL) {
         done = file_write(options->export_to, out.bytes, out.size, error, error_size);
     } else if (done && !file_print(out.bytes, out.size)) {
-        snprintf(error, error_size, "cannot write to standard output");
-        done = false;
+        done = fail(error, error_size, "cannot write to standard output");
     }
     buffer_free(&out);
     return done;
@@ -61,8 +59,8 @@ bool command_replay_fast(const Options *options, char *error, size_t error_size)
 
 static bool save(const Image *frame, const char *path, char *error, size_t error_size) {
     Buffer png = {0};
-    snprintf(error, error_size, "cannot make a PNG of the frame");
-    bool saved = png_write(frame, &png) && file_write(path, png.bytes, png.size, error, error_size);
+    bool saved = png_write(frame, &png) || fail(error, error_size, "cannot make a PNG of the frame");
+    saved = saved && file_write(path, png.bytes, png.size, error, error_size);
     buffer_free(&png);
     return saved;
 }
@@ -100,7 +98,7 @@ bool command_screenshot(const Options *options, char *error, size_t error_size) 
     Image frame = {0}, layer = {0};
     int scale = options->far ? 2 : 1;
     if (!assets_load(&assets, options->data_dir, error, error_size)) return false;
-    snprintf(error, error_size, "not enough memory");
+    (void)fail(error, error_size, "not enough memory");
     bool done = open_session(options, &session, error, error_size) && image_init(&frame, scale * HUD_W, scale * HUD_H) &&
                 image_init(&layer, HUD_W, HUD_H) &&
                 draw_frame(options, &assets, &session, &frame, &layer, error, error_size) &&

@@ -1,5 +1,7 @@
 #include "app/files.h"
 
+#include "base/fail.h"
+
 #include <SDL.h>
 #include <errno.h>
 #include <stdio.h>
@@ -7,9 +9,8 @@
 #include <string.h>
 #include <time.h>
 
-static bool fail(char *error, size_t size, const char *what, const char *path) {
-    snprintf(error, size, "%s %s: %s", what, path, errno != 0 ? strerror(errno) : "unknown cause");
-    return false;
+static bool fail_at(char *error, size_t size, const char *what, const char *path) {
+    return fail(error, size, "%s %s: %s", what, path, errno != 0 ? strerror(errno) : "unknown cause");
 }
 
 bool file_exists(const char *path) {
@@ -21,7 +22,7 @@ bool file_exists(const char *path) {
 bool file_read(const char *path, Buffer *out, char *error, size_t error_size) {
     errno = 0;
     FILE *file = fopen(path, "rb");
-    if (file == NULL) return fail(error, error_size, "cannot open", path);
+    if (file == NULL) return fail_at(error, error_size, "cannot open", path);
     uint8_t chunk[16384];
     size_t got;
     while (out->size <= FILES_MAX_BYTES && (got = fread(chunk, 1, sizeof chunk, file)) > 0) {
@@ -29,29 +30,27 @@ bool file_read(const char *path, Buffer *out, char *error, size_t error_size) {
     }
     bool broken = ferror(file) != 0;
     (void)fclose(file);
-    if (broken) return fail(error, error_size, "cannot read", path);
+    if (broken) return fail_at(error, error_size, "cannot read", path);
     if (out->size <= FILES_MAX_BYTES && !out->failed) return true;
-    snprintf(error, error_size, "cannot read %s: it is too large", path);
-    return false;
+    return fail(error, error_size, "cannot read %s: it is too large", path);
 }
 
 bool file_write(const char *path, const void *bytes, size_t size, char *error, size_t error_size) {
     char beside[PATH_MAX_BYTES];
     int length = snprintf(beside, sizeof beside, "%s.new", path);
     if (length < 0 || length >= (int)sizeof beside) {
-        snprintf(error, error_size, "cannot write a file: its path is too long");
-        return false;
+        return fail(error, error_size, "cannot write a file: its path is too long");
     }
     errno = 0;
     FILE *file = fopen(beside, "wb");
-    if (file == NULL) return fail(error, error_size, "cannot write", path);
+    if (file == NULL) return fail_at(error, error_size, "cannot write", path);
     bool written = fwrite(bytes, 1, size, file) == size;
     written = fclose(file) == 0 && written;
     if (written && rename(beside, path) == 0) return true;
     int cause = errno;
     (void)remove(beside);
     errno = cause;
-    return fail(error, error_size, "cannot write", path);
+    return fail_at(error, error_size, "cannot write", path);
 }
 
 bool file_print(const void *bytes, size_t size) {
@@ -89,8 +88,8 @@ bool file_assets_dir(const char *data_dir, char *path, size_t size, char *error,
         found = found || try_dir(CELLARIUM_SOURCE_ASSETS, "", path, size, tried, sizeof tried);
 #endif
     }
-    if (!found) snprintf(error, error_size, "no assets (atlas.txt) in %s: install them or name their folder with --data-dir", tried);
-    return found;
+    return found || fail(error, error_size,
+                         "no assets (atlas.txt) in %s: install them or name their folder with --data-dir", tried);
 }
 
 void file_screenshot_name(char *path, size_t size) {

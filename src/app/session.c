@@ -1,5 +1,6 @@
 #include "app/session.h"
 
+#include "base/fail.h"
 #include "base/hash.h"
 
 #include <SDL.h>
@@ -23,9 +24,8 @@ void session_finish_recording(Session *session) {
     session->recording = false;
 }
 
-static bool fail(const GenOptions *options, char *error, size_t error_size) {
-    snprintf(error, error_size, "not enough memory for a dungeon of %dx%d", options->w, options->h);
-    return false;
+static bool no_memory(const GenOptions *options, char *error, size_t error_size) {
+    return fail(error, error_size, "not enough memory for a dungeon of %dx%d", options->w, options->h);
 }
 
 static World *make_world(const GenOptions *options, bool monsters) {
@@ -44,7 +44,7 @@ static void replace_world(Session *session, World *world) {
 
 bool session_new(Session *session, const GenOptions *options, char *error, size_t error_size) {
     World *world = make_world(options, true);
-    if (world == NULL) return fail(options, error, error_size);
+    if (world == NULL) return no_memory(options, error, error_size);
     if (session->recording) recorder_game(&session->recorder, session->world, options);
     replace_world(session, world);
     session->options = *options;
@@ -55,7 +55,7 @@ bool session_backdrop(Session *session, char *error, size_t error_size) {
     GenOptions options = GENERATORS[GEN_HALLS]->defaults;
     options.seed = session_random_seed();
     World *world = make_world(&options, false);
-    if (world == NULL) return fail(&options, error, error_size);
+    if (world == NULL) return no_memory(&options, error, error_size);
     if (session->recording) recorder_flush(&session->recorder, session->world);
     replace_world(session, world);
     return true;
@@ -75,10 +75,9 @@ static bool next_input(Session *session, char *error, size_t error_size) {
             break;
         case REPLAY_HASH:
             if (session->world == NULL || world_hash(session->world) == session->replay.hash) break;
-            snprintf(error, error_size, "the game differs from the recording by tick %u", session->world->tick);
-            return false;
+            return fail(error, error_size, "the game differs from the recording by tick %u", session->world->tick);
         case REPLAY_END: return false;
-        default: snprintf(error, error_size, "the recording makes no sense"); return false;
+        default: return fail(error, error_size, "the recording makes no sense");
         }
     }
 }
@@ -88,8 +87,7 @@ bool session_replay(Session *session, Buffer bytes, char *error, size_t error_si
     session->replaying = true;
     if (!replay_open(&session->replay, bytes.bytes, bytes.size, error, error_size)) return false;
     if (replay_next(&session->replay) != REPLAY_GAME) {
-        snprintf(error, error_size, "there is no game in the recording");
-        return false;
+        return fail(error, error_size, "there is no game in the recording");
     }
     return session_new(session, &session->replay.options, error, error_size);
 }

@@ -1,12 +1,12 @@
 #include "app/window.h"
 
-#include <stdio.h>
+#include "base/fail.h"
+
 #include <stdlib.h>
 #include <string.h>
 
-static bool fail(char *error, size_t size, const char *what) {
-    snprintf(error, size, "%s: %s", what, SDL_GetError());
-    return false;
+static bool fail_with_sdl(char *error, size_t size, const char *what) {
+    return fail(error, size, "%s: %s", what, SDL_GetError());
 }
 
 // SDL falls back silently to drivers without a display; only who asks for one by name gets it.
@@ -27,18 +27,17 @@ bool window_open(Window *window, Vec size, bool fullscreen, char *error, size_t 
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
     SDL_SetHint(SDL_HINT_RENDER_BATCHING, "1");
     avoid_wayland();
-    if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) return fail(error, error_size, "no display (is DISPLAY or WAYLAND_DISPLAY set?)");
+    if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) return fail_with_sdl(error, error_size, "no display (is DISPLAY or WAYLAND_DISPLAY set?)");
     if (!shows_something()) {
-        snprintf(error, error_size, "no display: SDL found only a driver without one: set DISPLAY or WAYLAND_DISPLAY");
-        return false;
+        return fail(error, error_size, "no display: SDL found only a driver without one: set DISPLAY or WAYLAND_DISPLAY");
     }
     Uint32 flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI | (fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0u);
     window->window = SDL_CreateWindow("Cellarium", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, size.x, size.y, flags);
-    if (window->window == NULL) return fail(error, error_size, "cannot open a window");
+    if (window->window == NULL) return fail_with_sdl(error, error_size, "cannot open a window");
     SDL_SetWindowMinimumSize(window->window, 640, 360);
     window->renderer = SDL_CreateRenderer(window->window, -1, SDL_RENDERER_PRESENTVSYNC);
     if (window->renderer == NULL) window->renderer = SDL_CreateRenderer(window->window, -1, SDL_RENDERER_SOFTWARE);
-    return window->renderer != NULL || fail(error, error_size, "cannot draw in the window");
+    return window->renderer != NULL || fail_with_sdl(error, error_size, "cannot draw in the window");
 }
 
 void window_close(Window *window) {
