@@ -79,38 +79,57 @@ static void stand_off(World *world, int index) {
 enum { BLOW_RANGE = 26, SWOOP_RANGE = 4 * CELL_PX };
 
 const HabitInfo HABITS[HABIT_COUNT] = {
-    [HABIT_BITE] = {.range = BLOW_RANGE,
-                    .blow_ticks = BLOW_TICKS,
-                    .rest = 50,
-                    .near = 3,
-                    .pace = 8,
-                    .flees = true,
-                    .wait = circle},
-    [HABIT_SWOOP] = {.range = SWOOP_RANGE,
-                     .blow_ticks = SWOOP_TICKS,
-                     .lunge = 4 * CELL_SUB / SWOOP_TICKS,
-                     .rest = 60,
-                     .near = 4,
-                     .pace = 8,
-                     .wait = flutter},
-    [HABIT_HOP] = {.range = BLOW_RANGE,
-                   .blow_ticks = BLOW_TICKS,
-                   .rest = 30,
-                   .near = 3,
-                   .pace = 8,
-                   .hops = true,
-                   .splits = true,
-                   .wait = circle},
+    [HABIT_BITE] =
+        {
+            .range = BLOW_RANGE,
+            .blow_ticks = BLOW_TICKS,
+            .rest = 30,
+            .near = 3,
+            .pace = 8,
+            .flees = true,
+            .wait = circle,
+        },
+    [HABIT_SWOOP] =
+        {
+            .range = SWOOP_RANGE,
+            .blow_ticks = SWOOP_TICKS,
+            .lunge = 4 * CELL_SUB / SWOOP_TICKS,
+            .rest = 40,
+            .near = 4,
+            .pace = 8,
+            .wait = flutter,
+        },
+    [HABIT_HOP] =
+        {
+            .range = BLOW_RANGE,
+            .blow_ticks = BLOW_TICKS,
+            .rest = 20,
+            .near = 3,
+            .pace = 8,
+            .hops = true,
+            .splits = true,
+            .wait = circle,
+        },
     [HABIT_CLUB] =
-        {.range = BLOW_RANGE, .blow_ticks = BLOW_TICKS, .rest = 45, .near = 3, .pace = 7, .wait = circle},
-    [HABIT_SHIELD] = {.range = BLOW_RANGE,
-                      .blow_ticks = BLOW_TICKS,
-                      .rest = 15,
-                      .near = 3,
-                      .pace = 5,
-                      .turn_ticks = 12,
-                      .shield = true,
-                      .wait = stand_off},
+        {
+            .range = BLOW_RANGE,
+            .blow_ticks = BLOW_TICKS,
+            .rest = 30,
+            .near = 3,
+            .pace = 7,
+            .wait = circle,
+        },
+    [HABIT_SHIELD] =
+        {
+            .range = BLOW_RANGE,
+            .blow_ticks = BLOW_TICKS,
+            .rest = 8,
+            .near = 3,
+            .pace = 5,
+            .turn_ticks = 12,
+            .shield = true,
+            .wait = stand_off,
+        },
 };
 
 const HabitInfo *habit_of(const Actor *actor) {
@@ -137,12 +156,22 @@ void habit_face(Actor *actor, int dir) {
     actor->stiff = turn_ticks;
 }
 
-static int attackers(const World *world) {
+// Whether two positions lie on the same side of the hero, less than 90 degrees apart.
+static bool same_side(const World *world, const Actor *one, const Actor *other) {
+    Vec hero = world->actors[HERO].pos, a = vec_sub(one->pos, hero), b = vec_sub(other->pos, hero);
+    return (int64_t)a.x * b.x + (int64_t)a.y * b.y > 0;
+}
+
+// Attackers come from different sides, so that numbers matter in the open and a corridor protects.
+static bool place_to_attack(const World *world, int index) {
     int count = 0;
     for (int i = HERO + 1; i < world->actor_count; i++) {
-        if (world->actors[i].kind != ACTOR_NONE && world->actors[i].turn > 0) count++;
+        const Actor *other = &world->actors[i];
+        if (other->kind == ACTOR_NONE || other->turn == 0) continue;
+        count++;
+        if (same_side(world, &world->actors[index], other)) return false;
     }
-    return count;
+    return count < ATTACKERS_MAX;
 }
 
 // Only who can get on takes a turn, so that nobody holds it behind the back of another.
@@ -151,7 +180,7 @@ static bool may_attack(const World *world, int index) {
     int steps = steps_away(world, index);
     if (actor->timer > 0 || !actor->sees || steps > habit_of(actor)->near) return false;
     if (steps > 1 && vec_eq(path_choose(world, index, path_closer), cell_of(actor->pos))) return false;
-    return attackers(world) < ATTACKERS_MAX;
+    return place_to_attack(world, index);
 }
 
 static bool in_range(const World *world, const Actor *actor) {

@@ -5,7 +5,7 @@
 
 #include "sim/body.h"
 
-enum { PATIENCE_TICKS = 60, DETOUR_TICKS = 10, DETOUR_WIDTH = 16 };
+enum { PATIENCE_TICKS = 60, DETOUR_TICKS = 10 };
 
 int path_holder(const World *world, int index, Vec cell) {
     for (int y = cell.y - 1; y <= cell.y + 1; y++) {
@@ -111,6 +111,7 @@ static bool search(World *world, Vec from, Vec target, int leash) {
 
 static bool plan(World *world, int index) {
     Actor *actor = &world->actors[index];
+    world->plans--;
     Vec cell = cell_of(actor->pos);
     actor->path_at = actor->path_count = 0;
     if (!search(world, cell, actor->target, actor->leash)) return false;
@@ -172,7 +173,10 @@ Travel path_travel(World *world, int index, int speed) {
     if (path_ready(actor, speed)) {
         bool last = vec_eq(actor->step, actor->target);
         if (last && vec_eq(actor->pos, cell_centre(actor->step))) return TRAVEL_THERE;
-        if (!last && actor->path_at == actor->path_count && !plan(world, index)) return TRAVEL_NO_WAY;
+        if (!last && actor->path_at == actor->path_count) {
+            if (world->plans == 0) return TRAVEL_ON;
+            if (!plan(world, index)) return TRAVEL_NO_WAY;
+        }
         if (!last) set_out(world, index);
     }
     path_walk(world, index, speed);

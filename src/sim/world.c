@@ -108,6 +108,7 @@ void world_free(World *world) {
 
 static void begin_tick(World *world) {
     world->tick++;
+    world->plans = PLANS_MAX;
     world->events.count = 0;
     for (int i = 0; i < world->actor_count; i++) world->actors[i].prev = world->actors[i].pos;
 }

@@ -26,7 +26,8 @@ enum {
     LANTERN_RADIUS = 5, // cells lit by the hero
     TORCH_RADIUS = 4,   // cells lit by a wall torch, from the floor cell below it
     NOTICE_FULL = 60,
-    PATH_MAX = 64
+    PATH_MAX = 64,
+    PLANS_MAX = 6 // paths planned in one tick; who comes too late waits for the next
 };
 
 // What the player holds down during one tick.
@@ -117,6 +118,7 @@ typedef struct World {
     Fov view;           // what he sees
     DistMap to_hero;    // steps to him, eight ways, as far as a chase goes
     DistMap scratch;    // for planning a path
+    int plans;          // that may still be made in this tick
     Vec hero_cell;      // for which view and to_hero hold
     int16_t *occupants; // by cell: the first actor whose centre lies there, -1: none
     EventList events;

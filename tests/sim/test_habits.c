@@ -33,13 +33,13 @@ static void a_rat_darts_in_bites_and_darts_out(void **state) {
     assert_true(run_until(world, STILL, EVENT_HIT, 30));
     // Out again before its next turn comes, and not at rest there.
     int furthest = 0, moved = 0;
-    for (int i = 0; i < 80; i++) {
+    for (int i = 0; i < 60; i++) {
         world_tick(world, STILL);
         furthest = int_max(furthest, cells_off(world, 1));
         moved += !vec_eq(world->actors[1].pos, world->actors[1].prev);
     }
     assert_in_range(furthest, 2, 4);
-    assert_true(moved > 50);
+    assert_true(moved > 30);
     assert_true(run_until(world, STILL, EVENT_WINDUP, 120));
     world_free(world);
 }
@@ -92,6 +92,39 @@ static void a_doorway_lets_one_rat_bite_at_a_time(void **state) {
     }
     assert_int_equal(most, 1);
     assert_true(blows >= 4);
+    world_free(world);
+}
+
+static void attackers_come_from_different_sides(void **state) {
+    (void)state;
+    World *world = arena("#################\n"
+                         "#...............#\n"
+                         "#..........g....#\n"
+                         "#..........g....#\n"
+                         "#.......@..g....#\n"
+                         "#..........g....#\n"
+                         "#..........g....#\n"
+                         "#...............#\n"
+                         "#################\n");
+    for (int i = 1; i < world->actor_count; i++) alarm(world, i);
+    bool had[6] = {false};
+    int pairs = 0;
+    for (int t = 0; t < 1200; t++) {
+        hero_of(world)->hp = 10;
+        Vec hero = hero_of(world)->pos;
+        world_tick(world, STILL);
+        for (int i = 1; i <= 5; i++) {
+            for (int j = 1; j <= 5 && !had[i] && world->actors[i].turn > 0; j++) {
+                if (j == i || world->actors[j].turn == 0) continue;
+                Vec a = vec_sub(world->actors[i].prev, hero), b = vec_sub(world->actors[j].prev, hero);
+                // At most one tick of both has passed since the turn was given.
+                assert_true((int64_t)a.x * b.x + (int64_t)a.y * b.y < (int64_t)CELL_SUB * 2048);
+                pairs++;
+            }
+        }
+        for (int i = 1; i <= 5; i++) had[i] = world->actors[i].turn > 0;
+    }
+    assert_true(pairs > 5);
     world_free(world);
 }
 
@@ -305,6 +338,7 @@ int main(void) {
         cmocka_unit_test(a_rat_darts_in_bites_and_darts_out),
         cmocka_unit_test(waiting_rats_circle_two_or_three_cells_off),
         cmocka_unit_test(a_doorway_lets_one_rat_bite_at_a_time),
+        cmocka_unit_test(attackers_come_from_different_sides),
         cmocka_unit_test(a_bat_swoops_four_cells_in_a_line),
         cmocka_unit_test(a_swoop_hits_who_stays_and_misses_who_steps_aside),
         cmocka_unit_test(a_slime_moves_in_hops),
