@@ -12,6 +12,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+const char APP_VERSION[] = CELLARIUM_VERSION;
+
 enum { END_DELAY_TICKS = 75, BUSY_MAX = 32, IDLE_MS = 100 };
 
 // ---- screens

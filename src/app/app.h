@@ -4,6 +4,8 @@
 
 #include "app/options.h"
 
+extern const char APP_VERSION[];
+
 typedef struct App App;
 
 // Opens everything. NULL with one line in `error`.

@@ -49,7 +49,7 @@ static void act_title(App *app, Action action) {
     }
 }
 
-static void draw_title(App *app, Image *layer) { page_title(&app->assets.ui, layer, app_menu(app), CELLARIUM_VERSION); }
+static void draw_title(App *app, Image *layer) { page_title(&app->assets.ui, layer, app_menu(app), APP_VERSION); }
 
 const Screen SCREEN_TITLE = {
     .name = "title", .mode = CONTROL_MENU, .game_runs = true, .darkens = true, .open = open_title, .act = act_title, .draw = draw_title};

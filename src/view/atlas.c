@@ -18,7 +18,7 @@ typedef struct Reader {
 } Reader;
 
 static bool fail(Reader *reader, const char *name, const char *what) {
-    snprintf(reader->error, reader->error_size, "atlas index, line %d: %s%s%s", reader->line, name,
+    snprintf(reader->error, reader->error_size, "atlas.txt, line %d: %s%s%s", reader->line, name,
              *name == '\0' ? "" : ": ", what);
     return false;
 }
@@ -103,7 +103,29 @@ static bool copy_surface(Image *image, SDL_Surface *surface) {
     return true;
 }
 
+static uint32_t big_endian(const uint8_t *at) {
+    return (uint32_t)at[0] << 24 | (uint32_t)at[1] << 16 | (uint32_t)at[2] << 8 | at[3];
+}
+
+// True when all chunks are there with their checksums. libpng would find out as well, but writes to stderr itself.
+static bool png_is_whole(const uint8_t *png, size_t size) {
+    static const uint8_t SIGNATURE[8] = {0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'};
+    if (size < sizeof SIGNATURE || memcmp(png, SIGNATURE, sizeof SIGNATURE) != 0) return false;
+    for (size_t at = sizeof SIGNATURE; size - at >= 12;) {
+        size_t length = big_endian(png + at);
+        if (length > size - at - 12) return false;
+        if (SDL_crc32(0, png + at + 4, length + 4) != big_endian(png + at + 8 + length)) return false;
+        if (memcmp(png + at + 4, "IEND", 4) == 0) return true;
+        at += length + 12;
+    }
+    return false;
+}
+
 static bool read_picture(Image *image, const void *png, size_t size) {
+    if (!png_is_whole(png, size)) {
+        SDL_SetError("it is cut off or damaged");
+        return false;
+    }
     SDL_Surface *packed = IMG_Load_RW(SDL_RWFromConstMem(png, (int)size), 1);
     if (packed == NULL) return false;
     SDL_Surface *surface = SDL_ConvertSurfaceFormat(packed, SDL_PIXELFORMAT_ARGB8888, 0);
@@ -118,7 +140,7 @@ bool atlas_load(Atlas *atlas, const void *png, size_t png_size, const char *inde
                 char *error, size_t error_size) {
     *atlas = (Atlas){0};
     if (png_size > INT32_MAX || !read_picture(&atlas->image, png, png_size)) {
-        snprintf(error, error_size, "atlas picture: it cannot be read as a PNG: %s", SDL_GetError());
+        snprintf(error, error_size, "atlas.png: it cannot be read as a PNG: %s", SDL_GetError());
         return false;
     }
     Reader reader = {.at = index, .end = index + index_size, .error = error, .error_size = error_size};
