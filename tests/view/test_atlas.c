@@ -75,7 +75,7 @@ static void a_picture_that_is_no_png_is_an_error(void **state) {
     Atlas atlas;
     char error[160] = "";
     assert_false(atlas_load(&atlas, "GIF?", 4, "a 0 0 1 1 1", 11, error, sizeof error));
-    assert_non_null(strstr(error, "atlas picture"));
+    assert_non_null(strstr(error, "atlas.png"));
     assert_false(atlas_load(&atlas, png, png_size / 2, "a 0 0 1 1 1", 11, error, sizeof error));
 }
 
