@@ -1,0 +1,231 @@
+// A code is one large number in base 32. Its five last digits are a check: they make the whole number leave a
+// known remainder when divided by a prime, as in bank account numbers. A wrong digit changes the number by d
+// * 32^i, two swapped ones by d * 31 * 32^i with 0 < d < 32; the prime divides neither.
+//
+// The rest is mixed radix: one field after the other, the first in the lowest place and the seed in the
+// highest, so that small seeds and default options give short codes.
+#include "io/share_code.h"
+
+#include "base/check.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const char ALPHABET[] = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+// A kind's place in this list is its number in codes for ever: new ones go to the end.
+static const char *const KINDS[] = {"descent", "halls", "pillars", "arcade",
+                                    "maze",    "rooms", "scatter", "caves"};
+
+enum {
+    FORMAT = 1,
+    FORMATS_MAX = 3,
+    GEN_VERSIONS_MAX = 127,
+    KINDS_MAX = 31,
+    KIND_DESCENT = 0,
+    KIND_COUNT = sizeof KINDS / sizeof KINDS[0],
+    CHECK_RADIX = 1 << 25, // five digits
+    CHECK_PRIME = 33554393,
+    CHECK_REST = 3200
+};
+_Static_assert((int)GEN_VERSION <= GEN_VERSIONS_MAX && KIND_COUNT <= KINDS_MAX + 1, "a code has no room for it");
+
+// ---- a number of many digits
+
+typedef struct Number {
+    uint8_t digits[SHARE_CODE_MAX]; // lowest first
+} Number;
+
+static void push(Number *number, uint32_t radix, uint32_t value) {
+    for (int i = 0; i < SHARE_CODE_MAX; i++) {
+        value += number->digits[i] * radix;
+        number->digits[i] = value & 31;
+        value >>= 5;
+    }
+    CHECK(value == 0);
+}
+
+static uint32_t pop(Number *number, uint32_t radix) {
+    uint32_t rest = 0;
+    for (int i = SHARE_CODE_MAX - 1; i >= 0; i--) {
+        rest = rest * 32 + number->digits[i];
+        number->digits[i] = (uint8_t)(rest / radix);
+        rest %= radix;
+    }
+    return rest;
+}
+
+static uint32_t remainder_of(Number number) {
+    return pop(&number, CHECK_PRIME);
+}
+
+// ---- the fields, in one list for both ways
+
+typedef struct Pack {
+    bool reading;
+    Number number; // reading: what is left of it
+    struct {
+        uint32_t radix, value;
+    } fields[20]; // writing: to be pushed last first
+    int count;
+} Pack;
+
+static void field(Pack *pack, int lo, int hi, int *value) {
+    uint32_t radix = (uint32_t)(hi - lo) + 1;
+    if (pack->reading) {
+        *value = lo + (int)pop(&pack->number, radix);
+    } else {
+        CHECK(*value >= lo && *value <= hi);
+        pack->fields[pack->count].radix = radix;
+        pack->fields[pack->count++].value = (uint32_t)(*value - lo);
+    }
+}
+
+static bool flag(Pack *pack, bool value) {
+    int bit = value;
+    field(pack, 0, 1, &bit);
+    return bit != 0;
+}
+
+static bool same_options(const GenOptions *a, const GenOptions *b, unsigned takes) {
+    return ((takes & TAKES_ROOMS) == 0 || a->rooms == b->rooms) &&
+           ((takes & TAKES_SUPPRESS) == 0 || a->suppress == b->suppress) &&
+           ((takes & TAKES_CORRIDOR) == 0 || a->corridor == b->corridor) &&
+           ((takes & TAKES_CONNECT) == 0 || a->connect == b->connect);
+}
+
+// Reading, `gen` holds the defaults before. No fields together need more than 34 bits.
+static void pack_options(Pack *pack, GenOptions *gen) {
+    const Generator *generator = GENERATORS[gen->kind];
+    const GenOptions *defaults = &generator->defaults;
+    if (flag(pack, gen->w != defaults->w || gen->h != defaults->h)) {
+        field(pack, LEVEL_SIDE_MIN, LEVEL_PLAY_MAX, &gen->w);
+        field(pack, LEVEL_SIDE_MIN, LEVEL_PLAY_MAX, &gen->h);
+    }
+    if (!flag(pack, !same_options(gen, defaults, generator->takes))) return;
+    if ((generator->takes & TAKES_ROOMS) != 0) field(pack, GEN_ROOMS_MIN, LEVEL_ROOMS_MAX, &gen->rooms);
+    if ((generator->takes & TAKES_SUPPRESS) != 0) field(pack, 0, GEN_SUPPRESS_MAX, &gen->suppress);
+    if ((generator->takes & TAKES_CORRIDOR) != 0)
+        field(pack, GEN_CORRIDOR_MIN, GEN_CORRIDOR_MAX, &gen->corridor);
+    if ((generator->takes & TAKES_CONNECT) != 0) gen->connect = flag(pack, gen->connect);
+}
+
+static void pack_seed(Pack *pack, uint64_t *seed) {
+    uint64_t read = 0;
+    for (int shift = 0; shift < 64; shift += 16) {
+        int part = (int)(*seed >> shift & 0xffff);
+        field(pack, 0, 0xffff, &part);
+        read |= (uint64_t)part << shift;
+    }
+    *seed = read;
+}
+
+static void pack_share(Pack *pack, Share *share) {
+    if (!share->descent) pack_options(pack, &share->gen);
+    if (flag(pack, share->depth != 0)) field(pack, 0, SHARE_DEPTH_MAX, &share->depth);
+    pack_seed(pack, &share->gen.seed);
+}
+
+// ---- writing
+
+static int kind_of(const Share *share) {
+    int kind = KIND_DESCENT;
+    while (!share->descent && kind < KIND_COUNT &&
+           strcmp(KINDS[kind], GENERATORS[share->gen.kind]->name) != 0)
+        kind++;
+    return kind;
+}
+
+static Number number_of(const Pack *pack) {
+    Number number = {0};
+    for (int i = pack->count - 1; i >= 0; i--) push(&number, pack->fields[i].radix, pack->fields[i].value);
+    push(&number, CHECK_RADIX, 0);
+    push(&number, 1, (CHECK_REST + CHECK_PRIME - remainder_of(number)) % CHECK_PRIME);
+    return number;
+}
+
+bool share_code_write(const Share *share, char code[SHARE_CODE_MAX + 1]) {
+    Share said = *share;
+    char problem[128];
+    int format = FORMAT, version = GEN_VERSION, kind = kind_of(share);
+    if (kind == KIND_COUNT || said.depth < 0 || said.depth > SHARE_DEPTH_MAX) return false;
+    bool playable = said.descent || (said.gen.w <= LEVEL_PLAY_MAX && said.gen.h <= LEVEL_PLAY_MAX &&
+                                     gen_check(&said.gen, problem, sizeof problem));
+    if (!playable) return false;
+    Pack pack = {0};
+    field(&pack, 0, FORMATS_MAX, &format);
+    field(&pack, 0, GEN_VERSIONS_MAX, &version);
+    field(&pack, 0, KINDS_MAX, &kind);
+    pack_share(&pack, &said);
+    Number number = number_of(&pack);
+    int top = SHARE_CODE_MAX - 1;
+    while (number.digits[top] == 0) top--;
+    for (int i = top; i >= 0; i--) *code++ = ALPHABET[number.digits[i]];
+    *code = '\0';
+    return true;
+}
+
+// ---- reading
+
+static bool complain(char *error, size_t size, const char *what) {
+    snprintf(error, size, "%s", what);
+    return false;
+}
+
+// -1 for a character that no code has.
+static int digit_of(char c) {
+    if (c >= 'a' && c <= 'z') c = (char)(c - 'a' + 'A');
+    if (c == 'O') c = '0';
+    if (c == 'I' || c == 'L') c = '1';
+    const char *found = memchr(ALPHABET, c, sizeof ALPHABET - 1);
+    return found == NULL ? -1 : (int)(found - ALPHABET);
+}
+
+static bool read_digits(Number *number, const char *text, char *error, size_t size) {
+    int count = 0;
+    for (; *text != '\0'; text++) {
+        if (*text == ' ' || *text == '-') continue;
+        int digit = digit_of(*text);
+        if (digit < 0) return complain(error, size, "the code has a character that no code has");
+        if (++count > SHARE_CODE_MAX)
+            return complain(error, size, "the code is too long: it has at most 28 characters");
+        push(number, 32, (uint32_t)digit);
+    }
+    return count > 0 || complain(error, size, "the code is empty");
+}
+
+static bool read_kind(Pack *pack, Share *share, char *error, size_t size) {
+    int format = 0, version = 0, kind = 0;
+    field(pack, 0, FORMATS_MAX, &format);
+    field(pack, 0, GEN_VERSIONS_MAX, &version);
+    field(pack, 0, KINDS_MAX, &kind);
+    if (format != FORMAT) return complain(error, size, "the code is of another version of the game");
+    if (version != GEN_VERSION) {
+        snprintf(error, size, "the code is for version %d of the dungeons: this game makes version %d",
+                 version, GEN_VERSION);
+        return false;
+    }
+    *share = (Share){.descent = kind == KIND_DESCENT};
+    if (share->descent) return true;
+    GenKind found = kind < KIND_COUNT ? gen_find(KINDS[kind]) : GEN_COUNT;
+    if (found == GEN_COUNT)
+        return complain(error, size, "the code is for a kind of dungeon that this game lacks");
+    share->gen = GENERATORS[found]->defaults;
+    return true;
+}
+
+bool share_code_read(Share *share, const char *text, char *error, size_t error_size) {
+    Pack pack = {.reading = true};
+    static const Number ZERO = {0};
+    char problem[128];
+    if (!read_digits(&pack.number, text, error, error_size)) return false;
+    if (remainder_of(pack.number) != CHECK_REST) {
+        return complain(error, error_size, "the code has a typing error: compare it character by character");
+    }
+    (void)pop(&pack.number, CHECK_RADIX);
+    if (!read_kind(&pack, share, error, error_size)) return false;
+    pack_share(&pack, share);
+    bool sound = memcmp(&pack.number, &ZERO, sizeof ZERO) == 0 &&
+                 (share->descent || gen_check(&share->gen, problem, sizeof problem));
+    return sound || complain(error, error_size, "the code says what no dungeon can be");
+}

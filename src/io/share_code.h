@@ -1,0 +1,25 @@
+#pragma once
+// All that makes a dungeon in one word: digits and capital letters without those that look alike (Crockford's
+// base 32). Reading takes small letters, O for 0, I and L for 1, and ignores spaces and dashes. Two typing
+// errors are always noticed: one wrong character, and two neighbours swapped.
+
+#include "gen/gen.h"
+
+enum {
+    SHARE_CODE_MAX = 28, // characters
+    SHARE_DEPTH_MAX = 15,
+    GEN_VERSION =
+        1, // grows with every change of what generators make, of what they take or of their defaults
+};
+
+typedef struct Share {
+    GenOptions gen; // of the descent only the seed
+    bool descent;   // the campaign instead of a single dungeon
+    int depth;      // 0..SHARE_DEPTH_MAX
+} Share;
+
+// False when no code can say it: options that gen_check() refuses, or a level too large to play.
+bool share_code_write(const Share *share, char code[SHARE_CODE_MAX + 1]);
+
+// What the generator does not take comes back as its default. False with one line in `error`.
+bool share_code_read(Share *share, const char *text, char *error, size_t error_size);

@@ -1,0 +1,282 @@
+#include "base/hash.h"
+#include "io/share_code.h"
+#include "support/unit.h"
+
+static const char ALPHABET[] = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+// A share that differs with n in all that its generator takes, and is sometimes all defaults.
+static Share some_share(uint64_t n) {
+    uint64_t bits = hash_mix(n);
+    Share share = {
+        .gen = GENERATORS[n % GEN_COUNT]->defaults, .descent = n % 13 == 0, .depth = (int)(bits & 15)};
+    const Generator *generator = GENERATORS[share.gen.kind];
+    char problem[128];
+    if (share.descent) share.gen = (GenOptions){0};
+    share.gen.seed = n % 3 == 0 ? n : hash_mix(bits);
+    if (share.descent || n % 5 == 0) return share;
+    GenOptions gen = share.gen;
+    gen.w = LEVEL_SIDE_MIN + (int)(bits >> 8 & 0xff) % 251;
+    gen.h = LEVEL_SIDE_MIN + (int)(bits >> 16 & 0xff) % 251;
+    if ((generator->takes & TAKES_ROOMS) != 0) gen.rooms = 1 + (int)(bits >> 24 & 0xff) % LEVEL_ROOMS_MAX;
+    if ((generator->takes & TAKES_SUPPRESS) != 0)
+        gen.suppress = (int)(bits >> 32 & 0xff) % (GEN_SUPPRESS_MAX + 1);
+    if ((generator->takes & TAKES_CORRIDOR) != 0)
+        gen.corridor = 1 + (int)(bits >> 40 & 0xff) % GEN_CORRIDOR_MAX;
+    if ((generator->takes & TAKES_CONNECT) != 0) gen.connect = (bits >> 48 & 1) != 0;
+    if (gen_check(&gen, problem, sizeof problem)) share.gen = gen;
+    return share;
+}
+
+static void expect_same(const Share *a, const Share *b) {
+    assert_int_equal(a->descent, b->descent);
+    assert_int_equal(a->depth, b->depth);
+    assert_true(a->gen.seed == b->gen.seed);
+    if (a->descent) return;
+    assert_int_equal(a->gen.kind, b->gen.kind);
+    assert_int_equal(a->gen.w, b->gen.w);
+    assert_int_equal(a->gen.h, b->gen.h);
+    assert_int_equal(a->gen.rooms, b->gen.rooms);
+    assert_int_equal(a->gen.suppress, b->gen.suppress);
+    assert_int_equal(a->gen.corridor, b->gen.corridor);
+    assert_int_equal(a->gen.connect, b->gen.connect);
+}
+
+static Share read_back(const char *text) {
+    Share share;
+    char error[128] = "";
+    if (!share_code_read(&share, text, error, sizeof error)) fail_msg("%s: %s", text, error);
+    return share;
+}
+
+static bool refused(const char *text) {
+    Share share;
+    char error[128] = "";
+    if (share_code_read(&share, text, error, sizeof error)) return false;
+    assert_true(error[0] != '\0' && strchr(error, '\n') == NULL);
+    return true;
+}
+
+static void a_code_gives_back_what_it_was_made_of(void **state) {
+    (void)state;
+    for (uint64_t n = 0; n < 20000; n++) {
+        Share share = some_share(n);
+        char code[SHARE_CODE_MAX + 1];
+        assert_true(share_code_write(&share, code));
+        assert_int_equal(strspn(code, ALPHABET), strlen(code));
+        Share again = read_back(code);
+        expect_same(&share, &again);
+    }
+}
+
+// Whatever a generator takes: the longest code that there can be.
+static void the_largest_of_everything_fits(void **state) {
+    (void)state;
+    for (int kind = 0; kind < GEN_COUNT; kind++) {
+        Share share = {.gen = GENERATORS[kind]->defaults, .depth = SHARE_DEPTH_MAX};
+        char code[SHARE_CODE_MAX + 1], problem[128];
+        share.gen.seed = UINT64_MAX;
+        GenOptions gen = share.gen;
+        gen.w = gen.h = LEVEL_PLAY_MAX;
+        if ((GENERATORS[kind]->takes & TAKES_ROOMS) != 0) gen.rooms = LEVEL_ROOMS_MAX;
+        if ((GENERATORS[kind]->takes & TAKES_SUPPRESS) != 0) gen.suppress = GEN_SUPPRESS_MAX;
+        if ((GENERATORS[kind]->takes & TAKES_CORRIDOR) != 0) gen.corridor = GEN_CORRIDOR_MAX;
+        if ((GENERATORS[kind]->takes & TAKES_CONNECT) != 0) gen.connect = true;
+        if (gen_check(&gen, problem, sizeof problem)) share.gen = gen;
+        assert_true(share_code_write(&share, code));
+        assert_true(strlen(code) <= SHARE_CODE_MAX);
+        Share again = read_back(code);
+        expect_same(&share, &again);
+    }
+}
+
+static void every_generator_has_a_number_in_codes(void **state) {
+    (void)state;
+    for (int kind = 0; kind < GEN_COUNT; kind++) {
+        Share share = {.gen = GENERATORS[kind]->defaults};
+        char code[SHARE_CODE_MAX + 1];
+        if (!share_code_write(&share, code))
+            fail_msg("%s is not in the list of kinds", GENERATORS[kind]->name);
+    }
+}
+
+static void one_wrong_character_is_always_noticed(void **state) {
+    (void)state;
+    for (uint64_t n = 0; n < 300; n++) {
+        Share share = some_share(n);
+        char code[SHARE_CODE_MAX + 1];
+        assert_true(share_code_write(&share, code));
+        for (size_t at = 0; code[at] != '\0'; at++) {
+            char right = code[at];
+            for (const char *wrong = ALPHABET; *wrong != '\0'; wrong++) {
+                code[at] = *wrong;
+                if (*wrong != right) assert_true(refused(code));
+            }
+            code[at] = right;
+        }
+    }
+}
+
+static void neighbours_swapped_are_always_noticed(void **state) {
+    (void)state;
+    for (uint64_t n = 0; n < 3000; n++) {
+        Share share = some_share(n);
+        char code[SHARE_CODE_MAX + 1];
+        assert_true(share_code_write(&share, code));
+        for (size_t at = 0; code[at + 1] != '\0'; at++) {
+            char first = code[at], second = code[at + 1];
+            code[at] = second;
+            code[at + 1] = first;
+            if (first != second) assert_true(refused(code));
+            code[at] = first;
+            code[at + 1] = second;
+        }
+    }
+}
+
+static void a_character_lost_or_doubled_is_noticed(void **state) {
+    (void)state;
+    for (uint64_t n = 0; n < 3000; n++) {
+        Share share = some_share(n);
+        char code[SHARE_CODE_MAX + 1], wrong[SHARE_CODE_MAX + 2];
+        assert_true(share_code_write(&share, code));
+        for (size_t at = 0; code[at] != '\0'; at++) {
+            snprintf(wrong, sizeof wrong, "%.*s%s", (int)at, code, code + at + 1);
+            assert_true(refused(wrong));
+            snprintf(wrong, sizeof wrong, "%.*s%s", (int)at + 1, code, code + at);
+            assert_true(refused(wrong));
+        }
+    }
+}
+
+// As people write and say codes.
+static void hand_writing_is_understood(void **state) {
+    (void)state;
+    for (uint64_t n = 1; n < 500; n++) {
+        Share share = some_share(n);
+        char code[SHARE_CODE_MAX + 1], loose[2 * SHARE_CODE_MAX + 3] = " ";
+        assert_true(share_code_write(&share, code));
+        for (size_t i = 0; code[i] != '\0'; i++) {
+            char c = code[i];
+            if (c == '0') c = i % 2 == 0 ? 'o' : 'O';
+            if (c == '1') c = "iIlL"[i % 4];
+            if (c >= 'A' && c <= 'Z' && n % 2 == 0 && c != 'O' && c != 'I' && c != 'L')
+                c = (char)(c - 'A' + 'a');
+            size_t used = strlen(loose);
+            snprintf(loose + used, sizeof loose - used, "%c%s", c, i % 4 == 3 ? "-" : "");
+        }
+        Share again = read_back(loose);
+        expect_same(&share, &again);
+    }
+}
+
+// Written down when codes were first given away: they must lead to the same places for ever, or say why not.
+static void known_codes_stay_what_they_are(void **state) {
+    (void)state;
+    static const struct {
+        const char *generator; // NULL: the descent
+        uint64_t seed;
+        int w, h, rooms, suppress, corridor, connect, depth; // 0: the default
+        const char *code;
+    } KNOWN[] = {
+        {.generator = "halls", .code = "G5ZZFCP"},
+        {.generator = "halls", .seed = 42, .code = "580G5K7F5C"},
+        {.generator = "halls", .seed = UINT64_MAX, .code = "1ZZZZZZZZZZZZW0G5QN15T"},
+        {.generator = "halls",
+         .seed = UINT64_MAX,
+         .w = 255,
+         .h = 255,
+         .rooms = 255,
+         .corridor = 3,
+         .depth = 15,
+         .code = "1DYT5MZZZZZZZZZZZZZZGG5KVX4R"},
+        {.generator = "pillars",
+         .seed = 0x8a98,
+         .w = 47,
+         .h = 35,
+         .suppress = 3,
+         .connect = 1,
+         .code = "5Q69H259H05YPW0E"},
+        {.generator = NULL, .seed = 0x123456789abcdef0, .code = "14D2PF2DBSQQG005GNGRH"},
+        {.generator = NULL, .seed = 7, .depth = 4, .code = "3MG05J0JQT"},
+    };
+    for (size_t i = 0; i < sizeof KNOWN / sizeof KNOWN[0]; i++) {
+        Share share = {.descent = KNOWN[i].generator == NULL, .depth = KNOWN[i].depth};
+        if (!share.descent) share.gen = GENERATORS[gen_find(KNOWN[i].generator)]->defaults;
+        share.gen.seed = KNOWN[i].seed;
+        if (KNOWN[i].w != 0) share.gen.w = KNOWN[i].w;
+        if (KNOWN[i].h != 0) share.gen.h = KNOWN[i].h;
+        if (KNOWN[i].rooms != 0) share.gen.rooms = KNOWN[i].rooms;
+        if (KNOWN[i].corridor != 0) share.gen.corridor = KNOWN[i].corridor;
+        if (KNOWN[i].suppress != 0) share.gen.suppress = KNOWN[i].suppress;
+        share.gen.connect |= KNOWN[i].connect != 0;
+        char code[SHARE_CODE_MAX + 1];
+        assert_true(share_code_write(&share, code));
+        assert_string_equal(code, KNOWN[i].code);
+        Share again = read_back(KNOWN[i].code);
+        expect_same(&share, &again);
+    }
+}
+
+static void expect_error(const char *text, const char *expected) {
+    Share share;
+    char error[128] = "";
+    assert_false(share_code_read(&share, text, error, sizeof error));
+    assert_string_equal(error, expected);
+}
+
+static void every_error_is_one_line(void **state) {
+    (void)state;
+    expect_error("", "the code is empty");
+    expect_error(" - ", "the code is empty");
+    expect_error("HALLS!", "the code has a character that no code has");
+    expect_error("U", "the code has a character that no code has");
+    expect_error("0000000000000000000000000000 0", "the code is too long: it has at most 28 characters");
+    expect_error("0", "the code has a typing error: compare it character by character");
+    expect_error("DEADBEEF", "the code has a typing error: compare it character by character");
+}
+
+// Codes with a right check whose first fields are of other times; made by the writer with those fields
+// changed.
+static void codes_of_other_versions_say_so(void **state) {
+    (void)state;
+    expect_error("580G6K7F45", "the code is of another version of the game");
+    expect_error("580G9K7F0G", "the code is for version 2 of the dungeons: this game makes version 1");
+    expect_error("58FG5JN65C", "the code is for a kind of dungeon that this game lacks");
+    expect_error("A30B4H05YFJRM", "the code says what no dungeon can be");          // pillars of even sides
+    expect_error("200000000000580G5610YG", "the code says what no dungeon can be"); // a seed of 65 bits
+}
+
+static void what_no_code_can_say_is_not_written(void **state) {
+    (void)state;
+    char code[SHARE_CODE_MAX + 1];
+    Share share = {.gen = GENERATORS[GEN_HALLS]->defaults};
+    share.gen.w = LEVEL_PLAY_MAX + 1;
+    assert_false(share_code_write(&share, code));
+    share.gen.w = LEVEL_SIDE_MIN - 1;
+    assert_false(share_code_write(&share, code));
+    share.gen.w = LEVEL_SIDE_MIN;
+    share.gen.rooms = 0;
+    assert_false(share_code_write(&share, code));
+    share.gen.rooms = 1;
+    share.depth = SHARE_DEPTH_MAX + 1;
+    assert_false(share_code_write(&share, code));
+    share.depth = 0;
+    assert_true(share_code_write(&share, code));
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_code_gives_back_what_it_was_made_of),
+        cmocka_unit_test(the_largest_of_everything_fits),
+        cmocka_unit_test(every_generator_has_a_number_in_codes),
+        cmocka_unit_test(one_wrong_character_is_always_noticed),
+        cmocka_unit_test(neighbours_swapped_are_always_noticed),
+        cmocka_unit_test(a_character_lost_or_doubled_is_noticed),
+        cmocka_unit_test(hand_writing_is_understood),
+        cmocka_unit_test(known_codes_stay_what_they_are),
+        cmocka_unit_test(every_error_is_one_line),
+        cmocka_unit_test(codes_of_other_versions_say_so),
+        cmocka_unit_test(what_no_code_can_say_is_not_written),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
