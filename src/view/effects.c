@@ -13,7 +13,7 @@ enum {
     CORPSE_TICKS = 8,
     CORPSE_REST = 30, // lies on, fading
     NUMBER_TICKS = 40,
-    NUMBER_UP = 24, // px above the middle: clear of the health bar
+    NUMBER_UP = 17, // px above the middle: clear of the health bar
     FETCH_TICKS = 30,
     EMBER_ODDS = 45,
     VICTORY_SPARKLES = 24
@@ -92,7 +92,13 @@ static void number(Effects *effects, int amount, Vec pos, Colour colour) {
             .kind = EFFECT_NUMBER, .pos = pos, .amount = amount, .colour = colour, .life = NUMBER_TICKS});
 }
 
+// Others bite or ram: their lunge says enough.
+static bool wields(int kind) {
+    return kind == ACTOR_HERO || ACTORS[kind].habit == HABIT_CLUB || ACTORS[kind].habit == HABIT_SHIELD;
+}
+
 static void slash(Effects *effects, const Event *event) {
+    if (!wields(event->what)) return;
     Vec toward = DIRS[event->dir];
     Effect arc = {
         .kind = EFFECT_SLASH, .actor = event->actor, .pos = middle_of(event->pos), .life = 3 * SLASH_TICKS};

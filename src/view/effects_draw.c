@@ -3,9 +3,10 @@
 #include <stdio.h>
 
 enum {
+    MIDDLE_PX = 5, // from the centre of a body's box up to the middle of its picture
     CORPSE_TICKS = 8,
     CORPSE_FADE = 20,
-    NUMBER_RISE = 16, // px
+    NUMBER_RISE = 14, // px
     LAYER_W = 640,    // of the HUD, whatever the frame
     BAG_X = 20,       // its bag, on that layer
     BAG_Y = 338,
@@ -43,14 +44,18 @@ static void draw_play(const Effects *effects, const Effect *effect, const View *
     put(effects, effect, view, at, effect_frame(effects, effect), seen(effect, view));
 }
 
-// Around the middle of the striker's picture, who may be moving.
+// Around the middle of the striker's picture, who may be moving. The hero's is ice, a monster's embers.
 static void draw_slash(const Effects *effects, const Effect *effect, const View *view) {
+    static const uint16_t ENEMY[3] = {340, 130, 110};
     const Actor *actor = &view->world->actors[effect->actor];
     if (actor->kind == ACTOR_NONE) return;
     Vec px = camera_between(actor->prev, actor->pos, view->alpha);
-    int alpha = light_visible(view->light, px);
-    Vec at = camera_to_frame(&view->camera, (Vec){px.x, px.y - 5});
-    put(effects, effect, view, at, effect_frame(effects, effect), alpha);
+    Rect from = atlas_frame(effects->atlas, effect->sprite, effect_frame(effects, effect));
+    Vec at = camera_to_frame(&view->camera, (Vec){px.x, px.y - MIDDLE_PX});
+    Stamp stamp = {.from = from, .at = {at.x - from.w / 2, at.y - from.h / 2}, .flip = effect->flip};
+    stamp.alpha = light_visible(view->light, px);
+    for (int k = 0; k < 3 && effect->actor != HERO; k++) stamp.shade[k] = ENEMY[k];
+    if (stamp.alpha > 0) image_stamp(view->frame, &effects->atlas->image, &stamp);
 }
 
 static void draw_grain(const Effect *effect, const View *view) {

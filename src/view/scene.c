@@ -92,3 +92,17 @@ void scene_draw(Scene *scene, const World *world, int alpha, Image *frame) {
         view.camera.origin = vec_add(view.camera.origin, effects_shake(&scene->effects));
     draw(scene, &view, hero);
 }
+
+int scene_busy(const Scene *scene, const World *world, Vec size, Rect *boxes, int max) {
+    enum { LAYER_W = 640 };
+    Camera camera = camera_at(hero_px(world, 256), size);
+    int scale = int_max(size.x / LAYER_W, 1), count = 0;
+    for (int i = 0; i < world->actor_count && count < max; i++) {
+        if (world->actors[i].kind == ACTOR_NONE || scene->things.shown[i] == 0) continue;
+        Rect box = thing_box(&scene->things, &world->actors[i], 256);
+        if (!camera_shows(&camera, (Vec){box.x, box.y}, box.w)) continue;
+        Vec at = camera_to_frame(&camera, (Vec){box.x, box.y});
+        boxes[count++] = (Rect){at.x / scale, at.y / scale, box.w / scale, box.h / scale};
+    }
+    return count;
+}

@@ -25,3 +25,7 @@ void scene_tick(Scene *scene, const World *world);
 
 // alpha: 0..256 between the last two ticks. The frame is 640x360 or 1280x720 and filled wholly.
 void scene_draw(Scene *scene, const World *world, int alpha, Image *frame);
+
+// Where the hero and the monsters in sight are drawn on a frame of that size, in px of a layer 640 px wide;
+// at most `max` boxes are written to `boxes`. Returns how many.
+int scene_busy(const Scene *scene, const World *world, Vec size, Rect *boxes, int max);
