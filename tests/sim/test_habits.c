@@ -143,7 +143,9 @@ static void a_bat_swoops_four_cells_in_a_line(void **state) {
     world->actors[1].act_ticks = 11;
     world->actors[1].aim = DIR_E;
     world->actors[1].push = (Vec){HABITS[HABIT_SWOOP].lunge, 0};
-    while (world->actors[1].act != ACT_RECOVERY) world_tick(world, STILL);
+    int ticks = 0;
+    for (; world->actors[1].act != ACT_RECOVERY; ticks++) world_tick(world, STILL);
+    assert_int_equal(ticks, 20 - 11 + 24); // what is left of the wind-up, and the flight
     int way = world->actors[1].pos.x - from.x;
     assert_in_range(way, 4 * CELL_SUB - 32, 4 * CELL_SUB);
     assert_int_equal(world->actors[1].pos.y, from.y);

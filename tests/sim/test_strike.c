@@ -12,16 +12,20 @@ static const char FIELD[] = "###########\n"
                             "#.g.......#\n"
                             "###########\n";
 
-// Whether a strike to the east hurts a goblin so many px off.
-static bool hits(int x, int y) {
+// Whether a strike in a direction hurts a goblin so many px off.
+static bool hits_towards(int dir, int x, int y) {
     World *world = arena(FIELD);
     put_beside_hero(world, 1, x, y);
-    face(world, DIR_E);
+    face(world, dir);
     tick_asleep(world, STRIKE);
     for (int i = 0; i < 15; i++) tick_asleep(world, STILL);
     bool hurt = world->actors[1].hp < world->actors[1].hp_max;
     world_free(world);
     return hurt;
+}
+
+static bool hits(int x, int y) {
+    return hits_towards(DIR_E, x, y);
 }
 
 static void winds_up_four_ticks_strikes_four_recovers_eight(void **state) {
@@ -44,6 +48,11 @@ static void reaches_38_px_to_the_edge(void **state) {
     (void)state;
     assert_true(hits(38 + BODY_W / 2, 0));
     assert_false(hits(38 + BODY_W / 2 + 1, 0));
+    assert_true(hits_towards(DIR_S, 0, 38 + BODY_H / 2));
+    assert_false(hits_towards(DIR_S, 0, 38 + BODY_H / 2 + 1));
+    // To the corner of the box: 23 and 30 px, 37.8 in all; 31 make 38.6.
+    assert_true(hits_towards(DIR_SE, 23 + BODY_W / 2, 30 + BODY_H / 2));
+    assert_false(hits_towards(DIR_SE, 23 + BODY_W / 2, 31 + BODY_H / 2));
 }
 
 static void sweeps_60_degrees_to_either_side(void **state) {
