@@ -4,7 +4,15 @@
 
 #include <stdio.h>
 
-enum { WIDTH = 178, HEIGHT = 112, EDGE = 9, COLUMN = 34, GRAPH_PX = 34, FRAME_US = 16667, BAR_PX = 2 };
+enum {
+    WIDTH = 178,
+    HEIGHT = 112,
+    EDGE = 9,
+    COLUMN = 34,
+    GRAPH_PX = 34,
+    FRAME_US = 16667,
+    GRAPH_W = WIDTH - 2 * EDGE
+};
 
 #define WORK_COLOUR 0xff74ba49u
 #define LATE_COLOUR 0xfff06450u
@@ -56,16 +64,16 @@ static int bar_px(uint32_t us) {
 
 static void draw_graph(const Figures *figures, Image *to, Vec at) {
     int bottom = at.y + GRAPH_PX;
-    image_fill(to, (Rect){at.x, at.y, FIGURES_KEPT * BAR_PX, GRAPH_PX}, COLOUR_INK);
+    image_fill(to, (Rect){at.x, at.y, GRAPH_W, GRAPH_PX}, COLOUR_INK);
     for (int i = 0; i < figures->count; i++) {
         const uint32_t *us = figures->us[(figures->at + FIGURES_KEPT - figures->count + i) % FIGURES_KEPT];
         int frame = bar_px(us[FIGURE_FRAME]), work = bar_px(us[FIGURE_TICK] + us[FIGURE_COMPOSE]);
         bool late = us[FIGURE_FRAME] > FRAME_US * 3 / 2;
-        int x = at.x + i * BAR_PX;
-        image_fill(to, (Rect){x, bottom - frame, BAR_PX, frame}, late ? LATE_COLOUR : COLOUR_IRON);
-        image_fill(to, (Rect){x, bottom - work, BAR_PX, work}, WORK_COLOUR);
+        int left = i * GRAPH_W / FIGURES_KEPT, width = (i + 1) * GRAPH_W / FIGURES_KEPT - left;
+        image_fill(to, (Rect){at.x + left, bottom - frame, width, frame}, late ? LATE_COLOUR : COLOUR_IRON);
+        image_fill(to, (Rect){at.x + left, bottom - work, width, work}, WORK_COLOUR);
     }
-    image_fill(to, (Rect){at.x, bottom - bar_px(FRAME_US), FIGURES_KEPT * BAR_PX, 1}, 0x80f3f6eau);
+    image_fill(to, (Rect){at.x, bottom - bar_px(FRAME_US), GRAPH_W, 1}, 0x80f3f6eau);
 }
 
 Rect figures_draw(const Figures *figures, const Ui *ui, Image *to, Vec at) {

@@ -94,6 +94,9 @@ LayoutFit layout_fit(Vec level, Vec picture) {
         all = above;
     }
     fit_level(&fit, level, all);
+    int width = level.x * fit.px / fit.step, middle = (picture.x - width) / 2;
+    bool free = fit.key.w == 0 || fit.key.x > middle + width + margin;
+    if (free) fit.at.x = int_max(middle, fit.at.x);
     return fit;
 }
 

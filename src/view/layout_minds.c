@@ -5,7 +5,7 @@
 #define SEEN_MARK  0xffe58f22u
 #define HOME_MARK  0xff71778bu
 
-enum { LETTER_PX = 6, NAME_PX = 13 }; // px a cell from which letters and names are drawn
+enum { LETTER_PX = 6, NAME_PX = 13, NAME_CELLS = 4 }; // px a cell from which letters and names are drawn
 
 const Colour MIND_COLOURS[MIND_COUNT] = {
     [MIND_ASLEEP] = 0xff8b8fb0u, [MIND_IDLE] = 0xffc3ccd1u, [MIND_PATROL] = 0xffb7effbu,
@@ -42,7 +42,7 @@ static bool has_seen(const Actor *actor) {
 static void draw_mind(const World *world, Image *to, const LayoutFit *fit, const Actor *actor) {
     Vec cell = cell_of(actor->pos), hero = cell_of(world->actors[HERO].pos);
     Colour colour = MIND_COLOURS[actor->mind], faint = (colour & 0xffffffu) | 0xa0000000u;
-    mark_frame(to, fit, actor->home, HOME_MARK);
+    if (!vec_eq(actor->home, cell)) mark_frame(to, fit, actor->home, HOME_MARK);
     if (has_seen(actor)) mark_frame(to, fit, actor->seen, SEEN_MARK);
     if (actor->path_count > actor->path_at) draw_path(to, fit, actor, faint);
     if (actor->mind != MIND_ASLEEP && !vec_eq(actor->target, cell))
@@ -71,17 +71,31 @@ static bool is_monster(const Actor *actor) {
     return actor->kind > ACTOR_HERO && actor->kind < ACTOR_KIND_COUNT && actor->mind < MIND_COUNT;
 }
 
+// The first of those that stand close together gets its name written; all have their letter's colour.
+static bool has_room(const World *world, int monster) {
+    Vec cell = cell_of(world->actors[monster].pos);
+    for (int i = HERO + 1; i < monster; i++) {
+        Vec off = vec_sub(cell_of(world->actors[i].pos), cell);
+        if (is_monster(&world->actors[i]) && int_abs(off.x) <= NAME_CELLS && int_abs(off.y) <= 1)
+            return false;
+    }
+    return true;
+}
+
+static void draw_monster(const Ui *ui, const World *world, Image *to, const LayoutFit *fit, int monster) {
+    Mind mind = world->actors[monster].mind;
+    Rect rect = layout_cell(fit, cell_of(world->actors[monster].pos));
+    layout_actor(ui, world, to, fit, monster, MIND_COLOURS[mind]);
+    if (fit->px < NAME_PX || !has_room(world, monster)) return;
+    Vec below = {rect.x + rect.w / 2, rect.y + rect.h + fit->scale};
+    ui_text_centre(ui, to, below, fit->scale, MIND_COLOURS[mind], MIND_NAMES[mind]);
+}
+
 void layout_minds(const Ui *ui, const World *world, Image *to, const LayoutFit *fit) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         if (is_monster(&world->actors[i])) draw_mind(world, to, fit, &world->actors[i]);
     }
     for (int i = HERO + 1; i < world->actor_count; i++) {
-        const Actor *actor = &world->actors[i];
-        if (!is_monster(actor)) continue;
-        layout_actor(ui, world, to, fit, i, MIND_COLOURS[actor->mind]);
-        if (fit->px < NAME_PX) continue;
-        Rect rect = layout_cell(fit, cell_of(actor->pos));
-        ui_text_centre(ui, to, (Vec){rect.x + rect.w / 2, rect.y + rect.h}, fit->scale,
-                       MIND_COLOURS[actor->mind], MIND_NAMES[actor->mind]);
+        if (is_monster(&world->actors[i])) draw_monster(ui, world, to, fit, i);
     }
 }

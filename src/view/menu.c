@@ -10,7 +10,8 @@ enum {
     CURSOR_PX = 14, // from the edge of the text to the labels
     GAP_PX = 16,    // between label and value
     FIT_MAX = 160,
-    WIDTH_LEAST = 170
+    WIDTH_LEAST = 170,
+    HELP_WIDEST = 250 // px of an explanation that is kept on one line
 };
 
 bool menu_add(Menu *menu, MenuEntry entry) {
@@ -46,12 +47,18 @@ static bool has_help(const Menu *menu) {
     return false;
 }
 
+// One line where that is not too wide, else two.
+static int help_width(const Ui *ui, const char *help) {
+    int width = font_width(ui->font, help);
+    return width <= HELP_WIDEST ? width : width * 2 / 3;
+}
+
 Vec menu_size(const Menu *menu, const Ui *ui, int widest) {
     int width = menu->title == NULL ? 0 : font_width(ui->font, menu->title) * 2;
     for (int i = 0; i < menu->count; i++) {
         const MenuEntry *entry = &menu->entries[i];
         width = int_max(width, entry_width(ui, entry));
-        if (entry->help != NULL) width = int_max(width, font_width(ui->font, entry->help) * 2 / 3);
+        if (entry->help != NULL) width = int_max(width, help_width(ui, entry->help));
     }
     int height = 2 * EDGE_PX + menu->count * ENTRY_PX - 6;
     if (menu->title != NULL) height += TITLE_PX;
@@ -86,14 +93,12 @@ static void draw_help(const Menu *menu, const Ui *ui, Image *to, Rect panel) {
                  menu->entries[menu->cursor].help);
 }
 
-Rect menu_draw(const Menu *menu, const Ui *ui, Image *to, Vec top, int widest) {
+void menu_draw_in(const Menu *menu, const Ui *ui, Image *to, Rect panel) {
     char fit[FIT_MAX];
-    Vec size = menu_size(menu, ui, widest);
-    Rect panel = {top.x - size.x / 2, top.y, size.x, size.y};
     panel_draw(ui, to, panel);
     Rect line = {panel.x + EDGE_PX, panel.y + EDGE_PX, panel.w - 2 * EDGE_PX, ENTRY_PX};
     if (menu->title != NULL) {
-        ui_text_centre(ui, to, (Vec){top.x, line.y - 1}, 2, COLOUR_GOLD,
+        ui_text_centre(ui, to, (Vec){panel.x + panel.w / 2, line.y - 1}, 2, COLOUR_GOLD,
                        ui_text_fit(ui, line.w / 2, menu->title, fit, sizeof fit));
         line.y += TITLE_PX;
     }
@@ -102,5 +107,11 @@ Rect menu_draw(const Menu *menu, const Ui *ui, Image *to, Vec top, int widest) {
         line.y += ENTRY_PX;
     }
     if (has_help(menu)) draw_help(menu, ui, to, panel);
+}
+
+Rect menu_draw(const Menu *menu, const Ui *ui, Image *to, Vec top, int widest) {
+    Vec size = menu_size(menu, ui, widest);
+    Rect panel = {top.x - size.x / 2, top.y, size.x, size.y};
+    menu_draw_in(menu, ui, to, panel);
     return panel;
 }

@@ -32,5 +32,8 @@ int menu_pick(const Menu *menu);
 // Px that the menu takes. It is never wider than `widest`: labels and values that are too long are cut.
 Vec menu_size(const Menu *menu, const Ui *ui, int widest);
 
-// In a glass panel whose upper middle lies at `top`; returns the panel's rectangle.
+// Fills a glass panel, at best as large as menu_size().
+void menu_draw_in(const Menu *menu, const Ui *ui, Image *to, Rect panel);
+
+// In a panel of its own size whose upper middle lies at `top`; returns its rectangle.
 Rect menu_draw(const Menu *menu, const Ui *ui, Image *to, Vec top, int widest);

@@ -103,7 +103,7 @@ void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world) {
     ui_text_centre(ui, to, (Vec){to->w / 2, top + PAGE_EDGE + 20}, 1, COLOUR_CREAM, goal);
     Rect area = {panel.x + PAGE_EDGE, top + PAGE_EDGE + PAUSE_HEAD, width - 2 * PAGE_EDGE, 0};
     draw_facts(ui, to, area, facts, count);
-    menu_draw(&rest, ui, to, (Vec){to->w / 2, top + height + 6}, to->w - 40);
+    menu_draw_in(&rest, ui, to, (Rect){panel.x, top + height + 6, width, size.y});
 }
 
 static int keys_width(const Ui *ui, const KeyHelp *help) {
