@@ -13,7 +13,7 @@ enum {
     CORPSE_TICKS = 8,
     CORPSE_REST = 30, // lies on, fading
     NUMBER_TICKS = 40,
-    NUMBER_UP = 17, // px above the middle: clear of the health bar
+    NUMBER_UP = 21, // px above the middle: clear of the health bar
     FETCH_TICKS = 30,
     EMBER_ODDS = 45,
     VICTORY_SPARKLES = 24

@@ -2,6 +2,7 @@
 // A world made by hand from an ASCII picture, for tests of what is drawn: no simulation, just a plain struct.
 //
 //   '#' wall  '.' floor  ' ' void  '@' hero  '!' torch on a wall  'B' banner on a wall  'R' rug
+//   '+' door  '/' open door  '<' '>' stairs
 //   'o' pebbles  'x' bones  'm' moss  other letters: monsters by their glyph, digits: items by their number
 
 #include "sim/world.h"
@@ -22,14 +23,34 @@ static inline void stage_actor(World *world, ActorKind kind, Vec cell) {
                                    .home = cell};
 }
 
+static inline Tile stage_tile(char glyph) {
+    switch (glyph) {
+    case ' ':
+        return TILE_VOID;
+    case '#':
+    case '!':
+    case 'B':
+        return TILE_WALL;
+    case '+':
+        return TILE_DOOR;
+    case '/':
+        return TILE_DOOR_OPEN;
+    case '<':
+        return TILE_STAIRS_UP;
+    case '>':
+        return TILE_STAIRS_DOWN;
+    default:
+        return TILE_FLOOR;
+    }
+}
+
 static inline void stage_cell(World *world, Vec cell, char glyph) {
     Level *level = &world->level;
     static const char *const DECOR_GLYPHS = "!BoxmR";
     static const Decor DECOR_KINDS[] = {DECOR_TORCH, DECOR_BANNER, DECOR_PEBBLES,
                                         DECOR_BONES, DECOR_MOSS,   DECOR_RUG};
     const char *decor = strchr(DECOR_GLYPHS, glyph);
-    bool wall = glyph == '#' || glyph == '!' || glyph == 'B';
-    grid_set(&level->tiles, cell, glyph == ' ' ? TILE_VOID : wall ? TILE_WALL : TILE_FLOOR);
+    grid_set(&level->tiles, cell, (uint8_t)stage_tile(glyph));
     if (decor != NULL) grid_set(&level->decor, cell, (uint8_t)DECOR_KINDS[decor - DECOR_GLYPHS]);
     if (glyph >= '0' && glyph < '0' + ITEM_COUNT) {
         world->items[world->item_count++] = (Item){.kind = (ItemKind)(glyph - '0'), .pos = cell_centre(cell)};
