@@ -72,30 +72,34 @@ static void fit_level(LayoutFit *fit, Vec level, Rect room) {
     fit->at.y = room.y + int_max(room.h - level.y * fit->px / fit->step, 0) / 2;
 }
 
-LayoutFit layout_fit(Vec level, Vec picture) {
-    LayoutFit fit = {.scale = int_max(int_min(picture.x / 640, picture.y / 360), 1)};
-    int margin = MARGIN * fit.scale, column = KEY_COLUMN * fit.scale;
-    Rect all = {margin, margin, picture.x - 2 * margin, picture.y - 2 * margin - HEAD_PX * fit.scale};
+// Puts the legend beside or below the level, or nowhere; returns the room that is left.
+static Rect place_key(LayoutFit *fit, Vec level, Vec picture) {
+    int margin = MARGIN * fit->scale, column = KEY_COLUMN * fit->scale;
+    Rect all = {margin, margin, picture.x - 2 * margin, picture.y - 2 * margin - HEAD_PX * fit->scale};
     int columns = int_clamp((all.w - 2 * KEY_EDGE) / column, 1, KEY_COUNT);
+    int tall = key_height(1, fit->scale), flat = key_height(columns, fit->scale);
     Rect beside = all, above = all;
-    beside.w -= column + 2 * KEY_EDGE * fit.scale + margin;
-    above.h -= key_height(columns, fit.scale) + margin;
-    bool right = beside.w >= LEAST_PX && key_height(1, fit.scale) <= picture.y - 2 * margin;
+    beside.w -= column + 2 * KEY_EDGE * fit->scale + margin;
+    above.h -= flat + margin;
+    bool right = beside.w >= LEAST_PX && tall <= picture.y - 2 * margin;
     bool below = above.h >= LEAST_PX && above.w >= column + 2 * KEY_EDGE;
     int right_side = right ? fit_side(level, (Vec){beside.w, beside.h}) : 0;
     int below_side = below ? fit_side(level, (Vec){above.w, above.h}) : 0;
-    if (right_side >= below_side && right) {
-        fit.key = (Rect){beside.x + beside.w + margin, margin, column + 2 * KEY_EDGE * fit.scale,
-                         key_height(1, fit.scale)};
-        all = beside;
-    } else if (below) {
-        fit.key = (Rect){margin, picture.y - margin - key_height(columns, fit.scale), all.w,
-                         key_height(columns, fit.scale)};
-        all = above;
+    if (!right && !below) return all;
+    if (right && right_side >= below_side) {
+        fit->key = (Rect){beside.x + beside.w + margin, margin, column + 2 * KEY_EDGE * fit->scale, tall};
+        return beside;
     }
-    fit_level(&fit, level, all);
+    fit->key = (Rect){margin, picture.y - margin - flat, all.w, flat};
+    return above;
+}
+
+// In the middle of the picture rather than of its room, where the legend allows it.
+LayoutFit layout_fit(Vec level, Vec picture) {
+    LayoutFit fit = {.scale = int_max(int_min(picture.x / 640, picture.y / 360), 1)};
+    fit_level(&fit, level, place_key(&fit, level, picture));
     int width = level.x * fit.px / fit.step, middle = (picture.x - width) / 2;
-    bool free = fit.key.w == 0 || fit.key.x > middle + width + margin;
+    bool free = fit.key.w == 0 || fit.key.x > middle + width + MARGIN * fit.scale;
     if (free) fit.at.x = int_max(middle, fit.at.x);
     return fit;
 }
