@@ -13,11 +13,19 @@ typedef enum ItemKind {
     ITEM_GEM,
     ITEM_RELIC,
     ITEM_HEART,
+    ITEM_KEY_1, // opens locks of that kind, and is used up
+    ITEM_KEY_2,
+    ITEM_KEY_3,
+    ITEM_KEY_4,
     ITEM_COUNT
 } ItemKind;
 
+enum { KEY_KINDS = 4 };
+
 typedef struct ItemInfo {
     const char *name; // also the sprite's
+    char glyph;       // in dumps
+    int key;          // 1..KEY_KINDS, 0: not a key
     int value;        // points
     bool counts;      // one of those that must be collected
 } ItemInfo;

@@ -52,19 +52,38 @@ const Spawn *spawn_at(const SpawnList *list, Vec cell) {
     return NULL;
 }
 
-static int in_reading_order(const void *a, const void *b) {
-    Vec p = ((const Spawn *)a)->cell, q = ((const Spawn *)b)->cell;
-    return p.y != q.y ? p.y - q.y : p.x - q.x;
+bool fixture_add(Level *level, Fixture fixture) {
+    if (level->fixture_count == LEVEL_FIXTURES_MAX) return false;
+    level->fixtures[level->fixture_count++] = fixture;
+    return true;
+}
+
+const Fixture *fixture_at(const Level *level, Vec cell) {
+    for (int i = 0; i < level->fixture_count; i++) {
+        if (vec_eq(level->fixtures[i].cell, cell)) return &level->fixtures[i];
+    }
+    return NULL;
+}
+
+static int in_reading_order(Vec p, Vec q) { return p.y != q.y ? p.y - q.y : p.x - q.x; }
+
+static int compare_spawns(const void *a, const void *b) {
+    return in_reading_order(((const Spawn *)a)->cell, ((const Spawn *)b)->cell);
+}
+
+static int compare_fixtures(const void *a, const void *b) {
+    return in_reading_order(((const Fixture *)a)->cell, ((const Fixture *)b)->cell);
 }
 
 void level_sort(Level *level) {
-    qsort(level->items.at, (size_t)level->items.count, sizeof(Spawn), in_reading_order);
-    qsort(level->monsters.at, (size_t)level->monsters.count, sizeof(Spawn), in_reading_order);
+    qsort(level->items.at, (size_t)level->items.count, sizeof(Spawn), compare_spawns);
+    qsort(level->monsters.at, (size_t)level->monsters.count, sizeof(Spawn), compare_spawns);
+    qsort(level->fixtures, (size_t)level->fixture_count, sizeof(Fixture), compare_fixtures);
 }
 
 bool level_taken(const Level *level, Vec cell) {
     return vec_eq(level->start, cell) || spawn_at(&level->items, cell) != NULL ||
-           spawn_at(&level->monsters, cell) != NULL;
+           spawn_at(&level->monsters, cell) != NULL || fixture_at(level, cell) != NULL;
 }
 
 static uint64_t hash_cell(uint64_t hash, Vec cell) { return hash_int(hash_int(hash, cell.x), cell.y); }
@@ -82,9 +101,16 @@ static uint64_t hash_grid(uint64_t hash, const Grid *grid) {
 static uint64_t hash_spawns(uint64_t hash, const SpawnList *list) {
     for (int i = 0; i < list->count; i++) {
         hash = hash_int(hash, list->at[i].kind);
+        if (list->at[i].pack != 0) hash = hash_int(hash, list->at[i].pack);
         hash = hash_cell(hash, list->at[i].cell);
     }
     return hash_int(hash, list->count);
+}
+
+static uint64_t hash_fixture(uint64_t hash, const Fixture *fixture) {
+    hash = hash_cell(hash_int(hash, fixture->kind), fixture->cell);
+    hash = hash_int(hash_int(hash, fixture->item), fixture->lock);
+    return hash_int(hash, fixture->trapped);
 }
 
 uint64_t level_hash(const Level *level) {
@@ -96,6 +122,7 @@ uint64_t level_hash(const Level *level) {
     hash = hash_cell(hash, level->start);
     hash = hash_spawns(hash, &level->items);
     hash = hash_spawns(hash, &level->monsters);
+    for (int i = 0; i < level->fixture_count; i++) hash = hash_fixture(hash, &level->fixtures[i]);
     for (int i = 0; i < level->room_count; i++) hash = hash_rect(hash, level->rooms[i]);
     for (int i = 0; i < level->hall_count; i++) {
         hash = hash_rect(hash, level->halls[i].across);

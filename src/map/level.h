@@ -3,6 +3,7 @@
 
 #include "base/grid.h"
 #include "map/bestiary.h"
+#include "map/fixtures.h"
 #include "map/items.h"
 #include "map/tile.h"
 
@@ -12,7 +13,9 @@ enum {
     LEVEL_PLAY_MAX = 255,  // cells a side, to play
     LEVEL_SIDE_MAX = 4096, // cells a side, for tools
     LEVEL_ROOMS_MAX = 255,
-    LEVEL_SPAWNS_MAX = 1024
+    LEVEL_SPAWNS_MAX = 1024,
+    LEVEL_FIXTURES_MAX = 256,
+    LEVEL_ERRANDS_MAX = 64
 };
 
 typedef enum Frame { FRAME_PLAIN, FRAME_SHADED } Frame;
@@ -20,6 +23,7 @@ typedef enum Frame { FRAME_PLAIN, FRAME_SHADED } Frame;
 typedef struct Spawn {
     int kind; // ItemKind or ActorKind
     Vec cell;
+    int pack; // monsters: those of one number lie in wait together, unseen; 0: it does not
 } Spawn;
 
 typedef struct SpawnList {
@@ -32,12 +36,23 @@ typedef struct Hall {
     Rect across, down;
 } Hall;
 
+// One step of the proof that all can be reached: go there, take the key or open the lock.
+typedef struct Errand {
+    Vec cell;
+    int key;    // kind of the key taken or used; 0 for the way down
+    bool opens; // a lock
+} Errand;
+
 typedef struct Level {
     Grid tiles;  // Tile
     Grid decor;  // Decor
     Grid frames; // Frame of each wall, kept by the feeler
     Vec start;   // the hero's cell
     SpawnList items, monsters;
+    Fixture fixtures[LEVEL_FIXTURES_MAX];
+    int fixture_count;
+    Errand errands[LEVEL_ERRANDS_MAX]; // from the proof, in their order
+    int errand_count;
     Rect rooms[LEVEL_ROOMS_MAX];
     int room_count;
     Hall halls[LEVEL_ROOMS_MAX];
@@ -58,6 +73,11 @@ static inline bool level_solid(const Level *level, Vec cell) { return TILES[leve
 static inline bool level_opaque(const Level *level, Vec cell) { return TILES[level_tile(level, cell)].opaque; }
 static inline bool level_way(const Level *level, Vec cell) { return TILES[level_tile(level, cell)].way; }
 static inline bool level_wall(const Level *level, Vec cell) { return level_tile(level, cell) == TILE_WALL; }
+// The kind of key that the door there needs; 0: none.
+static inline int level_lock(const Level *level, Vec cell) {
+    Tile tile = level_tile(level, cell);
+    return tile >= TILE_LOCKED_1 && tile <= TILE_LOCKED_4 ? (int)(tile - TILE_LOCKED_1) + 1 : 0;
+}
 static inline bool level_floor(const Level *level, Vec cell) { return level_tile(level, cell) == TILE_FLOOR; }
 
 // The centre as the generators mean it: both halves rounded down.
@@ -74,10 +94,15 @@ bool spawn_add(SpawnList *list, int kind, Vec cell);
 // NULL when nothing stands there.
 const Spawn *spawn_at(const SpawnList *list, Vec cell);
 
-// Puts both lists into reading order, the one order that a level's text has.
+// False when there are too many.
+bool fixture_add(Level *level, Fixture fixture);
+// NULL when there is none.
+const Fixture *fixture_at(const Level *level, Vec cell);
+
+// Puts the lists into reading order, the one order that a level's text has.
 void level_sort(Level *level);
 
-// True where an item, a monster or the hero is placed.
+// True where an item, a monster, a fixture or the hero is placed.
 bool level_taken(const Level *level, Vec cell);
 
 uint64_t level_hash(const Level *level);

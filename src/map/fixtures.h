@@ -1,0 +1,29 @@
+#pragma once
+// What stays where it was built: chests and traps. Whoever comes near makes them act (sim/works.c).
+
+#include "base/geom.h"
+
+typedef enum FixtureKind {
+    FIXTURE_CHEST,
+    FIXTURE_SPIKES,
+    FIXTURE_DARTS, // a plate; the dart flies along the row from the nearest wall to the left
+    FIXTURE_PIT,
+    FIXTURE_COUNT
+} FixtureKind;
+
+typedef struct FixtureInfo {
+    const char *name;
+    char glyph; // in dumps
+    bool trap;  // hidden until found
+} FixtureInfo;
+
+extern const FixtureInfo FIXTURES[FIXTURE_COUNT];
+
+typedef struct Fixture {
+    FixtureKind kind;
+    Vec cell;
+    // Chests only:
+    int item;     // ItemKind inside
+    int lock;     // kind of the key that it needs, 1..KEY_KINDS; 0: none
+    bool trapped; // shoots a dart when opened
+} Fixture;
