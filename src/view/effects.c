@@ -7,10 +7,8 @@
 
 enum {
     PX = 16,        // effect units in a px
-    MIDDLE_PX = 6,  // from the centre of a body's box up to the middle of its picture
     PLAY_TICKS = 4, // a picture of an animation
     SLASH_TICKS = 3,
-    CORPSE_TICKS = 8,
     CORPSE_REST = 30, // lies on, fading
     NUMBER_TICKS = 40,
     NUMBER_UP = 21, // px above the middle: clear of the health bar

@@ -6,7 +6,15 @@
 #include "view/font.h"
 #include "view/view.h"
 
-enum { EFFECTS_MAX = 384, WHITE_TICKS = 3, ALERT_TICKS = 45, REDDEN_TICKS = 12, SHAKE_TICKS = 8 };
+enum {
+    EFFECTS_MAX = 384,
+    WHITE_TICKS = 3,
+    ALERT_TICKS = 45,
+    REDDEN_TICKS = 12,
+    SHAKE_TICKS = 8,
+    CORPSE_TICKS = 8, // a picture of a death
+    MIDDLE_PX = 6     // from the centre of a body's box up to the middle of its picture
+};
 
 typedef enum EffectKind {
     EFFECT_NONE,

@@ -3,8 +3,6 @@
 #include <stdio.h>
 
 enum {
-    MIDDLE_PX = 5, // from the centre of a body's box up to the middle of its picture
-    CORPSE_TICKS = 8,
     CORPSE_FADE = 20,
     NUMBER_RISE = 14, // px
     LAYER_W = 640,    // of the HUD, whatever the frame

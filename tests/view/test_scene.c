@@ -5,7 +5,7 @@
 
 // Of the frame in the_picture_is_the_golden_one(). It changes when drawing changes on purpose; look at the
 // picture before you take the new number over from the failure's message.
-#define GOLDEN 0x1f1f6d8b309f6ba9u
+#define GOLDEN 0x05051fbb37b39667u
 
 static const char *const HALL[] = {
     "###!#####B######   ", "#......o.......####", "#..RRR...s..1.....#", "#..RRR.......b....#",
