@@ -107,7 +107,8 @@ static uint32_t big_endian(const uint8_t *at) {
     return (uint32_t)at[0] << 24 | (uint32_t)at[1] << 16 | (uint32_t)at[2] << 8 | at[3];
 }
 
-// True when all chunks are there with their checksums. libpng would find out as well, but writes to stderr itself.
+// True when all chunks are there with their checksums. libpng would find out as well, but writes to stderr
+// itself.
 static bool png_is_whole(const uint8_t *png, size_t size) {
     static const uint8_t SIGNATURE[8] = {0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'};
     if (size < sizeof SIGNATURE || memcmp(png, SIGNATURE, sizeof SIGNATURE) != 0) return false;
