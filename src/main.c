@@ -26,12 +26,18 @@ static bool play(const Options *options, char *error, size_t error_size) {
 
 static bool run(const Options *options, char *error, size_t error_size) {
     switch (options->command) {
-    case COMMAND_HELP: return print_help();
-    case COMMAND_VERSION: return printf("cellarium %s\n", APP_VERSION) > 0;
-    case COMMAND_DUMP: return command_dump(options, error, error_size);
-    case COMMAND_REPLAY_FAST: return command_replay_fast(options, error, error_size);
-    case COMMAND_SCREENSHOT: return command_screenshot(options, error, error_size);
-    default: return play(options, error, error_size);
+    case COMMAND_HELP:
+        return print_help();
+    case COMMAND_VERSION:
+        return printf("cellarium %s\n", APP_VERSION) > 0;
+    case COMMAND_DUMP:
+        return command_dump(options, error, error_size);
+    case COMMAND_REPLAY_FAST:
+        return command_replay_fast(options, error, error_size);
+    case COMMAND_SCREENSHOT:
+        return command_screenshot(options, error, error_size);
+    default:
+        return play(options, error, error_size);
     }
 }
 

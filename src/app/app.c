@@ -18,9 +18,13 @@ enum { END_DELAY_TICKS = 75, BUSY_MAX = 32, IDLE_MS = 100 };
 
 // ---- screens
 
-static const Screen *top(const App *app) { return app->stack[app->depth - 1]; }
+static const Screen *top(const App *app) {
+    return app->stack[app->depth - 1];
+}
 
-Menu *app_menu(App *app) { return &app->menus[app->depth - 1]; }
+Menu *app_menu(App *app) {
+    return &app->menus[app->depth - 1];
+}
 
 void app_push(App *app, const Screen *screen) {
     if (app->depth == SCREENS_MAX) return;
@@ -60,8 +64,9 @@ static void report(App *app) {
     char command[256];
     session_describe(&app->session.options, command, sizeof command);
     static const char *const OUTCOMES[] = {"left", "victory", "death"};
-    printf("%s\n%s after %u ticks, collected %d of %d, kills %d, score %d\n", command, OUTCOMES[world->outcome], world->tick,
-           world->collected, world->collected + world->remaining, world->kills, world->score);
+    printf("%s\n%s after %u ticks, collected %d of %d, kills %d, score %d\n", command,
+           OUTCOMES[world->outcome], world->tick, world->collected, world->collected + world->remaining,
+           world->kills, world->score);
 }
 
 static void watch_world(App *app) {
@@ -148,7 +153,8 @@ static void tick(App *app) {
     }
     if (app->session.world != before) watch_world(app);
     listen(app);
-    if (app->session.world->outcome != OUTCOME_NONE && ++app->over_ticks == END_DELAY_TICKS && !app->session.replaying) {
+    if (app->session.world->outcome != OUTCOME_NONE && ++app->over_ticks == END_DELAY_TICKS &&
+        !app->session.replaying) {
         app_go(app, &SCREEN_PLAY);
         app_push(app, &SCREEN_END);
     }
@@ -176,13 +182,16 @@ static Image *draw_layout(App *app) {
     Image *to = &app->layout;
     if (to->w != pixels.x || to->h != pixels.y) {
         image_free(to);
-        if (!image_init(to, int_max(pixels.x, app->layer.w), int_max(pixels.y, app->layer.h))) return &app->near;
+        if (!image_init(to, int_max(pixels.x, app->layer.w), int_max(pixels.y, app->layer.h)))
+            return &app->near;
     }
     layout_draw(&app->assets.ui, app->session.world, to);
     return to;
 }
 
-static void clear(Image *image) { memset(image->pixels, 0, (size_t)image->w * (size_t)image->h * sizeof *image->pixels); }
+static void clear(Image *image) {
+    memset(image->pixels, 0, (size_t)image->w * (size_t)image->h * sizeof *image->pixels);
+}
 
 static Image *draw_game(App *app) {
     Image *frame = app->far_view && far_fits(app) ? &app->far : &app->near;
@@ -246,16 +255,27 @@ static void toggle_mute(App *app) {
 // What works on every screen. True when the action was one of those.
 static bool act_anywhere(App *app, Action action) {
     switch (action) {
-    case ACTION_FULLSCREEN: window_toggle_fullscreen(&app->window); return true;
-    case ACTION_SCREENSHOT: take_screenshot(app); return true;
-    case ACTION_FIGURES: app->show_figures = !app->show_figures; return true;
-    case ACTION_MUTE: toggle_mute(app); return true;
-    case ACTION_NEAR: app->far_view = false; return true;
+    case ACTION_FULLSCREEN:
+        window_toggle_fullscreen(&app->window);
+        return true;
+    case ACTION_SCREENSHOT:
+        take_screenshot(app);
+        return true;
+    case ACTION_FIGURES:
+        app->show_figures = !app->show_figures;
+        return true;
+    case ACTION_MUTE:
+        toggle_mute(app);
+        return true;
+    case ACTION_NEAR:
+        app->far_view = false;
+        return true;
     case ACTION_FAR:
         app->far_view = far_fits(app);
         if (!app->far_view) message_say(&app->hud.message, "The far view needs a larger window");
         return true;
-    default: return false;
+    default:
+        return false;
     }
 }
 
@@ -345,7 +365,8 @@ static bool open_all(App *app, char *error, size_t error_size) {
     app->scene = scene_new(&app->assets.atlas, app->assets.font, error, error_size);
     if (app->scene == NULL) return false;
     scene_set_reduced_motion(app->scene, options->reduced_motion);
-    if (!window_open(&app->window, (Vec){options->window_w, options->window_h}, options->fullscreen, error, error_size)) {
+    if (!window_open(&app->window, (Vec){options->window_w, options->window_h}, options->fullscreen, error,
+                     error_size)) {
         return false;
     }
     (void)SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER); // without pads, keys remain

@@ -1,6 +1,6 @@
 #pragma once
-// The game in its window. One call of app_frame() does all that is due and returns; who calls it in which loop
-// (main, a test, a browser) is not its business.
+// The game in its window. One call of app_frame() does all that is due and returns; who calls it in which
+// loop (main, a test, a browser) is not its business.
 
 #include "app/options.h"
 

@@ -15,7 +15,8 @@ static bool read_asset(const char *dir, const char *name, Buffer *out, char *err
         return fail(error, error_size, "the path of the assets is too long");
     }
     if (file_read(path, out, cause, sizeof cause)) return true;
-    return fail(error, error_size, "%s: install the assets again or name their folder with --data-dir", cause);
+    return fail(error, error_size, "%s: install the assets again or name their folder with --data-dir",
+                cause);
 }
 
 static bool load_atlas(Assets *assets, const char *dir, char *error, size_t error_size) {
@@ -23,8 +24,8 @@ static bool load_atlas(Assets *assets, const char *dir, char *error, size_t erro
     char cause[MESSAGE_BYTES];
     bool loaded = read_asset(dir, "atlas.png", &png, error, error_size) &&
                   read_asset(dir, "atlas.txt", &index, error, error_size);
-    if (loaded && !atlas_load(&assets->atlas, png.bytes, png.size, (const char *)index.bytes, index.size, cause,
-                              sizeof cause)) {
+    if (loaded && !atlas_load(&assets->atlas, png.bytes, png.size, (const char *)index.bytes, index.size,
+                              cause, sizeof cause)) {
         loaded = fail(error, error_size, "in %s: %s: install the assets again", dir, cause);
     }
     buffer_free(&png);

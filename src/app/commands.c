@@ -15,7 +15,8 @@ bool command_dump(const Options *options, char *error, size_t error_size) {
     Level level;
     Buffer out = {0};
     if (!gen_level(&level, &options->gen)) {
-        return fail(error, error_size, "not enough memory for a level of %dx%d", options->gen.w, options->gen.h);
+        return fail(error, error_size, "not enough memory for a level of %dx%d", options->gen.w,
+                    options->gen.h);
     }
     level_write(&level, &out);
     level_free(&level);
@@ -50,8 +51,8 @@ bool command_replay_fast(const Options *options, char *error, size_t error_size)
     if (done) {
         const World *world = session.world;
         printf("%016llx after %u ticks of seed %llu, collected %d of %d, kills %d, hit points %d\n",
-               (unsigned long long)world_hash(world), world->tick, (unsigned long long)world->level.seed, world->collected,
-               world->collected + world->remaining, world->kills, world->actors[HERO].hp);
+               (unsigned long long)world_hash(world), world->tick, (unsigned long long)world->level.seed,
+               world->collected, world->collected + world->remaining, world->kills, world->actors[HERO].hp);
     }
     session_free(&session);
     return done;
@@ -66,8 +67,8 @@ static bool save(const Image *frame, const char *path, char *error, size_t error
 }
 
 // The world after so many ticks without input, with the HUD over it.
-static bool draw_frame(const Options *options, Assets *assets, Session *session, Image *frame, Image *layer, char *error,
-                       size_t error_size) {
+static bool draw_frame(const Options *options, Assets *assets, Session *session, Image *frame, Image *layer,
+                       char *error, size_t error_size) {
     Scene *scene = scene_new(&assets->atlas, assets->font, error, error_size);
     if (scene == NULL) return false;
     Hud hud;
@@ -99,8 +100,8 @@ bool command_screenshot(const Options *options, char *error, size_t error_size) 
     int scale = options->far ? 2 : 1;
     if (!assets_load(&assets, options->data_dir, error, error_size)) return false;
     (void)fail(error, error_size, "not enough memory");
-    bool done = open_session(options, &session, error, error_size) && image_init(&frame, scale * HUD_W, scale * HUD_H) &&
-                image_init(&layer, HUD_W, HUD_H) &&
+    bool done = open_session(options, &session, error, error_size) &&
+                image_init(&frame, scale * HUD_W, scale * HUD_H) && image_init(&layer, HUD_W, HUD_H) &&
                 draw_frame(options, &assets, &session, &frame, &layer, error, error_size) &&
                 save(&frame, options->screenshot, error, error_size);
     image_free(&frame);

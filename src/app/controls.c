@@ -99,7 +99,8 @@ static Action key_event(Controls *controls, const SDL_KeyboardEvent *event, Cont
     const Key *key = key_of(event->keysym.scancode);
     bool down = event->type == SDL_KEYDOWN;
     if (event->repeat != 0 && mode == CONTROL_PLAY) return ACTION_NONE;
-    Action action = with_modifiers(event->keysym.scancode, event->keysym.mod, mode == CONTROL_PLAY ? key->play : key->menu);
+    Action action = with_modifiers(event->keysym.scancode, event->keysym.mod,
+                                   mode == CONTROL_PLAY ? key->play : key->menu);
     if (!down || mode == CONTROL_PLAY) press(controls, down ? action : key->play, down);
     if (!down) return ACTION_NONE;
     return mode == CONTROL_TEXT ? text_action(&event->keysym, action) : action;
@@ -131,23 +132,28 @@ static Action stick_event(Controls *controls, const SDL_ControllerAxisEvent *eve
 Action controls_event(Controls *controls, const SDL_Event *event, ControlMode mode) {
     switch (event->type) {
     case SDL_KEYDOWN:
-    case SDL_KEYUP: return key_event(controls, &event->key, mode);
+    case SDL_KEYUP:
+        return key_event(controls, &event->key, mode);
     case SDL_CONTROLLERBUTTONDOWN:
-    case SDL_CONTROLLERBUTTONUP: return pad_event(controls, &event->cbutton, mode);
-    case SDL_CONTROLLERAXISMOTION: return stick_event(controls, &event->caxis, mode);
+    case SDL_CONTROLLERBUTTONUP:
+        return pad_event(controls, &event->cbutton, mode);
+    case SDL_CONTROLLERAXISMOTION:
+        return stick_event(controls, &event->caxis, mode);
     case SDL_CONTROLLERDEVICEADDED:
         if (controls->pad == NULL) controls->pad = SDL_GameControllerOpen(event->cdevice.which);
         return ACTION_NONE;
     case SDL_CONTROLLERDEVICEREMOVED:
         controls_close(controls);
         return mode == CONTROL_PLAY ? ACTION_PAUSE : ACTION_NONE;
-    default: return ACTION_NONE;
+    default:
+        return ACTION_NONE;
     }
 }
 
 // -1, 0 or 1 from two opposite keys, of which the later one counts.
 static int axis(const Controls *controls, Action less, Action more) {
-    bool a = controls->held[less] || controls->tapped[less], b = controls->held[more] || controls->tapped[more];
+    bool a = controls->held[less] || controls->tapped[less],
+         b = controls->held[more] || controls->tapped[more];
     if (a && b) return controls->since[less] > controls->since[more] ? -1 : 1;
     return b - a;
 }

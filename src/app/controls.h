@@ -1,6 +1,7 @@
 #pragma once
-// Keys and pads become actions. An event gives at most one action, which depends on whether a menu is open; what
-// is held down is kept for the ticks, so that even the shortest tap moves and the last of two opposite keys wins.
+// Keys and pads become actions. An event gives at most one action, which depends on whether a menu is open;
+// what is held down is kept for the ticks, so that even the shortest tap moves and the last of two opposite
+// keys wins.
 
 #include "sim/world.h"
 
@@ -35,12 +36,12 @@ typedef enum Action {
 #define HELD_COUNT (ACTION_STRIKE + 1)
 
 typedef struct Controls {
-    bool held[HELD_COUNT];       // down now
-    bool tapped[HELD_COUNT];     // went down since the last tick
-    uint32_t since[HELD_COUNT];  // order in which they went down
+    bool held[HELD_COUNT];      // down now
+    bool tapped[HELD_COUNT];    // went down since the last tick
+    uint32_t since[HELD_COUNT]; // order in which they went down
     uint32_t order;
-    int stick_x, stick_y;        // -1, 0, 1
-    SDL_GameController *pad;     // the first one found
+    int stick_x, stick_y;    // -1, 0, 1
+    SDL_GameController *pad; // the first one found
 } Controls;
 
 typedef enum ControlMode { CONTROL_PLAY, CONTROL_MENU, CONTROL_TEXT } ControlMode;

@@ -64,7 +64,8 @@ static bool holds_assets(const char *dir) {
 }
 
 // Adds a place to the list of those tried, and says whether it is the one.
-static bool try_dir(const char *dir, const char *below, char *path, size_t size, char *tried, size_t tried_size) {
+static bool try_dir(const char *dir, const char *below, char *path, size_t size, char *tried,
+                    size_t tried_size) {
     if (dir == NULL) return false;
     snprintf(path, size, "%s%s", dir, below);
     if (holds_assets(path)) return true;
@@ -88,8 +89,9 @@ bool file_assets_dir(const char *data_dir, char *path, size_t size, char *error,
         found = found || try_dir(CELLARIUM_SOURCE_ASSETS, "", path, size, tried, sizeof tried);
 #endif
     }
-    return found || fail(error, error_size,
-                         "no assets (atlas.txt) in %s: install them or name their folder with --data-dir", tried);
+    return found ||
+           fail(error, error_size,
+                "no assets (atlas.txt) in %s: install them or name their folder with --data-dir", tried);
 }
 
 void file_screenshot_name(char *path, size_t size) {

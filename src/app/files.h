@@ -8,8 +8,8 @@ enum { FILES_MAX_BYTES = 64 << 20, PATH_MAX_BYTES = 1024 };
 // Appends the file to `out`. False with one line in `error`.
 bool file_read(const char *path, Buffer *out, char *error, size_t error_size);
 
-// Writes a new file beside the old one and puts it in its place when all of it is on the disk, so that a failure
-// leaves the old file as it was. False with one line in `error`.
+// Writes a new file beside the old one and puts it in its place when all of it is on the disk, so that a
+// failure leaves the old file as it was. False with one line in `error`.
 bool file_write(const char *path, const void *bytes, size_t size, char *error, size_t error_size);
 
 // To standard output; false when it did not take all of it.
@@ -17,8 +17,9 @@ bool file_print(const void *bytes, size_t size);
 
 bool file_exists(const char *path);
 
-// Finds the folder of the assets: `data_dir` alone if it is not NULL, else $CELLARIUM_DATA, beside the program,
-// where it was installed, the source tree. False with one line in `error` that names the places tried.
+// Finds the folder of the assets: `data_dir` alone if it is not NULL, else $CELLARIUM_DATA, beside the
+// program, where it was installed, the source tree. False with one line in `error` that names the places
+// tried.
 bool file_assets_dir(const char *data_dir, char *path, size_t size, char *error, size_t error_size);
 
 // A name for a new screenshot in the pictures folder (or the home, or the current one).

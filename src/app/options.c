@@ -39,8 +39,8 @@ static bool to_int(const char *text, int *value) {
 
 static bool to_size(const char *text, int *w, int *h) {
     char width[16], height[16];
-    return strlen(text) < sizeof width && sscanf(text, "%15[0-9]x%15[0-9]", width, height) == 2 && to_int(width, w) &&
-           to_int(height, h) && strlen(width) + strlen(height) + 1 == strlen(text);
+    return strlen(text) < sizeof width && sscanf(text, "%15[0-9]x%15[0-9]", width, height) == 2 &&
+           to_int(width, w) && to_int(height, h) && strlen(width) + strlen(height) + 1 == strlen(text);
 }
 
 static bool set_generator(Parse *parse, const char *value) {
@@ -73,12 +73,14 @@ static bool set_size(Parse *parse, const char *value) {
 
 static bool set_rooms(Parse *parse, const char *value) {
     parse->used |= TAKES_ROOMS;
-    return to_int(value, &parse->options->gen.rooms) || wrong(parse, "rooms", value, "give a number, 1 to 255");
+    return to_int(value, &parse->options->gen.rooms) ||
+           wrong(parse, "rooms", value, "give a number, 1 to 255");
 }
 
 static bool set_suppress(Parse *parse, const char *value) {
     parse->used |= TAKES_SUPPRESS;
-    return to_int(value, &parse->options->gen.suppress) || wrong(parse, "suppress", value, "give a number, 0 to 10");
+    return to_int(value, &parse->options->gen.suppress) ||
+           wrong(parse, "suppress", value, "give a number, 0 to 10");
 }
 
 static bool set_connect(Parse *parse, const char *value) {
@@ -90,7 +92,8 @@ static bool set_connect(Parse *parse, const char *value) {
 
 static bool set_corridor(Parse *parse, const char *value) {
     parse->used |= TAKES_CORRIDOR;
-    return to_int(value, &parse->options->gen.corridor) || wrong(parse, "corridor", value, "give a number, 1 to 3");
+    return to_int(value, &parse->options->gen.corridor) ||
+           wrong(parse, "corridor", value, "give a number, 1 to 3");
 }
 
 static bool set_window(Parse *parse, const char *value) {
@@ -102,7 +105,8 @@ static bool set_window(Parse *parse, const char *value) {
 
 static bool set_zoom(Parse *parse, const char *value) {
     parse->options->far = strcmp(value, "far") == 0;
-    return parse->options->far || strcmp(value, "near") == 0 || wrong(parse, "zoom", value, "give near or far");
+    return parse->options->far || strcmp(value, "near") == 0 ||
+           wrong(parse, "zoom", value, "give near or far");
 }
 
 static bool set_ticks(Parse *parse, const char *value) {
@@ -121,22 +125,22 @@ static bool set_screenshot(Parse *parse, const char *value) {
     return true;
 }
 
-#define SET_FLAG(field)                                                                                              \
-    static bool set_##field(Parse *parse, const char *value) {                                                       \
-        (void)value;                                                                                                 \
-        parse->options->field = true;                                                                                \
-        return true;                                                                                                 \
+#define SET_FLAG(field)                                                                                      \
+    static bool set_##field(Parse *parse, const char *value) {                                               \
+        (void)value;                                                                                         \
+        parse->options->field = true;                                                                        \
+        return true;                                                                                         \
     }
-#define SET_PATH(field)                                                                                              \
-    static bool set_##field(Parse *parse, const char *value) {                                                       \
-        parse->options->field = value;                                                                               \
-        return true;                                                                                                 \
+#define SET_PATH(field)                                                                                      \
+    static bool set_##field(Parse *parse, const char *value) {                                               \
+        parse->options->field = value;                                                                       \
+        return true;                                                                                         \
     }
-#define SET_COMMAND(field, command_value)                                                                            \
-    static bool set_##field(Parse *parse, const char *value) {                                                       \
-        (void)value;                                                                                                 \
-        parse->options->command = command_value;                                                                     \
-        return true;                                                                                                 \
+#define SET_COMMAND(field, command_value)                                                                    \
+    static bool set_##field(Parse *parse, const char *value) {                                               \
+        (void)value;                                                                                         \
+        parse->options->command = command_value;                                                             \
+        return true;                                                                                         \
     }
 SET_FLAG(fullscreen)
 SET_FLAG(mute)
@@ -151,11 +155,17 @@ SET_COMMAND(help, COMMAND_HELP)
 SET_COMMAND(version, COMMAND_VERSION)
 
 static const Row ROWS[] = {
-    {.name = "generator", .value = "NAME", .help = "a single dungeon of that kind: halls, pillars", .set = set_generator},
+    {.name = "generator",
+     .value = "NAME",
+     .help = "a single dungeon of that kind: halls, pillars",
+     .set = set_generator},
     {.name = "seed", .value = "S", .help = "0 to 2^64-1, or any word; random if absent", .set = set_seed},
     {.name = "size", .value = "WxH", .help = "in cells, 5x5 to 255x255 (4096x4096 to dump)", .set = set_size},
     {.name = "rooms", .value = "N", .help = "halls: number of rooms, 1 to 255", .set = set_rooms},
-    {.name = "suppress", .value = "S", .help = "pillars: tenths of the pillars left out, 0 to 10", .set = set_suppress},
+    {.name = "suppress",
+     .value = "S",
+     .help = "pillars: tenths of the pillars left out, 0 to 10",
+     .set = set_suppress},
     {.name = "connect", .help = "pillars: open every ring of walls", .set = set_connect},
     {.name = "corridor", .value = "C", .help = "halls: their width in cells, 1 to 3", .set = set_corridor},
     {.name = "window", .value = "WxH", .help = "size of the window in pixels", .set = set_window},
@@ -167,11 +177,23 @@ static const Row ROWS[] = {
     {.name = "data-dir", .value = "DIR", .help = "where the assets are", .set = set_data_dir},
     {.name = "record", .value = "FILE", .help = "write a recording of what is played", .set = set_record},
     {.name = "replay", .value = "FILE", .help = "show a recording", .set = set_replay},
-    {.name = "fast", .help = "with --replay: as fast as possible, no window; prints the final hash", .set = set_fast},
-    {.name = "dump", .value = "text", .may_lack = true, .help = "print the level, no window", .set = set_dump},
-    {.name = "export", .value = "FILE.txt", .help = "write the level to a file, no window", .set = set_export_to},
+    {.name = "fast",
+     .help = "with --replay: as fast as possible, no window; prints the final hash",
+     .set = set_fast},
+    {.name = "dump",
+     .value = "text",
+     .may_lack = true,
+     .help = "print the level, no window",
+     .set = set_dump},
+    {.name = "export",
+     .value = "FILE.txt",
+     .help = "write the level to a file, no window",
+     .set = set_export_to},
     {.name = "screenshot", .value = "FILE.png", .help = "write a frame, no window", .set = set_screenshot},
-    {.name = "ticks", .value = "N", .help = "with --screenshot: sixtieths of a second to play first", .set = set_ticks},
+    {.name = "ticks",
+     .value = "N",
+     .help = "with --screenshot: sixtieths of a second to play first",
+     .set = set_ticks},
     {.name = "help", .help = "print this", .set = set_help},
     {.name = "version", .help = "print the version", .set = set_version},
 };
@@ -211,13 +233,16 @@ static bool complete_gen(Parse *parse) {
     static const struct {
         unsigned bit;
         const char *name;
-    } SHAPES[] = {{TAKES_ROOMS, "rooms"}, {TAKES_SUPPRESS, "suppress"}, {TAKES_CONNECT, "connect"}, {TAKES_CORRIDOR, "corridor"}};
+    } SHAPES[] = {{TAKES_ROOMS, "rooms"},
+                  {TAKES_SUPPRESS, "suppress"},
+                  {TAKES_CONNECT, "connect"},
+                  {TAKES_CORRIDOR, "corridor"}};
     GenOptions *gen = &parse->options->gen;
     const Generator *generator = GENERATORS[gen->kind];
     for (size_t i = 0; i < sizeof SHAPES / sizeof SHAPES[0]; i++) {
         if ((parse->used & SHAPES[i].bit & ~generator->takes) == 0) continue;
-        snprintf(parse->error, parse->error_size, "--%s: the generator %s does not use it: leave it out", SHAPES[i].name,
-                 generator->name);
+        snprintf(parse->error, parse->error_size, "--%s: the generator %s does not use it: leave it out",
+                 SHAPES[i].name, generator->name);
         return false;
     }
     if ((parse->used & USED_SIZE) == 0) {
@@ -232,13 +257,17 @@ static bool complete_gen(Parse *parse) {
 
 static bool check_together(Parse *parse) {
     const Options *o = parse->options;
-    if (o->command == COMMAND_REPLAY_FAST && o->replay == NULL) return refuse(parse, "--fast", "it needs --replay FILE");
-    if (o->ticks > 0 && o->screenshot == NULL) return refuse(parse, "--ticks", "it needs --screenshot FILE.png");
+    if (o->command == COMMAND_REPLAY_FAST && o->replay == NULL)
+        return refuse(parse, "--fast", "it needs --replay FILE");
+    if (o->ticks > 0 && o->screenshot == NULL)
+        return refuse(parse, "--ticks", "it needs --screenshot FILE.png");
     if (o->replay != NULL && (parse->used != 0 || o->record != NULL)) {
-        return refuse(parse, "--replay", "the recording says which dungeon it is: leave out --record and what shapes one");
+        return refuse(parse, "--replay",
+                      "the recording says which dungeon it is: leave out --record and what shapes one");
     }
     bool playable = o->gen.w <= LEVEL_PLAY_MAX && o->gen.h <= LEVEL_PLAY_MAX;
-    if (!playable && o->command != COMMAND_DUMP) return refuse(parse, "--size", "a level to play is at most 255x255");
+    if (!playable && o->command != COMMAND_DUMP)
+        return refuse(parse, "--size", "a level to play is at most 255x255");
     return true;
 }
 

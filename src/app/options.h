@@ -16,10 +16,10 @@ typedef enum Command {
 typedef struct Options {
     Command command;
     GenOptions gen;
-    bool dungeon;       // an option named a dungeon: go straight into it
-    bool seed_given;    // else gen.seed is to be chosen
+    bool dungeon;    // an option named a dungeon: go straight into it
+    bool seed_given; // else gen.seed is to be chosen
     const char *record, *replay, *screenshot, *export_to, *data_dir; // paths or NULL
-    int ticks;          // before the screenshot
+    int ticks;                                                       // before the screenshot
     int window_w, window_h;
     bool fullscreen, far, mute, reduced_motion, ascii;
 } Options;

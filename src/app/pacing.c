@@ -12,7 +12,9 @@ void pacing_init(Pacing *pacing) {
     *pacing = (Pacing){.frequency = SDL_GetPerformanceFrequency(), .last = now, .deadline = now};
 }
 
-uint64_t pacing_now(void) { return SDL_GetPerformanceCounter(); }
+uint64_t pacing_now(void) {
+    return SDL_GetPerformanceCounter();
+}
 
 uint32_t pacing_us(const Pacing *pacing, uint64_t start) {
     return (uint32_t)((pacing_now() - start) * 1000000u / pacing->frequency);
@@ -29,7 +31,9 @@ int pacing_ticks(Pacing *pacing, bool stopped) {
     return ticks;
 }
 
-int pacing_alpha(const Pacing *pacing) { return (int)(pacing->debt * 256 / pacing->frequency); }
+int pacing_alpha(const Pacing *pacing) {
+    return (int)(pacing->debt * 256 / pacing->frequency);
+}
 
 static void sleep_us(uint64_t us) {
     struct timespec time = {.tv_sec = (time_t)(us / 1000000u), .tv_nsec = (long)(us % 1000000u * 1000u)};
@@ -39,7 +43,8 @@ static void sleep_us(uint64_t us) {
 void pacing_wait(Pacing *pacing, int rate) {
     uint64_t now = pacing_now();
     pacing->deadline += pacing->frequency / (uint64_t)rate;
-    if (pacing->deadline < now) pacing->deadline = now; // late: a new rhythm instead of hurrying after the old one
+    if (pacing->deadline < now)
+        pacing->deadline = now; // late: a new rhythm instead of hurrying after the old one
     while ((now = pacing_now()) < pacing->deadline) {
         uint64_t left = (pacing->deadline - now) * 1000000u / pacing->frequency;
         if (left > AWAKE_US) sleep_us(left - AWAKE_US);

@@ -1,19 +1,21 @@
 #pragma once
-// Time: how many ticks are due, how far between two ticks the picture is, and when the next frame should be shown.
+// Time: how many ticks are due, how far between two ticks the picture is, and when the next frame should be
+// shown.
 
 #include <stdbool.h>
 #include <stdint.h>
 
 typedef struct Pacing {
-    uint64_t frequency;  // counts of the clock a second
-    uint64_t last;       // when time was last taken
-    uint64_t debt;       // counts not yet spent on ticks, times TICKS_PER_SECOND
-    uint64_t deadline;   // when the next frame is due
+    uint64_t frequency; // counts of the clock a second
+    uint64_t last;      // when time was last taken
+    uint64_t debt;      // counts not yet spent on ticks, times TICKS_PER_SECOND
+    uint64_t deadline;  // when the next frame is due
 } Pacing;
 
 void pacing_init(Pacing *pacing);
 
-// Ticks that are due now. After a stall at most a quarter of a second is made up for; while `stopped` none are.
+// Ticks that are due now. After a stall at most a quarter of a second is made up for; while `stopped` none
+// are.
 int pacing_ticks(Pacing *pacing, bool stopped);
 
 // Where the picture is between the last two ticks, 0..256.

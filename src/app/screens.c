@@ -28,9 +28,15 @@ enum { TITLE_QUICK, TITLE_PILLARS, TITLE_SEED, TITLE_HELP, TITLE_QUIT };
 
 static void open_title(App *app) {
     Menu *menu = app_menu(app);
-    menu_add(menu, (MenuEntry){.label = "Quick dungeon", .help = "Halls and rooms, never the same twice.", .enabled = true});
-    menu_add(menu, (MenuEntry){.label = "Pillar maze", .help = "A small maze where sight is short.", .enabled = true});
-    menu_add(menu, (MenuEntry){.label = "Enter a seed", .help = "Play the very dungeon that somebody else played.", .enabled = true});
+    menu_add(menu, (MenuEntry){.label = "Quick dungeon",
+                               .help = "Halls and rooms, never the same twice.",
+                               .enabled = true});
+    menu_add(
+        menu,
+        (MenuEntry){.label = "Pillar maze", .help = "A small maze where sight is short.", .enabled = true});
+    menu_add(menu, (MenuEntry){.label = "Enter a seed",
+                               .help = "Play the very dungeon that somebody else played.",
+                               .enabled = true});
     menu_add(menu, (MenuEntry){.label = "Help", .help = "The keys and the goal.", .enabled = true});
     menu_add(menu, (MenuEntry){.label = "Quit", .help = "Back to where you came from.", .enabled = true});
     app_show_backdrop(app);
@@ -40,19 +46,37 @@ static void act_title(App *app, Action action) {
     if (action == ACTION_BACK) app_menu(app)->cursor = TITLE_QUIT;
     if (action == ACTION_HELP) app_push(app, &SCREEN_HELP);
     switch (act_menu(app, action)) {
-    case TITLE_QUICK: start(app, GEN_HALLS, session_random_seed()); break;
-    case TITLE_PILLARS: start(app, GEN_PILLARS, session_random_seed()); break;
-    case TITLE_SEED: app_push(app, &SCREEN_SEED); break;
-    case TITLE_HELP: app_push(app, &SCREEN_HELP); break;
-    case TITLE_QUIT: app->quit = true; break;
-    default: break;
+    case TITLE_QUICK:
+        start(app, GEN_HALLS, session_random_seed());
+        break;
+    case TITLE_PILLARS:
+        start(app, GEN_PILLARS, session_random_seed());
+        break;
+    case TITLE_SEED:
+        app_push(app, &SCREEN_SEED);
+        break;
+    case TITLE_HELP:
+        app_push(app, &SCREEN_HELP);
+        break;
+    case TITLE_QUIT:
+        app->quit = true;
+        break;
+    default:
+        break;
     }
 }
 
-static void draw_title(App *app, Image *layer) { page_title(&app->assets.ui, layer, app_menu(app), APP_VERSION); }
+static void draw_title(App *app, Image *layer) {
+    page_title(&app->assets.ui, layer, app_menu(app), APP_VERSION);
+}
 
-const Screen SCREEN_TITLE = {
-    .name = "title", .mode = CONTROL_MENU, .game_runs = true, .darkens = true, .open = open_title, .act = act_title, .draw = draw_title};
+const Screen SCREEN_TITLE = {.name = "title",
+                             .mode = CONTROL_MENU,
+                             .game_runs = true,
+                             .darkens = true,
+                             .open = open_title,
+                             .act = act_title,
+                             .draw = draw_title};
 
 // ---- seed
 
@@ -61,8 +85,11 @@ enum { SEED_TEXT, SEED_KIND, SEED_BEGIN };
 static void open_seed(App *app) {
     Menu *menu = app_menu(app);
     menu->title = "Enter a seed";
-    menu_add(menu, (MenuEntry){.label = "Seed", .help = "A number, or any word. Type it, or paste it with Ctrl+V.", .enabled = true});
-    menu_add(menu, (MenuEntry){.label = "Kind", .help = "Left and right choose the generator.", .enabled = true});
+    menu_add(menu, (MenuEntry){.label = "Seed",
+                               .help = "A number, or any word. Type it, or paste it with Ctrl+V.",
+                               .enabled = true});
+    menu_add(menu,
+             (MenuEntry){.label = "Kind", .help = "Left and right choose the generator.", .enabled = true});
     menu_add(menu, (MenuEntry){.label = "Begin", .help = "Into the dungeon.", .enabled = true});
 }
 
@@ -83,7 +110,9 @@ static void act_seed(App *app, Action action) {
     if (action == ACTION_BACK) app_pop(app);
     if (action == ACTION_ERASE) erase(app->seed_text);
     if (action == ACTION_PASTE) paste_seed(app);
-    if (sideways) app->seed_kind = (GenKind)(((int)app->seed_kind + (action == ACTION_LEFT ? GEN_COUNT - 1 : 1)) % GEN_COUNT);
+    if (sideways)
+        app->seed_kind =
+            (GenKind)(((int)app->seed_kind + (action == ACTION_LEFT ? GEN_COUNT - 1 : 1)) % GEN_COUNT);
     if (action == ACTION_UP) menu_move(menu, -1);
     if (action == ACTION_DOWN) menu_move(menu, 1);
     uint64_t seed;
@@ -106,20 +135,37 @@ static void draw_seed(App *app, Image *layer) {
     menu->entries[SEED_TEXT].value = NULL;
 }
 
-const Screen SCREEN_SEED = {
-    .name = "seed", .mode = CONTROL_TEXT, .darkens = true, .open = open_seed, .act = act_seed, .draw = draw_seed};
+const Screen SCREEN_SEED = {.name = "seed",
+                            .mode = CONTROL_TEXT,
+                            .darkens = true,
+                            .open = open_seed,
+                            .act = act_seed,
+                            .draw = draw_seed};
 
 // ---- play and layout
 
 static void act_play(App *app, Action action) {
     switch (action) {
-    case ACTION_PAUSE: app_push(app, &SCREEN_PAUSE); break;
-    case ACTION_HELP: app_push(app, &SCREEN_HELP); break;
-    case ACTION_LAYOUT: app_push(app, &SCREEN_LAYOUT); break;
-    case ACTION_ASCII: app->ascii = !app->ascii; break;
-    case ACTION_NEW_SEED: app_play_new_seed(app); break;
-    case ACTION_SAME_SEED: app_play_same_seed(app); break;
-    default: break;
+    case ACTION_PAUSE:
+        app_push(app, &SCREEN_PAUSE);
+        break;
+    case ACTION_HELP:
+        app_push(app, &SCREEN_HELP);
+        break;
+    case ACTION_LAYOUT:
+        app_push(app, &SCREEN_LAYOUT);
+        break;
+    case ACTION_ASCII:
+        app->ascii = !app->ascii;
+        break;
+    case ACTION_NEW_SEED:
+        app_play_new_seed(app);
+        break;
+    case ACTION_SAME_SEED:
+        app_play_same_seed(app);
+        break;
+    default:
+        break;
     }
 }
 
@@ -143,10 +189,14 @@ static void open_pause(App *app) {
     Menu *menu = app_menu(app);
     menu->title = "Paused";
     menu_add(menu, (MenuEntry){.label = "Continue", .help = "Back into the dungeon.", .enabled = true});
-    menu_add(menu, (MenuEntry){.label = "New dungeon", .help = "The same kind, from a new seed.", .enabled = true});
-    menu_add(menu, (MenuEntry){.label = "Same dungeon again", .help = "From its beginning.", .enabled = true});
+    menu_add(menu,
+             (MenuEntry){.label = "New dungeon", .help = "The same kind, from a new seed.", .enabled = true});
+    menu_add(menu,
+             (MenuEntry){.label = "Same dungeon again", .help = "From its beginning.", .enabled = true});
     menu_add(menu, (MenuEntry){.label = "Help", .help = "The keys and the goal.", .enabled = true});
-    menu_add(menu, (MenuEntry){.label = "Leave", .help = "To the title screen; this dungeon is given up.", .enabled = true});
+    menu_add(menu, (MenuEntry){.label = "Leave",
+                               .help = "To the title screen; this dungeon is given up.",
+                               .enabled = true});
 }
 
 static void act_pause(App *app, Action action) {
@@ -155,24 +205,42 @@ static void act_pause(App *app, Action action) {
     if (action == ACTION_SAME_SEED) app_play_same_seed(app);
     if (action == ACTION_HELP) app_push(app, &SCREEN_HELP);
     switch (act_menu(app, action)) {
-    case PAUSE_CONTINUE: app_pop(app); break;
-    case PAUSE_NEW: app_play_new_seed(app); break;
-    case PAUSE_SAME: app_play_same_seed(app); break;
-    case PAUSE_HELP: app_push(app, &SCREEN_HELP); break;
-    case PAUSE_TITLE: app_go(app, &SCREEN_TITLE); break;
-    default: break;
+    case PAUSE_CONTINUE:
+        app_pop(app);
+        break;
+    case PAUSE_NEW:
+        app_play_new_seed(app);
+        break;
+    case PAUSE_SAME:
+        app_play_same_seed(app);
+        break;
+    case PAUSE_HELP:
+        app_push(app, &SCREEN_HELP);
+        break;
+    case PAUSE_TITLE:
+        app_go(app, &SCREEN_TITLE);
+        break;
+    default:
+        break;
     }
 }
 
-static void draw_pause(App *app, Image *layer) { page_pause(&app->assets.ui, layer, app_menu(app), app->session.world); }
+static void draw_pause(App *app, Image *layer) {
+    page_pause(&app->assets.ui, layer, app_menu(app), app->session.world);
+}
 
-const Screen SCREEN_PAUSE = {
-    .name = "pause", .mode = CONTROL_MENU, .darkens = true, .open = open_pause, .act = act_pause, .draw = draw_pause};
+const Screen SCREEN_PAUSE = {.name = "pause",
+                             .mode = CONTROL_MENU,
+                             .darkens = true,
+                             .open = open_pause,
+                             .act = act_pause,
+                             .draw = draw_pause};
 
 // ---- help
 
 static void act_help(App *app, Action action) {
-    if (action == ACTION_BACK || action == ACTION_HELP || action == ACTION_CONFIRM || action == ACTION_PAUSE) app_pop(app);
+    if (action == ACTION_BACK || action == ACTION_HELP || action == ACTION_CONFIRM || action == ACTION_PAUSE)
+        app_pop(app);
 }
 
 static void draw_help(App *app, Image *layer) {
@@ -203,7 +271,8 @@ static void draw_help(App *app, Image *layer) {
     page_help(&app->assets.ui, layer, keys, COUNT, "Esc");
 }
 
-const Screen SCREEN_HELP = {.name = "help", .mode = CONTROL_MENU, .darkens = true, .act = act_help, .draw = draw_help};
+const Screen SCREEN_HELP = {
+    .name = "help", .mode = CONTROL_MENU, .darkens = true, .act = act_help, .draw = draw_help};
 
 // ---- end
 
@@ -221,4 +290,5 @@ static void draw_end(App *app, Image *layer) {
     page_end(&app->assets.ui, layer, app->session.world, new_key, same_key);
 }
 
-const Screen SCREEN_END = {.name = "end", .mode = CONTROL_MENU, .darkens = true, .act = act_end, .draw = draw_end};
+const Screen SCREEN_END = {
+    .name = "end", .mode = CONTROL_MENU, .darkens = true, .act = act_end, .draw = draw_end};

@@ -69,15 +69,19 @@ uint64_t session_random_seed(void) {
 static bool next_input(Session *session, char *error, size_t error_size) {
     for (;;) {
         switch (replay_next(&session->replay)) {
-        case REPLAY_INPUT: return session->world != NULL;
+        case REPLAY_INPUT:
+            return session->world != NULL;
         case REPLAY_GAME:
             if (!session_new(session, &session->replay.options, error, error_size)) return false;
             break;
         case REPLAY_HASH:
             if (session->world == NULL || world_hash(session->world) == session->replay.hash) break;
-            return fail(error, error_size, "the game differs from the recording by tick %u", session->world->tick);
-        case REPLAY_END: return false;
-        default: return fail(error, error_size, "the recording makes no sense");
+            return fail(error, error_size, "the game differs from the recording by tick %u",
+                        session->world->tick);
+        case REPLAY_END:
+            return false;
+        default:
+            return fail(error, error_size, "the recording makes no sense");
         }
     }
 }
@@ -107,8 +111,10 @@ void session_describe(const GenOptions *options, char *text, size_t size) {
     char rooms[24] = "", suppress[24] = "", corridor[24] = "";
     unsigned takes = generator->takes;
     if ((takes & TAKES_ROOMS) != 0) snprintf(rooms, sizeof rooms, " --rooms %d", options->rooms);
-    if ((takes & TAKES_SUPPRESS) != 0) snprintf(suppress, sizeof suppress, " --suppress %d", options->suppress);
-    if ((takes & TAKES_CORRIDOR) != 0) snprintf(corridor, sizeof corridor, " --corridor %d", options->corridor);
+    if ((takes & TAKES_SUPPRESS) != 0)
+        snprintf(suppress, sizeof suppress, " --suppress %d", options->suppress);
+    if ((takes & TAKES_CORRIDOR) != 0)
+        snprintf(corridor, sizeof corridor, " --corridor %d", options->corridor);
     snprintf(text, size, "cellarium --generator %s --seed %llu --size %dx%d%s%s%s%s", generator->name,
              (unsigned long long)options->seed, options->w, options->h, rooms, suppress,
              options->connect ? " --connect" : "", corridor);

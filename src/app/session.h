@@ -34,8 +34,8 @@ uint64_t session_random_seed(void);
 // Plays `bytes`, which the session takes over, from its first game on. False with one line in `error`.
 bool session_replay(Session *session, Buffer bytes, char *error, size_t error_size);
 
-// One tick with the player's input, or with the recorded one. False when a replay has ended or is broken, with one
-// line in `error` where there is something to say.
+// One tick with the player's input, or with the recorded one. False when a replay has ended or is broken,
+// with one line in `error` where there is something to say.
 bool session_tick(Session *session, Input input, char *error, size_t error_size);
 
 // "cellarium --generator halls --seed 42 --size 50x50 ...": the command that makes this dungeon again.

@@ -1,6 +1,6 @@
 #pragma once
-// The state of the program, shared by app.c and the screens. Screens are a stack of descriptions; only the top
-// one hears of actions, and all are drawn from the bottom up.
+// The state of the program, shared by app.c and the screens. Screens are a stack of descriptions; only the
+// top one hears of actions, and all are drawn from the bottom up.
 
 #include "app/app.h"
 #include "app/assets.h"
@@ -25,7 +25,8 @@ typedef struct Screen {
     void (*draw)(App *app, Image *layer); // on the HUD's layer; may be NULL
 } Screen;
 
-extern const Screen SCREEN_TITLE, SCREEN_SEED, SCREEN_PLAY, SCREEN_LAYOUT, SCREEN_PAUSE, SCREEN_HELP, SCREEN_END;
+extern const Screen SCREEN_TITLE, SCREEN_SEED, SCREEN_PLAY, SCREEN_LAYOUT, SCREEN_PAUSE, SCREEN_HELP,
+    SCREEN_END;
 
 struct App {
     Options options;

@@ -13,7 +13,8 @@ static bool fail_with_sdl(char *error, size_t size, const char *what) {
 static bool shows_something(void) {
     const char *driver = SDL_GetCurrentVideoDriver(), *asked = getenv("SDL_VIDEODRIVER");
     if (driver == NULL) return false;
-    bool hidden = strcmp(driver, "dummy") == 0 || strcmp(driver, "offscreen") == 0 || strcmp(driver, "evdev") == 0;
+    bool hidden =
+        strcmp(driver, "dummy") == 0 || strcmp(driver, "offscreen") == 0 || strcmp(driver, "evdev") == 0;
     return !hidden || (asked != NULL && strcmp(asked, driver) == 0);
 }
 
@@ -27,16 +28,21 @@ bool window_open(Window *window, Vec size, bool fullscreen, char *error, size_t 
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
     SDL_SetHint(SDL_HINT_RENDER_BATCHING, "1");
     avoid_wayland();
-    if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) return fail_with_sdl(error, error_size, "no display (is DISPLAY or WAYLAND_DISPLAY set?)");
+    if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0)
+        return fail_with_sdl(error, error_size, "no display (is DISPLAY or WAYLAND_DISPLAY set?)");
     if (!shows_something()) {
-        return fail(error, error_size, "no display: SDL found only a driver without one: set DISPLAY or WAYLAND_DISPLAY");
+        return fail(error, error_size,
+                    "no display: SDL found only a driver without one: set DISPLAY or WAYLAND_DISPLAY");
     }
-    Uint32 flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI | (fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0u);
-    window->window = SDL_CreateWindow("Cellarium", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, size.x, size.y, flags);
+    Uint32 flags =
+        SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI | (fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0u);
+    window->window =
+        SDL_CreateWindow("Cellarium", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, size.x, size.y, flags);
     if (window->window == NULL) return fail_with_sdl(error, error_size, "cannot open a window");
     SDL_SetWindowMinimumSize(window->window, 640, 360);
     window->renderer = SDL_CreateRenderer(window->window, -1, SDL_RENDERER_PRESENTVSYNC);
-    if (window->renderer == NULL) window->renderer = SDL_CreateRenderer(window->window, -1, SDL_RENDERER_SOFTWARE);
+    if (window->renderer == NULL)
+        window->renderer = SDL_CreateRenderer(window->window, -1, SDL_RENDERER_SOFTWARE);
     return window->renderer != NULL || fail_with_sdl(error, error_size, "cannot draw in the window");
 }
 
@@ -56,7 +62,8 @@ Vec window_pixels(const Window *window) {
 static bool fit_texture(Window *window, Vec size) {
     if (window->texture != NULL && vec_eq(window->texture_size, size)) return true;
     if (window->texture != NULL) SDL_DestroyTexture(window->texture);
-    window->texture = SDL_CreateTexture(window->renderer, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STREAMING, size.x, size.y);
+    window->texture = SDL_CreateTexture(window->renderer, SDL_PIXELFORMAT_ARGB8888,
+                                        SDL_TEXTUREACCESS_STREAMING, size.x, size.y);
     window->texture_size = size;
     return window->texture != NULL && SDL_SetTextureScaleMode(window->texture, SDL_ScaleModeNearest) == 0;
 }
@@ -64,7 +71,8 @@ static bool fit_texture(Window *window, Vec size) {
 bool window_present(Window *window, const Image *frame) {
     Vec out = window_pixels(window);
     if (!fit_texture(window, (Vec){frame->w, frame->h})) return false;
-    if (SDL_UpdateTexture(window->texture, NULL, frame->pixels, frame->w * (int)sizeof(uint32_t)) != 0) return false;
+    if (SDL_UpdateTexture(window->texture, NULL, frame->pixels, frame->w * (int)sizeof(uint32_t)) != 0)
+        return false;
     int scale = int_max(1, int_min(out.x / frame->w, out.y / frame->h));
     SDL_Rect to = {.w = frame->w * scale, .h = frame->h * scale};
     to.x = (out.x - to.w) / 2;

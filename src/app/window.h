@@ -20,8 +20,8 @@ void window_close(Window *window);
 // The window's real pixels.
 Vec window_pixels(const Window *window);
 
-// Shows a frame and returns when it was handed over (with a display that makes programs wait for it, when that
-// took it). False when the display failed.
+// Shows a frame and returns when it was handed over (with a display that makes programs wait for it, when
+// that took it). False when the display failed.
 bool window_present(Window *window, const Image *frame);
 
 void window_toggle_fullscreen(Window *window);

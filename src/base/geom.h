@@ -1,5 +1,6 @@
 #pragma once
-// Integer plane geometry: x to the right, y down. A Vec is a cell, a pixel or a sub position; names say which.
+// Integer plane geometry: x to the right, y down. A Vec is a cell, a pixel or a sub position; names say
+// which.
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -16,19 +17,39 @@ typedef struct Rect {
 enum { DIR_E, DIR_SE, DIR_S, DIR_SW, DIR_W, DIR_NW, DIR_N, DIR_NE, DIR_COUNT };
 extern const Vec DIRS[DIR_COUNT];
 
-static inline Vec vec_add(Vec a, Vec b) { return (Vec){a.x + b.x, a.y + b.y}; }
-static inline Vec vec_sub(Vec a, Vec b) { return (Vec){a.x - b.x, a.y - b.y}; }
-static inline bool vec_eq(Vec a, Vec b) { return a.x == b.x && a.y == b.y; }
-static inline int int_abs(int v) { return v < 0 ? -v : v; }
-static inline int int_min(int a, int b) { return a < b ? a : b; }
-static inline int int_max(int a, int b) { return a > b ? a : b; }
-static inline int int_clamp(int v, int lo, int hi) { return v < lo ? lo : v > hi ? hi : v; }
-static inline int int_sign(int v) { return (v > 0) - (v < 0); }
+static inline Vec vec_add(Vec a, Vec b) {
+    return (Vec){a.x + b.x, a.y + b.y};
+}
+static inline Vec vec_sub(Vec a, Vec b) {
+    return (Vec){a.x - b.x, a.y - b.y};
+}
+static inline bool vec_eq(Vec a, Vec b) {
+    return a.x == b.x && a.y == b.y;
+}
+static inline int int_abs(int v) {
+    return v < 0 ? -v : v;
+}
+static inline int int_min(int a, int b) {
+    return a < b ? a : b;
+}
+static inline int int_max(int a, int b) {
+    return a > b ? a : b;
+}
+static inline int int_clamp(int v, int lo, int hi) {
+    return v < lo ? lo : v > hi ? hi : v;
+}
+static inline int int_sign(int v) {
+    return (v > 0) - (v < 0);
+}
 
 // Chebyshev distance: the d of the game's rules.
-static inline int vec_dist(Vec a, Vec b) { return int_max(int_abs(a.x - b.x), int_abs(a.y - b.y)); }
+static inline int vec_dist(Vec a, Vec b) {
+    return int_max(int_abs(a.x - b.x), int_abs(a.y - b.y));
+}
 
-static inline bool rect_has(Rect r, Vec p) { return p.x >= r.x && p.x < r.x + r.w && p.y >= r.y && p.y < r.y + r.h; }
+static inline bool rect_has(Rect r, Vec p) {
+    return p.x >= r.x && p.x < r.x + r.w && p.y >= r.y && p.y < r.y + r.h;
+}
 
 // The largest integer whose square is at most v.
 uint32_t int_sqrt(uint64_t v);

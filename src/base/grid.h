@@ -21,9 +21,15 @@ static inline bool grid_has(const Grid *grid, Vec at) {
 }
 
 // The position must lie inside.
-static inline size_t grid_index(const Grid *grid, Vec at) { return (size_t)at.y * (size_t)grid->w + (size_t)at.x; }
-static inline uint8_t grid_at(const Grid *grid, Vec at) { return grid->cells[grid_index(grid, at)]; }
-static inline void grid_set(Grid *grid, Vec at, uint8_t value) { grid->cells[grid_index(grid, at)] = value; }
+static inline size_t grid_index(const Grid *grid, Vec at) {
+    return (size_t)at.y * (size_t)grid->w + (size_t)at.x;
+}
+static inline uint8_t grid_at(const Grid *grid, Vec at) {
+    return grid->cells[grid_index(grid, at)];
+}
+static inline void grid_set(Grid *grid, Vec at, uint8_t value) {
+    grid->cells[grid_index(grid, at)] = value;
+}
 
 // Outside counts as `outside`.
 static inline uint8_t grid_get(const Grid *grid, Vec at, uint8_t outside) {

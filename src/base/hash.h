@@ -6,7 +6,9 @@
 
 #define HASH_START 0xcbf29ce484222325u
 
-static inline uint64_t hash_u8(uint64_t hash, uint8_t byte) { return (hash ^ byte) * 0x100000001b3u; }
+static inline uint64_t hash_u8(uint64_t hash, uint8_t byte) {
+    return (hash ^ byte) * 0x100000001b3u;
+}
 
 // The finalizer of splitmix64 (Steele et al., 2014): a bijection that spreads every bit.
 static inline uint64_t hash_mix(uint64_t v) {

@@ -3,7 +3,9 @@
 #include "base/check.h"
 #include "base/hash.h"
 
-static uint64_t rotl(uint64_t v, int k) { return (v << k) | (v >> (64 - k)); }
+static uint64_t rotl(uint64_t v, int k) {
+    return (v << k) | (v >> (64 - k));
+}
 
 void rng_init(Rng *rng, uint64_t seed, RngStream stream) {
     uint64_t state = hash_mix(seed + (uint64_t)stream * 0x9e3779b97f4a7c15u);
@@ -37,6 +39,10 @@ int rng_below(Rng *rng, int n) {
     }
 }
 
-int rng_between(Rng *rng, int lo, int hi) { return lo + rng_below(rng, hi - lo + 1); }
+int rng_between(Rng *rng, int lo, int hi) {
+    return lo + rng_below(rng, hi - lo + 1);
+}
 
-bool rng_chance(Rng *rng, int num, int den) { return rng_below(rng, den) < num; }
+bool rng_chance(Rng *rng, int num, int den) {
+    return rng_below(rng, den) < num;
+}

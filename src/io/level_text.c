@@ -49,7 +49,8 @@ static bool draw_glyphs(const Level *level, Grid *glyphs) {
             grid_set(glyphs, (Vec){x, y}, (uint8_t)ground_glyph(level, (Vec){x, y}));
         }
     }
-    for (int i = 0; i < level->items.count; i++) grid_set(glyphs, level->items.at[i].cell, (uint8_t)ITEM_GLYPH);
+    for (int i = 0; i < level->items.count; i++)
+        grid_set(glyphs, level->items.at[i].cell, (uint8_t)ITEM_GLYPH);
     for (int i = 0; i < level->monsters.count; i++) {
         grid_set(glyphs, level->monsters.at[i].cell, (uint8_t)ACTORS[level->monsters.at[i].kind].glyph);
     }
@@ -63,7 +64,8 @@ static void write_decor_notes(const Level *level, const Grid *glyphs, Buffer *ou
             Ground said;
             uint8_t decor = grid_at(&level->decor, (Vec){x, y});
             bool known = ground_of((char)grid_at(glyphs, (Vec){x, y}), &said);
-            if (known && said.decor != decor) buffer_text(out, "; decor %d %d %s\n", x, y, DECORS[decor].name);
+            if (known && said.decor != decor)
+                buffer_text(out, "; decor %d %d %s\n", x, y, DECORS[decor].name);
         }
     }
 }
@@ -129,7 +131,9 @@ static bool next_line(Parse *parse, const char **line, int *length) {
     return true;
 }
 
-static bool is_note(const char *line, int length) { return length > 0 && line[0] == ';'; }
+static bool is_note(const char *line, int length) {
+    return length > 0 && line[0] == ';';
+}
 
 static bool measure(Parse parse, int *w, int *h) {
     const char *line = NULL;
@@ -138,7 +142,8 @@ static bool measure(Parse parse, int *w, int *h) {
     for (int rows = 1; next_line(&parse, &line, &length) && !is_note(line, length); rows++) {
         *w = int_max(*w, length);
         if (length > 0) *h = rows;
-        if (*w > LEVEL_SIDE_MAX || *h > LEVEL_SIDE_MAX) return complain(&parse, "the level is larger than 4096x4096");
+        if (*w > LEVEL_SIDE_MAX || *h > LEVEL_SIDE_MAX)
+            return complain(&parse, "the level is larger than 4096x4096");
     }
     if (*w < LEVEL_SIDE_MIN || *h < LEVEL_SIDE_MIN) return complain(&parse, "the level is smaller than 5x5");
     return true;
@@ -149,9 +154,10 @@ static bool read_cell(const Parse *parse, Level *level, Vec cell, char glyph) {
     if (!ground_of(glyph, &ground)) return complain(parse, "there is a character that no level has");
     grid_set(&level->tiles, cell, (uint8_t)ground.tile);
     grid_set(&level->decor, cell, (uint8_t)ground.decor);
-    if (glyph == ITEM_GLYPH && !spawn_add(&level->items, ITEM_PLAIN, cell)) return complain(parse, "too many items");
+    if (glyph == ITEM_GLYPH && !spawn_add(&level->items, ITEM_PLAIN, cell))
+        return complain(parse, "too many items");
     ActorKind monster = monster_of(glyph);
-    if (monster != ACTOR_NONE && !spawn_add(&level->monsters, monster, cell)) {
+    if (monster != ACTOR_NONE && !spawn_add(&level->monsters, (int)monster, cell)) {
         return complain(parse, "too many monsters");
     }
     if (glyph != HERO_GLYPH) return true;
@@ -182,7 +188,8 @@ static bool note_room(Level *level, const char *text) {
 static bool note_hall(Level *level, const char *text) {
     Rect a, d;
     if (level->hall_count == LEVEL_ROOMS_MAX) return false;
-    if (sscanf(text, "%5d %5d %5d %5d %5d %5d %5d %5d", &a.x, &a.y, &a.w, &a.h, &d.x, &d.y, &d.w, &d.h) != 8) return false;
+    if (sscanf(text, "%5d %5d %5d %5d %5d %5d %5d %5d", &a.x, &a.y, &a.w, &a.h, &d.x, &d.y, &d.w, &d.h) != 8)
+        return false;
     level->halls[level->hall_count++] = (Hall){a, d};
     return true;
 }
@@ -204,15 +211,19 @@ static bool note_item(Level *level, const char *text) {
 static bool note_decor(Level *level, const char *text) {
     Vec cell;
     char name[16];
-    if (sscanf(text, "%5d %5d %15s", &cell.x, &cell.y, name) != 3 || !grid_has(&level->decor, cell)) return false;
+    if (sscanf(text, "%5d %5d %15s", &cell.x, &cell.y, name) != 3 || !grid_has(&level->decor, cell))
+        return false;
     int decor = 0;
     while (decor < DECOR_COUNT && strcmp(DECORS[decor].name, name) != 0) decor++;
-    if (decor == DECOR_COUNT || (decor != DECOR_NONE && level_tile(level, cell) != DECORS[decor].on)) return false;
+    if (decor == DECOR_COUNT || (decor != DECOR_NONE && level_tile(level, cell) != DECORS[decor].on))
+        return false;
     grid_set(&level->decor, cell, (uint8_t)decor);
     return true;
 }
 
-static bool note_generator(Level *level, const char *text) { return sscanf(text, "%15s", level->generator) == 1; }
+static bool note_generator(Level *level, const char *text) {
+    return sscanf(text, "%15s", level->generator) == 1;
+}
 
 static bool note_seed(Level *level, const char *text) {
     unsigned long long seed;
@@ -221,7 +232,9 @@ static bool note_seed(Level *level, const char *text) {
     return true;
 }
 
-static bool note_drafts(Level *level, const char *text) { return sscanf(text, "%5d", &level->drafts) == 1; }
+static bool note_drafts(Level *level, const char *text) {
+    return sscanf(text, "%5d", &level->drafts) == 1;
+}
 
 static const struct {
     const char *name;

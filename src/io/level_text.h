@@ -1,6 +1,6 @@
 #pragma once
-// A level as text: one character a cell, then lines that begin with ';' for what a character cannot say. What is
-// written reads back as the same level; pictures of levels, without such lines, can be read too.
+// A level as text: one character a cell, then lines that begin with ';' for what a character cannot say. What
+// is written reads back as the same level; pictures of levels, without such lines, can be read too.
 
 #include "io/buffer.h"
 #include "map/level.h"
@@ -8,6 +8,6 @@
 // Appends the level to `out`.
 void level_write(const Level *level, Buffer *out);
 
-// Reads a level, which the caller frees. Short lines are filled up with void. False with one line in `error` that
-// names the place.
+// Reads a level, which the caller frees. Short lines are filled up with void. False with one line in `error`
+// that names the place.
 bool level_parse(Level *level, const char *text, size_t size, char *error, size_t error_size);

@@ -23,7 +23,9 @@ void recorder_init(Recorder *recorder) {
     buffer_int(&recorder->out, WORLD_RULES, 2);
 }
 
-void recorder_free(Recorder *recorder) { buffer_free(&recorder->out); }
+void recorder_free(Recorder *recorder) {
+    buffer_free(&recorder->out);
+}
 
 void recorder_flush(Recorder *recorder, const World *world) {
     if (recorder->count == 0 || world == NULL) return;
@@ -80,7 +82,8 @@ bool replay_open(Replay *replay, const void *bytes, size_t size, char *error, si
     } else {
         size_t body = size - (END_SIZE - 1);
         Reader tail = reader_of((const uint8_t *)bytes + body, END_SIZE - 1);
-        if (reader_int(&tail, 8) != hash_bytes(HASH_START, bytes, body)) problem = "the recording is damaged or cut off";
+        if (reader_int(&tail, 8) != hash_bytes(HASH_START, bytes, body))
+            problem = "the recording is damaged or cut off";
     }
     if (problem != NULL) snprintf(error, error_size, "%s", problem);
     return problem == NULL;

@@ -6,7 +6,8 @@
 
 bool dist_init(DistMap *map, int w, int h) {
     size_t cells = (size_t)w * (size_t)h;
-    *map = (DistMap){.w = w, .h = h, .steps = malloc(cells * sizeof(int32_t)), .queue = malloc(cells * sizeof(int32_t))};
+    *map = (DistMap){
+        .w = w, .h = h, .steps = malloc(cells * sizeof(int32_t)), .queue = malloc(cells * sizeof(int32_t))};
     if (map->steps != NULL && map->queue != NULL) return true;
     dist_free(map);
     return false;
@@ -21,8 +22,9 @@ void dist_free(DistMap *map) {
 bool dist_open(const Level *level, Vec cell, int dir) {
     Vec to = vec_add(cell, DIRS[dir]);
     if (!level_way(level, to)) return false;
-    return dir % 2 == 0 || (!level_solid(level, (Vec){to.x, cell.y}) && !level_solid(level, (Vec){cell.x, to.y}) &&
-                            !level_solid(level, to) && !level_solid(level, cell));
+    return dir % 2 == 0 ||
+           (!level_solid(level, (Vec){to.x, cell.y}) && !level_solid(level, (Vec){cell.x, to.y}) &&
+            !level_solid(level, to) && !level_solid(level, cell));
 }
 
 // Breadth first from `source`, whose steps are set, over cells not yet reached.

@@ -1,6 +1,6 @@
 #pragma once
-// Distance maps (Dijkstra maps with unit cost): breadth first search over the cells that a body can walk, plain doors
-// among them.
+// Distance maps (Dijkstra maps with unit cost): breadth first search over the cells that a body can walk,
+// plain doors among them.
 
 #include "map/level.h"
 

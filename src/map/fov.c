@@ -28,7 +28,9 @@ static const Quarter QUARTERS[4] = {
     {.down = {-1, 0}, .along = {0, 1}},
 };
 
-static int floor_div(int a, int b) { return a >= 0 ? a / b : -((-a + b - 1) / b); }
+static int floor_div(int a, int b) {
+    return a >= 0 ? a / b : -((-a + b - 1) / b);
+}
 
 // depth * slope to the nearest column; ties go up for the start and down for the end.
 static int first_column(Row row) {
@@ -39,10 +41,13 @@ static int last_column(Row row) {
 }
 
 static bool centre_between(Row row, int column) {
-    return column * row.start.den >= row.depth * row.start.num && column * row.end.den <= row.depth * row.end.num;
+    return column * row.start.den >= row.depth * row.start.num &&
+           column * row.end.den <= row.depth * row.end.num;
 }
 
-static Slope left_edge(int depth, int column) { return (Slope){2 * column - 1, 2 * depth}; }
+static Slope left_edge(int depth, int column) {
+    return (Slope){2 * column - 1, 2 * depth};
+}
 
 static void mark(Fov *fov, Vec cell) {
     int x = cell.x - fov->eye.x + fov->reach.x, y = cell.y - fov->eye.y + fov->reach.y;
@@ -80,7 +85,8 @@ static void scan_quarter(Fov *fov, const Level *level, Quarter quarter) {
     }
 }
 
-// Opaque cells beside seen floor: every seen bit spreads to its eight neighbours, then only opaque ones stay new.
+// Opaque cells beside seen floor: every seen bit spreads to its eight neighbours, then only opaque ones stay
+// new.
 static void reveal_walls(Fov *fov, const Level *level) {
     int w = 2 * fov->reach.x + 1, h = 2 * fov->reach.y + 1;
     uint64_t all = ((uint64_t)1 << w) - 1, above = 0, here = 0, below = fov->rows[0];

@@ -1,6 +1,7 @@
 #pragma once
-// Field of view by symmetric shadowcasting (Albert Ford, 2017), in integers: if one floor cell sees another, the
-// other sees it too. The result is a window of bit rows around the eye, so that many of them are cheap to keep.
+// Field of view by symmetric shadowcasting (Albert Ford, 2017), in integers: if one floor cell sees another,
+// the other sees it too. The result is a window of bit rows around the eye, so that many of them are cheap to
+// keep.
 
 #include "map/level.h"
 

@@ -65,7 +65,9 @@ const Fixture *fixture_at(const Level *level, Vec cell) {
     return NULL;
 }
 
-static int in_reading_order(Vec p, Vec q) { return p.y != q.y ? p.y - q.y : p.x - q.x; }
+static int in_reading_order(Vec p, Vec q) {
+    return p.y != q.y ? p.y - q.y : p.x - q.x;
+}
 
 static int compare_spawns(const void *a, const void *b) {
     return in_reading_order(((const Spawn *)a)->cell, ((const Spawn *)b)->cell);
@@ -86,7 +88,9 @@ bool level_taken(const Level *level, Vec cell) {
            spawn_at(&level->monsters, cell) != NULL || fixture_at(level, cell) != NULL;
 }
 
-static uint64_t hash_cell(uint64_t hash, Vec cell) { return hash_int(hash_int(hash, cell.x), cell.y); }
+static uint64_t hash_cell(uint64_t hash, Vec cell) {
+    return hash_int(hash_int(hash, cell.x), cell.y);
+}
 
 static uint64_t hash_rect(uint64_t hash, Rect rect) {
     hash = hash_cell(hash, (Vec){rect.x, rect.y});

@@ -69,19 +69,31 @@ void level_free(Level *level);
 static inline Tile level_tile(const Level *level, Vec cell) {
     return (Tile)grid_get(&level->tiles, cell, TILE_VOID);
 }
-static inline bool level_solid(const Level *level, Vec cell) { return TILES[level_tile(level, cell)].solid; }
-static inline bool level_opaque(const Level *level, Vec cell) { return TILES[level_tile(level, cell)].opaque; }
-static inline bool level_way(const Level *level, Vec cell) { return TILES[level_tile(level, cell)].way; }
-static inline bool level_wall(const Level *level, Vec cell) { return level_tile(level, cell) == TILE_WALL; }
+static inline bool level_solid(const Level *level, Vec cell) {
+    return TILES[level_tile(level, cell)].solid;
+}
+static inline bool level_opaque(const Level *level, Vec cell) {
+    return TILES[level_tile(level, cell)].opaque;
+}
+static inline bool level_way(const Level *level, Vec cell) {
+    return TILES[level_tile(level, cell)].way;
+}
+static inline bool level_wall(const Level *level, Vec cell) {
+    return level_tile(level, cell) == TILE_WALL;
+}
 // The kind of key that the door there needs; 0: none.
 static inline int level_lock(const Level *level, Vec cell) {
     Tile tile = level_tile(level, cell);
     return tile >= TILE_LOCKED_1 && tile <= TILE_LOCKED_4 ? (int)(tile - TILE_LOCKED_1) + 1 : 0;
 }
-static inline bool level_floor(const Level *level, Vec cell) { return level_tile(level, cell) == TILE_FLOOR; }
+static inline bool level_floor(const Level *level, Vec cell) {
+    return level_tile(level, cell) == TILE_FLOOR;
+}
 
 // The centre as the generators mean it: both halves rounded down.
-static inline Vec room_centre(Rect room) { return (Vec){room.x + room.w / 2, room.y + room.h / 2}; }
+static inline Vec room_centre(Rect room) {
+    return (Vec){room.x + room.w / 2, room.y + room.h / 2};
+}
 
 // Changes a tile of a finished level and lets the feelers of the walls concerned look again.
 void level_set(Level *level, Vec cell, Tile tile);

@@ -11,7 +11,8 @@ static bool parse(Options *options, const char *line) {
     char *argv[ARGS_MAX] = {"cellarium"};
     int argc = 1;
     snprintf(copy, sizeof copy, "%s", line);
-    for (char *word = strtok(copy, " "); word != NULL && argc < ARGS_MAX; word = strtok(NULL, " ")) argv[argc++] = word;
+    for (char *word = strtok(copy, " "); word != NULL && argc < ARGS_MAX; word = strtok(NULL, " "))
+        argv[argc++] = word;
     error[0] = '\0';
     return options_parse(options, argc, argv, error, sizeof error);
 }
@@ -30,7 +31,8 @@ static void without_options_comes_the_title(void **state) {
 
 static void what_names_a_dungeon_goes_into_it(void **state) {
     (void)state;
-    static const char *const LINES[] = {"--seed 1", "--generator halls", "--size 30x30", "--rooms 4", "--record x"};
+    static const char *const LINES[] = {"--seed 1", "--generator halls", "--size 30x30", "--rooms 4",
+                                        "--record x"};
     for (size_t i = 0; i < sizeof LINES / sizeof LINES[0]; i++) {
         Options options;
         assert_true(parse(&options, LINES[i]));
@@ -42,7 +44,8 @@ static void what_names_a_dungeon_goes_into_it(void **state) {
 static void shapes_reach_the_generator(void **state) {
     (void)state;
     Options options;
-    assert_true(parse(&options, "--suppress 3 --connect --generator pillars --size=21x15 --seed 18446744073709551615"));
+    assert_true(parse(&options,
+                      "--suppress 3 --connect --generator pillars --size=21x15 --seed 18446744073709551615"));
     assert_int_equal(options.gen.kind, GEN_PILLARS);
     assert_int_equal(options.gen.suppress, 3);
     assert_true(options.gen.connect);
@@ -65,7 +68,8 @@ static void wrong_options_are_told_in_one_line(void **state) {
         {"seed", "seed: not an option: see --help"},
         {"--seed", "--seed: a value must follow: see --help"},
         {"--seed=", "--seed=: the value is empty"},
-        {"--seed 99999999999999999999", "--seed 99999999999999999999: give a number from 0 to 18446744073709551615, or a word"},
+        {"--seed 99999999999999999999",
+         "--seed 99999999999999999999: give a number from 0 to 18446744073709551615, or a word"},
         {"--mute=yes", "--mute=yes: this option takes no value"},
         {"--generator caverns", "--generator caverns: choose one of halls pillars"},
         {"--size 50", "--size 50: give it in cells, such as 50x50"},
@@ -76,7 +80,8 @@ static void wrong_options_are_told_in_one_line(void **state) {
         {"--rooms 256", "number of rooms is 256: it must be 1 to 255"},
         {"--suppress 3", "--suppress: the generator halls does not use it: leave it out"},
         {"--generator pillars --rooms 3", "--rooms: the generator pillars does not use it: leave it out"},
-        {"--generator pillars --size 20x13", "size 20x13: pillars needs odd sides; the nearest are 19x13 and 21x13"},
+        {"--generator pillars --size 20x13",
+         "size 20x13: pillars needs odd sides; the nearest are 19x13 and 21x13"},
         {"--zoom middle", "--zoom middle: give near or far"},
         {"--window 100x100", "--window 100x100: give it in pixels, 640x360 to 16384x16384"},
         {"--dump=xml", "--dump xml: the format is text"},

@@ -13,7 +13,8 @@ static void follows_the_reference(void **state) {
                                         16172922978634559625u,
                                         8476171486693032832u};
     Rng rng = {{1, 2, 3, 4}};
-    for (size_t i = 0; i < sizeof EXPECTED / sizeof EXPECTED[0]; i++) assert_true(rng_next(&rng) == EXPECTED[i]);
+    for (size_t i = 0; i < sizeof EXPECTED / sizeof EXPECTED[0]; i++)
+        assert_true(rng_next(&rng) == EXPECTED[i]);
 }
 
 static void streams_of_one_seed_differ(void **state) {

@@ -54,7 +54,9 @@ static Input walk(Bot *bot, const World *world, Vec goal) {
     for (int pass = 0; pass < 2; pass++) { // straight steps first
         for (int dir = pass; dir < DIR_COUNT; dir += 2) {
             Vec to = vec_add(cell, DIRS[dir]);
-            if (dist_open(&world->level, cell, dir) && dist_at(&bot->to_goal, to) < dist_at(&bot->to_goal, next)) next = to;
+            if (dist_open(&world->level, cell, dir) &&
+                dist_at(&bot->to_goal, to) < dist_at(&bot->to_goal, next))
+                next = to;
         }
     }
     return towards(pos, cell_centre(next));
@@ -67,7 +69,9 @@ static Input fight(const World *world, const Actor *enemy) {
     bool ready = hero->act == ACT_NONE && hero->facing == dir_of(way);
     bool dodge = enemy->act == ACT_WINDUP && enemy->act_ticks * 2 > ACTORS[enemy->kind].windup && !ready;
     if (dodge) return (Input){.x = (int8_t)-facing.x, .y = (int8_t)-facing.y};
-    return (Input){.x = (int8_t)facing.x, .y = (int8_t)facing.y, .buttons = ready && world->tick % 2 == 0 ? BUTTON_STRIKE : 0};
+    return (Input){.x = (int8_t)facing.x,
+                   .y = (int8_t)facing.y,
+                   .buttons = ready && world->tick % 2 == 0 ? BUTTON_STRIKE : 0};
 }
 
 Input bot_input(Bot *bot, const World *world) {

@@ -39,7 +39,8 @@ int main(int argc, char **argv) {
     recorder_game(&recorder, NULL, &options);
     play(world, &bot, &recorder, (uint32_t)strtoul(argv[3], NULL, 10) * TICKS_PER_SECOND);
     recorder_finish(&recorder, world);
-    printf("%u ticks, outcome %d, collected %d, kills %d\n", world->tick, world->outcome, world->collected, world->kills);
+    printf("%u ticks, outcome %d, collected %d, kills %d\n", world->tick, world->outcome, world->collected,
+           world->kills);
     bool done = write_file(argv[4], &recorder.out);
     recorder_free(&recorder);
     bot_free(&bot);

@@ -1,6 +1,7 @@
-// Plays a whole dungeon in a real window: the bot decides, xdotool presses real keys, the program draws and waits as it
-// always does. Ends after the end screen was shown for a second. Needs a display (Xvfb will do) and xdotool.
-// usage: play_window GENERATOR SEED victory|death [SCREENSHOT.png]     exit status 0 if it came to that end
+// Plays a whole dungeon in a real window: the bot decides, xdotool presses real keys, the program draws and
+// waits as it always does. Ends after the end screen was shown for a second. Needs a display (Xvfb will do)
+// and xdotool. usage: play_window GENERATOR SEED victory|death [SCREENSHOT.png]     exit status 0 if it came
+// to that end
 #include "app/files.h"
 #include "app/state.h"
 #include "bots/bot.h"
@@ -20,7 +21,7 @@ typedef struct Hands {
 } Hands;
 
 static void press(Hands *hands, Input input) {
-    bool wanted[KEYS] = {input.x < 0, input.x > 0, input.y < 0, input.y > 0, (input.buttons & BUTTON_STRIKE) != 0};
+    bool wanted[KEYS] = {input.x<0, input.x> 0, input.y<0, input.y> 0, (input.buttons & BUTTON_STRIKE) != 0};
     for (int i = 0; i < KEYS; i++) {
         if (wanted[i] == hands->down[i]) continue;
         fprintf(hands->xdotool, "%s %s\n", wanted[i] ? "keydown" : "keyup", NAMES[i]);
@@ -31,7 +32,8 @@ static void press(Hands *hands, Input input) {
 
 // Who is to lose stands still and lets them come.
 static Input decide(Bot *bot, const World *world, bool to_win) {
-    if (to_win || world->tick < 10 * TICKS_PER_SECOND || world->tick % (8 * TICKS_PER_SECOND) < 2 * TICKS_PER_SECOND) {
+    if (to_win || world->tick < 10 * TICKS_PER_SECOND ||
+        world->tick % (8 * TICKS_PER_SECOND) < 2 * TICKS_PER_SECOND) {
         return bot_input(bot, world);
     }
     for (int i = HERO + 1; i < world->actor_count; i++) {
@@ -43,7 +45,8 @@ static Input decide(Bot *bot, const World *world, bool to_win) {
 static void save(App *app, const char *path) {
     Buffer png = {0};
     char error[256];
-    if (!png_write(&app->near, &png) || !file_write(path, png.bytes, png.size, error, sizeof error)) puts("no screenshot");
+    if (!png_write(&app->near, &png) || !file_write(path, png.bytes, png.size, error, sizeof error))
+        puts("no screenshot");
     buffer_free(&png);
 }
 
@@ -67,7 +70,8 @@ static Outcome play(App *app, bool to_win) {
 int main(int argc, char **argv) {
     char error[4096] = "";
     Options options;
-    char *line[] = {"play_window", "--generator", argc > 1 ? argv[1] : "halls", "--seed", argc > 2 ? argv[2] : "1"};
+    char *line[] = {"play_window", "--generator", argc > 1 ? argv[1] : "halls", "--seed",
+                    argc > 2 ? argv[2] : "1"};
     bool to_win = argc > 3 && strcmp(argv[3], "victory") == 0;
     if (!options_parse(&options, 5, line, error, sizeof error)) {
         fprintf(stderr, "%s\n", error);

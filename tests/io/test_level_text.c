@@ -18,7 +18,8 @@ static void what_is_written_reads_back_the_same(void **state) {
         char error[128] = "";
         assert_true(gen_level(&level, &options));
         Buffer text = written(&level);
-        if (!level_parse(&again, (const char *)text.bytes, text.size, error, sizeof error)) fail_msg("%s", error);
+        if (!level_parse(&again, (const char *)text.bytes, text.size, error, sizeof error))
+            fail_msg("%s", error);
         assert_true(level_hash(&level) == level_hash(&again));
         assert_int_equal(level.drafts, again.drafts);
         Buffer text_again = written(&again);

@@ -50,12 +50,15 @@ static uint32_t run(Replay *replay, World **world, int *games, int *hashes, Repl
             *world = begin(&replay->options);
             ++*games;
             break;
-        case REPLAY_INPUT: world_tick(*world, replay->input); break;
+        case REPLAY_INPUT:
+            world_tick(*world, replay->input);
+            break;
         case REPLAY_HASH:
             ++*hashes;
             if (world_hash(*world) != replay->hash) return (*world)->tick;
             break;
-        default: return 0;
+        default:
+            return 0;
         }
     }
 }
@@ -149,15 +152,16 @@ static void chunks_that_make_no_sense_are_broken(void **state) {
     (void)state;
     assert_int_equal(play_chunks("", 0), REPLAY_END);
     assert_int_equal(play_chunks("X", 1), REPLAY_BROKEN);
-    assert_int_equal(play_chunks("T\0", 2), REPLAY_BROKEN);          // no ticks
-    assert_int_equal(play_chunks("T\x3d", 2), REPLAY_BROKEN);        // 61 ticks
+    assert_int_equal(play_chunks("T\0", 2), REPLAY_BROKEN);           // no ticks
+    assert_int_equal(play_chunks("T\x3d", 2), REPLAY_BROKEN);         // 61 ticks
     assert_int_equal(play_chunks("T\x02\x05\x03", 4), REPLAY_BROKEN); // the pair is longer than the chunk
     assert_int_equal(play_chunks("T\x02\x05\x00", 4), REPLAY_BROKEN); // an empty pair
     assert_int_equal(play_chunks("T\x02\x0f\x02", 4), REPLAY_BROKEN); // no such direction
     assert_int_equal(play_chunks("G\x05halls", 7), REPLAY_BROKEN);
     assert_int_equal(play_chunks("G\x05walls\0\0\0\0\0\0\0\0\x32\0\x32\0\x08\0\x02\0", 23), REPLAY_BROKEN);
     assert_int_equal(play_chunks("G\x05halls\0\0\0\0\0\0\0\0\x32\0\x32\0\x08\0\x02\0", 23), REPLAY_END);
-    assert_int_equal(play_chunks("G\x05halls\0\0\0\0\0\0\0\0\x32\0\x00\x02\x08\0\x02\0", 23), REPLAY_BROKEN); // too high
+    assert_int_equal(play_chunks("G\x05halls\0\0\0\0\0\0\0\0\x32\0\x00\x02\x08\0\x02\0", 23),
+                     REPLAY_BROKEN); // too high
 }
 
 int main(void) {

@@ -25,7 +25,8 @@ static void assert_symmetric(const Level *level) {
         for (int j = 0; j < i; j++) {
             Vec b = {j % level->tiles.w, j / level->tiles.w};
             if (!level_floor(level, a) || !level_floor(level, b)) continue;
-            if (fov_has(&all[i], b) != fov_has(&all[j], a)) fail_msg("%d,%d and %d,%d disagree", a.x, a.y, b.x, b.y);
+            if (fov_has(&all[i], b) != fov_has(&all[j], a))
+                fail_msg("%d,%d and %d,%d disagree", a.x, a.y, b.x, b.y);
         }
     }
     free(all);
@@ -47,7 +48,8 @@ static void sight_is_symmetric_in_random_rubble(void **state) {
     for (int round = 0; round < 40; round++) {
         Level level;
         assert_true(level_init(&level, 24, 19));
-        for (int i = 0; i < 24 * 19; i++) level.tiles.cells[i] = rng_chance(&rng, round, 60) ? TILE_WALL : TILE_FLOOR;
+        for (int i = 0; i < 24 * 19; i++)
+            level.tiles.cells[i] = rng_chance(&rng, round, 60) ? TILE_WALL : TILE_FLOOR;
         assert_symmetric(&level);
         level_free(&level);
     }
@@ -56,10 +58,10 @@ static void sight_is_symmetric_in_random_rubble(void **state) {
 static void walls_hide_what_is_behind_them(void **state) {
     (void)state;
     Level level = level_from_picture("###########\n"
-                          "#.........#\n"
-                          "#@..#.....#\n"
-                          "#.........#\n"
-                          "###########\n");
+                                     "#.........#\n"
+                                     "#@..#.....#\n"
+                                     "#.........#\n"
+                                     "###########\n");
     Fov fov;
     fov_compute(&fov, &level, level.start, (Vec){11, 6});
     assert_true(fov_has(&fov, (Vec){4, 2}));  // the wall itself

@@ -6,12 +6,12 @@
 static void feeler_shades_walls_without_wall_below(void **state) {
     (void)state;
     Level level = level_from_picture("#####\n"
-                          "#@..#\n"
-                          "##.##\n"
-                          "## ##\n"
-                          "#####\n");
-    static const char *const EXPECTED = ".sss."  // floor below the middle three
-                                        ".... "  // floor and side walls: none
+                                     "#@..#\n"
+                                     "##.##\n"
+                                     "## ##\n"
+                                     "#####\n");
+    static const char *const EXPECTED = ".sss." // floor below the middle three
+                                        ".... " // floor and side walls: none
                                         ".. .."
                                         ".. .."
                                         "sssss"; // outside counts as no wall
@@ -26,10 +26,10 @@ static void feeler_shades_walls_without_wall_below(void **state) {
 static void feeler_looks_again_where_a_wall_goes(void **state) {
     (void)state;
     Level level = level_from_picture("#####\n"
-                          "#@###\n"
-                          "#.###\n"
-                          "#...#\n"
-                          "#####\n");
+                                     "#@###\n"
+                                     "#.###\n"
+                                     "#...#\n"
+                                     "#####\n");
     assert_int_equal(grid_at(&level.frames, (Vec){3, 1}), FRAME_PLAIN);
     assert_int_equal(grid_at(&level.frames, (Vec){3, 2}), FRAME_SHADED);
     level_set(&level, (Vec){3, 2}, TILE_FLOOR);
@@ -44,10 +44,10 @@ static void feeler_looks_again_where_a_wall_goes(void **state) {
 static void void_below_counts_as_no_wall(void **state) {
     (void)state;
     Level level = level_from_picture("######\n"
-                          "#@.#  \n"
-                          "####  \n"
-                          "      \n"
-                          "######\n");
+                                     "#@.#  \n"
+                                     "####  \n"
+                                     "      \n"
+                                     "######\n");
     assert_int_equal(grid_at(&level.frames, (Vec){1, 2}), FRAME_SHADED);
     assert_int_equal(grid_at(&level.frames, (Vec){5, 0}), FRAME_SHADED);
     assert_int_equal(grid_at(&level.frames, (Vec){0, 0}), FRAME_PLAIN);
@@ -57,10 +57,10 @@ static void void_below_counts_as_no_wall(void **state) {
 static void walking_distance_goes_around_and_cuts_no_corner(void **state) {
     (void)state;
     Level level = level_from_picture("######\n"
-                          "#@#..#\n"
-                          "#.#..#\n"
-                          "#....#\n"
-                          "######\n");
+                                     "#@#..#\n"
+                                     "#.#..#\n"
+                                     "#....#\n"
+                                     "######\n");
     DistMap map;
     assert_true(dist_init(&map, level.tiles.w, level.tiles.h));
     dist_from(&map, &level, level.start, FOUR_WAYS, DIST_NONE);
@@ -68,7 +68,8 @@ static void walking_distance_goes_around_and_cuts_no_corner(void **state) {
     assert_int_equal(dist_at(&map, (Vec){2, 1}), DIST_NONE);
     assert_int_equal(dist_at(&map, (Vec){-1, 0}), DIST_NONE);
     dist_from(&map, &level, level.start, EIGHT_WAYS, DIST_NONE);
-    assert_int_equal(dist_at(&map, (Vec){3, 3}), 4); // two down, then two to the right: no way past the corner
+    assert_int_equal(dist_at(&map, (Vec){3, 3}),
+                     4); // two down, then two to the right: no way past the corner
     assert_int_equal(dist_at(&map, (Vec){4, 2}), 5);
     dist_from(&map, &level, level.start, FOUR_WAYS, 3);
     assert_int_equal(dist_at(&map, (Vec){2, 3}), 3);
@@ -80,10 +81,10 @@ static void walking_distance_goes_around_and_cuts_no_corner(void **state) {
 static void hash_sees_every_part(void **state) {
     (void)state;
     Level level = level_from_picture("#####\n"
-                          "#@*s#\n"
-                          "#...#\n"
-                          "#...#\n"
-                          "#####\n");
+                                     "#@*s#\n"
+                                     "#...#\n"
+                                     "#...#\n"
+                                     "#####\n");
     uint64_t before = level_hash(&level);
     uint64_t seen[] = {0, 0, 0, 0, 0};
     level.seed++;
