@@ -3,7 +3,6 @@
 #include "app/files.h"
 #include "base/fail.h"
 #include "view/ascii.h"
-#include "view/camera.h"
 #include "view/layout.h"
 #include "view/pages.h"
 #include "view/png.h"
@@ -112,24 +111,10 @@ void app_show_backdrop(App *app) {
 
 // ---- ticks
 
-// What the hero and the monsters in sight take up on the HUD's layer.
-static int busy_rects(const App *app, Rect *busy) {
-    const World *world = app->session.world;
-    Camera camera = camera_at(camera_between(world->actors[HERO].prev, world->actors[HERO].pos, 256),
-                              (Vec){app->layer.w, app->layer.h});
-    int count = 0;
-    for (int i = 0; i < world->actor_count && count < BUSY_MAX; i++) {
-        const Actor *actor = &world->actors[i];
-        if (actor->kind == ACTOR_NONE || !fov_has(&world->view, cell_of(actor->pos))) continue;
-        Vec at = camera_to_frame(&camera, camera_between(actor->prev, actor->pos, 256));
-        busy[count++] = (Rect){at.x - CELL_PX / 2, at.y - CELL_PX + BODY_H / 2, CELL_PX, CELL_PX};
-    }
-    return count;
-}
-
 static void listen(App *app) {
     Rect busy[BUSY_MAX];
-    int count = app->far_view ? 0 : busy_rects(app, busy);
+    Vec near = {app->layer.w, app->layer.h};
+    int count = app->far_view ? 0 : scene_busy(app->scene, app->session.world, near, busy, BUSY_MAX);
     scene_tick(app->scene, app->session.world);
     hud_tick(&app->hud, &app->assets.ui, app->session.world, busy, count);
     sound_tick(app->assets.sound, app->session.world);
@@ -204,9 +189,9 @@ static Image *draw_game(App *app) {
     bool hud = app->stack[0] == &SCREEN_PLAY;
     if (hud) hud_draw(&app->hud, &app->assets.ui, app->session.world, &app->layer);
     if (!hud) clear(&app->layer);
-    if (top(app)->darkens) {
+    if (top(app)->light > 0) {
         clear(&app->layer);
-        page_darken(frame);
+        page_darken(frame, top(app)->light);
     }
     if (top(app)->draw != NULL) top(app)->draw(app, &app->layer);
     image_overlay(frame, &app->layer, frame->w / app->layer.w);

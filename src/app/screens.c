@@ -73,7 +73,7 @@ static void draw_title(App *app, Image *layer) {
 const Screen SCREEN_TITLE = {.name = "title",
                              .mode = CONTROL_MENU,
                              .game_runs = true,
-                             .darkens = true,
+                             .light = 160,
                              .open = open_title,
                              .act = act_title,
                              .draw = draw_title};
@@ -137,7 +137,7 @@ static void draw_seed(App *app, Image *layer) {
 
 const Screen SCREEN_SEED = {.name = "seed",
                             .mode = CONTROL_TEXT,
-                            .darkens = true,
+                            .light = 110,
                             .open = open_seed,
                             .act = act_seed,
                             .draw = draw_seed};
@@ -231,7 +231,7 @@ static void draw_pause(App *app, Image *layer) {
 
 const Screen SCREEN_PAUSE = {.name = "pause",
                              .mode = CONTROL_MENU,
-                             .darkens = true,
+                             .light = 110,
                              .open = open_pause,
                              .act = act_pause,
                              .draw = draw_pause};
@@ -272,7 +272,7 @@ static void draw_help(App *app, Image *layer) {
 }
 
 const Screen SCREEN_HELP = {
-    .name = "help", .mode = CONTROL_MENU, .darkens = true, .act = act_help, .draw = draw_help};
+    .name = "help", .mode = CONTROL_MENU, .light = 110, .act = act_help, .draw = draw_help};
 
 // ---- end
 
@@ -291,4 +291,4 @@ static void draw_end(App *app, Image *layer) {
 }
 
 const Screen SCREEN_END = {
-    .name = "end", .mode = CONTROL_MENU, .darkens = true, .act = act_end, .draw = draw_end};
+    .name = "end", .mode = CONTROL_MENU, .light = 110, .act = act_end, .draw = draw_end};

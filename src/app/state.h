@@ -19,7 +19,7 @@ typedef struct Screen {
     const char *name;
     ControlMode mode;
     bool game_runs; // ticks go on
-    bool darkens;   // what is below
+    int light;      // of 256, left to what is below; 0: all of it, and the HUD
     void (*open)(App *app);
     void (*act)(App *app, Action action);
     void (*draw)(App *app, Image *layer); // on the HUD's layer; may be NULL

@@ -20,10 +20,12 @@ typedef struct Fact {
     char value[TEXT_MAX];
 } Fact;
 
-void page_darken(Image *to) {
+void page_darken(Image *to, int keep) {
+    uint32_t part = (uint32_t)keep;
     for (int i = 0; i < to->w * to->h; i++) {
-        uint32_t rgb = to->pixels[i] & 0xffffffu;
-        to->pixels[i] = 0xff000000u | ((rgb >> 2 & 0x3f3f3fu) + (COLOUR_INK & 0xffffffu));
+        uint32_t red_blue = (to->pixels[i] & 0xff00ffu) * part >> 8 & 0xff00ffu;
+        uint32_t green = (to->pixels[i] & 0xff00u) * part >> 8 & 0xff00u;
+        to->pixels[i] = 0xff000000u | red_blue | green;
     }
 }
 

@@ -11,8 +11,8 @@ typedef struct KeyHelp {
     const char *what;
 } KeyHelp;
 
-// Takes the light out of a frame, so that text can be read on it: the caller's to do before.
-void page_darken(Image *to);
+// Leaves `keep` of 256 of a frame's light, so that text can be read on it: the caller's to do before.
+void page_darken(Image *to, int keep);
 
 void page_title(const Ui *ui, Image *to, const Menu *menu, const char *version);
 void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world);

@@ -177,7 +177,7 @@ static void victory_and_death_look_different(void **state) {
 static void darkened_pictures_are_dark_and_opaque(void **state) {
     (void)state;
     for (int i = 0; i < 640 * 360; i++) image.pixels[i] = 0xffffffffu;
-    page_darken(&image);
+    page_darken(&image, 64);
     for (int i = 0; i < 640 * 360; i++) {
         assert_int_equal(image.pixels[i] >> 24, 255);
         assert_true((image.pixels[i] & 255) < 90 && (image.pixels[i] >> 8 & 255) < 90);
