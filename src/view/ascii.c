@@ -4,14 +4,19 @@
 
 #define BACK        0xff0b0912u
 #define FLOOR_BACK  0xff1a1426u
-#define FLOOR       0xff71778bu
-#define WALL        0xff805250u
 #define WALL_SHADED 0xffc69a7du
 #define HEART       0xfff06450u
 #define MONSTER     0xffffa985u
 #define CHASING     0xfff06450u
 
 enum { LETTER_PX = 16, LETTER_SCALE = 2, PICTURE_W = 640 };
+
+static const Colour TILE_COLOURS[TILE_COUNT] = {
+    [TILE_WALL] = 0xff805250u,         [TILE_FLOOR] = 0xff71778bu,    [TILE_DOOR] = 0xffd8a268u,
+    [TILE_DOOR_OPEN] = 0xffad7440u,    [TILE_LOCKED_1] = 0xffffc43du, [TILE_LOCKED_2] = 0xffffc43du,
+    [TILE_LOCKED_3] = 0xffffc43du,     [TILE_LOCKED_4] = 0xffffc43du, [TILE_STAIRS_UP] = COLOUR_WHITE,
+    [TILE_STAIRS_DOWN] = COLOUR_WHITE,
+};
 
 static const Colour DECOR_COLOURS[DECOR_COUNT] = {
     [DECOR_TORCH] = 0xffffc43du, [DECOR_BANNER] = 0xffc8333bu, [DECOR_PEBBLES] = 0xff969fabu,
@@ -40,9 +45,8 @@ static Letter ground_letter(const Level *level, Vec cell) {
     if (decor != DECOR_NONE && decor < DECOR_COUNT)
         return (Letter){DECORS[decor].glyph, DECOR_COLOURS[decor]};
     Tile tile = level_tile(level, cell);
-    if (tile == TILE_FLOOR) return (Letter){TILES[tile].glyph, FLOOR};
-    bool shaded = grid_get(&level->frames, cell, FRAME_PLAIN) == FRAME_SHADED;
-    return (Letter){TILES[tile].glyph, shaded ? WALL_SHADED : WALL};
+    bool shaded = tile == TILE_WALL && grid_get(&level->frames, cell, FRAME_PLAIN) == FRAME_SHADED;
+    return (Letter){TILES[tile].glyph, shaded ? WALL_SHADED : TILE_COLOURS[tile]};
 }
 
 static void draw_letter(const Ui *ui, Image *to, const Window *window, Vec cell, Letter letter, Colour back) {

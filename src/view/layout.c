@@ -18,6 +18,9 @@
 #define LIT         0x28ffc43du
 #define LIT_EDGE    0x90e58f22u
 #define HEART       0xffffa985u
+#define DOOR        0xffd8a268u
+#define LOCKED      0xffe58f22u
+#define STAIRS      0xfff3f6eau
 #define VIEW_EDGE   0xc0f3f6eau
 
 enum {
@@ -26,7 +29,7 @@ enum {
     KEY_COLUMN = 112,
     KEY_LINE = 11,
     KEY_EDGE = 10,
-    KEY_MINDS = 12,
+    KEY_MINDS = 15,
     KEY_COUNT = KEY_MINDS + MIND_COUNT,
     OUTLINE_PX = 3, // px a cell from which sets of cells are outlined
     LABEL_PX = 4,   // and rooms numbered
@@ -44,6 +47,9 @@ static const Entry ENTRIES[KEY_MINDS] = {
     {.name = "floor, unexplored", .colour = FLOOR_NEW},
     {.name = "wall", .colour = WALL},
     {.name = "wall's front (feeler)", .colour = WALL_SHADED},
+    {.name = "door", .colour = DOOR},
+    {.name = "locked door", .colour = LOCKED},
+    {.name = "stairs", .colour = STAIRS},
     {.name = "room, its centre", .colour = ROOM, .hollow = true},
     {.name = "hall across", .colour = HALL_ACROSS, .hollow = true},
     {.name = "hall down", .colour = HALL_DOWN, .hollow = true},
@@ -104,21 +110,31 @@ LayoutFit layout_fit(Vec level, Vec picture) {
     return fit;
 }
 
+static Colour passage_colour(Tile tile) {
+    if (tile == TILE_STAIRS_UP || tile == TILE_STAIRS_DOWN) return STAIRS;
+    return tile == TILE_DOOR || tile == TILE_DOOR_OPEN ? DOOR : LOCKED;
+}
+
+static void draw_wall(const Level *level, Image *to, Rect rect, Vec cell) {
+    image_fill(to, rect, WALL);
+    if (grid_get(&level->frames, cell, FRAME_PLAIN) != FRAME_SHADED) return;
+    int front = int_max(rect.h / 3, 1);
+    image_fill(to, (Rect){rect.x, rect.y + rect.h - front, rect.w, front}, WALL_SHADED);
+}
+
 static void draw_ground(const World *world, Image *to, const LayoutFit *fit, Vec cell) {
     Rect rect = layout_cell(fit, cell);
-    switch (level_tile(&world->level, cell)) {
-    case TILE_FLOOR:
-        image_fill(to, rect, grid_get(&world->explored, cell, 0) != 0 ? FLOOR : FLOOR_NEW);
-        break;
-    case TILE_WALL:
-        image_fill(to, rect, WALL);
-        if (grid_get(&world->level.frames, cell, FRAME_PLAIN) != FRAME_SHADED) break;
-        int front = int_max(rect.h / 3, 1);
-        image_fill(to, (Rect){rect.x, rect.y + rect.h - front, rect.w, front}, WALL_SHADED);
-        break;
-    default:
-        break;
+    Tile tile = level_tile(&world->level, cell);
+    if (tile == TILE_VOID) return;
+    if (tile == TILE_WALL) {
+        draw_wall(&world->level, to, rect, cell);
+        return;
     }
+    image_fill(to, rect, grid_get(&world->explored, cell, 0) != 0 ? FLOOR : FLOOR_NEW);
+    if (tile == TILE_FLOOR) return;
+    int edge = rect.w / 5;
+    image_fill(to, (Rect){rect.x + edge, rect.y + edge, rect.w - 2 * edge, rect.h - 2 * edge},
+               passage_colour(tile));
 }
 
 typedef bool CellTest(const World *world, const Fov *fov, Vec cell);

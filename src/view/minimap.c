@@ -2,16 +2,30 @@
 // them.
 #include "view/minimap.h"
 
-#define GROUND_BACK      0xff0b0912u
-#define FLOOR_SEEN       0xff71778bu
-#define FLOOR_REMEMBERED 0xff43435du
-#define WALL_SEEN        0xff805250u
-#define WALL_REMEMBERED  0xff432a38u
-#define TORCH_SEEN       0xffe58f22u
-#define ITEM_KNOWN       0xffffc43du
-#define HEART_KNOWN      0xffffa985u
-#define MONSTER_SEEN     0xfff06450u
-#define HERO_MARK        0xffc3e66au
+#define GROUND_BACK  0xff0b0912u
+#define TORCH_SEEN   0xffe58f22u
+#define ITEM_KNOWN   0xffffc43du
+#define HEART_KNOWN  0xffffa985u
+#define MONSTER_SEEN 0xfff06450u
+#define HERO_MARK    0xffc3e66au
+
+#define DOOR_SEEN       0xffd8a268u
+#define LOCK_SEEN       0xffe58f22u
+#define DOOR_REMEMBERED 0xff7e4c2au
+#define LOCK_REMEMBERED 0xffad5c16u
+
+static const Colour SEEN[TILE_COUNT] = {
+    [TILE_VOID] = GROUND_BACK,      [TILE_WALL] = 0xff805250u,        [TILE_FLOOR] = 0xff71778bu,
+    [TILE_DOOR] = DOOR_SEEN,        [TILE_DOOR_OPEN] = DOOR_SEEN,     [TILE_LOCKED_1] = LOCK_SEEN,
+    [TILE_LOCKED_2] = LOCK_SEEN,    [TILE_LOCKED_3] = LOCK_SEEN,      [TILE_LOCKED_4] = LOCK_SEEN,
+    [TILE_STAIRS_UP] = 0xfff3f6eau, [TILE_STAIRS_DOWN] = 0xfff3f6eau,
+};
+static const Colour REMEMBERED[TILE_COUNT] = {
+    [TILE_VOID] = GROUND_BACK,         [TILE_WALL] = 0xff432a38u,          [TILE_FLOOR] = 0xff43435du,
+    [TILE_DOOR] = DOOR_REMEMBERED,     [TILE_DOOR_OPEN] = DOOR_REMEMBERED, [TILE_LOCKED_1] = LOCK_REMEMBERED,
+    [TILE_LOCKED_2] = LOCK_REMEMBERED, [TILE_LOCKED_3] = LOCK_REMEMBERED,  [TILE_LOCKED_4] = LOCK_REMEMBERED,
+    [TILE_STAIRS_UP] = 0xffc3ccd1u,    [TILE_STAIRS_DOWN] = 0xffc3ccd1u,
+};
 
 // The first cell shown along one side: centred on the hero, without showing what lies beyond the level.
 static int first_cell(int hero, int shown, int side) {
@@ -29,17 +43,9 @@ static void dot(Image *to, Vec at, Vec cell, Vec first, Colour colour) {
 }
 
 static Colour ground_colour(const World *world, Vec cell) {
-    bool seen = fov_has(&world->view, cell);
-    Decor decor = (Decor)grid_get(&world->level.decor, cell, DECOR_NONE);
-    if (decor == DECOR_TORCH) return TORCH_SEEN;
-    switch (level_tile(&world->level, cell)) {
-    case TILE_WALL:
-        return seen ? WALL_SEEN : WALL_REMEMBERED;
-    case TILE_FLOOR:
-        return seen ? FLOOR_SEEN : FLOOR_REMEMBERED;
-    default:
-        return GROUND_BACK;
-    }
+    if (grid_get(&world->level.decor, cell, DECOR_NONE) == DECOR_TORCH) return TORCH_SEEN;
+    Tile tile = level_tile(&world->level, cell);
+    return fov_has(&world->view, cell) ? SEEN[tile] : REMEMBERED[tile];
 }
 
 static bool is_explored(const World *world, Vec cell) {

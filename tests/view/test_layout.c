@@ -102,6 +102,29 @@ static void feelers_mark_the_fronts_of_walls(void **state) {
     kit_free(world);
 }
 
+// Every kind of tile has a colour of its own kind on the layout, and letters too.
+static void doors_and_stairs_show(void **state) {
+    (void)state;
+    World *world = kit_hall(21, 11);
+    LayoutFit fit;
+    for (int tile = TILE_FLOOR + 1; tile < TILE_COUNT; tile++) {
+        Image before = drawn(world, &fit), letters = guarded_image(640, 360),
+              changed = guarded_image(640, 360);
+        ascii_draw(&kit.ui, world, &letters);
+        grid_set(&world->level.tiles, (Vec){4, 3}, (uint8_t)tile);
+        Image after = drawn(world, &fit);
+        ascii_draw(&kit.ui, world, &changed);
+        grid_set(&world->level.tiles, (Vec){4, 3}, TILE_FLOOR);
+        assert_false(image_same_in(&before, &after, layout_cell(&fit, (Vec){4, 3})));
+        assert_false(image_same(&letters, &changed));
+        guarded_free(&before);
+        guarded_free(&after);
+        guarded_free(&letters);
+        guarded_free(&changed);
+    }
+    kit_free(world);
+}
+
 static void what_is_unseen_is_revealed(void **state) {
     (void)state;
     LayoutFit fit;
@@ -180,6 +203,7 @@ int main(void) {
         cmocka_unit_test(cells_are_as_large_as_fits),
         cmocka_unit_test(everything_is_drawn_inside_and_the_world_untouched),
         cmocka_unit_test(feelers_mark_the_fronts_of_walls),
+        cmocka_unit_test(doors_and_stairs_show),
         cmocka_unit_test(what_is_unseen_is_revealed),
         cmocka_unit_test(minds_show),
         cmocka_unit_test(letters_hide_what_is_unseen),
