@@ -111,10 +111,19 @@ void app_show_backdrop(App *app) {
 
 // ---- ticks
 
+static bool far_fits(const App *app) {
+    Vec pixels = window_pixels(&app->window);
+    return pixels.x >= app->far.w && pixels.y >= app->far.h;
+}
+
+static Image *game_frame(App *app) {
+    return app->far_view && far_fits(app) ? &app->far : &app->near;
+}
+
 static void listen(App *app) {
     Rect busy[BUSY_MAX];
-    Vec near = {app->layer.w, app->layer.h};
-    int count = app->far_view ? 0 : scene_busy(app->scene, app->session.world, near, busy, BUSY_MAX);
+    const Image *frame = game_frame(app);
+    int count = scene_busy(app->scene, app->session.world, (Vec){frame->w, frame->h}, busy, BUSY_MAX);
     scene_tick(app->scene, app->session.world);
     hud_tick(&app->hud, &app->assets.ui, app->session.world, busy, count);
     sound_tick(app->assets.sound, app->session.world);
@@ -157,11 +166,6 @@ static void run_ticks(App *app) {
 
 // ---- drawing
 
-static bool far_fits(const App *app) {
-    Vec pixels = window_pixels(&app->window);
-    return pixels.x >= app->far.w && pixels.y >= app->far.h;
-}
-
 static Image *draw_layout(App *app) {
     Vec pixels = window_pixels(&app->window);
     Image *to = &app->layout;
@@ -179,7 +183,7 @@ static void clear(Image *image) {
 }
 
 static Image *draw_game(App *app) {
-    Image *frame = app->far_view && far_fits(app) ? &app->far : &app->near;
+    Image *frame = game_frame(app);
     int alpha = top(app)->game_runs ? pacing_alpha(&app->pacing) : 256;
     if (app->ascii) {
         ascii_draw(&app->assets.ui, app->session.world, frame);

@@ -11,6 +11,8 @@
 
 #include <stdio.h>
 
+enum { BUSY_MAX = 32 };
+
 bool command_dump(const Options *options, char *error, size_t error_size) {
     Level level;
     Buffer out = {0};
@@ -72,6 +74,7 @@ static bool draw_frame(const Options *options, Assets *assets, Session *session,
     Scene *scene = scene_new(&assets->atlas, assets->font, error, error_size);
     if (scene == NULL) return false;
     Hud hud;
+    Rect busy[BUSY_MAX];
     bool watched = scene_watch(scene, session->world);
     hud_init(&hud, session->world);
     for (int i = 0; watched && i < options->ticks; i++) {
@@ -80,7 +83,8 @@ static bool draw_frame(const Options *options, Assets *assets, Session *session,
         if (!session_tick(session, (Input){0}, error, error_size)) break;
         if (session->world != before) watched = scene_watch(scene, session->world);
         scene_tick(scene, session->world);
-        hud_tick(&hud, &assets->ui, session->world, NULL, 0);
+        int count = scene_busy(scene, session->world, (Vec){frame->w, frame->h}, busy, BUSY_MAX);
+        hud_tick(&hud, &assets->ui, session->world, busy, count);
     }
     if (options->ticks > 0 && error[0] != '\0') {
         scene_free(scene);
