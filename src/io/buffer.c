@@ -22,10 +22,16 @@ static bool reserve(Buffer *buffer, size_t count) {
     return true;
 }
 
-void buffer_bytes(Buffer *buffer, const void *bytes, size_t count) {
-    if (count == 0 || !reserve(buffer, count)) return;
-    memcpy(buffer->bytes + buffer->size, bytes, count);
+uint8_t *buffer_space(Buffer *buffer, size_t count) {
+    if (!reserve(buffer, count)) return NULL;
+    uint8_t *space = buffer->bytes + buffer->size;
     buffer->size += count;
+    return space;
+}
+
+void buffer_bytes(Buffer *buffer, const void *bytes, size_t count) {
+    uint8_t *space = count == 0 ? NULL : buffer_space(buffer, count);
+    if (space != NULL) memcpy(space, bytes, count);
 }
 
 void buffer_int(Buffer *buffer, uint64_t value, int bytes) {
@@ -40,7 +46,8 @@ void buffer_text(Buffer *buffer, const char *format, ...) {
     va_start(args, format);
     int length = vsnprintf(line, sizeof line, format, args);
     va_end(args);
-    if (length > 0) buffer_bytes(buffer, line, (size_t)length < sizeof line ? (size_t)length : sizeof line - 1);
+    if (length > 0)
+        buffer_bytes(buffer, line, (size_t)length < sizeof line ? (size_t)length : sizeof line - 1);
 }
 
 Reader reader_of(const void *bytes, size_t size) {

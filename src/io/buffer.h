@@ -12,6 +12,8 @@ typedef struct Buffer {
 } Buffer;
 
 void buffer_free(Buffer *buffer);
+// Appends room for `count` bytes to be filled by the caller; NULL when memory lacks.
+uint8_t *buffer_space(Buffer *buffer, size_t count);
 void buffer_bytes(Buffer *buffer, const void *bytes, size_t count);
 void buffer_int(Buffer *buffer, uint64_t value, int bytes); // little-endian
 void buffer_text(Buffer *buffer, const char *format, ...) __attribute__((format(printf, 2, 3)));
@@ -22,5 +24,5 @@ typedef struct Reader {
 } Reader;
 
 Reader reader_of(const void *bytes, size_t size);
-uint64_t reader_int(Reader *reader, int bytes); // little-endian
+uint64_t reader_int(Reader *reader, int bytes);            // little-endian
 const uint8_t *reader_bytes(Reader *reader, size_t count); // NULL when missing

@@ -28,7 +28,8 @@ enum {
     CHECK_PRIME = 33554393,
     CHECK_REST = 3200
 };
-_Static_assert((int)GEN_VERSION <= GEN_VERSIONS_MAX && KIND_COUNT <= KINDS_MAX + 1, "a code has no room for it");
+_Static_assert((int)GEN_VERSION <= GEN_VERSIONS_MAX && KIND_COUNT <= KINDS_MAX + 1,
+               "a code has no room for it");
 
 // ---- a number of many digits
 

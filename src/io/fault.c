@@ -1,0 +1,29 @@
+#include "io/fault.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+static void one_line(char *text) {
+    for (; *text != '\0'; text++) {
+        if ((unsigned char)*text < 0x20 || *text == 0x7f) *text = '?';
+    }
+}
+
+bool fault(const Fault *at, const char *format, ...) {
+    snprintf(at->text, at->size, "%s%s", at->where, at->where[0] == '\0' ? "" : ": ");
+    size_t used = strlen(at->text);
+    va_list args;
+    va_start(args, format);
+    vsnprintf(at->text + used, at->size - used, format, args);
+    va_end(args);
+    one_line(at->text);
+    return false;
+}
+
+void fault_where(Fault *at, const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    vsnprintf(at->where, sizeof at->where, format, args);
+    va_end(args);
+}

@@ -1,0 +1,30 @@
+#pragma once
+// JSON of unknown origin, read with jansson after a look at its shape, so that no file costs more than some
+// tens of megabytes or digs deep into the stack. The getters complain about a member that is not as it should
+// be. Only where CELLARIUM_MAPS is defined.
+
+#include "io/fault.h"
+
+#include <jansson.h>
+#include <stdint.h>
+
+// NULL with a fault. The caller calls json_decref(). `size_max` in bytes.
+json_t *json_read(const void *bytes, size_t size, size_t size_max, const Fault *at);
+
+// A whole number of lo..hi. When the member is missing: `*value` stays, if it lies within; else a fault.
+bool json_whole(const json_t *object, const char *key, int64_t lo, int64_t hi, int64_t *value,
+                const Fault *at);
+
+// "" when it is missing or no string.
+const char *json_word(const json_t *object, const char *key);
+
+// The array of that name; an empty list (`*list` NULL, which json_array_size() takes) when missing. False
+// with a fault when it is no array.
+bool json_list(const json_t *object, const char *key, const json_t **list, const Fault *at);
+
+// The value of a custom property in Tiled's way of writing them, or NULL.
+const json_t *json_property(const json_t *object, const char *name);
+
+// What Tiled calls the class of a tile or object, by the name that it had in the file's time; a property
+// "kind" goes before it. "" when there is none.
+const char *json_kind(const json_t *object);

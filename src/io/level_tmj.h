@@ -1,0 +1,33 @@
+#pragma once
+// Levels as maps of Tiled (its JSON format, .tmj; mapeditor.org). Written: ground and decor as tile layers,
+// start, stairs, items, monsters, rooms and halls as objects, and where it came from as the map's properties;
+// what is written reads back as the same level. Read: maps of others too, see tmj_read().
+
+#include "gen/gen.h"
+#include "io/buffer.h"
+
+// The most that is read of a file, in bytes.
+enum { TMJ_SIZE_MAX = 4 << 20 };
+
+// Appends the map to `out`. `options` are those that made the level, or NULL.
+void tmj_write(const Level *level, const GenOptions *options, Buffer *out);
+
+// Appends the bytes of a file beside the map to `bytes`, no more than TMJ_SIZE_MAX + 1 of them. `name` is
+// relative and has no "..". False when it cannot be read.
+typedef bool (*TmjLoad)(void *context, const char *name, Buffer *bytes);
+
+typedef struct TmjSource {
+    const void *bytes;
+    size_t size;
+    TmjLoad load; // for tile sets in files of their own; NULL: there are none
+    void *context;
+} TmjSource;
+
+// Reads a level, which the caller frees, from a finite orthogonal map of 5x5 to 255x255 tiles of any size:
+// all of its tile layers, one over the other, as numbers or base64, plain, zlib or gzip; then all of its
+// objects. What a tile is says its class, or its property "kind", or its place in our own tile set; what an
+// object is likewise. Words are those of the tables of tiles, decor, items and monsters, and "start", "exit"
+// and "room". `options` are those that made it; their kind is GEN_COUNT when the map does not say. What must
+// hold for a level to be played to its end (proof_check) is the caller's to ask. False with one line in
+// `error`.
+bool tmj_read(Level *level, GenOptions *options, const TmjSource *source, char *error, size_t error_size);
