@@ -19,9 +19,9 @@ WIDTH, HEIGHT = 1280, 720
 GOLD = (255, 196, 61)  # the cursor, the numbers, the studs of the panels
 
 
-def wait_for(condition, what, seconds=10.0):
+def wait_for(condition, what, seconds=20.0):
     """Polls until `condition` holds; the value it then has."""
-    end = time.monotonic() + seconds
+    end = time.monotonic() + seconds * patience()
     while time.monotonic() < end:
         value = condition()
         if value:
@@ -36,7 +36,7 @@ class Display:
     def __init__(self):
         read, write = os.pipe()
         self.server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{WIDTH}x{HEIGHT}x24", "-nolisten", "tcp"],
+            ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{WIDTH}x{HEIGHT}x24", "-nolisten", "tcp", "-noreset"],
             pass_fds=[write], stderr=subprocess.DEVNULL)
         os.close(write)
         with os.fdopen(read, encoding="ascii") as pipe:
@@ -64,8 +64,13 @@ class Game:
         self.home = environment["HOME"]
         self.process = subprocess.Popen([PROGRAM, "--window", f"{WIDTH}x{HEIGHT}", *options], env=environment,
                                         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-        wait_for(lambda: self.display.xdotool("search", "--name", "^Cellarium$").stdout, "the window")
+        wait_for(self.has_window, "the window")
         wait_for(lambda: count(self.display.picture(), GOLD) > 0, "the first frame")
+
+    def has_window(self):
+        if self.process.poll() is not None:
+            raise AssertionError(f"it ended with {self.process.returncode}: {self.process.stderr.read()}")
+        return self.display.xdotool("search", "--name", "^Cellarium$").stdout
 
     def key(self, *names):
         for name in names:
