@@ -1,0 +1,37 @@
+#!/bin/sh
+# Makes README's pictures from games that the tests' bot plays. Needs a build (first argument, default: build), Xvfb,
+# xdotool and ImageMagick. usage: assets/pictures/make_pictures.sh [BUILD]
+set -eu
+here=$(dirname "$0")
+build=${1:-build}
+work=$(mktemp -d)
+trap 'kill "$server" 2>/dev/null || true; rm -rf "$work"' EXIT
+server=
+cmake --build "$build" --target cellarium bot_record play_window >/dev/null
+
+# shot NAME RECORDING TICKS [WIDTHxHEIGHT+X+Y]: a frame of a recorded game, or a part of it, enlarged by two
+shot() {
+    "$build/cellarium" --replay "$work/$2" --screenshot "$work/$1.png" --ticks "$3"
+    convert "$work/$1.png" ${4:+-crop "$4" +repage} -filter point -resize 200% -define png:compression-level=9 "$here/$1.png"
+}
+
+"$build/tests/bot_record" halls 16 60 "$work/halls.rec" >/dev/null
+shot play halls.rec 420
+shot memory halls.rec 700
+
+exec 3>"$work/display"
+Xvfb -displayfd 3 -screen 0 1280x720x24 -nolisten tcp -noreset 2>/dev/null &
+server=$!
+while [ ! -s "$work/display" ]; do sleep 0.1; done
+DISPLAY=:$(cat "$work/display")
+export DISPLAY SDL_AUDIODRIVER=dummy
+"$build/tests/play_window" pillars 7 death "$work/end.png" >/dev/null
+convert "$work/end.png" -filter point -resize 200% "$here/end.png"
+"$build/cellarium" --replay "$work/halls.rec" >/dev/null &
+game=$!
+sleep 6
+xdotool key Tab
+sleep 1
+import -window root "$here/layout.png"
+kill "$game"
+wait "$game" || true
