@@ -4,6 +4,7 @@
 #include "view/sprites.h"
 #include "view/things.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 
 struct Scene {
@@ -14,6 +15,7 @@ struct Scene {
     Light light;
     Effects effects;
     Things things;
+    char use_key[24];
 };
 
 static bool init(Scene *scene, const Atlas *atlas, char *error, size_t error_size) {
@@ -47,6 +49,10 @@ void scene_free(Scene *scene) {
 void scene_set_reduced_motion(Scene *scene, bool reduced) {
     scene->reduced_motion = reduced;
     scene->light.flicker = !reduced;
+}
+
+void scene_set_use_key(Scene *scene, const char *name) {
+    (void)snprintf(scene->use_key, sizeof scene->use_key, "%s", name);
 }
 
 bool scene_watch(Scene *scene, const World *world) {
