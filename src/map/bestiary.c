@@ -65,6 +65,7 @@ const ActorInfo ACTORS[ACTOR_KIND_COUNT] = {
                       .reach = 30,
                       .pack = 1,
                       .weight = 2,
+                      .hands = true,
                       .habit = HABIT_CLUB},
     [ACTOR_SKELETON] = {.name = "skeleton",
                         .glyph = 'z',
@@ -78,5 +79,6 @@ const ActorInfo ACTORS[ACTOR_KIND_COUNT] = {
                         .reach = 30,
                         .pack = 1,
                         .weight = 1,
+                        .hands = true,
                         .habit = HABIT_SHIELD},
 };

@@ -27,18 +27,19 @@ typedef enum Habit {
 typedef struct ActorInfo {
     const char *name; // also the stem of its sprites
     char glyph;       // in dumps
-    bool flies;
-    bool steady;  // no hit cancels its blow
-    int hp;       // half hearts
-    int damage;   // half hearts
-    int speed;    // sub a tick
-    int sight;    // cells
-    int ear;      // added to a noise's reach, in cells
-    int windup;   // ticks
-    int recovery; // ticks
-    int reach;    // of a blow, px to the target's edge
-    int pack;     // most that are placed together
-    int weight;   // how often it is chosen
+    bool flies;       // no floor harms it
+    bool hands;       // opens plain doors, and knows a trap when it sees one
+    bool steady;      // no hit cancels its blow
+    int hp;           // half hearts
+    int damage;       // half hearts
+    int speed;        // sub a tick
+    int sight;        // cells
+    int ear;          // added to a noise's reach, in cells
+    int windup;       // ticks
+    int recovery;     // ticks
+    int reach;        // of a blow, px to the target's edge
+    int pack;         // most that are placed together
+    int weight;       // how often it is chosen
     Habit habit;
 } ActorInfo;
 

@@ -38,6 +38,7 @@ static void spread(DistMap *map, const Level *level, int source, int stride, int
         for (int dir = 0; dir < DIR_COUNT; dir += stride) {
             int next = at + DIRS[dir].y * map->w + DIRS[dir].x;
             if (!dist_open(level, cell, dir) || map->steps[next] != DIST_NONE) continue;
+            if (map->barred != NULL && map->barred->cells[next] != 0) continue;
             map->steps[next] = map->steps[at] + 1;
             map->queue[tail++] = next;
         }

@@ -10,8 +10,9 @@ typedef enum Ways { FOUR_WAYS, EIGHT_WAYS } Ways; // eight: diagonally only past
 
 typedef struct DistMap {
     int w, h;
-    int32_t *steps; // from the source; DIST_NONE where it was not reached
-    int32_t *queue; // scratch
+    int32_t *steps;     // from the source; DIST_NONE where it was not reached
+    int32_t *queue;     // scratch
+    const Grid *barred; // not owned: cells set there are not entered; NULL: all that the tiles let are
 } DistMap;
 
 // False when memory lacks. The caller frees.

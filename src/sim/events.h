@@ -22,6 +22,21 @@ typedef enum EventKind {
     EVENT_HEAL,    // a heart was taken; amount = half hearts
     EVENT_DROP,    // a monster left an item behind; what = ItemKind
     EVENT_VICTORY, // the last item was collected
+    // Works. Without an actor of their own, `actor` is the hero.
+    EVENT_DOOR_OPEN, // somebody pushes a door, which begins to open
+    EVENT_DOOR_SHUT, // a door fell shut
+    EVENT_UNLOCK,    // a key was used up; what = its kind, 1..KEY_KINDS
+    EVENT_LOCKED,    // the key is lacking; what = its kind
+    EVENT_KEY,       // a key was taken; what = ItemKind
+    EVENT_CHEST,     // a chest was opened; what = ItemKind inside
+    EVENT_NOTHING,   // there is nothing to use
+    EVENT_FOUND,     // a trap shows; what = FixtureKind
+    EVENT_CLICK,     // a trap was triggered, harmlessly so far; what = FixtureKind
+    EVENT_SPIKES,    // spikes come out
+    EVENT_DART,      // a dart flies off; dir
+    EVENT_FALL,      // somebody fell into a pit; the hero's comes on the level below, amount = its depth
+    EVENT_STAIRS,    // the hero arrived by stairs; amount = the depth, dir = DIR_N up, DIR_S down
+    EVENT_WAKE,      // a pack wakes, once for all of it
 } EventKind;
 
 typedef struct Event {

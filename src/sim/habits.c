@@ -10,7 +10,7 @@
 enum { TURN_TICKS = 120, HOP_TICKS = 16, RING_NEAR = 2, RING_FAR = 3, ROUSE_TICKS = 15, SWOOP_TICKS = 24 };
 
 static int steps_away(const World *world, int index) {
-    return dist_at(&world->to_hero, cell_of(world->actors[index].pos));
+    return path_steps(world, index, cell_of(world->actors[index].pos));
 }
 
 static int hero_dir(const World *world, const Actor *actor) {
@@ -30,14 +30,14 @@ static bool walk_by(World *world, int index, Liking *liking, int eighths) {
     return found;
 }
 
-static bool on_ring(const World *world, Vec cell) {
-    int steps = dist_at(&world->to_hero, cell);
+static bool on_ring(const World *world, int index, Vec cell) {
+    int steps = path_steps(world, index, cell);
     return steps >= RING_NEAR && steps <= RING_FAR;
 }
 
 // Around the hero one way, odd ones the other way; each changes its mind now and then.
 static int around(const World *world, int index, Vec to) {
-    if (!on_ring(world, to)) return -1;
+    if (!on_ring(world, index, to)) return -1;
     const Actor *actor = &world->actors[index];
     Vec cell = cell_of(actor->pos), out = vec_sub(cell, world->hero_cell), by = vec_sub(to, cell);
     int side = (index + actor->mind_ticks / 256) % 2 == 0 ? 1 : -1;
@@ -45,7 +45,7 @@ static int around(const World *world, int index, Vec to) {
 }
 
 static int fluttering(const World *world, int index, Vec to) {
-    int steps = dist_at(&world->to_hero, to);
+    int steps = path_steps(world, index, to);
     return steps >= RING_NEAR && steps <= RING_FAR + 1 ? path_aside(world, index, to) : -1;
 }
 

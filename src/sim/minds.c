@@ -11,7 +11,7 @@
 
 const char *const MIND_NAMES[MIND_COUNT] = {
     [MIND_ASLEEP] = "asleep", [MIND_IDLE] = "idle",     [MIND_PATROL] = "patrol", [MIND_CHASE] = "chase",
-    [MIND_SEEK] = "seek",     [MIND_SEARCH] = "search", [MIND_RETURN] = "return",
+    [MIND_SEEK] = "seek",     [MIND_SEARCH] = "search", [MIND_RETURN] = "return", [MIND_AMBUSH] = "ambush",
 };
 
 enum {
@@ -81,7 +81,7 @@ static void send_about(World *world, int index, Travel last, Vec centre, int rad
     path_send(world, index, vec_add(centre, (Vec){x, y}), 2 * radius);
 }
 
-static void asleep(World *world, int index) {
+static void lie(World *world, int index) {
     (void)world;
     (void)index;
 }
@@ -140,8 +140,8 @@ static void go_home(World *world, int index) {
 }
 
 static void (*const MINDS[MIND_COUNT])(World *world, int index) = {
-    [MIND_ASLEEP] = asleep, [MIND_IDLE] = idle,     [MIND_PATROL] = patrol,  [MIND_CHASE] = chase,
-    [MIND_SEEK] = seek,     [MIND_SEARCH] = search, [MIND_RETURN] = go_home,
+    [MIND_ASLEEP] = lie, [MIND_IDLE] = idle,     [MIND_PATROL] = patrol,  [MIND_CHASE] = chase,
+    [MIND_SEEK] = seek,  [MIND_SEARCH] = search, [MIND_RETURN] = go_home, [MIND_AMBUSH] = lie,
 };
 
 static void wear_off(Actor *actor) {

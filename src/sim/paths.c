@@ -20,8 +20,21 @@ int path_holder(const World *world, int index, Vec cell) {
     return -1;
 }
 
+static Gait gait_of(const World *world, int index) {
+    return ACTORS[world->actors[index].kind].hands ? GAIT_HANDY : GAIT_PLAIN;
+}
+
+bool path_open(const World *world, int index, Vec cell, int dir) {
+    const Grid *barred = &world->barred[gait_of(world, index)];
+    return dist_open(&world->level, cell, dir) && grid_at(barred, vec_add(cell, DIRS[dir])) == 0;
+}
+
+int path_steps(const World *world, int index, Vec cell) {
+    return dist_at(&world->to_hero[gait_of(world, index)], cell);
+}
+
 static int steps_here(const World *world, int index) {
-    return dist_at(&world->to_hero, cell_of(world->actors[index].pos));
+    return path_steps(world, index, cell_of(world->actors[index].pos));
 }
 
 // Among cells as many steps away, those in the straight line.
@@ -31,12 +44,12 @@ static int bend(const World *world, Vec to) {
 }
 
 int path_closer(const World *world, int index, Vec to) {
-    int steps = dist_at(&world->to_hero, to);
+    int steps = path_steps(world, index, to);
     return steps < steps_here(world, index) ? steps * 4096 + bend(world, to) : -1;
 }
 
 int path_further(const World *world, int index, Vec to) {
-    int steps = dist_at(&world->to_hero, to);
+    int steps = path_steps(world, index, to);
     if (steps == DIST_NONE || steps <= steps_here(world, index)) return -1;
     return int_max((CHASE_STEPS - steps) * 4096 - bend(world, to), 0);
 }
@@ -51,7 +64,7 @@ Vec path_choose(const World *world, int index, Liking *liking) {
     int least = -1;
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         Vec to = vec_add(cell, DIRS[dir]);
-        if (!dist_open(&world->level, cell, dir)) continue;
+        if (!path_open(world, index, cell, dir)) continue;
         int liked = liking(world, index, to);
         if (liked < 0 || (least >= 0 && liked >= least) || path_holder(world, index, to) >= 0) continue;
         best = to;
@@ -64,7 +77,7 @@ int path_in_way(const World *world, int index) {
     Vec cell = cell_of(world->actors[index].pos);
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         Vec to = vec_add(cell, DIRS[dir]);
-        if (!dist_open(&world->level, cell, dir) || path_closer(world, index, to) < 0) continue;
+        if (!path_open(world, index, cell, dir) || path_closer(world, index, to) < 0) continue;
         int holder = path_holder(world, index, to);
         if (holder > HERO) return holder;
     }
@@ -86,10 +99,10 @@ void path_walk(World *world, int index, int speed) {
 }
 
 // The direction of an open step down the map from `cell`, or -1.
-static int downhill(const World *world, Vec cell) {
+static int downhill(const World *world, int index, Vec cell) {
     int here = dist_at(&world->scratch, cell);
     for (int dir = 0; dir < DIR_COUNT; dir++) {
-        if (dist_open(&world->level, cell, dir) &&
+        if (path_open(world, index, cell, dir) &&
             dist_at(&world->scratch, vec_add(cell, DIRS[dir])) == here - 1) {
             return dir;
         }
@@ -98,8 +111,7 @@ static int downhill(const World *world, Vec cell) {
 }
 
 // Most targets are near: a short search first, a longer one only when that did not arrive.
-static bool search(World *world, Vec from, Vec target, int leash) {
-    if (level_solid(&world->level, target)) return false;
+static bool reach(World *world, Vec from, Vec target, int leash) {
     int near = int_min(2 * vec_dist(from, target) + 8, leash);
     dist_from(&world->scratch, &world->level, target, EIGHT_WAYS, near);
     if (dist_at(&world->scratch, from) != DIST_NONE || near == leash) {
@@ -109,14 +121,27 @@ static bool search(World *world, Vec from, Vec target, int leash) {
     return dist_at(&world->scratch, from) != DIST_NONE;
 }
 
+// Who was thrown onto a trap finds its way off.
+static bool search(World *world, int index, Vec from, Vec target) {
+    Grid *barred = &world->barred[gait_of(world, index)];
+    if (level_solid(&world->level, target) || grid_at(barred, target) != 0) return false;
+    uint8_t here = grid_at(barred, from);
+    grid_set(barred, from, 0);
+    world->scratch.barred = barred;
+    bool found = reach(world, from, target, world->actors[index].leash);
+    grid_set(barred, from, here);
+    world->scratch.barred = NULL;
+    return found;
+}
+
 static bool plan(World *world, int index) {
     Actor *actor = &world->actors[index];
     world->plans--;
     Vec cell = cell_of(actor->pos);
     actor->path_at = actor->path_count = 0;
-    if (!search(world, cell, actor->target, actor->leash)) return false;
+    if (!search(world, index, cell, actor->target)) return false;
     while (actor->path_count < PATH_MAX && !vec_eq(cell, actor->target)) {
-        int dir = downhill(world, cell);
+        int dir = downhill(world, index, cell);
         actor->path[actor->path_count++] = (uint8_t)dir;
         cell = vec_add(cell, DIRS[dir]);
     }
@@ -124,9 +149,9 @@ static bool plan(World *world, int index) {
 }
 
 // The direction of the open step from one cell to a neighbour, or -1.
-static int open_step(const Level *level, Vec from, Vec to) {
+static int open_step(const World *world, int index, Vec from, Vec to) {
     for (int dir = 0; dir < DIR_COUNT; dir++) {
-        if (vec_eq(vec_add(from, DIRS[dir]), to)) return dist_open(level, from, dir) ? dir : -1;
+        if (vec_eq(vec_add(from, DIRS[dir]), to)) return path_open(world, index, from, dir) ? dir : -1;
     }
     return -1;
 }
@@ -139,8 +164,8 @@ static void go_around(World *world, int index) {
     Vec after = vec_add(vec_add(cell, DIRS[steps[0]]), DIRS[steps[1]]);
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         Vec by = vec_add(cell, DIRS[dir]);
-        int back = open_step(&world->level, by, after);
-        if (back < 0 || !dist_open(&world->level, cell, dir) || path_holder(world, index, by) >= 0) continue;
+        int back = open_step(world, index, by, after);
+        if (back < 0 || !path_open(world, index, cell, dir) || path_holder(world, index, by) >= 0) continue;
         steps[0] = (uint8_t)dir;
         steps[1] = (uint8_t)back;
         return;

@@ -13,6 +13,12 @@ Liking path_closer;  // nearer to the hero
 Liking path_further; // away from him
 Liking path_aside;   // anywhere
 
+// True when a step from `cell` is open to the monster: its gait lets it go there, and no corner is cut.
+bool path_open(const World *world, int index, Vec cell, int dir);
+
+// Steps from a cell to the hero as the monster can go; DIST_NONE when that is too far or shut off.
+int path_steps(const World *world, int index, Vec cell);
+
 // The neighbouring cell that nobody holds and that is liked best; the own cell where there is none.
 Vec path_choose(const World *world, int index, Liking *liking);
 

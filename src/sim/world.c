@@ -5,13 +5,13 @@
 #include "sim/hero.h"
 #include "sim/loot.h"
 #include "sim/minds.h"
-#include "sim/paths.h"
+#include "sim/terrain.h"
 
 #include <stdlib.h>
 
-static void place(World *world, ActorKind kind, Vec cell) {
+static void place(World *world, ActorKind kind, Spawn spawn) {
     int index = world->actor_count;
-    Vec pos = cell_centre(cell);
+    Vec cell = spawn.cell, pos = cell_centre(cell);
     // A map made by hand may ask for two in one cell; the second is left out.
     if (index == ACTORS_MAX || level_solid(&world->level, cell) || !body_fits(world, index, pos)) return;
     world->actors[index] = (Actor){
@@ -25,6 +25,7 @@ static void place(World *world, ActorKind kind, Vec cell) {
         .seen = cell,
         .target = cell,
         .step = cell,
+        .pack = spawn.pack,
     };
     world->actor_count++;
     body_enter(world, index, pos);
@@ -39,57 +40,36 @@ static void place_items(World *world) {
     }
 }
 
-static void explore(World *world) {
-    Vec eye = world->view.eye, reach = world->view.reach;
-    for (int y = eye.y - reach.y; y <= eye.y + reach.y; y++) {
-        for (int x = eye.x - reach.x; x <= eye.x + reach.x; x++) {
-            Vec cell = {x, y};
-            if (fov_has(&world->view, cell) && grid_has(&world->explored, cell)) {
-                grid_set(&world->explored, cell, 1);
-            }
-        }
-    }
-}
-
-// View and distances hold until the hero comes to another cell.
-static void refresh(World *world) {
-    Vec cell = cell_of(world->actors[HERO].pos);
-    if (vec_eq(cell, world->hero_cell)) return;
-    world->hero_cell = cell;
-    fov_compute(&world->view, &world->level, cell, (Vec){VIEW_X, VIEW_Y});
-    dist_from(&world->to_hero, &world->level, cell, EIGHT_WAYS, CHASE_STEPS);
-    explore(world);
-}
-
-static bool allocate(World *world, int w, int h) {
-    size_t cells = (size_t)w * (size_t)h;
+static bool allocate(World *world) {
+    size_t cells = (size_t)world->level.tiles.w * (size_t)world->level.tiles.h;
     world->occupants = malloc(cells * sizeof *world->occupants);
     if (world->occupants == NULL) return false;
     for (size_t i = 0; i < cells; i++) world->occupants[i] = -1;
-    return grid_init(&world->explored, w, h) && dist_init(&world->to_hero, w, h) &&
-           dist_init(&world->scratch, w, h);
+    return terrain_init(world);
 }
 
 static void populate(World *world) {
     CHECK(!level_solid(&world->level, world->level.start));
-    place(world, ACTOR_HERO, world->level.start);
+    place(world, ACTOR_HERO, (Spawn){.cell = world->level.start});
     const SpawnList *spawns = &world->level.monsters;
-    for (int i = 0; i < spawns->count; i++) place(world, (ActorKind)spawns->at[i].kind, spawns->at[i].cell);
+    for (int i = 0; i < spawns->count; i++) place(world, (ActorKind)spawns->at[i].kind, spawns->at[i]);
     place_items(world);
-    world->hero_cell = (Vec){-1, -1};
-    refresh(world);
+    terrain_look(world);
     for (int i = HERO + 1; i < world->actor_count; i++) minds_settle(world, i);
 }
 
 World *world_new(Level *level) {
     World *world = calloc(1, sizeof *world);
     if (world == NULL) return NULL;
-    if (!allocate(world, level->tiles.w, level->tiles.h)) {
+    world->level = *level;
+    if (!allocate(world)) {
+        world->level = (Level){0};
         world_free(world);
         return NULL;
     }
-    world->level = *level;
     *level = (Level){0};
+    world->depth = 1;
+    world->quest = true;
     rng_init(&world->combat, world->level.seed, STREAM_COMBAT);
     rng_init(&world->ai, world->level.seed, STREAM_AI);
     populate(world);
@@ -99,9 +79,7 @@ World *world_new(Level *level) {
 void world_free(World *world) {
     if (world == NULL) return;
     level_free(&world->level);
-    grid_free(&world->explored);
-    dist_free(&world->to_hero);
-    dist_free(&world->scratch);
+    terrain_free(world);
     free(world->occupants);
     free(world);
 }
@@ -128,7 +106,7 @@ void world_tick(World *world, Input input) {
     }
     cool_down(world);
     hero_tick(world, input);
-    refresh(world);
+    terrain_look(world);
     for (int i = HERO + 1; i < world->actor_count; i++) {
         if (world->actors[i].kind != ACTOR_NONE) minds_tick(world, i);
     }

@@ -1,6 +1,6 @@
 #pragma once
-// The whole state of a game in progress. It changes only through world_tick(), 60 times a second, and
-// everything in it follows from the level, the seed and the inputs.
+// The whole state of one level in play. It changes only through world_tick(), 60 times a second, and
+// everything in it follows from the level, the seed and the inputs. Several levels make a game (sim/game.h).
 
 #include "base/rng.h"
 #include "gen/gen.h"
@@ -10,7 +10,7 @@
 #include "sim/events.h"
 
 enum {
-    WORLD_RULES = 1, // grows with every change that makes old recordings play differently
+    WORLD_RULES = 2, // grows with every change that makes old recordings play differently
     TICKS_PER_SECOND = 60,
     SUB = 256,                // sub in a pixel
     CELL_SUB = CELL_PX * SUB, // sub in a cell
@@ -27,11 +27,19 @@ enum {
     TORCH_RADIUS = 4,   // cells lit by a wall torch, from the floor cell below it
     NOTICE_FULL = 60,
     PATH_MAX = 64,
-    PLANS_MAX = 6 // paths planned in one tick; who comes too late waits for the next
+    PLANS_MAX = 6, // paths planned in one tick; who comes too late waits for the next
+    WORLD_DOORS_MAX = 64,
+    DOOR_OPEN_TICKS = 8,   // from the push to the open door
+    DOOR_SHUT_TICKS = 120, // after the last body left it
+    MISSILES_MAX = 64,
+    USE_TICKS = 20, // to open a chest
+    SPIKES_CLICK_TICKS = 15,
+    SPIKES_OUT_TICKS = 30,
+    DARTS_REARM_TICKS = 180
 };
 
 // What the player holds down during one tick.
-enum { BUTTON_STRIKE = 1 };
+enum { BUTTON_STRIKE = 1, BUTTON_USE = 2 };
 typedef struct Input {
     int8_t x, y; // -1, 0, 1
     uint8_t buttons;
@@ -45,6 +53,7 @@ typedef enum Mind {
     MIND_SEEK,   // goes to the cell where he was last seen
     MIND_SEARCH, // looks about there
     MIND_RETURN, // walks home
+    MIND_AMBUSH, // lies in wait, unseen, with the rest of its pack
     MIND_COUNT
 } Mind;
 extern const char *const MIND_NAMES[MIND_COUNT];
@@ -55,7 +64,8 @@ typedef enum Act {
     ACT_BLOW,
     ACT_RECOVERY,
     ACT_HURT, // thrown back, without control
-    ACT_DEAD  // the hero only; dead monsters are gone at once
+    ACT_DEAD, // the hero only; dead monsters are gone at once
+    ACT_USE   // the hero only: opens a chest
 } Act;
 
 typedef struct Actor {
@@ -90,6 +100,7 @@ typedef struct Actor {
     int timer;   // ticks to rest before the next turn, errand or look around
     int steady;  // ticks left in which no hit cancels its blow
     int stiff;   // ticks left until a slow turner can turn again
+    int pack;    // those of one number wake together; 0: alone
 } Actor;
 
 typedef struct Item {
@@ -98,29 +109,80 @@ typedef struct Item {
     bool taken;
 } Item;
 
+// A door that is neither at rest shut nor open for good.
+typedef struct WorldDoor {
+    Vec cell;
+    bool open; // else it is being opened
+    bool kept; // was locked: stays open for good
+    int ticks; // since the push, or since the last body left it
+} WorldDoor;
+
+typedef enum FixturePhase {
+    PHASE_REST,  // waits; a chest is shut
+    PHASE_CLICK, // spikes: about to come out
+    PHASE_OUT,   // spikes: are out
+    PHASE_SPENT, // darts: not ready again yet
+    PHASE_OPEN   // a chest, for good
+} FixturePhase;
+
+// What became of level.fixtures[i].
+typedef struct WorldFixture {
+    FixturePhase phase;
+    int timer;   // ticks left of it
+    bool found;  // the hero knows the trap, be it in the floor or in a chest
+    bool sprung; // a chest's trap is gone
+} WorldFixture;
+
+typedef enum MissileKind { MISSILE_NONE, MISSILE_DART, MISSILE_KIND_COUNT } MissileKind;
+
+typedef struct Missile {
+    MissileKind kind; // MISSILE_NONE: a free slot
+    Vec pos, prev;    // sub, its middle now and a tick ago
+    Vec vel;          // sub a tick
+} Missile;
+
+// Where the hero leaves the level in this tick.
+typedef enum Exit { EXIT_NONE, EXIT_UP, EXIT_DOWN, EXIT_FALL } Exit;
+
+// By what monsters can pass: those with hands open plain doors and step around traps, others do neither.
+typedef enum Gait { GAIT_PLAIN, GAIT_HANDY, GAIT_COUNT } Gait;
+
 typedef enum Outcome { OUTCOME_NONE, OUTCOME_VICTORY, OUTCOME_DEATH } Outcome;
 
 typedef struct World {
     Level level; // owned
+    int depth;   // 1..GAME_DEPTHS
+    bool quest;  // the level in which the game began: taking all that counts here is victory
     Rng combat, ai;
     uint32_t tick;
     int hitstop; // ticks for which everything stands still
     Outcome outcome;
-    int collected, remaining, kills, score;
-    Actor actors[ACTORS_MAX]; // actors[HERO] is the hero
-    int actor_count;          // slots in use lie below
+    int collected, remaining, kills, score; // remaining: in this level, in chests too
+    int keys[KEY_KINDS];                    // that the hero has; [0] is of kind 1
+    Actor actors[ACTORS_MAX];               // actors[HERO] is the hero
+    int actor_count;                        // slots in use lie below
     Item items[WORLD_ITEMS_MAX];
     int item_count;
+    WorldDoor doors[WORLD_DOORS_MAX];
+    int door_count;
+    WorldFixture fixtures[LEVEL_FIXTURES_MAX]; // as many as level.fixture_count
+    Missile missiles[MISSILES_MAX];
     Input last_input;
-    int buffered; // ticks for which a pressed strike is still remembered
+    int buffered;     // ticks for which a pressed strike is still remembered
+    int buffered_use; // the same for use
+    int opening;      // the fixture that the hero opens, during ACT_USE
+    int rattle;       // ticks left in which a locked door that is pushed stays silent
     // What follows is derived from the above, except `explored`.
-    Grid explored;      // 1 where the hero ever saw
-    Fov view;           // what he sees
-    DistMap to_hero;    // steps to him, eight ways, as far as a chase goes
-    DistMap scratch;    // for planning a path
-    int plans;          // that may still be made in this tick
-    Vec hero_cell;      // for which view and to_hero hold
-    int16_t *occupants; // by cell: the first actor whose centre lies there, -1: none
+    Grid explored;               // 1 where the hero ever saw
+    Fov view;                    // what he sees
+    Grid barred[GAIT_COUNT];     // by gait: 1 where no path leads although the tiles let it
+    DistMap to_hero[GAIT_COUNT]; // steps to him, eight ways, as far as a chase goes
+    DistMap scratch;             // for planning a path
+    int plans;                   // that may still be made in this tick
+    Vec hero_cell;               // for which view and to_hero hold
+    int16_t *occupants;          // by cell: the first actor whose centre lies there, -1: none
+    uint32_t changes;            // of tiles so far: when it grew, look at them again
+    Exit exit;                   // taken in this tick
     EventList events;
 } World;
 

@@ -1,6 +1,7 @@
 // What must hold in any crowd: nobody overlaps a wall or another, and nobody is stuck.
 #include "gen/gen.h"
 #include "sim/arena.h"
+#include "sim/paths.h"
 
 static const char *const MAPS[] = {
     // Corridors one cell wide, rooms, dead ends, and a mob in each.
@@ -129,11 +130,11 @@ static bool could_get_on(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     Vec cell = cell_of(actor->pos);
     bool chases = actor->mind == MIND_CHASE;
-    int steps = dist_at(&world->to_hero, cell);
+    int steps = path_steps(world, index, cell);
     if (chases && (actor->act != ACT_NONE || steps == DIST_NONE || steps <= 3)) return false;
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         Vec to = vec_add(cell, DIRS[dir]);
-        if (!dist_open(&world->level, cell, dir) || (chases && dist_at(&world->to_hero, to) >= steps))
+        if (!path_open(world, index, cell, dir) || (chases && path_steps(world, index, to) >= steps))
             continue;
         if (!taken(world, index, to)) return true;
     }

@@ -1,0 +1,26 @@
+#pragma once
+// A game: the levels visited, one below the other, each a world that stays as it was left. The hero is in one
+// of them; what he is and has goes with him.
+
+#include "sim/world.h"
+
+enum { GAME_DEPTHS = 15 };
+
+typedef struct Game {
+    GenOptions options;         // of the level in which it began
+    int depth;                  // where the hero is, 1..GAME_DEPTHS
+    World *worlds[GAME_DEPTHS]; // by depth - 1, owned; NULL: not visited yet
+} Game;
+
+// Begins in the level that the options name, which must have passed gen_check(). NULL when memory lacks.
+Game *game_new(const GenOptions *options);
+void game_free(Game *game); // NULL is fine
+
+// One sixtieth of a second in the level where the hero is. Whoever keeps a world asks game_world() again
+// afterwards: he may have left it. That tick alone may use the heap.
+void game_tick(Game *game, Input input);
+
+World *game_world(const Game *game);
+
+// Over all levels visited.
+uint64_t game_hash(const Game *game);

@@ -1,0 +1,74 @@
+#include "sim/terrain.h"
+
+#include "sim/paths.h"
+
+static void explore(World *world) {
+    Vec eye = world->view.eye, reach = world->view.reach;
+    for (int y = eye.y - reach.y; y <= eye.y + reach.y; y++) {
+        for (int x = eye.x - reach.x; x <= eye.x + reach.x; x++) {
+            Vec cell = {x, y};
+            if (fov_has(&world->view, cell) && grid_has(&world->explored, cell)) {
+                grid_set(&world->explored, cell, 1);
+            }
+        }
+    }
+}
+
+static void look(World *world) {
+    fov_compute(&world->view, &world->level, world->hero_cell, (Vec){VIEW_X, VIEW_Y});
+    for (int gait = 0; gait < GAIT_COUNT; gait++) {
+        dist_from(&world->to_hero[gait], &world->level, world->hero_cell, EIGHT_WAYS, CHASE_STEPS);
+    }
+    explore(world);
+}
+
+// View and distances hold until the hero comes to another cell or a tile changes.
+void terrain_look(World *world) {
+    Vec cell = cell_of(world->actors[HERO].pos);
+    if (vec_eq(cell, world->hero_cell)) return;
+    world->hero_cell = cell;
+    look(world);
+}
+
+static void bar_shut_doors(World *world, Vec cell) {
+    grid_set(&world->barred[GAIT_PLAIN], cell, level_tile(&world->level, cell) == TILE_DOOR);
+}
+
+void terrain_set(World *world, Vec cell, Tile tile) {
+    level_set(&world->level, cell, tile);
+    bar_shut_doors(world, cell);
+    world->changes++;
+    look(world);
+}
+
+static void bar(World *world) {
+    const Level *level = &world->level;
+    for (int y = 0; y < level->tiles.h; y++) {
+        for (int x = 0; x < level->tiles.w; x++) bar_shut_doors(world, (Vec){x, y});
+    }
+    for (int i = 0; i < level->fixture_count; i++) {
+        const Fixture *fixture = &level->fixtures[i];
+        if (FIXTURES[fixture->kind].trap) grid_set(&world->barred[GAIT_HANDY], fixture->cell, 1);
+    }
+}
+
+bool terrain_init(World *world) {
+    int w = world->level.tiles.w, h = world->level.tiles.h;
+    world->hero_cell = (Vec){-1, -1};
+    if (!grid_init(&world->explored, w, h) || !dist_init(&world->scratch, w, h)) return false;
+    for (int gait = 0; gait < GAIT_COUNT; gait++) {
+        if (!grid_init(&world->barred[gait], w, h) || !dist_init(&world->to_hero[gait], w, h)) return false;
+        world->to_hero[gait].barred = &world->barred[gait];
+    }
+    bar(world);
+    return true;
+}
+
+void terrain_free(World *world) {
+    grid_free(&world->explored);
+    dist_free(&world->scratch);
+    for (int gait = 0; gait < GAIT_COUNT; gait++) {
+        grid_free(&world->barred[gait]);
+        dist_free(&world->to_hero[gait]);
+    }
+}

@@ -1,0 +1,14 @@
+#pragma once
+// What follows from the tiles and from where the hero is: sight, distances, where no path leads.
+
+#include "sim/world.h"
+
+// For the world's level. False when memory lacks; terrain_free() then frees what there is.
+bool terrain_init(World *world);
+void terrain_free(World *world);
+
+// Brings sight and distances up to date when the hero has come to another cell.
+void terrain_look(World *world);
+
+// Changes a tile of the level, with all that follows.
+void terrain_set(World *world, Vec cell, Tile tile);
