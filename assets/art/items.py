@@ -308,7 +308,101 @@ def arrow():
     return sprite
 
 
-SINGLE = (candle, cheese, wine, honey, book, chalice, gem, relic, heart, potion, scroll, sword, shield, bomb, arrow)
+def dart():
+    """Flies to the right."""
+    sprite = Sprite()
+    sprite.rect(9, 15, 10, 2, 'w3')
+    sprite.hline(9, 18, 15, 'w4')
+    sprite.polygon([(18, 13), (25, 16), (18, 19)], 'steel', base=.65, bevel=1.5)
+    sprite.polygon([(6, 11.5), (9, 11.5), (12, 15.5), (6, 15.5)], 'red', base=.7, bevel=1)
+    sprite.polygon([(6, 20.5), (9, 20.5), (12, 16.5), (6, 16.5)], 'red', base=.45, bevel=1)
+    return sprite
+
+
+# -- locks and keys in small: the bow of the key, 7 x 7; a bright, b plain, c dark, k the hole
+
+BOWS = {
+    '1': (('r4', 'r3', 'r2'), """
+        abbbbbc
+        bbbbbbc
+        bbkkkbc
+        bbkkkbc
+        bbkkkbc
+        bbbbbbc
+        ccccccc
+    """),
+    '2': (('n4', 'n3', 'n2'), """
+        aaaaaab
+        abbbbbc
+        .abkbc.
+        .bbkbc.
+        ..bbc..
+        ..bbc..
+        ...c...
+    """),
+    '3': (('u4', 'u3', 'u2'), """
+        ...a...
+        ..aab..
+        .abkbb.
+        abkkkbc
+        .bbkbc.
+        ..bcc..
+        ...c...
+    """),
+    '4': (('s7', 'p3', 'p2'), """
+        ..aab..
+        ..abb..
+        ..bbc..
+        aabkaab
+        abbkabb
+        bbckbbc
+        ...c...
+    """),
+}
+SKULL = (('s7', 'o3', 'o2'), """
+    .abbbb.
+    abbbbbb
+    bkkbkkb
+    bkkbkkc
+    bbbkbbc
+    .bbbbc.
+    .bkbkc.
+""")
+
+
+def bow(sprite, x, y, drawing):
+    keys, rows = drawing
+    sprite.grid(x, y, rows, {**dict(zip('abc', keys)), 'k': 'k1'})
+
+
+def badge(drawing):
+    """A plate with a gold rim: what a lock wants, or what lurks behind it."""
+    sprite = Sprite(13, 13)
+    sprite.rect(1, 1, 11, 11, 'g1')
+    sprite.hline(2, 10, 1, 'g3')
+    sprite.vline(1, 2, 10, 'g2')
+    sprite.rect(2, 2, 9, 9, 'k1')
+    for x, y in ((1, 1), (11, 1), (1, 11), (11, 11)):
+        sprite.put(x, y, None)
+    bow(sprite, 3, 3, drawing)
+    return sprite.outline()
+
+
+def ui_key(drawing):
+    """For the HUD: bow and a short shaft."""
+    sprite = Sprite(16, 16)
+    _, light, dark = drawing[0]
+    for i in range(6):
+        sprite.rect(7 + i, 7 + i, 2, 2, dark)
+        sprite.put(7 + i, 7 + i, light)
+    for x in (10, 13):
+        sprite.rect(x, x - 3, 2, 2, light)
+    bow(sprite, 2, 2, drawing)
+    return sprite.outline('k0')
+
+
+SINGLE = (candle, cheese, wine, honey, book, chalice, gem, relic, heart, potion, scroll, sword, shield, bomb, arrow,
+          dart)
 
 
 def catalog():
@@ -316,4 +410,9 @@ def catalog():
     sprites['coin'] = [coin(i).outline() for i in range(4)]
     for name in KEYS:
         sprites[name] = [key(name).outline()]
+    sprites['dart_down'] = [dart().outline().turned()]
+    sprites['badge_trap'] = [badge(SKULL)]
+    for kind, drawing in BOWS.items():
+        sprites['lock_' + kind] = [badge(drawing)]
+        sprites['ui_key_' + kind] = [ui_key(drawing)]
     return sprites

@@ -290,21 +290,28 @@ def door(state):
         sprite.hline(3, 6, y, 's1')
         sprite.hline(26, 28, y, 's1')
     sprite.rect(15, 10, 2, 3, 's6')
-    (door_way if state == 'open' else door_leaf)(sprite, state)
+    (door_leaf if state in ('closed', 'locked') else door_way)(sprite, state)
     return sprite
 
 
 DOOR_HOLE = [(7, 32), (7, 17), (9, 14.5), (12, 13), (20, 13), (23, 14.5), (25, 17), (25, 32)]
 
 
-def door_way(sprite, _state):
+SWUNG_LEAF = {  # seen through the arch, hinged at its left side
+    'open': [(7, 15.5), (10, 17), (10, 32), (7, 32)], 'ajar': [(7, 16), (15, 18.5), (15, 32), (7, 32)],
+}
+
+
+def door_way(sprite, state):
     sprite.polygon(DOOR_HOLE, ['k0'], seam='k1')
     sprite.clip = lambda x, y: y > 21
     sprite.polygon(DOOR_HOLE, ['s0', 's1', 's2'], base=0, bevel=1, amp=0, gy=1.6, seam=False)
     sprite.clip = None
-    sprite.polygon([(7, 15.5), (10, 17), (10, 32), (7, 32)], 'wood', base=.6, bevel=1, seam='k1')
-    sprite.hline(7, 9, 19, 's4')
-    sprite.hline(7, 9, 27, 's4')
+    leaf = SWUNG_LEAF[state]
+    sprite.polygon(leaf, 'wood', base=.6, bevel=1, seam='k1')
+    for y in (20, 27):
+        sprite.hline(7, leaf[1][0] - 1, y, 's4')
+        sprite.hline(7, leaf[1][0] - 1, y + 1, 's1')
 
 
 def door_leaf(sprite, state):
@@ -344,7 +351,7 @@ def door_side(state):
     """Set in a wall column: two stone jambs at north and south, between them the leaf, seen from above."""
     sprite = Sprite()
     jamb(sprite, 0, 4)
-    (leaf_swung_open if state == 'open' else leaf_on_edge)(sprite)
+    SIDE_LEAVES.get(state, leaf_on_edge)(sprite)
     if state == 'locked':
         lock_plate(sprite, 12, 11)
     jamb(sprite, 22, 6)
@@ -381,6 +388,22 @@ def leaf_swung_open(sprite):
             for y in (*range(4, 7), *range(10, 16), *range(19, 21)):
                 sprite.put(x, y + drop, 'w1')
     sprite.ellipse(27.5, 16, 1.2, 1.2, 'gold')
+
+
+def leaf_ajar(sprite):
+    """On its way there: still covers half of the passage."""
+    sprite.polygon([(14, 4), (26, 9), (26, 26), (14, 22)], 'wood_light', base=.55, bevel=2, gx=-.4, seam='k1')
+    for x in range(14, 26):
+        drop = (x - 14) * 5 // 12
+        for y in (7, 16):
+            for row, key in enumerate(('s6', 's4', 's2')):
+                sprite.put(x, y + drop + row, key)
+        if x in (17, 21):
+            for y in (*range(5, 7), *range(10, 16), *range(19, 21)):
+                sprite.put(x, y + drop, 'w1')
+
+
+SIDE_LEAVES = {'open': leaf_swung_open, 'ajar': leaf_ajar}
 
 
 # -- stairs and traps
@@ -425,7 +448,8 @@ def stairs_up():
     return sprite
 
 
-def spikes(out):
+def spikes(height):
+    """A grate; the points stand so many px out of it."""
     sprite = slab_tile()
     sprite.rect(3, 3, 26, 26, 's1')
     sprite.rect(4, 4, 24, 24, 's2')
@@ -435,24 +459,35 @@ def spikes(out):
         for x in (8, 16, 24):
             sprite.rect(x - 2, y - 1, 4, 3, 'k1')
             sprite.hline(x - 2, x + 1, y + 2, 's3')
-    if out:
-        for y in (10, 18, 26):
-            for x in (8, 16, 24):
-                sprite.over(spike().outline(), x - 3, y - 8)
+    for y in (10, 18, 26) if height else ():
+        for x in (8, 16, 24):
+            sprite.over(spike(height).outline(), x - 3, y - height - 1)
     return sprite
 
 
-def spike():
-    sprite = Sprite(6, 9)
-    sprite.grid(1, 1, """
-        .ww.
-        .ws.
-        .ws.
-        wwsd
-        wwsd
-        wssd
-        wssd
-    """, {'w': 's7', 's': 's5', 'd': 's3'})
+SPIKE = ['.ww.', '.ws.', '.ws.', 'wwsd', 'wwsd', 'wssd', 'wssd']
+
+
+def spike(height):
+    sprite = Sprite(6, height + 2)
+    sprite.grid(1, 1, SPIKE[:height], {'w': 's7', 's': 's5', 'd': 's3'})
+    return sprite
+
+
+def pit():
+    """Broken slabs around a hole; its far wall still catches some light."""
+    sprite = slab_tile()
+    rim = [(4, 9), (9, 4), (16, 5), (23, 3), (28, 8), (27, 15), (29, 22), (25, 28), (17, 27), (9, 29), (4, 24), (5, 16)]
+    sprite.polygon(rim, ['s1', 's2', 's4', 's5'], base=.45, bevel=2.5, amp=-.45, seam='s1')
+    hole = [(16 + (x - 16) * .84, 16.5 + (y - 16) * .84) for x, y in rim]
+    sprite.polygon(hole, ['k0'], seam='k1')
+    for y, key in enumerate(('s1', 's1', 's0', 's0', 's0', 'k1', 'k1', 'k1')):
+        for x in range(CELL):
+            if sprite.get(x, 6 + y) == 'k0' and (x * 5 + y * 3) % 8:
+                sprite.put(x, 6 + y, key)
+    for x, y in ((7, 22), (12, 25), (23, 24), (25, 17)):
+        sprite.rect(x, y, 3, 2, 's2')
+        sprite.hline(x, x + 1, y, 's4')
     return sprite
 
 
@@ -496,9 +531,10 @@ def catalog():
     sprites['rim_top'] = [rim(side, False) for side in 'nwe']
     sprites['rim_front'] = [rim(side, True) for side in 'nwe']
     sprites['rug'] = [rug(column, row) for row in range(3) for column in range(3)]
-    for state in ('closed', 'open', 'locked'):
+    for state in ('closed', 'ajar', 'open', 'locked'):
         sprites['door_' + state] = [door(state)]
         sprites['door_side_' + state] = [door_side(state)]
-    sprites['spikes'] = [spikes(out) for out in (False, True)]
+    sprites['spikes'] = [spikes(height) for height in (0, 3, 7)]
+    sprites['pit'] = [pit()]
     sprites['plate'] = [plate(pressed) for pressed in (False, True)]
     return sprites

@@ -29,22 +29,24 @@ CONTRACT = {
     'puff': (32, 32, 4), 'spark': (16, 16, 3), 'sparkle': (9, 9, 4), 'zzz': (16, 16, 2),
     **{name: (10, 14, 1) for name in ('mark_alert', 'mark_query', 'mark_query_empty')},
     'floor': (32, 32, 12), 'wall_front': (32, 32, 6), 'wall_top': (32, 32, 4), 'rim_top': (32, 32, 3),
-    'rim_front': (32, 32, 3), 'rug': (32, 32, 9), 'spikes': (32, 32, 2), 'plate': (32, 32, 2), 'torch': (32, 32, 4),
+    'rim_front': (32, 32, 3), 'rug': (32, 32, 9), 'spikes': (32, 32, 3), 'pit': (32, 32, 1), 'plate': (32, 32, 2), 'torch': (32, 32, 4),
     'flame': (32, 32, 4), 'pillar': (32, 48, 1), 'coin': (32, 32, 4),
-    **{f'door_{side}{state}': (32, 32, 1) for side in ('', 'side_') for state in ('closed', 'open', 'locked')},
+    **{f'door_{side}{state}': (32, 32, 1) for side in ('', 'side_') for state in ('closed', 'ajar', 'open', 'locked')},
+    **{name: (13, 13, 1) for name in ('lock_1', 'lock_2', 'lock_3', 'lock_4', 'badge_trap')},
+    **{f'ui_key_{kind}': (16, 16, 1) for kind in '1234'},
     **{name: (32, 32, 1) for name in ('stairs_down', 'stairs_up', 'banner', 'torch_out', 'moss', 'bones', 'pebbles',
                                       'web', 'cobweb', 'rubble', 'barrel', 'pot', 'crate', 'chest_closed',
                                       'chest_open')},
     **{name: (32, 32, 1) for name in GOODS},
     **{name: (32, 32, 1) for name in ('heart', 'key', 'key_1', 'key_2', 'key_3', 'key_4', 'potion', 'scroll', 'sword',
-                                      'shield', 'bomb', 'arrow')},
+                                      'shield', 'bomb', 'arrow', 'dart', 'dart_down')},
     **{f'ui_{name}': (16, 16, 1) for name in ('heart', 'heart_half', 'heart_empty', 'heart_flash', 'bag', 'gem', 'key',
                                               'skull', 'stairs', 'clock', 'seed', 'keycap')},
     'ui_portrait': (32, 32, 1), 'ui_portrait_hurt': (32, 32, 1), 'ui_stud': (5, 5, 1), 'ui_cursor': (8, 8, 1),
     'logo': (300, 64, 1),
 }
-OPAQUE = ('floor', 'wall_front', 'wall_top', 'rug', 'stairs_down', 'stairs_up', 'spikes', 'plate',
-          'door_closed', 'door_open', 'door_locked')
+OPAQUE = ('floor', 'wall_front', 'wall_top', 'rug', 'stairs_down', 'stairs_up', 'spikes', 'plate', 'pit',
+          'door_closed', 'door_ajar', 'door_open', 'door_locked')
 
 
 def check_sources():
