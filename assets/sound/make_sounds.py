@@ -215,6 +215,80 @@ def victory():
     return mix(*parts)
 
 
+def creak(ms, start, end, seed):
+    """Wood on iron: a rough tone that slips."""
+    rough = mix((0, 60, tone(ms, start, end, triangle, 60, 31)), (0, 40, tone(ms, start * 3 // 2, end * 3 // 2, triangle, 45, 47)))
+    return mix((0, 60, swell(soften(rough, 1900), 400)), (0, 45, swell(band(noise(ms, seed), 900, 1500, 9000), 300)))
+
+
+def thud(ms, pitch, seed):
+    return mix((0, 90, fade(tone(ms, pitch, pitch // 2), 1, ms // 5)), (0, 80, fade(soften(noise(ms, seed), 1300, 300), 1, ms // 8)))
+
+
+def tick(seed, pitch):
+    return mix((0, 70, fade(band(noise(45, seed), pitch, pitch * 3 // 4, 8000), 1, 7)), (0, 50, fade(tone(45, pitch * 100), 1, 6)))
+
+
+def door_open():
+    return mix((0, 50, tick(11, 1500)), (25, 80, creak(300, 19000, 31000, 1212)))
+
+
+def door_shut():
+    return mix((0, 45, creak(130, 26000, 17000, 555)), (120, 100, thud(260, 13000, 91)))
+
+
+def unlock():
+    return echo(mix((0, 70, tick(21, 2300)), (90, 90, tick(22, 1700)), (180, 60, bell(260, 78399, 36))), 60, 18, 1)
+
+
+def locked():
+    return mix(*((start, 90, mix((0, 80, tick(seed, 1300)), (0, 60, thud(110, 17000, seed))))
+                 for start, seed in ((0, 31), (95, 32), (190, 33))))
+
+
+def key():
+    return echo(mix(*((75 * i, 75, bell(280, pitch, 44)) for i, pitch in enumerate((104650, 131851, 156780)))), 70, 20, 1)
+
+
+def chest():
+    return mix((0, 60, creak(230, 16000, 27000, 404)), (150, 45, thud(140, 15000, 40)),
+               *((230 + 70 * i, 60, bell(300, pitch, 50)) for i, pitch in enumerate((65926, 78399, 104650))))
+
+
+def click():
+    return mix((0, 100, tick(51, 2600)), (50, 60, tick(52, 1800)))
+
+
+def spikes():
+    ring = mix(*((0, volume, fade(tone(280, pitch), 1, 34)) for pitch, volume in ((164000, 45), (243700, 30), (331000, 18))))
+    return mix((0, 80, swell(band(noise(130, 616), 1500, 4200, 12000), 250)), (35, 80, ring))
+
+
+def dart():
+    return mix((0, 60, tick(71, 1900)), (15, 90, swell(band(noise(190, 717), 3600, 1500, 9000), 180)))
+
+
+def fall():
+    return mix((0, 75, swell(tone(430, 70000, 15000, triangle, 12, 9), 200)), (0, 35, swell(band(noise(430, 818), 1800, 400, 9000), 350)),
+               (420, 100, thud(280, 11000, 81)))
+
+
+def stairs():
+    foot = [(140 * i, 80 - 8 * i, mix((0, 70, fade(tone(90, 12000 - 900 * i, 7000), 2, 16)),
+                                      (0, 80, fade(soften(noise(90, 900 + i), 1000, 350), 2, 15)))) for i in range(4)]
+    return echo(mix(*foot), 80, 30, 2)
+
+
+def wake():
+    snarl = mix((0, 70, tone(260, 21000, 33000, triangle, 60, 33)), (0, 50, tone(260, 31500, 50000, triangle, 60, 33)))
+    return echo(mix((0, 90, fade(tone(120, 9000, 6000), 2, 40)), (60, 90, swell(soften(snarl, 1500, 2400), 500)),
+                    (60, 40, swell(band(noise(260, 999), 700, 1700, 9000), 500))), 75, 20, 1)
+
+
+def found():
+    return echo(mix((0, 70, bell(200, 93200, 30)), (85, 80, bell(240, 69850, 36))), 70, 18, 1)
+
+
 def menu_move():
     return fade(tone(60, 62000, 66000), 3, 11)
 
@@ -224,12 +298,13 @@ def menu_pick():
 
 
 SOUNDS = {maker.__name__: maker for maker in
-          (step, strike, hit, hurt, kill, death, blocked, windup, notice, lost, heal, split, drop, victory, menu_move,
-           menu_pick)}
+          (step, strike, hit, hurt, kill, death, blocked, windup, notice, lost, heal, split, drop, victory, door_open,
+           door_shut, unlock, locked, key, chest, click, spikes, dart, fall, stairs, wake, found, menu_move, menu_pick)}
 SOUNDS.update({f'pickup_{i}': (lambda number=i: pickup(number)) for i in range(len(SCALE))})
 
 # Percent of the peak: what is heard often is quiet.
-LOUDNESS = {'step': 45, 'menu_move': 50, 'menu_pick': 70, 'lost': 65, 'strike': 70, 'notice': 80}
+LOUDNESS = {'step': 45, 'menu_move': 50, 'menu_pick': 70, 'lost': 65, 'strike': 70, 'notice': 80, 'door_open': 60,
+            'door_shut': 65, 'locked': 75, 'click': 75, 'found': 75}
 
 
 def finish(wave_in, loudness):

@@ -8,7 +8,8 @@ from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parents[2] / 'assets' / 'sound'
 MAKER = FOLDER / 'make_sounds.py'
-NAMES = ('step strike hit hurt kill death blocked windup notice lost heal split drop victory menu_move menu_pick '
+NAMES = ('step strike hit hurt kill death blocked windup notice lost heal split drop victory door_open door_shut unlock '
+         'locked key chest click spikes dart fall stairs wake found menu_move menu_pick '
          'pickup_0 pickup_1 pickup_2 pickup_3 pickup_4 pickup_5 pickup_6 pickup_7').split()
 MINUS_3_DB = 23197
 
