@@ -71,8 +71,9 @@ static void write_decor_notes(const Level *level, const Grid *glyphs, Buffer *ou
 }
 
 static void write_notes(const Level *level, Buffer *out) {
-    buffer_text(out, "; generator %s\n; seed %llu\n; size %dx%d\n; drafts %d\n", level->generator,
-                (unsigned long long)level->seed, level->tiles.w, level->tiles.h, level->drafts);
+    if (level->generator[0] != '\0') buffer_text(out, "; generator %s\n", level->generator);
+    buffer_text(out, "; seed %llu\n; size %dx%d\n; drafts %d\n", (unsigned long long)level->seed,
+                level->tiles.w, level->tiles.h, level->drafts);
     for (int i = 0; i < level->room_count; i++) {
         Rect room = level->rooms[i];
         buffer_text(out, "; room %d %d %d %d\n", room.x, room.y, room.w, room.h);

@@ -267,7 +267,8 @@ static bool read_origin(Import *import, const json_t *map) {
     const char *generator = json_string_value(json_property(map, "generator"));
     if (seed != NULL && !gen_seed(seed, &level->seed))
         return fault(&import->at, "the property \"seed\" is no seed");
-    snprintf(level->generator, sizeof level->generator, "%s", generator == NULL ? "" : generator);
+    bool known = generator != NULL && gen_find(generator) != GEN_COUNT;
+    snprintf(level->generator, sizeof level->generator, "%s", known ? generator : "");
     level->drafts = property_whole(map, "drafts", 0, INT32_MAX, 0);
     return true;
 }

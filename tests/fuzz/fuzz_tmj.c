@@ -1,0 +1,52 @@
+// Maps of others: the input is the map and, behind a zero byte, the one file beside it. What is read must be
+// exported and read again without a change.
+#include "base/check.h"
+#include "fuzz/fuzz.h"
+#include "io/level_tmj.h"
+
+#include <string.h>
+
+typedef struct Files {
+    const uint8_t *beside;
+    size_t size;
+} Files;
+
+static bool load(void *context, const char *name, Buffer *bytes) {
+    const Files *files = context;
+    CHECK(name[0] != '/' && strstr(name, "../") == NULL);
+    buffer_bytes(bytes, files->beside, files->size);
+    return files->size > 0;
+}
+
+static void expect_the_same_again(const Level *level, const GenOptions *options) {
+    Level again;
+    GenOptions options_again;
+    Buffer map = {0}, map_again = {0};
+    char error[256];
+    tmj_write(level, options->kind == GEN_COUNT ? NULL : options, &map);
+    TmjSource source = {.bytes = map.bytes, .size = map.size};
+    CHECK(tmj_read(&again, &options_again, &source, error, sizeof error));
+    CHECK(level_hash(level) == level_hash(&again));
+    tmj_write(&again, options_again.kind == GEN_COUNT ? NULL : &options_again, &map_again);
+    CHECK(map.size == map_again.size && memcmp(map.bytes, map_again.bytes, map.size) == 0);
+    buffer_free(&map);
+    buffer_free(&map_again);
+    level_free(&again);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+    const uint8_t *zero = size == 0 ? NULL : memchr(data, 0, size);
+    size_t map = zero == NULL ? size : (size_t)(zero - data);
+    Files files = {.beside = zero == NULL ? NULL : zero + 1, .size = zero == NULL ? 0 : size - map - 1};
+    TmjSource source = {.bytes = data, .size = map, .load = load, .context = &files};
+    Level level;
+    GenOptions options;
+    char error[256] = "";
+    if (tmj_read(&level, &options, &source, error, sizeof error)) {
+        expect_the_same_again(&level, &options);
+        level_free(&level);
+    } else {
+        CHECK(error[0] != '\0' && strchr(error, '\n') == NULL);
+    }
+    return 0;
+}
