@@ -1,5 +1,7 @@
 #include "gen/draft.h"
 
+enum { FLOOR_PER_GOOD = 16, FLOOR_PER_MONSTER = 24, GOODS_MAX = 64, MONSTERS_MAX = 64, GOOD_AWAY = 3 };
+
 Rect draft_inside(const Draft *draft) {
     return (Rect){1, 1, draft->level->tiles.w - 2, draft->level->tiles.h - 2};
 }
@@ -11,13 +13,55 @@ void draft_dig(Draft *draft, Rect rect, Tile tile) {
     grid_fill_rect(&draft->level->tiles, (Rect){x0, y0, x1 - x0, y1 - y0}, (uint8_t)tile);
 }
 
+void draft_fill(Draft *draft) {
+    grid_fill(&draft->level->tiles, TILE_WALL);
+}
+
+void draft_box(Draft *draft) {
+    draft_fill(draft);
+    draft_dig(draft, draft_inside(draft), TILE_FLOOR);
+}
+
+// ---- the start
+
 void draft_start(Draft *draft, Vec cell) {
     draft->level->start = cell;
     dist_from(&draft->reach, draft->level, cell, FOUR_WAYS, DIST_NONE);
 }
 
+// The floor cell inside before which there are `index` others, in reading order, or the first corner; counts
+// them.
+static int seek_floor(const Draft *draft, int index, Vec *found) {
+    Rect inside = draft_inside(draft);
+    int count = 0;
+    *found = (Vec){inside.x, inside.y};
+    for (int y = inside.y; y < inside.y + inside.h; y++) {
+        for (int x = inside.x; x < inside.x + inside.w; x++) {
+            if (!level_floor(draft->level, (Vec){x, y})) continue;
+            if (count == index) *found = (Vec){x, y};
+            count++;
+        }
+    }
+    return count;
+}
+
+void draft_start_anywhere(Draft *draft) {
+    Vec cell;
+    int count = seek_floor(draft, 0, &cell);
+    int index = rng_below(&draft->layout, int_max(count, 1));
+    seek_floor(draft, index, &cell);
+    draft_start(draft, cell);
+}
+
+// ---- free cells
+
+bool draft_taken(const Draft *draft, Vec cell) {
+    return grid_at(&draft->taken, cell) != 0 || vec_eq(draft->level->start, cell);
+}
+
 bool draft_free(const Draft *draft, Vec cell) {
-    return dist_at(&draft->reach, cell) != DIST_NONE && !level_taken(draft->level, cell);
+    return rect_has(draft_inside(draft), cell) && level_floor(draft->level, cell) &&
+           dist_at(&draft->reach, cell) != DIST_NONE && !draft_taken(draft, cell);
 }
 
 bool draft_nearest_free(Draft *draft, Vec from, Vec *found) {
@@ -32,7 +76,7 @@ bool draft_nearest_free(Draft *draft, Vec from, Vec *found) {
         for (int x = 1; x < level->tiles.w - 1; x++) {
             Vec cell = {x, y};
             int steps = dist_at(&draft->reach, cell);
-            if (steps >= best || level_taken(level, cell)) continue;
+            if (steps >= best || !draft_free(draft, cell)) continue;
             best = steps;
             *found = cell;
         }
@@ -54,6 +98,12 @@ bool draft_random_free(Draft *draft, int away, Vec *found) {
     return false;
 }
 
+// ---- what is placed
+
+static void place(Draft *draft, SpawnList *list, int kind, Vec cell) {
+    if (spawn_add(list, kind, cell)) grid_set(&draft->taken, cell, 1);
+}
+
 void draft_add_good(Draft *draft, Vec cell) {
     int total = 0, kind = 0;
     for (int i = 0; i < ITEM_COUNT; i++) total += ITEMS[i].counts ? 100 - ITEMS[i].value : 0;
@@ -62,7 +112,7 @@ void draft_add_good(Draft *draft, Vec cell) {
         pick -= ITEMS[kind].counts ? 100 - ITEMS[kind].value : 0;
         if (pick < 0) break;
     }
-    spawn_add(&draft->level->items, kind, cell);
+    place(draft, &draft->level->items, kind, cell);
 }
 
 static int random_monster(Rng *rng) {
@@ -75,6 +125,11 @@ static int random_monster(Rng *rng) {
     }
 }
 
+void draft_add_monster(Draft *draft, Vec cell) {
+    int kind = random_monster(&draft->furnish);
+    place(draft, &draft->level->monsters, kind, cell);
+}
+
 void draft_add_monsters(Draft *draft, Vec cell) {
     Level *level = draft->level;
     int kind = random_monster(&draft->furnish);
@@ -82,7 +137,32 @@ void draft_add_monsters(Draft *draft, Vec cell) {
     for (int dir = -1; dir < DIR_COUNT && left > 0; dir++) {
         Vec at = dir < 0 ? cell : vec_add(cell, DIRS[dir]);
         if (!draft_free(draft, at) || vec_dist(at, level->start) <= CALM) continue;
-        spawn_add(&level->monsters, kind, at);
+        place(draft, &level->monsters, kind, at);
         left--;
+    }
+}
+
+static int reachable_cells(const Draft *draft) {
+    int count = 0, cells = draft->reach.w * draft->reach.h;
+    for (int i = 0; i < cells; i++) count += draft->reach.steps[i] != DIST_NONE;
+    return count;
+}
+
+void draft_place_goods(Draft *draft) {
+    int wanted = int_clamp(reachable_cells(draft) / FLOOR_PER_GOOD, 1, GOODS_MAX);
+    for (int i = 0; i < wanted; i++) {
+        Vec cell;
+        if (draft_random_free(draft, GOOD_AWAY, &cell) ||
+            draft_nearest_free(draft, draft->level->start, &cell)) {
+            draft_add_good(draft, cell);
+        }
+    }
+}
+
+void draft_place_monsters(Draft *draft) {
+    int wanted = int_min(reachable_cells(draft) / FLOOR_PER_MONSTER, MONSTERS_MAX);
+    for (int i = 0; i < wanted; i++) {
+        Vec cell;
+        if (draft_random_free(draft, CALM, &cell)) draft_add_monsters(draft, cell);
     }
 }

@@ -11,8 +11,10 @@ struct Draft {
     Level *level;
     const GenOptions *options;
     Rng layout, furnish;
-    Grid rooms;    // 1 under a room
-    DistMap reach; // steps from the start, four ways, once draft_start() was called
+    Grid spare; // the generator's own, all 0 at first
+    Grid taken; // 1 where something was placed
+    DistMap
+        reach; // steps from the start, four ways, once draft_start() was called; until then free for scratch
 };
 
 // The level without its border.
@@ -21,11 +23,24 @@ Rect draft_inside(const Draft *draft);
 // Every cell of the rectangle becomes `tile`; clipped to the inside.
 void draft_dig(Draft *draft, Rect rect, Tile tile);
 
+// All is wall.
+void draft_fill(Draft *draft);
+
+// Floor with a wall along the four sides.
+void draft_box(Draft *draft);
+
 // Puts the hero there and measures what he can reach.
 void draft_start(Draft *draft, Vec cell);
 
-// True where something may be placed: floor that can be reached and where nothing stands yet.
+// Puts the hero on any floor cell inside, one as likely as another. Without floor he lands in a corner, which
+// the proof refuses.
+void draft_start_anywhere(Draft *draft);
+
+// True where something may be placed: floor inside that can be reached and where nothing stands yet.
 bool draft_free(const Draft *draft, Vec cell);
+
+// True on the hero's cell and where something was placed.
+bool draft_taken(const Draft *draft, Vec cell);
 
 // The nearest free cell by walking, `from` itself first; false when there is none.
 bool draft_nearest_free(Draft *draft, Vec from, Vec *found);
@@ -36,6 +51,14 @@ bool draft_random_free(Draft *draft, int away, Vec *found);
 // Places a good of a random kind, the cheap ones more often.
 void draft_add_good(Draft *draft, Vec cell);
 
+// Places one monster of a random kind.
+void draft_add_monster(Draft *draft, Vec cell);
+
 // A monster, or a pack, of a random kind at a cell outside the calm around the start; its mates on free cells
 // beside it.
 void draft_add_monsters(Draft *draft, Vec cell);
+
+// Stages for a generator without places of its own for them: so many goods, and so many monsters away from
+// the start, as there is floor.
+void draft_place_goods(Draft *draft);
+void draft_place_monsters(Draft *draft);

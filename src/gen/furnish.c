@@ -7,8 +7,10 @@ enum { TORCH_GAP_X = 5, TORCH_GAP_Y = 3, RUG_SIDE_MIN = 5 };
 // A wall whose front the hero can see from the floor below it, with wall to both sides.
 static bool is_front(const Draft *draft, Vec cell) {
     const Level *level = draft->level;
-    return level_wall(level, cell) && dist_at(&draft->reach, vec_add(cell, DIRS[DIR_S])) != DIST_NONE &&
-           level_wall(level, vec_add(cell, DIRS[DIR_W])) && level_wall(level, vec_add(cell, DIRS[DIR_E]));
+    Vec below = vec_add(cell, DIRS[DIR_S]);
+    return level_wall(level, cell) && level_floor(level, below) &&
+           dist_at(&draft->reach, below) != DIST_NONE && level_wall(level, vec_add(cell, DIRS[DIR_W])) &&
+           level_wall(level, vec_add(cell, DIRS[DIR_E]));
 }
 
 static bool torch_near(const Level *level, Vec cell) {
@@ -38,21 +40,28 @@ static void lay_rug(Draft *draft) {
     Rect largest = {0};
     for (int i = 0; i < level->room_count; i++) {
         Rect room = level->rooms[i];
-        if (room.w >= RUG_SIDE_MIN && room.h >= RUG_SIDE_MIN && room.w * room.h > largest.w * largest.h) largest = room;
+        if (room.w >= RUG_SIDE_MIN && room.h >= RUG_SIDE_MIN && room.w * room.h > largest.w * largest.h)
+            largest = room;
     }
-    grid_fill_rect(&level->decor, (Rect){largest.x + 1, largest.y + 1, largest.w - 2, largest.h - 2}, DECOR_RUG);
+    grid_fill_rect(&level->decor, (Rect){largest.x + 1, largest.y + 1, largest.w - 2, largest.h - 2},
+                   DECOR_RUG);
 }
 
-void furnish(Draft *draft) {
-    Level *level = draft->level;
-    lay_rug(draft);
+static void adorn(Draft *draft) {
+    const Level *level = draft->level;
     for (int y = 0; y < level->tiles.h; y++) {
         for (int x = 0; x < level->tiles.w; x++) {
             Vec cell = {x, y};
             if (is_front(draft, cell)) hang(draft, cell);
-            if (level_floor(level, cell) && grid_at(&level->decor, cell) == DECOR_NONE && !level_taken(level, cell)) {
+            if (level_floor(level, cell) && grid_at(&level->decor, cell) == DECOR_NONE &&
+                !draft_taken(draft, cell)) {
                 strew(draft, cell);
             }
         }
     }
 }
+
+const Stage FURNISHING[FURNISHING_COUNT] = {
+    {"rug", "A rug lies in the largest room.", lay_rug},
+    {"finery", "Torches and banners hang on wall fronts; debris is strewn over the floor.", adorn},
+};

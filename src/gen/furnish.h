@@ -1,7 +1,9 @@
 #pragma once
-// What every level gets after its generator is done: torches and banners on wall fronts, a rug in a large room,
-// debris. Nothing of it is ever in the way.
+// What every level gets after its generator is done: a rug in a large room, torches and banners on wall
+// fronts, debris. Nothing of it is ever in the way.
 
 #include "gen/gen.h"
 
-void furnish(Draft *draft);
+enum { FURNISHING_COUNT = 2 };
+
+extern const Stage FURNISHING[FURNISHING_COUNT];

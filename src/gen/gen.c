@@ -2,11 +2,16 @@
 
 #include "base/check.h"
 #include "base/hash.h"
+#include "gen/arcade.h"
+#include "gen/caves.h"
 #include "gen/draft.h"
 #include "gen/furnish.h"
 #include "gen/halls.h"
+#include "gen/maze.h"
 #include "gen/pillars.h"
 #include "gen/proof.h"
+#include "gen/rooms.h"
+#include "gen/scatter.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -14,8 +19,8 @@
 enum { DRAFTS_MAX = 64 };
 
 const Generator *const GENERATORS[GEN_COUNT] = {
-    [GEN_HALLS] = &HALLS,
-    [GEN_PILLARS] = &PILLARS,
+    [GEN_HALLS] = &HALLS, [GEN_PILLARS] = &PILLARS, [GEN_ARCADE] = &ARCADE, [GEN_MAZE] = &MAZE,
+    [GEN_ROOMS] = &ROOMS, [GEN_SCATTER] = &SCATTER, [GEN_CAVES] = &CAVES,
 };
 
 GenKind gen_find(const char *name) {
@@ -40,28 +45,48 @@ bool gen_seed(const char *text, uint64_t *seed) {
     return true;
 }
 
+// ---- options
+
+void gen_usual_size(GenOptions *options) {
+    const Generator *generator = GENERATORS[options->kind];
+    Vec size = {generator->defaults.w, generator->defaults.h};
+    if (generator->sizes != NULL) size = generator->sizes(options).usual;
+    options->w = size.x;
+    options->h = size.y;
+}
+
 static bool in_range(const char *what, int value, int min, int max, char *text, size_t size) {
     if (value >= min && value <= max) return true;
     snprintf(text, size, "%s is %d: it must be %d to %d", what, value, min, max);
     return false;
 }
 
-static bool check_odd(const Generator *generator, int w, int h, char *text, size_t size) {
-    if (!generator->odd_sides || (w % 2 == 1 && h % 2 == 1)) return true;
-    int up_w = w | 1, up_h = h | 1; // the limits themselves are 5, which is odd, and 4096, which is not
-    int down_w = up_w > w ? w - 1 : w, down_h = up_h > h ? h - 1 : h;
-    if (up_w > LEVEL_SIDE_MAX || up_h > LEVEL_SIDE_MAX) {
-        up_w = down_w;
-        up_h = down_h;
+// The sides that fit nearest to `side`: at most and at least as long, or both on the one hand where the other
+// has none.
+static void nearest_sides(int side, int least, int step, int *down, int *up) {
+    int steps = step == 0 ? 0 : int_max(side - least, 0) / step;
+    *down = *up = least + steps * step;
+    if (*up < side && *up + step <= LEVEL_SIDE_MAX) *up += step;
+}
+
+static bool check_size(const GenOptions *options, char *text, size_t size) {
+    const Generator *generator = GENERATORS[options->kind];
+    if (generator->sizes == NULL) return true;
+    Sizes fit = generator->sizes(options);
+    Vec wanted = {options->w, options->h}, down, up;
+    nearest_sides(wanted.x, fit.least.x, fit.step.x, &down.x, &up.x);
+    nearest_sides(wanted.y, fit.least.y, fit.step.y, &down.y, &up.y);
+    if (vec_eq(wanted, down)) return true;
+    int used = snprintf(text, size, "size %dx%d: %s needs %s; the nearest %s %dx%d", wanted.x, wanted.y,
+                        generator->name, fit.needs, vec_eq(down, up) ? "is" : "are", down.x, down.y);
+    if (!vec_eq(down, up) && used >= 0 && (size_t)used < size) {
+        snprintf(text + used, size - (size_t)used, " and %dx%d", up.x, up.y);
     }
-    snprintf(text, size, "size %dx%d: %s needs odd sides; the nearest are %dx%d and %dx%d", w, h, generator->name,
-             down_w, down_h, up_w, up_h);
     return false;
 }
 
 bool gen_check(const GenOptions *options, char *text, size_t size) {
-    const Generator *generator = GENERATORS[options->kind];
-    unsigned takes = generator->takes;
+    unsigned takes = GENERATORS[options->kind]->takes;
     if (!in_range("width", options->w, LEVEL_SIDE_MIN, LEVEL_SIDE_MAX, text, size)) return false;
     if (!in_range("height", options->h, LEVEL_SIDE_MIN, LEVEL_SIDE_MAX, text, size)) return false;
     if ((takes & TAKES_ROOMS) != 0 &&
@@ -76,49 +101,76 @@ bool gen_check(const GenOptions *options, char *text, size_t size) {
         !in_range("corridor", options->corridor, GEN_CORRIDOR_MIN, GEN_CORRIDOR_MAX, text, size)) {
         return false;
     }
-    return check_odd(generator, options->w, options->h, text, size);
+    if (!in_range("barred side", (int)options->barred, SIDE_NONE, SIDE_WEST, text, size)) return false;
+    return check_size(options, text, size);
+}
+
+// ---- running
+
+int gen_stage_count(GenKind kind) {
+    int count = 0;
+    while (count < GEN_STAGES_MAX && GENERATORS[kind]->stages[count].name != NULL) count++;
+    return count + FURNISHING_COUNT;
+}
+
+const Stage *gen_stage(GenKind kind, int index) {
+    int own = gen_stage_count(kind) - FURNISHING_COUNT;
+    CHECK(index >= 0 && index < own + FURNISHING_COUNT);
+    return index < own ? &GENERATORS[kind]->stages[index] : &FURNISHING[index - own];
 }
 
 static void clear(Draft *draft) {
     Level *level = draft->level;
     grid_fill(&level->tiles, TILE_VOID);
     grid_fill(&level->decor, DECOR_NONE);
-    grid_fill(&draft->rooms, 0);
+    grid_fill(&draft->spare, 0);
+    grid_fill(&draft->taken, 0);
+    level->start = (Vec){0, 0};
     level->items.count = level->monsters.count = level->room_count = level->hall_count = 0;
 }
 
-static void run_stages(Draft *draft) {
-    const Stage *stages = GENERATORS[draft->options->kind]->stages;
-    for (int i = 0; i < GEN_STAGES_MAX && stages[i].name != NULL; i++) stages[i].run(draft);
-    furnish(draft);
-    level_feel(draft->level);
+static uint64_t sub_seed(uint64_t seed, int draft) {
+    return draft == 0 ? seed : hash_mix(seed + (uint64_t)draft);
 }
 
-static uint64_t sub_seed(uint64_t seed, int draft) { return draft == 0 ? seed : hash_mix(seed + (uint64_t)draft); }
+// Makes draft number level->drafts anew, up to a stage.
+static void draw(Draft *draft, int stages) {
+    Level *level = draft->level;
+    uint64_t seed = sub_seed(level->seed, level->drafts - 1);
+    rng_init(&draft->layout, seed, STREAM_LAYOUT);
+    rng_init(&draft->furnish, seed, STREAM_FURNISH);
+    clear(draft);
+    for (int i = 0; i < stages; i++) gen_stage(draft->options->kind, i)->run(draft);
+    level_feel(level);
+}
 
 static void draw_until_proved(Draft *draft) {
     Level *level = draft->level;
     for (level->drafts = 1;; level->drafts++) {
         CHECK(level->drafts <= DRAFTS_MAX);
-        uint64_t seed = sub_seed(level->seed, level->drafts - 1);
-        rng_init(&draft->layout, seed, STREAM_LAYOUT);
-        rng_init(&draft->furnish, seed, STREAM_FURNISH);
-        clear(draft);
-        run_stages(draft);
+        draw(draft, gen_stage_count(draft->options->kind));
         if (proof_check(level, &draft->reach) == FLAW_NONE) break;
     }
-    level_sort(level);
 }
 
-bool gen_level(Level *level, const GenOptions *options) {
+bool gen_level_until(Level *level, const GenOptions *options, int stages) {
     if (!level_init(level, options->w, options->h)) return false;
     level->seed = options->seed;
     snprintf(level->generator, sizeof level->generator, "%s", GENERATORS[options->kind]->name);
     Draft draft = {.level = level, .options = options};
-    bool ready = grid_init(&draft.rooms, options->w, options->h) && dist_init(&draft.reach, options->w, options->h);
+    bool ready = grid_init(&draft.spare, options->w, options->h) &&
+                 grid_init(&draft.taken, options->w, options->h) &&
+                 dist_init(&draft.reach, options->w, options->h);
     if (ready) draw_until_proved(&draft);
-    grid_free(&draft.rooms);
+    if (ready && stages < gen_stage_count(options->kind)) draw(&draft, stages);
+    level_sort(level);
+    grid_free(&draft.spare);
+    grid_free(&draft.taken);
     dist_free(&draft.reach);
     if (!ready) level_free(level);
     return ready;
+}
+
+bool gen_level(Level *level, const GenOptions *options) {
+    return gen_level_until(level, options, gen_stage_count(options->kind));
 }

@@ -6,12 +6,24 @@
 
 #include <stddef.h>
 
-typedef enum GenKind { GEN_HALLS, GEN_PILLARS, GEN_COUNT } GenKind;
+// Never renumbered: files and share codes may hold the numbers.
+typedef enum GenKind {
+    GEN_HALLS,
+    GEN_PILLARS,
+    GEN_ARCADE,
+    GEN_MAZE,
+    GEN_ROOMS,
+    GEN_SCATTER,
+    GEN_CAVES,
+    GEN_COUNT
+} GenKind;
 
 // Bits of the options that a generator takes besides seed and size.
 enum { TAKES_ROOMS = 1, TAKES_SUPPRESS = 2, TAKES_CONNECT = 4, TAKES_CORRIDOR = 8 };
 
-enum { GEN_ROOMS_MIN = 1, GEN_SUPPRESS_MAX = 10, GEN_CORRIDOR_MIN = 1, GEN_CORRIDOR_MAX = 3 };
+enum { GEN_DEPTH_MAX = 15, GEN_ROOMS_MIN = 1, GEN_SUPPRESS_MAX = 10, GEN_CORRIDOR_MIN = 1, GEN_CORRIDOR_MAX = 3 };
+
+typedef enum Side { SIDE_NONE, SIDE_NORTH, SIDE_SOUTH, SIDE_EAST, SIDE_WEST, SIDE_COUNT } Side;
 
 typedef struct GenOptions {
     GenKind kind;
@@ -20,7 +32,9 @@ typedef struct GenOptions {
     int rooms;    // GEN_ROOMS_MIN..LEVEL_ROOMS_MAX
     int suppress; // 0..GEN_SUPPRESS_MAX, in tenths
     int corridor; // cells, GEN_CORRIDOR_MIN..GEN_CORRIDOR_MAX
+    int depth;    // 1..GEN_DEPTH_MAX; what is placed follows it; 0 counts as 1
     bool connect;
+    Side barred; // arcade: the opening that is walled up, and beside which the hero starts
 } GenOptions;
 
 typedef struct Draft Draft;
@@ -33,15 +47,24 @@ typedef struct Stage {
 
 enum { GEN_STAGES_MAX = 8 };
 
+// Sizes that fit: `least` and every whole number of `step` more, on each axis of its own; a step of 0 adds
+// nothing.
+typedef struct Sizes {
+    Vec least, step;
+    Vec usual;         // when none is asked for
+    const char *needs; // completes "maze needs ..."
+} Sizes;
+
 // One row of the table; each generator defines its own in its file.
 typedef struct Generator {
     const char *name;  // on the command line
     const char *title; // in menus
     const char *what;  // one sentence
     unsigned takes;    // TAKES_*
-    bool odd_sides;    // both sides of the level must be odd
     GenOptions defaults;
-    Stage stages[GEN_STAGES_MAX]; // the first without a name ends them
+    Sizes (*sizes)(const GenOptions *options);       // NULL: all fit, and the usual one is in the defaults
+    bool (*opening)(const Level *level, Vec border); // where the border may have a gap; NULL: nowhere
+    Stage stages[GEN_STAGES_MAX];                    // the first without a name ends them
 } Generator;
 
 extern const Generator *const GENERATORS[GEN_COUNT];
@@ -49,12 +72,25 @@ extern const Generator *const GENERATORS[GEN_COUNT];
 // The generator of that name, or GEN_COUNT.
 GenKind gen_find(const char *name);
 
-// A seed from text: a number 0..2^64-1 as it is, any other word hashed. False for no text or a number too large.
+// A seed from text: a number 0..2^64-1 as it is, any other word hashed. False for no text or a number too
+// large.
 bool gen_seed(const char *text, uint64_t *seed);
+
+// Gives the options the size that their generator has, with its other options as they are, when none is asked
+// for.
+void gen_usual_size(GenOptions *options);
 
 // True when the options can be used; else `text` says what is wrong and the nearest that fits.
 bool gen_check(const GenOptions *options, char *text, size_t size);
 
-// Makes a furnished, proved level, which the caller frees; false when memory lacks. The options must have passed
-// gen_check().
+// Makes a furnished, proved level, which the caller frees; false when memory lacks. The options must have
+// passed gen_check().
 bool gen_level(Level *level, const GenOptions *options);
+
+// The stages that a level of this kind goes through, those of the furnishing included.
+int gen_stage_count(GenKind kind);
+const Stage *gen_stage(GenKind kind, int index);
+
+// The same level as gen_level() makes, stopped after so many of its stages. Until the hero is placed, its
+// start is (0,0), a border cell.
+bool gen_level_until(Level *level, const GenOptions *options, int stages);

@@ -12,8 +12,6 @@
 
 enum { SIDE_MIN = 3, SIDE_MAX = 9 };
 
-static void fill(Draft *draft) { grid_fill(&draft->level->tiles, TILE_WALL); }
-
 static void choose_rooms(Draft *draft) {
     Rect inside = draft_inside(draft);
     Level *level = draft->level;
@@ -30,7 +28,8 @@ static void choose_rooms(Draft *draft) {
 // Both spans include both centres; the width goes on from the centre's row or column to the next ones.
 static Hall join(Vec a, Vec b, int width) {
     int x0 = int_min(a.x, b.x), y0 = int_min(a.y, b.y);
-    return (Hall){.across = {x0, a.y, int_abs(a.x - b.x) + 1, width}, .down = {b.x, y0, width, int_abs(a.y - b.y) + 1}};
+    return (Hall){.across = {x0, a.y, int_abs(a.x - b.x) + 1, width},
+                  .down = {b.x, y0, width, int_abs(a.y - b.y) + 1}};
 }
 
 static void choose_halls(Draft *draft) {
@@ -41,6 +40,7 @@ static void choose_halls(Draft *draft) {
     }
 }
 
+// Marks the rooms' cells in the spare grid, for the monsters to keep to the halls.
 static void dig(Draft *draft) {
     const Level *level = draft->level;
     for (int i = 0; i < level->hall_count; i++) {
@@ -49,7 +49,7 @@ static void dig(Draft *draft) {
     }
     for (int i = 0; i < level->room_count; i++) {
         draft_dig(draft, level->rooms[i], TILE_FLOOR);
-        grid_fill_rect(&draft->rooms, level->rooms[i], 1);
+        grid_fill_rect(&draft->spare, level->rooms[i], 1);
     }
 }
 
@@ -66,7 +66,8 @@ static void cull(Draft *draft) {
     for (int y = inside.y; y < inside.y + inside.h; y++) {
         for (int x = inside.x; x < inside.x + inside.w; x++) {
             Vec cell = {x, y};
-            if (level_wall(level, cell) && !beside_floor(level, cell)) grid_set(&level->tiles, cell, TILE_VOID);
+            if (level_wall(level, cell) && !beside_floor(level, cell))
+                grid_set(&level->tiles, cell, TILE_VOID);
         }
     }
 }
@@ -90,7 +91,7 @@ static Vec random_cell(Rng *rng, Rect rect) {
 static bool hall_cell(Draft *draft, Hall hall, Vec *found) {
     for (int tries = 0; tries < 24; tries++) {
         *found = random_cell(&draft->furnish, tries % 2 == 0 ? hall.across : hall.down);
-        if (grid_get(&draft->rooms, *found, 1) == 0 && draft_free(draft, *found) &&
+        if (grid_get(&draft->spare, *found, 1) == 0 && draft_free(draft, *found) &&
             vec_dist(*found, draft->level->start) > CALM) {
             return true;
         }
@@ -115,7 +116,7 @@ const Generator HALLS = {
     .defaults = {.kind = GEN_HALLS, .w = 50, .h = 50, .rooms = 8, .corridor = 2},
     .stages =
         {
-            {"stone", "All is stone.", fill},
+            {"stone", "All is stone.", draft_fill},
             {"rooms", "Rooms of random size are marked at random places; they may overlap.", choose_rooms},
             {"halls", "Each room is joined to the next, and the last to the first.", choose_halls},
             {"dig", "What lies under a room or a hall becomes floor.", dig},

@@ -9,13 +9,6 @@
 
 #include "gen/draft.h"
 
-enum { FLOOR_PER_GOOD = 16, FLOOR_PER_MONSTER = 24, GOODS_MAX = 64, MONSTERS_MAX = 64 };
-
-static void box(Draft *draft) {
-    grid_fill(&draft->level->tiles, TILE_WALL);
-    draft_dig(draft, draft_inside(draft), TILE_FLOOR);
-}
-
 static void throw_walls(Draft *draft) {
     Grid *tiles = &draft->level->tiles;
     for (int y = 2; y < tiles->h - 1; y += 2) {
@@ -43,8 +36,8 @@ static bool seals(const Draft *draft, Vec cell) {
     return cut_off && reached;
 }
 
-// Opens some of the walls that still seal something off; false when there are none. Chance, and as many calls as
-// it takes, make any wall of a ring the one that goes.
+// Opens some of the walls that still seal something off; false when there are none. Chance, and as many calls
+// as it takes, make any wall of a ring the one that goes.
 static bool open_some(Draft *draft) {
     Grid *tiles = &draft->level->tiles;
     bool found = false;
@@ -70,28 +63,10 @@ static void connect(Draft *draft) {
     draft_start(draft, start);
 }
 
-static int reachable_cells(const Draft *draft) {
-    int count = 0, cells = draft->reach.w * draft->reach.h;
-    for (int i = 0; i < cells; i++) count += draft->reach.steps[i] != DIST_NONE;
-    return count;
-}
-
-static void place_goods(Draft *draft) {
-    int wanted = int_clamp(reachable_cells(draft) / FLOOR_PER_GOOD, 1, GOODS_MAX);
-    for (int i = 0; i < wanted; i++) {
-        Vec cell;
-        if (draft_random_free(draft, 3, &cell) || draft_nearest_free(draft, draft->level->start, &cell)) {
-            draft_add_good(draft, cell);
-        }
-    }
-}
-
-static void place_monsters(Draft *draft) {
-    int wanted = int_min(reachable_cells(draft) / FLOOR_PER_MONSTER, MONSTERS_MAX);
-    for (int i = 0; i < wanted; i++) {
-        Vec cell;
-        if (draft_random_free(draft, CALM, &cell)) draft_add_monsters(draft, cell);
-    }
+static Sizes sizes(const GenOptions *options) {
+    (void)options;
+    Vec usual = {PILLARS.defaults.w, PILLARS.defaults.h};
+    return (Sizes){.least = {5, 5}, .step = {2, 2}, .usual = usual, .needs = "odd sides"};
 }
 
 const Generator PILLARS = {
@@ -99,14 +74,15 @@ const Generator PILLARS = {
     .title = "Pillars",
     .what = "A maze of pillars, each throwing one wall: sight is short, and there are always two ways.",
     .takes = TAKES_SUPPRESS | TAKES_CONNECT,
-    .odd_sides = true,
     .defaults = {.kind = GEN_PILLARS, .w = 19, .h = 13},
+    .sizes = sizes,
     .stages =
         {
-            {"box", "Four walls around an empty floor.", box},
-            {"pillars", "Every pillar throws one wall to the right, down, left or up; some are left out.", throw_walls},
+            {"box", "Four walls around an empty floor.", draft_box},
+            {"pillars", "Every pillar throws one wall to the right, down, left or up; some are left out.",
+             throw_walls},
             {"start", "The hero starts at the left edge; on request, rings of walls are opened.", connect},
-            {"goods", "Treasures lie where the edges can be reached from.", place_goods},
-            {"monsters", "Monsters keep away from the start.", place_monsters},
+            {"goods", "Treasures lie where the edges can be reached from.", draft_place_goods},
+            {"monsters", "Monsters keep away from the start.", draft_place_monsters},
         },
 };

@@ -1,14 +1,30 @@
 #include "gen/proof.h"
 
-static bool border_holds(const Level *level) {
+#include "gen/gen.h"
+
+// The border's cell number `index`, from 0: the top row, the bottom row, the left side, the right side.
+static Vec border_cell(const Level *level, int index) {
     int w = level->tiles.w, h = level->tiles.h;
-    for (int x = 0; x < w; x++) {
-        if (!level_wall(level, (Vec){x, 0}) || !level_wall(level, (Vec){x, h - 1})) return false;
+    if (index < w) return (Vec){index, 0};
+    if (index < 2 * w) return (Vec){index - w, h - 1};
+    if (index < 2 * w + h) return (Vec){0, index - 2 * w};
+    return (Vec){w - 1, index - 2 * w - h};
+}
+
+static bool may_open(const Level *level, Vec cell) {
+    GenKind kind = gen_find(level->generator);
+    return kind != GEN_COUNT && GENERATORS[kind]->opening != NULL && GENERATORS[kind]->opening(level, cell);
+}
+
+static Flaw check_border(const Level *level, const DistMap *reach) {
+    int count = 2 * (level->tiles.w + level->tiles.h);
+    for (int i = 0; i < count; i++) {
+        Vec cell = border_cell(level, i);
+        if (level_wall(level, cell)) continue;
+        if (!level_floor(level, cell) || !may_open(level, cell)) return FLAW_BORDER;
+        if (dist_at(reach, cell) == DIST_NONE) return FLAW_CUT_OFF;
     }
-    for (int y = 0; y < h; y++) {
-        if (!level_wall(level, (Vec){0, y}) || !level_wall(level, (Vec){w - 1, y})) return false;
-    }
-    return true;
+    return FLAW_NONE;
 }
 
 // True when an earlier entry of either list, or the hero, has the same cell.
@@ -36,10 +52,11 @@ static bool anything_to_collect(const Level *level) {
 }
 
 Flaw proof_check(const Level *level, DistMap *reach) {
-    if (!border_holds(level)) return FLAW_BORDER;
     if (!level_floor(level, level->start)) return FLAW_TILE;
     if (!anything_to_collect(level)) return FLAW_NOTHING;
     dist_from(reach, level, level->start, FOUR_WAYS, DIST_NONE);
-    Flaw flaw = check_spawns(level, &level->items, reach);
-    return flaw != FLAW_NONE ? flaw : check_spawns(level, &level->monsters, reach);
+    Flaw flaw = check_border(level, reach);
+    if (flaw == FLAW_NONE) flaw = check_spawns(level, &level->items, reach);
+    if (flaw == FLAW_NONE) flaw = check_spawns(level, &level->monsters, reach);
+    return flaw;
 }

@@ -16,16 +16,30 @@ static const struct {
     {.kind = GEN_PILLARS, .w = 47, .h = 35, .suppress = 3},
     {.kind = GEN_PILLARS, .w = 101, .h = 101, .suppress = 2, .connect = 1},
     {.kind = GEN_PILLARS, .w = 5, .h = 5, .suppress = 10},
+    {.kind = GEN_ARCADE},
+    {.kind = GEN_ARCADE, .corridor = 1},
+    {.kind = GEN_MAZE},
+    {.kind = GEN_MAZE, .corridor = 3},
+    {.kind = GEN_MAZE, .w = 79, .h = 46, .corridor = 2},
+    {.kind = GEN_ROOMS},
+    {.kind = GEN_ROOMS, .w = 90, .h = 41},
+    {.kind = GEN_ROOMS, .w = 5, .h = 7},
+    {.kind = GEN_SCATTER},
+    {.kind = GEN_SCATTER, .w = 60, .h = 45},
+    {.kind = GEN_CAVES},
+    {.kind = GEN_CAVES, .w = 120, .h = 70},
+    {.kind = GEN_CAVES, .w = 6, .h = 5},
 };
 static const uint64_t SEEDS[] = {0, 1, 42, UINT64_MAX};
 
 static GenOptions options_of(size_t shape, uint64_t seed) {
     GenOptions options = GENERATORS[SHAPES[shape].kind]->defaults;
     options.seed = seed;
-    if (SHAPES[shape].w != 0) options.w = SHAPES[shape].w;
-    if (SHAPES[shape].h != 0) options.h = SHAPES[shape].h;
     if (SHAPES[shape].rooms != 0) options.rooms = SHAPES[shape].rooms;
     if (SHAPES[shape].corridor != 0) options.corridor = SHAPES[shape].corridor;
+    gen_usual_size(&options);
+    if (SHAPES[shape].w != 0) options.w = SHAPES[shape].w;
+    if (SHAPES[shape].h != 0) options.h = SHAPES[shape].h;
     options.suppress = SHAPES[shape].suppress;
     options.connect = SHAPES[shape].connect != 0;
     return options;
@@ -34,9 +48,9 @@ static GenOptions options_of(size_t shape, uint64_t seed) {
 static void describe(const GenOptions *o, char *line, size_t size) {
     Level level;
     assert_true(gen_level(&level, o));
-    snprintf(line, size, "%s %dx%d rooms %d suppress %d corridor %d connect %d seed %llu: %016llx\n", GENERATORS[o->kind]->name,
-             o->w, o->h, o->rooms, o->suppress, o->corridor, o->connect, (unsigned long long)o->seed,
-             (unsigned long long)level_hash(&level));
+    snprintf(line, size, "%s %dx%d rooms %d suppress %d corridor %d connect %d seed %llu: %016llx\n",
+             GENERATORS[o->kind]->name, o->w, o->h, o->rooms, o->suppress, o->corridor, o->connect,
+             (unsigned long long)o->seed, (unsigned long long)level_hash(&level));
     level_free(&level);
 }
 

@@ -1,0 +1,4 @@
+#pragma once
+#include "gen/gen.h"
+
+extern const Generator SCATTER;

@@ -1,0 +1,144 @@
+#pragma once
+// Checks a finished level against what its generator promises, from its cells alone: it uses none of the
+// generators' own tools, no distance map and no proof. This part is what holds for every generator.
+
+#include "gen/gen.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct Checker {
+    const Level *level;
+    const GenOptions *options;
+    int w, h;
+    int *mark;  // per cell, for floods: the number of the one that reached it, or 0
+    int *queue; // for floods
+    const char *flaw;
+} Checker;
+
+// The first broken promise is kept.
+#define PROMISE(condition)                                                                                   \
+    do {                                                                                                     \
+        if (!(condition) && c->flaw == NULL) c->flaw = #condition;                                           \
+    } while (0)
+
+static inline bool is_within(const Checker *c, int x, int y) {
+    return x >= 0 && y >= 0 && x < c->w && y < c->h;
+}
+static inline Tile tile_at(const Checker *c, int x, int y) {
+    return is_within(c, x, y) ? (Tile)c->level->tiles.cells[(size_t)y * (size_t)c->w + (size_t)x] : TILE_VOID;
+}
+static inline bool is_floor(const Checker *c, int x, int y) {
+    return tile_at(c, x, y) == TILE_FLOOR;
+}
+static inline bool is_wall(const Checker *c, int x, int y) {
+    return tile_at(c, x, y) == TILE_WALL;
+}
+static inline bool is_door(const Checker *c, int x, int y) {
+    return tile_at(c, x, y) == TILE_DOOR;
+}
+static inline bool is_border(const Checker *c, int x, int y) {
+    return x == 0 || y == 0 || x == c->w - 1 || y == c->h - 1;
+}
+static inline int mark_at(const Checker *c, int x, int y) {
+    return is_within(c, x, y) ? c->mark[y * c->w + x] : 0;
+}
+
+static inline void clear_marks(Checker *c) {
+    memset(c->mark, 0, (size_t)c->w * (size_t)c->h * sizeof *c->mark);
+}
+
+// Marks with `number` what can be walked from a cell in straight steps, through doors or not; returns how
+// many cells, which then stand first in the queue.
+static inline int flood(Checker *c, int x, int y, int number, bool doors) {
+    static const int STEP_X[4] = {1, 0, -1, 0}, STEP_Y[4] = {0, 1, 0, -1};
+    int head = 0, tail = 0;
+    c->mark[y * c->w + x] = number;
+    c->queue[tail++] = y * c->w + x;
+    while (head < tail) {
+        int at = c->queue[head++];
+        for (int i = 0; i < 4; i++) {
+            int to_x = at % c->w + STEP_X[i], to_y = at / c->w + STEP_Y[i];
+            bool open = is_floor(c, to_x, to_y) || (doors && is_door(c, to_x, to_y));
+            if (!open || c->mark[to_y * c->w + to_x] != 0) continue;
+            c->mark[to_y * c->w + to_x] = number;
+            c->queue[tail++] = to_y * c->w + to_x;
+        }
+    }
+    return tail;
+}
+
+// Cells of that kind inside the border.
+static inline int count_inside(const Checker *c, Tile tile) {
+    int count = 0;
+    for (int y = 1; y < c->h - 1; y++) {
+        for (int x = 1; x < c->w - 1; x++) count += tile_at(c, x, y) == tile;
+    }
+    return count;
+}
+
+// Everything that is floor or a door belongs to the start's region.
+static inline void check_one_region(Checker *c) {
+    clear_marks(c);
+    flood(c, c->level->start.x, c->level->start.y, 1, true);
+    for (int y = 0; y < c->h; y++) {
+        for (int x = 0; x < c->w; x++) {
+            if (is_floor(c, x, y) || is_door(c, x, y)) PROMISE(mark_at(c, x, y) == 1);
+        }
+    }
+}
+
+// A door has floor on both sides along one axis and wall on both sides along the other, so it is at no
+// corner.
+static inline void check_doors(Checker *c) {
+    for (int y = 0; y < c->h; y++) {
+        for (int x = 0; x < c->w; x++) {
+            if (!is_door(c, x, y)) continue;
+            bool across = is_floor(c, x - 1, y) && is_floor(c, x + 1, y) && is_wall(c, x, y - 1) &&
+                          is_wall(c, x, y + 1);
+            bool down = is_floor(c, x, y - 1) && is_floor(c, x, y + 1) && is_wall(c, x - 1, y) &&
+                        is_wall(c, x + 1, y);
+            PROMISE(across || down);
+        }
+    }
+}
+
+static inline void check_border(Checker *c) {
+    for (int y = 0; y < c->h; y++) {
+        for (int x = 0; x < c->w; x++) {
+            if (is_border(c, x, y)) PROMISE(is_wall(c, x, y));
+        }
+    }
+}
+
+static inline void check_spawn(Checker *c, Vec cell) {
+    PROMISE(is_within(c, cell.x, cell.y) && !is_border(c, cell.x, cell.y));
+    if (c->flaw != NULL) return;
+    PROMISE(is_floor(c, cell.x, cell.y));
+    PROMISE(mark_at(c, cell.x, cell.y) == 1); // can be reached, and nothing else stands there
+    c->mark[cell.y * c->w + cell.x] = 2;
+}
+
+static inline void check_spawns(Checker *c) {
+    const Level *level = c->level;
+    Vec start = level->start;
+    clear_marks(c);
+    flood(c, start.x, start.y, 1, true);
+    check_spawn(c, start);
+    PROMISE(level->items.count > 0);
+    for (int i = 0; i < level->items.count; i++) check_spawn(c, level->items.at[i].cell);
+    for (int i = 0; i < level->monsters.count; i++) {
+        Vec cell = level->monsters.at[i].cell;
+        check_spawn(c, cell);
+        PROMISE(abs(cell.x - start.x) > 5 || abs(cell.y - start.y) > 5);
+    }
+}
+
+static inline void check_frames(Checker *c) {
+    for (int y = 0; y < c->h; y++) {
+        for (int x = 0; x < c->w; x++) {
+            bool shaded = is_wall(c, x, y) && !is_wall(c, x, y + 1);
+            PROMISE((c->level->frames.cells[y * c->w + x] == FRAME_SHADED) == shaded);
+        }
+    }
+}

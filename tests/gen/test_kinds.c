@@ -1,0 +1,150 @@
+// Facts about single generators that no single level shows: known answers, neighbours, shares.
+#include "gen/arcade.h"
+#include "gen/checker_kinds.h"
+#include "support/unit.h"
+
+#include <inttypes.h>
+
+static Level made(GenKind kind, uint64_t seed) {
+    GenOptions options = GENERATORS[kind]->defaults;
+    Level level;
+    options.seed = seed;
+    assert_true(gen_level(&level, &options));
+    return level;
+}
+
+static void arcade_room_8a98_is_the_known_one(void **state) {
+    (void)state;
+    char arms[9];
+    arcade_arms(0x8A98, arms);
+    assert_string_equal(arms, "WSEEWESN"); // of the checker, which the promises hold the generator to
+    Level level = made(GEN_ARCADE, 0x8A98);
+    static const char *const ROWS[13] = {
+        "#########...#########", //
+        "#...................#", //
+        "#...................#", //
+        "#...................#", //
+        "#####...#...#########", //
+        "........#.......#....", //
+        "........#.......#....", //
+        "........#.......#....", //
+        "#####...#####...#...#", //
+        "#...........#.......#", //
+        "#...........#.......#", //
+        "#...........#.......#", //
+        "#########...#########", //
+    };
+    for (int i = 0; i < 21 * 13; i++)
+        assert_int_equal(level_wall(&level, (Vec){i % 21, i / 21}), ROWS[i / 21][i % 21] == '#');
+    level_free(&level);
+}
+
+static void arcade_rooms_lie_beside_each_other(void **state) {
+    (void)state;
+    assert_true(arcade_room(0x8A98, 1, 0) == 0x8A99);
+    assert_true(arcade_room(0x8A98, 0, 1) == 0x8B98);
+    assert_true(arcade_room(0x8A98, -1, -1) == 0x8997);
+    assert_true(arcade_room(0x12345678000000ffu, 1, 0) == 0x1234567800000000u); // wraps within its row
+    assert_true(arcade_room(0x1234567800000000u, -1, -1) == 0x123456780000ffffu);
+    for (uint64_t seed = 0; seed < 65536; seed += 7) {
+        assert_true(arcade_room(arcade_room(seed, 1, 0), -1, 0) == seed);
+        assert_true(arcade_room(arcade_room(seed, 0, -1), 0, 1) == seed);
+    }
+}
+
+// The walls depend on the low 16 bits alone, so going back shows the same room, whatever was drawn in
+// between.
+static void arcade_rooms_stay_as_they_are(void **state) {
+    (void)state;
+    for (uint64_t seed = 0; seed < 200; seed++) {
+        Level once = made(GEN_ARCADE, seed * 331), again = made(GEN_ARCADE, seed * 331 + (seed << 16));
+        assert_memory_equal(once.tiles.cells, again.tiles.cells, 21 * 13);
+        level_free(&once);
+        level_free(&again);
+    }
+}
+
+static void arcade_rooms_lead_to_all_their_openings(void **state) {
+    (void)state;
+    for (uint64_t seed = 0; seed < 65536; seed += 5) {
+        GenOptions options = GENERATORS[GEN_ARCADE]->defaults;
+        Level level = made(GEN_ARCADE, seed);
+        options.seed = seed;
+        const char *flaw = checker_flaw(&level, &options);
+        if (flaw != NULL) fail_msg("%s: room %" PRIu64, flaw, seed);
+        assert_int_equal(level.drafts, 1);
+        level_free(&level);
+    }
+}
+
+static void a_fifth_of_scattered_cells_is_wall(void **state) {
+    (void)state;
+    long walls = 0, filled = 0, cells = 0, tens = 0;
+    for (uint64_t seed = 0; seed < 1000; seed++) {
+        GenOptions options = GENERATORS[GEN_SCATTER]->defaults;
+        Level drawn, level = made(GEN_SCATTER, seed);
+        options.seed = seed;
+        assert_true(gen_level_until(&drawn, &options, 2));
+        for (int i = 0; i < 17 * 12; i++) {
+            Vec cell = {i % 17, i / 17};
+            if (cell.x == 0 || cell.x == 16 || cell.y == 0 || cell.y == 11) continue;
+            cells++;
+            walls += level_wall(&drawn, cell);
+            filled += level_wall(&level, cell) - level_wall(&drawn, cell);
+        }
+        tens += level.monsters.count == 9;
+        level_free(&drawn);
+        level_free(&level);
+    }
+    assert_int_equal(cells, 150000);
+    assert_in_range(1000 * walls / cells, 195, 205); // tenths of a percent; five standard deviations
+    assert_in_range(1000 * filled / cells, 0, 20);
+    assert_in_range(tens, 990, 1000); // where what is left is not too small for nine and the calm
+}
+
+// Over many mazes every wall between two nodes is cut as often as another, give or take.
+static void mazes_favour_no_direction(void **state) {
+    (void)state;
+    long across = 0, down = 0;
+    for (uint64_t seed = 0; seed < 500; seed++) {
+        Level level = made(GEN_MAZE, seed);
+        for (int y = 1; y < 20; y++) {
+            for (int x = 1; x < 20; x++) {
+                if (!level_floor(&level, (Vec){x, y})) continue;
+                across += y % 2 == 1 && x % 2 == 0;
+                down += y % 2 == 0 && x % 2 == 1;
+            }
+        }
+        level_free(&level);
+    }
+    assert_int_equal(across + down, 500 * 99);
+    assert_in_range(100 * across / (across + down), 48, 52);
+}
+
+static void mazes_and_rooms_have_doors(void **state) {
+    (void)state;
+    long maze_doors = 0, loops = 0;
+    for (uint64_t seed = 0; seed < 200; seed++) {
+        Level maze = made(GEN_MAZE, seed), rooms = made(GEN_ROOMS, seed);
+        for (int i = 0; i < 21 * 21; i++) maze_doors += maze.tiles.cells[i] == TILE_DOOR;
+        for (int i = 0; i < 35 * 35; i++) loops += rooms.tiles.cells[i] == TILE_DOOR;
+        loops -= rooms.room_count - 1;
+        level_free(&maze);
+        level_free(&rooms);
+    }
+    assert_in_range(maze_doors, 200 * 2, 200 * 20);
+    assert_in_range(loops, 200 * 2, 200 * 20);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(arcade_room_8a98_is_the_known_one),
+        cmocka_unit_test(arcade_rooms_lie_beside_each_other),
+        cmocka_unit_test(arcade_rooms_stay_as_they_are),
+        cmocka_unit_test(arcade_rooms_lead_to_all_their_openings),
+        cmocka_unit_test(a_fifth_of_scattered_cells_is_wall),
+        cmocka_unit_test(mazes_favour_no_direction),
+        cmocka_unit_test(mazes_and_rooms_have_doors),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

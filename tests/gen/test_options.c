@@ -1,0 +1,124 @@
+// What the generators take and refuse: sizes, ranges, seeds.
+#include "gen/gen.h"
+#include "support/unit.h"
+
+static void bad_options_are_refused_with_what_fits(void **state) {
+    (void)state;
+    char text[128];
+    GenOptions options = GENERATORS[GEN_PILLARS]->defaults;
+    options.w = 20;
+    assert_false(gen_check(&options, text, sizeof text));
+    assert_string_equal(text, "size 20x13: pillars needs odd sides; the nearest are 19x13 and 21x13");
+    options.w = 4;
+    assert_false(gen_check(&options, text, sizeof text));
+    assert_string_equal(text, "width is 4: it must be 5 to 4096");
+    options.w = 19;
+    options.suppress = 11;
+    assert_false(gen_check(&options, text, sizeof text));
+    options = GENERATORS[GEN_HALLS]->defaults;
+    options.rooms = 0;
+    assert_false(gen_check(&options, text, sizeof text));
+    options.rooms = 8;
+    options.corridor = 4;
+    assert_false(gen_check(&options, text, sizeof text));
+}
+
+static void seeds_are_numbers_or_words(void **state) {
+    (void)state;
+    uint64_t seed, other;
+    assert_true(gen_seed("0", &seed) && seed == 0);
+    assert_true(gen_seed("18446744073709551615", &seed) && seed == UINT64_MAX);
+    assert_false(gen_seed("18446744073709551616", &seed));
+    assert_false(gen_seed("", &seed));
+    assert_true(gen_seed("cellar", &seed) && gen_seed("cellar", &other) && seed == other);
+    assert_true(gen_seed("Cellar", &other) && seed != other);
+    assert_true(gen_seed("-1", &seed)); // a word
+}
+
+static void expect_refused(GenKind kind, int corridor, int w, int h, const char *why) {
+    GenOptions options = GENERATORS[kind]->defaults;
+    char text[128];
+    options.corridor = corridor;
+    options.w = w;
+    options.h = h;
+    assert_false(gen_check(&options, text, sizeof text));
+    assert_string_equal(text, why);
+}
+
+static void sizes_that_do_not_fit_name_the_nearest_that_do(void **state) {
+    (void)state;
+    expect_refused(GEN_ARCADE, 2, 21, 13,
+                   "size 21x13: arcade needs the one size that its corridor gives; the nearest is 16x10");
+    expect_refused(GEN_MAZE, 1, 20, 21,
+                   "size 20x21: maze needs sides that are a multiple of corridor + 1, and 1; "
+                   "the nearest are 19x21 and 21x21");
+    expect_refused(GEN_MAZE, 2, 5, 9,
+                   "size 5x9: maze needs sides that are a multiple of corridor + 1, and 1; "
+                   "the nearest are 7x7 and 7x10");
+    expect_refused(GEN_MAZE, 3, 4096, 5,
+                   "size 4096x5: maze needs sides that are a multiple of corridor + 1, and 1; "
+                   "the nearest is 4093x5");
+}
+
+static void expect_usual(GenKind kind, int corridor, int w, int h) {
+    GenOptions options = {.kind = kind, .corridor = corridor};
+    char text[128];
+    gen_usual_size(&options);
+    assert_int_equal(options.w, w);
+    assert_int_equal(options.h, h);
+    options.rooms = 1;
+    assert_true(gen_check(&options, text, sizeof text));
+}
+
+static void the_usual_size_follows_from_the_other_options(void **state) {
+    (void)state;
+    expect_usual(GEN_HALLS, 2, 50, 50);
+    expect_usual(GEN_PILLARS, 0, 19, 13);
+    expect_usual(GEN_ARCADE, 1, 11, 7);
+    expect_usual(GEN_ARCADE, 2, 16, 10);
+    expect_usual(GEN_ARCADE, 3, 21, 13);
+    expect_usual(GEN_MAZE, 1, 21, 21);
+    expect_usual(GEN_MAZE, 2, 22, 22);
+    expect_usual(GEN_MAZE, 3, 21, 21);
+    expect_usual(GEN_ROOMS, 0, 35, 35);
+    expect_usual(GEN_SCATTER, 0, 17, 12);
+    expect_usual(GEN_CAVES, 0, 51, 37);
+}
+
+// A generator without a rule takes every size; one with a rule takes exactly what it says.
+static void every_size_is_taken_or_refused_by_the_rule(void **state) {
+    (void)state;
+    for (int kind = 0; kind < GEN_COUNT; kind++) {
+        GenOptions options = GENERATORS[kind]->defaults;
+        char text[128];
+        int pitch = kind == GEN_PILLARS ? 2 : kind == GEN_MAZE ? options.corridor + 1 : 1;
+        for (options.w = LEVEL_SIDE_MIN; options.w <= LEVEL_SIDE_MAX; options.w++) {
+            options.h = options.w;
+            bool fits = kind != GEN_ARCADE && (options.w - 1) % pitch == 0;
+            assert_int_equal(gen_check(&options, text, sizeof text), fits);
+        }
+    }
+}
+
+static void generators_are_found_by_name_in_their_order(void **state) {
+    (void)state;
+    static const char *const NAMES[GEN_COUNT] = {"halls", "pillars", "arcade", "maze",
+                                                 "rooms", "scatter", "caves"};
+    for (int kind = 0; kind < GEN_COUNT; kind++) {
+        assert_int_equal(gen_find(NAMES[kind]), kind);
+        assert_int_equal(GENERATORS[kind]->defaults.kind, kind);
+    }
+    assert_int_equal(gen_find("hall"), GEN_COUNT);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(bad_options_are_refused_with_what_fits),
+        cmocka_unit_test(sizes_that_do_not_fit_name_the_nearest_that_do),
+        cmocka_unit_test(the_usual_size_follows_from_the_other_options),
+        cmocka_unit_test(every_size_is_taken_or_refused_by_the_rule),
+        cmocka_unit_test(generators_are_found_by_name_in_their_order),
+        cmocka_unit_test(seeds_are_numbers_or_words),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
