@@ -4,6 +4,8 @@
 // it.
 #include "sim/body.h"
 
+#include "sim/doors.h"
+
 enum { HALF_W = BODY_W * SUB / 2, HALF_H = BODY_H * SUB / 2, SLIDE_MAX = 8 * SUB, RAMP_TICKS = 3 };
 enum { STRIDE = 16 * SUB, WALKED_WRAP = 1 << 24 };
 
@@ -114,6 +116,21 @@ bool body_fits(const World *world, int index, Vec pos) {
     return !sweep_along(world, index, pos, (Vec){0, 0}, 1).blocked;
 }
 
+int body_gap(Vec pos, Vec cell, Vec dir) {
+    return gap_along(box_at(pos), cell_box(cell), dir);
+}
+
+bool body_in_cell(const World *world, Vec cell) {
+    for (int y = cell.y - 1; y <= cell.y + 1; y++) {
+        for (int x = cell.x - 1; x <= cell.x + 1; x++) {
+            for (int i = body_first(world, (Vec){x, y}); i >= 0; i = world->actors[i].next) {
+                if (overlap(box_at(world->actors[i].pos), cell_box(cell))) return true;
+            }
+        }
+    }
+    return false;
+}
+
 static void shift(World *world, int index, Vec by) {
     Vec from = world->actors[index].pos, to = vec_add(from, by);
     if (vec_eq(cell_of(from), cell_of(to))) {
@@ -197,7 +214,14 @@ Vec body_walk(World *world, int index, Vec want, int speed) {
     }
     Vec way = vec_sub(actor->pos, from);
     count_steps(world, index, way);
+    if (actor->vel.x != 0) doors_push(world, index, (Vec){int_sign(actor->vel.x), 0});
+    if (actor->vel.y != 0) doors_push(world, index, (Vec){0, int_sign(actor->vel.y)});
     return way;
+}
+
+Vec body_aimed(Vec way, int speed) {
+    int64_t x = way.x, y = way.y, length = int_max((int)int_sqrt((uint64_t)(x * x + y * y)), 1);
+    return (Vec){(int)(x * speed / length), (int)(y * speed / length)};
 }
 
 Vec body_towards(Vec from, Vec to, int speed) {

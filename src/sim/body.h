@@ -13,12 +13,21 @@ int body_first(const World *world, Vec cell);
 // True when a body's box around `pos` (sub) would be clear of walls and of everybody but `index`.
 bool body_fits(const World *world, int index, Vec pos);
 
+// Sub from the front of a body at `pos`, along an axis, to a cell.
+int body_gap(Vec pos, Vec cell, Vec dir);
+
+// True when some body's box reaches into the cell.
+bool body_in_cell(const World *world, Vec cell);
+
 // Moves by at most `delta` sub an axis, x first, flush to whatever stands in the way. Returns the way made.
 Vec body_move(World *world, int index, Vec delta);
 
 // Walks for one tick with the velocity `want`, of at most `speed`: up to speed in three ticks, around corners
-// that are nearly passed. Returns the way made.
+// that are nearly passed; pushes doors. Returns the way made.
 Vec body_walk(World *world, int index, Vec want, int speed);
+
+// The velocity of length `speed` along a way.
+Vec body_aimed(Vec way, int speed);
 
 // The velocity towards `to`, straight or diagonal, that does not overshoot.
 Vec body_towards(Vec from, Vec to, int speed);

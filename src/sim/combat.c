@@ -7,10 +7,12 @@
 #include "sim/habits.h"
 #include "sim/loot.h"
 #include "sim/minds.h"
+#include "sim/use.h"
 
 enum {
     HITSTOP_HIT = 3,
     HITSTOP_KILL = 5,
+    TRAP_FACTOR = 2, // monsters suffer more from traps
     HERO_SAFE_TICKS = 48,
     FLASH_TICKS = 8,
     HERO_PUSH = 24 * SUB / HURT_TICKS,
@@ -18,8 +20,8 @@ enum {
 };
 
 static const Act NEXT_ACT[] = {
-    [ACT_NONE] = ACT_NONE,     [ACT_WINDUP] = ACT_BLOW, [ACT_BLOW] = ACT_RECOVERY,
-    [ACT_RECOVERY] = ACT_NONE, [ACT_HURT] = ACT_NONE,   [ACT_DEAD] = ACT_DEAD,
+    [ACT_NONE] = ACT_NONE, [ACT_WINDUP] = ACT_BLOW, [ACT_BLOW] = ACT_RECOVERY, [ACT_RECOVERY] = ACT_NONE,
+    [ACT_HURT] = ACT_NONE, [ACT_DEAD] = ACT_DEAD,   [ACT_USE] = ACT_NONE,
 };
 
 // Sub from a position on one axis to where the cell's far side (seen along `sign`) is crossed.
@@ -92,6 +94,8 @@ static int act_length(const Actor *actor) {
     // Begun by another: the tick of the hit itself does not count.
     case ACT_HURT:
         return HURT_TICKS + 1;
+    case ACT_USE:
+        return USE_TICKS;
     default:
         return 0;
     }
@@ -121,25 +125,32 @@ static void die(World *world) {
     say(world, EVENT_DEATH, HERO, 0, world->actors[HERO].facing);
 }
 
-static void hurt_hero(World *world, int damage, int dir) {
+// What the hero cannot see does not make time stand still.
+static void stop_time(World *world, int index, int ticks) {
+    if (!fov_has(&world->view, cell_of(world->actors[index].pos))) return;
+    world->hitstop = int_max(world->hitstop, ticks);
+}
+
+static void hurt_hero(World *world, int damage, int dir, Cause cause) {
     Actor *hero = &world->actors[HERO];
     hero->hp = int_max(hero->hp - damage, 0);
     hero->struck = HERO_SAFE_TICKS;
-    world->hitstop = int_max(world->hitstop, HITSTOP_HIT);
+    stop_time(world, HERO, HITSTOP_HIT);
     say(world, EVENT_HIT, HERO, damage, dir);
-    throw_back(world, HERO, dir, HERO_PUSH);
+    throw_back(world, HERO, dir, cause == CAUSE_FALL ? 0 : HERO_PUSH);
     if (hero->hp == 0) die(world);
 }
 
-static void kill(World *world, int index) {
+void combat_kill(World *world, int index, Cause cause, Vec rim) {
+    if (world->actors[index].mind == MIND_AMBUSH) minds_alarm(world, index);
     Actor dead = world->actors[index];
     say(world, EVENT_KILL, index, 0, dead.facing);
     world->kills++;
-    world->hitstop = HITSTOP_KILL;
+    stop_time(world, index, HITSTOP_KILL);
     body_leave(world, index);
     world->actors[index].kind = ACTOR_NONE;
-    habit_died(world, index, &dead);
-    loot_drop(world, index, dead.pos);
+    if (cause == CAUSE_BLOW) habit_died(world, index, &dead);
+    loot_drop(world, index, rim);
 }
 
 static bool in_blow(const Actor *actor) {
@@ -150,14 +161,14 @@ static bool keeps_on(const Actor *monster) {
     return in_blow(monster) && (ACTORS[monster->kind].steady || monster->steady > 0);
 }
 
-static void hurt_monster(World *world, int index, int damage, int dir) {
+static void hurt_monster(World *world, int index, int damage, int dir, Cause cause) {
     Actor *monster = &world->actors[index];
     monster->hp -= damage;
     monster->struck = FLASH_TICKS;
-    world->hitstop = int_max(world->hitstop, HITSTOP_HIT);
+    stop_time(world, index, HITSTOP_HIT);
     say(world, EVENT_HIT, index, damage, dir);
     if (monster->hp <= 0) {
-        kill(world, index);
+        combat_kill(world, index, cause, monster->pos);
         return;
     }
     if (!keeps_on(monster)) {
@@ -165,7 +176,20 @@ static void hurt_monster(World *world, int index, int damage, int dir) {
         monster->turn = 0;
         throw_back(world, index, dir, MONSTER_PUSH);
     }
-    minds_alarm(world, index);
+    if (cause == CAUSE_BLOW) {
+        minds_alarm(world, index);
+    } else {
+        minds_startle(world, index);
+    }
+}
+
+void combat_hurt(World *world, int index, int damage, int dir, Cause cause) {
+    if (world->actors[index].struck > 0) return;
+    if (index != HERO) {
+        hurt_monster(world, index, cause == CAUSE_TRAP ? TRAP_FACTOR * damage : damage, dir, cause);
+    } else if (world->outcome == OUTCOME_NONE) {
+        hurt_hero(world, damage, dir, cause);
+    }
 }
 
 static bool can_hit(const World *world, const Actor *attacker, const Actor *target) {
@@ -179,12 +203,12 @@ static void blow_at_hero(World *world, int index) {
     const Actor *monster = &world->actors[index], *hero = &world->actors[HERO];
     if (world->outcome != OUTCOME_NONE) return;
     if (!can_hit(world, monster, hero)) return;
-    hurt_hero(world, ACTORS[monster->kind].damage, dir_of(vec_sub(hero->pos, monster->pos)));
+    hurt_hero(world, ACTORS[monster->kind].damage, dir_of(vec_sub(hero->pos, monster->pos)), CAUSE_BLOW);
 }
 
 static bool shielded(const Actor *monster, Vec from) {
     return habit_of(monster)->shield && !in_blow(monster) && monster->mind != MIND_ASLEEP &&
-           combat_in_arc(monster->facing, vec_sub(from, monster->pos));
+           monster->mind != MIND_AMBUSH && combat_in_arc(monster->facing, vec_sub(from, monster->pos));
 }
 
 static void blow_at_monsters(World *world) {
@@ -199,7 +223,7 @@ static void blow_at_monsters(World *world) {
             minds_alarm(world, i);
             blocked = true;
         } else {
-            hurt_monster(world, i, ACTORS[ACTOR_HERO].damage, dir);
+            hurt_monster(world, i, ACTORS[ACTOR_HERO].damage, dir, CAUSE_BLOW);
         }
     }
     // The shield stops the sword: what is left of the blow is spent.
@@ -209,6 +233,7 @@ static void blow_at_monsters(World *world) {
 void combat_blow(World *world, int index) {
     if (index == HERO) {
         blow_at_monsters(world);
+        use_strike(world);
     } else {
         blow_at_hero(world, index);
     }

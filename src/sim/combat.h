@@ -5,6 +5,8 @@
 
 enum { HURT_TICKS = 8, STEADY_TICKS = 60, BLOW_TICKS = 4 };
 
+typedef enum Cause { CAUSE_BLOW, CAUSE_TRAP, CAUSE_FALL } Cause;
+
 // True when no solid cell lies on the line between two positions (sub).
 bool combat_line_open(const Level *level, Vec from, Vec to);
 
@@ -25,3 +27,10 @@ void combat_blow(World *world, int index);
 
 // Moves an actor that is thrown back, as far as there is room.
 void combat_push(World *world, int index);
+
+// Hurts an actor that can be hurt just now: half hearts, twice as many for a monster in a trap. It is thrown
+// towards `dir`.
+void combat_hurt(World *world, int index, int damage, int dir, Cause cause);
+
+// Kills a monster; what it leaves behind lies at `rim`.
+void combat_kill(World *world, int index, Cause cause, Vec rim);

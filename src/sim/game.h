@@ -4,8 +4,6 @@
 
 #include "sim/world.h"
 
-enum { GAME_DEPTHS = 15 };
-
 typedef struct Game {
     GenOptions options;         // of the level in which it began
     int depth;                  // where the hero is, 1..GAME_DEPTHS

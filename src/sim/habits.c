@@ -246,19 +246,13 @@ void habit_fight(World *world, int index) {
     }
 }
 
-// The velocity of length `speed` towards a position.
-static Vec aimed(Vec way, int speed) {
-    int64_t x = way.x, y = way.y, length = int_max((int)int_sqrt((uint64_t)(x * x + y * y)), 1);
-    return (Vec){(int)(x * speed / length), (int)(y * speed / length)};
-}
-
 // Follows the hero with its eyes for the first half; then the aim holds.
 static void take_aim(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (actor->act_ticks > ACTORS[actor->kind].windup / 2) return;
     habit_face(actor, hero_dir(world, actor));
     actor->aim = actor->facing;
-    actor->push = aimed(vec_sub(world->actors[HERO].pos, actor->pos), habit_of(actor)->lunge);
+    actor->push = body_aimed(vec_sub(world->actors[HERO].pos, actor->pos), habit_of(actor)->lunge);
 }
 
 static void strike(World *world, int index) {

@@ -2,12 +2,14 @@
 
 #include "sim/body.h"
 #include "sim/combat.h"
+#include "sim/use.h"
 
 enum { BUFFER_TICKS = 6 };
 
 void hero_press(World *world, Input input) {
     unsigned pressed = input.buttons & ~(unsigned)world->last_input.buttons;
     if ((pressed & BUTTON_STRIKE) != 0) world->buffered = BUFFER_TICKS;
+    if ((pressed & BUTTON_USE) != 0) world->buffered_use = BUFFER_TICKS;
     world->last_input = input;
 }
 
@@ -29,16 +31,29 @@ static void begin_strike(World *world, Input input) {
     combat_begin(world, HERO, ACT_WINDUP);
 }
 
+static void act(World *world, Input input) {
+    Actor *hero = &world->actors[HERO];
+    if (hero->act == ACT_NONE && world->buffered > 0) begin_strike(world, input);
+    if (hero->act == ACT_NONE && world->buffered_use > 0) {
+        world->buffered_use = 0;
+        use_begin(world);
+    }
+    // Whoever opens a chest stands still.
+    walk(world, hero->act == ACT_USE ? (Input){0} : input);
+    if (hero->act == ACT_BLOW) combat_blow(world, HERO);
+}
+
 void hero_tick(World *world, Input input) {
     Actor *hero = &world->actors[HERO];
     if (world->outcome != OUTCOME_NONE) return;
+    bool opens = hero->act == ACT_USE;
     combat_advance(world, HERO);
+    if (opens && hero->act == ACT_NONE) use_finish(world);
     if (hero->act == ACT_HURT) {
         combat_push(world, HERO);
-    } else {
-        if (hero->act == ACT_NONE && world->buffered > 0) begin_strike(world, input);
-        walk(world, input);
-        if (hero->act == ACT_BLOW) combat_blow(world, HERO);
+    } else if (world->outcome == OUTCOME_NONE) {
+        act(world, input);
     }
     if (world->buffered > 0) world->buffered--;
+    if (world->buffered_use > 0) world->buffered_use--;
 }

@@ -23,7 +23,7 @@ static void count(World *world, Item *item) {
     world->remaining--;
     world->score += value;
     say(world, EVENT_PICKUP, HERO, item, value);
-    if (world->remaining > 0) return;
+    if (world->remaining > 0 || !world->quest) return;
     world->outcome = OUTCOME_VICTORY;
     say(world, EVENT_VICTORY, HERO, item, world->score);
 }
@@ -37,16 +37,23 @@ static void heal(World *world, Item *item) {
     say(world, EVENT_HEAL, HERO, item, amount);
 }
 
+static void take(World *world, Item *item) {
+    if (ITEMS[item->kind].counts) {
+        count(world, item);
+    } else if (ITEMS[item->kind].key != 0) {
+        item->taken = true;
+        world->keys[ITEMS[item->kind].key - 1]++;
+        say(world, EVENT_KEY, HERO, item, 0);
+    } else {
+        heal(world, item);
+    }
+}
+
 void loot_collect(World *world) {
     Vec hero = world->actors[HERO].pos;
     for (int i = 0; i < world->item_count; i++) {
         Item *item = &world->items[i];
-        if (item->taken || !touches(hero, item->pos)) continue;
-        if (ITEMS[item->kind].counts) {
-            count(world, item);
-        } else {
-            heal(world, item);
-        }
+        if (!item->taken && touches(hero, item->pos)) take(world, item);
     }
 }
 
@@ -56,6 +63,14 @@ static Item *free_slot(World *world) {
         if (world->items[i].taken) return &world->items[i];
     }
     return world->item_count < WORLD_ITEMS_MAX ? &world->items[world->item_count++] : NULL;
+}
+
+void loot_find(World *world, ItemKind kind, Vec pos) {
+    Item item = {.kind = kind, .pos = pos};
+    take(world, &item);
+    if (item.taken) return;
+    Item *slot = free_slot(world);
+    if (slot != NULL) *slot = item;
 }
 
 void loot_drop(World *world, int index, Vec pos) {

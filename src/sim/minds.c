@@ -20,6 +20,7 @@ enum {
     SEARCH_SPOTS = 3,
     SEARCH_RADIUS = 4,
     PATROL_RADIUS = 8,
+    AMBUSH_RADIUS = 1,
     PAUSE_TICKS = 60,
     WALK = 5, // eighths of the full speed, when nothing presses
     RUN = 8
@@ -42,7 +43,7 @@ static void say(World *world, int index, EventKind kind) {
                                       .pos = actor->pos});
 }
 
-void minds_alarm(World *world, int index) {
+static void give_chase(World *world, int index) {
     Actor *actor = &world->actors[index];
     actor->notice = NOTICE_FULL;
     actor->unseen = 0;
@@ -53,11 +54,33 @@ void minds_alarm(World *world, int index) {
     say(world, index, EVENT_NOTICE);
 }
 
+static void wake_pack(World *world, int index) {
+    int pack = world->actors[index].pack;
+    say(world, index, EVENT_WAKE);
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *other = &world->actors[i];
+        if (other->kind == ACTOR_NONE || other->mind != MIND_AMBUSH || other->pack != pack) continue;
+        give_chase(world, i);
+    }
+}
+
+void minds_alarm(World *world, int index) {
+    if (world->actors[index].mind == MIND_AMBUSH) {
+        wake_pack(world, index);
+    } else {
+        give_chase(world, index);
+    }
+}
+
 void minds_settle(World *world, int index) {
     Actor *actor = &world->actors[index];
     int lot = rng_below(&world->ai, 4);
     actor->patrols = lot == 3;
     bool asleep = lot < 2 || fov_has(&world->view, actor->home);
+    if (actor->pack != 0) {
+        set(world, index, MIND_AMBUSH);
+        return;
+    }
     set(world, index, asleep ? MIND_ASLEEP : actor->patrols ? MIND_PATROL : MIND_IDLE);
 }
 
@@ -84,6 +107,11 @@ static void send_about(World *world, int index, Travel last, Vec centre, int rad
 static void lie(World *world, int index) {
     (void)world;
     (void)index;
+}
+
+static void lurk(World *world, int index) {
+    bool near = vec_dist(cell_of(world->actors[index].pos), world->hero_cell) <= AMBUSH_RADIUS;
+    if (near && world->outcome == OUTCOME_NONE) minds_alarm(world, index);
 }
 
 static void idle(World *world, int index) {
@@ -119,6 +147,15 @@ static void seek(World *world, int index) {
     say(world, index, EVENT_LOST);
 }
 
+void minds_startle(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    if (actor->mind == MIND_AMBUSH) minds_alarm(world, index);
+    if (actor->mind != MIND_ASLEEP) return;
+    set(world, index, MIND_SEARCH);
+    actor->seen = cell_of(actor->pos);
+    actor->spots = SEARCH_SPOTS;
+}
+
 static void search(World *world, int index) {
     Actor *actor = &world->actors[index];
     Travel travel = walk(world, index, WALK);
@@ -141,7 +178,7 @@ static void go_home(World *world, int index) {
 
 static void (*const MINDS[MIND_COUNT])(World *world, int index) = {
     [MIND_ASLEEP] = lie, [MIND_IDLE] = idle,     [MIND_PATROL] = patrol,  [MIND_CHASE] = chase,
-    [MIND_SEEK] = seek,  [MIND_SEARCH] = search, [MIND_RETURN] = go_home, [MIND_AMBUSH] = lie,
+    [MIND_SEEK] = seek,  [MIND_SEARCH] = search, [MIND_RETURN] = go_home, [MIND_AMBUSH] = lurk,
 };
 
 static void wear_off(Actor *actor) {

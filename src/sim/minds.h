@@ -3,11 +3,15 @@
 
 #include "sim/world.h"
 
-// Gives a new monster a mind: those that the hero could see at once are asleep, of the others half are.
+// Gives a new monster a mind: packs lie in wait; of the others, those that the hero could see at once are
+// asleep, and half of the rest.
 void minds_settle(World *world, int index);
 
-// Hurt, or bumped into by a chaser: the monster wakes and gives chase.
+// Hurt, or bumped into by a chaser: the monster wakes and gives chase, with all its pack.
 void minds_alarm(World *world, int index);
+
+// Hurt by a trap: a sleeper wakes and looks about, a pack rises.
+void minds_startle(World *world, int index);
 
 // One tick of a monster: senses, mind, act.
 void minds_tick(World *world, int index);

@@ -2,12 +2,14 @@
 // monster looks every fourth tick, in turns.
 #include "sim/senses.h"
 
-enum { ASLEEP_SIGHT = 2, NOTICE_GAIN = 12, NOTICE_NEAR = 4, NOTICE_LOSS = 6 };
+enum { ASLEEP_SIGHT = 2, AMBUSH_SIGHT = -1, NOTICE_GAIN = 12, NOTICE_NEAR = 4, NOTICE_LOSS = 6 };
 
 static int sight_of(const Actor *actor) {
     switch (actor->mind) {
     case MIND_ASLEEP:
         return ASLEEP_SIGHT;
+    case MIND_AMBUSH:
+        return AMBUSH_SIGHT;
     case MIND_CHASE:
         return SIGHT_X;
     default:

@@ -2,10 +2,13 @@
 
 #include "base/check.h"
 #include "sim/body.h"
+#include "sim/doors.h"
 #include "sim/hero.h"
 #include "sim/loot.h"
 #include "sim/minds.h"
+#include "sim/missiles.h"
 #include "sim/terrain.h"
+#include "sim/traps.h"
 
 #include <stdlib.h>
 
@@ -37,6 +40,10 @@ static void place_items(World *world) {
         ItemKind kind = (ItemKind)spawns->at[i].kind;
         world->items[world->item_count++] = (Item){.kind = kind, .pos = cell_centre(spawns->at[i].cell)};
         if (ITEMS[kind].counts) world->remaining++;
+    }
+    for (int i = 0; i < world->level.fixture_count; i++) {
+        const Fixture *fixture = &world->level.fixtures[i];
+        if (fixture->kind == FIXTURE_CHEST && ITEMS[fixture->item].counts) world->remaining++;
     }
 }
 
@@ -88,7 +95,9 @@ static void begin_tick(World *world) {
     world->tick++;
     world->plans = PLANS_MAX;
     world->events.count = 0;
+    world->exit = EXIT_NONE;
     for (int i = 0; i < world->actor_count; i++) world->actors[i].prev = world->actors[i].pos;
+    for (int i = 0; i < MISSILES_MAX; i++) world->missiles[i].prev = world->missiles[i].pos;
 }
 
 static void cool_down(World *world) {
@@ -105,10 +114,13 @@ void world_tick(World *world, Input input) {
         return;
     }
     cool_down(world);
+    doors_tick(world);
     hero_tick(world, input);
     terrain_look(world);
     for (int i = HERO + 1; i < world->actor_count; i++) {
         if (world->actors[i].kind != ACTOR_NONE) minds_tick(world, i);
     }
+    traps_tick(world);
+    missiles_tick(world);
     if (world->outcome == OUTCOME_NONE) loot_collect(world);
 }

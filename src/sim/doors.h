@@ -1,0 +1,14 @@
+#pragma once
+// Doors: pushed open by who walks into them, shut again by themselves.
+
+#include "sim/world.h"
+
+// The door there, if there is one and the actor can open it, begins to open.
+void doors_open(World *world, int index, Vec cell);
+
+// A body that walks one way along an axis may be pushing a door: what it touches with its front, standing
+// before it, begins to open.
+void doors_push(World *world, int index, Vec dir);
+
+// One tick of all doors that are in motion or wait to fall shut.
+void doors_tick(World *world);
