@@ -1,14 +1,15 @@
 // Recordings. An input that begins with 'c' is chunks, to which head and hash are added, so that the fuzzer
-// need not guess the hash; any other is a whole file. Small games are played for a while.
+// need not guess the hash; 'p' likewise, and small games are played for a while; any other is a whole file.
 #include "base/check.h"
 #include "fuzz/fuzz.h"
 #include "io/recording.h"
 
 #include <string.h>
 
-enum { CELLS_MAX = 15 * 15, TICKS_MAX = 120, GAMES_MAX = 2 };
+enum { CELLS_MAX = 15 * 15, TICKS_MAX = 30, GAMES_MAX = 2 };
 
 typedef struct Player {
+    bool plays;
     World *world;
     int games, ticks;
 } Player;
@@ -17,7 +18,7 @@ static void begin(Player *player, const GenOptions *options) {
     Level level;
     world_free(player->world);
     player->world = NULL;
-    if (options->w * options->h > CELLS_MAX || ++player->games > GAMES_MAX) return;
+    if (!player->plays || options->w * options->h > CELLS_MAX || ++player->games > GAMES_MAX) return;
     CHECK(gen_level(&level, options));
     player->world = world_new(&level);
 }
@@ -27,8 +28,8 @@ static void tick(Player *player, Input input) {
 }
 
 // Ends, since every step but the repeated ones takes bytes.
-static void play(Replay *replay) {
-    Player player = {0};
+static void play(Replay *replay, bool plays) {
+    Player player = {.plays = plays};
     for (ReplayStep step = REPLAY_GAME; step != REPLAY_END && step != REPLAY_BROKEN;) {
         step = replay_next(replay);
         if (step == REPLAY_GAME) begin(&player, &replay->options);
@@ -37,26 +38,26 @@ static void play(Replay *replay) {
     world_free(player.world);
 }
 
-static void open_and_play(const void *bytes, size_t size) {
+static void open_and_play(const void *bytes, size_t size, bool plays) {
     Replay replay;
     char error[128] = "";
     if (replay_open(&replay, bytes, size, error, sizeof error)) {
-        play(&replay);
+        play(&replay, plays);
     } else {
         CHECK(error[0] != '\0' && strchr(error, '\n') == NULL);
     }
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
-    if (size == 0 || data[0] != 'c') {
-        open_and_play(data, size);
+    if (size == 0 || (data[0] != 'c' && data[0] != 'p')) {
+        open_and_play(data, size, false);
         return 0;
     }
     Recorder recorder;
     recorder_init(&recorder);
     buffer_bytes(&recorder.out, data + 1, size - 1);
     recorder_finish(&recorder, NULL);
-    open_and_play(recorder.out.bytes, recorder.out.size);
+    open_and_play(recorder.out.bytes, recorder.out.size, data[0] == 'p');
     recorder_free(&recorder);
     return 0;
 }
