@@ -8,14 +8,13 @@
 #define HEART       0xfff06450u
 #define MONSTER     0xffffa985u
 #define CHASING     0xfff06450u
+#define TRAP        0xffcd8cefu
 
 enum { LETTER_PX = 16, LETTER_SCALE = 2, PICTURE_W = 640 };
 
 static const Colour TILE_COLOURS[TILE_COUNT] = {
-    [TILE_WALL] = 0xff805250u,         [TILE_FLOOR] = 0xff71778bu,    [TILE_DOOR] = 0xffd8a268u,
-    [TILE_DOOR_OPEN] = 0xffad7440u,    [TILE_LOCKED_1] = 0xffffc43du, [TILE_LOCKED_2] = 0xffffc43du,
-    [TILE_LOCKED_3] = 0xffffc43du,     [TILE_LOCKED_4] = 0xffffc43du, [TILE_STAIRS_UP] = COLOUR_WHITE,
-    [TILE_STAIRS_DOWN] = COLOUR_WHITE,
+    [TILE_WALL] = 0xff805250u,      [TILE_FLOOR] = 0xff71778bu,      [TILE_DOOR] = 0xffd8a268u,
+    [TILE_DOOR_OPEN] = 0xffad7440u, [TILE_STAIRS_UP] = COLOUR_WHITE, [TILE_STAIRS_DOWN] = COLOUR_WHITE,
 };
 
 static const Colour DECOR_COLOURS[DECOR_COUNT] = {
@@ -45,6 +44,8 @@ static Letter ground_letter(const Level *level, Vec cell) {
     if (decor != DECOR_NONE && decor < DECOR_COUNT)
         return (Letter){DECORS[decor].glyph, DECOR_COLOURS[decor]};
     Tile tile = level_tile(level, cell);
+    int lock = level_lock(level, cell);
+    if (lock > 0) return (Letter){TILES[tile].glyph, KEY_COLOURS[lock]};
     bool shaded = tile == TILE_WALL && grid_get(&level->frames, cell, FRAME_PLAIN) == FRAME_SHADED;
     return (Letter){TILES[tile].glyph, shaded ? WALL_SHADED : TILE_COLOURS[tile]};
 }
@@ -73,9 +74,27 @@ static void draw_items(const Ui *ui, const World *world, Image *to, const Window
         Vec cell = cell_of(item->pos);
         if (item->taken || grid_get(&world->explored, cell, 0) == 0) continue;
         bool seen = fov_has(&world->view, cell);
-        Letter letter = {'*', ITEMS[item->kind].counts ? COLOUR_GOLD : HEART};
+        const ItemInfo *info = &ITEMS[item->kind];
+        Letter letter = {info->glyph, info->counts ? COLOUR_GOLD : HEART};
+        if (info->key > 0) letter.colour = KEY_COLOURS[info->key];
         if (!seen) letter.colour = remembered(letter.colour);
         draw_letter(ui, to, window, cell, letter, seen ? FLOOR_BACK : BACK);
+    }
+}
+
+// Chests, grey when they are open, and traps that were found, bright while they are at work.
+static void draw_fixtures(const Ui *ui, const World *world, Image *to, const Window *window) {
+    for (int i = 0; i < world->level.fixture_count; i++) {
+        const Fixture *fixture = &world->level.fixtures[i];
+        const WorldFixture *state = &world->fixtures[i];
+        const FixtureInfo *info = &FIXTURES[fixture->kind];
+        bool known = grid_get(&world->explored, fixture->cell, 0) != 0 && (!info->trap || state->found);
+        if (!known) continue;
+        bool seen = fov_has(&world->view, fixture->cell), rests = state->phase == PHASE_REST;
+        Letter letter = {info->glyph, rests ? KEY_COLOURS[fixture->lock] : COLOUR_STEEL};
+        if (info->trap) letter.colour = rests ? TRAP : CHASING;
+        if (!seen) letter.colour = remembered(letter.colour);
+        draw_letter(ui, to, window, fixture->cell, letter, seen ? FLOOR_BACK : BACK);
     }
 }
 
@@ -90,7 +109,8 @@ static void draw_actors(const Ui *ui, const World *world, Image *to, const Windo
     for (int i = world->actor_count - 1; i >= HERO; i--) {
         const Actor *actor = &world->actors[i];
         Vec cell = cell_of(actor->pos);
-        if (actor->kind == ACTOR_NONE || (i != HERO && !fov_has(&world->view, cell))) continue;
+        bool hidden = i != HERO && (actor->mind == MIND_AMBUSH || !fov_has(&world->view, cell));
+        if (actor->kind == ACTOR_NONE || hidden) continue;
         draw_letter(ui, to, window, cell, (Letter){ACTORS[actor->kind].glyph, actor_colour(actor)},
                     FLOOR_BACK);
     }
@@ -112,6 +132,7 @@ void ascii_draw(const Ui *ui, const World *world, Image *to) {
             draw_ground(ui, world, to, &window, vec_add(window.first, (Vec){x, y}));
         }
     }
+    draw_fixtures(ui, world, to, &window);
     draw_items(ui, world, to, &window);
     draw_actors(ui, world, to, &window);
 }

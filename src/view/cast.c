@@ -106,6 +106,7 @@ static int lunge(const Actor *actor) {
     case ACT_NONE:
     case ACT_HURT:
     case ACT_DEAD:
+    case ACT_USE:
         break;
     }
     return 0;

@@ -17,6 +17,30 @@ enum {
     VICTORY_SPARKLES = 24
 };
 
+static const Vec BAG = {20, 338}, KEY_RING = {170, 18}; // px of the HUD's layer
+
+// What flies where works do their work.
+typedef struct Burst {
+    int grains, sparkles;
+    bool puff, shakes;
+    Colour colour; // of the grains
+} Burst;
+
+static const Burst BURSTS[] = {
+    [EVENT_DOOR_OPEN] = {.grains = 3, .colour = 0xff7e4c2a},
+    [EVENT_DOOR_SHUT] = {.grains = 5, .colour = 0xff7e4c2a},
+    [EVENT_UNLOCK] = {.grains = 6, .sparkles = 4, .colour = 0xffffc43d},
+    [EVENT_LOCKED] = {.grains = 4, .colour = 0xff969fab},
+    [EVENT_CHEST] = {.grains = 8, .sparkles = 6, .colour = 0xffffc43d},
+    [EVENT_FOUND] = {.sparkles = 3},
+    [EVENT_CLICK] = {.grains = 4, .colour = 0xff71778b},
+    [EVENT_SPIKES] = {.grains = 9, .colour = 0xffc3ccd1},
+    [EVENT_DART] = {.grains = 5, .colour = 0xff969fab},
+    [EVENT_FALL] = {.grains = 8, .puff = true, .shakes = true, .colour = 0xff575a72},
+    [EVENT_WAKE] = {.grains = 10, .puff = true, .shakes = true, .colour = 0xff71778b},
+};
+enum { BURST_COUNT = sizeof BURSTS / sizeof *BURSTS };
+
 bool effects_init(Effects *effects, const Atlas *atlas, const Cast *cast, char *error, size_t error_size) {
     *effects = (Effects){.atlas = atlas, .cast = cast, .dice = 1};
     EffectArt *art = &effects->art;
@@ -138,12 +162,27 @@ static void kill(Effects *effects, const Event *event) {
     effects->shake = int_max(effects->shake, SHAKE_TICKS / 2);
 }
 
-static void pickup(Effects *effects, const Event *event) {
+static void fetch(Effects *effects, const Event *event, Vec goal) {
     Vec pos = middle_of(event->pos);
-    sparkles(effects, 4, pos, 10, 3);
-    if (event->amount > 0) number(effects, event->amount, pos, 0xffffc43d);
     int sprite = effects->cast->items[event->what];
-    add(effects, (Effect){.kind = EFFECT_FETCH, .sprite = sprite, .pos = pos, .life = FETCH_TICKS});
+    sparkles(effects, 4, pos, 10, 3);
+    add(effects,
+        (Effect){.kind = EFFECT_FETCH, .sprite = sprite, .pos = pos, .goal = goal, .life = FETCH_TICKS});
+}
+
+static void burst(Effects *effects, const Event *event) {
+    if ((unsigned)event->kind >= BURST_COUNT) return;
+    const Burst *of = &BURSTS[event->kind];
+    Vec pos = middle_of(event->pos);
+    grains(effects, of->grains, pos, of->colour);
+    sparkles(effects, of->sparkles, pos, 10, 3);
+    if (of->puff) play(effects, effects->art.puff, pos, 0);
+    if (of->shakes) effects->shake = int_max(effects->shake, SHAKE_TICKS / 2);
+}
+
+static void pickup(Effects *effects, const Event *event) {
+    fetch(effects, event, BAG);
+    if (event->amount > 0) number(effects, event->amount, middle_of(event->pos), 0xffffc43d);
 }
 
 static void heal(Effects *effects, const Event *event) {
@@ -195,7 +234,11 @@ static void listen(Effects *effects, const Event *event) {
     case EVENT_VICTORY:
         sparkles(effects, VICTORY_SPARKLES, middle_of(event->pos), 40, 4);
         break;
+    case EVENT_KEY:
+        fetch(effects, event, KEY_RING);
+        break;
     default:
+        burst(effects, event);
         break;
     }
 }

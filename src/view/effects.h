@@ -23,7 +23,7 @@ typedef enum EffectKind {
     EFFECT_CORPSE, // likewise, but it stands among the things, in their light
     EFFECT_GRAIN,  // a coloured speck that flies
     EFFECT_NUMBER,
-    EFFECT_FETCH // an item on its way to the bag
+    EFFECT_FETCH // an item on its way to the HUD
 } EffectKind;
 
 typedef struct Effect {
@@ -34,6 +34,7 @@ typedef struct Effect {
     int sprite, flip;
     int actor; // that a slash moves with
     int amount;
+    Vec goal; // of what is fetched, px of the HUD's layer
     Colour colour;
 } Effect;
 

@@ -6,9 +6,7 @@ enum {
     CORPSE_FADE = 20,
     NUMBER_RISE = 14, // px
     LAYER_W = 640,    // of the HUD, whatever the frame
-    BAG_X = 20,       // its bag, on that layer
-    BAG_Y = 338,
-    VEIL_BAND = 4, // px
+    VEIL_BAND = 4,    // px
     VEIL_BANDS = 12
 };
 
@@ -75,13 +73,15 @@ static void draw_number(const Effect *effect, const View *view, Font *font) {
     font_draw(font, view->frame, at, 1, effect->colour, text);
 }
 
-// It pops up where it lay, then falls faster and faster into the bag.
+// It pops up where it lay, then falls faster and faster to its place.
 static void draw_fetch(const Effects *effects, const Effect *effect, const View *view) {
     int scale = int_max(view->frame->w / LAYER_W, 1), part = effect->age * effect->age,
         whole = effect->life * effect->life;
-    Vec from = camera_to_frame(&view->camera, effect_px(effect)), bag = {BAG_X * scale, BAG_Y * scale};
+    Vec from = camera_to_frame(&view->camera, effect_px(effect)),
+        goal = {effect->goal.x * scale, effect->goal.y * scale};
     int hop = int_min(effect->age, 8);
-    Vec at = {from.x + (bag.x - from.x) * part / whole, from.y - hop + (bag.y - from.y + hop) * part / whole};
+    Vec at = {from.x + (goal.x - from.x) * part / whole,
+              from.y - hop + (goal.y - from.y + hop) * part / whole};
     put(effects, effect, view, at, 0, 256);
 }
 

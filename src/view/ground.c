@@ -23,6 +23,15 @@ static const struct {
     [TILE_STAIRS_DOWN] = {"stairs_down", NULL},
 };
 
+// Sprites of looks.
+static const struct {
+    const char *name;
+    int frame;
+} LOOK_SPRITES[LOOK_COUNT] = {
+    [LOOK_SPIKES] = {"spikes", 0}, [LOOK_SPIKES_CLICK] = {"spikes", 1}, [LOOK_SPIKES_OUT] = {"spikes", 2},
+    [LOOK_PLATE] = {"plate", 0},   [LOOK_PLATE_DOWN] = {"plate", 1},    [LOOK_PIT] = {"pit", 0},
+};
+
 static bool find_tile(const Atlas *atlas, const char *name, int *sprite, char *error, size_t error_size) {
     *sprite = -1;
     return name == NULL || sprites_find(atlas, &(SpriteWish){name, 1, sprite}, 1, error, error_size);
@@ -34,6 +43,17 @@ static bool find_tiles(GroundArt *art, const Atlas *atlas, char *error, size_t e
             !find_tile(atlas, TILE_SPRITES[tile].side, &art->sides[tile], error, error_size)) {
             return false;
         }
+    }
+    return true;
+}
+
+static bool find_looks(GroundArt *art, const Atlas *atlas, char *error, size_t error_size) {
+    for (int look = 0; look < LOOK_COUNT; look++) {
+        int frame = LOOK_SPRITES[look].frame;
+        SpriteWish wish = {LOOK_SPRITES[look].name, frame + 1, &art->looks[look]};
+        art->looks[look] = -1;
+        art->look_frames[look] = frame;
+        if (wish.name != NULL && !sprites_find(atlas, &wish, 1, error, error_size)) return false;
     }
     return true;
 }
@@ -51,9 +71,15 @@ static bool find_art(GroundArt *art, const Atlas *atlas, char *error, size_t err
         {"pebbles", 1, &art->pebbles},
         {"bones", 1, &art->bones},
         {"moss", 1, &art->moss},
+        {"door_ajar", 1, &art->ajar},
+        {"door_side_ajar", 1, &art->ajar_side},
+        {"lock_1", 1, &art->locks[0]},
+        {"lock_2", 1, &art->locks[1]},
+        {"lock_3", 1, &art->locks[2]},
+        {"lock_4", 1, &art->locks[3]},
     };
     return sprites_find(atlas, wishes, sizeof wishes / sizeof *wishes, error, error_size) &&
-           find_tiles(art, atlas, error, error_size);
+           find_tiles(art, atlas, error, error_size) && find_looks(art, atlas, error, error_size);
 }
 
 bool ground_init(Ground *ground, const Atlas *atlas, char *error, size_t error_size) {
@@ -202,14 +228,39 @@ static void draw_ambient_shadow(Ground *ground, const Level *level, Vec cell) {
     }
 }
 
-// Floor, and what stands on it.
+static Look look_at(const Ground *ground, Vec cell) {
+    return ground->looks == NULL ? LOOK_TILE : (Look)grid_get(&ground->looks->cells, cell, LOOK_TILE);
+}
+
+// `badge`: px of what tells its lock.
+static void draw_door(Ground *ground, const Level *level, Vec cell, bool side, Vec badge) {
+    const GroundArt *art = &ground->art;
+    Tile tile = level_tile(level, cell);
+    if (look_at(ground, cell) == LOOK_AJAR && level_solid(level, cell)) {
+        put(ground, side ? art->ajar_side : art->ajar, 0);
+        return;
+    }
+    put(ground, side ? art->sides[tile] : art->tiles[tile], 0);
+    int lock = level_lock(level, cell);
+    if (lock == 0) return;
+    Rect from = atlas_frame(ground->atlas, art->locks[lock - 1], 0);
+    image_stamp(&ground->scratch, &ground->atlas->image, &(Stamp){.from = from, .at = badge});
+}
+
+// Floor, and what stands on it or is let into it.
 static void draw_open(Ground *ground, const Level *level, Vec cell, uint64_t dice) {
     const GroundArt *art = &ground->art;
     Tile tile = level_tile(level, cell);
+    Look look = look_at(ground, cell);
     draw_floor(ground, dice);
     draw_decor(ground, level, cell);
-    int thing = art->sides[tile] >= 0 ? art->sides[tile] : art->tiles[tile];
-    if (thing >= 0) put(ground, thing, 0);
+    if (art->sides[tile] >= 0) {
+        draw_door(ground, level, cell, true, (Vec){10, 9});
+    } else if (art->tiles[tile] >= 0) {
+        put(ground, art->tiles[tile], 0);
+    } else if (art->looks[look] >= 0) {
+        put(ground, art->looks[look], art->look_frames[look]);
+    }
     draw_ambient_shadow(ground, level, cell);
 }
 
@@ -222,8 +273,7 @@ static void draw_cell(Ground *ground, const Level *level, Vec cell) {
     }
     draw_wall(ground, level, cell, dice);
     draw_decor(ground, level, cell);
-    int door = ground->art.tiles[level_tile(level, cell)];
-    if (door >= 0) put(ground, door, 0);
+    if (!level_wall(level, cell)) draw_door(ground, level, cell, false, (Vec){10, 16});
 }
 
 // ITU-R 601, as the art was judged by.
@@ -232,13 +282,16 @@ static uint32_t with_luma(uint32_t pixel) {
     return luma << 24 | (pixel & 0xffffff);
 }
 
+_Static_assert(LOOK_COUNT <= 16, "surroundings() keeps four bits of a look");
+
 // Everything in the level that the picture of a cell depends on.
-static uint64_t surroundings(const Level *level, Vec cell) {
+static uint64_t surroundings(const Ground *ground, const Level *level, Vec cell) {
     uint64_t key = (uint64_t)level_tile(level, cell) << 8 | decor_at(level, cell);
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         key = key << 3 | (uint64_t)wall_beside(level, cell, dir) << 2 |
               (uint64_t)open_beside(level, cell, dir) << 1 | rug_at(level, cell, dir);
     }
+    key = key << 4 | look_at(ground, cell);
     return key << 1 | grid_get(&level->frames, cell, FRAME_PLAIN);
 }
 
@@ -247,7 +300,7 @@ const uint32_t *ground_cell(Ground *ground, const Level *level, Vec cell) {
     int index = (cell.y & (GROUND_H - 1)) * GROUND_W + (cell.x & (GROUND_W - 1));
     GroundSlot *slot = &ground->slots[index];
     uint32_t *picture = ground->pictures.pixels + (size_t)index * CELL_PX * CELL_PX;
-    uint64_t around = surroundings(level, cell);
+    uint64_t around = surroundings(ground, level, cell);
     bool same = slot->around == around && slot->seed == level->seed;
     if (slot->used && vec_eq(slot->cell, cell) && same) return picture;
     *slot = (GroundSlot){.used = true, .cell = cell, .seed = level->seed, .around = around};

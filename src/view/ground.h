@@ -1,10 +1,11 @@
 #pragma once
-// The finished picture of each cell, unlit: floor, walls with their rims, ambient shadow, decor. Cells are
-// kept once they are made, keyed by all that they were made from, so a changed tile or another level needs no
-// notice.
+// The finished picture of each cell, unlit: floor, walls with their rims, doors, traps, ambient shadow,
+// decor. Cells are kept once they are made, keyed by all that they were made from, so a changed tile or
+// another level needs no notice.
 
 #include "map/level.h"
 #include "view/atlas.h"
+#include "view/looks.h"
 
 enum { GROUND_W = 64, GROUND_H = 32 }; // cells kept: more than the far frame shows; powers of two
 
@@ -12,6 +13,10 @@ typedef struct GroundArt {
     int floor, wall_front, wall_top, rim_front, rim_top, rug, torch, banner, pebbles, bones, moss;
     int tiles[TILE_COUNT]; // what stands on the floor or, a door, in a row of walls; -1: nothing
     int sides[TILE_COUNT]; // doors in a column of walls
+    int ajar, ajar_side;
+    int locks[KEY_KINDS];  // what a locked door wears
+    int looks[LOOK_COUNT]; // what is let into the floor; -1: nothing
+    int look_frames[LOOK_COUNT];
 } GroundArt;
 
 typedef struct GroundSlot {
@@ -23,6 +28,7 @@ typedef struct GroundSlot {
 typedef struct Ground {
     const Atlas *atlas;
     GroundArt art;
+    const Looks *looks; // not owned; NULL: all as their tiles say
     Image scratch;
     Image pictures; // one cell of CELL_PX x CELL_PX after the other
     GroundSlot slots[GROUND_W * GROUND_H];

@@ -21,12 +21,18 @@ enum {
     MESSAGE_X = 424, // its middle
     MESSAGE_Y = 333,
     MESSAGE_LEFT = 224, // never left of this
-    GOODS_BAR = 175
+    GOODS_BAR = 175,
+    KEYS_H = 24,
+    KEY_ICON = 16,
+    MAP_W = 100,
+    MAP_ROWS_Y = 67, // of the first line of text
+    MAP_TEXT_W = 70, // beside an icon
+    SEED_SPLIT = 10  // digits in the first line of a seed that is too long for one
 };
 
 void hud_init(Hud *hud, const World *world) {
     *hud = (Hud){.hp = world->actors[HERO].hp, .collected = world->collected};
-    for (int i = 0; i < HUD_PANEL_COUNT; i++) hud->kept[i] = FADE_FULL;
+    for (int i = 0; i < HUD_PANEL_COUNT; i++) hud->kept[i] = PANEL_OPAQUE;
     message_init(&hud->message, world);
 }
 
@@ -38,13 +44,45 @@ static int message_width(const Ui *ui, const Message *message) {
     return int_min(font_width(ui->font, message->text), HUD_W - 6 - MESSAGE_LEFT - 18);
 }
 
+// 0 when there are none of that kind.
+static int key_width(const Ui *ui, int count) {
+    char text[HUD_TEXT_MAX];
+    if (count == 0) return 0;
+    (void)snprintf(text, sizeof text, "%d", count);
+    return KEY_ICON + 1 + (count > 1 ? font_width(ui->font, text) + 2 : 0);
+}
+
+static Rect keys_rect(const Ui *ui, const World *world) {
+    int width = 0;
+    for (int i = 0; i < KEY_KINDS; i++) width += key_width(ui, world->keys[i]);
+    Rect rect = {6 + 65 + hearts(world) * HEART_STEP + 4, 6, width + 11, KEYS_H};
+    return width == 0 ? (Rect){rect.x, rect.y, 0, 0} : rect;
+}
+
+static const char *seed_text(const World *world, char *text) {
+    (void)snprintf(text, HUD_TEXT_MAX, "%llu", (unsigned long long)world->level.seed);
+    return text;
+}
+
+static bool shows_depth(const Hud *hud, const World *world) {
+    return hud->travelled || world->depth > 1;
+}
+
+static int map_rows(const Hud *hud, const Ui *ui, const World *world) {
+    char seed[HUD_TEXT_MAX];
+    bool is_long = font_width(ui->font, seed_text(world, seed)) > MAP_TEXT_W;
+    return 2 + shows_depth(hud, world) + is_long;
+}
+
 Rect hud_rect(const Hud *hud, const Ui *ui, const World *world, HudPanel panel) {
     int width = message_width(ui, &hud->message) + 18;
     switch (panel) {
     case HUD_HERO:
         return (Rect){6, 6, 65 + hearts(world) * HEART_STEP, 44};
+    case HUD_KEYS:
+        return keys_rect(ui, world);
     case HUD_MAP:
-        return (Rect){534, 6, 100, 81};
+        return (Rect){HUD_W - 6 - MAP_W, 6, MAP_W, MAP_ROWS_Y + map_rows(hud, ui, world) * FONT_LINE_PX + 4};
     case HUD_GOODS:
         return (Rect){6, 322, 212, 32};
     default:
@@ -77,15 +115,24 @@ static void note_hearts(Hud *hud, int hp) {
     hud->hp = hp;
 }
 
+static void note_travel(Hud *hud, const World *world) {
+    for (int i = 0; i < world->events.count; i++) {
+        const Event *event = &world->events.at[i];
+        bool fell = event->kind == EVENT_FALL && event->actor == HERO;
+        if (fell || event->kind == EVENT_STAIRS) hud->travelled = true;
+    }
+}
+
 void hud_tick(Hud *hud, const Ui *ui, const World *world, const Rect *busy, int busy_count) {
     note_hearts(hud, int_max(world->actors[HERO].hp, 0));
     if (hud->gain_ticks > 0) hud->gain_ticks--;
     if (world->collected > hud->collected) hud->gain_ticks = GAIN_TICKS;
     hud->collected = world->collected;
+    note_travel(hud, world);
     message_tick(&hud->message, world);
     for (int i = 0; i < HUD_PANEL_COUNT; i++) {
         bool under = is_busy(hud_rect(hud, ui, world, (HudPanel)i), busy, busy_count);
-        hud->kept[i] = step_to(hud->kept[i], under ? KEPT_LEAST : FADE_FULL, FADE_STEP);
+        hud->kept[i] = step_to(hud->kept[i], under ? KEPT_LEAST : PANEL_OPAQUE, FADE_STEP);
     }
 }
 
@@ -143,19 +190,47 @@ static void draw_hero(const Hud *hud, const Ui *ui, const World *world, Image *l
     draw_number(ui, layer, (Vec){at.x, at.y + 5}, COLOUR_CREAM, world->score);
 }
 
-// The seed only where there is room for all of it: it stands on the pause page and in the layout as well.
-static void draw_map(const Ui *ui, const World *world, Image *layer, Rect rect) {
-    char time[HUD_TEXT_MAX], name[HUD_TEXT_MAX];
-    const Level *level = &world->level;
+static void draw_keys(const Ui *ui, const World *world, Image *layer, Rect rect) {
+    Vec at = {rect.x + 5, rect.y + 4};
+    panel_draw(ui, layer, rect);
+    for (int i = 0; i < KEY_KINDS; i++) {
+        if (world->keys[i] == 0) continue;
+        ui_sprite(ui, layer, (UiSprite)(UI_KEY_1 + i), at);
+        if (world->keys[i] > 1)
+            draw_number(ui, layer, (Vec){at.x + KEY_ICON + 1, at.y + 6}, KEY_COLOURS[i + 1], world->keys[i]);
+        at.x += key_width(ui, world->keys[i]);
+    }
+}
+
+// In two lines where one is too short.
+static void draw_seed(const Ui *ui, const World *world, Image *layer, Vec at) {
+    char seed[HUD_TEXT_MAX], first[SEED_SPLIT + 1];
+    ui_sprite(ui, layer, UI_SEED, (Vec){at.x - 3, at.y - 4});
+    at.x += KEY_ICON;
+    if (font_width(ui->font, seed_text(world, seed)) <= MAP_TEXT_W) {
+        font_draw(ui->font, layer, at, 1, COLOUR_PALE, seed);
+        return;
+    }
+    (void)snprintf(first, sizeof first, "%.*s", SEED_SPLIT, seed);
+    font_draw(ui->font, layer, at, 1, COLOUR_PALE, first);
+    font_draw(ui->font, layer, (Vec){at.x, at.y + FONT_LINE_PX}, 1, COLOUR_PALE, seed + SEED_SPLIT);
+}
+
+static void draw_map(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
+    char text[HUD_TEXT_MAX], fit[HUD_TEXT_MAX];
     panel_draw(ui, layer, rect);
     minimap_draw(world, layer, (Vec){rect.x + 5, rect.y + 5});
-    ui_sprite(ui, layer, UI_SEED, (Vec){rect.x + 4, rect.y + 62});
-    int room = rect.w - 33 - font_width(ui->font, hud_time(world->tick, time));
-    (void)snprintf(name, sizeof name, "%s %llu", level->generator, (unsigned long long)level->seed);
-    if (font_width(ui->font, name) > room) (void)snprintf(name, sizeof name, "%s", level->generator);
-    Vec at = {rect.x + 22, rect.y + 68};
-    font_draw(ui->font, layer, at, 1, COLOUR_WHITE, name);
-    ui_text_right(ui, layer, (Vec){rect.x + rect.w - 7, at.y}, COLOUR_GREY, time);
+    Vec at = {rect.x + 7, rect.y + MAP_ROWS_Y};
+    int room = rect.w - 20 - font_width(ui->font, hud_time(world->tick, text));
+    ui_text_right(ui, layer, (Vec){rect.x + rect.w - 7, at.y}, COLOUR_GREY, text);
+    font_draw(ui->font, layer, at, 1, COLOUR_WHITE,
+              ui_text_fit(ui, room, world->level.generator, fit, sizeof fit));
+    if (shows_depth(hud, world)) {
+        at.y += FONT_LINE_PX;
+        (void)snprintf(text, sizeof text, "depth %d", world->depth);
+        font_draw(ui->font, layer, at, 1, COLOUR_CREAM, text);
+    }
+    draw_seed(ui, world, layer, (Vec){at.x, at.y + FONT_LINE_PX});
 }
 
 static void draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
@@ -187,8 +262,11 @@ static void draw_panel(const Hud *hud, const Ui *ui, const World *world, Image *
     case HUD_HERO:
         draw_hero(hud, ui, world, layer, rect);
         break;
+    case HUD_KEYS:
+        draw_keys(ui, world, layer, rect);
+        break;
     case HUD_MAP:
-        draw_map(ui, world, layer, rect);
+        draw_map(hud, ui, world, layer, rect);
         break;
     case HUD_GOODS:
         draw_goods(hud, ui, world, layer, rect);
@@ -198,14 +276,15 @@ static void draw_panel(const Hud *hud, const Ui *ui, const World *world, Image *
         break;
     }
     int kept = hud->kept[panel];
-    if (panel == HUD_MESSAGE) kept = kept * message_opacity(&hud->message) / FADE_FULL;
-    if (kept < FADE_FULL) panel_fade(layer, rect, kept);
+    if (panel == HUD_MESSAGE) kept = kept * message_opacity(&hud->message) / PANEL_OPAQUE;
+    if (kept < PANEL_OPAQUE) panel_fade(layer, rect, kept);
 }
 
 void hud_draw(const Hud *hud, const Ui *ui, const World *world, Image *layer) {
     for (int i = 0; i < layer->w * layer->h; i++) layer->pixels[i] = 0;
     for (int i = 0; i < HUD_PANEL_COUNT; i++) {
         if (i == HUD_MESSAGE && message_opacity(&hud->message) == 0) continue;
+        if (hud_rect(hud, ui, world, (HudPanel)i).w == 0) continue;
         draw_panel(hud, ui, world, layer, (HudPanel)i);
     }
 }

@@ -83,11 +83,9 @@ static void place_torch(Lamps *lamps, const Level *level, Vec wall) {
 }
 
 void lamps_tick(Lamps *lamps, const World *world) {
-    enum { NEAR = 28 }; // cells, in which the far frame may show its light
-    for (int i = 0; i < lamps->count; i++) {
-        Lamp *lamp = &lamps->torches[i];
-        if (vec_dist(lamp->cell, world->hero_cell) <= NEAR) look(lamp, &world->level);
-    }
+    if (lamps->changes == world->changes) return;
+    lamps->changes = world->changes;
+    for (int i = 0; i < lamps->count; i++) look(&lamps->torches[i], &world->level);
 }
 
 bool lamps_init(Lamps *lamps, const Level *level) {

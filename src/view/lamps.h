@@ -18,6 +18,7 @@ typedef struct Lamp {
 typedef struct Lamps {
     Lamp *torches;
     int count;
+    uint32_t changes; // of the world's tiles, when they were looked at
     // Of one torch, over the square around its cell: light and glow in 1/256.
     uint16_t light[LAMP_NODES * LAMP_NODES], glow[LAMP_NODES * LAMP_NODES];
 } Lamps;
@@ -34,7 +35,7 @@ typedef struct Shine {
 bool lamps_init(Lamps *lamps, const Level *level);
 void lamps_free(Lamps *lamps);
 
-// Looks again where a door near the hero opened or shut.
+// Looks again after doors opened or shut.
 void lamps_tick(Lamps *lamps, const World *world);
 
 // One in FIELD_ONE parts: how bright torch `index` burns just now; FIELD_ONE +- 6 %.

@@ -2,6 +2,8 @@
 // them.
 #include "view/minimap.h"
 
+#include "view/panel.h"
+
 #define GROUND_BACK  0xff0b0912u
 #define TORCH_SEEN   0xffe58f22u
 #define ITEM_KNOWN   0xffffc43du
@@ -9,22 +11,21 @@
 #define MONSTER_SEEN 0xfff06450u
 #define HERO_MARK    0xffc3e66au
 
+#define CHEST_KNOWN 0xffad7440u
+#define TRAP_KNOWN  0xff8b49c2u
+
 #define DOOR_SEEN       0xffd8a268u
-#define LOCK_SEEN       0xffe58f22u
 #define DOOR_REMEMBERED 0xff7e4c2au
-#define LOCK_REMEMBERED 0xffad5c16u
 
 static const Colour SEEN[TILE_COUNT] = {
-    [TILE_VOID] = GROUND_BACK,      [TILE_WALL] = 0xff805250u,        [TILE_FLOOR] = 0xff71778bu,
-    [TILE_DOOR] = DOOR_SEEN,        [TILE_DOOR_OPEN] = DOOR_SEEN,     [TILE_LOCKED_1] = LOCK_SEEN,
-    [TILE_LOCKED_2] = LOCK_SEEN,    [TILE_LOCKED_3] = LOCK_SEEN,      [TILE_LOCKED_4] = LOCK_SEEN,
-    [TILE_STAIRS_UP] = 0xfff3f6eau, [TILE_STAIRS_DOWN] = 0xfff3f6eau,
+    [TILE_VOID] = GROUND_BACK,        [TILE_WALL] = 0xff805250u,    [TILE_FLOOR] = 0xff71778bu,
+    [TILE_DOOR] = DOOR_SEEN,          [TILE_DOOR_OPEN] = DOOR_SEEN, [TILE_STAIRS_UP] = 0xfff3f6eau,
+    [TILE_STAIRS_DOWN] = 0xfff3f6eau,
 };
 static const Colour REMEMBERED[TILE_COUNT] = {
-    [TILE_VOID] = GROUND_BACK,         [TILE_WALL] = 0xff432a38u,          [TILE_FLOOR] = 0xff43435du,
-    [TILE_DOOR] = DOOR_REMEMBERED,     [TILE_DOOR_OPEN] = DOOR_REMEMBERED, [TILE_LOCKED_1] = LOCK_REMEMBERED,
-    [TILE_LOCKED_2] = LOCK_REMEMBERED, [TILE_LOCKED_3] = LOCK_REMEMBERED,  [TILE_LOCKED_4] = LOCK_REMEMBERED,
-    [TILE_STAIRS_UP] = 0xffc3ccd1u,    [TILE_STAIRS_DOWN] = 0xffc3ccd1u,
+    [TILE_VOID] = GROUND_BACK,        [TILE_WALL] = 0xff432a38u,          [TILE_FLOOR] = 0xff43435du,
+    [TILE_DOOR] = DOOR_REMEMBERED,    [TILE_DOOR_OPEN] = DOOR_REMEMBERED, [TILE_STAIRS_UP] = 0xffc3ccd1u,
+    [TILE_STAIRS_DOWN] = 0xffc3ccd1u,
 };
 
 // The first cell shown along one side: centred on the hero, without showing what lies beyond the level.
@@ -45,6 +46,8 @@ static void dot(Image *to, Vec at, Vec cell, Vec first, Colour colour) {
 static Colour ground_colour(const World *world, Vec cell) {
     if (grid_get(&world->level.decor, cell, DECOR_NONE) == DECOR_TORCH) return TORCH_SEEN;
     Tile tile = level_tile(&world->level, cell);
+    int lock = level_lock(&world->level, cell);
+    if (lock > 0) return KEY_COLOURS[lock];
     return fov_has(&world->view, cell) ? SEEN[tile] : REMEMBERED[tile];
 }
 
@@ -57,14 +60,31 @@ static void draw_items(const World *world, Image *to, Vec at, Vec first) {
         const Item *item = &world->items[i];
         Vec cell = cell_of(item->pos);
         if (item->taken || !is_explored(world, cell)) continue;
-        dot(to, at, cell, first, ITEMS[item->kind].counts ? ITEM_KNOWN : HEART_KNOWN);
+        int key = ITEMS[item->kind].key;
+        dot(to, at, cell, first,
+            key > 0                    ? KEY_COLOURS[key]
+            : ITEMS[item->kind].counts ? ITEM_KNOWN
+                                       : HEART_KNOWN);
+    }
+}
+
+// Chests that are shut, traps that were found.
+static void draw_fixtures(const World *world, Image *to, Vec at, Vec first) {
+    for (int i = 0; i < world->level.fixture_count; i++) {
+        const Fixture *fixture = &world->level.fixtures[i];
+        bool trap = FIXTURES[fixture->kind].trap;
+        bool shown = trap ? world->fixtures[i].found : world->fixtures[i].phase != PHASE_OPEN;
+        if (!shown || !is_explored(world, fixture->cell)) continue;
+        dot(to, at, fixture->cell, first, trap ? TRAP_KNOWN : CHEST_KNOWN);
     }
 }
 
 static void draw_monsters(const World *world, Image *to, Vec at, Vec first) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         Vec cell = cell_of(world->actors[i].pos);
-        if (world->actors[i].kind == ACTOR_NONE || !fov_has(&world->view, cell)) continue;
+        const Actor *actor = &world->actors[i];
+        bool hidden = actor->kind == ACTOR_NONE || actor->mind == MIND_AMBUSH;
+        if (hidden || !fov_has(&world->view, cell)) continue;
         dot(to, at, cell, first, MONSTER_SEEN);
     }
 }
@@ -80,6 +100,7 @@ void minimap_draw(const World *world, Image *to, Vec at) {
             if (is_explored(world, cell)) dot(to, at, cell, first, ground_colour(world, cell));
         }
     }
+    draw_fixtures(world, to, at, first);
     draw_items(world, to, at, first);
     draw_monsters(world, to, at, first);
     Vec mark = {at.x + (hero.x - first.x) * MINIMAP_CELL_PX, at.y + (hero.y - first.y) * MINIMAP_CELL_PX};

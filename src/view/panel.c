@@ -10,6 +10,8 @@
 
 enum { STUD_PX = 5, KEY_PX = 16, KEY_CORNER = 5, LINE_TEXT_MAX = 256 };
 
+const Colour KEY_COLOURS[KEY_KINDS + 1] = {0xffd8a268u, 0xfff06450u, 0xff74ba49u, 0xff5fb6efu, 0xffcd8cefu};
+
 static const char *const UI_NAMES[UI_SPRITE_COUNT] = {
     [UI_HEART] = "ui_heart",
     [UI_HEART_HALF] = "ui_heart_half",
@@ -25,6 +27,10 @@ static const char *const UI_NAMES[UI_SPRITE_COUNT] = {
     [UI_STUD] = "ui_stud",
     [UI_KEYCAP] = "ui_keycap",
     [UI_CURSOR] = "ui_cursor",
+    [UI_KEY_1] = "ui_key_1",
+    [UI_KEY_2] = "ui_key_2",
+    [UI_KEY_3] = "ui_key_3",
+    [UI_KEY_4] = "ui_key_4",
     [UI_LOGO] = "logo",
 };
 

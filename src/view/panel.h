@@ -20,7 +20,10 @@
 #define COLOUR_GREEN 0xffc3e66au
 #define COLOUR_GLASS 0xe114101fu
 
-enum { FADE_FULL = 256, PANEL_LEAST = 15 }; // a panel's smallest side, px
+enum { PANEL_OPAQUE = 256, PANEL_LEAST = 15 }; // what panel_fade() takes; a panel's smallest side, px
+
+// Of keys and of what they open, by kind; the first is for what needs none.
+extern const Colour KEY_COLOURS[KEY_KINDS + 1];
 
 typedef enum UiSprite {
     UI_HEART,
@@ -37,6 +40,10 @@ typedef enum UiSprite {
     UI_STUD,
     UI_KEYCAP,
     UI_CURSOR,
+    UI_KEY_1, // the first of KEY_KINDS
+    UI_KEY_2,
+    UI_KEY_3,
+    UI_KEY_4,
     UI_LOGO,
     UI_SPRITE_COUNT
 } UiSprite;

@@ -15,9 +15,10 @@ static int SDLCALL no_close(SDL_RWops *stream) {
 }
 
 bool png_write(const Image *image, Buffer *out) {
-    SDL_RWops stream = {.write = append, .close = no_close, .type = SDL_RWOPS_UNKNOWN, .hidden.unknown.data1 = out};
-    SDL_Surface *surface = SDL_CreateRGBSurfaceWithFormatFrom(image->pixels, image->w, image->h, 32, image->w * 4,
-                                                              SDL_PIXELFORMAT_ARGB8888);
+    SDL_RWops stream = {
+        .write = append, .close = no_close, .type = SDL_RWOPS_UNKNOWN, .hidden.unknown.data1 = out};
+    SDL_Surface *surface = SDL_CreateRGBSurfaceWithFormatFrom(image->pixels, image->w, image->h, 32,
+                                                              image->w * 4, SDL_PIXELFORMAT_ARGB8888);
     bool written = surface != NULL && IMG_SavePNG_RW(surface, &stream, 0) == 0 && !out->failed;
     SDL_FreeSurface(surface);
     return written;

@@ -1,6 +1,7 @@
 #include "view/scene.h"
 
 #include "base/check.h"
+#include "view/prompt.h"
 #include "view/sprites.h"
 #include "view/things.h"
 
@@ -8,14 +9,15 @@
 #include <stdlib.h>
 
 struct Scene {
-    Font *font;
+    Ui ui;
     bool reduced_motion, watching;
     Cast cast;
     Ground ground;
     Light light;
     Effects effects;
     Things things;
-    char use_key[24];
+    Looks looks;
+    Prompt prompt;
 };
 
 static bool init(Scene *scene, const Atlas *atlas, char *error, size_t error_size) {
@@ -31,7 +33,7 @@ Scene *scene_new(const Atlas *atlas, Font *font, char *error, size_t error_size)
         sprites_no_memory(error, error_size);
         return NULL;
     }
-    scene->font = font;
+    ui_init(&scene->ui, atlas, font);
     scene_set_reduced_motion(scene, false);
     if (init(scene, atlas, error, error_size)) return scene;
     scene_free(scene);
@@ -43,6 +45,7 @@ void scene_free(Scene *scene) {
     things_free(&scene->things);
     ground_free(&scene->ground);
     light_forget(&scene->light);
+    looks_free(&scene->looks);
     free(scene);
 }
 
@@ -52,13 +55,16 @@ void scene_set_reduced_motion(Scene *scene, bool reduced) {
 }
 
 void scene_set_use_key(Scene *scene, const char *name) {
-    (void)snprintf(scene->use_key, sizeof scene->use_key, "%s", name);
+    (void)snprintf(scene->prompt.key, sizeof scene->prompt.key, "%s", name);
 }
 
 bool scene_watch(Scene *scene, const World *world) {
     light_forget(&scene->light);
+    looks_free(&scene->looks);
     effects_clear(&scene->effects);
-    scene->watching = light_watch(&scene->light, world);
+    prompt_clear(&scene->prompt);
+    scene->ground.looks = &scene->looks;
+    scene->watching = light_watch(&scene->light, world) && looks_init(&scene->looks, world);
     if (scene->watching) things_tick(&scene->things, world, true);
     return scene->watching;
 }
@@ -66,6 +72,8 @@ bool scene_watch(Scene *scene, const World *world) {
 void scene_tick(Scene *scene, const World *world) {
     if (!scene->watching) return;
     light_tick(&scene->light, world);
+    looks_tick(&scene->looks, world);
+    prompt_tick(&scene->prompt, world);
     effects_tick(&scene->effects, world, &scene->light.lamps);
     things_tick(&scene->things, world, false);
 }
@@ -80,7 +88,8 @@ static void draw(Scene *scene, View *view, Vec hero) {
     things_draw(&scene->things, view);
     things_draw_flames(&scene->things, view);
     things_draw_marks(&scene->things, view);
-    effects_draw(&scene->effects, view, scene->font);
+    effects_draw(&scene->effects, view, scene->ui.font);
+    prompt_draw(&scene->prompt, &scene->ui, view);
     effects_draw_hurt(&scene->effects, scene->reduced_motion, view->frame);
 }
 
@@ -104,7 +113,7 @@ int scene_busy(const Scene *scene, const World *world, Vec size, Rect *boxes, in
     Camera camera = camera_at(hero_px(world, 256), size);
     int scale = int_max(size.x / LAYER_W, 1), count = 0;
     for (int i = 0; i < world->actor_count && count < max; i++) {
-        if (world->actors[i].kind == ACTOR_NONE || scene->things.shown[i] == 0) continue;
+        if (!thing_appears(&world->actors[i]) || scene->things.shown[i] == 0) continue;
         Rect box = thing_box(&scene->things, &world->actors[i], 256);
         if (!camera_shows(&camera, (Vec){box.x, box.y}, box.w)) continue;
         Vec at = camera_to_frame(&camera, (Vec){box.x, box.y});

@@ -1,6 +1,7 @@
 #include "view/things.h"
 
 #include "view/sprites.h"
+#include "view/things_works.h"
 
 enum {
     FEET_PX = BODY_H / 2, // from the centre of a body's box down to its feet
@@ -45,9 +46,20 @@ bool things_init(Things *things, const Atlas *atlas, const Cast *cast, const Eff
     *things = (Things){.atlas = atlas, .cast = cast, .effects = effects};
     ThingArt *art = &things->art;
     const SpriteWish wishes[] = {
-        {"flame", 4, &art->flame},      {"mark_alert", 1, &art->alert},
-        {"mark_query", 1, &art->query}, {"mark_query_empty", 1, &art->query_empty},
+        {"flame", 4, &art->flame},
+        {"mark_alert", 1, &art->alert},
+        {"mark_query", 1, &art->query},
+        {"mark_query_empty", 1, &art->query_empty},
         {"zzz", 2, &art->zzz},
+        {"chest_closed", 1, &art->chest_closed},
+        {"chest_open", 1, &art->chest_open},
+        {"badge_trap", 1, &art->trap},
+        {"lock_1", 1, &art->locks[0]},
+        {"lock_2", 1, &art->locks[1]},
+        {"lock_3", 1, &art->locks[2]},
+        {"lock_4", 1, &art->locks[3]},
+        {"dart", 1, &art->dart},
+        {"dart_down", 1, &art->dart_down},
     };
     if (!sprites_find(atlas, wishes, sizeof wishes / sizeof *wishes, error, error_size)) return false;
     if (make_memory(&things->memory, &atlas->image) && make_shadow(&things->body_shadow, 22, 7) &&
@@ -64,12 +76,17 @@ void things_free(Things *things) {
     image_free(&things->item_shadow);
 }
 
+bool thing_appears(const Actor *actor) {
+    return actor->kind == ACTOR_HERO || (actor->kind != ACTOR_NONE && actor->mind != MIND_AMBUSH);
+}
+
 void things_tick(Things *things, const World *world, bool settle) {
     for (int i = 0; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
-        bool seen = actor->kind != ACTOR_NONE && (i == HERO || fov_has(&world->view, cell_of(actor->pos)));
+        bool appears = thing_appears(actor),
+             seen = appears && (i == HERO || fov_has(&world->view, cell_of(actor->pos)));
         things->shown[i] = settle ? (seen ? FADE_FULL : 0) : fade_towards(things->shown[i], seen);
-        if (actor->kind == ACTOR_NONE) things->shown[i] = 0;
+        if (!appears) things->shown[i] = 0;
     }
 }
 
@@ -87,6 +104,23 @@ static void add(Things *things, Thing thing) {
     int at = things->count++;
     for (; at > 0 && things->list[at - 1].feet > thing.feet; at--) things->list[at] = things->list[at - 1];
     things->list[at] = thing;
+}
+
+static void gather_chests(Things *things, const View *view) {
+    const Level *level = &view->world->level;
+    for (int i = 0; i < level->fixture_count; i++) {
+        Vec feet = chest_feet(&level->fixtures[i]);
+        if (level->fixtures[i].kind != FIXTURE_CHEST || !camera_shows(&view->camera, feet, CELL_PX)) continue;
+        add(things, (Thing){.feet = feet.y, .kind = THING_CHEST, .index = i});
+    }
+}
+
+static void gather_missiles(Things *things, const View *view) {
+    for (int i = 0; i < MISSILES_MAX; i++) {
+        const Missile *missile = &view->world->missiles[i];
+        if (missile->kind == MISSILE_NONE) continue;
+        add(things, (Thing){.feet = missile_feet(missile, view->alpha).y, .kind = THING_MISSILE, .index = i});
+    }
 }
 
 static void gather_items(Things *things, const View *view) {
@@ -121,8 +155,7 @@ static int solid(int fade) {
     return fade + (fade >> 7);
 }
 
-// The feet in px of the level; shadows lie a little up from the soles.
-static void draw_shadow(const Image *shadow, const View *view, Vec feet, int alpha) {
+void thing_shadow(const Image *shadow, const View *view, Vec feet, int alpha) {
     if (alpha == 0) return;
     Vec at = camera_to_frame(&view->camera, feet);
     Stamp stamp = {.from = {0, 0, shadow->w, shadow->h}, .alpha = alpha};
@@ -135,7 +168,15 @@ static int bob(uint32_t clock, int index) {
     return LIFTS[(clock / BOB_TICKS + (uint32_t)index * 3) % 8];
 }
 
-// In sight and in memory at once where one passes into the other.
+void thing_known(const Things *things, const View *view, Stamp stamp, int visible, int explored) {
+    Stamp memory = stamp;
+    memory.alpha = explored;
+    memory.shade[0] = memory.shade[1] = memory.shade[2] = FIELD_ONE;
+    stamp.alpha = visible;
+    if (visible < explored) image_stamp(view->frame, &things->memory, &memory);
+    if (visible > 0) image_stamp(view->frame, &things->atlas->image, &stamp);
+}
+
 static void draw_item(const Things *things, const View *view, int index) {
     const Item *item = &view->world->items[index];
     int sprite = things->cast->items[item->kind];
@@ -145,12 +186,10 @@ static void draw_item(const Things *things, const View *view, int index) {
     Rect from = atlas_frame(things->atlas, sprite, (int)(view->clock / BOB_TICKS));
     Vec at = camera_to_frame(&view->camera, (Vec){feet.x - from.w / 2, feet.y - ITEM_FEET_PX - from.h / 2});
     at.y -= bob(view->clock, index);
-    draw_shadow(&things->item_shadow, view, feet, explored);
-    Stamp stamp = {.from = from, .at = at, .alpha = explored};
-    if (visible < FIELD_ONE) image_stamp(view->frame, &things->memory, &stamp);
-    stamp.alpha = visible;
+    thing_shadow(&things->item_shadow, view, feet, explored);
+    Stamp stamp = {.from = from, .at = at};
     light_shade(view->light, feet, stamp.shade);
-    if (visible > 0) image_stamp(view->frame, &things->atlas->image, &stamp);
+    thing_known(things, view, stamp, visible, explored);
 }
 
 static void draw_corpse(const Things *things, const View *view, int index) {
@@ -195,7 +234,7 @@ static void draw_actor(const Things *things, const View *view, int index) {
     stamp.alpha = solid(things->shown[index]);
     light_shade(view->light, feet, stamp.shade);
     const Image *shadow = ACTORS[actor->kind].flies ? &things->item_shadow : &things->body_shadow;
-    draw_shadow(shadow, view, vec_add(feet, pose.lean), stamp.alpha);
+    thing_shadow(shadow, view, vec_add(feet, pose.lean), stamp.alpha);
     if (cast_threatens(actor)) draw_rim(things, view, stamp);
     if (things->effects->white[index] > 0) stamp.flat = 0xffffffff;
     if (stamp.flat != 0) stamp.shade[0] = stamp.shade[1] = stamp.shade[2] = FIELD_ONE;
@@ -205,12 +244,20 @@ static void draw_actor(const Things *things, const View *view, int index) {
 
 void things_draw(Things *things, const View *view) {
     things->count = 0;
+    gather_chests(things, view);
     gather_items(things, view);
     gather_corpses(things);
     gather_actors(things, view);
+    gather_missiles(things, view);
     for (int i = 0; i < things->count; i++) {
         const Thing *thing = &things->list[i];
         switch (thing->kind) {
+        case THING_CHEST:
+            chest_draw(things, view, thing->index);
+            break;
+        case THING_MISSILE:
+            missile_draw(things, view, thing->index);
+            break;
         case THING_ITEM:
             draw_item(things, view, thing->index);
             break;

@@ -1,13 +1,13 @@
 #pragma once
-// Whatever stands upright: items, actors, and what is left of the dead for a moment. They are drawn in the
-// order of their feet, each in the light that falls there. Items that are explored but out of sight look as
-// in memory; actors show only in sight.
+// Whatever stands upright or flies: chests, items, actors, missiles, and what is left of the dead for a
+// moment. They are drawn in the order of their feet, each in the light that falls there. Items and chests
+// that are explored but out of sight look as in memory; the others show only in sight.
 
 #include "view/effects.h"
 
-enum { THINGS_MAX = ACTORS_MAX + WORLD_ITEMS_MAX + EFFECTS_MAX };
+enum { THINGS_MAX = ACTORS_MAX + WORLD_ITEMS_MAX + EFFECTS_MAX + LEVEL_FIXTURES_MAX + MISSILES_MAX };
 
-typedef enum ThingKind { THING_ITEM, THING_CORPSE, THING_ACTOR } ThingKind;
+typedef enum ThingKind { THING_CHEST, THING_ITEM, THING_CORPSE, THING_ACTOR, THING_MISSILE } ThingKind;
 
 typedef struct Thing {
     int feet; // px of the level
@@ -17,6 +17,8 @@ typedef struct Thing {
 
 typedef struct ThingArt {
     int flame, alert, query, query_empty, zzz;
+    int chest_closed, chest_open, locks[KEY_KINDS], trap;
+    int dart, dart_down; // to the right and down
 } ThingArt;
 
 typedef struct Things {
@@ -44,6 +46,9 @@ void things_draw(Things *things, const View *view);
 // Unlit, above all that stands: the flames of torches, then health bars and the marks over monsters' heads.
 void things_draw_flames(const Things *things, const View *view);
 void things_draw_marks(const Things *things, const View *view);
+
+// False for what is not to be seen however near it is: free slots, and who lies in ambush.
+bool thing_appears(const Actor *actor);
 
 // Where the sprite of an actor lies, px of the level; drawn between the last two ticks.
 Rect thing_box(const Things *things, const Actor *actor, int alpha);

@@ -13,7 +13,7 @@
 enum { PAINTED_W = 640, PAINTED_ROW = 50 };
 
 static inline bool painted_opaque_name(const char *name) {
-    return strncmp(name, "floor", 5) == 0 || strncmp(name, "wall", 4) == 0;
+    return strncmp(name, "floor", 5) == 0 || strncmp(name, "wall", 4) == 0 || strcmp(name, "pit") == 0;
 }
 
 static inline uint32_t painted_pixel(const char *name, int frame, int x, int y) {
@@ -86,6 +86,20 @@ static inline void painted_init(Atlas *atlas, const char *without) {
         {"door_side_closed", 32, 32, 1},
         {"door_side_open", 32, 32, 1},
         {"door_side_locked", 32, 32, 1},
+        {"door_ajar", 32, 32, 1},
+        {"door_side_ajar", 32, 32, 1},
+        {"lock_1", 13, 13, 1},
+        {"lock_2", 13, 13, 1},
+        {"lock_3", 13, 13, 1},
+        {"lock_4", 13, 13, 1},
+        {"badge_trap", 13, 13, 1},
+        {"spikes", 32, 32, 3},
+        {"plate", 32, 32, 2},
+        {"pit", 32, 32, 1},
+        {"chest_closed", 32, 32, 1},
+        {"chest_open", 32, 32, 1},
+        {"dart", 32, 32, 1},
+        {"dart_down", 32, 32, 1},
         {"stairs_up", 32, 32, 1},
         {"stairs_down", 32, 32, 1},
     };

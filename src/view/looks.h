@@ -1,0 +1,30 @@
+#pragma once
+// How works of the level look just now beyond their tiles, cell by cell: doors on their way, traps that were
+// found. Out of sight they keep the look that they were last seen with.
+
+#include "sim/world.h"
+
+typedef enum Look {
+    LOOK_TILE, // as the tile says
+    LOOK_AJAR,
+    LOOK_SPIKES,
+    LOOK_SPIKES_CLICK,
+    LOOK_SPIKES_OUT,
+    LOOK_PLATE,
+    LOOK_PLATE_DOWN,
+    LOOK_PIT,
+    LOOK_COUNT
+} Look;
+
+typedef struct Looks {
+    Grid cells;                 // Look
+    Vec doors[WORLD_DOORS_MAX]; // that are ajar in it
+    int door_count;
+} Looks;
+
+// Of what the hero knows already. False when memory lacks. The caller frees.
+bool looks_init(Looks *looks, const World *world);
+void looks_free(Looks *looks);
+
+// Once after every world_tick().
+void looks_tick(Looks *looks, const World *world);

@@ -1,0 +1,71 @@
+// The cap stands on the far side of what is used, seen from the hero, so that it covers neither of them.
+#include "view/prompt.h"
+
+#include "view/fades.h"
+
+enum { CAP_PX = 16, GAP_PX = 3, HEAD_PX = 26, FADE_DONE = 255 };
+
+static bool is_usable(const World *world, Vec cell) {
+    Tile tile = level_tile(&world->level, cell);
+    if (tile == TILE_STAIRS_UP || tile == TILE_STAIRS_DOWN) return true;
+    for (int i = 0; i < world->level.fixture_count; i++) {
+        const Fixture *fixture = &world->level.fixtures[i];
+        if (fixture->kind == FIXTURE_CHEST && vec_eq(fixture->cell, cell))
+            return world->fixtures[i].phase != PHASE_OPEN;
+    }
+    return false;
+}
+
+bool prompt_target(const World *world, Vec *cell, int *dir) {
+    const Actor *hero = &world->actors[HERO];
+    if (hero->act != ACT_NONE || world->outcome != OUTCOME_NONE) return false;
+    Vec here = cell_of(hero->pos);
+    *cell = here;
+    *dir = -1;
+    if (is_usable(world, here)) return true;
+    *dir = hero->facing;
+    *cell = vec_add(here, DIRS[hero->facing]);
+    return is_usable(world, *cell);
+}
+
+static void count_uses(Prompt *prompt, const World *world) {
+    for (int i = 0; i < world->events.count; i++) {
+        EventKind kind = world->events.at[i].kind;
+        prompt->used += kind == EVENT_CHEST || kind == EVENT_STAIRS;
+    }
+}
+
+void prompt_tick(Prompt *prompt, const World *world) {
+    Vec cell;
+    int dir;
+    count_uses(prompt, world);
+    bool wanted =
+        prompt->key[0] != '\0' && prompt->used < PROMPT_LESSONS && prompt_target(world, &cell, &dir);
+    bool moved = wanted && (!vec_eq(cell, prompt->cell) || dir != prompt->dir);
+    if (moved) {
+        prompt->cell = cell;
+        prompt->dir = dir;
+        prompt->shown = 0;
+    }
+    prompt->shown = fade_towards(prompt->shown, wanted);
+}
+
+void prompt_clear(Prompt *prompt) {
+    prompt->shown = 0;
+}
+
+// Px of the level: the middle of the cap's upper edge.
+static Vec cap_at(const Prompt *prompt) {
+    Vec px = {prompt->cell.x * CELL_PX + CELL_PX / 2, prompt->cell.y * CELL_PX};
+    bool below = prompt->dir >= 0 && DIRS[prompt->dir].y > 0;
+    if (below) return (Vec){px.x, px.y + CELL_PX + GAP_PX};
+    return (Vec){px.x, px.y - CAP_PX - GAP_PX - (prompt->dir < 0 ? HEAD_PX - CELL_PX / 2 : 0)};
+}
+
+void prompt_draw(const Prompt *prompt, const Ui *ui, const View *view) {
+    if (ui->font == NULL || prompt->shown < FADE_DONE / 2) return;
+    Vec at = camera_to_frame(&view->camera, cap_at(prompt));
+    at.x -= panel_key_width(ui, prompt->key) / 2;
+    at.y += (FADE_DONE - prompt->shown) / 32;
+    panel_key(ui, view->frame, at, prompt->key);
+}

@@ -1,0 +1,26 @@
+#pragma once
+// Where something can be used: the cap of the key that does it, until the hero has used something twice.
+
+#include "view/panel.h"
+#include "view/view.h"
+
+enum { PROMPT_KEY_MAX = 24, PROMPT_LESSONS = 2 };
+
+typedef struct Prompt {
+    char key[PROMPT_KEY_MAX]; // as the player's keyboard calls it; "": no prompt
+    int used;                 // how often, in all levels
+    uint8_t shown;            // 0..255
+    Vec cell;                 // of what can be used
+    int dir;                  // DIR_* from the hero to it, -1: he stands on it
+} Prompt;
+
+// Once after every world_tick().
+void prompt_tick(Prompt *prompt, const World *world);
+
+// Forgets what was at hand, not what was learned.
+void prompt_clear(Prompt *prompt);
+
+void prompt_draw(const Prompt *prompt, const Ui *ui, const View *view);
+
+// True when the hero would use something now: `cell` and `dir` as above.
+bool prompt_target(const World *world, Vec *cell, int *dir);

@@ -1,0 +1,17 @@
+#pragma once
+// Chests and missiles among the things, and the pieces that they share with the others.
+
+#include "view/things.h"
+
+// Px of the level.
+Vec chest_feet(const Fixture *chest);
+Vec missile_feet(const Missile *missile, int alpha);
+
+void chest_draw(const Things *things, const View *view, int fixture);
+void missile_draw(const Things *things, const View *view, int missile);
+
+// The feet in px of the level; shadows lie a little up from the soles.
+void thing_shadow(const Image *shadow, const View *view, Vec feet, int alpha);
+
+// In sight and in memory at once where one passes into the other.
+void thing_known(const Things *things, const View *view, Stamp stamp, int visible, int explored);
