@@ -11,7 +11,7 @@
 
 enum {
     WORLD_RULES = 2, // grows with every change that makes old recordings play differently
-    GAME_DEPTHS = 15,
+    GAME_DEPTHS = GEN_DEPTH_MAX,
     TICKS_PER_SECOND = 60,
     SUB = 256,                // sub in a pixel
     CELL_SUB = CELL_PX * SUB, // sub in a cell

@@ -38,7 +38,8 @@ static uint64_t hash_mind(uint64_t hash, const Actor *actor) {
     hash = hash_int(hash, actor->turn);
     hash = hash_int(hash, actor->timer);
     hash = hash_int(hash, actor->steady);
-    return hash_int(hash, actor->stiff);
+    hash = hash_int(hash, actor->stiff);
+    return hash_int(hash, actor->pack);
 }
 
 // Steps of the path that were walked already matter no more.
@@ -74,6 +75,40 @@ static uint64_t hash_items(uint64_t hash, const World *world) {
     return hash_int(hash, world->item_count);
 }
 
+static uint64_t hash_doors(uint64_t hash, const World *world) {
+    for (int i = 0; i < world->door_count; i++) {
+        const WorldDoor *door = &world->doors[i];
+        hash = hash_vec(hash, door->cell);
+        hash = hash_int(hash, door->open);
+        hash = hash_int(hash, door->kept);
+        hash = hash_int(hash, door->ticks);
+    }
+    return hash_int(hash, world->door_count);
+}
+
+static uint64_t hash_fixtures(uint64_t hash, const World *world) {
+    for (int i = 0; i < world->level.fixture_count; i++) {
+        const WorldFixture *fixture = &world->fixtures[i];
+        hash = hash_int(hash, fixture->phase);
+        hash = hash_int(hash, fixture->timer);
+        hash = hash_int(hash, fixture->found);
+        hash = hash_int(hash, fixture->sprung);
+    }
+    return hash;
+}
+
+static uint64_t hash_missiles(uint64_t hash, const World *world) {
+    for (int i = 0; i < MISSILES_MAX; i++) {
+        const Missile *missile = &world->missiles[i];
+        if (missile->kind == MISSILE_NONE) continue;
+        hash = hash_int(hash, i);
+        hash = hash_int(hash, missile->kind);
+        hash = hash_vec(hash, missile->pos);
+        hash = hash_vec(hash, missile->vel);
+    }
+    return hash;
+}
+
 static uint64_t hash_input(uint64_t hash, Input input) {
     hash = hash_int(hash, input.x);
     hash = hash_int(hash, input.y);
@@ -81,6 +116,8 @@ static uint64_t hash_input(uint64_t hash, Input input) {
 }
 
 static uint64_t hash_counters(uint64_t hash, const World *world) {
+    hash = hash_int(hash, world->depth);
+    hash = hash_int(hash, world->quest);
     hash = hash_int(hash, world->tick);
     hash = hash_int(hash, world->hitstop);
     hash = hash_int(hash, world->outcome);
@@ -88,8 +125,11 @@ static uint64_t hash_counters(uint64_t hash, const World *world) {
     hash = hash_int(hash, world->remaining);
     hash = hash_int(hash, world->kills);
     hash = hash_int(hash, world->score);
+    for (int i = 0; i < KEY_KINDS; i++) hash = hash_int(hash, world->keys[i]);
     hash = hash_input(hash, world->last_input);
-    return hash_int(hash, world->buffered);
+    hash = hash_int(hash, world->buffered);
+    hash = hash_int(hash, world->buffered_use);
+    return hash_int(hash, world->rattle);
 }
 
 uint64_t world_hash(const World *world) {
@@ -99,6 +139,10 @@ uint64_t world_hash(const World *world) {
     hash = hash_counters(hash, world);
     hash = hash_actors(hash, world);
     hash = hash_items(hash, world);
+    hash = hash_doors(hash, world);
+    hash = hash_fixtures(hash, world);
+    hash = hash_missiles(hash, world);
+    if (world->actors[HERO].act == ACT_USE) hash = hash_int(hash, world->opening);
     const Grid *explored = &world->explored;
     return hash_bytes(hash, explored->cells, (size_t)explored->w * (size_t)explored->h);
 }

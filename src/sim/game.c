@@ -1,0 +1,91 @@
+#include "sim/game.h"
+
+#include "base/hash.h"
+#include "sim/arrival.h"
+#include "sim/combat.h"
+
+#include <stdlib.h>
+
+enum { FALL_DAMAGE = 1 };
+
+static World *make_world(const GenOptions *start, int depth) {
+    GenOptions options = *start;
+    Level level;
+    options.depth = depth;
+    if (!gen_level(&level, &options)) return NULL;
+    World *world = world_new(&level);
+    if (world == NULL) {
+        level_free(&level);
+        return NULL;
+    }
+    world->depth = depth;
+    world->quest = depth == start->depth;
+    return world;
+}
+
+Game *game_new(const GenOptions *options) {
+    Game *game = calloc(1, sizeof *game);
+    if (game == NULL) return NULL;
+    game->options = *options;
+    game->options.depth = game->depth = int_clamp(options->depth, 1, GAME_DEPTHS);
+    game->worlds[game->depth - 1] = make_world(&game->options, game->depth);
+    if (game_world(game) != NULL) return game;
+    game_free(game);
+    return NULL;
+}
+
+void game_free(Game *game) {
+    if (game == NULL) return;
+    for (int i = 0; i < GAME_DEPTHS; i++) world_free(game->worlds[i]);
+    free(game);
+}
+
+World *game_world(const Game *game) {
+    return game->worlds[game->depth - 1];
+}
+
+static void say(World *world, EventKind kind, int amount, int dir) {
+    Vec pos = world->actors[HERO].pos;
+    event_add(&world->events, (Event){.kind = kind, .actor = HERO, .amount = amount, .dir = dir, .pos = pos});
+}
+
+static void land(World *world, Exit exit) {
+    if (exit != EXIT_FALL) {
+        say(world, EVENT_STAIRS, world->depth, exit == EXIT_DOWN ? DIR_S : DIR_N);
+        return;
+    }
+    say(world, EVENT_FALL, world->depth, DIR_S);
+    world->actors[HERO].struck = 0;
+    combat_hurt(world, HERO, FALL_DAMAGE, DIR_S, CAUSE_FALL);
+}
+
+// Where memory lacks for another level the hero stays.
+static void leave(Game *game, World *left) {
+    Exit exit = left->exit;
+    int depth = game->depth + (exit == EXIT_UP ? -1 : 1);
+    World **there = &game->worlds[depth - 1];
+    if (*there == NULL) *there = make_world(&game->options, depth);
+    if (*there == NULL) {
+        say(left, EVENT_NOTHING, 0, DIR_S);
+        return;
+    }
+    Vec from = cell_of(left->actors[HERO].pos);
+    arrival_enter(*there, left, arrival_cell(*there, exit, from));
+    game->depth = depth;
+    land(*there, exit);
+}
+
+void game_tick(Game *game, Input input) {
+    World *world = game_world(game);
+    world_tick(world, input);
+    if (world->exit != EXIT_NONE && world->outcome == OUTCOME_NONE) leave(game, world);
+}
+
+uint64_t game_hash(const Game *game) {
+    uint64_t hash = hash_int(HASH_START, game->depth);
+    for (int i = 0; i < GAME_DEPTHS; i++) {
+        const World *world = game->worlds[i];
+        hash = hash_int(hash, world == NULL ? 0 : (int64_t)world_hash(world));
+    }
+    return hash;
+}
