@@ -1,13 +1,13 @@
 // The rooms of a 1980 cabinet: the room's number feeds a generator of 16 bits that points an arm from each of
 // eight pillars. So a room takes no memory, and whoever comes back finds it as it was.
 //
-//     ########...########      Cells are c open tiles wide with one wall tile between them. Pillars stand
-//     #   :   :   :   : #      where four cells meet, and an arm is as long as a cell. As in any maze of
-//     #...O===O...O...O.#      thrown walls, what is joined to the border never closes off a side, so all
-//     .   :   :   "   : .      four openings lead to each other.
-//     #...O===O...O...O.#
-//     #   :   :   :   " #
-//     ########...########      (O pillar, = and " arms)
+//     #########...#########      Cells are c open tiles wide with one wall tile between them. Pillars stand
+//     #   :   :   :   :   #      where four cells meet, and an arm is as long as a cell. As in any maze of
+//     #...O===O...O...O...#      thrown walls, what is joined to the border never closes off a side, so
+//     .   :   :   :   "   .      all four openings lead to each other.
+//     #...O===O...O...O...#
+//     #   :   :   :   :   #
+//     #########...#########      (O pillar, = and " arms)
 #include "gen/arcade.h"
 
 #include "gen/draft.h"

@@ -3,6 +3,5 @@
 
 extern const Generator ARCADE;
 
-// The seed of the room that lies `dx` rooms to the east and `dy` to the south; the world of 256x256 rooms
-// wraps.
+// The seed of the room `dx` rooms to the east and `dy` to the south; the world of 256x256 rooms wraps.
 uint64_t arcade_room(uint64_t seed, int dx, int dy);

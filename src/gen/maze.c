@@ -1,5 +1,4 @@
-// Carved passages: a walk cuts its way at random until it is stuck, then another starts beside what is
-// carved.
+// Carved passages: a walk cuts its way at random until it is stuck, then another starts beside it.
 //
 //     #######      Nodes lie c + 1 cells apart. Each is joined to the carved part once, by the one wall that
 //     #a..#.#      is cut when it is carved, so there is exactly one way between any two of them. A list of
@@ -126,7 +125,7 @@ static void carve(Draft *draft) {
     }
 }
 
-// True when the way around the wall between two nodes is long: as many steps as their ways from the start
+// True when the way around the wall between two nodes is long: at least what their steps from the start
 // differ.
 static bool long_way_round(const Carver *carver, Vec node, Vec next) {
     int here = dist_at(&carver->draft->reach, node_cell(carver, node));
@@ -141,8 +140,8 @@ static void cut_short(const Carver *carver, Vec node, int dir) {
     Vec door = room_centre(wall);
     if (!has_node(carver, next) || !level_wall(carver->draft->level, door)) return;
     if (!long_way_round(carver, node, next)) return;
-    if (rng_chance(&carver->draft->layout, DOORS_PER_TEN, 10))
-        draft_dig(carver->draft, (Rect){door.x, door.y, 1, 1}, TILE_DOOR);
+    if (!rng_chance(&carver->draft->layout, DOORS_PER_TEN, 10)) return;
+    grid_set(&carver->draft->level->tiles, door, TILE_DOOR);
 }
 
 static void hang_doors(Draft *draft) {

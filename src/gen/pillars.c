@@ -14,10 +14,10 @@ static void throw_walls(Draft *draft) {
     for (int y = 2; y < tiles->h - 1; y += 2) {
         for (int x = 2; x < tiles->w - 1; x += 2) {
             bool left_out = rng_chance(&draft->layout, draft->options->suppress, GEN_SUPPRESS_MAX);
-            int r = rng_below(&draft->layout, 4); // right, down, left, up
+            int dir = 2 * rng_below(&draft->layout, 4); // right, down, left, up
             if (left_out) continue;
             grid_set(tiles, (Vec){x, y}, TILE_WALL);
-            grid_set(tiles, vec_add((Vec){x, y}, DIRS[2 * r]), TILE_WALL);
+            grid_set(tiles, vec_add((Vec){x, y}, DIRS[dir]), TILE_WALL);
         }
     }
 }

@@ -1,7 +1,6 @@
 #pragma once
-// The regions of floor, joined by straight steps, as a union-find forest over the cells: each cell points to
-// an earlier one of its region, the first cell to itself. It lives in the draft's scratch, until
-// draft_start().
+// The regions of floor, by straight steps, as a union-find forest over the cells: each cell points to an
+// earlier one of its region, the first cell to itself. It lives in the draft's scratch, until draft_start().
 
 #include "gen/draft.h"
 

@@ -1,12 +1,9 @@
 // Grown room by room: behind a door in an edge of one room the next is cut, as long as any fits.
 //
 //     #########      Every wall cell beside an edge of a room, corners left out, is listed once as a place
-//     for
-//     #...#####      a door, and taken from the list at random. If not even the least room fits behind it,
-//     none
-//     #...+...#      ever will, for stone only grows less; so when the list is empty no room fits anywhere,
-//     and
-//     #...#...#      all was done in time linear in the cells.
+//     #...#####      for a door, and taken from the list at random. If not even the least room fits behind
+//     #...+...#      it, none ever will, for stone only grows less; so when the list is empty no room fits
+//     #...#...#      anywhere, and all was done in time linear in the cells.
 //     #####...#
 //     #########
 #include "gen/rooms.h"
@@ -21,7 +18,6 @@ typedef struct Places {
     int count;
 } Places;
 
-// A thing to do with each cell of the four straight lines beside the edges of a room, corners left out.
 static void list_doors(const Draft *draft, Places *places, Rect room) {
     for (int dir = 0; dir < DIR_COUNT; dir += 2) {
         bool level_edge = DIRS[dir].y != 0; // runs along x
@@ -101,7 +97,7 @@ static void cut_behind(Draft *draft, Places *places, Vec door, int dir) {
         Rect room = least_room(door, dir, (first + i) % SIDE_MIN);
         if (!fits(draft, room)) continue;
         cut(draft, places, grow(draft, room, dir));
-        draft_dig(draft, (Rect){door.x, door.y, 1, 1}, TILE_DOOR);
+        grid_set(&draft->level->tiles, door, TILE_DOOR);
         return;
     }
 }

@@ -9,6 +9,7 @@
 
 typedef struct Checker {
     const Level *level;
+    const Level *plan; // the same level before it was furnished; NULL when that is what is checked
     const GenOptions *options;
     int w, h;
     int *mark;  // per cell, for floods: the number of the one that reached it, or 0
@@ -37,6 +38,24 @@ static inline bool is_wall(const Checker *c, int x, int y) {
 static inline bool is_door(const Checker *c, int x, int y) {
     return tile_at(c, x, y) == TILE_DOOR;
 }
+
+// What the hero can walk sooner or later: keys open locks, and stairs can be walked over.
+static inline bool is_way(const Checker *c, int x, int y) {
+    switch (tile_at(c, x, y)) {
+    case TILE_FLOOR:
+    case TILE_DOOR:
+    case TILE_DOOR_OPEN:
+    case TILE_LOCKED_1:
+    case TILE_LOCKED_2:
+    case TILE_LOCKED_3:
+    case TILE_LOCKED_4:
+    case TILE_STAIRS_UP:
+    case TILE_STAIRS_DOWN:
+        return true;
+    default:
+        return false;
+    }
+}
 static inline bool is_border(const Checker *c, int x, int y) {
     return x == 0 || y == 0 || x == c->w - 1 || y == c->h - 1;
 }
@@ -59,7 +78,7 @@ static inline int flood(Checker *c, int x, int y, int number, bool doors) {
         int at = c->queue[head++];
         for (int i = 0; i < 4; i++) {
             int to_x = at % c->w + STEP_X[i], to_y = at / c->w + STEP_Y[i];
-            bool open = is_floor(c, to_x, to_y) || (doors && is_door(c, to_x, to_y));
+            bool open = doors ? is_way(c, to_x, to_y) : is_floor(c, to_x, to_y);
             if (!open || c->mark[to_y * c->w + to_x] != 0) continue;
             c->mark[to_y * c->w + to_x] = number;
             c->queue[tail++] = to_y * c->w + to_x;
@@ -77,19 +96,18 @@ static inline int count_inside(const Checker *c, Tile tile) {
     return count;
 }
 
-// Everything that is floor or a door belongs to the start's region.
+// Everything that can be walked belongs to the start's region.
 static inline void check_one_region(Checker *c) {
     clear_marks(c);
     flood(c, c->level->start.x, c->level->start.y, 1, true);
     for (int y = 0; y < c->h; y++) {
         for (int x = 0; x < c->w; x++) {
-            if (is_floor(c, x, y) || is_door(c, x, y)) PROMISE(mark_at(c, x, y) == 1);
+            if (is_way(c, x, y)) PROMISE(mark_at(c, x, y) == 1);
         }
     }
 }
 
-// A door has floor on both sides along one axis and wall on both sides along the other, so it is at no
-// corner.
+// A door has floor on both sides along one axis and wall on both sides along the other: it is at no corner.
 static inline void check_doors(Checker *c) {
     for (int y = 0; y < c->h; y++) {
         for (int x = 0; x < c->w; x++) {

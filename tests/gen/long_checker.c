@@ -1,6 +1,5 @@
-// Ten thousand levels of every generator, judged by the independent checker; counts the drafts that were
-// redone.
-#include "gen/checker_kinds.h"
+// Ten thousand levels of every generator, judged by the independent checker; counts the drafts redone.
+#include "gen/checker_level.h"
 #include "gen/shapes.h"
 
 #include <stdio.h>

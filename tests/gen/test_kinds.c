@@ -1,6 +1,6 @@
 // Facts about single generators that no single level shows: known answers, neighbours, shares.
 #include "gen/arcade.h"
-#include "gen/checker_kinds.h"
+#include "gen/checker_level.h"
 #include "support/unit.h"
 
 #include <inttypes.h>
@@ -52,8 +52,7 @@ static void arcade_rooms_lie_beside_each_other(void **state) {
     }
 }
 
-// The walls depend on the low 16 bits alone, so going back shows the same room, whatever was drawn in
-// between.
+// The walls depend on the low 16 bits alone, so going back shows the same room.
 static void arcade_rooms_stay_as_they_are(void **state) {
     (void)state;
     for (uint64_t seed = 0; seed < 200; seed++) {

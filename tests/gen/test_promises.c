@@ -1,6 +1,5 @@
-// What GENERATORS promise, for many seeds, sizes and options, judged by a checker that shares nothing with
-// them.
-#include "gen/checker_kinds.h"
+// What GENERATORS promise, for many seeds, sizes and options, judged by an independent checker.
+#include "gen/checker_level.h"
 #include "gen/shapes.h"
 #include "support/unit.h"
 

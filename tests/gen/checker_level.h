@@ -1,0 +1,59 @@
+#pragma once
+// The checker's one function to call, below.
+
+#include "gen/checker_grown.h"
+#include "gen/checker_planned.h"
+#include "gen/furnish.h"
+
+static void (*const CHECKS[GEN_COUNT])(Checker *c) = {
+    [GEN_HALLS] = check_halls, [GEN_PILLARS] = check_pillars, [GEN_ARCADE] = check_arcade,
+    [GEN_MAZE] = check_maze,   [GEN_ROOMS] = check_rooms,     [GEN_SCATTER] = check_scatter,
+    [GEN_CAVES] = check_caves,
+};
+
+// Furnishing puts stairs and doors where one could walk before, and changes no other tile.
+static inline void check_furnished(Checker *c) {
+    for (int y = 0; y < c->h; y++) {
+        for (int x = 0; x < c->w; x++) {
+            Tile before = (Tile)c->plan->tiles.cells[y * c->w + x], now = tile_at(c, x, y);
+            bool walked = before == TILE_FLOOR || before == TILE_DOOR;
+            PROMISE(now == before || (walked && now != TILE_FLOOR && is_way(c, x, y)));
+        }
+    }
+}
+
+// What holds before furnishing and after it.
+static inline void check_both(Checker *c) {
+    PROMISE(c->w == c->options->w && c->h == c->options->h);
+    PROMISE(is_within(c, c->level->start.x, c->level->start.y));
+    if (c->flaw != NULL) return;
+    if (c->options->kind != GEN_ARCADE) check_border(c); // arcade's own check knows its openings
+    check_spawns(c);
+    check_frames(c);
+    if (c->plan != NULL) check_furnished(c);
+    if (c->plan == NULL) CHECKS[c->options->kind](c);
+}
+
+static inline const char *flaw_of(const Level *level, const Level *plan, const GenOptions *options) {
+    Checker checker = {
+        .level = level, .plan = plan, .options = options, .w = level->tiles.w, .h = level->tiles.h};
+    size_t cells = (size_t)checker.w * (size_t)checker.h;
+    checker.mark = malloc(cells * sizeof *checker.mark);
+    checker.queue = malloc(cells * sizeof *checker.queue);
+    if (checker.mark == NULL || checker.queue == NULL) abort();
+    check_both(&checker);
+    free(checker.mark);
+    free(checker.queue);
+    return checker.flaw;
+}
+
+// The first promise that the finished level breaks, as a condition in C; NULL when it keeps them all. What a
+// generator promises of its own is asked of the level as it leaves it, before it is furnished.
+static inline const char *checker_flaw(const Level *level, const GenOptions *options) {
+    Level plan;
+    if (!gen_level_until(&plan, options, gen_stage_count(options->kind) - FURNISHING_COUNT)) abort();
+    const char *flaw = flaw_of(&plan, NULL, options);
+    if (flaw == NULL) flaw = flaw_of(level, &plan, options);
+    level_free(&plan);
+    return flaw;
+}
