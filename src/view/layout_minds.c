@@ -1,16 +1,18 @@
 // Lines first, then all actors, so that no line hides one.
 #include "view/layout_minds.h"
 
+#include <stdio.h>
+
 #define SIGHT_LINE 0xfff06450u
 #define SEEN_MARK  0xffe58f22u
 #define HOME_MARK  0xff71778bu
 
-enum { LETTER_PX = 6, NAME_PX = 13, NAME_CELLS = 4 }; // px a cell from which letters and names are drawn
+enum { NAME_PX = 13, NAME_CELLS = 4 }; // px a cell from which names are drawn
 
 const Colour MIND_COLOURS[MIND_COUNT] = {
-    [MIND_ASLEEP] = 0xff8b8fb0u, [MIND_IDLE] = 0xffc3ccd1u, [MIND_PATROL] = 0xffb7effbu,
-    [MIND_CHASE] = 0xfff06450u,  [MIND_SEEK] = 0xffe58f22u, [MIND_SEARCH] = 0xffffee92u,
-    [MIND_RETURN] = 0xff5fb6efu,
+    [MIND_ASLEEP] = 0xff8b8fb0u, [MIND_IDLE] = 0xffc3ccd1u,   [MIND_PATROL] = 0xffb7effbu,
+    [MIND_CHASE] = 0xfff06450u,  [MIND_SEEK] = 0xffe58f22u,   [MIND_SEARCH] = 0xffffee92u,
+    [MIND_RETURN] = 0xff5fb6efu, [MIND_AMBUSH] = 0xffebdfc0u,
 };
 
 static void mark_frame(Image *to, const LayoutFit *fit, Vec cell, Colour colour) {
@@ -35,6 +37,14 @@ static void draw_path(Image *to, const LayoutFit *fit, const Actor *actor, Colou
     }
 }
 
+// A line to the first of those who lie in wait together.
+static void draw_pack(const World *world, Image *to, const LayoutFit *fit, const Actor *actor) {
+    const Actor *first = &world->actors[HERO + 1];
+    while (first < actor && (first->kind == ACTOR_NONE || first->pack != actor->pack)) first++;
+    image_line(to, layout_middle(fit, cell_of(first->pos)), layout_middle(fit, cell_of(actor->pos)),
+               MIND_COLOURS[MIND_AMBUSH]);
+}
+
 static bool has_seen(const Actor *actor) {
     return actor->mind == MIND_CHASE || actor->mind == MIND_SEEK || actor->mind == MIND_SEARCH;
 }
@@ -47,24 +57,8 @@ static void draw_mind(const World *world, Image *to, const LayoutFit *fit, const
     if (actor->path_count > actor->path_at) draw_path(to, fit, actor, faint);
     if (actor->mind != MIND_ASLEEP && !vec_eq(actor->target, cell))
         mark_cross(to, fit, actor->target, colour);
+    if (actor->mind == MIND_AMBUSH) draw_pack(world, to, fit, actor);
     if (actor->sees) image_line(to, layout_middle(fit, cell), layout_middle(fit, hero), SIGHT_LINE);
-}
-
-void layout_actor(const Ui *ui, const World *world, Image *to, const LayoutFit *fit, int actor,
-                  Colour colour) {
-    const Actor *who = &world->actors[actor];
-    Rect rect = layout_cell(fit, cell_of(who->pos));
-    char letter[2] = {ACTORS[who->kind].glyph, '\0'};
-    if (fit->px < LETTER_PX) {
-        int side = int_max(fit->px, 3);
-        image_fill(to, (Rect){rect.x - (side - fit->px) / 2, rect.y - (side - fit->px) / 2, side, side},
-                   colour);
-        return;
-    }
-    int scale = int_clamp(fit->px / LETTER_PX, 1, int_max(fit->scale, fit->px / 10));
-    int width = (font_width(ui->font, letter) - 1) * scale;
-    Vec at = {rect.x + (rect.w - width + 1) / 2, rect.y + (rect.h - FONT_CAP_PX * scale + 1) / 2};
-    font_draw(ui->font, to, at, scale, colour, letter);
 }
 
 static bool is_monster(const Actor *actor) {
@@ -85,10 +79,13 @@ static bool has_room(const World *world, int monster) {
 static void draw_monster(const Ui *ui, const World *world, Image *to, const LayoutFit *fit, int monster) {
     Mind mind = world->actors[monster].mind;
     Rect rect = layout_cell(fit, cell_of(world->actors[monster].pos));
-    layout_actor(ui, world, to, fit, monster, MIND_COLOURS[mind]);
+    const Actor *actor = &world->actors[monster];
+    plan_letter(ui, to, fit, cell_of(actor->pos), ACTORS[actor->kind].glyph, MIND_COLOURS[mind]);
     if (fit->px < NAME_PX || !has_room(world, monster)) return;
     Vec below = {rect.x + rect.w / 2, rect.y + rect.h + fit->scale};
-    ui_text_centre(ui, to, below, fit->scale, MIND_COLOURS[mind], MIND_NAMES[mind]);
+    char name[40];
+    (void)snprintf(name, sizeof name, actor->pack > 0 ? "%s %d" : "%s", MIND_NAMES[mind], actor->pack);
+    ui_text_centre(ui, to, below, fit->scale, MIND_COLOURS[mind], name);
 }
 
 void layout_minds(const Ui *ui, const World *world, Image *to, const LayoutFit *fit) {

@@ -7,7 +7,3 @@ extern const Colour MIND_COLOURS[MIND_COUNT];
 
 // Sight line, path, target, the hero's last seen cell and home of every monster; and the monsters.
 void layout_minds(const Ui *ui, const World *world, Image *to, const LayoutFit *fit);
-
-// A letter, or a square where cells are too small for one.
-void layout_actor(const Ui *ui, const World *world, Image *to, const LayoutFit *fit, int actor,
-                  Colour colour);

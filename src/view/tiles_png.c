@@ -5,25 +5,34 @@
 
 #include <stdio.h>
 
+enum { BADGE_X = 10, BADGE_Y = 16 }; // px in a cell
+
 typedef struct Look {
     const char *name; // of the sprite
     int frame;
+    const char *badge; // another one on it, or NULL
 } Look;
 
 static const Look TILE_LOOKS[TILE_COUNT] = {
-    [TILE_WALL] = {"wall_top", 0},        [TILE_FLOOR] = {"floor", 0},
-    [TILE_DOOR] = {"door_closed", 0},     [TILE_DOOR_OPEN] = {"door_open", 0},
-    [TILE_LOCKED_1] = {"door_locked", 0}, [TILE_LOCKED_2] = {"door_locked", 0},
-    [TILE_LOCKED_3] = {"door_locked", 0}, [TILE_LOCKED_4] = {"door_locked", 0},
-    [TILE_STAIRS_UP] = {"stairs_up", 0},  [TILE_STAIRS_DOWN] = {"stairs_down", 0},
+    [TILE_WALL] = {"wall_top", 0, NULL},
+    [TILE_FLOOR] = {"floor", 0, NULL},
+    [TILE_DOOR] = {"door_closed", 0, NULL},
+    [TILE_DOOR_OPEN] = {"door_open", 0, NULL},
+    [TILE_LOCKED_1] = {"door_locked", 0, "lock_1"},
+    [TILE_LOCKED_2] = {"door_locked", 0, "lock_2"},
+    [TILE_LOCKED_3] = {"door_locked", 0, "lock_3"},
+    [TILE_LOCKED_4] = {"door_locked", 0, "lock_4"},
+    [TILE_STAIRS_UP] = {"stairs_up", 0, NULL},
+    [TILE_STAIRS_DOWN] = {"stairs_down", 0, NULL},
 };
 
 static const Look DECOR_LOOKS[DECOR_COUNT] = {
-    [DECOR_TORCH] = {"torch", 0}, [DECOR_BANNER] = {"banner", 0}, [DECOR_PEBBLES] = {"pebbles", 0},
-    [DECOR_BONES] = {"bones", 0}, [DECOR_MOSS] = {"moss", 0},     [DECOR_RUG] = {"rug", 4},
+    [DECOR_TORCH] = {"torch", 0, NULL},     [DECOR_BANNER] = {"banner", 0, NULL},
+    [DECOR_PEBBLES] = {"pebbles", 0, NULL}, [DECOR_BONES] = {"bones", 0, NULL},
+    [DECOR_MOSS] = {"moss", 0, NULL},       [DECOR_RUG] = {"rug", 4, NULL},
 };
 
-static const Look SHADED_WALL_LOOK = {"wall_front", 0};
+static const Look SHADED_WALL_LOOK = {"wall_front", 0, NULL};
 
 static Look look_of(Piece piece) {
     if (piece.decor != DECOR_NONE) return DECOR_LOOKS[piece.decor];
@@ -35,8 +44,12 @@ static bool draw_piece(const Atlas *atlas, int index, Image *row, char *error, s
     int sprite;
     if (!sprites_find(atlas, &(SpriteWish){look.name, look.frame + 1, &sprite}, 1, error, error_size))
         return false;
-    image_stamp(row, &atlas->image,
-                &(Stamp){.from = atlas_frame(atlas, sprite, look.frame), .at = {index * CELL_PX, 0}});
+    Vec at = {index * CELL_PX, 0};
+    image_stamp(row, &atlas->image, &(Stamp){.from = atlas_frame(atlas, sprite, look.frame), .at = at});
+    if (look.badge == NULL) return true;
+    if (!sprites_find(atlas, &(SpriteWish){look.badge, 1, &sprite}, 1, error, error_size)) return false;
+    at = vec_add(at, (Vec){BADGE_X, BADGE_Y});
+    image_stamp(row, &atlas->image, &(Stamp){.from = atlas_frame(atlas, sprite, 0), .at = at});
     return true;
 }
 
