@@ -2,10 +2,16 @@
 #include "app/commands.h"
 #include "app/files.h"
 #include "app/session.h"
+#include "app/stats.h"
+#include "base/fail.h"
 
 #include <stdio.h>
 
 enum { EXIT_DONE, EXIT_FAILED, EXIT_OPTIONS, ERROR_BYTES = 8192 };
+
+static bool print_version(void) {
+    return printf("cellarium %s\n", APP_VERSION) > 0 && fflush(stdout) == 0;
+}
 
 static bool print_help(void) {
     Buffer text = {0};
@@ -27,13 +33,15 @@ static bool play(const Options *options, char *error, size_t error_size) {
 static bool run(const Options *options, char *error, size_t error_size) {
     switch (options->command) {
     case COMMAND_HELP:
-        return print_help();
+        return print_help() || fail(error, error_size, "cannot write to standard output");
     case COMMAND_VERSION:
-        return printf("cellarium %s\n", APP_VERSION) > 0;
+        return print_version() || fail(error, error_size, "cannot write to standard output");
     case COMMAND_DUMP:
         return command_dump(options, error, error_size);
     case COMMAND_REPLAY_FAST:
         return command_replay_fast(options, error, error_size);
+    case COMMAND_STATS:
+        return command_stats(options, error, error_size);
     case COMMAND_SCREENSHOT:
         return command_screenshot(options, error, error_size);
     default:

@@ -1,8 +1,8 @@
 #include "app/state.h"
 
 #include "app/files.h"
+#include "app/import.h"
 #include "base/fail.h"
-#include "view/ascii.h"
 #include "view/layout.h"
 #include "view/pages.h"
 #include "view/png.h"
@@ -13,7 +13,7 @@
 
 const char APP_VERSION[] = CELLARIUM_VERSION;
 
-enum { END_DELAY_TICKS = 75, BUSY_MAX = 32, IDLE_MS = 100 };
+enum { END_DELAY_TICKS = 75, IDLE_MS = 100 };
 
 // ---- screens
 
@@ -69,10 +69,14 @@ static void report(App *app) {
 }
 
 static void watch_world(App *app) {
-    if (!scene_watch(app->scene, app->session.world)) stop(app, "not enough memory to draw the dungeon");
-    hud_init(&app->hud, app->session.world);
+    if (!show_watch(&app->show, app->session.world)) stop(app, "not enough memory to draw the dungeon");
     app->over_ticks = 0;
     app->changed = true;
+}
+
+static void tell_code(App *app) {
+    Share share = {.gen = app->session.options, .depth = app->session.options.depth};
+    if (!share_code_write(&share, app->code)) app->code[0] = '\0';
 }
 
 void app_play(App *app, const GenOptions *options) {
@@ -84,6 +88,7 @@ void app_play(App *app, const GenOptions *options) {
         return;
     }
     app->played = true;
+    tell_code(app);
     watch_world(app);
     app_go(app, &SCREEN_PLAY);
 }
@@ -111,21 +116,8 @@ void app_show_backdrop(App *app) {
 
 // ---- ticks
 
-static bool far_fits(const App *app) {
-    Vec pixels = window_pixels(&app->window);
-    return pixels.x >= app->far.w && pixels.y >= app->far.h;
-}
-
-static Image *game_frame(App *app) {
-    return app->far_view && far_fits(app) ? &app->far : &app->near;
-}
-
 static void listen(App *app) {
-    Rect busy[BUSY_MAX];
-    const Image *frame = game_frame(app);
-    int count = scene_busy(app->scene, app->session.world, (Vec){frame->w, frame->h}, busy, BUSY_MAX);
-    scene_tick(app->scene, app->session.world);
-    hud_tick(&app->hud, &app->assets.ui, app->session.world, busy, count);
+    show_tick(&app->show, app->session.world);
     sound_tick(app->assets.sound, app->session.world);
 }
 
@@ -166,51 +158,55 @@ static void run_ticks(App *app) {
 
 // ---- drawing
 
-static Image *draw_layout(App *app) {
+static Image *draw_whole(App *app) {
     Vec pixels = window_pixels(&app->window);
-    Image *to = &app->layout;
-    if (to->w != pixels.x || to->h != pixels.y) {
+    Vec size = {int_max(pixels.x, HUD_W), int_max(pixels.y, HUD_H)};
+    Image *to = &app->whole;
+    if (to->w != size.x || to->h != size.y) {
         image_free(to);
-        if (!image_init(to, int_max(pixels.x, app->layer.w), int_max(pixels.y, app->layer.h)))
-            return &app->near;
+        if (!image_init(to, size.x, size.y)) return &app->show.near;
     }
-    layout_draw(&app->assets.ui, app->session.world, to);
+    if (top(app) == &SCREEN_STAGES) {
+        watch_draw(&app->watch, &app->assets.ui, to);
+    } else {
+        layout_draw(&app->assets.ui, app->session.world, to);
+    }
+    show_clear_layer(&app->show);
     return to;
 }
 
-static void clear(Image *image) {
-    memset(image->pixels, 0, (size_t)image->w * (size_t)image->h * sizeof *image->pixels);
+static Image *draw_game(App *app) {
+    Show *show = &app->show;
+    const Screen *screen = top(app);
+    show_draw_game(show, app->session.world, screen->game_runs ? pacing_alpha(&app->pacing) : 256);
+    if (app->stack[0] == &SCREEN_PLAY && screen->light == 0) {
+        hud_draw(&show->hud, &app->assets.ui, app->session.world, &show->layer);
+    } else {
+        show_clear_layer(show);
+        page_darken(show_frame(show), screen->light);
+    }
+    if (screen->draw != NULL) screen->draw(app, &show->layer);
+    return show_frame(show);
 }
 
-static Image *draw_game(App *app) {
-    Image *frame = game_frame(app);
-    int alpha = top(app)->game_runs ? pacing_alpha(&app->pacing) : 256;
-    if (app->ascii) {
-        ascii_draw(&app->assets.ui, app->session.world, frame);
-    } else {
-        scene_draw(app->scene, app->session.world, alpha, frame);
-    }
-    bool hud = app->stack[0] == &SCREEN_PLAY;
-    if (hud) hud_draw(&app->hud, &app->assets.ui, app->session.world, &app->layer);
-    if (!hud) clear(&app->layer);
-    if (top(app)->light > 0) {
-        clear(&app->layer);
-        page_darken(frame, top(app)->light);
-    }
-    if (top(app)->draw != NULL) top(app)->draw(app, &app->layer);
-    image_overlay(frame, &app->layer, frame->w / app->layer.w);
-    return frame;
+static bool far_fits(const App *app) {
+    Vec pixels = window_pixels(&app->window);
+    return pixels.x >= app->show.far.w && pixels.y >= app->show.far.h;
 }
 
 static Image *draw(App *app) {
     uint64_t start = pacing_now();
-    Image *frame = top(app) == &SCREEN_LAYOUT ? draw_layout(app) : draw_game(app);
+    if (app->show.far_view) app->show.far_view = far_fits(app);
+    bool whole = top(app) == &SCREEN_LAYOUT || top(app) == &SCREEN_STAGES;
+    Image *frame = whole ? draw_whole(app) : draw_game(app);
+    Image *layer = &app->show.layer;
+    if (app->figures_shown) (void)figures_draw(&app->figures, &app->assets.ui, layer, (Vec){8, 60});
+    image_overlay(frame, layer, int_min(frame->w / layer->w, frame->h / layer->h));
     app->spent[FIGURE_COMPOSE] = pacing_us(&app->pacing, start);
-    if (app->show_figures) (void)figures_draw(&app->figures, &app->assets.ui, frame, (Vec){8, 60});
     return frame;
 }
 
-static void show(App *app) {
+static void present(App *app) {
     Image *frame = draw(app);
     uint64_t start = pacing_now();
     if (!window_present(&app->window, frame)) stop(app, SDL_GetError());
@@ -231,14 +227,14 @@ static void take_screenshot(App *app) {
     file_screenshot_name(path, sizeof path);
     Buffer png = {0};
     bool saved = png_write(draw(app), &png) && file_write(path, png.bytes, png.size, error, sizeof error);
-    message_say(&app->hud.message, saved ? path : error);
+    message_say(&app->show.hud.message, saved ? path : error);
     buffer_free(&png);
 }
 
 static void toggle_mute(App *app) {
     app->options.mute = !app->options.mute;
     sound_mute(app->assets.sound, app->options.mute);
-    message_say(&app->hud.message, app->options.mute ? "Sound is off" : "Sound is on");
+    message_say(&app->show.hud.message, app->options.mute ? "Sound is off" : "Sound is on");
 }
 
 // What works on every screen. True when the action was one of those.
@@ -251,17 +247,17 @@ static bool act_anywhere(App *app, Action action) {
         take_screenshot(app);
         return true;
     case ACTION_FIGURES:
-        app->show_figures = !app->show_figures;
+        app->figures_shown = !app->figures_shown;
         return true;
     case ACTION_MUTE:
         toggle_mute(app);
         return true;
     case ACTION_NEAR:
-        app->far_view = false;
+        app->show.far_view = false;
         return true;
     case ACTION_FAR:
-        app->far_view = far_fits(app);
-        if (!app->far_view) message_say(&app->hud.message, "The far view needs a larger window");
+        app->show.far_view = far_fits(app);
+        if (!app->show.far_view) message_say(&app->show.hud.message, "The far view needs a larger window");
         return true;
     default:
         return false;
@@ -299,9 +295,10 @@ bool app_frame(App *app) {
     SDL_Event event;
     while (!app->quit && SDL_PollEvent(&event) != 0) take_event(app, &event);
     if (!app->quit) run_ticks(app);
+    if (top(app) == &SCREEN_STAGES && watch_tick(&app->watch)) app->changed = true;
     if (!app->quit && (app->changed || top(app)->game_runs)) {
         app->changed = false;
-        show(app);
+        present(app);
         add_figures(app);
     }
     return !app->quit;
@@ -317,11 +314,6 @@ void app_wait(App *app) {
 
 // ---- beginning and end
 
-static bool make_frames(App *app) {
-    return image_init(&app->near, HUD_W, HUD_H) && image_init(&app->far, 2 * HUD_W, 2 * HUD_H) &&
-           image_init(&app->layer, HUD_W, HUD_H);
-}
-
 static bool begin(App *app, char *error, size_t error_size) {
     const Options *options = &app->options;
     if (options->replay != NULL) {
@@ -335,14 +327,21 @@ static bool begin(App *app, char *error, size_t error_size) {
         app_push(app, &SCREEN_PLAY);
         return true;
     }
-    if (options->record != NULL) session_record(&app->session);
+    if (options->import != NULL) {
+        if (!import_map(&app->session, options->import, error, error_size)) return false;
+        watch_world(app);
+        app_push(app, &SCREEN_PLAY);
+        return true;
+    }
+    if (options->record != NULL) {
+        if (!file_can_write(options->record, error, error_size)) return false;
+        session_record(&app->session);
+    }
     if (!options->dungeon) {
         app_push(app, &SCREEN_TITLE);
         return true;
     }
     GenOptions gen = options->gen;
-    app->depth = 0;
-    app_push(app, &SCREEN_PLAY);
     app_play(app, &gen);
     return true;
 }
@@ -350,10 +349,7 @@ static bool begin(App *app, char *error, size_t error_size) {
 static bool open_all(App *app, char *error, size_t error_size) {
     const Options *options = &app->options;
     if (!assets_load(&app->assets, options->data_dir, error, error_size)) return false;
-    if (!make_frames(app)) return fail(error, error_size, "not enough memory");
-    app->scene = scene_new(&app->assets.atlas, app->assets.font, error, error_size);
-    if (app->scene == NULL) return false;
-    scene_set_reduced_motion(app->scene, options->reduced_motion);
+    if (!show_init(&app->show, &app->assets, options->reduced_motion, error, error_size)) return false;
     if (!window_open(&app->window, (Vec){options->window_w, options->window_h}, options->fullscreen, error,
                      error_size)) {
         return false;
@@ -362,8 +358,8 @@ static bool open_all(App *app, char *error, size_t error_size) {
     assets_load_sounds(&app->assets);
     sound_mute(app->assets.sound, options->mute);
     pacing_init(&app->pacing);
-    app->far_view = options->far && far_fits(app);
-    app->ascii = options->ascii;
+    app->show.far_view = options->far;
+    app->show.ascii = options->ascii;
     return begin(app, error, error_size);
 }
 
@@ -382,12 +378,10 @@ App *app_new(const Options *options, char *error, size_t error_size) {
 void app_free(App *app) {
     if (app == NULL) return;
     controls_close(&app->controls);
-    scene_free(app->scene);
+    show_free(&app->show);
     session_free(&app->session);
-    image_free(&app->near);
-    image_free(&app->far);
-    image_free(&app->layer);
-    image_free(&app->layout);
+    watch_free(&app->watch);
+    image_free(&app->whole);
     assets_free(&app->assets);
     window_close(&app->window);
     SDL_Quit();

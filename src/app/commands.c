@@ -2,16 +2,82 @@
 
 #include "app/assets.h"
 #include "app/files.h"
+#include "app/import.h"
 #include "app/session.h"
+#include "app/show.h"
 #include "base/fail.h"
+#include "io/level_json.h"
 #include "io/level_text.h"
-#include "view/hud.h"
+#include "io/level_tmj.h"
+#include "io/pieces.h"
 #include "view/png.h"
-#include "view/scene.h"
+#include "view/tiles_png.h"
 
 #include <stdio.h>
 
-enum { BUSY_MAX = 32 };
+static bool save(const Image *frame, const char *path, char *error, size_t error_size) {
+    Buffer png = {0};
+    bool saved = png_write(frame, &png) || fail(error, error_size, "cannot make a PNG");
+    saved = saved && file_write(path, png.bytes, png.size, error, error_size);
+    buffer_free(&png);
+    return saved;
+}
+
+// The picture of a level as its map in Tiled shows it.
+static bool draw_level(const Options *options, const Level *level, Buffer *out, char *error,
+                       size_t error_size) {
+    Assets assets;
+    Image picture = {0};
+    if (!assets_load(&assets, options->data_dir, error, error_size)) return false;
+    bool drawn = picture_of_level(&assets.atlas, level, &picture, error, error_size) &&
+                 (png_write(&picture, out) || fail(error, error_size, "cannot make a PNG"));
+    image_free(&picture);
+    assets_free(&assets);
+    return drawn;
+}
+
+// An exported map needs the picture of its tile set beside it.
+static bool save_tileset(const Options *options, char *error, size_t error_size) {
+    Assets assets;
+    Image picture = {0};
+    char path[PATH_MAX_BYTES];
+    if (!file_beside(options->export_to, PIECES_IMAGE, path, sizeof path)) {
+        return fail(error, error_size, "the path is too long");
+    }
+    if (!assets_load(&assets, options->data_dir, error, error_size)) return false;
+    bool saved = tileset_picture(&assets.atlas, &picture, error, error_size) &&
+                 save(&picture, path, error, error_size);
+    image_free(&picture);
+    assets_free(&assets);
+    return saved;
+}
+
+static bool format_level(const Options *options, const Level *level, Buffer *out, char *error,
+                         size_t error_size) {
+    switch (options->format) {
+    case FORMAT_JSON:
+        level_json_write(level, out);
+        break;
+    case FORMAT_TMJ:
+        tmj_write(level, &options->gen, out);
+        break;
+    case FORMAT_PNG:
+        return draw_level(options, level, out, error, error_size);
+    default:
+        level_write(level, out);
+        break;
+    }
+    return !out->failed || fail(error, error_size, "not enough memory to write the level");
+}
+
+static bool put_out(const Options *options, const Buffer *out, char *error, size_t error_size) {
+    if (options->export_to == NULL) {
+        return file_print(out->bytes, out->size) ||
+               fail(error, error_size, "cannot write to standard output");
+    }
+    bool tileset = options->format != FORMAT_TMJ || save_tileset(options, error, error_size);
+    return tileset && file_write(options->export_to, out->bytes, out->size, error, error_size);
+}
 
 bool command_dump(const Options *options, char *error, size_t error_size) {
     Level level;
@@ -20,20 +86,16 @@ bool command_dump(const Options *options, char *error, size_t error_size) {
         return fail(error, error_size, "not enough memory for a level of %dx%d", options->gen.w,
                     options->gen.h);
     }
-    level_write(&level, &out);
+    bool done =
+        format_level(options, &level, &out, error, error_size) && put_out(options, &out, error, error_size);
     level_free(&level);
-    bool done = !out.failed || fail(error, error_size, "not enough memory to write the level");
-    if (done && options->export_to != NULL) {
-        done = file_write(options->export_to, out.bytes, out.size, error, error_size);
-    } else if (done && !file_print(out.bytes, out.size)) {
-        done = fail(error, error_size, "cannot write to standard output");
-    }
     buffer_free(&out);
     return done;
 }
 
 // The dungeon that the options name, or the first one of a recording.
 static bool open_session(const Options *options, Session *session, char *error, size_t error_size) {
+    if (options->import != NULL) return import_map(session, options->import, error, error_size);
     if (options->replay == NULL) return session_new(session, &options->gen, error, error_size);
     Buffer bytes = {0};
     if (file_read(options->replay, &bytes, error, error_size)) {
@@ -60,56 +122,38 @@ bool command_replay_fast(const Options *options, char *error, size_t error_size)
     return done;
 }
 
-static bool save(const Image *frame, const char *path, char *error, size_t error_size) {
-    Buffer png = {0};
-    bool saved = png_write(frame, &png) || fail(error, error_size, "cannot make a PNG of the frame");
-    saved = saved && file_write(path, png.bytes, png.size, error, error_size);
-    buffer_free(&png);
-    return saved;
-}
-
-// The world after so many ticks without input, with the HUD over it.
-static bool draw_frame(const Options *options, Assets *assets, Session *session, Image *frame, Image *layer,
-                       char *error, size_t error_size) {
-    Scene *scene = scene_new(&assets->atlas, assets->font, error, error_size);
-    if (scene == NULL) return false;
-    Hud hud;
-    Rect busy[BUSY_MAX];
-    bool watched = scene_watch(scene, session->world);
-    hud_init(&hud, session->world);
+// Runs the ticks that were asked for, without input; fewer when the game ends before.
+static bool run_ticks(const Options *options, Session *session, Show *show, char *error, size_t error_size) {
+    bool watched = show_watch(show, session->world);
     for (int i = 0; watched && i < options->ticks; i++) {
         const World *before = session->world;
         error[0] = '\0';
-        if (!session_tick(session, (Input){0}, error, error_size)) break;
-        if (session->world != before) watched = scene_watch(scene, session->world);
-        scene_tick(scene, session->world);
-        int count = scene_busy(scene, session->world, (Vec){frame->w, frame->h}, busy, BUSY_MAX);
-        hud_tick(&hud, &assets->ui, session->world, busy, count);
+        if (!session_tick(session, (Input){0}, error, error_size)) return error[0] == '\0';
+        if (session->world != before) watched = show_watch(show, session->world);
+        show_tick(show, session->world);
     }
-    if (options->ticks > 0 && error[0] != '\0') {
-        scene_free(scene);
-        return false;
-    }
-    scene_draw(scene, session->world, 256, frame);
-    hud_draw(&hud, &assets->ui, session->world, layer);
-    image_overlay(frame, layer, frame->w / layer->w);
-    scene_free(scene);
-    return true;
+    return watched || fail(error, error_size, "not enough memory");
+}
+
+static bool shoot(const Options *options, Session *session, Show *show, char *error, size_t error_size) {
+    show->far_view = options->far;
+    show->ascii = options->ascii;
+    if (!run_ticks(options, session, show, error, error_size)) return false;
+    show_draw_game(show, session->world, 256);
+    hud_draw(&show->hud, &show->assets->ui, session->world, &show->layer);
+    show_lay(show);
+    return save(show_frame(show), options->screenshot, error, error_size);
 }
 
 bool command_screenshot(const Options *options, char *error, size_t error_size) {
     Assets assets;
     Session session = {0};
-    Image frame = {0}, layer = {0};
-    int scale = options->far ? 2 : 1;
+    Show show = {0};
     if (!assets_load(&assets, options->data_dir, error, error_size)) return false;
-    (void)fail(error, error_size, "not enough memory");
     bool done = open_session(options, &session, error, error_size) &&
-                image_init(&frame, scale * HUD_W, scale * HUD_H) && image_init(&layer, HUD_W, HUD_H) &&
-                draw_frame(options, &assets, &session, &frame, &layer, error, error_size) &&
-                save(&frame, options->screenshot, error, error_size);
-    image_free(&frame);
-    image_free(&layer);
+                show_init(&show, &assets, options->reduced_motion, error, error_size) &&
+                shoot(options, &session, &show, error, error_size);
+    show_free(&show);
     session_free(&session);
     assets_free(&assets);
     return done;

@@ -18,8 +18,9 @@ static const Key KEYS[] = {
     {SDL_SCANCODE_S, ACTION_DOWN, ACTION_DOWN},
     {SDL_SCANCODE_SPACE, ACTION_STRIKE, ACTION_CONFIRM},
     {SDL_SCANCODE_J, ACTION_STRIKE, ACTION_NONE},
-    {SDL_SCANCODE_RETURN, ACTION_NONE, ACTION_CONFIRM},
-    {SDL_SCANCODE_KP_ENTER, ACTION_NONE, ACTION_CONFIRM},
+    {SDL_SCANCODE_E, ACTION_USE, ACTION_NONE},
+    {SDL_SCANCODE_RETURN, ACTION_USE, ACTION_CONFIRM},
+    {SDL_SCANCODE_KP_ENTER, ACTION_USE, ACTION_CONFIRM},
     {SDL_SCANCODE_ESCAPE, ACTION_PAUSE, ACTION_BACK},
     {SDL_SCANCODE_BACKSPACE, ACTION_NONE, ACTION_ERASE},
     {SDL_SCANCODE_P, ACTION_PAUSE, ACTION_PAUSE},
@@ -28,6 +29,9 @@ static const Key KEYS[] = {
     {SDL_SCANCODE_F1, ACTION_HELP, ACTION_HELP},
     {SDL_SCANCODE_F2, ACTION_ASCII, ACTION_NONE},
     {SDL_SCANCODE_F3, ACTION_FIGURES, ACTION_FIGURES},
+    {SDL_SCANCODE_F4, ACTION_STAGES, ACTION_STAGES},
+    {SDL_SCANCODE_G, ACTION_NEXT_GENERATOR, ACTION_NEXT_GENERATOR},
+    {SDL_SCANCODE_Y, ACTION_NONE, ACTION_COPY_CODE},
     {SDL_SCANCODE_EQUALS, ACTION_NEAR, ACTION_NEAR},
     {SDL_SCANCODE_KP_PLUS, ACTION_NEAR, ACTION_NEAR},
     {SDL_SCANCODE_MINUS, ACTION_FAR, ACTION_FAR},
@@ -48,6 +52,7 @@ static const struct {
     {SDL_CONTROLLER_BUTTON_DPAD_DOWN, ACTION_DOWN, ACTION_DOWN},
     {SDL_CONTROLLER_BUTTON_A, ACTION_STRIKE, ACTION_CONFIRM},
     {SDL_CONTROLLER_BUTTON_B, ACTION_NONE, ACTION_BACK},
+    {SDL_CONTROLLER_BUTTON_Y, ACTION_USE, ACTION_COPY_CODE},
     {SDL_CONTROLLER_BUTTON_START, ACTION_PAUSE, ACTION_BACK},
     {SDL_CONTROLLER_BUTTON_BACK, ACTION_LAYOUT, ACTION_LAYOUT},
 };
@@ -95,14 +100,19 @@ static const Key *key_of(SDL_Scancode code) {
     return &NONE;
 }
 
+// A key that is held moves on through menus, and erases; nothing else happens twice.
+static bool repeats(Action action, ControlMode mode) {
+    return mode != CONTROL_PLAY && (action == ACTION_UP || action == ACTION_DOWN || action == ACTION_ERASE);
+}
+
 static Action key_event(Controls *controls, const SDL_KeyboardEvent *event, ControlMode mode) {
     const Key *key = key_of(event->keysym.scancode);
     bool down = event->type == SDL_KEYDOWN;
-    if (event->repeat != 0 && mode == CONTROL_PLAY) return ACTION_NONE;
     Action action = with_modifiers(event->keysym.scancode, event->keysym.mod,
                                    mode == CONTROL_PLAY ? key->play : key->menu);
-    if (!down || mode == CONTROL_PLAY) press(controls, down ? action : key->play, down);
-    if (!down) return ACTION_NONE;
+    if (!down || (mode == CONTROL_PLAY && event->repeat == 0))
+        press(controls, down ? action : key->play, down);
+    if (!down || (event->repeat != 0 && !repeats(action, mode))) return ACTION_NONE;
     return mode == CONTROL_TEXT ? text_action(&event->keysym, action) : action;
 }
 
@@ -161,13 +171,20 @@ static int axis(const Controls *controls, Action less, Action more) {
 Input controls_input(Controls *controls) {
     int x = axis(controls, ACTION_LEFT, ACTION_RIGHT), y = axis(controls, ACTION_UP, ACTION_DOWN);
     bool strike = controls->held[ACTION_STRIKE] || controls->tapped[ACTION_STRIKE];
+    bool use = controls->held[ACTION_USE] || controls->tapped[ACTION_USE];
     memset(controls->tapped, 0, sizeof controls->tapped);
     return (Input){.x = (int8_t)(x != 0 ? x : controls->stick_x),
                    .y = (int8_t)(y != 0 ? y : controls->stick_y),
-                   .buttons = strike ? BUTTON_STRIKE : 0};
+                   .buttons = (uint8_t)((strike ? BUTTON_STRIKE : 0) | (use ? BUTTON_USE : 0))};
 }
 
 const char *controls_key_name(Action action) {
+    // Shorter than what SDL calls them, and the same on every layout.
+    static const char *const SHORT[ACTION_COUNT] = {
+        [ACTION_LEFT] = "←", [ACTION_RIGHT] = "→", [ACTION_UP] = "↑",      [ACTION_DOWN] = "↓",
+        [ACTION_NEAR] = "+", [ACTION_FAR] = "-",   [ACTION_PAUSE] = "Esc",
+    };
+    if (SHORT[action] != NULL) return SHORT[action];
     for (int i = 0; i < KEY_COUNT; i++) {
         if (KEYS[i].play == action || (KEYS[i].play == ACTION_NONE && KEYS[i].menu == action)) {
             return SDL_GetKeyName(SDL_GetKeyFromScancode(KEYS[i].code));

@@ -14,6 +14,7 @@ typedef enum Action {
     ACTION_UP,
     ACTION_DOWN,
     ACTION_STRIKE,
+    ACTION_USE,
     ACTION_CONFIRM,
     ACTION_BACK,
     ACTION_ERASE,
@@ -30,10 +31,13 @@ typedef enum Action {
     ACTION_FULLSCREEN,
     ACTION_SCREENSHOT,
     ACTION_MUTE,
+    ACTION_STAGES,
+    ACTION_NEXT_GENERATOR,
+    ACTION_COPY_CODE,
     ACTION_COUNT
 } Action;
 
-#define HELD_COUNT (ACTION_STRIKE + 1)
+#define HELD_COUNT (ACTION_USE + 1)
 
 typedef struct Controls {
     bool held[HELD_COUNT];      // down now

@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <time.h>
 
 static bool fail_at(char *error, size_t size, const char *what, const char *path) {
@@ -35,26 +36,59 @@ bool file_read(const char *path, Buffer *out, char *error, size_t error_size) {
     return fail(error, error_size, "cannot read %s: it is too large", path);
 }
 
-bool file_write(const char *path, const void *bytes, size_t size, char *error, size_t error_size) {
-    char beside[PATH_MAX_BYTES];
-    int length = snprintf(beside, sizeof beside, "%s.new", path);
-    if (length < 0 || length >= (int)sizeof beside) {
-        return fail(error, error_size, "cannot write a file: its path is too long");
-    }
-    errno = 0;
-    FILE *file = fopen(beside, "wb");
-    if (file == NULL) return fail_at(error, error_size, "cannot write", path);
+// What is there and no regular file, such as a device or a pipe, is written to directly.
+static bool is_special(const char *path) {
+    struct stat info;
+    return stat(path, &info) == 0 && !S_ISREG(info.st_mode);
+}
+
+static bool write_all(const char *path, const void *bytes, size_t size) {
+    FILE *file = fopen(path, "wb");
+    if (file == NULL) return false;
     bool written = fwrite(bytes, 1, size, file) == size;
-    written = fclose(file) == 0 && written;
-    if (written && rename(beside, path) == 0) return true;
+    return fclose(file) == 0 && written;
+}
+
+static bool replace_file(const char *path, const char *beside, const void *bytes, size_t size) {
+    if (write_all(beside, bytes, size) && rename(beside, path) == 0) return true;
     int cause = errno;
     (void)remove(beside);
     errno = cause;
-    return fail_at(error, error_size, "cannot write", path);
+    return false;
+}
+
+bool file_write(const char *path, const void *bytes, size_t size, char *error, size_t error_size) {
+    char beside[PATH_MAX_BYTES + 8];
+    char *target = realpath(path, NULL); // a link stays a link
+    const char *real = target != NULL ? target : path;
+    int length = snprintf(beside, sizeof beside, "%s.new", real);
+    errno = 0;
+    bool fits = length > 0 && length < (int)sizeof beside;
+    bool done =
+        fits && (is_special(real) ? write_all(real, bytes, size) : replace_file(real, beside, bytes, size));
+    free(target);
+    return done || fail_at(error, error_size, "cannot write", path);
+}
+
+bool file_can_write(const char *path, char *error, size_t error_size) {
+    bool there = file_exists(path);
+    errno = 0;
+    FILE *file = fopen(path, "ab");
+    if (file == NULL) return fail_at(error, error_size, "cannot write", path);
+    (void)fclose(file);
+    if (!there) (void)remove(path);
+    return true;
 }
 
 bool file_print(const void *bytes, size_t size) {
     return fwrite(bytes, 1, size, stdout) == size && fflush(stdout) == 0;
+}
+
+bool file_beside(const char *path, const char *name, char *beside, size_t size) {
+    const char *slash = strrchr(path, '/');
+    int folder = slash != NULL ? (int)(slash - path) + 1 : 0;
+    int length = snprintf(beside, size, "%.*s%s", folder, path, name);
+    return length >= 0 && (size_t)length < size;
 }
 
 static bool holds_assets(const char *dir) {
@@ -94,18 +128,21 @@ bool file_assets_dir(const char *data_dir, char *path, size_t size, char *error,
                 "no assets (atlas.txt) in %s: install them or name their folder with --data-dir", tried);
 }
 
+static bool is_folder(const char *path) {
+    struct stat info;
+    return stat(path, &info) == 0 && S_ISDIR(info.st_mode);
+}
+
 void file_screenshot_name(char *path, size_t size) {
     const char *home = getenv("HOME");
-    char stamp[32] = "";
+    char folder[PATH_MAX_BYTES], stamp[32] = "";
     time_t now = time(NULL);
     const struct tm *local = localtime(&now);
     if (local != NULL) (void)strftime(stamp, sizeof stamp, "%Y%m%d-%H%M%S", local);
-    snprintf(path, size, "%s/Pictures/cellarium-%s.png", home != NULL ? home : ".", stamp);
-    // fopen is the portable way to ask whether the folder is there.
-    FILE *probe = fopen(path, "wb");
-    if (probe != NULL) {
-        (void)fclose(probe);
-        return;
+    snprintf(folder, sizeof folder, "%s/Pictures", home != NULL ? home : ".");
+    if (!is_folder(folder)) snprintf(folder, sizeof folder, "%s", home != NULL ? home : ".");
+    snprintf(path, size, "%s/cellarium-%s.png", folder, stamp);
+    for (int i = 2; i < 100 && file_exists(path); i++) {
+        snprintf(path, size, "%s/cellarium-%s-%d.png", folder, stamp, i);
     }
-    snprintf(path, size, "%s/cellarium-%s.png", home != NULL ? home : ".", stamp);
 }

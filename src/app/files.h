@@ -12,10 +12,16 @@ bool file_read(const char *path, Buffer *out, char *error, size_t error_size);
 // failure leaves the old file as it was. False with one line in `error`.
 bool file_write(const char *path, const void *bytes, size_t size, char *error, size_t error_size);
 
+// Whether a file could be written there later; leaves nothing behind. False with one line in `error`.
+bool file_can_write(const char *path, char *error, size_t error_size);
+
 // To standard output; false when it did not take all of it.
 bool file_print(const void *bytes, size_t size);
 
 bool file_exists(const char *path);
+
+// The path of a file in the same folder as another; false when it is too long.
+bool file_beside(const char *path, const char *name, char *beside, size_t size);
 
 // Finds the folder of the assets: `data_dir` alone if it is not NULL, else $CELLARIUM_DATA, beside the
 // program, where it was installed, the source tree. False with one line in `error` that names the places

@@ -2,6 +2,9 @@
 // the same rows, and the options that shape a dungeon are checked against what its generator takes.
 #include "app/options.h"
 
+#include "base/fail.h"
+#include "io/share_code.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,7 +16,13 @@ typedef struct Parse {
     size_t error_size;
 } Parse;
 
-enum { USED_KIND = 1 << 8, USED_SIZE = 1 << 9, USED_SEED = 1 << 10 };
+enum {
+    USED_KIND = 1 << 8,
+    USED_SIZE = 1 << 9,
+    USED_SEED = 1 << 10,
+    USED_DEPTH = 1 << 11,
+    USED_CODE = 1 << 12
+};
 
 typedef struct Row {
     const char *name, *value; // value: what follows in the help; NULL: nothing follows
@@ -23,8 +32,7 @@ typedef struct Row {
 } Row;
 
 static bool wrong(Parse *parse, const char *option, const char *value, const char *must) {
-    snprintf(parse->error, parse->error_size, "--%s %s: %s", option, value, must);
-    return false;
+    return fail(parse->error, parse->error_size, "--%s %s: %s", option, value, must);
 }
 
 // A whole decimal number and nothing else.
@@ -114,15 +122,69 @@ static bool set_ticks(Parse *parse, const char *value) {
            wrong(parse, "ticks", value, "give a number of sixtieths of a second, 0 or more");
 }
 
+static bool set_depth(Parse *parse, const char *value) {
+    parse->used |= USED_DEPTH;
+    int *depth = &parse->options->gen.depth;
+    return (to_int(value, depth) && *depth >= 1 && *depth <= GEN_DEPTH_MAX) ||
+           wrong(parse, "depth", value, "give a number, 1 to 15");
+}
+
+static bool set_code(Parse *parse, const char *value) {
+    Share share;
+    char why[256];
+    if (!share_code_read(&share, value, why, sizeof why)) return wrong(parse, "code", value, why);
+    if (share.descent) return wrong(parse, "code", value, "the descent is not in this version");
+    parse->used |= USED_CODE;
+    parse->options->seed_given = true;
+    parse->options->gen = share.gen;
+    return true;
+}
+
+// One thing at a time.
+static bool set_command(Parse *parse, Command command) {
+    Options *o = parse->options;
+    if (o->command != COMMAND_PLAY && o->command != command) {
+        return fail(parse->error, parse->error_size,
+                    "--dump, --export, --stats, --screenshot and --fast exclude each other");
+    }
+    o->command = command;
+    return true;
+}
+
+static bool set_stats(Parse *parse, const char *value) {
+    if (!set_command(parse, COMMAND_STATS)) return false;
+    return (to_int(value, &parse->options->stats) && parse->options->stats >= 1) ||
+           wrong(parse, "stats", value, "give a number of seeds, 1 or more");
+}
+
+static const char *const FORMATS[FORMAT_COUNT] = {"text", "json", "tmj", "png"};
+
 static bool set_dump(Parse *parse, const char *value) {
-    parse->options->command = COMMAND_DUMP;
-    return value == NULL || strcmp(value, "text") == 0 || wrong(parse, "dump", value, "the format is text");
+    if (!set_command(parse, COMMAND_DUMP)) return false;
+    if (value == NULL) return true;
+    int format = 0;
+    while (format < FORMAT_COUNT && strcmp(FORMATS[format], value) != 0) format++;
+    parse->options->format = (Format)format;
+    return format < FORMAT_COUNT || wrong(parse, "dump", value, "the formats are text, json, tmj and png");
+}
+
+static bool set_export(Parse *parse, const char *value) {
+    static const char *const ENDINGS[FORMAT_COUNT] = {".txt", ".json", ".tmj", ".png"};
+    size_t length = strlen(value);
+    if (!set_command(parse, COMMAND_DUMP)) return false;
+    parse->options->export_to = value;
+    for (int format = 0; format < FORMAT_COUNT; format++) {
+        size_t ending = strlen(ENDINGS[format]);
+        if (length <= ending || strcmp(value + length - ending, ENDINGS[format]) != 0) continue;
+        parse->options->format = (Format)format;
+        return true;
+    }
+    return wrong(parse, "export", value, "the file's ending says the format: .txt, .json, .tmj or .png");
 }
 
 static bool set_screenshot(Parse *parse, const char *value) {
-    parse->options->command = COMMAND_SCREENSHOT;
     parse->options->screenshot = value;
-    return true;
+    return set_command(parse, COMMAND_SCREENSHOT);
 }
 
 #define SET_FLAG(field)                                                                                      \
@@ -142,22 +204,26 @@ static bool set_screenshot(Parse *parse, const char *value) {
         parse->options->command = command_value;                                                             \
         return true;                                                                                         \
     }
+static bool set_fast(Parse *parse, const char *value) {
+    (void)value;
+    return set_command(parse, COMMAND_REPLAY_FAST);
+}
+
 SET_FLAG(fullscreen)
 SET_FLAG(mute)
 SET_FLAG(reduced_motion)
 SET_FLAG(ascii)
 SET_PATH(record)
 SET_PATH(replay)
-SET_PATH(export_to)
+SET_PATH(import)
 SET_PATH(data_dir)
-SET_COMMAND(fast, COMMAND_REPLAY_FAST)
 SET_COMMAND(help, COMMAND_HELP)
 SET_COMMAND(version, COMMAND_VERSION)
 
 static const Row ROWS[] = {
     {.name = "generator",
      .value = "NAME",
-     .help = "a single dungeon of that kind: halls, pillars",
+     .help = "a single dungeon: halls pillars arcade maze rooms scatter caves",
      .set = set_generator},
     {.name = "seed", .value = "S", .help = "0 to 2^64-1, or any word; random if absent", .set = set_seed},
     {.name = "size", .value = "WxH", .help = "in cells, 5x5 to 255x255 (4096x4096 to dump)", .set = set_size},
@@ -167,7 +233,9 @@ static const Row ROWS[] = {
      .help = "pillars: tenths of the pillars left out, 0 to 10",
      .set = set_suppress},
     {.name = "connect", .help = "pillars: open every ring of walls", .set = set_connect},
-    {.name = "corridor", .value = "C", .help = "halls: their width in cells, 1 to 3", .set = set_corridor},
+    {.name = "corridor", .value = "C", .help = "width of passages in cells, 1 to 3", .set = set_corridor},
+    {.name = "depth", .value = "D", .help = "furnish as for that depth, 1 to 15", .set = set_depth},
+    {.name = "code", .value = "CODE", .help = "a share code: all of the above in one word", .set = set_code},
     {.name = "window", .value = "WxH", .help = "size of the window in pixels", .set = set_window},
     {.name = "fullscreen", .help = "start in full screen", .set = set_fullscreen},
     {.name = "zoom", .value = "near|far", .help = "how much of the dungeon is shown", .set = set_zoom},
@@ -181,14 +249,19 @@ static const Row ROWS[] = {
      .help = "with --replay: as fast as possible, no window; prints the final hash",
      .set = set_fast},
     {.name = "dump",
-     .value = "text",
+     .value = "text|json|tmj|png",
      .may_lack = true,
      .help = "print the level, no window",
      .set = set_dump},
     {.name = "export",
-     .value = "FILE.txt",
-     .help = "write the level to a file, no window",
-     .set = set_export_to},
+     .value = "FILE",
+     .help = "the same to a file; its ending .txt .json .tmj .png says the format",
+     .set = set_export},
+    {.name = "import", .value = "FILE.tmj", .help = "play a map made with Tiled", .set = set_import},
+    {.name = "stats",
+     .value = "N",
+     .help = "figures of N seeds from --seed on, a CSV row each",
+     .set = set_stats},
     {.name = "screenshot", .value = "FILE.png", .help = "write a frame, no window", .set = set_screenshot},
     {.name = "ticks",
      .value = "N",
@@ -207,8 +280,7 @@ static const Row *find_row(const char *name, size_t length) {
 }
 
 static bool refuse(Parse *parse, const char *argument, const char *why) {
-    snprintf(parse->error, parse->error_size, "%s: %s", argument, why);
-    return false;
+    return fail(parse->error, parse->error_size, "%s: %s", argument, why);
 }
 
 // Reads the option at argv[*at] and moves past it and its value.
@@ -245,13 +317,10 @@ static bool complete_gen(Parse *parse) {
                  SHAPES[i].name, generator->name);
         return false;
     }
-    if ((parse->used & USED_SIZE) == 0) {
-        gen->w = generator->defaults.w;
-        gen->h = generator->defaults.h;
-    }
     if ((parse->used & TAKES_ROOMS) == 0) gen->rooms = generator->defaults.rooms;
     if ((parse->used & TAKES_SUPPRESS) == 0) gen->suppress = generator->defaults.suppress;
     if ((parse->used & TAKES_CORRIDOR) == 0) gen->corridor = generator->defaults.corridor;
+    if ((parse->used & USED_SIZE) == 0) gen_usual_size(gen);
     return gen_check(gen, parse->error, parse->error_size);
 }
 
@@ -265,22 +334,33 @@ static bool check_together(Parse *parse) {
         return refuse(parse, "--replay",
                       "the recording says which dungeon it is: leave out --record and what shapes one");
     }
+    if (o->import != NULL && parse->used != 0) {
+        return refuse(parse, "--import", "the map says all of the dungeon: leave out what shapes one");
+    }
+    bool level_only = o->command == COMMAND_DUMP || o->command == COMMAND_STATS;
+    if (level_only && (o->replay != NULL || o->record != NULL || o->import != NULL)) {
+        return refuse(parse, "--dump, --export, --stats", "not together with --replay, --record or --import");
+    }
+    if (o->import != NULL && (o->record != NULL || o->replay != NULL)) {
+        return refuse(parse, "--import", "maps made by hand are not recorded");
+    }
     bool playable = o->gen.w <= LEVEL_PLAY_MAX && o->gen.h <= LEVEL_PLAY_MAX;
-    if (!playable && o->command != COMMAND_DUMP)
-        return refuse(parse, "--size", "a level to play is at most 255x255");
+    if (!playable && !level_only) return refuse(parse, "--size", "a level to play is at most 255x255");
     return true;
 }
 
 bool options_parse(Options *options, int argc, char **argv, char *error, size_t error_size) {
-    *options = (Options){.gen = {.kind = GEN_HALLS}, .window_w = 1280, .window_h = 720};
+    *options = (Options){.gen = {.kind = GEN_HALLS, .depth = 1}, .window_w = 1280, .window_h = 720};
     Parse parse = {.options = options, .error = error, .error_size = error_size};
     for (int at = 1; at < argc;) {
         if (!read_option(&parse, argc, argv, &at)) return false;
         if (options->command == COMMAND_HELP || options->command == COMMAND_VERSION) return true;
     }
-    if (options->export_to != NULL) options->command = COMMAND_DUMP;
     options->dungeon = parse.used != 0 || options->record != NULL;
-    return complete_gen(&parse) && check_together(&parse);
+    if ((parse.used & USED_CODE) == 0) return complete_gen(&parse) && check_together(&parse);
+    if (parse.used != USED_CODE)
+        return refuse(&parse, "--code", "it says all of the dungeon: leave out what shapes one");
+    return check_together(&parse);
 }
 
 void options_help(Buffer *out) {

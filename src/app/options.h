@@ -4,13 +4,16 @@
 #include "gen/gen.h"
 #include "io/buffer.h"
 
+typedef enum Format { FORMAT_TEXT, FORMAT_JSON, FORMAT_TMJ, FORMAT_PNG, FORMAT_COUNT } Format;
+
 typedef enum Command {
     COMMAND_PLAY,
     COMMAND_HELP,
     COMMAND_VERSION,
     COMMAND_DUMP, // to standard output, or to export_to
     COMMAND_REPLAY_FAST,
-    COMMAND_SCREENSHOT
+    COMMAND_SCREENSHOT,
+    COMMAND_STATS
 } Command;
 
 typedef struct Options {
@@ -18,8 +21,10 @@ typedef struct Options {
     GenOptions gen;
     bool dungeon;    // an option named a dungeon: go straight into it
     bool seed_given; // else gen.seed is to be chosen
-    const char *record, *replay, *screenshot, *export_to, *data_dir; // paths or NULL
-    int ticks;                                                       // before the screenshot
+    const char *record, *replay, *screenshot, *export_to, *import, *data_dir; // paths or NULL
+    Format format;                                                            // of a dump or an export
+    int stats;                                                                // rows
+    int ticks;                                                                // before the screenshot
     int window_w, window_h;
     bool fullscreen, far, mute, reduced_motion, ascii;
 } Options;

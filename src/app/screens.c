@@ -24,36 +24,45 @@ static int act_menu(App *app, Action action) {
 
 // ---- title
 
-enum { TITLE_QUICK, TITLE_PILLARS, TITLE_SEED, TITLE_HELP, TITLE_QUIT };
+enum { TITLE_QUICK, TITLE_KIND, TITLE_SEED, TITLE_WATCH, TITLE_HELP, TITLE_QUIT };
 
 static void open_title(App *app) {
-    Menu *menu = app_menu(app);
-    menu_add(menu, (MenuEntry){.label = "Quick dungeon",
-                               .help = "Halls and rooms, never the same twice.",
-                               .enabled = true});
-    menu_add(
-        menu,
-        (MenuEntry){.label = "Pillar maze", .help = "A small maze where sight is short.", .enabled = true});
-    menu_add(menu, (MenuEntry){.label = "Enter a seed",
-                               .help = "Play the very dungeon that somebody else played.",
-                               .enabled = true});
-    menu_add(menu, (MenuEntry){.label = "Help", .help = "The keys and the goal.", .enabled = true});
-    menu_add(menu, (MenuEntry){.label = "Quit", .help = "Back to where you came from.", .enabled = true});
+    static const MenuEntry ENTRIES[] = {
+        {.label = "Quick dungeon", .help = "Halls and rooms, never the same twice.", .enabled = true},
+        {.label = "Another kind", .help = "Left and right choose.", .enabled = true},
+        {.label = "Seed or code", .help = "The very dungeon that somebody else played.", .enabled = true},
+        {.label = "Watch one grow", .help = "How a dungeon is made, stage by stage.", .enabled = true},
+        {.label = "Help", .help = "The keys and the goal.", .enabled = true},
+        {.label = "Quit", .help = "Back to where you came from.", .enabled = true},
+    };
+    for (size_t i = 0; i < sizeof ENTRIES / sizeof ENTRIES[0]; i++) menu_add(app_menu(app), ENTRIES[i]);
+    if (app->kind == GEN_HALLS) app->kind = GEN_PILLARS;
     app_show_backdrop(app);
+}
+
+// Left and right go through the generators.
+static void choose_kind(App *app, Action action) {
+    int by = action == ACTION_LEFT ? GEN_COUNT - 1 : action == ACTION_RIGHT ? 1 : 0;
+    app->kind = (GenKind)(((int)app->kind + by) % GEN_COUNT);
 }
 
 static void act_title(App *app, Action action) {
     if (action == ACTION_BACK) app_menu(app)->cursor = TITLE_QUIT;
     if (action == ACTION_HELP) app_push(app, &SCREEN_HELP);
+    if (action == ACTION_STAGES) app_push(app, &SCREEN_STAGES);
+    if (app_menu(app)->cursor == TITLE_KIND) choose_kind(app, action);
     switch (act_menu(app, action)) {
     case TITLE_QUICK:
         start(app, GEN_HALLS, session_random_seed());
         break;
-    case TITLE_PILLARS:
-        start(app, GEN_PILLARS, session_random_seed());
+    case TITLE_KIND:
+        start(app, app->kind, session_random_seed());
         break;
     case TITLE_SEED:
         app_push(app, &SCREEN_SEED);
+        break;
+    case TITLE_WATCH:
+        app_push(app, &SCREEN_STAGES);
         break;
     case TITLE_HELP:
         app_push(app, &SCREEN_HELP);
@@ -67,6 +76,9 @@ static void act_title(App *app, Action action) {
 }
 
 static void draw_title(App *app, Image *layer) {
+    Menu *menu = app_menu(app);
+    menu->entries[TITLE_KIND].value = GENERATORS[app->kind]->title;
+    menu->entries[TITLE_KIND].help = GENERATORS[app->kind]->what;
     page_title(&app->assets.ui, layer, app_menu(app), APP_VERSION);
 }
 
@@ -84,10 +96,11 @@ enum { SEED_TEXT, SEED_KIND, SEED_BEGIN };
 
 static void open_seed(App *app) {
     Menu *menu = app_menu(app);
-    menu->title = "Enter a seed";
-    menu_add(menu, (MenuEntry){.label = "Seed",
-                               .help = "A number, or any word. Type it, or paste it with Ctrl+V.",
-                               .enabled = true});
+    menu->title = "Seed or code";
+    menu_add(menu,
+             (MenuEntry){.label = "Seed",
+                         .help = "A number, any word, or a share code. Type it, or paste it with Ctrl+V.",
+                         .enabled = true});
     menu_add(menu,
              (MenuEntry){.label = "Kind", .help = "Left and right choose the generator.", .enabled = true});
     menu_add(menu, (MenuEntry){.label = "Begin", .help = "Into the dungeon.", .enabled = true});
@@ -104,25 +117,42 @@ static void erase(char *text) {
     if (length > 0) text[length - 1] = '\0';
 }
 
+// Long, with digits among its letters: rather a code with a typing error than a word for a seed.
+static bool looks_like_code(const char *text) {
+    bool digit = false, letter = false;
+    for (const char *at = text; *at != '\0'; at++) {
+        digit |= SDL_isdigit(*at) != 0;
+        letter |= SDL_isalpha(*at) != 0;
+    }
+    return digit && letter && strlen(text) >= 10;
+}
+
+// What was typed may be a share code, which says all, or else is a seed.
+static void begin_typed(App *app) {
+    Menu *menu = app_menu(app);
+    Share share;
+    uint64_t seed;
+    if (share_code_read(&share, app->seed_text, app->why, sizeof app->why) && !share.descent) {
+        app_play(app, &share.gen);
+    } else if (gen_seed(app->seed_text, &seed) && !looks_like_code(app->seed_text)) {
+        start(app, app->kind, seed);
+    } else {
+        menu->cursor = SEED_TEXT;
+        menu->entries[SEED_TEXT].help =
+            app->seed_text[0] == '\0' ? "Type a number, any word, or a share code." : app->why;
+    }
+}
+
 static void act_seed(App *app, Action action) {
     Menu *menu = app_menu(app);
     bool sideways = action == ACTION_LEFT || action == ACTION_RIGHT;
     if (action == ACTION_BACK) app_pop(app);
     if (action == ACTION_ERASE) erase(app->seed_text);
     if (action == ACTION_PASTE) paste_seed(app);
-    if (sideways)
-        app->seed_kind =
-            (GenKind)(((int)app->seed_kind + (action == ACTION_LEFT ? GEN_COUNT - 1 : 1)) % GEN_COUNT);
+    if (sideways) choose_kind(app, action);
     if (action == ACTION_UP) menu_move(menu, -1);
     if (action == ACTION_DOWN) menu_move(menu, 1);
-    uint64_t seed;
-    if (action != ACTION_CONFIRM) return;
-    if (gen_seed(app->seed_text, &seed)) {
-        start(app, app->seed_kind, seed);
-    } else {
-        menu->cursor = SEED_TEXT;
-        menu->entries[SEED_TEXT].help = "Type a number up to 18446744073709551615, or any word.";
-    }
+    if (action == ACTION_CONFIRM) begin_typed(app);
 }
 
 static void draw_seed(App *app, Image *layer) {
@@ -130,7 +160,7 @@ static void draw_seed(App *app, Image *layer) {
     Menu *menu = app_menu(app);
     snprintf(shown, sizeof shown, "%s_", app->seed_text);
     menu->entries[SEED_TEXT].value = shown;
-    menu->entries[SEED_KIND].value = GENERATORS[app->seed_kind]->title;
+    menu->entries[SEED_KIND].value = GENERATORS[app->kind]->title;
     menu_draw(menu, &app->assets.ui, layer, (Vec){layer->w / 2, 110}, layer->w - 40);
     menu->entries[SEED_TEXT].value = NULL;
 }
@@ -145,6 +175,7 @@ const Screen SCREEN_SEED = {.name = "seed",
 // ---- play and layout
 
 static void act_play(App *app, Action action) {
+    GenOptions next;
     switch (action) {
     case ACTION_PAUSE:
         app_push(app, &SCREEN_PAUSE);
@@ -156,13 +187,20 @@ static void act_play(App *app, Action action) {
         app_push(app, &SCREEN_LAYOUT);
         break;
     case ACTION_ASCII:
-        app->ascii = !app->ascii;
+        app->show.ascii = !app->show.ascii;
         break;
     case ACTION_NEW_SEED:
         app_play_new_seed(app);
         break;
     case ACTION_SAME_SEED:
         app_play_same_seed(app);
+        break;
+    case ACTION_STAGES:
+        app_push(app, &SCREEN_STAGES);
+        break;
+    case ACTION_NEXT_GENERATOR:
+        next = watch_next_generator(&app->session.options);
+        app_play(app, &next);
         break;
     default:
         break;
@@ -183,20 +221,30 @@ const Screen SCREEN_LAYOUT = {.name = "layout", .mode = CONTROL_PLAY, .game_runs
 
 // ---- pause
 
-enum { PAUSE_CONTINUE, PAUSE_NEW, PAUSE_SAME, PAUSE_HELP, PAUSE_TITLE };
+enum { PAUSE_CONTINUE, PAUSE_NEW, PAUSE_SAME, PAUSE_COPY, PAUSE_WATCH, PAUSE_HELP, PAUSE_TITLE };
 
 static void open_pause(App *app) {
-    Menu *menu = app_menu(app);
-    menu->title = "Paused";
-    menu_add(menu, (MenuEntry){.label = "Continue", .help = "Back into the dungeon.", .enabled = true});
-    menu_add(menu,
-             (MenuEntry){.label = "New dungeon", .help = "The same kind, from a new seed.", .enabled = true});
-    menu_add(menu,
-             (MenuEntry){.label = "Same dungeon again", .help = "From its beginning.", .enabled = true});
-    menu_add(menu, (MenuEntry){.label = "Help", .help = "The keys and the goal.", .enabled = true});
-    menu_add(menu, (MenuEntry){.label = "Leave",
-                               .help = "To the title screen; this dungeon is given up.",
-                               .enabled = true});
+    static const MenuEntry ENTRIES[] = {
+        {.label = "Continue", .help = "Back into the dungeon.", .enabled = true},
+        {.label = "New dungeon", .help = "The same kind, from a new seed.", .enabled = true},
+        {.label = "Same dungeon again", .help = "From its beginning.", .enabled = true},
+        {.label = "Copy the code", .help = "Into the clipboard, for others to play (Y).", .enabled = true},
+        {.label = "Watch it grow",
+         .help = "How this dungeon was made, stage by stage (F4).",
+         .enabled = true},
+        {.label = "Help", .help = "The keys and the goal.", .enabled = true},
+        {.label = "Leave", .help = "To the title screen; this dungeon is given up.", .enabled = true},
+    };
+    app_menu(app)->title = "Paused";
+    for (size_t i = 0; i < sizeof ENTRIES / sizeof ENTRIES[0]; i++) menu_add(app_menu(app), ENTRIES[i]);
+    app_menu(app)->entries[PAUSE_COPY].enabled = app->code[0] != '\0';
+}
+
+static void copy_code(App *app) {
+    bool copied = app->code[0] != '\0' && SDL_SetClipboardText(app->code) == 0;
+    app_menu(app)->entries[PAUSE_COPY].help =
+        copied ? "It is in the clipboard now." : "The clipboard cannot be used.";
+    app_menu(app)->cursor = PAUSE_COPY;
 }
 
 static void act_pause(App *app, Action action) {
@@ -204,6 +252,8 @@ static void act_pause(App *app, Action action) {
     if (action == ACTION_NEW_SEED) app_play_new_seed(app);
     if (action == ACTION_SAME_SEED) app_play_same_seed(app);
     if (action == ACTION_HELP) app_push(app, &SCREEN_HELP);
+    if (action == ACTION_STAGES) app_push(app, &SCREEN_STAGES);
+    if (action == ACTION_COPY_CODE) copy_code(app);
     switch (act_menu(app, action)) {
     case PAUSE_CONTINUE:
         app_pop(app);
@@ -213,6 +263,12 @@ static void act_pause(App *app, Action action) {
         break;
     case PAUSE_SAME:
         app_play_same_seed(app);
+        break;
+    case PAUSE_COPY:
+        copy_code(app);
+        break;
+    case PAUSE_WATCH:
+        app_push(app, &SCREEN_STAGES);
         break;
     case PAUSE_HELP:
         app_push(app, &SCREEN_HELP);
@@ -226,7 +282,7 @@ static void act_pause(App *app, Action action) {
 }
 
 static void draw_pause(App *app, Image *layer) {
-    page_pause(&app->assets.ui, layer, app_menu(app), app->session.world);
+    page_pause(&app->assets.ui, layer, app_menu(app), app->session.world, app->code);
 }
 
 const Screen SCREEN_PAUSE = {.name = "pause",
@@ -249,8 +305,9 @@ static void draw_help(App *app, Image *layer) {
         const char *what;
     } ROWS[] = {
         {{ACTION_LEFT, ACTION_UP, ACTION_RIGHT, ACTION_DOWN}, "move, also with WASD"},
-        {{ACTION_STRIKE}, "strike"},
+        {{ACTION_STRIKE, ACTION_USE}, "strike; use stairs and chests"},
         {{ACTION_NEW_SEED}, "a new dungeon; with Shift: the same one again"},
+        {{ACTION_NEXT_GENERATOR, ACTION_STAGES}, "the same seed, next generator; watch it grow"},
         {{ACTION_LAYOUT}, "the full layout, with what the monsters think"},
         {{ACTION_NEAR, ACTION_FAR}, "near and far view"},
         {{ACTION_ASCII, ACTION_FIGURES}, "letters instead of pictures; figures of speed"},
@@ -287,7 +344,7 @@ static void draw_end(App *app, Image *layer) {
     char new_key[32], same_key[48];
     snprintf(new_key, sizeof new_key, "%s", controls_key_name(ACTION_NEW_SEED));
     snprintf(same_key, sizeof same_key, "Shift+%s", new_key);
-    page_end(&app->assets.ui, layer, app->session.world, new_key, same_key);
+    page_end(&app->assets.ui, layer, app->session.world, new_key, same_key, "Esc");
 }
 
 const Screen SCREEN_END = {

@@ -8,7 +8,7 @@
 #include <time.h>
 
 void session_free(Session *session) {
-    world_free(session->world);
+    game_free(session->game);
     recorder_free(&session->recorder);
     buffer_free(&session->replay_bytes);
     *session = (Session){0};
@@ -28,25 +28,27 @@ static bool no_memory(const GenOptions *options, char *error, size_t error_size)
     return fail(error, error_size, "not enough memory for a dungeon of %dx%d", options->w, options->h);
 }
 
-static World *make_world(const GenOptions *options, bool monsters) {
-    Level level;
-    if (!gen_level(&level, options)) return NULL;
-    if (!monsters) level.monsters.count = 0;
-    World *world = world_new(&level);
-    if (world == NULL) level_free(&level);
-    return world;
-}
-
-static void replace_world(Session *session, World *world) {
-    world_free(session->world);
-    session->world = world;
+static void replace_game(Session *session, Game *game, bool playing) {
+    session->playing = playing;
+    game_free(session->game);
+    session->game = game;
+    session->world = game_world(game);
 }
 
 bool session_new(Session *session, const GenOptions *options, char *error, size_t error_size) {
-    World *world = make_world(options, true);
-    if (world == NULL) return no_memory(options, error, error_size);
+    Game *game = game_new(options);
+    if (game == NULL) return no_memory(options, error, error_size);
     if (session->recording) recorder_game(&session->recorder, session->world, options);
-    replace_world(session, world);
+    replace_game(session, game, true);
+    session->options = *options;
+    return true;
+}
+
+bool session_import(Session *session, Level *level, const GenOptions *options, char *error,
+                    size_t error_size) {
+    Game *game = game_begin(level, options);
+    if (game == NULL) return no_memory(options, error, error_size);
+    replace_game(session, game, false);
     session->options = *options;
     return true;
 }
@@ -54,10 +56,16 @@ bool session_new(Session *session, const GenOptions *options, char *error, size_
 bool session_backdrop(Session *session, char *error, size_t error_size) {
     GenOptions options = GENERATORS[GEN_HALLS]->defaults;
     options.seed = session_random_seed();
-    World *world = make_world(&options, false);
-    if (world == NULL) return no_memory(&options, error, error_size);
+    Level level;
+    if (!gen_level(&level, &options)) return no_memory(&options, error, error_size);
+    level.monsters.count = level.fixture_count = 0;
+    Game *game = game_begin(&level, &options);
+    if (game == NULL) {
+        level_free(&level);
+        return no_memory(&options, error, error_size);
+    }
     if (session->recording) recorder_flush(&session->recorder, session->world);
-    replace_world(session, world);
+    replace_game(session, game, false);
     return true;
 }
 
@@ -101,21 +109,23 @@ bool session_tick(Session *session, Input input, char *error, size_t error_size)
         if (!next_input(session, error, error_size)) return false;
         input = session->replay.input;
     }
-    world_tick(session->world, input);
-    if (session->recording) recorder_tick(&session->recorder, session->world, input);
+    game_tick(session->game, input);
+    session->world = game_world(session->game);
+    if (session->recording && session->playing) recorder_tick(&session->recorder, session->world, input);
     return true;
 }
 
 void session_describe(const GenOptions *options, char *text, size_t size) {
     const Generator *generator = GENERATORS[options->kind];
-    char rooms[24] = "", suppress[24] = "", corridor[24] = "";
+    char rooms[24] = "", suppress[24] = "", corridor[24] = "", depth[24] = "";
     unsigned takes = generator->takes;
     if ((takes & TAKES_ROOMS) != 0) snprintf(rooms, sizeof rooms, " --rooms %d", options->rooms);
     if ((takes & TAKES_SUPPRESS) != 0)
         snprintf(suppress, sizeof suppress, " --suppress %d", options->suppress);
     if ((takes & TAKES_CORRIDOR) != 0)
         snprintf(corridor, sizeof corridor, " --corridor %d", options->corridor);
-    snprintf(text, size, "cellarium --generator %s --seed %llu --size %dx%d%s%s%s%s", generator->name,
+    if (options->depth > 1) snprintf(depth, sizeof depth, " --depth %d", options->depth);
+    snprintf(text, size, "cellarium --generator %s --seed %llu --size %dx%d%s%s%s%s%s", generator->name,
              (unsigned long long)options->seed, options->w, options->h, rooms, suppress,
-             options->connect ? " --connect" : "", corridor);
+             options->connect ? " --connect" : "", corridor, depth);
 }

@@ -3,12 +3,15 @@
 // player or a recording.
 
 #include "io/recording.h"
+#include "sim/game.h"
 
 typedef struct Session {
-    World *world; // NULL before the first game
+    Game *game;
+    World *world; // where the hero is; NULL before the first game
     GenOptions options;
     Recorder recorder;
-    bool recording;
+    bool recording; // what is played from now on
+    bool playing;   // a game, not a backdrop or a map made by hand
     Buffer replay_bytes;
     Replay replay;
     bool replaying;
@@ -24,6 +27,10 @@ void session_finish_recording(Session *session);
 
 // Makes a new world. False with one line in `error` when memory lacks; the old world is then still there.
 bool session_new(Session *session, const GenOptions *options, char *error, size_t error_size);
+
+// The same with a level made by hand, which the session takes over if it succeeds; not recorded.
+bool session_import(Session *session, Level *level, const GenOptions *options, char *error,
+                    size_t error_size);
 
 // A quiet world to look at, without monsters and not recorded.
 bool session_backdrop(Session *session, char *error, size_t error_size);

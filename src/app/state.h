@@ -7,13 +7,14 @@
 #include "app/controls.h"
 #include "app/pacing.h"
 #include "app/session.h"
+#include "app/show.h"
+#include "app/watch.h"
 #include "app/window.h"
+#include "io/share_code.h"
 #include "view/figures.h"
-#include "view/hud.h"
 #include "view/menu.h"
-#include "view/scene.h"
 
-enum { SCREENS_MAX = 6, SEED_TEXT_MAX = 24 };
+enum { SCREENS_MAX = 6, SEED_TEXT_MAX = 40 };
 
 typedef struct Screen {
     const char *name;
@@ -26,7 +27,7 @@ typedef struct Screen {
 } Screen;
 
 extern const Screen SCREEN_TITLE, SCREEN_SEED, SCREEN_PLAY, SCREEN_LAYOUT, SCREEN_PAUSE, SCREEN_HELP,
-    SCREEN_END;
+    SCREEN_END, SCREEN_STAGES;
 
 struct App {
     Options options;
@@ -35,20 +36,22 @@ struct App {
     Controls controls;
     Pacing pacing;
     Session session;
-    Scene *scene;
-    Hud hud;
+    Watch watch;
+    char code[SHARE_CODE_MAX + 1]; // of the dungeon that is played, or ""
+    Show show;
     Figures figures;
     uint32_t spent[FIGURE_COUNT]; // us of this frame
     uint64_t frame_start;         // pacing_now() of the frame before
-    Image near, far, layer, layout;
+    Image whole;                  // for screens that use every pixel of the window
     const Screen *stack[SCREENS_MAX];
     Menu menus[SCREENS_MAX]; // of the screen at the same place
     int depth;
     char seed_text[SEED_TEXT_MAX];
-    GenKind seed_kind;
+    GenKind kind;   // chosen in menus
+    char why[256];  // a typed code cannot be used
     int over_ticks; // since the game has an outcome
     bool played;    // a dungeon that the report at the end is about
-    bool quit, changed, far_view, ascii, show_figures;
+    bool quit, changed, figures_shown;
     char error[512]; // why the program must stop, or ""
 };
 

@@ -73,8 +73,13 @@ bool window_present(Window *window, const Image *frame) {
     if (!fit_texture(window, (Vec){frame->w, frame->h})) return false;
     if (SDL_UpdateTexture(window->texture, NULL, frame->pixels, frame->w * (int)sizeof(uint32_t)) != 0)
         return false;
-    int scale = int_max(1, int_min(out.x / frame->w, out.y / frame->h));
+    int scale = int_min(out.x / frame->w, out.y / frame->h);
     SDL_Rect to = {.w = frame->w * scale, .h = frame->h * scale};
+    if (scale == 0) { // smaller than it should be: rather all of it than sharp
+        bool wide = (int64_t)out.x * frame->h > (int64_t)out.y * frame->w;
+        to.w = wide ? frame->w * out.y / frame->h : out.x;
+        to.h = wide ? out.y : frame->h * out.x / frame->w;
+    }
     to.x = (out.x - to.w) / 2;
     to.y = (out.y - to.h) / 2;
     SDL_SetRenderDrawColor(window->renderer, 0, 0, 0, 255);

@@ -100,56 +100,82 @@ bool draft_random_free(Draft *draft, int away, Vec *found) {
 
 // ---- what is placed
 
-static void place(Draft *draft, SpawnList *list, int kind, Vec cell) {
-    if (spawn_add(list, kind, cell)) grid_set(&draft->taken, cell, 1);
+void draft_take(Draft *draft, Vec cell) {
+    grid_set(&draft->taken, cell, 1);
 }
 
-void draft_add_good(Draft *draft, Vec cell) {
+static void place(Draft *draft, SpawnList *list, int kind, Vec cell) {
+    if (spawn_add(list, kind, cell)) draft_take(draft, cell);
+}
+
+int draft_random_good(Draft *draft) {
     int total = 0, kind = 0;
     for (int i = 0; i < ITEM_COUNT; i++) total += ITEMS[i].counts ? 100 - ITEMS[i].value : 0;
     int pick = rng_below(&draft->furnish, total);
     for (;; kind++) {
         pick -= ITEMS[kind].counts ? 100 - ITEMS[kind].value : 0;
-        if (pick < 0) break;
+        if (pick < 0) return kind;
     }
+}
+
+void draft_add_item(Draft *draft, int kind, Vec cell) {
     place(draft, &draft->level->items, kind, cell);
 }
 
-static int random_monster(Rng *rng) {
+void draft_add_good(Draft *draft, Vec cell) {
+    int kind = draft_random_good(draft);
+    draft_add_item(draft, kind, cell);
+}
+
+// Deeper down, the strong ones come more often.
+static int weight_of(const Draft *draft, int kind) {
+    return ACTORS[kind].weight + ACTORS[kind].deeper * (int_max(draft->options->depth, 1) - 1);
+}
+
+static int random_monster(Draft *draft) {
     int total = 0, kind = 0;
-    for (int i = 0; i < ACTOR_KIND_COUNT; i++) total += ACTORS[i].weight;
-    int pick = rng_below(rng, total);
+    for (int i = 0; i < ACTOR_KIND_COUNT; i++) total += weight_of(draft, i);
+    int pick = rng_below(&draft->furnish, total);
     for (;; kind++) {
-        pick -= ACTORS[kind].weight;
+        pick -= weight_of(draft, kind);
         if (pick < 0) return kind;
     }
 }
 
 void draft_add_monster(Draft *draft, Vec cell) {
-    int kind = random_monster(&draft->furnish);
+    int kind = random_monster(draft);
     place(draft, &draft->level->monsters, kind, cell);
 }
 
-void draft_add_monsters(Draft *draft, Vec cell) {
+static void add_group(Draft *draft, Vec cell, int kind, int count) {
     Level *level = draft->level;
-    int kind = random_monster(&draft->furnish);
-    int left = rng_between(&draft->furnish, 1, ACTORS[kind].pack);
-    for (int dir = -1; dir < DIR_COUNT && left > 0; dir++) {
+    for (int dir = -1; dir < DIR_COUNT && count > 0; dir++) {
         Vec at = dir < 0 ? cell : vec_add(cell, DIRS[dir]);
         if (!draft_free(draft, at) || vec_dist(at, level->start) <= CALM) continue;
         place(draft, &level->monsters, kind, at);
-        left--;
+        count--;
     }
 }
 
-static int reachable_cells(const Draft *draft) {
+void draft_add_group(Draft *draft, Vec cell, int count) {
+    int kind = random_monster(draft);
+    add_group(draft, cell, kind, count);
+}
+
+void draft_add_monsters(Draft *draft, Vec cell) {
+    int kind = random_monster(draft);
+    int count = rng_between(&draft->furnish, 1, ACTORS[kind].pack);
+    add_group(draft, cell, kind, count);
+}
+
+int draft_reachable(const Draft *draft) {
     int count = 0, cells = draft->reach.w * draft->reach.h;
     for (int i = 0; i < cells; i++) count += draft->reach.steps[i] != DIST_NONE;
     return count;
 }
 
 void draft_place_goods(Draft *draft) {
-    int wanted = int_clamp(reachable_cells(draft) / FLOOR_PER_GOOD, 1, GOODS_MAX);
+    int wanted = int_clamp(draft_reachable(draft) / FLOOR_PER_GOOD, 1, GOODS_MAX);
     for (int i = 0; i < wanted; i++) {
         Vec cell;
         if (draft_random_free(draft, GOOD_AWAY, &cell) ||
@@ -160,7 +186,7 @@ void draft_place_goods(Draft *draft) {
 }
 
 void draft_place_monsters(Draft *draft) {
-    int wanted = int_min(reachable_cells(draft) / FLOOR_PER_MONSTER, MONSTERS_MAX);
+    int wanted = int_min(draft_reachable(draft) / FLOOR_PER_MONSTER, MONSTERS_MAX);
     for (int i = 0; i < wanted; i++) {
         Vec cell;
         if (draft_random_free(draft, CALM, &cell)) draft_add_monsters(draft, cell);

@@ -11,8 +11,11 @@ struct Draft {
     Level *level;
     const GenOptions *options;
     Rng layout, furnish;
-    Grid spare; // the generator's own, all 0 at first
-    Grid taken; // 1 where something was placed
+    Grid spare;   // the generator's own, all 0 at first
+    Grid taken;   // 1 where something was placed
+    DistMap tour; // numbers and low points of a depth-first walk (gen/chokes.h)
+    Vec stairs[2];
+    int stairs_count;
     DistMap
         reach; // steps from the start, four ways, once draft_start() was called; until then free for scratch
 };
@@ -48,14 +51,29 @@ bool draft_nearest_free(Draft *draft, Vec from, Vec *found);
 // A random free cell at least `away` steps from the start; false when some tries found none.
 bool draft_random_free(Draft *draft, int away, Vec *found);
 
-// Places a good of a random kind, the cheap ones more often.
+// Keeps others away from the cell.
+void draft_take(Draft *draft, Vec cell);
+
+// Cells that the hero can come to, doors being open.
+int draft_reachable(const Draft *draft);
+
+// A kind of good, the cheap ones more often.
+int draft_random_good(Draft *draft);
+
+// Places an item of that kind.
+void draft_add_item(Draft *draft, int kind, Vec cell);
+
+// Places a good of a random kind.
 void draft_add_good(Draft *draft, Vec cell);
 
 // Places one monster of a random kind.
 void draft_add_monster(Draft *draft, Vec cell);
 
-// A monster, or a pack, of a random kind at a cell outside the calm around the start; its mates on free cells
-// beside it.
+// So many monsters of one random kind at a cell and on free cells beside it, all outside the calm around the
+// start.
+void draft_add_group(Draft *draft, Vec cell, int count);
+
+// A group as large as its kind has it.
 void draft_add_monsters(Draft *draft, Vec cell);
 
 // Stages for a generator without places of its own for them: so many goods, and so many monsters away from

@@ -1,6 +1,7 @@
 #include "gen/furnish.h"
 
 #include "gen/draft.h"
+#include "gen/fittings.h"
 
 enum { TORCH_GAP_X = 5, TORCH_GAP_Y = 3, RUG_SIDE_MIN = 5 };
 
@@ -62,6 +63,12 @@ static void adorn(Draft *draft) {
 }
 
 const Stage FURNISHING[FURNISHING_COUNT] = {
+    {"stairs", "Stairs lead down, as far away as can be.", fit_stairs},
+    {"locks", "Where the level narrows and hides something, a door is locked; its key lies before it.",
+     fit_locks},
+    {"chests", "Chests stand where few come by; some are locked, some bite.", fit_chests},
+    {"traps", "Traps wait for whoever does not look.", fit_traps},
+    {"packs", "Monsters hide together and wait.", fit_packs},
     {"rug", "A rug lies in the largest room.", lay_rug},
     {"finery", "Torches and banners hang on wall fronts; debris is strewn over the floor.", adorn},
 };

@@ -127,16 +127,19 @@ static void clear(Draft *draft) {
     grid_fill(&draft->taken, 0);
     level->start = (Vec){0, 0};
     level->items.count = level->monsters.count = level->room_count = level->hall_count = 0;
+    level->fixture_count = level->errand_count = draft->stairs_count = 0;
 }
 
-static uint64_t sub_seed(uint64_t seed, int draft) {
+// The level of a depth depends on the seed and the depth alone.
+static uint64_t sub_seed(uint64_t seed, int depth, int draft) {
+    if (depth > 1) seed = hash_mix(seed + (uint64_t)depth * 0x9e3779b97f4a7c15u);
     return draft == 0 ? seed : hash_mix(seed + (uint64_t)draft);
 }
 
 // Makes draft number level->drafts anew, up to a stage.
 static void draw(Draft *draft, int stages) {
     Level *level = draft->level;
-    uint64_t seed = sub_seed(level->seed, level->drafts - 1);
+    uint64_t seed = sub_seed(level->seed, draft->options->depth, level->drafts - 1);
     rng_init(&draft->layout, seed, STREAM_LAYOUT);
     rng_init(&draft->furnish, seed, STREAM_FURNISH);
     clear(draft);
@@ -149,7 +152,8 @@ static void draw_until_proved(Draft *draft) {
     for (level->drafts = 1;; level->drafts++) {
         CHECK(level->drafts <= DRAFTS_MAX);
         draw(draft, gen_stage_count(draft->options->kind));
-        if (proof_check(level, &draft->reach) == FLAW_NONE) break;
+        Vec where;
+        if (proof_check(level, &draft->reach, &where) == FLAW_NONE) break;
     }
 }
 
@@ -158,15 +162,16 @@ bool gen_level_until(Level *level, const GenOptions *options, int stages) {
     level->seed = options->seed;
     snprintf(level->generator, sizeof level->generator, "%s", GENERATORS[options->kind]->name);
     Draft draft = {.level = level, .options = options};
-    bool ready = grid_init(&draft.spare, options->w, options->h) &&
-                 grid_init(&draft.taken, options->w, options->h) &&
-                 dist_init(&draft.reach, options->w, options->h);
+    bool ready =
+        grid_init(&draft.spare, options->w, options->h) && grid_init(&draft.taken, options->w, options->h) &&
+        dist_init(&draft.reach, options->w, options->h) && dist_init(&draft.tour, options->w, options->h);
     if (ready) draw_until_proved(&draft);
     if (ready && stages < gen_stage_count(options->kind)) draw(&draft, stages);
     level_sort(level);
     grid_free(&draft.spare);
     grid_free(&draft.taken);
     dist_free(&draft.reach);
+    dist_free(&draft.tour);
     if (!ready) level_free(level);
     return ready;
 }

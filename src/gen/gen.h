@@ -21,7 +21,13 @@ typedef enum GenKind {
 // Bits of the options that a generator takes besides seed and size.
 enum { TAKES_ROOMS = 1, TAKES_SUPPRESS = 2, TAKES_CONNECT = 4, TAKES_CORRIDOR = 8 };
 
-enum { GEN_DEPTH_MAX = 15, GEN_ROOMS_MIN = 1, GEN_SUPPRESS_MAX = 10, GEN_CORRIDOR_MIN = 1, GEN_CORRIDOR_MAX = 3 };
+enum {
+    GEN_DEPTH_MAX = 15,
+    GEN_ROOMS_MIN = 1,
+    GEN_SUPPRESS_MAX = 10,
+    GEN_CORRIDOR_MIN = 1,
+    GEN_CORRIDOR_MAX = 3
+};
 
 typedef enum Side { SIDE_NONE, SIDE_NORTH, SIDE_SOUTH, SIDE_EAST, SIDE_WEST, SIDE_COUNT } Side;
 

@@ -1,6 +1,6 @@
 #pragma once
 // The proof that a level keeps its promises: a border solid but for its openings, all that was placed on
-// floor cells of its own, and everything reachable from the start.
+// floor cells of its own, and everything reachable from the start by who takes keys and opens locks.
 
 #include "map/dist.h"
 
@@ -9,9 +9,13 @@ typedef enum Flaw {
     FLAW_BORDER,  // the border has a hole where its generator makes no opening
     FLAW_TILE,    // something stands on what is not floor
     FLAW_CROWD,   // two things share a cell
-    FLAW_CUT_OFF, // something, or an opening, cannot be reached
+    FLAW_CUT_OFF, // something, an opening or the stairs, cannot be reached
+    FLAW_LOCKED,  // a lock has no key that can be had
     FLAW_NOTHING, // there is nothing to collect
+    FLAW_COUNT
 } Flaw;
 
-// The first flaw found. `reach` is scratch of the level's size and then holds the steps from the start.
-Flaw proof_check(const Level *level, DistMap *reach);
+extern const char *const FLAW_TEXTS[FLAW_COUNT];
+
+// The first flaw found, and where. Fills level->errands. `reach` is scratch of the level's size.
+Flaw proof_check(Level *level, DistMap *reach, Vec *where);

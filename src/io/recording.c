@@ -55,6 +55,7 @@ void recorder_game(Recorder *recorder, const World *until_now, const GenOptions 
     buffer_int(out, (uint64_t)options->suppress, 1);
     buffer_int(out, (uint64_t)options->corridor, 1);
     buffer_int(out, options->connect, 1);
+    buffer_int(out, (uint64_t)options->depth, 1);
 }
 
 void recorder_tick(Recorder *recorder, const World *world, Input input) {
@@ -104,6 +105,7 @@ static ReplayStep read_game(Replay *replay) {
     options->suppress = (int)reader_int(in, 1);
     options->corridor = (int)reader_int(in, 1);
     options->connect = reader_int(in, 1) != 0;
+    options->depth = (int)reader_int(in, 1);
     bool sound = !in->failed && options->kind != GEN_COUNT && gen_check(options, problem, sizeof problem) &&
                  options->w <= LEVEL_PLAY_MAX && options->h <= LEVEL_PLAY_MAX;
     return sound ? REPLAY_GAME : REPLAY_BROKEN;

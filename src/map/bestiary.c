@@ -65,6 +65,7 @@ const ActorInfo ACTORS[ACTOR_KIND_COUNT] = {
                       .reach = 30,
                       .pack = 1,
                       .weight = 2,
+                      .deeper = 1,
                       .hands = true,
                       .habit = HABIT_CLUB},
     [ACTOR_SKELETON] = {.name = "skeleton",
@@ -79,6 +80,7 @@ const ActorInfo ACTORS[ACTOR_KIND_COUNT] = {
                         .reach = 30,
                         .pack = 1,
                         .weight = 1,
+                        .deeper = 1,
                         .hands = true,
                         .habit = HABIT_SHIELD},
 };

@@ -40,6 +40,7 @@ typedef struct ActorInfo {
     int reach;        // of a blow, px to the target's edge
     int pack;         // most that are placed together
     int weight;       // how often it is chosen
+    int deeper;       // added to that with each depth
     Habit habit;
 } ActorInfo;
 

@@ -19,19 +19,30 @@ static World *make_world(const GenOptions *start, int depth) {
         return NULL;
     }
     world->depth = depth;
-    world->quest = depth == start->depth;
     return world;
 }
 
-Game *game_new(const GenOptions *options) {
+Game *game_begin(Level *level, const GenOptions *options) {
     Game *game = calloc(1, sizeof *game);
-    if (game == NULL) return NULL;
+    World *world = game != NULL ? world_new(level) : NULL;
+    if (world == NULL) {
+        free(game);
+        return NULL;
+    }
+    world->depth = int_clamp(options->depth, 1, GAME_DEPTHS);
+    world->quest = true;
     game->options = *options;
-    game->options.depth = game->depth = int_clamp(options->depth, 1, GAME_DEPTHS);
-    game->worlds[game->depth - 1] = make_world(&game->options, game->depth);
-    if (game_world(game) != NULL) return game;
-    game_free(game);
-    return NULL;
+    game->options.depth = game->depth = world->depth;
+    game->worlds[game->depth - 1] = world;
+    return game;
+}
+
+Game *game_new(const GenOptions *options) {
+    Level level;
+    if (!gen_level(&level, options)) return NULL;
+    Game *game = game_begin(&level, options);
+    if (game == NULL) level_free(&level);
+    return game;
 }
 
 void game_free(Game *game) {

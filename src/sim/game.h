@@ -12,6 +12,9 @@ typedef struct Game {
 
 // Begins in the level that the options name, which must have passed gen_check(). NULL when memory lacks.
 Game *game_new(const GenOptions *options);
+// The same with a level that is there already, such as one made by hand, which the game takes over; when memory lacks it
+// is still the caller's.
+Game *game_begin(Level *level, const GenOptions *options);
 void game_free(Game *game); // NULL is fine
 
 // One sixtieth of a second in the level where the hero is. Whoever keeps a world asks game_world() again

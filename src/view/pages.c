@@ -83,13 +83,16 @@ static int dungeon_facts(const World *world, Fact *facts) {
 }
 
 // The title goes above the facts, so the menu below is drawn without it.
-void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world) {
+void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world, const char *code) {
     char goal[TEXT_MAX];
     Fact facts[FACTS_MAX];
     Menu rest = *menu;
     rest.title = NULL;
     goal_text(world, goal, sizeof goal);
     int count = dungeon_facts(world, facts);
+    facts[count].name = "Code";
+    (void)snprintf(facts[count].value, TEXT_MAX, "%s", code);
+    count += code[0] != '\0';
     Vec size = menu_size(&rest, ui, to->w - 40);
     int width = int_max(font_width(ui->font, goal), facts_width(ui, facts, count)) + 2 * PAGE_EDGE;
     width = int_clamp(int_max(size.x, width), 0, to->w - 8);
@@ -178,12 +181,13 @@ static void draw_choice(const Ui *ui, Image *to, Vec at, const char *key, const 
     font_draw(ui->font, to, (Vec){at.x, at.y + 5}, 1, COLOUR_PALE, what);
 }
 
-void page_end(const Ui *ui, Image *to, const World *world, const char *new_key, const char *same_key) {
+void page_end(const Ui *ui, Image *to, const World *world, const char *new_key, const char *same_key,
+              const char *back_key) {
     Fact facts[FACTS_MAX];
     bool won = world->outcome == OUTCOME_VICTORY;
     int count = end_facts(world, facts);
     int width = int_clamp(facts_width(ui, facts, count) + 2 * PAGE_EDGE, 260, to->w - 24);
-    int height = 2 * PAGE_EDGE + 46 + count * FACT_PX + 46;
+    int height = 2 * PAGE_EDGE + 46 + count * FACT_PX + 65;
     Rect panel = {(to->w - width) / 2, (to->h - height) / 2, width, height};
     panel_draw(ui, to, panel);
     ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + PAGE_EDGE}, 3, won ? COLOUR_GOLD : COLOUR_RED,
@@ -196,4 +200,5 @@ void page_end(const Ui *ui, Image *to, const World *world, const char *new_key, 
     image_fill(to, (Rect){panel.x + 6, foot - 2, width - 12, 1}, COLOUR_IRON);
     draw_choice(ui, to, (Vec){area.x, foot + 4}, new_key, "a new dungeon");
     draw_choice(ui, to, (Vec){area.x, foot + 23}, same_key, "the same dungeon again");
+    draw_choice(ui, to, (Vec){area.x, foot + 42}, back_key, "to the title");
 }

@@ -15,8 +15,9 @@ typedef struct KeyHelp {
 void page_darken(Image *to, int keep);
 
 void page_title(const Ui *ui, Image *to, const Menu *menu, const char *version);
-void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world);
+void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world, const char *code);
 void page_help(const Ui *ui, Image *to, const KeyHelp *keys, int count, const char *close_key);
 
 // Victory or death, as world->outcome says. The keys make a new dungeon and the same one again.
-void page_end(const Ui *ui, Image *to, const World *world, const char *new_key, const char *same_key);
+void page_end(const Ui *ui, Image *to, const World *world, const char *new_key, const char *same_key,
+              const char *back_key);

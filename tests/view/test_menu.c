@@ -140,12 +140,12 @@ static void pages_fit_the_picture_with_the_longest_texts(void **state) {
     page_title(&kit.ui, &image, &menu, "Cellarium 0.1.0");
     assert_edges_free(&image);
     memset(image.pixels, 0, 640 * 360 * sizeof *image.pixels);
-    page_pause(&kit.ui, &image, &menu, world);
+    page_pause(&kit.ui, &image, &menu, world, "0123456789ABCDEFGHJKMNPQRSTV");
     assert_edges_free(&image);
     for (int outcome = OUTCOME_NONE; outcome <= OUTCOME_DEATH; outcome++) {
         memset(image.pixels, 0, 640 * 360 * sizeof *image.pixels);
         world->outcome = (Outcome)outcome;
-        page_end(&kit.ui, &image, world, "R", "Left Shift+R");
+        page_end(&kit.ui, &image, world, "R", "Left Shift+R", "Esc");
         assert_edges_free(&image);
     }
     kit_free(world);
@@ -167,9 +167,9 @@ static void victory_and_death_look_different(void **state) {
     (void)state;
     World *world = long_world();
     world->outcome = OUTCOME_VICTORY;
-    page_end(&kit.ui, &image, world, "R", "Shift+R");
+    page_end(&kit.ui, &image, world, "R", "Shift+R", "Esc");
     world->outcome = OUTCOME_DEATH;
-    page_end(&kit.ui, &other, world, "R", "Shift+R");
+    page_end(&kit.ui, &other, world, "R", "Shift+R", "Esc");
     assert_false(image_same(&image, &other));
     kit_free(world);
 }

@@ -1,0 +1,35 @@
+#pragma once
+// The game as it is shown: scene and HUD, kept in step with the world, and the pictures they are drawn on.
+// The same for the window and for a screenshot without one.
+
+#include "app/assets.h"
+#include "view/hud.h"
+#include "view/scene.h"
+
+typedef struct Show {
+    const Assets *assets; // borrowed
+    Scene *scene;
+    Hud hud;
+    Image near, far, layer; // frames of both views; the HUD's layer, which menus share
+    bool far_view, ascii;
+} Show;
+
+// False with one line in `error`.
+bool show_init(Show *show, const Assets *assets, bool reduced_motion, char *error, size_t error_size);
+void show_free(Show *show);
+
+// A new world. False when memory lacks.
+bool show_watch(Show *show, const World *world);
+
+// Once after every tick of that world.
+void show_tick(Show *show, const World *world);
+
+// The frame of the chosen view.
+Image *show_frame(Show *show);
+
+// Draws the game without its HUD, alpha (0..256) between the last two ticks.
+void show_draw_game(Show *show, const World *world, int alpha);
+
+// Lays the layer over the frame.
+void show_lay(Show *show);
+void show_clear_layer(Show *show);

@@ -1,0 +1,96 @@
+// A depth-first walk numbers the cells. `low` of a cell is the smallest number that the cells found from it
+// can reach by one step aside. Where no cell found beyond a step can reach back before it, that step's origin
+// is the only way there.
+#include "gen/chokes.h"
+
+typedef struct Walk {
+    Draft *draft;
+    Chokes *chokes;
+    int32_t *number, *low, *stack;
+    uint8_t *tried; // directions, by cell
+    int height, next;
+} Walk;
+
+static bool stone_on_both(const Level *level, Vec cell, int dir) {
+    return level_wall(level, vec_add(cell, DIRS[dir])) &&
+           level_wall(level, vec_add(cell, DIRS[(dir + 4) % DIR_COUNT]));
+}
+
+static bool floor_on_both(const Level *level, Vec cell, int dir) {
+    return level_floor(level, vec_add(cell, DIRS[dir])) &&
+           level_floor(level, vec_add(cell, DIRS[(dir + 4) % DIR_COUNT]));
+}
+
+static bool holds_door(const Level *level, Vec cell) {
+    return (stone_on_both(level, cell, DIR_E) && floor_on_both(level, cell, DIR_S)) ||
+           (stone_on_both(level, cell, DIR_S) && floor_on_both(level, cell, DIR_E));
+}
+
+static Vec place_of(const Walk *walk, int at) {
+    int w = walk->draft->level->tiles.w;
+    return (Vec){at % w, at / w};
+}
+
+static void enter(Walk *walk, int at) {
+    walk->number[at] = walk->low[at] = walk->next++;
+    walk->tried[at] = 0;
+    walk->stack[walk->height++] = at;
+}
+
+// Reservoir sampling: each candidate is kept with the same chance.
+static void keep(Walk *walk, Choke choke) {
+    Chokes *chokes = walk->chokes;
+    int at = chokes->seen++;
+    if (at >= CHOKES_MAX) at = rng_below(&walk->draft->furnish, chokes->seen);
+    if (at < CHOKES_MAX) chokes->at[at] = choke;
+    chokes->count = int_min(chokes->seen, CHOKES_MAX);
+}
+
+static void leave(Walk *walk, int at) {
+    walk->height--;
+    if (walk->height == 0) return;
+    int from = walk->stack[walk->height - 1];
+    walk->low[from] = int_min(walk->low[from], walk->low[at]);
+    Vec cell = place_of(walk, from);
+    bool only_way = walk->low[at] >= walk->number[from] && walk->height > 1;
+    if (!only_way || !holds_door(walk->draft->level, cell)) return;
+    keep(walk, (Choke){.cell = cell, .first = walk->number[at], .count = walk->next - walk->number[at]});
+}
+
+static void step(Walk *walk) {
+    int at = walk->stack[walk->height - 1], w = walk->draft->level->tiles.w;
+    if (walk->tried[at] == DIR_COUNT) {
+        leave(walk, at);
+        return;
+    }
+    int dir = walk->tried[at];
+    walk->tried[at] = (uint8_t)(dir + 2);
+    if (!dist_open(walk->draft->level, place_of(walk, at), dir)) return;
+    int to = at + DIRS[dir].y * w + DIRS[dir].x;
+    if (walk->number[to] < 0) {
+        enter(walk, to);
+    } else if (walk->height < 2 || to != walk->stack[walk->height - 2]) {
+        walk->low[at] = int_min(walk->low[at], walk->number[to]);
+    }
+}
+
+void chokes_find(Draft *draft, Chokes *chokes) {
+    // The distance map's queue is free once the distances are known.
+    Walk walk = {.draft = draft,
+                 .chokes = chokes,
+                 .number = draft->tour.steps,
+                 .low = draft->tour.queue,
+                 .stack = draft->reach.queue,
+                 .tried = draft->spare.cells};
+    int cells = draft->tour.w * draft->tour.h;
+    for (int i = 0; i < cells; i++) walk.number[i] = -1;
+    *chokes = (Chokes){0};
+    enter(&walk, draft->level->start.y * draft->tour.w + draft->level->start.x);
+    while (walk.height > 0) step(&walk);
+    chokes->cells = walk.next;
+}
+
+bool choke_hides(const Draft *draft, const Choke *choke, Vec cell) {
+    int number = draft->tour.steps[cell.y * draft->tour.w + cell.x];
+    return number >= choke->first && number < choke->first + choke->count;
+}

@@ -1,0 +1,27 @@
+#pragma once
+// Chokepoints: cells without which a part of the level is cut off from the start, found in one walk over the
+// level (articulation points; Hopcroft and Tarjan, 1973).
+
+#include "gen/draft.h"
+
+enum { CHOKES_MAX = 48 };
+
+// The part behind it holds the cells numbered first .. first + count - 1.
+typedef struct Choke {
+    Vec cell;
+    int first, count;
+} Choke;
+
+typedef struct Chokes {
+    Choke at[CHOKES_MAX];
+    int count;
+    int seen;  // candidates met, of which a fair sample is kept
+    int cells; // that can be reached in all
+} Chokes;
+
+// Numbers all cells that can be reached, in draft->tour.steps, and gives a sample of the chokepoints where a
+// door can stand: wall to both sides along one axis, a way on both sides along the other.
+void chokes_find(Draft *draft, Chokes *chokes);
+
+// True when the cell lies behind the chokepoint.
+bool choke_hides(const Draft *draft, const Choke *choke, Vec cell);

@@ -1,0 +1,188 @@
+#include "gen/fittings.h"
+
+#include "gen/chokes.h"
+
+enum {
+    SAMPLES = 24,   // cells looked at to choose a good one
+    HIDDEN_MIN = 4, // cells that a locked door hides at least
+    FLOOR_PER_TRAP = 70,
+    TRAPS_MAX = 48,
+    TRAP_AWAY = 4, // steps from the start
+    FLOOR_PER_PACK = 220,
+    PACKS_MAX = 8,
+    PACK_AWAY = 10,
+    CHESTS_MAX = 12,
+    MONSTERS_PER_CHEST = 4,
+    PIT_DEPTH = 3, // the first depth with pits
+    DART_DEPTH = 2
+};
+
+static int depth_of(const Draft *draft) {
+    return int_max(draft->options->depth, 1);
+}
+
+static int ways_on(const Level *level, Vec cell, int stride) {
+    int ways = 0;
+    for (int dir = 0; dir < DIR_COUNT; dir += stride) ways += level_way(level, vec_add(cell, DIRS[dir]));
+    return ways;
+}
+
+// The best of some random free cells, the liking being larger the better; false when there is none.
+static bool choose(Draft *draft, int away, int (*liking)(const Draft *draft, Vec cell), Vec *found) {
+    int best = 0;
+    bool any = false;
+    for (int i = 0; i < SAMPLES; i++) {
+        Vec cell;
+        if (!draft_random_free(draft, away, &cell)) break;
+        int liked = liking(draft, cell);
+        if (any && liked <= best) continue;
+        any = true;
+        best = liked;
+        *found = cell;
+    }
+    return any;
+}
+
+static int far_away(const Draft *draft, Vec cell) {
+    return dist_at(&draft->reach, cell);
+}
+
+static int out_of_the_way(const Draft *draft, Vec cell) {
+    return -ways_on(draft->level, cell, 2);
+}
+
+// ---- stairs
+
+static void put_stairs(Draft *draft, Vec cell, Tile tile) {
+    grid_set(&draft->level->tiles, cell, (uint8_t)tile);
+    draft->stairs[draft->stairs_count++] = cell;
+    draft_take(draft, cell);
+}
+
+void fit_stairs(Draft *draft) {
+    Vec cell;
+    if (depth_of(draft) < GEN_DEPTH_MAX && choose(draft, 2, far_away, &cell))
+        put_stairs(draft, cell, TILE_STAIRS_DOWN);
+    if (depth_of(draft) > 1 && draft_nearest_free(draft, draft->level->start, &cell)) {
+        put_stairs(draft, cell, TILE_STAIRS_UP);
+    }
+}
+
+// ---- locks
+
+static bool hides_good(const Draft *draft, const Choke *choke) {
+    const SpawnList *items = &draft->level->items;
+    for (int i = 0; i < items->count; i++) {
+        if (ITEMS[items->at[i].kind].counts && choke_hides(draft, choke, items->at[i].cell)) return true;
+    }
+    return false;
+}
+
+static bool hides_stairs(const Draft *draft, const Choke *choke) {
+    for (int i = 0; i < draft->stairs_count; i++) {
+        if (choke_hides(draft, choke, draft->stairs[i])) return true;
+    }
+    return false;
+}
+
+static bool worth_locking(const Draft *draft, const Chokes *chokes, const Choke *choke) {
+    Vec cell = choke->cell;
+    return choke->count >= HIDDEN_MIN && choke->count <= chokes->cells / 2 && !draft_taken(draft, cell) &&
+           level_lock(draft->level, cell) == 0 && !vec_eq(cell, draft->level->start) &&
+           hides_good(draft, choke) && !hides_stairs(draft, choke);
+}
+
+// The key lies where it can be had without its own door.
+static bool put_key(Draft *draft, const Choke *choke, int kind) {
+    for (int tries = 0; tries < SAMPLES; tries++) {
+        Vec cell;
+        if (!draft_random_free(draft, 3, &cell)) return false;
+        if (choke != NULL && (choke_hides(draft, choke, cell) || vec_eq(cell, choke->cell))) continue;
+        draft_add_item(draft, ITEM_KEY_1 + kind - 1, cell);
+        return true;
+    }
+    return false;
+}
+
+static int count_keys(const Level *level) {
+    int count = 0;
+    for (int i = 0; i < level->items.count; i++) count += ITEMS[level->items.at[i].kind].key != 0;
+    return count;
+}
+
+void fit_locks(Draft *draft) {
+    Chokes chokes;
+    int wanted = int_min(1 + depth_of(draft) / 3, KEY_KINDS);
+    chokes_find(draft, &chokes);
+    for (int i = 0; i < chokes.count && wanted > 0; i++) {
+        const Choke *choke = &chokes.at[i];
+        int kind = count_keys(draft->level) + 1;
+        if (!worth_locking(draft, &chokes, choke) || !put_key(draft, choke, kind)) continue;
+        grid_set(&draft->level->tiles, choke->cell, (uint8_t)(TILE_LOCKED_1 + kind - 1));
+        wanted--;
+    }
+}
+
+// ---- chests
+
+// What it needs is placed as well, as long as there are kinds of keys left.
+static int lock_for_chest(Draft *draft) {
+    bool locked = rng_chance(&draft->furnish, 1, 5);
+    int kind = count_keys(draft->level) + 1;
+    return locked && kind <= KEY_KINDS && put_key(draft, NULL, kind) ? kind : 0;
+}
+
+static void put_chest(Draft *draft, Vec cell) {
+    Fixture chest = {.kind = FIXTURE_CHEST, .cell = cell};
+    draft_take(draft, cell);
+    bool good = rng_chance(&draft->furnish, 3, 5);
+    chest.item = good ? draft_random_good(draft) : ITEM_HEART;
+    chest.trapped = rng_chance(&draft->furnish, 1, 5);
+    chest.lock = lock_for_chest(draft);
+    fixture_add(draft->level, chest);
+}
+
+void fit_chests(Draft *draft) {
+    int monsters = draft->level->monsters.count;
+    int wanted = int_min(1 + monsters / MONSTERS_PER_CHEST, CHESTS_MAX);
+    wanted = int_min(wanted, monsters - 1);
+    for (int i = 0; i < wanted; i++) {
+        Vec cell;
+        if (choose(draft, 3, out_of_the_way, &cell)) put_chest(draft, cell);
+    }
+}
+
+// ---- traps
+
+// A pit is never where one must pass.
+static FixtureKind trap_for(Draft *draft, Vec cell) {
+    int roll = rng_below(&draft->furnish, 4), depth = depth_of(draft);
+    bool open = ways_on(draft->level, cell, 1) == DIR_COUNT;
+    if (roll == 3 && open && depth >= PIT_DEPTH && depth < GEN_DEPTH_MAX) return FIXTURE_PIT;
+    return roll >= 2 && depth >= DART_DEPTH ? FIXTURE_DARTS : FIXTURE_SPIKES;
+}
+
+void fit_traps(Draft *draft) {
+    int wanted = int_min(draft_reachable(draft) / FLOOR_PER_TRAP + depth_of(draft) / 2, TRAPS_MAX);
+    for (int i = 0; i < wanted; i++) {
+        Vec cell;
+        if (!draft_random_free(draft, TRAP_AWAY, &cell)) return;
+        FixtureKind kind = trap_for(draft, cell);
+        if (fixture_add(draft->level, (Fixture){.kind = kind, .cell = cell})) draft_take(draft, cell);
+    }
+}
+
+// ---- packs
+
+void fit_packs(Draft *draft) {
+    SpawnList *monsters = &draft->level->monsters;
+    int most = int_min(draft_reachable(draft) / FLOOR_PER_PACK + depth_of(draft) / 3, PACKS_MAX);
+    for (int pack = 1; pack <= most; pack++) {
+        Vec cell;
+        if (!draft_random_free(draft, PACK_AWAY, &cell)) return;
+        int before = monsters->count;
+        int count = rng_between(&draft->furnish, 2, 3);
+        draft_add_group(draft, cell, count);
+        for (int i = before; i < monsters->count; i++) monsters->at[i].pack = pack;
+    }
+}
