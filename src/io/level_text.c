@@ -10,8 +10,20 @@ typedef struct Ground {
 } Ground;
 
 static const char HERO_GLYPH = '@';
-static const char ITEM_GLYPH = '*';
-enum { ITEM_PLAIN = ITEM_GEM }; // what ITEM_GLYPH means without a note
+
+// What a glyph means without a note. The gem stands for all that is collected.
+static ItemKind item_of(char glyph) {
+    if (ITEMS[ITEM_GEM].glyph == glyph) return ITEM_GEM;
+    int kind = 0;
+    while (kind < ITEM_COUNT && ITEMS[kind].glyph != glyph) kind++;
+    return (ItemKind)kind;
+}
+
+static FixtureKind fixture_of(char glyph) {
+    int kind = 0;
+    while (kind < FIXTURE_COUNT && FIXTURES[kind].glyph != glyph) kind++;
+    return (FixtureKind)kind;
+}
 
 static ActorKind monster_of(char glyph) {
     for (int kind = ACTOR_HERO + 1; kind < ACTOR_KIND_COUNT; kind++) {
@@ -23,7 +35,8 @@ static ActorKind monster_of(char glyph) {
 // False for a character that no level has.
 static bool ground_of(char glyph, Ground *ground) {
     *ground = (Ground){TILE_FLOOR, DECOR_NONE};
-    if (glyph == HERO_GLYPH || glyph == ITEM_GLYPH || monster_of(glyph) != ACTOR_NONE) return true;
+    if (glyph == HERO_GLYPH || item_of(glyph) != ITEM_COUNT) return true;
+    if (monster_of(glyph) != ACTOR_NONE || fixture_of(glyph) != FIXTURE_COUNT) return true;
     for (int tile = 0; tile < TILE_COUNT; tile++) {
         ground->tile = (Tile)tile;
         if (TILES[tile].glyph == glyph) return true;
@@ -49,8 +62,12 @@ static bool draw_glyphs(const Level *level, Grid *glyphs) {
             grid_set(glyphs, (Vec){x, y}, (uint8_t)ground_glyph(level, (Vec){x, y}));
         }
     }
-    for (int i = 0; i < level->items.count; i++)
-        grid_set(glyphs, level->items.at[i].cell, (uint8_t)ITEM_GLYPH);
+    for (int i = 0; i < level->items.count; i++) {
+        grid_set(glyphs, level->items.at[i].cell, (uint8_t)ITEMS[level->items.at[i].kind].glyph);
+    }
+    for (int i = 0; i < level->fixture_count; i++) {
+        grid_set(glyphs, level->fixtures[i].cell, (uint8_t)FIXTURES[level->fixtures[i].kind].glyph);
+    }
     for (int i = 0; i < level->monsters.count; i++) {
         grid_set(glyphs, level->monsters.at[i].cell, (uint8_t)ACTORS[level->monsters.at[i].kind].glyph);
     }
@@ -84,9 +101,38 @@ static void write_notes(const Level *level, Buffer *out) {
     }
     for (int i = 0; i < level->items.count; i++) {
         Spawn item = level->items.at[i];
-        if (item.kind != ITEM_PLAIN) {
+        if ((ItemKind)item.kind != item_of(ITEMS[item.kind].glyph)) {
             buffer_text(out, "; item %d %d %s\n", item.cell.x, item.cell.y, ITEMS[item.kind].name);
         }
+    }
+}
+
+static void write_fixture_notes(const Level *level, Buffer *out) {
+    for (int i = 0; i < level->fixture_count; i++) {
+        const Fixture *f = &level->fixtures[i];
+        bool chest = f->kind == FIXTURE_CHEST;
+        if (!chest && f->kind == fixture_of(FIXTURES[f->kind].glyph)) continue;
+        buffer_text(out, "; fixture %d %d %s %s %d %d\n", f->cell.x, f->cell.y, FIXTURES[f->kind].name,
+                    ITEMS[f->item].name, f->lock, f->trapped);
+    }
+    for (int i = 0; i < level->monsters.count; i++) {
+        const Spawn *m = &level->monsters.at[i];
+        if (m->pack != 0) buffer_text(out, "; pack %d %d %d\n", m->cell.x, m->cell.y, m->pack);
+    }
+}
+
+// What each key opens, for who reads it; reading it back needs none of this.
+static void write_lock_remarks(const Level *level, Buffer *out) {
+    for (int y = 0; y < level->tiles.h; y++) {
+        for (int x = 0; x < level->tiles.w; x++) {
+            int key = level_lock(level, (Vec){x, y});
+            if (key != 0) buffer_text(out, "; key %d opens the door at %d %d\n", key, x, y);
+        }
+    }
+    for (int i = 0; i < level->fixture_count; i++) {
+        const Fixture *f = &level->fixtures[i];
+        if (f->lock != 0)
+            buffer_text(out, "; key %d opens the chest at %d %d\n", f->lock, f->cell.x, f->cell.y);
     }
 }
 
@@ -101,6 +147,8 @@ void level_write(const Level *level, Buffer *out) {
         buffer_bytes(out, "\n", 1);
     }
     write_notes(level, out);
+    write_fixture_notes(level, out);
+    write_lock_remarks(level, out);
     write_decor_notes(level, &glyphs, out);
     grid_free(&glyphs);
 }
@@ -150,17 +198,22 @@ static bool measure(Parse parse, int *w, int *h) {
     return true;
 }
 
+// What stands there, as far as its glyph tells. False when there is no more room.
+static bool read_thing(Level *level, Vec cell, char glyph) {
+    ActorKind monster = monster_of(glyph);
+    ItemKind item = item_of(glyph);
+    FixtureKind fixture = fixture_of(glyph);
+    if (item != ITEM_COUNT) return spawn_add(&level->items, (int)item, cell);
+    if (monster != ACTOR_NONE) return spawn_add(&level->monsters, (int)monster, cell);
+    return fixture == FIXTURE_COUNT || fixture_add(level, (Fixture){.kind = fixture, .cell = cell});
+}
+
 static bool read_cell(const Parse *parse, Level *level, Vec cell, char glyph) {
     Ground ground;
     if (!ground_of(glyph, &ground)) return complain(parse, "there is a character that no level has");
     grid_set(&level->tiles, cell, (uint8_t)ground.tile);
     grid_set(&level->decor, cell, (uint8_t)ground.decor);
-    if (glyph == ITEM_GLYPH && !spawn_add(&level->items, ITEM_PLAIN, cell))
-        return complain(parse, "too many items");
-    ActorKind monster = monster_of(glyph);
-    if (monster != ACTOR_NONE && !spawn_add(&level->monsters, (int)monster, cell)) {
-        return complain(parse, "too many monsters");
-    }
+    if (!read_thing(level, cell, glyph)) return complain(parse, "there are too many things");
     if (glyph != HERO_GLYPH) return true;
     if (level->start.x != 0) return complain(parse, "there is a second start (@)");
     level->start = cell;
@@ -195,16 +248,49 @@ static bool note_hall(Level *level, const char *text) {
     return true;
 }
 
+static int item_named(const char *name) {
+    int kind = 0;
+    while (kind < ITEM_COUNT && strcmp(ITEMS[kind].name, name) != 0) kind++;
+    return kind;
+}
+
 static bool note_item(Level *level, const char *text) {
     Vec cell;
     char name[16];
     if (sscanf(text, "%5d %5d %15s", &cell.x, &cell.y, name) != 3) return false;
     for (int i = 0; i < level->items.count; i++) {
         if (!vec_eq(level->items.at[i].cell, cell)) continue;
+        level->items.at[i].kind = item_named(name);
+        return level->items.at[i].kind < ITEM_COUNT;
+    }
+    return false;
+}
+
+static bool note_fixture(Level *level, const char *text) {
+    Vec cell;
+    char name[16], item[16];
+    int lock, trapped;
+    if (sscanf(text, "%5d %5d %15s %15s %1d %1d", &cell.x, &cell.y, name, item, &lock, &trapped) != 6)
+        return false;
+    for (int i = 0; i < level->fixture_count; i++) {
+        Fixture *fixture = &level->fixtures[i];
+        if (!vec_eq(fixture->cell, cell)) continue;
         int kind = 0;
-        while (kind < ITEM_COUNT && strcmp(ITEMS[kind].name, name) != 0) kind++;
-        level->items.at[i].kind = kind;
-        return kind < ITEM_COUNT;
+        while (kind < FIXTURE_COUNT && strcmp(FIXTURES[kind].name, name) != 0) kind++;
+        *fixture = (Fixture){(FixtureKind)kind, cell, item_named(item), lock, trapped != 0};
+        return kind < FIXTURE_COUNT && fixture->item < ITEM_COUNT && lock >= 0 && lock <= KEY_KINDS;
+    }
+    return false;
+}
+
+static bool note_pack(Level *level, const char *text) {
+    Vec cell;
+    int pack;
+    if (sscanf(text, "%5d %5d %5d", &cell.x, &cell.y, &pack) != 3) return false;
+    for (int i = 0; i < level->monsters.count; i++) {
+        if (!vec_eq(level->monsters.at[i].cell, cell)) continue;
+        level->monsters.at[i].pack = pack;
+        return true;
     }
     return false;
 }
@@ -241,8 +327,9 @@ static const struct {
     const char *name;
     bool (*read)(Level *level, const char *text);
 } NOTES[] = {
-    {"generator ", note_generator}, {"seed ", note_seed}, {"drafts ", note_drafts}, {"room ", note_room},
-    {"hall ", note_hall},           {"item ", note_item}, {"decor ", note_decor},
+    {"generator ", note_generator}, {"seed ", note_seed}, {"drafts ", note_drafts},
+    {"room ", note_room},           {"hall ", note_hall}, {"item ", note_item},
+    {"fixture ", note_fixture},     {"pack ", note_pack}, {"decor ", note_decor},
 };
 
 // A note of a name that is not in the table is a remark.

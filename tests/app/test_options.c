@@ -71,7 +71,8 @@ static void wrong_options_are_told_in_one_line(void **state) {
         {"--seed 99999999999999999999",
          "--seed 99999999999999999999: give a number from 0 to 18446744073709551615, or a word"},
         {"--mute=yes", "--mute=yes: this option takes no value"},
-        {"--generator caverns", "--generator caverns: choose one of halls pillars"},
+        {"--generator caverns",
+         "--generator caverns: choose one of halls pillars arcade maze rooms scatter caves"},
         {"--size 50", "--size 50: give it in cells, such as 50x50"},
         {"--size 50x50x50", "--size 50x50x50: give it in cells, such as 50x50"},
         {"--size 0x0", "width is 0: it must be 5 to 4096"},
@@ -84,8 +85,16 @@ static void wrong_options_are_told_in_one_line(void **state) {
          "size 20x13: pillars needs odd sides; the nearest are 19x13 and 21x13"},
         {"--zoom middle", "--zoom middle: give near or far"},
         {"--window 100x100", "--window 100x100: give it in pixels, 640x360 to 16384x16384"},
-        {"--dump=xml", "--dump xml: the format is text"},
+        {"--dump=xml", "--dump xml: the formats are text, json, tmj and png"},
         {"--fast", "--fast: it needs --replay FILE"},
+        {"--depth 16", "--depth 16: give a number, 1 to 15"},
+        {"--stats 0", "--stats 0: give a number of seeds, 1 or more"},
+        {"--export level.xml",
+         "--export level.xml: the file's ending says the format: .txt, .json, .tmj or .png"},
+        {"--dump --screenshot x.png",
+         "--dump, --export, --stats, --screenshot and --fast exclude each other"},
+        {"--dump --replay x", "--dump, --export, --stats: not together with --replay, --record or --import"},
+        {"--import x.tmj --seed 1", "--import: the map says all of the dungeon: leave out what shapes one"},
         {"--ticks 5", "--ticks: it needs --screenshot FILE.png"},
     };
     for (size_t i = 0; i < sizeof CASES / sizeof CASES[0]; i++) {
@@ -101,7 +110,7 @@ static void help_names_every_option(void **state) {
     options_help(&text);
     buffer_bytes(&text, "", 1);
     assert_non_null(strstr((const char *)text.bytes, "--generator NAME"));
-    assert_non_null(strstr((const char *)text.bytes, "--dump[=text]"));
+    assert_non_null(strstr((const char *)text.bytes, "--dump[=text|json|tmj|png]"));
     buffer_free(&text);
     Options options;
     assert_true(parse(&options, "--help --nonsense"));

@@ -158,9 +158,10 @@ static void chunks_that_make_no_sense_are_broken(void **state) {
     assert_int_equal(play_chunks("T\x02\x05\x00", 4), REPLAY_BROKEN); // an empty pair
     assert_int_equal(play_chunks("T\x02\x0f\x02", 4), REPLAY_BROKEN); // no such direction
     assert_int_equal(play_chunks("G\x05halls", 7), REPLAY_BROKEN);
-    assert_int_equal(play_chunks("G\x05walls\0\0\0\0\0\0\0\0\x32\0\x32\0\x08\0\x02\0", 23), REPLAY_BROKEN);
-    assert_int_equal(play_chunks("G\x05halls\0\0\0\0\0\0\0\0\x32\0\x32\0\x08\0\x02\0", 23), REPLAY_END);
-    assert_int_equal(play_chunks("G\x05halls\0\0\0\0\0\0\0\0\x32\0\x00\x02\x08\0\x02\0", 23),
+    assert_int_equal(play_chunks("G\x05walls\0\0\0\0\0\0\0\0\x32\0\x32\0\x08\0\x02\0\x01", 24),
+                     REPLAY_BROKEN);
+    assert_int_equal(play_chunks("G\x05halls\0\0\0\0\0\0\0\0\x32\0\x32\0\x08\0\x02\0\x01", 24), REPLAY_END);
+    assert_int_equal(play_chunks("G\x05halls\0\0\0\0\0\0\0\0\x32\0\x00\x02\x08\0\x02\0\x01", 24),
                      REPLAY_BROKEN); // too high
 }
 
