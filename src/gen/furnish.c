@@ -44,8 +44,11 @@ static void lay_rug(Draft *draft) {
         if (room.w >= RUG_SIDE_MIN && room.h >= RUG_SIDE_MIN && room.w * room.h > largest.w * largest.h)
             largest = room;
     }
-    grid_fill_rect(&level->decor, (Rect){largest.x + 1, largest.y + 1, largest.w - 2, largest.h - 2},
-                   DECOR_RUG);
+    for (int y = largest.y + 1; y < largest.y + largest.h - 1; y++) {
+        for (int x = largest.x + 1; x < largest.x + largest.w - 1; x++) {
+            if (level_floor(level, (Vec){x, y})) grid_set(&level->decor, (Vec){x, y}, DECOR_RUG);
+        }
+    }
 }
 
 static void adorn(Draft *draft) {

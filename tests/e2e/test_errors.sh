@@ -43,7 +43,7 @@ echo 'no font' >"$work/broken/cellarium.ttf"
 expect 1 'cellarium.ttf' "$program" --data-dir "$work/broken" --screenshot "$work/x.png"
 
 expect 1 'cannot write' "$program" --seed 1 --screenshot "$work/no/such/folder.png"
-expect 1 'cannot write' "$program" --seed 1 --export /dev/full/x
+expect 1 'cannot write' "$program" --seed 1 --export /dev/full/x.txt
 expect 1 'standard output' sh -c "'$program' --dump --seed 1 >/dev/full"
 expect 1 'cannot open' "$program" --replay "$work/nothing.rec" --fast
 echo 'not a recording' >"$work/bad.rec"
