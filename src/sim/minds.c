@@ -94,13 +94,15 @@ static Travel walk(World *world, int index, int eighths) {
 }
 
 // To some place around `centre`. Who was held up steps aside first: that clears the way for others as well.
+// Who found no way looks nearer by: it may be shut in.
 static void send_about(World *world, int index, Travel last, Vec centre, int radius) {
     if (last == TRAVEL_HELD_UP) {
         path_send(world, index, path_choose(world, index, path_aside), 1);
         return;
     }
-    int x = rng_between(&world->ai, -radius, radius);
-    int y = rng_between(&world->ai, -radius, radius);
+    int reach = last == TRAVEL_NO_WAY ? rng_between(&world->ai, 1, radius) : radius;
+    int x = rng_between(&world->ai, -reach, reach);
+    int y = rng_between(&world->ai, -reach, reach);
     path_send(world, index, vec_add(centre, (Vec){x, y}), 2 * radius);
 }
 

@@ -14,6 +14,7 @@
 
 static const Input STILL = {0, 0, 0};
 static const Input STRIKE = {0, 0, BUTTON_STRIKE};
+static const Input USE = {0, 0, BUTTON_USE};
 static const Input EAST = {1, 0, 0};
 static const Input WEST = {-1, 0, 0};
 static const Input SOUTH = {0, 1, 0};
@@ -29,6 +30,16 @@ static inline World *arena_seeded(const char *rows, uint64_t seed) {
 
 static inline World *arena(const char *rows) {
     return arena_seeded(rows, 1);
+}
+
+// The same with a chest or a trap in it.
+static inline World *arena_with(const char *rows, Fixture fixture) {
+    Level level = level_from_picture(rows);
+    level.seed = 1;
+    assert_true(fixture_add(&level, fixture));
+    World *world = world_new(&level);
+    assert_non_null(world);
+    return world;
 }
 
 static inline void run(World *world, Input input, int ticks) {
@@ -121,6 +132,36 @@ static inline void face(World *world, int dir) {
     world->actors[HERO].facing = dir;
 }
 
+static inline bool in_wall(const Level *level, Vec pos) {
+    int x0 = (pos.x - BODY_W * SUB / 2) / CELL_SUB, x1 = (pos.x + BODY_W * SUB / 2 - 1) / CELL_SUB;
+    int y0 = (pos.y - BODY_H * SUB / 2) / CELL_SUB, y1 = (pos.y + BODY_H * SUB / 2 - 1) / CELL_SUB;
+    return level_solid(level, (Vec){x0, y0}) || level_solid(level, (Vec){x1, y0}) ||
+           level_solid(level, (Vec){x0, y1}) || level_solid(level, (Vec){x1, y1});
+}
+
 static inline bool boxes_overlap(Vec a, Vec b) {
     return int_abs(a.x - b.x) < BODY_W * SUB && int_abs(a.y - b.y) < BODY_H * SUB;
+}
+
+// Nobody in a wall or a shut door, nobody in another.
+static inline void check_apart(const World *world) {
+    for (int i = 0; i < world->actor_count; i++) {
+        const Actor *one = &world->actors[i];
+        if (one->kind == ACTOR_NONE) continue;
+        assert_false(in_wall(&world->level, one->pos));
+        for (int j = i + 1; j < world->actor_count; j++) {
+            const Actor *other = &world->actors[j];
+            assert_false(other->kind != ACTOR_NONE && boxes_overlap(one->pos, other->pos));
+        }
+    }
+}
+
+// Walks in one direction for a while, then in another, striking and using things now and then.
+static inline Input wander(Rng *rng, Input last) {
+    last.buttons = rng_chance(rng, 1, 4) ? BUTTON_STRIKE : 0;
+    if (rng_chance(rng, 1, 20)) last.buttons |= BUTTON_USE;
+    if (!rng_chance(rng, 1, 16)) return last;
+    last.x = (int8_t)rng_between(rng, -1, 1);
+    last.y = (int8_t)rng_between(rng, -1, 1);
+    return last;
 }
