@@ -60,6 +60,12 @@ static inline void stage_cell(World *world, Vec cell, char glyph) {
     }
 }
 
+// Returns its index. Traps are not found yet.
+static inline int stage_fixture(World *world, Fixture fixture) {
+    if (!fixture_add(&world->level, fixture)) abort();
+    return world->level.fixture_count - 1;
+}
+
 // What the hero sees from where he stands now, added to what he has explored.
 static inline void stage_look(World *world) {
     world->hero_cell = cell_of(world->actors[HERO].pos);

@@ -174,6 +174,7 @@ static int opacity(HudPanel panel) {
 
 static void panels_turn_transparent_over_the_hero(void **state) {
     (void)state;
+    world->keys[2] = 1;
     for (int i = 0; i < HUD_PANEL_COUNT; i++) {
         Rect panel = hud_rect(&hud, &kit.ui, world, (HudPanel)i);
         Rect hero = {panel.x + panel.w - 4, panel.y + panel.h - 4, 32, 32};
@@ -241,6 +242,109 @@ static void the_longest_message_stays_on_the_screen(void **state) {
         assert_int_equal(layer.pixels[y * HUD_W + rect.x + rect.w], 0);
 }
 
+static void says_what_works_did(void **state) {
+    (void)state;
+    static const struct {
+        Event event;
+        const char *text;
+    } SAID[] = {
+        {{.kind = EVENT_LOCKED, .what = 1}, "Locked: it takes the red square key"},
+        {{.kind = EVENT_UNLOCK, .what = 4}, "The violet clover key turns"},
+        {{.kind = EVENT_KEY, .what = ITEM_KEY_2}, "Found the green triangle key"},
+        {{.kind = EVENT_CHEST, .what = ITEM_GEM}, "In the chest: the gem"},
+        {{.kind = EVENT_CHEST, .what = ITEM_KEY_3}, "In the chest: the blue diamond key"},
+        {{.kind = EVENT_FOUND, .what = FIXTURE_PIT}, "A trap: a pit"},
+        {{.kind = EVENT_STAIRS, .amount = 3}, "Depth 3"},
+        {{.kind = EVENT_FALL, .actor = HERO, .amount = 4}, "You fall down to depth 4"},
+        {{.kind = EVENT_WAKE}, "An ambush!"},
+    };
+    for (size_t i = 0; i < sizeof SAID / sizeof *SAID; i++) {
+        ticks(61, NULL, 0);
+        happens(SAID[i].event);
+        ticks(1, NULL, 0);
+        assert_string_equal(hud.message.text, SAID[i].text);
+    }
+}
+
+static void tells_of_clicks_only_where_he_sees_them(void **state) {
+    (void)state;
+    ticks(100, NULL, 0);
+    Event click = {.kind = EVENT_CLICK, .actor = 1, .pos = cell_centre((Vec){20, 3})};
+    happens(click);
+    ticks(1, NULL, 0);
+    assert_string_equal(hud.message.text, "Collect all 2 treasures");
+    click.pos = cell_centre((Vec){5, 2});
+    ticks(300, NULL, 0);
+    happens(click);
+    ticks(1, NULL, 0);
+    assert_string_equal(hud.message.text, "Click!");
+}
+
+static void keys_show_while_he_has_them(void **state) {
+    (void)state;
+    assert_int_equal(hud_rect(&hud, &kit.ui, world, HUD_KEYS).w, 0);
+    world->keys[0] = 1;
+    Rect one = hud_rect(&hud, &kit.ui, world, HUD_KEYS);
+    before();
+    world->keys[0] = 0;
+    world->keys[1] = 1;
+    assert_only_differs(HUD_KEYS); // told apart in the same place
+    world->keys[0] = 2;
+    world->keys[3] = 12;
+    assert_true(hud_rect(&hud, &kit.ui, world, HUD_KEYS).w > one.w);
+}
+
+// How many columns of a panel's line of text differ from its glass.
+static int ink_in(Rect line) {
+    int count = 0;
+    for (int y = line.y; y < line.y + line.h; y++) {
+        for (int x = line.x; x < line.x + line.w; x++) {
+            count += layer.pixels[y * HUD_W + x] == COLOUR_PALE;
+        }
+    }
+    return count;
+}
+
+static void the_whole_seed_is_always_there(void **state) {
+    (void)state;
+    static const uint64_t SEEDS[] = {1, 123456789, 1111111111111111111, UINT64_MAX};
+    for (int i = 0; i < 4; i++) {
+        world->level.seed = SEEDS[i];
+        Image alone = guarded_image(200, 24);
+        char text[HUD_TEXT_MAX];
+        (void)snprintf(text, sizeof text, "%llu", (unsigned long long)SEEDS[i]);
+        font_draw(kit.font, &alone, (Vec){2, 2}, 1, COLOUR_PALE, text);
+        int wanted = 0;
+        for (int k = 0; k < 200 * 24; k++) wanted += alone.pixels[k] == COLOUR_PALE;
+        before();
+        Rect map = hud_rect(&hud, &kit.ui, world, HUD_MAP);
+        assert_int_equal(ink_in((Rect){map.x + 19, map.y + 74, map.w - 24, map.h - 78}), wanted);
+        assert_true(guard_intact(&alone));
+        guarded_free(&alone);
+    }
+}
+
+static void the_depth_shows_once_it_matters(void **state) {
+    (void)state;
+    world->depth = 1;
+    int height = hud_rect(&hud, &kit.ui, world, HUD_MAP).h;
+    world->depth = 2;
+    assert_int_equal(hud_rect(&hud, &kit.ui, world, HUD_MAP).h, height + FONT_LINE_PX);
+    world->depth = 1;
+    happens((Event){.kind = EVENT_STAIRS, .amount = 1});
+    ticks(1, NULL, 0);
+    assert_int_equal(hud_rect(&hud, &kit.ui, world, HUD_MAP).h, height + FONT_LINE_PX);
+}
+
+static void who_lies_in_ambush_is_not_on_the_map(void **state) {
+    (void)state;
+    world->actors[2].mind = MIND_AMBUSH;
+    before();
+    world->actors[2].kind = ACTOR_NONE;
+    hud_draw(&hud, &kit.ui, world, &other);
+    assert_true(image_same(&layer, &other));
+}
+
 static void large_numbers_stay_in_their_panels(void **state) {
     (void)state;
     world->collected = 1024;
@@ -249,6 +353,8 @@ static void large_numbers_stay_in_their_panels(void **state) {
     world->score = 99999;
     world->tick = 60u * 3600 * 9;
     world->level.seed = UINT64_MAX;
+    for (int i = 0; i < KEY_KINDS; i++) world->keys[i] = 64;
+    world->depth = 15;
     world->actors[HERO].hp_max = world->actors[HERO].hp = 32;
     hud_draw(&hud, &kit.ui, world, &layer);
     for (int i = 0; i < HUD_W * HUD_H; i++) {
@@ -278,6 +384,12 @@ int main(void) {
         HUD_TEST(the_important_stays_readable),
         HUD_TEST(any_event_is_survived),
         HUD_TEST(the_longest_message_stays_on_the_screen),
+        HUD_TEST(says_what_works_did),
+        HUD_TEST(tells_of_clicks_only_where_he_sees_them),
+        HUD_TEST(keys_show_while_he_has_them),
+        HUD_TEST(the_whole_seed_is_always_there),
+        HUD_TEST(the_depth_shows_once_it_matters),
+        HUD_TEST(who_lies_in_ambush_is_not_on_the_map),
         HUD_TEST(large_numbers_stay_in_their_panels),
     };
     return cmocka_run_group_tests(tests, open_kit, close_kit);

@@ -1,0 +1,207 @@
+#include "view/stages.h"
+
+#include "io/pieces.h"
+#include "view/layout.h"
+#include "view/tiles_png.h"
+
+#include "kit.h"
+#include "support/unit.h"
+
+static const Vec WINDOWS[] = {{640, 360}, {1280, 720}, {333, 777}, {200, 150}, {40, 30}, {1, 1}};
+enum { WINDOW_COUNT = 6 };
+static const KeyHelp KEYS[] = {{{"Space"}, "play or pause"}, {{"Left", "Right"}, "step"}, {{"F4"}, "leave"}};
+
+static Kit kit;
+
+static int open_kit(void **state) {
+    (void)state;
+    kit_open(&kit);
+    return 0;
+}
+static int close_kit(void **state) {
+    (void)state;
+    kit_close(&kit);
+    return 0;
+}
+
+static GenOptions options_of(GenKind kind) {
+    GenOptions options = GENERATORS[kind]->defaults;
+    options.kind = kind;
+    options.seed = UINT64_MAX;
+    gen_usual_size(&options);
+    return options;
+}
+
+static void every_stage_of_every_generator_fits_every_picture(void **state) {
+    (void)state;
+    for (int kind = 0; kind < GEN_COUNT; kind++) {
+        GenOptions options = options_of((GenKind)kind);
+        Level before, now;
+        assert_true(gen_level_until(&before, &options, 0));
+        for (int stage = 1; stage <= gen_stage_count((GenKind)kind); stage++) {
+            assert_true(gen_level_until(&now, &options, stage));
+            StageShow show = {.kind = (GenKind)kind, .stage = stage, .level = &now, .before = &before};
+            show.keys = KEYS;
+            show.key_count = 3;
+            for (int i = 0; i < WINDOW_COUNT; i++) {
+                Image image = guarded_image(WINDOWS[i].x, WINDOWS[i].y);
+                stages_draw(&kit.ui, &show, &image);
+                assert_true(guard_intact(&image));
+                guarded_free(&image);
+            }
+            level_free(&before);
+            before = now;
+        }
+        level_free(&before);
+    }
+}
+
+static Image stage_of(const Level *now, const Level *before) {
+    Image image = guarded_image(640, 360);
+    StageShow show = {.kind = GEN_HALLS, .stage = 1, .level = now, .before = before};
+    stages_draw(&kit.ui, &show, &image);
+    return image;
+}
+
+static int differing(const Image *a, const Image *b) {
+    int count = 0;
+    for (int i = 0; i < a->w * a->h; i++) count += a->pixels[i] != b->pixels[i];
+    return count;
+}
+
+static void what_a_stage_changed_is_lit_up(void **state) {
+    (void)state;
+    World *a = kit_hall(21, 11), *b = kit_hall(21, 11);
+    Image plain = stage_of(&a->level, NULL), same = stage_of(&a->level, &b->level);
+    assert_true(image_same(&plain, &same));
+    level_set(&b->level, (Vec){5, 5}, TILE_WALL);
+    Image one = stage_of(&a->level, &b->level);
+    assert_in_range(differing(&plain, &one), 16 * 16, 32 * 32);
+    level_set(&b->level, (Vec){5, 5}, TILE_FLOOR);
+    assert_true(spawn_add(&a->level.items, ITEM_GEM, (Vec){3, 3}));
+    Image item = stage_of(&a->level, &b->level), old = stage_of(&a->level, &a->level);
+    assert_true(differing(&old, &item) > 16 * 16);
+    for (Image *image = (Image[]){plain, same, one, item, old}, *end = image + 5; image < end; image++) {
+        assert_true(guard_intact(image));
+        guarded_free(image);
+    }
+    kit_free(a);
+    kit_free(b);
+}
+
+// ---- the layout's share of it
+
+static void the_proof_shows_as_a_way(void **state) {
+    (void)state;
+    World *world = kit_hall(21, 11);
+    Image before = guarded_image(640, 360), after = guarded_image(640, 360);
+    layout_draw(&kit.ui, world, &before);
+    world->level.start = (Vec){1, 1};
+    layout_draw(&kit.ui, world, &after);
+    assert_true(image_same(&before, &after)); // no errands, nothing
+    world->level.errands[world->level.errand_count++] = (Errand){.cell = {18, 3}, .key = 3};
+    layout_draw(&kit.ui, world, &after);
+    assert_true(differing(&before, &after) > 17 * 18);
+    int blue = 0;
+    for (int i = 0; i < 640 * 360; i++)
+        blue += after.pixels[i] == KEY_COLOURS[3] && before.pixels[i] != KEY_COLOURS[3];
+    assert_true(blue > 17 * 10);
+    world->level.errands[world->level.errand_count++] = (Errand){.cell = {0, 0}, .key = 3, .opens = true};
+    layout_draw(&kit.ui, world, &after); // no way leads there: a straight line
+    assert_true(guard_intact(&before) && guard_intact(&after));
+    guarded_free(&before);
+    guarded_free(&after);
+    kit_free(world);
+}
+
+static void the_layout_shows_who_lies_in_ambush(void **state) {
+    (void)state;
+    World *world = kit_hall(21, 11);
+    Image before = guarded_image(640, 360), after = guarded_image(640, 360);
+    world->actors[1].mind = MIND_AMBUSH;
+    world->actors[1].pack = 2;
+    layout_draw(&kit.ui, world, &after);
+    world->actors[1].kind = ACTOR_NONE;
+    layout_draw(&kit.ui, world, &before);
+    assert_true(differing(&before, &after) > 10);
+    guarded_free(&before);
+    guarded_free(&after);
+    kit_free(world);
+}
+
+// ---- the tile set and levels made of it
+
+static void the_tile_set_has_every_piece(void **state) {
+    (void)state;
+    char error[160];
+    Image set;
+    assert_true(tileset_picture(&kit.atlas, &set, error, sizeof error));
+    assert_int_equal(set.w, PIECE_COUNT * CELL_PX);
+    assert_int_equal(set.h, CELL_PX);
+    for (int a = 0; a < PIECE_COUNT; a++) {
+        int painted = 0;
+        for (int i = 0; i < CELL_PX * CELL_PX; i++)
+            painted += set.pixels[i / CELL_PX * set.w + a * CELL_PX + i % CELL_PX] != 0;
+        assert_true(painted > 20);
+        if (piece_at(a).decor == DECOR_NONE) assert_int_equal(painted, CELL_PX * CELL_PX);
+        for (int b = 0; b < a; b++) {
+            int same = 0;
+            for (int i = 0; i < CELL_PX * CELL_PX; i++) {
+                const uint32_t *row = set.pixels + i / CELL_PX * set.w + i % CELL_PX;
+                same += row[a * CELL_PX] == row[b * CELL_PX];
+            }
+            assert_int_not_equal(same, CELL_PX * CELL_PX);
+        }
+    }
+    image_free(&set);
+}
+
+static void a_level_is_made_of_its_pieces(void **state) {
+    (void)state;
+    char error[160];
+    World *world = kit_hall(9, 7);
+    Image set, picture;
+    grid_set(&world->level.tiles, (Vec){0, 6}, TILE_VOID);
+    assert_true(tileset_picture(&kit.atlas, &set, error, sizeof error));
+    assert_true(picture_of_level(&kit.atlas, &world->level, &picture, error, sizeof error));
+    assert_int_equal(picture.w, 9 * CELL_PX);
+    assert_int_equal(picture.h, 7 * CELL_PX);
+    for (int y = 0; y < picture.h; y++) {
+        for (int x = 0; x < picture.w; x++) {
+            Vec cell = {x / CELL_PX, y / CELL_PX};
+            int piece =
+                piece_of_tile(level_tile(&world->level, cell), (Frame)grid_at(&world->level.frames, cell));
+            uint32_t wanted =
+                piece == PIECE_NONE ? 0 : set.pixels[y % CELL_PX * set.w + piece * CELL_PX + x % CELL_PX];
+            assert_int_equal(picture.pixels[y * picture.w + x], wanted);
+        }
+    }
+    image_free(&set);
+    image_free(&picture);
+    kit_free(world);
+}
+
+static void pictures_too_large_are_refused(void **state) {
+    (void)state;
+    char error[160] = "";
+    Level level;
+    Image picture;
+    assert_true(level_init(&level, 5, PICTURE_SIDE_MAX / CELL_PX + 1));
+    assert_false(picture_of_level(&kit.atlas, &level, &picture, error, sizeof error));
+    assert_non_null(strstr(error, "5x513"));
+    assert_null(picture.pixels);
+    level_free(&level);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_stage_of_every_generator_fits_every_picture),
+        cmocka_unit_test(what_a_stage_changed_is_lit_up),
+        cmocka_unit_test(the_proof_shows_as_a_way),
+        cmocka_unit_test(the_layout_shows_who_lies_in_ambush),
+        cmocka_unit_test(the_tile_set_has_every_piece),
+        cmocka_unit_test(a_level_is_made_of_its_pieces),
+        cmocka_unit_test(pictures_too_large_are_refused),
+    };
+    return cmocka_run_group_tests_name("stages", tests, open_kit, close_kit);
+}

@@ -1,0 +1,217 @@
+// Doors, chests, traps, missiles and ambushes in the scene's picture.
+#include "support/unit.h"
+#include "view/painted.h"
+#include "view/prompt.h"
+#include "view/scene.h"
+#include "view/stage.h"
+
+static const char *const HALL[] = {
+    "##############", "#............#", "#............#", "#.....@......+",
+    "#............#", "#............#", "######+#######",
+};
+enum { HALL_H = 7 };
+
+typedef struct Show {
+    Atlas atlas;
+    Scene *scene;
+    World *world;
+    Image frame;
+} Show;
+
+static Show show;
+
+static int open_show(void **state) {
+    (void)state;
+    char error[160];
+    painted_init(&show.atlas, NULL);
+    show.scene = scene_new(&show.atlas, NULL, error, sizeof error);
+    show.world = stage_new(HALL, HALL_H, 5);
+    scene_set_reduced_motion(show.scene, true);
+    return show.scene != NULL && image_init(&show.frame, 640, 360) ? 0 : -1;
+}
+
+static int close_show(void **state) {
+    (void)state;
+    image_free(&show.frame);
+    stage_free(show.world);
+    scene_free(show.scene);
+    atlas_free(&show.atlas);
+    return 0;
+}
+
+static uint64_t drawn(void) {
+    uint64_t hash = HASH_START;
+    scene_draw(show.scene, show.world, 256, &show.frame);
+    for (int i = 0; i < show.frame.w * show.frame.h; i++) hash = hash_mix(hash ^ show.frame.pixels[i]);
+    return hash;
+}
+
+// As if the hero had come into the level just now.
+static uint64_t seen(void) {
+    assert_true(scene_watch(show.scene, show.world));
+    return drawn();
+}
+
+static void a_chest_looks_open_when_it_is(void **state) {
+    (void)state;
+    uint64_t none = seen();
+    int chest = stage_fixture(show.world, (Fixture){.kind = FIXTURE_CHEST, .cell = {3, 2}});
+    uint64_t closed = seen();
+    show.world->fixtures[chest].phase = PHASE_OPEN;
+    uint64_t open = seen();
+    assert_true(none != closed && closed != open && open != none);
+}
+
+static void locks_differ_on_chests_and_doors(void **state) {
+    (void)state;
+    int chest = stage_fixture(show.world, (Fixture){.kind = FIXTURE_CHEST, .cell = {3, 2}});
+    uint64_t chests[KEY_KINDS + 1], across[KEY_KINDS + 1], along[KEY_KINDS + 1];
+    for (int lock = 0; lock <= KEY_KINDS; lock++) {
+        Tile door = lock == 0 ? TILE_DOOR : (Tile)(TILE_LOCKED_1 + lock - 1);
+        show.world->level.fixtures[chest].lock = lock;
+        chests[lock] = seen();
+        level_set(&show.world->level, (Vec){6, 6}, door);
+        across[lock] = seen();
+        level_set(&show.world->level, (Vec){13, 3}, door);
+        along[lock] = seen();
+        for (int i = 0; i < lock; i++)
+            assert_true(chests[i] != chests[lock] && across[i] != across[lock] && along[i] != along[lock]);
+    }
+}
+
+static void traps_show_when_they_are_found(void **state) {
+    (void)state;
+    uint64_t none = seen(), last = none;
+    for (int kind = FIXTURE_SPIKES; kind < FIXTURE_COUNT; kind++) {
+        int trap = stage_fixture(show.world, (Fixture){.kind = (FixtureKind)kind, .cell = {2 + kind, 4}});
+        assert_true(seen() == last);
+        show.world->fixtures[trap].found = true;
+        uint64_t found = seen();
+        assert_true(found != last);
+        last = found;
+    }
+}
+
+static void spikes_look_as_they_work(void **state) {
+    (void)state;
+    int trap = stage_fixture(show.world, (Fixture){.kind = FIXTURE_SPIKES, .cell = {4, 4}});
+    WorldFixture *spikes = &show.world->fixtures[trap];
+    spikes->found = true;
+    uint64_t rest = seen();
+    spikes->phase = PHASE_CLICK;
+    uint64_t click = seen();
+    spikes->phase = PHASE_OUT;
+    assert_true(rest != click && click != seen() && rest != seen());
+}
+
+static void out_of_sight_traps_look_as_last_seen(void **state) {
+    (void)state;
+    int trap = stage_fixture(show.world, (Fixture){.kind = FIXTURE_SPIKES, .cell = {4, 4}});
+    show.world->fixtures[trap].found = true;
+    uint64_t rest = seen();
+    memset(&show.world->view, 0, sizeof show.world->view);
+    uint64_t remembered = seen();
+    show.world->fixtures[trap].phase = PHASE_OUT;
+    scene_tick(show.scene, show.world);
+    assert_true(rest != remembered);
+    show.world->fixtures[trap].phase = PHASE_REST;
+    uint64_t after = drawn();
+    scene_tick(show.scene, show.world);
+    assert_true(after == drawn());
+}
+
+static void doors_are_ajar_while_they_open(void **state) {
+    (void)state;
+    uint64_t shut = seen();
+    show.world->doors[show.world->door_count++] = (WorldDoor){.cell = {6, 6}, .ticks = 3};
+    uint64_t ajar = seen();
+    level_set(&show.world->level, (Vec){6, 6}, TILE_DOOR_OPEN);
+    show.world->doors[0].open = true;
+    uint64_t open = seen();
+    assert_true(shut != ajar && ajar != open && open != shut);
+    level_set(&show.world->level, (Vec){6, 6}, TILE_DOOR);
+    show.world->door_count = 0;
+    assert_true(seen() == shut);
+}
+
+static void darts_point_where_they_fly(void **state) {
+    (void)state;
+    static const Vec WAYS[] = {{1024, 0}, {-1024, 0}, {0, 1024}, {0, -1024}};
+    uint64_t looks[5] = {seen()};
+    for (int i = 0; i < 4; i++) {
+        show.world->missiles[7] = (Missile){.kind = MISSILE_DART, .vel = WAYS[i]};
+        show.world->missiles[7].pos = show.world->missiles[7].prev = cell_centre((Vec){8, 2});
+        looks[i + 1] = seen();
+        for (int k = 0; k <= i; k++) assert_true(looks[k] != looks[i + 1]);
+    }
+}
+
+static void who_lies_in_ambush_is_nowhere(void **state) {
+    (void)state;
+    Rect boxes[4];
+    uint64_t none = seen();
+    stage_actor(show.world, ACTOR_GOBLIN, (Vec){4, 2});
+    show.world->actors[1].mind = MIND_AMBUSH;
+    show.world->actors[1].hp--;
+    assert_true(seen() == none);
+    assert_int_equal(scene_busy(show.scene, show.world, (Vec){640, 360}, boxes, 4), 1);
+    show.world->actors[1].mind = MIND_CHASE;
+    assert_true(seen() != none);
+    assert_int_equal(scene_busy(show.scene, show.world, (Vec){640, 360}, boxes, 4), 2);
+}
+
+// ---- the prompt, without a picture
+
+static bool prompted(Prompt *prompt) {
+    for (int i = 0; i < 12; i++) prompt_tick(prompt, show.world);
+    show.world->events.count = 0;
+    return prompt->shown > 0;
+}
+
+static void something_usable_ahead_calls_for_the_key(void **state) {
+    (void)state;
+    Prompt prompt = {.key = "E"}, nameless = {.key = ""};
+    Actor *hero = &show.world->actors[HERO];
+    int chest = stage_fixture(show.world, (Fixture){.kind = FIXTURE_CHEST, .cell = {6, 2}});
+    hero->facing = DIR_S;
+    assert_false(prompted(&prompt));
+    hero->facing = DIR_N;
+    assert_true(prompted(&prompt));
+    assert_false(prompted(&nameless));
+    show.world->fixtures[chest].phase = PHASE_OPEN;
+    assert_false(prompted(&prompt));
+    level_set(&show.world->level, (Vec){6, 3}, TILE_STAIRS_DOWN);
+    assert_true(prompted(&prompt));
+}
+
+static void who_has_used_two_things_needs_no_prompt(void **state) {
+    (void)state;
+    Prompt prompt = {.key = "E"};
+    show.world->actors[HERO].facing = DIR_N;
+    stage_fixture(show.world, (Fixture){.kind = FIXTURE_CHEST, .cell = {6, 2}});
+    for (int i = 0; i < PROMPT_LESSONS; i++) {
+        assert_true(prompted(&prompt));
+        event_add(&show.world->events, (Event){.kind = EVENT_CHEST});
+        prompt_tick(&prompt, show.world);
+        show.world->events.count = 0;
+    }
+    assert_false(prompted(&prompt));
+}
+
+#define WORKS_TEST(name) cmocka_unit_test_setup_teardown(name, open_show, close_show)
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        WORKS_TEST(a_chest_looks_open_when_it_is),
+        WORKS_TEST(locks_differ_on_chests_and_doors),
+        WORKS_TEST(traps_show_when_they_are_found),
+        WORKS_TEST(spikes_look_as_they_work),
+        WORKS_TEST(out_of_sight_traps_look_as_last_seen),
+        WORKS_TEST(doors_are_ajar_while_they_open),
+        WORKS_TEST(darts_point_where_they_fly),
+        WORKS_TEST(who_lies_in_ambush_is_nowhere),
+        WORKS_TEST(something_usable_ahead_calls_for_the_key),
+        WORKS_TEST(who_has_used_two_things_needs_no_prompt),
+    };
+    return cmocka_run_group_tests_name("works", tests, NULL, NULL);
+}
