@@ -63,9 +63,10 @@ static void report(App *app) {
     char command[256];
     session_describe(&app->session.options, command, sizeof command);
     static const char *const OUTCOMES[] = {"left", "victory", "death"};
-    printf("%s\n%s after %u ticks, collected %d of %d, kills %d, score %d\n", command,
-           OUTCOMES[world->outcome], world->tick, world->collected, world->collected + world->remaining,
-           world->kills, world->score);
+    printf("%s\n", command);
+    if (app->code[0] != '\0') printf("cellarium --code %s\n", app->code);
+    printf("%s after %u ticks, collected %d of %d, kills %d, score %d\n", OUTCOMES[world->outcome],
+           world->tick, world->collected, world->collected + world->remaining, world->kills, world->score);
 }
 
 static void watch_world(App *app) {
