@@ -9,6 +9,8 @@
 
 #include "gen/draft.h"
 
+enum { RUN = 64 }; // cells that are looked at together
+
 static void throw_walls(Draft *draft) {
     Grid *tiles = &draft->level->tiles;
     for (int y = 2; y < tiles->h - 1; y += 2) {
@@ -22,9 +24,11 @@ static void throw_walls(Draft *draft) {
     }
 }
 
-// True for a thrown wall with cut-off floor on one side and floor that can be reached on the other.
-static bool seals(const Draft *draft, Vec cell) {
-    if (!level_wall(draft->level, cell)) return false;
+// How a thrown wall stands: beside nothing that is cut off, deep inside what is, or between it and the rest.
+typedef enum Standing { STANDS_FREE, STANDS_INSIDE, SEALS } Standing;
+
+static Standing standing(const Draft *draft, Vec cell) {
+    if (!level_wall(draft->level, cell)) return STANDS_FREE;
     bool cut_off = false, reached = false;
     for (int dir = 0; dir < DIR_COUNT; dir += 2) {
         Vec side = vec_add(cell, DIRS[dir]);
@@ -33,21 +37,38 @@ static bool seals(const Draft *draft, Vec cell) {
         reached |= here;
         cut_off |= !here;
     }
-    return cut_off && reached;
+    if (!cut_off) return STANDS_FREE;
+    return reached ? SEALS : STANDS_INSIDE;
 }
 
-// Opens some of the walls that still seal something off; false when there are none. Chance, and as many calls
-// as it takes, make any wall of a ring the one that goes.
-static bool open_some(Draft *draft) {
+// Opens some of the walls of a run of cells that still seal something off, and tells whether there were any.
+// Marks a run as done when all its walls stand free, which they do forever: only what is cut off grows less.
+static bool open_some_of(Draft *draft, Vec run) {
     Grid *tiles = &draft->level->tiles;
+    bool found = false, done = true;
+    int end = int_min(run.x + RUN, tiles->w - 1);
+    for (int x = int_max(run.x, 1); x < end; x++) {
+        Vec cell = {x, run.y};
+        if ((x + run.y) % 2 == 0) continue; // thrown walls have one odd coordinate
+        Standing stands = standing(draft, cell);
+        done &= stands == STANDS_FREE;
+        found |= stands == SEALS;
+        if (stands != SEALS || !rng_chance(&draft->layout, 1, 4)) continue;
+        grid_set(tiles, cell, TILE_FLOOR);
+        dist_extend(&draft->reach, draft->level, cell, FOUR_WAYS);
+    }
+    grid_set(&draft->spare, run, done);
+    return found;
+}
+
+// Goes once over all runs that are not done; false when nothing was sealed off any more. Chance, and as many
+// calls as it takes, make any wall of a ring the one that goes.
+static bool open_some(Draft *draft) {
     bool found = false;
-    for (int y = 1; y < tiles->h - 1; y++) {
-        for (int x = 1 + y % 2; x < tiles->w - 1; x += 2) { // thrown walls have one odd coordinate
-            if (!seals(draft, (Vec){x, y})) continue;
-            found = true;
-            if (!rng_chance(&draft->layout, 1, 4)) continue;
-            grid_set(tiles, (Vec){x, y}, TILE_FLOOR);
-            dist_extend(&draft->reach, draft->level, (Vec){x, y}, FOUR_WAYS);
+    for (int y = 1; y < draft->level->tiles.h - 1; y++) {
+        for (int x = 0; x < draft->level->tiles.w; x += RUN) {
+            bool done = grid_at(&draft->spare, (Vec){x, y}) != 0;
+            if (!done && open_some_of(draft, (Vec){x, y})) found = true;
         }
     }
     return found;
