@@ -54,6 +54,10 @@ static void the_hash_sees_every_field_that_matters(void **state) {
     World *world = arena(MAP);
     Actor *actor = &world->actors[1];
     actor->path_count = 2;
+    world->door_count = 1;
+    world->missiles[2].kind = MISSILE_DART;
+    world->actors[HERO].act = ACT_USE;
+    assert_true(fixture_add(&world->level, (Fixture){.kind = FIXTURE_CHEST, .cell = {3, 3}}));
     uint64_t hash = world_hash(world);
 #define SEES(field)                                                                                          \
     do {                                                                                                     \
@@ -129,6 +133,26 @@ static void the_hash_sees_every_field_that_matters(void **state) {
     SEES(actor->timer);
     SEES(actor->steady);
     SEES(actor->stiff);
+    SEES(actor->pack);
+    SEES(world->depth);
+    SEES_FLAG(world->quest);
+    SEES(world->keys[0]);
+    SEES(world->keys[KEY_KINDS - 1]);
+    SEES(world->buffered_use);
+    SEES(world->rattle);
+    SEES(world->doors[0].cell.x);
+    SEES(world->doors[0].ticks);
+    SEES_FLAG(world->doors[0].open);
+    SEES_FLAG(world->doors[0].kept);
+    SEES(world->door_count);
+    SEES(world->fixtures[0].phase);
+    SEES(world->fixtures[0].timer);
+    SEES_FLAG(world->fixtures[0].found);
+    SEES_FLAG(world->fixtures[0].sprung);
+    SEES(world->missiles[2].kind);
+    SEES(world->missiles[2].pos.y);
+    SEES(world->missiles[2].vel.x);
+    SEES(world->opening);
 #undef SEES
 #undef SEES_FLAG
     world_free(world);

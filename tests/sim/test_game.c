@@ -1,0 +1,376 @@
+// Several levels: stairs and pits, what goes with the hero and what stays.
+#include "sim/arrival.h"
+#include "sim/game.h"
+
+#include "sim/arena.h"
+
+#include <stdlib.h>
+
+static const char TOP[] = "#########\n"
+                          "#.......#\n"
+                          "#.@>...*#\n"
+                          "#......*#\n"
+                          "#########\n";
+static const char BELOW[] = "###########\n"
+                            "#@........#\n"
+                            "#....g<...#\n"
+                            "#.......*>#\n"
+                            "###########\n";
+
+// A game of two levels made by hand, without what generators would put there.
+static Game *by_hand(const char *top, const char *below) {
+    Game *game = calloc(1, sizeof *game);
+    assert_non_null(game);
+    game->options = GENERATORS[GEN_HALLS]->defaults;
+    game->options.depth = game->depth = 1;
+    game->worlds[0] = arena(top);
+    game->worlds[1] = arena(below);
+    game->worlds[1]->depth = 2;
+    game->worlds[1]->quest = false;
+    return game;
+}
+
+static Actor *game_hero(Game *game) {
+    return hero_of(game_world(game));
+}
+
+static void use_ahead(Game *game, int dir) {
+    face(game_world(game), dir);
+    game_tick(game, STILL);
+    game_tick(game, USE);
+}
+
+static void stairs_lead_to_the_stairs_that_match(void **state) {
+    (void)state;
+    Game *game = by_hand(TOP, BELOW);
+    use_ahead(game, DIR_E);
+    assert_int_equal(game->depth, 2);
+    World *world = game_world(game);
+    assert_int_equal(world->depth, 2);
+    assert_true(vec_eq(game_hero(game)->pos, cell_centre((Vec){6, 2})));
+    assert_true(vec_eq(world->hero_cell, (Vec){6, 2}));
+    assert_int_equal(heard(world, EVENT_STAIRS), 1);
+    assert_int_equal(world->events.at[0].amount, 2);
+    assert_int_equal(world->events.at[0].dir, DIR_S);
+    check_apart(world);
+    game_tick(game, STILL);
+    game_tick(game, USE); // under him now
+    assert_int_equal(game->depth, 1);
+    assert_true(vec_eq(game_hero(game)->pos, cell_centre((Vec){3, 2})));
+    assert_int_equal(game_world(game)->events.at[0].dir, DIR_N);
+    game_free(game);
+}
+
+static void walking_over_stairs_is_not_using_them(void **state) {
+    (void)state;
+    Game *game = by_hand(TOP, BELOW);
+    for (int i = 0; i < 40; i++) game_tick(game, EAST);
+    assert_int_equal(game->depth, 1);
+    game_free(game);
+}
+
+static void a_key_held_down_uses_stairs_once(void **state) {
+    (void)state;
+    Game *game = by_hand(TOP, BELOW);
+    face(game_world(game), DIR_E);
+    for (int i = 0; i < 60; i++) game_tick(game, USE);
+    assert_int_equal(game->depth, 2);
+    game_free(game);
+}
+
+static void what_he_is_and_has_goes_with_him(void **state) {
+    (void)state;
+    Game *game = by_hand(TOP, BELOW);
+    World *world = game_world(game);
+    hero_of(world)->hp = 5;
+    hero_of(world)->hp_max = 12;
+    world->score = 70;
+    world->kills = 3;
+    world->collected = 2;
+    for (int i = 0; i < KEY_KINDS; i++) world->keys[i] = i + 1;
+    use_ahead(game, DIR_E);
+    world = game_world(game);
+    assert_int_equal(world->depth, 2);
+    assert_int_equal(hero_of(world)->hp, 5);
+    assert_int_equal(hero_of(world)->hp_max, 12);
+    assert_int_equal(world->score, 70);
+    assert_int_equal(world->kills, 3);
+    assert_int_equal(world->collected, 2);
+    for (int i = 0; i < KEY_KINDS; i++) assert_int_equal(world->keys[i], i + 1);
+    assert_int_equal(world->tick, 2);
+    assert_int_equal(world->remaining, 1); // what lies here
+    game_free(game);
+}
+
+static void who_stands_on_the_stairs_makes_room(void **state) {
+    (void)state;
+    const char *const below[] = {"###########\n#@........#\n#.....<...#\n#.........#\n###########\n",
+                                 "###########\n#@#########\n#.....<####\n###########\n###########\n"};
+    for (int i = 0; i < 2; i++) {
+        Game *game = by_hand(TOP, below[i]);
+        World *world = game->worlds[1];
+        // One on the stairs, one half in their cell, one beside them.
+        const Vec places[] = {
+            {6 * 32 + 16, 2 * 32 + 16}, {5 * 32 + 20, 2 * 32 + 16}, {4 * 32 + 24, 2 * 32 + 16}};
+        for (int k = 0; k < 3; k++) {
+            int index = world->actor_count++;
+            Vec pos = {places[k].x * SUB, places[k].y * SUB};
+            world->actors[index] = (Actor){.kind = ACTOR_RAT, .hp = 3, .hp_max = 3, .step = cell_of(pos)};
+            assert_true(body_fits(world, index, pos));
+            body_enter(world, index, pos);
+        }
+        use_ahead(game, DIR_E);
+        assert_true(vec_eq(game_hero(game)->pos, cell_centre((Vec){6, 2})));
+        check_apart(game_world(game));
+        assert_true(vec_dist(cell_of(world->actors[1].pos), (Vec){6, 2}) <= (i == 0 ? 1 : 3));
+        for (int t = 0; t < 200; t++) {
+            game_tick(game, STILL);
+            check_apart(game_world(game));
+        }
+        game_free(game);
+    }
+}
+
+static void the_top_stairs_up_lead_nowhere(void **state) {
+    (void)state;
+    Game *game = by_hand("######\n#.<@.#\n#....#\n#....#\n######\n", BELOW);
+    use_ahead(game, DIR_W);
+    assert_int_equal(game->depth, 1);
+    assert_int_equal(heard(game_world(game), EVENT_NOTHING), 1);
+    game_free(game);
+}
+
+static void the_last_stairs_down_lead_nowhere(void **state) {
+    (void)state;
+    World *world = arena(TOP);
+    world->depth = GAME_DEPTHS;
+    face(world, DIR_E);
+    world_tick(world, USE);
+    assert_int_equal(heard(world, EVENT_NOTHING), 1);
+    assert_int_equal(world->exit, EXIT_NONE);
+    world_free(world);
+}
+
+static void what_is_left_stays_exactly_as_it_was(void **state) {
+    (void)state;
+    Game *game = by_hand("#########\n"
+                         "#....r.g#\n"
+                         "#.@>...*#\n"
+                         "#....s.*#\n"
+                         "#########\n",
+                         BELOW);
+    World *top = game_world(game);
+    for (int i = 1; i < top->actor_count; i++) alarm(top, i);
+    use_ahead(game, DIR_E);
+    uint64_t left = world_hash(top);
+    for (int i = 0; i < 600; i++) game_tick(game, i % 100 < 50 ? EAST : SOUTH);
+    assert_int_equal(game->depth, 2);
+    assert_true(world_hash(top) == left);
+    game_free(game);
+}
+
+static void coming_back_finds_what_was_done(void **state) {
+    (void)state;
+    Game *game = by_hand("#########\n"
+                         "#.......#\n"
+                         "#.@>+..*#\n"
+                         "#...#..*#\n"
+                         "#########\n",
+                         "#######\n#@....#\n#.<...#\n#...*.#\n#######\n");
+    for (int i = 0; i < 80; i++) game_tick(game, EAST);
+    Vec taken = game_world(game)->items[0].pos;
+    assert_true(game_world(game)->items[0].taken);
+    arrival_enter(game_world(game), game_world(game), (Vec){2, 2});
+    use_ahead(game, DIR_E);
+    assert_int_equal(game->depth, 2);
+    for (int i = 0; i < 300; i++) game_tick(game, STILL);
+    game_hero(game)->hp = 7;
+    game_tick(game, USE);
+    assert_int_equal(game->depth, 1);
+    World *world = game_world(game);
+    assert_true(world->items[0].taken && vec_eq(world->items[0].pos, taken));
+    assert_int_equal(world->remaining, 1);
+    assert_int_equal(world->door_count, 1); // as far open as it was left
+    assert_int_equal(level_tile(&world->level, (Vec){4, 2}), TILE_DOOR_OPEN);
+    assert_int_equal(hero_of(world)->hp, 7);
+    game_free(game);
+}
+
+static void goods_of_other_levels_count_but_do_not_win(void **state) {
+    (void)state;
+    Game *game = by_hand(TOP, "#######\n#@....#\n#.<...#\n#...*.#\n#######\n");
+    use_ahead(game, DIR_E);
+    for (int i = 0; i < 20; i++) game_tick(game, SOUTH);
+    for (int i = 0; i < 40; i++) game_tick(game, EAST);
+    World *world = game_world(game);
+    assert_int_equal(world->collected, 1);
+    assert_int_equal(world->remaining, 0);
+    assert_true(world->score > 0);
+    assert_int_equal(world->outcome, OUTCOME_NONE);
+    game_free(game);
+}
+
+static void the_goods_of_the_first_level_win(void **state) {
+    (void)state;
+    Game *game = by_hand(TOP, BELOW);
+    for (int i = 0; i < 80; i++) game_tick(game, EAST);
+    for (int i = 0; i < 40; i++) game_tick(game, SOUTH);
+    assert_int_equal(game_world(game)->outcome, OUTCOME_VICTORY);
+    game_free(game);
+}
+
+static Game *over_a_pit(const char *below, int hp) {
+    Game *game = by_hand(TOP, below);
+    World *top = game->worlds[0];
+    fixture_add(&top->level, (Fixture){.kind = FIXTURE_PIT, .cell = {2, 2}});
+    hero_of(top)->hp = hp;
+    return game;
+}
+
+static void a_fall_costs_one_and_ends_on_the_nearest_floor(void **state) {
+    (void)state;
+    Game *game = over_a_pit("###########\n"
+                            "######...@#\n"
+                            "####...####\n"
+                            "###########\n"
+                            "#.........#\n"
+                            "###########\n",
+                            10);
+    game_tick(game, STILL);
+    assert_int_equal(game->depth, 2);
+    assert_int_equal(heard(game_world(game), EVENT_FALL), 1);
+    assert_true(vec_eq(cell_of(game_hero(game)->pos), (Vec){4, 2})); // (2,4) is nearer, but cut off
+    assert_int_equal(game_hero(game)->hp, 9);
+    game_tick(game, STILL);
+    game_free(game);
+}
+
+static void a_fall_can_be_the_end(void **state) {
+    (void)state;
+    Game *game = over_a_pit(BELOW, 1);
+    game_tick(game, STILL);
+    assert_int_equal(game->depth, 2);
+    assert_int_equal(game_world(game)->outcome, OUTCOME_DEATH);
+    game_free(game);
+}
+
+static void nobody_falls_from_trap_to_trap(void **state) {
+    (void)state;
+    Game *game = over_a_pit(BELOW, 10);
+    World *below = game->worlds[1];
+    fixture_add(&below->level, (Fixture){.kind = FIXTURE_SPIKES, .cell = {2, 2}});
+    game_tick(game, STILL);
+    assert_false(vec_eq(cell_of(game_hero(game)->pos), (Vec){2, 2}));
+    assert_int_equal(vec_dist(cell_of(game_hero(game)->pos), (Vec){2, 2}), 1);
+    game_free(game);
+}
+
+static GenOptions options_of(GenKind kind, uint64_t seed) {
+    GenOptions options = GENERATORS[kind]->defaults;
+    gen_usual_size(&options);
+    options.seed = seed;
+    options.depth = 1;
+    return options;
+}
+
+// Leaves the level as if the hero had used stairs.
+static void travel(Game *game, Exit exit) {
+    World *world = game_world(game);
+    world->hitstop = 0;
+    hero_of(world)->hp = 10;
+    Vec stairs = arrival_cell(world, exit == EXIT_DOWN ? EXIT_UP : EXIT_DOWN, (Vec){0, 0});
+    arrival_enter(world, world, stairs);
+    game_tick(game, STILL);
+    game_tick(game, USE);
+}
+
+static void a_level_depends_on_seed_and_depth_alone(void **state) {
+    (void)state;
+    for (int kind = 0; kind < GEN_COUNT; kind++) {
+        GenOptions options = options_of((GenKind)kind, 5);
+        Game *game = game_new(&options);
+        assert_non_null(game);
+        uint64_t top = level_hash(&game_world(game)->level);
+        for (int i = 0; i < 100; i++) game_tick(game, EAST);
+        travel(game, EXIT_DOWN);
+        bool down = game->depth == 2;
+        uint64_t second = level_hash(&game_world(game)->level);
+        game_free(game);
+        if (!down) continue; // without stairs
+        assert_true(top != second);
+        game = game_new(&options);
+        travel(game, EXIT_DOWN);
+        assert_true(level_hash(&game_world(game)->level) == second);
+        game_free(game);
+        options.depth = 2;
+        game = game_new(&options);
+        assert_int_equal(game->depth, 2);
+        assert_true(game_world(game)->quest);
+        assert_true(level_hash(&game_world(game)->level) == second);
+        game_free(game);
+    }
+}
+
+static void equal_inputs_give_equal_games(void **state) {
+    (void)state;
+    GenOptions options = options_of(GEN_HALLS, 11);
+    Game *one = game_new(&options), *other = game_new(&options);
+    assert_true(game_hash(one) == game_hash(other));
+    uint64_t start = game_hash(one);
+    Rng rng;
+    rng_init(&rng, 5, STREAM_AI);
+    Input input = STILL;
+    for (int i = 0; i < 3000; i++) {
+        input = wander(&rng, input);
+        game_tick(one, input);
+        game_tick(other, input);
+        if (i % 600 == 599) {
+            travel(one, i % 1200 == 599 ? EXIT_DOWN : EXIT_UP);
+            travel(other, i % 1200 == 599 ? EXIT_DOWN : EXIT_UP);
+        }
+        if (i % 60 == 0) assert_true(game_hash(one) == game_hash(other));
+    }
+    assert_true(game_hash(one) != start);
+    game_free(one);
+    game_free(other);
+}
+
+static void down_to_the_bottom_and_up_again(void **state) {
+    (void)state;
+    GenOptions options = options_of(GEN_HALLS, 2);
+    Game *game = game_new(&options);
+    travel(game, EXIT_DOWN);
+    if (game->depth == 1) { // no stairs in these levels
+        game_free(game);
+        skip();
+    }
+    for (int i = 0; i < 20; i++) travel(game, EXIT_DOWN);
+    assert_int_equal(game->depth, GAME_DEPTHS);
+    for (int i = 0; i < 20; i++) travel(game, EXIT_UP);
+    assert_int_equal(game->depth, 1);
+    game_free(game);
+    game_free(NULL);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(stairs_lead_to_the_stairs_that_match),
+        cmocka_unit_test(walking_over_stairs_is_not_using_them),
+        cmocka_unit_test(a_key_held_down_uses_stairs_once),
+        cmocka_unit_test(what_he_is_and_has_goes_with_him),
+        cmocka_unit_test(who_stands_on_the_stairs_makes_room),
+        cmocka_unit_test(the_top_stairs_up_lead_nowhere),
+        cmocka_unit_test(the_last_stairs_down_lead_nowhere),
+        cmocka_unit_test(what_is_left_stays_exactly_as_it_was),
+        cmocka_unit_test(coming_back_finds_what_was_done),
+        cmocka_unit_test(goods_of_other_levels_count_but_do_not_win),
+        cmocka_unit_test(the_goods_of_the_first_level_win),
+        cmocka_unit_test(a_fall_costs_one_and_ends_on_the_nearest_floor),
+        cmocka_unit_test(a_fall_can_be_the_end),
+        cmocka_unit_test(nobody_falls_from_trap_to_trap),
+        cmocka_unit_test(a_level_depends_on_seed_and_depth_alone),
+        cmocka_unit_test(equal_inputs_give_equal_games),
+        cmocka_unit_test(down_to_the_bottom_and_up_again),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
