@@ -1,0 +1,61 @@
+#!/usr/bin/env python3
+"""Debian's tmxrasterizer, which knows nothing of us, renders exported maps to the pixels of our own pictures.
+
+usage: tests/e2e/test_tiled.py PROGRAM     (needs tiled and Pillow)
+"""
+import json
+import os
+import subprocess
+import sys
+import tempfile
+
+from PIL import Image, ImageChops
+
+GENERATORS = ("halls", "pillars", "arcade", "maze", "rooms", "scatter", "caves")
+
+
+def run(*command):
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "XDG_RUNTIME_DIR": tempfile.gettempdir()}
+    subprocess.run(command, check=True, env=environment, stderr=subprocess.DEVNULL)
+
+
+def differs(program, folder, generator):
+    """Exports one level both ways; what is wrong, or None."""
+    level = ["--generator", generator, "--seed", "7", "--depth", "5"]
+    tmj, ours, theirs = (os.path.join(folder, name) for name in ("level.tmj", "ours.png", "theirs.png"))
+    run(program, *level, "--export", tmj)
+    run(program, *level, "--export", ours)
+    with open(tmj, encoding="utf-8") as file:
+        layers = json.load(file)["layers"]
+    hidden = [word for layer in layers if layer["type"] == "objectgroup" for word in ("--hide-layer", layer["name"])]
+    run("tmxrasterizer", *hidden, tmj, theirs)
+    with Image.open(ours) as a, Image.open(theirs) as b:
+        if a.size != b.size:
+            return f"sizes {a.size} and {b.size}"
+        box = ImageChops.difference(a.convert("RGBA"), b.convert("RGBA")).getbbox()
+    return None if box is None else f"pixels differ within {box}"
+
+
+def imported(program, folder):
+    """A map that went out comes in again and goes out the same."""
+    tmj, shot = os.path.join(folder, "level.tmj"), os.path.join(folder, "shot.png")
+    run(program, "--import", tmj, "--screenshot", shot, "--ticks", "30")
+    return os.path.exists(shot)
+
+
+def main():
+    program = os.path.abspath(sys.argv[1])
+    failures = 0
+    with tempfile.TemporaryDirectory() as folder:
+        for generator in GENERATORS:
+            wrong = differs(program, folder, generator)
+            failures += wrong is not None
+            print(f"{generator}: {wrong or 'the same pixels'}")
+            if not imported(program, folder):
+                failures += 1
+                print(f"{generator}: cannot be imported")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
