@@ -40,11 +40,12 @@ static void write_tiles(const Level *level, Buffer *out) {
     buffer_text(out, "\n  ],\n");
 }
 
+// Without the brace that ends it.
 static void write_thing(Buffer *out, bool first, const char *kind, Vec cell) {
     json_write_comma(out, first, ",");
     buffer_text(out, "\n    {\"kind\": ");
     json_write_string(out, kind);
-    buffer_text(out, ", \"x\": %d, \"y\": %d}", cell.x, cell.y);
+    buffer_text(out, ", \"x\": %d, \"y\": %d", cell.x, cell.y);
 }
 
 static void write_decor(const Level *level, Buffer *out) {
@@ -55,6 +56,7 @@ static void write_decor(const Level *level, Buffer *out) {
             Decor decor = (Decor)grid_at(&level->decor, (Vec){x, y});
             if (decor == DECOR_NONE) continue;
             write_thing(out, first, DECORS[decor].name, (Vec){x, y});
+            buffer_text(out, "}");
             first = false;
         }
     }
@@ -65,10 +67,29 @@ static void write_spawns(const Level *level, Buffer *out) {
     buffer_text(out, "  \"items\": [");
     for (int i = 0; i < level->items.count; i++) {
         write_thing(out, i == 0, ITEMS[level->items.at[i].kind].name, level->items.at[i].cell);
+        buffer_text(out, "}");
     }
     buffer_text(out, "\n  ],\n  \"monsters\": [");
     for (int i = 0; i < level->monsters.count; i++) {
         write_thing(out, i == 0, ACTORS[level->monsters.at[i].kind].name, level->monsters.at[i].cell);
+        if (level->monsters.at[i].pack != 0) buffer_text(out, ", \"pack\": %d", level->monsters.at[i].pack);
+        buffer_text(out, "}");
+    }
+    buffer_text(out, "\n  ],\n");
+}
+
+static void write_fixtures(const Level *level, Buffer *out) {
+    buffer_text(out, "  \"fixtures\": [");
+    for (int i = 0; i < level->fixture_count; i++) {
+        const Fixture *fixture = &level->fixtures[i];
+        write_thing(out, i == 0, FIXTURES[fixture->kind].name, fixture->cell);
+        if (fixture->kind == FIXTURE_CHEST) {
+            buffer_text(out, ", \"item\": ");
+            json_write_string(out, ITEMS[fixture->item].name);
+            buffer_text(out, ", \"lock\": %d, \"trapped\": %s", fixture->lock,
+                        fixture->trapped ? "true" : "false");
+        }
+        buffer_text(out, "}");
     }
     buffer_text(out, "\n  ],\n");
 }
@@ -95,5 +116,6 @@ void level_json_write(const Level *level, Buffer *out) {
     write_tiles(level, out);
     write_decor(level, out);
     write_spawns(level, out);
+    write_fixtures(level, out);
     write_plan(level, out);
 }

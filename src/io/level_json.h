@@ -7,6 +7,7 @@
 //      "start": {"x": 3, "y": 4},
 //      "legend": {" ": "void", "#": "wall", ...}, "tiles": ["#####", "#...#", ...],
 //      "decor": [{"kind": "torch", "x": 5, "y": 0}], "items": [...], "monsters": [...],
+//      "fixtures": [{"kind": "chest", "x": 2, "y": 2, "item": "gem", "lock": 0, "trapped": false}],
 //      "rooms": [{"x": 1, "y": 1, "w": 3, "h": 3}], "halls": [{"across": {...}, "down": {...}}]}
 
 #include "io/buffer.h"

@@ -79,11 +79,29 @@ static void write_stairs(Export *export) {
     }
 }
 
-static void write_spawn(Export *export, const char *type, const char *kind, Vec cell) {
-    write_object(export, type, kind, at_cell(cell));
+static void write_spawn(Export *export, const char *type, const char *kind, const Spawn *spawn) {
+    write_object(export, type, kind, at_cell(spawn->cell));
     buffer_text(export->out, ",\n     \"properties\":[{\"name\":\"kind\", \"type\":\"string\", \"value\":");
     json_write_string(export->out, kind);
-    buffer_text(export->out, "}]");
+    buffer_text(export->out, "}");
+    if (spawn->pack != 0) {
+        buffer_text(export->out, ", {\"name\":\"pack\", \"type\":\"int\", \"value\":%d}", spawn->pack);
+    }
+    buffer_text(export->out, "]");
+    end_object(export);
+}
+
+static void write_fixture(Export *export, const Fixture *fixture) {
+    write_object(export, FIXTURES[fixture->kind].name, "", at_cell(fixture->cell));
+    if (fixture->kind == FIXTURE_CHEST) {
+        buffer_text(export->out,
+                    ",\n     \"properties\":[{\"name\":\"item\", \"type\":\"string\", \"value\":");
+        json_write_string(export->out, ITEMS[fixture->item].name);
+        buffer_text(export->out,
+                    "}, {\"name\":\"lock\", \"type\":\"int\", \"value\":%d}, "
+                    "{\"name\":\"trapped\", \"type\":\"bool\", \"value\":%s}]",
+                    fixture->lock, fixture->trapped ? "true" : "false");
+    }
     end_object(export);
 }
 
@@ -93,11 +111,12 @@ static void write_things(Export *export) {
     end_object(export);
     write_stairs(export);
     for (int i = 0; i < level->items.count; i++) {
-        write_spawn(export, "item", ITEMS[level->items.at[i].kind].name, level->items.at[i].cell);
+        write_spawn(export, "item", ITEMS[level->items.at[i].kind].name, &level->items.at[i]);
     }
     for (int i = 0; i < level->monsters.count; i++) {
-        write_spawn(export, "monster", ACTORS[level->monsters.at[i].kind].name, level->monsters.at[i].cell);
+        write_spawn(export, "monster", ACTORS[level->monsters.at[i].kind].name, &level->monsters.at[i]);
     }
+    for (int i = 0; i < level->fixture_count; i++) write_fixture(export, &level->fixtures[i]);
 }
 
 static void write_plan(Export *export) {
@@ -163,6 +182,7 @@ static void write_properties(Export *export, const GenOptions *options) {
     if ((takes & TAKES_CONNECT) != 0)
         write_property(export, "connect", "bool", options->connect ? "true" : "false");
     if ((takes & TAKES_CORRIDOR) != 0) write_number(export, "corridor", "int", (uint64_t)options->corridor);
+    if (options != NULL && options->depth > 1) write_number(export, "depth", "int", (uint64_t)options->depth);
     write_number(export, "drafts", "int", (uint64_t)level->drafts);
     write_property(export, "generator", "string", level->generator);
     if ((takes & TAKES_ROOMS) != 0) write_number(export, "rooms", "int", (uint64_t)options->rooms);

@@ -95,20 +95,26 @@ static bool same_options(const GenOptions *a, const GenOptions *b, unsigned take
            ((takes & TAKES_CONNECT) == 0 || a->connect == b->connect);
 }
 
-// Reading, `gen` holds the defaults before. No fields together need more than 34 bits.
+// Reading, `gen` holds the defaults before.
 static void pack_options(Pack *pack, GenOptions *gen) {
     const Generator *generator = GENERATORS[gen->kind];
-    const GenOptions *defaults = &generator->defaults;
-    if (flag(pack, gen->w != defaults->w || gen->h != defaults->h)) {
-        field(pack, LEVEL_SIDE_MIN, LEVEL_PLAY_MAX, &gen->w);
-        field(pack, LEVEL_SIDE_MIN, LEVEL_PLAY_MAX, &gen->h);
-    }
-    if (!flag(pack, !same_options(gen, defaults, generator->takes))) return;
+    if (!flag(pack, !same_options(gen, &generator->defaults, generator->takes))) return;
     if ((generator->takes & TAKES_ROOMS) != 0) field(pack, GEN_ROOMS_MIN, LEVEL_ROOMS_MAX, &gen->rooms);
     if ((generator->takes & TAKES_SUPPRESS) != 0) field(pack, 0, GEN_SUPPRESS_MAX, &gen->suppress);
-    if ((generator->takes & TAKES_CORRIDOR) != 0)
+    if ((generator->takes & TAKES_CORRIDOR) != 0) {
         field(pack, GEN_CORRIDOR_MIN, GEN_CORRIDOR_MAX, &gen->corridor);
+    }
     if ((generator->takes & TAKES_CONNECT) != 0) gen->connect = flag(pack, gen->connect);
+}
+
+// After the options, which the usual size follows.
+static void pack_size(Pack *pack, GenOptions *gen) {
+    GenOptions usual = *gen;
+    gen_usual_size(&usual);
+    if (pack->reading) *gen = usual;
+    if (!flag(pack, gen->w != usual.w || gen->h != usual.h)) return;
+    field(pack, LEVEL_SIDE_MIN, LEVEL_PLAY_MAX, &gen->w);
+    field(pack, LEVEL_SIDE_MIN, LEVEL_PLAY_MAX, &gen->h);
 }
 
 static void pack_seed(Pack *pack, uint64_t *seed) {
@@ -121,10 +127,15 @@ static void pack_seed(Pack *pack, uint64_t *seed) {
     *seed = read;
 }
 
+// All fields but the seed need at most 51 bits together, whatever a generator takes.
 static void pack_share(Pack *pack, Share *share) {
-    if (!share->descent) pack_options(pack, &share->gen);
-    if (flag(pack, share->depth != 0)) field(pack, 0, SHARE_DEPTH_MAX, &share->depth);
+    if (!share->descent) {
+        pack_options(pack, &share->gen);
+        pack_size(pack, &share->gen);
+    }
+    if (flag(pack, share->depth > 1)) field(pack, 0, SHARE_DEPTH_MAX, &share->depth);
     pack_seed(pack, &share->gen.seed);
+    share->gen.depth = share->depth;
 }
 
 // ---- writing

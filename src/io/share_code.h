@@ -15,7 +15,7 @@ enum {
 typedef struct Share {
     GenOptions gen; // of the descent only the seed
     bool descent;   // the campaign instead of a single dungeon
-    int depth;      // 0..SHARE_DEPTH_MAX
+    int depth;      // 0..SHARE_DEPTH_MAX; 1 comes back as 0, which means the same; read, gen.depth has it too
 } Share;
 
 // False when no code can say it: options that gen_check() refuses, or a level too large to play.

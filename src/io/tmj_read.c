@@ -22,6 +22,13 @@ typedef struct Import {
     Fault at;
 } Import;
 
+// What does not fit is left as if it were not said.
+static int property_whole(const json_t *map, const char *name, int lo, int hi, int fallback) {
+    const json_t *value = json_property(map, name);
+    bool sound = json_is_integer(value) && json_integer_value(value) >= lo && json_integer_value(value) <= hi;
+    return sound ? (int)json_integer_value(value) : fallback;
+}
+
 // ---- placing
 
 static bool place_piece(Import *import, int kind, Vec cell) {
@@ -42,13 +49,47 @@ static bool place_start(Import *import, Vec cell) {
     return true;
 }
 
-static bool place(Import *import, Meaning meaning, Vec cell) {
+// `said`: the object or tile, whose properties may say more.
+static bool place_fixture(Import *import, int kind, Vec cell, const json_t *said) {
+    Fixture fixture = {.kind = (FixtureKind)kind, .cell = cell};
+    const char *item = json_string_value(json_property(said, "item"));
+    Meaning inside = item == NULL ? (Meaning){MEANS_ITEM, ITEM_GEM} : tmj_meaning(item);
+    if (kind == FIXTURE_CHEST) {
+        if (inside.what != MEANS_ITEM) return fault(&import->at, "there is no item \"%.40s\"", item);
+        fixture.item = inside.kind;
+        fixture.lock = property_whole(said, "lock", 0, KEY_KINDS, 0);
+        fixture.trapped = json_is_true(json_property(said, "trapped"));
+    }
+    return fixture_add(import->level, fixture) ||
+           fault(&import->at, "there are more than %d chests and traps", LEVEL_FIXTURES_MAX);
+}
+
+static bool place_spawn(Import *import, SpawnList *list, int kind, Vec cell, const json_t *said) {
+    bool monster = list == &import->level->monsters;
+    if (!spawn_add(list, kind, cell)) {
+        return fault(&import->at, "there are more than %d %s", LEVEL_SPAWNS_MAX,
+                     monster ? "monsters" : "items");
+    }
+    if (monster) list->at[list->count - 1].pack = property_whole(said, "pack", 0, LEVEL_SPAWNS_MAX, 0);
+    return true;
+}
+
+static bool place(Import *import, Meaning meaning, Vec cell, const json_t *said) {
     Level *level = import->level;
-    if (meaning.what == MEANS_PIECE) return place_piece(import, meaning.kind, cell);
-    if (meaning.what == MEANS_START) return place_start(import, cell);
-    bool item = meaning.what == MEANS_ITEM;
-    return spawn_add(item ? &level->items : &level->monsters, meaning.kind, cell) ||
-           fault(&import->at, "there are more than %d %s", LEVEL_SPAWNS_MAX, item ? "items" : "monsters");
+    switch (meaning.what) {
+    case MEANS_PIECE:
+        return place_piece(import, meaning.kind, cell);
+    case MEANS_START:
+        return place_start(import, cell);
+    case MEANS_ITEM:
+        return place_spawn(import, &level->items, meaning.kind, cell, said);
+    case MEANS_MONSTER:
+        return place_spawn(import, &level->monsters, meaning.kind, cell, said);
+    case MEANS_FIXTURE:
+        return place_fixture(import, meaning.kind, cell, said);
+    default:
+        return true;
+    }
 }
 
 // ---- tile layers
@@ -58,7 +99,7 @@ static bool place_tile(Import *import, uint32_t gid, Vec cell) {
     const TileSet *set = tmj_tiles_find(&import->sets, gid);
     if (set == NULL) return fault(&import->at, "tile %u at %d,%d is in no tile set", gid, cell.x, cell.y);
     Meaning meaning = set->tiles[gid - set->first];
-    if (meaning.what != MEANS_NOTHING && meaning.what < MEANS_ROOM) return place(import, meaning, cell);
+    if (meaning.what != MEANS_NOTHING && meaning.what < MEANS_ROOM) return place(import, meaning, cell, NULL);
     return fault(&import->at,
                  "tile %u of tile set \"%s\" at %d,%d needs a class that says what it is, such as wall",
                  gid - set->first, set->name, cell.x, cell.y);
@@ -159,7 +200,7 @@ static bool read_thing(Import *import, const json_t *object, Meaning meaning) {
     Vec middle = {px.x + px.w / 2, px.y + px.h / 2};
     Vec cell = {middle.x / import->tile_w, middle.y / import->tile_h};
     bool inside = middle.y >= 0 && grid_has(&import->level->tiles, cell);
-    return inside ? place(import, meaning, cell) : fault(&import->at, "it lies outside of the map");
+    return inside ? place(import, meaning, cell, object) : fault(&import->at, "it lies outside of the map");
 }
 
 static bool read_object(Import *import, const json_t *object) {
@@ -239,12 +280,6 @@ static bool read_frame(Import *import, const json_t *map) {
     return ready || fault(at, "there is not enough memory for it");
 }
 
-static int property_whole(const json_t *map, const char *name, int lo, int hi, int fallback) {
-    const json_t *value = json_property(map, name);
-    bool sound = json_is_integer(value) && json_integer_value(value) >= lo && json_integer_value(value) <= hi;
-    return sound ? (int)json_integer_value(value) : fallback;
-}
-
 // What the map does not say, or says wrongly, stays the generator's default: it changes nothing in the level.
 static void read_options(const json_t *map, const Level *level, GenOptions *options) {
     *options = (GenOptions){.kind = gen_find(level->generator)};
@@ -257,6 +292,7 @@ static void read_options(const json_t *map, const Level *level, GenOptions *opti
     options->suppress = property_whole(map, "suppress", 0, GEN_SUPPRESS_MAX, options->suppress);
     options->corridor =
         property_whole(map, "corridor", GEN_CORRIDOR_MIN, GEN_CORRIDOR_MAX, options->corridor);
+    options->depth = property_whole(map, "depth", 1, GEN_DEPTH_MAX, options->depth);
     const json_t *connect = json_property(map, "connect");
     if (json_is_boolean(connect)) options->connect = json_is_true(connect);
 }
@@ -296,7 +332,16 @@ static bool check_things(Import *import, Grid *taken) {
         if (!stand(import, taken, ACTORS[level->monsters.at[i].kind].name, level->monsters.at[i].cell))
             return false;
     }
+    for (int i = 0; i < level->fixture_count; i++) {
+        if (!stand(import, taken, FIXTURES[level->fixtures[i].kind].name, level->fixtures[i].cell))
+            return false;
+    }
     return true;
+}
+
+// What lies on floor may lie on stairs too, which are built into it.
+static bool fits(const DecorInfo *decor, Tile tile) {
+    return decor->on == tile || (decor->on == TILE_FLOOR && !TILES[tile].solid && tile != TILE_VOID);
 }
 
 static bool check_decor(Import *import) {
@@ -304,7 +349,7 @@ static bool check_decor(Import *import) {
     for (int y = 0; y < level->decor.h; y++) {
         for (int x = 0; x < level->decor.w; x++) {
             const DecorInfo *decor = &DECORS[grid_at(&level->decor, (Vec){x, y})];
-            if (decor == &DECORS[DECOR_NONE] || decor->on == level_tile(level, (Vec){x, y})) continue;
+            if (decor == &DECORS[DECOR_NONE] || fits(decor, level_tile(level, (Vec){x, y}))) continue;
             return fault(&import->at, "the %s at %d,%d must be on %s", decor->name, x, y,
                          TILES[decor->on].name);
         }

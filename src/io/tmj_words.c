@@ -28,5 +28,8 @@ Meaning tmj_meaning(const char *word) {
     for (int i = ACTOR_HERO + 1; i < ACTOR_KIND_COUNT; i++) {
         if (same(word, ACTORS[i].name)) return (Meaning){MEANS_MONSTER, i};
     }
+    for (int i = 0; i < FIXTURE_COUNT; i++) {
+        if (same(word, FIXTURES[i].name)) return (Meaning){MEANS_FIXTURE, i};
+    }
     return (Meaning){0};
 }

@@ -10,11 +10,12 @@ typedef struct Meaning {
         MEANS_ITEM,
         MEANS_MONSTER,
         MEANS_START,
+        MEANS_FIXTURE,
         MEANS_ROOM,
         MEANS_ACROSS, // the halves of a hall
         MEANS_DOWN
     } what;
-    int kind; // a piece (PIECE_NONE: void), an ItemKind or an ActorKind
+    int kind; // a piece (PIECE_NONE: void), an ItemKind, an ActorKind or a FixtureKind
 } Meaning;
 
 // MEANS_NOTHING for a word of no meaning. Capitals, '_' and '-' make no difference: "Stairs_Down" is "stairs

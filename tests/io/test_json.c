@@ -29,6 +29,9 @@ static void a_level_is_written_as_it_always_was(void **state) {
     level.tiles.cells[3 * 5 + 2] = TILE_DOOR_OPEN;
     level.rooms[level.room_count++] = (Rect){1, 1, 3, 3};
     level.halls[level.hall_count++] = (Hall){{1, 2, 3, 1}, {2, 1, 1, 3}};
+    level.monsters.at[0].pack = 2;
+    assert_true(fixture_add(&level, (Fixture){FIXTURE_CHEST, {1, 2}, ITEM_HEART, 3, true}));
+    assert_true(fixture_add(&level, (Fixture){.kind = FIXTURE_PIT, .cell = {3, 3}}));
     level.seed = UINT64_MAX;
     Buffer out = {0};
     level_json_write(&level, &out);
@@ -42,15 +45,17 @@ static void a_level_is_written_as_it_always_was(void **state) {
                      "\"E\": \"open door\", "));
     const char *rest = strstr(text, "  \"tiles\": [");
     assert_non_null(rest);
-    assert_string_equal(rest,
-                        "  \"tiles\": [\n    \"#####\",\n    \"#...#\",\n    \"#...#\",\n    \"#+E.#\",\n"
-                        "    \"#####\"\n  ],\n"
-                        "  \"decor\": [\n    {\"kind\": \"torch\", \"x\": 3, \"y\": 0}\n  ],\n"
-                        "  \"items\": [\n    {\"kind\": \"gem\", \"x\": 2, \"y\": 2}\n  ],\n"
-                        "  \"monsters\": [\n    {\"kind\": \"rat\", \"x\": 2, \"y\": 1}\n  ],\n"
-                        "  \"rooms\": [\n    {\"x\": 1, \"y\": 1, \"w\": 3, \"h\": 3}\n  ],\n"
-                        "  \"halls\": [\n    {\"across\": {\"x\": 1, \"y\": 2, \"w\": 3, \"h\": 1}, "
-                        "\"down\": {\"x\": 2, \"y\": 1, \"w\": 1, \"h\": 3}}\n  ]\n}\n");
+    assert_string_equal(
+        rest, "  \"tiles\": [\n    \"#####\",\n    \"#...#\",\n    \"#...#\",\n    \"#+E.#\",\n"
+              "    \"#####\"\n  ],\n"
+              "  \"decor\": [\n    {\"kind\": \"torch\", \"x\": 3, \"y\": 0}\n  ],\n"
+              "  \"items\": [\n    {\"kind\": \"gem\", \"x\": 2, \"y\": 2}\n  ],\n"
+              "  \"monsters\": [\n    {\"kind\": \"rat\", \"x\": 2, \"y\": 1, \"pack\": 2}\n  ],\n"
+              "  \"fixtures\": [\n    {\"kind\": \"chest\", \"x\": 1, \"y\": 2, \"item\": \"heart\", "
+              "\"lock\": 3, \"trapped\": true},\n    {\"kind\": \"pit\", \"x\": 3, \"y\": 3}\n  ],\n"
+              "  \"rooms\": [\n    {\"x\": 1, \"y\": 1, \"w\": 3, \"h\": 3}\n  ],\n"
+              "  \"halls\": [\n    {\"across\": {\"x\": 1, \"y\": 2, \"w\": 3, \"h\": 1}, "
+              "\"down\": {\"x\": 2, \"y\": 1, \"w\": 1, \"h\": 3}}\n  ]\n}\n");
     buffer_free(&out);
     level_free(&level);
 }

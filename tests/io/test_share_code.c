@@ -29,7 +29,8 @@ static Share some_share(uint64_t n) {
 
 static void expect_same(const Share *a, const Share *b) {
     assert_int_equal(a->descent, b->descent);
-    assert_int_equal(a->depth, b->depth);
+    assert_int_equal(a->depth == 1 ? 0 : a->depth, b->depth);
+    assert_int_equal(b->depth, b->gen.depth);
     assert_true(a->gen.seed == b->gen.seed);
     if (a->descent) return;
     assert_int_equal(a->gen.kind, b->gen.kind);
@@ -195,7 +196,7 @@ static void known_codes_stay_what_they_are(void **state) {
          .h = 35,
          .suppress = 3,
          .connect = 1,
-         .code = "5Q69H259H05YPW0E"},
+         .code = "5Q6837YMH054DXW7"},
         {.generator = NULL, .seed = 0x123456789abcdef0, .code = "14D2PF2DBSQQG005GNGRH"},
         {.generator = NULL, .seed = 7, .depth = 4, .code = "3MG05J0JQT"},
     };
@@ -242,7 +243,7 @@ static void codes_of_other_versions_say_so(void **state) {
     expect_error("580G6K7F45", "the code is of another version of the game");
     expect_error("580G9K7F0G", "the code is for version 2 of the dungeons: this game makes version 1");
     expect_error("58FG5JN65C", "the code is for a kind of dungeon that this game lacks");
-    expect_error("A30B4H05YFJRM", "the code says what no dungeon can be");          // pillars of even sides
+    expect_error("A30K1105AR2DN", "the code says what no dungeon can be");          // pillars of even sides
     expect_error("200000000000580G5610YG", "the code says what no dungeon can be"); // a seed of 65 bits
 }
 

@@ -69,6 +69,35 @@ static void what_is_exported_reads_back_the_same(void **state) {
     }
 }
 
+// What works in a level deeper down.
+static void locks_chests_traps_and_packs_travel(void **state) {
+    (void)state;
+    int packs = 0, locked = 0, trapped = 0, traps = 0;
+    for (uint64_t seed = 0; seed < 20 * GEN_COUNT; seed++) {
+        GenOptions options = GENERATORS[seed % GEN_COUNT]->defaults, options_again;
+        options.depth = 1 + (int)(seed / GEN_COUNT) % GEN_DEPTH_MAX;
+        options.seed = seed;
+        gen_usual_size(&options);
+        Level level, again;
+        char error[256] = "";
+        assert_true(gen_level(&level, &options));
+        Buffer map = exported(&level, &options);
+        TmjSource source = {.bytes = map.bytes, .size = map.size};
+        if (!tmj_read(&again, &options_again, &source, error, sizeof error)) fail_msg("%s", error);
+        assert_true(level_hash(&level) == level_hash(&again));
+        for (int i = 0; i < again.monsters.count; i++) packs += again.monsters.at[i].pack != 0;
+        for (int i = 0; i < again.fixture_count; i++) {
+            locked += again.fixtures[i].lock != 0;
+            trapped += again.fixtures[i].trapped;
+            traps += again.fixtures[i].kind != FIXTURE_CHEST;
+        }
+        buffer_free(&map);
+        level_free(&level);
+        level_free(&again);
+    }
+    assert_true(packs > 0 && locked > 0 && trapped > 0 && traps > 0);
+}
+
 static void options_travel_with_the_map(void **state) {
     (void)state;
     GenOptions options = GENERATORS[GEN_PILLARS]->defaults, again;
@@ -77,6 +106,7 @@ static void options_travel_with_the_map(void **state) {
     options.h = 35;
     options.suppress = 3;
     options.connect = true;
+    options.depth = 3;
     Level level;
     char error[256] = "";
     assert_true(gen_level(&level, &options));
@@ -90,6 +120,7 @@ static void options_travel_with_the_map(void **state) {
     assert_int_equal(again.h, 35);
     assert_int_equal(again.suppress, 3);
     assert_true(again.connect);
+    assert_int_equal(again.depth, 3);
     level_free(&level);
     buffer_free(&map);
 }
@@ -573,7 +604,7 @@ static void cut_off_and_spoilt_maps_are_survived(void **state) {
     assert_true(gen_level(&level, &options));
     Buffer map = exported(&level, &options);
     level_free(&level);
-    for (size_t at = 0; at < map.size; at += 3) {
+    for (size_t at = 0; at + 2 < map.size; at += 3) {
         char error[256] = "";
         if (read_bytes(&level, map.bytes, at, NULL, error, sizeof error)) fail_msg("cut at %zu", at);
         assert_true(error[0] != '\0' && strchr(error, '\n') == NULL);
@@ -589,6 +620,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_piece_is_the_one_of_its_cell),
         cmocka_unit_test(what_is_exported_reads_back_the_same),
+        cmocka_unit_test(locks_chests_traps_and_packs_travel),
         cmocka_unit_test(options_travel_with_the_map),
         cmocka_unit_test(a_map_made_by_hand_is_read),
         cmocka_unit_test(order_of_layers_does_not_matter),
