@@ -1,0 +1,146 @@
+#pragma once
+// Whether a furnished level can be played to its end, found out the slow way and without the generators' own
+// tools: the floor is flooded again from the start after every key and every lock.
+
+#include "gen/gen.h"
+
+#include <stdio.h>
+#include <string.h>
+
+typedef struct Player {
+    const Level *level;
+    Grid been;
+    int keys[KEY_KINDS + 1];
+    bool has[LEVEL_SPAWNS_MAX];
+    Grid opened; // doors and chests
+} Player;
+
+static inline bool player_passes(const Player *player, Vec cell) {
+    if (!grid_has(&player->been, cell)) return false;
+    switch (level_tile(player->level, cell)) {
+    case TILE_WALL:
+    case TILE_VOID:
+        return false;
+    case TILE_LOCKED_1:
+    case TILE_LOCKED_2:
+    case TILE_LOCKED_3:
+    case TILE_LOCKED_4:
+        return grid_at(&player->opened, cell) != 0;
+    default:
+        return true;
+    }
+}
+
+// One more ring of cells around those where the player has been; false when there was none.
+static inline bool player_spreads(Player *player) {
+    bool any = false;
+    for (int y = 0; y < player->been.h; y++) {
+        for (int x = 0; x < player->been.w; x++) {
+            if (grid_at(&player->been, (Vec){x, y}) == 0) continue;
+            const Vec sides[4] = {{x + 1, y}, {x - 1, y}, {x, y + 1}, {x, y - 1}};
+            for (int i = 0; i < 4; i++) {
+                if (!player_passes(player, sides[i]) || grid_at(&player->been, sides[i]) != 0) continue;
+                grid_set(&player->been, sides[i], 1);
+                any = true;
+            }
+        }
+    }
+    return any;
+}
+
+static inline bool player_takes_key(Player *player) {
+    for (int i = 0; i < player->level->items.count; i++) {
+        Spawn item = player->level->items.at[i];
+        int key = item.kind >= ITEM_KEY_1 && item.kind <= ITEM_KEY_4 ? item.kind - ITEM_KEY_1 + 1 : 0;
+        if (key == 0 || player->has[i] || grid_at(&player->been, item.cell) == 0) continue;
+        player->has[i] = true;
+        player->keys[key]++;
+        return true;
+    }
+    return false;
+}
+
+static inline bool player_opens(Player *player, Vec cell, int key) {
+    if (key == 0 || player->keys[key] == 0 || grid_at(&player->opened, cell) != 0) return false;
+    player->keys[key]--;
+    grid_set(&player->opened, cell, 1);
+    return true;
+}
+
+static inline bool player_unlocks(Player *player) {
+    for (int y = 1; y < player->been.h - 1; y++) {
+        for (int x = 1; x < player->been.w - 1; x++) {
+            Tile tile = level_tile(player->level, (Vec){x, y});
+            if (tile < TILE_LOCKED_1 || tile > TILE_LOCKED_4) continue;
+            bool beside = grid_at(&player->been, (Vec){x - 1, y}) + grid_at(&player->been, (Vec){x + 1, y}) +
+                              grid_at(&player->been, (Vec){x, y - 1}) +
+                              grid_at(&player->been, (Vec){x, y + 1}) >
+                          0;
+            if (beside && player_opens(player, (Vec){x, y}, (int)(tile - TILE_LOCKED_1) + 1)) return true;
+        }
+    }
+    for (int i = 0; i < player->level->fixture_count; i++) {
+        Fixture chest = player->level->fixtures[i];
+        if (chest.lock != 0 && grid_at(&player->been, chest.cell) != 0 &&
+            player_opens(player, chest.cell, chest.lock))
+            return true;
+    }
+    return false;
+}
+
+// What is wrong, or NULL.
+static inline const char *player_verdict(const Player *player) {
+    const Level *level = player->level;
+    int locks = 0, keys = 0;
+    for (int y = 0; y < player->been.h; y++) {
+        for (int x = 0; x < player->been.w; x++) {
+            Tile tile = level_tile(level, (Vec){x, y});
+            bool door = tile >= TILE_LOCKED_1 && tile <= TILE_LOCKED_4;
+            if (door && grid_at(&player->opened, (Vec){x, y}) == 0) return "a door stays locked";
+            if ((tile == TILE_STAIRS_DOWN || tile == TILE_STAIRS_UP) &&
+                grid_at(&player->been, (Vec){x, y}) == 0)
+                return "stairs are cut off";
+            locks += door;
+        }
+    }
+    for (int i = 0; i < level->items.count; i++) {
+        keys += level->items.at[i].kind >= ITEM_KEY_1 && level->items.at[i].kind <= ITEM_KEY_4;
+        if (grid_at(&player->been, level->items.at[i].cell) == 0) return "an item is cut off";
+    }
+    for (int i = 0; i < level->monsters.count; i++) {
+        if (grid_at(&player->been, level->monsters.at[i].cell) == 0) return "a monster is cut off";
+    }
+    for (int i = 0; i < level->fixture_count; i++) {
+        Fixture fixture = level->fixtures[i];
+        if (grid_at(&player->been, fixture.cell) == 0) return "a fixture is cut off";
+        if (fixture.lock != 0 && grid_at(&player->opened, fixture.cell) == 0) return "a chest stays locked";
+        locks += fixture.lock != 0;
+    }
+    return keys == locks ? NULL : "there are more keys than locks";
+}
+
+// The order that the proof keeps with the level: each key is taken before it is used.
+static inline const char *errands_verdict(const Level *level) {
+    int keys[KEY_KINDS + 1] = {0};
+    for (int i = 0; i < level->errand_count; i++) {
+        Errand errand = level->errands[i];
+        if (errand.opens && --keys[errand.key] < 0) return "the errands use a key that is not there";
+        if (!errand.opens && errand.key > 0) keys[errand.key]++;
+    }
+    return NULL;
+}
+
+static inline const char *solvable_verdict(const Level *level) {
+    Player player = {.level = level};
+    if (!grid_init(&player.been, level->tiles.w, level->tiles.h) ||
+        !grid_init(&player.opened, level->tiles.w, level->tiles.h)) {
+        return "memory lacks";
+    }
+    grid_set(&player.been, level->start, 1);
+    while (player_spreads(&player) || player_takes_key(&player) || player_unlocks(&player)) {
+    }
+    const char *wrong = player_verdict(&player);
+    grid_free(&player.been);
+    grid_free(&player.opened);
+    return wrong != NULL ? wrong : errands_verdict(level);
+}
