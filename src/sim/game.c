@@ -1,6 +1,7 @@
 #include "sim/game.h"
 
 #include "base/hash.h"
+#include "gen/arcade.h"
 #include "sim/arrival.h"
 #include "sim/combat.h"
 
@@ -19,6 +20,7 @@ static World *make_world(const GenOptions *start, int depth) {
         return NULL;
     }
     world->depth = depth;
+    world->quest = false;
     return world;
 }
 
@@ -33,6 +35,7 @@ Game *game_begin(Level *level, const GenOptions *options) {
     world->quest = true;
     game->options = *options;
     game->options.depth = game->depth = world->depth;
+    game->room = options->seed;
     game->worlds[game->depth - 1] = world;
     return game;
 }
@@ -70,12 +73,43 @@ static void land(World *world, Exit exit) {
     combat_hurt(world, HERO, FALL_DAMAGE, DIR_S, CAUSE_FALL);
 }
 
+// Into the next room of arcade; the opening behind is barred, and what lay below the room left is forgotten.
+static void leave_sideways(Game *game, World *left) {
+    static const struct {
+        Vec by;
+        Side barred;
+    } SIDES[] = {[EXIT_NORTH] = {{0, -1}, SIDE_SOUTH},
+                 [EXIT_SOUTH] = {{0, 1}, SIDE_NORTH},
+                 [EXIT_EAST] = {{1, 0}, SIDE_WEST},
+                 [EXIT_WEST] = {{-1, 0}, SIDE_EAST}};
+    GenOptions options = game->options;
+    options.seed = arcade_room(game->room, SIDES[left->exit].by.x, SIDES[left->exit].by.y);
+    options.barred = SIDES[left->exit].barred;
+    World *next = make_world(&options, game->depth);
+    if (next == NULL) return;
+    next->quest = options.seed == game->options.seed && game->depth == game->options.depth;
+    arrival_enter(next, left, next->level.start);
+    for (int i = 0; i < GAME_DEPTHS; i++) {
+        world_free(game->worlds[i]);
+        game->worlds[i] = NULL;
+    }
+    game->room = options.seed;
+    game->worlds[game->depth - 1] = next;
+    say(next, EVENT_STAIRS, next->depth, DIR_E);
+}
+
 // Where memory lacks for another level the hero stays.
 static void leave(Game *game, World *left) {
     Exit exit = left->exit;
+    if (exit >= EXIT_NORTH) {
+        leave_sideways(game, left);
+        return;
+    }
     int depth = game->depth + (exit == EXIT_UP ? -1 : 1);
+    GenOptions options = game->options;
+    options.seed = game->room;
     World **there = &game->worlds[depth - 1];
-    if (*there == NULL) *there = make_world(&game->options, depth);
+    if (*there == NULL) *there = make_world(&options, depth);
     if (*there == NULL) {
         say(left, EVENT_NOTHING, 0, DIR_S);
         return;

@@ -106,6 +106,16 @@ static void cool_down(World *world) {
     }
 }
 
+// Who steps into an opening of the border is through.
+static void leave_by_side(World *world) {
+    const Grid *tiles = &world->level.tiles;
+    Vec cell = cell_of(world->actors[HERO].pos);
+    if (cell.y == 0) world->exit = EXIT_NORTH;
+    if (cell.y == tiles->h - 1) world->exit = EXIT_SOUTH;
+    if (cell.x == 0) world->exit = EXIT_WEST;
+    if (cell.x == tiles->w - 1) world->exit = EXIT_EAST;
+}
+
 void world_tick(World *world, Input input) {
     begin_tick(world);
     hero_press(world, input);
@@ -116,6 +126,7 @@ void world_tick(World *world, Input input) {
     cool_down(world);
     doors_tick(world);
     hero_tick(world, input);
+    leave_by_side(world);
     terrain_look(world);
     for (int i = HERO + 1; i < world->actor_count; i++) {
         if (world->actors[i].kind != ACTOR_NONE) minds_tick(world, i);

@@ -142,8 +142,17 @@ typedef struct Missile {
     Vec vel;          // sub a tick
 } Missile;
 
-// Where the hero leaves the level in this tick.
-typedef enum Exit { EXIT_NONE, EXIT_UP, EXIT_DOWN, EXIT_FALL } Exit;
+// Where the hero leaves the level in this tick; by the sides through an opening of the border.
+typedef enum Exit {
+    EXIT_NONE,
+    EXIT_UP,
+    EXIT_DOWN,
+    EXIT_FALL,
+    EXIT_NORTH,
+    EXIT_SOUTH,
+    EXIT_EAST,
+    EXIT_WEST
+} Exit;
 
 // By what monsters can pass: those with hands open plain doors and step around traps, others do neither.
 typedef enum Gait { GAIT_PLAIN, GAIT_HANDY, GAIT_COUNT } Gait;
