@@ -57,7 +57,9 @@ static void arcade_rooms_stay_as_they_are(void **state) {
     (void)state;
     for (uint64_t seed = 0; seed < 200; seed++) {
         Level once = made(GEN_ARCADE, seed * 331), again = made(GEN_ARCADE, seed * 331 + (seed << 16));
-        assert_memory_equal(once.tiles.cells, again.tiles.cells, 21 * 13);
+        for (int i = 0; i < 21 * 13; i++) { // what is furnished may differ
+            assert_int_equal(once.tiles.cells[i] == TILE_WALL, again.tiles.cells[i] == TILE_WALL);
+        }
         level_free(&once);
         level_free(&again);
     }
@@ -109,7 +111,8 @@ static void mazes_favour_no_direction(void **state) {
         Level level = made(GEN_MAZE, seed);
         for (int y = 1; y < 20; y++) {
             for (int x = 1; x < 20; x++) {
-                if (!level_floor(&level, (Vec){x, y})) continue;
+                Tile tile = level_tile(&level, (Vec){x, y});
+                if (tile == TILE_WALL || tile == TILE_DOOR) continue; // doors are short cuts
                 across += y % 2 == 1 && x % 2 == 0;
                 down += y % 2 == 0 && x % 2 == 1;
             }
