@@ -18,6 +18,7 @@ enum {
     FOLLOW_TICKS = 5,  // the strike is still seen after the blow
     LUNGE_PX = 6,
     CROUCH_PX = 2,
+    STOOP_PX = 2, // over what is being opened
     THREAT_TICKS = 8
 };
 
@@ -106,8 +107,9 @@ static int lunge(const Actor *actor) {
     case ACT_NONE:
     case ACT_HURT:
     case ACT_DEAD:
-    case ACT_USE:
         break;
+    case ACT_USE:
+        return STOOP_PX;
     }
     return 0;
 }

@@ -119,7 +119,8 @@ static void note_travel(Hud *hud, const World *world) {
     for (int i = 0; i < world->events.count; i++) {
         const Event *event = &world->events.at[i];
         bool fell = event->kind == EVENT_FALL && event->actor == HERO;
-        if (fell || event->kind == EVENT_STAIRS) hud->travelled = true;
+        bool climbed = event->kind == EVENT_STAIRS && DIRS[(unsigned)event->dir % DIR_COUNT].x == 0;
+        if (fell || climbed) hud->travelled = true;
     }
 }
 

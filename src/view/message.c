@@ -34,13 +34,14 @@ static const Saying SAYINGS[] = {
     [EVENT_NOTHING] = {.rank = 1, .text = "There is nothing to use here"},
     [EVENT_FOUND] = {.rank = 2, .naming = NAME_FIXTURE, .text = "A trap: @"},
     [EVENT_CLICK] = {.rank = 2, .seen = true, .text = "Click!"},
-    [EVENT_FALL] = {.rank = 2, .seen = true, .text = "The @ falls into the pit"},
+    [EVENT_FALL] = {.rank = 2, .seen = true, .text = "Something falls into the pit"},
     [EVENT_STAIRS] = {.rank = 3, .text = "Depth #"},
     [EVENT_WAKE] = {.rank = 3, .text = "An ambush!"},
 };
 enum { SAYING_COUNT = sizeof SAYINGS / sizeof SAYINGS[0] };
 
 static const Saying HERO_FALLS = {.rank = 3, .text = "You fall down to depth #"};
+static const Saying NEXT_ROOM = {.rank = 2, .text = "Another room"};
 
 static const char *const KEY_NAMES[KEY_KINDS + 1] = {"key", "red square key", "green triangle key",
                                                      "blue diamond key", "violet clover key"};
@@ -82,6 +83,7 @@ static const char *event_name(const Saying *saying, const Event *event) {
 static const Saying *saying_of(const World *world, const Event *event) {
     if ((unsigned)event->kind >= SAYING_COUNT || SAYINGS[event->kind].rank == 0) return NULL;
     if (event->kind == EVENT_FALL && event->actor == HERO) return &HERO_FALLS;
+    if (event->kind == EVENT_STAIRS && DIRS[(unsigned)event->dir % DIR_COUNT].x != 0) return &NEXT_ROOM;
     const Saying *saying = &SAYINGS[event->kind];
     return saying->seen && !fov_has(&world->view, cell_of(event->pos)) ? NULL : saying;
 }

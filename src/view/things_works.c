@@ -21,9 +21,9 @@ static int chest_badge(const Things *things, const Fixture *chest, const WorldFi
     return chest->trapped && state->found && !state->sprung ? things->art.trap : -1;
 }
 
-void chest_draw(const Things *things, const View *view, int fixture) {
-    const Fixture *chest = &view->world->level.fixtures[fixture];
-    const WorldFixture *state = &view->world->fixtures[fixture];
+void chest_draw(const Things *things, const View *view, int index) {
+    const Fixture *chest = &view->world->level.fixtures[index];
+    const WorldFixture *state = &view->world->fixtures[index];
     Vec feet = chest_feet(chest), corner = {chest->cell.x * CELL_PX, chest->cell.y * CELL_PX};
     Vec middle = {feet.x, corner.y + CELL_PX / 2};
     int visible = light_visible(view->light, middle), explored = light_explored(view->light, middle);

@@ -7,8 +7,8 @@
 Vec chest_feet(const Fixture *chest);
 Vec missile_feet(const Missile *missile, int alpha);
 
-void chest_draw(const Things *things, const View *view, int fixture);
-void missile_draw(const Things *things, const View *view, int missile);
+void chest_draw(const Things *things, const View *view, int index);
+void missile_draw(const Things *things, const View *view, int index);
 
 // The feet in px of the level; shadows lie a little up from the soles.
 void thing_shadow(const Image *shadow, const View *view, Vec feet, int alpha);

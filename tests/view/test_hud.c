@@ -254,7 +254,8 @@ static void says_what_works_did(void **state) {
         {{.kind = EVENT_CHEST, .what = ITEM_GEM}, "In the chest: the gem"},
         {{.kind = EVENT_CHEST, .what = ITEM_KEY_3}, "In the chest: the blue diamond key"},
         {{.kind = EVENT_FOUND, .what = FIXTURE_PIT}, "A trap: a pit"},
-        {{.kind = EVENT_STAIRS, .amount = 3}, "Depth 3"},
+        {{.kind = EVENT_STAIRS, .amount = 3, .dir = DIR_S}, "Depth 3"},
+        {{.kind = EVENT_STAIRS, .amount = 1, .dir = DIR_E}, "Another room"},
         {{.kind = EVENT_FALL, .actor = HERO, .amount = 4}, "You fall down to depth 4"},
         {{.kind = EVENT_WAKE}, "An ambush!"},
     };
@@ -331,7 +332,10 @@ static void the_depth_shows_once_it_matters(void **state) {
     world->depth = 2;
     assert_int_equal(hud_rect(&hud, &kit.ui, world, HUD_MAP).h, height + FONT_LINE_PX);
     world->depth = 1;
-    happens((Event){.kind = EVENT_STAIRS, .amount = 1});
+    happens((Event){.kind = EVENT_STAIRS, .amount = 1, .dir = DIR_E});
+    ticks(1, NULL, 0);
+    assert_int_equal(hud_rect(&hud, &kit.ui, world, HUD_MAP).h, height);
+    happens((Event){.kind = EVENT_STAIRS, .amount = 1, .dir = DIR_N});
     ticks(1, NULL, 0);
     assert_int_equal(hud_rect(&hud, &kit.ui, world, HUD_MAP).h, height + FONT_LINE_PX);
 }

@@ -172,6 +172,7 @@ static void something_usable_ahead_calls_for_the_key(void **state) {
     (void)state;
     Prompt prompt = {.key = "E"}, nameless = {.key = ""};
     Actor *hero = &show.world->actors[HERO];
+    show.world->depth = GAME_DEPTHS;
     int chest = stage_fixture(show.world, (Fixture){.kind = FIXTURE_CHEST, .cell = {6, 2}});
     hero->facing = DIR_S;
     assert_false(prompted(&prompt));
@@ -181,7 +182,11 @@ static void something_usable_ahead_calls_for_the_key(void **state) {
     show.world->fixtures[chest].phase = PHASE_OPEN;
     assert_false(prompted(&prompt));
     level_set(&show.world->level, (Vec){6, 3}, TILE_STAIRS_DOWN);
+    assert_false(prompted(&prompt)); // nothing below the last depth
+    show.world->depth = 1;
     assert_true(prompted(&prompt));
+    level_set(&show.world->level, (Vec){6, 3}, TILE_STAIRS_UP);
+    assert_false(prompted(&prompt));
 }
 
 static void who_has_used_two_things_needs_no_prompt(void **state) {
