@@ -69,9 +69,10 @@ static void report(App *app) {
            world->tick, world->collected, world->collected + world->remaining, world->kills, world->score);
 }
 
-static void watch_world(App *app) {
-    if (!show_watch(&app->show, app->session.world)) stop(app, "not enough memory to draw the dungeon");
-    app->over_ticks = 0;
+static void watch_world(App *app, bool begins) {
+    if (!show_watch(&app->show, app->session.world, begins))
+        stop(app, "not enough memory to draw the dungeon");
+    if (begins) app->over_ticks = 0;
     app->changed = true;
 }
 
@@ -90,7 +91,7 @@ void app_play(App *app, const GenOptions *options) {
     }
     app->played = true;
     tell_code(app);
-    watch_world(app);
+    watch_world(app, true);
     app_go(app, &SCREEN_PLAY);
 }
 
@@ -112,7 +113,7 @@ void app_show_backdrop(App *app) {
         stop(app, error);
         return;
     }
-    watch_world(app);
+    watch_world(app, true);
 }
 
 // ---- ticks
@@ -134,11 +135,12 @@ static void end_replay(App *app, const char *error) {
 static void tick(App *app) {
     char error[256] = "";
     const World *before = app->session.world;
+    const Game *game = app->session.game;
     if (!session_tick(&app->session, controls_input(&app->controls), error, sizeof error)) {
         end_replay(app, error);
         return;
     }
-    if (app->session.world != before) watch_world(app);
+    if (app->session.world != before) watch_world(app, app->session.game != game);
     listen(app);
     if (app->session.world->outcome != OUTCOME_NONE && ++app->over_ticks == END_DELAY_TICKS &&
         !app->session.replaying) {
@@ -324,13 +326,13 @@ static bool begin(App *app, char *error, size_t error_size) {
             return false;
         }
         if (!session_replay(&app->session, bytes, error, error_size)) return false;
-        watch_world(app);
+        watch_world(app, true);
         app_push(app, &SCREEN_PLAY);
         return true;
     }
     if (options->import != NULL) {
         if (!import_map(&app->session, options->import, error, error_size)) return false;
-        watch_world(app);
+        watch_world(app, true);
         app_push(app, &SCREEN_PLAY);
         return true;
     }
@@ -359,6 +361,7 @@ static bool open_all(App *app, char *error, size_t error_size) {
     assets_load_sounds(&app->assets);
     sound_mute(app->assets.sound, options->mute);
     pacing_init(&app->pacing);
+    scene_set_use_key(app->show.scene, controls_key_name(ACTION_USE));
     app->show.far_view = options->far;
     app->show.ascii = options->ascii;
     return begin(app, error, error_size);

@@ -124,12 +124,13 @@ bool command_replay_fast(const Options *options, char *error, size_t error_size)
 
 // Runs the ticks that were asked for, without input; fewer when the game ends before.
 static bool run_ticks(const Options *options, Session *session, Show *show, char *error, size_t error_size) {
-    bool watched = show_watch(show, session->world);
+    bool watched = show_watch(show, session->world, true);
     for (int i = 0; watched && i < options->ticks; i++) {
         const World *before = session->world;
+        const Game *game = session->game;
         error[0] = '\0';
         if (!session_tick(session, (Input){0}, error, error_size)) return error[0] == '\0';
-        if (session->world != before) watched = show_watch(show, session->world);
+        if (session->world != before) watched = show_watch(show, session->world, session->game != game);
         show_tick(show, session->world);
     }
     return watched || fail(error, error_size, "not enough memory");

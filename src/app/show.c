@@ -27,8 +27,8 @@ void show_free(Show *show) {
     *show = (Show){0};
 }
 
-bool show_watch(Show *show, const World *world) {
-    hud_init(&show->hud, world);
+bool show_watch(Show *show, const World *world, bool begins) {
+    if (begins) hud_init(&show->hud, world);
     return scene_watch(show->scene, world);
 }
 

@@ -18,8 +18,9 @@ typedef struct Show {
 bool show_init(Show *show, const Assets *assets, bool reduced_motion, char *error, size_t error_size);
 void show_free(Show *show);
 
-// A new world. False when memory lacks.
-bool show_watch(Show *show, const World *world);
+// A new world, and whether a game begins with it; else it is another level of the same one. False when memory
+// lacks.
+bool show_watch(Show *show, const World *world, bool begins);
 
 // Once after every tick of that world.
 void show_tick(Show *show, const World *world);
