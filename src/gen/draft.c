@@ -1,6 +1,14 @@
 #include "gen/draft.h"
 
-enum { FLOOR_PER_GOOD = 16, FLOOR_PER_MONSTER = 24, GOODS_MAX = 64, MONSTERS_MAX = 64, GOOD_AWAY = 3 };
+enum {
+    GOODS_LEAST = 3, // where there is room, and one more for so many cells of floor
+    FLOOR_PER_GOOD = 40,
+    GOODS_MAX = 40,
+    MONSTERS_LEAST = 2,
+    FLOOR_PER_MONSTER = 40,
+    MONSTERS_MAX = 64,
+    GOOD_AWAY = 3
+};
 
 Rect draft_inside(const Draft *draft) {
     return (Rect){1, 1, draft->level->tiles.w - 2, draft->level->tiles.h - 2};
@@ -175,7 +183,7 @@ int draft_reachable(const Draft *draft) {
 }
 
 void draft_place_goods(Draft *draft) {
-    int wanted = int_clamp(draft_reachable(draft) / FLOOR_PER_GOOD, 1, GOODS_MAX);
+    int wanted = int_min(GOODS_LEAST + draft_reachable(draft) / FLOOR_PER_GOOD, GOODS_MAX);
     for (int i = 0; i < wanted; i++) {
         Vec cell;
         if (draft_random_free(draft, GOOD_AWAY, &cell) ||
@@ -186,7 +194,7 @@ void draft_place_goods(Draft *draft) {
 }
 
 void draft_place_monsters(Draft *draft) {
-    int wanted = int_min(draft_reachable(draft) / FLOOR_PER_MONSTER, MONSTERS_MAX);
+    int wanted = int_min(MONSTERS_LEAST + draft_reachable(draft) / FLOOR_PER_MONSTER, MONSTERS_MAX);
     for (int i = 0; i < wanted; i++) {
         Vec cell;
         if (draft_random_free(draft, CALM, &cell)) draft_add_monsters(draft, cell);
