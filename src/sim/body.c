@@ -1,3 +1,5 @@
+// Whose middle is before an opening gets in: corners are rounded for up to half a box.
+//
 // A move is swept along one axis at a time: the nearest obstacle in the swept area, be it a solid cell or
 // another box, says how far it goes. Speeds stay below a box's size, so nothing is jumped over and every stop
 // is flush. Bodies are found by the cell of their centre: one in reach of the area lies within half a box of
@@ -6,7 +8,7 @@
 
 #include "sim/doors.h"
 
-enum { HALF_W = BODY_W * SUB / 2, HALF_H = BODY_H * SUB / 2, SLIDE_MAX = 8 * SUB, RAMP_TICKS = 3 };
+enum { HALF_W = BODY_W * SUB / 2, HALF_H = BODY_H * SUB / 2, SLIDE_MAX = 10 * SUB, RAMP_TICKS = 3 };
 enum { STRIDE = 16 * SUB, WALKED_WRAP = 1 << 24 };
 
 // Sub, half open.

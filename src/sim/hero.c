@@ -51,6 +51,7 @@ void hero_tick(World *world, Input input) {
     if (opens && hero->act == ACT_NONE) use_finish(world);
     if (hero->act == ACT_HURT) {
         combat_push(world, HERO);
+        if (input.x != 0 || input.y != 0) hero->facing = dir_of((Vec){int_sign(input.x), int_sign(input.y)});
     } else if (world->outcome == OUTCOME_NONE) {
         act(world, input);
     }
