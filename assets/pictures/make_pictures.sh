@@ -19,6 +19,14 @@ shot() {
 shot play halls.rec 420
 shot memory halls.rec 700
 
+for generator in halls pillars arcade maze rooms scatter caves; do
+    "$build/cellarium" --generator "$generator" --seed 7 --dump=png >"$work/$generator.png"
+    convert "$work/$generator.png" -background '#0b0912' -flatten -resize 300x220 "$work/$generator-small.png"
+done
+(cd "$work" && montage -label '' halls-small.png pillars-small.png arcade-small.png maze-small.png rooms-small.png \
+    scatter-small.png caves-small.png -background '#0b0912' -geometry 300x220+6+6 -tile 4x2 generators.png)
+mv "$work/generators.png" "$here/generators.png"
+
 exec 3>"$work/display"
 Xvfb -displayfd 3 -screen 0 1280x720x24 -nolisten tcp -noreset 2>/dev/null &
 server=$!

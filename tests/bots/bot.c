@@ -13,18 +13,55 @@ void bot_free(Bot *bot) {
     dist_free(&bot->to_goal);
 }
 
-static bool nearest_item(Bot *bot, const World *world, Vec *cell) {
-    int best = DIST_NONE;
+// Where to go, and what to do there.
+typedef struct Goal {
+    Vec cell;
+    int steps;
+    bool use; // there
+    int push; // DIR_* to walk on from there, -1: nowhere
+} Goal;
+
+static void better(const Bot *bot, Goal *goal, Goal other) {
+    other.steps = dist_at(&bot->from_hero, other.cell);
+    if (other.steps < goal->steps) *goal = other;
+}
+
+static void look_at_items(const Bot *bot, const World *world, Goal *goal) {
     bool hurt = world->actors[HERO].hp <= world->actors[HERO].hp_max - 2;
-    dist_from(&bot->from_hero, &world->level, cell_of(world->actors[HERO].pos), EIGHT_WAYS, DIST_NONE);
     for (int i = 0; i < world->item_count; i++) {
         const Item *item = &world->items[i];
-        int steps = dist_at(&bot->from_hero, cell_of(item->pos));
-        if (item->taken || steps >= best || (!ITEMS[item->kind].counts && !hurt)) continue;
-        best = steps;
-        *cell = cell_of(item->pos);
+        bool wanted = ITEMS[item->kind].counts || ITEMS[item->kind].key != 0 || hurt;
+        if (!item->taken && wanted) better(bot, goal, (Goal){.cell = cell_of(item->pos), .push = -1});
     }
-    return best != DIST_NONE;
+}
+
+static void look_at_chests(const Bot *bot, const World *world, Goal *goal) {
+    for (int i = 0; i < world->level.fixture_count; i++) {
+        const Fixture *chest = &world->level.fixtures[i];
+        if (chest->kind != FIXTURE_CHEST || world->fixtures[i].phase != PHASE_REST) continue;
+        if (chest->lock != 0 && world->keys[chest->lock - 1] == 0) continue;
+        better(bot, goal, (Goal){.cell = chest->cell, .use = true, .push = -1});
+    }
+}
+
+static void look_at_locks(const Bot *bot, const World *world, Goal *goal) {
+    for (int y = 1; y < world->level.tiles.h - 1; y++) {
+        for (int x = 1; x < world->level.tiles.w - 1; x++) {
+            int key = level_lock(&world->level, (Vec){x, y});
+            for (int dir = 0; dir < DIR_COUNT && key != 0 && world->keys[key - 1] > 0; dir += 2) {
+                better(bot, goal, (Goal){.cell = vec_sub((Vec){x, y}, DIRS[dir]), .push = dir});
+            }
+        }
+    }
+}
+
+static bool find_goal(Bot *bot, const World *world, Goal *goal) {
+    *goal = (Goal){.steps = DIST_NONE};
+    dist_from(&bot->from_hero, &world->level, cell_of(world->actors[HERO].pos), EIGHT_WAYS, DIST_NONE);
+    look_at_items(bot, world, goal);
+    look_at_chests(bot, world, goal);
+    look_at_locks(bot, world, goal);
+    return goal->steps != DIST_NONE;
 }
 
 // The nearest monster that is worth a blow, or NULL.
@@ -33,7 +70,7 @@ static const Actor *nearest_monster(const World *world, int within_px) {
     int64_t best_far = (int64_t)within_px * SUB * within_px * SUB;
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
-        if (actor->kind == ACTOR_NONE) continue;
+        if (actor->kind == ACTOR_NONE || actor->mind == MIND_AMBUSH) continue;
         int64_t dx = actor->pos.x - world->actors[HERO].pos.x, dy = actor->pos.y - world->actors[HERO].pos.y;
         if (dx * dx + dy * dy >= best_far) continue;
         best_far = dx * dx + dy * dy;
@@ -74,10 +111,30 @@ static Input fight(const World *world, const Actor *enemy) {
                    .buttons = ready && world->tick % 2 == 0 ? BUTTON_STRIKE : 0};
 }
 
+static bool at_centre(const World *world, Vec cell) {
+    Vec way = vec_sub(cell_centre(cell), world->actors[HERO].pos);
+    return int_abs(way.x) <= ALIGN_SUB && int_abs(way.y) <= ALIGN_SUB;
+}
+
+// In the cell, and in line with where he is to walk on.
+static bool in_line(const World *world, const Goal *goal) {
+    Vec pos = world->actors[HERO].pos, way = vec_sub(cell_centre(goal->cell), pos);
+    int aside = DIRS[goal->push].x != 0 ? way.y : way.x;
+    return vec_eq(cell_of(pos), goal->cell) && int_abs(aside) <= ALIGN_SUB;
+}
+
+static Input pursue(Bot *bot, const World *world, const Goal *goal) {
+    if (goal->push >= 0 && in_line(world, goal)) {
+        return (Input){.x = (int8_t)DIRS[goal->push].x, .y = (int8_t)DIRS[goal->push].y};
+    }
+    if (!at_centre(world, goal->cell)) return walk(bot, world, goal->cell);
+    return (Input){.buttons = goal->use && world->tick % 2 == 0 ? BUTTON_USE : 0};
+}
+
 Input bot_input(Bot *bot, const World *world) {
-    Vec goal;
+    Goal goal;
     const Actor *enemy = bot->fights ? nearest_monster(world, NEAR_PX) : NULL;
     if (enemy != NULL) return fight(world, enemy);
-    if (nearest_item(bot, world, &goal)) return walk(bot, world, goal);
+    if (find_goal(bot, world, &goal)) return pursue(bot, world, &goal);
     return (Input){0};
 }

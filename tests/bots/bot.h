@@ -1,7 +1,7 @@
 #pragma once
-// A player of steel: walks to the nearest treasure by the shortest way, strikes what comes near and steps
-// back from blows that are announced. It looks at the world directly, so it is for tests and pictures, not
-// for judging the game.
+// A player of steel: walks to the nearest treasure, key, chest or lock by the shortest way, strikes what
+// comes near and steps back from blows that are announced. It looks at the world directly, so it is for tests
+// and pictures, not for judging the game.
 
 #include "sim/world.h"
 
