@@ -13,7 +13,7 @@
 
 const char APP_VERSION[] = CELLARIUM_VERSION;
 
-enum { END_DELAY_TICKS = 75, IDLE_MS = 100 };
+enum { END_DELAY_TICKS = 75, IDLE_MS = 40 };
 
 // ---- screens
 
@@ -311,7 +311,7 @@ void app_wait(App *app) {
     if (top(app)->game_runs) {
         pacing_wait(&app->pacing, window_rate(&app->window));
     } else {
-        SDL_WaitEventTimeout(NULL, IDLE_MS);
+        SDL_Delay(IDLE_MS); // SDL_WaitEventTimeout() would poll a thousand times a second for pads
     }
 }
 
