@@ -13,7 +13,7 @@
 
 const char APP_VERSION[] = CELLARIUM_VERSION;
 
-enum { END_DELAY_TICKS = 75, IDLE_MS = 40 };
+enum { END_DELAY_TICKS = 75, BRISK_MS = 16, BRISK_FOR_MS = 1000, IDLE_MS = 120 };
 
 // ---- screens
 
@@ -175,6 +175,7 @@ static Image *draw_whole(App *app) {
         layout_draw(&app->assets.ui, app->session.world, to);
     }
     show_clear_layer(&app->show);
+    if (top(app)->draw != NULL) top(app)->draw(app, &app->show.layer);
     return to;
 }
 
@@ -283,6 +284,7 @@ void app_type(App *app, const char *text) {
 }
 
 static void take_event(App *app, const SDL_Event *event) {
+    app->event_ms = SDL_GetTicks();
     if (event->type == SDL_QUIT) app->quit = true;
     if (event->type == SDL_TEXTINPUT && top(app)->mode == CONTROL_TEXT) app_type(app, event->text.text);
     if (event->type == SDL_WINDOWEVENT) {
@@ -311,7 +313,8 @@ void app_wait(App *app) {
     if (top(app)->game_runs) {
         pacing_wait(&app->pacing, window_rate(&app->window));
     } else {
-        SDL_Delay(IDLE_MS); // SDL_WaitEventTimeout() would poll a thousand times a second for pads
+        // SDL_WaitEventTimeout() would poll a thousand times a second for pads.
+        SDL_Delay(SDL_GetTicks() - app->event_ms < BRISK_FOR_MS ? BRISK_MS : IDLE_MS);
     }
 }
 

@@ -15,7 +15,7 @@ void app_free(App *app); // NULL is fine
 // Takes the events, runs the ticks that are due, draws and shows one frame. False when the player has quit.
 bool app_frame(App *app);
 
-// Sleeps until the next frame is due; while nothing moves, a moment longer than that.
+// Sleeps until the next frame is due; while nothing moves and nobody presses anything, longer.
 void app_wait(App *app);
 
 // Writes the recording and says on standard output which dungeon was played. False with one line in `error`.

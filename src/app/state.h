@@ -47,10 +47,11 @@ struct App {
     Menu menus[SCREENS_MAX]; // of the screen at the same place
     int depth;
     char seed_text[SEED_TEXT_MAX];
-    GenKind kind;   // chosen in menus
-    char why[256];  // a typed code cannot be used
-    int over_ticks; // since the game has an outcome
-    bool played;    // a dungeon that the report at the end is about
+    GenKind kind;      // chosen in menus
+    char why[256];     // a typed code cannot be used
+    uint32_t event_ms; // SDL_GetTicks() at the last event
+    int over_ticks;    // since the game has an outcome
+    bool played;       // a dungeon that the report at the end is about
     bool quit, changed, figures_shown;
     char error[512]; // why the program must stop, or ""
 };

@@ -106,17 +106,20 @@ bool watch_tick(Watch *watch) {
 }
 
 void watch_draw(const Watch *watch, const Ui *ui, Image *to) {
+    StageShow show = {.kind = watch->options.kind,
+                      .stage = watch->stage,
+                      .level = &watch->level,
+                      .before = watch->compares ? &watch->before : NULL};
+    stages_draw(ui, &show, to);
+}
+
+static void draw_stages(App *app, Image *layer) {
     static const KeyHelp KEYS[] = {
         {{"Space"}, "go on, pause"}, {{"←", "→"}, "step"}, {{"↑", "↓"}, "speed"},
         {{"G"}, "next generator"},   {{"R"}, "new seed"},  {{"Esc"}, "back"},
     };
-    StageShow show = {.kind = watch->options.kind,
-                      .stage = watch->stage,
-                      .level = &watch->level,
-                      .before = watch->compares ? &watch->before : NULL,
-                      .keys = KEYS,
-                      .key_count = sizeof KEYS / sizeof KEYS[0]};
-    stages_draw(ui, &show, to);
+    stages_draw_hints(&app->assets.ui, KEYS, sizeof KEYS / sizeof KEYS[0], layer);
 }
 
-const Screen SCREEN_STAGES = {.name = "stages", .mode = CONTROL_MENU, .open = open_stages, .act = act_stages};
+const Screen SCREEN_STAGES = {
+    .name = "stages", .mode = CONTROL_MENU, .open = open_stages, .act = act_stages, .draw = draw_stages};

@@ -13,6 +13,7 @@ enum {
     PACK_AWAY = 10,
     CHESTS_MAX = 12,
     MONSTERS_PER_CHEST = 4,
+    SPECIAL_DEPTHS = 3,
     PIT_DEPTH = 3, // the first depth with pits
     DART_DEPTH = 2
 };
@@ -132,11 +133,17 @@ static int lock_for_chest(Draft *draft) {
     return locked && kind <= KEY_KINDS && put_key(draft, NULL, kind) ? kind : 0;
 }
 
+// A rare piece lies in the first chest of every third depth.
+static bool special(const Draft *draft) {
+    return depth_of(draft) % SPECIAL_DEPTHS == 0 && draft->level->fixture_count == 0;
+}
+
 static void put_chest(Draft *draft, Vec cell) {
     Fixture chest = {.kind = FIXTURE_CHEST, .cell = cell};
     draft_take(draft, cell);
     bool good = rng_chance(&draft->furnish, 3, 5);
     chest.item = good ? draft_random_good(draft) : ITEM_HEART;
+    if (special(draft)) chest.item = ITEM_RELIC;
     chest.trapped = rng_chance(&draft->furnish, 1, 5);
     chest.lock = lock_for_chest(draft);
     fixture_add(draft->level, chest);

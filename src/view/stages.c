@@ -127,15 +127,15 @@ static int draw_hint(const Ui *ui, Image *to, Vec at, const KeyHelp *help) {
 }
 
 // In the middle; hints that no longer fit are left out.
-static void draw_foot(const Ui *ui, const StageShow *show, Image *to) {
+void stages_draw_hints(const Ui *ui, const KeyHelp *keys, int key_count, Image *to) {
     int width = 0, count = 0;
-    for (; count < show->key_count; count++) {
-        int more = hint_width(ui, &show->keys[count]) + 2 * EDGE;
+    for (; count < key_count; count++) {
+        int more = hint_width(ui, &keys[count]) + 2 * EDGE;
         if (width + more > to->w) break;
         width += more;
     }
     Vec at = {(to->w - width) / 2 + EDGE, to->h - FOOT_PX - GAP};
-    for (int i = 0; i < count; i++) at.x += draw_hint(ui, to, at, &show->keys[i]) + 2 * EDGE;
+    for (int i = 0; i < count; i++) at.x += draw_hint(ui, to, at, &keys[i]) + 2 * EDGE;
 }
 
 void stages_draw(const Ui *ui, const StageShow *show, Image *to) {
@@ -144,7 +144,7 @@ void stages_draw(const Ui *ui, const StageShow *show, Image *to) {
     int gap = GAP * fit.scale;
     Rect head = {gap, gap, to->w - 2 * gap, (2 * FONT_LINE_PX + 2 * EDGE - 3) * fit.scale};
     Rect room = {gap + 2, head.y + head.h + gap, to->w - 2 * gap - 4, 0};
-    room.h = int_max(to->h - room.y - FOOT_PX - 3 * GAP, 1);
+    room.h = int_max(to->h - room.y - FOOT_PX * fit.scale - 3 * GAP, 1);
     plan_place(&fit, (Vec){level->tiles.w, level->tiles.h}, room);
     image_fill(to, (Rect){0, 0, to->w, to->h}, PLAN_BACK);
     plan_ground(level, NULL, to, &fit);
@@ -154,5 +154,4 @@ void stages_draw(const Ui *ui, const StageShow *show, Image *to) {
     draw_changes(show, to, &fit);
     draw_things(ui, level, to, &fit);
     draw_head(ui, show, to, head, fit.scale);
-    draw_foot(ui, show, to);
 }

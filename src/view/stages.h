@@ -9,9 +9,11 @@ typedef struct StageShow {
     int stage;           // how many were run: 0 (nothing but void) .. gen_stage_count(kind)
     const Level *level;  // after that stage
     const Level *before; // after the one before it, of the same size; NULL: nothing is compared
-    const KeyHelp *keys; // for the line of hints; as many as fit are shown
-    int key_count;
 } StageShow;
 
 // Fills the whole picture, whatever its size.
 void stages_draw(const Ui *ui, const StageShow *show, Image *to);
+
+// A line of keys at the foot of a picture, as many as fit; on a layer that is enlarged, if the picture is
+// large.
+void stages_draw_hints(const Ui *ui, const KeyHelp *keys, int key_count, Image *to);

@@ -41,11 +41,10 @@ static void every_stage_of_every_generator_fits_every_picture(void **state) {
         for (int stage = 1; stage <= gen_stage_count((GenKind)kind); stage++) {
             assert_true(gen_level_until(&now, &options, stage));
             StageShow show = {.kind = (GenKind)kind, .stage = stage, .level = &now, .before = &before};
-            show.keys = KEYS;
-            show.key_count = 3;
             for (int i = 0; i < WINDOW_COUNT; i++) {
                 Image image = guarded_image(WINDOWS[i].x, WINDOWS[i].y);
                 stages_draw(&kit.ui, &show, &image);
+                stages_draw_hints(&kit.ui, KEYS, 3, &image);
                 assert_true(guard_intact(&image));
                 guarded_free(&image);
             }
