@@ -15,9 +15,10 @@ shot() {
     convert "$work/$1.png" ${4:+-crop "$4" +repage} -filter point -resize 200% -define png:compression-level=9 "$here/$1.png"
 }
 
-"$build/tests/bot_record" halls 16 60 "$work/halls.rec" >/dev/null
-shot play halls.rec 420
-shot memory halls.rec 700
+"$build/tests/bot_record" halls 11 60 "$work/halls.rec" >/dev/null
+"$build/tests/bot_record" halls 20 60 "$work/long.rec" >/dev/null
+shot play halls.rec 720
+shot memory long.rec 720
 
 for generator in halls pillars arcade maze rooms scatter caves; do
     "$build/cellarium" --generator "$generator" --seed 7 --dump=png >"$work/$generator.png"
