@@ -1,6 +1,6 @@
 #include "bots/bot.h"
 
-enum { NEAR_PX = 46, ALIGN_SUB = 3 * SUB };
+enum { NEAR_PX = 46, ALIGN_SUB = 3 * SUB, PRESS_TICKS = 4 };
 
 bool bot_init(Bot *bot, const World *world, bool fights) {
     const Grid *tiles = &world->level.tiles;
@@ -99,36 +99,35 @@ static Input walk(Bot *bot, const World *world, Vec goal) {
     return towards(pos, cell_centre(next));
 }
 
-// Strikes on every other tick, since only a fresh press counts.
+// Only a fresh press counts: down for a few ticks, up for as many, so that slow hands can follow.
+static bool presses(const World *world) {
+    return world->tick / PRESS_TICKS % 2 == 0;
+}
+
 static Input fight(const World *world, const Actor *enemy) {
     const Actor *hero = &world->actors[HERO];
     Vec way = vec_sub(enemy->pos, hero->pos), facing = DIRS[dir_of(way)];
     bool ready = hero->act == ACT_NONE && hero->facing == dir_of(way);
     bool dodge = enemy->act == ACT_WINDUP && enemy->act_ticks * 2 > ACTORS[enemy->kind].windup && !ready;
     if (dodge) return (Input){.x = (int8_t)-facing.x, .y = (int8_t)-facing.y};
-    return (Input){.x = (int8_t)facing.x,
-                   .y = (int8_t)facing.y,
-                   .buttons = ready && world->tick % 2 == 0 ? BUTTON_STRIKE : 0};
-}
-
-static bool at_centre(const World *world, Vec cell) {
-    Vec way = vec_sub(cell_centre(cell), world->actors[HERO].pos);
-    return int_abs(way.x) <= ALIGN_SUB && int_abs(way.y) <= ALIGN_SUB;
+    return (Input){
+        .x = (int8_t)facing.x, .y = (int8_t)facing.y, .buttons = ready && presses(world) ? BUTTON_STRIKE : 0};
 }
 
 // In the cell, and in line with where he is to walk on.
 static bool in_line(const World *world, const Goal *goal) {
     Vec pos = world->actors[HERO].pos, way = vec_sub(cell_centre(goal->cell), pos);
     int aside = DIRS[goal->push].x != 0 ? way.y : way.x;
-    return vec_eq(cell_of(pos), goal->cell) && int_abs(aside) <= ALIGN_SUB;
+    return vec_eq(cell_of(pos), goal->cell) && int_abs(aside) <= 2 * ALIGN_SUB;
 }
 
 static Input pursue(Bot *bot, const World *world, const Goal *goal) {
     if (goal->push >= 0 && in_line(world, goal)) {
         return (Input){.x = (int8_t)DIRS[goal->push].x, .y = (int8_t)DIRS[goal->push].y};
     }
-    if (!at_centre(world, goal->cell)) return walk(bot, world, goal->cell);
-    return (Input){.buttons = goal->use && world->tick % 2 == 0 ? BUTTON_USE : 0};
+    bool there = vec_eq(cell_of(world->actors[HERO].pos), goal->cell);
+    if (!there || !goal->use) return walk(bot, world, goal->cell);
+    return (Input){.buttons = presses(world) ? BUTTON_USE : 0};
 }
 
 Input bot_input(Bot *bot, const World *world) {
