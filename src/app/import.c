@@ -10,7 +10,8 @@
 // Tile sets in files of their own lie beside the map.
 static bool load_beside(void *context, const char *name, Buffer *bytes) {
     char path[PATH_MAX_BYTES], error[PATH_MAX_BYTES + 128];
-    return file_beside(context, name, path, sizeof path) && file_read(path, bytes, error, sizeof error);
+    const char *const *map = context;
+    return file_beside(*map, name, path, sizeof path) && file_read(path, bytes, error, sizeof error);
 }
 
 static void warn(Level *level) {
@@ -40,10 +41,7 @@ bool import_map(Session *session, const char *path, char *error, size_t error_si
     char why[512];
     bool done = file_read(path, &bytes, error, error_size);
     if (done) {
-        TmjSource source = {.bytes = bytes.bytes,
-                            .size = bytes.size,
-                            .load = load_beside,
-                            .context = (void *)(uintptr_t)path};
+        TmjSource source = {.bytes = bytes.bytes, .size = bytes.size, .load = load_beside, .context = &path};
         done = tmj_read(&level, &options, &source, why, sizeof why) ||
                fail(error, error_size, "%s: %s", path, why);
         if (done && !begin(session, &level, &options, why, sizeof why)) {
