@@ -11,9 +11,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { KEYS = 5, MOST_TICKS = 5 * 60 * TICKS_PER_SECOND, END_FRAMES = 60 };
+enum { KEYS = 6, MOST_TICKS = 5 * 60 * TICKS_PER_SECOND, END_FRAMES = 60 };
 
-static const char *const NAMES[KEYS] = {"Left", "Right", "Up", "Down", "space"};
+static const char *const NAMES[KEYS] = {"Left", "Right", "Up", "Down", "space", "e"};
 
 typedef struct Hands {
     FILE *xdotool; // reads commands from its standard input
@@ -21,7 +21,8 @@ typedef struct Hands {
 } Hands;
 
 static void press(Hands *hands, Input input) {
-    bool wanted[KEYS] = {input.x<0, input.x> 0, input.y<0, input.y> 0, (input.buttons & BUTTON_STRIKE) != 0};
+    bool wanted[KEYS] = {input.x<0, input.x> 0, input.y<0, input.y> 0, (input.buttons & BUTTON_STRIKE) != 0,
+                         (input.buttons & BUTTON_USE) != 0};
     for (int i = 0; i < KEYS; i++) {
         if (wanted[i] == hands->down[i]) continue;
         fprintf(hands->xdotool, "%s %s\n", wanted[i] ? "keydown" : "keyup", NAMES[i]);
