@@ -40,7 +40,8 @@ typedef struct GenOptions {
     int corridor; // cells, GEN_CORRIDOR_MIN..GEN_CORRIDOR_MAX
     int depth;    // 1..GEN_DEPTH_MAX; what is placed follows it; 0 counts as 1
     bool connect;
-    Side barred; // arcade: the opening that is walled up, and beside which the hero starts
+    Side barred;  // arcade: the opening that is walled up, and beside which the hero starts
+    bool descent; // a depth of the descent (gen/descent.h): seed and depth alone count
 } GenOptions;
 
 typedef struct Draft Draft;

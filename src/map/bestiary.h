@@ -30,6 +30,10 @@ typedef struct ActorInfo {
     bool flies;       // no floor harms it
     bool hands;       // opens plain doors, and knows a trap when it sees one
     bool steady;      // no hit cancels its blow
+    bool animal;      // fears fire
+    bool clever;      // keeps out of traps and fire
+    bool timid;       // flees when it is nearly dead
+    bool voice;       // shouts to others
     int hp;           // half hearts
     int damage;       // half hearts
     int speed;        // sub a tick
@@ -41,6 +45,8 @@ typedef struct ActorInfo {
     int pack;         // most that are placed together
     int weight;       // how often it is chosen
     int deeper;       // added to that with each depth
+    int cost;         // of one, where a depth has so many points to spend
+    int from;         // the first depth of the descent that has it
     Habit habit;
 } ActorInfo;
 

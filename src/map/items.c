@@ -14,4 +14,6 @@ const ItemInfo ITEMS[ITEM_COUNT] = {
     [ITEM_KEY_2] = {.name = "key_2", .glyph = 'k', .key = 2},
     [ITEM_KEY_3] = {.name = "key_3", .glyph = 'k', .key = 3},
     [ITEM_KEY_4] = {.name = "key_4", .glyph = 'k', .key = 4},
+    [ITEM_ARROW] = {.name = "arrow", .glyph = '*'},
+    [ITEM_BRAND] = {.name = "torch", .glyph = '*'},
 };

@@ -17,6 +17,8 @@ typedef enum ItemKind {
     ITEM_KEY_2,
     ITEM_KEY_3,
     ITEM_KEY_4,
+    ITEM_ARROW,
+    ITEM_BRAND, // a torch taken off the wall; it burns as long as it lies there
     ITEM_COUNT
 } ItemKind;
 

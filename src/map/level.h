@@ -60,6 +60,8 @@ typedef struct Level {
     char generator[16];
     uint64_t seed;
     int drafts; // how many were made until one was proved
+    int quota;  // goods that open the grate over the stairs down; 0: there is none, this is no depth of the
+                // descent
 } Level;
 
 // All void. False when memory lacks. The caller frees.

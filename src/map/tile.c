@@ -12,6 +12,8 @@ const TileInfo TILES[TILE_COUNT] = {
     [TILE_LOCKED_4] = {.name = "locked door 4", .glyph = '4', .solid = true, .opaque = true},
     [TILE_STAIRS_UP] = {.name = "stairs up", .glyph = '<', .way = true},
     [TILE_STAIRS_DOWN] = {.name = "stairs down", .glyph = '>', .way = true},
+    [TILE_BRAZIER] = {.name = "brazier", .glyph = '%', .solid = true},
+    [TILE_BRAZIER_LIT] = {.name = "lit brazier", .glyph = '&', .solid = true},
 };
 
 const DecorInfo DECORS[DECOR_COUNT] = {
@@ -22,4 +24,5 @@ const DecorInfo DECORS[DECOR_COUNT] = {
     [DECOR_BONES] = {.name = "bones", .glyph = ',', .on = TILE_FLOOR},
     [DECOR_MOSS] = {.name = "moss", .glyph = ',', .on = TILE_FLOOR},
     [DECOR_RUG] = {.name = "rug", .glyph = '"', .on = TILE_FLOOR},
+    [DECOR_BRACKET] = {.name = "bracket", .glyph = '|', .on = TILE_WALL},
 };

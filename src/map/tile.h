@@ -16,6 +16,8 @@ typedef enum Tile {
     TILE_LOCKED_4,
     TILE_STAIRS_UP,
     TILE_STAIRS_DOWN,
+    TILE_BRAZIER, // stands in the way, but not of sight
+    TILE_BRAZIER_LIT,
     TILE_COUNT
 } Tile;
 
@@ -38,6 +40,7 @@ typedef enum Decor {
     DECOR_BONES,
     DECOR_MOSS,
     DECOR_RUG,
+    DECOR_BRACKET, // a torch that does not burn
     DECOR_COUNT
 } Decor;
 

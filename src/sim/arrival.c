@@ -87,6 +87,8 @@ static void carry(World *world, const World *left) {
     hero->struck = before->struck;
     hero->walked = before->walked;
     for (int i = 0; i < KEY_KINDS; i++) world->keys[i] = left->keys[i];
+    world->pack = left->pack;
+    world->shut = left->shut;
     world->tick = left->tick;
     world->score = left->score;
     world->kills = left->kills;
@@ -106,7 +108,7 @@ void arrival_enter(World *world, const World *left, Vec cell) {
     carry(world, left);
     world->exit = EXIT_NONE;
     world->hitstop = 0;
-    world->buffered = world->buffered_use = world->rattle = 0;
+    world->pressed_ticks = world->rattle = 0;
     world->events.count = 0;
     terrain_look(world);
 }

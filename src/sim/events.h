@@ -37,6 +37,33 @@ typedef enum EventKind {
     EVENT_FALL,      // somebody fell into a pit; the hero's comes on the level below, amount = its depth
     EVENT_STAIRS,    // the hero arrived by stairs; amount = the depth, dir = DIR_N up, DIR_S down
     EVENT_WAKE,      // a pack wakes, once for all of it
+    // Light and senses.
+    EVENT_SHUTTER, // the lantern's; amount = 1 open, 0 shut
+    EVENT_KINDLE,  // something begins to burn; what = FlameKind
+    EVENT_QUENCH,  // something goes out; what = FlameKind
+    EVENT_BRAND,   // a torch was taken off its bracket
+    EVENT_NOISE,   // somebody was loud; amount = how many cells it carries
+    EVENT_SUSPECT, // a monster noticed or heard something
+    EVENT_SHOUT,   // a monster tells others where the hero is
+    EVENT_FLEE,    // a monster runs away
+    EVENT_STUN,    // an actor is stunned; amount = ticks
+    EVENT_SNEAK,   // a blow from hiding: it counted double
+    EVENT_EATEN,   // a monster ate something; what = ItemKind
+    // Verbs.
+    EVENT_ROLL,
+    EVENT_SHOT,  // an arrow flies off; dir
+    EVENT_THROW, // something is thrown in an arc; what = ItemKind
+    EVENT_LAND,  // it came down, or an arrow stuck; what = ItemKind
+    EVENT_HAND,  // something else was taken in hand; what = ItemKind
+    EVENT_EMPTY, // there is nothing to throw
+    // The descent.
+    EVENT_BELL,   // the hand bell is rung
+    EVENT_STROKE, // the toll is near; amount = ticks until then
+    EVENT_TOLL,   // the unlit was made anew; amount = the toll's number
+    EVENT_DUST,   // a toll that came to nothing
+    EVENT_GONE,   // a good is lost for ever; what = ItemKind
+    EVENT_QUOTA,  // the grate over the stairs down opens
+    EVENT_GRATE,  // it is shut; amount = goods that are missing
 } EventKind;
 
 typedef struct Event {

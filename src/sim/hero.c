@@ -8,8 +8,10 @@ enum { BUFFER_TICKS = 6 };
 
 void hero_press(World *world, Input input) {
     unsigned pressed = input.buttons & ~(unsigned)world->last_input.buttons;
-    if ((pressed & BUTTON_STRIKE) != 0) world->buffered = BUFFER_TICKS;
-    if ((pressed & BUTTON_USE) != 0) world->buffered_use = BUFFER_TICKS;
+    if (pressed != 0) {
+        world->pressed = pressed;
+        world->pressed_ticks = BUFFER_TICKS;
+    }
     world->last_input = input;
 }
 
@@ -27,17 +29,20 @@ static void begin_strike(World *world, Input input) {
     Actor *hero = &world->actors[HERO];
     if (input.x != 0 || input.y != 0) hero->facing = dir_of((Vec){int_sign(input.x), int_sign(input.y)});
     hero->aim = hero->facing;
-    world->buffered = 0;
     combat_begin(world, HERO, ACT_WINDUP);
+}
+
+// Takes note of a button that went down a moment ago, once.
+static bool was_pressed(World *world, unsigned button) {
+    bool pressed = world->pressed_ticks > 0 && (world->pressed & button) != 0;
+    if (pressed) world->pressed &= ~button;
+    return pressed;
 }
 
 static void act(World *world, Input input) {
     Actor *hero = &world->actors[HERO];
-    if (hero->act == ACT_NONE && world->buffered > 0) begin_strike(world, input);
-    if (hero->act == ACT_NONE && world->buffered_use > 0) {
-        world->buffered_use = 0;
-        use_begin(world);
-    }
+    if (hero->act == ACT_NONE && was_pressed(world, BUTTON_STRIKE)) begin_strike(world, input);
+    if (hero->act == ACT_NONE && was_pressed(world, BUTTON_USE)) use_begin(world);
     // Whoever opens a chest stands still.
     walk(world, hero->act == ACT_USE ? (Input){0} : input);
     if (hero->act == ACT_BLOW) combat_blow(world, HERO);
@@ -55,6 +60,5 @@ void hero_tick(World *world, Input input) {
     } else if (world->outcome == OUTCOME_NONE) {
         act(world, input);
     }
-    if (world->buffered > 0) world->buffered--;
-    if (world->buffered_use > 0) world->buffered_use--;
+    if (world->pressed_ticks > 0) world->pressed_ticks--;
 }

@@ -10,8 +10,11 @@
 #include "sim/senses.h"
 
 const char *const MIND_NAMES[MIND_COUNT] = {
-    [MIND_ASLEEP] = "asleep", [MIND_IDLE] = "idle",     [MIND_PATROL] = "patrol", [MIND_CHASE] = "chase",
-    [MIND_SEEK] = "seek",     [MIND_SEARCH] = "search", [MIND_RETURN] = "return", [MIND_AMBUSH] = "ambush",
+    [MIND_ASLEEP] = "asleep", [MIND_IDLE] = "idle",
+    [MIND_PATROL] = "patrol", [MIND_CHASE] = "chase",
+    [MIND_SEARCH] = "search", [MIND_RETURN] = "return",
+    [MIND_AMBUSH] = "ambush", [MIND_SUSPICIOUS] = "suspicious",
+    [MIND_FLEE] = "flee",     [MIND_STUNNED] = "stunned",
 };
 
 enum {
@@ -137,16 +140,9 @@ static void chase(World *world, int index) {
         habit_fight(world, index);
         return;
     }
-    set(world, index, MIND_SEEK);
-    path_send(world, index, world->actors[index].seen, CHASE_STEPS);
-}
-
-static void seek(World *world, int index) {
-    if (walk(world, index, RUN) == TRAVEL_ON) return;
     set(world, index, MIND_SEARCH);
     world->actors[index].spots = SEARCH_SPOTS;
-    send_about(world, index, TRAVEL_THERE, world->actors[index].seen, SEARCH_RADIUS);
-    say(world, index, EVENT_LOST);
+    path_send(world, index, world->actors[index].seen, CHASE_STEPS);
 }
 
 void minds_startle(World *world, int index) {
@@ -179,8 +175,9 @@ static void go_home(World *world, int index) {
 }
 
 static void (*const MINDS[MIND_COUNT])(World *world, int index) = {
-    [MIND_ASLEEP] = lie, [MIND_IDLE] = idle,     [MIND_PATROL] = patrol,  [MIND_CHASE] = chase,
-    [MIND_SEEK] = seek,  [MIND_SEARCH] = search, [MIND_RETURN] = go_home, [MIND_AMBUSH] = lurk,
+    [MIND_ASLEEP] = lie,    [MIND_IDLE] = idle,      [MIND_PATROL] = patrol, [MIND_CHASE] = chase,
+    [MIND_SEARCH] = search, [MIND_RETURN] = go_home, [MIND_AMBUSH] = lurk,   [MIND_SUSPICIOUS] = idle,
+    [MIND_FLEE] = idle,     [MIND_STUNNED] = lie,
 };
 
 static void wear_off(Actor *actor) {

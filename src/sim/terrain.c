@@ -8,7 +8,9 @@ static void explore(World *world) {
         for (int x = eye.x - reach.x; x <= eye.x + reach.x; x++) {
             Vec cell = {x, y};
             if (fov_has(&world->view, cell) && grid_has(&world->explored, cell)) {
-                grid_set(&world->explored, cell, 1);
+                grid_set(&world->explored, cell, KNOWN_WELL);
+                grid_set(&world->known_tiles, cell, grid_at(&world->level.tiles, cell));
+                grid_set(&world->known_decor, cell, grid_at(&world->level.decor, cell));
             }
         }
     }
@@ -55,7 +57,9 @@ static void bar(World *world) {
 bool terrain_init(World *world) {
     int w = world->level.tiles.w, h = world->level.tiles.h;
     world->hero_cell = (Vec){-1, -1};
-    if (!grid_init(&world->explored, w, h) || !dist_init(&world->scratch, w, h)) return false;
+    if (!grid_init(&world->explored, w, h) || !grid_init(&world->known_tiles, w, h) ||
+        !grid_init(&world->known_decor, w, h) || !dist_init(&world->scratch, w, h))
+        return false;
     for (int gait = 0; gait < GAIT_COUNT; gait++) {
         if (!grid_init(&world->barred[gait], w, h) || !dist_init(&world->to_hero[gait], w, h)) return false;
         world->to_hero[gait].barred = &world->barred[gait];
@@ -66,6 +70,8 @@ bool terrain_init(World *world) {
 
 void terrain_free(World *world) {
     grid_free(&world->explored);
+    grid_free(&world->known_tiles);
+    grid_free(&world->known_decor);
     dist_free(&world->scratch);
     for (int gait = 0; gait < GAIT_COUNT; gait++) {
         grid_free(&world->barred[gait]);

@@ -25,7 +25,8 @@ static void begin_chest(World *world, int index) {
         say(world, EVENT_LOCKED, chest->lock, chest->cell);
         return;
     }
-    world->opening = index;
+    world->use = USE_CHEST;
+    world->use_cell = world->level.fixtures[index].cell;
     combat_begin(world, HERO, ACT_USE);
 }
 
@@ -72,8 +73,10 @@ static void shoot_opener(World *world, Vec cell) {
 }
 
 void use_finish(World *world) {
-    const Fixture *chest = &world->level.fixtures[world->opening];
-    WorldFixture *state = &world->fixtures[world->opening];
+    int index = chest_at(world, world->use_cell);
+    if (index < 0) return;
+    const Fixture *chest = &world->level.fixtures[index];
+    WorldFixture *state = &world->fixtures[index];
     if (chest->lock != 0) {
         world->keys[chest->lock - 1]--;
         say(world, EVENT_UNLOCK, chest->lock, chest->cell);

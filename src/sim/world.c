@@ -3,11 +3,14 @@
 #include "base/check.h"
 #include "sim/body.h"
 #include "sim/doors.h"
+#include "sim/flames.h"
 #include "sim/hero.h"
 #include "sim/loot.h"
 #include "sim/minds.h"
 #include "sim/missiles.h"
 #include "sim/terrain.h"
+#include "sim/throws.h"
+#include "sim/toll.h"
 #include "sim/traps.h"
 
 #include <stdlib.h>
@@ -52,7 +55,7 @@ static bool allocate(World *world) {
     world->occupants = malloc(cells * sizeof *world->occupants);
     if (world->occupants == NULL) return false;
     for (size_t i = 0; i < cells; i++) world->occupants[i] = -1;
-    return terrain_init(world);
+    return terrain_init(world) && flames_init(world) && toll_init(world);
 }
 
 static void populate(World *world) {
@@ -77,6 +80,7 @@ World *world_new(Level *level) {
     *level = (Level){0};
     world->depth = 1;
     world->quest = true;
+    pack_init(&world->pack);
     rng_init(&world->combat, world->level.seed, STREAM_COMBAT);
     rng_init(&world->ai, world->level.seed, STREAM_AI);
     populate(world);
@@ -87,6 +91,8 @@ void world_free(World *world) {
     if (world == NULL) return;
     level_free(&world->level);
     terrain_free(world);
+    flames_free(world);
+    toll_free(world);
     free(world->occupants);
     free(world);
 }
@@ -133,5 +139,7 @@ void world_tick(World *world, Input input) {
     }
     traps_tick(world);
     missiles_tick(world);
+    flames_tick(world);
+    toll_tick(world);
     if (world->outcome == OUTCOME_NONE) loot_collect(world);
 }

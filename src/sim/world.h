@@ -3,14 +3,14 @@
 // everything in it follows from the level, the seed and the inputs. Several levels make a game (sim/game.h).
 
 #include "base/rng.h"
-#include "gen/gen.h"
+#include "gen/remake.h"
 #include "map/dist.h"
 #include "map/fov.h"
 #include "map/level.h"
 #include "sim/events.h"
 
 enum {
-    WORLD_RULES = 2, // grows with every change that makes old recordings play differently
+    WORLD_RULES = 3, // grows with every change that makes old recordings play differently
     GAME_DEPTHS = GEN_DEPTH_MAX,
     TICKS_PER_SECOND = 60,
     SUB = 256,                // sub in a pixel
@@ -24,8 +24,10 @@ enum {
     SIGHT_Y = 5,
     VIEW_X = 11, // all of the near view, in cells from the hero: how far he sees
     VIEW_Y = 6,
-    LANTERN_RADIUS = 5, // cells lit by the hero
-    TORCH_RADIUS = 4,   // cells lit by a wall torch, from the floor cell below it
+    LANTERN_RADIUS = 5, // cells lit by the hero's lantern, open
+    SHUT_RADIUS = 1,    // and with its shutter closed
+    TORCH_RADIUS = 4,
+    FLAME_RADIUS_MAX = 5, // of what stands still
     NOTICE_FULL = 60,
     PATH_MAX = 64,
     PLANS_MAX = 6, // paths planned in one tick; who comes too late waits for the next
@@ -33,28 +35,51 @@ enum {
     DOOR_OPEN_TICKS = 8,   // from the push to the open door
     DOOR_SHUT_TICKS = 120, // after the last body left it
     MISSILES_MAX = 64,
-    USE_TICKS = 20, // to open a chest
+    USE_TICKS = 20,  // to open a chest, light a bracket, set a candle
+    RING_TICKS = 40, // to ring the hand bell
+    ROLL_TICKS = 16,
+    ROLL_AGAIN_TICKS = 36, // from the end of a roll to the next
+    AIM_LEAST = 3,         // cells that a lob flies, at once
+    AIM_MOST = 7,          // and when it was held long enough
+    SLOTS = 5,
+    CANDLES_START = 3, // in the descent
+    ARROWS_START = 6,
+    CANDLE_TICKS = 10800,
+    BRAND_TICKS = 600,     // on the floor
+    STRUCK_OUT_TICKS = 30, // for which a strike or a throw exposes
+    TOLL_WARN_TICKS = 600, // before a toll it announces itself
     SPIKES_CLICK_TICKS = 15,
     SPIKES_OUT_TICKS = 30,
     DARTS_REARM_TICKS = 180
 };
 
 // What the player holds down during one tick.
-enum { BUTTON_STRIKE = 1, BUTTON_USE = 2 };
+enum {
+    BUTTON_STRIKE = 1,
+    BUTTON_USE = 2,
+    BUTTON_ROLL = 4,
+    BUTTON_THROW = 8,
+    BUTTON_SHUTTER = 16,
+    BUTTON_BELL = 32,
+    BUTTONS_ALL = 63
+};
 typedef struct Input {
     int8_t x, y; // -1, 0, 1
     uint8_t buttons;
+    uint8_t slot; // 1..SLOTS: that quick slot is pressed; 0: none
 } Input;
 
 typedef enum Mind {
     MIND_ASLEEP,
     MIND_IDLE,
     MIND_PATROL,
-    MIND_CHASE,  // sees the hero, or did within the last half second
-    MIND_SEEK,   // goes to the cell where he was last seen
-    MIND_SEARCH, // looks about there
-    MIND_RETURN, // walks home
-    MIND_AMBUSH, // lies in wait, unseen, with the rest of its pack
+    MIND_SUSPICIOUS, // noticed or heard something: "?", then goes there
+    MIND_CHASE,      // sees the hero, or did within the last half second
+    MIND_SEARCH,     // goes where he was last seen, then looks about there
+    MIND_RETURN,     // walks home
+    MIND_AMBUSH,     // lies in wait, unseen, with the rest of its pack
+    MIND_FLEE,       // away from the hero; cornered, it fights
+    MIND_STUNNED,    // does nothing
     MIND_COUNT
 } Mind;
 extern const char *const MIND_NAMES[MIND_COUNT];
@@ -66,7 +91,13 @@ typedef enum Act {
     ACT_RECOVERY,
     ACT_HURT, // thrown back, without control
     ACT_DEAD, // the hero only; dead monsters are gone at once
-    ACT_USE   // the hero only: opens a chest
+    // The hero only:
+    ACT_USE, // opens a chest, lights something, sets a candle: world->use says what
+    ACT_ROLL,
+    ACT_DRAW,  // the wind-up of a shot
+    ACT_LOOSE, // its recovery, and a throw's
+    ACT_AIM,   // holds what is to be thrown; act_ticks says how far
+    ACT_RING   // rings the hand bell
 } Act;
 
 typedef struct Actor {
@@ -108,7 +139,47 @@ typedef struct Item {
     ItemKind kind;
     Vec pos; // sub, the centre of what lies there
     bool taken;
+    bool counted; // was collected once already: it adds nothing again
+    int burns;    // ticks for which it goes on burning where it stands; 0: it does not burn
 } Item;
+
+// What the hero carries.
+typedef struct Pack {
+    int goods[ITEM_COUNT]; // how many, by kind; only goods
+    int slots[SLOTS];      // ItemKind that the quick slot stands for, -1: empty
+    int hand;              // ItemKind that a throw throws: ITEM_ARROW, a good, ITEM_BRAND
+    int arrows;
+} Pack;
+
+// What ACT_USE is busy with.
+typedef enum UseKind { USE_CHEST, USE_KINDLE, USE_TAKE_TORCH, USE_SET_CANDLE } UseKind;
+
+// A source of light that stands still. What the hero carries shines from where he is (sim/flames.h).
+typedef enum FlameKind {
+    FLAME_TORCH, // on a wall; it shines from the floor cell below
+    FLAME_BRAZIER,
+    FLAME_CANDLE,
+    FLAME_BRAND,
+    FLAME_STAIRS,
+    FLAME_KIND_COUNT
+} FlameKind;
+typedef struct Flame {
+    FlameKind kind;
+    Vec cell; // from which it shines
+    Fov fov;  // what lies in its line of sight, as far as it shines
+} Flame;
+
+// The descent: the bell that tolls, and what must be collected before the way down opens.
+typedef struct Hour {
+    bool on;    // else nothing ever tolls, and nothing below counts
+    int quota;  // goods that open the grate over the stairs down
+    int tolls;  // so far, those of the hand bell included
+    int clock;  // ticks until the next one
+    int period; // that the clock starts from after each
+    bool bell;  // the hand bell may still be rung here
+    int lost;   // goods that are gone for ever
+    int warned; // the clock's last mark that was announced
+} Hour;
 
 // A door that is neither at rest shut nor open for good.
 typedef struct WorldDoor {
@@ -134,12 +205,21 @@ typedef struct WorldFixture {
     bool sprung; // a chest's trap is gone
 } WorldFixture;
 
-typedef enum MissileKind { MISSILE_NONE, MISSILE_DART, MISSILE_KIND_COUNT } MissileKind;
+typedef enum MissileKind {
+    MISSILE_NONE,
+    MISSILE_DART,
+    MISSILE_ARROW, // the hero's
+    MISSILE_LOB,   // thrown in an arc: over bodies, down where its way ends
+    MISSILE_KIND_COUNT
+} MissileKind;
 
 typedef struct Missile {
     MissileKind kind; // MISSILE_NONE: a free slot
     Vec pos, prev;    // sub, its middle now and a tick ago
     Vec vel;          // sub a tick
+    int way;          // sub that it still flies; a dart: until it meets something
+    int span;         // sub that it flies in all
+    int what;         // ItemKind that is thrown
 } Missile;
 
 // Where the hero leaves the level in this tick; by the sides through an opening of the border.
@@ -159,6 +239,9 @@ typedef enum Gait { GAIT_PLAIN, GAIT_HANDY, GAIT_COUNT } Gait;
 
 typedef enum Outcome { OUTCOME_NONE, OUTCOME_VICTORY, OUTCOME_DEATH } Outcome;
 
+// How well the hero knows a cell.
+typedef enum Known { KNOWN_NOT, KNOWN_WELL, KNOWN_STALE } Known; // stale: a toll may have changed it since
+
 typedef struct World {
     Level level; // owned
     int depth;   // 1..GAME_DEPTHS
@@ -177,13 +260,25 @@ typedef struct World {
     int door_count;
     WorldFixture fixtures[LEVEL_FIXTURES_MAX]; // as many as level.fixture_count
     Missile missiles[MISSILES_MAX];
+    Pack pack;
+    Hour hour;
     Input last_input;
-    int buffered;     // ticks for which a pressed strike is still remembered
-    int buffered_use; // the same for use
-    int opening;      // the fixture that the hero opens, during ACT_USE
-    int rattle;       // ticks left in which a locked door that is pushed stays silent
-    // What follows is derived from the above, except `explored`.
-    Grid explored;               // 1 where the hero ever saw
+    unsigned pressed;              // BUTTON_* that went down and still wait for their turn
+    int pressed_ticks;             // for which they are still remembered
+    UseKind use;                   // during ACT_USE
+    Vec use_cell;                  // where
+    bool shut;                     // the lantern's shutter
+    int shown;                     // ticks for which a strike or a throw still exposes the hero
+    int roll_wait;                 // ticks until he can roll again
+    int rattle;                    // ticks left in which a locked door that is pushed stays silent
+    Grid explored;                 // Known: what the hero ever saw
+    Grid known_tiles, known_decor; // as he saw them last
+    // What follows is derived from the above.
+    Flame *flames; // owned; what burns in the level, in reading order
+    int flame_count, flame_max;
+    Grid bright;                 // 1 where a flame shines
+    uint32_t flame_changes;      // of flames so far
+    Remake *remake;              // owned; the descent only
     Fov view;                    // what he sees
     Grid barred[GAIT_COUNT];     // by gait: 1 where no path leads although the tiles let it
     DistMap to_hero[GAIT_COUNT]; // steps to him, eight ways, as far as a chase goes

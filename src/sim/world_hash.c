@@ -71,6 +71,8 @@ static uint64_t hash_items(uint64_t hash, const World *world) {
         hash = hash_int(hash, i);
         hash = hash_int(hash, item->kind);
         hash = hash_vec(hash, item->pos);
+        hash = hash_int(hash, item->counted);
+        hash = hash_int(hash, item->burns);
     }
     return hash_int(hash, world->item_count);
 }
@@ -105,6 +107,8 @@ static uint64_t hash_missiles(uint64_t hash, const World *world) {
         hash = hash_int(hash, missile->kind);
         hash = hash_vec(hash, missile->pos);
         hash = hash_vec(hash, missile->vel);
+        hash = hash_int(hash, missile->way);
+        hash = hash_int(hash, missile->what);
     }
     return hash;
 }
@@ -112,7 +116,8 @@ static uint64_t hash_missiles(uint64_t hash, const World *world) {
 static uint64_t hash_input(uint64_t hash, Input input) {
     hash = hash_int(hash, input.x);
     hash = hash_int(hash, input.y);
-    return hash_int(hash, input.buttons);
+    hash = hash_int(hash, input.buttons);
+    return hash_int(hash, input.slot);
 }
 
 static uint64_t hash_counters(uint64_t hash, const World *world) {
@@ -127,9 +132,32 @@ static uint64_t hash_counters(uint64_t hash, const World *world) {
     hash = hash_int(hash, world->score);
     for (int i = 0; i < KEY_KINDS; i++) hash = hash_int(hash, world->keys[i]);
     hash = hash_input(hash, world->last_input);
-    hash = hash_int(hash, world->buffered);
-    hash = hash_int(hash, world->buffered_use);
+    hash = hash_int(hash, world->pressed_ticks > 0 ? world->pressed : 0);
+    hash = hash_int(hash, world->pressed_ticks);
+    hash = hash_int(hash, world->shut);
+    hash = hash_int(hash, world->shown);
+    hash = hash_int(hash, world->roll_wait);
     return hash_int(hash, world->rattle);
+}
+
+static uint64_t hash_pack(uint64_t hash, const Pack *pack) {
+    for (int i = 0; i < ITEM_COUNT; i++) hash = hash_int(hash, pack->goods[i]);
+    for (int i = 0; i < SLOTS; i++) hash = hash_int(hash, pack->slots[i]);
+    return hash_int(hash_int(hash, pack->hand), pack->arrows);
+}
+
+static uint64_t hash_hour(uint64_t hash, const Hour *hour) {
+    hash = hash_int(hash, hour->on);
+    hash = hash_int(hash, hour->quota);
+    hash = hash_int(hash, hour->tolls);
+    hash = hash_int(hash, hour->clock);
+    hash = hash_int(hash, hour->period);
+    hash = hash_int(hash, hour->bell);
+    return hash_int(hash, hour->lost);
+}
+
+static uint64_t hash_grid(uint64_t hash, const Grid *grid) {
+    return hash_bytes(hash, grid->cells, (size_t)grid->w * (size_t)grid->h);
 }
 
 uint64_t world_hash(const World *world) {
@@ -142,7 +170,10 @@ uint64_t world_hash(const World *world) {
     hash = hash_doors(hash, world);
     hash = hash_fixtures(hash, world);
     hash = hash_missiles(hash, world);
-    if (world->actors[HERO].act == ACT_USE) hash = hash_int(hash, world->opening);
-    const Grid *explored = &world->explored;
-    return hash_bytes(hash, explored->cells, (size_t)explored->w * (size_t)explored->h);
+    hash = hash_pack(hash, &world->pack);
+    hash = hash_hour(hash, &world->hour);
+    if (world->actors[HERO].act == ACT_USE) hash = hash_vec(hash_int(hash, world->use), world->use_cell);
+    hash = hash_grid(hash, &world->known_tiles);
+    hash = hash_grid(hash, &world->known_decor);
+    return hash_grid(hash, &world->explored);
 }

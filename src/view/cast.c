@@ -108,6 +108,12 @@ static int lunge(const Actor *actor) {
     case ACT_HURT:
     case ACT_DEAD:
         break;
+    case ACT_ROLL:
+    case ACT_DRAW:
+    case ACT_LOOSE:
+    case ACT_AIM:
+    case ACT_RING:
+        break;
     case ACT_USE:
         return STOOP_PX;
     }

@@ -21,6 +21,8 @@ static const struct {
     [TILE_LOCKED_4] = {"door_locked", "door_side_locked"},
     [TILE_STAIRS_UP] = {"stairs_up", NULL},
     [TILE_STAIRS_DOWN] = {"stairs_down", NULL},
+    [TILE_BRAZIER] = {"barrel", NULL},
+    [TILE_BRAZIER_LIT] = {"barrel", NULL},
 };
 
 // Sprites of looks.
@@ -146,6 +148,7 @@ static void draw_decor(Ground *ground, const Level *level, Vec cell) {
     const GroundArt *art = &ground->art;
     switch (decor_at(level, cell)) {
     case DECOR_TORCH:
+    case DECOR_BRACKET:
         put(ground, art->torch, 0);
         break;
     case DECOR_BANNER:

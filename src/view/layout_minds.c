@@ -11,8 +11,8 @@ enum { NAME_PX = 13, NAME_CELLS = 4 }; // px a cell from which names are drawn
 
 const Colour MIND_COLOURS[MIND_COUNT] = {
     [MIND_ASLEEP] = 0xff8b8fb0u, [MIND_IDLE] = 0xffc3ccd1u,   [MIND_PATROL] = 0xffb7effbu,
-    [MIND_CHASE] = 0xfff06450u,  [MIND_SEEK] = 0xffe58f22u,   [MIND_SEARCH] = 0xffffee92u,
-    [MIND_RETURN] = 0xff5fb6efu, [MIND_AMBUSH] = 0xffebdfc0u,
+    [MIND_CHASE] = 0xfff06450u,  [MIND_SEARCH] = 0xffffee92u, [MIND_RETURN] = 0xff5fb6efu,
+    [MIND_AMBUSH] = 0xffebdfc0u,
 };
 
 static void mark_frame(Image *to, const LayoutFit *fit, Vec cell, Colour colour) {
@@ -46,7 +46,7 @@ static void draw_pack(const World *world, Image *to, const LayoutFit *fit, const
 }
 
 static bool has_seen(const Actor *actor) {
-    return actor->mind == MIND_CHASE || actor->mind == MIND_SEEK || actor->mind == MIND_SEARCH;
+    return actor->mind == MIND_CHASE || actor->mind == MIND_SEARCH;
 }
 
 static void draw_mind(const World *world, Image *to, const LayoutFit *fit, const Actor *actor) {

@@ -308,7 +308,7 @@ static void draw_query(const Things *things, const View *view, Vec px, int part,
 }
 
 static bool searches(const Actor *actor) {
-    return actor->mind == MIND_SEEK || actor->mind == MIND_SEARCH;
+    return actor->mind == MIND_SEARCH;
 }
 
 // `px`: above the middle of the head.

@@ -24,12 +24,15 @@ static const Look TILE_LOOKS[TILE_COUNT] = {
     [TILE_LOCKED_4] = {"door_locked", 0, "lock_4"},
     [TILE_STAIRS_UP] = {"stairs_up", 0, NULL},
     [TILE_STAIRS_DOWN] = {"stairs_down", 0, NULL},
+    [TILE_BRAZIER] = {"barrel", 0, NULL},
+    [TILE_BRAZIER_LIT] = {"barrel", 0, NULL},
 };
 
 static const Look DECOR_LOOKS[DECOR_COUNT] = {
-    [DECOR_TORCH] = {"torch", 0, NULL},     [DECOR_BANNER] = {"banner", 0, NULL},
-    [DECOR_PEBBLES] = {"pebbles", 0, NULL}, [DECOR_BONES] = {"bones", 0, NULL},
-    [DECOR_MOSS] = {"moss", 0, NULL},       [DECOR_RUG] = {"rug", 4, NULL},
+    [DECOR_TORCH] = {"torch", 0, NULL},       [DECOR_BANNER] = {"banner", 0, NULL},
+    [DECOR_PEBBLES] = {"pebbles", 0, NULL},   [DECOR_BONES] = {"bones", 0, NULL},
+    [DECOR_MOSS] = {"moss", 0, NULL},         [DECOR_RUG] = {"rug", 4, NULL},
+    [DECOR_BRACKET] = {"torch_out", 0, NULL},
 };
 
 static const Look SHADED_WALL_LOOK = {"wall_front", 0, NULL};

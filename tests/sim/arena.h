@@ -12,13 +12,13 @@
 
 #include <cmocka.h>
 
-static const Input STILL = {0, 0, 0};
-static const Input STRIKE = {0, 0, BUTTON_STRIKE};
-static const Input USE = {0, 0, BUTTON_USE};
-static const Input EAST = {1, 0, 0};
-static const Input WEST = {-1, 0, 0};
-static const Input SOUTH = {0, 1, 0};
-static const Input NORTH = {0, -1, 0};
+static const Input STILL = {.x = 0, .y = 0, .buttons = 0};
+static const Input STRIKE = {.x = 0, .y = 0, .buttons = BUTTON_STRIKE};
+static const Input USE = {.x = 0, .y = 0, .buttons = BUTTON_USE};
+static const Input EAST = {.x = 1, .y = 0, .buttons = 0};
+static const Input WEST = {.x = -1, .y = 0, .buttons = 0};
+static const Input SOUTH = {.x = 0, .y = 1, .buttons = 0};
+static const Input NORTH = {.x = 0, .y = -1, .buttons = 0};
 
 static inline World *arena_seeded(const char *rows, uint64_t seed) {
     Level level = level_from_picture(rows);

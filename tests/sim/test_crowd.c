@@ -95,7 +95,7 @@ typedef struct Watch {
 
 // On the way to somewhere, by its own state of mind.
 static bool travels(const Actor *actor) {
-    return actor->mind == MIND_SEEK || actor->mind == MIND_SEARCH || actor->mind == MIND_RETURN ||
+    return actor->mind == MIND_SEARCH || actor->mind == MIND_RETURN ||
            (actor->mind == MIND_PATROL && actor->timer == 0);
 }
 

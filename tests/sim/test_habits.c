@@ -326,9 +326,9 @@ static void a_skeleton_is_beaten_by_getting_around_it(void **state) {
     run(world, STILL, 13);
     Vec aim = DIRS[world->actors[1].aim];
     assert_int_equal(aim.y, 0);
-    run(world, (Input){0, -1, 0}, 14);
-    run(world, (Input){(int8_t)-aim.x, 0, 0}, 12);
-    world_tick(world, (Input){0, 1, BUTTON_STRIKE});
+    run(world, (Input){.x = 0, .y = -1, .buttons = 0}, 14);
+    run(world, (Input){.x = (int8_t)-aim.x}, 12);
+    world_tick(world, (Input){.x = 0, .y = 1, .buttons = BUTTON_STRIKE});
     assert_true(run_until(world, STILL, EVENT_HIT, 8));
     assert_int_equal(hero_of(world)->hp, 10);
     assert_int_equal(world->actors[1].hp, 3);

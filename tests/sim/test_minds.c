@@ -214,7 +214,7 @@ static void a_lost_hero_is_sought_searched_for_and_given_up(void **state) {
         unseen++;
     }
     assert_in_range(unseen, 28, 36);
-    assert_int_equal(goblin->mind, MIND_SEEK);
+    assert_int_equal(goblin->mind, MIND_SEARCH);
     assert_true(vec_eq(goblin->seen, last_seen));
 
     assert_true(run_until(world, STILL, EVENT_LOST, 200));

@@ -29,9 +29,9 @@ static void reaches_full_speed_in_three_ticks(void **state) {
 static void walks_diagonally_at_the_same_pace(void **state) {
     (void)state;
     World *world = arena(ROOM);
-    run(world, (Input){-1, -1, 0}, 3);
+    run(world, (Input){.x = -1, .y = -1, .buttons = 0}, 3);
     Vec from = hero_of(world)->pos;
-    run(world, (Input){-1, -1, 0}, 5);
+    run(world, (Input){.x = -1, .y = -1, .buttons = 0}, 5);
     assert_int_equal(from.x - hero_of(world)->pos.x, 5 * DIAGONAL);
     assert_int_equal(from.y - hero_of(world)->pos.y, 5 * DIAGONAL);
     assert_int_equal(hero_of(world)->facing, DIR_NW);
@@ -70,9 +70,9 @@ static void slides_along_a_wall_when_walking_diagonally(void **state) {
     World *world = arena(ROOM);
     run(world, NORTH, 120);
     Vec from = hero_of(world)->pos;
-    run(world, (Input){1, -1, 0}, 3);
+    run(world, (Input){.x = 1, .y = -1, .buttons = 0}, 3);
     int ramped = hero_of(world)->pos.x;
-    run(world, (Input){1, -1, 0}, 10);
+    run(world, (Input){.x = 1, .y = -1, .buttons = 0}, 10);
     assert_int_equal(hero_of(world)->pos.x - ramped, 10 * DIAGONAL);
     assert_int_equal(hero_of(world)->pos.y, from.y);
     world_free(world);

@@ -209,7 +209,7 @@ static void halves_the_speed_while_it_lasts(void **state) {
     (void)state;
     World *world = arena(FIELD);
     run(world, EAST, 4);
-    world_tick(world, (Input){1, 0, BUTTON_STRIKE});
+    world_tick(world, (Input){.x = 1, .y = 0, .buttons = BUTTON_STRIKE});
     int x = hero_of(world)->pos.x;
     run(world, EAST, 10);
     assert_int_equal(hero_of(world)->pos.x - x, 10 * (683 / 2));
@@ -219,7 +219,7 @@ static void halves_the_speed_while_it_lasts(void **state) {
 static void keeps_its_direction_while_he_walks_another_way(void **state) {
     (void)state;
     World *world = arena(FIELD);
-    world_tick(world, (Input){1, 0, BUTTON_STRIKE});
+    world_tick(world, (Input){.x = 1, .y = 0, .buttons = BUTTON_STRIKE});
     run(world, WEST, 8);
     assert_int_equal(hero_of(world)->aim, DIR_E);
     assert_int_equal(hero_of(world)->facing, DIR_E);
@@ -261,9 +261,9 @@ static void a_press_during_hitstop_is_kept(void **state) {
     assert_true(run_until(world, STILL, EVENT_HIT, 10));
     assert_int_equal(world->hitstop, 3);
     world_tick(world, STRIKE);
-    assert_int_equal(world->buffered, 6);
+    assert_int_equal(world->pressed_ticks, 6);
     run(world, STILL, 2);
-    assert_int_equal(world->buffered, 6);
+    assert_int_equal(world->pressed_ticks, 6);
     world_free(world);
 }
 

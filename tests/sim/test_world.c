@@ -83,7 +83,7 @@ static void the_hash_sees_every_field_that_matters(void **state) {
     SEES(world->remaining);
     SEES(world->kills);
     SEES(world->score);
-    SEES(world->buffered);
+    SEES(world->pressed);
     SEES(world->last_input.x);
     SEES(world->last_input.y);
     SEES(world->last_input.buttons);
@@ -138,7 +138,7 @@ static void the_hash_sees_every_field_that_matters(void **state) {
     SEES_FLAG(world->quest);
     SEES(world->keys[0]);
     SEES(world->keys[KEY_KINDS - 1]);
-    SEES(world->buffered_use);
+    SEES(world->pressed_ticks);
     SEES(world->rattle);
     SEES(world->doors[0].cell.x);
     SEES(world->doors[0].ticks);
@@ -152,7 +152,7 @@ static void the_hash_sees_every_field_that_matters(void **state) {
     SEES(world->missiles[2].kind);
     SEES(world->missiles[2].pos.y);
     SEES(world->missiles[2].vel.x);
-    SEES(world->opening);
+    SEES(world->use);
 #undef SEES
 #undef SEES_FLAG
     world_free(world);

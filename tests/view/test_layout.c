@@ -61,7 +61,7 @@ static void everything_is_drawn_inside_and_the_world_untouched(void **state) {
         World *world = kit_hall(LEVELS[l].x, LEVELS[l].y), *copy = malloc(sizeof *copy);
         assert_non_null(copy);
         world->actors[1].sees = true;
-        world->actors[1].mind = MIND_SEEK;
+        world->actors[1].mind = MIND_SUSPICIOUS;
         world->actors[1].path_count = PATH_MAX;
         memcpy(copy, world, sizeof *copy);
         for (int w = 0; w < WINDOW_COUNT; w++) {

@@ -1,0 +1,48 @@
+#pragma once
+// Light as the rules have it. A source of radius r lights a cell when dx^2 + dy^2 <= r^2 + r and its line of
+// sight is free, both ways alike. Standing flames are looked at again only when one comes or goes, or when a
+// tile near one changes; what the hero carries follows his own field of view.
+
+#include "sim/world.h"
+
+typedef struct FlameInfo {
+    const char *name;
+    int radius; // cells
+} FlameInfo;
+
+extern const FlameInfo FLAMES[FLAME_KIND_COUNT];
+
+// For the world's level. False when memory lacks; flames_free() then frees what there is.
+bool flames_init(World *world);
+void flames_free(World *world);
+
+// Finds all that burns, anew: after flames came or went.
+void flames_find(World *world);
+
+// A tile has changed: flames near it look again.
+void flames_look(World *world, Vec cell);
+
+// Sets or takes the fire of a torch's wall or a brazier's cell, says so, and brings the light up to date.
+// False where there is nothing to light, or nothing that burns.
+bool flames_kindle(World *world, Vec cell, int by);
+bool flames_quench(World *world, Vec cell, int by);
+
+// Once a tick: what burns down burns down.
+void flames_tick(World *world);
+
+// True where dx^2 + dy^2 <= r^2 + r.
+static inline bool flames_in_circle(Vec source, int radius, Vec cell) {
+    Vec d = vec_sub(cell, source);
+    return d.x * d.x + d.y * d.y <= radius * radius + radius;
+}
+
+// The radius of the lantern just now, in cells.
+int flames_lantern(const World *world);
+
+// Lit by anything but the lantern; lit by anything.
+bool flames_bright(const World *world, Vec cell);
+bool flames_lit(const World *world, Vec cell);
+
+// Whether monsters see the hero from afar: lantern open, brand in hand, standing in a bright cell, or having
+// struck or thrown a moment ago.
+bool flames_exposed(const World *world);

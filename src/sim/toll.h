@@ -1,0 +1,33 @@
+#pragma once
+// The toll: every cell that no flame lights is built anew, what is lit stays. Steps and numbers are those of
+// the game's rules: hold, draft, connect, deal, furnish, lose a good, prove; a toll that cannot be proved in
+// TOLL_TRIES drafts is undone wholly.
+
+#include "sim/world.h"
+
+enum { TOLL_TRIES = 16, DEAL_AWAY = 8 };
+
+// What a toll came to.
+typedef struct TollReport {
+    bool made;   // else all is as it was
+    int drafts;  // made, 1..TOLL_TRIES
+    int floor;   // cells of floor before
+    int kept;    // of these, held
+    int changed; // cells whose tile is another one now
+} TollReport;
+
+// Begins the clock of a depth of the descent. False when memory lacks.
+bool toll_init(World *world);
+void toll_free(World *world);
+
+// Once a tick: the clock, its announcements, and the toll when it is due.
+void toll_tick(World *world);
+
+// Marks what a toll would hold now, 1 a cell. `held` has the level's size.
+void toll_hold(const World *world, Grid *held);
+
+// Tolls now; no heap.
+TollReport toll_now(World *world);
+
+// A good that is eaten, burnt or stolen is gone; where the quota would become impossible it is dealt again.
+void toll_lose(World *world, int item);
