@@ -51,19 +51,21 @@ typedef enum EventKind {
     EVENT_EATEN,   // a monster ate something; what = ItemKind
     // Verbs.
     EVENT_ROLL,
-    EVENT_SHOT,  // an arrow flies off; dir
-    EVENT_THROW, // something is thrown in an arc; what = ItemKind
-    EVENT_LAND,  // it came down, or an arrow stuck; what = ItemKind
-    EVENT_HAND,  // something else was taken in hand; what = ItemKind
-    EVENT_EMPTY, // there is nothing to throw
+    EVENT_SHOT,   // an arrow flies off; dir
+    EVENT_THROW,  // something is thrown in an arc; what = ItemKind
+    EVENT_LAND,   // it came down, or an arrow stuck; what = ItemKind
+    EVENT_HAND,   // something else was taken in hand; what = ItemKind
+    EVENT_EMPTY,  // there is nothing to throw
+    EVENT_REGAIN, // an arrow, or a good that was collected before, is in the pack again; what = ItemKind
     // The descent.
-    EVENT_BELL,   // the hand bell is rung
-    EVENT_STROKE, // the toll is near; amount = ticks until then
-    EVENT_TOLL,   // the unlit was made anew; amount = the toll's number
-    EVENT_DUST,   // a toll that came to nothing
-    EVENT_GONE,   // a good is lost for ever; what = ItemKind
-    EVENT_QUOTA,  // the grate over the stairs down opens
-    EVENT_GRATE,  // it is shut; amount = goods that are missing
+    EVENT_BELL,       // the hand bell is rung
+    EVENT_BELL_SPENT, // it was rung on this depth before
+    EVENT_STROKE,     // the toll is near; amount = ticks until then
+    EVENT_TOLL,       // the unlit was made anew; amount = the toll's number
+    EVENT_DUST,       // a toll that came to nothing
+    EVENT_GONE,       // a good is lost for ever; what = ItemKind
+    EVENT_QUOTA,      // the grate over the stairs down opens
+    EVENT_GRATE,      // it is shut; amount = goods that are missing
 } EventKind;
 
 typedef struct Event {

@@ -220,6 +220,7 @@ typedef struct Missile {
     int way;          // sub that it still flies; a dart: until it meets something
     int span;         // sub that it flies in all
     int what;         // ItemKind that is thrown
+    Vec rest;         // cell where it comes to lie if its way ends now
 } Missile;
 
 // Where the hero leaves the level in this tick; by the sides through an opening of the border.

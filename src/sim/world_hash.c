@@ -108,7 +108,9 @@ static uint64_t hash_missiles(uint64_t hash, const World *world) {
         hash = hash_vec(hash, missile->pos);
         hash = hash_vec(hash, missile->vel);
         hash = hash_int(hash, missile->way);
+        hash = hash_int(hash, missile->span);
         hash = hash_int(hash, missile->what);
+        hash = hash_vec(hash, missile->rest);
     }
     return hash;
 }

@@ -152,6 +152,21 @@ static void the_hash_sees_every_field_that_matters(void **state) {
     SEES(world->missiles[2].kind);
     SEES(world->missiles[2].pos.y);
     SEES(world->missiles[2].vel.x);
+    SEES(world->missiles[2].way);
+    SEES(world->missiles[2].span);
+    SEES(world->missiles[2].what);
+    SEES(world->missiles[2].rest.y);
+    SEES(world->last_input.slot);
+    SEES_FLAG(world->shut);
+    SEES(world->shown);
+    SEES(world->roll_wait);
+    SEES(world->pack.goods[ITEM_RELIC]);
+    SEES(world->pack.slots[SLOTS - 1]);
+    SEES(world->pack.hand);
+    SEES(world->pack.arrows);
+    SEES(world->items[0].burns);
+    SEES_FLAG(world->items[0].counted);
+    SEES(world->use_cell.x);
     SEES(world->use);
 #undef SEES
 #undef SEES_FLAG
