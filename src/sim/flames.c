@@ -1,51 +1,247 @@
+// The list of flames is found anew whenever one comes or goes, which is seldom; a door that opens beside one
+// only makes it look again. What each lights is drawn into one grid, so that asking costs nothing.
 #include "sim/flames.h"
+
+#include "sim/terrain.h"
+#include "sim/toll.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { FLAMES_MORE = 256 }; // for what is set down in play
 
 const FlameInfo FLAMES[FLAME_KIND_COUNT] = {
     [FLAME_TORCH] = {.name = "torch", .radius = TORCH_RADIUS},
-    [FLAME_BRAZIER] = {.name = "brazier", .radius = 5},
+    [FLAME_BRAZIER] = {.name = "brazier", .radius = FLAME_RADIUS_MAX},
     [FLAME_CANDLE] = {.name = "candle", .radius = 3},
-    [FLAME_BRAND] = {.name = "brand", .radius = 3},
+    [FLAME_BRAND] = {.name = "brand", .radius = BRAND_RADIUS},
     [FLAME_STAIRS] = {.name = "stairs", .radius = 2},
 };
 
+// A torch with a shut door or a wall below it lights nothing.
+static Fov shine(const Level *level, FlameKind kind, Vec cell) {
+    int radius = FLAMES[kind].radius;
+    Fov fov = {.eye = cell, .reach = {radius, radius}};
+    if (!level_opaque(level, cell)) fov_compute(&fov, level, cell, fov.reach);
+    return fov;
+}
+
+static bool lights(const Flame *flame, Vec cell) {
+    return flames_in_circle(flame->cell, FLAMES[flame->kind].radius, cell) && fov_has(&flame->fov, cell);
+}
+
+static void brighten(World *world, const Flame *flame) {
+    int radius = FLAMES[flame->kind].radius;
+    for (int y = flame->cell.y - radius; y <= flame->cell.y + radius; y++) {
+        for (int x = flame->cell.x - radius; x <= flame->cell.x + radius; x++) {
+            Vec cell = {x, y};
+            if (grid_has(&world->bright, cell) && lights(flame, cell)) grid_set(&world->bright, cell, 1);
+        }
+    }
+}
+
+static bool before(const Flame *flame, FlameKind kind, Vec cell) {
+    if (flame->cell.y != cell.y) return flame->cell.y < cell.y;
+    if (flame->cell.x != cell.x) return flame->cell.x < cell.x;
+    return flame->kind < kind;
+}
+
+// Keeps the list in reading order. Two candles in one cell shine as one.
+static void add(World *world, FlameKind kind, Vec cell) {
+    int at = world->flame_count;
+    while (at > 0 && !before(&world->flames[at - 1], kind, cell)) at--;
+    const Flame *there = &world->flames[at];
+    if (at < world->flame_count && there->kind == kind && vec_eq(there->cell, cell)) return;
+    if (world->flame_count == world->flame_max) return;
+    size_t after = (size_t)(world->flame_count - at);
+    memmove(&world->flames[at + 1], &world->flames[at], after * sizeof(Flame));
+    world->flames[at] = (Flame){.kind = kind, .cell = cell, .fov = shine(&world->level, kind, cell)};
+    world->flame_count++;
+}
+
+static bool is_stairs(Tile tile) {
+    return tile == TILE_STAIRS_UP || tile == TILE_STAIRS_DOWN;
+}
+
+static bool has_torch(const Level *level, Vec cell) {
+    return grid_get(&level->decor, cell, DECOR_NONE) == DECOR_TORCH;
+}
+
+static void add_built(World *world, Vec cell) {
+    const Level *level = &world->level;
+    Tile tile = level_tile(level, cell);
+    if (has_torch(level, vec_add(cell, DIRS[DIR_N]))) add(world, FLAME_TORCH, cell);
+    if (tile == TILE_BRAZIER_LIT) add(world, FLAME_BRAZIER, cell);
+    if (is_stairs(tile)) add(world, FLAME_STAIRS, cell);
+}
+
+static FlameKind flame_of(const Item *item) {
+    return item->kind == ITEM_BRAND ? FLAME_BRAND : FLAME_CANDLE;
+}
+
+static bool burns(const Item *item) {
+    return !item->taken && item->burns > 0;
+}
+
+void flames_find(World *world) {
+    const Grid *tiles = &world->level.tiles;
+    world->flame_count = 0;
+    for (int y = 0; y < tiles->h; y++) {
+        for (int x = 0; x < tiles->w; x++) add_built(world, (Vec){x, y});
+    }
+    for (int i = 0; i < world->item_count; i++) {
+        const Item *item = &world->items[i];
+        if (burns(item)) add(world, flame_of(item), cell_of(item->pos));
+    }
+    grid_fill(&world->bright, 0);
+    for (int i = 0; i < world->flame_count; i++) brighten(world, &world->flames[i]);
+    world->flame_changes++;
+}
+
+// Whatever may ever burn in the walls and on the floor, lit or not.
+static int count_hearths(const Level *level) {
+    int count = 0;
+    for (int y = 0; y < level->tiles.h; y++) {
+        for (int x = 0; x < level->tiles.w; x++) {
+            Vec cell = {x, y};
+            Tile tile = level_tile(level, cell);
+            Decor decor = (Decor)grid_at(&level->decor, cell);
+            count += decor == DECOR_TORCH || decor == DECOR_BRACKET;
+            count += tile == TILE_BRAZIER || tile == TILE_BRAZIER_LIT || is_stairs(tile);
+        }
+    }
+    return count;
+}
+
 bool flames_init(World *world) {
-    (void)world;
+    const Grid *tiles = &world->level.tiles;
+    world->flame_max = count_hearths(&world->level) + FLAMES_MORE;
+    world->flames = malloc((size_t)world->flame_max * sizeof *world->flames);
+    if (world->flames == NULL || !grid_init(&world->bright, tiles->w, tiles->h)) return false;
+    flames_find(world);
     return true;
 }
+
 void flames_free(World *world) {
-    (void)world;
+    free(world->flames);
+    world->flames = NULL;
+    grid_free(&world->bright);
 }
-void flames_find(World *world) {
-    (void)world;
+
+// True when it lights other cells than before.
+static bool look_again(World *world, Flame *flame) {
+    Fov fov = shine(&world->level, flame->kind, flame->cell);
+    bool same = memcmp(fov.rows, flame->fov.rows, sizeof fov.rows) == 0;
+    flame->fov = fov;
+    return !same;
 }
+
+// What shines into the square around a cell.
+static void brighten_around(World *world, Vec cell, int reach) {
+    grid_fill_rect(&world->bright, (Rect){cell.x - reach, cell.y - reach, 2 * reach + 1, 2 * reach + 1}, 0);
+    for (int i = 0; i < world->flame_count; i++) {
+        const Flame *flame = &world->flames[i];
+        if (vec_dist(flame->cell, cell) <= reach + FLAMES[flame->kind].radius) brighten(world, flame);
+    }
+}
+
 void flames_look(World *world, Vec cell) {
-    (void)world;
-    (void)cell;
+    bool changed = false;
+    for (int i = 0; i < world->flame_count; i++) {
+        Flame *flame = &world->flames[i];
+        bool near = vec_dist(flame->cell, cell) <= FLAMES[flame->kind].radius + 1;
+        if (near && look_again(world, flame)) changed = true;
+    }
+    if (!changed) return;
+    brighten_around(world, cell, 2 * FLAME_RADIUS_MAX + 1);
+    world->flame_changes++;
 }
+
+static void say(World *world, EventKind kind, int by, FlameKind flame, Vec pos) {
+    int actor = by < 0 ? HERO : by;
+    event_add(&world->events,
+              (Event){.kind = kind, .actor = (uint16_t)actor, .what = (int)flame, .pos = pos});
+}
+
+// Turns a torch or a brazier from one state into another; false where there is none in the first.
+static bool turn(World *world, Vec cell, int by, bool lit) {
+    Decor decor = (Decor)grid_get(&world->level.decor, cell, DECOR_NONE);
+    bool torch = decor == (lit ? DECOR_BRACKET : DECOR_TORCH);
+    if (!torch && level_tile(&world->level, cell) != (lit ? TILE_BRAZIER : TILE_BRAZIER_LIT)) return false;
+    if (torch) {
+        terrain_adorn(world, cell, lit ? DECOR_TORCH : DECOR_BRACKET);
+    } else {
+        terrain_set(world, cell, lit ? TILE_BRAZIER_LIT : TILE_BRAZIER);
+    }
+    FlameKind kind = torch ? FLAME_TORCH : FLAME_BRAZIER;
+    say(world, lit ? EVENT_KINDLE : EVENT_QUENCH, by, kind, cell_centre(cell));
+    flames_find(world);
+    return true;
+}
+
 bool flames_kindle(World *world, Vec cell, int by) {
-    (void)world;
-    (void)cell;
-    return by < 0;
+    return turn(world, cell, by, true);
 }
+
 bool flames_quench(World *world, Vec cell, int by) {
-    (void)world;
-    (void)cell;
-    return by < 0;
+    return turn(world, cell, by, false);
 }
+
+void flames_put_out(World *world, int item, int by) {
+    Item *out = &world->items[item];
+    if (!burns(out)) return;
+    out->burns = 0;
+    out->taken = out->kind == ITEM_BRAND;
+    say(world, EVENT_QUENCH, by, flame_of(out), out->pos);
+    flames_find(world);
+}
+
+// Nothing is left of it. What was never collected is a good that is lost.
+static void burn_out(World *world, int index) {
+    Item *item = &world->items[index];
+    flames_put_out(world, index, HERO);
+    if (ITEMS[item->kind].counts && !item->counted) {
+        toll_lose(world, index);
+    } else {
+        item->taken = true;
+    }
+}
+
 void flames_tick(World *world) {
-    (void)world;
+    for (int i = 0; i < world->item_count; i++) {
+        Item *item = &world->items[i];
+        if (!burns(item)) continue;
+        if (item->burns == 1) {
+            burn_out(world, i);
+        } else {
+            item->burns--;
+        }
+    }
 }
+
 int flames_lantern(const World *world) {
     return world->shut ? SHUT_RADIUS : LANTERN_RADIUS;
 }
+
+// From the hero's hand, as far as he sees.
+static bool reaches(const World *world, int radius, Vec cell) {
+    return flames_in_circle(world->hero_cell, radius, cell) && fov_has(&world->view, cell);
+}
+
 bool flames_bright(const World *world, Vec cell) {
-    (void)world;
-    (void)cell;
-    return false;
+    if (grid_get(&world->bright, cell, 0) != 0) return true;
+    return world->pack.hand == ITEM_BRAND && reaches(world, BRAND_RADIUS, cell);
 }
+
 bool flames_lit(const World *world, Vec cell) {
-    return flames_bright(world, cell);
+    return flames_bright(world, cell) || reaches(world, flames_lantern(world), cell);
 }
+
+bool flames_shows(const World *world, Vec cell) {
+    return fov_has(&world->view, cell) && flames_lit(world, cell);
+}
+
 bool flames_exposed(const World *world) {
-    return !world->shut;
+    return !world->shut || world->pack.hand == ITEM_BRAND || world->shown > 0 ||
+           flames_bright(world, world->hero_cell);
 }

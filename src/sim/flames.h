@@ -10,6 +10,8 @@ typedef struct FlameInfo {
     int radius; // cells
 } FlameInfo;
 
+enum { BRAND_RADIUS = 3 };
+
 extern const FlameInfo FLAMES[FLAME_KIND_COUNT];
 
 // For the world's level. False when memory lacks; flames_free() then frees what there is.
@@ -27,6 +29,9 @@ void flames_look(World *world, Vec cell);
 bool flames_kindle(World *world, Vec cell, int by);
 bool flames_quench(World *world, Vec cell, int by);
 
+// Puts out what burns on the floor. A candle stays where it lies; of a brand nothing is left.
+void flames_put_out(World *world, int item, int by);
+
 // Once a tick: what burns down burns down.
 void flames_tick(World *world);
 
@@ -42,6 +47,9 @@ int flames_lantern(const World *world);
 // Lit by anything but the lantern; lit by anything.
 bool flames_bright(const World *world, Vec cell);
 bool flames_lit(const World *world, Vec cell);
+
+// Lit and in the hero's sight: there, hidden traps and the eyes of those who lie in wait show.
+bool flames_shows(const World *world, Vec cell);
 
 // Whether monsters see the hero from afar: lantern open, brand in hand, standing in a bright cell, or having
 // struck or thrown a moment ago.

@@ -20,6 +20,7 @@ const char *const MIND_NAMES[MIND_COUNT] = {
 enum {
     UNSEEN_TICKS = 30,
     SEARCH_TICKS = 300,
+    HUNT_TICKS = 1500, // more of them for who must come from afar
     SEARCH_SPOTS = 3,
     SEARCH_RADIUS = 4,
     PATROL_RADIUS = 8,
@@ -152,6 +153,26 @@ void minds_startle(World *world, int index) {
     set(world, index, MIND_SEARCH);
     actor->seen = cell_of(actor->pos);
     actor->spots = SEARCH_SPOTS;
+}
+
+void minds_sleep_at(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    actor->home = actor->seen = cell_of(actor->pos);
+    actor->notice = actor->timer = 0;
+    actor->sees = false;
+    actor->act = ACT_NONE;
+    actor->act_ticks = 0;
+    actor->vel = actor->push = (Vec){0, 0};
+    set(world, index, MIND_ASLEEP);
+}
+
+void minds_hunt(World *world, int index, Vec cell) {
+    Actor *actor = &world->actors[index];
+    set(world, index, MIND_SEARCH);
+    actor->mind_ticks = -HUNT_TICKS;
+    actor->seen = cell;
+    actor->spots = SEARCH_SPOTS + 1;
+    path_send(world, index, cell, DIST_NONE);
 }
 
 static void search(World *world, int index) {

@@ -13,5 +13,11 @@ void minds_alarm(World *world, int index);
 // Hurt by a trap: a sleeper wakes and looks about, a pack rises.
 void minds_startle(World *world, int index);
 
+// Asleep where it stands, and at home there.
+void minds_sleep_at(World *world, int index);
+
+// Sends a monster to look for the hero about a cell, however far it is.
+void minds_hunt(World *world, int index, Vec cell);
+
 // One tick of a monster: senses, mind, act.
 void minds_tick(World *world, int index);

@@ -1,5 +1,6 @@
 #include "sim/terrain.h"
 
+#include "sim/flames.h"
 #include "sim/paths.h"
 
 static void explore(World *world) {
@@ -41,6 +42,13 @@ void terrain_set(World *world, Vec cell, Tile tile) {
     bar_shut_doors(world, cell);
     world->changes++;
     look(world);
+    flames_look(world, cell);
+}
+
+void terrain_adorn(World *world, Vec cell, Decor decor) {
+    grid_set(&world->level.decor, cell, (uint8_t)decor);
+    world->changes++;
+    if (fov_has(&world->view, cell)) grid_set(&world->known_decor, cell, (uint8_t)decor);
 }
 
 static void bar(World *world) {

@@ -12,3 +12,6 @@ void terrain_look(World *world);
 
 // Changes a tile of the level, with all that follows.
 void terrain_set(World *world, Vec cell, Tile tile);
+
+// Changes what adorns a cell; the hero takes note when he sees it.
+void terrain_adorn(World *world, Vec cell, Decor decor);

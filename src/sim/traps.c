@@ -4,9 +4,10 @@
 
 #include "sim/body.h"
 #include "sim/combat.h"
+#include "sim/flames.h"
 #include "sim/missiles.h"
 
-enum { FIND_RADIUS = 2, SPIKES_DAMAGE = 2 };
+enum { SPIKES_DAMAGE = 2 };
 
 static void say(World *world, EventKind kind, int actor, int fixture) {
     const Fixture *trap = &world->level.fixtures[fixture];
@@ -130,8 +131,8 @@ static void (*const TRAPS[FIXTURE_COUNT])(World *world, int fixture) = {
 void traps_tick(World *world) {
     for (int i = 0; i < world->level.fixture_count; i++) {
         const Fixture *fixture = &world->level.fixtures[i];
-        bool near = vec_dist(fixture->cell, world->hero_cell) <= FIND_RADIUS;
-        if (near && (FIXTURES[fixture->kind].trap || fixture->trapped)) traps_show(world, i);
+        bool hidden = FIXTURES[fixture->kind].trap || fixture->trapped;
+        if (hidden && flames_shows(world, fixture->cell)) traps_show(world, i);
         TRAPS[fixture->kind](world, i);
     }
 }

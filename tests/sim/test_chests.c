@@ -255,13 +255,14 @@ static void a_strike_the_other_way_leaves_it_alone(void **state) {
     world_free(world);
 }
 
-static void its_trap_shows_within_two_cells(void **state) {
+static void its_trap_shows_once_lit(void **state) {
     (void)state;
     World *world = with_chest((Fixture){.cell = {6, 2}, .item = ITEM_HEART, .trapped = true});
+    world->shut = true;
     run(world, STILL, 10);
     assert_false(world->fixtures[0].found);
-    assert_true(run_until(world, EAST, EVENT_FOUND, 40));
-    assert_int_equal(vec_dist(cell_of(hero_of(world)->pos), (Vec){6, 2}), 2);
+    assert_true(run_until(world, EAST, EVENT_FOUND, 60));
+    assert_int_equal(vec_dist(cell_of(hero_of(world)->pos), (Vec){6, 2}), SHUT_RADIUS);
     world_free(world);
     world = with_chest((Fixture){.item = ITEM_HEART});
     assert_int_equal(run_count(world, EAST, EVENT_FOUND, 60), 0);
@@ -286,7 +287,7 @@ int main(void) {
         cmocka_unit_test(its_dart_can_be_dodged),
         cmocka_unit_test(striking_it_springs_the_trap_without_harm),
         cmocka_unit_test(a_strike_the_other_way_leaves_it_alone),
-        cmocka_unit_test(its_trap_shows_within_two_cells),
+        cmocka_unit_test(its_trap_shows_once_lit),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -293,16 +293,22 @@ static void who_was_thrown_onto_a_trap_walks_off(void **state) {
     world_free(world);
 }
 
-static void found_within_two_cells_in_line_of_sight(void **state) {
+static void found_once_lit_and_in_sight(void **state) {
     (void)state;
     World *world = with_trap(ROOM, FIXTURE_SPIKES, (Vec){7, 2});
+    world->shut = true;
     run(world, STILL, 60);
     assert_false(world->fixtures[0].found);
-    assert_true(run_until(world, EAST, EVENT_FOUND, 60));
-    assert_int_equal(cell_of(hero_of(world)->pos).x, 5);
-    assert_true(world->fixtures[0].found);
+    assert_true(run_until(world, EAST, EVENT_FOUND, 80));
+    assert_int_equal(cell_of(hero_of(world)->pos).x, 6);
     run(world, WEST, 60);
     assert_true(world->fixtures[0].found);
+    world_free(world);
+    world = with_trap(ROOM, FIXTURE_SPIKES, (Vec){7, 2});
+    world->shut = true;
+    run(world, STILL, 60);
+    world->shut = false;
+    assert_true(run_until(world, STILL, EVENT_FOUND, 1));
     world_free(world);
     world = with_trap("######\n"
                       "#.@..#\n"
@@ -348,7 +354,7 @@ int main(void) {
         cmocka_unit_test(a_monster_dies_in_a_pit_and_its_loot_stays_at_the_rim),
         cmocka_unit_test(hands_know_a_trap_and_step_around_it),
         cmocka_unit_test(who_was_thrown_onto_a_trap_walks_off),
-        cmocka_unit_test(found_within_two_cells_in_line_of_sight),
+        cmocka_unit_test(found_once_lit_and_in_sight),
         cmocka_unit_test(found_when_it_goes_off_in_view),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,0 +1,463 @@
+// Light as the rules have it: what burns where, what it lights, and who is exposed.
+#include "sim/arena.h"
+#include "sim/flames.h"
+#include "sim/terrain.h"
+
+// Lit cells as a picture: '*' bright, the level's own glyph else.
+static void check_bright(const World *world, const char *rows) {
+    int w = world->level.tiles.w, h = world->level.tiles.h;
+    for (int y = 0; y < h; y++) {
+        for (int x = 0; x < w; x++) {
+            bool wanted = rows[y * (w + 1) + x] == '*';
+            bool bright = flames_bright(world, (Vec){x, y});
+            if (!level_opaque(&world->level, (Vec){x, y})) assert_int_equal(bright, wanted);
+        }
+    }
+}
+
+static World *shut_arena(const char *rows) {
+    World *world = arena(rows);
+    world->shut = true;
+    return world;
+}
+
+static Item *burning(World *world, ItemKind kind, Vec cell, int ticks) {
+    Item *item = &world->items[world->item_count++];
+    *item = (Item){.kind = kind, .pos = cell_centre(cell), .burns = ticks, .counted = true};
+    flames_find(world);
+    return item;
+}
+
+static void a_wall_torch_lights_a_circle_of_four_from_the_cell_below(void **state) {
+    (void)state;
+    World *world = shut_arena("###!#############\n"
+                              "#@..............#\n"
+                              "#...............#\n"
+                              "#...............#\n"
+                              "#...............#\n"
+                              "#...............#\n"
+                              "#...............#\n"
+                              "#################\n");
+    check_bright(world, "#################\n"
+                        "#*******........#\n"
+                        "#*******........#\n"
+                        "#*******........#\n"
+                        "#******.........#\n"
+                        "#*****..........#\n"
+                        "#...............#\n"
+                        "#################\n");
+    world_free(world);
+}
+
+static void walls_throw_shadows(void **state) {
+    (void)state;
+    World *world = shut_arena("##!##########\n"
+                              "#...#.......#\n"
+                              "#...#..@....#\n"
+                              "#...........#\n"
+                              "#############\n");
+    assert_true(flames_bright(world, (Vec){3, 3}));
+    assert_false(flames_bright(world, (Vec){5, 1}));
+    assert_false(flames_bright(world, (Vec){5, 2}));
+    world_free(world);
+}
+
+static void a_shut_door_below_a_torch_keeps_it_dark_until_it_opens(void **state) {
+    (void)state;
+    World *world = shut_arena("#####!#####\n"
+                              "#@...+....#\n"
+                              "###########\n"
+                              "###########\n"
+                              "###########\n");
+    assert_int_equal(world->flame_count, 1);
+    assert_false(flames_bright(world, (Vec){4, 1}));
+    assert_false(flames_bright(world, (Vec){6, 1}));
+    uint32_t changes = world->flame_changes;
+    terrain_set(world, (Vec){5, 1}, TILE_DOOR_OPEN);
+    assert_true(flames_bright(world, (Vec){4, 1}));
+    assert_true(flames_bright(world, (Vec){6, 1}));
+    assert_true(world->flame_changes > changes);
+    terrain_set(world, (Vec){5, 1}, TILE_DOOR);
+    assert_false(flames_bright(world, (Vec){4, 1}));
+    world_free(world);
+}
+
+static void a_door_lets_light_through_only_when_open(void **state) {
+    (void)state;
+    World *world = shut_arena("###!#######\n"
+                              "#@...+....#\n"
+                              "###########\n"
+                              "###########\n"
+                              "###########\n");
+    assert_false(flames_bright(world, (Vec){6, 1}));
+    terrain_set(world, (Vec){5, 1}, TILE_DOOR_OPEN);
+    assert_true(flames_bright(world, (Vec){7, 1}));
+    assert_false(flames_bright(world, (Vec){8, 1}));
+    world_free(world);
+}
+
+// Cells that a flame lights along the row to the right of it.
+static int reach_of(const char *rows, Vec from) {
+    World *world = shut_arena(rows);
+    int reach = 0;
+    while (flames_bright(world, (Vec){from.x + reach + 1, from.y})) reach++;
+    world_free(world);
+    return reach;
+}
+
+static void each_kind_shines_as_far_as_the_table_says(void **state) {
+    (void)state;
+    assert_int_equal(reach_of("##!#############\n"
+                              "#@.............#\n"
+                              "################\n"
+                              "################\n"
+                              "################\n",
+                              (Vec){2, 1}),
+                     4);
+    assert_int_equal(reach_of("################\n"
+                              "#.&............#\n"
+                              "#@.............#\n"
+                              "################\n"
+                              "################\n",
+                              (Vec){2, 1}),
+                     5);
+    assert_int_equal(reach_of("################\n"
+                              "#@>............#\n"
+                              "################\n"
+                              "################\n"
+                              "################\n",
+                              (Vec){2, 1}),
+                     2);
+    assert_int_equal(reach_of("################\n"
+                              "#@<............#\n"
+                              "################\n"
+                              "################\n"
+                              "################\n",
+                              (Vec){2, 1}),
+                     2);
+    assert_int_equal(FLAMES[FLAME_CANDLE].radius, 3);
+    assert_int_equal(FLAMES[FLAME_BRAND].radius, 3);
+}
+
+static void the_circle_is_round(void **state) {
+    (void)state;
+    // r^2 + r for r = 3 is 12: (2,2) is in, (3,2) is not, (3,1) is.
+    assert_true(flames_in_circle((Vec){5, 5}, 3, (Vec){7, 7}));
+    assert_true(flames_in_circle((Vec){5, 5}, 3, (Vec){8, 6}));
+    assert_false(flames_in_circle((Vec){5, 5}, 3, (Vec){8, 7}));
+    assert_false(flames_in_circle((Vec){5, 5}, 3, (Vec){9, 5}));
+}
+
+static void a_bracket_is_kindled_and_quenched(void **state) {
+    (void)state;
+    World *world = shut_arena("##|#######\n"
+                              "#@.......#\n"
+                              "##########\n"
+                              "##########\n"
+                              "##########\n");
+    Vec wall = {2, 0}, below = {2, 1};
+    world_tick(world, STILL);
+    assert_int_equal(world->flame_count, 0);
+    assert_true(flames_kindle(world, wall, HERO));
+    assert_int_equal(heard(world, EVENT_KINDLE), 1);
+    assert_int_equal(grid_at(&world->level.decor, wall), DECOR_TORCH);
+    assert_int_equal(grid_at(&world->known_decor, wall), DECOR_TORCH);
+    assert_int_equal(world->flame_count, 1);
+    assert_true(vec_eq(world->flames[0].cell, below));
+    assert_true(flames_bright(world, below));
+    assert_false(flames_kindle(world, wall, HERO));
+    assert_true(flames_quench(world, wall, HERO));
+    assert_int_equal(heard(world, EVENT_QUENCH), 1);
+    assert_int_equal(grid_at(&world->level.decor, wall), DECOR_BRACKET);
+    assert_false(flames_bright(world, below));
+    assert_false(flames_quench(world, wall, HERO));
+    assert_false(flames_kindle(world, (Vec){5, 0}, HERO));
+    world_free(world);
+}
+
+static void a_brazier_is_kindled_and_quenched(void **state) {
+    (void)state;
+    World *world = shut_arena("##########\n"
+                              "#@.%.....#\n"
+                              "##########\n"
+                              "##########\n"
+                              "##########\n");
+    Vec cell = {3, 1};
+    assert_true(flames_kindle(world, cell, HERO));
+    assert_int_equal(level_tile(&world->level, cell), TILE_BRAZIER_LIT);
+    assert_true(flames_bright(world, (Vec){8, 1}));
+    assert_true(flames_quench(world, cell, HERO));
+    assert_int_equal(level_tile(&world->level, cell), TILE_BRAZIER);
+    assert_false(flames_bright(world, cell));
+    world_free(world);
+}
+
+static void what_he_does_not_see_he_does_not_learn(void **state) {
+    (void)state;
+    World *world = shut_arena("##########|#\n"
+                              "#@..#......#\n"
+                              "#...#......#\n"
+                              "#..........#\n"
+                              "############\n");
+    Vec wall = {10, 0};
+    grid_set(&world->known_decor, wall, DECOR_BRACKET);
+    assert_false(fov_has(&world->view, wall));
+    assert_true(flames_kindle(world, wall, HERO));
+    assert_int_equal(grid_at(&world->known_decor, wall), DECOR_BRACKET);
+    assert_int_equal(grid_at(&world->explored, (Vec){10, 1}), KNOWN_NOT);
+    world_free(world);
+}
+
+static void a_candle_burns_down_and_is_gone(void **state) {
+    (void)state;
+    World *world = shut_arena("############\n"
+                              "#@.........#\n"
+                              "############\n"
+                              "############\n"
+                              "############\n");
+    Item *candle = burning(world, ITEM_CANDLE, (Vec){6, 1}, 3);
+    assert_int_equal(world->flames[0].kind, FLAME_CANDLE);
+    assert_true(flames_bright(world, (Vec){3, 1}));
+    assert_false(flames_bright(world, (Vec){2, 1}));
+    run(world, STILL, 2);
+    assert_int_equal(candle->burns, 1);
+    assert_true(flames_bright(world, (Vec){6, 1}));
+    run(world, STILL, 1);
+    assert_int_equal(heard(world, EVENT_QUENCH), 1);
+    assert_true(candle->taken);
+    assert_int_equal(world->flame_count, 0);
+    assert_false(flames_bright(world, (Vec){6, 1}));
+    world_free(world);
+}
+
+static void put_out_a_candle_stays_and_a_brand_does_not(void **state) {
+    (void)state;
+    World *world = shut_arena("############\n"
+                              "#@.........#\n"
+                              "############\n"
+                              "############\n"
+                              "############\n");
+    Item *candle = burning(world, ITEM_CANDLE, (Vec){6, 1}, 100);
+    Item *brand = burning(world, ITEM_BRAND, (Vec){7, 1}, 100);
+    assert_int_equal(world->flame_count, 2);
+    flames_put_out(world, 0, HERO);
+    flames_put_out(world, 1, HERO);
+    assert_int_equal(world->flame_count, 0);
+    assert_false(candle->taken);
+    assert_true(brand->taken);
+    assert_int_equal(candle->burns, 0);
+    world_free(world);
+}
+
+static void two_candles_in_one_cell_are_one_flame(void **state) {
+    (void)state;
+    World *world = shut_arena("############\n"
+                              "#@.........#\n"
+                              "############\n"
+                              "############\n"
+                              "############\n");
+    burning(world, ITEM_CANDLE, (Vec){6, 1}, 1);
+    burning(world, ITEM_CANDLE, (Vec){6, 1}, 100);
+    assert_int_equal(world->flame_count, 1);
+    run(world, STILL, 2);
+    assert_int_equal(world->flame_count, 1);
+    assert_true(flames_bright(world, (Vec){6, 1}));
+    world_free(world);
+}
+
+static void flames_come_in_reading_order(void **state) {
+    (void)state;
+    World *world = shut_arena("#####!##!#\n"
+                              "#@.......#\n"
+                              "#........#\n"
+                              "#.&....>.#\n"
+                              "#........#\n"
+                              "##########\n");
+    burning(world, ITEM_BRAND, (Vec){5, 1}, 100);
+    burning(world, ITEM_CANDLE, (Vec){5, 1}, 100);
+    burning(world, ITEM_CANDLE, (Vec){1, 4}, 100);
+    static const struct {
+        FlameKind kind;
+        Vec cell;
+    } WANTED[] = {{FLAME_TORCH, {5, 1}}, {FLAME_CANDLE, {5, 1}},  {FLAME_BRAND, {5, 1}},
+                  {FLAME_TORCH, {8, 1}}, {FLAME_BRAZIER, {2, 3}}, {FLAME_STAIRS, {7, 3}},
+                  {FLAME_CANDLE, {1, 4}}};
+    assert_int_equal(world->flame_count, 7);
+    for (int i = 0; i < 7; i++) {
+        assert_int_equal(world->flames[i].kind, WANTED[i].kind);
+        assert_true(vec_eq(world->flames[i].cell, WANTED[i].cell));
+    }
+    world_free(world);
+}
+
+static void more_candles_than_there_is_room_for_do_no_harm(void **state) {
+    (void)state;
+    World *world = shut_arena("############################\n"
+                              "#@.........................#\n"
+                              "#..........................#\n"
+                              "#..........................#\n"
+                              "#..........................#\n"
+                              "#..........................#\n"
+                              "#..........................#\n"
+                              "#..........................#\n"
+                              "#..........................#\n"
+                              "#..........................#\n"
+                              "#..........................#\n"
+                              "#..........................#\n"
+                              "#..........................#\n"
+                              "############################\n");
+    for (int i = 0; i < 300; i++) {
+        world->items[world->item_count++] =
+            (Item){.kind = ITEM_CANDLE, .pos = cell_centre((Vec){1 + i % 26, 1 + i / 26}), .burns = 100};
+    }
+    flames_find(world);
+    assert_int_equal(world->flame_count, world->flame_max);
+    world_free(world);
+}
+
+// What flames_look() leaves must be what finding all anew would.
+static void looking_again_comes_to_the_same_as_finding_anew(void **state) {
+    (void)state;
+    World *world = shut_arena("####!####!####!####\n"
+                              "#.......#.........#\n"
+                              "#.@.....+....&....#\n"
+                              "#.......#.........#\n"
+                              "###+#########+#####\n"
+                              "#.......#.........#\n"
+                              "#.>.....+....<....#\n"
+                              "#.......#.........#\n"
+                              "###################\n");
+    Rng rng;
+    rng_init(&rng, 5, STREAM_AI);
+    Fov before[16];
+    Grid bright;
+    assert_true(grid_init(&bright, world->bright.w, world->bright.h));
+    for (int i = 0; i < 300; i++) {
+        int x = rng_between(&rng, 1, 17);
+        int y = rng_between(&rng, 1, 7);
+        Tile tile = rng_chance(&rng, 1, 2) ? TILE_DOOR : TILE_DOOR_OPEN;
+        Tile now = level_tile(&world->level, (Vec){x, y});
+        if (now != TILE_DOOR && now != TILE_DOOR_OPEN && now != TILE_FLOOR) continue;
+        terrain_set(world, (Vec){x, y}, tile);
+        for (int k = 0; k < world->flame_count; k++) before[k] = world->flames[k].fov;
+        memcpy(bright.cells, world->bright.cells, (size_t)bright.w * (size_t)bright.h);
+        flames_find(world);
+        for (int k = 0; k < world->flame_count; k++) {
+            assert_memory_equal(before[k].rows, world->flames[k].fov.rows, sizeof before[k].rows);
+        }
+        assert_memory_equal(bright.cells, world->bright.cells, (size_t)bright.w * (size_t)bright.h);
+    }
+    grid_free(&bright);
+    world_free(world);
+}
+
+static void walking_changes_no_flame(void **state) {
+    (void)state;
+    World *world = arena("###!#########\n"
+                         "#@..........#\n"
+                         "#############\n"
+                         "#############\n"
+                         "#############\n");
+    uint32_t changes = world->flame_changes;
+    run(world, EAST, 60);
+    assert_int_equal(world->flame_changes, changes);
+    world_free(world);
+}
+
+static void the_lantern_lights_five_cells_and_shut_one(void **state) {
+    (void)state;
+    World *world = arena("##############\n"
+                         "#@...........#\n"
+                         "##############\n"
+                         "##############\n"
+                         "##############\n");
+    assert_true(flames_lit(world, (Vec){6, 1}));
+    assert_false(flames_lit(world, (Vec){7, 1}));
+    assert_false(flames_bright(world, (Vec){1, 1}));
+    world->shut = true;
+    assert_true(flames_lit(world, (Vec){2, 1}));
+    assert_false(flames_lit(world, (Vec){3, 1}));
+    world_free(world);
+}
+
+static void a_brand_in_hand_is_bright_for_three_cells(void **state) {
+    (void)state;
+    World *world = shut_arena("##############\n"
+                              "#@...........#\n"
+                              "##############\n"
+                              "##############\n"
+                              "##############\n");
+    world->pack.hand = ITEM_BRAND;
+    assert_true(flames_bright(world, (Vec){4, 1}));
+    assert_false(flames_bright(world, (Vec){5, 1}));
+    run(world, EAST, 24);
+    assert_true(world->hero_cell.x >= 2);
+    assert_true(flames_bright(world, (Vec){world->hero_cell.x + 3, 1}));
+    world_free(world);
+}
+
+static void he_is_exposed_by_lantern_brand_light_or_a_blow(void **state) {
+    (void)state;
+    World *world = arena("##########!#\n"
+                         "#@.........#\n"
+                         "############\n"
+                         "############\n"
+                         "############\n");
+    assert_true(flames_exposed(world));
+    world->shut = true;
+    assert_false(flames_exposed(world));
+    world->shown = 1;
+    assert_true(flames_exposed(world));
+    world->shown = 0;
+    world->pack.hand = ITEM_BRAND;
+    assert_true(flames_exposed(world));
+    world->pack.hand = ITEM_ARROW;
+    body_leave(world, HERO);
+    body_enter(world, HERO, cell_centre((Vec){6, 1}));
+    terrain_look(world);
+    assert_true(flames_exposed(world));
+    assert_true(flames_quench(world, (Vec){10, 0}, -1));
+    assert_false(flames_exposed(world));
+    world_free(world);
+}
+
+static void light_beyond_his_sight_shows_him_nothing(void **state) {
+    (void)state;
+    World *world = shut_arena("##########!#\n"
+                              "#@..#......#\n"
+                              "#...#......#\n"
+                              "#..........#\n"
+                              "############\n");
+    assert_true(flames_lit(world, (Vec){9, 1}));
+    assert_false(flames_shows(world, (Vec){9, 1}));
+    assert_false(flames_shows(world, (Vec){3, 3})); // in sight, but dark
+    world->shut = false;
+    assert_true(flames_shows(world, (Vec){3, 3}));
+    world_free(world);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_wall_torch_lights_a_circle_of_four_from_the_cell_below),
+        cmocka_unit_test(walls_throw_shadows),
+        cmocka_unit_test(a_shut_door_below_a_torch_keeps_it_dark_until_it_opens),
+        cmocka_unit_test(a_door_lets_light_through_only_when_open),
+        cmocka_unit_test(each_kind_shines_as_far_as_the_table_says),
+        cmocka_unit_test(the_circle_is_round),
+        cmocka_unit_test(a_bracket_is_kindled_and_quenched),
+        cmocka_unit_test(a_brazier_is_kindled_and_quenched),
+        cmocka_unit_test(what_he_does_not_see_he_does_not_learn),
+        cmocka_unit_test(a_candle_burns_down_and_is_gone),
+        cmocka_unit_test(put_out_a_candle_stays_and_a_brand_does_not),
+        cmocka_unit_test(two_candles_in_one_cell_are_one_flame),
+        cmocka_unit_test(flames_come_in_reading_order),
+        cmocka_unit_test(more_candles_than_there_is_room_for_do_no_harm),
+        cmocka_unit_test(looking_again_comes_to_the_same_as_finding_anew),
+        cmocka_unit_test(walking_changes_no_flame),
+        cmocka_unit_test(the_lantern_lights_five_cells_and_shut_one),
+        cmocka_unit_test(a_brand_in_hand_is_bright_for_three_cells),
+        cmocka_unit_test(he_is_exposed_by_lantern_brand_light_or_a_blow),
+        cmocka_unit_test(light_beyond_his_sight_shows_him_nothing),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
