@@ -102,6 +102,7 @@ static inline void painted_init(Atlas *atlas, const char *without) {
         {"dart_down", 32, 32, 1},
         {"stairs_up", 32, 32, 1},
         {"stairs_down", 32, 32, 1},
+        {"barrel", 32, 32, 1},
     };
     *atlas = (Atlas){0};
     if (!image_init(&atlas->image, PAINTED_W, ATLAS_SPRITES_MAX * PAINTED_ROW)) abort();

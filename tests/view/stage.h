@@ -5,7 +5,7 @@
 //   '+' door  '/' open door  '<' '>' stairs
 //   'o' pebbles  'x' bones  'm' moss  other letters: monsters by their glyph, digits: items by their number
 
-#include "sim/world.h"
+#include "sim/flames.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -66,15 +66,28 @@ static inline int stage_fixture(World *world, Fixture fixture) {
     return world->level.fixture_count - 1;
 }
 
+static inline void stage_know(World *world, Vec cell) {
+    grid_set(&world->explored, cell, KNOWN_WELL);
+    grid_set(&world->known_tiles, cell, grid_at(&world->level.tiles, cell));
+    grid_set(&world->known_decor, cell, grid_at(&world->level.decor, cell));
+}
+
 // What the hero sees from where he stands now, added to what he has explored.
 static inline void stage_look(World *world) {
     world->hero_cell = cell_of(world->actors[HERO].pos);
     fov_compute(&world->view, &world->level, world->hero_cell, (Vec){VIEW_X, VIEW_Y});
     for (int y = 0; y < world->explored.h; y++) {
         for (int x = 0; x < world->explored.w; x++) {
-            if (fov_has(&world->view, (Vec){x, y})) grid_set(&world->explored, (Vec){x, y}, 1);
+            if (fov_has(&world->view, (Vec){x, y})) stage_know(world, (Vec){x, y});
         }
     }
+}
+
+// After a change of tiles or decor: what burns, and what the hero sees.
+static inline void stage_update(World *world) {
+    level_feel(&world->level);
+    flames_find(world);
+    stage_look(world);
 }
 
 static inline void stage_move(World *world, Vec cell) {
@@ -86,19 +99,26 @@ static inline void stage_move(World *world, Vec cell) {
 static inline World *stage_new(const char *const *rows, int h, uint64_t seed) {
     World *world = calloc(1, sizeof *world);
     int w = (int)strlen(rows[0]);
-    if (world == NULL || !level_init(&world->level, w, h) || !grid_init(&world->explored, w, h)) abort();
+    if (world == NULL || !level_init(&world->level, w, h) || !grid_init(&world->explored, w, h) ||
+        !grid_init(&world->known_tiles, w, h) || !grid_init(&world->known_decor, w, h)) {
+        abort();
+    }
     world->level.seed = seed;
     world->actor_count = 1;
     for (int y = 0; y < h; y++) {
         for (int x = 0; x < w; x++) stage_cell(world, (Vec){x, y}, rows[y][x]);
     }
     level_feel(&world->level);
+    if (!flames_init(world)) abort();
     stage_look(world);
     return world;
 }
 
 static inline void stage_free(World *world) {
+    flames_free(world);
     grid_free(&world->explored);
+    grid_free(&world->known_tiles);
+    grid_free(&world->known_decor);
     level_free(&world->level);
     free(world);
 }
