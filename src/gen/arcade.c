@@ -109,6 +109,7 @@ const Generator ARCADE = {
     .defaults = {.kind = GEN_ARCADE, .w = 21, .h = 13, .corridor = 3},
     .sizes = sizes,
     .opening = opening,
+    .shaping = 3,
     .stages =
         {
             {"box", "Four walls around an empty floor.", draft_box},

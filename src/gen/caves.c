@@ -119,6 +119,7 @@ const Generator CAVES = {
     .title = "Caves",
     .what = "Natural caverns, joined by tunnels.",
     .defaults = {.kind = GEN_CAVES, .w = 51, .h = 37},
+    .shaping = 5,
     .stages =
         {
             {"box", "Four walls around an empty floor.", draft_box},

@@ -10,6 +10,45 @@ enum {
     GOOD_AWAY = 3
 };
 
+bool draft_init(Draft *draft, Level *level, const GenOptions *options) {
+    int w = level->tiles.w, h = level->tiles.h;
+    *draft = (Draft){.level = level, .options = options};
+    return grid_init(&draft->spare, w, h) && grid_init(&draft->taken, w, h) &&
+           dist_init(&draft->reach, w, h) && dist_init(&draft->tour, w, h);
+}
+
+void draft_drop(Draft *draft) {
+    grid_free(&draft->spare);
+    grid_free(&draft->taken);
+    dist_free(&draft->reach);
+    dist_free(&draft->tour);
+}
+
+static void clear(Draft *draft) {
+    Level *level = draft->level;
+    grid_fill(&level->tiles, TILE_VOID);
+    grid_fill(&level->decor, DECOR_NONE);
+    grid_fill(&draft->spare, 0);
+    grid_fill(&draft->taken, 0);
+    level->start = (Vec){0, 0};
+    level->items.count = level->monsters.count = level->room_count = level->hall_count = 0;
+    level->fixture_count = level->errand_count = draft->stairs_count = 0;
+}
+
+void draft_begin(Draft *draft, uint64_t seed) {
+    rng_init(&draft->layout, seed, STREAM_LAYOUT);
+    rng_init(&draft->furnish, seed, STREAM_FURNISH);
+    clear(draft);
+}
+
+void draft_shape(Draft *draft, uint64_t seed) {
+    const Generator *generator = GENERATORS[draft->options->kind];
+    draft_begin(draft, seed);
+    for (int i = 0; i < generator->shaping; i++) generator->stages[i].run(draft);
+}
+
+// ---- what stages dig
+
 Rect draft_inside(const Draft *draft) {
     return (Rect){1, 1, draft->level->tiles.w - 2, draft->level->tiles.h - 2};
 }

@@ -20,6 +20,17 @@ struct Draft {
         reach; // steps from the start, four ways, once draft_start() was called; until then free for scratch
 };
 
+// What a draft of `level` takes besides it. Neither is owned. False when memory lacks; draft_free() then
+// frees what there is.
+bool draft_init(Draft *draft, Level *level, const GenOptions *options);
+void draft_drop(Draft *draft);
+
+// All void, and both random streams at their beginning.
+void draft_begin(Draft *draft, uint64_t seed);
+
+// The stages of the options' generator that make tiles, and no others, from the beginning.
+void draft_shape(Draft *draft, uint64_t seed);
+
 // The level without its border.
 Rect draft_inside(const Draft *draft);
 

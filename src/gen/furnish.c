@@ -5,13 +5,14 @@
 
 enum { TORCH_GAP_X = 5, TORCH_GAP_Y = 3, RUG_SIDE_MIN = 5 };
 
-// A wall whose front the hero can see from the floor below it, with wall to both sides.
+bool furnish_front(const Level *level, Vec cell) {
+    return level_wall(level, cell) && level_floor(level, vec_add(cell, DIRS[DIR_S])) &&
+           level_wall(level, vec_add(cell, DIRS[DIR_W])) && level_wall(level, vec_add(cell, DIRS[DIR_E]));
+}
+
 static bool is_front(const Draft *draft, Vec cell) {
-    const Level *level = draft->level;
-    Vec below = vec_add(cell, DIRS[DIR_S]);
-    return level_wall(level, cell) && level_floor(level, below) &&
-           dist_at(&draft->reach, below) != DIST_NONE && level_wall(level, vec_add(cell, DIRS[DIR_W])) &&
-           level_wall(level, vec_add(cell, DIRS[DIR_E]));
+    return furnish_front(draft->level, cell) &&
+           dist_at(&draft->reach, vec_add(cell, DIRS[DIR_S])) != DIST_NONE;
 }
 
 static bool torch_near(const Level *level, Vec cell) {
@@ -29,11 +30,15 @@ static void hang(Draft *draft, Vec cell) {
     if (roll == 6) grid_set(&draft->level->decor, cell, DECOR_BANNER);
 }
 
-static void strew(Draft *draft, Vec cell) {
+void furnish_banner(Level *level, Vec cell, Rng *rng) {
+    if (rng_chance(rng, 1, 24)) grid_set(&level->decor, cell, DECOR_BANNER);
+}
+
+void furnish_strew(Level *level, Vec cell, Rng *rng) {
     static const Decor DEBRIS[] = {DECOR_PEBBLES, DECOR_BONES, DECOR_MOSS, DECOR_PEBBLES, DECOR_MOSS};
     int count = (int)(sizeof DEBRIS / sizeof DEBRIS[0]);
-    int roll = rng_below(&draft->furnish, 15 * count);
-    if (roll < count) grid_set(&draft->level->decor, cell, (uint8_t)DEBRIS[roll]);
+    int roll = rng_below(rng, 15 * count);
+    if (roll < count) grid_set(&level->decor, cell, (uint8_t)DEBRIS[roll]);
 }
 
 static void lay_rug(Draft *draft) {
@@ -52,14 +57,14 @@ static void lay_rug(Draft *draft) {
 }
 
 static void adorn(Draft *draft) {
-    const Level *level = draft->level;
+    Level *level = draft->level;
     for (int y = 0; y < level->tiles.h; y++) {
         for (int x = 0; x < level->tiles.w; x++) {
             Vec cell = {x, y};
             if (is_front(draft, cell)) hang(draft, cell);
             if (level_floor(level, cell) && grid_at(&level->decor, cell) == DECOR_NONE &&
                 !draft_taken(draft, cell)) {
-                strew(draft, cell);
+                furnish_strew(level, cell, &draft->furnish);
             }
         }
     }

@@ -69,6 +69,16 @@ static void nearest_sides(int side, int least, int step, int *down, int *up) {
     if (*up < side && *up + step <= LEVEL_SIDE_MAX) *up += step;
 }
 
+Vec gen_fit_size(const GenOptions *options, Vec most) {
+    if (GENERATORS[options->kind]->sizes == NULL) return most;
+    Sizes fit = GENERATORS[options->kind]->sizes(options);
+    Vec down;
+    int up;
+    nearest_sides(most.x, fit.least.x, fit.step.x, &down.x, &up);
+    nearest_sides(most.y, fit.least.y, fit.step.y, &down.y, &up);
+    return down;
+}
+
 static bool check_size(const GenOptions *options, char *text, size_t size) {
     const Generator *generator = GENERATORS[options->kind];
     if (generator->sizes == NULL) return true;
@@ -119,17 +129,6 @@ const Stage *gen_stage(GenKind kind, int index) {
     return index < own ? &GENERATORS[kind]->stages[index] : &FURNISHING[index - own];
 }
 
-static void clear(Draft *draft) {
-    Level *level = draft->level;
-    grid_fill(&level->tiles, TILE_VOID);
-    grid_fill(&level->decor, DECOR_NONE);
-    grid_fill(&draft->spare, 0);
-    grid_fill(&draft->taken, 0);
-    level->start = (Vec){0, 0};
-    level->items.count = level->monsters.count = level->room_count = level->hall_count = 0;
-    level->fixture_count = level->errand_count = draft->stairs_count = 0;
-}
-
 // The level of a depth depends on the seed and the depth alone.
 static uint64_t sub_seed(uint64_t seed, int depth, int draft) {
     if (depth > 1) seed = hash_mix(seed + (uint64_t)depth * 0x9e3779b97f4a7c15u);
@@ -140,9 +139,7 @@ static uint64_t sub_seed(uint64_t seed, int depth, int draft) {
 static void draw(Draft *draft, int stages) {
     Level *level = draft->level;
     uint64_t seed = sub_seed(level->seed, draft->options->depth, level->drafts - 1);
-    rng_init(&draft->layout, seed, STREAM_LAYOUT);
-    rng_init(&draft->furnish, seed, STREAM_FURNISH);
-    clear(draft);
+    draft_begin(draft, seed);
     for (int i = 0; i < stages; i++) gen_stage(draft->options->kind, i)->run(draft);
     level_feel(level);
 }
@@ -161,17 +158,12 @@ bool gen_level_until(Level *level, const GenOptions *options, int stages) {
     if (!level_init(level, options->w, options->h)) return false;
     level->seed = options->seed;
     snprintf(level->generator, sizeof level->generator, "%s", GENERATORS[options->kind]->name);
-    Draft draft = {.level = level, .options = options};
-    bool ready =
-        grid_init(&draft.spare, options->w, options->h) && grid_init(&draft.taken, options->w, options->h) &&
-        dist_init(&draft.reach, options->w, options->h) && dist_init(&draft.tour, options->w, options->h);
+    Draft draft;
+    bool ready = draft_init(&draft, level, options);
     if (ready) draw_until_proved(&draft);
     if (ready && stages < gen_stage_count(options->kind)) draw(&draft, stages);
     level_sort(level);
-    grid_free(&draft.spare);
-    grid_free(&draft.taken);
-    dist_free(&draft.reach);
-    dist_free(&draft.tour);
+    draft_drop(&draft);
     if (!ready) level_free(level);
     return ready;
 }

@@ -40,6 +40,7 @@ typedef struct GenOptions {
     int corridor; // cells, GEN_CORRIDOR_MIN..GEN_CORRIDOR_MAX
     int depth;    // 1..GEN_DEPTH_MAX; what is placed follows it; 0 counts as 1
     bool connect;
+    int walls;    // scatter: percent of the cells; 0: its usual 20
     Side barred;  // arcade: the opening that is walled up, and beside which the hero starts
     bool descent; // a depth of the descent (gen/descent.h): seed and depth alone count
 } GenOptions;
@@ -71,6 +72,7 @@ typedef struct Generator {
     GenOptions defaults;
     Sizes (*sizes)(const GenOptions *options);       // NULL: all fit, and the usual one is in the defaults
     bool (*opening)(const Level *level, Vec border); // where the border may have a gap; NULL: nowhere
+    int shaping;                                     // so many stages make tiles, the others place things
     Stage stages[GEN_STAGES_MAX];                    // the first without a name ends them
 } Generator;
 
@@ -86,6 +88,10 @@ bool gen_seed(const char *text, uint64_t *seed);
 // Gives the options the size that their generator has, with its other options as they are, when none is asked
 // for.
 void gen_usual_size(GenOptions *options);
+
+// The largest size up to `most` that the generator can use with these options; on an axis where none is so
+// small, its least.
+Vec gen_fit_size(const GenOptions *options, Vec most);
 
 // True when the options can be used; else `text` says what is wrong and the nearest that fits.
 bool gen_check(const GenOptions *options, char *text, size_t size);

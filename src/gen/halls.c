@@ -114,6 +114,7 @@ const Generator HALLS = {
     .what = "Rooms joined in a ring by hallways: every room has two ways out.",
     .takes = TAKES_ROOMS | TAKES_CORRIDOR,
     .defaults = {.kind = GEN_HALLS, .w = 50, .h = 50, .rooms = 8, .corridor = 2},
+    .shaping = 5,
     .stages =
         {
             {"stone", "All is stone.", draft_fill},

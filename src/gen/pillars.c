@@ -97,6 +97,7 @@ const Generator PILLARS = {
     .takes = TAKES_SUPPRESS | TAKES_CONNECT,
     .defaults = {.kind = GEN_PILLARS, .w = 19, .h = 13},
     .sizes = sizes,
+    .shaping = 3,
     .stages =
         {
             {"box", "Four walls around an empty floor.", draft_box},

@@ -24,3 +24,8 @@ void remake_free(Remake *remake); // NULL is fine
 // possible (0-1 search; Dial, 1969); all other unheld floor is filled. Frames are brought up to date. No
 // heap.
 void remake_draw(Remake *remake, Level *level, const Grid *held, Vec hero, int which, uint64_t seed);
+
+// The two halves of it. The first draft of a depth blends both generators before it joins them: a draft may
+// leave floor anywhere; what is held while joining is neither dug nor filled.
+void remake_draft(Remake *remake, Level *level, const Grid *held, int which, uint64_t seed);
+void remake_join(Remake *remake, Level *level, const Grid *held, Vec hero, uint64_t seed);

@@ -159,6 +159,7 @@ const Generator ROOMS = {
     .title = "Rooms",
     .what = "Rooms behind rooms, a door between each two, until the stone is used up.",
     .defaults = {.kind = GEN_ROOMS, .w = 35, .h = 35},
+    .shaping = 3,
     .stages =
         {
             {"stone", "All is stone.", draft_fill},

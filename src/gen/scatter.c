@@ -8,9 +8,10 @@ enum { WALL_PERCENT = 20, MONSTERS = 9 };
 
 static void scatter_walls(Draft *draft) {
     Rect inside = draft_inside(draft);
+    int percent = draft->options->walls != 0 ? draft->options->walls : WALL_PERCENT;
     for (int y = inside.y; y < inside.y + inside.h; y++) {
         for (int x = inside.x; x < inside.x + inside.w; x++) {
-            bool wall = rng_chance(&draft->layout, WALL_PERCENT, 100);
+            bool wall = rng_chance(&draft->layout, percent, 100);
             if (wall) grid_set(&draft->level->tiles, (Vec){x, y}, TILE_WALL);
         }
     }
@@ -41,6 +42,7 @@ const Generator SCATTER = {
     .title = "Scatter",
     .what = "Stones strewn at random, nine monsters, and nowhere to hide.",
     .defaults = {.kind = GEN_SCATTER, .w = 17, .h = 12},
+    .shaping = 3,
     .stages =
         {
             {"box", "Four walls around an empty floor.", draft_box},

@@ -68,11 +68,26 @@ static void stages_build_on_each_other(void **state) {
     }
 }
 
+// A remake leaves them out.
+static void only_the_first_stages_of_a_generator_make_tiles(void **state) {
+    (void)state;
+    for (int kind = 0; kind < GEN_COUNT; kind++) {
+        int own = gen_stage_count((GenKind)kind) - FURNISHING_COUNT;
+        Level shaped = stopped((GenKind)kind, 11, GENERATORS[kind]->shaping);
+        Level placed = stopped((GenKind)kind, 11, own);
+        assert_in_range(GENERATORS[kind]->shaping, 2, own - 2);
+        assert_true(same_cells(&shaped, &placed));
+        level_free(&shaped);
+        level_free(&placed);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_stage_has_a_name_and_a_sentence),
         cmocka_unit_test(no_stage_is_nothing_and_all_are_the_level),
         cmocka_unit_test(stages_build_on_each_other),
+        cmocka_unit_test(only_the_first_stages_of_a_generator_make_tiles),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,0 +1,354 @@
+// What a remake promises, asked of every pair of generators under random masks, and found out without the
+// remake's own tools.
+#include "gen/remake.h"
+#include "support/picture.h"
+#include "support/unit.h"
+
+enum { W = 45, H = 33, LAMPS = 5, SEEDS = 12 };
+
+typedef struct Toll {
+    Recipe recipe;
+    Remake *remake;
+    Level level, before;
+    Grid held;
+    Vec hero;
+    uint64_t state; // of a small random generator of the test's own
+} Toll;
+
+static int any(Toll *toll, int n) {
+    toll->state = toll->state * 6364136223846793005u + 1442695040888963407u;
+    return (int)((toll->state >> 33) % (uint64_t)n);
+}
+
+static GenOptions usual(GenKind kind) {
+    GenOptions options = GENERATORS[kind]->defaults;
+    if (kind == GEN_PILLARS) options.suppress = 3;
+    return options;
+}
+
+static Toll toll_of(GenKind a, GenKind b, int w, int h, uint64_t seed) {
+    Toll toll = {.recipe = {.w = w, .h = h, .of = {usual(a), usual(b)}}, .state = seed + 1};
+    toll.remake = remake_new(&toll.recipe);
+    assert_non_null(toll.remake);
+    assert_true(level_init(&toll.level, w, h) && level_init(&toll.before, w, h) &&
+                grid_init(&toll.held, w, h));
+    return toll;
+}
+
+static void toll_done(Toll *toll) {
+    remake_free(toll->remake);
+    level_free(&toll->level);
+    level_free(&toll->before);
+    grid_free(&toll->held);
+}
+
+static bool on_border(const Level *level, int x, int y) {
+    return x == 0 || y == 0 || x == level->tiles.w - 1 || y == level->tiles.h - 1;
+}
+
+static bool walks(const Level *level, Vec cell) {
+    return level_way(level, cell);
+}
+
+static void keep_level(Toll *toll) {
+    size_t cells = (size_t)toll->level.tiles.w * (size_t)toll->level.tiles.h;
+    memcpy(toll->before.tiles.cells, toll->level.tiles.cells, cells);
+    memcpy(toll->before.decor.cells, toll->level.decor.cells, cells);
+}
+
+// The whole level from the first generator, with the hero somewhere on its floor.
+static void first_draft(Toll *toll, uint64_t seed) {
+    Vec middle = {toll->level.tiles.w / 2, toll->level.tiles.h / 2};
+    grid_fill(&toll->held, 0);
+    remake_draw(toll->remake, &toll->level, &toll->held, middle, 0, seed);
+    do {
+        toll->hero.x = any(toll, toll->level.tiles.w);
+        toll->hero.y = any(toll, toll->level.tiles.h);
+    } while (!level_floor(&toll->level, toll->hero));
+}
+
+static void hold_disc(Toll *toll, Vec middle, int radius) {
+    for (int y = middle.y - radius; y <= middle.y + radius; y++) {
+        for (int x = middle.x - radius; x <= middle.x + radius; x++) {
+            if (grid_has(&toll->held, (Vec){x, y})) grid_set(&toll->held, (Vec){x, y}, 1);
+        }
+    }
+}
+
+static void random_mask(Toll *toll) {
+    int w = toll->level.tiles.w, h = toll->level.tiles.h;
+    grid_fill(&toll->held, 0);
+    for (int y = 0; y < h; y++) {
+        for (int x = 0; x < w; x++) {
+            if (on_border(&toll->level, x, y) || any(toll, 40) == 0) grid_set(&toll->held, (Vec){x, y}, 1);
+        }
+    }
+    hold_disc(toll, toll->hero, 1);
+    for (int i = 0; i < LAMPS; i++) {
+        int x = any(toll, w), y = any(toll, h), radius = any(toll, 5);
+        hold_disc(toll, (Vec){x, y}, radius);
+    }
+}
+
+// ---- what must hold
+
+static void assert_held_stays(const Toll *toll) {
+    int cells = toll->held.w * toll->held.h;
+    for (int i = 0; i < cells; i++) {
+        if (toll->held.cells[i] == 0) continue;
+        assert_int_equal(toll->level.tiles.cells[i], toll->before.tiles.cells[i]);
+        assert_int_equal(toll->level.decor.cells[i], toll->before.decor.cells[i]);
+    }
+}
+
+static void assert_border_is_solid(const Toll *toll) {
+    for (int y = 0; y < H; y++) {
+        for (int x = 0; x < W; x++) {
+            if (on_border(&toll->level, x, y)) assert_true(level_wall(&toll->level, (Vec){x, y}));
+        }
+    }
+}
+
+// Marks by rings what the hero can walk to, or could by digging as well.
+static void spread(const Toll *toll, Grid *been, bool digs) {
+    bool more = true;
+    grid_set(been, toll->hero, 1);
+    while (more) {
+        more = false;
+        for (int y = 1; y < been->h - 1; y++) {
+            for (int x = 1; x < been->w - 1; x++) {
+                Vec cell = {x, y};
+                bool dug = digs && grid_at(&toll->held, cell) == 0;
+                if (grid_at(been, cell) != 0 || !(dug || walks(&toll->level, cell))) continue;
+                bool beside = grid_at(been, (Vec){x - 1, y}) + grid_at(been, (Vec){x + 1, y}) +
+                                  grid_at(been, (Vec){x, y - 1}) + grid_at(been, (Vec){x, y + 1}) >
+                              0;
+                if (!beside) continue;
+                grid_set(been, cell, 1);
+                more = true;
+            }
+        }
+    }
+}
+
+// No floor is out of reach but what held walls shut in, and there only what is held itself.
+static void assert_joined(const Toll *toll) {
+    Grid been, could;
+    assert_true(grid_init(&been, toll->held.w, toll->held.h) &&
+                grid_init(&could, toll->held.w, toll->held.h));
+    spread(toll, &been, false);
+    spread(toll, &could, true);
+    for (int y = 0; y < H; y++) {
+        for (int x = 0; x < W; x++) {
+            Vec cell = {x, y};
+            if (!walks(&toll->level, cell) || grid_at(&been, cell) != 0) continue;
+            assert_int_equal(grid_at(&toll->held, cell), 1);
+            assert_int_equal(grid_at(&could, cell), 0);
+        }
+    }
+    grid_free(&been);
+    grid_free(&could);
+}
+
+static void assert_doors_hang(const Toll *toll) {
+    const Level *level = &toll->level;
+    for (int y = 0; y < H; y++) {
+        for (int x = 0; x < W; x++) {
+            if (level_tile(level, (Vec){x, y}) != TILE_DOOR || grid_at(&toll->held, (Vec){x, y}) != 0)
+                continue;
+            Vec east = {x + 1, y}, west = {x - 1, y}, north = {x, y - 1}, south = {x, y + 1};
+            bool across = level_wall(level, north) && level_wall(level, south) && walks(level, east) &&
+                          walks(level, west);
+            bool down = level_wall(level, east) && level_wall(level, west) && walks(level, north) &&
+                        walks(level, south);
+            assert_true(across || down);
+        }
+    }
+}
+
+static void assert_bare_and_framed(const Toll *toll) {
+    for (int y = 0; y < H; y++) {
+        for (int x = 0; x < W; x++) {
+            Vec cell = {x, y};
+            Tile tile = level_tile(&toll->level, cell);
+            Decor decor = (Decor)grid_at(&toll->level.decor, cell);
+            assert_true(tile == TILE_WALL || tile == TILE_FLOOR || tile == TILE_DOOR);
+            assert_true(decor == DECOR_NONE || DECORS[decor].on == tile);
+            assert_true(decor != DECOR_TORCH && decor != DECOR_BRACKET);
+            bool shaded = tile == TILE_WALL && !level_wall(&toll->level, (Vec){x, y + 1});
+            assert_int_equal(grid_at(&toll->level.frames, cell), shaded ? FRAME_SHADED : FRAME_PLAIN);
+        }
+    }
+}
+
+static void one_toll(Toll *toll, int which, uint64_t seed) {
+    random_mask(toll);
+    keep_level(toll);
+    remake_draw(toll->remake, &toll->level, &toll->held, toll->hero, which, seed);
+    assert_held_stays(toll);
+    assert_border_is_solid(toll);
+    assert_joined(toll);
+    assert_doors_hang(toll);
+    assert_bare_and_framed(toll);
+}
+
+static void what_is_held_stays_and_all_else_is_joined_or_filled(void **state) {
+    (void)state;
+    for (int pair = 0; pair < GEN_COUNT * GEN_COUNT; pair++) {
+        Toll toll = toll_of((GenKind)(pair / GEN_COUNT), (GenKind)(pair % GEN_COUNT), W, H, (uint64_t)pair);
+        for (uint64_t seed = 0; seed < SEEDS; seed++) {
+            first_draft(&toll, seed);
+            one_toll(&toll, 1, seed + 1000);
+            one_toll(&toll, 0, seed + 2000);
+        }
+        toll_done(&toll);
+    }
+}
+
+static void the_same_memory_makes_the_same_again(void **state) {
+    (void)state;
+    for (int kind = 0; kind < GEN_COUNT; kind++) {
+        Toll used = toll_of((GenKind)kind, GEN_HALLS, W, H, 7),
+             fresh = toll_of((GenKind)kind, GEN_HALLS, W, H, 7);
+        first_draft(&used, 1);
+        one_toll(&used, 1, 5);
+        used.state = fresh.state;
+        first_draft(&used, 2);
+        one_toll(&used, 0, 9);
+        first_draft(&fresh, 2);
+        one_toll(&fresh, 0, 9);
+        assert_true(level_hash(&used.level) == level_hash(&fresh.level));
+        toll_done(&used);
+        toll_done(&fresh);
+    }
+}
+
+static void all_sizes_are_made(void **state) {
+    (void)state;
+    for (int side = LEVEL_SIDE_MIN; side < 40; side++) {
+        for (int kind = 0; kind < GEN_COUNT; kind++) {
+            Toll toll = toll_of((GenKind)kind, (GenKind)kind, side, 44 - side, 3);
+            Vec hero = {side / 2, (44 - side) / 2};
+            remake_draw(toll.remake, &toll.level, &toll.held, hero, 0, 3);
+            assert_true(walks(&toll.level, hero));
+            toll_done(&toll);
+        }
+    }
+}
+
+static void nine_rooms_of_an_arcade_share_their_walls(void **state) {
+    (void)state;
+    Toll toll = toll_of(GEN_ARCADE, GEN_SCATTER, 61, 37, 1);
+    first_draft(&toll, 4);
+    int apart = 0;
+    for (int y = 1; y < 36; y++) {
+        assert_int_equal(level_floor(&toll.level, (Vec){20, y}), (y - 1) % 12 / 4 == 1 && y % 4 != 0);
+    }
+    for (int x = 1; x < 20; x++) {
+        apart += level_tile(&toll.level, (Vec){x, 4}) != level_tile(&toll.level, (Vec){x + 20, 4});
+    }
+    assert_true(apart > 0); // the rooms differ
+    toll_done(&toll);
+}
+
+// ---- by pictures
+
+// Makes a picture anew with nothing but stone; in `held`, what is held is wall.
+static Level remade(const char *rows, const char *held) {
+    Recipe recipe = {.of = {usual(GEN_ARCADE), usual(GEN_ARCADE)}}; // too large to fit
+    Level level = level_from_picture(rows), mask = level_from_picture(held);
+    Grid grid;
+    recipe.w = level.tiles.w;
+    recipe.h = level.tiles.h;
+    Remake *remake = remake_new(&recipe);
+    assert_true(remake != NULL && grid_init(&grid, recipe.w, recipe.h));
+    for (int i = 0; i < recipe.w * recipe.h; i++) grid.cells[i] = mask.tiles.cells[i] == TILE_WALL;
+    remake_draw(remake, &level, &grid, level.start, 0, 1);
+    remake_free(remake);
+    grid_free(&grid);
+    level_free(&mask);
+    return level;
+}
+
+static void assert_tiles(const Level *level, const char *rows) {
+    Level wanted = level_from_picture(rows);
+    assert_memory_equal(level->tiles.cells, wanted.tiles.cells, (size_t)(wanted.tiles.w * wanted.tiles.h));
+    level_free(&wanted);
+}
+
+static void the_shortest_tunnel_goes_around_held_walls(void **state) {
+    (void)state;
+    Level level = remade("#########\n"
+                         "#@..#...#\n"
+                         "#.......#\n"
+                         "#.......#\n"
+                         "#########\n",
+                         "#########\n"
+                         "##..#..##\n"
+                         "#.......#\n"
+                         "#......@#\n"
+                         "#########\n");
+    int dug = 0;
+    for (int x = 2; x < 7; x++) {
+        for (int y = 1; y < 4; y++) dug += level_floor(&level, (Vec){x, y});
+    }
+    for (int y = 2; y < 4; y++) dug += level_floor(&level, (Vec){1, y}) + level_floor(&level, (Vec){7, y});
+    assert_true(level_wall(&level, (Vec){4, 1}) && level_floor(&level, (Vec){4, 2}));
+    assert_int_equal(dug, 7);
+    level_free(&level);
+}
+
+static void held_walls_shut_in_what_they_enclose(void **state) {
+    (void)state;
+    Level level = remade("#########\n"
+                         "#@..#...#\n"
+                         "#...#...#\n"
+                         "#########\n"
+                         "#########\n",
+                         "#########\n"
+                         "##..#..##\n"
+                         "#..@#...#\n"
+                         "#########\n"
+                         "#########\n");
+    assert_tiles(&level, "#########\n"
+                         "#@#####.#\n" // held: it stays, though nobody gets there
+                         "#########\n"
+                         "#########\n"
+                         "#########\n");
+    level_free(&level);
+}
+
+static void doors_that_lost_their_meaning_become_floor(void **state) {
+    (void)state;
+    Recipe recipe = {.w = 7, .h = 5, .of = {usual(GEN_SCATTER), usual(GEN_SCATTER)}};
+    Remake *remake = remake_new(&recipe);
+    Level level = level_from_picture("#######\n"
+                                     "#@+..+#\n"
+                                     "#####.#\n"
+                                     "#.+.#.#\n" // too small to be worth a tunnel
+                                     "#######\n");
+    Grid held;
+    assert_true(remake != NULL && grid_init(&held, 7, 5));
+    remake_join(remake, &level, &held, level.start, 1);
+    assert_tiles(&level, "#######\n"
+                         "#@+...#\n"
+                         "#####.#\n"
+                         "#####.#\n"
+                         "#######\n");
+    grid_free(&held);
+    level_free(&level);
+    remake_free(remake);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_is_held_stays_and_all_else_is_joined_or_filled),
+        cmocka_unit_test(the_same_memory_makes_the_same_again),
+        cmocka_unit_test(all_sizes_are_made),
+        cmocka_unit_test(nine_rooms_of_an_arcade_share_their_walls),
+        cmocka_unit_test(the_shortest_tunnel_goes_around_held_walls),
+        cmocka_unit_test(held_walls_shut_in_what_they_enclose),
+        cmocka_unit_test(doors_that_lost_their_meaning_become_floor),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
