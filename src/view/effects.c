@@ -265,9 +265,11 @@ static void age_all(Effects *effects) {
 
 static void shed_embers(Effects *effects, const World *world, const Lamps *lamps) {
     for (int i = 0; i < lamps->count; i++) {
-        const Lamp *lamp = &lamps->torches[i];
-        if (!fov_has(&world->view, lamp->cell) || roll(effects, 1, EMBER_ODDS) > 1) continue;
-        Vec flame = {(lamp->wall.x * CELL_PX + CELL_PX / 2) * PX, (lamp->wall.y * CELL_PX + 8) * PX};
+        const Lamp *lamp = &lamps->at[i];
+        Vec px;
+        bool burns = lamp->burns && lamp_flame(lamp, &px) && lamp->flame.kind != FLAME_CANDLE;
+        if (!burns || !fov_has(&world->view, lamp->flame.cell) || roll(effects, 1, EMBER_ODDS) > 1) continue;
+        Vec flame = {px.x * PX, (px.y - 3) * PX};
         Effect ember = {.kind = EFFECT_GRAIN, .pos = flame, .gravity = 0, .colour = 0xffffc43d, .vel.y = -6};
         ember.vel.x = roll(effects, -4, 4);
         ember.life = roll(effects, 20, 45);

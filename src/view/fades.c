@@ -1,46 +1,69 @@
 #include "view/fades.h"
 
-enum { REACH_X = 24, REACH_Y = 16 }; // cells around the hero that the far frame can show, and some
+typedef struct Rules {
+    const World *world;
+    const Shown *shown;
+    int lantern, brand; // radii; -1: none
+} Rules;
 
-static void fade_cell(Fades *fades, const World *world, Vec cell) {
-    size_t i = grid_index(&fades->visible, cell);
-    uint8_t *visible = &fades->visible.cells[i], *explored = &fades->explored.cells[i];
-    uint8_t *lantern = &fades->lantern.cells[i];
-    *visible = fade_towards(*visible, fov_has(&world->view, cell));
-    *explored = fade_towards(*explored, world->explored.cells[i] != 0);
-    *lantern = fade_towards(*lantern, lit_by(&world->view, world->hero_cell, LANTERN_RADIUS, cell));
+static Rules rules_of(const World *world, const Shown *shown) {
+    bool brand = world->pack.hand == ITEM_BRAND;
+    return (Rules){world, shown, flames_lantern(world), brand ? BRAND_RADIUS : -1};
 }
 
-void fades_tick(Fades *fades, const World *world) {
-    Vec hero = world->hero_cell;
-    int x0 = int_max(hero.x - REACH_X, 0), x1 = int_min(hero.x + REACH_X, fades->visible.w - 1);
-    int y0 = int_max(hero.y - REACH_Y, 0), y1 = int_min(hero.y + REACH_Y, fades->visible.h - 1);
-    for (int y = y0; y <= y1; y++) {
-        for (int x = x0; x <= x1; x++) fade_cell(fades, world, (Vec){x, y});
+static bool lit_from_hand(const World *world, int radius, Vec cell) {
+    return radius >= 0 && lit_by(&world->view, world->hero_cell, radius, cell);
+}
+
+static void step(Grid *grid, size_t i, bool full) {
+    grid->cells[i] = fade_towards(grid->cells[i], full);
+}
+
+static void fade_cell(Fades *fades, const Rules *rules, Vec cell) {
+    const World *world = rules->world;
+    size_t i = grid_index(&fades->visible, cell);
+    uint8_t known = world->explored.cells[i];
+    step(&fades->visible, i, shown_sees(rules->shown, world, cell));
+    step(&fades->explored, i, known != KNOWN_NOT);
+    step(&fades->stale, i, known == KNOWN_STALE);
+    step(&fades->lantern, i, lit_from_hand(world, rules->lantern, cell));
+    step(&fades->brand, i, lit_from_hand(world, rules->brand, cell));
+}
+
+void fades_tick(Fades *fades, const World *world, const Shown *shown) {
+    Rules rules = rules_of(world, shown);
+    Rect near = shown_near(world);
+    for (int y = near.y; y < near.y + near.h; y++) {
+        for (int x = near.x; x < near.x + near.w; x++) fade_cell(fades, &rules, (Vec){x, y});
     }
 }
 
-static void settle_explored(Fades *fades, const World *world) {
+static void settle(Fades *fades, const World *world) {
     size_t count = (size_t)fades->explored.w * (size_t)fades->explored.h;
-    for (size_t i = 0; i < count; i++)
-        fades->explored.cells[i] = world->explored.cells[i] != 0 ? FADE_FULL : 0;
+    for (size_t i = 0; i < count; i++) {
+        fades->explored.cells[i] = world->explored.cells[i] != KNOWN_NOT ? FADE_FULL : 0;
+        fades->stale.cells[i] = world->explored.cells[i] == KNOWN_STALE ? FADE_FULL : 0;
+    }
 }
 
-bool fades_init(Fades *fades, const World *world) {
+bool fades_init(Fades *fades, const World *world, const Shown *shown) {
     int w = world->level.tiles.w, h = world->level.tiles.h;
     *fades = (Fades){0};
     if (!grid_init(&fades->visible, w, h) || !grid_init(&fades->explored, w, h) ||
-        !grid_init(&fades->lantern, w, h)) {
+        !grid_init(&fades->stale, w, h) || !grid_init(&fades->lantern, w, h) ||
+        !grid_init(&fades->brand, w, h)) {
         fades_free(fades);
         return false;
     }
-    settle_explored(fades, world);
-    for (int value = 0; value < FADE_FULL; value += FADE_STEP) fades_tick(fades, world);
+    settle(fades, world);
+    for (int value = 0; value < FADE_FULL; value += FADE_STEP) fades_tick(fades, world, shown);
     return true;
 }
 
 void fades_free(Fades *fades) {
     grid_free(&fades->visible);
     grid_free(&fades->explored);
+    grid_free(&fades->stale);
     grid_free(&fades->lantern);
+    grid_free(&fades->brand);
 }

@@ -2,20 +2,23 @@
 // What the hero sees, knows and lights, cell by cell, as values 0..255 that follow the world within 150 ms,
 // so that nothing pops in or out of the picture.
 
-#include "sim/world.h"
+#include "view/shown.h"
+
+#include "sim/flames.h"
 
 enum { FADE_FULL = 255, FADE_STEP = 29 }; // nine ticks from end to end
 
 typedef struct Fades {
-    Grid visible, explored, lantern;
+    Grid visible, explored, stale;
+    Grid lantern, brand; // what the hero's lantern lights, and the torch in his hand
 } Fades;
 
 // False when memory lacks. Starts settled. The caller frees.
-bool fades_init(Fades *fades, const World *world);
+bool fades_init(Fades *fades, const World *world, const Shown *shown);
 void fades_free(Fades *fades);
 
 // One step towards what holds in the world.
-void fades_tick(Fades *fades, const World *world);
+void fades_tick(Fades *fades, const World *world, const Shown *shown);
 
 // Towards FADE_FULL or 0 by one step.
 static inline uint8_t fade_towards(uint8_t value, bool full) {
@@ -24,6 +27,5 @@ static inline uint8_t fade_towards(uint8_t value, bool full) {
 
 // What the rules call lit: within the circle, and in line of sight.
 static inline bool lit_by(const Fov *fov, Vec source, int radius, Vec cell) {
-    Vec d = vec_sub(cell, source);
-    return d.x * d.x + d.y * d.y <= radius * radius + radius && fov_has(fov, cell);
+    return flames_in_circle(source, radius, cell) && fov_has(fov, cell);
 }

@@ -5,15 +5,34 @@
 #include <stdlib.h>
 
 enum {
-    FLAME_X = CELL_PX / 2, // px of the flame, from the upper left of the cell below
-    FLAME_Y = 11 - CELL_PX,
-    GLOW_RADIUS = 104, // px
-    GLOW_PEAK = 108,   // 0.42
-    BEAT = 5,          // ticks between two brightnesses of a flame
-    SWING = 15         // 6 % of FIELD_ONE
+    GLOW_PEAK = 108,  // 0.42
+    BEAT = 5,         // ticks between two brightnesses of a flame
+    SWING = 15,       // 6 % of FIELD_ONE
+    LEAST_LIGHT = 26, // of a flame, in 1/256, wherever it shines at all: the edge of what stays must show
+    LANTERN_LEAST = 10,
+    LANTERN_STEP_PX = 14, // a tick, when the shutter moves
+    CALM_GLOW = 40        // the haze of stairs, px
 };
 
-static const int TORCH_COLOUR[3] = {256, 154, 61}, LANTERN_COLOUR[3] = {225, 210, 180};
+// How a kind of flame looks. `at`: px of the flame from the upper left of the cell that it shines from.
+typedef struct LampLook {
+    int colour[3];
+    int power; // 1/256
+    int glow;  // px; 0: none
+    Vec at;
+    bool calm; // does not flicker
+} LampLook;
+
+static const LampLook LOOKS[FLAME_KIND_COUNT] = {
+    [FLAME_TORCH] = {.colour = {256, 154, 61}, .power = 256, .glow = 104, .at = {16, 11 - CELL_PX}},
+    [FLAME_BRAZIER] = {.colour = {256, 146, 52}, .power = 288, .glow = 120, .at = {16, 4}},
+    [FLAME_CANDLE] = {.colour = {256, 190, 96}, .power = 236, .glow = 52, .at = {16, 10}},
+    [FLAME_BRAND] = {.colour = {256, 150, 58}, .power = 256, .glow = 64, .at = {16, 14}},
+    [FLAME_STAIRS] =
+        {.colour = {196, 188, 120}, .power = 190, .glow = CALM_GLOW, .at = {16, 16}, .calm = true},
+};
+
+static const int LANTERN_COLOUR[3] = {225, 210, 180};
 
 // Three quarters of a cell more, so that the outermost lit cells still glow a little.
 static int radius_px(int cells) {
@@ -38,72 +57,96 @@ static int glow_falloff(int d2, int radius) {
     return d >= r ? 0 : (r - d) * (r - d) / (r * r / FIELD_ONE);
 }
 
-// A wide pool around the cell that the torch shines from and a smaller, brighter one around the flame.
-static void make_kernels(Lamps *lamps) {
+// A wide pool around the cell that it shines from and a smaller, brighter one around the flame.
+static void make_kernel(Kernel *kernel, FlameKind kind) {
+    const LampLook *look = &LOOKS[kind];
+    int radius = FLAMES[kind].radius, edge = FLAME_RADIUS_MAX * CELL_PX;
     for (int j = 0; j < LAMP_NODES; j++) {
         for (int i = 0; i < LAMP_NODES; i++) {
-            int x = i * NODE_PX - TORCH_RADIUS * CELL_PX, y = j * NODE_PX - TORCH_RADIUS * CELL_PX;
-            int pool = falloff(distance2(x, y, CELL_PX / 2, CELL_PX / 2), radius_px(TORCH_RADIUS));
-            int near = falloff(distance2(x, y, FLAME_X, FLAME_Y), radius_px(TORCH_RADIUS - 1));
-            lamps->light[j * LAMP_NODES + i] = (uint16_t)((pool * 3 + near * 3) / 4);
-            int glow = glow_falloff(distance2(x, y, FLAME_X, FLAME_Y), GLOW_RADIUS);
-            lamps->glow[j * LAMP_NODES + i] = (uint16_t)(glow * GLOW_PEAK / FIELD_ONE);
+            int x = i * NODE_PX - edge, y = j * NODE_PX - edge,
+                flame2 = distance2(x, y, look->at.x, look->at.y);
+            int pool = falloff(distance2(x, y, CELL_PX / 2, CELL_PX / 2), radius_px(radius));
+            int light = (pool * 3 + falloff(flame2, radius_px(radius - 1)) * 3) / 4;
+            int glow = look->glow == 0 ? 0 : glow_falloff(flame2, look->glow);
+            kernel->light[j * LAMP_NODES + i] =
+                (uint16_t)(int_max(light, LEAST_LIGHT) * look->power / FIELD_ONE);
+            kernel->glow[j * LAMP_NODES + i] = (uint16_t)(glow * GLOW_PEAK / FIELD_ONE);
         }
     }
 }
 
-static int count_torches(const Level *level) {
-    int count = 0;
-    for (int i = 0; i < level->decor.w * level->decor.h; i++) count += level->decor.cells[i] == DECOR_TORCH;
-    return count;
+static bool same_flame(const Flame *a, const Flame *b) {
+    return a->kind == b->kind && vec_eq(a->cell, b->cell);
 }
 
-static uint64_t opaque_around(const Level *level, Vec cell) {
-    uint64_t hash = HASH_START;
-    for (int y = -TORCH_RADIUS - 1; y <= TORCH_RADIUS + 1; y++) {
-        for (int x = -TORCH_RADIUS - 1; x <= TORCH_RADIUS + 1; x++) {
-            hash = hash_u8(hash, level_opaque(level, vec_add(cell, (Vec){x, y})));
-        }
+static const Flame *find_flame(const World *world, const Flame *flame) {
+    for (int i = 0; i < world->flame_count; i++) {
+        if (same_flame(&world->flames[i], flame)) return &world->flames[i];
     }
-    return hash;
+    return NULL;
 }
 
-static void look(Lamp *lamp, const Level *level) {
-    uint64_t around = opaque_around(level, lamp->cell);
-    if (around == lamp->around) return;
-    lamp->around = around;
-    fov_compute(&lamp->fov, level, lamp->cell, (Vec){TORCH_RADIUS, TORCH_RADIUS});
+static bool has_lamp(const Lamps *lamps, int count, const Flame *flame) {
+    for (int i = 0; i < count; i++) {
+        if (same_flame(&lamps->at[i].flame, flame)) return true;
+    }
+    return false;
 }
 
-static void place_torch(Lamps *lamps, const Level *level, Vec wall) {
-    Lamp *lamp = &lamps->torches[lamps->count++];
-    lamp->wall = wall;
-    lamp->cell = vec_add(wall, DIRS[DIR_S]);
-    look(lamp, level);
+// Who is gone begins to fade, who is new to come.
+static void look(Lamps *lamps, const World *world) {
+    int before = lamps->count;
+    for (int i = 0; i < before; i++) {
+        const Flame *flame = find_flame(world, &lamps->at[i].flame);
+        lamps->at[i].burns = flame != NULL;
+        if (flame != NULL) lamps->at[i].flame = *flame;
+    }
+    for (int i = 0; i < world->flame_count && lamps->count < lamps->max; i++) {
+        if (!has_lamp(lamps, before, &world->flames[i]))
+            lamps->at[lamps->count++] = (Lamp){.flame = world->flames[i], .burns = true};
+    }
+    lamps->changes = world->flame_changes;
+    lamps->fading = true;
+}
+
+static void fade(Lamps *lamps) {
+    int kept = 0;
+    lamps->fading = false;
+    for (int i = 0; i < lamps->count; i++) {
+        Lamp lamp = lamps->at[i];
+        lamp.shown = fade_towards(lamp.shown, lamp.burns);
+        lamps->fading |= lamp.burns ? lamp.shown < FADE_FULL : true;
+        if (lamp.burns || lamp.shown > 0) lamps->at[kept++] = lamp;
+    }
+    lamps->count = kept;
 }
 
 void lamps_tick(Lamps *lamps, const World *world) {
-    if (lamps->changes == world->changes) return;
-    lamps->changes = world->changes;
-    for (int i = 0; i < lamps->count; i++) look(&lamps->torches[i], &world->level);
+    int lantern = radius_px(flames_lantern(world)), step = LANTERN_STEP_PX;
+    if (lamps->changes != world->flame_changes) look(lamps, world);
+    if (lamps->fading) fade(lamps);
+    lamps->lantern += int_clamp(lantern - lamps->lantern, -step, step);
 }
 
-bool lamps_init(Lamps *lamps, const Level *level) {
-    *lamps = (Lamps){0};
-    lamps->torches = calloc((size_t)count_torches(level) + 1, sizeof *lamps->torches);
-    if (lamps->torches == NULL) return false;
-    for (int y = 0; y < level->decor.h; y++) {
-        for (int x = 0; x < level->decor.w; x++) {
-            if (grid_at(&level->decor, (Vec){x, y}) == DECOR_TORCH) place_torch(lamps, level, (Vec){x, y});
-        }
-    }
-    make_kernels(lamps);
+bool lamps_init(Lamps *lamps, const World *world) {
+    *lamps = (Lamps){.max = world->flame_max + LAMPS_FADING, .lantern = radius_px(flames_lantern(world))};
+    lamps->at = calloc((size_t)lamps->max, sizeof *lamps->at);
+    if (lamps->at == NULL) return false;
+    look(lamps, world);
+    for (int i = 0; i < lamps->count; i++) lamps->at[i].shown = FADE_FULL;
+    for (int kind = 0; kind < FLAME_KIND_COUNT; kind++) make_kernel(&lamps->kernels[kind], (FlameKind)kind);
     return true;
 }
 
 void lamps_free(Lamps *lamps) {
-    free(lamps->torches);
+    free(lamps->at);
     *lamps = (Lamps){0};
+}
+
+bool lamp_flame(const Lamp *lamp, Vec *px) {
+    Vec cell = lamp->flame.cell, at = LOOKS[lamp->flame.kind].at;
+    *px = (Vec){cell.x * CELL_PX + at.x, cell.y * CELL_PX + at.y};
+    return lamp->flame.kind != FLAME_STAIRS;
 }
 
 static int beat(int index, uint32_t number) {
@@ -118,7 +161,7 @@ int lamp_flicker(int index, uint32_t clock) {
 
 // The cells around a light, 0..255 how far each is lit by it; one more on each side, dark.
 enum { MASK_RADIUS_MAX = 6, MASK_SIDE_MAX = 2 * MASK_RADIUS_MAX + 3 };
-_Static_assert((int)LANTERN_RADIUS <= (int)MASK_RADIUS_MAX && (int)TORCH_RADIUS <= (int)MASK_RADIUS_MAX,
+_Static_assert((int)LANTERN_RADIUS <= (int)MASK_RADIUS_MAX && (int)FLAME_RADIUS_MAX <= (int)MASK_RADIUS_MAX,
                "the masks hold every light");
 
 typedef struct Mask {
@@ -131,23 +174,26 @@ static Mask mask_around(Vec source, int radius) {
     return (Mask){.first = {source.x - radius - 1, source.y - radius - 1}, .side = 2 * radius + 3};
 }
 
-static Mask torch_mask(const Lamp *lamp) {
-    Mask mask = mask_around(lamp->cell, TORCH_RADIUS);
+static Mask lamp_mask(const Lamp *lamp) {
+    const Flame *flame = &lamp->flame;
+    int radius = FLAMES[flame->kind].radius;
+    Mask mask = mask_around(flame->cell, radius);
     for (int y = 1; y < mask.side - 1; y++) {
         for (int x = 1; x < mask.side - 1; x++) {
-            bool lit = lit_by(&lamp->fov, lamp->cell, TORCH_RADIUS, vec_add(mask.first, (Vec){x, y}));
-            mask.cells[y][x] = lit ? FADE_FULL : 0;
+            bool lit = lit_by(&flame->fov, flame->cell, radius, vec_add(mask.first, (Vec){x, y}));
+            mask.cells[y][x] = lit ? lamp->shown : 0;
         }
     }
     return mask;
 }
 
-// One cell wider than the rule's radius: the circle that fades out behind the moving hero counts too.
-static Mask lantern_mask(const Fades *fades, Vec cell) {
-    Mask mask = mask_around(cell, MASK_RADIUS_MAX);
+// Of what the hero carries: one cell wider than the rule's radius, for the circle that fades out behind him
+// counts too.
+static Mask hand_mask(const Grid *lit, Vec cell, int radius) {
+    Mask mask = mask_around(cell, radius);
     for (int y = 1; y < mask.side - 1; y++) {
         for (int x = 1; x < mask.side - 1; x++) {
-            mask.cells[y][x] = grid_get(&fades->lantern, vec_add(mask.first, (Vec){x, y}), 0);
+            mask.cells[y][x] = grid_get(lit, vec_add(mask.first, (Vec){x, y}), 0);
         }
     }
     return mask;
@@ -184,45 +230,75 @@ static void add_light(const Shine *shine, int node, const int colour[3], int str
     shine->lit->at[node] = (uint16_t)int_max(shine->lit->at[node], lit);
 }
 
-// seen: how far the cell below the torch is in sight; the haze shows no further.
-static void torch_shine(const Lamps *lamps, const Lamp *lamp, int power, int seen, const Shine *shine) {
-    Mask mask = torch_mask(lamp);
+// seen: how far the cell that it shines from is in sight; the haze shows no further.
+static void lamp_shine(const Lamps *lamps, const Lamp *lamp, int power, int seen, const Shine *shine) {
+    const Kernel *kernel = &lamps->kernels[lamp->flame.kind];
+    const int *colour = LOOKS[lamp->flame.kind].colour;
+    Mask mask = lamp_mask(lamp);
     Span span = mask_span(&mask, shine->lattice);
+    int inset = (FLAME_RADIUS_MAX - FLAMES[lamp->flame.kind].radius) * NODES_A_CELL;
     for (int j = span.y0; j < span.y1; j++) {
         for (int i = span.x0; i < span.x1; i++) {
-            int lit = mask_at(&mask, i, j);
+            int lit = mask_at(&mask, i, j), at = (j + inset) * LAMP_NODES + i + inset;
             if (lit == 0) continue;
             int node = lattice_index(shine->lattice, span.node.x + i, span.node.y + j);
-            add_light(shine, node, TORCH_COLOUR, lamps->light[j * LAMP_NODES + i] * power / FIELD_ONE, lit);
-            shine->glow->at[node] += (uint16_t)(lamps->glow[j * LAMP_NODES + i] * power * seen >> 16);
+            int strength = kernel->light[at] * power / FIELD_ONE * lit / FIELD_ONE;
+            add_light(shine, node, colour, strength, lit);
+            shine->glow->at[node] += (uint16_t)(kernel->glow[at] * power * seen >> 16);
         }
     }
 }
 
 void lamps_shine(const Lamps *lamps, const Fades *fades, uint32_t clock, bool flicker, const Shine *shine) {
     Rect cells = shine->lattice->cells;
-    Rect near = {cells.x - TORCH_RADIUS, cells.y - TORCH_RADIUS, cells.w + 2 * TORCH_RADIUS,
-                 cells.h + 2 * TORCH_RADIUS};
     for (int i = 0; i < lamps->count; i++) {
-        const Lamp *lamp = &lamps->torches[i];
-        if (!rect_has(near, lamp->cell)) continue;
-        int power = flicker ? lamp_flicker(i, clock) : FIELD_ONE;
-        torch_shine(lamps, lamp, power, grid_get(&fades->visible, lamp->cell, 0), shine);
+        const Lamp *lamp = &lamps->at[i];
+        int radius = FLAMES[lamp->flame.kind].radius;
+        Rect near = {cells.x - radius, cells.y - radius, cells.w + 2 * radius, cells.h + 2 * radius};
+        if (!rect_has(near, lamp->flame.cell)) continue;
+        bool steady = !flicker || LOOKS[lamp->flame.kind].calm;
+        int seen = grid_get(&fades->visible, lamp->flame.cell, 0) * lamp->shown / FADE_FULL;
+        lamp_shine(lamps, lamp, steady ? FIELD_ONE : lamp_flicker(i, clock), seen, shine);
     }
 }
 
-void lantern_shine(const Fades *fades, Vec px, const Shine *shine) {
-    Mask mask = lantern_mask(fades, (Vec){floor_div(px.x, CELL_PX), floor_div(px.y, CELL_PX)});
-    Span span = mask_span(&mask, shine->lattice);
-    Vec from = {(mask.first.x + 1) * CELL_PX, (mask.first.y + 1) * CELL_PX};
+// A light that moves by the px: `reach` px wide.
+typedef struct Hand {
+    const int *colour;
+    Vec px;
+    int reach, power, least;
+} Hand;
+
+static void hand_shine(const Mask *mask, const Hand *hand, const Shine *shine) {
+    Span span = mask_span(mask, shine->lattice);
+    Vec from = {(mask->first.x + 1) * CELL_PX, (mask->first.y + 1) * CELL_PX};
     for (int j = span.y0; j < span.y1; j++) {
         for (int i = span.x0; i < span.x1; i++) {
-            int lit = mask_at(&mask, i, j);
+            int lit = mask_at(mask, i, j);
             if (lit == 0) continue;
-            int d2 = distance2(from.x + i * NODE_PX, from.y + j * NODE_PX, px.x, px.y);
-            int strength = falloff(d2, radius_px(LANTERN_RADIUS)) * lit / FIELD_ONE;
+            int d2 = distance2(from.x + i * NODE_PX, from.y + j * NODE_PX, hand->px.x, hand->px.y);
+            int strength = int_max(falloff(d2, hand->reach) * hand->power / FIELD_ONE, hand->least);
             int node = lattice_index(shine->lattice, span.node.x + i, span.node.y + j);
-            add_light(shine, node, LANTERN_COLOUR, strength, lit);
+            add_light(shine, node, hand->colour, strength * lit / FIELD_ONE, lit);
         }
     }
+}
+
+static Vec cell_under(Vec px) {
+    return (Vec){floor_div(px.x, CELL_PX), floor_div(px.y, CELL_PX)};
+}
+
+void lantern_shine(const Lamps *lamps, const Fades *fades, Vec px, const Shine *shine) {
+    Mask mask = hand_mask(&fades->lantern, cell_under(px), MASK_RADIUS_MAX);
+    Hand hand = {.colour = LANTERN_COLOUR, .px = px, .reach = lamps->lantern, .power = FIELD_ONE};
+    hand.least = LANTERN_LEAST;
+    hand_shine(&mask, &hand, shine);
+}
+
+void brand_shine(const Fades *fades, Vec px, int power, const Shine *shine) {
+    Mask mask = hand_mask(&fades->brand, cell_under(px), BRAND_RADIUS + 1);
+    Hand hand = {.colour = LOOKS[FLAME_BRAND].colour, .px = px, .reach = radius_px(BRAND_RADIUS)};
+    hand.power = power * 5 / 4;
+    hand.least = LEAST_LIGHT;
+    hand_shine(&mask, &hand, shine);
 }

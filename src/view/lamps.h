@@ -1,26 +1,32 @@
 #pragma once
-// The lights of a level and how they fall on the lattice: wall torches, each shining from the floor cell
-// below it, and the hero's lantern. A light reaches only nodes all of whose cells the rules call lit by it.
+// The lights of a level and how they fall on the lattice: all that burns by the rules (sim/flames.h), what
+// the hero carries, and what went out a moment ago and still fades. A light reaches only nodes all of whose
+// cells the rules call lit by it.
 
-#include "sim/world.h"
+#include "sim/flames.h"
 #include "view/fades.h"
 #include "view/lattice.h"
 
-enum { LAMP_SIDE = 2 * TORCH_RADIUS + 1, LAMP_NODES = LAMP_SIDE * NODES_A_CELL + 1 };
+enum { LAMP_SIDE = 2 * FLAME_RADIUS_MAX + 1, LAMP_NODES = LAMP_SIDE * NODES_A_CELL + 1, LAMPS_FADING = 64 };
 
 typedef struct Lamp {
-    Vec wall;        // cell of the torch
-    Vec cell;        // from which it shines, below
-    uint64_t around; // which cells near it are opaque, when fov was computed
-    Fov fov;
+    Flame flame;
+    bool burns;    // else it fades out
+    uint8_t shown; // 0..255
 } Lamp;
 
-typedef struct Lamps {
-    Lamp *torches;
-    int count;
-    uint32_t changes; // of the world's tiles, when they were looked at
-    // Of one torch, over the square around its cell: light and glow in 1/256.
+// Of one kind of flame, over the square around its cell: light and glow in 1/256.
+typedef struct Kernel {
     uint16_t light[LAMP_NODES * LAMP_NODES], glow[LAMP_NODES * LAMP_NODES];
+} Kernel;
+
+typedef struct Lamps {
+    Lamp *at;
+    int count, max;
+    uint32_t changes; // of the world's flames, when they were looked at
+    bool fading;      // some come or go
+    int lantern;      // how far it reaches just now, px
+    Kernel kernels[FLAME_KIND_COUNT];
 } Lamps;
 
 // Where light is added up.
@@ -32,16 +38,20 @@ typedef struct Shine {
 } Shine;
 
 // False when memory lacks. The caller frees.
-bool lamps_init(Lamps *lamps, const Level *level);
+bool lamps_init(Lamps *lamps, const World *world);
 void lamps_free(Lamps *lamps);
 
-// Looks again after doors opened or shut.
+// Follows the world's flames.
 void lamps_tick(Lamps *lamps, const World *world);
 
-// One in FIELD_ONE parts: how bright torch `index` burns just now; FIELD_ONE +- 6 %.
+// Px of the level: the middle of a lamp's flame. False where there is none to be seen.
+bool lamp_flame(const Lamp *lamp, Vec *px);
+
+// One in FIELD_ONE parts: how bright lamp `index` burns just now; FIELD_ONE +- 6 %.
 int lamp_flicker(int index, uint32_t clock);
 
 void lamps_shine(const Lamps *lamps, const Fades *fades, uint32_t clock, bool flicker, const Shine *shine);
 
-// `px`: where the lantern is drawn.
-void lantern_shine(const Fades *fades, Vec px, const Shine *shine);
+// What the hero carries: lantern, and torch in hand. `px`: where he is drawn.
+void lantern_shine(const Lamps *lamps, const Fades *fades, Vec px, const Shine *shine);
+void brand_shine(const Fades *fades, Vec px, int power, const Shine *shine);

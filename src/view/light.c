@@ -1,9 +1,13 @@
 #include "view/light.h"
 
 static const int AMBIENT[3] = {56, 64, 108}, GLOW_COLOUR[3] = {255, 128, 36};
+static const int COOL[3] = {208, 236, 268}; // what is left of each colour while the hero is hidden
 
-bool light_watch(Light *light, const World *world) {
-    if (fades_init(&light->fades, world) && lamps_init(&light->lamps, &world->level)) return true;
+enum { BRAND_INDEX = -1 }; // of the torch in his hand, for its flicker
+
+bool light_watch(Light *light, const World *world, const Shown *shown) {
+    light->hidden = flames_exposed(world) ? 0 : FADE_FULL;
+    if (fades_init(&light->fades, world, shown) && lamps_init(&light->lamps, world)) return true;
     light_forget(light);
     return false;
 }
@@ -13,9 +17,10 @@ void light_forget(Light *light) {
     lamps_free(&light->lamps);
 }
 
-void light_tick(Light *light, const World *world) {
-    fades_tick(&light->fades, world);
+void light_tick(Light *light, const World *world, const Shown *shown) {
+    fades_tick(&light->fades, world, shown);
     lamps_tick(&light->lamps, world);
+    light->hidden = fade_towards((uint8_t)light->hidden, !flames_exposed(world));
     light->clock++;
 }
 
@@ -24,6 +29,7 @@ static void prepare_sight(Light *light) {
     Lattice *lattice = &light->lattice;
     field_average(&light->visible, lattice, &light->fades.visible);
     field_least(&light->explored, lattice, &light->fades.explored);
+    field_average(&light->stale, lattice, &light->fades.stale);
     field_copy(&light->lit, lattice, &light->explored);
     field_blur(&light->visible, lattice);
     field_blur(&light->explored, lattice);
@@ -39,7 +45,9 @@ static void prepare_shine(Light *light, Vec hero) {
     field_fill(&light->lit, lattice, 0);
     Shine shine = {.lattice = lattice, .light = light->light, .glow = &light->glow, .lit = &light->lit};
     lamps_shine(&light->lamps, &light->fades, light->clock, light->flicker, &shine);
-    lantern_shine(&light->fades, hero, &shine);
+    lantern_shine(&light->lamps, &light->fades, hero, &shine);
+    brand_shine(&light->fades, hero, light->flicker ? lamp_flicker(BRAND_INDEX, light->clock) : FIELD_ONE,
+                &shine);
     for (int k = 0; k < 3; k++) {
         field_blur(&light->light[k], lattice);
         field_scale(&light->light[k], lattice, &light->lit);
@@ -50,17 +58,25 @@ static int lit_channel(int light) {
     return int_min(light, FIELD_ONE) + int_clamp((light - FIELD_ONE) / 2, 0, FIELD_ONE);
 }
 
-static Fold fold_node(const Light *light, int node) {
+// How much of a colour shows while the hero is more or less hidden.
+static int tint(const Light *light, int k) {
+    if (!light->flicker) return FIELD_ONE;
+    return FIELD_ONE + (COOL[k] - FIELD_ONE) * light->hidden / FADE_FULL;
+}
+
+static Fold fold_node(const Light *light, int node, const int tints[3]) {
     static const int INKS[3] = {(int)(INK >> 16 & 255), (int)(INK >> 8 & 255), (int)(INK & 255)};
     int visible = light->visible.at[node], hidden = FIELD_ONE - visible, explored = light->explored.at[node];
     int dark = hidden * (FIELD_ONE - explored) / FIELD_ONE, haze = visible * light->glow.at[node] / FIELD_ONE;
-    Fold fold = {.b = hidden - dark};
+    Fold fold = {.b = (hidden - dark) * (2 * FIELD_ONE - light->stale.at[node]) / (2 * FIELD_ONE)};
     for (int k = 0; k < 3; k++) {
-        fold.a[k] = visible * lit_channel(AMBIENT[k] + light->light[k].at[node]) / FIELD_ONE;
+        int lit = lit_channel(AMBIENT[k] + light->light[k].at[node]) * tints[k] / FIELD_ONE;
+        fold.a[k] = visible * lit / FIELD_ONE;
         fold.c[k] = dark * INKS[k] + haze * GLOW_COLOUR[k];
     }
     fold.uses = (visible > 0 ? USES_TEXEL : 0u) | (fold.b > 0 ? USES_MEMORY : 0u) |
-                (dark > 0 || haze > 0 ? USES_ADDED : 0u) | (fold.b == FIELD_ONE ? USES_ALL_MEMORY : 0u);
+                (dark > 0 || haze > 0 ? USES_ADDED : 0u) | (fold.b == FIELD_ONE ? USES_ALL_MEMORY : 0u) |
+                (hidden == FIELD_ONE && fold.b == FIELD_ONE / 2 && dark == 0 ? USES_ALL_STALE : 0u);
     return fold;
 }
 
@@ -68,7 +84,9 @@ void light_prepare(Light *light, const Camera *camera, Vec hero) {
     lattice_cover(&light->lattice, camera);
     prepare_sight(light);
     prepare_shine(light, hero);
-    for (int i = 0; i < light->lattice.w * light->lattice.h; i++) light->folds[i] = fold_node(light, i);
+    int tints[3] = {tint(light, 0), tint(light, 1), tint(light, 2)},
+        count = light->lattice.w * light->lattice.h;
+    for (int i = 0; i < count; i++) light->folds[i] = fold_node(light, i, tints);
 }
 
 void light_shade(const Light *light, Vec px, uint16_t shade[3]) {
@@ -81,6 +99,9 @@ void light_shade(const Light *light, Vec px, uint16_t shade[3]) {
 
 int light_visible(const Light *light, Vec px) {
     return field_sample(&light->visible, &light->lattice, px);
+}
+int light_stale(const Light *light, Vec px) {
+    return field_sample(&light->stale, &light->lattice, px);
 }
 int light_explored(const Light *light, Vec px) {
     return field_sample(&light->explored, &light->lattice, px);

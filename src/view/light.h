@@ -3,7 +3,7 @@
 // node so that each pixel of the ground costs one multiplication and addition a channel:
 //
 //     pixel = texel * a + memory(luma) * b + c        a = visible * min(light, 1), overbright past 1
-//                                                     b = (1 - visible) * explored
+//                                                     b = (1 - visible) * explored * (1 - stale / 2)
 //                                                     c = (1 - visible) * (1 - explored) * ink + visible *
 //                                                     haze
 
@@ -14,7 +14,7 @@
 #define INK 0xff0b0912u // the colour of the unknown
 
 // What the pixels around a node need.
-enum { USES_TEXEL = 1, USES_MEMORY = 2, USES_ADDED = 4, USES_ALL_MEMORY = 8 };
+enum { USES_TEXEL = 1, USES_MEMORY = 2, USES_ADDED = 4, USES_ALL_MEMORY = 8, USES_ALL_STALE = 16 };
 
 // One node, folded.
 typedef struct Fold {
@@ -30,22 +30,22 @@ typedef struct Light {
     uint32_t clock; // ticks, for the flames
     bool flicker;
     Lattice lattice;
-    Field light[3], glow, lit, visible, explored;
+    Field light[3], glow, lit, visible, explored, stale;
+    int hidden; // 0..255: how far the hero is hidden; the picture is cooler then
     Fold folds[LATTICE_NODES];
 } Light;
 
 // Looks at a world's level; all zero beforehand, or after light_forget(). False when memory lacks.
-bool light_watch(Light *light, const World *world);
+bool light_watch(Light *light, const World *world, const Shown *shown);
 void light_forget(Light *light);
 
-void light_tick(Light *light, const World *world);
+void light_tick(Light *light, const World *world, const Shown *shown);
 
 // Computes the fields for one frame. `hero`: px where he is drawn.
 void light_prepare(Light *light, const Camera *camera, Vec hero);
 
 // The ground, lit, over the whole frame.
-void light_draw_ground(const Light *light, Ground *ground, const Level *level, const Camera *camera,
-                       Image *frame);
+void light_draw_ground(const Light *light, Ground *ground, Shown *shown, const Camera *camera, Image *frame);
 
 // How the light at a point of the level (px) shades what stands there: 0..256 a channel, never under 38 %.
 void light_shade(const Light *light, Vec px, uint16_t shade[3]);
@@ -53,6 +53,9 @@ void light_shade(const Light *light, Vec px, uint16_t shade[3]);
 // How far a point of the level is visible, or explored: 0..256.
 int light_visible(const Light *light, Vec px);
 int light_explored(const Light *light, Vec px);
+
+// How far what is remembered there may have changed since: 0..256.
+int light_stale(const Light *light, Vec px);
 
 // What memory makes of a colour: cold and dim. The alpha stays.
 Colour light_memory(Colour colour);

@@ -17,6 +17,7 @@ struct Scene {
     Effects effects;
     Things things;
     Looks looks;
+    Shown shown;
     Prompt prompt;
 };
 
@@ -46,12 +47,14 @@ void scene_free(Scene *scene) {
     ground_free(&scene->ground);
     light_forget(&scene->light);
     looks_free(&scene->looks);
+    shown_free(&scene->shown);
     free(scene);
 }
 
 void scene_set_reduced_motion(Scene *scene, bool reduced) {
     scene->reduced_motion = reduced;
     scene->light.flicker = !reduced;
+    scene->shown.reduced_motion = reduced;
 }
 
 void scene_set_use_key(Scene *scene, const char *name) {
@@ -61,17 +64,20 @@ void scene_set_use_key(Scene *scene, const char *name) {
 bool scene_watch(Scene *scene, const World *world) {
     light_forget(&scene->light);
     looks_free(&scene->looks);
+    shown_free(&scene->shown);
     effects_clear(&scene->effects);
     prompt_clear(&scene->prompt);
     scene->ground.looks = &scene->looks;
-    scene->watching = light_watch(&scene->light, world) && looks_init(&scene->looks, world);
+    scene->watching = shown_init(&scene->shown, world) && light_watch(&scene->light, world, &scene->shown) &&
+                      looks_init(&scene->looks, world);
     if (scene->watching) things_tick(&scene->things, world, true);
     return scene->watching;
 }
 
 void scene_tick(Scene *scene, const World *world) {
     if (!scene->watching) return;
-    light_tick(&scene->light, world);
+    shown_tick(&scene->shown, world, &scene->ground);
+    light_tick(&scene->light, world, &scene->shown);
     looks_tick(&scene->looks, world);
     prompt_tick(&scene->prompt, world);
     effects_tick(&scene->effects, world, &scene->light.lamps);
@@ -84,7 +90,7 @@ static Vec hero_px(const World *world, int alpha) {
 
 static void draw(Scene *scene, View *view, Vec hero) {
     light_prepare(&scene->light, &view->camera, hero);
-    light_draw_ground(&scene->light, &scene->ground, &view->world->level, &view->camera, view->frame);
+    light_draw_ground(&scene->light, &scene->ground, &scene->shown, &view->camera, view->frame);
     things_draw(&scene->things, view);
     things_draw_flames(&scene->things, view);
     things_draw_marks(&scene->things, view);

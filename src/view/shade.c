@@ -5,6 +5,8 @@
 
 #include <stddef.h>
 
+#define HATCH 0x43435du
+
 enum {
     BLEND_BITS = 6 + 8, // 8x8 weights of the nodes, then 1/256
     MEMORY_R = 77,      // 0.30
@@ -70,11 +72,12 @@ static void block_fill(const Block *block, uint32_t colour) {
     }
 }
 
-static void block_memory(const Block *block) {
+// `dim`: halvings.
+static void block_memory(const Block *block, int dim) {
     for (int y = block->y0; y < block->y1; y++) {
         uint32_t *row = pixels_of(block, y);
         const uint32_t *texels = texels_of(block, y);
-        for (int x = 0; x < block->w; x++) row[x] = memory_of(texels[x] >> 24);
+        for (int x = 0; x < block->w; x++) row[x] = memory_of(texels[x] >> (24 + dim));
     }
 }
 
@@ -126,7 +129,9 @@ static void draw_block(const Light *light, const Block *block, int node) {
     if ((any & (USES_TEXEL | USES_MEMORY)) == 0) {
         block_fill(block, INK);
     } else if ((all & USES_ALL_MEMORY) != 0) {
-        block_memory(block);
+        block_memory(block, 0);
+    } else if ((all & USES_ALL_STALE) != 0) {
+        block_memory(block, 1);
     } else if ((any & (USES_MEMORY | USES_ADDED)) == 0) {
         block_plain(block, &at);
     } else {
@@ -162,14 +167,28 @@ static void draw_cell(const Light *light, const uint32_t *picture, Vec cell, con
     }
 }
 
-void light_draw_ground(const Light *light, Ground *ground, const Level *level, const Camera *camera,
-                       Image *frame) {
+// What may have changed since it was seen: lines from lower left to upper right, a px wide, that do not move
+// with the camera.
+static void hatch(const Light *light, Vec cell, const Camera *camera, Image *frame) {
+    enum { APART = 8, STRENGTH = 120 };
+    uint8_t stale = grid_get(&light->fades.stale, cell, 0), seen = grid_get(&light->fades.visible, cell, 0);
+    uint32_t alpha = (uint32_t)(int_max(stale - seen, 0) * STRENGTH / FADE_FULL);
+    if (alpha == 0) return;
+    Vec px = camera_to_frame(camera, (Vec){cell.x * CELL_PX, cell.y * CELL_PX});
+    for (int y = 0; y < CELL_PX; y++) {
+        for (int x = (CELL_PX - y) % APART; x < CELL_PX; x += APART)
+            image_fill(frame, (Rect){px.x + x, px.y + y, 1, 1}, alpha << 24 | HATCH);
+    }
+}
+
+void light_draw_ground(const Light *light, Ground *ground, Shown *shown, const Camera *camera, Image *frame) {
     Rect cells = camera_cells(camera);
     for (int y = cells.y; y < cells.y + cells.h; y++) {
         for (int x = cells.x; x < cells.x + cells.w; x++) {
             Vec cell = {x, y};
             bool known = grid_get(&light->fades.explored, cell, 0) > 0;
-            draw_cell(light, known ? ground_cell(ground, level, cell) : NULL, cell, camera, frame);
+            draw_cell(light, known ? shown_cell(shown, ground, cell) : NULL, cell, camera, frame);
+            if (known) hatch(light, cell, camera, frame);
         }
     }
 }

@@ -280,9 +280,11 @@ static void draw_sprite(const Things *things, const View *view, int sprite, int 
 void things_draw_flames(const Things *things, const View *view) {
     const Lamps *lamps = &view->light->lamps;
     for (int i = 0; i < lamps->count; i++) {
-        Vec px = {lamps->torches[i].wall.x * CELL_PX, lamps->torches[i].wall.y * CELL_PX};
+        const Lamp *lamp = &lamps->at[i];
+        if (lamp->flame.kind != FLAME_TORCH) continue;
+        Vec wall = vec_add(lamp->flame.cell, DIRS[DIR_N]), px = {wall.x * CELL_PX, wall.y * CELL_PX};
         if (!camera_shows(&view->camera, px, CELL_PX)) continue;
-        int visible = grid_get(&view->light->fades.visible, lamps->torches[i].wall, 0);
+        int visible = grid_get(&view->light->fades.visible, wall, 0) * lamp->shown / FADE_FULL;
         draw_sprite(things, view, things->art.flame, (int)(view->clock / FLAME_TICKS) + i, px,
                     solid(visible));
     }

@@ -90,6 +90,11 @@ static inline void stage_update(World *world) {
     stage_look(world);
 }
 
+static inline void stage_set(World *world, Vec cell, Tile tile) {
+    grid_set(&world->level.tiles, cell, (uint8_t)tile);
+    stage_update(world);
+}
+
 static inline void stage_move(World *world, Vec cell) {
     world->actors[HERO].pos = world->actors[HERO].prev = cell_centre(cell);
     stage_look(world);

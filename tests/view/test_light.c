@@ -26,11 +26,14 @@ typedef struct Map {
 static const Map MAPS[] = {{HALL, 14}, {MAZE, 9}, {PILLARS, 9}};
 enum { MAP_COUNT = 3 };
 
+static Shown shown;
+
 static Light *watch(const World *world, Vec at, Vec size) {
     Light *light = calloc(1, sizeof *light);
     assert_non_null(light);
     light->flicker = true;
-    assert_true(light_watch(light, world));
+    assert_true(shown_init(&shown, world));
+    assert_true(light_watch(light, world, &shown));
     Camera camera = camera_at(at, size);
     light_prepare(light, &camera, at);
     return light;
@@ -38,6 +41,7 @@ static Light *watch(const World *world, Vec at, Vec size) {
 
 static void drop(Light *light) {
     light_forget(light);
+    shown_free(&shown);
     free(light);
 }
 
@@ -156,7 +160,7 @@ static void what_is_not_explored_is_exactly_ink(void **state) {
         Vec at = px_in(world->hero_cell, 9, 21);
         Camera camera = camera_at(at, (Vec){1280, 720});
         Light *light = watch(world, at, camera.size);
-        light_draw_ground(light, &picture.ground, &world->level, &camera, &picture.frame);
+        light_draw_ground(light, &picture.ground, &shown, &camera, &picture.frame);
         for (int i = 0; i < world->explored.w * world->explored.h; i++) {
             Vec cell = {i % world->explored.w, i / world->explored.w};
             int ink = count_ink(&picture.frame, &camera, cell);
@@ -181,7 +185,7 @@ static void memory_is_cold_and_knows_no_light(void **state) {
     picture_open(&picture, camera.size);
     Light *light = watch(world, px_in(world->hero_cell, 16, 16), (Vec){1280, 720});
     light_prepare(light, &camera, px_in(world->hero_cell, 16, 16));
-    light_draw_ground(light, &picture.ground, &world->level, &camera, &picture.frame);
+    light_draw_ground(light, &picture.ground, &shown, &camera, &picture.frame);
     uint32_t luma = ground_cell(&picture.ground, &world->level, cell)[16 * CELL_PX + 16] >> 24;
     uint32_t expected = 0xff000000 | (luma * 77 >> 8) << 16 | (luma * 92 >> 8) << 8 | luma * 133 >> 8;
     assert_int_equal(picture.frame.pixels[180 * 640 + 320], expected);
@@ -196,10 +200,10 @@ static void sight_fades_in_within_150_ms(void **state) {
     Light *light = watch(world, (Vec){0, 0}, (Vec){640, 360});
     Vec far = {2, 3};
     stage_move(world, far);
-    light_tick(light, world);
+    light_tick(light, world, &shown);
     int first = grid_at(&light->fades.visible, far);
     assert_in_range(first, 1, FADE_FULL - 1);
-    for (int tick = 1; tick < 9; tick++) light_tick(light, world);
+    for (int tick = 1; tick < 9; tick++) light_tick(light, world, &shown);
     assert_int_equal(grid_at(&light->fades.visible, far), FADE_FULL);
     assert_int_equal(grid_at(&light->fades.visible, (Vec){20, 5}), 0);
     drop(light);

@@ -5,7 +5,7 @@
 
 // Of the frame in the_picture_is_the_golden_one(). It changes when drawing changes on purpose; look at the
 // picture before you take the new number over from the failure's message.
-#define GOLDEN 0xb3b0eddf1922e383u
+#define GOLDEN 0x640bd885161169afu
 
 static const char *const HALL[] = {
     "###!#####B######   ", "#......o.......####", "#..RRR...s..1.....#", "#..RRR.......b....#",
@@ -91,7 +91,7 @@ static void play(Show *show) {
             stage_fixture(world, (Fixture){.kind = (FixtureKind)(FIXTURE_SPIKES + i), .cell = {7 + i, 2}});
         world->fixtures[trap].found = true;
     }
-    level_set(&world->level, (Vec){9, 7}, TILE_LOCKED_3);
+    stage_set(world, (Vec){9, 7}, TILE_LOCKED_3);
     world->missiles[0] = (Missile){.kind = MISSILE_DART, .vel = {1024, 0}};
     world->missiles[0].pos = world->missiles[0].prev = cell_centre((Vec){10, 5});
     tick(show, 4);

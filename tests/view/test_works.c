@@ -70,9 +70,9 @@ static void locks_differ_on_chests_and_doors(void **state) {
         Tile door = lock == 0 ? TILE_DOOR : (Tile)(TILE_LOCKED_1 + lock - 1);
         show.world->level.fixtures[chest].lock = lock;
         chests[lock] = seen();
-        level_set(&show.world->level, (Vec){6, 6}, door);
+        stage_set(show.world, (Vec){6, 6}, door);
         across[lock] = seen();
-        level_set(&show.world->level, (Vec){13, 3}, door);
+        stage_set(show.world, (Vec){13, 3}, door);
         along[lock] = seen();
         for (int i = 0; i < lock; i++)
             assert_true(chests[i] != chests[lock] && across[i] != across[lock] && along[i] != along[lock]);
@@ -125,11 +125,11 @@ static void doors_are_ajar_while_they_open(void **state) {
     uint64_t shut = seen();
     show.world->doors[show.world->door_count++] = (WorldDoor){.cell = {6, 6}, .ticks = 3};
     uint64_t ajar = seen();
-    level_set(&show.world->level, (Vec){6, 6}, TILE_DOOR_OPEN);
+    stage_set(show.world, (Vec){6, 6}, TILE_DOOR_OPEN);
     show.world->doors[0].open = true;
     uint64_t open = seen();
     assert_true(shut != ajar && ajar != open && open != shut);
-    level_set(&show.world->level, (Vec){6, 6}, TILE_DOOR);
+    stage_set(show.world, (Vec){6, 6}, TILE_DOOR);
     show.world->door_count = 0;
     assert_true(seen() == shut);
 }
@@ -181,11 +181,11 @@ static void something_usable_ahead_calls_for_the_key(void **state) {
     assert_false(prompted(&nameless));
     show.world->fixtures[chest].phase = PHASE_OPEN;
     assert_false(prompted(&prompt));
-    level_set(&show.world->level, (Vec){6, 3}, TILE_STAIRS_DOWN);
+    stage_set(show.world, (Vec){6, 3}, TILE_STAIRS_DOWN);
     assert_false(prompted(&prompt)); // nothing below the last depth
     show.world->depth = 1;
     assert_true(prompted(&prompt));
-    level_set(&show.world->level, (Vec){6, 3}, TILE_STAIRS_UP);
+    stage_set(show.world, (Vec){6, 3}, TILE_STAIRS_UP);
     assert_false(prompted(&prompt));
 }
 
