@@ -56,6 +56,7 @@ static void the_hash_sees_every_field_that_matters(void **state) {
     actor->path_count = 2;
     world->door_count = 1;
     world->missiles[2].kind = MISSILE_DART;
+    world->pressed_ticks = 1;
     world->actors[HERO].act = ACT_USE;
     assert_true(fixture_add(&world->level, (Fixture){.kind = FIXTURE_CHEST, .cell = {3, 3}}));
     uint64_t hash = world_hash(world);
