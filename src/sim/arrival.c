@@ -89,6 +89,8 @@ static void carry(World *world, const World *left) {
     for (int i = 0; i < KEY_KINDS; i++) world->keys[i] = left->keys[i];
     world->pack = left->pack;
     world->shut = left->shut;
+    world->shown = left->shown;
+    world->roll_wait = left->roll_wait;
     world->tick = left->tick;
     world->score = left->score;
     world->kills = left->kills;

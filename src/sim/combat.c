@@ -7,21 +7,50 @@
 #include "sim/habits.h"
 #include "sim/loot.h"
 #include "sim/minds.h"
+#include "sim/noise.h"
+#include "sim/throws.h"
 #include "sim/use.h"
 
 enum {
     HITSTOP_HIT = 3,
     HITSTOP_KILL = 5,
     TRAP_FACTOR = 2, // monsters suffer more from traps
+    SNEAK_FACTOR = 2,
+    ROLL_SAFE_FROM = 2, // ticks of a roll, counted from 1
+    ROLL_SAFE_TO = 11,
     HERO_SAFE_TICKS = 48,
     FLASH_TICKS = 8,
     HERO_PUSH = 24 * SUB / HURT_TICKS,
     MONSTER_PUSH = 20 * SUB / HURT_TICKS
 };
 
-static const Act NEXT_ACT[] = {
-    [ACT_NONE] = ACT_NONE, [ACT_WINDUP] = ACT_BLOW, [ACT_BLOW] = ACT_RECOVERY, [ACT_RECOVERY] = ACT_NONE,
-    [ACT_HURT] = ACT_NONE, [ACT_DEAD] = ACT_DEAD,   [ACT_USE] = ACT_NONE,
+enum { OWN_TICKS = 0, ENDLESS = INT32_MAX };
+
+typedef struct ActInfo {
+    int ticks; // OWN_TICKS: as many as the actor's own row says
+    Act next;
+} ActInfo;
+
+static const ActInfo ACTS[] = {
+    [ACT_NONE] = {ENDLESS, ACT_NONE},
+    [ACT_WINDUP] = {OWN_TICKS, ACT_BLOW},
+    [ACT_BLOW] = {OWN_TICKS, ACT_RECOVERY},
+    [ACT_RECOVERY] = {OWN_TICKS, ACT_NONE},
+    // Begun by another: the tick of the hit itself does not count.
+    [ACT_HURT] = {HURT_TICKS + 1, ACT_NONE},
+    [ACT_DEAD] = {ENDLESS, ACT_DEAD},
+    [ACT_USE] = {USE_TICKS, ACT_NONE},
+    [ACT_ROLL] = {ROLL_TICKS, ACT_NONE},
+    [ACT_DRAW] = {DRAW_TICKS, ACT_LOOSE},
+    [ACT_LOOSE] = {LOOSE_TICKS, ACT_NONE},
+    [ACT_AIM] = {ENDLESS, ACT_NONE},
+    [ACT_RING] = {RING_TICKS, ACT_NONE},
+};
+
+// Of those that know of nothing a blow takes twice as much.
+static const bool UNAWARE[MIND_COUNT] = {
+    [MIND_ASLEEP] = true,  [MIND_IDLE] = true,   [MIND_PATROL] = true,
+    [MIND_STUNNED] = true, [MIND_AMBUSH] = true,
 };
 
 // Sub from a position on one axis to where the cell's far side (seen along `sign`) is crossed.
@@ -83,29 +112,22 @@ void combat_begin(World *world, int index, Act act) {
     if (act == ACT_BLOW) say(world, EVENT_STRIKE, index, 0, actor->aim);
 }
 
+static int own_length(const Actor *actor) {
+    if (actor->act == ACT_WINDUP) return ACTORS[actor->kind].windup;
+    if (actor->act == ACT_RECOVERY) return ACTORS[actor->kind].recovery;
+    return actor->kind == ACTOR_HERO ? BLOW_TICKS : habit_of(actor)->blow_ticks;
+}
+
 static int act_length(const Actor *actor) {
-    switch (actor->act) {
-    case ACT_WINDUP:
-        return ACTORS[actor->kind].windup;
-    case ACT_BLOW:
-        return actor->kind == ACTOR_HERO ? BLOW_TICKS : habit_of(actor)->blow_ticks;
-    case ACT_RECOVERY:
-        return ACTORS[actor->kind].recovery;
-    // Begun by another: the tick of the hit itself does not count.
-    case ACT_HURT:
-        return HURT_TICKS + 1;
-    case ACT_USE:
-        return USE_TICKS;
-    default:
-        return 0;
-    }
+    int ticks = ACTS[actor->act].ticks;
+    return ticks == OWN_TICKS ? own_length(actor) : ticks;
 }
 
 void combat_advance(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (actor->act == ACT_NONE || actor->act == ACT_DEAD) return;
     actor->act_ticks++;
-    if (actor->act_ticks >= act_length(actor)) combat_begin(world, index, NEXT_ACT[actor->act]);
+    if (actor->act_ticks >= act_length(actor)) combat_begin(world, index, ACTS[actor->act].next);
 }
 
 static void throw_back(World *world, int index, int dir, int speed) {
@@ -176,15 +198,21 @@ static void hurt_monster(World *world, int index, int damage, int dir, Cause cau
         monster->turn = 0;
         throw_back(world, index, dir, MONSTER_PUSH);
     }
-    if (cause == CAUSE_BLOW) {
+    if (cause == CAUSE_BLOW || cause == CAUSE_SNEAK || (cause == CAUSE_SHOT && monster->sees)) {
         minds_alarm(world, index);
     } else {
         minds_startle(world, index);
     }
 }
 
+static bool untouchable(const Actor *actor) {
+    bool rolls = actor->act == ACT_ROLL && actor->act_ticks >= ROLL_SAFE_FROM - 1 &&
+                 actor->act_ticks <= ROLL_SAFE_TO - 1;
+    return rolls || actor->struck > 0;
+}
+
 void combat_hurt(World *world, int index, int damage, int dir, Cause cause) {
-    if (world->actors[index].struck > 0) return;
+    if (untouchable(&world->actors[index])) return;
     if (index != HERO) {
         hurt_monster(world, index, cause == CAUSE_TRAP ? TRAP_FACTOR * damage : damage, dir, cause);
     } else if (world->outcome == OUTCOME_NONE) {
@@ -195,7 +223,7 @@ void combat_hurt(World *world, int index, int damage, int dir, Cause cause) {
 static bool can_hit(const World *world, const Actor *attacker, const Actor *target) {
     int reach = ACTORS[attacker->kind].reach;
     Vec way = vec_sub(target->pos, attacker->pos);
-    return target->struck == 0 && combat_in_reach(attacker->pos, target->pos, reach) &&
+    return !untouchable(target) && combat_in_reach(attacker->pos, target->pos, reach) &&
            combat_in_arc(attacker->aim, way) && combat_line_open(&world->level, attacker->pos, target->pos);
 }
 
@@ -207,8 +235,34 @@ static void blow_at_hero(World *world, int index) {
 }
 
 static bool shielded(const Actor *monster, Vec from) {
-    return habit_of(monster)->shield && !in_blow(monster) && monster->mind != MIND_ASLEEP &&
-           monster->mind != MIND_AMBUSH && combat_in_arc(monster->facing, vec_sub(from, monster->pos));
+    bool idle = monster->mind == MIND_ASLEEP || monster->mind == MIND_AMBUSH || monster->mind == MIND_STUNNED;
+    return habit_of(monster)->shield && !in_blow(monster) && !idle &&
+           combat_in_arc(monster->facing, vec_sub(from, monster->pos));
+}
+
+void combat_shot(World *world, int index, int damage, Vec from) {
+    Actor *target = &world->actors[index];
+    int dir = dir_of(vec_sub(target->pos, from));
+    if (index == HERO || !shielded(target, from)) {
+        combat_hurt(world, index, damage, dir, CAUSE_SHOT);
+        return;
+    }
+    say(world, EVENT_BLOCKED, index, 0, dir);
+    if (target->sees) minds_alarm(world, index);
+}
+
+static void be_heard(World *world, int reach) {
+    Vec cell = cell_of(world->actors[HERO].pos);
+    noise_make(world, cell, reach, HERO, cell);
+}
+
+static void blow_at_monster(World *world, int index, int dir) {
+    bool sneaks = UNAWARE[world->actors[index].mind];
+    int damage = ACTORS[ACTOR_HERO].damage;
+    if (sneaks) say(world, EVENT_SNEAK, index, SNEAK_FACTOR * damage, dir);
+    hurt_monster(world, index, sneaks ? SNEAK_FACTOR * damage : damage, dir,
+                 sneaks ? CAUSE_SNEAK : CAUSE_BLOW);
+    be_heard(world, sneaks ? NOISE_SNEAK : NOISE_HIT);
 }
 
 static void blow_at_monsters(World *world) {
@@ -221,9 +275,10 @@ static void blow_at_monsters(World *world) {
         if (shielded(monster, hero->pos)) {
             say(world, EVENT_BLOCKED, i, 0, dir);
             minds_alarm(world, i);
+            be_heard(world, NOISE_HIT);
             blocked = true;
         } else {
-            hurt_monster(world, i, ACTORS[ACTOR_HERO].damage, dir, CAUSE_BLOW);
+            blow_at_monster(world, i, dir);
         }
     }
     // The shield stops the sword: what is left of the blow is spent.

@@ -5,7 +5,13 @@
 
 enum { HURT_TICKS = 8, STEADY_TICKS = 60, BLOW_TICKS = 4 };
 
-typedef enum Cause { CAUSE_BLOW, CAUSE_TRAP, CAUSE_FALL } Cause;
+typedef enum Cause {
+    CAUSE_BLOW,
+    CAUSE_SNEAK, // a blow at one that knew of nothing
+    CAUSE_SHOT,  // something the hero shot or threw
+    CAUSE_TRAP,
+    CAUSE_FALL
+} Cause;
 
 // True when no solid cell lies on the line between two positions (sub).
 bool combat_line_open(const Level *level, Vec from, Vec to);
@@ -31,6 +37,9 @@ void combat_push(World *world, int index);
 // Hurts an actor that can be hurt just now: half hearts, twice as many for a monster in a trap. It is thrown
 // towards `dir`.
 void combat_hurt(World *world, int index, int damage, int dir, Cause cause);
+
+// Something flew at an actor from a position (sub): hurts it, unless a shield stops it.
+void combat_shot(World *world, int index, int damage, Vec from);
 
 // Kills a monster; what it leaves behind lies at `rim`.
 void combat_kill(World *world, int index, Cause cause, Vec rim);

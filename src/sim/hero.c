@@ -1,64 +1,194 @@
+// A verb begins when its button went down within the last ticks and nothing else keeps him busy. What he can
+// do meanwhile, and what comes of it, is a row of a table for each act.
 #include "sim/hero.h"
 
 #include "sim/body.h"
 #include "sim/combat.h"
+#include "sim/noise.h"
+#include "sim/throws.h"
+#include "sim/toll.h"
 #include "sim/use.h"
 
-enum { BUFFER_TICKS = 6 };
+enum {
+    BUFFER_TICKS = 6,
+    SOFT_SPEED = 512, // with the shutter closed
+    ROLL_SPEED = 1195
+};
 
+static void say(World *world, EventKind kind, int amount) {
+    const Actor *hero = &world->actors[HERO];
+    event_add(&world->events, (Event){.kind = kind,
+                                      .actor = HERO,
+                                      .what = (int)hero->kind,
+                                      .amount = amount,
+                                      .dir = hero->facing,
+                                      .pos = hero->pos});
+}
+
+static void be_loud(World *world, int reach) {
+    Vec cell = cell_of(world->actors[HERO].pos);
+    noise_make(world, cell, reach, HERO, cell);
+}
+
+static void turn_shutter(World *world) {
+    world->shut = !world->shut;
+    say(world, EVENT_SHUTTER, !world->shut);
+}
+
+// What needs no time happens at once, even while everything stands still.
 void hero_press(World *world, Input input) {
     unsigned pressed = input.buttons & ~(unsigned)world->last_input.buttons;
-    if (pressed != 0) {
-        world->pressed = pressed;
-        world->pressed_ticks = BUFFER_TICKS;
-    }
+    bool chosen = input.slot != 0 && input.slot != world->last_input.slot;
+    bool lives = world->outcome == OUTCOME_NONE;
     world->last_input = input;
+    if (lives && (pressed & BUTTON_SHUTTER) != 0) turn_shutter(world);
+    if (lives && chosen) throw_choose(world, input.slot);
+    pressed &= ~(unsigned)BUTTON_SHUTTER;
+    if (pressed == 0) return;
+    world->pressed = pressed;
+    world->pressed_ticks = BUFFER_TICKS;
 }
 
-static void walk(World *world, Input input) {
+static void strike(World *world) {
     Actor *hero = &world->actors[HERO];
-    Vec way = {int_sign(input.x), int_sign(input.y)};
-    bool striking = hero->act != ACT_NONE;
-    int speed = striking ? ACTORS[ACTOR_HERO].speed / 2 : ACTORS[ACTOR_HERO].speed;
-    bool moves = way.x != 0 || way.y != 0;
-    if (moves && !striking) hero->facing = dir_of(way);
-    body_walk(world, HERO, moves ? dir_velocity(dir_of(way), speed) : (Vec){0, 0}, speed);
-}
-
-static void begin_strike(World *world, Input input) {
-    Actor *hero = &world->actors[HERO];
-    if (input.x != 0 || input.y != 0) hero->facing = dir_of((Vec){int_sign(input.x), int_sign(input.y)});
     hero->aim = hero->facing;
     combat_begin(world, HERO, ACT_WINDUP);
 }
 
-// Takes note of a button that went down a moment ago, once.
-static bool was_pressed(World *world, unsigned button) {
-    bool pressed = world->pressed_ticks > 0 && (world->pressed & button) != 0;
-    if (pressed) world->pressed &= ~button;
-    return pressed;
+static void strike_out(World *world) {
+    world->shown = STRUCK_OUT_TICKS;
 }
 
-static void act(World *world, Input input) {
+static void roll(World *world) {
+    world->roll_wait = ROLL_TICKS + ROLL_AGAIN_TICKS;
+    combat_begin(world, HERO, ACT_ROLL);
+    say(world, EVENT_ROLL, 0);
+    be_loud(world, NOISE_ROLL);
+}
+
+static void ring(World *world) {
+    if (!world->hour.on) return;
+    if (!world->hour.bell) {
+        say(world, EVENT_BELL_SPENT, 0);
+        return;
+    }
+    combat_begin(world, HERO, ACT_RING);
+    say(world, EVENT_BELL, 0);
+    be_loud(world, NOISE_BELL);
+}
+
+static void ring_out(World *world) {
+    world->hour.bell = false;
+    toll_now(world);
+}
+
+static Vec way_of(Input input) {
+    return (Vec){int_sign(input.x), int_sign(input.y)};
+}
+
+static void turn(Actor *hero, Input input) {
+    Vec way = way_of(input);
+    if (way.x != 0 || way.y != 0) hero->facing = dir_of(way);
+}
+
+static void walk(World *world, Input input, int eighths) {
+    int speed = (world->shut ? SOFT_SPEED : ACTORS[ACTOR_HERO].speed) * eighths / 8;
+    Vec way = way_of(input);
+    bool moves = way.x != 0 || way.y != 0;
+    body_walk(world, HERO, moves ? dir_velocity(dir_of(way), speed) : (Vec){0, 0}, speed);
+}
+
+// At full speed from its first tick.
+static void tumble(World *world) {
     Actor *hero = &world->actors[HERO];
-    if (hero->act == ACT_NONE && was_pressed(world, BUTTON_STRIKE)) begin_strike(world, input);
-    if (hero->act == ACT_NONE && was_pressed(world, BUTTON_USE)) use_begin(world);
-    // Whoever opens a chest stands still.
-    walk(world, hero->act == ACT_USE ? (Input){0} : input);
-    if (hero->act == ACT_BLOW) combat_blow(world, HERO);
+    hero->vel = dir_velocity(hero->facing, ROLL_SPEED);
+    body_walk(world, HERO, hero->vel, ROLL_SPEED);
+}
+
+static void reel(World *world) {
+    combat_push(world, HERO);
+}
+
+static void blow(World *world) {
+    combat_blow(world, HERO);
+}
+
+typedef struct Doing {
+    int eighths;                  // of his speed at which he can walk meanwhile
+    bool turns;                   // he looks where he walks
+    void (*carried)(World *);     // moves him instead of his legs
+    void (*goes_on)(World *);     // once he has moved
+    void (*comes_of_it)(World *); // when it has lasted its time
+} Doing;
+
+static const Doing DOINGS[] = {
+    [ACT_NONE] = {.eighths = 8, .turns = true},
+    [ACT_WINDUP] = {.eighths = 4, .comes_of_it = strike_out},
+    [ACT_BLOW] = {.eighths = 4, .goes_on = blow},
+    [ACT_RECOVERY] = {.eighths = 4},
+    [ACT_HURT] = {.turns = true, .carried = reel},
+    [ACT_DEAD] = {0},
+    [ACT_USE] = {.comes_of_it = use_finish},
+    [ACT_ROLL] = {.carried = tumble},
+    [ACT_DRAW] = {.eighths = 4, .comes_of_it = throw_shoot},
+    [ACT_LOOSE] = {.eighths = 4},
+    [ACT_AIM] = {.eighths = 4, .turns = true},
+    [ACT_RING] = {.comes_of_it = ring_out},
+};
+
+static const struct {
+    unsigned button;
+    void (*begin)(World *);
+} VERBS[] = {
+    {BUTTON_STRIKE, strike}, {BUTTON_ROLL, roll}, {BUTTON_THROW, throw_begin},
+    {BUTTON_USE, use_begin}, {BUTTON_BELL, ring},
+};
+
+static bool can_begin(const World *world, unsigned button) {
+    bool pressed = world->pressed_ticks > 0 && (world->pressed & button) != 0;
+    bool rested = button != BUTTON_ROLL || world->roll_wait == 0;
+    return pressed && rested && world->actors[HERO].act == ACT_NONE;
+}
+
+static void begin(World *world, Input input) {
+    for (size_t i = 0; i < sizeof VERBS / sizeof *VERBS; i++) {
+        if (!can_begin(world, VERBS[i].button)) continue;
+        world->pressed &= ~VERBS[i].button;
+        turn(&world->actors[HERO], input);
+        VERBS[i].begin(world);
+    }
+}
+
+static void move(World *world, Input input) {
+    const Doing *doing = &DOINGS[world->actors[HERO].act];
+    if (doing->turns) turn(&world->actors[HERO], input);
+    if (doing->carried != NULL) {
+        doing->carried(world);
+    } else {
+        walk(world, input, doing->eighths);
+    }
+    if (doing->goes_on != NULL) doing->goes_on(world);
+}
+
+static void advance(World *world, Input input) {
+    Actor *hero = &world->actors[HERO];
+    Act was = hero->act;
+    combat_advance(world, HERO);
+    if (hero->act != was && DOINGS[was].comes_of_it != NULL) DOINGS[was].comes_of_it(world);
+    if (hero->act == ACT_AIM && (input.buttons & BUTTON_THROW) == 0) throw_release(world);
+}
+
+static void run_down(int *ticks) {
+    if (*ticks > 0) --*ticks;
 }
 
 void hero_tick(World *world, Input input) {
-    Actor *hero = &world->actors[HERO];
     if (world->outcome != OUTCOME_NONE) return;
-    bool opens = hero->act == ACT_USE;
-    combat_advance(world, HERO);
-    if (opens && hero->act == ACT_NONE) use_finish(world);
-    if (hero->act == ACT_HURT) {
-        combat_push(world, HERO);
-        if (input.x != 0 || input.y != 0) hero->facing = dir_of((Vec){int_sign(input.x), int_sign(input.y)});
-    } else if (world->outcome == OUTCOME_NONE) {
-        act(world, input);
-    }
-    if (world->pressed_ticks > 0) world->pressed_ticks--;
+    run_down(&world->shown);
+    run_down(&world->roll_wait);
+    advance(world, input);
+    if (world->outcome != OUTCOME_NONE) return;
+    begin(world, input);
+    move(world, input);
+    run_down(&world->pressed_ticks);
 }

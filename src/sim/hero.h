@@ -3,8 +3,8 @@
 
 #include "sim/world.h"
 
-// Remembers a strike or a use that was pressed, for as long as the buffer lasts; also while everything stands
-// still.
+// Remembers which verb was pressed, for as long as the buffer lasts; also while everything stands still. The
+// shutter and the quick slots take no time and act at once.
 void hero_press(World *world, Input input);
 
 void hero_tick(World *world, Input input);

@@ -1,6 +1,9 @@
 // Items are few and never move, so every tick looks at all of them.
 #include "sim/loot.h"
 
+#include "sim/flames.h"
+#include "sim/throws.h"
+
 enum { ITEM_PX = 16, HEART_HP = 2, HEART_PERCENT = 14, LOW_HP = 4 };
 
 static bool touches(Vec body, Vec item) {
@@ -16,16 +19,41 @@ static void say(World *world, EventKind kind, int actor, const Item *item, int a
                                       .pos = item->pos});
 }
 
-static void count(World *world, Item *item) {
+static void count(World *world, const Item *item) {
     int value = ITEMS[item->kind].value;
-    item->taken = true;
     world->collected++;
     world->remaining--;
     world->score += value;
     say(world, EVENT_PICKUP, HERO, item, value);
+    if (world->hour.on && world->collected == world->hour.quota) {
+        say(world, EVENT_QUOTA, HERO, item, world->collected);
+    }
     if (world->remaining > 0 || !world->quest) return;
     world->outcome = OUTCOME_VICTORY;
     say(world, EVENT_VICTORY, HERO, item, world->score);
+}
+
+// A good is tool and score; score it is only once.
+static void pack_up(World *world, Item *item) {
+    item->taken = true;
+    pack_add(&world->pack, item->kind);
+    if (item->counted) {
+        say(world, EVENT_REGAIN, HERO, item, 0);
+    } else {
+        count(world, item);
+    }
+}
+
+static void take_key(World *world, Item *item) {
+    item->taken = true;
+    world->keys[ITEMS[item->kind].key - 1]++;
+    say(world, EVENT_KEY, HERO, item, 0);
+}
+
+static void take_arrow(World *world, Item *item) {
+    item->taken = true;
+    world->pack.arrows++;
+    say(world, EVENT_REGAIN, HERO, item, 0);
 }
 
 static void heal(World *world, Item *item) {
@@ -39,22 +67,53 @@ static void heal(World *world, Item *item) {
 
 static void take(World *world, Item *item) {
     if (ITEMS[item->kind].counts) {
-        count(world, item);
+        pack_up(world, item);
     } else if (ITEMS[item->kind].key != 0) {
-        item->taken = true;
-        world->keys[ITEMS[item->kind].key - 1]++;
-        say(world, EVENT_KEY, HERO, item, 0);
-    } else {
+        take_key(world, item);
+    } else if (item->kind == ITEM_ARROW) {
+        take_arrow(world, item);
+    } else if (item->kind == ITEM_HEART) {
         heal(world, item);
     }
+}
+
+void loot_take(World *world, Item *item) {
+    bool burnt = item->burns > 0;
+    item->burns = 0;
+    take(world, item);
+    if (burnt) flames_find(world);
 }
 
 void loot_collect(World *world) {
     Vec hero = world->actors[HERO].pos;
     for (int i = 0; i < world->item_count; i++) {
         Item *item = &world->items[i];
-        if (!item->taken && touches(hero, item->pos)) take(world, item);
+        if (!item->taken && item->burns == 0 && touches(hero, item->pos)) take(world, item);
     }
+}
+
+static bool is_pit(const World *world, Vec cell) {
+    for (int i = 0; i < world->level.fixture_count; i++) {
+        const Fixture *fixture = &world->level.fixtures[i];
+        if (fixture->kind == FIXTURE_PIT && vec_eq(fixture->cell, cell)) return true;
+    }
+    return false;
+}
+
+bool loot_lies(const World *world, Vec cell) {
+    Tile tile = level_tile(&world->level, cell);
+    return !TILES[tile].solid && tile != TILE_DOOR_OPEN && !is_pit(world, cell);
+}
+
+Vec loot_spot(const World *world, Vec cell) {
+    if (loot_lies(world, cell)) return cell;
+    for (int pass = 0; pass < 2; pass++) { // straight steps first
+        for (int dir = pass; dir < DIR_COUNT; dir += 2) {
+            Vec beside = vec_add(cell, DIRS[dir]);
+            if (dist_open(&world->level, cell, dir) && loot_lies(world, beside)) return beside;
+        }
+    }
+    return cell;
 }
 
 // A place for one more item, or NULL: the room of one that was taken is used again.
@@ -65,19 +124,29 @@ static Item *free_slot(World *world) {
     return world->item_count < WORLD_ITEMS_MAX ? &world->items[world->item_count++] : NULL;
 }
 
+void loot_put(World *world, Item item) {
+    Item *slot = free_slot(world);
+    if (slot != NULL) *slot = item;
+}
+
+void loot_burn(World *world, ItemKind kind, Vec cell, int ticks) {
+    loot_put(world, (Item){.kind = kind, .pos = cell_centre(cell), .counted = true, .burns = ticks});
+    FlameKind flame = kind == ITEM_BRAND ? FLAME_BRAND : FLAME_CANDLE;
+    event_add(&world->events,
+              (Event){.kind = EVENT_KINDLE, .actor = HERO, .what = (int)flame, .pos = cell_centre(cell)});
+    flames_find(world);
+}
+
 void loot_find(World *world, ItemKind kind, Vec pos) {
     Item item = {.kind = kind, .pos = pos};
     take(world, &item);
-    if (item.taken) return;
-    Item *slot = free_slot(world);
-    if (slot != NULL) *slot = item;
+    if (!item.taken) loot_put(world, item);
 }
 
 void loot_drop(World *world, int index, Vec pos) {
     int percent = world->actors[HERO].hp <= LOW_HP ? 2 * HEART_PERCENT : HEART_PERCENT;
     if (!rng_chance(&world->combat, percent, 100)) return;
-    Item *item = free_slot(world);
-    if (item == NULL) return;
-    *item = (Item){.kind = ITEM_HEART, .pos = pos};
-    say(world, EVENT_DROP, index, item, 0);
+    Item heart = {.kind = ITEM_HEART, .pos = pos};
+    loot_put(world, heart);
+    say(world, EVENT_DROP, index, &heart, 0);
 }

@@ -1,5 +1,6 @@
 #pragma once
-// What flies: straight on, until it meets a body, a wall or a door.
+// What flies: darts and arrows straight on, until they meet a body, a wall or a door; lobs over bodies, to
+// where they were thrown.
 
 #include "sim/world.h"
 
@@ -11,7 +12,10 @@ typedef struct MissileInfo {
 
 extern const MissileInfo MISSILES[MISSILE_KIND_COUNT];
 
-// Lets one fly off from a position (sub) along a way. Nothing happens when too many are in the air.
+// Lets one fly off; false when too many are in the air.
+bool missiles_launch(World *world, Missile missile);
+
+// A trap's dart flies off from a position (sub) along a way. Nothing happens when too many are in the air.
 void missiles_shoot(World *world, MissileKind kind, Vec from, Vec way);
 
 void missiles_tick(World *world);

@@ -1,4 +1,35 @@
+// Nothing comes to rest in what is solid: a lob's way is looked at before it flies, and what flies remembers
+// the last cell in which it could lie.
 #include "sim/throws.h"
+
+#include "sim/body.h"
+#include "sim/combat.h"
+#include "sim/flames.h"
+#include "sim/loot.h"
+#include "sim/missiles.h"
+#include "sim/noise.h"
+#include "sim/use.h"
+
+enum { NOISE_LAND = 4, NOISE_CHEESE = 2, WHOLE_NUM = 3, WHOLE_DEN = 4 };
+
+// What comes of a thing that was thrown, when it is more than that it lies there.
+static const struct {
+    int noise; // cells; 0: as most
+    int burns; // ticks
+} THROWN[ITEM_COUNT] = {
+    [ITEM_CANDLE] = {.burns = CANDLE_TICKS}, [ITEM_CHEESE] = {.noise = NOISE_CHEESE},
+    [ITEM_GEM] = {.noise = NOISE_GEM},       [ITEM_ARROW] = {.noise = NOISE_ARROW},
+    [ITEM_BRAND] = {.burns = BRAND_TICKS},
+};
+
+static void say(World *world, EventKind kind, int what, int amount, Vec pos) {
+    event_add(&world->events, (Event){.kind = kind,
+                                      .actor = HERO,
+                                      .what = what,
+                                      .amount = amount,
+                                      .dir = world->actors[HERO].facing,
+                                      .pos = pos});
+}
 
 void pack_init(Pack *pack) {
     *pack = (Pack){.hand = ITEM_ARROW, .arrows = ARROWS_START};
@@ -6,24 +37,208 @@ void pack_init(Pack *pack) {
     pack->goods[ITEM_CANDLE] = CANDLES_START;
     pack->slots[0] = ITEM_CANDLE;
 }
+
+static int slot_of(const Pack *pack, int kind) {
+    for (int i = 0; i < SLOTS; i++) {
+        if (pack->slots[i] == kind) return i;
+    }
+    return -1;
+}
+
+static int used_up_slot(const Pack *pack) {
+    for (int i = 0; i < SLOTS; i++) {
+        if (pack->goods[pack->slots[i]] == 0) return i;
+    }
+    return -1;
+}
+
 void pack_add(Pack *pack, ItemKind kind) {
+    if (slot_of(pack, (int)kind) < 0) {
+        int slot = slot_of(pack, -1);
+        if (slot < 0) slot = used_up_slot(pack);
+        if (slot >= 0) pack->slots[slot] = (int)kind;
+    }
     pack->goods[kind]++;
 }
+
+static int count_in_hand(const Pack *pack) {
+    if (pack->hand == ITEM_ARROW) return pack->arrows;
+    return pack->hand == ITEM_BRAND ? 1 : pack->goods[pack->hand];
+}
+
+void pack_remove(Pack *pack, ItemKind kind) {
+    pack->goods[kind]--;
+    if (pack->goods[kind] == 0 && pack->hand == (int)kind) pack->hand = ITEM_ARROW;
+}
+
+// One of what is in hand leaves the pack.
+static void spend(Pack *pack) {
+    if (pack->hand == ITEM_ARROW) {
+        pack->arrows--;
+    } else if (pack->hand == ITEM_BRAND) {
+        pack->hand = ITEM_ARROW;
+    } else {
+        pack_remove(pack, (ItemKind)pack->hand);
+    }
+}
+
+static void drop_torch(World *world) {
+    if (world->pack.hand != ITEM_BRAND) return;
+    Vec cell = loot_spot(world, cell_of(world->actors[HERO].pos));
+    loot_burn(world, ITEM_BRAND, cell, BRAND_TICKS);
+    say(world, EVENT_LAND, ITEM_BRAND, 1, cell_centre(cell));
+    world->pack.hand = ITEM_ARROW;
+}
+
+void pack_take_torch(World *world) {
+    drop_torch(world);
+    world->pack.hand = ITEM_BRAND;
+    say(world, EVENT_BRAND, ITEM_BRAND, 0, world->actors[HERO].pos);
+}
+
+static void lower(World *world) {
+    Act act = world->actors[HERO].act;
+    if (act == ACT_DRAW || act == ACT_AIM) combat_begin(world, HERO, ACT_NONE);
+}
+
 void throw_choose(World *world, int slot) {
-    (void)world;
-    (void)slot;
+    Pack *pack = &world->pack;
+    if (slot < 1 || slot > SLOTS) return;
+    int kind = pack->slots[slot - 1];
+    if (kind < 0 || pack->goods[kind] == 0) {
+        say(world, EVENT_EMPTY, kind, 0, world->actors[HERO].pos);
+        return;
+    }
+    drop_torch(world);
+    lower(world);
+    pack->hand = pack->hand == kind ? (int)ITEM_ARROW : kind;
+    say(world, EVENT_HAND, pack->hand, 0, world->actors[HERO].pos);
 }
+
 int throw_reach(const World *world) {
-    (void)world;
-    return 0;
+    const Actor *hero = &world->actors[HERO];
+    if (hero->act != ACT_AIM) return 0;
+    return int_min(AIM_LEAST + hero->act_ticks / AIM_MORE_TICKS, AIM_MOST);
 }
+
+// A step over free cells that cuts no corner.
+static bool step_free(const Level *level, Vec cell, Vec by) {
+    return !level_solid(level, vec_add(cell, by)) && !level_solid(level, (Vec){cell.x + by.x, cell.y}) &&
+           !level_solid(level, (Vec){cell.x, cell.y + by.y});
+}
+
 Vec throw_target(const World *world) {
-    return world->hero_cell;
+    const Actor *hero = &world->actors[HERO];
+    Vec cell = cell_of(hero->pos), by = DIRS[hero->facing], target = loot_spot(world, cell);
+    for (int left = throw_reach(world); left > 0 && step_free(&world->level, cell, by); left--) {
+        cell = vec_add(cell, by);
+        if (loot_lies(world, cell)) target = cell;
+    }
+    return target;
 }
+
 void throw_begin(World *world) {
-    (void)world;
+    Actor *hero = &world->actors[HERO];
+    Pack *pack = &world->pack;
+    if (pack->hand != ITEM_ARROW && count_in_hand(pack) == 0) pack->hand = ITEM_ARROW;
+    if (count_in_hand(pack) == 0) {
+        say(world, EVENT_EMPTY, pack->hand, 0, hero->pos);
+        return;
+    }
+    hero->aim = hero->facing;
+    combat_begin(world, HERO, pack->hand == ITEM_ARROW ? ACT_DRAW : ACT_AIM);
 }
-void throw_tick(World *world, bool held) {
-    (void)world;
-    (void)held;
+
+// Sub along a direction that make up a cell.
+static int cell_along(int dir) {
+    return dir % 2 == 0 ? CELL_SUB : CELL_SUB * 362 / 256;
+}
+
+void throw_shoot(World *world) {
+    const Actor *hero = &world->actors[HERO];
+    int way = ARROW_CELLS * cell_along(hero->aim);
+    Missile arrow = {
+        .kind = MISSILE_ARROW,
+        .pos = hero->pos,
+        .vel = dir_velocity(hero->aim, MISSILES[MISSILE_ARROW].speed),
+        .way = way,
+        .span = way,
+        .what = ITEM_ARROW,
+        .rest = loot_spot(world, cell_of(hero->pos)),
+    };
+    if (world->pack.arrows == 0 || !missiles_launch(world, arrow)) return;
+    spend(&world->pack);
+    world->shown = STRUCK_OUT_TICKS;
+    say(world, EVENT_SHOT, ITEM_ARROW, 0, hero->pos);
+}
+
+static Missile lob(const World *world) {
+    Vec from = world->actors[HERO].pos, target = throw_target(world);
+    int cells = int_max(vec_dist(cell_of(from), target), 1), ticks = cells * LOB_CELL_TICKS;
+    Vec way = vec_sub(cell_centre(target), from);
+    return (Missile){
+        .kind = MISSILE_LOB,
+        .pos = from,
+        .vel = {way.x / ticks, way.y / ticks},
+        .way = cells * CELL_SUB,
+        .span = cells * CELL_SUB,
+        .what = world->pack.hand,
+        .rest = loot_spot(world, cell_of(from)),
+    };
+}
+
+void throw_release(World *world) {
+    Missile missile = lob(world);
+    combat_begin(world, HERO, ACT_LOOSE);
+    if (!missiles_launch(world, missile)) return;
+    spend(&world->pack);
+    world->shown = STRUCK_OUT_TICKS;
+    say(world, EVENT_THROW, missile.what, 0, missile.pos);
+}
+
+static void come_down_on(World *world, const Missile *missile) {
+    int next = -1;
+    for (int i = body_first(world, missile->rest); i >= 0; i = next) {
+        next = world->actors[i].next;
+        if (i != HERO) {
+            combat_hurt(world, i, MISSILES[MISSILE_LOB].damage, dir_of(missile->vel), CAUSE_SHOT);
+        }
+    }
+}
+
+// Of what lies there, nothing counts again.
+static void lie(World *world, int what, Vec cell) {
+    if (THROWN[what].burns > 0) {
+        loot_burn(world, (ItemKind)what, cell, THROWN[what].burns);
+    } else {
+        loot_put(world, (Item){.kind = (ItemKind)what, .pos = cell_centre(cell), .counted = true});
+    }
+}
+
+// Who heard an arrow that hit somebody looks for where it came from, otherwise for where it fell.
+static void land_arrow(World *world, const Missile *missile, int target) {
+    int flown = (missile->span - missile->way) / MISSILES[MISSILE_ARROW].speed;
+    Vec from = {missile->pos.x - missile->vel.x * flown, missile->pos.y - missile->vel.y * flown};
+    bool whole = rng_chance(&world->combat, WHOLE_NUM, WHOLE_DEN);
+    if (target >= 0) combat_shot(world, target, MISSILES[MISSILE_ARROW].damage, from);
+    if (whole) lie(world, ITEM_ARROW, missile->rest);
+    say(world, EVENT_LAND, ITEM_ARROW, whole, cell_centre(missile->rest));
+    noise_make(world, missile->rest, NOISE_ARROW, HERO, target >= 0 ? cell_of(from) : missile->rest);
+}
+
+static void land_lob(World *world, const Missile *missile) {
+    int what = missile->what, noise = THROWN[what].noise > 0 ? THROWN[what].noise : NOISE_LAND;
+    if (what == ITEM_BRAND) come_down_on(world, missile);
+    lie(world, what, missile->rest);
+    say(world, EVENT_LAND, what, 1, cell_centre(missile->rest));
+    noise_make(world, missile->rest, noise, HERO, missile->rest);
+}
+
+void throw_land(World *world, const Missile *missile, int target) {
+    if (missile->kind == MISSILE_ARROW) {
+        land_arrow(world, missile, target);
+    } else {
+        land_lob(world, missile);
+    }
+    use_spring(world, missile->rest);
 }

@@ -110,7 +110,7 @@ static void pit(World *world, int fixture) {
     int next = -1;
     for (int i = body_first(world, cell); i >= 0; i = next) {
         next = world->actors[i].next;
-        if (!treads(world, i)) continue;
+        if (!treads(world, i) || world->actors[i].act == ACT_ROLL) continue;
         traps_show(world, fixture);
         swallow(world, i, fixture);
     }

@@ -1,12 +1,23 @@
+// What can be used is a row of a table: how to know it in a cell, and what to do about it.
 #include "sim/use.h"
 
 #include "sim/combat.h"
 #include "sim/doors.h"
+#include "sim/flames.h"
 #include "sim/loot.h"
 #include "sim/missiles.h"
+#include "sim/noise.h"
+#include "sim/throws.h"
 
-static void say(World *world, EventKind kind, int what, Vec cell) {
-    event_add(&world->events, (Event){.kind = kind, .actor = HERO, .what = what, .pos = cell_centre(cell)});
+static void say(World *world, EventKind kind, int what, int amount, Vec cell) {
+    event_add(&world->events,
+              (Event){.kind = kind, .actor = HERO, .what = what, .amount = amount, .pos = cell_centre(cell)});
+}
+
+static void keep_busy(World *world, UseKind use, Vec cell) {
+    world->use = use;
+    world->use_cell = cell;
+    combat_begin(world, HERO, ACT_USE);
 }
 
 // The shut chest in a cell, -1: none.
@@ -19,51 +30,150 @@ static int chest_at(const World *world, Vec cell) {
     return -1;
 }
 
-static void begin_chest(World *world, int index) {
-    const Fixture *chest = &world->level.fixtures[index];
-    if (chest->lock != 0 && world->keys[chest->lock - 1] == 0) {
-        say(world, EVENT_LOCKED, chest->lock, chest->cell);
-        return;
-    }
-    world->use = USE_CHEST;
-    world->use_cell = world->level.fixtures[index].cell;
-    combat_begin(world, HERO, ACT_USE);
+static bool has_chest(const World *world, Vec cell) {
+    return chest_at(world, cell) >= 0;
 }
 
-static void take_stairs(World *world, Tile stairs, Vec cell) {
-    bool down = stairs == TILE_STAIRS_DOWN;
-    if (world->depth == (down ? GAME_DEPTHS : 1)) {
-        say(world, EVENT_NOTHING, 0, cell);
+static void begin_chest(World *world, Vec cell) {
+    const Fixture *chest = &world->level.fixtures[chest_at(world, cell)];
+    if (chest->lock != 0 && world->keys[chest->lock - 1] == 0) {
+        say(world, EVENT_LOCKED, chest->lock, 0, cell);
+    } else {
+        keep_busy(world, USE_CHEST, cell);
+    }
+}
+
+static bool has_stairs(const World *world, Vec cell) {
+    Tile tile = level_tile(&world->level, cell);
+    return (tile == TILE_STAIRS_UP && world->depth > 1) ||
+           (tile == TILE_STAIRS_DOWN && world->depth < GAME_DEPTHS);
+}
+
+static void take_stairs(World *world, Vec cell) {
+    bool down = level_tile(&world->level, cell) == TILE_STAIRS_DOWN;
+    int missing = world->hour.on ? world->hour.quota - world->collected : 0;
+    if (down && missing > 0) {
+        say(world, EVENT_GRATE, 0, missing, cell);
         return;
     }
     world->exit = down ? EXIT_DOWN : EXIT_UP;
 }
 
-// False when there is nothing to use in the cell.
-static bool use_cell(World *world, Vec cell) {
-    int chest = chest_at(world, cell);
-    if (chest >= 0) {
-        begin_chest(world, chest);
-        return true;
-    }
-    Tile tile = level_tile(&world->level, cell);
-    if (tile == TILE_STAIRS_UP || tile == TILE_STAIRS_DOWN) {
-        take_stairs(world, tile, cell);
-        return true;
-    }
-    if (tile != TILE_DOOR && level_lock(&world->level, cell) == 0) return false;
-    doors_open(world, HERO, cell);
-    return true;
+static bool has_door(const World *world, Vec cell) {
+    return level_tile(&world->level, cell) == TILE_DOOR || level_lock(&world->level, cell) != 0;
 }
 
-void use_begin(World *world) {
+static void open_door(World *world, Vec cell) {
+    doors_open(world, HERO, cell);
+}
+
+// Torches hang on the wall above the cell that they light.
+static bool hangs(const World *world, Vec cell, Decor decor) {
+    return world->actors[HERO].facing == DIR_N &&
+           grid_get(&world->level.decor, cell, DECOR_NONE) == (uint8_t)decor;
+}
+
+static bool has_torch(const World *world, Vec cell) {
+    return hangs(world, cell, DECOR_TORCH);
+}
+
+static void begin_torch(World *world, Vec cell) {
+    keep_busy(world, USE_TAKE_TORCH, cell);
+}
+
+static bool has_fire(const World *world) {
+    return !world->shut || world->pack.hand == ITEM_BRAND;
+}
+
+static bool has_hearth(const World *world, Vec cell) {
+    bool hearth = hangs(world, cell, DECOR_BRACKET) || level_tile(&world->level, cell) == TILE_BRAZIER;
+    return hearth && has_fire(world);
+}
+
+static void begin_hearth(World *world, Vec cell) {
+    keep_busy(world, USE_KINDLE, cell);
+}
+
+// The candle that burns in a cell, -1: none.
+static int candle_at(const World *world, Vec cell) {
+    for (int i = 0; i < world->item_count; i++) {
+        const Item *item = &world->items[i];
+        bool burns = !item->taken && item->kind == ITEM_CANDLE && item->burns > 0;
+        if (burns && vec_eq(cell_of(item->pos), cell)) return i;
+    }
+    return -1;
+}
+
+static bool has_candle(const World *world, Vec cell) {
+    return candle_at(world, cell) >= 0;
+}
+
+static void take_candle(World *world, Vec cell) {
+    loot_take(world, &world->items[candle_at(world, cell)]);
+}
+
+static bool in_hand(const World *world) {
+    return world->pack.hand == ITEM_CANDLE && world->pack.goods[ITEM_CANDLE] > 0;
+}
+
+static bool has_place(const World *world, Vec cell) {
+    return in_hand(world) && loot_lies(world, cell);
+}
+
+static void begin_candle(World *world, Vec cell) {
+    keep_busy(world, USE_SET_CANDLE, cell);
+}
+
+typedef struct Usable {
+    bool (*is_in)(const World *world, Vec cell);
+    void (*use)(World *world, Vec cell);
+} Usable;
+
+static const Usable USABLES[] = {
+    {has_chest, begin_chest}, {has_stairs, take_stairs},  {has_door, open_door},
+    {has_torch, begin_torch}, {has_hearth, begin_hearth}, {has_candle, take_candle},
+};
+static const Usable PLACE = {has_place, begin_candle};
+
+static const Usable *find_in(const World *world, Vec cell) {
+    for (size_t i = 0; i < sizeof USABLES / sizeof *USABLES; i++) {
+        if (USABLES[i].is_in(world, cell)) return &USABLES[i];
+    }
+    return NULL;
+}
+
+// What is at hand: ahead of him, else under him; else a place for the candle in his hand, likewise. NULL:
+// nothing.
+static const Usable *find(const World *world, Vec *cell) {
     const Actor *hero = &world->actors[HERO];
     Vec under = cell_of(hero->pos), ahead = vec_add(under, DIRS[hero->facing]);
     // A door is opened from straight before it; anything else must not lie behind a corner.
     bool straight = hero->facing % 2 == 0;
-    bool free = straight || combat_line_open(&world->level, hero->pos, cell_centre(ahead));
-    if (free && use_cell(world, ahead)) return;
-    if (!use_cell(world, under)) say(world, EVENT_NOTHING, 0, under);
+    Vec near[] = {ahead, under};
+    int first = straight || combat_line_open(&world->level, hero->pos, cell_centre(ahead)) ? 0 : 1;
+    for (int i = first; i < 2; i++) {
+        const Usable *usable = find_in(world, *cell = near[i]);
+        if (usable != NULL) return usable;
+    }
+    for (int i = first; i < 2; i++) {
+        if (PLACE.is_in(world, *cell = near[i])) return &PLACE;
+    }
+    return NULL;
+}
+
+bool use_at_hand(const World *world, Vec *cell) {
+    const Usable *usable = find(world, cell);
+    return usable != NULL && usable != &PLACE && usable->use != open_door;
+}
+
+void use_begin(World *world) {
+    Vec cell;
+    const Usable *usable = find(world, &cell);
+    if (usable != NULL) {
+        usable->use(world, cell);
+    } else {
+        say(world, EVENT_NOTHING, 0, 0, cell);
+    }
 }
 
 static void shoot_opener(World *world, Vec cell) {
@@ -72,21 +182,60 @@ static void shoot_opener(World *world, Vec cell) {
     missiles_shoot(world, MISSILE_DART, from, nowhere ? DIRS[DIR_S] : way);
 }
 
-void use_finish(World *world) {
+static void open_chest(World *world) {
     int index = chest_at(world, world->use_cell);
     if (index < 0) return;
     const Fixture *chest = &world->level.fixtures[index];
     WorldFixture *state = &world->fixtures[index];
     if (chest->lock != 0) {
         world->keys[chest->lock - 1]--;
-        say(world, EVENT_UNLOCK, chest->lock, chest->cell);
+        say(world, EVENT_UNLOCK, chest->lock, 0, chest->cell);
     }
     state->phase = PHASE_OPEN;
-    say(world, EVENT_CHEST, chest->item, chest->cell);
+    say(world, EVENT_CHEST, chest->item, 0, chest->cell);
+    noise_make(world, chest->cell, NOISE_CHEST, HERO, chest->cell);
     loot_find(world, (ItemKind)chest->item, cell_centre(chest->cell));
     if (!chest->trapped || state->sprung) return;
     state->sprung = state->found = true;
     shoot_opener(world, chest->cell);
+}
+
+static void kindle(World *world) {
+    if (has_fire(world)) flames_kindle(world, world->use_cell, HERO);
+}
+
+static void take_torch(World *world) {
+    if (flames_quench(world, world->use_cell, HERO)) pack_take_torch(world);
+}
+
+static void set_candle(World *world) {
+    if (world->pack.goods[ITEM_CANDLE] == 0 || !loot_lies(world, world->use_cell)) return;
+    pack_remove(&world->pack, ITEM_CANDLE);
+    loot_burn(world, ITEM_CANDLE, world->use_cell, CANDLE_TICKS);
+}
+
+void use_finish(World *world) {
+    static void (*const FINISHES[])(World *) = {
+        [USE_CHEST] = open_chest,
+        [USE_KINDLE] = kindle,
+        [USE_TAKE_TORCH] = take_torch,
+        [USE_SET_CANDLE] = set_candle,
+    };
+    FINISHES[world->use](world);
+}
+
+static void spring(World *world, int fixture) {
+    const Fixture *chest = &world->level.fixtures[fixture];
+    WorldFixture *state = &world->fixtures[fixture];
+    if (!chest->trapped || state->sprung) return;
+    state->sprung = state->found = true;
+    say(world, EVENT_CLICK, (int)chest->kind, 0, chest->cell);
+}
+
+void use_spring(World *world, Vec cell) {
+    for (int i = 0; i < world->level.fixture_count; i++) {
+        if (vec_eq(world->level.fixtures[i].cell, cell)) spring(world, i);
+    }
 }
 
 static bool in_blow(const World *world, Vec at) {
@@ -97,10 +246,6 @@ static bool in_blow(const World *world, Vec at) {
 
 void use_strike(World *world) {
     for (int i = 0; i < world->level.fixture_count; i++) {
-        const Fixture *chest = &world->level.fixtures[i];
-        WorldFixture *state = &world->fixtures[i];
-        if (!chest->trapped || state->sprung || !in_blow(world, cell_centre(chest->cell))) continue;
-        state->sprung = state->found = true;
-        say(world, EVENT_CLICK, (int)chest->kind, chest->cell);
+        if (in_blow(world, cell_centre(world->level.fixtures[i].cell))) spring(world, i);
     }
 }

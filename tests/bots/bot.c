@@ -31,7 +31,7 @@ static void look_at_items(const Bot *bot, const World *world, Goal *goal) {
     for (int i = 0; i < world->item_count; i++) {
         const Item *item = &world->items[i];
         bool wanted = ITEMS[item->kind].counts || ITEMS[item->kind].key != 0 || hurt;
-        if (!item->taken && wanted) better(bot, goal, (Goal){.cell = cell_of(item->pos), .push = -1});
+        if (!item->taken && item->burns == 0 && wanted) better(bot, goal, (Goal){.cell = cell_of(item->pos), .push = -1});
     }
 }
 

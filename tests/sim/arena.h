@@ -15,6 +15,10 @@
 static const Input STILL = {.x = 0, .y = 0, .buttons = 0};
 static const Input STRIKE = {.x = 0, .y = 0, .buttons = BUTTON_STRIKE};
 static const Input USE = {.x = 0, .y = 0, .buttons = BUTTON_USE};
+static const Input ROLL = {.x = 0, .y = 0, .buttons = BUTTON_ROLL};
+static const Input THROW = {.x = 0, .y = 0, .buttons = BUTTON_THROW};
+static const Input SHUTTER = {.x = 0, .y = 0, .buttons = BUTTON_SHUTTER};
+static const Input BELL = {.x = 0, .y = 0, .buttons = BUTTON_BELL};
 static const Input EAST = {.x = 1, .y = 0, .buttons = 0};
 static const Input WEST = {.x = -1, .y = 0, .buttons = 0};
 static const Input SOUTH = {.x = 0, .y = 1, .buttons = 0};
@@ -111,6 +115,27 @@ static inline void tick_asleep(World *world, Input input) {
         world->actors[i].notice = 0;
     }
     world_tick(world, input);
+}
+
+// One tick in which everybody stands there and wonders, on his guard.
+static inline void tick_wary(World *world, Input input) {
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        world->actors[i].mind = MIND_SUSPICIOUS;
+        world->actors[i].notice = world->actors[i].mind_ticks = 0;
+    }
+    world_tick(world, input);
+}
+
+static inline void run_wary(World *world, Input input, int ticks) {
+    for (int i = 0; i < ticks; i++) tick_wary(world, input);
+}
+
+static inline bool run_wary_until(World *world, Input input, EventKind kind, int most) {
+    for (int i = 0; i < most; i++) {
+        tick_wary(world, input);
+        if (heard(world, kind) > 0) return true;
+    }
+    return false;
 }
 
 static inline void set_mind(World *world, int index, Mind mind) {

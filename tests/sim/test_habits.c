@@ -239,8 +239,8 @@ static void a_slime_in_a_corridor_splits_where_there_is_room(void **state) {
                          "######\n");
     world->actors[1].hp = 1;
     face(world, DIR_N);
-    world_tick(world, STRIKE);
-    assert_true(run_until(world, STILL, EVENT_SPLIT, 10));
+    tick_wary(world, STRIKE);
+    assert_true(run_wary_until(world, STILL, EVENT_SPLIT, 10));
     assert_int_equal(monsters_left(world), 2);
     assert_false(boxes_overlap(world->actors[1].pos, world->actors[2].pos));
     world_free(world);

@@ -181,6 +181,7 @@ static void being_hit_wakes_it(void **state) {
     (void)state;
     World *world = arena(HALL);
     put_beside_hero(world, 1, 30, 0);
+    world->actors[1].hp = 10;
     face(world, DIR_E);
     tick_asleep(world, STRIKE);
     for (int i = 0; i < 3; i++) tick_asleep(world, STILL);

@@ -84,8 +84,9 @@ static void damages_three_and_once_a_blow(void **state) {
     World *world = arena(FIELD);
     put_beside_hero(world, 1, 30, 0);
     face(world, DIR_E);
-    world_tick(world, STRIKE);
-    assert_int_equal(run_count(world, STILL, EVENT_HIT, 20), 1);
+    tick_wary(world, STRIKE);
+    assert_true(run_wary_until(world, STILL, EVENT_HIT, 20));
+    assert_false(run_wary_until(world, STILL, EVENT_HIT, 20));
     assert_int_equal(world->actors[1].hp, 3);
     world_free(world);
 }
@@ -100,7 +101,8 @@ static void one_blow_hits_all_within_its_arc(void **state) {
     put_beside_hero(world, 1, 30, -16);
     put_beside_hero(world, 2, 30, 16);
     face(world, DIR_E);
-    strike(world);
+    tick_wary(world, STRIKE);
+    run_wary(world, STILL, 20);
     assert_int_equal(world->actors[1].hp, 3);
     assert_int_equal(world->actors[2].hp, 3);
     world_free(world);
@@ -112,8 +114,8 @@ static void throws_back_20_px(void **state) {
     put_beside_hero(world, 1, 30, 0);
     int x = world->actors[1].pos.x;
     face(world, DIR_E);
-    world_tick(world, STRIKE);
-    assert_true(run_until(world, STILL, EVENT_HIT, 10));
+    tick_wary(world, STRIKE);
+    assert_true(run_wary_until(world, STILL, EVENT_HIT, 10));
     run(world, STILL, 3); // hit-stop
     assert_int_equal(world->actors[1].act, ACT_HURT);
     run(world, STILL, 7);
@@ -134,7 +136,7 @@ static void nobody_is_thrown_through_a_wall_or_another(void **state) {
     put_beside_hero(world, 1, 24, 0);
     put_beside_hero(world, 2, 50, 0);
     face(world, DIR_E);
-    for (int i = 0; i < 20; i++) tick_asleep(world, i == 0 ? STRIKE : STILL);
+    for (int i = 0; i < 20; i++) tick_wary(world, i == 0 ? STRIKE : STILL);
     assert_int_equal(world->actors[1].pos.x, world->actors[2].pos.x - BODY_W * SUB);
     world_free(world);
 
@@ -143,9 +145,9 @@ static void nobody_is_thrown_through_a_wall_or_another(void **state) {
                   "#@g##\n"
                   "#####\n"
                   "#####\n");
-    strike(world);
     face(world, DIR_E);
-    strike(world);
+    tick_wary(world, STRIKE);
+    run_wary(world, STILL, 20);
     assert_int_equal(world->actors[1].hp, 3);
     assert_true(world->actors[1].pos.x <= 3 * CELL_SUB - BODY_W * SUB / 2);
     world_free(world);
@@ -257,8 +259,8 @@ static void a_press_during_hitstop_is_kept(void **state) {
     World *world = arena(FIELD);
     put_beside_hero(world, 1, 30, 0);
     face(world, DIR_E);
-    world_tick(world, STRIKE);
-    assert_true(run_until(world, STILL, EVENT_HIT, 10));
+    tick_wary(world, STRIKE);
+    assert_true(run_wary_until(world, STILL, EVENT_HIT, 10));
     assert_int_equal(world->hitstop, 3);
     world_tick(world, STRIKE);
     assert_int_equal(world->pressed_ticks, 6);
@@ -272,8 +274,8 @@ static void a_hit_stops_time_three_ticks_and_a_kill_five(void **state) {
     World *world = arena(FIELD);
     put_beside_hero(world, 1, 30, 0);
     face(world, DIR_E);
-    world_tick(world, STRIKE);
-    assert_true(run_until(world, STILL, EVENT_HIT, 10));
+    tick_wary(world, STRIKE);
+    assert_true(run_wary_until(world, STILL, EVENT_HIT, 10));
     int ticks = hero_of(world)->act_ticks;
     run(world, EAST, 3);
     assert_int_equal(hero_of(world)->act_ticks, ticks);
@@ -283,8 +285,8 @@ static void a_hit_stops_time_three_ticks_and_a_kill_five(void **state) {
     run(world, STILL, 20);
     put_beside_hero(world, 1, 30, 0);
     world->actors[1].act = ACT_NONE;
-    world_tick(world, STRIKE);
-    assert_true(run_until(world, STILL, EVENT_KILL, 10));
+    tick_wary(world, STRIKE);
+    assert_true(run_wary_until(world, STILL, EVENT_KILL, 10));
     assert_int_equal(world->hitstop, 5);
     assert_int_equal(world->kills, 1);
     assert_int_equal(world->actors[1].kind, ACTOR_NONE);
