@@ -17,7 +17,7 @@ enum {
     VICTORY_SPARKLES = 24
 };
 
-static const Vec BAG = {20, 338}, KEY_RING = {170, 18}; // px of the HUD's layer
+static const Vec BAG = {20, 336}, KEY_RING = {19, 66}; // px of the HUD's layer
 
 // What flies where works do their work.
 typedef struct Burst {

@@ -1,19 +1,38 @@
 #pragma once
-// The panels over the game: hero, the keys that he has, map, goods, message. What moves in them (flashing
-// hearts, fading) runs in ticks; drawing only looks.
+// The panels over the game: hero, the hour candle and the hand bell, the keys that he has, map, goods, what
+// he carries, message. What moves in them (flashing hearts, fading) runs in ticks; drawing only looks.
 
 #include "sim/world.h"
 #include "view/message.h"
 #include "view/panel.h"
 
-enum { HUD_W = 640, HUD_H = 360, HUD_TEXT_MAX = 40 };
-typedef enum HudPanel { HUD_HERO, HUD_KEYS, HUD_MAP, HUD_GOODS, HUD_MESSAGE, HUD_PANEL_COUNT } HudPanel;
+enum { HUD_W = 640, HUD_H = 360, HUD_TEXT_MAX = 40, HUD_BURNS = 3 };
+typedef enum HudPanel {
+    HUD_HERO,
+    HUD_HOUR, // the descent only
+    HUD_KEYS,
+    HUD_MAP,
+    HUD_GOODS,
+    HUD_SLOTS,
+    HUD_MESSAGE,
+    HUD_PANEL_COUNT
+} HudPanel;
+
+// A good that is lost burns off the bar.
+typedef struct HudBurn {
+    int item, ticks; // ItemKind; left, 0: none
+} HudBurn;
 
 typedef struct Hud {
+    uint32_t clock;                // ticks, for what moves all the time
     int hp, lost_from, lost_ticks; // half hearts now, and before the last hurt while its flash lasts
     int collected, gain_ticks;     // the counter shines after a pickup
-    int kept[HUD_PANEL_COUNT];     // opacity, 0..PANEL_OPAQUE: little while something stands below
-    bool travelled;                // took stairs or fell: the depth is worth showing
+    int quota_ticks, ring_ticks;   // the notch shines, the bell swings
+    HudBurn burns[HUD_BURNS];
+    int chosen;                // 1..SLOTS: the quick slot that a pad has chosen; 0: none
+    const char *bell_key;      // how the player's keyboard calls it; borrowed; NULL: not shown
+    int kept[HUD_PANEL_COUNT]; // opacity, 0..PANEL_OPAQUE: little while something stands below
+    bool travelled;            // took stairs or fell: the depth is worth showing
     Message message;
 } Hud;
 
@@ -27,7 +46,8 @@ void hud_tick(Hud *hud, const Ui *ui, const World *world, const Rect *busy, int 
 // Clears the layer (HUD_W x HUD_H) and draws on it.
 void hud_draw(const Hud *hud, const Ui *ui, const World *world, Image *layer);
 
-// Where a panel lies; empty for keys when there are none. The message's depends on its text.
+// Where a panel lies; empty for keys when there are none, and for the hour where none strikes. The message's
+// depends on its text.
 Rect hud_rect(const Hud *hud, const Ui *ui, const World *world, HudPanel panel);
 
 // Minutes and seconds of play, "12:48", written to `text` (HUD_TEXT_MAX) and returned.

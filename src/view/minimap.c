@@ -6,6 +6,7 @@
 
 #define GROUND_BACK  0xff0b0912u
 #define TORCH_SEEN   0xffe58f22u
+#define UNLIT_KNOWN  0xff6e3412u
 #define ITEM_KNOWN   0xffffc43du
 #define HEART_KNOWN  0xffffa985u
 #define MONSTER_SEEN 0xfff06450u
@@ -20,12 +21,12 @@
 static const Colour SEEN[TILE_COUNT] = {
     [TILE_VOID] = GROUND_BACK,        [TILE_WALL] = 0xff805250u,    [TILE_FLOOR] = 0xff71778bu,
     [TILE_DOOR] = DOOR_SEEN,          [TILE_DOOR_OPEN] = DOOR_SEEN, [TILE_STAIRS_UP] = 0xfff3f6eau,
-    [TILE_STAIRS_DOWN] = 0xfff3f6eau,
+    [TILE_STAIRS_DOWN] = 0xfff3f6eau, [TILE_BRAZIER] = UNLIT_KNOWN, [TILE_BRAZIER_LIT] = TORCH_SEEN,
 };
 static const Colour REMEMBERED[TILE_COUNT] = {
     [TILE_VOID] = GROUND_BACK,        [TILE_WALL] = 0xff432a38u,          [TILE_FLOOR] = 0xff43435du,
     [TILE_DOOR] = DOOR_REMEMBERED,    [TILE_DOOR_OPEN] = DOOR_REMEMBERED, [TILE_STAIRS_UP] = 0xffc3ccd1u,
-    [TILE_STAIRS_DOWN] = 0xffc3ccd1u,
+    [TILE_STAIRS_DOWN] = 0xffc3ccd1u, [TILE_BRAZIER] = UNLIT_KNOWN,       [TILE_BRAZIER_LIT] = TORCH_SEEN,
 };
 
 // The first cell shown along one side: centred on the hero, without showing what lies beyond the level.
@@ -43,23 +44,47 @@ static void dot(Image *to, Vec at, Vec cell, Vec first, Colour colour) {
                colour);
 }
 
+static Known known(const World *world, Vec cell) {
+    return (Known)grid_get(&world->explored, cell, KNOWN_NOT);
+}
+
+// As the hero saw the cell last.
 static Colour ground_colour(const World *world, Vec cell) {
-    if (grid_get(&world->level.decor, cell, DECOR_NONE) == DECOR_TORCH) return TORCH_SEEN;
-    Tile tile = level_tile(&world->level, cell);
-    int lock = level_lock(&world->level, cell);
-    if (lock > 0) return KEY_COLOURS[lock];
+    Decor decor = (Decor)grid_get(&world->known_decor, cell, DECOR_NONE);
+    if (decor == DECOR_TORCH || decor == DECOR_BRACKET)
+        return decor == DECOR_TORCH ? TORCH_SEEN : UNLIT_KNOWN;
+    Tile tile = (Tile)grid_get(&world->known_tiles, cell, TILE_VOID);
+    if (tile >= TILE_LOCKED_1 && tile <= TILE_LOCKED_4) return KEY_COLOURS[tile - TILE_LOCKED_1 + 1];
     return fov_has(&world->view, cell) ? SEEN[tile] : REMEMBERED[tile];
 }
 
-static bool is_explored(const World *world, Vec cell) {
-    return grid_get(&world->explored, cell, 0) != 0;
+// A toll may have changed it since: at half its brightness, with holes like a moth-eaten map's.
+static void draw_stale(const World *world, Image *to, Vec at, Vec spot, Vec cell) {
+    Colour colour = ground_colour(world, cell);
+    Colour dim = 0xff000000u | (colour >> 1 & 0x7f7f7fu);
+    Vec px = {at.x + spot.x * MINIMAP_CELL_PX, at.y + spot.y * MINIMAP_CELL_PX};
+    for (int i = 0; i < MINIMAP_CELL_PX; i++) {
+        int hole = (cell.x + cell.y + i) % MINIMAP_CELL_PX;
+        image_fill(to, (Rect){px.x, px.y + i, MINIMAP_CELL_PX, 1}, dim);
+        image_fill(to, (Rect){px.x + hole, px.y + i, 1, 1}, GROUND_BACK);
+    }
+}
+
+static void draw_ground(const World *world, Image *to, Vec at, Vec first) {
+    for (int y = 0; y < MINIMAP_H; y++) {
+        for (int x = 0; x < MINIMAP_W; x++) {
+            Vec cell = vec_add(first, (Vec){x, y});
+            if (known(world, cell) == KNOWN_STALE) draw_stale(world, to, at, (Vec){x, y}, cell);
+            if (known(world, cell) == KNOWN_WELL) dot(to, at, cell, first, ground_colour(world, cell));
+        }
+    }
 }
 
 static void draw_items(const World *world, Image *to, Vec at, Vec first) {
     for (int i = 0; i < world->item_count; i++) {
         const Item *item = &world->items[i];
         Vec cell = cell_of(item->pos);
-        if (item->taken || !is_explored(world, cell)) continue;
+        if (item->taken || known(world, cell) != KNOWN_WELL) continue;
         int key = ITEMS[item->kind].key;
         dot(to, at, cell, first,
             key > 0                    ? KEY_COLOURS[key]
@@ -74,7 +99,7 @@ static void draw_fixtures(const World *world, Image *to, Vec at, Vec first) {
         const Fixture *fixture = &world->level.fixtures[i];
         bool trap = FIXTURES[fixture->kind].trap;
         bool shown = trap ? world->fixtures[i].found : world->fixtures[i].phase != PHASE_OPEN;
-        if (!shown || !is_explored(world, fixture->cell)) continue;
+        if (!shown || known(world, fixture->cell) != KNOWN_WELL) continue;
         dot(to, at, fixture->cell, first, trap ? TRAP_KNOWN : CHEST_KNOWN);
     }
 }
@@ -94,12 +119,7 @@ void minimap_draw(const World *world, Image *to, Vec at) {
     Vec first = {first_cell(hero.x, MINIMAP_W, world->level.tiles.w),
                  first_cell(hero.y, MINIMAP_H, world->level.tiles.h)};
     image_fill(to, (Rect){at.x, at.y, MINIMAP_W * MINIMAP_CELL_PX, MINIMAP_H * MINIMAP_CELL_PX}, GROUND_BACK);
-    for (int y = 0; y < MINIMAP_H; y++) {
-        for (int x = 0; x < MINIMAP_W; x++) {
-            Vec cell = vec_add(first, (Vec){x, y});
-            if (is_explored(world, cell)) dot(to, at, cell, first, ground_colour(world, cell));
-        }
-    }
+    draw_ground(world, to, at, first);
     draw_fixtures(world, to, at, first);
     draw_items(world, to, at, first);
     draw_monsters(world, to, at, first);

@@ -31,6 +31,17 @@ static const char *const UI_NAMES[UI_SPRITE_COUNT] = {
     [UI_KEY_2] = "ui_key_2",
     [UI_KEY_3] = "ui_key_3",
     [UI_KEY_4] = "ui_key_4",
+    [UI_EYE_OPEN] = "ui_eye_open",
+    [UI_EYE_SHUT] = "ui_eye_shut",
+    [UI_BELL] = "ui_bell",
+    [UI_BELL_SPENT] = "ui_bell_spent",
+    [UI_HOUR_CANDLE] = "ui_hour_candle",
+    [UI_HOUR_FLAME] = "ui_hour_flame",
+    [UI_SLOT] = "ui_slot",
+    [UI_SLOT_HAND] = "ui_slot_hand",
+    [UI_ARROW] = "ui_arrow",
+    [UI_NOTCH] = "ui_notch",
+    [UI_BRAND] = "ui_brand",
     [UI_LOGO] = "logo",
 };
 
@@ -46,10 +57,18 @@ Vec ui_size(const Ui *ui, UiSprite sprite) {
     return (Vec){frame.w, frame.h};
 }
 
-void ui_sprite(const Ui *ui, Image *to, UiSprite sprite, Vec at) {
+int ui_frames(const Ui *ui, UiSprite sprite) {
+    return ui->sprites[sprite] < 0 ? 0 : ui->atlas->sprites[ui->sprites[sprite]].frames;
+}
+
+void ui_frame(const Ui *ui, Image *to, UiSprite sprite, int frame, Vec at) {
     if (ui->sprites[sprite] < 0) return;
     image_stamp(to, &ui->atlas->image,
-                &(Stamp){.from = atlas_frame(ui->atlas, ui->sprites[sprite], 0), .at = at});
+                &(Stamp){.from = atlas_frame(ui->atlas, ui->sprites[sprite], frame), .at = at});
+}
+
+void ui_sprite(const Ui *ui, Image *to, UiSprite sprite, Vec at) {
+    ui_frame(ui, to, sprite, 0, at);
 }
 
 void ui_text_centre(const Ui *ui, Image *to, Vec at, int scale, Colour colour, const char *text) {

@@ -44,6 +44,17 @@ typedef enum UiSprite {
     UI_KEY_2,
     UI_KEY_3,
     UI_KEY_4,
+    UI_EYE_OPEN, // the hero is exposed
+    UI_EYE_SHUT,
+    UI_BELL,
+    UI_BELL_SPENT,
+    UI_HOUR_CANDLE, // from full to stub
+    UI_HOUR_FLAME,
+    UI_SLOT,
+    UI_SLOT_HAND,
+    UI_ARROW,
+    UI_NOTCH,
+    UI_BRAND,
     UI_LOGO,
     UI_SPRITE_COUNT
 } UiSprite;
@@ -56,8 +67,10 @@ typedef struct Ui {
 } Ui;
 
 void ui_init(Ui *ui, const Atlas *atlas, Font *font);
-Vec ui_size(const Ui *ui, UiSprite sprite); // px; (0, 0) when it is lacking
+Vec ui_size(const Ui *ui, UiSprite sprite);   // px; (0, 0) when it is lacking
+int ui_frames(const Ui *ui, UiSprite sprite); // 0 when it is lacking
 void ui_sprite(const Ui *ui, Image *to, UiSprite sprite, Vec at);
+void ui_frame(const Ui *ui, Image *to, UiSprite sprite, int frame, Vec at);
 
 // Text whose middle or end lies at `at`.
 void ui_text_centre(const Ui *ui, Image *to, Vec at, int scale, Colour colour, const char *text);

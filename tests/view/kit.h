@@ -3,6 +3,7 @@
 // is drawn depends on their fields alone.
 
 #include "base/check.h"
+#include "sim/throws.h"
 #include "sim/world.h"
 #include "view/panel.h"
 
@@ -61,7 +62,9 @@ static inline World *empty_world(int w, int h) {
     World *world = calloc(1, sizeof *world);
     CHECK(world != NULL);
     CHECK(level_init(&world->level, w, h));
-    CHECK(grid_init(&world->explored, w, h));
+    CHECK(grid_init(&world->explored, w, h) && grid_init(&world->known_tiles, w, h) &&
+          grid_init(&world->known_decor, w, h));
+    pack_init(&world->pack);
     (void)snprintf(world->level.generator, sizeof world->level.generator, "halls");
     world->level.seed = 7;
     world->actor_count = 1;
@@ -74,7 +77,11 @@ static inline void kit_look(World *world) {
     fov_compute(&world->view, &world->level, world->hero_cell, (Vec){VIEW_X, VIEW_Y});
     for (int y = 0; y < world->level.tiles.h; y++) {
         for (int x = 0; x < world->level.tiles.w; x++) {
-            if (fov_has(&world->view, (Vec){x, y})) grid_set(&world->explored, (Vec){x, y}, 1);
+            Vec cell = {x, y};
+            if (!fov_has(&world->view, cell)) continue;
+            grid_set(&world->explored, cell, KNOWN_WELL);
+            grid_set(&world->known_tiles, cell, grid_at(&world->level.tiles, cell));
+            grid_set(&world->known_decor, cell, grid_at(&world->level.decor, cell));
         }
     }
 }
@@ -111,6 +118,8 @@ static inline World *kit_hall(int w, int h) {
 static inline void kit_free(World *world) {
     level_free(&world->level);
     grid_free(&world->explored);
+    grid_free(&world->known_tiles);
+    grid_free(&world->known_decor);
     free(world);
 }
 

@@ -175,6 +175,7 @@ static int opacity(HudPanel panel) {
 static void panels_turn_transparent_over_the_hero(void **state) {
     (void)state;
     world->keys[2] = 1;
+    world->hour.on = true;
     for (int i = 0; i < HUD_PANEL_COUNT; i++) {
         Rect panel = hud_rect(&hud, &kit.ui, world, (HudPanel)i);
         Rect hero = {panel.x + panel.w - 4, panel.y + panel.h - 4, 32, 32};

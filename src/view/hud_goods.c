@@ -1,0 +1,241 @@
+// Goods, what the hero carries, and the hour.
+#include "view/hud_parts.h"
+
+#include <stdio.h>
+
+#define BAR_DARK     0xffe58f22u
+#define CHARRED      0xff4a1026u
+#define EMBER        0xffe58f22u
+#define SLOT_BACK    0xff1a1426u
+#define SLOT_RIM     0xff43435du
+#define NUMBER_SHADE 0xc00b0912u
+
+enum {
+    BAR_W = 175,
+    BAR_H = 4,
+    ICON_PX = 22,      // of an item's picture, whose middle is cut out
+    BURN_PX = 20,      // of one that burns
+    FLAME_TICKS = 6,   // a picture of the flame
+    GUTTER_TICKS = 5,  // and of one that goes out
+    GLINT_EVERY = 150, // ticks
+    GLINT_TICKS = 16,
+    SLOT_BOX = HUD_SLOT_PX - 2
+};
+
+// ---- goods
+
+// The middle of an item's picture: `px` wide and high, around `middle`.
+static Rect item_cut(const Ui *ui, int item, int px) {
+    Rect whole = atlas_frame(ui->atlas, ui->items[item], 0);
+    return (Rect){whole.x + (whole.w - px) / 2, whole.y + (whole.h - px) / 2, px, px};
+}
+
+static void draw_item(const Ui *ui, Image *to, int item, Vec middle, int alpha) {
+    if (ui->items[item] < 0) return;
+    Stamp stamp = {.from = item_cut(ui, item, ICON_PX), .alpha = alpha};
+    stamp.at = (Vec){middle.x - ICON_PX / 2, middle.y - ICON_PX / 2};
+    image_stamp(to, &ui->atlas->image, &stamp);
+}
+
+// Eaten away from below by a ragged line of fire.
+static void draw_burning(const Ui *ui, Image *to, const HudBurn *burn, Vec at) {
+    if (burn->ticks == 0 || ui->items[burn->item] < 0) return;
+    Rect from = item_cut(ui, burn->item, BURN_PX);
+    int line = burn->ticks * (BURN_PX + 4) / HUD_BURN_TICKS - 2;
+    for (int y = 0; y < BURN_PX; y++) {
+        for (int x = 0; x < BURN_PX; x++) {
+            size_t source = (size_t)(from.y + y) * (size_t)ui->atlas->image.w + (size_t)(from.x + x);
+            Colour colour = ui->atlas->image.pixels[source];
+            int left = line + (x * 5 + burn->ticks / 4) % 4 - y; // rows of it that still stand
+            if (colour >> 24 == 0 || left < 0) continue;
+            if (left < 3) colour = left == 0 ? COLOUR_CREAM : EMBER;
+            image_fill(to, (Rect){at.x + x, at.y + y, 1, 1}, colour);
+        }
+    }
+}
+
+// Where the bar must end for the grate to open.
+static void draw_notch(const Hud *hud, const Ui *ui, const World *world, Image *to, Rect bar, int all) {
+    if (!world->hour.on || all <= 0) return;
+    int x = bar.x + bar.w * int_clamp(world->hour.quota, 0, all) / all;
+    bool reached = world->collected >= world->hour.quota, white = hud->quota_ticks / 5 % 2 == 1;
+    Vec size = ui_size(ui, UI_NOTCH);
+    Rect mark = {x - 1, bar.y - 2, 2, bar.h + 4};
+    if (size.x == 0) {
+        image_fill(to, mark, reached ? COLOUR_GOLD : COLOUR_PALE);
+    } else {
+        ui_frame(ui, to, UI_NOTCH, reached, (Vec){x - size.x / 2, bar.y + (bar.h - size.y) / 2});
+    }
+    if (!white) return;
+    image_fill(to, mark, COLOUR_WHITE);
+    image_fill(to, (Rect){x - 4, bar.y + bar.h / 2 - 1, 8, 2}, COLOUR_WHITE);
+}
+
+// Goods lost for ever are charred at its end, so that the notch stays where it was.
+static void draw_bar(const Hud *hud, const Ui *ui, const World *world, Image *to, Rect bar) {
+    int all = world->collected + world->remaining, lost = world->hour.on ? world->hour.lost : 0;
+    panel_bar(to, bar, world->collected, all + lost, hud->gain_ticks > 0 ? COLOUR_CREAM : COLOUR_GOLD,
+              BAR_DARK);
+    if (lost > 0) {
+        int width = bar.w * lost / (all + lost);
+        image_fill(to, (Rect){bar.x + bar.w - width, bar.y, width, bar.h}, CHARRED);
+    }
+    draw_notch(hud, ui, world, to, bar, all + lost);
+}
+
+void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
+    bool shines = hud->gain_ticks > 0;
+    Vec at = {rect.x + 25, rect.y + 12};
+    ui_sprite(ui, layer, UI_BAG,
+              (Vec){rect.x + 6, rect.y + (shines && hud->gain_ticks > HUD_GAIN_TICKS - 6 ? 5 : 7)});
+    at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, "Collected ");
+    hud_number(ui, layer, at, shines ? COLOUR_WHITE : COLOUR_CREAM, world->collected);
+    at.x = rect.x + 125;
+    ui_sprite(ui, layer, UI_GEM, (Vec){rect.x + 106, rect.y + 4});
+    at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, "Remaining ");
+    hud_number(ui, layer, at, COLOUR_ICE, world->remaining);
+    draw_bar(hud, ui, world, layer, (Rect){rect.x + 25, rect.y + 23, BAR_W, BAR_H});
+    for (int i = 0; i < HUD_BURNS; i++) {
+        draw_burning(ui, layer, &hud->burns[i], (Vec){rect.x + rect.w - BURN_PX - 4 - i * 12, rect.y + 3});
+    }
+}
+
+// ---- what he carries
+
+static void draw_slot(const Ui *ui, Image *to, Rect slot, bool in_hand) {
+    UiSprite sprite = in_hand ? UI_SLOT_HAND : UI_SLOT;
+    Vec size = ui_size(ui, sprite);
+    if (size.x == 0) {
+        image_fill(to, slot, SLOT_BACK);
+        image_frame(to, slot, in_hand ? COLOUR_GOLD : SLOT_RIM);
+    } else {
+        ui_sprite(ui, to, sprite, (Vec){slot.x + (slot.w - size.x) / 2, slot.y + (slot.h - size.y) / 2});
+    }
+}
+
+// A number that stays readable over a bright picture.
+static void draw_label(const Ui *ui, Image *to, Vec at, Colour colour, int number, bool right) {
+    char text[HUD_TEXT_MAX];
+    (void)snprintf(text, sizeof text, "%d", number);
+    int width = font_width(ui->font, text);
+    if (right) at.x -= width;
+    image_fill(to, (Rect){at.x - 1, at.y - 1, width + 1, FONT_CAP_PX + 2}, NUMBER_SHADE);
+    font_draw(ui->font, to, at, 1, colour, text);
+}
+
+static void draw_count(const Ui *ui, Image *to, Rect slot, int count) {
+    draw_label(ui, to, (Vec){slot.x + slot.w - 1, slot.y + slot.h - FONT_CAP_PX - 2},
+               count > 0 ? COLOUR_WHITE : COLOUR_RED, count, true);
+}
+
+static void draw_icon(const Ui *ui, Image *to, UiSprite sprite, ItemKind instead, Rect slot) {
+    Vec size = ui_size(ui, sprite), middle = {slot.x + slot.w / 2, slot.y + slot.h / 2};
+    if (size.x == 0) {
+        draw_item(ui, to, (int)instead, middle, 256);
+    } else {
+        ui_sprite(ui, to, sprite, (Vec){middle.x - size.x / 2, middle.y - size.y / 2});
+    }
+}
+
+// The bow, or the torch that he took.
+static void draw_hand(const Ui *ui, const World *world, Image *to, Rect slot) {
+    const Pack *pack = &world->pack;
+    bool brand = pack->hand == ITEM_BRAND;
+    draw_slot(ui, to, slot, brand || pack->hand == ITEM_ARROW);
+    draw_icon(ui, to, brand ? UI_BRAND : UI_ARROW, brand ? ITEM_BRAND : ITEM_ARROW, slot);
+    if (!brand) draw_count(ui, to, slot, pack->arrows);
+}
+
+static void draw_quick(const Hud *hud, const Ui *ui, const World *world, Image *to, Rect slot, int number) {
+    const Pack *pack = &world->pack;
+    int kind = pack->slots[number - 1];
+    bool holds = kind >= 0 && kind < ITEM_COUNT;
+    draw_slot(ui, to, slot, holds && pack->hand == kind);
+    if (holds) {
+        int count = pack->goods[kind];
+        draw_item(ui, to, kind, (Vec){slot.x + slot.w / 2, slot.y + slot.h / 2}, count > 0 ? 256 : 90);
+        draw_count(ui, to, slot, count);
+    }
+    bool chosen = hud->chosen == number;
+    draw_label(ui, to, (Vec){slot.x + 3, slot.y + 3}, chosen ? COLOUR_GOLD : COLOUR_PALE, number, false);
+    if (chosen) image_fill(to, (Rect){slot.x + 2, slot.y + slot.h, slot.w - 4, 2}, COLOUR_GOLD);
+}
+
+void hud_draw_slots(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
+    Rect slot = {rect.x + 5, rect.y + 6, SLOT_BOX, SLOT_BOX};
+    draw_hand(ui, world, layer, slot);
+    slot.x += 2;
+    for (int i = 1; i <= SLOTS; i++) {
+        slot.x += HUD_SLOT_PX;
+        draw_quick(hud, ui, world, layer, slot, i);
+    }
+}
+
+// ---- the hour
+
+// The middle of the first row of a frame in which there is anything: the wick.
+static Vec top_of(const Atlas *atlas, Rect frame) {
+    for (int y = 0; y < frame.h; y++) {
+        int left = -1, right = -1;
+        for (int x = 0; x < frame.w; x++) {
+            size_t at = (size_t)(frame.y + y) * (size_t)atlas->image.w + (size_t)(frame.x + x);
+            if (atlas->image.pixels[at] >> 24 == 0) continue;
+            if (left < 0) left = x;
+            right = x;
+        }
+        if (left >= 0) return (Vec){(left + right + 1) / 2, y};
+    }
+    return (Vec){frame.w / 2, 0};
+}
+
+// Burns down by the clock, from the first of its frames to the last; gutters when the toll is near.
+static void draw_candle(const Hud *hud, const Ui *ui, const World *world, Image *to, Vec foot) {
+    int frames = ui_frames(ui, UI_HOUR_CANDLE), period = int_max(world->hour.period, 1);
+    if (frames == 0) return;
+    int left = int_clamp(world->hour.clock, 0, period);
+    int stage = int_min((int)((int64_t)(period - left) * frames / period), frames - 1);
+    Rect frame = atlas_frame(ui->atlas, ui->sprites[UI_HOUR_CANDLE], stage);
+    Vec at = {foot.x - frame.w / 2, foot.y - frame.h}, flame = ui_size(ui, UI_HOUR_FLAME);
+    Vec wick = vec_add(at, top_of(ui->atlas, frame));
+    ui_frame(ui, to, UI_HOUR_CANDLE, stage, at);
+    bool gutters = world->hour.clock <= TOLL_WARN_TICKS;
+    if (flame.x == 0 || (gutters && hud->clock / GUTTER_TICKS % 4 == 3)) return;
+    int picture = (int)(hud->clock / (gutters ? GUTTER_TICKS : FLAME_TICKS)) % 4;
+    ui_frame(ui, to, UI_HOUR_FLAME, picture, (Vec){wick.x - flame.x / 2, wick.y - flame.y + 1});
+}
+
+// A line of light that runs over a picture now and then.
+static void draw_glint(const Hud *hud, const Ui *ui, Image *to, UiSprite sprite, Vec at) {
+    int phase = (int)(hud->clock % GLINT_EVERY);
+    Vec size = ui_size(ui, sprite);
+    if (size.x == 0 || phase >= GLINT_TICKS) return;
+    Rect from = atlas_frame(ui->atlas, ui->sprites[sprite], 0);
+    int x = phase * size.x / GLINT_TICKS;
+    from.x += x;
+    from.w = 2;
+    image_stamp(to, &ui->atlas->image,
+                &(Stamp){.from = from, .at = {at.x + x, at.y}, .flat = COLOUR_WHITE, .alpha = 200});
+}
+
+static void draw_bell(const Hud *hud, const Ui *ui, const World *world, Image *to, Vec middle) {
+    UiSprite bell = world->hour.bell ? UI_BELL : UI_BELL_SPENT;
+    Vec size = ui_size(ui, bell);
+    int swing = hud->ring_ticks > 0 ? (hud->ring_ticks / 3 % 3) - 1 : 0;
+    Vec at = {middle.x - size.x / 2 + swing, middle.y - size.y / 2};
+    ui_sprite(ui, to, bell, at);
+    if (world->hour.bell) draw_glint(hud, ui, to, bell, at);
+}
+
+void hud_draw_hour(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
+    int x = rect.x + rect.w - 17;
+    draw_candle(hud, ui, world, layer, (Vec){rect.x + 18, rect.y + rect.h - 5});
+    draw_bell(hud, ui, world, layer, (Vec){x, rect.y + 13});
+    if (world->hour.clock > 0 && world->hour.clock <= TOLL_WARN_TICKS) {
+        char text[HUD_TEXT_MAX];
+        int seconds = (world->hour.clock + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND;
+        (void)snprintf(text, sizeof text, "%d", seconds);
+        ui_text_centre(ui, layer, (Vec){x, rect.y + 26}, 2, COLOUR_GOLD, text);
+    } else if (world->hour.bell && hud->bell_key != NULL) {
+        ui_text_centre(ui, layer, (Vec){x, rect.y + 29}, 1, COLOUR_PALE, hud->bell_key);
+    }
+}

@@ -1,0 +1,162 @@
+// The panels that every dungeon has: hero, keys, map, message.
+#include "gen/descent.h"
+#include "sim/flames.h"
+#include "view/hud_parts.h"
+#include "view/minimap.h"
+
+#include <stdio.h>
+
+#define PORTRAIT_BACK 0xff33314au
+
+enum {
+    BLINK_TICKS = 4,
+    HEART_PX = 16,
+    HEARTS_MAX = 8,
+    MAP_TEXT_W = 70, // beside an icon
+    SEED_SPLIT = 10  // digits in the first line of a seed that is too long for one
+};
+
+int hud_hearts(const World *world) {
+    return int_clamp((world->actors[HERO].hp_max + 1) / 2, 5, HEARTS_MAX);
+}
+
+int hud_key_width(const Ui *ui, int count) {
+    char text[HUD_TEXT_MAX];
+    if (count == 0) return 0;
+    (void)snprintf(text, sizeof text, "%d", count);
+    return HUD_KEY_ICON + 1 + (count > 1 ? font_width(ui->font, text) + 2 : 0);
+}
+
+static const char *seed_text(const World *world, char *text) {
+    (void)snprintf(text, HUD_TEXT_MAX, "%llu", (unsigned long long)world->level.seed);
+    return text;
+}
+
+static bool shows_depth(const Hud *hud, const World *world) {
+    return hud->travelled || world->depth > 1 || world->hour.on;
+}
+
+int hud_map_rows(const Hud *hud, const Ui *ui, const World *world) {
+    char seed[HUD_TEXT_MAX];
+    bool is_long = font_width(ui->font, seed_text(world, seed)) > MAP_TEXT_W;
+    return 2 + shows_depth(hud, world) + is_long;
+}
+
+const char *hud_time(uint32_t ticks, char *text) {
+    unsigned seconds = ticks / TICKS_PER_SECOND, minutes = seconds / 60;
+    if (minutes >= 60) {
+        (void)snprintf(text, HUD_TEXT_MAX, "%u:%02u:%02u", minutes / 60, minutes % 60, seconds % 60);
+    } else {
+        (void)snprintf(text, HUD_TEXT_MAX, "%u:%02u", minutes, seconds % 60);
+    }
+    return text;
+}
+
+int hud_number(const Ui *ui, Image *layer, Vec at, Colour colour, int number) {
+    char text[HUD_TEXT_MAX];
+    (void)snprintf(text, sizeof text, "%d", number);
+    return font_draw(ui->font, layer, at, 1, colour, text);
+}
+
+// The lost part of a heart: its columns between what is left and what there was, a half heart being half of
+// them.
+static void draw_loss(const Ui *ui, Image *layer, Vec at, int left, int was) {
+    if (was <= left || ui->sprites[UI_HEART_FLASH] < 0) return;
+    Rect from = atlas_frame(ui->atlas, ui->sprites[UI_HEART_FLASH], 0);
+    from.x += left * HEART_PX / 2;
+    from.w = (was - left) * HEART_PX / 2;
+    at.x += left * HEART_PX / 2;
+    image_stamp(layer, &ui->atlas->image, &(Stamp){.from = from, .at = at});
+}
+
+static void draw_hearts(const Hud *hud, const Ui *ui, const World *world, Image *layer, Vec at) {
+    static const UiSprite FILLED[3] = {UI_HEART_EMPTY, UI_HEART_HALF, UI_HEART};
+    bool flash = hud->lost_ticks > 0 && hud->lost_ticks / BLINK_TICKS % 2 == 1;
+    for (int i = 0; i < (world->actors[HERO].hp_max + 1) / 2 && i < HEARTS_MAX; i++) {
+        int left = int_clamp(world->actors[HERO].hp - 2 * i, 0, 2);
+        Vec spot = {at.x + i * HUD_HEART_STEP, at.y};
+        ui_sprite(ui, layer, FILLED[left], spot);
+        if (flash) draw_loss(ui, layer, spot, left, int_clamp(hud->lost_from - 2 * i, 0, 2));
+    }
+}
+
+// Open while monsters see him from afar.
+static void draw_eye(const Ui *ui, const World *world, Image *layer, Vec middle) {
+    UiSprite eye = flames_exposed(world) ? UI_EYE_OPEN : UI_EYE_SHUT;
+    Vec size = ui_size(ui, eye);
+    ui_sprite(ui, layer, eye, (Vec){middle.x - size.x / 2, middle.y - size.y / 2});
+}
+
+void hud_draw_hero(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
+    Rect portrait = {rect.x + 4, rect.y + 4, 36, 36};
+    panel_draw(ui, layer, portrait);
+    image_fill(layer, (Rect){portrait.x + 3, portrait.y + 3, 30, 30}, PORTRAIT_BACK);
+    ui_sprite(ui, layer, hud->lost_ticks > 0 ? UI_PORTRAIT_HURT : UI_PORTRAIT,
+              (Vec){portrait.x + 2, portrait.y + 2});
+    draw_hearts(hud, ui, world, layer, (Vec){rect.x + 45, rect.y + 4});
+    draw_eye(ui, world, layer, (Vec){rect.x + rect.w - 14, rect.y + 13});
+    Vec at = {rect.x + 45, rect.y + 22};
+    ui_sprite(ui, layer, UI_SKULL, at);
+    hud_number(ui, layer, (Vec){at.x + 18, at.y + 5}, COLOUR_PALE, world->kills);
+    at.x += 46;
+    at.x += font_draw(ui->font, layer, (Vec){at.x, at.y + 5}, 1, COLOUR_GREY, "Score ");
+    hud_number(ui, layer, (Vec){at.x, at.y + 5}, COLOUR_CREAM, world->score);
+}
+
+void hud_draw_keys(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
+    (void)hud;
+    Vec at = {rect.x + 5, rect.y + 4};
+    for (int i = 0; i < KEY_KINDS; i++) {
+        if (world->keys[i] == 0) continue;
+        ui_sprite(ui, layer, (UiSprite)(UI_KEY_1 + i), at);
+        if (world->keys[i] > 1)
+            hud_number(ui, layer, (Vec){at.x + HUD_KEY_ICON + 1, at.y + 6}, KEY_COLOURS[i + 1],
+                       world->keys[i]);
+        at.x += hud_key_width(ui, world->keys[i]);
+    }
+}
+
+// In two lines where one is too short.
+static void draw_seed(const Ui *ui, const World *world, Image *layer, Vec at) {
+    char seed[HUD_TEXT_MAX], first[SEED_SPLIT + 1];
+    ui_sprite(ui, layer, UI_SEED, (Vec){at.x - 3, at.y - 4});
+    at.x += HUD_KEY_ICON;
+    if (font_width(ui->font, seed_text(world, seed)) <= MAP_TEXT_W) {
+        font_draw(ui->font, layer, at, 1, COLOUR_PALE, seed);
+        return;
+    }
+    (void)snprintf(first, sizeof first, "%.*s", SEED_SPLIT, seed);
+    font_draw(ui->font, layer, at, 1, COLOUR_PALE, first);
+    font_draw(ui->font, layer, (Vec){at.x, at.y + FONT_LINE_PX}, 1, COLOUR_PALE, seed + SEED_SPLIT);
+}
+
+// The hour of the descent, or the kind of a single dungeon.
+static const char *place_name(const World *world) {
+    bool descent = world->hour.on && world->depth >= 1 && world->depth <= DESCENT_DEPTHS;
+    if (!descent) return world->level.generator;
+    const char *hour = descent_depth(world->depth)->hour;
+    return hour != NULL ? hour : world->level.generator;
+}
+
+void hud_draw_map(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
+    char text[HUD_TEXT_MAX], fit[HUD_TEXT_MAX];
+    minimap_draw(world, layer, (Vec){rect.x + 5, rect.y + 5});
+    Vec at = {rect.x + 7, rect.y + HUD_MAP_ROWS_Y};
+    int room = rect.w - 20 - font_width(ui->font, hud_time(world->tick, text));
+    ui_text_right(ui, layer, (Vec){rect.x + rect.w - 7, at.y}, COLOUR_GREY, text);
+    font_draw(ui->font, layer, at, 1, COLOUR_WHITE,
+              ui_text_fit(ui, room, place_name(world), fit, sizeof fit));
+    if (shows_depth(hud, world)) {
+        at.y += FONT_LINE_PX;
+        (void)snprintf(text, sizeof text, "depth %d", world->depth);
+        font_draw(ui->font, layer, at, 1, COLOUR_CREAM, text);
+    }
+    draw_seed(ui, world, layer, (Vec){at.x, at.y + FONT_LINE_PX});
+}
+
+void hud_draw_message(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
+    (void)world;
+    char fit[MESSAGE_MAX + 4];
+    font_draw(ui->font, layer, (Vec){rect.x + 9, rect.y + 7}, 1, COLOUR_CREAM,
+              ui_text_fit(ui, hud_message_width(ui, &hud->message), hud->message.text, fit, sizeof fit));
+}

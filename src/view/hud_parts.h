@@ -1,0 +1,31 @@
+#pragma once
+// The HUD's panels one by one, each drawn opaque into its rectangle.
+
+#include "view/hud.h"
+
+enum {
+    HUD_GAIN_TICKS = 40,
+    HUD_QUOTA_TICKS = 150,
+    HUD_BURN_TICKS = 80,
+    HUD_LOST_TICKS = 48, // of a lost heart's flash
+    HUD_HEART_STEP = 17, // px from heart to heart
+    HUD_KEY_ICON = 16,
+    HUD_MAP_ROWS_Y = 67, // of the first line of text
+    HUD_SLOT_PX = 26
+};
+
+// Sizes that follow from what is shown.
+int hud_hearts(const World *world);
+int hud_key_width(const Ui *ui, int count); // 0 when there are none of that kind
+int hud_map_rows(const Hud *hud, const Ui *ui, const World *world);
+int hud_message_width(const Ui *ui, const Message *message);
+
+int hud_number(const Ui *ui, Image *layer, Vec at, Colour colour, int number); // its width
+
+void hud_draw_hero(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
+void hud_draw_hour(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
+void hud_draw_keys(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
+void hud_draw_map(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
+void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
+void hud_draw_slots(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
+void hud_draw_message(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
