@@ -178,7 +178,7 @@ static void panels_turn_transparent_over_the_hero(void **state) {
     world->hour.on = true;
     for (int i = 0; i < HUD_PANEL_COUNT; i++) {
         Rect panel = hud_rect(&hud, &kit.ui, world, (HudPanel)i);
-        Rect hero = {panel.x + panel.w - 4, panel.y + panel.h - 4, 32, 32};
+        Rect hero = {panel.x + panel.w / 2, panel.y + panel.h / 2, 4, 4};
         assert_int_equal(opacity((HudPanel)i), 255);
         ticks(20, &hero, 1);
         assert_true(opacity((HudPanel)i) < 80);
