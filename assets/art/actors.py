@@ -1,11 +1,12 @@
 """All actors in all facings, poses, deaths and dreams.  Side views face right; the game flips them."""
 import beasts
 import bipeds
+import hero
 from boss import boss
 from pose import FRAMES
 
-VIEWS = {**bipeds.VIEWS, **beasts.VIEWS}
-DEATHS = {**bipeds.DEATHS, **beasts.DEATHS}
+VIEWS = {**hero.VIEWS, **bipeds.VIEWS, **beasts.VIEWS}
+DEATHS = {**hero.DEATHS, **bipeds.DEATHS, **beasts.DEATHS}
 SLEEPS = {**bipeds.SLEEPS, **beasts.SLEEPS}
 
 
@@ -18,4 +19,5 @@ def catalog():
         sprites[actor + '_death'] = [sprite.outline() for sprite in draw()]
     for actor, draw in SLEEPS.items():
         sprites[actor + '_sleep'] = [sprite.outline() for sprite in draw()]
+    sprites.update(hero.catalog())
     return sprites

@@ -1,4 +1,4 @@
-"""Hero, goblin and skeleton: they stand on two feet, hold a weapon and are drawn from front, back and side.
+"""Goblin and skeleton: they stand on two feet, hold a weapon and are drawn from front, back and side.
 
 Hands and weapon tips come from tables, in coordinates of the upper body: {act: (hand, tip)}.
 """
@@ -52,148 +52,6 @@ def carried(hand, tip, pose):
     """The weapon in a side view goes along with the stride."""
     ahead = pose.stride if pose.act == 'walk' else 0
     return (hand[0] + ahead / 2, hand[1]), (tip[0] + ahead / 3, tip[1])
-
-
-# -- hero
-
-HERO_SWORD = {
-    'down': {
-        'walk': ((7, 22), (3.4, 9)), 'windup': ((5, 14), (3, 0)),
-        'strike': ((11, 20.5), (12.5, 33)), 'hurt': ((5.5, 22.5), (1, 13)),
-    },
-    'up': {
-        'walk': ((24.7, 22), (28.6, 9)), 'windup': ((26, 19.5), (30, 28.5)),
-        'strike': ((25, 11), (23.5, -1)), 'hurt': ((26.5, 22), (30.5, 12)),
-    },
-    'side': {
-        'walk': ((20.5, 22), (27, 11)), 'windup': ((10.5, 18.5), (4, 7.5)),
-        'strike': ((21, 20), (34.5, 20)), 'hurt': ((20, 23), (28.5, 20)),
-    },
-}
-TUFT = ['..hg...', '.hgg.hg', 'hggghgg']
-TUFT_KEYS = {'h': 'g1', 'g': 'g2'}
-
-
-def hero_arm(sprite, shoulder, hand):
-    sprite.capsule(*shoulder, hand[0], hand[1] - .5, 2.4, 2.1, 'cloth', seam='u0')
-    sprite.ellipse(*hand, 2, 2, 'skin')
-
-
-def hero_belt(sprite, x0, x1, buckle):
-    sprite.hline(x0, x1, 22, 'w1')
-    sprite.hline(x0, x1, 23, 'w0')
-    sprite.rect(buckle, 22, 2, 2, 'g3')
-
-
-def hero_face(sprite, act):
-    if act == 'hurt':
-        squint(sprite, 12, 10, 4)
-        sprite.grid(14, 13, ['.kk.', 'krrk'], {'k': 'w1', 'r': 'r1'})
-        return
-    sprite.grid(12, 10, ['ke....ek', 'kk....kk', 'kk....kk'], {'k': 'k1', 'e': 's7'})
-    sprite.grid(11, 13, ['pp......pp', '....rr....'], {'p': 'r4', 'r': 'w2'})
-    if act != 'walk':
-        sprite.grid(11, 9, ['bb......bb', '..bb..bb..'], {'b': 'w1'})
-
-
-def hero_head_down(sprite, act):
-    sprite.ellipse(16, 10, 7.2, 6.8, 'skin')
-    sprite.clip = lambda x, y: y < 8 or (y < 11 and (x < 11 or x > 20))
-    sprite.ellipse(16, 8.8, 8, 7.3, 'hair', seam='w2')
-    sprite.clip = None
-    sprite.grid(11, 7, ['h..hh...hh', 'h...h....h'], {'h': 'g0'})
-    hero_face(sprite, act)
-    sprite.grid(12, 1, TUFT, TUFT_KEYS)
-
-
-def hero_down(pose):
-    sprite = Sprite().move(0, pose.bob)
-    hand, tip = held(HERO_SWORD['down'], pose)
-    if pose.act != 'strike':
-        blade(sprite, hand, tip)
-    sprite.polygon([(10, 16), (22, 16), (25, 26), (7, 26)], 'red_dull', base=.35)
-    feet_front(sprite.move(), pose, (13, 19), 'leather')
-    sprite.move(0, pose.bob)
-    sprite.polygon([(11, 16), (21, 16), (22.5, 26), (9.5, 26)], 'cloth', base=.55, bevel=3)
-    hero_belt(sprite, 11, 20, 15)
-    shield_y = 21 + pose.lift[0] / 2
-    sprite.ellipse(23.5, shield_y, 4.6, 5.0, 'wood_light', seam='k1')
-    sprite.ellipse(23.5, shield_y, 1.9, 2.1, 'steel', seam='w1')
-    if pose.act != 'strike':
-        hero_arm(sprite, (10.5, 18), hand)
-    sprite.ellipse(16, 16.6, 6.2, 2.3, 'red')
-    hero_head_down(sprite, pose.act)
-    if pose.act == 'strike':
-        blade(sprite, hand, tip)
-        hero_arm(sprite, (10, 18.5), hand)
-    return sprite
-
-
-def hero_up(pose):
-    sprite = Sprite()
-    feet_front(sprite, pose, (13, 19), 'leather')
-    sprite.move(0, pose.bob)
-    sprite.ellipse(9, 21 + pose.lift[0] / 2, 3.6, 4.6, 'wood_light')
-    hand, tip = held(HERO_SWORD['up'], pose)
-    blade(sprite, hand, tip)
-    hero_arm(sprite, (21.5, 18), hand)
-    hem = [(24, 27 - bool(pose.lift[0])), (8, 27 - bool(pose.lift[1]))]
-    sprite.polygon([(10.5, 15), (21.5, 15)] + hem, 'red', base=.5, bevel=4, gy=-.25)
-    sprite.grid(12, 19, ['.l....l.', '.l....l.'] + ['l..l...l'] * 4, {'l': 'r1'})
-    sprite.ellipse(16, 16, 6.2, 2.0, 'red')
-    sprite.ellipse(16, 9.4, 7.8, 7.2, 'hair', lift=.08)
-    sprite.grid(12, 1, TUFT, TUFT_KEYS)
-    sprite.grid(11, 10, ['h...h....h', '.h...h..h.', '..h...h.h.'], {'h': 'g0'})
-    return sprite
-
-
-def hero_head_side(sprite, act):
-    sprite.ellipse(16.5, 10, 7.0, 6.8, 'skin')
-    sprite.clip = lambda x, y: y < 8 or (y < 13 and x < 13)
-    sprite.ellipse(15.6, 9.0, 8, 7.4, 'hair', seam='w2')
-    sprite.clip = None
-    sprite.grid(11, 1, TUFT, TUFT_KEYS)
-    if act == 'hurt':
-        sprite.grid(18, 10, ['.k..k', 'k....', '.k..k'], {'k': 'k1'})
-        sprite.grid(20, 14, ['kk', 'rk'], {'k': 'w1', 'r': 'r1'})
-        return
-    sprite.grid(18, 10, ['ke..k', 'kk..k', 'kk..k'], {'k': 'k1', 'e': 's7'})
-    sprite.grid(17, 13, ['pp.....'], {'p': 'r4'})
-    if act != 'walk':
-        sprite.grid(17, 9, ['bb...', '..b.b'], {'b': 'w1'})
-
-
-def hero_side(pose):
-    base = strike_room(pose)
-    hand, tip = carried(*held(HERO_SWORD['side'], pose), pose)
-    sprite = Sprite().move(base + pose.lean, pose.bob)
-    if pose.act == 'windup':
-        blade(sprite, hand, tip)
-    sprite.move(base)
-    foot_side(sprite, 15, -pose.stride, 'leather', lift=-.2)
-    trail = 6 - abs(pose.stride) / 2 - pose.lean
-    sprite.move(base + pose.lean, pose.bob)
-    sprite.polygon([(12, 16), (17, 16), (14, 26), (trail, 26)], 'red', base=.4, gy=-.2)
-    foot_side(sprite.move(base), 16, pose.stride, 'leather')
-    sprite.move(base + pose.lean, pose.bob)
-    sprite.polygon([(12, 16), (20, 16), (21 - pose.lean, 26), (11 - pose.lean, 26)], 'cloth', base=.55, bevel=3)
-    hero_belt(sprite, 12, 19, 18)
-    sprite.ellipse(16, 16.6, 5.6, 2.2, 'red')
-    hero_head_side(sprite, pose.act)
-    if pose.act != 'windup':
-        blade(sprite, hand, tip)
-    hero_arm(sprite, (16, 18.5), hand)
-    return sprite
-
-
-def hero_death():
-    fall = hero_down(HURT._replace(bob=1)).squashed(.88, 29)
-    rest = Sprite()
-    rest.polygon([(4, 24), (12, 20.5), (20, 22), (24, 26), (14, 29), (6, 28)], 'red', base=.5, bevel=3)
-    blade(rest, (17, 26), (28.5, 21.5))
-    rest.ellipse(11, 24.5, 4, 2.8, 'wood_light', seam='r0')
-    rest.ellipse(11, 24.5, 1.5, 1.1, 'steel', seam='w1')
-    return [fall, lying(hero_side(HURT), 2), rest]
 
 
 # -- goblin
@@ -529,11 +387,10 @@ def skeleton_death():
 
 
 VIEWS = {
-    'hero': {'down': hero_down, 'up': hero_up, 'side': hero_side},
     'goblin': {'down': goblin_down, 'up': goblin_up, 'side': goblin_side},
     'skeleton': {'down': skeleton_down, 'up': skeleton_up, 'side': skeleton_side},
 }
-DEATHS = {'hero': hero_death, 'goblin': goblin_death, 'skeleton': skeleton_death}
+DEATHS = {'goblin': goblin_death, 'skeleton': skeleton_death}
 SLEEPS = {
     'goblin': lambda: [goblin_down(pose) for pose in ASLEEP],
     'skeleton': lambda: [skeleton_down(pose) for pose in ASLEEP],

@@ -1,7 +1,8 @@
 """Short-lived things: slashes, smoke, sparks."""
 import math
+import random
 
-from engine import Sprite, lambert
+from engine import BAYER, Sprite
 
 SLASH_WAY = {'side': 0, 'down': math.pi / 2, 'diag': math.pi / 4}
 SLASH_FROM, SLASH_TO = (-60, -60, -20), (25, 60, 60)         # degrees swept in each frame
@@ -31,26 +32,92 @@ def slash_pixel(sprite, x, y, depth, thick, frame):
     sprite.put(x, y, 'u3' if part < .18 or part > .85 else 'u4' if part > .55 or frame == 2 else 's7')
 
 
-PUFFS = (  # x, y, radius of each ball, per frame
-    ((16, 18, 6), (12, 20, 4.5), (20, 20, 4.5), (16, 14, 4)),
-    ((16, 15, 5.5), (9, 19, 5), (23, 19, 5), (12, 11, 4), (20, 11, 4), (16, 21, 4.5)),
-    ((7, 17, 4), (25, 17, 4), (11, 8, 3.6), (21, 8, 3.6), (16, 23, 3), (16, 13, 2.6)),
-    ((4, 14, 2), (28, 14, 2), (9, 4, 1.8), (23, 4, 1.8), (16, 25, 1.4), (16, 9, 1.3)),
+PUFFS = (  # x, y, radius of each ball, and how much of them has blown away, per frame
+    (((16, 19, 6.5), (11, 21, 5), (21, 21, 5), (17, 14, 5)), .04),
+    (((16, 16, 7), (9, 19, 6), (23, 19, 6), (12, 12, 5), (21, 11, 5), (16, 22, 5)), .25),
+    (((8, 17, 6), (24, 16, 6), (11, 9, 5), (21, 8, 5), (16, 21, 5), (16, 13, 5)), .55),
+    (((6, 15, 5), (26, 14, 5), (10, 6, 4), (22, 5, 4), (16, 12, 4)), .8),
 )
 
 
-def puff(frame):
-    """One cloud: each pixel takes the light of the ball that bulges most towards us."""
-    def ball(x, y, cx, cy, r):
-        nx, ny = (x - cx) / r, (y - cy) / r
-        return r * r * (1 - nx * nx - ny * ny), nx, ny
+def cloud(sprite, balls, gone, keys):
+    """Balls that melt into one, thick in the middle, frayed at the rim; `gone` eats it up, 0..1."""
+    for y in range(sprite.h):
+        for x in range(sprite.w):
+            thick = sum(max(0, 1 - ((x + .5 - cx) ** 2 + (y + .5 - cy) ** 2) / (r * r)) for cx, cy, r in balls)
+            fray = BAYER[y // 2 % 4][x // 2 % 4] / 15
+            if thick > .12 + .5 * gone + (.18 + gone * .6) * fray:
+                high = sum(cy for _, cy, _ in balls) / len(balls)
+                light = .35 + .3 * min(thick, 1) + (high - y) * .03 - gone * .35
+                sprite.put(x, y, keys[max(0, min(len(keys) - 1, int(light * len(keys) + BAYER[y % 4][x % 4] / 40)))])
 
-    def level(x, y):
-        bulge, nx, ny = max(ball(x, y, *place) for place in PUFFS[frame])
-        return .3 + .65 * lambert(nx, ny) - frame * .06 if bulge > 0 else None
+
+def puff(frame):
+    """Smoke without an edge."""
     sprite = Sprite()
-    sprite.paint(level, 'smoke', dither=.1)
-    return sprite.outline('s1') if frame < 3 else sprite
+    cloud(sprite, *PUFFS[frame], ['s2', 's3', 's4', 's4', 's5'])
+    return sprite
+
+
+DUST = (
+    ((), 0),
+    (((16, 26, 5), (12, 27, 4), (20, 27, 4)), .25),
+    (((16, 25, 6), (9, 26, 5), (23, 26, 5)), .45),
+    (((16, 24, 6), (6, 25, 5), (26, 25, 5)), .75),
+)
+
+
+def dust(frame):
+    """Trickles from the ceiling and spreads on the floor."""
+    rng = random.Random(5)
+    sprite = Sprite()
+    if DUST[frame][0]:
+        cloud(sprite, *DUST[frame], ['b2', 's3', 'b4', 's5'])
+    for i in range(26):
+        x, y, length = 16 + rng.gauss(0, 3.2), rng.random() * 22, rng.randrange(1, 4)
+        down = y + frame * 9 - 8
+        if 0 <= down < 28 and (frame < 3 or i % 2):
+            sprite.vline(int(x), int(down), int(down) + length, ('b5', 's5', 'b4', 's6')[i % 4])
+    return sprite
+
+
+def eyes(frame):
+    """Of something in the dark; it blinks."""
+    sprite = Sprite(16, 8)
+    rows = (
+        ['.gg......gg.', 'gykg....gkyg', 'gykg....gkyg', '.gg......gg.'],
+        ['.gg......gg.', 'gkyg....gkyg', 'gkyg....gkyg', '.gg......gg.'],
+        ['............', '............', 'ggkg....gkgg', '.oo......oo.'],
+        ['............', '............', 'o..o....o..o', '.oo......oo.'],
+    )[frame]
+    sprite.grid(2, 2, rows, {'g': 'g3', 'y': 'g4', 'k': 'k0', 'o': 'g1'})
+    return sprite.outline('k0')
+
+
+STAR = ['..w..', '.yyy.', 'yyyyy', '.yoy.', '.o.o.']
+
+
+def stars(frame):
+    """Three of them circle over a head."""
+    sprite = Sprite(24, 12)
+    around = [math.tau * (i / 3 + frame / 12) for i in range(3)]
+    for angle in sorted(around, key=math.sin):
+        x, y = 12 + 8.4 * math.cos(angle), 6 + 3 * math.sin(angle)
+        far = math.sin(angle) < -.2
+        rows = ['.y.', 'yyy', '.o.'] if far else STAR
+        size = len(rows)
+        one = Sprite(24, 12)
+        one.grid(x - size / 2 + .5, y - size / 2 + .5, rows, {'w': 's7', 'y': 'g2' if far else 'g3', 'o': 'g1'})
+        sprite.over(one.outline())
+    return sprite
+
+
+def sweat(frame):
+    """A drop that flies off the brow of who flees."""
+    sprite = Sprite(10, 12)
+    for x, y, rows in ((5, 3 + frame * 2, ['.w..', '.uw.', 'uuu.', 'uuuv', '.vv.']), (1, 2 + frame, ['w', 'u'])):
+        sprite.grid(x - 1 + (x > 3), y, rows, {'w': 's7', 'u': 'u3', 'v': 'u2'})
+    return sprite.outline('u0')
 
 
 SPARK_RAYS = ((4.2, 0), (7.8, 0), (7.8, 4.5))                 # per frame: length of the rays, px left out in the middle
@@ -82,6 +149,6 @@ def sparkle(frame):
 
 def catalog():
     sprites = {'slash_' + way: [slash(way, i) for i in range(3)] for way in SLASH_WAY}
-    for draw, count in ((puff, 4), (spark, 3), (sparkle, 4)):
+    for draw, count in ((puff, 4), (dust, 4), (eyes, 4), (stars, 4), (sweat, 2), (spark, 3), (sparkle, 4)):
         sprites[draw.__name__] = [draw(i) for i in range(count)]
     return sprites

@@ -1,8 +1,9 @@
 """Icons of the interface and marks over heads."""
-import bipeds
-from engine import Sprite
+import hero
+from engine import RAMPS, Sprite
 from items import heart_level
 from pose import FRAMES, HURT
+from props import FLAME_GROWTH, FLAME_SWAY, draw_flame
 
 GLINT = {'w': 's7'}
 EMPTY_HEART = ['s0', 's1', 's1', 's2']
@@ -104,7 +105,7 @@ def ui_seed():
 
 def ui_portrait(pose):
     """Head and shoulders of the hero; the lower edge cuts him off."""
-    return bipeds.hero_down(pose).outline().moved(0, 6)
+    return hero.hero_down(pose).outline().moved(0, 6)
 
 
 def ui_stud():
@@ -152,6 +153,160 @@ def ui_cursor():
         koodkk..
         kkk.....
     """, {'k': 'k0', 'w': 'g4', 'y': 'g3', 'o': 'g2', 'd': 'g1'})
+    return sprite
+
+
+# -- light, hours, what is in hand
+
+def ui_eye_open():
+    """Exposed."""
+    sprite = Sprite(16, 16)
+    sprite.grid(1, 3, """
+        ....g..g..g...
+        .....g.g.g....
+        ....ssssss....
+        ..ssswwwwsss..
+        .swwwuuuuwwws.
+        swwwuuttuuwwws
+        swwwutkkwuwwws
+        .sowuukkuuwos.
+        ..ssouuuuoss..
+        ....ssssss....
+    """, {'g': 'g3', 's': 'w4', 'w': 's7', 'o': 'o3', 'u': 'g2', 't': 'g3', 'k': 'k0'})
+    return sprite.outline('k0')
+
+
+def ui_eye_shut():
+    """Hidden: the lid is half down."""
+    sprite = Sprite(16, 16)
+    sprite.grid(1, 5, """
+        ....ssssss....
+        ..ssdddddsss..
+        .sddddddddddt.
+        sttttttttttttt
+        twwwwukkuwwwot
+        .toowuuuuwoot.
+        ..ttoouuoott..
+        ...ltttttttl..
+        ..l..l..l..l..
+    """, {'s': 'u3', 'd': 'u2', 't': 'u1', 'w': 's6', 'o': 's5', 'u': 'u2', 'k': 'k0', 'l': 'u1'})
+    return sprite.outline('k0')
+
+
+def ui_bell(ramp, wood):
+    """The hand bell, handle up; spent, it is grey."""
+    sprite = Sprite(16, 16)
+    sprite.capsule(8, 2.5, 8, 5, 1.3, 1.1, wood)
+    sprite.polygon([(6.5, 5), (9.5, 5), (11.5, 7), (12, 11), (14, 13), (2, 13), (4, 11), (4.5, 7)], ramp, base=.55,
+                   bevel=2, gx=-.6)
+    sprite.hline(2, 13, 12, RAMPS[ramp][-1])
+    sprite.ellipse(8, 14, 1.6, 1.2, ramp)
+    return sprite.outline('k0')
+
+
+def ui_arrow():
+    sprite = Sprite(16, 16)
+    for i in range(9):
+        sprite.rect(3 + i, 11 - i, 2, 1, 'w3')
+        sprite.put(3 + i, 11 - i, 'w4')
+    sprite.grid(9, 1, ['.wwww', '..www', '...ww', '....w'], {'w': 's6'})
+    sprite.grid(11, 1, ['www'], {'w': 's7'})
+    sprite.grid(1, 8, ['..r..', '.rr..', 'rr...', '.r...'], {'r': 'r3'})
+    sprite.grid(3, 11, ['..rr', '.rr.', 'rr..'], {'r': 'r2'})
+    return sprite.outline('k0')
+
+
+def ui_brand():
+    sprite = Sprite(16, 16)
+    sprite.capsule(3, 13, 8, 8, 1, 1.2, 'wood_light')
+    sprite.ellipse(9, 7.5, 1.9, 1.8, ['s0', 's1', 's2'])
+    sprite.outline('k0')
+    draw_flame(sprite, 10.5, 4.5, .78, .6)
+    return sprite
+
+
+def ui_lamp():
+    """Over the open grate."""
+    sprite = Sprite(16, 16)
+    sprite.grid(3, 1, """
+        ...ss.....
+        ..s..s....
+        ...bb.....
+        ..bssd....
+        .bbssdd...
+        .dgyygd...
+        .dywwyd...
+        .dywwyd...
+        .dyyygd...
+        .dggygd...
+        .bbssdd...
+        ..bsdd....
+    """, {'s': 's6', 'b': 's4', 'd': 's3', 'g': 'g3', 'y': 'g4', 'w': 's7'})
+    sprite = sprite.outline('k0').moved(1, 0)
+    for x, y in ((1, 4), (1, 7), (1, 10), (14, 4), (14, 7), (14, 10)):
+        sprite.put(x, y, 'g2' if y == 7 else 'g1')
+    return sprite
+
+
+HOUR_LEFT = (22, 19, 16, 13, 10, 7, 4, 2)     # px of wax
+
+
+def ui_hour_candle(frame):
+    """Burns down with the hour; the wick's foot is at (6, 26 - wax)."""
+    wax = HOUR_LEFT[frame]
+    sprite = Sprite(12, 32)
+    sprite.ellipse(6, 28.3, 5, 2.2, 'gold')
+    top = 28 - wax
+    sprite.box(3, top, 9, 28, 'wax', base=.6, bevel=2, gx=-.9, seam='g0')
+    sprite.hline(4, 7, top, 's7')
+    if wax > 6:
+        sprite.vline(3, top, top + 3, 's7')
+        sprite.vline(8, top + 1, top + 4, 'o2')
+    if frame > 1:
+        for x, y in ((2, 27), (9, 27), (2, 26))[:1 + frame // 3]:
+            sprite.put(x, y, 's7')
+    sprite.vline(6, top - 2, top - 1, 'k1')
+    return sprite.outline('k0')
+
+
+def ui_hour_flame(frame):
+    sprite = Sprite(8, 10)
+    draw_flame(sprite, 4, 4.6, .78, FLAME_SWAY[frame] * .8, FLAME_GROWTH[frame])
+    return sprite
+
+
+def ui_slot():
+    """Dark glass in an iron rim."""
+    sprite = Sprite(20, 20, 'k1')
+    sprite.rect(1, 1, 18, 18, 's2')
+    sprite.hline(1, 18, 1, 's3')
+    sprite.vline(1, 1, 18, 's3')
+    sprite.rect(2, 2, 16, 16, 'k0')
+    sprite.rect(3, 3, 14, 14, 'k1')
+    sprite.hline(3, 16, 16, 's0')
+    for x, y in ((0, 0), (19, 0), (0, 19), (19, 19)):
+        sprite.put(x, y, None)
+    return sprite
+
+
+def ui_slot_hand():
+    """Laid over the slot whose thing is in hand."""
+    sprite = Sprite(20, 20)
+    for inset, keys in ((0, ('g1', 'g1')), (1, ('g4', 'g3'))):
+        far = 19 - inset
+        sprite.hline(inset, far, far, keys[1])
+        sprite.vline(far, inset, far, keys[1])
+        sprite.hline(inset, far, inset, keys[0])
+        sprite.vline(inset, inset, far, keys[0])
+    for x, y in ((0, 0), (19, 0), (0, 19), (19, 19)):
+        sprite.put(x, y, None)
+    return sprite
+
+
+def ui_notch():
+    """Points down on the bar of goods, at the quota."""
+    sprite = Sprite(7, 6)
+    sprite.grid(0, 0, ['kkkkkkk', 'kywyyok', '.kyyok.', '..kok..', '...k...'], {'k': 'k0', 'w': 'g4', 'y': 'g3', 'o': 'g2'})
     return sprite
 
 
@@ -214,7 +369,8 @@ MARKS = {
     'mark_alert': (ALERT, ('g4', 'g3', 'g2', 'g2')), 'mark_query': (QUERY, ('g4', 'g3', 'g2')),
     'mark_query_empty': (QUERY, ('s3', 's2', 's1')),
 }
-SINGLE = (ui_heart_flash, ui_key, ui_bag, ui_gem, ui_skull, ui_stairs, ui_clock, ui_seed, ui_stud, ui_keycap, ui_cursor)
+SINGLE = (ui_heart_flash, ui_key, ui_bag, ui_gem, ui_skull, ui_stairs, ui_clock, ui_seed, ui_stud, ui_keycap, ui_cursor, ui_eye_open,
+          ui_eye_shut, ui_arrow, ui_brand, ui_lamp, ui_slot, ui_slot_hand, ui_notch)
 
 
 def catalog():
@@ -224,5 +380,9 @@ def catalog():
         sprites[name] = [ui_heart(full)]
     sprites['ui_portrait'] = [ui_portrait(FRAMES[0])]
     sprites['ui_portrait_hurt'] = [ui_portrait(HURT)]
+    sprites['ui_bell'] = [ui_bell('gold', 'wood_light')]
+    sprites['ui_bell_spent'] = [ui_bell('iron', 'dark')]
+    sprites['ui_hour_candle'] = [ui_hour_candle(i) for i in range(len(HOUR_LEFT))]
+    sprites['ui_hour_flame'] = [ui_hour_flame(i) for i in range(4)]
     sprites['zzz'] = [zzz(i) for i in range(2)]
     return sprites

@@ -2,36 +2,58 @@
 import math
 
 from engine import LIGHT, Sprite
+from props import FLAME_GROWTH, FLAME_SWAY, draw_flame
 
 GLINT = {'w': 's7'}
 
 
 # -- goods
 
-def candle():
-    sprite = Sprite()
+def candle_body(sprite, top):
+    """A wax stick in a gold holder."""
     sprite.ellipse(16, 24, 7.5, 2.8, 'gold')
     sprite.ellipse(16, 23.2, 5, 1.5, ['g0', 'g1'], seam=False)
     sprite.ellipse(24, 23, 2.2, 2.2, 'gold')
     sprite.rect(23, 22, 2, 2, 'k1')
-    sprite.box(13, 12, 19, 23.5, 'wax', base=.6, bevel=2, gx=-.7, seam='g0')
+    sprite.box(13, top, 19, 23.5, 'wax', base=.6, bevel=2, gx=-.7, seam='g0')
+
+
+def candle():
+    """Unlit, whole."""
+    sprite = Sprite()
+    candle_body(sprite, 9)
+    sprite.hline(13, 18, 9, 's7')
+    sprite.hline(14, 17, 10, 'o2')
+    sprite.grid(15, 6, ['.k', 'k.', 'k.', 'k.'], {'k': 'k1'})
+    return sprite
+
+
+def candle_lit(frame):
+    """Burns down already; wax runs over."""
+    sprite = Sprite()
+    candle_body(sprite, 12)
     sprite.grid(12, 12, """
-        .wwwwww
-        wwoooo.
-        ww...w.
+        .wwggww
+        wwgyyg.
+        ww.gg.w
         .w...w.
         .w.....
-    """, {'w': 's7', 'o': 'o2'})
-    sprite.grid(14, 3, """
-        ..r.
-        .rg.
-        .ggr
-        rgyr
-        gyyg
-        gywg
-        .gg.
-        .kk.
-    """, {'r': 'r3', 'g': 'g2', 'y': 'g3', 'w': 'g4', 'k': 'k1'})
+    """, {'w': 's7', 'g': 'w5', 'y': 'g4'})
+    sprite.vline(16, 10, 11, 'k1')
+    sprite.outline()
+    draw_flame(sprite, 16, 6.8, .74, FLAME_SWAY[frame], FLAME_GROWTH[frame])
+    return sprite
+
+
+def brand(frame):
+    """A torch that lies on the floor and burns on."""
+    sprite = Sprite()
+    sprite.capsule(6.5, 26, 19, 19.5, 1.3, 1.7, 'wood_light')
+    sprite.capsule(17, 20.5, 21.5, 18, 2.4, 2.7, 'iron', lift=-.1)
+    sprite.ellipse(21.5, 17.5, 1.8, 1.6, ['g1', 'g2'], seam=False)
+    sprite.outline()
+    draw_flame(sprite, 21.5, 12.2, .95, FLAME_SWAY[frame], FLAME_GROWTH[frame])
+    sprite.put(*((25, 5), (18, 6), (26, 7), (17, 4))[frame], 'g3')
     return sprite
 
 
@@ -308,6 +330,21 @@ def arrow():
     return sprite
 
 
+def arrow_fly(angle):
+    """In the air: long and thin, its feathers close to the shaft."""
+    cos, sin = math.cos(angle), math.sin(angle)
+
+    def at(*points):
+        return [(16 + along * cos - across * sin, 16 + along * sin + across * cos) for along, across in points]
+    sprite = Sprite()
+    (ax, ay), (bx, by) = at((-11, 0), (8, 0))
+    sprite.capsule(ax, ay, bx, by, .9, .9, ['w3', 'w4'], lift=.15)
+    sprite.polygon(at((7, -3.2), (13, 0), (7, 3.2)), 'steel', base=.7, bevel=1.5)
+    for side, base in ((-1, .75), (1, .5)):
+        sprite.polygon(at((-13, 3 * side), (-8.5, 3 * side), (-6.5, .3 * side), (-11, .3 * side)), 'red', base=base, bevel=1)
+    return sprite
+
+
 def dart():
     """Flies to the right."""
     sprite = Sprite()
@@ -410,6 +447,10 @@ def catalog():
     sprites['coin'] = [coin(i).outline() for i in range(4)]
     for name in KEYS:
         sprites[name] = [key(name).outline()]
+    sprites['candle_lit'] = [candle_lit(i) for i in range(4)]
+    sprites['brand'] = [brand(i) for i in range(4)]
+    for name, angle in (('side', 0), ('down', math.pi / 2), ('diag', math.pi / 4)):
+        sprites['arrow_fly_' + name] = [arrow_fly(angle).outline()]
     sprites['dart_down'] = [dart().outline().turned()]
     sprites['badge_trap'] = [badge(SKULL)]
     for kind, drawing in BOWS.items():

@@ -2,6 +2,7 @@
 import math
 import random
 
+import tiles
 from engine import Sprite
 
 # -- on walls
@@ -160,6 +161,39 @@ def barrel():
     return sprite.outline()
 
 
+def brazier(lit):
+    """An iron basket on three legs; its flame is drawn apart."""
+    sprite = Sprite()
+    for x0, x1 in ((16, 16), (11, 6.5), (21, 25.5)):
+        sprite.capsule(x0, 20, x1, 28.5 - (x0 == 16), 1.3, 1.1, 'iron')
+    sprite.capsule(9.5, 25, 22.5, 25, .8, .8, 'iron')
+    sprite.polygon([(6, 13), (26, 13), (22.5, 21.5), (9.5, 21.5)], 'iron', base=.5, bevel=2.5, gx=-.3)
+    gap = ('g2', 'g1', 'r2') if lit else ('s0', 'k1', 'k1')
+    for x in (9, 13, 17, 21):
+        for y, key in zip((16, 17, 18), gap):
+            sprite.rect(x, y, 2, 1, key)
+    sprite.ellipse(16, 12.5, 10.5, 3.4, 'iron')
+    sprite.ellipse(16, 12, 8.6, 2.3, ['r1'] if lit else ['k0'], seam='k1')
+    coals = ((10, 11), (13, 10), (16, 12), (19, 10), (21, 12), (12, 12), (17, 10))
+    for i, (x, y) in enumerate(coals):
+        sprite.rect(x, y, 2, 2, ('g2', 'r3', 'g3')[i % 3] if lit else ('s1', 's0', 's2')[i % 3])
+    return sprite.outline()
+
+
+TONGUES = ((-5.2, 5.0, .95), (5.2, 5.5, .9), (0, 0, 1.55))    # x, y and size of each flame, back to front
+
+
+def flame_big(frame):
+    """Over `brazier_lit`: three tongues; the lower 32 rows are the brazier's cell."""
+    sprite = Sprite(32, 48)
+    for i, (dx, dy, size) in enumerate(TONGUES):
+        beat = (frame + i) % 4
+        draw_flame(sprite, 16 + dx, 17 + dy, size, FLAME_SWAY[beat], FLAME_GROWTH[beat])
+    for x, y in (((22, 9), (9, 12)), ((21, 6), (8, 8)), ((24, 11), (11, 5)), ((23, 8), (8, 10)))[frame]:
+        sprite.put(x, y, 'g3')
+    return sprite
+
+
 def pot():
     sprite = Sprite()
     sprite.ellipse(16, 20, 8.2, 8.2, 'clay', dither=.06)
@@ -181,6 +215,44 @@ def crate():
     for x, y in ((6, 7), (25, 7), (6, 26), (25, 26)):
         sprite.put(x, y, 's6')
     return sprite.outline()
+
+
+def grate(rise):
+    """Iron bars over the shaft of the stairs, drawn up `rise` px towards the back."""
+    sprite = Sprite()
+    sprite.clip = lambda x, y: 3 <= y < 30
+    sprite.move(0, -rise)
+    for y in (9, 18):
+        sprite.box(4, y, 28, y + 2, 'iron', base=.55, bevel=1)
+    for x in (5, 10, 15, 20, 25):
+        sprite.box(x, 2, x + 2, 28, 'iron', base=.62, bevel=1)
+        sprite.put(x, 28, 's4')
+        for y in (9, 18):
+            sprite.put(x, y, 's6')
+    sprite.move()
+    for y in range(3):
+        for x in range(32):
+            sprite.rows[y][x] = None
+    return sprite.outline('k0')
+
+
+RISING = (8, 16, 24, 32)
+
+
+def rubble_rise(frame, wall):
+    """A wall of brick grows out of the floor; earth and dust at its foot."""
+    height = RISING[frame]
+    sprite = Sprite()
+    for y in range(height):
+        for x in range(32):
+            jag = (0, 2, 1, 3, 1, 0, 2, 1)[x // 4] if frame < 3 else 0
+            if y >= jag:
+                sprite.rows[32 - height + y][x] = wall.rows[min(31, y)][x]
+    rng = random.Random(frame)
+    for _ in range((26, 24, 18, 10)[frame]):
+        x, y = rng.randrange(32), 31 - int(rng.random() ** 2 * 7)
+        sprite.rect(x, y, 2, 1, rng.choice(('b4', 'b5', 's5', 'b3')))
+    return sprite
 
 
 def pillar():
@@ -258,4 +330,10 @@ def catalog():
     sprites['torch_out'] = [bracket()]
     sprites['torch'] = [torch(i) for i in range(4)]
     sprites['flame'] = [flame(i) for i in range(4)]
+    sprites['brazier'] = [brazier(False)]
+    sprites['brazier_lit'] = [brazier(True)]
+    sprites['flame_big'] = [flame_big(i) for i in range(4)]
+    sprites['grate'] = [grate(0)]
+    sprites['grate_open'] = [grate(rise) for rise in (7, 14, 21)]
+    sprites['rubble_rise'] = [rubble_rise(i, tiles.wall_front(0)) for i in range(4)]
     return sprites

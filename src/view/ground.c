@@ -21,8 +21,8 @@ static const struct {
     [TILE_LOCKED_4] = {"door_locked", "door_side_locked"},
     [TILE_STAIRS_UP] = {"stairs_up", NULL},
     [TILE_STAIRS_DOWN] = {"stairs_down", NULL},
-    [TILE_BRAZIER] = {"barrel", NULL},
-    [TILE_BRAZIER_LIT] = {"barrel", NULL},
+    [TILE_BRAZIER] = {"brazier", NULL},
+    [TILE_BRAZIER_LIT] = {"brazier_lit", NULL},
 };
 
 // Sprites of looks.

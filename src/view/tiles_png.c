@@ -11,49 +11,56 @@ typedef struct Look {
     const char *name; // of the sprite
     int frame;
     const char *badge; // another one on it, or NULL
+    const char *under; // what it stands on, or NULL
 } Look;
 
 static const Look TILE_LOOKS[TILE_COUNT] = {
-    [TILE_WALL] = {"wall_top", 0, NULL},
-    [TILE_FLOOR] = {"floor", 0, NULL},
-    [TILE_DOOR] = {"door_closed", 0, NULL},
-    [TILE_DOOR_OPEN] = {"door_open", 0, NULL},
-    [TILE_LOCKED_1] = {"door_locked", 0, "lock_1"},
-    [TILE_LOCKED_2] = {"door_locked", 0, "lock_2"},
-    [TILE_LOCKED_3] = {"door_locked", 0, "lock_3"},
-    [TILE_LOCKED_4] = {"door_locked", 0, "lock_4"},
-    [TILE_STAIRS_UP] = {"stairs_up", 0, NULL},
-    [TILE_STAIRS_DOWN] = {"stairs_down", 0, NULL},
-    [TILE_BRAZIER] = {"barrel", 0, NULL},
-    [TILE_BRAZIER_LIT] = {"barrel", 0, NULL},
+    [TILE_WALL] = {.name = "wall_top"},
+    [TILE_FLOOR] = {.name = "floor"},
+    [TILE_DOOR] = {.name = "door_closed"},
+    [TILE_DOOR_OPEN] = {.name = "door_open"},
+    [TILE_LOCKED_1] = {.name = "door_locked", .badge = "lock_1"},
+    [TILE_LOCKED_2] = {.name = "door_locked", .badge = "lock_2"},
+    [TILE_LOCKED_3] = {.name = "door_locked", .badge = "lock_3"},
+    [TILE_LOCKED_4] = {.name = "door_locked", .badge = "lock_4"},
+    [TILE_STAIRS_UP] = {.name = "stairs_up"},
+    [TILE_STAIRS_DOWN] = {.name = "stairs_down"},
+    [TILE_BRAZIER] = {.name = "brazier", .under = "floor"},
+    [TILE_BRAZIER_LIT] = {.name = "brazier_lit", .under = "floor"},
 };
 
 static const Look DECOR_LOOKS[DECOR_COUNT] = {
-    [DECOR_TORCH] = {"torch", 0, NULL},       [DECOR_BANNER] = {"banner", 0, NULL},
-    [DECOR_PEBBLES] = {"pebbles", 0, NULL},   [DECOR_BONES] = {"bones", 0, NULL},
-    [DECOR_MOSS] = {"moss", 0, NULL},         [DECOR_RUG] = {"rug", 4, NULL},
-    [DECOR_BRACKET] = {"torch_out", 0, NULL},
+    [DECOR_TORCH] = {.name = "torch"},       [DECOR_BANNER] = {.name = "banner"},
+    [DECOR_PEBBLES] = {.name = "pebbles"},   [DECOR_BONES] = {.name = "bones"},
+    [DECOR_MOSS] = {.name = "moss"},         [DECOR_RUG] = {.name = "rug", .frame = 4},
+    [DECOR_BRACKET] = {.name = "torch_out"},
 };
 
-static const Look SHADED_WALL_LOOK = {"wall_front", 0, NULL};
+static const Look SHADED_WALL_LOOK = {.name = "wall_front"};
 
 static Look look_of(Piece piece) {
     if (piece.decor != DECOR_NONE) return DECOR_LOOKS[piece.decor];
     return piece.frame == FRAME_SHADED ? SHADED_WALL_LOOK : TILE_LOOKS[piece.tile];
 }
 
+static bool draw_sprite(const Atlas *atlas, SpriteWish wish, int frame, Image *row, Vec at, char *error,
+                        size_t error_size) {
+    int sprite;
+    if (wish.name == NULL) return true;
+    wish.sprite = &sprite;
+    if (!sprites_find(atlas, &wish, 1, error, error_size)) return false;
+    image_stamp(row, &atlas->image, &(Stamp){.from = atlas_frame(atlas, sprite, frame), .at = at});
+    return true;
+}
+
 static bool draw_piece(const Atlas *atlas, int index, Image *row, char *error, size_t error_size) {
     Look look = look_of(piece_at(index));
-    int sprite;
-    if (!sprites_find(atlas, &(SpriteWish){look.name, look.frame + 1, &sprite}, 1, error, error_size))
-        return false;
-    Vec at = {index * CELL_PX, 0};
-    image_stamp(row, &atlas->image, &(Stamp){.from = atlas_frame(atlas, sprite, look.frame), .at = at});
-    if (look.badge == NULL) return true;
-    if (!sprites_find(atlas, &(SpriteWish){look.badge, 1, &sprite}, 1, error, error_size)) return false;
-    at = vec_add(at, (Vec){BADGE_X, BADGE_Y});
-    image_stamp(row, &atlas->image, &(Stamp){.from = atlas_frame(atlas, sprite, 0), .at = at});
-    return true;
+    Vec at = {index * CELL_PX, 0}, badge = vec_add(at, (Vec){BADGE_X, BADGE_Y});
+    SpriteWish under = {look.under, 1, NULL}, whole = {look.name, look.frame + 1, NULL},
+               on = {look.badge, 1, NULL};
+    return draw_sprite(atlas, under, 0, row, at, error, error_size) &&
+           draw_sprite(atlas, whole, look.frame, row, at, error, error_size) &&
+           draw_sprite(atlas, on, 0, row, badge, error, error_size);
 }
 
 bool tileset_picture(const Atlas *atlas, Image *out, char *error, size_t error_size) {
