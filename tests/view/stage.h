@@ -52,7 +52,7 @@ static inline void stage_cell(World *world, Vec cell, char glyph) {
     const char *decor = strchr(DECOR_GLYPHS, glyph);
     grid_set(&level->tiles, cell, (uint8_t)stage_tile(glyph));
     if (decor != NULL) grid_set(&level->decor, cell, (uint8_t)DECOR_KINDS[decor - DECOR_GLYPHS]);
-    if (glyph >= '0' && glyph < '0' + ITEM_COUNT) {
+    if (glyph >= '0' && glyph <= '9') {
         world->items[world->item_count++] = (Item){.kind = (ItemKind)(glyph - '0'), .pos = cell_centre(cell)};
     }
     for (int kind = ACTOR_HERO; kind < ACTOR_KIND_COUNT; kind++) {
