@@ -62,6 +62,7 @@ typedef struct Level {
     int drafts; // how many were made until one was proved
     int quota;  // goods that open the grate over the stairs down; 0: there is none, this is no depth of the
                 // descent
+    int depth;  // of the descent, where there is a quota
 } Level;
 
 // All void. False when memory lacks. The caller frees.

@@ -4,6 +4,11 @@
 #include "sim/paths.h"
 #include "sim/terrain.h"
 
+enum {
+    FOLLOW_STEPS = 2,  // chasers so near come too
+    BREATH_TICKS = 30, // which they take before they strike
+};
+
 // The first such tile in reading order; the level's start where there is none.
 static Vec find_tile(const Level *level, Tile tile) {
     for (int y = 0; y < level->tiles.h; y++) {
@@ -94,7 +99,7 @@ static void carry(World *world, const World *left) {
     world->tick = left->tick;
     world->score = left->score;
     world->kills = left->kills;
-    world->collected = left->collected;
+    if (!world->hour.on) world->collected = left->collected; // else each depth counts its own
     world->last_input = left->last_input;
 }
 
@@ -113,4 +118,43 @@ void arrival_enter(World *world, const World *left, Vec cell) {
     world->pressed_ticks = world->rattle = 0;
     world->events.count = 0;
     terrain_look(world);
+}
+
+// The room of one that is gone is used again.
+static int free_slot(const World *world) {
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        if (world->actors[i].kind == ACTOR_NONE) return i;
+    }
+    return world->actor_count < ACTORS_MAX ? world->actor_count : -1;
+}
+
+// False when there is no room for it.
+static bool bring(World *world, const Actor *chaser) {
+    int index = free_slot(world);
+    if (index < 0) return false;
+    Vec cell = room_beside(world, index, world->hero_cell);
+    if (vec_eq(cell, world->hero_cell)) return false;
+    if (index == world->actor_count) world->actor_count++;
+    Actor *actor = &world->actors[index];
+    *actor = *chaser;
+    body_enter(world, index, cell_centre(cell));
+    actor->prev = actor->pos;
+    actor->vel = actor->push = (Vec){0, 0};
+    actor->act = ACT_NONE;
+    actor->act_ticks = actor->turn = actor->pack = actor->unseen = 0;
+    actor->timer = BREATH_TICKS;
+    actor->home = cell;
+    actor->seen = world->hero_cell;
+    path_send(world, index, cell, 0);
+    return true;
+}
+
+void arrival_follow(World *world, World *left) {
+    for (int i = HERO + 1; i < left->actor_count; i++) {
+        Actor *chaser = &left->actors[i];
+        if (chaser->kind == ACTOR_NONE || chaser->mind != MIND_CHASE) continue;
+        if (path_steps(left, i, cell_of(chaser->pos)) > FOLLOW_STEPS || !bring(world, chaser)) continue;
+        body_leave(left, i);
+        chaser->kind = ACTOR_NONE;
+    }
 }

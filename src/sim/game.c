@@ -31,8 +31,7 @@ Game *game_begin(Level *level, const GenOptions *options) {
         free(game);
         return NULL;
     }
-    world->depth = int_clamp(options->depth, 1, GAME_DEPTHS);
-    world->quest = true;
+    if (!world->hour.on) world->depth = int_clamp(options->depth, 1, GAME_DEPTHS);
     game->options = *options;
     game->options.depth = game->depth = world->depth;
     game->room = options->seed;
@@ -116,6 +115,8 @@ static void leave(Game *game, World *left) {
     }
     Vec from = cell_of(left->actors[HERO].pos);
     arrival_enter(*there, left, arrival_cell(*there, exit, from));
+    if (exit != EXIT_FALL) arrival_follow(*there, left);
+    left->hour.bell = false; // it can be rung once a depth; who leaves has let it pass
     game->depth = depth;
     land(*there, exit);
 }

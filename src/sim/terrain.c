@@ -62,6 +62,15 @@ static void bar(World *world) {
     }
 }
 
+void terrain_renew(World *world) {
+    for (int gait = 0; gait < GAIT_COUNT; gait++) grid_fill(&world->barred[gait], 0);
+    bar(world);
+    world->hero_cell = cell_of(world->actors[HERO].pos);
+    world->changes++;
+    look(world);
+    flames_find(world);
+}
+
 bool terrain_init(World *world) {
     int w = world->level.tiles.w, h = world->level.tiles.h;
     world->hero_cell = (Vec){-1, -1};

@@ -10,6 +10,9 @@ void terrain_free(World *world);
 // Brings sight and distances up to date when the hero has come to another cell.
 void terrain_look(World *world);
 
+// Looks at everything anew: any tile, fixture or flame may be another.
+void terrain_renew(World *world);
+
 // Changes a tile of the level, with all that follows.
 void terrain_set(World *world, Vec cell, Tile tile);
 

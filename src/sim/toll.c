@@ -1,24 +1,190 @@
 #include "sim/toll.h"
 
+#include "base/check.h"
+#include "base/hash.h"
+#include "gen/descent.h"
+#include "sim/flames.h"
+#include "sim/toll_plan.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const int MARKS[] = {TOLL_WARN_TICKS, 180, 120,
+                            60}; // ticks before a toll, at which it announces itself
+
+// ---- memory
+
+static bool spots_init(Spots *spots, size_t cells) {
+    spots->at = malloc(cells * sizeof *spots->at);
+    return spots->at != NULL;
+}
+
+static bool plan_init(TollPlan *plan, int w, int h) {
+    size_t cells = (size_t)w * (size_t)h;
+    return level_init(&plan->draft, w, h) && grid_init(&plan->held, w, h) && grid_init(&plan->used, w, h) &&
+           dist_init(&plan->walk, w, h) && spots_init(&plan->far, cells) && spots_init(&plan->near, cells);
+}
+
+static void plan_free(TollPlan *plan) {
+    level_free(&plan->draft);
+    grid_free(&plan->held);
+    grid_free(&plan->used);
+    dist_free(&plan->walk);
+    free(plan->far.at);
+    free(plan->near.at);
+    free(plan);
+}
+
+static bool hour_begin(World *world) {
+    const Level *level = &world->level;
+    const DescentDepth *depth = descent_depth(level->depth);
+    world->hour = (Hour){
+        .on = true, .quota = level->quota, .clock = depth->first, .period = depth->period, .bell = true};
+    Recipe recipe;
+    descent_recipe(&recipe, level->seed, level->depth);
+    recipe.w = level->tiles.w;
+    recipe.h = level->tiles.h;
+    world->remake = remake_new(&recipe);
+    return world->remake != NULL;
+}
+
 bool toll_init(World *world) {
-    world->hour.on = world->level.quota > 0;
-    return true;
+    const Grid *tiles = &world->level.tiles;
+    world->toll = calloc(1, sizeof *world->toll);
+    if (world->toll == NULL || !plan_init(world->toll, tiles->w, tiles->h)) return false;
+    return world->level.quota == 0 || hour_begin(world);
 }
+
 void toll_free(World *world) {
-    (void)world;
+    remake_free(world->remake);
+    if (world->toll != NULL) plan_free(world->toll);
+    world->remake = NULL;
+    world->toll = NULL;
 }
+
+// ---- the clock
+
+static void say(World *world, EventKind kind, int what, int amount, Vec pos) {
+    event_add(&world->events,
+              (Event){.kind = kind, .actor = HERO, .what = what, .amount = amount, .pos = pos});
+}
+
+static void check_quota(const World *world) {
+    CHECK(world->collected + world->remaining >= world->hour.quota);
+}
+
 void toll_tick(World *world) {
-    (void)world;
+    Hour *hour = &world->hour;
+    if (!hour->on || world->outcome != OUTCOME_NONE) return;
+    check_quota(world);
+    hour->clock--;
+    for (size_t i = 0; i < sizeof MARKS / sizeof MARKS[0]; i++) {
+        if (hour->clock != MARKS[i]) continue;
+        hour->warned = MARKS[i];
+        say(world, EVENT_STROKE, 0, MARKS[i], world->actors[HERO].pos);
+    }
+    if (hour->clock <= 0) (void)toll_now(world);
 }
-void toll_hold(const World *world, Grid *held) {
-    (void)world;
-    (void)held;
+
+// ---- the toll
+
+static uint64_t seed_of(const World *world, int number, int lot) {
+    uint64_t hash = hash_int(HASH_START, (int64_t)world->level.seed);
+    hash = hash_int(hash_int(hash, world->depth), number);
+    return hash_mix(hash_int(hash, lot));
 }
+
+// Generator B comes first, then both in turn.
+static bool draw(const World *world, TollPlan *plan, int try, int floor) {
+    uint64_t seed = seed_of(world, plan->number, try);
+    rng_init(&plan->rng, seed, STREAM_FURNISH);
+    plan_sort(world, plan);
+    Vec hero = cell_of(world->actors[HERO].pos);
+    remake_draw(world->remake, &plan->draft, &plan->held, hero, plan->number % 2, seed);
+    plan_settle(world, plan);
+    plan_measure(world, plan);
+    return plan_deal(world, plan) && plan_furnish(world, plan) && plan_proved(world, plan, floor);
+}
+
+static void count_floor(const World *world, TollReport *report) {
+    const Grid *tiles = &world->level.tiles, *held = &world->toll->held;
+    for (int i = 0; i < tiles->w * tiles->h; i++) {
+        bool floor = tiles->cells[i] == TILE_FLOOR;
+        report->floor += floor;
+        report->kept += floor && held->cells[i] != 0;
+    }
+}
+
+static int count_changes(const World *world) {
+    const Grid *before = &world->level.tiles, *after = &world->toll->draft.tiles;
+    int changed = 0;
+    for (int i = 0; i < before->w * before->h; i++) changed += before->cells[i] != after->cells[i];
+    return changed;
+}
+
 TollReport toll_now(World *world) {
-    (void)world;
-    return (TollReport){0};
+    TollReport report = {0};
+    if (!world->hour.on) return report;
+    TollPlan *plan = world->toll;
+    plan->number = world->hour.tolls + 1;
+    toll_hold(world, &plan->held);
+    count_floor(world, &report);
+    while (!report.made && report.drafts < TOLL_TRIES) {
+        report.made = draw(world, plan, report.drafts, report.floor);
+        report.drafts++;
+    }
+    world->hour.clock = world->hour.period;
+    world->hour.warned = 0;
+    if (report.made) {
+        report.changed = count_changes(world);
+        plan_build(world, plan);
+    } else {
+        say(world, EVENT_DUST, 0, 0, world->actors[HERO].pos);
+    }
+    check_quota(world);
+    return report;
 }
+
+// ---- goods that are lost otherwise
+
+// Nothing but the good moves.
+static void stay_as_it_is(const World *world, TollPlan *plan) {
+    const Level *level = &world->level;
+    memcpy(plan->draft.tiles.cells, level->tiles.cells, (size_t)level->tiles.w * (size_t)level->tiles.h);
+    memcpy(plan->draft.fixtures, level->fixtures, sizeof level->fixtures);
+    plan->draft.fixture_count = level->fixture_count;
+    memcpy(plan->items, world->items, sizeof world->items);
+    memset(plan->loose, 0, sizeof plan->loose);
+    plan->item_count = world->item_count;
+    for (int i = 0; i < world->actor_count; i++) {
+        plan->placed[i] = world->actors[i].kind != ACTOR_NONE;
+        plan->actors[i] = world->actors[i].pos;
+    }
+}
+
+static void deal_again(World *world, int item) {
+    TollPlan *plan = world->toll;
+    Vec cell;
+    rng_init(&plan->rng, seed_of(world, (int)world->tick, item), STREAM_FURNISH);
+    toll_hold(world, &plan->held);
+    stay_as_it_is(world, plan);
+    plan_measure(world, plan);
+    if (plan_draw(plan, &cell)) world->items[item].pos = cell_centre(cell);
+}
+
 void toll_lose(World *world, int item) {
-    (void)world;
-    (void)item;
+    Item *good = &world->items[item];
+    bool needed = ITEMS[good->kind].counts && !good->counted;
+    bool spare = world->hour.on && world->collected + world->remaining > world->hour.quota;
+    bool burnt = good->burns > 0;
+    good->burns = 0;
+    if (needed && !spare) {
+        deal_again(world, item);
+    } else {
+        good->taken = true;
+        world->hour.lost++;
+        if (needed) world->remaining--;
+        say(world, EVENT_GONE, (int)good->kind, 0, good->pos);
+    }
+    if (burnt) flames_find(world);
 }

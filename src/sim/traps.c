@@ -6,6 +6,7 @@
 #include "sim/combat.h"
 #include "sim/flames.h"
 #include "sim/missiles.h"
+#include "sim/stairs.h"
 
 enum { SPIKES_DAMAGE = 2 };
 
@@ -98,7 +99,8 @@ static void darts(World *world, int fixture) {
 
 static void swallow(World *world, int index, int fixture) {
     if (index == HERO) {
-        if (world->depth < GAME_DEPTHS && world->outcome == OUTCOME_NONE) world->exit = EXIT_FALL;
+        bool below = world->depth < stairs_last_depth(world);
+        if (below && world->outcome == OUTCOME_NONE) world->exit = EXIT_FALL;
         return;
     }
     say(world, EVENT_FALL, index, fixture);

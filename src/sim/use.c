@@ -7,6 +7,7 @@
 #include "sim/loot.h"
 #include "sim/missiles.h"
 #include "sim/noise.h"
+#include "sim/stairs.h"
 #include "sim/throws.h"
 
 static void say(World *world, EventKind kind, int what, int amount, Vec cell) {
@@ -41,22 +42,6 @@ static void begin_chest(World *world, Vec cell) {
     } else {
         keep_busy(world, USE_CHEST, cell);
     }
-}
-
-static bool has_stairs(const World *world, Vec cell) {
-    Tile tile = level_tile(&world->level, cell);
-    return (tile == TILE_STAIRS_UP && world->depth > 1) ||
-           (tile == TILE_STAIRS_DOWN && world->depth < GAME_DEPTHS);
-}
-
-static void take_stairs(World *world, Vec cell) {
-    bool down = level_tile(&world->level, cell) == TILE_STAIRS_DOWN;
-    int missing = world->hour.on ? world->hour.quota - world->collected : 0;
-    if (down && missing > 0) {
-        say(world, EVENT_GRATE, 0, missing, cell);
-        return;
-    }
-    world->exit = down ? EXIT_DOWN : EXIT_UP;
 }
 
 static bool has_door(const World *world, Vec cell) {
@@ -130,8 +115,8 @@ typedef struct Usable {
 } Usable;
 
 static const Usable USABLES[] = {
-    {has_chest, begin_chest}, {has_stairs, take_stairs},  {has_door, open_door},
-    {has_torch, begin_torch}, {has_hearth, begin_hearth}, {has_candle, take_candle},
+    {has_chest, begin_chest}, {stairs_lead_on, stairs_take}, {has_door, open_door},
+    {has_torch, begin_torch}, {has_hearth, begin_hearth},    {has_candle, take_candle},
 };
 static const Usable PLACE = {has_place, begin_candle};
 

@@ -78,8 +78,8 @@ World *world_new(Level *level) {
         return NULL;
     }
     *level = (Level){0};
-    world->depth = 1;
-    world->quest = true;
+    world->depth = world->level.quota > 0 ? world->level.depth : 1;
+    world->quest = world->level.quota == 0;
     pack_init(&world->pack);
     rng_init(&world->combat, world->level.seed, STREAM_COMBAT);
     rng_init(&world->ai, world->level.seed, STREAM_AI);

@@ -243,6 +243,8 @@ typedef enum Outcome { OUTCOME_NONE, OUTCOME_VICTORY, OUTCOME_DEATH } Outcome;
 // How well the hero knows a cell.
 typedef enum Known { KNOWN_NOT, KNOWN_WELL, KNOWN_STALE } Known; // stale: a toll may have changed it since
 
+typedef struct TollPlan TollPlan;
+
 typedef struct World {
     Level level; // owned
     int depth;   // 1..GAME_DEPTHS
@@ -280,6 +282,7 @@ typedef struct World {
     Grid bright;                 // 1 where a flame shines
     uint32_t flame_changes;      // of flames so far
     Remake *remake;              // owned; the descent only
+    TollPlan *toll;              // owned; where a toll is worked out before it changes anything
     Fov view;                    // what he sees
     Grid barred[GAIT_COUNT];     // by gait: 1 where no path leads although the tiles let it
     DistMap to_hero[GAIT_COUNT]; // steps to him, eight ways, as far as a chase goes

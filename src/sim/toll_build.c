@@ -1,0 +1,148 @@
+#include "sim/toll_plan.h"
+
+#include "sim/body.h"
+#include "sim/minds.h"
+#include "sim/paths.h"
+#include "sim/terrain.h"
+
+#include <string.h>
+
+static void say(World *world, EventKind kind, int what, int amount, Vec pos) {
+    event_add(&world->events,
+              (Event){.kind = kind, .actor = HERO, .what = what, .amount = amount, .pos = pos});
+}
+
+// What he knew of the rest may be true no more.
+static void forget(World *world, const TollPlan *plan) {
+    int cells = plan->held.w * plan->held.h;
+    for (int i = 0; i < cells; i++) {
+        bool known = world->explored.cells[i] != KNOWN_NOT;
+        if (known && plan->held.cells[i] == 0) world->explored.cells[i] = KNOWN_STALE;
+    }
+}
+
+static void build_level(World *world, const TollPlan *plan) {
+    Level *level = &world->level;
+    size_t cells = (size_t)plan->held.w * (size_t)plan->held.h;
+    memcpy(level->tiles.cells, plan->draft.tiles.cells, cells);
+    memcpy(level->decor.cells, plan->draft.decor.cells, cells);
+    memcpy(level->frames.cells, plan->draft.frames.cells, cells);
+    level->fixture_count = plan->draft.fixture_count;
+    memcpy(level->fixtures, plan->draft.fixtures, sizeof level->fixtures);
+    memcpy(world->fixtures, plan->states, sizeof world->fixtures);
+    level->start = cell_of(world->actors[HERO].pos);
+    level->room_count = level->hall_count = level->errand_count = 0;
+}
+
+static void end_doors(World *world, const TollPlan *plan) {
+    int kept = 0;
+    for (int i = 0; i < world->door_count; i++) {
+        WorldDoor door = world->doors[i];
+        if (plan_holds(plan, door.cell)) world->doors[kept++] = door;
+    }
+    world->door_count = kept;
+}
+
+static void move_items(World *world, const TollPlan *plan) {
+    world->item_count = plan->item_count;
+    memcpy(world->items, plan->items, (size_t)plan->item_count * sizeof *world->items);
+    for (int i = 0; i < MISSILES_MAX; i++) world->missiles[i].kind = MISSILE_NONE;
+    if (plan->lost < 0) return;
+    const Item *lost = &plan->items[plan->lost];
+    world->remaining--;
+    world->hour.lost++;
+    say(world, EVENT_GONE, (int)lost->kind, 0, lost->pos);
+}
+
+static void move_actors(World *world, const TollPlan *plan) {
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        Actor *actor = &world->actors[i];
+        if (!plan->placed[i] || vec_eq(actor->pos, plan->actors[i])) continue;
+        body_leave(world, i);
+        body_enter(world, i, plan->actors[i]);
+        actor->prev = actor->pos;
+    }
+}
+
+// True when the rest of its way is still there.
+static bool can_go_on(const World *world, int index) {
+    const Actor *actor = &world->actors[index];
+    Vec cell = cell_of(actor->pos), way = vec_sub(actor->step, cell);
+    if (way.x != 0 || way.y != 0) {
+        if (!path_open(world, index, cell, dir_of(way))) return false;
+        cell = actor->step;
+    }
+    for (int i = actor->path_at; i < actor->path_count; i++) {
+        if (!path_open(world, index, cell, actor->path[i])) return false;
+        cell = vec_add(cell, DIRS[actor->path[i]]);
+    }
+    return true;
+}
+
+// No thought of a held monster may end in stone.
+static void mend(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    Vec own = cell_of(actor->pos);
+    if (!level_way(&world->level, actor->home)) actor->home = own;
+    if (!level_way(&world->level, actor->seen)) actor->seen = own;
+    bool stone = !level_way(&world->level, actor->target);
+    if (stone || !can_go_on(world, index)) path_send(world, index, stone ? own : actor->target, actor->leash);
+}
+
+static void wake_or_rest(World *world, const TollPlan *plan) {
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        if (!plan->placed[i]) continue;
+        if (plan->dealt[i]) {
+            minds_sleep_at(world, i);
+            world->actors[i].pack = 0;
+        } else {
+            mend(world, i);
+        }
+    }
+}
+
+static int free_slot(const World *world) {
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        if (world->actors[i].kind == ACTOR_NONE) return i;
+    }
+    return world->actor_count < ACTORS_MAX ? world->actor_count : -1;
+}
+
+static void send_hunter(World *world, const TollPlan *plan) {
+    int index = plan->hunter == ACTOR_NONE ? -1 : free_slot(world);
+    if (index < 0) return;
+    int hp = ACTORS[plan->hunter].hp;
+    Vec pos = cell_centre(plan->hunter_cell);
+    world->actors[index] = (Actor){.kind = plan->hunter,
+                                   .hp = hp,
+                                   .hp_max = hp,
+                                   .prev = pos,
+                                   .facing = DIR_S,
+                                   .aim = DIR_S,
+                                   .home = plan->hunter_cell};
+    if (index == world->actor_count) world->actor_count++;
+    body_enter(world, index, pos);
+    minds_hunt(world, index, world->hero_cell);
+}
+
+// What he was busy with is over where it is gone.
+static void interrupt(World *world, const TollPlan *plan) {
+    Actor *hero = &world->actors[HERO];
+    if (hero->act != ACT_USE || plan_holds(plan, world->use_cell)) return;
+    hero->act = ACT_NONE;
+    hero->act_ticks = 0;
+}
+
+void plan_build(World *world, const TollPlan *plan) {
+    say(world, EVENT_TOLL, 0, plan->number, world->actors[HERO].pos);
+    world->hour.tolls = plan->number;
+    build_level(world, plan);
+    end_doors(world, plan);
+    move_items(world, plan);
+    move_actors(world, plan);
+    interrupt(world, plan);
+    forget(world, plan);
+    terrain_renew(world);
+    wake_or_rest(world, plan);
+    send_hunter(world, plan);
+}

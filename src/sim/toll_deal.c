@@ -1,0 +1,141 @@
+// Who is held stays where he is, moved to the middle of his cell where stone has come too near. All others,
+// and whoever has no room, are dealt like cards: each to a free cell of its own.
+#include "sim/toll_plan.h"
+
+enum { NEAR = 2 }; // steps from the hero within which nothing is dealt
+
+// Cells that a body at a position reaches into.
+static Rect touched(Vec pos) {
+    int x0 = (pos.x - BODY_W * SUB / 2) / CELL_SUB, x1 = (pos.x + BODY_W * SUB / 2 - 1) / CELL_SUB;
+    int y0 = (pos.y - BODY_H * SUB / 2) / CELL_SUB, y1 = (pos.y + BODY_H * SUB / 2 - 1) / CELL_SUB;
+    return (Rect){x0, y0, x1 - x0 + 1, y1 - y0 + 1};
+}
+
+static bool in_stone(const Level *level, Vec pos) {
+    Rect rect = touched(pos);
+    for (int i = 0; i < rect.w * rect.h; i++) {
+        if (level_solid(level, (Vec){rect.x + i % rect.w, rect.y + i / rect.w})) return true;
+    }
+    return false;
+}
+
+static bool collide(Vec a, Vec b) {
+    return int_abs(a.x - b.x) < BODY_W * SUB && int_abs(a.y - b.y) < BODY_H * SUB;
+}
+
+static bool has_room(const World *world, const TollPlan *plan, Vec pos) {
+    for (int i = 0; i < world->actor_count; i++) {
+        if (plan->placed[i] && collide(pos, plan->actors[i])) return false;
+    }
+    return true;
+}
+
+static void place(TollPlan *plan, int index, Vec pos) {
+    plan->actors[index] = pos;
+    plan->placed[index] = true;
+}
+
+// First those who need not move, then those who do.
+void plan_settle(const World *world, TollPlan *plan) {
+    for (int i = 0; i < world->actor_count; i++) {
+        const Actor *actor = &world->actors[i];
+        plan->placed[i] = false;
+        plan->dealt[i] = actor->kind != ACTOR_NONE && !plan_holds(plan, cell_of(actor->pos));
+    }
+    for (int i = 0; i < world->actor_count; i++) {
+        const Actor *actor = &world->actors[i];
+        if (actor->kind == ACTOR_NONE || plan->dealt[i] || in_stone(&plan->draft, actor->pos)) continue;
+        place(plan, i, actor->pos);
+    }
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *actor = &world->actors[i];
+        if (actor->kind == ACTOR_NONE || plan->dealt[i] || plan->placed[i]) continue;
+        Vec pos = cell_centre(cell_of(actor->pos));
+        plan->dealt[i] = !has_room(world, plan, pos);
+        if (!plan->dealt[i]) place(plan, i, pos);
+    }
+}
+
+static void use(TollPlan *plan, Vec cell) {
+    if (grid_has(&plan->used, cell)) grid_set(&plan->used, cell, 1);
+}
+
+// A body takes the cells that it reaches into and the one that it walks to.
+static void mark_used(const World *world, TollPlan *plan) {
+    grid_fill(&plan->used, 0);
+    for (int i = 0; i < world->actor_count; i++) {
+        if (!plan->placed[i]) continue;
+        grid_fill_rect(&plan->used, touched(plan->actors[i]), 1);
+        if (i != HERO) use(plan, world->actors[i].step);
+    }
+    for (int i = 0; i < plan->item_count; i++) {
+        if (!plan->items[i].taken && !plan->loose[i]) use(plan, cell_of(plan->items[i].pos));
+    }
+    for (int i = 0; i < plan->draft.fixture_count; i++) use(plan, plan->draft.fixtures[i].cell);
+}
+
+static void sort_spot(TollPlan *plan, Vec cell) {
+    int steps = dist_at(&plan->walk, cell);
+    if (!level_floor(&plan->draft, cell) || steps == DIST_NONE || steps < NEAR) return;
+    if (grid_at(&plan->used, cell) != 0) return;
+    bool far = steps >= DEAL_AWAY && !plan_holds(plan, cell);
+    Spots *spots = far ? &plan->far : &plan->near;
+    spots->at[spots->count++] = cell;
+}
+
+static void list_spots(TollPlan *plan) {
+    plan->far.count = plan->near.count = 0;
+    for (int y = 0; y < plan->used.h; y++) {
+        for (int x = 0; x < plan->used.w; x++) sort_spot(plan, (Vec){x, y});
+    }
+}
+
+void plan_measure(const World *world, TollPlan *plan) {
+    mark_used(world, plan);
+    dist_from(&plan->walk, &plan->draft, cell_of(world->actors[HERO].pos), EIGHT_WAYS, DIST_NONE);
+    list_spots(plan);
+}
+
+bool plan_draw(TollPlan *plan, Vec *cell) {
+    Spots *spots = plan->far.count > 0 ? &plan->far : &plan->near;
+    if (spots->count == 0) return false;
+    int lot = rng_below(&plan->rng, spots->count);
+    *cell = spots->at[lot];
+    spots->at[lot] = spots->at[--spots->count];
+    use(plan, *cell);
+    return true;
+}
+
+static bool deal_actors(const World *world, TollPlan *plan) {
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        Vec cell;
+        if (!plan->dealt[i]) continue;
+        if (!plan_draw(plan, &cell)) return false;
+        place(plan, i, cell_centre(cell));
+    }
+    return true;
+}
+
+static bool deal_items(TollPlan *plan) {
+    for (int i = 0; i < plan->item_count; i++) {
+        Vec cell;
+        if (!plan->loose[i]) continue;
+        if (!plan_draw(plan, &cell)) return false;
+        plan->items[i].pos = cell_centre(cell);
+    }
+    return true;
+}
+
+static bool deal_chests(TollPlan *plan) {
+    for (int i = 0; i < plan->chest_count; i++) {
+        Fixture chest = plan->chests[i];
+        if (!plan_draw(plan, &chest.cell)) return false;
+        plan->states[plan->draft.fixture_count] = plan->chest_states[i];
+        fixture_add(&plan->draft, chest);
+    }
+    return true;
+}
+
+bool plan_deal(const World *world, TollPlan *plan) {
+    return deal_actors(world, plan) && deal_items(plan) && deal_chests(plan);
+}

@@ -1,0 +1,55 @@
+// What a toll holds: what is lit, and what must stay for the level to make sense.
+#include "sim/flames.h"
+#include "sim/toll.h"
+
+static void hold(Grid *held, Vec cell) {
+    if (grid_has(held, cell)) grid_set(held, cell, 1);
+}
+
+static void hold_around(Grid *held, Vec cell) {
+    hold(held, cell);
+    for (int dir = 0; dir < DIR_COUNT; dir++) hold(held, vec_add(cell, DIRS[dir]));
+}
+
+static bool is_door(Tile tile) {
+    return tile == TILE_DOOR || tile == TILE_DOOR_OPEN;
+}
+
+// A lit cell of floor, and the walls and doors that it touches.
+static void hold_lit(const Level *level, Grid *held, Vec cell) {
+    hold(held, cell);
+    if (level_solid(level, cell)) return;
+    for (int dir = 0; dir < DIR_COUNT; dir++) {
+        Vec beside = vec_add(cell, DIRS[dir]);
+        if (level_solid(level, beside) || is_door(level_tile(level, beside))) hold(held, beside);
+    }
+}
+
+static bool on_border(const Grid *grid, Vec cell) {
+    return cell.x == 0 || cell.y == 0 || cell.x == grid->w - 1 || cell.y == grid->h - 1;
+}
+
+// Whatever must be found again where it was, each with the eight cells around it. Vaults, shops and shrines
+// belong here as well.
+static bool stays(const Level *level, Vec cell) {
+    Tile tile = level_tile(level, cell);
+    return tile == TILE_STAIRS_UP || tile == TILE_STAIRS_DOWN || level_lock(level, cell) != 0;
+}
+
+void toll_hold(const World *world, Grid *held) {
+    const Level *level = &world->level;
+    grid_fill(held, 0);
+    for (int y = 0; y < held->h; y++) {
+        for (int x = 0; x < held->w; x++) {
+            Vec cell = {x, y};
+            if (on_border(held, cell)) hold(held, cell);
+            if (flames_lit(world, cell)) hold_lit(level, held, cell);
+            if (stays(level, cell)) hold_around(held, cell);
+        }
+    }
+    hold_around(held, cell_of(world->actors[HERO].pos));
+    for (int i = 0; i < world->item_count; i++) {
+        const Item *item = &world->items[i];
+        if (!item->taken && item->burns > 0) hold(held, cell_of(item->pos));
+    }
+}

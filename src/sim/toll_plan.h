@@ -1,0 +1,76 @@
+#pragma once
+// A toll is worked out here, on copies, and changes the world only once it is proved. Only the files of the
+// toll need this.
+
+#include "base/rng.h"
+#include "sim/toll.h"
+
+// Cells that wait to be drawn.
+typedef struct Spots {
+    Vec *at;
+    int count;
+} Spots;
+
+struct TollPlan {
+    Level draft;                             // tiles, decor, frames and fixtures count
+    WorldFixture states[LEVEL_FIXTURES_MAX]; // of the draft's fixtures
+    Grid held;                               // 1: stays as it is
+    Grid used;                               // 1: something is there, or will be
+    DistMap walk;                            // steps from the hero
+    Spots far;                               // free floor, not held and DEAL_AWAY steps away
+    Spots near;                              // all other free floor that he can walk to
+    Rng rng;
+    int number;             // of the toll
+    Vec actors[ACTORS_MAX]; // where they will be, sub
+    bool placed[ACTORS_MAX], dealt[ACTORS_MAX];
+    Item items[WORLD_ITEMS_MAX];
+    bool loose[WORLD_ITEMS_MAX]; // to be dealt
+    int item_count;
+    Fixture chests[LEVEL_FIXTURES_MAX]; // to be dealt
+    WorldFixture chest_states[LEVEL_FIXTURES_MAX];
+    int chest_count;
+    int traps[FIXTURE_COUNT]; // that vanished, by kind
+    int brackets, braziers;   // likewise
+    int lost;                 // the good that is lost, -1: none
+    ActorKind hunter;         // ACTOR_NONE: none comes
+    Vec hunter_cell;
+};
+
+// A cell that a flame holds, or the hero, or what stands there.
+static inline bool plan_holds(const TollPlan *plan, Vec cell) {
+    return grid_get(&plan->held, cell, 1) != 0;
+}
+
+// ---- sim/toll_sort.c
+
+// Copies the level and what is in it: what stays, what is to be dealt, what is gone.
+void plan_sort(const World *world, TollPlan *plan);
+
+// ---- sim/toll_deal.c
+
+// Finds a place in the draft for each body that is held; the others are to be dealt.
+void plan_settle(const World *world, TollPlan *plan);
+
+// Finds the free cells of the draft: where nothing stands that stays.
+void plan_measure(const World *world, TollPlan *plan);
+
+// A random free cell, a far one as long as there are any. False when none is left.
+bool plan_draw(TollPlan *plan, Vec *cell);
+
+// Gives bodies, things and chests their places in the draft. False when there are too few.
+bool plan_deal(const World *world, TollPlan *plan);
+
+// ---- sim/toll_furnish.c
+
+// Traps and brackets for those that vanished, a chest, a hunter. False when there is no room for them.
+bool plan_furnish(const World *world, TollPlan *plan);
+
+// ---- sim/toll_proof.c
+
+// True when from the hero's cell everything can be come by, and as much floor as a level needs.
+bool plan_proved(const World *world, TollPlan *plan, int floor_before);
+
+// ---- sim/toll_build.c
+
+// Makes the plan true.
+void plan_build(World *world, const TollPlan *plan);

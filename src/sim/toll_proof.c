@@ -1,0 +1,114 @@
+// The draft is walked from the hero's cell by somebody who takes every key that he comes by and opens every
+// lock that he can. At the end all that counts must have been met.
+#include "sim/toll_plan.h"
+
+#include "gen/descent.h"
+
+typedef struct Walker {
+    const World *world;
+    TollPlan *plan;
+    int keys[KEY_KINDS + 1]; // by kind, from 1
+    bool taken[WORLD_ITEMS_MAX];
+    bool opened[LEVEL_FIXTURES_MAX];
+} Walker;
+
+static bool reached(const TollPlan *plan, Vec cell) {
+    return dist_at(&plan->walk, cell) != DIST_NONE;
+}
+
+static bool beside_reached(const TollPlan *plan, Vec cell) {
+    for (int dir = 0; dir < DIR_COUNT; dir += 2) {
+        if (reached(plan, vec_add(cell, DIRS[dir]))) return true;
+    }
+    return false;
+}
+
+static bool take_keys(Walker *walker) {
+    const TollPlan *plan = walker->plan;
+    bool any = false;
+    for (int i = 0; i < plan->item_count; i++) {
+        const Item *item = &plan->items[i];
+        int key = item->taken || walker->taken[i] ? 0 : ITEMS[item->kind].key;
+        if (key == 0 || !reached(plan, cell_of(item->pos))) continue;
+        walker->taken[i] = any = true;
+        walker->keys[key]++;
+    }
+    return any;
+}
+
+static bool is_shut_chest(const TollPlan *plan, int index) {
+    return plan->draft.fixtures[index].kind == FIXTURE_CHEST && plan->states[index].phase != PHASE_OPEN;
+}
+
+static bool open_chest(Walker *walker) {
+    const TollPlan *plan = walker->plan;
+    for (int i = 0; i < plan->draft.fixture_count; i++) {
+        const Fixture *chest = &plan->draft.fixtures[i];
+        if (walker->opened[i] || !is_shut_chest(plan, i) || !reached(plan, chest->cell)) continue;
+        if (chest->lock != 0 && walker->keys[chest->lock] == 0) continue;
+        if (chest->lock != 0) walker->keys[chest->lock]--;
+        walker->keys[ITEMS[chest->item].key]++;
+        walker->opened[i] = true;
+        return true;
+    }
+    return false;
+}
+
+static bool open_door(Walker *walker) {
+    TollPlan *plan = walker->plan;
+    for (int y = 0; y < plan->used.h; y++) {
+        for (int x = 0; x < plan->used.w; x++) {
+            Vec cell = {x, y};
+            int lock = level_lock(&plan->draft, cell);
+            if (lock == 0 || walker->keys[lock] == 0 || reached(plan, cell) || !beside_reached(plan, cell)) {
+                continue;
+            }
+            walker->keys[lock]--;
+            dist_extend(&plan->walk, &plan->draft, cell, FOUR_WAYS);
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool all_tiles_met(const TollPlan *plan, int floor_before) {
+    int floor = 0;
+    for (int y = 0; y < plan->used.h; y++) {
+        for (int x = 0; x < plan->used.w; x++) {
+            Vec cell = {x, y};
+            bool must = level_way(&plan->draft, cell) && !level_floor(&plan->draft, cell);
+            if (must || level_lock(&plan->draft, cell) != 0) {
+                if (!reached(plan, cell)) return false;
+            }
+            floor += level_floor(&plan->draft, cell) && reached(plan, cell);
+        }
+    }
+    return floor >= int_min(TOLL_FLOOR_MIN, floor_before);
+}
+
+static bool all_things_met(const Walker *walker) {
+    const TollPlan *plan = walker->plan;
+    for (int i = 0; i < plan->item_count; i++) {
+        if (!plan->items[i].taken && !reached(plan, cell_of(plan->items[i].pos))) return false;
+    }
+    for (int i = 0; i < plan->draft.fixture_count; i++) {
+        if (is_shut_chest(plan, i) && !walker->opened[i]) return false;
+    }
+    return true;
+}
+
+static bool all_bodies_met(const World *world, const TollPlan *plan) {
+    for (int i = 0; i < world->actor_count; i++) {
+        if (plan->placed[i] && !reached(plan, cell_of(plan->actors[i]))) return false;
+    }
+    return true;
+}
+
+bool plan_proved(const World *world, TollPlan *plan, int floor_before) {
+    Walker walker = {.world = world, .plan = plan};
+    for (int i = 0; i < KEY_KINDS; i++) walker.keys[i + 1] = world->keys[i];
+    dist_from(&plan->walk, &plan->draft, cell_of(world->actors[HERO].pos), FOUR_WAYS, DIST_NONE);
+    while (take_keys(&walker) || open_chest(&walker) || open_door(&walker)) {
+    }
+    return all_tiles_met(plan, floor_before) && all_things_met(&walker) && all_bodies_met(world, plan);
+}

@@ -1,0 +1,94 @@
+#include "sim/toll_plan.h"
+
+#include <string.h>
+
+static void copy(Grid *to, const Grid *from) {
+    memcpy(to->cells, from->cells, (size_t)from->w * (size_t)from->h);
+}
+
+// What hangs or stands on cells that are built anew. No flame is among it: what burns is lit.
+static void count_hearths(const World *world, TollPlan *plan) {
+    const Level *level = &world->level;
+    int cells = level->tiles.w * level->tiles.h;
+    plan->brackets = plan->braziers = 0;
+    for (int i = 0; i < cells; i++) {
+        if (plan->held.cells[i] != 0) continue;
+        uint8_t decor = level->decor.cells[i];
+        plan->brackets += decor == DECOR_BRACKET || decor == DECOR_TORCH;
+        plan->braziers += level->tiles.cells[i] == TILE_BRAZIER;
+    }
+}
+
+static void sort_fixture(const World *world, TollPlan *plan, int index) {
+    const Fixture *fixture = &world->level.fixtures[index];
+    if (plan_holds(plan, fixture->cell)) {
+        plan->states[plan->draft.fixture_count] = world->fixtures[index];
+        fixture_add(&plan->draft, *fixture);
+    } else if (fixture->kind != FIXTURE_CHEST) {
+        plan->traps[fixture->kind]++;
+    } else if (world->fixtures[index].phase != PHASE_OPEN) {
+        plan->chest_states[plan->chest_count] = world->fixtures[index];
+        plan->chests[plan->chest_count++] = *fixture;
+    }
+}
+
+static void sort_fixtures(const World *world, TollPlan *plan) {
+    plan->draft.fixture_count = plan->chest_count = 0;
+    for (int kind = 0; kind < FIXTURE_COUNT; kind++) plan->traps[kind] = 0;
+    for (int i = 0; i < world->level.fixture_count; i++) sort_fixture(world, plan, i);
+}
+
+static Item *free_slot(TollPlan *plan) {
+    for (int i = 0; i < plan->item_count; i++) {
+        if (plan->items[i].taken) return &plan->items[i];
+    }
+    return plan->item_count < WORLD_ITEMS_MAX ? &plan->items[plan->item_count++] : NULL;
+}
+
+// What flies comes down, unless it breaks or goes out.
+static void land(TollPlan *plan, const Missile *missile) {
+    if (missile->kind == MISSILE_NONE || missile->kind == MISSILE_DART || missile->what == ITEM_BRAND) return;
+    Item *item = free_slot(plan);
+    if (item == NULL) return;
+    *item = (Item){.kind = (ItemKind)missile->what, .pos = cell_centre(missile->rest)};
+    item->counted = ITEMS[item->kind].counts;
+}
+
+// A good that was collected once is not lost again.
+static bool may_be_lost(const Item *item, bool loose) {
+    return loose && ITEMS[item->kind].counts && !item->counted;
+}
+
+static void choose_lost(const World *world, TollPlan *plan) {
+    int count = 0;
+    plan->lost = -1;
+    for (int i = 0; i < plan->item_count; i++) count += may_be_lost(&plan->items[i], plan->loose[i]);
+    if (count == 0 || world->collected + world->remaining <= world->hour.quota) return;
+    int lot = rng_below(&plan->rng, count);
+    for (int i = 0; i < plan->item_count; i++) {
+        if (!may_be_lost(&plan->items[i], plan->loose[i]) || lot-- > 0) continue;
+        plan->lost = i;
+        break;
+    }
+    plan->items[plan->lost].taken = true;
+    plan->loose[plan->lost] = false;
+}
+
+static void sort_items(const World *world, TollPlan *plan) {
+    plan->item_count = world->item_count;
+    memcpy(plan->items, world->items, (size_t)world->item_count * sizeof *plan->items);
+    for (int i = 0; i < MISSILES_MAX; i++) land(plan, &world->missiles[i]);
+    for (int i = 0; i < plan->item_count; i++) {
+        plan->loose[i] = !plan->items[i].taken && !plan_holds(plan, cell_of(plan->items[i].pos));
+    }
+    choose_lost(world, plan);
+}
+
+void plan_sort(const World *world, TollPlan *plan) {
+    copy(&plan->draft.tiles, &world->level.tiles);
+    copy(&plan->draft.decor, &world->level.decor);
+    copy(&plan->draft.frames, &world->level.frames);
+    count_hearths(world, plan);
+    sort_fixtures(world, plan);
+    sort_items(world, plan);
+}
