@@ -14,7 +14,6 @@ RATE = 22050
 ONE = 1 << 15      # full scale of a wave
 TURN = 1 << 32     # of a phase
 PEAK = 19600       # -4.5 dB
-BYTES_MAX = 40_000
 
 # Pentatonic from C5 on, in hundredths of Hz: whatever follows whatever, it sounds well.
 SCALE = (52325, 58733, 65926, 78399, 88000, 104650, 117466, 131851)
@@ -297,14 +296,145 @@ def menu_pick():
     return mix((0, 80, bell(110, 65926, 24)), (60, 100, bell(190, 98777, 34)))
 
 
+def grains(ms, count, seed, make):
+    """`make(i)` at irregular times, thinning out."""
+    dice = noise(ms, seed)
+    return [(i * i * ms * 8 // (count * count * 10) + abs(dice[i * 7]) * ms // (12 * ONE), 40 + abs(dice[i * 5]) * 50 // ONE, make(i))
+            for i in range(count)]
+
+
+def shutter():
+    slide = swell(band(noise(70, 303), 2400, 3400, 9000), 500)
+    return mix((0, 45, slide), (0, 55, tick(61, 3100)), (58, 100, tick(62, 1700)), (60, 35, fade(tone(90, 210000), 1, 12)))
+
+
+def roll():
+    cloth = swell(band(noise(230, 1313), 380, 1100, 13000), 420)
+    bump = fade(soften(noise(90, 44), 700, 250), 2, 16)
+    return mix((0, 85, cloth), (25, 55, bump), (150, 80, bump), (150, 45, fade(tone(100, 9500, 6000), 2, 18)))
+
+
+def draw():
+    return mix((0, 75, creak(190, 17000, 29000, 2323)), (40, 35, swell(band(noise(150, 24), 1500, 2600, 7000), 800)))
+
+
+def arrow():
+    string = mix((0, 80, fade(tone(200, 19600, 17400, triangle), 1, 30)), (0, 35, fade(tone(200, 39600, 35000), 1, 20)))
+    return mix((0, 90, soften(string, 2600)), (0, 60, tick(25, 1400)), (12, 50, swell(band(noise(210, 252), 2300, 1000, 10000), 160)))
+
+
+def throw():
+    return swell(band(noise(220, 929), 420, 1500, 12000), 300)
+
+
+def land():
+    wood = mix((0, 80, fade(tone(90, 52000, 47000, triangle), 1, 10)), (0, 70, fade(band(noise(60, 66), 1500, 900, 9000), 1, 8)))
+    return mix((0, 100, wood), (0, 60, thud(120, 15000, 67)), (95, 50, soften(wood, 2200)), (160, 25, soften(wood, 1500)))
+
+
+def kindle():
+    breath = swell(soften(noise(420, 111), 500, 1500), 320)
+    crackle = grains(330, 9, 17, lambda i: fade(band(noise(24, 500 + i), 2600 - 120 * i, 1800, 9000), 1, 4))
+    return mix((0, 100, breath), (30, 55, swell(tone(260, 9000, 15000), 350)), (90, 80, mix(*crackle)))
+
+
+def quench():
+    hiss = fade(soften(noise(420, 222), 3600, 900), 12, 85)
+    return mix((0, 100, hiss), (0, 30, fade(band(noise(160, 7), 900, 300, 12000), 4, 30)))
+
+
+def suspect():
+    voice = [(0, 75, swell(soften(tone(110, 27000, 25500, triangle), 1700), 400)),
+             (105, 90, swell(soften(tone(170, 30000, 41000, triangle, 10, 9), 1900), 500))]
+    return mix(*voice)
+
+
+def shout():
+    def call(ms, start, end):
+        rough = mix((0, 70, tone(ms, start, end, triangle, 35, 29)), (0, 50, tone(ms, start * 2, end * 2, triangle, 35, 29)))
+        return swell(mix((0, 100, soften(rough, 1900)), (0, 30, band(noise(ms, 3131), 900, 1400, 9000))), 350)
+    return echo(mix((0, 85, call(130, 24000, 33000)), (125, 100, call(260, 36000, 25000))), 90, 25, 1)
+
+
+def partials(ms, pitch, parts):
+    """A cast bell: (part of the pitch in hundredths, volume, half-life) each."""
+    return mix(*((0, volume, fade(tone(ms, pitch * part // 100), 2, life)) for part, volume, life in parts))
+
+
+HAND_BELL = ((100, 70, 190), (240, 34, 110), (301, 22, 80), (541, 12, 34))
+GREAT_BELL = ((50, 46, 780), (100, 80, 620), (119, 50, 500), (151, 20, 300), (200, 66, 360), (267, 20, 190), (302, 22, 150),
+              (401, 16, 100), (533, 9, 50))
+
+
+def hand_stroke(ms):
+    return mix((0, 100, partials(ms, 98777, HAND_BELL)), (0, 22, fade(band(noise(30, 9), 5200, 4200, 8000), 1, 5)))
+
+
+def bell_sound():
+    return mix((0, 80, hand_stroke(330)), (210, 100, hand_stroke(670)))
+
+
+def stroke():
+    return echo(soften(partials(620, 19600, GREAT_BELL), 1100), 110, 30, 2)
+
+
+def toll():
+    blow = mix((0, 35, fade(soften(noise(160, 60), 1500, 300), 1, 24)), (0, 30, fade(tone(160, 14000, 9000), 1, 30)))
+    return mix((0, 100, partials(2600, 19600, GREAT_BELL)), (0, 45, partials(2600, 19690, GREAT_BELL[:3])), (0, 60, blow))
+
+
+def grind():
+    """Stone drags over stone in jerks."""
+    drag, jerks = band(noise(820, 707), 420, 260, 22000), soften(noise(820, 708), 26)
+    most = max(map(abs, jerks))
+    rough = [x * (most * 2 // 5 + abs(jerk)) // most for x, jerk in zip(drag, jerks)]
+    return mix((0, 100, swell(rough, 300)), (0, 30, swell(tone(820, 12400, 9600, triangle, 40, 17), 300)),
+               (0, 22, swell(band(noise(820, 709), 1700, 1100, 6000), 250)), (680, 40, thud(140, 9000, 71)))
+
+
+def dust():
+    fall = grains(380, 22, 33, lambda i: fade(band(noise(26, 800 + i), 3400 - 70 * i, 2200, 12000), 1, 4))
+    return mix((0, 55, mix(*fall)), (0, 100, swell(soften(noise(420, 334), 1900, 800), 250)))
+
+
+def gone():
+    return echo(mix((0, 80, bell(330, 32963, 80)), (150, 100, bell(420, 24694, 105)),
+                    (0, 30, fade(soften(noise(330, 45), 4200, 900), 30, 80))), 95, 24, 1)
+
+
+def clank(pitch, ms=150):
+    ring = mix(*((0, volume, fade(tone(ms, pitch * part // 100), 1, life)) for part, volume, life in
+                 ((100, 60, 20), (163, 40, 15), (247, 26, 10))))
+    return mix((0, 100, ring), (0, 60, fade(band(noise(40, pitch), pitch // 100, pitch // 140, 9000), 1, 7)))
+
+
+def quota():
+    chain = [(85 * i, 60 + 4 * i, clank(43000 + 3500 * i)) for i in range(5)]
+    return mix(*chain, (60, 30, swell(soften(noise(380, 5005), 600, 900), 400)),
+               *((400 + 90 * i, 62, bell(360, pitch, 62)) for i, pitch in enumerate((78399, 104650))))
+
+
+def grate():
+    return mix((0, 90, clank(37000)), (75, 60, clank(41000)), (135, 75, clank(35000, 220)), (0, 40, thud(140, 12000, 19)))
+
+
+def empty():
+    return mix((0, 60, tick(43, 900)), (0, 60, fade(tone(70, 26000, 21000, triangle), 1, 9)), (70, 40, tick(44, 700)))
+
+
 SOUNDS = {maker.__name__: maker for maker in
           (step, strike, hit, hurt, kill, death, blocked, windup, notice, lost, heal, split, drop, victory, door_open,
-           door_shut, unlock, locked, key, chest, click, spikes, dart, fall, stairs, wake, found, menu_move, menu_pick)}
+           door_shut, unlock, locked, key, chest, click, spikes, dart, fall, stairs, wake, found, menu_move, menu_pick,
+           shutter, roll, draw, arrow, throw, land, kindle, quench, suspect, shout, stroke, toll, grind, dust, gone, quota,
+           grate, empty)}
+SOUNDS['bell'] = bell_sound
 SOUNDS.update({f'pickup_{i}': (lambda number=i: pickup(number)) for i in range(len(SCALE))})
 
 # Percent of the peak: what is heard often is quiet.
 LOUDNESS = {'step': 45, 'menu_move': 50, 'menu_pick': 70, 'lost': 65, 'strike': 70, 'notice': 80, 'door_open': 60,
-            'door_shut': 65, 'locked': 75, 'click': 75, 'found': 75}
+            'door_shut': 65, 'locked': 75, 'click': 75, 'found': 75, 'shutter': 65, 'roll': 60, 'draw': 45, 'arrow': 75,
+            'throw': 60, 'land': 60, 'kindle': 70, 'quench': 65, 'suspect': 60, 'stroke': 80, 'dust': 50, 'grind': 85,
+            'gone': 80, 'grate': 75, 'empty': 55}
 
 
 def finish(wave_in, loudness):
