@@ -31,11 +31,12 @@ uint64_t rng_next(Rng *rng) {
 int rng_below(Rng *rng, int n) {
     CHECK(n >= 1);
     // Lemire's multiply and reject on the upper 32 bits: the low half of the product tells the biased draws.
+    // Where it is not below n, none is near, and the division is spared.
     uint32_t bound = (uint32_t)n;
-    uint32_t threshold = (0u - bound) % bound;
     for (;;) {
         uint64_t product = (rng_next(rng) >> 32) * bound;
-        if ((uint32_t)product >= threshold) return (int)(product >> 32);
+        if ((uint32_t)product >= bound || (uint32_t)product >= (0u - bound) % bound)
+            return (int)(product >> 32);
     }
 }
 

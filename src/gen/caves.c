@@ -61,7 +61,7 @@ static void keep_large(Draft *draft) {
 
 // ---- tunnels: the spare grid holds the way back to the cavern, as a direction, or HOME in a cavern itself.
 
-enum { HOME = DIR_COUNT, UNREACHED };
+enum { HOME = DIR_COUNT, UNREACHED, OUTSIDE };
 
 static int cell_step(const Draft *draft, int dir) {
     return DIRS[dir].y * draft->level->tiles.w + DIRS[dir].x;
@@ -81,17 +81,19 @@ static void dig_back(Draft *draft, int cell) {
 static int leave_home(Draft *draft) {
     const Grid *tiles = &draft->level->tiles;
     int cells = tiles->w * tiles->h, count = 0;
+    grid_fill(&draft->spare, OUTSIDE);
+    grid_fill_rect(&draft->spare, draft_inside(draft), UNREACHED);
     for (int i = 0; i < cells; i++) {
-        bool home = tiles->cells[i] == TILE_FLOOR;
-        draft->spare.cells[i] = home ? HOME : UNREACHED;
-        if (home) draft->reach.queue[count++] = i;
+        if (tiles->cells[i] != TILE_FLOOR) continue;
+        draft->spare.cells[i] = HOME;
+        draft->reach.queue[count++] = i;
     }
     return count;
 }
 
 static void visit(Draft *draft, int cell, int dir, int *tail) {
-    int next = cell + cell_step(draft, dir), w = draft->level->tiles.w;
-    if (!rect_has(draft_inside(draft), (Vec){next % w, next / w})) return;
+    int next = cell + cell_step(draft, dir);
+    if (draft->spare.cells[next] == OUTSIDE) return;
     if (draft->spare.cells[next] == UNREACHED) {
         draft->spare.cells[next] = (uint8_t)((dir + DIR_COUNT / 2) % DIR_COUNT);
         region_extend(draft, region_of(draft, cell), next);

@@ -81,7 +81,7 @@ static void connect(Draft *draft) {
     if (!draft->options->connect) return;
     while (open_some(draft)) {
     }
-    draft_start(draft, start);
+    draft_start(draft, start); // the steps have changed
 }
 
 static Sizes sizes(const GenOptions *options) {

@@ -30,7 +30,8 @@ static void join_neighbours(Draft *draft) {
     for (int i = 0; i < cells; i++) {
         if (tiles->cells[i] != TILE_FLOOR) continue;
         draft->reach.steps[i] = i;
-        if (i % tiles->w > 0 && tiles->cells[i - 1] == TILE_FLOOR) regions_join(draft, i, i - 1);
+        if (i % tiles->w > 0 && tiles->cells[i - 1] == TILE_FLOOR)
+            draft->reach.steps[i] = region_of(draft, i - 1);
         if (i >= tiles->w && tiles->cells[i - tiles->w] == TILE_FLOOR) regions_join(draft, i, i - tiles->w);
     }
 }

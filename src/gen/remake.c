@@ -16,8 +16,9 @@
 
 enum { REGION_MIN = 6, WAYS = 4 };
 
-// What a step onto a cell costs the search.
-enum { FREE, STONE, BARRED };
+// What a cell is to the search: floor that costs nothing, stone that costs one, or neither; and what it has
+// become.
+typedef enum Mark { FREE, STONE, BARRED, MET_FREE, MET_STONE, DUG } Mark;
 
 // One of the two generators with all that it takes.
 typedef struct Drafter {
@@ -32,13 +33,13 @@ typedef struct Drafter {
 struct Remake {
     Drafter of[2];
     int w, h;
-    Grid cost;
-    Grid met;       // cells that the search has seen
-    int32_t *back;  // the cell before on the way from the hero
-    int32_t *stone; // queue of the search
-    int32_t *flood; // queue of one region
-    int tail;       // of the queue of stone
-    Rng finery;
+    int ways[WAYS];        // from a cell to its neighbours
+    Grid marks;            // Mark
+    int32_t *back;         // the cell before on the way from the hero
+    int32_t *stone;        // queue of the search
+    int32_t *flood;        // queue of one region
+    int32_t *loose;        // the first cells of regions that are not worth a tunnel
+    int tail, loose_count; // of the queue of stone, of those
 };
 
 // ---- memory
@@ -66,16 +67,20 @@ Remake *remake_new(const Recipe *recipe) {
     size_t cells = (size_t)recipe->w * (size_t)recipe->h;
     remake->w = recipe->w;
     remake->h = recipe->h;
-    remake->back = malloc(cells * sizeof *remake->back);
-    remake->stone = malloc(cells * sizeof *remake->stone);
-    remake->flood = malloc(cells * sizeof *remake->flood);
-    bool ready = remake->back != NULL && remake->stone != NULL && remake->flood != NULL &&
-                 grid_init(&remake->cost, recipe->w, recipe->h) &&
-                 grid_init(&remake->met, recipe->w, recipe->h) && drafter_init(&remake->of[0], recipe, 0) &&
-                 drafter_init(&remake->of[1], recipe, 1);
-    if (ready) return remake;
-    remake_free(remake);
-    return NULL;
+    for (int way = 0; way < WAYS; way++) {
+        remake->ways[way] = DIRS[2 * way].y * recipe->w + DIRS[2 * way].x;
+    }
+    remake->back = malloc(4 * cells * sizeof *remake->back);
+    bool ready = remake->back != NULL && grid_init(&remake->marks, recipe->w, recipe->h) &&
+                 drafter_init(&remake->of[0], recipe, 0) && drafter_init(&remake->of[1], recipe, 1);
+    if (!ready) {
+        remake_free(remake);
+        return NULL;
+    }
+    remake->stone = remake->back + cells;
+    remake->flood = remake->stone + cells;
+    remake->loose = remake->flood + cells;
+    return remake;
 }
 
 void remake_free(Remake *remake) {
@@ -84,11 +89,8 @@ void remake_free(Remake *remake) {
         draft_drop(&remake->of[i].draft);
         level_free(&remake->of[i].level);
     }
-    grid_free(&remake->cost);
-    grid_free(&remake->met);
+    grid_free(&remake->marks);
     free(remake->back);
-    free(remake->stone);
-    free(remake->flood);
     free(remake);
 }
 
@@ -103,15 +105,21 @@ static void clear_unheld(Level *level, const Grid *held) {
     }
 }
 
+// Floor and doors of a row; the level is stone so far.
+static void copy_row(const uint8_t *from, uint8_t *to, const uint8_t *held, int count) {
+    for (int i = 0; i < count; i++) {
+        bool way = TILES[from[i]].way && held[i] == 0;
+        if (way) to[i] = from[i] == TILE_FLOOR ? TILE_FLOOR : TILE_DOOR;
+    }
+}
+
 static void copy(const Level *from, Level *to, const Grid *held, Vec origin) {
-    Rect inside = {1, 1, to->tiles.w - 2, to->tiles.h - 2};
-    for (int y = 0; y < from->tiles.h; y++) {
-        for (int x = 0; x < from->tiles.w; x++) {
-            Vec cell = {origin.x + x, origin.y + y};
-            Tile tile = (Tile)grid_at(&from->tiles, (Vec){x, y});
-            if (!TILES[tile].way || !rect_has(inside, cell) || grid_at(held, cell) != 0) continue;
-            grid_set(&to->tiles, cell, (uint8_t)(tile == TILE_FLOOR ? TILE_FLOOR : TILE_DOOR));
-        }
+    int x0 = int_max(origin.x, 1), x1 = int_min(origin.x + from->tiles.w, to->tiles.w - 1);
+    int y0 = int_max(origin.y, 1), y1 = int_min(origin.y + from->tiles.h, to->tiles.h - 1);
+    for (int y = y0; y < y1; y++) {
+        size_t at = grid_index(held, (Vec){x0, y});
+        size_t source = grid_index(&from->tiles, (Vec){x0 - origin.x, y - origin.y});
+        copy_row(from->tiles.cells + source, to->tiles.cells + at, held->cells + at, x1 - x0);
     }
 }
 
@@ -138,43 +146,51 @@ static bool passable(const Level *level, Vec cell) {
     return level_way(level, cell) || level_lock(level, cell) != 0;
 }
 
-static void find_costs(Remake *remake, const Level *level, const Grid *held) {
-    grid_fill(&remake->cost, BARRED);
-    for (int y = 1; y < remake->h - 1; y++) {
-        for (int x = 1; x < remake->w - 1; x++) {
-            Vec cell = {x, y};
-            if (passable(level, cell)) grid_set(&remake->cost, cell, FREE);
-            if (level_wall(level, cell) && grid_at(held, cell) == 0) grid_set(&remake->cost, cell, STONE);
-        }
+static void mark_row(uint8_t *marks, const uint8_t *tiles, const uint8_t *held, const uint8_t *kinds,
+                     int count) {
+    for (int i = 0; i < count; i++) {
+        marks[i] = kinds[tiles[i]];
+        if (marks[i] == STONE && held[i] != 0) marks[i] = BARRED;
     }
 }
 
-static int neighbour(const Remake *remake, int cell, int way) {
-    Vec step = DIRS[2 * way];
-    return cell + step.y * remake->w + step.x;
+static void mark_cells(Remake *remake, const Level *level, const Grid *held) {
+    uint8_t kinds[TILE_COUNT];
+    for (int tile = 0; tile < TILE_COUNT; tile++) {
+        bool locked = tile >= TILE_LOCKED_1 && tile <= TILE_LOCKED_4;
+        kinds[tile] = TILES[tile].way || locked ? FREE : tile == TILE_WALL ? STONE : BARRED;
+    }
+    grid_fill(&remake->marks, BARRED);
+    for (int y = 1; y < remake->h - 1; y++) {
+        size_t at = grid_index(held, (Vec){1, y});
+        mark_row(remake->marks.cells + at, level->tiles.cells + at, held->cells + at, kinds, remake->w - 2);
+    }
 }
 
-static void meet(Remake *remake, int cell, int from) {
-    remake->met.cells[cell] = 1;
+// True when the cell was still to be met.
+static bool meet(Remake *remake, int cell, int from) {
+    uint8_t *mark = &remake->marks.cells[cell];
+    if (*mark >= BARRED) return false;
+    *mark = *mark == FREE ? MET_FREE : MET_STONE;
     remake->back[cell] = from;
+    return true;
 }
 
-// Floods the region of a cell of floor and puts the stone around it into the queue. True when the region is
-// worth a tunnel.
-static bool flood(Remake *remake, const Grid *held, int first, int from) {
+// Floods the region of a cell of floor just met and puts the stone around it into the queue. True when the
+// region is worth a tunnel.
+static bool flood(Remake *remake, const Grid *held, int first) {
+    const uint8_t *marks = remake->marks.cells;
     int count = 0;
     bool holds = false;
-    meet(remake, first, from);
     remake->flood[count++] = first;
     for (int i = 0; i < count; i++) {
         int cell = remake->flood[i];
-        holds = holds || held->cells[cell] != 0;
+        holds |= held->cells[cell] != 0;
         for (int way = 0; way < WAYS; way++) {
-            int next = neighbour(remake, cell, way), cost = remake->cost.cells[next];
-            if (remake->met.cells[next] != 0 || cost == BARRED) continue;
-            meet(remake, next, cell);
-            if (cost == FREE) remake->flood[count++] = next;
-            if (cost == STONE) remake->stone[remake->tail++] = next;
+            int next = cell + remake->ways[way];
+            if (!meet(remake, next, cell)) continue;
+            if (marks[next] == MET_FREE) remake->flood[count++] = next;
+            if (marks[next] == MET_STONE) remake->stone[remake->tail++] = next;
         }
     }
     return holds || count >= REGION_MIN;
@@ -182,41 +198,60 @@ static bool flood(Remake *remake, const Grid *held, int first, int from) {
 
 static void dig_back(Remake *remake, Level *level, int cell) {
     for (; remake->back[cell] != cell; cell = remake->back[cell]) {
-        if (remake->cost.cells[cell] == STONE) level->tiles.cells[cell] = TILE_FLOOR;
+        if (remake->marks.cells[cell] != MET_STONE) continue;
+        remake->marks.cells[cell] = DUG;
+        level->tiles.cells[cell] = TILE_FLOOR;
     }
 }
 
 static void look_around(Remake *remake, Level *level, const Grid *held, int cell) {
     for (int way = 0; way < WAYS; way++) {
-        int next = neighbour(remake, cell, way), cost = remake->cost.cells[next];
-        if (remake->met.cells[next] != 0 || cost == BARRED) continue;
-        if (cost == STONE) {
-            meet(remake, next, cell);
+        int next = cell + remake->ways[way];
+        if (!meet(remake, next, cell)) continue;
+        if (remake->marks.cells[next] == MET_STONE) {
             remake->stone[remake->tail++] = next;
-        } else if (flood(remake, held, next, cell)) {
+        } else if (flood(remake, held, next)) {
             dig_back(remake, level, next);
+        } else {
+            remake->loose[remake->loose_count++] = next;
         }
     }
 }
 
 static void dig_tunnels(Remake *remake, Level *level, const Grid *held, int hero) {
-    find_costs(remake, level, held);
-    grid_fill(&remake->met, 0);
-    remake->tail = 0;
-    flood(remake, held, hero, hero);
+    mark_cells(remake, level, held);
+    remake->tail = remake->loose_count = 0;
+    meet(remake, hero, hero);
+    flood(remake, held, hero);
     for (int head = 0; head < remake->tail; head++) look_around(remake, level, held, remake->stone[head]);
 }
 
+// A region too small for a tunnel of its own may have come to lie beside one. Else it is filled.
+static void fill_loose(Remake *remake, Level *level, int first) {
+    uint8_t *marks = remake->marks.cells;
+    int count = 0;
+    bool joined = false;
+    remake->flood[count++] = first;
+    marks[first] = FREE;
+    for (int i = 0; i < count; i++) {
+        for (int way = 0; way < WAYS; way++) {
+            int next = remake->flood[i] + remake->ways[way];
+            joined |= marks[next] == DUG;
+            if (marks[next] != MET_FREE) continue;
+            marks[next] = FREE;
+            remake->flood[count++] = next;
+        }
+    }
+    for (int i = 0; i < count && !joined; i++) level->tiles.cells[remake->flood[i]] = TILE_WALL;
+    for (int i = 0; i < count; i++) marks[remake->flood[i]] = MET_FREE;
+}
+
 // Fills what was not joined, but for what is held.
-static void fill_rest(Remake *remake, Level *level, const Grid *held, int hero) {
+static void fill_rest(Remake *remake, Level *level, const Grid *held) {
     int cells = remake->w * remake->h;
-    find_costs(remake, level, held);
-    grid_fill(&remake->met, 0);
-    remake->tail = 0;
-    flood(remake, held, hero, hero);
+    for (int i = 0; i < remake->loose_count; i++) fill_loose(remake, level, remake->loose[i]);
     for (int i = 0; i < cells; i++) {
-        bool reached = remake->met.cells[i] != 0 && remake->cost.cells[i] == FREE;
-        if (held->cells[i] == 0 && !reached) level->tiles.cells[i] = TILE_WALL;
+        if (remake->marks.cells[i] == FREE && held->cells[i] == 0) level->tiles.cells[i] = TILE_WALL;
     }
 }
 
@@ -227,38 +262,39 @@ static bool hangs(const Level *level, Vec cell, int dir) {
 }
 
 // A door without two walls to hang between and a way on both sides has lost its meaning.
-static void drop_doors(const Remake *remake, Level *level, const Grid *held) {
-    for (int y = 1; y < remake->h - 1; y++) {
-        for (int x = 1; x < remake->w - 1; x++) {
-            Vec cell = {x, y};
-            if (level_tile(level, cell) != TILE_DOOR || grid_at(held, cell) != 0) continue;
-            if (hangs(level, cell, DIR_E) || hangs(level, cell, DIR_S)) continue;
-            grid_set(&level->tiles, cell, TILE_FLOOR);
-        }
-    }
+static void look_at_door(Level *level, Vec cell) {
+    if (hangs(level, cell, DIR_E) || hangs(level, cell, DIR_S)) return;
+    grid_set(&level->tiles, cell, TILE_FLOOR);
 }
 
-static void adorn(Remake *remake, Level *level, const Grid *held) {
-    for (int y = 0; y < remake->h; y++) {
-        for (int x = 0; x < remake->w; x++) {
+static void adorn_cell(Level *level, Vec cell, Tile tile, Rng *rng) {
+    if (tile == TILE_FLOOR) furnish_strew(level, cell, rng);
+    if (tile == TILE_WALL && furnish_front(level, cell)) furnish_banner(level, cell, rng);
+}
+
+static void finish(Level *level, const Grid *held, Rng *rng) {
+    int cells = held->w * held->h;
+    for (int i = 0; i < cells; i++) {
+        if (held->cells[i] == 0 && level->tiles.cells[i] == TILE_DOOR)
+            look_at_door(level, (Vec){i % held->w, i / held->w});
+    }
+    for (int y = 0; y < held->h; y++) {
+        for (int x = 0; x < held->w; x++) {
             Vec cell = {x, y};
-            if (grid_at(held, cell) != 0) continue;
-            if (furnish_front(level, cell)) furnish_banner(level, cell, &remake->finery);
-            if (level_floor(level, cell)) furnish_strew(level, cell, &remake->finery);
+            if (grid_at(held, cell) == 0) adorn_cell(level, cell, (Tile)grid_at(&level->tiles, cell), rng);
         }
     }
+    level_feel(level);
 }
 
 void remake_join(Remake *remake, Level *level, const Grid *held, Vec hero, uint64_t seed) {
+    Rng rng;
     CHECK(rect_has((Rect){1, 1, remake->w - 2, remake->h - 2}, hero));
-    int from = hero.y * remake->w + hero.x;
     if (!passable(level, hero)) grid_set(&level->tiles, hero, TILE_FLOOR);
-    dig_tunnels(remake, level, held, from);
-    fill_rest(remake, level, held, from);
-    drop_doors(remake, level, held);
-    rng_init(&remake->finery, seed, STREAM_FURNISH);
-    adorn(remake, level, held);
-    level_feel(level);
+    dig_tunnels(remake, level, held, hero.y * remake->w + hero.x);
+    fill_rest(remake, level, held);
+    rng_init(&rng, seed, STREAM_FURNISH);
+    finish(level, held, &rng);
 }
 
 void remake_draw(Remake *remake, Level *level, const Grid *held, Vec hero, int which, uint64_t seed) {
