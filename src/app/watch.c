@@ -43,7 +43,7 @@ static void open_stages(App *app) {
 }
 
 static void step(Watch *watch, int by) {
-    int count = gen_stage_count(watch->options.kind);
+    int count = gen_stage_count(&watch->options);
     watch->running = false;
     show_stage(watch, int_clamp(watch->stage + by, 0, count));
 }
@@ -76,7 +76,7 @@ static void act_stages(App *app, Action action) {
         watch->speed = int_max(watch->speed - 1, 0);
         break;
     case ACTION_CONFIRM:
-        if (watch->stage == gen_stage_count(watch->options.kind)) show_stage(watch, 0);
+        if (watch->stage == gen_stage_count(&watch->options)) show_stage(watch, 0);
         watch->running = !watch->running;
         break;
     case ACTION_NEXT_GENERATOR:
@@ -98,7 +98,7 @@ static void act_stages(App *app, Action action) {
 }
 
 bool watch_tick(Watch *watch) {
-    int count = gen_stage_count(watch->options.kind);
+    int count = gen_stage_count(&watch->options);
     if (!watch->running || SDL_GetTicks() - watch->since < (Uint32)STAGE_MS[watch->speed]) return false;
     if (watch->stage < count) show_stage(watch, watch->stage + 1);
     watch->running = watch->stage < count;
@@ -106,7 +106,7 @@ bool watch_tick(Watch *watch) {
 }
 
 void watch_draw(const Watch *watch, const Ui *ui, Image *to) {
-    StageShow show = {.kind = watch->options.kind,
+    StageShow show = {.options = &watch->options,
                       .stage = watch->stage,
                       .level = &watch->level,
                       .before = watch->compares ? &watch->before : NULL};

@@ -32,7 +32,8 @@ static void clear(Draft *draft) {
     grid_fill(&draft->taken, 0);
     level->start = (Vec){0, 0};
     level->items.count = level->monsters.count = level->room_count = level->hall_count = 0;
-    level->fixture_count = level->errand_count = draft->stairs_count = 0;
+    level->fixture_count = level->errand_count = level->quota = draft->stairs_count = 0;
+    draft->lockable = INT32_MAX;
 }
 
 void draft_begin(Draft *draft, uint64_t seed) {
@@ -149,6 +150,7 @@ bool draft_random_free(Draft *draft, int away, Vec *found) {
 
 void draft_take(Draft *draft, Vec cell) {
     grid_set(&draft->taken, cell, 1);
+    grid_set(&draft->level->decor, cell, DECOR_NONE);
 }
 
 static void place(Draft *draft, SpawnList *list, int kind, Vec cell) {
@@ -194,25 +196,27 @@ void draft_add_monster(Draft *draft, Vec cell) {
     place(draft, &draft->level->monsters, kind, cell);
 }
 
-static void add_group(Draft *draft, Vec cell, int kind, int count) {
+int draft_add_kind(Draft *draft, Vec cell, int kind, int count) {
     Level *level = draft->level;
-    for (int dir = -1; dir < DIR_COUNT && count > 0; dir++) {
+    int placed = 0;
+    for (int dir = -1; dir < DIR_COUNT && placed < count; dir++) {
         Vec at = dir < 0 ? cell : vec_add(cell, DIRS[dir]);
         if (!draft_free(draft, at) || vec_dist(at, level->start) <= CALM) continue;
         place(draft, &level->monsters, kind, at);
-        count--;
+        placed++;
     }
+    return placed;
 }
 
 void draft_add_group(Draft *draft, Vec cell, int count) {
     int kind = random_monster(draft);
-    add_group(draft, cell, kind, count);
+    draft_add_kind(draft, cell, kind, count);
 }
 
 void draft_add_monsters(Draft *draft, Vec cell) {
     int kind = random_monster(draft);
     int count = rng_between(&draft->furnish, 1, ACTORS[kind].pack);
-    add_group(draft, cell, kind, count);
+    draft_add_kind(draft, cell, kind, count);
 }
 
 int draft_reachable(const Draft *draft) {

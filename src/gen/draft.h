@@ -2,7 +2,7 @@
 // What the stages of generating work on, and the tools that several of them use.
 
 #include "base/rng.h"
-#include "gen/gen.h"
+#include "gen/remake.h"
 #include "map/dist.h"
 
 enum { CALM = 5 }; // no monster starts within so many cells of the hero
@@ -16,6 +16,8 @@ struct Draft {
     DistMap tour; // numbers and low points of a depth-first walk (gen/chokes.h)
     Vec stairs[2];
     int stairs_count;
+    int lockable;   // goods that may still come to lie behind locks
+    Remake *remake; // the descent's
     DistMap
         reach; // steps from the start, four ways, once draft_start() was called; until then free for scratch
 };
@@ -62,7 +64,7 @@ bool draft_nearest_free(Draft *draft, Vec from, Vec *found);
 // A random free cell at least `away` steps from the start; false when some tries found none.
 bool draft_random_free(Draft *draft, int away, Vec *found);
 
-// Keeps others away from the cell.
+// Keeps others away from the cell, debris among them.
 void draft_take(Draft *draft, Vec cell);
 
 // Cells that the hero can come to, doors being open.
@@ -80,8 +82,11 @@ void draft_add_good(Draft *draft, Vec cell);
 // Places one monster of a random kind.
 void draft_add_monster(Draft *draft, Vec cell);
 
-// So many monsters of one random kind at a cell and on free cells beside it, all outside the calm around the
-// start.
+// Up to so many monsters of a kind at a cell and on free cells beside it, all outside the calm around the
+// start; how many there was room for.
+int draft_add_kind(Draft *draft, Vec cell, int kind, int count);
+
+// So many monsters of one random kind at a cell and beside it.
 void draft_add_group(Draft *draft, Vec cell, int count);
 
 // A group as large as its kind has it.

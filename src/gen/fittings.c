@@ -1,6 +1,7 @@
 #include "gen/fittings.h"
 
 #include "gen/chokes.h"
+#include "gen/descent.h"
 
 enum {
     SAMPLES = 24,   // cells looked at to choose a good one
@@ -22,17 +23,17 @@ static int depth_of(const Draft *draft) {
     return int_max(draft->options->depth, 1);
 }
 
-static int ways_on(const Level *level, Vec cell, int stride) {
+int fit_ways(const Level *level, Vec cell, int stride) {
     int ways = 0;
     for (int dir = 0; dir < DIR_COUNT; dir += stride) ways += level_way(level, vec_add(cell, DIRS[dir]));
     return ways;
 }
 
-// The best of some random free cells, the liking being larger the better; false when there is none.
-static bool choose(Draft *draft, int away, int (*liking)(const Draft *draft, Vec cell), Vec *found) {
+bool fit_choose(Draft *draft, int samples, int away, int (*liking)(const Draft *draft, Vec cell),
+                Vec *found) {
     int best = 0;
     bool any = false;
-    for (int i = 0; i < SAMPLES; i++) {
+    for (int i = 0; i < samples; i++) {
         Vec cell;
         if (!draft_random_free(draft, away, &cell)) break;
         int liked = liking(draft, cell);
@@ -49,7 +50,7 @@ static int far_away(const Draft *draft, Vec cell) {
 }
 
 static int out_of_the_way(const Draft *draft, Vec cell) {
-    return -ways_on(draft->level, cell, 2);
+    return -fit_ways(draft->level, cell, 2);
 }
 
 // ---- stairs
@@ -62,21 +63,23 @@ static void put_stairs(Draft *draft, Vec cell, Tile tile) {
 
 void fit_stairs(Draft *draft) {
     Vec cell;
-    if (depth_of(draft) < GEN_DEPTH_MAX && choose(draft, 2, far_away, &cell))
+    if (depth_of(draft) < GEN_DEPTH_MAX && fit_choose(draft, SAMPLES, 2, far_away, &cell))
         put_stairs(draft, cell, TILE_STAIRS_DOWN);
-    if (depth_of(draft) > 1 && draft_nearest_free(draft, draft->level->start, &cell)) {
+    bool up = depth_of(draft) > 1 || draft->options->descent;
+    if (up && draft_nearest_free(draft, draft->level->start, &cell)) {
         put_stairs(draft, cell, TILE_STAIRS_UP);
     }
 }
 
 // ---- locks
 
-static bool hides_good(const Draft *draft, const Choke *choke) {
+static int goods_behind(const Draft *draft, const Choke *choke) {
     const SpawnList *items = &draft->level->items;
+    int count = 0;
     for (int i = 0; i < items->count; i++) {
-        if (ITEMS[items->at[i].kind].counts && choke_hides(draft, choke, items->at[i].cell)) return true;
+        count += ITEMS[items->at[i].kind].counts && choke_hides(draft, choke, items->at[i].cell);
     }
-    return false;
+    return count;
 }
 
 static bool hides_stairs(const Draft *draft, const Choke *choke) {
@@ -88,9 +91,10 @@ static bool hides_stairs(const Draft *draft, const Choke *choke) {
 
 static bool worth_locking(const Draft *draft, const Chokes *chokes, const Choke *choke) {
     Vec cell = choke->cell;
+    int goods = goods_behind(draft, choke);
     return choke->count >= HIDDEN_MIN && choke->count <= chokes->cells / 2 && !draft_taken(draft, cell) &&
-           level_lock(draft->level, cell) == 0 && !vec_eq(cell, draft->level->start) &&
-           hides_good(draft, choke) && !hides_stairs(draft, choke);
+           level_lock(draft->level, cell) == 0 && !vec_eq(cell, draft->level->start) && goods > 0 &&
+           goods <= draft->lockable && !hides_stairs(draft, choke);
 }
 
 // The key lies where it can be had without its own door.
@@ -120,6 +124,8 @@ void fit_locks(Draft *draft) {
         int kind = count_keys(draft->level) + 1;
         if (!worth_locking(draft, &chokes, choke) || !put_key(draft, choke, kind)) continue;
         grid_set(&draft->level->tiles, choke->cell, (uint8_t)(TILE_LOCKED_1 + kind - 1));
+        draft_take(draft, choke->cell);
+        draft->lockable -= goods_behind(draft, choke);
         wanted--;
     }
 }
@@ -138,25 +144,34 @@ static bool special(const Draft *draft) {
     return depth_of(draft) % SPECIAL_DEPTHS == 0 && draft->level->fixture_count == 0;
 }
 
+// The descent has its goods in the open, where they can be counted.
+static int inside_chest(Draft *draft) {
+    bool first = rng_chance(&draft->furnish, 3, 5);
+    if (draft->options->descent) return first ? ITEM_HEART : ITEM_ARROW;
+    int good = first ? draft_random_good(draft) : (int)ITEM_HEART;
+    return special(draft) ? (int)ITEM_RELIC : good;
+}
+
 static void put_chest(Draft *draft, Vec cell) {
     Fixture chest = {.kind = FIXTURE_CHEST, .cell = cell};
     draft_take(draft, cell);
-    bool good = rng_chance(&draft->furnish, 3, 5);
-    chest.item = good ? draft_random_good(draft) : ITEM_HEART;
-    if (special(draft)) chest.item = ITEM_RELIC;
+    chest.item = inside_chest(draft);
     chest.trapped = rng_chance(&draft->furnish, 1, 5);
     chest.lock = lock_for_chest(draft);
     fixture_add(draft->level, chest);
 }
 
+void fit_some_chests(Draft *draft, int wanted) {
+    for (int i = 0; i < wanted; i++) {
+        Vec cell;
+        if (fit_choose(draft, SAMPLES, 3, out_of_the_way, &cell)) put_chest(draft, cell);
+    }
+}
+
 void fit_chests(Draft *draft) {
     int monsters = draft->level->monsters.count;
     int wanted = int_min(1 + monsters / MONSTERS_PER_CHEST, CHESTS_MAX);
-    wanted = int_min(wanted, monsters - 1);
-    for (int i = 0; i < wanted; i++) {
-        Vec cell;
-        if (choose(draft, 3, out_of_the_way, &cell)) put_chest(draft, cell);
-    }
+    fit_some_chests(draft, int_min(wanted, monsters - 1));
 }
 
 // ---- traps
@@ -164,8 +179,9 @@ void fit_chests(Draft *draft) {
 // A pit is never where one must pass.
 static FixtureKind trap_for(Draft *draft, Vec cell) {
     int roll = rng_below(&draft->furnish, 4), depth = depth_of(draft);
-    bool open = ways_on(draft->level, cell, 1) == DIR_COUNT;
-    if (roll == 3 && open && depth >= PIT_DEPTH && depth < GEN_DEPTH_MAX) return FIXTURE_PIT;
+    int last = draft->options->descent ? (int)DESCENT_DEPTHS : (int)GEN_DEPTH_MAX;
+    bool open = fit_ways(draft->level, cell, 1) == DIR_COUNT;
+    if (roll == 3 && open && depth >= PIT_DEPTH && depth < last) return FIXTURE_PIT;
     return roll >= 2 && depth >= DART_DEPTH ? FIXTURE_DARTS : FIXTURE_SPIKES;
 }
 

@@ -4,8 +4,17 @@
 
 #include "gen/gen.h"
 
-void fit_stairs(Draft *draft); // down, far from the start; up, beside it, below the first depth
+void fit_stairs(Draft *draft); // down, far from the start; up, beside it, below the first depth or in the
+                               // descent
 void fit_locks(Draft *draft);  // doors at chokepoints with something behind them, and their keys
 void fit_chests(Draft *draft); // fewer than monsters, in dead ends where there are some
 void fit_traps(Draft *draft);
 void fit_packs(Draft *draft); // monsters that lie in wait
+void fit_some_chests(Draft *draft, int wanted);
+
+// The best of some random free cells at least `away` steps from the start, the liking being larger the
+// better; false when there is none.
+bool fit_choose(Draft *draft, int samples, int away, int (*liking)(const Draft *draft, Vec cell), Vec *found);
+
+// Ways on from a cell, by every `stride`th direction.
+int fit_ways(const Level *level, Vec cell, int stride);

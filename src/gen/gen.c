@@ -4,6 +4,7 @@
 #include "base/hash.h"
 #include "gen/arcade.h"
 #include "gen/caves.h"
+#include "gen/descent.h"
 #include "gen/draft.h"
 #include "gen/furnish.h"
 #include "gen/halls.h"
@@ -51,6 +52,7 @@ void gen_usual_size(GenOptions *options) {
     const Generator *generator = GENERATORS[options->kind];
     Vec size = {generator->defaults.w, generator->defaults.h};
     if (generator->sizes != NULL) size = generator->sizes(options).usual;
+    if (options->descent) size = descent_size(options);
     options->w = size.x;
     options->h = size.y;
 }
@@ -97,6 +99,8 @@ static bool check_size(const GenOptions *options, char *text, size_t size) {
 
 bool gen_check(const GenOptions *options, char *text, size_t size) {
     unsigned takes = GENERATORS[options->kind]->takes;
+    if (options->descent)
+        return in_range("depth of the descent", int_max(options->depth, 1), 1, DESCENT_DEPTHS, text, size);
     if (!in_range("width", options->w, LEVEL_SIDE_MIN, LEVEL_SIDE_MAX, text, size)) return false;
     if (!in_range("height", options->h, LEVEL_SIDE_MIN, LEVEL_SIDE_MAX, text, size)) return false;
     if ((takes & TAKES_ROOMS) != 0 &&
@@ -117,16 +121,21 @@ bool gen_check(const GenOptions *options, char *text, size_t size) {
 
 // ---- running
 
-int gen_stage_count(GenKind kind) {
+static int own_stages(const GenOptions *options) {
     int count = 0;
-    while (count < GEN_STAGES_MAX && GENERATORS[kind]->stages[count].name != NULL) count++;
-    return count + FURNISHING_COUNT;
+    while (count < GEN_STAGES_MAX && GENERATORS[options->kind]->stages[count].name != NULL) count++;
+    return count;
 }
 
-const Stage *gen_stage(GenKind kind, int index) {
-    int own = gen_stage_count(kind) - FURNISHING_COUNT;
-    CHECK(index >= 0 && index < own + FURNISHING_COUNT);
-    return index < own ? &GENERATORS[kind]->stages[index] : &FURNISHING[index - own];
+int gen_stage_count(const GenOptions *options) {
+    return options->descent ? (int)DESCENT_STAGE_COUNT : own_stages(options) + (int)FURNISHING_COUNT;
+}
+
+const Stage *gen_stage(const GenOptions *options, int index) {
+    CHECK(index >= 0 && index < gen_stage_count(options));
+    if (options->descent) return &DESCENT_STAGES[index];
+    int own = own_stages(options);
+    return index < own ? &GENERATORS[options->kind]->stages[index] : &FURNISHING[index - own];
 }
 
 // The level of a depth depends on the seed and the depth alone.
@@ -140,34 +149,48 @@ static void draw(Draft *draft, int stages) {
     Level *level = draft->level;
     uint64_t seed = sub_seed(level->seed, draft->options->depth, level->drafts - 1);
     draft_begin(draft, seed);
-    for (int i = 0; i < stages; i++) gen_stage(draft->options->kind, i)->run(draft);
+    for (int i = 0; i < stages; i++) gen_stage(draft->options, i)->run(draft);
     level_feel(level);
+}
+
+static bool sound(Draft *draft) {
+    Vec where;
+    return proof_check(draft->level, &draft->reach, &where) == FLAW_NONE &&
+           (!draft->options->descent || descent_keeps_table(draft));
 }
 
 static void draw_until_proved(Draft *draft) {
     Level *level = draft->level;
     for (level->drafts = 1;; level->drafts++) {
         CHECK(level->drafts <= DRAFTS_MAX);
-        draw(draft, gen_stage_count(draft->options->kind));
-        Vec where;
-        if (proof_check(level, &draft->reach, &where) == FLAW_NONE) break;
+        draw(draft, gen_stage_count(draft->options));
+        if (sound(draft)) break;
     }
 }
 
-bool gen_level_until(Level *level, const GenOptions *options, int stages) {
-    if (!level_init(level, options->w, options->h)) return false;
-    level->seed = options->seed;
-    snprintf(level->generator, sizeof level->generator, "%s", GENERATORS[options->kind]->name);
+static bool make(Level *level, const GenOptions *options, int stages) {
     Draft draft;
-    bool ready = draft_init(&draft, level, options);
+    bool ready = draft_init(&draft, level, options) && (!options->descent || descent_begin(&draft));
     if (ready) draw_until_proved(&draft);
-    if (ready && stages < gen_stage_count(options->kind)) draw(&draft, stages);
+    if (ready && stages < gen_stage_count(options)) draw(&draft, stages);
     level_sort(level);
+    descent_end(&draft);
     draft_drop(&draft);
+    return ready;
+}
+
+bool gen_level_until(Level *level, const GenOptions *options, int stages) {
+    GenOptions sized = *options;
+    if (options->descent) gen_usual_size(&sized);
+    if (!level_init(level, sized.w, sized.h)) return false;
+    level->seed = options->seed;
+    snprintf(level->generator, sizeof level->generator, "%s",
+             options->descent ? "descent" : GENERATORS[options->kind]->name);
+    bool ready = make(level, &sized, stages);
     if (!ready) level_free(level);
     return ready;
 }
 
 bool gen_level(Level *level, const GenOptions *options) {
-    return gen_level_until(level, options, gen_stage_count(options->kind));
+    return gen_level_until(level, options, gen_stage_count(options));
 }

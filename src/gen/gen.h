@@ -86,7 +86,7 @@ GenKind gen_find(const char *name);
 bool gen_seed(const char *text, uint64_t *seed);
 
 // Gives the options the size that their generator has, with its other options as they are, when none is asked
-// for.
+// for; of the descent, that of the depth.
 void gen_usual_size(GenOptions *options);
 
 // The largest size up to `most` that the generator can use with these options; on an axis where none is so
@@ -97,12 +97,12 @@ Vec gen_fit_size(const GenOptions *options, Vec most);
 bool gen_check(const GenOptions *options, char *text, size_t size);
 
 // Makes a furnished, proved level, which the caller frees; false when memory lacks. The options must have
-// passed gen_check().
+// passed gen_check(); of the descent, the size need not be set.
 bool gen_level(Level *level, const GenOptions *options);
 
-// The stages that a level of this kind goes through, those of the furnishing included.
-int gen_stage_count(GenKind kind);
-const Stage *gen_stage(GenKind kind, int index);
+// The stages that a level of these options goes through, those of the furnishing included.
+int gen_stage_count(const GenOptions *options);
+const Stage *gen_stage(const GenOptions *options, int index);
 
 // The same level as gen_level() makes, stopped after so many of its stages. Until the hero is placed, its
 // start is (0,0), a border cell.

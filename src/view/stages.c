@@ -92,8 +92,8 @@ static void draw_things(const Ui *ui, const Level *level, Image *to, const Layou
 
 static void draw_head(const Ui *ui, const StageShow *show, Image *to, Rect panel, int scale) {
     char title[96], number[48], fit[96];
-    int count = gen_stage_count(show->kind), at = int_clamp(show->stage, 0, count);
-    const Stage *stage = at > 0 ? gen_stage(show->kind, at - 1) : NULL;
+    int count = gen_stage_count(show->options), at = int_clamp(show->stage, 0, count);
+    const Stage *stage = at > 0 ? gen_stage(show->options, at - 1) : NULL;
     int right = panel.x + panel.w - EDGE * scale, y = panel.y + EDGE * scale;
     (void)snprintf(title, sizeof title, "%s %llu", show->level->generator,
                    (unsigned long long)show->level->seed);

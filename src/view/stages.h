@@ -5,8 +5,8 @@
 #include "view/pages.h"
 
 typedef struct StageShow {
-    GenKind kind;
-    int stage;           // how many were run: 0 (nothing but void) .. gen_stage_count(kind)
+    const GenOptions *options; // that the level was made of
+    int stage;           // how many were run: 0 (nothing but void) .. gen_stage_count(options)
     const Level *level;  // after that stage
     const Level *before; // after the one before it, of the same size; NULL: nothing is compared
 } StageShow;

@@ -51,7 +51,7 @@ static inline const char *flaw_of(const Level *level, const Level *plan, const G
 // generator promises of its own is asked of the level as it leaves it, before it is furnished.
 static inline const char *checker_flaw(const Level *level, const GenOptions *options) {
     Level plan;
-    if (!gen_level_until(&plan, options, gen_stage_count(options->kind) - FURNISHING_COUNT)) abort();
+    if (!gen_level_until(&plan, options, gen_stage_count(options) - FURNISHING_COUNT)) abort();
     const char *flaw = flaw_of(&plan, NULL, options);
     if (flaw == NULL) flaw = flaw_of(level, &plan, options);
     level_free(&plan);

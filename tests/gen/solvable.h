@@ -20,6 +20,8 @@ static inline bool player_passes(const Player *player, Vec cell) {
     switch (level_tile(player->level, cell)) {
     case TILE_WALL:
     case TILE_VOID:
+    case TILE_BRAZIER:
+    case TILE_BRAZIER_LIT:
         return false;
     case TILE_LOCKED_1:
     case TILE_LOCKED_2:

@@ -3,13 +3,29 @@
 #include "gen/gen.h"
 #include "support/unit.h"
 
+enum { DESCENT = GEN_COUNT }; // after the generators
+
+static GenOptions options_of(int kind, uint64_t seed) {
+    GenOptions options = GENERATORS[kind == DESCENT ? GEN_HALLS : kind]->defaults;
+    options.seed = seed;
+    options.descent = kind == DESCENT;
+    options.depth = kind == DESCENT ? 2 : 0;
+    return options;
+}
+
+static int stages_of(int kind) {
+    GenOptions options = options_of(kind, 0);
+    return gen_stage_count(&options);
+}
+
 static void every_stage_has_a_name_and_a_sentence(void **state) {
     (void)state;
-    for (int kind = 0; kind < GEN_COUNT; kind++) {
-        int count = gen_stage_count((GenKind)kind);
+    for (int kind = 0; kind <= DESCENT; kind++) {
+        GenOptions options = options_of(kind, 0);
+        int count = gen_stage_count(&options);
         assert_in_range(count, 5, 20);
         for (int i = 0; i < count; i++) {
-            const Stage *stage = gen_stage((GenKind)kind, i);
+            const Stage *stage = gen_stage(&options, i);
             assert_non_null(stage->run);
             assert_in_range(strlen(stage->name), 3, 12);
             assert_int_equal(stage->what[strlen(stage->what) - 1], '.');
@@ -17,24 +33,22 @@ static void every_stage_has_a_name_and_a_sentence(void **state) {
     }
 }
 
-static Level stopped(GenKind kind, uint64_t seed, int stages) {
-    GenOptions options = GENERATORS[kind]->defaults;
+static Level stopped(int kind, uint64_t seed, int stages) {
+    GenOptions options = options_of(kind, seed);
     Level level;
-    options.seed = seed;
     assert_true(gen_level_until(&level, &options, stages));
     return level;
 }
 
 static void no_stage_is_nothing_and_all_are_the_level(void **state) {
     (void)state;
-    for (int kind = 0; kind < GEN_COUNT; kind++) {
-        Level none = stopped((GenKind)kind, 5, 0);
+    for (int kind = 0; kind <= DESCENT; kind++) {
+        Level none = stopped(kind, 5, 0);
         for (int i = 0; i < none.tiles.w * none.tiles.h; i++)
             assert_int_equal(none.tiles.cells[i], TILE_VOID);
         assert_int_equal(none.items.count + none.monsters.count + none.start.x, 0);
-        GenOptions options = GENERATORS[kind]->defaults;
-        options.seed = 5;
-        Level all = stopped((GenKind)kind, 5, gen_stage_count((GenKind)kind)), level;
+        GenOptions options = options_of(kind, 5);
+        Level all = stopped(kind, 5, stages_of(kind)), level;
         assert_true(gen_level(&level, &options));
         assert_true(level_hash(&all) == level_hash(&level));
         level_free(&none);
@@ -52,15 +66,15 @@ static bool same_cells(const Level *a, const Level *b) {
 // What a stage placed is there after the next one, too; and every stage of a generator does something.
 static void stages_build_on_each_other(void **state) {
     (void)state;
-    for (int kind = 0; kind < GEN_COUNT; kind++) {
-        for (int i = 1; i <= gen_stage_count((GenKind)kind); i++) {
-            Level before = stopped((GenKind)kind, 3, i - 1), after = stopped((GenKind)kind, 3, i);
+    for (int kind = 0; kind <= DESCENT; kind++) {
+        for (int i = 1; i <= stages_of(kind); i++) {
+            Level before = stopped(kind, 3, i - 1), after = stopped(kind, 3, i);
             bool placed = after.items.count > before.items.count ||
                           after.monsters.count > before.monsters.count || after.start.x != before.start.x ||
                           after.room_count + after.hall_count > before.room_count + before.hall_count;
             assert_true(after.items.count >= before.items.count &&
                         after.monsters.count >= before.monsters.count);
-            bool furnishes = i > gen_stage_count((GenKind)kind) - FURNISHING_COUNT; // may find no place
+            bool furnishes = kind == DESCENT || i > stages_of(kind) - FURNISHING_COUNT; // may find no place
             assert_true(placed || furnishes || !same_cells(&before, &after));
             level_free(&before);
             level_free(&after);
@@ -72,9 +86,9 @@ static void stages_build_on_each_other(void **state) {
 static void only_the_first_stages_of_a_generator_make_tiles(void **state) {
     (void)state;
     for (int kind = 0; kind < GEN_COUNT; kind++) {
-        int own = gen_stage_count((GenKind)kind) - FURNISHING_COUNT;
-        Level shaped = stopped((GenKind)kind, 11, GENERATORS[kind]->shaping);
-        Level placed = stopped((GenKind)kind, 11, own);
+        int own = stages_of(kind) - FURNISHING_COUNT;
+        Level shaped = stopped(kind, 11, GENERATORS[kind]->shaping);
+        Level placed = stopped(kind, 11, own);
         assert_in_range(GENERATORS[kind]->shaping, 2, own - 2);
         assert_true(same_cells(&shaped, &placed));
         level_free(&shaped);

@@ -24,9 +24,12 @@ static int close_kit(void **state) {
     return 0;
 }
 
+// After the generators, the descent.
 static GenOptions options_of(GenKind kind) {
-    GenOptions options = GENERATORS[kind]->defaults;
-    options.kind = kind;
+    bool descent = kind == GEN_COUNT;
+    GenOptions options = GENERATORS[descent ? GEN_HALLS : kind]->defaults;
+    options.descent = descent;
+    options.depth = descent ? 5 : 0;
     options.seed = UINT64_MAX;
     gen_usual_size(&options);
     return options;
@@ -34,13 +37,13 @@ static GenOptions options_of(GenKind kind) {
 
 static void every_stage_of_every_generator_fits_every_picture(void **state) {
     (void)state;
-    for (int kind = 0; kind < GEN_COUNT; kind++) {
+    for (int kind = 0; kind <= GEN_COUNT; kind++) {
         GenOptions options = options_of((GenKind)kind);
         Level before, now;
         assert_true(gen_level_until(&before, &options, 0));
-        for (int stage = 1; stage <= gen_stage_count((GenKind)kind); stage++) {
+        for (int stage = 1; stage <= gen_stage_count(&options); stage++) {
             assert_true(gen_level_until(&now, &options, stage));
-            StageShow show = {.kind = (GenKind)kind, .stage = stage, .level = &now, .before = &before};
+            StageShow show = {.options = &options, .stage = stage, .level = &now, .before = &before};
             for (int i = 0; i < WINDOW_COUNT; i++) {
                 Image image = guarded_image(WINDOWS[i].x, WINDOWS[i].y);
                 stages_draw(&kit.ui, &show, &image);
@@ -57,7 +60,8 @@ static void every_stage_of_every_generator_fits_every_picture(void **state) {
 
 static Image stage_of(const Level *now, const Level *before) {
     Image image = guarded_image(640, 360);
-    StageShow show = {.kind = GEN_HALLS, .stage = 1, .level = now, .before = before};
+    GenOptions options = options_of(GEN_HALLS);
+    StageShow show = {.options = &options, .stage = 1, .level = now, .before = before};
     stages_draw(&kit.ui, &show, &image);
     return image;
 }

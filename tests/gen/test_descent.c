@@ -1,0 +1,260 @@
+// The depths of the descent, asked of hundreds of seeds, and found out without the generators' own tools.
+#include "gen/checker.h"
+#include "gen/descent.h"
+#include "gen/solvable.h"
+#include "support/unit.h"
+
+enum { SEEDS = 500, CALM_CELLS = 5, FLOOR_LEAST = 150 };
+
+// The table of the game's rules, written down again.
+static const struct {
+    int w, h, goods, quota, points, lit, unlit, chests, first, period;
+    GenKind kinds[3];
+    int kind_count;
+} RULES[DESCENT_DEPTHS] = {
+    {41, 31, 6, 3, 8, 2, 1, 2, 9000, 5400, {GEN_HALLS, GEN_ROOMS}, 2},
+    {43, 33, 7, 4, 12, 1, 2, 3, 5400, 5400, {GEN_ROOMS, GEN_MAZE}, 2},
+    {45, 33, 8, 4, 16, 1, 2, 3, 5400, 5400, {GEN_CAVES, GEN_HALLS}, 2},
+    {47, 35, 8, 4, 16, 1, 2, 3, 5400, 5400, {GEN_PILLARS, GEN_ROOMS}, 2},
+    {49, 37, 9, 5, 23, 1, 1, 4, 5400, 5400, {GEN_MAZE, GEN_HALLS}, 2},
+    {61, 37, 9, 5, 24, 1, 1, 4, 5400, 5400, {GEN_ARCADE, GEN_SCATTER}, 2},
+    {51, 37, 10, 5, 32, 0, 2, 4, 3600, 3600, {GEN_SCATTER, GEN_CAVES, GEN_PILLARS}, 3},
+};
+
+static Level level_of(uint64_t seed, int depth) {
+    GenOptions options = {.seed = seed, .depth = depth, .descent = true};
+    Level level;
+    assert_true(gen_level(&level, &options));
+    return level;
+}
+
+static int count_tiles(const Level *level, Tile tile) {
+    int count = 0;
+    for (int i = 0; i < level->tiles.w * level->tiles.h; i++) count += level->tiles.cells[i] == tile;
+    return count;
+}
+
+static int count_decor(const Level *level, Decor decor) {
+    int count = 0;
+    for (int i = 0; i < level->tiles.w * level->tiles.h; i++) count += level->decor.cells[i] == decor;
+    return count;
+}
+
+static int points_of(const Level *level, bool packs) {
+    int points = 0;
+    for (int i = 0; i < level->monsters.count; i++) {
+        const Spawn *monster = &level->monsters.at[i];
+        points += (monster->pack != 0) == packs ? ACTORS[monster->kind].cost : 0;
+    }
+    return points;
+}
+
+static void expect_table(const Level *level, int depth) {
+    int goods = 0, chests = 0, tiles = count_tiles(level, TILE_FLOOR);
+    for (int i = 0; i < level->items.count; i++) goods += ITEMS[level->items.at[i].kind].counts;
+    for (int i = 0; i < level->fixture_count; i++) {
+        chests += level->fixtures[i].kind == FIXTURE_CHEST;
+        assert_false(level->fixtures[i].kind == FIXTURE_CHEST && ITEMS[level->fixtures[i].item].counts);
+        assert_false(level->fixtures[i].kind == FIXTURE_PIT && depth == DESCENT_DEPTHS);
+    }
+    assert_int_equal(level->tiles.w, RULES[depth - 1].w);
+    assert_int_equal(level->tiles.h, RULES[depth - 1].h);
+    assert_string_equal(level->generator, "descent");
+    assert_int_equal(goods, RULES[depth - 1].goods);
+    assert_int_equal(level->quota, RULES[depth - 1].quota);
+    assert_int_equal(chests, RULES[depth - 1].chests);
+    assert_int_equal(points_of(level, true), RULES[depth - 1].points / 4);
+    assert_int_equal(points_of(level, true) + points_of(level, false), RULES[depth - 1].points);
+    assert_int_equal(count_decor(level, DECOR_TORCH), (RULES[depth - 1].lit * tiles + 50) / 100);
+    assert_int_equal(count_decor(level, DECOR_BRACKET), (RULES[depth - 1].unlit * tiles + 50) / 100);
+    assert_int_equal(count_tiles(level, TILE_BRAZIER_LIT), 0);
+    assert_int_equal(count_tiles(level, TILE_STAIRS_UP), 1);
+    assert_int_equal(count_tiles(level, TILE_STAIRS_DOWN), 1);
+    assert_true(tiles >= FLOOR_LEAST);
+}
+
+// What hangs does so on a wall with floor below; braziers stand free; nothing else is out of place.
+static void expect_adorned(const Level *level) {
+    for (int y = 0; y < level->tiles.h; y++) {
+        for (int x = 0; x < level->tiles.w; x++) {
+            Vec cell = {x, y};
+            Decor decor = (Decor)grid_at(&level->decor, cell);
+            bool burns = decor == DECOR_TORCH || decor == DECOR_BRACKET;
+            if (decor != DECOR_NONE) assert_int_equal(level_tile(level, cell), DECORS[decor].on);
+            if (burns) assert_true(level_floor(level, (Vec){x, y + 1}));
+            for (int dir = 0; dir < DIR_COUNT && level_tile(level, cell) == TILE_BRAZIER; dir++)
+                assert_true(level_floor(level, vec_add(cell, DIRS[dir])));
+        }
+    }
+}
+
+static void expect_dwellers(const Level *level, int depth) {
+    for (int i = 0; i < level->monsters.count; i++) {
+        const Spawn *monster = &level->monsters.at[i];
+        assert_true(ACTORS[monster->kind].from >= 1 && ACTORS[monster->kind].from <= depth);
+        assert_true(vec_dist(monster->cell, level->start) > CALM_CELLS);
+    }
+}
+
+// Goods that can be had without any key.
+static int goods_in_the_open(const Level *level) {
+    Player player = {.level = level};
+    int count = 0;
+    assert_true(grid_init(&player.been, level->tiles.w, level->tiles.h) &&
+                grid_init(&player.opened, level->tiles.w, level->tiles.h));
+    grid_set(&player.been, level->start, 1);
+    while (player_spreads(&player)) {
+    }
+    for (int i = 0; i < level->items.count; i++) {
+        Spawn item = level->items.at[i];
+        count += ITEMS[item.kind].counts && grid_at(&player.been, item.cell) != 0;
+    }
+    assert_true(grid_at(&player.been, level->start) == 1);
+    grid_free(&player.been);
+    grid_free(&player.opened);
+    return count;
+}
+
+static void every_depth_is_as_the_table_has_it(void **state) {
+    (void)state;
+    for (int depth = 1; depth <= DESCENT_DEPTHS; depth++) {
+        int redone = 0, tiles = 0, braziers = 0, doors = 0, traps = 0;
+        for (uint64_t seed = 0; seed < SEEDS; seed++) {
+            Level level = level_of(seed, depth);
+            const char *wrong = solvable_verdict(&level);
+            if (wrong != NULL) fail_msg("seed %d depth %d: %s", (int)seed, depth, wrong);
+            expect_table(&level, depth);
+            expect_adorned(&level);
+            expect_dwellers(&level, depth);
+            assert_true(goods_in_the_open(&level) >= RULES[depth - 1].quota);
+            redone += level.drafts > 1;
+            tiles += count_tiles(&level, TILE_FLOOR);
+            braziers += count_tiles(&level, TILE_BRAZIER);
+            for (Tile tile = TILE_LOCKED_1; tile <= TILE_LOCKED_4; tile++) doors += count_tiles(&level, tile);
+            traps += level.fixture_count - RULES[depth - 1].chests;
+            level_free(&level);
+        }
+        printf("depth %d: %d of %d first drafts redone; floor %d, %d.%02d braziers, %d.%02d locked doors, "
+               "%d traps\n",
+               depth, redone, SEEDS, tiles / SEEDS, braziers / SEEDS, braziers * 100 / SEEDS % 100,
+               doors / SEEDS, doors * 100 / SEEDS % 100, traps / SEEDS);
+        assert_true(redone < SEEDS / 10);
+    }
+}
+
+static void the_border_is_solid_and_the_frames_are_felt(void **state) {
+    (void)state;
+    for (int depth = 1; depth <= DESCENT_DEPTHS; depth++) {
+        for (uint64_t seed = 0; seed < 50; seed++) {
+            Level level = level_of(seed, depth);
+            Checker c = {.level = &level, .w = level.tiles.w, .h = level.tiles.h};
+            check_border(&c);
+            check_frames(&c);
+            if (c.flaw != NULL) fail_msg("seed %d depth %d: %s", (int)seed, depth, c.flaw);
+            level_free(&level);
+        }
+    }
+}
+
+static bool may_have(int depth, GenKind kind) {
+    bool any = false;
+    for (int i = 0; i < RULES[depth - 1].kind_count; i++) any |= RULES[depth - 1].kinds[i] == kind;
+    return any;
+}
+
+// A third of the depths with weights 2 and 1 begin with the rare one.
+static void recipes_are_drawn_by_weight_without_replacement(void **state) {
+    (void)state;
+    for (int depth = 1; depth <= DESCENT_DEPTHS; depth++) {
+        int first[GEN_COUNT] = {0};
+        for (uint64_t seed = 0; seed < 3000; seed++) {
+            Recipe recipe, again;
+            descent_recipe(&recipe, seed, depth);
+            descent_recipe(&again, seed, depth);
+            GenKind a = recipe.of[0].kind, b = recipe.of[1].kind;
+            assert_true(a != b && may_have(depth, a) && may_have(depth, b));
+            assert_true(a == again.of[0].kind && b == again.of[1].kind);
+            first[a]++;
+        }
+        for (int i = 0; i < RULES[depth - 1].kind_count; i++) {
+            int weight = descent_depth(depth)->weights[RULES[depth - 1].kinds[i]];
+            int total = RULES[depth - 1].kind_count == 3 || depth == 5 ? RULES[depth - 1].kind_count : 3;
+            assert_in_range(first[RULES[depth - 1].kinds[i]], 3000 * weight / total - 150,
+                            3000 * weight / total + 150);
+        }
+    }
+}
+
+static void generators_have_the_options_of_the_table(void **state) {
+    (void)state;
+    for (int depth = 1; depth <= DESCENT_DEPTHS; depth++) {
+        for (uint64_t seed = 0; seed < 20; seed++) {
+            Recipe recipe;
+            descent_recipe(&recipe, seed, depth);
+            for (int i = 0; i < 2; i++) {
+                const GenOptions *options = &recipe.of[i];
+                if (options->kind == GEN_PILLARS) assert_int_equal(options->suppress, depth == 4 ? 3 : 5);
+                if (options->kind == GEN_MAZE) assert_int_equal(options->corridor, depth == 5 ? 3 : 1);
+                if (options->kind == GEN_SCATTER) assert_int_equal(options->walls, depth == 7 ? 12 : 0);
+                if (options->kind == GEN_ARCADE) assert_int_equal(options->corridor, 3);
+            }
+        }
+    }
+}
+
+static void the_hour_of_each_depth_is_the_rules(void **state) {
+    (void)state;
+    for (int depth = 1; depth <= DESCENT_DEPTHS; depth++) {
+        assert_int_equal(descent_depth(depth)->first, RULES[depth - 1].first);
+        assert_int_equal(descent_depth(depth)->period, RULES[depth - 1].period);
+    }
+}
+
+static void seed_and_depth_alone_make_a_level(void **state) {
+    (void)state;
+    for (int depth = 1; depth <= DESCENT_DEPTHS; depth++) {
+        GenOptions options = {.kind = GEN_CAVES,
+                              .seed = 99,
+                              .depth = depth,
+                              .descent = true,
+                              .w = 7,
+                              .h = 9,
+                              .rooms = 3,
+                              .barred = SIDE_EAST};
+        char text[128];
+        Level plain = level_of(99, depth), other, next = level_of(100, depth);
+        assert_true(gen_check(&options, text, sizeof text));
+        assert_true(gen_level(&other, &options));
+        assert_true(level_hash(&plain) == level_hash(&other));
+        assert_true(level_hash(&plain) != level_hash(&next));
+        level_free(&plain);
+        level_free(&other);
+        level_free(&next);
+    }
+}
+
+static void depths_that_there_are_not_are_refused(void **state) {
+    (void)state;
+    GenOptions options = {.descent = true, .depth = DESCENT_DEPTHS + 1};
+    char text[128];
+    assert_false(gen_check(&options, text, sizeof text));
+    assert_string_equal(text, "depth of the descent is 8: it must be 1 to 7");
+    options.depth = 0; // counts as 1
+    assert_true(gen_check(&options, text, sizeof text));
+    gen_usual_size(&options);
+    assert_int_equal(options.w, 41);
+    assert_int_equal(options.h, 31);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_depth_is_as_the_table_has_it),
+        cmocka_unit_test(the_border_is_solid_and_the_frames_are_felt),
+        cmocka_unit_test(recipes_are_drawn_by_weight_without_replacement),
+        cmocka_unit_test(generators_have_the_options_of_the_table),
+        cmocka_unit_test(the_hour_of_each_depth_is_the_rules),
+        cmocka_unit_test(seed_and_depth_alone_make_a_level),
+        cmocka_unit_test(depths_that_there_are_not_are_refused),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
