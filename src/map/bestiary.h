@@ -24,6 +24,14 @@ typedef enum Habit {
     HABIT_COUNT
 } Habit;
 
+// What monsters do of their own accord while nothing presses (sim/chores.c).
+typedef enum Chore {
+    CHORE_NONE,
+    CHORE_KINDLE, // lights brackets
+    CHORE_EAT,    // eats candles and cheese
+    CHORE_COUNT
+} Chore;
+
 typedef struct ActorInfo {
     const char *name; // also the stem of its sprites
     char glyph;       // in dumps
@@ -34,6 +42,7 @@ typedef struct ActorInfo {
     bool clever;      // keeps out of traps and fire
     bool timid;       // flees when it is nearly dead
     bool voice;       // shouts to others
+    bool shuns;       // never enters bright cells
     int hp;           // half hearts
     int damage;       // half hearts
     int speed;        // sub a tick
@@ -47,6 +56,8 @@ typedef struct ActorInfo {
     int deeper;       // added to that with each depth
     int cost;         // of one, where a depth has so many points to spend
     int from;         // the first depth of the descent that has it
+    bool douses;      // puts out the flames that it crosses
+    Chore chore;
     Habit habit;
 } ActorInfo;
 

@@ -4,7 +4,7 @@
 
 #include "map/level.h"
 
-enum { DIST_NONE = INT32_MAX }; // not reached
+enum { DIST_NONE = INT32_MAX, DOOR_MUFFLE = 4 }; // not reached; steps that a shut door is worth
 
 typedef enum Ways { FOUR_WAYS, EIGHT_WAYS } Ways; // eight: diagonally only past two open cells
 
@@ -24,6 +24,11 @@ void dist_from(DistMap *map, const Level *level, Vec source, Ways ways, int limi
 
 // Goes on from a cell that has just been opened into what was not reached before; counts from there.
 void dist_extend(DistMap *map, const Level *level, Vec source, Ways ways);
+
+// How far sound comes from `source`, in steps eight ways, DOOR_MUFFLE more through each door that is shut.
+// Looks no further than `limit`; of cells more than that away from the source in a row or a column it says
+// nothing.
+void dist_sound(DistMap *map, const Level *level, Vec source, int limit);
 
 // True when a step from `cell` in direction `dir` is open: a way leads there and no corner is cut.
 bool dist_open(const Level *level, Vec cell, int dir);

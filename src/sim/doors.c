@@ -3,6 +3,7 @@
 #include "sim/doors.h"
 
 #include "sim/body.h"
+#include "sim/noise.h"
 #include "sim/terrain.h"
 
 enum { RATTLE_TICKS = 30 };
@@ -22,6 +23,7 @@ static bool in_motion(const World *world, Vec cell) {
 static void begin(World *world, int index, Vec cell, bool kept) {
     world->doors[world->door_count++] = (WorldDoor){.cell = cell, .kept = kept};
     say(world, EVENT_DOOR_OPEN, index, 0, cell);
+    if (index == HERO) noise_make(world, cell, NOISE_DOOR, HERO, cell);
 }
 
 // Who leans on a locked door hears of it once.

@@ -95,6 +95,7 @@ void flames_find(World *world) {
     }
     grid_fill(&world->bright, 0);
     for (int i = 0; i < world->flame_count; i++) brighten(world, &world->flames[i]);
+    terrain_shade(world);
     world->flame_changes++;
 }
 
@@ -154,6 +155,7 @@ void flames_look(World *world, Vec cell) {
     }
     if (!changed) return;
     brighten_around(world, cell, 2 * FLAME_RADIUS_MAX + 1);
+    terrain_shade(world);
     world->flame_changes++;
 }
 

@@ -4,8 +4,8 @@
 
 #include "sim/body.h"
 #include "sim/combat.h"
+#include "sim/flames.h"
 #include "sim/minds.h"
-#include "sim/paths.h"
 
 enum { TURN_TICKS = 120, HOP_TICKS = 16, RING_NEAR = 2, RING_FAR = 3, ROUSE_TICKS = 15, SWOOP_TICKS = 24 };
 
@@ -62,8 +62,13 @@ static void circle(World *world, int index) {
     keep_distance(world, index, around);
 }
 
+// Where light bars the way to the hero it flutters about where it is.
 static void flutter(World *world, int index) {
-    keep_distance(world, index, fluttering);
+    if (steps_away(world, index) == DIST_NONE) {
+        walk_by(world, index, path_aside, 8);
+    } else {
+        keep_distance(world, index, fluttering);
+    }
 }
 
 // Steps back and stays there, ready.
@@ -156,6 +161,14 @@ void habit_face(Actor *actor, int dir) {
     actor->stiff = turn_ticks;
 }
 
+Travel habit_walk(World *world, int index, int eighths) {
+    Actor *actor = &world->actors[index];
+    Vec from = actor->pos;
+    Travel travel = path_travel(world, index, habit_speed(world, index, eighths));
+    if (!vec_eq(from, actor->pos)) habit_face(actor, dir_of(vec_sub(actor->pos, from)));
+    return travel;
+}
+
 // Whether two positions lie on the same side of the hero, less than 90 degrees apart.
 static bool same_side(const World *world, const Actor *one, const Actor *other) {
     Vec hero = world->actors[HERO].pos, a = vec_sub(one->pos, hero), b = vec_sub(other->pos, hero);
@@ -201,15 +214,23 @@ static void wind_up(World *world, int index) {
     combat_begin(world, index, ACT_WINDUP);
 }
 
+// The last bit, off the cells' centres.
+static void press_on(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    int speed = habit_speed(world, index, 8);
+    Vec way = body_towards(actor->pos, world->actors[HERO].pos, speed);
+    actor->step = cell_of(actor->pos);
+    if (path_dazzles(world, index, actor->step, cell_of(vec_add(actor->pos, way)))) return;
+    body_walk(world, index, way, speed);
+}
+
 static void close_in(World *world, int index) {
     Actor *actor = &world->actors[index];
     actor->turn--;
     if (in_range(world, actor)) {
         wind_up(world, index);
     } else if (steps_away(world, index) <= 1) {
-        int speed = habit_speed(world, index, 8);
-        actor->step = cell_of(actor->pos);
-        body_walk(world, index, body_towards(actor->pos, world->actors[HERO].pos, speed), speed);
+        press_on(world, index);
     } else {
         walk_by(world, index, path_closer, 8);
     }
@@ -246,6 +267,80 @@ void habit_fight(World *world, int index) {
     }
 }
 
+// Fire that animals keep away from: brands on the floor.
+enum { FIRE_NEAR = 3, FIRE_FAR = 5 };
+
+static const Flame *fire_near(const World *world, Vec cell, int reach) {
+    for (int i = 0; i < world->flame_count; i++) {
+        const Flame *flame = &world->flames[i];
+        bool seen = flame->kind == FLAME_BRAND && fov_has(&flame->fov, cell);
+        if (seen && vec_dist(flame->cell, cell) <= reach) return flame;
+    }
+    return NULL;
+}
+
+bool habit_fears(const World *world, int index) {
+    const Actor *actor = &world->actors[index];
+    const ActorInfo *info = &ACTORS[actor->kind];
+    if (info->timid && actor->mind == MIND_CHASE && 4 * actor->hp <= actor->hp_max) return true;
+    return info->animal && fire_near(world, cell_of(actor->pos), FIRE_NEAR) != NULL;
+}
+
+static int square_to(Vec a, Vec b) {
+    Vec way = vec_sub(a, b);
+    return way.x * way.x + way.y * way.y;
+}
+
+// Out of the fire's reach first, then away from the hero.
+static int away(const World *world, int index, Vec to) {
+    const Actor *actor = &world->actors[index];
+    Vec cell = cell_of(actor->pos);
+    const Flame *fire = ACTORS[actor->kind].animal ? fire_near(world, cell, FIRE_FAR) : NULL;
+    if (fire == NULL) return path_further(world, index, to);
+    int gained = square_to(to, fire->cell) - square_to(cell, fire->cell);
+    return gained > 0 ? 64 - gained : -1;
+}
+
+void habit_flee(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    Vec from = actor->pos;
+    bool fights = actor->turn > 0 || (!walk_by(world, index, away, 8) && may_attack(world, index));
+    if (fights) {
+        habit_fight(world, index);
+    } else if (!vec_eq(from, actor->pos)) {
+        habit_face(actor, dir_of(vec_sub(actor->pos, from)));
+    } else if (actor->sees) {
+        habit_face(actor, hero_dir(world, actor));
+    }
+}
+
+// How near the next flame is that shines on a cell; the one in the hero's hand is no flame of the level.
+static int nearest_light(const World *world, Vec cell) {
+    int least = square_to(cell, world->hero_cell);
+    for (int i = 0; i < world->flame_count; i++) {
+        const Flame *flame = &world->flames[i];
+        if (fov_has(&flame->fov, cell)) least = int_min(least, square_to(cell, flame->cell));
+    }
+    return least;
+}
+
+static int darker(const World *world, int index, Vec to) {
+    int liked = path_aside(world, index, to);
+    if (!flames_bright(world, to)) return liked;
+    return 4096 + liked - 16 * int_min(nearest_light(world, to), 255);
+}
+
+bool habit_leaves_light(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    bool lies = actor->mind == MIND_ASLEEP || actor->mind == MIND_AMBUSH || actor->mind == MIND_STUNNED;
+    if (lies || !ACTORS[actor->kind].shuns || !flames_bright(world, cell_of(actor->pos))) return false;
+    Vec from = actor->pos;
+    walk_by(world, index, darker, 8);
+    if (!vec_eq(from, actor->pos)) habit_face(actor, dir_of(vec_sub(actor->pos, from)));
+    actor->path_at = actor->path_count = 0; // it is no longer where that begins
+    return true;
+}
+
 // Follows the hero with its eyes for the first half; then the aim holds.
 static void take_aim(World *world, int index) {
     Actor *actor = &world->actors[index];
@@ -255,9 +350,21 @@ static void take_aim(World *world, int index) {
     actor->push = body_aimed(vec_sub(world->actors[HERO].pos, actor->pos), habit_of(actor)->lunge);
 }
 
+// At the edge of light that it shuns it stops.
+static bool can_lunge(const World *world, int index) {
+    const Actor *actor = &world->actors[index];
+    Vec to = cell_of(vec_add(actor->pos, actor->push));
+    return !path_dazzles(world, index, cell_of(actor->pos), to);
+}
+
 static void strike(World *world, int index) {
     Actor *actor = &world->actors[index];
-    if (habit_of(actor)->lunge > 0) combat_push(world, index);
+    bool lunges = habit_of(actor)->lunge > 0;
+    if (lunges && !can_lunge(world, index)) {
+        combat_begin(world, index, ACT_RECOVERY);
+        return;
+    }
+    if (lunges) combat_push(world, index);
     combat_blow(world, index);
     actor->step = cell_of(actor->pos);
 }

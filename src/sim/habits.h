@@ -1,7 +1,7 @@
 #pragma once
 // The ways of fighting. A row here, and what the row names, makes a monster fight differently.
 
-#include "sim/world.h"
+#include "sim/paths.h"
 
 enum { ATTACKERS_MAX = 2 }; // at a time; the others wait for their turn
 
@@ -29,6 +29,16 @@ int habit_speed(const World *world, int index, int eighths);
 
 // Turns to a direction, slow turners by one step at most.
 void habit_face(Actor *actor, int dir);
+
+// One tick of walking to where it was sent.
+Travel habit_walk(World *world, int index, int eighths);
+
+// Whether it should run: nearly dead, or an animal beside fire. One tick of running; cornered, it fights.
+bool habit_fears(const World *world, int index);
+void habit_flee(World *world, int index);
+
+// One tick of getting out of light that it shuns; false where there is none.
+bool habit_leaves_light(World *world, int index);
 
 // One tick of a chaser that is free to act, and of one in the midst of an act.
 void habit_fight(World *world, int index);

@@ -1,11 +1,16 @@
-//   asleep   idle   patrol ---- notice full ----> chase -- 30 ticks unseen --> seek
-//     |       ^        ^                           ^                            | arrived
-//     '- hurt | bumped |                           '-- notice full, hurt --.    v
-//             '-- home '----------- return <---- 3 places or 300 ticks --- search
+//   asleep --- noise, hurt ---> suspicious <--- notice 20, noise --- idle, patrol, return
+//                                |       \\                            |          ^
+//                  looked about  |        '-- notice 60 --> chase <----' 60       | home
+//                                v                          ^  | unseen           |
+//                              return <---- 300 ticks --- search<'              return
+//   ambush -- near, hurt --> chase (all the pack)    stunned -- over --> chase
+//   chase -- nearly dead; animals: fire near --> flee -- unseen --> return
 #include "sim/minds.h"
 
+#include "sim/chores.h"
 #include "sim/combat.h"
 #include "sim/habits.h"
+#include "sim/noise.h"
 #include "sim/paths.h"
 #include "sim/senses.h"
 
@@ -19,15 +24,36 @@ const char *const MIND_NAMES[MIND_COUNT] = {
 
 enum {
     UNSEEN_TICKS = 30,
+    DOUBT_TICKS = 30, // "?" before it goes there
+    LOOK_TICKS = 120, // and once it is there
+    GLANCE_TICKS = 30,
     SEARCH_TICKS = 300,
     HUNT_TICKS = 1500, // more of them for who must come from afar
     SEARCH_SPOTS = 3,
     SEARCH_RADIUS = 4,
     PATROL_RADIUS = 8,
     AMBUSH_RADIUS = 1,
+    FLEE_TICKS = 180,
+    CHORE_TICKS = 16,
     PAUSE_TICKS = 60,
     WALK = 5, // eighths of the full speed, when nothing presses
     RUN = 8
+};
+
+// What stirs a mind.
+typedef struct Stirs {
+    bool notice; // half a notice makes it suspicious, and so does noise
+    bool chase;  // a full one makes it give chase
+    bool fear;   // fire makes it run
+} Stirs;
+static const Stirs STIRS[MIND_COUNT] = {
+    [MIND_ASLEEP] = {.notice = true},
+    [MIND_IDLE] = {.notice = true, .chase = true, .fear = true},
+    [MIND_PATROL] = {.notice = true, .chase = true, .fear = true},
+    [MIND_RETURN] = {.notice = true, .chase = true, .fear = true},
+    [MIND_SUSPICIOUS] = {.chase = true, .fear = true},
+    [MIND_SEARCH] = {.chase = true, .fear = true},
+    [MIND_CHASE] = {.fear = true},
 };
 
 static void set(World *world, int index, Mind mind) {
@@ -35,16 +61,25 @@ static void set(World *world, int index, Mind mind) {
     actor->mind = mind;
     actor->mind_ticks = 0;
     actor->turn = 0;
+    chores_drop(actor, CHORE_TICKS);
     path_send(world, index, cell_of(actor->pos), 0);
 }
 
-static void say(World *world, int index, EventKind kind) {
+static void say(World *world, int index, EventKind kind, int amount) {
     const Actor *actor = &world->actors[index];
     event_add(&world->events, (Event){.kind = kind,
                                       .actor = (uint16_t)index,
                                       .what = (int)actor->kind,
+                                      .amount = amount,
                                       .dir = actor->facing,
                                       .pos = actor->pos});
+}
+
+static void shout(World *world, int index) {
+    const Actor *actor = &world->actors[index];
+    if (!ACTORS[actor->kind].voice) return;
+    say(world, index, EVENT_SHOUT, NOISE_SHOUT);
+    noise_make(world, cell_of(actor->pos), NOISE_SHOUT, index, world->hero_cell);
 }
 
 static void give_chase(World *world, int index) {
@@ -55,12 +90,13 @@ static void give_chase(World *world, int index) {
     if (actor->mind == MIND_CHASE) return;
     actor->timer = 0;
     set(world, index, MIND_CHASE);
-    say(world, index, EVENT_NOTICE);
+    say(world, index, EVENT_NOTICE, 0);
+    shout(world, index);
 }
 
 static void wake_pack(World *world, int index) {
     int pack = world->actors[index].pack;
-    say(world, index, EVENT_WAKE);
+    say(world, index, EVENT_WAKE, 0);
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *other = &world->actors[i];
         if (other->kind == ACTOR_NONE || other->mind != MIND_AMBUSH || other->pack != pack) continue;
@@ -69,11 +105,49 @@ static void wake_pack(World *world, int index) {
 }
 
 void minds_alarm(World *world, int index) {
-    if (world->actors[index].mind == MIND_AMBUSH) {
+    Mind mind = world->actors[index].mind;
+    if (mind == MIND_FLEE || mind == MIND_STUNNED) return;
+    if (mind == MIND_AMBUSH) {
         wake_pack(world, index);
     } else {
         give_chase(world, index);
     }
+}
+
+static void suspect(World *world, int index, Vec about) {
+    Actor *actor = &world->actors[index];
+    set(world, index, MIND_SUSPICIOUS);
+    actor->seen = about;
+    actor->spots = 1;
+    say(world, index, EVENT_SUSPECT, 0);
+}
+
+void minds_hear(World *world, int index, Vec about) {
+    Actor *actor = &world->actors[index];
+    if (STIRS[actor->mind].notice) {
+        suspect(world, index, about);
+    } else if (actor->mind == MIND_SUSPICIOUS) {
+        actor->seen = about;
+        actor->spots = 1;
+    } else if (actor->mind == MIND_SEARCH) {
+        actor->seen = about;
+        actor->spots = SEARCH_SPOTS + 1;
+    }
+}
+
+void minds_startle(World *world, int index) {
+    const Actor *actor = &world->actors[index];
+    if (actor->mind == MIND_AMBUSH) minds_alarm(world, index);
+    if (STIRS[actor->mind].notice) suspect(world, index, cell_of(actor->pos));
+}
+
+void minds_stun(World *world, int index, int ticks) {
+    Actor *actor = &world->actors[index];
+    set(world, index, MIND_STUNNED);
+    actor->timer = ticks;
+    actor->sees = false;
+    if (actor->act != ACT_HURT) actor->act = ACT_NONE;
+    say(world, index, EVENT_STUN, ticks);
 }
 
 void minds_settle(World *world, int index) {
@@ -86,15 +160,6 @@ void minds_settle(World *world, int index) {
         return;
     }
     set(world, index, asleep ? MIND_ASLEEP : actor->patrols ? MIND_PATROL : MIND_IDLE);
-}
-
-// Walks on towards the target.
-static Travel walk(World *world, int index, int eighths) {
-    Actor *actor = &world->actors[index];
-    Vec from = actor->pos;
-    Travel travel = path_travel(world, index, habit_speed(world, index, eighths));
-    if (!vec_eq(from, actor->pos)) habit_face(actor, dir_of(vec_sub(actor->pos, from)));
-    return travel;
 }
 
 // To some place around `centre`. Who was held up steps aside first: that clears the way for others as well.
@@ -130,10 +195,32 @@ static void idle(World *world, int index) {
 static void patrol(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (actor->timer > 0) return;
-    Travel travel = walk(world, index, WALK);
+    Travel travel = habit_walk(world, index, WALK);
     if (travel == TRAVEL_ON) return;
     if (travel == TRAVEL_THERE) actor->timer = PAUSE_TICKS;
     send_about(world, index, travel, actor->home, PATROL_RADIUS);
+}
+
+// Stands and wonders, goes there, and looks about.
+static void doubt(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    if (actor->mind_ticks < DOUBT_TICKS) {
+        habit_face(actor, dir_of(vec_sub(cell_centre(actor->seen), actor->pos)));
+    } else if (actor->spots > 0) {
+        if (!vec_eq(actor->target, actor->seen)) path_send(world, index, actor->seen, CHASE_STEPS);
+        if (habit_walk(world, index, WALK) == TRAVEL_ON) return;
+        actor->spots = 0;
+        actor->timer = LOOK_TICKS;
+    } else if (actor->timer == 0) {
+        minds_go_home(world, index);
+    } else if (actor->timer % GLANCE_TICKS == 0) {
+        habit_face(actor, (actor->facing + 2) % DIR_COUNT);
+    }
+}
+
+static void seek(World *world, int index) {
+    set(world, index, MIND_SEARCH);
+    world->actors[index].spots = SEARCH_SPOTS + 1;
 }
 
 static void chase(World *world, int index) {
@@ -141,18 +228,13 @@ static void chase(World *world, int index) {
         habit_fight(world, index);
         return;
     }
-    set(world, index, MIND_SEARCH);
-    world->actors[index].spots = SEARCH_SPOTS;
-    path_send(world, index, world->actors[index].seen, CHASE_STEPS);
+    seek(world, index);
+    say(world, index, EVENT_LOST, 0);
 }
 
-void minds_startle(World *world, int index) {
-    Actor *actor = &world->actors[index];
-    if (actor->mind == MIND_AMBUSH) minds_alarm(world, index);
-    if (actor->mind != MIND_ASLEEP) return;
-    set(world, index, MIND_SEARCH);
-    actor->seen = cell_of(actor->pos);
-    actor->spots = SEARCH_SPOTS;
+void minds_go_home(World *world, int index) {
+    set(world, index, MIND_RETURN);
+    path_send(world, index, world->actors[index].home, DIST_NONE);
 }
 
 void minds_sleep_at(World *world, int index) {
@@ -168,37 +250,52 @@ void minds_sleep_at(World *world, int index) {
 
 void minds_hunt(World *world, int index, Vec cell) {
     Actor *actor = &world->actors[index];
-    set(world, index, MIND_SEARCH);
+    seek(world, index);
     actor->mind_ticks = -HUNT_TICKS;
     actor->seen = cell;
-    actor->spots = SEARCH_SPOTS + 1;
-    path_send(world, index, cell, DIST_NONE);
 }
 
+// The last seen cell at a run, then places around it.
 static void search(World *world, int index) {
     Actor *actor = &world->actors[index];
-    Travel travel = walk(world, index, WALK);
-    if (travel == TRAVEL_THERE) actor->spots--;
+    if (actor->sees) actor->spots = SEARCH_SPOTS + 1;
+    bool runs = actor->spots > SEARCH_SPOTS;
+    if (runs && !vec_eq(actor->target, actor->seen)) path_send(world, index, actor->seen, DIST_NONE);
+    Travel travel = habit_walk(world, index, runs ? RUN : WALK);
+    if (travel == TRAVEL_THERE || (runs && travel != TRAVEL_ON)) actor->spots--;
     if (actor->mind_ticks >= SEARCH_TICKS || actor->spots <= 0) {
-        set(world, index, MIND_RETURN);
-        path_send(world, index, actor->home, DIST_NONE);
+        minds_go_home(world, index);
     } else if (travel != TRAVEL_ON) {
-        send_about(world, index, travel, actor->seen, SEARCH_RADIUS);
+        Vec centre = travel == TRAVEL_NO_WAY ? cell_of(actor->pos) : actor->seen;
+        send_about(world, index, travel, centre, SEARCH_RADIUS);
     }
+}
+
+static void flee(World *world, int index) {
+    const Actor *actor = &world->actors[index];
+    if (int_min(actor->mind_ticks, actor->unseen) < FLEE_TICKS) {
+        habit_flee(world, index);
+    } else {
+        minds_go_home(world, index);
+    }
+}
+
+static void reel(World *world, int index) {
+    if (world->actors[index].timer == 0) give_chase(world, index);
 }
 
 // Where others bar the way home for good it settles where it stands.
 static void go_home(World *world, int index) {
     Actor *actor = &world->actors[index];
-    if (walk(world, index, WALK) == TRAVEL_ON) return;
+    if (habit_walk(world, index, WALK) == TRAVEL_ON) return;
     actor->home = cell_of(actor->pos);
     set(world, index, actor->patrols ? MIND_PATROL : MIND_IDLE);
 }
 
 static void (*const MINDS[MIND_COUNT])(World *world, int index) = {
     [MIND_ASLEEP] = lie,    [MIND_IDLE] = idle,      [MIND_PATROL] = patrol, [MIND_CHASE] = chase,
-    [MIND_SEARCH] = search, [MIND_RETURN] = go_home, [MIND_AMBUSH] = lurk,   [MIND_SUSPICIOUS] = idle,
-    [MIND_FLEE] = idle,     [MIND_STUNNED] = lie,
+    [MIND_SEARCH] = search, [MIND_RETURN] = go_home, [MIND_AMBUSH] = lurk,   [MIND_SUSPICIOUS] = doubt,
+    [MIND_FLEE] = flee,     [MIND_STUNNED] = reel,
 };
 
 static void wear_off(Actor *actor) {
@@ -208,23 +305,30 @@ static void wear_off(Actor *actor) {
     actor->mind_ticks++;
 }
 
-// Something catches its eye: it stops and looks.
-static bool looks(const Actor *actor) {
-    return actor->sees && actor->notice >= NOTICE_LOOK && actor->mind != MIND_CHASE &&
-           actor->mind != MIND_ASLEEP;
+// What it sees, and what it fears.
+static void heed(World *world, int index) {
+    const Actor *actor = &world->actors[index];
+    const Stirs *stirs = &STIRS[actor->mind];
+    if (stirs->chase && actor->sees && actor->notice == NOTICE_FULL) {
+        give_chase(world, index);
+    } else if (stirs->notice && actor->sees && actor->notice >= NOTICE_LOOK) {
+        suspect(world, index, actor->seen);
+    }
+    if (actor->act != ACT_NONE || !STIRS[actor->mind].fear || !habit_fears(world, index)) return;
+    set(world, index, MIND_FLEE);
+    say(world, index, EVENT_FLEE, 0);
 }
 
 void minds_tick(World *world, int index) {
     Actor *actor = &world->actors[index];
     wear_off(actor);
     senses_tick(world, index);
-    if (actor->mind != MIND_CHASE && actor->sees && actor->notice == NOTICE_FULL) minds_alarm(world, index);
+    if ((world->tick + (uint32_t)index) % SIGHT_TICKS == 0) heed(world, index);
     combat_advance(world, index);
     if (actor->act != ACT_NONE) {
         habit_act(world, index);
-    } else if (looks(actor)) {
-        habit_face(actor, dir_of(vec_sub(world->actors[HERO].pos, actor->pos)));
-    } else {
+    } else if (!habit_leaves_light(world, index) && !chores_tick(world, index)) {
         MINDS[actor->mind](world, index);
     }
+    if (actor->kind != ACTOR_NONE) chores_pass(world, index);
 }

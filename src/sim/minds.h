@@ -10,8 +10,17 @@ void minds_settle(World *world, int index);
 // Hurt, or bumped into by a chaser: the monster wakes and gives chase, with all its pack.
 void minds_alarm(World *world, int index);
 
-// Hurt by a trap: a sleeper wakes and looks about, a pack rises.
+// Hurt by it knows not whom: who suspects nothing yet does so now, a pack rises.
 void minds_startle(World *world, int index);
+
+// Heard something: who neither chases nor flees goes to look there.
+void minds_hear(World *world, int index, Vec about);
+
+// Does nothing for so many ticks, then gives chase.
+void minds_stun(World *world, int index, int ticks);
+
+// Gives up whatever it is about.
+void minds_go_home(World *world, int index);
 
 // Asleep where it stands, and at home there.
 void minds_sleep_at(World *world, int index);

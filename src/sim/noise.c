@@ -1,7 +1,35 @@
+// One search from where it was loud tells who hears it; whoever does thinks of what it is about.
 #include "sim/noise.h"
 
+#include "sim/minds.h"
+
+enum { EAR_MOST = 4, ASLEEP_EAR = -2 };
+
+static int ear_of(const Actor *actor) {
+    return ACTORS[actor->kind].ear + (actor->mind == MIND_ASLEEP ? ASLEEP_EAR : 0);
+}
+
+static bool hears(const World *world, const Actor *actor, Vec cell, int reach) {
+    Vec at = cell_of(actor->pos);
+    int range = reach + ear_of(actor);
+    return vec_dist(at, cell) <= range && dist_at(&world->scratch, at) <= range;
+}
+
 void noise_make(World *world, Vec cell, int reach, int by, Vec about) {
-    (void)about;
     event_add(&world->events,
               (Event){.kind = EVENT_NOISE, .actor = (uint16_t)by, .amount = reach, .pos = cell_centre(cell)});
+    if (!grid_has(&world->level.tiles, cell)) return;
+    dist_sound(&world->scratch, &world->level, cell, reach + EAR_MOST);
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *actor = &world->actors[i];
+        if (actor->kind == ACTOR_NONE || i == by || !hears(world, actor, cell, reach)) continue;
+        minds_hear(world, i, about);
+    }
+}
+
+void noise_step(World *world) {
+    Vec cell = cell_of(world->actors[HERO].pos);
+    bool rug = grid_get(&world->level.decor, cell, DECOR_NONE) == DECOR_RUG;
+    if (rug || vec_eq(cell, cell_of(world->actors[HERO].prev))) return;
+    noise_make(world, cell, world->shut ? NOISE_SOFT : NOISE_STEP, HERO, cell);
 }

@@ -4,6 +4,7 @@
 #include "sim/paths.h"
 
 #include "sim/body.h"
+#include "sim/flames.h"
 
 enum { PATIENCE_TICKS = 60, DETOUR_TICKS = 10 };
 
@@ -21,12 +22,21 @@ int path_holder(const World *world, int index, Vec cell) {
 }
 
 static Gait gait_of(const World *world, int index) {
-    return ACTORS[world->actors[index].kind].hands ? GAIT_HANDY : GAIT_PLAIN;
+    const ActorInfo *info = &ACTORS[world->actors[index].kind];
+    return info->shuns ? GAIT_SHY : info->hands ? GAIT_HANDY : GAIT_PLAIN;
 }
 
+bool path_dazzles(const World *world, int index, Vec from, Vec to) {
+    return ACTORS[world->actors[index].kind].shuns && flames_bright(world, to) && !flames_bright(world, from);
+}
+
+// Who stands in the light that it shuns may go anywhere: it must get out.
 bool path_open(const World *world, int index, Vec cell, int dir) {
-    const Grid *barred = &world->barred[gait_of(world, index)];
-    return dist_open(&world->level, cell, dir) && grid_at(barred, vec_add(cell, DIRS[dir])) == 0;
+    Gait gait = gait_of(world, index);
+    Vec to = vec_add(cell, DIRS[dir]);
+    if (!dist_open(&world->level, cell, dir) || path_dazzles(world, index, cell, to)) return false;
+    if (gait == GAIT_SHY) gait = GAIT_PLAIN;
+    return grid_at(&world->barred[gait], to) == 0;
 }
 
 int path_steps(const World *world, int index, Vec cell) {
@@ -92,6 +102,7 @@ bool path_ready(const Actor *actor, int speed) {
 
 void path_walk(World *world, int index, int speed) {
     Actor *actor = &world->actors[index];
+    if (path_dazzles(world, index, cell_of(actor->pos), actor->step)) actor->step = cell_of(actor->pos);
     Vec want = body_towards(actor->pos, cell_centre(actor->step), speed);
     if (want.x == 0 && want.y == 0) return;
     Vec way = body_walk(world, index, want, speed);
@@ -142,6 +153,7 @@ static bool plan(World *world, int index) {
     if (!search(world, index, cell, actor->target)) return false;
     while (actor->path_count < PATH_MAX && !vec_eq(cell, actor->target)) {
         int dir = downhill(world, index, cell);
+        if (dir < 0) break; // the light in the hero's hand is on no map
         actor->path[actor->path_count++] = (uint8_t)dir;
         cell = vec_add(cell, DIRS[dir]);
     }
@@ -184,7 +196,11 @@ void path_send(World *world, int index, Vec target, int leash) {
 static void set_out(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (actor->blocked == DETOUR_TICKS) go_around(world, index);
-    Vec to = vec_add(cell_of(actor->pos), DIRS[actor->path[actor->path_at]]);
+    Vec cell = cell_of(actor->pos), to = vec_add(cell, DIRS[actor->path[actor->path_at]]);
+    if (path_dazzles(world, index, cell, to)) {
+        actor->path_at = actor->path_count;
+        return;
+    }
     if (path_holder(world, index, to) >= 0) {
         actor->blocked++;
         return;

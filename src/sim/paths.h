@@ -16,6 +16,9 @@ Liking path_aside;   // anywhere
 // True when a step from `cell` is open to the monster: its gait lets it go there, and no corner is cut.
 bool path_open(const World *world, int index, Vec cell, int dir);
 
+// True when a step leads it from the dark into light that it shuns.
+bool path_dazzles(const World *world, int index, Vec from, Vec to);
+
 // Steps from a cell to the hero as the monster can go; DIST_NONE when that is too far or shut off.
 int path_steps(const World *world, int index, Vec cell);
 

@@ -2,37 +2,33 @@
 // monster looks every fourth tick, in turns.
 #include "sim/senses.h"
 
-enum { ASLEEP_SIGHT = 2, AMBUSH_SIGHT = -1, NOTICE_GAIN = 12, NOTICE_NEAR = 4, NOTICE_LOSS = 6 };
+#include "sim/flames.h"
 
-static int sight_of(const Actor *actor) {
-    switch (actor->mind) {
-    case MIND_ASLEEP:
-        return ASLEEP_SIGHT;
-    case MIND_AMBUSH:
-        return AMBUSH_SIGHT;
-    case MIND_CHASE:
-        return SIGHT_X;
-    default:
-        return ACTORS[actor->kind].sight;
-    }
+enum { ASLEEP_SIGHT = 2, HIDDEN_SIGHT = 2, NOTICE_GAIN = 12, NOTICE_NEAR = 4, NOTICE_LOSS = 6 };
+
+static bool in_line(const World *world, Vec cell) {
+    Vec way = vec_sub(world->hero_cell, cell);
+    return int_abs(way.x) <= SIGHT_X && int_abs(way.y) <= SIGHT_Y && fov_has(&world->view, cell);
 }
 
-static bool can_see(const World *world, const Actor *actor) {
-    if (world->outcome != OUTCOME_NONE) return false;
-    Vec cell = cell_of(actor->pos), way = vec_sub(world->hero_cell, cell);
-    return int_abs(way.x) <= SIGHT_X && int_abs(way.y) <= SIGHT_Y && fov_has(&world->view, cell) &&
-           vec_dist(cell, world->hero_cell) <= sight_of(actor);
+// What a look at the hero adds to its notice; 0: it does not see him.
+static int gain_of(const World *world, const Actor *actor) {
+    bool asleep = actor->mind == MIND_ASLEEP,
+         blind = actor->mind == MIND_AMBUSH || actor->mind == MIND_STUNNED;
+    Vec cell = cell_of(actor->pos);
+    if (blind || world->outcome != OUTCOME_NONE || !in_line(world, cell)) return 0;
+    int sight = asleep ? ASLEEP_SIGHT : ACTORS[actor->kind].sight;
+    int spare = sight - vec_dist(cell, world->hero_cell);
+    if (flames_exposed(world)) return spare >= 0 ? NOTICE_GAIN + NOTICE_NEAR * spare : 0;
+    return !asleep && vec_dist(cell, world->hero_cell) <= HIDDEN_SIGHT ? NOTICE_GAIN : 0;
 }
 
 static void look(World *world, Actor *actor) {
-    actor->sees = can_see(world, actor);
-    int gain = -NOTICE_LOSS;
-    if (actor->sees) {
-        int spare = sight_of(actor) - vec_dist(cell_of(actor->pos), world->hero_cell);
-        gain = NOTICE_GAIN + NOTICE_NEAR * spare;
-        actor->seen = world->hero_cell;
-    }
-    if (actor->mind != MIND_CHASE) actor->notice = int_clamp(actor->notice + gain, 0, NOTICE_FULL);
+    int gain = gain_of(world, actor);
+    actor->sees = gain > 0;
+    if (actor->sees) actor->seen = world->hero_cell;
+    if (actor->mind == MIND_CHASE) return;
+    actor->notice = int_clamp(actor->notice + (actor->sees ? gain : -NOTICE_LOSS), 0, NOTICE_FULL);
 }
 
 void senses_tick(World *world, int index) {

@@ -25,6 +25,15 @@ static void look(World *world) {
     explore(world);
 }
 
+void terrain_shade(World *world) {
+    const Grid *plain = &world->barred[GAIT_PLAIN], *bright = &world->bright;
+    Grid *shy = &world->barred[GAIT_SHY];
+    size_t cells = (size_t)shy->w * (size_t)shy->h;
+    for (size_t i = 0; i < cells; i++) shy->cells[i] = plain->cells[i] | bright->cells[i];
+    if (!grid_has(&world->level.tiles, world->hero_cell)) return;
+    dist_from(&world->to_hero[GAIT_SHY], &world->level, world->hero_cell, EIGHT_WAYS, CHASE_STEPS);
+}
+
 // View and distances hold until the hero comes to another cell or a tile changes.
 void terrain_look(World *world) {
     Vec cell = cell_of(world->actors[HERO].pos);
@@ -34,7 +43,9 @@ void terrain_look(World *world) {
 }
 
 static void bar_shut_doors(World *world, Vec cell) {
-    grid_set(&world->barred[GAIT_PLAIN], cell, level_tile(&world->level, cell) == TILE_DOOR);
+    bool shut = level_tile(&world->level, cell) == TILE_DOOR;
+    grid_set(&world->barred[GAIT_PLAIN], cell, shut);
+    grid_set(&world->barred[GAIT_SHY], cell, shut || grid_get(&world->bright, cell, 0) != 0);
 }
 
 void terrain_set(World *world, Vec cell, Tile tile) {

@@ -16,5 +16,8 @@ void terrain_renew(World *world);
 // Changes a tile of the level, with all that follows.
 void terrain_set(World *world, Vec cell, Tile tile);
 
+// Those that shun light learn where it shines now.
+void terrain_shade(World *world);
+
 // Changes what adorns a cell; the hero takes note when he sees it.
 void terrain_adorn(World *world, Vec cell, Decor decor);

@@ -8,6 +8,7 @@
 #include "sim/loot.h"
 #include "sim/minds.h"
 #include "sim/missiles.h"
+#include "sim/noise.h"
 #include "sim/terrain.h"
 #include "sim/throws.h"
 #include "sim/toll.h"
@@ -134,6 +135,7 @@ void world_tick(World *world, Input input) {
     hero_tick(world, input);
     leave_by_side(world);
     terrain_look(world);
+    noise_step(world);
     for (int i = HERO + 1; i < world->actor_count; i++) {
         if (world->actors[i].kind != ACTOR_NONE) minds_tick(world, i);
     }

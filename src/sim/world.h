@@ -35,6 +35,7 @@ enum {
     DOOR_OPEN_TICKS = 8,   // from the push to the open door
     DOOR_SHUT_TICKS = 120, // after the last body left it
     MISSILES_MAX = 64,
+    EAT_TICKS = 120, // that a rat needs for a good
     USE_TICKS = 20,  // to open a chest, light a bracket, set a candle
     RING_TICKS = 40, // to ring the hand bell
     ROLL_TICKS = 16,
@@ -133,6 +134,10 @@ typedef struct Actor {
     int steady;  // ticks left in which no hit cancels its blow
     int stiff;   // ticks left until a slow turner can turn again
     int pack;    // those of one number wake together; 0: alone
+    Chore chore; // that it is about
+    Vec work;    // cell: the bracket's, or the good's
+    int good;    // the item that it wants
+    int worked;  // ticks at it so far; while it has none: until it looks for one
 } Actor;
 
 typedef struct Item {
@@ -235,8 +240,9 @@ typedef enum Exit {
     EXIT_WEST
 } Exit;
 
-// By what monsters can pass: those with hands open plain doors and step around traps, others do neither.
-typedef enum Gait { GAIT_PLAIN, GAIT_HANDY, GAIT_COUNT } Gait;
+// By what monsters can pass: those with hands open plain doors and step around traps, others do neither, and
+// those that shun light keep out of bright cells as well.
+typedef enum Gait { GAIT_PLAIN, GAIT_HANDY, GAIT_SHY, GAIT_COUNT } Gait;
 
 typedef enum Outcome { OUTCOME_NONE, OUTCOME_VICTORY, OUTCOME_DEATH } Outcome;
 

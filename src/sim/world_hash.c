@@ -39,7 +39,11 @@ static uint64_t hash_mind(uint64_t hash, const Actor *actor) {
     hash = hash_int(hash, actor->timer);
     hash = hash_int(hash, actor->steady);
     hash = hash_int(hash, actor->stiff);
-    return hash_int(hash, actor->pack);
+    hash = hash_int(hash, actor->pack);
+    hash = hash_int(hash, actor->chore);
+    hash = hash_vec(hash, actor->work);
+    hash = hash_int(hash, actor->good);
+    return hash_int(hash, actor->worked);
 }
 
 // Steps of the path that were walked already matter no more.

@@ -83,7 +83,7 @@ static void spikes_hurt_monsters_double_and_wake_them(void **state) {
     world->actors[1].mind = MIND_ASLEEP;
     assert_true(run_until(world, STILL, EVENT_HIT, 20));
     assert_int_equal(world->actors[1].hp, 16);
-    assert_int_equal(world->actors[1].mind, MIND_SEARCH);
+    assert_int_equal(world->actors[1].mind, MIND_SUSPICIOUS);
     assert_int_equal(world->hitstop, 0); // out of sight: nothing stops
     world->actors[1].hp = 1;
     world->actors[1].struck = 0;

@@ -135,6 +135,10 @@ static void the_hash_sees_every_field_that_matters(void **state) {
     SEES(actor->steady);
     SEES(actor->stiff);
     SEES(actor->pack);
+    SEES(actor->chore);
+    SEES(actor->work.x);
+    SEES(actor->good);
+    SEES(actor->worked);
     SEES(world->depth);
     SEES_FLAG(world->quest);
     SEES(world->keys[0]);
