@@ -163,16 +163,18 @@ void minds_settle(World *world, int index) {
 }
 
 // To some place around `centre`. Who was held up steps aside first: that clears the way for others as well.
-// Who found no way looks nearer by: it may be shut in.
+// Who found no way looks for one around itself, nearer by: it may be shut in.
 static void send_about(World *world, int index, Travel last, Vec centre, int radius) {
     if (last == TRAVEL_HELD_UP) {
         path_send(world, index, path_choose(world, index, path_aside), 1);
         return;
     }
-    int reach = last == TRAVEL_NO_WAY ? rng_between(&world->ai, 1, radius) : radius;
+    bool lost = last == TRAVEL_NO_WAY;
+    int reach = lost ? rng_between(&world->ai, 1, radius) : radius;
     int x = rng_between(&world->ai, -reach, reach);
     int y = rng_between(&world->ai, -reach, reach);
-    path_send(world, index, vec_add(centre, (Vec){x, y}), 2 * radius);
+    Vec from = lost ? cell_of(world->actors[index].pos) : centre;
+    path_send(world, index, vec_add(from, (Vec){x, y}), 2 * radius);
 }
 
 static void lie(World *world, int index) {
@@ -266,8 +268,7 @@ static void search(World *world, int index) {
     if (actor->mind_ticks >= SEARCH_TICKS || actor->spots <= 0) {
         minds_go_home(world, index);
     } else if (travel != TRAVEL_ON) {
-        Vec centre = travel == TRAVEL_NO_WAY ? cell_of(actor->pos) : actor->seen;
-        send_about(world, index, travel, centre, SEARCH_RADIUS);
+        send_about(world, index, travel, actor->seen, SEARCH_RADIUS);
     }
 }
 
