@@ -41,21 +41,22 @@ PUFFS = (  # x, y, radius of each ball, and how much of them has blown away, per
 
 
 def cloud(sprite, balls, gone, keys):
-    """Balls that melt into one, thick in the middle, frayed at the rim; `gone` eats it up, 0..1."""
+    """Balls that melt into one, lit from above and frayed at the rim; `gone` eats it up, 0..1."""
+    def thick(x, y):
+        return sum(max(0, 1 - ((x - cx) ** 2 + (y - cy) ** 2) / (r * r)) for cx, cy, r in balls)
     for y in range(sprite.h):
         for x in range(sprite.w):
-            thick = sum(max(0, 1 - ((x + .5 - cx) ** 2 + (y + .5 - cy) ** 2) / (r * r)) for cx, cy, r in balls)
-            fray = BAYER[y // 2 % 4][x // 2 % 4] / 15
-            if thick > .12 + .5 * gone + (.18 + gone * .6) * fray:
-                high = sum(cy for _, cy, _ in balls) / len(balls)
-                light = .35 + .3 * min(thick, 1) + (high - y) * .03 - gone * .35
-                sprite.put(x, y, keys[max(0, min(len(keys) - 1, int(light * len(keys) + BAYER[y % 4][x % 4] / 40)))])
+            here, grain = thick(x + .5, y + .5), BAYER[y % 4][x % 4] / 15
+            if here > .1 + .4 * gone + (.22 + gone * .7) * grain:
+                slope = thick(x + 2.5, y + 3) - thick(x - 1.5, y - 2)        # uphill to the lower right: lit
+                light = .5 + .34 * max(-1, min(1, slope)) - gone * .3 + (grain - .5) * .16
+                sprite.put(x, y, keys[max(0, min(len(keys) - 1, int(light * len(keys))))])
 
 
 def puff(frame):
     """Smoke without an edge."""
     sprite = Sprite()
-    cloud(sprite, *PUFFS[frame], ['s2', 's3', 's4', 's4', 's5'])
+    cloud(sprite, *PUFFS[frame], ['s2', 's3', 's4', 's5', 's6'])
     return sprite
 
 
@@ -72,12 +73,12 @@ def dust(frame):
     rng = random.Random(5)
     sprite = Sprite()
     if DUST[frame][0]:
-        cloud(sprite, *DUST[frame], ['b2', 's3', 'b4', 's5'])
+        cloud(sprite, *DUST[frame], ['s2', 's3', 's4', 'o1', 'o2'])
     for i in range(26):
         x, y, length = 16 + rng.gauss(0, 3.2), rng.random() * 22, rng.randrange(1, 4)
         down = y + frame * 9 - 8
         if 0 <= down < 28 and (frame < 3 or i % 2):
-            sprite.vline(int(x), int(down), int(down) + length, ('b5', 's5', 'b4', 's6')[i % 4])
+            sprite.vline(int(x), int(down), int(down) + length, ('s5', 'o2', 'o1', 's4')[i % 4])
     return sprite
 
 
@@ -85,10 +86,10 @@ def eyes(frame):
     """Of something in the dark; it blinks."""
     sprite = Sprite(16, 8)
     rows = (
-        ['.gg......gg.', 'gykg....gkyg', 'gykg....gkyg', '.gg......gg.'],
-        ['.gg......gg.', 'gkyg....gkyg', 'gkyg....gkyg', '.gg......gg.'],
-        ['............', '............', 'ggkg....gkgg', '.oo......oo.'],
-        ['............', '............', 'o..o....o..o', '.oo......oo.'],
+        ['gg........gg', 'gykg....gkyg', '.gkg....gkg.', '..g......g..'],
+        ['gg........gg', 'gkyg....gykg', '.kgg....ggk.', '..g......g..'],
+        ['............', 'oo........oo', '.gkg....gkg.', '..g......g..'],
+        ['............', '............', 'oo........oo', '..oo....oo..'],
     )[frame]
     sprite.grid(2, 2, rows, {'g': 'g3', 'y': 'g4', 'k': 'k0', 'o': 'g1'})
     return sprite.outline('k0')
@@ -100,7 +101,7 @@ STAR = ['..w..', '.yyy.', 'yyyyy', '.yoy.', '.o.o.']
 def stars(frame):
     """Three of them circle over a head."""
     sprite = Sprite(24, 12)
-    around = [math.tau * (i / 3 + frame / 12) for i in range(3)]
+    around = [math.tau * (i / 3 + frame / 12 + 1 / 24) for i in range(3)]
     for angle in sorted(around, key=math.sin):
         x, y = 12 + 8.4 * math.cos(angle), 6 + 3 * math.sin(angle)
         far = math.sin(angle) < -.2

@@ -215,82 +215,87 @@ def hero_death():
 
 # -- shooting: drawn, and just loosed
 
-def bow_limbs(sprite, middle, along, across, drawn):
-    """A bow whose grip is at `middle`; `along` points to a tip, `across` to the target, as (x, y)."""
-    (mx, my), (ax, ay), (cx, cy) = middle, along, across
-    reach, curl = (8, 4) if drawn else (9, 2.5)
-    for side in (-1, 1):
-        tip = (mx + side * ax * reach - cx * curl, my + side * ay * reach - cy * curl)
-        knee = (mx + side * ax * 4.5 - cx * .6, my + side * ay * 4.5 - cy * .6)
-        sprite.capsule(mx, my, *knee, 1.3, 1.1, 'wood_light')
-        sprite.capsule(*knee, *tip, 1.1, .7, 'wood_light', seam=False)
-        back = 9 if drawn else curl
-        thread(sprite, tip, (mx - cx * back, my - cy * back), 's6')
-
-
 def thread(sprite, start, end, key):
     steps = max(1, round(max(abs(end[0] - start[0]), abs(end[1] - start[1]))))
     for i in range(steps + 1):
         sprite.put(start[0] + (end[0] - start[0]) * i / steps, start[1] + (end[1] - start[1]) * i / steps, key)
 
 
-def nocked(sprite, tail, tip):
-    dx, dy = (1 if tip[0] > tail[0] else 0), (tip[1] > tail[1]) - (tip[1] < tail[1])
+def bow(grip, across, loosed):
+    """A sprite of its own, in a dark line; `across` points to the target."""
+    (gx, gy), (cx, cy) = grip, across
+    ax, ay = abs(cy), abs(cx)
+    reach, curl, back = (10, 2.5, 2.5) if loosed else (9, 4.5, 8)
+    sprite = Sprite()
+    for side in (-1, 1):
+        tip = (gx + side * ax * reach - cx * curl, gy + side * ay * reach - cy * curl)
+        knee = (gx + side * ax * 5.5 - cx * .8, gy + side * ay * 5.5 - cy * .8)
+        sprite.capsule(gx, gy, *knee, 1.2, 1.1, 'wood_light', seam=False)
+        sprite.capsule(*knee, *tip, 1.1, .8, 'wood_light', seam=False)
+    sprite.outline()
+    for side in (-1, 1):
+        tip = (gx + side * ax * reach - cx * curl, gy + side * ay * reach - cy * curl)
+        thread(sprite, tip, (gx - cx * back, gy - cy * back), 's6')
+    return sprite
+
+
+def nocked(tail, tip):
+    """The arrow on the string, in a dark line."""
+    dx, dy = (tip[0] > tail[0]), (tip[1] > tail[1]) - (tip[1] < tail[1])
+    sprite = Sprite()
     thread(sprite, tail, tip, 'w4')
-    for back, wide in ((0, 0), (1, 0), (2, 1)):
+    for back, wide in ((0, 0), (1, 0), (2, 1), (3, 1)):
         for side in range(-wide, wide + 1):
             sprite.put(tip[0] - dx * back + dy * side, tip[1] - dy * back + dx * side, 's7' if side <= 0 else 's5')
-    for back in (0, 1):
-        for side in (-1, 1):
-            sprite.put(tail[0] + dx * back + dy * side, tail[1] + dy * back + dx * side, 'r3')
+    return sprite.outline()
 
 
 def hero_draw_down(loosed):
-    pose = Pose('windup', bob=1)
     sprite = Sprite()
+    pose = Pose('windup', bob=1)
     tunic_down(sprite, pose)
-    lantern(sprite, 23, 21, True)
+    lantern(sprite, 24, 21, True)
     collar(sprite)
     head_down(sprite, 'windup')
-    bow_limbs(sprite, (16, 25), (1, 0), (0, 1), not loosed)
-    if loosed:
-        arm(sprite, (10.5, 18), (7, 21))
-    else:
-        nocked(sprite, (16, 18), (16, 29))
-        arm(sprite, (10.5, 18), (15, 18))
-    arm(sprite, (21.5, 18.5), (17.5, 24))
+    sprite.move()
+    arm(sprite, (10.5, 19), (6.5, 22.5) if loosed else (13, 19.5))
+    sprite.over(bow((16, 25.5), (0, 1), loosed))
+    if not loosed:
+        sprite.over(nocked((16, 19), (16, 31)))
+        sprite.ellipse(15.5, 18.8, 2, 2, 'skin', seam='w1')
+    sprite.capsule(21.5, 19.5, 18.5, 25, 2.2, 1.9, 'cloth', seam='u0')
+    sprite.ellipse(17, 25.5, 2, 2, 'skin', seam='w1')
     return sprite
 
 
 def hero_draw_up(loosed):
-    pose = Pose('windup', bob=2)
-    sprite = Sprite()
-    bow_limbs(sprite, (16, 3), (1, 0), (0, -1), not loosed)
+    pose = Pose('windup', bob=4)
+    sprite = bow((16, 2.5), (0, -1), loosed)
     if not loosed:
-        nocked(sprite, (16, 9), (16, 0))
+        sprite.over(nocked((16, 9), (16, 0)))
     feet_front(sprite, pose, (13, 19), 'leather')
-    sprite.move(0, pose.bob)
-    arm(sprite, (10.5, 18), (8.5, 11))
-    arm(sprite, (21.5, 18), (25, 21) if loosed else (24, 13))
-    cape_up(sprite, pose)
-    lantern(sprite, 8, 20, True)
+    sprite.move(0, 3)
+    arm(sprite, (10.5, 18), (8.5, 8))
+    arm(sprite, (21.5, 18), (25.5, 19) if loosed else (24, 10))
+    cape_up(sprite, pose._replace(lift=(1, 1)))
+    lantern(sprite, 8, 18, True)
     head_up(sprite)
     return sprite
 
 
 def hero_draw_side(loosed):
-    pose = Pose('windup', bob=1, stride=3, lean=-1)
+    pose = Pose('windup', bob=1, stride=3, lean=-2)
     sprite = Sprite()
     tunic_side(sprite, pose)
     lantern(sprite, 11, 20, True)
     head_side(sprite, 'windup')
-    arm(sprite, (17, 18.5), (25, 18))
-    bow_limbs(sprite, (27, 18), (0, 1), (1, 0), not loosed)
-    if loosed:
-        arm(sprite, (15, 18.5), (12, 20))
-    else:
-        nocked(sprite, (18, 18), (31, 18))
-        arm(sprite, (13.5, 18.5), (18.5, 18.5))
+    sprite.move()
+    sprite.capsule(15, 20, 24, 19.5, 2.3, 2.0, 'cloth', seam='u0')
+    sprite.over(bow((26, 19), (1, 0), loosed))
+    if not loosed:
+        sprite.over(nocked((17, 19), (31, 19)))
+    sprite.ellipse(25.5, 19.3, 2, 2, 'skin', seam='w1')
+    arm(sprite, (13, 19.5), (9.5, 22) if loosed else (17, 19.5))
     return sprite
 
 
@@ -336,29 +341,31 @@ def hero_throw_side(thrown):
 
 # -- the hand bell, a roll, a torch in the hand
 
-BELL = {
-    0: ['..w..', '.yyo.', '.ygo.', 'yygoo', 'ooodd', '..g..'],
-    1: ['.w...', 'yyo..', 'yygo.', '.yygo', '..ood', '..g..'],
-}
-BELL_KEYS = {'w': 'w2', 'y': 'g4', 'g': 'g3', 'o': 'g2', 'd': 'g1'}
+BELL = ['...w...', '..yyo..', '.yyggo.', '.yyggo.', '.yyggo.', 'yyygggo', 'wyoooda', '...k...']
+BELL_KEYS = {'w': 'g4', 'y': 'g4', 'g': 'g3', 'o': 'g2', 'd': 'g1', 'a': 'g1', 'k': 'g1'}
 
 
-def hand_bell(sprite, x, y, tilt):
-    rows = BELL[abs(tilt)]
-    sprite.grid(x, y, [row[::-1] for row in rows] if tilt < 0 else rows, BELL_KEYS)
+def hand_bell(x, y, swing):
+    """Hangs from the hand at (x, y) and swings."""
+    sprite = Sprite()
+    for j, row in enumerate(BELL):
+        clapper = swing if j == 7 else 0
+        sprite.grid(x - 3 + swing * (j + 1) // 3 - clapper * 2, y + j, [row], BELL_KEYS)
+    return sprite.outline()
 
 
 def hero_ring(frame):
-    tilt = (-1, 0, 1, 0)[frame]
+    swing = (-1, 0, 1, 0)[frame]
     sprite = Sprite()
     pose = Pose(bob=-(frame % 2))
     tunic_down(sprite, pose)
     arm(sprite, (21.5, 18), (24, 20))
     lantern(sprite, 24, 21, True)
-    arm(sprite, (10, 17.5), (4.5 + tilt, 10))
     collar(sprite)
     head_down(sprite, 'walk')
-    hand_bell(sprite, 2 + tilt * 2 - (tilt > 0), 3, tilt)
+    arm(sprite, (10, 18), (5.5, 9.5))
+    sprite.move().over(hand_bell(5, 10 + pose.bob, swing))
+    sprite.ellipse(5.5, 9.5 + pose.bob, 2, 2, 'skin', seam='w1')
     return sprite
 
 
@@ -373,10 +380,10 @@ def hero_roll(frame):
     def at(angle, far):
         return cx + far * math.cos(turn + angle), cy + far * math.sin(turn + angle)
     sprite = Sprite()
-    sprite.ellipse(cx, cy, rx, ry, 'red')
+    sprite.ellipse(cx, cy, rx, ry, ['r0', 'r1', 'r2', 'r2', 'r3'])
     sprite.ellipse(*at(1.25, 3.6), 4.4, 4.2, 'cloth')
     for angle in (1.75, 2.35):
-        sprite.capsule(*at(angle, 4), *at(angle, 7.5), 1.9, 1.7, 'leather')
+        sprite.capsule(*at(angle, 4), *at(angle, 7.5), 2.0, 1.8, ['k1', 'w0', 'w1', 'w2'])
     sprite.ellipse(*at(.35, 5.6), 4.2, 4.2, 'skin')
     sprite.ellipse(*at(-.15, 6.2), 5.2, 5.0, 'hair')
     sprite.ellipse(*at(.95, 5.4), 1.8, 1.8, 'skin')

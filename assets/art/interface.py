@@ -104,8 +104,8 @@ def ui_seed():
 
 
 def ui_portrait(pose):
-    """Head and shoulders of the hero; the lower edge cuts him off."""
-    return hero.hero_down(pose).outline().moved(0, 6)
+    """The hero; the lower edge cuts off his feet."""
+    return hero.hero_down(pose).outline().moved(0, 3)
 
 
 def ui_stud():
@@ -243,8 +243,8 @@ def ui_lamp():
         ..bsdd....
     """, {'s': 's6', 'b': 's4', 'd': 's3', 'g': 'g3', 'y': 'g4', 'w': 's7'})
     sprite = sprite.outline('k0').moved(1, 0)
-    for x, y in ((1, 4), (1, 7), (1, 10), (14, 4), (14, 7), (14, 10)):
-        sprite.put(x, y, 'g2' if y == 7 else 'g1')
+    for x, y in ((1, 8), (0, 8), (2, 4), (2, 12), (14, 8), (15, 8), (13, 4), (13, 12)):
+        sprite.put(x, y, 'g3' if y == 8 else 'g2')
     return sprite
 
 

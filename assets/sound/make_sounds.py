@@ -378,9 +378,16 @@ def stroke():
     return echo(soften(partials(620, 19600, GREAT_BELL), 1100), 110, 30, 2)
 
 
+def let_go(wave_in, ms):
+    """The end dies away evenly."""
+    count, last = len(wave_in), samples(ms)
+    return [x * min(count - i, last) // last for i, x in enumerate(wave_in)]
+
+
 def toll():
     blow = mix((0, 35, fade(soften(noise(160, 60), 1500, 300), 1, 24)), (0, 30, fade(tone(160, 14000, 9000), 1, 30)))
-    return mix((0, 100, partials(2600, 19600, GREAT_BELL)), (0, 45, partials(2600, 19690, GREAT_BELL[:3])), (0, 60, blow))
+    ring = mix((0, 100, partials(2600, 19600, GREAT_BELL)), (0, 45, partials(2600, 19690, GREAT_BELL[:3])))
+    return let_go(mix((0, 100, ring), (0, 60, blow)), 1200)
 
 
 def grind():
