@@ -18,6 +18,17 @@ static const Key KEYS[] = {
     {SDL_SCANCODE_S, ACTION_DOWN, ACTION_DOWN},
     {SDL_SCANCODE_SPACE, ACTION_STRIKE, ACTION_CONFIRM},
     {SDL_SCANCODE_J, ACTION_STRIKE, ACTION_NONE},
+    {SDL_SCANCODE_L, ACTION_ROLL, ACTION_NONE},
+    {SDL_SCANCODE_C, ACTION_ROLL, ACTION_NONE},
+    {SDL_SCANCODE_K, ACTION_THROW, ACTION_NONE},
+    {SDL_SCANCODE_X, ACTION_THROW, ACTION_NONE},
+    {SDL_SCANCODE_Q, ACTION_SHUTTER, ACTION_NONE},
+    {SDL_SCANCODE_Z, ACTION_SHUTTER, ACTION_NONE},
+    {SDL_SCANCODE_1, ACTION_SLOT_1, ACTION_NONE},
+    {SDL_SCANCODE_2, ACTION_SLOT_1 + 1, ACTION_NONE},
+    {SDL_SCANCODE_3, ACTION_SLOT_1 + 2, ACTION_NONE},
+    {SDL_SCANCODE_4, ACTION_SLOT_1 + 3, ACTION_NONE},
+    {SDL_SCANCODE_5, ACTION_SLOT_1 + 4, ACTION_NONE},
     {SDL_SCANCODE_E, ACTION_USE, ACTION_NONE},
     {SDL_SCANCODE_RETURN, ACTION_USE, ACTION_CONFIRM},
     {SDL_SCANCODE_KP_ENTER, ACTION_USE, ACTION_CONFIRM},
@@ -51,13 +62,16 @@ static const struct {
     {SDL_CONTROLLER_BUTTON_DPAD_UP, ACTION_UP, ACTION_UP},
     {SDL_CONTROLLER_BUTTON_DPAD_DOWN, ACTION_DOWN, ACTION_DOWN},
     {SDL_CONTROLLER_BUTTON_A, ACTION_STRIKE, ACTION_CONFIRM},
-    {SDL_CONTROLLER_BUTTON_B, ACTION_NONE, ACTION_BACK},
+    {SDL_CONTROLLER_BUTTON_B, ACTION_ROLL, ACTION_BACK},
+    {SDL_CONTROLLER_BUTTON_X, ACTION_THROW, ACTION_NONE},
     {SDL_CONTROLLER_BUTTON_Y, ACTION_USE, ACTION_COPY_CODE},
+    {SDL_CONTROLLER_BUTTON_LEFTSHOULDER, ACTION_SHUTTER, ACTION_NONE},
+    {SDL_CONTROLLER_BUTTON_RIGHTSHOULDER, ACTION_NEXT_SLOT, ACTION_NONE},
     {SDL_CONTROLLER_BUTTON_START, ACTION_PAUSE, ACTION_BACK},
     {SDL_CONTROLLER_BUTTON_BACK, ACTION_LAYOUT, ACTION_LAYOUT},
 };
 
-enum { STICK_THRESHOLD = 12000 }; // of 32767
+enum { STICK_THRESHOLD = 12000, TRIGGER_THRESHOLD = 16000 }; // of 32767
 
 void controls_close(Controls *controls) {
     if (controls->pad != NULL) SDL_GameControllerClose(controls->pad);
@@ -68,6 +82,7 @@ void controls_release(Controls *controls) {
     memset(controls->held, 0, sizeof controls->held);
     memset(controls->tapped, 0, sizeof controls->tapped);
     controls->stick_x = controls->stick_y = 0;
+    controls->trigger = controls->pad_use = false;
 }
 
 static void press(Controls *controls, Action action, bool down) {
@@ -105,13 +120,19 @@ static bool repeats(Action action, ControlMode mode) {
     return mode != CONTROL_PLAY && (action == ACTION_UP || action == ACTION_DOWN || action == ACTION_ERASE);
 }
 
+// Whatever the key did when it went down, it does no longer.
+static void let_go(Controls *controls, Action action) {
+    press(controls, action == ACTION_NEW_SEED ? ACTION_BELL : action, false);
+}
+
 static Action key_event(Controls *controls, const SDL_KeyboardEvent *event, ControlMode mode) {
     const Key *key = key_of(event->keysym.scancode);
     bool down = event->type == SDL_KEYDOWN;
     Action action = with_modifiers(event->keysym.scancode, event->keysym.mod,
                                    mode == CONTROL_PLAY ? key->play : key->menu);
-    if (!down || (mode == CONTROL_PLAY && event->repeat == 0))
-        press(controls, down ? action : key->play, down);
+    if (mode == CONTROL_PLAY && action == ACTION_NEW_SEED && controls->rings) action = ACTION_BELL;
+    if (!down) let_go(controls, key->play);
+    if (down && mode == CONTROL_PLAY && event->repeat == 0) press(controls, action, true);
     if (!down || (event->repeat != 0 && !repeats(action, mode))) return ACTION_NONE;
     return mode == CONTROL_TEXT ? text_action(&event->keysym, action) : action;
 }
@@ -121,13 +142,30 @@ static Action pad_event(Controls *controls, const SDL_ControllerButtonEvent *eve
     for (size_t i = 0; i < sizeof PAD / sizeof PAD[0]; i++) {
         if (PAD[i].button != event->button) continue;
         if (!down || mode == CONTROL_PLAY) press(controls, PAD[i].play, down);
+        if (PAD[i].play == ACTION_USE) {
+            controls->pad_use = down && mode == CONTROL_PLAY;
+            controls->pad_use_ticks = 0;
+        }
         return !down ? ACTION_NONE : mode == CONTROL_PLAY ? PAD[i].play : PAD[i].menu;
     }
     return ACTION_NONE;
 }
 
+// Pulled, it is the key of the slot that was chosen.
+static void pull_trigger(Controls *controls, int value, ControlMode mode) {
+    bool down = value > TRIGGER_THRESHOLD;
+    if (down == controls->trigger) return;
+    controls->trigger = down;
+    if (!down) {
+        for (int i = ACTION_SLOT_1; i <= ACTION_SLOT_LAST; i++) press(controls, (Action)i, false);
+    } else if (mode == CONTROL_PLAY && controls->chosen > 0) {
+        press(controls, (Action)(ACTION_SLOT_1 + controls->chosen - 1), true);
+    }
+}
+
 // The stick is eight ways; in menus, a push is a step.
 static Action stick_event(Controls *controls, const SDL_ControllerAxisEvent *event, ControlMode mode) {
+    if (event->axis == SDL_CONTROLLER_AXIS_TRIGGERRIGHT) pull_trigger(controls, event->value, mode);
     int way = event->value > STICK_THRESHOLD ? 1 : event->value < -STICK_THRESHOLD ? -1 : 0;
     int *stick = event->axis == SDL_CONTROLLER_AXIS_LEFTX   ? &controls->stick_x
                  : event->axis == SDL_CONTROLLER_AXIS_LEFTY ? &controls->stick_y
@@ -160,22 +198,59 @@ Action controls_event(Controls *controls, const SDL_Event *event, ControlMode mo
     }
 }
 
+static bool is_down(const Controls *controls, Action action) {
+    return controls->held[action] || controls->tapped[action];
+}
+
 // -1, 0 or 1 from two opposite keys, of which the later one counts.
 static int axis(const Controls *controls, Action less, Action more) {
-    bool a = controls->held[less] || controls->tapped[less],
-         b = controls->held[more] || controls->tapped[more];
+    bool a = is_down(controls, less), b = is_down(controls, more);
     if (a && b) return controls->since[less] > controls->since[more] ? -1 : 1;
     return b - a;
 }
 
+// Of several, the one that went down last; 0: none.
+static int slot_down(const Controls *controls) {
+    int slot = 0;
+    uint32_t last = 0;
+    for (int i = ACTION_SLOT_1; i <= ACTION_SLOT_LAST; i++) {
+        if (!is_down(controls, (Action)i) || controls->since[i] < last) continue;
+        last = controls->since[i];
+        slot = i - ACTION_SLOT_1 + 1;
+    }
+    return slot;
+}
+
+// A pad's use button rings once it was held over nothing for long enough.
+static bool rings_by_use(Controls *controls) {
+    if (!controls->pad_use) return false;
+    if (!controls->idle_use) controls->pad_use_ticks = -1;
+    if (controls->pad_use_ticks >= 0) controls->pad_use_ticks++;
+    return controls->pad_use_ticks > HOLD_TO_RING_TICKS;
+}
+
+static unsigned buttons_down(Controls *controls) {
+    static const struct {
+        Action action;
+        unsigned button;
+    } BUTTONS[] = {{ACTION_STRIKE, BUTTON_STRIKE},   {ACTION_USE, BUTTON_USE},
+                   {ACTION_ROLL, BUTTON_ROLL},       {ACTION_THROW, BUTTON_THROW},
+                   {ACTION_SHUTTER, BUTTON_SHUTTER}, {ACTION_BELL, BUTTON_BELL}};
+    unsigned down = rings_by_use(controls) ? BUTTON_BELL : 0;
+    for (size_t i = 0; i < sizeof BUTTONS / sizeof *BUTTONS; i++) {
+        if (is_down(controls, BUTTONS[i].action)) down |= BUTTONS[i].button;
+    }
+    return down;
+}
+
 Input controls_input(Controls *controls) {
     int x = axis(controls, ACTION_LEFT, ACTION_RIGHT), y = axis(controls, ACTION_UP, ACTION_DOWN);
-    bool strike = controls->held[ACTION_STRIKE] || controls->tapped[ACTION_STRIKE];
-    bool use = controls->held[ACTION_USE] || controls->tapped[ACTION_USE];
-    memset(controls->tapped, 0, sizeof controls->tapped);
-    return (Input){.x = (int8_t)(x != 0 ? x : controls->stick_x),
+    Input input = {.x = (int8_t)(x != 0 ? x : controls->stick_x),
                    .y = (int8_t)(y != 0 ? y : controls->stick_y),
-                   .buttons = (uint8_t)((strike ? BUTTON_STRIKE : 0) | (use ? BUTTON_USE : 0))};
+                   .buttons = (uint8_t)buttons_down(controls),
+                   .slot = (uint8_t)slot_down(controls)};
+    memset(controls->tapped, 0, sizeof controls->tapped);
+    return input;
 }
 
 const char *controls_key_name(Action action) {

@@ -15,6 +15,12 @@ typedef enum Action {
     ACTION_DOWN,
     ACTION_STRIKE,
     ACTION_USE,
+    ACTION_ROLL,
+    ACTION_THROW,
+    ACTION_SHUTTER,
+    ACTION_BELL,
+    ACTION_SLOT_1, // the first of SLOTS
+    ACTION_SLOT_LAST = ACTION_SLOT_1 + SLOTS - 1,
     ACTION_CONFIRM,
     ACTION_BACK,
     ACTION_ERASE,
@@ -34,10 +40,13 @@ typedef enum Action {
     ACTION_STAGES,
     ACTION_NEXT_GENERATOR,
     ACTION_COPY_CODE,
+    ACTION_NEXT_SLOT, // of a pad, which has no key for each
     ACTION_COUNT
 } Action;
 
-#define HELD_COUNT (ACTION_USE + 1)
+#define HELD_COUNT (ACTION_SLOT_LAST + 1)
+
+enum { HOLD_TO_RING_TICKS = 30 }; // a pad's use button
 
 typedef struct Controls {
     bool held[HELD_COUNT];      // down now
@@ -45,6 +54,12 @@ typedef struct Controls {
     uint32_t since[HELD_COUNT]; // order in which they went down
     uint32_t order;
     int stick_x, stick_y;    // -1, 0, 1
+    bool trigger;            // the right one is pulled
+    bool rings;              // the caller's: the key for a new dungeon rings the hand bell instead
+    bool idle_use;           // the caller's: nothing is at hand, so a pad's use button may ring it when held
+    bool pad_use;            // that button is down
+    int pad_use_ticks;       // for which nothing was at hand meanwhile; -1: something was
+    int chosen;              // the caller's: the slot that the trigger uses, 1..SLOTS; 0: none
     SDL_GameController *pad; // the first one found
 } Controls;
 

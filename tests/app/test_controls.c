@@ -1,0 +1,201 @@
+#include "app/controls.h"
+
+#include "support/unit.h"
+
+static Controls controls;
+
+static int set_up(void **state) {
+    (void)state;
+    controls = (Controls){0};
+    return 0;
+}
+
+static Action key_with(SDL_Scancode code, Uint16 mod, bool down, ControlMode mode) {
+    SDL_Event event = {
+        .key = {.type = down ? SDL_KEYDOWN : SDL_KEYUP, .keysym = {.scancode = code, .mod = mod}}};
+    return controls_event(&controls, &event, mode);
+}
+static Action key(SDL_Scancode code, bool down) {
+    return key_with(code, KMOD_NONE, down, CONTROL_PLAY);
+}
+static Action pad(SDL_GameControllerButton button, bool down, ControlMode mode) {
+    SDL_Event event = {.cbutton = {.type = down ? SDL_CONTROLLERBUTTONDOWN : SDL_CONTROLLERBUTTONUP,
+                                   .button = (Uint8)button}};
+    return controls_event(&controls, &event, mode);
+}
+static void pull(int value) {
+    SDL_Event event = {.caxis = {.type = SDL_CONTROLLERAXISMOTION,
+                                 .axis = SDL_CONTROLLER_AXIS_TRIGGERRIGHT,
+                                 .value = (Sint16)value}};
+    controls_event(&controls, &event, CONTROL_PLAY);
+}
+static unsigned buttons(void) {
+    return controls_input(&controls).buttons;
+}
+
+static void each_key_is_its_button(void **state) {
+    (void)state;
+    static const struct {
+        SDL_Scancode code;
+        unsigned button;
+    } KEYS[] = {
+        {SDL_SCANCODE_SPACE, BUTTON_STRIKE}, {SDL_SCANCODE_J, BUTTON_STRIKE},  {SDL_SCANCODE_L, BUTTON_ROLL},
+        {SDL_SCANCODE_C, BUTTON_ROLL},       {SDL_SCANCODE_K, BUTTON_THROW},   {SDL_SCANCODE_X, BUTTON_THROW},
+        {SDL_SCANCODE_Q, BUTTON_SHUTTER},    {SDL_SCANCODE_Z, BUTTON_SHUTTER}, {SDL_SCANCODE_E, BUTTON_USE},
+        {SDL_SCANCODE_RETURN, BUTTON_USE},
+    };
+    for (size_t i = 0; i < sizeof KEYS / sizeof *KEYS; i++) {
+        key(KEYS[i].code, true);
+        assert_int_equal(buttons(), KEYS[i].button);
+        assert_int_equal(buttons(), KEYS[i].button); // held
+        key(KEYS[i].code, false);
+        assert_int_equal(buttons(), 0);
+    }
+}
+
+static void each_pad_button_is_its_button(void **state) {
+    (void)state;
+    static const struct {
+        SDL_GameControllerButton pad;
+        unsigned button;
+    } BUTTONS[] = {{SDL_CONTROLLER_BUTTON_A, BUTTON_STRIKE},
+                   {SDL_CONTROLLER_BUTTON_B, BUTTON_ROLL},
+                   {SDL_CONTROLLER_BUTTON_X, BUTTON_THROW},
+                   {SDL_CONTROLLER_BUTTON_Y, BUTTON_USE},
+                   {SDL_CONTROLLER_BUTTON_LEFTSHOULDER, BUTTON_SHUTTER}};
+    for (size_t i = 0; i < sizeof BUTTONS / sizeof *BUTTONS; i++) {
+        pad(BUTTONS[i].pad, true, CONTROL_PLAY);
+        assert_int_equal(buttons(), BUTTONS[i].button);
+        pad(BUTTONS[i].pad, false, CONTROL_PLAY);
+        assert_int_equal(buttons(), 0);
+    }
+    assert_int_equal(pad(SDL_CONTROLLER_BUTTON_B, true, CONTROL_MENU), ACTION_BACK);
+    assert_int_equal(pad(SDL_CONTROLLER_BUTTON_RIGHTSHOULDER, true, CONTROL_PLAY), ACTION_NEXT_SLOT);
+}
+
+static void a_tap_shorter_than_a_tick_counts_once(void **state) {
+    (void)state;
+    static const SDL_Scancode CODES[] = {SDL_SCANCODE_L, SDL_SCANCODE_K, SDL_SCANCODE_Q};
+    static const unsigned WANTED[] = {BUTTON_ROLL, BUTTON_THROW, BUTTON_SHUTTER};
+    for (int i = 0; i < 3; i++) {
+        key(CODES[i], true);
+        key(CODES[i], false);
+        assert_int_equal(buttons(), WANTED[i]);
+        assert_int_equal(buttons(), 0);
+    }
+    key(SDL_SCANCODE_4, true);
+    key(SDL_SCANCODE_4, false);
+    assert_int_equal(controls_input(&controls).slot, 4);
+    assert_int_equal(controls_input(&controls).slot, 0);
+}
+
+static void number_keys_are_quick_slots_and_the_last_one_counts(void **state) {
+    (void)state;
+    for (int i = 0; i < SLOTS; i++) {
+        key((SDL_Scancode)(SDL_SCANCODE_1 + i), true);
+        assert_int_equal(controls_input(&controls).slot, i + 1);
+    }
+    key(SDL_SCANCODE_2, false);
+    key(SDL_SCANCODE_2, true);
+    assert_int_equal(controls_input(&controls).slot, 2);
+}
+
+static void the_key_of_a_new_dungeon_rings_while_it_may(void **state) {
+    (void)state;
+    assert_int_equal(key(SDL_SCANCODE_R, true), ACTION_NEW_SEED);
+    assert_int_equal(buttons(), 0);
+    key(SDL_SCANCODE_R, false);
+    controls.rings = true;
+    assert_int_not_equal(key(SDL_SCANCODE_R, true), ACTION_NEW_SEED);
+    assert_int_equal(buttons(), BUTTON_BELL);
+    controls.rings = false; // rung: the key is still down
+    key(SDL_SCANCODE_R, false);
+    assert_int_equal(buttons(), 0);
+}
+
+static void with_shift_or_control_it_asks_for_the_same_one_again(void **state) {
+    (void)state;
+    controls.rings = true;
+    assert_int_equal(key_with(SDL_SCANCODE_R, KMOD_LSHIFT, true, CONTROL_PLAY), ACTION_SAME_SEED);
+    assert_int_equal(key_with(SDL_SCANCODE_R, KMOD_RCTRL, true, CONTROL_PLAY), ACTION_SAME_SEED);
+    assert_int_equal(buttons(), 0);
+}
+
+static void in_menus_the_verbs_rest(void **state) {
+    (void)state;
+    for (int code = SDL_SCANCODE_1; code <= SDL_SCANCODE_5; code++)
+        key_with((SDL_Scancode)code, KMOD_NONE, true, CONTROL_MENU);
+    key_with(SDL_SCANCODE_L, KMOD_NONE, true, CONTROL_MENU);
+    key_with(SDL_SCANCODE_X, KMOD_NONE, true, CONTROL_TEXT);
+    Input input = controls_input(&controls);
+    assert_int_equal(input.buttons, 0);
+    assert_int_equal(input.slot, 0);
+}
+
+static void the_trigger_uses_the_chosen_slot(void **state) {
+    (void)state;
+    pull(32000);
+    assert_int_equal(controls_input(&controls).slot, 0); // none is chosen
+    pull(0);
+    controls.chosen = 3;
+    pull(32000);
+    pull(30000);
+    assert_int_equal(controls_input(&controls).slot, 3);
+    controls.chosen = 4; // while it is pulled
+    pull(0);
+    assert_int_equal(controls_input(&controls).slot, 0);
+}
+
+// The ticks until the bell rings while Y is held, or 0.
+static int ticks_to_ring(int idle_from, int idle_until) {
+    pad(SDL_CONTROLLER_BUTTON_Y, true, CONTROL_PLAY);
+    int rang = 0;
+    for (int tick = 1; tick <= 100 && rang == 0; tick++) {
+        controls.idle_use = tick >= idle_from && tick < idle_until;
+        if ((buttons() & BUTTON_BELL) != 0) rang = tick;
+    }
+    pad(SDL_CONTROLLER_BUTTON_Y, false, CONTROL_PLAY);
+    assert_int_equal(buttons(), 0);
+    return rang;
+}
+
+static void a_pads_use_button_held_over_nothing_rings(void **state) {
+    (void)state;
+    assert_int_equal(ticks_to_ring(0, 1000), HOLD_TO_RING_TICKS + 1);
+    assert_int_equal(ticks_to_ring(10, 1000), 0); // it used something first
+    assert_int_equal(ticks_to_ring(0, 20), 0);
+}
+
+static void letting_go_lets_go_of_everything(void **state) {
+    (void)state;
+    key(SDL_SCANCODE_K, true);
+    key(SDL_SCANCODE_3, true);
+    pad(SDL_CONTROLLER_BUTTON_Y, true, CONTROL_PLAY);
+    controls.chosen = 1;
+    pull(32000);
+    controls_release(&controls);
+    controls.idle_use = true;
+    for (int i = 0; i < 60; i++) {
+        Input input = controls_input(&controls);
+        assert_int_equal(input.buttons, 0);
+        assert_int_equal(input.slot, 0);
+    }
+}
+
+#define CONTROLS_TEST(name) cmocka_unit_test_setup(name, set_up)
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        CONTROLS_TEST(each_key_is_its_button),
+        CONTROLS_TEST(each_pad_button_is_its_button),
+        CONTROLS_TEST(a_tap_shorter_than_a_tick_counts_once),
+        CONTROLS_TEST(number_keys_are_quick_slots_and_the_last_one_counts),
+        CONTROLS_TEST(the_key_of_a_new_dungeon_rings_while_it_may),
+        CONTROLS_TEST(with_shift_or_control_it_asks_for_the_same_one_again),
+        CONTROLS_TEST(in_menus_the_verbs_rest),
+        CONTROLS_TEST(the_trigger_uses_the_chosen_slot),
+        CONTROLS_TEST(a_pads_use_button_held_over_nothing_rings),
+        CONTROLS_TEST(letting_go_lets_go_of_everything),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
