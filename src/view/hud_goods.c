@@ -54,21 +54,19 @@ static void draw_burning(const Ui *ui, Image *to, const HudBurn *burn, Vec at) {
     }
 }
 
-// Where the bar must end for the grate to open.
+// Where the bar must end for the grate to open: gold once it does.
 static void draw_notch(const Hud *hud, const Ui *ui, const World *world, Image *to, Rect bar, int all) {
     if (!world->hour.on || all <= 0) return;
-    int x = bar.x + bar.w * int_clamp(world->hour.quota, 0, all) / all;
     bool reached = world->collected >= world->hour.quota, white = hud->quota_ticks / 5 % 2 == 1;
-    Vec size = ui_size(ui, UI_NOTCH);
-    Rect mark = {x - 1, bar.y - 2, 2, bar.h + 4};
-    if (size.x == 0) {
-        image_fill(to, mark, reached ? COLOUR_GOLD : COLOUR_PALE);
-    } else {
-        ui_frame(ui, to, UI_NOTCH, reached, (Vec){x - size.x / 2, bar.y + (bar.h - size.y) / 2});
-    }
-    if (!white) return;
-    image_fill(to, mark, COLOUR_WHITE);
-    image_fill(to, (Rect){x - 4, bar.y + bar.h / 2 - 1, 8, 2}, COLOUR_WHITE);
+    Colour colour = white ? COLOUR_WHITE : reached ? COLOUR_GOLD : COLOUR_PALE;
+    int x = bar.x + bar.w * int_clamp(world->hour.quota, 0, all) / all;
+    image_fill(to, (Rect){x, bar.y - 1, 1, bar.h + 2}, colour);
+    if (ui->sprites[UI_NOTCH] < 0) return;
+    Stamp stamp = {.from = atlas_frame(ui->atlas, ui->sprites[UI_NOTCH], 0)};
+    stamp.at = (Vec){x - stamp.from.w / 2, bar.y - stamp.from.h};
+    if (white || !reached) stamp.flat = colour;
+    image_stamp(to, &ui->atlas->image, &stamp);
+    if (white) image_fill(to, (Rect){x - 5, bar.y + bar.h / 2 - 1, 11, 2}, COLOUR_WHITE);
 }
 
 // Goods lost for ever are charred at its end, so that the notch stays where it was.
@@ -102,14 +100,21 @@ void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *lay
 
 // ---- what he carries
 
+// The picture of a slot is smaller: its four quarters go to the corners.
 static void draw_slot(const Ui *ui, Image *to, Rect slot, bool in_hand) {
     UiSprite sprite = in_hand ? UI_SLOT_HAND : UI_SLOT;
-    Vec size = ui_size(ui, sprite);
-    if (size.x == 0) {
+    Vec size = ui_size(ui, sprite), part = {slot.w / 2, slot.h / 2};
+    if (size.x < part.x || size.y < part.y) {
         image_fill(to, slot, SLOT_BACK);
         image_frame(to, slot, in_hand ? COLOUR_GOLD : SLOT_RIM);
-    } else {
-        ui_sprite(ui, to, sprite, (Vec){slot.x + (slot.w - size.x) / 2, slot.y + (slot.h - size.y) / 2});
+        return;
+    }
+    Rect whole = atlas_frame(ui->atlas, ui->sprites[sprite], 0);
+    for (int i = 0; i < 4; i++) {
+        int right = i % 2, low = i / 2;
+        Rect from = {whole.x + right * (size.x - part.x), whole.y + low * (size.y - part.y), part.x, part.y};
+        image_stamp(to, &ui->atlas->image,
+                    &(Stamp){.from = from, .at = {slot.x + right * part.x, slot.y + low * part.y}});
     }
 }
 

@@ -2,13 +2,15 @@
 // something as important happens.
 #include "view/message.h"
 
+#include "sim/flames.h"
+
 #include <stdio.h>
 
 enum { STAY_TICKS = 200, GOAL_TICKS = 360, LEAST_TICKS = 60, FADE_TICKS = 24, RANK_GOAL = 3 };
 
-typedef enum Naming { NAME_ACTOR, NAME_ITEM, NAME_KEY, NAME_FIXTURE } Naming; // what Event.what is
+typedef enum Naming { NAME_ACTOR, NAME_ITEM, NAME_KEY, NAME_FIXTURE, NAME_FLAME } Naming; // of Event.what
 
-// How a kind of event is said: @ stands for a name, # for the amount.
+// How a kind of event is said: @ stands for a name, # for the amount, $ for the amount as a word.
 typedef struct Saying {
     int rank; // 0: not at all
     Naming naming;
@@ -37,11 +39,38 @@ static const Saying SAYINGS[] = {
     [EVENT_FALL] = {.rank = 2, .seen = true, .text = "Something falls into the pit"},
     [EVENT_STAIRS] = {.rank = 3, .text = "Depth #"},
     [EVENT_WAKE] = {.rank = 3, .text = "An ambush!"},
+    [EVENT_QUENCH] = {.rank = 1, .naming = NAME_FLAME, .seen = true, .text = "The @ goes out"},
+    [EVENT_BRAND] = {.rank = 2, .text = "You carry the torch: all can see you"},
+    [EVENT_SHOUT] = {.rank = 2, .seen = true, .text = "The @ calls the others"},
+    [EVENT_FLEE] = {.rank = 1, .seen = true, .text = "The @ runs away"},
+    [EVENT_SNEAK] = {.rank = 2, .text = "Out of hiding: it counts double"},
+    [EVENT_EATEN] = {.rank = 3, .naming = NAME_ITEM, .text = "The @ was eaten"},
+    [EVENT_HAND] = {.rank = 1, .naming = NAME_ITEM, .text = "In hand: the @"},
+    [EVENT_EMPTY] = {.rank = 1, .text = "That slot is empty"},
+    [EVENT_BELL] = {.rank = 2, .text = "You ring the hand bell"},
+    [EVENT_BELL_SPENT] = {.rank = 3, .text = "The hand bell is silent until the next depth"},
+    [EVENT_STROKE] = {.rank = 3, .text = "The bell tolls in ten seconds: only light stays"},
+    [EVENT_TOLL] = {.rank = 4, .text = "The bell tolls: the dark was built anew"},
+    [EVENT_DUST] = {.rank = 4, .text = "The bell tolls, but only dust falls"},
+    [EVENT_GONE] = {.rank = 4, .naming = NAME_ITEM, .text = "The @ is lost to the dark"},
+    [EVENT_QUOTA] = {.rank = 4, .text = "The grate over the stairs down opens"},
+    [EVENT_GRATE] = {.rank = 3, .text = "$ more goods open the grate"},
 };
 enum { SAYING_COUNT = sizeof SAYINGS / sizeof SAYINGS[0] };
 
+static const Saying NOTHING = {.rank = 0};
 static const Saying HERO_FALLS = {.rank = 3, .text = "You fall down to depth #"};
 static const Saying NEXT_ROOM = {.rank = 2, .text = "Another room"};
+static const Saying NO_ARROWS = {.rank = 1, .text = "No arrows are left"};
+static const Saying THE_BOW = {.rank = 1, .text = "In hand: the bow"};
+static const Saying LIGHT_STAYS = {.rank = 2, .text = "What this flame lights will stay"};
+static const Saying ONE_MORE = {.rank = 3, .text = "One more good opens the grate"};
+static const Saying TOLL_AND_GONE = {
+    .rank = 4, .naming = NAME_ITEM, .text = "The bell tolls: the @ is lost to the dark"};
+static const Saying NEXT_DEPTH = {.rank = 3, .text = "Depth #"};
+
+static const char *const NUMBERS[] = {"No",  "One",   "Two",   "Three", "Four", "Five",
+                                      "Six", "Seven", "Eight", "Nine",  "Ten"};
 
 static const char *const KEY_NAMES[KEY_KINDS + 1] = {"key", "red square key", "green triangle key",
                                                      "blue diamond key", "violet clover key"};
@@ -53,7 +82,10 @@ static const char *const TRAP_NAMES[FIXTURE_COUNT] = {[FIXTURE_CHEST] = "this ch
 void message_init(Message *message, const World *world) {
     *message = (Message){.rank = RANK_GOAL, .ticks = GOAL_TICKS};
     int all = world->collected + world->remaining;
-    if (all == 1) {
+    if (world->hour.on) {
+        (void)snprintf(message->text, MESSAGE_MAX, "Collect %d of %d goods, then take the stairs down",
+                       world->hour.quota, all);
+    } else if (all == 1) {
         (void)snprintf(message->text, MESSAGE_MAX, "Collect the treasure");
     } else {
         (void)snprintf(message->text, MESSAGE_MAX, "Collect all %d treasures", all);
@@ -73,37 +105,94 @@ static const char *event_name(const Saying *saying, const Event *event) {
         return KEY_NAMES[(unsigned)event->what <= KEY_KINDS ? event->what : 0];
     case NAME_FIXTURE:
         return (unsigned)event->what < FIXTURE_COUNT ? TRAP_NAMES[event->what] : "something";
+    case NAME_FLAME:
+        return (unsigned)event->what < FLAME_KIND_COUNT ? FLAMES[event->what].name : "flame";
     case NAME_ACTOR:
         break;
     }
     return (unsigned)event->what < ACTOR_KIND_COUNT ? ACTORS[event->what].name : "monster";
 }
 
+static bool happens(const World *world, EventKind kind) {
+    for (int i = 0; i < world->events.count; i++) {
+        if (world->events.at[i].kind == kind) return true;
+    }
+    return false;
+}
+
+// What depends on more than the event's kind; NULL: the table has it.
+static const Saying *special(const World *world, const Event *event) {
+    bool sideways = DIRS[(unsigned)event->dir % DIR_COUNT].x != 0;
+    switch (event->kind) {
+    case EVENT_FALL:
+        return event->actor == HERO ? &HERO_FALLS : NULL;
+    case EVENT_STAIRS:
+        return sideways ? &NEXT_ROOM : world->hour.on ? &NEXT_DEPTH : NULL;
+    case EVENT_KINDLE:
+        return world->hour.on && event->actor == HERO ? &LIGHT_STAYS : &NOTHING;
+    case EVENT_HAND:
+        return event->what == ITEM_ARROW ? &THE_BOW : NULL;
+    case EVENT_EMPTY:
+        return event->what == ITEM_ARROW ? &NO_ARROWS : NULL;
+    case EVENT_STROKE:
+        return event->amount < TOLL_WARN_TICKS ? &NOTHING : NULL;
+    case EVENT_TOLL:
+        return happens(world, EVENT_GONE) ? &NOTHING : NULL;
+    case EVENT_GONE:
+        return happens(world, EVENT_TOLL) ? &TOLL_AND_GONE : NULL;
+    case EVENT_GRATE:
+        return event->amount == 1 ? &ONE_MORE : NULL;
+    default:
+        return NULL;
+    }
+}
+
 // NULL: nothing is said.
 static const Saying *saying_of(const World *world, const Event *event) {
-    if ((unsigned)event->kind >= SAYING_COUNT || SAYINGS[event->kind].rank == 0) return NULL;
-    if (event->kind == EVENT_FALL && event->actor == HERO) return &HERO_FALLS;
-    if (event->kind == EVENT_STAIRS && DIRS[(unsigned)event->dir % DIR_COUNT].x != 0) return &NEXT_ROOM;
-    const Saying *saying = &SAYINGS[event->kind];
+    const Saying *saying = special(world, event);
+    if (saying == NULL && (unsigned)event->kind < SAYING_COUNT) saying = &SAYINGS[event->kind];
+    if (saying == NULL || saying->rank == 0) return NULL;
     return saying->seen && !fov_has(&world->view, cell_of(event->pos)) ? NULL : saying;
 }
 
-static void say(Message *message, const Saying *saying, const Event *event) {
-    bool stays = message->ticks > 0 && message->rank > saying->rank && message->age < LEAST_TICKS;
-    if (stays) return;
-    *message = (Message){.rank = saying->rank, .ticks = STAY_TICKS};
+static int add_amount(char *to, size_t room, const Event *event, bool word) {
+    bool has_word = event->amount >= 0 && event->amount < (int)(sizeof NUMBERS / sizeof *NUMBERS);
+    if (word && has_word) return snprintf(to, room, "%s", NUMBERS[event->amount]);
+    return snprintf(to, room, "%d", event->amount);
+}
+
+static void put_in_words(char *text, const Saying *saying, const Event *event) {
     int at = 0;
     for (const char *c = saying->text; *c != '\0' && at < MESSAGE_MAX - 1; c++) {
-        char *to = message->text + at;
+        char *to = text + at;
         size_t room = (size_t)(MESSAGE_MAX - at);
         if (*c == '@') {
             at += snprintf(to, room, "%s", event_name(saying, event));
-        } else if (*c == '#') {
-            at += snprintf(to, room, "%d", event->amount);
+        } else if (*c == '#' || *c == '$') {
+            at += add_amount(to, room, event, *c == '$');
         } else {
             at += snprintf(to, room, "%c", *c);
         }
     }
+}
+
+// On another depth of the descent: what is to do there.
+static void tell_quota(char *text, const World *world) {
+    int missing = world->hour.quota - world->collected;
+    if (missing <= 0) {
+        (void)snprintf(text, MESSAGE_MAX, "Depth %d: the grate is open", world->depth);
+    } else {
+        (void)snprintf(text, MESSAGE_MAX, "Depth %d: %d of %d goods open the grate", world->depth, missing,
+                       world->remaining);
+    }
+}
+
+static void say(Message *message, const World *world, const Saying *saying, const Event *event) {
+    bool stays = message->ticks > 0 && message->rank > saying->rank && message->age < LEAST_TICKS;
+    if (stays) return;
+    *message = (Message){.rank = saying->rank, .ticks = STAY_TICKS};
+    put_in_words(message->text, saying, event);
+    if (saying == &NEXT_DEPTH) tell_quota(message->text, world);
 }
 
 void message_tick(Message *message, const World *world) {
@@ -112,7 +201,7 @@ void message_tick(Message *message, const World *world) {
     for (int i = 0; i < world->events.count; i++) {
         const Event *event = &world->events.at[i];
         const Saying *saying = saying_of(world, event);
-        if (saying != NULL) say(message, saying, event);
+        if (saying != NULL) say(message, world, saying, event);
     }
 }
 

@@ -223,7 +223,7 @@ static void the_important_stays_readable(void **state) {
 
 static void any_event_is_survived(void **state) {
     (void)state;
-    for (int kind = -1; kind < 40; kind++) {
+    for (int kind = -1; kind <= EVENT_GRATE + 3; kind++) {
         for (int what = -2; what < 300; what += 7) {
             happens((Event){.kind = (EventKind)kind, .what = what, .amount = INT32_MIN});
             ticks(1, NULL, 0);
@@ -259,6 +259,18 @@ static void says_what_works_did(void **state) {
         {{.kind = EVENT_STAIRS, .amount = 1, .dir = DIR_E}, "Another room"},
         {{.kind = EVENT_FALL, .actor = HERO, .amount = 4}, "You fall down to depth 4"},
         {{.kind = EVENT_WAKE}, "An ambush!"},
+        {{.kind = EVENT_HAND, .what = ITEM_GEM}, "In hand: the gem"},
+        {{.kind = EVENT_HAND, .what = ITEM_ARROW}, "In hand: the bow"},
+        {{.kind = EVENT_EMPTY, .what = ITEM_ARROW}, "No arrows are left"},
+        {{.kind = EVENT_EMPTY, .what = -1}, "That slot is empty"},
+        {{.kind = EVENT_BELL_SPENT}, "The hand bell is silent until the next depth"},
+        {{.kind = EVENT_EATEN, .what = ITEM_CHEESE}, "The cheese was eaten"},
+        {{.kind = EVENT_DUST}, "The bell tolls, but only dust falls"},
+        {{.kind = EVENT_GONE, .what = ITEM_CANDLE}, "The candle is lost to the dark"},
+        {{.kind = EVENT_QUOTA}, "The grate over the stairs down opens"},
+        {{.kind = EVENT_GRATE, .amount = 1}, "One more good opens the grate"},
+        {{.kind = EVENT_GRATE, .amount = 2}, "Two more goods open the grate"},
+        {{.kind = EVENT_GRATE, .amount = 31}, "31 more goods open the grate"},
     };
     for (size_t i = 0; i < sizeof SAID / sizeof *SAID; i++) {
         ticks(61, NULL, 0);
@@ -266,6 +278,247 @@ static void says_what_works_did(void **state) {
         ticks(1, NULL, 0);
         assert_string_equal(hud.message.text, SAID[i].text);
     }
+}
+
+static void the_toll_says_what_it_took(void **state) {
+    (void)state;
+    ticks(100, NULL, 0);
+    happens((Event){.kind = EVENT_TOLL, .amount = 1});
+    ticks(1, NULL, 0);
+    assert_string_equal(hud.message.text, "The bell tolls: the dark was built anew");
+    for (int first = 0; first < 2; first++) { // in whichever order they come
+        ticks(61, NULL, 0);
+        if (first == 0) happens((Event){.kind = EVENT_TOLL, .amount = 2});
+        happens((Event){.kind = EVENT_GONE, .what = ITEM_HONEY});
+        if (first == 1) happens((Event){.kind = EVENT_TOLL, .amount = 2});
+        ticks(1, NULL, 0);
+        assert_string_equal(hud.message.text, "The bell tolls: the honey is lost to the dark");
+    }
+}
+
+static void only_the_first_mark_of_a_toll_is_said(void **state) {
+    (void)state;
+    ticks(100, NULL, 0);
+    happens((Event){.kind = EVENT_STROKE, .amount = 180});
+    ticks(1, NULL, 0);
+    assert_string_equal(hud.message.text, "Collect all 2 treasures");
+    happens((Event){.kind = EVENT_STROKE, .amount = TOLL_WARN_TICKS});
+    ticks(1, NULL, 0);
+    assert_string_equal(hud.message.text, "The bell tolls in ten seconds: only light stays");
+}
+
+static void the_descent_tells_its_goal_on_each_depth(void **state) {
+    (void)state;
+    world->depth = 1;
+    world->hour = (Hour){.on = true, .quota = 1, .clock = 5400, .period = 5400};
+    hud_init(&hud, world);
+    assert_string_equal(hud.message.text, "Collect 1 of 2 goods, then take the stairs down");
+    world->depth = 2;
+    happens((Event){.kind = EVENT_STAIRS, .amount = 2, .dir = DIR_S});
+    ticks(1, NULL, 0);
+    assert_string_equal(hud.message.text, "Depth 2: 1 of 2 goods open the grate");
+    world->collected = 1;
+    ticks(61, NULL, 0);
+    happens((Event){.kind = EVENT_STAIRS, .amount = 2, .dir = DIR_N});
+    ticks(1, NULL, 0);
+    assert_string_equal(hud.message.text, "Depth 2: the grate is open");
+}
+
+static void flames_are_spoken_of_where_they_matter(void **state) {
+    (void)state;
+    ticks(100, NULL, 0);
+    happens((Event){.kind = EVENT_KINDLE, .actor = HERO, .what = FLAME_CANDLE});
+    ticks(1, NULL, 0);
+    assert_string_equal(hud.message.text, "Collect all 2 treasures"); // nothing tolls here
+    world->hour.on = true;
+    happens((Event){.kind = EVENT_KINDLE, .actor = 1, .what = FLAME_CANDLE});
+    ticks(1, NULL, 0);
+    assert_string_equal(hud.message.text, "Collect all 2 treasures");
+    happens((Event){.kind = EVENT_KINDLE, .actor = HERO, .what = FLAME_CANDLE});
+    ticks(1, NULL, 0);
+    assert_string_equal(hud.message.text, "What this flame lights will stay");
+    ticks(61, NULL, 0);
+    happens((Event){.kind = EVENT_QUENCH, .what = FLAME_BRAZIER, .pos = cell_centre((Vec){40, 2})});
+    ticks(1, NULL, 0);
+    assert_string_equal(hud.message.text, "What this flame lights will stay"); // out of sight
+    happens((Event){.kind = EVENT_QUENCH, .what = FLAME_BRAZIER, .pos = cell_centre((Vec){5, 2})});
+    ticks(1, NULL, 0);
+    assert_string_equal(hud.message.text, "The brazier goes out");
+}
+
+static void every_message_fits_its_room(void **state) {
+    (void)state;
+    world->hour = (Hour){.on = true, .quota = 10};
+    world->remaining = 20;
+    world->depth = 7;
+    for (int kind = 0; kind <= EVENT_GRATE; kind++) {
+        for (int what = 0; what < ITEM_COUNT; what++) {
+            ticks(61, NULL, 0);
+            happens((Event){.kind = (EventKind)kind,
+                            .actor = HERO,
+                            .what = what,
+                            .amount = 600,
+                            .pos = world->actors[HERO].pos});
+            ticks(1, NULL, 0);
+            int width = hud_rect(&hud, &kit.ui, world, HUD_MESSAGE).w;
+            if (width < font_width(kit.font, hud.message.text) + 18) fail_msg("%s", hud.message.text);
+        }
+    }
+}
+
+static bool rects_touch(Rect a, Rect b) {
+    return a.w > 0 && b.w > 0 && a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+}
+
+static void panels_cover_neither_each_other_nor_the_hero(void **state) {
+    (void)state;
+    static const Rect MIDDLE = {HUD_W / 2 - 48, HUD_H / 2 - 48, 96, 96};
+    world->hour = (Hour){.on = true, .quota = 3};
+    world->level.seed = UINT64_MAX;
+    for (int i = 0; i < KEY_KINDS; i++) world->keys[i] = 64;
+    for (int i = 0; i < SLOTS; i++) world->pack.slots[i] = ITEM_CANDLE + i;
+    memset(hud.message.text, 'W', MESSAGE_MAX - 1);
+    for (int hearts = 2; hearts <= 8; hearts++) {
+        world->actors[HERO].hp_max = world->actors[HERO].hp = 2 * hearts;
+        for (int a = 0; a < HUD_PANEL_COUNT; a++) {
+            Rect rect = hud_rect(&hud, &kit.ui, world, (HudPanel)a);
+            assert_false(rects_touch(rect, MIDDLE));
+            assert_true(rect.x >= 0 && rect.y >= 0 && rect.x + rect.w <= HUD_W && rect.y + rect.h <= HUD_H);
+            for (int b = 0; b < a; b++)
+                assert_false(rects_touch(rect, hud_rect(&hud, &kit.ui, world, (HudPanel)b)));
+        }
+    }
+}
+
+static void the_hour_shows_in_the_descent_only(void **state) {
+    (void)state;
+    assert_int_equal(hud_rect(&hud, &kit.ui, world, HUD_HOUR).w, 0);
+    world->hour = (Hour){.on = true, .quota = 1, .clock = 5400, .period = 5400, .bell = true};
+    assert_true(hud_rect(&hud, &kit.ui, world, HUD_HOUR).w > 0);
+    before();
+    world->hour.bell = false;
+    assert_only_differs(HUD_HOUR);
+}
+
+static void the_hour_candle_burns_down_in_eight_steps(void **state) {
+    (void)state;
+    int steps = 0;
+    world->hour = (Hour){.on = true, .quota = 1, .clock = 5400, .period = 5400};
+    before();
+    for (int clock = 5400; clock > TOLL_WARN_TICKS; clock -= 60) {
+        world->hour.clock = clock;
+        hud_draw(&hud, &kit.ui, world, &other);
+        bool same = image_same_in(&layer, &other, hud_rect(&hud, &kit.ui, world, HUD_HOUR));
+        steps += !same;
+        before();
+    }
+    assert_int_equal(steps, 7);
+}
+
+static void the_last_ten_seconds_are_counted(void **state) {
+    (void)state;
+    world->hour = (Hour){.on = true, .quota = 1, .clock = 600, .period = 5400};
+    int changes = 0;
+    for (int clock = 600; clock > 0; clock--) {
+        world->hour.clock = clock;
+        before();
+        world->hour.clock = clock - 1;
+        hud_draw(&hud, &kit.ui, world, &other);
+        changes += !image_same_in(&layer, &other, hud_rect(&hud, &kit.ui, world, HUD_HOUR));
+    }
+    assert_in_range(changes, 10, 12);
+}
+
+static void the_eye_is_open_while_he_is_exposed(void **state) {
+    (void)state;
+    world->shut = false;
+    before();
+    world->shut = true;
+    assert_only_differs(HUD_HERO);
+}
+
+static void the_notch_shines_when_the_quota_is_reached(void **state) {
+    (void)state;
+    world->hour = (Hour){.on = true, .quota = 2, .clock = 5400, .period = 5400};
+    hud_init(&hud, world);
+    ticks(1, NULL, 0);
+    happens((Event){.kind = EVENT_QUOTA});
+    ticks(1, NULL, 0);
+    bool flashed = false;
+    for (int i = 0; i < 20; i++) {
+        before();
+        ticks(1, NULL, 0);
+        hud_draw(&hud, &kit.ui, world, &other);
+        flashed = flashed || !image_same_in(&layer, &other, hud_rect(&hud, &kit.ui, world, HUD_GOODS));
+    }
+    assert_true(flashed);
+}
+
+static void a_lost_good_burns_off_and_leaves_a_charred_end(void **state) {
+    (void)state;
+    world->hour = (Hour){.on = true, .quota = 1, .clock = 5400, .period = 5400};
+    hud_init(&hud, world);
+    before();
+    happens((Event){.kind = EVENT_GONE, .what = ITEM_HONEY});
+    ticks(1, NULL, 0);
+    assert_only_differs(HUD_GOODS);
+    ticks(100, NULL, 0);
+    hud_draw(&hud, &kit.ui, world, &other);
+    assert_true(image_same_in(&layer, &other, hud_rect(&hud, &kit.ui, world, HUD_GOODS)));
+    world->remaining--;
+    world->hour.lost++;
+    before();
+    world->hour.lost--;
+    assert_only_differs(HUD_GOODS);
+}
+
+static void slots_show_what_how_much_and_what_is_in_hand(void **state) {
+    (void)state;
+    Pack *pack = &world->pack;
+    before();
+    pack->arrows--;
+    assert_only_differs(HUD_SLOTS);
+    pack->arrows++;
+    pack->hand = ITEM_CANDLE;
+    assert_only_differs(HUD_SLOTS);
+    pack->hand = ITEM_BRAND;
+    assert_only_differs(HUD_SLOTS);
+    pack->hand = ITEM_ARROW;
+    pack->slots[3] = ITEM_GEM;
+    pack->goods[ITEM_GEM] = 1;
+    assert_only_differs(HUD_SLOTS);
+    before();
+    pack->goods[ITEM_GEM]++;
+    assert_only_differs(HUD_SLOTS);
+    pack->goods[ITEM_GEM]--;
+    hud.chosen = 4;
+    assert_only_differs(HUD_SLOTS);
+}
+
+static void the_map_keeps_what_was_seen_last(void **state) {
+    (void)state;
+    before();
+    grid_set(&world->level.tiles, (Vec){5, 2}, TILE_WALL); // changed behind his back
+    grid_set(&world->level.decor, (Vec){4, 0}, DECOR_TORCH);
+    hud_draw(&hud, &kit.ui, world, &other);
+    assert_true(image_same(&layer, &other));
+    grid_set(&world->known_tiles, (Vec){5, 2}, TILE_WALL);
+    assert_only_differs(HUD_MAP);
+}
+
+static void the_map_dims_what_a_toll_may_have_changed(void **state) {
+    (void)state;
+    before();
+    grid_set(&world->explored, (Vec){9, 2}, KNOWN_STALE);
+    assert_only_differs(HUD_MAP);
+    before();
+    world->items[0].pos = cell_centre((Vec){9, 2}); // he cannot know what lies there now
+    world->items[0].taken = false;
+    Image with = other;
+    hud_draw(&hud, &kit.ui, world, &with);
+    world->items[0].taken = true;
+    hud_draw(&hud, &kit.ui, world, &layer);
+    assert_true(image_same(&layer, &with));
 }
 
 static void tells_of_clicks_only_where_he_sees_them(void **state) {
@@ -390,6 +643,21 @@ int main(void) {
         HUD_TEST(any_event_is_survived),
         HUD_TEST(the_longest_message_stays_on_the_screen),
         HUD_TEST(says_what_works_did),
+        HUD_TEST(the_toll_says_what_it_took),
+        HUD_TEST(only_the_first_mark_of_a_toll_is_said),
+        HUD_TEST(the_descent_tells_its_goal_on_each_depth),
+        HUD_TEST(flames_are_spoken_of_where_they_matter),
+        HUD_TEST(every_message_fits_its_room),
+        HUD_TEST(panels_cover_neither_each_other_nor_the_hero),
+        HUD_TEST(the_hour_shows_in_the_descent_only),
+        HUD_TEST(the_hour_candle_burns_down_in_eight_steps),
+        HUD_TEST(the_last_ten_seconds_are_counted),
+        HUD_TEST(the_eye_is_open_while_he_is_exposed),
+        HUD_TEST(the_notch_shines_when_the_quota_is_reached),
+        HUD_TEST(a_lost_good_burns_off_and_leaves_a_charred_end),
+        HUD_TEST(slots_show_what_how_much_and_what_is_in_hand),
+        HUD_TEST(the_map_keeps_what_was_seen_last),
+        HUD_TEST(the_map_dims_what_a_toll_may_have_changed),
         HUD_TEST(tells_of_clicks_only_where_he_sees_them),
         HUD_TEST(keys_show_while_he_has_them),
         HUD_TEST(the_whole_seed_is_always_there),
