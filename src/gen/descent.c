@@ -231,6 +231,7 @@ static void join(Draft *draft) {
     grid_set(&draft->level->decor, start, DECOR_NONE);
     draft_start(draft, start);
     draft->level->quota = table_of(draft)->quota;
+    draft->level->depth = int_max(draft->options->depth, 1);
 }
 
 // ---- what stands in it

@@ -131,6 +131,6 @@ static bool choose_hunter(const World *world, TollPlan *plan) {
 }
 
 bool plan_furnish(const World *world, TollPlan *plan) {
-    return choose_hunter(world, plan) && put_chest(plan) && put_traps(plan) && put_braziers(plan) &&
+    return choose_hunter(world, plan) && put_braziers(plan) && put_chest(plan) && put_traps(plan) &&
            put_brackets(plan);
 }
