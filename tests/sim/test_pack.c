@@ -171,6 +171,7 @@ static void the_quota_is_announced_once(void **state) {
     World *world = arena(LANE);
     world->hour.on = true;
     world->hour.quota = 1;
+    world->hour.clock = 1 << 20;
     world->quest = false;
     assert_int_equal(run_count(world, EAST, EVENT_QUOTA, 120), 1);
     assert_int_equal(world->collected, 2);

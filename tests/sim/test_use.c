@@ -1,4 +1,5 @@
 // What the hero uses beside chests and doors: torches, braziers, candles, the grate, the hand bell.
+#include "gen/gen.h"
 #include "sim/arena.h"
 #include "sim/combat.h"
 #include "sim/flames.h"
@@ -262,7 +263,9 @@ static World *before_stairs(int collected) {
                          "######\n");
     world->hour.on = true;
     world->hour.quota = 3;
+    world->hour.clock = 1 << 20;
     world->collected = collected;
+    world->remaining = 3;
     face(world, DIR_E);
     world_tick(world, USE);
     return world;
@@ -280,37 +283,43 @@ static void the_grate_over_the_stairs_opens_with_the_quota(void **state) {
     world_free(world);
 }
 
-static World *with_bell(bool unspent) {
-    World *world = standing(2, 3, DIR_E);
-    world->hour.on = true;
-    world->hour.clock = world->hour.period = 1 << 20;
-    world->hour.bell = unspent;
+static World *in_the_descent(void) {
+    Level level;
+    assert_true(gen_level(&level, &(GenOptions){.seed = 4, .depth = 1, .descent = true}));
+    level.depth = 1;
+    World *world = world_new(&level);
+    assert_non_null(world);
+    assert_true(world->hour.on && world->hour.bell);
+    world->quest = false;
     return world;
 }
 
-static void the_hand_bell_is_rung_for_40_ticks(void **state) {
+static void the_hand_bell_is_rung_for_40_ticks_then_it_tolls(void **state) {
     (void)state;
-    World *world = with_bell(true);
-    world_tick(world, BELL);
+    World *world = in_the_descent();
+    tick_asleep(world, BELL);
     assert_int_equal(heard(world, EVENT_BELL), 1);
     assert_true(heard_noise(world, 24));
-    run(world, EAST, 39);
+    for (int i = 0; i < 39; i++) tick_asleep(world, EAST);
     assert_int_equal(hero_of(world)->act, ACT_RING);
     assert_true(vec_eq(hero_of(world)->pos, hero_of(world)->prev));
     assert_true(world->hour.bell);
-    world_tick(world, STILL);
+    assert_int_equal(world->hour.tolls, 0);
+    tick_asleep(world, STILL);
     assert_int_equal(hero_of(world)->act, ACT_NONE);
     assert_false(world->hour.bell);
+    assert_int_equal(heard(world, EVENT_TOLL), 1);
+    assert_int_equal(world->hour.tolls, 1);
     world_free(world);
 }
 
 static void a_hit_interrupts_the_ringing_and_the_bell_is_not_spent(void **state) {
     (void)state;
-    World *world = with_bell(true);
-    world_tick(world, BELL);
-    run(world, STILL, 38);
+    World *world = in_the_descent();
+    tick_asleep(world, BELL);
+    for (int i = 0; i < 38; i++) tick_asleep(world, STILL);
     combat_hurt(world, HERO, 1, DIR_W, CAUSE_TRAP);
-    run(world, STILL, 60);
+    for (int i = 0; i < 60; i++) tick_asleep(world, STILL);
     assert_true(world->hour.bell);
     assert_int_equal(world->hour.tolls, 0);
     world_free(world);
@@ -318,8 +327,9 @@ static void a_hit_interrupts_the_ringing_and_the_bell_is_not_spent(void **state)
 
 static void a_bell_that_was_rung_says_so(void **state) {
     (void)state;
-    World *world = with_bell(false);
-    world_tick(world, BELL);
+    World *world = in_the_descent();
+    world->hour.bell = false;
+    tick_asleep(world, BELL);
     assert_int_equal(heard(world, EVENT_BELL_SPENT), 1);
     assert_int_equal(hero_of(world)->act, ACT_NONE);
     world_free(world);
@@ -354,7 +364,7 @@ int main(void) {
         cmocka_unit_test(opening_a_chest_is_heard_four_cells_off),
         cmocka_unit_test(what_is_at_hand_is_known_before_it_is_used),
         cmocka_unit_test(the_grate_over_the_stairs_opens_with_the_quota),
-        cmocka_unit_test(the_hand_bell_is_rung_for_40_ticks),
+        cmocka_unit_test(the_hand_bell_is_rung_for_40_ticks_then_it_tolls),
         cmocka_unit_test(a_hit_interrupts_the_ringing_and_the_bell_is_not_spent),
         cmocka_unit_test(a_bell_that_was_rung_says_so),
         cmocka_unit_test(outside_of_the_descent_there_is_no_bell),
