@@ -1,6 +1,7 @@
 #include "sim/toll_plan.h"
 
 #include "sim/body.h"
+#include "sim/chores.h"
 #include "sim/minds.h"
 #include "sim/paths.h"
 #include "sim/terrain.h"
@@ -80,13 +81,14 @@ static bool can_go_on(const World *world, int index) {
 }
 
 // No thought of a held monster may end in stone.
-static void mend(World *world, int index) {
+static void mend(World *world, const TollPlan *plan, int index) {
     Actor *actor = &world->actors[index];
     Vec own = cell_of(actor->pos);
     if (!level_way(&world->level, actor->home)) actor->home = own;
     if (!level_way(&world->level, actor->seen)) actor->seen = own;
     bool stone = !level_way(&world->level, actor->target);
     if (stone || !can_go_on(world, index)) path_send(world, index, stone ? own : actor->target, actor->leash);
+    if (stone || !plan_holds(plan, actor->work)) chores_drop(actor, 0);
 }
 
 static void wake_or_rest(World *world, const TollPlan *plan) {
@@ -96,7 +98,7 @@ static void wake_or_rest(World *world, const TollPlan *plan) {
             minds_sleep_at(world, i);
             world->actors[i].pack = 0;
         } else {
-            mend(world, i);
+            mend(world, plan, i);
         }
     }
 }

@@ -509,12 +509,16 @@ static void a_hunter_comes_with_every_toll_from_the_second_on(void **state) {
         const Actor *hunter = &world->actors[slots];
         assert_int_equal(hunter->mind, MIND_SEARCH);
         assert_true(vec_eq(hunter->seen, world->hero_cell));
-        assert_true(vec_eq(hunter->target, world->hero_cell));
         assert_in_range(ACTORS[hunter->kind].cost, 1, world->depth + 1);
         assert_in_range(ACTORS[hunter->kind].from, 1, world->depth);
         assert_int_equal(hunter->hp, ACTORS[hunter->kind].hp);
         assert_true(steps_to(world, cell_of(hunter->pos)) >= DEAL_AWAY);
     }
+    const Actor *last = &world->actors[world->actor_count - 1];
+    Vec from = last->pos;
+    run(world, STILL, 120);
+    assert_int_equal(last->mind, MIND_SEARCH);
+    assert_false(vec_eq(last->pos, from));
     world_free(world);
 }
 
