@@ -11,6 +11,11 @@ enum {
     LOOK_FRAMES = 7,
     DEATH_FRAMES = 3,
     SLEEP_FRAMES = 2,
+    BRAND_FRAMES = 4,
+    ROLL_FRAMES = 4,
+    RING_FRAMES = 4,
+    BRAND_TICK = 6,    // of the torch in hand, a picture
+    SWING_TICKS = 5,   // of the bell
     STEP_PX = 9,       // walked from one picture to the next
     FLAP_TICKS = 5,    // of what flies, a picture
     BREATH_TICKS = 32, // of what sleeps
@@ -70,10 +75,31 @@ static bool find_actor(ActorSprites *of, int kind, const Atlas *atlas, char *err
     return true;
 }
 
+static bool find_three(const Atlas *atlas, const char *part, int frames, int sprites[3], char *error,
+                       size_t error_size) {
+    static const char *const WAYS[] = {"_down", "_up", "_side"};
+    for (int i = 0; i < 3; i++) {
+        char full[40];
+        snprintf(full, sizeof full, "%s%s", part, WAYS[i]);
+        if (!find(atlas, "hero", full, frames, &sprites[i], error, error_size)) return false;
+    }
+    return true;
+}
+
+static bool find_hero(HeroSprites *of, const Atlas *atlas, char *error, size_t error_size) {
+    return find_three(atlas, "_shut", LOOK_FRAMES, of->shut, error, error_size) &&
+           find_three(atlas, "_draw", 2, of->draw, error, error_size) &&
+           find_three(atlas, "_throw", 2, of->toss, error, error_size) &&
+           find_three(atlas, "_brand", BRAND_FRAMES, of->brand, error, error_size) &&
+           find(atlas, "hero", "_roll", ROLL_FRAMES, &of->roll, error, error_size) &&
+           find(atlas, "hero", "_ring", RING_FRAMES, &of->ring, error, error_size);
+}
+
 bool cast_init(Cast *cast, const Atlas *atlas, char *error, size_t error_size) {
     for (int kind = ACTOR_HERO; kind < ACTOR_KIND_COUNT; kind++) {
         if (!find_actor(&cast->actors[kind], kind, atlas, error, error_size)) return false;
     }
+    if (!find_hero(&cast->hero, atlas, error, error_size)) return false;
     for (int kind = 0; kind < ITEM_COUNT; kind++) {
         if (!find(atlas, ITEMS[kind].name, "", 1, &cast->items[kind], error, error_size)) return false;
     }
@@ -121,12 +147,13 @@ static int lunge(const Actor *actor) {
 }
 
 static Pose asleep(const ActorSprites *of, uint32_t clock, int index) {
-    return (Pose){.sprite = of->sleep,
+    return (Pose){.over = -1,
+                  .sprite = of->sleep,
                   .frame = (int)((clock / BREATH_TICKS + (uint32_t)index) % SLEEP_FRAMES)};
 }
 
 static Pose dead(const ActorSprites *of, int fallen) {
-    return (Pose){.sprite = of->death, .frame = int_min(fallen / FALL_TICKS, DEATH_FRAMES - 1)};
+    return (Pose){.over = -1, .sprite = of->death, .frame = int_min(fallen / FALL_TICKS, DEATH_FRAMES - 1)};
 }
 
 Pose cast_pose(const Cast *cast, const Actor *actor, uint32_t clock, int index, int fallen) {
@@ -136,12 +163,68 @@ Pose cast_pose(const Cast *cast, const Actor *actor, uint32_t clock, int index, 
         return asleep(of, clock, index);
     int dir = strikes(actor) ? actor->aim : actor->facing, px = lunge(actor);
     Vec toward = DIRS[dir];
-    Pose pose = {.sprite = of->side, .frame = look_frame(actor, clock, index)};
+    Pose pose = {.sprite = of->side, .frame = look_frame(actor, clock, index), .over = -1};
     if (toward.x == 0) pose.sprite = toward.y < 0 ? of->up : of->down;
     pose.flip = toward.x < 0 ? FLIP_X : 0;
     // A diagonal lunge is as long as a straight one: 181 is 256 / sqrt 2.
     int part = toward.x != 0 && toward.y != 0 ? 181 : 256;
     pose.lean = (Vec){toward.x * px * part / 256, toward.y * px * part / 256};
+    return pose;
+}
+
+// 0 down, 1 up, 2 to a side.
+static int way(int dir) {
+    return DIRS[dir].x != 0 ? 2 : DIRS[dir].y < 0 ? 1 : 0;
+}
+
+static void raise_arm(Pose *pose, const HeroSprites *of, int facing, int frame) {
+    static const Vec HANDS[] = {{5, 7}, {27, 9}, {6, 11}};
+    pose->sprite = of->toss[way(facing)];
+    pose->frame = frame;
+    pose->hand = HANDS[way(facing)];
+    pose->holds = frame == 0;
+    if (pose->flip != 0) pose->hand.x = CELL_PX - 1 - pose->hand.x;
+}
+
+static void draw_bow(Pose *pose, const HeroSprites *of, int facing, int frame) {
+    pose->sprite = of->draw[way(facing)];
+    pose->frame = frame;
+}
+
+Pose cast_hero(const Cast *cast, const World *world, uint32_t clock, int fallen, bool lobbed) {
+    const Actor *hero = &world->actors[HERO];
+    const HeroSprites *of = &cast->hero;
+    Pose pose = cast_pose(cast, hero, clock, HERO, fallen);
+    bool torch = world->pack.hand == ITEM_BRAND;
+    switch (hero->act) {
+    case ACT_DEAD:
+        return pose;
+    case ACT_ROLL:
+        pose.sprite = of->roll;
+        pose.frame = int_min(hero->act_ticks * ROLL_FRAMES / ROLL_TICKS, ROLL_FRAMES - 1);
+        return pose;
+    case ACT_RING:
+        pose.sprite = of->ring;
+        pose.frame = hero->act_ticks / SWING_TICKS % RING_FRAMES;
+        pose.flip = 0;
+        return pose;
+    case ACT_DRAW:
+        draw_bow(&pose, of, hero->facing, 0);
+        return pose;
+    case ACT_AIM:
+        raise_arm(&pose, of, hero->facing, 0);
+        return pose;
+    case ACT_LOOSE:
+        if (lobbed) raise_arm(&pose, of, hero->facing, 1);
+        if (!lobbed) draw_bow(&pose, of, hero->facing, 1);
+        return pose;
+    default:
+        break;
+    }
+    int dir = strikes(hero) ? hero->aim : hero->facing;
+    if (torch) pose.over = of->brand[way(dir)];
+    pose.over_frame = (int)(clock / BRAND_TICK) % BRAND_FRAMES;
+    if (torch || world->shut) pose.sprite = of->shut[way(dir)];
     return pose;
 }
 

@@ -14,7 +14,11 @@ enum {
     NUMBER_UP = 21, // px above the middle: clear of the health bar
     FETCH_TICKS = 30,
     EMBER_ODDS = 45,
-    VICTORY_SPARKLES = 24
+    VICTORY_SPARKLES = 24,
+    FEET_UNITS = 10 * PX, // from the middle of a picture down to the ground
+    AWAY_TICKS = 24,
+    STIRRED = 4,
+    DUST_TICKS = 6 // a picture of dust
 };
 
 static const Vec BAG = {20, 336}, KEY_RING = {19, 66}; // px of the HUD's layer
@@ -22,7 +26,7 @@ static const Vec BAG = {20, 336}, KEY_RING = {19, 66}; // px of the HUD's layer
 // What flies where works do their work.
 typedef struct Burst {
     int grains, sparkles;
-    bool puff, shakes;
+    bool puff, dust, shakes;
     Colour colour; // of the grains
 } Burst;
 
@@ -38,6 +42,13 @@ static const Burst BURSTS[] = {
     [EVENT_DART] = {.grains = 5, .colour = 0xff969fab},
     [EVENT_FALL] = {.grains = 8, .puff = true, .shakes = true, .colour = 0xff575a72},
     [EVENT_WAKE] = {.grains = 10, .puff = true, .shakes = true, .colour = 0xff71778b},
+    [EVENT_KINDLE] = {.grains = 8, .sparkles = 3, .colour = 0xffffc43d},
+    [EVENT_QUENCH] = {.grains = 5, .puff = true, .colour = 0xff71778b},
+    [EVENT_BRAND] = {.grains = 6, .colour = 0xffe58f22},
+    [EVENT_EATEN] = {.grains = 4, .colour = 0xffd8a268},
+    [EVENT_ROLL] = {.dust = true},
+    [EVENT_LAND] = {.grains = 3, .colour = 0xff969fab},
+    [EVENT_BELL] = {.sparkles = 5},
 };
 enum { BURST_COUNT = sizeof BURSTS / sizeof *BURSTS };
 
@@ -45,9 +56,13 @@ bool effects_init(Effects *effects, const Atlas *atlas, const Cast *cast, char *
     *effects = (Effects){.atlas = atlas, .cast = cast, .dice = 1};
     EffectArt *art = &effects->art;
     const SpriteWish wishes[] = {
-        {"slash_side", 3, &art->slash_side}, {"slash_down", 3, &art->slash_down},
-        {"slash_diag", 3, &art->slash_diag}, {"puff", 4, &art->puff},
-        {"spark", 3, &art->spark},           {"sparkle", 4, &art->sparkle},
+        {"slash_side", 3, &art->slash_side},
+        {"slash_down", 3, &art->slash_down},
+        {"slash_diag", 3, &art->slash_diag},
+        {"puff", 4, &art->puff},
+        {"spark", 3, &art->spark},
+        {"sparkle", 4, &art->sparkle},
+        {"dust", 4, &art->dust},
     };
     return sprites_find(atlas, wishes, sizeof wishes / sizeof *wishes, error, error_size);
 }
@@ -56,7 +71,7 @@ void effects_clear(Effects *effects) {
     memset(effects->pool, 0, sizeof effects->pool);
     memset(effects->white, 0, sizeof effects->white);
     memset(effects->alert, 0, sizeof effects->alert);
-    effects->redden = effects->shake = effects->fallen = 0;
+    effects->redden = effects->shake = effects->rumble = effects->fallen = 0;
 }
 
 // lo..hi; for looks only.
@@ -85,6 +100,16 @@ static int frames(const Effects *effects, int sprite) {
 static void play(Effects *effects, int sprite, Vec pos, int delay) {
     int life = frames(effects, sprite) * PLAY_TICKS;
     add(effects, (Effect){.kind = EFFECT_PLAY, .sprite = sprite, .pos = pos, .life = life, .age = -delay});
+}
+
+static void puff_dust(Effects *effects, Vec pos, int delay) {
+    int life = frames(effects, effects->art.dust) * DUST_TICKS;
+    add(effects, (Effect){.kind = EFFECT_PLAY,
+                          .sprite = effects->art.dust,
+                          .pos = pos,
+                          .life = life,
+                          .age = -delay,
+                          .stone = true});
 }
 
 static void grains(Effects *effects, int count, Vec pos, Colour colour) {
@@ -162,6 +187,73 @@ static void kill(Effects *effects, const Event *event) {
     effects->shake = int_max(effects->shake, SHAKE_TICKS / 2);
 }
 
+Vec effects_pick(Effects *effects, Vec middle, Vec reach) {
+    Vec cell = middle;
+    cell.x += roll(effects, -reach.x, reach.x);
+    cell.y += roll(effects, -reach.y, reach.y);
+    return cell;
+}
+
+void effects_sift(Effects *effects, Vec cell, int count) {
+    static const Colour STONES[] = {0xff575a72, 0xff71778b, 0xff805250, 0xff857568};
+    Vec pos = {cell.x * CELL_PX * PX, cell.y * CELL_PX * PX};
+    pos.x += roll(effects, 2, CELL_PX - 3) * PX;
+    pos.y += roll(effects, -CELL_PX / 2, CELL_PX / 2) * PX;
+    for (int i = 0; i < count; i++) {
+        Effect grain = {.kind = EFFECT_GRAIN, .pos = pos, .gravity = 1, .stone = true};
+        grain.colour = STONES[roll(effects, 0, 3)];
+        grain.pos.x += roll(effects, -2, 2) * PX;
+        grain.vel.y = roll(effects, 4, 14);
+        grain.life = roll(effects, 18, 30);
+        grain.age = -i * 3;
+        add(effects, grain);
+    }
+}
+
+void effects_mote(Effects *effects, Vec cell, int dir) {
+    enum { HALF = CELL_PX / 2 };
+    int along = roll(effects, -HALF, HALF);
+    Vec side = DIRS[dir],
+        px = {cell.x * CELL_PX + HALF + side.x * HALF, cell.y * CELL_PX + HALF + side.y * HALF};
+    px = vec_add(px, side.x == 0 ? (Vec){along, 0} : (Vec){0, along});
+    Effect mote = {.kind = EFFECT_GRAIN, .pos = {px.x * PX, px.y * PX}, .colour = 0xffffc43d};
+    mote.vel.y = -roll(effects, 3, 9);
+    mote.vel.x = roll(effects, -2, 2);
+    mote.life = roll(effects, 16, 34);
+    add(effects, mote);
+}
+
+void effects_stir(Effects *effects, Vec cell) {
+    Vec pos = {(cell.x * CELL_PX + CELL_PX / 2) * PX, (cell.y * CELL_PX + CELL_PX - 6) * PX};
+    bool puffs = roll(effects, 0, 1) == 0;
+    if (puffs) puff_dust(effects, (Vec){pos.x, pos.y - 4 * PX}, roll(effects, 0, 6));
+    for (int i = 0; i < STIRRED; i++) {
+        Effect grain = {.kind = EFFECT_GRAIN, .pos = pos, .gravity = 2, .colour = 0xffa3725f, .stone = true};
+        grain.pos.x += roll(effects, -14, 14) * PX;
+        grain.vel.x = roll(effects, -10, 10);
+        grain.vel.y = roll(effects, -26, -8);
+        grain.life = roll(effects, 10, 22);
+        add(effects, grain);
+    }
+}
+
+void effects_fade_away(Effects *effects, int sprite, Vec pos, int wait) {
+    Vec feet = {pos.x / (SUB / PX), pos.y / (SUB / PX)};
+    int life = wait + AWAY_TICKS;
+    add(effects, (Effect){.kind = EFFECT_CORPSE, .sprite = sprite, .pos = feet, .life = life, .still = true});
+}
+
+// On all that is in sight.
+static void dust_everywhere(Effects *effects, const World *world) {
+    for (int y = -VIEW_Y; y <= VIEW_Y; y++) {
+        for (int x = -VIEW_X; x <= VIEW_X; x++) {
+            Vec cell = vec_add(world->hero_cell, (Vec){x, y});
+            if (fov_has(&world->view, cell) && !level_opaque(&world->level, cell))
+                effects_sift(effects, cell, 2);
+        }
+    }
+}
+
 static void fetch(Effects *effects, const Event *event, Vec goal) {
     Vec pos = middle_of(event->pos);
     int sprite = effects->cast->items[event->what];
@@ -177,6 +269,7 @@ static void burst(Effects *effects, const Event *event) {
     grains(effects, of->grains, pos, of->colour);
     sparkles(effects, of->sparkles, pos, 10, 3);
     if (of->puff) play(effects, effects->art.puff, pos, 0);
+    if (of->dust) puff_dust(effects, (Vec){pos.x, pos.y + FEET_UNITS}, 0);
     if (of->shakes) effects->shake = int_max(effects->shake, SHAKE_TICKS / 2);
 }
 
@@ -196,7 +289,17 @@ static void blocked(Effects *effects, const Event *event) {
     play(effects, effects->art.spark, middle_of(event->pos), 0);
 }
 
-static void listen(Effects *effects, const Event *event) {
+// Beside the number of the blow.
+static void times_two(Effects *effects, const Event *event) {
+    Vec pos = middle_of(event->pos);
+    sparkles(effects, 3, pos, 10, 2);
+    pos.x -= 10 * PX;
+    pos.y -= (NUMBER_UP + 2) * PX;
+    add(effects,
+        (Effect){.kind = EFFECT_TIMES, .pos = pos, .amount = 2, .colour = 0xffffc43d, .life = NUMBER_TICKS});
+}
+
+static void listen(Effects *effects, const World *world, const Event *event) {
     switch (event->kind) {
     case EVENT_STRIKE:
         slash(effects, event);
@@ -234,6 +337,16 @@ static void listen(Effects *effects, const Event *event) {
     case EVENT_VICTORY:
         sparkles(effects, VICTORY_SPARKLES, middle_of(event->pos), 40, 4);
         break;
+    case EVENT_SNEAK:
+        times_two(effects, event);
+        break;
+    case EVENT_TOLL:
+        effects->rumble = RUMBLE_TICKS;
+        break;
+    case EVENT_DUST:
+        effects->rumble = RUMBLE_TICKS / 2;
+        dust_everywhere(effects, world);
+        break;
     case EVENT_KEY:
         fetch(effects, event, KEY_RING);
         break;
@@ -260,6 +373,7 @@ static void age_all(Effects *effects) {
     }
     effects->redden -= effects->redden > 0;
     effects->shake -= effects->shake > 0;
+    effects->rumble -= effects->rumble > 0;
     effects->fallen++;
 }
 
@@ -279,11 +393,17 @@ static void shed_embers(Effects *effects, const World *world, const Lamps *lamps
 
 void effects_tick(Effects *effects, const World *world, const Lamps *lamps) {
     age_all(effects);
-    for (int i = 0; i < world->events.count; i++) listen(effects, &world->events.at[i]);
+    for (int i = 0; i < world->events.count; i++) listen(effects, world, &world->events.at[i]);
     shed_embers(effects, world, lamps);
 }
 
+// A toll's is 3 px at first and ebbs.
 Vec effects_shake(const Effects *effects) {
     static const Vec OFF[] = {{2, 0}, {-2, 1}, {1, -2}, {-1, 2}, {2, -1}, {-2, 0}, {1, 1}, {-1, -1}};
+    if (effects->rumble > 0) {
+        Vec off = OFF[effects->rumble / 2 % 8];
+        int most = (3 * effects->rumble + RUMBLE_TICKS - 1) / RUMBLE_TICKS;
+        return (Vec){off.x * most / 2, off.y * most / 2};
+    }
     return effects->shake == 0 ? (Vec){0, 0} : OFF[effects->shake % 8];
 }

@@ -7,13 +7,14 @@
 #include "view/view.h"
 
 enum {
-    EFFECTS_MAX = 384,
+    EFFECTS_MAX = 768,
     WHITE_TICKS = 3,
     ALERT_TICKS = 45,
     REDDEN_TICKS = 12,
     SHAKE_TICKS = 8,
-    CORPSE_TICKS = 8, // a picture of a death
-    MIDDLE_PX = 6     // from the centre of a body's box up to the middle of its picture
+    RUMBLE_TICKS = 48, // of the great shaking of a toll
+    CORPSE_TICKS = 8,  // a picture of a death
+    MIDDLE_PX = 6      // from the centre of a body's box up to the middle of its picture
 };
 
 typedef enum EffectKind {
@@ -23,7 +24,8 @@ typedef enum EffectKind {
     EFFECT_CORPSE, // likewise, but it stands among the things, in their light
     EFFECT_GRAIN,  // a coloured speck that flies
     EFFECT_NUMBER,
-    EFFECT_FETCH // an item on its way to the HUD
+    EFFECT_TIMES, // "x2"
+    EFFECT_FETCH  // an item on its way to the HUD
 } EffectKind;
 
 typedef struct Effect {
@@ -32,14 +34,16 @@ typedef struct Effect {
     int gravity;   // added to vel.y a tick
     int age, life; // ticks; a negative age waits
     int sprite, flip;
-    int actor; // that a slash moves with
+    int actor;  // that a slash moves with
+    bool stone; // dust and grit, in the light that falls there; all else glows
+    bool still; // a corpse: of the living, who only fade
     int amount;
     Vec goal; // of what is fetched, px of the HUD's layer
     Colour colour;
 } Effect;
 
 typedef struct EffectArt {
-    int slash_side, slash_down, slash_diag, puff, spark, sparkle;
+    int slash_side, slash_down, slash_diag, puff, spark, sparkle, dust;
 } EffectArt;
 
 typedef struct Effects {
@@ -48,7 +52,7 @@ typedef struct Effects {
     EffectArt art;
     Effect pool[EFFECTS_MAX];
     uint8_t white[ACTORS_MAX], alert[ACTORS_MAX]; // ticks left of flash and "!"
-    int redden, shake;                            // ticks left
+    int redden, shake, rumble;                    // ticks left
     int fallen;                                   // ticks since the hero died
     uint64_t dice;
 } Effects;
@@ -61,6 +65,19 @@ void effects_clear(Effects *effects);
 
 // Once after every world_tick(). Torches of `lamps` shed embers, if any.
 void effects_tick(Effects *effects, const World *world, const Lamps *lamps);
+
+// A cell near `middle`, at most `reach` away, by the dice.
+Vec effects_pick(Effects *effects, Vec middle, Vec reach);
+
+// Dust that falls from above onto a cell; that is stirred up at its lower edge, where stone moves.
+void effects_sift(Effects *effects, Vec cell, int grains);
+void effects_stir(Effects *effects, Vec cell);
+
+// A golden speck that rises from the side of a cell.
+void effects_mote(Effects *effects, Vec cell, int dir);
+
+// A picture that stood at `pos` (sub) fades away, `wait` ticks from now.
+void effects_fade_away(Effects *effects, int sprite, Vec pos, int wait);
 
 // How far the picture is off just now, in px.
 Vec effects_shake(const Effects *effects);

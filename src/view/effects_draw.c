@@ -11,6 +11,7 @@ enum {
 };
 
 int effect_frame(const Effects *effects, const Effect *effect) {
+    if (effect->still) return 0;
     int count = effects->atlas->sprites[effect->sprite].frames, ticks = effect->life / count;
     if (effect->kind == EFFECT_CORPSE) ticks = CORPSE_TICKS;
     return int_min(effect->age / ticks, count - 1);
@@ -28,6 +29,7 @@ static void put(const Effects *effects, const Effect *effect, const View *view, 
     Rect from = atlas_frame(effects->atlas, effect->sprite, frame);
     Stamp stamp = {
         .from = from, .at = {at.x - from.w / 2, at.y - from.h / 2}, .flip = effect->flip, .alpha = alpha};
+    if (effect->stone) light_shade(view->light, effect_px(effect), stamp.shade);
     image_stamp(view->frame, &effects->atlas->image, &stamp);
 }
 
@@ -54,17 +56,26 @@ static void draw_slash(const Effects *effects, const Effect *effect, const View 
     if (stamp.alpha > 0) image_stamp(view->frame, &effects->atlas->image, &stamp);
 }
 
+static Colour shaded(const Effect *effect, const View *view) {
+    uint16_t shade[3];
+    light_shade(view->light, effect_px(effect), shade);
+    uint32_t r = (effect->colour >> 16 & 255) * shade[0] / 256,
+             g = (effect->colour >> 8 & 255) * shade[1] / 256;
+    return r << 16 | g << 8 | (effect->colour & 255) * shade[2] / 256;
+}
+
 static void draw_grain(const Effect *effect, const View *view) {
     int left = effect->life - effect->age, size = left > effect->life / 2 ? 2 : 1;
     uint32_t alpha = (uint32_t)int_min(seen(effect, view) * int_min(left, 8) / 8, 255);
     Vec at = camera_to_frame(&view->camera, effect_px(effect));
-    image_fill(view->frame, (Rect){at.x, at.y, size, size}, alpha << 24 | (effect->colour & 0xffffff));
+    Colour colour = effect->stone ? shaded(effect, view) : effect->colour;
+    image_fill(view->frame, (Rect){at.x, at.y, size, size}, alpha << 24 | (colour & 0xffffff));
 }
 
 static void draw_number(const Effect *effect, const View *view, Font *font) {
     if (font == NULL || seen(effect, view) < 128) return;
     char text[16];
-    snprintf(text, sizeof text, "%+d", effect->amount);
+    snprintf(text, sizeof text, effect->kind == EFFECT_TIMES ? "x%d" : "%+d", effect->amount);
     int left = effect->life - effect->age,
         rise = NUMBER_RISE - NUMBER_RISE * left * left / (effect->life * effect->life);
     Vec at = camera_to_frame(&view->camera, effect_px(effect));
@@ -97,6 +108,7 @@ static void draw(const Effects *effects, const Effect *effect, const View *view,
         draw_grain(effect, view);
         break;
     case EFFECT_NUMBER:
+    case EFFECT_TIMES:
         draw_number(effect, view, font);
         break;
     case EFFECT_FETCH:

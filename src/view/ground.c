@@ -30,8 +30,11 @@ static const struct {
     const char *name;
     int frame;
 } LOOK_SPRITES[LOOK_COUNT] = {
-    [LOOK_SPIKES] = {"spikes", 0}, [LOOK_SPIKES_CLICK] = {"spikes", 1}, [LOOK_SPIKES_OUT] = {"spikes", 2},
-    [LOOK_PLATE] = {"plate", 0},   [LOOK_PLATE_DOWN] = {"plate", 1},    [LOOK_PIT] = {"pit", 0},
+    [LOOK_SPIKES] = {"spikes", 0},      [LOOK_SPIKES_CLICK] = {"spikes", 1},
+    [LOOK_SPIKES_OUT] = {"spikes", 2},  [LOOK_PLATE] = {"plate", 0},
+    [LOOK_PLATE_DOWN] = {"plate", 1},   [LOOK_PIT] = {"pit", 0},
+    [LOOK_GRATE] = {"grate", 0},        [LOOK_GRATE_1] = {"grate_open", 0},
+    [LOOK_GRATE_2] = {"grate_open", 1}, [LOOK_GRATE_3] = {"grate_open", 2},
 };
 
 static bool find_tile(const Atlas *atlas, const char *name, int *sprite, char *error, size_t error_size) {
@@ -261,9 +264,8 @@ static void draw_open(Ground *ground, const Level *level, Vec cell, uint64_t dic
         draw_door(ground, level, cell, true, (Vec){10, 9});
     } else if (art->tiles[tile] >= 0) {
         put(ground, art->tiles[tile], 0);
-    } else if (art->looks[look] >= 0) {
-        put(ground, art->looks[look], art->look_frames[look]);
     }
+    if (art->looks[look] >= 0) put(ground, art->looks[look], art->look_frames[look]);
     draw_ambient_shadow(ground, level, cell);
 }
 

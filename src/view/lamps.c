@@ -8,10 +8,10 @@ enum {
     GLOW_PEAK = 108,  // 0.42
     BEAT = 5,         // ticks between two brightnesses of a flame
     SWING = 15,       // 6 % of FIELD_ONE
-    LEAST_LIGHT = 26, // of a flame, in 1/256, wherever it shines at all: the edge of what stays must show
-    LANTERN_LEAST = 10,
-    LANTERN_STEP_PX = 14, // a tick, when the shutter moves
-    CALM_GLOW = 40        // the haze of stairs, px
+    LEAST_LIGHT = 34, // of a flame, in 1/256, wherever it shines at all: the edge of what stays must show
+    LANTERN_LEAST = 22,
+    SHUT_POWER = 120,
+    LANTERN_STEP_PX = 14 // a tick, when the shutter moves
 };
 
 // How a kind of flame looks. `at`: px of the flame from the upper left of the cell that it shines from.
@@ -28,8 +28,7 @@ static const LampLook LOOKS[FLAME_KIND_COUNT] = {
     [FLAME_BRAZIER] = {.colour = {256, 146, 52}, .power = 288, .glow = 120, .at = {16, 4}},
     [FLAME_CANDLE] = {.colour = {256, 190, 96}, .power = 236, .glow = 52, .at = {16, 10}},
     [FLAME_BRAND] = {.colour = {256, 150, 58}, .power = 256, .glow = 64, .at = {16, 14}},
-    [FLAME_STAIRS] =
-        {.colour = {196, 188, 120}, .power = 190, .glow = CALM_GLOW, .at = {16, 16}, .calm = true},
+    [FLAME_STAIRS] = {.colour = {186, 178, 128}, .power = 130, .at = {16, 16}, .calm = true},
 };
 
 static const int LANTERN_COLOUR[3] = {225, 210, 180};
@@ -288,9 +287,16 @@ static Vec cell_under(Vec px) {
     return (Vec){floor_div(px.x, CELL_PX), floor_div(px.y, CELL_PX)};
 }
 
+// Through the shut lantern's chinks comes less.
+static int shutter_power(int reach) {
+    int shut = radius_px(SHUT_RADIUS), open = radius_px(LANTERN_RADIUS);
+    return SHUT_POWER + (FIELD_ONE - SHUT_POWER) * int_clamp(reach - shut, 0, open - shut) / (open - shut);
+}
+
 void lantern_shine(const Lamps *lamps, const Fades *fades, Vec px, const Shine *shine) {
     Mask mask = hand_mask(&fades->lantern, cell_under(px), MASK_RADIUS_MAX);
-    Hand hand = {.colour = LANTERN_COLOUR, .px = px, .reach = lamps->lantern, .power = FIELD_ONE};
+    Hand hand = {.colour = LANTERN_COLOUR, .px = px, .reach = lamps->lantern};
+    hand.power = shutter_power(lamps->lantern);
     hand.least = LANTERN_LEAST;
     hand_shine(&mask, &hand, shine);
 }

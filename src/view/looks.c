@@ -1,5 +1,7 @@
 #include "view/looks.h"
 
+enum { GRATE_TICKS = 10, GRATE_STAGES = 3 }; // a picture of the grate as it opens
+
 static Look fixture_look(FixtureKind kind, FixturePhase phase) {
     switch (kind) {
     case FIXTURE_SPIKES:
@@ -36,11 +38,35 @@ static void look_at_doors(Looks *looks, const World *world) {
     }
 }
 
+static Vec find_stairs(const Level *level) {
+    for (int y = 0; y < level->tiles.h; y++) {
+        for (int x = 0; x < level->tiles.w; x++) {
+            if (level_tile(level, (Vec){x, y}) == TILE_STAIRS_DOWN) return (Vec){x, y};
+        }
+    }
+    return (Vec){-1, -1};
+}
+
+static Look grate_look(const Looks *looks, const World *world) {
+    if (!world->hour.on) return LOOK_TILE;
+    if (world->collected < world->hour.quota) return LOOK_GRATE;
+    int stage = looks->opened / GRATE_TICKS;
+    return stage < GRATE_STAGES ? (Look)(LOOK_GRATE_1 + stage) : LOOK_TILE;
+}
+
+static void look_at_grate(Looks *looks, const World *world, bool all) {
+    if (!grid_has(&looks->cells, looks->down) || (!all && !fov_has(&world->view, looks->down))) return;
+    grid_set(&looks->cells, looks->down, (uint8_t)grate_look(looks, world));
+}
+
 bool looks_init(Looks *looks, const World *world) {
     *looks = (Looks){0};
     if (!grid_init(&looks->cells, world->level.tiles.w, world->level.tiles.h)) return false;
+    looks->down = find_stairs(&world->level);
+    looks->opened = GRATE_TICKS * GRATE_STAGES;
     look_at_fixtures(looks, world, true);
     look_at_doors(looks, world);
+    look_at_grate(looks, world, true);
     return true;
 }
 
@@ -49,7 +75,24 @@ void looks_free(Looks *looks) {
     *looks = (Looks){0};
 }
 
+// Where a toll has been, traps that are gone are not to be seen any more.
+static void forget(Looks *looks, const World *world) {
+    for (int y = -VIEW_Y; y <= VIEW_Y; y++) {
+        for (int x = -VIEW_X; x <= VIEW_X; x++) {
+            Vec cell = vec_add(world->hero_cell, (Vec){x, y});
+            if (grid_has(&looks->cells, cell) && fov_has(&world->view, cell))
+                grid_set(&looks->cells, cell, LOOK_TILE);
+        }
+    }
+}
+
 void looks_tick(Looks *looks, const World *world) {
+    looks->opened++;
+    for (int i = 0; i < world->events.count; i++) {
+        if (world->events.at[i].kind == EVENT_QUOTA) looks->opened = 0;
+    }
+    if (world->hour.tolls > 0) forget(looks, world);
     look_at_fixtures(looks, world, false);
     look_at_doors(looks, world);
+    look_at_grate(looks, world, false);
 }

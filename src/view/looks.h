@@ -13,6 +13,10 @@ typedef enum Look {
     LOOK_PLATE,
     LOOK_PLATE_DOWN,
     LOOK_PIT,
+    LOOK_GRATE, // over the stairs down; then as it opens
+    LOOK_GRATE_1,
+    LOOK_GRATE_2,
+    LOOK_GRATE_3,
     LOOK_COUNT
 } Look;
 
@@ -20,6 +24,8 @@ typedef struct Looks {
     Grid cells;                 // Look
     Vec doors[WORLD_DOORS_MAX]; // that are ajar in it
     int door_count;
+    Vec down;   // the cell of the stairs down; outside the level: none
+    int opened; // ticks since the grate over them began to open
 } Looks;
 
 // Of what the hero knows already. False when memory lacks. The caller frees.

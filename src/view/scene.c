@@ -1,7 +1,10 @@
 #include "view/scene.h"
 
 #include "base/check.h"
+#include "view/aim.h"
+#include "view/omen.h"
 #include "view/prompt.h"
+#include "view/rings.h"
 #include "view/sprites.h"
 #include "view/things.h"
 
@@ -18,6 +21,8 @@ struct Scene {
     Things things;
     Looks looks;
     Shown shown;
+    Omen omen;
+    Rings rings;
     Prompt prompt;
 };
 
@@ -48,6 +53,7 @@ void scene_free(Scene *scene) {
     light_forget(&scene->light);
     looks_free(&scene->looks);
     shown_free(&scene->shown);
+    omen_free(&scene->omen);
     free(scene);
 }
 
@@ -65,13 +71,23 @@ bool scene_watch(Scene *scene, const World *world) {
     light_forget(&scene->light);
     looks_free(&scene->looks);
     shown_free(&scene->shown);
+    omen_free(&scene->omen);
+    rings_clear(&scene->rings);
     effects_clear(&scene->effects);
     prompt_clear(&scene->prompt);
     scene->ground.looks = &scene->looks;
     scene->watching = shown_init(&scene->shown, world) && light_watch(&scene->light, world, &scene->shown) &&
-                      looks_init(&scene->looks, world);
-    if (scene->watching) things_tick(&scene->things, world, true);
+                      looks_init(&scene->looks, world) && omen_init(&scene->omen, world);
+    if (scene->watching) things_settle(&scene->things, world);
     return scene->watching;
+}
+
+// Where stone began to move.
+static void stir_dust(Scene *scene) {
+    const Shown *shown = &scene->shown;
+    if (scene->reduced_motion) return;
+    for (int i = shown->heave_count - shown->begun; i < shown->heave_count; i++)
+        effects_stir(&scene->effects, shown->heaves[i].cell);
 }
 
 void scene_tick(Scene *scene, const World *world) {
@@ -81,7 +97,10 @@ void scene_tick(Scene *scene, const World *world) {
     looks_tick(&scene->looks, world);
     prompt_tick(&scene->prompt, world);
     effects_tick(&scene->effects, world, &scene->light.lamps);
-    things_tick(&scene->things, world, false);
+    stir_dust(scene);
+    omen_tick(&scene->omen, world, scene->reduced_motion ? NULL : &scene->effects);
+    rings_tick(&scene->rings, world);
+    things_tick(&scene->things, world, &scene->shown, &scene->effects);
 }
 
 static Vec hero_px(const World *world, int alpha) {
@@ -91,9 +110,12 @@ static Vec hero_px(const World *world, int alpha) {
 static void draw(Scene *scene, View *view, Vec hero) {
     light_prepare(&scene->light, &view->camera, hero);
     light_draw_ground(&scene->light, &scene->ground, &scene->shown, &view->camera, view->frame);
+    omen_draw(&scene->omen, view, &scene->shown, scene->reduced_motion);
+    rings_draw(&scene->rings, view, scene->reduced_motion);
     things_draw(&scene->things, view);
     things_draw_flames(&scene->things, view);
     things_draw_marks(&scene->things, view);
+    aim_draw(view);
     effects_draw(&scene->effects, view, scene->ui.font);
     prompt_draw(&scene->prompt, &scene->ui, view);
     effects_draw_hurt(&scene->effects, scene->reduced_motion, view->frame);

@@ -11,7 +11,8 @@ enum {
     BLEND_BITS = 6 + 8, // 8x8 weights of the nodes, then 1/256
     MEMORY_R = 77,      // 0.30
     MEMORY_G = 92,      // 0.36
-    MEMORY_B = 133      // 0.52
+    MEMORY_B = 133,     // 0.52
+    HATCH_STRENGTH = 150
 };
 
 static uint32_t memory_of(uint32_t luma) {
@@ -121,6 +122,24 @@ static void block_mixed(const Block *block, const Corners *at) {
 
 #undef RAMP
 
+// What may have changed since it was seen: a line from lower left to upper right, a px wide, through each
+// block and so through the whole cell; it fades where the memory does.
+static void hatch(const Block *block, const Corners *at, int stale) {
+    int32_t known = at->nw->b + at->ne->b + at->sw->b + at->se->b;
+    int strength = int_min(known * HATCH_STRENGTH / (2 * FIELD_ONE), HATCH_STRENGTH) * stale / FIELD_ONE;
+    uint32_t alpha = (uint32_t)strength;
+    for (int y = block->y0; y < block->y1; y++) {
+        int x = NODE_PX - 1 - y;
+        if (x < block->x0 || x >= block->x0 + block->w) continue;
+        image_fill(block->frame, (Rect){block->px.x + x, block->px.y + y, 1, 1}, alpha << 24 | HATCH);
+    }
+}
+
+static int least_stale(const Light *light, int node) {
+    const uint16_t *at = light->stale.at + node;
+    return int_min(int_min(at[0], at[1]), int_min(at[light->lattice.w], at[light->lattice.w + 1]));
+}
+
 static void draw_block(const Light *light, const Block *block, int node) {
     const Fold *fold = light->folds + node;
     Corners at = {fold, fold + 1, fold + light->lattice.w, fold + light->lattice.w + 1};
@@ -137,6 +156,8 @@ static void draw_block(const Light *light, const Block *block, int node) {
     } else {
         block_mixed(block, &at);
     }
+    int stale = least_stale(light, node);
+    if (stale > 0 && (any & USES_MEMORY) != 0) hatch(block, &at, stale);
 }
 
 // px: of the block's upper left in the frame.
@@ -167,20 +188,6 @@ static void draw_cell(const Light *light, const uint32_t *picture, Vec cell, con
     }
 }
 
-// What may have changed since it was seen: lines from lower left to upper right, a px wide, that do not move
-// with the camera.
-static void hatch(const Light *light, Vec cell, const Camera *camera, Image *frame) {
-    enum { APART = 8, STRENGTH = 120 };
-    uint8_t stale = grid_get(&light->fades.stale, cell, 0), seen = grid_get(&light->fades.visible, cell, 0);
-    uint32_t alpha = (uint32_t)(int_max(stale - seen, 0) * STRENGTH / FADE_FULL);
-    if (alpha == 0) return;
-    Vec px = camera_to_frame(camera, (Vec){cell.x * CELL_PX, cell.y * CELL_PX});
-    for (int y = 0; y < CELL_PX; y++) {
-        for (int x = (CELL_PX - y) % APART; x < CELL_PX; x += APART)
-            image_fill(frame, (Rect){px.x + x, px.y + y, 1, 1}, alpha << 24 | HATCH);
-    }
-}
-
 void light_draw_ground(const Light *light, Ground *ground, Shown *shown, const Camera *camera, Image *frame) {
     Rect cells = camera_cells(camera);
     for (int y = cells.y; y < cells.y + cells.h; y++) {
@@ -188,7 +195,6 @@ void light_draw_ground(const Light *light, Ground *ground, Shown *shown, const C
             Vec cell = {x, y};
             bool known = grid_get(&light->fades.explored, cell, 0) > 0;
             draw_cell(light, known ? shown_cell(shown, ground, cell) : NULL, cell, camera, frame);
-            if (known) hatch(light, cell, camera, frame);
         }
     }
 }

@@ -138,11 +138,13 @@ static bool tolls(const World *world) {
 void shown_tick(Shown *shown, const World *world, Ground *ground) {
     shown->wave = int_min(shown->wave + 1, WAVE_TICKS);
     age_heaves(shown);
+    int before = shown->heave_count;
     if (tolls(world)) {
         shown->wave = 0;
         shown->centre = world->hero_cell;
     }
     follow(shown, world, ground);
+    shown->begun = shown->heave_count - before;
     if (shown->wave >= WAVE_TICKS) shown->before = world->view;
 }
 

@@ -9,7 +9,7 @@
 
 enum {
     HEAVES_MAX = (2 * VIEW_X + 1) * (2 * VIEW_Y + 1),
-    HEAVE_TICKS = 14,      // of one cell
+    HEAVE_TICKS = 18,      // of one cell
     HEAVE_FADE_TICKS = 30, // with reduced motion, of all at once
     WAVE_TICKS = 40        // from the hero to the edge of what he sees
 };
@@ -30,6 +30,7 @@ typedef struct Shown {
     Fov before; // what the hero saw a tick ago, before the toll
     Heave heaves[HEAVES_MAX];
     int heave_count;
+    int begun;                           // of them, in the last tick; they are the last
     uint32_t picture[CELL_PX * CELL_PX]; // of the cell that was asked for last
 } Shown;
 

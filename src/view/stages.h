@@ -6,9 +6,9 @@
 
 typedef struct StageShow {
     const GenOptions *options; // that the level was made of
-    int stage;           // how many were run: 0 (nothing but void) .. gen_stage_count(options)
-    const Level *level;  // after that stage
-    const Level *before; // after the one before it, of the same size; NULL: nothing is compared
+    int stage;                 // how many were run: 0 (nothing but void) .. gen_stage_count(options)
+    const Level *level;        // after that stage
+    const Level *before;       // after the one before it, of the same size; NULL: nothing is compared
 } StageShow;
 
 // Fills the whole picture, whatever its size.

@@ -17,7 +17,12 @@ enum {
     BAR_W = 18,
     BAR_H = 3,
     ZZZ_TICKS = 28,
-    FLAME_TICKS = 7
+    FLAME_TICKS = 7,
+    DEALT_PX = 2 * CELL_PX, // who is farther away than that after a tick did not walk
+    EYES_UP_PX = 8,         // from the middle of a body's box
+    STARS_TICKS = 6,
+    SWEAT_TICKS = 14,
+    SUSPICIOUS_NOTICE = 20
 };
 
 // Radii in half px. An ellipse is dark inside 55 % of its area and half as dark around that.
@@ -60,6 +65,14 @@ bool things_init(Things *things, const Atlas *atlas, const Cast *cast, const Eff
         {"lock_4", 1, &art->locks[3]},
         {"dart", 1, &art->dart},
         {"dart_down", 1, &art->dart_down},
+        {"arrow_fly_side", 1, &art->arrow},
+        {"arrow_fly_down", 1, &art->arrow_down},
+        {"arrow_fly_diag", 1, &art->arrow_diag},
+        {"candle_lit", 4, &art->candle},
+        {"flame_big", 4, &art->fire},
+        {"eyes", 4, &art->eyes},
+        {"stars", 4, &art->stars},
+        {"sweat", 2, &art->sweat},
     };
     if (!sprites_find(atlas, wishes, sizeof wishes / sizeof *wishes, error, error_size)) return false;
     if (make_memory(&things->memory, &atlas->image) && make_shadow(&things->body_shadow, 22, 7) &&
@@ -80,18 +93,51 @@ bool thing_appears(const Actor *actor) {
     return actor->kind == ACTOR_HERO || (actor->kind != ACTOR_NONE && actor->mind != MIND_AMBUSH);
 }
 
-void things_tick(Things *things, const World *world, bool settle) {
+void things_settle(Things *things, const World *world) {
+    recall_settle(&things->recall, world);
+    things->lobbed = false;
     for (int i = 0; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
-        bool appears = thing_appears(actor),
-             seen = appears && (i == HERO || fov_has(&world->view, cell_of(actor->pos)));
-        things->shown[i] = settle ? (seen ? FADE_FULL : 0) : fade_towards(things->shown[i], seen);
-        if (!appears) things->shown[i] = 0;
+        bool seen = thing_appears(actor) && (i == HERO || fov_has(&world->view, cell_of(actor->pos)));
+        things->shown[i] = seen ? FADE_FULL : 0;
+        things->last[i] = actor->pos;
     }
 }
 
-static Vec item_feet(const Item *item) {
-    return (Vec){item->pos.x / SUB, item->pos.y / SUB + ITEM_FEET_PX};
+// A toll has put it elsewhere: where it was, its picture fades as the wave comes by.
+static void deal(Things *things, const World *world, const Shown *shown, Effects *effects, int index) {
+    const Actor *actor = &world->actors[index];
+    Vec was = things->last[index], d = vec_sub(actor->pos, was);
+    if (int_max(int_abs(d.x), int_abs(d.y)) < DEALT_PX * SUB || things->shown[index] == 0) return;
+    effects_fade_away(effects, things->cast->actors[actor->kind].down, was, shown_wait(shown, cell_of(was)));
+    things->shown[index] = 0;
+}
+
+static void tick_actor(Things *things, const World *world, const Shown *shown, int index) {
+    const Actor *actor = &world->actors[index];
+    Vec cell = cell_of(actor->pos);
+    bool appears = thing_appears(actor),
+         seen = appears && (index == HERO || (fov_has(&world->view, cell) && shown_wait(shown, cell) == 0));
+    things->shown[index] = fade_towards(things->shown[index], seen);
+    if (!appears) things->shown[index] = 0;
+    things->last[index] = actor->pos;
+}
+
+void things_tick(Things *things, const World *world, const Shown *shown, Effects *effects) {
+    recall_tick(&things->recall, world, shown);
+    for (int i = 0; i < world->events.count; i++) {
+        EventKind kind = world->events.at[i].kind;
+        if (kind == EVENT_THROW || kind == EVENT_SHOT) things->lobbed = kind == EVENT_THROW;
+    }
+    for (int i = 0; i < world->actor_count; i++) {
+        if (shown->wave == 0 && i != HERO && thing_appears(&world->actors[i]))
+            deal(things, world, shown, effects, i);
+        tick_actor(things, world, shown, i);
+    }
+}
+
+static Vec item_feet(Vec pos) {
+    return (Vec){pos.x / SUB, pos.y / SUB + ITEM_FEET_PX};
 }
 
 static Vec actor_feet(const Actor *actor, int alpha) {
@@ -107,11 +153,23 @@ static void add(Things *things, Thing thing) {
 }
 
 static void gather_chests(Things *things, const View *view) {
-    const Level *level = &view->world->level;
-    for (int i = 0; i < level->fixture_count; i++) {
-        Vec feet = chest_feet(&level->fixtures[i]);
-        if (level->fixtures[i].kind != FIXTURE_CHEST || !camera_shows(&view->camera, feet, CELL_PX)) continue;
+    for (int i = 0; i < things->recall.chest_count; i++) {
+        Vec feet = chest_feet(&things->recall.chests[i].fixture);
+        if (!camera_shows(&view->camera, feet, CELL_PX)) continue;
         add(things, (Thing){.feet = feet.y, .kind = THING_CHEST, .index = i});
+    }
+}
+
+// The fires of braziers stand up higher than their cell.
+static void gather_fires(Things *things, const View *view) {
+    const Lamps *lamps = &view->light->lamps;
+    int count = 0;
+    for (int i = 0; i < lamps->count && count < THING_FIRES_MAX; i++) {
+        const Flame *flame = &lamps->at[i].flame;
+        Vec px = {flame->cell.x * CELL_PX, flame->cell.y * CELL_PX};
+        if (flame->kind != FLAME_BRAZIER || !camera_shows(&view->camera, px, 2 * CELL_PX)) continue;
+        add(things, (Thing){.feet = px.y + SOLE_PX, .kind = THING_FIRE, .index = i});
+        count++;
     }
 }
 
@@ -124,10 +182,10 @@ static void gather_missiles(Things *things, const View *view) {
 }
 
 static void gather_items(Things *things, const View *view) {
-    for (int i = 0; i < view->world->item_count; i++) {
-        const Item *item = &view->world->items[i];
-        Vec feet = item_feet(item);
-        if (item->taken || !camera_shows(&view->camera, feet, CELL_PX)) continue;
+    const Recall *recall = &things->recall;
+    for (int i = 0; i < recall->item_count; i++) {
+        Vec feet = item_feet(recall->items[i].pos);
+        if (!recall->items[i].there || !camera_shows(&view->camera, feet, CELL_PX)) continue;
         add(things, (Thing){.feet = feet.y, .kind = THING_ITEM, .index = i});
     }
 }
@@ -135,18 +193,21 @@ static void gather_items(Things *things, const View *view) {
 static void gather_corpses(Things *things) {
     for (int i = 0; i < EFFECTS_MAX; i++) {
         const Effect *effect = &things->effects->pool[i];
-        if (effect->kind != EFFECT_CORPSE) continue;
+        if (effect->kind != EFFECT_CORPSE || effect->age < 0) continue;
         add(things, (Thing){.feet = effect_px(effect).y + FEET_PX, .kind = THING_CORPSE, .index = i});
     }
 }
 
+// Those who lie in wait are eyes in the light, and nothing at all without.
 static void gather_actors(Things *things, const View *view) {
     for (int i = 0; i < view->world->actor_count; i++) {
         const Actor *actor = &view->world->actors[i];
-        if (actor->kind == ACTOR_NONE || things->shown[i] == 0) continue;
         Vec feet = actor_feet(actor, view->alpha);
-        if (!camera_shows(&view->camera, feet, CELL_PX)) continue;
-        add(things, (Thing){.feet = feet.y, .kind = THING_ACTOR, .index = i});
+        if (actor->kind == ACTOR_NONE || !camera_shows(&view->camera, feet, CELL_PX)) continue;
+        if (things->shown[i] > 0) add(things, (Thing){.feet = feet.y, .kind = THING_ACTOR, .index = i});
+        bool lurks =
+            i != HERO && actor->mind == MIND_AMBUSH && flames_shows(view->world, cell_of(actor->pos));
+        if (lurks) add(things, (Thing){.feet = feet.y, .kind = THING_EYES, .index = i});
     }
 }
 
@@ -177,19 +238,27 @@ void thing_known(const Things *things, const View *view, Stamp stamp, int visibl
     if (visible > 0) image_stamp(view->frame, &things->atlas->image, &stamp);
 }
 
+// A flame is bright whatever falls on it.
+static void no_shade(Stamp *stamp) {
+    stamp->shade[0] = stamp->shade[1] = stamp->shade[2] = FIELD_ONE;
+}
+
 static void draw_item(const Things *things, const View *view, int index) {
-    const Item *item = &view->world->items[index];
-    int sprite = things->cast->items[item->kind];
-    Vec feet = item_feet(item), centre = {feet.x, feet.y - ITEM_FEET_PX};
+    const RecalledItem *item = &things->recall.items[index];
+    bool burns = view->world->items[index].burns > 0;
+    int sprite = burns && item->kind == ITEM_CANDLE ? things->art.candle : things->cast->items[item->kind];
+    Vec feet = item_feet(item->pos), centre = {feet.x, feet.y - ITEM_FEET_PX};
     int visible = light_visible(view->light, centre), explored = light_explored(view->light, centre);
     if (explored == 0) return;
-    Rect from = atlas_frame(things->atlas, sprite, (int)(view->clock / BOB_TICKS));
+    Rect from = atlas_frame(things->atlas, sprite, (int)(view->clock / BOB_TICKS) + (burns ? index : 0));
     Vec at = camera_to_frame(&view->camera, (Vec){feet.x - from.w / 2, feet.y - ITEM_FEET_PX - from.h / 2});
-    at.y -= bob(view->clock, index);
+    if (!burns) at.y -= bob(view->clock, index);
     thing_shadow(&things->item_shadow, view, feet, explored);
     Stamp stamp = {.from = from, .at = at};
     light_shade(view->light, feet, stamp.shade);
-    thing_known(things, view, stamp, visible, explored);
+    if (burns) no_shade(&stamp);
+    thing_known(things, view, stamp, visible,
+                explored * (2 * FIELD_ONE - light_stale(view->light, centre)) / (2 * FIELD_ONE));
 }
 
 static void draw_corpse(const Things *things, const View *view, int index) {
@@ -224,9 +293,45 @@ static bool blinks(const Actor *actor, int index) {
     return index == HERO && actor->act != ACT_DEAD && actor->struck / BLINK_TICKS % 2 == 1;
 }
 
+static void draw_eyes(const Things *things, const View *view, int index) {
+    Vec feet = actor_feet(&view->world->actors[index], view->alpha), middle = {feet.x, feet.y - FEET_PX};
+    Rect from = atlas_frame(things->atlas, things->art.eyes, (int)(view->clock / STARS_TICKS) + index * 3);
+    Stamp stamp = {.from = from, .alpha = light_visible(view->light, middle)};
+    stamp.at =
+        camera_to_frame(&view->camera, (Vec){middle.x - from.w / 2, middle.y - EYES_UP_PX - from.h / 2});
+    if (stamp.alpha > 0) image_stamp(view->frame, &things->atlas->image, &stamp);
+}
+
+static void draw_fire(const Things *things, const View *view, int index) {
+    const Lamp *lamp = &view->light->lamps.at[index];
+    Rect from = atlas_frame(things->atlas, things->art.fire, (int)(view->clock / FLAME_TICKS) + index);
+    Vec px = {lamp->flame.cell.x * CELL_PX, (lamp->flame.cell.y + 1) * CELL_PX - from.h};
+    int visible = grid_get(&view->light->fades.visible, lamp->flame.cell, 0) * lamp->shown / FADE_FULL;
+    Stamp stamp = {.from = from, .at = camera_to_frame(&view->camera, px), .alpha = solid(visible)};
+    if (visible > 0) image_stamp(view->frame, &things->atlas->image, &stamp);
+}
+
+// What lies over the hero's picture: the torch in his hand, or what he is about to throw.
+static void draw_hand(const Things *things, const View *view, const Pose *pose, Stamp stamp) {
+    if (pose->over >= 0) {
+        stamp.from = atlas_frame(things->atlas, pose->over, pose->over_frame);
+        no_shade(&stamp);
+        image_stamp(view->frame, &things->atlas->image, &stamp);
+    }
+    if (!pose->holds) return;
+    int sprite = things->cast->items[view->world->pack.hand];
+    stamp.from = atlas_frame(things->atlas, sprite, pose->over_frame);
+    stamp.flip = 0;
+    Vec off = vec_sub(pose->hand, (Vec){stamp.from.w / 2, stamp.from.h / 2});
+    stamp.at = vec_add(stamp.at, off);
+    image_stamp(view->frame, &things->atlas->image, &stamp);
+}
+
 static void draw_actor(const Things *things, const View *view, int index) {
     const Actor *actor = &view->world->actors[index];
-    Pose pose = cast_pose(things->cast, actor, view->clock, index, things->effects->fallen);
+    int fallen = things->effects->fallen;
+    Pose pose = index == HERO ? cast_hero(things->cast, view->world, view->clock, fallen, things->lobbed)
+                              : cast_pose(things->cast, actor, view->clock, index, fallen);
     Rect box = thing_box(things, actor, view->alpha);
     Vec feet = actor_feet(actor, view->alpha);
     Stamp stamp = {.from = atlas_frame(things->atlas, pose.sprite, pose.frame), .flip = pose.flip};
@@ -237,14 +342,16 @@ static void draw_actor(const Things *things, const View *view, int index) {
     thing_shadow(shadow, view, vec_add(feet, pose.lean), stamp.alpha);
     if (cast_threatens(actor)) draw_rim(things, view, stamp);
     if (things->effects->white[index] > 0) stamp.flat = 0xffffffff;
-    if (stamp.flat != 0) stamp.shade[0] = stamp.shade[1] = stamp.shade[2] = FIELD_ONE;
+    if (stamp.flat != 0) no_shade(&stamp);
     if (blinks(actor, index) && stamp.flat == 0) stamp.alpha = stamp.alpha * 3 / 8;
     image_stamp(view->frame, &things->atlas->image, &stamp);
+    if (index == HERO && stamp.flat == 0) draw_hand(things, view, &pose, stamp);
 }
 
 void things_draw(Things *things, const View *view) {
     things->count = 0;
     gather_chests(things, view);
+    gather_fires(things, view);
     gather_items(things, view);
     gather_corpses(things);
     gather_actors(things, view);
@@ -257,6 +364,12 @@ void things_draw(Things *things, const View *view) {
             break;
         case THING_MISSILE:
             missile_draw(things, view, thing->index);
+            break;
+        case THING_EYES:
+            draw_eyes(things, view, thing->index);
+            break;
+        case THING_FIRE:
+            draw_fire(things, view, thing->index);
             break;
         case THING_ITEM:
             draw_item(things, view, thing->index);
@@ -309,24 +422,34 @@ static void draw_query(const Things *things, const View *view, Vec px, int part,
     image_stamp(view->frame, &things->atlas->image, &stamp);
 }
 
-static bool searches(const Actor *actor) {
-    return actor->mind == MIND_SEARCH;
+// "?": how full it is, of NOTICE_FULL; 0: there is none.
+static int doubt(const Actor *actor) {
+    if (actor->mind == MIND_CHASE) return 0;
+    if (actor->mind == MIND_SEARCH) return NOTICE_FULL;
+    int least = actor->mind == MIND_SUSPICIOUS ? SUSPICIOUS_NOTICE : 0;
+    return int_clamp(actor->notice, least, NOTICE_FULL);
 }
 
 // `px`: above the middle of the head.
 static void draw_mark(const Things *things, const View *view, int index, Vec px) {
     const Actor *actor = &view->world->actors[index];
+    const ThingArt *art = &things->art;
     int alert = things->effects->alert[index], jump = int_clamp(alert - (ALERT_TICKS - 6), 0, 6);
+    int doubts = doubt(actor), hop = actor->mind == MIND_SUSPICIOUS ? int_max(6 - actor->mind_ticks, 0) : 0;
+    int beat = (int)(view->clock / STARS_TICKS) + index;
     Vec at = {px.x - MARK_W / 2, px.y - MARK_H};
-    if (alert > 0) {
-        draw_sprite(things, view, things->art.alert, 0, (Vec){at.x, at.y + jump}, FIELD_ONE);
-    } else if (searches(actor)) {
-        draw_query(things, view, at, 1, 1);
-    } else if (actor->mind != MIND_CHASE && actor->notice > 0) {
-        draw_query(things, view, at, int_min(actor->notice, NOTICE_FULL), NOTICE_FULL);
+    if (actor->mind == MIND_STUNNED) {
+        draw_sprite(things, view, art->stars, beat, (Vec){px.x - 12, px.y - 6}, FIELD_ONE);
+    } else if (alert > 0) {
+        draw_sprite(things, view, art->alert, 0, (Vec){at.x, at.y + jump}, FIELD_ONE);
+    } else if (actor->mind == MIND_FLEE) {
+        int frame = (int)(view->clock / SWEAT_TICKS) + index;
+        draw_sprite(things, view, art->sweat, frame, (Vec){px.x + 5, px.y - 2}, FIELD_ONE);
+    } else if (doubts > 0) {
+        draw_query(things, view, (Vec){at.x, at.y - hop}, doubts, NOTICE_FULL);
     } else if (actor->mind == MIND_ASLEEP) {
         int frame = (int)(view->clock / ZZZ_TICKS) + index;
-        draw_sprite(things, view, things->art.zzz, frame, (Vec){px.x + 2, px.y - 8}, FIELD_ONE);
+        draw_sprite(things, view, art->zzz, frame, (Vec){px.x + 2, px.y - 8}, FIELD_ONE);
     }
 }
 

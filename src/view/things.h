@@ -4,10 +4,23 @@
 // that are explored but out of sight look as in memory; the others show only in sight.
 
 #include "view/effects.h"
+#include "view/recall.h"
 
-enum { THINGS_MAX = ACTORS_MAX + WORLD_ITEMS_MAX + EFFECTS_MAX + LEVEL_FIXTURES_MAX + MISSILES_MAX };
+enum {
+    THING_FIRES_MAX = 128, // braziers in one picture
+    THINGS_MAX =
+        ACTORS_MAX + WORLD_ITEMS_MAX + EFFECTS_MAX + LEVEL_FIXTURES_MAX + MISSILES_MAX + THING_FIRES_MAX
+};
 
-typedef enum ThingKind { THING_CHEST, THING_ITEM, THING_CORPSE, THING_ACTOR, THING_MISSILE } ThingKind;
+typedef enum ThingKind {
+    THING_CHEST,
+    THING_ITEM,
+    THING_CORPSE,
+    THING_ACTOR,
+    THING_EYES,
+    THING_FIRE,
+    THING_MISSILE
+} ThingKind;
 
 typedef struct Thing {
     int feet; // px of the level
@@ -19,6 +32,8 @@ typedef struct ThingArt {
     int flame, alert, query, query_empty, zzz;
     int chest_closed, chest_open, locks[KEY_KINDS], trap;
     int dart, dart_down; // to the right and down
+    int arrow, arrow_down, arrow_diag;
+    int candle, fire, eyes, stars, sweat;
 } ThingArt;
 
 typedef struct Things {
@@ -29,6 +44,9 @@ typedef struct Things {
     Image memory;                   // the atlas as memory shows it
     Image body_shadow, item_shadow; // the small one is also that of flyers
     uint8_t shown[ACTORS_MAX];      // 0..255: how far an actor has come into sight
+    Vec last[ACTORS_MAX];           // where it was a tick ago
+    bool lobbed;                    // what the hero threw last flew in an arc
+    Recall recall;
     Thing list[THINGS_MAX];
     int count;
 } Things;
@@ -38,8 +56,11 @@ bool things_init(Things *things, const Atlas *atlas, const Cast *cast, const Eff
                  size_t error_size);
 void things_free(Things *things);
 
-// Once after every world_tick(); `settle`: at once instead of fading.
-void things_tick(Things *things, const World *world, bool settle);
+// A new world: all at once.
+void things_settle(Things *things, const World *world);
+
+// Once after every world_tick(). Who was dealt away leaves a picture that fades to `effects`.
+void things_tick(Things *things, const World *world, const Shown *shown, Effects *effects);
 
 void things_draw(Things *things, const View *view);
 

@@ -6,7 +6,9 @@ enum {
     BADGE_Y = 13,
     OPEN_PART = 2,     // an open chest is so many times less solid
     MISSILE_UP_PX = 8, // a missile's height above the floor
-    MISSILE_HALF_PX = CELL_PX / 2
+    MISSILE_HALF_PX = CELL_PX / 2,
+    LOB_PEAK_MAX_PX = 44,
+    LOB_TURN_TICKS = 4 // a quarter of a tumble
 };
 
 Vec chest_feet(const Fixture *chest) {
@@ -22,8 +24,8 @@ static int chest_badge(const Things *things, const Fixture *chest, const WorldFi
 }
 
 void chest_draw(const Things *things, const View *view, int index) {
-    const Fixture *chest = &view->world->level.fixtures[index];
-    const WorldFixture *state = &view->world->fixtures[index];
+    const Fixture *chest = &things->recall.chests[index].fixture;
+    const WorldFixture *state = &things->recall.chests[index].state;
     Vec feet = chest_feet(chest), corner = {chest->cell.x * CELL_PX, chest->cell.y * CELL_PX};
     Vec middle = {feet.x, corner.y + CELL_PX / 2};
     int visible = light_visible(view->light, middle), explored = light_explored(view->light, middle);
@@ -47,17 +49,63 @@ Vec missile_feet(const Missile *missile, int alpha) {
     return (Vec){px.x, px.y + MISSILE_UP_PX / 2};
 }
 
-void missile_draw(const Things *things, const View *view, int index) {
-    const Missile *missile = &view->world->missiles[index];
-    Vec feet = missile_feet(missile, view->alpha), vel = missile->vel;
-    bool upright = int_abs(vel.y) > int_abs(vel.x);
-    int sprite = upright ? things->art.dart_down : things->art.dart;
+// The pictures of what flies straight: to the right, down, and down to the right.
+typedef struct Shaft {
+    int side, down, diag;
+} Shaft;
+
+static Shaft shaft_of(const Things *things, const Missile *missile) {
+    const ThingArt *art = &things->art;
+    if (missile->kind == MISSILE_ARROW) return (Shaft){art->arrow, art->arrow_down, art->arrow_diag};
+    return (Shaft){art->dart, art->dart_down, art->dart};
+}
+
+static int shaft_sprite(const Things *things, const Missile *missile) {
+    Shaft shaft = shaft_of(things, missile);
+    int x = int_abs(missile->vel.x), y = int_abs(missile->vel.y);
+    if (y > 2 * x) return shaft.down;
+    return x > 2 * y ? shaft.side : shaft.diag;
+}
+
+// How high a lob is just now, px: a parabola over its way.
+static int lob_height(const Missile *missile) {
+    int span = int_max(missile->span, 1), left = int_clamp(missile->way, 0, span), gone = span - left;
+    int peak = int_min(span / SUB / 3, LOB_PEAK_MAX_PX);
+    return (int)((int64_t)4 * peak * gone * left / ((int64_t)span * span));
+}
+
+static void draw_lob(const Things *things, const View *view, const Missile *missile, Vec feet) {
+    Rect from =
+        atlas_frame(things->atlas, things->cast->items[missile->what], (int)view->clock / LOB_TURN_TICKS);
+    int turn = (int)(view->clock / LOB_TURN_TICKS) % 4;
+    Vec off = {MISSILE_HALF_PX, MISSILE_HALF_PX + MISSILE_UP_PX + lob_height(missile)};
+    Stamp stamp = {.from = from, .alpha = light_visible(view->light, feet)};
+    stamp.flip = (turn == 1 || turn == 2 ? FLIP_X : 0) | (turn >= 2 ? FLIP_Y : 0);
+    stamp.at = camera_to_frame(&view->camera, vec_sub(feet, off));
+    light_shade(view->light, feet, stamp.shade);
+    thing_shadow(&things->item_shadow, view, (Vec){feet.x, feet.y + 1}, stamp.alpha);
+    if (stamp.alpha > 0) image_stamp(view->frame, &things->atlas->image, &stamp);
+}
+
+static void draw_shaft(const Things *things, const View *view, const Missile *missile, Vec feet) {
+    int sprite = shaft_sprite(things, missile);
+    Vec vel = missile->vel;
     Stamp stamp = {.from = atlas_frame(things->atlas, sprite, 0), .alpha = light_visible(view->light, feet)};
     if (stamp.alpha == 0) return;
-    stamp.flip = (vel.x < 0 && !upright ? FLIP_X : 0) | (vel.y < 0 && upright ? FLIP_Y : 0);
+    stamp.flip = (vel.x < 0 ? FLIP_X : 0) | (vel.y < 0 ? FLIP_Y : 0);
     stamp.at = camera_to_frame(&view->camera,
                                vec_sub(feet, (Vec){MISSILE_HALF_PX, MISSILE_HALF_PX + MISSILE_UP_PX}));
     light_shade(view->light, feet, stamp.shade);
     thing_shadow(&things->item_shadow, view, (Vec){feet.x, feet.y + 1}, stamp.alpha);
     image_stamp(view->frame, &things->atlas->image, &stamp);
+}
+
+void missile_draw(const Things *things, const View *view, int index) {
+    const Missile *missile = &view->world->missiles[index];
+    Vec feet = missile_feet(missile, view->alpha);
+    if (missile->kind == MISSILE_LOB) {
+        draw_lob(things, view, missile, feet);
+    } else {
+        draw_shaft(things, view, missile, feet);
+    }
 }

@@ -6,6 +6,7 @@
 //   'o' pebbles  'x' bones  'm' moss  other letters: monsters by their glyph, digits: items by their number
 
 #include "sim/flames.h"
+#include "sim/terrain.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -104,16 +105,15 @@ static inline void stage_move(World *world, Vec cell) {
 static inline World *stage_new(const char *const *rows, int h, uint64_t seed) {
     World *world = calloc(1, sizeof *world);
     int w = (int)strlen(rows[0]);
-    if (world == NULL || !level_init(&world->level, w, h) || !grid_init(&world->explored, w, h) ||
-        !grid_init(&world->known_tiles, w, h) || !grid_init(&world->known_decor, w, h)) {
-        abort();
-    }
+    if (world == NULL || !level_init(&world->level, w, h)) abort();
     world->level.seed = seed;
     world->actor_count = 1;
     for (int y = 0; y < h; y++) {
         for (int x = 0; x < w; x++) stage_cell(world, (Vec){x, y}, rows[y][x]);
     }
     level_feel(&world->level);
+    if (!terrain_init(world)) abort();
+    world->hero_cell = cell_of(world->actors[HERO].pos);
     if (!flames_init(world)) abort();
     stage_look(world);
     return world;
@@ -121,9 +121,7 @@ static inline World *stage_new(const char *const *rows, int h, uint64_t seed) {
 
 static inline void stage_free(World *world) {
     flames_free(world);
-    grid_free(&world->explored);
-    grid_free(&world->known_tiles);
-    grid_free(&world->known_decor);
+    terrain_free(world);
     level_free(&world->level);
     free(world);
 }

@@ -159,7 +159,7 @@ static void who_is_out_of_sight_is_not_drawn(void **state) {
     static Show show;
     open_show(&show, 640, 360);
     Vec hidden = {5, 9};
-    grid_set(&show.world->explored, hidden, 1);
+    stage_know(show.world, hidden);
     assert_true(scene_watch(show.scene, show.world));
     assert_false(fov_has(&show.world->view, hidden));
     uint64_t before = drawn(&show);
@@ -178,13 +178,15 @@ static void an_item_shows_where_it_is_explored_only(void **state) {
     assert_int_equal(grid_at(&show.world->explored, (Vec){5, 9}), 0);
     uint64_t unknown = drawn(&show);
     item->taken = true;
+    assert_true(scene_watch(show.scene, show.world));
     assert_true(drawn(&show) == unknown);
     for (int y = 6; y < HALL_H; y++) {
-        for (int x = 4; x <= 6; x++) grid_set(&show.world->explored, (Vec){x, y}, 1);
+        for (int x = 4; x <= 6; x++) stage_know(show.world, (Vec){x, y});
     }
     assert_true(scene_watch(show.scene, show.world));
     uint64_t without = drawn(&show);
     item->taken = false;
+    assert_true(scene_watch(show.scene, show.world));
     assert_true(drawn(&show) != without);
     close_show(&show);
 }

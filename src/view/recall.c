@@ -1,0 +1,60 @@
+#include "view/recall.h"
+
+static bool is_chest(const Fixture *fixture) {
+    return fixture->kind == FIXTURE_CHEST;
+}
+
+static void keep_chest(Recall *recall, const World *world, int index) {
+    if (recall->chest_count == LEVEL_FIXTURES_MAX) return;
+    recall->chests[recall->chest_count++] =
+        (RecalledChest){.fixture = world->level.fixtures[index], .state = world->fixtures[index]};
+}
+
+void recall_settle(Recall *recall, const World *world) {
+    recall->item_count = world->item_count;
+    recall->chest_count = 0;
+    for (int i = 0; i < world->item_count; i++) {
+        const Item *item = &world->items[i];
+        bool known = grid_get(&world->explored, cell_of(item->pos), KNOWN_NOT) != KNOWN_NOT;
+        recall->items[i] =
+            (RecalledItem){.there = !item->taken && known, .kind = item->kind, .pos = item->pos};
+    }
+    for (int i = 0; i < world->level.fixture_count; i++) {
+        const Fixture *fixture = &world->level.fixtures[i];
+        bool known = grid_get(&world->explored, fixture->cell, KNOWN_NOT) != KNOWN_NOT;
+        if (is_chest(fixture) && known) keep_chest(recall, world, i);
+    }
+}
+
+static void look_at_item(RecalledItem *known, const World *world, const Shown *shown, const Item *item) {
+    if (!item->taken && shown_sees(shown, world, cell_of(item->pos))) {
+        *known = (RecalledItem){.there = true, .kind = item->kind, .pos = item->pos};
+    } else if (known->there && shown_sees(shown, world, cell_of(known->pos))) {
+        known->there = false;
+    }
+}
+
+static void look_at_chests(Recall *recall, const World *world, const Shown *shown) {
+    int kept = 0;
+    for (int i = 0; i < recall->chest_count; i++) {
+        bool seen = shown_sees(shown, world, recall->chests[i].fixture.cell);
+        if (!seen) recall->chests[kept++] = recall->chests[i];
+    }
+    recall->chest_count = kept;
+    for (int i = 0; i < world->level.fixture_count; i++) {
+        const Fixture *fixture = &world->level.fixtures[i];
+        if (is_chest(fixture) && shown_sees(shown, world, fixture->cell)) keep_chest(recall, world, i);
+    }
+}
+
+// Until the wave comes by, what is in sight stays as it was, too.
+void recall_tick(Recall *recall, const World *world, const Shown *shown) {
+    for (; recall->item_count < world->item_count; recall->item_count++)
+        recall->items[recall->item_count] = (RecalledItem){0};
+    for (int i = 0; i < world->item_count; i++) {
+        RecalledItem *known = &recall->items[i];
+        if (known->there && shown_wait(shown, cell_of(known->pos)) > 0) continue;
+        look_at_item(known, world, shown, &world->items[i]);
+    }
+    if (shown->wave == WAVE_TICKS || shown->reduced_motion) look_at_chests(recall, world, shown);
+}

@@ -1,0 +1,28 @@
+#pragma once
+// Items and chests as the hero knows them: in sight as they are, else as he saw them last.
+
+#include "view/shown.h"
+
+typedef struct RecalledItem {
+    bool there;
+    ItemKind kind;
+    Vec pos; // sub
+} RecalledItem;
+
+typedef struct RecalledChest {
+    Fixture fixture;
+    WorldFixture state;
+} RecalledChest;
+
+typedef struct Recall {
+    RecalledItem items[WORLD_ITEMS_MAX]; // as in the world
+    int item_count;
+    RecalledChest chests[LEVEL_FIXTURES_MAX];
+    int chest_count;
+} Recall;
+
+// Of a level that the hero enters: all that lies in explored cells.
+void recall_settle(Recall *recall, const World *world);
+
+// Once after every world_tick().
+void recall_tick(Recall *recall, const World *world, const Shown *shown);
