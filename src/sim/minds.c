@@ -255,6 +255,7 @@ void minds_hunt(World *world, int index, Vec cell) {
     seek(world, index);
     actor->mind_ticks = -HUNT_TICKS;
     actor->seen = cell;
+    path_send(world, index, cell, DIST_NONE);
 }
 
 // The last seen cell at a run, then places around it.
