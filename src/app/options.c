@@ -3,6 +3,7 @@
 #include "app/options.h"
 
 #include "base/fail.h"
+#include "gen/descent.h"
 #include "io/share_code.h"
 
 #include <stdio.h>
@@ -51,19 +52,30 @@ static bool to_size(const char *text, int *w, int *h) {
            to_int(width, w) && to_int(height, h) && strlen(width) + strlen(height) + 1 == strlen(text);
 }
 
+// What --generator names: each generator, and after them the descent, which shapes its levels itself.
+enum { DUNGEONS = GEN_COUNT + 1, DESCENT = GEN_COUNT };
+typedef struct Dungeon {
+    const char *name;
+    unsigned takes; // of the options that shape a level
+} Dungeon;
+
+static Dungeon dungeon(int index) {
+    if (index == DESCENT) return (Dungeon){.name = "descent"};
+    return (Dungeon){.name = GENERATORS[index]->name, .takes = GENERATORS[index]->takes | USED_SIZE};
+}
+
 static bool set_generator(Parse *parse, const char *value) {
-    GenKind kind = gen_find(value);
-    if (kind == GEN_COUNT) {
-        char names[128] = "choose one of";
-        for (int i = 0; i < GEN_COUNT; i++) {
-            size_t used = strlen(names);
-            snprintf(names + used, sizeof names - used, " %s", GENERATORS[i]->name);
-        }
-        return wrong(parse, "generator", value, names);
+    char names[128] = "choose one of";
+    for (int i = 0; i < DUNGEONS; i++) {
+        size_t used = strlen(names);
+        snprintf(names + used, sizeof names - used, " %s", dungeon(i).name);
+        if (strcmp(dungeon(i).name, value) != 0) continue;
+        parse->used |= USED_KIND;
+        parse->options->gen.descent = i == DESCENT;
+        if (i != DESCENT) parse->options->gen.kind = (GenKind)i;
+        return true;
     }
-    parse->used |= USED_KIND;
-    parse->options->gen.kind = kind;
-    return true;
+    return wrong(parse, "generator", value, names);
 }
 
 static bool set_seed(Parse *parse, const char *value) {
@@ -133,10 +145,10 @@ static bool set_code(Parse *parse, const char *value) {
     Share share;
     char why[256];
     if (!share_code_read(&share, value, why, sizeof why)) return wrong(parse, "code", value, why);
-    if (share.descent) return wrong(parse, "code", value, "the descent is not in this version");
     parse->used |= USED_CODE;
     parse->options->seed_given = true;
     parse->options->gen = share.gen;
+    parse->options->gen.descent = share.descent;
     return true;
 }
 
@@ -223,7 +235,7 @@ SET_COMMAND(version, COMMAND_VERSION)
 static const Row ROWS[] = {
     {.name = "generator",
      .value = "NAME",
-     .help = "a single dungeon: halls pillars arcade maze rooms scatter caves",
+     .help = "descent: the campaign; a single dungeon: halls pillars arcade maze rooms scatter caves",
      .set = set_generator},
     {.name = "seed", .value = "S", .help = "0 to 2^64-1, or any word; random if absent", .set = set_seed},
     {.name = "size", .value = "WxH", .help = "in cells, 5x5 to 255x255 (4096x4096 to dump)", .set = set_size},
@@ -234,7 +246,10 @@ static const Row ROWS[] = {
      .set = set_suppress},
     {.name = "connect", .help = "pillars: open every ring of walls", .set = set_connect},
     {.name = "corridor", .value = "C", .help = "width of passages in cells, 1 to 3", .set = set_corridor},
-    {.name = "depth", .value = "D", .help = "furnish as for that depth, 1 to 15", .set = set_depth},
+    {.name = "depth",
+     .value = "D",
+     .help = "furnish as for that depth, 1 to 15; the descent: begin there, 1 to 7",
+     .set = set_depth},
     {.name = "code", .value = "CODE", .help = "a share code: all of the above in one word", .set = set_code},
     {.name = "window", .value = "WxH", .help = "size of the window in pixels", .set = set_window},
     {.name = "fullscreen", .help = "start in full screen", .set = set_fullscreen},
@@ -305,16 +320,18 @@ static bool complete_gen(Parse *parse) {
     static const struct {
         unsigned bit;
         const char *name;
-    } SHAPES[] = {{TAKES_ROOMS, "rooms"},
+    } SHAPES[] = {{USED_SIZE, "size"},
+                  {TAKES_ROOMS, "rooms"},
                   {TAKES_SUPPRESS, "suppress"},
                   {TAKES_CONNECT, "connect"},
                   {TAKES_CORRIDOR, "corridor"}};
     GenOptions *gen = &parse->options->gen;
+    Dungeon of = dungeon(gen->descent ? DESCENT : (int)gen->kind);
     const Generator *generator = GENERATORS[gen->kind];
     for (size_t i = 0; i < sizeof SHAPES / sizeof SHAPES[0]; i++) {
-        if ((parse->used & SHAPES[i].bit & ~generator->takes) == 0) continue;
+        if ((parse->used & SHAPES[i].bit & ~of.takes) == 0) continue;
         snprintf(parse->error, parse->error_size, "--%s: the generator %s does not use it: leave it out",
-                 SHAPES[i].name, generator->name);
+                 SHAPES[i].name, of.name);
         return false;
     }
     if ((parse->used & TAKES_ROOMS) == 0) gen->rooms = generator->defaults.rooms;

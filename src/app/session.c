@@ -117,6 +117,11 @@ bool session_tick(Session *session, Input input, char *error, size_t error_size)
 
 void session_describe(const GenOptions *options, char *text, size_t size) {
     const Generator *generator = GENERATORS[options->kind];
+    if (options->descent) {
+        snprintf(text, size, "cellarium --generator descent --seed %llu --depth %d",
+                 (unsigned long long)options->seed, int_max(options->depth, 1));
+        return;
+    }
     char rooms[24] = "", suppress[24] = "", corridor[24] = "", depth[24] = "";
     unsigned takes = generator->takes;
     if ((takes & TAKES_ROOMS) != 0) snprintf(rooms, sizeof rooms, " --rooms %d", options->rooms);

@@ -28,9 +28,9 @@ static bool print_row(const GenOptions *options, const Pacing *clock) {
     if (!gen_level(&level, options)) return false;
     uint32_t us = pacing_us(clock, start);
     bool measured = measure_level(&level, &m);
-    int cells = options->w * options->h, tenths = (int)((int64_t)m.floor * 1000 / cells);
+    int cells = level.tiles.w * level.tiles.h, tenths = (int)((int64_t)m.floor * 1000 / cells);
     printf("%s,%llu,%d,%d,%d.%d,%d,%d,%d,%d,%d,%d,%d,%u\n", level.generator,
-           (unsigned long long)options->seed, options->w, options->h, tenths / 10, tenths % 10,
+           (unsigned long long)options->seed, level.tiles.w, level.tiles.h, tenths / 10, tenths % 10,
            level.room_count, m.dead_ends, m.loops, m.diameter, m.doors, m.keys, level.drafts - 1, us);
     level_free(&level);
     return measured;

@@ -130,7 +130,7 @@ const DescentDepth *descent_depth(int depth) {
 }
 
 Vec descent_size(const GenOptions *options) {
-    const DescentDepth *depth = descent_depth(int_max(options->depth, 1));
+    const DescentDepth *depth = descent_depth(int_clamp(options->depth, 1, DESCENT_DEPTHS));
     return (Vec){depth->w, depth->h};
 }
 

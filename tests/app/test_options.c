@@ -1,4 +1,6 @@
 #include "app/options.h"
+
+#include "io/share_code.h"
 #include "support/unit.h"
 
 enum { ARGS_MAX = 16 };
@@ -59,6 +61,33 @@ static void shapes_reach_the_generator(void **state) {
     assert_true(parse(&options, "--dump=text --size 4096x4096"));
 }
 
+static void the_descent_takes_seed_and_depth(void **state) {
+    (void)state;
+    Options options;
+    assert_true(parse(&options, "--generator descent --seed 5 --depth 7"));
+    assert_true(options.dungeon && options.gen.descent);
+    assert_int_equal(options.gen.seed, 5);
+    assert_int_equal(options.gen.depth, 7);
+    assert_true(parse(&options, "--generator descent --generator maze"));
+    assert_false(options.gen.descent);
+    assert_int_equal(options.gen.kind, GEN_MAZE);
+    assert_true(parse(&options, "--seed 5"));
+    assert_false(options.gen.descent);
+}
+
+static void a_code_of_the_descent_is_a_descent(void **state) {
+    (void)state;
+    Options options;
+    Share share = {.descent = true, .depth = 3, .gen = {.seed = 77, .descent = true, .depth = 3}};
+    char code[SHARE_CODE_MAX + 1], line[64];
+    assert_true(share_code_write(&share, code));
+    snprintf(line, sizeof line, "--code %s", code);
+    if (!parse(&options, line)) fail_msg("%s", error);
+    assert_true(options.dungeon && options.gen.descent);
+    assert_int_equal(options.gen.seed, 77);
+    assert_int_equal(options.gen.depth, 3);
+}
+
 static void wrong_options_are_told_in_one_line(void **state) {
     (void)state;
     static const struct {
@@ -72,7 +101,7 @@ static void wrong_options_are_told_in_one_line(void **state) {
          "--seed 99999999999999999999: give a number from 0 to 18446744073709551615, or a word"},
         {"--mute=yes", "--mute=yes: this option takes no value"},
         {"--generator caverns",
-         "--generator caverns: choose one of halls pillars arcade maze rooms scatter caves"},
+         "--generator caverns: choose one of halls pillars arcade maze rooms scatter caves descent"},
         {"--size 50", "--size 50: give it in cells, such as 50x50"},
         {"--size 50x50x50", "--size 50x50x50: give it in cells, such as 50x50"},
         {"--size 0x0", "width is 0: it must be 5 to 4096"},
@@ -95,6 +124,10 @@ static void wrong_options_are_told_in_one_line(void **state) {
          "--dump, --export, --stats, --screenshot and --fast exclude each other"},
         {"--dump --replay x", "--dump, --export, --stats: not together with --replay, --record or --import"},
         {"--import x.tmj --seed 1", "--import: the map says all of the dungeon: leave out what shapes one"},
+        {"--generator descent --size 40x40", "--size: the generator descent does not use it: leave it out"},
+        {"--generator descent --rooms 4", "--rooms: the generator descent does not use it: leave it out"},
+        {"--connect --generator descent", "--connect: the generator descent does not use it: leave it out"},
+        {"--generator descent --depth 8", "depth of the descent is 8: it must be 1 to 7"},
         {"--ticks 5", "--ticks: it needs --screenshot FILE.png"},
     };
     for (size_t i = 0; i < sizeof CASES / sizeof CASES[0]; i++) {
@@ -122,6 +155,8 @@ int main(void) {
         cmocka_unit_test(without_options_comes_the_title),
         cmocka_unit_test(what_names_a_dungeon_goes_into_it),
         cmocka_unit_test(shapes_reach_the_generator),
+        cmocka_unit_test(the_descent_takes_seed_and_depth),
+        cmocka_unit_test(a_code_of_the_descent_is_a_descent),
         cmocka_unit_test(wrong_options_are_told_in_one_line),
         cmocka_unit_test(help_names_every_option),
     };
