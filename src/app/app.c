@@ -3,6 +3,7 @@
 #include "app/files.h"
 #include "app/import.h"
 #include "base/fail.h"
+#include "sim/use.h"
 #include "view/layout.h"
 #include "view/pages.h"
 #include "view/png.h"
@@ -65,8 +66,10 @@ static void report(App *app) {
     static const char *const OUTCOMES[] = {"left", "victory", "death"};
     printf("%s\n", command);
     if (app->code[0] != '\0') printf("cellarium --code %s\n", app->code);
-    printf("%s after %u ticks, collected %d of %d, kills %d, score %d\n", OUTCOMES[world->outcome],
-           world->tick, world->collected, world->collected + world->remaining, world->kills, world->score);
+    printf("%s after %u ticks", OUTCOMES[world->outcome], world->tick);
+    if (app->session.options.descent) printf(" on depth %d", world->depth);
+    printf(", collected %d of %d, kills %d, score %d\n", world->collected,
+           world->collected + world->remaining, world->kills, world->score);
 }
 
 static void watch_world(App *app, bool begins) {
@@ -77,7 +80,8 @@ static void watch_world(App *app, bool begins) {
 }
 
 static void tell_code(App *app) {
-    Share share = {.gen = app->session.options, .depth = app->session.options.depth};
+    const GenOptions *gen = &app->session.options;
+    Share share = {.gen = *gen, .depth = gen->depth, .descent = gen->descent};
     if (!share_code_write(&share, app->code)) app->code[0] = '\0';
 }
 
@@ -106,6 +110,18 @@ void app_play_same_seed(App *app) {
     app_play(app, &options);
 }
 
+void app_play_again(App *app, bool same) {
+    bool asks = app->session.options.descent && app->session.world->outcome == OUTCOME_NONE;
+    app->again_same = same;
+    if (asks) {
+        app_push(app, &SCREEN_AGAIN);
+    } else if (same) {
+        app_play_same_seed(app);
+    } else {
+        app_play_new_seed(app);
+    }
+}
+
 void app_show_backdrop(App *app) {
     char error[256];
     report(app);
@@ -132,8 +148,20 @@ static void end_replay(App *app, const char *error) {
     app_push(app, &SCREEN_PAUSE);
 }
 
+// What keys and buttons mean depends on where the hero is and on what lies before him.
+static void tell_controls(App *app) {
+    const World *world = app->session.world;
+    Controls *controls = &app->controls;
+    Vec cell;
+    if (world == NULL) return;
+    controls->rings = world->hour.on && world->hour.bell && world->outcome == OUTCOME_NONE;
+    controls->idle_use = world->hour.on && world->pack.hand != ITEM_CANDLE && !use_at_hand(world, &cell);
+    app->show.hud.chosen = controls->chosen;
+}
+
 static void tick(App *app) {
     char error[256] = "";
+    tell_controls(app);
     const World *before = app->session.world;
     const Game *game = app->session.game;
     if (!session_tick(&app->session, controls_input(&app->controls), error, sizeof error)) {
@@ -204,7 +232,7 @@ static Image *draw(App *app) {
     bool whole = top(app) == &SCREEN_LAYOUT || top(app) == &SCREEN_STAGES;
     Image *frame = whole ? draw_whole(app) : draw_game(app);
     Image *layer = &app->show.layer;
-    if (app->figures_shown) (void)figures_draw(&app->figures, &app->assets.ui, layer, (Vec){8, 60});
+    if (app->figures_shown) (void)figures_draw(&app->figures, &app->assets.ui, layer, (Vec){8, 84});
     image_overlay(frame, layer, int_min(frame->w / layer->w, frame->h / layer->h));
     app->spent[FIGURE_COMPOSE] = pacing_us(&app->pacing, start);
     return frame;
@@ -298,6 +326,7 @@ static void take_event(App *app, const SDL_Event *event) {
 
 bool app_frame(App *app) {
     SDL_Event event;
+    tell_controls(app);
     while (!app->quit && SDL_PollEvent(&event) != 0) take_event(app, &event);
     if (!app->quit) run_ticks(app);
     if (top(app) == &SCREEN_STAGES && watch_tick(&app->watch)) app->changed = true;
@@ -365,6 +394,7 @@ static bool open_all(App *app, char *error, size_t error_size) {
     sound_mute(app->assets.sound, options->mute);
     pacing_init(&app->pacing);
     scene_set_use_key(app->show.scene, controls_key_name(ACTION_USE));
+    snprintf(app->show.bell_key, sizeof app->show.bell_key, "%s", controls_key_name(ACTION_NEW_SEED));
     app->show.far_view = options->far;
     app->show.ascii = options->ascii;
     return begin(app, error, error_size);

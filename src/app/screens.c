@@ -5,9 +5,18 @@
 #include <stdio.h>
 #include <string.h>
 
-static void start(App *app, GenKind kind, uint64_t seed) {
-    GenOptions options = GENERATORS[kind]->defaults;
+// In menus the descent comes after the last generator.
+enum { KIND_DESCENT = GEN_COUNT, KINDS = GEN_COUNT + 1 };
+
+static const char *kind_title(int kind) {
+    return kind == KIND_DESCENT ? "The descent" : GENERATORS[kind]->title;
+}
+
+static void start(App *app, int kind, uint64_t seed) {
+    GenOptions options = GENERATORS[kind == KIND_DESCENT ? GEN_HALLS : kind]->defaults;
     options.seed = seed;
+    options.descent = kind == KIND_DESCENT;
+    if (options.descent) gen_usual_size(&options);
     app_play(app, &options);
 }
 
@@ -24,11 +33,14 @@ static int act_menu(App *app, Action action) {
 
 // ---- title
 
-enum { TITLE_QUICK, TITLE_KIND, TITLE_SEED, TITLE_WATCH, TITLE_HELP, TITLE_QUIT };
+enum { TITLE_QUICK, TITLE_DESCEND, TITLE_KIND, TITLE_SEED, TITLE_WATCH, TITLE_HELP, TITLE_QUIT };
 
 static void open_title(App *app) {
     static const MenuEntry ENTRIES[] = {
         {.label = "Quick dungeon", .help = "Halls and rooms, never the same twice.", .enabled = true},
+        {.label = "Descend",
+         .help = "Seven depths down: what no flame lights is built anew when the bell tolls.",
+         .enabled = true},
         {.label = "Another kind", .help = "Left and right choose.", .enabled = true},
         {.label = "Seed or code", .help = "The very dungeon that somebody else played.", .enabled = true},
         {.label = "Watch one grow", .help = "How a dungeon is made, stage by stage.", .enabled = true},
@@ -40,23 +52,27 @@ static void open_title(App *app) {
     app_show_backdrop(app);
 }
 
-// Left and right go through the generators.
-static void choose_kind(App *app, Action action) {
-    int by = action == ACTION_LEFT ? GEN_COUNT - 1 : action == ACTION_RIGHT ? 1 : 0;
-    app->kind = (GenKind)(((int)app->kind + by) % GEN_COUNT);
+// Left and right go through the kinds.
+static int next_kind(int kind, int count, Action action) {
+    int by = action == ACTION_LEFT ? count - 1 : action == ACTION_RIGHT ? 1 : 0;
+    return (kind + by) % count;
 }
 
 static void act_title(App *app, Action action) {
     if (action == ACTION_BACK) app_menu(app)->cursor = TITLE_QUIT;
     if (action == ACTION_HELP) app_push(app, &SCREEN_HELP);
     if (action == ACTION_STAGES) app_push(app, &SCREEN_STAGES);
-    if (app_menu(app)->cursor == TITLE_KIND) choose_kind(app, action);
+    if (app_menu(app)->cursor == TITLE_KIND)
+        app->kind = (GenKind)next_kind((int)app->kind, GEN_COUNT, action);
     switch (act_menu(app, action)) {
     case TITLE_QUICK:
         start(app, GEN_HALLS, session_random_seed());
         break;
+    case TITLE_DESCEND:
+        start(app, KIND_DESCENT, session_random_seed());
+        break;
     case TITLE_KIND:
-        start(app, app->kind, session_random_seed());
+        start(app, (int)app->kind, session_random_seed());
         break;
     case TITLE_SEED:
         app_push(app, &SCREEN_SEED);
@@ -132,10 +148,11 @@ static void begin_typed(App *app) {
     Menu *menu = app_menu(app);
     Share share;
     uint64_t seed;
-    if (share_code_read(&share, app->seed_text, app->why, sizeof app->why) && !share.descent) {
+    if (share_code_read(&share, app->seed_text, app->why, sizeof app->why)) {
+        share.gen.descent = share.descent;
         app_play(app, &share.gen);
     } else if (gen_seed(app->seed_text, &seed) && !looks_like_code(app->seed_text)) {
-        start(app, app->kind, seed);
+        start(app, app->typed_kind, seed);
     } else {
         menu->cursor = SEED_TEXT;
         menu->entries[SEED_TEXT].help =
@@ -149,7 +166,7 @@ static void act_seed(App *app, Action action) {
     if (action == ACTION_BACK) app_pop(app);
     if (action == ACTION_ERASE) erase(app->seed_text);
     if (action == ACTION_PASTE) paste_seed(app);
-    if (sideways) choose_kind(app, action);
+    if (sideways) app->typed_kind = next_kind(app->typed_kind, KINDS, action);
     if (action == ACTION_UP) menu_move(menu, -1);
     if (action == ACTION_DOWN) menu_move(menu, 1);
     if (action == ACTION_CONFIRM) begin_typed(app);
@@ -160,7 +177,7 @@ static void draw_seed(App *app, Image *layer) {
     Menu *menu = app_menu(app);
     snprintf(shown, sizeof shown, "%s_", app->seed_text);
     menu->entries[SEED_TEXT].value = shown;
-    menu->entries[SEED_KIND].value = GENERATORS[app->kind]->title;
+    menu->entries[SEED_KIND].value = kind_title(app->typed_kind);
     menu_draw(menu, &app->assets.ui, layer, (Vec){layer->w / 2, 110}, layer->w - 40);
     menu->entries[SEED_TEXT].value = NULL;
 }
@@ -174,8 +191,28 @@ const Screen SCREEN_SEED = {.name = "seed",
 
 // ---- play and layout
 
+// The same seed for the next generator.
+static void play_next_generator(App *app) {
+    if (app->session.options.descent) {
+        message_say(&app->show.hud.message, "The next generator is for single dungeons");
+        return;
+    }
+    GenOptions next = watch_next_generator(&app->session.options);
+    app_play(app, &next);
+}
+
+// Of a pad: the next quick slot in which there is something.
+static void choose_slot(App *app) {
+    const Pack *pack = &app->session.world->pack;
+    for (int i = 1; i <= SLOTS; i++) {
+        int slot = (app->controls.chosen + SLOTS - 1 + i) % SLOTS;
+        if (pack->slots[slot] < 0 || pack->goods[pack->slots[slot]] == 0) continue;
+        app->controls.chosen = slot + 1;
+        return;
+    }
+}
+
 static void act_play(App *app, Action action) {
-    GenOptions next;
     switch (action) {
     case ACTION_PAUSE:
         app_push(app, &SCREEN_PAUSE);
@@ -190,17 +227,17 @@ static void act_play(App *app, Action action) {
         app->show.ascii = !app->show.ascii;
         break;
     case ACTION_NEW_SEED:
-        app_play_new_seed(app);
-        break;
     case ACTION_SAME_SEED:
-        app_play_same_seed(app);
+        app_play_again(app, action == ACTION_SAME_SEED);
         break;
     case ACTION_STAGES:
         app_push(app, &SCREEN_STAGES);
         break;
     case ACTION_NEXT_GENERATOR:
-        next = watch_next_generator(&app->session.options);
-        app_play(app, &next);
+        play_next_generator(app);
+        break;
+    case ACTION_NEXT_SLOT:
+        choose_slot(app);
         break;
     default:
         break;
@@ -238,6 +275,11 @@ static void open_pause(App *app) {
     app_menu(app)->title = "Paused";
     for (size_t i = 0; i < sizeof ENTRIES / sizeof ENTRIES[0]; i++) menu_add(app_menu(app), ENTRIES[i]);
     app_menu(app)->entries[PAUSE_COPY].enabled = app->code[0] != '\0';
+    if (!app->session.options.descent) return;
+    app_menu(app)->entries[PAUSE_NEW] = (MenuEntry){
+        .label = "New descent", .help = "From its first depth, from a new seed.", .enabled = true};
+    app_menu(app)->entries[PAUSE_SAME].label = "Same descent again";
+    app_menu(app)->entries[PAUSE_TITLE].help = "To the title screen; this descent is given up.";
 }
 
 static void copy_code(App *app) {
@@ -249,8 +291,8 @@ static void copy_code(App *app) {
 
 static void act_pause(App *app, Action action) {
     if (action == ACTION_BACK || action == ACTION_PAUSE) app_pop(app);
-    if (action == ACTION_NEW_SEED) app_play_new_seed(app);
-    if (action == ACTION_SAME_SEED) app_play_same_seed(app);
+    if (action == ACTION_NEW_SEED || action == ACTION_SAME_SEED)
+        app_play_again(app, action == ACTION_SAME_SEED);
     if (action == ACTION_HELP) app_push(app, &SCREEN_HELP);
     if (action == ACTION_STAGES) app_push(app, &SCREEN_STAGES);
     if (action == ACTION_COPY_CODE) copy_code(app);
@@ -259,10 +301,10 @@ static void act_pause(App *app, Action action) {
         app_pop(app);
         break;
     case PAUSE_NEW:
-        app_play_new_seed(app);
+        app_play_again(app, false);
         break;
     case PAUSE_SAME:
-        app_play_same_seed(app);
+        app_play_again(app, true);
         break;
     case PAUSE_COPY:
         copy_code(app);
@@ -292,6 +334,49 @@ const Screen SCREEN_PAUSE = {.name = "pause",
                              .act = act_pause,
                              .draw = draw_pause};
 
+// ---- a new descent?
+
+enum { AGAIN_NO, AGAIN_YES };
+
+static void open_again(App *app) {
+    Menu *menu = app_menu(app);
+    bool silent = !app->session.world->hour.bell && !app->again_same;
+    menu->title = app->again_same ? "Begin this descent again?" : "Begin a new descent?";
+    menu_add(menu, (MenuEntry){.label = "No, go on",
+                               .help = silent ? "The hand bell is silent until the next depth."
+                                              : "Back to where you are.",
+                               .enabled = true});
+    menu_add(menu, (MenuEntry){.label = "Yes, begin again",
+                               .help = "From the first depth; this descent is given up.",
+                               .enabled = true});
+}
+
+static void act_again(App *app, Action action) {
+    if (action == ACTION_BACK || action == ACTION_PAUSE) {
+        app_pop(app);
+        return;
+    }
+    int picked = act_menu(app, action);
+    if (picked == AGAIN_NO) app_pop(app);
+    if (picked != AGAIN_YES) return;
+    if (app->again_same) {
+        app_play_same_seed(app);
+    } else {
+        app_play_new_seed(app);
+    }
+}
+
+static void draw_again(App *app, Image *layer) {
+    menu_draw(app_menu(app), &app->assets.ui, layer, (Vec){layer->w / 2, 120}, layer->w - 40);
+}
+
+const Screen SCREEN_AGAIN = {.name = "again",
+                             .mode = CONTROL_MENU,
+                             .light = 110,
+                             .open = open_again,
+                             .act = act_again,
+                             .draw = draw_again};
+
 // ---- help
 
 static void act_help(App *app, Action action) {
@@ -305,8 +390,11 @@ static void draw_help(App *app, Image *layer) {
         const char *what;
     } ROWS[] = {
         {{ACTION_LEFT, ACTION_UP, ACTION_RIGHT, ACTION_DOWN}, "move, also with WASD"},
-        {{ACTION_STRIKE, ACTION_USE}, "strike; use stairs and chests"},
-        {{ACTION_NEW_SEED}, "a new dungeon; with Shift: the same one again"},
+        {{ACTION_STRIKE, ACTION_ROLL}, "strike; roll away, out of harm"},
+        {{ACTION_THROW}, "shoot, or throw what is in hand: farther when held"},
+        {{ACTION_SLOT_1, ACTION_SLOT_LAST}, "1 to 5: take that in hand; once more: the bow"},
+        {{ACTION_USE, ACTION_SHUTTER}, "use stairs, chests, flames; open or shut the lantern"},
+        {{ACTION_NEW_SEED}, "a new dungeon, with Shift the same; in the descent: ring"},
         {{ACTION_NEXT_GENERATOR, ACTION_STAGES}, "the same seed, next generator; watch it grow"},
         {{ACTION_LAYOUT}, "the full layout, with what the monsters think"},
         {{ACTION_NEAR, ACTION_FAR}, "near and far view"},
@@ -344,7 +432,8 @@ static void draw_end(App *app, Image *layer) {
     char new_key[32], same_key[48];
     snprintf(new_key, sizeof new_key, "%s", controls_key_name(ACTION_NEW_SEED));
     snprintf(same_key, sizeof same_key, "Shift+%s", new_key);
-    page_end(&app->assets.ui, layer, app->session.world, new_key, same_key, "Esc");
+    page_end(&app->assets.ui, layer, app->session.world, session_deepest(&app->session), new_key, same_key,
+             "Esc");
 }
 
 const Screen SCREEN_END = {

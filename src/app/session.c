@@ -115,6 +115,12 @@ bool session_tick(Session *session, Input input, char *error, size_t error_size)
     return true;
 }
 
+int session_deepest(const Session *session) {
+    int depth = GAME_DEPTHS;
+    while (depth > 1 && session->game->worlds[depth - 1] == NULL) depth--;
+    return depth;
+}
+
 void session_describe(const GenOptions *options, char *text, size_t size) {
     const Generator *generator = GENERATORS[options->kind];
     if (options->descent) {

@@ -45,5 +45,8 @@ bool session_replay(Session *session, Buffer bytes, char *error, size_t error_si
 // with one line in `error` where there is something to say.
 bool session_tick(Session *session, Input input, char *error, size_t error_size);
 
+// The deepest depth that the hero has been to.
+int session_deepest(const Session *session);
+
 // "cellarium --generator halls --seed 42 --size 50x50 ...": the command that makes this dungeon again.
 void session_describe(const GenOptions *options, char *text, size_t size);

@@ -28,7 +28,10 @@ void show_free(Show *show) {
 }
 
 bool show_watch(Show *show, const World *world, bool begins) {
-    if (begins) hud_init(&show->hud, world);
+    if (begins) {
+        hud_init(&show->hud, world);
+        show->hud.bell_key = show->bell_key[0] != '\0' ? show->bell_key : NULL;
+    }
     return scene_watch(show->scene, world);
 }
 

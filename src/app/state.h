@@ -27,7 +27,7 @@ typedef struct Screen {
 } Screen;
 
 extern const Screen SCREEN_TITLE, SCREEN_SEED, SCREEN_PLAY, SCREEN_LAYOUT, SCREEN_PAUSE, SCREEN_HELP,
-    SCREEN_END, SCREEN_STAGES;
+    SCREEN_END, SCREEN_STAGES, SCREEN_AGAIN;
 
 struct App {
     Options options;
@@ -47,7 +47,9 @@ struct App {
     Menu menus[SCREENS_MAX]; // of the screen at the same place
     int depth;
     char seed_text[SEED_TEXT_MAX];
-    GenKind kind;      // chosen in menus
+    GenKind kind;      // chosen in the title
+    int typed_kind;    // for a seed that is typed: GenKind, or GEN_COUNT for the descent
+    bool again_same;   // what SCREEN_AGAIN asks about: the same descent, else a new one
     char why[256];     // a typed code cannot be used
     uint32_t event_ms; // SDL_GetTicks() at the last event
     int over_ticks;    // since the game has an outcome
@@ -66,6 +68,8 @@ Menu *app_menu(App *app); // of the top screen
 void app_play(App *app, const GenOptions *options);
 void app_play_new_seed(App *app);
 void app_play_same_seed(App *app);
+// One of these two; a descent that is not over asks before it is given up.
+void app_play_again(App *app, bool same);
 // Adds printable text to the seed that is being typed.
 void app_type(App *app, const char *text);
 // A quiet dungeon behind the title.

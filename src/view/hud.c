@@ -19,7 +19,7 @@ enum {
     KEYS_H = 24,
     MAP_W = 100,
     GOODS_W = 212,
-    GOODS_H = 32,
+    GOODS_H = 36,
     SLOTS_W = (SLOTS + 1) * HUD_SLOT_PX + 12,
     SLOTS_H = HUD_SLOT_PX + 10,
     MESSAGE_H = 20,

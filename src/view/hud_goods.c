@@ -83,18 +83,18 @@ static void draw_bar(const Hud *hud, const Ui *ui, const World *world, Image *to
 
 void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
     bool shines = hud->gain_ticks > 0;
-    Vec at = {rect.x + 25, rect.y + 12};
+    Vec at = {rect.x + 25, rect.y + 13};
     ui_sprite(ui, layer, UI_BAG,
-              (Vec){rect.x + 6, rect.y + (shines && hud->gain_ticks > HUD_GAIN_TICKS - 6 ? 5 : 7)});
+              (Vec){rect.x + 6, rect.y + (shines && hud->gain_ticks > HUD_GAIN_TICKS - 6 ? 7 : 9)});
     at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, "Collected ");
     hud_number(ui, layer, at, shines ? COLOUR_WHITE : COLOUR_CREAM, world->collected);
     at.x = rect.x + 125;
     ui_sprite(ui, layer, UI_GEM, (Vec){rect.x + 106, rect.y + 4});
     at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, "Remaining ");
     hud_number(ui, layer, at, COLOUR_ICE, world->remaining);
-    draw_bar(hud, ui, world, layer, (Rect){rect.x + 25, rect.y + 23, BAR_W, BAR_H});
+    draw_bar(hud, ui, world, layer, (Rect){rect.x + 25, rect.y + 26, BAR_W, BAR_H});
     for (int i = 0; i < HUD_BURNS; i++) {
-        draw_burning(ui, layer, &hud->burns[i], (Vec){rect.x + rect.w - BURN_PX - 4 - i * 12, rect.y + 3});
+        draw_burning(ui, layer, &hud->burns[i], (Vec){rect.x + rect.w - BURN_PX - 4 - i * 12, rect.y + 6});
     }
 }
 

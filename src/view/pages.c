@@ -1,6 +1,7 @@
 // Screens are centred columns of panels; lines of facts share one layout, names left and values right.
 #include "view/pages.h"
 
+#include "gen/descent.h"
 #include "view/hud.h"
 
 #include <stdio.h>
@@ -9,8 +10,8 @@ enum {
     PAGE_EDGE = 12,
     FACT_PX = 14,
     PAUSE_HEAD = 37,
-    HELP_FRAME_PX = 100,
-    FACTS_MAX = 6,
+    HELP_FRAME_PX = 112,
+    FACTS_MAX = 7,
     KEY_LINE_PX = 19,
     TEXT_MAX = 96
 };
@@ -63,8 +64,17 @@ void page_title(const Ui *ui, Image *to, const Menu *menu, const char *version) 
 
 static void goal_text(const World *world, char *text, size_t size) {
     int all = world->collected + world->remaining;
+    if (world->hour.on) {
+        (void)snprintf(text, size, "Collect %d of %d goods, then take the stairs down: %d found.",
+                       world->hour.quota, all, world->collected);
+        return;
+    }
     (void)snprintf(text, size, "Collect all %d treasures: %d found, %d to go.", all, world->collected,
                    world->remaining);
+}
+
+static bool is_descent(const World *world) {
+    return world->hour.on && world->depth >= 1 && world->depth <= DESCENT_DEPTHS;
 }
 
 // What tells this dungeon from others; returns how many facts that is.
@@ -73,14 +83,21 @@ static int dungeon_facts(const World *world, Fact *facts) {
     const Level *level = &world->level;
     int count = 0;
     facts[count].name = "Dungeon";
-    (void)snprintf(facts[count++].value, TEXT_MAX, "%s, %d x %d cells", level->generator, level->tiles.w,
-                   level->tiles.h);
+    if (is_descent(world)) {
+        const DescentDepth *of = descent_depth(world->depth);
+        (void)snprintf(facts[count++].value, TEXT_MAX, "the descent, depth %d: %s", world->depth, of->hour);
+    } else {
+        (void)snprintf(facts[count++].value, TEXT_MAX, "%s, %d x %d cells", level->generator, level->tiles.w,
+                       level->tiles.h);
+    }
     facts[count].name = "Seed";
     (void)snprintf(facts[count++].value, TEXT_MAX, "%llu", (unsigned long long)level->seed);
     facts[count].name = "Time";
     (void)snprintf(facts[count++].value, TEXT_MAX, "%s", hud_time(world->tick, time));
     return count;
 }
+
+static const char RULE[] = "What no flame lights is built anew when the bell tolls.";
 
 // The title goes above the facts, so the menu below is drawn without it.
 void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world, const char *code) {
@@ -96,7 +113,8 @@ void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world, c
     Vec size = menu_size(&rest, ui, to->w - 40);
     int width = int_max(font_width(ui->font, goal), facts_width(ui, facts, count)) + 2 * PAGE_EDGE;
     width = int_clamp(int_max(size.x, width), 0, to->w - 8);
-    int height = 2 * PAGE_EDGE + PAUSE_HEAD + count * FACT_PX - 6;
+    int head = PAUSE_HEAD + (world->hour.on ? FONT_LINE_PX : 0);
+    int height = 2 * PAGE_EDGE + head + count * FACT_PX - 6;
     int top = int_max((to->h - size.y - height - 6) / 2, 4);
     Rect panel = {(to->w - width) / 2, top, width, height};
     panel_draw(ui, to, panel);
@@ -106,7 +124,9 @@ void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world, c
                        ui_text_fit(ui, width / 2 - PAGE_EDGE, menu->title, fit, sizeof fit));
     }
     ui_text_centre(ui, to, (Vec){to->w / 2, top + PAGE_EDGE + 20}, 1, COLOUR_CREAM, goal);
-    Rect area = {panel.x + PAGE_EDGE, top + PAGE_EDGE + PAUSE_HEAD, width - 2 * PAGE_EDGE, 0};
+    if (world->hour.on)
+        ui_text_centre(ui, to, (Vec){to->w / 2, top + PAGE_EDGE + 20 + FONT_LINE_PX}, 1, COLOUR_PALE, RULE);
+    Rect area = {panel.x + PAGE_EDGE, top + PAGE_EDGE + head, width - 2 * PAGE_EDGE, 0};
     draw_facts(ui, to, area, facts, count);
     menu_draw_in(&rest, ui, to, (Rect){panel.x, top + height + 6, width, size.y});
 }
@@ -157,16 +177,22 @@ void page_help(const Ui *ui, Image *to, const KeyHelp *keys, int count, const ch
     ui_text_wrap(ui, to, (Vec){x, panel.y + 36}, inner, 1, COLOUR_CREAM,
                  "Collect every treasure of the dungeon to win.");
     ui_text_wrap(ui, to, (Vec){x, panel.y + 37 + FONT_LINE_PX}, inner, 1, COLOUR_GREY,
-                 "Monsters chase what they see: stay out of their sight, or strike first. Hearts heal.");
-    draw_keys(ui, to, (Rect){x, panel.y + 66, inner, rows * KEY_LINE_PX}, keys, count);
+                 "Monsters chase what they see: shut the lantern, or strike first. Hearts heal.");
+    ui_text_wrap(ui, to, (Vec){x, panel.y + 37 + 2 * FONT_LINE_PX}, inner, 1, COLOUR_GREY,
+                 "In the descent, what no flame lights is built anew when the bell tolls.");
+    draw_keys(ui, to, (Rect){x, panel.y + 78, inner, rows * KEY_LINE_PX}, keys, count);
     int foot = panel.y + height - 26, half = panel_key_width(ui, close_key) / 2;
     int left = to->w / 2 - half - 13;
     left += panel_key(ui, to, (Vec){left, foot}, close_key) + 4;
     font_draw(ui->font, to, (Vec){left, foot + 5}, 1, COLOUR_GREY, "back");
 }
 
-static int end_facts(const World *world, Fact *facts) {
+static int end_facts(const World *world, int deepest, Fact *facts) {
     int all = world->collected + world->remaining, count = dungeon_facts(world, facts);
+    if (is_descent(world)) {
+        facts[count].name = "Deepest";
+        (void)snprintf(facts[count++].value, TEXT_MAX, "depth %d of %d", deepest, DESCENT_DEPTHS);
+    }
     facts[count].name = "Collected";
     (void)snprintf(facts[count++].value, TEXT_MAX, "%d of %d", world->collected, all);
     facts[count].name = "Kills";
@@ -181,24 +207,32 @@ static void draw_choice(const Ui *ui, Image *to, Vec at, const char *key, const 
     font_draw(ui->font, to, (Vec){at.x, at.y + 5}, 1, COLOUR_PALE, what);
 }
 
-void page_end(const Ui *ui, Image *to, const World *world, const char *new_key, const char *same_key,
-              const char *back_key) {
+// The sentence below the title.
+static const char *verdict(const World *world) {
+    bool won = world->outcome == OUTCOME_VICTORY;
+    if (is_descent(world)) return won ? "You came through all seven hours." : "The dark keeps what it has.";
+    return won ? "Every treasure of this dungeon is yours." : "The dungeon keeps what it has.";
+}
+
+void page_end(const Ui *ui, Image *to, const World *world, int deepest, const char *new_key,
+              const char *same_key, const char *back_key) {
     Fact facts[FACTS_MAX];
     bool won = world->outcome == OUTCOME_VICTORY;
-    int count = end_facts(world, facts);
+    int count = end_facts(world, deepest, facts);
+    bool descent = is_descent(world);
     int width = int_clamp(facts_width(ui, facts, count) + 2 * PAGE_EDGE, 260, to->w - 24);
     int height = 2 * PAGE_EDGE + 46 + count * FACT_PX + 65;
     Rect panel = {(to->w - width) / 2, (to->h - height) / 2, width, height};
     panel_draw(ui, to, panel);
     ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + PAGE_EDGE}, 3, won ? COLOUR_GOLD : COLOUR_RED,
                    won ? "Victory" : "You have fallen");
-    ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + PAGE_EDGE + 26}, 1, COLOUR_PALE,
-                   won ? "Every treasure of this dungeon is yours." : "The dungeon keeps what it has.");
+    ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + PAGE_EDGE + 26}, 1, COLOUR_PALE, verdict(world));
     Rect area = {panel.x + PAGE_EDGE, panel.y + PAGE_EDGE + 46, width - 2 * PAGE_EDGE, 0};
     draw_facts(ui, to, area, facts, count);
     int foot = area.y + count * FACT_PX + 4;
     image_fill(to, (Rect){panel.x + 6, foot - 2, width - 12, 1}, COLOUR_IRON);
-    draw_choice(ui, to, (Vec){area.x, foot + 4}, new_key, "a new dungeon");
-    draw_choice(ui, to, (Vec){area.x, foot + 23}, same_key, "the same dungeon again");
+    draw_choice(ui, to, (Vec){area.x, foot + 4}, new_key, descent ? "a new descent" : "a new dungeon");
+    draw_choice(ui, to, (Vec){area.x, foot + 23}, same_key,
+                descent ? "the same descent again" : "the same dungeon again");
     draw_choice(ui, to, (Vec){area.x, foot + 42}, back_key, "to the title");
 }

@@ -18,6 +18,7 @@ void page_title(const Ui *ui, Image *to, const Menu *menu, const char *version);
 void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world, const char *code);
 void page_help(const Ui *ui, Image *to, const KeyHelp *keys, int count, const char *close_key);
 
-// Victory or death, as world->outcome says. The keys make a new dungeon and the same one again.
-void page_end(const Ui *ui, Image *to, const World *world, const char *new_key, const char *same_key,
-              const char *back_key);
+// Victory or death, as world->outcome says. `deepest` is told of a descent. The keys make a new dungeon and
+// the same one again.
+void page_end(const Ui *ui, Image *to, const World *world, int deepest, const char *new_key,
+              const char *same_key, const char *back_key);

@@ -236,7 +236,7 @@ class WindowTest(unittest.TestCase):
 
     def test_typed_seed(self):
         game = self.start()
-        game.key("Down", "Down", "Return")
+        game.key("Down", "Down", "Down", "Return")
         time.sleep(0.2)
         self.display.xdotool("type", "wasdr n42")
         game.key("Return")

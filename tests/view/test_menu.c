@@ -145,7 +145,7 @@ static void pages_fit_the_picture_with_the_longest_texts(void **state) {
     for (int outcome = OUTCOME_NONE; outcome <= OUTCOME_DEATH; outcome++) {
         memset(image.pixels, 0, 640 * 360 * sizeof *image.pixels);
         world->outcome = (Outcome)outcome;
-        page_end(&kit.ui, &image, world, "R", "Left Shift+R", "Esc");
+        page_end(&kit.ui, &image, world, 1, "R", "Left Shift+R", "Esc");
         assert_edges_free(&image);
     }
     kit_free(world);
@@ -167,9 +167,9 @@ static void victory_and_death_look_different(void **state) {
     (void)state;
     World *world = long_world();
     world->outcome = OUTCOME_VICTORY;
-    page_end(&kit.ui, &image, world, "R", "Shift+R", "Esc");
+    page_end(&kit.ui, &image, world, 1, "R", "Shift+R", "Esc");
     world->outcome = OUTCOME_DEATH;
-    page_end(&kit.ui, &other, world, "R", "Shift+R", "Esc");
+    page_end(&kit.ui, &other, world, 1, "R", "Shift+R", "Esc");
     assert_false(image_same(&image, &other));
     kit_free(world);
 }
