@@ -91,7 +91,7 @@ def eyes(frame):
         ['............', 'oo........oo', '.gkg....gkg.', '..g......g..'],
         ['............', '............', 'oo........oo', '..oo....oo..'],
     )[frame]
-    sprite.grid(2, 2, rows, {'g': 'g3', 'y': 'g4', 'k': 'k0', 'o': 'g1'})
+    sprite.grid(2, 2, rows, {'g': 'r3', 'y': 'g4', 'k': 'k0', 'o': 'r2'})
     return sprite.outline('k0')
 
 

@@ -250,11 +250,11 @@ def nocked(tail, tip):
     return sprite.outline()
 
 
-def hero_draw_down(loosed):
+def hero_draw_down(loosed, lit):
     sprite = Sprite()
     pose = Pose('windup', bob=1)
     tunic_down(sprite, pose)
-    lantern(sprite, 24, 21, True)
+    lantern(sprite, 24, 21, lit)
     collar(sprite)
     head_down(sprite, 'windup')
     sprite.move()
@@ -268,7 +268,7 @@ def hero_draw_down(loosed):
     return sprite
 
 
-def hero_draw_up(loosed):
+def hero_draw_up(loosed, lit):
     pose = Pose('windup', bob=4)
     sprite = bow((16, 2.5), (0, -1), loosed)
     if not loosed:
@@ -278,16 +278,16 @@ def hero_draw_up(loosed):
     arm(sprite, (10.5, 18), (8.5, 8))
     arm(sprite, (21.5, 18), (25.5, 19) if loosed else (24, 10))
     cape_up(sprite, pose._replace(lift=(1, 1)))
-    lantern(sprite, 8, 18, True)
+    lantern(sprite, 8, 18, lit)
     head_up(sprite)
     return sprite
 
 
-def hero_draw_side(loosed):
+def hero_draw_side(loosed, lit):
     pose = Pose('windup', bob=1, stride=3, lean=-2)
     sprite = Sprite()
     tunic_side(sprite, pose)
-    lantern(sprite, 11, 20, True)
+    lantern(sprite, 11, 20, lit)
     head_side(sprite, 'windup')
     sprite.move()
     sprite.capsule(15, 20, 24, 19.5, 2.3, 2.0, 'cloth', seam='u0')
@@ -301,12 +301,12 @@ def hero_draw_side(loosed):
 
 # -- throwing: the arm raised, and after the throw
 
-def hero_throw_down(thrown):
+def hero_throw_down(thrown, lit):
     pose = Pose('strike', bob=1, lift=(0, 1)) if thrown else Pose('windup', bob=1)
     sprite = Sprite()
     tunic_down(sprite, pose)
     arm(sprite, (21.5, 18), (24, 20))
-    lantern(sprite, 24, 21, True)
+    lantern(sprite, 24, 21, lit)
     if not thrown:
         arm(sprite, (10, 17.5), (5.5, 8.5))
     collar(sprite)
@@ -316,7 +316,7 @@ def hero_throw_down(thrown):
     return sprite
 
 
-def hero_throw_up(thrown):
+def hero_throw_up(thrown, lit):
     pose = Pose('strike', bob=1, lift=(0, 1)) if thrown else Pose('windup', bob=1)
     sprite = Sprite()
     feet_front(sprite, pose, (13, 19), 'leather')
@@ -324,16 +324,16 @@ def hero_throw_up(thrown):
     arm(sprite, (10.5, 18), (7.5, 19.5))
     arm(sprite, (21.5, 18), (24, 5) if thrown else (27, 10.5))
     cape_up(sprite, pose)
-    lantern(sprite, 6, 21, True)
+    lantern(sprite, 6, 21, lit)
     head_up(sprite)
     return sprite
 
 
-def hero_throw_side(thrown):
+def hero_throw_side(thrown, lit):
     pose = Pose('strike', bob=1, stride=4, lean=2) if thrown else Pose('windup', bob=1, stride=3, lean=-2)
     sprite = Sprite()
     tunic_side(sprite, pose)
-    lantern(sprite, 12, 20, True)
+    lantern(sprite, 12, 20, lit)
     head_side(sprite, pose.act)
     arm(sprite, (16, 18.5), (25, 18.5) if thrown else (6.5, 12.5))
     return sprite
@@ -354,13 +354,13 @@ def hand_bell(x, y, swing):
     return sprite.outline()
 
 
-def hero_ring(frame):
+def hero_ring(frame, lit):
     swing = (-1, 0, 1, 0)[frame]
     sprite = Sprite()
     pose = Pose(bob=-(frame % 2))
     tunic_down(sprite, pose)
     arm(sprite, (21.5, 18), (24, 20))
-    lantern(sprite, 24, 21, True)
+    lantern(sprite, 24, 21, lit)
     collar(sprite)
     head_down(sprite, 'walk')
     arm(sprite, (10, 18), (5.5, 9.5))
@@ -412,13 +412,13 @@ SHOTS = {'draw_down': hero_draw_down, 'draw_up': hero_draw_up, 'draw_side': hero
 
 
 def catalog():
-    """What only the hero does."""
+    """What only the hero does; shots, throws and the bell with open lantern, then the same with it shut."""
     sprites = {'hero_shut_' + facing: [draw(pose, False).outline() for pose in FRAMES]
                for facing, draw in VIEWS['hero'].items()}
     for name, draw in SHOTS.items():
-        sprites['hero_' + name] = [draw(done).outline() for done in (False, True)]
-    for draw in (hero_ring, hero_roll):
-        sprites[draw.__name__] = [draw(i).outline() for i in range(4)]
+        sprites['hero_' + name] = [draw(done, lit).outline() for lit in (True, False) for done in (False, True)]
+    sprites['hero_ring'] = [hero_ring(i, lit).outline() for lit in (True, False) for i in range(4)]
+    sprites['hero_roll'] = [hero_roll(i).outline() for i in range(4)]
     for facing in BRAND_HAND:
         sprites['hero_brand_' + facing] = [hero_brand(facing, i) for i in range(4)]
     return sprites

@@ -1,16 +1,9 @@
 #pragma once
-// The depths of the descent as a table, and the first draft of each: generator A, with B on one side of a
-// seam, joined; furnished by points, and proved. gen_level() makes it for options->descent.
+// The depths of the descent as a table. gen_level() makes them for options->descent (gen/depth_stages.h).
 
 #include "gen/remake.h"
 
-enum {
-    DESCENT_DEPTHS = 7,
-    DESCENT_STAGE_COUNT = 12,
-    TOLL_PERIOD = 5400,
-    TOLL_FIRST = 9000,
-    TOLL_FLOOR_MIN = 150
-};
+enum { DESCENT_DEPTHS = 7, TOLL_PERIOD = 5400, TOLL_FIRST = 9000, TOLL_FLOOR_MIN = 150 };
 
 typedef struct DescentDepth {
     const char *hour, *theme;
@@ -34,10 +27,3 @@ void descent_recipe(Recipe *recipe, uint64_t seed, int depth);
 
 // The size of options->depth.
 Vec descent_size(const GenOptions *options);
-
-// For gen_level():
-extern const Stage DESCENT_STAGES[DESCENT_STAGE_COUNT];
-bool descent_begin(Draft *draft); // false when memory lacks
-void descent_end(Draft *draft);
-// True when all that the table asks for is there. Wants the distances that the proof leaves.
-bool descent_keeps_table(const Draft *draft);

@@ -4,7 +4,7 @@
 #include "base/hash.h"
 #include "gen/arcade.h"
 #include "gen/caves.h"
-#include "gen/descent.h"
+#include "gen/depth_stages.h"
 #include "gen/draft.h"
 #include "gen/furnish.h"
 #include "gen/halls.h"
@@ -128,12 +128,12 @@ static int own_stages(const GenOptions *options) {
 }
 
 int gen_stage_count(const GenOptions *options) {
-    return options->descent ? (int)DESCENT_STAGE_COUNT : own_stages(options) + (int)FURNISHING_COUNT;
+    return options->descent ? (int)DEPTH_STAGE_COUNT : own_stages(options) + (int)FURNISHING_COUNT;
 }
 
 const Stage *gen_stage(const GenOptions *options, int index) {
     CHECK(index >= 0 && index < gen_stage_count(options));
-    if (options->descent) return &DESCENT_STAGES[index];
+    if (options->descent) return &DEPTH_STAGES[index];
     int own = own_stages(options);
     return index < own ? &GENERATORS[options->kind]->stages[index] : &FURNISHING[index - own];
 }
@@ -156,7 +156,7 @@ static void draw(Draft *draft, int stages) {
 static bool sound(Draft *draft) {
     Vec where;
     return proof_check(draft->level, &draft->reach, &where) == FLAW_NONE &&
-           (!draft->options->descent || descent_keeps_table(draft));
+           (!draft->options->descent || depth_keeps_table(draft));
 }
 
 static void draw_until_proved(Draft *draft) {
@@ -170,11 +170,11 @@ static void draw_until_proved(Draft *draft) {
 
 static bool make(Level *level, const GenOptions *options, int stages) {
     Draft draft;
-    bool ready = draft_init(&draft, level, options) && (!options->descent || descent_begin(&draft));
+    bool ready = draft_init(&draft, level, options) && (!options->descent || depth_begin(&draft));
     if (ready) draw_until_proved(&draft);
     if (ready && stages < gen_stage_count(options)) draw(&draft, stages);
     level_sort(level);
-    descent_end(&draft);
+    depth_end(&draft);
     draft_drop(&draft);
     return ready;
 }

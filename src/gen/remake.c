@@ -67,9 +67,8 @@ Remake *remake_new(const Recipe *recipe) {
     size_t cells = (size_t)recipe->w * (size_t)recipe->h;
     remake->w = recipe->w;
     remake->h = recipe->h;
-    for (int way = 0; way < WAYS; way++) {
-        remake->ways[way] = DIRS[2 * way].y * recipe->w + DIRS[2 * way].x;
-    }
+    for (int dir = 0; dir < DIR_COUNT; dir += 2)
+        remake->ways[dir / 2] = DIRS[dir].y * recipe->w + DIRS[dir].x;
     remake->back = malloc(4 * cells * sizeof *remake->back);
     bool ready = remake->back != NULL && grid_init(&remake->marks, recipe->w, recipe->h) &&
                  drafter_init(&remake->of[0], recipe, 0) && drafter_init(&remake->of[1], recipe, 1);

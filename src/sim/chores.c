@@ -87,13 +87,13 @@ static bool food_holds(const World *world, const Actor *actor) {
     return is_food(item) && vec_eq(cell_of(item->pos), actor->work);
 }
 
-// What the hero had before is no longer one of those that the depth still holds.
+// What the hero had before counts as collected already, and is no loss.
 static void eat(World *world, int index) {
     int good = world->actors[index].good;
     Item *item = &world->items[good];
-    event_add(
-        &world->events,
-        (Event){.kind = EVENT_EATEN, .actor = (uint16_t)index, .what = (int)item->kind, .pos = item->pos});
+    event_add(&world->events,
+              (Event){
+                  .kind = EVENT_EATEN, .actor = (uint16_t)index, .what = (int)item->kind, .pos = item->pos});
     flames_put_out(world, good, index);
     if (item->counted) {
         item->taken = true;

@@ -51,6 +51,7 @@ typedef enum EventKind {
     EVENT_EATEN,   // a monster ate something; what = ItemKind
     // Verbs.
     EVENT_ROLL,
+    EVENT_DRAW,   // the bow is drawn
     EVENT_SHOT,   // an arrow flies off; dir
     EVENT_THROW,  // something is thrown in an arc; what = ItemKind
     EVENT_LAND,   // it came down, or an arrow stuck; what = ItemKind

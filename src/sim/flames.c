@@ -198,7 +198,7 @@ void flames_put_out(World *world, int item, int by) {
     flames_find(world);
 }
 
-// Nothing is left of it. What was never collected is a good that is lost.
+// What was set down by the hero was his to use up; anything else is a good that is lost.
 static void burn_out(World *world, int index) {
     Item *item = &world->items[index];
     flames_put_out(world, index, HERO);

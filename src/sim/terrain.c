@@ -30,7 +30,7 @@ void terrain_shade(World *world) {
     Grid *shy = &world->barred[GAIT_SHY];
     size_t cells = (size_t)shy->w * (size_t)shy->h;
     for (size_t i = 0; i < cells; i++) shy->cells[i] = plain->cells[i] | bright->cells[i];
-    if (!grid_has(&world->level.tiles, world->hero_cell)) return;
+    if (!grid_has(shy, world->hero_cell)) return;
     dist_from(&world->to_hero[GAIT_SHY], &world->level, world->hero_cell, EIGHT_WAYS, CHASE_STEPS);
 }
 

@@ -146,6 +146,7 @@ void throw_begin(World *world) {
         return;
     }
     hero->aim = hero->facing;
+    if (pack->hand == ITEM_ARROW) say(world, EVENT_DRAW, ITEM_ARROW, 0, hero->pos);
     combat_begin(world, HERO, pack->hand == ITEM_ARROW ? ACT_DRAW : ACT_AIM);
 }
 

@@ -32,6 +32,25 @@ const char *const SOUND_NAMES[SOUND_COUNT] = {
     [SOUND_STAIRS] = "stairs",
     [SOUND_WAKE] = "wake",
     [SOUND_FOUND] = "found",
+    [SOUND_SHUTTER] = "shutter",
+    [SOUND_ROLL] = "roll",
+    [SOUND_DRAW] = "draw",
+    [SOUND_ARROW] = "arrow",
+    [SOUND_THROW] = "throw",
+    [SOUND_LAND] = "land",
+    [SOUND_KINDLE] = "kindle",
+    [SOUND_QUENCH] = "quench",
+    [SOUND_SUSPECT] = "suspect",
+    [SOUND_SHOUT] = "shout",
+    [SOUND_BELL] = "bell",
+    [SOUND_STROKE] = "stroke",
+    [SOUND_TOLL] = "toll",
+    [SOUND_GRIND] = "grind",
+    [SOUND_DUST] = "dust",
+    [SOUND_GONE] = "gone",
+    [SOUND_QUOTA] = "quota",
+    [SOUND_GRATE] = "grate",
+    [SOUND_EMPTY] = "empty",
     [SOUND_MENU_MOVE] = "menu_move",
     [SOUND_MENU_PICK] = "menu_pick",
     [SOUND_PICKUP] = "pickup_0",
@@ -45,8 +64,9 @@ const char *const SOUND_NAMES[SOUND_COUNT] = {
 };
 
 typedef struct Voice {
-    SoundName name;
-    int volume; // 1..FULL, at the hero's place; 0: silent
+    SoundName name, also; // also: sounds with it; SOUND_STEP: nothing does
+    int volume;           // 1..FULL, at the hero's place; 0: silent
+    bool everywhere;      // as loud from afar
 } Voice;
 
 static const Voice VOICES[] = {
@@ -77,6 +97,32 @@ static const Voice VOICES[] = {
     [EVENT_FALL] = {.name = SOUND_FALL, .volume = 240},
     [EVENT_STAIRS] = {.name = SOUND_STAIRS, .volume = 220},
     [EVENT_WAKE] = {.name = SOUND_WAKE, .volume = 230},
+    [EVENT_SHUTTER] = {.name = SOUND_SHUTTER, .volume = 200},
+    [EVENT_KINDLE] = {.name = SOUND_KINDLE, .volume = 210},
+    [EVENT_QUENCH] = {.name = SOUND_QUENCH, .volume = 190},
+    [EVENT_BRAND] = {.name = SOUND_KINDLE, .volume = 210},
+    [EVENT_SUSPECT] = {.name = SOUND_SUSPECT, .volume = 190},
+    [EVENT_SHOUT] = {.name = SOUND_SHOUT, .volume = 230},
+    [EVENT_FLEE] = {.name = SOUND_LOST, .volume = 170},
+    [EVENT_STUN] = {.name = SOUND_BLOCKED, .volume = 150},
+    [EVENT_SNEAK] = {.name = SOUND_HIT, .volume = FULL},
+    [EVENT_EATEN] = {.name = SOUND_GONE, .volume = 170},
+    [EVENT_ROLL] = {.name = SOUND_ROLL, .volume = 180},
+    [EVENT_DRAW] = {.name = SOUND_DRAW, .volume = 190},
+    [EVENT_SHOT] = {.name = SOUND_ARROW, .volume = 210},
+    [EVENT_THROW] = {.name = SOUND_THROW, .volume = 190},
+    [EVENT_LAND] = {.name = SOUND_LAND, .volume = 200},
+    [EVENT_HAND] = {.name = SOUND_MENU_MOVE, .volume = 170},
+    [EVENT_EMPTY] = {.name = SOUND_EMPTY, .volume = 190},
+    [EVENT_REGAIN] = {.name = SOUND_DROP, .volume = 190},
+    [EVENT_BELL] = {.name = SOUND_BELL, .volume = 240, .everywhere = true},
+    [EVENT_BELL_SPENT] = {.name = SOUND_EMPTY, .volume = 190},
+    [EVENT_STROKE] = {.name = SOUND_STROKE, .volume = 230, .everywhere = true},
+    [EVENT_TOLL] = {.name = SOUND_TOLL, .also = SOUND_GRIND, .volume = FULL, .everywhere = true},
+    [EVENT_DUST] = {.name = SOUND_TOLL, .also = SOUND_DUST, .volume = 220, .everywhere = true},
+    [EVENT_GONE] = {.name = SOUND_GONE, .volume = 220, .everywhere = true},
+    [EVENT_QUOTA] = {.name = SOUND_QUOTA, .volume = 240, .everywhere = true},
+    [EVENT_GRATE] = {.name = SOUND_GRATE, .volume = 200},
 };
 enum { VOICE_COUNT = sizeof VOICES / sizeof VOICES[0] };
 
@@ -93,18 +139,24 @@ static int event_name(const World *world, const Event *event) {
     return (int)VOICES[event->kind].name;
 }
 
-// Full within two cells, silent at HEARING_PX; the far side keeps a third, for nobody hears with one ear
-// only.
-Heard sound_hear(const World *world, const Event *event) {
-    if ((unsigned)event->kind >= VOICE_COUNT || VOICES[event->kind].volume == 0) return (Heard){.name = -1};
-    Vec off = vec_sub(event->pos, world->actors[HERO].pos);
-    int x = off.x / SUB, y = off.y / SUB;
+// Of FULL: all within two cells, nothing at HEARING_PX.
+static int loudness(const Voice *voice, int x, int y) {
+    if (voice->everywhere) return voice->volume;
     int distance = (int)int_sqrt((uint64_t)((int64_t)x * x) + (uint64_t)((int64_t)y * y));
     int near = int_clamp(HEARING_PX - distance, 0, HEARING_PX - 2 * CELL_PX);
-    int volume = VOICES[event->kind].volume * near / (HEARING_PX - 2 * CELL_PX);
+    return voice->volume * near / (HEARING_PX - 2 * CELL_PX);
+}
+
+// The far side keeps a third, for nobody hears with one ear only.
+Heard sound_hear(const World *world, const Event *event) {
+    if ((unsigned)event->kind >= VOICE_COUNT) return (Heard){.name = -1};
+    const Voice *voice = &VOICES[event->kind];
+    Vec off = vec_sub(event->pos, world->actors[HERO].pos);
+    int x = off.x / SUB, y = off.y / SUB, volume = loudness(voice, x, y);
     if (volume == 0) return (Heard){.name = -1};
-    int side = int_clamp(x * 170 / WIDTH_PX, -170, 170);
+    int side = voice->everywhere ? 0 : int_clamp(x * 170 / WIDTH_PX, -170, 170);
     return (Heard){.name = event_name(world, event),
+                   .also = voice->also == SOUND_STEP ? -1 : (int)voice->also,
                    .left = volume * (FULL - int_max(side, 0)) / FULL,
                    .right = volume * (FULL + int_min(side, 0)) / FULL};
 }
@@ -182,13 +234,19 @@ void sound_play(Sound *sound, SoundName name) {
     play(sound, (int)name, FULL, FULL);
 }
 
+static void keep_loudest(Heard *loudest, int name, Heard heard) {
+    if (name < 0) return;
+    Heard *best = &loudest[name];
+    if (heard.left + heard.right > best->left + best->right) *best = heard;
+}
+
 void sound_tick(Sound *sound, const World *world) {
     Heard loudest[SOUND_COUNT] = {{0}};
     for (int i = 0; i < world->events.count; i++) {
         Heard heard = sound_hear(world, &world->events.at[i]);
         if (heard.name < 0) continue;
-        Heard *best = &loudest[heard.name];
-        if (heard.left + heard.right > best->left + best->right) *best = heard;
+        keep_loudest(loudest, heard.name, heard);
+        keep_loudest(loudest, heard.also, heard);
     }
     for (int i = 0; i < SOUND_COUNT; i++) {
         if (loudest[i].left + loudest[i].right > 0) play(sound, i, loudest[i].left, loudest[i].right);

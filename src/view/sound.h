@@ -36,6 +36,25 @@ typedef enum SoundName {
     SOUND_STAIRS,
     SOUND_WAKE,
     SOUND_FOUND,
+    SOUND_SHUTTER,
+    SOUND_ROLL,
+    SOUND_DRAW,
+    SOUND_ARROW,
+    SOUND_THROW,
+    SOUND_LAND,
+    SOUND_KINDLE,
+    SOUND_QUENCH,
+    SOUND_SUSPECT,
+    SOUND_SHOUT,
+    SOUND_BELL,
+    SOUND_STROKE,
+    SOUND_TOLL,
+    SOUND_GRIND,
+    SOUND_DUST,
+    SOUND_GONE,
+    SOUND_QUOTA,
+    SOUND_GRATE,
+    SOUND_EMPTY,
     SOUND_MENU_MOVE,
     SOUND_MENU_PICK,
     SOUND_PICKUP, // the first of SOUND_PICKUPS
@@ -66,6 +85,7 @@ bool sound_muted(const Sound *sound);
 // What sound_tick() makes of one event.
 typedef struct Heard {
     int name;        // SoundName, or -1: not heard
+    int also;        // another that sounds with it, or -1
     int left, right; // 0..255
 } Heard;
 Heard sound_hear(const World *world, const Event *event);

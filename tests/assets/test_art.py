@@ -47,9 +47,9 @@ CONTRACT = {
     'flame_big': (32, 48, 4), 'grate': (32, 32, 1), 'grate_open': (32, 32, 3), 'rubble_rise': (32, 32, 4),
     'dust': (32, 32, 4), 'eyes': (16, 8, 4), 'stars': (24, 12, 4), 'sweat': (10, 12, 2),
     **{f'arrow_fly_{way}': (32, 32, 1) for way in ('side', 'down', 'diag')},
-    **{f'hero_{act}_{facing}': (32, 32, frames) for act, frames in (('shut', 7), ('draw', 2), ('throw', 2), ('brand', 4))
+    **{f'hero_{act}_{facing}': (32, 32, frames) for act, frames in (('shut', 7), ('draw', 4), ('throw', 4), ('brand', 4))
        for facing in ('down', 'up', 'side')},
-    'hero_ring': (32, 32, 4), 'hero_roll': (32, 32, 4),
+    'hero_ring': (32, 32, 8), 'hero_roll': (32, 32, 4),
     **{f'ui_{name}': (16, 16, 1) for name in ('eye_open', 'eye_shut', 'bell', 'bell_spent', 'arrow', 'brand', 'lamp')},
     'ui_hour_candle': (12, 32, 8), 'ui_hour_flame': (8, 10, 4), 'ui_slot': (20, 20, 1), 'ui_slot_hand': (20, 20, 1),
     'ui_notch': (7, 6, 1),

@@ -133,7 +133,7 @@ static void spread(const Toll *toll, Grid *been, bool digs) {
 
 // No floor is out of reach but what held walls shut in, and there only what is held itself.
 static void assert_joined(const Toll *toll) {
-    Grid been, could;
+    Grid been = {0}, could = {0};
     assert_true(grid_init(&been, toll->held.w, toll->held.h) &&
                 grid_init(&could, toll->held.w, toll->held.h));
     spread(toll, &been, false);
@@ -257,11 +257,11 @@ static void nine_rooms_of_an_arcade_share_their_walls(void **state) {
 static Level remade(const char *rows, const char *held) {
     Recipe recipe = {.of = {usual(GEN_ARCADE), usual(GEN_ARCADE)}}; // too large to fit
     Level level = level_from_picture(rows), mask = level_from_picture(held);
-    Grid grid;
     recipe.w = level.tiles.w;
     recipe.h = level.tiles.h;
     Remake *remake = remake_new(&recipe);
-    assert_true(remake != NULL && grid_init(&grid, recipe.w, recipe.h));
+    Grid grid;
+    if (remake == NULL || !grid_init(&grid, recipe.w, recipe.h)) abort();
     for (int i = 0; i < recipe.w * recipe.h; i++) grid.cells[i] = mask.tiles.cells[i] == TILE_WALL;
     remake_draw(remake, &level, &grid, level.start, 0, 1);
     remake_free(remake);

@@ -61,6 +61,15 @@ static inline int heard(const World *world, EventKind kind) {
     return count;
 }
 
+// Whether somebody was so loud in this tick.
+static inline bool heard_noise(const World *world, int reach) {
+    for (int i = 0; i < world->events.count; i++) {
+        const Event *event = &world->events.at[i];
+        if (event->kind == EVENT_NOISE && event->amount == reach) return true;
+    }
+    return false;
+}
+
 // Runs until such an event; false when none came within `most` ticks.
 static inline bool run_until(World *world, Input input, EventKind kind, int most) {
     for (int i = 0; i < most; i++) {

@@ -293,6 +293,84 @@ static void a_hit_stops_time_three_ticks_and_a_kill_five(void **state) {
     world_free(world);
 }
 
+// What a strike takes from a goblin that has this in mind, and how far it is heard.
+static int taken_from(Mind mind, int *noise) {
+    World *world = arena(FIELD);
+    put_beside_hero(world, 1, 30, 0);
+    world->actors[1].hp = world->actors[1].hp_max = 20;
+    face(world, DIR_E);
+    *noise = 0;
+    for (int i = 0; i < 10; i++) {
+        set_mind(world, 1, mind);
+        world->actors[1].mind_ticks = 0;
+        world_tick(world, i == 0 ? STRIKE : STILL);
+        if (heard(world, EVENT_HIT) == 0) continue;
+        *noise = heard_noise(world, 1) ? 1 : heard_noise(world, 5) ? 5 : 0;
+        assert_int_equal(heard(world, EVENT_SNEAK), *noise == 1);
+    }
+    int taken = 20 - world->actors[1].hp;
+    world_free(world);
+    return taken;
+}
+
+static void counts_double_and_is_quiet_upon_those_who_know_of_nothing(void **state) {
+    (void)state;
+    static const bool UNAWARE[MIND_COUNT] = {
+        [MIND_ASLEEP] = true,  [MIND_IDLE] = true,   [MIND_PATROL] = true,
+        [MIND_STUNNED] = true, [MIND_AMBUSH] = true,
+    };
+    for (int mind = 0; mind < MIND_COUNT; mind++) {
+        int noise;
+        assert_int_equal(taken_from((Mind)mind, &noise), UNAWARE[mind] ? 6 : 3);
+        assert_int_equal(noise, UNAWARE[mind] ? 1 : 5);
+    }
+}
+
+static void a_slime_killed_from_hiding_does_not_split(void **state) {
+    (void)state;
+    for (int sneaks = 0; sneaks < 2; sneaks++) {
+        World *world = arena("##########\n"
+                             "#........#\n"
+                             "#...@.s..#\n"
+                             "#........#\n"
+                             "##########\n");
+        put_beside_hero(world, 1, 30, 0);
+        world->actors[1].hp = 3;
+        face(world, DIR_E);
+        int splits = 0;
+        for (int i = 0; i < 6; i++) {
+            if (sneaks) tick_asleep(world, i == 0 ? STRIKE : STILL);
+            if (!sneaks) tick_wary(world, i == 0 ? STRIKE : STILL);
+            splits += heard(world, EVENT_SPLIT);
+        }
+        assert_int_equal(world->kills, 1);
+        assert_int_equal(splits, !sneaks);
+        world_free(world);
+    }
+}
+
+static void exposes_him_for_30_ticks_from_the_blow(void **state) {
+    (void)state;
+    World *world = arena(FIELD);
+    assert_true(run_until(world, STRIKE, EVENT_STRIKE, 10));
+    assert_int_equal(world->shown, 30);
+    run(world, STILL, 29);
+    assert_int_equal(world->shown, 1);
+    run(world, STILL, 1);
+    assert_int_equal(world->shown, 0);
+    world_free(world);
+}
+
+static void a_blow_at_nobody_is_silent(void **state) {
+    (void)state;
+    World *world = arena(FIELD);
+    for (int i = 0; i < 20; i++) {
+        world_tick(world, i == 0 ? STRIKE : STILL);
+        assert_int_equal(heard(world, EVENT_NOISE), 0);
+    }
+    world_free(world);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(winds_up_four_ticks_strikes_four_recovers_eight),
@@ -311,6 +389,10 @@ int main(void) {
         cmocka_unit_test(a_press_is_remembered_for_six_ticks),
         cmocka_unit_test(a_press_during_hitstop_is_kept),
         cmocka_unit_test(a_hit_stops_time_three_ticks_and_a_kill_five),
+        cmocka_unit_test(counts_double_and_is_quiet_upon_those_who_know_of_nothing),
+        cmocka_unit_test(a_slime_killed_from_hiding_does_not_split),
+        cmocka_unit_test(exposes_him_for_30_ticks_from_the_blow),
+        cmocka_unit_test(a_blow_at_nobody_is_silent),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

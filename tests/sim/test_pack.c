@@ -1,0 +1,207 @@
+// What the hero carries: goods that are score once and tools ever after, quick slots, the thing in hand.
+#include "sim/arena.h"
+#include "sim/throws.h"
+
+static const char LANE[] = "############\n"
+                           "#..........#\n"
+                           "#.@...*..*.#\n"
+                           "#..........#\n"
+                           "############\n";
+
+static void choose(World *world, int slot) {
+    world_tick(world, (Input){.slot = (uint8_t)slot});
+}
+
+static void begins_with_candles_and_arrows_and_the_bow_in_hand(void **state) {
+    (void)state;
+    Pack pack;
+    pack_init(&pack);
+    assert_int_equal(pack.goods[ITEM_CANDLE], 3);
+    assert_int_equal(pack.arrows, 6);
+    assert_int_equal(pack.hand, ITEM_ARROW);
+    assert_int_equal(pack.slots[0], ITEM_CANDLE);
+    for (int i = 1; i < SLOTS; i++) assert_int_equal(pack.slots[i], -1);
+}
+
+static void a_new_kind_takes_the_first_free_slot(void **state) {
+    (void)state;
+    Pack pack;
+    pack_init(&pack);
+    pack_add(&pack, ITEM_GEM);
+    pack_add(&pack, ITEM_BOOK);
+    pack_add(&pack, ITEM_GEM);
+    assert_int_equal(pack.slots[1], ITEM_GEM);
+    assert_int_equal(pack.slots[2], ITEM_BOOK);
+    assert_int_equal(pack.slots[3], -1);
+    assert_int_equal(pack.goods[ITEM_GEM], 2);
+}
+
+static void when_no_slot_is_free_it_takes_one_that_is_used_up(void **state) {
+    (void)state;
+    Pack pack;
+    pack_init(&pack);
+    for (int kind = ITEM_CHEESE; kind <= ITEM_BOOK; kind++) pack_add(&pack, (ItemKind)kind);
+    pack_add(&pack, ITEM_GEM);
+    for (int i = 0; i < SLOTS; i++) assert_int_not_equal(pack.slots[i], ITEM_GEM);
+    assert_int_equal(pack.goods[ITEM_GEM], 1);
+    pack_remove(&pack, ITEM_WINE);
+    assert_int_equal(pack.slots[2], ITEM_WINE);
+    pack_add(&pack, ITEM_RELIC);
+    assert_int_equal(pack.slots[2], ITEM_RELIC);
+}
+
+static void what_is_picked_up_goes_into_the_pack(void **state) {
+    (void)state;
+    World *world = arena(LANE);
+    ItemKind kind = world->items[0].kind;
+    int had = world->pack.goods[kind];
+    assert_true(run_until(world, EAST, EVENT_PICKUP, 60));
+    assert_int_equal(world->pack.goods[kind], had + 1);
+    assert_int_equal(world->collected, 1);
+    world_free(world);
+}
+
+static void a_slot_takes_its_good_in_hand_and_the_bow_again(void **state) {
+    (void)state;
+    World *world = arena(LANE);
+    choose(world, 1);
+    assert_int_equal(heard(world, EVENT_HAND), 1);
+    assert_int_equal(world->pack.hand, ITEM_CANDLE);
+    run(world, (Input){.slot = 1}, 5); // held down
+    assert_int_equal(world->pack.hand, ITEM_CANDLE);
+    choose(world, 0);
+    choose(world, 1);
+    assert_int_equal(world->pack.hand, ITEM_ARROW);
+    world_free(world);
+}
+
+static void an_empty_slot_says_so(void **state) {
+    (void)state;
+    World *world = arena(LANE);
+    choose(world, 3);
+    assert_int_equal(heard(world, EVENT_EMPTY), 1);
+    world->pack.goods[ITEM_CANDLE] = 0;
+    choose(world, 1);
+    assert_int_equal(heard(world, EVENT_EMPTY), 1);
+    assert_int_equal(world->pack.hand, ITEM_ARROW);
+    choose(world, 200); // a slot that there is not
+    assert_int_equal(heard(world, EVENT_EMPTY), 0);
+    world_free(world);
+}
+
+static void choosing_takes_no_time_and_works_during_hitstop_and_acts(void **state) {
+    (void)state;
+    World *world = arena(LANE);
+    world_tick(world, STRIKE);
+    world->hitstop = 5;
+    choose(world, 1);
+    assert_int_equal(world->pack.hand, ITEM_CANDLE);
+    assert_int_equal(hero_of(world)->act, ACT_WINDUP);
+    world_free(world);
+}
+
+static void after_the_last_of_a_kind_he_has_the_bow_in_hand(void **state) {
+    (void)state;
+    World *world = arena(LANE);
+    choose(world, 1);
+    for (int left = 3; left > 0; left--) {
+        assert_int_equal(world->pack.goods[ITEM_CANDLE], left);
+        assert_int_equal(world->pack.hand, ITEM_CANDLE);
+        world_tick(world, THROW);
+        assert_true(run_until(world, STILL, EVENT_LAND, 60));
+        run(world, STILL, 20);
+    }
+    assert_int_equal(world->pack.hand, ITEM_ARROW);
+    world_free(world);
+}
+
+static void the_shutter_goes_at_once_in_any_act(void **state) {
+    (void)state;
+    World *world = arena(LANE);
+    world_tick(world, STRIKE);
+    world->hitstop = 5;
+    world_tick(world, SHUTTER);
+    assert_true(world->shut);
+    assert_int_equal(heard(world, EVENT_SHUTTER), 1);
+    assert_int_equal(world->events.at[0].amount, 0);
+    run(world, SHUTTER, 5); // held down
+    assert_true(world->shut);
+    world_tick(world, STILL);
+    world_tick(world, SHUTTER);
+    assert_false(world->shut);
+    assert_int_equal(world->events.at[0].amount, 1);
+    world_free(world);
+}
+
+static void the_dead_have_no_hands(void **state) {
+    (void)state;
+    World *world = arena(LANE);
+    world->outcome = OUTCOME_DEATH;
+    world_tick(world, (Input){.buttons = BUTTON_SHUTTER, .slot = 1});
+    assert_false(world->shut);
+    assert_int_equal(world->pack.hand, ITEM_ARROW);
+    world_free(world);
+}
+
+static void the_shutter_does_not_push_a_remembered_press_out(void **state) {
+    (void)state;
+    World *world = arena(LANE);
+    world->hitstop = 3;
+    world_tick(world, STRIKE);
+    world_tick(world, SHUTTER);
+    run(world, STILL, 2);
+    assert_int_equal(hero_of(world)->act, ACT_WINDUP);
+    world_free(world);
+}
+
+static void with_the_shutter_closed_he_walks_512(void **state) {
+    (void)state;
+    World *world = arena(LANE);
+    world_tick(world, SHUTTER);
+    run(world, EAST, 6);
+    assert_int_equal(hero_of(world)->pos.x - hero_of(world)->prev.x, 512);
+    world_tick(world, (Input){.x = 1, .buttons = BUTTON_STRIKE});
+    run(world, EAST, 2);
+    assert_int_equal(hero_of(world)->pos.x - hero_of(world)->prev.x, 256);
+    world_free(world);
+}
+
+static void the_quota_is_announced_once(void **state) {
+    (void)state;
+    World *world = arena(LANE);
+    world->hour.on = true;
+    world->hour.quota = 1;
+    world->hour.clock = 1 << 20;
+    world->quest = false;
+    assert_int_equal(run_count(world, EAST, EVENT_QUOTA, 120), 1);
+    assert_int_equal(world->collected, 2);
+    world_free(world);
+}
+
+static void without_the_hour_there_is_no_quota(void **state) {
+    (void)state;
+    World *world = arena(LANE);
+    assert_int_equal(run_count(world, EAST, EVENT_QUOTA, 120), 0);
+    assert_int_equal(world->outcome, OUTCOME_VICTORY);
+    world_free(world);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(begins_with_candles_and_arrows_and_the_bow_in_hand),
+        cmocka_unit_test(a_new_kind_takes_the_first_free_slot),
+        cmocka_unit_test(when_no_slot_is_free_it_takes_one_that_is_used_up),
+        cmocka_unit_test(what_is_picked_up_goes_into_the_pack),
+        cmocka_unit_test(a_slot_takes_its_good_in_hand_and_the_bow_again),
+        cmocka_unit_test(an_empty_slot_says_so),
+        cmocka_unit_test(choosing_takes_no_time_and_works_during_hitstop_and_acts),
+        cmocka_unit_test(after_the_last_of_a_kind_he_has_the_bow_in_hand),
+        cmocka_unit_test(the_shutter_goes_at_once_in_any_act),
+        cmocka_unit_test(the_dead_have_no_hands),
+        cmocka_unit_test(the_shutter_does_not_push_a_remembered_press_out),
+        cmocka_unit_test(with_the_shutter_closed_he_walks_512),
+        cmocka_unit_test(the_quota_is_announced_once),
+        cmocka_unit_test(without_the_hour_there_is_no_quota),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,530 @@
+// Arrows and lobs: how far they fly, where they come to lie, whom they hurt, who hears them.
+#include "sim/arena.h"
+#include "sim/combat.h"
+#include "sim/flames.h"
+#include "sim/throws.h"
+
+static const char LANE[] = "###################\n"
+                           "#.................#\n"
+                           "#.@...............#\n"
+                           "#.................#\n"
+                           "###################\n";
+
+static const char FIELD[] = "#################\n"
+                            "#...............#\n"
+                            "#...............#\n"
+                            "#...............#\n"
+                            "#...............#\n"
+                            "#...............#\n"
+                            "#...............#\n"
+                            "#...............#\n"
+                            "#.......@.......#\n"
+                            "#...............#\n"
+                            "#...............#\n"
+                            "#...............#\n"
+                            "#...............#\n"
+                            "#...............#\n"
+                            "#...............#\n"
+                            "#...............#\n"
+                            "#################\n";
+
+static void hold(World *world, ItemKind kind) {
+    world->pack.hand = (int)kind;
+    if (kind != ITEM_BRAND) world->pack.goods[kind] = 2;
+}
+
+// The cell where something came down in this tick; {-1, -1}: nowhere.
+static Vec landed(const World *world) {
+    for (int i = 0; i < world->events.count; i++) {
+        if (world->events.at[i].kind == EVENT_LAND) return cell_of(world->events.at[i].pos);
+    }
+    return (Vec){-1, -1};
+}
+
+// The item of a kind that lies in a cell, or NULL.
+static const Item *item_in(const World *world, ItemKind kind, Vec cell) {
+    for (int i = 0; i < world->item_count; i++) {
+        const Item *item = &world->items[i];
+        if (!item->taken && item->kind == kind && vec_eq(cell_of(item->pos), cell)) return item;
+    }
+    return NULL;
+}
+
+// Presses for `ticks` ticks, lets go, and waits for it to come down.
+static Vec throw_for(World *world, int ticks) {
+    run(world, THROW, ticks);
+    assert_true(run_until(world, STILL, EVENT_LAND, 120));
+    return landed(world);
+}
+
+static void the_bow_is_drawn_for_eight_ticks_and_lowered_for_ten(void **state) {
+    (void)state;
+    World *world = arena(LANE);
+    face(world, DIR_E);
+    for (int i = 0; i < 20; i++) {
+        world_tick(world, i == 0 ? THROW : STILL);
+        assert_int_equal(heard(world, EVENT_SHOT), i == 8);
+        assert_int_equal(hero_of(world)->act, i < 8 ? ACT_DRAW : i < 18 ? ACT_LOOSE : ACT_NONE);
+    }
+    assert_int_equal(world->pack.arrows, ARROWS_START - 1);
+    world_free(world);
+}
+
+static const Missile *flying(const World *world) {
+    for (int i = 0; i < MISSILES_MAX; i++) {
+        if (world->missiles[i].kind != MISSILE_NONE) return &world->missiles[i];
+    }
+    return NULL;
+}
+
+static void an_arrow_flies_1536_a_tick_for_ten_cells(void **state) {
+    (void)state;
+    World *world = arena(LANE);
+    face(world, DIR_E);
+    world_tick(world, THROW);
+    assert_true(run_until(world, STILL, EVENT_SHOT, 20));
+    const Missile *arrow = flying(world);
+    assert_non_null(arrow);
+    assert_int_equal(arrow->pos.x - arrow->prev.x, 1536);
+    world_tick(world, STILL);
+    assert_int_equal(arrow->pos.x - arrow->prev.x, 1536);
+    assert_true(run_until(world, STILL, EVENT_LAND, 80));
+    assert_true(vec_eq(landed(world), (Vec){12, 2}));
+    assert_true(heard_noise(world, 4));
+    assert_null(flying(world));
+    world_free(world);
+}
+
+static void arrows_fly_in_all_eight_directions(void **state) {
+    (void)state;
+    for (int dir = 0; dir < DIR_COUNT; dir++) {
+        World *world = arena(FIELD);
+        Input press = {.x = (int8_t)DIRS[dir].x, .y = (int8_t)DIRS[dir].y, .buttons = BUTTON_THROW};
+        world_tick(world, press);
+        assert_true(run_until(world, STILL, EVENT_LAND, 120));
+        // Before the wall, seven cells off.
+        assert_true(vec_eq(landed(world), (Vec){8 + 7 * DIRS[dir].x, 8 + 7 * DIRS[dir].y}));
+        world_free(world);
+    }
+}
+
+static void three_arrows_of_four_stay_whole(void **state) {
+    (void)state;
+    int whole = 0, count = 400;
+    for (int seed = 1; seed <= count; seed++) {
+        World *world = arena_seeded("#####\n#@..#\n#####\n#####\n#####\n", (uint64_t)seed);
+        face(world, DIR_E);
+        assert_true(vec_eq(throw_for(world, 1), (Vec){3, 1}));
+        whole += item_in(world, ITEM_ARROW, (Vec){3, 1}) != NULL;
+        world_free(world);
+    }
+    assert_in_range(whole, 3 * count / 4 - 30, 3 * count / 4 + 30);
+}
+
+static World *with_arrow_at(Vec cell) {
+    World *world = arena(LANE);
+    world->items[world->item_count++] = (Item){.kind = ITEM_ARROW, .pos = cell_centre(cell)};
+    return world;
+}
+
+static void walking_over_an_arrow_takes_it(void **state) {
+    (void)state;
+    World *world = with_arrow_at((Vec){4, 2});
+    assert_true(run_until(world, EAST, EVENT_REGAIN, 40));
+    assert_int_equal(world->pack.arrows, ARROWS_START + 1);
+    assert_int_equal(world->collected, 0);
+    assert_int_equal(world->score, 0);
+    world_free(world);
+}
+
+static const char TARGET[] = "##########\n"
+                             "#........#\n"
+                             "#@....g..#\n"
+                             "#........#\n"
+                             "##########\n";
+
+static void an_arrow_takes_two_and_lies_where_its_target_stood(void **state) {
+    (void)state;
+    World *world = arena(TARGET);
+    Vec cell = cell_of(world->actors[1].pos);
+    face(world, DIR_E);
+    tick_wary(world, THROW);
+    assert_true(run_wary_until(world, STILL, EVENT_LAND, 60));
+    assert_int_equal(heard(world, EVENT_HIT), 1);
+    assert_int_equal(world->actors[1].hp, 4);
+    assert_int_equal(world->actors[1].act, ACT_HURT);
+    assert_true(vec_eq(landed(world), cell));
+    world_free(world);
+}
+
+static void who_is_hit_and_sees_him_gives_chase_others_only_wake(void **state) {
+    (void)state;
+    for (int sees = 0; sees < 2; sees++) {
+        World *world = arena(TARGET);
+        face(world, DIR_E);
+        tick_asleep(world, THROW);
+        while (heard(world, EVENT_HIT) == 0) {
+            assert_true(world->tick < 60);
+            world->actors[1].sees = sees;
+            tick_asleep(world, STILL);
+        }
+        assert_int_equal(world->actors[1].mind == MIND_CHASE, sees);
+        assert_int_not_equal(world->actors[1].mind, MIND_ASLEEP);
+        world_free(world);
+    }
+}
+
+static void a_shield_stops_an_arrow(void **state) {
+    (void)state;
+    for (int facing = DIR_E; facing <= DIR_W; facing += DIR_W - DIR_E) {
+        World *world = arena("##########\n"
+                             "#........#\n"
+                             "#@....z..#\n"
+                             "#........#\n"
+                             "##########\n");
+        face(world, DIR_E);
+        world_tick(world, THROW);
+        for (int i = 0; i < 60 && heard(world, EVENT_LAND) == 0; i++) {
+            world->actors[1].facing = facing;
+            tick_wary(world, STILL);
+        }
+        assert_int_equal(heard(world, EVENT_LAND), 1);
+        assert_int_equal(heard(world, EVENT_BLOCKED), facing == DIR_W);
+        assert_int_equal(heard(world, EVENT_HIT), facing == DIR_E);
+        world_free(world);
+    }
+}
+
+static void an_arrow_cuts_no_corner(void **state) {
+    (void)state;
+    World *world = arena("######\n"
+                         "#@#..#\n"
+                         "##...#\n"
+                         "#....#\n"
+                         "######\n");
+    face(world, DIR_SE);
+    assert_true(vec_eq(throw_for(world, 1), (Vec){1, 1}));
+    world_free(world);
+}
+
+static void the_bow_halves_his_speed_and_keeps_its_direction(void **state) {
+    (void)state;
+    World *world = arena(LANE);
+    face(world, DIR_E);
+    run(world, EAST, 4);
+    world_tick(world, (Input){.x = 1, .buttons = BUTTON_THROW});
+    int x = hero_of(world)->pos.x;
+    run(world, EAST, 5);
+    assert_int_equal(hero_of(world)->pos.x - x, 5 * (683 / 2));
+    assert_true(run_until(world, WEST, EVENT_SHOT, 5));
+    assert_int_equal(hero_of(world)->facing, DIR_E);
+    assert_true(flying(world)->vel.x > 0);
+    world_free(world);
+}
+
+static void being_hit_interrupts_and_nothing_is_lost(void **state) {
+    (void)state;
+    static const ItemKind KINDS[] = {ITEM_ARROW, ITEM_CANDLE, ITEM_BRAND};
+    for (int i = 0; i < 3; i++) {
+        World *world = arena(LANE);
+        if (KINDS[i] != ITEM_ARROW) hold(world, KINDS[i]);
+        Pack before = world->pack;
+        run(world, THROW, 5);
+        combat_hurt(world, HERO, 1, DIR_W, CAUSE_TRAP);
+        assert_int_equal(run_count(world, THROW, EVENT_SHOT, 30), 0);
+        assert_int_equal(run_count(world, STILL, EVENT_THROW, 30), 0);
+        assert_memory_equal(&before, &world->pack, sizeof before);
+        world_free(world);
+    }
+}
+
+static void without_arrows_there_is_nothing_to_shoot(void **state) {
+    (void)state;
+    World *world = arena(LANE);
+    world->pack.arrows = 0;
+    world_tick(world, THROW);
+    assert_int_equal(heard(world, EVENT_EMPTY), 1);
+    assert_int_equal(hero_of(world)->act, ACT_NONE);
+    world_free(world);
+}
+
+static void shots_and_throws_expose_him_for_30_ticks(void **state) {
+    (void)state;
+    for (int lobs = 0; lobs < 2; lobs++) {
+        World *world = arena(LANE);
+        if (lobs) hold(world, ITEM_GEM);
+        world_tick(world, THROW);
+        assert_int_equal(world->shown, 0);
+        assert_true(run_until(world, STILL, lobs ? EVENT_THROW : EVENT_SHOT, 10));
+        assert_int_equal(world->shown, 30);
+        world_free(world);
+    }
+}
+
+static void a_lob_lands_three_cells_off_and_one_more_every_six_ticks(void **state) {
+    (void)state;
+    static const int CELLS[][2] = {{1, 3},  {5, 3},  {6, 4},  {11, 4}, {12, 5},
+                                   {18, 6}, {23, 6}, {24, 7}, {90, 7}};
+    for (size_t i = 0; i < sizeof CELLS / sizeof *CELLS; i++) {
+        World *world = arena(LANE);
+        hold(world, ITEM_GEM);
+        face(world, DIR_E);
+        assert_true(vec_eq(throw_for(world, CELLS[i][0]), (Vec){2 + CELLS[i][1], 2}));
+        world_free(world);
+    }
+}
+
+static void a_lob_takes_four_ticks_a_cell(void **state) {
+    (void)state;
+    World *world = arena(LANE);
+    hold(world, ITEM_GEM);
+    face(world, DIR_E);
+    world_tick(world, THROW);
+    world_tick(world, STILL);
+    assert_int_equal(heard(world, EVENT_THROW), 1);
+    assert_int_equal(run_count(world, STILL, EVENT_LAND, 10), 0);
+    world_tick(world, STILL);
+    assert_int_equal(heard(world, EVENT_LAND), 1);
+    world_free(world);
+}
+
+static void a_lob_flies_over_bodies(void **state) {
+    (void)state;
+    World *world = arena("##########\n"
+                         "#........#\n"
+                         "#@.g.....#\n"
+                         "#........#\n"
+                         "##########\n");
+    hold(world, ITEM_GEM);
+    face(world, DIR_E);
+    world_tick(world, THROW);
+    while (heard(world, EVENT_LAND) == 0) {
+        assert_true(world->tick < 60);
+        tick_asleep(world, STILL);
+    }
+    assert_true(vec_eq(landed(world), (Vec){4, 2}));
+    assert_int_equal(world->actors[1].hp, 6);
+    world_free(world);
+}
+
+static void a_lob_comes_down_before_what_is_solid(void **state) {
+    (void)state;
+    static const char *const WAYS[] = {
+        "########\n#@.#...#\n########\n########\n########\n",
+        "########\n#@.+...#\n########\n########\n########\n",
+        "########\n#@.%...#\n########\n########\n########\n",
+    };
+    for (int i = 0; i < 3; i++) {
+        World *world = arena(WAYS[i]);
+        hold(world, ITEM_BOOK);
+        face(world, DIR_E);
+        assert_true(vec_eq(throw_for(world, 30), (Vec){2, 1}));
+        assert_non_null(item_in(world, ITEM_BOOK, (Vec){2, 1}));
+        world_free(world);
+    }
+}
+
+static void against_a_wall_it_falls_at_his_feet_and_is_his_again(void **state) {
+    (void)state;
+    World *world = arena("#####\n#@###\n#####\n#####\n#####\n");
+    hold(world, ITEM_BOOK);
+    face(world, DIR_E);
+    assert_true(vec_eq(throw_for(world, 30), (Vec){1, 1}));
+    world_tick(world, STILL);
+    assert_int_equal(world->pack.goods[ITEM_BOOK], 2);
+    world_free(world);
+}
+
+static void nothing_comes_to_lie_in_a_doorway_or_a_pit(void **state) {
+    (void)state;
+    World *world = arena("########\n#@..+..#\n########\n########\n########\n");
+    level_set(&world->level, (Vec){4, 1}, TILE_DOOR_OPEN);
+    hold(world, ITEM_BOOK);
+    face(world, DIR_E);
+    assert_true(vec_eq(throw_for(world, 1), (Vec){3, 1}));
+    world_free(world);
+
+    world = arena_with("########\n#@.....#\n########\n########\n########\n",
+                       (Fixture){.kind = FIXTURE_PIT, .cell = {4, 1}});
+    hold(world, ITEM_BOOK);
+    face(world, DIR_E);
+    assert_true(vec_eq(throw_for(world, 1), (Vec){3, 1}));
+    world_free(world);
+}
+
+static void a_door_that_shuts_in_flight_stops_it(void **state) {
+    (void)state;
+    World *world = arena("#########\n#@.+....#\n#########\n#########\n#########\n");
+    level_set(&world->level, (Vec){3, 1}, TILE_DOOR_OPEN);
+    hold(world, ITEM_BOOK);
+    face(world, DIR_E);
+    run(world, THROW, 13);
+    world_tick(world, STILL);
+    assert_int_equal(heard(world, EVENT_THROW), 1);
+    level_set(&world->level, (Vec){3, 1}, TILE_DOOR);
+    assert_true(run_until(world, STILL, EVENT_LAND, 40));
+    assert_true(vec_eq(landed(world), (Vec){2, 1}));
+    world_free(world);
+}
+
+static void where_it_will_land_is_known_while_he_aims(void **state) {
+    (void)state;
+    for (int dir = 0; dir < DIR_COUNT; dir++) {
+        World *world = arena("#############\n"
+                             "#...........#\n"
+                             "#.......%...#\n"
+                             "#...#.......#\n"
+                             "#...........#\n"
+                             "#.....@..#..#\n"
+                             "#...........#\n"
+                             "#...#...#...#\n"
+                             "#...........#\n"
+                             "#############\n");
+        hold(world, ITEM_GEM);
+        assert_int_equal(throw_reach(world), 0);
+        nudge(world, HERO, 3, -2);
+        face(world, dir);
+        run(world, THROW, 13);
+        assert_int_equal(throw_reach(world), 5);
+        Vec target = throw_target(world);
+        assert_true(run_until(world, STILL, EVENT_LAND, 60));
+        assert_true(vec_eq(landed(world), target));
+        world_free(world);
+    }
+}
+
+static void who_aims_can_turn_and_walks_at_half_speed(void **state) {
+    (void)state;
+    World *world = arena(FIELD);
+    hold(world, ITEM_GEM);
+    face(world, DIR_E);
+    world_tick(world, THROW);
+    Input aside = {.y = 1, .buttons = BUTTON_THROW};
+    run(world, aside, 4);
+    assert_int_equal(hero_of(world)->facing, DIR_S);
+    assert_int_equal(hero_of(world)->pos.y - hero_of(world)->prev.y, 683 / 2);
+    assert_true(run_until(world, STILL, EVENT_LAND, 40));
+    assert_int_equal(landed(world).x, 8);
+    world_free(world);
+}
+
+static void choosing_a_slot_ends_the_aim(void **state) {
+    (void)state;
+    World *world = arena(FIELD);
+    hold(world, ITEM_CANDLE);
+    run(world, THROW, 3);
+    world_tick(world, (Input){.buttons = BUTTON_THROW, .slot = 1});
+    assert_int_equal(hero_of(world)->act, ACT_NONE);
+    assert_int_equal(run_count(world, STILL, EVENT_THROW, 20), 0);
+    world_free(world);
+}
+
+static void a_thrown_candle_burns_there_and_is_not_taken_by_walking(void **state) {
+    (void)state;
+    World *world = arena(LANE);
+    hold(world, ITEM_CANDLE);
+    face(world, DIR_E);
+    Vec cell = throw_for(world, 1);
+    assert_int_equal(heard(world, EVENT_KINDLE), 1);
+    const Item *candle = item_in(world, ITEM_CANDLE, cell);
+    assert_non_null(candle);
+    assert_in_range(candle->burns, CANDLE_TICKS - 1, CANDLE_TICKS);
+    assert_true(candle->counted);
+    assert_true(flames_bright(world, cell));
+    assert_int_equal(run_count(world, EAST, EVENT_REGAIN, 60), 0);
+    world_free(world);
+}
+
+static void a_thrown_brand_burns_600_ticks_and_hurts_whom_it_falls_upon(void **state) {
+    (void)state;
+    World *world = arena("##########\n"
+                         "#........#\n"
+                         "#@..g....#\n"
+                         "#........#\n"
+                         "##########\n");
+    hold(world, ITEM_BRAND);
+    face(world, DIR_E);
+    tick_wary(world, THROW);
+    assert_true(run_wary_until(world, STILL, EVENT_LAND, 30));
+    assert_int_equal(world->actors[1].hp, 4);
+    assert_int_equal(world->pack.hand, ITEM_ARROW);
+    const Item *brand = item_in(world, ITEM_BRAND, (Vec){4, 2});
+    assert_non_null(brand);
+    assert_in_range(brand->burns, BRAND_TICKS - 1, BRAND_TICKS);
+    world_free(world);
+}
+
+static void a_gem_is_heard_nine_cells_off_cheese_two_others_four(void **state) {
+    (void)state;
+    static const int NOISES[][2] = {{ITEM_GEM, 9},    {ITEM_CHEESE, 2},  {ITEM_BOOK, 4},
+                                    {ITEM_CANDLE, 4}, {ITEM_CHALICE, 4}, {ITEM_BRAND, 4}};
+    for (size_t i = 0; i < sizeof NOISES / sizeof *NOISES; i++) {
+        World *world = arena(LANE);
+        hold(world, (ItemKind)NOISES[i][0]);
+        throw_for(world, 1);
+        assert_true(heard_noise(world, NOISES[i][1]));
+        world_free(world);
+    }
+}
+
+static void what_is_thrown_counts_only_once(void **state) {
+    (void)state;
+    World *world = arena("#########\n#@*....*#\n#########\n#########\n#########\n");
+    assert_true(run_until(world, EAST, EVENT_PICKUP, 40));
+    ItemKind kind = world->items[0].kind;
+    int score = world->score;
+    hold(world, kind);
+    throw_for(world, 1);
+    for (int i = 0; i < world->item_count; i++) world->items[i].burns = 0;
+    assert_true(run_until(world, EAST, EVENT_REGAIN, 60));
+    assert_int_equal(world->collected, 1);
+    assert_int_equal(world->remaining, 1);
+    assert_int_equal(world->score, score);
+    world_free(world);
+}
+
+static void what_falls_on_a_chest_springs_its_trap(void **state) {
+    (void)state;
+    World *world = arena_with(
+        LANE, (Fixture){.kind = FIXTURE_CHEST, .cell = {5, 2}, .item = ITEM_HEART, .trapped = true});
+    hold(world, ITEM_BOOK);
+    face(world, DIR_E);
+    throw_for(world, 1);
+    assert_true(world->fixtures[0].sprung);
+    assert_int_equal(heard(world, EVENT_DART), 0);
+    world_free(world);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_bow_is_drawn_for_eight_ticks_and_lowered_for_ten),
+        cmocka_unit_test(an_arrow_flies_1536_a_tick_for_ten_cells),
+        cmocka_unit_test(arrows_fly_in_all_eight_directions),
+        cmocka_unit_test(three_arrows_of_four_stay_whole),
+        cmocka_unit_test(walking_over_an_arrow_takes_it),
+        cmocka_unit_test(an_arrow_takes_two_and_lies_where_its_target_stood),
+        cmocka_unit_test(who_is_hit_and_sees_him_gives_chase_others_only_wake),
+        cmocka_unit_test(a_shield_stops_an_arrow),
+        cmocka_unit_test(an_arrow_cuts_no_corner),
+        cmocka_unit_test(the_bow_halves_his_speed_and_keeps_its_direction),
+        cmocka_unit_test(being_hit_interrupts_and_nothing_is_lost),
+        cmocka_unit_test(without_arrows_there_is_nothing_to_shoot),
+        cmocka_unit_test(shots_and_throws_expose_him_for_30_ticks),
+        cmocka_unit_test(a_lob_lands_three_cells_off_and_one_more_every_six_ticks),
+        cmocka_unit_test(a_lob_takes_four_ticks_a_cell),
+        cmocka_unit_test(a_lob_flies_over_bodies),
+        cmocka_unit_test(a_lob_comes_down_before_what_is_solid),
+        cmocka_unit_test(against_a_wall_it_falls_at_his_feet_and_is_his_again),
+        cmocka_unit_test(nothing_comes_to_lie_in_a_doorway_or_a_pit),
+        cmocka_unit_test(a_door_that_shuts_in_flight_stops_it),
+        cmocka_unit_test(where_it_will_land_is_known_while_he_aims),
+        cmocka_unit_test(who_aims_can_turn_and_walks_at_half_speed),
+        cmocka_unit_test(choosing_a_slot_ends_the_aim),
+        cmocka_unit_test(a_thrown_candle_burns_there_and_is_not_taken_by_walking),
+        cmocka_unit_test(a_thrown_brand_burns_600_ticks_and_hurts_whom_it_falls_upon),
+        cmocka_unit_test(a_gem_is_heard_nine_cells_off_cheese_two_others_four),
+        cmocka_unit_test(what_is_thrown_counts_only_once),
+        cmocka_unit_test(what_falls_on_a_chest_springs_its_trap),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,373 @@
+// What the hero uses beside chests and doors: torches, braziers, candles, the grate, the hand bell.
+#include "gen/gen.h"
+#include "sim/arena.h"
+#include "sim/combat.h"
+#include "sim/flames.h"
+#include "sim/use.h"
+
+static const char WALL[] = "####!##|###\n"
+                           "#.........#\n"
+                           "#.........#\n"
+                           "#.@....%..#\n"
+                           "#.........#\n"
+                           "###########\n";
+static const Vec TORCH = {4, 0}, BRACKET = {7, 0}, BRAZIER = {7, 3};
+
+// In a cell of it, facing somewhere.
+static World *standing(int x, int y, int dir) {
+    World *world = arena(WALL);
+    body_leave(world, HERO);
+    body_enter(world, HERO, cell_centre((Vec){x, y}));
+    face(world, dir);
+    run(world, STILL, 1);
+    return world;
+}
+
+static Decor decor_at(const World *world, Vec cell) {
+    return (Decor)grid_at(&world->level.decor, cell);
+}
+
+// Presses use; true when that keeps him busy, which is then waited for.
+static bool use(World *world) {
+    world_tick(world, STILL);
+    world_tick(world, USE);
+    if (hero_of(world)->act != ACT_USE) return false;
+    run(world, STILL, USE_TICKS);
+    return true;
+}
+
+static void lighting_a_bracket_takes_20_ticks(void **state) {
+    (void)state;
+    World *world = standing(7, 1, DIR_N);
+    world_tick(world, USE);
+    run(world, STILL, 19);
+    assert_int_equal(decor_at(world, BRACKET), DECOR_BRACKET);
+    world_tick(world, STILL);
+    assert_int_equal(heard(world, EVENT_KINDLE), 1);
+    assert_int_equal(decor_at(world, BRACKET), DECOR_TORCH);
+    assert_true(flames_bright(world, (Vec){7, 1}));
+    world_free(world);
+}
+
+static void a_bracket_is_reached_from_below_only(void **state) {
+    (void)state;
+    static const int FROM[][3] = {
+        {7, 1, DIR_E}, {6, 1, DIR_NE}, {8, 1, DIR_NW}, {7, 2, DIR_N}, {6, 1, DIR_N}};
+    for (size_t i = 0; i < sizeof FROM / sizeof *FROM; i++) {
+        World *world = standing(FROM[i][0], FROM[i][1], FROM[i][2]);
+        assert_false(use(world));
+        assert_int_equal(decor_at(world, BRACKET), DECOR_BRACKET);
+        world_free(world);
+    }
+}
+
+static void lighting_needs_the_lantern_open_or_a_brand(void **state) {
+    (void)state;
+    World *world = standing(7, 1, DIR_N);
+    world->shut = true;
+    assert_false(use(world));
+    world->pack.hand = ITEM_BRAND;
+    assert_true(use(world));
+    assert_int_equal(decor_at(world, BRACKET), DECOR_TORCH);
+    assert_int_equal(world->pack.hand, ITEM_BRAND);
+    world_free(world);
+}
+
+static void a_shutter_that_closes_meanwhile_spoils_it(void **state) {
+    (void)state;
+    World *world = standing(7, 1, DIR_N);
+    world_tick(world, USE);
+    world_tick(world, SHUTTER);
+    run(world, STILL, 30);
+    assert_int_equal(decor_at(world, BRACKET), DECOR_BRACKET);
+    world_free(world);
+}
+
+static void a_brazier_is_lit_from_all_four_sides(void **state) {
+    (void)state;
+    for (int dir = 0; dir < DIR_COUNT; dir += 2) {
+        World *world = standing(BRAZIER.x - DIRS[dir].x, BRAZIER.y - DIRS[dir].y, dir);
+        assert_true(use(world));
+        assert_int_equal(level_tile(&world->level, BRAZIER), TILE_BRAZIER_LIT);
+        assert_false(use(world)); // once lit there is nothing to do
+        world_free(world);
+    }
+}
+
+static void taking_a_torch_leaves_the_bracket_unlit(void **state) {
+    (void)state;
+    World *world = standing(4, 1, DIR_N);
+    world->pack.hand = ITEM_CANDLE;
+    Pack before = world->pack;
+    assert_true(flames_bright(world, (Vec){4, 2}));
+    assert_true(use(world));
+    assert_int_equal(decor_at(world, TORCH), DECOR_BRACKET);
+    assert_int_equal(world->pack.hand, ITEM_BRAND);
+    assert_int_equal(world->pack.goods[ITEM_CANDLE], before.goods[ITEM_CANDLE]);
+    assert_true(flames_exposed(world));
+    world_free(world);
+}
+
+static const Item *burning(const World *world, ItemKind kind) {
+    for (int i = 0; i < world->item_count; i++) {
+        const Item *item = &world->items[i];
+        if (!item->taken && item->kind == kind && item->burns > 0) return item;
+    }
+    return NULL;
+}
+
+static void choosing_a_slot_drops_the_brand_burning_at_his_feet(void **state) {
+    (void)state;
+    World *world = standing(2, 3, DIR_E);
+    world->pack.hand = ITEM_BRAND;
+    world_tick(world, (Input){.slot = 1});
+    assert_int_equal(world->pack.hand, ITEM_CANDLE);
+    const Item *brand = burning(world, ITEM_BRAND);
+    assert_non_null(brand);
+    assert_true(vec_eq(cell_of(brand->pos), (Vec){2, 3}));
+    assert_in_range(brand->burns, BRAND_TICKS - 1, BRAND_TICKS);
+    run(world, STILL, 60); // burning, it stays there
+    assert_non_null(burning(world, ITEM_BRAND));
+    world_free(world);
+}
+
+static void an_empty_slot_leaves_the_brand_in_hand(void **state) {
+    (void)state;
+    World *world = standing(2, 3, DIR_E);
+    world->pack.hand = ITEM_BRAND;
+    world_tick(world, (Input){.slot = 4});
+    assert_int_equal(world->pack.hand, ITEM_BRAND);
+    assert_null(burning(world, ITEM_BRAND));
+    world_free(world);
+}
+
+static void taking_another_torch_drops_the_first(void **state) {
+    (void)state;
+    World *world = standing(4, 1, DIR_N);
+    world->pack.hand = ITEM_BRAND;
+    assert_true(use(world));
+    assert_int_equal(world->pack.hand, ITEM_BRAND);
+    assert_non_null(burning(world, ITEM_BRAND));
+    world_free(world);
+}
+
+static void a_candle_in_hand_is_set_in_the_cell_ahead(void **state) {
+    (void)state;
+    World *world = standing(2, 3, DIR_E);
+    world->pack.hand = ITEM_CANDLE;
+    world_tick(world, USE);
+    run(world, STILL, 19);
+    assert_null(burning(world, ITEM_CANDLE));
+    world_tick(world, STILL);
+    const Item *candle = burning(world, ITEM_CANDLE);
+    assert_non_null(candle);
+    assert_true(vec_eq(cell_of(candle->pos), (Vec){3, 3}));
+    assert_int_equal(world->pack.goods[ITEM_CANDLE], CANDLES_START - 1);
+    assert_true(flames_bright(world, (Vec){3, 3}));
+    run(world, EAST, 40); // and not taken by walking over it
+    assert_non_null(burning(world, ITEM_CANDLE));
+    world_free(world);
+}
+
+static void before_a_wall_it_is_set_under_him(void **state) {
+    (void)state;
+    World *world = standing(1, 4, DIR_W);
+    world->pack.hand = ITEM_CANDLE;
+    assert_true(use(world));
+    assert_true(vec_eq(cell_of(burning(world, ITEM_CANDLE)->pos), (Vec){1, 4}));
+    world_free(world);
+}
+
+static void a_burning_candle_is_taken_back_at_once_and_counts_nothing(void **state) {
+    (void)state;
+    for (int dir = DIR_E; dir <= DIR_W; dir += DIR_W - DIR_E) { // ahead, and under him
+        World *world = standing(1, 4, dir);
+        world->pack.hand = ITEM_CANDLE;
+        int flames = world->flame_count;
+        assert_true(use(world));
+        assert_int_equal(world->flame_count, flames + 1);
+        assert_false(use(world));
+        assert_null(burning(world, ITEM_CANDLE));
+        assert_int_equal(world->pack.goods[ITEM_CANDLE], CANDLES_START);
+        assert_int_equal(world->flame_count, flames);
+        assert_int_equal(world->collected, 0);
+        assert_int_equal(world->score, 0);
+        world_free(world);
+    }
+}
+
+static void without_a_candle_in_hand_there_is_nothing_to_use(void **state) {
+    (void)state;
+    World *world = standing(2, 3, DIR_E);
+    world_tick(world, USE);
+    assert_int_equal(heard(world, EVENT_NOTHING), 1);
+    world_free(world);
+}
+
+static void a_hit_interrupts_whatever_he_is_at(void **state) {
+    (void)state;
+    static const int FROM[][3] = {{7, 1, DIR_N}, {4, 1, DIR_N}, {2, 3, DIR_E}};
+    for (int i = 0; i < 3; i++) {
+        World *world = standing(FROM[i][0], FROM[i][1], FROM[i][2]);
+        world->pack.hand = ITEM_CANDLE;
+        uint64_t level = level_hash(&world->level);
+        world_tick(world, USE);
+        assert_int_equal(hero_of(world)->act, ACT_USE);
+        run(world, STILL, 15);
+        combat_hurt(world, HERO, 1, DIR_S, CAUSE_TRAP);
+        run(world, STILL, 40);
+        assert_true(level_hash(&world->level) == level);
+        assert_int_equal(world->pack.goods[ITEM_CANDLE], CANDLES_START);
+        assert_int_equal(world->pack.hand, ITEM_CANDLE);
+        world_free(world);
+    }
+}
+
+static void opening_a_chest_is_heard_four_cells_off(void **state) {
+    (void)state;
+    World *world = arena_with(WALL, (Fixture){.kind = FIXTURE_CHEST, .cell = {3, 3}, .item = ITEM_HEART});
+    face(world, DIR_E);
+    world_tick(world, USE);
+    assert_true(run_until(world, STILL, EVENT_CHEST, 30));
+    assert_true(heard_noise(world, 4));
+    world_free(world);
+}
+
+static void what_is_at_hand_is_known_before_it_is_used(void **state) {
+    (void)state;
+    static const struct {
+        int x, y, dir;
+        bool there;
+        Vec cell;
+    } CASES[] = {
+        {7, 1, DIR_N, true, {7, 0}},
+        {4, 1, DIR_N, true, {4, 0}},
+        {6, 3, DIR_E, true, {7, 3}},
+        {2, 2, DIR_E, false, {0, 0}},
+    };
+    for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+        World *world = standing(CASES[i].x, CASES[i].y, CASES[i].dir);
+        Vec cell;
+        world->pack.hand = ITEM_CANDLE; // a place for it is not worth a word
+        assert_int_equal(use_at_hand(world, &cell), CASES[i].there);
+        if (CASES[i].there) assert_true(vec_eq(cell, CASES[i].cell));
+        world_free(world);
+    }
+}
+
+static World *before_stairs(int collected) {
+    World *world = arena("######\n"
+                         "#....#\n"
+                         "#.@>.#\n"
+                         "#....#\n"
+                         "######\n");
+    world->hour.on = true;
+    world->hour.quota = 3;
+    world->hour.clock = 1 << 20;
+    world->collected = collected;
+    world->remaining = 3;
+    face(world, DIR_E);
+    world_tick(world, USE);
+    return world;
+}
+
+static void the_grate_over_the_stairs_opens_with_the_quota(void **state) {
+    (void)state;
+    World *world = before_stairs(1);
+    assert_int_equal(heard(world, EVENT_GRATE), 1);
+    assert_int_equal(world->events.at[0].amount, 2);
+    assert_int_equal(world->exit, EXIT_NONE);
+    world_free(world);
+    world = before_stairs(3);
+    assert_int_equal(world->exit, EXIT_DOWN);
+    world_free(world);
+}
+
+static World *in_the_descent(void) {
+    Level level;
+    assert_true(gen_level(&level, &(GenOptions){.seed = 4, .depth = 1, .descent = true}));
+    level.depth = 1;
+    World *world = world_new(&level);
+    assert_non_null(world);
+    assert_true(world->hour.on && world->hour.bell);
+    world->quest = false;
+    return world;
+}
+
+static void the_hand_bell_is_rung_for_40_ticks_then_it_tolls(void **state) {
+    (void)state;
+    World *world = in_the_descent();
+    tick_asleep(world, BELL);
+    assert_int_equal(heard(world, EVENT_BELL), 1);
+    assert_true(heard_noise(world, 24));
+    for (int i = 0; i < 39; i++) tick_asleep(world, EAST);
+    assert_int_equal(hero_of(world)->act, ACT_RING);
+    assert_true(vec_eq(hero_of(world)->pos, hero_of(world)->prev));
+    assert_true(world->hour.bell);
+    assert_int_equal(world->hour.tolls, 0);
+    tick_asleep(world, STILL);
+    assert_int_equal(hero_of(world)->act, ACT_NONE);
+    assert_false(world->hour.bell);
+    assert_int_equal(heard(world, EVENT_TOLL), 1);
+    assert_int_equal(world->hour.tolls, 1);
+    world_free(world);
+}
+
+static void a_hit_interrupts_the_ringing_and_the_bell_is_not_spent(void **state) {
+    (void)state;
+    World *world = in_the_descent();
+    tick_asleep(world, BELL);
+    for (int i = 0; i < 38; i++) tick_asleep(world, STILL);
+    combat_hurt(world, HERO, 1, DIR_W, CAUSE_TRAP);
+    for (int i = 0; i < 60; i++) tick_asleep(world, STILL);
+    assert_true(world->hour.bell);
+    assert_int_equal(world->hour.tolls, 0);
+    world_free(world);
+}
+
+static void a_bell_that_was_rung_says_so(void **state) {
+    (void)state;
+    World *world = in_the_descent();
+    world->hour.bell = false;
+    tick_asleep(world, BELL);
+    assert_int_equal(heard(world, EVENT_BELL_SPENT), 1);
+    assert_int_equal(hero_of(world)->act, ACT_NONE);
+    world_free(world);
+}
+
+static void outside_of_the_descent_there_is_no_bell(void **state) {
+    (void)state;
+    World *world = standing(2, 3, DIR_E);
+    world->hour.bell = true;
+    world_tick(world, BELL);
+    assert_int_equal(world->events.count, 0);
+    assert_int_equal(hero_of(world)->act, ACT_NONE);
+    world_free(world);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(lighting_a_bracket_takes_20_ticks),
+        cmocka_unit_test(a_bracket_is_reached_from_below_only),
+        cmocka_unit_test(lighting_needs_the_lantern_open_or_a_brand),
+        cmocka_unit_test(a_shutter_that_closes_meanwhile_spoils_it),
+        cmocka_unit_test(a_brazier_is_lit_from_all_four_sides),
+        cmocka_unit_test(taking_a_torch_leaves_the_bracket_unlit),
+        cmocka_unit_test(choosing_a_slot_drops_the_brand_burning_at_his_feet),
+        cmocka_unit_test(an_empty_slot_leaves_the_brand_in_hand),
+        cmocka_unit_test(taking_another_torch_drops_the_first),
+        cmocka_unit_test(a_candle_in_hand_is_set_in_the_cell_ahead),
+        cmocka_unit_test(before_a_wall_it_is_set_under_him),
+        cmocka_unit_test(a_burning_candle_is_taken_back_at_once_and_counts_nothing),
+        cmocka_unit_test(without_a_candle_in_hand_there_is_nothing_to_use),
+        cmocka_unit_test(a_hit_interrupts_whatever_he_is_at),
+        cmocka_unit_test(opening_a_chest_is_heard_four_cells_off),
+        cmocka_unit_test(what_is_at_hand_is_known_before_it_is_used),
+        cmocka_unit_test(the_grate_over_the_stairs_opens_with_the_quota),
+        cmocka_unit_test(the_hand_bell_is_rung_for_40_ticks_then_it_tolls),
+        cmocka_unit_test(a_hit_interrupts_the_ringing_and_the_bell_is_not_spent),
+        cmocka_unit_test(a_bell_that_was_rung_says_so),
+        cmocka_unit_test(outside_of_the_descent_there_is_no_bell),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
