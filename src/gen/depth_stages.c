@@ -16,8 +16,6 @@ enum {
     TORCHES_MAX = 128,
     TORCH_SAMPLES = 8,
     FLOOR_PER_BRAZIER = 300,
-    BRAZIER_SAMPLES = 40,
-    BRAZIER_AWAY = 4,
     SEAM_LEAST = 40, // percent of the level that are A's
     SEAM_MOST = 60
 };
@@ -100,27 +98,9 @@ static int count_floor(const Level *level) {
     return count;
 }
 
-static int floor_around(const Draft *draft, Vec cell) {
-    int count = 0;
-    for (int dir = 0; dir < DIR_COUNT; dir++) {
-        Vec beside = vec_add(cell, DIRS[dir]);
-        count += level_floor(draft->level, beside) && !draft_taken(draft, beside);
-    }
-    return count;
-}
-
-// Where eight cells of floor lie around it, nobody's way is barred.
 static void put_braziers(Draft *draft) {
-    Level *level = draft->level;
-    int wanted = (count_floor(level) + FLOOR_PER_BRAZIER / 2) / FLOOR_PER_BRAZIER;
-    for (int i = 0; i < wanted; i++) {
-        Vec cell;
-        if (!fit_choose(draft, BRAZIER_SAMPLES, BRAZIER_AWAY, floor_around, &cell)) break;
-        if (floor_around(draft, cell) < DIR_COUNT) break;
-        grid_set(&level->tiles, cell, TILE_BRAZIER);
-        draft_take(draft, cell);
-    }
-    draft_start(draft, level->start);
+    int wanted = (count_floor(draft->level) + FLOOR_PER_BRAZIER / 2) / FLOOR_PER_BRAZIER;
+    fit_some_braziers(draft, wanted, 1);
 }
 
 static int far_from_items(const Draft *draft, Vec cell) {

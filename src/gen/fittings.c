@@ -16,7 +16,10 @@ enum {
     MONSTERS_PER_CHEST = 4,
     SPECIAL_DEPTHS = 3,
     PIT_DEPTH = 3, // the first depth with pits
-    DART_DEPTH = 2
+    DART_DEPTH = 2,
+    BRAZIER_AWAY = 4, // steps from the start
+    BRAZIER_TRIES = 60,
+    FLOOR_PER_BRAZIER = 300
 };
 
 static int depth_of(const Draft *draft) {
@@ -208,4 +211,34 @@ void fit_packs(Draft *draft) {
         draft_add_group(draft, cell, count);
         for (int i = before; i < monsters->count; i++) monsters->at[i].pack = pack;
     }
+}
+
+// ---- braziers
+
+static bool open_all_around(const Draft *draft, Vec cell, int room) {
+    for (int y = cell.y - room; y <= cell.y + room; y++) {
+        for (int x = cell.x - room; x <= cell.x + room; x++) {
+            if (!draft_free(draft, (Vec){x, y})) return false;
+        }
+    }
+    return true;
+}
+
+// Where floor lies all around it, it bars nobody's way.
+void fit_some_braziers(Draft *draft, int wanted, int room) {
+    for (int tries = 0; tries < BRAZIER_TRIES && wanted > 0; tries++) {
+        Vec cell;
+        if (!draft_random_free(draft, BRAZIER_AWAY, &cell)) break;
+        if (!open_all_around(draft, cell, room)) continue;
+        grid_set(&draft->level->tiles, cell, TILE_BRAZIER);
+        draft_take(draft, cell);
+        wanted--;
+    }
+    draft_start(draft, draft->level->start);
+}
+
+void fit_braziers(Draft *draft) {
+    int most = (draft_reachable(draft) + FLOOR_PER_BRAZIER / 2) / FLOOR_PER_BRAZIER;
+    int wanted = rng_below(&draft->furnish, most + 1);
+    if (wanted > 0) fit_some_braziers(draft, wanted, 2);
 }

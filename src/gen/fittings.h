@@ -9,7 +9,12 @@ void fit_stairs(Draft *draft); // down, far from the start; up, beside it, below
 void fit_locks(Draft *draft);  // doors at chokepoints with something behind them, and their keys
 void fit_chests(Draft *draft); // fewer than monsters, in dead ends where there are some
 void fit_traps(Draft *draft);
-void fit_packs(Draft *draft); // monsters that lie in wait
+void fit_packs(Draft *draft);    // monsters that lie in wait
+void fit_braziers(Draft *draft); // cold, in the middle of large rooms
+
+// The same, as many as are wanted as far as there are places; a brazier wants `room` cells of free floor to
+// all sides.
+void fit_some_braziers(Draft *draft, int wanted, int room);
 void fit_some_chests(Draft *draft, int wanted);
 
 // The best of some random free cells at least `away` steps from the start, the liking being larger the

@@ -18,15 +18,22 @@ static bool is_front(const Draft *draft, Vec cell) {
 static bool torch_near(const Level *level, Vec cell) {
     for (int y = cell.y - TORCH_GAP_Y; y <= cell.y; y++) {
         for (int x = cell.x - TORCH_GAP_X; x <= cell.x + TORCH_GAP_X; x++) {
-            if (grid_get(&level->decor, (Vec){x, y}, DECOR_NONE) == DECOR_TORCH) return true;
+            Decor decor = (Decor)grid_get(&level->decor, (Vec){x, y}, DECOR_NONE);
+            if (decor == DECOR_TORCH || decor == DECOR_BRACKET) return true;
         }
     }
     return false;
 }
 
+// One torch in three does not burn: whoever wants light there has to light it.
+static void hang_torch(Draft *draft, Vec cell) {
+    bool burns = rng_chance(&draft->furnish, 2, 3);
+    grid_set(&draft->level->decor, cell, burns ? DECOR_TORCH : DECOR_BRACKET);
+}
+
 static void hang(Draft *draft, Vec cell) {
     int roll = rng_below(&draft->furnish, 24);
-    if (roll < 6 && !torch_near(draft->level, cell)) grid_set(&draft->level->decor, cell, DECOR_TORCH);
+    if (roll < 6 && !torch_near(draft->level, cell)) hang_torch(draft, cell);
     if (roll == 6) grid_set(&draft->level->decor, cell, DECOR_BANNER);
 }
 
@@ -72,6 +79,7 @@ static void adorn(Draft *draft) {
 
 const Stage FURNISHING[FURNISHING_COUNT] = {
     {"stairs", "Stairs lead down, as far away as can be.", fit_stairs},
+    {"braziers", "In large rooms, now and then, a brazier stands cold.", fit_braziers},
     {"locks", "Where the level narrows and hides something, a door is locked; its key lies before it.",
      fit_locks},
     {"chests", "Chests stand where few come by; some are locked, some bite.", fit_chests},

@@ -175,7 +175,7 @@ static void write_number(Export *export, const char *name, const char *type, uin
 
 // Only what the generator takes; by name, as Tiled itself would.
 static void write_properties(Export *export, const GenOptions *options) {
-    unsigned takes = options == NULL ? 0 : GENERATORS[options->kind]->takes;
+    unsigned takes = options == NULL || options->descent ? 0 : GENERATORS[options->kind]->takes;
     const Level *level = export->level;
     buffer_text(export->out, " \"properties\":[\n");
     export->first = true;

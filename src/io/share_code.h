@@ -9,11 +9,11 @@ enum {
     SHARE_CODE_MAX = 28, // characters
     SHARE_DEPTH_MAX = 15,
     GEN_VERSION =
-        1, // grows with every change of what generators make, of what they take or of their defaults
+        2, // grows with every change of what generators make, of what they take or of their defaults
 };
 
 typedef struct Share {
-    GenOptions gen; // of the descent only the seed
+    GenOptions gen; // of the descent only the seed; read, it is ready for gen_level()
     bool descent;   // the campaign instead of a single dungeon
     int depth;      // 0..SHARE_DEPTH_MAX; 1 comes back as 0, which means the same; read, gen.depth has it too
 } Share;

@@ -11,13 +11,21 @@ static void (*const CHECKS[GEN_COUNT])(Checker *c) = {
     [GEN_CAVES] = check_caves,
 };
 
-// Furnishing puts stairs and doors where one could walk before, and changes no other tile.
+static inline bool has_floor_around(const Checker *c, int x, int y) {
+    bool all = true;
+    for (int i = 0; i < 9; i++) all = all && (i == 4 || is_floor(c, x - 1 + i % 3, y - 1 + i / 3));
+    return all;
+}
+
+// Furnishing puts stairs and doors where one could walk before, braziers where one still walks around them,
+// and changes no other tile.
 static inline void check_furnished(Checker *c) {
     for (int y = 0; y < c->h; y++) {
         for (int x = 0; x < c->w; x++) {
             Tile before = (Tile)c->plan->tiles.cells[y * c->w + x], now = tile_at(c, x, y);
             bool walked = before == TILE_FLOOR || before == TILE_DOOR;
-            PROMISE(now == before || (walked && now != TILE_FLOOR && is_way(c, x, y)));
+            bool brazier = before == TILE_FLOOR && now == TILE_BRAZIER && has_floor_around(c, x, y);
+            PROMISE(now == before || brazier || (walked && now != TILE_FLOOR && is_way(c, x, y)));
         }
     }
 }

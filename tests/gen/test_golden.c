@@ -8,6 +8,7 @@ static const char *const PATH = "tests/gen/golden.txt";
 static const struct {
     GenKind kind;
     int w, h, rooms, suppress, corridor, connect; // 0: the default
+    int descent;                                  // depth of it; 0: a single dungeon
 } SHAPES[] = {
     {.kind = GEN_HALLS},
     {.kind = GEN_HALLS, .w = 80, .h = 33, .rooms = 20, .corridor = 1},
@@ -29,6 +30,13 @@ static const struct {
     {.kind = GEN_CAVES},
     {.kind = GEN_CAVES, .w = 120, .h = 70},
     {.kind = GEN_CAVES, .w = 6, .h = 5},
+    {.descent = 1},
+    {.descent = 2},
+    {.descent = 3},
+    {.descent = 4},
+    {.descent = 5},
+    {.descent = 6},
+    {.descent = 7},
 };
 static const uint64_t SEEDS[] = {0, 1, 42, UINT64_MAX};
 
@@ -42,12 +50,20 @@ static GenOptions options_of(size_t shape, uint64_t seed) {
     if (SHAPES[shape].h != 0) options.h = SHAPES[shape].h;
     options.suppress = SHAPES[shape].suppress;
     options.connect = SHAPES[shape].connect != 0;
+    options.descent = SHAPES[shape].descent != 0;
+    options.depth = SHAPES[shape].descent;
     return options;
 }
 
 static void describe(const GenOptions *o, char *line, size_t size) {
     Level level;
     assert_true(gen_level(&level, o));
+    if (o->descent) {
+        snprintf(line, size, "descent depth %d seed %llu: %016llx\n", o->depth, (unsigned long long)o->seed,
+                 (unsigned long long)level_hash(&level));
+        level_free(&level);
+        return;
+    }
     snprintf(line, size, "%s %dx%d rooms %d suppress %d corridor %d connect %d seed %llu: %016llx\n",
              GENERATORS[o->kind]->name, o->w, o->h, o->rooms, o->suppress, o->corridor, o->connect,
              (unsigned long long)o->seed, (unsigned long long)level_hash(&level));

@@ -5,7 +5,7 @@
 enum { LEVELS = 300 };
 
 typedef struct Tally {
-    int doors, chests, locked, trapped, traps, packs, stairs, redone;
+    int doors, chests, locked, trapped, traps, packs, stairs, braziers, torches, brackets, redone;
 } Tally;
 
 static void count(const Level *level, Tally *tally) {
@@ -14,6 +14,9 @@ static void count(const Level *level, Tally *tally) {
         Tile tile = (Tile)level->tiles.cells[i];
         tally->doors += tile >= TILE_LOCKED_1 && tile <= TILE_LOCKED_4;
         tally->stairs += tile == TILE_STAIRS_DOWN;
+        tally->braziers += tile == TILE_BRAZIER;
+        tally->torches += level->decor.cells[i] == DECOR_TORCH;
+        tally->brackets += level->decor.cells[i] == DECOR_BRACKET;
     }
     for (int i = 0; i < level->fixture_count; i++) {
         Fixture fixture = level->fixtures[i];
@@ -63,6 +66,8 @@ static void everything_is_placed_somewhere(void **state) {
     assert_true(tally.doors > 50 && tally.chests > 200 && tally.locked > 20 && tally.trapped > 20);
     assert_true(tally.traps > 300 && tally.packs > 100 && tally.stairs == 200);
     assert_true(tally.redone < 20);
+    assert_in_range(tally.braziers, 20, 200);
+    assert_in_range(tally.brackets * 100 / (tally.brackets + tally.torches), 25, 40);
 }
 
 static void depth_changes_the_level_and_its_dwellers(void **state) {
