@@ -6,14 +6,20 @@
 #include <string.h>
 
 static const char MAGIC[8] = "CELLREC";
-enum { FORMAT = 1, END_SIZE = 9, HEAD_SIZE = 12 };
+enum { FORMAT = 2, END_SIZE = 9, HEAD_SIZE = 12, SLOT_SHIFT = 10, UNUSED_SHIFT = 13 };
 
-static uint8_t pack_input(Input input) {
-    return (uint8_t)((input.x + 1) | (input.y + 1) << 2 | (input.buttons & 0xf) << 4);
+// x + 1 and y + 1 in two bits each, six buttons, three bits of the slot.
+static uint16_t pack_input(Input input) {
+    return (uint16_t)((input.x + 1) | (input.y + 1) << 2 | (input.buttons & BUTTONS_ALL) << 4 |
+                      input.slot << SLOT_SHIFT);
 }
 
-static Input unpack_input(uint8_t byte) {
-    return (Input){.x = (int8_t)((byte & 3) - 1), .y = (int8_t)((byte >> 2 & 3) - 1), .buttons = byte >> 4};
+static bool unpack_input(uint16_t bits, Input *input) {
+    *input = (Input){.x = (int8_t)((bits & 3) - 1),
+                     .y = (int8_t)((bits >> 2 & 3) - 1),
+                     .buttons = bits >> 4 & BUTTONS_ALL,
+                     .slot = bits >> SLOT_SHIFT & 7};
+    return input->x < 2 && input->y < 2 && input->slot <= SLOTS && bits >> UNUSED_SHIFT == 0;
 }
 
 void recorder_init(Recorder *recorder) {
@@ -34,7 +40,7 @@ void recorder_flush(Recorder *recorder, const World *world) {
     for (int i = 0, run; i < recorder->count; i += run) {
         run = 1;
         while (i + run < recorder->count && recorder->inputs[i + run] == recorder->inputs[i]) run++;
-        buffer_int(&recorder->out, recorder->inputs[i], 1);
+        buffer_int(&recorder->out, recorder->inputs[i], 2);
         buffer_int(&recorder->out, (uint64_t)run, 1);
     }
     buffer_int(&recorder->out, world_hash(world), 8);
@@ -56,6 +62,7 @@ void recorder_game(Recorder *recorder, const World *until_now, const GenOptions 
     buffer_int(out, (uint64_t)options->corridor, 1);
     buffer_int(out, options->connect, 1);
     buffer_int(out, (uint64_t)options->depth, 1);
+    buffer_int(out, options->descent, 1);
 }
 
 void recorder_tick(Recorder *recorder, const World *world, Input input) {
@@ -106,17 +113,19 @@ static ReplayStep read_game(Replay *replay) {
     options->corridor = (int)reader_int(in, 1);
     options->connect = reader_int(in, 1) != 0;
     options->depth = (int)reader_int(in, 1);
-    bool sound = !in->failed && options->kind != GEN_COUNT && gen_check(options, problem, sizeof problem) &&
-                 options->w <= LEVEL_PLAY_MAX && options->h <= LEVEL_PLAY_MAX;
+    options->descent = reader_int(in, 1) != 0;
+    bool sound = !in->failed && options->kind != GEN_COUNT && gen_check(options, problem, sizeof problem);
+    if (sound && options->descent) gen_usual_size(options);
+    sound = sound && options->w <= LEVEL_PLAY_MAX && options->h <= LEVEL_PLAY_MAX;
     return sound ? REPLAY_GAME : REPLAY_BROKEN;
 }
 
 static ReplayStep read_input(Replay *replay) {
     if (replay->repeat == 0) {
-        replay->input = unpack_input((uint8_t)reader_int(&replay->in, 1));
+        bool known = unpack_input((uint16_t)reader_int(&replay->in, 2), &replay->input);
         replay->repeat = (int)reader_int(&replay->in, 1);
-        bool sound = !replay->in.failed && replay->input.x < 2 && replay->input.y < 2;
-        if (!sound || replay->repeat == 0 || replay->repeat > replay->ticks) return REPLAY_BROKEN;
+        if (!known || replay->in.failed || replay->repeat == 0 || replay->repeat > replay->ticks)
+            return REPLAY_BROKEN;
     }
     replay->repeat--;
     if (--replay->ticks == 0) replay->ticks = -1; // the hash is next

@@ -159,11 +159,12 @@ static Number number_of(const Pack *pack) {
 bool share_code_write(const Share *share, char code[SHARE_CODE_MAX + 1]) {
     Share said = *share;
     char problem[128];
+    said.gen.descent = said.descent;
+    if (said.descent) said.gen.depth = said.depth;
     int format = FORMAT, version = GEN_VERSION, kind = kind_of(share);
     if (kind == KIND_COUNT || said.depth < 0 || said.depth > SHARE_DEPTH_MAX) return false;
-    bool playable = said.descent || (said.gen.w <= LEVEL_PLAY_MAX && said.gen.h <= LEVEL_PLAY_MAX &&
-                                     gen_check(&said.gen, problem, sizeof problem));
-    if (!playable) return false;
+    bool fits = said.descent || (said.gen.w <= LEVEL_PLAY_MAX && said.gen.h <= LEVEL_PLAY_MAX);
+    if (!fits || !gen_check(&said.gen, problem, sizeof problem)) return false;
     Pack pack = {0};
     field(&pack, 0, FORMATS_MAX, &format);
     field(&pack, 0, GEN_VERSIONS_MAX, &version);
@@ -217,7 +218,7 @@ static bool read_kind(Pack *pack, Share *share, char *error, size_t size) {
                  version, GEN_VERSION);
         return false;
     }
-    *share = (Share){.descent = kind == KIND_DESCENT};
+    *share = (Share){.gen.descent = kind == KIND_DESCENT, .descent = kind == KIND_DESCENT};
     if (share->descent) return true;
     GenKind found = kind < KIND_COUNT ? gen_find(KINDS[kind]) : GEN_COUNT;
     if (found == GEN_COUNT)
@@ -237,7 +238,8 @@ bool share_code_read(Share *share, const char *text, char *error, size_t error_s
     (void)pop(&pack.number, CHECK_RADIX);
     if (!read_kind(&pack, share, error, error_size)) return false;
     pack_share(&pack, share);
-    bool sound = memcmp(&pack.number, &ZERO, sizeof ZERO) == 0 &&
-                 (share->descent || gen_check(&share->gen, problem, sizeof problem));
+    bool sound =
+        memcmp(&pack.number, &ZERO, sizeof ZERO) == 0 && gen_check(&share->gen, problem, sizeof problem);
+    if (sound && share->descent) gen_usual_size(&share->gen);
     return sound || complain(error, error_size, "the code says what no dungeon can be");
 }

@@ -14,7 +14,8 @@ static Input some_input(uint32_t tick) {
     uint32_t phase = tick / 17 * 2654435761u;
     return (Input){.x = (int8_t)((int)(phase >> 8 & 3) % 3 - 1),
                    .y = (int8_t)((int)(phase >> 12 & 3) % 3 - 1),
-                   .buttons = (phase >> 16 & 1) != 0 ? BUTTON_STRIKE : 0};
+                   .buttons = (uint8_t)(phase >> 16 & BUTTONS_ALL),
+                   .slot = (uint8_t)((phase >> 24) % (SLOTS + 1))};
 }
 
 // Two games: the first is left in the middle of a chunk.
@@ -130,6 +131,61 @@ static void files_that_are_no_recording_are_refused(void **state) {
     recorder_free(&recorder);
 }
 
+// Whole files, as the game wrote them before: sound, but of inputs of one byte or of older rules.
+static void recordings_of_older_formats_and_rules_are_refused(void **state) {
+    (void)state;
+    static const uint8_t OLD[] = {
+        0x43, 0x45, 0x4c, 0x4c, 0x52, 0x45, 0x43, 0x00, 0x01, 0x00, 0x01, 0x00, 0x47, 0x07, 0x70, 0x69,
+        0x6c, 0x6c, 0x61, 0x72, 0x73, 0x07, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x0d, 0x00, 0x0b,
+        0x00, 0x00, 0x02, 0x00, 0x00, 0x01, 0x54, 0x3c, 0x05, 0x14, 0x16, 0x28, 0x00, 0x00, 0x00, 0x00,
+        0x00, 0x00, 0x00, 0x00, 0x45, 0xce, 0x16, 0xec, 0xf5, 0x38, 0x8e, 0x0d, 0x6b};
+    const char *why = "it was made under other rules by another version of the game";
+    uint8_t bytes[sizeof OLD];
+    memcpy(bytes, OLD, sizeof OLD);
+    expect_refused(bytes, sizeof bytes, why); // format 1, rules 1
+    bytes[10] = WORLD_RULES;
+    expect_refused(bytes, sizeof bytes, why); // format 1
+    bytes[8] = 2;
+    bytes[10] = 2;
+    expect_refused(bytes, sizeof bytes, why); // rules 2
+}
+
+// One tick of an input, and the next after it.
+static Input through_a_recording(Input input) {
+    GenOptions options = {.descent = true, .depth = 2, .seed = 5};
+    Recorder recorder;
+    Replay replay;
+    World *world = begin(&options);
+    char error[128];
+    recorder_init(&recorder);
+    recorder_game(&recorder, NULL, &options);
+    recorder_tick(&recorder, world, input);
+    recorder_finish(&recorder, world);
+    assert_true(replay_open(&replay, recorder.out.bytes, recorder.out.size, error, sizeof error));
+    assert_int_equal(replay_next(&replay), REPLAY_GAME);
+    assert_true(replay.options.descent && replay.options.depth == 2 && replay.options.seed == 5);
+    assert_int_equal(replay.options.w, 43); // of that depth
+    assert_int_equal(replay_next(&replay), REPLAY_INPUT);
+    input = replay.input;
+    world_free(world);
+    recorder_free(&recorder);
+    return input;
+}
+
+static void every_button_and_slot_comes_back(void **state) {
+    (void)state;
+    for (int i = 0; i < 64; i++) {
+        Input input = {.x = (int8_t)(i % 3 - 1),
+                       .y = (int8_t)(i / 3 % 3 - 1),
+                       .buttons = (uint8_t)i,
+                       .slot = (uint8_t)(i % (SLOTS + 1))};
+        Input again = through_a_recording(input);
+        assert_true(again.x == input.x && again.y == input.y);
+        assert_int_equal(again.buttons, input.buttons);
+        assert_int_equal(again.slot, input.slot);
+    }
+}
+
 // With a right checksum, so that the chunks themselves are looked at.
 static ReplayStep play_chunks(const char *chunks, size_t size) {
     Recorder recorder;
@@ -152,17 +208,24 @@ static void chunks_that_make_no_sense_are_broken(void **state) {
     (void)state;
     assert_int_equal(play_chunks("", 0), REPLAY_END);
     assert_int_equal(play_chunks("X", 1), REPLAY_BROKEN);
-    assert_int_equal(play_chunks("T\0", 2), REPLAY_BROKEN);           // no ticks
-    assert_int_equal(play_chunks("T\x3d", 2), REPLAY_BROKEN);         // 61 ticks
-    assert_int_equal(play_chunks("T\x02\x05\x03", 4), REPLAY_BROKEN); // the pair is longer than the chunk
-    assert_int_equal(play_chunks("T\x02\x05\x00", 4), REPLAY_BROKEN); // an empty pair
-    assert_int_equal(play_chunks("T\x02\x0f\x02", 4), REPLAY_BROKEN); // no such direction
+    assert_int_equal(play_chunks("T\0", 2), REPLAY_BROKEN);               // no ticks
+    assert_int_equal(play_chunks("T\x3d", 2), REPLAY_BROKEN);             // 61 ticks
+    assert_int_equal(play_chunks("T\x02\x05\x00\x03", 5), REPLAY_BROKEN); // longer than the chunk
+    assert_int_equal(play_chunks("T\x02\x05\x00\x00", 5), REPLAY_BROKEN); // an empty pair
+    assert_int_equal(play_chunks("T\x02\x0f\x00\x02", 5), REPLAY_BROKEN); // no such direction
+    assert_int_equal(play_chunks("T\x02\x05\x18\x02", 5), REPLAY_BROKEN); // no such slot
+    assert_int_equal(play_chunks("T\x02\x05\x20\x02", 5), REPLAY_BROKEN); // no such button
+    assert_int_equal(play_chunks("T\x02\x05\x00", 4), REPLAY_BROKEN);     // cut off
     assert_int_equal(play_chunks("G\x05halls", 7), REPLAY_BROKEN);
-    assert_int_equal(play_chunks("G\x05walls\0\0\0\0\0\0\0\0\x32\0\x32\0\x08\0\x02\0\x01", 24),
+    assert_int_equal(play_chunks("G\x05walls\0\0\0\0\0\0\0\0\x32\0\x32\0\x08\0\x02\0\x01\0", 25),
                      REPLAY_BROKEN);
-    assert_int_equal(play_chunks("G\x05halls\0\0\0\0\0\0\0\0\x32\0\x32\0\x08\0\x02\0\x01", 24), REPLAY_END);
-    assert_int_equal(play_chunks("G\x05halls\0\0\0\0\0\0\0\0\x32\0\x00\x02\x08\0\x02\0\x01", 24),
+    assert_int_equal(play_chunks("G\x05halls\0\0\0\0\0\0\0\0\x32\0\x32\0\x08\0\x02\0\x01\0", 25), REPLAY_END);
+    assert_int_equal(play_chunks("G\x05halls\0\0\0\0\0\0\0\0\x32\0\x00\x02\x08\0\x02\0\x01\0", 25),
                      REPLAY_BROKEN); // too high
+    assert_int_equal(play_chunks("G\x05halls\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x07\x01", 25),
+                     REPLAY_END); // the descent knows its sizes
+    assert_int_equal(play_chunks("G\x05halls\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x08\x01", 25),
+                     REPLAY_BROKEN); // too deep
 }
 
 int main(void) {
@@ -170,6 +233,8 @@ int main(void) {
         cmocka_unit_test(a_replay_plays_the_same_game),
         cmocka_unit_test(a_replay_tells_where_it_differs),
         cmocka_unit_test(files_that_are_no_recording_are_refused),
+        cmocka_unit_test(recordings_of_older_formats_and_rules_are_refused),
+        cmocka_unit_test(every_button_and_slot_comes_back),
         cmocka_unit_test(chunks_that_make_no_sense_are_broken),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,4 +1,5 @@
 #include "base/hash.h"
+#include "gen/descent.h"
 #include "io/share_code.h"
 #include "support/unit.h"
 
@@ -12,6 +13,7 @@ static Share some_share(uint64_t n) {
     const Generator *generator = GENERATORS[share.gen.kind];
     char problem[128];
     if (share.descent) share.gen = (GenOptions){0};
+    if (share.descent) share.depth %= DESCENT_DEPTHS + 1;
     share.gen.seed = n % 3 == 0 ? n : hash_mix(bits);
     if (share.descent || n % 5 == 0) return share;
     GenOptions gen = share.gen;
@@ -32,6 +34,7 @@ static void expect_same(const Share *a, const Share *b) {
     assert_int_equal(a->depth == 1 ? 0 : a->depth, b->depth);
     assert_int_equal(b->depth, b->gen.depth);
     assert_true(a->gen.seed == b->gen.seed);
+    assert_int_equal(a->descent, b->gen.descent);
     if (a->descent) return;
     assert_int_equal(a->gen.kind, b->gen.kind);
     assert_int_equal(a->gen.w, b->gen.w);
@@ -170,7 +173,8 @@ static void hand_writing_is_understood(void **state) {
     }
 }
 
-// Written down when codes were first given away: they must lead to the same places for ever, or say why not.
+// Written down when this version's codes were first given away: they must lead to the same places for ever,
+// or say why not.
 static void known_codes_stay_what_they_are(void **state) {
     (void)state;
     static const struct {
@@ -179,9 +183,9 @@ static void known_codes_stay_what_they_are(void **state) {
         int w, h, rooms, suppress, corridor, connect, depth; // 0: the default
         const char *code;
     } KNOWN[] = {
-        {.generator = "halls", .code = "G5ZZFCP"},
-        {.generator = "halls", .seed = 42, .code = "580G5K7F5C"},
-        {.generator = "halls", .seed = UINT64_MAX, .code = "1ZZZZZZZZZZZZW0G5QN15T"},
+        {.generator = "halls", .code = "G9ZZF7T"},
+        {.generator = "halls", .seed = 42, .code = "580G9K7F0G"},
+        {.generator = "halls", .seed = UINT64_MAX, .code = "1ZZZZZZZZZZZZW0G9QN10Y"},
         {.generator = "halls",
          .seed = UINT64_MAX,
          .w = 255,
@@ -189,16 +193,16 @@ static void known_codes_stay_what_they_are(void **state) {
          .rooms = 255,
          .corridor = 3,
          .depth = 15,
-         .code = "1DYT5MZZZZZZZZZZZZZZGG5KVX4R"},
+         .code = "1DYT5MZZZZZZZZZZZZZZGG9KVWZW"},
         {.generator = "pillars",
          .seed = 0x8a98,
          .w = 47,
          .h = 35,
          .suppress = 3,
          .connect = 1,
-         .code = "5Q6837YMH054DXW7"},
-        {.generator = NULL, .seed = 0x123456789abcdef0, .code = "14D2PF2DBSQQG005GNGRH"},
-        {.generator = NULL, .seed = 7, .depth = 4, .code = "3MG05J0JQT"},
+         .code = "5Q6837YMH094DXQB"},
+        {.generator = NULL, .seed = 0x123456789abcdef0, .code = "14D2PF2DBSQQG009GNGKN"},
+        {.generator = NULL, .seed = 7, .depth = 4, .code = "3MG09J0JJY"},
     };
     for (size_t i = 0; i < sizeof KNOWN / sizeof KNOWN[0]; i++) {
         Share share = {.descent = KNOWN[i].generator == NULL, .depth = KNOWN[i].depth};
@@ -240,11 +244,13 @@ static void every_error_is_one_line(void **state) {
 // changed.
 static void codes_of_other_versions_say_so(void **state) {
     (void)state;
-    expect_error("580G6K7F45", "the code is of another version of the game");
-    expect_error("580G9K7F0G", "the code is for version 2 of the dungeons: this game makes version 1");
-    expect_error("58FG5JN65C", "the code is for a kind of dungeon that this game lacks");
-    expect_error("A30K1105AR2DN", "the code says what no dungeon can be");          // pillars of even sides
-    expect_error("200000000000580G5610YG", "the code says what no dungeon can be"); // a seed of 65 bits
+    expect_error("580GAK7EZ9", "the code is of another version of the game");
+    expect_error("580G5K7F5C", "the code is for version 1 of the dungeons: this game makes version 2");
+    expect_error("3MG05J0JQT", "the code is for version 1 of the dungeons: this game makes version 2");
+    expect_error("58FG9JN60G", "the code is for a kind of dungeon that this game lacks");
+    expect_error("A34HD109A3WD3", "the code says what no dungeon can be");          // pillars of even sides
+    expect_error("N8G092MHSB", "the code says what no dungeon can be");             // below the last depth
+    expect_error("200000000000580G9610SM", "the code says what no dungeon can be"); // a seed of 65 bits
 }
 
 static void what_no_code_can_say_is_not_written(void **state) {
@@ -263,6 +269,25 @@ static void what_no_code_can_say_is_not_written(void **state) {
     assert_false(share_code_write(&share, code));
     share.depth = 0;
     assert_true(share_code_write(&share, code));
+    share = (Share){.descent = true, .depth = DESCENT_DEPTHS};
+    assert_true(share_code_write(&share, code));
+    share.depth++;
+    assert_false(share_code_write(&share, code));
+}
+
+static void a_code_of_the_descent_makes_its_depth(void **state) {
+    (void)state;
+    Share share = {.gen.seed = 11, .descent = true, .depth = 3};
+    GenOptions options = {.seed = 11, .descent = true, .depth = 3};
+    char code[SHARE_CODE_MAX + 1];
+    assert_true(share_code_write(&share, code));
+    Share again = read_back(code);
+    Level said, meant;
+    assert_int_equal(again.gen.w, 45);
+    assert_true(gen_level(&said, &again.gen) && gen_level(&meant, &options));
+    assert_true(level_hash(&said) == level_hash(&meant));
+    level_free(&said);
+    level_free(&meant);
 }
 
 int main(void) {
@@ -278,6 +303,7 @@ int main(void) {
         cmocka_unit_test(every_error_is_one_line),
         cmocka_unit_test(codes_of_other_versions_say_so),
         cmocka_unit_test(what_no_code_can_say_is_not_written),
+        cmocka_unit_test(a_code_of_the_descent_makes_its_depth),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
