@@ -268,13 +268,13 @@ void habit_fight(World *world, int index) {
 }
 
 // Fire that animals keep away from: brands on the floor.
-enum { FIRE_NEAR = 3, FIRE_FAR = 5 };
+enum { FIRE_NEAR = 3 };
 
-static const Flame *fire_near(const World *world, Vec cell, int reach) {
+static const Flame *fire_near(const World *world, Vec cell) {
     for (int i = 0; i < world->flame_count; i++) {
         const Flame *flame = &world->flames[i];
         bool seen = flame->kind == FLAME_BRAND && fov_has(&flame->fov, cell);
-        if (seen && vec_dist(flame->cell, cell) <= reach) return flame;
+        if (seen && vec_dist(flame->cell, cell) <= FIRE_NEAR) return flame;
     }
     return NULL;
 }
@@ -283,7 +283,7 @@ bool habit_fears(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     const ActorInfo *info = &ACTORS[actor->kind];
     if (info->timid && actor->mind == MIND_CHASE && 4 * actor->hp <= actor->hp_max) return true;
-    return info->animal && fire_near(world, cell_of(actor->pos), FIRE_NEAR) != NULL;
+    return info->animal && fire_near(world, cell_of(actor->pos)) != NULL;
 }
 
 static int square_to(Vec a, Vec b) {
@@ -295,7 +295,7 @@ static int square_to(Vec a, Vec b) {
 static int away(const World *world, int index, Vec to) {
     const Actor *actor = &world->actors[index];
     Vec cell = cell_of(actor->pos);
-    const Flame *fire = ACTORS[actor->kind].animal ? fire_near(world, cell, FIRE_FAR) : NULL;
+    const Flame *fire = ACTORS[actor->kind].animal ? fire_near(world, cell) : NULL;
     if (fire == NULL) return path_further(world, index, to);
     int gained = square_to(to, fire->cell) - square_to(cell, fire->cell);
     return gained > 0 ? 64 - gained : -1;

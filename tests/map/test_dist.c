@@ -1,7 +1,7 @@
 // Distances: how far sound comes.
 #include "map/dist.h"
-#include "support/unit.h"
 #include "support/picture.h"
+#include "support/unit.h"
 
 // Steps of sound from the '@' to a cell.
 static int sound_to(const char *rows, Vec to, int limit) {

@@ -1,6 +1,9 @@
 // Minds: from asleep or idle to chase, and all the way home again.
 #include "gen/gen.h"
 #include "sim/arena.h"
+#include "sim/combat.h"
+#include "sim/flames.h"
+#include "sim/minds.h"
 
 // A goblin out of the hero's sight, around a corner.
 static const char CORNER[] = "################\n"
@@ -244,6 +247,190 @@ static void a_lost_hero_is_searched_for_and_given_up(void **state) {
     world_free(world);
 }
 
+static void a_sleeper_wakes_suspicious(void **state) {
+    (void)state;
+    World *world = arena(HALL);
+    put_beside_hero(world, 1, 2 * CELL_PX, 0);
+    set_mind(world, 1, MIND_ASLEEP);
+    assert_int_equal(run_count(world, STILL, EVENT_SUSPECT, 8), 1);
+    assert_int_equal(world->actors[1].mind, MIND_SUSPICIOUS);
+    assert_true(run_until_mind(world, STILL, 1, MIND_CHASE, 12));
+    world_free(world);
+}
+
+static void a_sleeper_never_sees_the_hidden(void **state) {
+    (void)state;
+    World *world = arena(HALL);
+    world->shut = true;
+    put_beside_hero(world, 1, CELL_PX, 0);
+    set_mind(world, 1, MIND_ASLEEP);
+    run(world, STILL, 300);
+    assert_int_equal(world->actors[1].mind, MIND_ASLEEP);
+    world_free(world);
+}
+
+static void hurt_by_nobody_it_suspects_its_own_place(void **state) {
+    (void)state;
+    static const Mind MINDS[] = {MIND_ASLEEP, MIND_IDLE, MIND_PATROL, MIND_RETURN};
+    for (size_t i = 0; i < sizeof MINDS / sizeof MINDS[0]; i++) {
+        World *world = arena(CORNER);
+        set_mind(world, 1, MINDS[i]);
+        minds_startle(world, 1);
+        assert_int_equal(world->actors[1].mind, MIND_SUSPICIOUS);
+        assert_true(vec_eq(world->actors[1].seen, cell_of(world->actors[1].pos)));
+        world_free(world);
+    }
+}
+
+static void a_stunned_one_does_nothing_and_then_gives_chase(void **state) {
+    (void)state;
+    World *world = arena(HALL);
+    put_beside_hero(world, 1, 2 * CELL_PX, 0);
+    alarm(world, 1);
+    minds_stun(world, 1, 90);
+    assert_int_equal(heard(world, EVENT_STUN), 1);
+    assert_int_equal(world->events.at[world->events.count - 1].amount, 90);
+    Vec from = world->actors[1].pos;
+    run(world, STILL, 40);
+    minds_alarm(world, 1); // a hit does not wake it
+    run(world, STILL, 49);
+    assert_int_equal(world->actors[1].mind, MIND_STUNNED);
+    assert_true(vec_eq(world->actors[1].pos, from));
+    run(world, STILL, 1);
+    assert_int_equal(world->actors[1].mind, MIND_CHASE);
+    world_free(world);
+}
+
+static void stunned_in_its_wind_up_it_does_not_strike(void **state) {
+    (void)state;
+    World *world = arena(HALL);
+    put_beside_hero(world, 1, CELL_PX, 0);
+    alarm(world, 1);
+    assert_true(run_until(world, STILL, EVENT_WINDUP, 60));
+    minds_stun(world, 1, 60);
+    assert_int_equal(run_count(world, STILL, EVENT_STRIKE, 60), 0);
+    world_free(world);
+}
+
+static void nearly_dead_a_goblin_runs_and_comes_back_unseen(void **state) {
+    (void)state;
+    World *world = arena("####################\n"
+                         "#@.....g...........#\n"
+                         "#.################.#\n"
+                         "#.################.#\n"
+                         "#..................#\n"
+                         "####################\n");
+    Actor *goblin = &world->actors[1];
+    goblin->patrols = false;
+    alarm(world, 1);
+    goblin->hp = 2;
+    run(world, STILL, 8);
+    assert_int_equal(goblin->mind, MIND_CHASE);
+    goblin->hp = 1;
+    assert_int_equal(run_count(world, STILL, EVENT_FLEE, 4), 1);
+    int from = goblin->pos.x;
+    run(world, STILL, 60);
+    assert_int_equal(goblin->mind, MIND_FLEE);
+    assert_in_range(goblin->pos.x - from, 56 * ACTORS[ACTOR_GOBLIN].speed, 60 * ACTORS[ACTOR_GOBLIN].speed);
+    minds_alarm(world, 1);
+    assert_int_equal(goblin->mind, MIND_FLEE);
+    world->shut = true;
+    int ticks = 0;
+    for (; goblin->mind == MIND_FLEE && ticks < 400; ticks++) world_tick(world, STILL);
+    assert_in_range(ticks, 100, 200);
+    assert_int_equal(goblin->mind, MIND_RETURN);
+    world_free(world);
+}
+
+static void a_skeleton_never_runs(void **state) {
+    (void)state;
+    World *world = arena("####################\n"
+                         "#@.....z...........#\n"
+                         "####################\n"
+                         "####################\n"
+                         "####################\n");
+    alarm(world, 1);
+    world->actors[1].hp = 1;
+    assert_int_equal(run_count(world, STILL, EVENT_FLEE, 30), 0);
+    world_free(world);
+}
+
+static void cornered_it_fights(void **state) {
+    (void)state;
+    World *world = arena("#####\n"
+                         "#@.g#\n"
+                         "#####\n"
+                         "#####\n"
+                         "#####\n");
+    alarm(world, 1);
+    world->actors[1].hp = 1;
+    assert_true(run_until(world, STILL, EVENT_FLEE, 4));
+    assert_true(run_until(world, STILL, EVENT_STRIKE, 120));
+    world_free(world);
+}
+
+static void animals_run_from_a_brand_on_the_floor_and_not_from_a_candle(void **state) {
+    (void)state;
+    static const struct {
+        char glyph;
+        ItemKind kind;
+        int cells;
+        bool runs;
+    } CASES[] = {{'r', ITEM_BRAND, 3, true},
+                 {'r', ITEM_BRAND, 4, false},
+                 {'r', ITEM_CANDLE, 2, false},
+                 {'g', ITEM_BRAND, 2, false}};
+    for (size_t i = 0; i < sizeof CASES / sizeof CASES[0]; i++) {
+        char rows[] = "#################\n"
+                      "#@#......?......#\n"
+                      "#################\n"
+                      "#################\n"
+                      "#################\n";
+        *strchr(rows, '?') = CASES[i].glyph;
+        World *world = arena(rows);
+        set_mind(world, 1, MIND_IDLE);
+        world->actors[1].timer = 1000;
+        Vec fire = {9 - CASES[i].cells, 1};
+        world->items[world->item_count++] =
+            (Item){.kind = CASES[i].kind, .pos = cell_centre(fire), .burns = 400, .counted = true};
+        flames_find(world);
+        assert_int_equal(run_count(world, STILL, EVENT_FLEE, 8), CASES[i].runs);
+        run(world, STILL, 60);
+        if (CASES[i].runs) assert_true(vec_dist(cell_of(world->actors[1].pos), fire) > 3);
+        world_free(world);
+    }
+}
+
+static void a_toll_can_put_it_to_sleep_or_send_it_hunting(void **state) {
+    (void)state;
+    World *world = arena("#########################################\n"
+                         "#@.....................................g#\n"
+                         "#########################################\n"
+                         "#########################################\n"
+                         "#########################################\n");
+    Actor *goblin = &world->actors[1];
+    Vec cell = {38, 1};
+    alarm(world, 1);
+    combat_begin(world, 1, ACT_WINDUP);
+    body_leave(world, 1);
+    body_enter(world, 1, cell_centre(cell));
+    minds_sleep_at(world, 1);
+    assert_int_equal(goblin->mind, MIND_ASLEEP);
+    assert_true(vec_eq(goblin->home, cell) && vec_eq(goblin->target, cell) && vec_eq(goblin->step, cell));
+    run(world, STILL, 120);
+    assert_true(vec_eq(goblin->pos, cell_centre(cell)));
+    world->shut = true;
+    minds_hunt(world, 1, world->hero_cell);
+    int ticks = 0;
+    while (vec_dist(cell_of(goblin->pos), world->hero_cell) > 2 && ticks < 600) {
+        world_tick(world, STILL);
+        ticks++;
+    }
+    assert_in_range(ticks, 500, 540); // at a run, and longer than a search may last
+    assert_true(run_until_mind(world, STILL, 1, MIND_CHASE, 60));
+    world_free(world);
+}
+
 static void a_search_never_lasts_longer_than_five_seconds(void **state) {
     (void)state;
     World *world = arena(CORNER);
@@ -344,6 +531,16 @@ int main(void) {
         cmocka_unit_test(of_the_others_half_sleep_a_quarter_stand_a_quarter_walk),
         cmocka_unit_test(being_hit_wakes_it),
         cmocka_unit_test(a_lost_hero_is_searched_for_and_given_up),
+        cmocka_unit_test(a_sleeper_wakes_suspicious),
+        cmocka_unit_test(a_sleeper_never_sees_the_hidden),
+        cmocka_unit_test(hurt_by_nobody_it_suspects_its_own_place),
+        cmocka_unit_test(a_stunned_one_does_nothing_and_then_gives_chase),
+        cmocka_unit_test(stunned_in_its_wind_up_it_does_not_strike),
+        cmocka_unit_test(nearly_dead_a_goblin_runs_and_comes_back_unseen),
+        cmocka_unit_test(a_skeleton_never_runs),
+        cmocka_unit_test(cornered_it_fights),
+        cmocka_unit_test(animals_run_from_a_brand_on_the_floor_and_not_from_a_candle),
+        cmocka_unit_test(a_toll_can_put_it_to_sleep_or_send_it_hunting),
         cmocka_unit_test(a_search_never_lasts_longer_than_five_seconds),
         cmocka_unit_test(who_patrols_goes_back_to_it),
         cmocka_unit_test(a_patrol_walks_at_five_eighths_around_its_home),

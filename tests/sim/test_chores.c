@@ -1,0 +1,260 @@
+// What monsters do of their own accord: lighting, eating, putting out.
+#include "sim/arena.h"
+#include "sim/chores.h"
+#include "sim/flames.h"
+#include "sim/minds.h"
+#include "sim/paths.h"
+
+// A monster in a room that the hero is shut out of, and a bracket there.
+static const char WORKSHOP[] = "#####|##########\n"
+                               "#.........?....#\n"
+                               "#..............#\n"
+                               "#..............#\n"
+                               "################\n"
+                               "#@.............#\n"
+                               "################\n";
+static const Vec BRACKET = {5, 0};
+
+static World *workshop(char glyph, Mind mind) {
+    char rows[sizeof WORKSHOP];
+    memcpy(rows, WORKSHOP, sizeof rows);
+    *strchr(rows, '?') = glyph;
+    World *world = arena(rows);
+    set_mind(world, 1, mind);
+    world->actors[1].patrols = false;
+    path_send(world, 1, cell_of(world->actors[1].pos), 0);
+    return world;
+}
+
+static int lay(World *world, ItemKind kind, Vec cell, int burns) {
+    world->items[world->item_count++] =
+        (Item){.kind = kind, .pos = cell_centre(cell), .burns = burns, .counted = true};
+    flames_find(world);
+    return world->item_count - 1;
+}
+
+static void an_idle_goblin_lights_a_bracket_and_goes_home(void **state) {
+    (void)state;
+    World *world = workshop('g', MIND_IDLE);
+    Actor *goblin = &world->actors[1];
+    Vec home = goblin->home;
+    int there = 0, ticks = 0;
+    while (heard(world, EVENT_KINDLE) == 0 && ticks++ < 400) {
+        world_tick(world, STILL);
+        there += vec_eq(goblin->pos, cell_centre((Vec){5, 1}));
+    }
+    assert_int_equal(heard(world, EVENT_KINDLE), 1);
+    assert_in_range(there, USE_TICKS - 1, USE_TICKS + 2);
+    assert_int_equal(grid_at(&world->level.decor, BRACKET), DECOR_TORCH);
+    assert_true(flames_bright(world, (Vec){5, 3}));
+    assert_true(run_until_mind(world, STILL, 1, MIND_IDLE, 300));
+    assert_true(vec_eq(cell_of(goblin->pos), home));
+    world_free(world);
+}
+
+// Whether something lights the bracket within 20 seconds.
+static bool lights(char glyph, Mind mind, Vec at) {
+    World *world = workshop(glyph, mind);
+    body_leave(world, 1);
+    body_enter(world, 1, cell_centre(at));
+    world->actors[1].home = at;
+    path_send(world, 1, at, 0);
+    bool lit = false;
+    for (int i = 0; i < 1200 && !lit; i++) {
+        if (mind == MIND_STUNNED || mind == MIND_FLEE) set_mind(world, 1, mind);
+        if (mind == MIND_STUNNED) world->actors[1].timer = 10;
+        world_tick(world, STILL);
+        lit = heard(world, EVENT_KINDLE) > 0;
+    }
+    world_free(world);
+    return lit;
+}
+
+static void only_goblins_that_are_awake_and_near_do(void **state) {
+    (void)state;
+    assert_true(lights('g', MIND_IDLE, (Vec){10, 1}));
+    assert_true(lights('g', MIND_PATROL, (Vec){10, 1}));
+    assert_true(lights('g', MIND_RETURN, (Vec){10, 1}));
+    assert_true(lights('g', MIND_IDLE, (Vec){13, 3}));
+    assert_false(lights('g', MIND_IDLE, (Vec){14, 3})); // nine cells off
+    assert_false(lights('g', MIND_ASLEEP, (Vec){10, 1}));
+    assert_false(lights('g', MIND_STUNNED, (Vec){10, 1}));
+    assert_false(lights('z', MIND_PATROL, (Vec){10, 1}));
+    assert_false(lights('r', MIND_PATROL, (Vec){10, 1}));
+}
+
+static void one_whose_suspicion_came_to_nothing_does(void **state) {
+    (void)state;
+    World *world = workshop('g', MIND_IDLE);
+    minds_hear(world, 1, (Vec){13, 2});
+    assert_int_equal(world->actors[1].mind, MIND_SUSPICIOUS);
+    int ticks = 0;
+    while (world->actors[1].mind == MIND_SUSPICIOUS && ticks++ < 600) {
+        world_tick(world, STILL);
+        assert_int_equal(heard(world, EVENT_KINDLE), 0);
+    }
+    assert_true(run_until(world, STILL, EVENT_KINDLE, 300));
+    world_free(world);
+}
+
+static void a_bracket_behind_a_wall_is_not_seen(void **state) {
+    (void)state;
+    World *world = arena("#####|####\n"
+                         "#....##g.#\n"
+                         "#....##..#\n"
+                         "#........#\n"
+                         "##########\n"
+                         "#@.......#\n"
+                         "##########\n");
+    set_mind(world, 1, MIND_IDLE);
+    world->actors[1].patrols = false;
+    assert_int_equal(run_count(world, STILL, EVENT_KINDLE, 600), 0);
+    world_free(world);
+}
+
+static void a_noise_calls_it_away_from_its_work(void **state) {
+    (void)state;
+    World *world = workshop('g', MIND_IDLE);
+    int ticks = 0;
+    while (world->actors[1].worked < 5 || world->actors[1].chore == CHORE_NONE) {
+        world_tick(world, STILL);
+        assert_true(ticks++ < 400);
+    }
+    minds_hear(world, 1, (Vec){13, 2});
+    assert_int_equal(world->actors[1].chore, CHORE_NONE);
+    assert_int_equal(run_count(world, STILL, EVENT_KINDLE, 100), 0);
+    world_free(world);
+}
+
+static void a_rat_eats_what_it_sees_in_120_ticks(void **state) {
+    (void)state;
+    for (int i = 0; i < 3; i++) {
+        World *world = workshop('r', MIND_IDLE);
+        Actor *rat = &world->actors[1];
+        Vec cell = {6, 2};
+        ItemKind kind = i == 0 ? ITEM_CHEESE : ITEM_CANDLE;
+        int good = lay(world, kind, cell, i == 2 ? 5000 : 0);
+        int there = 0, ticks = 0;
+        while (heard(world, EVENT_EATEN) == 0 && ticks++ < 400) {
+            world_tick(world, STILL);
+            there += vec_eq(rat->pos, cell_centre(cell));
+        }
+        assert_int_equal(heard(world, EVENT_EATEN), 1);
+        assert_in_range(there, EAT_TICKS - 1, EAT_TICKS + 2);
+        assert_true(world->items[good].taken);
+        assert_int_equal(heard(world, EVENT_QUENCH), i == 2);
+        assert_false(flames_bright(world, cell));
+        assert_true(run_until_mind(world, STILL, 1, MIND_IDLE, 300));
+        world_free(world);
+    }
+}
+
+// Whether a rat in such a mind eats a good so many cells off within 10 seconds.
+static bool eats(ItemKind kind, int cells, Mind mind) {
+    World *world = workshop('r', mind);
+    lay(world, kind, (Vec){10 - cells, 1}, 0);
+    bool eaten = false;
+    for (int i = 0; i < 600 && !eaten; i++) {
+        if (mind == MIND_STUNNED) world->actors[1].timer = 10;
+        if (mind == MIND_CHASE) alarm(world, 1);
+        if (mind == MIND_IDLE && world->actors[1].mind == MIND_IDLE) world->actors[1].timer = 100;
+        world_tick(world, STILL);
+        eaten = heard(world, EVENT_EATEN) > 0;
+    }
+    world_free(world);
+    return eaten;
+}
+
+static void it_eats_candles_and_cheese_within_its_sight_when_nothing_presses(void **state) {
+    (void)state;
+    assert_true(eats(ITEM_CHEESE, 5, MIND_IDLE));
+    assert_false(eats(ITEM_CHEESE, 6, MIND_IDLE));
+    assert_true(eats(ITEM_CANDLE, 3, MIND_SUSPICIOUS));
+    assert_true(eats(ITEM_CANDLE, 3, MIND_SEARCH));
+    assert_true(eats(ITEM_CANDLE, 3, MIND_RETURN));
+    assert_false(eats(ITEM_WINE, 3, MIND_IDLE));
+    assert_false(eats(ITEM_GEM, 3, MIND_IDLE));
+    assert_false(eats(ITEM_CHEESE, 3, MIND_ASLEEP));
+    assert_false(eats(ITEM_CHEESE, 3, MIND_CHASE));
+    assert_false(eats(ITEM_CHEESE, 3, MIND_STUNNED));
+}
+
+static void a_good_that_the_depth_needs_is_dealt_again(void **state) {
+    (void)state;
+    World *world = workshop('r', MIND_IDLE);
+    int good = lay(world, ITEM_CHEESE, (Vec){8, 1}, 0);
+    world->items[good].counted = false;
+    world->remaining = 1;
+    world->hour.on = true;
+    world->hour.quota = 1;
+    world->hour.clock = 100000;
+    assert_true(run_until(world, STILL, EVENT_EATEN, 400));
+    assert_false(world->items[good].taken);
+    assert_false(vec_eq(cell_of(world->items[good].pos), (Vec){8, 1}));
+    assert_int_equal(world->remaining, 1);
+    world_free(world);
+}
+
+static void a_good_taken_away_is_not_eaten(void **state) {
+    (void)state;
+    World *world = workshop('r', MIND_IDLE);
+    int good = lay(world, ITEM_CHEESE, (Vec){6, 2}, 0);
+    run(world, STILL, 60);
+    assert_int_equal(world->actors[1].chore, CHORE_EAT);
+    world->items[good].taken = true;
+    run(world, STILL, 1);
+    assert_int_equal(world->actors[1].chore, CHORE_NONE);
+    assert_int_equal(world->actors[1].mind, MIND_RETURN);
+    world_free(world);
+}
+
+static void a_slime_puts_out_what_it_crosses(void **state) {
+    (void)state;
+    World *world = workshop('s', MIND_PATROL);
+    Vec cell = {5, 1};
+    int candle = lay(world, ITEM_CANDLE, cell, 5000);
+    int brand = lay(world, ITEM_BRAND, cell, 5000);
+    lay(world, ITEM_CANDLE, (Vec){2, 3}, 5000);
+    path_send(world, 1, cell, 20);
+    assert_true(run_until(world, STILL, EVENT_QUENCH, 600));
+    assert_true(vec_eq(cell_of(world->actors[1].pos), cell));
+    assert_int_equal(world->items[candle].burns, 0);
+    assert_false(world->items[candle].taken);
+    assert_true(world->items[brand].taken);
+    assert_int_equal(world->flame_count, 1);
+    world_free(world);
+}
+
+static void others_leave_flames_alone(void **state) {
+    (void)state;
+    World *world = workshop('z', MIND_PATROL);
+    Vec cell = {5, 1};
+    lay(world, ITEM_CANDLE, cell, 5000);
+    path_send(world, 1, cell, 20);
+    int quenched = 0, there = 0;
+    for (int i = 0; i < 200; i++) {
+        world_tick(world, STILL);
+        quenched += heard(world, EVENT_QUENCH);
+        there += vec_eq(cell_of(world->actors[1].pos), cell);
+    }
+    assert_true(there > 0);
+    assert_int_equal(quenched, 0);
+    world_free(world);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(an_idle_goblin_lights_a_bracket_and_goes_home),
+        cmocka_unit_test(only_goblins_that_are_awake_and_near_do),
+        cmocka_unit_test(one_whose_suspicion_came_to_nothing_does),
+        cmocka_unit_test(a_bracket_behind_a_wall_is_not_seen),
+        cmocka_unit_test(a_noise_calls_it_away_from_its_work),
+        cmocka_unit_test(a_rat_eats_what_it_sees_in_120_ticks),
+        cmocka_unit_test(it_eats_candles_and_cheese_within_its_sight_when_nothing_presses),
+        cmocka_unit_test(a_good_that_the_depth_needs_is_dealt_again),
+        cmocka_unit_test(a_good_taken_away_is_not_eaten),
+        cmocka_unit_test(a_slime_puts_out_what_it_crosses),
+        cmocka_unit_test(others_leave_flames_alone),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
