@@ -1,5 +1,7 @@
 // Each monster fights in its own way, and each way has its counter.
 #include "sim/arena.h"
+#include "sim/combat.h"
+#include "sim/flames.h"
 #include "sim/habits.h"
 
 static const char FIELD[] = "#################\n"
@@ -335,6 +337,166 @@ static void a_skeleton_is_beaten_by_getting_around_it(void **state) {
     world_free(world);
 }
 
+// A bat, and a dark half of the hall beside a bright one.
+static const char HALF_LIT[] = "######!############\n"
+                               "#.................#\n"
+                               "#.................#\n"
+                               "#....@......b.....#\n"
+                               "#.................#\n"
+                               "#.................#\n"
+                               "###################\n";
+
+static bool in_light(const World *world, int index) {
+    return flames_bright(world, cell_of(world->actors[index].pos));
+}
+
+static void a_bat_never_enters_bright_cells(void **state) {
+    (void)state;
+    static const Mind MINDS[] = {MIND_IDLE,  MIND_PATROL, MIND_SUSPICIOUS,
+                                 MIND_CHASE, MIND_SEARCH, MIND_RETURN};
+    for (uint64_t seed = 0; seed < 12; seed++) {
+        World *world = arena_seeded(HALF_LIT, seed);
+        Actor *bat = &world->actors[1];
+        bat->patrols = true;
+        bat->home = seed % 2 == 0 ? (Vec){3, 3} : bat->home; // even one that belongs there
+        set_mind(world, 1, MINDS[seed % 6]);
+        if (bat->mind == MIND_CHASE) alarm(world, 1);
+        int moved = 0;
+        for (int i = 0; i < 900; i++) {
+            hero_of(world)->hp = 10;
+            if (i % 200 == 0) alarm(world, 1);
+            world_tick(world, i % 120 < 60 ? (Input){.x = i % 240 < 120 ? 1 : -1} : STILL);
+            moved += !vec_eq(bat->pos, bat->prev);
+            if (bat->act != ACT_HURT) assert_false(in_light(world, 1));
+        }
+        assert_true(moved > 100);
+        world_free(world);
+    }
+}
+
+static void a_swoop_ends_at_the_edge_of_light(void **state) {
+    (void)state;
+    World *world = arena(HALF_LIT);
+    Actor *bat = &world->actors[1];
+    alarm(world, 1);
+    combat_begin(world, 1, ACT_BLOW);
+    bat->aim = bat->facing = DIR_W;
+    bat->push = (Vec){-HABITS[HABIT_SWOOP].lunge, 0};
+    int from = bat->pos.x;
+    while (bat->act == ACT_BLOW) {
+        world_tick(world, STILL);
+        assert_false(in_light(world, 1));
+    }
+    assert_true(flames_bright(world, (Vec){cell_of(bat->pos).x - 1, 3}));
+    assert_true(from - bat->pos.x < 4 * CELL_SUB);
+    assert_int_equal(bat->act, ACT_RECOVERY);
+    world_free(world);
+}
+
+static void light_drives_a_bat_out(void **state) {
+    (void)state;
+    World *world = arena("######|##########\n"
+                         "#...............#\n"
+                         "#.....b.........#\n"
+                         "#...............#\n"
+                         "#################\n"
+                         "#@..............#\n"
+                         "#################\n");
+    set_mind(world, 1, MIND_IDLE);
+    world->actors[1].timer = 1000;
+    run(world, STILL, 20);
+    assert_true(flames_kindle(world, (Vec){6, 0}, HERO));
+    assert_true(in_light(world, 1));
+    int ticks = 0;
+    while (in_light(world, 1) && ticks < 200) {
+        world_tick(world, STILL);
+        ticks++;
+    }
+    assert_in_range(ticks, 30, 120);
+    world_free(world);
+}
+
+static void a_brand_in_hand_keeps_a_bat_off(void **state) {
+    (void)state;
+    World *world = field_with('b');
+    world->pack.hand = ITEM_BRAND;
+    int strikes = 0;
+    for (int i = 0; i < 1200; i++) {
+        world_tick(world, STILL);
+        strikes += heard(world, EVENT_HIT);
+    }
+    assert_int_equal(strikes, 0);
+    assert_int_equal(hero_of(world)->hp, 10);
+    world_free(world);
+}
+
+static void a_bat_flutters_about_where_light_bars_its_way(void **state) {
+    (void)state;
+    World *world = arena(HALF_LIT);
+    Vec from = world->actors[1].pos;
+    int moved = 0, furthest = 0;
+    for (int i = 0; i < 300; i++) {
+        alarm(world, 1);
+        world_tick(world, STILL);
+        moved += !vec_eq(world->actors[1].pos, world->actors[1].prev);
+        furthest = int_max(furthest, vec_dist(world->actors[1].pos, from));
+    }
+    assert_true(moved > 150);
+    assert_true(furthest > CELL_SUB);
+    assert_int_equal(hero_of(world)->hp, 10);
+    world_free(world);
+}
+
+static void no_monster_hurts_by_mere_touch(void **state) {
+    (void)state;
+    static const char GLYPHS[] = "rbsgz";
+    for (int i = 0; GLYPHS[i] != 0; i++) {
+        World *world = field_with(GLYPHS[i]);
+        put_beside_hero(world, 1, BODY_W, 0);
+        for (int t = 0; t < 300; t++) {
+            world->actors[1].timer = 1000; // its turn never comes
+            world->actors[1].turn = 0;
+            world_tick(world, t % 20 < 10 ? EAST : STILL);
+        }
+        assert_int_equal(hero_of(world)->hp, 10);
+        world_free(world);
+    }
+}
+
+static void killed_from_hiding_a_slime_does_not_split(void **state) {
+    (void)state;
+    World *world = field_with('s');
+    set_mind(world, 1, MIND_ASLEEP);
+    kill_first(world);
+    assert_int_equal(heard(world, EVENT_SPLIT), 0);
+    assert_int_equal(monsters_left(world), 0);
+    world_free(world);
+}
+
+static void at_most_two_wind_up_at_a_time(void **state) {
+    (void)state;
+    World *world = arena("#################\n"
+                         "#...............#\n"
+                         "#.....ggggg.....#\n"
+                         "#...............#\n"
+                         "#.....r.@.r.....#\n"
+                         "#...............#\n"
+                         "#.....zzbzz.....#\n"
+                         "#...............#\n"
+                         "#################\n");
+    for (int i = 1; i < world->actor_count; i++) alarm(world, i);
+    int most = 0;
+    for (int t = 0; t < 1500; t++) {
+        hero_of(world)->hp = 10;
+        world_tick(world, STILL);
+        int winding = 0;
+        for (int i = 1; i < world->actor_count; i++) winding += world->actors[i].act == ACT_WINDUP;
+        most = int_max(most, winding);
+    }
+    assert_int_equal(most, ATTACKERS_MAX);
+    world_free(world);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_rat_darts_in_bites_and_darts_out),
@@ -351,6 +513,14 @@ int main(void) {
         cmocka_unit_test(a_shield_is_down_while_it_strikes_or_sleeps),
         cmocka_unit_test(a_skeleton_turns_45_degrees_in_12_ticks),
         cmocka_unit_test(a_skeleton_is_beaten_by_getting_around_it),
+        cmocka_unit_test(a_bat_never_enters_bright_cells),
+        cmocka_unit_test(a_swoop_ends_at_the_edge_of_light),
+        cmocka_unit_test(light_drives_a_bat_out),
+        cmocka_unit_test(a_brand_in_hand_keeps_a_bat_off),
+        cmocka_unit_test(a_bat_flutters_about_where_light_bars_its_way),
+        cmocka_unit_test(no_monster_hurts_by_mere_touch),
+        cmocka_unit_test(killed_from_hiding_a_slime_does_not_split),
+        cmocka_unit_test(at_most_two_wind_up_at_a_time),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
