@@ -201,6 +201,7 @@ static Image *draw_whole(App *app) {
         watch_draw(&app->watch, &app->assets.ui, to);
     } else {
         layout_draw(&app->assets.ui, app->session.world, to);
+        layout_noises(scene_rings(app->show.scene), app->session.world, to);
     }
     show_clear_layer(&app->show);
     if (top(app)->draw != NULL) top(app)->draw(app, &app->show.layer);

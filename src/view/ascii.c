@@ -1,6 +1,8 @@
-// The same rules of sight as in the picture: what is seen in colour, what is remembered in bluish grey,
-// monsters only while they are seen.
+// The same rules of sight as in the picture: what is seen in colour, what is remembered in bluish grey and as
+// it was then, dimmer where a toll may have changed it; monsters only while they are seen.
 #include "view/ascii.h"
+
+#include "sim/flames.h"
 
 #define BACK        0xff0b0912u
 #define FLOOR_BACK  0xff1a1426u
@@ -10,16 +12,20 @@
 #define CHASING     0xfff06450u
 #define TRAP        0xffcd8cefu
 
+#define EYES ':'
+
 enum { LETTER_PX = 16, LETTER_SCALE = 2, PICTURE_W = 640 };
 
 static const Colour TILE_COLOURS[TILE_COUNT] = {
-    [TILE_WALL] = 0xff805250u,      [TILE_FLOOR] = 0xff71778bu,      [TILE_DOOR] = 0xffd8a268u,
-    [TILE_DOOR_OPEN] = 0xffad7440u, [TILE_STAIRS_UP] = COLOUR_WHITE, [TILE_STAIRS_DOWN] = COLOUR_WHITE,
+    [TILE_WALL] = 0xff805250u,      [TILE_FLOOR] = 0xff71778bu,       [TILE_DOOR] = 0xffd8a268u,
+    [TILE_DOOR_OPEN] = 0xffad7440u, [TILE_STAIRS_UP] = COLOUR_WHITE,  [TILE_STAIRS_DOWN] = COLOUR_WHITE,
+    [TILE_BRAZIER] = 0xff969fabu,   [TILE_BRAZIER_LIT] = 0xffffc43du,
 };
 
 static const Colour DECOR_COLOURS[DECOR_COUNT] = {
-    [DECOR_TORCH] = 0xffffc43du, [DECOR_BANNER] = 0xffc8333bu, [DECOR_PEBBLES] = 0xff969fabu,
-    [DECOR_BONES] = 0xffebdfc0u, [DECOR_MOSS] = 0xff74ba49u,   [DECOR_RUG] = 0xff3b75cau,
+    [DECOR_TORCH] = 0xffffc43du,   [DECOR_BANNER] = 0xffc8333bu, [DECOR_PEBBLES] = 0xff969fabu,
+    [DECOR_BONES] = 0xffebdfc0u,   [DECOR_MOSS] = 0xff74ba49u,   [DECOR_RUG] = 0xff3b75cau,
+    [DECOR_BRACKET] = 0xff969fabu,
 };
 
 // What is drawn of one cell; a glyph of 0 is nothing.
@@ -34,19 +40,27 @@ typedef struct Window {
 } Window;
 
 // Bluish grey as in the picture, but brighter: thin letters need it.
-static Colour remembered(Colour colour) {
+static Colour remembered(Colour colour, Known known) {
     uint32_t luma = ((colour >> 16 & 255) * 2 + (colour >> 8 & 255) * 5 + (colour & 255)) / 8;
+    if (known == KNOWN_STALE) luma = luma * 5 / 8;
     return 0xff000000u | luma * 120 >> 8 << 16 | luma * 132 >> 8 << 8 | luma * 176 >> 8;
 }
 
-static Letter ground_letter(const Level *level, Vec cell) {
-    Decor decor = (Decor)grid_get(&level->decor, cell, DECOR_NONE);
+static Tile known_tile(const World *world, Vec cell) {
+    return (Tile)grid_get(&world->known_tiles, cell, TILE_VOID);
+}
+
+static Letter ground_letter(const World *world, Vec cell) {
+    Decor decor = (Decor)grid_get(&world->known_decor, cell, DECOR_NONE);
     if (decor != DECOR_NONE && decor < DECOR_COUNT)
         return (Letter){DECORS[decor].glyph, DECOR_COLOURS[decor]};
-    Tile tile = level_tile(level, cell);
-    int lock = level_lock(level, cell);
-    if (lock > 0) return (Letter){TILES[tile].glyph, KEY_COLOURS[lock]};
-    bool shaded = tile == TILE_WALL && grid_get(&level->frames, cell, FRAME_PLAIN) == FRAME_SHADED;
+    Tile tile = known_tile(world, cell);
+    bool locked = tile >= TILE_LOCKED_1 && tile <= TILE_LOCKED_4;
+    if (locked) return (Letter){TILES[tile].glyph, KEY_COLOURS[tile - TILE_LOCKED_1 + 1]};
+    Vec below = vec_add(cell, DIRS[DIR_S]);
+    bool open_below =
+        grid_get(&world->explored, below, KNOWN_NOT) != KNOWN_NOT && known_tile(world, below) != TILE_WALL;
+    bool shaded = tile == TILE_WALL && open_below;
     return (Letter){TILES[tile].glyph, shaded ? WALL_SHADED : TILE_COLOURS[tile]};
 }
 
@@ -60,24 +74,34 @@ static void draw_letter(const Ui *ui, Image *to, const Window *window, Vec cell,
     font_draw_flat(ui->font, to, at, scale, letter.colour, text);
 }
 
+static Known known_at(const World *world, Vec cell) {
+    return (Known)grid_get(&world->explored, cell, KNOWN_NOT);
+}
+
+// What a toll has dealt away is not to be seen where it is now.
+static bool is_shown(const World *world, Vec cell) {
+    return fov_has(&world->view, cell) || known_at(world, cell) == KNOWN_WELL;
+}
+
 static void draw_ground(const Ui *ui, const World *world, Image *to, const Window *window, Vec cell) {
-    if (grid_get(&world->explored, cell, 0) == 0) return;
-    Letter letter = ground_letter(&world->level, cell);
+    Known known = known_at(world, cell);
+    if (known == KNOWN_NOT) return;
+    Letter letter = ground_letter(world, cell);
     bool seen = fov_has(&world->view, cell);
-    if (!seen) letter.colour = remembered(letter.colour);
-    draw_letter(ui, to, window, cell, letter, seen && level_floor(&world->level, cell) ? FLOOR_BACK : BACK);
+    if (!seen) letter.colour = remembered(letter.colour, known);
+    draw_letter(ui, to, window, cell, letter, seen && known_tile(world, cell) == TILE_FLOOR ? FLOOR_BACK : BACK);
 }
 
 static void draw_items(const Ui *ui, const World *world, Image *to, const Window *window) {
     for (int i = 0; i < world->item_count; i++) {
         const Item *item = &world->items[i];
         Vec cell = cell_of(item->pos);
-        if (item->taken || grid_get(&world->explored, cell, 0) == 0) continue;
+        if (item->taken || !is_shown(world, cell)) continue;
         bool seen = fov_has(&world->view, cell);
         const ItemInfo *info = &ITEMS[item->kind];
         Letter letter = {info->glyph, info->counts ? COLOUR_GOLD : HEART};
         if (info->key > 0) letter.colour = KEY_COLOURS[info->key];
-        if (!seen) letter.colour = remembered(letter.colour);
+        if (!seen) letter.colour = remembered(letter.colour, KNOWN_WELL);
         draw_letter(ui, to, window, cell, letter, seen ? FLOOR_BACK : BACK);
     }
 }
@@ -88,12 +112,12 @@ static void draw_fixtures(const Ui *ui, const World *world, Image *to, const Win
         const Fixture *fixture = &world->level.fixtures[i];
         const WorldFixture *state = &world->fixtures[i];
         const FixtureInfo *info = &FIXTURES[fixture->kind];
-        bool known = grid_get(&world->explored, fixture->cell, 0) != 0 && (!info->trap || state->found);
+        bool known = is_shown(world, fixture->cell) && (!info->trap || state->found);
         if (!known) continue;
         bool seen = fov_has(&world->view, fixture->cell), rests = state->phase == PHASE_REST;
         Letter letter = {info->glyph, rests ? KEY_COLOURS[fixture->lock] : COLOUR_STEEL};
         if (info->trap) letter.colour = rests ? TRAP : CHASING;
-        if (!seen) letter.colour = remembered(letter.colour);
+        if (!seen) letter.colour = remembered(letter.colour, KNOWN_WELL);
         draw_letter(ui, to, window, fixture->cell, letter, seen ? FLOOR_BACK : BACK);
     }
 }
@@ -109,10 +133,12 @@ static void draw_actors(const Ui *ui, const World *world, Image *to, const Windo
     for (int i = world->actor_count - 1; i >= HERO; i--) {
         const Actor *actor = &world->actors[i];
         Vec cell = cell_of(actor->pos);
-        bool hidden = i != HERO && (actor->mind == MIND_AMBUSH || !fov_has(&world->view, cell));
+        bool lurks = i != HERO && actor->mind == MIND_AMBUSH;
+        bool hidden = i != HERO && (lurks ? !flames_shows(world, cell) : !fov_has(&world->view, cell));
         if (actor->kind == ACTOR_NONE || hidden) continue;
-        draw_letter(ui, to, window, cell, (Letter){ACTORS[actor->kind].glyph, actor_colour(actor)},
-                    FLOOR_BACK);
+        Letter letter = {ACTORS[actor->kind].glyph, actor_colour(actor)};
+        if (lurks) letter = (Letter){EYES, CHASING};
+        draw_letter(ui, to, window, cell, letter, FLOOR_BACK);
     }
 }
 

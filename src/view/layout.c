@@ -12,7 +12,7 @@ enum {
     KEY_COLUMN = 112,
     KEY_LINE = 11,
     KEY_EDGE = 10,
-    KEY_MINDS = 17,
+    KEY_MINDS = 19,
     KEY_COUNT = KEY_MINDS + MIND_COUNT,
     LEAST_PX = 48 // sides of the level's part of the picture, or there is no legend
 };
@@ -38,6 +38,8 @@ static const Entry ENTRIES[KEY_MINDS] = {
     {.name = "room, its centre", .colour = PLAN_ROOM, .hollow = true},
     {.name = "hall across, down", .colour = PLAN_ACROSS, .hollow = true},
     {.name = "torch, what it lights", .colour = PLAN_TORCH},
+    {.name = "what stays at the toll", .colour = PLAN_HELD, .hollow = true},
+    {.name = "noise, how far it carries", .colour = COLOUR_PALE, .hollow = true},
     {.name = "treasure", .colour = COLOUR_GOLD},
     {.name = "heart", .colour = PLAN_HEART},
     {.name = "hero, what he sees", .colour = COLOUR_GREEN},
@@ -139,12 +141,29 @@ static void draw_head(const Ui *ui, const World *world, Image *to, const LayoutF
               COLOUR_CREAM, ui_text_fit(ui, room / fit->scale, text, cut, sizeof cut));
 }
 
+// A square, as walking eight ways goes in the open; it opens up at once and fades.
+void layout_noises(const Rings *rings, const World *world, Image *to) {
+    const Level *level = &world->level;
+    LayoutFit fit = layout_fit((Vec){level->tiles.w, level->tiles.h}, (Vec){to->w, to->h});
+    for (int i = 0; i < RINGS_MAX; i++) {
+        const Ring *ring = &rings->at[i];
+        int left = TICKS_PER_SECOND - ring->age, side = 2 * ring->reach + 1;
+        if (ring->reach == 0 || left <= 0) continue;
+        Vec cell = {ring->px.x / CELL_PX - ring->reach, ring->px.y / CELL_PX - ring->reach};
+        uint32_t alpha = (uint32_t)(160 * left / TICKS_PER_SECOND);
+        image_frame(to, layout_rect(&fit, (Rect){cell.x, cell.y, side, side}),
+                    alpha << 24 | (COLOUR_PALE & 0xffffffu));
+    }
+}
+
 void layout_draw(const Ui *ui, const World *world, Image *to) {
     const Level *level = &world->level;
     LayoutFit fit = layout_fit((Vec){level->tiles.w, level->tiles.h}, (Vec){to->w, to->h});
     Rect all = layout_rect(&fit, (Rect){0, 0, level->tiles.w, level->tiles.h});
     image_fill(to, (Rect){0, 0, to->w, to->h}, PLAN_BACK);
     plan_ground(level, &world->explored, to, &fit);
+    plan_light(world, to, &fit);
+    plan_held(world, to, &fit);
     image_frame(to, (Rect){all.x - 1, all.y - 1, all.w + 2, all.h + 2}, COLOUR_GREY);
     plan_rooms(ui, level, to, &fit);
     plan_view(level, &world->view, to, &fit);

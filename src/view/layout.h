@@ -4,9 +4,13 @@
 
 #include "sim/world.h"
 #include "view/plan.h"
+#include "view/rings.h"
 
 // The largest whole px a cell, beside or above the legend, whichever leaves more.
 LayoutFit layout_fit(Vec level, Vec picture);
+
+// Over it: how far the noises of the last second carried.
+void layout_noises(const Rings *rings, const World *world, Image *to);
 
 // Fills the whole picture, whatever its size.
 void layout_draw(const Ui *ui, const World *world, Image *to);

@@ -7,13 +7,20 @@
 #define SEEN_MARK  0xffe58f22u
 #define HOME_MARK  0xff71778bu
 
-enum { NAME_PX = 13, NAME_CELLS = 4 }; // px a cell from which names are drawn
+enum {
+    NAME_PX = 13, // px a cell from which names are drawn
+    NAME_CELLS = 4,
+    NOTICE_PX = 8, // least width of a notice bar
+    SUSPICIOUS_FROM = 20
+};
 
 const Colour MIND_COLOURS[MIND_COUNT] = {
-    [MIND_ASLEEP] = 0xff8b8fb0u, [MIND_IDLE] = 0xffc3ccd1u,   [MIND_PATROL] = 0xffb7effbu,
-    [MIND_CHASE] = 0xfff06450u,  [MIND_SEARCH] = 0xffffee92u, [MIND_RETURN] = 0xff5fb6efu,
-    [MIND_AMBUSH] = 0xffebdfc0u,
+    [MIND_ASLEEP] = 0xff8b8fb0u,     [MIND_IDLE] = 0xffc3ccd1u,   [MIND_PATROL] = 0xffb7effbu,
+    [MIND_SUSPICIOUS] = 0xffd8a268u, [MIND_CHASE] = 0xfff06450u,  [MIND_SEARCH] = 0xffffee92u,
+    [MIND_RETURN] = 0xff5fb6efu,     [MIND_AMBUSH] = 0xffebdfc0u, [MIND_FLEE] = 0xff74ba49u,
+    [MIND_STUNNED] = 0xffcd8cefu,
 };
+_Static_assert(MIND_COUNT == 10, "every mind has a colour");
 
 static void mark_frame(Image *to, const LayoutFit *fit, Vec cell, Colour colour) {
     Rect rect = layout_cell(fit, cell);
@@ -76,11 +83,24 @@ static bool has_room(const World *world, int monster) {
     return true;
 }
 
+// How much of the hero it has noticed, above it; its whole length is the full measure.
+static void draw_notice(Image *to, const LayoutFit *fit, const Actor *actor) {
+    Rect cell = layout_cell(fit, cell_of(actor->pos));
+    int width = int_max(cell.w, NOTICE_PX), height = int_max(fit->scale, 1);
+    int full = width * int_clamp(actor->notice, 0, NOTICE_FULL) / NOTICE_FULL;
+    if (actor->notice <= 0) return;
+    Rect bar = {cell.x + (cell.w - width) / 2, cell.y - height - 1, width, height};
+    image_fill(to, (Rect){bar.x - 1, bar.y - 1, bar.w + 2, bar.h + 2}, 0xff0b0912u);
+    image_fill(to, (Rect){bar.x, bar.y, full, bar.h},
+               actor->notice < SUSPICIOUS_FROM ? SEEN_MARK : SIGHT_LINE);
+}
+
 static void draw_monster(const Ui *ui, const World *world, Image *to, const LayoutFit *fit, int monster) {
     Mind mind = world->actors[monster].mind;
     Rect rect = layout_cell(fit, cell_of(world->actors[monster].pos));
     const Actor *actor = &world->actors[monster];
     plan_letter(ui, to, fit, cell_of(actor->pos), ACTORS[actor->kind].glyph, MIND_COLOURS[mind]);
+    draw_notice(to, fit, actor);
     if (fit->px < NAME_PX || !has_room(world, monster)) return;
     Vec below = {rect.x + rect.w / 2, rect.y + rect.h + fit->scale};
     char name[40];

@@ -2,13 +2,15 @@
 // outlined along the edges where a cell inside meets one outside.
 #include "view/plan.h"
 
-#include "sim/world.h"
+#include "sim/flames.h"
+#include "sim/toll.h"
 
 #include <stdio.h>
 
-#define LIT       0x28ffc43du
+#define LIT       0x38ffc43du
 #define LIT_EDGE  0x90e58f22u
 #define VIEW_EDGE 0xc0f3f6eau
+#define LANTERN   0x18fff0d0u
 
 enum {
     OUTLINE_PX = 3, // px a cell from which sets of cells are outlined
@@ -42,6 +44,8 @@ static Colour passage_colour(const Level *level, Vec cell) {
     int lock = level_lock(level, cell);
     if (lock > 0) return KEY_COLOURS[lock];
     if (tile == TILE_STAIRS_UP || tile == TILE_STAIRS_DOWN) return PLAN_STAIRS;
+    if (tile == TILE_BRAZIER) return PLAN_BRACKET;
+    if (tile == TILE_BRAZIER_LIT) return PLAN_TORCH;
     return PLAN_DOOR;
 }
 
@@ -96,7 +100,6 @@ static bool is_lit(const Level *level, const Fov *fov, Vec cell) {
 
 static void draw_torch(const Level *level, Image *to, const LayoutFit *fit, Vec torch) {
     Fov fov;
-    Rect rect = layout_cell(fit, torch);
     fov_compute(&fov, level, vec_add(torch, DIRS[DIR_S]), (Vec){TORCH_RADIUS, TORCH_RADIUS});
     for (int y = -TORCH_RADIUS; y <= TORCH_RADIUS; y++) {
         for (int x = -TORCH_RADIUS; x <= TORCH_RADIUS; x++) {
@@ -105,21 +108,83 @@ static void draw_torch(const Level *level, Image *to, const LayoutFit *fit, Vec 
         }
     }
     if (fit->px >= OUTLINE_PX) draw_outline(level, to, fit, &fov, is_lit, LIT_EDGE);
-    image_fill(to, inset(rect, rect.w / 4), PLAN_TORCH);
+}
+
+void plan_torches(const Level *level, Image *to, const LayoutFit *fit) {
+    if (fit->step > 1) return;
+    for (int y = 0; y < level->tiles.h; y++) {
+        for (int x = 0; x < level->tiles.w; x++) {
+            if (grid_at(&level->decor, (Vec){x, y}) == DECOR_TORCH) draw_torch(level, to, fit, (Vec){x, y});
+        }
+    }
+}
+
+// The edges of a set of cells where it meets cells outside it, as lines inside those cells. `set` is 1
+// inside.
+static void draw_edges(const Grid *set, Image *to, const LayoutFit *fit, Vec cell, Colour colour) {
+    Rect r = layout_cell(fit, cell);
+    Vec n = vec_add(cell, DIRS[DIR_N]), s = vec_add(cell, DIRS[DIR_S]);
+    Vec w = vec_add(cell, DIRS[DIR_W]), e = vec_add(cell, DIRS[DIR_E]);
+    if (grid_get(set, n, 1) == 0) image_fill(to, (Rect){r.x, r.y, r.w, 1}, colour);
+    if (grid_get(set, s, 1) == 0) image_fill(to, (Rect){r.x, r.y + r.h - 1, r.w, 1}, colour);
+    if (grid_get(set, w, 1) == 0) image_fill(to, (Rect){r.x, r.y, 1, r.h}, colour);
+    if (grid_get(set, e, 1) == 0) image_fill(to, (Rect){r.x + r.w - 1, r.y, 1, r.h}, colour);
+}
+
+static void draw_light(const World *world, Image *to, const LayoutFit *fit, Vec cell) {
+    if (level_opaque(&world->level, cell)) return;
+    if (flames_bright(world, cell)) {
+        image_fill(to, layout_cell(fit, cell), LIT);
+        if (fit->px >= OUTLINE_PX) draw_edges(&world->bright, to, fit, cell, LIT_EDGE);
+    } else if (flames_lit(world, cell)) {
+        image_fill(to, layout_cell(fit, cell), LANTERN);
+    }
+}
+
+void plan_light(const World *world, Image *to, const LayoutFit *fit) {
+    const Grid *tiles = &world->level.tiles;
+    if (fit->step > 1) return;
+    for (int y = 0; y < tiles->h; y++) {
+        for (int x = 0; x < tiles->w; x++) draw_light(world, to, fit, (Vec){x, y});
+    }
+    for (int i = 0; i < world->flame_count; i++) {
+        const Flame *flame = &world->flames[i];
+        Rect rect = layout_cell(fit, flame->cell);
+        if (flame->kind == FLAME_CANDLE || flame->kind == FLAME_BRAND)
+            image_fill(to, inset(rect, rect.w / 4), PLAN_TORCH);
+    }
+}
+
+void plan_held(const World *world, Image *to, const LayoutFit *fit) {
+    const Grid *tiles = &world->level.tiles;
+    Grid held;
+    bool near = world->hour.on && world->hour.clock <= TOLL_WARN_TICKS && fit->step == 1;
+    if (!near || !grid_init(&held, tiles->w, tiles->h)) return;
+    toll_hold(world, &held);
+    for (int y = 0; y < tiles->h; y++) {
+        for (int x = 0; x < tiles->w; x++) {
+            Vec cell = {x, y};
+            if (grid_at(&held, cell) != 0) draw_edges(&held, to, fit, cell, PLAN_HELD);
+        }
+    }
+    grid_free(&held);
+}
+
+static void draw_fixed(const Level *level, Image *to, const LayoutFit *fit, Vec cell) {
+    Decor decor = (Decor)grid_at(&level->decor, cell);
+    Rect rect = layout_cell(fit, cell);
+    if (decor == DECOR_TORCH) image_fill(to, inset(rect, rect.w / 4), PLAN_TORCH);
+    if (decor == DECOR_BRACKET) image_fill(to, inset(rect, rect.w / 3), PLAN_BRACKET);
 }
 
 // All cells that are shown: each, or one for each px.
 void plan_ground(const Level *level, const Grid *explored, Image *to, const LayoutFit *fit) {
     for (int y = 0; y < level->tiles.h; y += fit->step) {
         for (int x = 0; x < level->tiles.w; x += fit->step) {
-            bool known = explored == NULL || grid_get(explored, (Vec){x, y}, 0) != 0;
-            draw_ground(level, to, fit, (Vec){x, y}, known);
-        }
-    }
-    if (fit->step > 1) return;
-    for (int y = 0; y < level->tiles.h; y++) {
-        for (int x = 0; x < level->tiles.w; x++) {
-            if (grid_at(&level->decor, (Vec){x, y}) == DECOR_TORCH) draw_torch(level, to, fit, (Vec){x, y});
+            Vec cell = {x, y};
+            bool known = explored == NULL || grid_get(explored, cell, 0) != 0;
+            draw_ground(level, to, fit, cell, known);
+            if (fit->step == 1) draw_fixed(level, to, fit, cell);
         }
     }
 }

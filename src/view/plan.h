@@ -2,7 +2,7 @@
 // A level as seen from above, everything revealed: the pieces that the layout and the stages of generation
 // are drawn from.
 
-#include "map/fov.h"
+#include "sim/world.h"
 #include "view/panel.h"
 
 #define PLAN_BACK      0xff0b0912u
@@ -14,6 +14,8 @@
 #define PLAN_ACROSS    0xff74ba49u
 #define PLAN_DOWN      0xffcd8cefu
 #define PLAN_TORCH     0xffff9c3cu
+#define PLAN_BRACKET   0xff71778bu
+#define PLAN_HELD      0xffffee92u
 #define PLAN_HEART     0xffffa985u
 #define PLAN_DOOR      0xffd8a268u
 #define PLAN_STAIRS    0xfff3f6eau
@@ -50,8 +52,16 @@ int plan_side(Vec level, Vec room);
 // In the middle of the room, as large as whole px allow.
 void plan_place(LayoutFit *fit, Vec level, Rect room);
 
-// Tiles, torches and what they light. `explored` is 0 where floor is darker; NULL: nowhere.
+// Tiles, torches and brackets. `explored` is 0 where floor is darker; NULL: nowhere.
 void plan_ground(const Level *level, const Grid *explored, Image *to, const LayoutFit *fit);
+
+// What the torches of a level light that is in nobody's play; and in a world all that is lit by the rules,
+// the hero's lantern fainter.
+void plan_torches(const Level *level, Image *to, const LayoutFit *fit);
+void plan_light(const World *world, Image *to, const LayoutFit *fit);
+
+// The edge of what the toll would leave as it is, when it is near.
+void plan_held(const World *world, Image *to, const LayoutFit *fit);
 
 // What the generator thought of.
 void plan_rooms(const Ui *ui, const Level *level, Image *to, const LayoutFit *fit);

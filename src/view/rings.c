@@ -20,7 +20,7 @@ void rings_clear(Rings *rings) {
 
 static void add(Rings *rings, const Event *event) {
     Vec px = {event->pos.x / SUB, event->pos.y / SUB};
-    rings->at[rings->next] = (Ring){.px = px, .reach = event->amount};
+    rings->at[rings->next] = (Ring){.px = px, .reach = event->amount, .hero = event->actor == HERO};
     rings->next = (rings->next + 1) % RINGS_MAX;
 }
 
@@ -28,8 +28,7 @@ void rings_tick(Rings *rings, const World *world) {
     for (int i = 0; i < RINGS_MAX; i++) rings->at[i].age++;
     for (int i = 0; i < world->events.count; i++) {
         const Event *event = &world->events.at[i];
-        if (event->kind == EVENT_NOISE && event->actor == HERO && event->amount > NOISE_SOFT)
-            add(rings, event);
+        if (event->kind == EVENT_NOISE) add(rings, event);
     }
 }
 
@@ -60,7 +59,7 @@ static void draw_circle(const View *view, Vec centre, int radius, uint32_t alpha
 
 static void draw_ring(const Ring *ring, const View *view, bool reduced_motion) {
     int left = RING_LIFE - ring->age, grown = int_min(ring->age, GROW_TICKS), rest = GROW_TICKS - grown;
-    if (ring->reach == 0 || left <= 0) return;
+    if (!ring->hero || ring->reach <= NOISE_SOFT || left <= 0) return;
     int full = ring->reach * CELL_PX + CELL_PX / 2;
     int radius = reduced_motion ? full : full - full * rest * rest / (GROW_TICKS * GROW_TICKS);
     int alpha = ring->reach <= NOISE_STEP ? STEP_ALPHA : LOUD_ALPHA;

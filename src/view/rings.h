@@ -1,13 +1,14 @@
 #pragma once
-// How far the noises carry that the hero makes: a thin ring that grows to their reach and fades.
+// How far noises carry. The picture shows the hero's own: a thin ring that grows to their reach and fades.
 
 #include "view/view.h"
 
-enum { RINGS_MAX = 16 };
+enum { RINGS_MAX = 64 };
 
 typedef struct Ring {
     Vec px; // of the level
     int reach, age;
+    bool hero; // made it
 } Ring;
 
 typedef struct Rings {

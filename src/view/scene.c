@@ -4,7 +4,6 @@
 #include "view/aim.h"
 #include "view/omen.h"
 #include "view/prompt.h"
-#include "view/rings.h"
 #include "view/sprites.h"
 #include "view/things.h"
 
@@ -134,6 +133,10 @@ void scene_draw(Scene *scene, const World *world, int alpha, Image *frame) {
     if (!scene->reduced_motion)
         view.camera.origin = vec_add(view.camera.origin, effects_shake(&scene->effects));
     draw(scene, &view, hero);
+}
+
+const Rings *scene_rings(const Scene *scene) {
+    return &scene->rings;
 }
 
 int scene_busy(const Scene *scene, const World *world, Vec size, Rect *boxes, int max) {

@@ -5,6 +5,7 @@
 #include "sim/world.h"
 #include "view/atlas.h"
 #include "view/font.h"
+#include "view/rings.h"
 
 typedef struct Scene Scene;
 
@@ -29,6 +30,9 @@ void scene_tick(Scene *scene, const World *world);
 
 // alpha: 0..256 between the last two ticks. The frame is 640x360 or 1280x720 and filled wholly.
 void scene_draw(Scene *scene, const World *world, int alpha, Image *frame);
+
+// The noises of the last moments.
+const Rings *scene_rings(const Scene *scene);
 
 // Where the hero and the monsters in sight are drawn on a frame of that size, in px of a layer 640 px wide;
 // at most `max` boxes are written to `boxes`. Returns how many.

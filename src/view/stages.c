@@ -148,6 +148,7 @@ void stages_draw(const Ui *ui, const StageShow *show, Image *to) {
     plan_place(&fit, (Vec){level->tiles.w, level->tiles.h}, room);
     image_fill(to, (Rect){0, 0, to->w, to->h}, PLAN_BACK);
     plan_ground(level, NULL, to, &fit);
+    plan_torches(level, to, &fit);
     Rect all = layout_rect(&fit, (Rect){0, 0, level->tiles.w, level->tiles.h});
     image_frame(to, (Rect){all.x - 1, all.y - 1, all.w + 2, all.h + 2}, COLOUR_IRON);
     plan_rooms(ui, level, to, &fit);
