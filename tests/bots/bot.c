@@ -1,11 +1,11 @@
 #include "bots/bot.h"
 
-enum { NEAR_PX = 46, ALIGN_SUB = 3 * SUB, PRESS_TICKS = 4 };
+enum { LIGHT_STEPS = 3, NEAR_PX = 46, ALIGN_SUB = 3 * SUB, PRESS_TICKS = 4 };
 
-bool bot_init(Bot *bot, const World *world, bool fights) {
-    const Grid *tiles = &world->level.tiles;
+bool bot_init(Bot *bot, bool fights) {
     *bot = (Bot){.fights = fights};
-    return dist_init(&bot->from_hero, tiles->w, tiles->h) && dist_init(&bot->to_goal, tiles->w, tiles->h);
+    return dist_init(&bot->from_hero, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX) &&
+           dist_init(&bot->to_goal, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX);
 }
 
 void bot_free(Bot *bot) {
@@ -55,9 +55,36 @@ static void look_at_locks(const Bot *bot, const World *world, Goal *goal) {
     }
 }
 
+// What it passes closely it lights.
+static void look_at_brackets(const Bot *bot, const World *world, Goal *goal) {
+    Vec hero = cell_of(world->actors[HERO].pos);
+    for (int y = hero.y - LIGHT_STEPS; y <= hero.y + LIGHT_STEPS; y++) {
+        for (int x = hero.x - LIGHT_STEPS; x <= hero.x + LIGHT_STEPS; x++) {
+            Vec wall = {x, y}, below = vec_add(wall, DIRS[DIR_S]);
+            bool bracket = grid_get(&world->level.decor, wall, DECOR_NONE) == DECOR_BRACKET;
+            if (!bracket || dist_at(&bot->from_hero, below) > LIGHT_STEPS) continue;
+            better(bot, goal, (Goal){.cell = below, .use = true, .push = DIR_N});
+        }
+    }
+}
+
+static void look_at_stairs(const Bot *bot, const World *world, Goal *goal) {
+    const Grid *tiles = &world->level.tiles;
+    for (int i = 0; i < tiles->w * tiles->h; i++) {
+        if (tiles->cells[i] != TILE_STAIRS_DOWN) continue;
+        better(bot, goal, (Goal){.cell = {i % tiles->w, i / tiles->w}, .use = true, .push = -1});
+    }
+}
+
 static bool find_goal(Bot *bot, const World *world, Goal *goal) {
     *goal = (Goal){.steps = DIST_NONE};
+    bot->from_hero.w = bot->to_goal.w = world->level.tiles.w;
+    bot->from_hero.h = bot->to_goal.h = world->level.tiles.h;
     dist_from(&bot->from_hero, &world->level, cell_of(world->actors[HERO].pos), EIGHT_WAYS, DIST_NONE);
+    if (world->hour.on) look_at_brackets(bot, world, goal);
+    if (goal->steps != DIST_NONE) return true;
+    if (world->hour.on && world->collected >= world->hour.quota) look_at_stairs(bot, world, goal);
+    if (goal->steps != DIST_NONE) return true;
     look_at_items(bot, world, goal);
     look_at_chests(bot, world, goal);
     look_at_locks(bot, world, goal);
@@ -122,12 +149,13 @@ static bool in_line(const World *world, const Goal *goal) {
 }
 
 static Input pursue(Bot *bot, const World *world, const Goal *goal) {
+    uint8_t use = goal->use && presses(world) ? BUTTON_USE : 0;
     if (goal->push >= 0 && in_line(world, goal)) {
-        return (Input){.x = (int8_t)DIRS[goal->push].x, .y = (int8_t)DIRS[goal->push].y};
+        return (Input){.x = (int8_t)DIRS[goal->push].x, .y = (int8_t)DIRS[goal->push].y, .buttons = use};
     }
     bool there = vec_eq(cell_of(world->actors[HERO].pos), goal->cell);
     if (!there || !goal->use) return walk(bot, world, goal->cell);
-    return (Input){.buttons = presses(world) ? BUTTON_USE : 0};
+    return (Input){.buttons = use};
 }
 
 Input bot_input(Bot *bot, const World *world) {

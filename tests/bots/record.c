@@ -1,17 +1,19 @@
 // Lets the bot play and writes a recording of it, for pictures and to look at.
-// usage: bot_record GENERATOR SEED SECONDS FILE [walk]
+// usage: bot_record GENERATOR|descent SEED SECONDS FILE [walk]
 #include "bots/bot.h"
 #include "io/recording.h"
+#include "sim/game.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-static void play(World *world, Bot *bot, Recorder *recorder, uint32_t ticks) {
-    while (world->tick < ticks) {
+static void play(Game *game, Bot *bot, Recorder *recorder, uint32_t ticks) {
+    while (game_world(game)->tick < ticks) {
+        const World *world = game_world(game);
         Input input = world->outcome == OUTCOME_NONE ? bot_input(bot, world) : (Input){0};
-        world_tick(world, input);
-        recorder_tick(recorder, world, input);
+        game_tick(game, input);
+        recorder_tick(recorder, game_world(game), input);
     }
 }
 
@@ -22,28 +24,36 @@ static bool write_file(const char *path, const Buffer *bytes) {
     return fclose(file) == 0 && written;
 }
 
+static bool parse(GenOptions *options, const char *name, const char *seed) {
+    bool descent = strcmp(name, "descent") == 0;
+    GenKind kind = descent ? GEN_HALLS : gen_find(name);
+    if (kind == GEN_COUNT) return false;
+    *options = GENERATORS[kind]->defaults;
+    options->descent = descent;
+    if (descent) gen_usual_size(options);
+    return gen_seed(seed, &options->seed);
+}
+
 int main(int argc, char **argv) {
-    if (argc < 5 || gen_find(argv[1]) == GEN_COUNT) {
-        fprintf(stderr, "usage: bot_record GENERATOR SEED SECONDS FILE [walk]\n");
+    GenOptions options;
+    if (argc < 5 || !parse(&options, argv[1], argv[2])) {
+        fprintf(stderr, "usage: bot_record GENERATOR|descent SEED SECONDS FILE [walk]\n");
         return 2;
     }
-    GenOptions options = GENERATORS[gen_find(argv[1])]->defaults;
-    options.seed = strtoull(argv[2], NULL, 10);
-    Level level;
+    Game *game = game_new(&options);
     Bot bot;
     Recorder recorder;
-    if (!gen_level(&level, &options)) return 1;
-    World *world = world_new(&level);
-    if (world == NULL || !bot_init(&bot, world, argc < 6)) return 1;
+    if (game == NULL || !bot_init(&bot, argc < 6)) return 1;
     recorder_init(&recorder);
     recorder_game(&recorder, NULL, &options);
-    play(world, &bot, &recorder, (uint32_t)strtoul(argv[3], NULL, 10) * TICKS_PER_SECOND);
+    play(game, &bot, &recorder, (uint32_t)strtoul(argv[3], NULL, 10) * TICKS_PER_SECOND);
+    const World *world = game_world(game);
     recorder_finish(&recorder, world);
-    printf("%u ticks, outcome %d, collected %d, kills %d\n", world->tick, world->outcome, world->collected,
-           world->kills);
+    printf("%u ticks, outcome %d, depth %d, collected %d, kills %d, tolls %d\n", world->tick, world->outcome,
+           world->depth, world->collected, world->kills, world->hour.tolls);
     bool done = write_file(argv[4], &recorder.out);
     recorder_free(&recorder);
     bot_free(&bot);
-    world_free(world);
+    game_free(game);
     return done ? 0 : 1;
 }

@@ -54,7 +54,7 @@ static void save(App *app, const char *path) {
 static Outcome play(App *app, bool to_win) {
     Hands hands = {.xdotool = popen("xdotool -", "w")};
     Bot bot;
-    if (hands.xdotool == NULL || !bot_init(&bot, app->session.world, to_win)) return OUTCOME_NONE;
+    if (hands.xdotool == NULL || !bot_init(&bot, to_win)) return OUTCOME_NONE;
     int ended = 0;
     while (app_frame(app) && ended < END_FRAMES && app->session.world->tick < MOST_TICKS) {
         bool over = app->session.world->outcome != OUTCOME_NONE;
