@@ -31,7 +31,8 @@ static void look_at_items(const Bot *bot, const World *world, Goal *goal) {
     for (int i = 0; i < world->item_count; i++) {
         const Item *item = &world->items[i];
         bool wanted = ITEMS[item->kind].counts || ITEMS[item->kind].key != 0 || hurt;
-        if (!item->taken && item->burns == 0 && wanted) better(bot, goal, (Goal){.cell = cell_of(item->pos), .push = -1});
+        if (!item->taken && item->burns == 0 && wanted)
+            better(bot, goal, (Goal){.cell = cell_of(item->pos), .push = -1});
     }
 }
 
@@ -154,6 +155,7 @@ static Input pursue(Bot *bot, const World *world, const Goal *goal) {
         return (Input){.x = (int8_t)DIRS[goal->push].x, .y = (int8_t)DIRS[goal->push].y, .buttons = use};
     }
     bool there = vec_eq(cell_of(world->actors[HERO].pos), goal->cell);
+    if (there && goal->push >= 0) return towards(world->actors[HERO].pos, cell_centre(goal->cell));
     if (!there || !goal->use) return walk(bot, world, goal->cell);
     return (Input){.buttons = use};
 }
