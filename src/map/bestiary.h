@@ -43,6 +43,7 @@ typedef struct ActorInfo {
     bool timid;       // flees when it is nearly dead
     bool voice;       // shouts to others
     bool shuns;       // never enters bright cells
+    bool douses;      // puts out the flames that it crosses
     int hp;           // half hearts
     int damage;       // half hearts
     int speed;        // sub a tick
@@ -56,7 +57,6 @@ typedef struct ActorInfo {
     int deeper;       // added to that with each depth
     int cost;         // of one, where a depth has so many points to spend
     int from;         // the first depth of the descent that has it
-    bool douses;      // puts out the flames that it crosses
     Chore chore;
     Habit habit;
 } ActorInfo;

@@ -1,40 +1,23 @@
 // The cap stands on the far side of what is used, seen from the hero, so that it covers neither of them.
 #include "view/prompt.h"
 
-#include "sim/combat.h"
+#include "sim/use.h"
 #include "view/fades.h"
 
 enum { CAP_PX = 16, GAP_PX = 3, HEAD_PX = 26, FADE_DONE = 255 };
 
-// Doors are left out: they open when walked into.
-static bool is_usable(const World *world, Vec cell) {
-    Tile tile = level_tile(&world->level, cell);
-    if (tile == TILE_STAIRS_UP) return world->depth > 1;
-    if (tile == TILE_STAIRS_DOWN) return world->depth < GAME_DEPTHS;
-    for (int i = 0; i < world->level.fixture_count; i++) {
-        const Fixture *fixture = &world->level.fixtures[i];
-        if (fixture->kind == FIXTURE_CHEST && vec_eq(fixture->cell, cell))
-            return world->fixtures[i].phase != PHASE_OPEN;
-    }
-    return false;
-}
-
 bool prompt_target(const World *world, Vec *cell, int *dir) {
     const Actor *hero = &world->actors[HERO];
-    if (hero->act != ACT_NONE || world->outcome != OUTCOME_NONE) return false;
-    Vec under = cell_of(hero->pos), ahead = vec_add(under, DIRS[hero->facing]);
-    bool free = hero->facing % 2 == 0 || combat_line_open(&world->level, hero->pos, cell_centre(ahead));
-    bool reached = free && is_usable(world, ahead);
-    *dir = reached ? hero->facing : -1;
-    *cell = reached ? ahead : under;
-    return reached || is_usable(world, under);
+    if (hero->act != ACT_NONE || world->outcome != OUTCOME_NONE || !use_at_hand(world, cell)) return false;
+    *dir = vec_eq(*cell, cell_of(hero->pos)) ? -1 : hero->facing;
+    return true;
 }
 
 static void count_uses(Prompt *prompt, const World *world) {
     for (int i = 0; i < world->events.count; i++) {
         const Event *event = &world->events.at[i];
         bool climbed = event->kind == EVENT_STAIRS && DIRS[(unsigned)event->dir % DIR_COUNT].x == 0;
-        prompt->used += event->kind == EVENT_CHEST || climbed;
+        prompt->used += event->kind == EVENT_CHEST || event->kind == EVENT_BRAND || climbed;
     }
 }
 
