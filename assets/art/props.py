@@ -235,6 +235,30 @@ def grate(rise):
     return sprite.outline('k0')
 
 
+STAIRS_LAMP = """
+    ...h.
+    ..sh.
+    .sbd.
+    sbbbd
+    dgyGd
+    dywyd
+    dywyd
+    dgyGd
+    sbbbd
+    .dbd.
+"""
+
+
+def stairs_lamp(lit):
+    """Hangs from an iron hook at the corner of the stairs."""
+    sprite = Sprite()
+    sprite.hline(25, 30, 2, 's5')
+    sprite.vline(30, 3, 9, 's3')
+    glass = {'g': 'g3', 'G': 'g3', 'y': 'g4', 'w': 's7'} if lit else {'g': 's1', 'G': 'k1', 'y': 'k1', 'w': 's0'}
+    sprite.grid(22, 3, STAIRS_LAMP, {'h': 's4', 's': 's6', 'b': 's4', 'd': 's2', **glass})
+    return sprite.outline()
+
+
 RISING = (8, 16, 24, 32)
 
 
@@ -334,5 +358,6 @@ def catalog():
     sprites['flame_big'] = [flame_big(i) for i in range(4)]
     sprites['grate'] = [grate(0)]
     sprites['grate_open'] = [grate(rise) for rise in (7, 14, 21)]
+    sprites['stairs_lamp'] = [stairs_lamp(lit) for lit in (False, True)]
     sprites['rubble_rise'] = [rubble_rise(i, tiles.wall_front(0)) for i in range(4)]
     return sprites

@@ -44,7 +44,7 @@ CONTRACT = {
                                               'skull', 'stairs', 'clock', 'seed', 'keycap')},
     'ui_portrait': (32, 32, 1), 'ui_portrait_hurt': (32, 32, 1), 'ui_stud': (5, 5, 1), 'ui_cursor': (8, 8, 1),
     'brand': (32, 32, 4), 'candle_lit': (32, 32, 4), 'brazier': (32, 32, 1), 'brazier_lit': (32, 32, 1),
-    'flame_big': (32, 48, 4), 'grate': (32, 32, 1), 'grate_open': (32, 32, 3), 'rubble_rise': (32, 32, 4),
+    'flame_big': (32, 48, 4), 'grate': (32, 32, 1), 'grate_open': (32, 32, 3), 'rubble_rise': (32, 32, 4), 'stairs_lamp': (32, 32, 2),
     'dust': (32, 32, 4), 'eyes': (16, 8, 4), 'stars': (24, 12, 4), 'sweat': (10, 12, 2),
     **{f'arrow_fly_{way}': (32, 32, 1) for way in ('side', 'down', 'diag')},
     **{f'hero_{act}_{facing}': (32, 32, frames) for act, frames in (('shut', 7), ('draw', 4), ('throw', 4), ('brand', 4))
