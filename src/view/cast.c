@@ -13,7 +13,8 @@ enum {
     SLEEP_FRAMES = 2,
     BRAND_FRAMES = 4,
     ROLL_FRAMES = 4,
-    RING_FRAMES = 4,
+    RING_FRAMES = 4,   // and as many with the lantern shut
+    SHUT_SHOT = 2,     // from a picture of a shot or throw to that with the lantern shut
     BRAND_TICK = 6,    // of the torch in hand, a picture
     SWING_TICKS = 5,   // of the bell
     STEP_PX = 9,       // walked from one picture to the next
@@ -88,11 +89,11 @@ static bool find_three(const Atlas *atlas, const char *part, int frames, int spr
 
 static bool find_hero(HeroSprites *of, const Atlas *atlas, char *error, size_t error_size) {
     return find_three(atlas, "_shut", LOOK_FRAMES, of->shut, error, error_size) &&
-           find_three(atlas, "_draw", 2, of->draw, error, error_size) &&
-           find_three(atlas, "_throw", 2, of->toss, error, error_size) &&
+           find_three(atlas, "_draw", 2 * SHUT_SHOT, of->draw, error, error_size) &&
+           find_three(atlas, "_throw", 2 * SHUT_SHOT, of->toss, error, error_size) &&
            find_three(atlas, "_brand", BRAND_FRAMES, of->brand, error, error_size) &&
            find(atlas, "hero", "_roll", ROLL_FRAMES, &of->roll, error, error_size) &&
-           find(atlas, "hero", "_ring", RING_FRAMES, &of->ring, error, error_size);
+           find(atlas, "hero", "_ring", 2 * RING_FRAMES, &of->ring, error, error_size);
 }
 
 bool cast_init(Cast *cast, const Atlas *atlas, char *error, size_t error_size) {
@@ -182,7 +183,6 @@ static void raise_arm(Pose *pose, const HeroSprites *of, int facing, int frame) 
     pose->sprite = of->toss[way(facing)];
     pose->frame = frame;
     pose->hand = HANDS[way(facing)];
-    pose->holds = frame == 0;
     if (pose->flip != 0) pose->hand.x = CELL_PX - 1 - pose->hand.x;
 }
 
@@ -196,6 +196,7 @@ Pose cast_hero(const Cast *cast, const World *world, uint32_t clock, int fallen,
     const HeroSprites *of = &cast->hero;
     Pose pose = cast_pose(cast, hero, clock, HERO, fallen);
     bool torch = world->pack.hand == ITEM_BRAND;
+    int shut = world->shut ? SHUT_SHOT : 0;
     switch (hero->act) {
     case ACT_DEAD:
         return pose;
@@ -205,18 +206,19 @@ Pose cast_hero(const Cast *cast, const World *world, uint32_t clock, int fallen,
         return pose;
     case ACT_RING:
         pose.sprite = of->ring;
-        pose.frame = hero->act_ticks / SWING_TICKS % RING_FRAMES;
+        pose.frame = hero->act_ticks / SWING_TICKS % RING_FRAMES + (world->shut ? RING_FRAMES : 0);
         pose.flip = 0;
         return pose;
     case ACT_DRAW:
-        draw_bow(&pose, of, hero->facing, 0);
+        draw_bow(&pose, of, hero->facing, shut);
         return pose;
     case ACT_AIM:
-        raise_arm(&pose, of, hero->facing, 0);
+        raise_arm(&pose, of, hero->facing, shut);
+        pose.holds = true;
         return pose;
     case ACT_LOOSE:
-        if (lobbed) raise_arm(&pose, of, hero->facing, 1);
-        if (!lobbed) draw_bow(&pose, of, hero->facing, 1);
+        if (lobbed) raise_arm(&pose, of, hero->facing, shut + 1);
+        if (!lobbed) draw_bow(&pose, of, hero->facing, shut + 1);
         return pose;
     default:
         break;
@@ -224,7 +226,7 @@ Pose cast_hero(const Cast *cast, const World *world, uint32_t clock, int fallen,
     int dir = strikes(hero) ? hero->aim : hero->facing;
     if (torch) pose.over = of->brand[way(dir)];
     pose.over_frame = (int)(clock / BRAND_TICK) % BRAND_FRAMES;
-    if (torch || world->shut) pose.sprite = of->shut[way(dir)];
+    if (world->shut) pose.sprite = of->shut[way(dir)];
     return pose;
 }
 

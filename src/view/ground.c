@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-enum { RIM_N, RIM_W, RIM_E, FLOORS_CRACKED = 2 };
+enum { RIM_N, RIM_W, RIM_E, FLOORS_CRACKED = 2, LAMP_LIT = 1 };
 
 static const Colour AMBIENT_SHADOW = 0x0b0918;
 
@@ -72,6 +72,7 @@ static bool find_art(GroundArt *art, const Atlas *atlas, char *error, size_t err
         {"rim_top", 3, &art->rim_top},
         {"rug", 9, &art->rug},
         {"torch_out", 1, &art->torch},
+        {"stairs_lamp", LAMP_LIT + 1, &art->stairs_lamp},
         {"banner", 1, &art->banner},
         {"pebbles", 1, &art->pebbles},
         {"bones", 1, &art->bones},
@@ -266,6 +267,8 @@ static void draw_open(Ground *ground, const Level *level, Vec cell, uint64_t dic
         put(ground, art->tiles[tile], 0);
     }
     if (art->looks[look] >= 0) put(ground, art->looks[look], art->look_frames[look]);
+    // What holds the cells around it must be seen to burn.
+    if (tile == TILE_STAIRS_UP || tile == TILE_STAIRS_DOWN) put(ground, art->stairs_lamp, LAMP_LIT);
     draw_ambient_shadow(ground, level, cell);
 }
 

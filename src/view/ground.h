@@ -10,7 +10,8 @@
 enum { GROUND_W = 64, GROUND_H = 32 }; // cells kept: more than the far frame shows; powers of two
 
 typedef struct GroundArt {
-    int floor, wall_front, wall_top, rim_front, rim_top, rug, torch, banner, pebbles, bones, moss;
+    int floor, wall_front, wall_top, rim_front, rim_top, rug, torch, stairs_lamp, banner, pebbles, bones,
+        moss;
     int tiles[TILE_COUNT]; // what stands on the floor or, a door, in a row of walls; -1: nothing
     int sides[TILE_COUNT]; // doors in a column of walls
     int ajar, ajar_side;

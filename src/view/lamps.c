@@ -28,7 +28,7 @@ static const LampLook LOOKS[FLAME_KIND_COUNT] = {
     [FLAME_BRAZIER] = {.colour = {256, 146, 52}, .power = 288, .glow = 120, .at = {16, 4}},
     [FLAME_CANDLE] = {.colour = {256, 190, 96}, .power = 236, .glow = 52, .at = {16, 10}},
     [FLAME_BRAND] = {.colour = {256, 150, 58}, .power = 256, .glow = 64, .at = {16, 14}},
-    [FLAME_STAIRS] = {.colour = {186, 178, 128}, .power = 130, .at = {16, 16}, .calm = true},
+    [FLAME_STAIRS] = {.colour = {224, 190, 116}, .power = 105, .glow = 36, .at = {25, 9}, .calm = true},
 };
 
 static const int LANTERN_COLOUR[3] = {225, 210, 180};
