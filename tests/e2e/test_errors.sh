@@ -21,6 +21,8 @@ expect() {
 unset WAYLAND_DISPLAY SDL_VIDEODRIVER
 bare="env -u DISPLAY"
 expect 2 'unknown option' $program --sneed
+expect 2 'does not use it' "$program" --generator descent --size 30x30
+expect 2 'must be 1 to 7' "$program" --generator descent --depth 8
 expect 2 'nearest are' $program --generator pillars --size 20x20
 expect 1 'no display' $bare "$program" --seed 1
 expect 1 'no display' env DISPLAY=:9999 "$program" --seed 1
@@ -49,6 +51,9 @@ expect 1 'cannot open' "$program" --replay "$work/nothing.rec" --fast
 echo 'not a recording' >"$work/bad.rec"
 expect 1 'not a recording' "$program" --replay "$work/bad.rec" --fast
 expect 1 'not a recording' "$program" --replay "$work/bad.rec" --screenshot "$work/x.png"
+printf 'CELLREC\0\001\0\001\0 of the first rules' >"$work/old.rec"
+expect 1 'other rules' "$program" --replay "$work/old.rec" --fast
+expect 1 'other rules' "$program" --replay "$work/old.rec" --screenshot "$work/x.png"
 [ "$(cat "$work/bad.rec")" = 'not a recording' ] || { echo "the broken file was changed"; failures=$((failures + 1)); }
 
 [ "$failures" -eq 0 ] && echo "every error was told"

@@ -100,6 +100,13 @@ class Game:
         return out, err, time.monotonic() - start
 
 
+# Panels on the screen, left, top, right, bottom.
+EYE = (300, 12, 344, 52)  # with five hearts
+BELL = (400, 16, 462, 96)
+SLOTS = (934, 636, 1268, 708)
+MIDDLE = (340, 130, 920, 600)
+
+
 def count(picture, colour):
     return sum(n for n, c in picture.getcolors(WIDTH * HEIGHT) if c == colour)
 
@@ -126,6 +133,94 @@ class WindowTest(unittest.TestCase):
 
     def changes(self, before, least=0.01):
         wait_for(lambda: differing(before, self.display.picture()) > least, "another picture")
+
+    def becomes(self, box, before, least=0.02):
+        """Waits until the part of the screen looks otherwise; the screen then."""
+        wait_for(lambda: differing(before.crop(box), self.display.picture().crop(box)) > least, f"a change in {box}")
+        return self.display.picture()
+
+    def test_each_verb_shows(self):
+        game = self.start("--generator", "maze", "--seed", "9", "--reduced-motion")  # no flame near the start
+        time.sleep(0.5)
+        shut = self.display.picture()
+        game.key("q")  # the shutter: the eye closes
+        self.becomes(EYE, shut)
+        shut = self.display.picture()
+        game.key("z")
+        self.becomes(EYE, shut)
+        game.key("Left")  # along the passage
+        time.sleep(0.2)
+        before = self.display.picture()
+        game.key("1")  # candles in hand
+        chosen = self.becomes(SLOTS, before)
+        game.key("x")  # one is thrown: another count
+        thrown = self.becomes(SLOTS, chosen, 0.001)
+        game.key("1")  # the bow again
+        bow = self.becomes(SLOTS, thrown)
+        time.sleep(0.3)
+        game.key("k")  # an arrow flies
+        self.becomes(SLOTS, bow, 0.001)
+        time.sleep(0.5)
+        before = self.display.picture()
+        game.key("l")
+        self.becomes(MIDDLE, before, 0.1)  # he has rolled on
+        _, err, _ = game.stop()
+        self.assertEqual(err, "")
+
+    def test_descent_from_the_title_bell_and_question(self):
+        game = self.start("--reduced-motion")
+        title = self.display.picture()
+        game.key("Down", "Return")
+        self.changes(title, 0.2)
+        time.sleep(0.3)
+        before = self.display.picture()
+        game.key("r")  # rings the hand bell
+        self.becomes(BELL, before)
+        time.sleep(1.5)
+        calm = self.display.picture()
+        game.key("r")  # it is silent now: a question, with the cursor on No
+        self.changes(calm, 0.2)
+        asked = self.display.picture()
+        game.key("Return")
+        self.changes(asked, 0.2)
+        game.key("g")  # only a message
+        game.key("shift+r", "Escape")
+        time.sleep(0.2)
+        before = self.display.picture()
+        game.key("r")
+        self.changes(before, 0.2)
+        game.key("Down", "Return")
+        time.sleep(0.5)
+        out, err, _ = game.stop()
+        self.assertEqual(err, "")
+        seeds = re.findall(r"--generator descent --seed (\d+) --depth 1", out)
+        self.assertEqual(len(seeds), 2)
+        self.assertNotEqual(seeds[0], seeds[1])
+        self.assertEqual(len(re.findall("--generator", out)), 2)
+        self.assertEqual(len(re.findall(" on depth 1, ", out)), 2)
+
+    def test_a_descent_is_recorded_and_replayed(self):
+        recording = os.path.join(tempfile.mkdtemp(), "descent.rec")
+        game = self.start("--generator", "descent", "--seed", "3", "--record", recording)
+        game.key("r")
+        game.hold("Left", 0.3)
+        game.key("q", "1", "k", "l", "space", "e")
+        game.hold("x", 0.3)
+        game.hold("Down", 0.5)
+        time.sleep(0.5)
+        game.stop()
+        replay = subprocess.run([PROGRAM, "--replay", recording, "--fast"], capture_output=True, text=True, check=False)
+        self.assertEqual((replay.returncode, replay.stderr), (0, ""))
+        self.assertRegex(replay.stdout, r"^[0-9a-f]{16} after \d+ ticks of seed 3, collected ")
+
+    def test_a_code_of_the_descent(self):
+        game = self.start("--generator", "descent", "--seed", "3", "--depth", "2")
+        out, _, _ = game.stop()
+        code = re.search(r"--code (\w+)", out).group(1)
+        dumps = [subprocess.run([PROGRAM, "--dump", *words], capture_output=True, text=True, check=False).stdout
+                 for words in (["--code", code], ["--generator", "descent", "--seed", "3", "--depth", "2"])]
+        self.assertEqual(dumps[0], dumps[1])
+        self.assertIn("#", dumps[0])
 
     def test_walk_collect_record_and_replay(self):
         recording = os.path.join(tempfile.mkdtemp(), "walk.rec")
