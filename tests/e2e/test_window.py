@@ -107,6 +107,19 @@ SLOTS = (934, 636, 1268, 708)
 MIDDLE = (340, 130, 920, 600)
 
 
+def dark_seed():
+    """A maze that begins in a passage to the left, with no flame, stairs or monster anywhere near."""
+    for seed in range(1, 500):
+        dump = subprocess.run([PROGRAM, "--dump", "--generator", "maze", "--seed", str(seed)], capture_output=True,
+                              text=True, check=True).stdout
+        rows = [row for row in dump.splitlines() if not row.startswith(";")]
+        y, x = next((y, row.index("@")) for y, row in enumerate(rows) if "@" in row)
+        near = "".join(row[max(x - 7, 0):x + 6] for row in rows[max(y - 5, 0):y + 6])
+        if rows[y][max(x - 4, 0):x] == "...." and not set(near) - set("#. @*,+"):
+            return str(seed)
+    raise AssertionError("no maze begins in the dark")
+
+
 def count(picture, colour):
     return sum(n for n, c in picture.getcolors(WIDTH * HEIGHT) if c == colour)
 
@@ -140,7 +153,7 @@ class WindowTest(unittest.TestCase):
         return self.display.picture()
 
     def test_each_verb_shows(self):
-        game = self.start("--generator", "maze", "--seed", "9", "--reduced-motion")  # no flame near the start
+        game = self.start("--generator", "maze", "--seed", dark_seed(), "--reduced-motion")
         time.sleep(0.5)
         shut = self.display.picture()
         game.key("q")  # the shutter: the eye closes
@@ -154,12 +167,12 @@ class WindowTest(unittest.TestCase):
         game.key("1")  # candles in hand
         chosen = self.becomes(SLOTS, before)
         game.key("x")  # one is thrown: another count
-        thrown = self.becomes(SLOTS, chosen, 0.001)
+        thrown = self.becomes(SLOTS, chosen, 0.0002)
         game.key("1")  # the bow again
         bow = self.becomes(SLOTS, thrown)
         time.sleep(0.3)
         game.key("k")  # an arrow flies
-        self.becomes(SLOTS, bow, 0.001)
+        self.becomes(SLOTS, bow, 0.0002)
         time.sleep(0.5)
         before = self.display.picture()
         game.key("l")
