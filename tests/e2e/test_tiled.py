@@ -11,7 +11,7 @@ import tempfile
 
 from PIL import Image, ImageChops
 
-GENERATORS = ("halls", "pillars", "arcade", "maze", "rooms", "scatter", "caves")
+GENERATORS = ("halls", "pillars", "arcade", "maze", "rooms", "scatter", "caves", "descent")
 
 
 def run(*command):

@@ -10,6 +10,9 @@ results() {
             "$1" --dump --generator "$generator" --seed "$seed" --depth 5
         done
     done
+    for depth in 1 2 3 4 5 6 7; do
+        "$1" --dump --generator descent --seed 3 --depth "$depth"
+    done
     "$1" --replay "$recording" --fast # compares its own hashes with the recorded ones too
 }
 first=""

@@ -2,6 +2,15 @@
 #include "io/level_text.h"
 #include "support/unit.h"
 
+// Single dungeons by turns, and the depths of the descent.
+static GenOptions some_options(uint64_t seed) {
+    GenOptions options = GENERATORS[seed % GEN_COUNT]->defaults;
+    options.descent = seed % 5 == 0;
+    options.depth = 1 + (int)(seed % 7);
+    options.seed = seed * 0x9e3779b97f4a7c15u;
+    return options;
+}
+
 static Buffer written(const Level *level) {
     Buffer out = {0};
     level_write(level, &out);
@@ -12,8 +21,7 @@ static Buffer written(const Level *level) {
 static void what_is_written_reads_back_the_same(void **state) {
     (void)state;
     for (uint64_t seed = 0; seed < 300; seed++) {
-        GenOptions options = GENERATORS[seed % 2]->defaults;
-        options.seed = seed * 0x9e3779b97f4a7c15u;
+        GenOptions options = some_options(seed);
         Level level, again;
         char error[128] = "";
         assert_true(gen_level(&level, &options));
@@ -59,6 +67,27 @@ static void pictures_need_no_notes(void **state) {
     assert_int_equal(level_tile(&level, (Vec){7, 3}), TILE_VOID);
     assert_int_equal(level.monsters.at[0].kind, ACTOR_RAT);
     assert_int_equal(level.items.at[0].cell.x, 6);
+    level_free(&level);
+}
+
+static void what_burns_and_what_could_has_glyphs(void **state) {
+    (void)state;
+    const char *rows = "##!#|##\n"
+                       "#@....#\n"
+                       "#..%..#\n"
+                       "#....&#\n"
+                       "#######\n";
+    Level level;
+    char error[128] = "";
+    assert_true(level_parse(&level, rows, strlen(rows), error, sizeof error));
+    assert_int_equal(grid_at(&level.decor, (Vec){2, 0}), DECOR_TORCH);
+    assert_int_equal(grid_at(&level.decor, (Vec){4, 0}), DECOR_BRACKET);
+    assert_int_equal(level_tile(&level, (Vec){4, 0}), TILE_WALL);
+    assert_int_equal(level_tile(&level, (Vec){3, 2}), TILE_BRAZIER);
+    assert_int_equal(level_tile(&level, (Vec){5, 3}), TILE_BRAZIER_LIT);
+    Buffer text = written(&level);
+    assert_memory_equal(text.bytes, rows, strlen(rows));
+    buffer_free(&text);
     level_free(&level);
 }
 
@@ -108,9 +137,8 @@ static void cut_off_texts_are_survived(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_is_written_reads_back_the_same),
-        cmocka_unit_test(pictures_need_no_notes),
-        cmocka_unit_test(broken_levels_give_one_line),
+        cmocka_unit_test(what_is_written_reads_back_the_same),  cmocka_unit_test(pictures_need_no_notes),
+        cmocka_unit_test(what_burns_and_what_could_has_glyphs), cmocka_unit_test(broken_levels_give_one_line),
         cmocka_unit_test(cut_off_texts_are_survived),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -98,6 +98,29 @@ static void locks_chests_traps_and_packs_travel(void **state) {
     assert_true(packs > 0 && locked > 0 && trapped > 0 && traps > 0);
 }
 
+// A map of a depth is a level like any other once it was a file: only the campaign is the descent.
+static void a_depth_of_the_descent_travels_as_a_level(void **state) {
+    (void)state;
+    for (int depth = 1; depth <= 7; depth++) {
+        GenOptions options = {.descent = true, .depth = depth, .seed = 8}, options_again;
+        Level level, again;
+        char error[256] = "";
+        assert_true(gen_level(&level, &options));
+        Buffer map = exported(&level, &options);
+        TmjSource source = {.bytes = map.bytes, .size = map.size};
+        if (!tmj_read(&again, &options_again, &source, error, sizeof error)) fail_msg("%s", error);
+        size_t cells = (size_t)level.tiles.w * (size_t)level.tiles.h;
+        assert_memory_equal(again.tiles.cells, level.tiles.cells, cells);
+        assert_memory_equal(again.decor.cells, level.decor.cells, cells);
+        assert_int_equal(again.monsters.count, level.monsters.count);
+        assert_int_equal(again.quota, 0);
+        assert_false(options_again.descent);
+        buffer_free(&map);
+        level_free(&level);
+        level_free(&again);
+    }
+}
+
 static void options_travel_with_the_map(void **state) {
     (void)state;
     GenOptions options = GENERATORS[GEN_PILLARS]->defaults, again;
@@ -621,6 +644,7 @@ int main(void) {
         cmocka_unit_test(every_piece_is_the_one_of_its_cell),
         cmocka_unit_test(what_is_exported_reads_back_the_same),
         cmocka_unit_test(locks_chests_traps_and_packs_travel),
+        cmocka_unit_test(a_depth_of_the_descent_travels_as_a_level),
         cmocka_unit_test(options_travel_with_the_map),
         cmocka_unit_test(a_map_made_by_hand_is_read),
         cmocka_unit_test(order_of_layers_does_not_matter),
