@@ -365,6 +365,28 @@ static void down_to_the_bottom_and_up_again(void **state) {
     game_free(NULL);
 }
 
+static void who_falls_while_he_aims_arrives_with_all_he_had(void **state) {
+    (void)state;
+    Game *game = by_hand(TOP, BELOW);
+    World *world = game_world(game);
+    world->pack.hand = ITEM_CANDLE;
+    world->shut = true;
+    game_tick(game, THROW);
+    assert_int_equal(game_hero(game)->act, ACT_AIM);
+    world->shown = 7;
+    Pack before = world->pack;
+    assert_true(fixture_add(&world->level, (Fixture){.kind = FIXTURE_PIT, .cell = {2, 2}}));
+    game_tick(game, THROW);
+    assert_int_equal(game->depth, 2);
+    assert_int_not_equal(game_hero(game)->act, ACT_AIM);
+    assert_int_equal(game_world(game)->shown, 6);
+    assert_true(game_world(game)->shut);
+    game_tick(game, STILL);
+    assert_int_equal(heard(game_world(game), EVENT_THROW), 0);
+    assert_memory_equal(&before, &game_world(game)->pack, sizeof before);
+    game_free(game);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(stairs_lead_to_the_stairs_that_match),
@@ -385,6 +407,7 @@ int main(void) {
         cmocka_unit_test(equal_inputs_give_equal_games),
         cmocka_unit_test(nobody_overlaps_in_furnished_levels),
         cmocka_unit_test(down_to_the_bottom_and_up_again),
+        cmocka_unit_test(who_falls_while_he_aims_arrives_with_all_he_had),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -174,6 +174,24 @@ static void who_is_hit_and_sees_him_gives_chase_others_only_wake(void **state) {
     }
 }
 
+static void who_is_hit_unseeing_looks_for_where_it_came_from(void **state) {
+    (void)state;
+    World *world = arena("##############\n"
+                         "#............#\n"
+                         "#@........g..#\n"
+                         "#............#\n"
+                         "##############\n");
+    set_mind(world, 1, MIND_IDLE);
+    world->shut = true;
+    face(world, DIR_E);
+    Vec from = cell_of(hero_of(world)->pos);
+    world_tick(world, THROW);
+    assert_true(run_until(world, STILL, EVENT_HIT, 60));
+    assert_int_equal(world->actors[1].mind, MIND_SUSPICIOUS);
+    assert_true(vec_eq(world->actors[1].seen, from));
+    world_free(world);
+}
+
 static void a_shield_stops_an_arrow(void **state) {
     (void)state;
     for (int facing = DIR_E; facing <= DIR_W; facing += DIR_W - DIR_E) {
@@ -504,6 +522,7 @@ int main(void) {
         cmocka_unit_test(walking_over_an_arrow_takes_it),
         cmocka_unit_test(an_arrow_takes_two_and_lies_where_its_target_stood),
         cmocka_unit_test(who_is_hit_and_sees_him_gives_chase_others_only_wake),
+        cmocka_unit_test(who_is_hit_unseeing_looks_for_where_it_came_from),
         cmocka_unit_test(a_shield_stops_an_arrow),
         cmocka_unit_test(an_arrow_cuts_no_corner),
         cmocka_unit_test(the_bow_halves_his_speed_and_keeps_its_direction),
