@@ -78,13 +78,12 @@ static void sort_spot(TollPlan *plan, Vec cell) {
     int steps = dist_at(&plan->walk, cell);
     if (!level_floor(&plan->draft, cell) || steps == DIST_NONE || steps < NEAR) return;
     if (grid_at(&plan->used, cell) != 0) return;
-    bool far = steps >= DEAL_AWAY && !plan_holds(plan, cell);
-    Spots *spots = far ? &plan->far : &plan->near;
+    Spots *spots = plan_holds(plan, cell) ? &plan->kept : steps >= DEAL_AWAY ? &plan->far : &plan->near;
     spots->at[spots->count++] = cell;
 }
 
 static void list_spots(TollPlan *plan) {
-    plan->far.count = plan->near.count = 0;
+    plan->far.count = plan->near.count = plan->kept.count = 0;
     for (int y = 0; y < plan->used.h; y++) {
         for (int x = 0; x < plan->used.w; x++) sort_spot(plan, (Vec){x, y});
     }
@@ -96,8 +95,7 @@ void plan_measure(const World *world, TollPlan *plan) {
     list_spots(plan);
 }
 
-bool plan_draw(TollPlan *plan, Vec *cell) {
-    Spots *spots = plan->far.count > 0 ? &plan->far : &plan->near;
+static bool draw_from(TollPlan *plan, Spots *spots, Vec *cell) {
     if (spots->count == 0) return false;
     int lot = rng_below(&plan->rng, spots->count);
     *cell = spots->at[lot];
@@ -106,11 +104,20 @@ bool plan_draw(TollPlan *plan, Vec *cell) {
     return true;
 }
 
+bool plan_draw(TollPlan *plan, Vec *cell) {
+    return draw_from(plan, &plan->far, cell) || draw_from(plan, &plan->near, cell);
+}
+
+// What lay in the dark comes into the light where there is no dark floor left.
+static bool draw_any(TollPlan *plan, Vec *cell) {
+    return plan_draw(plan, cell) || draw_from(plan, &plan->kept, cell);
+}
+
 static bool deal_actors(const World *world, TollPlan *plan) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         Vec cell;
         if (!plan->dealt[i]) continue;
-        if (!plan_draw(plan, &cell)) return false;
+        if (!draw_any(plan, &cell)) return false;
         place(plan, i, cell_centre(cell));
     }
     return true;
@@ -120,7 +127,7 @@ static bool deal_items(TollPlan *plan) {
     for (int i = 0; i < plan->item_count; i++) {
         Vec cell;
         if (!plan->loose[i]) continue;
-        if (!plan_draw(plan, &cell)) return false;
+        if (!draw_any(plan, &cell)) return false;
         plan->items[i].pos = cell_centre(cell);
     }
     return true;
@@ -129,7 +136,7 @@ static bool deal_items(TollPlan *plan) {
 static bool deal_chests(TollPlan *plan) {
     for (int i = 0; i < plan->chest_count; i++) {
         Fixture chest = plan->chests[i];
-        if (!plan_draw(plan, &chest.cell)) return false;
+        if (!draw_any(plan, &chest.cell)) return false;
         plan->states[plan->draft.fixture_count] = plan->chest_states[i];
         fixture_add(&plan->draft, chest);
     }

@@ -3,7 +3,7 @@
 enum {
     CHEST_TOLLS = 2, // the first tolls bring a chest each,
     HUNTER_TOLL = 2, // and from this one on a hunter comes up
-    BRACKET_DRAWS = 8,
+    FRONT_DRAWS = 8,
     GAP_X = 5, // between brackets, where there is room enough
     GAP_Y = 3
 };
@@ -16,28 +16,42 @@ static bool is_open(const TollPlan *plan, Vec cell) {
     return true;
 }
 
-// A free cell with floor on all sides; what was drawn before it is lost to others.
-static bool draw_open(TollPlan *plan, Vec *cell) {
-    while (plan_draw(plan, cell)) {
-        if (is_open(plan, *cell)) return true;
-    }
-    return false;
+static int count_open(const TollPlan *plan, const Spots *spots) {
+    int count = 0;
+    for (int i = 0; i < spots->count; i++) count += is_open(plan, spots->at[i]);
+    return count;
 }
 
-// Nobody is shut off by a brazier that can be walked around.
-static bool put_braziers(TollPlan *plan) {
-    for (int i = 0; i < plan->braziers; i++) {
-        Vec cell;
-        if (!draw_open(plan, &cell)) return false;
-        grid_set(&plan->draft.tiles, cell, TILE_BRAZIER);
-        grid_set(&plan->draft.decor, cell, DECOR_NONE);
+// The same as plan_draw(), of cells with floor on all sides.
+static bool draw_open(TollPlan *plan, Vec *cell) {
+    int far = count_open(plan, &plan->far);
+    Spots *spots = far > 0 ? &plan->far : &plan->near;
+    int count = far > 0 ? far : count_open(plan, spots), at = 0;
+    if (count == 0) return false;
+    for (int lot = rng_below(&plan->rng, count);; at++) {
+        if (is_open(plan, spots->at[at]) && lot-- == 0) break;
     }
+    *cell = spots->at[at];
+    spots->at[at] = spots->at[--spots->count];
+    grid_set(&plan->used, *cell, 1);
     return true;
 }
 
+// Nobody is shut off by a brazier that can be walked around. Those for which no hall is wide enough wait.
+static void put_braziers(TollPlan *plan) {
+    Vec cell;
+    while (plan->braziers > 0 && draw_open(plan, &cell)) {
+        grid_set(&plan->draft.tiles, cell, TILE_BRAZIER);
+        grid_set(&plan->draft.decor, cell, DECOR_NONE);
+        plan->braziers--;
+    }
+}
+
+// Where no hall is wide enough for a pit, there are spikes.
 static bool put_fixture(TollPlan *plan, Fixture fixture) {
-    bool pit = fixture.kind == FIXTURE_PIT;
-    if (!(pit ? draw_open : plan_draw)(plan, &fixture.cell)) return false;
+    bool pit = fixture.kind == FIXTURE_PIT && draw_open(plan, &fixture.cell);
+    if (fixture.kind == FIXTURE_PIT && !pit) fixture.kind = FIXTURE_SPIKES;
+    if (!pit && !plan_draw(plan, &fixture.cell)) return false;
     grid_set(&plan->draft.decor, fixture.cell, DECOR_NONE);
     plan->states[plan->draft.fixture_count] = (WorldFixture){.phase = PHASE_REST};
     return fixture_add(&plan->draft, fixture);
@@ -94,22 +108,30 @@ static bool bracket_near(const TollPlan *plan, Vec cell) {
     return false;
 }
 
-static bool put_bracket(TollPlan *plan) {
+static bool draw_front(TollPlan *plan, Vec *cell) {
     Spots *spots = plan->far.count > 0 ? &plan->far : &plan->near;
     if (spots->count == 0) return false;
     int lot = rng_below(&plan->rng, spots->count);
-    for (int i = 1; i < BRACKET_DRAWS && bracket_near(plan, spots->at[lot]); i++) {
+    for (int i = 1; i < FRONT_DRAWS && bracket_near(plan, spots->at[lot]); i++) {
         lot = rng_below(&plan->rng, spots->count);
     }
-    grid_set(&plan->draft.decor, spots->at[lot], DECOR_BRACKET);
+    *cell = spots->at[lot];
     spots->at[lot] = spots->at[--spots->count];
     return true;
 }
 
-static bool put_brackets(TollPlan *plan) {
+// Braziers that are left get a niche in a wall.
+static bool put_on_fronts(TollPlan *plan) {
+    Vec cell;
     list_fronts(plan);
-    for (int i = 0; i < plan->brackets; i++) {
-        if (!put_bracket(plan)) return false;
+    for (; plan->brackets > 0; plan->brackets--) {
+        if (!draw_front(plan, &cell)) return false;
+        grid_set(&plan->draft.decor, cell, DECOR_BRACKET);
+    }
+    for (; plan->braziers > 0; plan->braziers--) {
+        if (!draw_front(plan, &cell)) return false;
+        grid_set(&plan->draft.decor, cell, DECOR_NONE);
+        level_set(&plan->draft, cell, TILE_BRAZIER);
     }
     return true;
 }
@@ -131,6 +153,7 @@ static bool choose_hunter(const World *world, TollPlan *plan) {
 }
 
 bool plan_furnish(const World *world, TollPlan *plan) {
-    return choose_hunter(world, plan) && put_braziers(plan) && put_chest(plan) && put_traps(plan) &&
-           put_brackets(plan);
+    if (!choose_hunter(world, plan)) return false;
+    put_braziers(plan);
+    return put_chest(plan) && put_traps(plan) && put_on_fronts(plan);
 }

@@ -25,6 +25,38 @@ static void hold_lit(const Level *level, Grid *held, Vec cell) {
     }
 }
 
+static void hold_open(const Level *level, Grid *held, Vec cell) {
+    if (!level_opaque(level, cell)) hold(held, cell);
+}
+
+// Every open cell on the way from a flame to a cell that it lights, be it in the dark itself because only its
+// edge is grazed. Stone there would put the lit cell out.
+static void hold_way(const Level *level, Grid *held, Vec from, Vec to) {
+    Vec way = vec_sub(to, from);
+    bool wide = int_abs(way.x) > int_abs(way.y);
+    int steps = vec_dist(from, to), rise = wide ? way.y : way.x, sign = int_sign(wide ? way.x : way.y);
+    for (int i = 1; i < steps; i++) {
+        int twice = 2 * int_abs(rise) * i + steps, at = twice / (2 * steps) * int_sign(rise);
+        Vec by = wide ? (Vec){sign * i, at} : (Vec){at, sign * i};
+        hold_open(level, held, vec_add(from, by));
+        if (twice % (2 * steps) != 0) continue; // else between two cells
+        Vec back = wide ? (Vec){0, int_sign(rise)} : (Vec){int_sign(rise), 0};
+        hold_open(level, held, vec_sub(vec_add(from, by), back));
+    }
+}
+
+static void hold_rays(const World *world, Grid *held, const Flame *flame) {
+    int radius = FLAMES[flame->kind].radius;
+    for (int y = flame->cell.y - radius; y <= flame->cell.y + radius; y++) {
+        for (int x = flame->cell.x - radius; x <= flame->cell.x + radius; x++) {
+            Vec cell = {x, y};
+            bool lit = flames_in_circle(flame->cell, radius, cell) && fov_has(&flame->fov, cell);
+            if (!lit || level_opaque(&world->level, cell)) continue;
+            hold_way(&world->level, held, flame->cell, cell);
+        }
+    }
+}
+
 static bool on_border(const Grid *grid, Vec cell) {
     return cell.x == 0 || cell.y == 0 || cell.x == grid->w - 1 || cell.y == grid->h - 1;
 }
@@ -47,6 +79,7 @@ void toll_hold(const World *world, Grid *held) {
             if (stays(level, cell)) hold_around(held, cell);
         }
     }
+    for (int i = 0; i < world->flame_count; i++) hold_rays(world, held, &world->flames[i]);
     hold_around(held, cell_of(world->actors[HERO].pos));
     for (int i = 0; i < world->item_count; i++) {
         const Item *item = &world->items[i];

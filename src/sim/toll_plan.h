@@ -17,8 +17,9 @@ struct TollPlan {
     Grid held;                               // 1: stays as it is
     Grid used;                               // 1: something is there, or will be
     DistMap walk;                            // steps from the hero
-    Spots far;                               // free floor, not held and DEAL_AWAY steps away
-    Spots near;                              // all other free floor that he can walk to
+    Spots far;                               // free floor that is not held, DEAL_AWAY steps away
+    Spots near;                              // and less
+    Spots kept;                              // free floor that is held
     Rng rng;
     int number;             // of the toll
     Vec actors[ACTORS_MAX]; // where they will be, sub
@@ -54,7 +55,7 @@ void plan_settle(const World *world, TollPlan *plan);
 // Finds the free cells of the draft: where nothing stands that stays.
 void plan_measure(const World *world, TollPlan *plan);
 
-// A random free cell, a far one as long as there are any. False when none is left.
+// A random free cell that is not held, a far one as long as there are any. False when none is left.
 bool plan_draw(TollPlan *plan, Vec *cell);
 
 // Gives bodies, things and chests their places in the draft. False when there are too few.

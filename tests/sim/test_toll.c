@@ -1,5 +1,6 @@
 // The toll, step by step: what is held, what becomes of the rest, and what it may never do.
 #include "gen/descent.h"
+#include "sim/terrain.h"
 
 #include "sim/dusk.h"
 
@@ -22,6 +23,22 @@ static void what_a_flame_lights_is_held_with_the_walls_around_it(void **state) {
     assert_false(holds(world, (Vec){3, 9}));
     assert_false(holds(world, (Vec){20, 11}));
     assert_false(holds(world, (Vec){18, 14})); // a wall in the dark
+    world_free(world);
+}
+
+// A wall two cells off hides the middle of a cell behind it, past whose edge the light goes on.
+static void what_light_only_grazes_is_held(void **state) {
+    (void)state;
+    World *world = dusk(1);
+    Vec brazier = {22, 9}, grazed = {25, 11}, lit = {26, 12};
+    terrain_set(world, brazier, TILE_BRAZIER_LIT);
+    terrain_set(world, (Vec){24, 10}, TILE_WALL);
+    flames_find(world);
+    assert_true(flames_bright(world, lit));
+    assert_false(flames_bright(world, grazed));
+    assert_true(holds(world, grazed));
+    toll_now(world);
+    assert_true(flames_bright(world, lit));
     world_free(world);
 }
 
@@ -809,6 +826,7 @@ static void in_a_single_dungeon_no_good_is_lost(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_a_flame_lights_is_held_with_the_walls_around_it),
+        cmocka_unit_test(what_light_only_grazes_is_held),
         cmocka_unit_test(the_lantern_holds_what_it_lights_now),
         cmocka_unit_test(the_border_is_held),
         cmocka_unit_test(the_hero_holds_nine_cells_in_the_dark),

@@ -1,0 +1,109 @@
+// A hundred thousand tolls over the levels of all depths, stirred up before each, judged by a checker that
+// was written apart. Says what share of drafts fails, of tolls gives up, of floor is held, and what they
+// cost.
+#include "sim/stir.h"
+#include "sim/toll_checker.h"
+
+#include <stdio.h>
+#include <time.h>
+
+enum { TOLLS = 100000, TOLLS_A_LEVEL = 8, US_MAX = 20000 };
+
+typedef struct Tally {
+    long tolls, drafts, given_up, flaws;
+    double kept, changed; // shares, summed up
+    int us[US_MAX + 1];   // tolls by what they took
+} Tally;
+
+static Tally tallies[DESCENT_DEPTHS][GEN_COUNT];
+static Tally all;
+
+static double now_us(void) {
+    return (double)clock() * 1e6 / CLOCKS_PER_SEC;
+}
+
+static void count(Tally *tally, const World *world, const TollReport *report, double us, bool flaw) {
+    tally->tolls++;
+    tally->drafts += report->drafts;
+    tally->given_up += !report->made;
+    tally->flaws += flaw;
+    tally->kept += (double)report->kept / report->floor;
+    tally->changed += (double)report->changed / cells_of(world);
+    tally->us[int_min((int)us, US_MAX)]++;
+}
+
+static int quantile(const Tally *tally, double part) {
+    long seen = 0;
+    int us = 0;
+    while (us < US_MAX && (double)(seen += tally->us[us]) < part * (double)tally->tolls) us++;
+    return us;
+}
+
+static void print(const char *name, const Tally *tally) {
+    double tolls = (double)tally->tolls;
+    if (tally->tolls == 0) return;
+    printf("%-22s %7ld %7.2f %% %7.3f %% %6.1f %% %6.1f %% %6d %6d %6d %5ld\n", name, tally->tolls,
+           100 * ((double)tally->drafts - (tolls - (double)tally->given_up)) / (double)tally->drafts,
+           100 * (double)tally->given_up / tolls, 100 * tally->kept / tolls, 100 * tally->changed / tolls,
+           quantile(tally, 0.5), quantile(tally, 0.99), quantile(tally, 1), tally->flaws);
+}
+
+// True when nothing is wrong with it.
+static bool toll_once(World *world, Rng *rng, uint64_t seed) {
+    static Before before;
+    Recipe recipe;
+    stir(world, rng);
+    checker_look(&before, world);
+    descent_recipe(&recipe, world->level.seed, world->depth);
+    GenKind drawn = recipe.of[(world->hour.tolls + 1) % 2].kind;
+    double start = now_us();
+    TollReport report = toll_now(world);
+    double us = now_us() - start;
+    const char *flaw = checker_verdict(world, &before, &report);
+    for (int i = 0; flaw == NULL && i < 10; i++) {
+        stir_ticks(world, rng, 1);
+        flaw = checker_bodies(world);
+    }
+    count(&tallies[world->depth - 1][drawn], world, &report, us, flaw != NULL);
+    count(&all, world, &report, us, flaw != NULL);
+    if (flaw == NULL) return true;
+    printf("seed %llu depth %d toll %d: %s\n", (unsigned long long)seed, world->depth, world->hour.tolls,
+           flaw);
+    fflush(stdout);
+    return false;
+}
+
+static void play_level(uint64_t seed, int depth) {
+    GenOptions options = GENERATORS[GEN_HALLS]->defaults;
+    options.descent = true;
+    options.seed = seed;
+    options.depth = depth;
+    Level level;
+    if (!gen_level(&level, &options)) exit(1);
+    World *world = world_new(&level);
+    if (world == NULL) exit(1);
+    Rng rng;
+    rng_init(&rng, seed * 31 + (uint64_t)depth, STREAM_AI);
+    for (int i = 0; i < TOLLS_A_LEVEL && world->outcome == OUTCOME_NONE; i++) {
+        if (!toll_once(world, &rng, seed)) break;
+    }
+    world_free(world);
+}
+
+int main(int argc, char **argv) {
+    long tolls = argc > 1 ? atol(argv[1]) : TOLLS;
+    for (uint64_t seed = 1; all.tolls < tolls; seed++) {
+        for (int depth = 1; depth <= DESCENT_DEPTHS; depth++) play_level(seed, depth);
+    }
+    printf("%-22s %7s %9s %9s %8s %8s %6s %6s %6s %5s\n", "depth, drawn", "tolls", "failing", "given up",
+           "held", "changed", "us", "99 %", "most", "flaws");
+    for (int depth = 1; depth <= DESCENT_DEPTHS; depth++) {
+        for (int kind = 0; kind < GEN_COUNT; kind++) {
+            char name[32];
+            snprintf(name, sizeof name, "%d %s", depth, GENERATORS[kind]->name);
+            print(name, &tallies[depth - 1][kind]);
+        }
+    }
+    print("all", &all);
+    return all.flaws == 0 ? 0 : 1;
+}

@@ -1,0 +1,117 @@
+#pragma once
+// Stirs up a level of the descent before a toll, as a game might: hero elsewhere, flames lit and out, doors
+// half open, monsters about, things in the air.
+
+#include "sim/body.h"
+#include "sim/doors.h"
+#include "sim/flames.h"
+#include "sim/loot.h"
+#include "sim/world.h"
+
+static inline bool stir_cell(const World *world, Rng *rng, Vec *cell) {
+    const Grid *tiles = &world->level.tiles;
+    for (int i = 0; i < 400; i++) {
+        cell->x = rng_between(rng, 1, tiles->w - 2);
+        cell->y = rng_between(rng, 1, tiles->h - 2);
+        if (dist_at(&world->scratch, *cell) != DIST_NONE && loot_lies(world, *cell)) return true;
+    }
+    return false;
+}
+
+static inline void stir_hero(World *world, Rng *rng) {
+    Vec cell;
+    Actor *hero = &world->actors[HERO];
+    dist_from(&world->scratch, &world->level, cell_of(hero->pos), FOUR_WAYS, DIST_NONE);
+    if (!stir_cell(world, rng, &cell) || !body_fits(world, HERO, cell_centre(cell))) return;
+    body_leave(world, HERO);
+    body_enter(world, HERO, cell_centre(cell));
+}
+
+static inline void stir_flames(World *world, Rng *rng) {
+    const Grid *decor = &world->level.decor;
+    for (int y = 0; y < decor->h; y++) {
+        for (int x = 0; x < decor->w; x++) {
+            Vec cell = {x, y};
+            bool bracket = grid_at(decor, cell) == DECOR_BRACKET, torch = grid_at(decor, cell) == DECOR_TORCH;
+            Tile tile = level_tile(&world->level, cell);
+            if ((bracket || tile == TILE_BRAZIER) && rng_chance(rng, 1, 4)) flames_kindle(world, cell, HERO);
+            if ((torch || tile == TILE_BRAZIER_LIT) && rng_chance(rng, 1, 6))
+                flames_quench(world, cell, HERO);
+        }
+    }
+    for (int i = rng_below(rng, 4); i > 0; i--) {
+        Vec cell;
+        if (stir_cell(world, rng, &cell)) loot_burn(world, ITEM_CANDLE, cell, rng_between(rng, 2, 9000));
+    }
+    world->shut = rng_chance(rng, 1, 2);
+    world->pack.hand = rng_chance(rng, 1, 8) ? ITEM_BRAND : ITEM_ARROW;
+}
+
+static inline void stir_works(World *world, Rng *rng) {
+    const Grid *tiles = &world->level.tiles;
+    for (int y = 1; y < tiles->h - 1; y++) {
+        for (int x = 1; x < tiles->w - 1; x++) {
+            bool door = grid_at(tiles, (Vec){x, y}) == TILE_DOOR;
+            if (door && rng_chance(rng, 1, 3)) doors_open(world, HERO, (Vec){x, y});
+        }
+    }
+    for (int i = 0; i < world->level.fixture_count; i++) {
+        const Fixture *chest = &world->level.fixtures[i];
+        bool shut = chest->kind == FIXTURE_CHEST && world->fixtures[i].phase == PHASE_REST;
+        if (!shut || chest->lock != 0 || !rng_chance(rng, 1, 12)) continue;
+        world->fixtures[i].phase = PHASE_OPEN;
+        loot_find(world, (ItemKind)chest->item, cell_centre(chest->cell));
+    }
+}
+
+static inline void stir_air(World *world, Rng *rng) {
+    static const MissileKind KINDS[] = {MISSILE_DART, MISSILE_ARROW, MISSILE_LOB, MISSILE_LOB};
+    for (int i = rng_below(rng, 4); i > 0; i--) {
+        Vec cell;
+        if (!stir_cell(world, rng, &cell)) continue;
+        MissileKind kind = KINDS[rng_below(rng, 4)];
+        int good = rng_below(rng, ITEM_HEART), what = kind == MISSILE_LOB ? good : ITEM_ARROW;
+        world->missiles[40 + i] = (Missile){.kind = kind,
+                                            .pos = cell_centre(cell),
+                                            .prev = cell_centre(cell),
+                                            .vel = {512, 0},
+                                            .way = 9000,
+                                            .span = 9000,
+                                            .what = what,
+                                            .rest = cell};
+    }
+    if (world->pack.hand != ITEM_ARROW || !rng_chance(rng, 1, 4)) return;
+    world->pack.goods[ITEM_CHEESE]++;
+    world->pack.hand = ITEM_CHEESE;
+    world->actors[HERO].act = ACT_AIM;
+    world->actors[HERO].act_ticks = rng_below(rng, 40);
+}
+
+static inline void stir_ticks(World *world, Rng *rng, int ticks) {
+    Input input = {.x = 0};
+    for (int i = 0; i < ticks; i++) {
+        if (rng_chance(rng, 1, 12)) input.x = (int8_t)rng_between(rng, -1, 1);
+        if (rng_chance(rng, 1, 12)) input.y = (int8_t)rng_between(rng, -1, 1);
+        input.buttons = rng_chance(rng, 1, 8) ? BUTTON_STRIKE : rng_chance(rng, 1, 30) ? BUTTON_ROLL : 0;
+        world->actors[HERO].hp = world->actors[HERO].hp_max;
+        world->hour.clock = world->hour.period;
+        world_tick(world, input);
+    }
+}
+
+static inline void stir(World *world, Rng *rng) {
+    stir_hero(world, rng);
+    stir_ticks(world, rng, 1);
+    stir_flames(world, rng);
+    stir_works(world, rng);
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        Actor *actor = &world->actors[i];
+        if (actor->kind == ACTOR_NONE || !rng_chance(rng, 1, 4)) continue;
+        actor->mind = rng_chance(rng, 1, 2) ? MIND_CHASE : MIND_PATROL;
+        actor->seen = world->hero_cell;
+    }
+    int ticks = rng_between(rng, 1, 60);
+    stir_ticks(world, rng, ticks);
+    dist_from(&world->scratch, &world->level, cell_of(world->actors[HERO].pos), FOUR_WAYS, DIST_NONE);
+    stir_air(world, rng);
+}

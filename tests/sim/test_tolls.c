@@ -1,0 +1,45 @@
+// Tolls over generated depths, stirred up before each and judged by a checker written apart. Many more of
+// them: ctest -C Long (long_toll.c).
+#include "sim/arena.h"
+#include "sim/stir.h"
+#include "sim/toll_checker.h"
+
+enum { SEEDS = 5, TOLLS = 4 };
+
+static World *depth_of(uint64_t seed, int depth) {
+    GenOptions options = GENERATORS[GEN_HALLS]->defaults;
+    options.descent = true;
+    options.seed = seed;
+    options.depth = depth;
+    Level level;
+    assert_true(gen_level(&level, &options));
+    World *world = world_new(&level);
+    assert_non_null(world);
+    return world;
+}
+
+static void no_toll_breaks_a_promise(void **state) {
+    (void)state;
+    static Before before;
+    for (int i = 0; i < SEEDS * DESCENT_DEPTHS; i++) {
+        World *world = depth_of((uint64_t)(1000 + i / DESCENT_DEPTHS), 1 + i % DESCENT_DEPTHS);
+        Rng rng;
+        rng_init(&rng, (uint64_t)i, STREAM_AI);
+        for (int k = 0; k < TOLLS && world->outcome == OUTCOME_NONE; k++) {
+            stir(world, &rng);
+            checker_look(&before, world);
+            TollReport report = toll_now(world);
+            const char *flaw = checker_verdict(world, &before, &report);
+            if (flaw != NULL) print_error("seed %d depth %d: %s\n", 1000 + i / 7, world->depth, flaw);
+            assert_null(flaw);
+            stir_ticks(world, &rng, 20);
+            assert_null(checker_bodies(world));
+        }
+        world_free(world);
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {cmocka_unit_test(no_toll_breaks_a_promise)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,546 @@
+#pragma once
+// Judges tolls by rules of its own: its own idea of light, of what is held, its own walks and overlaps. Of
+// the game's code it uses only lines of sight, and the tables.
+
+#include "gen/descent.h"
+#include "sim/flames.h"
+#include "sim/toll.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { CELLS_MAX = 64 * 40 };
+
+typedef struct Before {
+    World world; // its numbers and lists; what it points to is no longer true
+    uint8_t tiles[CELLS_MAX], decor[CELLS_MAX], explored[CELLS_MAX], bright[CELLS_MAX], held[CELLS_MAX];
+    uint64_t hash;
+    const char *flaw; // of what the toll holds
+} Before;
+
+typedef struct Walk {
+    int steps[CELLS_MAX]; // -1: never
+    int queue[CELLS_MAX];
+} Walk;
+
+static inline int cells_of(const World *world) {
+    return world->level.tiles.w * world->level.tiles.h;
+}
+
+static inline Vec cell_number(const World *world, int i) {
+    return (Vec){i % world->level.tiles.w, i / world->level.tiles.w};
+}
+
+static inline int number_of(const World *world, Vec cell) {
+    return cell.y * world->level.tiles.w + cell.x;
+}
+
+static inline bool is_walkable(uint8_t tile) {
+    return tile == TILE_FLOOR || tile == TILE_DOOR || tile == TILE_DOOR_OPEN || tile == TILE_STAIRS_UP ||
+           tile == TILE_STAIRS_DOWN;
+}
+
+static inline bool is_locked(uint8_t tile) {
+    return tile >= TILE_LOCKED_1 && tile <= TILE_LOCKED_4;
+}
+
+static inline bool is_massive(uint8_t tile) {
+    return !is_walkable(tile) || tile == TILE_DOOR;
+}
+
+static inline bool is_good(const Item *item) {
+    return !item->taken && item->kind <= ITEM_RELIC;
+}
+
+// ---- light, and what is held
+
+static inline void checker_shine(const World *world, uint8_t *lit, Vec eye, int radius, Vec reach) {
+    Fov fov;
+    fov_compute(&fov, &world->level, eye, reach);
+    for (int i = 0; i < cells_of(world); i++) {
+        Vec cell = cell_number(world, i);
+        int dx = cell.x - eye.x, dy = cell.y - eye.y;
+        if (dx * dx + dy * dy <= radius * (radius + 1) && fov_has(&fov, cell)) lit[i] = 1;
+    }
+}
+
+static inline void checker_shine_from(const World *world, uint8_t *lit, Vec eye, FlameKind kind) {
+    int radius = FLAMES[kind].radius;
+    if (!TILES[world->level.tiles.cells[number_of(world, eye)]].opaque)
+        checker_shine(world, lit, eye, radius, (Vec){radius, radius});
+}
+
+static inline void checker_light(const World *world, uint8_t *lit) {
+    memset(lit, 0, CELLS_MAX);
+    const uint8_t *tiles = world->level.tiles.cells;
+    for (int i = 0; i < cells_of(world); i++) {
+        Vec cell = cell_number(world, i), below = {cell.x, cell.y + 1};
+        bool torch = world->level.decor.cells[i] == DECOR_TORCH && below.y < world->level.tiles.h;
+        if (torch) checker_shine_from(world, lit, below, FLAME_TORCH);
+        if (tiles[i] == TILE_BRAZIER_LIT) checker_shine_from(world, lit, cell, FLAME_BRAZIER);
+        bool stairs = tiles[i] == TILE_STAIRS_UP || tiles[i] == TILE_STAIRS_DOWN;
+        if (stairs) checker_shine_from(world, lit, cell, FLAME_STAIRS);
+    }
+    for (int i = 0; i < world->item_count; i++) {
+        const Item *item = &world->items[i];
+        if (item->taken || item->burns == 0) continue;
+        checker_shine_from(world, lit, cell_of(item->pos),
+                           item->kind == ITEM_BRAND ? FLAME_BRAND : FLAME_CANDLE);
+    }
+    int radius = world->shut ? SHUT_RADIUS : LANTERN_RADIUS;
+    if (world->pack.hand == ITEM_BRAND && radius < FLAMES[FLAME_BRAND].radius)
+        radius = FLAMES[FLAME_BRAND].radius;
+    checker_shine(world, lit, cell_of(world->actors[HERO].pos), radius, (Vec){VIEW_X, VIEW_Y});
+}
+
+static inline bool checker_near_flame(const World *world, Vec cell) {
+    for (int i = 0; i < world->flame_count; i++) {
+        if (vec_dist(world->flames[i].cell, cell) < FLAMES[world->flames[i].kind].radius) return true;
+    }
+    return false;
+}
+
+static inline bool checker_holds(const World *world, const uint8_t *lit, int i) {
+    Vec cell = cell_number(world, i), hero = cell_of(world->actors[HERO].pos);
+    const uint8_t *tiles = world->level.tiles.cells;
+    int w = world->level.tiles.w, h = world->level.tiles.h;
+    if (cell.x == 0 || cell.y == 0 || cell.x == w - 1 || cell.y == h - 1) return true;
+    if (lit[i] != 0 || vec_dist(cell, hero) <= 1) return true;
+    bool barrier = is_massive(tiles[i]) || tiles[i] == TILE_DOOR_OPEN;
+    for (int dy = -1; dy <= 1; dy++) {
+        for (int dx = -1; dx <= 1; dx++) {
+            int k = i + dy * w + dx;
+            if (barrier && lit[k] != 0 && !is_massive(tiles[k])) return true;
+            if (tiles[k] == TILE_STAIRS_UP || tiles[k] == TILE_STAIRS_DOWN || is_locked(tiles[k]))
+                return true;
+        }
+    }
+    return false;
+}
+
+static inline void checker_look(Before *before, const World *world) {
+    size_t cells = (size_t)cells_of(world);
+    static uint8_t lit[CELLS_MAX];
+    before->world = *world;
+    memcpy(before->tiles, world->level.tiles.cells, cells);
+    memcpy(before->decor, world->level.decor.cells, cells);
+    memcpy(before->explored, world->explored.cells, cells);
+    memcpy(before->bright, world->bright.cells, cells);
+    before->hash = world_hash(world);
+    checker_light(world, lit);
+    Grid held;
+    grid_init(&held, world->level.tiles.w, world->level.tiles.h);
+    toll_hold(world, &held);
+    before->flaw = NULL;
+    for (int i = 0; i < cells_of(world); i++) {
+        bool holds = checker_holds(world, lit, i);
+        before->held[i] = held.cells[i];
+        if (holds && held.cells[i] == 0) before->flaw = "something is not held";
+        // But for floor that a ray of light crosses.
+        bool grazed =
+            !is_massive(world->level.tiles.cells[i]) && checker_near_flame(world, cell_number(world, i));
+        if (!holds && held.cells[i] != 0 && !grazed) before->flaw = "too much is held";
+    }
+    grid_free(&held);
+}
+
+// ---- walking
+
+// Eight ways, without keys.
+static inline void checker_walk(const World *world, Walk *walk) {
+    const uint8_t *tiles = world->level.tiles.cells;
+    int w = world->level.tiles.w, head = 0, tail = 0;
+    for (int i = 0; i < cells_of(world); i++) walk->steps[i] = -1;
+    int start = number_of(world, cell_of(world->actors[HERO].pos));
+    walk->steps[start] = 0;
+    walk->queue[tail++] = start;
+    while (head < tail) {
+        int at = walk->queue[head++];
+        for (int dy = -1; dy <= 1; dy++) {
+            for (int dx = -1; dx <= 1; dx++) {
+                int to = at + dy * w + dx;
+                if (walk->steps[to] >= 0 || !is_walkable(tiles[to])) continue;
+                bool aslant = dx != 0 && dy != 0;
+                if (aslant && (is_massive(tiles[at]) || is_massive(tiles[to]) || is_massive(tiles[at + dx]) ||
+                               is_massive(tiles[at + dy * w])))
+                    continue;
+                walk->steps[to] = walk->steps[at] + 1;
+                walk->queue[tail++] = to;
+            }
+        }
+    }
+}
+
+// Straight steps; a lock that was opened counts as floor.
+static inline void checker_flood(const World *world, const uint8_t *open, uint8_t *met, int at) {
+    static int stack[4 * CELLS_MAX];
+    int top = 0, w = world->level.tiles.w;
+    stack[top++] = at;
+    while (top > 0) {
+        int i = stack[--top];
+        uint8_t tile = world->level.tiles.cells[i];
+        if (met[i] != 0 || (!is_walkable(tile) && open[i] == 0)) continue;
+        met[i] = 1;
+        stack[top++] = i - 1;
+        stack[top++] = i + 1;
+        stack[top++] = i - w;
+        stack[top++] = i + w;
+    }
+}
+
+static inline int checker_keys_met(const World *world, const uint8_t *met, const bool *opened, int kind) {
+    int keys = world->keys[kind - 1];
+    for (int i = 0; i < world->item_count; i++) {
+        const Item *item = &world->items[i];
+        if (item->taken || item->kind != (ItemKind)(ITEM_KEY_1 + kind - 1)) continue;
+        keys += met[number_of(world, cell_of(item->pos))] != 0;
+    }
+    for (int i = 0; i < world->level.fixture_count; i++) {
+        keys += opened[i] && world->level.fixtures[i].item == ITEM_KEY_1 + kind - 1;
+    }
+    return keys;
+}
+
+// One more lock; false when there is none that opens.
+static inline bool checker_unlock(const World *world, const uint8_t *met, uint8_t *open, bool *opened,
+                                  int *used) {
+    int w = world->level.tiles.w;
+    for (int i = 0; i < world->level.fixture_count; i++) {
+        const Fixture *chest = &world->level.fixtures[i];
+        if (chest->kind != FIXTURE_CHEST || opened[i] || world->fixtures[i].phase == PHASE_OPEN) continue;
+        if (met[number_of(world, chest->cell)] == 0) continue;
+        if (chest->lock != 0 && checker_keys_met(world, met, opened, chest->lock) <= used[chest->lock])
+            continue;
+        if (chest->lock != 0) used[chest->lock]++;
+        opened[i] = true;
+        return true;
+    }
+    for (int i = w; i < cells_of(world) - w; i++) {
+        uint8_t tile = world->level.tiles.cells[i];
+        if (!is_locked(tile) || open[i] != 0) continue;
+        int kind = tile - TILE_LOCKED_1 + 1;
+        bool beside = met[i - 1] != 0 || met[i + 1] != 0 || met[i - w] != 0 || met[i + w] != 0;
+        if (!beside || checker_keys_met(world, met, opened, kind) <= used[kind]) continue;
+        used[kind]++;
+        open[i] = 1;
+        return true;
+    }
+    return false;
+}
+
+static inline const char *checker_reach(const World *world, const Before *before) {
+    static uint8_t met[CELLS_MAX], open[CELLS_MAX];
+    bool opened[LEVEL_FIXTURES_MAX] = {false};
+    int used[KEY_KINDS + 1] = {0}, floor = 0, floor_before = 0;
+    memset(open, 0, sizeof open);
+    do {
+        memset(met, 0, sizeof met);
+        checker_flood(world, open, met, number_of(world, cell_of(world->actors[HERO].pos)));
+    } while (checker_unlock(world, met, open, opened, used));
+    for (int i = 0; i < cells_of(world); i++) {
+        uint8_t tile = world->level.tiles.cells[i];
+        floor += tile == TILE_FLOOR && met[i] != 0;
+        floor_before += before->tiles[i] == TILE_FLOOR;
+        bool stairs = tile == TILE_STAIRS_UP || tile == TILE_STAIRS_DOWN;
+        if (stairs && met[i] == 0) return "stairs cannot be reached";
+        if ((tile == TILE_DOOR || tile == TILE_DOOR_OPEN) && met[i] == 0) return "a door cannot be reached";
+        if (is_locked(tile) && met[i] == 0) return "a locked door cannot be opened";
+    }
+    if (floor < 150 && floor < floor_before) return "too little floor";
+    for (int i = 0; i < world->item_count; i++) {
+        const Item *item = &world->items[i];
+        if (!item->taken && met[number_of(world, cell_of(item->pos))] == 0)
+            return "a thing cannot be reached";
+    }
+    for (int i = 0; i < world->level.fixture_count; i++) {
+        bool shut = world->level.fixtures[i].kind == FIXTURE_CHEST && world->fixtures[i].phase != PHASE_OPEN;
+        if (shut && !opened[i]) return "a chest cannot be opened";
+    }
+    for (int i = 0; i < world->actor_count; i++) {
+        const Actor *actor = &world->actors[i];
+        if (actor->kind != ACTOR_NONE && met[number_of(world, cell_of(actor->pos))] == 0)
+            return "a monster cannot be reached";
+    }
+    return NULL;
+}
+
+// ---- bodies
+
+static inline bool checker_in_stone(const World *world, Vec pos) {
+    Vec cell = cell_of(pos);
+    for (int y = cell.y - 1; y <= cell.y + 1; y++) {
+        for (int x = cell.x - 1; x <= cell.x + 1; x++) {
+            int across = abs(2 * pos.x - (2 * x + 1) * 32 * 256),
+                along = abs(2 * pos.y - (2 * y + 1) * 32 * 256);
+            bool touches = across < (32 + 20) * 256 && along < (32 + 16) * 256;
+            if (touches && is_massive(world->level.tiles.cells[number_of(world, (Vec){x, y})])) return true;
+        }
+    }
+    return false;
+}
+
+static inline const char *checker_bodies(const World *world) {
+    for (int i = 0; i < world->actor_count; i++) {
+        const Actor *one = &world->actors[i];
+        if (one->kind == ACTOR_NONE) continue;
+        if (checker_in_stone(world, one->pos)) return "somebody is in a wall";
+        for (int j = 0; j < i; j++) {
+            const Actor *other = &world->actors[j];
+            bool apart =
+                abs(one->pos.x - other->pos.x) >= 20 * 256 || abs(one->pos.y - other->pos.y) >= 16 * 256;
+            if (other->kind != ACTOR_NONE && !apart) return "somebody is in another";
+        }
+        int found = 0, k = world->occupants[number_of(world, cell_of(one->pos))];
+        for (; k >= 0; k = world->actors[k].next) found += k == i;
+        if (found != 1) return "somebody is not where he is looked for";
+    }
+    return NULL;
+}
+
+static inline const char *checker_monsters(const World *world, const Before *before) {
+    for (int i = 1; i < before->world.actor_count; i++) {
+        const Actor *was = &before->world.actors[i], *is = &world->actors[i];
+        if (was->kind == ACTOR_NONE) continue;
+        if (is->kind != was->kind || is->hp != was->hp) return "a monster is another one";
+        bool held = before->held[number_of(world, cell_of(was->pos))] != 0;
+        bool same = vec_eq(cell_of(was->pos), cell_of(is->pos));
+        bool middle = vec_eq(is->pos, cell_centre(cell_of(is->pos)));
+        if (!vec_eq(is->pos, was->pos) && !middle) return "a monster was moved to no cell's middle";
+        if (!(held && same)) {
+            if (is->mind != MIND_ASLEEP || is->pack != 0) return "a dealt monster does not sleep";
+            if (!vec_eq(is->home, cell_of(is->pos))) return "a dealt monster is not at home";
+        } else if (is->mind != was->mind) {
+            return "a held monster has changed its mind";
+        }
+        const Vec thoughts[] = {is->home, is->seen, is->target, is->step};
+        for (int k = 0; k < 4; k++) {
+            if (!is_walkable(world->level.tiles.cells[number_of(world, thoughts[k])]))
+                return "a monster thinks of stone";
+        }
+    }
+    int more = 0;
+    for (int i = 1; i < world->actor_count; i++) {
+        bool was = i < before->world.actor_count && before->world.actors[i].kind != ACTOR_NONE;
+        if (was || world->actors[i].kind == ACTOR_NONE) continue;
+        const ActorInfo *info = &ACTORS[world->actors[i].kind];
+        more++;
+        if (world->actors[i].mind != MIND_SEARCH) return "a hunter does not hunt";
+        if (info->cost > world->depth + 1 || info->from > world->depth) return "a hunter is too strong";
+    }
+    return more == (world->hour.tolls >= 2) ? NULL : "a wrong number of hunters";
+}
+
+// ---- what is there
+
+static inline int checker_count(const uint8_t *cells, int count, int a, int b) {
+    int found = 0;
+    for (int i = 0; i < count; i++) found += cells[i] == a || cells[i] == b;
+    return found;
+}
+
+static inline const char *checker_tiles(const World *world, const Before *before) {
+    int cells = cells_of(world);
+    const uint8_t *tiles = world->level.tiles.cells, *decor = world->level.decor.cells;
+    for (int i = 0; i < cells; i++) {
+        bool same = tiles[i] == before->tiles[i] && decor[i] == before->decor[i];
+        if (before->held[i] != 0 && !same) return "a held cell has changed";
+        bool dimmed = before->bright[i] != 0 && world->bright.cells[i] == 0;
+        if (dimmed && is_walkable(tiles[i])) return "a lit cell is dark";
+        bool fits = decor[i] == DECOR_NONE || DECORS[decor[i]].on == (Tile)tiles[i];
+        if (!fits) return "something hangs or lies where it does not fit";
+        bool hearth = decor[i] == DECOR_BRACKET && !is_walkable(tiles[i + world->level.tiles.w]);
+        if (hearth && before->held[i] == 0) return "a bracket hangs over no floor";
+    }
+    if (checker_count(decor, cells, DECOR_BRACKET, DECOR_BRACKET) !=
+        checker_count(before->decor, cells, DECOR_BRACKET, DECOR_BRACKET) +
+            checker_count(before->decor, cells, DECOR_TORCH, DECOR_TORCH) -
+            checker_count(decor, cells, DECOR_TORCH, DECOR_TORCH))
+        return "a wrong number of brackets";
+    if (checker_count(tiles, cells, TILE_BRAZIER, TILE_BRAZIER_LIT) !=
+        checker_count(before->tiles, cells, TILE_BRAZIER, TILE_BRAZIER_LIT))
+        return "a wrong number of braziers";
+    for (int kind = TILE_LOCKED_1; kind <= TILE_LOCKED_4; kind++) {
+        if (checker_count(tiles, cells, kind, kind) != checker_count(before->tiles, cells, kind, kind))
+            return "a wrong number of locks";
+    }
+    return NULL;
+}
+
+static inline const char *checker_memory(const World *world, const Before *before) {
+    for (int i = 0; i < cells_of(world); i++) {
+        int was = before->explored[i], is = world->explored.cells[i];
+        bool seen = fov_has(&world->view, cell_number(world, i));
+        int due = seen ? KNOWN_WELL : was != KNOWN_NOT && before->held[i] == 0 ? KNOWN_STALE : was;
+        if (is != due) return "he remembers wrongly";
+    }
+    return NULL;
+}
+
+static inline int checker_fixtures(const World *world, FixtureKind kind, bool open) {
+    int count = 0;
+    for (int i = 0; i < world->level.fixture_count; i++) {
+        bool is_open = kind == FIXTURE_CHEST && world->fixtures[i].phase == PHASE_OPEN;
+        count += world->level.fixtures[i].kind == kind && is_open == open;
+    }
+    return count;
+}
+
+// A held one is where it was, as it was; a chest elsewhere is one that was there before, or the new one.
+static inline const char *checker_works(const World *world, const Before *before) {
+    const World *was = &before->world;
+    // Where there is no room for a pit there are spikes.
+    int traps[FIXTURE_COUNT];
+    for (int kind = FIXTURE_SPIKES; kind < FIXTURE_COUNT; kind++) {
+        traps[kind] = checker_fixtures(world, (FixtureKind)kind, false) -
+                      checker_fixtures(was, (FixtureKind)kind, false);
+    }
+    bool same = traps[FIXTURE_DARTS] == 0 && traps[FIXTURE_PIT] <= 0;
+    if (!same || traps[FIXTURE_SPIKES] != -traps[FIXTURE_PIT]) return "a wrong number of traps";
+    int chests = checker_fixtures(was, FIXTURE_CHEST, false) + (world->hour.tolls <= 2);
+    if (checker_fixtures(world, FIXTURE_CHEST, false) != chests) return "a wrong number of chests";
+    for (int i = 0; i < was->level.fixture_count; i++) {
+        const Fixture *old = &was->level.fixtures[i];
+        if (before->held[number_of(world, old->cell)] == 0) continue;
+        const Fixture *now = fixture_at(&world->level, old->cell);
+        if (now == NULL || now->kind != old->kind || now->item != old->item || now->lock != old->lock)
+            return "a held fixture is another one";
+        const WorldFixture *state = &world->fixtures[now - world->level.fixtures];
+        if (state->phase != was->fixtures[i].phase || state->found != was->fixtures[i].found)
+            return "a held fixture is in another state";
+    }
+    for (int i = 0; i < world->level.fixture_count; i++) {
+        Vec cell = world->level.fixtures[i].cell;
+        if (world->level.tiles.cells[number_of(world, cell)] != TILE_FLOOR)
+            return "a fixture is not on floor";
+        if (fixture_at(&world->level, cell) != &world->level.fixtures[i]) return "two fixtures share a cell";
+    }
+    return NULL;
+}
+
+static inline int checker_goods(const World *world, bool counted) {
+    int goods = 0;
+    for (int i = 0; i < world->item_count; i++) {
+        goods += is_good(&world->items[i]) && world->items[i].counted == counted;
+    }
+    for (int i = 0; i < world->level.fixture_count; i++) {
+        bool shut = world->level.fixtures[i].kind == FIXTURE_CHEST && world->fixtures[i].phase != PHASE_OPEN;
+        goods += !counted && shut && world->level.fixtures[i].item <= ITEM_RELIC;
+    }
+    return goods;
+}
+
+static inline int checker_kind(const World *world, int kind) {
+    int count = 0;
+    for (int i = 0; i < world->item_count; i++) {
+        count += !world->items[i].taken && world->items[i].kind == (ItemKind)kind;
+    }
+    return count;
+}
+
+static inline const char *checker_items(const World *world, const Before *before) {
+    const World *was = &before->world;
+    int unheld = 0, flying = 0, arrows = 0;
+    for (int i = 0; i < was->item_count; i++) {
+        const Item *item = &was->items[i];
+        int cell = number_of(world, cell_of(item->pos));
+        if (item->taken) continue;
+        unheld += is_good(item) && !item->counted && before->held[cell] == 0;
+        bool stays = before->held[cell] != 0;
+        if (stays && (world->items[i].taken || !vec_eq(world->items[i].pos, item->pos)))
+            return "a held thing has moved";
+        if (item->burns > 0 && world->items[i].burns != item->burns) return "a flame has gone out";
+    }
+    for (int i = 0; i < MISSILES_MAX; i++) {
+        const Missile *missile = &was->missiles[i];
+        if (missile->kind == MISSILE_LOB) flying += missile->what <= ITEM_RELIC;
+        if (missile->kind != MISSILE_DART && missile->kind != MISSILE_NONE)
+            arrows += missile->what == ITEM_ARROW;
+        if (world->missiles[i].kind != MISSILE_NONE) return "something still flies";
+    }
+    bool spare = was->collected + was->remaining > was->hour.quota;
+    int lost = spare && unheld > 0;
+    if (world->hour.lost != was->hour.lost + lost) return "a wrong number of goods is lost";
+    if (checker_goods(world, false) != checker_goods(was, false) - lost) return "a wrong number of goods";
+    if (checker_goods(world, true) != checker_goods(was, true) + flying)
+        return "a good that flew did not come down";
+    if (world->remaining != checker_goods(world, false)) return "what remains is counted wrongly";
+    if (world->collected != was->collected) return "something was collected";
+    if (world->collected + world->remaining < world->hour.quota) return "the quota cannot be had";
+    for (int kind = ITEM_HEART; kind < ITEM_BRAND; kind++) {
+        int more = kind == ITEM_ARROW ? arrows : 0;
+        if (checker_kind(world, kind) != checker_kind(was, kind) + more) return "a wrong number of things";
+    }
+    return NULL;
+}
+
+// Whatever was dealt lies far off, or there was no far cell left.
+static inline const char *checker_deal(const World *world, const Before *before) {
+    static Walk walk;
+    static uint8_t used[CELLS_MAX];
+    checker_walk(world, &walk);
+    memset(used, 0, sizeof used);
+    bool near = false;
+    for (int i = 0; i < world->actor_count; i++) {
+        const Actor *actor = &world->actors[i];
+        if (actor->kind == ACTOR_NONE) continue;
+        Vec cell = cell_of(actor->pos);
+        bool old = i < before->world.actor_count && before->world.actors[i].kind != ACTOR_NONE;
+        bool stayed = old && vec_eq(cell_of(before->world.actors[i].pos), cell);
+        int at = number_of(world, cell);
+        if (!stayed && used[at] != 0) return "two were dealt to one cell";
+        if (!stayed) near = near || walk.steps[at] < DEAL_AWAY || before->held[at] != 0;
+        if (!stayed) used[at] = 1;
+    }
+    for (int i = 0; i < world->item_count; i++) {
+        const Item *item = &world->items[i];
+        int at = number_of(world, cell_of(item->pos));
+        if (item->taken) continue;
+        if (is_massive(world->level.tiles.cells[at])) return "a thing lies in stone";
+        bool old = i < before->world.item_count && !before->world.items[i].taken;
+        if (old && vec_eq(before->world.items[i].pos, item->pos)) continue;
+        bool landed = before->held[at] != 0;
+        if (!landed && used[at] != 0) return "two were dealt to one cell";
+        if (!landed) near = near || walk.steps[at] < DEAL_AWAY;
+        used[at] = 1;
+    }
+    if (!near) return NULL;
+    for (int i = 0; i < world->level.fixture_count; i++)
+        used[number_of(world, world->level.fixtures[i].cell)] = 1;
+    for (int i = 0; i < world->actor_count; i++) {
+        if (world->actors[i].kind != ACTOR_NONE) used[number_of(world, world->actors[i].step)] = 1;
+    }
+    for (int i = 0; i < cells_of(world); i++) {
+        bool far = world->level.tiles.cells[i] == TILE_FLOOR && walk.steps[i] >= DEAL_AWAY;
+        if (far && before->held[i] == 0 && used[i] == 0) return "something was dealt too near";
+    }
+    return NULL;
+}
+
+// ---- the verdict
+
+static inline const char *checker_undone(const World *world, const Before *before) {
+    World *same = malloc(sizeof *same);
+    *same = *world;
+    same->hour.clock = before->world.hour.clock;
+    bool equal = world_hash(same) == before->hash;
+    free(same);
+    return equal ? NULL : "a toll that came to nothing changed something";
+}
+
+// What is wrong with the toll that has just been; NULL: nothing.
+static inline const char *checker_verdict(const World *world, const Before *before,
+                                          const TollReport *report) {
+    const Actor *hero = &world->actors[HERO], *was = &before->world.actors[HERO];
+    if (!vec_eq(hero->pos, was->pos)) return "the hero was moved";
+    if (hero->act != was->act || hero->act_ticks != was->act_ticks) return "the hero was interrupted";
+    if (world->hour.clock != world->hour.period) return "the clock does not start again";
+    if (before->flaw != NULL) return before->flaw;
+    if (!report->made) return checker_undone(world, before);
+    if (world->hour.tolls != before->world.hour.tolls + 1) return "the toll has a wrong number";
+    typedef const char *Rule(const World *world, const Before *before);
+    Rule *const rules[] = {checker_tiles, checker_memory,   checker_works, checker_items,
+                           checker_deal,  checker_monsters, checker_reach};
+    const char *flaw = checker_bodies(world);
+    for (int i = 0; flaw == NULL && i < 7; i++) flaw = rules[i](world, before);
+    return flaw;
+}
