@@ -179,7 +179,7 @@ static int way(int dir) {
 }
 
 static void raise_arm(Pose *pose, const HeroSprites *of, int facing, int frame) {
-    static const Vec HANDS[] = {{5, 7}, {27, 9}, {6, 11}};
+    static const Vec HANDS[] = {{5, 9}, {27, 11}, {4, 11}};
     pose->sprite = of->toss[way(facing)];
     pose->frame = frame;
     pose->hand = HANDS[way(facing)];

@@ -9,6 +9,7 @@ enum {
     FLY_PX = 6,
     ITEM_FEET_PX = 11, // from an item's centre down to its shadow
     BOB_TICKS = 8,
+    GRIP_PX = 8, // of an item in the hand, from its lower edge
     BLINK_TICKS = 4,
     SHADOW_CORE = 105,
     SHADOW_RIM = 52,
@@ -311,19 +312,18 @@ static void draw_fire(const Things *things, const View *view, int index) {
     if (visible > 0) image_stamp(view->frame, &things->atlas->image, &stamp);
 }
 
-// What lies over the hero's picture: the torch in his hand, or what he is about to throw.
-static void draw_hand(const Things *things, const View *view, const Pose *pose, Stamp stamp) {
-    if (pose->over >= 0) {
-        stamp.from = atlas_frame(things->atlas, pose->over, pose->over_frame);
-        no_shade(&stamp);
-        image_stamp(view->frame, &things->atlas->image, &stamp);
-    }
-    if (!pose->holds) return;
+// What he is about to throw stands on his raised hand, behind his head.
+static void draw_held(const Things *things, const View *view, const Pose *pose, Stamp stamp) {
     int sprite = things->cast->items[view->world->pack.hand];
-    stamp.from = atlas_frame(things->atlas, sprite, pose->over_frame);
+    stamp.from = atlas_frame(things->atlas, sprite, (int)(view->clock / BOB_TICKS));
     stamp.flip = 0;
-    Vec off = vec_sub(pose->hand, (Vec){stamp.from.w / 2, stamp.from.h / 2});
-    stamp.at = vec_add(stamp.at, off);
+    stamp.at = vec_add(stamp.at, vec_sub(pose->hand, (Vec){stamp.from.w / 2, stamp.from.h - GRIP_PX}));
+    image_stamp(view->frame, &things->atlas->image, &stamp);
+}
+
+static void draw_brand(const Things *things, const View *view, const Pose *pose, Stamp stamp) {
+    stamp.from = atlas_frame(things->atlas, pose->over, pose->over_frame);
+    no_shade(&stamp);
     image_stamp(view->frame, &things->atlas->image, &stamp);
 }
 
@@ -344,8 +344,9 @@ static void draw_actor(const Things *things, const View *view, int index) {
     if (things->effects->white[index] > 0) stamp.flat = 0xffffffff;
     if (stamp.flat != 0) no_shade(&stamp);
     if (blinks(actor, index) && stamp.flat == 0) stamp.alpha = stamp.alpha * 3 / 8;
+    if (pose.holds && stamp.flat == 0) draw_held(things, view, &pose, stamp);
     image_stamp(view->frame, &things->atlas->image, &stamp);
-    if (index == HERO && stamp.flat == 0) draw_hand(things, view, &pose, stamp);
+    if (pose.over >= 0 && stamp.flat == 0) draw_brand(things, view, &pose, stamp);
 }
 
 void things_draw(Things *things, const View *view) {
