@@ -335,6 +335,7 @@ bool habit_leaves_light(World *world, int index) {
     bool lies = actor->mind == MIND_ASLEEP || actor->mind == MIND_AMBUSH || actor->mind == MIND_STUNNED;
     if (lies || !ACTORS[actor->kind].shuns || !flames_bright(world, cell_of(actor->pos))) return false;
     Vec from = actor->pos;
+    actor->turn = 0;
     walk_by(world, index, darker, 8);
     if (!vec_eq(from, actor->pos)) habit_face(actor, dir_of(vec_sub(actor->pos, from)));
     actor->path_at = actor->path_count = 0; // it is no longer where that begins

@@ -137,6 +137,7 @@ static void the_hash_sees_every_field_that_matters(void **state) {
     SEES(actor->pack);
     SEES(actor->chore);
     SEES(actor->work.x);
+    SEES(actor->work.y);
     SEES(actor->good);
     SEES(actor->worked);
     SEES(world->depth);
