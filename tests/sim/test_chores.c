@@ -153,8 +153,9 @@ static void a_rat_eats_what_it_sees_in_120_ticks(void **state) {
 static bool eats(ItemKind kind, int cells, Mind mind) {
     World *world = workshop('r', mind);
     lay(world, kind, (Vec){10 - cells, 1}, 0);
+    world->actors[1].spots = 1000;
     bool eaten = false;
-    for (int i = 0; i < 600 && !eaten; i++) {
+    for (int i = 0; i < 280 && !eaten; i++) {
         if (mind == MIND_STUNNED) world->actors[1].timer = 10;
         if (mind == MIND_CHASE) alarm(world, 1);
         if (mind == MIND_IDLE && world->actors[1].mind == MIND_IDLE) world->actors[1].timer = 100;

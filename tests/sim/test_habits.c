@@ -3,6 +3,7 @@
 #include "sim/combat.h"
 #include "sim/flames.h"
 #include "sim/habits.h"
+#include "sim/paths.h"
 
 static const char FIELD[] = "#################\n"
                             "#...............#\n"
@@ -447,6 +448,45 @@ static void a_bat_flutters_about_where_light_bars_its_way(void **state) {
     world_free(world);
 }
 
+static void a_light_lit_before_it_turns_a_bat_back(void **state) {
+    (void)state;
+    World *world = arena("###########|#####\n"
+                         "#...b...........#\n"
+                         "#################\n"
+                         "#@..............#\n"
+                         "#################\n");
+    set_mind(world, 1, MIND_PATROL);
+    path_send(world, 1, (Vec){11, 1}, 20);
+    int ticks = 0;
+    while (world->actors[1].step.x < 7 && ticks++ < 200) world_tick(world, STILL);
+    assert_true(flames_kindle(world, (Vec){11, 0}, HERO));
+    assert_true(flames_bright(world, world->actors[1].step));
+    assert_false(in_light(world, 1));
+    for (int i = 0; i < 300; i++) {
+        world_tick(world, STILL);
+        assert_false(in_light(world, 1));
+    }
+    world_free(world);
+}
+
+static void a_bat_finds_no_way_past_a_brand_in_hand(void **state) {
+    (void)state;
+    World *world = arena("#################\n"
+                         "#.b.....@.......#\n"
+                         "#################\n"
+                         "#################\n"
+                         "#################\n");
+    world->pack.hand = ITEM_BRAND;
+    for (int i = 0; i < 400; i++) {
+        set_mind(world, 1, MIND_PATROL);
+        if (i % 50 == 0) path_send(world, 1, (Vec){14, 1}, 20);
+        world_tick(world, STILL);
+        assert_false(in_light(world, 1));
+    }
+    assert_true(cell_of(world->actors[1].pos).x < 5);
+    world_free(world);
+}
+
 static void no_monster_hurts_by_mere_touch(void **state) {
     (void)state;
     static const char GLYPHS[] = "rbsgz";
@@ -518,6 +558,8 @@ int main(void) {
         cmocka_unit_test(light_drives_a_bat_out),
         cmocka_unit_test(a_brand_in_hand_keeps_a_bat_off),
         cmocka_unit_test(a_bat_flutters_about_where_light_bars_its_way),
+        cmocka_unit_test(a_light_lit_before_it_turns_a_bat_back),
+        cmocka_unit_test(a_bat_finds_no_way_past_a_brand_in_hand),
         cmocka_unit_test(no_monster_hurts_by_mere_touch),
         cmocka_unit_test(killed_from_hiding_a_slime_does_not_split),
         cmocka_unit_test(at_most_two_wind_up_at_a_time),

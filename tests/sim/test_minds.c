@@ -431,6 +431,20 @@ static void a_toll_can_put_it_to_sleep_or_send_it_hunting(void **state) {
     world_free(world);
 }
 
+static void a_searcher_that_sees_him_goes_there(void **state) {
+    (void)state;
+    World *world = arena(HALL);
+    Actor *goblin = &world->actors[1];
+    put_beside_hero(world, 1, 7 * CELL_PX, 0);
+    set_mind(world, 1, MIND_SEARCH);
+    goblin->spots = 3;
+    goblin->seen = cell_of(goblin->pos);
+    run(world, STILL, 5);
+    assert_int_equal(goblin->mind, MIND_SEARCH);
+    assert_true(vec_eq(goblin->target, world->hero_cell));
+    world_free(world);
+}
+
 static void a_search_never_lasts_longer_than_five_seconds(void **state) {
     (void)state;
     World *world = arena(CORNER);
@@ -541,6 +555,7 @@ int main(void) {
         cmocka_unit_test(cornered_it_fights),
         cmocka_unit_test(animals_run_from_a_brand_on_the_floor_and_not_from_a_candle),
         cmocka_unit_test(a_toll_can_put_it_to_sleep_or_send_it_hunting),
+        cmocka_unit_test(a_searcher_that_sees_him_goes_there),
         cmocka_unit_test(a_search_never_lasts_longer_than_five_seconds),
         cmocka_unit_test(who_patrols_goes_back_to_it),
         cmocka_unit_test(a_patrol_walks_at_five_eighths_around_its_home),
