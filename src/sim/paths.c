@@ -100,9 +100,17 @@ bool path_ready(const Actor *actor, int speed) {
     return int_abs(way.x) <= speed && int_abs(way.y) <= speed;
 }
 
+// Turns back from light that has come up before it, and thinks again.
+static void shrink_back(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    if (!path_dazzles(world, index, cell_of(actor->pos), actor->step)) return;
+    actor->step = cell_of(actor->pos);
+    actor->path_at = actor->path_count = 0;
+}
+
 void path_walk(World *world, int index, int speed) {
     Actor *actor = &world->actors[index];
-    if (path_dazzles(world, index, cell_of(actor->pos), actor->step)) actor->step = cell_of(actor->pos);
+    shrink_back(world, index);
     Vec want = body_towards(actor->pos, cell_centre(actor->step), speed);
     if (want.x == 0 && want.y == 0) return;
     Vec way = body_walk(world, index, want, speed);
@@ -196,11 +204,7 @@ void path_send(World *world, int index, Vec target, int leash) {
 static void set_out(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (actor->blocked == DETOUR_TICKS) go_around(world, index);
-    Vec cell = cell_of(actor->pos), to = vec_add(cell, DIRS[actor->path[actor->path_at]]);
-    if (path_dazzles(world, index, cell, to)) {
-        actor->path_at = actor->path_count;
-        return;
-    }
+    Vec to = vec_add(cell_of(actor->pos), DIRS[actor->path[actor->path_at]]);
     if (path_holder(world, index, to) >= 0) {
         actor->blocked++;
         return;
