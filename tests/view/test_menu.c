@@ -151,6 +151,30 @@ static void pages_fit_the_picture_with_the_longest_texts(void **state) {
     kit_free(world);
 }
 
+static void pages_of_the_descent_fit_and_differ(void **state) {
+    (void)state;
+    World *world = long_world();
+    Menu menu = long_menu();
+    for (int on = 0; on < 2; on++) {
+        Image *picture = on == 0 ? &image : &other;
+        world->hour = (Hour){.on = on == 1, .quota = 1024};
+        world->depth = 7;
+        page_pause(&kit.ui, picture, &menu, world, "0123456789ABCDEFGHJKMNPQRSTV");
+        assert_edges_free(picture);
+    }
+    assert_false(image_same(&image, &other));
+    for (int outcome = OUTCOME_VICTORY; outcome <= OUTCOME_DEATH; outcome++) {
+        memset(image.pixels, 0, 640 * 360 * sizeof *image.pixels);
+        memset(other.pixels, 0, 640 * 360 * sizeof *other.pixels);
+        world->outcome = (Outcome)outcome;
+        page_end(&kit.ui, &image, world, 6, "R", "Left Shift+R", "Esc");
+        page_end(&kit.ui, &other, world, 7, "R", "Left Shift+R", "Esc");
+        assert_edges_free(&image);
+        assert_false(image_same(&image, &other)); // the depth reached
+    }
+    kit_free(world);
+}
+
 static void help_fits_any_number_of_keys(void **state) {
     (void)state;
     KeyHelp keys[26] = {0};
@@ -211,6 +235,7 @@ int main(void) {
         MENU_TEST(long_words_stay_in_the_panel),
         MENU_TEST(a_menu_does_not_change_its_size_with_the_cursor),
         MENU_TEST(pages_fit_the_picture_with_the_longest_texts),
+        MENU_TEST(pages_of_the_descent_fit_and_differ),
         MENU_TEST(help_fits_any_number_of_keys),
         MENU_TEST(victory_and_death_look_different),
         MENU_TEST(darkened_pictures_are_dark_and_opaque),
