@@ -4,7 +4,15 @@
 #include "sim/use.h"
 #include "view/fades.h"
 
+#include <stdio.h>
+
 enum { CAP_PX = 16, GAP_PX = 3, HEAD_PX = 26, FADE_DONE = 255 };
+
+static PromptKind kind_of(const World *world, Vec cell) {
+    Tile tile = level_tile(&world->level, cell);
+    if (tile == TILE_STAIRS_UP || tile == TILE_STAIRS_DOWN) return PROMPT_STAIRS;
+    return fixture_at(&world->level, cell) != NULL ? PROMPT_CHEST : PROMPT_FIRE;
+}
 
 bool prompt_target(const World *world, Vec *cell, int *dir) {
     const Actor *hero = &world->actors[HERO];
@@ -17,7 +25,10 @@ static void count_uses(Prompt *prompt, const World *world) {
     for (int i = 0; i < world->events.count; i++) {
         const Event *event = &world->events.at[i];
         bool climbed = event->kind == EVENT_STAIRS && DIRS[(unsigned)event->dir % DIR_COUNT].x == 0;
-        prompt->used += event->kind == EVENT_CHEST || event->kind == EVENT_BRAND || climbed;
+        bool kindled = event->kind == EVENT_KINDLE && event->actor == HERO;
+        prompt->used[PROMPT_CHEST] += event->kind == EVENT_CHEST;
+        prompt->used[PROMPT_STAIRS] += climbed;
+        prompt->used[PROMPT_FIRE] += kindled || event->kind == EVENT_BRAND;
     }
 }
 
@@ -25,8 +36,8 @@ void prompt_tick(Prompt *prompt, const World *world) {
     Vec cell;
     int dir;
     count_uses(prompt, world);
-    bool wanted =
-        prompt->key[0] != '\0' && prompt->used < PROMPT_LESSONS && prompt_target(world, &cell, &dir);
+    bool wanted = prompt->key[0] != '\0' && prompt_target(world, &cell, &dir);
+    wanted = wanted && prompt->used[kind_of(world, cell)] < PROMPT_LESSONS;
     bool moved = wanted && (!vec_eq(cell, prompt->cell) || dir != prompt->dir);
     if (moved) {
         prompt->cell = cell;
@@ -54,4 +65,14 @@ void prompt_draw(const Prompt *prompt, const Ui *ui, const View *view) {
     at.x -= panel_key_width(ui, prompt->key) / 2;
     at.y += (FADE_DONE - prompt->shown) / 32;
     panel_key(ui, view->frame, at, prompt->key);
+}
+
+void prompt_draw_quota(const Ui *ui, const View *view, const Looks *looks) {
+    const World *world = view->world;
+    Vec px = {looks->down.x * CELL_PX + CELL_PX / 2, looks->down.y * CELL_PX - FONT_LINE_PX};
+    bool grate = grid_get(&looks->cells, looks->down, LOOK_TILE) == LOOK_GRATE;
+    if (!grate || ui->font == NULL || !fov_has(&world->view, looks->down)) return;
+    char text[24];
+    (void)snprintf(text, sizeof text, "%d/%d", world->collected, world->hour.quota);
+    ui_text_centre(ui, view->frame, camera_to_frame(&view->camera, px), 1, COLOUR_GOLD, text);
 }

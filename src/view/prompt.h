@@ -1,17 +1,19 @@
 #pragma once
-// Where something can be used: the cap of the key that does it, until the hero has used something twice.
+// Where something can be used: the cap of the key that does it, until the hero has used its kind twice.
 
 #include "view/panel.h"
 #include "view/view.h"
 
 enum { PROMPT_KEY_MAX = 24, PROMPT_LESSONS = 2 };
 
+typedef enum PromptKind { PROMPT_CHEST, PROMPT_STAIRS, PROMPT_FIRE, PROMPT_KIND_COUNT } PromptKind;
+
 typedef struct Prompt {
-    char key[PROMPT_KEY_MAX]; // as the player's keyboard calls it; "": no prompt
-    int used;                 // how often, in all levels
-    uint8_t shown;            // 0..255
-    Vec cell;                 // of what can be used
-    int dir;                  // DIR_* from the hero to it, -1: he stands on it
+    char key[PROMPT_KEY_MAX];    // as the player's keyboard calls it; "": no prompt
+    int used[PROMPT_KIND_COUNT]; // how often, in all levels
+    uint8_t shown;               // 0..255
+    Vec cell;                    // of what can be used
+    int dir;                     // DIR_* from the hero to it, -1: he stands on it
 } Prompt;
 
 // Once after every world_tick().
@@ -21,6 +23,9 @@ void prompt_tick(Prompt *prompt, const World *world);
 void prompt_clear(Prompt *prompt);
 
 void prompt_draw(const Prompt *prompt, const Ui *ui, const View *view);
+
+// Over the grate that lies over the stairs down, in sight: how many goods of how many.
+void prompt_draw_quota(const Ui *ui, const View *view, const Looks *looks);
 
 // True when the hero would use something now: `cell` and `dir` as above.
 bool prompt_target(const World *world, Vec *cell, int *dir);

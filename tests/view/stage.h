@@ -2,7 +2,7 @@
 // A world made by hand from an ASCII picture, for tests of what is drawn: no simulation, just a plain struct.
 //
 //   '#' wall  '.' floor  ' ' void  '@' hero  '!' torch on a wall  'B' banner on a wall  'R' rug
-//   '+' door  '/' open door  '<' '>' stairs
+//   '+' door  '/' open door  '<' '>' stairs  '|' bracket on a wall  '%' brazier  '&' lit brazier
 //   'o' pebbles  'x' bones  'm' moss  other letters: monsters by their glyph, digits: items by their number
 
 #include "sim/flames.h"
@@ -31,9 +31,14 @@ static inline Tile stage_tile(char glyph) {
     case '#':
     case '!':
     case 'B':
+    case '|':
         return TILE_WALL;
     case '+':
         return TILE_DOOR;
+    case '%':
+        return TILE_BRAZIER;
+    case '&':
+        return TILE_BRAZIER_LIT;
     case '/':
         return TILE_DOOR_OPEN;
     case '<':
@@ -47,9 +52,9 @@ static inline Tile stage_tile(char glyph) {
 
 static inline void stage_cell(World *world, Vec cell, char glyph) {
     Level *level = &world->level;
-    static const char *const DECOR_GLYPHS = "!BoxmR";
-    static const Decor DECOR_KINDS[] = {DECOR_TORCH, DECOR_BANNER, DECOR_PEBBLES,
-                                        DECOR_BONES, DECOR_MOSS,   DECOR_RUG};
+    static const char *const DECOR_GLYPHS = "!BoxmR|";
+    static const Decor DECOR_KINDS[] = {DECOR_TORCH, DECOR_BANNER, DECOR_PEBBLES, DECOR_BONES,
+                                        DECOR_MOSS,  DECOR_RUG,    DECOR_BRACKET};
     const char *decor = strchr(DECOR_GLYPHS, glyph);
     grid_set(&level->tiles, cell, (uint8_t)stage_tile(glyph));
     if (decor != NULL) grid_set(&level->decor, cell, (uint8_t)DECOR_KINDS[decor - DECOR_GLYPHS]);

@@ -19,12 +19,35 @@ static const char *const PILLARS[] = {
     "#...........#", "#.#..!..#.#.#", "#...........#", "#############",
 };
 
+// Every kind of flame: '0' is a candle and '>' stairs; a torch taken off the wall is added by burn().
+static const char *const FLAMES_MAP[] = {
+    "########!##########|########", "#.......#..............#...#", "#..&....+..............+.>.#",
+    "#.......#..............#...#", "#.......#...#....#.....#...#", "#.......#..............#####",
+    "####/####..@...........#####", "#..0....#......%.......#####", "#.......#..............#####",
+    "#<......#..............#####", "############################",
+};
+
 typedef struct Map {
     const char *const *rows;
     int h;
 } Map;
-static const Map MAPS[] = {{HALL, 14}, {MAZE, 9}, {PILLARS, 9}};
-enum { MAP_COUNT = 3 };
+static const Map MAPS[] = {{HALL, 14}, {MAZE, 9}, {PILLARS, 9}, {FLAMES_MAP, 11}};
+enum { MAP_COUNT = 4 };
+
+// Candles burn, and a torch lies in the middle of things.
+static void burn(World *world) {
+    Item *brand = &world->items[world->item_count++];
+    *brand = (Item){.kind = ITEM_BRAND, .pos = world->actors[HERO].pos};
+    brand->pos.x += 4 * CELL_SUB;
+    for (int i = 0; i < world->item_count; i++) world->items[i].burns = 99;
+    stage_update(world);
+}
+
+static World *stage_map(const Map *map) {
+    World *world = stage_new(map->rows, map->h, 1);
+    if (map->rows == FLAMES_MAP) burn(world);
+    return world;
+}
 
 static Shown shown;
 
@@ -53,13 +76,27 @@ static bool shines_on(const Level *level, Vec source, int radius, Vec cell) {
     return d.x * d.x + d.y * d.y <= radius * radius + radius && fov_has(&fov, cell);
 }
 
+static int radius_at(const World *world, Vec cell) {
+    Tile tile = level_tile(&world->level, cell);
+    int radius = tile == TILE_BRAZIER_LIT ? 5 : tile == TILE_STAIRS_UP || tile == TILE_STAIRS_DOWN ? 2 : 0;
+    Vec above = vec_add(cell, DIRS[DIR_N]);
+    bool torch =
+        !level_opaque(&world->level, cell) && grid_get(&world->level.decor, above, DECOR_NONE) == DECOR_TORCH;
+    for (int i = 0; i < world->item_count; i++) {
+        bool burns = world->items[i].burns > 0 && vec_eq(cell_of(world->items[i].pos), cell);
+        if (burns) radius = int_max(radius, 3);
+    }
+    return torch ? int_max(radius, 4) : radius;
+}
+
 static bool lit_by_rules(const World *world, Vec cell) {
     const Level *level = &world->level;
-    if (shines_on(level, world->hero_cell, LANTERN_RADIUS, cell)) return true;
+    if (shines_on(level, world->hero_cell, world->shut ? 1 : 5, cell)) return true;
+    if (world->pack.hand == ITEM_BRAND && shines_on(level, world->hero_cell, 3, cell)) return true;
     for (int y = 0; y < level->decor.h; y++) {
         for (int x = 0; x < level->decor.w; x++) {
-            bool torch = grid_at(&level->decor, (Vec){x, y}) == DECOR_TORCH;
-            if (torch && shines_on(level, (Vec){x, y + 1}, TORCH_RADIUS, cell)) return true;
+            int radius = radius_at(world, (Vec){x, y});
+            if (radius > 0 && shines_on(level, (Vec){x, y}, radius, cell)) return true;
         }
     }
     return false;
@@ -75,6 +112,8 @@ static int brightest(const Light *light, Vec cell) {
     return most;
 }
 
+enum { VISIBLE = 12 }; // of 256, on a texel of full brightness
+
 typedef struct Findings {
     int stray, dark; // cells that glow though nothing lights them, floor that is lit but does not glow
 } Findings;
@@ -85,12 +124,23 @@ static Findings compare_with_rules(const World *world, Vec at) {
     Findings found = {0};
     for (int i = 0; i < world->level.tiles.w * world->level.tiles.h; i++) {
         Vec cell = {i % world->level.tiles.w, i / world->level.tiles.w};
-        bool lit = lit_by_rules(world, cell), glows = brightest(light, cell) > 0;
+        bool lit = flames_lit(world, cell), glows = brightest(light, cell) > 0;
         found.stray += glows && !lit;
-        found.dark += lit && !glows && !level_opaque(&world->level, cell);
+        found.dark += lit && brightest(light, cell) < VISIBLE && !level_opaque(&world->level, cell);
     }
     drop(light);
     return found;
+}
+
+static void check_map(World *world) {
+    Findings found = compare_with_rules(
+        world, (Vec){world->hero_cell.x * CELL_PX + 16, world->hero_cell.y * CELL_PX + 16});
+    assert_int_equal(found.stray, 0);
+    assert_int_equal(found.dark, 0);
+    for (int i = 0; i < world->level.tiles.w * world->level.tiles.h; i++) {
+        Vec cell = {i % world->level.tiles.w, i / world->level.tiles.w};
+        assert_int_equal(flames_lit(world, cell), lit_by_rules(world, cell));
+    }
 }
 
 static Vec px_in(Vec cell, int x, int y) {
@@ -100,18 +150,56 @@ static Vec px_in(Vec cell, int x, int y) {
 static void what_glows_is_what_the_rules_call_lit(void **state) {
     (void)state;
     for (int map = 0; map < MAP_COUNT; map++) {
-        World *world = stage_new(MAPS[map].rows, MAPS[map].h, 1);
-        Findings found = compare_with_rules(world, px_in(world->hero_cell, 16, 16));
-        assert_int_equal(found.stray, 0);
-        assert_int_equal(found.dark, 0);
+        World *world = stage_map(&MAPS[map]);
+        check_map(world);
         stage_free(world);
     }
+}
+
+static void so_it_is_with_the_shutter_closed_a_torch_in_hand_and_doors_open(void **state) {
+    (void)state;
+    World *world = stage_map(&MAPS[MAP_COUNT - 1]);
+    world->shut = true;
+    check_map(world);
+    stage_set(world, (Vec){8, 2}, TILE_DOOR_OPEN);
+    stage_set(world, (Vec){4, 6}, TILE_DOOR);
+    check_map(world);
+    world->pack.hand = ITEM_BRAND;
+    check_map(world);
+    assert_true(flames_quench(world, (Vec){3, 2}, HERO));
+    assert_true(flames_kindle(world, (Vec){19, 0}, HERO));
+    check_map(world);
+    stage_free(world);
+}
+
+// A light that comes or goes, or a shutter, takes nine ticks; then nothing is left.
+static void light_comes_and_goes_within_150_ms(void **state) {
+    (void)state;
+    World *world = stage_map(&MAPS[MAP_COUNT - 1]);
+    Vec at = {world->hero_cell.x * CELL_PX + 16, world->hero_cell.y * CELL_PX + 16}, lit = {15, 8};
+    Camera camera = camera_at(at, (Vec){1280, 720});
+    Light *light = watch(world, at, camera.size);
+    int before = brightest(light, lit), last = before;
+    assert_true(before > 0);
+    world->shut = true;
+    for (int i = 0; i < world->item_count; i++) world->items[i].burns = 0;
+    flames_find(world);
+    for (int tick = 0; tick < 9; tick++) {
+        light_tick(light, world, &shown);
+        light_prepare(light, &camera, at);
+        assert_in_range(brightest(light, lit), 0, last);
+        last = brightest(light, lit);
+        if (tick == 0) assert_true(last > 0);
+    }
+    assert_int_equal(last, 0);
+    drop(light);
+    stage_free(world);
 }
 
 static void nothing_else_glows_wherever_in_his_cell_the_hero_stands(void **state) {
     (void)state;
     for (int map = 0; map < MAP_COUNT; map++) {
-        World *world = stage_new(MAPS[map].rows, MAPS[map].h, 1);
+        World *world = stage_map(&MAPS[map]);
         for (int corner = 0; corner < 4; corner++) {
             Vec px = px_in(world->hero_cell, corner % 2 * 31, corner / 2 * 31);
             assert_int_equal(compare_with_rules(world, px).stray, 0);
@@ -156,7 +244,7 @@ static void what_is_not_explored_is_exactly_ink(void **state) {
     static Picture picture;
     picture_open(&picture, (Vec){1280, 720});
     for (int map = 0; map < MAP_COUNT; map++) {
-        World *world = stage_new(MAPS[map].rows, MAPS[map].h, 1);
+        World *world = stage_map(&MAPS[map]);
         Vec at = px_in(world->hero_cell, 9, 21);
         Camera camera = camera_at(at, (Vec){1280, 720});
         Light *light = watch(world, at, camera.size);
@@ -227,6 +315,8 @@ static void flames_flicker_by_six_percent_at_most(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_glows_is_what_the_rules_call_lit),
+        cmocka_unit_test(so_it_is_with_the_shutter_closed_a_torch_in_hand_and_doors_open),
+        cmocka_unit_test(light_comes_and_goes_within_150_ms),
         cmocka_unit_test(nothing_else_glows_wherever_in_his_cell_the_hero_stands),
         cmocka_unit_test(what_is_not_explored_is_exactly_ink),
         cmocka_unit_test(memory_is_cold_and_knows_no_light),

@@ -1,0 +1,218 @@
+// What the picture shows of a level that changes: as last seen, and in a toll's wave.
+#include "support/unit.h"
+#include "view/light.h"
+#include "view/omen.h"
+#include "view/painted.h"
+#include "view/rings.h"
+#include "view/stage.h"
+
+static const char *const HALL[] = {
+    "##################", "#........#.......#", "#.@......+.......#",
+    "#........#.......#", "##################",
+};
+enum { HALL_H = 5 };
+static const Vec NEAR = {5, 2}, FAR = {8, 3}, BEYOND = {12, 2};
+
+typedef struct Show {
+    Atlas atlas;
+    Ground ground;
+    World *world;
+    Shown shown;
+} Show;
+
+static Show show;
+
+static int open_show(void **state) {
+    (void)state;
+    char error[160];
+    painted_init(&show.atlas, NULL);
+    show.world = stage_new(HALL, HALL_H, 5);
+    show.shown.reduced_motion = false;
+    return ground_init(&show.ground, &show.atlas, error, sizeof error) && shown_init(&show.shown, show.world)
+               ? 0
+               : -1;
+}
+
+static int close_show(void **state) {
+    (void)state;
+    shown_free(&show.shown);
+    stage_free(show.world);
+    ground_free(&show.ground);
+    atlas_free(&show.atlas);
+    return 0;
+}
+
+static void tick(int count) {
+    for (int i = 0; i < count; i++) {
+        shown_tick(&show.shown, show.world, &show.ground);
+        show.world->events.count = 0;
+    }
+}
+
+static Tile shown_tile(Vec cell) {
+    return level_tile(&show.shown.level, cell);
+}
+
+static uint64_t picture(Vec cell) {
+    const uint32_t *pixels = shown_cell(&show.shown, &show.ground, cell);
+    uint64_t hash = HASH_START;
+    for (int i = 0; i < CELL_PX * CELL_PX; i++) hash = hash_mix(hash ^ pixels[i]);
+    return hash;
+}
+
+// Builds a wall there and says that it was a toll.
+static void toll_at(Vec cell) {
+    event_add(&show.world->events, (Event){.kind = EVENT_TOLL, .amount = 1});
+    stage_set(show.world, cell, TILE_WALL);
+}
+
+static void out_of_sight_the_level_looks_as_last_seen(void **state) {
+    (void)state;
+    stage_move(show.world, (Vec){11, 2});
+    stage_move(show.world, (Vec){2, 2});
+    tick(1);
+    grid_set(&show.world->level.tiles, BEYOND, TILE_WALL);
+    tick(3);
+    assert_int_equal(shown_tile(BEYOND), TILE_FLOOR);
+    stage_move(show.world, (Vec){11, 2});
+    tick(1);
+    assert_int_equal(shown_tile(BEYOND), TILE_WALL);
+}
+
+static void what_changes_in_sight_shows_at_once(void **state) {
+    (void)state;
+    stage_set(show.world, FAR, TILE_WALL);
+    tick(1);
+    assert_int_equal(shown_tile(FAR), TILE_WALL);
+    assert_int_equal(show.shown.heave_count, 0);
+}
+
+static void a_toll_runs_from_the_hero_outwards(void **state) {
+    (void)state;
+    stage_set(show.world, NEAR, TILE_WALL);
+    toll_at(FAR);
+    int near = 0, far = 0;
+    for (int i = 1; i <= WAVE_TICKS; i++) {
+        tick(1);
+        if (near == 0 && shown_tile(NEAR) == TILE_WALL) near = i;
+        if (far == 0 && shown_tile(FAR) == TILE_WALL) far = i;
+    }
+    assert_in_range(near, 1, far - 1);
+    assert_in_range(far, 1, WAVE_TICKS);
+}
+
+static void stone_rises_over_several_pictures_and_then_stands(void **state) {
+    (void)state;
+    uint64_t before = picture(NEAR), last = before;
+    int pictures = 0;
+    toll_at(NEAR);
+    for (int i = 0; i < WAVE_TICKS + HEAVE_TICKS; i++) {
+        tick(1);
+        pictures += picture(NEAR) != last;
+        last = picture(NEAR);
+    }
+    assert_in_range(pictures, 6, HEAVE_TICKS + 1);
+    assert_int_equal(show.shown.heave_count, 0);
+    assert_true(last != before);
+}
+
+static void with_reduced_motion_all_fades_at_once(void **state) {
+    (void)state;
+    show.shown.reduced_motion = true;
+    stage_set(show.world, NEAR, TILE_WALL);
+    toll_at(FAR);
+    tick(1);
+    assert_int_equal(show.shown.heave_count, 2);
+    tick(HEAVE_FADE_TICKS - 1);
+    assert_int_equal(show.shown.heave_count, 2);
+    tick(1);
+    assert_int_equal(show.shown.heave_count, 0);
+}
+
+static void what_a_new_wall_hides_stays_in_sight_until_the_wave_is_there(void **state) {
+    (void)state;
+    Vec behind = {8, 2};
+    assert_true(shown_sees(&show.shown, show.world, behind));
+    toll_at((Vec){4, 2});
+    assert_false(fov_has(&show.world->view, behind));
+    tick(1);
+    assert_true(shown_sees(&show.shown, show.world, behind));
+    tick(WAVE_TICKS);
+    assert_false(shown_sees(&show.shown, show.world, behind));
+}
+
+// Of a remembered cell, all px together: its lines may be brighter than what they lie on.
+static int brightness(const Image *frame, const Camera *camera, Vec cell) {
+    Vec at = camera_to_frame(camera, (Vec){cell.x * CELL_PX, cell.y * CELL_PX});
+    int sum = 0;
+    for (int i = 0; i < CELL_PX * CELL_PX; i++) {
+        uint32_t pixel = frame->pixels[(at.y + i / CELL_PX) * frame->w + at.x + i % CELL_PX];
+        sum += (int)(pixel & 255);
+    }
+    return sum;
+}
+
+static void what_may_have_changed_is_dimmer(void **state) {
+    (void)state;
+    static Light light;
+    Image frame;
+    Camera camera = camera_at((Vec){288, 80}, (Vec){640, 360});
+    int bright[2];
+    stage_move(show.world, (Vec){11, 2});
+    stage_move(show.world, (Vec){2, 2});
+    assert_true(image_init(&frame, 640, 360));
+    for (int stale = 0; stale < 2; stale++) {
+        if (stale == 1) grid_fill_rect(&show.world->explored, (Rect){10, 0, 8, 5}, KNOWN_STALE);
+        assert_true(light_watch(&light, show.world, &show.shown));
+        light_prepare(&light, &camera, (Vec){80, 80});
+        light_draw_ground(&light, &show.ground, &show.shown, &camera, &frame);
+        bright[stale] = brightness(&frame, &camera, BEYOND);
+        light_forget(&light);
+    }
+    assert_in_range(bright[1], 1, bright[0] * 3 / 4);
+    image_free(&frame);
+}
+
+static void only_his_own_noises_ring_in_the_picture(void **state) {
+    (void)state;
+    static Rings rings;
+    rings_clear(&rings);
+    Event noise = {.kind = EVENT_NOISE, .amount = 5, .pos = show.world->actors[HERO].pos};
+    event_add(&show.world->events, noise);
+    noise.actor = 1;
+    event_add(&show.world->events, noise);
+    rings_tick(&rings, show.world);
+    assert_true(rings.at[0].hero && rings.at[0].reach == 5);
+    assert_false(rings.at[1].hero);
+}
+
+static void an_omen_begins_ten_seconds_before_the_toll(void **state) {
+    (void)state;
+    Omen omen;
+    assert_true(omen_init(&omen, show.world));
+    show.world->hour = (Hour){.on = true, .clock = TOLL_WARN_TICKS + 1};
+    omen_tick(&omen, show.world, NULL);
+    assert_false(omen.near);
+    show.world->hour.clock--;
+    omen_tick(&omen, show.world, NULL);
+    assert_true(omen.near);
+    assert_true(grid_at(&omen.held, show.world->hero_cell) != 0);
+    omen_free(&omen);
+}
+
+#define SHOWN_TEST(name) cmocka_unit_test_setup_teardown(name, open_show, close_show)
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        SHOWN_TEST(out_of_sight_the_level_looks_as_last_seen),
+        SHOWN_TEST(what_changes_in_sight_shows_at_once),
+        SHOWN_TEST(a_toll_runs_from_the_hero_outwards),
+        SHOWN_TEST(stone_rises_over_several_pictures_and_then_stands),
+        SHOWN_TEST(with_reduced_motion_all_fades_at_once),
+        SHOWN_TEST(what_a_new_wall_hides_stays_in_sight_until_the_wave_is_there),
+        SHOWN_TEST(what_may_have_changed_is_dimmer),
+        SHOWN_TEST(only_his_own_noises_ring_in_the_picture),
+        SHOWN_TEST(an_omen_begins_ten_seconds_before_the_toll),
+    };
+    return cmocka_run_group_tests_name("shown", tests, NULL, NULL);
+}
