@@ -60,7 +60,7 @@ static void strike_out(World *world) {
 }
 
 static void roll(World *world) {
-    world->roll_wait = ROLL_TICKS + ROLL_AGAIN_TICKS;
+    world->roll_wait = ROLL_AGAIN_TICKS;
     combat_begin(world, HERO, ACT_ROLL);
     say(world, EVENT_ROLL, 0);
     be_loud(world, NOISE_ROLL);
