@@ -164,15 +164,16 @@ def barrel():
 def brazier(lit):
     """An iron basket on three legs; its flame is drawn apart."""
     sprite = Sprite()
+    iron = ['k1', 's0', 's1', 's2', 's3'] if lit else 'iron'        # its own light would bleach it
     for x0, x1, foot in ((16, 16, 29), (10.5, 7, 28.5), (21.5, 25, 28.5)):
-        sprite.capsule(x0, 19, x1, foot, 1.6, 1.3, 'iron', lift=.08)
+        sprite.capsule(x0, 19, x1, foot, 1.6, 1.3, iron, lift=.08)
     bowl = [(5.5, 12), (26.5, 12), (25, 17), (20.5, 22), (11.5, 22), (7, 17)]
-    sprite.polygon(bowl, 'iron', base=.55, bevel=3, gx=-.4)
+    sprite.polygon(bowl, iron, base=.55, bevel=3, gx=-.4)
     gap = ('g3', 'g2', 'g1', 'r2') if lit else ('k1',) * 4
     for x, drop in ((8, 0), (12, 1), (16, 2), (19, 1), (23, 0)):
         for i, key in enumerate(gap[:4 - (drop == 0)]):
             sprite.put(x, 15 + i + drop // 2, key)
-    sprite.capsule(6.5, 12, 25.5, 12, 1.7, 1.7, 'iron', lift=.1)
+    sprite.capsule(6.5, 12, 25.5, 12, 1.7, 1.7, iron, lift=.1)
     sprite.ellipse(16, 11.3, 9.6, 2.6, ['r1', 'r2'] if lit else ['k0'], seam='k1')
     for i, (x, y) in enumerate(((8, 10), (11, 9), (14, 11), (17, 9), (20, 11), (22, 10), (10, 11), (18, 11), (14, 9))):
         sprite.rect(x, y, 2, 2 - (y == 11), ('g2', 'r3', 'g3')[i % 3] if lit else ('s1', 's0', 's2')[i % 3])

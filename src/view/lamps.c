@@ -25,7 +25,7 @@ typedef struct LampLook {
 
 static const LampLook LOOKS[FLAME_KIND_COUNT] = {
     [FLAME_TORCH] = {.colour = {256, 154, 61}, .power = 256, .glow = 104, .at = {16, 11 - CELL_PX}},
-    [FLAME_BRAZIER] = {.colour = {256, 146, 52}, .power = 288, .glow = 120, .at = {16, 4}},
+    [FLAME_BRAZIER] = {.colour = {256, 146, 52}, .power = 236, .glow = 120, .at = {16, 4}},
     [FLAME_CANDLE] = {.colour = {256, 190, 96}, .power = 236, .glow = 52, .at = {16, 10}},
     [FLAME_BRAND] = {.colour = {256, 150, 58}, .power = 256, .glow = 64, .at = {16, 14}},
     [FLAME_STAIRS] = {.colour = {224, 190, 116}, .power = 105, .glow = 36, .at = {25, 9}, .calm = true},
