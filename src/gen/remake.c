@@ -16,9 +16,9 @@
 
 enum { REGION_MIN = 6, WAYS = 4 };
 
-// What a cell is to the search: floor that costs nothing, stone that costs one, or neither; and what it has
-// become.
-typedef enum Mark { FREE, STONE, BARRED, MET_FREE, MET_STONE, DUG } Mark;
+// What a cell is to the search: floor that costs nothing, stone that costs one, a locked door, or no way at
+// all; and what the first three have become.
+typedef enum Mark { FREE, STONE, LOCKED, BARRED, MET_FREE, MET_STONE, MET_LOCKED, DUG } Mark;
 
 // One of the two generators with all that it takes.
 typedef struct Drafter {
@@ -33,13 +33,14 @@ typedef struct Drafter {
 struct Remake {
     Drafter of[2];
     int w, h;
-    int ways[WAYS];        // from a cell to its neighbours
-    Grid marks;            // Mark
-    int32_t *back;         // the cell before on the way from the hero
-    int32_t *stone;        // queue of the search
-    int32_t *flood;        // queue of one region
-    int32_t *loose;        // the first cells of regions that are not worth a tunnel
-    int tail, loose_count; // of the queue of stone, of those
+    int ways[WAYS]; // from a cell to its neighbours
+    Grid marks;     // Mark
+    int32_t *back;  // the cell before on the way from the hero
+    int32_t *stone; // queue of the search
+    int32_t *flood; // queue of one region
+    int32_t *loose; // the first cells of regions that are not worth a tunnel
+    int32_t *doors; // locked ones
+    int stone_count, loose_count, door_count;
 };
 
 // ---- memory
@@ -69,7 +70,7 @@ Remake *remake_new(const Recipe *recipe) {
     remake->h = recipe->h;
     for (int dir = 0; dir < DIR_COUNT; dir += 2)
         remake->ways[dir / 2] = DIRS[dir].y * recipe->w + DIRS[dir].x;
-    remake->back = malloc(4 * cells * sizeof *remake->back);
+    remake->back = malloc(5 * cells * sizeof *remake->back);
     bool ready = remake->back != NULL && grid_init(&remake->marks, recipe->w, recipe->h) &&
                  drafter_init(&remake->of[0], recipe, 0) && drafter_init(&remake->of[1], recipe, 1);
     if (!ready) {
@@ -79,6 +80,7 @@ Remake *remake_new(const Recipe *recipe) {
     remake->stone = remake->back + cells;
     remake->flood = remake->stone + cells;
     remake->loose = remake->flood + cells;
+    remake->doors = remake->loose + cells;
     return remake;
 }
 
@@ -157,7 +159,7 @@ static void mark_cells(Remake *remake, const Level *level, const Grid *held) {
     uint8_t kinds[TILE_COUNT];
     for (int tile = 0; tile < TILE_COUNT; tile++) {
         bool locked = tile >= TILE_LOCKED_1 && tile <= TILE_LOCKED_4;
-        kinds[tile] = TILES[tile].way || locked ? FREE : tile == TILE_WALL ? STONE : BARRED;
+        kinds[tile] = TILES[tile].way ? FREE : locked ? LOCKED : tile == TILE_WALL ? STONE : BARRED;
     }
     grid_fill(&remake->marks, BARRED);
     for (int y = 1; y < remake->h - 1; y++) {
@@ -166,19 +168,19 @@ static void mark_cells(Remake *remake, const Level *level, const Grid *held) {
     }
 }
 
-// True when the cell was still to be met.
-static bool meet(Remake *remake, int cell, int from) {
-    uint8_t *mark = &remake->marks.cells[cell];
-    if (*mark >= BARRED) return false;
-    *mark = *mark == FREE ? MET_FREE : MET_STONE;
+// What was met, if the cell was still to be met; else BARRED. Stone and locked doors wait for their turn.
+static Mark meet(Remake *remake, int cell, int from) {
+    Mark mark = (Mark)remake->marks.cells[cell];
+    if (mark >= BARRED) return BARRED;
+    remake->marks.cells[cell] = (uint8_t)(mark + MET_FREE);
     remake->back[cell] = from;
-    return true;
+    if (mark == STONE) remake->stone[remake->stone_count++] = cell;
+    if (mark == LOCKED) remake->doors[remake->door_count++] = cell;
+    return mark;
 }
 
-// Floods the region of a cell of floor just met and puts the stone around it into the queue. True when the
-// region is worth a tunnel.
+// Floods the region of a cell of floor just met. True when it is worth a tunnel.
 static bool flood(Remake *remake, const Grid *held, int first) {
-    const uint8_t *marks = remake->marks.cells;
     int count = 0;
     bool holds = false;
     remake->flood[count++] = first;
@@ -187,9 +189,7 @@ static bool flood(Remake *remake, const Grid *held, int first) {
         holds |= held->cells[cell] != 0;
         for (int way = 0; way < WAYS; way++) {
             int next = cell + remake->ways[way];
-            if (!meet(remake, next, cell)) continue;
-            if (marks[next] == MET_FREE) remake->flood[count++] = next;
-            if (marks[next] == MET_STONE) remake->stone[remake->tail++] = next;
+            if (meet(remake, next, cell) == FREE) remake->flood[count++] = next;
         }
     }
     return holds || count >= REGION_MIN;
@@ -206,10 +206,8 @@ static void dig_back(Remake *remake, Level *level, int cell) {
 static void look_around(Remake *remake, Level *level, const Grid *held, int cell) {
     for (int way = 0; way < WAYS; way++) {
         int next = cell + remake->ways[way];
-        if (!meet(remake, next, cell)) continue;
-        if (remake->marks.cells[next] == MET_STONE) {
-            remake->stone[remake->tail++] = next;
-        } else if (flood(remake, held, next)) {
+        if (meet(remake, next, cell) != FREE) continue;
+        if (flood(remake, held, next)) {
             dig_back(remake, level, next);
         } else {
             remake->loose[remake->loose_count++] = next;
@@ -219,10 +217,16 @@ static void look_around(Remake *remake, Level *level, const Grid *held, int cell
 
 static void dig_tunnels(Remake *remake, Level *level, const Grid *held, int hero) {
     mark_cells(remake, level, held);
-    remake->tail = remake->loose_count = 0;
+    remake->stone_count = remake->loose_count = remake->door_count = 0;
     meet(remake, hero, hero);
     flood(remake, held, hero);
-    for (int head = 0; head < remake->tail; head++) look_around(remake, level, held, remake->stone[head]);
+    int stone = 0, door = 0;
+    for (;;) {
+        while (stone < remake->stone_count) look_around(remake, level, held, remake->stone[stone++]);
+        if (door == remake->door_count) break;
+        flood(remake, held, remake->doors[door]);
+        dig_back(remake, level, remake->doors[door++]);
+    }
 }
 
 // A region too small for a tunnel of its own may have come to lie beside one. Else it is filled.

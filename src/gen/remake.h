@@ -21,8 +21,8 @@ void remake_free(Remake *remake); // NULL is fine
 // Changes tiles and decor of `level` (of the recipe's size) where `held` is 0: a draft of generator
 // `which`, 0 or 1, from `seed`. Its doors are plain ones; nothing is furnished. Every region of floor that
 // holds a held cell, or six cells, is joined to `hero`, a floor cell, through unheld stone where that is
-// possible (0-1 search; Dial, 1969); all other unheld floor is filled. Frames are brought up to date. No
-// heap.
+// possible (0-1 search; Dial, 1969), through locked doors where it is not; all other unheld floor is filled.
+// Frames are brought up to date. No heap.
 void remake_draw(Remake *remake, Level *level, const Grid *held, Vec hero, int which, uint64_t seed);
 
 // The two halves of it. The first draft of a depth blends both generators before it joins them: a draft may

@@ -318,6 +318,32 @@ static void held_walls_shut_in_what_they_enclose(void **state) {
     level_free(&level);
 }
 
+// Nothing is held but the locked door: its room is joined to the hero around it.
+static void a_tunnel_goes_around_a_locked_door_where_it_can(void **state) {
+    (void)state;
+    const char *rows = "#########\n"
+                       "#@..#...#\n"
+                       "#...1...#\n"
+                       "#...#...#\n"
+                       "#########\n";
+    Level around = remade(rows, "#########\n"
+                                "##.....##\n"
+                                "#...#...#\n"
+                                "#......@#\n"
+                                "#########\n");
+    Level through = remade(rows, "#########\n"
+                                 "##..#..##\n"
+                                 "#...#...#\n"
+                                 "#...#..@#\n"
+                                 "#########\n");
+    assert_true(level_lock(&around, (Vec){4, 2}) == 1 && level_lock(&through, (Vec){4, 2}) == 1);
+    assert_true(level_floor(&around, (Vec){4, 1}) || level_floor(&around, (Vec){4, 3}));
+    assert_true(level_wall(&through, (Vec){4, 1}) && level_wall(&through, (Vec){4, 3}));
+    assert_true(level_floor(&through, (Vec){3, 2}) && level_floor(&through, (Vec){5, 2}));
+    level_free(&around);
+    level_free(&through);
+}
+
 static void doors_that_lost_their_meaning_become_floor(void **state) {
     (void)state;
     Recipe recipe = {.w = 7, .h = 5, .of = {usual(GEN_SCATTER), usual(GEN_SCATTER)}};
@@ -348,6 +374,7 @@ int main(void) {
         cmocka_unit_test(nine_rooms_of_an_arcade_share_their_walls),
         cmocka_unit_test(the_shortest_tunnel_goes_around_held_walls),
         cmocka_unit_test(held_walls_shut_in_what_they_enclose),
+        cmocka_unit_test(a_tunnel_goes_around_a_locked_door_where_it_can),
         cmocka_unit_test(doors_that_lost_their_meaning_become_floor),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
