@@ -277,7 +277,7 @@ static void open_pause(App *app) {
     app_menu(app)->entries[PAUSE_COPY].enabled = app->code[0] != '\0';
     if (!app->session.options.descent) return;
     app_menu(app)->entries[PAUSE_NEW] = (MenuEntry){
-        .label = "New descent", .help = "From its first depth, from a new seed.", .enabled = true};
+        .label = "New descent", .help = "From a new seed; this one is given up.", .enabled = true};
     app_menu(app)->entries[PAUSE_SAME].label = "Same descent again";
     app_menu(app)->entries[PAUSE_TITLE].help = "To the title screen; this descent is given up.";
 }
@@ -347,7 +347,7 @@ static void open_again(App *app) {
                                               : "Back to where you are.",
                                .enabled = true});
     menu_add(menu, (MenuEntry){.label = "Yes, begin again",
-                               .help = "From the first depth; this descent is given up.",
+                               .help = "From its beginning; this descent is given up.",
                                .enabled = true});
 }
 
