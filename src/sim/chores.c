@@ -1,3 +1,5 @@
+// Now and then a monster that nothing presses looks about for its chore, walks there, works for a while, and
+// goes home. Any change of mind ends it.
 #include "sim/chores.h"
 
 #include "sim/combat.h"
@@ -91,9 +93,9 @@ static bool food_holds(const World *world, const Actor *actor) {
 static void eat(World *world, int index) {
     int good = world->actors[index].good;
     Item *item = &world->items[good];
-    event_add(&world->events,
-              (Event){
-                  .kind = EVENT_EATEN, .actor = (uint16_t)index, .what = (int)item->kind, .pos = item->pos});
+    event_add(
+        &world->events,
+        (Event){.kind = EVENT_EATEN, .actor = (uint16_t)index, .what = (int)item->kind, .pos = item->pos});
     flames_put_out(world, good, index);
     if (item->counted) {
         item->taken = true;

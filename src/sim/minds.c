@@ -1,10 +1,12 @@
-//   asleep --- noise, hurt ---> suspicious <--- notice 20, noise --- idle, patrol, return
-//                                |       \\                            |          ^
-//                  looked about  |        '-- notice 60 --> chase <----' 60       | home
-//                                v                          ^  | unseen           |
-//                              return <---- 300 ticks --- search<'              return
-//   ambush -- near, hurt --> chase (all the pack)    stunned -- over --> chase
-//   chase -- nearly dead; animals: fire near --> flee -- unseen --> return
+//   asleep ................ noise, hurt, notice 20 -> suspicious
+//   idle, patrol, return .. noise, hurt by nobody, notice 20 -> suspicious; notice 60 -> chase
+//   suspicious ............ notice 60 -> chase; been there and looked about -> return
+//   chase ................. 30 ticks unseen -> search; nearly dead -> flee
+//   search ................ notice 60 -> chase; 300 ticks or three places -> return
+//   return ................ at home -> idle or patrol
+//   ambush ................ near, hurt -> chase, with all the pack
+//   flee (fire, too) ...... 180 ticks unseen -> return
+//   stunned ............... over -> chase
 #include "sim/minds.h"
 
 #include "sim/chores.h"
