@@ -134,7 +134,6 @@ static int lunge(const Actor *actor) {
     case ACT_NONE:
     case ACT_HURT:
     case ACT_DEAD:
-        break;
     case ACT_ROLL:
     case ACT_DRAW:
     case ACT_LOOSE:
