@@ -114,21 +114,14 @@ typedef struct Usable {
     void (*use)(World *world, Vec cell);
 } Usable;
 
+// What matters more comes first: who stands on a chest does not mean the torch over it.
 static const Usable USABLES[] = {
-    {has_chest, begin_chest}, {stairs_lead_on, stairs_take}, {has_door, open_door},
-    {has_torch, begin_torch}, {has_hearth, begin_hearth},    {has_candle, take_candle},
+    {has_chest, begin_chest},  {stairs_lead_on, stairs_take}, {has_door, open_door},
+    {has_torch, begin_torch},  {has_hearth, begin_hearth},    {has_candle, take_candle},
+    {has_place, begin_candle},
 };
-static const Usable PLACE = {has_place, begin_candle};
 
-static const Usable *find_in(const World *world, Vec cell) {
-    for (size_t i = 0; i < sizeof USABLES / sizeof *USABLES; i++) {
-        if (USABLES[i].is_in(world, cell)) return &USABLES[i];
-    }
-    return NULL;
-}
-
-// What is at hand: ahead of him, else under him; else a place for the candle in his hand, likewise. NULL:
-// nothing.
+// What is at hand, the first of the table, ahead of him or else under him. NULL: nothing.
 static const Usable *find(const World *world, Vec *cell) {
     const Actor *hero = &world->actors[HERO];
     Vec under = cell_of(hero->pos), ahead = vec_add(under, DIRS[hero->facing]);
@@ -136,19 +129,17 @@ static const Usable *find(const World *world, Vec *cell) {
     bool straight = hero->facing % 2 == 0;
     Vec near[] = {ahead, under};
     int first = straight || combat_line_open(&world->level, hero->pos, cell_centre(ahead)) ? 0 : 1;
-    for (int i = first; i < 2; i++) {
-        const Usable *usable = find_in(world, *cell = near[i]);
-        if (usable != NULL) return usable;
-    }
-    for (int i = first; i < 2; i++) {
-        if (PLACE.is_in(world, *cell = near[i])) return &PLACE;
+    for (size_t i = 0; i < sizeof USABLES / sizeof *USABLES; i++) {
+        for (int k = first; k < 2; k++) {
+            if (USABLES[i].is_in(world, *cell = near[k])) return &USABLES[i];
+        }
     }
     return NULL;
 }
 
 bool use_at_hand(const World *world, Vec *cell) {
     const Usable *usable = find(world, cell);
-    return usable != NULL && usable != &PLACE && usable->use != open_door;
+    return usable != NULL && usable->use != begin_candle && usable->use != open_door;
 }
 
 void use_begin(World *world) {

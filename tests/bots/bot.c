@@ -1,6 +1,6 @@
 #include "bots/bot.h"
 
-enum { LIGHT_STEPS = 3, NEAR_PX = 46, ALIGN_SUB = 3 * SUB, PRESS_TICKS = 4 };
+enum { LIGHT_STEPS = 3, NEAR_PX = 46, ALONE_PX = 200, ALIGN_SUB = 3 * SUB, PRESS_TICKS = 4 };
 
 bool bot_init(Bot *bot, bool fights) {
     *bot = (Bot){.fights = fights};
@@ -56,14 +56,16 @@ static void look_at_locks(const Bot *bot, const World *world, Goal *goal) {
     }
 }
 
-// What it passes closely it lights.
+// What it passes closely it lights, where nothing else is to be used.
 static void look_at_brackets(const Bot *bot, const World *world, Goal *goal) {
     Vec hero = cell_of(world->actors[HERO].pos);
     for (int y = hero.y - LIGHT_STEPS; y <= hero.y + LIGHT_STEPS; y++) {
         for (int x = hero.x - LIGHT_STEPS; x <= hero.x + LIGHT_STEPS; x++) {
             Vec wall = {x, y}, below = vec_add(wall, DIRS[DIR_S]);
             bool bracket = grid_get(&world->level.decor, wall, DECOR_NONE) == DECOR_BRACKET;
-            if (!bracket || dist_at(&bot->from_hero, below) > LIGHT_STEPS) continue;
+            if (!bracket || fixture_at(&world->level, below) != NULL ||
+                dist_at(&bot->from_hero, below) > LIGHT_STEPS)
+                continue;
             better(bot, goal, (Goal){.cell = below, .use = true, .push = DIR_N});
         }
     }
@@ -150,7 +152,8 @@ static bool in_line(const World *world, const Goal *goal) {
 }
 
 static Input pursue(Bot *bot, const World *world, const Goal *goal) {
-    uint8_t use = goal->use && presses(world) ? BUTTON_USE : 0;
+    bool busy = world->actors[HERO].act != ACT_NONE;
+    uint8_t use = goal->use && !busy && presses(world) ? BUTTON_USE : 0;
     if (goal->push >= 0 && in_line(world, goal)) {
         return (Input){.x = (int8_t)DIRS[goal->push].x, .y = (int8_t)DIRS[goal->push].y, .buttons = use};
     }
@@ -160,10 +163,17 @@ static Input pursue(Bot *bot, const World *world, const Goal *goal) {
     return (Input){.buttons = use};
 }
 
+// With half of what it needs it looks for better rooms, when nobody can disturb it.
+static bool rings(const World *world) {
+    bool half = 2 * world->collected >= world->hour.quota && world->collected < world->hour.quota;
+    return world->hour.bell && half && nearest_monster(world, ALONE_PX) == NULL;
+}
+
 Input bot_input(Bot *bot, const World *world) {
     Goal goal;
     const Actor *enemy = bot->fights ? nearest_monster(world, NEAR_PX) : NULL;
     if (enemy != NULL) return fight(world, enemy);
+    if (bot->fights && rings(world)) return (Input){.buttons = presses(world) ? BUTTON_BELL : 0};
     if (find_goal(bot, world, &goal)) return pursue(bot, world, &goal);
     return (Input){0};
 }

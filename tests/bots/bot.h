@@ -1,8 +1,8 @@
 #pragma once
 // A player of steel: walks to the nearest treasure, key, chest or lock by the shortest way, strikes what
-// comes near and steps back from blows that are announced; in the descent it lights what it passes and takes
-// the stairs down once they are open. It looks at the world directly, so it is for tests and pictures, not
-// for judging the game.
+// comes near and steps back from blows that are announced; in the descent it lights what it passes, rings the
+// bell and takes the stairs down once they are open. It looks at the world directly, so it is for tests and
+// pictures, not for judging the game.
 
 #include "sim/world.h"
 
