@@ -28,11 +28,14 @@ static void fade_cell(Fades *fades, const Rules *rules, Vec cell) {
     step(&fades->stale, i, known == KNOWN_STALE);
     step(&fades->lantern, i, lit_from_hand(world, rules->lantern, cell));
     step(&fades->brand, i, lit_from_hand(world, rules->brand, cell));
+    fades->any_stale |= fades->stale.cells[i] != 0;
+    fades->any_brand |= fades->brand.cells[i] != 0;
 }
 
 void fades_tick(Fades *fades, const World *world, const Shown *shown) {
     Rules rules = rules_of(world, shown);
     Rect near = shown_near(world);
+    fades->any_stale = fades->any_brand = false;
     for (int y = near.y; y < near.y + near.h; y++) {
         for (int x = near.x; x < near.x + near.w; x++) fade_cell(fades, &rules, (Vec){x, y});
     }

@@ -11,6 +11,7 @@ enum { FADE_FULL = 255, FADE_STEP = 29 }; // nine ticks from end to end
 typedef struct Fades {
     Grid visible, explored, stale;
     Grid lantern, brand; // what the hero's lantern lights, and the torch in his hand
+    bool any_stale, any_brand;
 } Fades;
 
 // False when memory lacks. Starts settled. The caller frees.

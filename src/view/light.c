@@ -29,7 +29,8 @@ static void prepare_sight(Light *light) {
     Lattice *lattice = &light->lattice;
     field_average(&light->visible, lattice, &light->fades.visible);
     field_least(&light->explored, lattice, &light->fades.explored);
-    field_average(&light->stale, lattice, &light->fades.stale);
+    if (light->fades.any_stale) field_average(&light->stale, lattice, &light->fades.stale);
+    if (!light->fades.any_stale) field_fill(&light->stale, lattice, 0);
     field_copy(&light->lit, lattice, &light->explored);
     field_blur(&light->visible, lattice);
     field_blur(&light->explored, lattice);
@@ -46,8 +47,9 @@ static void prepare_shine(Light *light, Vec hero) {
     Shine shine = {.lattice = lattice, .light = light->light, .glow = &light->glow, .lit = &light->lit};
     lamps_shine(&light->lamps, &light->fades, light->clock, light->flicker, &shine);
     lantern_shine(&light->lamps, &light->fades, hero, &shine);
-    brand_shine(&light->fades, hero, light->flicker ? lamp_flicker(BRAND_INDEX, light->clock) : FIELD_ONE,
-                &shine);
+    if (light->fades.any_brand)
+        brand_shine(&light->fades, hero, light->flicker ? lamp_flicker(BRAND_INDEX, light->clock) : FIELD_ONE,
+                    &shine);
     for (int k = 0; k < 3; k++) {
         field_blur(&light->light[k], lattice);
         field_scale(&light->light[k], lattice, &light->lit);

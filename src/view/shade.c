@@ -156,7 +156,7 @@ static void draw_block(const Light *light, const Block *block, int node) {
     } else {
         block_mixed(block, &at);
     }
-    int stale = least_stale(light, node);
+    int stale = light->fades.any_stale ? least_stale(light, node) : 0;
     if (stale > 0 && (any & USES_MEMORY) != 0) hatch(block, &at, stale);
 }
 
