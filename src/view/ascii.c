@@ -89,7 +89,8 @@ static void draw_ground(const Ui *ui, const World *world, Image *to, const Windo
     Letter letter = ground_letter(world, cell);
     bool seen = fov_has(&world->view, cell);
     if (!seen) letter.colour = remembered(letter.colour, known);
-    draw_letter(ui, to, window, cell, letter, seen && known_tile(world, cell) == TILE_FLOOR ? FLOOR_BACK : BACK);
+    draw_letter(ui, to, window, cell, letter,
+                seen && known_tile(world, cell) == TILE_FLOOR ? FLOOR_BACK : BACK);
 }
 
 static void draw_items(const Ui *ui, const World *world, Image *to, const Window *window) {

@@ -102,14 +102,12 @@ static void play(Effects *effects, int sprite, Vec pos, int delay) {
     add(effects, (Effect){.kind = EFFECT_PLAY, .sprite = sprite, .pos = pos, .life = life, .age = -delay});
 }
 
-static void puff_dust(Effects *effects, Vec pos, int delay) {
-    int life = frames(effects, effects->art.dust) * DUST_TICKS;
-    add(effects, (Effect){.kind = EFFECT_PLAY,
-                          .sprite = effects->art.dust,
-                          .pos = pos,
-                          .life = life,
-                          .age = -delay,
-                          .stone = true});
+// Of stone: it lies in the light that falls there.
+static void play_dust(Effects *effects, int sprite, Vec pos, int delay) {
+    int life = frames(effects, sprite) * DUST_TICKS;
+    add(effects,
+        (Effect){
+            .kind = EFFECT_PLAY, .sprite = sprite, .pos = pos, .life = life, .age = -delay, .stone = true});
 }
 
 static void grains(Effects *effects, int count, Vec pos, Colour colour) {
@@ -210,6 +208,13 @@ void effects_sift(Effects *effects, Vec cell, int count) {
     }
 }
 
+void effects_pour(Effects *effects, Vec cell) {
+    Vec pos = {(cell.x * CELL_PX + CELL_PX / 2) * PX, (cell.y * CELL_PX + CELL_PX / 2) * PX};
+    pos.x += roll(effects, -6, 6) * PX;
+    pos.y += roll(effects, -6, 4) * PX;
+    play_dust(effects, effects->art.dust, pos, 0);
+}
+
 void effects_mote(Effects *effects, Vec cell, int dir) {
     enum { HALF = CELL_PX / 2 };
     int along = roll(effects, -HALF, HALF);
@@ -226,7 +231,7 @@ void effects_mote(Effects *effects, Vec cell, int dir) {
 void effects_stir(Effects *effects, Vec cell) {
     Vec pos = {(cell.x * CELL_PX + CELL_PX / 2) * PX, (cell.y * CELL_PX + CELL_PX - 6) * PX};
     bool puffs = roll(effects, 0, 1) == 0;
-    if (puffs) puff_dust(effects, (Vec){pos.x, pos.y - 4 * PX}, roll(effects, 0, 6));
+    if (puffs) play_dust(effects, effects->art.puff, (Vec){pos.x, pos.y - 6 * PX}, roll(effects, 0, 6));
     for (int i = 0; i < STIRRED; i++) {
         Effect grain = {.kind = EFFECT_GRAIN, .pos = pos, .gravity = 2, .colour = 0xffa3725f, .stone = true};
         grain.pos.x += roll(effects, -14, 14) * PX;
@@ -269,7 +274,7 @@ static void burst(Effects *effects, const Event *event) {
     grains(effects, of->grains, pos, of->colour);
     sparkles(effects, of->sparkles, pos, 10, 3);
     if (of->puff) play(effects, effects->art.puff, pos, 0);
-    if (of->dust) puff_dust(effects, (Vec){pos.x, pos.y + FEET_UNITS}, 0);
+    if (of->dust) play_dust(effects, effects->art.puff, (Vec){pos.x, pos.y + FEET_UNITS}, 0);
     if (of->shakes) effects->shake = int_max(effects->shake, SHAKE_TICKS / 2);
 }
 

@@ -69,8 +69,10 @@ void effects_tick(Effects *effects, const World *world, const Lamps *lamps);
 // A cell near `middle`, at most `reach` away, by the dice.
 Vec effects_pick(Effects *effects, Vec middle, Vec reach);
 
-// Dust that falls from above onto a cell; that is stirred up at its lower edge, where stone moves.
+// Dust that falls from above onto a cell, in grains or as a gush; that is stirred up at its lower edge, where
+// stone moves.
 void effects_sift(Effects *effects, Vec cell, int grains);
+void effects_pour(Effects *effects, Vec cell);
 void effects_stir(Effects *effects, Vec cell);
 
 // A golden speck that rises from the side of a cell.

@@ -41,6 +41,7 @@ static void trickle(const Omen *omen, const World *world, Effects *effects) {
         if (!goes || !fov_has(&world->view, cell) || level_opaque(&world->level, cell)) continue;
         effects_sift(effects, cell, omen->left < LAST_TICKS ? 3 : 1);
         if (omen->left < LAST_TICKS) glitter(omen, effects, cell);
+        if (omen->left < LAST_TICKS && i == 0) effects_pour(effects, cell);
     }
 }
 

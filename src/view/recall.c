@@ -34,16 +34,20 @@ static void look_at_item(RecalledItem *known, const World *world, const Shown *s
     }
 }
 
+static bool is_seen(const World *world, const Shown *shown, Vec cell) {
+    return shown_wait(shown, cell) == 0 && shown_sees(shown, world, cell);
+}
+
 static void look_at_chests(Recall *recall, const World *world, const Shown *shown) {
     int kept = 0;
     for (int i = 0; i < recall->chest_count; i++) {
-        bool seen = shown_sees(shown, world, recall->chests[i].fixture.cell);
-        if (!seen) recall->chests[kept++] = recall->chests[i];
+        if (!is_seen(world, shown, recall->chests[i].fixture.cell))
+            recall->chests[kept++] = recall->chests[i];
     }
     recall->chest_count = kept;
     for (int i = 0; i < world->level.fixture_count; i++) {
         const Fixture *fixture = &world->level.fixtures[i];
-        if (is_chest(fixture) && shown_sees(shown, world, fixture->cell)) keep_chest(recall, world, i);
+        if (is_chest(fixture) && is_seen(world, shown, fixture->cell)) keep_chest(recall, world, i);
     }
 }
 
@@ -56,5 +60,5 @@ void recall_tick(Recall *recall, const World *world, const Shown *shown) {
         if (known->there && shown_wait(shown, cell_of(known->pos)) > 0) continue;
         look_at_item(known, world, shown, &world->items[i]);
     }
-    if (shown->wave == WAVE_TICKS || shown->reduced_motion) look_at_chests(recall, world, shown);
+    look_at_chests(recall, world, shown);
 }

@@ -294,9 +294,17 @@ static bool blinks(const Actor *actor, int index) {
     return index == HERO && actor->act != ACT_DEAD && actor->struck / BLINK_TICKS % 2 == 1;
 }
 
+// They blink now and then, each pair when it likes.
+static int blink(uint32_t clock, int index) {
+    static const int LIDS[] = {1, 2, 3, 3, 2, 1};
+    enum { BLINKS = sizeof LIDS / sizeof *LIDS, EVERY = 40, LID_TICKS = 3 };
+    unsigned at = (clock / LID_TICKS + (unsigned)index * 17) % EVERY;
+    return at < BLINKS ? LIDS[at] : 0;
+}
+
 static void draw_eyes(const Things *things, const View *view, int index) {
     Vec feet = actor_feet(&view->world->actors[index], view->alpha), middle = {feet.x, feet.y - FEET_PX};
-    Rect from = atlas_frame(things->atlas, things->art.eyes, (int)(view->clock / STARS_TICKS) + index * 3);
+    Rect from = atlas_frame(things->atlas, things->art.eyes, blink(view->clock, index));
     Stamp stamp = {.from = from, .alpha = light_visible(view->light, middle)};
     stamp.at =
         camera_to_frame(&view->camera, (Vec){middle.x - from.w / 2, middle.y - EYES_UP_PX - from.h / 2});
