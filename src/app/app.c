@@ -154,7 +154,8 @@ static void tell_controls(App *app) {
     Controls *controls = &app->controls;
     Vec cell;
     if (world == NULL) return;
-    controls->rings = world->hour.on && world->hour.bell && world->outcome == OUTCOME_NONE;
+    bool plays = world->outcome == OUTCOME_NONE && !app->session.replaying;
+    controls->rings = world->hour.on && world->hour.bell && plays;
     controls->idle_use = world->hour.on && world->pack.hand != ITEM_CANDLE && !use_at_hand(world, &cell);
     app->show.hud.chosen = controls->chosen;
 }

@@ -6,7 +6,7 @@
 
 #include <stdio.h>
 
-enum { STAY_TICKS = 200, GOAL_TICKS = 360, LEAST_TICKS = 60, FADE_TICKS = 24, RANK_GOAL = 3 };
+enum { STAY_TICKS = 200, GOAL_TICKS = 360, LEAST_TICKS = 60, FADE_TICKS = 24, LESSONS = 3, RANK_GOAL = 3 };
 
 typedef enum Naming { NAME_ACTOR, NAME_ITEM, NAME_KEY, NAME_FIXTURE, NAME_FLAME } Naming; // of Event.what
 
@@ -189,8 +189,9 @@ static void tell_quota(char *text, const World *world) {
 
 static void say(Message *message, const World *world, const Saying *saying, const Event *event) {
     bool stays = message->ticks > 0 && message->rank > saying->rank && message->age < LEAST_TICKS;
-    if (stays) return;
-    *message = (Message){.rank = saying->rank, .ticks = STAY_TICKS};
+    int lessons = message->lessons + (saying == &LIGHT_STAYS);
+    if (stays || (saying == &LIGHT_STAYS && lessons > LESSONS)) return;
+    *message = (Message){.rank = saying->rank, .ticks = STAY_TICKS, .lessons = lessons};
     put_in_words(message->text, saying, event);
     if (saying == &NEXT_DEPTH) tell_quota(message->text, world);
 }
@@ -206,7 +207,7 @@ void message_tick(Message *message, const World *world) {
 }
 
 void message_say(Message *message, const char *text) {
-    *message = (Message){.rank = RANK_GOAL, .ticks = STAY_TICKS};
+    *message = (Message){.rank = RANK_GOAL, .ticks = STAY_TICKS, .lessons = message->lessons};
     (void)snprintf(message->text, MESSAGE_MAX, "%s", text);
 }
 

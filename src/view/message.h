@@ -9,6 +9,7 @@ typedef struct Message {
     char text[MESSAGE_MAX];
     int rank;       // a lower one does not push it away until it was long enough to read
     int age, ticks; // since it appeared, and how long it stays
+    int lessons;    // how often it was said that light stays
 } Message;
 
 // Begins with the goal.

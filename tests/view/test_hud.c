@@ -346,6 +346,19 @@ static void flames_are_spoken_of_where_they_matter(void **state) {
     assert_string_equal(hud.message.text, "The brazier goes out");
 }
 
+static void that_light_stays_is_said_three_times(void **state) {
+    (void)state;
+    world->hour.on = true;
+    int said = 0;
+    for (int i = 0; i < 6; i++) {
+        ticks(400, NULL, 0);
+        happens((Event){.kind = EVENT_KINDLE, .actor = HERO, .what = FLAME_TORCH});
+        ticks(1, NULL, 0);
+        said += message_opacity(&hud.message) > 0;
+    }
+    assert_int_equal(said, 3);
+}
+
 static void every_message_fits_its_room(void **state) {
     (void)state;
     world->hour = (Hour){.on = true, .quota = 10};
@@ -647,6 +660,7 @@ int main(void) {
         HUD_TEST(only_the_first_mark_of_a_toll_is_said),
         HUD_TEST(the_descent_tells_its_goal_on_each_depth),
         HUD_TEST(flames_are_spoken_of_where_they_matter),
+        HUD_TEST(that_light_stays_is_said_three_times),
         HUD_TEST(every_message_fits_its_room),
         HUD_TEST(panels_cover_neither_each_other_nor_the_hero),
         HUD_TEST(the_hour_shows_in_the_descent_only),
