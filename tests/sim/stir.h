@@ -6,6 +6,7 @@
 #include "sim/doors.h"
 #include "sim/flames.h"
 #include "sim/loot.h"
+#include "sim/terrain.h"
 #include "sim/world.h"
 
 static inline bool stir_cell(const World *world, Rng *rng, Vec *cell) {
@@ -25,6 +26,7 @@ static inline void stir_hero(World *world, Rng *rng) {
     if (!stir_cell(world, rng, &cell) || !body_fits(world, HERO, cell_centre(cell))) return;
     body_leave(world, HERO);
     body_enter(world, HERO, cell_centre(cell));
+    terrain_look(world);
 }
 
 static inline void stir_flames(World *world, Rng *rng) {

@@ -136,6 +136,33 @@ static void what_is_held_stays_byte_for_byte(void **state) {
     }
 }
 
+// Gives a world other generators than its depth has.
+static void draw_by(World *world, GenKind a, GenKind b) {
+    Recipe recipe = {.w = world->level.tiles.w,
+                     .h = world->level.tiles.h,
+                     .of = {GENERATORS[a]->defaults, GENERATORS[b]->defaults}};
+    remake_free(world->remake);
+    world->remake = remake_new(&recipe);
+    assert_non_null(world->remake);
+}
+
+static void odd_tolls_draw_the_second_generator_and_even_ones_the_first(void **state) {
+    (void)state;
+    for (uint64_t seed = 1; seed <= 5; seed++) {
+        World *world = dusk(seed);
+        draw_by(world, GEN_SCATTER, GEN_MAZE);
+        int floor[4];
+        for (int n = 0; n < 4; n++) {
+            assert_true(toll_now(world).made);
+            floor[n] = count_tiles(world, TILE_FLOOR);
+        }
+        assert_true(floor[0] + 100 < floor[1]);
+        assert_true(floor[2] + 100 < floor[1]);
+        assert_true(floor[2] + 100 < floor[3]);
+        world_free(world);
+    }
+}
+
 static void it_says_its_number(void **state) {
     (void)state;
     World *world = dusk(1);
@@ -499,6 +526,21 @@ static void brackets_hang_on_fronts_and_pits_leave_a_way_around(void **state) {
     }
 }
 
+static void a_maze_has_niches_for_braziers_and_spikes_for_pits(void **state) {
+    (void)state;
+    for (uint64_t seed = 1; seed <= 10; seed++) {
+        World *world = dusk(seed);
+        draw_by(world, GEN_MAZE, GEN_MAZE);
+        assert_true(fixture_add(&world->level, (Fixture){.kind = FIXTURE_PIT, .cell = {37, 12}}));
+        int spikes = count_fixtures(world, FIXTURE_SPIKES);
+        assert_true(toll_now(world).made);
+        assert_int_equal(count_tiles(world, TILE_BRAZIER), 1);
+        int pits = count_fixtures(world, FIXTURE_PIT);
+        assert_int_equal(count_fixtures(world, FIXTURE_SPIKES), spikes + 1 - pits);
+        world_free(world);
+    }
+}
+
 static void the_first_two_tolls_bring_a_chest_without_a_good(void **state) {
     (void)state;
     World *world = dusk(1);
@@ -833,6 +875,7 @@ int main(void) {
         cmocka_unit_test(stairs_and_locked_doors_hold_their_neighbours),
         cmocka_unit_test(a_door_beside_lit_floor_is_held_open_or_shut),
         cmocka_unit_test(what_is_held_stays_byte_for_byte),
+        cmocka_unit_test(odd_tolls_draw_the_second_generator_and_even_ones_the_first),
         cmocka_unit_test(it_says_its_number),
         cmocka_unit_test(equal_worlds_toll_alike_and_other_seeds_differ),
         cmocka_unit_test(the_old_plan_of_the_level_is_forgotten),
@@ -848,6 +891,7 @@ int main(void) {
         cmocka_unit_test(what_burns_stays_and_burns_on),
         cmocka_unit_test(as_many_traps_and_brackets_come_as_vanish),
         cmocka_unit_test(brackets_hang_on_fronts_and_pits_leave_a_way_around),
+        cmocka_unit_test(a_maze_has_niches_for_braziers_and_spikes_for_pits),
         cmocka_unit_test(the_first_two_tolls_bring_a_chest_without_a_good),
         cmocka_unit_test(a_hunter_comes_with_every_toll_from_the_second_on),
         cmocka_unit_test(one_good_of_the_dark_is_lost),

@@ -345,7 +345,7 @@ static inline const char *checker_tiles(const World *world, const Before *before
         bool same = tiles[i] == before->tiles[i] && decor[i] == before->decor[i];
         if (before->held[i] != 0 && !same) return "a held cell has changed";
         bool dimmed = before->bright[i] != 0 && world->bright.cells[i] == 0;
-        if (dimmed && is_walkable(tiles[i])) return "a lit cell is dark";
+        if (dimmed && !is_massive(tiles[i])) return "a lit cell is dark";
         bool fits = decor[i] == DECOR_NONE || DECORS[decor[i]].on == (Tile)tiles[i];
         if (!fits) return "something hangs or lies where it does not fit";
         bool hearth = decor[i] == DECOR_BRACKET && !is_walkable(tiles[i + world->level.tiles.w]);
