@@ -100,7 +100,6 @@ static bool draw_from(TollPlan *plan, Spots *spots, Vec *cell) {
     int lot = rng_below(&plan->rng, spots->count);
     *cell = spots->at[lot];
     spots->at[lot] = spots->at[--spots->count];
-    use(plan, *cell);
     return true;
 }
 

@@ -33,7 +33,6 @@ static bool draw_open(TollPlan *plan, Vec *cell) {
     }
     *cell = spots->at[at];
     spots->at[at] = spots->at[--spots->count];
-    grid_set(&plan->used, *cell, 1);
     return true;
 }
 

@@ -15,7 +15,7 @@ struct TollPlan {
     Level draft;                             // tiles, decor, frames and fixtures count
     WorldFixture states[LEVEL_FIXTURES_MAX]; // of the draft's fixtures
     Grid held;                               // 1: stays as it is
-    Grid used;                               // 1: something is there, or will be
+    Grid used;                               // 1: something is there that stays
     DistMap walk;                            // steps from the hero
     Spots far;                               // free floor that is not held, DEAL_AWAY steps away
     Spots near;                              // and less

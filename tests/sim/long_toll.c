@@ -92,7 +92,7 @@ static void play_level(uint64_t seed, int depth) {
 
 int main(int argc, char **argv) {
     long tolls = argc > 1 ? atol(argv[1]) : TOLLS;
-    for (uint64_t seed = 1; all.tolls < tolls; seed++) {
+    for (uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 10) : 1; all.tolls < tolls; seed++) {
         for (int depth = 1; depth <= DESCENT_DEPTHS; depth++) play_level(seed, depth);
     }
     printf("%-22s %7s %9s %9s %8s %8s %6s %6s %6s %5s\n", "depth, drawn", "tolls", "failing", "given up",

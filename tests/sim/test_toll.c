@@ -196,6 +196,7 @@ static void equal_worlds_toll_alike_and_other_seeds_differ(void **state) {
 static void the_old_plan_of_the_level_is_forgotten(void **state) {
     (void)state;
     World *world = dusk(1);
+    put_hero(world, (Vec){22, 11});
     world->level.room_count = world->level.hall_count = world->level.errand_count = 1;
     uint32_t changes = world->changes;
     toll_now(world);
@@ -342,6 +343,8 @@ static void nobody_ends_in_stone_or_in_another(void **state) {
                 Vec cell = {25 + dx, 11 + dy}, off = {(dx % 2 ? 14 : -14) * SUB, (dy % 2 ? 14 : -14) * SUB};
                 Vec pos = vec_add(cell_centre(cell), off);
                 if (vec_dist(cell, world->hero_cell) < 3 || grid_at(&held, cell) == 0) continue;
+                if (body_fits(world, world->actor_count, pos)) put_monster(world, ACTOR_RAT, pos);
+                pos.y += (dy % 2 ? -BODY_H : BODY_H) * SUB;
                 if (body_fits(world, world->actor_count, pos)) put_monster(world, ACTOR_RAT, pos);
             }
         }
@@ -626,6 +629,74 @@ static void neither_lit_goods_nor_those_collected_before_are_lost(void **state) 
 
 // ---- undone
 
+// A closet of one cell that the toll holds, since something burns in it, and to which no way leads.
+static World *with_closet(void) {
+    World *world = dusk(1);
+    Vec cell = {38, 8};
+    for (int dir = 0; dir < DIR_COUNT; dir++) terrain_set(world, vec_add(cell, DIRS[dir]), TILE_WALL);
+    grid_set(&world->level.decor, (Vec){38, 7}, DECOR_TORCH);
+    flames_find(world);
+    assert_true(flames_bright(world, cell));
+    return world;
+}
+
+static void cannot_be_proved(World *world) {
+    TollReport report = toll_now(world);
+    assert_false(report.made);
+    assert_int_equal(report.drafts, TOLL_TRIES);
+    world_free(world);
+}
+
+static void a_closet_is_no_matter_but_what_is_in_it_is(void **state) {
+    (void)state;
+    World *world = with_closet();
+    assert_true(toll_now(world).made);
+    world_free(world);
+    world = with_closet();
+    world->items[world->item_count++] = (Item){.kind = ITEM_HEART, .pos = cell_centre((Vec){38, 8})};
+    cannot_be_proved(world);
+    world = with_closet();
+    put_monster(world, ACTOR_RAT, cell_centre((Vec){38, 8}));
+    cannot_be_proved(world);
+    world = with_closet();
+    fixture_add(&world->level, (Fixture){.kind = FIXTURE_CHEST, .item = ITEM_HEART, .cell = {38, 8}});
+    cannot_be_proved(world);
+    world = with_closet();
+    grid_set(&world->level.tiles, (Vec){38, 8}, TILE_STAIRS_UP);
+    cannot_be_proved(world);
+}
+
+static void every_lock_must_have_its_key(void **state) {
+    (void)state;
+    World *world = dusk(1);
+    grid_set(&world->level.tiles, (Vec){10, 2}, TILE_LOCKED_3);
+    cannot_be_proved(world);
+    world = dusk(1);
+    for (int i = 0; i < world->level.fixture_count; i++) {
+        if (world->level.fixtures[i].kind == FIXTURE_CHEST) world->level.fixtures[i].lock = 2;
+    }
+    cannot_be_proved(world);
+}
+
+static void a_level_keeps_as_much_floor_as_it_needs(void **state) {
+    (void)state;
+    int drafts = 0;
+    for (uint64_t seed = 1; seed <= 20; seed++) {
+        World *world = dusk(seed);
+        grid_fill_rect(&world->level.tiles, (Rect){1, 6, 9, 14}, TILE_WALL);
+        Recipe recipe = {
+            .w = 41, .h = 21, .of = {GENERATORS[GEN_HALLS]->defaults, GENERATORS[GEN_HALLS]->defaults}};
+        recipe.of[0].rooms = recipe.of[1].rooms = 2;
+        remake_free(world->remake);
+        world->remake = remake_new(&recipe);
+        TollReport report = toll_now(world);
+        drafts += report.drafts;
+        if (report.made) assert_in_range(count_tiles(world, TILE_FLOOR), TOLL_FLOOR_MIN, 41 * 21);
+        world_free(world);
+    }
+    assert_true(drafts > 30);
+}
+
 static void a_toll_that_cannot_be_proved_changes_nothing(void **state) {
     (void)state;
     World *world = dusk(1);
@@ -897,6 +968,9 @@ int main(void) {
         cmocka_unit_test(one_good_of_the_dark_is_lost),
         cmocka_unit_test(none_is_lost_that_the_quota_needs),
         cmocka_unit_test(neither_lit_goods_nor_those_collected_before_are_lost),
+        cmocka_unit_test(a_closet_is_no_matter_but_what_is_in_it_is),
+        cmocka_unit_test(every_lock_must_have_its_key),
+        cmocka_unit_test(a_level_keeps_as_much_floor_as_it_needs),
         cmocka_unit_test(a_toll_that_cannot_be_proved_changes_nothing),
         cmocka_unit_test(keys_that_he_has_or_can_take_open_what_is_locked),
         cmocka_unit_test(the_clock_strikes_and_tolls),

@@ -495,9 +495,9 @@ static inline const char *checker_deal(const World *world, const Before *before)
         const Item *item = &world->items[i];
         int at = number_of(world, cell_of(item->pos));
         if (item->taken) continue;
-        if (is_massive(world->level.tiles.cells[at])) return "a thing lies in stone";
         bool old = i < before->world.item_count && !before->world.items[i].taken;
         if (old && vec_eq(before->world.items[i].pos, item->pos)) continue;
+        if (is_massive(world->level.tiles.cells[at])) return "a thing lies in stone";
         bool landed = before->held[at] != 0;
         if (!landed && used[at] != 0) return "two were dealt to one cell";
         if (!landed) near = near || walk.steps[at] < DEAL_AWAY;
@@ -506,11 +506,21 @@ static inline const char *checker_deal(const World *world, const Before *before)
     if (!near) return NULL;
     for (int i = 0; i < world->level.fixture_count; i++)
         used[number_of(world, world->level.fixtures[i].cell)] = 1;
+    // Bodies keep the cells that they reach into, and the one that they were on their way to.
     for (int i = 0; i < world->actor_count; i++) {
-        if (world->actors[i].kind != ACTOR_NONE) used[number_of(world, world->actors[i].step)] = 1;
+        const Actor *actor = &world->actors[i];
+        if (actor->kind == ACTOR_NONE) continue;
+        used[number_of(world, actor->step)] = 1;
+        if (i < before->world.actor_count) used[number_of(world, before->world.actors[i].step)] = 1;
+        for (int k = 0; k < 4; k++) {
+            Vec corner = {actor->pos.x + (k % 2 * 2 - 1) * 10 * 256,
+                          actor->pos.y + (k / 2 * 2 - 1) * 8 * 256};
+            used[number_of(world, cell_of(corner))] = 1;
+        }
     }
     for (int i = 0; i < cells_of(world); i++) {
-        bool far = world->level.tiles.cells[i] == TILE_FLOOR && walk.steps[i] >= DEAL_AWAY;
+        // A brazier that came after it may have made a way longer.
+        bool far = world->level.tiles.cells[i] == TILE_FLOOR && walk.steps[i] >= DEAL_AWAY + 4;
         if (far && before->held[i] == 0 && used[i] == 0) return "something was dealt too near";
     }
     return NULL;
