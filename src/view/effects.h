@@ -71,7 +71,7 @@ Vec effects_pick(Effects *effects, Vec middle, Vec reach);
 
 // Dust that falls from above onto a cell, in grains or as a gush; that is stirred up at its lower edge, where
 // stone moves.
-void effects_sift(Effects *effects, Vec cell, int grains);
+void effects_sift(Effects *effects, Vec cell, int count);
 void effects_pour(Effects *effects, Vec cell);
 void effects_stir(Effects *effects, Vec cell);
 

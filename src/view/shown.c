@@ -159,7 +159,7 @@ static uint32_t mix(uint32_t a, uint32_t b, int part, int whole) {
 
 // `upper` comes down by `off` px over `lower`, cut off at the cell's lower edge.
 static void slide(uint32_t *to, const uint32_t *upper, const uint32_t *lower, int off) {
-    size_t rows = (size_t)off * CELL_PX, all = CELL_PX * CELL_PX;
+    size_t rows = (size_t)off * CELL_PX, all = (size_t)CELL_PX * CELL_PX;
     memcpy(to, lower, rows * sizeof *to);
     memcpy(to + rows, upper, (all - rows) * sizeof *to);
 }
