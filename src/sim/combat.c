@@ -47,11 +47,15 @@ static const ActInfo ACTS[] = {
     [ACT_RING] = {RING_TICKS, ACT_NONE},
 };
 
-// Of those that know of nothing a blow takes twice as much.
+// Of those that know of nothing a blow takes twice as much; of who has only heard something, too.
 static const bool UNAWARE[MIND_COUNT] = {
     [MIND_ASLEEP] = true,  [MIND_IDLE] = true,   [MIND_PATROL] = true,
-    [MIND_STUNNED] = true, [MIND_AMBUSH] = true,
+    [MIND_STUNNED] = true, [MIND_AMBUSH] = true, [MIND_SUSPICIOUS] = true,
 };
+
+static bool unaware(const Actor *monster) {
+    return UNAWARE[monster->mind] && (monster->mind != MIND_SUSPICIOUS || !monster->sees);
+}
 
 // Sub from a position on one axis to where the cell's far side (seen along `sign`) is crossed.
 static int to_border(int pos, int cell, int sign) {

@@ -31,6 +31,7 @@ static int gain(char glyph, int x, int y, bool shut, Mind mind) {
     Actor *monster = &world->actors[1];
     world->shut = shut;
     monster->mind = mind;
+    monster->facing = DIR_W; // towards him
     monster->notice = 30;
     world->tick += SIGHT_TICKS - (world->tick + 1) % SIGHT_TICKS;
     senses_tick(world, 1);
@@ -60,6 +61,49 @@ static void a_hidden_one_only_from_two_cells_off(void **state) {
     for (int d = 1; d <= 8; d++) {
         assert_int_equal(gain('g', d, 0, true, MIND_IDLE), d <= 2 ? 12 : -6);
     }
+}
+
+static void a_hidden_one_is_not_seen_from_behind(void **state) {
+    (void)state;
+    for (int dir = 0; dir < DIR_COUNT; dir++) {
+        World *world = hall_with('g', 2, 0);
+        Actor *goblin = &world->actors[1];
+        world->shut = true;
+        goblin->facing = dir;
+        run(world, STILL, 1);
+        for (int i = 0; i < 4; i++) {
+            world->tick++;
+            goblin->facing = dir;
+            senses_tick(world, 1);
+        }
+        assert_int_equal(goblin->sees, DIRS[dir].x < 0); // he is in the west
+        set_mind(world, 1, MIND_CHASE);
+        for (int i = 0; i < 4; i++) {
+            world->tick++;
+            senses_tick(world, 1);
+        }
+        assert_true(goblin->sees);
+        world_free(world);
+    }
+}
+
+// On soft soles, from behind: the last step is heard, but the blow falls before it turns.
+static void who_looks_away_can_be_sneaked_upon(void **state) {
+    (void)state;
+    World *world = hall_with('g', 5, 0);
+    Actor *goblin = &world->actors[1];
+    set_mind(world, 1, MIND_IDLE);
+    goblin->facing = DIR_E;
+    goblin->timer = 300; // looks that way for so long
+    world->shut = true;
+    while (goblin->pos.x - hero_of(world)->pos.x > 50 * SUB) {
+        world_tick(world, EAST);
+        assert_int_equal(goblin->mind, MIND_IDLE);
+    }
+    world_tick(world, (Input){.x = 1, .buttons = BUTTON_STRIKE});
+    assert_true(run_until(world, EAST, EVENT_SNEAK, 10));
+    assert_int_equal(heard(world, EVENT_KILL), 1);
+    world_free(world);
 }
 
 static void a_sleeper_sees_two_cells_and_never_the_hidden(void **state) {
@@ -157,6 +201,8 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_exposed_hero_is_noticed_the_sooner_the_nearer),
         cmocka_unit_test(a_hidden_one_only_from_two_cells_off),
+        cmocka_unit_test(a_hidden_one_is_not_seen_from_behind),
+        cmocka_unit_test(who_looks_away_can_be_sneaked_upon),
         cmocka_unit_test(a_sleeper_sees_two_cells_and_never_the_hidden),
         cmocka_unit_test(who_lies_in_wait_or_is_stunned_looks_at_nothing),
         cmocka_unit_test(nobody_sees_more_than_five_cells_up_or_down),
