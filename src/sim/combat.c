@@ -261,7 +261,7 @@ static void be_heard(World *world, int reach) {
 }
 
 static void blow_at_monster(World *world, int index, int dir) {
-    bool sneaks = UNAWARE[world->actors[index].mind];
+    bool sneaks = unaware(&world->actors[index]);
     int damage = ACTORS[ACTOR_HERO].damage;
     if (sneaks) say(world, EVENT_SNEAK, index, SNEAK_FACTOR * damage, dir);
     hurt_monster(world, index, sneaks ? SNEAK_FACTOR * damage : damage, dir,

@@ -27,6 +27,7 @@ const char *const MIND_NAMES[MIND_COUNT] = {
 enum {
     UNSEEN_TICKS = 30,
     DOUBT_TICKS = 30, // "?" before it goes there
+    START_TICKS = 12, // of these, before it turns
     LOOK_TICKS = 120, // and once it is there
     GLANCE_TICKS = 30,
     SEARCH_TICKS = 300,
@@ -205,10 +206,11 @@ static void patrol(World *world, int index) {
     send_about(world, index, travel, actor->home, PATROL_RADIUS);
 }
 
-// Stands and wonders, goes there, and looks about.
+// Stands and wonders, turns, goes there, and looks about.
 static void doubt(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (actor->mind_ticks < DOUBT_TICKS) {
+        if (actor->mind_ticks < START_TICKS) return;
         habit_face(actor, dir_of(vec_sub(cell_centre(actor->seen), actor->pos)));
     } else if (actor->spots > 0) {
         if (!vec_eq(actor->target, actor->seen)) path_send(world, index, actor->seen, CHASE_STEPS);
