@@ -39,7 +39,8 @@ static int seen(const Effect *effect, const View *view) {
 
 static void draw_play(const Effects *effects, const Effect *effect, const View *view) {
     Vec at = camera_to_frame(&view->camera, effect_px(effect));
-    put(effects, effect, view, at, effect_frame(effects, effect), seen(effect, view));
+    int alpha = seen(effect, view) * (effect->stone ? 3 : 4) / 4;
+    put(effects, effect, view, at, effect_frame(effects, effect), alpha);
 }
 
 // Around the middle of the striker's picture, who may be moving. The hero's is ice, a monster's embers.

@@ -109,6 +109,7 @@ static Vec hero_px(const World *world, int alpha) {
 static void draw(Scene *scene, View *view, Vec hero) {
     light_prepare(&scene->light, &view->camera, hero);
     light_draw_ground(&scene->light, &scene->ground, &scene->shown, &view->camera, view->frame);
+    things_draw_hearths(&scene->things, view);
     omen_draw(&scene->omen, view, &scene->shown, scene->reduced_motion);
     rings_draw(&scene->rings, view, scene->reduced_motion);
     things_draw(&scene->things, view);
@@ -128,8 +129,12 @@ void scene_draw(Scene *scene, const World *world, int alpha, Image *frame) {
         return;
     }
     Vec hero = hero_px(world, alpha);
-    View view = {
-        .world = world, .light = &scene->light, .alpha = alpha, .clock = scene->light.clock, .frame = frame};
+    View view = {.world = world,
+                 .light = &scene->light,
+                 .shown = &scene->shown,
+                 .alpha = alpha,
+                 .clock = scene->light.clock,
+                 .frame = frame};
     view.camera = camera_at(hero, (Vec){frame->w, frame->h});
     if (!scene->reduced_motion)
         view.camera.origin = vec_add(view.camera.origin, effects_shake(&scene->effects));

@@ -74,11 +74,15 @@ static const uint32_t *picture_of(Ground *ground, const Level *level, Vec cell) 
     return picture == NULL ? NOTHING : picture;
 }
 
-static Heave *find_heave(Shown *shown, Vec cell) {
+static const Heave *find_heave(const Shown *shown, Vec cell) {
     for (int i = 0; i < shown->heave_count; i++) {
         if (vec_eq(shown->heaves[i].cell, cell)) return &shown->heaves[i];
     }
     return NULL;
+}
+
+bool shown_moves(const Shown *shown, Vec cell) {
+    return find_heave(shown, cell) != NULL;
 }
 
 static void begin_heave(Shown *shown, const World *world, Ground *ground, Vec cell) {

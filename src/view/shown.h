@@ -50,5 +50,8 @@ Rect shown_near(const World *world);
 // Ticks until the wave comes to a cell; 0: it has, or there is none.
 int shown_wait(const Shown *shown, Vec cell);
 
+// Whether stone rises or sinks in a cell just now.
+bool shown_moves(const Shown *shown, Vec cell);
+
 // As ground_cell(); valid until the next call.
 const uint32_t *shown_cell(Shown *shown, Ground *ground, Vec cell);

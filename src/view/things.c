@@ -72,6 +72,8 @@ bool things_init(Things *things, const Atlas *atlas, const Cast *cast, const Eff
         {"candle_lit", 4, &art->candle},
         {"flame_big", 4, &art->fire},
         {"eyes", 4, &art->eyes},
+        {"torch_out", 1, &art->bracket},
+        {"brazier", 1, &art->brazier},
         {"stars", 4, &art->stars},
         {"sweat", 2, &art->sweat},
     };
@@ -397,6 +399,30 @@ static void draw_sprite(const Things *things, const View *view, int sprite, int 
     Stamp stamp = {.from = atlas_frame(things->atlas, sprite, frame), .alpha = alpha};
     stamp.at = camera_to_frame(&view->camera, px);
     if (alpha > 0) image_stamp(view->frame, &things->atlas->image, &stamp);
+}
+
+static void draw_hearth(const Things *things, const View *view, int sprite, Vec cell) {
+    Vec px = {cell.x * CELL_PX, cell.y * CELL_PX};
+    Stamp stamp = {.from = atlas_frame(things->atlas, sprite, 0)};
+    stamp.at = camera_to_frame(&view->camera, px);
+    stamp.alpha = solid(grid_get(&view->light->fades.visible, cell, 0));
+    light_shade(view->light, (Vec){px.x + CELL_PX / 2, px.y + CELL_PX / 2}, stamp.shade);
+    if (stamp.alpha > 0) image_stamp(view->frame, &things->atlas->image, &stamp);
+}
+
+void things_draw_hearths(const Things *things, const View *view) {
+    const Level *level = &view->shown->level;
+    Rect cells = camera_cells(&view->camera);
+    for (int y = cells.y; y < cells.y + cells.h; y++) {
+        for (int x = cells.x; x < cells.x + cells.w; x++) {
+            Vec cell = {x, y};
+            bool bracket = grid_get(&level->decor, cell, DECOR_NONE) == DECOR_BRACKET;
+            bool front = grid_get(&level->frames, cell, FRAME_PLAIN) == FRAME_SHADED;
+            if (shown_moves(view->shown, cell)) continue;
+            if (bracket && front) draw_hearth(things, view, things->art.bracket, cell);
+            if (level_tile(level, cell) == TILE_BRAZIER) draw_hearth(things, view, things->art.brazier, cell);
+        }
+    }
 }
 
 void things_draw_flames(const Things *things, const View *view) {

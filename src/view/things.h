@@ -34,6 +34,7 @@ typedef struct ThingArt {
     int dart, dart_down; // to the right and down
     int arrow, arrow_down, arrow_diag;
     int candle, fire, eyes, stars, sweat;
+    int bracket, brazier;
 } ThingArt;
 
 typedef struct Things {
@@ -63,6 +64,9 @@ void things_settle(Things *things, const World *world);
 void things_tick(Things *things, const World *world, const Shown *shown, Effects *effects);
 
 void things_draw(Things *things, const View *view);
+
+// Cold brackets and braziers once more over the ground, so that they do not sink into the dark.
+void things_draw_hearths(const Things *things, const View *view);
 
 // Unlit, above all that stands: the flames of torches, then health bars and the marks over monsters' heads.
 void things_draw_flames(const Things *things, const View *view);

@@ -6,6 +6,7 @@
 typedef struct View {
     const World *world;
     const Light *light;
+    const Shown *shown;
     Camera camera;
     int alpha;      // 0..256 between the last two ticks
     uint32_t clock; // ticks, for what moves all the time

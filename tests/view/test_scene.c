@@ -5,7 +5,7 @@
 
 // Of the frame in the_picture_is_the_golden_one(). It changes when drawing changes on purpose; look at the
 // picture before you take the new number over from the failure's message.
-#define GOLDEN 0xbe883a31d5e22d87u
+#define GOLDEN 0xc0c314d90a338a1eu
 
 static const char *const HALL[] = {
     "###!#####B######   ", "#......o.......####", "#..RRR...s..1.....#", "#..RRR.......b....#",
