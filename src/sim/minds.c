@@ -27,7 +27,7 @@ const char *const MIND_NAMES[MIND_COUNT] = {
 enum {
     UNSEEN_TICKS = 30,
     DOUBT_TICKS = 30, // "?" before it goes there
-    START_TICKS = 12, // of these, before it turns
+    START_TICKS = 12, // of these, before it turns to what it only heard
     LOOK_TICKS = 120, // and once it is there
     GLANCE_TICKS = 30,
     SEARCH_TICKS = 300,
@@ -210,7 +210,7 @@ static void patrol(World *world, int index) {
 static void doubt(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (actor->mind_ticks < DOUBT_TICKS) {
-        if (actor->mind_ticks < START_TICKS) return;
+        if (!actor->sees && actor->mind_ticks < START_TICKS) return;
         habit_face(actor, dir_of(vec_sub(cell_centre(actor->seen), actor->pos)));
     } else if (actor->spots > 0) {
         if (!vec_eq(actor->target, actor->seen)) path_send(world, index, actor->seen, CHASE_STEPS);
