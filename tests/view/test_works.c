@@ -166,6 +166,71 @@ static void who_lies_in_ambush_is_eyes_in_the_light_and_nothing_in_the_dark(void
     assert_int_equal(scene_busy(show.scene, show.world, (Vec){640, 360}, boxes, 4), 2);
 }
 
+// Every one of some pictures differs from the others.
+static void check_distinct(const uint64_t *pictures, int count) {
+    for (int i = 0; i < count; i++) {
+        for (int k = 0; k < i; k++) assert_true(pictures[i] != pictures[k]);
+    }
+}
+
+static void what_the_hero_does_has_a_picture_of_its_own(void **state) {
+    (void)state;
+    static const Act ACTS[] = {ACT_NONE, ACT_WINDUP, ACT_ROLL, ACT_DRAW, ACT_AIM, ACT_RING};
+    enum { COUNT = sizeof ACTS / sizeof *ACTS };
+    uint64_t pictures[COUNT + 2];
+    for (int i = 0; i < COUNT; i++) {
+        show.world->actors[HERO].act = ACTS[i];
+        pictures[i] = seen();
+    }
+    show.world->actors[HERO].act = ACT_NONE;
+    show.world->shut = true;
+    pictures[COUNT] = seen();
+    show.world->shut = false;
+    show.world->pack.hand = ITEM_BRAND;
+    pictures[COUNT + 1] = seen();
+    check_distinct(pictures, COUNT + 2);
+}
+
+static void states_of_mind_have_marks(void **state) {
+    (void)state;
+    static const Mind MINDS[] = {MIND_IDLE,   MIND_ASLEEP,  MIND_SUSPICIOUS,
+                                 MIND_SEARCH, MIND_STUNNED, MIND_FLEE};
+    enum { COUNT = sizeof MINDS / sizeof *MINDS };
+    uint64_t pictures[COUNT + 1];
+    stage_actor(show.world, ACTOR_GOBLIN, (Vec){8, 3});
+    for (int i = 0; i < COUNT; i++) {
+        show.world->actors[1].mind = MINDS[i];
+        pictures[i] = seen();
+    }
+    show.world->actors[1].mind = MIND_PATROL;
+    show.world->actors[1].notice = 40;
+    pictures[COUNT] = seen();
+    check_distinct(pictures, COUNT + 1);
+}
+
+static void the_grate_opens_when_enough_was_collected(void **state) {
+    (void)state;
+    stage_set(show.world, (Vec){9, 3}, TILE_STAIRS_DOWN);
+    uint64_t free = seen();
+    show.world->hour = (Hour){.on = true, .quota = 2, .clock = 9000};
+    show.world->collected = 1;
+    assert_true(seen() != free);
+    show.world->collected = 2;
+    assert_true(seen() == free);
+}
+
+static void a_lob_flies_higher_than_its_shadow(void **state) {
+    (void)state;
+    uint64_t pictures[3] = {seen()};
+    Missile *lob = &show.world->missiles[3];
+    *lob = (Missile){.kind = MISSILE_LOB, .what = ITEM_GEM, .span = 6 * CELL_SUB, .way = 6 * CELL_SUB};
+    lob->pos = lob->prev = cell_centre((Vec){8, 3});
+    pictures[1] = seen();
+    lob->way = 3 * CELL_SUB;
+    pictures[2] = seen();
+    check_distinct(pictures, 3);
+}
+
 // ---- the prompt, without a picture
 
 static bool prompted(Prompt *prompt) {
@@ -221,6 +286,10 @@ int main(void) {
         WORKS_TEST(doors_are_ajar_while_they_open),
         WORKS_TEST(darts_point_where_they_fly),
         WORKS_TEST(who_lies_in_ambush_is_eyes_in_the_light_and_nothing_in_the_dark),
+        WORKS_TEST(what_the_hero_does_has_a_picture_of_its_own),
+        WORKS_TEST(states_of_mind_have_marks),
+        WORKS_TEST(the_grate_opens_when_enough_was_collected),
+        WORKS_TEST(a_lob_flies_higher_than_its_shadow),
         WORKS_TEST(something_usable_ahead_calls_for_the_key),
         WORKS_TEST(who_has_used_two_things_needs_no_prompt),
     };
