@@ -680,21 +680,22 @@ static void every_lock_must_have_its_key(void **state) {
 
 static void a_level_keeps_as_much_floor_as_it_needs(void **state) {
     (void)state;
-    int drafts = 0;
-    for (uint64_t seed = 1; seed <= 20; seed++) {
-        World *world = dusk(seed);
-        grid_fill_rect(&world->level.tiles, (Rect){1, 6, 9, 14}, TILE_WALL);
-        Recipe recipe = {
-            .w = 41, .h = 21, .of = {GENERATORS[GEN_HALLS]->defaults, GENERATORS[GEN_HALLS]->defaults}};
-        recipe.of[0].rooms = recipe.of[1].rooms = 2;
+    int drafts = 0, seeds = 20;
+    for (int seed = 1; seed <= seeds; seed++) {
+        World *world = dusk((uint64_t)seed);
+        Recipe recipe = {.w = 41, .h = 21};
+        recipe.of[1] = GENERATORS[GEN_HALLS]->defaults;
+        recipe.of[1].rooms = 2; // which now and then are too small
+        recipe.of[0] = recipe.of[1];
         remake_free(world->remake);
         world->remake = remake_new(&recipe);
         TollReport report = toll_now(world);
+        assert_true(report.made);
+        assert_in_range(count_tiles(world, TILE_FLOOR), TOLL_FLOOR_MIN, 41 * 21);
         drafts += report.drafts;
-        if (report.made) assert_in_range(count_tiles(world, TILE_FLOOR), TOLL_FLOOR_MIN, 41 * 21);
         world_free(world);
     }
-    assert_true(drafts > 30);
+    assert_true(drafts > seeds);
 }
 
 static void a_toll_that_cannot_be_proved_changes_nothing(void **state) {
