@@ -120,21 +120,11 @@ void arrival_enter(World *world, const World *left, Vec cell) {
     terrain_look(world);
 }
 
-// The room of one that is gone is used again.
-static int free_slot(const World *world) {
-    for (int i = HERO + 1; i < world->actor_count; i++) {
-        if (world->actors[i].kind == ACTOR_NONE) return i;
-    }
-    return world->actor_count < ACTORS_MAX ? world->actor_count : -1;
-}
-
 // False when there is no room for it.
 static bool bring(World *world, const Actor *chaser) {
-    int index = free_slot(world);
+    Vec cell = room_beside(world, -1, world->hero_cell);
+    int index = vec_eq(cell, world->hero_cell) ? -1 : body_slot(world);
     if (index < 0) return false;
-    Vec cell = room_beside(world, index, world->hero_cell);
-    if (vec_eq(cell, world->hero_cell)) return false;
-    if (index == world->actor_count) world->actor_count++;
     Actor *actor = &world->actors[index];
     *actor = *chaser;
     body_enter(world, index, cell_centre(cell));

@@ -49,6 +49,13 @@ int body_first(const World *world, Vec cell) {
     return grid_has(&world->level.tiles, cell) ? *occupants_of(world, cell) : -1;
 }
 
+int body_slot(World *world) {
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        if (world->actors[i].kind == ACTOR_NONE) return i;
+    }
+    return world->actor_count < ACTORS_MAX ? world->actor_count++ : -1;
+}
+
 // The lists are kept in the order of indices, so that they follow from the positions alone.
 void body_enter(World *world, int index, Vec pos) {
     Actor *actor = &world->actors[index];

@@ -3,6 +3,9 @@
 
 #include "sim/world.h"
 
+// A slot for one more actor; -1: all are in use.
+int body_slot(World *world);
+
 // Puts an actor's centre somewhere, or takes it from the map. The place must be free.
 void body_enter(World *world, int index, Vec pos);
 void body_leave(World *world, int index);

@@ -406,15 +406,8 @@ void habit_act(World *world, int index) {
     }
 }
 
-static int free_slot(World *world) {
-    for (int i = HERO + 1; i < world->actor_count; i++) {
-        if (world->actors[i].kind == ACTOR_NONE) return i;
-    }
-    return world->actor_count < ACTORS_MAX ? world->actor_count++ : -1;
-}
-
 static bool put_child(World *world, const Actor *dead, Vec pos) {
-    int index = free_slot(world);
+    int index = body_slot(world);
     if (index < 0) return false;
     Actor *child = &world->actors[index];
     *child = *dead;

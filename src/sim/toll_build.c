@@ -103,15 +103,8 @@ static void wake_or_rest(World *world, const TollPlan *plan) {
     }
 }
 
-static int free_slot(const World *world) {
-    for (int i = HERO + 1; i < world->actor_count; i++) {
-        if (world->actors[i].kind == ACTOR_NONE) return i;
-    }
-    return world->actor_count < ACTORS_MAX ? world->actor_count : -1;
-}
-
 static void send_hunter(World *world, const TollPlan *plan) {
-    int index = plan->hunter == ACTOR_NONE ? -1 : free_slot(world);
+    int index = plan->hunter == ACTOR_NONE ? -1 : body_slot(world);
     if (index < 0) return;
     int hp = ACTORS[plan->hunter].hp;
     Vec pos = cell_centre(plan->hunter_cell);
@@ -122,7 +115,6 @@ static void send_hunter(World *world, const TollPlan *plan) {
                                    .facing = DIR_S,
                                    .aim = DIR_S,
                                    .home = plan->hunter_cell};
-    if (index == world->actor_count) world->actor_count++;
     body_enter(world, index, pos);
     minds_hunt(world, index, world->hero_cell);
 }

@@ -5,7 +5,6 @@
 #include "gen/descent.h"
 
 typedef struct Walker {
-    const World *world;
     TollPlan *plan;
     int keys[KEY_KINDS + 1]; // by kind, from 1
     bool taken[WORLD_ITEMS_MAX];
@@ -105,7 +104,7 @@ static bool all_bodies_met(const World *world, const TollPlan *plan) {
 }
 
 bool plan_proved(const World *world, TollPlan *plan, int floor_before) {
-    Walker walker = {.world = world, .plan = plan};
+    Walker walker = {.plan = plan};
     for (int i = 0; i < KEY_KINDS; i++) walker.keys[i + 1] = world->keys[i];
     dist_from(&plan->walk, &plan->draft, cell_of(world->actors[HERO].pos), FOUR_WAYS, DIST_NONE);
     while (take_keys(&walker) || open_chest(&walker) || open_door(&walker)) {
