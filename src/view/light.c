@@ -1,5 +1,7 @@
 #include "view/light.h"
 
+#include <stddef.h>
+
 static const int AMBIENT[3] = {56, 64, 108}, GLOW_COLOUR[3] = {255, 128, 36};
 static const int COOL[3] = {208, 236, 268}; // what is left of each colour while the hero is hidden
 
@@ -66,13 +68,16 @@ static int tint(const Light *light, int k) {
     return FIELD_ONE + (COOL[k] - FIELD_ONE) * light->hidden / FADE_FULL;
 }
 
+// `tints` may be NULL.
 static Fold fold_node(const Light *light, int node, const int tints[3]) {
     static const int INKS[3] = {(int)(INK >> 16 & 255), (int)(INK >> 8 & 255), (int)(INK & 255)};
     int visible = light->visible.at[node], hidden = FIELD_ONE - visible, explored = light->explored.at[node];
     int dark = hidden * (FIELD_ONE - explored) / FIELD_ONE, haze = visible * light->glow.at[node] / FIELD_ONE;
-    Fold fold = {.b = (hidden - dark) * (2 * FIELD_ONE - light->stale.at[node]) / (2 * FIELD_ONE)};
+    Fold fold = {.b = hidden - dark};
+    if (light->fades.any_stale) fold.b = fold.b * (2 * FIELD_ONE - light->stale.at[node]) / (2 * FIELD_ONE);
     for (int k = 0; k < 3; k++) {
-        int lit = lit_channel(AMBIENT[k] + light->light[k].at[node]) * tints[k] / FIELD_ONE;
+        int lit = lit_channel(AMBIENT[k] + light->light[k].at[node]);
+        if (tints != NULL) lit = lit * tints[k] / FIELD_ONE;
         fold.a[k] = visible * lit / FIELD_ONE;
         fold.c[k] = dark * INKS[k] + haze * GLOW_COLOUR[k];
     }
@@ -88,7 +93,7 @@ void light_prepare(Light *light, const Camera *camera, Vec hero) {
     prepare_shine(light, hero);
     int tints[3] = {tint(light, 0), tint(light, 1), tint(light, 2)},
         count = light->lattice.w * light->lattice.h;
-    for (int i = 0; i < count; i++) light->folds[i] = fold_node(light, i, tints);
+    for (int i = 0; i < count; i++) light->folds[i] = fold_node(light, i, light->hidden > 0 ? tints : NULL);
 }
 
 void light_shade(const Light *light, Vec px, uint16_t shade[3]) {
