@@ -7,6 +7,7 @@
 #include "sim/body.h"
 
 #include "sim/doors.h"
+#include "sim/say.h"
 
 enum { HALF_W = BODY_W * SUB / 2, HALF_H = BODY_H * SUB / 2, SLIDE_MAX = 10 * SUB, RAMP_TICKS = 3 };
 enum { STRIDE = 16 * SUB, WALKED_WRAP = 1 << 24 };
@@ -202,11 +203,7 @@ static void count_steps(World *world, int index, Vec way) {
     int64_t x = way.x, y = way.y;
     int walked = actor->walked + (int)int_sqrt((uint64_t)(x * x + y * y));
     if (walked / STRIDE != actor->walked / STRIDE) {
-        event_add(&world->events, (Event){.kind = EVENT_STEP,
-                                          .actor = (uint16_t)index,
-                                          .what = (int)actor->kind,
-                                          .dir = actor->facing,
-                                          .pos = actor->pos});
+        say_of(world, EVENT_STEP, index, 0);
     }
     actor->walked = walked % WALKED_WRAP;
 }

@@ -6,6 +6,7 @@
 #include "sim/flames.h"
 #include "sim/habits.h"
 #include "sim/minds.h"
+#include "sim/say.h"
 #include "sim/toll.h"
 
 enum { WALK = 5, KINDLE_SIGHT = 8, LOOK_TICKS = 16, GIVE_UP_TICKS = 300, DOUSE_TICKS = 8 };
@@ -93,9 +94,7 @@ static bool food_holds(const World *world, const Actor *actor) {
 static void eat(World *world, int index) {
     int good = world->actors[index].good;
     Item *item = &world->items[good];
-    event_add(
-        &world->events,
-        (Event){.kind = EVENT_EATEN, .actor = (uint16_t)index, .what = (int)item->kind, .pos = item->pos});
+    say_at(world, EVENT_EATEN, index, (int)item->kind, 0, item->pos);
     flames_put_out(world, good, index);
     if (item->counted) {
         item->taken = true;

@@ -8,6 +8,7 @@
 #include "sim/loot.h"
 #include "sim/minds.h"
 #include "sim/noise.h"
+#include "sim/say.h"
 #include "sim/throws.h"
 #include "sim/use.h"
 
@@ -98,22 +99,12 @@ bool combat_in_reach(Vec from, Vec target, int reach) {
     return x * x + y * y <= most * most;
 }
 
-static void say(World *world, EventKind kind, int index, int amount, int dir) {
-    const Actor *actor = &world->actors[index];
-    event_add(&world->events, (Event){.kind = kind,
-                                      .actor = (uint16_t)index,
-                                      .what = (int)actor->kind,
-                                      .amount = amount,
-                                      .dir = dir,
-                                      .pos = actor->pos});
-}
-
 void combat_begin(World *world, int index, Act act) {
     Actor *actor = &world->actors[index];
     actor->act = act;
     actor->act_ticks = 0;
-    if (act == ACT_WINDUP && index != HERO) say(world, EVENT_WINDUP, index, 0, actor->facing);
-    if (act == ACT_BLOW) say(world, EVENT_STRIKE, index, 0, actor->aim);
+    if (act == ACT_WINDUP && index != HERO) say_of(world, EVENT_WINDUP, index, 0);
+    if (act == ACT_BLOW) say_toward(world, EVENT_STRIKE, index, 0, actor->aim);
 }
 
 static int own_length(const Actor *actor) {
@@ -148,7 +139,7 @@ static void die(World *world) {
     world->outcome = OUTCOME_DEATH;
     world->hitstop = HITSTOP_KILL;
     combat_begin(world, HERO, ACT_DEAD);
-    say(world, EVENT_DEATH, HERO, 0, world->actors[HERO].facing);
+    say_of(world, EVENT_DEATH, HERO, 0);
 }
 
 // What the hero cannot see does not make time stand still.
@@ -162,7 +153,7 @@ static void hurt_hero(World *world, int damage, int dir, Cause cause) {
     hero->hp = int_max(hero->hp - damage, 0);
     hero->struck = HERO_SAFE_TICKS;
     stop_time(world, HERO, HITSTOP_HIT);
-    say(world, EVENT_HIT, HERO, damage, dir);
+    say_toward(world, EVENT_HIT, HERO, damage, dir);
     throw_back(world, HERO, dir, cause == CAUSE_FALL ? 0 : HERO_PUSH);
     if (hero->hp == 0) die(world);
 }
@@ -170,7 +161,7 @@ static void hurt_hero(World *world, int damage, int dir, Cause cause) {
 void combat_kill(World *world, int index, Cause cause, Vec rim) {
     if (world->actors[index].mind == MIND_AMBUSH) minds_alarm(world, index);
     Actor dead = world->actors[index];
-    say(world, EVENT_KILL, index, 0, dead.facing);
+    say_of(world, EVENT_KILL, index, 0);
     world->kills++;
     stop_time(world, index, HITSTOP_KILL);
     body_leave(world, index);
@@ -192,7 +183,7 @@ static void hurt_monster(World *world, int index, int damage, int dir, Cause cau
     monster->hp -= damage;
     monster->struck = FLASH_TICKS;
     stop_time(world, index, HITSTOP_HIT);
-    say(world, EVENT_HIT, index, damage, dir);
+    say_toward(world, EVENT_HIT, index, damage, dir);
     if (monster->hp <= 0) {
         combat_kill(world, index, cause, monster->pos);
         return;
@@ -251,7 +242,7 @@ void combat_shot(World *world, int index, int damage, Vec from) {
         combat_hurt(world, index, damage, dir, CAUSE_SHOT);
         return;
     }
-    say(world, EVENT_BLOCKED, index, 0, dir);
+    say_toward(world, EVENT_BLOCKED, index, 0, dir);
     if (target->sees) minds_alarm(world, index);
 }
 
@@ -263,7 +254,7 @@ static void be_heard(World *world, int reach) {
 static void blow_at_monster(World *world, int index, int dir) {
     bool sneaks = unaware(&world->actors[index]);
     int damage = ACTORS[ACTOR_HERO].damage;
-    if (sneaks) say(world, EVENT_SNEAK, index, SNEAK_FACTOR * damage, dir);
+    if (sneaks) say_toward(world, EVENT_SNEAK, index, SNEAK_FACTOR * damage, dir);
     hurt_monster(world, index, sneaks ? SNEAK_FACTOR * damage : damage, dir,
                  sneaks ? CAUSE_SNEAK : CAUSE_BLOW);
     be_heard(world, sneaks ? NOISE_SNEAK : NOISE_HIT);
@@ -277,7 +268,7 @@ static void blow_at_monsters(World *world) {
         if (monster->kind == ACTOR_NONE || !can_hit(world, hero, monster)) continue;
         int dir = dir_of(vec_sub(monster->pos, hero->pos));
         if (shielded(monster, hero->pos)) {
-            say(world, EVENT_BLOCKED, i, 0, dir);
+            say_toward(world, EVENT_BLOCKED, i, 0, dir);
             minds_alarm(world, i);
             be_heard(world, NOISE_HIT);
             blocked = true;

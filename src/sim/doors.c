@@ -4,14 +4,10 @@
 
 #include "sim/body.h"
 #include "sim/noise.h"
+#include "sim/say.h"
 #include "sim/terrain.h"
 
 enum { RATTLE_TICKS = 30 };
-
-static void say(World *world, EventKind kind, int actor, int what, Vec cell) {
-    event_add(&world->events,
-              (Event){.kind = kind, .actor = (uint16_t)actor, .what = what, .pos = cell_centre(cell)});
-}
 
 static bool in_motion(const World *world, Vec cell) {
     for (int i = 0; i < world->door_count; i++) {
@@ -22,13 +18,13 @@ static bool in_motion(const World *world, Vec cell) {
 
 static void begin(World *world, int index, Vec cell, bool kept) {
     world->doors[world->door_count++] = (WorldDoor){.cell = cell, .kept = kept};
-    say(world, EVENT_DOOR_OPEN, index, 0, cell);
+    say_at(world, EVENT_DOOR_OPEN, index, 0, 0, cell_centre(cell));
     if (index == HERO) noise_make(world, cell, NOISE_DOOR, HERO, cell);
 }
 
 // Who leans on a locked door hears of it once.
 static void rattle(World *world, int lock, Vec cell) {
-    if (world->rattle == 0) say(world, EVENT_LOCKED, HERO, lock, cell);
+    if (world->rattle == 0) say_at(world, EVENT_LOCKED, HERO, lock, 0, cell_centre(cell));
     world->rattle = RATTLE_TICKS;
 }
 
@@ -38,7 +34,7 @@ static void push_locked(World *world, int lock, Vec cell) {
         return;
     }
     world->keys[lock - 1]--;
-    say(world, EVENT_UNLOCK, HERO, lock, cell);
+    say_at(world, EVENT_UNLOCK, HERO, lock, 0, cell_centre(cell));
     begin(world, HERO, cell, true);
 }
 
@@ -72,7 +68,7 @@ static bool wait_to_shut(World *world, WorldDoor *door) {
     door->ticks = body_in_cell(world, door->cell) ? 0 : door->ticks + 1;
     if (door->ticks < DOOR_SHUT_TICKS) return true;
     terrain_set(world, door->cell, TILE_DOOR);
-    say(world, EVENT_DOOR_SHUT, HERO, 0, door->cell);
+    say_at(world, EVENT_DOOR_SHUT, HERO, 0, 0, cell_centre(door->cell));
     return false;
 }
 

@@ -2,6 +2,7 @@
 // only makes it look again. What each lights is drawn into one grid, so that asking costs nothing.
 #include "sim/flames.h"
 
+#include "sim/say.h"
 #include "sim/terrain.h"
 #include "sim/toll.h"
 
@@ -159,12 +160,6 @@ void flames_look(World *world, Vec cell) {
     world->flame_changes++;
 }
 
-static void say(World *world, EventKind kind, int by, FlameKind flame, Vec pos) {
-    int actor = by < 0 ? HERO : by;
-    event_add(&world->events,
-              (Event){.kind = kind, .actor = (uint16_t)actor, .what = (int)flame, .pos = pos});
-}
-
 // Turns a torch or a brazier from one state into another; false where there is none in the first.
 static bool turn(World *world, Vec cell, int by, bool lit) {
     Decor decor = (Decor)grid_get(&world->level.decor, cell, DECOR_NONE);
@@ -176,7 +171,7 @@ static bool turn(World *world, Vec cell, int by, bool lit) {
         terrain_set(world, cell, lit ? TILE_BRAZIER_LIT : TILE_BRAZIER);
     }
     FlameKind kind = torch ? FLAME_TORCH : FLAME_BRAZIER;
-    say(world, lit ? EVENT_KINDLE : EVENT_QUENCH, by, kind, cell_centre(cell));
+    say_at(world, lit ? EVENT_KINDLE : EVENT_QUENCH, by, (int)kind, 0, cell_centre(cell));
     flames_find(world);
     return true;
 }
@@ -194,7 +189,7 @@ void flames_put_out(World *world, int item, int by) {
     if (!burns(out)) return;
     out->burns = 0;
     out->taken = out->kind == ITEM_BRAND;
-    say(world, EVENT_QUENCH, by, flame_of(out), out->pos);
+    say_at(world, EVENT_QUENCH, by, (int)flame_of(out), 0, out->pos);
     flames_find(world);
 }
 

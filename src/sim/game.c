@@ -4,6 +4,7 @@
 #include "gen/arcade.h"
 #include "sim/arrival.h"
 #include "sim/combat.h"
+#include "sim/say.h"
 
 #include <stdlib.h>
 
@@ -57,17 +58,12 @@ World *game_world(const Game *game) {
     return game->worlds[game->depth - 1];
 }
 
-static void say(World *world, EventKind kind, int amount, int dir) {
-    Vec pos = world->actors[HERO].pos;
-    event_add(&world->events, (Event){.kind = kind, .actor = HERO, .amount = amount, .dir = dir, .pos = pos});
-}
-
 static void land(World *world, Exit exit) {
     if (exit != EXIT_FALL) {
-        say(world, EVENT_STAIRS, world->depth, exit == EXIT_DOWN ? DIR_S : DIR_N);
+        say_toward(world, EVENT_STAIRS, HERO, world->depth, exit == EXIT_DOWN ? DIR_S : DIR_N);
         return;
     }
-    say(world, EVENT_FALL, world->depth, DIR_S);
+    say_toward(world, EVENT_FALL, HERO, world->depth, DIR_S);
     world->actors[HERO].struck = 0;
     combat_hurt(world, HERO, FALL_DAMAGE, DIR_S, CAUSE_FALL);
 }
@@ -94,7 +90,7 @@ static void leave_sideways(Game *game, World *left) {
     }
     game->room = options.seed;
     game->worlds[game->depth - 1] = next;
-    say(next, EVENT_STAIRS, next->depth, DIR_E);
+    say_toward(next, EVENT_STAIRS, HERO, next->depth, DIR_E);
 }
 
 // Where memory lacks for another level the hero stays.
@@ -110,7 +106,7 @@ static void leave(Game *game, World *left) {
     World **there = &game->worlds[depth - 1];
     if (*there == NULL) *there = make_world(&options, depth);
     if (*there == NULL) {
-        say(left, EVENT_NOTHING, 0, DIR_S);
+        say_toward(left, EVENT_NOTHING, HERO, 0, DIR_S);
         return;
     }
     Vec from = cell_of(left->actors[HERO].pos);

@@ -6,6 +6,7 @@
 #include "sim/combat.h"
 #include "sim/flames.h"
 #include "sim/minds.h"
+#include "sim/say.h"
 
 enum { TURN_TICKS = 120, HOP_TICKS = 16, RING_NEAR = 2, RING_FAR = 3, ROUSE_TICKS = 15, SWOOP_TICKS = 24 };
 
@@ -437,8 +438,6 @@ static void split(World *world, int index, const Actor *dead) {
 
 void habit_died(World *world, int index, const Actor *dead) {
     if (!habit_of(dead)->splits || dead->hp_max < ACTORS[dead->kind].hp) return;
-    event_add(
-        &world->events,
-        (Event){.kind = EVENT_SPLIT, .actor = (uint16_t)index, .what = (int)dead->kind, .pos = dead->pos});
+    say_at(world, EVENT_SPLIT, index, (int)dead->kind, 0, dead->pos);
     split(world, index, dead);
 }

@@ -5,6 +5,7 @@
 #include "sim/body.h"
 #include "sim/combat.h"
 #include "sim/noise.h"
+#include "sim/say.h"
 #include "sim/throws.h"
 #include "sim/toll.h"
 #include "sim/use.h"
@@ -15,16 +16,6 @@ enum {
     ROLL_SPEED = 1195
 };
 
-static void say(World *world, EventKind kind, int amount) {
-    const Actor *hero = &world->actors[HERO];
-    event_add(&world->events, (Event){.kind = kind,
-                                      .actor = HERO,
-                                      .what = (int)hero->kind,
-                                      .amount = amount,
-                                      .dir = hero->facing,
-                                      .pos = hero->pos});
-}
-
 static void be_loud(World *world, int reach) {
     Vec cell = cell_of(world->actors[HERO].pos);
     noise_make(world, cell, reach, HERO, cell);
@@ -32,7 +23,7 @@ static void be_loud(World *world, int reach) {
 
 static void turn_shutter(World *world) {
     world->shut = !world->shut;
-    say(world, EVENT_SHUTTER, !world->shut);
+    say_of(world, EVENT_SHUTTER, HERO, !world->shut);
 }
 
 // What needs no time happens at once, even while everything stands still.
@@ -62,18 +53,18 @@ static void strike_out(World *world) {
 static void roll(World *world) {
     world->roll_wait = ROLL_AGAIN_TICKS;
     combat_begin(world, HERO, ACT_ROLL);
-    say(world, EVENT_ROLL, 0);
+    say_of(world, EVENT_ROLL, HERO, 0);
     be_loud(world, NOISE_ROLL);
 }
 
 static void ring(World *world) {
     if (!world->hour.on) return;
     if (!world->hour.bell) {
-        say(world, EVENT_BELL_SPENT, 0);
+        say_of(world, EVENT_BELL_SPENT, HERO, 0);
         return;
     }
     combat_begin(world, HERO, ACT_RING);
-    say(world, EVENT_BELL, 0);
+    say_of(world, EVENT_BELL, HERO, 0);
     be_loud(world, NOISE_BELL);
 }
 

@@ -2,6 +2,7 @@
 #include "sim/loot.h"
 
 #include "sim/flames.h"
+#include "sim/say.h"
 #include "sim/throws.h"
 
 enum { ITEM_PX = 16, HEART_HP = 2, HEART_PERCENT = 14, LOW_HP = 4 };
@@ -11,12 +12,8 @@ static bool touches(Vec body, Vec item) {
            int_abs(body.y - item.y) < (BODY_H + ITEM_PX) * SUB / 2;
 }
 
-static void say(World *world, EventKind kind, int actor, const Item *item, int amount) {
-    event_add(&world->events, (Event){.kind = kind,
-                                      .actor = (uint16_t)actor,
-                                      .what = (int)item->kind,
-                                      .amount = amount,
-                                      .pos = item->pos});
+static void say(World *world, EventKind kind, const Item *item, int amount) {
+    say_at(world, kind, HERO, (int)item->kind, amount, item->pos);
 }
 
 static void count(World *world, const Item *item) {
@@ -24,13 +21,13 @@ static void count(World *world, const Item *item) {
     world->collected++;
     world->remaining--;
     world->score += value;
-    say(world, EVENT_PICKUP, HERO, item, value);
+    say(world, EVENT_PICKUP, item, value);
     if (world->hour.on && world->collected == world->hour.quota) {
-        say(world, EVENT_QUOTA, HERO, item, world->collected);
+        say(world, EVENT_QUOTA, item, world->collected);
     }
     if (world->remaining > 0 || !world->quest) return;
     world->outcome = OUTCOME_VICTORY;
-    say(world, EVENT_VICTORY, HERO, item, world->score);
+    say(world, EVENT_VICTORY, item, world->score);
 }
 
 // A good is tool and score; score it is only once.
@@ -38,7 +35,7 @@ static void pack_up(World *world, Item *item) {
     item->taken = true;
     pack_add(&world->pack, item->kind);
     if (item->counted) {
-        say(world, EVENT_REGAIN, HERO, item, 0);
+        say(world, EVENT_REGAIN, item, 0);
     } else {
         count(world, item);
     }
@@ -47,13 +44,13 @@ static void pack_up(World *world, Item *item) {
 static void take_key(World *world, Item *item) {
     item->taken = true;
     world->keys[ITEMS[item->kind].key - 1]++;
-    say(world, EVENT_KEY, HERO, item, 0);
+    say(world, EVENT_KEY, item, 0);
 }
 
 static void take_arrow(World *world, Item *item) {
     item->taken = true;
     world->pack.arrows++;
-    say(world, EVENT_REGAIN, HERO, item, 0);
+    say(world, EVENT_REGAIN, item, 0);
 }
 
 static void heal(World *world, Item *item) {
@@ -62,7 +59,7 @@ static void heal(World *world, Item *item) {
     if (amount == 0) return;
     item->taken = true;
     hero->hp += amount;
-    say(world, EVENT_HEAL, HERO, item, amount);
+    say(world, EVENT_HEAL, item, amount);
 }
 
 static void take(World *world, Item *item) {
@@ -132,8 +129,7 @@ void loot_put(World *world, Item item) {
 void loot_burn(World *world, ItemKind kind, Vec cell, int ticks) {
     loot_put(world, (Item){.kind = kind, .pos = cell_centre(cell), .counted = true, .burns = ticks});
     FlameKind flame = kind == ITEM_BRAND ? FLAME_BRAND : FLAME_CANDLE;
-    event_add(&world->events,
-              (Event){.kind = EVENT_KINDLE, .actor = HERO, .what = (int)flame, .pos = cell_centre(cell)});
+    say_at(world, EVENT_KINDLE, HERO, (int)flame, 0, cell_centre(cell));
     flames_find(world);
 }
 
@@ -148,5 +144,5 @@ void loot_drop(World *world, int index, Vec pos) {
     if (!rng_chance(&world->combat, percent, 100)) return;
     Item heart = {.kind = ITEM_HEART, .pos = pos};
     loot_put(world, heart);
-    say(world, EVENT_DROP, index, &heart, 0);
+    say_at(world, EVENT_DROP, index, ITEM_HEART, 0, pos);
 }

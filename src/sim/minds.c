@@ -14,6 +14,7 @@
 #include "sim/habits.h"
 #include "sim/noise.h"
 #include "sim/paths.h"
+#include "sim/say.h"
 #include "sim/senses.h"
 
 const char *const MIND_NAMES[MIND_COUNT] = {
@@ -68,20 +69,10 @@ static void set(World *world, int index, Mind mind) {
     path_send(world, index, cell_of(actor->pos), 0);
 }
 
-static void say(World *world, int index, EventKind kind, int amount) {
-    const Actor *actor = &world->actors[index];
-    event_add(&world->events, (Event){.kind = kind,
-                                      .actor = (uint16_t)index,
-                                      .what = (int)actor->kind,
-                                      .amount = amount,
-                                      .dir = actor->facing,
-                                      .pos = actor->pos});
-}
-
 static void shout(World *world, int index) {
     const Actor *actor = &world->actors[index];
     if (!ACTORS[actor->kind].voice) return;
-    say(world, index, EVENT_SHOUT, NOISE_SHOUT);
+    say_of(world, EVENT_SHOUT, index, NOISE_SHOUT);
     noise_make(world, cell_of(actor->pos), NOISE_SHOUT, index, world->hero_cell);
 }
 
@@ -93,13 +84,13 @@ static void give_chase(World *world, int index) {
     if (actor->mind == MIND_CHASE) return;
     actor->timer = 0;
     set(world, index, MIND_CHASE);
-    say(world, index, EVENT_NOTICE, 0);
+    say_of(world, EVENT_NOTICE, index, 0);
     shout(world, index);
 }
 
 static void wake_pack(World *world, int index) {
     int pack = world->actors[index].pack;
-    say(world, index, EVENT_WAKE, 0);
+    say_of(world, EVENT_WAKE, index, 0);
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *other = &world->actors[i];
         if (other->kind == ACTOR_NONE || other->mind != MIND_AMBUSH || other->pack != pack) continue;
@@ -122,7 +113,7 @@ static void suspect(World *world, int index, Vec about) {
     set(world, index, MIND_SUSPICIOUS);
     actor->seen = about;
     actor->spots = 1;
-    say(world, index, EVENT_SUSPECT, 0);
+    say_of(world, EVENT_SUSPECT, index, 0);
 }
 
 void minds_hear(World *world, int index, Vec about) {
@@ -150,7 +141,7 @@ void minds_stun(World *world, int index, int ticks) {
     actor->timer = ticks;
     actor->sees = false;
     if (actor->act != ACT_HURT) actor->act = ACT_NONE;
-    say(world, index, EVENT_STUN, ticks);
+    say_of(world, EVENT_STUN, index, ticks);
 }
 
 void minds_settle(World *world, int index) {
@@ -235,7 +226,7 @@ static void chase(World *world, int index) {
         return;
     }
     seek(world, index);
-    say(world, index, EVENT_LOST, 0);
+    say_of(world, EVENT_LOST, index, 0);
 }
 
 void minds_go_home(World *world, int index) {
@@ -322,7 +313,7 @@ static void heed(World *world, int index) {
     }
     if (actor->act != ACT_NONE || !STIRS[actor->mind].fear || !habit_fears(world, index)) return;
     set(world, index, MIND_FLEE);
-    say(world, index, EVENT_FLEE, 0);
+    say_of(world, EVENT_FLEE, index, 0);
 }
 
 void minds_tick(World *world, int index) {

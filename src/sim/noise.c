@@ -2,6 +2,7 @@
 #include "sim/noise.h"
 
 #include "sim/minds.h"
+#include "sim/say.h"
 
 enum { EAR_MOST = 4, ASLEEP_EAR = -2 };
 
@@ -16,8 +17,7 @@ static bool hears(const World *world, const Actor *actor, Vec cell, int reach) {
 }
 
 void noise_make(World *world, Vec cell, int reach, int by, Vec about) {
-    event_add(&world->events,
-              (Event){.kind = EVENT_NOISE, .actor = (uint16_t)by, .amount = reach, .pos = cell_centre(cell)});
+    say_at(world, EVENT_NOISE, by, 0, reach, cell_centre(cell));
     if (!grid_has(&world->level.tiles, cell)) return;
     dist_sound(&world->scratch, &world->level, cell, reach + EAR_MOST);
     for (int i = HERO + 1; i < world->actor_count; i++) {

@@ -1,14 +1,10 @@
 #include "sim/stairs.h"
 
 #include "gen/descent.h"
+#include "sim/say.h"
 
 int stairs_last_depth(const World *world) {
     return world->hour.on ? DESCENT_DEPTHS : GAME_DEPTHS;
-}
-
-static void say(World *world, EventKind kind, int amount, Vec cell) {
-    event_add(&world->events,
-              (Event){.kind = kind, .actor = HERO, .amount = amount, .pos = cell_centre(cell)});
 }
 
 bool stairs_lead_on(const World *world, Vec cell) {
@@ -21,12 +17,12 @@ bool stairs_lead_on(const World *world, Vec cell) {
 static void take_down(World *world, Vec cell) {
     int missing = world->hour.on ? world->hour.quota - world->collected : 0;
     if (missing > 0) {
-        say(world, EVENT_GRATE, missing, cell);
+        say_at(world, EVENT_GRATE, HERO, 0, missing, cell_centre(cell));
     } else if (world->depth < stairs_last_depth(world)) {
         world->exit = EXIT_DOWN;
     } else {
         world->outcome = OUTCOME_VICTORY;
-        say(world, EVENT_VICTORY, world->score, cell);
+        say_at(world, EVENT_VICTORY, HERO, 0, world->score, cell_centre(cell));
     }
 }
 

@@ -8,6 +8,7 @@
 #include "sim/loot.h"
 #include "sim/missiles.h"
 #include "sim/noise.h"
+#include "sim/say.h"
 #include "sim/use.h"
 
 enum { NOISE_LAND = 4, NOISE_CHEESE = 2, WHOLE_NUM = 3, WHOLE_DEN = 4 };
@@ -22,13 +23,8 @@ static const struct {
     [ITEM_BRAND] = {.burns = BRAND_TICKS},
 };
 
-static void say(World *world, EventKind kind, int what, int amount, Vec pos) {
-    event_add(&world->events, (Event){.kind = kind,
-                                      .actor = HERO,
-                                      .what = what,
-                                      .amount = amount,
-                                      .dir = world->actors[HERO].facing,
-                                      .pos = pos});
+static void say(World *world, EventKind kind, int what) {
+    say_at(world, kind, HERO, what, 0, world->actors[HERO].pos);
 }
 
 void pack_init(Pack *pack) {
@@ -86,14 +82,14 @@ static void drop_torch(World *world) {
     if (world->pack.hand != ITEM_BRAND) return;
     Vec cell = loot_spot(world, cell_of(world->actors[HERO].pos));
     loot_burn(world, ITEM_BRAND, cell, BRAND_TICKS);
-    say(world, EVENT_LAND, ITEM_BRAND, 1, cell_centre(cell));
+    say_at(world, EVENT_LAND, HERO, ITEM_BRAND, 1, cell_centre(cell));
     world->pack.hand = ITEM_ARROW;
 }
 
 void pack_take_torch(World *world) {
     drop_torch(world);
     world->pack.hand = ITEM_BRAND;
-    say(world, EVENT_BRAND, ITEM_BRAND, 0, world->actors[HERO].pos);
+    say(world, EVENT_BRAND, ITEM_BRAND);
 }
 
 static void lower(World *world) {
@@ -106,13 +102,13 @@ void throw_choose(World *world, int slot) {
     if (slot < 1 || slot > SLOTS) return;
     int kind = pack->slots[slot - 1];
     if (kind < 0 || pack->goods[kind] == 0) {
-        say(world, EVENT_EMPTY, kind, 0, world->actors[HERO].pos);
+        say(world, EVENT_EMPTY, kind);
         return;
     }
     drop_torch(world);
     lower(world);
     pack->hand = pack->hand == kind ? (int)ITEM_ARROW : kind;
-    say(world, EVENT_HAND, pack->hand, 0, world->actors[HERO].pos);
+    say(world, EVENT_HAND, pack->hand);
 }
 
 int throw_reach(const World *world) {
@@ -142,11 +138,11 @@ void throw_begin(World *world) {
     Pack *pack = &world->pack;
     if (pack->hand != ITEM_ARROW && count_in_hand(pack) == 0) pack->hand = ITEM_ARROW;
     if (count_in_hand(pack) == 0) {
-        say(world, EVENT_EMPTY, pack->hand, 0, hero->pos);
+        say(world, EVENT_EMPTY, pack->hand);
         return;
     }
     hero->aim = hero->facing;
-    if (pack->hand == ITEM_ARROW) say(world, EVENT_DRAW, ITEM_ARROW, 0, hero->pos);
+    if (pack->hand == ITEM_ARROW) say_of(world, EVENT_DRAW, HERO, 0);
     combat_begin(world, HERO, pack->hand == ITEM_ARROW ? ACT_DRAW : ACT_AIM);
 }
 
@@ -170,7 +166,7 @@ void throw_shoot(World *world) {
     if (world->pack.arrows == 0 || !missiles_launch(world, arrow)) return;
     spend(&world->pack);
     world->shown = STRUCK_OUT_TICKS;
-    say(world, EVENT_SHOT, ITEM_ARROW, 0, hero->pos);
+    say_of(world, EVENT_SHOT, HERO, 0);
 }
 
 static Missile lob(const World *world) {
@@ -194,7 +190,7 @@ void throw_release(World *world) {
     if (!missiles_launch(world, missile)) return;
     spend(&world->pack);
     world->shown = STRUCK_OUT_TICKS;
-    say(world, EVENT_THROW, missile.what, 0, missile.pos);
+    say(world, EVENT_THROW, missile.what);
 }
 
 static void come_down_on(World *world, const Missile *missile) {
@@ -223,7 +219,7 @@ static void land_arrow(World *world, const Missile *missile, int target) {
     bool whole = rng_chance(&world->combat, WHOLE_NUM, WHOLE_DEN);
     if (target >= 0) combat_shot(world, target, MISSILES[MISSILE_ARROW].damage, from);
     if (whole) lie(world, ITEM_ARROW, missile->rest);
-    say(world, EVENT_LAND, ITEM_ARROW, whole, cell_centre(missile->rest));
+    say_at(world, EVENT_LAND, HERO, ITEM_ARROW, whole, cell_centre(missile->rest));
     noise_make(world, missile->rest, NOISE_ARROW, HERO, target >= 0 ? cell_of(from) : missile->rest);
 }
 
@@ -231,7 +227,7 @@ static void land_lob(World *world, const Missile *missile) {
     int what = missile->what, noise = THROWN[what].noise > 0 ? THROWN[what].noise : NOISE_LAND;
     if (what == ITEM_BRAND) come_down_on(world, missile);
     lie(world, what, missile->rest);
-    say(world, EVENT_LAND, what, 1, cell_centre(missile->rest));
+    say_at(world, EVENT_LAND, HERO, what, 1, cell_centre(missile->rest));
     noise_make(world, missile->rest, noise, HERO, missile->rest);
 }
 

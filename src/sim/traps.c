@@ -6,16 +6,14 @@
 #include "sim/combat.h"
 #include "sim/flames.h"
 #include "sim/missiles.h"
+#include "sim/say.h"
 #include "sim/stairs.h"
 
 enum { SPIKES_DAMAGE = 2 };
 
 static void say(World *world, EventKind kind, int actor, int fixture) {
     const Fixture *trap = &world->level.fixtures[fixture];
-    event_add(&world->events, (Event){.kind = kind,
-                                      .actor = (uint16_t)actor,
-                                      .what = (int)trap->kind,
-                                      .pos = cell_centre(trap->cell)});
+    say_at(world, kind, actor, (int)trap->kind, 0, cell_centre(trap->cell));
 }
 
 void traps_show(World *world, int fixture) {

@@ -7,12 +7,12 @@
 #include "sim/loot.h"
 #include "sim/missiles.h"
 #include "sim/noise.h"
+#include "sim/say.h"
 #include "sim/stairs.h"
 #include "sim/throws.h"
 
-static void say(World *world, EventKind kind, int what, int amount, Vec cell) {
-    event_add(&world->events,
-              (Event){.kind = kind, .actor = HERO, .what = what, .amount = amount, .pos = cell_centre(cell)});
+static void say(World *world, EventKind kind, int what, Vec cell) {
+    say_at(world, kind, HERO, what, 0, cell_centre(cell));
 }
 
 static void keep_busy(World *world, UseKind use, Vec cell) {
@@ -38,7 +38,7 @@ static bool has_chest(const World *world, Vec cell) {
 static void begin_chest(World *world, Vec cell) {
     const Fixture *chest = &world->level.fixtures[chest_at(world, cell)];
     if (chest->lock != 0 && world->keys[chest->lock - 1] == 0) {
-        say(world, EVENT_LOCKED, chest->lock, 0, cell);
+        say(world, EVENT_LOCKED, chest->lock, cell);
     } else {
         keep_busy(world, USE_CHEST, cell);
     }
@@ -148,7 +148,7 @@ void use_begin(World *world) {
     if (usable != NULL) {
         usable->use(world, cell);
     } else {
-        say(world, EVENT_NOTHING, 0, 0, cell);
+        say(world, EVENT_NOTHING, 0, cell);
     }
 }
 
@@ -165,10 +165,10 @@ static void open_chest(World *world) {
     WorldFixture *state = &world->fixtures[index];
     if (chest->lock != 0) {
         world->keys[chest->lock - 1]--;
-        say(world, EVENT_UNLOCK, chest->lock, 0, chest->cell);
+        say(world, EVENT_UNLOCK, chest->lock, chest->cell);
     }
     state->phase = PHASE_OPEN;
-    say(world, EVENT_CHEST, chest->item, 0, chest->cell);
+    say(world, EVENT_CHEST, chest->item, chest->cell);
     noise_make(world, chest->cell, NOISE_CHEST, HERO, chest->cell);
     loot_find(world, (ItemKind)chest->item, cell_centre(chest->cell));
     if (!chest->trapped || state->sprung) return;
@@ -205,7 +205,7 @@ static void spring(World *world, int fixture) {
     WorldFixture *state = &world->fixtures[fixture];
     if (!chest->trapped || state->sprung) return;
     state->sprung = state->found = true;
-    say(world, EVENT_CLICK, (int)chest->kind, 0, chest->cell);
+    say(world, EVENT_CLICK, (int)chest->kind, chest->cell);
 }
 
 void use_spring(World *world, Vec cell) {

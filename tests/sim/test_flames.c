@@ -416,7 +416,7 @@ static void he_is_exposed_by_lantern_brand_light_or_a_blow(void **state) {
     body_enter(world, HERO, cell_centre((Vec){6, 1}));
     terrain_look(world);
     assert_true(flames_exposed(world));
-    assert_true(flames_quench(world, (Vec){10, 0}, -1));
+    assert_true(flames_quench(world, (Vec){10, 0}, HERO));
     assert_false(flames_exposed(world));
     world_free(world);
 }
