@@ -86,12 +86,12 @@ def eyes(frame):
     """Of something in the dark; it blinks."""
     sprite = Sprite(16, 8)
     rows = (
-        ['gg........gg', 'gykg....gkyg', '.gkg....gkg.', '..g......g..'],
-        ['gg........gg', 'gkyg....gykg', '.kgg....ggk.', '..g......g..'],
-        ['............', 'oo........oo', '.gkg....gkg.', '..g......g..'],
-        ['............', '............', 'oo........oo', '..oo....oo..'],
+        ['gg..........gg', 'gyyg......gyyg', '.gykg....gkyg.', '..ggg....ggg..'],
+        ['..............', 'gggg......gggg', '.gykg....gkyg.', '..ggg....ggg..'],
+        ['..............', '..............', 'oggg......gggo', '..ooo....ooo..'],
+        ['..............', '..............', 'ooo........ooo', '..ooo....ooo..'],
     )[frame]
-    sprite.grid(2, 2, rows, {'g': 'r3', 'y': 'g4', 'k': 'k0', 'o': 'r2'})
+    sprite.grid(1, 2, rows, {'g': 'r3', 'y': 'g4', 'k': 'k0', 'o': 'r2'})
     return sprite.outline('k0')
 
 

@@ -225,29 +225,6 @@ def ui_brand():
     return sprite
 
 
-def ui_lamp():
-    """Over the open grate."""
-    sprite = Sprite(16, 16)
-    sprite.grid(3, 1, """
-        ...ss.....
-        ..s..s....
-        ...bb.....
-        ..bssd....
-        .bbssdd...
-        .dgyygd...
-        .dywwyd...
-        .dywwyd...
-        .dyyygd...
-        .dggygd...
-        .bbssdd...
-        ..bsdd....
-    """, {'s': 's6', 'b': 's4', 'd': 's3', 'g': 'g3', 'y': 'g4', 'w': 's7'})
-    sprite = sprite.outline('k0').moved(1, 0)
-    for x, y in ((1, 8), (0, 8), (2, 4), (2, 12), (14, 8), (15, 8), (13, 4), (13, 12)):
-        sprite.put(x, y, 'g3' if y == 8 else 'g2')
-    return sprite
-
-
 HOUR_LEFT = (22, 19, 16, 13, 10, 7, 4, 2)     # px of wax
 
 
@@ -275,38 +252,43 @@ def ui_hour_flame(frame):
     return sprite
 
 
-def ui_slot():
-    """Dark glass in an iron rim."""
-    sprite = Sprite(20, 20, 'k1')
-    sprite.rect(1, 1, 18, 18, 's2')
-    sprite.hline(1, 18, 1, 's3')
-    sprite.vline(1, 1, 18, 's3')
-    sprite.rect(2, 2, 16, 16, 'k0')
-    sprite.rect(3, 3, 14, 14, 'k1')
-    sprite.hline(3, 16, 16, 's0')
-    for x, y in ((0, 0), (19, 0), (0, 19), (19, 19)):
+SLOT = 26     # px
+
+
+def open_corners(sprite):
+    for x, y in ((0, 0), (SLOT - 1, 0), (0, SLOT - 1), (SLOT - 1, SLOT - 1)):
         sprite.put(x, y, None)
     return sprite
+
+
+def ui_slot():
+    """Dark glass in an iron rim."""
+    sprite = Sprite(SLOT, SLOT, 'k1')
+    sprite.rect(1, 1, SLOT - 2, SLOT - 2, 's2')
+    sprite.hline(1, SLOT - 2, 1, 's3')
+    sprite.vline(1, 1, SLOT - 2, 's3')
+    sprite.rect(2, 2, SLOT - 4, SLOT - 4, 'k0')
+    sprite.rect(3, 3, SLOT - 6, SLOT - 6, 'k1')
+    sprite.hline(3, SLOT - 4, SLOT - 4, 's0')
+    return open_corners(sprite)
 
 
 def ui_slot_hand():
     """Laid over the slot whose thing is in hand."""
-    sprite = Sprite(20, 20)
+    sprite = Sprite(SLOT, SLOT)
     for inset, keys in ((0, ('g1', 'g1')), (1, ('g4', 'g3'))):
-        far = 19 - inset
+        far = SLOT - 1 - inset
         sprite.hline(inset, far, far, keys[1])
         sprite.vline(far, inset, far, keys[1])
         sprite.hline(inset, far, inset, keys[0])
         sprite.vline(inset, inset, far, keys[0])
-    for x, y in ((0, 0), (19, 0), (0, 19), (19, 19)):
-        sprite.put(x, y, None)
-    return sprite
+    return open_corners(sprite)
 
 
-def ui_notch():
+def ui_notch(light, middle, dark):
     """Points down on the bar of goods, at the quota."""
     sprite = Sprite(7, 6)
-    sprite.grid(0, 0, ['kkkkkkk', 'kywyyok', '.kyyok.', '..kok..', '...k...'], {'k': 'k0', 'w': 'g4', 'y': 'g3', 'o': 'g2'})
+    sprite.grid(0, 0, ['kkkkkkk', 'kywyyok', '.kyyok.', '..kok..', '...k...'], {'k': 'k0', 'w': light, 'y': middle, 'o': dark})
     return sprite
 
 
@@ -367,10 +349,10 @@ def zzz(frame):
 
 MARKS = {
     'mark_alert': (ALERT, ('g4', 'g3', 'g2', 'g2')), 'mark_query': (QUERY, ('g4', 'g3', 'g2')),
-    'mark_query_empty': (QUERY, ('s3', 's2', 's1')),
+    'mark_query_empty': (QUERY, ('s5', 's4', 's3')),
 }
 SINGLE = (ui_heart_flash, ui_key, ui_bag, ui_gem, ui_skull, ui_stairs, ui_clock, ui_seed, ui_stud, ui_keycap, ui_cursor, ui_eye_open,
-          ui_eye_shut, ui_arrow, ui_brand, ui_lamp, ui_slot, ui_slot_hand, ui_notch)
+          ui_eye_shut, ui_arrow, ui_brand, ui_slot, ui_slot_hand)
 
 
 def catalog():
@@ -384,5 +366,6 @@ def catalog():
     sprites['ui_bell_spent'] = [ui_bell('iron', 'dark')]
     sprites['ui_hour_candle'] = [ui_hour_candle(i) for i in range(len(HOUR_LEFT))]
     sprites['ui_hour_flame'] = [ui_hour_flame(i) for i in range(4)]
+    sprites['ui_notch'] = [ui_notch('s7', 's6', 's5'), ui_notch('g4', 'g3', 'g2')]
     sprites['zzz'] = [zzz(i) for i in range(2)]
     return sprites

@@ -2,7 +2,6 @@
 import math
 import random
 
-import tiles
 from engine import Sprite
 
 # -- on walls
@@ -260,25 +259,6 @@ def stairs_lamp(lit):
     return sprite.outline()
 
 
-RISING = (8, 16, 24, 32)
-
-
-def rubble_rise(frame, wall):
-    """A wall of brick grows out of the floor; earth and dust at its foot."""
-    height = RISING[frame]
-    sprite = Sprite()
-    for y in range(height):
-        for x in range(32):
-            jag = (0, 2, 1, 3, 1, 0, 2, 1)[x // 4] if frame < 3 else 0
-            if y >= jag:
-                sprite.rows[32 - height + y][x] = wall.rows[min(31, y)][x]
-    rng = random.Random(frame)
-    for _ in range((26, 24, 18, 10)[frame]):
-        x, y = rng.randrange(32), 31 - int(rng.random() ** 2 * 7)
-        sprite.rect(x, y, 2, 1, rng.choice(('b4', 'b5', 's5', 'b3')))
-    return sprite
-
-
 def pillar():
     sprite = Sprite(32, 48)
     sprite.box(3, 39, 29, 46, 'stone', base=.55, bevel=3, gx=-.25)
@@ -360,5 +340,4 @@ def catalog():
     sprites['grate'] = [grate(0)]
     sprites['grate_open'] = [grate(rise) for rise in (7, 14, 21)]
     sprites['stairs_lamp'] = [stairs_lamp(lit) for lit in (False, True)]
-    sprites['rubble_rise'] = [rubble_rise(i, tiles.wall_front(0)) for i in range(4)]
     return sprites

@@ -168,3 +168,18 @@ Rect atlas_frame(const Atlas *atlas, int sprite, int frame) {
     rect.x += frame % of->frames * (rect.w + GAP_PX);
     return rect;
 }
+
+Rect atlas_box(const Atlas *atlas, int sprite, int frame) {
+    Rect all = atlas_frame(atlas, sprite, frame);
+    int left = all.w, right = 0, top = all.h, bottom = 0;
+    for (int i = 0; i < all.w * all.h; i++) {
+        int x = i % all.w, y = i / all.w;
+        size_t at = (size_t)(all.y + y) * (size_t)atlas->image.w + (size_t)(all.x + x);
+        if (atlas->image.pixels[at] >> 24 == 0) continue;
+        left = int_min(left, x);
+        right = int_max(right, x + 1);
+        top = int_min(top, y);
+        bottom = int_max(bottom, y + 1);
+    }
+    return (Rect){all.x + left, all.y + top, int_max(right - left, 0), int_max(bottom - top, 0)};
+}

@@ -30,3 +30,6 @@ int atlas_find(const Atlas *atlas, const char *name);
 
 // Where a frame lies in the picture; frames wrap around.
 Rect atlas_frame(const Atlas *atlas, int sprite, int frame);
+
+// Where in the picture the pixels of a frame lie that are not transparent; nothing wide when all are.
+Rect atlas_box(const Atlas *atlas, int sprite, int frame);

@@ -39,13 +39,6 @@ static uint32_t pixel(const Atlas *atlas, Rect rect, int x, int y) {
     return atlas->image.pixels[(size_t)(rect.y + y) * (size_t)atlas->image.w + (size_t)(rect.x + x)];
 }
 
-static int head_of(const Atlas *atlas, Rect rect) {
-    for (int i = 0; i < rect.w * rect.h; i++) {
-        if (pixel(atlas, rect, i % rect.w, i / rect.w) >> 24 != 0) return i / rect.w;
-    }
-    return rect.h;
-}
-
 // The average, in which strong colours count most.
 static Colour colour_of(const Atlas *atlas, Rect rect) {
     uint32_t sums[3] = {0}, weights = 1;
@@ -71,7 +64,7 @@ static bool find_actor(ActorSprites *of, int kind, const Atlas *atlas, char *err
     of->sleep = of->down;
     if (kind != ACTOR_HERO && !find(atlas, name, "_sleep", SLEEP_FRAMES, &of->sleep, error, error_size))
         return false;
-    of->head = head_of(atlas, atlas_frame(atlas, of->down, 0));
+    of->head = atlas_box(atlas, of->down, 0).y - atlas_frame(atlas, of->down, 0).y;
     of->colour = colour_of(atlas, atlas_frame(atlas, of->down, 0));
     return true;
 }

@@ -20,7 +20,7 @@ enum {
     MAP_W = 100,
     GOODS_W = 212,
     GOODS_H = 36,
-    SLOTS_W = (SLOTS + 1) * HUD_SLOT_PX + 12,
+    SLOTS_W = (SLOTS + 1) * HUD_SLOT_PX + 10,
     SLOTS_H = HUD_SLOT_PX + 10,
     MESSAGE_H = 20,
     MESSAGE_LEFT = EDGE + GOODS_W + GAP,

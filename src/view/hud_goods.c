@@ -6,15 +6,13 @@
 #define BAR_DARK     0xffe58f22u
 #define CHARRED      0xff4a1026u
 #define EMBER        0xffe58f22u
-#define SLOT_BACK    0xff1a1426u
-#define SLOT_RIM     0xff43435du
 #define NUMBER_SHADE 0xc00b0912u
 
 enum {
     BAR_W = 175,
     BAR_H = 4,
-    ICON_PX = 22,      // of an item's picture, whose middle is cut out
-    BURN_PX = 20,      // of one that burns
+    ICON_PX = 22,      // inside of a slot
+    BURN_PX = 20,      // of a good that burns
     FLAME_TICKS = 6,   // a picture of the flame
     GUTTER_TICKS = 5,  // and of one that goes out
     GLINT_EVERY = 150, // ticks
@@ -24,26 +22,27 @@ enum {
 
 // ---- goods
 
-// The middle of an item's picture: `px` wide and high, around `middle`.
+// The middle of an item's picture, at most `px` wide and high.
 static Rect item_cut(const Ui *ui, int item, int px) {
-    Rect whole = atlas_frame(ui->atlas, ui->items[item], 0);
-    return (Rect){whole.x + (whole.w - px) / 2, whole.y + (whole.h - px) / 2, px, px};
+    Rect box = ui->boxes[item];
+    int w = int_min(box.w, px), h = int_min(box.h, px);
+    return (Rect){box.x + (box.w - w) / 2, box.y + (box.h - h) / 2, w, h};
 }
 
 static void draw_item(const Ui *ui, Image *to, int item, Vec middle, int alpha) {
-    if (ui->items[item] < 0) return;
     Stamp stamp = {.from = item_cut(ui, item, ICON_PX), .alpha = alpha};
-    stamp.at = (Vec){middle.x - ICON_PX / 2, middle.y - ICON_PX / 2};
+    stamp.at = (Vec){middle.x - stamp.from.w / 2, middle.y - stamp.from.h / 2};
     image_stamp(to, &ui->atlas->image, &stamp);
 }
 
 // Eaten away from below by a ragged line of fire.
-static void draw_burning(const Ui *ui, Image *to, const HudBurn *burn, Vec at) {
-    if (burn->ticks == 0 || ui->items[burn->item] < 0) return;
+static void draw_burning(const Ui *ui, Image *to, const HudBurn *burn, Vec middle) {
+    if (burn->ticks == 0) return;
     Rect from = item_cut(ui, burn->item, BURN_PX);
-    int line = burn->ticks * (BURN_PX + 4) / HUD_BURN_TICKS - 2;
-    for (int y = 0; y < BURN_PX; y++) {
-        for (int x = 0; x < BURN_PX; x++) {
+    Vec at = {middle.x - from.w / 2, middle.y - from.h / 2};
+    int line = burn->ticks * (from.h + 4) / HUD_BURN_TICKS - 2;
+    for (int y = 0; y < from.h; y++) {
+        for (int x = 0; x < from.w; x++) {
             size_t source = (size_t)(from.y + y) * (size_t)ui->atlas->image.w + (size_t)(from.x + x);
             Colour colour = ui->atlas->image.pixels[source];
             int left = line + (x * 5 + burn->ticks / 4) % 4 - y; // rows of it that still stand
@@ -61,11 +60,8 @@ static void draw_notch(const Hud *hud, const Ui *ui, const World *world, Image *
     Colour colour = white ? COLOUR_WHITE : reached ? COLOUR_GOLD : COLOUR_PALE;
     int x = bar.x + bar.w * int_clamp(world->hour.quota, 0, all) / all;
     image_fill(to, (Rect){x, bar.y - 1, 1, bar.h + 2}, colour);
-    if (ui->sprites[UI_NOTCH] < 0) return;
-    Stamp stamp = {.from = atlas_frame(ui->atlas, ui->sprites[UI_NOTCH], 0)};
-    stamp.at = (Vec){x - stamp.from.w / 2, bar.y - stamp.from.h};
-    if (white || !reached) stamp.flat = colour;
-    image_stamp(to, &ui->atlas->image, &stamp);
+    Vec size = ui_size(ui, UI_NOTCH);
+    ui_frame(ui, to, UI_NOTCH, reached && !white, (Vec){x - size.x / 2, bar.y - size.y});
     if (white) image_fill(to, (Rect){x - 5, bar.y + bar.h / 2 - 1, 11, 2}, COLOUR_WHITE);
 }
 
@@ -94,28 +90,15 @@ void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *lay
     hud_number(ui, layer, at, COLOUR_ICE, world->remaining);
     draw_bar(hud, ui, world, layer, (Rect){rect.x + 25, rect.y + 26, BAR_W, BAR_H});
     for (int i = 0; i < HUD_BURNS; i++) {
-        draw_burning(ui, layer, &hud->burns[i], (Vec){rect.x + rect.w - BURN_PX - 4 - i * 12, rect.y + 6});
+        draw_burning(ui, layer, &hud->burns[i], (Vec){rect.x + rect.w - 14 - i * 12, rect.y + 15});
     }
 }
 
 // ---- what he carries
 
-// The picture of a slot is smaller: its four quarters go to the corners.
 static void draw_slot(const Ui *ui, Image *to, Rect slot, bool in_hand) {
-    UiSprite sprite = in_hand ? UI_SLOT_HAND : UI_SLOT;
-    Vec size = ui_size(ui, sprite), part = {slot.w / 2, slot.h / 2};
-    if (size.x < part.x || size.y < part.y) {
-        image_fill(to, slot, SLOT_BACK);
-        image_frame(to, slot, in_hand ? COLOUR_GOLD : SLOT_RIM);
-        return;
-    }
-    Rect whole = atlas_frame(ui->atlas, ui->sprites[sprite], 0);
-    for (int i = 0; i < 4; i++) {
-        int right = i % 2, low = i / 2;
-        Rect from = {whole.x + right * (size.x - part.x), whole.y + low * (size.y - part.y), part.x, part.y};
-        image_stamp(to, &ui->atlas->image,
-                    &(Stamp){.from = from, .at = {slot.x + right * part.x, slot.y + low * part.y}});
-    }
+    ui_sprite(ui, to, UI_SLOT, (Vec){slot.x, slot.y});
+    if (in_hand) ui_sprite(ui, to, UI_SLOT_HAND, (Vec){slot.x, slot.y});
 }
 
 // A number that stays readable over a bright picture.
@@ -128,27 +111,20 @@ static void draw_label(const Ui *ui, Image *to, Vec at, Colour colour, int numbe
     font_draw(ui->font, to, at, 1, colour, text);
 }
 
-static void draw_count(const Ui *ui, Image *to, Rect slot, int count) {
+static void draw_count(const Ui *ui, Image *to, Rect slot, int count, Colour colour) {
     draw_label(ui, to, (Vec){slot.x + slot.w - 1, slot.y + slot.h - FONT_CAP_PX - 2},
-               count > 0 ? COLOUR_WHITE : COLOUR_RED, count, true);
+               count > 0 ? colour : COLOUR_RED, count, true);
 }
 
-static void draw_icon(const Ui *ui, Image *to, UiSprite sprite, ItemKind instead, Rect slot) {
-    Vec size = ui_size(ui, sprite), middle = {slot.x + slot.w / 2, slot.y + slot.h / 2};
-    if (size.x == 0) {
-        draw_item(ui, to, (int)instead, middle, 256);
-    } else {
-        ui_sprite(ui, to, sprite, (Vec){middle.x - size.x / 2, middle.y - size.y / 2});
-    }
-}
-
-// The bow, or the torch that he took.
+// The bow, or the torch that he took; then his arrows are still told, but not as what is in hand.
 static void draw_hand(const Ui *ui, const World *world, Image *to, Rect slot) {
     const Pack *pack = &world->pack;
     bool brand = pack->hand == ITEM_BRAND;
+    UiSprite sprite = brand ? UI_BRAND : UI_ARROW;
+    Vec size = ui_size(ui, sprite), middle = {slot.x + slot.w / 2, slot.y + slot.h / 2};
     draw_slot(ui, to, slot, brand || pack->hand == ITEM_ARROW);
-    draw_icon(ui, to, brand ? UI_BRAND : UI_ARROW, brand ? ITEM_BRAND : ITEM_ARROW, slot);
-    if (!brand) draw_count(ui, to, slot, pack->arrows);
+    ui_sprite(ui, to, sprite, (Vec){middle.x - size.x / 2, middle.y - size.y / 2});
+    draw_count(ui, to, slot, pack->arrows, brand ? COLOUR_GREY : COLOUR_WHITE);
 }
 
 static void draw_quick(const Hud *hud, const Ui *ui, const World *world, Image *to, Rect slot, int number) {
@@ -159,7 +135,7 @@ static void draw_quick(const Hud *hud, const Ui *ui, const World *world, Image *
     if (holds) {
         int count = pack->goods[kind];
         draw_item(ui, to, kind, (Vec){slot.x + slot.w / 2, slot.y + slot.h / 2}, count > 0 ? 256 : 90);
-        draw_count(ui, to, slot, count);
+        draw_count(ui, to, slot, count, COLOUR_WHITE);
     }
     bool chosen = hud->chosen == number;
     draw_label(ui, to, (Vec){slot.x + 3, slot.y + 3}, chosen ? COLOUR_GOLD : COLOUR_PALE, number, false);
@@ -178,21 +154,6 @@ void hud_draw_slots(const Hud *hud, const Ui *ui, const World *world, Image *lay
 
 // ---- the hour
 
-// The middle of the first row of a frame in which there is anything: the wick.
-static Vec top_of(const Atlas *atlas, Rect frame) {
-    for (int y = 0; y < frame.h; y++) {
-        int left = -1, right = -1;
-        for (int x = 0; x < frame.w; x++) {
-            size_t at = (size_t)(frame.y + y) * (size_t)atlas->image.w + (size_t)(frame.x + x);
-            if (atlas->image.pixels[at] >> 24 == 0) continue;
-            if (left < 0) left = x;
-            right = x;
-        }
-        if (left >= 0) return (Vec){(left + right + 1) / 2, y};
-    }
-    return (Vec){frame.w / 2, 0};
-}
-
 // Burns down by the clock, from the first of its frames to the last; gutters when the toll is near.
 static void draw_candle(const Hud *hud, const Ui *ui, const World *world, Image *to, Vec foot) {
     int frames = ui_frames(ui, UI_HOUR_CANDLE), period = int_max(world->hour.period, 1);
@@ -201,7 +162,7 @@ static void draw_candle(const Hud *hud, const Ui *ui, const World *world, Image 
     int stage = int_min((int)((int64_t)(period - left) * frames / period), frames - 1);
     Rect frame = atlas_frame(ui->atlas, ui->sprites[UI_HOUR_CANDLE], stage);
     Vec at = {foot.x - frame.w / 2, foot.y - frame.h}, flame = ui_size(ui, UI_HOUR_FLAME);
-    Vec wick = vec_add(at, top_of(ui->atlas, frame));
+    Vec wick = {foot.x, at.y + atlas_box(ui->atlas, ui->sprites[UI_HOUR_CANDLE], stage).y - frame.y};
     ui_frame(ui, to, UI_HOUR_CANDLE, stage, at);
     bool gutters = world->hour.clock <= TOLL_WARN_TICKS;
     if (flame.x == 0 || (gutters && hud->clock / GUTTER_TICKS % 4 == 3)) return;
@@ -233,7 +194,7 @@ static void draw_bell(const Hud *hud, const Ui *ui, const World *world, Image *t
 
 void hud_draw_hour(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
     int x = rect.x + rect.w - 17;
-    draw_candle(hud, ui, world, layer, (Vec){rect.x + 18, rect.y + rect.h - 5});
+    draw_candle(hud, ui, world, layer, (Vec){rect.x + 18, rect.y + rect.h - 3});
     draw_bell(hud, ui, world, layer, (Vec){x, rect.y + 13});
     if (world->hour.clock > 0 && world->hour.clock <= TOLL_WARN_TICKS) {
         char text[HUD_TEXT_MAX];

@@ -11,7 +11,7 @@ enum {
     HUD_HEART_STEP = 17, // px from heart to heart
     HUD_KEY_ICON = 16,
     HUD_MAP_ROWS_Y = 67, // of the first line of text
-    HUD_SLOT_PX = 26
+    HUD_SLOT_PX = 28
 };
 
 // Sizes that follow from what is shown.

@@ -130,11 +130,11 @@ static void draw_key(const Ui *ui, Image *to, const LayoutFit *fit) {
 }
 
 static void draw_head(const Ui *ui, const World *world, Image *to, const LayoutFit *fit) {
-    char text[128], cut[128];
+    char text[128], cut[128], rooms[24] = "";
     const Level *level = &world->level;
-    (void)snprintf(text, sizeof text, "%s %llu  –  %d × %d, %d rooms, proved at draft %d", level->generator,
-                   (unsigned long long)level->seed, level->tiles.w, level->tiles.h, level->room_count,
-                   level->drafts);
+    if (level->room_count > 0) (void)snprintf(rooms, sizeof rooms, ", %d rooms", level->room_count);
+    (void)snprintf(text, sizeof text, "%s %llu  –  %d × %d%s, proved at draft %d", level->generator,
+                   (unsigned long long)level->seed, level->tiles.w, level->tiles.h, rooms, level->drafts);
     int room = to->w - 2 * MARGIN,
         bottom = fit->key.w > 0 && fit->key.x == MARGIN * fit->scale ? fit->key.y : to->h;
     font_draw(ui->font, to, (Vec){MARGIN * fit->scale, bottom - HEAD_PX * fit->scale}, fit->scale,

@@ -64,6 +64,7 @@ typedef struct Ui {
     const Atlas *atlas;
     Font *font;
     int sprites[UI_SPRITE_COUNT], items[ITEM_COUNT];
+    Rect boxes[ITEM_COUNT]; // where in the picture an item's pixels lie
 } Ui;
 
 void ui_init(Ui *ui, const Atlas *atlas, Font *font);

@@ -51,25 +51,35 @@ void prompt_clear(Prompt *prompt) {
     prompt->shown = 0;
 }
 
+static bool is_drawn(const Prompt *prompt) {
+    return prompt->shown >= FADE_DONE / 2;
+}
+
+static bool is_below(const Prompt *prompt) {
+    return prompt->dir >= 0 && DIRS[prompt->dir].y > 0;
+}
+
 // Px of the level: the middle of the cap's upper edge.
 static Vec cap_at(const Prompt *prompt) {
     Vec px = {prompt->cell.x * CELL_PX + CELL_PX / 2, prompt->cell.y * CELL_PX};
-    bool below = prompt->dir >= 0 && DIRS[prompt->dir].y > 0;
-    if (below) return (Vec){px.x, px.y + CELL_PX + GAP_PX};
+    if (is_below(prompt)) return (Vec){px.x, px.y + CELL_PX + GAP_PX};
     return (Vec){px.x, px.y - CAP_PX - GAP_PX - (prompt->dir < 0 ? HEAD_PX - CELL_PX / 2 : 0)};
 }
 
 void prompt_draw(const Prompt *prompt, const Ui *ui, const View *view) {
-    if (ui->font == NULL || prompt->shown < FADE_DONE / 2) return;
+    if (ui->font == NULL || !is_drawn(prompt)) return;
     Vec at = camera_to_frame(&view->camera, cap_at(prompt));
     at.x -= panel_key_width(ui, prompt->key) / 2;
     at.y += (FADE_DONE - prompt->shown) / 32;
     panel_key(ui, view->frame, at, prompt->key);
 }
 
-void prompt_draw_quota(const Ui *ui, const View *view, const Looks *looks) {
+// Above the cap where one stands there.
+void prompt_draw_quota(const Prompt *prompt, const Ui *ui, const View *view, const Looks *looks) {
     const World *world = view->world;
+    bool cap = is_drawn(prompt) && vec_eq(prompt->cell, looks->down) && !is_below(prompt);
     Vec px = {looks->down.x * CELL_PX + CELL_PX / 2, looks->down.y * CELL_PX - FONT_LINE_PX};
+    if (cap) px.y = cap_at(prompt).y - FONT_LINE_PX + 1;
     bool grate = grid_get(&looks->cells, looks->down, LOOK_TILE) == LOOK_GRATE;
     if (!grate || ui->font == NULL || !fov_has(&world->view, looks->down)) return;
     char text[24];

@@ -418,9 +418,9 @@ void things_draw_hearths(const Things *things, const View *view) {
             Vec cell = {x, y};
             bool bracket = grid_get(&level->decor, cell, DECOR_NONE) == DECOR_BRACKET;
             bool front = grid_get(&level->frames, cell, FRAME_PLAIN) == FRAME_SHADED;
-            if (shown_moves(view->shown, cell)) continue;
-            if (bracket && front) draw_hearth(things, view, things->art.bracket, cell);
-            if (level_tile(level, cell) == TILE_BRAZIER) draw_hearth(things, view, things->art.brazier, cell);
+            bool brazier = level_tile(level, cell) == TILE_BRAZIER;
+            if ((!brazier && !(bracket && front)) || shown_moves(view->shown, cell)) continue;
+            draw_hearth(things, view, brazier ? things->art.brazier : things->art.bracket, cell);
         }
     }
 }

@@ -112,7 +112,6 @@ static inline void painted_init(Atlas *atlas, const char *without) {
         {"arrow_fly_diag", 32, 32, 1},
         {"grate", 32, 32, 1},
         {"grate_open", 32, 32, 3},
-        {"rubble_rise", 32, 32, 4},
         {"stairs_lamp", 32, 32, 2},
         {"dust", 32, 32, 4},
         {"eyes", 16, 8, 4},

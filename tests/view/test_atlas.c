@@ -89,12 +89,25 @@ static void too_many_sprites_are_an_error(void **state) {
     expect_error(index, "too many");
 }
 
+static void a_box_holds_the_opaque_pixels_of_one_frame(void **state) {
+    (void)state;
+    Atlas atlas = {.sprites = {{.first = {1, 2, 6, 5}, .frames = 2}}, .count = 1};
+    assert_true(image_init(&atlas.image, 20, 10));
+    static const Vec INSIDE[] = {{10, 3}, {12, 5}, {0, 0}, {8, 3}}; // the last two lie beside the frame
+    for (int i = 0; i < 4; i++) atlas.image.pixels[INSIDE[i].y * 20 + INSIDE[i].x] = 0x01ffffff;
+    Rect box = atlas_box(&atlas, 0, 1);
+    assert_true(box.x == 10 && box.y == 3 && box.w == 3 && box.h == 3);
+    assert_int_equal(atlas_box(&atlas, 0, 0).w, 0);
+    image_free(&atlas.image);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_good_index_is_read),
         cmocka_unit_test(each_error_names_its_line_and_sprite),
         cmocka_unit_test(a_picture_that_is_no_png_is_an_error),
         cmocka_unit_test(too_many_sprites_are_an_error),
+        cmocka_unit_test(a_box_holds_the_opaque_pixels_of_one_frame),
     };
     return cmocka_run_group_tests_name("atlas", tests, make_png, NULL);
 }

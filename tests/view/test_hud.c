@@ -496,7 +496,12 @@ static void slots_show_what_how_much_and_what_is_in_hand(void **state) {
     assert_only_differs(HUD_SLOTS);
     pack->hand = ITEM_BRAND;
     assert_only_differs(HUD_SLOTS);
+    before();
+    pack->arrows--; // told beside a torch, too
+    assert_only_differs(HUD_SLOTS);
     pack->hand = ITEM_ARROW;
+    pack->arrows++;
+    before();
     pack->slots[3] = ITEM_GEM;
     pack->goods[ITEM_GEM] = 1;
     assert_only_differs(HUD_SLOTS);
@@ -506,6 +511,24 @@ static void slots_show_what_how_much_and_what_is_in_hand(void **state) {
     pack->goods[ITEM_GEM]--;
     hud.chosen = 4;
     assert_only_differs(HUD_SLOTS);
+}
+
+static void no_good_is_larger_than_its_slot(void **state) {
+    (void)state;
+    Rect panel = hud_rect(&hud, &kit.ui, world, HUD_SLOTS);
+    Vec slot = {panel.x + panel.w - 31, panel.y + 6}; // the last
+    Rect rims[] = {{slot.x - 2, panel.y, 4, panel.h},
+                   {slot.x + 24, panel.y, 4, 22}, // its number stands below
+                   {slot.x, panel.y, 26, 8},
+                   {slot.x, slot.y + 24, 16, 4}};
+    before();
+    for (int good = ITEM_CANDLE; good <= ITEM_RELIC; good++) {
+        world->pack.slots[SLOTS - 1] = good;
+        world->pack.goods[good] = 1;
+        hud_draw(&hud, &kit.ui, world, &other);
+        for (int i = 0; i < 4; i++) assert_true(image_same_in(&layer, &other, rims[i]));
+        assert_false(image_same_in(&layer, &other, (Rect){slot.x, slot.y, 26, 26}));
+    }
 }
 
 static void the_map_keeps_what_was_seen_last(void **state) {
@@ -670,6 +693,7 @@ int main(void) {
         HUD_TEST(the_notch_shines_when_the_quota_is_reached),
         HUD_TEST(a_lost_good_burns_off_and_leaves_a_charred_end),
         HUD_TEST(slots_show_what_how_much_and_what_is_in_hand),
+        HUD_TEST(no_good_is_larger_than_its_slot),
         HUD_TEST(the_map_keeps_what_was_seen_last),
         HUD_TEST(the_map_dims_what_a_toll_may_have_changed),
         HUD_TEST(tells_of_clicks_only_where_he_sees_them),
