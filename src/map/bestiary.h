@@ -36,10 +36,10 @@ typedef struct ActorInfo {
     const char *name; // also the stem of its sprites
     char glyph;       // in dumps
     bool flies;       // no floor harms it
-    bool hands;       // opens plain doors, and knows a trap when it sees one
+    bool hands;       // opens plain doors
     bool steady;      // no hit cancels its blow
     bool animal;      // fears fire
-    bool clever;      // keeps out of traps and fire
+    bool clever;      // knows a trap when it sees one, and walks around it
     bool timid;       // flees when it is nearly dead
     bool voice;       // shouts to others
     bool shuns;       // never enters bright cells

@@ -1,5 +1,5 @@
-// Two at most have their turn to attack; who has it closes in and strikes, the others wait two or three cells
-// off, each in its own way. A turn is over with the blow, when it was hurt, or when it took too long.
+// Few have their turn to attack at a time; who has it closes in and strikes, the others wait two or three
+// cells off, each in its own way. A turn is over with the blow, when it was hurt, or when it took too long.
 #include "sim/habits.h"
 
 #include "sim/body.h"
@@ -176,6 +176,12 @@ static bool same_side(const World *world, const Actor *one, const Actor *other) 
     return (int64_t)a.x * b.x + (int64_t)a.y * b.y > 0;
 }
 
+enum { ATTACKERS = 2, ATTACKERS_DEEP = 3, DEEP = 5 };
+
+static int most_attackers(const World *world) {
+    return world->depth < DEEP ? ATTACKERS : ATTACKERS_DEEP;
+}
+
 // Attackers come from different sides, so that numbers matter in the open and a corridor protects.
 static bool place_to_attack(const World *world, int index) {
     int count = 0;
@@ -185,7 +191,7 @@ static bool place_to_attack(const World *world, int index) {
         count++;
         if (same_side(world, &world->actors[index], other)) return false;
     }
-    return count < ATTACKERS_MAX;
+    return count < most_attackers(world);
 }
 
 // Only who can get on takes a turn, so that nobody holds it behind the back of another.

@@ -3,8 +3,6 @@
 
 #include "sim/paths.h"
 
-enum { ATTACKERS_MAX = 2 }; // at a time; the others wait for their turn
-
 typedef struct HabitInfo {
     int range;                             // px to the hero's edge at which a wind-up begins
     int blow_ticks;                        // for which the blow is active

@@ -23,7 +23,9 @@ int path_holder(const World *world, int index, Vec cell) {
 
 static Gait gait_of(const World *world, int index) {
     const ActorInfo *info = &ACTORS[world->actors[index].kind];
-    return info->shuns ? GAIT_SHY : info->hands ? GAIT_HANDY : GAIT_PLAIN;
+    if (info->shuns) return GAIT_SHY;
+    if (info->clever) return GAIT_CLEVER;
+    return info->hands ? GAIT_HANDY : GAIT_PLAIN;
 }
 
 bool path_dazzles(const World *world, int index, Vec from, Vec to) {

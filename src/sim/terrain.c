@@ -69,7 +69,7 @@ static void bar(World *world) {
     }
     for (int i = 0; i < level->fixture_count; i++) {
         const Fixture *fixture = &level->fixtures[i];
-        if (FIXTURES[fixture->kind].trap) grid_set(&world->barred[GAIT_HANDY], fixture->cell, 1);
+        if (FIXTURES[fixture->kind].trap) grid_set(&world->barred[GAIT_CLEVER], fixture->cell, 1);
     }
 }
 

@@ -240,9 +240,9 @@ typedef enum Exit {
     EXIT_WEST
 } Exit;
 
-// By what monsters can pass: those with hands open plain doors and step around traps, others do neither, and
-// those that shun light keep out of bright cells as well.
-typedef enum Gait { GAIT_PLAIN, GAIT_HANDY, GAIT_SHY, GAIT_COUNT } Gait;
+// By what monsters can pass: those with hands open plain doors, the clever among them step around traps,
+// others do neither, and those that shun light keep out of bright cells as well.
+typedef enum Gait { GAIT_PLAIN, GAIT_HANDY, GAIT_CLEVER, GAIT_SHY, GAIT_COUNT } Gait;
 
 typedef enum Outcome { OUTCOME_NONE, OUTCOME_VICTORY, OUTCOME_DEATH } Outcome;
 

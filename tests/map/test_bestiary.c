@@ -40,6 +40,7 @@ static void every_monster_is_as_the_rules_have_it(void **state) {
         if (row->kind != ACTOR_BAT) assert_int_equal(info->reach, 30); // a swoop's is its way
         check_flag(row, 'A', info->animal);
         check_flag(row, 'C', info->clever);
+        assert_true(info->hands || !info->clever); // they share a gait
         check_flag(row, 'F', info->timid);
         check_flag(row, 'H', info->hands);
         check_flag(row, 'S', info->steady);

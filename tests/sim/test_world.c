@@ -174,6 +174,17 @@ static void the_hash_sees_every_field_that_matters(void **state) {
     SEES_FLAG(world->items[0].counted);
     SEES(world->use_cell.x);
     SEES(world->use);
+    SEES_FLAG(world->hour.on);
+    SEES(world->hour.quota);
+    SEES(world->hour.tolls);
+    SEES(world->hour.clock);
+    SEES(world->hour.period);
+    SEES_FLAG(world->hour.bell);
+    SEES(world->hour.lost);
+    SEES(world->known_tiles.cells[41]);
+    SEES(world->known_decor.cells[41]);
+    SEES(world->actor_count);
+    SEES(world->item_count);
 #undef SEES
 #undef SEES_FLAG
     world_free(world);
