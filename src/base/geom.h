@@ -42,6 +42,10 @@ static inline int int_sign(int v) {
     return (v > 0) - (v < 0);
 }
 
+static inline int vec_square(Vec a) {
+    return a.x * a.x + a.y * a.y;
+}
+
 // Chebyshev distance: the d of the game's rules.
 static inline int vec_dist(Vec a, Vec b) {
     return int_max(int_abs(a.x - b.x), int_abs(a.y - b.y));

@@ -212,8 +212,7 @@ static void find_fronts(const Draft *draft, Fronts *fronts) {
 static int far_from_torches(const Fronts *fronts, Vec cell) {
     int nearest = INT32_MAX;
     for (int i = 0; i < fronts->hung_count; i++) {
-        Vec d = vec_sub(fronts->hung[i], cell);
-        nearest = int_min(nearest, d.x * d.x + d.y * d.y);
+        nearest = int_min(nearest, vec_square(vec_sub(fronts->hung[i], cell)));
     }
     return nearest;
 }

@@ -22,7 +22,7 @@ struct Draft {
         reach; // steps from the start, four ways, once draft_start() was called; until then free for scratch
 };
 
-// What a draft of `level` takes besides it. Neither is owned. False when memory lacks; draft_free() then
+// What a draft of `level` takes besides it. Neither is owned. False when memory lacks; draft_drop() then
 // frees what there is.
 bool draft_init(Draft *draft, Level *level, const GenOptions *options);
 void draft_drop(Draft *draft);

@@ -19,10 +19,6 @@ static Vec find_tile(const Level *level, Tile tile) {
     return level->start;
 }
 
-static int square(Vec v) {
-    return v.x * v.x + v.y * v.y;
-}
-
 // The nearest plain floor that can be reached without a key.
 static Vec floor_near(World *world, Vec near) {
     const Level *level = &world->level;
@@ -32,7 +28,7 @@ static Vec floor_near(World *world, Vec near) {
         for (int x = 0; x < level->tiles.w; x++) {
             Vec cell = {x, y};
             if (!level_floor(level, cell) || dist_at(&world->scratch, cell) == DIST_NONE) continue;
-            if (square(vec_sub(cell, near)) >= square(vec_sub(best, near))) continue;
+            if (vec_square(vec_sub(cell, near)) >= vec_square(vec_sub(best, near))) continue;
             if (fixture_at(level, cell) == NULL) best = cell;
         }
     }

@@ -246,18 +246,13 @@ void combat_shot(World *world, int index, int damage, Vec from) {
     if (target->sees) minds_alarm(world, index);
 }
 
-static void be_heard(World *world, int reach) {
-    Vec cell = cell_of(world->actors[HERO].pos);
-    noise_make(world, cell, reach, HERO, cell);
-}
-
 static void blow_at_monster(World *world, int index, int dir) {
     bool sneaks = unaware(&world->actors[index]);
     int damage = ACTORS[ACTOR_HERO].damage;
     if (sneaks) say_toward(world, EVENT_SNEAK, index, SNEAK_FACTOR * damage, dir);
     hurt_monster(world, index, sneaks ? SNEAK_FACTOR * damage : damage, dir,
                  sneaks ? CAUSE_SNEAK : CAUSE_BLOW);
-    be_heard(world, sneaks ? NOISE_SNEAK : NOISE_HIT);
+    noise_of_hero(world, sneaks ? NOISE_SNEAK : NOISE_HIT);
 }
 
 static void blow_at_monsters(World *world) {
@@ -270,7 +265,7 @@ static void blow_at_monsters(World *world) {
         if (shielded(monster, hero->pos)) {
             say_toward(world, EVENT_BLOCKED, i, 0, dir);
             minds_alarm(world, i);
-            be_heard(world, NOISE_HIT);
+            noise_of_hero(world, NOISE_HIT);
             blocked = true;
         } else {
             blow_at_monster(world, i, dir);

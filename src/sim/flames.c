@@ -4,7 +4,6 @@
 
 #include "sim/say.h"
 #include "sim/terrain.h"
-#include "sim/toll.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -193,15 +192,10 @@ void flames_put_out(World *world, int item, int by) {
     flames_find(world);
 }
 
-// What was set down by the hero was his to use up; anything else is a good that is lost.
+// Nothing burns but what the hero had, and that was his to use up: no good is lost by it.
 static void burn_out(World *world, int index) {
-    Item *item = &world->items[index];
     flames_put_out(world, index, HERO);
-    if (ITEMS[item->kind].counts && !item->counted) {
-        toll_lose(world, index);
-    } else {
-        item->taken = true;
-    }
+    world->items[index].taken = true;
 }
 
 void flames_tick(World *world) {

@@ -37,8 +37,7 @@ void flames_tick(World *world);
 
 // True where dx^2 + dy^2 <= r^2 + r.
 static inline bool flames_in_circle(Vec source, int radius, Vec cell) {
-    Vec d = vec_sub(cell, source);
-    return d.x * d.x + d.y * d.y <= radius * radius + radius;
+    return vec_square(vec_sub(cell, source)) <= radius * radius + radius;
 }
 
 // The radius of the lantern just now, in cells.

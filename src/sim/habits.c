@@ -293,18 +293,13 @@ bool habit_fears(const World *world, int index) {
     return info->animal && fire_near(world, cell_of(actor->pos)) != NULL;
 }
 
-static int square_to(Vec a, Vec b) {
-    Vec way = vec_sub(a, b);
-    return way.x * way.x + way.y * way.y;
-}
-
 // Out of the fire's reach first, then away from the hero.
 static int away(const World *world, int index, Vec to) {
     const Actor *actor = &world->actors[index];
     Vec cell = cell_of(actor->pos);
     const Flame *fire = ACTORS[actor->kind].animal ? fire_near(world, cell) : NULL;
     if (fire == NULL) return path_further(world, index, to);
-    int gained = square_to(to, fire->cell) - square_to(cell, fire->cell);
+    int gained = vec_square(vec_sub(to, fire->cell)) - vec_square(vec_sub(cell, fire->cell));
     return gained > 0 ? 64 - gained : -1;
 }
 
@@ -323,10 +318,10 @@ void habit_flee(World *world, int index) {
 
 // How near the next flame is that shines on a cell; the one in the hero's hand is no flame of the level.
 static int nearest_light(const World *world, Vec cell) {
-    int least = square_to(cell, world->hero_cell);
+    int least = vec_square(vec_sub(cell, world->hero_cell));
     for (int i = 0; i < world->flame_count; i++) {
         const Flame *flame = &world->flames[i];
-        if (fov_has(&flame->fov, cell)) least = int_min(least, square_to(cell, flame->cell));
+        if (fov_has(&flame->fov, cell)) least = int_min(least, vec_square(vec_sub(cell, flame->cell)));
     }
     return least;
 }

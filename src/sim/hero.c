@@ -16,11 +16,6 @@ enum {
     ROLL_SPEED = 1195
 };
 
-static void be_loud(World *world, int reach) {
-    Vec cell = cell_of(world->actors[HERO].pos);
-    noise_make(world, cell, reach, HERO, cell);
-}
-
 static void turn_shutter(World *world) {
     world->shut = !world->shut;
     say_of(world, EVENT_SHUTTER, HERO, !world->shut);
@@ -54,7 +49,7 @@ static void roll(World *world) {
     world->roll_wait = ROLL_AGAIN_TICKS;
     combat_begin(world, HERO, ACT_ROLL);
     say_of(world, EVENT_ROLL, HERO, 0);
-    be_loud(world, NOISE_ROLL);
+    noise_of_hero(world, NOISE_ROLL);
 }
 
 static void ring(World *world) {
@@ -65,7 +60,7 @@ static void ring(World *world) {
     }
     combat_begin(world, HERO, ACT_RING);
     say_of(world, EVENT_BELL, HERO, 0);
-    be_loud(world, NOISE_BELL);
+    noise_of_hero(world, NOISE_BELL);
 }
 
 static void ring_out(World *world) {

@@ -1,4 +1,4 @@
-// Items are few and never move, so every tick looks at all of them.
+// Items are few: every tick looks at all of them.
 #include "sim/loot.h"
 
 #include "sim/flames.h"

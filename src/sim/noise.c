@@ -1,12 +1,14 @@
 // One search from where it was loud tells who hears it; whoever does thinks of what it is about.
 #include "sim/noise.h"
 
+#include "base/check.h"
 #include "sim/minds.h"
 #include "sim/say.h"
 
 enum { EAR_MOST = 4, ASLEEP_EAR = -2 };
 
 static int ear_of(const Actor *actor) {
+    CHECK(ACTORS[actor->kind].ear <= EAR_MOST);
     return ACTORS[actor->kind].ear + (actor->mind == MIND_ASLEEP ? ASLEEP_EAR : 0);
 }
 
@@ -27,9 +29,14 @@ void noise_make(World *world, Vec cell, int reach, int by, Vec about) {
     }
 }
 
+void noise_of_hero(World *world, int reach) {
+    Vec cell = cell_of(world->actors[HERO].pos);
+    noise_make(world, cell, reach, HERO, cell);
+}
+
 void noise_step(World *world) {
     Vec cell = cell_of(world->actors[HERO].pos);
     bool rug = grid_get(&world->level.decor, cell, DECOR_NONE) == DECOR_RUG;
     if (rug || vec_eq(cell, cell_of(world->actors[HERO].prev))) return;
-    noise_make(world, cell, world->shut ? NOISE_SOFT : NOISE_STEP, HERO, cell);
+    noise_of_hero(world, world->shut ? NOISE_SOFT : NOISE_STEP);
 }

@@ -21,6 +21,9 @@ enum {
 // Somebody (`by`, an index; the hero for things) is loud in a cell; who hears it thinks of `about`.
 void noise_make(World *world, Vec cell, int reach, int by, Vec about);
 
+// The hero is loud where he stands.
+void noise_of_hero(World *world, int reach);
+
 // The hero's step, when he has come to another cell in this tick: soft with the shutter closed, silent on a
 // rug.
 void noise_step(World *world);

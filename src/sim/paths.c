@@ -51,8 +51,7 @@ static int steps_here(const World *world, int index) {
 
 // Among cells as many steps away, those in the straight line.
 static int bend(const World *world, Vec to) {
-    int x = to.x - world->hero_cell.x, y = to.y - world->hero_cell.y;
-    return x * x + y * y;
+    return vec_square(vec_sub(to, world->hero_cell));
 }
 
 int path_closer(const World *world, int index, Vec to) {

@@ -43,7 +43,7 @@ static int slot_of(const Pack *pack, int kind) {
 
 static int used_up_slot(const Pack *pack) {
     for (int i = 0; i < SLOTS; i++) {
-        if (pack->goods[pack->slots[i]] == 0) return i;
+        if (pack->slots[i] >= 0 && pack->goods[pack->slots[i]] == 0) return i;
     }
     return -1;
 }

@@ -43,7 +43,7 @@ enum {
     AIM_LEAST = 3,         // cells that a lob flies, at once
     AIM_MOST = 7,          // and when it was held long enough
     SLOTS = 5,
-    CANDLES_START = 3, // in the descent
+    CANDLES_START = 3,
     ARROWS_START = 6,
     CANDLE_TICKS = 10800,
     BRAND_TICKS = 600,     // on the floor

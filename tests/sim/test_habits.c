@@ -503,16 +503,6 @@ static void no_monster_hurts_by_mere_touch(void **state) {
     }
 }
 
-static void killed_from_hiding_a_slime_does_not_split(void **state) {
-    (void)state;
-    World *world = field_with('s');
-    set_mind(world, 1, MIND_ASLEEP);
-    kill_first(world);
-    assert_int_equal(heard(world, EVENT_SPLIT), 0);
-    assert_int_equal(monsters_left(world), 0);
-    world_free(world);
-}
-
 // The most that wind up at a time in a crowd around him.
 static int most_windups(int depth) {
     World *world = arena("#################\n"
@@ -569,7 +559,6 @@ int main(void) {
         cmocka_unit_test(a_light_lit_before_it_turns_a_bat_back),
         cmocka_unit_test(a_bat_finds_no_way_past_a_brand_in_hand),
         cmocka_unit_test(no_monster_hurts_by_mere_touch),
-        cmocka_unit_test(killed_from_hiding_a_slime_does_not_split),
         cmocka_unit_test(at_most_two_wind_up_at_a_time_and_three_from_the_fifth_depth),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
