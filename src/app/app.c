@@ -148,6 +148,12 @@ static void end_replay(App *app, const char *error) {
     app_push(app, &SCREEN_PAUSE);
 }
 
+static void name_keys(App *app) {
+    Show *show = &app->show;
+    scene_set_use_key(show->scene, controls_prompt(&app->controls, ACTION_USE));
+    snprintf(show->bell_key, sizeof show->bell_key, "%s", controls_prompt(&app->controls, ACTION_BELL));
+}
+
 // What keys and buttons mean depends on where the hero is and on what lies before him.
 static void tell_controls(App *app) {
     const World *world = app->session.world;
@@ -158,6 +164,7 @@ static void tell_controls(App *app) {
     controls->rings = world->hour.on && world->hour.bell && plays;
     controls->idle_use = world->hour.on && world->pack.hand != ITEM_CANDLE && !use_at_hand(world, &cell);
     app->show.hud.chosen = controls->chosen;
+    name_keys(app);
 }
 
 static void tick(App *app) {
@@ -395,8 +402,7 @@ static bool open_all(App *app, char *error, size_t error_size) {
     assets_load_sounds(&app->assets);
     sound_mute(app->assets.sound, options->mute);
     pacing_init(&app->pacing);
-    scene_set_use_key(app->show.scene, controls_key_name(ACTION_USE));
-    snprintf(app->show.bell_key, sizeof app->show.bell_key, "%s", controls_key_name(ACTION_NEW_SEED));
+    name_keys(app);
     app->show.far_view = options->far;
     app->show.ascii = options->ascii;
     return begin(app, error, error_size);

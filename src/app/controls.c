@@ -131,6 +131,7 @@ static Action key_event(Controls *controls, const SDL_KeyboardEvent *event, Cont
     Action action = with_modifiers(event->keysym.scancode, event->keysym.mod,
                                    mode == CONTROL_PLAY ? key->play : key->menu);
     if (mode == CONTROL_PLAY && action == ACTION_NEW_SEED && controls->rings) action = ACTION_BELL;
+    if (down) controls->by_pad = false;
     if (!down) let_go(controls, key->play);
     if (down && mode == CONTROL_PLAY && event->repeat == 0) press(controls, action, true);
     if (!down || (event->repeat != 0 && !repeats(action, mode))) return ACTION_NONE;
@@ -139,6 +140,7 @@ static Action key_event(Controls *controls, const SDL_KeyboardEvent *event, Cont
 
 static Action pad_event(Controls *controls, const SDL_ControllerButtonEvent *event, ControlMode mode) {
     bool down = event->type == SDL_CONTROLLERBUTTONDOWN;
+    controls->by_pad = true;
     for (size_t i = 0; i < sizeof PAD / sizeof PAD[0]; i++) {
         if (PAD[i].button != event->button) continue;
         if (!down || mode == CONTROL_PLAY) press(controls, PAD[i].play, down);
@@ -172,6 +174,7 @@ static Action stick_event(Controls *controls, const SDL_ControllerAxisEvent *eve
                                                             : NULL;
     if (stick == NULL || *stick == way) return ACTION_NONE;
     *stick = way;
+    controls->by_pad = true;
     if (mode == CONTROL_PLAY || way == 0) return ACTION_NONE;
     if (stick == &controls->stick_x) return way < 0 ? ACTION_LEFT : ACTION_RIGHT;
     return way < 0 ? ACTION_UP : ACTION_DOWN;
@@ -266,4 +269,10 @@ const char *controls_key_name(Action action) {
         }
     }
     return "";
+}
+
+const char *controls_prompt(const Controls *controls, Action action) {
+    if (controls->by_pad && action == ACTION_USE) return "Y";
+    if (controls->by_pad && action == ACTION_BELL) return "hold Y";
+    return controls_key_name(action == ACTION_BELL ? ACTION_NEW_SEED : action);
 }

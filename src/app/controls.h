@@ -55,6 +55,7 @@ typedef struct Controls {
     uint32_t order;
     int stick_x, stick_y;    // -1, 0, 1
     bool trigger;            // the right one is pulled
+    bool by_pad;             // what was pressed last was a pad's
     bool rings;              // the caller's: the key for a new dungeon rings the hand bell instead
     bool idle_use;           // the caller's: nothing is at hand, so a pad's use button may ring it when held
     bool pad_use;            // that button is down
@@ -78,3 +79,6 @@ void controls_release(Controls *controls);
 
 // The name of the key for an action on this keyboard layout.
 const char *controls_key_name(Action action);
+
+// What to press for an action, ACTION_BELL too, on what was used last: keyboard or pad.
+const char *controls_prompt(const Controls *controls, Action action);

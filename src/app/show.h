@@ -12,7 +12,7 @@ typedef struct Show {
     Hud hud;
     Image near, far, layer; // frames of both views; the HUD's layer, which menus share
     bool far_view, ascii;
-    char bell_key[16]; // how the player's keyboard calls it; "": not shown
+    char bell_key[16]; // what rings it, on keyboard or pad; "": not shown
 } Show;
 
 // False with one line in `error`.

@@ -15,7 +15,7 @@ enum {
     KEPT_LEAST = 56, // opacity over something that must be seen
     FADE_STEP = 25,  // a tick
     HERO_H = 44,
-    HOUR_W = 54,
+    HOUR_W = 62,
     KEYS_H = 24,
     MAP_W = 100,
     GOODS_W = 212,

@@ -30,7 +30,7 @@ typedef struct Hud {
     int quota_ticks, ring_ticks;   // the notch shines, the bell swings
     HudBurn burns[HUD_BURNS];
     int chosen;                // 1..SLOTS: the quick slot that a pad has chosen; 0: none
-    const char *bell_key;      // how the player's keyboard calls it; borrowed; NULL: not shown
+    const char *bell_key;      // what to press; borrowed; NULL: not shown
     int kept[HUD_PANEL_COUNT]; // opacity, 0..PANEL_OPAQUE: little while something stands below
     bool travelled;            // took stairs or fell: the depth is worth showing
     Message message;

@@ -193,7 +193,7 @@ static void draw_bell(const Hud *hud, const Ui *ui, const World *world, Image *t
 }
 
 void hud_draw_hour(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
-    int x = rect.x + rect.w - 17;
+    int x = rect.x + rect.w - 21;
     draw_candle(hud, ui, world, layer, (Vec){rect.x + 18, rect.y + rect.h - 3});
     draw_bell(hud, ui, world, layer, (Vec){x, rect.y + 13});
     if (world->hour.clock > 0 && world->hour.clock <= TOLL_WARN_TICKS) {

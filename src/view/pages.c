@@ -175,7 +175,7 @@ void page_help(const Ui *ui, Image *to, const KeyHelp *keys, int count, const ch
     int x = panel.x + PAGE_EDGE + 4, inner = width - 2 * PAGE_EDGE - 8;
     ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + PAGE_EDGE}, 2, COLOUR_GOLD, "How to play");
     ui_text_wrap(ui, to, (Vec){x, panel.y + 36}, inner, 1, COLOUR_CREAM,
-                 "Collect every treasure of the dungeon to win.");
+                 "Collect every treasure of the dungeon to win; in the descent, enough to open the grate.");
     ui_text_wrap(ui, to, (Vec){x, panel.y + 37 + FONT_LINE_PX}, inner, 1, COLOUR_GREY,
                  "Monsters chase what they see: shut the lantern, or strike first. Hearts heal.");
     ui_text_wrap(ui, to, (Vec){x, panel.y + 37 + 2 * FONT_LINE_PX}, inner, 1, COLOUR_GREY,

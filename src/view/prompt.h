@@ -9,7 +9,7 @@ enum { PROMPT_KEY_MAX = 24, PROMPT_LESSONS = 2 };
 typedef enum PromptKind { PROMPT_CHEST, PROMPT_STAIRS, PROMPT_FIRE, PROMPT_KIND_COUNT } PromptKind;
 
 typedef struct Prompt {
-    char key[PROMPT_KEY_MAX];    // as the player's keyboard calls it; "": no prompt
+    char key[PROMPT_KEY_MAX];    // what to press; "": no prompt
     int used[PROMPT_KIND_COUNT]; // how often, in all levels
     uint8_t shown;               // 0..255
     Vec cell;                    // of what can be used

@@ -17,7 +17,7 @@ void scene_free(Scene *scene); // NULL is fine
 // No shaking, no flicker, no fading red.
 void scene_set_reduced_motion(Scene *scene, bool reduced);
 
-// How the player's keyboard calls the key that uses things ("E"); the text is copied. Until then, and with
+// What the player presses to use things ("E"); the text is copied. Until then, and with
 // "", no prompt is shown.
 void scene_set_use_key(Scene *scene, const char *name);
 

@@ -166,6 +166,17 @@ static void a_pads_use_button_held_over_nothing_rings(void **state) {
     assert_int_equal(ticks_to_ring(0, 20), 0);
 }
 
+static void prompts_name_what_was_used_last(void **state) {
+    (void)state;
+    assert_string_not_equal(controls_prompt(&controls, ACTION_USE), "Y");
+    pad(SDL_CONTROLLER_BUTTON_A, true, CONTROL_PLAY);
+    assert_string_equal(controls_prompt(&controls, ACTION_USE), "Y");
+    assert_string_equal(controls_prompt(&controls, ACTION_BELL), "hold Y");
+    key(SDL_SCANCODE_W, true);
+    assert_string_equal(controls_prompt(&controls, ACTION_USE), controls_key_name(ACTION_USE));
+    assert_string_equal(controls_prompt(&controls, ACTION_BELL), controls_key_name(ACTION_NEW_SEED));
+}
+
 static void letting_go_lets_go_of_everything(void **state) {
     (void)state;
     key(SDL_SCANCODE_K, true);
@@ -195,6 +206,7 @@ int main(void) {
         CONTROLS_TEST(in_menus_the_verbs_rest),
         CONTROLS_TEST(the_trigger_uses_the_chosen_slot),
         CONTROLS_TEST(a_pads_use_button_held_over_nothing_rings),
+        CONTROLS_TEST(prompts_name_what_was_used_last),
         CONTROLS_TEST(letting_go_lets_go_of_everything),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

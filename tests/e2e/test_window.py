@@ -102,7 +102,7 @@ class Game:
 
 # Panels on the screen, left, top, right, bottom.
 EYE = (300, 12, 344, 52)  # with five hearts
-BELL = (400, 16, 462, 96)
+BELL = (400, 16, 478, 96)
 SLOTS = (912, 632, 1268, 708)
 MIDDLE = (340, 130, 920, 600)
 
