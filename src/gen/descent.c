@@ -74,7 +74,7 @@ static const DescentDepth DEPTHS[DESCENT_DEPTHS] = {
      .chests = 4,
      .first = TOLL_PERIOD,
      .period = TOLL_PERIOD},
-    {.hour = "None",
+    {.hour = "Nones",
      .theme = "flooded halls",
      .weights = {[GEN_ARCADE] = 2, [GEN_SCATTER] = 1},
      .w = 61,

@@ -12,8 +12,8 @@
 enum {
     EDGE = 6, // px from the picture's edge
     GAP = 4,
-    KEPT_LEAST = 56, // opacity over something that must be seen
-    FADE_STEP = 25,  // a tick
+    KEPT_LEAST = 160, // opacity over something that must be seen
+    FADE_STEP = 25,   // a tick
     HERO_H = 44,
     HOUR_W = 62,
     KEYS_H = 24,
@@ -132,6 +132,11 @@ static void note_event(Hud *hud, const Event *event) {
     if (event->kind == EVENT_BELL) hud->ring_ticks = RING_TICKS;
 }
 
+// What he must be able to read at any moment.
+static bool never_fades(HudPanel panel) {
+    return panel == HUD_HERO || panel == HUD_HOUR || panel == HUD_MESSAGE;
+}
+
 void hud_tick(Hud *hud, const Ui *ui, const World *world, const Rect *busy, int busy_count) {
     hud->clock++;
     count_down(&hud->ring_ticks);
@@ -140,7 +145,8 @@ void hud_tick(Hud *hud, const Ui *ui, const World *world, const Rect *busy, int 
     for (int i = 0; i < world->events.count; i++) note_event(hud, &world->events.at[i]);
     message_tick(&hud->message, world);
     for (int i = 0; i < HUD_PANEL_COUNT; i++) {
-        bool under = is_busy(hud_rect(hud, ui, world, (HudPanel)i), busy, busy_count);
+        HudPanel panel = (HudPanel)i;
+        bool under = !never_fades(panel) && is_busy(hud_rect(hud, ui, world, panel), busy, busy_count);
         hud->kept[i] = step_to(hud->kept[i], under ? KEPT_LEAST : PANEL_OPAQUE, FADE_STEP);
     }
 }

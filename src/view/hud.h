@@ -31,7 +31,7 @@ typedef struct Hud {
     HudBurn burns[HUD_BURNS];
     int chosen;                // 1..SLOTS: the quick slot that a pad has chosen; 0: none
     const char *bell_key;      // what to press; borrowed; NULL: not shown
-    int kept[HUD_PANEL_COUNT]; // opacity, 0..PANEL_OPAQUE: little while something stands below
+    int kept[HUD_PANEL_COUNT]; // opacity, 0..PANEL_OPAQUE: less while something stands below
     bool travelled;            // took stairs or fell: the depth is worth showing
     Message message;
 } Hud;
@@ -39,8 +39,8 @@ typedef struct Hud {
 // When a game begins; going to another level of it is no reason.
 void hud_init(Hud *hud, const World *world);
 
-// Once after every world_tick(). `busy` are the pictures of the hero and of visible monsters in px of the
-// layer: a panel over one of them turns mostly transparent.
+// Once after every world_tick(). `busy` are the pictures of the hero and of who is after him, in px of the
+// layer: a panel over one of them lets it shine through, unless it must stay readable (hero, hour, message).
 void hud_tick(Hud *hud, const Ui *ui, const World *world, const Rect *busy, int busy_count);
 
 // Clears the layer (HUD_W x HUD_H) and draws on it.

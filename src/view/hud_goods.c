@@ -77,13 +77,20 @@ static void draw_bar(const Hud *hud, const Ui *ui, const World *world, Image *to
     draw_notch(hud, ui, world, to, bar, all + lost);
 }
 
+// How many it takes, behind how many he has.
+static void draw_quota(const Ui *ui, Image *to, Vec at, int quota) {
+    at.x += font_draw(ui->font, to, at, 1, COLOUR_GREY, " / ");
+    hud_number(ui, to, at, COLOUR_GOLD, quota);
+}
+
 void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
     bool shines = hud->gain_ticks > 0;
     Vec at = {rect.x + 25, rect.y + 13};
     ui_sprite(ui, layer, UI_BAG,
               (Vec){rect.x + 6, rect.y + (shines && hud->gain_ticks > HUD_GAIN_TICKS - 6 ? 7 : 9)});
     at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, "Collected ");
-    hud_number(ui, layer, at, shines ? COLOUR_WHITE : COLOUR_CREAM, world->collected);
+    at.x += hud_number(ui, layer, at, shines ? COLOUR_WHITE : COLOUR_CREAM, world->collected);
+    if (world->hour.on && world->collected < world->hour.quota) draw_quota(ui, layer, at, world->hour.quota);
     at.x = rect.x + 125;
     ui_sprite(ui, layer, UI_GEM, (Vec){rect.x + 106, rect.y + 4});
     at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, "Remaining ");

@@ -1,73 +1,93 @@
 // The most important event of a tick gets the line. What was said stays for a second at least, unless
-// something as important happens.
+// something as important happens; what is said aside waits for two, whatever it was.
 #include "view/message.h"
 
 #include "sim/flames.h"
 
 #include <stdio.h>
+#include <string.h>
 
-enum { STAY_TICKS = 200, GOAL_TICKS = 360, LEAST_TICKS = 60, FADE_TICKS = 24, LESSONS = 3, RANK_GOAL = 3 };
+enum {
+    STAY_TICKS = 200,
+    GOAL_TICKS = 360,
+    LEAST_TICKS = 60,
+    YOUNG_TICKS = 120,
+    FADE_TICKS = 24,
+    LESSONS = 3
+};
+
+typedef enum Rank {
+    RANK_NONE,   // not at all
+    RANK_ASIDE,  // traps
+    RANK_DETAIL, // what he sees himself
+    RANK_NEWS,   // what concerns him
+    RANK_FIND,   // what he has gained
+    RANK_GOAL    // what he is here for, and the bell
+} Rank;
 
 typedef enum Naming { NAME_ACTOR, NAME_ITEM, NAME_KEY, NAME_FIXTURE, NAME_FLAME } Naming; // of Event.what
 
-// How a kind of event is said: @ stands for a name, # for the amount, $ for the amount as a word.
+// How a kind of event is said: @ stands for a name, % for one with "a", & for who did it, # for the amount,
+// $ for the amount as a word.
 typedef struct Saying {
-    int rank; // 0: not at all
+    Rank rank;
     Naming naming;
     bool seen; // only when the hero sees it
     const char *text;
 } Saying;
 
 static const Saying SAYINGS[] = {
-    [EVENT_BLOCKED] = {.rank = 1, .text = "The @'s shield stops the blow"},
-    [EVENT_LOST] = {.rank = 1, .text = "The @ has lost sight of you"},
-    [EVENT_DROP] = {.rank = 1, .naming = NAME_ITEM, .text = "Left behind: @"},
-    [EVENT_SPLIT] = {.rank = 2, .text = "The @ splits in two"},
-    [EVENT_KILL] = {.rank = 2, .text = "The @ is dead"},
-    [EVENT_NOTICE] = {.rank = 2, .text = "The @ has seen you"},
-    [EVENT_HEAL] = {.rank = 2, .naming = NAME_ITEM, .text = "The @ does you good"},
-    [EVENT_PICKUP] = {.rank = 3, .naming = NAME_ITEM, .text = "Collected the @ (+#)"},
-    [EVENT_VICTORY] = {.rank = 4, .text = "All treasures are yours!"},
-    [EVENT_DEATH] = {.rank = 4, .text = "You have fallen"},
-    [EVENT_UNLOCK] = {.rank = 2, .naming = NAME_KEY, .text = "The @ turns"},
-    [EVENT_LOCKED] = {.rank = 2, .naming = NAME_KEY, .text = "Locked: it takes the @"},
-    [EVENT_KEY] = {.rank = 3, .naming = NAME_ITEM, .text = "Found the @"},
-    [EVENT_CHEST] = {.rank = 3, .naming = NAME_ITEM, .text = "In the chest: the @"},
-    [EVENT_NOTHING] = {.rank = 1, .text = "There is nothing to use here"},
-    [EVENT_FOUND] = {.rank = 2, .naming = NAME_FIXTURE, .text = "A trap: @"},
-    [EVENT_CLICK] = {.rank = 2, .seen = true, .text = "Click!"},
-    [EVENT_FALL] = {.rank = 2, .seen = true, .text = "Something falls into the pit"},
-    [EVENT_STAIRS] = {.rank = 3, .text = "Depth #"},
-    [EVENT_WAKE] = {.rank = 3, .text = "An ambush!"},
-    [EVENT_QUENCH] = {.rank = 1, .naming = NAME_FLAME, .seen = true, .text = "The @ goes out"},
-    [EVENT_BRAND] = {.rank = 2, .text = "You carry the torch: all can see you"},
-    [EVENT_SHOUT] = {.rank = 2, .seen = true, .text = "The @ calls the others"},
-    [EVENT_FLEE] = {.rank = 1, .seen = true, .text = "The @ runs away"},
-    [EVENT_SNEAK] = {.rank = 2, .text = "Out of hiding: it counts double"},
-    [EVENT_EATEN] = {.rank = 3, .naming = NAME_ITEM, .text = "The @ was eaten"},
-    [EVENT_HAND] = {.rank = 1, .naming = NAME_ITEM, .text = "In hand: the @"},
-    [EVENT_EMPTY] = {.rank = 1, .text = "That slot is empty"},
-    [EVENT_BELL] = {.rank = 2, .text = "You ring the hand bell"},
-    [EVENT_BELL_SPENT] = {.rank = 3, .text = "The hand bell is silent until the next depth"},
-    [EVENT_STROKE] = {.rank = 3, .text = "The bell tolls in ten seconds: only light stays"},
-    [EVENT_TOLL] = {.rank = 4, .text = "The bell tolls: the dark was built anew"},
-    [EVENT_DUST] = {.rank = 4, .text = "The bell tolls, but only dust falls"},
-    [EVENT_GONE] = {.rank = 4, .naming = NAME_ITEM, .text = "The @ is lost to the dark"},
-    [EVENT_QUOTA] = {.rank = 4, .text = "The grate over the stairs down opens"},
-    [EVENT_GRATE] = {.rank = 3, .text = "$ more goods open the grate"},
+    [EVENT_BLOCKED] = {.rank = RANK_DETAIL, .text = "The @'s shield stops the blow"},
+    [EVENT_LOST] = {.rank = RANK_DETAIL, .text = "The @ has lost sight of you"},
+    [EVENT_DROP] = {.rank = RANK_DETAIL, .naming = NAME_ITEM, .text = "Left behind: @"},
+    [EVENT_SPLIT] = {.rank = RANK_NEWS, .text = "The @ splits in two"},
+    [EVENT_KILL] = {.rank = RANK_NEWS, .text = "The @ is dead"},
+    [EVENT_NOTICE] = {.rank = RANK_NEWS, .text = "The @ has seen you"},
+    [EVENT_HEAL] = {.rank = RANK_NEWS, .naming = NAME_ITEM, .text = "The @ does you good"},
+    [EVENT_PICKUP] = {.rank = RANK_FIND, .naming = NAME_ITEM, .text = "Collected the @ (+#)"},
+    [EVENT_VICTORY] = {.rank = RANK_GOAL, .text = "All treasures are yours!"},
+    [EVENT_DEATH] = {.rank = RANK_GOAL, .text = "You have fallen"},
+    [EVENT_UNLOCK] = {.rank = RANK_NEWS, .naming = NAME_KEY, .text = "The @ turns"},
+    [EVENT_LOCKED] = {.rank = RANK_NEWS, .naming = NAME_KEY, .text = "Locked: it takes the @"},
+    [EVENT_KEY] = {.rank = RANK_FIND, .naming = NAME_ITEM, .text = "Found the @"},
+    [EVENT_CHEST] = {.rank = RANK_FIND, .naming = NAME_ITEM, .text = "In the chest: the @"},
+    [EVENT_NOTHING] = {.rank = RANK_DETAIL, .text = "There is nothing to use here"},
+    [EVENT_FOUND] = {.rank = RANK_ASIDE, .naming = NAME_FIXTURE, .text = "A trap: @"},
+    [EVENT_CLICK] = {.rank = RANK_NEWS, .seen = true, .text = "Click!"},
+    [EVENT_FALL] = {.rank = RANK_NEWS, .seen = true, .text = "Something falls into the pit"},
+    [EVENT_STAIRS] = {.rank = RANK_GOAL, .text = "Depth #"},
+    [EVENT_WAKE] = {.rank = RANK_FIND, .text = "An ambush!"},
+    [EVENT_QUENCH] = {.rank = RANK_DETAIL, .naming = NAME_FLAME, .seen = true, .text = "The @ goes out"},
+    [EVENT_BRAND] = {.rank = RANK_NEWS, .text = "You carry the torch: all can see you"},
+    [EVENT_SHOUT] = {.rank = RANK_NEWS, .seen = true, .text = "The @ calls the others"},
+    [EVENT_FLEE] = {.rank = RANK_DETAIL, .seen = true, .text = "The @ runs away"},
+    [EVENT_SNEAK] = {.rank = RANK_NEWS, .text = "Out of hiding: it counts double"},
+    [EVENT_EATEN] = {.rank = RANK_FIND, .naming = NAME_ITEM, .text = "& ate the @"},
+    [EVENT_HAND] = {.rank = RANK_DETAIL, .naming = NAME_ITEM, .text = "In hand: the @"},
+    [EVENT_EMPTY] = {.rank = RANK_DETAIL, .text = "That slot is empty"},
+    [EVENT_BELL] = {.rank = RANK_NEWS, .text = "You ring the hand bell"},
+    [EVENT_BELL_SPENT] = {.rank = RANK_FIND, .text = "The hand bell is silent until the next depth"},
+    [EVENT_STROKE] = {.rank = RANK_GOAL, .text = "The bell tolls in ten seconds: only light stays"},
+    [EVENT_TOLL] = {.rank = RANK_GOAL, .text = "The bell tolls: the dark was built anew"},
+    [EVENT_DUST] = {.rank = RANK_GOAL, .text = "The bell tolls, but only dust falls"},
+    [EVENT_GONE] = {.rank = RANK_GOAL, .naming = NAME_ITEM, .text = "% is lost to the dark"},
+    [EVENT_QUOTA] = {.rank = RANK_GOAL, .text = "The grate over the stairs down opens"},
+    [EVENT_GRATE] = {.rank = RANK_GOAL, .text = "$ more goods open the grate"},
 };
 enum { SAYING_COUNT = sizeof SAYINGS / sizeof SAYINGS[0] };
 
-static const Saying NOTHING = {.rank = 0};
-static const Saying HERO_FALLS = {.rank = 3, .text = "You fall down to depth #"};
-static const Saying NEXT_ROOM = {.rank = 2, .text = "Another room"};
-static const Saying NO_ARROWS = {.rank = 1, .text = "No arrows are left"};
-static const Saying THE_BOW = {.rank = 1, .text = "In hand: the bow"};
-static const Saying LIGHT_STAYS = {.rank = 2, .text = "What this flame lights will stay"};
-static const Saying ONE_MORE = {.rank = 3, .text = "One more good opens the grate"};
+static const Saying NOTHING = {.rank = RANK_NONE};
+static const Saying HERO_FALLS = {.rank = RANK_GOAL, .text = "You fall down to depth #"};
+static const Saying NEXT_ROOM = {.rank = RANK_NEWS, .text = "Another room"};
+static const Saying NO_ARROWS = {.rank = RANK_DETAIL, .text = "No arrows are left"};
+static const Saying THE_BOW = {.rank = RANK_DETAIL, .text = "In hand: the bow"};
+static const Saying LIGHT_STAYS = {.rank = RANK_NEWS, .text = "What this flame lights will stay"};
+static const Saying ONE_MORE = {.rank = RANK_GOAL, .text = "One more good opens the grate"};
 static const Saying TOLL_AND_GONE = {
-    .rank = 4, .naming = NAME_ITEM, .text = "The bell tolls: the @ is lost to the dark"};
-static const Saying NEXT_DEPTH = {.rank = 3, .text = "Depth #"};
+    .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "The bell tolls: % is lost to the dark"};
+static const Saying EATEN_AND_GONE = {.rank = RANK_GOAL, .naming = NAME_ITEM, .text = "& ate the @"};
+static const Saying MADE_OUT = {.rank = RANK_NEWS, .text = "The @ has noticed you"}; // in the dark
+static const Saying NEXT_DEPTH = {.rank = RANK_GOAL, .text = "Depth #"};
 
 static const char *const NUMBERS[] = {"No",  "One",   "Two",   "Three", "Four", "Five",
                                       "Six", "Seven", "Eight", "Nine",  "Ten"};
@@ -97,6 +117,10 @@ static const char *item_name(int item) {
     return ITEMS[item].key > 0 ? KEY_NAMES[ITEMS[item].key] : ITEMS[item].name;
 }
 
+static const char *actor_name(int kind) {
+    return (unsigned)kind < ACTOR_KIND_COUNT ? ACTORS[kind].name : "monster";
+}
+
 static const char *event_name(const Saying *saying, const Event *event) {
     switch (saying->naming) {
     case NAME_ITEM:
@@ -110,7 +134,7 @@ static const char *event_name(const Saying *saying, const Event *event) {
     case NAME_ACTOR:
         break;
     }
-    return (unsigned)event->what < ACTOR_KIND_COUNT ? ACTORS[event->what].name : "monster";
+    return actor_name(event->what);
 }
 
 static bool happens(const World *world, EventKind kind) {
@@ -118,6 +142,18 @@ static bool happens(const World *world, EventKind kind) {
         if (world->events.at[i].kind == kind) return true;
     }
     return false;
+}
+
+// Out of sight it matters only if the good is lost for ever. Where no bell tolls, nothing is.
+static const Saying *eaten(const World *world, const Event *event) {
+    if (happens(world, EVENT_GONE)) return &EATEN_AND_GONE;
+    bool seen = fov_has(&world->view, cell_of(event->pos));
+    return world->hour.on && !seen ? &NOTHING : NULL;
+}
+
+static const Saying *gone(const World *world) {
+    if (happens(world, EVENT_EATEN)) return &NOTHING;
+    return happens(world, EVENT_TOLL) ? &TOLL_AND_GONE : NULL;
 }
 
 // What depends on more than the event's kind; NULL: the table has it.
@@ -138,8 +174,12 @@ static const Saying *special(const World *world, const Event *event) {
         return event->amount < TOLL_WARN_TICKS ? &NOTHING : NULL;
     case EVENT_TOLL:
         return happens(world, EVENT_GONE) ? &NOTHING : NULL;
+    case EVENT_EATEN:
+        return eaten(world, event);
     case EVENT_GONE:
-        return happens(world, EVENT_TOLL) ? &TOLL_AND_GONE : NULL;
+        return gone(world);
+    case EVENT_NOTICE:
+        return flames_exposed(world) ? NULL : &MADE_OUT;
     case EVENT_GRATE:
         return event->amount == 1 ? &ONE_MORE : NULL;
     default:
@@ -151,7 +191,7 @@ static const Saying *special(const World *world, const Event *event) {
 static const Saying *saying_of(const World *world, const Event *event) {
     const Saying *saying = special(world, event);
     if (saying == NULL && (unsigned)event->kind < SAYING_COUNT) saying = &SAYINGS[event->kind];
-    if (saying == NULL || saying->rank == 0) return NULL;
+    if (saying == NULL || saying->rank == RANK_NONE) return NULL;
     return saying->seen && !fov_has(&world->view, cell_of(event->pos)) ? NULL : saying;
 }
 
@@ -161,19 +201,41 @@ static int add_amount(char *to, size_t room, const Event *event, bool word) {
     return snprintf(to, room, "%d", event->amount);
 }
 
-static void put_in_words(char *text, const Saying *saying, const Event *event) {
+static const char *doer_name(const World *world, const Event *event) {
+    return actor_name(event->actor < ACTORS_MAX ? (int)world->actors[event->actor].kind : -1);
+}
+
+static bool is_poured(const Saying *saying, const Event *event) {
+    return saying->naming == NAME_ITEM && (event->what == ITEM_WINE || event->what == ITEM_HONEY);
+}
+
+static int add_with_article(char *to, size_t room, const char *name, bool some) {
+    return snprintf(to, room, "%s %s", some ? "some" : strchr("aeiou", name[0]) != NULL ? "an" : "a", name);
+}
+
+static int add_word(char *to, size_t room, char c, const World *world, const Saying *saying,
+                    const Event *event) {
+    switch (c) {
+    case '@':
+        return snprintf(to, room, "%s", event_name(saying, event));
+    case '%':
+        return add_with_article(to, room, event_name(saying, event), is_poured(saying, event));
+    case '&':
+        return add_with_article(to, room, doer_name(world, event), false);
+    case '#':
+    case '$':
+        return add_amount(to, room, event, c == '$');
+    default:
+        return snprintf(to, room, "%c", c);
+    }
+}
+
+static void put_in_words(char *text, const World *world, const Saying *saying, const Event *event) {
     int at = 0;
     for (const char *c = saying->text; *c != '\0' && at < MESSAGE_MAX - 1; c++) {
-        char *to = text + at;
-        size_t room = (size_t)(MESSAGE_MAX - at);
-        if (*c == '@') {
-            at += snprintf(to, room, "%s", event_name(saying, event));
-        } else if (*c == '#' || *c == '$') {
-            at += add_amount(to, room, event, *c == '$');
-        } else {
-            at += snprintf(to, room, "%c", *c);
-        }
+        at += add_word(text + at, (size_t)(MESSAGE_MAX - at), *c, world, saying, event);
     }
+    if (text[0] >= 'a' && text[0] <= 'z') text[0] = (char)(text[0] - 'a' + 'A');
 }
 
 // On another depth of the descent: what is to do there.
@@ -187,12 +249,18 @@ static void tell_quota(char *text, const World *world) {
     }
 }
 
+// What is shown is not to be pushed away yet.
+static bool holds(const Message *message, const Saying *saying) {
+    if (message->ticks == 0) return false;
+    if (saying->rank == RANK_ASIDE && message->age < YOUNG_TICKS) return true;
+    return message->rank > (int)saying->rank && message->age < LEAST_TICKS;
+}
+
 static void say(Message *message, const World *world, const Saying *saying, const Event *event) {
-    bool stays = message->ticks > 0 && message->rank > saying->rank && message->age < LEAST_TICKS;
     int lessons = message->lessons + (saying == &LIGHT_STAYS);
-    if (stays || (saying == &LIGHT_STAYS && lessons > LESSONS)) return;
-    *message = (Message){.rank = saying->rank, .ticks = STAY_TICKS, .lessons = lessons};
-    put_in_words(message->text, saying, event);
+    if (holds(message, saying) || (saying == &LIGHT_STAYS && lessons > LESSONS)) return;
+    *message = (Message){.rank = (int)saying->rank, .ticks = STAY_TICKS, .lessons = lessons};
+    put_in_words(message->text, world, saying, event);
     if (saying == &NEXT_DEPTH) tell_quota(message->text, world);
 }
 

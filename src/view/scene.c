@@ -145,12 +145,18 @@ const Rings *scene_rings(const Scene *scene) {
     return &scene->rings;
 }
 
+// The hero, and who is after him.
+static bool is_busy(const World *world, int index) {
+    const Actor *actor = &world->actors[index];
+    return index == HERO || actor->mind == MIND_CHASE || actor->act == ACT_WINDUP;
+}
+
 int scene_busy(const Scene *scene, const World *world, Vec size, Rect *boxes, int max) {
     enum { LAYER_W = 640 };
     Camera camera = camera_at(hero_px(world, 256), size);
     int scale = int_max(size.x / LAYER_W, 1), count = 0;
     for (int i = 0; i < world->actor_count && count < max; i++) {
-        if (!thing_appears(&world->actors[i]) || scene->things.shown[i] == 0) continue;
+        if (!is_busy(world, i) || !thing_appears(&world->actors[i]) || scene->things.shown[i] == 0) continue;
         Rect box = thing_box(&scene->things, &world->actors[i], 256);
         if (!camera_shows(&camera, (Vec){box.x, box.y}, box.w)) continue;
         Vec at = camera_to_frame(&camera, (Vec){box.x, box.y});

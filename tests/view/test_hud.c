@@ -172,7 +172,11 @@ static int opacity(HudPanel panel) {
     return (int)most;
 }
 
-static void panels_turn_transparent_over_the_hero(void **state) {
+static bool stays_readable(HudPanel panel) {
+    return panel == HUD_HERO || panel == HUD_HOUR || panel == HUD_MESSAGE;
+}
+
+static void panels_let_the_hero_shine_through_unless_they_must_be_read(void **state) {
     (void)state;
     world->keys[2] = 1;
     world->hour.on = true;
@@ -181,7 +185,8 @@ static void panels_turn_transparent_over_the_hero(void **state) {
         Rect hero = {panel.x + panel.w / 2, panel.y + panel.h / 2, 4, 4};
         assert_int_equal(opacity((HudPanel)i), 255);
         ticks(20, &hero, 1);
-        assert_true(opacity((HudPanel)i) < 80);
+        assert_in_range(opacity((HudPanel)i), 150, stays_readable((HudPanel)i) ? 255 : 175);
+        if (stays_readable((HudPanel)i)) assert_int_equal(opacity((HudPanel)i), 255);
         assert_int_equal(opacity((HudPanel)((i + 1) % HUD_PANEL_COUNT)), 255);
         ticks(20, NULL, 0);
         assert_int_equal(opacity((HudPanel)i), 255);
@@ -209,8 +214,57 @@ static void says_what_happened(void **state) {
     assert_string_equal(hud.message.text, "Collected the chalice (+40)");
 }
 
+static void who_finds_him_in_the_dark_has_noticed_him(void **state) {
+    (void)state;
+    world->shut = true;
+    ticks(100, NULL, 0);
+    happens((Event){.kind = EVENT_NOTICE, .what = ACTOR_RAT});
+    ticks(1, NULL, 0);
+    assert_string_equal(hud.message.text, "The rat has noticed you");
+}
+
+static void traps_wait_until_what_was_said_is_read(void **state) {
+    (void)state;
+    ticks(130, NULL, 0);
+    happens((Event){.kind = EVENT_LOST, .what = ACTOR_BAT});
+    ticks(1, NULL, 0);
+    for (int i = 0; i < 120; i++) {
+        assert_string_equal(hud.message.text, "The bat has lost sight of you");
+        happens((Event){.kind = EVENT_FOUND, .what = FIXTURE_PIT});
+        ticks(1, NULL, 0);
+    }
+    assert_string_equal(hud.message.text, "A trap: a pit");
+}
+
+static void the_toll_pushes_everything_else_away(void **state) {
+    (void)state;
+    ticks(130, NULL, 0);
+    happens((Event){.kind = EVENT_PICKUP, .what = ITEM_GEM, .amount = 50});
+    ticks(1, NULL, 0);
+    happens((Event){.kind = EVENT_STROKE, .amount = TOLL_WARN_TICKS});
+    happens((Event){.kind = EVENT_PICKUP, .what = ITEM_GEM, .amount = 50});
+    happens((Event){.kind = EVENT_FOUND, .what = FIXTURE_PIT});
+    ticks(1, NULL, 0);
+    assert_string_equal(hud.message.text, "The bell tolls in ten seconds: only light stays");
+}
+
+static void what_was_eaten_is_said_where_it_is_a_loss(void **state) {
+    (void)state;
+    Event eaten = {.kind = EVENT_EATEN, .actor = 1, .what = ITEM_CHEESE, .pos = cell_centre((Vec){40, 2})};
+    world->hour.on = true;
+    ticks(100, NULL, 0);
+    happens(eaten);
+    ticks(1, NULL, 0);
+    assert_string_equal(hud.message.text, "Collect all 2 treasures"); // out of sight, and no loss
+    happens(eaten);
+    happens((Event){.kind = EVENT_GONE, .what = ITEM_CHEESE, .pos = eaten.pos});
+    ticks(1, NULL, 0);
+    assert_string_equal(hud.message.text, "A rat ate the cheese");
+}
+
 static void the_important_stays_readable(void **state) {
     (void)state;
+    ticks(100, NULL, 0);
     happens((Event){.kind = EVENT_PICKUP, .what = ITEM_GEM, .amount = 50});
     happens((Event){.kind = EVENT_LOST, .what = ACTOR_BAT});
     ticks(1, NULL, 0);
@@ -264,16 +318,16 @@ static void says_what_works_did(void **state) {
         {{.kind = EVENT_EMPTY, .what = ITEM_ARROW}, "No arrows are left"},
         {{.kind = EVENT_EMPTY, .what = -1}, "That slot is empty"},
         {{.kind = EVENT_BELL_SPENT}, "The hand bell is silent until the next depth"},
-        {{.kind = EVENT_EATEN, .what = ITEM_CHEESE}, "The cheese was eaten"},
+        {{.kind = EVENT_EATEN, .actor = 1, .what = ITEM_CHEESE}, "A rat ate the cheese"},
         {{.kind = EVENT_DUST}, "The bell tolls, but only dust falls"},
-        {{.kind = EVENT_GONE, .what = ITEM_CANDLE}, "The candle is lost to the dark"},
+        {{.kind = EVENT_GONE, .what = ITEM_CANDLE}, "A candle is lost to the dark"},
         {{.kind = EVENT_QUOTA}, "The grate over the stairs down opens"},
         {{.kind = EVENT_GRATE, .amount = 1}, "One more good opens the grate"},
         {{.kind = EVENT_GRATE, .amount = 2}, "Two more goods open the grate"},
         {{.kind = EVENT_GRATE, .amount = 31}, "31 more goods open the grate"},
     };
     for (size_t i = 0; i < sizeof SAID / sizeof *SAID; i++) {
-        ticks(61, NULL, 0);
+        ticks(121, NULL, 0);
         happens(SAID[i].event);
         ticks(1, NULL, 0);
         assert_string_equal(hud.message.text, SAID[i].text);
@@ -292,7 +346,7 @@ static void the_toll_says_what_it_took(void **state) {
         happens((Event){.kind = EVENT_GONE, .what = ITEM_HONEY});
         if (first == 1) happens((Event){.kind = EVENT_TOLL, .amount = 2});
         ticks(1, NULL, 0);
-        assert_string_equal(hud.message.text, "The bell tolls: the honey is lost to the dark");
+        assert_string_equal(hud.message.text, "The bell tolls: some honey is lost to the dark");
     }
 }
 
@@ -366,7 +420,7 @@ static void every_message_fits_its_room(void **state) {
     world->depth = 7;
     for (int kind = 0; kind <= EVENT_GRATE; kind++) {
         for (int what = 0; what < ITEM_COUNT; what++) {
-            ticks(61, NULL, 0);
+            ticks(121, NULL, 0);
             happens((Event){.kind = (EventKind)kind,
                             .actor = HERO,
                             .what = what,
@@ -672,9 +726,13 @@ int main(void) {
         HUD_TEST(the_map_tells_nothing_unexplored),
         HUD_TEST(the_map_shows_monsters_only_while_seen),
         HUD_TEST(lost_hearts_flash_and_settle),
-        HUD_TEST(panels_turn_transparent_over_the_hero),
+        HUD_TEST(panels_let_the_hero_shine_through_unless_they_must_be_read),
         HUD_TEST(begins_with_the_goal),
         HUD_TEST(says_what_happened),
+        HUD_TEST(who_finds_him_in_the_dark_has_noticed_him),
+        HUD_TEST(traps_wait_until_what_was_said_is_read),
+        HUD_TEST(the_toll_pushes_everything_else_away),
+        HUD_TEST(what_was_eaten_is_said_where_it_is_a_loss),
         HUD_TEST(the_important_stays_readable),
         HUD_TEST(any_event_is_survived),
         HUD_TEST(the_longest_message_stays_on_the_screen),

@@ -240,11 +240,16 @@ static void a_missing_sprite_is_named(void **state) {
     }
 }
 
-static void busy_boxes_are_those_of_who_is_drawn(void **state) {
+static void busy_boxes_are_those_of_the_hero_and_of_who_is_after_him(void **state) {
     (void)state;
     static Show show;
     open_show(&show, 640, 360);
     Rect boxes[8];
+    for (int i = HERO + 1; i < show.world->actor_count; i++) show.world->actors[i].mind = MIND_IDLE;
+    assert_int_equal(scene_busy(show.scene, show.world, (Vec){640, 360}, boxes, 8), 1);
+    show.world->actors[1].act = ACT_WINDUP;
+    assert_int_equal(scene_busy(show.scene, show.world, (Vec){640, 360}, boxes, 8), 2);
+    for (int i = HERO + 1; i < show.world->actor_count; i++) show.world->actors[i].mind = MIND_CHASE;
     int count = scene_busy(show.scene, show.world, (Vec){640, 360}, boxes, 8);
     assert_int_equal(count, show.world->actor_count);
     assert_true(rect_has(boxes[0], (Vec){320, 180})); // the hero, in the middle
@@ -275,7 +280,7 @@ int main(void) {
         cmocka_unit_test(an_item_shows_where_it_is_explored_only),
         cmocka_unit_test(with_reduced_motion_nothing_shakes),
         cmocka_unit_test(a_missing_sprite_is_named),
-        cmocka_unit_test(busy_boxes_are_those_of_who_is_drawn),
+        cmocka_unit_test(busy_boxes_are_those_of_the_hero_and_of_who_is_after_him),
         cmocka_unit_test(far_frames_and_every_alpha_can_be_drawn),
     };
     return cmocka_run_group_tests_name("scene", tests, NULL, NULL);
