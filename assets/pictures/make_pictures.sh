@@ -15,10 +15,19 @@ shot() {
     convert "$work/$1.png" ${4:+-crop "$4" +repage} -filter point -resize 200% -define png:compression-level=9 "$here/$1.png"
 }
 
+# still NAME TICKS OPTION...: the same of a dungeon in which nobody moves
+still() {
+    name=$1 ticks=$2
+    shift 2
+    "$build/cellarium" "$@" --screenshot "$work/$name.png" --ticks "$ticks"
+    convert "$work/$name.png" -filter point -resize 200% -define png:compression-level=9 "$here/$name.png"
+}
+
 "$build/tests/bot_record" halls 11 60 "$work/halls.rec" >/dev/null
-"$build/tests/bot_record" halls 20 60 "$work/long.rec" >/dev/null
-shot play halls.rec 720
-shot memory long.rec 720
+"$build/tests/bot_record" descent 1 60 "$work/descent.rec" >/dev/null
+shot play descent.rec 1500
+still before_toll 5330 --generator descent --depth 3 --seed 9
+still toll 5424 --generator descent --depth 3 --seed 9
 
 for generator in halls pillars arcade maze rooms scatter caves; do
     "$build/cellarium" --generator "$generator" --seed 7 --dump=png >"$work/$generator.png"
