@@ -1,4 +1,4 @@
-// Whose middle is before an opening gets in: corners are rounded for up to half a box.
+// Who looks as if he could get in gets in: corners are rounded for most of a box, since heads stand above it.
 //
 // A move is swept along one axis at a time: the nearest obstacle in the swept area, be it a solid cell or
 // another box, says how far it goes. Speeds stay below a box's size, so nothing is jumped over and every stop
@@ -9,7 +9,7 @@
 #include "sim/doors.h"
 #include "sim/say.h"
 
-enum { HALF_W = BODY_W * SUB / 2, HALF_H = BODY_H * SUB / 2, SLIDE_MAX = 10 * SUB, RAMP_TICKS = 3 };
+enum { HALF_W = BODY_W * SUB / 2, HALF_H = BODY_H * SUB / 2, SLIDE_MAX = 14 * SUB, RAMP_TICKS = 3 };
 enum { STRIDE = 16 * SUB, WALKED_WRAP = 1 << 24 };
 
 // Sub, half open.

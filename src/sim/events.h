@@ -30,6 +30,7 @@ typedef enum EventKind {
     EVENT_KEY,       // a key was taken; what = ItemKind
     EVENT_CHEST,     // a chest was opened; what = ItemKind inside
     EVENT_NOTHING,   // there is nothing to use
+    EVENT_NO_FIRE,   // something could be lit, were the lantern not shut
     EVENT_FOUND,     // a trap shows; what = FixtureKind
     EVENT_CLICK,     // a trap was triggered, harmlessly so far; what = FixtureKind
     EVENT_SPIKES,    // spikes come out

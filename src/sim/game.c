@@ -93,7 +93,8 @@ static void leave_sideways(Game *game, World *left) {
     say_toward(next, EVENT_STAIRS, HERO, next->depth, DIR_E);
 }
 
-// Where memory lacks for another level the hero stays.
+// Where memory lacks for another level the hero stays, and where nothing lies above: a descent begins at its
+// top.
 static void leave(Game *game, World *left) {
     Exit exit = left->exit;
     if (exit >= EXIT_NORTH) {
@@ -104,7 +105,8 @@ static void leave(Game *game, World *left) {
     GenOptions options = game->options;
     options.seed = game->room;
     World **there = &game->worlds[depth - 1];
-    if (*there == NULL) *there = make_world(&options, depth);
+    bool top = options.descent && exit == EXIT_UP;
+    if (*there == NULL && !top) *there = make_world(&options, depth);
     if (*there == NULL) {
         say_toward(left, EVENT_NOTHING, HERO, 0, DIR_S);
         return;
@@ -112,7 +114,6 @@ static void leave(Game *game, World *left) {
     Vec from = cell_of(left->actors[HERO].pos);
     arrival_enter(*there, left, arrival_cell(*there, exit, from));
     if (exit != EXIT_FALL) arrival_follow(*there, left);
-    left->hour.bell = false; // it can be rung once a depth; who leaves has let it pass
     game->depth = depth;
     land(*there, exit);
 }

@@ -5,7 +5,7 @@
 #include "sim/say.h"
 #include "sim/throws.h"
 
-enum { ITEM_PX = 16, HEART_HP = 2, HEART_PERCENT = 14, LOW_HP = 4 };
+enum { ITEM_PX = 26, HEART_HP = 2, HEART_PERCENT = 14, LOW_HP = 4 };
 
 static bool touches(Vec body, Vec item) {
     return int_abs(body.x - item.x) < (BODY_W + ITEM_PX) * SUB / 2 &&

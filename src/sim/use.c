@@ -54,7 +54,7 @@ static void open_door(World *world, Vec cell) {
 
 // Torches hang on the wall above the cell that they light.
 static bool hangs(const World *world, Vec cell, Decor decor) {
-    return world->actors[HERO].facing == DIR_N &&
+    return vec_eq(cell, vec_add(cell_of(world->actors[HERO].pos), DIRS[DIR_N])) &&
            grid_get(&world->level.decor, cell, DECOR_NONE) == (uint8_t)decor;
 }
 
@@ -71,12 +71,15 @@ static bool has_fire(const World *world) {
 }
 
 static bool has_hearth(const World *world, Vec cell) {
-    bool hearth = hangs(world, cell, DECOR_BRACKET) || level_tile(&world->level, cell) == TILE_BRAZIER;
-    return hearth && has_fire(world);
+    return hangs(world, cell, DECOR_BRACKET) || level_tile(&world->level, cell) == TILE_BRAZIER;
 }
 
 static void begin_hearth(World *world, Vec cell) {
-    keep_busy(world, USE_KINDLE, cell);
+    if (has_fire(world)) {
+        keep_busy(world, USE_KINDLE, cell);
+    } else {
+        say(world, EVENT_NO_FIRE, 0, cell);
+    }
 }
 
 // The candle that burns in a cell, -1: none.
@@ -112,28 +115,42 @@ static void begin_candle(World *world, Vec cell) {
 typedef struct Usable {
     bool (*is_in)(const World *world, Vec cell);
     void (*use)(World *world, Vec cell);
+    bool around; // he need not face it
 } Usable;
 
 // What matters more comes first: who stands on a chest does not mean the torch over it.
 static const Usable USABLES[] = {
-    {has_chest, begin_chest},  {stairs_lead_on, stairs_take}, {has_door, open_door},
-    {has_torch, begin_torch},  {has_hearth, begin_hearth},    {has_candle, take_candle},
-    {has_place, begin_candle},
+    {.is_in = has_chest, .use = begin_chest},
+    {.is_in = stairs_lead_on, .use = stairs_take},
+    {.is_in = has_door, .use = open_door},
+    {.is_in = has_torch, .use = begin_torch},
+    {.is_in = has_hearth, .use = begin_hearth, .around = true},
+    {.is_in = has_candle, .use = take_candle},
+    {.is_in = has_place, .use = begin_candle},
 };
 
-// What is at hand, the first of the table, ahead of him or else under him. NULL: nothing.
+static bool in_reach(const World *world, const Usable *usable, Vec under, Vec *cell) {
+    for (int dir = 0; usable->around && dir < DIR_COUNT; dir += 2) {
+        *cell = vec_add(under, DIRS[dir]);
+        if (usable->is_in(world, *cell)) return true;
+    }
+    return false;
+}
+
+// What is at hand, the first of the table, ahead of him or else under him, or even beside him. NULL: nothing.
 static const Usable *find(const World *world, Vec *cell) {
     const Actor *hero = &world->actors[HERO];
     Vec under = cell_of(hero->pos), ahead = vec_add(under, DIRS[hero->facing]);
     // A door is opened from straight before it; anything else must not lie behind a corner.
     bool straight = hero->facing % 2 == 0;
-    Vec near[] = {ahead, under};
-    int first = straight || combat_line_open(&world->level, hero->pos, cell_centre(ahead)) ? 0 : 1;
+    bool open = straight || combat_line_open(&world->level, hero->pos, cell_centre(ahead));
     for (size_t i = 0; i < sizeof USABLES / sizeof *USABLES; i++) {
-        for (int k = first; k < 2; k++) {
-            if (USABLES[i].is_in(world, *cell = near[k])) return &USABLES[i];
-        }
+        const Usable *usable = &USABLES[i];
+        if (open && usable->is_in(world, *cell = ahead)) return usable;
+        if (usable->is_in(world, *cell = under)) return usable;
+        if (in_reach(world, usable, under, cell)) return usable;
     }
+    *cell = under;
     return NULL;
 }
 

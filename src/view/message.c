@@ -52,6 +52,7 @@ static const Saying SAYINGS[] = {
     [EVENT_KEY] = {.rank = RANK_FIND, .naming = NAME_ITEM, .text = "Found the @"},
     [EVENT_CHEST] = {.rank = RANK_FIND, .naming = NAME_ITEM, .text = "In the chest: the @"},
     [EVENT_NOTHING] = {.rank = RANK_DETAIL, .text = "There is nothing to use here"},
+    [EVENT_NO_FIRE] = {.rank = RANK_NEWS, .text = "Open the lantern to light it"},
     [EVENT_FOUND] = {.rank = RANK_ASIDE, .naming = NAME_FIXTURE, .text = "A trap: @"},
     [EVENT_CLICK] = {.rank = RANK_NEWS, .seen = true, .text = "Click!"},
     [EVENT_FALL] = {.rank = RANK_NEWS, .seen = true, .text = "Something falls into the pit"},

@@ -114,6 +114,7 @@ static const Voice VOICES[] = {
     [EVENT_LAND] = {.name = SOUND_LAND, .volume = 200},
     [EVENT_HAND] = {.name = SOUND_MENU_MOVE, .volume = 170},
     [EVENT_EMPTY] = {.name = SOUND_EMPTY, .volume = 190},
+    [EVENT_NO_FIRE] = {.name = SOUND_EMPTY, .volume = 190},
     [EVENT_REGAIN] = {.name = SOUND_DROP, .volume = 190},
     [EVENT_BELL] = {.name = SOUND_BELL, .volume = 240, .everywhere = true},
     [EVENT_BELL_SPENT] = {.name = SOUND_EMPTY, .volume = 190},

@@ -27,11 +27,11 @@ static void an_item_is_taken_on_touch_and_not_before(void **state) {
     World *world = arena(GOODS);
     Vec item = world->items[0].pos;
     body_leave(world, HERO);
-    body_enter(world, HERO, vec_add(item, (Vec){-18 * SUB, 0}));
+    body_enter(world, HERO, vec_add(item, (Vec){-23 * SUB, 0}));
     run(world, STILL, 1);
     assert_int_equal(world->collected, 0);
     body_leave(world, HERO);
-    body_enter(world, HERO, vec_add(item, (Vec){-18 * SUB + 1, 0}));
+    body_enter(world, HERO, vec_add(item, (Vec){-23 * SUB + 1, 0}));
     run(world, STILL, 1);
     assert_int_equal(world->collected, 1);
     world_free(world);
