@@ -129,6 +129,19 @@ static void a_hit_cancels_a_wind_up_once_a_second(void **state) {
     world_free(world);
 }
 
+static void a_hit_at_another_time_does_not_make_it_steady(void **state) {
+    (void)state;
+    World *world = announced();
+    world->actors[1].hp = 100;
+    world->actors[1].act = ACT_RECOVERY;
+    face(world, DIR_E);
+    world_tick(world, STRIKE);
+    assert_true(run_until(world, STILL, EVENT_HIT, 6));
+    assert_int_equal(world->actors[1].act, ACT_HURT);
+    assert_int_equal(world->actors[1].steady, 0);
+    world_free(world);
+}
+
 static void steadiness_wears_off_after_60_ticks(void **state) {
     (void)state;
     World *world = announced();
@@ -157,8 +170,8 @@ static void a_slime_is_always_steady(void **state) {
     world_free(world);
 }
 
-static void two_at_most_wind_up_at_a_time(void **state) {
-    (void)state;
+// The most that wind up at a time in a crowd around him.
+static int most_windups(int depth) {
     World *world = arena("#############\n"
                          "#...........#\n"
                          "#..rrr.bbb..#\n"
@@ -169,6 +182,7 @@ static void two_at_most_wind_up_at_a_time(void **state) {
                          "#...........#\n"
                          "#############\n");
     int most = 0, blows = 0;
+    world->depth = depth;
     for (int i = 1; i < world->actor_count; i++) alarm(world, i);
     for (int t = 0; t < 1800; t++) {
         hero_of(world)->hp = 10;
@@ -178,9 +192,16 @@ static void two_at_most_wind_up_at_a_time(void **state) {
         most = int_max(most, winding);
         blows += heard(world, EVENT_STRIKE);
     }
-    assert_int_equal(most, 2);
     assert_true(blows > 30);
     world_free(world);
+    return most;
+}
+
+static void two_at_most_wind_up_at_a_time_and_three_from_the_fifth_depth(void **state) {
+    (void)state;
+    assert_int_equal(most_windups(1), 2);
+    assert_int_equal(most_windups(4), 2);
+    assert_int_equal(most_windups(5), 3);
 }
 
 static void nobody_strikes_through_a_wall(void **state) {
@@ -239,9 +260,10 @@ int main(void) {
         cmocka_unit_test(who_steps_aside_gets_away_too),
         cmocka_unit_test(the_aim_is_fixed_at_half_the_wind_up),
         cmocka_unit_test(a_hit_cancels_a_wind_up_once_a_second),
+        cmocka_unit_test(a_hit_at_another_time_does_not_make_it_steady),
         cmocka_unit_test(steadiness_wears_off_after_60_ticks),
         cmocka_unit_test(a_slime_is_always_steady),
-        cmocka_unit_test(two_at_most_wind_up_at_a_time),
+        cmocka_unit_test(two_at_most_wind_up_at_a_time_and_three_from_the_fifth_depth),
         cmocka_unit_test(nobody_strikes_through_a_wall),
         cmocka_unit_test(touching_a_monster_does_no_harm),
         cmocka_unit_test(the_last_half_heart_is_death),

@@ -503,38 +503,6 @@ static void no_monster_hurts_by_mere_touch(void **state) {
     }
 }
 
-// The most that wind up at a time in a crowd around him.
-static int most_windups(int depth) {
-    World *world = arena("#################\n"
-                         "#...............#\n"
-                         "#.....ggggg.....#\n"
-                         "#...............#\n"
-                         "#.....r.@.r.....#\n"
-                         "#...............#\n"
-                         "#.....zzbzz.....#\n"
-                         "#...............#\n"
-                         "#################\n");
-    world->depth = depth;
-    for (int i = 1; i < world->actor_count; i++) alarm(world, i);
-    int most = 0;
-    for (int t = 0; t < 1500; t++) {
-        hero_of(world)->hp = 10;
-        world_tick(world, STILL);
-        int winding = 0;
-        for (int i = 1; i < world->actor_count; i++) winding += world->actors[i].act == ACT_WINDUP;
-        most = int_max(most, winding);
-    }
-    world_free(world);
-    return most;
-}
-
-static void at_most_two_wind_up_at_a_time_and_three_from_the_fifth_depth(void **state) {
-    (void)state;
-    assert_int_equal(most_windups(1), 2);
-    assert_int_equal(most_windups(4), 2);
-    assert_int_equal(most_windups(5), 3);
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_rat_darts_in_bites_and_darts_out),
@@ -559,7 +527,6 @@ int main(void) {
         cmocka_unit_test(a_light_lit_before_it_turns_a_bat_back),
         cmocka_unit_test(a_bat_finds_no_way_past_a_brand_in_hand),
         cmocka_unit_test(no_monster_hurts_by_mere_touch),
-        cmocka_unit_test(at_most_two_wind_up_at_a_time_and_three_from_the_fifth_depth),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

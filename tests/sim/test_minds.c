@@ -458,6 +458,62 @@ static void a_search_never_lasts_longer_than_five_seconds(void **state) {
     world_free(world);
 }
 
+// How many places a rat looks at once it has lost him, all of them in the dark and in the open; -1: its time
+// was up before. `furthest` grows to the furthest of them from where it saw him last.
+static int places_searched(uint64_t seed, int *furthest) {
+    World *world = arena_seeded("###############\n"
+                                "#@#...........#\n"
+                                "###...........#\n"
+                                "###...........#\n"
+                                "###...........#\n"
+                                "###...........#\n"
+                                "###.....r.....#\n"
+                                "###...........#\n"
+                                "###...........#\n"
+                                "###...........#\n"
+                                "###...........#\n"
+                                "###...........#\n"
+                                "###############\n",
+                                seed);
+    Actor *rat = &world->actors[1];
+    Vec last_seen = rat->home, target = last_seen;
+    alarm(world, 1);
+    rat->seen = last_seen;
+    rat->sees = false;
+    rat->unseen = 30;
+    int places = 0, ticks = 0;
+    assert_true(run_until_mind(world, STILL, 1, MIND_SEARCH, 2));
+    for (; rat->mind == MIND_SEARCH; ticks++) {
+        world_tick(world, STILL);
+        if (rat->mind != MIND_SEARCH || vec_eq(rat->target, target)) continue;
+        target = rat->target;
+        *furthest = int_max(*furthest, vec_dist(target, last_seen));
+        places++;
+    }
+    world_free(world);
+    return ticks < 300 ? places : -1;
+}
+
+static void a_search_looks_at_three_places_within_four_cells(void **state) {
+    (void)state;
+    int furthest = 0, most = 0;
+    for (uint64_t seed = 1; seed <= 40; seed++) most = int_max(most, places_searched(seed, &furthest));
+    assert_int_equal(most, 3);
+    assert_int_equal(furthest, 4);
+}
+
+static void who_flees_goes_home_when_unseen_for_three_seconds(void **state) {
+    (void)state;
+    World *world = arena(CORNER);
+    set_mind(world, 1, MIND_FLEE);
+    world->actors[1].mind_ticks = world->actors[1].unseen = 0;
+    run(world, STILL, 179);
+    assert_int_equal(world->actors[1].mind, MIND_FLEE);
+    run(world, STILL, 1);
+    assert_int_equal(world->actors[1].mind, MIND_RETURN);
+    world_free(world);
+}
+
 static void who_patrols_goes_back_to_it(void **state) {
     (void)state;
     World *world = arena(CORNER);
@@ -557,6 +613,8 @@ int main(void) {
         cmocka_unit_test(a_toll_can_put_it_to_sleep_or_send_it_hunting),
         cmocka_unit_test(a_searcher_that_sees_him_goes_there),
         cmocka_unit_test(a_search_never_lasts_longer_than_five_seconds),
+        cmocka_unit_test(a_search_looks_at_three_places_within_four_cells),
+        cmocka_unit_test(who_flees_goes_home_when_unseen_for_three_seconds),
         cmocka_unit_test(who_patrols_goes_back_to_it),
         cmocka_unit_test(a_patrol_walks_at_five_eighths_around_its_home),
         cmocka_unit_test(a_chaser_finds_the_way_around),

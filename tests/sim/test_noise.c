@@ -87,9 +87,15 @@ static void who_heard_looks_there_waits_and_goes_there(void **state) {
     noise_make(world, world->hero_cell, 20, HERO, about);
     assert_int_equal(heard(world, EVENT_SUSPECT), 1);
     Vec from = goblin->pos;
-    run(world, STILL, 29);
-    assert_true(vec_eq(goblin->pos, from));
+    goblin->facing = DIR_E;
+    run(world, STILL, 11);
+    assert_int_equal(goblin->facing, DIR_E); // taken aback
+    run(world, STILL, 1);
     assert_int_equal(goblin->facing, DIR_W);
+    run(world, STILL, 17);
+    assert_true(vec_eq(goblin->pos, from));
+    run(world, STILL, 1);
+    assert_false(vec_eq(goblin->pos, from));
     int fastest = 0, ticks = 0;
     for (; ticks < 200 && !vec_eq(goblin->pos, cell_centre(about)); ticks++) {
         world_tick(world, STILL);
