@@ -348,59 +348,76 @@ def lock_plate(sprite, x, y):
 
 
 def door_side(state):
-    """Set in a wall column: two stone jambs at north and south, between them the leaf, seen from above."""
+    """Set in a wall column and seen on edge: a thin leaf over the sill, between the ends of two walls."""
     sprite = Sprite()
-    jamb(sprite, 0, 4)
-    SIDE_LEAVES.get(state, leaf_on_edge)(sprite)
-    if state == 'locked':
-        lock_plate(sprite, 12, 11)
-    jamb(sprite, 22, 6)
-    return sprite.outline()
+    sill(sprite)
+    SIDE_LEAVES.get(state, leaf_on_edge)(sprite, state)
+    jamb(sprite, 25)
+    return sprite
 
 
-def jamb(sprite, y, depth):
-    """A low post: bright top, `depth` rows of face below it."""
-    sprite.box(8, y, 24, y + 4, ['s2', 's4', 's5', 's6'], base=.62, bevel=1.5)
-    sprite.box(8, y + 4, 24, y + 4 + depth, ['s1', 's2', 's3', 's4'], base=.55,
-                   bevel=1.5, gx=-.3, seam=False)
-    sprite.vline(16, y + 4, y + 3 + depth, 's2')
+def jamb(sprite, y):
+    """The dressed stones that end a wall, as wide as it is; seen from above."""
+    for x0, x1 in ((0, 10), (11, 21), (22, 32)):
+        sprite.box(x0, y, x1, y + 7, ['s2', 's4', 's5', 's6'], base=.55, bevel=1.5, seam='s1')
+    sprite.hline(0, 31, y - 1, 'k1')
 
 
-def leaf_on_edge(sprite):
-    sprite.box(11, 5, 21, 24, 'wood_light', base=.62, bevel=2, gx=-.5, seam='k1')
-    for x in (14, 17):
-        sprite.vline(x, 6, 23, 'w1')
-        sprite.vline(x + 1, 6, 23, 'w4')
-    for y in (8, 18):
-        for row, key in enumerate(('s6', 's4', 's2')):
-            sprite.hline(11, 20, y + row, key)
+def sill(sprite):
+    """Worn stones in the floor below the leaf, and the foot of the northern wall."""
+    for y in (4, 11, 18):
+        sprite.box(8, y, 24, y + 7, ['s1', 's2', 's3', 's4'], base=.5, bevel=1.2, seam='s1')
+    for x0, x1 in ((0, 7), (7, 25), (25, 32)):
+        sprite.box(x0, 0, x1, 4, ['s2', 's3', 's4', 's5'], base=.6, bevel=1.5, seam='s1')
+    sprite.hline(0, 31, 4, 'k1')
 
 
-def leaf_swung_open(sprite):
-    """Hinged at the northern jamb, it stands out to the east; its face slants towards us."""
-    sprite.polygon([(19, 3), (30, 7), (30, 25), (19, 21)], 'wood_light', base=.5, bevel=1.5, gx=-.3, seam='k1')
-    for x in range(19, 30):
-        drop = (x - 19) * 4 // 11
-        for y in (7, 16):
-            for row, key in enumerate(('s5', 's3', 's1')):
-                sprite.put(x, y + drop + row, key)
-        if x in (22, 26):
-            for y in (*range(4, 7), *range(10, 16), *range(19, 21)):
-                sprite.put(x, y + drop, 'w1')
-    sprite.ellipse(27.5, 16, 1.2, 1.2, 'gold')
+def hinge(sprite, x0, x1, y):
+    """A strap of iron around the leaf."""
+    for row, key in enumerate(('s7', 's4', 's2')):
+        sprite.hline(x0, x1, y + row, key)
+    sprite.vline(x0 - 1, y, y + 2, 'k1')
+    sprite.vline(x1 + 1, y, y + 2, 'k1')
 
 
-def leaf_ajar(sprite):
-    """On its way there: still covers half of the passage."""
-    sprite.polygon([(14, 4), (26, 9), (26, 26), (14, 22)], 'wood_light', base=.55, bevel=2, gx=-.4, seam='k1')
-    for x in range(14, 26):
-        drop = (x - 14) * 5 // 12
-        for y in (7, 16):
-            for row, key in enumerate(('s6', 's4', 's2')):
-                sprite.put(x, y + drop + row, key)
-        if x in (17, 21):
-            for y in (*range(5, 7), *range(10, 16), *range(19, 21)):
-                sprite.put(x, y + drop, 'w1')
+def leaf_on_edge(sprite, state):
+    """Its upper edge is bright; a strip of the boards shows beside it."""
+    shut = state == 'closed'
+    sprite.rect(12, 1, 9, 24, 'k1')
+    for x, key in enumerate(('w4', 'w5', 'w4', 'k1', 'w2', 'w2', 'w1') if shut else
+                            ('w3', 'w4', 'w3', 'k1', 'w1', 'w1', 'w0')):
+        sprite.vline(13 + x, 1, 24, key)
+    for y in (11, 17):
+        sprite.hline(17, 19, y, 'w0')
+    for y in (4, 18):
+        hinge(sprite, 12, 20, y)
+    for x in (8, 21) if shut else ():
+        sprite.rect(x, 12, 4, 4, 'k1')
+        sprite.rect(x + (x < 16), 13, 3, 2, 'g3')
+        sprite.hline(x + (x < 16), x + 2 + (x < 16), 13, 'g4')
+
+
+def leaf_aslant(sprite, x0, x1, y, drop, height):
+    """From its hinge at the left it swings towards us; bright upper edge, boards, straps, ring."""
+    for x in range(x0 - 1, x1 + 2):
+        top = y + (x - x0) * drop // (x1 - x0)
+        sprite.vline(x, top - 1, top + height + 1, 'k1')
+    for x in range(x0, x1 + 1):
+        top = y + (x - x0) * drop // (x1 - x0)
+        sprite.vline(x, top, top + height, 'w1' if (x - x0) % 4 == 3 else 'w3')
+        sprite.vline(x, top, top + 1, 'w5')
+        for row in (4, height - 5):
+            for line, key in enumerate(('s6', 's4', 's2')):
+                sprite.put(x, top + row + line, key)
+    sprite.ellipse(x1 - 1.5, y + drop + height / 2, 1.5, 1.5, 'gold')
+
+
+def leaf_swung_open(sprite, _):
+    leaf_aslant(sprite, 17, 30, 2, 2, 17)
+
+
+def leaf_ajar(sprite, _):
+    leaf_aslant(sprite, 14, 22, 2, 5, 17)
 
 
 SIDE_LEAVES = {'open': leaf_swung_open, 'ajar': leaf_ajar}
