@@ -21,7 +21,7 @@ enum {
     DUST_TICKS = 6 // a picture of dust
 };
 
-static const Vec BAG = {20, 336}, KEY_RING = {19, 66}; // px of the HUD's layer
+static const Vec BAG = {20, 336}, KEY_RING = {19, 66}, SLOT = {478, 336}; // px of the HUD's layer
 
 // What flies where works do their work.
 typedef struct Burst {
@@ -354,6 +354,9 @@ static void listen(Effects *effects, const World *world, const Event *event) {
         break;
     case EVENT_KEY:
         fetch(effects, event, KEY_RING);
+        break;
+    case EVENT_REGAIN:
+        fetch(effects, event, SLOT);
         break;
     default:
         burst(effects, event);

@@ -88,6 +88,7 @@ static const Saying TOLL_AND_GONE = {
     .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "The bell tolls: % is lost to the dark"};
 static const Saying EATEN_AND_GONE = {.rank = RANK_GOAL, .naming = NAME_ITEM, .text = "& ate the @"};
 static const Saying MADE_OUT = {.rank = RANK_NEWS, .text = "The @ has noticed you"}; // in the dark
+static const Saying CAME_THROUGH = {.rank = RANK_GOAL, .text = "You came through all seven hours"};
 static const Saying NEXT_DEPTH = {.rank = RANK_GOAL, .text = "Depth #"};
 
 static const char *const NUMBERS[] = {"No",  "One",   "Two",   "Three", "Four", "Five",
@@ -181,6 +182,8 @@ static const Saying *special(const World *world, const Event *event) {
         return gone(world);
     case EVENT_NOTICE:
         return flames_exposed(world) ? NULL : &MADE_OUT;
+    case EVENT_VICTORY:
+        return world->hour.on ? &CAME_THROUGH : NULL;
     case EVENT_GRATE:
         return event->amount == 1 ? &ONE_MORE : NULL;
     default:

@@ -350,6 +350,17 @@ static void the_toll_says_what_it_took(void **state) {
     }
 }
 
+static void the_end_of_the_descent_tells_no_treasures(void **state) {
+    (void)state;
+    happens((Event){.kind = EVENT_VICTORY});
+    ticks(1, NULL, 0);
+    assert_string_equal(hud.message.text, "All treasures are yours!");
+    world->hour.on = true;
+    happens((Event){.kind = EVENT_VICTORY});
+    ticks(1, NULL, 0);
+    assert_string_equal(hud.message.text, "You came through all seven hours");
+}
+
 static void only_the_first_mark_of_a_toll_is_said(void **state) {
     (void)state;
     ticks(100, NULL, 0);
@@ -738,6 +749,7 @@ int main(void) {
         HUD_TEST(the_longest_message_stays_on_the_screen),
         HUD_TEST(says_what_works_did),
         HUD_TEST(the_toll_says_what_it_took),
+        HUD_TEST(the_end_of_the_descent_tells_no_treasures),
         HUD_TEST(only_the_first_mark_of_a_toll_is_said),
         HUD_TEST(the_descent_tells_its_goal_on_each_depth),
         HUD_TEST(flames_are_spoken_of_where_they_matter),
