@@ -219,6 +219,52 @@ static void the_grate_opens_when_enough_was_collected(void **state) {
     assert_true(seen() == free);
 }
 
+// After a second without a change.
+static uint64_t settled(void) {
+    assert_true(scene_watch(show.scene, show.world));
+    for (int i = 0; i < 60; i++) {
+        scene_tick(show.scene, show.world);
+        show.world->events.count = 0;
+    }
+    return drawn();
+}
+
+static void a_line_around_what_stays_comes_before_a_toll_and_goes_with_it(void **state) {
+    (void)state;
+    show.world->shut = true;
+    stage_update(show.world);
+    show.world->hour = (Hour){.on = true, .clock = 9000};
+    uint64_t calm = settled();
+    show.world->hour.clock = TOLL_WARN_TICKS;
+    assert_true(settled() != calm);
+    show.world->hour.clock = 9000;
+    assert_true(settled() == calm);
+}
+
+static void his_noise_is_a_ring_for_a_moment(void **state) {
+    (void)state;
+    uint64_t quiet = settled();
+    event_add(&show.world->events,
+              (Event){.kind = EVENT_NOISE, .amount = 3, .pos = show.world->actors[HERO].pos});
+    scene_tick(show.scene, show.world);
+    show.world->events.count = 0;
+    scene_tick(show.scene, show.world);
+    assert_true(drawn() != quiet);
+    assert_true(settled() == quiet);
+}
+
+static void the_longer_he_aims_the_farther_it_shows(void **state) {
+    (void)state;
+    Actor *hero = &show.world->actors[HERO];
+    hero->act = ACT_AIM;
+    hero->facing = hero->aim = DIR_E;
+    show.world->pack.hand = ITEM_CANDLE;
+    uint64_t near = seen();
+    hero->act_ticks = 13;
+    uint64_t farther = seen();
+    assert_true(near != farther);
+}
+
 static void a_lob_flies_higher_than_its_shadow(void **state) {
     (void)state;
     uint64_t pictures[3] = {seen()};
@@ -289,6 +335,9 @@ int main(void) {
         WORKS_TEST(what_the_hero_does_has_a_picture_of_its_own),
         WORKS_TEST(states_of_mind_have_marks),
         WORKS_TEST(the_grate_opens_when_enough_was_collected),
+        WORKS_TEST(a_line_around_what_stays_comes_before_a_toll_and_goes_with_it),
+        WORKS_TEST(his_noise_is_a_ring_for_a_moment),
+        WORKS_TEST(the_longer_he_aims_the_farther_it_shows),
         WORKS_TEST(a_lob_flies_higher_than_its_shadow),
         WORKS_TEST(something_usable_ahead_calls_for_the_key),
         WORKS_TEST(who_has_used_two_things_needs_no_prompt),
