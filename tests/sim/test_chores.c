@@ -133,7 +133,7 @@ static void a_rat_eats_what_it_sees_in_120_ticks(void **state) {
         Actor *rat = &world->actors[1];
         Vec cell = {6, 2};
         ItemKind kind = i == 0 ? ITEM_CHEESE : ITEM_CANDLE;
-        int good = lay(world, kind, cell, i == 2 ? 5000 : 0);
+        int good = lay(world, kind, cell, i == 2 ? 5000 : 0), remaining = world->remaining;
         int there = 0, ticks = 0;
         while (heard(world, EVENT_EATEN) == 0 && ticks++ < 400) {
             world_tick(world, STILL);
@@ -142,6 +142,9 @@ static void a_rat_eats_what_it_sees_in_120_ticks(void **state) {
         assert_int_equal(heard(world, EVENT_EATEN), 1);
         assert_in_range(there, 119, 122);
         assert_true(world->items[good].taken);
+        assert_int_equal(heard(world, EVENT_GONE), 0); // it was his: no loss
+        assert_int_equal(world->hour.lost, 0);
+        assert_int_equal(world->remaining, remaining);
         assert_int_equal(heard(world, EVENT_QUENCH), i == 2);
         assert_false(flames_bright(world, cell));
         assert_true(run_until_mind(world, STILL, 1, MIND_IDLE, 300));

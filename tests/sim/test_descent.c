@@ -226,6 +226,21 @@ static void steps_count_not_the_crow(void **state) {
     game_free(game);
 }
 
+static void three_steps_are_too_far(void **state) {
+    (void)state;
+    Game *game = chased("############\n"
+                        "#..........#\n"
+                        "#.r..@>....#\n"
+                        "#........**#\n"
+                        "#........**#\n"
+                        "############\n",
+                        1);
+    game->worlds[0]->actors[1].act = ACT_RECOVERY; // it comes no nearer
+    go_down(game);
+    assert_int_equal(count_actors(game_world(game)), 0);
+    game_free(game);
+}
+
 static void who_does_not_chase_stays(void **state) {
     (void)state;
     Game *game = chased("############\n"
@@ -361,6 +376,7 @@ int main(void) {
         cmocka_unit_test(the_hand_bell_tolls),
         cmocka_unit_test(chasers_within_two_steps_follow),
         cmocka_unit_test(steps_count_not_the_crow),
+        cmocka_unit_test(three_steps_are_too_far),
         cmocka_unit_test(who_does_not_chase_stays),
         cmocka_unit_test(nobody_jumps_after_him_into_a_pit),
         cmocka_unit_test(they_follow_in_single_dungeons_too),

@@ -88,9 +88,11 @@ static void what_he_is_and_has_goes_with_him(void **state) {
     world->kills = 3;
     world->collected = 2;
     for (int i = 0; i < KEY_KINDS; i++) world->keys[i] = i + 1;
+    game->worlds[1]->hitstop = 3; // as he had left it
     use_ahead(game, DIR_E);
     world = game_world(game);
     assert_int_equal(world->depth, 2);
+    assert_int_equal(world->hitstop, 0);
     assert_int_equal(hero_of(world)->hp, 5);
     assert_int_equal(hero_of(world)->hp_max, 12);
     assert_int_equal(world->score, 70);
@@ -374,12 +376,14 @@ static void who_falls_while_he_aims_arrives_with_all_he_had(void **state) {
     game_tick(game, THROW);
     assert_int_equal(game_hero(game)->act, ACT_AIM);
     world->shown = 7;
+    world->roll_wait = 20;
     Pack before = world->pack;
     assert_true(fixture_add(&world->level, (Fixture){.kind = FIXTURE_PIT, .cell = {2, 2}}));
     game_tick(game, THROW);
     assert_int_equal(game->depth, 2);
     assert_int_not_equal(game_hero(game)->act, ACT_AIM);
     assert_int_equal(game_world(game)->shown, 6);
+    assert_int_equal(game_world(game)->roll_wait, 19);
     assert_true(game_world(game)->shut);
     game_tick(game, STILL);
     assert_int_equal(heard(game_world(game), EVENT_THROW), 0);

@@ -157,6 +157,19 @@ static void an_arrow_takes_two_and_lies_where_its_target_stood(void **state) {
     world_free(world);
 }
 
+static void an_arrow_that_meets_its_target_early_lies_in_the_targets_cell(void **state) {
+    (void)state;
+    World *world = arena(TARGET);
+    Vec cell = cell_of(world->actors[1].pos);
+    nudge(world, 1, -15, 0);
+    face(world, DIR_E);
+    tick_wary(world, THROW);
+    assert_true(run_wary_until(world, STILL, EVENT_LAND, 60));
+    assert_int_equal(heard(world, EVENT_HIT), 1);
+    assert_true(vec_eq(landed(world), cell));
+    world_free(world);
+}
+
 static void who_is_hit_and_sees_him_gives_chase_others_only_wake(void **state) {
     (void)state;
     for (int sees = 0; sees < 2; sees++) {
@@ -521,6 +534,7 @@ int main(void) {
         cmocka_unit_test(three_arrows_of_four_stay_whole),
         cmocka_unit_test(walking_over_an_arrow_takes_it),
         cmocka_unit_test(an_arrow_takes_two_and_lies_where_its_target_stood),
+        cmocka_unit_test(an_arrow_that_meets_its_target_early_lies_in_the_targets_cell),
         cmocka_unit_test(who_is_hit_and_sees_him_gives_chase_others_only_wake),
         cmocka_unit_test(who_is_hit_unseeing_looks_for_where_it_came_from),
         cmocka_unit_test(a_shield_stops_an_arrow),
