@@ -1,6 +1,7 @@
 // The depths of the descent, asked of hundreds of seeds, and found out without the generators' own tools.
 #include "gen/checker.h"
-#include "gen/descent.h"
+#include "gen/depth_stages.h"
+#include "gen/draft.h"
 #include "gen/solvable.h"
 #include "support/unit.h"
 
@@ -178,12 +179,54 @@ static void recipes_are_drawn_by_weight_without_replacement(void **state) {
             first[a]++;
         }
         for (int i = 0; i < RULES[depth - 1].kind_count; i++) {
-            int weight = descent_depth(depth)->weights[RULES[depth - 1].kinds[i]];
-            int total = RULES[depth - 1].kind_count == 3 || depth == 5 ? RULES[depth - 1].kind_count : 3;
+            bool even = depth == 5 || depth == 7; // else 2 to 1
+            int weight = even || i > 0 ? 1 : 2, total = depth == 5 ? 2 : 3;
             assert_in_range(first[RULES[depth - 1].kinds[i]], 3000 * weight / total - 150,
                             3000 * weight / total + 150);
         }
     }
+}
+
+// Percent of a depth's cells that are left to generator A.
+static int share_of_first(uint64_t seed, int depth) {
+    GenOptions options = {.seed = seed, .depth = depth, .descent = true};
+    Level level;
+    Draft draft;
+    gen_usual_size(&options);
+    assert_true(level_init(&level, options.w, options.h));
+    assert_true(draft_init(&draft, &level, &options) && depth_begin(&draft));
+    draft_begin(&draft, seed);
+    for (int i = 0; i < 2; i++) DEPTH_STAGES[i].run(&draft);
+    int cells = options.w * options.h, first = 0;
+    for (int i = 0; i < cells; i++) first += draft.spare.cells[i];
+    depth_end(&draft);
+    draft_drop(&draft);
+    level_free(&level);
+    return 100 * first / cells;
+}
+
+static void the_seam_leaves_40_to_60_percent_to_the_first(void **state) {
+    (void)state;
+    int least = 100, most = 0;
+    for (uint64_t seed = 0; seed < 200; seed++) {
+        int share = share_of_first(seed, 1 + (int)(seed % DESCENT_DEPTHS));
+        least = int_min(least, share);
+        most = int_max(most, share);
+    }
+    assert_in_range(least, 37, 41); // a side is whole rows or columns
+    assert_in_range(most, 57, 60);
+}
+
+static void the_newest_kinds_come_twice_as_often(void **state) {
+    (void)state;
+    int count[ACTOR_KIND_COUNT] = {0};
+    for (uint64_t seed = 0; seed < 400; seed++) {
+        Level level = level_of(seed, 2);
+        for (int i = 0; i < level.monsters.count; i++) count[level.monsters.at[i].kind]++;
+        level_free(&level);
+    }
+    // Slimes cost as much and come alone, too.
+    assert_in_range(count[ACTOR_GOBLIN], 17 * count[ACTOR_SLIME] / 10, 23 * count[ACTOR_SLIME] / 10);
 }
 
 static void generators_have_the_options_of_the_table(void **state) {
@@ -252,6 +295,8 @@ int main(void) {
         cmocka_unit_test(every_depth_is_as_the_table_has_it),
         cmocka_unit_test(the_border_is_solid_and_the_frames_are_felt),
         cmocka_unit_test(recipes_are_drawn_by_weight_without_replacement),
+        cmocka_unit_test(the_seam_leaves_40_to_60_percent_to_the_first),
+        cmocka_unit_test(the_newest_kinds_come_twice_as_often),
         cmocka_unit_test(generators_have_the_options_of_the_table),
         cmocka_unit_test(the_hour_of_each_depth_is_the_rules),
         cmocka_unit_test(seed_and_depth_alone_make_a_level),

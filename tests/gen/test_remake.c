@@ -318,6 +318,31 @@ static void held_walls_shut_in_what_they_enclose(void **state) {
     level_free(&level);
 }
 
+// Floor that is left of a corridor when nothing is held and the hero joins what there is.
+static int floor_joined(const char *row) {
+    char rows[5 * 13 + 1];
+    const char *wall = "############\n";
+    snprintf(rows, sizeof rows, "%s%s%s%s%s", wall, row, wall, wall, wall);
+    Recipe recipe = {.w = 12, .h = 5, .of = {usual(GEN_ARCADE), usual(GEN_ARCADE)}};
+    Level level = level_from_picture(rows);
+    Remake *remake = remake_new(&recipe);
+    Grid held;
+    if (remake == NULL || !grid_init(&held, recipe.w, recipe.h)) abort();
+    remake_join(remake, &level, &held, level.start, 1);
+    int floor = 0;
+    for (int i = 0; i < recipe.w * recipe.h; i++) floor += level.tiles.cells[i] == TILE_FLOOR;
+    remake_free(remake);
+    grid_free(&held);
+    level_free(&level);
+    return floor;
+}
+
+static void six_cells_are_worth_a_tunnel_and_five_are_filled(void **state) {
+    (void)state;
+    assert_int_equal(floor_joined("#@.##......#\n"), 10);
+    assert_int_equal(floor_joined("#@.###.....#\n"), 2);
+}
+
 // Nothing is held but the locked door: its room is joined to the hero around it.
 static void a_tunnel_goes_around_a_locked_door_where_it_can(void **state) {
     (void)state;
@@ -374,6 +399,7 @@ int main(void) {
         cmocka_unit_test(nine_rooms_of_an_arcade_share_their_walls),
         cmocka_unit_test(the_shortest_tunnel_goes_around_held_walls),
         cmocka_unit_test(held_walls_shut_in_what_they_enclose),
+        cmocka_unit_test(six_cells_are_worth_a_tunnel_and_five_are_filled),
         cmocka_unit_test(a_tunnel_goes_around_a_locked_door_where_it_can),
         cmocka_unit_test(doors_that_lost_their_meaning_become_floor),
     };

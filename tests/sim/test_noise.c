@@ -214,6 +214,7 @@ static void who_has_a_voice_tells_the_others_where_he_is(void **state) {
     for (int i = 1; i <= 3; i++) set_mind(world, i, MIND_IDLE);
     minds_alarm(world, 1);
     assert_int_equal(heard(world, EVENT_SHOUT), 1);
+    assert_true(heard_noise(world, 8));
     assert_int_equal(world->actors[1].mind, MIND_CHASE);
     assert_int_equal(world->actors[2].mind, MIND_IDLE); // 11 steps off
     assert_int_equal(world->actors[3].mind, MIND_SUSPICIOUS);
