@@ -1,4 +1,5 @@
-// The cap stands on the far side of what is used, seen from the hero, so that it covers neither of them.
+// The cap stands on the far side of what is used, seen from the hero, so that it covers neither of them;
+// above his head where he stands upon it.
 #include "view/prompt.h"
 
 #include "sim/use.h"
@@ -60,15 +61,18 @@ static bool is_below(const Prompt *prompt) {
 }
 
 // Px of the level: the middle of the cap's upper edge.
-static Vec cap_at(const Prompt *prompt) {
+static Vec cap_at(const Prompt *prompt, const View *view) {
+    const Actor *hero = &view->world->actors[HERO];
     Vec px = {prompt->cell.x * CELL_PX + CELL_PX / 2, prompt->cell.y * CELL_PX};
     if (is_below(prompt)) return (Vec){px.x, px.y + CELL_PX + GAP_PX};
-    return (Vec){px.x, px.y - CAP_PX - GAP_PX - (prompt->dir < 0 ? HEAD_PX - CELL_PX / 2 : 0)};
+    int top = px.y, head = camera_between(hero->prev, hero->pos, view->alpha).y - HEAD_PX;
+    if (prompt->dir < 0) top = int_min(top, head);
+    return (Vec){px.x, top - CAP_PX - GAP_PX};
 }
 
 void prompt_draw(const Prompt *prompt, const Ui *ui, const View *view) {
     if (ui->font == NULL || !is_drawn(prompt)) return;
-    Vec at = camera_to_frame(&view->camera, cap_at(prompt));
+    Vec at = camera_to_frame(&view->camera, cap_at(prompt, view));
     at.x -= panel_key_width(ui, prompt->key) / 2;
     at.y += (FADE_DONE - prompt->shown) / 32;
     panel_key(ui, view->frame, at, prompt->key);
@@ -79,7 +83,7 @@ void prompt_draw_quota(const Prompt *prompt, const Ui *ui, const View *view, con
     const World *world = view->world;
     bool cap = is_drawn(prompt) && vec_eq(prompt->cell, looks->down) && !is_below(prompt);
     Vec px = {looks->down.x * CELL_PX + CELL_PX / 2, looks->down.y * CELL_PX - FONT_LINE_PX};
-    if (cap) px.y = cap_at(prompt).y - FONT_LINE_PX + 1;
+    if (cap) px.y = cap_at(prompt, view).y - FONT_LINE_PX + 1;
     bool grate = grid_get(&looks->cells, looks->down, LOOK_TILE) == LOOK_GRATE;
     if (!grate || ui->font == NULL || !fov_has(&world->view, looks->down)) return;
     char text[24];

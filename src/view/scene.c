@@ -114,6 +114,7 @@ static void draw(Scene *scene, View *view, Vec hero) {
     rings_draw(&scene->rings, view, scene->reduced_motion);
     things_draw(&scene->things, view);
     things_draw_flames(&scene->things, view);
+    omen_draw_embers(&scene->omen, view, &scene->things, scene->reduced_motion);
     things_draw_marks(&scene->things, view);
     aim_draw(view);
     effects_draw(&scene->effects, view, scene->ui.font);

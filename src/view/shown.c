@@ -13,8 +13,15 @@ static Tile target_tile(const World *world, Vec cell) {
     return (Tile)grid_get(&world->known_tiles, cell, (uint8_t)level_tile(&world->level, cell));
 }
 
+// From behind a wall nobody sees what hangs on it.
+static bool is_behind(const World *world, Vec cell, Decor decor) {
+    bool hangs = decor != DECOR_NONE && decor < DECOR_COUNT && DECORS[decor].on == TILE_WALL;
+    return hangs && grid_get(&world->explored, vec_add(cell, DIRS[DIR_S]), KNOWN_NOT) == KNOWN_NOT;
+}
+
 static Decor target_decor(const World *world, Vec cell) {
-    return (Decor)grid_get(&world->known_decor, cell, grid_get(&world->level.decor, cell, DECOR_NONE));
+    Decor decor = (Decor)grid_get(&world->known_decor, cell, grid_get(&world->level.decor, cell, DECOR_NONE));
+    return is_behind(world, cell, decor) ? DECOR_NONE : decor;
 }
 
 static bool differs(const Shown *shown, const World *world, Vec cell) {

@@ -23,8 +23,11 @@ enum {
     EYES_UP_PX = 8,         // from the middle of a body's box
     STARS_TICKS = 6,
     SWEAT_TICKS = 14,
-    SUSPICIOUS_NOTICE = 20
+    SUSPICIOUS_NOTICE = 20,
+    GLEAM_PART = 120 // of FIELD_ONE
 };
+
+#define GLEAM 0xffffe9b8u // around what can be picked up
 
 // Radii in half px. An ellipse is dark inside 55 % of its area and half as dark around that.
 static bool make_shadow(Image *image, int rx, int ry) {
@@ -155,11 +158,12 @@ static void add(Things *things, Thing thing) {
     things->list[at] = thing;
 }
 
+// They stand behind whoever is in their cell.
 static void gather_chests(Things *things, const View *view) {
     for (int i = 0; i < things->recall.chest_count; i++) {
-        Vec feet = chest_feet(&things->recall.chests[i].fixture);
-        if (!camera_shows(&view->camera, feet, CELL_PX)) continue;
-        add(things, (Thing){.feet = feet.y, .kind = THING_CHEST, .index = i});
+        const Fixture *chest = &things->recall.chests[i].fixture;
+        if (!camera_shows(&view->camera, chest_feet(chest), CELL_PX)) continue;
+        add(things, (Thing){.feet = chest->cell.y * CELL_PX, .kind = THING_CHEST, .index = i});
     }
 }
 
@@ -246,6 +250,17 @@ static void no_shade(Stamp *stamp) {
     stamp->shade[0] = stamp->shade[1] = stamp->shade[2] = FIELD_ONE;
 }
 
+// Whatever lies below, it stands out from it.
+static void draw_gleam(const Things *things, const View *view, Stamp stamp, int visible) {
+    Vec at = stamp.at;
+    stamp.flat = GLEAM;
+    stamp.alpha = visible * GLEAM_PART / FIELD_ONE;
+    for (int dir = 0; dir < DIR_COUNT && stamp.alpha > 0; dir += 2) {
+        stamp.at = vec_add(at, DIRS[dir]);
+        image_stamp(view->frame, &things->atlas->image, &stamp);
+    }
+}
+
 static void draw_item(const Things *things, const View *view, int index) {
     const RecalledItem *item = &things->recall.items[index];
     bool burns = view->world->items[index].burns > 0;
@@ -260,6 +275,7 @@ static void draw_item(const Things *things, const View *view, int index) {
     Stamp stamp = {.from = from, .at = at};
     light_shade(view->light, feet, stamp.shade);
     if (burns) no_shade(&stamp);
+    if (!burns && item->kind != ITEM_ARROW) draw_gleam(things, view, stamp, visible);
     thing_known(things, view, stamp, visible,
                 explored * (2 * FIELD_ONE - light_stale(view->light, centre)) / (2 * FIELD_ONE));
 }
@@ -433,6 +449,7 @@ void things_draw_flames(const Things *things, const View *view) {
         Vec wall = vec_add(lamp->flame.cell, DIRS[DIR_N]), px = {wall.x * CELL_PX, wall.y * CELL_PX};
         if (!camera_shows(&view->camera, px, CELL_PX)) continue;
         int visible = grid_get(&view->light->fades.visible, wall, 0) * lamp->shown / FADE_FULL;
+        visible = int_min(visible, grid_get(&view->light->fades.explored, lamp->flame.cell, 0));
         draw_sprite(things, view, things->art.flame, (int)(view->clock / FLAME_TICKS) + i, px,
                     solid(visible));
     }

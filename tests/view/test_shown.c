@@ -8,9 +8,9 @@
 
 static const char *const HALL[] = {
     "##################", "#........#.......#", "#.@......+.......#",
-    "#........#.......#", "##################",
+    "#........#.......#", "##################", "##################",
 };
-enum { HALL_H = 5 };
+enum { HALL_H = 6 };
 static const Vec NEAR = {5, 2}, FAR = {8, 3}, BEYOND = {12, 2};
 
 typedef struct Show {
@@ -200,6 +200,36 @@ static void an_omen_begins_ten_seconds_before_the_toll(void **state) {
     omen_free(&omen);
 }
 
+static void ringing_the_hand_bell_shows_at_once_what_will_go(void **state) {
+    (void)state;
+    Omen omen;
+    assert_true(omen_init(&omen, show.world));
+    show.world->hour = (Hour){.on = true, .clock = 3000, .bell = true};
+    omen_tick(&omen, show.world, NULL);
+    assert_false(omen.near);
+    show.world->actors[HERO].act = ACT_RING;
+    omen_tick(&omen, show.world, NULL);
+    assert_true(omen.near && omen.left == 0);
+    show.world->hour.on = false; // no bell of a single dungeon
+    omen_tick(&omen, show.world, NULL);
+    assert_false(omen.near);
+    omen_free(&omen);
+}
+
+static void from_behind_a_wall_nothing_that_hangs_on_it_shows(void **state) {
+    (void)state;
+    static const Vec WALL = {4, 4}, BELOW = {4, 5};
+    Level *level = &show.world->level;
+    grid_set(&level->decor, WALL, DECOR_BANNER);
+    grid_set(&show.world->known_decor, WALL, DECOR_BANNER);
+    grid_set(&show.world->explored, BELOW, KNOWN_NOT);
+    tick(1);
+    assert_int_equal(grid_at(&show.shown.level.decor, WALL), DECOR_NONE);
+    grid_set(&show.world->explored, BELOW, KNOWN_WELL);
+    tick(1);
+    assert_int_equal(grid_at(&show.shown.level.decor, WALL), DECOR_BANNER);
+}
+
 #define SHOWN_TEST(name) cmocka_unit_test_setup_teardown(name, open_show, close_show)
 
 int main(void) {
@@ -213,6 +243,8 @@ int main(void) {
         SHOWN_TEST(what_may_have_changed_is_dimmer),
         SHOWN_TEST(only_his_own_noises_ring_in_the_picture),
         SHOWN_TEST(an_omen_begins_ten_seconds_before_the_toll),
+        SHOWN_TEST(ringing_the_hand_bell_shows_at_once_what_will_go),
+        SHOWN_TEST(from_behind_a_wall_nothing_that_hangs_on_it_shows),
     };
     return cmocka_run_group_tests_name("shown", tests, NULL, NULL);
 }

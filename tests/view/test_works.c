@@ -62,6 +62,26 @@ static void a_chest_looks_open_when_it_is(void **state) {
     assert_true(none != closed && closed != open && open != none);
 }
 
+static uint32_t middle(void) {
+    (void)drawn();
+    return show.frame.pixels[show.frame.h / 2 * show.frame.w + show.frame.w / 2 + 1];
+}
+
+static void a_chest_does_not_cover_who_stands_in_its_cell(void **state) {
+    (void)state;
+    Actor *hero = &show.world->actors[HERO];
+    stage_move(show.world, (Vec){3, 2});
+    hero->pos.y -= 10 * SUB;
+    hero->prev = hero->pos;
+    (void)seen();
+    uint32_t without = middle();
+    stage_fixture(show.world, (Fixture){.kind = FIXTURE_CHEST, .cell = {3, 2}});
+    (void)seen();
+    assert_true(middle() == without);
+    hero->kind = ACTOR_NONE;
+    assert_true(middle() != without);
+}
+
 static void locks_differ_on_chests_and_doors(void **state) {
     (void)state;
     int chest = stage_fixture(show.world, (Fixture){.kind = FIXTURE_CHEST, .cell = {3, 2}});
@@ -325,6 +345,7 @@ static void who_has_used_two_things_needs_no_prompt(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         WORKS_TEST(a_chest_looks_open_when_it_is),
+        WORKS_TEST(a_chest_does_not_cover_who_stands_in_its_cell),
         WORKS_TEST(locks_differ_on_chests_and_doors),
         WORKS_TEST(traps_show_when_they_are_found),
         WORKS_TEST(spikes_look_as_they_work),
