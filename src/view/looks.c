@@ -1,5 +1,7 @@
 #include "view/looks.h"
 
+#include "view/shown.h"
+
 enum { GRATE_TICKS = 10, GRATE_STAGES = 3 }; // a picture of the grate as it opens
 
 static Look fixture_look(FixtureKind kind, FixturePhase phase) {
@@ -76,22 +78,22 @@ void looks_free(Looks *looks) {
 }
 
 // Where a toll has been, traps that are gone are not to be seen any more.
-static void forget(Looks *looks, const World *world) {
+static void forget(Looks *looks, const World *world, const Shown *shown) {
     for (int y = -VIEW_Y; y <= VIEW_Y; y++) {
         for (int x = -VIEW_X; x <= VIEW_X; x++) {
             Vec cell = vec_add(world->hero_cell, (Vec){x, y});
-            if (grid_has(&looks->cells, cell) && fov_has(&world->view, cell))
+            if (grid_has(&looks->cells, cell) && fov_has(&world->view, cell) && shown_wait(shown, cell) == 0)
                 grid_set(&looks->cells, cell, LOOK_TILE);
         }
     }
 }
 
-void looks_tick(Looks *looks, const World *world) {
+void looks_tick(Looks *looks, const World *world, const Shown *shown) {
     looks->opened++;
     for (int i = 0; i < world->events.count; i++) {
         if (world->events.at[i].kind == EVENT_QUOTA) looks->opened = 0;
     }
-    if (world->hour.tolls > 0) forget(looks, world);
+    if (world->hour.tolls > 0) forget(looks, world, shown);
     look_at_fixtures(looks, world, false);
     look_at_doors(looks, world);
     look_at_grate(looks, world, false);

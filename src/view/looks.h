@@ -32,5 +32,6 @@ typedef struct Looks {
 bool looks_init(Looks *looks, const World *world);
 void looks_free(Looks *looks);
 
-// Once after every world_tick().
-void looks_tick(Looks *looks, const World *world);
+// Once after every world_tick(). Where a toll's wave has not come by yet, traps that it took still lie.
+struct Shown;
+void looks_tick(Looks *looks, const World *world, const struct Shown *shown);

@@ -93,7 +93,7 @@ void scene_tick(Scene *scene, const World *world) {
     if (!scene->watching) return;
     shown_tick(&scene->shown, world, &scene->ground);
     light_tick(&scene->light, world, &scene->shown);
-    looks_tick(&scene->looks, world);
+    looks_tick(&scene->looks, world, &scene->shown);
     prompt_tick(&scene->prompt, world);
     effects_tick(&scene->effects, world, &scene->light.lamps);
     stir_dust(scene);

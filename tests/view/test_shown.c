@@ -173,6 +173,24 @@ static void what_may_have_changed_is_dimmer(void **state) {
     image_free(&frame);
 }
 
+static void a_trap_that_a_toll_took_lies_there_until_the_wave_comes(void **state) {
+    (void)state;
+    Looks looks;
+    int pit = stage_fixture(show.world, (Fixture){.kind = FIXTURE_PIT, .cell = {7, 2}});
+    show.world->fixtures[pit].found = true;
+    assert_true(looks_init(&looks, show.world));
+    show.world->level.fixture_count = 0;
+    show.world->hour.tolls = 1;
+    toll_at(FAR);
+    tick(1);
+    looks_tick(&looks, show.world, &show.shown);
+    assert_int_equal(grid_at(&looks.cells, (Vec){7, 2}), LOOK_PIT);
+    tick(WAVE_TICKS);
+    looks_tick(&looks, show.world, &show.shown);
+    assert_int_equal(grid_at(&looks.cells, (Vec){7, 2}), LOOK_TILE);
+    looks_free(&looks);
+}
+
 static void only_his_own_noises_ring_in_the_picture(void **state) {
     (void)state;
     static Rings rings;
@@ -241,6 +259,7 @@ int main(void) {
         SHOWN_TEST(with_reduced_motion_all_fades_at_once),
         SHOWN_TEST(what_a_new_wall_hides_stays_in_sight_until_the_wave_is_there),
         SHOWN_TEST(what_may_have_changed_is_dimmer),
+        SHOWN_TEST(a_trap_that_a_toll_took_lies_there_until_the_wave_comes),
         SHOWN_TEST(only_his_own_noises_ring_in_the_picture),
         SHOWN_TEST(an_omen_begins_ten_seconds_before_the_toll),
         SHOWN_TEST(ringing_the_hand_bell_shows_at_once_what_will_go),
