@@ -384,36 +384,50 @@ static void act_help(App *app, Action action) {
         app_pop(app);
 }
 
+enum { BETWEEN = ACTION_COUNT }; // of a range of keys
+
 static void draw_help(App *app, Image *layer) {
     static const struct {
-        Action actions[4];
-        const char *what;
+        unsigned actions[4];               // Action
+        const char *what, *both, *descent; // in a dungeon; in the title and in the descent: else the same
     } ROWS[] = {
-        {{ACTION_LEFT, ACTION_UP, ACTION_RIGHT, ACTION_DOWN}, "move, also with WASD"},
-        {{ACTION_STRIKE, ACTION_ROLL}, "strike; roll away, out of harm"},
-        {{ACTION_THROW}, "shoot, or throw what is in hand: farther when held"},
-        {{ACTION_SLOT_1, ACTION_SLOT_LAST}, "1 to 5: take that in hand; once more: the bow"},
-        {{ACTION_USE, ACTION_SHUTTER}, "use stairs, chests, flames; open or shut the lantern"},
-        {{ACTION_NEW_SEED}, "a new dungeon, with Shift the same; in the descent: ring"},
-        {{ACTION_NEXT_GENERATOR, ACTION_STAGES}, "the same seed, next generator; watch it grow"},
-        {{ACTION_LAYOUT}, "the full layout, with what the monsters think"},
-        {{ACTION_NEAR, ACTION_FAR}, "near and far view"},
-        {{ACTION_ASCII, ACTION_FIGURES}, "letters instead of pictures; figures of speed"},
-        {{ACTION_FULLSCREEN, ACTION_SCREENSHOT}, "full screen; save a picture"},
-        {{ACTION_PAUSE, ACTION_MUTE}, "pause; sound on and off"},
+        {.actions = {ACTION_LEFT, ACTION_UP, ACTION_RIGHT, ACTION_DOWN}, .what = "move, also with WASD"},
+        {.actions = {ACTION_STRIKE}, .what = "strike"},
+        {.actions = {ACTION_ROLL}, .what = "roll away, out of harm"},
+        {.actions = {ACTION_THROW}, .what = "shoot or throw; farther when held"},
+        {.actions = {ACTION_SLOT_1, BETWEEN, ACTION_SLOT_LAST}, .what = "take in hand; once more: the bow"},
+        {.actions = {ACTION_USE}, .what = "use stairs, chests, flames"},
+        {.actions = {ACTION_SHUTTER}, .what = "open or shut the lantern"},
+        {.actions = {ACTION_NEW_SEED},
+         .what = "new dungeon; Shift: the same",
+         .both = "new dungeon; in the descent: ring",
+         .descent = "ring the hand bell"},
+        {.actions = {ACTION_NEXT_GENERATOR, ACTION_STAGES}, .what = "next generator; watch it grow"},
+        {.actions = {ACTION_LAYOUT}, .what = "the full layout, with all their minds"},
+        {.actions = {ACTION_NEAR, ACTION_FAR}, .what = "near and far view"},
+        {.actions = {ACTION_ASCII, ACTION_FIGURES}, .what = "letters, not pictures; figures of speed"},
+        {.actions = {ACTION_FULLSCREEN, ACTION_SCREENSHOT}, .what = "full screen; save a picture"},
+        {.actions = {ACTION_PAUSE, ACTION_MUTE}, .what = "pause; sound on and off"},
     };
     enum { COUNT = sizeof ROWS / sizeof ROWS[0] };
-    char names[COUNT][4][32];
+    bool title = app->stack[0] == &SCREEN_TITLE, descent = !title && app->session.options.descent;
+    char names[COUNT][4][32], bell[32];
     KeyHelp keys[COUNT] = {0};
     for (int i = 0; i < COUNT; i++) {
-        keys[i].what = ROWS[i].what;
+        const char *other = title ? ROWS[i].both : descent ? ROWS[i].descent : NULL;
+        keys[i].what = other != NULL ? other : ROWS[i].what;
         for (int k = 0; k < 4 && ROWS[i].actions[k] != ACTION_NONE; k++) {
             // SDL's answer lasts only until the next one.
-            snprintf(names[i][k], sizeof names[i][k], "%s", controls_key_name(ROWS[i].actions[k]));
+            const char *name =
+                ROWS[i].actions[k] == BETWEEN ? "" : controls_key_name((Action)ROWS[i].actions[k]);
+            snprintf(names[i][k], sizeof names[i][k], "%s", name);
             keys[i].keys[k] = names[i][k];
         }
     }
-    page_help(&app->assets.ui, layer, keys, COUNT, "Esc");
+    (void)snprintf(bell, sizeof bell, "%s", controls_key_name(ACTION_NEW_SEED));
+    HelpPage page = {.keys = keys, .count = COUNT, .bell_key = bell, .close_key = "Esc"};
+    page.mode = title ? HELP_BOTH : descent ? HELP_DESCENT : HELP_DUNGEON;
+    page_help(&app->assets.ui, layer, &page);
 }
 
 const Screen SCREEN_HELP = {

@@ -10,7 +10,10 @@ enum {
     PAGE_EDGE = 12,
     FACT_PX = 14,
     PAUSE_HEAD = 37,
-    HELP_FRAME_PX = 112,
+    HELP_HEAD_PX = 34,
+    HELP_FOOT_PX = 34,
+    HELP_LINES = 6,
+    DASH_PX = 9,
     FACTS_MAX = 7,
     KEY_LINE_PX = 19,
     TEXT_MAX = 96
@@ -131,18 +134,27 @@ void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world, c
     menu_draw_in(&rest, ui, to, (Rect){panel.x, top + height + 6, width, size.y});
 }
 
+// Returns its width; a NULL picture only measures.
+static int put_key(const Ui *ui, Image *to, Vec at, const char *key) {
+    if (key[0] != '\0') {
+        int width = to != NULL ? panel_key(ui, to, at, key) : panel_key_width(ui, key);
+        return width + 2;
+    }
+    if (to != NULL) font_draw(ui->font, to, (Vec){at.x + 1, at.y + 5}, 1, COLOUR_PALE, "-");
+    return DASH_PX;
+}
+
 static int keys_width(const Ui *ui, const KeyHelp *help) {
     int width = 0;
-    for (int i = 0; i < 4 && help->keys[i] != NULL; i++) width += panel_key_width(ui, help->keys[i]) + 2;
+    for (int i = 0; i < 4 && help->keys[i] != NULL; i++)
+        width += put_key(ui, NULL, (Vec){0, 0}, help->keys[i]);
     return width;
 }
 
 static void draw_key_line(const Ui *ui, Image *to, Vec at, int column, int room, const KeyHelp *help) {
     char fit[TEXT_MAX];
     int x = at.x;
-    for (int i = 0; i < 4 && help->keys[i] != NULL; i++) {
-        x += panel_key(ui, to, (Vec){x, at.y}, help->keys[i]) + 2;
-    }
+    for (int i = 0; i < 4 && help->keys[i] != NULL; i++) x += put_key(ui, to, (Vec){x, at.y}, help->keys[i]);
     x = int_max(at.x + column, x + 4);
     font_draw(ui->font, to, (Vec){x, at.y + 5}, 1, COLOUR_PALE,
               ui_text_fit(ui, at.x + room - x, help->what, fit, sizeof fit));
@@ -164,26 +176,58 @@ static void draw_keys(const Ui *ui, Image *to, Rect area, const KeyHelp *keys, i
     }
 }
 
-// One column where it fits, else two.
-void page_help(const Ui *ui, Image *to, const KeyHelp *keys, int count, const char *close_key) {
-    bool narrow = count * KEY_LINE_PX + HELP_FRAME_PX <= to->h - 12;
-    int rows = narrow ? count : (count + 1) / 2;
-    int width = int_min(to->w - 24, narrow ? 460 : 600);
-    int height = int_min(to->h - 12, rows * KEY_LINE_PX + HELP_FRAME_PX);
+// What there is to know beyond the keys, best first; @ stands for the bell's key.
+static const char *const HELP_TEXTS[][HELP_LINES] = {
+    [HELP_BOTH] =
+        {"A dungeon: collect every treasure of it to win.",
+         "The descent: collect the goods that open the grate, then take the stairs down.",
+         "Eye open: they see you. Lantern shut: hidden, soft steps; unaware foes are hurt twice as much.",
+         "When the hour candle is burnt down, the unlit is built anew and a good is lost. Hearts heal."},
+    [HELP_DUNGEON] =
+        {"Collect every treasure of the dungeon to win.",
+         "Eye open: they see you. Lantern shut: hidden, soft steps; unaware foes are hurt twice as much.",
+         "Monsters chase what they see. Hearts heal."},
+    [HELP_DESCENT] =
+        {"Collect the goods that open the grate, then take the stairs down.",
+         "Eye open: they see you. Lantern shut: hidden, soft steps; unaware foes are hurt twice as much.",
+         "Hour candle burnt down: the bell tolls, the unlit is built anew, and a good is lost.",
+         "@ rings it by hand, once a depth: new ways out, but a good is lost."},
+};
+
+const char *page_help_line(HelpMode mode, int line, const char *bell_key, char *text, size_t size) {
+    const char *from = line < HELP_LINES ? HELP_TEXTS[mode][line] : NULL;
+    if (from == NULL) return NULL;
+    (void)snprintf(text, size, "%s%s", from[0] == '@' ? bell_key : "", from + (from[0] == '@'));
+    return text;
+}
+
+// Returns where the keys begin.
+static int draw_help_texts(const Ui *ui, Image *to, Rect area, const HelpPage *page) {
+    char text[HELP_TEXT_MAX];
+    int y = area.y, goals = page->mode == HELP_BOTH ? 2 : 1;
+    for (int i = 0; page_help_line(page->mode, i, page->bell_key, text, sizeof text) != NULL; i++) {
+        Colour colour = i < goals ? COLOUR_CREAM : COLOUR_PALE;
+        y += ui_text_wrap(ui, to, (Vec){area.x, y}, area.w, 1, colour, text) * FONT_LINE_PX;
+    }
+    return y + 6;
+}
+
+// Keys in two columns.
+void page_help(const Ui *ui, Image *to, const HelpPage *page) {
+    int rows = (page->count + 1) / 2, width = int_min(to->w - 24, HELP_W);
+    int inner = width - 2 * PAGE_EDGE - 8;
+    int head = draw_help_texts(ui, NULL, (Rect){0, HELP_HEAD_PX, inner, 0}, page);
+    int height = int_min(to->h - 12, head + rows * KEY_LINE_PX + HELP_FOOT_PX);
     Rect panel = {(to->w - width) / 2, (to->h - height) / 2, width, height};
     panel_draw(ui, to, panel);
-    int x = panel.x + PAGE_EDGE + 4, inner = width - 2 * PAGE_EDGE - 8;
+    int x = panel.x + PAGE_EDGE + 4;
     ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + PAGE_EDGE}, 2, COLOUR_GOLD, "How to play");
-    ui_text_wrap(ui, to, (Vec){x, panel.y + 36}, inner, 1, COLOUR_CREAM,
-                 "Collect every treasure of the dungeon to win; in the descent, enough to open the grate.");
-    ui_text_wrap(ui, to, (Vec){x, panel.y + 37 + FONT_LINE_PX}, inner, 1, COLOUR_GREY,
-                 "Monsters chase what they see: shut the lantern, or strike first. Hearts heal.");
-    ui_text_wrap(ui, to, (Vec){x, panel.y + 37 + 2 * FONT_LINE_PX}, inner, 1, COLOUR_GREY,
-                 "In the descent, what no flame lights is built anew when the bell tolls.");
-    draw_keys(ui, to, (Rect){x, panel.y + 78, inner, rows * KEY_LINE_PX}, keys, count);
-    int foot = panel.y + height - 26, half = panel_key_width(ui, close_key) / 2;
+    (void)draw_help_texts(ui, to, (Rect){x, panel.y + HELP_HEAD_PX, inner, 0}, page);
+    draw_keys(ui, to, (Rect){x, panel.y + head, inner, height - head - HELP_FOOT_PX}, page->keys,
+              page->count);
+    int foot = panel.y + height - 26, half = panel_key_width(ui, page->close_key) / 2;
     int left = to->w / 2 - half - 13;
-    left += panel_key(ui, to, (Vec){left, foot}, close_key) + 4;
+    left += panel_key(ui, to, (Vec){left, foot}, page->close_key) + 4;
     font_draw(ui->font, to, (Vec){left, foot + 5}, 1, COLOUR_GREY, "back");
 }
 

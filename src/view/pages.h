@@ -7,16 +7,28 @@
 
 // A key, or several that do the same, and what it does. Names as the player's keyboard calls them.
 typedef struct KeyHelp {
-    const char *keys[4]; // up to the first NULL
+    const char *keys[4]; // up to the first NULL; "": those between its neighbours
     const char *what;
 } KeyHelp;
+
+enum { HELP_W = 600, HELP_TEXT_MAX = 128 };
+typedef enum HelpMode { HELP_BOTH, HELP_DUNGEON, HELP_DESCENT } HelpMode;
+
+typedef struct HelpPage {
+    HelpMode mode; // whose goal is told
+    const KeyHelp *keys;
+    int count;
+    const char *bell_key, *close_key;
+} HelpPage;
 
 // Leaves `keep` of 256 of a frame's light, so that text can be read on it: the caller's to do before.
 void page_darken(Image *to, int keep);
 
 void page_title(const Ui *ui, Image *to, const Menu *menu, const char *version);
 void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world, const char *code);
-void page_help(const Ui *ui, Image *to, const KeyHelp *keys, int count, const char *close_key);
+// Of what it tells beyond the keys, one line, written to `text`; NULL: there are no more.
+const char *page_help_line(HelpMode mode, int line, const char *bell_key, char *text, size_t size);
+void page_help(const Ui *ui, Image *to, const HelpPage *page);
 
 // Victory or death, as world->outcome says. `deepest` is told of a descent. The keys make a new dungeon and
 // the same one again.

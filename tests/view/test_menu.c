@@ -182,9 +182,33 @@ static void help_fits_any_number_of_keys(void **state) {
         if (count > 0)
             keys[count - 1] = (KeyHelp){.keys = {"Left Shift", "Backspace", "W", "→"}, .what = LONG};
         memset(image.pixels, 0, 640 * 360 * sizeof *image.pixels);
-        page_help(&kit.ui, &image, keys, count, "Esc");
+        HelpPage page = {
+            .mode = HELP_DESCENT, .keys = keys, .count = count, .bell_key = "R", .close_key = "Esc"};
+        page_help(&kit.ui, &image, &page);
         assert_edges_free(&image);
     }
+}
+
+static void each_line_of_the_help_fits_its_panel(void **state) {
+    (void)state;
+    char text[HELP_TEXT_MAX];
+    for (int mode = HELP_BOTH; mode <= HELP_DESCENT; mode++) {
+        int lines = 0;
+        while (page_help_line((HelpMode)mode, lines, "R", text, sizeof text) != NULL) {
+            if (font_width(kit.font, text) > HELP_W - 32) fail_msg("%s", text);
+            lines++;
+        }
+        assert_in_range(lines, 3, 6);
+    }
+}
+
+static void the_help_tells_another_goal_in_the_descent(void **state) {
+    (void)state;
+    HelpPage page = {.mode = HELP_DESCENT, .bell_key = "R", .close_key = "Esc"};
+    page_help(&kit.ui, &image, &page);
+    page.mode = HELP_DUNGEON;
+    page_help(&kit.ui, &other, &page);
+    assert_false(image_same(&image, &other));
 }
 
 static void victory_and_death_look_different(void **state) {
@@ -237,6 +261,8 @@ int main(void) {
         MENU_TEST(pages_fit_the_picture_with_the_longest_texts),
         MENU_TEST(pages_of_the_descent_fit_and_differ),
         MENU_TEST(help_fits_any_number_of_keys),
+        MENU_TEST(each_line_of_the_help_fits_its_panel),
+        MENU_TEST(the_help_tells_another_goal_in_the_descent),
         MENU_TEST(victory_and_death_look_different),
         MENU_TEST(darkened_pictures_are_dark_and_opaque),
         MENU_TEST(text_is_broken_at_spaces_and_cut_where_it_must_be),
