@@ -139,11 +139,11 @@ static void pages_fit_the_picture_with_the_longest_texts(void **state) {
     Menu menu = long_menu();
     page_title(&kit.ui, &image, &menu, "Cellarium 0.1.0");
     assert_edges_free(&image);
-    memset(image.pixels, 0, 640 * 360 * sizeof *image.pixels);
+    memset(image.pixels, 0, sizeof *image.pixels * 640 * 360);
     page_pause(&kit.ui, &image, &menu, world, "0123456789ABCDEFGHJKMNPQRSTV");
     assert_edges_free(&image);
     for (int outcome = OUTCOME_NONE; outcome <= OUTCOME_DEATH; outcome++) {
-        memset(image.pixels, 0, 640 * 360 * sizeof *image.pixels);
+        memset(image.pixels, 0, sizeof *image.pixels * 640 * 360);
         world->outcome = (Outcome)outcome;
         page_end(&kit.ui, &image, world, 1, "R", "Left Shift+R", "Esc");
         assert_edges_free(&image);
@@ -164,8 +164,8 @@ static void pages_of_the_descent_fit_and_differ(void **state) {
     }
     assert_false(image_same(&image, &other));
     for (int outcome = OUTCOME_VICTORY; outcome <= OUTCOME_DEATH; outcome++) {
-        memset(image.pixels, 0, 640 * 360 * sizeof *image.pixels);
-        memset(other.pixels, 0, 640 * 360 * sizeof *other.pixels);
+        memset(image.pixels, 0, sizeof *image.pixels * 640 * 360);
+        memset(other.pixels, 0, sizeof *other.pixels * 640 * 360);
         world->outcome = (Outcome)outcome;
         page_end(&kit.ui, &image, world, 6, "R", "Left Shift+R", "Esc");
         page_end(&kit.ui, &other, world, 7, "R", "Left Shift+R", "Esc");
@@ -181,7 +181,7 @@ static void help_fits_any_number_of_keys(void **state) {
     for (int count = 0; count <= 26; count++) {
         if (count > 0)
             keys[count - 1] = (KeyHelp){.keys = {"Left Shift", "Backspace", "W", "→"}, .what = LONG};
-        memset(image.pixels, 0, 640 * 360 * sizeof *image.pixels);
+        memset(image.pixels, 0, sizeof *image.pixels * 640 * 360);
         HelpPage page = {
             .mode = HELP_DESCENT, .keys = keys, .count = count, .bell_key = "R", .close_key = "Esc"};
         page_help(&kit.ui, &image, &page);
