@@ -87,6 +87,7 @@ const ActorInfo ACTORS[ACTOR_KIND_COUNT] = {
                       .habit = HABIT_CLUB},
     [ACTOR_SKELETON] = {.name = "skeleton",
                         .glyph = 'z',
+                        .rises = true,
                         .hp = 6,
                         .damage = 2,
                         .speed = 448,

@@ -44,6 +44,7 @@ typedef struct ActorInfo {
     bool voice;       // shouts to others
     bool shuns;       // never enters bright cells
     bool douses;      // puts out the flames that it crosses
+    bool rises;       // its bones stand up again in the dark
     int hp;           // half hearts
     int damage;       // half hearts
     int speed;        // sub a tick

@@ -15,5 +15,6 @@ const ItemInfo ITEMS[ITEM_COUNT] = {
     [ITEM_KEY_3] = {.name = "key_3", .glyph = 'k', .key = 3},
     [ITEM_KEY_4] = {.name = "key_4", .glyph = 'k', .key = 4},
     [ITEM_ARROW] = {.name = "arrow", .glyph = '*'},
+    [ITEM_BONES] = {.name = "bones", .glyph = '*'},
     [ITEM_BRAND] = {.name = "brand", .glyph = '*'},
 };

@@ -19,6 +19,7 @@ typedef enum ItemKind {
     ITEM_KEY_4,
     ITEM_ARROW,
     ITEM_BRAND, // a torch taken off the wall; it burns as long as it lies there
+    ITEM_BONES, // of what may rise again
     ITEM_COUNT
 } ItemKind;
 

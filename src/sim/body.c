@@ -86,6 +86,26 @@ void body_leave(World *world, int index) {
     world->actors[before].next = world->actors[index].next;
 }
 
+int body_create(World *world, ActorKind kind, Vec pos) {
+    int index = body_slot(world);
+    if (index < 0) return -1;
+    Vec cell = cell_of(pos);
+    world->actors[index] = (Actor){
+        .kind = kind,
+        .hp = ACTORS[kind].hp,
+        .hp_max = ACTORS[kind].hp,
+        .prev = pos,
+        .facing = DIR_S,
+        .aim = DIR_S,
+        .home = cell,
+        .seen = cell,
+        .target = cell,
+        .step = cell,
+    };
+    body_enter(world, index, pos);
+    return index;
+}
+
 static int gap_along(Box box, Box other, Vec dir) {
     if (dir.x != 0) return dir.x > 0 ? other.lo.x - box.hi.x : box.lo.x - other.hi.x;
     if (dir.y != 0) return dir.y > 0 ? other.lo.y - box.hi.y : box.lo.y - other.hi.y;

@@ -6,6 +6,9 @@
 // A slot for one more actor; -1: all are in use.
 int body_slot(World *world);
 
+// A new actor in such a slot, its centre at `pos`, which must be free; -1: there is no slot.
+int body_create(World *world, ActorKind kind, Vec pos);
+
 // Puts an actor's centre somewhere, or takes it from the map. The place must be free.
 void body_enter(World *world, int index, Vec pos);
 void body_leave(World *world, int index);

@@ -4,6 +4,7 @@
 #include "sim/combat.h"
 
 #include "sim/body.h"
+#include "sim/bones.h"
 #include "sim/habits.h"
 #include "sim/loot.h"
 #include "sim/minds.h"
@@ -162,12 +163,13 @@ void combat_kill(World *world, int index, Cause cause, Vec rim) {
     if (world->actors[index].mind == MIND_AMBUSH) minds_alarm(world, index);
     Actor dead = world->actors[index];
     say_of(world, EVENT_KILL, index, 0);
-    world->kills++;
+    if (!dead.risen) world->kills++;
     stop_time(world, index, HITSTOP_KILL);
     body_leave(world, index);
     world->actors[index].kind = ACTOR_NONE;
     if (cause == CAUSE_BLOW) habit_died(world, index, &dead);
-    loot_drop(world, index, rim);
+    if (!dead.risen) loot_drop(world, index, rim);
+    if (cause != CAUSE_FALL) bones_lay(world, dead.kind, dead.pos);
 }
 
 static bool in_blow(const Actor *actor) {
@@ -275,10 +277,17 @@ static void blow_at_monsters(World *world) {
     if (blocked) combat_begin(world, HERO, ACT_RECOVERY);
 }
 
+bool combat_in_blow(const World *world, Vec at) {
+    const Actor *hero = &world->actors[HERO];
+    return combat_in_reach(hero->pos, at, ACTORS[ACTOR_HERO].reach) &&
+           combat_in_arc(hero->aim, vec_sub(at, hero->pos)) && combat_line_open(&world->level, hero->pos, at);
+}
+
 void combat_blow(World *world, int index) {
     if (index == HERO) {
         blow_at_monsters(world);
         use_strike(world);
+        bones_strike(world);
     } else {
         blow_at_hero(world, index);
     }

@@ -28,6 +28,9 @@ void combat_begin(World *world, int index, Act act);
 // One tick of the act: wind-up, blow, recovery and hurt each last their time and end in the next.
 void combat_advance(World *world, int index);
 
+// True when what lies at a position is within the hero's blow.
+bool combat_in_blow(const World *world, Vec at);
+
 // What one tick of an actor's blow does: a monster's meets the hero, the hero's meets monsters.
 void combat_blow(World *world, int index);
 

@@ -49,6 +49,8 @@ typedef enum EventKind {
     EVENT_FLEE,    // a monster runs away
     EVENT_STUN,    // an actor is stunned; amount = ticks
     EVENT_SNEAK,   // a blow from hiding: it counted double
+    EVENT_RISE,    // a monster stood up from its bones
+    EVENT_CRUMBLE, // bones are scattered for good
     EVENT_EATEN,   // a monster ate something; what = ItemKind
     // Verbs.
     EVENT_ROLL,

@@ -146,8 +146,9 @@ void minds_stun(World *world, int index, int ticks) {
 
 void minds_settle(World *world, int index) {
     Actor *actor = &world->actors[index];
-    int lot = rng_below(&world->ai, 4);
-    actor->patrols = lot == 3;
+    int lots = world->hour.on ? 3 : 4; // in the descent nobody stands about
+    int lot = rng_below(&world->ai, lots);
+    actor->patrols = lot == lots - 1;
     bool asleep = lot < 2 || fov_has(&world->view, actor->home);
     if (actor->pack != 0) {
         set(world, index, MIND_AMBUSH);

@@ -104,19 +104,9 @@ static void wake_or_rest(World *world, const TollPlan *plan) {
 }
 
 static void send_hunter(World *world, const TollPlan *plan) {
-    int index = plan->hunter == ACTOR_NONE ? -1 : body_slot(world);
-    if (index < 0) return;
-    int hp = ACTORS[plan->hunter].hp;
-    Vec pos = cell_centre(plan->hunter_cell);
-    world->actors[index] = (Actor){.kind = plan->hunter,
-                                   .hp = hp,
-                                   .hp_max = hp,
-                                   .prev = pos,
-                                   .facing = DIR_S,
-                                   .aim = DIR_S,
-                                   .home = plan->hunter_cell};
-    body_enter(world, index, pos);
-    minds_hunt(world, index, world->hero_cell);
+    if (plan->hunter == ACTOR_NONE) return;
+    int index = body_create(world, plan->hunter, cell_centre(plan->hunter_cell));
+    if (index >= 0) minds_hunt(world, index, world->hero_cell);
 }
 
 // What he was busy with is over where it is gone.

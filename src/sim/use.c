@@ -231,14 +231,8 @@ void use_spring(World *world, Vec cell) {
     }
 }
 
-static bool in_blow(const World *world, Vec at) {
-    const Actor *hero = &world->actors[HERO];
-    return combat_in_reach(hero->pos, at, ACTORS[ACTOR_HERO].reach) &&
-           combat_in_arc(hero->aim, vec_sub(at, hero->pos)) && combat_line_open(&world->level, hero->pos, at);
-}
-
 void use_strike(World *world) {
     for (int i = 0; i < world->level.fixture_count; i++) {
-        if (in_blow(world, cell_centre(world->level.fixtures[i].cell))) spring(world, i);
+        if (combat_in_blow(world, cell_centre(world->level.fixtures[i].cell))) spring(world, i);
     }
 }

@@ -2,6 +2,7 @@
 
 #include "base/check.h"
 #include "sim/body.h"
+#include "sim/bones.h"
 #include "sim/doors.h"
 #include "sim/flames.h"
 #include "sim/hero.h"
@@ -17,25 +18,11 @@
 #include <stdlib.h>
 
 static void place(World *world, ActorKind kind, Spawn spawn) {
-    int index = world->actor_count;
     Vec cell = spawn.cell, pos = cell_centre(cell);
     // A map made by hand may ask for two in one cell; the second is left out.
-    if (index == ACTORS_MAX || level_solid(&world->level, cell) || !body_fits(world, index, pos)) return;
-    world->actors[index] = (Actor){
-        .kind = kind,
-        .hp = ACTORS[kind].hp,
-        .hp_max = ACTORS[kind].hp,
-        .prev = pos,
-        .facing = DIR_S,
-        .aim = DIR_S,
-        .home = cell,
-        .seen = cell,
-        .target = cell,
-        .step = cell,
-        .pack = spawn.pack,
-    };
-    world->actor_count++;
-    body_enter(world, index, pos);
+    if (level_solid(&world->level, cell) || !body_fits(world, -1, pos)) return;
+    int index = body_create(world, kind, pos);
+    if (index >= 0) world->actors[index].pack = spawn.pack;
 }
 
 static void place_items(World *world) {
@@ -141,6 +128,7 @@ void world_tick(World *world, Input input) {
     }
     traps_tick(world);
     missiles_tick(world);
+    bones_tick(world);
     flames_tick(world);
     toll_tick(world);
     if (world->outcome == OUTCOME_NONE) loot_collect(world);

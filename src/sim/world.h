@@ -134,6 +134,7 @@ typedef struct Actor {
     int steady;  // ticks left in which no hit cancels its blow
     int stiff;   // ticks left until a slow turner can turn again
     int pack;    // those of one number wake together; 0: alone
+    bool risen;  // from its bones: counts as killed only once
     Chore chore; // that it is about
     Vec work;    // cell: the bracket's, or the good's
     int good;    // the item that it wants
@@ -145,6 +146,7 @@ typedef struct Item {
     Vec pos; // sub, the centre of what lies there
     bool taken;
     bool counted; // was collected once already: it adds nothing again
+    int rises;    // ticks until bones stand up
     int burns;    // ticks for which it goes on burning where it stands; 0: it does not burn
 } Item;
 

@@ -40,6 +40,7 @@ static uint64_t hash_mind(uint64_t hash, const Actor *actor) {
     hash = hash_int(hash, actor->steady);
     hash = hash_int(hash, actor->stiff);
     hash = hash_int(hash, actor->pack);
+    hash = hash_int(hash, actor->risen);
     hash = hash_int(hash, actor->chore);
     hash = hash_vec(hash, actor->work);
     hash = hash_int(hash, actor->good);
@@ -77,6 +78,7 @@ static uint64_t hash_items(uint64_t hash, const World *world) {
         hash = hash_vec(hash, item->pos);
         hash = hash_int(hash, item->counted);
         hash = hash_int(hash, item->burns);
+        hash = hash_int(hash, item->rises);
     }
     return hash_int(hash, world->item_count);
 }

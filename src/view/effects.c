@@ -41,6 +41,8 @@ static const Burst BURSTS[] = {
     [EVENT_SPIKES] = {.grains = 9, .colour = 0xffc3ccd1},
     [EVENT_DART] = {.grains = 5, .colour = 0xff969fab},
     [EVENT_FALL] = {.grains = 8, .puff = true, .shakes = true, .colour = 0xff575a72},
+    [EVENT_RISE] = {.grains = 10, .puff = true, .colour = 0xffc0ae93},
+    [EVENT_CRUMBLE] = {.grains = 8, .colour = 0xffebdfc0},
     [EVENT_WAKE] = {.grains = 10, .puff = true, .shakes = true, .colour = 0xff71778b},
     [EVENT_KINDLE] = {.grains = 8, .sparkles = 3, .colour = 0xffffc43d},
     [EVENT_QUENCH] = {.grains = 5, .puff = true, .colour = 0xff71778b},

@@ -57,6 +57,7 @@ static const Saying SAYINGS[] = {
     [EVENT_CLICK] = {.rank = RANK_NEWS, .seen = true, .text = "Click!"},
     [EVENT_FALL] = {.rank = RANK_NEWS, .seen = true, .text = "Something falls into the pit"},
     [EVENT_STAIRS] = {.rank = RANK_GOAL, .text = "Depth #"},
+    [EVENT_RISE] = {.rank = RANK_FIND, .seen = true, .text = "The bones rise: keep them lit, or strike them"},
     [EVENT_WAKE] = {.rank = RANK_FIND, .text = "An ambush!"},
     [EVENT_QUENCH] = {.rank = RANK_DETAIL, .naming = NAME_FLAME, .seen = true, .text = "The @ goes out"},
     [EVENT_BRAND] = {.rank = RANK_NEWS, .text = "You carry the torch: all can see you"},

@@ -84,7 +84,7 @@ static void draw_items(const World *world, Image *to, Vec at, Vec first) {
     for (int i = 0; i < world->item_count; i++) {
         const Item *item = &world->items[i];
         Vec cell = cell_of(item->pos);
-        if (item->taken || known(world, cell) != KNOWN_WELL) continue;
+        if (item->taken || item->kind == ITEM_BONES || known(world, cell) != KNOWN_WELL) continue;
         int key = ITEMS[item->kind].key;
         dot(to, at, cell, first,
             key > 0                    ? KEY_COLOURS[key]

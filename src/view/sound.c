@@ -96,6 +96,8 @@ static const Voice VOICES[] = {
     [EVENT_DART] = {.name = SOUND_DART, .volume = 210},
     [EVENT_FALL] = {.name = SOUND_FALL, .volume = 240},
     [EVENT_STAIRS] = {.name = SOUND_STAIRS, .volume = 220},
+    [EVENT_RISE] = {.name = SOUND_WAKE, .volume = 200},
+    [EVENT_CRUMBLE] = {.name = SOUND_BLOCKED, .volume = 180},
     [EVENT_WAKE] = {.name = SOUND_WAKE, .volume = 230},
     [EVENT_SHUTTER] = {.name = SOUND_SHUTTER, .volume = 200},
     [EVENT_KINDLE] = {.name = SOUND_KINDLE, .volume = 210},

@@ -9,7 +9,8 @@ enum {
     FLY_PX = 6,
     ITEM_FEET_PX = 11, // from an item's centre down to its shadow
     BOB_TICKS = 8,
-    GRIP_PX = 8, // of an item in the hand, from its lower edge
+    STIR_TICKS = 90, // before bones stand up
+    GRIP_PX = 8,     // of an item in the hand, from its lower edge
     BLINK_TICKS = 4,
     SHADOW_CORE = 105,
     SHADOW_RIM = 52,
@@ -263,14 +264,17 @@ static void draw_gleam(const Things *things, const View *view, Stamp stamp, int 
 
 static void draw_item(const Things *things, const View *view, int index) {
     const RecalledItem *item = &things->recall.items[index];
-    bool burns = view->world->items[index].burns > 0;
+    const Item *now = &view->world->items[index];
+    bool burns = now->burns > 0, still = burns || item->kind == ITEM_BONES;
+    bool stirs = item->kind == ITEM_BONES && now->rises < STIR_TICKS && view->clock % 4 < 2;
     int sprite = burns && item->kind == ITEM_CANDLE ? things->art.candle : things->cast->items[item->kind];
     Vec feet = item_feet(item->pos), centre = {feet.x, feet.y - ITEM_FEET_PX};
     int visible = light_visible(view->light, centre), explored = light_explored(view->light, centre);
     if (explored == 0) return;
     Rect from = atlas_frame(things->atlas, sprite, (int)(view->clock / BOB_TICKS) + (burns ? index : 0));
     Vec at = camera_to_frame(&view->camera, (Vec){feet.x - from.w / 2, feet.y - ITEM_FEET_PX - from.h / 2});
-    if (!burns) at.y -= bob(view->clock, index);
+    if (!still) at.y -= bob(view->clock, index);
+    at.x += stirs;
     thing_shadow(&things->item_shadow, view, feet, explored);
     Stamp stamp = {.from = from, .at = at};
     light_shade(view->light, feet, stamp.shade);

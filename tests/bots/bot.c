@@ -30,7 +30,8 @@ static void look_at_items(const Bot *bot, const World *world, Goal *goal) {
     bool hurt = world->actors[HERO].hp <= world->actors[HERO].hp_max - 2;
     for (int i = 0; i < world->item_count; i++) {
         const Item *item = &world->items[i];
-        bool wanted = ITEMS[item->kind].counts || ITEMS[item->kind].key != 0 || hurt;
+        bool wanted =
+            ITEMS[item->kind].counts || ITEMS[item->kind].key != 0 || (hurt && item->kind == ITEM_HEART);
         if (!item->taken && item->burns == 0 && wanted)
             better(bot, goal, (Goal){.cell = cell_of(item->pos), .push = -1});
     }

@@ -135,6 +135,7 @@ static void the_hash_sees_every_field_that_matters(void **state) {
     SEES(actor->steady);
     SEES(actor->stiff);
     SEES(actor->pack);
+    SEES_FLAG(actor->risen);
     SEES(actor->chore);
     SEES(actor->work.x);
     SEES(actor->work.y);
@@ -171,6 +172,7 @@ static void the_hash_sees_every_field_that_matters(void **state) {
     SEES(world->pack.hand);
     SEES(world->pack.arrows);
     SEES(world->items[0].burns);
+    SEES(world->items[0].rises);
     SEES_FLAG(world->items[0].counted);
     SEES(world->use_cell.x);
     SEES(world->use);
