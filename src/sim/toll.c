@@ -82,7 +82,6 @@ void toll_tick(World *world) {
     hour->clock--;
     for (size_t i = 0; i < sizeof MARKS / sizeof MARKS[0]; i++) {
         if (hour->clock != MARKS[i]) continue;
-        hour->warned = MARKS[i];
         say(world, EVENT_STROKE, 0, MARKS[i], world->actors[HERO].pos);
     }
     if (hour->clock <= 0) (void)toll_now(world);
@@ -136,7 +135,6 @@ TollReport toll_now(World *world) {
         report.drafts++;
     }
     world->hour.clock = world->hour.period;
-    world->hour.warned = 0;
     if (report.made) {
         report.changed = count_changes(world);
         plan_build(world, plan);

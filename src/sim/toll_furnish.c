@@ -48,6 +48,7 @@ static void put_braziers(TollPlan *plan) {
 
 // Where no hall is wide enough for a pit, there are spikes.
 static bool put_fixture(TollPlan *plan, Fixture fixture) {
+    if (plan->draft.fixture_count == LEVEL_FIXTURES_MAX) return false;
     bool pit = fixture.kind == FIXTURE_PIT && draw_open(plan, &fixture.cell);
     if (fixture.kind == FIXTURE_PIT && !pit) fixture.kind = FIXTURE_SPIKES;
     if (!pit && !plan_draw(plan, &fixture.cell)) return false;

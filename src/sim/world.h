@@ -185,7 +185,6 @@ typedef struct Hour {
     int period; // that the clock starts from after each
     bool bell;  // the hand bell may still be rung here
     int lost;   // goods that are gone for ever
-    int warned; // the clock's last mark that was announced
 } Hour;
 
 // A door that is neither at rest shut nor open for good.

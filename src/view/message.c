@@ -210,8 +210,10 @@ static const char *doer_name(const World *world, const Event *event) {
     return actor_name(event->actor < ACTORS_MAX ? (int)world->actors[event->actor].kind : -1);
 }
 
-static bool is_poured(const Saying *saying, const Event *event) {
-    return saying->naming == NAME_ITEM && (event->what == ITEM_WINE || event->what == ITEM_HONEY);
+// Of which one says "some".
+static bool is_stuff(const Saying *saying, const Event *event) {
+    bool stuff = event->what == ITEM_WINE || event->what == ITEM_HONEY || event->what == ITEM_CHEESE;
+    return saying->naming == NAME_ITEM && stuff;
 }
 
 static int add_with_article(char *to, size_t room, const char *name, bool some) {
@@ -224,7 +226,7 @@ static int add_word(char *to, size_t room, char c, const World *world, const Say
     case '@':
         return snprintf(to, room, "%s", event_name(saying, event));
     case '%':
-        return add_with_article(to, room, event_name(saying, event), is_poured(saying, event));
+        return add_with_article(to, room, event_name(saying, event), is_stuff(saying, event));
     case '&':
         return add_with_article(to, room, doer_name(world, event), false);
     case '#':
