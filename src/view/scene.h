@@ -34,6 +34,6 @@ void scene_draw(Scene *scene, const World *world, int alpha, Image *frame);
 // The noises of the last moments.
 const Rings *scene_rings(const Scene *scene);
 
-// Where the hero and those in sight who are after him are drawn on a frame of that size, in px of a layer 640 px wide;
-// at most `max` boxes are written to `boxes`. Returns how many.
+// Where the hero and those in sight who are after him are drawn on a frame of that size, in px of a layer 640
+// px wide; at most `max` boxes are written to `boxes`. Returns how many.
 int scene_busy(const Scene *scene, const World *world, Vec size, Rect *boxes, int max);
