@@ -7,7 +7,7 @@ build=${1:-build}
 work=$(mktemp -d)
 trap 'kill "$server" 2>/dev/null || true; rm -rf "$work"' EXIT
 server=
-cmake --build "$build" --target cellarium bot_record play_window >/dev/null
+cmake --build "$build" --target cellarium bot_record >/dev/null
 
 # shot NAME RECORDING TICKS [WIDTHxHEIGHT+X+Y]: a frame of a recorded game, or a part of it, enlarged by two
 shot() {
@@ -43,8 +43,6 @@ server=$!
 while [ ! -s "$work/display" ]; do sleep 0.1; done
 DISPLAY=:$(cat "$work/display")
 export DISPLAY SDL_AUDIODRIVER=dummy
-"$build/tests/play_window" pillars 7 death "$work/end.png" >/dev/null
-convert "$work/end.png" -filter point -resize 200% "$here/end.png"
 "$build/cellarium" --replay "$work/halls.rec" >/dev/null &
 game=$!
 sleep 6
