@@ -130,7 +130,7 @@ static const Usable USABLES[] = {
 };
 
 static bool in_reach(const World *world, const Usable *usable, Vec under, Vec *cell) {
-    for (int dir = 0; usable->around && dir < DIR_COUNT; dir += 2) {
+    for (int dir = 0; usable->around && dir < DIR_COUNT; dir++) {
         *cell = vec_add(under, DIRS[dir]);
         if (usable->is_in(world, *cell)) return true;
     }

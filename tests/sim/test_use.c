@@ -58,6 +58,18 @@ static void a_bracket_is_reached_from_below_wherever_he_looks(void **state) {
     }
 }
 
+static void a_brazier_is_reached_from_all_sides(void **state) {
+    (void)state;
+    for (int dir = 0; dir < DIR_COUNT; dir++) {
+        World *world = arena("#######\n#.....#\n#.....#\n#..@..#\n#.....#\n#.....#\n#######\n");
+        Vec beside = vec_add(cell_of(hero_of(world)->pos), DIRS[dir]);
+        level_set(&world->level, beside, TILE_BRAZIER);
+        assert_true(use(world));
+        assert_int_equal(level_tile(&world->level, beside), TILE_BRAZIER_LIT);
+        world_free(world);
+    }
+}
+
 static void a_bracket_is_reached_from_below_only(void **state) {
     (void)state;
     static const int FROM[][3] = {{6, 1, DIR_NE}, {8, 1, DIR_NW}, {7, 2, DIR_N}, {6, 1, DIR_N}};
@@ -360,6 +372,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(lighting_a_bracket_takes_20_ticks),
         cmocka_unit_test(a_bracket_is_reached_from_below_wherever_he_looks),
+        cmocka_unit_test(a_brazier_is_reached_from_all_sides),
         cmocka_unit_test(a_bracket_is_reached_from_below_only),
         cmocka_unit_test(lighting_needs_the_lantern_open_or_a_brand),
         cmocka_unit_test(a_shutter_that_closes_meanwhile_spoils_it),
