@@ -149,7 +149,8 @@ static void stop_time(World *world, int index, int ticks) {
     world->hitstop = int_max(world->hitstop, ticks);
 }
 
-static void hurt_hero(World *world, int damage, int dir, Cause cause) {
+static void hurt_hero(World *world, int damage, int dir, Cause cause, ActorKind bane) {
+    world->bane = bane;
     Actor *hero = &world->actors[HERO];
     hero->hp = int_max(hero->hp - damage, 0);
     hero->struck = HERO_SAFE_TICKS;
@@ -213,7 +214,7 @@ void combat_hurt(World *world, int index, int damage, int dir, Cause cause) {
     if (index != HERO) {
         hurt_monster(world, index, cause == CAUSE_TRAP ? TRAP_FACTOR * damage : damage, dir, cause);
     } else if (world->outcome == OUTCOME_NONE) {
-        hurt_hero(world, damage, dir, cause);
+        hurt_hero(world, damage, dir, cause, ACTOR_NONE);
     }
 }
 
@@ -228,7 +229,8 @@ static void blow_at_hero(World *world, int index) {
     const Actor *monster = &world->actors[index], *hero = &world->actors[HERO];
     if (world->outcome != OUTCOME_NONE) return;
     if (!can_hit(world, monster, hero)) return;
-    hurt_hero(world, ACTORS[monster->kind].damage, dir_of(vec_sub(hero->pos, monster->pos)), CAUSE_BLOW);
+    int dir = dir_of(vec_sub(hero->pos, monster->pos));
+    hurt_hero(world, ACTORS[monster->kind].damage, dir, CAUSE_BLOW, monster->kind);
 }
 
 static bool shielded(const Actor *monster, Vec from) {

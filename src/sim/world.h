@@ -258,7 +258,8 @@ typedef struct World {
     bool quest;  // the level in which the game began: taking all that counts here is victory
     Rng combat, ai;
     uint32_t tick;
-    int hitstop; // ticks for which everything stands still
+    int hitstop;    // ticks for which everything stands still
+    ActorKind bane; // who hurt the hero last; ACTOR_NONE: nobody did, or a trap or a fall
     Outcome outcome;
     int collected, remaining, kills, score; // remaining: in this level, in chests too
     int keys[KEY_KINDS];                    // that the hero has; [0] is of kind 1

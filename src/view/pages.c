@@ -14,7 +14,7 @@ enum {
     HELP_FOOT_PX = 34,
     HELP_LINES = 6,
     DASH_PX = 9,
-    FACTS_MAX = 7,
+    FACTS_MAX = 9,
     KEY_LINE_PX = 19,
     TEXT_MAX = 96
 };
@@ -236,6 +236,11 @@ static int end_facts(const World *world, int deepest, Fact *facts) {
     if (is_descent(world)) {
         facts[count].name = "Deepest";
         (void)snprintf(facts[count++].value, TEXT_MAX, "depth %d of %d", deepest, DESCENT_DEPTHS);
+    }
+    if (world->outcome == OUTCOME_DEATH) {
+        facts[count].name = "Your end";
+        (void)snprintf(facts[count++].value, TEXT_MAX, "a %s",
+                       world->bane == ACTOR_NONE ? "trap" : ACTORS[world->bane].name);
     }
     facts[count].name = "Collected";
     (void)snprintf(facts[count++].value, TEXT_MAX, "%d of %d", world->collected, all);

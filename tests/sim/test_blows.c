@@ -31,6 +31,9 @@ static void a_blow_is_announced_and_hurts_who_stays(void **state) {
     assert_int_equal(heard(world, EVENT_STRIKE), 1);
     assert_int_equal(heard(world, EVENT_HIT), 1);
     assert_int_equal(hero_of(world)->hp, 8);
+    assert_int_equal(world->bane, ACTOR_GOBLIN);
+    combat_hurt(world, HERO, 0, DIR_E, CAUSE_TRAP); // safe: nothing happens
+    assert_int_equal(world->bane, ACTOR_GOBLIN);
     assert_int_equal(world->hitstop, 3);
     run(world, STILL, 3 + 4);
     assert_int_equal(world->actors[1].act, ACT_RECOVERY);
