@@ -63,6 +63,8 @@ void app_pop(App *app);
 // Leaves all screens for one.
 void app_go(App *app, const Screen *screen);
 Menu *app_menu(App *app); // of the top screen
+// Moves its cursor; the entry chosen, or -1.
+int app_choose(App *app, Action action);
 
 // Begins a dungeon and goes to the play screen.
 void app_play(App *app, const GenOptions *options);

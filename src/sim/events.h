@@ -48,7 +48,7 @@ typedef enum EventKind {
     EVENT_SHOUT,   // a monster tells others where the hero is
     EVENT_FLEE,    // a monster runs away
     EVENT_STUN,    // an actor is stunned; amount = ticks
-    EVENT_SNEAK,   // a blow from hiding: it counted double
+    EVENT_SNEAK,   // a blow from hiding: it counted twice
     EVENT_RISE,    // a monster stood up from its bones
     EVENT_CRUMBLE, // bones are scattered for good
     EVENT_EATEN,   // a monster ate something; what = ItemKind

@@ -14,18 +14,9 @@ enum {
     BLINK_TICKS = 4,
     SHADOW_CORE = 105,
     SHADOW_RIM = 52,
-    MARK_W = 10,
-    MARK_H = 14,
-    BAR_W = 18,
-    BAR_H = 3,
-    ZZZ_TICKS = 28,
-    FLAME_TICKS = 7,
     DEALT_PX = 2 * CELL_PX, // who is farther away than that after a tick did not walk
     EYES_UP_PX = 8,         // from the middle of a body's box
-    STARS_TICKS = 6,
-    SWEAT_TICKS = 14,
-    SUSPICIOUS_NOTICE = 20,
-    GLEAM_PART = 120 // of FIELD_ONE
+    GLEAM_PART = 120        // of FIELD_ONE
 };
 
 #define GLEAM 0xffffe9b8u // around what can be picked up
@@ -219,11 +210,6 @@ static void gather_actors(Things *things, const View *view) {
     }
 }
 
-// 0..255 becomes 0..256.
-static int solid(int fade) {
-    return fade + (fade >> 7);
-}
-
 void thing_shadow(const Image *shadow, const View *view, Vec feet, int alpha) {
     if (alpha == 0) return;
     Vec at = camera_to_frame(&view->camera, feet);
@@ -338,7 +324,7 @@ static void draw_fire(const Things *things, const View *view, int index) {
     Rect from = atlas_frame(things->atlas, things->art.fire, (int)(view->clock / FLAME_TICKS) + index);
     Vec px = {lamp->flame.cell.x * CELL_PX, (lamp->flame.cell.y + 1) * CELL_PX - from.h};
     int visible = grid_get(&view->light->fades.visible, lamp->flame.cell, 0) * lamp->shown / FADE_FULL;
-    Stamp stamp = {.from = from, .at = camera_to_frame(&view->camera, px), .alpha = solid(visible)};
+    Stamp stamp = {.from = from, .at = camera_to_frame(&view->camera, px), .alpha = thing_solid(visible)};
     if (visible > 0) image_stamp(view->frame, &things->atlas->image, &stamp);
 }
 
@@ -366,7 +352,7 @@ static void draw_actor(const Things *things, const View *view, int index) {
     Vec feet = actor_feet(actor, view->alpha);
     Stamp stamp = {.from = atlas_frame(things->atlas, pose.sprite, pose.frame), .flip = pose.flip};
     stamp.at = camera_to_frame(&view->camera, vec_add((Vec){box.x, box.y}, pose.lean));
-    stamp.alpha = solid(things->shown[index]);
+    stamp.alpha = thing_solid(things->shown[index]);
     light_shade(view->light, feet, stamp.shade);
     const Image *shadow = ACTORS[actor->kind].flies ? &things->item_shadow : &things->body_shadow;
     thing_shadow(shadow, view, vec_add(feet, pose.lean), stamp.alpha);
@@ -412,118 +398,5 @@ void things_draw(Things *things, const View *view) {
             draw_actor(things, view, thing->index);
             break;
         }
-    }
-}
-
-static void draw_sprite(const Things *things, const View *view, int sprite, int frame, Vec px, int alpha) {
-    Stamp stamp = {.from = atlas_frame(things->atlas, sprite, frame), .alpha = alpha};
-    stamp.at = camera_to_frame(&view->camera, px);
-    if (alpha > 0) image_stamp(view->frame, &things->atlas->image, &stamp);
-}
-
-static void draw_hearth(const Things *things, const View *view, int sprite, Vec cell) {
-    Vec px = {cell.x * CELL_PX, cell.y * CELL_PX};
-    Stamp stamp = {.from = atlas_frame(things->atlas, sprite, 0)};
-    stamp.at = camera_to_frame(&view->camera, px);
-    stamp.alpha = solid(grid_get(&view->light->fades.visible, cell, 0));
-    light_shade(view->light, (Vec){px.x + CELL_PX / 2, px.y + CELL_PX / 2}, stamp.shade);
-    if (stamp.alpha > 0) image_stamp(view->frame, &things->atlas->image, &stamp);
-}
-
-void things_draw_hearths(const Things *things, const View *view) {
-    const Level *level = &view->shown->level;
-    Rect cells = camera_cells(&view->camera);
-    for (int y = cells.y; y < cells.y + cells.h; y++) {
-        for (int x = cells.x; x < cells.x + cells.w; x++) {
-            Vec cell = {x, y};
-            bool bracket = grid_get(&level->decor, cell, DECOR_NONE) == DECOR_BRACKET;
-            bool front = grid_get(&level->frames, cell, FRAME_PLAIN) == FRAME_SHADED;
-            bool brazier = level_tile(level, cell) == TILE_BRAZIER;
-            if ((!brazier && !(bracket && front)) || shown_moves(view->shown, cell)) continue;
-            draw_hearth(things, view, brazier ? things->art.brazier : things->art.bracket, cell);
-        }
-    }
-}
-
-void things_draw_flames(const Things *things, const View *view) {
-    const Lamps *lamps = &view->light->lamps;
-    for (int i = 0; i < lamps->count; i++) {
-        const Lamp *lamp = &lamps->at[i];
-        if (lamp->flame.kind != FLAME_TORCH) continue;
-        Vec wall = vec_add(lamp->flame.cell, DIRS[DIR_N]), px = {wall.x * CELL_PX, wall.y * CELL_PX};
-        if (!camera_shows(&view->camera, px, CELL_PX)) continue;
-        int visible = grid_get(&view->light->fades.visible, wall, 0) * lamp->shown / FADE_FULL;
-        visible = int_min(visible, grid_get(&view->light->fades.explored, lamp->flame.cell, 0));
-        draw_sprite(things, view, things->art.flame, (int)(view->clock / FLAME_TICKS) + i, px,
-                    solid(visible));
-    }
-}
-
-static void draw_bar(const View *view, const Actor *actor, Vec px) {
-    Vec at = camera_to_frame(&view->camera, (Vec){px.x - BAR_W / 2, px.y});
-    int full = (BAR_W * actor->hp + actor->hp_max - 1) / actor->hp_max;
-    image_fill(view->frame, (Rect){at.x - 1, at.y - 1, BAR_W + 2, BAR_H + 2}, INK);
-    image_fill(view->frame, (Rect){at.x, at.y, BAR_W, BAR_H}, 0xff8a1c33);
-    image_fill(view->frame, (Rect){at.x, at.y, full, BAR_H}, 0xffc8333b);
-    image_fill(view->frame, (Rect){at.x, at.y, full, 1}, 0xfff06450);
-}
-
-// A question mark that fills from below.
-static void draw_query(const Things *things, const View *view, Vec px, int part, int whole) {
-    draw_sprite(things, view, things->art.query_empty, 0, px, FIELD_ONE);
-    int empty = MARK_H - MARK_H * part / whole;
-    Rect from = atlas_frame(things->atlas, things->art.query, 0);
-    Stamp stamp = {.from = {from.x, from.y + empty, from.w, from.h - empty}};
-    stamp.at = camera_to_frame(&view->camera, (Vec){px.x, px.y + empty});
-    image_stamp(view->frame, &things->atlas->image, &stamp);
-}
-
-// "?": how full it is, of NOTICE_FULL; 0: there is none.
-static int doubt(const Actor *actor) {
-    if (actor->mind == MIND_CHASE) return 0;
-    if (actor->mind == MIND_SEARCH) return NOTICE_FULL;
-    int least = actor->mind == MIND_SUSPICIOUS ? SUSPICIOUS_NOTICE : 0;
-    return int_clamp(actor->notice, least, NOTICE_FULL);
-}
-
-// `px`: above the middle of the head.
-static void draw_mark(const Things *things, const View *view, int index, Vec px) {
-    const Actor *actor = &view->world->actors[index];
-    const ThingArt *art = &things->art;
-    int alert = things->effects->alert[index], jump = int_clamp(alert - (ALERT_TICKS - 6), 0, 6);
-    int doubts = doubt(actor), hop = actor->mind == MIND_SUSPICIOUS ? int_max(6 - actor->mind_ticks, 0) : 0;
-    int beat = (int)(view->clock / STARS_TICKS) + index;
-    Vec at = {px.x - MARK_W / 2, px.y - MARK_H};
-    if (actor->mind == MIND_STUNNED) {
-        draw_sprite(things, view, art->stars, beat, (Vec){px.x - 12, px.y - 6}, FIELD_ONE);
-    } else if (alert > 0) {
-        draw_sprite(things, view, art->alert, 0, (Vec){at.x, at.y + jump}, FIELD_ONE);
-    } else if (actor->mind == MIND_FLEE) {
-        int frame = (int)(view->clock / SWEAT_TICKS) + index;
-        draw_sprite(things, view, art->sweat, frame, (Vec){px.x + 5, px.y - 2}, FIELD_ONE);
-    } else if (doubts > 0) {
-        draw_query(things, view, (Vec){at.x, at.y - hop}, doubts, NOTICE_FULL);
-    } else if (actor->mind == MIND_ASLEEP) {
-        int frame = (int)(view->clock / ZZZ_TICKS) + index;
-        draw_sprite(things, view, art->zzz, frame, (Vec){px.x + 2, px.y - 8}, FIELD_ONE);
-    }
-}
-
-static void draw_marks(const Things *things, const View *view, int index) {
-    const Actor *actor = &view->world->actors[index];
-    Rect box = thing_box(things, actor, view->alpha);
-    Vec above = {box.x + box.w / 2, box.y + things->cast->actors[actor->kind].head - 2};
-    if (actor->hp < actor->hp_max) {
-        above.y -= BAR_H + 2;
-        draw_bar(view, actor, above);
-    }
-    draw_mark(things, view, index, (Vec){above.x, above.y - 1});
-}
-
-void things_draw_marks(const Things *things, const View *view) {
-    for (int i = 0; i < things->count; i++) {
-        const Thing *thing = &things->list[i];
-        bool monster = thing->kind == THING_ACTOR && thing->index != HERO;
-        if (monster && things->shown[thing->index] > FADE_FULL / 2) draw_marks(things, view, thing->index);
     }
 }

@@ -12,6 +12,8 @@ enum {
         ACTORS_MAX + WORLD_ITEMS_MAX + EFFECTS_MAX + LEVEL_FIXTURES_MAX + MISSILES_MAX + THING_FIRES_MAX
 };
 
+enum { FLAME_TICKS = 7 }; // of one picture of a flame
+
 typedef enum ThingKind {
     THING_CHEST,
     THING_ITEM,
@@ -74,6 +76,11 @@ void things_draw_marks(const Things *things, const View *view);
 
 // False for what is not to be seen however near it is: free slots, and who lies in ambush.
 bool thing_appears(const Actor *actor);
+
+// Of FIELD_ONE: how solid a picture is whose cell has come so far (0..FADE_FULL) into sight.
+static inline int thing_solid(int fade) {
+    return fade + (fade >> 7);
+}
 
 // Where the sprite of an actor lies, px of the level; drawn between the last two ticks.
 Rect thing_box(const Things *things, const Actor *actor, int alpha);

@@ -109,3 +109,27 @@ void missile_draw(const Things *things, const View *view, int index) {
         draw_shaft(things, view, missile, feet);
     }
 }
+
+static void draw_hearth(const Things *things, const View *view, int sprite, Vec cell) {
+    Vec px = {cell.x * CELL_PX, cell.y * CELL_PX};
+    Stamp stamp = {.from = atlas_frame(things->atlas, sprite, 0)};
+    stamp.at = camera_to_frame(&view->camera, px);
+    stamp.alpha = thing_solid(grid_get(&view->light->fades.visible, cell, 0));
+    light_shade(view->light, (Vec){px.x + CELL_PX / 2, px.y + CELL_PX / 2}, stamp.shade);
+    if (stamp.alpha > 0) image_stamp(view->frame, &things->atlas->image, &stamp);
+}
+
+void things_draw_hearths(const Things *things, const View *view) {
+    const Level *level = &view->shown->level;
+    Rect cells = camera_cells(&view->camera);
+    for (int y = cells.y; y < cells.y + cells.h; y++) {
+        for (int x = cells.x; x < cells.x + cells.w; x++) {
+            Vec cell = {x, y};
+            bool bracket = grid_get(&level->decor, cell, DECOR_NONE) == DECOR_BRACKET;
+            bool front = grid_get(&level->frames, cell, FRAME_PLAIN) == FRAME_SHADED;
+            bool brazier = level_tile(level, cell) == TILE_BRAZIER;
+            if ((!brazier && !(bracket && front)) || shown_moves(view->shown, cell)) continue;
+            draw_hearth(things, view, brazier ? things->art.brazier : things->art.bracket, cell);
+        }
+    }
+}

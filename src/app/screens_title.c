@@ -1,0 +1,180 @@
+// Where a game is chosen: the title, and a seed or code that is typed.
+#include "app/state.h"
+
+#include "view/pages.h"
+
+#include <stdio.h>
+#include <string.h>
+
+// In menus the descent comes after the last generator.
+enum { KIND_DESCENT = GEN_COUNT, KINDS = GEN_COUNT + 1 };
+
+static const char *kind_title(int kind) {
+    return kind == KIND_DESCENT ? "The descent" : GENERATORS[kind]->title;
+}
+
+static void start(App *app, int kind, uint64_t seed) {
+    GenOptions options = GENERATORS[kind == KIND_DESCENT ? GEN_HALLS : kind]->defaults;
+    options.seed = seed;
+    options.descent = kind == KIND_DESCENT;
+    if (options.descent) gen_usual_size(&options);
+    app_play(app, &options);
+}
+
+// ---- title
+
+enum { TITLE_QUICK, TITLE_DESCEND, TITLE_KIND, TITLE_SEED, TITLE_WATCH, TITLE_HELP, TITLE_QUIT };
+
+static void open_title(App *app) {
+    static const MenuEntry ENTRIES[] = {
+        {.label = "Quick dungeon", .help = "Halls and rooms, never the same twice.", .enabled = true},
+        {.label = "Descend",
+         .help = "Seven depths down: what no flame lights is built anew when the bell tolls.",
+         .enabled = true},
+        {.label = "Another kind", .help = "Left and right choose.", .enabled = true},
+        {.label = "Seed or code", .help = "The very dungeon that somebody else played.", .enabled = true},
+        {.label = "Watch one grow", .help = "How a dungeon is made, stage by stage.", .enabled = true},
+        {.label = "Help", .help = "The keys and the goal.", .enabled = true},
+        {.label = "Quit", .help = "Back to where you came from.", .enabled = true},
+    };
+    for (size_t i = 0; i < sizeof ENTRIES / sizeof ENTRIES[0]; i++) menu_add(app_menu(app), ENTRIES[i]);
+    if (app->kind == GEN_HALLS) app->kind = GEN_PILLARS;
+    app_show_backdrop(app);
+}
+
+// Left and right go through the kinds.
+static int next_kind(int kind, int count, Action action) {
+    int by = action == ACTION_LEFT ? count - 1 : action == ACTION_RIGHT ? 1 : 0;
+    return (kind + by) % count;
+}
+
+static void act_title(App *app, Action action) {
+    if (action == ACTION_BACK) app_menu(app)->cursor = TITLE_QUIT;
+    if (action == ACTION_HELP) app_push(app, &SCREEN_HELP);
+    if (action == ACTION_STAGES) app_push(app, &SCREEN_STAGES);
+    if (app_menu(app)->cursor == TITLE_KIND)
+        app->kind = (GenKind)next_kind((int)app->kind, GEN_COUNT, action);
+    switch (app_choose(app, action)) {
+    case TITLE_QUICK:
+        start(app, GEN_HALLS, session_random_seed());
+        break;
+    case TITLE_DESCEND:
+        start(app, KIND_DESCENT, session_random_seed());
+        break;
+    case TITLE_KIND:
+        start(app, (int)app->kind, session_random_seed());
+        break;
+    case TITLE_SEED:
+        app_push(app, &SCREEN_SEED);
+        break;
+    case TITLE_WATCH:
+        app_push(app, &SCREEN_STAGES);
+        break;
+    case TITLE_HELP:
+        app_push(app, &SCREEN_HELP);
+        break;
+    case TITLE_QUIT:
+        app->quit = true;
+        break;
+    default:
+        break;
+    }
+}
+
+static void draw_title(App *app, Image *layer) {
+    Menu *menu = app_menu(app);
+    menu->entries[TITLE_KIND].value = GENERATORS[app->kind]->title;
+    menu->entries[TITLE_KIND].help = GENERATORS[app->kind]->what;
+    page_title(&app->assets.ui, layer, app_menu(app), APP_VERSION);
+}
+
+const Screen SCREEN_TITLE = {.name = "title",
+                             .mode = CONTROL_MENU,
+                             .game_runs = true,
+                             .light = 160,
+                             .open = open_title,
+                             .act = act_title,
+                             .draw = draw_title};
+
+// ---- seed
+
+enum { SEED_TEXT, SEED_KIND, SEED_BEGIN };
+
+static void open_seed(App *app) {
+    Menu *menu = app_menu(app);
+    menu->title = "Seed or code";
+    menu_add(menu,
+             (MenuEntry){.label = "Seed",
+                         .help = "A number, any word, or a share code. Type it, or paste it with Ctrl+V.",
+                         .enabled = true});
+    menu_add(menu,
+             (MenuEntry){.label = "Kind", .help = "Left and right choose the generator.", .enabled = true});
+    menu_add(menu, (MenuEntry){.label = "Begin", .help = "Into the dungeon.", .enabled = true});
+}
+
+static void paste_seed(App *app) {
+    char *text = SDL_GetClipboardText();
+    if (text != NULL) app_type(app, text);
+    SDL_free(text);
+}
+
+static void erase(char *text) {
+    size_t length = strlen(text);
+    if (length > 0) text[length - 1] = '\0';
+}
+
+// Long, with digits among its letters: rather a code with a typing error than a word for a seed.
+static bool looks_like_code(const char *text) {
+    bool digit = false, letter = false;
+    for (const char *at = text; *at != '\0'; at++) {
+        digit |= SDL_isdigit(*at) != 0;
+        letter |= SDL_isalpha(*at) != 0;
+    }
+    return digit && letter && strlen(text) >= 10;
+}
+
+// What was typed may be a share code, which says all, or else is a seed.
+static void begin_typed(App *app) {
+    Menu *menu = app_menu(app);
+    Share share;
+    uint64_t seed;
+    if (share_code_read(&share, app->seed_text, app->why, sizeof app->why)) {
+        share.gen.descent = share.descent;
+        app_play(app, &share.gen);
+    } else if (gen_seed(app->seed_text, &seed) && !looks_like_code(app->seed_text)) {
+        start(app, app->typed_kind, seed);
+    } else {
+        menu->cursor = SEED_TEXT;
+        menu->entries[SEED_TEXT].help =
+            app->seed_text[0] == '\0' ? "Type a number, any word, or a share code." : app->why;
+    }
+}
+
+static void act_seed(App *app, Action action) {
+    Menu *menu = app_menu(app);
+    bool sideways = action == ACTION_LEFT || action == ACTION_RIGHT;
+    if (action == ACTION_BACK) app_pop(app);
+    if (action == ACTION_ERASE) erase(app->seed_text);
+    if (action == ACTION_PASTE) paste_seed(app);
+    if (sideways) app->typed_kind = next_kind(app->typed_kind, KINDS, action);
+    if (action == ACTION_UP) menu_move(menu, -1);
+    if (action == ACTION_DOWN) menu_move(menu, 1);
+    if (action == ACTION_CONFIRM) begin_typed(app);
+}
+
+static void draw_seed(App *app, Image *layer) {
+    char shown[SEED_TEXT_MAX + 1];
+    Menu *menu = app_menu(app);
+    snprintf(shown, sizeof shown, "%s_", app->seed_text);
+    menu->entries[SEED_TEXT].value = shown;
+    menu->entries[SEED_KIND].value = kind_title(app->typed_kind);
+    menu_draw(menu, &app->assets.ui, layer, (Vec){layer->w / 2, 110}, layer->w - 40);
+    menu->entries[SEED_TEXT].value = NULL;
+}
+
+const Screen SCREEN_SEED = {.name = "seed",
+                            .mode = CONTROL_TEXT,
+                            .light = 110,
+                            .open = open_seed,
+                            .act = act_seed,
+                            .draw = draw_seed};
