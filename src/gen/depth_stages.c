@@ -9,13 +9,11 @@ enum {
     START_SAMPLES = 64,
     GOOD_SAMPLES = 4,
     GOOD_AWAY = 6, // steps from the start
-    PACK_AWAY = 10,
     PACK_LEAST = 2,
     PACK_MOST = 3,
     MONSTER_TRIES = 200,
     TORCHES_MAX = 128,
     TORCH_SAMPLES = 8,
-    FLOOR_PER_BRAZIER = 300,
     SEAM_LEAST = 40, // percent of the level that are A's
     SEAM_MOST = 60
 };

@@ -11,7 +11,6 @@ enum {
     TRAP_AWAY = 4, // steps from the start
     FLOOR_PER_PACK = 220,
     PACKS_MAX = 8,
-    PACK_AWAY = 10,
     CHESTS_MAX = 12,
     MONSTERS_PER_CHEST = 4,
     SPECIAL_DEPTHS = 3,
@@ -19,7 +18,6 @@ enum {
     DART_DEPTH = 2,
     BRAZIER_AWAY = 4, // steps from the start
     BRAZIER_TRIES = 60,
-    FLOOR_PER_BRAZIER = 300
 };
 
 static int depth_of(const Draft *draft) {

@@ -4,6 +4,11 @@
 
 #include "gen/gen.h"
 
+enum {
+    PACK_AWAY = 10,         // steps from the start at which packs lie in wait
+    FLOOR_PER_BRAZIER = 300 // cells
+};
+
 void fit_stairs(Draft *draft); // down, far from the start; up, beside it, below the first depth or in the
                                // descent
 void fit_locks(Draft *draft);  // doors at chokepoints with something behind them, and their keys

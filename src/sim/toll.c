@@ -4,6 +4,7 @@
 #include "base/hash.h"
 #include "gen/descent.h"
 #include "sim/flames.h"
+#include "sim/say.h"
 #include "sim/toll_plan.h"
 
 #include <stdlib.h>
@@ -66,11 +67,6 @@ void toll_free(World *world) {
 
 // ---- the clock
 
-static void say(World *world, EventKind kind, int what, int amount, Vec pos) {
-    event_add(&world->events,
-              (Event){.kind = kind, .actor = HERO, .what = what, .amount = amount, .pos = pos});
-}
-
 static void check_quota(const World *world) {
     CHECK(world->collected + world->remaining >= world->hour.quota);
 }
@@ -82,7 +78,7 @@ void toll_tick(World *world) {
     hour->clock--;
     for (size_t i = 0; i < sizeof MARKS / sizeof MARKS[0]; i++) {
         if (hour->clock != MARKS[i]) continue;
-        say(world, EVENT_STROKE, 0, MARKS[i], world->actors[HERO].pos);
+        say_at(world, EVENT_STROKE, HERO, 0, MARKS[i], world->actors[HERO].pos);
     }
     if (hour->clock <= 0) (void)toll_now(world);
 }
@@ -139,7 +135,7 @@ TollReport toll_now(World *world) {
         report.changed = count_changes(world);
         plan_build(world, plan);
     } else {
-        say(world, EVENT_DUST, 0, 0, world->actors[HERO].pos);
+        say_at(world, EVENT_DUST, HERO, 0, 0, world->actors[HERO].pos);
     }
     check_quota(world);
     return report;
@@ -184,7 +180,7 @@ void toll_lose(World *world, int item) {
         good->taken = true;
         world->hour.lost++;
         if (needed) world->remaining--;
-        say(world, EVENT_GONE, (int)good->kind, 0, good->pos);
+        say_at(world, EVENT_GONE, HERO, (int)good->kind, 0, good->pos);
     }
     if (burnt) flames_find(world);
 }

@@ -4,14 +4,10 @@
 #include "sim/chores.h"
 #include "sim/minds.h"
 #include "sim/paths.h"
+#include "sim/say.h"
 #include "sim/terrain.h"
 
 #include <string.h>
-
-static void say(World *world, EventKind kind, int what, int amount, Vec pos) {
-    event_add(&world->events,
-              (Event){.kind = kind, .actor = HERO, .what = what, .amount = amount, .pos = pos});
-}
 
 // What he knew of the rest may be true no more.
 static void forget(World *world, const TollPlan *plan) {
@@ -52,7 +48,7 @@ static void move_items(World *world, const TollPlan *plan) {
     const Item *lost = &plan->items[plan->lost];
     world->remaining--;
     world->hour.lost++;
-    say(world, EVENT_GONE, (int)lost->kind, 0, lost->pos);
+    say_at(world, EVENT_GONE, HERO, (int)lost->kind, 0, lost->pos);
 }
 
 static void move_actors(World *world, const TollPlan *plan) {
@@ -118,7 +114,7 @@ static void interrupt(World *world, const TollPlan *plan) {
 }
 
 void plan_build(World *world, const TollPlan *plan) {
-    say(world, EVENT_TOLL, 0, plan->number, world->actors[HERO].pos);
+    say_at(world, EVENT_TOLL, HERO, 0, plan->number, world->actors[HERO].pos);
     world->hour.tolls = plan->number;
     build_level(world, plan);
     end_doors(world, plan);

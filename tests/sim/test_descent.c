@@ -173,6 +173,14 @@ static void the_hand_bell_tolls(void **state) {
 
 // ---- those who come after him
 
+// Where somebody stands near the hero, who is beside the stairs down.
+static const char SHAFT[] = "############\n"
+                            "#...r......#\n"
+                            "#.<..@>....#\n"
+                            "#........**#\n"
+                            "#........**#\n"
+                            "############\n";
+
 static Game *chased(const char *top, int count) {
     Game *game = descent(top, BELOW);
     World *world = game->worlds[0];
@@ -243,13 +251,7 @@ static void three_steps_are_too_far(void **state) {
 
 static void who_does_not_chase_stays(void **state) {
     (void)state;
-    Game *game = chased("############\n"
-                        "#...r......#\n"
-                        "#.<..@>....#\n"
-                        "#........**#\n"
-                        "#........**#\n"
-                        "############\n",
-                        1);
+    Game *game = chased(SHAFT, 1);
     set_mind(game->worlds[0], 1, MIND_ASLEEP);
     go_down(game);
     assert_int_equal(count_actors(game_world(game)), 0);
@@ -259,13 +261,7 @@ static void who_does_not_chase_stays(void **state) {
 
 static void nobody_jumps_after_him_into_a_pit(void **state) {
     (void)state;
-    Game *game = chased("############\n"
-                        "#...r......#\n"
-                        "#.<..@>....#\n"
-                        "#........**#\n"
-                        "#........**#\n"
-                        "############\n",
-                        1);
+    Game *game = chased(SHAFT, 1);
     fixture_add(&game->worlds[0]->level, (Fixture){.kind = FIXTURE_PIT, .cell = {5, 2}});
     game_tick(game, STILL);
     assert_int_equal(game->depth, 2);
@@ -275,13 +271,7 @@ static void nobody_jumps_after_him_into_a_pit(void **state) {
 
 static void they_follow_in_single_dungeons_too(void **state) {
     (void)state;
-    Game *game = chased("############\n"
-                        "#...r......#\n"
-                        "#.<..@>....#\n"
-                        "#........**#\n"
-                        "#........**#\n"
-                        "############\n",
-                        1);
+    Game *game = chased(SHAFT, 1);
     for (int i = 0; i < 2; i++) game->worlds[i]->hour = (Hour){.on = false};
     game->worlds[0]->collected = 1;
     use_ahead(game, DIR_E);
