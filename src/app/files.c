@@ -14,7 +14,7 @@ static bool fail_at(char *error, size_t size, const char *what, const char *path
     return fail(error, size, "%s %s: %s", what, path, errno != 0 ? strerror(errno) : "unknown cause");
 }
 
-bool file_exists(const char *path) {
+static bool exists(const char *path) {
     FILE *file = fopen(path, "rb");
     if (file != NULL) (void)fclose(file);
     return file != NULL;
@@ -71,7 +71,7 @@ bool file_write(const char *path, const void *bytes, size_t size, char *error, s
 }
 
 bool file_can_write(const char *path, char *error, size_t error_size) {
-    bool there = file_exists(path);
+    bool there = exists(path);
     errno = 0;
     FILE *file = fopen(path, "ab");
     if (file == NULL) return fail_at(error, error_size, "cannot write", path);
@@ -94,7 +94,7 @@ bool file_beside(const char *path, const char *name, char *beside, size_t size) 
 static bool holds_assets(const char *dir) {
     char path[PATH_MAX_BYTES];
     int length = snprintf(path, sizeof path, "%s/atlas.txt", dir);
-    return length > 0 && length < (int)sizeof path && file_exists(path);
+    return length > 0 && length < (int)sizeof path && exists(path);
 }
 
 // Adds a place to the list of those tried, and says whether it is the one.
@@ -142,7 +142,7 @@ void file_screenshot_name(char *path, size_t size) {
     snprintf(folder, sizeof folder, "%s/Pictures", home != NULL ? home : ".");
     if (!is_folder(folder)) snprintf(folder, sizeof folder, "%s", home != NULL ? home : ".");
     snprintf(path, size, "%s/cellarium-%s.png", folder, stamp);
-    for (int i = 2; i < 100 && file_exists(path); i++) {
+    for (int i = 2; i < 100 && exists(path); i++) {
         snprintf(path, size, "%s/cellarium-%s-%d.png", folder, stamp, i);
     }
 }

@@ -18,8 +18,6 @@ bool file_can_write(const char *path, char *error, size_t error_size);
 // To standard output; false when it did not take all of it.
 bool file_print(const void *bytes, size_t size);
 
-bool file_exists(const char *path);
-
 // The path of a file in the same folder as another; false when it is too long.
 bool file_beside(const char *path, const char *name, char *beside, size_t size);
 

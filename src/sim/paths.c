@@ -8,7 +8,8 @@
 
 enum { PATIENCE_TICKS = 60, DETOUR_TICKS = 10 };
 
-int path_holder(const World *world, int index, Vec cell) {
+// Who holds a cell, `index` aside; -1: nobody.
+static int holder_of(const World *world, int index, Vec cell) {
     for (int y = cell.y - 1; y <= cell.y + 1; y++) {
         for (int x = cell.x - 1; x <= cell.x + 1; x++) {
             Vec from = {x, y};
@@ -77,7 +78,7 @@ Vec path_choose(const World *world, int index, Liking *liking) {
         Vec to = vec_add(cell, DIRS[dir]);
         if (!path_open(world, index, cell, dir)) continue;
         int liked = liking(world, index, to);
-        if (liked < 0 || (least >= 0 && liked >= least) || path_holder(world, index, to) >= 0) continue;
+        if (liked < 0 || (least >= 0 && liked >= least) || holder_of(world, index, to) >= 0) continue;
         best = to;
         least = liked;
     }
@@ -89,7 +90,7 @@ int path_in_way(const World *world, int index) {
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         Vec to = vec_add(cell, DIRS[dir]);
         if (!path_open(world, index, cell, dir) || path_closer(world, index, to) < 0) continue;
-        int holder = path_holder(world, index, to);
+        int holder = holder_of(world, index, to);
         if (holder > HERO) return holder;
     }
     return -1;
@@ -186,7 +187,7 @@ static void go_around(World *world, int index) {
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         Vec by = vec_add(cell, DIRS[dir]);
         int back = open_step(world, index, by, after);
-        if (back < 0 || !path_open(world, index, cell, dir) || path_holder(world, index, by) >= 0) continue;
+        if (back < 0 || !path_open(world, index, cell, dir) || holder_of(world, index, by) >= 0) continue;
         steps[0] = (uint8_t)dir;
         steps[1] = (uint8_t)back;
         return;
@@ -206,7 +207,7 @@ static void set_out(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (actor->blocked == DETOUR_TICKS) go_around(world, index);
     Vec to = vec_add(cell_of(actor->pos), DIRS[actor->path[actor->path_at]]);
-    if (path_holder(world, index, to) >= 0) {
+    if (holder_of(world, index, to) >= 0) {
         actor->blocked++;
         return;
     }

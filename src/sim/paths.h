@@ -25,9 +25,6 @@ int path_steps(const World *world, int index, Vec cell);
 // The neighbouring cell that nobody holds and that is liked best; the own cell where there is none.
 Vec path_choose(const World *world, int index, Liking *liking);
 
-// Who holds a cell, `index` aside; -1: nobody.
-int path_holder(const World *world, int index, Vec cell);
-
 // A monster that stands in the way to the hero, -1: none.
 int path_in_way(const World *world, int index);
 

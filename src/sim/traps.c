@@ -16,7 +16,7 @@ static void say(World *world, EventKind kind, int actor, int fixture) {
     say_at(world, kind, actor, (int)trap->kind, 0, cell_centre(trap->cell));
 }
 
-void traps_show(World *world, int fixture) {
+static void show(World *world, int fixture) {
     const Fixture *trap = &world->level.fixtures[fixture];
     WorldFixture *state = &world->fixtures[fixture];
     if (state->found || !fov_has(&world->view, trap->cell)) return;
@@ -42,7 +42,7 @@ static bool triggered(World *world, int fixture) {
     int index = first_treading(world, trap->cell);
     if (index < 0) return false;
     say(world, EVENT_CLICK, index, fixture);
-    traps_show(world, fixture);
+    show(world, fixture);
     return true;
 }
 
@@ -111,7 +111,7 @@ static void pit(World *world, int fixture) {
     for (int i = body_first(world, cell); i >= 0; i = next) {
         next = world->actors[i].next;
         if (!treads(world, i) || world->actors[i].act == ACT_ROLL) continue;
-        traps_show(world, fixture);
+        show(world, fixture);
         swallow(world, i, fixture);
     }
 }
@@ -132,7 +132,7 @@ void traps_tick(World *world) {
     for (int i = 0; i < world->level.fixture_count; i++) {
         const Fixture *fixture = &world->level.fixtures[i];
         bool hidden = FIXTURES[fixture->kind].trap || fixture->trapped;
-        if (hidden && flames_shows(world, fixture->cell)) traps_show(world, i);
+        if (hidden && flames_shows(world, fixture->cell)) show(world, i);
         TRAPS[fixture->kind](world, i);
     }
 }

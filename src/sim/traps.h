@@ -3,7 +3,4 @@
 
 #include "sim/world.h"
 
-// The hero now knows a trap, if he can see it and did not yet.
-void traps_show(World *world, int fixture);
-
 void traps_tick(World *world);

@@ -141,7 +141,7 @@ static Rect inset(Rect r, int by) {
     return (Rect){r.x + by, r.y + by, r.w - 2 * by, r.h - 2 * by};
 }
 
-void panel_frame(Image *to, Rect rect) {
+static void draw_frame(Image *to, Rect rect) {
     frame_open(to, rect, COLOUR_INK);
     image_frame(to, inset(rect, 1), COLOUR_IRON);
     image_fill(to, (Rect){rect.x + 1, rect.y + 1, rect.w - 3, 1}, COLOUR_STEEL);
@@ -151,7 +151,7 @@ void panel_frame(Image *to, Rect rect) {
 
 void panel_draw(const Ui *ui, Image *to, Rect rect) {
     image_fill(to, inset(rect, 3), COLOUR_GLASS);
-    panel_frame(to, rect);
+    draw_frame(to, rect);
     int right = rect.x + rect.w - STUD_PX, bottom = rect.y + rect.h - STUD_PX;
     ui_sprite(ui, to, UI_STUD, (Vec){rect.x, rect.y});
     ui_sprite(ui, to, UI_STUD, (Vec){right, rect.y});
@@ -192,7 +192,7 @@ static void key_slice(const Ui *ui, Image *to, Vec at, int x, int count) {
 int panel_key(const Ui *ui, Image *to, Vec at, const char *label) {
     int width = panel_key_width(ui, label), text = font_width(ui->font, label) - 1;
     if (ui->sprites[UI_KEYCAP] < 0) {
-        panel_frame(to, (Rect){at.x, at.y, width, KEY_PX});
+        draw_frame(to, (Rect){at.x, at.y, width, KEY_PX});
     } else {
         int middle = KEY_PX - 2 * KEY_CORNER;
         for (int x = KEY_CORNER; x < width - KEY_CORNER; x += middle) {

@@ -85,7 +85,6 @@ int ui_text_wrap(const Ui *ui, Image *to, Vec at, int width, int lines, Colour c
 const char *ui_text_fit(const Ui *ui, int width, const char *text, char *fit, size_t fit_size);
 
 void panel_draw(const Ui *ui, Image *to, Rect rect);
-void panel_frame(Image *to, Rect rect); // the iron rim alone
 void panel_bar(Image *to, Rect rect, int value, int of, Colour light, Colour dark);
 void panel_fade(Image *to, Rect rect, int keep); // multiplies the opacity by keep/256
 int panel_key_width(const Ui *ui, const char *label);

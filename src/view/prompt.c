@@ -15,7 +15,7 @@ static PromptKind kind_of(const World *world, Vec cell) {
     return fixture_at(&world->level, cell) != NULL ? PROMPT_CHEST : PROMPT_FIRE;
 }
 
-bool prompt_target(const World *world, Vec *cell, int *dir) {
+static bool find_target(const World *world, Vec *cell, int *dir) {
     const Actor *hero = &world->actors[HERO];
     if (hero->act != ACT_NONE || world->outcome != OUTCOME_NONE || !use_at_hand(world, cell)) return false;
     *dir = vec_eq(*cell, cell_of(hero->pos)) ? -1 : hero->facing;
@@ -37,7 +37,7 @@ void prompt_tick(Prompt *prompt, const World *world) {
     Vec cell;
     int dir;
     count_uses(prompt, world);
-    bool wanted = prompt->key[0] != '\0' && prompt_target(world, &cell, &dir);
+    bool wanted = prompt->key[0] != '\0' && find_target(world, &cell, &dir);
     wanted = wanted && prompt->used[kind_of(world, cell)] < PROMPT_LESSONS;
     bool moved = wanted && (!vec_eq(cell, prompt->cell) || dir != prompt->dir);
     if (moved) {

@@ -26,6 +26,3 @@ void prompt_draw(const Prompt *prompt, const Ui *ui, const View *view);
 
 // Over the grate that lies over the stairs down, in sight: how many goods of how many.
 void prompt_draw_quota(const Prompt *prompt, const Ui *ui, const View *view, const Looks *looks);
-
-// True when the hero would use something now: `cell` and `dir` as above.
-bool prompt_target(const World *world, Vec *cell, int *dir);
