@@ -20,4 +20,7 @@ def catalog():
     for actor, draw in SLEEPS.items():
         sprites[actor + '_sleep'] = [sprite.outline() for sprite in draw()]
     sprites.update(hero.catalog())
+    for name, like in (('pilferer', 'goblin'), ('poacher', 'goblin'), ('boar', 'rat'), ('snuffer', 'skeleton')):
+        for part in ('_down', '_up', '_side', '_death', '_sleep'):
+            sprites[name + part] = sprites[like + part]
     return sprites

@@ -456,4 +456,14 @@ def catalog():
     for kind, drawing in BOWS.items():
         sprites['lock_' + kind] = [badge(drawing)]
         sprites['ui_key_' + kind] = [ui_key(drawing)]
+    for i in range(5):
+        sprites['potion_%d' % i] = sprites['potion']
+        sprites['scroll_%d' % i] = sprites['scroll']
+    for like, names in (('potion', 'potion_mending potion_night potion_fire potion_frost zeal wings aegis radiance'),
+                        ('scroll', 'scroll_seal scroll_recall scroll_lamps scroll_peal scroll_summons'),
+                        ('sword', 'long_sword axe silver_sword'), ('shield', 'buckler kite_shield'),
+                        ('bomb', 'felt_boots nailed_boots quick_boots'),
+                        ('gem', 'ember_ring moth_ring magpie_ring hours_ring')):
+        for name in names.split():
+            sprites[name] = sprites[like]
     return sprites

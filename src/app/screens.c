@@ -31,7 +31,7 @@ static void choose_slot(App *app) {
     const Pack *pack = &app->session.world->pack;
     for (int i = 1; i <= SLOTS; i++) {
         int slot = (app->controls.chosen + SLOTS - 1 + i) % SLOTS;
-        if (pack->slots[slot] < 0 || pack->goods[pack->slots[slot]] == 0) continue;
+        if (pack->slots[slot] < 0 || pack->stock[pack->slots[slot]] == 0) continue;
         app->controls.chosen = slot + 1;
         return;
     }

@@ -277,7 +277,11 @@ static bool note_fixture(Level *level, const char *text) {
         if (!vec_eq(fixture->cell, cell)) continue;
         int kind = 0;
         while (kind < FIXTURE_COUNT && strcmp(FIXTURES[kind].name, name) != 0) kind++;
-        *fixture = (Fixture){(FixtureKind)kind, cell, item_named(item), lock, trapped != 0};
+        *fixture = (Fixture){.kind = (FixtureKind)kind,
+                             .cell = cell,
+                             .item = item_named(item),
+                             .lock = lock,
+                             .trapped = trapped != 0};
         return kind < FIXTURE_COUNT && fixture->item < ITEM_COUNT && lock >= 0 && lock <= KEY_KINDS;
     }
     return false;

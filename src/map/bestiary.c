@@ -103,4 +103,8 @@ const ActorInfo ACTORS[ACTOR_KIND_COUNT] = {
                         .cost = 3,
                         .from = 3,
                         .habit = HABIT_SHIELD},
+    [ACTOR_PILFERER] = {.name = "pilferer", .glyph = 'p', .hp = 6, .speed = 704, .habit = HABIT_SNATCH},
+    [ACTOR_POACHER] = {.name = "poacher", .glyph = 'a', .hp = 5, .speed = 448, .habit = HABIT_SHOOT},
+    [ACTOR_BOAR] = {.name = "boar", .glyph = 'o', .hp = 9, .speed = 384, .habit = HABIT_CHARGE},
+    [ACTOR_SNUFFER] = {.name = "snuffer", .glyph = 'n', .hp = 3, .speed = 512, .habit = HABIT_SNUFF},
 };

@@ -12,6 +12,10 @@ typedef enum ActorKind {
     ACTOR_SLIME,
     ACTOR_GOBLIN,
     ACTOR_SKELETON,
+    ACTOR_PILFERER,
+    ACTOR_POACHER,
+    ACTOR_BOAR,
+    ACTOR_SNUFFER,
     ACTOR_KIND_COUNT
 } ActorKind;
 
@@ -21,6 +25,10 @@ typedef enum Habit {
     HABIT_HOP,    // moves in hops; a sword's kill splits it in two
     HABIT_CLUB,   // clubs, then steps back
     HABIT_SHIELD, // its shield stops blows from the front; it turns slowly
+    HABIT_SNATCH, // takes the dearest good and runs to the dark
+    HABIT_SHOOT,  // keeps its distance, aims along a line, shoots whom it sees by light
+    HABIT_CHARGE, // runs straight at him; a wall stuns it
+    HABIT_SNUFF,  // keeps away from him; strikes only when cornered
     HABIT_COUNT
 } Habit;
 
@@ -29,6 +37,7 @@ typedef enum Chore {
     CHORE_NONE,
     CHORE_KINDLE, // lights brackets
     CHORE_EAT,    // eats candles and cheese
+    CHORE_SNUFF,  // puts out flames
     CHORE_COUNT
 } Chore;
 

@@ -5,4 +5,5 @@ const FixtureInfo FIXTURES[FIXTURE_COUNT] = {
     [FIXTURE_SPIKES] = {.name = "spikes", .glyph = '^', .trap = true},
     [FIXTURE_DARTS] = {.name = "darts", .glyph = '^', .trap = true},
     [FIXTURE_PIT] = {.name = "pit", .glyph = '^', .trap = true},
+    [FIXTURE_PLATE] = {.name = "plate", .glyph = '^'},
 };

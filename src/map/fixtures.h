@@ -9,6 +9,7 @@ typedef enum FixtureKind {
     FIXTURE_SPIKES,
     FIXTURE_DARTS, // a plate; the dart flies along the row from the nearest wall to the left
     FIXTURE_PIT,
+    FIXTURE_PLATE, // opens its secret, for good
     FIXTURE_COUNT
 } FixtureKind;
 
@@ -27,4 +28,8 @@ typedef struct Fixture {
     int item;     // ItemKind inside
     int lock;     // kind of the key that it needs, 1..KEY_KINDS; 0: none
     bool trapped; // shoots a dart when opened
+    int count;    // of that item; 0 counts as 1
+    int extra;    // ItemKind of a power-up besides; 0: none
+    // Plates only:
+    Vec to; // the cell of TILE_SECRET that it opens
 } Fixture;

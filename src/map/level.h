@@ -15,7 +15,8 @@ enum {
     LEVEL_ROOMS_MAX = 255,
     LEVEL_SPAWNS_MAX = 1024,
     LEVEL_FIXTURES_MAX = 256,
-    LEVEL_ERRANDS_MAX = 64
+    LEVEL_ERRANDS_MAX = 64,
+    LEVEL_KEEPS_MAX = 8
 };
 
 typedef enum Frame { FRAME_PLAIN, FRAME_SHADED } Frame;
@@ -57,6 +58,9 @@ typedef struct Level {
     int room_count;
     Hall halls[LEVEL_ROOMS_MAX];
     int hall_count;
+    Rect keeps[LEVEL_KEEPS_MAX]; // vaults, shrines, with their walls: no toll changes them
+    int keep_count;
+    Rect vestibule; // with its walls, where the first depth begins; empty: there is none, or it was left
     char generator[16];
     uint64_t seed;
     int drafts; // how many were made until one was proved
@@ -81,8 +85,10 @@ static inline bool level_opaque(const Level *level, Vec cell) {
 static inline bool level_way(const Level *level, Vec cell) {
     return TILES[level_tile(level, cell)].way;
 }
+// What looks like a wall, be it cracked or a secret.
 static inline bool level_wall(const Level *level, Vec cell) {
-    return level_tile(level, cell) == TILE_WALL;
+    Tile tile = level_tile(level, cell);
+    return tile == TILE_WALL || tile == TILE_CRACKED || tile == TILE_SECRET;
 }
 // The kind of key that the door there needs; 0: none.
 static inline int level_lock(const Level *level, Vec cell) {

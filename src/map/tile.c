@@ -14,6 +14,15 @@ const TileInfo TILES[TILE_COUNT] = {
     [TILE_STAIRS_DOWN] = {.name = "stairs down", .glyph = '>', .way = true},
     [TILE_BRAZIER] = {.name = "brazier", .glyph = '%', .solid = true},
     [TILE_BRAZIER_LIT] = {.name = "lit brazier", .glyph = '&', .solid = true},
+    [TILE_WATER] = {.name = "water", .glyph = '~', .way = true},
+    [TILE_ICE] = {.name = "ice", .glyph = ':', .way = true},
+    [TILE_EMBER] = {.name = "embers", .glyph = '\'', .way = true},
+    [TILE_CRACKED] = {.name = "cracked wall", .glyph = '/', .solid = true, .opaque = true},
+    [TILE_SECRET] = {.name = "secret door", .glyph = '\\', .solid = true, .opaque = true},
+    [TILE_CRATE] = {.name = "crate", .glyph = '[', .solid = true},
+    [TILE_POT] = {.name = "pot", .glyph = '(', .solid = true},
+    [TILE_BARREL] = {.name = "powder barrel", .glyph = ')', .solid = true},
+    [TILE_SHRINE] = {.name = "shrine", .glyph = '_', .solid = true},
 };
 
 const DecorInfo DECORS[DECOR_COUNT] = {
@@ -25,4 +34,6 @@ const DecorInfo DECORS[DECOR_COUNT] = {
     [DECOR_MOSS] = {.name = "moss", .glyph = ',', .on = TILE_FLOOR},
     [DECOR_RUG] = {.name = "rug", .glyph = '"', .on = TILE_FLOOR},
     [DECOR_BRACKET] = {.name = "bracket", .glyph = '|', .on = TILE_WALL},
+    [DECOR_WEB] = {.name = "web", .glyph = '"', .on = TILE_FLOOR},
+    [DECOR_PEDESTAL] = {.name = "pedestal", .glyph = '-', .on = TILE_FLOOR},
 };

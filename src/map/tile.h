@@ -18,6 +18,15 @@ typedef enum Tile {
     TILE_STAIRS_DOWN,
     TILE_BRAZIER, // stands in the way, but not of sight
     TILE_BRAZIER_LIT,
+    TILE_WATER,   // slows, puts out fire
+    TILE_ICE,     // carries on whoever walks on it
+    TILE_EMBER,   // hurts, and shines a little
+    TILE_CRACKED, // a wall that a blast opens
+    TILE_SECRET,  // a wall that its plate opens
+    TILE_CRATE,   // can be pushed, and broken
+    TILE_POT,
+    TILE_BARREL, // of powder
+    TILE_SHRINE,
     TILE_COUNT
 } Tile;
 
@@ -41,6 +50,8 @@ typedef enum Decor {
     DECOR_MOSS,
     DECOR_RUG,
     DECOR_BRACKET, // a torch that does not burn
+    DECOR_WEB,
+    DECOR_PEDESTAL, // of the hand bell
     DECOR_COUNT
 } Decor;
 

@@ -89,6 +89,7 @@ static void carry(World *world, const World *left) {
     hero->walked = before->walked;
     for (int i = 0; i < KEY_KINDS; i++) world->keys[i] = left->keys[i];
     world->pack = left->pack;
+    world->run = left->run;
     world->shut = left->shut;
     world->shown = left->shown;
     world->roll_wait = left->roll_wait;

@@ -62,14 +62,53 @@ typedef enum EventKind {
     EVENT_EMPTY,  // there is nothing to throw
     EVENT_REGAIN, // an arrow, or a good that was collected before, is in the pack again; what = ItemKind
     // The descent.
-    EVENT_BELL,       // the hand bell is rung
-    EVENT_BELL_SPENT, // it was rung on this depth before
-    EVENT_STROKE,     // the toll is near; amount = ticks until then
-    EVENT_TOLL,       // the unlit was made anew; amount = the toll's number
-    EVENT_DUST,       // a toll that came to nothing
-    EVENT_GONE,       // a good is lost for ever; what = ItemKind
-    EVENT_QUOTA,      // the grate over the stairs down opens
-    EVENT_GRATE,      // it is shut; amount = goods that are missing
+    EVENT_BELL,        // the hand bell is rung
+    EVENT_BELL_SPENT,  // it was rung on this depth before
+    EVENT_STROKE,      // the toll is near; amount = ticks until then
+    EVENT_TOLL,        // the unlit was made anew; amount = the toll's number
+    EVENT_DUST,        // a toll that came to nothing
+    EVENT_GONE,        // a good is lost for ever; what = ItemKind
+    EVENT_QUOTA,       // the grate over the stairs down opens
+    EVENT_GRATE,       // it is shut; amount = goods that are missing
+    EVENT_DELIVERED,   // the hoist took goods up; amount = points, what = how many
+    EVENT_BONUS,       // nothing was left behind on a depth; amount = points
+    EVENT_SHRINE_ASK,  // three goods, the cheapest, would be given; what = the first's ItemKind
+    EVENT_SHRINE,      // they were: more hearts; amount = half hearts
+    EVENT_SHRINE_POOR, // there are not three goods to give, or it has given already
+    EVENT_BELL_TAKEN,  // the hand bell is his
+    // Things in use.
+    EVENT_COIN,       // coins were taken; amount
+    EVENT_FOUND_ITEM, // a potion, scroll or bomb went into the bag; what = ItemKind
+    EVENT_EAT,        // the hero ate something; what = ItemKind, amount = half hearts
+    EVENT_READ,       // a book or a scroll; what = ItemKind
+    EVENT_DRINK,      // a potion; what = ItemKind
+    EVENT_NAMED,      // the kind of a potion or scroll is known from now on; what = ItemKind
+    EVENT_RELIC,      // it was held up: all who see it flee
+    EVENT_POWER,      // a power-up begins to work; what = ItemKind, amount = ticks
+    EVENT_WEAR,       // gear was put on; what = ItemKind
+    EVENT_LURE,       // an animal is lured; what = ItemKind
+    EVENT_SPLASH,     // something breaks and pours out, 3x3 cells; what = ItemKind
+    EVENT_FREEZE,     // frost, 3x3 cells
+    EVENT_DARKEN,     // flames around go out
+    EVENT_FUSE,       // a bomb or a barrel begins to hiss
+    EVENT_BLAST,      // 3x3 cells
+    // Terrain.
+    EVENT_FIRE,     // a cell begins to burn
+    EVENT_FIRE_OUT, // it has burnt down, or was put out
+    EVENT_CRATE,    // a crate is pushed; dir
+    EVENT_BREAK,    // something breaks; what = Tile
+    EVENT_PLATE,    // a plate sinks, its secret opens
+    EVENT_SECRET,   // that secret; pos = the cell that opened
+    EVENT_CRACK,    // cracks show in a wall
+    EVENT_WADE,     // somebody came into water
+    EVENT_SPARED,   // a shield or an aegis kept damage off the hero
+    // Monsters.
+    EVENT_STOLEN, // a monster took a good; what = ItemKind
+    EVENT_AWAY,   // it is gone with it
+    EVENT_AIM,    // a shooter takes aim; dir
+    EVENT_CHARGE, // a charge begins; dir
+    EVENT_CRASH,  // it ended at a wall
+    EVENT_TURN,   // a monster turns on another
 } EventKind;
 
 typedef struct Event {

@@ -30,7 +30,7 @@ static void say(World *world, EventKind kind, int what) {
 void pack_init(Pack *pack) {
     *pack = (Pack){.hand = ITEM_ARROW, .arrows = ARROWS_START};
     for (int i = 0; i < SLOTS; i++) pack->slots[i] = -1;
-    pack->goods[ITEM_CANDLE] = CANDLES_START;
+    pack->stock[ITEM_CANDLE] = CANDLES_START;
     pack->slots[0] = ITEM_CANDLE;
 }
 
@@ -43,7 +43,7 @@ static int slot_of(const Pack *pack, int kind) {
 
 static int used_up_slot(const Pack *pack) {
     for (int i = 0; i < SLOTS; i++) {
-        if (pack->slots[i] >= 0 && pack->goods[pack->slots[i]] == 0) return i;
+        if (pack->slots[i] >= 0 && pack->stock[pack->slots[i]] == 0) return i;
     }
     return -1;
 }
@@ -54,17 +54,17 @@ void pack_add(Pack *pack, ItemKind kind) {
         if (slot < 0) slot = used_up_slot(pack);
         if (slot >= 0) pack->slots[slot] = (int)kind;
     }
-    pack->goods[kind]++;
+    pack->stock[kind]++;
 }
 
 static int count_in_hand(const Pack *pack) {
     if (pack->hand == ITEM_ARROW) return pack->arrows;
-    return pack->hand == ITEM_BRAND ? 1 : pack->goods[pack->hand];
+    return pack->hand == ITEM_BRAND ? 1 : pack->stock[pack->hand];
 }
 
 void pack_remove(Pack *pack, ItemKind kind) {
-    pack->goods[kind]--;
-    if (pack->goods[kind] == 0 && pack->hand == (int)kind) pack->hand = ITEM_ARROW;
+    pack->stock[kind]--;
+    if (pack->stock[kind] == 0 && pack->hand == (int)kind) pack->hand = ITEM_ARROW;
 }
 
 // One of what is in hand leaves the pack.
@@ -101,7 +101,7 @@ void throw_choose(World *world, int slot) {
     Pack *pack = &world->pack;
     if (slot < 1 || slot > SLOTS) return;
     int kind = pack->slots[slot - 1];
-    if (kind < 0 || pack->goods[kind] == 0) {
+    if (kind < 0 || pack->stock[kind] == 0) {
         say(world, EVENT_EMPTY, kind);
         return;
     }

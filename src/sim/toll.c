@@ -168,6 +168,10 @@ static void deal_again(World *world, int item) {
     if (plan_draw(plan, &cell)) world->items[item].pos = cell_centre(cell);
 }
 
+void toll_first(World *world) {
+    (void)world;
+}
+
 void toll_lose(World *world, int item) {
     Item *good = &world->items[item];
     bool needed = ITEMS[good->kind].counts && !good->counted;

@@ -29,5 +29,8 @@ void toll_hold(const World *world, Grid *held);
 // Tolls now; no heap.
 TollReport toll_now(World *world);
 
+// The first toll of all, free: only the unlit cells of the first depth's vestibule, where a way out opens.
+void toll_first(World *world);
+
 // A good that is eaten, burnt or stolen is gone; where the quota would become impossible it is dealt again.
 void toll_lose(World *world, int item);

@@ -121,11 +121,14 @@ static void chest(World *world, int fixture) {
     (void)fixture;
 }
 
+static void plate(World *world, int fixture) {
+    (void)world;
+    (void)fixture;
+}
+
 static void (*const TRAPS[FIXTURE_COUNT])(World *world, int fixture) = {
-    [FIXTURE_CHEST] = chest,
-    [FIXTURE_SPIKES] = spikes,
-    [FIXTURE_DARTS] = darts,
-    [FIXTURE_PIT] = pit,
+    [FIXTURE_CHEST] = chest, [FIXTURE_SPIKES] = spikes, [FIXTURE_DARTS] = darts,
+    [FIXTURE_PIT] = pit,     [FIXTURE_PLATE] = plate,
 };
 
 void traps_tick(World *world) {

@@ -101,7 +101,7 @@ static void take_candle(World *world, Vec cell) {
 }
 
 static bool in_hand(const World *world) {
-    return world->pack.hand == ITEM_CANDLE && world->pack.goods[ITEM_CANDLE] > 0;
+    return world->pack.hand == ITEM_CANDLE && world->pack.stock[ITEM_CANDLE] > 0;
 }
 
 static bool has_place(const World *world, Vec cell) {
@@ -202,7 +202,7 @@ static void take_torch(World *world) {
 }
 
 static void set_candle(World *world) {
-    if (world->pack.goods[ITEM_CANDLE] == 0 || !loot_lies(world, world->use_cell)) return;
+    if (world->pack.stock[ITEM_CANDLE] == 0 || !loot_lies(world, world->use_cell)) return;
     pack_remove(&world->pack, ITEM_CANDLE);
     loot_burn(world, ITEM_CANDLE, world->use_cell, CANDLE_TICKS);
 }

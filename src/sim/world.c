@@ -4,12 +4,16 @@
 #include "sim/body.h"
 #include "sim/bones.h"
 #include "sim/doors.h"
+#include "sim/fire.h"
 #include "sim/flames.h"
+#include "sim/gear.h"
 #include "sim/hero.h"
 #include "sim/loot.h"
 #include "sim/minds.h"
 #include "sim/missiles.h"
 #include "sim/noise.h"
+#include "sim/props.h"
+#include "sim/spills.h"
 #include "sim/terrain.h"
 #include "sim/throws.h"
 #include "sim/toll.h"
@@ -69,6 +73,7 @@ World *world_new(Level *level) {
     world->depth = world->level.quota > 0 ? world->level.depth : 1;
     world->quest = world->level.quota == 0;
     pack_init(&world->pack);
+    run_init(world);
     rng_init(&world->combat, world->level.seed, STREAM_COMBAT);
     rng_init(&world->ai, world->level.seed, STREAM_AI);
     populate(world);
@@ -128,6 +133,10 @@ void world_tick(World *world, Input input) {
     }
     traps_tick(world);
     missiles_tick(world);
+    props_tick(world);
+    spills_tick(world);
+    fire_tick(world);
+    gear_tick(world);
     bones_tick(world);
     flames_tick(world);
     toll_tick(world);

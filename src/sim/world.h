@@ -10,7 +10,7 @@
 #include "sim/events.h"
 
 enum {
-    WORLD_RULES = 3, // grows with every change that makes old recordings play differently
+    WORLD_RULES = 4, // grows with every change that makes old recordings play differently
     GAME_DEPTHS = GEN_DEPTH_MAX,
     TICKS_PER_SECOND = 60,
     SUB = 256,                // sub in a pixel
@@ -35,6 +35,9 @@ enum {
     DOOR_OPEN_TICKS = 8,   // from the push to the open door
     DOOR_SHUT_TICKS = 120, // after the last body left it
     MISSILES_MAX = 64,
+    SPILLS_MAX = 128,
+    FIRES_MAX = 256,
+    PROPS_MAX = 64,
     EAT_TICKS = 120, // that a rat needs for a good
     USE_TICKS = 20,  // to open a chest, light a bracket, set a candle
     RING_TICKS = 40, // to ring the hand bell
@@ -64,10 +67,13 @@ enum {
     BUTTON_BELL = 32,
     BUTTONS_ALL = 63
 };
+// Of what is in the bag, `pick` names a kind: with BUTTON_USE it is used, with BUTTON_THROW taken in hand,
+// with a slot put into that slot to stay (or, if it is there already, out of it).
 typedef struct Input {
     int8_t x, y; // -1, 0, 1
     uint8_t buttons;
     uint8_t slot; // 1..SLOTS: that quick slot is pressed; 0: none
+    uint8_t pick; // ItemKind + 1; 0: none
 } Input;
 
 typedef enum Mind {
@@ -126,19 +132,24 @@ typedef struct Actor {
     Vec step;       // cell beside it that it walks to at once: it holds this one and the one it stands in
     uint8_t path[PATH_MAX]; // DIR_* of the next steps to the target, when not chasing
     int path_at, path_count;
-    int leash;   // most steps that the path may take
-    int spots;   // places left to search
-    int blocked; // ticks without getting on
-    int turn;    // ticks left of its turn to attack; 0: others are at it, or it rests
-    int timer;   // ticks to rest before the next turn, errand or look around
-    int steady;  // ticks left in which no hit cancels its blow
-    int stiff;   // ticks left until a slow turner can turn again
-    int pack;    // those of one number wake together; 0: alone
-    bool risen;  // from its bones: counts as killed only once
-    Chore chore; // that it is about
-    Vec work;    // cell: the bracket's, or the good's
-    int good;    // the item that it wants
-    int worked;  // ticks at it so far; while it has none: until it looks for one
+    int leash;       // most steps that the path may take
+    int spots;       // places left to search
+    int blocked;     // ticks without getting on
+    int turn;        // ticks left of its turn to attack; 0: others are at it, or it rests
+    int timer;       // ticks to rest before the next turn, errand or look around
+    int steady;      // ticks left in which no hit cancels its blow
+    int stiff;       // ticks left until a slow turner can turn again
+    int pack;        // those of one number wake together; 0: alone
+    bool risen;      // from its bones: counts as killed only once
+    Chore chore;     // that it is about
+    Vec work;        // cell: the bracket's, or the good's
+    int good;        // the item that it wants
+    int booty;       // ItemKind + 1 of a good that it has stolen; 0: none
+    int booty_depth; // where that was found
+    int foe;         // who hurt it and is not the hero, by index; 0: nobody
+    int foe_ticks;   // left, in which it is after that one
+    int scorch;      // ticks until fire hurts it again
+    int worked;      // ticks at it so far; while it has none: until it looks for one
 } Actor;
 
 typedef struct Item {
@@ -147,19 +158,47 @@ typedef struct Item {
     bool taken;
     bool counted; // was collected once already: it adds nothing again
     int rises;    // ticks until bones stand up
-    int burns;    // ticks for which it goes on burning where it stands; 0: it does not burn
+    int burns;    // ticks for which it goes on burning where it stands, a bomb's fuse too; 0: it does not
+    int depth;    // at which a good was collected; 0: it brings no points, or was not collected yet
 } Item;
 
 // What the hero carries.
 typedef struct Pack {
-    int goods[ITEM_COUNT]; // how many, by kind; only goods
-    int slots[SLOTS];      // ItemKind that the quick slot stands for, -1: empty
-    int hand;              // ItemKind that a throw throws: ITEM_ARROW, a good, ITEM_BRAND
+    int stock[ITEM_COUNT];                     // how many, by kind; only what is bagged
+    uint8_t from[ITEM_COUNT][GAME_DEPTHS + 1]; // of these, by the depth where they were collected
+    int slots[SLOTS];                          // ItemKind that the quick slot stands for, -1: empty
+    bool kept[SLOTS];                          // he put it there himself: the hoist leaves it to him
+    int hand; // ItemKind that a throw throws: ITEM_ARROW, what is bagged, ITEM_BRAND
     int arrows;
 } Pack;
 
+typedef enum Power { POWER_ZEAL, POWER_WINGS, POWER_AEGIS, POWER_RADIANCE, POWER_COUNT } Power;
+
+enum { RUN_LOOKS = 5 }; // that potions have, and scrolls
+
+// What else goes with the hero from level to level.
+typedef struct Run {
+    int coins;
+    int delivered;             // points of goods that the hoist has taken
+    int delivered_goods;       // how many
+    int bonus;                 // points for depths where no good was left behind
+    int deepest;               // depth
+    int worn[GEAR_COUNT];      // ItemKind, -1: nothing
+    int power[POWER_COUNT];    // ticks left
+    int night;                 // ticks for which a potion hides him
+    bool sealed;               // the next toll holds all that he knows
+    bool named[ITEM_COUNT];    // potions and scrolls whose kind he knows
+    uint8_t looks[ITEM_COUNT]; // of potions and scrolls: 0..RUN_LOOKS - 1
+} Run;
+
 // What ACT_USE is busy with.
-typedef enum UseKind { USE_CHEST, USE_KINDLE, USE_TAKE_TORCH, USE_SET_CANDLE } UseKind;
+typedef enum UseKind {
+    USE_CHEST,
+    USE_KINDLE,
+    USE_TAKE_TORCH,
+    USE_SET_CANDLE,
+    USE_ITEM // world->use_item
+} UseKind;
 
 // A source of light that stands still. What the hero carries shines from where he is (sim/flames.h).
 typedef enum FlameKind {
@@ -168,6 +207,8 @@ typedef enum FlameKind {
     FLAME_CANDLE,
     FLAME_BRAND,
     FLAME_STAIRS,
+    FLAME_FIRE,
+    FLAME_EMBER,
     FLAME_KIND_COUNT
 } FlameKind;
 typedef struct Flame {
@@ -184,8 +225,34 @@ typedef struct Hour {
     int clock;  // ticks until the next one
     int period; // that the clock starts from after each
     bool bell;  // the hand bell may still be rung here
+    bool peal;  // the next toll takes no good
+    bool left;  // the bonus of this depth was given
     int lost;   // goods that are gone for ever
 } Hour;
+
+typedef enum SpillKind { SPILL_WINE, SPILL_HONEY, SPILL_KIND_COUNT } SpillKind;
+
+// What was poured out on a cell of floor.
+typedef struct Spill {
+    SpillKind kind;
+    Vec cell;
+    int ticks; // left
+} Spill;
+
+// A burning cell: what is left of its fuel.
+typedef struct Fire {
+    Vec cell;
+    int ticks; // left
+    int by;    // index of the actor who set it, -1: nobody
+} Fire;
+
+// A crate, pot or barrel that was damaged or pushed; the others are whole.
+typedef struct Prop {
+    Vec cell;
+    int hp;
+    int slide; // ticks left of its way here from the cell before
+    int dir;   // DIR_* of that way
+} Prop;
 
 // A door that is neither at rest shut nor open for good.
 typedef struct WorldDoor {
@@ -216,6 +283,7 @@ typedef enum MissileKind {
     MISSILE_DART,
     MISSILE_ARROW, // the hero's
     MISSILE_LOB,   // thrown in an arc: over bodies, down where its way ends
+    MISSILE_BOLT,  // a poacher's arrow
     MISSILE_KIND_COUNT
 } MissileKind;
 
@@ -227,6 +295,8 @@ typedef struct Missile {
     int span;         // sub that it flies in all
     int what;         // ItemKind that is thrown
     Vec rest;         // cell where it comes to lie if its way ends now
+    int by;           // index of who shot it; 0: the hero, or a trap
+    int depth;        // Item.depth of what is thrown
 } Missile;
 
 // Where the hero leaves the level in this tick; by the sides through an opening of the border.
@@ -271,12 +341,21 @@ typedef struct World {
     int door_count;
     WorldFixture fixtures[LEVEL_FIXTURES_MAX]; // as many as level.fixture_count
     Missile missiles[MISSILES_MAX];
+    Spill spills[SPILLS_MAX];
+    int spill_count;
+    Fire fires[FIRES_MAX];
+    int fire_count;
+    Prop props[PROPS_MAX];
+    int prop_count;
     Pack pack;
+    Run run;
     Hour hour;
     Input last_input;
     unsigned pressed;              // BUTTON_* that went down and still wait for their turn
     int pressed_ticks;             // for which they are still remembered
     UseKind use;                   // during ACT_USE
+    int use_item;                  // ItemKind, of USE_ITEM
+    int shrine_asked;              // ticks left in which using the shrine again gives it three goods
     Vec use_cell;                  // where
     bool shut;                     // the lantern's shutter
     int shown;                     // ticks for which a strike or a throw still exposes the hero

@@ -149,7 +149,7 @@ static uint64_t hash_counters(uint64_t hash, const World *world) {
 }
 
 static uint64_t hash_pack(uint64_t hash, const Pack *pack) {
-    for (int i = 0; i < ITEM_COUNT; i++) hash = hash_int(hash, pack->goods[i]);
+    for (int i = 0; i < ITEM_COUNT; i++) hash = hash_int(hash, pack->stock[i]);
     for (int i = 0; i < SLOTS; i++) hash = hash_int(hash, pack->slots[i]);
     return hash_int(hash_int(hash, pack->hand), pack->arrows);
 }

@@ -170,6 +170,8 @@ static void draw_decor(Ground *ground, const Level *level, Vec cell) {
     case DECOR_RUG:
         draw_rug(ground, level, cell);
         break;
+    case DECOR_WEB:
+    case DECOR_PEDESTAL:
     case DECOR_NONE:
     case DECOR_COUNT:
         break;

@@ -140,7 +140,7 @@ static void draw_quick(const Hud *hud, const Ui *ui, const World *world, Image *
     bool holds = kind >= 0 && kind < ITEM_COUNT;
     draw_slot(ui, to, slot, holds && pack->hand == kind);
     if (holds) {
-        int count = pack->goods[kind];
+        int count = pack->stock[kind];
         draw_item(ui, to, kind, (Vec){slot.x + slot.w / 2, slot.y + slot.h / 2}, count > 0 ? 256 : 90);
         draw_count(ui, to, slot, count, COLOUR_WHITE);
     }

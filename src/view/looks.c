@@ -9,6 +9,7 @@ static Look fixture_look(FixtureKind kind, FixturePhase phase) {
     case FIXTURE_SPIKES:
         return phase == PHASE_OUT ? LOOK_SPIKES_OUT : phase == PHASE_CLICK ? LOOK_SPIKES_CLICK : LOOK_SPIKES;
     case FIXTURE_DARTS:
+    case FIXTURE_PLATE:
         return phase == PHASE_REST ? LOOK_PLATE : LOOK_PLATE_DOWN;
     case FIXTURE_PIT:
         return LOOK_PIT;

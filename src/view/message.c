@@ -100,7 +100,8 @@ static const char *const KEY_NAMES[KEY_KINDS + 1] = {"key", "red square key", "g
 static const char *const TRAP_NAMES[FIXTURE_COUNT] = {[FIXTURE_CHEST] = "this chest",
                                                       [FIXTURE_SPIKES] = "spikes",
                                                       [FIXTURE_DARTS] = "darts",
-                                                      [FIXTURE_PIT] = "a pit"};
+                                                      [FIXTURE_PIT] = "a pit",
+                                                      [FIXTURE_PLATE] = "a plate"};
 
 void message_init(Message *message, const World *world) {
     *message = (Message){.rank = RANK_GOAL, .ticks = GOAL_TICKS};

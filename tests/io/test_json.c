@@ -30,7 +30,9 @@ static void a_level_is_written_as_it_always_was(void **state) {
     level.rooms[level.room_count++] = (Rect){1, 1, 3, 3};
     level.halls[level.hall_count++] = (Hall){{1, 2, 3, 1}, {2, 1, 1, 3}};
     level.monsters.at[0].pack = 2;
-    assert_true(fixture_add(&level, (Fixture){FIXTURE_CHEST, {1, 2}, ITEM_HEART, 3, true}));
+    assert_true(fixture_add(
+        &level,
+        (Fixture){.kind = FIXTURE_CHEST, .cell = {1, 2}, .item = ITEM_HEART, .lock = 3, .trapped = true}));
     assert_true(fixture_add(&level, (Fixture){.kind = FIXTURE_PIT, .cell = {3, 3}}));
     level.seed = UINT64_MAX;
     Buffer out = {0};

@@ -83,7 +83,7 @@ static inline void stir_air(World *world, Rng *rng) {
                                             .rest = cell};
     }
     if (world->pack.hand != ITEM_ARROW || !rng_chance(rng, 1, 4)) return;
-    world->pack.goods[ITEM_CHEESE]++;
+    world->pack.stock[ITEM_CHEESE]++;
     world->pack.hand = ITEM_CHEESE;
     world->actors[HERO].act = ACT_AIM;
     world->actors[HERO].act_ticks = rng_below(rng, 40);

@@ -235,7 +235,7 @@ static void who_has_a_voice_tells_the_others_where_he_is(void **state) {
 static void a_gem_thrown_draws_a_goblin(void **state) {
     (void)state;
     World *world = corridor('g', 12);
-    world->pack.goods[ITEM_GEM] = 1;
+    world->pack.stock[ITEM_GEM] = 1;
     world->pack.hand = ITEM_GEM;
     face(world, DIR_E);
     world_tick(world, (Input){.buttons = BUTTON_THROW});

@@ -16,7 +16,7 @@ static void begins_with_candles_and_arrows_and_the_bow_in_hand(void **state) {
     (void)state;
     Pack pack;
     pack_init(&pack);
-    assert_int_equal(pack.goods[ITEM_CANDLE], 3);
+    assert_int_equal(pack.stock[ITEM_CANDLE], 3);
     assert_int_equal(pack.arrows, 6);
     assert_int_equal(pack.hand, ITEM_ARROW);
     assert_int_equal(pack.slots[0], ITEM_CANDLE);
@@ -33,7 +33,7 @@ static void a_new_kind_takes_the_first_free_slot(void **state) {
     assert_int_equal(pack.slots[1], ITEM_GEM);
     assert_int_equal(pack.slots[2], ITEM_BOOK);
     assert_int_equal(pack.slots[3], -1);
-    assert_int_equal(pack.goods[ITEM_GEM], 2);
+    assert_int_equal(pack.stock[ITEM_GEM], 2);
 }
 
 static void when_no_slot_is_free_it_takes_one_that_is_used_up(void **state) {
@@ -43,7 +43,7 @@ static void when_no_slot_is_free_it_takes_one_that_is_used_up(void **state) {
     for (int kind = ITEM_CHEESE; kind <= ITEM_BOOK; kind++) pack_add(&pack, (ItemKind)kind);
     pack_add(&pack, ITEM_GEM);
     for (int i = 0; i < SLOTS; i++) assert_int_not_equal(pack.slots[i], ITEM_GEM);
-    assert_int_equal(pack.goods[ITEM_GEM], 1);
+    assert_int_equal(pack.stock[ITEM_GEM], 1);
     pack_remove(&pack, ITEM_WINE);
     assert_int_equal(pack.slots[2], ITEM_WINE);
     pack_add(&pack, ITEM_RELIC);
@@ -54,9 +54,9 @@ static void what_is_picked_up_goes_into_the_pack(void **state) {
     (void)state;
     World *world = arena(LANE);
     ItemKind kind = world->items[0].kind;
-    int had = world->pack.goods[kind];
+    int had = world->pack.stock[kind];
     assert_true(run_until(world, EAST, EVENT_PICKUP, 60));
-    assert_int_equal(world->pack.goods[kind], had + 1);
+    assert_int_equal(world->pack.stock[kind], had + 1);
     assert_int_equal(world->collected, 1);
     world_free(world);
 }
@@ -80,7 +80,7 @@ static void an_empty_slot_says_so(void **state) {
     World *world = arena(LANE);
     choose(world, 3);
     assert_int_equal(heard(world, EVENT_EMPTY), 1);
-    world->pack.goods[ITEM_CANDLE] = 0;
+    world->pack.stock[ITEM_CANDLE] = 0;
     choose(world, 1);
     assert_int_equal(heard(world, EVENT_EMPTY), 1);
     assert_int_equal(world->pack.hand, ITEM_ARROW);
@@ -105,7 +105,7 @@ static void after_the_last_of_a_kind_he_has_the_bow_in_hand(void **state) {
     World *world = arena(LANE);
     choose(world, 1);
     for (int left = 3; left > 0; left--) {
-        assert_int_equal(world->pack.goods[ITEM_CANDLE], left);
+        assert_int_equal(world->pack.stock[ITEM_CANDLE], left);
         assert_int_equal(world->pack.hand, ITEM_CANDLE);
         world_tick(world, THROW);
         assert_true(run_until(world, STILL, EVENT_LAND, 60));

@@ -55,9 +55,9 @@ static World *world_of(const GenOptions *options) {
 
 static void check_pack(const World *world) {
     const Pack *pack = &world->pack;
-    for (int i = 0; i < ITEM_COUNT; i++) assert_true(pack->goods[i] >= 0);
+    for (int i = 0; i < ITEM_COUNT; i++) assert_true(pack->stock[i] >= 0);
     assert_true(pack->hand >= 0 && pack->hand < ITEM_COUNT);
-    bool held = pack->hand == ITEM_ARROW || pack->hand == ITEM_BRAND || pack->goods[pack->hand] > 0;
+    bool held = pack->hand == ITEM_ARROW || pack->hand == ITEM_BRAND || pack->stock[pack->hand] > 0;
     assert_true(held);
     assert_in_range(pack->arrows, 0, ARROWS_START);
 }

@@ -30,7 +30,7 @@ static const char FIELD[] = "#################\n"
 
 static void hold(World *world, ItemKind kind) {
     world->pack.hand = (int)kind;
-    if (kind != ITEM_BRAND) world->pack.goods[kind] = 2;
+    if (kind != ITEM_BRAND) world->pack.stock[kind] = 2;
 }
 
 // The cell where something came down in this tick; {-1, -1}: nowhere.
@@ -362,7 +362,7 @@ static void against_a_wall_it_falls_at_his_feet_and_is_his_again(void **state) {
     face(world, DIR_E);
     assert_true(vec_eq(throw_for(world, 30), (Vec){1, 1}));
     world_tick(world, STILL);
-    assert_int_equal(world->pack.goods[ITEM_BOOK], 2);
+    assert_int_equal(world->pack.stock[ITEM_BOOK], 2);
     world_free(world);
 }
 

@@ -125,7 +125,7 @@ static void taking_a_torch_leaves_the_bracket_unlit(void **state) {
     assert_true(use(world));
     assert_int_equal(decor_at(world, TORCH), DECOR_BRACKET);
     assert_int_equal(world->pack.hand, ITEM_BRAND);
-    assert_int_equal(world->pack.goods[ITEM_CANDLE], before.goods[ITEM_CANDLE]);
+    assert_int_equal(world->pack.stock[ITEM_CANDLE], before.stock[ITEM_CANDLE]);
     assert_true(flames_exposed(world));
     world_free(world);
 }
@@ -185,7 +185,7 @@ static void a_candle_in_hand_is_set_in_the_cell_ahead(void **state) {
     assert_non_null(candle);
     assert_true(vec_eq(cell_of(candle->pos), (Vec){3, 3}));
     assert_int_equal(candle->burns, 10800 - 1); // this tick counts
-    assert_int_equal(world->pack.goods[ITEM_CANDLE], CANDLES_START - 1);
+    assert_int_equal(world->pack.stock[ITEM_CANDLE], CANDLES_START - 1);
     assert_true(flames_bright(world, (Vec){3, 3}));
     run(world, EAST, 40); // and not taken by walking over it
     assert_non_null(burning(world, ITEM_CANDLE));
@@ -211,7 +211,7 @@ static void a_burning_candle_is_taken_back_at_once_and_counts_nothing(void **sta
         assert_int_equal(world->flame_count, flames + 1);
         assert_false(use(world));
         assert_null(burning(world, ITEM_CANDLE));
-        assert_int_equal(world->pack.goods[ITEM_CANDLE], CANDLES_START);
+        assert_int_equal(world->pack.stock[ITEM_CANDLE], CANDLES_START);
         assert_int_equal(world->flame_count, flames);
         assert_int_equal(world->collected, 0);
         assert_int_equal(world->score, 0);
@@ -240,7 +240,7 @@ static void a_hit_interrupts_whatever_he_is_at(void **state) {
         combat_hurt(world, HERO, 1, DIR_S, CAUSE_TRAP);
         run(world, STILL, 40);
         assert_true(level_hash(&world->level) == level);
-        assert_int_equal(world->pack.goods[ITEM_CANDLE], CANDLES_START);
+        assert_int_equal(world->pack.stock[ITEM_CANDLE], CANDLES_START);
         assert_int_equal(world->pack.hand, ITEM_CANDLE);
         world_free(world);
     }

@@ -167,7 +167,7 @@ static void the_hash_sees_every_field_that_matters(void **state) {
     SEES_FLAG(world->shut);
     SEES(world->shown);
     SEES(world->roll_wait);
-    SEES(world->pack.goods[ITEM_RELIC]);
+    SEES(world->pack.stock[ITEM_RELIC]);
     SEES(world->pack.slots[SLOTS - 1]);
     SEES(world->pack.hand);
     SEES(world->pack.arrows);

@@ -568,12 +568,12 @@ static void slots_show_what_how_much_and_what_is_in_hand(void **state) {
     pack->arrows++;
     before();
     pack->slots[3] = ITEM_GEM;
-    pack->goods[ITEM_GEM] = 1;
+    pack->stock[ITEM_GEM] = 1;
     assert_only_differs(HUD_SLOTS);
     before();
-    pack->goods[ITEM_GEM]++;
+    pack->stock[ITEM_GEM]++;
     assert_only_differs(HUD_SLOTS);
-    pack->goods[ITEM_GEM]--;
+    pack->stock[ITEM_GEM]--;
     hud.chosen = 4;
     assert_only_differs(HUD_SLOTS);
 }
@@ -589,7 +589,7 @@ static void no_good_is_larger_than_its_slot(void **state) {
     before();
     for (int good = ITEM_CANDLE; good <= ITEM_RELIC; good++) {
         world->pack.slots[SLOTS - 1] = good;
-        world->pack.goods[good] = 1;
+        world->pack.stock[good] = 1;
         hud_draw(&hud, &kit.ui, world, &other);
         for (int i = 0; i < 4; i++) assert_true(image_same_in(&layer, &other, rims[i]));
         assert_false(image_same_in(&layer, &other, (Rect){slot.x, slot.y, 26, 26}));

@@ -1,0 +1,18 @@
+#pragma once
+// What the dead, chests and pots leave: tables of chances by depth.
+
+#include "base/rng.h"
+#include "map/items.h"
+
+typedef enum DropTable { DROP_MONSTER, DROP_CHEST, DROP_LOCKED_CHEST, DROP_POT, DROP_TABLE_COUNT } DropTable;
+
+typedef struct Drop {
+    int item;  // ItemKind, -1: nothing
+    int count; // of it
+} Drop;
+
+// depth: 1 and more. `heart_factor` multiplies the chances of hearts: 1, or 2 for who is nearly dead.
+Drop drop_roll(Rng *rng, DropTable table, int depth, int heart_factor);
+
+// One chest in six holds a power-up besides: its ItemKind, -1: none.
+int drop_power(Rng *rng);
