@@ -1,0 +1,142 @@
+// What is left behind: every number of the table, within what a hundred thousand rolls may be off.
+#include "map/drops.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+enum { ROLLS = 100000, OFF = ROLLS / 200 }; // half a percent
+
+typedef enum Sort {
+    SORT_NOTHING,
+    SORT_HEART,
+    SORT_COIN,
+    SORT_ARROW,
+    SORT_BOMB,
+    SORT_POTION,
+    SORT_SCROLL,
+    SORT_GEAR,
+    SORT_COUNT
+} Sort;
+
+static Sort sort_of(int item) {
+    if (item < 0) return SORT_NOTHING;
+    if (item_gear((ItemKind)item) >= 0) return SORT_GEAR;
+    static const Sort OF[CLASS_COUNT] = {
+        [CLASS_HEART] = SORT_HEART, [CLASS_COIN] = SORT_COIN,     [CLASS_ARROW] = SORT_ARROW,
+        [CLASS_BOMB] = SORT_BOMB,   [CLASS_POTION] = SORT_POTION, [CLASS_SCROLL] = SORT_SCROLL,
+    };
+    return OF[ITEMS[item].class];
+}
+
+static const struct {
+    DropTable table;
+    int depth, factor;
+    int percent[SORT_COUNT]; // of anything but nothing
+} EXPECTED[] = {
+    {DROP_MONSTER, 1, 1, {[SORT_HEART] = 14, [SORT_COIN] = 30, [SORT_ARROW] = 10}},
+    {DROP_MONSTER, 2, 1, {[SORT_HEART] = 14, [SORT_COIN] = 30, [SORT_ARROW] = 10}},
+    {DROP_MONSTER, 3, 1, {[SORT_HEART] = 12, [SORT_COIN] = 30, [SORT_ARROW] = 12}},
+    {DROP_MONSTER, 5, 1, {[SORT_HEART] = 12, [SORT_COIN] = 35, [SORT_ARROW] = 12}},
+    {DROP_MONSTER, 7, 1, {[SORT_HEART] = 14, [SORT_COIN] = 35, [SORT_ARROW] = 12}},
+    {DROP_MONSTER, 8, 1, {[SORT_HEART] = 14, [SORT_COIN] = 35, [SORT_ARROW] = 12}},
+    {DROP_MONSTER, 1, 2, {[SORT_HEART] = 28, [SORT_COIN] = 30, [SORT_ARROW] = 10}},
+    {DROP_POT, 1, 1, {[SORT_HEART] = 8, [SORT_COIN] = 35, [SORT_ARROW] = 7}},
+    {DROP_POT, 7, 1, {[SORT_HEART] = 8, [SORT_COIN] = 35, [SORT_ARROW] = 7}},
+    {DROP_POT, 4, 2, {[SORT_HEART] = 16, [SORT_COIN] = 35, [SORT_ARROW] = 7}},
+    {DROP_CHEST,
+     2,
+     1,
+     {[SORT_GEAR] = 10, [SORT_POTION] = 35, [SORT_SCROLL] = 20, [SORT_BOMB] = 15, [SORT_ARROW] = 20}},
+    {DROP_CHEST,
+     4,
+     1,
+     {[SORT_GEAR] = 20, [SORT_POTION] = 30, [SORT_SCROLL] = 20, [SORT_BOMB] = 20, [SORT_ARROW] = 10}},
+    {DROP_CHEST,
+     6,
+     1,
+     {[SORT_GEAR] = 25, [SORT_POTION] = 30, [SORT_SCROLL] = 20, [SORT_BOMB] = 20, [SORT_ARROW] = 5}},
+    {DROP_CHEST, 7, 1, {[SORT_GEAR] = 30, [SORT_POTION] = 30, [SORT_SCROLL] = 20, [SORT_BOMB] = 20}},
+    {DROP_LOCKED_CHEST, 1, 1, {[SORT_GEAR] = 100}},
+    {DROP_LOCKED_CHEST, 7, 2, {[SORT_GEAR] = 100}},
+};
+
+static void each_table_gives_what_it_says_at_each_depth(void **state) {
+    (void)state;
+    Rng rng;
+    rng_init(&rng, 1, STREAM_COMBAT);
+    for (size_t i = 0; i < sizeof EXPECTED / sizeof *EXPECTED; i++) {
+        int counts[SORT_COUNT] = {0};
+        for (int n = 0; n < ROLLS; n++) {
+            counts[sort_of(drop_roll(&rng, EXPECTED[i].table, EXPECTED[i].depth, EXPECTED[i].factor).item)]++;
+        }
+        for (int sort = SORT_HEART; sort < SORT_COUNT; sort++) {
+            int expected = EXPECTED[i].percent[sort] * (ROLLS / 100);
+            assert_in_range(counts[sort], expected > OFF ? expected - OFF : 0,
+                            expected == 0 ? 0 : expected + OFF);
+        }
+    }
+}
+
+static void coins_come_by_one_to_three_bombs_by_two_arrows_by_four(void **state) {
+    (void)state;
+    bool coins[5] = {false};
+    Rng rng;
+    rng_init(&rng, 2, STREAM_COMBAT);
+    for (int n = 0; n < 10000; n++) {
+        Drop drop = drop_roll(&rng, DROP_MONSTER, 1, 1);
+        if (drop.item == ITEM_COIN) assert_in_range(drop.count, 1, 3);
+        if (drop.item == ITEM_COIN) coins[drop.count] = true;
+        if (drop.item == ITEM_HEART || drop.item == ITEM_ARROW) assert_int_equal(drop.count, 1);
+        drop = drop_roll(&rng, DROP_POT, 1, 1);
+        if (drop.item >= 0) assert_int_equal(drop.count, 1);
+        drop = drop_roll(&rng, DROP_CHEST, 1, 1);
+        assert_int_equal(drop.count, drop.item == ITEM_BOMB ? 2 : drop.item == ITEM_ARROW ? 4 : 1);
+    }
+    assert_true(coins[1] && coins[2] && coins[3]);
+}
+
+static void all_twelve_pieces_of_gear_four_potions_five_scrolls_come_up(void **state) {
+    (void)state;
+    bool seen[ITEM_COUNT] = {false};
+    Rng rng;
+    rng_init(&rng, 3, STREAM_COMBAT);
+    for (int n = 0; n < 10000; n++) seen[drop_roll(&rng, DROP_CHEST, 1, 1).item] = true;
+    for (int kind = 0; kind < ITEM_COUNT; kind++) {
+        ItemClass class = ITEMS[kind].class;
+        bool in_chests = item_gear((ItemKind)kind) >= 0 || class == CLASS_POTION || class == CLASS_SCROLL ||
+                         class == CLASS_BOMB || class == CLASS_ARROW;
+        assert_int_equal(seen[kind], in_chests);
+    }
+}
+
+static void one_chest_in_six_holds_a_power_up_besides(void **state) {
+    (void)state;
+    int counts[ITEM_COUNT] = {0}, any = 0;
+    Rng rng;
+    rng_init(&rng, 4, STREAM_COMBAT);
+    for (int n = 0; n < ROLLS; n++) {
+        int power = drop_power(&rng);
+        if (power < 0) continue;
+        any++;
+        counts[power]++;
+        assert_int_equal(ITEMS[power].class, CLASS_POWER);
+    }
+    assert_in_range(any, ROLLS / 6 - OFF, ROLLS / 6 + OFF);
+    for (int kind = ITEM_ZEAL; kind <= ITEM_RADIANCE; kind++) {
+        assert_in_range(counts[kind], ROLLS / 24 - OFF, ROLLS / 24 + OFF);
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(each_table_gives_what_it_says_at_each_depth),
+        cmocka_unit_test(coins_come_by_one_to_three_bombs_by_two_arrows_by_four),
+        cmocka_unit_test(all_twelve_pieces_of_gear_four_potions_five_scrolls_come_up),
+        cmocka_unit_test(one_chest_in_six_holds_a_power_up_besides),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
