@@ -14,9 +14,11 @@ from PIL import Image, ImageChops
 import actors
 import effects
 import font
+import furniture
 import interface
 import items
 import props
+import terrain
 import tiles
 import title
 
@@ -27,7 +29,7 @@ INDEX_HEAD = '# name x y w h frames (frames lie side by side, w + 2 apart)\n'
 
 def catalog():
     sprites = {}
-    for module in (tiles, props, items, actors, effects, interface, title):
+    for module in (tiles, terrain, props, furniture, items, actors, effects, interface, title):
         sprites.update(module.catalog())
     return sprites
 

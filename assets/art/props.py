@@ -141,25 +141,6 @@ def cobweb():
     return spider_web(16, 17, [.3 + i * math.pi / 3 for i in range(7)], (5, 9), 11.5)
 
 
-def barrel():
-    sprite = Sprite()
-    sprite.ellipse(16, 24, 9, 5, 'wood_light', lift=-.2)
-    staves = [(7.5, 9), (24.5, 9), (26, 17), (24.5, 26), (16, 28.5), (7.5, 26), (6, 17)]
-    sprite.polygon(staves, 'wood_light', bevel=5, gx=-.35)
-    for x in (10, 14, 18, 22):
-        sprite.vline(x, 10, 26, 'w1')
-    for y in (13, 22):
-        sprite.rect(6, y, 20, 2, 's3')
-        sprite.hline(7, 20, y, 's5')
-    sprite.ellipse(16, 9, 8.8, 3.6, ['w3'], seam='w0')
-    sprite.hline(11, 20, 5, 'w4')
-    sprite.hline(9, 22, 6, 'w4')
-    sprite.ellipse(16, 9.5, 6.8, 2.5, ['w1'], seam='w2')
-    for x in (10, 13, 17, 20):
-        sprite.rect(x, 8, 2, 3, 'w2')
-    return sprite.outline()
-
-
 def brazier(lit):
     """An iron basket on three legs; its flame is drawn apart."""
     sprite = Sprite()
@@ -191,29 +172,6 @@ def flame_big(frame):
     for x, y in (((22, 9), (9, 12)), ((21, 6), (8, 8)), ((24, 11), (11, 5)), ((23, 8), (8, 10)))[frame]:
         sprite.put(x, y, 'g3')
     return sprite
-
-
-def pot():
-    sprite = Sprite()
-    sprite.ellipse(16, 20, 8.2, 8.2, 'clay', dither=.06)
-    sprite.capsule(12.5, 11, 19.5, 11, 2.2, 2.2, 'clay')
-    sprite.hline(12, 19, 10, 'k1')
-    for x in range(9, 24):
-        sprite.put(x, 18 + (x % 4 in (1, 2)), 'w4' if x < 17 else 'w3')
-    return sprite.outline()
-
-
-def crate():
-    sprite = Sprite()
-    sprite.box(4, 5, 28, 28, 'wood_light', base=.5, bevel=2)
-    sprite.rect(8, 10, 16, 14, 'w1')
-    for y in (11, 15, 19):
-        sprite.rect(8, y, 16, 3, 'w2')
-        sprite.hline(8, 23, y, 'w3')
-    sprite.capsule(9, 23, 23, 11, 1.6, 1.6, 'wood_light', seam='w0')
-    for x, y in ((6, 7), (25, 7), (6, 26), (25, 26)):
-        sprite.put(x, y, 's6')
-    return sprite.outline()
 
 
 def grate(rise):
@@ -326,7 +284,7 @@ def chest_open():
     return sprite.outline()
 
 
-SINGLE = (banner, moss, bones, pebbles, rubble, web, cobweb, barrel, pot, crate, pillar, chest_closed, chest_open)
+SINGLE = (banner, moss, bones, pebbles, rubble, web, cobweb, pillar, chest_closed, chest_open)
 
 
 def catalog():

@@ -53,9 +53,14 @@ CONTRACT = {
     **{f'ui_{name}': (16, 16, 1) for name in ('eye_open', 'eye_shut', 'bell', 'bell_spent', 'arrow', 'brand')},
     'ui_hour_candle': (12, 32, 8), 'ui_hour_flame': (8, 10, 4), 'ui_slot': (26, 26, 1), 'ui_slot_hand': (26, 26, 1),
     'ui_notch': (7, 6, 2),
+    'water': (32, 32, 4), 'ice': (32, 32, 2), 'ember': (32, 32, 4), 'bank': (32, 32, 4), 'crack_front': (32, 32, 1),
+    'crack_top': (32, 32, 1), 'puddle_wine': (32, 32, 16), 'puddle_honey': (32, 32, 16), 'web_floor': (32, 32, 2),
+    'scorch': (32, 32, 3), 'fire': (32, 48, 8), 'fire_low': (32, 32, 4), 'ice_block': (32, 32, 1),
+    'crate_broken': (32, 32, 1), 'pot_broken': (32, 32, 1), 'barrel_lit': (32, 32, 4), 'shrine': (32, 48, 2),
+    'pedestal': (32, 32, 2),
     'logo': (300, 64, 1),
 }
-OPAQUE = ('floor', 'wall_front', 'wall_top', 'rug', 'stairs_down', 'stairs_up', 'spikes', 'plate', 'pit',
+OPAQUE = ('floor', 'wall_front', 'wall_top', 'rug', 'stairs_down', 'stairs_up', 'spikes', 'plate', 'pit', 'water', 'ice', 'ember',
           'door_closed', 'door_ajar', 'door_open', 'door_locked')
 
 
