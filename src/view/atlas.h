@@ -5,7 +5,7 @@
 
 #include <stddef.h>
 
-enum { ATLAS_SPRITES_MAX = 256 };
+enum { ATLAS_SPRITES_MAX = 512 };
 
 typedef struct Sprite {
     char name[32];

@@ -5,7 +5,15 @@
 
 #include <string.h>
 
-enum { RIM_N, RIM_W, RIM_E, FLOORS_CRACKED = 2, LAMP_LIT = 1 };
+enum {
+    RIM_N,
+    RIM_W,
+    RIM_E,
+    FLOORS_CRACKED = 2,
+    LAMP_LIT = 1,
+    RIPPLE_TICKS = 16, // a picture of water or embers
+    RIPPLES = 4
+};
 
 static const Colour AMBIENT_SHADOW = 0x0b0918;
 
@@ -23,6 +31,28 @@ static const struct {
     [TILE_STAIRS_DOWN] = {"stairs_down", NULL},
     [TILE_BRAZIER] = {"brazier", NULL},
     [TILE_BRAZIER_LIT] = {"brazier_lit", NULL},
+};
+
+// What lies instead of floor; it ripples, or has variants.
+static const struct {
+    const char *name;
+    int frames;
+    bool ripples;
+} POOLS[TILE_COUNT] = {
+    [TILE_WATER] = {"water", RIPPLES, true},
+    [TILE_ICE] = {"ice", 2, false},
+    [TILE_EMBER] = {"ember", RIPPLES, true},
+};
+
+// What was left on the floor: joined with its like on the four sides, or one of some variants.
+static const struct {
+    const char *name;
+    int frames;
+    bool joins;
+} STAINS[STAIN_COUNT] = {
+    [STAIN_WINE] = {"puddle_wine", 16, true},
+    [STAIN_HONEY] = {"puddle_honey", 16, true},
+    [STAIN_SCORCH] = {"scorch", 3, false},
 };
 
 // Sprites of looks.
@@ -52,6 +82,24 @@ static bool find_tiles(GroundArt *art, const Atlas *atlas, char *error, size_t e
     return true;
 }
 
+static bool find_pools(GroundArt *art, const Atlas *atlas, char *error, size_t error_size) {
+    for (int tile = 0; tile < TILE_COUNT; tile++) {
+        SpriteWish wish = {POOLS[tile].name, POOLS[tile].frames, &art->pools[tile]};
+        art->pools[tile] = -1;
+        if (wish.name != NULL && !sprites_find(atlas, &wish, 1, error, error_size)) return false;
+    }
+    return true;
+}
+
+static bool find_stains(GroundArt *art, const Atlas *atlas, char *error, size_t error_size) {
+    for (int stain = 0; stain < STAIN_COUNT; stain++) {
+        SpriteWish wish = {STAINS[stain].name, STAINS[stain].frames, &art->stains[stain]};
+        art->stains[stain] = -1;
+        if (wish.name != NULL && !sprites_find(atlas, &wish, 1, error, error_size)) return false;
+    }
+    return true;
+}
+
 static bool find_looks(GroundArt *art, const Atlas *atlas, char *error, size_t error_size) {
     for (int look = 0; look < LOOK_COUNT; look++) {
         int frame = LOOK_SPRITES[look].frame;
@@ -77,6 +125,11 @@ static bool find_art(GroundArt *art, const Atlas *atlas, char *error, size_t err
         {"pebbles", 1, &art->pebbles},
         {"bones", 1, &art->bones},
         {"moss", 1, &art->moss},
+        {"web_floor", 1, &art->web},
+        {"pedestal", 2, &art->pedestal},
+        {"bank", 4, &art->bank},
+        {"crack_front", 1, &art->crack_front},
+        {"crack_top", 1, &art->crack_top},
         {"door_ajar", 1, &art->ajar},
         {"door_side_ajar", 1, &art->ajar_side},
         {"lock_1", 1, &art->locks[0]},
@@ -85,7 +138,8 @@ static bool find_art(GroundArt *art, const Atlas *atlas, char *error, size_t err
         {"lock_4", 1, &art->locks[3]},
     };
     return sprites_find(atlas, wishes, sizeof wishes / sizeof *wishes, error, error_size) &&
-           find_tiles(art, atlas, error, error_size) && find_looks(art, atlas, error, error_size);
+           find_tiles(art, atlas, error, error_size) && find_looks(art, atlas, error, error_size) &&
+           find_pools(art, atlas, error, error_size) && find_stains(art, atlas, error, error_size);
 }
 
 bool ground_init(Ground *ground, const Atlas *atlas, char *error, size_t error_size) {
@@ -129,6 +183,48 @@ static bool open_beside(const Level *level, Vec cell, int dir) {
     return level_tile(level, vec_add(cell, DIRS[dir])) != TILE_VOID && !wall_beside(level, cell, dir);
 }
 
+static Look look_at(const Ground *ground, Vec cell) {
+    return ground->looks == NULL ? LOOK_TILE : (Look)grid_get(&ground->looks->cells, cell, LOOK_TILE);
+}
+
+static Stain stain_at(const Ground *ground, Vec cell) {
+    return ground->looks == NULL ? STAIN_NONE : (Stain)grid_get(&ground->looks->stains, cell, STAIN_NONE);
+}
+
+static bool is_pool(Tile tile) {
+    return POOLS[tile].name != NULL;
+}
+
+// A bit each for the neighbours in the north, east, south and west.
+static unsigned sides_of(const bool is[4]) {
+    return (unsigned)is[0] | (unsigned)is[1] << 1 | (unsigned)is[2] << 2 | (unsigned)is[3] << 3;
+}
+
+static const int SIDES[4] = {DIR_N, DIR_E, DIR_S, DIR_W};
+
+// Where a pool ends.
+static unsigned banks(const Level *level, Vec cell) {
+    bool ends[4] = {0};
+    for (int i = 0; i < 4 && is_pool(level_tile(level, cell)); i++)
+        ends[i] = !is_pool(level_tile(level, vec_add(cell, DIRS[SIDES[i]])));
+    return sides_of(ends);
+}
+
+// Where a stain goes on.
+static unsigned joints(const Ground *ground, Vec cell) {
+    bool same[4] = {0};
+    Stain stain = stain_at(ground, cell);
+    for (int i = 0; i < 4 && STAINS[stain].joins; i++)
+        same[i] = stain_at(ground, vec_add(cell, DIRS[SIDES[i]])) == stain;
+    return sides_of(same);
+}
+
+// Waves run across a pool: its cells do not change all at once.
+static unsigned ripple(const Ground *ground, Tile tile, Vec cell) {
+    if (!POOLS[tile].ripples) return 0;
+    return (ground->clock + (unsigned)(cell.x * 5 + cell.y * 11)) / RIPPLE_TICKS % RIPPLES;
+}
+
 static Decor decor_at(const Level *level, Vec cell) {
     return (Decor)grid_get(&level->decor, cell, DECOR_NONE);
 }
@@ -148,7 +244,7 @@ static void draw_rug(Ground *ground, const Level *level, Vec cell) {
     put(ground, ground->art.rug, row * 3 + column);
 }
 
-static void draw_decor(Ground *ground, const Level *level, Vec cell) {
+static void draw_decor(Ground *ground, const Level *level, Vec cell, uint64_t dice) {
     const GroundArt *art = &ground->art;
     switch (decor_at(level, cell)) {
     case DECOR_TORCH:
@@ -171,7 +267,11 @@ static void draw_decor(Ground *ground, const Level *level, Vec cell) {
         draw_rug(ground, level, cell);
         break;
     case DECOR_WEB:
+        put(ground, art->web, (int)(dice >> 16 & 0xff));
+        break;
     case DECOR_PEDESTAL:
+        put(ground, art->pedestal, look_at(ground, cell) == LOOK_PEDESTAL_SUNK);
+        break;
     case DECOR_NONE:
     case DECOR_COUNT:
         break;
@@ -183,6 +283,24 @@ static void draw_floor(Ground *ground, uint64_t dice) {
     bool cracked = dice % 100 < 7;
     int pick = (int)(dice >> 32 & 0xffff);
     put(ground, ground->art.floor, cracked ? plain + pick % FLOORS_CRACKED : pick % plain);
+}
+
+static void draw_pool(Ground *ground, const Level *level, Vec cell, uint64_t dice) {
+    static const int FRAMES[4] = {0, 2, 3, 1}; // of the banks: n, w, e, s
+    Tile tile = level_tile(level, cell);
+    unsigned ends = banks(level, cell);
+    int frame = POOLS[tile].ripples ? (int)ripple(ground, tile, cell) : (int)(dice >> 32 & 0xff);
+    put(ground, ground->art.pools[tile], frame);
+    for (int i = 0; i < 4; i++) {
+        if ((ends >> i & 1) != 0) put(ground, ground->art.bank, FRAMES[i]);
+    }
+}
+
+static void draw_stain(Ground *ground, Vec cell, uint64_t dice) {
+    Stain stain = stain_at(ground, cell);
+    if (stain == STAIN_NONE) return;
+    int frame = STAINS[stain].joins ? (int)joints(ground, cell) : (int)(dice >> 40 & 0xff);
+    put(ground, ground->art.stains[stain], frame);
 }
 
 // What hangs on a wall hangs on a plain one.
@@ -204,6 +322,8 @@ static void draw_wall(Ground *ground, const Level *level, Vec cell, uint64_t dic
         bool edge = open_beside(level, cell, RIM_DIRS[rim]);
         if (edge) put(ground, front ? ground->art.rim_front : ground->art.rim_top, rim);
     }
+    if (level_tile(level, cell) == TILE_CRACKED)
+        put(ground, front ? ground->art.crack_front : ground->art.crack_top, 0);
 }
 
 // What is left of `full` after `at` px of a fade `length` px long, in bands of 2 px.
@@ -237,10 +357,6 @@ static void draw_ambient_shadow(Ground *ground, const Level *level, Vec cell) {
     }
 }
 
-static Look look_at(const Ground *ground, Vec cell) {
-    return ground->looks == NULL ? LOOK_TILE : (Look)grid_get(&ground->looks->cells, cell, LOOK_TILE);
-}
-
 // `badge`: px of what tells its lock.
 static void draw_door(Ground *ground, const Level *level, Vec cell, bool side, Vec badge) {
     const GroundArt *art = &ground->art;
@@ -261,8 +377,13 @@ static void draw_open(Ground *ground, const Level *level, Vec cell, uint64_t dic
     const GroundArt *art = &ground->art;
     Tile tile = level_tile(level, cell);
     Look look = look_at(ground, cell);
-    draw_floor(ground, dice);
-    draw_decor(ground, level, cell);
+    if (is_pool(tile)) {
+        draw_pool(ground, level, cell, dice);
+    } else {
+        draw_floor(ground, dice);
+    }
+    draw_decor(ground, level, cell, dice);
+    draw_stain(ground, cell, dice);
     if (art->sides[tile] >= 0) {
         draw_door(ground, level, cell, true, (Vec){10, 9});
     } else if (art->tiles[tile] >= 0) {
@@ -282,7 +403,7 @@ static void draw_cell(Ground *ground, const Level *level, Vec cell) {
         return;
     }
     draw_wall(ground, level, cell, dice);
-    draw_decor(ground, level, cell);
+    draw_decor(ground, level, cell, dice);
     if (!level_wall(level, cell)) draw_door(ground, level, cell, false, (Vec){10, 16});
 }
 
@@ -292,7 +413,7 @@ static uint32_t with_luma(uint32_t pixel) {
     return luma << 24 | (pixel & 0xffffff);
 }
 
-_Static_assert(LOOK_COUNT <= 16, "surroundings() keeps four bits of a look");
+_Static_assert(LOOK_COUNT <= 32 && STAIN_COUNT <= 4, "surroundings() keeps five bits and two of them");
 
 // Everything in the level that the picture of a cell depends on.
 static uint64_t surroundings(const Ground *ground, const Level *level, Vec cell) {
@@ -301,7 +422,10 @@ static uint64_t surroundings(const Ground *ground, const Level *level, Vec cell)
         key = key << 3 | (uint64_t)wall_beside(level, cell, dir) << 2 |
               (uint64_t)open_beside(level, cell, dir) << 1 | rug_at(level, cell, dir);
     }
-    key = key << 4 | look_at(ground, cell);
+    key = key << 5 | look_at(ground, cell);
+    key = key << 2 | stain_at(ground, cell);
+    key = key << 4 | (banks(level, cell) | joints(ground, cell));
+    key = key << 2 | ripple(ground, level_tile(level, cell), cell);
     return key << 1 | grid_get(&level->frames, cell, FRAME_PLAIN);
 }
 

@@ -21,6 +21,7 @@ typedef struct LampLook {
     int glow;  // px; 0: none
     Vec at;
     bool calm; // does not flicker
+    int most;  // 1/256, for many of them side by side; 0: each adds its own
 } LampLook;
 
 static const LampLook LOOKS[FLAME_KIND_COUNT] = {
@@ -28,6 +29,9 @@ static const LampLook LOOKS[FLAME_KIND_COUNT] = {
     [FLAME_BRAZIER] = {.colour = {256, 146, 52}, .power = 236, .glow = 120, .at = {16, 4}},
     [FLAME_CANDLE] = {.colour = {256, 190, 96}, .power = 236, .glow = 52, .at = {16, 10}},
     [FLAME_BRAND] = {.colour = {256, 150, 58}, .power = 256, .glow = 64, .at = {16, 14}},
+    [FLAME_FIRE] = {.colour = {256, 138, 46}, .power = 190, .glow = 44, .at = {16, 16}, .most = 330},
+    [FLAME_EMBER] =
+        {.colour = {256, 104, 40}, .power = 110, .glow = 20, .at = {16, 16}, .calm = true, .most = 200},
     [FLAME_STAIRS] = {.colour = {224, 190, 116}, .power = 105, .glow = 36, .at = {25, 9}, .calm = true},
 };
 
@@ -224,15 +228,20 @@ static Span mask_span(const Mask *mask, const Lattice *lattice) {
                   .y1 = int_min(nodes, lattice->h - node.y)};
 }
 
-static void add_light(const Shine *shine, int node, const int colour[3], int strength, int lit) {
-    for (int k = 0; k < 3; k++) shine->light[k].at[node] += (uint16_t)(strength * colour[k] / FIELD_ONE);
+// What is there already counts towards `most`.
+static void add_light(const Shine *shine, int node, const int colour[3], int strength, int lit, int most) {
+    for (int k = 0; k < 3; k++) {
+        int more = strength * colour[k] / FIELD_ONE, was = shine->light[k].at[node];
+        if (most > 0) more = int_clamp(most * colour[k] / FIELD_ONE - was, 0, more);
+        shine->light[k].at[node] = (uint16_t)(was + more);
+    }
     shine->lit->at[node] = (uint16_t)int_max(shine->lit->at[node], lit);
 }
 
 // seen: how far the cell that it shines from is in sight; the haze shows no further.
 static void lamp_shine(const Lamps *lamps, const Lamp *lamp, int power, int seen, const Shine *shine) {
     const Kernel *kernel = &lamps->kernels[lamp->flame.kind];
-    const int *colour = LOOKS[lamp->flame.kind].colour;
+    const LampLook *look = &LOOKS[lamp->flame.kind];
     Mask mask = lamp_mask(lamp);
     Span span = mask_span(&mask, shine->lattice);
     int inset = (FLAME_RADIUS_MAX - FLAMES[lamp->flame.kind].radius) * NODES_A_CELL;
@@ -242,8 +251,10 @@ static void lamp_shine(const Lamps *lamps, const Lamp *lamp, int power, int seen
             if (lit == 0) continue;
             int node = lattice_index(shine->lattice, span.node.x + i, span.node.y + j);
             int strength = kernel->light[at] * power / FIELD_ONE * lit / FIELD_ONE;
-            add_light(shine, node, colour, strength, lit);
-            shine->glow->at[node] += (uint16_t)(kernel->glow[at] * power * seen >> 16);
+            add_light(shine, node, look->colour, strength, lit, look->most);
+            int glow = kernel->glow[at] * power * seen >> 16, was = shine->glow->at[node];
+            if (look->most > 0) glow = int_clamp(GLOW_PEAK - was, 0, glow);
+            shine->glow->at[node] = (uint16_t)(was + glow);
         }
     }
 }
@@ -278,7 +289,7 @@ static void hand_shine(const Mask *mask, const Hand *hand, const Shine *shine) {
             int d2 = distance2(from.x + i * NODE_PX, from.y + j * NODE_PX, hand->px.x, hand->px.y);
             int strength = int_max(falloff(d2, hand->reach) * hand->power / FIELD_ONE, hand->least);
             int node = lattice_index(shine->lattice, span.node.x + i, span.node.y + j);
-            add_light(shine, node, hand->colour, strength * lit / FIELD_ONE, lit);
+            add_light(shine, node, hand->colour, strength * lit / FIELD_ONE, lit, 0);
         }
     }
 }

@@ -107,6 +107,7 @@ static Vec hero_px(const World *world, int alpha) {
 }
 
 static void draw(Scene *scene, View *view, Vec hero) {
+    scene->ground.clock = scene->reduced_motion ? 0 : view->clock;
     light_prepare(&scene->light, &view->camera, hero);
     light_draw_ground(&scene->light, &scene->ground, &scene->shown, &view->camera, view->frame);
     things_draw_hearths(&scene->things, view);

@@ -44,7 +44,9 @@ bool shown_init(Shown *shown, const World *world) {
         for (int x = 0; x < level->tiles.w; x++) {
             Vec cell = {x, y};
             bool known = grid_at(&world->explored, cell) != KNOWN_NOT;
-            Tile tile = known ? target_tile(world, cell) : level_tile(level, cell);
+            Tile tile = known                     ? target_tile(world, cell)
+                        : level_wall(level, cell) ? TILE_WALL
+                                                  : level_tile(level, cell);
             grid_set(&shown->level.tiles, cell, (uint8_t)tile);
             grid_set(&shown->level.decor, cell,
                      known ? (uint8_t)target_decor(world, cell) : grid_at(&level->decor, cell));

@@ -10,6 +10,7 @@ enum {
     ITEM_FEET_PX = 11, // from an item's centre down to its shadow
     BOB_TICKS = 8,
     STIR_TICKS = 90, // before bones stand up
+    LOW_TICKS = 40,  // for which a fire dies down
     GRIP_PX = 8,     // of an item in the hand, from its lower edge
     BLINK_TICKS = 4,
     SHADOW_CORE = 105,
@@ -65,7 +66,15 @@ bool things_init(Things *things, const Atlas *atlas, const Cast *cast, const Eff
         {"arrow_fly_down", 1, &art->arrow_down},
         {"arrow_fly_diag", 1, &art->arrow_diag},
         {"candle_lit", 4, &art->candle},
-        {"flame_big", 4, &art->fire},
+        {"bomb_lit", 4, &art->bomb},
+        {"flame_big", 4, &art->hearth},
+        {"fire", 8, &art->fire},
+        {"fire_low", 4, &art->fire_low},
+        {"crate", 1, &art->crate},
+        {"pot", 1, &art->pot},
+        {"barrel", 1, &art->barrel},
+        {"barrel_lit", 4, &art->barrel_lit},
+        {"shrine", 2, &art->shrine},
         {"eyes", 4, &art->eyes},
         {"torch_out", 1, &art->bracket},
         {"brazier", 1, &art->brazier},
@@ -159,14 +168,32 @@ static void gather_chests(Things *things, const View *view) {
     }
 }
 
-// The fires of braziers stand up higher than their cell.
+static void gather_props(Things *things, const View *view) {
+    const Level *level = &view->shown->level;
+    Rect cells = camera_cells(&view->camera);
+    int count = 0;
+    for (int y = cells.y - 1; y <= cells.y + cells.h; y++) {
+        for (int x = cells.x - 1; x <= cells.x + cells.w && count < THING_PROPS_MAX; x++) {
+            Vec cell = {x, y};
+            if (!prop_stands(level_tile(level, cell)) || shown_moves(view->shown, cell)) continue;
+            add(things, (Thing){.feet = prop_feet(view, cell).y, .kind = THING_PROP, .cell = cell});
+            count++;
+        }
+    }
+}
+
+static bool burns_high(FlameKind kind) {
+    return kind == FLAME_BRAZIER || kind == FLAME_FIRE;
+}
+
+// The fires of braziers, and others, stand up higher than their cell.
 static void gather_fires(Things *things, const View *view) {
     const Lamps *lamps = &view->light->lamps;
     int count = 0;
     for (int i = 0; i < lamps->count && count < THING_FIRES_MAX; i++) {
         const Flame *flame = &lamps->at[i].flame;
         Vec px = {flame->cell.x * CELL_PX, flame->cell.y * CELL_PX};
-        if (flame->kind != FLAME_BRAZIER || !camera_shows(&view->camera, px, 2 * CELL_PX)) continue;
+        if (!burns_high(flame->kind) || !camera_shows(&view->camera, px, 2 * CELL_PX)) continue;
         add(things, (Thing){.feet = px.y + SOLE_PX, .kind = THING_FIRE, .index = i});
         count++;
     }
@@ -319,9 +346,20 @@ static void draw_eyes(const Things *things, const View *view, int index) {
     if (stamp.alpha > 0) image_stamp(view->frame, &things->atlas->image, &stamp);
 }
 
+static bool burns_low(const World *world, Vec cell) {
+    for (int i = 0; i < world->fire_count; i++) {
+        if (vec_eq(world->fires[i].cell, cell)) return world->fires[i].ticks < LOW_TICKS;
+    }
+    return true;
+}
+
 static void draw_fire(const Things *things, const View *view, int index) {
     const Lamp *lamp = &view->light->lamps.at[index];
-    Rect from = atlas_frame(things->atlas, things->art.fire, (int)(view->clock / FLAME_TICKS) + index);
+    bool hearth = lamp->flame.kind == FLAME_BRAZIER;
+    int sprite = hearth                                     ? things->art.hearth
+                 : burns_low(view->world, lamp->flame.cell) ? things->art.fire_low
+                                                            : things->art.fire;
+    Rect from = atlas_frame(things->atlas, sprite, (int)(view->clock / FLAME_TICKS) + index);
     Vec px = {lamp->flame.cell.x * CELL_PX, (lamp->flame.cell.y + 1) * CELL_PX - from.h};
     int visible = grid_get(&view->light->fades.visible, lamp->flame.cell, 0) * lamp->shown / FADE_FULL;
     Stamp stamp = {.from = from, .at = camera_to_frame(&view->camera, px), .alpha = thing_solid(visible)};
@@ -368,6 +406,7 @@ static void draw_actor(const Things *things, const View *view, int index) {
 void things_draw(Things *things, const View *view) {
     things->count = 0;
     gather_chests(things, view);
+    gather_props(things, view);
     gather_fires(things, view);
     gather_items(things, view);
     gather_corpses(things);
@@ -378,6 +417,9 @@ void things_draw(Things *things, const View *view) {
         switch (thing->kind) {
         case THING_CHEST:
             chest_draw(things, view, thing->index);
+            break;
+        case THING_PROP:
+            prop_draw(things, view, thing->cell);
             break;
         case THING_MISSILE:
             missile_draw(things, view, thing->index);

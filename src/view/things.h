@@ -7,15 +7,17 @@
 #include "view/recall.h"
 
 enum {
-    THING_FIRES_MAX = 128, // braziers in one picture
-    THINGS_MAX =
-        ACTORS_MAX + WORLD_ITEMS_MAX + EFFECTS_MAX + LEVEL_FIXTURES_MAX + MISSILES_MAX + THING_FIRES_MAX
+    THING_FIRES_MAX = 320, // braziers and fires in one picture
+    THING_PROPS_MAX = 256,
+    THINGS_MAX = ACTORS_MAX + WORLD_ITEMS_MAX + EFFECTS_MAX + LEVEL_FIXTURES_MAX + MISSILES_MAX +
+                 THING_FIRES_MAX + THING_PROPS_MAX
 };
 
 enum { FLAME_TICKS = 7 }; // of one picture of a flame
 
 typedef enum ThingKind {
     THING_CHEST,
+    THING_PROP, // a crate, pot, barrel or shrine
     THING_ITEM,
     THING_CORPSE,
     THING_ACTOR,
@@ -28,6 +30,7 @@ typedef struct Thing {
     int feet; // px of the level
     ThingKind kind;
     int index;
+    Vec cell; // of a prop
 } Thing;
 
 typedef struct ThingArt {
@@ -35,7 +38,8 @@ typedef struct ThingArt {
     int chest_closed, chest_open, locks[KEY_KINDS], trap;
     int dart, dart_down; // to the right and down
     int arrow, arrow_down, arrow_diag;
-    int candle, fire, eyes, stars, sweat;
+    int candle, hearth, fire, fire_low, bomb, eyes, stars, sweat;
+    int crate, pot, barrel, barrel_lit, shrine;
     int bracket, brazier;
 } ThingArt;
 

@@ -8,6 +8,8 @@ enum {
     MISSILE_UP_PX = 8, // a missile's height above the floor
     MISSILE_HALF_PX = CELL_PX / 2,
     LOB_PEAK_MAX_PX = 44,
+    PROP_FEET_PX = 29,
+    PROP_SLIDE_TICKS = 24,
     LOB_TURN_TICKS = 4 // a quarter of a tumble
 };
 
@@ -108,6 +110,60 @@ void missile_draw(const Things *things, const View *view, int index) {
     } else {
         draw_shaft(things, view, missile, feet);
     }
+}
+
+bool prop_stands(Tile tile) {
+    return tile == TILE_CRATE || tile == TILE_POT || tile == TILE_BARREL || tile == TILE_SHRINE;
+}
+
+static const Prop *find_prop(const World *world, Vec cell) {
+    for (int i = 0; i < world->prop_count; i++) {
+        if (vec_eq(world->props[i].cell, cell)) return &world->props[i];
+    }
+    return NULL;
+}
+
+// Px that a crate still lacks to its place.
+static Vec prop_lag(const View *view, Vec cell) {
+    const Prop *prop = find_prop(view->world, cell);
+    if (prop == NULL || prop->slide <= 0) return (Vec){0, 0};
+    int left = (prop->slide * FIELD_ONE - view->alpha) * CELL_PX / (PROP_SLIDE_TICKS * FIELD_ONE);
+    Vec way = DIRS[(unsigned)prop->dir % DIR_COUNT];
+    return (Vec){-way.x * left, -way.y * left};
+}
+
+static Vec prop_corner(const View *view, Vec cell) {
+    return vec_add((Vec){cell.x * CELL_PX, cell.y * CELL_PX}, prop_lag(view, cell));
+}
+
+Vec prop_feet(const View *view, Vec cell) {
+    return vec_add(prop_corner(view, cell), (Vec){CELL_PX / 2, PROP_FEET_PX});
+}
+
+static int prop_sprite(const ThingArt *art, Tile tile) {
+    switch (tile) {
+    case TILE_CRATE:
+        return art->crate;
+    case TILE_POT:
+        return art->pot;
+    case TILE_BARREL:
+        return art->barrel;
+    default:
+        return art->shrine;
+    }
+}
+
+void prop_draw(const Things *things, const View *view, Vec cell) {
+    Tile tile = level_tile(&view->shown->level, cell);
+    Vec feet = prop_feet(view, cell), middle = {feet.x, cell.y * CELL_PX + CELL_PX / 2};
+    int visible = light_visible(view->light, middle), explored = light_explored(view->light, middle);
+    if (explored == 0) return;
+    Stamp stamp = {.from = atlas_frame(things->atlas, prop_sprite(&things->art, tile), 0)};
+    Vec corner = prop_corner(view, cell);
+    stamp.at = camera_to_frame(&view->camera, (Vec){corner.x, corner.y + CELL_PX - stamp.from.h});
+    light_shade(view->light, middle, stamp.shade);
+    thing_shadow(&things->body_shadow, view, feet, explored);
+    thing_known(things, view, stamp, visible, explored);
 }
 
 static void draw_hearth(const Things *things, const View *view, int sprite, Vec cell) {

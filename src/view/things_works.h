@@ -1,5 +1,6 @@
 #pragma once
-// Chests and missiles among the things, and the pieces that they share with the others.
+// Chests, crates, pots, barrels and missiles among the things, and the pieces that they share with the
+// others.
 
 #include "view/things.h"
 
@@ -7,6 +8,12 @@
 Vec chest_feet(const Fixture *chest);
 Vec missile_feet(const Missile *missile, int alpha);
 
+Vec prop_feet(const View *view, Vec cell);
+
+// True for what stands about and can be broken, and for the shrine.
+bool prop_stands(Tile tile);
+
+void prop_draw(const Things *things, const View *view, Vec cell);
 void chest_draw(const Things *things, const View *view, int index);
 void missile_draw(const Things *things, const View *view, int index);
 

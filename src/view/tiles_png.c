@@ -27,13 +27,23 @@ static const Look TILE_LOOKS[TILE_COUNT] = {
     [TILE_STAIRS_DOWN] = {.name = "stairs_down"},
     [TILE_BRAZIER] = {.name = "brazier", .under = "floor"},
     [TILE_BRAZIER_LIT] = {.name = "brazier_lit", .under = "floor"},
+    [TILE_WATER] = {.name = "water"},
+    [TILE_ICE] = {.name = "ice"},
+    [TILE_EMBER] = {.name = "ember"},
+    [TILE_CRACKED] = {.name = "crack_front", .under = "wall_front"},
+    [TILE_SECRET] = {.name = "crack_top", .under = "wall_top"},
+    [TILE_CRATE] = {.name = "crate", .under = "floor"},
+    [TILE_POT] = {.name = "pot", .under = "floor"},
+    [TILE_BARREL] = {.name = "barrel", .under = "floor"},
+    [TILE_SHRINE] = {.name = "shrine", .under = "floor"},
 };
 
 static const Look DECOR_LOOKS[DECOR_COUNT] = {
     [DECOR_TORCH] = {.name = "torch"},       [DECOR_BANNER] = {.name = "banner"},
     [DECOR_PEBBLES] = {.name = "pebbles"},   [DECOR_BONES] = {.name = "bones"},
     [DECOR_MOSS] = {.name = "moss"},         [DECOR_RUG] = {.name = "rug", .frame = 4},
-    [DECOR_BRACKET] = {.name = "torch_out"},
+    [DECOR_BRACKET] = {.name = "torch_out"}, [DECOR_WEB] = {.name = "web_floor"},
+    [DECOR_PEDESTAL] = {.name = "pedestal"},
 };
 
 static const Look SHADED_WALL_LOOK = {.name = "wall_front"};
@@ -49,7 +59,9 @@ static bool draw_sprite(const Atlas *atlas, SpriteWish wish, int frame, Image *r
     if (wish.name == NULL) return true;
     wish.sprite = &sprite;
     if (!sprites_find(atlas, &wish, 1, error, error_size)) return false;
-    image_stamp(row, &atlas->image, &(Stamp){.from = atlas_frame(atlas, sprite, frame), .at = at});
+    Rect from = atlas_frame(atlas, sprite, frame);
+    at.y -= int_max(from.h - CELL_PX, 0); // what is higher than its cell is cut off
+    image_stamp(row, &atlas->image, &(Stamp){.from = from, .at = at});
     return true;
 }
 

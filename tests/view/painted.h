@@ -10,10 +10,11 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { PAINTED_W = 640, PAINTED_ROW = 50 };
+enum { PAINTED_W = 640, PAINTED_H = 10240 };
 
 static inline bool painted_opaque_name(const char *name) {
-    return strncmp(name, "floor", 5) == 0 || strncmp(name, "wall", 4) == 0 || strcmp(name, "pit") == 0;
+    return strncmp(name, "floor", 5) == 0 || strncmp(name, "wall", 4) == 0 || strcmp(name, "pit") == 0 ||
+           strcmp(name, "water") == 0 || strcmp(name, "ice") == 0 || strcmp(name, "ember") == 0;
 }
 
 static inline uint32_t painted_pixel(const char *name, int frame, int x, int y) {
@@ -27,7 +28,9 @@ static inline uint32_t painted_pixel(const char *name, int frame, int x, int y) 
 static inline void painted_add(Atlas *atlas, const char *name, int w, int h, int frames) {
     Sprite *sprite = &atlas->sprites[atlas->count];
     snprintf(sprite->name, sizeof sprite->name, "%s", name);
-    sprite->first = (Rect){1, atlas->count * PAINTED_ROW + 1, w, h};
+    int below = atlas->count == 0 ? 0 : sprite[-1].first.y + sprite[-1].first.h;
+    sprite->first = (Rect){1, below + 1, w, h};
+    if (atlas->count == ATLAS_SPRITES_MAX || below + 1 + h > PAINTED_H) abort();
     sprite->frames = frames;
     for (int frame = 0; frame < frames; frame++) {
         Rect at = atlas_frame(atlas, atlas->count, frame);
@@ -117,6 +120,54 @@ static inline void painted_init(Atlas *atlas, const char *without) {
         {"eyes", 16, 8, 4},
         {"stars", 24, 12, 4},
         {"sweat", 10, 12, 2},
+        {"water", 32, 32, 4},
+        {"ice", 32, 32, 2},
+        {"ember", 32, 32, 4},
+        {"bank", 32, 32, 4},
+        {"crack_front", 32, 32, 1},
+        {"crack_top", 32, 32, 1},
+        {"crate", 32, 32, 1},
+        {"crate_broken", 32, 32, 1},
+        {"pot", 32, 32, 1},
+        {"pot_broken", 32, 32, 1},
+        {"barrel", 32, 32, 1},
+        {"barrel_lit", 32, 32, 4},
+        {"shrine", 32, 48, 2},
+        {"pedestal", 32, 32, 2},
+        {"web_floor", 32, 32, 2},
+        {"scorch", 32, 32, 3},
+        {"puddle_wine", 32, 32, 16},
+        {"puddle_honey", 32, 32, 16},
+        {"fire", 32, 48, 8},
+        {"fire_low", 32, 32, 4},
+        {"ice_block", 32, 32, 1},
+        {"bomb_lit", 32, 32, 4},
+        {"potion_0", 32, 32, 1},
+        {"potion_1", 32, 32, 1},
+        {"potion_2", 32, 32, 1},
+        {"potion_3", 32, 32, 1},
+        {"potion_4", 32, 32, 1},
+        {"scroll_0", 32, 32, 1},
+        {"scroll_1", 32, 32, 1},
+        {"scroll_2", 32, 32, 1},
+        {"scroll_3", 32, 32, 1},
+        {"scroll_4", 32, 32, 1},
+        {"splash_wine", 96, 96, 4},
+        {"splash_honey", 96, 96, 4},
+        {"splash_water", 96, 96, 4},
+        {"splash_frost", 96, 96, 4},
+        {"splash_night", 96, 96, 4},
+        {"splash_mending", 96, 96, 4},
+        {"splash_fire", 96, 96, 4},
+        {"blast", 96, 96, 6},
+        {"coin_pop", 16, 16, 4},
+        {"hoist", 32, 48, 4},
+        {"heart_glow", 32, 32, 4},
+        {"aim_end", 9, 9, 2},
+        {"charge_dust", 16, 16, 4},
+        {"pilferer_loot_down", 32, 32, 7},
+        {"pilferer_loot_up", 32, 32, 7},
+        {"pilferer_loot_side", 32, 32, 7},
         {"hero_shut_down", 32, 32, 7},
         {"hero_shut_up", 32, 32, 7},
         {"hero_shut_side", 32, 32, 7},
@@ -133,7 +184,7 @@ static inline void painted_init(Atlas *atlas, const char *without) {
         {"hero_brand_side", 32, 32, 4},
     };
     *atlas = (Atlas){0};
-    if (!image_init(&atlas->image, PAINTED_W, ATLAS_SPRITES_MAX * PAINTED_ROW)) abort();
+    if (!image_init(&atlas->image, PAINTED_W, PAINTED_H)) abort();
     for (size_t i = 0; i < sizeof SPRITES / sizeof *SPRITES; i++) {
         bool left_out = without != NULL && strcmp(without, SPRITES[i].name) == 0;
         if (!left_out) painted_add(atlas, SPRITES[i].name, SPRITES[i].w, SPRITES[i].h, SPRITES[i].frames);

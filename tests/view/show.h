@@ -1,0 +1,47 @@
+#pragma once
+// A scene of patterns to look at a world through; HALL and HALL_H are the including test's.
+
+#include "view/painted.h"
+#include "view/scene.h"
+#include "view/stage.h"
+
+typedef struct Show {
+    Atlas atlas;
+    Scene *scene;
+    World *world;
+    Image frame;
+} Show;
+
+static Show show;
+
+static int open_show(void **state) {
+    (void)state;
+    char error[160];
+    painted_init(&show.atlas, NULL);
+    show.scene = scene_new(&show.atlas, NULL, error, sizeof error);
+    show.world = stage_new(HALL, HALL_H, 5);
+    scene_set_reduced_motion(show.scene, true);
+    return show.scene != NULL && image_init(&show.frame, 640, 360) ? 0 : -1;
+}
+
+static int close_show(void **state) {
+    (void)state;
+    image_free(&show.frame);
+    stage_free(show.world);
+    scene_free(show.scene);
+    atlas_free(&show.atlas);
+    return 0;
+}
+
+static uint64_t drawn(void) {
+    uint64_t hash = HASH_START;
+    scene_draw(show.scene, show.world, 256, &show.frame);
+    for (int i = 0; i < show.frame.w * show.frame.h; i++) hash = hash_mix(hash ^ show.frame.pixels[i]);
+    return hash;
+}
+
+// As if the hero had come into the level just now.
+static uint64_t seen(void) {
+    assert_true(scene_watch(show.scene, show.world));
+    return drawn();
+}
