@@ -7,21 +7,6 @@
 static const struct {
     const char *name, *other;
 } STAND_INS[] = {
-    {"water", "wall_top"},
-    {"ice", "floor"},
-    {"ember", "rug"},
-    {"bank", "rim_top"},
-    {"crack_front", "rim_front"},
-    {"crack_top", "rim_top"},
-    {"barrel_lit", "barrel"},
-    {"shrine", "pillar"},
-    {"pedestal", "plate"},
-    {"web_floor", "web"},
-    {"scorch", "moss"},
-    {"puddle_wine", "rug"},
-    {"puddle_honey", "rug"},
-    {"fire", "flame_big"},
-    {"fire_low", "flame"},
     {"bomb_lit", "bomb"},
     {"pilferer_loot_down", "pilferer_down"},
     {"pilferer_loot_up", "pilferer_up"},
@@ -40,9 +25,6 @@ static const struct {
     {"aim_end", "sparkle"},
     {"charge_dust", "puff"},
     {"bell", "ui_bell"},
-    {"crate_broken", "rubble"},
-    {"pot_broken", "rubble"},
-    {"ice_block", "sparkle"},
 };
 
 static const char *stand_in(const char *name) {
