@@ -88,6 +88,7 @@ const ActorInfo ACTORS[ACTOR_KIND_COUNT] = {
     [ACTOR_SKELETON] = {.name = "skeleton",
                         .glyph = 'z',
                         .rises = true,
+                        .silver = true,
                         .hp = 6,
                         .damage = 2,
                         .speed = 448,

@@ -5,6 +5,7 @@
 
 #include "sim/body.h"
 #include "sim/bones.h"
+#include "sim/gear.h"
 #include "sim/habits.h"
 #include "sim/loot.h"
 #include "sim/minds.h"
@@ -16,7 +17,6 @@
 enum {
     HITSTOP_HIT = 3,
     HITSTOP_KILL = 5,
-    TRAP_FACTOR = 2, // monsters suffer more from traps
     SNEAK_FACTOR = 2,
     ROLL_SAFE_FROM = 2, // ticks of a roll, counted from 1
     ROLL_SAFE_TO = 11,
@@ -53,6 +53,12 @@ static const ActInfo ACTS[] = {
 static const bool UNAWARE[MIND_COUNT] = {
     [MIND_ASLEEP] = true,  [MIND_IDLE] = true,   [MIND_PATROL] = true,
     [MIND_STUNNED] = true, [MIND_AMBUSH] = true, [MIND_SUSPICIOUS] = true,
+};
+
+// Monsters suffer twice as much from what was laid and lit.
+static const int FACTORS[CAUSE_COUNT] = {
+    [CAUSE_BLOW] = 1, [CAUSE_SNEAK] = 1, [CAUSE_SHOT] = 1,  [CAUSE_TRAP] = 2,
+    [CAUSE_DART] = 2, [CAUSE_FIRE] = 2,  [CAUSE_BLAST] = 2, [CAUSE_FALL] = 1,
 };
 
 static bool unaware(const Actor *monster) {
@@ -108,22 +114,23 @@ void combat_begin(World *world, int index, Act act) {
     if (act == ACT_BLOW) say_toward(world, EVENT_STRIKE, index, 0, actor->aim);
 }
 
-static int own_length(const Actor *actor) {
+static int own_length(const World *world, const Actor *actor) {
+    bool hero = actor->kind == ACTOR_HERO;
     if (actor->act == ACT_WINDUP) return ACTORS[actor->kind].windup;
-    if (actor->act == ACT_RECOVERY) return ACTORS[actor->kind].recovery;
-    return actor->kind == ACTOR_HERO ? BLOW_TICKS : habit_of(actor)->blow_ticks;
+    if (actor->act == ACT_RECOVERY) return hero ? gear_recovery(world) : ACTORS[actor->kind].recovery;
+    return hero ? BLOW_TICKS : habit_of(actor)->blow_ticks;
 }
 
-static int act_length(const Actor *actor) {
+static int act_length(const World *world, const Actor *actor) {
     int ticks = ACTS[actor->act].ticks;
-    return ticks == OWN_TICKS ? own_length(actor) : ticks;
+    return ticks == OWN_TICKS ? own_length(world, actor) : ticks;
 }
 
 void combat_advance(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (actor->act == ACT_NONE || actor->act == ACT_DEAD) return;
     actor->act_ticks++;
-    if (actor->act_ticks >= act_length(actor)) combat_begin(world, index, ACTS[actor->act].next);
+    if (actor->act_ticks >= act_length(world, actor)) combat_begin(world, index, ACTS[actor->act].next);
 }
 
 static void throw_back(World *world, int index, int dir, int speed) {
@@ -149,14 +156,25 @@ static void stop_time(World *world, int index, int ticks) {
     world->hitstop = int_max(world->hitstop, ticks);
 }
 
-static void hurt_hero(World *world, int damage, int dir, Cause cause, ActorKind bane) {
+// What was kept off cannot come again at once, or every tick of a blow would be.
+static void spare(World *world, int dir) {
+    world->actors[HERO].struck = FLASH_TICKS;
+    say_toward(world, EVENT_SPARED, HERO, 0, dir);
+}
+
+static void hurt_hero(World *world, int blow, int dir, Cause cause, ActorKind bane) {
+    int damage = gear_guard(world, blow, dir, cause);
+    if (damage == 0) {
+        if (blow > 0) spare(world, dir);
+        return;
+    }
     world->bane = bane;
     Actor *hero = &world->actors[HERO];
     hero->hp = int_max(hero->hp - damage, 0);
     hero->struck = HERO_SAFE_TICKS;
     stop_time(world, HERO, HITSTOP_HIT);
     say_toward(world, EVENT_HIT, HERO, damage, dir);
-    throw_back(world, HERO, dir, cause == CAUSE_FALL ? 0 : HERO_PUSH);
+    throw_back(world, HERO, dir, cause == CAUSE_FALL || gear_stands(world) ? 0 : HERO_PUSH);
     if (hero->hp == 0) die(world);
 }
 
@@ -169,7 +187,7 @@ void combat_kill(World *world, int index, Cause cause, Vec rim) {
     body_leave(world, index);
     world->actors[index].kind = ACTOR_NONE;
     if (cause == CAUSE_BLOW) habit_died(world, index, &dead);
-    if (!dead.risen) loot_drop(world, index, rim);
+    if (!dead.risen && !dead.hunter) loot_leave(world, DROP_MONSTER, index, rim);
     if (cause != CAUSE_FALL) bones_lay(world, dead.kind, dead.pos);
 }
 
@@ -212,14 +230,18 @@ static bool untouchable(const Actor *actor) {
 void combat_hurt(World *world, int index, int damage, int dir, Cause cause) {
     if (untouchable(&world->actors[index])) return;
     if (index != HERO) {
-        hurt_monster(world, index, cause == CAUSE_TRAP ? TRAP_FACTOR * damage : damage, dir, cause);
+        hurt_monster(world, index, FACTORS[cause] * damage, dir, cause);
     } else if (world->outcome == OUTCOME_NONE) {
         hurt_hero(world, damage, dir, cause, ACTOR_NONE);
     }
 }
 
+static int reach_of(const World *world, const Actor *actor) {
+    return actor->kind == ACTOR_HERO ? gear_reach(world) : ACTORS[actor->kind].reach;
+}
+
 static bool can_hit(const World *world, const Actor *attacker, const Actor *target) {
-    int reach = ACTORS[attacker->kind].reach;
+    int reach = reach_of(world, attacker);
     Vec way = vec_sub(target->pos, attacker->pos);
     return !untouchable(target) && combat_in_reach(attacker->pos, target->pos, reach) &&
            combat_in_arc(attacker->aim, way) && combat_line_open(&world->level, attacker->pos, target->pos);
@@ -252,7 +274,7 @@ void combat_shot(World *world, int index, int damage, Vec from) {
 
 static void blow_at_monster(World *world, int index, int dir) {
     bool sneaks = unaware(&world->actors[index]);
-    int damage = ACTORS[ACTOR_HERO].damage;
+    int damage = gear_damage(world, world->actors[index].kind);
     if (sneaks) say_toward(world, EVENT_SNEAK, index, SNEAK_FACTOR * damage, dir);
     hurt_monster(world, index, sneaks ? SNEAK_FACTOR * damage : damage, dir,
                  sneaks ? CAUSE_SNEAK : CAUSE_BLOW);
@@ -281,7 +303,7 @@ static void blow_at_monsters(World *world) {
 
 bool combat_in_blow(const World *world, Vec at) {
     const Actor *hero = &world->actors[HERO];
-    return combat_in_reach(hero->pos, at, ACTORS[ACTOR_HERO].reach) &&
+    return combat_in_reach(hero->pos, at, gear_reach(world)) &&
            combat_in_arc(hero->aim, vec_sub(at, hero->pos)) && combat_line_open(&world->level, hero->pos, at);
 }
 

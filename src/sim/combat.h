@@ -10,7 +10,11 @@ typedef enum Cause {
     CAUSE_SNEAK, // a blow at one that knew of nothing
     CAUSE_SHOT,  // something the hero shot or threw
     CAUSE_TRAP,
-    CAUSE_FALL
+    CAUSE_DART, // a trap's, which a shield may stop
+    CAUSE_FIRE,
+    CAUSE_BLAST,
+    CAUSE_FALL,
+    CAUSE_COUNT
 } Cause;
 
 // True when no solid cell lies on the line between two positions (sub).
@@ -37,8 +41,8 @@ void combat_blow(World *world, int index);
 // Moves an actor that is thrown back, as far as there is room.
 void combat_push(World *world, int index);
 
-// Hurts an actor that can be hurt just now: half hearts, twice as many for a monster in a trap. It is thrown
-// towards `dir`.
+// Hurts an actor that can be hurt just now: half hearts, twice as many for a monster when a trap, fire or a
+// blast does it, fewer for a hero who is protected. It is thrown towards `dir`.
 void combat_hurt(World *world, int index, int damage, int dir, Cause cause);
 
 // Something flew at an actor from a position (sub): hurts it, unless a shield stops it.

@@ -2,6 +2,7 @@
 // only makes it look again. What each lights is drawn into one grid, so that asking costs nothing.
 #include "sim/flames.h"
 
+#include "sim/gear.h"
 #include "sim/say.h"
 #include "sim/terrain.h"
 
@@ -211,7 +212,7 @@ void flames_tick(World *world) {
 }
 
 int flames_lantern(const World *world) {
-    return world->shut ? SHUT_RADIUS : LANTERN_RADIUS;
+    return world->shut ? SHUT_RADIUS : gear_lantern(world);
 }
 
 // From the hero's hand, as far as he sees.
@@ -221,6 +222,7 @@ static bool reaches(const World *world, int radius, Vec cell) {
 
 bool flames_bright(const World *world, Vec cell) {
     if (grid_get(&world->bright, cell, 0) != 0) return true;
+    if (gear_radiant(world) && reaches(world, flames_lantern(world), cell)) return true;
     return world->pack.hand == ITEM_BRAND && reaches(world, BRAND_RADIUS, cell);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 // What the hero wears and what power-ups do for a while, as numbers that others ask for.
 
+#include "sim/combat.h"
 #include "sim/world.h"
 
 void run_init(World *world); // at the beginning of a game: nothing worn; looks drawn from the level's seed
@@ -27,8 +28,10 @@ bool gear_stands(const World *world);
 bool gear_fireproof(const World *world);
 // Radius of the open lantern, cells.
 int gear_lantern(const World *world);
-// What is left of damage that a blow or a missile from a direction (DIR_*, where it flies to) would do.
-int gear_guard(const World *world, int damage, int dir, bool missile);
+// It is so bright that what it lights counts as lit by a flame.
+bool gear_radiant(const World *world);
+// What is left of damage that flies towards a direction (DIR_*).
+int gear_guard(const World *world, int damage, int dir, Cause cause);
 
 // Puts an item on, if its place is empty or `swap`; what was there falls at his feet. False: he does not.
 bool gear_wear(World *world, ItemKind kind, bool swap);

@@ -4,17 +4,14 @@
 
 #include "sim/body.h"
 #include "sim/combat.h"
+#include "sim/gear.h"
 #include "sim/noise.h"
 #include "sim/say.h"
 #include "sim/throws.h"
 #include "sim/toll.h"
 #include "sim/use.h"
 
-enum {
-    BUFFER_TICKS = 6,
-    SOFT_SPEED = 512, // with the shutter closed
-    ROLL_SPEED = 1195
-};
+enum { BUFFER_TICKS = 6, ROLL_SPEED = 1195 };
 
 static void turn_shutter(World *world) {
     world->shut = !world->shut;
@@ -78,7 +75,7 @@ static void turn(Actor *hero, Input input) {
 }
 
 static void walk(World *world, Input input, int eighths) {
-    int speed = (world->shut ? SOFT_SPEED : ACTORS[ACTOR_HERO].speed) * eighths / 8;
+    int speed = gear_speed(world) * eighths / 8;
     Vec way = way_of(input);
     bool moves = way.x != 0 || way.y != 0;
     body_walk(world, HERO, moves ? dir_velocity(dir_of(way), speed) : (Vec){0, 0}, speed);

@@ -2,10 +2,11 @@
 #include "sim/loot.h"
 
 #include "sim/flames.h"
+#include "sim/gear.h"
 #include "sim/say.h"
 #include "sim/throws.h"
 
-enum { ITEM_PX = 26, HEART_HP = 2, HEART_PERCENT = 14, LOW_HP = 4 };
+enum { ITEM_PX = 26, HEART_HP = 2, LOW_HP = 4, LOW_FACTOR = 2, SPREAD = 3 * SUB };
 
 static bool touches(Vec body, Vec item) {
     return int_abs(body.x - item.x) < (BODY_W + ITEM_PX) * SUB / 2 &&
@@ -62,6 +63,17 @@ static void heal(World *world, Item *item) {
     say(world, EVENT_HEAL, item, amount);
 }
 
+static void take_coin(World *world, Item *item) {
+    item->taken = true;
+    world->run.coins++;
+    say(world, EVENT_COIN, item, 1);
+}
+
+static void take_power(World *world, Item *item) {
+    item->taken = true;
+    gear_empower(world, item->kind);
+}
+
 static void take(World *world, Item *item) {
     if (ITEMS[item->kind].counts) {
         pack_up(world, item);
@@ -71,6 +83,12 @@ static void take(World *world, Item *item) {
         take_arrow(world, item);
     } else if (item->kind == ITEM_HEART) {
         heal(world, item);
+    } else if (item->kind == ITEM_COIN) {
+        take_coin(world, item);
+    } else if (ITEMS[item->kind].class == CLASS_POWER) {
+        take_power(world, item);
+    } else if (item_gear(item->kind) >= 0) {
+        item->taken = gear_wear(world, item->kind, false);
     }
 }
 
@@ -139,10 +157,17 @@ void loot_find(World *world, ItemKind kind, Vec pos) {
     if (!item.taken) loot_put(world, item);
 }
 
-void loot_drop(World *world, int index, Vec pos) {
-    int percent = world->actors[HERO].hp <= LOW_HP ? 2 * HEART_PERCENT : HEART_PERCENT;
-    if (!rng_chance(&world->combat, percent, 100)) return;
-    Item heart = {.kind = ITEM_HEART, .pos = pos};
-    loot_put(world, heart);
-    say_at(world, EVENT_DROP, index, ITEM_HEART, 0, pos);
+// A little apart, so that they are seen to be several.
+static void lay(World *world, Drop drop, int by, Vec pos) {
+    for (int i = 0; i < drop.count; i++) {
+        Vec off = {(2 * i - drop.count + 1) * SPREAD, 0};
+        loot_put(world, (Item){.kind = (ItemKind)drop.item, .pos = vec_add(pos, off)});
+        say_at(world, EVENT_DROP, by, drop.item, 0, vec_add(pos, off));
+    }
+}
+
+void loot_leave(World *world, DropTable table, int by, Vec pos) {
+    int factor = world->actors[HERO].hp <= LOW_HP ? LOW_FACTOR : 1;
+    Drop drop = drop_roll(&world->combat, table, world->depth, factor);
+    if (drop.item >= 0) lay(world, drop, by, pos);
 }

@@ -1,6 +1,7 @@
 #pragma once
 // What lies about: taken by touching it, left behind by the dead.
 
+#include "map/drops.h"
 #include "sim/world.h"
 
 // Takes what the hero's box touches, unless it burns; ends the game with the last of what counts.
@@ -24,5 +25,5 @@ void loot_burn(World *world, ItemKind kind, Vec cell, int ticks);
 // What was in a chest: taken at once, or it lies at `pos` while the hero does not need it.
 void loot_find(World *world, ItemKind kind, Vec pos);
 
-// A dead monster may leave a heart.
-void loot_drop(World *world, int index, Vec pos);
+// What a dead monster or a broken pot leaves, if anything; `by` is the index of the monster, or the hero's.
+void loot_leave(World *world, DropTable table, int by, Vec pos);

@@ -65,7 +65,7 @@ static void end(World *world, Missile *missile, int target) {
         if (target >= 0) done.rest = loot_spot(world, cell_of(world->actors[target].pos));
         throw_land(world, &done, target);
     } else if (target >= 0) {
-        combat_hurt(world, target, MISSILES[done.kind].damage, dir_of(done.vel), CAUSE_TRAP);
+        combat_hurt(world, target, MISSILES[done.kind].damage, dir_of(done.vel), CAUSE_DART);
     }
 }
 

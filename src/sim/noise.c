@@ -2,6 +2,7 @@
 #include "sim/noise.h"
 
 #include "base/check.h"
+#include "sim/gear.h"
 #include "sim/minds.h"
 #include "sim/say.h"
 
@@ -38,5 +39,5 @@ void noise_step(World *world) {
     Vec cell = cell_of(world->actors[HERO].pos);
     bool rug = grid_get(&world->level.decor, cell, DECOR_NONE) == DECOR_RUG;
     if (rug || vec_eq(cell, cell_of(world->actors[HERO].prev))) return;
-    noise_of_hero(world, world->shut ? NOISE_SOFT : NOISE_STEP);
+    noise_of_hero(world, gear_soft(world) ? NOISE_SOFT : NOISE_STEP);
 }

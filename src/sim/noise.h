@@ -24,6 +24,6 @@ void noise_make(World *world, Vec cell, int reach, int by, Vec about);
 // The hero is loud where he stands.
 void noise_of_hero(World *world, int reach);
 
-// The hero's step, when he has come to another cell in this tick: soft with the shutter closed, silent on a
-// rug.
+// The hero's step, when he has come to another cell in this tick: soft with the shutter closed or in felt
+// boots, silent on a rug.
 void noise_step(World *world);

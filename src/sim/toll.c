@@ -4,6 +4,7 @@
 #include "base/hash.h"
 #include "gen/descent.h"
 #include "sim/flames.h"
+#include "sim/gear.h"
 #include "sim/say.h"
 #include "sim/toll_plan.h"
 
@@ -71,10 +72,19 @@ static void check_quota(const World *world) {
     CHECK(world->collected + world->remaining >= world->hour.quota);
 }
 
+// Whoever wears the ring of hours at any moment between two tolls has that much longer until the second.
+static void put_off(World *world) {
+    Hour *hour = &world->hour;
+    if (hour->longer || !gear_worn(world, ITEM_HOURS_RING)) return;
+    hour->longer = true;
+    hour->clock += HOURS_TICKS;
+}
+
 void toll_tick(World *world) {
     Hour *hour = &world->hour;
     if (!hour->on || world->outcome != OUTCOME_NONE) return;
     check_quota(world);
+    put_off(world);
     hour->clock--;
     for (size_t i = 0; i < sizeof MARKS / sizeof MARKS[0]; i++) {
         if (hour->clock != MARKS[i]) continue;
@@ -131,6 +141,7 @@ TollReport toll_now(World *world) {
         report.drafts++;
     }
     world->hour.clock = world->hour.period;
+    world->hour.longer = world->hour.peal = world->run.sealed = false;
     if (report.made) {
         report.changed = count_changes(world);
         plan_build(world, plan);

@@ -5,7 +5,7 @@
 
 #include "sim/world.h"
 
-enum { TOLL_TRIES = 16, DEAL_AWAY = 8 };
+enum { TOLL_TRIES = 16, DEAL_AWAY = 8, HOURS_TICKS = 1800 };
 
 // What a toll came to.
 typedef struct TollReport {

@@ -102,7 +102,9 @@ static void wake_or_rest(World *world, const TollPlan *plan) {
 static void send_hunter(World *world, const TollPlan *plan) {
     if (plan->hunter == ACTOR_NONE) return;
     int index = body_create(world, plan->hunter, cell_centre(plan->hunter_cell));
-    if (index >= 0) minds_hunt(world, index, world->hero_cell);
+    if (index < 0) return;
+    world->actors[index].hunter = true;
+    minds_hunt(world, index, world->hero_cell);
 }
 
 // What he was busy with is over where it is gone.

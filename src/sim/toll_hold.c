@@ -68,6 +68,12 @@ static bool stays(const Level *level, Vec cell) {
     return tile == TILE_STAIRS_UP || tile == TILE_STAIRS_DOWN || level_lock(level, cell) != 0;
 }
 
+// By light; or by a scroll, as far as he has come to know the level.
+static bool is_kept(const World *world, Vec cell) {
+    return flames_lit(world, cell) ||
+           (world->run.sealed && grid_get(&world->explored, cell, KNOWN_NOT) != KNOWN_NOT);
+}
+
 void toll_hold(const World *world, Grid *held) {
     const Level *level = &world->level;
     grid_fill(held, 0);
@@ -75,7 +81,7 @@ void toll_hold(const World *world, Grid *held) {
         for (int x = 0; x < held->w; x++) {
             Vec cell = {x, y};
             if (on_border(held, cell)) hold(held, cell);
-            if (flames_lit(world, cell)) hold_lit(level, held, cell);
+            if (is_kept(world, cell)) hold_lit(level, held, cell);
             if (stays(level, cell)) hold_around(held, cell);
         }
     }

@@ -63,7 +63,8 @@ static void choose_lost(const World *world, TollPlan *plan) {
     int count = 0;
     plan->lost = -1;
     for (int i = 0; i < plan->item_count; i++) count += may_be_lost(&plan->items[i], plan->loose[i]);
-    if (count == 0 || world->collected + world->remaining <= world->hour.quota) return;
+    bool spare = world->collected + world->remaining > world->hour.quota;
+    if (count == 0 || !spare || world->hour.peal) return;
     int lot = rng_below(&plan->rng, count);
     for (int i = 0; i < plan->item_count; i++) {
         if (!may_be_lost(&plan->items[i], plan->loose[i]) || lot-- > 0) continue;

@@ -4,6 +4,7 @@
 #include "sim/combat.h"
 #include "sim/doors.h"
 #include "sim/flames.h"
+#include "sim/gear.h"
 #include "sim/loot.h"
 #include "sim/missiles.h"
 #include "sim/noise.h"
@@ -100,6 +101,25 @@ static void take_candle(World *world, Vec cell) {
     loot_take(world, &world->items[candle_at(world, cell)]);
 }
 
+// What could be worn instead of what is.
+static int gear_at(const World *world, Vec cell) {
+    for (int i = 0; i < world->item_count; i++) {
+        const Item *item = &world->items[i];
+        if (!item->taken && item_gear(item->kind) >= 0 && vec_eq(cell_of(item->pos), cell)) return i;
+    }
+    return -1;
+}
+
+static bool has_gear(const World *world, Vec cell) {
+    return gear_at(world, cell) >= 0;
+}
+
+static void swap_gear(World *world, Vec cell) {
+    Item *item = &world->items[gear_at(world, cell)];
+    item->taken = true;
+    gear_wear(world, item->kind, true);
+}
+
 static bool in_hand(const World *world) {
     return world->pack.hand == ITEM_CANDLE && world->pack.stock[ITEM_CANDLE] > 0;
 }
@@ -126,6 +146,7 @@ static const Usable USABLES[] = {
     {.is_in = has_torch, .use = begin_torch},
     {.is_in = has_hearth, .use = begin_hearth, .around = true},
     {.is_in = has_candle, .use = take_candle},
+    {.is_in = has_gear, .use = swap_gear},
     {.is_in = has_place, .use = begin_candle},
 };
 

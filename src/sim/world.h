@@ -141,6 +141,7 @@ typedef struct Actor {
     int stiff;       // ticks left until a slow turner can turn again
     int pack;        // those of one number wake together; 0: alone
     bool risen;      // from its bones: counts as killed only once
+    bool hunter;     // sent by a toll or a scroll: it leaves nothing behind
     Chore chore;     // that it is about
     Vec work;        // cell: the bracket's, or the good's
     int good;        // the item that it wants
@@ -227,6 +228,7 @@ typedef struct Hour {
     bool bell;  // the hand bell may still be rung here
     bool peal;  // the next toll takes no good
     bool left;  // the bonus of this depth was given
+    bool longer; // the ring of hours has put off the next toll already
     int lost;   // goods that are gone for ever
 } Hour;
 

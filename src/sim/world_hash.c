@@ -41,6 +41,7 @@ static uint64_t hash_mind(uint64_t hash, const Actor *actor) {
     hash = hash_int(hash, actor->stiff);
     hash = hash_int(hash, actor->pack);
     hash = hash_int(hash, actor->risen);
+    hash = hash_int(hash, actor->hunter);
     hash = hash_int(hash, actor->chore);
     hash = hash_vec(hash, actor->work);
     hash = hash_int(hash, actor->good);
@@ -154,6 +155,17 @@ static uint64_t hash_pack(uint64_t hash, const Pack *pack) {
     return hash_int(hash_int(hash, pack->hand), pack->arrows);
 }
 
+static uint64_t hash_run(uint64_t hash, const Run *run) {
+    hash = hash_int(hash, run->coins);
+    hash = hash_int(hash, run->delivered);
+    hash = hash_int(hash, run->delivered_goods);
+    hash = hash_int(hash, run->bonus);
+    hash = hash_int(hash, run->deepest);
+    for (int i = 0; i < GEAR_COUNT; i++) hash = hash_int(hash, run->worn[i]);
+    for (int i = 0; i < POWER_COUNT; i++) hash = hash_int(hash, run->power[i]);
+    return hash_int(hash, run->sealed);
+}
+
 static uint64_t hash_hour(uint64_t hash, const Hour *hour) {
     hash = hash_int(hash, hour->on);
     hash = hash_int(hash, hour->quota);
@@ -161,6 +173,9 @@ static uint64_t hash_hour(uint64_t hash, const Hour *hour) {
     hash = hash_int(hash, hour->clock);
     hash = hash_int(hash, hour->period);
     hash = hash_int(hash, hour->bell);
+    hash = hash_int(hash, hour->peal);
+    hash = hash_int(hash, hour->left);
+    hash = hash_int(hash, hour->longer);
     return hash_int(hash, hour->lost);
 }
 
@@ -179,6 +194,7 @@ uint64_t world_hash(const World *world) {
     hash = hash_fixtures(hash, world);
     hash = hash_missiles(hash, world);
     hash = hash_pack(hash, &world->pack);
+    hash = hash_run(hash, &world->run);
     hash = hash_hour(hash, &world->hour);
     if (world->actors[HERO].act == ACT_USE) hash = hash_vec(hash_int(hash, world->use), world->use_cell);
     hash = hash_grid(hash, &world->known_tiles);

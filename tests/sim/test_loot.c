@@ -88,9 +88,18 @@ static void a_heart_stays_when_he_is_well(void **state) {
     world_free(world);
 }
 
-// How many of 1000 killed rats leave a heart.
-static int hearts_of_thousand(int hp) {
+static int heard_of(const World *world, EventKind kind, ItemKind what) {
+    int count = 0;
+    for (int i = 0; i < world->events.count; i++) {
+        count += world->events.at[i].kind == kind && world->events.at[i].what == (int)what;
+    }
+    return count;
+}
+
+// How many of 1000 killed rats leave such a thing, at least one.
+static int drops_of_thousand(int hp, ItemKind what, bool hunter) {
     World *world = arena("#####\n#...#\n#@r.#\n#...#\n#####\n");
+    world->actors[1].hunter = hunter;
     Actor rat = world->actors[1];
     int drops = 0;
     for (int kills = 0; kills < 1000;) {
@@ -98,7 +107,7 @@ static int hearts_of_thousand(int hp) {
         hero_of(world)->facing = DIR_E;
         hero_of(world)->struck = 100;
         world_tick(world, world->tick % 2 == 0 ? STRIKE : STILL);
-        drops += heard(world, EVENT_DROP);
+        drops += heard_of(world, EVENT_DROP, what) > 0;
         if (heard(world, EVENT_KILL) == 0) continue;
         kills++;
         for (int i = 0; i < world->item_count; i++) world->items[i].taken = true;
@@ -111,9 +120,33 @@ static int hearts_of_thousand(int hp) {
 
 static void one_in_seven_leaves_a_heart_and_twice_as_many_in_need(void **state) {
     (void)state;
-    assert_in_range(hearts_of_thousand(10), 110, 170);
-    assert_in_range(hearts_of_thousand(5), 110, 170);
-    assert_in_range(hearts_of_thousand(4), 235, 325);
+    assert_in_range(drops_of_thousand(10, ITEM_HEART, false), 110, 170);
+    assert_in_range(drops_of_thousand(5, ITEM_HEART, false), 110, 170);
+    assert_in_range(drops_of_thousand(4, ITEM_HEART, false), 235, 325);
+}
+
+static void three_in_ten_leave_coins_and_one_in_ten_an_arrow(void **state) {
+    (void)state;
+    assert_in_range(drops_of_thousand(10, ITEM_COIN, false), 255, 345);
+    assert_in_range(drops_of_thousand(10, ITEM_ARROW, false), 72, 130);
+}
+
+static void hunters_leave_nothing(void **state) {
+    (void)state;
+    assert_int_equal(drops_of_thousand(4, ITEM_HEART, true), 0);
+    assert_int_equal(drops_of_thousand(4, ITEM_COIN, true), 0);
+}
+
+static void coins_are_counted_and_bring_no_good(void **state) {
+    (void)state;
+    World *world = arena(GOODS);
+    world->items[world->item_count++] = (Item){.kind = ITEM_COIN, .pos = hero_of(world)->pos};
+    run(world, STILL, 1);
+    assert_int_equal(world->run.coins, 1);
+    assert_int_equal(heard(world, EVENT_COIN), 1);
+    assert_int_equal(world->collected, 0);
+    assert_int_equal(world->remaining, 2);
+    world_free(world);
 }
 
 int main(void) {
@@ -125,6 +158,9 @@ int main(void) {
         cmocka_unit_test(a_heart_heals_two_but_not_above_the_full),
         cmocka_unit_test(a_heart_stays_when_he_is_well),
         cmocka_unit_test(one_in_seven_leaves_a_heart_and_twice_as_many_in_need),
+        cmocka_unit_test(three_in_ten_leave_coins_and_one_in_ten_an_arrow),
+        cmocka_unit_test(hunters_leave_nothing),
+        cmocka_unit_test(coins_are_counted_and_bring_no_good),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

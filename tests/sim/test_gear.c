@@ -1,0 +1,406 @@
+// What is worn and what power-ups do: each by its number, and in play.
+#include "sim/combat.h"
+#include "sim/flames.h"
+#include "sim/gear.h"
+#include "sim/loot.h"
+#include "sim/noise.h"
+#include "sim/traps.h"
+
+#include "sim/arena.h"
+
+static const char HALL[] = "##############\n"
+                           "#............#\n"
+                           "#..@.........#\n"
+                           "#............#\n"
+                           "##############\n";
+static const char RAT[] = "#######\n"
+                          "#.....#\n"
+                          "#..@r.#\n"
+                          "#.....#\n"
+                          "#######\n";
+static const char BONY[] = "#######\n"
+                           "#.....#\n"
+                           "#..@z.#\n"
+                           "#.....#\n"
+                           "#######\n";
+
+static World *wearing(const char *rows, ItemKind kind) {
+    World *world = arena(rows);
+    assert_true(gear_wear(world, kind, false));
+    return world;
+}
+
+static World *empowered(const char *rows, ItemKind kind) {
+    World *world = arena(rows);
+    gear_empower(world, kind);
+    return world;
+}
+
+static void lay(World *world, ItemKind kind, Vec cell) {
+    loot_put(world, (Item){.kind = kind, .pos = cell_centre(cell)});
+}
+
+static int lying(const World *world, ItemKind kind) {
+    int count = 0;
+    for (int i = 0; i < world->item_count; i++) {
+        count += !world->items[i].taken && world->items[i].kind == kind;
+    }
+    return count;
+}
+
+// ---- weapons
+
+static void bare_hands_keep_the_heros_own_numbers(void **state) {
+    (void)state;
+    World *world = arena(HALL);
+    assert_int_equal(gear_damage(world, ACTOR_RAT), 3);
+    assert_int_equal(gear_damage(world, ACTOR_SKELETON), 3);
+    assert_int_equal(gear_reach(world), 38);
+    assert_int_equal(gear_recovery(world), 8);
+    assert_int_equal(gear_speed(world), 683);
+    assert_int_equal(gear_lantern(world), 5);
+    assert_false(gear_soft(world) || gear_grips(world) || gear_stands(world) || gear_fireproof(world));
+    assert_false(gear_floats(world) || gear_radiant(world));
+    world->shut = true;
+    assert_int_equal(gear_speed(world), 512);
+    assert_true(gear_soft(world));
+    world_free(world);
+}
+
+static void a_long_sword_reaches_twelve_px_further(void **state) {
+    (void)state;
+    World *world = wearing(RAT, ITEM_LONG_SWORD);
+    assert_int_equal(gear_reach(world), 50);
+    hero_of(world)->aim = DIR_E;
+    Vec hero = hero_of(world)->pos;
+    assert_true(combat_in_blow(world, vec_add(hero, (Vec){(BODY_W / 2 + 50) * SUB, 0})));
+    assert_false(combat_in_blow(world, vec_add(hero, (Vec){(BODY_W / 2 + 50) * SUB + 1, 0})));
+    world_free(world);
+}
+
+static int rat_left_of_blow(World *world) {
+    world->actors[1].hp = world->actors[1].hp_max = 20;
+    face(world, DIR_E);
+    tick_wary(world, STRIKE);
+    run_wary(world, STILL, 12);
+    int left = world->actors[1].hp;
+    world_free(world);
+    return left;
+}
+
+static void an_axe_strikes_for_five_and_rests_for_fourteen(void **state) {
+    (void)state;
+    assert_int_equal(rat_left_of_blow(arena(RAT)), 17);
+    assert_int_equal(rat_left_of_blow(wearing(RAT, ITEM_AXE)), 15);
+    World *world = wearing(HALL, ITEM_AXE);
+    world_tick(world, STRIKE);
+    int ticks = 0;
+    while (hero_of(world)->act != ACT_RECOVERY) world_tick(world, STILL);
+    for (; hero_of(world)->act == ACT_RECOVERY; ticks++) world_tick(world, STILL);
+    assert_int_equal(ticks, 14);
+    world_free(world);
+}
+
+static void silver_hurts_a_skeleton_twice(void **state) {
+    (void)state;
+    World *world = wearing(BONY, ITEM_SILVER_SWORD);
+    assert_int_equal(gear_damage(world, ACTOR_SKELETON), 6);
+    assert_int_equal(gear_damage(world, ACTOR_RAT), 3);
+    world->actors[1].hp = world->actors[1].hp_max = 20;
+    world->actors[1].facing = DIR_E;
+    face(world, DIR_E);
+    tick_wary(world, STRIKE);
+    run_wary(world, STILL, 12);
+    assert_int_equal(world->actors[1].hp, 14);
+    world_free(world);
+}
+
+static void zeal_adds_two_before_silver_doubles(void **state) {
+    (void)state;
+    World *world = empowered(HALL, ITEM_ZEAL);
+    assert_int_equal(gear_damage(world, ACTOR_RAT), 5);
+    gear_wear(world, ITEM_SILVER_SWORD, false);
+    assert_int_equal(gear_damage(world, ACTOR_SKELETON), 10);
+    run(world, STILL, 899);
+    assert_int_equal(gear_damage(world, ACTOR_RAT), 5);
+    run(world, STILL, 1);
+    assert_int_equal(gear_damage(world, ACTOR_RAT), 3);
+    world_free(world);
+}
+
+// ---- shields
+
+static int hp_after(World *world, int damage, int facing, int dir, Cause cause) {
+    face(world, facing);
+    combat_hurt(world, HERO, damage, dir, cause);
+    int hp = hero_of(world)->hp;
+    world_free(world);
+    return hp;
+}
+
+static void a_buckler_stops_missiles_from_the_front_only(void **state) {
+    (void)state;
+    assert_int_equal(hp_after(wearing(HALL, ITEM_BUCKLER), 1, DIR_E, DIR_W, CAUSE_DART), 10);
+    assert_int_equal(hp_after(wearing(HALL, ITEM_BUCKLER), 1, DIR_NE, DIR_W, CAUSE_SHOT), 10);
+    assert_int_equal(hp_after(wearing(HALL, ITEM_BUCKLER), 1, DIR_N, DIR_W, CAUSE_SHOT), 9);
+    assert_int_equal(hp_after(wearing(HALL, ITEM_BUCKLER), 1, DIR_W, DIR_W, CAUSE_SHOT), 9);
+    assert_int_equal(hp_after(wearing(HALL, ITEM_BUCKLER), 2, DIR_E, DIR_W, CAUSE_BLOW), 8);
+    assert_int_equal(hp_after(wearing(HALL, ITEM_BUCKLER), 2, DIR_E, DIR_W, CAUSE_TRAP), 8);
+}
+
+static void a_dart_rings_against_the_buckler(void **state) {
+    (void)state;
+    World *world = arena_with(HALL, (Fixture){.kind = FIXTURE_DARTS, .cell = {3, 2}});
+    gear_wear(world, ITEM_BUCKLER, false);
+    face(world, DIR_W);
+    assert_true(run_until(world, STILL, EVENT_SPARED, 60));
+    assert_int_equal(hero_of(world)->hp, 10);
+    assert_int_equal(hero_of(world)->act, ACT_NONE);
+    world_free(world);
+}
+
+static void a_kite_shield_takes_one_off_blows_from_the_front(void **state) {
+    (void)state;
+    assert_int_equal(hp_after(wearing(HALL, ITEM_KITE_SHIELD), 2, DIR_E, DIR_W, CAUSE_BLOW), 9);
+    assert_int_equal(hp_after(wearing(HALL, ITEM_KITE_SHIELD), 1, DIR_E, DIR_W, CAUSE_BLOW), 10);
+    assert_int_equal(hp_after(wearing(HALL, ITEM_KITE_SHIELD), 2, DIR_W, DIR_W, CAUSE_BLOW), 8);
+    assert_int_equal(hp_after(wearing(HALL, ITEM_KITE_SHIELD), 2, DIR_E, DIR_W, CAUSE_DART), 8);
+    assert_int_equal(hp_after(wearing(HALL, ITEM_KITE_SHIELD), 2, DIR_E, DIR_W, CAUSE_FIRE), 8);
+}
+
+static void a_bite_that_the_shield_swallows_is_spared_once(void **state) {
+    (void)state;
+    World *world = wearing(RAT, ITEM_KITE_SHIELD);
+    Actor *rat = &world->actors[1];
+    face(world, DIR_E);
+    alarm(world, 1);
+    rat->aim = rat->facing = DIR_W;
+    combat_begin(world, 1, ACT_BLOW);
+    assert_int_equal(run_count(world, STILL, EVENT_SPARED, 6), 1);
+    assert_int_equal(hero_of(world)->hp, 10);
+    world_free(world);
+}
+
+static void aegis_lets_nothing_through_for_three_hundred_ticks(void **state) {
+    (void)state;
+    for (int cause = 0; cause < CAUSE_COUNT; cause++) {
+        assert_int_equal(hp_after(empowered(HALL, ITEM_AEGIS), 3, DIR_W, DIR_W, (Cause)cause), 10);
+    }
+    World *world = empowered(HALL, ITEM_AEGIS);
+    run(world, STILL, 299);
+    assert_int_equal(gear_guard(world, 3, DIR_W, CAUSE_BLOW), 0);
+    run(world, STILL, 1);
+    assert_int_equal(gear_guard(world, 3, DIR_W, CAUSE_BLOW), 3);
+    world_free(world);
+}
+
+// ---- boots
+
+static void felt_boots_make_soft_steps_at_full_speed(void **state) {
+    (void)state;
+    World *world = wearing(HALL, ITEM_FELT_BOOTS);
+    assert_int_equal(gear_speed(world), 683);
+    assert_true(gear_soft(world));
+    assert_true(run_until(world, EAST, EVENT_NOISE, 30));
+    assert_true(heard_noise(world, NOISE_SOFT));
+    world_free(world);
+}
+
+static void nailed_boots_are_not_thrown_back(void **state) {
+    (void)state;
+    World *world = wearing(HALL, ITEM_NAILED_BOOTS);
+    Vec before = hero_of(world)->pos;
+    assert_true(gear_grips(world));
+    combat_hurt(world, HERO, 1, DIR_E, CAUSE_BLOW);
+    run(world, STILL, 20);
+    assert_int_equal(hero_of(world)->hp, 9);
+    assert_true(vec_eq(hero_of(world)->pos, before));
+    world_free(world);
+}
+
+static int speed_of(World *world) {
+    run(world, EAST, 10);
+    int speed = hero_of(world)->vel.x;
+    world_free(world);
+    return speed;
+}
+
+static void quick_boots_go_751_and_wings_a_quarter_faster(void **state) {
+    (void)state;
+    assert_int_equal(speed_of(arena(HALL)), 683);
+    assert_int_equal(speed_of(wearing(HALL, ITEM_QUICK_BOOTS)), 751);
+    assert_int_equal(speed_of(empowered(HALL, ITEM_WINGS)), 683 * 5 / 4);
+    World *world = wearing(HALL, ITEM_QUICK_BOOTS);
+    gear_empower(world, ITEM_WINGS);
+    assert_int_equal(gear_speed(world), 751 * 5 / 4);
+    world->shut = true;
+    assert_int_equal(gear_speed(world), 512 * 5 / 4);
+    assert_true(gear_floats(world) && gear_grips(world));
+    world->run.power[POWER_WINGS] = 0;
+    assert_int_equal(gear_speed(world), 512);
+    world_free(world);
+}
+
+static void wings_last_nine_hundred_ticks(void **state) {
+    (void)state;
+    World *world = empowered(HALL, ITEM_WINGS);
+    run(world, STILL, 899);
+    assert_true(gear_floats(world));
+    run(world, STILL, 1);
+    assert_false(gear_floats(world));
+    world_free(world);
+}
+
+// ---- light
+
+static void a_moth_ring_shines_seven_cells_far(void **state) {
+    (void)state;
+    World *world = wearing(HALL, ITEM_MOTH_RING);
+    assert_int_equal(flames_lantern(world), 7);
+    assert_true(flames_lit(world, (Vec){10, 2}));
+    assert_false(flames_lit(world, (Vec){11, 2}));
+    assert_false(flames_bright(world, (Vec){4, 2}));
+    world->shut = true;
+    assert_int_equal(flames_lantern(world), SHUT_RADIUS);
+    world_free(world);
+}
+
+static void radiance_shines_eight_cells_far_and_is_bright(void **state) {
+    (void)state;
+    World *world = empowered(HALL, ITEM_RADIANCE);
+    assert_int_equal(flames_lantern(world), 8);
+    assert_true(flames_bright(world, (Vec){11, 2}));
+    assert_false(flames_bright(world, (Vec){12, 2}));
+    run(world, STILL, 899);
+    assert_true(flames_bright(world, (Vec){11, 2}));
+    run(world, STILL, 1);
+    assert_false(flames_bright(world, (Vec){4, 2}));
+    assert_int_equal(flames_lantern(world), 5);
+    world_free(world);
+}
+
+// ---- rings
+
+static void an_ember_ring_keeps_fire_off_and_nothing_else(void **state) {
+    (void)state;
+    assert_int_equal(hp_after(wearing(HALL, ITEM_EMBER_RING), 1, DIR_E, DIR_W, CAUSE_FIRE), 10);
+    assert_int_equal(hp_after(wearing(HALL, ITEM_EMBER_RING), 1, DIR_E, DIR_W, CAUSE_BLAST), 9);
+    assert_int_equal(hp_after(arena(HALL), 1, DIR_E, DIR_W, CAUSE_FIRE), 9);
+}
+
+static void a_magpie_ring_pulls_goods_from_two_cells(void **state) {
+    (void)state;
+    World *world = wearing(HALL, ITEM_MAGPIE_RING);
+    lay(world, ITEM_GEM, (Vec){5, 2});
+    assert_true(run_until(world, STILL, EVENT_PICKUP, 30));
+    lay(world, ITEM_GEM, (Vec){6, 2});
+    run(world, STILL, 60);
+    assert_int_equal(lying(world, ITEM_GEM), 1);
+    world_free(world);
+}
+
+static void a_magpie_ring_pulls_neither_through_walls_nor_arrows_nor_candles_that_burn(void **state) {
+    (void)state;
+    World *world = wearing("#######\n#.....#\n#.@#..#\n#.....#\n#######\n", ITEM_MAGPIE_RING);
+    lay(world, ITEM_GEM, (Vec){4, 2});
+    lay(world, ITEM_ARROW, (Vec){2, 4 - 1});
+    world->items[1].pos.y += CELL_SUB / 2 - 1;
+    loot_burn(world, ITEM_CANDLE, (Vec){1, 1}, CANDLE_TICKS);
+    Vec gem = world->items[0].pos, arrow = world->items[1].pos, candle = world->items[2].pos;
+    run(world, STILL, 30);
+    assert_true(vec_eq(world->items[0].pos, gem));
+    assert_true(world->items[1].taken || vec_eq(world->items[1].pos, arrow));
+    assert_true(vec_eq(world->items[2].pos, candle));
+    world_free(world);
+}
+
+// ---- putting on
+
+static void gear_is_worn_when_it_is_taken_and_its_place_is_empty(void **state) {
+    (void)state;
+    World *world = arena(HALL);
+    lay(world, ITEM_AXE, (Vec){3, 2});
+    lay(world, ITEM_MOTH_RING, (Vec){3, 2});
+    run(world, STILL, 1);
+    assert_int_equal(heard(world, EVENT_WEAR), 2);
+    assert_true(gear_worn(world, ITEM_AXE) && gear_worn(world, ITEM_MOTH_RING));
+    lay(world, ITEM_LONG_SWORD, (Vec){3, 2});
+    run(world, STILL, 5);
+    assert_true(gear_worn(world, ITEM_AXE));
+    assert_int_equal(lying(world, ITEM_LONG_SWORD), 1);
+    world_free(world);
+}
+
+static void use_swaps_what_is_worn_for_what_lies_there(void **state) {
+    (void)state;
+    World *world = wearing(HALL, ITEM_AXE);
+    lay(world, ITEM_LONG_SWORD, (Vec){3, 2});
+    run(world, STILL, 1);
+    world_tick(world, USE);
+    assert_true(gear_worn(world, ITEM_LONG_SWORD));
+    assert_int_equal(lying(world, ITEM_LONG_SWORD), 0);
+    assert_int_equal(lying(world, ITEM_AXE), 1);
+    world_tick(world, STILL);
+    world_tick(world, USE);
+    assert_true(gear_worn(world, ITEM_AXE));
+    world_free(world);
+}
+
+static void a_power_up_works_as_soon_as_it_is_touched(void **state) {
+    (void)state;
+    World *world = arena(HALL);
+    lay(world, ITEM_AEGIS, (Vec){3, 2});
+    run(world, STILL, 1);
+    assert_int_equal(heard(world, EVENT_POWER), 1);
+    assert_int_equal(world->run.power[POWER_AEGIS], 300);
+    assert_int_equal(lying(world, ITEM_AEGIS), 0);
+    world_free(world);
+}
+
+static void a_second_power_up_of_a_kind_begins_anew_and_does_not_add(void **state) {
+    (void)state;
+    World *world = empowered(HALL, ITEM_ZEAL);
+    run(world, STILL, 100);
+    gear_empower(world, ITEM_ZEAL);
+    assert_int_equal(world->run.power[POWER_ZEAL], 900);
+    world_free(world);
+}
+
+static void a_new_game_begins_with_nothing_worn(void **state) {
+    (void)state;
+    World *world = arena(HALL);
+    for (int i = 0; i < GEAR_COUNT; i++) assert_int_equal(world->run.worn[i], -1);
+    for (int i = 0; i < POWER_COUNT; i++) assert_int_equal(world->run.power[i], 0);
+    assert_int_equal(world->run.coins, 0);
+    world_free(world);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(bare_hands_keep_the_heros_own_numbers),
+        cmocka_unit_test(a_long_sword_reaches_twelve_px_further),
+        cmocka_unit_test(an_axe_strikes_for_five_and_rests_for_fourteen),
+        cmocka_unit_test(silver_hurts_a_skeleton_twice),
+        cmocka_unit_test(zeal_adds_two_before_silver_doubles),
+        cmocka_unit_test(a_buckler_stops_missiles_from_the_front_only),
+        cmocka_unit_test(a_dart_rings_against_the_buckler),
+        cmocka_unit_test(a_kite_shield_takes_one_off_blows_from_the_front),
+        cmocka_unit_test(a_bite_that_the_shield_swallows_is_spared_once),
+        cmocka_unit_test(aegis_lets_nothing_through_for_three_hundred_ticks),
+        cmocka_unit_test(felt_boots_make_soft_steps_at_full_speed),
+        cmocka_unit_test(nailed_boots_are_not_thrown_back),
+        cmocka_unit_test(quick_boots_go_751_and_wings_a_quarter_faster),
+        cmocka_unit_test(wings_last_nine_hundred_ticks),
+        cmocka_unit_test(a_moth_ring_shines_seven_cells_far),
+        cmocka_unit_test(radiance_shines_eight_cells_far_and_is_bright),
+        cmocka_unit_test(an_ember_ring_keeps_fire_off_and_nothing_else),
+        cmocka_unit_test(a_magpie_ring_pulls_goods_from_two_cells),
+        cmocka_unit_test(a_magpie_ring_pulls_neither_through_walls_nor_arrows_nor_candles_that_burn),
+        cmocka_unit_test(gear_is_worn_when_it_is_taken_and_its_place_is_empty),
+        cmocka_unit_test(use_swaps_what_is_worn_for_what_lies_there),
+        cmocka_unit_test(a_power_up_works_as_soon_as_it_is_touched),
+        cmocka_unit_test(a_second_power_up_of_a_kind_begins_anew_and_does_not_add),
+        cmocka_unit_test(a_new_game_begins_with_nothing_worn),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
