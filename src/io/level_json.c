@@ -88,7 +88,11 @@ static void write_fixtures(const Level *level, Buffer *out) {
             json_write_string(out, ITEMS[fixture->item].name);
             buffer_text(out, ", \"lock\": %d, \"trapped\": %s", fixture->lock,
                         fixture->trapped ? "true" : "false");
+            if (fixture->count != 0) buffer_text(out, ", \"count\": %d", fixture->count);
+            if (fixture->extra != 0) buffer_text(out, ", \"extra\": \"%s\"", ITEMS[fixture->extra].name);
         }
+        if (fixture->kind == FIXTURE_PLATE)
+            buffer_text(out, ", \"to\": {\"x\": %d, \"y\": %d}", fixture->to.x, fixture->to.y);
         buffer_text(out, "}");
     }
     buffer_text(out, "\n  ],\n");
@@ -108,7 +112,20 @@ static void write_plan(const Level *level, Buffer *out) {
         json_write_rect(out, level->halls[i].down);
         buffer_text(out, "}");
     }
-    buffer_text(out, "\n  ]\n}\n");
+    buffer_text(out, "\n  ]");
+}
+
+// Most levels have neither.
+static void write_kept(const Level *level, Buffer *out) {
+    if (level->keep_count > 0) buffer_text(out, ",\n  \"keeps\": [");
+    for (int i = 0; i < level->keep_count; i++) {
+        buffer_text(out, i == 0 ? "\n    " : ",\n    ");
+        json_write_rect(out, level->keeps[i]);
+    }
+    if (level->keep_count > 0) buffer_text(out, "\n  ]");
+    if (level->vestibule.w == 0) return;
+    buffer_text(out, ",\n  \"vestibule\": ");
+    json_write_rect(out, level->vestibule);
 }
 
 void level_json_write(const Level *level, Buffer *out) {
@@ -118,4 +135,6 @@ void level_json_write(const Level *level, Buffer *out) {
     write_spawns(level, out);
     write_fixtures(level, out);
     write_plan(level, out);
+    write_kept(level, out);
+    buffer_text(out, "\n}\n");
 }

@@ -91,17 +91,33 @@ static void write_spawn(Export *export, const char *type, const char *kind, cons
     end_object(export);
 }
 
+static void write_contents(Export *export, const Fixture *chest) {
+    buffer_text(export->out, ",\n     \"properties\":[{\"name\":\"item\", \"type\":\"string\", \"value\":");
+    json_write_string(export->out, ITEMS[chest->item].name);
+    buffer_text(export->out,
+                "}, {\"name\":\"lock\", \"type\":\"int\", \"value\":%d}, "
+                "{\"name\":\"trapped\", \"type\":\"bool\", \"value\":%s}",
+                chest->lock, chest->trapped ? "true" : "false");
+    if (chest->count != 0)
+        buffer_text(export->out, ", {\"name\":\"count\", \"type\":\"int\", \"value\":%d}", chest->count);
+    if (chest->extra != 0)
+        buffer_text(export->out, ", {\"name\":\"extra\", \"type\":\"string\", \"value\":\"%s\"}",
+                    ITEMS[chest->extra].name);
+    buffer_text(export->out, "]");
+}
+
+// The cell of its secret.
+static void write_target(Export *export, const Fixture *plate) {
+    buffer_text(export->out,
+                ",\n     \"properties\":[{\"name\":\"to_x\", \"type\":\"int\", \"value\":%d}, "
+                "{\"name\":\"to_y\", \"type\":\"int\", \"value\":%d}]",
+                plate->to.x, plate->to.y);
+}
+
 static void write_fixture(Export *export, const Fixture *fixture) {
     write_object(export, FIXTURES[fixture->kind].name, "", at_cell(fixture->cell));
-    if (fixture->kind == FIXTURE_CHEST) {
-        buffer_text(export->out,
-                    ",\n     \"properties\":[{\"name\":\"item\", \"type\":\"string\", \"value\":");
-        json_write_string(export->out, ITEMS[fixture->item].name);
-        buffer_text(export->out,
-                    "}, {\"name\":\"lock\", \"type\":\"int\", \"value\":%d}, "
-                    "{\"name\":\"trapped\", \"type\":\"bool\", \"value\":%s}]",
-                    fixture->lock, fixture->trapped ? "true" : "false");
-    }
+    if (fixture->kind == FIXTURE_CHEST) write_contents(export, fixture);
+    if (fixture->kind == FIXTURE_PLATE) write_target(export, fixture);
     end_object(export);
 }
 
@@ -131,6 +147,13 @@ static void write_plan(Export *export) {
         write_object(export, "hall down", "", level->halls[i].down);
         end_object(export);
     }
+    for (int i = 0; i < level->keep_count; i++) {
+        write_object(export, "keep", "", level->keeps[i]);
+        end_object(export);
+    }
+    if (level->vestibule.w == 0) return;
+    write_object(export, "vestibule", "", level->vestibule);
+    end_object(export);
 }
 
 static void write_object_layer(Export *export, int id, const char *name, void (*write)(Export *export)) {

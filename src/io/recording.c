@@ -6,20 +6,33 @@
 #include <string.h>
 
 static const char MAGIC[8] = "CELLREC";
-enum { FORMAT = 2, END_SIZE = 9, HEAD_SIZE = 12, SLOT_SHIFT = 10, UNUSED_SHIFT = 13 };
+enum {
+    FORMAT = 3,
+    END_SIZE = 9,
+    HEAD_SIZE = 12,
+    INPUT_SIZE = 3,
+    SLOT_SHIFT = 10,
+    PICK_SHIFT = 13,
+    UNUSED_SHIFT = 19
+};
 
-// x + 1 and y + 1 in two bits each, six buttons, three bits of the slot.
-static uint16_t pack_input(Input input) {
-    return (uint16_t)((input.x + 1) | (input.y + 1) << 2 | (input.buttons & BUTTONS_ALL) << 4 |
-                      input.slot << SLOT_SHIFT);
+_Static_assert(ITEM_COUNT < 1 << (UNUSED_SHIFT - PICK_SHIFT),
+               "an input has no room for all that can be picked");
+
+// x + 1 and y + 1 in two bits each, six buttons, three bits of the slot, six of what is picked.
+static uint32_t pack_input(Input input) {
+    return (uint32_t)((input.x + 1) | (input.y + 1) << 2 | (input.buttons & BUTTONS_ALL) << 4 |
+                      input.slot << SLOT_SHIFT | input.pick << PICK_SHIFT);
 }
 
-static bool unpack_input(uint16_t bits, Input *input) {
-    *input = (Input){.x = (int8_t)((bits & 3) - 1),
-                     .y = (int8_t)((bits >> 2 & 3) - 1),
+static bool unpack_input(uint32_t bits, Input *input) {
+    *input = (Input){.x = (int8_t)((int)(bits & 3) - 1),
+                     .y = (int8_t)((int)(bits >> 2 & 3) - 1),
                      .buttons = bits >> 4 & BUTTONS_ALL,
-                     .slot = bits >> SLOT_SHIFT & 7};
-    return input->x < 2 && input->y < 2 && input->slot <= SLOTS && bits >> UNUSED_SHIFT == 0;
+                     .slot = bits >> SLOT_SHIFT & 7,
+                     .pick = bits >> PICK_SHIFT & 63};
+    return input->x < 2 && input->y < 2 && input->slot <= SLOTS && input->pick <= ITEM_COUNT &&
+           bits >> UNUSED_SHIFT == 0;
 }
 
 void recorder_init(Recorder *recorder) {
@@ -40,7 +53,7 @@ void recorder_flush(Recorder *recorder, const World *world) {
     for (int i = 0, run; i < recorder->count; i += run) {
         run = 1;
         while (i + run < recorder->count && recorder->inputs[i + run] == recorder->inputs[i]) run++;
-        buffer_int(&recorder->out, recorder->inputs[i], 2);
+        buffer_int(&recorder->out, recorder->inputs[i], INPUT_SIZE);
         buffer_int(&recorder->out, (uint64_t)run, 1);
     }
     buffer_int(&recorder->out, world_hash(world), 8);
@@ -122,7 +135,7 @@ static ReplayStep read_game(Replay *replay) {
 
 static ReplayStep read_input(Replay *replay) {
     if (replay->repeat == 0) {
-        bool known = unpack_input((uint16_t)reader_int(&replay->in, 2), &replay->input);
+        bool known = unpack_input((uint32_t)reader_int(&replay->in, INPUT_SIZE), &replay->input);
         replay->repeat = (int)reader_int(&replay->in, 1);
         if (!known || replay->in.failed || replay->repeat == 0 || replay->repeat > replay->ticks)
             return REPLAY_BROKEN;

@@ -4,7 +4,7 @@
 //
 //     "CELLREC" 0, format u16, rules u16, chunks, 'E', hash of all before it u64; all little-endian
 //     'G' name length u8, name, seed u64, w u16, h u16, rooms, suppress, corridor, connect, depth, descent u8
-//     'T' ticks u8 (1..60), pairs of input u16 and how often u8, world_hash u64
+//     'T' ticks u8 (1..60), pairs of input u24 and how often u8, world_hash u64
 
 #include "gen/gen.h"
 #include "io/buffer.h"
@@ -14,7 +14,7 @@ enum { RECORDING_HASH_TICKS = 60 };
 
 typedef struct Recorder {
     Buffer out;
-    uint16_t inputs[RECORDING_HASH_TICKS];
+    uint32_t inputs[RECORDING_HASH_TICKS];
     int count; // of inputs not yet written
 } Recorder;
 

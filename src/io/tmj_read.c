@@ -3,14 +3,16 @@
 #include "io/level_tmj.h"
 
 #ifdef CELLARIUM_MAPS
+#include "io/tmj_check.h"
 #include "io/tmj_data.h"
 #include "io/tmj_tiles.h"
+#include "map/vestibule.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { TILE_PX_MAX = 1024 };
+enum { TILE_PX_MAX = 1024, CHEST_COUNT_MAX = 99 };
 
 typedef struct Import {
     Level *level;
@@ -49,16 +51,28 @@ static bool place_start(Import *import, Vec cell) {
     return true;
 }
 
+static bool read_contents(Import *import, Fixture *chest, const json_t *said) {
+    const char *item = json_string_value(json_property(said, "item"));
+    const char *extra = json_string_value(json_property(said, "extra"));
+    Meaning inside = item == NULL ? (Meaning){MEANS_ITEM, ITEM_GEM} : tmj_meaning(item);
+    Meaning besides = extra == NULL ? (Meaning){MEANS_ITEM, 0} : tmj_meaning(extra);
+    if (inside.what != MEANS_ITEM) return fault(&import->at, "there is no item \"%.40s\"", item);
+    if (besides.what != MEANS_ITEM) return fault(&import->at, "there is no item \"%.40s\"", extra);
+    chest->item = inside.kind;
+    chest->extra = besides.kind;
+    chest->lock = property_whole(said, "lock", 0, KEY_KINDS, 0);
+    chest->trapped = json_is_true(json_property(said, "trapped"));
+    chest->count = property_whole(said, "count", 0, CHEST_COUNT_MAX, 0);
+    return true;
+}
+
 // `said`: the object or tile, whose properties may say more.
 static bool place_fixture(Import *import, int kind, Vec cell, const json_t *said) {
     Fixture fixture = {.kind = (FixtureKind)kind, .cell = cell};
-    const char *item = json_string_value(json_property(said, "item"));
-    Meaning inside = item == NULL ? (Meaning){MEANS_ITEM, ITEM_GEM} : tmj_meaning(item);
-    if (kind == FIXTURE_CHEST) {
-        if (inside.what != MEANS_ITEM) return fault(&import->at, "there is no item \"%.40s\"", item);
-        fixture.item = inside.kind;
-        fixture.lock = property_whole(said, "lock", 0, KEY_KINDS, 0);
-        fixture.trapped = json_is_true(json_property(said, "trapped"));
+    if (kind == FIXTURE_CHEST && !read_contents(import, &fixture, said)) return false;
+    if (kind == FIXTURE_PLATE) {
+        fixture.to.x = property_whole(said, "to_x", 0, import->level->tiles.w - 1, 0);
+        fixture.to.y = property_whole(said, "to_y", 0, import->level->tiles.h - 1, 0);
     }
     return fixture_add(import->level, fixture) ||
            fault(&import->at, "there are more than %d chests and traps", LEVEL_FIXTURES_MAX);
@@ -179,6 +193,20 @@ static bool read_down(Import *import, const json_t *object) {
     return read_plan(import, object, GEN_CORRIDOR_MAX, &level->halls[level->hall_count++].down);
 }
 
+static bool read_keep(Import *import, const json_t *object) {
+    Level *level = import->level;
+    if (level->keep_count == LEVEL_KEEPS_MAX)
+        return fault(&import->at, "there are more than %d of these", LEVEL_KEEPS_MAX);
+    return read_plan(import, object, 0, &level->keeps[level->keep_count++]);
+}
+
+static bool read_vestibule(Import *import, const json_t *object) {
+    if (!read_plan(import, object, 0, &import->level->vestibule)) return false;
+    return vestibule_fits(import->level) ||
+           fault(&import->at, "it must be %dx%d cells, not at the map's right side", VESTIBULE_W,
+                 VESTIBULE_H);
+}
+
 // A tile without words of its own is what its tile set says; what says nothing is a remark of the map's
 // maker.
 static bool object_meaning(Import *import, const json_t *object, Meaning *meaning) {
@@ -217,6 +245,10 @@ static bool read_object(Import *import, const json_t *object) {
         return read_across(import, object);
     case MEANS_DOWN:
         return read_down(import, object);
+    case MEANS_KEEP:
+        return read_keep(import, object);
+    case MEANS_VESTIBULE:
+        return read_vestibule(import, object);
     default:
         return read_thing(import, object, meaning);
     }
@@ -257,7 +289,7 @@ static bool read_layers(Import *import, const json_t *holder, Pass pass) {
     return true;
 }
 
-// ---- the whole map
+// ---- what belongs to the whole map
 
 static bool read_frame(Import *import, const json_t *map) {
     const Fault *at = &import->at;
@@ -309,68 +341,18 @@ static bool read_origin(Import *import, const json_t *map) {
     return true;
 }
 
-// ---- whether it is a level
+// ---- the map as a whole
 
-static bool stand(Import *import, Grid *taken, const char *name, Vec cell) {
-    if (!level_floor(import->level, cell))
-        return fault(&import->at, "the %s at %d,%d stands on no floor", name, cell.x, cell.y);
-    if (grid_at(taken, cell) != 0)
-        return fault(&import->at, "the %s at %d,%d stands on something", name, cell.x, cell.y);
-    grid_set(taken, cell, 1);
-    return true;
-}
-
-static bool check_things(Import *import, Grid *taken) {
-    const Level *level = import->level;
+static bool check_whole(Import *import) {
     if (!import->started) return fault(&import->at, "there is no start: add an object of the class start");
-    if (import->across) return fault(&import->at, "the last hall has no second half");
-    if (!stand(import, taken, "start", level->start)) return false;
-    for (int i = 0; i < level->items.count; i++) {
-        if (!stand(import, taken, ITEMS[level->items.at[i].kind].name, level->items.at[i].cell)) return false;
-    }
-    for (int i = 0; i < level->monsters.count; i++) {
-        if (!stand(import, taken, ACTORS[level->monsters.at[i].kind].name, level->monsters.at[i].cell))
-            return false;
-    }
-    for (int i = 0; i < level->fixture_count; i++) {
-        if (!stand(import, taken, FIXTURES[level->fixtures[i].kind].name, level->fixtures[i].cell))
-            return false;
-    }
-    return true;
-}
-
-// What lies on floor may lie on stairs too, which are built into it.
-static bool fits(const DecorInfo *decor, Tile tile) {
-    return decor->on == tile || (decor->on == TILE_FLOOR && !TILES[tile].solid && tile != TILE_VOID);
-}
-
-static bool check_decor(Import *import) {
-    const Level *level = import->level;
-    for (int y = 0; y < level->decor.h; y++) {
-        for (int x = 0; x < level->decor.w; x++) {
-            const DecorInfo *decor = &DECORS[grid_at(&level->decor, (Vec){x, y})];
-            if (decor == &DECORS[DECOR_NONE] || fits(decor, level_tile(level, (Vec){x, y}))) continue;
-            return fault(&import->at, "the %s at %d,%d must be on %s", decor->name, x, y,
-                         TILES[decor->on].name);
-        }
-    }
-    return true;
-}
-
-static bool check_level(Import *import) {
-    Grid taken;
-    if (!grid_init(&taken, import->level->tiles.w, import->level->tiles.h)) {
-        return fault(&import->at, "there is not enough memory for it");
-    }
-    bool sound = check_things(import, &taken) && check_decor(import);
-    grid_free(&taken);
-    return sound;
+    return !import->across || fault(&import->at, "the last hall has no second half");
 }
 
 static bool read_map(Import *import, const json_t *map, const TmjSource *source) {
     bool sound = read_frame(import, map) && tmj_tiles_read(&import->sets, map, source, &import->at) &&
                  read_origin(import, map) && read_layers(import, map, PASS_TILES) &&
-                 read_layers(import, map, PASS_OBJECTS) && check_level(import);
+                 read_layers(import, map, PASS_OBJECTS) && check_whole(import) &&
+                 tmj_check(import->level, &import->at);
     if (!sound) return false;
     level_sort(import->level);
     level_feel(import->level);

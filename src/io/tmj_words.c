@@ -17,6 +17,8 @@ Meaning tmj_meaning(const char *word) {
     if (same(word, "room")) return (Meaning){.what = MEANS_ROOM};
     if (same(word, "hall across")) return (Meaning){.what = MEANS_ACROSS};
     if (same(word, "hall down")) return (Meaning){.what = MEANS_DOWN};
+    if (same(word, "keep")) return (Meaning){.what = MEANS_KEEP};
+    if (same(word, "vestibule")) return (Meaning){.what = MEANS_VESTIBULE};
     if (same(word, "exit")) word = TILES[TILE_STAIRS_DOWN].name;
     if (same(word, TILES[TILE_VOID].name)) return (Meaning){MEANS_PIECE, PIECE_NONE};
     for (int i = 0; i < PIECE_COUNT; i++) {

@@ -13,7 +13,9 @@ typedef struct Meaning {
         MEANS_FIXTURE,
         MEANS_ROOM,
         MEANS_ACROSS, // the halves of a hall
-        MEANS_DOWN
+        MEANS_DOWN,
+        MEANS_KEEP, // what no toll changes
+        MEANS_VESTIBULE
     } what;
     int kind; // a piece (PIECE_NONE: void), an ItemKind, an ActorKind or a FixtureKind
 } Meaning;

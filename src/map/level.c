@@ -114,7 +114,8 @@ static uint64_t hash_spawns(uint64_t hash, const SpawnList *list) {
 static uint64_t hash_fixture(uint64_t hash, const Fixture *fixture) {
     hash = hash_cell(hash_int(hash, fixture->kind), fixture->cell);
     hash = hash_int(hash_int(hash, fixture->item), fixture->lock);
-    return hash_int(hash, fixture->trapped);
+    hash = hash_int(hash_int(hash, fixture->trapped), fixture->count);
+    return hash_cell(hash_int(hash, fixture->extra), fixture->to);
 }
 
 uint64_t level_hash(const Level *level) {
@@ -132,5 +133,6 @@ uint64_t level_hash(const Level *level) {
         hash = hash_rect(hash, level->halls[i].across);
         hash = hash_rect(hash, level->halls[i].down);
     }
-    return hash;
+    for (int i = 0; i < level->keep_count; i++) hash = hash_rect(hash, level->keeps[i]);
+    return hash_rect(hash, level->vestibule);
 }

@@ -99,6 +99,13 @@ static inline bool level_floor(const Level *level, Vec cell) {
     return level_tile(level, cell) == TILE_FLOOR;
 }
 
+// True when the rectangle holds cells, and all of them are the level's.
+static inline bool level_encloses(const Level *level, Rect rect) {
+    const Grid *tiles = &level->tiles;
+    return rect.x >= 0 && rect.y >= 0 && rect.w > 0 && rect.h > 0 && rect.w <= tiles->w &&
+           rect.h <= tiles->h && rect.x <= tiles->w - rect.w && rect.y <= tiles->h - rect.h;
+}
+
 // The centre as the generators mean it: both halves rounded down.
 static inline Vec room_centre(Rect room) {
     return (Vec){room.x + room.w / 2, room.y + room.h / 2};

@@ -1,4 +1,5 @@
 #include "gen/gen.h"
+#include "io/everything.h"
 #include "io/json_text.h"
 #include "io/level_json.h"
 #include "support/picture.h"
@@ -62,6 +63,24 @@ static void a_level_is_written_as_it_always_was(void **state) {
     level_free(&level);
 }
 
+static void expect_said(const Buffer *out, const char *what) {
+    if (strstr((const char *)out->bytes, what) == NULL) fail_msg("%s", what);
+}
+
+static void what_is_kept_and_what_chests_and_plates_hold_is_said(void **state) {
+    (void)state;
+    Level level = level_with_everything();
+    Buffer out = {0};
+    level_json_write(&level, &out);
+    buffer_int(&out, 0, 1);
+    expect_said(&out, "\"trapped\": true, \"count\": 3, \"extra\": \"radiance\"}");
+    expect_said(&out, "{\"kind\": \"plate\", \"x\": 13, \"y\": 1, \"to\": {\"x\": 6, \"y\": 1}}");
+    expect_said(&out, "\"keeps\": [\n    {\"x\": 9, \"y\": 0, \"w\": 3, \"h\": 4},");
+    expect_said(&out, "\"vestibule\": {\"x\": 1, \"y\": 1, \"w\": 15, \"h\": 9}\n}\n");
+    buffer_free(&out);
+    level_free(&level);
+}
+
 #ifdef CELLARIUM_MAPS
 #include <jansson.h>
 
@@ -118,6 +137,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(strings_are_escaped),
         cmocka_unit_test(a_level_is_written_as_it_always_was),
+        cmocka_unit_test(what_is_kept_and_what_chests_and_plates_hold_is_said),
 #ifdef CELLARIUM_MAPS
         cmocka_unit_test(other_readers_find_the_same_level),
 #endif

@@ -1,4 +1,5 @@
 #include "gen/gen.h"
+#include "io/everything.h"
 #include "io/level_text.h"
 #include "support/unit.h"
 
@@ -38,6 +39,25 @@ static void what_is_written_reads_back_the_same(void **state) {
         level_free(&level);
         level_free(&again);
     }
+}
+
+static void every_tile_thing_and_kept_place_reads_back(void **state) {
+    (void)state;
+    Level level = level_with_everything(), again;
+    char error[128] = "";
+    level.tiles.cells[2 * 24 + 1] = TILE_DOOR_OPEN; // below a thing, where a character says floor
+    level.tiles.cells[9 * 24 + 1] = TILE_DOOR_OPEN; // shown as a shut one
+    Buffer text = written(&level);
+    if (!level_parse(&again, (const char *)text.bytes, text.size, error, sizeof error)) fail_msg("%s", error);
+    assert_true(level_hash(&level) == level_hash(&again));
+    assert_int_equal(again.keep_count, 2);
+    assert_int_equal(again.vestibule.w, VESTIBULE_W);
+    const Fixture *chest = fixture_at(&again, (Vec){12, 1}), *plate = fixture_at(&again, (Vec){13, 1});
+    assert_true(chest->count == 3 && chest->extra == ITEM_RADIANCE && chest->item == ITEM_POTION_MENDING);
+    assert_true(plate->kind == FIXTURE_PLATE && vec_eq(plate->to, (Vec){6, 1}));
+    buffer_free(&text);
+    level_free(&level);
+    level_free(&again);
 }
 
 static void pictures_need_no_notes(void **state) {
@@ -100,6 +120,10 @@ static void broken_levels_give_one_line(void **state) {
         {"#####\n#...#\n#...#\n#...#\n#####\n", "line 5: there is no start (@)"},
         {"#####\n#@.@#\n#...#\n#...#\n#####\n", "line 2: there is a second start (@)"},
         {"#####\n#@?.#\n#...#\n#...#\n#####\n", "line 2: there is a character that no level has"},
+        {"#####\n#@..#\n#...#\n#...#\n#####\n; tile 1 1 lava\n", "line 6: this note cannot be read"},
+        {"#####\n#@..#\n#...#\n#...#\n#####\n; keep 1 1 9 9\n", "line 6: this note cannot be read"},
+        {"#####\n#@..#\n#...#\n#...#\n#####\n; vestibule 0 0 5 5\n", "line 6: this note cannot be read"},
+        {"#####\n#@^.#\n#...#\n#...#\n#####\n; plate 2 1 3 3\n", "line 6: this note cannot be read"},
         {"#####\n#@..#\n#...#\n#...#\n#####\n; item 9 9 gem\n", "line 6: this note cannot be read"},
         {"#####\n#@*.#\n#...#\n#...#\n#####\n; item 2 1 pearl\n", "line 6: this note cannot be read"},
         {"#####\n#@*.#\n#...#\n#...#\n#####\n; decor 1 1 torch\n", "line 6: this note cannot be read"},
@@ -137,8 +161,11 @@ static void cut_off_texts_are_survived(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_is_written_reads_back_the_same),  cmocka_unit_test(pictures_need_no_notes),
-        cmocka_unit_test(what_burns_and_what_could_has_glyphs), cmocka_unit_test(broken_levels_give_one_line),
+        cmocka_unit_test(what_is_written_reads_back_the_same),
+        cmocka_unit_test(every_tile_thing_and_kept_place_reads_back),
+        cmocka_unit_test(pictures_need_no_notes),
+        cmocka_unit_test(what_burns_and_what_could_has_glyphs),
+        cmocka_unit_test(broken_levels_give_one_line),
         cmocka_unit_test(cut_off_texts_are_survived),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

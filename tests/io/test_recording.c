@@ -146,6 +146,8 @@ static void recordings_of_older_formats_and_rules_are_refused(void **state) {
     bytes[10] = WORLD_RULES;
     expect_refused(bytes, sizeof bytes, why); // format 1
     bytes[8] = 2;
+    expect_refused(bytes, sizeof bytes, why); // format 2: inputs without what is picked
+    bytes[8] = 3;
     bytes[10] = 2;
     expect_refused(bytes, sizeof bytes, why); // rules 2
 }
@@ -172,17 +174,19 @@ static Input through_a_recording(Input input) {
     return input;
 }
 
-static void every_button_and_slot_comes_back(void **state) {
+static void every_button_slot_and_pick_comes_back(void **state) {
     (void)state;
     for (int i = 0; i < 64; i++) {
         Input input = {.x = (int8_t)(i % 3 - 1),
                        .y = (int8_t)(i / 3 % 3 - 1),
                        .buttons = (uint8_t)i,
-                       .slot = (uint8_t)(i % (SLOTS + 1))};
+                       .slot = (uint8_t)(i % (SLOTS + 1)),
+                       .pick = (uint8_t)(i % (ITEM_COUNT + 1))};
         Input again = through_a_recording(input);
         assert_true(again.x == input.x && again.y == input.y);
         assert_int_equal(again.buttons, input.buttons);
         assert_int_equal(again.slot, input.slot);
+        assert_int_equal(again.pick, input.pick);
     }
 }
 
@@ -208,14 +212,15 @@ static void chunks_that_make_no_sense_are_broken(void **state) {
     (void)state;
     assert_int_equal(play_chunks("", 0), REPLAY_END);
     assert_int_equal(play_chunks("X", 1), REPLAY_BROKEN);
-    assert_int_equal(play_chunks("T\0", 2), REPLAY_BROKEN);               // no ticks
-    assert_int_equal(play_chunks("T\x3d", 2), REPLAY_BROKEN);             // 61 ticks
-    assert_int_equal(play_chunks("T\x02\x05\x00\x03", 5), REPLAY_BROKEN); // longer than the chunk
-    assert_int_equal(play_chunks("T\x02\x05\x00\x00", 5), REPLAY_BROKEN); // an empty pair
-    assert_int_equal(play_chunks("T\x02\x0f\x00\x02", 5), REPLAY_BROKEN); // no such direction
-    assert_int_equal(play_chunks("T\x02\x05\x18\x02", 5), REPLAY_BROKEN); // no such slot
-    assert_int_equal(play_chunks("T\x02\x05\x20\x02", 5), REPLAY_BROKEN); // no such button
-    assert_int_equal(play_chunks("T\x02\x05\x00", 4), REPLAY_BROKEN);     // cut off
+    assert_int_equal(play_chunks("T\0", 2), REPLAY_BROKEN);                   // no ticks
+    assert_int_equal(play_chunks("T\x3d", 2), REPLAY_BROKEN);                 // 61 ticks
+    assert_int_equal(play_chunks("T\x02\x05\x00\x00\x03", 6), REPLAY_BROKEN); // longer than the chunk
+    assert_int_equal(play_chunks("T\x02\x05\x00\x00\x00", 6), REPLAY_BROKEN); // an empty pair
+    assert_int_equal(play_chunks("T\x02\x0f\x00\x00\x02", 6), REPLAY_BROKEN); // no such direction
+    assert_int_equal(play_chunks("T\x02\x05\x18\x00\x02", 6), REPLAY_BROKEN); // no such slot
+    assert_int_equal(play_chunks("T\x02\x05\x00\x08\x02", 6), REPLAY_BROKEN); // no such button
+    assert_int_equal(play_chunks("T\x02\x05\xc0\x07\x02", 6), REPLAY_BROKEN); // nothing to be picked
+    assert_int_equal(play_chunks("T\x02\x05\x00\x00", 5), REPLAY_BROKEN);     // cut off
     assert_int_equal(play_chunks("G\x05halls", 7), REPLAY_BROKEN);
     assert_int_equal(play_chunks("G\x05walls\0\0\0\0\0\0\0\0\x32\0\x32\0\x08\0\x02\0\x01\0", 25),
                      REPLAY_BROKEN);
@@ -234,7 +239,7 @@ int main(void) {
         cmocka_unit_test(a_replay_tells_where_it_differs),
         cmocka_unit_test(files_that_are_no_recording_are_refused),
         cmocka_unit_test(recordings_of_older_formats_and_rules_are_refused),
-        cmocka_unit_test(every_button_and_slot_comes_back),
+        cmocka_unit_test(every_button_slot_and_pick_comes_back),
         cmocka_unit_test(chunks_that_make_no_sense_are_broken),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,3 +1,4 @@
+#include "io/everything.h"
 #include "io/level_tmj.h"
 #include "io/pieces.h"
 #include "support/unit.h"
@@ -96,6 +97,20 @@ static void locks_chests_traps_and_packs_travel(void **state) {
         level_free(&again);
     }
     assert_true(packs > 0 && locked > 0 && trapped > 0 && traps > 0);
+}
+
+static void every_tile_thing_and_kept_place_travels(void **state) {
+    (void)state;
+    Level level = level_with_everything(), again;
+    GenOptions options;
+    char error[256] = "";
+    Buffer map = exported(&level, NULL);
+    TmjSource source = {.bytes = map.bytes, .size = map.size};
+    if (!tmj_read(&again, &options, &source, error, sizeof error)) fail_msg("%s", error);
+    assert_true(level_hash(&level) == level_hash(&again));
+    buffer_free(&map);
+    level_free(&level);
+    level_free(&again);
 }
 
 // A map of a depth is a level like any other once it was a file: only the campaign is the descent.
@@ -643,6 +658,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_piece_is_the_one_of_its_cell),
         cmocka_unit_test(what_is_exported_reads_back_the_same),
+        cmocka_unit_test(every_tile_thing_and_kept_place_travels),
         cmocka_unit_test(locks_chests_traps_and_packs_travel),
         cmocka_unit_test(a_depth_of_the_descent_travels_as_a_level),
         cmocka_unit_test(options_travel_with_the_map),
