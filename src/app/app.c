@@ -49,89 +49,6 @@ void app_go(App *app, const Screen *screen) {
     app_push(app, screen);
 }
 
-// ---- games
-
-static void stop(App *app, const char *error) {
-    snprintf(app->error, sizeof app->error, "%s", error);
-    app->quit = true;
-}
-
-// Says which dungeon was played, so that it can be played again.
-static void report(App *app) {
-    if (!app->played) return;
-    app->played = false;
-    const World *world = app->session.world;
-    char command[256];
-    session_describe(&app->session.options, command, sizeof command);
-    static const char *const OUTCOMES[] = {"left", "victory", "death"};
-    printf("%s\n", command);
-    if (app->code[0] != '\0') printf("cellarium --code %s\n", app->code);
-    printf("%s after %u ticks", OUTCOMES[world->outcome], world->tick);
-    if (app->session.options.descent) printf(" on depth %d", world->depth);
-    printf(", collected %d of %d, kills %d, score %d\n", world->collected,
-           world->collected + world->remaining, world->kills, world->score);
-}
-
-static void watch_world(App *app, bool begins) {
-    if (!show_watch(&app->show, app->session.world, begins))
-        stop(app, "not enough memory to draw the dungeon");
-    if (begins) app->over_ticks = 0;
-    app->changed = true;
-}
-
-static void tell_code(App *app) {
-    const GenOptions *gen = &app->session.options;
-    Share share = {.gen = *gen, .depth = gen->depth, .descent = gen->descent};
-    if (!share_code_write(&share, app->code)) app->code[0] = '\0';
-}
-
-void app_play(App *app, const GenOptions *options) {
-    char error[256];
-    report(app);
-    app->session.replaying = false;
-    if (!session_new(&app->session, options, error, sizeof error)) {
-        stop(app, error);
-        return;
-    }
-    app->played = true;
-    tell_code(app);
-    watch_world(app, true);
-    app_go(app, &SCREEN_PLAY);
-}
-
-void app_play_new_seed(App *app) {
-    GenOptions options = app->session.options;
-    options.seed = session_random_seed();
-    app_play(app, &options);
-}
-
-void app_play_same_seed(App *app) {
-    GenOptions options = app->session.options;
-    app_play(app, &options);
-}
-
-void app_play_again(App *app, bool same) {
-    bool asks = app->session.options.descent && app->session.world->outcome == OUTCOME_NONE;
-    app->again_same = same;
-    if (asks) {
-        app_push(app, &SCREEN_AGAIN);
-    } else if (same) {
-        app_play_same_seed(app);
-    } else {
-        app_play_new_seed(app);
-    }
-}
-
-void app_show_backdrop(App *app) {
-    char error[256];
-    report(app);
-    if (!session_backdrop(&app->session, error, sizeof error)) {
-        stop(app, error);
-        return;
-    }
-    watch_world(app, true);
-}
-
 // ---- ticks
 
 static void listen(App *app) {
@@ -141,7 +58,7 @@ static void listen(App *app) {
 
 static void end_replay(App *app, const char *error) {
     if (error[0] != '\0') {
-        stop(app, error);
+        app_stop(app, error);
         return;
     }
     app->session.replaying = false;
@@ -176,8 +93,11 @@ static void tick(App *app) {
         end_replay(app, error);
         return;
     }
-    if (app->session.world != before) watch_world(app, app->session.game != game);
+    bool moved = app->session.world != before;
+    if (moved) app_watch_world(app, app->session.game != game);
     listen(app);
+    app_save_due(app, moved);
+    if (app->session.world->outcome != OUTCOME_NONE) app_forget(app);
     if (app->session.world->outcome != OUTCOME_NONE && ++app->over_ticks == END_DELAY_TICKS &&
         !app->session.replaying) {
         app_go(app, &SCREEN_PLAY);
@@ -216,6 +136,15 @@ static Image *draw_whole(App *app) {
     return to;
 }
 
+// Nothing but the layer, in the dark.
+static Image *draw_alone(App *app) {
+    Image *frame = &app->show.near;
+    image_fill(frame, (Rect){0, 0, frame->w, frame->h}, COLOUR_INK);
+    show_clear_layer(&app->show);
+    top(app)->draw(app, &app->show.layer);
+    return frame;
+}
+
 static Image *draw_game(App *app) {
     Show *show = &app->show;
     const Screen *screen = top(app);
@@ -239,7 +168,8 @@ static Image *draw(App *app) {
     uint64_t start = pacing_now();
     if (app->show.far_view) app->show.far_view = far_fits(app);
     bool whole = top(app) == &SCREEN_LAYOUT || top(app) == &SCREEN_STAGES;
-    Image *frame = whole ? draw_whole(app) : draw_game(app);
+    bool alone = top(app) == &SCREEN_RESUME;
+    Image *frame = alone ? draw_alone(app) : whole ? draw_whole(app) : draw_game(app);
     Image *layer = &app->show.layer;
     if (app->figures_shown) (void)figures_draw(&app->figures, &app->assets.ui, layer, (Vec){8, 84});
     image_overlay(frame, layer, int_min(frame->w / layer->w, frame->h / layer->h));
@@ -250,7 +180,7 @@ static Image *draw(App *app) {
 static void present(App *app) {
     Image *frame = draw(app);
     uint64_t start = pacing_now();
-    if (!window_present(&app->window, frame)) stop(app, SDL_GetError());
+    if (!window_present(&app->window, frame)) app_stop(app, SDL_GetError());
     app->spent[FIGURE_PRESENT] = pacing_us(&app->pacing, start);
 }
 
@@ -338,6 +268,7 @@ bool app_frame(App *app) {
     tell_controls(app);
     while (!app->quit && SDL_PollEvent(&event) != 0) take_event(app, &event);
     if (!app->quit) run_ticks(app);
+    if (!app->quit && top(app) == &SCREEN_RESUME) app_resume_slice(app);
     if (top(app) == &SCREEN_STAGES && watch_tick(&app->watch)) app->changed = true;
     if (!app->quit && (app->changed || top(app)->game_runs)) {
         app->changed = false;
@@ -348,6 +279,7 @@ bool app_frame(App *app) {
 }
 
 void app_wait(App *app) {
+    if (top(app) == &SCREEN_RESUME) return; // as fast as it goes
     if (top(app)->game_runs) {
         pacing_wait(&app->pacing, window_rate(&app->window));
     } else {
@@ -367,13 +299,13 @@ static bool begin(App *app, char *error, size_t error_size) {
             return false;
         }
         if (!session_replay(&app->session, bytes, error, error_size)) return false;
-        watch_world(app, true);
+        app_watch_world(app, true);
         app_push(app, &SCREEN_PLAY);
         return true;
     }
     if (options->import != NULL) {
         if (!import_map(&app->session, options->import, error, error_size)) return false;
-        watch_world(app, true);
+        app_watch_world(app, true);
         app_push(app, &SCREEN_PLAY);
         return true;
     }
@@ -434,8 +366,9 @@ void app_free(App *app) {
 }
 
 bool app_finish(App *app, char *error, size_t error_size) {
-    report(app);
-    bool well = app->error[0] == '\0' || fail(error, error_size, "%s", app->error);
+    app_report(app);
+    bool well = app_save(app) || fail(error, error_size, "%s", app->unsaved_why);
+    well = (app->error[0] == '\0' || fail(error, error_size, "%s", app->error)) && well;
     if (!app->session.recording) return well;
     session_finish_recording(&app->session);
     const Buffer *out = &app->session.recorder.out;

@@ -14,7 +14,7 @@ static bool fail_at(char *error, size_t size, const char *what, const char *path
     return fail(error, size, "%s %s: %s", what, path, errno != 0 ? strerror(errno) : "unknown cause");
 }
 
-static bool exists(const char *path) {
+bool file_exists(const char *path) {
     FILE *file = fopen(path, "rb");
     if (file != NULL) (void)fclose(file);
     return file != NULL;
@@ -71,7 +71,7 @@ bool file_write(const char *path, const void *bytes, size_t size, char *error, s
 }
 
 bool file_can_write(const char *path, char *error, size_t error_size) {
-    bool there = exists(path);
+    bool there = file_exists(path);
     errno = 0;
     FILE *file = fopen(path, "ab");
     if (file == NULL) return fail_at(error, error_size, "cannot write", path);
@@ -94,7 +94,7 @@ bool file_beside(const char *path, const char *name, char *beside, size_t size) 
 static bool holds_assets(const char *dir) {
     char path[PATH_MAX_BYTES];
     int length = snprintf(path, sizeof path, "%s/atlas.txt", dir);
-    return length > 0 && length < (int)sizeof path && exists(path);
+    return length > 0 && length < (int)sizeof path && file_exists(path);
 }
 
 // Adds a place to the list of those tried, and says whether it is the one.
@@ -142,7 +142,53 @@ void file_screenshot_name(char *path, size_t size) {
     snprintf(folder, sizeof folder, "%s/Pictures", home != NULL ? home : ".");
     if (!is_folder(folder)) snprintf(folder, sizeof folder, "%s", home != NULL ? home : ".");
     snprintf(path, size, "%s/cellarium-%s.png", folder, stamp);
-    for (int i = 2; i < 100 && exists(path); i++) {
+    for (int i = 2; i < 100 && file_exists(path); i++) {
         snprintf(path, size, "%s/cellarium-%s-%d.png", folder, stamp, i);
     }
+}
+
+// A variable that names a folder counts only when it is absolute.
+static const char *folder_of(const char *variable) {
+    const char *value = getenv(variable);
+    return value != NULL && value[0] == '/' ? value : NULL;
+}
+
+bool file_own_path(OwnFolder folder, const char *name, char *path, size_t size, char *error,
+                   size_t error_size) {
+    static const struct {
+        const char *variable, *below_home;
+    } FOLDERS[] = {[FOLDER_CONFIG] = {"XDG_CONFIG_HOME", "/.config"},
+                   [FOLDER_DATA] = {"XDG_DATA_HOME", "/.local/share"}};
+    const char *base = folder_of(FOLDERS[folder].variable), *below = "";
+    if (base == NULL) {
+        base = folder_of("HOME");
+        below = FOLDERS[folder].below_home;
+    }
+    if (base == NULL)
+        return fail(error, error_size, "there is no home folder: set HOME or %s", FOLDERS[folder].variable);
+    int length = snprintf(path, size, "%s%s/cellarium/%s", base, below, name);
+    return (length > 0 && (size_t)length < size) ||
+           fail(error, error_size, "the path of the home folder is too long");
+}
+
+bool file_make_folders(const char *path, char *error, size_t error_size) {
+    char folder[PATH_MAX_BYTES];
+    int length = snprintf(folder, sizeof folder, "%s", path);
+    if (length < 0 || length >= (int)sizeof folder)
+        return fail(error, error_size, "cannot make a folder for %s: the path is too long", path);
+    for (char *slash = strchr(folder + 1, '/'); slash != NULL; slash = strchr(slash + 1, '/')) {
+        *slash = '\0';
+        if (mkdir(folder, 0700) != 0 && !is_folder(folder))
+            return fail_at(error, error_size, "cannot make the folder", folder);
+        *slash = '/';
+    }
+    return true;
+}
+
+bool file_remove(const char *path) {
+    return remove(path) == 0;
+}
+
+bool file_move(const char *from, const char *to) {
+    return rename(from, to) == 0;
 }

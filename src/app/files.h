@@ -28,3 +28,16 @@ bool file_assets_dir(const char *data_dir, char *path, size_t size, char *error,
 
 // A name for a new screenshot in the pictures folder (or the home, or the current one).
 void file_screenshot_name(char *path, size_t size);
+
+// The path of a file of ours in the folder for settings or for what is to be kept, as the XDG base directory
+// specification has it. False with one line in `error` where there is no home.
+typedef enum OwnFolder { FOLDER_CONFIG, FOLDER_DATA } OwnFolder;
+bool file_own_path(OwnFolder folder, const char *name, char *path, size_t size, char *error,
+                   size_t error_size);
+
+// Makes the folders above a file, those that lack. False with one line in `error`.
+bool file_make_folders(const char *path, char *error, size_t error_size);
+
+bool file_exists(const char *path);
+bool file_remove(const char *path);
+bool file_move(const char *from, const char *to); // over what is there

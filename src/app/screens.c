@@ -11,7 +11,8 @@ int app_choose(App *app, Action action) {
     }
     if (action != ACTION_CONFIRM) return -1;
     sound_play(app->assets.sound, SOUND_MENU_PICK);
-    return menu_pick(app_menu(app));
+    int picked = menu_pick(app_menu(app));
+    return picked < 0 ? -1 : app_menu(app)->entries[picked].id;
 }
 
 // ---- play and layout
@@ -83,28 +84,29 @@ const Screen SCREEN_LAYOUT = {.name = "layout", .mode = CONTROL_PLAY, .game_runs
 
 // ---- pause
 
-enum { PAUSE_CONTINUE, PAUSE_NEW, PAUSE_SAME, PAUSE_COPY, PAUSE_WATCH, PAUSE_HELP, PAUSE_TITLE };
+enum { PAUSE_CONTINUE, PAUSE_HELP, PAUSE_COPY, PAUSE_WATCH, PAUSE_LEAVE, PAUSE_GIVE_UP };
 
 static void open_pause(App *app) {
     static const MenuEntry ENTRIES[] = {
-        {.label = "Continue", .help = "Back into the dungeon.", .enabled = true},
-        {.label = "New dungeon", .help = "The same kind, from a new seed.", .enabled = true},
-        {.label = "Same dungeon again", .help = "From its beginning.", .enabled = true},
-        {.label = "Copy the code", .help = "Into the clipboard, for others to play (Y).", .enabled = true},
-        {.label = "Watch it grow",
-         .help = "How this dungeon was made, stage by stage (F4).",
-         .enabled = true},
-        {.label = "Help", .help = "The keys and the goal.", .enabled = true},
-        {.label = "Leave", .help = "To the title screen; this dungeon is given up.", .enabled = true},
+        [PAUSE_CONTINUE] = {.label = "Continue", .help = "Back into the dungeon."},
+        [PAUSE_HELP] = {.label = "Help", .help = "The keys and the goal."},
+        [PAUSE_COPY] = {.label = "Copy the code", .help = "Into the clipboard, for others to play (Y)."},
+        [PAUSE_WATCH] = {.label = "Watch it grow", .help = "How this dungeon was made, stage by stage (F4)."},
+        [PAUSE_LEAVE] = {.label = "Save and leave", .help = "To the title, where Continue leads back here."},
+        [PAUSE_GIVE_UP] = {.label = "Give up", .help = "Ends this game for good; asks first."},
     };
-    app_menu(app)->title = "Paused";
-    for (size_t i = 0; i < sizeof ENTRIES / sizeof ENTRIES[0]; i++) menu_add(app_menu(app), ENTRIES[i]);
-    app_menu(app)->entries[PAUSE_COPY].enabled = app->code[0] != '\0';
-    if (!app->session.options.descent) return;
-    app_menu(app)->entries[PAUSE_NEW] = (MenuEntry){
-        .label = "New descent", .help = "From a new seed; this one is given up.", .enabled = true};
-    app_menu(app)->entries[PAUSE_SAME].label = "Same descent again";
-    app_menu(app)->entries[PAUSE_TITLE].help = "To the title screen; this descent is given up.";
+    Menu *menu = app_menu(app);
+    menu->title = "Paused";
+    for (size_t i = 0; i < sizeof ENTRIES / sizeof ENTRIES[0]; i++) {
+        menu_add(menu, ENTRIES[i]);
+        menu->entries[i].id = (int)i;
+        menu->entries[i].enabled = true;
+    }
+    menu->entries[PAUSE_COPY].enabled = app->code[0] != '\0';
+    if (app->keeps) return;
+    menu->entries[PAUSE_LEAVE] = (MenuEntry){
+        .label = "Leave", .help = "To the title; this is not saved.", .enabled = true, .id = PAUSE_LEAVE};
+    menu->entries[PAUSE_GIVE_UP].enabled = false;
 }
 
 static void copy_code(App *app) {
@@ -125,11 +127,8 @@ static void act_pause(App *app, Action action) {
     case PAUSE_CONTINUE:
         app_pop(app);
         break;
-    case PAUSE_NEW:
-        app_play_again(app, false);
-        break;
-    case PAUSE_SAME:
-        app_play_again(app, true);
+    case PAUSE_HELP:
+        app_push(app, &SCREEN_HELP);
         break;
     case PAUSE_COPY:
         copy_code(app);
@@ -137,11 +136,11 @@ static void act_pause(App *app, Action action) {
     case PAUSE_WATCH:
         app_push(app, &SCREEN_STAGES);
         break;
-    case PAUSE_HELP:
-        app_push(app, &SCREEN_HELP);
-        break;
-    case PAUSE_TITLE:
+    case PAUSE_LEAVE:
         app_go(app, &SCREEN_TITLE);
+        break;
+    case PAUSE_GIVE_UP:
+        app_ask(app, ASK_GIVE_UP);
         break;
     default:
         break;
@@ -159,48 +158,76 @@ const Screen SCREEN_PAUSE = {.name = "pause",
                              .act = act_pause,
                              .draw = draw_pause};
 
-// ---- a new descent?
+// ---- a question
 
-enum { AGAIN_NO, AGAIN_YES };
+enum { ANSWER_NO, ANSWER_YES };
 
-static void open_again(App *app) {
+static const struct {
+    const char *title, *no, *yes, *help;
+} ASKS[ASK_COUNT] = {
+    [ASK_NEW] = {"Begin a new descent?", "No, go on", "Yes, begin again",
+                 "From its beginning; this descent is given up."},
+    [ASK_SAME] = {"Begin this descent again?", "No, go on", "Yes, begin again",
+                  "From its beginning; this descent is given up."},
+    [ASK_GIVE_UP] = {"Give up?", "No, go on", "Yes, give up", "To the title; this game is not saved."},
+    [ASK_DESCEND] = {"Begin a new descent?", "No, keep the old one", "Yes, begin a new one",
+                     "The one that you left is given up."},
+};
+
+void app_ask(App *app, Ask ask) {
+    app->ask = ask;
+    app_push(app, &SCREEN_ASK);
+}
+
+static void open_ask(App *app) {
     Menu *menu = app_menu(app);
-    bool silent = !app->session.world->hour.bell && !app->again_same;
-    menu->title = app->again_same ? "Begin this descent again?" : "Begin a new descent?";
-    menu_add(menu, (MenuEntry){.label = "No, go on",
+    const World *world = app->session.world;
+    bool silent = app->ask == ASK_NEW && world->hour.on && !world->hour.bell;
+    menu->title = ASKS[app->ask].title;
+    menu_add(menu, (MenuEntry){.label = ASKS[app->ask].no,
                                .help = silent ? "The hand bell is silent until the next depth."
                                               : "Back to where you are.",
                                .enabled = true});
-    menu_add(menu, (MenuEntry){.label = "Yes, begin again",
-                               .help = "From its beginning; this descent is given up.",
-                               .enabled = true});
+    menu_add(menu, (MenuEntry){.label = ASKS[app->ask].yes,
+                               .help = ASKS[app->ask].help,
+                               .enabled = true,
+                               .id = ANSWER_YES});
 }
 
-static void act_again(App *app, Action action) {
+static void answer_yes(App *app) {
+    if (app->ask != ASK_DESCEND) app_forget(app);
+    switch (app->ask) {
+    case ASK_NEW:
+        app_play_new_seed(app);
+        break;
+    case ASK_SAME:
+        app_play_same_seed(app);
+        break;
+    case ASK_DESCEND:
+        app_play(app, &app->asked);
+        break;
+    default:
+        app_go(app, &SCREEN_TITLE);
+        break;
+    }
+}
+
+static void act_ask(App *app, Action action) {
     if (action == ACTION_BACK || action == ACTION_PAUSE) {
         app_pop(app);
         return;
     }
     int picked = app_choose(app, action);
-    if (picked == AGAIN_NO) app_pop(app);
-    if (picked != AGAIN_YES) return;
-    if (app->again_same) {
-        app_play_same_seed(app);
-    } else {
-        app_play_new_seed(app);
-    }
+    if (picked == ANSWER_NO) app_pop(app);
+    if (picked == ANSWER_YES) answer_yes(app);
 }
 
-static void draw_again(App *app, Image *layer) {
+static void draw_ask(App *app, Image *layer) {
     menu_draw(app_menu(app), &app->assets.ui, layer, (Vec){layer->w / 2, 120}, layer->w - 40);
 }
 
-const Screen SCREEN_AGAIN = {.name = "again",
-                             .mode = CONTROL_MENU,
-                             .light = 110,
-                             .open = open_again,
-                             .act = act_again,
-                             .draw = draw_again};
+const Screen SCREEN_ASK = {
+    .name = "ask", .mode = CONTROL_MENU, .light = 110, .open = open_ask, .act = act_ask, .draw = draw_ask};
 
 // ---- help
 

@@ -13,33 +13,93 @@ static const char *kind_title(int kind) {
     return kind == KIND_DESCENT ? "The descent" : GENERATORS[kind]->title;
 }
 
+// A descent that was left is given up for another only after a question.
+static void start_options(App *app, const GenOptions *options) {
+    if (options->descent && app->saves[SAVE_DESCENT].usable) {
+        app->asked = *options;
+        app_ask(app, ASK_DESCEND);
+    } else {
+        app_play(app, options);
+    }
+}
+
 static void start(App *app, int kind, uint64_t seed) {
     GenOptions options = GENERATORS[kind == KIND_DESCENT ? GEN_HALLS : kind]->defaults;
     options.seed = seed;
     options.descent = kind == KIND_DESCENT;
     if (options.descent) gen_usual_size(&options);
-    app_play(app, &options);
+    start_options(app, &options);
 }
 
 // ---- title
 
-enum { TITLE_QUICK, TITLE_DESCEND, TITLE_KIND, TITLE_SEED, TITLE_WATCH, TITLE_HELP, TITLE_QUIT };
+enum {
+    TITLE_DESCENT_ON, // Continue
+    TITLE_DUNGEON_ON,
+    TITLE_DESCEND,
+    TITLE_QUICK,
+    TITLE_KIND,
+    TITLE_SEED,
+    TITLE_WATCH,
+    TITLE_HELP,
+    TITLE_QUIT,
+    TITLE_COUNT
+};
+
+// Which games can be gone on with.
+static void look_for_saves(App *app) {
+    for (int i = 0; i < SAVE_SLOTS; i++) {
+        Save *save = &app->saves[i];
+        save_look((SaveSlot)i, save);
+        save->usable &= !app->spoilt[i];
+        if (save->why[0] != '\0') snprintf(app->notice, sizeof app->notice, "%s", save->why);
+    }
+}
+
+// Where Continue leads.
+static void tell_standing(const Save *save, char *text, size_t size) {
+    const Standing *is = &save->standing;
+    const char *where = save->options.descent ? "The descent" : GENERATORS[save->options.kind]->title;
+    snprintf(text, size, "%s, depth %d, %d%s of %d hearts, %d collected", where, is->depth, is->hp / 2,
+             is->hp % 2 != 0 ? ".5" : "", (is->hp_max + 1) / 2, is->collected);
+}
 
 static void open_title(App *app) {
-    static const MenuEntry ENTRIES[] = {
-        {.label = "Quick dungeon", .help = "Halls and rooms, never the same twice.", .enabled = true},
-        {.label = "Descend",
-         .help = "Seven depths down: what no flame lights is built anew when the bell tolls.",
-         .enabled = true},
-        {.label = "Another kind", .help = "Left and right choose.", .enabled = true},
-        {.label = "Seed or code", .help = "The very dungeon that somebody else played.", .enabled = true},
-        {.label = "Watch one grow", .help = "How a dungeon is made, stage by stage.", .enabled = true},
-        {.label = "Help", .help = "The keys and the goal.", .enabled = true},
-        {.label = "Quit", .help = "Back to where you came from.", .enabled = true},
+    static const MenuEntry ENTRIES[TITLE_COUNT] = {
+        [TITLE_DESCENT_ON] = {.label = "Continue the descent"},
+        [TITLE_DUNGEON_ON] = {.label = "Continue the dungeon"},
+        [TITLE_DESCEND] = {.label = "Descent",
+                           .help = "Down, with what you can carry: what no flame lights is built anew when "
+                                   "the bell tolls."},
+        [TITLE_QUICK] = {.label = "Quick dungeon", .help = "Halls and rooms, never the same twice."},
+        [TITLE_KIND] = {.label = "Another kind", .help = "Left and right choose."},
+        [TITLE_SEED] = {.label = "Code or seed", .help = "The very dungeon that somebody else played."},
+        [TITLE_WATCH] = {.label = "Watch one grow", .help = "How a dungeon is made, stage by stage."},
+        [TITLE_HELP] = {.label = "Help", .help = "The keys and the goal."},
+        [TITLE_QUIT] = {.label = "Quit", .help = "Back to where you came from."},
     };
-    for (size_t i = 0; i < sizeof ENTRIES / sizeof ENTRIES[0]; i++) menu_add(app_menu(app), ENTRIES[i]);
-    if (app->kind == GEN_HALLS) app->kind = GEN_PILLARS;
+    bool saved = app_save(app);
+    snprintf(app->notice, sizeof app->notice, "%s", saved ? "" : app->unsaved_why);
     app_show_backdrop(app);
+    look_for_saves(app);
+    for (int i = 0; i < TITLE_COUNT; i++) {
+        MenuEntry entry = ENTRIES[i];
+        entry.id = i;
+        entry.enabled = true;
+        if (i <= TITLE_DUNGEON_ON) {
+            SaveSlot slot = i == TITLE_DESCENT_ON ? SAVE_DESCENT : SAVE_DUNGEON;
+            if (!app->saves[slot].usable) continue;
+            tell_standing(&app->saves[slot], app->standing[slot], sizeof app->standing[slot]);
+            entry.help = app->standing[slot];
+        }
+        menu_add(app_menu(app), entry);
+    }
+    if (app->kind == GEN_HALLS) app->kind = GEN_PILLARS;
+}
+
+// Leaving is never but one press away from staying.
+static void go_to_quit(App *app) {
+    app_menu(app)->cursor = app_menu(app)->count - 1;
 }
 
 // Left and right go through the kinds.
@@ -49,12 +109,18 @@ static int next_kind(int kind, int count, Action action) {
 }
 
 static void act_title(App *app, Action action) {
-    if (action == ACTION_BACK) app_menu(app)->cursor = TITLE_QUIT;
+    if (action == ACTION_BACK) go_to_quit(app);
     if (action == ACTION_HELP) app_push(app, &SCREEN_HELP);
     if (action == ACTION_STAGES) app_push(app, &SCREEN_STAGES);
-    if (app_menu(app)->cursor == TITLE_KIND)
+    if (app_menu(app)->entries[app_menu(app)->cursor].id == TITLE_KIND)
         app->kind = (GenKind)next_kind((int)app->kind, GEN_COUNT, action);
     switch (app_choose(app, action)) {
+    case TITLE_DESCENT_ON:
+        app_resume(app, SAVE_DESCENT);
+        break;
+    case TITLE_DUNGEON_ON:
+        app_resume(app, SAVE_DUNGEON);
+        break;
     case TITLE_QUICK:
         start(app, GEN_HALLS, session_random_seed());
         break;
@@ -83,9 +149,13 @@ static void act_title(App *app, Action action) {
 
 static void draw_title(App *app, Image *layer) {
     Menu *menu = app_menu(app);
-    menu->entries[TITLE_KIND].value = GENERATORS[app->kind]->title;
-    menu->entries[TITLE_KIND].help = GENERATORS[app->kind]->what;
-    page_title(&app->assets.ui, layer, app_menu(app), APP_VERSION);
+    const Ui *ui = &app->assets.ui;
+    MenuEntry *kind = &menu->entries[menu->count - (TITLE_COUNT - TITLE_KIND)];
+    kind->value = GENERATORS[app->kind]->title;
+    kind->help = GENERATORS[app->kind]->what;
+    page_title(ui, layer, app_menu(app), APP_VERSION);
+    if (app->notice[0] != '\0')
+        ui_text_wrap(ui, layer, (Vec){10, 8}, layer->w - 20, 2, COLOUR_RED, app->notice);
 }
 
 const Screen SCREEN_TITLE = {.name = "title",
@@ -140,7 +210,7 @@ static void begin_typed(App *app) {
     uint64_t seed;
     if (share_code_read(&share, app->seed_text, app->why, sizeof app->why)) {
         share.gen.descent = share.descent;
-        app_play(app, &share.gen);
+        start_options(app, &share.gen);
     } else if (gen_seed(app->seed_text, &seed) && !looks_like_code(app->seed_text)) {
         start(app, app->typed_kind, seed);
     } else {

@@ -10,6 +10,7 @@
 void session_free(Session *session) {
     game_free(session->game);
     recorder_free(&session->recorder);
+    recorder_free(&session->own);
     buffer_free(&session->replay_bytes);
     *session = (Session){0};
 }
@@ -39,6 +40,9 @@ bool session_new(Session *session, const GenOptions *options, char *error, size_
     Game *game = game_new(options);
     if (game == NULL) return no_memory(options, error, error_size);
     if (session->recording) recorder_game(&session->recorder, session->world, options);
+    recorder_free(&session->own);
+    recorder_init(&session->own);
+    recorder_game(&session->own, NULL, options);
     replace_game(session, game, true);
     session->options = *options;
     return true;
@@ -94,7 +98,17 @@ static bool next_input(Session *session, char *error, size_t error_size) {
     }
 }
 
+void session_save(Session *session, Buffer *out) {
+    recorder_save(&session->own, session->world, out);
+}
+
+int session_replayed(const Session *session) {
+    size_t left = (size_t)(session->replay.in.end - session->replay.in.at), all = session->replay_bytes.size;
+    return all == 0 ? 256 : (int)((all - left) * 256 / all);
+}
+
 bool session_replay(Session *session, Buffer bytes, char *error, size_t error_size) {
+    buffer_free(&session->replay_bytes);
     session->replay_bytes = bytes;
     session->replaying = true;
     if (!replay_open(&session->replay, bytes.bytes, bytes.size, error, error_size)) return false;
@@ -111,7 +125,9 @@ bool session_tick(Session *session, Input input, char *error, size_t error_size)
     }
     game_tick(session->game, input);
     session->world = game_world(session->game);
-    if (session->recording && session->playing) recorder_tick(&session->recorder, session->world, input);
+    if (!session->playing) return true;
+    if (session->recording) recorder_tick(&session->recorder, session->world, input);
+    recorder_tick(&session->own, session->world, input);
     return true;
 }
 

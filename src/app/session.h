@@ -11,6 +11,7 @@ typedef struct Session {
     GenOptions options;
     Recorder recorder;
     bool recording; // what is played from now on
+    Recorder own;   // of the game in progress alone, from its beginning
     bool playing;   // a game, not a backdrop or a map made by hand
     Buffer replay_bytes;
     Replay replay;
@@ -38,12 +39,18 @@ bool session_backdrop(Session *session, char *error, size_t error_size);
 // A seed that nobody chose, short enough to be read out.
 uint64_t session_random_seed(void);
 
+// The game in progress as a recording of its own, appended to `out`.
+void session_save(Session *session, Buffer *out);
+
 // Plays `bytes`, which the session takes over, from its first game on. False with one line in `error`.
 bool session_replay(Session *session, Buffer bytes, char *error, size_t error_size);
 
 // One tick with the player's input, or with the recorded one. False when a replay has ended or is broken,
 // with one line in `error` where there is something to say.
 bool session_tick(Session *session, Input input, char *error, size_t error_size);
+
+// Part of the replay that is done, of 256.
+int session_replayed(const Session *session);
 
 // The deepest depth that the hero has been to.
 int session_deepest(const Session *session);

@@ -6,6 +6,7 @@
 #include "app/assets.h"
 #include "app/controls.h"
 #include "app/pacing.h"
+#include "app/saves.h"
 #include "app/session.h"
 #include "app/show.h"
 #include "app/watch.h"
@@ -27,7 +28,11 @@ typedef struct Screen {
 } Screen;
 
 extern const Screen SCREEN_TITLE, SCREEN_SEED, SCREEN_PLAY, SCREEN_LAYOUT, SCREEN_PAUSE, SCREEN_HELP,
-    SCREEN_END, SCREEN_STAGES, SCREEN_AGAIN;
+    SCREEN_END, SCREEN_STAGES, SCREEN_ASK, SCREEN_RESUME;
+
+// What SCREEN_ASK asks about: giving up the game for a new one, for the same from its beginning, or for the
+// title; or, in the title, giving up the saved descent for a new one.
+typedef enum Ask { ASK_NEW, ASK_SAME, ASK_GIVE_UP, ASK_DESCEND, ASK_COUNT } Ask;
 
 struct App {
     Options options;
@@ -47,13 +52,23 @@ struct App {
     Menu menus[SCREENS_MAX]; // of the screen at the same place
     int depth;
     char seed_text[SEED_TEXT_MAX];
-    GenKind kind;      // chosen in the title
-    int typed_kind;    // for a seed that is typed: GenKind, or GEN_COUNT for the descent
-    bool again_same;   // what SCREEN_AGAIN asks about: the same descent, else a new one
-    char why[256];     // a typed code cannot be used
-    uint32_t event_ms; // SDL_GetTicks() at the last event
-    int over_ticks;    // since the game has an outcome
-    bool played;       // a dungeon that the report at the end is about
+    GenKind kind;   // chosen in the title
+    int typed_kind; // for a seed that is typed: GenKind, or GEN_COUNT for the descent
+    Ask ask;
+    GenOptions asked;       // the descent that is begun if the answer is yes
+    Save saves[SAVE_SLOTS]; // as the title found them
+    char standing[SAVE_SLOTS][96];
+    bool spoilt[SAVE_SLOTS];              // turned out to be of no use
+    SaveSlot resumes;                     // what is being gone on with
+    bool keeps;                           // the game is saved when it is left
+    bool ours;                            // what lies in its slot is an older save of it
+    int unsaved;                          // ticks since it was saved
+    char unsaved_why[3 * PATH_MAX_BYTES]; // it could not be saved, or ""
+    char notice[3 * PATH_MAX_BYTES];      // one line for the title, or ""
+    char why[256];                        // a typed code cannot be used
+    uint32_t event_ms;                    // SDL_GetTicks() at the last event
+    int over_ticks;                       // since the game has an outcome
+    bool played;                          // a dungeon that the report at the end is about
     bool quit, changed, figures_shown;
     char error[512]; // why the program must stop, or ""
 };
@@ -66,12 +81,32 @@ Menu *app_menu(App *app); // of the top screen
 // Moves its cursor; the entry chosen, or -1.
 int app_choose(App *app, Action action);
 
+// Ends the program with one line.
+void app_stop(App *app, const char *error);
+// The world is another one from now on; `begins`: of another game.
+void app_watch_world(App *app, bool begins);
+
 // Begins a dungeon and goes to the play screen.
 void app_play(App *app, const GenOptions *options);
 void app_play_new_seed(App *app);
 void app_play_same_seed(App *app);
 // One of these two; a descent that is not over asks before it is given up.
 void app_play_again(App *app, bool same);
+// Asks, with the cursor on No.
+void app_ask(App *app, Ask ask);
+// Prints which dungeon was played, once.
+void app_report(App *app);
+
+// Saves the game in progress, if there is one. False when it cannot be saved; app->unsaved_why says why.
+bool app_save(App *app);
+// Once a tick: saves now and then.
+void app_save_due(App *app, bool new_depth);
+// The game is over or given up: it is not kept any more.
+void app_forget(App *app);
+// Goes on with the saved game, in slices, a frame each.
+void app_resume(App *app, SaveSlot slot);
+void app_resume_slice(App *app);
+
 // Adds printable text to the seed that is being typed.
 void app_type(App *app, const char *text);
 // A quiet dungeon behind the title.

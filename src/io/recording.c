@@ -10,6 +10,7 @@ enum {
     FORMAT = 3,
     END_SIZE = 9,
     HEAD_SIZE = 12,
+    STANDING_SIZE = 6,
     INPUT_SIZE = 3,
     SLOT_SHIFT = 10,
     PICK_SHIFT = 13,
@@ -83,10 +84,27 @@ void recorder_tick(Recorder *recorder, const World *world, Input input) {
     if (recorder->count == RECORDING_HASH_TICKS) recorder_flush(recorder, world);
 }
 
+static void end(Buffer *out) {
+    buffer_int(out, 'E', 1);
+    buffer_int(out, hash_bytes(HASH_START, out->bytes, out->size), 8);
+}
+
 void recorder_finish(Recorder *recorder, const World *world) {
     recorder_flush(recorder, world);
-    buffer_int(&recorder->out, 'E', 1);
-    buffer_int(&recorder->out, hash_bytes(HASH_START, recorder->out.bytes, recorder->out.size), 8);
+    end(&recorder->out);
+}
+
+void recorder_save(Recorder *recorder, const World *world, Buffer *out) {
+    const Actor *hero = &world->actors[HERO];
+    recorder_flush(recorder, world);
+    buffer_bytes(out, recorder->out.bytes, recorder->out.size);
+    buffer_int(out, 'S', 1);
+    buffer_int(out, (uint64_t)world->depth, 1);
+    buffer_int(out, (uint64_t)int_max(hero->hp, 0), 1);
+    buffer_int(out, (uint64_t)hero->hp_max, 1);
+    buffer_int(out, (uint64_t)world->collected, 2);
+    end(out);
+    out->failed |= recorder->out.failed;
 }
 
 bool replay_open(Replay *replay, const void *bytes, size_t size, char *error, size_t error_size) {
@@ -145,6 +163,22 @@ static ReplayStep read_input(Replay *replay) {
     return REPLAY_INPUT;
 }
 
+static bool read_standing(Reader *in, Standing *standing) {
+    bool marked = reader_int(in, 1) == 'S';
+    standing->depth = (int)reader_int(in, 1);
+    standing->hp = (int)reader_int(in, 1);
+    standing->hp_max = (int)reader_int(in, 1);
+    standing->collected = (int)reader_int(in, 2);
+    return marked && !in->failed && standing->depth >= 1 && standing->depth <= GAME_DEPTHS &&
+           standing->hp <= standing->hp_max;
+}
+
+bool recording_standing(const void *bytes, size_t size, Standing *standing) {
+    if (size < HEAD_SIZE + STANDING_SIZE + END_SIZE) return false;
+    Reader in = reader_of((const uint8_t *)bytes + size - END_SIZE - STANDING_SIZE, STANDING_SIZE);
+    return read_standing(&in, standing);
+}
+
 ReplayStep replay_next(Replay *replay) {
     if (replay->ticks > 0) return read_input(replay);
     if (replay->ticks < 0) {
@@ -153,6 +187,10 @@ ReplayStep replay_next(Replay *replay) {
         return replay->in.failed ? REPLAY_BROKEN : REPLAY_HASH;
     }
     uint64_t chunk = reader_int(&replay->in, 1);
+    if (chunk == 'S') { // for recording_standing() alone
+        (void)reader_bytes(&replay->in, STANDING_SIZE - 1);
+        chunk = reader_int(&replay->in, 1);
+    }
     if (replay->in.failed) return REPLAY_BROKEN;
     if (chunk == 'E') return REPLAY_END;
     if (chunk == 'G') return read_game(replay);

@@ -5,12 +5,18 @@
 //     "CELLREC" 0, format u16, rules u16, chunks, 'E', hash of all before it u64; all little-endian
 //     'G' name length u8, name, seed u64, w u16, h u16, rooms, suppress, corridor, connect, depth, descent u8
 //     'T' ticks u8 (1..60), pairs of input u24 and how often u8, world_hash u64
+//     'S' depth u8, half hearts u8, of so many u8, collected u16: how a game stood that was left; at the end
 
 #include "gen/gen.h"
 #include "io/buffer.h"
 #include "sim/world.h"
 
 enum { RECORDING_HASH_TICKS = 60 };
+
+// How a game stood when it was left.
+typedef struct Standing {
+    int depth, hp, hp_max, collected;
+} Standing;
 
 typedef struct Recorder {
     Buffer out;
@@ -28,6 +34,8 @@ void recorder_tick(Recorder *recorder, const World *world, Input input);
 void recorder_flush(Recorder *recorder, const World *world);
 // Ends the recording; recorder->out then holds the file's bytes (unless out.failed).
 void recorder_finish(Recorder *recorder, const World *world);
+// Appends to `out` the whole recording as it is now, with the standing at its end; the recording goes on.
+void recorder_save(Recorder *recorder, const World *world, Buffer *out);
 
 typedef enum ReplayStep {
     REPLAY_GAME,   // begin the game of replay->options
@@ -48,3 +56,7 @@ typedef struct Replay {
 // Checks the whole file's frame. False with one line in `error`. The bytes must outlive the replay.
 bool replay_open(Replay *replay, const void *bytes, size_t size, char *error, size_t error_size);
 ReplayStep replay_next(Replay *replay);
+
+// Of a recording that recorder_save() made and replay_open() takes, without playing it; false when there is
+// no standing in it.
+bool recording_standing(const void *bytes, size_t size, Standing *standing);

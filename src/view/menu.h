@@ -11,6 +11,7 @@ typedef struct MenuEntry {
     const char *value; // shown at the right, such as an option's setting; may be NULL
     const char *help;  // what it does, one line; may be NULL
     bool enabled;
+    int id; // the caller's
 } MenuEntry;
 
 // Texts are borrowed.

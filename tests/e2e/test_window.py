@@ -5,99 +5,15 @@ usage: tests/e2e/test_window.py PROGRAM     (needs Xvfb, xdotool and Pillow; any
 """
 import os
 import re
-import signal
 import subprocess
-import sys
-import tempfile
 import time
 import unittest
 
-from PIL import Image, ImageChops, ImageGrab
+from PIL import Image
 
-PROGRAM = os.path.abspath(sys.argv.pop(1)) if len(sys.argv) > 1 else "build/cellarium"
-WIDTH, HEIGHT = 1280, 720
-GOLD = (255, 196, 61)  # the cursor, the numbers, the studs of the panels
+from driver import HEIGHT, PROGRAM, WIDTH, WindowCase, count, differing, patience, wait_for
+
 SLASH = (183, 239, 251)  # the arc of the hero's sword
-
-
-def wait_for(condition, what, seconds=20.0):
-    """Polls until `condition` holds; the value it then has."""
-    end = time.monotonic() + seconds * patience()
-    while time.monotonic() < end:
-        value = condition()
-        if value:
-            return value
-        time.sleep(0.02)
-    raise AssertionError(f"waited {seconds} s in vain for {what}")
-
-
-class Display:
-    """An X server without a screen."""
-
-    def __init__(self):
-        read, write = os.pipe()
-        self.server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{WIDTH}x{HEIGHT}x24", "-nolisten", "tcp", "-noreset"],
-            pass_fds=[write], stderr=subprocess.DEVNULL)
-        os.close(write)
-        with os.fdopen(read, encoding="ascii") as pipe:
-            self.name = ":" + pipe.readline().strip()
-
-    def close(self):
-        self.server.terminate()
-        self.server.wait()
-
-    def xdotool(self, *words):
-        return subprocess.run(["xdotool", *words], env={**os.environ, "DISPLAY": self.name}, check=False,
-                              capture_output=True, text=True)
-
-    def picture(self):
-        return ImageGrab.grab(xdisplay=self.name).convert("RGB")
-
-
-class Game:
-    """One run of the program."""
-
-    def __init__(self, display, *options):
-        self.display = display
-        environment = {**os.environ, "DISPLAY": display.name, "SDL_AUDIODRIVER": "dummy", "HOME": tempfile.mkdtemp()}
-        environment.pop("WAYLAND_DISPLAY", None)
-        self.home = environment["HOME"]
-        self.process = subprocess.Popen([PROGRAM, "--window", f"{WIDTH}x{HEIGHT}", *options], env=environment,
-                                        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-        wait_for(self.has_window, "the window")
-        wait_for(lambda: count(self.display.picture(), GOLD) > 0, "the first frame")
-
-    def has_window(self):
-        if self.process.poll() is not None:
-            raise AssertionError(f"it ended with {self.process.returncode}: {self.process.stderr.read()}")
-        return self.display.xdotool("search", "--name", "^Cellarium$").stdout
-
-    def key(self, *names):
-        for name in names:
-            self.display.xdotool("key", name)
-
-    def processor_share(self):
-        before = processor_seconds(self.process.pid)
-        time.sleep(1)
-        return processor_seconds(self.process.pid) - before
-
-    def strikes(self):
-        """Strikes once; how much of the arc is on the screen just then. A busy machine may look too late."""
-        self.key("space")
-        return count(self.display.picture(), SLASH)
-
-    def hold(self, name, seconds):
-        self.display.xdotool("keydown", name)
-        time.sleep(seconds)
-        self.display.xdotool("keyup", name)
-
-    def stop(self):
-        """Asks it to stop, as a session's end does; its report, and how long it took."""
-        start = time.monotonic()
-        self.process.send_signal(signal.SIGTERM)
-        out, err = self.process.communicate(timeout=20)
-        return out, err, time.monotonic() - start
 
 
 # Panels on the screen, left, top, right, bottom.
@@ -120,38 +36,11 @@ def dark_seed():
     raise AssertionError("no maze begins in the dark")
 
 
-def count(picture, colour):
-    return sum(n for n, c in picture.getcolors(WIDTH * HEIGHT) if c == colour)
-
-
-def differing(a, b):
-    """The share of pixels that differ."""
-    grey = ImageChops.difference(a, b).convert("L").point(lambda v: 255 if v else 0)
-    return grey.histogram()[255] / (a.width * a.height)
-
-
 def collected(report):
     return [int(n) for n in re.findall(r"collected (\d+) of", report)]
 
 
-class WindowTest(unittest.TestCase):
-    def setUp(self):
-        self.display = Display()
-        self.addCleanup(self.display.close)
-
-    def start(self, *options):
-        game = Game(self.display, *options)
-        self.addCleanup(lambda: game.process.poll() is None and game.process.kill())
-        return game
-
-    def changes(self, before, least=0.01):
-        wait_for(lambda: differing(before, self.display.picture()) > least, "another picture")
-
-    def becomes(self, box, before, least=0.02):
-        """Waits until the part of the screen looks otherwise; the screen then."""
-        wait_for(lambda: differing(before.crop(box), self.display.picture().crop(box)) > least, f"a change in {box}")
-        return self.display.picture()
-
+class WindowTest(WindowCase):
     def test_each_verb_shows(self):
         game = self.start("--generator", "maze", "--seed", dark_seed(), "--reduced-motion")
         time.sleep(0.5)
@@ -183,7 +72,7 @@ class WindowTest(unittest.TestCase):
     def test_descent_from_the_title_bell_and_question(self):
         game = self.start("--reduced-motion")
         title = self.display.picture()
-        game.key("Down", "Return")
+        game.key("Return")
         self.changes(title, 0.2)
         time.sleep(0.3)
         before = self.display.picture()
@@ -213,7 +102,7 @@ class WindowTest(unittest.TestCase):
         self.assertEqual(len(re.findall(" on depth 1, ", out)), 2)
 
     def test_a_descent_is_recorded_and_replayed(self):
-        recording = os.path.join(tempfile.mkdtemp(), "descent.rec")
+        recording = os.path.join(self.home, "descent.rec")
         game = self.start("--generator", "descent", "--seed", "3", "--record", recording)
         game.key("r")
         game.hold("Left", 0.3)
@@ -236,7 +125,7 @@ class WindowTest(unittest.TestCase):
         self.assertIn("#", dumps[0])
 
     def test_walk_collect_record_and_replay(self):
-        recording = os.path.join(tempfile.mkdtemp(), "walk.rec")
+        recording = os.path.join(self.home, "walk.rec")
         game = self.start("--generator", "halls", "--seed", "7", "--record", recording)
         before = self.display.picture()
         game.hold("Right", 0.5)  # the first treasure lies beside the start
@@ -296,7 +185,7 @@ class WindowTest(unittest.TestCase):
         self.assertEqual(err, "")
 
     def test_pausing_stops_the_clock_and_the_processor(self):
-        recording = os.path.join(tempfile.mkdtemp(), "pause.rec")
+        recording = os.path.join(self.home, "pause.rec")
         game = self.start("--seed", "7", "--record", recording)
         game.key("p")
         time.sleep(1.5)
@@ -315,17 +204,17 @@ class WindowTest(unittest.TestCase):
         game.key("Down", "Down", "KP_Enter")  # around to the first entry
         self.changes(title, 0.2)
         game.hold("d", 0.3)
-        game.key("Escape", "Up", "Return")  # Leave
+        game.key("Escape", "Up", "Up", "Return")  # Save and leave
         time.sleep(0.3)
         game.key("Escape", "Return")  # Quit
         self.assertEqual(game.process.wait(timeout=5), 0)
-        self.assertIn("--generator halls --seed", game.process.stdout.read())
+        self.assertIn("--generator descent --seed", game.process.stdout.read())
 
     def test_leaving_for_the_title_does_not_spoil_the_recording(self):
-        recording = os.path.join(tempfile.mkdtemp(), "left.rec")
+        recording = os.path.join(self.home, "left.rec")
         game = self.start("--seed", "7", "--record", recording)
         game.hold("Right", 0.3)
-        game.key("Escape", "Up", "Return")  # Leave
+        game.key("Escape", "Up", "Up", "Return")  # Save and leave
         time.sleep(1)
         game.stop()
         replay = subprocess.run([PROGRAM, "--replay", recording, "--fast"], capture_output=True, text=True, check=False)
@@ -367,17 +256,6 @@ class WindowTest(unittest.TestCase):
             enlarged = shot.convert("RGB").resize((WIDTH, HEIGHT), Image.NEAREST)
         self.assertEqual(differing(enlarged, self.display.picture()), 0)
         game.stop()
-
-
-def processor_seconds(pid):
-    with open(f"/proc/{pid}/stat", encoding="ascii") as stat:
-        fields = stat.read().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def patience():
-    """Sanitized builds and busy machines are slower."""
-    return float(os.environ.get("CELLARIUM_TEST_PATIENCE", "1"))
 
 
 if __name__ == "__main__":

@@ -190,6 +190,64 @@ static void every_button_slot_and_pick_comes_back(void **state) {
     }
 }
 
+// A game that is saved every 90 ticks, in the middle of chunks.
+static void a_save_is_a_whole_recording_and_does_not_disturb_it(void **state) {
+    (void)state;
+    GenOptions options = GENERATORS[GEN_PILLARS]->defaults;
+    World *world = begin(&options), *again = NULL;
+    Recorder recorder;
+    Buffer saved = {0};
+    recorder_init(&recorder);
+    recorder_game(&recorder, NULL, &options);
+    for (uint32_t tick = 0; tick < 200; tick++) {
+        world_tick(world, some_input(tick));
+        recorder_tick(&recorder, world, some_input(tick));
+        if (tick % 90 != 89) continue;
+        saved.size = 0;
+        recorder_save(&recorder, world, &saved);
+    }
+    saved.size = 0;
+    recorder_save(&recorder, world, &saved);
+    Replay replay;
+    char error[128];
+    int games, hashes;
+    ReplayStep last;
+    assert_true(replay_open(&replay, saved.bytes, saved.size, error, sizeof error));
+    assert_int_equal(run(&replay, &again, &games, &hashes, &last), 0);
+    assert_int_equal(last, REPLAY_END);
+    assert_int_equal(games, 1);
+    assert_true(world_hash(again) == world_hash(world));
+    world_free(world);
+    world_free(again);
+    recorder_free(&recorder);
+    buffer_free(&saved);
+}
+
+static void a_save_tells_how_the_hero_stands(void **state) {
+    (void)state;
+    GenOptions options = {.descent = true, .depth = 2, .seed = 5};
+    World *world = begin(&options);
+    Recorder recorder;
+    Buffer saved = {0};
+    Standing standing;
+    recorder_init(&recorder);
+    recorder_game(&recorder, NULL, &options);
+    world->actors[HERO].hp = 7;
+    world->collected = 300;
+    recorder_save(&recorder, world, &saved);
+    assert_true(recording_standing(saved.bytes, saved.size, &standing));
+    assert_int_equal(standing.depth, world->depth);
+    assert_int_equal(standing.hp, 7);
+    assert_int_equal(standing.hp_max, world->actors[HERO].hp_max);
+    assert_int_equal(standing.collected, 300);
+    recorder_finish(&recorder, world);
+    assert_false(recording_standing(recorder.out.bytes, recorder.out.size, &standing));
+    assert_false(recording_standing("", 0, &standing));
+    world_free(world);
+    recorder_free(&recorder);
+    buffer_free(&saved);
+}
+
 // With a right checksum, so that the chunks themselves are looked at.
 static ReplayStep play_chunks(const char *chunks, size_t size) {
     Recorder recorder;
@@ -240,6 +298,8 @@ int main(void) {
         cmocka_unit_test(files_that_are_no_recording_are_refused),
         cmocka_unit_test(recordings_of_older_formats_and_rules_are_refused),
         cmocka_unit_test(every_button_slot_and_pick_comes_back),
+        cmocka_unit_test(a_save_is_a_whole_recording_and_does_not_disturb_it),
+        cmocka_unit_test(a_save_tells_how_the_hero_stands),
         cmocka_unit_test(chunks_that_make_no_sense_are_broken),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

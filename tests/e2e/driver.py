@@ -1,0 +1,148 @@
+"""The real program in a real window under Xvfb, driven with real keys; a home of its own for each test."""
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+
+from PIL import ImageChops, ImageGrab
+
+PROGRAM = os.path.abspath(sys.argv.pop(1)) if len(sys.argv) > 1 else os.path.abspath("build/cellarium")
+WIDTH, HEIGHT = 1280, 720
+GOLD = (255, 196, 61)  # the cursor, the numbers, the studs of the panels
+
+
+def processor_seconds(pid):
+    with open(f"/proc/{pid}/stat", encoding="ascii") as stat:
+        fields = stat.read().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def patience():
+    """Sanitized builds and busy machines are slower."""
+    return float(os.environ.get("CELLARIUM_TEST_PATIENCE", "1"))
+
+
+def wait_for(condition, what, seconds=20.0):
+    """Polls until `condition` holds; the value it then has."""
+    end = time.monotonic() + seconds * patience()
+    while time.monotonic() < end:
+        value = condition()
+        if value:
+            return value
+        time.sleep(0.02)
+    raise AssertionError(f"waited {seconds} s in vain for {what}")
+
+
+class Display:
+    """An X server without a screen."""
+
+    def __init__(self):
+        read, write = os.pipe()
+        self.server = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{WIDTH}x{HEIGHT}x24", "-nolisten", "tcp", "-noreset"],
+            pass_fds=[write], stderr=subprocess.DEVNULL)
+        os.close(write)
+        with os.fdopen(read, encoding="ascii") as pipe:
+            self.name = ":" + pipe.readline().strip()
+
+    def close(self):
+        self.server.terminate()
+        self.server.wait()
+
+    def xdotool(self, *words):
+        return subprocess.run(["xdotool", *words], env={**os.environ, "DISPLAY": self.name}, check=False,
+                              capture_output=True, text=True)
+
+    def picture(self):
+        return ImageGrab.grab(xdisplay=self.name).convert("RGB")
+
+
+class Game:
+    """One run of the program."""
+
+    def __init__(self, display, home, *options):
+        self.display = display
+        self.home = home
+        environment = {**os.environ, "DISPLAY": display.name, "SDL_AUDIODRIVER": "dummy", "HOME": home}
+        for name in ("WAYLAND_DISPLAY", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
+            environment.pop(name, None)
+        self.began = time.monotonic()
+        self.process = subprocess.Popen([PROGRAM, "--window", f"{WIDTH}x{HEIGHT}", *options], env=environment,
+                                        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        wait_for(self.has_window, "the window")
+        self.window_after = time.monotonic() - self.began
+        wait_for(lambda: count(self.display.picture(), GOLD) > 0, "the first frame")
+        self.frame_after = time.monotonic() - self.began
+
+    def close(self):
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+        self.process.stdout.close()
+        self.process.stderr.close()
+
+    def has_window(self):
+        if self.process.poll() is not None:
+            raise AssertionError(f"it ended with {self.process.returncode}: {self.process.stderr.read()}")
+        return self.display.xdotool("search", "--name", "^Cellarium$").stdout
+
+    def key(self, *names):
+        for name in names:
+            self.display.xdotool("key", name)
+
+    def processor_share(self):
+        before = processor_seconds(self.process.pid)
+        time.sleep(1)
+        return processor_seconds(self.process.pid) - before
+
+    def strikes(self):
+        """Strikes once; how much of the arc is on the screen just then. A busy machine may look too late."""
+        self.key("space")
+        return count(self.display.picture(), SLASH)
+
+    def hold(self, name, seconds):
+        self.display.xdotool("keydown", name)
+        time.sleep(seconds)
+        self.display.xdotool("keyup", name)
+
+    def stop(self):
+        """Asks it to stop, as a session's end does; its report, and how long it took."""
+        start = time.monotonic()
+        self.process.send_signal(signal.SIGTERM)
+        out, err = self.process.communicate(timeout=20)
+        return out, err, time.monotonic() - start
+
+
+def count(picture, colour):
+    return sum(n for n, c in picture.getcolors(WIDTH * HEIGHT) if c == colour)
+
+
+def differing(a, b):
+    """The share of pixels that differ."""
+    grey = ImageChops.difference(a, b).convert("L").point(lambda v: 255 if v else 0)
+    return grey.histogram()[255] / (a.width * a.height)
+
+
+class WindowCase(unittest.TestCase):
+    def setUp(self):
+        self.display = Display()
+        self.addCleanup(self.display.close)
+        self.home = tempfile.mkdtemp(prefix="cellarium-test-")
+        self.addCleanup(shutil.rmtree, self.home, ignore_errors=True)
+
+    def start(self, *options):
+        game = Game(self.display, self.home, *options)
+        self.addCleanup(game.close)
+        return game
+
+    def changes(self, before, least=0.01):
+        wait_for(lambda: differing(before, self.display.picture()) > least, "another picture")
+
+    def becomes(self, box, before, least=0.02):
+        """Waits until the part of the screen looks otherwise; the screen then."""
+        wait_for(lambda: differing(before.crop(box), self.display.picture().crop(box)) > least, f"a change in {box}")
+        return self.display.picture()

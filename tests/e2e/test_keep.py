@@ -1,0 +1,138 @@
+#!/usr/bin/env python3
+"""What is kept from one run to the next: the game that was left, and how it is found again.
+
+usage: tests/e2e/test_keep.py PROGRAM     (needs Xvfb, xdotool and Pillow)
+"""
+import os
+import re
+import subprocess
+import time
+import unittest
+
+from driver import PROGRAM, WindowCase, differing, patience, wait_for
+
+DATA = ".local/share/cellarium"
+
+
+def ticks(report):
+    return [int(n) for n in re.findall(r"after (\d+) ticks", report)]
+
+
+class KeepTest(WindowCase):
+    def path(self, name):
+        return os.path.join(self.home, DATA, name)
+
+    def read(self, name):
+        with open(self.path(name), "rb") as file:
+            return file.read()
+
+    def write(self, name, content):
+        os.makedirs(os.path.dirname(self.path(name)), exist_ok=True)
+        with open(self.path(name), "wb") as file:
+            file.write(content)
+
+    def leave_a_descent(self, *options):
+        game = self.start("--generator", "descent", "--seed", "3", *options)
+        game.hold("d", 0.4)
+        game.hold("s", 0.4)
+        out, err, seconds = game.stop()
+        self.assertEqual((game.process.returncode, err), (0, ""))
+        self.assertLess(seconds, 0.5 * patience())
+        return out
+
+    def replayed(self, name):
+        return subprocess.run([PROGRAM, "--replay", self.path(name), "--fast"], capture_output=True, text=True,
+                              check=False)
+
+    def test_what_sigterm_ends_continue_goes_on_with(self):
+        first = ticks(self.leave_a_descent())[0]
+        game = self.start()
+        title = self.display.picture()
+        game.key("Return")  # Continue: the cursor is there
+        self.changes(title, 0.2)
+        time.sleep(0.5)
+        game.key("Return")  # out of the pause
+        game.hold("a", 0.5)
+        out, err, _ = game.stop()
+        self.assertEqual(err, "")
+        self.assertIn("--generator descent --seed 3 --depth 1", out)
+        self.assertGreater(ticks(out)[0], first)
+        replay = self.replayed("descent.save")  # all of it, from the beginning
+        self.assertEqual((replay.returncode, replay.stderr), (0, ""))
+        self.assertEqual(ticks(replay.stdout), ticks(out))
+
+    def test_leaving_to_the_title_saves_and_giving_up_does_not(self):
+        game = self.start("--generator", "halls", "--seed", "7")
+        game.key("Escape", "Up", "Up", "Return")
+        wait_for(lambda: os.path.exists(self.path("dungeon.save")), "the save")
+        time.sleep(0.3)
+        game.key("KP_Enter")
+        time.sleep(0.5)
+        game.key("Escape")  # out of the pause
+        before = self.display.picture()
+        game.key("Escape", "Up", "Return")  # Give up
+        self.changes(before)
+        game.key("Escape")  # asked, one goes back to the pause
+        time.sleep(0.2)
+        self.assertTrue(os.path.exists(self.path("dungeon.save")))
+        game.key("Return", "Down", "space")
+        wait_for(lambda: not os.path.exists(self.path("dungeon.save")), "the save to go")
+        game.stop()
+        self.assertFalse(os.path.exists(self.path("dungeon.save")))
+
+    def test_a_new_descent_asks_before_the_old_one_goes(self):
+        self.leave_a_descent()
+        kept = self.read("descent.save")
+        game = self.start()
+        game.key("Down", "Return", "Return")  # Descent; No
+        time.sleep(0.3)
+        out, _, _ = game.stop()
+        self.assertEqual(out, "")
+        self.assertEqual(self.read("descent.save"), kept)
+        game = self.start()
+        game.key("Down", "Return", "Down", "Return")
+        time.sleep(0.5)
+        game.stop()
+        self.assertNotEqual(self.read("descent.save"), kept)
+        self.assertEqual(self.read("descent.save.old"), kept)
+
+    def test_a_save_that_cannot_be_used_is_kept_and_told(self):
+        self.leave_a_descent()
+        whole = self.read("descent.save")
+        for broken in (b"", b"nonsense", whole[:-3], whole[:10] + b"\0\0" + whole[12:]):
+            self.write("descent.save", broken)
+            game = self.start()
+            time.sleep(0.2)
+            game.key("Return")  # no Continue: a new descent
+            time.sleep(0.5)
+            _, err, _ = game.stop()
+            self.assertEqual((game.process.returncode, err), (0, ""))
+            self.assertEqual(self.read("descent.save.old"), broken)
+            self.assertEqual(self.replayed("descent.save").returncode, 0)
+
+    def test_without_a_place_to_save_play_goes_on(self):
+        self.write("x", b"")
+        os.rename(os.path.join(self.home, DATA), os.path.join(self.home, "aside"))
+        with open(os.path.join(self.home, DATA), "wb"):
+            pass  # a file where the folder should be
+        game = self.start("--seed", "7")
+        game.hold("d", 0.3)
+        game.key("Escape", "Up", "Up", "Return")
+        time.sleep(0.3)
+        game.key("Return")
+        before = self.display.picture()
+        game.hold("d", 0.3)
+        self.assertGreater(differing(before, self.display.picture()), 0)
+        _, err, _ = game.stop()
+        self.assertEqual(game.process.returncode, 1)
+        self.assertRegex(err, r"^cellarium: The game is not saved: cannot make the folder [^\n]*\n$")
+
+    def test_window_and_title_are_there_at_once(self):
+        game = self.start()
+        game.stop()
+        self.assertLess(game.window_after, 0.3 * patience())
+        self.assertLess(game.frame_after, 1.0 * patience())
+
+
+if __name__ == "__main__":
+    unittest.main()
