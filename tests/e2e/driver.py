@@ -13,6 +13,7 @@ from PIL import ImageChops, ImageGrab
 PROGRAM = os.path.abspath(sys.argv.pop(1)) if len(sys.argv) > 1 else os.path.abspath("build/cellarium")
 WIDTH, HEIGHT = 1280, 720
 GOLD = (255, 196, 61)  # the cursor, the numbers, the studs of the panels
+SLASH = (183, 239, 251)  # the arc of the hero's sword
 
 
 def processor_seconds(pid):

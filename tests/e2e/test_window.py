@@ -11,10 +11,7 @@ import unittest
 
 from PIL import Image
 
-from driver import HEIGHT, PROGRAM, WIDTH, WindowCase, count, differing, patience, wait_for
-
-SLASH = (183, 239, 251)  # the arc of the hero's sword
-
+from driver import HEIGHT, PROGRAM, SLASH, WIDTH, WindowCase, count, differing, patience, wait_for
 
 # Panels on the screen, left, top, right, bottom.
 EYE = (300, 12, 344, 52)  # with five hearts
