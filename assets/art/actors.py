@@ -1,13 +1,15 @@
 """All actors in all facings, poses, deaths and dreams.  Side views face right; the game flips them."""
 import beasts
 import bipeds
+import boar
 import hero
+import hooded
 from boss import boss
 from pose import FRAMES
 
-VIEWS = {**hero.VIEWS, **bipeds.VIEWS, **beasts.VIEWS}
-DEATHS = {**hero.DEATHS, **bipeds.DEATHS, **beasts.DEATHS}
-SLEEPS = {**bipeds.SLEEPS, **beasts.SLEEPS}
+VIEWS = {**hero.VIEWS, **bipeds.VIEWS, **hooded.VIEWS, **beasts.VIEWS, **boar.VIEWS}
+DEATHS = {**hero.DEATHS, **bipeds.DEATHS, **hooded.DEATHS, **beasts.DEATHS, **boar.DEATHS}
+SLEEPS = {**bipeds.SLEEPS, **hooded.SLEEPS, **beasts.SLEEPS, **boar.SLEEPS}
 
 
 def catalog():
@@ -20,7 +22,4 @@ def catalog():
     for actor, draw in SLEEPS.items():
         sprites[actor + '_sleep'] = [sprite.outline() for sprite in draw()]
     sprites.update(hero.catalog())
-    for name, like in (('pilferer', 'goblin'), ('poacher', 'goblin'), ('boar', 'rat'), ('snuffer', 'skeleton')):
-        for part in ('_down', '_up', '_side', '_death', '_sleep'):
-            sprites[name + part] = sprites[like + part]
     return sprites

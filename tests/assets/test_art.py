@@ -16,7 +16,7 @@ sys.dont_write_bytecode = True
 import engine  # noqa: E402
 import font    # noqa: E402
 
-ACTORS = ('hero', 'rat', 'bat', 'slime', 'skeleton', 'goblin')
+ACTORS = ('hero', 'rat', 'bat', 'slime', 'skeleton', 'goblin', 'pilferer', 'poacher', 'boar', 'snuffer')
 GOODS = ('candle', 'cheese', 'wine', 'honey', 'book', 'chalice', 'gem', 'relic')
 
 # name: (width, height, frames)
@@ -24,6 +24,7 @@ CONTRACT = {
     **{f'{actor}_{facing}': (32, 32, 7) for actor in ACTORS for facing in ('down', 'up', 'side')},
     **{f'{actor}_death': (32, 32, 3) for actor in ACTORS},
     **{f'{actor}_sleep': (32, 32, 2) for actor in ACTORS[1:]},
+    **{f'pilferer_loot_{facing}': (32, 32, 7) for facing in ('down', 'up', 'side')},
     'boss': (64, 64, 4),
     **{f'slash_{way}': (48, 48, 3) for way in ('side', 'down', 'diag')},
     'puff': (32, 32, 4), 'spark': (16, 16, 3), 'sparkle': (9, 9, 4), 'zzz': (16, 16, 2),
