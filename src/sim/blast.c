@@ -1,7 +1,47 @@
 #include "sim/blast.h"
 
+#include "sim/body.h"
+#include "sim/combat.h"
+#include "sim/fire.h"
+#include "sim/noise.h"
+#include "sim/say.h"
+#include "sim/terrain.h"
+#include "sim/use.h"
+
+// From the cell to the middle: then what is solid there does not stand in its own way.
+Reached blast_reach(const World *world, Vec middle) {
+    Reached reached = {.count = 0};
+    for (int y = middle.y - 1; y <= middle.y + 1; y++) {
+        for (int x = middle.x - 1; x <= middle.x + 1; x++) {
+            Vec cell = {x, y};
+            if (!grid_has(&world->level.tiles, cell)) continue;
+            if (!combat_line_open(&world->level, cell_centre(cell), cell_centre(middle))) continue;
+            reached.cells[reached.count++] = cell;
+        }
+    }
+    return reached;
+}
+
+static void hurt(World *world, Vec cell, Vec middle) {
+    int next = -1;
+    for (int i = body_first(world, cell); i >= 0; i = next) {
+        const Actor *actor = &world->actors[i];
+        Vec way = vec_sub(actor->pos, cell_centre(middle));
+        bool nowhere = way.x == 0 && way.y == 0;
+        next = actor->next;
+        combat_hurt(world, i, BLAST_DAMAGE, nowhere ? actor->facing : dir_of(way), CAUSE_BLAST);
+    }
+}
+
+// What breaks leaves the cells behind it in peace: who is reached was settled before.
 void blast_at(World *world, Vec middle, int by) {
-    (void)world;
-    (void)middle;
-    (void)by;
+    Reached reached = blast_reach(world, middle);
+    say_at(world, EVENT_BLAST, by, 0, BLAST_DAMAGE, cell_centre(middle));
+    for (int i = 0; i < reached.count; i++) {
+        Vec cell = reached.cells[i];
+        hurt(world, cell, middle);
+        use_spring(world, cell);
+        if (!terrain_breach(world, cell, by)) fire_light(world, cell, 0, by);
+    }
+    noise_make(world, middle, NOISE_BLAST, by, middle);
 }

@@ -5,4 +5,12 @@
 
 enum { FUSE_TICKS = 90, BLAST_DAMAGE = 4 };
 
+// The cells of 3x3 that lie open to their middle, be they solid themselves; in reading order.
+typedef struct Reached {
+    Vec cells[9];
+    int count;
+} Reached;
+
+Reached blast_reach(const World *world, Vec middle);
+
 void blast_at(World *world, Vec middle, int by);

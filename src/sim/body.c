@@ -7,9 +7,12 @@
 #include "sim/body.h"
 
 #include "sim/doors.h"
+#include "sim/props.h"
 #include "sim/say.h"
+#include "sim/terrain.h"
 
 enum { HALF_W = BODY_W * SUB / 2, HALF_H = BODY_H * SUB / 2, SLIDE_MAX = 14 * SUB, RAMP_TICKS = 3 };
+enum { ALL_EIGHTHS = 8, DRAG_EIGHTHS = 4, SLIP = 64 };
 enum { STRIDE = 16 * SUB, WALKED_WRAP = 1 << 24 };
 
 // Sub, half open.
@@ -218,6 +221,32 @@ static int ramp(int now, int want, int by) {
     return sign * int_min(from + by, int_abs(want));
 }
 
+// Rounded up, so that whoever is nearly there arrives.
+static int part(int speed, int eighths) {
+    return int_sign(speed) * ((int_abs(speed) * eighths + ALL_EIGHTHS - 1) / ALL_EIGHTHS);
+}
+
+static int pace_of(const World *world, int index, Vec want) {
+    int pace = terrain_pace(world, index);
+    bool straight = (want.x == 0) != (want.y == 0);
+    Vec dir = {int_sign(want.x), int_sign(want.y)};
+    return straight && props_drags(world, index, dir) ? int_min(pace, DRAG_EIGHTHS) : pace;
+}
+
+// On ice a velocity changes but slowly; elsewhere it is reached in three ticks and left at once.
+static Vec gather(const World *world, int index, Vec want, int by) {
+    Vec now = world->actors[index].vel;
+    if (!terrain_slips(world, index)) return (Vec){ramp(now.x, want.x, by), ramp(now.y, want.y, by)};
+    return (Vec){now.x + int_clamp(want.x - now.x, -SLIP, SLIP),
+                 now.y + int_clamp(want.y - now.y, -SLIP, SLIP)};
+}
+
+static void lean(World *world, int index, Vec dir, bool straight) {
+    Vec pos = world->actors[index].pos, cell = vec_add(cell_of(pos), dir);
+    doors_push(world, index, dir);
+    if (straight && body_gap(pos, cell, dir) == 0) props_push(world, index, cell, dir_of(dir));
+}
+
 static void count_steps(World *world, int index, Vec way) {
     Actor *actor = &world->actors[index];
     int64_t x = way.x, y = way.y;
@@ -231,8 +260,8 @@ static void count_steps(World *world, int index, Vec way) {
 Vec body_walk(World *world, int index, Vec want, int speed) {
     Actor *actor = &world->actors[index];
     Vec from = actor->pos;
-    int by = (speed + RAMP_TICKS - 1) / RAMP_TICKS;
-    actor->vel = (Vec){ramp(actor->vel.x, want.x, by), ramp(actor->vel.y, want.y, by)};
+    int pace = pace_of(world, index, want), by = (part(speed, pace) + RAMP_TICKS - 1) / RAMP_TICKS;
+    actor->vel = gather(world, index, (Vec){part(want.x, pace), part(want.y, pace)}, by);
     if (actor->vel.x != 0 && actor->vel.y != 0) {
         body_move(world, index, actor->vel);
     } else if (actor->vel.x != 0 || actor->vel.y != 0) {
@@ -240,8 +269,10 @@ Vec body_walk(World *world, int index, Vec want, int speed) {
     }
     Vec way = vec_sub(actor->pos, from);
     count_steps(world, index, way);
-    if (actor->vel.x != 0) doors_push(world, index, (Vec){int_sign(actor->vel.x), 0});
-    if (actor->vel.y != 0) doors_push(world, index, (Vec){0, int_sign(actor->vel.y)});
+    Vec vel = actor->vel;
+    if (vel.x != 0) lean(world, index, (Vec){int_sign(vel.x), 0}, vel.y == 0);
+    if (vel.y != 0) lean(world, index, (Vec){0, int_sign(vel.y)}, vel.x == 0);
+    if (terrain_slips(world, index)) actor->vel = (Vec){way.x == 0 ? 0 : vel.x, way.y == 0 ? 0 : vel.y};
     return way;
 }
 

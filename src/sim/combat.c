@@ -10,6 +10,7 @@
 #include "sim/loot.h"
 #include "sim/minds.h"
 #include "sim/noise.h"
+#include "sim/props.h"
 #include "sim/say.h"
 #include "sim/throws.h"
 #include "sim/use.h"
@@ -162,6 +163,32 @@ static void spare(World *world, int dir) {
     say_toward(world, EVENT_SPARED, HERO, 0, dir);
 }
 
+static void burn_hero(World *world, int fire, int dir) {
+    Actor *hero = &world->actors[HERO];
+    int damage = gear_guard(world, fire, dir, CAUSE_FIRE);
+    if (damage == 0 || world->outcome != OUTCOME_NONE) return;
+    world->bane = ACTOR_NONE;
+    hero->hp = int_max(hero->hp - damage, 0);
+    say_toward(world, EVENT_HIT, HERO, damage, dir);
+    if (hero->hp == 0) die(world);
+}
+
+// Fire gnaws: who stands in it is not thrown back, nor out of other harm's way.
+static void burn(World *world, int index, int damage, int dir) {
+    Actor *monster = &world->actors[index];
+    if (index == HERO) {
+        burn_hero(world, damage, dir);
+        return;
+    }
+    monster->hp -= damage;
+    say_toward(world, EVENT_HIT, index, damage, dir);
+    if (monster->hp > 0) {
+        minds_startle(world, index);
+    } else {
+        combat_kill(world, index, CAUSE_FIRE, monster->pos);
+    }
+}
+
 static void hurt_hero(World *world, int blow, int dir, Cause cause, ActorKind bane) {
     int damage = gear_guard(world, blow, dir, cause);
     if (damage == 0) {
@@ -221,16 +248,23 @@ static void hurt_monster(World *world, int index, int damage, int dir, Cause cau
     }
 }
 
+static bool rolls_clear(const Actor *actor) {
+    return actor->act == ACT_ROLL && actor->act_ticks >= ROLL_SAFE_FROM - 1 &&
+           actor->act_ticks <= ROLL_SAFE_TO - 1;
+}
+
 static bool untouchable(const Actor *actor) {
-    bool rolls = actor->act == ACT_ROLL && actor->act_ticks >= ROLL_SAFE_FROM - 1 &&
-                 actor->act_ticks <= ROLL_SAFE_TO - 1;
-    return rolls || actor->struck > 0;
+    return rolls_clear(actor) || actor->struck > 0;
 }
 
 void combat_hurt(World *world, int index, int damage, int dir, Cause cause) {
-    if (untouchable(&world->actors[index])) return;
-    if (index != HERO) {
-        hurt_monster(world, index, FACTORS[cause] * damage, dir, cause);
+    const Actor *actor = &world->actors[index];
+    int suffers = index == HERO ? damage : FACTORS[cause] * damage;
+    if (cause == CAUSE_FIRE ? rolls_clear(actor) : untouchable(actor)) return;
+    if (cause == CAUSE_FIRE) {
+        burn(world, index, suffers, dir);
+    } else if (index != HERO) {
+        hurt_monster(world, index, suffers, dir, cause);
     } else if (world->outcome == OUTCOME_NONE) {
         hurt_hero(world, damage, dir, cause, ACTOR_NONE);
     }
@@ -312,6 +346,7 @@ void combat_blow(World *world, int index) {
         blow_at_monsters(world);
         use_strike(world);
         bones_strike(world);
+        props_strike(world, HERO);
     } else {
         blow_at_hero(world, index);
     }

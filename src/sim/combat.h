@@ -11,7 +11,7 @@ typedef enum Cause {
     CAUSE_SHOT,  // something the hero shot or threw
     CAUSE_TRAP,
     CAUSE_DART, // a trap's, which a shield may stop
-    CAUSE_FIRE,
+    CAUSE_FIRE, // and embers: throws nobody back, and gives no safety
     CAUSE_BLAST,
     CAUSE_FALL,
     CAUSE_COUNT

@@ -72,6 +72,15 @@ static bool wait_to_shut(World *world, WorldDoor *door) {
     return false;
 }
 
+void doors_forget(World *world, Vec cell) {
+    int kept = 0;
+    for (int i = 0; i < world->door_count; i++) {
+        WorldDoor door = world->doors[i];
+        if (!vec_eq(door.cell, cell)) world->doors[kept++] = door;
+    }
+    world->door_count = kept;
+}
+
 void doors_tick(World *world) {
     int kept = 0;
     for (int i = 0; i < world->door_count; i++) {

@@ -10,5 +10,8 @@ void doors_open(World *world, int index, Vec cell);
 // before it, begins to open.
 void doors_push(World *world, int index, Vec dir);
 
+// The door there is no more.
+void doors_forget(World *world, Vec cell);
+
 // One tick of all doors that are in motion or wait to fall shut.
 void doors_tick(World *world);

@@ -2,6 +2,7 @@
 // only makes it look again. What each lights is drawn into one grid, so that asking costs nothing.
 #include "sim/flames.h"
 
+#include "sim/blast.h"
 #include "sim/gear.h"
 #include "sim/say.h"
 #include "sim/terrain.h"
@@ -9,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FLAMES_MORE = 256 }; // for what is set down in play
+enum { FLAMES_MORE = 256 + FIRES_MAX }; // for what is set down in play
 
 const FlameInfo FLAMES[FLAME_KIND_COUNT] = {
     [FLAME_TORCH] = {.name = "torch", .radius = TORCH_RADIUS},
@@ -17,13 +18,15 @@ const FlameInfo FLAMES[FLAME_KIND_COUNT] = {
     [FLAME_CANDLE] = {.name = "candle", .radius = 3},
     [FLAME_BRAND] = {.name = "brand", .radius = BRAND_RADIUS},
     [FLAME_STAIRS] = {.name = "stairs", .radius = 2},
+    [FLAME_FIRE] = {.name = "fire", .radius = 2},
+    [FLAME_EMBER] = {.name = "ember", .radius = 1},
 };
 
-// A torch with a shut door or a wall below it lights nothing.
+// A torch with a shut door or a wall below it lights nothing; a door that burns does.
 static Fov shine(const Level *level, FlameKind kind, Vec cell) {
     int radius = FLAMES[kind].radius;
     Fov fov = {.eye = cell, .reach = {radius, radius}};
-    if (!level_opaque(level, cell)) fov_compute(&fov, level, cell, fov.reach);
+    if (kind == FLAME_FIRE || !level_opaque(level, cell)) fov_compute(&fov, level, cell, fov.reach);
     return fov;
 }
 
@@ -74,6 +77,7 @@ static void add_built(World *world, Vec cell) {
     if (has_torch(level, vec_add(cell, DIRS[DIR_N]))) add(world, FLAME_TORCH, cell);
     if (tile == TILE_BRAZIER_LIT) add(world, FLAME_BRAZIER, cell);
     if (is_stairs(tile)) add(world, FLAME_STAIRS, cell);
+    if (tile == TILE_EMBER) add(world, FLAME_EMBER, cell);
 }
 
 static FlameKind flame_of(const Item *item) {
@@ -81,7 +85,15 @@ static FlameKind flame_of(const Item *item) {
 }
 
 static bool burns(const Item *item) {
-    return !item->taken && item->burns > 0;
+    return !item->taken && item->burns > 0 && item->kind != ITEM_BOMB;
+}
+
+static void light_all(World *world) {
+    grid_fill(&world->bright, 0);
+    for (int i = 0; i < world->flame_count; i++) brighten(world, &world->flames[i]);
+    terrain_shade(world);
+    world->flame_changes++;
+    world->flames_due = false;
 }
 
 void flames_find(World *world) {
@@ -94,10 +106,29 @@ void flames_find(World *world) {
         const Item *item = &world->items[i];
         if (burns(item)) add(world, flame_of(item), cell_of(item->pos));
     }
-    grid_fill(&world->bright, 0);
-    for (int i = 0; i < world->flame_count; i++) brighten(world, &world->flames[i]);
-    terrain_shade(world);
-    world->flame_changes++;
+    for (int i = 0; i < world->fire_count; i++) add(world, FLAME_FIRE, world->fires[i].cell);
+    light_all(world);
+}
+
+void flames_add(World *world, FlameKind kind, Vec cell) {
+    add(world, kind, cell);
+    world->flames_due = true;
+}
+
+void flames_drop(World *world, FlameKind kind, Vec cell) {
+    for (int i = 0; i < world->flame_count; i++) {
+        const Flame *flame = &world->flames[i];
+        if (flame->kind != kind || !vec_eq(flame->cell, cell)) continue;
+        world->flame_count--;
+        size_t after = (size_t)(world->flame_count - i);
+        memmove(&world->flames[i], &world->flames[i + 1], after * sizeof(Flame));
+        break;
+    }
+    world->flames_due = true;
+}
+
+void flames_settle(World *world) {
+    if (world->flames_due) light_all(world);
 }
 
 // Whatever may ever burn in the walls and on the floor, lit or not.
@@ -109,7 +140,8 @@ static int count_hearths(const Level *level) {
             Tile tile = level_tile(level, cell);
             Decor decor = (Decor)grid_at(&level->decor, cell);
             count += decor == DECOR_TORCH || decor == DECOR_BRACKET;
-            count += tile == TILE_BRAZIER || tile == TILE_BRAZIER_LIT || is_stairs(tile);
+            count +=
+                tile == TILE_BRAZIER || tile == TILE_BRAZIER_LIT || tile == TILE_EMBER || is_stairs(tile);
         }
     }
     return count;
@@ -199,15 +231,34 @@ static void burn_out(World *world, int index) {
     world->items[index].taken = true;
 }
 
+// True when it has just gone off.
+static bool hisses(World *world, int index) {
+    Item *item = &world->items[index];
+    if (item->taken || item->kind != ITEM_BOMB || item->burns == 0) return false;
+    item->burns--;
+    return item->burns == 0;
+}
+
+static void go_off(World *world, int index) {
+    world->items[index].taken = true;
+    blast_at(world, cell_of(world->items[index].pos), HERO);
+}
+
+static void burn_on(World *world, int index) {
+    Item *item = &world->items[index];
+    if (level_tile(&world->level, cell_of(item->pos)) == TILE_WATER) {
+        flames_put_out(world, index, HERO);
+    } else if (item->burns == 1) {
+        burn_out(world, index);
+    } else {
+        item->burns--;
+    }
+}
+
 void flames_tick(World *world) {
     for (int i = 0; i < world->item_count; i++) {
-        Item *item = &world->items[i];
-        if (!burns(item)) continue;
-        if (item->burns == 1) {
-            burn_out(world, i);
-        } else {
-            item->burns--;
-        }
+        if (burns(&world->items[i])) burn_on(world, i);
+        if (hisses(world, i)) go_off(world, i);
     }
 }
 

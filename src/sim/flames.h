@@ -21,6 +21,11 @@ void flames_free(World *world);
 // Finds all that burns, anew: after flames came or went.
 void flames_find(World *world);
 
+// One came or went, be it one of many in a tick: what depends on the light follows with flames_settle().
+void flames_add(World *world, FlameKind kind, Vec cell);
+void flames_drop(World *world, FlameKind kind, Vec cell);
+void flames_settle(World *world);
+
 // A tile has changed: flames near it look again.
 void flames_look(World *world, Vec cell);
 
@@ -32,7 +37,7 @@ bool flames_quench(World *world, Vec cell, int by);
 // Puts out what burns on the floor. A candle stays where it lies; of a brand nothing is left.
 void flames_put_out(World *world, int item, int by);
 
-// Once a tick: what burns down burns down.
+// Once a tick: what burns down burns down, what lies in water goes out, bombs go off.
 void flames_tick(World *world);
 
 // True where dx^2 + dy^2 <= r^2 + r.

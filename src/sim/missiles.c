@@ -3,6 +3,7 @@
 #include "sim/body.h"
 #include "sim/combat.h"
 #include "sim/loot.h"
+#include "sim/props.h"
 #include "sim/throws.h"
 
 enum { RADIUS_PX = 3 };
@@ -84,6 +85,9 @@ static void fly(World *world, Missile *missile) {
     bool stopped = is_stopped(world, from, missile->pos);
     int target = stopped ? -1 : target_of(world, missile);
     if (!stopped && loot_lies(world, cell_of(missile->pos))) missile->rest = cell_of(missile->pos);
+    if (stopped && missile->kind != MISSILE_LOB) {
+        props_hit(world, cell_of(missile->pos), MISSILES[missile->kind].damage, missile->by);
+    }
     bool spent = missile->span > 0 && missile->way == 0;
     if (stopped || spent || target >= 0) end(world, missile, target);
 }

@@ -35,9 +35,17 @@ void noise_of_hero(World *world, int reach) {
     noise_make(world, cell, reach, HERO, cell);
 }
 
+static int step_reach(const World *world, Vec cell) {
+    int plain = gear_soft(world) ? NOISE_SOFT : NOISE_STEP;
+    if (gear_floats(world)) return plain;
+    if (level_tile(&world->level, cell) == TILE_WATER) return NOISE_WADE;
+    bool rug = grid_get(&world->level.decor, cell, DECOR_NONE) == DECOR_RUG;
+    return rug ? 0 : plain;
+}
+
 void noise_step(World *world) {
     Vec cell = cell_of(world->actors[HERO].pos);
-    bool rug = grid_get(&world->level.decor, cell, DECOR_NONE) == DECOR_RUG;
-    if (rug || vec_eq(cell, cell_of(world->actors[HERO].prev))) return;
-    noise_of_hero(world, gear_soft(world) ? NOISE_SOFT : NOISE_STEP);
+    if (vec_eq(cell, cell_of(world->actors[HERO].prev))) return;
+    int reach = step_reach(world, cell);
+    if (reach > 0) noise_of_hero(world, reach);
 }

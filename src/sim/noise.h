@@ -13,8 +13,11 @@ enum {
     NOISE_CHEST = 4,
     NOISE_ARROW = 4,
     NOISE_HIT = 5,
+    NOISE_WADE = 5,
+    NOISE_BREAK = 7,
     NOISE_SHOUT = 8,
     NOISE_GEM = 9,
+    NOISE_BLAST = 16,
     NOISE_BELL = 24
 };
 
@@ -25,5 +28,5 @@ void noise_make(World *world, Vec cell, int reach, int by, Vec about);
 void noise_of_hero(World *world, int reach);
 
 // The hero's step, when he has come to another cell in this tick: soft with the shutter closed or in felt
-// boots, silent on a rug.
+// boots, silent on a rug, loud in water.
 void noise_step(World *world);

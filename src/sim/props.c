@@ -1,32 +1,200 @@
 #include "sim/props.h"
 
-#include <stddef.h>
+#include "map/drops.h"
+#include "sim/blast.h"
+#include "sim/body.h"
+#include "sim/combat.h"
+#include "sim/fire.h"
+#include "sim/gear.h"
+#include "sim/loot.h"
+#include "sim/noise.h"
+#include "sim/say.h"
+#include "sim/terrain.h"
 
-void props_hit(World *world, Vec cell, int damage, int by) {
-    (void)world;
-    (void)cell;
-    (void)damage;
-    (void)by;
+enum { LOW_HP = 4, NEAR = 2 };
+
+static bool is_prop(Tile tile) {
+    return tile == TILE_CRATE || tile == TILE_POT || tile == TILE_BARREL;
 }
 
-void props_strike(World *world, int index) {
-    (void)world;
-    (void)index;
-}
-
-void props_push(World *world, int index, Vec cell, int dir) {
-    (void)world;
-    (void)index;
-    (void)cell;
-    (void)dir;
+static int index_of(const World *world, Vec cell) {
+    for (int i = 0; i < world->prop_count; i++) {
+        if (vec_eq(world->props[i].cell, cell)) return i;
+    }
+    return -1;
 }
 
 const Prop *prop_at(const World *world, Vec cell) {
-    (void)world;
-    (void)cell;
-    return NULL;
+    int index = index_of(world, cell);
+    return index >= 0 ? &world->props[index] : NULL;
+}
+
+static void remove_at(World *world, int index) {
+    world->prop_count--;
+    for (int i = index; i < world->prop_count; i++) world->props[i] = world->props[i + 1];
+}
+
+// The entry of what stands there. Where all are in use the oldest is whole again, unless it hisses.
+static Prop *entry(World *world, Vec cell) {
+    int index = index_of(world, cell);
+    if (index >= 0) return &world->props[index];
+    for (int i = 0; world->prop_count == PROPS_MAX && i < PROPS_MAX; i++) {
+        if (world->props[i].hp > 0) remove_at(world, i);
+    }
+    if (world->prop_count == PROPS_MAX) return NULL;
+    world->props[world->prop_count] = (Prop){.cell = cell, .hp = PROP_HP};
+    return &world->props[world->prop_count++];
+}
+
+void props_light(World *world, Vec cell, int by) {
+    Prop *barrel = entry(world, cell);
+    if (barrel == NULL || barrel->hp <= 0) return;
+    barrel->hp = 0;
+    barrel->slide = BARREL_FUSE_TICKS;
+    say_at(world, EVENT_FUSE, by, TILE_BARREL, BARREL_FUSE_TICKS, cell_centre(cell));
+}
+
+static void spill_pot(World *world, Vec cell) {
+    int factor = world->actors[HERO].hp <= LOW_HP ? 2 : 1;
+    Drop drop = drop_roll(&world->combat, DROP_POT, world->depth, factor);
+    if (drop.item < 0) return;
+    for (int i = 0; i < drop.count; i++) {
+        loot_put(world, (Item){.kind = (ItemKind)drop.item, .pos = cell_centre(cell)});
+    }
+    say_at(world, EVENT_DROP, HERO, drop.item, 0, cell_centre(cell));
+}
+
+static void shatter(World *world, Vec cell, int by) {
+    Tile tile = level_tile(&world->level, cell);
+    terrain_break(world, cell);
+    if (tile == TILE_POT) spill_pot(world, cell);
+    noise_make(world, cell, NOISE_BREAK, int_max(by, HERO), cell);
+}
+
+bool props_hit(World *world, Vec cell, int damage, int by) {
+    Tile tile = level_tile(&world->level, cell);
+    Prop *prop = is_prop(tile) ? entry(world, cell) : NULL;
+    if (prop == NULL || prop->hp <= 0) return prop != NULL;
+    if (prop->hp > damage) {
+        prop->hp -= damage;
+    } else if (tile == TILE_BARREL) {
+        props_light(world, cell, by);
+    } else {
+        shatter(world, cell, by);
+    }
+    return true;
+}
+
+static int nearest(int at, int cell) {
+    return int_clamp(at, cell * CELL_SUB, (cell + 1) * CELL_SUB - 1);
+}
+
+static bool in_blow(const World *world, const Actor *actor, int reach, Vec cell) {
+    Vec edge = {nearest(actor->pos.x, cell.x), nearest(actor->pos.y, cell.y)};
+    int64_t x = edge.x - actor->pos.x, y = edge.y - actor->pos.y, most = (int64_t)reach * SUB;
+    return x * x + y * y <= most * most &&
+           combat_in_arc(actor->aim, vec_sub(cell_centre(cell), actor->pos)) &&
+           combat_line_open(&world->level, cell_centre(cell), actor->pos);
+}
+
+void props_strike(World *world, int index) {
+    const Actor *actor = &world->actors[index];
+    int reach = index == HERO ? gear_reach(world) : ACTORS[actor->kind].reach;
+    int damage = index == HERO ? gear_damage(world, ACTOR_NONE) : ACTORS[actor->kind].damage;
+    Vec at = cell_of(actor->pos);
+    if (actor->act != ACT_BLOW || actor->act_ticks > 0) return;
+    for (int y = at.y - NEAR; y <= at.y + NEAR; y++) {
+        for (int x = at.x - NEAR; x <= at.x + NEAR; x++) {
+            Vec cell = {x, y};
+            if (!is_prop(level_tile(&world->level, cell))) continue;
+            if (in_blow(world, actor, reach, cell)) props_hit(world, cell, damage, index);
+        }
+    }
+}
+
+static bool item_at(const World *world, Vec cell) {
+    for (int i = 0; i < world->item_count; i++) {
+        if (!world->items[i].taken && vec_eq(cell_of(world->items[i].pos), cell)) return true;
+    }
+    return false;
+}
+
+// Nothing is buried under a crate, and none is pushed onto what works by itself but plates and pits.
+static bool takes_crate(const World *world, Vec cell) {
+    const Fixture *fixture = fixture_at(&world->level, cell);
+    bool works = fixture != NULL && fixture->kind != FIXTURE_PLATE && fixture->kind != FIXTURE_PIT;
+    bool stands = grid_get(&world->level.decor, cell, DECOR_NONE) == DECOR_PEDESTAL;
+    return level_floor(&world->level, cell) && !works && !stands && !body_in_cell(world, cell) &&
+           !item_at(world, cell) && !fire_on(world, cell);
+}
+
+static bool is_pit(const World *world, Vec cell) {
+    const Fixture *fixture = fixture_at(&world->level, cell);
+    return fixture != NULL && fixture->kind == FIXTURE_PIT;
+}
+
+static void sink(World *world, Vec from, Vec to) {
+    int index = index_of(world, from);
+    if (index >= 0) remove_at(world, index);
+    say_at(world, EVENT_BREAK, HERO, TILE_CRATE, 0, cell_centre(to));
+    noise_make(world, to, NOISE_BREAK, HERO, to);
+}
+
+static void slide(World *world, Vec from, Vec to, int dir) {
+    Prop *prop = entry(world, from);
+    if (prop == NULL) return;
+    *prop = (Prop){.cell = to, .hp = prop->hp, .slide = PUSH_TICKS, .dir = dir};
+    if (grid_at(&world->level.decor, to) == DECOR_WEB) terrain_adorn(world, to, DECOR_NONE);
+    terrain_set(world, to, TILE_CRATE);
+}
+
+void props_push(World *world, int index, Vec cell, int dir) {
+    Vec to = vec_add(cell, DIRS[dir]);
+    const Prop *prop = prop_at(world, cell);
+    bool moves = prop != NULL && prop->slide > 0;
+    if (index != HERO || moves || level_tile(&world->level, cell) != TILE_CRATE) return;
+    if (fire_on(world, cell) || !takes_crate(world, to)) return;
+    say_at(world, EVENT_CRATE, HERO, TILE_CRATE, 0, cell_centre(cell));
+    terrain_set(world, cell, TILE_FLOOR);
+    if (is_pit(world, to)) {
+        sink(world, cell, to);
+    } else {
+        slide(world, cell, to, dir);
+    }
+}
+
+bool props_drags(const World *world, int index, Vec dir) {
+    if (index != HERO || world->prop_count == 0) return false;
+    Vec cell = cell_of(world->actors[HERO].pos);
+    for (int steps = 1; steps <= 2; steps++) {
+        cell = vec_add(cell, dir);
+        const Prop *prop = prop_at(world, cell);
+        if (prop != NULL && prop->slide > 0 && prop->hp > 0 && vec_eq(DIRS[prop->dir], dir)) return true;
+    }
+    return false;
+}
+
+static void blow_up(World *world, Vec cell, int by) {
+    terrain_break(world, cell);
+    blast_at(world, cell, by);
+}
+
+// Whole again and at rest, it needs no entry; nor does what is gone.
+static bool idle(const World *world, const Prop *prop) {
+    return !is_prop(level_tile(&world->level, prop->cell)) || (prop->slide == 0 && prop->hp == PROP_HP);
 }
 
 void props_tick(World *world) {
-    (void)world;
+    for (int i = world->prop_count - 1; i >= 0; i--) {
+        Prop *prop = &world->props[i];
+        Vec cell = prop->cell;
+        bool was_due = prop->slide == 1 && prop->hp <= 0;
+        if (prop->slide > 0) prop->slide--;
+        if (idle(world, prop)) {
+            remove_at(world, i);
+        } else if (was_due) {
+            remove_at(world, i);
+            blow_up(world, cell, HERO);
+        }
+    }
 }

@@ -1,36 +1,106 @@
 #include "sim/spills.h"
 
-#include <stddef.h>
+#include "sim/blast.h"
+#include "sim/body.h"
+#include "sim/fire.h"
+#include "sim/flames.h"
+#include "sim/minds.h"
+#include "sim/say.h"
+#include "sim/terrain.h"
+#include "sim/throws.h"
 
-void spill_pour(World *world, SpillKind kind, Vec middle) {
-    (void)world;
-    (void)kind;
-    (void)middle;
-}
+enum { FROST_STUN_TICKS = 120 };
+
+static const struct {
+    int ticks;
+    ItemKind from;
+} SPILLS[SPILL_KIND_COUNT] = {
+    [SPILL_WINE] = {.ticks = WINE_TICKS, .from = ITEM_WINE},
+    [SPILL_HONEY] = {.ticks = HONEY_TICKS, .from = ITEM_HONEY},
+};
 
 const Spill *spill_at(const World *world, Vec cell) {
-    (void)world;
-    (void)cell;
+    for (int i = 0; i < world->spill_count; i++) {
+        if (vec_eq(world->spills[i].cell, cell)) return &world->spills[i];
+    }
     return NULL;
 }
 
+static void remove_at(World *world, int index) {
+    world->spill_count--;
+    for (int i = index; i < world->spill_count; i++) world->spills[i] = world->spills[i + 1];
+}
+
 void spill_remove(World *world, Vec cell) {
-    (void)world;
-    (void)cell;
+    const Spill *spill = spill_at(world, cell);
+    if (spill != NULL) remove_at(world, (int)(spill - world->spills));
+}
+
+// Where all is full, the oldest has dried up.
+static void wet(World *world, SpillKind kind, Vec cell) {
+    if (level_tile(&world->level, cell) != TILE_FLOOR) return;
+    spill_remove(world, cell);
+    if (world->spill_count == SPILLS_MAX) remove_at(world, 0);
+    world->spills[world->spill_count++] = (Spill){.kind = kind, .cell = cell, .ticks = SPILLS[kind].ticks};
+    if (fire_on(world, cell)) fire_light(world, cell, 0, HERO);
+}
+
+void spill_pour(World *world, SpillKind kind, Vec middle) {
+    Reached reached = blast_reach(world, middle);
+    say_at(world, EVENT_SPLASH, HERO, (int)SPILLS[kind].from, 0, cell_centre(middle));
+    for (int i = 0; i < reached.count; i++) wet(world, kind, reached.cells[i]);
+}
+
+static void put_out_items(World *world, Vec cell, int by) {
+    for (int i = 0; i < world->item_count; i++) {
+        if (vec_eq(cell_of(world->items[i].pos), cell)) flames_put_out(world, i, by);
+    }
+}
+
+static void cool(World *world, Vec cell) {
+    if (level_tile(&world->level, cell) != TILE_EMBER) return;
+    terrain_set(world, cell, TILE_FLOOR);
+    flames_find(world);
+}
+
+static void wash(World *world, Vec cell, int by) {
+    fire_quench(world, cell);
+    put_out_items(world, cell, by);
+    flames_quench(world, cell, by);
+    cool(world, cell);
+    spill_remove(world, cell);
+    if (vec_eq(cell_of(world->actors[HERO].pos), cell)) pack_douse(world);
 }
 
 void spill_water(World *world, Vec middle, int by) {
-    (void)world;
-    (void)middle;
-    (void)by;
+    Reached reached = blast_reach(world, middle);
+    say_at(world, EVENT_SPLASH, by, ITEM_CHALICE, 0, cell_centre(middle));
+    for (int i = 0; i < reached.count; i++) wash(world, reached.cells[i], by);
+    flames_settle(world);
+}
+
+static void freeze(World *world, Vec cell, int by) {
+    fire_quench(world, cell);
+    put_out_items(world, cell, by);
+    if (level_tile(&world->level, cell) == TILE_WATER) terrain_set(world, cell, TILE_ICE);
+    for (int i = body_first(world, cell); i >= 0; i = world->actors[i].next) {
+        if (i != HERO) minds_stun(world, i, FROST_STUN_TICKS);
+    }
 }
 
 void spill_frost(World *world, Vec middle, int by) {
-    (void)world;
-    (void)middle;
-    (void)by;
+    Reached reached = blast_reach(world, middle);
+    say_at(world, EVENT_FREEZE, by, 0, 0, cell_centre(middle));
+    for (int i = 0; i < reached.count; i++) freeze(world, reached.cells[i], by);
+    flames_settle(world);
 }
 
 void spills_tick(World *world) {
-    (void)world;
+    int kept = 0;
+    for (int i = 0; i < world->spill_count; i++) {
+        Spill spill = world->spills[i];
+        spill.ticks--;
+        if (spill.ticks > 0) world->spills[kept++] = spill;
+    }
+    world->spill_count = kept;
 }

@@ -1,7 +1,30 @@
 #include "sim/terrain.h"
 
+#include "sim/combat.h"
+#include "sim/doors.h"
+#include "sim/fire.h"
 #include "sim/flames.h"
+#include "sim/gear.h"
+#include "sim/noise.h"
 #include "sim/paths.h"
+#include "sim/props.h"
+#include "sim/say.h"
+#include "sim/spills.h"
+#include "sim/throws.h"
+
+enum { EMBER_TICKS = 60, EMBER_DAMAGE = 1, ALL_EIGHTHS = 8 };
+
+// Of what slows a body: the eighths of its speed that are left to it.
+static const int TILE_PACE[TILE_COUNT] = {[TILE_WATER] = 6};
+static const int DECOR_PACE[DECOR_COUNT] = {[DECOR_WEB] = 4};
+static const int SPILL_PACE[SPILL_KIND_COUNT] = {[SPILL_HONEY] = 4};
+
+Tile terrain_looks(const World *world, Vec cell) {
+    Tile tile = level_tile(&world->level, cell);
+    bool known = grid_at(&world->known_tiles, cell) == TILE_CRACKED;
+    if (tile == TILE_SECRET) return TILE_WALL;
+    return tile == TILE_CRACKED && !known ? TILE_WALL : tile;
+}
 
 static void explore(World *world) {
     Vec eye = world->view.eye, reach = world->view.reach;
@@ -10,7 +33,7 @@ static void explore(World *world) {
             Vec cell = {x, y};
             if (fov_has(&world->view, cell) && grid_has(&world->explored, cell)) {
                 grid_set(&world->explored, cell, KNOWN_WELL);
-                grid_set(&world->known_tiles, cell, grid_at(&world->level.tiles, cell));
+                grid_set(&world->known_tiles, cell, (uint8_t)terrain_looks(world, cell));
                 grid_set(&world->known_decor, cell, grid_at(&world->level.decor, cell));
             }
         }
@@ -32,14 +55,31 @@ void terrain_shade(World *world) {
     for (size_t i = 0; i < cells; i++) shy->cells[i] = plain->cells[i] | bright->cells[i];
     if (!grid_has(shy, world->hero_cell)) return;
     dist_from(&world->to_hero[GAIT_SHY], &world->level, world->hero_cell, EIGHT_WAYS, CHASE_STEPS);
+    dist_from(&world->to_hero[GAIT_CLEVER], &world->level, world->hero_cell, EIGHT_WAYS, CHASE_STEPS);
+}
+
+// Cracks show once a light falls on them before his eyes.
+static void show_cracks(World *world) {
+    Vec eye = world->view.eye, reach = world->view.reach;
+    for (int y = eye.y - reach.y; y <= eye.y + reach.y; y++) {
+        for (int x = eye.x - reach.x; x <= eye.x + reach.x; x++) {
+            Vec cell = {x, y};
+            if (level_tile(&world->level, cell) != TILE_CRACKED || !flames_shows(world, cell)) continue;
+            if (grid_at(&world->known_tiles, cell) == TILE_CRACKED) continue;
+            grid_set(&world->known_tiles, cell, TILE_CRACKED);
+            say_at(world, EVENT_CRACK, HERO, TILE_CRACKED, 0, cell_centre(cell));
+        }
+    }
 }
 
 // View and distances hold until the hero comes to another cell or a tile changes.
 void terrain_look(World *world) {
     Vec cell = cell_of(world->actors[HERO].pos);
-    if (vec_eq(cell, world->hero_cell)) return;
-    world->hero_cell = cell;
-    look(world);
+    if (!vec_eq(cell, world->hero_cell)) {
+        world->hero_cell = cell;
+        look(world);
+    }
+    show_cracks(world);
 }
 
 static void bar_shut_doors(World *world, Vec cell) {
@@ -48,9 +88,21 @@ static void bar_shut_doors(World *world, Vec cell) {
     grid_set(&world->barred[GAIT_SHY], cell, shut || grid_get(&world->bright, cell, 0) != 0);
 }
 
+// Clever ones walk around what would hurt them there.
+static bool harms(const World *world, Vec cell) {
+    const Fixture *fixture = fixture_at(&world->level, cell);
+    bool trap = fixture != NULL && FIXTURES[fixture->kind].trap;
+    return trap || level_tile(&world->level, cell) == TILE_EMBER || fire_on(world, cell);
+}
+
+void terrain_bar(World *world, Vec cell) {
+    grid_set(&world->barred[GAIT_CLEVER], cell, harms(world, cell));
+}
+
 void terrain_set(World *world, Vec cell, Tile tile) {
     level_set(&world->level, cell, tile);
     bar_shut_doors(world, cell);
+    terrain_bar(world, cell);
     world->changes++;
     look(world);
     flames_look(world, cell);
@@ -62,11 +114,80 @@ void terrain_adorn(World *world, Vec cell, Decor decor) {
     if (fov_has(&world->view, cell)) grid_set(&world->known_decor, cell, (uint8_t)decor);
 }
 
+void terrain_break(World *world, Vec cell) {
+    Tile tile = level_tile(&world->level, cell);
+    doors_forget(world, cell);
+    terrain_set(world, cell, TILE_FLOOR);
+    say_at(world, EVENT_BREAK, HERO, (int)tile, 0, cell_centre(cell));
+}
+
+bool terrain_breach(World *world, Vec cell, int by) {
+    Tile tile = level_tile(&world->level, cell);
+    if (props_hit(world, cell, PROP_HP, by)) return true;
+    if (tile != TILE_CRACKED && tile != TILE_DOOR && tile != TILE_DOOR_OPEN) return false;
+    terrain_break(world, cell);
+    noise_make(world, cell, NOISE_BREAK, int_max(by, HERO), cell);
+    return true;
+}
+
+static bool treads(const World *world, int index) {
+    return index == HERO ? !gear_floats(world) : !ACTORS[world->actors[index].kind].flies;
+}
+
+static int slower(int pace, int than) {
+    return than > 0 ? int_min(pace, than) : pace;
+}
+
+int terrain_pace(const World *world, int index) {
+    Vec cell = cell_of(world->actors[index].pos);
+    if (!treads(world, index)) return ALL_EIGHTHS;
+    const Spill *spill = spill_at(world, cell);
+    int pace = slower(ALL_EIGHTHS, TILE_PACE[level_tile(&world->level, cell)]);
+    pace = slower(pace, DECOR_PACE[grid_get(&world->level.decor, cell, DECOR_NONE)]);
+    return spill == NULL ? pace : slower(pace, SPILL_PACE[spill->kind]);
+}
+
+bool terrain_slips(const World *world, int index) {
+    if (level_tile(&world->level, cell_of(world->actors[index].pos)) != TILE_ICE) return false;
+    return treads(world, index) && (index != HERO || !gear_grips(world));
+}
+
+static void wade(World *world, int index) {
+    const Actor *actor = &world->actors[index];
+    if (index == HERO) pack_douse(world);
+    if (level_tile(&world->level, cell_of(actor->prev)) == TILE_WATER) return;
+    say_of(world, EVENT_WADE, index, 0);
+}
+
+static void smoulder(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    if (actor->scorch > 0 || (index == HERO && gear_fireproof(world))) return;
+    actor->scorch = EMBER_TICKS;
+    combat_hurt(world, index, EMBER_DAMAGE, actor->facing, CAUSE_FIRE);
+}
+
+void terrain_tread(World *world) {
+    for (int i = 0; i < world->actor_count; i++) {
+        Actor *actor = &world->actors[i];
+        if (actor->kind == ACTOR_NONE) continue;
+        if (actor->scorch > 0) actor->scorch--;
+        Tile tile = level_tile(&world->level, cell_of(actor->pos));
+        if ((tile != TILE_WATER && tile != TILE_EMBER) || !treads(world, i)) continue;
+        if (tile == TILE_WATER) wade(world, i);
+        if (tile == TILE_EMBER) smoulder(world, i);
+    }
+}
+
 static void bar(World *world) {
     const Level *level = &world->level;
     for (int y = 0; y < level->tiles.h; y++) {
-        for (int x = 0; x < level->tiles.w; x++) bar_shut_doors(world, (Vec){x, y});
+        for (int x = 0; x < level->tiles.w; x++) {
+            Vec cell = {x, y};
+            bar_shut_doors(world, cell);
+            if (level_tile(level, cell) == TILE_EMBER) grid_set(&world->barred[GAIT_CLEVER], cell, 1);
+        }
     }
+    for (int i = 0; i < world->fire_count; i++) terrain_bar(world, world->fires[i].cell);
     for (int i = 0; i < level->fixture_count; i++) {
         const Fixture *fixture = &level->fixtures[i];
         if (FIXTURES[fixture->kind].trap) grid_set(&world->barred[GAIT_CLEVER], fixture->cell, 1);

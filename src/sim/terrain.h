@@ -16,6 +16,25 @@ void terrain_renew(World *world);
 // Changes a tile of the level, with all that follows.
 void terrain_set(World *world, Vec cell, Tile tile);
 
+// True where something gave way to sheer force: props, cracked walls, plain doors. `by`: index, -1: nobody.
+bool terrain_breach(World *world, Vec cell, int by);
+
+// What stands or hangs there is gone: floor is left.
+void terrain_break(World *world, Vec cell);
+
+// No path leads through a cell any more, or does again.
+void terrain_bar(World *world, Vec cell);
+
+// Once a tick: what the floor does to those who stand on it.
+void terrain_tread(World *world);
+
+// A cracked wall and a secret look like any other until they show.
+Tile terrain_looks(const World *world, Vec cell);
+
+// Eighths of its speed at which an actor gets on where it stands; whether it slips there.
+int terrain_pace(const World *world, int index);
+bool terrain_slips(const World *world, int index);
+
 // Those that shun light learn where it shines now.
 void terrain_shade(World *world);
 

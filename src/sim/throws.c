@@ -92,6 +92,12 @@ void pack_take_torch(World *world) {
     say(world, EVENT_BRAND, ITEM_BRAND);
 }
 
+void pack_douse(World *world) {
+    if (world->pack.hand != ITEM_BRAND) return;
+    world->pack.hand = ITEM_ARROW;
+    say_at(world, EVENT_QUENCH, HERO, FLAME_BRAND, 0, world->actors[HERO].pos);
+}
+
 static void lower(World *world) {
     Act act = world->actors[HERO].act;
     if (act == ACT_DRAW || act == ACT_AIM) combat_begin(world, HERO, ACT_NONE);

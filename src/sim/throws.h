@@ -25,6 +25,9 @@ void pack_remove(Pack *pack, ItemKind kind);
 // Takes a torch in hand; one that was there before falls at his feet.
 void pack_take_torch(World *world);
 
+// The torch in his hand goes out, if there is one.
+void pack_douse(World *world);
+
 // Takes what the slot (1..SLOTS) stands for in hand, where there is some of it; pressed again, the bow. Ends
 // a throw that was begun. A burning torch in hand falls at his feet.
 void throw_choose(World *world, int slot);

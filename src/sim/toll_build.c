@@ -40,6 +40,21 @@ static void end_doors(World *world, const TollPlan *plan) {
     world->door_count = kept;
 }
 
+// What lay or stood on cells that are built anew is gone; no fire is among it, since what burns is lit.
+static void end_spills(World *world, const TollPlan *plan) {
+    int spills = 0, props = 0;
+    for (int i = 0; i < world->spill_count; i++) {
+        Spill spill = world->spills[i];
+        if (plan_holds(plan, spill.cell)) world->spills[spills++] = spill;
+    }
+    for (int i = 0; i < world->prop_count; i++) {
+        Prop prop = world->props[i];
+        if (plan_holds(plan, prop.cell)) world->props[props++] = prop;
+    }
+    world->spill_count = spills;
+    world->prop_count = props;
+}
+
 static void move_items(World *world, const TollPlan *plan) {
     world->item_count = plan->item_count;
     memcpy(world->items, plan->items, (size_t)plan->item_count * sizeof *world->items);
@@ -120,6 +135,7 @@ void plan_build(World *world, const TollPlan *plan) {
     world->hour.tolls = plan->number;
     build_level(world, plan);
     end_doors(world, plan);
+    end_spills(world, plan);
     move_items(world, plan);
     move_actors(world, plan);
     interrupt(world, plan);

@@ -5,9 +5,12 @@
 #include "sim/body.h"
 #include "sim/combat.h"
 #include "sim/flames.h"
+#include "sim/gear.h"
 #include "sim/missiles.h"
+#include "sim/noise.h"
 #include "sim/say.h"
 #include "sim/stairs.h"
+#include "sim/terrain.h"
 
 enum { SPIKES_DAMAGE = 2 };
 
@@ -25,7 +28,7 @@ static void show(World *world, int fixture) {
 }
 
 static bool treads(const World *world, int index) {
-    return !ACTORS[world->actors[index].kind].flies;
+    return index == HERO ? !gear_floats(world) : !ACTORS[world->actors[index].kind].flies;
 }
 
 // The first who treads on a cell, -1: nobody.
@@ -121,9 +124,19 @@ static void chest(World *world, int fixture) {
     (void)fixture;
 }
 
+// Sinks for good under whatever weighs on it.
 static void plate(World *world, int fixture) {
-    (void)world;
-    (void)fixture;
+    const Fixture *plate = &world->level.fixtures[fixture];
+    WorldFixture *state = &world->fixtures[fixture];
+    if (state->phase != PHASE_REST) return;
+    int index = first_treading(world, plate->cell);
+    if (index < 0 && level_tile(&world->level, plate->cell) != TILE_CRATE) return;
+    state->phase = PHASE_OPEN;
+    say(world, EVENT_PLATE, int_max(index, HERO), fixture);
+    if (level_tile(&world->level, plate->to) != TILE_SECRET) return;
+    terrain_set(world, plate->to, TILE_FLOOR);
+    say_at(world, EVENT_SECRET, HERO, 0, 0, cell_centre(plate->to));
+    noise_make(world, plate->to, NOISE_DOOR, HERO, plate->to);
 }
 
 static void (*const TRAPS[FIXTURE_COUNT])(World *world, int fixture) = {
@@ -134,7 +147,7 @@ static void (*const TRAPS[FIXTURE_COUNT])(World *world, int fixture) = {
 void traps_tick(World *world) {
     for (int i = 0; i < world->level.fixture_count; i++) {
         const Fixture *fixture = &world->level.fixtures[i];
-        bool hidden = FIXTURES[fixture->kind].trap || fixture->trapped;
+        bool hidden = FIXTURES[fixture->kind].trap || fixture->trapped || fixture->kind == FIXTURE_PLATE;
         if (hidden && flames_shows(world, fixture->cell)) show(world, i);
         TRAPS[fixture->kind](world, i);
     }

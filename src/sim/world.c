@@ -133,6 +133,7 @@ void world_tick(World *world, Input input) {
     }
     traps_tick(world);
     missiles_tick(world);
+    terrain_tread(world);
     props_tick(world);
     spills_tick(world);
     fire_tick(world);

@@ -248,11 +248,11 @@ typedef struct Fire {
     int by;    // index of the actor who set it, -1: nobody
 } Fire;
 
-// A crate, pot or barrel that was damaged or pushed; the others are whole.
+// A crate, pot or barrel that was damaged or pushed; the others are whole. A barrel without hit points hisses.
 typedef struct Prop {
     Vec cell;
     int hp;
-    int slide; // ticks left of its way here from the cell before
+    int slide; // ticks left of its way here from the cell before; a barrel: until it blows up
     int dir;   // DIR_* of that way
 } Prop;
 
@@ -370,6 +370,7 @@ typedef struct World {
     int flame_count, flame_max;
     Grid bright;                 // 1 where a flame shines
     uint32_t flame_changes;      // of flames so far
+    bool flames_due;             // fires came or went: the light has to follow
     Remake *remake;              // owned; the descent only
     TollPlan *toll;              // owned; where a toll is worked out before it changes anything
     Fov view;                    // what he sees

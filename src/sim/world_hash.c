@@ -22,6 +22,7 @@ static uint64_t hash_body(uint64_t hash, const Actor *actor) {
     hash = hash_int(hash, actor->act_ticks);
     hash = hash_int(hash, actor->aim);
     hash = hash_int(hash, actor->struck);
+    hash = hash_int(hash, actor->scorch);
     return hash_int(hash, actor->walked);
 }
 
@@ -122,6 +123,31 @@ static uint64_t hash_missiles(uint64_t hash, const World *world) {
     return hash;
 }
 
+static uint64_t hash_spills(uint64_t hash, const World *world) {
+    for (int i = 0; i < world->spill_count; i++) {
+        const Spill *spill = &world->spills[i];
+        hash = hash_int(hash_int(hash_vec(hash, spill->cell), spill->kind), spill->ticks);
+    }
+    return hash_int(hash, world->spill_count);
+}
+
+static uint64_t hash_fires(uint64_t hash, const World *world) {
+    for (int i = 0; i < world->fire_count; i++) {
+        const Fire *fire = &world->fires[i];
+        hash = hash_int(hash_int(hash_vec(hash, fire->cell), fire->ticks), fire->by);
+    }
+    return hash_int(hash, world->fire_count);
+}
+
+static uint64_t hash_props(uint64_t hash, const World *world) {
+    for (int i = 0; i < world->prop_count; i++) {
+        const Prop *prop = &world->props[i];
+        hash = hash_int(hash_vec(hash, prop->cell), prop->hp);
+        hash = hash_int(hash_int(hash, prop->slide), prop->dir);
+    }
+    return hash_int(hash, world->prop_count);
+}
+
 static uint64_t hash_input(uint64_t hash, Input input) {
     hash = hash_int(hash, input.x);
     hash = hash_int(hash, input.y);
@@ -193,6 +219,9 @@ uint64_t world_hash(const World *world) {
     hash = hash_doors(hash, world);
     hash = hash_fixtures(hash, world);
     hash = hash_missiles(hash, world);
+    hash = hash_spills(hash, world);
+    hash = hash_fires(hash, world);
+    hash = hash_props(hash, world);
     hash = hash_pack(hash, &world->pack);
     hash = hash_run(hash, &world->run);
     hash = hash_hour(hash, &world->hour);

@@ -306,6 +306,7 @@ static void more_candles_than_there_is_room_for_do_no_harm(void **state) {
                               "#..........................#\n"
                               "#..........................#\n"
                               "############################\n");
+    world->flame_max = 200;
     for (int i = 0; i < 300; i++) {
         world->items[world->item_count++] =
             (Item){.kind = ITEM_CANDLE, .pos = cell_centre((Vec){1 + i % 26, 1 + i / 26}), .burns = 100};

@@ -85,13 +85,13 @@ static void check(const World *world) {
 
 // How often each thing happened: a riot in which nothing does proves nothing.
 typedef struct Tally {
-    int ticks, of[EVENT_GRATE + 1];
+    int ticks, of[EVENT_TURN + 1];
 } Tally;
 
 static void count(Tally *tally, const World *world) {
     tally->ticks++;
     for (int i = 0; i < world->events.count; i++) {
-        assert_in_range(world->events.at[i].kind, 0, EVENT_GRATE);
+        assert_in_range(world->events.at[i].kind, 0, EVENT_TURN);
         tally->of[world->events.at[i].kind]++;
     }
 }
