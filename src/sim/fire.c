@@ -133,7 +133,7 @@ static void spread(World *world, Fire fire) {
 }
 
 static bool feels(const World *world, int index) {
-    if (index == HERO) return !gear_fireproof(world) && !gear_floats(world);
+    if (index == HERO) return !gear_floats(world);
     return !ACTORS[world->actors[index].kind].flies;
 }
 

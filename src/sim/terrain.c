@@ -161,7 +161,7 @@ static void wade(World *world, int index) {
 
 static void smoulder(World *world, int index) {
     Actor *actor = &world->actors[index];
-    if (actor->scorch > 0 || (index == HERO && gear_fireproof(world))) return;
+    if (actor->scorch > 0) return;
     actor->scorch = EMBER_TICKS;
     combat_hurt(world, index, EMBER_DAMAGE, actor->facing, CAUSE_FIRE);
 }
