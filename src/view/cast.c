@@ -94,8 +94,9 @@ bool cast_init(Cast *cast, const Atlas *atlas, char *error, size_t error_size) {
         if (!find_actor(&cast->actors[kind], kind, atlas, error, error_size)) return false;
     }
     if (!find_hero(&cast->hero, atlas, error, error_size)) return false;
-    for (int kind = 0; kind < ITEM_COUNT; kind++) {
-        if (!find(atlas, ITEMS[kind].name, "", 1, &cast->items[kind], error, error_size)) return false;
+    for (int face = 0; face < FACE_COUNT; face++) {
+        char name[FACE_NAME_MAX];
+        if (!find(atlas, face_name(face, name), "", 1, &cast->items[face], error, error_size)) return false;
     }
     return true;
 }

@@ -8,6 +8,7 @@
 
 #include "sim/world.h"
 #include "view/atlas.h"
+#include "view/faces.h"
 
 typedef struct ActorSprites {
     int down, up, side, death, sleep;
@@ -22,7 +23,7 @@ typedef struct HeroSprites {
 typedef struct Cast {
     ActorSprites actors[ACTOR_KIND_COUNT];
     HeroSprites hero;
-    int items[ITEM_COUNT];
+    int items[FACE_COUNT];
 } Cast;
 
 typedef struct Pose {

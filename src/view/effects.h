@@ -14,7 +14,8 @@ enum {
     SHAKE_TICKS = 8,
     RUMBLE_TICKS = 48, // of the great shaking of a toll
     CORPSE_TICKS = 8,  // a picture of a death
-    MIDDLE_PX = 6      // from the centre of a body's box up to the middle of its picture
+    BLAST_TICKS = 24,
+    MIDDLE_PX = 6 // from the centre of a body's box up to the middle of its picture
 };
 
 typedef enum EffectKind {
@@ -24,8 +25,10 @@ typedef enum EffectKind {
     EFFECT_CORPSE, // likewise, but it stands among the things, in their light
     EFFECT_GRAIN,  // a coloured speck that flies
     EFFECT_NUMBER,
-    EFFECT_TIMES, // "x2"
-    EFFECT_FETCH  // an item on its way to the HUD
+    EFFECT_TIMES,  // "x2"
+    EFFECT_FETCH,  // an item on its way to the HUD
+    EFFECT_TAKEN,  // and to a thief
+    EFFECT_OUTLINE // of 3x3 cells, where motion is reduced
 } EffectKind;
 
 typedef struct Effect {
@@ -34,7 +37,7 @@ typedef struct Effect {
     int gravity;   // added to vel.y a tick
     int age, life; // ticks; a negative age waits
     int sprite, flip;
-    int actor;  // that a slash moves with
+    int actor;  // that a slash moves with, or a thief
     bool stone; // dust and grit, in the light that falls there; all else glows
     bool still; // a corpse: of the living, who only fade
     int amount;
@@ -44,6 +47,8 @@ typedef struct Effect {
 
 typedef struct EffectArt {
     int slash_side, slash_down, slash_diag, puff, spark, sparkle, dust;
+    int splash_wine, splash_honey, splash_water, splash_frost, splash_night, splash_mending, splash_fire;
+    int blast, coin_pop, heart_glow, hoist, charge_dust, crate_broken, pot_broken;
 } EffectArt;
 
 typedef struct Effects {
@@ -54,6 +59,7 @@ typedef struct Effects {
     uint8_t white[ACTORS_MAX], alert[ACTORS_MAX]; // ticks left of flash and "!"
     int redden, shake, rumble;                    // ticks left
     int fallen;                                   // ticks since the hero died
+    bool reduced_motion;
     uint64_t dice;
 } Effects;
 

@@ -5,6 +5,7 @@
 enum {
     CORPSE_FADE = 20,
     NUMBER_RISE = 14, // px
+    TAKEN_HOP = 24,   // px
     LAYER_W = 640,    // of the HUD, whatever the frame
     VEIL_BAND = 4,    // px
     VEIL_BANDS = 12
@@ -97,6 +98,26 @@ static void draw_fetch(const Effects *effects, const Effect *effect, const View 
     put(effects, effect, view, at, 0, 256);
 }
 
+// From the hero to the thief, wherever that one is by now.
+static void draw_taken(const Effects *effects, const Effect *effect, const View *view) {
+    const Actor *thief = &view->world->actors[effect->actor];
+    Vec px = camera_between(thief->prev, thief->pos, view->alpha), from = effect_px(effect);
+    int part = effect->age * effect->age, whole = effect->life * effect->life;
+    Vec at = {from.x + (px.x - from.x) * part / whole,
+              from.y - TAKEN_HOP * int_min(effect->age, effect->life - effect->age) * 2 / effect->life +
+                  (px.y - MIDDLE_PX - from.y) * part / whole};
+    put(effects, effect, view, camera_to_frame(&view->camera, at), 0, seen(effect, view));
+}
+
+static void draw_outline(const Effects *effects, const Effect *effect, const View *view) {
+    enum { SIDE = 3 * CELL_PX };
+    Vec cell = {floor_div(effect_px(effect).x, CELL_PX), floor_div(effect_px(effect).y, CELL_PX)};
+    Vec at = camera_to_frame(&view->camera, (Vec){(cell.x - 1) * CELL_PX, (cell.y - 1) * CELL_PX});
+    if (!effects->reduced_motion || seen(effect, view) == 0) return;
+    image_frame(view->frame, (Rect){at.x, at.y, SIDE, SIDE}, 0xffffc43d);
+    image_frame(view->frame, (Rect){at.x + 1, at.y + 1, SIDE - 2, SIDE - 2}, 0xffffc43d);
+}
+
 static void draw(const Effects *effects, const Effect *effect, const View *view, Font *font) {
     switch (effect->kind) {
     case EFFECT_PLAY:
@@ -114,6 +135,12 @@ static void draw(const Effects *effects, const Effect *effect, const View *view,
         break;
     case EFFECT_FETCH:
         draw_fetch(effects, effect, view);
+        break;
+    case EFFECT_TAKEN:
+        draw_taken(effects, effect, view);
+        break;
+    case EFFECT_OUTLINE:
+        draw_outline(effects, effect, view);
         break;
     case EFFECT_CORPSE:
     case EFFECT_NONE:

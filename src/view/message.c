@@ -3,6 +3,8 @@
 #include "view/message.h"
 
 #include "sim/flames.h"
+#include "sim/goods.h"
+#include "view/item_words.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -28,7 +30,7 @@ typedef enum Rank {
 typedef enum Naming { NAME_ACTOR, NAME_ITEM, NAME_KEY, NAME_FIXTURE, NAME_FLAME } Naming; // of Event.what
 
 // How a kind of event is said: @ stands for a name, % for one with "a", & for who did it, # for the amount,
-// $ for the amount as a word.
+// $ for the amount as a word, ~ for what a thing does.
 typedef struct Saying {
     Rank rank;
     Naming naming;
@@ -75,6 +77,32 @@ static const Saying SAYINGS[] = {
     [EVENT_GONE] = {.rank = RANK_GOAL, .naming = NAME_ITEM, .text = "% is lost to the dark"},
     [EVENT_QUOTA] = {.rank = RANK_GOAL, .text = "The grate over the stairs down opens"},
     [EVENT_GRATE] = {.rank = RANK_GOAL, .text = "$ more goods open the grate"},
+    [EVENT_DELIVERED] = {.rank = RANK_GOAL, .text = "The hoist takes the goods up: +#"},
+    [EVENT_BONUS] = {.rank = RANK_GOAL, .text = "Nothing was left behind: +#"},
+    [EVENT_SHRINE_ASK] = {.rank = RANK_FIND, .text = "Three goods for a heart? Use it again"},
+    [EVENT_SHRINE] = {.rank = RANK_GOAL, .text = "Three goods given: your wounds close"},
+    [EVENT_SHRINE_POOR] = {.rank = RANK_NEWS, .text = "The shrine stays silent"},
+    [EVENT_BELL_TAKEN] = {.rank = RANK_GOAL, .text = "It rings by itself: only light stays"},
+    [EVENT_COIN] = {.rank = RANK_DETAIL, .text = "Coins: +#"},
+    [EVENT_FOUND_ITEM] = {.rank = RANK_FIND, .naming = NAME_ITEM, .text = "Found %"},
+    [EVENT_EAT] = {.rank = RANK_NEWS, .naming = NAME_ITEM, .text = "The @ does you good"},
+    [EVENT_READ] = {.rank = RANK_NEWS, .naming = NAME_ITEM, .text = "You read the @"},
+    [EVENT_DRINK] = {.rank = RANK_NEWS, .naming = NAME_ITEM, .text = "You drink the @"},
+    [EVENT_NAMED] = {.rank = RANK_FIND, .naming = NAME_ITEM, .text = "So that was %"},
+    [EVENT_RELIC] = {.rank = RANK_FIND, .text = "All who see the relic flee"},
+    [EVENT_POWER] = {.rank = RANK_FIND, .naming = NAME_ITEM, .text = "@: ~"},
+    [EVENT_WEAR] = {.rank = RANK_FIND, .naming = NAME_ITEM, .text = "@: ~"},
+    [EVENT_FREEZE] = {.rank = RANK_DETAIL, .seen = true, .text = "Frost: who stood there cannot move"},
+    [EVENT_DARKEN] = {.rank = RANK_NEWS, .text = "The flames around you go out"},
+    [EVENT_FUSE] = {.rank = RANK_NEWS, .seen = true, .text = "It hisses: away from it!"},
+    [EVENT_PLATE] = {.rank = RANK_NEWS, .text = "The plate sinks: stone moves somewhere"},
+    [EVENT_SECRET] = {.rank = RANK_FIND, .seen = true, .text = "A wall opens"},
+    [EVENT_CRACK] = {.rank = RANK_FIND, .text = "A cracked wall: a bomb would open it"},
+    [EVENT_SPARED] = {.rank = RANK_DETAIL, .text = "That did you no harm"},
+    [EVENT_STOLEN] = {.rank = RANK_GOAL, .naming = NAME_ITEM, .text = "& snatched the @: after it!"},
+    [EVENT_AWAY] = {.rank = RANK_GOAL, .naming = NAME_ITEM, .text = "The thief is gone with the @"},
+    [EVENT_CRASH] = {.rank = RANK_NEWS, .seen = true, .text = "The @ runs into the wall: now!"},
+    [EVENT_TURN] = {.rank = RANK_DETAIL, .seen = true, .text = "The @ turns on another"},
 };
 enum { SAYING_COUNT = sizeof SAYINGS / sizeof SAYINGS[0] };
 
@@ -116,19 +144,25 @@ void message_init(Message *message, const World *world) {
     }
 }
 
-static const char *item_name(int item) {
+static const char *item_name(const World *world, int item) {
     if ((unsigned)item >= ITEM_COUNT) return "thing";
-    return ITEMS[item].key > 0 ? KEY_NAMES[ITEMS[item].key] : ITEMS[item].name;
+    return ITEMS[item].key > 0 ? KEY_NAMES[ITEMS[item].key] : goods_title(world, (ItemKind)item);
+}
+
+// What it does, of what works by itself.
+static const char *item_work(int item) {
+    const char *works = (unsigned)item < ITEM_COUNT ? ITEM_WORDS[item].works : NULL;
+    return works != NULL ? works : "nothing";
 }
 
 static const char *actor_name(int kind) {
     return (unsigned)kind < ACTOR_KIND_COUNT ? ACTORS[kind].name : "monster";
 }
 
-static const char *event_name(const Saying *saying, const Event *event) {
+static const char *event_name(const World *world, const Saying *saying, const Event *event) {
     switch (saying->naming) {
     case NAME_ITEM:
-        return item_name(event->what);
+        return item_name(world, event->what);
     case NAME_KEY:
         return KEY_NAMES[(unsigned)event->what <= KEY_KINDS ? event->what : 0];
     case NAME_FIXTURE:
@@ -225,9 +259,11 @@ static int add_word(char *to, size_t room, char c, const World *world, const Say
                     const Event *event) {
     switch (c) {
     case '@':
-        return snprintf(to, room, "%s", event_name(saying, event));
+        return snprintf(to, room, "%s", event_name(world, saying, event));
     case '%':
-        return add_with_article(to, room, event_name(saying, event), is_stuff(saying, event));
+        return add_with_article(to, room, event_name(world, saying, event), is_stuff(saying, event));
+    case '~':
+        return snprintf(to, room, "%s", item_work(event->what));
     case '&':
         return add_with_article(to, room, doer_name(world, event), false);
     case '#':

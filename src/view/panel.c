@@ -48,8 +48,9 @@ static const char *const UI_NAMES[UI_SPRITE_COUNT] = {
 void ui_init(Ui *ui, const Atlas *atlas, Font *font) {
     *ui = (Ui){.atlas = atlas, .font = font};
     for (int i = 0; i < UI_SPRITE_COUNT; i++) ui->sprites[i] = atlas_find(atlas, UI_NAMES[i]);
-    for (int i = 0; i < ITEM_COUNT; i++) {
-        ui->items[i] = atlas_find(atlas, ITEMS[i].name);
+    for (int i = 0; i < FACE_COUNT; i++) {
+        char name[FACE_NAME_MAX];
+        ui->items[i] = atlas_find(atlas, face_name(i, name));
         if (ui->items[i] >= 0) ui->boxes[i] = atlas_box(atlas, ui->items[i], 0);
     }
 }

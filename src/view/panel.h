@@ -2,8 +2,8 @@
 // The pieces that everything written on the picture is built of: glass panels, bars, key caps, icons, and the
 // colours of the palette that text uses.
 
-#include "map/items.h"
 #include "view/atlas.h"
+#include "view/faces.h"
 #include "view/font.h"
 
 #define COLOUR_INK   0xff0b0912u
@@ -63,8 +63,8 @@ typedef enum UiSprite {
 typedef struct Ui {
     const Atlas *atlas;
     Font *font;
-    int sprites[UI_SPRITE_COUNT], items[ITEM_COUNT];
-    Rect boxes[ITEM_COUNT]; // where in the picture an item's pixels lie
+    int sprites[UI_SPRITE_COUNT], items[FACE_COUNT];
+    Rect boxes[FACE_COUNT]; // where in the picture an item's pixels lie
 } Ui;
 
 void ui_init(Ui *ui, const Atlas *atlas, Font *font);

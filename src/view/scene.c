@@ -39,8 +39,10 @@ Scene *scene_new(const Atlas *atlas, Font *font, char *error, size_t error_size)
         return NULL;
     }
     ui_init(&scene->ui, atlas, font);
-    scene_set_reduced_motion(scene, false);
-    if (init(scene, atlas, error, error_size)) return scene;
+    if (init(scene, atlas, error, error_size)) {
+        scene_set_reduced_motion(scene, false);
+        return scene;
+    }
     scene_free(scene);
     return NULL;
 }
@@ -60,6 +62,7 @@ void scene_set_reduced_motion(Scene *scene, bool reduced) {
     scene->reduced_motion = reduced;
     scene->light.flicker = !reduced;
     scene->shown.reduced_motion = reduced;
+    scene->effects.reduced_motion = reduced;
 }
 
 void scene_set_use_key(Scene *scene, const char *name) {

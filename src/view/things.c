@@ -280,7 +280,10 @@ static void draw_item(const Things *things, const View *view, int index) {
     const Item *now = &view->world->items[index];
     bool burns = now->burns > 0, still = burns || item->kind == ITEM_BONES;
     bool stirs = item->kind == ITEM_BONES && now->rises < STIR_TICKS && view->clock % 4 < 2;
-    int sprite = burns && item->kind == ITEM_CANDLE ? things->art.candle : things->cast->items[item->kind];
+    int sprite = burns && item->kind == ITEM_CANDLE ? things->art.candle
+                 : burns && item->kind == ITEM_BOMB
+                     ? things->art.bomb
+                     : things->cast->items[face_of(view->world, (int)item->kind)];
     Vec feet = item_feet(item->pos), centre = {feet.x, feet.y - ITEM_FEET_PX};
     int visible = light_visible(view->light, centre), explored = light_explored(view->light, centre);
     if (explored == 0) return;
@@ -368,7 +371,7 @@ static void draw_fire(const Things *things, const View *view, int index) {
 
 // What he is about to throw stands on his raised hand, behind his head.
 static void draw_held(const Things *things, const View *view, const Pose *pose, Stamp stamp) {
-    int sprite = things->cast->items[view->world->pack.hand];
+    int sprite = things->cast->items[face_of(view->world, view->world->pack.hand)];
     stamp.from = atlas_frame(things->atlas, sprite, (int)(view->clock / BOB_TICKS));
     stamp.flip = 0;
     stamp.at = vec_add(stamp.at, vec_sub(pose->hand, (Vec){stamp.from.w / 2, stamp.from.h - GRIP_PX}));

@@ -58,7 +58,8 @@ typedef struct Shaft {
 
 static Shaft shaft_of(const Things *things, const Missile *missile) {
     const ThingArt *art = &things->art;
-    if (missile->kind == MISSILE_ARROW) return (Shaft){art->arrow, art->arrow_down, art->arrow_diag};
+    if (missile->kind == MISSILE_ARROW || missile->kind == MISSILE_BOLT)
+        return (Shaft){art->arrow, art->arrow_down, art->arrow_diag};
     return (Shaft){art->dart, art->dart_down, art->dart};
 }
 
@@ -77,8 +78,8 @@ static int lob_height(const Missile *missile) {
 }
 
 static void draw_lob(const Things *things, const View *view, const Missile *missile, Vec feet) {
-    Rect from =
-        atlas_frame(things->atlas, things->cast->items[missile->what], (int)view->clock / LOB_TURN_TICKS);
+    Rect from = atlas_frame(things->atlas, things->cast->items[face_of(view->world, missile->what)],
+                            (int)view->clock / LOB_TURN_TICKS);
     int turn = (int)(view->clock / LOB_TURN_TICKS) % 4;
     Vec off = {MISSILE_HALF_PX, MISSILE_HALF_PX + MISSILE_UP_PX + lob_height(missile)};
     Stamp stamp = {.from = from, .alpha = light_visible(view->light, feet)};
