@@ -4,6 +4,7 @@
 #include "gen/arcade.h"
 #include "sim/arrival.h"
 #include "sim/combat.h"
+#include "sim/hoist.h"
 #include "sim/say.h"
 
 #include <stdlib.h>
@@ -93,8 +94,13 @@ static void leave_sideways(Game *game, World *left) {
     say_toward(next, EVENT_STAIRS, HERO, next->depth, DIR_E);
 }
 
-// Where memory lacks for another level the hero stays, and where nothing lies above: a descent begins at its
-// top.
+// Whoever falls has his bag with him still.
+static void hoist(World *world, World *left) {
+    hoist_leave(world, left);
+    hoist_deliver(world, false);
+}
+
+// Where memory lacks for another level the hero stays.
 static void leave(Game *game, World *left) {
     Exit exit = left->exit;
     if (exit >= EXIT_NORTH) {
@@ -105,17 +111,19 @@ static void leave(Game *game, World *left) {
     GenOptions options = game->options;
     options.seed = game->room;
     World **there = &game->worlds[depth - 1];
-    bool top = options.descent && exit == EXIT_UP;
-    if (*there == NULL && !top) *there = make_world(&options, depth);
+    if (*there == NULL) *there = make_world(&options, depth);
     if (*there == NULL) {
         say_toward(left, EVENT_NOTHING, HERO, 0, DIR_S);
         return;
     }
     Vec from = cell_of(left->actors[HERO].pos);
     arrival_enter(*there, left, arrival_cell(*there, exit, from));
+    if (exit != EXIT_UP) hoist_descend(*there, left->depth);
+    if (exit != EXIT_FALL) hoist(*there, left);
     if (exit != EXIT_FALL) arrival_follow(*there, left);
     game->depth = depth;
     land(*there, exit);
+    (*there)->score = hoist_score(*there);
 }
 
 void game_tick(Game *game, Input input) {

@@ -48,7 +48,7 @@ static const int POWER_TICKS[POWER_COUNT] = {
 };
 
 void run_init(World *world) {
-    world->run = (Run){.deepest = world->depth};
+    world->run = (Run){.first = world->depth, .deepest = world->depth};
     for (int i = 0; i < GEAR_COUNT; i++) world->run.worn[i] = -1;
 }
 

@@ -1,14 +1,59 @@
 #include "sim/hoist.h"
 
-void hoist_deliver(World *world, bool all) {
-    (void)world;
-    (void)all;
+#include "sim/say.h"
+
+enum { BONUS = 100, DESCENT_POINTS = 250 };
+
+static bool kept(const Pack *pack, ItemKind kind) {
+    for (int i = 0; i < SLOTS; i++) {
+        if (pack->kept[i] && pack->slots[i] == (int)kind) return true;
+    }
+    return false;
 }
 
-void hoist_leave(World *world) {
-    (void)world;
+// How many of a kind, found at a depth, go up.
+static int take(Pack *pack, ItemKind kind, int depth) {
+    int count = pack->from[kind][depth];
+    pack->from[kind][depth] = 0;
+    pack->stock[kind] -= count;
+    if (pack->stock[kind] == 0 && pack->hand == (int)kind) pack->hand = ITEM_ARROW;
+    return count;
+}
+
+bool hoist_deliver(World *world, bool all) {
+    Pack *pack = &world->pack;
+    int points = 0, goods = 0;
+    for (int i = 0; i < ITEM_COUNT && world->hour.on; i++) {
+        ItemKind kind = (ItemKind)i;
+        if (!ITEMS[kind].counts || (!all && kept(pack, kind))) continue;
+        for (int depth = 1; depth <= GAME_DEPTHS; depth++) {
+            int count = take(pack, kind, depth);
+            goods += count;
+            points += count * ITEMS[kind].value * depth;
+        }
+    }
+    world->run.delivered += points;
+    world->run.delivered_goods += goods;
+    if (goods > 0) say_at(world, EVENT_DELIVERED, HERO, goods, points, world->actors[HERO].pos);
+    return goods > 0;
+}
+
+void hoist_leave(World *world, World *left) {
+    Hour *hour = &left->hour;
+    if (!hour->on || hour->left || left->remaining > 0 || hour->lost > 0) return;
+    hour->left = true;
+    world->run.bonus += BONUS * left->depth;
+    say_at(world, EVENT_BONUS, HERO, 0, BONUS * left->depth, world->actors[HERO].pos);
+}
+
+void hoist_descend(World *world, int from) {
+    Run *run = &world->run;
+    run->passed = int_max(run->passed, from);
+    run->deepest = int_max(run->deepest, world->depth);
 }
 
 int hoist_score(const World *world) {
-    return world->score;
+    const Run *run = &world->run;
+    if (!world->hour.on) return world->score;
+    return run->delivered + run->coins + run->bonus + DESCENT_POINTS * run->passed;
 }

@@ -1,16 +1,27 @@
 #include "sim/stairs.h"
 
 #include "gen/descent.h"
+#include "sim/hoist.h"
 #include "sim/say.h"
 
+// Whoever begins deeper than the descent goes has but the depth where he began.
 int stairs_last_depth(const World *world) {
-    return world->hour.on ? DESCENT_DEPTHS : GAME_DEPTHS;
+    return world->hour.on ? int_max(DESCENT_LAST, world->run.first) : GAME_DEPTHS;
 }
 
 bool stairs_lead_on(const World *world, Vec cell) {
     Tile tile = level_tile(&world->level, cell);
-    bool on = world->hour.on || world->depth < stairs_last_depth(world);
-    return (tile == TILE_STAIRS_UP && world->depth > 1) || (tile == TILE_STAIRS_DOWN && on);
+    bool down = world->hour.on || world->depth < stairs_last_depth(world);
+    bool up = world->hour.on || world->depth > 1;
+    return (tile == TILE_STAIRS_UP && up) || (tile == TILE_STAIRS_DOWN && down);
+}
+
+static void win(World *world) {
+    hoist_leave(world, world);
+    hoist_deliver(world, true);
+    hoist_descend(world, world->depth);
+    world->score = hoist_score(world);
+    world->outcome = OUTCOME_VICTORY;
 }
 
 // In the descent a grate lies over the stairs down until enough was collected; the last ones lead out of it.
@@ -21,14 +32,23 @@ static void take_down(World *world, Vec cell) {
     } else if (world->depth < stairs_last_depth(world)) {
         world->exit = EXIT_DOWN;
     } else {
-        world->outcome = OUTCOME_VICTORY;
+        win(world);
         say_at(world, EVENT_VICTORY, HERO, 0, world->score, cell_centre(cell));
+    }
+}
+
+// Where the descent begins nothing lies above but the hoist.
+static void take_up(World *world, Vec cell) {
+    if (!world->hour.on || world->depth > world->run.first) {
+        world->exit = EXIT_UP;
+    } else if (!hoist_deliver(world, false)) {
+        say_at(world, EVENT_NOTHING, HERO, 0, 0, cell_centre(cell));
     }
 }
 
 void stairs_take(World *world, Vec cell) {
     if (level_tile(&world->level, cell) == TILE_STAIRS_UP) {
-        world->exit = EXIT_UP;
+        take_up(world, cell);
     } else {
         take_down(world, cell);
     }

@@ -9,6 +9,7 @@
 #include "sim/missiles.h"
 #include "sim/noise.h"
 #include "sim/say.h"
+#include "sim/shrine.h"
 #include "sim/stairs.h"
 #include "sim/throws.h"
 
@@ -142,6 +143,7 @@ typedef struct Usable {
 static const Usable USABLES[] = {
     {.is_in = has_chest, .use = begin_chest},
     {.is_in = stairs_lead_on, .use = stairs_take},
+    {.is_in = shrine_in, .use = shrine_use},
     {.is_in = has_door, .use = open_door},
     {.is_in = has_torch, .use = begin_torch},
     {.is_in = has_hearth, .use = begin_hearth, .around = true},

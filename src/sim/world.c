@@ -8,11 +8,13 @@
 #include "sim/flames.h"
 #include "sim/gear.h"
 #include "sim/hero.h"
+#include "sim/hoist.h"
 #include "sim/loot.h"
 #include "sim/minds.h"
 #include "sim/missiles.h"
 #include "sim/noise.h"
 #include "sim/props.h"
+#include "sim/shrine.h"
 #include "sim/spills.h"
 #include "sim/terrain.h"
 #include "sim/throws.h"
@@ -138,8 +140,10 @@ void world_tick(World *world, Input input) {
     spills_tick(world);
     fire_tick(world);
     gear_tick(world);
+    shrine_tick(world);
     bones_tick(world);
     flames_tick(world);
     toll_tick(world);
     if (world->outcome == OUTCOME_NONE) loot_collect(world);
+    world->score = hoist_score(world);
 }

@@ -183,7 +183,9 @@ typedef struct Run {
     int delivered;             // points of goods that the hoist has taken
     int delivered_goods;       // how many
     int bonus;                 // points for depths where no good was left behind
+    int first;                 // depth at which the game began
     int deepest;               // depth
+    int passed;                // the deepest depth that he went down from; 0: he has not yet
     int worn[GEAR_COUNT];      // ItemKind, -1: nothing
     int power[POWER_COUNT];    // ticks left
     int night;                 // ticks for which a potion hides him
@@ -229,6 +231,7 @@ typedef struct Hour {
     bool peal;  // the next toll takes no good
     bool left;  // the bonus of this depth was given
     bool longer; // the ring of hours has put off the next toll already
+    bool given; // its shrine has, once and for all
     int lost;   // goods that are gone for ever
 } Hour;
 

@@ -171,6 +171,7 @@ static uint64_t hash_counters(uint64_t hash, const World *world) {
     hash = hash_int(hash, world->pressed_ticks);
     hash = hash_int(hash, world->shut);
     hash = hash_int(hash, world->shown);
+    hash = hash_int(hash, world->shrine_asked);
     hash = hash_int(hash, world->roll_wait);
     return hash_int(hash, world->rattle);
 }
@@ -186,7 +187,9 @@ static uint64_t hash_run(uint64_t hash, const Run *run) {
     hash = hash_int(hash, run->delivered);
     hash = hash_int(hash, run->delivered_goods);
     hash = hash_int(hash, run->bonus);
+    hash = hash_int(hash, run->first);
     hash = hash_int(hash, run->deepest);
+    hash = hash_int(hash, run->passed);
     for (int i = 0; i < GEAR_COUNT; i++) hash = hash_int(hash, run->worn[i]);
     for (int i = 0; i < POWER_COUNT; i++) hash = hash_int(hash, run->power[i]);
     return hash_int(hash, run->sealed);
@@ -201,6 +204,7 @@ static uint64_t hash_hour(uint64_t hash, const Hour *hour) {
     hash = hash_int(hash, hour->bell);
     hash = hash_int(hash, hour->peal);
     hash = hash_int(hash, hour->left);
+    hash = hash_int(hash, hour->given);
     hash = hash_int(hash, hour->longer);
     return hash_int(hash, hour->lost);
 }

@@ -64,12 +64,12 @@ static void the_grate_is_shut_until_the_quota_is_collected(void **state) {
 static void each_depth_counts_what_was_collected_there(void **state) {
     (void)state;
     Game *game = descent(TOP, BELOW);
-    game_world(game)->score = 70;
+    game_world(game)->run.delivered = 70;
     go_down(game);
     World *below = game_world(game);
     assert_int_equal(below->collected, 0);
     assert_int_equal(below->remaining, 2);
-    assert_int_equal(below->score, 70);
+    assert_int_equal(below->run.delivered, 70);
     below->collected = 1;
     game_tick(game, STILL);
     game_tick(game, USE); // the stairs up, under him
@@ -93,7 +93,7 @@ static void collecting_everything_is_no_victory(void **state) {
     game_free(game);
 }
 
-static void the_first_stairs_up_lead_nowhere_yet(void **state) {
+static void the_first_stairs_up_lead_nowhere(void **state) {
     (void)state;
     Game *game = descent("######\n#.<@.#\n#..**#\n#....#\n######\n", BELOW);
     use_ahead(game, DIR_W);
@@ -304,10 +304,11 @@ static void travel(Game *game, Exit exit) {
 
 static void every_depth_has_the_numbers_of_its_table(void **state) {
     (void)state;
-    GenOptions options = options_of(7);
-    Game *game = game_new(&options);
-    assert_non_null(game);
     for (int depth = 1; depth <= DESCENT_DEPTHS; depth++) {
+        GenOptions options = options_of(7);
+        options.depth = depth;
+        Game *game = game_new(&options);
+        assert_non_null(game);
         World *world = game_world(game);
         const DescentDepth *table = descent_depth(depth);
         assert_int_equal(game->depth, depth);
@@ -321,9 +322,34 @@ static void every_depth_has_the_numbers_of_its_table(void **state) {
         assert_int_equal(world->hour.clock, table->first);
         assert_int_equal(world->hour.period, table->period);
         assert_int_equal(world->outcome, OUTCOME_NONE);
-        travel(game, EXIT_DOWN);
+        game_free(game);
     }
-    assert_int_equal(game->depth, DESCENT_DEPTHS);
+}
+
+static void the_way_out_is_below_the_second_depth(void **state) {
+    (void)state;
+    GenOptions options = options_of(7);
+    Game *game = game_new(&options);
+    assert_non_null(game);
+    travel(game, EXIT_DOWN);
+    assert_int_equal(game->depth, 2);
+    assert_int_equal(game_world(game)->outcome, OUTCOME_NONE);
+    travel(game, EXIT_DOWN);
+    assert_int_equal(game->depth, 2);
+    assert_int_equal(game_world(game)->outcome, OUTCOME_VICTORY);
+    game_free(game);
+}
+
+static void whoever_begins_deeper_leaves_where_he_began(void **state) {
+    (void)state;
+    GenOptions options = options_of(7);
+    options.depth = 4;
+    Game *game = game_new(&options);
+    assert_non_null(game);
+    travel(game, EXIT_UP);
+    assert_int_equal(game->depth, 4);
+    travel(game, EXIT_DOWN);
+    assert_int_equal(game->depth, 4);
     assert_int_equal(game_world(game)->outcome, OUTCOME_VICTORY);
     game_free(game);
 }
@@ -358,7 +384,7 @@ int main(void) {
         cmocka_unit_test(the_grate_is_shut_until_the_quota_is_collected),
         cmocka_unit_test(each_depth_counts_what_was_collected_there),
         cmocka_unit_test(collecting_everything_is_no_victory),
-        cmocka_unit_test(the_first_stairs_up_lead_nowhere_yet),
+        cmocka_unit_test(the_first_stairs_up_lead_nowhere),
         cmocka_unit_test(the_last_stairs_down_are_the_way_out),
         cmocka_unit_test(a_pit_leads_past_the_grate),
         cmocka_unit_test(the_clock_of_a_depth_stands_while_he_is_elsewhere),
@@ -371,6 +397,8 @@ int main(void) {
         cmocka_unit_test(nobody_jumps_after_him_into_a_pit),
         cmocka_unit_test(they_follow_in_single_dungeons_too),
         cmocka_unit_test(every_depth_has_the_numbers_of_its_table),
+        cmocka_unit_test(the_way_out_is_below_the_second_depth),
+        cmocka_unit_test(whoever_begins_deeper_leaves_where_he_began),
         cmocka_unit_test(equal_inputs_give_equal_descents),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -184,6 +184,10 @@ static void the_hash_sees_every_field_that_matters(void **state) {
     SEES_FLAG(world->hour.bell);
     SEES_FLAG(world->hour.peal);
     SEES_FLAG(world->hour.left);
+    SEES_FLAG(world->hour.given);
+    SEES(world->shrine_asked);
+    SEES(world->run.first);
+    SEES(world->run.passed);
     SEES_FLAG(world->hour.longer);
     SEES(world->hour.lost);
     SEES(world->run.coins);

@@ -1,0 +1,14 @@
+#pragma once
+// The shrine: for three goods, the cheapest that the hero has, it gives more life, once. It asks first.
+
+#include "sim/world.h"
+
+enum { SHRINE_GOODS = 3, SHRINE_ASK_TICKS = 180, SHRINE_HP = 2, HERO_HP_MAX = 16 };
+
+bool shrine_in(const World *world, Vec cell);
+
+// The hero uses it: it asks, or gives when it has asked within the last ticks.
+void shrine_use(World *world, Vec cell);
+
+// Once a tick: it forgets that it has asked.
+void shrine_tick(World *world);

@@ -1,0 +1,331 @@
+// What is delivered, and what it all comes to.
+#include "gen/descent.h"
+#include "sim/combat.h"
+#include "sim/game.h"
+#include "sim/hoist.h"
+#include "sim/loot.h"
+
+#include "sim/dusk.h"
+
+#include <stdlib.h>
+
+static const char TOP[] = "############\n"
+                          "#..........#\n"
+                          "#....@>....#\n"
+                          "#........**#\n"
+                          "#.........*#\n"
+                          "############\n";
+static const char BELOW[] = "##############\n"
+                            "#@...........#\n"
+                            "#....<.......#\n"
+                            "#........*.*>#\n"
+                            "#............#\n"
+                            "##############\n";
+static const char HALL[] = "########\n"
+                           "#......#\n"
+                           "#.<@...#\n"
+                           "#....*.#\n"
+                           "########\n";
+
+// Two depths made by hand, in the first of which the grate is open.
+static Game *descent(void) {
+    Game *game = calloc(1, sizeof *game);
+    assert_non_null(game);
+    game->options = GENERATORS[GEN_HALLS]->defaults;
+    game->options.descent = true;
+    game->options.depth = game->depth = 1;
+    game->worlds[0] = dusk_of(TOP, 1, 2);
+    game->worlds[1] = dusk_of(BELOW, 1, 1);
+    game->worlds[1]->depth = game->worlds[1]->level.depth = 2;
+    game->worlds[0]->collected = 2;
+    return game;
+}
+
+// As if he had found them at a depth.
+static void give(World *world, ItemKind kind, int count, int depth) {
+    world->pack.stock[kind] += count;
+    world->pack.from[kind][depth] = (uint8_t)(world->pack.from[kind][depth] + count);
+}
+
+static void keep(World *world, int slot, ItemKind kind) {
+    world->pack.slots[slot - 1] = (int)kind;
+    world->pack.kept[slot - 1] = true;
+}
+
+static void use_ahead(Game *game, int dir) {
+    face(game_world(game), dir);
+    game_tick(game, STILL);
+    game_tick(game, USE);
+}
+
+static void go_down(Game *game) {
+    use_ahead(game, DIR_E);
+    assert_int_equal(game->depth, 2);
+}
+
+static const Event *said(const World *world, EventKind kind) {
+    for (int i = 0; i < world->events.count; i++) {
+        if (world->events.at[i].kind == kind) return &world->events.at[i];
+    }
+    return NULL;
+}
+
+static void stairs_deliver_the_bag(void **state) {
+    (void)state;
+    Game *game = descent();
+    give(game_world(game), ITEM_GEM, 2, 1);
+    give(game_world(game), ITEM_BOOK, 1, 1);
+    go_down(game);
+    World *below = game_world(game);
+    assert_int_equal(below->run.delivered, 130);
+    assert_int_equal(below->run.delivered_goods, 3);
+    assert_int_equal(below->pack.stock[ITEM_GEM] + below->pack.stock[ITEM_BOOK], 0);
+    assert_non_null(said(below, EVENT_DELIVERED));
+    assert_int_equal(said(below, EVENT_DELIVERED)->amount, 130);
+    assert_int_equal(said(below, EVENT_DELIVERED)->what, 3);
+    game_free(game);
+}
+
+static void a_good_counts_by_the_depth_where_it_was_found(void **state) {
+    (void)state;
+    Game *game = descent();
+    go_down(game);
+    World *below = game_world(game);
+    give(below, ITEM_GEM, 1, 1);
+    give(below, ITEM_GEM, 1, 2);
+    game_tick(game, STILL);
+    game_tick(game, USE); // the stairs up, under him
+    assert_int_equal(game->depth, 1);
+    assert_int_equal(game_world(game)->run.delivered, 50 + 100);
+    game_free(game);
+}
+
+static void what_he_put_into_a_slot_stays_with_him(void **state) {
+    (void)state;
+    Game *game = descent();
+    World *top = game_world(game);
+    give(top, ITEM_CHEESE, 2, 1);
+    give(top, ITEM_WINE, 1, 1);
+    keep(top, 2, ITEM_CHEESE);
+    top->pack.slots[3] = ITEM_WINE; // came there by itself
+    go_down(game);
+    World *below = game_world(game);
+    assert_int_equal(below->pack.stock[ITEM_CHEESE], 2);
+    assert_int_equal(below->pack.from[ITEM_CHEESE][1], 2);
+    assert_int_equal(below->pack.stock[ITEM_WINE], 0);
+    assert_int_equal(below->run.delivered, 20);
+    game_free(game);
+}
+
+static void what_brings_no_points_stays_with_him(void **state) {
+    (void)state;
+    Game *game = descent();
+    World *top = game_world(game);
+    top->pack.from[ITEM_CANDLE][0] = CANDLES_START;
+    top->pack.kept[0] = false;
+    give(top, ITEM_CANDLE, 1, 1);
+    give(top, ITEM_BOMB, 2, 0);
+    give(top, ITEM_POTION_FIRE, 1, 0);
+    give(top, ITEM_SCROLL_PEAL, 1, 0);
+    go_down(game);
+    const Pack *pack = &game_world(game)->pack;
+    assert_int_equal(pack->stock[ITEM_CANDLE], CANDLES_START);
+    assert_int_equal(pack->stock[ITEM_BOMB], 2);
+    assert_int_equal(pack->stock[ITEM_POTION_FIRE], 1);
+    assert_int_equal(pack->stock[ITEM_SCROLL_PEAL], 1);
+    assert_int_equal(game_world(game)->run.delivered, 10);
+    game_free(game);
+}
+
+static void what_was_in_hand_and_is_gone_leaves_the_bow(void **state) {
+    (void)state;
+    Game *game = descent();
+    give(game_world(game), ITEM_GEM, 1, 1);
+    game_world(game)->pack.hand = ITEM_GEM;
+    go_down(game);
+    assert_int_equal(game_world(game)->pack.hand, ITEM_ARROW);
+    game_free(game);
+}
+
+static void the_first_stairs_up_only_deliver(void **state) {
+    (void)state;
+    World *world = dusk_of(HALL, 1, 1);
+    give(world, ITEM_RELIC, 1, 1);
+    face(world, DIR_W);
+    world_tick(world, USE);
+    assert_int_equal(world->exit, EXIT_NONE);
+    assert_int_equal(heard(world, EVENT_DELIVERED), 1);
+    assert_int_equal(world->run.delivered, 80);
+    assert_int_equal(world->score, 80);
+    world_tick(world, STILL);
+    world_tick(world, USE);
+    assert_int_equal(heard(world, EVENT_DELIVERED), 0);
+    assert_int_equal(heard(world, EVENT_NOTHING), 1);
+    world_free(world);
+}
+
+static void delivering_leaves_collected_as_it_is(void **state) {
+    (void)state;
+    World *world = dusk_of(HALL, 1, 1);
+    give(world, ITEM_RELIC, 1, 1);
+    world->collected = 1;
+    hoist_deliver(world, true);
+    assert_int_equal(world->collected, 1);
+    assert_int_equal(world->remaining, 1);
+    world_free(world);
+}
+
+static void whoever_falls_keeps_his_bag_undelivered(void **state) {
+    (void)state;
+    Game *game = descent();
+    World *top = game_world(game);
+    give(top, ITEM_GEM, 1, 1);
+    top->remaining = 0;
+    fixture_add(&top->level, (Fixture){.kind = FIXTURE_PIT, .cell = {5, 2}});
+    game_tick(game, STILL);
+    World *below = game_world(game);
+    assert_int_equal(game->depth, 2);
+    assert_int_equal(below->pack.stock[ITEM_GEM], 1);
+    assert_int_equal(below->run.delivered, 0);
+    assert_int_equal(below->run.bonus, 0);
+    assert_int_equal(below->score, 250);
+    game_free(game);
+}
+
+static void a_depth_that_is_left_bare_gives_a_hundred_times_its_number_once(void **state) {
+    (void)state;
+    Game *game = descent();
+    game->worlds[0]->remaining = 0;
+    go_down(game);
+    World *below = game_world(game);
+    assert_int_equal(below->run.bonus, 100);
+    assert_non_null(said(below, EVENT_BONUS));
+    assert_int_equal(said(below, EVENT_BONUS)->amount, 100);
+    below->remaining = 0;
+    below->collected = 1;
+    game_tick(game, STILL);
+    game_tick(game, USE);
+    assert_int_equal(game->depth, 1);
+    assert_int_equal(game_world(game)->run.bonus, 300);
+    game_tick(game, STILL);
+    game_tick(game, USE);
+    assert_int_equal(game->depth, 2);
+    assert_int_equal(game_world(game)->run.bonus, 300);
+    game_free(game);
+}
+
+static void a_good_that_remains_or_was_lost_costs_the_bonus(void **state) {
+    (void)state;
+    Game *game = descent();
+    go_down(game);
+    assert_int_equal(game_world(game)->run.bonus, 0);
+    game_free(game);
+    game = descent();
+    game->worlds[0]->remaining = 0;
+    game->worlds[0]->hour.lost = 1;
+    go_down(game);
+    assert_int_equal(game_world(game)->run.bonus, 0);
+    game_free(game);
+}
+
+static void the_score_begins_at_nothing_and_gains_250_a_depth(void **state) {
+    (void)state;
+    Game *game = descent();
+    game_tick(game, STILL);
+    assert_int_equal(game_world(game)->score, 0);
+    assert_int_equal(game_world(game)->run.deepest, 1);
+    go_down(game);
+    assert_int_equal(game_world(game)->score, 250);
+    assert_int_equal(game_world(game)->run.deepest, 2);
+    game_tick(game, STILL);
+    game_tick(game, USE);
+    assert_int_equal(game->depth, 1);
+    assert_int_equal(game_world(game)->score, 250);
+    assert_int_equal(game_world(game)->run.deepest, 2);
+    game_free(game);
+}
+
+static void what_is_in_the_bag_does_not_count_yet(void **state) {
+    (void)state;
+    World *world = dusk_of("######\n#@*..#\n#....#\n#....#\n######\n", 1, 1);
+    assert_true(run_until(world, EAST, EVENT_PICKUP, 60));
+    assert_int_equal(world->score, 0);
+    world_free(world);
+}
+
+static void coins_count_one_each(void **state) {
+    (void)state;
+    World *world = dusk_of(HALL, 1, 1);
+    loot_put(world, (Item){.kind = ITEM_COIN, .pos = hero_of(world)->pos});
+    loot_put(world, (Item){.kind = ITEM_COIN, .pos = hero_of(world)->pos});
+    world_tick(world, STILL);
+    assert_int_equal(world->run.coins, 2);
+    assert_int_equal(world->score, 2);
+    world_free(world);
+}
+
+static void the_last_stairs_deliver_everything(void **state) {
+    (void)state;
+    Game *game = descent();
+    go_down(game);
+    World *below = game_world(game);
+    put_hero(below, (Vec){11, 3});
+    give(below, ITEM_GEM, 1, 2);
+    give(below, ITEM_CHEESE, 1, 1);
+    keep(below, 3, ITEM_GEM);
+    below->collected = 1;
+    below->remaining = 0;
+    use_ahead(game, DIR_E);
+    assert_int_equal(below->outcome, OUTCOME_VICTORY);
+    assert_int_equal(below->run.delivered, 100 + 15);
+    assert_int_equal(below->run.bonus, 200);
+    assert_int_equal(below->score, 115 + 200 + 500);
+    assert_int_equal(said(below, EVENT_VICTORY)->amount, 815);
+    game_free(game);
+}
+
+static void goods_that_the_dead_had_stay_below(void **state) {
+    (void)state;
+    World *world = dusk_of(HALL, 1, 1);
+    give(world, ITEM_RELIC, 1, 1);
+    hero_of(world)->hp = 1;
+    combat_hurt(world, HERO, 1, DIR_E, CAUSE_TRAP);
+    run(world, STILL, 20);
+    assert_int_equal(world->outcome, OUTCOME_DEATH);
+    assert_int_equal(world->score, 0);
+    world_free(world);
+}
+
+static void single_dungeons_have_no_hoist(void **state) {
+    (void)state;
+    Game *game = descent();
+    for (int i = 0; i < 2; i++) game->worlds[i]->hour = (Hour){.on = false};
+    give(game_world(game), ITEM_GEM, 1, 1);
+    game_world(game)->score = 70;
+    go_down(game);
+    assert_int_equal(game_world(game)->pack.stock[ITEM_GEM], 1);
+    assert_int_equal(game_world(game)->score, 70);
+    game_free(game);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(stairs_deliver_the_bag),
+        cmocka_unit_test(a_good_counts_by_the_depth_where_it_was_found),
+        cmocka_unit_test(what_he_put_into_a_slot_stays_with_him),
+        cmocka_unit_test(what_brings_no_points_stays_with_him),
+        cmocka_unit_test(what_was_in_hand_and_is_gone_leaves_the_bow),
+        cmocka_unit_test(the_first_stairs_up_only_deliver),
+        cmocka_unit_test(delivering_leaves_collected_as_it_is),
+        cmocka_unit_test(whoever_falls_keeps_his_bag_undelivered),
+        cmocka_unit_test(a_depth_that_is_left_bare_gives_a_hundred_times_its_number_once),
+        cmocka_unit_test(a_good_that_remains_or_was_lost_costs_the_bonus),
+        cmocka_unit_test(the_score_begins_at_nothing_and_gains_250_a_depth),
+        cmocka_unit_test(what_is_in_the_bag_does_not_count_yet),
+        cmocka_unit_test(coins_count_one_each),
+        cmocka_unit_test(the_last_stairs_deliver_everything),
+        cmocka_unit_test(goods_that_the_dead_had_stay_below),
+        cmocka_unit_test(single_dungeons_have_no_hoist),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

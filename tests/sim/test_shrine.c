@@ -1,0 +1,111 @@
+// The shrine asks before it takes, takes the cheapest, and gives once.
+#include "sim/shrine.h"
+
+#include "sim/arena.h"
+
+static const char CHAPEL[] = "#######\n"
+                             "#.....#\n"
+                             "#..@..#\n"
+                             "#.....#\n"
+                             "#######\n";
+
+static World *before_the_shrine(int candles, int gems) {
+    World *world = arena(CHAPEL);
+    level_set(&world->level, (Vec){4, 2}, TILE_SHRINE);
+    for (int kind = 0; kind < ITEM_COUNT; kind++) world->pack.stock[kind] = 0;
+    world->pack.stock[ITEM_CANDLE] = candles;
+    world->pack.stock[ITEM_GEM] = gems;
+    hero_of(world)->hp = 3;
+    face(world, DIR_E);
+    return world;
+}
+
+static void press(World *world) {
+    world_tick(world, STILL);
+    world_tick(world, USE);
+}
+
+static void it_asks_first_and_names_the_cheapest(void **state) {
+    (void)state;
+    World *world = before_the_shrine(2, 2);
+    press(world);
+    assert_int_equal(heard(world, EVENT_SHRINE_ASK), 1);
+    assert_int_equal(world->events.at[0].what, ITEM_CANDLE);
+    assert_int_equal(world->pack.stock[ITEM_CANDLE], 2);
+    assert_int_equal(hero_of(world)->hp, 3);
+    world_free(world);
+}
+
+static void asked_again_it_takes_the_three_cheapest_and_heals_wholly(void **state) {
+    (void)state;
+    World *world = before_the_shrine(2, 2);
+    press(world);
+    press(world);
+    assert_int_equal(heard(world, EVENT_SHRINE), 1);
+    assert_int_equal(world->events.at[0].amount, 2);
+    assert_int_equal(world->pack.stock[ITEM_CANDLE], 0);
+    assert_int_equal(world->pack.stock[ITEM_GEM], 1);
+    assert_int_equal(hero_of(world)->hp_max, 12);
+    assert_int_equal(hero_of(world)->hp, 12);
+    world_free(world);
+}
+
+static void it_gives_once(void **state) {
+    (void)state;
+    World *world = before_the_shrine(9, 0);
+    press(world);
+    press(world);
+    press(world);
+    assert_int_equal(heard(world, EVENT_SHRINE_POOR), 1);
+    press(world);
+    assert_int_equal(world->pack.stock[ITEM_CANDLE], 6);
+    assert_int_equal(hero_of(world)->hp_max, 12);
+    world_free(world);
+}
+
+static void two_goods_are_too_few(void **state) {
+    (void)state;
+    World *world = before_the_shrine(1, 1);
+    world->pack.stock[ITEM_BOMB] = 5;
+    press(world);
+    assert_int_equal(heard(world, EVENT_SHRINE_POOR), 1);
+    assert_int_equal(world->shrine_asked, 0);
+    world_free(world);
+}
+
+static void after_three_seconds_it_asks_anew(void **state) {
+    (void)state;
+    World *world = before_the_shrine(3, 0);
+    press(world);
+    run(world, STILL, 179);
+    assert_int_equal(world->shrine_asked, 0);
+    world_tick(world, USE);
+    assert_int_equal(heard(world, EVENT_SHRINE_ASK), 1);
+    run(world, STILL, 178);
+    world_tick(world, USE);
+    assert_int_equal(heard(world, EVENT_SHRINE), 1);
+    world_free(world);
+}
+
+static void hearts_grow_to_sixteen_at_most(void **state) {
+    (void)state;
+    World *world = before_the_shrine(3, 0);
+    hero_of(world)->hp_max = 16;
+    press(world);
+    press(world);
+    assert_int_equal(hero_of(world)->hp_max, 16);
+    assert_int_equal(hero_of(world)->hp, 16);
+    world_free(world);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(it_asks_first_and_names_the_cheapest),
+        cmocka_unit_test(asked_again_it_takes_the_three_cheapest_and_heals_wholly),
+        cmocka_unit_test(it_gives_once),
+        cmocka_unit_test(two_goods_are_too_few),
+        cmocka_unit_test(after_three_seconds_it_asks_anew),
+        cmocka_unit_test(hearts_grow_to_sixteen_at_most),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
