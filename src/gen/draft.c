@@ -178,7 +178,8 @@ void draft_add_good(Draft *draft, Vec cell) {
 
 // Deeper down, the strong ones come more often.
 static int weight_of(const Draft *draft, int kind) {
-    return ACTORS[kind].weight + ACTORS[kind].deeper * (int_max(draft->options->depth, 1) - 1);
+    int weight = ACTORS[kind].weight + ACTORS[kind].deeper * (int_max(draft->options->depth, 1) - 1);
+    return int_max(weight, 0);
 }
 
 static int random_monster(Draft *draft) {

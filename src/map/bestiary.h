@@ -37,6 +37,7 @@ typedef enum Chore {
     CHORE_NONE,
     CHORE_KINDLE, // lights brackets
     CHORE_EAT,    // eats candles and cheese
+    CHORE_FETCH,  // takes goods
     CHORE_SNUFF,  // puts out flames
     CHORE_COUNT
 } Chore;
@@ -64,7 +65,7 @@ typedef struct ActorInfo {
     int recovery;     // ticks
     int reach;        // of a blow, px to the target's edge
     int pack;         // most that are placed together
-    int weight;       // how often it is chosen
+    int weight;       // how often it is chosen on the first depth; below 0: not yet
     int deeper;       // added to that with each depth
     int cost;         // of one, where a depth has so many points to spend
     int from;         // the first depth of the descent that has it

@@ -7,9 +7,21 @@
 #include "sim/habits.h"
 #include "sim/minds.h"
 #include "sim/say.h"
+#include "sim/snuffers.h"
+#include "sim/thieves.h"
 #include "sim/toll.h"
 
-enum { WALK = 5, KINDLE_SIGHT = 8, LOOK_TICKS = 16, GIVE_UP_TICKS = 300, DOUSE_TICKS = 8 };
+enum {
+    WALK = 5,
+    RUN = 8,
+    KINDLE_SIGHT = 8,
+    SNUFF_SIGHT = 16,
+    SNUFF_TICKS = 40,
+    TAKE_TICKS = 20,
+    LOOK_TICKS = 16,
+    GIVE_UP_TICKS = 300,
+    DOUSE_TICKS = 8
+};
 
 typedef struct ChoreInfo {
     int ticks;              // that the work takes
@@ -66,28 +78,40 @@ static bool is_food(const Item *item) {
     return !item->taken && (item->kind == ITEM_CANDLE || item->kind == ITEM_CHEESE);
 }
 
-static bool find_food(World *world, int index) {
-    Actor *actor = &world->actors[index];
+// The nearest thing in its sight that is to its liking, less than `least` cells off; -1: none.
+static int find_item(const World *world, const Actor *actor, int least, bool (*likes)(const Item *item)) {
     Vec cell = cell_of(actor->pos);
-    int least = ACTORS[actor->kind].sight + 1;
-    bool found = false;
+    int found = -1;
     for (int i = 0; i < world->item_count; i++) {
         Vec at = cell_of(world->items[i].pos);
-        if (!is_food(&world->items[i]) || vec_dist(at, cell) >= least) continue;
-        if (!sees_cell(world, actor, at)) continue;
+        if (!likes(&world->items[i]) || vec_dist(at, cell) >= least || !sees_cell(world, actor, at)) continue;
         least = vec_dist(at, cell);
-        actor->good = i;
-        found = true;
+        found = i;
     }
-    if (!found) return false;
-    Vec at = cell_of(world->items[actor->good].pos);
-    begin(world, index, CHORE_EAT, at, at);
+    return found;
+}
+
+static bool begin_item(World *world, int index, Chore chore, int item) {
+    if (item < 0) return false;
+    Vec at = cell_of(world->items[item].pos);
+    world->actors[index].good = item;
+    begin(world, index, chore, at, at);
     return true;
 }
 
-static bool food_holds(const World *world, const Actor *actor) {
+static bool find_food(World *world, int index) {
+    const Actor *actor = &world->actors[index];
+    int item = find_item(world, actor, ACTORS[actor->kind].sight + 1, is_food);
+    return begin_item(world, index, CHORE_EAT, item);
+}
+
+static bool lies_at_work(const World *world, const Actor *actor) {
     const Item *item = &world->items[actor->good];
-    return is_food(item) && vec_eq(cell_of(item->pos), actor->work);
+    return !item->taken && vec_eq(cell_of(item->pos), actor->work);
+}
+
+static bool food_holds(const World *world, const Actor *actor) {
+    return is_food(&world->items[actor->good]) && lies_at_work(world, actor);
 }
 
 // What the hero had before counts as collected already, and is no loss.
@@ -100,6 +124,102 @@ static void eat(World *world, int index) {
         item->taken = true;
     } else {
         toll_lose(world, good);
+    }
+}
+
+// What burns it leaves alone.
+static bool is_loot(const Item *item) {
+    return !item->taken && item->burns == 0 && ITEMS[item->kind].class == CLASS_GOOD;
+}
+
+// What is nearer than the hero whom it is after.
+static bool find_loot(World *world, int index) {
+    const Actor *actor = &world->actors[index];
+    int least = ACTORS[actor->kind].sight + 1;
+    bool busy = actor->mind == MIND_CHASE && thief_willing(world, index);
+    if (busy) least = int_min(least, vec_dist(cell_of(actor->pos), world->hero_cell));
+    if (actor->booty != 0) return false;
+    return begin_item(world, index, CHORE_FETCH, find_item(world, actor, least, is_loot));
+}
+
+static bool loot_holds(const World *world, const Actor *actor) {
+    return actor->booty == 0 && is_loot(&world->items[actor->good]) && lies_at_work(world, actor);
+}
+
+static void take_loot(World *world, int index) {
+    thief_take(world, index, world->actors[index].good);
+}
+
+void chores_fetch(World *world, int index, int item) {
+    bool eats = ACTORS[world->actors[index].kind].animal;
+    begin_item(world, index, eats ? CHORE_EAT : CHORE_FETCH, item);
+}
+
+// ---- flames
+
+static bool can_snuff(const Flame *flame) {
+    return flame->kind == FLAME_TORCH || flame->kind == FLAME_BRAZIER || flame->kind == FLAME_CANDLE;
+}
+
+// A candle in its sight comes before all else.
+static int lure_of(const World *world, const Actor *actor, const Flame *flame) {
+    int cells = vec_dist(cell_of(actor->pos), flame->cell);
+    if (!can_snuff(flame) || cells > SNUFF_SIGHT) return INT32_MAX;
+    bool bait = flame->kind == FLAME_CANDLE && sees_cell(world, actor, flame->cell);
+    return bait ? cells - SNUFF_SIGHT : cells;
+}
+
+static const Flame *flame_at(const World *world, Vec cell) {
+    for (int i = 0; i < world->flame_count; i++) {
+        const Flame *flame = &world->flames[i];
+        if (can_snuff(flame) && vec_eq(flame->cell, cell)) return flame;
+    }
+    return NULL;
+}
+
+// Beside a brazier, below a torch, over a candle.
+static bool find_stand(const World *world, int index, Vec flame, Vec *stand) {
+    *stand = flame;
+    if (!level_solid(&world->level, flame)) return true;
+    int least = INT32_MAX;
+    for (int dir = 0; dir < DIR_COUNT; dir += 2) {
+        Vec cell = vec_add(flame, DIRS[dir]);
+        int far = vec_square(vec_sub(cell, cell_of(world->actors[index].pos)));
+        if (level_solid(&world->level, cell) || far >= least) continue;
+        least = far;
+        *stand = cell;
+    }
+    return least < INT32_MAX;
+}
+
+static bool find_flame(World *world, int index) {
+    const Actor *actor = &world->actors[index];
+    const Flame *best = NULL;
+    int least = INT32_MAX;
+    for (int i = 0; i < world->flame_count; i++) {
+        int lure = lure_of(world, actor, &world->flames[i]);
+        if (lure >= least) continue;
+        least = lure;
+        best = &world->flames[i];
+    }
+    Vec stand;
+    if (best == NULL || snuffer_shies(world, index)) return false;
+    if (!find_stand(world, index, best->cell, &stand)) return false;
+    begin(world, index, CHORE_SNUFF, best->cell, stand);
+    return true;
+}
+
+static bool flame_holds(const World *world, const Actor *actor) {
+    int index = (int)(actor - world->actors);
+    return !snuffer_shies(world, index) && flame_at(world, actor->work) != NULL;
+}
+
+static void snuff(World *world, int index) {
+    Vec cell = world->actors[index].work;
+    if (flames_quench(world, cell, index) || flames_quench(world, vec_add(cell, DIRS[DIR_N]), index)) return;
+    for (int i = 0; i < world->item_count; i++) {
+        bool candle = world->items[i].kind == ITEM_CANDLE;
+        if (candle && vec_eq(cell_of(world->items[i].pos), cell)) flames_put_out(world, i, index);
     }
 }
 
@@ -118,6 +238,26 @@ static const ChoreInfo CHORES[CHORE_COUNT] = {
                    .find = find_food,
                    .holds = food_holds,
                    .finish = eat},
+    [CHORE_FETCH] = {.ticks = TAKE_TICKS,
+                     .minds = {[MIND_IDLE] = true,
+                               [MIND_PATROL] = true,
+                               [MIND_SUSPICIOUS] = true,
+                               [MIND_SEARCH] = true,
+                               [MIND_RETURN] = true,
+                               [MIND_CHASE] = true},
+                     .find = find_loot,
+                     .holds = loot_holds,
+                     .finish = take_loot},
+    [CHORE_SNUFF] = {.ticks = SNUFF_TICKS,
+                     .minds = {[MIND_IDLE] = true,
+                               [MIND_PATROL] = true,
+                               [MIND_SUSPICIOUS] = true,
+                               [MIND_SEARCH] = true,
+                               [MIND_RETURN] = true,
+                               [MIND_CHASE] = true},
+                     .find = find_flame,
+                     .holds = flame_holds,
+                     .finish = snuff},
 };
 
 void chores_drop(Actor *actor, int ticks) {
@@ -148,7 +288,8 @@ bool chores_tick(World *world, int index) {
         stop(world, index, LOOK_TICKS);
         return true;
     }
-    Travel travel = actor->worked == 0 ? habit_walk(world, index, WALK) : TRAVEL_THERE;
+    int pace = actor->lured > 0 || actor->mind == MIND_CHASE ? RUN : WALK;
+    Travel travel = actor->worked == 0 ? habit_walk(world, index, pace) : TRAVEL_THERE;
     if (travel == TRAVEL_NO_WAY || travel == TRAVEL_HELD_UP) stop(world, index, GIVE_UP_TICKS);
     if (travel != TRAVEL_THERE) return true;
     actor->worked++;

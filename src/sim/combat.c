@@ -5,6 +5,7 @@
 
 #include "sim/body.h"
 #include "sim/bones.h"
+#include "sim/feuds.h"
 #include "sim/gear.h"
 #include "sim/habits.h"
 #include "sim/loot.h"
@@ -12,6 +13,7 @@
 #include "sim/noise.h"
 #include "sim/props.h"
 #include "sim/say.h"
+#include "sim/thieves.h"
 #include "sim/throws.h"
 #include "sim/use.h"
 
@@ -211,8 +213,10 @@ void combat_kill(World *world, int index, Cause cause, Vec rim) {
     say_of(world, EVENT_KILL, index, 0);
     if (!dead.risen) world->kills++;
     stop_time(world, index, HITSTOP_KILL);
+    thief_drop(world, index, rim);
     body_leave(world, index);
     world->actors[index].kind = ACTOR_NONE;
+    feud_end(world, index);
     if (cause == CAUSE_BLOW) habit_died(world, index, &dead);
     if (!dead.risen && !dead.hunter) loot_leave(world, DROP_MONSTER, index, rim);
     if (cause != CAUSE_FALL) bones_lay(world, dead.kind, dead.pos);
@@ -257,7 +261,7 @@ static bool untouchable(const Actor *actor) {
     return rolls_clear(actor) || actor->struck > 0;
 }
 
-void combat_hurt(World *world, int index, int damage, int dir, Cause cause) {
+void combat_hurt_by(World *world, int index, int damage, int dir, Cause cause, int by) {
     const Actor *actor = &world->actors[index];
     int suffers = index == HERO ? damage : FACTORS[cause] * damage;
     if (cause == CAUSE_FIRE ? rolls_clear(actor) : untouchable(actor)) return;
@@ -265,9 +269,14 @@ void combat_hurt(World *world, int index, int damage, int dir, Cause cause) {
         burn(world, index, suffers, dir);
     } else if (index != HERO) {
         hurt_monster(world, index, suffers, dir, cause);
+        if (world->actors[index].kind != ACTOR_NONE) feud_begin(world, index, by);
     } else if (world->outcome == OUTCOME_NONE) {
-        hurt_hero(world, damage, dir, cause, ACTOR_NONE);
+        hurt_hero(world, damage, dir, cause, by == HERO ? ACTOR_NONE : world->actors[by].kind);
     }
+}
+
+void combat_hurt(World *world, int index, int damage, int dir, Cause cause) {
+    combat_hurt_by(world, index, damage, dir, cause, HERO);
 }
 
 static int reach_of(const World *world, const Actor *actor) {
@@ -295,15 +304,30 @@ static bool shielded(const Actor *monster, Vec from) {
            combat_in_arc(monster->facing, vec_sub(from, monster->pos));
 }
 
-void combat_shot(World *world, int index, int damage, Vec from) {
+void combat_shot_by(World *world, int index, int damage, Vec from, int by) {
     Actor *target = &world->actors[index];
     int dir = dir_of(vec_sub(target->pos, from));
     if (index == HERO || !shielded(target, from)) {
-        combat_hurt(world, index, damage, dir, CAUSE_SHOT);
+        combat_hurt_by(world, index, damage, dir, by == HERO ? CAUSE_SHOT : CAUSE_FOE, by);
         return;
     }
     say_toward(world, EVENT_BLOCKED, index, 0, dir);
-    if (target->sees) minds_alarm(world, index);
+    if (by == HERO && target->sees) minds_alarm(world, index);
+}
+
+void combat_shot(World *world, int index, int damage, Vec from) {
+    combat_shot_by(world, index, damage, from, HERO);
+}
+
+bool combat_reaches(const World *world, int index, int target) {
+    return can_hit(world, &world->actors[index], &world->actors[target]);
+}
+
+static void blow_at_foe(World *world, int index) {
+    const Actor *monster = &world->actors[index];
+    int foe = feud_quarry(monster);
+    if (foe == HERO || !combat_reaches(world, index, foe)) return;
+    combat_shot_by(world, foe, ACTORS[monster->kind].damage, monster->pos, index);
 }
 
 static void blow_at_monster(World *world, int index, int dir) {
@@ -349,5 +373,6 @@ void combat_blow(World *world, int index) {
         props_strike(world, HERO);
     } else {
         blow_at_hero(world, index);
+        blow_at_foe(world, index);
     }
 }

@@ -9,6 +9,7 @@ typedef enum Cause {
     CAUSE_BLOW,
     CAUSE_SNEAK, // a blow at one that knew of nothing
     CAUSE_SHOT,  // something the hero shot or threw
+    CAUSE_FOE,   // another monster
     CAUSE_TRAP,
     CAUSE_DART, // a trap's, which a shield may stop
     CAUSE_FIRE, // and embers: throws nobody back, and gives no safety
@@ -45,8 +46,16 @@ void combat_push(World *world, int index);
 // blast does it, fewer for a hero who is protected. It is thrown towards `dir`.
 void combat_hurt(World *world, int index, int damage, int dir, Cause cause);
 
-// Something flew at an actor from a position (sub): hurts it, unless a shield stops it.
+// The same, by another actor (an index; HERO: by him, or by nobody), on whom the hurt one may turn.
+void combat_hurt_by(World *world, int index, int damage, int dir, Cause cause, int by);
+
+// Something of an actor's (HERO: his, or nobody's) flew at another from a position (sub): hurts it, unless a
+// shield stops it.
 void combat_shot(World *world, int index, int damage, Vec from);
+void combat_shot_by(World *world, int index, int damage, Vec from, int by);
+
+// True when a monster's blow reaches another actor now.
+bool combat_reaches(const World *world, int index, int target);
 
 // Kills a monster; what it leaves behind lies at `rim`.
 void combat_kill(World *world, int index, Cause cause, Vec rim);

@@ -2,24 +2,27 @@
 // cells off, each in its own way. A turn is over with the blow, when it was hurt, or when it took too long.
 #include "sim/habits.h"
 
+#include "sim/boars.h"
 #include "sim/body.h"
 #include "sim/combat.h"
-#include "sim/flames.h"
+#include "sim/feuds.h"
 #include "sim/minds.h"
+#include "sim/poachers.h"
 #include "sim/say.h"
+#include "sim/snuffers.h"
+#include "sim/thieves.h"
 
 enum { TURN_TICKS = 120, HOP_TICKS = 16, RING_NEAR = 2, RING_FAR = 3, ROUSE_TICKS = 15, SWOOP_TICKS = 24 };
 
-static int steps_away(const World *world, int index) {
-    return path_steps(world, index, cell_of(world->actors[index].pos));
+static Vec quarry_way(const World *world, const Actor *actor) {
+    return vec_sub(world->actors[feud_quarry(actor)].pos, actor->pos);
 }
 
-static int hero_dir(const World *world, const Actor *actor) {
-    return dir_of(vec_sub(world->actors[HERO].pos, actor->pos));
+int habit_aim(const World *world, const Actor *actor) {
+    return dir_of(quarry_way(world, actor));
 }
 
-// Walks on; from cell to cell it goes where `liking` says. False when there is nowhere to go.
-static bool walk_by(World *world, int index, Liking *liking, int eighths) {
+bool habit_step(World *world, int index, Liking *liking, int eighths) {
     Actor *actor = &world->actors[index];
     int speed = habit_speed(world, index, eighths);
     bool found = true;
@@ -51,11 +54,11 @@ static int fluttering(const World *world, int index, Vec to) {
 }
 
 static void keep_distance(World *world, int index, Liking *liking) {
-    int steps = steps_away(world, index), pace = habit_of(&world->actors[index])->pace;
+    int steps = path_away(world, index), pace = habit_of(&world->actors[index])->pace;
     if (steps > RING_FAR) {
-        walk_by(world, index, path_closer, 8);
+        habit_step(world, index, path_closer, 8);
     } else {
-        walk_by(world, index, steps < RING_NEAR ? path_further : liking, pace);
+        habit_step(world, index, steps < RING_NEAR ? path_further : liking, pace);
     }
 }
 
@@ -65,8 +68,8 @@ static void circle(World *world, int index) {
 
 // Where light bars the way to the hero it flutters about where it is.
 static void flutter(World *world, int index) {
-    if (steps_away(world, index) == DIST_NONE) {
-        walk_by(world, index, path_aside, 8);
+    if (path_away(world, index) == DIST_NONE) {
+        habit_step(world, index, path_aside, 8);
     } else {
         keep_distance(world, index, fluttering);
     }
@@ -74,69 +77,13 @@ static void flutter(World *world, int index) {
 
 // Steps back and stays there, ready.
 static void stand_off(World *world, int index) {
-    int steps = steps_away(world, index);
+    int steps = path_away(world, index);
     if (steps > RING_FAR) {
-        walk_by(world, index, path_closer, 8);
+        habit_step(world, index, path_closer, 8);
     } else if (steps < RING_NEAR) {
-        walk_by(world, index, path_further, habit_of(&world->actors[index])->pace);
+        habit_step(world, index, path_further, habit_of(&world->actors[index])->pace);
     }
 }
-
-enum { BLOW_RANGE = 26, SWOOP_RANGE = 4 * CELL_PX };
-
-const HabitInfo HABITS[HABIT_COUNT] = {
-    [HABIT_BITE] =
-        {
-            .range = BLOW_RANGE,
-            .blow_ticks = BLOW_TICKS,
-            .rest = 30,
-            .near = 3,
-            .pace = 8,
-            .flees = true,
-            .wait = circle,
-        },
-    [HABIT_SWOOP] =
-        {
-            .range = SWOOP_RANGE,
-            .blow_ticks = SWOOP_TICKS,
-            .lunge = 4 * CELL_SUB / SWOOP_TICKS,
-            .rest = 40,
-            .near = 4,
-            .pace = 8,
-            .wait = flutter,
-        },
-    [HABIT_HOP] =
-        {
-            .range = BLOW_RANGE,
-            .blow_ticks = BLOW_TICKS,
-            .rest = 20,
-            .near = 3,
-            .pace = 8,
-            .hops = true,
-            .splits = true,
-            .wait = circle,
-        },
-    [HABIT_CLUB] =
-        {
-            .range = BLOW_RANGE,
-            .blow_ticks = BLOW_TICKS,
-            .rest = 30,
-            .near = 3,
-            .pace = 7,
-            .wait = circle,
-        },
-    [HABIT_SHIELD] =
-        {
-            .range = BLOW_RANGE,
-            .blow_ticks = BLOW_TICKS,
-            .rest = 8,
-            .near = 3,
-            .pace = 5,
-            .turn_ticks = 12,
-            .shield = true,
-            .wait = stand_off,
-        },
-};
 
 const HabitInfo *habit_of(const Actor *actor) {
     return &HABITS[ACTORS[actor->kind].habit];
@@ -144,7 +91,8 @@ const HabitInfo *habit_of(const Actor *actor) {
 
 int habit_speed(const World *world, int index, int eighths) {
     const Actor *actor = &world->actors[index];
-    int speed = ACTORS[actor->kind].speed * eighths / 8;
+    int full = thief_runs(actor) ? habit_of(actor)->loaded : ACTORS[actor->kind].speed;
+    int speed = full * eighths / 8;
     if (!habit_of(actor)->hops) return speed;
     bool in_hop = (world->tick + (uint32_t)index * 7) / HOP_TICKS % 2 == 0;
     return in_hop ? 2 * speed : 0;
@@ -176,42 +124,48 @@ static bool same_side(const World *world, const Actor *one, const Actor *other) 
     return (int64_t)a.x * b.x + (int64_t)a.y * b.y > 0;
 }
 
-enum { ATTACKERS = 2, ATTACKERS_DEEP = 3, DEEP = 5 };
+enum { ATTACKERS = 2, ATTACKERS_DEEP = 3, DEEP = 5, SHOOTERS = 1 };
 
 static int most_attackers(const World *world) {
     return world->depth < DEEP ? ATTACKERS : ATTACKERS_DEEP;
 }
 
-// Attackers come from different sides, so that numbers matter in the open and a corridor protects.
+// Attackers come from different sides, so that numbers matter in the open and a corridor protects. Who shoots
+// does so from any side, and one at a time.
 static bool place_to_attack(const World *world, int index) {
+    bool shoots = habit_of(&world->actors[index])->shoots;
     int count = 0;
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *other = &world->actors[i];
-        if (other->kind == ACTOR_NONE || other->turn == 0) continue;
+        if (other->kind == ACTOR_NONE || other->turn == 0 || habit_of(other)->shoots != shoots) continue;
         count++;
-        if (same_side(world, &world->actors[index], other)) return false;
+        if (!shoots && same_side(world, &world->actors[index], other)) return false;
     }
-    return count < most_attackers(world);
+    return count < (shoots ? SHOOTERS : most_attackers(world));
 }
 
 // Only who can get on takes a turn, so that nobody holds it behind the back of another.
-static bool may_attack(const World *world, int index) {
+bool habit_may_attack(const World *world, int index) {
     const Actor *actor = &world->actors[index];
-    int steps = steps_away(world, index);
-    if (actor->timer > 0 || !actor->sees || steps > habit_of(actor)->near) return false;
-    if (steps > 1 && vec_eq(path_choose(world, index, path_closer), cell_of(actor->pos))) return false;
+    int steps = path_away(world, index);
+    const HabitInfo *habit = habit_of(actor);
+    if (actor->timer > 0 || !actor->sees || steps > habit->near) return false;
+    if (habit->willing != NULL && !habit->willing(world, index)) return false;
+    if (!habit->shoots && steps > 1 && vec_eq(path_choose(world, index, path_closer), cell_of(actor->pos)))
+        return false;
     return place_to_attack(world, index);
 }
 
 static bool in_range(const World *world, const Actor *actor) {
-    Vec hero = world->actors[HERO].pos;
-    return actor->sees && combat_in_reach(actor->pos, hero, habit_of(actor)->range) &&
-           combat_line_open(&world->level, actor->pos, hero);
+    int quarry = feud_quarry(actor);
+    Vec at = world->actors[quarry].pos;
+    return (actor->sees || quarry != HERO) && combat_in_reach(actor->pos, at, habit_of(actor)->range) &&
+           combat_line_open(&world->level, actor->pos, at);
 }
 
-static void wind_up(World *world, int index) {
+void habit_wind_up(World *world, int index) {
     Actor *actor = &world->actors[index];
-    int dir = hero_dir(world, actor);
+    int dir = habit_aim(world, actor);
     habit_face(actor, dir);
     // A slow turner goes on turning until it faces the hero, give or take 45 degrees.
     int off = (dir - actor->facing + DIR_COUNT) % DIR_COUNT;
@@ -219,35 +173,40 @@ static void wind_up(World *world, int index) {
     actor->step = cell_of(actor->pos);
     actor->aim = actor->facing;
     combat_begin(world, index, ACT_WINDUP);
+    if (habit_of(actor)->shoots) say_toward(world, EVENT_AIM, index, 0, dir);
 }
 
 // The last bit, off the cells' centres.
 static void press_on(World *world, int index) {
     Actor *actor = &world->actors[index];
     int speed = habit_speed(world, index, 8);
-    Vec way = body_towards(actor->pos, world->actors[HERO].pos, speed);
+    Vec way = body_towards(actor->pos, world->actors[feud_quarry(actor)].pos, speed);
     actor->step = cell_of(actor->pos);
     if (path_dazzles(world, index, actor->step, cell_of(vec_add(actor->pos, way)))) return;
     body_walk(world, index, way, speed);
 }
 
 static void close_in(World *world, int index) {
-    Actor *actor = &world->actors[index];
-    actor->turn--;
-    if (in_range(world, actor)) {
-        wind_up(world, index);
-    } else if (steps_away(world, index) <= 1) {
+    if (in_range(world, &world->actors[index])) {
+        habit_wind_up(world, index);
+    } else if (path_away(world, index) <= 1) {
         press_on(world, index);
     } else {
-        walk_by(world, index, path_closer, 8);
+        habit_step(world, index, path_closer, 8);
     }
+}
+
+static void attack(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    actor->turn--;
+    habit_of(actor)->attack(world, index);
     if (actor->turn == 0) actor->timer = habit_of(actor)->rest;
 }
 
 // Who stands in the way of a chaser and does not chase is woken to join.
 static void rouse(World *world, int index) {
     Actor *actor = &world->actors[index];
-    int other = steps_away(world, index) > RING_FAR ? path_in_way(world, index) : -1;
+    int other = path_away(world, index) > RING_FAR ? path_in_way(world, index) : -1;
     if (other < 0 || !vec_eq(actor->step, cell_of(actor->pos))) return;
     actor->blocked++;
     if (actor->blocked < ROUSE_TICKS) return;
@@ -255,102 +214,65 @@ static void rouse(World *world, int index) {
     if (world->actors[other].mind != MIND_CHASE) minds_alarm(world, other);
 }
 
+// Where it goes, or where its quarry is.
+static void turn_to(World *world, int index, Vec from) {
+    Actor *actor = &world->actors[index];
+    if (actor->act != ACT_NONE) return;
+    bool moved = !vec_eq(from, actor->pos);
+    if (!moved || habit_of(actor)->turn_ticks > 0) {
+        habit_face(actor, habit_aim(world, actor));
+    } else {
+        habit_face(actor, dir_of(vec_sub(actor->pos, from)));
+    }
+}
+
 void habit_fight(World *world, int index) {
     Actor *actor = &world->actors[index];
-    if (actor->turn == 0 && may_attack(world, index)) actor->turn = TURN_TICKS;
+    if (actor->turn == 0 && habit_may_attack(world, index)) actor->turn = TURN_TICKS;
     Vec from = actor->pos;
     if (actor->turn > 0) {
-        close_in(world, index);
+        attack(world, index);
     } else {
         habit_of(actor)->wait(world, index);
         rouse(world, index);
     }
-    if (actor->act != ACT_NONE) return;
-    bool moved = !vec_eq(from, actor->pos);
-    if (!moved || habit_of(actor)->turn_ticks > 0) {
-        habit_face(actor, hero_dir(world, actor));
+    turn_to(world, index, from);
+}
+
+void habit_feud(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    Vec from = actor->pos, cell = cell_of(world->actors[actor->foe].pos);
+    if (in_range(world, actor)) {
+        habit_wind_up(world, index);
+    } else if (vec_dist(cell_of(from), cell) <= 1) {
+        press_on(world, index);
     } else {
-        habit_face(actor, dir_of(vec_sub(actor->pos, from)));
+        if (path_ready(actor, 0) && !vec_eq(actor->target, cell)) path_send(world, index, cell, CHASE_STEPS);
+        habit_walk(world, index, 8);
     }
+    turn_to(world, index, from);
 }
 
-// Fire that animals keep away from: brands on the floor.
-enum { FIRE_NEAR = 3 };
-
-static const Flame *fire_near(const World *world, Vec cell) {
-    for (int i = 0; i < world->flame_count; i++) {
-        const Flame *flame = &world->flames[i];
-        bool seen = flame->kind == FLAME_BRAND && fov_has(&flame->fov, cell);
-        if (seen && vec_dist(flame->cell, cell) <= FIRE_NEAR) return flame;
-    }
-    return NULL;
-}
-
-bool habit_fears(const World *world, int index) {
-    const Actor *actor = &world->actors[index];
-    const ActorInfo *info = &ACTORS[actor->kind];
-    if (info->timid && actor->mind == MIND_CHASE && 4 * actor->hp <= actor->hp_max) return true;
-    return info->animal && fire_near(world, cell_of(actor->pos)) != NULL;
-}
-
-// Out of the fire's reach first, then away from the hero.
-static int away(const World *world, int index, Vec to) {
-    const Actor *actor = &world->actors[index];
-    Vec cell = cell_of(actor->pos);
-    const Flame *fire = ACTORS[actor->kind].animal ? fire_near(world, cell) : NULL;
-    if (fire == NULL) return path_further(world, index, to);
-    int gained = vec_square(vec_sub(to, fire->cell)) - vec_square(vec_sub(cell, fire->cell));
-    return gained > 0 ? 64 - gained : -1;
-}
-
-void habit_flee(World *world, int index) {
-    Actor *actor = &world->actors[index];
-    Vec from = actor->pos;
-    bool fights = actor->turn > 0 || (!walk_by(world, index, away, 8) && may_attack(world, index));
-    if (fights) {
-        habit_fight(world, index);
-    } else if (!vec_eq(from, actor->pos)) {
-        habit_face(actor, dir_of(vec_sub(actor->pos, from)));
-    } else if (actor->sees) {
-        habit_face(actor, hero_dir(world, actor));
-    }
-}
-
-// How near the next flame is that shines on a cell; the one in the hero's hand is no flame of the level.
-static int nearest_light(const World *world, Vec cell) {
-    int least = vec_square(vec_sub(cell, world->hero_cell));
-    for (int i = 0; i < world->flame_count; i++) {
-        const Flame *flame = &world->flames[i];
-        if (fov_has(&flame->fov, cell)) least = int_min(least, vec_square(vec_sub(cell, flame->cell)));
-    }
-    return least;
-}
-
-static int darker(const World *world, int index, Vec to) {
-    int liked = path_aside(world, index, to);
-    if (!flames_bright(world, to)) return liked;
-    return 4096 + liked - 16 * int_min(nearest_light(world, to), 255);
-}
-
-bool habit_leaves_light(World *world, int index) {
-    Actor *actor = &world->actors[index];
-    bool lies = actor->mind == MIND_ASLEEP || actor->mind == MIND_AMBUSH || actor->mind == MIND_STUNNED;
-    if (lies || !ACTORS[actor->kind].shuns || !flames_bright(world, cell_of(actor->pos))) return false;
-    Vec from = actor->pos;
-    actor->turn = 0;
-    walk_by(world, index, darker, 8);
-    if (!vec_eq(from, actor->pos)) habit_face(actor, dir_of(vec_sub(actor->pos, from)));
-    actor->path_at = actor->path_count = 0; // it is no longer where that begins
-    return true;
-}
-
-// Follows the hero with its eyes for the first half; then the aim holds.
+// Follows its quarry with its eyes for the first half; then the aim holds. Who shoots or charges at what it
+// no longer sees leaves off.
 static void take_aim(World *world, int index) {
     Actor *actor = &world->actors[index];
+    const HabitInfo *habit = habit_of(actor);
     if (actor->act_ticks > ACTORS[actor->kind].windup / 2) return;
-    habit_face(actor, hero_dir(world, actor));
+    if (habit->shoots && !habit->willing(world, index)) {
+        combat_begin(world, index, ACT_NONE);
+        actor->turn = 0;
+        actor->timer = habit->rest;
+        return;
+    }
+    habit_face(actor, habit_aim(world, actor));
     actor->aim = actor->facing;
-    actor->push = body_aimed(vec_sub(world->actors[HERO].pos, actor->pos), habit_of(actor)->lunge);
+    actor->push = body_aimed(quarry_way(world, actor), habit->lunge);
+}
+
+static void strike(World *world, int index) {
+    combat_blow(world, index);
+    world->actors[index].step = cell_of(world->actors[index].pos);
 }
 
 // At the edge of light that it shuns it stops.
@@ -360,17 +282,131 @@ static bool can_lunge(const World *world, int index) {
     return !path_dazzles(world, index, cell_of(actor->pos), to);
 }
 
-static void strike(World *world, int index) {
-    Actor *actor = &world->actors[index];
-    bool lunges = habit_of(actor)->lunge > 0;
-    if (lunges && !can_lunge(world, index)) {
+static void swoop(World *world, int index) {
+    if (!can_lunge(world, index)) {
         combat_begin(world, index, ACT_RECOVERY);
         return;
     }
-    if (lunges) combat_push(world, index);
-    combat_blow(world, index);
-    actor->step = cell_of(actor->pos);
+    combat_push(world, index);
+    strike(world, index);
 }
+
+enum { BLOW_RANGE = 26, SWOOP_RANGE = 4 * CELL_PX, CHARGE_RANGE = 6 * CELL_PX };
+
+const HabitInfo HABITS[HABIT_COUNT] = {
+    [HABIT_BITE] =
+        {
+            .range = BLOW_RANGE,
+            .blow_ticks = BLOW_TICKS,
+            .rest = 30,
+            .near = 3,
+            .pace = 8,
+            .flees = true,
+            .wait = circle,
+            .attack = close_in,
+            .strike = strike,
+        },
+    [HABIT_SWOOP] =
+        {
+            .range = SWOOP_RANGE,
+            .blow_ticks = SWOOP_TICKS,
+            .lunge = 4 * CELL_SUB / SWOOP_TICKS,
+            .rest = 40,
+            .near = 4,
+            .pace = 8,
+            .wait = flutter,
+            .attack = close_in,
+            .strike = swoop,
+        },
+    [HABIT_HOP] =
+        {
+            .range = BLOW_RANGE,
+            .blow_ticks = BLOW_TICKS,
+            .rest = 20,
+            .near = 3,
+            .pace = 8,
+            .hops = true,
+            .splits = true,
+            .wait = circle,
+            .attack = close_in,
+            .strike = strike,
+        },
+    [HABIT_CLUB] =
+        {
+            .range = BLOW_RANGE,
+            .blow_ticks = BLOW_TICKS,
+            .rest = 30,
+            .near = 3,
+            .pace = 7,
+            .wait = circle,
+            .attack = close_in,
+            .strike = strike,
+        },
+    [HABIT_SHIELD] =
+        {
+            .range = BLOW_RANGE,
+            .blow_ticks = BLOW_TICKS,
+            .rest = 8,
+            .near = 3,
+            .pace = 5,
+            .turn_ticks = 12,
+            .shield = true,
+            .wait = stand_off,
+            .attack = close_in,
+            .strike = strike,
+        },
+    [HABIT_SNATCH] =
+        {
+            .range = BLOW_RANGE,
+            .blow_ticks = BLOW_TICKS,
+            .rest = 30,
+            .near = 8,
+            .pace = 8,
+            .loaded = 608,
+            .willing = thief_willing,
+            .wait = circle,
+            .attack = close_in,
+            .strike = thief_snatch,
+        },
+    [HABIT_SHOOT] =
+        {
+            .range = SHOT_RANGE,
+            .blow_ticks = BLOW_TICKS,
+            .lunge = 1536, // of what it shoots
+            .rest = 30,
+            .near = 10,
+            .pace = 8,
+            .shoots = true,
+            .willing = poacher_willing,
+            .wait = poacher_wait,
+            .attack = poacher_attack,
+            .strike = poacher_loose,
+        },
+    [HABIT_CHARGE] =
+        {
+            .range = CHARGE_RANGE,
+            .blow_ticks = CHARGE_TICKS,
+            .lunge = 1408,
+            .rest = 30,
+            .near = 6,
+            .pace = 8,
+            .wait = stand_off,
+            .attack = close_in,
+            .strike = boar_charge,
+        },
+    [HABIT_SNUFF] =
+        {
+            .range = BLOW_RANGE,
+            .blow_ticks = BLOW_TICKS,
+            .rest = 60,
+            .near = 1,
+            .pace = 8,
+            .willing = snuffer_willing,
+            .wait = snuffer_wait,
+            .attack = close_in,
+            .strike = snuffer_snuff,
+        },
+};
 
 static void recover(World *world, int index) {
     Actor *actor = &world->actors[index];
@@ -380,7 +416,7 @@ static void recover(World *world, int index) {
         actor->timer = recovery + habit_of(actor)->rest;
     }
     bool off = habit_of(actor)->flees && actor->act_ticks >= recovery / 2;
-    if (off && steps_away(world, index) < RING_FAR) walk_by(world, index, path_further, 8);
+    if (off && path_away(world, index) < RING_FAR) habit_step(world, index, path_further, 8);
 }
 
 static void reel(World *world, int index) {
@@ -395,7 +431,7 @@ void habit_act(World *world, int index) {
         take_aim(world, index);
         break;
     case ACT_BLOW:
-        strike(world, index);
+        habit_of(&world->actors[index])->strike(world, index);
         break;
     case ACT_RECOVERY:
         recover(world, index);

@@ -4,18 +4,23 @@
 #include "sim/paths.h"
 
 typedef struct HabitInfo {
-    int range;                             // px to the hero's edge at which a wind-up begins
-    int blow_ticks;                        // for which the blow is active
-    int lunge;                             // sub a tick during the blow, towards where the hero was
-    int rest;                              // ticks after a blow before the next turn
-    int near;                              // cells to the hero at which its turn can come
-    int pace;                              // eighths of its speed while it waits
-    int turn_ticks;                        // for each 45 degrees; 0: at once
-    bool shield;                           // stops blows from the front
-    bool hops;                             // moves in bursts
-    bool splits;                           // a kill makes two of it
-    bool flees;                            // runs off in the second half of its recovery
-    void (*wait)(World *world, int index); // while it is not its turn
+    int range;      // px to the hero's edge at which a wind-up begins
+    int blow_ticks; // for which the blow is active
+    int lunge;      // sub a tick during the blow, towards where the hero was
+    int rest;       // ticks after a blow before the next turn
+    int near;       // cells to the hero at which its turn can come
+    int pace;       // eighths of its speed while it waits
+    int turn_ticks; // for each 45 degrees; 0: at once
+    int loaded;     // sub a tick with what it stole; 0: it runs off with nothing
+    bool shoots;    // one of those that need no place beside the hero
+    bool shield;    // stops blows from the front
+    bool hops;      // moves in bursts
+    bool splits;    // a kill makes two of it
+    bool flees;     // runs off in the second half of its recovery
+    bool (*willing)(const World *world, int index); // NULL: always
+    void (*wait)(World *world, int index);          // while it is not its turn
+    void (*attack)(World *world, int index);        // while it is
+    void (*strike)(World *world, int index);        // one tick of its blow
 } HabitInfo;
 
 extern const HabitInfo HABITS[HABIT_COUNT];
@@ -31,12 +36,19 @@ void habit_face(Actor *actor, int dir);
 // One tick of walking to where it was sent.
 Travel habit_walk(World *world, int index, int eighths);
 
-// Whether it should run: nearly dead, or an animal beside fire. One tick of running; cornered, it fights.
-bool habit_fears(const World *world, int index);
-void habit_flee(World *world, int index);
+// Walks on; from cell to cell it goes where `liking` says. False when there is nowhere to go.
+bool habit_step(World *world, int index, Liking *liking, int eighths);
 
-// One tick of getting out of light that it shuns; false where there is none.
-bool habit_leaves_light(World *world, int index);
+// The direction of whom it is after.
+int habit_aim(const World *world, const Actor *actor);
+
+// Whether its turn to attack may come now.
+bool habit_may_attack(const World *world, int index);
+
+void habit_wind_up(World *world, int index);
+
+// One tick of being after actor.foe.
+void habit_feud(World *world, int index);
 
 // One tick of a chaser that is free to act, and of one in the midst of an act.
 void habit_fight(World *world, int index);

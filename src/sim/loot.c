@@ -139,9 +139,11 @@ static Item *free_slot(World *world) {
     return world->item_count < WORLD_ITEMS_MAX ? &world->items[world->item_count++] : NULL;
 }
 
-void loot_put(World *world, Item item) {
+int loot_put(World *world, Item item) {
     Item *slot = free_slot(world);
-    if (slot != NULL) *slot = item;
+    if (slot == NULL) return -1;
+    *slot = item;
+    return (int)(slot - world->items);
 }
 
 void loot_burn(World *world, ItemKind kind, Vec cell, int ticks) {

@@ -11,11 +11,14 @@
 
 #include "sim/chores.h"
 #include "sim/combat.h"
+#include "sim/fears.h"
+#include "sim/feuds.h"
 #include "sim/habits.h"
 #include "sim/noise.h"
 #include "sim/paths.h"
 #include "sim/say.h"
 #include "sim/senses.h"
+#include "sim/thieves.h"
 
 const char *const MIND_NAMES[MIND_COUNT] = {
     [MIND_ASLEEP] = "asleep", [MIND_IDLE] = "idle",
@@ -64,7 +67,7 @@ static void set(World *world, int index, Mind mind) {
     Actor *actor = &world->actors[index];
     actor->mind = mind;
     actor->mind_ticks = 0;
-    actor->turn = 0;
+    actor->turn = actor->lured = 0;
     chores_drop(actor, CHORE_TICKS);
     path_send(world, index, cell_of(actor->pos), 0);
 }
@@ -118,6 +121,7 @@ static void suspect(World *world, int index, Vec about) {
 
 void minds_hear(World *world, int index, Vec about) {
     Actor *actor = &world->actors[index];
+    if (actor->lured > 0) return;
     if (STIRS[actor->mind].notice) {
         suspect(world, index, about);
     } else if (actor->mind == MIND_SUSPICIOUS) {
@@ -142,6 +146,38 @@ void minds_stun(World *world, int index, int ticks) {
     actor->sees = false;
     if (actor->act != ACT_HURT) actor->act = ACT_NONE;
     say_of(world, EVENT_STUN, index, ticks);
+}
+
+// Leaves off from any blow.
+static void lower(Actor *actor) {
+    if (actor->act != ACT_HURT) actor->act = ACT_NONE;
+}
+
+static void run_off(World *world, int index) {
+    set(world, index, MIND_FLEE);
+    say_of(world, EVENT_FLEE, index, 0);
+}
+
+void minds_scare(World *world, int index, int ticks) {
+    Actor *actor = &world->actors[index];
+    if (actor->mind == MIND_STUNNED) return;
+    lower(actor);
+    actor->foe = actor->foe_ticks = 0;
+    actor->scared = ticks;
+    run_off(world, index);
+}
+
+bool minds_lure(World *world, int index, int item, int ticks) {
+    Actor *actor = &world->actors[index];
+    if (actor->mind == MIND_STUNNED || actor->act == ACT_HURT) return false;
+    thief_drop(world, index, actor->pos);
+    lower(actor);
+    set(world, index, MIND_RETURN);
+    actor->notice = actor->foe = actor->foe_ticks = actor->scared = 0;
+    actor->lured = ticks;
+    chores_fetch(world, index, item);
+    say_of(world, EVENT_LURE, index, 0);
+    return true;
 }
 
 void minds_settle(World *world, int index) {
@@ -269,10 +305,13 @@ static void search(World *world, int index) {
     }
 }
 
+// From a relic it runs as long as that works, else until he is out of its sight for long enough.
 static void flee(World *world, int index) {
     const Actor *actor = &world->actors[index];
-    if (int_min(actor->mind_ticks, actor->unseen) < FLEE_TICKS) {
-        habit_flee(world, index);
+    bool scared = actor->scared > 0;
+    if (scared || thief_runs(actor) || int_min(actor->mind_ticks, actor->unseen) < FLEE_TICKS) {
+        fear_run(world, index);
+        if (scared && --world->actors[index].scared == 0 && !thief_runs(actor)) minds_go_home(world, index);
     } else {
         minds_go_home(world, index);
     }
@@ -300,6 +339,7 @@ static void wear_off(Actor *actor) {
     if (actor->timer > 0) actor->timer--;
     if (actor->steady > 0) actor->steady--;
     if (actor->stiff > 0) actor->stiff--;
+    if (actor->lured > 0) actor->lured--;
     actor->mind_ticks++;
 }
 
@@ -307,14 +347,14 @@ static void wear_off(Actor *actor) {
 static void heed(World *world, int index) {
     const Actor *actor = &world->actors[index];
     const Stirs *stirs = &STIRS[actor->mind];
+    if (actor->lured > 0) return;
     if (stirs->chase && actor->sees && actor->notice == NOTICE_FULL) {
         give_chase(world, index);
     } else if (stirs->notice && actor->sees && actor->notice >= NOTICE_LOOK) {
         suspect(world, index, actor->seen);
     }
-    if (actor->act != ACT_NONE || !STIRS[actor->mind].fear || !habit_fears(world, index)) return;
-    set(world, index, MIND_FLEE);
-    say_of(world, EVENT_FLEE, index, 0);
+    if (actor->act != ACT_NONE || !STIRS[actor->mind].fear || !fear_moves(world, index)) return;
+    run_off(world, index);
 }
 
 void minds_tick(World *world, int index) {
@@ -325,7 +365,7 @@ void minds_tick(World *world, int index) {
     combat_advance(world, index);
     if (actor->act != ACT_NONE) {
         habit_act(world, index);
-    } else if (!habit_leaves_light(world, index) && !chores_tick(world, index)) {
+    } else if (!feud_tick(world, index) && !fear_light(world, index) && !chores_tick(world, index)) {
         MINDS[actor->mind](world, index);
     }
     if (actor->kind != ACTOR_NONE) chores_pass(world, index);

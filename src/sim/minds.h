@@ -19,6 +19,13 @@ void minds_hear(World *world, int index, Vec about);
 // Does nothing for so many ticks, then gives chase.
 void minds_stun(World *world, int index, int ticks);
 
+// Runs away from the hero for so many ticks, whatever it was about.
+void minds_scare(World *world, int index, int ticks);
+
+// Runs to an item on the floor and thinks of nothing else for so many ticks: animals eat it, others take it
+// away. What it has stolen it drops. False when it cannot come.
+bool minds_lure(World *world, int index, int item, int ticks);
+
 // Gives up whatever it is about.
 void minds_go_home(World *world, int index);
 

@@ -3,7 +3,9 @@
 #include "sim/body.h"
 #include "sim/combat.h"
 #include "sim/loot.h"
+#include "sim/noise.h"
 #include "sim/props.h"
+#include "sim/say.h"
 #include "sim/throws.h"
 
 enum { RADIUS_PX = 3 };
@@ -12,6 +14,7 @@ const MissileInfo MISSILES[MISSILE_KIND_COUNT] = {
     [MISSILE_NONE] = {.name = "nothing"},
     [MISSILE_DART] = {.name = "dart", .damage = 1, .speed = 1024},
     [MISSILE_ARROW] = {.name = "arrow", .damage = 2, .speed = 1536},
+    [MISSILE_BOLT] = {.name = "arrow", .damage = 1, .speed = 1536},
     [MISSILE_LOB] = {.name = "lob", .damage = 2, .speed = CELL_SUB / LOB_CELL_TICKS},
 };
 
@@ -38,7 +41,7 @@ static bool meets(Vec missile, Vec body) {
 
 // An arrow does not meet who shot it.
 static bool concerns(const Missile *missile, int index) {
-    return missile->kind == MISSILE_DART || index != HERO;
+    return missile->kind == MISSILE_DART || index != missile->by;
 }
 
 // Who is met there, -1: nobody. A body that reaches into the cell has its centre in it or beside it.
@@ -59,12 +62,24 @@ static bool is_stopped(const World *world, Vec from, Vec to) {
     return level_solid(&world->level, cell_of(to)) || !combat_line_open(&world->level, from, to);
 }
 
+static void land_bolt(World *world, const Missile *bolt, int target) {
+    int flown = (bolt->span - bolt->way) / MISSILES[MISSILE_BOLT].speed;
+    Vec from = {bolt->pos.x - bolt->vel.x * flown, bolt->pos.y - bolt->vel.y * flown};
+    bool whole = rng_chance(&world->combat, 1, 2);
+    if (target >= 0) combat_shot_by(world, target, MISSILES[MISSILE_BOLT].damage, from, bolt->by);
+    if (whole) {
+        loot_put(world, (Item){.kind = ITEM_ARROW, .pos = cell_centre(bolt->rest), .counted = true});
+    }
+    say_at(world, EVENT_LAND, bolt->by, ITEM_ARROW, whole, cell_centre(bolt->rest));
+    noise_make(world, bolt->rest, NOISE_ARROW, bolt->by, bolt->rest);
+}
+
 static void end(World *world, Missile *missile, int target) {
     Missile done = *missile;
     *missile = (Missile){.kind = MISSILE_NONE};
     if (done.kind != MISSILE_DART) {
         if (target >= 0) done.rest = loot_spot(world, cell_of(world->actors[target].pos));
-        throw_land(world, &done, target);
+        (done.kind == MISSILE_BOLT ? land_bolt : throw_land)(world, &done, target);
     } else if (target >= 0) {
         combat_hurt(world, target, MISSILES[done.kind].damage, dir_of(done.vel), CAUSE_DART);
     }

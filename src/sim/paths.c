@@ -25,7 +25,7 @@ static int holder_of(const World *world, int index, Vec cell) {
 static Gait gait_of(const World *world, int index) {
     const ActorInfo *info = &ACTORS[world->actors[index].kind];
     if (info->shuns) return GAIT_SHY;
-    if (info->clever) return GAIT_CLEVER;
+    if (info->clever && world->actors[index].mind != MIND_FLEE) return info->hands ? GAIT_CLEVER : GAIT_WARY;
     return info->hands ? GAIT_HANDY : GAIT_PLAIN;
 }
 
@@ -46,7 +46,7 @@ int path_steps(const World *world, int index, Vec cell) {
     return dist_at(&world->to_hero[gait_of(world, index)], cell);
 }
 
-static int steps_here(const World *world, int index) {
+int path_away(const World *world, int index) {
     return path_steps(world, index, cell_of(world->actors[index].pos));
 }
 
@@ -57,12 +57,12 @@ static int bend(const World *world, Vec to) {
 
 int path_closer(const World *world, int index, Vec to) {
     int steps = path_steps(world, index, to);
-    return steps < steps_here(world, index) ? steps * 4096 + bend(world, to) : -1;
+    return steps < path_away(world, index) ? steps * 4096 + bend(world, to) : -1;
 }
 
 int path_further(const World *world, int index, Vec to) {
     int steps = path_steps(world, index, to);
-    if (steps == DIST_NONE || steps <= steps_here(world, index)) return -1;
+    if (steps == DIST_NONE || steps <= path_away(world, index)) return -1;
     return int_max((CHASE_STEPS - steps) * 4096 - bend(world, to), 0);
 }
 

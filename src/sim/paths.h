@@ -22,6 +22,9 @@ bool path_dazzles(const World *world, int index, Vec from, Vec to);
 // Steps from a cell to the hero as the monster can go; DIST_NONE when that is too far or shut off.
 int path_steps(const World *world, int index, Vec cell);
 
+// Steps to the hero from where it stands.
+int path_away(const World *world, int index);
+
 // The neighbouring cell that nobody holds and that is liked best; the own cell where there is none.
 Vec path_choose(const World *world, int index, Liking *liking);
 

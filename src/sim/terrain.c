@@ -85,6 +85,7 @@ void terrain_look(World *world) {
 static void bar_shut_doors(World *world, Vec cell) {
     bool shut = level_tile(&world->level, cell) == TILE_DOOR;
     grid_set(&world->barred[GAIT_PLAIN], cell, shut);
+    grid_set(&world->barred[GAIT_WARY], cell, shut || grid_at(&world->barred[GAIT_CLEVER], cell) != 0);
     grid_set(&world->barred[GAIT_SHY], cell, shut || grid_get(&world->bright, cell, 0) != 0);
 }
 
@@ -190,7 +191,9 @@ static void bar(World *world) {
     for (int i = 0; i < world->fire_count; i++) terrain_bar(world, world->fires[i].cell);
     for (int i = 0; i < level->fixture_count; i++) {
         const Fixture *fixture = &level->fixtures[i];
-        if (FIXTURES[fixture->kind].trap) grid_set(&world->barred[GAIT_CLEVER], fixture->cell, 1);
+        if (!FIXTURES[fixture->kind].trap) continue;
+        grid_set(&world->barred[GAIT_CLEVER], fixture->cell, 1);
+        grid_set(&world->barred[GAIT_WARY], fixture->cell, 1);
     }
 }
 

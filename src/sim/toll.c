@@ -6,6 +6,7 @@
 #include "sim/flames.h"
 #include "sim/gear.h"
 #include "sim/say.h"
+#include "sim/thieves.h"
 #include "sim/toll_plan.h"
 
 #include <stdlib.h>
@@ -145,6 +146,7 @@ TollReport toll_now(World *world) {
     if (report.made) {
         report.changed = count_changes(world);
         plan_build(world, plan);
+        thieves_leave(world, plan->dealt);
     } else {
         say_at(world, EVENT_DUST, HERO, 0, 0, world->actors[HERO].pos);
     }

@@ -136,9 +136,10 @@ static bool put_on_fronts(TollPlan *plan) {
     return true;
 }
 
+// Who does not fight hunts nobody.
 static bool hunts(const World *world, int kind) {
     const ActorInfo *info = &ACTORS[kind];
-    return info->cost > 0 && info->cost <= world->depth + 1 && info->from <= world->depth;
+    return info->damage > 0 && info->cost > 0 && info->cost <= world->depth + 1 && info->from <= world->depth;
 }
 
 static bool choose_hunter(const World *world, TollPlan *plan) {

@@ -147,6 +147,9 @@ typedef struct Actor {
     int good;        // the item that it wants
     int booty;       // ItemKind + 1 of a good that it has stolen; 0: none
     int booty_depth; // where that was found
+    bool booty_new;  // it was never collected
+    int lured;       // ticks left in which it thinks of nothing but its errand
+    int scared;      // ticks left in which it runs from a relic
     int foe;         // who hurt it and is not the hero, by index; 0: nobody
     int foe_ticks;   // left, in which it is after that one
     int scorch;      // ticks until fire hurts it again
@@ -317,8 +320,8 @@ typedef enum Exit {
 } Exit;
 
 // By what monsters can pass: those with hands open plain doors, the clever among them step around traps,
-// others do neither, and those that shun light keep out of bright cells as well.
-typedef enum Gait { GAIT_PLAIN, GAIT_HANDY, GAIT_CLEVER, GAIT_SHY, GAIT_COUNT } Gait;
+// others do one of the two or neither, and those that shun light keep out of bright cells as well.
+typedef enum Gait { GAIT_PLAIN, GAIT_HANDY, GAIT_CLEVER, GAIT_WARY, GAIT_SHY, GAIT_COUNT } Gait;
 
 typedef enum Outcome { OUTCOME_NONE, OUTCOME_VICTORY, OUTCOME_DEATH } Outcome;
 

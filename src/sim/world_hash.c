@@ -46,6 +46,13 @@ static uint64_t hash_mind(uint64_t hash, const Actor *actor) {
     hash = hash_int(hash, actor->chore);
     hash = hash_vec(hash, actor->work);
     hash = hash_int(hash, actor->good);
+    hash = hash_int(hash, actor->booty);
+    hash = hash_int(hash, actor->booty_depth);
+    hash = hash_int(hash, actor->booty_new);
+    hash = hash_int(hash, actor->lured);
+    hash = hash_int(hash, actor->scared);
+    hash = hash_int(hash, actor->foe);
+    hash = hash_int(hash, actor->foe_ticks);
     return hash_int(hash, actor->worked);
 }
 
@@ -119,6 +126,7 @@ static uint64_t hash_missiles(uint64_t hash, const World *world) {
         hash = hash_int(hash, missile->span);
         hash = hash_int(hash, missile->what);
         hash = hash_vec(hash, missile->rest);
+        hash = hash_int(hash, missile->by);
     }
     return hash;
 }

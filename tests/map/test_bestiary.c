@@ -16,6 +16,10 @@ static const Row ROWS[] = {
     {ACTOR_SLIME, 2, 6, 1, 288, 4, 0, 24, 36, 1, "S"},
     {ACTOR_GOBLIN, 2, 6, 2, 560, 7, 0, 22, 24, 2, "HCFV"},
     {ACTOR_SKELETON, 3, 6, 2, 448, 7, -2, 26, 28, 3, "H"},
+    {ACTOR_PILFERER, 2, 6, 0, 704, 8, 0, 20, 0, 2, "HC"},
+    {ACTOR_POACHER, 3, 5, 1, 448, 10, 0, 36, 30, 3, "HCFV"},
+    {ACTOR_BOAR, 3, 9, 2, 384, 6, 1, 34, 30, 3, "AS"},
+    {ACTOR_SNUFFER, 2, 3, 0, 512, 8, 0, 40, 20, 3, "C"},
 };
 
 static void check_flag(const Row *row, char letter, bool has) {
@@ -40,7 +44,6 @@ static void every_monster_is_as_the_rules_have_it(void **state) {
         if (row->kind != ACTOR_BAT) assert_int_equal(info->reach, 30); // a swoop's is its way
         check_flag(row, 'A', info->animal);
         check_flag(row, 'C', info->clever);
-        assert_true(info->hands || !info->clever); // they share a gait
         check_flag(row, 'F', info->timid);
         check_flag(row, 'H', info->hands);
         check_flag(row, 'S', info->steady);
@@ -56,6 +59,8 @@ static void light_means_something_to_some(void **state) {
         assert_int_equal(ACTORS[kind].douses, kind == ACTOR_SLIME);
         assert_int_equal(ACTORS[kind].chore == CHORE_KINDLE, kind == ACTOR_GOBLIN);
         assert_int_equal(ACTORS[kind].chore == CHORE_EAT, kind == ACTOR_RAT);
+        assert_int_equal(ACTORS[kind].chore == CHORE_FETCH, kind == ACTOR_PILFERER);
+        assert_int_equal(ACTORS[kind].chore == CHORE_SNUFF, kind == ACTOR_SNUFFER);
     }
 }
 

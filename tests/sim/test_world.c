@@ -140,6 +140,13 @@ static void the_hash_sees_every_field_that_matters(void **state) {
     SEES(actor->work.x);
     SEES(actor->work.y);
     SEES(actor->good);
+    SEES(actor->booty);
+    SEES(actor->booty_depth);
+    SEES_FLAG(actor->booty_new);
+    SEES(actor->lured);
+    SEES(actor->scared);
+    SEES(actor->foe);
+    SEES(actor->foe_ticks);
     SEES(actor->worked);
     SEES(world->depth);
     SEES_FLAG(world->quest);
@@ -163,6 +170,7 @@ static void the_hash_sees_every_field_that_matters(void **state) {
     SEES(world->missiles[2].span);
     SEES(world->missiles[2].what);
     SEES(world->missiles[2].rest.y);
+    SEES(world->missiles[2].by);
     SEES(world->last_input.slot);
     SEES_FLAG(world->shut);
     SEES(world->shown);

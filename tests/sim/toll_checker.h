@@ -297,10 +297,30 @@ static inline const char *checker_bodies(const World *world) {
     return NULL;
 }
 
+// A thief in the dark, with what it has.
+static inline bool checker_thief(const Before *before, int i, const World *world) {
+    const Actor *was = &before->world.actors[i];
+    return was->kind == ACTOR_PILFERER && was->booty != 0 &&
+           before->held[number_of(world, cell_of(was->pos))] == 0;
+}
+
+static inline int checker_carried(const World *world, bool is_new) {
+    int count = 0;
+    for (int i = 1; i < world->actor_count; i++) {
+        const Actor *actor = &world->actors[i];
+        count += actor->kind != ACTOR_NONE && actor->booty != 0 && actor->booty_new == is_new;
+    }
+    return count;
+}
+
 static inline const char *checker_monsters(const World *world, const Before *before) {
     for (int i = 1; i < before->world.actor_count; i++) {
         const Actor *was = &before->world.actors[i], *is = &world->actors[i];
         if (was->kind == ACTOR_NONE) continue;
+        if (checker_thief(before, i, world)) {
+            if (is->kind == ACTOR_PILFERER && is->booty != 0) return "a thief was not gone";
+            continue;
+        }
         if (is->kind != was->kind || is->hp != was->hp) return "a monster is another one";
         bool held = before->held[number_of(world, cell_of(was->pos))] != 0;
         bool same = vec_eq(cell_of(was->pos), cell_of(is->pos));
@@ -321,6 +341,7 @@ static inline const char *checker_monsters(const World *world, const Before *bef
     int more = 0;
     for (int i = 1; i < world->actor_count; i++) {
         bool was = i < before->world.actor_count && before->world.actors[i].kind != ACTOR_NONE;
+        if (was && checker_thief(before, i, world)) was = false;
         if (was || world->actors[i].kind == ACTOR_NONE) continue;
         const ActorInfo *info = &ACTORS[world->actors[i].kind];
         more++;
@@ -459,11 +480,20 @@ static inline const char *checker_items(const World *world, const Before *before
     }
     bool spare = was->collected + was->remaining > was->hour.quota;
     int lost = spare && unheld > 0;
-    if (world->hour.lost != was->hour.lost + lost) return "a wrong number of goods is lost";
-    if (checker_goods(world, false) != checker_goods(was, false) - lost) return "a wrong number of goods";
+    int robbed = 0, dealt = 0; // gone with thieves; of these, what was never collected and is dealt again
+    int spent = lost;          // of what remained
+    for (int i = 1; i < was->actor_count; i++) {
+        if (!checker_thief(before, i, world)) continue;
+        bool needed = was->actors[i].booty_new && was->collected + was->remaining - spent <= was->hour.quota;
+        dealt += needed;
+        robbed += !needed;
+        spent += was->actors[i].booty_new && !needed;
+    }
+    if (world->hour.lost != was->hour.lost + lost + robbed) return "a wrong number of goods is lost";
+    if (checker_goods(world, false) != checker_goods(was, false) - lost + dealt) return "a wrong number of goods";
     if (checker_goods(world, true) != checker_goods(was, true) + flying)
         return "a good that flew did not come down";
-    if (world->remaining != checker_goods(world, false)) return "what remains is counted wrongly";
+    if (world->remaining != checker_goods(world, false) + checker_carried(world, true)) return "what remains is counted wrongly";
     if (world->collected != was->collected) return "something was collected";
     if (world->collected + world->remaining < world->hour.quota) return "the quota cannot be had";
     for (int kind = ITEM_HEART; kind < ITEM_BRAND; kind++) {

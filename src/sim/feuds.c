@@ -1,0 +1,51 @@
+#include "sim/feuds.h"
+
+#include "sim/chores.h"
+#include "sim/habits.h"
+#include "sim/minds.h"
+#include "sim/say.h"
+
+static bool can_turn(const Actor *actor, const Actor *other) {
+    return other->kind != ACTOR_NONE && other->kind != actor->kind && ACTORS[actor->kind].damage > 0 &&
+           actor->mind != MIND_FLEE;
+}
+
+void feud_begin(World *world, int index, int by) {
+    Actor *actor = &world->actors[index];
+    if (index == HERO || by <= HERO || by >= world->actor_count) return;
+    if (!can_turn(actor, &world->actors[by])) return;
+    bool anew = actor->foe != by || actor->foe_ticks == 0;
+    actor->foe = by;
+    actor->foe_ticks = FEUD_TICKS;
+    actor->turn = 0;
+    chores_drop(actor, FEUD_TICKS);
+    if (anew) say_of(world, EVENT_TURN, index, by);
+}
+
+int feud_quarry(const Actor *actor) {
+    return actor->foe_ticks > 0 ? actor->foe : HERO;
+}
+
+static void forget(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    actor->foe = actor->foe_ticks = 0;
+    if (actor->mind != MIND_CHASE) minds_go_home(world, index);
+}
+
+void feud_end(World *world, int index) {
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *actor = &world->actors[i];
+        if (actor->kind != ACTOR_NONE && actor->foe_ticks > 0 && actor->foe == index) forget(world, i);
+    }
+}
+
+bool feud_tick(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    bool runs = actor->mind == MIND_FLEE || actor->mind == MIND_STUNNED;
+    if (actor->foe_ticks == 0) return false;
+    actor->foe_ticks--;
+    if (actor->foe_ticks == 0) forget(world, index);
+    if (actor->foe_ticks == 0 || runs || actor->act != ACT_NONE) return false;
+    habit_feud(world, index);
+    return true;
+}

@@ -1,0 +1,115 @@
+#include "sim/thieves.h"
+
+#include "sim/body.h"
+#include "sim/combat.h"
+#include "sim/flames.h"
+#include "sim/habits.h"
+#include "sim/loot.h"
+#include "sim/minds.h"
+#include "sim/say.h"
+#include "sim/throws.h"
+#include "sim/toll.h"
+
+enum { HIDE_AWAY = 14, DARK_STEPS = 3 }; // steps from the hero to stay at; that darkness is worth
+
+static int dearest(const Pack *pack) {
+    int best = -1;
+    for (int kind = 0; kind < ITEM_COUNT; kind++) {
+        if (ITEMS[kind].class != CLASS_GOOD || pack->stock[kind] == 0) continue;
+        if (best < 0 || ITEMS[kind].value > ITEMS[best].value) best = kind;
+    }
+    return best;
+}
+
+bool thief_willing(const World *world, int index) {
+    return world->actors[index].booty == 0 && dearest(&world->pack) >= 0;
+}
+
+bool thief_runs(const Actor *actor) {
+    return actor->booty != 0 && habit_of(actor)->loaded > 0;
+}
+
+static void load(World *world, int index, const Item *item) {
+    Actor *actor = &world->actors[index];
+    actor->booty = (int)item->kind + 1;
+    actor->booty_depth = item->depth;
+    actor->booty_new = !item->counted;
+    say_at(world, EVENT_STOLEN, index, (int)item->kind, 0, item->pos);
+}
+
+// Of one kind the cheapest goes first: what was found least deep.
+static int least_deep(const Pack *pack, int kind) {
+    for (int depth = 0; depth <= GAME_DEPTHS; depth++) {
+        if (pack->from[kind][depth] > 0) return depth;
+    }
+    return 0;
+}
+
+void thief_snatch(World *world, int index) {
+    int kind = dearest(&world->pack);
+    if (kind < 0 || world->actors[index].booty != 0 || !combat_reaches(world, index, HERO)) return;
+    Item good = {.kind = (ItemKind)kind,
+                 .pos = world->actors[HERO].pos,
+                 .counted = true,
+                 .depth = least_deep(&world->pack, kind)};
+    pack_remove(&world->pack, good.kind);
+    load(world, index, &good);
+}
+
+void thief_take(World *world, int index, int item) {
+    if (world->actors[index].booty != 0) return;
+    load(world, index, &world->items[item]);
+    world->items[item].taken = true;
+}
+
+// Its index among the items, -1: it had nothing, or there is no room.
+static int unload(World *world, int index, Vec pos) {
+    Actor *actor = &world->actors[index];
+    if (actor->booty == 0) return -1;
+    Item good = {.kind = (ItemKind)(actor->booty - 1),
+                 .pos = pos,
+                 .counted = !actor->booty_new,
+                 .depth = actor->booty_depth};
+    actor->booty = actor->booty_depth = 0;
+    actor->booty_new = false;
+    return loot_put(world, good);
+}
+
+void thief_drop(World *world, int index, Vec pos) {
+    Vec spot = loot_spot(world, cell_of(pos));
+    int item = unload(world, index, vec_eq(spot, cell_of(pos)) ? pos : cell_centre(spot));
+    if (item >= 0) say_at(world, EVENT_DROP, index, (int)world->items[item].kind, 0, pos);
+}
+
+static int to_dark(const World *world, int index, Vec to) {
+    int liked = path_further(world, index, to);
+    return liked >= 0 && flames_bright(world, to) ? liked + DARK_STEPS * 4096 : liked;
+}
+
+static int aside_in_dark(const World *world, int index, Vec to) {
+    return path_aside(world, index, to) + (flames_bright(world, to) ? 4096 : 0);
+}
+
+bool thief_run(World *world, int index) {
+    const Actor *actor = &world->actors[index];
+    int steps = path_away(world, index);
+    bool bright = flames_bright(world, cell_of(actor->pos));
+    bool far = steps == DIST_NONE || (steps >= HIDE_AWAY && !actor->sees);
+    if (far && !bright && path_ready(actor, 0)) return false;
+    return habit_step(world, index, steps == DIST_NONE ? aside_in_dark : to_dark, 8);
+}
+
+static void leave(World *world, int index) {
+    Vec pos = world->actors[index].pos;
+    say_of(world, EVENT_AWAY, index, 0);
+    int item = unload(world, index, pos);
+    body_leave(world, index);
+    world->actors[index].kind = ACTOR_NONE;
+    if (item >= 0) toll_lose(world, item);
+}
+
+void thieves_leave(World *world, const bool *unlit) {
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        if (world->actors[i].kind != ACTOR_NONE && unlit[i] && thief_runs(&world->actors[i])) leave(world, i);
+    }
+}
