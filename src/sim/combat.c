@@ -60,7 +60,7 @@ static const bool UNAWARE[MIND_COUNT] = {
 
 // Monsters suffer twice as much from what was laid and lit.
 static const int FACTORS[CAUSE_COUNT] = {
-    [CAUSE_BLOW] = 1, [CAUSE_SNEAK] = 1, [CAUSE_SHOT] = 1,  [CAUSE_TRAP] = 2,
+    [CAUSE_BLOW] = 1, [CAUSE_SNEAK] = 1, [CAUSE_SHOT] = 1,  [CAUSE_FOE] = 1,  [CAUSE_TRAP] = 2,
     [CAUSE_DART] = 2, [CAUSE_FIRE] = 2,  [CAUSE_BLAST] = 2, [CAUSE_FALL] = 1,
 };
 
