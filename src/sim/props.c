@@ -1,6 +1,5 @@
 #include "sim/props.h"
 
-#include "map/drops.h"
 #include "sim/blast.h"
 #include "sim/body.h"
 #include "sim/combat.h"
@@ -11,7 +10,7 @@
 #include "sim/say.h"
 #include "sim/terrain.h"
 
-enum { LOW_HP = 4, NEAR = 2 };
+enum { NEAR = 2 };
 
 static bool is_prop(Tile tile) {
     return tile == TILE_CRATE || tile == TILE_POT || tile == TILE_BARREL;
@@ -54,20 +53,10 @@ void props_light(World *world, Vec cell, int by) {
     say_at(world, EVENT_FUSE, by, TILE_BARREL, BARREL_FUSE_TICKS, cell_centre(cell));
 }
 
-static void spill_pot(World *world, Vec cell) {
-    int factor = world->actors[HERO].hp <= LOW_HP ? 2 : 1;
-    Drop drop = drop_roll(&world->combat, DROP_POT, world->depth, factor);
-    if (drop.item < 0) return;
-    for (int i = 0; i < drop.count; i++) {
-        loot_put(world, (Item){.kind = (ItemKind)drop.item, .pos = cell_centre(cell)});
-    }
-    say_at(world, EVENT_DROP, HERO, drop.item, 0, cell_centre(cell));
-}
-
 static void shatter(World *world, Vec cell, int by) {
     Tile tile = level_tile(&world->level, cell);
     terrain_break(world, cell);
-    if (tile == TILE_POT) spill_pot(world, cell);
+    if (tile == TILE_POT) loot_leave(world, DROP_POT, HERO, cell_centre(cell));
     noise_make(world, cell, NOISE_BREAK, int_max(by, HERO), cell);
 }
 
