@@ -12,9 +12,12 @@ from pathlib import Path
 from PIL import Image, ImageChops
 
 import actors
+import bursts
 import effects
 import font
 import furniture
+import gear
+import icons
 import interface
 import items
 import props
@@ -29,7 +32,7 @@ INDEX_HEAD = '# name x y w h frames (frames lie side by side, w + 2 apart)\n'
 
 def catalog():
     sprites = {}
-    for module in (tiles, terrain, props, furniture, items, actors, effects, interface, title):
+    for module in (tiles, terrain, props, furniture, items, gear, actors, effects, bursts, interface, icons, title):
         sprites.update(module.catalog())
     return sprites
 

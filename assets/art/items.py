@@ -308,16 +308,6 @@ def shield():
     return sprite
 
 
-def bomb():
-    sprite = Sprite()
-    sprite.ellipse(15, 18, 7, 7, 'iron', lift=-.1)
-    sprite.rect(17, 9, 4, 3, 's4')
-    sprite.capsule(19, 9, 22, 6, .8, .8, 'wood_light')
-    sprite.grid(21, 3, ['.g.', 'gwg', '.g.'], {'g': 'g3', 'w': 's7'})
-    sprite.grid(11, 14, ['.w', 'w.'], GLINT)
-    return sprite
-
-
 def arrow():
     """Points to the right, so that the game can turn it in flight."""
     sprite = Sprite()
@@ -438,7 +428,7 @@ def ui_key(drawing):
     return sprite.outline('k0')
 
 
-SINGLE = (candle, cheese, wine, honey, book, chalice, gem, relic, heart, potion, scroll, sword, shield, bomb, arrow,
+SINGLE = (candle, cheese, wine, honey, book, chalice, gem, relic, heart, potion, scroll, sword, shield, arrow,
           dart)
 
 
@@ -456,14 +446,4 @@ def catalog():
     for kind, drawing in BOWS.items():
         sprites['lock_' + kind] = [badge(drawing)]
         sprites['ui_key_' + kind] = [ui_key(drawing)]
-    for i in range(5):
-        sprites['potion_%d' % i] = sprites['potion']
-        sprites['scroll_%d' % i] = sprites['scroll']
-    for like, names in (('potion', 'potion_mending potion_night potion_fire potion_frost zeal wings aegis radiance'),
-                        ('scroll', 'scroll_seal scroll_recall scroll_lamps scroll_peal scroll_summons'),
-                        ('sword', 'long_sword axe silver_sword'), ('shield', 'buckler kite_shield'),
-                        ('bomb', 'felt_boots nailed_boots quick_boots'),
-                        ('gem', 'ember_ring moth_ring magpie_ring hours_ring')):
-        for name in names.split():
-            sprites[name] = sprites[like]
     return sprites

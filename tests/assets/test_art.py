@@ -18,6 +18,8 @@ import font    # noqa: E402
 
 ACTORS = ('hero', 'rat', 'bat', 'slime', 'skeleton', 'goblin', 'pilferer', 'poacher', 'boar', 'snuffer')
 GOODS = ('candle', 'cheese', 'wine', 'honey', 'book', 'chalice', 'gem', 'relic')
+GEAR = ('bell', 'zeal', 'wings', 'aegis', 'radiance', 'long_sword', 'axe', 'silver_sword', 'buckler', 'kite_shield', 'felt_boots',
+        'nailed_boots', 'quick_boots', 'ember_ring', 'moth_ring', 'magpie_ring', 'hours_ring')
 
 # name: (width, height, frames)
 CONTRACT = {
@@ -59,6 +61,13 @@ CONTRACT = {
     'scorch': (32, 32, 3), 'fire': (32, 48, 8), 'fire_low': (32, 32, 4), 'ice_block': (32, 32, 1),
     'crate_broken': (32, 32, 1), 'pot_broken': (32, 32, 1), 'barrel_lit': (32, 32, 4), 'shrine': (32, 48, 2),
     'pedestal': (32, 32, 2),
+    **{f'{kind}_{look}': (32, 32, 1) for kind in ('potion', 'scroll') for look in range(5)},
+    **{name: (32, 32, 1) for name in GEAR}, 'bomb_lit': (32, 32, 4),
+    **{f'splash_{what}': (96, 96, 4) for what in ('wine', 'honey', 'water', 'frost', 'night', 'mending', 'fire')},
+    'blast': (96, 96, 6), 'coin_pop': (16, 16, 4), 'hoist': (32, 48, 4), 'heart_glow': (32, 32, 4), 'aim_end': (9, 9, 2),
+    'charge_dust': (16, 16, 4), 'ui_pin': (7, 9, 1), 'ui_ring': (20, 20, 16),
+    **{f'ui_{name}': (16, 16, 1) for name in ('coin', 'scroll', 'potion', 'bomb', 'hoist')},
+    **{f'ui_{name}': (12, 12, 1) for name in ('zeal', 'wings', 'aegis', 'radiance')},
     'logo': (300, 64, 1),
 }
 OPAQUE = ('floor', 'wall_front', 'wall_top', 'rug', 'stairs_down', 'stairs_up', 'spikes', 'plate', 'pit', 'water', 'ice', 'ember',
