@@ -57,7 +57,7 @@ const ItemInfo ITEMS[ITEM_COUNT] = {
     [ITEM_BONES] = {.name = "bones", .title = "bones", .class = CLASS_BONES, .glyph = '*'},
     [ITEM_COIN] = {.name = "coin", .title = "coin", .class = CLASS_COIN, .glyph = '*'},
     [ITEM_BOMB] = {.name = "bomb", .title = "bomb", .class = CLASS_BOMB, .glyph = '*', .wields = true},
-    [ITEM_BELL] = {.name = "ui_bell", .title = "hand bell", .class = CLASS_BELL, .glyph = '*'},
+    [ITEM_BELL] = {.name = "bell", .title = "hand bell", .class = CLASS_BELL, .glyph = '*'},
     [ITEM_POTION_MENDING] = {.name = "potion_mending",
                              .title = "potion of mending",
                              .class = CLASS_POTION,
