@@ -166,12 +166,13 @@ static bool far_fits(const App *app) {
 
 static Image *draw(App *app) {
     uint64_t start = pacing_now();
-    if (app->show.far_view) app->show.far_view = far_fits(app);
+    app->show.far_view = app->now[SETTING_VIEW] != 0 && far_fits(app);
     bool whole = top(app) == &SCREEN_LAYOUT || top(app) == &SCREEN_STAGES;
     bool alone = top(app) == &SCREEN_RESUME;
     Image *frame = alone ? draw_alone(app) : whole ? draw_whole(app) : draw_game(app);
     Image *layer = &app->show.layer;
-    if (app->figures_shown) (void)figures_draw(&app->figures, &app->assets.ui, layer, (Vec){8, 84});
+    if (app->now[SETTING_FIGURES] != 0)
+        (void)figures_draw(&app->figures, &app->assets.ui, layer, (Vec){8, 84});
     image_overlay(frame, layer, int_min(frame->w / layer->w, frame->h / layer->h));
     app->spent[FIGURE_COMPOSE] = pacing_us(&app->pacing, start);
     return frame;
@@ -203,32 +204,31 @@ static void take_screenshot(App *app) {
 }
 
 static void toggle_mute(App *app) {
-    app->options.mute = !app->options.mute;
-    sound_mute(app->assets.sound, app->options.mute);
-    message_say(&app->show.hud.message, app->options.mute ? "Sound is off" : "Sound is on");
+    app_toggle(app, SETTING_SOUND);
+    message_say(&app->show.hud.message, app->now[SETTING_SOUND] != 0 ? "Sound is off" : "Sound is on");
 }
 
 // What works on every screen. True when the action was one of those.
 static bool act_anywhere(App *app, Action action) {
     switch (action) {
     case ACTION_FULLSCREEN:
-        window_toggle_fullscreen(&app->window);
+        app_toggle(app, SETTING_SCREEN);
         return true;
     case ACTION_SCREENSHOT:
         take_screenshot(app);
         return true;
     case ACTION_FIGURES:
-        app->figures_shown = !app->figures_shown;
+        app_toggle(app, SETTING_FIGURES);
         return true;
     case ACTION_MUTE:
         toggle_mute(app);
         return true;
     case ACTION_NEAR:
-        app->show.far_view = false;
+        app_set(app, SETTING_VIEW, 0);
         return true;
     case ACTION_FAR:
-        app->show.far_view = far_fits(app);
-        if (!app->show.far_view) message_say(&app->show.hud.message, "The far view needs a larger window");
+        app_set(app, SETTING_VIEW, 1);
+        if (!far_fits(app)) message_say(&app->show.hud.message, "The far view needs a larger window");
         return true;
     default:
         return false;
@@ -325,18 +325,18 @@ static bool begin(App *app, char *error, size_t error_size) {
 static bool open_all(App *app, char *error, size_t error_size) {
     const Options *options = &app->options;
     if (!assets_load(&app->assets, options->data_dir, error, error_size)) return false;
-    if (!show_init(&app->show, &app->assets, options->reduced_motion, error, error_size)) return false;
-    if (!window_open(&app->window, (Vec){options->window_w, options->window_h}, options->fullscreen, error,
-                     error_size)) {
+    app_load_settings(app);
+    if (!show_init(&app->show, &app->assets, false, error, error_size)) return false;
+    if (!window_open(&app->window, (Vec){options->window_w, options->window_h}, app->now[SETTING_SCREEN] != 0,
+                     error, error_size)) {
         return false;
     }
     (void)SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER); // without pads, keys remain
     assets_load_sounds(&app->assets);
-    sound_mute(app->assets.sound, options->mute);
+    app_apply_settings(app);
+    practice_init(app);
     pacing_init(&app->pacing);
     name_keys(app);
-    app->show.far_view = options->far;
-    app->show.ascii = options->ascii;
     return begin(app, error, error_size);
 }
 
@@ -358,6 +358,8 @@ void app_free(App *app) {
     show_free(&app->show);
     session_free(&app->session);
     watch_free(&app->watch);
+    level_free(&app->preview);
+    settings_free(&app->settings);
     image_free(&app->whole);
     assets_free(&app->assets);
     window_close(&app->window);

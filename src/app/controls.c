@@ -117,7 +117,8 @@ static const Key *key_of(SDL_Scancode code) {
 
 // A key that is held moves on through menus, and erases; nothing else happens twice.
 static bool repeats(Action action, ControlMode mode) {
-    return mode != CONTROL_PLAY && (action == ACTION_UP || action == ACTION_DOWN || action == ACTION_ERASE);
+    return mode != CONTROL_PLAY && (action == ACTION_UP || action == ACTION_DOWN || action == ACTION_LEFT ||
+                                    action == ACTION_RIGHT || action == ACTION_ERASE);
 }
 
 // Whatever the key did when it went down, it does no longer.

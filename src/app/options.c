@@ -124,6 +124,7 @@ static bool set_window(Parse *parse, const char *value) {
 }
 
 static bool set_zoom(Parse *parse, const char *value) {
+    parse->options->zoom_given = true;
     parse->options->far = strcmp(value, "far") == 0;
     return parse->options->far || strcmp(value, "near") == 0 ||
            wrong(parse, "zoom", value, "give near or far");

@@ -26,6 +26,7 @@ typedef struct Options {
     int stats;                                                                // rows
     int ticks;                                                                // before the screenshot
     int window_w, window_h;
+    bool zoom_given; // else far is not to count
     bool fullscreen, far, mute, reduced_motion, ascii;
 } Options;
 

@@ -50,7 +50,7 @@ static void act_play(App *app, Action action) {
         app_push(app, &SCREEN_LAYOUT);
         break;
     case ACTION_ASCII:
-        app->show.ascii = !app->show.ascii;
+        app_toggle(app, SETTING_PICTURE);
         break;
     case ACTION_NEW_SEED:
     case ACTION_SAME_SEED:
@@ -84,11 +84,12 @@ const Screen SCREEN_LAYOUT = {.name = "layout", .mode = CONTROL_PLAY, .game_runs
 
 // ---- pause
 
-enum { PAUSE_CONTINUE, PAUSE_HELP, PAUSE_COPY, PAUSE_WATCH, PAUSE_LEAVE, PAUSE_GIVE_UP };
+enum { PAUSE_CONTINUE, PAUSE_SETTINGS, PAUSE_HELP, PAUSE_COPY, PAUSE_WATCH, PAUSE_LEAVE, PAUSE_GIVE_UP };
 
 static void open_pause(App *app) {
     static const MenuEntry ENTRIES[] = {
         [PAUSE_CONTINUE] = {.label = "Continue", .help = "Back into the dungeon."},
+        [PAUSE_SETTINGS] = {.label = "Settings", .help = "Sound, view, motion."},
         [PAUSE_HELP] = {.label = "Help", .help = "The keys and the goal."},
         [PAUSE_COPY] = {.label = "Copy the code", .help = "Into the clipboard, for others to play (Y)."},
         [PAUSE_WATCH] = {.label = "Watch it grow", .help = "How this dungeon was made, stage by stage (F4)."},
@@ -126,6 +127,9 @@ static void act_pause(App *app, Action action) {
     switch (app_choose(app, action)) {
     case PAUSE_CONTINUE:
         app_pop(app);
+        break;
+    case PAUSE_SETTINGS:
+        app_push(app, &SCREEN_SETTINGS);
         break;
     case PAUSE_HELP:
         app_push(app, &SCREEN_HELP);

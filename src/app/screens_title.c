@@ -14,7 +14,7 @@ static const char *kind_title(int kind) {
 }
 
 // A descent that was left is given up for another only after a question.
-static void start_options(App *app, const GenOptions *options) {
+void app_begin(App *app, const GenOptions *options) {
     if (options->descent && app->saves[SAVE_DESCENT].usable) {
         app->asked = *options;
         app_ask(app, ASK_DESCEND);
@@ -28,7 +28,7 @@ static void start(App *app, int kind, uint64_t seed) {
     options.seed = seed;
     options.descent = kind == KIND_DESCENT;
     if (options.descent) gen_usual_size(&options);
-    start_options(app, &options);
+    app_begin(app, &options);
 }
 
 // ---- title
@@ -38,9 +38,9 @@ enum {
     TITLE_DUNGEON_ON,
     TITLE_DESCEND,
     TITLE_QUICK,
-    TITLE_KIND,
+    TITLE_PRACTICE,
     TITLE_SEED,
-    TITLE_WATCH,
+    TITLE_SETTINGS,
     TITLE_HELP,
     TITLE_QUIT,
     TITLE_COUNT
@@ -72,9 +72,10 @@ static void open_title(App *app) {
                            .help = "Down, with what you can carry: what no flame lights is built anew when "
                                    "the bell tolls."},
         [TITLE_QUICK] = {.label = "Quick dungeon", .help = "Halls and rooms, never the same twice."},
-        [TITLE_KIND] = {.label = "Another kind", .help = "Left and right choose."},
+        [TITLE_PRACTICE] = {.label = "Practice",
+                            .help = "Any kind of dungeon, with its plan beside its options."},
         [TITLE_SEED] = {.label = "Code or seed", .help = "The very dungeon that somebody else played."},
-        [TITLE_WATCH] = {.label = "Watch one grow", .help = "How a dungeon is made, stage by stage."},
+        [TITLE_SETTINGS] = {.label = "Settings", .help = "Sound, view, motion; kept for the next time."},
         [TITLE_HELP] = {.label = "Help", .help = "The keys and the goal."},
         [TITLE_QUIT] = {.label = "Quit", .help = "Back to where you came from."},
     };
@@ -94,7 +95,6 @@ static void open_title(App *app) {
         }
         menu_add(app_menu(app), entry);
     }
-    if (app->kind == GEN_HALLS) app->kind = GEN_PILLARS;
 }
 
 // Leaving is never but one press away from staying.
@@ -112,8 +112,6 @@ static void act_title(App *app, Action action) {
     if (action == ACTION_BACK) go_to_quit(app);
     if (action == ACTION_HELP) app_push(app, &SCREEN_HELP);
     if (action == ACTION_STAGES) app_push(app, &SCREEN_STAGES);
-    if (app_menu(app)->entries[app_menu(app)->cursor].id == TITLE_KIND)
-        app->kind = (GenKind)next_kind((int)app->kind, GEN_COUNT, action);
     switch (app_choose(app, action)) {
     case TITLE_DESCENT_ON:
         app_resume(app, SAVE_DESCENT);
@@ -127,14 +125,14 @@ static void act_title(App *app, Action action) {
     case TITLE_DESCEND:
         start(app, KIND_DESCENT, session_random_seed());
         break;
-    case TITLE_KIND:
-        start(app, (int)app->kind, session_random_seed());
+    case TITLE_PRACTICE:
+        app_push(app, &SCREEN_PRACTICE);
         break;
     case TITLE_SEED:
         app_push(app, &SCREEN_SEED);
         break;
-    case TITLE_WATCH:
-        app_push(app, &SCREEN_STAGES);
+    case TITLE_SETTINGS:
+        app_push(app, &SCREEN_SETTINGS);
         break;
     case TITLE_HELP:
         app_push(app, &SCREEN_HELP);
@@ -148,11 +146,7 @@ static void act_title(App *app, Action action) {
 }
 
 static void draw_title(App *app, Image *layer) {
-    Menu *menu = app_menu(app);
     const Ui *ui = &app->assets.ui;
-    MenuEntry *kind = &menu->entries[menu->count - (TITLE_COUNT - TITLE_KIND)];
-    kind->value = GENERATORS[app->kind]->title;
-    kind->help = GENERATORS[app->kind]->what;
     page_title(ui, layer, app_menu(app), APP_VERSION);
     if (app->notice[0] != '\0')
         ui_text_wrap(ui, layer, (Vec){10, 8}, layer->w - 20, 2, COLOUR_RED, app->notice);
@@ -210,7 +204,7 @@ static void begin_typed(App *app) {
     uint64_t seed;
     if (share_code_read(&share, app->seed_text, app->why, sizeof app->why)) {
         share.gen.descent = share.descent;
-        start_options(app, &share.gen);
+        app_begin(app, &share.gen);
     } else if (gen_seed(app->seed_text, &seed) && !looks_like_code(app->seed_text)) {
         start(app, app->typed_kind, seed);
     } else {

@@ -8,6 +8,7 @@
 #include "app/pacing.h"
 #include "app/saves.h"
 #include "app/session.h"
+#include "app/settings.h"
 #include "app/show.h"
 #include "app/watch.h"
 #include "app/window.h"
@@ -15,7 +16,7 @@
 #include "view/figures.h"
 #include "view/menu.h"
 
-enum { SCREENS_MAX = 6, SEED_TEXT_MAX = 40 };
+enum { SCREENS_MAX = 6, SEED_TEXT_MAX = 40, PRACTICE_TEXT_MAX = 32 };
 
 typedef struct Screen {
     const char *name;
@@ -28,7 +29,7 @@ typedef struct Screen {
 } Screen;
 
 extern const Screen SCREEN_TITLE, SCREEN_SEED, SCREEN_PLAY, SCREEN_LAYOUT, SCREEN_PAUSE, SCREEN_HELP,
-    SCREEN_END, SCREEN_STAGES, SCREEN_ASK, SCREEN_RESUME;
+    SCREEN_END, SCREEN_STAGES, SCREEN_ASK, SCREEN_RESUME, SCREEN_SETTINGS, SCREEN_PRACTICE;
 
 // What SCREEN_ASK asks about: giving up the game for a new one, for the same from its beginning, or for the
 // title; or, in the title, giving up the saved descent for a new one.
@@ -52,8 +53,12 @@ struct App {
     Menu menus[SCREENS_MAX]; // of the screen at the same place
     int depth;
     char seed_text[SEED_TEXT_MAX];
-    GenKind kind;   // chosen in the title
-    int typed_kind; // for a seed that is typed: GenKind, or GEN_COUNT for the descent
+    GenOptions practice;                // what the practice screen shows
+    Level preview;                      // made of them
+    Settings settings;                  // as they are kept
+    int now[SETTING_COUNT];             // as they hold: the command line comes first
+    char unset_why[2 * PATH_MAX_BYTES]; // settings could not be kept, or ""
+    int typed_kind;                     // for a seed that is typed: GenKind, or GEN_COUNT for the descent
     Ask ask;
     GenOptions asked;       // the descent that is begun if the answer is yes
     Save saves[SAVE_SLOTS]; // as the title found them
@@ -69,7 +74,7 @@ struct App {
     uint32_t event_ms;                    // SDL_GetTicks() at the last event
     int over_ticks;                       // since the game has an outcome
     bool played;                          // a dungeon that the report at the end is about
-    bool quit, changed, figures_shown;
+    bool quit, changed;
     char error[512]; // why the program must stop, or ""
 };
 
@@ -106,6 +111,17 @@ void app_forget(App *app);
 // Goes on with the saved game, in slices, a frame each.
 void app_resume(App *app, SaveSlot slot);
 void app_resume_slice(App *app);
+
+// Begins what was chosen in the title's screens; asks before a saved descent is given up for another.
+void app_begin(App *app, const GenOptions *options);
+void practice_init(App *app);
+// The options after a step of so much in a row of the practice screen: always such as can be played.
+GenOptions practice_changed(const GenOptions *options, int row, int by);
+
+void app_load_settings(App *app);
+void app_apply_settings(App *app);
+void app_set(App *app, Setting setting, int value); // and keeps it
+void app_toggle(App *app, Setting setting);
 
 // Adds printable text to the seed that is being typed.
 void app_type(App *app, const char *text);

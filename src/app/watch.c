@@ -39,7 +39,7 @@ static void begin(Watch *watch, const GenOptions *options) {
 }
 
 static void open_stages(App *app) {
-    begin(&app->watch, &app->session.options);
+    begin(&app->watch, app->stack[0] == &SCREEN_PLAY ? &app->session.options : &app->practice);
 }
 
 static void step(Watch *watch, int by) {

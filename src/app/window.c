@@ -89,9 +89,8 @@ bool window_present(Window *window, const Image *frame) {
     return true;
 }
 
-void window_toggle_fullscreen(Window *window) {
-    bool full = (SDL_GetWindowFlags(window->window) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0;
-    SDL_SetWindowFullscreen(window->window, full ? 0 : SDL_WINDOW_FULLSCREEN_DESKTOP);
+void window_set_fullscreen(Window *window, bool full) {
+    SDL_SetWindowFullscreen(window->window, full ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
 }
 
 int window_rate(const Window *window) {

@@ -24,7 +24,7 @@ Vec window_pixels(const Window *window);
 // that took it). False when the display failed.
 bool window_present(Window *window, const Image *frame);
 
-void window_toggle_fullscreen(Window *window);
+void window_set_fullscreen(Window *window, bool full);
 
 // Frames a second that the display shows.
 int window_rate(const Window *window);

@@ -70,6 +70,8 @@ void plan_rooms(const Ui *ui, const Level *level, Image *to, const LayoutFit *fi
 void plan_view(const Level *level, const Fov *view, Image *to, const LayoutFit *fit);
 
 void plan_item(Image *to, const LayoutFit *fit, ItemKind kind, Vec cell);
+// All that was placed in a level, and its start.
+void plan_things(const Ui *ui, const Level *level, Image *to, const LayoutFit *fit);
 void plan_fixture(Image *to, const LayoutFit *fit, const Fixture *fixture, bool open);
 
 // A letter, or a square where cells are too small for one.

@@ -55,3 +55,16 @@ void plan_letter(const Ui *ui, Image *to, const LayoutFit *fit, Vec cell, char g
     Vec at = {rect.x + (rect.w - width + 1) / 2, rect.y + (rect.h - FONT_CAP_PX * scale + 1) / 2};
     font_draw(ui->font, to, at, scale, colour, letter);
 }
+
+void plan_things(const Ui *ui, const Level *level, Image *to, const LayoutFit *fit) {
+    for (int i = 0; i < level->fixture_count; i++) plan_fixture(to, fit, &level->fixtures[i], false);
+    for (int i = 0; i < level->items.count; i++) {
+        plan_item(to, fit, (ItemKind)level->items.at[i].kind, level->items.at[i].cell);
+    }
+    for (int i = 0; i < level->monsters.count; i++) {
+        const Spawn *spawn = &level->monsters.at[i];
+        plan_letter(ui, to, fit, spawn->cell, ACTORS[spawn->kind].glyph, COLOUR_RED);
+    }
+    bool placed = !vec_eq(level->start, (Vec){0, 0});
+    if (placed) plan_letter(ui, to, fit, level->start, ACTORS[ACTOR_HERO].glyph, COLOUR_GREEN);
+}

@@ -212,13 +212,16 @@ typedef enum Device { DEVICE_CLOSED, DEVICE_OPEN, DEVICE_NONE } Device;
 struct Sound {
     Device device;
     bool mute;
+    int volume; // 0..SOUND_LOUD
     const void *bytes[SOUND_COUNT];
     size_t sizes[SOUND_COUNT];
     Mix_Chunk *chunks[SOUND_COUNT];
 };
 
 Sound *sound_new(void) {
-    return calloc(1, sizeof(Sound));
+    Sound *sound = calloc(1, sizeof *sound);
+    sound_volume(sound, SOUND_LOUD);
+    return sound;
 }
 
 void sound_free(Sound *sound) {
@@ -265,7 +268,9 @@ static bool is_open(Sound *sound) {
 static void play(Sound *sound, int name, int left, int right) {
     if (sound == NULL || sound->mute || !is_open(sound) || sound->chunks[name] == NULL) return;
     int channel = Mix_PlayChannel(-1, sound->chunks[name], 0);
-    if (channel >= 0) Mix_SetPanning(channel, (uint8_t)left, (uint8_t)right);
+    if (channel >= 0)
+        Mix_SetPanning(channel, (uint8_t)(left * sound->volume / SOUND_LOUD),
+                       (uint8_t)(right * sound->volume / SOUND_LOUD));
 }
 
 void sound_play(Sound *sound, SoundName name) {
@@ -297,6 +302,10 @@ void sound_mute(Sound *sound, bool mute) {
     if (mute && sound->device == DEVICE_OPEN) Mix_HaltChannel(-1);
 }
 
+void sound_volume(Sound *sound, int volume) {
+    if (sound != NULL) sound->volume = volume;
+}
+
 bool sound_muted(const Sound *sound) {
     return sound == NULL || sound->mute;
 }
@@ -320,6 +329,9 @@ void sound_tick(Sound *sound, const World *world) {
 }
 void sound_mute(Sound *sound, bool mute) {
     (void)sound, (void)mute;
+}
+void sound_volume(Sound *sound, int volume) {
+    (void)sound, (void)volume;
 }
 bool sound_muted(const Sound *sound) {
     return sound == NULL;

@@ -64,6 +64,8 @@ typedef enum SoundName {
 // Stems of the files.
 extern const char *const SOUND_NAMES[SOUND_COUNT];
 
+enum { SOUND_LOUD = 10 };
+
 typedef struct Sound Sound;
 
 // NULL when memory lacks. The audio device is opened when the first sound is played; where there is none, one
@@ -80,6 +82,7 @@ void sound_play(Sound *sound, SoundName name);
 void sound_tick(Sound *sound, const World *world);
 
 void sound_mute(Sound *sound, bool mute);
+void sound_volume(Sound *sound, int volume); // 0..SOUND_LOUD, at first the loudest
 bool sound_muted(const Sound *sound);
 
 // What sound_tick() makes of one event.

@@ -8,7 +8,6 @@
 
 #define CHANGED      0x48ffc43du
 #define CHANGED_EDGE 0xe0ffee92u
-#define MONSTER      0xfff06450u
 
 enum { EDGE = 8, HEAD_LINES = 3, FOOT_PX = 16, GAP = 5, OUTLINE_PX = 3, KEYS_MAX = 4 };
 
@@ -77,19 +76,6 @@ static void draw_changes(const StageShow *show, Image *to, const LayoutFit *fit)
     if (!vec_eq(now->start, before->start)) ring(to, fit, now->start);
 }
 
-static void draw_things(const Ui *ui, const Level *level, Image *to, const LayoutFit *fit) {
-    for (int i = 0; i < level->fixture_count; i++) plan_fixture(to, fit, &level->fixtures[i], false);
-    for (int i = 0; i < level->items.count; i++) {
-        plan_item(to, fit, (ItemKind)level->items.at[i].kind, level->items.at[i].cell);
-    }
-    for (int i = 0; i < level->monsters.count; i++) {
-        const Spawn *spawn = &level->monsters.at[i];
-        plan_letter(ui, to, fit, spawn->cell, ACTORS[spawn->kind].glyph, MONSTER);
-    }
-    bool placed = !vec_eq(level->start, (Vec){0, 0});
-    if (placed) plan_letter(ui, to, fit, level->start, ACTORS[ACTOR_HERO].glyph, COLOUR_GREEN);
-}
-
 static void draw_head(const Ui *ui, const StageShow *show, Image *to, Rect panel, int scale) {
     char title[96], number[48], fit[96];
     int count = gen_stage_count(show->options), at = int_clamp(show->stage, 0, count);
@@ -153,6 +139,6 @@ void stages_draw(const Ui *ui, const StageShow *show, Image *to) {
     image_frame(to, (Rect){all.x - 1, all.y - 1, all.w + 2, all.h + 2}, COLOUR_IRON);
     plan_rooms(ui, level, to, &fit);
     draw_changes(show, to, &fit);
-    draw_things(ui, level, to, &fit);
+    plan_things(ui, level, to, &fit);
     draw_head(ui, show, to, head, fit.scale);
 }

@@ -127,6 +127,50 @@ class KeepTest(WindowCase):
         self.assertEqual(game.process.returncode, 1)
         self.assertRegex(err, r"^cellarium: The game is not saved: cannot make the folder [^\n]*\n$")
 
+    def settings(self):
+        with open(os.path.join(self.home, ".config/cellarium/settings"), encoding="ascii") as file:
+            return file.read().split()
+
+    def test_settings_survive_a_restart_and_the_command_line_is_not_kept(self):
+        game = self.start("--reduced-motion", "--zoom", "far", "--seed", "7")
+        game.key("n", "Escape", "Down", "Return", "Down", "Left")  # no sound; in the settings: less volume
+        game.stop()
+        self.assertEqual(self.settings()[:5], ["sound=off", "volume=9", "view=near", "screen=window", "motion=all"])
+        with open(os.path.join(self.home, ".config/cellarium/settings"), "a", encoding="ascii") as file:
+            file.write("language=ru\n")
+        game = self.start("--seed", "7")
+        game.key("n", "F2")
+        game.stop()
+        self.assertEqual(self.settings(), ["sound=on", "volume=9", "view=near", "screen=window", "motion=all",
+                                           "picture=letters", "figures=hidden", "language=ru"])
+
+    def test_broken_settings_are_as_usual(self):
+        os.makedirs(os.path.join(self.home, ".config/cellarium"))
+        with open(os.path.join(self.home, ".config/cellarium/settings"), "wb") as file:
+            file.write(os.urandom(3000) + b"\nvolume=999\n")
+        game = self.start("--seed", "7")
+        game.key("F2")
+        _, err, _ = game.stop()
+        self.assertEqual((game.process.returncode, err), (0, ""))
+        self.assertEqual(self.settings()[:2], ["sound=on", "volume=10"])
+
+    def test_practice_plays_what_it_shows(self):
+        game = self.start()
+        game.key("Down", "Down", "Return")  # Practice
+        time.sleep(0.2)
+        before = self.display.picture()
+        game.key("Right")  # Pillars
+        self.changes(before)
+        game.key("Down", "Right", "Down", "Right", "Right")  # depth 2; wider by two steps
+        before = self.display.picture()
+        game.key("r")
+        self.changes(before, 0.001)
+        game.key("KP_Enter")
+        time.sleep(0.4)
+        out, err, _ = game.stop()
+        self.assertEqual(err, "")
+        self.assertRegex(out, r"--generator pillars --seed \d+ --size 23x13 --suppress 0 .*--depth 2\n")
+
     def test_window_and_title_are_there_at_once(self):
         game = self.start()
         game.stop()

@@ -1,0 +1,39 @@
+#pragma once
+// What the player has set, as text: a line key=value each. Whatever a file holds, settings come of it: what
+// is missing or makes no sense is as usual, lines that are not ours are kept.
+
+#include "io/buffer.h"
+
+typedef enum Setting {
+    SETTING_SOUND,
+    SETTING_VOLUME,
+    SETTING_VIEW,
+    SETTING_SCREEN,
+    SETTING_MOTION,
+    SETTING_PICTURE,
+    SETTING_FIGURES,
+    SETTING_COUNT
+} Setting;
+
+enum { SETTING_VALUES_MAX = 11 };
+
+// Of those with two values, the second is the one that differs from the usual.
+typedef struct SettingRow {
+    const char *key, *label, *help;
+    const char *values[SETTING_VALUES_MAX]; // up to the first NULL
+    int usual;
+} SettingRow;
+
+extern const SettingRow SETTINGS[SETTING_COUNT];
+
+typedef struct Settings {
+    int at[SETTING_COUNT]; // index of the value
+    Buffer others;         // lines of keys that are not known
+} Settings;
+
+int setting_values(Setting setting);
+
+void settings_init(Settings *settings); // all as usual
+void settings_free(Settings *settings);
+void settings_read(Settings *settings, const void *bytes, size_t size);
+void settings_write(const Settings *settings, Buffer *out);
