@@ -6,6 +6,7 @@
 //                                   corner, so that nothing moves when it does.
 //     goods      message slots
 #include "view/hud_parts.h"
+#include "view/looks.h"
 
 #include <stdio.h>
 
@@ -14,9 +15,11 @@ enum {
     GAP = 4,
     KEPT_LEAST = 160, // opacity over something that must be seen
     FADE_STEP = 25,   // a tick
+    HERO_W = 186,
     HERO_H = 44,
     HOUR_W = 62,
     KEYS_H = 24,
+    POWERS_H = 28,
     MAP_W = 100,
     GOODS_W = 212,
     GOODS_H = 36,
@@ -38,18 +41,28 @@ int hud_message_width(const Ui *ui, const Message *message) {
 }
 
 static Rect hero_rect(const World *world) {
-    return (Rect){EDGE, EDGE, 67 + hud_hearts(world) * HUD_HEART_STEP + 18, HERO_H};
+    int width = 67 + hud_hearts(world) * HUD_HEART_STEP + 18;
+    return (Rect){EDGE, EDGE, int_max(width, HERO_W), HERO_H};
 }
 
 static Rect hour_rect(const World *world) {
     Rect hero = hero_rect(world);
-    return (Rect){hero.x + hero.w + GAP, EDGE, world->hour.on ? HOUR_W : 0, HERO_H};
+    bool strikes = world->hour.on && !looks_bell_waits(world);
+    return (Rect){hero.x + hero.w + GAP, EDGE, strikes ? HOUR_W : 0, HERO_H};
 }
 
 static Rect keys_rect(const Ui *ui, const World *world) {
     int width = 0;
     for (int i = 0; i < KEY_KINDS; i++) width += hud_key_width(ui, world->keys[i]);
     return (Rect){EDGE, EDGE + HERO_H + GAP, width == 0 ? 0 : width + 11, KEYS_H};
+}
+
+static Rect powers_rect(const Ui *ui, const World *world) {
+    Rect keys = keys_rect(ui, world);
+    int count = 0;
+    for (int i = 0; i < POWER_COUNT; i++) count += world->run.power[i] > 0;
+    int x = keys.w > 0 ? keys.x + keys.w + GAP : EDGE;
+    return (Rect){x, keys.y, count == 0 ? 0 : count * HUD_POWER_PX + 6, POWERS_H};
 }
 
 static Rect message_rect(const Hud *hud, const Ui *ui) {
@@ -65,6 +78,8 @@ Rect hud_rect(const Hud *hud, const Ui *ui, const World *world, HudPanel panel) 
         return hour_rect(world);
     case HUD_KEYS:
         return keys_rect(ui, world);
+    case HUD_POWERS:
+        return powers_rect(ui, world);
     case HUD_MAP:
         return (Rect){HUD_W - EDGE - MAP_W, EDGE, MAP_W,
                       HUD_MAP_ROWS_Y + hud_map_rows(hud, ui, world) * FONT_LINE_PX + 4};
@@ -134,7 +149,7 @@ static void note_event(Hud *hud, const Event *event) {
 
 // What he must be able to read at any moment.
 static bool never_fades(HudPanel panel) {
-    return panel == HUD_HERO || panel == HUD_HOUR || panel == HUD_MESSAGE;
+    return panel == HUD_HERO || panel == HUD_HOUR || panel == HUD_POWERS || panel == HUD_MESSAGE;
 }
 
 void hud_tick(Hud *hud, const Ui *ui, const World *world, const Rect *busy, int busy_count) {
@@ -153,9 +168,9 @@ void hud_tick(Hud *hud, const Ui *ui, const World *world, const Rect *busy, int 
 
 static void draw_panel(const Hud *hud, const Ui *ui, const World *world, Image *layer, HudPanel panel) {
     static void (*const DRAW[HUD_PANEL_COUNT])(const Hud *, const Ui *, const World *, Image *, Rect) = {
-        [HUD_HERO] = hud_draw_hero,       [HUD_HOUR] = hud_draw_hour,   [HUD_KEYS] = hud_draw_keys,
-        [HUD_MAP] = hud_draw_map,         [HUD_GOODS] = hud_draw_goods, [HUD_SLOTS] = hud_draw_slots,
-        [HUD_MESSAGE] = hud_draw_message,
+        [HUD_HERO] = hud_draw_hero,     [HUD_HOUR] = hud_draw_hour,       [HUD_KEYS] = hud_draw_keys,
+        [HUD_POWERS] = hud_draw_powers, [HUD_MAP] = hud_draw_map,         [HUD_GOODS] = hud_draw_goods,
+        [HUD_SLOTS] = hud_draw_slots,   [HUD_MESSAGE] = hud_draw_message,
     };
     Rect rect = hud_rect(hud, ui, world, panel);
     if (rect.w == 0) return;

@@ -11,6 +11,7 @@ typedef enum HudPanel {
     HUD_HERO,
     HUD_HOUR, // the descent only
     HUD_KEYS,
+    HUD_POWERS, // that work just now
     HUD_MAP,
     HUD_GOODS,
     HUD_SLOTS,
@@ -46,7 +47,8 @@ void hud_tick(Hud *hud, const Ui *ui, const World *world, const Rect *busy, int 
 // Clears the layer (HUD_W x HUD_H) and draws on it.
 void hud_draw(const Hud *hud, const Ui *ui, const World *world, Image *layer);
 
-// Where a panel lies; empty for keys when there are none, and for the hour where none strikes. The message's
+// Where a panel lies; empty for keys and powers when there are none, and for the hour where none strikes, or
+// the hand bell still waits to be taken. The message's
 // depends on its text.
 Rect hud_rect(const Hud *hud, const Ui *ui, const World *world, HudPanel panel);
 

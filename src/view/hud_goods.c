@@ -29,12 +29,6 @@ static Rect item_cut(const Ui *ui, int item, int px) {
     return (Rect){box.x + (box.w - w) / 2, box.y + (box.h - h) / 2, w, h};
 }
 
-static void draw_item(const Ui *ui, Image *to, int item, Vec middle, int alpha) {
-    Stamp stamp = {.from = item_cut(ui, item, ICON_PX), .alpha = alpha};
-    stamp.at = (Vec){middle.x - stamp.from.w / 2, middle.y - stamp.from.h / 2};
-    image_stamp(to, &ui->atlas->image, &stamp);
-}
-
 // Eaten away from below by a ragged line of fire.
 static void draw_burning(const Ui *ui, Image *to, const HudBurn *burn, Vec middle) {
     if (burn->ticks == 0) return;
@@ -123,12 +117,28 @@ static void draw_count(const Ui *ui, Image *to, Rect slot, int count, Colour col
                count > 0 ? colour : COLOUR_RED, count, true);
 }
 
-// The bow, or the torch that he took; then his arrows are still told, but not as what is in hand.
+// In hand, but in no quick slot.
+static bool is_loose(const Pack *pack) {
+    if (pack->hand < 0 || pack->hand >= ITEM_COUNT || !item_bagged((ItemKind)pack->hand)) return false;
+    for (int i = 0; i < SLOTS; i++) {
+        if (pack->slots[i] == pack->hand) return false;
+    }
+    return true;
+}
+
+// The bow, or the torch that he took; then his arrows are still told, but not as what is in hand. Or what he
+// took out of the bag.
 static void draw_hand(const Ui *ui, const World *world, Image *to, Rect slot) {
     const Pack *pack = &world->pack;
     bool brand = pack->hand == ITEM_BRAND;
     UiSprite sprite = brand ? UI_BRAND : UI_ARROW;
     Vec size = ui_size(ui, sprite), middle = {slot.x + slot.w / 2, slot.y + slot.h / 2};
+    if (is_loose(pack)) {
+        draw_slot(ui, to, slot, true);
+        ui_item(ui, to, face_of(world, pack->hand), middle, ICON_PX, 256);
+        draw_count(ui, to, slot, pack->stock[pack->hand], COLOUR_WHITE);
+        return;
+    }
     draw_slot(ui, to, slot, brand || pack->hand == ITEM_ARROW);
     ui_sprite(ui, to, sprite, (Vec){middle.x - size.x / 2, middle.y - size.y / 2});
     draw_count(ui, to, slot, pack->arrows, brand ? COLOUR_GREY : COLOUR_WHITE);
@@ -141,9 +151,12 @@ static void draw_quick(const Hud *hud, const Ui *ui, const World *world, Image *
     draw_slot(ui, to, slot, holds && pack->hand == kind);
     if (holds) {
         int count = pack->stock[kind];
-        draw_item(ui, to, kind, (Vec){slot.x + slot.w / 2, slot.y + slot.h / 2}, count > 0 ? 256 : 90);
+        Vec middle = {slot.x + slot.w / 2, slot.y + slot.h / 2};
+        ui_item(ui, to, face_of(world, kind), middle, ICON_PX, count > 0 ? 256 : 90);
         draw_count(ui, to, slot, count, COLOUR_WHITE);
     }
+    if (holds && pack->kept[number - 1])
+        ui_sprite(ui, to, UI_PIN, (Vec){slot.x + slot.w - ui_size(ui, UI_PIN).x, slot.y - 2});
     bool chosen = hud->chosen == number;
     draw_label(ui, to, (Vec){slot.x + 3, slot.y + 3}, chosen ? COLOUR_GOLD : COLOUR_PALE, number, false);
     if (chosen) image_fill(to, (Rect){slot.x + 2, slot.y + slot.h, slot.w - 4, 2}, COLOUR_GOLD);

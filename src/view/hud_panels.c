@@ -1,6 +1,7 @@
 // The panels that every dungeon has: hero, keys, map, message.
 #include "gen/descent.h"
 #include "sim/flames.h"
+#include "sim/hoist.h"
 #include "view/hud_parts.h"
 #include "view/minimap.h"
 
@@ -98,9 +99,12 @@ void hud_draw_hero(const Hud *hud, const Ui *ui, const World *world, Image *laye
     Vec at = {rect.x + 45, rect.y + 22};
     ui_sprite(ui, layer, UI_SKULL, at);
     hud_number(ui, layer, (Vec){at.x + 18, at.y + 5}, COLOUR_PALE, world->kills);
-    at.x += 46;
+    at.x += 36;
+    ui_sprite(ui, layer, UI_COIN, at);
+    hud_number(ui, layer, (Vec){at.x + 18, at.y + 5}, COLOUR_GOLD, world->run.coins);
+    at.x += 42;
     at.x += font_draw(ui->font, layer, (Vec){at.x, at.y + 5}, 1, COLOUR_GREY, "Score ");
-    hud_number(ui, layer, (Vec){at.x, at.y + 5}, COLOUR_CREAM, world->score);
+    hud_number(ui, layer, (Vec){at.x, at.y + 5}, COLOUR_CREAM, hoist_score(world));
 }
 
 void hud_draw_keys(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
@@ -113,6 +117,24 @@ void hud_draw_keys(const Hud *hud, const Ui *ui, const World *world, Image *laye
             hud_number(ui, layer, (Vec){at.x + HUD_KEY_ICON + 1, at.y + 6}, KEY_COLOURS[i + 1],
                        world->keys[i]);
         at.x += hud_key_width(ui, world->keys[i]);
+    }
+}
+
+// How long each lasts in all, for its ring.
+static const int POWER_TICKS[POWER_COUNT] = {
+    [POWER_ZEAL] = 900, [POWER_WINGS] = 900, [POWER_AEGIS] = 300, [POWER_RADIANCE] = 900};
+
+void hud_draw_powers(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
+    enum { LAST_TICKS = 120, STEPS = 16, ICON_IN = 4 };
+    Vec at = {rect.x + 5, rect.y + 4};
+    for (int i = 0; i < POWER_COUNT; i++) {
+        int left = world->run.power[i];
+        if (left <= 0) continue;
+        bool gone = left < LAST_TICKS && hud->clock / BLINK_TICKS % 4 == 3;
+        int step = int_clamp((left * STEPS - 1) / POWER_TICKS[i], 0, STEPS - 1);
+        ui_frame(ui, layer, UI_TIMER, step, at);
+        if (!gone) ui_sprite(ui, layer, (UiSprite)(UI_POWER_1 + i), (Vec){at.x + ICON_IN, at.y + ICON_IN});
+        at.x += HUD_POWER_PX;
     }
 }
 

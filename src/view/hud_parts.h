@@ -11,7 +11,8 @@ enum {
     HUD_HEART_STEP = 17, // px from heart to heart
     HUD_KEY_ICON = 16,
     HUD_MAP_ROWS_Y = 67, // of the first line of text
-    HUD_SLOT_PX = 28
+    HUD_SLOT_PX = 28,
+    HUD_POWER_PX = 24 // for one, from the next
 };
 
 // Sizes that follow from what is shown.
@@ -25,6 +26,7 @@ int hud_number(const Ui *ui, Image *layer, Vec at, Colour colour, int number); /
 void hud_draw_hero(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 void hud_draw_hour(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 void hud_draw_keys(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
+void hud_draw_powers(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 void hud_draw_map(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 void hud_draw_slots(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);

@@ -43,6 +43,13 @@ static const char *const UI_NAMES[UI_SPRITE_COUNT] = {
     [UI_NOTCH] = "ui_notch",
     [UI_BRAND] = "ui_brand",
     [UI_LOGO] = "logo",
+    [UI_PIN] = "ui_pin",
+    [UI_COIN] = "ui_coin",
+    [UI_TIMER] = "ui_ring",
+    [UI_POWER_1] = "ui_zeal",
+    [UI_POWER_2] = "ui_wings",
+    [UI_POWER_3] = "ui_aegis",
+    [UI_POWER_4] = "ui_radiance",
 };
 
 void ui_init(Ui *ui, const Atlas *atlas, Font *font) {
@@ -73,6 +80,15 @@ void ui_frame(const Ui *ui, Image *to, UiSprite sprite, int frame, Vec at) {
 
 void ui_sprite(const Ui *ui, Image *to, UiSprite sprite, Vec at) {
     ui_frame(ui, to, sprite, 0, at);
+}
+
+void ui_item(const Ui *ui, Image *to, int face, Vec middle, int px, int alpha) {
+    Rect box = ui->boxes[face];
+    int w = int_min(box.w, px), h = int_min(box.h, px);
+    if (w == 0) return;
+    Stamp stamp = {.from = {box.x + (box.w - w) / 2, box.y + (box.h - h) / 2, w, h}, .alpha = alpha};
+    stamp.at = (Vec){middle.x - w / 2, middle.y - h / 2};
+    image_stamp(to, &ui->atlas->image, &stamp);
 }
 
 void ui_text_centre(const Ui *ui, Image *to, Vec at, int scale, Colour colour, const char *text) {

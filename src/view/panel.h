@@ -55,6 +55,13 @@ typedef enum UiSprite {
     UI_ARROW,
     UI_NOTCH,
     UI_BRAND,
+    UI_PIN, // a slot that he filled himself
+    UI_COIN,
+    UI_TIMER,   // of a power-up; its frames are sixteenths of the time left
+    UI_POWER_1, // the first of POWER_COUNT
+    UI_POWER_2,
+    UI_POWER_3,
+    UI_POWER_4,
     UI_LOGO,
     UI_SPRITE_COUNT
 } UiSprite;
@@ -72,6 +79,9 @@ Vec ui_size(const Ui *ui, UiSprite sprite);   // px; (0, 0) when it is lacking
 int ui_frames(const Ui *ui, UiSprite sprite); // 0 when it is lacking
 void ui_sprite(const Ui *ui, Image *to, UiSprite sprite, Vec at);
 void ui_frame(const Ui *ui, Image *to, UiSprite sprite, int frame, Vec at);
+
+// The middle of a thing's picture (face_of()), at most `px` wide and high, around a point.
+void ui_item(const Ui *ui, Image *to, int face, Vec middle, int px, int alpha);
 
 // Text whose middle or end lies at `at`.
 void ui_text_centre(const Ui *ui, Image *to, Vec at, int scale, Colour colour, const char *text);

@@ -1,5 +1,7 @@
 #include "view/things_works.h"
 
+#include "sim/props.h"
+
 enum {
     CHEST_FEET_PX = 28, // from the top of its cell
     BADGE_X = 10,       // of a chest's badge, over its lock
@@ -9,7 +11,7 @@ enum {
     MISSILE_HALF_PX = CELL_PX / 2,
     LOB_PEAK_MAX_PX = 44,
     PROP_FEET_PX = 29,
-    PROP_SLIDE_TICKS = 24,
+    HISS_TICKS = 4,    // a picture of a fuse
     LOB_TURN_TICKS = 4 // a quarter of a tumble
 };
 
@@ -127,8 +129,9 @@ static const Prop *find_prop(const World *world, Vec cell) {
 // Px that a crate still lacks to its place.
 static Vec prop_lag(const View *view, Vec cell) {
     const Prop *prop = find_prop(view->world, cell);
-    if (prop == NULL || prop->slide <= 0) return (Vec){0, 0};
-    int left = (prop->slide * FIELD_ONE - view->alpha) * CELL_PX / (PROP_SLIDE_TICKS * FIELD_ONE);
+    bool crate = level_tile(&view->world->level, cell) == TILE_CRATE;
+    if (!crate || prop == NULL || prop->slide <= 0) return (Vec){0, 0};
+    int left = (prop->slide * FIELD_ONE - view->alpha) * CELL_PX / (PUSH_TICKS * FIELD_ONE);
     Vec way = DIRS[(unsigned)prop->dir % DIR_COUNT];
     return (Vec){-way.x * left, -way.y * left};
 }
@@ -139,6 +142,11 @@ static Vec prop_corner(const View *view, Vec cell) {
 
 Vec prop_feet(const View *view, Vec cell) {
     return vec_add(prop_corner(view, cell), (Vec){CELL_PX / 2, PROP_FEET_PX});
+}
+
+static bool barrel_hisses(const World *world, Vec cell) {
+    const Prop *prop = find_prop(world, cell);
+    return prop != NULL && prop->hp <= 0 && prop->slide > 0;
 }
 
 static int prop_sprite(const ThingArt *art, Tile tile) {
@@ -159,7 +167,9 @@ void prop_draw(const Things *things, const View *view, Vec cell) {
     Vec feet = prop_feet(view, cell), middle = {feet.x, cell.y * CELL_PX + CELL_PX / 2};
     int visible = light_visible(view->light, middle), explored = light_explored(view->light, middle);
     if (explored == 0) return;
-    Stamp stamp = {.from = atlas_frame(things->atlas, prop_sprite(&things->art, tile), 0)};
+    bool hisses = tile == TILE_BARREL && barrel_hisses(view->world, cell) && visible > 0;
+    int sprite = hisses ? things->art.barrel_lit : prop_sprite(&things->art, tile);
+    Stamp stamp = {.from = atlas_frame(things->atlas, sprite, hisses ? (int)view->clock / HISS_TICKS : 0)};
     Vec corner = prop_corner(view, cell);
     stamp.at = camera_to_frame(&view->camera, (Vec){corner.x, corner.y + CELL_PX - stamp.from.h});
     light_shade(view->light, middle, stamp.shade);

@@ -92,6 +92,64 @@ static void shows_hit_points_kills_and_score(void **state) {
     assert_only_differs(HUD_HERO);
 }
 
+static void shows_coins(void **state) {
+    (void)state;
+    before();
+    world->run.coins++;
+    assert_only_differs(HUD_HERO);
+}
+
+static void shows_what_works_and_for_how_long(void **state) {
+    (void)state;
+    assert_int_equal(hud_rect(&hud, &kit.ui, world, HUD_POWERS).w, 0);
+    world->run.power[POWER_ZEAL] = 900;
+    int one = hud_rect(&hud, &kit.ui, world, HUD_POWERS).w;
+    world->run.power[POWER_AEGIS] = 300;
+    assert_true(hud_rect(&hud, &kit.ui, world, HUD_POWERS).w > one && one > 0);
+    before();
+    world->run.power[POWER_AEGIS] = 150;
+    assert_only_differs(HUD_POWERS);
+}
+
+static void a_slot_that_he_filled_himself_is_pinned(void **state) {
+    (void)state;
+    before();
+    world->pack.kept[0] = !world->pack.kept[0];
+    assert_only_differs(HUD_SLOTS);
+}
+
+static void what_is_in_hand_shows_though_no_slot_has_it(void **state) {
+    (void)state;
+    world->pack.stock[ITEM_BOMB] = 2;
+    before();
+    world->pack.hand = ITEM_BOMB;
+    assert_only_differs(HUD_SLOTS);
+    world->pack.stock[ITEM_BOMB] = 1;
+    before();
+    world->pack.stock[ITEM_BOMB] = 3;
+    assert_only_differs(HUD_SLOTS);
+}
+
+static void potions_look_as_this_run_has_them(void **state) {
+    (void)state;
+    world->pack.slots[1] = ITEM_POTION_FROST;
+    world->pack.stock[ITEM_POTION_FROST] = 1;
+    before();
+    world->run.looks[ITEM_POTION_FROST] = 3;
+    assert_only_differs(HUD_SLOTS);
+}
+
+static void the_hour_is_told_once_he_has_the_hand_bell(void **state) {
+    (void)state;
+    world->hour = (Hour){.on = true, .quota = 3};
+    assert_true(hud_rect(&hud, &kit.ui, world, HUD_HOUR).w > 0);
+    Item *bell = &world->items[world->item_count++];
+    *bell = (Item){.kind = ITEM_BELL, .pos = world->actors[HERO].pos};
+    assert_int_equal(hud_rect(&hud, &kit.ui, world, HUD_HOUR).w, 0);
+    bell->taken = true;
+    assert_true(hud_rect(&hud, &kit.ui, world, HUD_HOUR).w > 0);
+}
+
 static void shows_the_time(void **state) {
     (void)state;
     char text[HUD_TEXT_MAX];
@@ -173,13 +231,14 @@ static int opacity(HudPanel panel) {
 }
 
 static bool stays_readable(HudPanel panel) {
-    return panel == HUD_HERO || panel == HUD_HOUR || panel == HUD_MESSAGE;
+    return panel == HUD_HERO || panel == HUD_HOUR || panel == HUD_POWERS || panel == HUD_MESSAGE;
 }
 
 static void panels_let_the_hero_shine_through_unless_they_must_be_read(void **state) {
     (void)state;
     world->keys[2] = 1;
     world->hour.on = true;
+    world->run.power[POWER_WINGS] = 900;
     for (int i = 0; i < HUD_PANEL_COUNT; i++) {
         Rect panel = hud_rect(&hud, &kit.ui, world, (HudPanel)i);
         Rect hero = {panel.x + panel.w / 2, panel.y + panel.h / 2, 4, 4};
@@ -455,6 +514,7 @@ static void panels_cover_neither_each_other_nor_the_hero(void **state) {
     world->level.seed = UINT64_MAX;
     for (int i = 0; i < KEY_KINDS; i++) world->keys[i] = 64;
     for (int i = 0; i < SLOTS; i++) world->pack.slots[i] = ITEM_CANDLE + i;
+    for (int i = 0; i < POWER_COUNT; i++) world->run.power[i] = 300;
     memset(hud.message.text, 'W', MESSAGE_MAX - 1);
     for (int hearts = 2; hearts <= 8; hearts++) {
         world->actors[HERO].hp_max = world->actors[HERO].hp = 2 * hearts;
@@ -733,6 +793,12 @@ int main(void) {
         HUD_TEST(shows_collected_and_remaining),
         HUD_TEST(shows_hit_points_kills_and_score),
         HUD_TEST(shows_the_time),
+        HUD_TEST(shows_coins),
+        HUD_TEST(shows_what_works_and_for_how_long),
+        HUD_TEST(a_slot_that_he_filled_himself_is_pinned),
+        HUD_TEST(what_is_in_hand_shows_though_no_slot_has_it),
+        HUD_TEST(potions_look_as_this_run_has_them),
+        HUD_TEST(the_hour_is_told_once_he_has_the_hand_bell),
         HUD_TEST(equal_worlds_look_equal),
         HUD_TEST(the_map_tells_nothing_unexplored),
         HUD_TEST(the_map_shows_monsters_only_while_seen),

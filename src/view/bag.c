@@ -1,0 +1,243 @@
+//     +-- the bag ---------+ +-- slots ----+   The list scrolls around its cursor where it is long.
+//     | icon title  n  pts | | worn        |
+//     | what it does       | | works, goal |
+//     +--------------------+ +-------------+
+#include "view/bag.h"
+
+#include "sim/goods.h"
+#include "sim/hoist.h"
+#include "view/item_words.h"
+
+#include <stdio.h>
+
+#define CURSOR_BACK 0x60575a72u
+
+enum {
+    PAGE_W = 616,
+    PAGE_H = 336,
+    LIST_W = 356,
+    EDGE = 12,
+    ROW_PX = 17,
+    ROWS = 12,
+    ICON_PX = 16,
+    LIST_Y = 34,
+    WORDS_Y = LIST_Y + ROWS * ROW_PX + 10,
+    SLOT_PX = 26,
+    SLOT_STEP = 44,
+    TEXT_MAX = 96
+};
+
+int bag_count(const World *world) {
+    int count = 0;
+    for (int kind = 0; kind < ITEM_COUNT; kind++)
+        count += item_bagged((ItemKind)kind) && world->pack.stock[kind] > 0;
+    return count;
+}
+
+int bag_kind(const World *world, int index) {
+    for (int kind = 0; kind < ITEM_COUNT; kind++) {
+        bool there = item_bagged((ItemKind)kind) && world->pack.stock[kind] > 0;
+        if (there && index-- == 0) return kind;
+    }
+    return -1;
+}
+
+int bag_points(const World *world, ItemKind kind) {
+    int points = 0;
+    for (int depth = 1; depth <= GAME_DEPTHS; depth++)
+        points += world->pack.from[kind][depth] * ITEMS[kind].value * depth;
+    return points;
+}
+
+static void draw_title(const Ui *ui, Image *to, Vec at, const char *text) {
+    font_draw(ui->font, to, at, 1, COLOUR_GOLD, text);
+}
+
+static void draw_item(const Ui *ui, Image *to, const World *world, int kind, Vec middle, int alpha) {
+    ui_item(ui, to, face_of(world, kind), middle, ICON_PX, alpha);
+}
+
+static const char *capital(char *text) {
+    if (text[0] >= 'a' && text[0] <= 'z') text[0] = (char)(text[0] - 'a' + 'A');
+    return text;
+}
+
+// The slot that stands for it, 1..SLOTS; 0: none.
+static int slot_of(const World *world, int kind) {
+    for (int i = 0; i < SLOTS; i++) {
+        if (world->pack.slots[i] == kind) return i + 1;
+    }
+    return 0;
+}
+
+static void draw_slot_mark(const Ui *ui, Image *to, const World *world, Vec at, int kind) {
+    char text[8];
+    int slot = slot_of(world, kind);
+    if (slot == 0) return;
+    bool kept = world->pack.kept[slot - 1];
+    if (kept) ui_sprite(ui, to, UI_PIN, (Vec){at.x - 10, at.y - 1});
+    (void)snprintf(text, sizeof text, "%d", slot);
+    font_draw(ui->font, to, at, 1, kept ? COLOUR_GOLD : COLOUR_GREY, text);
+}
+
+static void draw_row(const Ui *ui, Image *to, const World *world, Rect row, int kind, bool chosen) {
+    char text[TEXT_MAX], fit[TEXT_MAX];
+    int y = row.y + 5, points = bag_points(world, (ItemKind)kind);
+    bool in_hand = world->pack.hand == kind;
+    if (chosen) image_fill(to, row, CURSOR_BACK);
+    if (chosen) ui_sprite(ui, to, UI_CURSOR, (Vec){row.x + 2, row.y + 4});
+    draw_item(ui, to, world, kind, (Vec){row.x + 22, row.y + ROW_PX / 2}, 256);
+    (void)snprintf(text, sizeof text, "%s%s", goods_title(world, (ItemKind)kind),
+                   in_hand ? " (in hand)" : "");
+    font_draw(ui->font, to, (Vec){row.x + 36, y}, 1, chosen ? COLOUR_WHITE : COLOUR_PALE,
+              ui_text_fit(ui, 172, capital(text), fit, sizeof fit));
+    draw_slot_mark(ui, to, world, (Vec){row.x + 226, y}, kind);
+    (void)snprintf(text, sizeof text, "x%d", world->pack.stock[kind]);
+    ui_text_right(ui, to, (Vec){row.x + 268, y}, COLOUR_CREAM, text);
+    (void)snprintf(text, sizeof text, "%d", points);
+    if (points > 0) ui_text_right(ui, to, (Vec){row.x + row.w - 6, y}, COLOUR_GOLD, text);
+}
+
+static int draw_key_words(const Ui *ui, Image *to, Vec at, int room, const char *key, const char *words) {
+    char fit[TEXT_MAX];
+    if (key == NULL || key[0] == '\0') return 0;
+    int width = panel_key(ui, to, at, key) + 6;
+    font_draw(ui->font, to, (Vec){at.x + width, at.y + 5}, 1, COLOUR_PALE,
+              ui_text_fit(ui, room - width, words, fit, sizeof fit));
+    return ROW_PX + 1;
+}
+
+// What the thing under the cursor is good for.
+static void draw_words(const Ui *ui, Image *to, const BagPage *page, Rect area, int kind) {
+    const ItemWords *words = item_words(page->world, (ItemKind)kind);
+    bool kept = slot_of(page->world, kind) > 0 && page->world->pack.kept[slot_of(page->world, kind) - 1];
+    char toss[TEXT_MAX];
+    (void)snprintf(toss, sizeof toss, "throw it%s%s", words->toss != NULL ? ": " : "",
+                   words->toss != NULL ? words->toss : "");
+    if (words->use != NULL)
+        area.y += draw_key_words(ui, to, (Vec){area.x, area.y}, area.w, page->use_key, words->use);
+    if (words->toss != NULL || ITEMS[kind].wields)
+        area.y += draw_key_words(ui, to, (Vec){area.x, area.y}, area.w, page->throw_key, toss);
+    (void)draw_key_words(ui, to, (Vec){area.x, area.y}, area.w, page->slot_keys,
+                         kept ? "it stays with you there when the hoist comes"
+                              : "keep it in that quick slot");
+}
+
+static void draw_list(const Ui *ui, Image *to, const BagPage *page, Rect panel) {
+    int count = bag_count(page->world), cursor = int_clamp(page->cursor, 0, int_max(count - 1, 0));
+    int first = int_clamp(cursor - ROWS / 2, 0, int_max(count - ROWS, 0));
+    Rect row = {panel.x + 6, panel.y + LIST_Y, panel.w - 12, ROW_PX};
+    draw_title(ui, to, (Vec){panel.x + EDGE, panel.y + 18}, "The bag");
+    ui_text_right(ui, to, (Vec){panel.x + panel.w - EDGE, panel.y + 18}, COLOUR_GREY, "points");
+    for (int i = first; i < count && i < first + ROWS; i++) {
+        draw_row(ui, to, page->world, row, bag_kind(page->world, i), i == cursor);
+        row.y += ROW_PX;
+    }
+    Rect words = {panel.x + EDGE, panel.y + WORDS_Y, panel.w - 2 * EDGE, 0};
+    image_fill(to, (Rect){panel.x + 6, words.y - 5, panel.w - 12, 1}, COLOUR_IRON);
+    if (count == 0) {
+        font_draw(ui->font, to, (Vec){words.x, row.y + 4}, 1, COLOUR_GREY, "It is empty.");
+    } else {
+        draw_words(ui, to, page, words, bag_kind(page->world, cursor));
+    }
+}
+
+static int draw_slots(const Ui *ui, Image *to, const World *world, Rect area) {
+    const Pack *pack = &world->pack;
+    draw_title(ui, to, (Vec){area.x, area.y}, "Quick slots: what is pinned stays with you");
+    for (int i = 0; i < SLOTS; i++) {
+        Rect slot = {area.x + i * SLOT_STEP, area.y + 12, SLOT_PX, SLOT_PX};
+        char text[8];
+        int kind = pack->slots[i];
+        bool hand = kind >= 0 && pack->hand == kind;
+        ui_sprite(ui, to, hand ? UI_SLOT_HAND : UI_SLOT, (Vec){slot.x, slot.y});
+        if (kind >= 0 && kind < ITEM_COUNT)
+            draw_item(ui, to, world, kind, (Vec){slot.x + SLOT_PX / 2, slot.y + SLOT_PX / 2},
+                      pack->stock[kind] > 0 ? 256 : 90);
+        if (pack->kept[i]) ui_sprite(ui, to, UI_PIN, (Vec){slot.x + SLOT_PX - 7, slot.y - 2});
+        (void)snprintf(text, sizeof text, "%d", i + 1);
+        font_draw(ui->font, to, (Vec){slot.x + SLOT_PX + 3, slot.y + 10}, 1, COLOUR_GREY, text);
+    }
+    return 12 + SLOT_PX + 8;
+}
+
+static int draw_worn(const Ui *ui, Image *to, const World *world, Rect area) {
+    static const char *const PLACES[GEAR_COUNT] = {"sword", "no shield", "plain boots", "no ring"};
+    char text[TEXT_MAX], fit[TEXT_MAX];
+    draw_title(ui, to, (Vec){area.x, area.y}, "Worn");
+    for (int i = 0; i < GEAR_COUNT; i++) {
+        int kind = world->run.worn[i], y = area.y + 11 + i * ROW_PX;
+        bool worn = kind >= 0 && kind < ITEM_COUNT;
+        if (worn) draw_item(ui, to, world, kind, (Vec){area.x + 8, y + ROW_PX / 2}, 256);
+        (void)snprintf(text, sizeof text, "%s%s%s", worn ? ITEMS[kind].title : PLACES[i], worn ? ": " : "",
+                       worn && ITEM_WORDS[kind].works != NULL ? ITEM_WORDS[kind].works : "");
+        font_draw(ui->font, to, (Vec){area.x + 22, y + 5}, 1, worn ? COLOUR_PALE : COLOUR_STEEL,
+                  ui_text_fit(ui, area.w - 22, text, fit, sizeof fit));
+    }
+    return 11 + GEAR_COUNT * ROW_PX + 6;
+}
+
+static int draw_powers(const Ui *ui, Image *to, const World *world, Rect area) {
+    int x = area.x;
+    char text[TEXT_MAX];
+    for (int i = 0; i < POWER_COUNT; i++) {
+        int ticks = world->run.power[i];
+        if (ticks <= 0) continue;
+        draw_item(ui, to, world, ITEM_ZEAL + i, (Vec){x + 8, area.y + 8}, 256);
+        (void)snprintf(text, sizeof text, "%d s", (ticks + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND);
+        font_draw(ui->font, to, (Vec){x + 20, area.y + 5}, 1, COLOUR_CREAM, text);
+        x += 56;
+    }
+    return x > area.x ? ROW_PX + 4 : 0;
+}
+
+static int draw_fact(const Ui *ui, Image *to, Rect area, const char *name, const char *value) {
+    font_draw(ui->font, to, (Vec){area.x, area.y}, 1, COLOUR_GREY, name);
+    ui_text_right(ui, to, (Vec){area.x + area.w, area.y}, COLOUR_CREAM, value);
+    return 12;
+}
+
+static int draw_number(const Ui *ui, Image *to, Rect area, const char *name, int value) {
+    char text[TEXT_MAX];
+    (void)snprintf(text, sizeof text, "%d", value);
+    return draw_fact(ui, to, area, name, text);
+}
+
+static void draw_goal(const Ui *ui, Image *to, const World *world, Rect area) {
+    char text[TEXT_MAX];
+    int in_bag = 0;
+    for (int kind = 0; kind < ITEM_COUNT; kind++) in_bag += bag_points(world, (ItemKind)kind);
+    if (world->hour.on) {
+        (void)snprintf(text, sizeof text, "%d of %d", world->collected, world->hour.quota);
+        area.y += draw_fact(ui, to, area, "Collected, for the grate", text);
+    } else {
+        area.y += draw_number(ui, to, area, "Collected", world->collected);
+    }
+    area.y += draw_number(ui, to, area, "Remaining", world->remaining);
+    if (world->hour.on) {
+        area.y += draw_number(ui, to, area, "Points in the bag", in_bag);
+        (void)snprintf(text, sizeof text, "%d (%d goods)", world->run.delivered, world->run.delivered_goods);
+        area.y += draw_fact(ui, to, area, "Delivered", text);
+    }
+    area.y += draw_number(ui, to, area, "Coins", world->run.coins);
+    (void)draw_number(ui, to, area, "Score", hoist_score(world));
+}
+
+void bag_draw(const Ui *ui, Image *to, const BagPage *page) {
+    Rect whole = {(to->w - PAGE_W) / 2, (to->h - PAGE_H) / 2, PAGE_W, PAGE_H};
+    Rect list = {whole.x, whole.y, LIST_W, PAGE_H},
+         side = {whole.x + LIST_W + 4, whole.y, PAGE_W - LIST_W - 4, PAGE_H};
+    panel_draw(ui, to, list);
+    panel_draw(ui, to, side);
+    draw_list(ui, to, page, list);
+    Rect area = {side.x + EDGE, side.y + 18, side.w - 2 * EDGE, 0};
+    area.y += draw_slots(ui, to, page->world, area);
+    area.y += draw_worn(ui, to, page->world, area);
+    area.y += draw_powers(ui, to, page->world, area);
+    image_fill(to, (Rect){side.x + 6, area.y, side.w - 12, 1}, COLOUR_IRON);
+    area.y += 7;
+    draw_goal(ui, to, page->world, area);
+    if (page->back_key == NULL) return;
+    Vec foot = {side.x + EDGE, side.y + side.h - 24};
+    (void)draw_key_words(ui, to, foot, area.w, page->back_key, "back");
+}

@@ -1,0 +1,150 @@
+#include "view/bag.h"
+
+#include "kit.h"
+
+#include "support/unit.h"
+
+static const char *const CELLAR[] = {"#######", "#.....#", "#..@..#", "#.....#", "#######"};
+
+static Kit kit;
+static World *world;
+static Image picture, other;
+
+static int open_kit(void **state) {
+    (void)state;
+    kit_open(&kit);
+    return 0;
+}
+static int close_kit(void **state) {
+    (void)state;
+    kit_close(&kit);
+    return 0;
+}
+static int set_up(void **state) {
+    (void)state;
+    world = kit_world(CELLAR, 5);
+    for (int i = 0; i < GEAR_COUNT; i++) world->run.worn[i] = -1;
+    picture = guarded_image(640, 360);
+    other = guarded_image(640, 360);
+    return 0;
+}
+static int tear_down(void **state) {
+    (void)state;
+    bool intact = guard_intact(&picture) && guard_intact(&other);
+    guarded_free(&picture);
+    guarded_free(&other);
+    kit_free(world);
+    return intact ? 0 : -1;
+}
+
+static void draw(Image *to, int cursor) {
+    BagPage page = {.world = world,
+                    .cursor = cursor,
+                    .use_key = "E",
+                    .throw_key = "K",
+                    .slot_keys = "1-5",
+                    .back_key = "I"};
+    for (int i = 0; i < to->w * to->h; i++) to->pixels[i] = COLOUR_INK;
+    bag_draw(&kit.ui, to, &page);
+}
+
+// The page before and after a change differ.
+static void assert_shows_change(void) {
+    draw(&other, 0);
+    assert_false(image_same(&picture, &other));
+    draw(&picture, 0);
+}
+
+static void lists_what_is_in_the_bag_in_the_order_of_kinds(void **state) {
+    (void)state;
+    assert_int_equal(bag_count(world), 1); // the candles that he begins with
+    world->pack.stock[ITEM_GEM] = 2;
+    world->pack.stock[ITEM_SCROLL_SEAL] = 1;
+    world->pack.stock[ITEM_HEART] = 5; // never in a bag
+    assert_int_equal(bag_count(world), 3);
+    assert_int_equal(bag_kind(world, 0), ITEM_CANDLE);
+    assert_int_equal(bag_kind(world, 1), ITEM_GEM);
+    assert_int_equal(bag_kind(world, 2), ITEM_SCROLL_SEAL);
+    assert_int_equal(bag_kind(world, 3), -1);
+    assert_int_equal(bag_kind(world, -1), -1);
+}
+
+static void points_are_value_times_depth_of_each(void **state) {
+    (void)state;
+    world->pack.from[ITEM_GEM][1] = 2;
+    world->pack.from[ITEM_GEM][3] = 1;
+    world->pack.from[ITEM_GEM][0] = 9; // these bring none
+    assert_int_equal(bag_points(world, ITEM_GEM), 2 * 50 + 3 * 50);
+}
+
+static void shows_all_that_it_is_about(void **state) {
+    (void)state;
+    draw(&picture, 0);
+    world->pack.stock[ITEM_GEM]++;
+    assert_shows_change();
+    world->pack.from[ITEM_GEM][2]++;
+    assert_shows_change();
+    world->pack.slots[1] = ITEM_GEM;
+    assert_shows_change();
+    world->pack.kept[1] = true;
+    assert_shows_change();
+    world->pack.hand = ITEM_GEM;
+    assert_shows_change();
+    world->run.worn[0] = ITEM_AXE;
+    assert_shows_change();
+    world->run.power[POWER_AEGIS] = 200;
+    assert_shows_change();
+    world->run.coins++;
+    assert_shows_change();
+    world->collected++;
+    assert_shows_change();
+    world->remaining++;
+    assert_shows_change();
+    world->hour = (Hour){.on = true, .quota = 3};
+    assert_shows_change();
+    world->run.delivered += 80;
+    assert_shows_change();
+}
+
+static void the_cursor_shows_what_its_thing_is_good_for(void **state) {
+    (void)state;
+    world->pack.stock[ITEM_GEM] = 1;
+    draw(&picture, 0);
+    draw(&other, 1);
+    assert_false(image_same(&picture, &other));
+}
+
+static void a_full_bag_fits_wherever_the_cursor_is(void **state) {
+    (void)state;
+    for (int kind = 0; kind < ITEM_COUNT; kind++) world->pack.stock[kind] = 999;
+    for (int kind = 0; kind < ITEM_COUNT; kind++) world->pack.from[kind][7] = 200;
+    for (int i = 0; i < GEAR_COUNT; i++) world->run.worn[i] = ITEM_HOURS_RING;
+    for (int i = 0; i < POWER_COUNT; i++) world->run.power[i] = 900;
+    world->hour = (Hour){.on = true, .quota = 99};
+    for (int cursor = -3; cursor < 30; cursor++) {
+        draw(&picture, cursor); // guards are looked at when the test ends
+        draw(&other, int_clamp(cursor, 0, bag_count(world) - 1));
+        assert_true(image_same(&picture, &other));
+    }
+}
+
+static void an_empty_bag_says_so(void **state) {
+    (void)state;
+    draw(&picture, 0);
+    world->pack.stock[ITEM_CANDLE] = 0;
+    assert_shows_change();
+}
+
+#define BAG_TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        BAG_TEST(lists_what_is_in_the_bag_in_the_order_of_kinds),
+        BAG_TEST(points_are_value_times_depth_of_each),
+        BAG_TEST(shows_all_that_it_is_about),
+        BAG_TEST(the_cursor_shows_what_its_thing_is_good_for),
+        BAG_TEST(a_full_bag_fits_wherever_the_cursor_is),
+        BAG_TEST(an_empty_bag_says_so),
+    };
+    return cmocka_run_group_tests_name("bag", tests, open_kit, close_kit);
+}
