@@ -103,10 +103,13 @@ void fire_quench(World *world, Vec cell) {
 
 static void burn_items(World *world, Vec cell) {
     for (int i = 0; i < world->item_count; i++) {
-        const Item *item = &world->items[i];
+        Item *item = &world->items[i];
         if (item->taken || !BURNABLE[item->kind] || !vec_eq(cell_of(item->pos), cell)) continue;
-        flames_put_out(world, i, HERO);
-        toll_lose(world, i);
+        if (ITEMS[item->kind].counts) {
+            toll_lose(world, i);
+        } else {
+            item->taken = true;
+        }
     }
 }
 

@@ -2,7 +2,6 @@
 // only makes it look again. What each lights is drawn into one grid, so that asking costs nothing.
 #include "sim/flames.h"
 
-#include "sim/blast.h"
 #include "sim/gear.h"
 #include "sim/say.h"
 #include "sim/terrain.h"
@@ -231,19 +230,6 @@ static void burn_out(World *world, int index) {
     world->items[index].taken = true;
 }
 
-// True when it has just gone off.
-static bool hisses(World *world, int index) {
-    Item *item = &world->items[index];
-    if (item->taken || item->kind != ITEM_BOMB || item->burns == 0) return false;
-    item->burns--;
-    return item->burns == 0;
-}
-
-static void go_off(World *world, int index) {
-    world->items[index].taken = true;
-    blast_at(world, cell_of(world->items[index].pos), HERO);
-}
-
 static void burn_on(World *world, int index) {
     Item *item = &world->items[index];
     if (level_tile(&world->level, cell_of(item->pos)) == TILE_WATER) {
@@ -258,7 +244,6 @@ static void burn_on(World *world, int index) {
 void flames_tick(World *world) {
     for (int i = 0; i < world->item_count; i++) {
         if (burns(&world->items[i])) burn_on(world, i);
-        if (hisses(world, i)) go_off(world, i);
     }
 }
 

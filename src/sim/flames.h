@@ -37,7 +37,7 @@ bool flames_quench(World *world, Vec cell, int by);
 // Puts out what burns on the floor. A candle stays where it lies; of a brand nothing is left.
 void flames_put_out(World *world, int item, int by);
 
-// Once a tick: what burns down burns down, what lies in water goes out, bombs go off.
+// Once a tick: what burns down burns down, what lies in water goes out.
 void flames_tick(World *world);
 
 // True where dx^2 + dy^2 <= r^2 + r.

@@ -11,13 +11,7 @@
 
 enum { FROST_STUN_TICKS = 120 };
 
-static const struct {
-    int ticks;
-    ItemKind from;
-} SPILLS[SPILL_KIND_COUNT] = {
-    [SPILL_WINE] = {.ticks = WINE_TICKS, .from = ITEM_WINE},
-    [SPILL_HONEY] = {.ticks = HONEY_TICKS, .from = ITEM_HONEY},
-};
+static const int SPILL_TICKS[SPILL_KIND_COUNT] = {[SPILL_WINE] = WINE_TICKS, [SPILL_HONEY] = HONEY_TICKS};
 
 const Spill *spill_at(const World *world, Vec cell) {
     for (int i = 0; i < world->spill_count; i++) {
@@ -41,13 +35,12 @@ static void wet(World *world, SpillKind kind, Vec cell) {
     if (level_tile(&world->level, cell) != TILE_FLOOR) return;
     spill_remove(world, cell);
     if (world->spill_count == SPILLS_MAX) remove_at(world, 0);
-    world->spills[world->spill_count++] = (Spill){.kind = kind, .cell = cell, .ticks = SPILLS[kind].ticks};
+    world->spills[world->spill_count++] = (Spill){.kind = kind, .cell = cell, .ticks = SPILL_TICKS[kind]};
     if (fire_on(world, cell)) fire_light(world, cell, 0, HERO);
 }
 
 void spill_pour(World *world, SpillKind kind, Vec middle) {
     Reached reached = blast_reach(world, middle);
-    say_at(world, EVENT_SPLASH, HERO, (int)SPILLS[kind].from, 0, cell_centre(middle));
     for (int i = 0; i < reached.count; i++) wet(world, kind, reached.cells[i]);
 }
 
@@ -74,7 +67,6 @@ static void wash(World *world, Vec cell, int by) {
 
 void spill_water(World *world, Vec middle, int by) {
     Reached reached = blast_reach(world, middle);
-    say_at(world, EVENT_SPLASH, by, ITEM_CHALICE, 0, cell_centre(middle));
     for (int i = 0; i < reached.count; i++) wash(world, reached.cells[i], by);
     flames_settle(world);
 }
