@@ -3,6 +3,7 @@
 #include "app/files.h"
 #include "app/import.h"
 #include "base/fail.h"
+#include "sim/goods.h"
 #include "sim/use.h"
 #include "view/layout.h"
 #include "view/pages.h"
@@ -79,7 +80,8 @@ static void tell_controls(App *app) {
     if (world == NULL) return;
     bool plays = world->outcome == OUTCOME_NONE && !app->session.replaying;
     controls->rings = world->hour.on && world->hour.bell && plays;
-    controls->idle_use = world->hour.on && world->pack.hand != ITEM_CANDLE && !use_at_hand(world, &cell);
+    controls->idle_use =
+        world->hour.on && !goods_has_use((ItemKind)world->pack.hand) && !use_at_hand(world, &cell);
     app->show.hud.chosen = controls->chosen;
     name_keys(app);
 }

@@ -9,7 +9,7 @@ typedef struct Rng {
     uint64_t s[4];
 } Rng;
 
-typedef enum RngStream { STREAM_LAYOUT, STREAM_FURNISH, STREAM_COMBAT, STREAM_AI } RngStream;
+typedef enum RngStream { STREAM_LAYOUT, STREAM_FURNISH, STREAM_COMBAT, STREAM_AI, STREAM_LOOKS } RngStream;
 
 void rng_init(Rng *rng, uint64_t seed, RngStream stream);
 uint64_t rng_next(Rng *rng);

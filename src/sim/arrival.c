@@ -100,13 +100,23 @@ static void carry(World *world, const World *left) {
     world->last_input = left->last_input;
 }
 
-void arrival_enter(World *world, const World *left, Vec cell) {
+static void put_hero(World *world, Vec cell) {
     Actor *hero = &world->actors[HERO];
     body_leave(world, HERO);
     make_room(world, cell);
     body_enter(world, HERO, cell_centre(cell));
     hero->prev = hero->pos;
     hero->vel = hero->push = (Vec){0, 0};
+}
+
+void arrival_recall(World *world) {
+    put_hero(world, find_tile(&world->level, TILE_STAIRS_UP));
+    terrain_look(world);
+}
+
+void arrival_enter(World *world, const World *left, Vec cell) {
+    Actor *hero = &world->actors[HERO];
+    put_hero(world, cell);
     hero->act = ACT_NONE;
     hero->act_ticks = 0;
     carry(world, left);

@@ -9,5 +9,8 @@ Vec arrival_cell(World *world, Exit exit, Vec from);
 // Puts him there, as he was in the level that he left; who stands there makes room.
 void arrival_enter(World *world, const World *left, Vec cell);
 
+// Moves him to the stairs up of the level where he is, or to where it began.
+void arrival_recall(World *world);
+
 // Those who were at his heels come after him.
 void arrival_follow(World *world, World *left);

@@ -80,6 +80,7 @@ typedef enum EventKind {
     EVENT_COIN,       // coins were taken; amount
     EVENT_FOUND_ITEM, // a potion, scroll or bomb went into the bag; what = ItemKind
     EVENT_EAT,        // the hero ate something; what = ItemKind, amount = half hearts
+    EVENT_NO_NEED,    // what he wants to use would be wasted; what = ItemKind
     EVENT_READ,       // a book or a scroll; what = ItemKind
     EVENT_DRINK,      // a potion; what = ItemKind
     EVENT_NAMED,      // the kind of a potion or scroll is known from now on; what = ItemKind
@@ -109,6 +110,7 @@ typedef enum EventKind {
     EVENT_CHARGE, // a charge begins; dir
     EVENT_CRASH,  // it ended at a wall
     EVENT_TURN,   // a monster turns on another
+    EVENT_COUNT
 } EventKind;
 
 typedef struct Event {

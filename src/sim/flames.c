@@ -203,21 +203,33 @@ static bool turn(World *world, Vec cell, int by, bool lit) {
     }
     FlameKind kind = torch ? FLAME_TORCH : FLAME_BRAZIER;
     say_at(world, lit ? EVENT_KINDLE : EVENT_QUENCH, by, (int)kind, 0, cell_centre(cell));
-    flames_find(world);
     return true;
 }
 
 bool flames_kindle(World *world, Vec cell, int by) {
-    return turn(world, cell, by, true);
+    bool turned = turn(world, cell, by, true);
+    if (turned) flames_find(world);
+    return turned;
 }
 
 bool flames_quench(World *world, Vec cell, int by) {
-    return turn(world, cell, by, false);
+    bool turned = turn(world, cell, by, false);
+    if (turned) flames_find(world);
+    return turned;
+}
+
+void flames_kindle_all(World *world, int by) {
+    const Grid *tiles = &world->level.tiles;
+    for (int y = 0; y < tiles->h; y++) {
+        for (int x = 0; x < tiles->w; x++) (void)turn(world, (Vec){x, y}, by, true);
+    }
+    flames_find(world);
 }
 
 void flames_put_out(World *world, int item, int by) {
     Item *out = &world->items[item];
     if (!burns(out)) return;
+    if (out->kind == ITEM_CANDLE) out->burnt = CANDLE_TICKS - out->burns;
     out->burns = 0;
     out->taken = out->kind == ITEM_BRAND;
     say_at(world, EVENT_QUENCH, by, (int)flame_of(out), 0, out->pos);
@@ -271,6 +283,7 @@ bool flames_shows(const World *world, Vec cell) {
 }
 
 bool flames_exposed(const World *world) {
+    if (world->run.night > 0) return false;
     return !world->shut || world->pack.hand == ITEM_BRAND || world->shown > 0 ||
            flames_bright(world, world->hero_cell);
 }

@@ -34,6 +34,9 @@ void flames_look(World *world, Vec cell);
 bool flames_kindle(World *world, Vec cell, int by);
 bool flames_quench(World *world, Vec cell, int by);
 
+// Lights every bracket and brazier of the level.
+void flames_kindle_all(World *world, int by);
+
 // Puts out what burns on the floor. A candle stays where it lies; of a brand nothing is left.
 void flames_put_out(World *world, int item, int by);
 
@@ -56,5 +59,5 @@ bool flames_lit(const World *world, Vec cell);
 bool flames_shows(const World *world, Vec cell);
 
 // Whether monsters see the hero from afar: lantern open, brand in hand, standing in a bright cell, or having
-// struck or thrown a moment ago.
+// struck or thrown a moment ago; in a potion's night they never do.
 bool flames_exposed(const World *world);

@@ -1,6 +1,7 @@
 #include "sim/gear.h"
 
 #include "sim/body.h"
+#include "sim/goods.h"
 #include "sim/loot.h"
 #include "sim/say.h"
 
@@ -50,6 +51,7 @@ static const int POWER_TICKS[POWER_COUNT] = {
 void run_init(World *world) {
     world->run = (Run){.first = world->depth, .deepest = world->depth};
     for (int i = 0; i < GEAR_COUNT; i++) world->run.worn[i] = -1;
+    goods_init_looks(world);
 }
 
 static const Gear *worn(const World *world, ItemClass class) {

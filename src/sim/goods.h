@@ -3,14 +3,23 @@
 
 #include "sim/world.h"
 
-// True when the hero can use that kind where he stands (a candle can be set, cheese be eaten, ...).
+// True when using the kind does anything at all (else it can only be thrown).
+bool goods_has_use(ItemKind kind);
+
+// True when the hero has some and can use it where he stands (a candle can be set, cheese is needed, ...).
 bool goods_usable(const World *world, ItemKind kind);
 
-// He has held out for USE_TICKS: one is spent.
+// He has held out for USE_TICKS: one is spent, if he still can use it. A candle is set in world->use_cell.
 void goods_use(World *world, ItemKind kind);
 
-// A thrown one comes down; true when it is spent by that, else it lies there.
-bool goods_land(World *world, ItemKind kind, Vec cell);
+// A thrown one comes down: it breaks, burns, hisses, lures, or just lies there.
+void goods_land(World *world, Item item);
+
+// Once a tick: fuses burn down, a potion's night passes.
+void goods_tick(World *world);
 
 // The title of an item as the hero knows it: "red potion" until its kind is named. Static text.
 const char *goods_title(const World *world, ItemKind kind);
+
+// Draws the looks of potions and scrolls, from the level's seed.
+void goods_init_looks(World *world);

@@ -6,6 +6,7 @@
 #include "sim/combat.h"
 #include "sim/gear.h"
 #include "sim/noise.h"
+#include "sim/pack.h"
 #include "sim/say.h"
 #include "sim/throws.h"
 #include "sim/toll.h"
@@ -18,14 +19,55 @@ static void turn_shutter(World *world) {
     say_of(world, EVENT_SHUTTER, HERO, !world->shut);
 }
 
+// A kind in the bag that is meant, as ItemKind + 1; 0: none.
+static int meant(int pick) {
+    return pick > 0 && pick <= ITEM_COUNT && item_bagged((ItemKind)(pick - 1)) ? pick : 0;
+}
+
+// What is thrown is taken in hand; pressed again, the bow. Anything else is to be used: returned is its
+// ItemKind + 1.
+static int press_slot(World *world, int slot) {
+    const Pack *pack = &world->pack;
+    int kind = slot > SLOTS ? -1 : pack->slots[slot - 1];
+    if (slot > SLOTS) return 0;
+    if (kind < 0 || pack->stock[kind] == 0) {
+        say_at(world, EVENT_EMPTY, HERO, kind, 0, world->actors[HERO].pos);
+        return 0;
+    }
+    if (!ITEMS[kind].wields) return kind + 1;
+    throw_hold(world, pack->hand == kind ? (int)ITEM_ARROW : kind);
+    return 0;
+}
+
+static unsigned press_picked(World *world, Input input, unsigned pressed, bool slotted) {
+    int pick = meant(input.pick), verbs = BUTTON_USE | BUTTON_THROW;
+    if (pick == 0) return pressed & ~(unsigned)verbs;
+    if (slotted && input.slot <= SLOTS) pack_put(&world->pack, input.slot, (ItemKind)(pick - 1));
+    if ((pressed & BUTTON_THROW) != 0) throw_hold(world, pick - 1);
+    if ((pressed & BUTTON_USE) != 0) world->picked = pick;
+    return pressed & ~(unsigned)BUTTON_THROW;
+}
+
+static unsigned press_slotted(World *world, Input input, unsigned pressed) {
+    int used = press_slot(world, input.slot);
+    if (used == 0) return pressed;
+    world->picked = used;
+    return pressed | BUTTON_USE;
+}
+
 // What needs no time happens at once, even while everything stands still.
 void hero_press(World *world, Input input) {
     unsigned pressed = input.buttons & ~(unsigned)world->last_input.buttons;
-    bool chosen = input.slot != 0 && input.slot != world->last_input.slot;
-    bool lives = world->outcome == OUTCOME_NONE;
+    bool slotted = input.slot != 0 && input.slot != world->last_input.slot;
     world->last_input = input;
-    if (lives && (pressed & BUTTON_SHUTTER) != 0) turn_shutter(world);
-    if (lives && chosen) throw_choose(world, input.slot);
+    if (world->outcome != OUTCOME_NONE) return;
+    if ((pressed & BUTTON_SHUTTER) != 0) turn_shutter(world);
+    if ((pressed & BUTTON_USE) != 0) world->picked = 0;
+    if (input.pick != 0) {
+        pressed = press_picked(world, input, pressed, slotted);
+    } else if (slotted) {
+        pressed = press_slotted(world, input, pressed);
+    }
     pressed &= ~(unsigned)BUTTON_SHUTTER;
     if (pressed == 0) return;
     world->pressed = pressed;

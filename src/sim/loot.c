@@ -3,8 +3,9 @@
 
 #include "sim/flames.h"
 #include "sim/gear.h"
+#include "sim/pack.h"
 #include "sim/say.h"
-#include "sim/throws.h"
+#include "sim/toll.h"
 
 enum { ITEM_PX = 26, HEART_HP = 2, LOW_HP = 4, LOW_FACTOR = 2, SPREAD = 3 * SUB };
 
@@ -34,12 +35,20 @@ static void count(World *world, const Item *item) {
 // A good is tool and score; score it is only once.
 static void pack_up(World *world, Item *item) {
     item->taken = true;
-    pack_add(&world->pack, item->kind);
+    if (!item->counted) item->depth = world->depth;
+    pack_add(&world->pack, item->kind, item->depth);
+    if (item->kind == ITEM_CANDLE) world->pack.burnt += item->burnt;
     if (item->counted) {
         say(world, EVENT_REGAIN, item, 0);
     } else {
         count(world, item);
     }
+}
+
+static void bag(World *world, Item *item) {
+    item->taken = true;
+    pack_add(&world->pack, item->kind, 0);
+    say(world, EVENT_FOUND_ITEM, item, 0);
 }
 
 static void take_key(World *world, Item *item) {
@@ -54,6 +63,19 @@ static void take_arrow(World *world, Item *item) {
     say(world, EVENT_REGAIN, item, 0);
 }
 
+static void take_coin(World *world, Item *item) {
+    item->taken = true;
+    world->run.coins++;
+    say(world, EVENT_COIN, item, 1);
+}
+
+static void take_bell(World *world, Item *item) {
+    item->taken = true;
+    world->hour.bell = true;
+    say(world, EVENT_BELL_TAKEN, item, 0);
+    toll_first(world);
+}
+
 static void heal(World *world, Item *item) {
     Actor *hero = &world->actors[HERO];
     int amount = int_min(HEART_HP, hero->hp_max - hero->hp);
@@ -63,37 +85,31 @@ static void heal(World *world, Item *item) {
     say(world, EVENT_HEAL, item, amount);
 }
 
-static void take_coin(World *world, Item *item) {
-    item->taken = true;
-    world->run.coins++;
-    say(world, EVENT_COIN, item, 1);
-}
-
-static void take_power(World *world, Item *item) {
+static void empower(World *world, Item *item) {
     item->taken = true;
     gear_empower(world, item->kind);
 }
 
+// The old stays on until he asks for the new.
+static void wear(World *world, Item *item) {
+    item->taken = gear_wear(world, item->kind, false);
+}
+
+// An item that he cannot use now is not taken. What has no row is not taken by touching it.
+static void (*const TAKES[CLASS_COUNT])(World *world, Item *item) = {
+    [CLASS_GOOD] = pack_up,   [CLASS_HEART] = heal,     [CLASS_KEY] = take_key, [CLASS_ARROW] = take_arrow,
+    [CLASS_COIN] = take_coin, [CLASS_BELL] = take_bell, [CLASS_BOMB] = bag,     [CLASS_POTION] = bag,
+    [CLASS_SCROLL] = bag,     [CLASS_POWER] = empower,  [CLASS_WEAPON] = wear,  [CLASS_SHIELD] = wear,
+    [CLASS_BOOTS] = wear,     [CLASS_RING] = wear,
+};
+
 static void take(World *world, Item *item) {
-    if (ITEMS[item->kind].counts) {
-        pack_up(world, item);
-    } else if (ITEMS[item->kind].key != 0) {
-        take_key(world, item);
-    } else if (item->kind == ITEM_ARROW) {
-        take_arrow(world, item);
-    } else if (item->kind == ITEM_HEART) {
-        heal(world, item);
-    } else if (item->kind == ITEM_COIN) {
-        take_coin(world, item);
-    } else if (ITEMS[item->kind].class == CLASS_POWER) {
-        take_power(world, item);
-    } else if (item_gear(item->kind) >= 0) {
-        item->taken = gear_wear(world, item->kind, false);
-    }
+    if (TAKES[ITEMS[item->kind].class] != NULL) TAKES[ITEMS[item->kind].class](world, item);
 }
 
 void loot_take(World *world, Item *item) {
     bool burnt = item->burns > 0;
+    if (burnt) item->burnt = CANDLE_TICKS - item->burns;
     item->burns = 0;
     take(world, item);
     if (burnt) flames_find(world);
@@ -146,11 +162,16 @@ int loot_put(World *world, Item item) {
     return (int)(slot - world->items);
 }
 
-void loot_burn(World *world, ItemKind kind, Vec cell, int ticks) {
-    loot_put(world, (Item){.kind = kind, .pos = cell_centre(cell), .counted = true, .burns = ticks});
-    FlameKind flame = kind == ITEM_BRAND ? FLAME_BRAND : FLAME_CANDLE;
-    say_at(world, EVENT_KINDLE, HERO, (int)flame, 0, cell_centre(cell));
+int loot_kindle(World *world, Item item) {
+    int index = loot_put(world, item);
+    FlameKind flame = item.kind == ITEM_BRAND ? FLAME_BRAND : FLAME_CANDLE;
+    say_at(world, EVENT_KINDLE, HERO, (int)flame, 0, item.pos);
     flames_find(world);
+    return index;
+}
+
+void loot_burn(World *world, ItemKind kind, Vec cell, int ticks) {
+    loot_kindle(world, (Item){.kind = kind, .pos = cell_centre(cell), .counted = true, .burns = ticks});
 }
 
 void loot_find(World *world, ItemKind kind, Vec pos) {

@@ -16,8 +16,11 @@ bool loot_lies(const World *world, Vec cell);
 // The cell itself if things can lie there, else one beside it.
 Vec loot_spot(const World *world, Vec cell);
 
-// Lays a thing down. Its index; -1: too many lie about, it is lost.
+// Lays a thing down and returns its index; where too many lie about it is lost: -1.
 int loot_put(World *world, Item item);
+
+// The same with one that burns.
+int loot_kindle(World *world, Item item);
 
 // Lays a thing down that burns for so many ticks, and that counted already.
 void loot_burn(World *world, ItemKind kind, Vec cell, int ticks);

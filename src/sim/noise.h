@@ -12,6 +12,7 @@ enum {
     NOISE_DOOR = 4,
     NOISE_CHEST = 4,
     NOISE_ARROW = 4,
+    NOISE_LAND = 4, // of what is thrown
     NOISE_HIT = 5,
     NOISE_WADE = 5,
     NOISE_BREAK = 7,

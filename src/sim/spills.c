@@ -62,7 +62,7 @@ static void wash(World *world, Vec cell, int by) {
     flames_quench(world, cell, by);
     cool(world, cell);
     spill_remove(world, cell);
-    if (vec_eq(cell_of(world->actors[HERO].pos), cell)) pack_douse(world);
+    if (vec_eq(cell_of(world->actors[HERO].pos), cell)) throw_douse(world);
 }
 
 void spill_water(World *world, Vec middle, int by) {

@@ -26,16 +26,19 @@ Tile terrain_looks(const World *world, Vec cell) {
     return tile == TILE_CRACKED && !known ? TILE_WALL : tile;
 }
 
+void terrain_note(World *world, Vec cell) {
+    if (!grid_has(&world->explored, cell)) return;
+    grid_set(&world->explored, cell, KNOWN_WELL);
+    grid_set(&world->known_tiles, cell, (uint8_t)terrain_looks(world, cell));
+    grid_set(&world->known_decor, cell, grid_at(&world->level.decor, cell));
+}
+
 static void explore(World *world) {
     Vec eye = world->view.eye, reach = world->view.reach;
     for (int y = eye.y - reach.y; y <= eye.y + reach.y; y++) {
         for (int x = eye.x - reach.x; x <= eye.x + reach.x; x++) {
             Vec cell = {x, y};
-            if (fov_has(&world->view, cell) && grid_has(&world->explored, cell)) {
-                grid_set(&world->explored, cell, KNOWN_WELL);
-                grid_set(&world->known_tiles, cell, (uint8_t)terrain_looks(world, cell));
-                grid_set(&world->known_decor, cell, grid_at(&world->level.decor, cell));
-            }
+            if (fov_has(&world->view, cell)) terrain_note(world, cell);
         }
     }
 }
@@ -155,7 +158,7 @@ bool terrain_slips(const World *world, int index) {
 
 static void wade(World *world, int index) {
     const Actor *actor = &world->actors[index];
-    if (index == HERO) pack_douse(world);
+    if (index == HERO) throw_douse(world);
     if (level_tile(&world->level, cell_of(actor->prev)) == TILE_WATER) return;
     say_of(world, EVENT_WADE, index, 0);
 }

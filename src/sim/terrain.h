@@ -10,6 +10,9 @@ void terrain_free(World *world);
 // Brings sight and distances up to date when the hero has come to another cell.
 void terrain_look(World *world);
 
+// The hero learns what a cell is like.
+void terrain_note(World *world, Vec cell);
+
 // Looks at everything anew: any tile, fixture or flame may be another.
 void terrain_renew(World *world);
 

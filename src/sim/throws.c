@@ -4,57 +4,19 @@
 
 #include "sim/body.h"
 #include "sim/combat.h"
-#include "sim/flames.h"
+#include "sim/fire.h"
+#include "sim/goods.h"
 #include "sim/loot.h"
 #include "sim/missiles.h"
 #include "sim/noise.h"
+#include "sim/pack.h"
 #include "sim/say.h"
 #include "sim/use.h"
 
-enum { NOISE_LAND = 4, NOISE_CHEESE = 2, WHOLE_NUM = 3, WHOLE_DEN = 4 };
-
-// What comes of a thing that was thrown, when it is more than that it lies there.
-static const struct {
-    int noise; // cells; 0: as most
-    int burns; // ticks
-} THROWN[ITEM_COUNT] = {
-    [ITEM_CANDLE] = {.burns = CANDLE_TICKS}, [ITEM_CHEESE] = {.noise = NOISE_CHEESE},
-    [ITEM_GEM] = {.noise = NOISE_GEM},       [ITEM_ARROW] = {.noise = NOISE_ARROW},
-    [ITEM_BRAND] = {.burns = BRAND_TICKS},
-};
+enum { WHOLE_NUM = 3, WHOLE_DEN = 4 };
 
 static void say(World *world, EventKind kind, int what) {
     say_at(world, kind, HERO, what, 0, world->actors[HERO].pos);
-}
-
-void pack_init(Pack *pack) {
-    *pack = (Pack){.hand = ITEM_ARROW, .arrows = ARROWS_START};
-    for (int i = 0; i < SLOTS; i++) pack->slots[i] = -1;
-    pack->stock[ITEM_CANDLE] = CANDLES_START;
-    pack->slots[0] = ITEM_CANDLE;
-}
-
-static int slot_of(const Pack *pack, int kind) {
-    for (int i = 0; i < SLOTS; i++) {
-        if (pack->slots[i] == kind) return i;
-    }
-    return -1;
-}
-
-static int used_up_slot(const Pack *pack) {
-    for (int i = 0; i < SLOTS; i++) {
-        if (pack->slots[i] >= 0 && pack->stock[pack->slots[i]] == 0) return i;
-    }
-    return -1;
-}
-
-void pack_add(Pack *pack, ItemKind kind) {
-    if (slot_of(pack, (int)kind) < 0) {
-        int slot = slot_of(pack, -1);
-        if (slot < 0) slot = used_up_slot(pack);
-        if (slot >= 0) pack->slots[slot] = (int)kind;
-    }
-    pack->stock[kind]++;
 }
 
 static int count_in_hand(const Pack *pack) {
@@ -62,20 +24,12 @@ static int count_in_hand(const Pack *pack) {
     return pack->hand == ITEM_BRAND ? 1 : pack->stock[pack->hand];
 }
 
-void pack_remove(Pack *pack, ItemKind kind) {
-    pack->stock[kind]--;
-    if (pack->stock[kind] == 0 && pack->hand == (int)kind) pack->hand = ITEM_ARROW;
-}
-
-// One of what is in hand leaves the pack.
-static void spend(Pack *pack) {
-    if (pack->hand == ITEM_ARROW) {
-        pack->arrows--;
-    } else if (pack->hand == ITEM_BRAND) {
-        pack->hand = ITEM_ARROW;
-    } else {
-        pack_remove(pack, (ItemKind)pack->hand);
-    }
+// One of what is in hand leaves the pack. Returns the depth at which it was collected.
+static int spend(Pack *pack) {
+    if (pack->hand != ITEM_ARROW && pack->hand != ITEM_BRAND) return pack_remove(pack, (ItemKind)pack->hand);
+    if (pack->hand == ITEM_ARROW) pack->arrows--;
+    pack->hand = ITEM_ARROW;
+    return 0;
 }
 
 static void drop_torch(World *world) {
@@ -86,13 +40,13 @@ static void drop_torch(World *world) {
     world->pack.hand = ITEM_ARROW;
 }
 
-void pack_take_torch(World *world) {
+void throw_take_torch(World *world) {
     drop_torch(world);
     world->pack.hand = ITEM_BRAND;
     say(world, EVENT_BRAND, ITEM_BRAND);
 }
 
-void pack_douse(World *world) {
+void throw_douse(World *world) {
     if (world->pack.hand != ITEM_BRAND) return;
     world->pack.hand = ITEM_ARROW;
     say_at(world, EVENT_QUENCH, HERO, FLAME_BRAND, 0, world->actors[HERO].pos);
@@ -103,18 +57,15 @@ static void lower(World *world) {
     if (act == ACT_DRAW || act == ACT_AIM) combat_begin(world, HERO, ACT_NONE);
 }
 
-void throw_choose(World *world, int slot) {
-    Pack *pack = &world->pack;
-    if (slot < 1 || slot > SLOTS) return;
-    int kind = pack->slots[slot - 1];
-    if (kind < 0 || pack->stock[kind] == 0) {
+void throw_hold(World *world, int kind) {
+    if (kind != ITEM_ARROW && world->pack.stock[kind] == 0) {
         say(world, EVENT_EMPTY, kind);
         return;
     }
     drop_torch(world);
     lower(world);
-    pack->hand = pack->hand == kind ? (int)ITEM_ARROW : kind;
-    say(world, EVENT_HAND, pack->hand);
+    world->pack.hand = kind;
+    say(world, EVENT_HAND, kind);
 }
 
 int throw_reach(const World *world) {
@@ -187,14 +138,17 @@ static Missile lob(const World *world) {
         .span = cells * CELL_SUB,
         .what = world->pack.hand,
         .rest = loot_spot(world, cell_of(from)),
+        .burnt = world->pack.hand == ITEM_CANDLE ? pack_burnt(&world->pack) : 0,
     };
 }
 
 void throw_release(World *world) {
     Missile missile = lob(world);
+    Pack left = world->pack;
+    missile.depth = spend(&left);
     combat_begin(world, HERO, ACT_LOOSE);
     if (!missiles_launch(world, missile)) return;
-    spend(&world->pack);
+    world->pack = left;
     world->shown = STRUCK_OUT_TICKS;
     say(world, EVENT_THROW, missile.what);
 }
@@ -209,37 +163,40 @@ static void come_down_on(World *world, const Missile *missile) {
     }
 }
 
-// Of what lies there, nothing counts again.
-static void lie(World *world, int what, Vec cell) {
-    if (THROWN[what].burns > 0) {
-        loot_burn(world, (ItemKind)what, cell, THROWN[what].burns);
-    } else {
-        loot_put(world, (Item){.kind = (ItemKind)what, .pos = cell_centre(cell), .counted = true});
-    }
-}
-
 // Who heard an arrow that hit somebody looks for where it came from, otherwise for where it fell.
 static void land_arrow(World *world, const Missile *missile, int target) {
     int flown = (missile->span - missile->way) / MISSILES[MISSILE_ARROW].speed;
     Vec from = {missile->pos.x - missile->vel.x * flown, missile->pos.y - missile->vel.y * flown};
     bool whole = rng_chance(&world->combat, WHOLE_NUM, WHOLE_DEN);
     if (target >= 0) combat_shot(world, target, MISSILES[MISSILE_ARROW].damage, from);
-    if (whole) lie(world, ITEM_ARROW, missile->rest);
+    if (whole)
+        loot_put(world, (Item){.kind = ITEM_ARROW, .pos = cell_centre(missile->rest), .counted = true});
     say_at(world, EVENT_LAND, HERO, ITEM_ARROW, whole, cell_centre(missile->rest));
     noise_make(world, missile->rest, NOISE_ARROW, HERO, target >= 0 ? cell_of(from) : missile->rest);
 }
 
+static void land_brand(World *world, const Missile *missile) {
+    come_down_on(world, missile);
+    loot_burn(world, ITEM_BRAND, missile->rest, BRAND_TICKS);
+    say_at(world, EVENT_LAND, HERO, ITEM_BRAND, 1, cell_centre(missile->rest));
+    noise_make(world, missile->rest, NOISE_LAND, HERO, missile->rest);
+    (void)fire_light(world, missile->rest, 0, HERO);
+}
+
+// Of what lies there, nothing counts again.
 static void land_lob(World *world, const Missile *missile) {
-    int what = missile->what, noise = THROWN[what].noise > 0 ? THROWN[what].noise : NOISE_LAND;
-    if (what == ITEM_BRAND) come_down_on(world, missile);
-    lie(world, what, missile->rest);
-    say_at(world, EVENT_LAND, HERO, what, 1, cell_centre(missile->rest));
-    noise_make(world, missile->rest, noise, HERO, missile->rest);
+    goods_land(world, (Item){.kind = (ItemKind)missile->what,
+                             .pos = cell_centre(missile->rest),
+                             .counted = true,
+                             .depth = missile->depth,
+                             .burnt = missile->burnt});
 }
 
 void throw_land(World *world, const Missile *missile, int target) {
     if (missile->kind == MISSILE_ARROW) {
         land_arrow(world, missile, target);
+    } else if (missile->what == ITEM_BRAND) {
+        land_brand(world, missile);
     } else {
         land_lob(world, missile);
     }

@@ -1,5 +1,5 @@
 #pragma once
-// What the hero carries and throws: the thing in hand, the quick slots, arrows and lobs.
+// What the hero throws: the thing in hand, arrows and lobs.
 
 #include "sim/world.h"
 
@@ -11,26 +11,15 @@ enum {
     ARROW_CELLS = 10
 };
 
-// What every game begins with: candles and arrows.
-void pack_init(Pack *pack);
-
-// Puts a good into the pack, and into a quick slot when its kind has none: the first free one, else the first
-// whose kind is used up.
-void pack_add(Pack *pack, ItemKind kind);
-
-// Takes a good out of the pack, of which there must be one. After the last of what is in hand the bow is
-// taken.
-void pack_remove(Pack *pack, ItemKind kind);
-
 // Takes a torch in hand; one that was there before falls at his feet.
-void pack_take_torch(World *world);
+void throw_take_torch(World *world);
 
 // The torch in his hand goes out, if there is one.
-void pack_douse(World *world);
+void throw_douse(World *world);
 
-// Takes what the slot (1..SLOTS) stands for in hand, where there is some of it; pressed again, the bow. Ends
-// a throw that was begun. A burning torch in hand falls at his feet.
-void throw_choose(World *world, int slot);
+// Takes a kind that is in the bag in hand, or the bow (ITEM_ARROW). Ends a throw that was begun; a burning
+// torch in hand falls at his feet.
+void throw_hold(World *world, int kind);
 
 // How far (cells) a lob would fly that is held just now; 0 when the hero aims at nothing.
 int throw_reach(const World *world);

@@ -5,6 +5,7 @@
 #include "gen/descent.h"
 #include "sim/flames.h"
 #include "sim/gear.h"
+#include "sim/hunters.h"
 #include "sim/say.h"
 #include "sim/thieves.h"
 #include "sim/toll_plan.h"
@@ -171,14 +172,26 @@ static void stay_as_it_is(const World *world, TollPlan *plan) {
     }
 }
 
-static void deal_again(World *world, int item) {
+// A free cell that no flame holds, as a toll deals them. False when there is none.
+static bool draw_dark(World *world, int lot, Vec *cell) {
     TollPlan *plan = world->toll;
-    Vec cell;
-    rng_init(&plan->rng, seed_of(world, (int)world->tick, item), STREAM_FURNISH);
+    rng_init(&plan->rng, seed_of(world, (int)world->tick, lot), STREAM_FURNISH);
     toll_hold(world, &plan->held);
     stay_as_it_is(world, plan);
     plan_measure(world, plan);
-    if (plan_draw(plan, &cell)) world->items[item].pos = cell_centre(cell);
+    return plan_draw(plan, cell);
+}
+
+static void deal_again(World *world, int item) {
+    Vec cell;
+    if (draw_dark(world, item, &cell)) world->items[item].pos = cell_centre(cell);
+}
+
+void toll_summon(World *world) {
+    Vec cell;
+    if (!draw_dark(world, WORLD_ITEMS_MAX, &cell)) return;
+    ActorKind kind = hunter_choose(world, &world->toll->rng);
+    if (kind != ACTOR_NONE) hunter_come(world, kind, cell);
 }
 
 void toll_first(World *world) {

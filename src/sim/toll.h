@@ -32,5 +32,8 @@ TollReport toll_now(World *world);
 // The first toll of all, free: only the unlit cells of the first depth's vestibule, where a way out opens.
 void toll_first(World *world);
 
+// A hunter comes out of the dark.
+void toll_summon(World *world);
+
 // A good that is eaten, burnt or stolen is gone; where the quota would become impossible it is dealt again.
 void toll_lose(World *world, int item);

@@ -2,6 +2,7 @@
 
 #include "sim/body.h"
 #include "sim/chores.h"
+#include "sim/hunters.h"
 #include "sim/minds.h"
 #include "sim/paths.h"
 #include "sim/say.h"
@@ -114,14 +115,6 @@ static void wake_or_rest(World *world, const TollPlan *plan) {
     }
 }
 
-static void send_hunter(World *world, const TollPlan *plan) {
-    if (plan->hunter == ACTOR_NONE) return;
-    int index = body_create(world, plan->hunter, cell_centre(plan->hunter_cell));
-    if (index < 0) return;
-    world->actors[index].hunter = true;
-    minds_hunt(world, index, world->hero_cell);
-}
-
 // What he was busy with is over where it is gone.
 static void interrupt(World *world, const TollPlan *plan) {
     Actor *hero = &world->actors[HERO];
@@ -142,5 +135,5 @@ void plan_build(World *world, const TollPlan *plan) {
     forget(world, plan);
     terrain_renew(world);
     wake_or_rest(world, plan);
-    send_hunter(world, plan);
+    if (plan->hunter != ACTOR_NONE) hunter_come(world, plan->hunter, plan->hunter_cell);
 }

@@ -1,3 +1,4 @@
+#include "sim/hunters.h"
 #include "sim/toll_plan.h"
 
 enum {
@@ -136,21 +137,10 @@ static bool put_on_fronts(TollPlan *plan) {
     return true;
 }
 
-// Who does not fight hunts nobody.
-static bool hunts(const World *world, int kind) {
-    const ActorInfo *info = &ACTORS[kind];
-    return info->damage > 0 && info->cost > 0 && info->cost <= world->depth + 1 && info->from <= world->depth;
-}
-
 static bool choose_hunter(const World *world, TollPlan *plan) {
     plan->hunter = ACTOR_NONE;
-    int count = 0;
-    for (int kind = 0; kind < ACTOR_KIND_COUNT; kind++) count += hunts(world, kind);
-    if (plan->number < HUNTER_TOLL || count == 0) return true;
-    int lot = rng_below(&plan->rng, count), kind = 0;
-    while (!hunts(world, kind) || lot-- > 0) kind++;
-    plan->hunter = (ActorKind)kind;
-    return plan_draw(plan, &plan->hunter_cell);
+    if (plan->number >= HUNTER_TOLL) plan->hunter = hunter_choose(world, &plan->rng);
+    return plan->hunter == ACTOR_NONE || plan_draw(plan, &plan->hunter_cell);
 }
 
 bool plan_furnish(const World *world, TollPlan *plan) {

@@ -50,7 +50,10 @@ static void land(TollPlan *plan, const Missile *missile) {
     if (missile->kind == MISSILE_NONE || missile->kind == MISSILE_DART || missile->what == ITEM_BRAND) return;
     Item *item = free_slot(plan);
     if (item == NULL) return;
-    *item = (Item){.kind = (ItemKind)missile->what, .pos = cell_centre(missile->rest)};
+    *item = (Item){.kind = (ItemKind)missile->what,
+                   .pos = cell_centre(missile->rest),
+                   .depth = missile->depth,
+                   .burnt = missile->burnt};
     item->counted = ITEMS[item->kind].counts;
 }
 

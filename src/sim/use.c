@@ -5,6 +5,7 @@
 #include "sim/doors.h"
 #include "sim/flames.h"
 #include "sim/gear.h"
+#include "sim/goods.h"
 #include "sim/loot.h"
 #include "sim/missiles.h"
 #include "sim/noise.h"
@@ -102,7 +103,7 @@ static void take_candle(World *world, Vec cell) {
     loot_take(world, &world->items[candle_at(world, cell)]);
 }
 
-// What could be worn instead of what is.
+// Gear that lies where other gear of its place is worn, -1: none.
 static int gear_at(const World *world, Vec cell) {
     for (int i = 0; i < world->item_count; i++) {
         const Item *item = &world->items[i];
@@ -115,22 +116,12 @@ static bool has_gear(const World *world, Vec cell) {
     return gear_at(world, cell) >= 0;
 }
 
-static void swap_gear(World *world, Vec cell) {
+// What he wore comes to lie in the room of what he puts on.
+static void change_gear(World *world, Vec cell) {
     Item *item = &world->items[gear_at(world, cell)];
+    ItemKind kind = item->kind;
     item->taken = true;
-    gear_wear(world, item->kind, true);
-}
-
-static bool in_hand(const World *world) {
-    return world->pack.hand == ITEM_CANDLE && world->pack.stock[ITEM_CANDLE] > 0;
-}
-
-static bool has_place(const World *world, Vec cell) {
-    return in_hand(world) && loot_lies(world, cell);
-}
-
-static void begin_candle(World *world, Vec cell) {
-    keep_busy(world, USE_SET_CANDLE, cell);
+    if (!gear_wear(world, kind, true)) item->taken = false;
 }
 
 typedef struct Usable {
@@ -148,8 +139,7 @@ static const Usable USABLES[] = {
     {.is_in = has_torch, .use = begin_torch},
     {.is_in = has_hearth, .use = begin_hearth, .around = true},
     {.is_in = has_candle, .use = take_candle},
-    {.is_in = has_gear, .use = swap_gear},
-    {.is_in = has_place, .use = begin_candle},
+    {.is_in = has_gear, .use = change_gear},
 };
 
 static bool in_reach(const World *world, const Usable *usable, Vec under, Vec *cell) {
@@ -160,13 +150,17 @@ static bool in_reach(const World *world, const Usable *usable, Vec under, Vec *c
     return false;
 }
 
+// A door is opened from straight before it; anything else must not lie behind a corner.
+static bool reaches_ahead(const World *world, Vec ahead) {
+    const Actor *hero = &world->actors[HERO];
+    return hero->facing % 2 == 0 || combat_line_open(&world->level, hero->pos, cell_centre(ahead));
+}
+
 // What is at hand, the first of the table, ahead of him or else under him, or even beside him. NULL: nothing.
 static const Usable *find(const World *world, Vec *cell) {
     const Actor *hero = &world->actors[HERO];
     Vec under = cell_of(hero->pos), ahead = vec_add(under, DIRS[hero->facing]);
-    // A door is opened from straight before it; anything else must not lie behind a corner.
-    bool straight = hero->facing % 2 == 0;
-    bool open = straight || combat_line_open(&world->level, hero->pos, cell_centre(ahead));
+    bool open = reaches_ahead(world, ahead);
     for (size_t i = 0; i < sizeof USABLES / sizeof *USABLES; i++) {
         const Usable *usable = &USABLES[i];
         if (open && usable->is_in(world, *cell = ahead)) return usable;
@@ -179,14 +173,36 @@ static const Usable *find(const World *world, Vec *cell) {
 
 bool use_at_hand(const World *world, Vec *cell) {
     const Usable *usable = find(world, cell);
-    return usable != NULL && usable->use != begin_candle && usable->use != open_door;
+    return usable != NULL && usable->use != open_door;
+}
+
+Vec use_place(const World *world) {
+    const Actor *hero = &world->actors[HERO];
+    Vec under = cell_of(hero->pos), ahead = vec_add(under, DIRS[hero->facing]);
+    return reaches_ahead(world, ahead) && loot_lies(world, ahead) ? ahead : under;
+}
+
+static void begin_item(World *world, ItemKind kind) {
+    EventKind in_vain = world->pack.stock[kind] == 0 ? EVENT_EMPTY : EVENT_NO_NEED;
+    if (goods_usable(world, kind)) {
+        world->use_item = (int)kind;
+        keep_busy(world, USE_ITEM, use_place(world));
+    } else {
+        say(world, in_vain, (int)kind, cell_of(world->actors[HERO].pos));
+    }
 }
 
 void use_begin(World *world) {
     Vec cell;
-    const Usable *usable = find(world, &cell);
-    if (usable != NULL) {
+    int picked = world->picked - 1, hand = world->pack.hand;
+    const Usable *usable = picked < 0 ? find(world, &cell) : NULL;
+    world->picked = 0;
+    if (picked >= 0) {
+        begin_item(world, (ItemKind)picked);
+    } else if (usable != NULL) {
         usable->use(world, cell);
+    } else if (goods_has_use((ItemKind)hand)) {
+        begin_item(world, (ItemKind)hand);
     } else {
         say(world, EVENT_NOTHING, 0, cell);
     }
@@ -196,6 +212,12 @@ static void shoot_opener(World *world, Vec cell) {
     Vec from = cell_centre(cell), way = vec_sub(world->actors[HERO].pos, from);
     bool nowhere = way.x == 0 && way.y == 0;
     missiles_shoot(world, MISSILE_DART, from, nowhere ? DIRS[DIR_S] : way);
+}
+
+static void empty_chest(World *world, const Fixture *chest) {
+    Vec pos = cell_centre(chest->cell);
+    for (int i = 0; i < int_max(chest->count, 1); i++) loot_find(world, (ItemKind)chest->item, pos);
+    if (chest->extra != 0) loot_find(world, (ItemKind)chest->extra, pos);
 }
 
 static void open_chest(World *world) {
@@ -210,7 +232,7 @@ static void open_chest(World *world) {
     state->phase = PHASE_OPEN;
     say(world, EVENT_CHEST, chest->item, chest->cell);
     noise_make(world, chest->cell, NOISE_CHEST, HERO, chest->cell);
-    loot_find(world, (ItemKind)chest->item, cell_centre(chest->cell));
+    empty_chest(world, chest);
     if (!chest->trapped || state->sprung) return;
     state->sprung = state->found = true;
     shoot_opener(world, chest->cell);
@@ -221,13 +243,11 @@ static void kindle(World *world) {
 }
 
 static void take_torch(World *world) {
-    if (flames_quench(world, world->use_cell, HERO)) pack_take_torch(world);
+    if (flames_quench(world, world->use_cell, HERO)) throw_take_torch(world);
 }
 
-static void set_candle(World *world) {
-    if (world->pack.stock[ITEM_CANDLE] == 0 || !loot_lies(world, world->use_cell)) return;
-    pack_remove(&world->pack, ITEM_CANDLE);
-    loot_burn(world, ITEM_CANDLE, world->use_cell, CANDLE_TICKS);
+static void use_item(World *world) {
+    goods_use(world, (ItemKind)world->use_item);
 }
 
 void use_finish(World *world) {
@@ -235,7 +255,7 @@ void use_finish(World *world) {
         [USE_CHEST] = open_chest,
         [USE_KINDLE] = kindle,
         [USE_TAKE_TORCH] = take_torch,
-        [USE_SET_CANDLE] = set_candle,
+        [USE_ITEM] = use_item,
     };
     FINISHES[world->use](world);
 }

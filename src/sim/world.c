@@ -7,17 +7,18 @@
 #include "sim/fire.h"
 #include "sim/flames.h"
 #include "sim/gear.h"
+#include "sim/goods.h"
 #include "sim/hero.h"
 #include "sim/hoist.h"
 #include "sim/loot.h"
 #include "sim/minds.h"
 #include "sim/missiles.h"
 #include "sim/noise.h"
+#include "sim/pack.h"
 #include "sim/props.h"
 #include "sim/shrine.h"
 #include "sim/spills.h"
 #include "sim/terrain.h"
-#include "sim/throws.h"
 #include "sim/toll.h"
 #include "sim/traps.h"
 
@@ -141,6 +142,7 @@ void world_tick(World *world, Input input) {
     fire_tick(world);
     gear_tick(world);
     shrine_tick(world);
+    goods_tick(world);
     bones_tick(world);
     flames_tick(world);
     toll_tick(world);

@@ -164,6 +164,7 @@ typedef struct Item {
     int rises;    // ticks until bones stand up
     int burns;    // ticks for which it goes on burning where it stands, a bomb's fuse too; 0: it does not
     int depth;    // at which a good was collected; 0: it brings no points, or was not collected yet
+    int burnt;    // ticks for which a candle that is out burnt before
 } Item;
 
 // What the hero carries.
@@ -174,6 +175,7 @@ typedef struct Pack {
     bool kept[SLOTS];                          // he put it there himself: the hoist leaves it to him
     int hand; // ItemKind that a throw throws: ITEM_ARROW, what is bagged, ITEM_BRAND
     int arrows;
+    int burnt; // ticks for which the candles in it burnt before, all together
 } Pack;
 
 typedef enum Power { POWER_ZEAL, POWER_WINGS, POWER_AEGIS, POWER_RADIANCE, POWER_COUNT } Power;
@@ -202,7 +204,6 @@ typedef enum UseKind {
     USE_CHEST,
     USE_KINDLE,
     USE_TAKE_TORCH,
-    USE_SET_CANDLE,
     USE_ITEM // world->use_item
 } UseKind;
 
@@ -305,6 +306,7 @@ typedef struct Missile {
     Vec rest;         // cell where it comes to lie if its way ends now
     int by;           // index of who shot it; 0: the hero, or a trap
     int depth;        // Item.depth of what is thrown
+    int burnt;        // Item.burnt likewise
 } Missile;
 
 // Where the hero leaves the level in this tick; by the sides through an opening of the border.
@@ -361,6 +363,7 @@ typedef struct World {
     Input last_input;
     unsigned pressed;              // BUTTON_* that went down and still wait for their turn
     int pressed_ticks;             // for which they are still remembered
+    int picked;                    // ItemKind + 1 that BUTTON_USE among them is about; 0: what is ahead
     UseKind use;                   // during ACT_USE
     int use_item;                  // ItemKind, of USE_ITEM
     int shrine_asked;              // ticks left in which using the shrine again gives it three goods

@@ -87,6 +87,8 @@ static uint64_t hash_items(uint64_t hash, const World *world) {
         hash = hash_vec(hash, item->pos);
         hash = hash_int(hash, item->counted);
         hash = hash_int(hash, item->burns);
+        hash = hash_int(hash, item->burnt);
+        hash = hash_int(hash, item->depth);
         hash = hash_int(hash, item->rises);
     }
     return hash_int(hash, world->item_count);
@@ -127,6 +129,8 @@ static uint64_t hash_missiles(uint64_t hash, const World *world) {
         hash = hash_int(hash, missile->what);
         hash = hash_vec(hash, missile->rest);
         hash = hash_int(hash, missile->by);
+        hash = hash_int(hash, missile->depth);
+        hash = hash_int(hash, missile->burnt);
     }
     return hash;
 }
@@ -160,7 +164,8 @@ static uint64_t hash_input(uint64_t hash, Input input) {
     hash = hash_int(hash, input.x);
     hash = hash_int(hash, input.y);
     hash = hash_int(hash, input.buttons);
-    return hash_int(hash, input.slot);
+    hash = hash_int(hash, input.slot);
+    return hash_int(hash, input.pick);
 }
 
 static uint64_t hash_counters(uint64_t hash, const World *world) {
@@ -176,6 +181,7 @@ static uint64_t hash_counters(uint64_t hash, const World *world) {
     for (int i = 0; i < KEY_KINDS; i++) hash = hash_int(hash, world->keys[i]);
     hash = hash_input(hash, world->last_input);
     hash = hash_int(hash, world->pressed_ticks > 0 ? world->pressed : 0);
+    hash = hash_int(hash, world->pressed_ticks > 0 ? world->picked : 0);
     hash = hash_int(hash, world->pressed_ticks);
     hash = hash_int(hash, world->shut);
     hash = hash_int(hash, world->shown);
@@ -186,7 +192,9 @@ static uint64_t hash_counters(uint64_t hash, const World *world) {
 
 static uint64_t hash_pack(uint64_t hash, const Pack *pack) {
     for (int i = 0; i < ITEM_COUNT; i++) hash = hash_int(hash, pack->stock[i]);
-    for (int i = 0; i < SLOTS; i++) hash = hash_int(hash, pack->slots[i]);
+    hash = hash_bytes(hash, pack->from, sizeof pack->from);
+    for (int i = 0; i < SLOTS; i++) hash = hash_int(hash_int(hash, pack->slots[i]), pack->kept[i]);
+    hash = hash_int(hash, pack->burnt);
     return hash_int(hash_int(hash, pack->hand), pack->arrows);
 }
 
@@ -217,6 +225,15 @@ static uint64_t hash_hour(uint64_t hash, const Hour *hour) {
     return hash_int(hash, hour->lost);
 }
 
+// What the potions and scrolls change; the rest of it is hashed apart.
+static uint64_t hash_lore(uint64_t hash, const Run *run) {
+    hash = hash_int(hash, run->coins);
+    hash = hash_int(hash, run->night);
+    hash = hash_int(hash, run->sealed);
+    for (int i = 0; i < ITEM_COUNT; i++) hash = hash_int(hash_int(hash, run->named[i]), run->looks[i]);
+    return hash;
+}
+
 static uint64_t hash_grid(uint64_t hash, const Grid *grid) {
     return hash_bytes(hash, grid->cells, (size_t)grid->w * (size_t)grid->h);
 }
@@ -237,7 +254,11 @@ uint64_t world_hash(const World *world) {
     hash = hash_pack(hash, &world->pack);
     hash = hash_run(hash, &world->run);
     hash = hash_hour(hash, &world->hour);
-    if (world->actors[HERO].act == ACT_USE) hash = hash_vec(hash_int(hash, world->use), world->use_cell);
+    hash = hash_lore(hash, &world->run);
+    if (world->actors[HERO].act == ACT_USE) {
+        hash = hash_vec(hash_int(hash, world->use), world->use_cell);
+        hash = hash_int(hash, world->use_item);
+    }
     hash = hash_grid(hash, &world->known_tiles);
     hash = hash_grid(hash, &world->known_decor);
     return hash_grid(hash, &world->explored);

@@ -1,5 +1,6 @@
 // What the hero carries: goods that are score once and tools ever after, quick slots, the thing in hand.
 #include "sim/arena.h"
+#include "sim/pack.h"
 #include "sim/throws.h"
 
 static const char LANE[] = "############\n"
@@ -27,9 +28,9 @@ static void a_new_kind_takes_the_first_free_slot(void **state) {
     (void)state;
     Pack pack;
     pack_init(&pack);
-    pack_add(&pack, ITEM_GEM);
-    pack_add(&pack, ITEM_BOOK);
-    pack_add(&pack, ITEM_GEM);
+    pack_add(&pack, ITEM_GEM, 1);
+    pack_add(&pack, ITEM_BOOK, 1);
+    pack_add(&pack, ITEM_GEM, 1);
     assert_int_equal(pack.slots[1], ITEM_GEM);
     assert_int_equal(pack.slots[2], ITEM_BOOK);
     assert_int_equal(pack.slots[3], -1);
@@ -40,13 +41,13 @@ static void when_no_slot_is_free_it_takes_one_that_is_used_up(void **state) {
     (void)state;
     Pack pack;
     pack_init(&pack);
-    for (int kind = ITEM_CHEESE; kind <= ITEM_BOOK; kind++) pack_add(&pack, (ItemKind)kind);
-    pack_add(&pack, ITEM_GEM);
+    for (int kind = ITEM_CHEESE; kind <= ITEM_BOOK; kind++) pack_add(&pack, (ItemKind)kind, 1);
+    pack_add(&pack, ITEM_GEM, 1);
     for (int i = 0; i < SLOTS; i++) assert_int_not_equal(pack.slots[i], ITEM_GEM);
     assert_int_equal(pack.stock[ITEM_GEM], 1);
-    pack_remove(&pack, ITEM_WINE);
+    (void)pack_remove(&pack, ITEM_WINE);
     assert_int_equal(pack.slots[2], ITEM_WINE);
-    pack_add(&pack, ITEM_RELIC);
+    pack_add(&pack, ITEM_RELIC, 1);
     assert_int_equal(pack.slots[2], ITEM_RELIC);
 }
 

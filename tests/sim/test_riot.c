@@ -3,6 +3,7 @@
 #include "gen/gen.h"
 #include "sim/arena.h"
 #include "sim/loot.h"
+#include "sim/pack.h"
 #include "sim/throws.h"
 
 enum { SEEDS = 40, TICKS = 400, LOOK_TICKS = 40, LEAP_TICKS = 25, DESCENTS = 12, DESCENT_TICKS = 900 };
@@ -49,7 +50,7 @@ static World *world_of(const GenOptions *options) {
     assert_non_null(world);
     world->quest = false;
     // Something of everything, and something to light.
-    for (int kind = ITEM_CANDLE; kind <= ITEM_RELIC; kind++) pack_add(&world->pack, (ItemKind)kind);
+    for (int kind = ITEM_CANDLE; kind <= ITEM_RELIC; kind++) pack_add(&world->pack, (ItemKind)kind, 1);
     return world;
 }
 
@@ -85,13 +86,13 @@ static void check(const World *world) {
 
 // How often each thing happened: a riot in which nothing does proves nothing.
 typedef struct Tally {
-    int ticks, of[EVENT_TURN + 1];
+    int ticks, of[EVENT_COUNT];
 } Tally;
 
 static void count(Tally *tally, const World *world) {
     tally->ticks++;
     for (int i = 0; i < world->events.count; i++) {
-        assert_in_range(world->events.at[i].kind, 0, EVENT_TURN);
+        assert_in_range(world->events.at[i].kind, 0, EVENT_COUNT - 1);
         tally->of[world->events.at[i].kind]++;
     }
 }

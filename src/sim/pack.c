@@ -1,0 +1,69 @@
+#include "sim/pack.h"
+
+void pack_init(Pack *pack) {
+    *pack = (Pack){.hand = ITEM_ARROW, .arrows = ARROWS_START};
+    for (int i = 0; i < SLOTS; i++) pack->slots[i] = -1;
+    pack->stock[ITEM_CANDLE] = pack->from[ITEM_CANDLE][0] = CANDLES_START;
+    pack->slots[0] = ITEM_CANDLE;
+    pack->kept[0] = true;
+}
+
+static int slot_of(const Pack *pack, int kind) {
+    for (int i = 0; i < SLOTS; i++) {
+        if (pack->slots[i] == kind) return i;
+    }
+    return -1;
+}
+
+static int used_up_slot(const Pack *pack) {
+    for (int i = 0; i < SLOTS; i++) {
+        if (pack->slots[i] >= 0 && !pack->kept[i] && pack->stock[pack->slots[i]] == 0) return i;
+    }
+    return -1;
+}
+
+void pack_add(Pack *pack, ItemKind kind, int depth) {
+    if (slot_of(pack, (int)kind) < 0) {
+        int slot = slot_of(pack, -1);
+        if (slot < 0) slot = used_up_slot(pack);
+        if (slot >= 0) pack->slots[slot] = (int)kind;
+    }
+    pack->stock[kind]++;
+    pack->from[kind][depth]++;
+}
+
+int pack_burnt(const Pack *pack) {
+    return pack->stock[ITEM_CANDLE] > 0 ? pack->burnt / pack->stock[ITEM_CANDLE] : 0;
+}
+
+int pack_remove(Pack *pack, ItemKind kind) {
+    if (kind == ITEM_CANDLE) pack->burnt -= pack_burnt(pack);
+    pack->stock[kind]--;
+    if (pack->stock[kind] == 0 && pack->hand == (int)kind) pack->hand = ITEM_ARROW;
+    for (int depth = 0; depth <= GAME_DEPTHS; depth++) {
+        if (pack->from[kind][depth] == 0) continue;
+        pack->from[kind][depth]--;
+        return depth;
+    }
+    return 0;
+}
+
+static void swap_slots(Pack *pack, int one, int other) {
+    int kind = pack->slots[one];
+    bool kept = pack->kept[one];
+    pack->slots[one] = pack->slots[other];
+    pack->kept[one] = pack->kept[other];
+    pack->slots[other] = kind;
+    pack->kept[other] = kept;
+}
+
+void pack_put(Pack *pack, int slot, ItemKind kind) {
+    int to = slot - 1, from = slot_of(pack, (int)kind);
+    if (from == to) {
+        pack->kept[to] = !pack->kept[to];
+        return;
+    }
+    if (from >= 0) swap_slots(pack, from, to);
+    pack->slots[to] = (int)kind;
+    pack->kept[to] = true;
+}

@@ -1,0 +1,22 @@
+#pragma once
+// The bag, and the quick slots that stand for kinds of what is in it.
+
+#include "sim/world.h"
+
+// What every game begins with: candles, which bring no points, and arrows.
+void pack_init(Pack *pack);
+
+// Puts one into the bag that was collected at a depth (0: it brings no points), and its kind into a quick
+// slot when it has none: the first free one, else the first that is used up and was not to stay.
+void pack_add(Pack *pack, ItemKind kind, int depth);
+
+// Takes one out of the bag, of which there must be one: the one worth least. Returns its depth. After the
+// last of what is in hand the bow is taken.
+int pack_remove(Pack *pack, ItemKind kind);
+
+// Ticks for which the candle that leaves next has burnt already: those in the bag share the wax.
+int pack_burnt(const Pack *pack);
+
+// Puts a kind into a slot (1..SLOTS) to stay; it changes places with what was there. What stays there already
+// stays no longer.
+void pack_put(Pack *pack, int slot, ItemKind kind);
