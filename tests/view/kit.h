@@ -3,7 +3,7 @@
 // is drawn depends on their fields alone.
 
 #include "base/check.h"
-#include "sim/throws.h"
+#include "sim/pack.h"
 #include "sim/world.h"
 #include "view/panel.h"
 
