@@ -1,7 +1,7 @@
 #include "sim/shrine.h"
 
+#include "sim/pack.h"
 #include "sim/say.h"
-#include "sim/throws.h"
 
 bool shrine_in(const World *world, Vec cell) {
     return level_tile(&world->level, cell) == TILE_SHRINE;
