@@ -6,8 +6,8 @@
 #include "sim/habits.h"
 #include "sim/loot.h"
 #include "sim/minds.h"
+#include "sim/pack.h"
 #include "sim/say.h"
-#include "sim/throws.h"
 #include "sim/toll.h"
 
 enum { HIDE_AWAY = 14, DARK_STEPS = 3 }; // steps from the hero to stay at; that darkness is worth
@@ -37,22 +37,13 @@ static void load(World *world, int index, const Item *item) {
     say_at(world, EVENT_STOLEN, index, (int)item->kind, 0, item->pos);
 }
 
-// Of one kind the cheapest goes first: what was found least deep.
-static int least_deep(const Pack *pack, int kind) {
-    for (int depth = 0; depth <= GAME_DEPTHS; depth++) {
-        if (pack->from[kind][depth] > 0) return depth;
-    }
-    return 0;
-}
-
 void thief_snatch(World *world, int index) {
     int kind = dearest(&world->pack);
     if (kind < 0 || world->actors[index].booty != 0 || !combat_reaches(world, index, HERO)) return;
     Item good = {.kind = (ItemKind)kind,
                  .pos = world->actors[HERO].pos,
                  .counted = true,
-                 .depth = least_deep(&world->pack, kind)};
-    pack_remove(&world->pack, good.kind);
+                 .depth = pack_remove(&world->pack, (ItemKind)kind)};
     load(world, index, &good);
 }
 
