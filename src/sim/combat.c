@@ -191,13 +191,18 @@ static void burn(World *world, int index, int damage, int dir) {
     }
 }
 
-static void hurt_hero(World *world, int blow, int dir, Cause cause, ActorKind bane) {
-    int damage = gear_guard(world, blow, dir, cause);
+// What runs him down comes from where it is, wherever it throws him.
+static int way_of(const World *world, int dir, Cause cause, int by) {
+    return cause == CAUSE_FOE ? dir_of(vec_sub(world->actors[HERO].pos, world->actors[by].pos)) : dir;
+}
+
+static void hurt_hero(World *world, int blow, int dir, Cause cause, int by) {
+    int damage = gear_guard(world, blow, way_of(world, dir, cause, by), cause);
     if (damage == 0) {
         if (blow > 0) spare(world, dir);
         return;
     }
-    world->bane = bane;
+    world->bane = by == HERO ? ACTOR_NONE : world->actors[by].kind;
     Actor *hero = &world->actors[HERO];
     hero->hp = int_max(hero->hp - damage, 0);
     hero->struck = HERO_SAFE_TICKS;
@@ -271,7 +276,7 @@ void combat_hurt_by(World *world, int index, int damage, int dir, Cause cause, i
         hurt_monster(world, index, suffers, dir, cause);
         if (world->actors[index].kind != ACTOR_NONE) feud_begin(world, index, by);
     } else if (world->outcome == OUTCOME_NONE) {
-        hurt_hero(world, damage, dir, cause, by == HERO ? ACTOR_NONE : world->actors[by].kind);
+        hurt_hero(world, damage, dir, cause, by);
     }
 }
 
@@ -295,7 +300,7 @@ static void blow_at_hero(World *world, int index) {
     if (world->outcome != OUTCOME_NONE) return;
     if (!can_hit(world, monster, hero)) return;
     int dir = dir_of(vec_sub(hero->pos, monster->pos));
-    hurt_hero(world, ACTORS[monster->kind].damage, dir, CAUSE_BLOW, monster->kind);
+    hurt_hero(world, ACTORS[monster->kind].damage, dir, CAUSE_BLOW, index);
 }
 
 static bool shielded(const Actor *monster, Vec from) {
@@ -308,7 +313,8 @@ void combat_shot_by(World *world, int index, int damage, Vec from, int by) {
     Actor *target = &world->actors[index];
     int dir = dir_of(vec_sub(target->pos, from));
     if (index == HERO || !shielded(target, from)) {
-        combat_hurt_by(world, index, damage, dir, by == HERO ? CAUSE_SHOT : CAUSE_FOE, by);
+        bool missile = by == HERO || index == HERO;
+        combat_hurt_by(world, index, damage, dir, missile ? CAUSE_SHOT : CAUSE_FOE, by);
         return;
     }
     say_toward(world, EVENT_BLOCKED, index, 0, dir);

@@ -132,7 +132,8 @@ int gear_guard(const World *world, int damage, int dir, Cause cause) {
     if (cause == CAUSE_FIRE && gear_fireproof(world)) return 0;
     if (!from_the_front(world, dir)) return damage;
     if (missile && shield->parries) return 0;
-    return cause == CAUSE_BLOW ? int_max(damage - shield->less, 0) : damage;
+    bool blow = cause == CAUSE_BLOW || cause == CAUSE_FOE;
+    return blow ? int_max(damage - shield->less, 0) : damage;
 }
 
 // ---- changes

@@ -96,7 +96,9 @@ static void leave(World *world, int index) {
     int item = unload(world, index, pos);
     body_leave(world, index);
     world->actors[index].kind = ACTOR_NONE;
-    if (item >= 0) toll_lose(world, item);
+    if (item < 0) return;
+    world->hour.lost += world->items[item].counted;
+    toll_lose(world, item);
 }
 
 void thieves_leave(World *world, const bool *unlit) {

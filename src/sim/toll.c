@@ -200,7 +200,7 @@ void toll_first(World *world) {
 
 void toll_lose(World *world, int item) {
     Item *good = &world->items[item];
-    bool needed = ITEMS[good->kind].counts && !good->counted;
+    bool counts = ITEMS[good->kind].counts, needed = counts && !good->counted;
     bool spare = world->hour.on && world->collected + world->remaining > world->hour.quota;
     bool burnt = good->burns > 0;
     good->burns = 0;
@@ -208,9 +208,9 @@ void toll_lose(World *world, int item) {
         deal_again(world, item);
     } else {
         good->taken = true;
-        world->hour.lost++;
+        world->hour.lost += needed;
         if (needed) world->remaining--;
-        say_at(world, EVENT_GONE, HERO, (int)good->kind, 0, good->pos);
+        if (counts) say_at(world, EVENT_GONE, HERO, (int)good->kind, 0, good->pos);
     }
     if (burnt) flames_find(world);
 }

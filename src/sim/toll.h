@@ -36,4 +36,5 @@ void toll_first(World *world);
 void toll_summon(World *world);
 
 // A good that is eaten, burnt or stolen is gone; where the quota would become impossible it is dealt again.
+// What was collected before was the hero's to spend: it is no loss of the depth's.
 void toll_lose(World *world, int item);

@@ -159,6 +159,33 @@ static void a_dart_rings_against_the_buckler(void **state) {
     world_free(world);
 }
 
+static void a_poachers_bolt_rings_against_the_buckler(void **state) {
+    (void)state;
+    World *world = wearing(RAT, ITEM_BUCKLER);
+    face(world, DIR_E);
+    combat_shot_by(world, HERO, 1, world->actors[1].pos, 1);
+    assert_int_equal(hero_of(world)->hp, 10);
+    face(world, DIR_W);
+    hero_of(world)->struck = 0;
+    combat_shot_by(world, HERO, 1, world->actors[1].pos, 1);
+    assert_int_equal(hero_of(world)->hp, 9);
+    world_free(world);
+}
+
+static void a_kite_shield_takes_one_off_a_charge_that_throws_him_aside(void **state) {
+    (void)state;
+    World *world = wearing(RAT, ITEM_KITE_SHIELD);
+    face(world, DIR_E);
+    combat_hurt_by(world, HERO, 2, DIR_N, CAUSE_FOE, 1);
+    assert_int_equal(hero_of(world)->hp, 9);
+    world_free(world);
+    world = wearing(RAT, ITEM_KITE_SHIELD);
+    face(world, DIR_N);
+    combat_hurt_by(world, HERO, 2, DIR_N, CAUSE_FOE, 1);
+    assert_int_equal(hero_of(world)->hp, 8);
+    world_free(world);
+}
+
 static void a_kite_shield_takes_one_off_blows_from_the_front(void **state) {
     (void)state;
     assert_int_equal(hp_after(wearing(HALL, ITEM_KITE_SHIELD), 2, DIR_E, DIR_W, CAUSE_BLOW), 9);
@@ -384,7 +411,9 @@ int main(void) {
         cmocka_unit_test(zeal_adds_two_before_silver_doubles),
         cmocka_unit_test(a_buckler_stops_missiles_from_the_front_only),
         cmocka_unit_test(a_dart_rings_against_the_buckler),
+        cmocka_unit_test(a_poachers_bolt_rings_against_the_buckler),
         cmocka_unit_test(a_kite_shield_takes_one_off_blows_from_the_front),
+        cmocka_unit_test(a_kite_shield_takes_one_off_a_charge_that_throws_him_aside),
         cmocka_unit_test(a_bite_that_the_shield_swallows_is_spared_once),
         cmocka_unit_test(aegis_lets_nothing_through_for_three_hundred_ticks),
         cmocka_unit_test(felt_boots_make_soft_steps_at_full_speed),

@@ -922,6 +922,69 @@ static void a_good_that_was_collected_before_does_not_count(void **state) {
     assert_true(world->items[0].taken);
     assert_int_equal(world->remaining, remaining);
     assert_int_equal(heard(world, EVENT_GONE), 1);
+    assert_int_equal(world->hour.lost, 0);
+    world_free(world);
+}
+
+static void what_is_no_good_is_no_loss(void **state) {
+    (void)state;
+    World *world = dusk(1);
+    world->items[0].kind = ITEM_SCROLL_PEAL;
+    world->remaining--;
+    int remaining = world->remaining;
+    toll_lose(world, 0);
+    assert_true(world->items[0].taken);
+    assert_int_equal(world->remaining, remaining);
+    assert_int_equal(world->hour.lost, 0);
+    assert_int_equal(heard(world, EVENT_GONE), 0);
+    world_free(world);
+}
+
+static void the_ring_of_hours_puts_a_toll_off_by_1800_ticks_once(void **state) {
+    (void)state;
+    World *world = dusk(1);
+    int *ring = &world->run.worn[CLASS_RING - GEAR_FIRST];
+    world->hour.clock = 1000;
+    *ring = ITEM_HOURS_RING;
+    world_tick(world, STILL);
+    assert_int_equal(world->hour.clock, 2799);
+    *ring = -1;
+    world_tick(world, STILL);
+    *ring = ITEM_HOURS_RING;
+    world_tick(world, STILL);
+    assert_int_equal(world->hour.clock, 2797);
+    assert_true(toll_now(world).made);
+    world_tick(world, STILL);
+    assert_int_equal(world->hour.clock, TOLL_PERIOD + 1800 - 1);
+    world_free(world);
+}
+
+static void a_peal_takes_no_good_but_the_next_toll_does(void **state) {
+    (void)state;
+    World *world = dusk(1);
+    int remaining = world->remaining;
+    world->hour.peal = true;
+    assert_true(toll_now(world).made);
+    assert_int_equal(world->remaining, remaining);
+    assert_false(world->hour.peal);
+    assert_true(toll_now(world).made);
+    assert_int_equal(world->remaining, remaining - 1);
+    world_free(world);
+}
+
+static void a_seal_holds_all_that_he_knows_for_one_toll(void **state) {
+    (void)state;
+    World *world = dusk(1);
+    Vec known = {20, 2}, unknown = {20, 8};
+    grid_fill(&world->explored, KNOWN_NOT);
+    grid_set(&world->explored, known, KNOWN_STALE);
+    assert_false(holds(world, known));
+    world->run.sealed = true;
+    assert_true(holds(world, known));
+    assert_true(holds(world, (Vec){20, 3})); // and the wall that it touches
+    assert_false(holds(world, unknown));
+    assert_true(toll_now(world).made);
+    assert_false(world->run.sealed);
     world_free(world);
 }
 
@@ -984,6 +1047,10 @@ int main(void) {
         cmocka_unit_test(a_good_too_many_is_gone_when_it_is_lost),
         cmocka_unit_test(a_good_that_the_quota_needs_is_dealt_again),
         cmocka_unit_test(a_good_that_was_collected_before_does_not_count),
+        cmocka_unit_test(what_is_no_good_is_no_loss),
+        cmocka_unit_test(the_ring_of_hours_puts_a_toll_off_by_1800_ticks_once),
+        cmocka_unit_test(a_peal_takes_no_good_but_the_next_toll_does),
+        cmocka_unit_test(a_seal_holds_all_that_he_knows_for_one_toll),
         cmocka_unit_test(in_a_single_dungeon_no_good_is_lost),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
