@@ -429,11 +429,190 @@ def empty():
     return mix((0, 60, tick(43, 900)), (0, 60, fade(tone(70, 26000, 21000, triangle), 1, 9)), (70, 40, tick(44, 700)))
 
 
+# -- goods and gear in use
+
+def coin():
+    return echo(mix(*((start, volume, partials(210, pitch, ((100, 70, 26), (271, 34, 16), (411, 16, 9))))
+                      for start, volume, pitch in ((0, 80, 192000), (62, 100, 243000)))), 60, 15, 1)
+
+
+def eat():
+    def bite(seed, pitch):
+        return mix((0, 100, fade(band(noise(95, seed), pitch, pitch // 2, 12000), 3, 20)), (12, 60, fade(soften(noise(70, seed + 1), 900), 2, 14)))
+    return mix((0, 100, bite(140, 1500)), (150, 80, bite(142, 1250)), (290, 90, bite(144, 1400)), (420, 50, swell(tone(110, 17000, 12000), 300)))
+
+
+def drink():
+    gulps = [(130 * i, 80 + 6 * i, mix((0, 90, swell(tone(110, 19000 + 2200 * i, 36000 + 3600 * i), 550)),
+                                       (60, 35, fade(band(noise(50, 150 + i), 900, 1700, 7000), 2, 9)))) for i in range(3)]
+    return mix((0, 55, fade(tone(60, 52000, 90000), 1, 9)), *[(start + 50, volume, part) for start, volume, part in gulps])
+
+
+def rustle(ms, seed):
+    sheet = swell(band(noise(ms, seed), 2600, 4300, 14000), 600)
+    return mix((0, 80, sheet), (0, 60, mix(*grains(ms, 7, seed + 1, lambda i: fade(band(noise(22, seed + 2 + i), 3800, 2600, 12000), 1, 4)))))
+
+
+def read():
+    return mix((0, 100, rustle(200, 160)), (150, 70, rustle(170, 170)), *((250 + 80 * i, 34, bell(260, pitch, 44)) for i, pitch in
+                                                                       enumerate((65926, 98777))))
+
+
+def named():
+    return echo(mix((0, 40, rustle(120, 180)), *((60 + 95 * i, 70, bell(300, pitch, 52)) for i, pitch in enumerate((58733, 88000, 117466)))), 80, 20, 1)
+
+
+def drops(ms, count, seed):
+    """Falling back: each a blip that rises."""
+    return grains(ms, count, seed, lambda i: fade(tone(55, 70000 + 9000 * (i * 5 % 7), 120000 + 15000 * (i * 3 % 5)), 2, 10))
+
+
+def splash():
+    burst = fade(band(noise(300, 190), 2200, 600, 17000), 6, 55)
+    glass = mix(*((12 * i, 30, fade(tone(110, pitch), 1, 14)) for i, pitch in enumerate((310000, 274000, 365000))))
+    return mix((0, 100, burst), (0, 40, glass), (0, 60, fade(tone(120, 16000, 7000), 2, 24)), (110, 45, mix(*drops(260, 8, 191))))
+
+
+def freeze():
+    needles = grains(430, 16, 201, lambda i: partials(120, 170000 + 21000 * (i * 7 % 11), ((100, 60, 18), (276, 26, 9))))
+    return echo(mix((0, 90, mix(*needles)), (0, 45, swell(band(noise(460, 202), 2600, 5200, 8000), 650))), 70, 20, 1)
+
+
+def fire():
+    roar = swell(soften(noise(460, 211), 500, 2100), 300)
+    crackle = grains(380, 10, 212, lambda i: fade(band(noise(22, 213 + i), 2900 - 110 * i, 1700, 9000), 1, 4))
+    return mix((0, 100, roar), (0, 45, swell(tone(320, 7000, 13000), 300)), (60, 60, mix(*crackle)))
+
+
+def fire_out():
+    return mix((0, 80, fade(soften(noise(330, 221), 2600, 700), 20, 70)), (20, 30, mix(*grains(200, 5, 222, lambda i: fade(band(
+        noise(20, 223 + i), 1900, 1200, 9000), 1, 4)))))
+
+
+def fuse():
+    hiss = swell(band(noise(560, 231), 4300, 5600, 12000), 250)
+    spits = grains(480, 16, 232, lambda i: fade(band(noise(20, 233 + i), 5200 - 160 * i, 3200, 10000), 1, 4))
+    return mix((0, 75, hiss), (0, 75, mix(*spits)))
+
+
+def blast():
+    crack = fade(soften(noise(200, 241), 6000, 1500), 1, 26)
+    roar = fade(soften(noise(860, 242), 1500, 160), 2, 150)
+    rain = grains(600, 14, 243, lambda i: fade(band(noise(34, 244 + i), 1500 - 60 * i, 700, 9000), 1, 7))
+    return mix((0, 70, crack), (0, 100, roar), (0, 90, fade(tone(600, 9800, 3000), 2, 120)), (240, 40, mix(*rain)))
+
+
+def break_wood():
+    snaps = [(start, volume, mix((0, 90, fade(band(noise(80, seed), 1700, 800, 8000), 1, 11)), (0, 60, fade(tone(90, pitch, pitch * 3 // 4, triangle), 1, 12))))
+             for start, volume, seed, pitch in ((0, 100, 251, 31000), (55, 75, 252, 42000), (100, 60, 253, 27000), (185, 40, 254, 36000))]
+    return mix(*snaps, (0, 70, thud(200, 15000, 255)))
+
+
+def break_clay():
+    shards = grains(260, 10, 261, lambda i: partials(110, 92000 + 17000 * (i * 5 % 9), ((100, 60, 14), (233, 36, 8))))
+    return mix((0, 80, fade(band(noise(110, 262), 2300, 1300, 14000), 1, 16)), (0, 70, mix(*shards)), (0, 50, fade(tone(100, 34000, 22000), 1, 14)))
+
+
+def push():
+    drag, jerks = band(noise(330, 271), 700, 520, 16000), soften(noise(330, 272), 60)
+    most = max(map(abs, jerks))
+    return mix((0, 100, swell([x * (most // 3 + abs(jerk)) // most for x, jerk in zip(drag, jerks)], 400)),
+               (0, 45, creak(300, 13000, 17000, 273)), (280, 40, thud(120, 14000, 274)))
+
+
+def plate():
+    return mix((0, 80, tick(281, 1300)), (20, 90, thud(230, 15000, 282)), (90, 70, tick(283, 2100)), (120, 40, bell(220, 52325, 36)))
+
+
+def secret():
+    """A door of stone, then a surprise."""
+    drag, jerks = band(noise(520, 291), 480, 300, 22000), soften(noise(520, 292), 30)
+    most = max(map(abs, jerks))
+    rough = swell([x * (most * 2 // 5 + abs(jerk)) // most for x, jerk in zip(drag, jerks)], 350)
+    return mix((0, 100, rough), (420, 60, thud(200, 10000, 293)), *((420 + 75 * i, 48, bell(300, pitch, 55)) for i, pitch in
+                                                                    enumerate((69296, 82407, 98777))))
+
+
+def delivered():
+    """A pulley runs, and the basket is up."""
+    ratchet = [(52 * i, 50, tick(301 + i, 1500 + 90 * i)) for i in range(8)]
+    tune = [(380 + 80 * i, 66, bell(260, pitch, 56)) for i, pitch in enumerate((52325, 65926, 78399, 104650))]
+    return mix(*ratchet, (0, 45, creak(210, 21000, 30000, 311)), (210, 45, creak(200, 24000, 35000, 312)), *tune)
+
+
+def bonus():
+    return echo(mix(*((80 * i, 60 + 5 * i, bell(300 if i < 5 else 420, pitch, 50 if i < 5 else 80)) for i, pitch in
+                      enumerate((52325, 65926, 78399, 88000, 104650, 131851)))), 75, 18, 1)
+
+
+def shrine():
+    choir = mix(*((0, 34, swell(tone(820, pitch, None, sine, 6, 5), 450)) for pitch in (26163, 39200, 52325, 65926)))
+    return mix((0, 100, choir), *((260 + 110 * i, 42, bell(360, pitch, 70)) for i, pitch in enumerate((78399, 104650, 131851))))
+
+
+def ask():
+    return echo(mix((0, 70, bell(260, 39200, 60)), (130, 80, bell(330, 52325, 75))), 90, 22, 1)
+
+
+def power():
+    sweep = mix((0, 60, swell(tone(380, 26000, 105000, triangle, 8, 11), 800)), (0, 30, swell(band(noise(380, 321), 900, 4200, 8000), 800)))
+    return echo(mix((0, 70, soften(sweep, 3000)), (330, 90, bell(330, 104650, 65)), (390, 60, bell(300, 156780, 50))), 70, 20, 1)
+
+
+def wear():
+    strap = swell(band(noise(150, 331), 700, 1700, 12000), 600)
+    return mix((0, 70, strap), (120, 70, tick(332, 1700)), (170, 60, clank(52000, 190)), (170, 45, thud(130, 18000, 333)))
+
+
+def relic():
+    """Bones that sing."""
+    drone = mix(*((0, volume, swell(tone(820, pitch, pitch * 21 // 20, triangle, 14, 6), 250)) for pitch, volume in ((22000, 50), (23300, 45), (33000, 30))))
+    return mix((0, 100, soften(drone, 1500)), (0, 60, partials(700, 31000, GREAT_BELL)), (0, 30, swell(band(noise(700, 341), 700, 2600, 5000), 300)))
+
+
+# -- monsters and terrain
+
+def stolen():
+    """A cackle."""
+    laughs = [(start, volume, swell(soften(mix((0, 80, tone(85, pitch, pitch * 4 // 5, triangle, 30, 33)), (0, 40, tone(85, pitch * 2, pitch * 8 // 5, triangle))), 2600), 250))
+              for start, volume, pitch in ((0, 80, 47000), (95, 100, 56000), (190, 90, 52000), (285, 80, 47000), (380, 65, 42000))]
+    return mix(*laughs)
+
+
+def aim():
+    return mix((0, 90, creak(330, 19000, 36000, 351)), (0, 30, swell(tone(330, 9800, 14700, triangle, 30, 26), 900)), (290, 40, tick(352, 2300)))
+
+
+def charge():
+    snort = mix((0, 100, swell(band(noise(170, 361), 320, 620, 12000), 250)), (0, 50, swell(tone(160, 9500, 6500, triangle, 60, 37), 250)))
+    hooves = [(230 + at, 55 + 6 * i, thud(90, 13000 + 1500 * (i % 2), 362 + i)) for i, at in enumerate((0, 75, 140, 200, 255, 305))]
+    return mix((0, 90, snort), *hooves)
+
+
+def crash():
+    rubble = grains(330, 12, 371, lambda i: fade(band(noise(36, 372 + i), 1600 - 70 * i, 800, 9000), 1, 7))
+    return mix((0, 100, thud(360, 11000, 370)), (0, 70, fade(soften(noise(230, 371), 2400, 500), 1, 34)), (60, 60, mix(*rubble)))
+
+
+def spared():
+    return mix((0, 100, clank(47000, 240)), (0, 60, partials(330, 94000, ((100, 60, 60), (199, 36, 40), (302, 20, 26)))))
+
+
+def bell_taken():
+    return mix((0, 100, hand_stroke(620)), *((160 + 100 * i, 34, bell(320, pitch, 60)) for i, pitch in enumerate((78399, 117466))))
+
+
+def wade():
+    return mix((0, 90, swell(band(noise(180, 381), 500, 1300, 12000), 300)), (60, 60, mix(*drops(150, 4, 382))))
+
+
 SOUNDS = {maker.__name__: maker for maker in
           (step, strike, hit, hurt, kill, death, blocked, windup, notice, lost, heal, split, drop, victory, door_open,
            door_shut, unlock, locked, key, chest, click, spikes, dart, fall, stairs, wake, found, menu_move, menu_pick,
            shutter, roll, draw, arrow, throw, land, kindle, quench, suspect, shout, stroke, toll, grind, dust, gone, quota,
-           grate, empty)}
+           grate, empty, coin, eat, drink, read, named, splash, freeze, fire, fire_out, fuse, blast, break_wood, break_clay, push,
+           plate, secret, delivered, bonus, shrine, ask, power, wear, relic, stolen, aim, charge, crash, spared, bell_taken,
+           wade)}
 SOUNDS['bell'] = bell_sound
 SOUNDS.update({f'pickup_{i}': (lambda number=i: pickup(number)) for i in range(len(SCALE))})
 
@@ -441,7 +620,8 @@ SOUNDS.update({f'pickup_{i}': (lambda number=i: pickup(number)) for i in range(l
 LOUDNESS = {'step': 45, 'menu_move': 50, 'menu_pick': 70, 'lost': 65, 'strike': 70, 'notice': 80, 'door_open': 60,
             'door_shut': 65, 'locked': 75, 'click': 75, 'found': 75, 'shutter': 65, 'roll': 60, 'draw': 45, 'arrow': 75,
             'throw': 60, 'land': 60, 'kindle': 70, 'quench': 65, 'suspect': 60, 'stroke': 80, 'dust': 50, 'grind': 85,
-            'gone': 80, 'grate': 75, 'empty': 55}
+            'gone': 80, 'grate': 75, 'empty': 55, 'coin': 65, 'eat': 65, 'drink': 70, 'read': 65,
+            'fire': 75, 'fire_out': 45, 'fuse': 70, 'push': 60, 'plate': 75, 'aim': 55, 'wear': 75, 'wade': 40, 'ask': 75, 'named': 75}
 
 
 def finish(wave_in, loudness):

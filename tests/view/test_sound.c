@@ -33,8 +33,8 @@ static Heard hear(EventKind kind, int dx, int dy) {
 static void every_kind_of_event_is_heard_near_by(void **state) {
     (void)state;
     for (int kind = EVENT_STEP; kind <= EVENT_TURN; kind++) {
-        // What is loud has its own event, and so has what gives a thing its name.
-        bool silent = kind == EVENT_NOTHING || kind == EVENT_NOISE || kind == EVENT_NAMED;
+        // What is loud has its own event.
+        bool silent = kind == EVENT_NOTHING || kind == EVENT_NOISE;
         assert_int_equal(hear((EventKind)kind, 0, 0).name >= 0, !silent);
     }
     assert_int_equal(hear((EventKind)-1, 0, 0).name, -1);
@@ -66,6 +66,14 @@ static void the_heros_own_hurt_sounds_otherwise(void **state) {
     Event event = {.kind = EVENT_HIT, .actor = HERO, .pos = world->actors[HERO].pos};
     assert_int_equal(sound_hear(world, &event).name, SOUND_HURT);
     assert_int_equal(hear(EVENT_HIT, 1, 0).name, SOUND_HIT);
+}
+
+static void pots_break_otherwise_than_wood(void **state) {
+    (void)state;
+    Event event = {.kind = EVENT_BREAK, .what = TILE_CRATE, .pos = cell_centre((Vec){50, 50})};
+    assert_int_equal(sound_hear(world, &event).name, SOUND_BREAK_WOOD);
+    event.what = TILE_POT;
+    assert_int_equal(sound_hear(world, &event).name, SOUND_BREAK_CLAY);
 }
 
 static void pickups_climb_the_scale_once(void **state) {
@@ -152,6 +160,7 @@ int main(void) {
         SOUND_TEST(sounds_come_from_their_side),
         SOUND_TEST(distance_dampens),
         SOUND_TEST(the_heros_own_hurt_sounds_otherwise),
+        SOUND_TEST(pots_break_otherwise_than_wood),
         SOUND_TEST(pickups_climb_the_scale_once),
         SOUND_TEST(the_toll_is_heard_everywhere_with_its_stone),
         SOUND_TEST(every_sound_has_a_file),
