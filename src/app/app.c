@@ -86,12 +86,12 @@ static void tell_controls(App *app) {
     name_keys(app);
 }
 
-static void tick(App *app) {
+void app_press(App *app, Input input) {
     char error[256] = "";
     tell_controls(app);
     const World *before = app->session.world;
     const Game *game = app->session.game;
-    if (!session_tick(&app->session, controls_input(&app->controls), error, sizeof error)) {
+    if (!session_tick(&app->session, input, error, sizeof error)) {
         end_replay(app, error);
         return;
     }
@@ -111,7 +111,7 @@ static void run_ticks(App *app) {
     int due = pacing_ticks(&app->pacing, !top(app)->game_runs);
     for (int i = 0; i < due && !app->quit && top(app)->game_runs; i++) {
         uint64_t start = pacing_now();
-        tick(app);
+        app_press(app, controls_input(&app->controls));
         app->spent[FIGURE_TICK] += pacing_us(&app->pacing, start);
         app->changed = true;
     }

@@ -40,6 +40,8 @@ typedef enum Action {
     ACTION_STAGES,
     ACTION_NEXT_GENERATOR,
     ACTION_COPY_CODE,
+    ACTION_BAG,
+    ACTION_MAP,
     ACTION_NEXT_SLOT, // of a pad, which has no key for each
     ACTION_COUNT
 } Action;

@@ -49,6 +49,12 @@ static void act_play(App *app, Action action) {
     case ACTION_LAYOUT:
         app_push(app, &SCREEN_LAYOUT);
         break;
+    case ACTION_BAG:
+        app_push(app, &SCREEN_BAG);
+        break;
+    case ACTION_MAP:
+        app_push(app, &SCREEN_MAP);
+        break;
     case ACTION_ASCII:
         app_toggle(app, SETTING_PICTURE);
         break;
@@ -84,11 +90,21 @@ const Screen SCREEN_LAYOUT = {.name = "layout", .mode = CONTROL_PLAY, .game_runs
 
 // ---- pause
 
-enum { PAUSE_CONTINUE, PAUSE_SETTINGS, PAUSE_HELP, PAUSE_COPY, PAUSE_WATCH, PAUSE_LEAVE, PAUSE_GIVE_UP };
+enum {
+    PAUSE_CONTINUE,
+    PAUSE_BAG,
+    PAUSE_SETTINGS,
+    PAUSE_HELP,
+    PAUSE_COPY,
+    PAUSE_WATCH,
+    PAUSE_LEAVE,
+    PAUSE_GIVE_UP
+};
 
 static void open_pause(App *app) {
     static const MenuEntry ENTRIES[] = {
         [PAUSE_CONTINUE] = {.label = "Continue", .help = "Back into the dungeon."},
+        [PAUSE_BAG] = {.label = "Bag", .help = "What you carry, and what it is good for (I)."},
         [PAUSE_SETTINGS] = {.label = "Settings", .help = "Sound, view, motion."},
         [PAUSE_HELP] = {.label = "Help", .help = "The keys and the goal."},
         [PAUSE_COPY] = {.label = "Copy the code", .help = "Into the clipboard, for others to play (Y)."},
@@ -124,9 +140,14 @@ static void act_pause(App *app, Action action) {
     if (action == ACTION_HELP) app_push(app, &SCREEN_HELP);
     if (action == ACTION_STAGES) app_push(app, &SCREEN_STAGES);
     if (action == ACTION_COPY_CODE) copy_code(app);
+    if (action == ACTION_BAG) app_push(app, &SCREEN_BAG);
+    if (action == ACTION_MAP) app_push(app, &SCREEN_MAP);
     switch (app_choose(app, action)) {
     case PAUSE_CONTINUE:
         app_pop(app);
+        break;
+    case PAUSE_BAG:
+        app_push(app, &SCREEN_BAG);
         break;
     case PAUSE_SETTINGS:
         app_push(app, &SCREEN_SETTINGS);
@@ -259,6 +280,7 @@ static void draw_help(App *app, Image *layer) {
          .both = "new dungeon; in the descent: ring",
          .descent = "ring the hand bell"},
         {.actions = {ACTION_NEXT_GENERATOR, ACTION_STAGES}, .what = "next generator; watch it grow"},
+        {.actions = {ACTION_BAG, ACTION_MAP}, .what = "the bag; the map of what you saw"},
         {.actions = {ACTION_LAYOUT}, .what = "the full layout, with all their minds"},
         {.actions = {ACTION_NEAR, ACTION_FAR}, .what = "near and far view"},
         {.actions = {ACTION_ASCII, ACTION_FIGURES}, .what = "letters, not pictures; figures of speed"},

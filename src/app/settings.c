@@ -6,7 +6,10 @@
 enum { LINE_MAX_BYTES = 200, OTHERS_MAX_BYTES = 8192 };
 
 const SettingRow SETTINGS[SETTING_COUNT] = {
-    [SETTING_SOUND] = {.key = "sound", .label = "Sound", .help = "Whether there is any. Anywhere: N.", .values = {"on", "off"}},
+    [SETTING_SOUND] = {.key = "sound",
+                       .label = "Sound",
+                       .help = "Whether there is any. Anywhere: N.",
+                       .values = {"on", "off"}},
     [SETTING_VOLUME] = {.key = "volume",
                         .label = "Volume",
                         .help = "Of all that is heard.",

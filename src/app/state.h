@@ -29,7 +29,8 @@ typedef struct Screen {
 } Screen;
 
 extern const Screen SCREEN_TITLE, SCREEN_SEED, SCREEN_PLAY, SCREEN_LAYOUT, SCREEN_PAUSE, SCREEN_HELP,
-    SCREEN_END, SCREEN_STAGES, SCREEN_ASK, SCREEN_RESUME, SCREEN_SETTINGS, SCREEN_PRACTICE;
+    SCREEN_END, SCREEN_STAGES, SCREEN_ASK, SCREEN_RESUME, SCREEN_SETTINGS, SCREEN_PRACTICE, SCREEN_BAG,
+    SCREEN_MAP;
 
 // What SCREEN_ASK asks about: giving up the game for a new one, for the same from its beginning, or for the
 // title; or, in the title, giving up the saved descent for a new one.
@@ -59,6 +60,7 @@ struct App {
     int now[SETTING_COUNT];             // as they hold: the command line comes first
     char unset_why[2 * PATH_MAX_BYTES]; // settings could not be kept, or ""
     int typed_kind;                     // for a seed that is typed: GenKind, or GEN_COUNT for the descent
+    int bag_cursor;
     Ask ask;
     GenOptions asked;       // the descent that is begun if the answer is yes
     Save saves[SAVE_SLOTS]; // as the title found them
@@ -122,6 +124,9 @@ void app_load_settings(App *app);
 void app_apply_settings(App *app);
 void app_set(App *app, Setting setting, int value); // and keeps it
 void app_toggle(App *app, Setting setting);
+
+// One tick with that input, at once.
+void app_press(App *app, Input input);
 
 // Adds printable text to the seed that is being typed.
 void app_type(App *app, const char *text);

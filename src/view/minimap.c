@@ -18,6 +18,8 @@
 #define DOOR_SEEN       0xffd8a268u
 #define DOOR_REMEMBERED 0xff7e4c2au
 
+enum { WHOLE_PX_MOST = 12 };
+
 static const Colour SEEN[TILE_COUNT] = {
     [TILE_VOID] = GROUND_BACK,        [TILE_WALL] = 0xff805250u,    [TILE_FLOOR] = 0xff71778bu,
     [TILE_DOOR] = DOOR_SEEN,          [TILE_DOOR_OPEN] = DOOR_SEEN, [TILE_STAIRS_UP] = 0xfff3f6eau,
@@ -35,12 +37,17 @@ static int first_cell(int hero, int shown, int side) {
     return int_clamp(hero - shown / 2, 0, side - shown);
 }
 
-static void dot(Image *to, Vec at, Vec cell, Vec first, Colour colour) {
-    Vec spot = vec_sub(cell, first);
-    if (!rect_has((Rect){0, 0, MINIMAP_W, MINIMAP_H}, spot)) return;
-    image_fill(to,
-               (Rect){at.x + spot.x * MINIMAP_CELL_PX, at.y + spot.y * MINIMAP_CELL_PX, MINIMAP_CELL_PX,
-                      MINIMAP_CELL_PX},
+// Which cells are shown where.
+typedef struct Part {
+    Vec at; // px
+    Rect cells;
+    int px; // a cell's side
+} Part;
+
+static void dot(Image *to, const Part *part, Vec cell, Colour colour) {
+    Vec spot = vec_sub(cell, (Vec){part->cells.x, part->cells.y});
+    if (!rect_has(part->cells, cell)) return;
+    image_fill(to, (Rect){part->at.x + spot.x * part->px, part->at.y + spot.y * part->px, part->px, part->px},
                colour);
 }
 
@@ -59,71 +66,85 @@ static Colour ground_colour(const World *world, Vec cell) {
 }
 
 // A toll may have changed it since: at half its brightness, with holes like a moth-eaten map's.
-static void draw_stale(const World *world, Image *to, Vec at, Vec spot, Vec cell) {
+static void draw_stale(const World *world, Image *to, const Part *part, Vec cell) {
     Colour colour = ground_colour(world, cell);
     Colour dim = 0xff000000u | (colour >> 1 & 0x7f7f7fu);
-    Vec px = {at.x + spot.x * MINIMAP_CELL_PX, at.y + spot.y * MINIMAP_CELL_PX};
-    for (int i = 0; i < MINIMAP_CELL_PX; i++) {
-        int hole = (cell.x + cell.y + i) % MINIMAP_CELL_PX;
-        image_fill(to, (Rect){px.x, px.y + i, MINIMAP_CELL_PX, 1}, dim);
+    Vec px = {part->at.x + (cell.x - part->cells.x) * part->px,
+              part->at.y + (cell.y - part->cells.y) * part->px};
+    for (int i = 0; i < part->px; i++) {
+        int hole = (cell.x + cell.y + i) % part->px;
+        image_fill(to, (Rect){px.x, px.y + i, part->px, 1}, dim);
         image_fill(to, (Rect){px.x + hole, px.y + i, 1, 1}, GROUND_BACK);
     }
 }
 
-static void draw_ground(const World *world, Image *to, Vec at, Vec first) {
-    for (int y = 0; y < MINIMAP_H; y++) {
-        for (int x = 0; x < MINIMAP_W; x++) {
-            Vec cell = vec_add(first, (Vec){x, y});
-            if (known(world, cell) == KNOWN_STALE) draw_stale(world, to, at, (Vec){x, y}, cell);
-            if (known(world, cell) == KNOWN_WELL) dot(to, at, cell, first, ground_colour(world, cell));
+static void draw_ground(const World *world, Image *to, const Part *part) {
+    for (int y = 0; y < part->cells.h; y++) {
+        for (int x = 0; x < part->cells.w; x++) {
+            Vec cell = {part->cells.x + x, part->cells.y + y};
+            if (known(world, cell) == KNOWN_STALE) draw_stale(world, to, part, cell);
+            if (known(world, cell) == KNOWN_WELL) dot(to, part, cell, ground_colour(world, cell));
         }
     }
 }
 
-static void draw_items(const World *world, Image *to, Vec at, Vec first) {
+static void draw_items(const World *world, Image *to, const Part *part) {
     for (int i = 0; i < world->item_count; i++) {
         const Item *item = &world->items[i];
         Vec cell = cell_of(item->pos);
         if (item->taken || item->kind == ITEM_BONES || known(world, cell) != KNOWN_WELL) continue;
         int key = ITEMS[item->kind].key;
-        dot(to, at, cell, first,
-            key > 0                    ? KEY_COLOURS[key]
-            : ITEMS[item->kind].counts ? ITEM_KNOWN
-                                       : HEART_KNOWN);
+        dot(to, part, cell, key > 0 ? KEY_COLOURS[key] : ITEMS[item->kind].counts ? ITEM_KNOWN : HEART_KNOWN);
     }
 }
 
 // Chests that are shut, traps that were found.
-static void draw_fixtures(const World *world, Image *to, Vec at, Vec first) {
+static void draw_fixtures(const World *world, Image *to, const Part *part) {
     for (int i = 0; i < world->level.fixture_count; i++) {
         const Fixture *fixture = &world->level.fixtures[i];
         bool trap = FIXTURES[fixture->kind].trap;
         bool shown = trap ? world->fixtures[i].found : world->fixtures[i].phase != PHASE_OPEN;
         if (!shown || known(world, fixture->cell) != KNOWN_WELL) continue;
-        dot(to, at, fixture->cell, first, trap ? TRAP_KNOWN : CHEST_KNOWN);
+        dot(to, part, fixture->cell, trap ? TRAP_KNOWN : CHEST_KNOWN);
     }
 }
 
-static void draw_monsters(const World *world, Image *to, Vec at, Vec first) {
+static void draw_monsters(const World *world, Image *to, const Part *part) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         Vec cell = cell_of(world->actors[i].pos);
         const Actor *actor = &world->actors[i];
         bool hidden = actor->kind == ACTOR_NONE || actor->mind == MIND_AMBUSH;
         if (hidden || !fov_has(&world->view, cell)) continue;
-        dot(to, at, cell, first, MONSTER_SEEN);
+        dot(to, part, cell, MONSTER_SEEN);
     }
+}
+
+static void draw_all(const World *world, Image *to, const Part *part) {
+    Vec hero = cell_of(world->actors[HERO].pos);
+    image_fill(to, (Rect){part->at.x, part->at.y, part->cells.w * part->px, part->cells.h * part->px},
+               GROUND_BACK);
+    draw_ground(world, to, part);
+    draw_fixtures(world, to, part);
+    draw_items(world, to, part);
+    draw_monsters(world, to, part);
+    Vec mark = {part->at.x + (hero.x - part->cells.x) * part->px,
+                part->at.y + (hero.y - part->cells.y) * part->px};
+    image_frame(to, (Rect){mark.x - 1, mark.y - 1, part->px + 2, part->px + 2}, GROUND_BACK);
+    dot(to, part, hero, HERO_MARK);
 }
 
 void minimap_draw(const World *world, Image *to, Vec at) {
     Vec hero = cell_of(world->actors[HERO].pos);
-    Vec first = {first_cell(hero.x, MINIMAP_W, world->level.tiles.w),
-                 first_cell(hero.y, MINIMAP_H, world->level.tiles.h)};
-    image_fill(to, (Rect){at.x, at.y, MINIMAP_W * MINIMAP_CELL_PX, MINIMAP_H * MINIMAP_CELL_PX}, GROUND_BACK);
-    draw_ground(world, to, at, first);
-    draw_fixtures(world, to, at, first);
-    draw_items(world, to, at, first);
-    draw_monsters(world, to, at, first);
-    Vec mark = {at.x + (hero.x - first.x) * MINIMAP_CELL_PX, at.y + (hero.y - first.y) * MINIMAP_CELL_PX};
-    image_frame(to, (Rect){mark.x - 1, mark.y - 1, MINIMAP_CELL_PX + 2, MINIMAP_CELL_PX + 2}, GROUND_BACK);
-    dot(to, at, hero, first, HERO_MARK);
+    Part part = {.at = at, .px = MINIMAP_CELL_PX};
+    part.cells = (Rect){first_cell(hero.x, MINIMAP_W, world->level.tiles.w),
+                        first_cell(hero.y, MINIMAP_H, world->level.tiles.h), MINIMAP_W, MINIMAP_H};
+    draw_all(world, to, &part);
+}
+
+void minimap_draw_whole(const World *world, Image *to, Rect room) {
+    int w = world->level.tiles.w, h = world->level.tiles.h;
+    Part part = {.cells = {0, 0, w, h}};
+    part.px = int_clamp(int_min(room.w / w, room.h / h), 1, WHOLE_PX_MOST);
+    part.at = (Vec){room.x + (room.w - w * part.px) / 2, room.y + (room.h - h * part.px) / 2};
+    draw_all(world, to, &part);
 }

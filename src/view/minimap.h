@@ -7,3 +7,6 @@
 enum { MINIMAP_CELL_PX = 3, MINIMAP_W = 30, MINIMAP_H = 19 }; // cells
 
 void minimap_draw(const World *world, Image *to, Vec at);
+
+// All of it at once, in the middle of the room, as large as whole px allow.
+void minimap_draw_whole(const World *world, Image *to, Rect room);

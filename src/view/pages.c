@@ -66,14 +66,18 @@ void page_title(const Ui *ui, Image *to, const Menu *menu, const char *version) 
 }
 
 static void goal_text(const World *world, char *text, size_t size) {
-    int all = world->collected + world->remaining;
-    if (world->hour.on) {
-        (void)snprintf(text, size, "Collect %d of %d goods, then take the stairs down: %d found.",
-                       world->hour.quota, all, world->collected);
-        return;
+    int open = world->hour.quota - world->collected;
+    if (!world->hour.on) {
+        (void)snprintf(text, size, "Collected %d / Remaining %d: all are needed to win.", world->collected,
+                       world->remaining);
+    } else if (open > 0) {
+        (void)snprintf(text, size,
+                       "Collected %d / Remaining %d: %d more open the grate over the stairs down.",
+                       world->collected, world->remaining, open);
+    } else {
+        (void)snprintf(text, size, "Collected %d / Remaining %d: the grate is open, take the stairs down.",
+                       world->collected, world->remaining);
     }
-    (void)snprintf(text, size, "Collect all %d treasures: %d found, %d to go.", all, world->collected,
-                   world->remaining);
 }
 
 static bool is_descent(const World *world) {

@@ -181,6 +181,28 @@ class WindowTest(WindowCase):
         _, err, _ = game.stop()
         self.assertEqual(err, "")
 
+    def test_bag_and_map_stand_over_a_game_that_waits(self):
+        recording = os.path.join(self.home, "bag.rec")
+        game = self.start("--generator", "descent", "--seed", "3", "--record", recording, "--reduced-motion")
+        for key, leave in (("i", "i"), ("m", "m"), ("i", "Escape"), ("m", "Escape")):
+            before = self.display.picture()
+            game.key(key)
+            self.changes(before, 0.2)
+            time.sleep(0.2)
+            still = self.display.picture()
+            time.sleep(0.3)
+            self.assertEqual(differing(still, self.display.picture()), 0)
+            game.key(leave)
+            self.changes(still, 0.2)
+        game.key("i", "3")  # candles into the third slot, to stay
+        time.sleep(0.2)
+        game.key("x")  # and into the hand: the game goes on
+        _, err, _ = game.stop()
+        self.assertEqual(err, "")
+        replay = subprocess.run([PROGRAM, "--replay", recording, "--fast"], capture_output=True, text=True, check=False)
+        self.assertEqual((replay.returncode, replay.stderr), (0, ""))
+        self.assertLess(int(re.search(r"after (\d+) ticks", replay.stdout).group(1)), 60 * 4)
+
     def test_pausing_stops_the_clock_and_the_processor(self):
         recording = os.path.join(self.home, "pause.rec")
         game = self.start("--seed", "7", "--record", recording)
