@@ -2,6 +2,7 @@
 #include "sim/arena.h"
 #include "sim/blast.h"
 #include "sim/fire.h"
+#include "sim/flames.h"
 #include "sim/loot.h"
 #include "sim/props.h"
 #include "sim/terrain.h"
@@ -231,6 +232,28 @@ static void a_blast_lights_fuel_and_springs_chests(void **state) {
     world_free(world);
 }
 
+static void a_bomb_on_the_floor_goes_off_after_its_fuse(void **state) {
+    (void)state;
+    World *world = arena(ROOM);
+    loot_put(world, (Item){.kind = ITEM_BOMB, .pos = cell_centre((Vec){8, 2}), .burns = FUSE_TICKS});
+    assert_false(flames_bright(world, (Vec){8, 2}));
+    assert_int_equal(run_count(world, STILL, EVENT_BLAST, 89), 0);
+    assert_int_equal(run_count(world, STILL, EVENT_BLAST, 1), 1);
+    assert_true(world->items[0].taken);
+    world_free(world);
+}
+
+static void a_bomb_that_lies_in_fire_begins_to_hiss(void **state) {
+    (void)state;
+    World *world = arena(ROOM);
+    loot_put(world, (Item){.kind = ITEM_BOMB, .pos = cell_centre((Vec){8, 2})});
+    fire_light(world, (Vec){8, 2}, 20, -1);
+    world_tick(world, STILL);
+    assert_int_equal(heard(world, EVENT_FUSE), 1);
+    assert_int_equal(run_count(world, STILL, EVENT_BLAST, 90), 1);
+    world_free(world);
+}
+
 static void when_too_many_are_damaged_the_oldest_is_whole_again(void **state) {
     (void)state;
     World *world = arena("##################\n"
@@ -268,6 +291,8 @@ int main(void) {
         cmocka_unit_test(a_blast_breaks_what_can_be_broken_and_nothing_else),
         cmocka_unit_test(a_blast_does_not_go_through_walls),
         cmocka_unit_test(a_blast_lights_fuel_and_springs_chests),
+        cmocka_unit_test(a_bomb_on_the_floor_goes_off_after_its_fuse),
+        cmocka_unit_test(a_bomb_that_lies_in_fire_begins_to_hiss),
         cmocka_unit_test(when_too_many_are_damaged_the_oldest_is_whole_again),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
