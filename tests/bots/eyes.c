@@ -1,0 +1,104 @@
+#include "bots/eyes.h"
+
+#include "sim/fire.h"
+#include "sim/flames.h"
+
+#include <string.h>
+
+bool eyes_init(Eyes *eyes) {
+    memset(eyes, 0, sizeof *eyes);
+    return grid_init(&eyes->level.tiles, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX) &&
+           grid_init(&eyes->barred, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX) &&
+           dist_init(&eyes->from_hero, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX) &&
+           dist_init(&eyes->to_goal, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX);
+}
+
+void eyes_free(Eyes *eyes) {
+    grid_free(&eyes->level.tiles);
+    grid_free(&eyes->barred);
+    dist_free(&eyes->from_hero);
+    dist_free(&eyes->to_goal);
+}
+
+static void forget(Eyes *eyes, const World *world) {
+    eyes->world = world;
+    eyes->level.tiles.w = eyes->barred.w = eyes->from_hero.w = eyes->to_goal.w = world->level.tiles.w;
+    eyes->level.tiles.h = eyes->barred.h = eyes->from_hero.h = eyes->to_goal.h = world->level.tiles.h;
+    eyes->from_hero.barred = eyes->to_goal.barred = &eyes->barred;
+    memset(eyes->lies, 0, sizeof eyes->lies);
+    memset(eyes->shut_chest, 0, sizeof eyes->shut_chest);
+}
+
+// What a blow breaks is as good as floor.
+static Tile as_way(Tile tile) {
+    return tile == TILE_POT || tile == TILE_CRATE ? TILE_FLOOR : tile;
+}
+
+static void look_at_tiles(Eyes *eyes, const World *world) {
+    int cells = eyes->level.tiles.w * eyes->level.tiles.h;
+    for (int i = 0; i < cells; i++) {
+        bool known = world->explored.cells[i] != KNOWN_NOT;
+        eyes->level.tiles.cells[i] = (uint8_t)(known ? as_way((Tile)world->known_tiles.cells[i]) : TILE_WALL);
+        eyes->barred.cells[i] = world->known_tiles.cells[i] == TILE_EMBER;
+    }
+}
+
+static void look_at_traps(Eyes *eyes, const World *world) {
+    for (int i = 0; i < world->level.fixture_count; i++) {
+        const Fixture *fixture = &world->level.fixtures[i];
+        bool trap = FIXTURES[fixture->kind].trap && world->fixtures[i].found;
+        if (trap) grid_set(&eyes->barred, fixture->cell, 1);
+        if (fixture->kind != FIXTURE_CHEST || !fov_has(&world->view, fixture->cell)) continue;
+        eyes->shut_chest[i] = world->fixtures[i].phase == PHASE_REST;
+    }
+    for (int i = 0; i < world->fire_count; i++) {
+        if (fov_has(&world->view, world->fires[i].cell)) grid_set(&eyes->barred, world->fires[i].cell, 1);
+    }
+}
+
+static void look_at_items(Eyes *eyes, const World *world) {
+    for (int i = 0; i < world->item_count; i++) {
+        const Item *item = &world->items[i];
+        bool here = !item->taken && fov_has(&world->view, cell_of(item->pos));
+        if (here) {
+            eyes->lies[i] = true;
+            eyes->items[i] = *item;
+        } else if (eyes->lies[i] && fov_has(&world->view, cell_of(eyes->items[i].pos))) {
+            eyes->lies[i] = false;
+        }
+    }
+}
+
+void eyes_look(Eyes *eyes, const World *world) {
+    if (eyes->world != world) forget(eyes, world);
+    look_at_tiles(eyes, world);
+    look_at_traps(eyes, world);
+    look_at_items(eyes, world);
+    dist_from(&eyes->from_hero, &eyes->level, world->hero_cell, EIGHT_WAYS, DIST_NONE);
+}
+
+void eyes_aim(Eyes *eyes, Vec goal) {
+    dist_from(&eyes->to_goal, &eyes->level, goal, EIGHT_WAYS, DIST_NONE);
+}
+
+bool eyes_see(const World *world, int index) {
+    const Actor *actor = &world->actors[index];
+    Vec cell = cell_of(actor->pos);
+    if (actor->kind == ACTOR_NONE || !fov_has(&world->view, cell)) return false;
+    return actor->mind != MIND_AMBUSH || flames_shows(world, cell);
+}
+
+bool eyes_frontier(const Eyes *eyes, Vec cell) {
+    const World *world = eyes->world;
+    if (grid_get(&world->explored, cell, KNOWN_NOT) == KNOWN_STALE) return true;
+    for (int dir = 0; dir < DIR_COUNT; dir++) {
+        if (grid_get(&world->explored, vec_add(cell, DIRS[dir]), KNOWN_WELL) == KNOWN_NOT) return true;
+    }
+    return level_tile(&eyes->level, cell) == TILE_DOOR;
+}
+
+bool eyes_breakable(const Eyes *eyes, const World *world, Vec cell) {
+    (void)eyes;
+    Tile tile = (Tile)grid_get(&world->known_tiles, cell, TILE_WALL);
+    return tile == TILE_POT || tile == TILE_CRATE;
+}

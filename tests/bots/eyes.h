@@ -1,0 +1,36 @@
+#pragma once
+// What a player knows who has only the screen to go by: cells he has seen, things that he saw lie there, the
+// monsters in his sight unless they lie in wait in the dark, traps that were found. Nothing else of the world
+// is for the bots that play to judge the game (bots/player.h).
+
+#include "map/dist.h"
+#include "sim/world.h"
+
+typedef struct Eyes {
+    const World *world;                  // that it knows; another one is another level
+    Level level;                         // as he knows it: unknown cells are walls; its tiles alone count
+    Grid barred;                         // 1: known to harm
+    DistMap from_hero, to_goal;          // over what he knows
+    bool lies[WORLD_ITEMS_MAX];          // he saw it lie there and has not seen it gone
+    Item items[WORLD_ITEMS_MAX];         // as he saw it last
+    bool shut_chest[LEVEL_FIXTURES_MAX]; // likewise
+} Eyes;
+
+// False when memory lacks; eyes_free() then frees what there is.
+bool eyes_init(Eyes *eyes);
+void eyes_free(Eyes *eyes);
+
+// Looks about, then measures the ways from the hero's cell.
+void eyes_look(Eyes *eyes, const World *world);
+
+// Measures the ways to a cell.
+void eyes_aim(Eyes *eyes, Vec goal);
+
+// True when the player sees that actor.
+bool eyes_see(const World *world, int index);
+
+// True where a step from a known cell may show what is not known, or no longer.
+bool eyes_frontier(const Eyes *eyes, Vec cell);
+
+// A pot or a crate in the way, which a blow breaks; ways lead through it.
+bool eyes_breakable(const Eyes *eyes, const World *world, Vec cell);

@@ -1,0 +1,45 @@
+#pragma once
+// Bots that play as people do, each with a temper of its own, to judge the game by the hundred. They know
+// what the screen shows (bots/eyes.h), need time to react to what begins, and miss some of it.
+
+#include "base/rng.h"
+#include "bots/eyes.h"
+
+typedef enum Temper {
+    TEMPER_CAREFUL,  // shuts the lantern where monsters are, strikes sleepers, leaves when it has enough
+    TEMPER_GREEDY,   // wants every good, and lights what it passes to keep it
+    TEMPER_RECKLESS, // lantern open, straight on
+    TEMPER_COUNT
+} Temper;
+
+extern const char *const TEMPER_NAMES[TEMPER_COUNT];
+
+enum { MISSED_MAX = 64 };
+
+typedef struct Player {
+    Temper temper;
+    Eyes eyes;
+    Rng rng;
+    Vec goal;          // cell that it walks to
+    int push;          // DIR_* to walk on from there; -1: nowhere
+    bool use;          // uses what is there
+    bool used;         // was busy with that a tick ago
+    int rethink;       // ticks until it chooses a goal again
+    Vec stuck_at;      // cell where it has stood
+    int stuck;         // for so many ticks
+    int sidestep;      // ticks left of a step aside to get free
+    int side;          // DIR_*
+    int minded;        // monster whose wind-up it has thought about, -1: none
+    bool misses;       // and does not react to
+    int throwing;      // ticks for which it goes on holding a throw
+    int throw_dir;     // DIR_*
+    int dropped_ticks; // for which it leaves alone what it could not come by
+    Vec dropped;       // that goal
+} Player;
+
+// False when memory lacks; player_free() then frees what there is.
+bool player_init(Player *player, Temper temper, uint64_t seed);
+void player_free(Player *player);
+
+// What it holds down during the next tick.
+Input player_input(Player *player, const World *world);

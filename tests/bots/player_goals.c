@@ -1,0 +1,144 @@
+#include "bots/player_goals.h"
+
+#include "sim/flames.h"
+
+#include <limits.h>
+
+enum { LIGHT_STEPS = 3, NEAR_STEPS = 12, LOITER_STEPS = 6, FRONTIER_COST = 4, SOON_TICKS = 1500 };
+
+typedef struct Choice {
+    Vec cell;
+    int cost; // steps, and what else speaks against it
+    int push;
+    bool use;
+} Choice;
+
+static void consider(const Player *player, Choice *best, Choice other) {
+    int steps = dist_at(&player->eyes.from_hero, other.cell);
+    bool dropped = player->dropped_ticks > 0 && vec_eq(player->dropped, other.cell);
+    if (steps == DIST_NONE || dropped) return;
+    other.cost += steps;
+    if (other.cost < best->cost) *best = other;
+}
+
+static bool has_enough(const World *world) {
+    return world->collected >= world->hour.quota;
+}
+
+// How dear each class of things is, in steps that it is worth walking less for; INT_MAX: it leaves it alone.
+static int reluctance(const Player *player, const World *world, const Item *item) {
+    const Actor *hero = &world->actors[HERO];
+    bool enough = has_enough(world) && player->temper != TEMPER_GREEDY;
+    int steps = dist_at(&player->eyes.from_hero, cell_of(item->pos));
+    switch (ITEMS[item->kind].class) {
+    case CLASS_GOOD:
+        return !enough || steps <= NEAR_STEPS ? 0 : INT_MAX;
+    case CLASS_HEART:
+        return hero->hp_max - hero->hp >= 2 ? -20 : INT_MAX;
+    case CLASS_KEY:
+    case CLASS_BELL:
+        return 0;
+    case CLASS_COIN:
+    case CLASS_ARROW:
+        return player->temper == TEMPER_GREEDY || steps <= LOITER_STEPS ? 2 : INT_MAX;
+    case CLASS_BOMB:
+    case CLASS_POTION:
+    case CLASS_SCROLL:
+    case CLASS_POWER:
+        return player->temper != TEMPER_RECKLESS || steps <= LOITER_STEPS ? 0 : INT_MAX;
+    case CLASS_WEAPON:
+    case CLASS_SHIELD:
+    case CLASS_BOOTS:
+    case CLASS_RING:
+        return world->run.worn[item_gear(item->kind)] < 0 ? 0 : INT_MAX;
+    case CLASS_FLAME:
+    case CLASS_BONES:
+    case CLASS_COUNT:
+        break;
+    }
+    return INT_MAX;
+}
+
+static void look_at_items(const Player *player, const World *world, Choice *best) {
+    for (int i = 0; i < world->item_count; i++) {
+        const Item *item = &player->eyes.items[i];
+        if (!player->eyes.lies[i] || item->burns > 0) continue;
+        int cost = reluctance(player, world, item);
+        if (cost != INT_MAX)
+            consider(player, best, (Choice){.cell = cell_of(item->pos), .cost = cost, .push = -1});
+    }
+}
+
+static void look_at_chests(const Player *player, const World *world, Choice *best) {
+    for (int i = 0; i < world->level.fixture_count; i++) {
+        const Fixture *chest = &world->level.fixtures[i];
+        bool opens = chest->lock == 0 || world->keys[chest->lock - 1] > 0;
+        if (!player->eyes.shut_chest[i] || !opens) continue;
+        consider(player, best, (Choice){.cell = chest->cell, .use = true, .push = -1});
+    }
+}
+
+// Locks whose key it has, unlit brackets that it passes, stairs.
+static void look_at_works(const Player *player, const World *world, Choice *best, bool leaves) {
+    const Grid *tiles = &player->eyes.level.tiles;
+    for (int i = 0; i < tiles->w * tiles->h; i++) {
+        Vec cell = {i % tiles->w, i / tiles->w}, below = vec_add(cell, DIRS[DIR_S]);
+        int key = level_lock(&player->eyes.level, cell);
+        for (int dir = 0; dir < DIR_COUNT && key != 0 && world->keys[key - 1] > 0; dir += 2) {
+            consider(player, best, (Choice){.cell = vec_sub(cell, DIRS[dir]), .push = dir});
+        }
+        bool bracket = world->known_decor.cells[i] == DECOR_BRACKET && player->temper != TEMPER_RECKLESS;
+        if (bracket && dist_at(&player->eyes.from_hero, below) <= LIGHT_STEPS)
+            consider(player, best, (Choice){.cell = below, .use = true, .push = DIR_N, .cost = -LIGHT_STEPS});
+        if (tiles->cells[i] == TILE_STAIRS_DOWN && leaves)
+            consider(player, best, (Choice){.cell = cell, .use = true, .push = -1, .cost = -NEAR_STEPS});
+    }
+}
+
+static void look_at_frontier(const Player *player, Choice *best) {
+    const Grid *tiles = &player->eyes.level.tiles;
+    for (int i = 0; i < tiles->w * tiles->h; i++) {
+        Vec cell = {i % tiles->w, i / tiles->w};
+        bool known = player->eyes.world->explored.cells[i] != KNOWN_NOT;
+        if (!known || dist_at(&player->eyes.from_hero, cell) == DIST_NONE) continue;
+        if (eyes_frontier(&player->eyes, cell))
+            consider(player, best, (Choice){.cell = cell, .cost = FRONTIER_COST, .push = -1});
+    }
+}
+
+static bool knows_a_good(const Player *player, const World *world) {
+    for (int i = 0; i < world->item_count; i++) {
+        const Item *item = &player->eyes.items[i];
+        bool good = player->eyes.lies[i] && ITEMS[item->kind].counts && item->burns == 0;
+        if (good && dist_at(&player->eyes.from_hero, cell_of(item->pos)) != DIST_NONE) return true;
+    }
+    return false;
+}
+
+// The greedy stay while anything can be had; a first toll teaches them that all costs more from then on.
+static bool leaves(const Player *player, const World *world) {
+    if (!world->hour.on || !has_enough(world)) return false;
+    if (player->temper != TEMPER_GREEDY) return true;
+    bool soon = world->hour.clock < SOON_TICKS && world->hour.tolls >= 1;
+    return world->remaining == 0 || (soon && !knows_a_good(player, world)) || world->hour.tolls >= 2;
+}
+
+void goals_choose(Player *player, const World *world) {
+    Choice best = {.cell = {-1, -1}, .cost = INT_MAX, .push = -1};
+    bool off = leaves(player, world);
+    look_at_items(player, world, &best);
+    look_at_chests(player, world, &best);
+    look_at_works(player, world, &best, off);
+    if (best.cost == INT_MAX || (!off && best.cost > NEAR_STEPS)) look_at_frontier(player, &best);
+    player->goal = best.cell;
+    player->push = best.push;
+    player->use = best.use;
+}
+
+// With nowhere to go new rooms are wanted.
+Input goals_idle(Player *player, const World *world) {
+    (void)player;
+    bool pressed = (world->last_input.buttons & BUTTON_BELL) != 0;
+    bool rings = world->hour.on && world->hour.bell && world->actors[HERO].act == ACT_NONE && !pressed;
+    return (Input){.buttons = rings ? BUTTON_BELL : 0};
+}

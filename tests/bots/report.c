@@ -1,0 +1,177 @@
+// Plays the first depths of the descent by bots that see what players see, and prints what came of it.
+// usage: bot_report [SEEDS [FIRST_SEED [TEMPER]]]
+#include "bots/player.h"
+#include "gen/descent.h"
+#include "sim/flames.h"
+#include "sim/game.h"
+#include "sim/stairs.h"
+#include "sim/toll.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { DEPTHS = 2, MINUTES_MOST = 20, TICKS_MOST = MINUTES_MOST * 60 * TICKS_PER_SECOND };
+
+// What happened on one depth, over all runs that reached it.
+typedef struct DepthTally {
+    int reached, died, left, stranded;
+    int64_t ticks, hurt, tolls, bells, gone, stolen, collected, delivered, sneaks, kills, dust;
+    int64_t floor, kept; // cells at tolls
+    int bell_runs;       // in which it was rung
+} DepthTally;
+
+typedef struct Tally {
+    int runs, won;
+    int64_t score;
+    int causes[ACTOR_KIND_COUNT + 1]; // of death; the last: traps, fire, falls
+    DepthTally depths[DEPTHS + 1];
+    int had[ITEM_COUNT], used[ITEM_COUNT]; // runs
+} Tally;
+
+typedef struct Notes {
+    bool had[ITEM_COUNT], used[ITEM_COUNT], rang;
+} Notes;
+
+static void note_event(DepthTally *tally, Notes *notes, const Event *event) {
+    bool item = event->what >= 0 && event->what < ITEM_COUNT;
+    if (event->kind == EVENT_HIT && event->actor == HERO) tally->hurt += event->amount;
+    if (event->kind == EVENT_TOLL) tally->tolls += event->amount > 0;
+    if (event->kind == EVENT_BELL) {
+        tally->bells++;
+        tally->bell_runs += !notes->rang;
+        notes->rang = true;
+    }
+    if (event->kind == EVENT_DUST) tally->dust++;
+    if (event->kind == EVENT_GONE) tally->gone++;
+    if (event->kind == EVENT_STOLEN) tally->stolen++;
+    if (event->kind == EVENT_PICKUP) tally->collected++;
+    if (event->kind == EVENT_DELIVERED) tally->delivered += event->amount;
+    if (event->kind == EVENT_SNEAK) tally->sneaks++;
+    if (event->kind == EVENT_KILL) tally->kills++;
+    bool uses = event->kind == EVENT_EAT || event->kind == EVENT_READ || event->kind == EVENT_DRINK ||
+                event->kind == EVENT_THROW || event->kind == EVENT_RELIC || event->kind == EVENT_POWER;
+    if (item && (uses || (event->kind == EVENT_KINDLE && event->what == FLAME_CANDLE)))
+        notes->used[event->what] = true;
+}
+
+static void note_tick(DepthTally *tally, Notes *notes, const World *world) {
+    for (int i = 0; i < world->events.count; i++) note_event(tally, notes, &world->events.at[i]);
+    for (int i = 0; i < ITEM_COUNT; i++) notes->had[i] |= world->pack.stock[i] > 0;
+    tally->ticks++;
+}
+
+// What the next toll would hold.
+static void note_held(DepthTally *tally, const World *world, Grid *held) {
+    if (!world->hour.on || world->hour.clock != 1) return;
+    held->w = world->level.tiles.w;
+    held->h = world->level.tiles.h;
+    toll_hold(world, held);
+    for (int i = 0; i < held->w * held->h; i++) {
+        bool floor = world->level.tiles.cells[i] == TILE_FLOOR;
+        tally->floor += floor;
+        tally->kept += floor && held->cells[i] != 0;
+    }
+}
+
+static void settle(Tally *tally, const World *world, const Notes *notes) {
+    int depth = int_min(world->depth, DEPTHS);
+    bool died = world->outcome == OUTCOME_DEATH, won = world->outcome == OUTCOME_VICTORY;
+    tally->runs++;
+    tally->won += won;
+    tally->score += world->score;
+    tally->depths[depth].died += died;
+    tally->depths[depth].stranded += !died && !won;
+    if (died) tally->causes[world->bane == ACTOR_NONE ? ACTOR_KIND_COUNT : (int)world->bane]++;
+    for (int i = 0; i < ITEM_COUNT; i++) {
+        tally->had[i] += notes->had[i];
+        tally->used[i] += notes->used[i];
+    }
+}
+
+static bool play(Tally *tally, Temper temper, uint64_t seed, Grid *held) {
+    GenOptions options = GENERATORS[GEN_HALLS]->defaults;
+    Notes notes = {0};
+    Player player;
+    options.descent = true;
+    options.seed = seed;
+    gen_usual_size(&options);
+    Game *game = game_new(&options);
+    if (game == NULL || !player_init(&player, temper, seed)) return false;
+    tally->depths[1].reached++;
+    for (int tick = 0; tick < TICKS_MOST && game_world(game)->outcome == OUTCOME_NONE; tick++) {
+        const World *before = game_world(game);
+        DepthTally *depth = &tally->depths[int_min(before->depth, DEPTHS)];
+        note_held(depth, before, held);
+        game_tick(game, player_input(&player, before));
+        note_tick(depth, &notes, before);
+        const World *after = game_world(game);
+        if (after != before && after->depth > before->depth) {
+            tally->depths[int_min(after->depth, DEPTHS)].reached++;
+            notes.rang = false;
+            depth->left++;
+        }
+    }
+    settle(tally, game_world(game), &notes);
+    if (game_world(game)->outcome == OUTCOME_NONE)
+        fprintf(stderr, "%s %llu: nowhere to go on depth %d\n", TEMPER_NAMES[temper],
+                (unsigned long long)seed, game_world(game)->depth);
+    player_free(&player);
+    game_free(game);
+    return true;
+}
+
+static int part(int64_t a, int64_t b) {
+    return b == 0 ? 0 : (int)(a / b);
+}
+
+static void print_depth(const DepthTally *d, int depth) {
+    printf("  depth %d  reached %4d  died %3d %%  nowhere %3d  %4d s  hp lost %2d.%d  tolls %d.%02d  bell "
+           "%3d %%  "
+           "held %2d %%\n           collected %d.%d  lost %d.%d  stolen %d.%d  delivered %3d  sneak strikes "
+           "%d.%d  "
+           "kills %d.%d  dust %lld\n",
+           depth, d->reached, part(100 * d->died, d->reached), d->stranded,
+           part(d->ticks / TICKS_PER_SECOND, d->reached), part(d->hurt, d->reached),
+           part(10 * d->hurt, d->reached) % 10, part(d->tolls, d->reached),
+           part(100 * d->tolls, d->reached) % 100, part(100 * d->bell_runs, d->reached),
+           part(100 * d->kept, d->floor), part(d->collected, d->reached),
+           part(10 * d->collected, d->reached) % 10, part(d->gone, d->reached),
+           part(10 * d->gone, d->reached) % 10, part(d->stolen, d->reached),
+           part(10 * d->stolen, d->reached) % 10, part(d->delivered, d->reached), part(d->sneaks, d->reached),
+           part(10 * d->sneaks, d->reached) % 10, part(d->kills, d->reached),
+           part(10 * d->kills, d->reached) % 10, (long long)d->dust);
+}
+
+static void print(const Tally *tally, Temper temper) {
+    printf("%s: %d runs, won %d %%, score %d\n", TEMPER_NAMES[temper], tally->runs,
+           part(100 * tally->won, tally->runs), part(tally->score, tally->runs));
+    for (int depth = 1; depth <= DEPTHS; depth++) print_depth(&tally->depths[depth], depth);
+    printf("  deaths by");
+    for (int i = 0; i <= ACTOR_KIND_COUNT; i++) {
+        if (tally->causes[i] > 0)
+            printf("  %s %d", i < ACTOR_KIND_COUNT ? ACTORS[i].name : "works", tally->causes[i]);
+    }
+    printf("\n  used of those who had it");
+    for (int i = 0; i < ITEM_COUNT; i++) {
+        if (tally->had[i] > 0) printf("  %s %d/%d", ITEMS[i].title, tally->used[i], tally->had[i]);
+    }
+    printf("\n");
+}
+
+int main(int argc, char **argv) {
+    int seeds = argc > 1 ? (int)strtol(argv[1], NULL, 10) : 20;
+    uint64_t first = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;
+    Grid held;
+    if (!grid_init(&held, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX)) return 1;
+    for (int temper = 0; temper < TEMPER_COUNT; temper++) {
+        Tally tally = {0};
+        if (argc > 3 && strcmp(argv[3], TEMPER_NAMES[temper]) != 0) continue;
+        for (int i = 0; i < seeds; i++) {
+            if (!play(&tally, (Temper)temper, first + (uint64_t)i, &held)) return 1;
+        }
+        print(&tally, (Temper)temper);
+    }
+    grid_free(&held);
+    return 0;
+}
