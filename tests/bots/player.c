@@ -10,7 +10,7 @@
 
 enum {
     REACTION_TICKS = 13, // from what begins to the answer
-    MISS_PERCENT = 15,   // of wind-ups, which it does not react to
+    MISS_PERCENT = 25,   // of wind-ups, which it does not react to
     THREAT_PX = 24,      // beyond a blow's reach in which it is taken seriously
     FIGHT_PX = 90,
     ALIGN_SUB = 3 * SUB,
@@ -20,7 +20,11 @@ enum {
     LOW_HP = 4,
     SHOOT_LEAST = 3, // cells
     SHOOT_MOST = 8,
-    WARY_CELLS = 9
+    WARY_CELLS = 9,
+    AIM_TICKS_LEAST = 4, // until it strikes who has come into reach
+    AIM_TICKS_MOST = 18,
+    THINK_TICKS_LEAST = 10, // until it walks off to another goal
+    THINK_TICKS_MOST = 40
 };
 
 const char *const TEMPER_NAMES[TEMPER_COUNT] = {
@@ -102,10 +106,13 @@ static bool in_reach(const World *world, const Actor *monster) {
            combat_line_open(&world->level, hero->pos, monster->pos);
 }
 
-static Input strike(const World *world, const Actor *monster) {
+// Each blow takes a moment to be decided upon.
+static Input strike(Player *player, const World *world, const Actor *monster) {
     int dir = dir_of(vec_sub(monster->pos, world->actors[HERO].pos));
     Input input = in_direction(dir);
-    if (world->actors[HERO].act == ACT_NONE) input.buttons = press(world, BUTTON_STRIKE);
+    if (world->actors[HERO].act != ACT_NONE || player->aims-- > 0) return input;
+    input.buttons = press(world, BUTTON_STRIKE);
+    player->aims = rng_between(&player->rng, AIM_TICKS_LEAST, AIM_TICKS_MOST);
     return input;
 }
 
@@ -142,8 +149,8 @@ static bool answer_blow(Player *player, const World *world, Input *input) {
         if (!threatens(world, i) || !reacts(player, world, i)) continue;
         bool steady = ACTORS[monster->kind].steady || monster->steady > 0;
         int left = ACTORS[monster->kind].windup - monster->act_ticks;
-        *input =
-            !steady && left > 5 && in_reach(world, monster) ? strike(world, monster) : dodge(world, monster);
+        *input = !steady && left > 5 && in_reach(world, monster) ? strike(player, world, monster)
+                                                                 : dodge(world, monster);
         return true;
     }
     if (player->minded >= 0 && world->actors[player->minded].act != ACT_WINDUP) player->minded = -1;
@@ -203,7 +210,7 @@ static bool fight(Player *player, const World *world, Input *input) {
     const Actor *monster = &world->actors[index];
     if (monster->mind == MIND_FLEE && !in_reach(world, monster)) return false;
     if (in_reach(world, monster)) {
-        *input = strike(world, monster);
+        *input = strike(player, world, monster);
         return true;
     }
     if (awake(monster) && shoot(player, world, monster, input)) return true;
@@ -221,7 +228,7 @@ static bool retreat(Player *player, const World *world, Input *input) {
     if (index < 0) return false;
     const Actor *monster = &world->actors[index];
     if (in_reach(world, monster) && monster->act != ACT_WINDUP) {
-        *input = strike(world, monster);
+        *input = strike(player, world, monster);
         return true;
     }
     Vec from = world->hero_cell;
@@ -390,8 +397,16 @@ static Input walk_on(Player *player, const World *world) {
     bool uses = world->actors[HERO].act == ACT_USE, done = player->used && !uses;
     player->used = uses;
     if (--player->rethink <= 0 || there || done) {
+        Vec before = player->goal;
         player->rethink = 30;
         goals_choose(player, world);
+        bool calm = nearest(world, WARY_CELLS * CELL_PX, true) < 0;
+        if (calm && vec_dist(before, player->goal) > 2)
+            player->thinks = rng_between(&player->rng, THINK_TICKS_LEAST, THINK_TICKS_MOST);
+    }
+    if (player->thinks > 0) {
+        player->thinks--;
+        return (Input){0};
     }
     if (player->goal.x < 0) return goals_idle(player, world);
     return get_free(player, world, pursue(player, world));

@@ -24,6 +24,7 @@ typedef struct Player {
     int push;          // DIR_* to walk on from there; -1: nowhere
     bool use;          // uses what is there
     bool used;         // was busy with that a tick ago
+    int thinks, aims;  // ticks left of thinking about a way, a blow
     int rethink;       // ticks until it chooses a goal again
     Vec stuck_at;      // cell where it has stood
     int stuck;         // for so many ticks

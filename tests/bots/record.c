@@ -1,6 +1,7 @@
 // Lets the bot play and writes a recording of it, for pictures and to look at.
-// usage: bot_record GENERATOR|descent SEED SECONDS FILE [walk]
+// usage: bot_record GENERATOR|descent SEED SECONDS FILE [walk|careful|greedy|reckless]
 #include "bots/bot.h"
+#include "bots/player.h"
 #include "io/recording.h"
 #include "sim/game.h"
 
@@ -8,10 +9,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-static void play(Game *game, Bot *bot, Recorder *recorder, uint32_t ticks) {
+// `player` may be NULL.
+static Input choose(Bot *bot, Player *player, const World *world) {
+    if (world->outcome != OUTCOME_NONE) return (Input){0};
+    return player != NULL ? player_input(player, world) : bot_input(bot, world);
+}
+
+static void play(Game *game, Bot *bot, Player *player, Recorder *recorder, uint32_t ticks) {
     while (game_world(game)->tick < ticks) {
-        const World *world = game_world(game);
-        Input input = world->outcome == OUTCOME_NONE ? bot_input(bot, world) : (Input){0};
+        Input input = choose(bot, player, game_world(game));
         game_tick(game, input);
         recorder_tick(recorder, game_world(game), input);
     }
@@ -34,25 +40,38 @@ static bool parse(GenOptions *options, const char *name, const char *seed) {
     return gen_seed(seed, &options->seed);
 }
 
+static int temper_of(const char *name) {
+    int temper = 0;
+    while (temper < TEMPER_COUNT && strcmp(TEMPER_NAMES[temper], name) != 0) temper++;
+    return temper;
+}
+
 int main(int argc, char **argv) {
     GenOptions options;
     if (argc < 5 || !parse(&options, argv[1], argv[2])) {
-        fprintf(stderr, "usage: bot_record GENERATOR|descent SEED SECONDS FILE [walk]\n");
+        fprintf(stderr,
+                "usage: bot_record GENERATOR|descent SEED SECONDS FILE [walk|careful|greedy|reckless]\n");
         return 2;
     }
     Game *game = game_new(&options);
     Bot bot;
+    Player player;
     Recorder recorder;
+    int temper = argc > 5 ? temper_of(argv[5]) : TEMPER_COUNT;
+    bool plays = temper < TEMPER_COUNT;
     if (game == NULL || !bot_init(&bot, argc < 6)) return 1;
+    if (!player_init(&player, plays ? (Temper)temper : TEMPER_CAREFUL, options.seed)) return 1;
     recorder_init(&recorder);
     recorder_game(&recorder, NULL, &options);
-    play(game, &bot, &recorder, (uint32_t)strtoul(argv[3], NULL, 10) * TICKS_PER_SECOND);
+    play(game, &bot, plays ? &player : NULL, &recorder,
+         (uint32_t)strtoul(argv[3], NULL, 10) * TICKS_PER_SECOND);
     const World *world = game_world(game);
     recorder_finish(&recorder, world);
     printf("%u ticks, outcome %d, depth %d, collected %d, kills %d, tolls %d\n", world->tick, world->outcome,
            world->depth, world->collected, world->kills, world->hour.tolls);
     bool done = write_file(argv[4], &recorder.out);
     recorder_free(&recorder);
+    player_free(&player);
     bot_free(&bot);
     game_free(game);
     return done ? 0 : 1;
