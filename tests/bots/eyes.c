@@ -39,7 +39,7 @@ static void look_at_tiles(Eyes *eyes, const World *world) {
     for (int i = 0; i < cells; i++) {
         bool known = world->explored.cells[i] != KNOWN_NOT;
         eyes->level.tiles.cells[i] = (uint8_t)(known ? as_way((Tile)world->known_tiles.cells[i]) : TILE_WALL);
-        eyes->barred.cells[i] = world->known_tiles.cells[i] == TILE_EMBER;
+        eyes->barred.cells[i] = eyes->bold == 0 && world->known_tiles.cells[i] == TILE_EMBER;
     }
 }
 
@@ -47,7 +47,7 @@ static void look_at_traps(Eyes *eyes, const World *world) {
     for (int i = 0; i < world->level.fixture_count; i++) {
         const Fixture *fixture = &world->level.fixtures[i];
         bool trap = FIXTURES[fixture->kind].trap && world->fixtures[i].found;
-        if (trap) grid_set(&eyes->barred, fixture->cell, 1);
+        if (trap && eyes->bold == 0) grid_set(&eyes->barred, fixture->cell, 1);
         if (fixture->kind != FIXTURE_CHEST || !fov_has(&world->view, fixture->cell)) continue;
         eyes->shut_chest[i] = world->fixtures[i].phase == PHASE_REST;
     }
@@ -71,6 +71,7 @@ static void look_at_items(Eyes *eyes, const World *world) {
 
 void eyes_look(Eyes *eyes, const World *world) {
     if (eyes->world != world) forget(eyes, world);
+    if (eyes->bold > 0) eyes->bold--;
     look_at_tiles(eyes, world);
     look_at_traps(eyes, world);
     look_at_items(eyes, world);

@@ -10,6 +10,7 @@ typedef struct Eyes {
     const World *world;                  // that it knows; another one is another level
     Level level;                         // as he knows it: unknown cells are walls; its tiles alone count
     Grid barred;                         // 1: known to harm
+    int bold;                            // ticks left in which it takes harm into account for a way through
     DistMap from_hero, to_goal;          // over what he knows
     bool lies[WORLD_ITEMS_MAX];          // he saw it lie there and has not seen it gone
     Item items[WORLD_ITEMS_MAX];         // as he saw it last

@@ -18,6 +18,7 @@ enum {
     SIDESTEP_TICKS = 14,
     GIVE_UP_TICKS = 600,
     LOW_HP = 4,
+    BOLD_TICKS = 300,
     SHOOT_LEAST = 3, // cells
     SHOOT_MOST = 8,
     WARY_CELLS = 9,
@@ -408,6 +409,7 @@ static Input walk_on(Player *player, const World *world) {
         player->thinks--;
         return (Input){0};
     }
+    if (player->goal.x < 0 && player->eyes.bold == 0) player->eyes.bold = BOLD_TICKS;
     if (player->goal.x < 0) return goals_idle(player, world);
     return get_free(player, world, pursue(player, world));
 }
