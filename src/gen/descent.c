@@ -3,6 +3,7 @@
 #include "base/check.h"
 #include "base/hash.h"
 #include "base/rng.h"
+#include "map/knobs.h"
 
 #include <string.h>
 

@@ -4,7 +4,7 @@
 #include "gen/remake.h"
 
 // DESCENT_LAST: where the way out is, for now; deeper ones are played by whoever begins there.
-enum { DESCENT_DEPTHS = 7, DESCENT_LAST = 2, TOLL_PERIOD = 5400, TOLL_FIRST = 9000, TOLL_FLOOR_MIN = 150 };
+enum { DESCENT_DEPTHS = 7, DESCENT_LAST = 2, TOLL_FLOOR_MIN = 150 };
 
 typedef struct DescentDepth {
     const char *hour, *theme;

@@ -1,10 +1,12 @@
 #include "map/bestiary.h"
 
+#include "map/knobs.h"
+
 const ActorInfo ACTORS[ACTOR_KIND_COUNT] = {
     [ACTOR_NONE] = {.name = "nothing", .glyph = '\0'},
     [ACTOR_HERO] = {.name = "hero",
                     .glyph = '@',
-                    .hp = 10,
+                    .hp = HERO_HP,
                     .damage = 3,
                     .speed = 683,
                     .sight = 11,

@@ -20,10 +20,8 @@
 enum {
     HITSTOP_HIT = 3,
     HITSTOP_KILL = 5,
-    SNEAK_FACTOR = 2,
     ROLL_SAFE_FROM = 2, // ticks of a roll, counted from 1
     ROLL_SAFE_TO = 11,
-    HERO_SAFE_TICKS = 48,
     FLASH_TICKS = 8,
     HERO_PUSH = 24 * SUB / HURT_TICKS,
     MONSTER_PUSH = 20 * SUB / HURT_TICKS

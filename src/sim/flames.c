@@ -13,12 +13,12 @@ enum { FLAMES_MORE = 256 + FIRES_MAX }; // for what is set down in play
 
 const FlameInfo FLAMES[FLAME_KIND_COUNT] = {
     [FLAME_TORCH] = {.name = "torch", .radius = TORCH_RADIUS},
-    [FLAME_BRAZIER] = {.name = "brazier", .radius = FLAME_RADIUS_MAX},
-    [FLAME_CANDLE] = {.name = "candle", .radius = 3},
+    [FLAME_BRAZIER] = {.name = "brazier", .radius = BRAZIER_RADIUS},
+    [FLAME_CANDLE] = {.name = "candle", .radius = CANDLE_RADIUS},
     [FLAME_BRAND] = {.name = "brand", .radius = BRAND_RADIUS},
-    [FLAME_STAIRS] = {.name = "stairs", .radius = 2},
-    [FLAME_FIRE] = {.name = "fire", .radius = 2},
-    [FLAME_EMBER] = {.name = "ember", .radius = 1},
+    [FLAME_STAIRS] = {.name = "stairs", .radius = STAIRS_RADIUS},
+    [FLAME_FIRE] = {.name = "fire", .radius = FIRE_RADIUS},
+    [FLAME_EMBER] = {.name = "ember", .radius = EMBER_RADIUS},
 };
 
 // A torch with a shut door or a wall below it lights nothing; a door that burns does.

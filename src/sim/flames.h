@@ -10,8 +10,6 @@ typedef struct FlameInfo {
     int radius; // cells
 } FlameInfo;
 
-enum { BRAND_RADIUS = 3 };
-
 extern const FlameInfo FLAMES[FLAME_KIND_COUNT];
 
 // For the world's level. False when memory lacks; flames_free() then frees what there is.

@@ -7,7 +7,7 @@
 #include "sim/say.h"
 #include "sim/toll.h"
 
-enum { ITEM_PX = 26, HEART_HP = 2, LOW_HP = 4, LOW_FACTOR = 2, SPREAD = 3 * SUB };
+enum { ITEM_PX = 26, HEART_HP = 2, SPREAD = 3 * SUB };
 
 static bool touches(Vec body, Vec item) {
     return int_abs(body.x - item.x) < (BODY_W + ITEM_PX) * SUB / 2 &&
@@ -190,7 +190,7 @@ static void lay(World *world, Drop drop, int by, Vec pos) {
 }
 
 void loot_leave(World *world, DropTable table, int by, Vec pos) {
-    int factor = world->actors[HERO].hp <= LOW_HP ? LOW_FACTOR : 1;
+    int factor = world->actors[HERO].hp <= LOW_HP ? HEART_LOW_FACTOR : 1;
     Drop drop = drop_roll(&world->combat, table, world->depth, factor);
     if (drop.item >= 0) lay(world, drop, by, pos);
 }

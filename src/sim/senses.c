@@ -4,7 +4,7 @@
 
 #include "sim/flames.h"
 
-enum { ASLEEP_SIGHT = 2, HIDDEN_SIGHT = 2, NOTICE_GAIN = 12, NOTICE_NEAR = 4, NOTICE_LOSS = 6 };
+enum { ASLEEP_SIGHT = 2, HIDDEN_SIGHT = 2 };
 
 static bool in_line(const World *world, Vec cell) {
     Vec way = vec_sub(world->hero_cell, cell);

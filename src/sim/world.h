@@ -6,6 +6,7 @@
 #include "gen/remake.h"
 #include "map/dist.h"
 #include "map/fov.h"
+#include "map/knobs.h"
 #include "map/level.h"
 #include "sim/events.h"
 
@@ -24,11 +25,7 @@ enum {
     SIGHT_Y = 5,
     VIEW_X = 11, // all of the near view, in cells from the hero: how far he sees
     VIEW_Y = 6,
-    LANTERN_RADIUS = 5, // cells lit by the hero's lantern, open
-    SHUT_RADIUS = 1,    // and with its shutter closed
-    TORCH_RADIUS = 4,
-    FLAME_RADIUS_MAX = 5, // of what stands still
-    NOTICE_FULL = 60,
+    FLAME_RADIUS_MAX = BRAZIER_RADIUS, // of what stands still
     PATH_MAX = 64,
     PLANS_MAX = 6, // paths planned in one tick; who comes too late waits for the next
     WORLD_DOORS_MAX = 64,
@@ -226,17 +223,17 @@ typedef struct Flame {
 
 // The descent: the bell that tolls, and what must be collected before the way down opens.
 typedef struct Hour {
-    bool on;    // else nothing ever tolls, and nothing below counts
-    int quota;  // goods that open the grate over the stairs down
-    int tolls;  // so far, those of the hand bell included
-    int clock;  // ticks until the next one
-    int period; // that the clock starts from after each
-    bool bell;  // the hand bell may still be rung here
-    bool peal;  // the next toll takes no good
-    bool left;  // the bonus of this depth was given
+    bool on;     // else nothing ever tolls, and nothing below counts
+    int quota;   // goods that open the grate over the stairs down
+    int tolls;   // so far, those of the hand bell included
+    int clock;   // ticks until the next one
+    int period;  // that the clock starts from after each
+    bool bell;   // the hand bell may still be rung here
+    bool peal;   // the next toll takes no good
+    bool left;   // the bonus of this depth was given
     bool longer; // the ring of hours has put off the next toll already
-    bool given; // its shrine has, once and for all
-    int lost;   // goods that are gone for ever
+    bool given;  // its shrine has, once and for all
+    int lost;    // goods that are gone for ever
 } Hour;
 
 typedef enum SpillKind { SPILL_WINE, SPILL_HONEY, SPILL_KIND_COUNT } SpillKind;
@@ -255,7 +252,8 @@ typedef struct Fire {
     int by;    // index of the actor who set it, -1: nobody
 } Fire;
 
-// A crate, pot or barrel that was damaged or pushed; the others are whole. A barrel without hit points hisses.
+// A crate, pot or barrel that was damaged or pushed; the others are whole. A barrel without hit points
+// hisses.
 typedef struct Prop {
     Vec cell;
     int hp;

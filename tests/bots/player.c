@@ -17,7 +17,7 @@ enum {
     STUCK_TICKS = 45,
     SIDESTEP_TICKS = 14,
     GIVE_UP_TICKS = 600,
-    LOW_HP = 4,
+
     BOLD_TICKS = 300,
     SHOOT_LEAST = 3, // cells
     SHOOT_MOST = 8,
