@@ -3,7 +3,6 @@
 
 enum {
     CHEST_TOLLS = 2, // the first tolls bring a chest each,
-    HUNTER_TOLL = 2, // and from this one on a hunter comes up
     FRONT_DRAWS = 8,
     GAP_X = 5, // between brackets, where there is room enough
     GAP_Y = 3
