@@ -1,5 +1,6 @@
 #include "sim/hoist.h"
 
+#include "sim/pack.h"
 #include "sim/say.h"
 
 enum { BONUS = 100, DESCENT_POINTS = 250 };
@@ -11,15 +12,6 @@ static bool kept(const Pack *pack, ItemKind kind) {
     return false;
 }
 
-// How many of a kind, found at a depth, go up.
-static int take(Pack *pack, ItemKind kind, int depth) {
-    int count = pack->from[kind][depth];
-    pack->from[kind][depth] = 0;
-    pack->stock[kind] -= count;
-    if (pack->stock[kind] == 0 && pack->hand == (int)kind) pack->hand = ITEM_ARROW;
-    return count;
-}
-
 bool hoist_deliver(World *world, bool all) {
     Pack *pack = &world->pack;
     int points = 0, goods = 0;
@@ -27,7 +19,7 @@ bool hoist_deliver(World *world, bool all) {
         ItemKind kind = (ItemKind)i;
         if (!ITEMS[kind].counts || (!all && kept(pack, kind))) continue;
         for (int depth = 1; depth <= GAME_DEPTHS; depth++) {
-            int count = take(pack, kind, depth);
+            int count = pack_empty(pack, kind, depth);
             goods += count;
             points += count * ITEMS[kind].value * depth;
         }

@@ -66,6 +66,7 @@ static void take_arrow(World *world, Item *item) {
 static void take_coin(World *world, Item *item) {
     item->taken = true;
     world->run.coins++;
+    world->score++;
     say(world, EVENT_COIN, item, 1);
 }
 

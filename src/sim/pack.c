@@ -36,16 +36,24 @@ int pack_burnt(const Pack *pack) {
     return pack->stock[ITEM_CANDLE] > 0 ? pack->burnt / pack->stock[ITEM_CANDLE] : 0;
 }
 
-int pack_remove(Pack *pack, ItemKind kind) {
-    if (kind == ITEM_CANDLE) pack->burnt -= pack_burnt(pack);
-    pack->stock[kind]--;
+static void draw(Pack *pack, ItemKind kind, int depth, int count) {
+    if (kind == ITEM_CANDLE) pack->burnt -= count * pack_burnt(pack);
+    pack->stock[kind] -= count;
+    pack->from[kind][depth] = (uint8_t)(pack->from[kind][depth] - count);
     if (pack->stock[kind] == 0 && pack->hand == (int)kind) pack->hand = ITEM_ARROW;
-    for (int depth = 0; depth <= GAME_DEPTHS; depth++) {
-        if (pack->from[kind][depth] == 0) continue;
-        pack->from[kind][depth]--;
-        return depth;
-    }
-    return 0;
+}
+
+int pack_remove(Pack *pack, ItemKind kind) {
+    int depth = 0;
+    while (depth < GAME_DEPTHS && pack->from[kind][depth] == 0) depth++;
+    draw(pack, kind, depth, 1);
+    return depth;
+}
+
+int pack_empty(Pack *pack, ItemKind kind, int depth) {
+    int count = pack->from[kind][depth];
+    draw(pack, kind, depth, count);
+    return count;
 }
 
 static void swap_slots(Pack *pack, int one, int other) {

@@ -14,6 +14,9 @@ void pack_add(Pack *pack, ItemKind kind, int depth);
 // last of what is in hand the bow is taken.
 int pack_remove(Pack *pack, ItemKind kind);
 
+// Takes all of a kind out that were collected at a depth. Returns how many.
+int pack_empty(Pack *pack, ItemKind kind, int depth);
+
 // Ticks for which the candle that leaves next has burnt already: those in the bag share the wax.
 int pack_burnt(const Pack *pack);
 

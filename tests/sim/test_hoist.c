@@ -117,6 +117,18 @@ static void what_he_put_into_a_slot_stays_with_him(void **state) {
     game_free(game);
 }
 
+static void candles_that_go_up_take_their_share_of_the_wax(void **state) {
+    (void)state;
+    World *world = dusk_of(HALL, 1, 1);
+    world->pack.kept[0] = false;
+    give(world, ITEM_CANDLE, 1, 1);
+    world->pack.burnt = 4000;
+    assert_true(hoist_deliver(world, false));
+    assert_int_equal(world->pack.stock[ITEM_CANDLE], CANDLES_START);
+    assert_int_equal(world->pack.burnt, 3000);
+    world_free(world);
+}
+
 static void what_brings_no_points_stays_with_him(void **state) {
     (void)state;
     Game *game = descent();
@@ -269,6 +281,7 @@ static void the_last_stairs_deliver_everything(void **state) {
     Game *game = descent();
     go_down(game);
     World *below = game_world(game);
+    for (int i = 0; i < below->item_count; i++) below->items[i].taken = true;
     put_hero(below, (Vec){11, 3});
     give(below, ITEM_GEM, 1, 2);
     give(below, ITEM_CHEESE, 1, 1);
@@ -314,6 +327,7 @@ int main(void) {
         cmocka_unit_test(a_good_counts_by_the_depth_where_it_was_found),
         cmocka_unit_test(what_he_put_into_a_slot_stays_with_him),
         cmocka_unit_test(what_brings_no_points_stays_with_him),
+        cmocka_unit_test(candles_that_go_up_take_their_share_of_the_wax),
         cmocka_unit_test(what_was_in_hand_and_is_gone_leaves_the_bow),
         cmocka_unit_test(the_first_stairs_up_only_deliver),
         cmocka_unit_test(delivering_leaves_collected_as_it_is),

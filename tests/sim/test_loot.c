@@ -143,6 +143,7 @@ static void coins_are_counted_and_bring_no_good(void **state) {
     world->items[world->item_count++] = (Item){.kind = ITEM_COIN, .pos = hero_of(world)->pos};
     run(world, STILL, 1);
     assert_int_equal(world->run.coins, 1);
+    assert_int_equal(world->score, 1);
     assert_int_equal(heard(world, EVENT_COIN), 1);
     assert_int_equal(world->collected, 0);
     assert_int_equal(world->remaining, 2);
