@@ -69,6 +69,9 @@ static void end_replay(App *app, const char *error) {
 static void name_keys(App *app) {
     Show *show = &app->show;
     scene_set_use_key(show->scene, controls_prompt(&app->controls, ACTION_USE));
+    scene_set_keys(show->scene, app->controls.by_pad ? "Stick" : "Arrows",
+                   controls_prompt(&app->controls, ACTION_STRIKE),
+                   controls_prompt(&app->controls, ACTION_SHUTTER));
     snprintf(show->bell_key, sizeof show->bell_key, "%s", controls_prompt(&app->controls, ACTION_BELL));
 }
 

@@ -53,6 +53,17 @@ static Colour colour_of(const Atlas *atlas, Rect rect) {
     return 0xff000000 | sums[0] / weights << 16 | sums[1] / weights << 8 | sums[2] / weights;
 }
 
+static bool find_three(const Atlas *atlas, const char *name, const char *part, int frames, int sprites[3],
+                       char *error, size_t error_size) {
+    static const char *const WAYS[] = {"_down", "_up", "_side"};
+    for (int i = 0; i < 3; i++) {
+        char full[40];
+        snprintf(full, sizeof full, "%s%s", part, WAYS[i]);
+        if (!find(atlas, name, full, frames, &sprites[i], error, error_size)) return false;
+    }
+    return true;
+}
+
 static bool find_actor(ActorSprites *of, int kind, const Atlas *atlas, char *error, size_t error_size) {
     const char *name = ACTORS[kind].name;
     if (!find(atlas, name, "_down", LOOK_FRAMES, &of->down, error, error_size) ||
@@ -61,6 +72,9 @@ static bool find_actor(ActorSprites *of, int kind, const Atlas *atlas, char *err
         !find(atlas, name, "_death", DEATH_FRAMES, &of->death, error, error_size)) {
         return false;
     }
+    of->loot[0] = of->down, of->loot[1] = of->up, of->loot[2] = of->side;
+    bool thief = kind != ACTOR_HERO && ACTORS[kind].habit == HABIT_SNATCH;
+    if (thief && !find_three(atlas, name, "_loot", LOOK_FRAMES, of->loot, error, error_size)) return false;
     of->sleep = of->down;
     if (kind != ACTOR_HERO && !find(atlas, name, "_sleep", SLEEP_FRAMES, &of->sleep, error, error_size))
         return false;
@@ -69,22 +83,11 @@ static bool find_actor(ActorSprites *of, int kind, const Atlas *atlas, char *err
     return true;
 }
 
-static bool find_three(const Atlas *atlas, const char *part, int frames, int sprites[3], char *error,
-                       size_t error_size) {
-    static const char *const WAYS[] = {"_down", "_up", "_side"};
-    for (int i = 0; i < 3; i++) {
-        char full[40];
-        snprintf(full, sizeof full, "%s%s", part, WAYS[i]);
-        if (!find(atlas, "hero", full, frames, &sprites[i], error, error_size)) return false;
-    }
-    return true;
-}
-
 static bool find_hero(HeroSprites *of, const Atlas *atlas, char *error, size_t error_size) {
-    return find_three(atlas, "_shut", LOOK_FRAMES, of->shut, error, error_size) &&
-           find_three(atlas, "_draw", 2 * SHUT_SHOT, of->draw, error, error_size) &&
-           find_three(atlas, "_throw", 2 * SHUT_SHOT, of->toss, error, error_size) &&
-           find_three(atlas, "_brand", BRAND_FRAMES, of->brand, error, error_size) &&
+    return find_three(atlas, "hero", "_shut", LOOK_FRAMES, of->shut, error, error_size) &&
+           find_three(atlas, "hero", "_draw", 2 * SHUT_SHOT, of->draw, error, error_size) &&
+           find_three(atlas, "hero", "_throw", 2 * SHUT_SHOT, of->toss, error, error_size) &&
+           find_three(atlas, "hero", "_brand", BRAND_FRAMES, of->brand, error, error_size) &&
            find(atlas, "hero", "_roll", ROLL_FRAMES, &of->roll, error, error_size) &&
            find(atlas, "hero", "_ring", 2 * RING_FRAMES, &of->ring, error, error_size);
 }
@@ -150,6 +153,11 @@ static Pose dead(const ActorSprites *of, int fallen) {
     return (Pose){.over = -1, .sprite = of->death, .frame = int_min(fallen / FALL_TICKS, DEATH_FRAMES - 1)};
 }
 
+// 0 down, 1 up, 2 to a side.
+static int way(int dir) {
+    return DIRS[dir].x != 0 ? 2 : DIRS[dir].y < 0 ? 1 : 0;
+}
+
 Pose cast_pose(const Cast *cast, const Actor *actor, uint32_t clock, int index, int fallen) {
     const ActorSprites *of = &cast->actors[actor->kind];
     if (actor->act == ACT_DEAD) return dead(of, fallen);
@@ -159,16 +167,12 @@ Pose cast_pose(const Cast *cast, const Actor *actor, uint32_t clock, int index, 
     Vec toward = DIRS[dir];
     Pose pose = {.sprite = of->side, .frame = look_frame(actor, clock, index), .over = -1};
     if (toward.x == 0) pose.sprite = toward.y < 0 ? of->up : of->down;
+    if (actor->booty > 0) pose.sprite = of->loot[way(dir)];
     pose.flip = toward.x < 0 ? FLIP_X : 0;
     // A diagonal lunge is as long as a straight one: 181 is 256 / sqrt 2.
     int part = toward.x != 0 && toward.y != 0 ? 181 : 256;
     pose.lean = (Vec){toward.x * px * part / 256, toward.y * px * part / 256};
     return pose;
-}
-
-// 0 down, 1 up, 2 to a side.
-static int way(int dir) {
-    return DIRS[dir].x != 0 ? 2 : DIRS[dir].y < 0 ? 1 : 0;
 }
 
 static void raise_arm(Pose *pose, const HeroSprites *of, int facing, int frame) {

@@ -3,7 +3,7 @@
 //
 // "<name>_down", "_up", "_side" (faces right): frames 0-3 walk, 4 wind-up, 5 strike, 6 hurt.
 // "<name>_death": 3.
-// "<name>_sleep": 2, monsters only.
+// "<name>_sleep": 2, monsters only. "<name>_loot_down", "_up", "_side": as above, thieves only.
 // What only the hero does has sprites of its own; "down", "up" and "side" come in this order.
 
 #include "sim/world.h"
@@ -12,6 +12,7 @@
 
 typedef struct ActorSprites {
     int down, up, side, death, sleep;
+    int loot[3];   // down, up, side, with what it has stolen
     int head;      // px from the top of the sprite to the head of who stands
     Colour colour; // the most telling one: of what flies off when it is hit
 } ActorSprites;

@@ -56,6 +56,10 @@ static bool is_drawn(const Prompt *prompt) {
     return prompt->shown >= FADE_DONE / 2;
 }
 
+Vec prompt_cell(const Prompt *prompt) {
+    return is_drawn(prompt) ? prompt->cell : (Vec){-CELL_PX, -CELL_PX};
+}
+
 static bool is_below(const Prompt *prompt) {
     return prompt->dir >= 0 && DIRS[prompt->dir].y > 0;
 }

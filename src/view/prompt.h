@@ -22,6 +22,9 @@ void prompt_tick(Prompt *prompt, const World *world);
 // Forgets what was at hand, not what was learned.
 void prompt_clear(Prompt *prompt);
 
+// The cell that the cap belongs to while it is drawn; else none that a level has.
+Vec prompt_cell(const Prompt *prompt);
+
 void prompt_draw(const Prompt *prompt, const Ui *ui, const View *view);
 
 // Over the grate that lies over the stairs down, in sight: how many goods of how many.

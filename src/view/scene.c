@@ -2,10 +2,12 @@
 
 #include "base/check.h"
 #include "view/aim.h"
+#include "view/lessons.h"
 #include "view/omen.h"
 #include "view/prompt.h"
 #include "view/sprites.h"
 #include "view/things.h"
+#include "view/threats.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -23,10 +25,14 @@ struct Scene {
     Omen omen;
     Rings rings;
     Prompt prompt;
+    Lessons lessons;
+    int aim_end; // sprite
 };
 
 static bool init(Scene *scene, const Atlas *atlas, char *error, size_t error_size) {
-    return cast_init(&scene->cast, atlas, error, error_size) &&
+    const SpriteWish wish = {"aim_end", 2, &scene->aim_end};
+    return sprites_find(atlas, &wish, 1, error, error_size) &&
+           cast_init(&scene->cast, atlas, error, error_size) &&
            effects_init(&scene->effects, atlas, &scene->cast, error, error_size) &&
            ground_init(&scene->ground, atlas, error, error_size) &&
            things_init(&scene->things, atlas, &scene->cast, &scene->effects, error, error_size);
@@ -67,6 +73,13 @@ void scene_set_reduced_motion(Scene *scene, bool reduced) {
 
 void scene_set_use_key(Scene *scene, const char *name) {
     (void)snprintf(scene->prompt.key, sizeof scene->prompt.key, "%s", name);
+    (void)snprintf(scene->lessons.keys[LESSON_LIGHT], LESSON_KEY_MAX, "%s", name);
+}
+
+void scene_set_keys(Scene *scene, const char *walk, const char *strike, const char *shutter) {
+    (void)snprintf(scene->lessons.keys[LESSON_WALK], LESSON_KEY_MAX, "%s", walk);
+    (void)snprintf(scene->lessons.keys[LESSON_STRIKE], LESSON_KEY_MAX, "%s", strike);
+    (void)snprintf(scene->lessons.keys[LESSON_SHUTTER], LESSON_KEY_MAX, "%s", shutter);
 }
 
 bool scene_watch(Scene *scene, const World *world) {
@@ -77,6 +90,7 @@ bool scene_watch(Scene *scene, const World *world) {
     rings_clear(&scene->rings);
     effects_clear(&scene->effects);
     prompt_clear(&scene->prompt);
+    lessons_watch(&scene->lessons, world);
     scene->ground.looks = &scene->looks;
     scene->watching = shown_init(&scene->shown, world) && light_watch(&scene->light, world, &scene->shown) &&
                       looks_init(&scene->looks, world) && omen_init(&scene->omen, world);
@@ -98,6 +112,7 @@ void scene_tick(Scene *scene, const World *world) {
     light_tick(&scene->light, world, &scene->shown);
     looks_tick(&scene->looks, world, &scene->shown);
     prompt_tick(&scene->prompt, world);
+    lessons_tick(&scene->lessons, world);
     effects_tick(&scene->effects, world, &scene->light.lamps);
     stir_dust(scene);
     omen_tick(&scene->omen, world, scene->reduced_motion ? NULL : &scene->effects);
@@ -116,10 +131,13 @@ static void draw(Scene *scene, View *view, Vec hero) {
     things_draw_hearths(&scene->things, view);
     omen_draw(&scene->omen, view, &scene->shown, scene->reduced_motion);
     rings_draw(&scene->rings, view, scene->reduced_motion);
+    threats_draw_floor(view);
+    lessons_draw(&scene->lessons, &scene->ui, view, prompt_cell(&scene->prompt));
     things_draw(&scene->things, view);
     things_draw_flames(&scene->things, view);
     omen_draw_embers(&scene->omen, view, &scene->things, scene->reduced_motion);
     things_draw_marks(&scene->things, view);
+    threats_draw_lines(view, scene->ui.atlas, scene->aim_end);
     aim_draw(view);
     effects_draw(&scene->effects, view, scene->ui.font);
     prompt_draw_quota(&scene->prompt, &scene->ui, view, &scene->looks);

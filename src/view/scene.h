@@ -21,6 +21,9 @@ void scene_set_reduced_motion(Scene *scene, bool reduced);
 // "", no prompt is shown.
 void scene_set_use_key(Scene *scene, const char *name);
 
+// What he presses to walk, strike and move the shutter; likewise.
+void scene_set_keys(Scene *scene, const char *walk, const char *strike, const char *shutter);
+
 // A new world: forgets fades and effects, prepares its lights. False when memory lacks; nothing is drawn
 // then.
 bool scene_watch(Scene *scene, const World *world);

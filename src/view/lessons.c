@@ -1,0 +1,111 @@
+#include "view/lessons.h"
+
+#include "map/vestibule.h"
+#include "view/fades.h"
+
+enum { WALKED_CELLS = 2, BRACKET_CELLS = 9, CAP_H = 16 };
+
+void lessons_watch(Lessons *lessons, const World *world) {
+    bool begins = world->tick == 0;
+    lessons->room = world->level.vestibule;
+    if (begins) lessons->walked = lessons->shut = lessons->lit = false;
+    for (int i = 0; i < LESSON_COUNT; i++) lessons->shown[i] = 0;
+}
+
+static bool happened(const World *world, EventKind kind) {
+    for (int i = 0; i < world->events.count; i++) {
+        if (world->events.at[i].kind == kind && world->events.at[i].actor == HERO) return true;
+    }
+    return false;
+}
+
+static int cells_between(Vec a, Vec b) {
+    return int_max(int_abs(a.x - b.x), int_abs(a.y - b.y));
+}
+
+void lessons_tick(Lessons *lessons, const World *world) {
+    Vec cell;
+    if (lessons->room.w == 0) return;
+    lessons->walked |= cells_between(world->hero_cell, world->level.start) >= WALKED_CELLS;
+    lessons->shut |= world->shut;
+    lessons->lit |= happened(world, EVENT_KINDLE);
+    for (int i = 0; i < LESSON_COUNT; i++) {
+        bool wanted = lessons->keys[i][0] != '\0' && lessons_find(lessons, world, (Lesson)i, &cell);
+        lessons->shown[i] = fade_towards(lessons->shown[i], wanted);
+    }
+}
+
+// The place in the level of what the vestibule's picture has.
+static Vec place_of(const Lessons *lessons, char glyph) {
+    for (int y = 0; y < VESTIBULE_H; y++) {
+        for (int x = 0; x < VESTIBULE_W; x++) {
+            if (vestibule_glyph(VESTIBULE_SHUT, (Vec){x, y}) == glyph)
+                return (Vec){lessons->room.x + x, lessons->room.y + y};
+        }
+    }
+    return (Vec){lessons->room.x, lessons->room.y};
+}
+
+static bool rat_lives(const Lessons *lessons, const World *world) {
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *actor = &world->actors[i];
+        if (actor->kind == ACTOR_RAT && rect_has(lessons->room, cell_of(actor->pos))) return true;
+    }
+    return false;
+}
+
+// The nearest to the way out that does not burn.
+static bool find_bracket(const Lessons *lessons, const World *world, Vec *cell) {
+    Vec door = vestibule_opening(lessons->room);
+    int best = BRACKET_CELLS + 1;
+    for (int y = door.y - BRACKET_CELLS; y <= door.y + BRACKET_CELLS; y++) {
+        for (int x = door.x; x <= door.x + BRACKET_CELLS; x++) {
+            Vec at = {x, y};
+            bool bracket = grid_get(&world->level.decor, at, DECOR_NONE) == DECOR_BRACKET;
+            if (!bracket || cells_between(at, door) >= best) continue;
+            best = cells_between(at, door);
+            *cell = vec_add(at, DIRS[DIR_S]);
+        }
+    }
+    return best <= BRACKET_CELLS;
+}
+
+bool lessons_find(const Lessons *lessons, const World *world, Lesson lesson, Vec *cell) {
+    if (lessons->room.w == 0) return false;
+    Vec pot = place_of(lessons, '('), start = world->level.start;
+    switch (lesson) {
+    case LESSON_WALK:
+        *cell = vec_add(start, DIRS[DIR_W]);
+        return !lessons->walked;
+    case LESSON_STRIKE:
+        *cell = vec_add(pot, DIRS[DIR_SE]);
+        return level_tile(&world->level, pot) == TILE_POT;
+    case LESSON_SHUTTER:
+        *cell = vec_add(pot, vec_add(DIRS[DIR_SW], DIRS[DIR_W]));
+        return !lessons->shut && rat_lives(lessons, world);
+    case LESSON_LIGHT:
+        return !lessons->lit && find_bracket(lessons, world, cell);
+    case LESSON_COUNT:
+        break;
+    }
+    return false;
+}
+
+static void draw_cap(const Lessons *lessons, const Ui *ui, const View *view, Lesson lesson, Vec cell) {
+    const char *key = lessons->keys[lesson];
+    Vec px = {cell.x * CELL_PX + CELL_PX / 2, cell.y * CELL_PX + (CELL_PX - CAP_H) / 2};
+    bool seen = fov_has(&view->world->view, cell) && !level_solid(&view->shown->level, cell);
+    if (!seen || lessons->shown[lesson] < FADE_FULL / 2) return;
+    Vec at = camera_to_frame(&view->camera, px);
+    at.x -= panel_key_width(ui, key) / 2;
+    panel_key(ui, view->frame, at, key);
+}
+
+void lessons_draw(const Lessons *lessons, const Ui *ui, const View *view, Vec prompt) {
+    Vec cell;
+    if (ui->font == NULL) return;
+    for (int i = 0; i < LESSON_COUNT; i++) {
+        if (lessons_find(lessons, view->world, (Lesson)i, &cell) && cells_between(cell, prompt) > 1)
+            draw_cap(lessons, ui, view, (Lesson)i, cell);
+    }
+}
