@@ -27,19 +27,15 @@ WAVELETS = ((3, 4, 7, 0), (19, 9, 9, 2), (8, 16, 6, 1), (25, 20, 8, 3), (13, 26,
 
 
 def water(frame):
-    """Dark, with short crests that come and go."""
+    """Dark, with short crests that come and go over their shadows."""
     sprite = Sprite(CELL, CELL, 'u1')
-    for y in range(CELL):
-        for x in range(CELL):
-            deep = ripple(x, y, math.tau * frame / 4)
-            if deep + (BAYER[y % 4][x % 4] / 15 - .5) * .6 < -.5:
-                sprite.put(x, y, 'u0')
     for x, y, length, beat in WAVELETS:
         step = (frame + beat) % 4
         crest = length - (0, 2, 4, 2)[step]
         left = x + (0, 1, 2, 2)[step]
         for i in range(crest):
             wrapped(sprite, left + i, y + (i * 2 > crest), 'u2')
+            wrapped(sprite, left + i + 1, y + 2 + (i * 2 > crest), 'u0' if step < 2 else 'u1')
         if step == 0:
             for i in range(1, crest // 2):
                 wrapped(sprite, left + i, y, 'u3')
