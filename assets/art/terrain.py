@@ -160,7 +160,7 @@ def puddle(wet, keys, glints):
                 sprite.put(x, y, lit if shore(x - 1.5, y - 2, wet) > out + 1.2 else body)
             else:
                 shade = ripple(x, y, 0) + (BAYER[y % 4][x % 4] / 15 - .5) * .7
-                sprite.put(x, y, swirl if shade > .3 else body)
+                sprite.put(x, y, swirl if shade > .1 else body)
     for x, y in glints:
         if shore(x, y, wet) < -4:
             sprite.hline(x, x + 2, y, glint)
@@ -169,7 +169,7 @@ def puddle(wet, keys, glints):
 
 
 PUDDLES = {
-    'puddle_wine': (('k1', 'r0', 'p1', 'r1', 'p3'), ((10, 9), (21, 18))),
+    'puddle_wine': (('k1', 'r0', 'p1', 'p2', 'p3'), ((10, 9), (21, 18))),
     'puddle_honey': (('g0', 'g2', 'g3', 'g3', 'g4'), ((9, 10), (20, 15), (13, 23))),
 }
 
