@@ -4,11 +4,17 @@
 
 #include "gen/draft.h"
 #include "gen/fittings.h"
+#include "gen/ground.h"
+#include "gen/places.h"
+#include "gen/props.h"
+#include "gen/secrets.h"
+#include "map/vestibule.h"
 
 enum {
     START_SAMPLES = 64,
     GOOD_SAMPLES = 4,
     GOOD_AWAY = 6, // steps from the start
+    VAULT_GOODS = 2,
     PACK_LEAST = 2,
     PACK_MOST = 3,
     MONSTER_TRIES = 200,
@@ -81,7 +87,9 @@ static void join(Draft *draft) {
     Vec start = choose_start(draft);
     uint64_t seed = rng_next(&draft->layout);
     grid_fill(&draft->spare, 0);
+    places_hold(draft, &draft->spare);
     remake_join(draft->remake, draft->level, &draft->spare, start, seed);
+    (void)places_build(draft, &start);
     grid_set(&draft->level->decor, start, DECOR_NONE);
     draft_start(draft, start);
     draft->level->quota = table_of(draft)->quota;
@@ -90,10 +98,49 @@ static void join(Draft *draft) {
 
 // ---- what stands in it
 
+// Floor, whatever lies or stands on it by now.
 static int count_floor(const Level *level) {
+    static const bool GROUND[TILE_COUNT] = {
+        [TILE_FLOOR] = true, [TILE_WATER] = true, [TILE_ICE] = true,   [TILE_EMBER] = true,
+        [TILE_CRATE] = true, [TILE_POT] = true,   [TILE_BARREL] = true};
     int count = 0, cells = level->tiles.w * level->tiles.h;
-    for (int i = 0; i < cells; i++) count += level->tiles.cells[i] == TILE_FLOOR;
+    for (int i = 0; i < cells; i++) count += GROUND[level->tiles.cells[i]];
     return count;
+}
+
+static int count_decor(const Level *level, Decor decor) {
+    int count = 0, cells = level->tiles.w * level->tiles.h;
+    for (int i = 0; i < cells; i++) count += level->decor.cells[i] == decor;
+    return count;
+}
+
+static int count_goods(const Level *level) {
+    int count = 0;
+    for (int i = 0; i < level->items.count; i++) count += ITEMS[level->items.at[i].kind].counts;
+    return count;
+}
+
+static int count_chests(const Level *level) {
+    int count = 0;
+    for (int i = 0; i < level->fixture_count; i++) count += level->fixtures[i].kind == FIXTURE_CHEST;
+    return count;
+}
+
+static int count_points(const Level *level, bool packs) {
+    int points = 0;
+    for (int i = 0; i < level->monsters.count; i++) {
+        const Spawn *monster = &level->monsters.at[i];
+        if ((monster->pack != 0) == packs) points += ACTORS[monster->kind].cost;
+    }
+    return points;
+}
+
+static void put_stairs(Draft *draft) {
+    if (vestibule_there(draft->level)) {
+        places_stairs(draft);
+    } else {
+        fit_stairs(draft);
+    }
 }
 
 static void put_braziers(Draft *draft) {
@@ -110,15 +157,17 @@ static int far_from_items(const Draft *draft, Vec cell) {
 
 static void put_goods(Draft *draft) {
     const DescentDepth *table = table_of(draft);
-    for (int i = 0; i < table->goods; i++) {
+    int elsewhere = count_goods(draft->level) + (table->vault ? VAULT_GOODS : 0);
+    for (int i = elsewhere; i < table->goods; i++) {
         Vec cell;
         if (fit_choose(draft, GOOD_SAMPLES, GOOD_AWAY, far_from_items, &cell)) draft_add_good(draft, cell);
     }
     draft->lockable = draft->options->depth > 1 ? table->goods - table->quota : 0;
+    if (table->vault) draft->lockable -= VAULT_GOODS;
 }
 
 static void put_chests(Draft *draft) {
-    fit_some_chests(draft, table_of(draft)->chests);
+    fit_some_chests(draft, table_of(draft)->chests - count_chests(draft->level));
 }
 
 // ---- monsters, by points
@@ -154,7 +203,7 @@ static int pack_points(const DescentDepth *table) {
 
 static void put_monsters(Draft *draft) {
     const DescentDepth *table = table_of(draft);
-    int left = table->points - pack_points(table);
+    int left = table->points - pack_points(table) - count_points(draft->level, false);
     for (int tries = 0; tries < MONSTER_TRIES && left > 0; tries++) {
         Vec cell;
         int kind = affordable_kind(draft, left), cost = ACTORS[kind].cost;
@@ -203,7 +252,9 @@ static void find_fronts(const Draft *draft, Fronts *fronts) {
     int w = level->tiles.w;
     for (int i = 0; i < w * (level->tiles.h - 1); i++) {
         if (level->tiles.cells[i] != TILE_WALL || level->tiles.cells[i + w] != TILE_FLOOR) continue;
-        if (draft->reach.steps[i + w] != DIST_NONE) fronts->cells[fronts->count++] = i;
+        Vec cell = {i % w, i / w};
+        bool free = !rect_has(level->vestibule, cell) && level->decor.cells[i] == DECOR_NONE;
+        if (free && draft->reach.steps[i + w] != DIST_NONE) fronts->cells[fronts->count++] = i;
     }
 }
 
@@ -246,46 +297,23 @@ static void hang_torches(Draft *draft) {
     Fronts fronts = {.cells = draft->tour.queue};
     int cells = count_floor(draft->level);
     find_fronts(draft, &fronts);
-    hang_some(draft, &fronts, torches(table->lit, cells), DECOR_TORCH);
-    hang_some(draft, &fronts, torches(table->unlit, cells), DECOR_BRACKET);
+    int lit = torches(table->lit, cells) - count_decor(draft->level, DECOR_TORCH);
+    int unlit = torches(table->unlit, cells) - count_decor(draft->level, DECOR_BRACKET);
+    hang_some(draft, &fronts, lit, DECOR_TORCH);
+    hang_some(draft, &fronts, unlit, DECOR_BRACKET);
 }
 
 // ---- the proof
-
-static int count_decor(const Level *level, Decor decor) {
-    int count = 0, cells = level->tiles.w * level->tiles.h;
-    for (int i = 0; i < cells; i++) count += level->decor.cells[i] == decor;
-    return count;
-}
-
-static int count_goods(const Level *level) {
-    int count = 0;
-    for (int i = 0; i < level->items.count; i++) count += ITEMS[level->items.at[i].kind].counts;
-    return count;
-}
-
-static int count_chests(const Level *level) {
-    int count = 0;
-    for (int i = 0; i < level->fixture_count; i++) count += level->fixtures[i].kind == FIXTURE_CHEST;
-    return count;
-}
-
-static int count_points(const Level *level, bool packs) {
-    int points = 0;
-    for (int i = 0; i < level->monsters.count; i++) {
-        const Spawn *monster = &level->monsters.at[i];
-        if ((monster->pack != 0) == packs) points += ACTORS[monster->kind].cost;
-    }
-    return points;
-}
 
 bool depth_keeps_table(const Draft *draft) {
     const Level *level = draft->level;
     const DescentDepth *table = table_of(draft);
     int cells = count_floor(level), packs = pack_points(table);
-    return draft->stairs_count == 2 && draft_reachable(draft) >= TOLL_FLOOR_MIN &&
-           count_goods(level) == table->goods && count_chests(level) == table->chests &&
-           count_points(level, false) == table->points - packs && count_points(level, true) == packs &&
+    int keeps = table->vault + table->shrine;
+    return level->keep_count == keeps && draft->stairs_count == 2 &&
+           draft_reachable(draft) >= TOLL_FLOOR_MIN && count_goods(level) == table->goods &&
+           count_chests(level) == table->chests && count_points(level, false) == table->points - packs &&
+           count_points(level, true) == packs &&
            count_decor(level, DECOR_TORCH) == torches(table->lit, cells) &&
            count_decor(level, DECOR_BRACKET) == torches(table->unlit, cells);
 }
@@ -293,16 +321,22 @@ bool depth_keeps_table(const Draft *draft) {
 const Stage DEPTH_STAGES[DEPTH_STAGE_COUNT] = {
     {"first", "One of the depth's generators makes all of the level.", draft_first},
     {"second", "On one side of a seam another takes its place.", draft_second},
+    {"places", "Stone is kept free for a place that the depth is known for, if it has one.", places_reserve},
     {"join", "Tunnels join what belongs together; the rest is filled. The hero starts on the first side.",
      join},
-    {"stairs", "Stairs lead down, as far away as can be, and up beside the start.", fit_stairs},
+    {"stairs", "Stairs lead down, as far away as can be, and up beside the start.", put_stairs},
     {"braziers", "Braziers stand cold in the open.", put_braziers},
     {"goods", "As many goods lie about as the depth has.", put_goods},
     {"locks", "Where the level narrows and hides a good, a door is locked; enough lies before it.",
      fit_locks},
+    {"vault", "The second depth has a vault: two goods and a chest, behind a lock of its own.", places_vault},
     {"monsters", "Monsters are bought with the depth's points; the newest kinds weigh twice.", put_monsters},
     {"packs", "A quarter of the points hides in packs.", put_packs},
+    {"secrets", "Now and then a closet hides behind a wall that a plate opens, or a blast.", secrets_dig},
     {"chests", "Chests stand where few come by; some are locked, some bite.", put_chests},
     {"traps", "Traps wait for whoever does not look.", fit_traps},
+    {"vestibule", "The vestibule of the first depth is shut: taking the bell opens it.", places_seal},
     {"torches", "Some torches burn, others wait to be lit.", hang_torches},
+    {"props", "Pots, crates and barrels stand along the walls, in nobody's way.", props_furnish},
+    {"ground", "Deeper down there are webs and rugs, water and ice, embers.", ground_paint},
 };

@@ -17,6 +17,7 @@ typedef struct DescentDepth {
     int points;     // to spend on monsters
     int lit, unlit; // torches per 100 cells of floor
     int chests;
+    bool vestibule, vault, shrine;
     int first, period; // ticks until the first toll, and between tolls
 } DescentDepth;
 

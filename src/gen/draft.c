@@ -33,6 +33,8 @@ static void clear(Draft *draft) {
     level->start = (Vec){0, 0};
     level->items.count = level->monsters.count = level->room_count = level->hall_count = 0;
     level->fixture_count = level->errand_count = level->quota = draft->stairs_count = 0;
+    level->keep_count = draft->place_count = 0;
+    level->vestibule = (Rect){0};
     draft->lockable = INT32_MAX;
 }
 

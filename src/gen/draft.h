@@ -7,6 +7,16 @@
 
 enum { CALM = 5 }; // no monster starts within so many cells of the hero
 
+// A room in stone of its own, with its walls (gen/places.h).
+typedef struct Place {
+    Rect rect;
+    Vec door, threshold; // the cell of its wall that opens, and the one before it
+    Vec back;            // the cell inside that lies opposite
+    bool vault;          // else a shrine
+} Place;
+
+enum { PLACES_MAX = 4 };
+
 struct Draft {
     Level *level;
     const GenOptions *options;
@@ -16,6 +26,8 @@ struct Draft {
     DistMap tour; // numbers and low points of a depth-first walk (gen/chokes.h)
     Vec stairs[2];
     int stairs_count;
+    Place places[PLACES_MAX];
+    int place_count;
     int lockable;   // goods that may still come to lie behind locks
     Remake *remake; // the descent's
     DistMap

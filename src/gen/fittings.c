@@ -2,6 +2,7 @@
 
 #include "gen/chokes.h"
 #include "gen/descent.h"
+#include "map/drops.h"
 
 enum {
     SAMPLES = 24,   // cells looked at to choose a good one
@@ -56,7 +57,7 @@ static int out_of_the_way(const Draft *draft, Vec cell) {
 
 // ---- stairs
 
-static void put_stairs(Draft *draft, Vec cell, Tile tile) {
+void fit_put_stairs(Draft *draft, Vec cell, Tile tile) {
     grid_set(&draft->level->tiles, cell, (uint8_t)tile);
     draft->stairs[draft->stairs_count++] = cell;
     draft_take(draft, cell);
@@ -65,10 +66,10 @@ static void put_stairs(Draft *draft, Vec cell, Tile tile) {
 void fit_stairs(Draft *draft) {
     Vec cell;
     if (depth_of(draft) < GEN_DEPTH_MAX && fit_choose(draft, SAMPLES, 2, far_away, &cell))
-        put_stairs(draft, cell, TILE_STAIRS_DOWN);
+        fit_put_stairs(draft, cell, TILE_STAIRS_DOWN);
     bool up = depth_of(draft) > 1 || draft->options->descent;
     if (up && draft_nearest_free(draft, draft->level->start, &cell)) {
-        put_stairs(draft, cell, TILE_STAIRS_UP);
+        fit_put_stairs(draft, cell, TILE_STAIRS_UP);
     }
 }
 
@@ -133,39 +134,45 @@ void fit_locks(Draft *draft) {
 
 // ---- chests
 
-// What it needs is placed as well, as long as there are kinds of keys left.
-static int lock_for_chest(Draft *draft) {
-    bool locked = rng_chance(&draft->furnish, 1, 5);
+int fit_put_lock(Draft *draft) {
     int kind = count_keys(draft->level) + 1;
-    return locked && kind <= KEY_KINDS && put_key(draft, NULL, kind) ? kind : 0;
+    return kind <= KEY_KINDS && put_key(draft, NULL, kind) ? kind : 0;
 }
 
-// A rare piece lies in the first chest of every third depth.
+// A rare piece lies in the first chest of every third depth; in the descent goods lie in the open, where they
+// can be counted.
 static bool special(const Draft *draft) {
-    return depth_of(draft) % SPECIAL_DEPTHS == 0 && draft->level->fixture_count == 0;
+    return depth_of(draft) % SPECIAL_DEPTHS == 0 && draft->level->fixture_count == 0 &&
+           !draft->options->descent;
 }
 
-// The descent has its goods in the open, where they can be counted.
-static int inside_chest(Draft *draft) {
-    bool first = rng_chance(&draft->furnish, 3, 5);
-    if (draft->options->descent) return first ? ITEM_HEART : ITEM_ARROW;
-    int good = first ? draft_random_good(draft) : (int)ITEM_HEART;
-    return special(draft) ? (int)ITEM_RELIC : good;
+static void fill_chest(Draft *draft, Fixture *chest) {
+    DropTable table = chest->lock != 0 ? DROP_LOCKED_CHEST : DROP_CHEST;
+    Drop drop = drop_roll(&draft->furnish, table, depth_of(draft), 1);
+    int power = drop_power(&draft->furnish);
+    chest->item = drop.item >= 0 ? drop.item : (int)ITEM_HEART;
+    chest->count = drop.count;
+    chest->extra = int_max(power, 0);
+    if (!special(draft)) return;
+    chest->item = ITEM_RELIC;
+    chest->count = 1;
 }
 
-static void put_chest(Draft *draft, Vec cell) {
+void fit_put_chest(Draft *draft, Vec cell, bool locked) {
     Fixture chest = {.kind = FIXTURE_CHEST, .cell = cell};
     draft_take(draft, cell);
-    chest.item = inside_chest(draft);
+    chest.lock = locked ? fit_put_lock(draft) : 0;
     chest.trapped = rng_chance(&draft->furnish, 1, 5);
-    chest.lock = lock_for_chest(draft);
+    fill_chest(draft, &chest);
     fixture_add(draft->level, chest);
 }
 
 void fit_some_chests(Draft *draft, int wanted) {
     for (int i = 0; i < wanted; i++) {
         Vec cell;
-        if (fit_choose(draft, SAMPLES, 3, out_of_the_way, &cell)) put_chest(draft, cell);
+        if (!fit_choose(draft, SAMPLES, 3, out_of_the_way, &cell)) continue;
+        bool locked = rng_chance(&draft->furnish, 1, 5);
+        fit_put_chest(draft, cell, locked);
     }
 }
 

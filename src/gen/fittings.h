@@ -26,5 +26,12 @@ void fit_some_chests(Draft *draft, int wanted);
 // better; false when there is none.
 bool fit_choose(Draft *draft, int samples, int away, int (*liking)(const Draft *draft, Vec cell), Vec *found);
 
+// One of them, at a cell; a locked one needs a key, which is placed as well.
+void fit_put_stairs(Draft *draft, Vec cell, Tile tile);
+void fit_put_chest(Draft *draft, Vec cell, bool locked);
+
+// The kind of a new lock whose key is placed; 0 where there are no more kinds or places.
+int fit_put_lock(Draft *draft);
+
 // Ways on from a cell, by every `stride`th direction.
 int fit_ways(const Level *level, Vec cell, int stride);

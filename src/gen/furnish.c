@@ -2,6 +2,7 @@
 
 #include "gen/draft.h"
 #include "gen/fittings.h"
+#include "gen/props.h"
 
 enum { TORCH_GAP_X = 5, TORCH_GAP_Y = 3, RUG_SIDE_MIN = 5 };
 
@@ -87,4 +88,5 @@ const Stage FURNISHING[FURNISHING_COUNT] = {
     {"packs", "Monsters hide together and wait.", fit_packs},
     {"rug", "A rug lies in the largest room.", lay_rug},
     {"finery", "Torches and banners hang on wall fronts; debris is strewn over the floor.", adorn},
+    {"props", "A few pots, crates and barrels stand along the walls.", props_furnish_few},
 };

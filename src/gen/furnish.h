@@ -5,7 +5,7 @@
 #include "base/rng.h"
 #include "gen/gen.h"
 
-enum { FURNISHING_COUNT = 8 };
+enum { FURNISHING_COUNT = 9 };
 
 extern const Stage FURNISHING[FURNISHING_COUNT];
 

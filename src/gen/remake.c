@@ -16,8 +16,8 @@
 
 enum { REGION_MIN = 6, WAYS = 4 };
 
-// What a cell is to the search: floor that costs nothing, stone that costs one, a locked door, or no way at
-// all; and what the first three have become.
+// What a cell is to the search: floor that costs nothing, stone that costs one, a locked door or what can be
+// struck to pieces, or no way at all; and what the first three have become.
 typedef enum Mark { FREE, STONE, LOCKED, BARRED, MET_FREE, MET_STONE, MET_LOCKED, DUG } Mark;
 
 // One of the two generators with all that it takes.
@@ -158,7 +158,8 @@ static void mark_row(uint8_t *marks, const uint8_t *tiles, const uint8_t *held, 
 static void mark_cells(Remake *remake, const Level *level, const Grid *held) {
     uint8_t kinds[TILE_COUNT];
     for (int tile = 0; tile < TILE_COUNT; tile++) {
-        bool locked = tile >= TILE_LOCKED_1 && tile <= TILE_LOCKED_4;
+        bool locked = (tile >= TILE_LOCKED_1 && tile <= TILE_LOCKED_4) || tile == TILE_CRATE ||
+                      tile == TILE_POT || tile == TILE_BARREL;
         kinds[tile] = TILES[tile].way ? FREE : locked ? LOCKED : tile == TILE_WALL ? STONE : BARRED;
     }
     grid_fill(&remake->marks, BARRED);

@@ -1,6 +1,8 @@
 #include "gen/solve.h"
 
-enum { DOORS_MAX = 64 };
+#include "map/vestibule.h"
+
+enum { DOORS_MAX = 64, CRACKS_MAX = 64 };
 
 typedef struct Solver {
     Level *level;
@@ -10,6 +12,8 @@ typedef struct Solver {
     bool opened[LEVEL_FIXTURES_MAX];
     Vec doors[DOORS_MAX]; // still locked
     int door_count;
+    Vec cracks[CRACKS_MAX];
+    int crack_count;
     int shut; // more doors than that, or chests, that stay locked
 } Solver;
 
@@ -34,9 +38,12 @@ static void find_doors(Solver *solver) {
     const Grid *tiles = &solver->level->tiles;
     for (int y = 0; y < tiles->h; y++) {
         for (int x = 0; x < tiles->w; x++) {
-            if (level_lock(solver->level, (Vec){x, y}) == 0) continue;
+            Vec cell = {x, y};
+            bool crack = level_tile(solver->level, cell) == TILE_CRACKED && solver->crack_count < CRACKS_MAX;
+            if (crack) solver->cracks[solver->crack_count++] = cell;
+            if (level_lock(solver->level, cell) == 0) continue;
             if (solver->door_count < DOORS_MAX) {
-                solver->doors[solver->door_count++] = (Vec){x, y};
+                solver->doors[solver->door_count++] = cell;
             } else {
                 solver->shut++;
             }
@@ -88,6 +95,52 @@ static bool open_chests(Solver *solver) {
     return false;
 }
 
+static bool open_at(Solver *solver, Vec cell) {
+    if (reached(solver, cell)) return false;
+    dist_extend(solver->reach, solver->level, cell, FOUR_WAYS);
+    return true;
+}
+
+static bool step_on_plates(Solver *solver) {
+    const Level *level = solver->level;
+    for (int i = 0; i < level->fixture_count; i++) {
+        const Fixture *plate = &level->fixtures[i];
+        if (plate->kind != FIXTURE_PLATE || !reached(solver, plate->cell)) continue;
+        if (level_tile(level, plate->to) == TILE_SECRET && open_at(solver, plate->to)) return true;
+    }
+    return false;
+}
+
+// The one pot that bars a way is the vestibule's; it can be struck to pieces.
+static bool break_pot(Solver *solver) {
+    Rect rect = solver->level->vestibule;
+    for (int i = 0; i < rect.w * rect.h; i++) {
+        Vec cell = {rect.x + i % rect.w, rect.y + i / rect.w};
+        bool pot = level_tile(solver->level, cell) == TILE_POT && beside_reached(solver, cell);
+        if (pot && open_at(solver, cell)) return true;
+    }
+    return false;
+}
+
+// Taking the bell opens the vestibule.
+static bool take_bell(Solver *solver) {
+    const Level *level = solver->level;
+    for (int i = 0; i < level->items.count && vestibule_there(level); i++) {
+        const Spawn *item = &level->items.at[i];
+        if (item->kind != ITEM_BELL || !reached(solver, item->cell)) continue;
+        return open_at(solver, vestibule_opening(level->vestibule));
+    }
+    return false;
+}
+
+// Comes last: a blast is never needed.
+static bool break_wall(Solver *solver) {
+    for (int i = 0; i < solver->crack_count; i++) {
+        if (beside_reached(solver, solver->cracks[i]) && open_at(solver, solver->cracks[i])) return true;
+    }
+    return false;
+}
+
 static void note_exit(Solver *solver) {
     const Grid *tiles = &solver->level->tiles;
     for (int y = 0; y < tiles->h; y++) {
@@ -111,7 +164,8 @@ int solve_level(Level *level, DistMap *reach) {
     level->errand_count = 0;
     dist_from(reach, level, level->start, FOUR_WAYS, DIST_NONE);
     find_doors(&solver);
-    while (take_keys(&solver) || open_doors(&solver) || open_chests(&solver)) {
+    while (take_keys(&solver) || open_doors(&solver) || open_chests(&solver) || step_on_plates(&solver) ||
+           break_pot(&solver) || take_bell(&solver) || break_wall(&solver)) {
     }
     if (level->errand_count > 0) note_exit(&solver);
     return count_shut(&solver);

@@ -3,6 +3,7 @@
 #include "base/check.h"
 #include "base/hash.h"
 #include "gen/descent.h"
+#include "map/vestibule.h"
 #include "sim/flames.h"
 #include "sim/gear.h"
 #include "sim/hunters.h"
@@ -44,8 +45,11 @@ static void plan_free(TollPlan *plan) {
 static bool hour_begin(World *world) {
     const Level *level = &world->level;
     const DescentDepth *depth = descent_depth(level->depth);
-    world->hour = (Hour){
-        .on = true, .quota = level->quota, .clock = depth->first, .period = depth->period, .bell = true};
+    world->hour = (Hour){.on = true,
+                         .quota = level->quota,
+                         .clock = depth->first,
+                         .period = depth->period,
+                         .bell = !vestibule_there(level)};
     Recipe recipe;
     descent_recipe(&recipe, level->seed, level->depth);
     recipe.w = level->tiles.w;
@@ -192,10 +196,6 @@ void toll_summon(World *world) {
     if (!draw_dark(world, WORLD_ITEMS_MAX, &cell)) return;
     ActorKind kind = hunter_choose(world, &world->toll->rng);
     if (kind != ACTOR_NONE) hunter_come(world, kind, cell);
-}
-
-void toll_first(World *world) {
-    (void)world;
 }
 
 void toll_lose(World *world, int item) {

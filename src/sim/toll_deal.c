@@ -89,9 +89,40 @@ static void list_spots(TollPlan *plan) {
     }
 }
 
+static bool can_be_broken(Tile tile) {
+    return tile == TILE_CRATE || tile == TILE_POT || tile == TILE_BARREL || tile == TILE_CRACKED;
+}
+
+// Something solid with a way beside it that was come by, and one that was not.
+static bool bars(const TollPlan *plan, Vec cell) {
+    bool met = false, unmet = false;
+    if (!can_be_broken(level_tile(&plan->draft, cell))) return false;
+    for (int dir = 0; dir < DIR_COUNT; dir += 2) {
+        Vec beside = vec_add(cell, DIRS[dir]);
+        bool reached = dist_at(&plan->walk, beside) != DIST_NONE;
+        met |= reached;
+        unmet |=
+            !reached && (level_way(&plan->draft, beside) || can_be_broken(level_tile(&plan->draft, beside)));
+    }
+    return met && unmet && dist_at(&plan->walk, cell) == DIST_NONE;
+}
+
+bool plan_break_through(TollPlan *plan, Ways ways) {
+    for (int y = 0; y < plan->used.h; y++) {
+        for (int x = 0; x < plan->used.w; x++) {
+            if (!bars(plan, (Vec){x, y})) continue;
+            dist_extend(&plan->walk, &plan->draft, (Vec){x, y}, ways);
+            return true;
+        }
+    }
+    return false;
+}
+
 void plan_measure(const World *world, TollPlan *plan) {
     mark_used(world, plan);
     dist_from(&plan->walk, &plan->draft, cell_of(world->actors[HERO].pos), EIGHT_WAYS, DIST_NONE);
+    while (plan_break_through(plan, EIGHT_WAYS)) {
+    }
     list_spots(plan);
 }
 

@@ -1,10 +1,13 @@
+#include "gen/props.h"
+#include "map/drops.h"
 #include "sim/hunters.h"
 #include "sim/toll_plan.h"
 
 enum {
     CHEST_TOLLS = 2, // the first tolls bring a chest each,
     FRONT_DRAWS = 8,
-    GAP_X = 5, // between brackets, where there is room enough
+    POT_DRAWS = 6, // for each
+    GAP_X = 5,     // between brackets, where there is room enough
     GAP_Y = 3
 };
 
@@ -67,10 +70,27 @@ static bool put_traps(TollPlan *plan) {
 }
 
 // No good lies in it: their number stays.
-static bool put_chest(TollPlan *plan) {
+static bool put_chest(const World *world, TollPlan *plan) {
     if (plan->number > CHEST_TOLLS || plan->draft.fixture_count == LEVEL_FIXTURES_MAX) return true;
-    int item = rng_chance(&plan->rng, 1, 2) ? ITEM_HEART : ITEM_ARROW;
-    return put_fixture(plan, (Fixture){.kind = FIXTURE_CHEST, .item = item});
+    Drop drop = drop_roll(&plan->rng, DROP_CHEST, world->depth, 1);
+    int power = drop_power(&plan->rng);
+    Fixture chest = {.kind = FIXTURE_CHEST,
+                     .item = drop.item >= 0 ? drop.item : (int)ITEM_HEART,
+                     .count = drop.count,
+                     .extra = int_max(power, 0)};
+    return put_fixture(plan, chest);
+}
+
+// As many as vanished, as far as there are walls to stand at.
+static void put_pots(TollPlan *plan) {
+    Vec cell;
+    for (int tries = POT_DRAWS * plan->pots; tries > 0 && plan->pots > 0; tries--) {
+        if (!plan_draw(plan, &cell)) return;
+        if (!props_fit(&plan->draft, cell)) continue;
+        grid_set(&plan->draft.tiles, cell, TILE_POT);
+        grid_set(&plan->draft.decor, cell, DECOR_NONE);
+        plan->pots--;
+    }
 }
 
 static bool wall_beside(const Level *level, Vec cell) {
@@ -145,5 +165,7 @@ static bool choose_hunter(const World *world, TollPlan *plan) {
 bool plan_furnish(const World *world, TollPlan *plan) {
     if (!choose_hunter(world, plan)) return false;
     put_braziers(plan);
-    return put_chest(plan) && put_traps(plan) && put_on_fronts(plan);
+    if (!put_chest(world, plan) || !put_traps(plan)) return false;
+    put_pots(plan);
+    return put_on_fronts(plan);
 }

@@ -61,8 +61,8 @@ static bool on_border(const Grid *grid, Vec cell) {
     return cell.x == 0 || cell.y == 0 || cell.x == grid->w - 1 || cell.y == grid->h - 1;
 }
 
-// Whatever must be found again where it was, each with the eight cells around it. Vaults, shops and shrines
-// belong here as well.
+// Whatever must be found again where it was, each with the eight cells around it. Vaults and shrines are held
+// whole.
 static bool stays(const Level *level, Vec cell) {
     Tile tile = level_tile(level, cell);
     return tile == TILE_STAIRS_UP || tile == TILE_STAIRS_DOWN || level_lock(level, cell) != 0;
@@ -72,6 +72,20 @@ static bool stays(const Level *level, Vec cell) {
 static bool is_kept(const World *world, Vec cell) {
     return flames_lit(world, cell) ||
            (world->run.sealed && grid_get(&world->explored, cell, KNOWN_NOT) != KNOWN_NOT);
+}
+
+static void hold_things(const World *world, Grid *held) {
+    const Level *level = &world->level;
+    for (int i = 0; i < level->keep_count; i++) grid_fill_rect(held, level->keeps[i], 1);
+    for (int i = 0; i < world->item_count; i++) {
+        const Item *item = &world->items[i];
+        if (!item->taken && item->burns > 0) hold(held, cell_of(item->pos));
+    }
+    for (int i = 0; i < level->fixture_count; i++) { // no secret without its plate
+        const Fixture *plate = &level->fixtures[i];
+        bool shut = plate->kind == FIXTURE_PLATE && level_tile(level, plate->to) == TILE_SECRET;
+        if (shut && grid_at(held, plate->to) != 0) hold(held, plate->cell);
+    }
 }
 
 void toll_hold(const World *world, Grid *held) {
@@ -87,8 +101,5 @@ void toll_hold(const World *world, Grid *held) {
     }
     for (int i = 0; i < world->flame_count; i++) hold_rays(world, held, &world->flames[i]);
     hold_around(held, cell_of(world->actors[HERO].pos));
-    for (int i = 0; i < world->item_count; i++) {
-        const Item *item = &world->items[i];
-        if (!item->taken && item->burns > 0) hold(held, cell_of(item->pos));
-    }
+    hold_things(world, held);
 }

@@ -21,7 +21,7 @@ struct TollPlan {
     Spots near;                              // and less
     Spots kept;                              // free floor that is held
     Rng rng;
-    int number;             // of the toll
+    int number;             // of the toll; 0: the vestibule's
     Vec actors[ACTORS_MAX]; // where they will be, sub
     bool placed[ACTORS_MAX], dealt[ACTORS_MAX];
     Item items[WORLD_ITEMS_MAX];
@@ -32,6 +32,7 @@ struct TollPlan {
     int chest_count;
     int traps[FIXTURE_COUNT]; // that vanished, by kind
     int brackets, braziers;   // likewise
+    int pots;                 // likewise
     int lost;                 // the good that is lost, -1: none
     ActorKind hunter;         // ACTOR_NONE: none comes
     Vec hunter_cell;
@@ -54,6 +55,10 @@ void plan_settle(const World *world, TollPlan *plan);
 
 // Finds the free cells of the draft: where nothing stands that stays.
 void plan_measure(const World *world, TollPlan *plan);
+
+// Goes on with the walk past one crate, pot or barrel that bars a way - the hero may have pushed it there -
+// or cracked wall, behind which nothing needed lies. False when none does.
+bool plan_break_through(TollPlan *plan, Ways ways);
 
 // A random free cell that is not held, a far one as long as there are any. False when none is left.
 bool plan_draw(TollPlan *plan, Vec *cell);

@@ -70,6 +70,26 @@ static bool open_door(Walker *walker) {
     return false;
 }
 
+static bool open_at(TollPlan *plan, Vec cell) {
+    if (reached(plan, cell)) return false;
+    dist_extend(&plan->walk, &plan->draft, cell, FOUR_WAYS);
+    return true;
+}
+
+static bool step_on_plate(Walker *walker) {
+    TollPlan *plan = walker->plan;
+    for (int i = 0; i < plan->draft.fixture_count; i++) {
+        const Fixture *plate = &plan->draft.fixtures[i];
+        if (plate->kind != FIXTURE_PLATE || !reached(plan, plate->cell)) continue;
+        if (level_tile(&plan->draft, plate->to) == TILE_SECRET && open_at(plan, plate->to)) return true;
+    }
+    return false;
+}
+
+static bool break_through(Walker *walker) {
+    return plan_break_through(walker->plan, FOUR_WAYS);
+}
+
 static bool all_tiles_met(const TollPlan *plan, int floor_before) {
     int floor = 0;
     for (int y = 0; y < plan->used.h; y++) {
@@ -107,7 +127,8 @@ bool plan_proved(const World *world, TollPlan *plan, int floor_before) {
     Walker walker = {.plan = plan};
     for (int i = 0; i < KEY_KINDS; i++) walker.keys[i + 1] = world->keys[i];
     dist_from(&plan->walk, &plan->draft, cell_of(world->actors[HERO].pos), FOUR_WAYS, DIST_NONE);
-    while (take_keys(&walker) || open_chest(&walker) || open_door(&walker)) {
+    while (take_keys(&walker) || open_chest(&walker) || open_door(&walker) || step_on_plate(&walker) ||
+           break_through(&walker)) {
     }
     return all_tiles_met(plan, floor_before) && all_things_met(&walker) && all_bodies_met(world, plan);
 }

@@ -10,23 +10,30 @@ static void copy(Grid *to, const Grid *from) {
 static void count_hearths(const World *world, TollPlan *plan) {
     const Level *level = &world->level;
     int cells = level->tiles.w * level->tiles.h;
-    plan->brackets = plan->braziers = 0;
+    plan->brackets = plan->braziers = plan->pots = 0;
     for (int i = 0; i < cells; i++) {
         if (plan->held.cells[i] != 0) continue;
         uint8_t decor = level->decor.cells[i];
         plan->brackets += decor == DECOR_BRACKET || decor == DECOR_TORCH;
         plan->braziers += level->tiles.cells[i] == TILE_BRAZIER;
+        plan->pots += level->tiles.cells[i] == TILE_POT;
     }
+}
+
+// A plate whose secret is built anew goes with it.
+static bool stays(const World *world, const TollPlan *plan, const Fixture *fixture) {
+    bool shut = fixture->kind == FIXTURE_PLATE && level_tile(&world->level, fixture->to) == TILE_SECRET;
+    return plan_holds(plan, fixture->cell) && (!shut || plan_holds(plan, fixture->to));
 }
 
 static void sort_fixture(const World *world, TollPlan *plan, int index) {
     const Fixture *fixture = &world->level.fixtures[index];
-    if (plan_holds(plan, fixture->cell)) {
+    if (stays(world, plan, fixture)) {
         plan->states[plan->draft.fixture_count] = world->fixtures[index];
         fixture_add(&plan->draft, *fixture);
-    } else if (fixture->kind != FIXTURE_CHEST) {
+    } else if (FIXTURES[fixture->kind].trap) {
         plan->traps[fixture->kind]++;
-    } else if (world->fixtures[index].phase != PHASE_OPEN) {
+    } else if (fixture->kind == FIXTURE_CHEST && world->fixtures[index].phase != PHASE_OPEN) {
         plan->chest_states[plan->chest_count] = world->fixtures[index];
         plan->chests[plan->chest_count++] = *fixture;
     }
@@ -67,7 +74,7 @@ static void choose_lost(const World *world, TollPlan *plan) {
     plan->lost = -1;
     for (int i = 0; i < plan->item_count; i++) count += may_be_lost(&plan->items[i], plan->loose[i]);
     bool spare = world->collected + world->remaining > world->hour.quota;
-    if (count == 0 || !spare || world->hour.peal) return;
+    if (count == 0 || !spare || world->hour.peal || plan->number == 0) return;
     int lot = rng_below(&plan->rng, count);
     for (int i = 0; i < plan->item_count; i++) {
         if (!may_be_lost(&plan->items[i], plan->loose[i]) || lot-- > 0) continue;

@@ -35,6 +35,13 @@ static inline bool is_floor(const Checker *c, int x, int y) {
 static inline bool is_wall(const Checker *c, int x, int y) {
     return tile_at(c, x, y) == TILE_WALL;
 }
+static inline bool is_prop(const Checker *c, int x, int y) {
+    Tile tile = tile_at(c, x, y);
+    return tile == TILE_CRATE || tile == TILE_POT || tile == TILE_BARREL;
+}
+static inline bool looks_like_wall(const Checker *c, int x, int y) {
+    return is_wall(c, x, y) || tile_at(c, x, y) == TILE_CRACKED || tile_at(c, x, y) == TILE_SECRET;
+}
 static inline bool is_door(const Checker *c, int x, int y) {
     return tile_at(c, x, y) == TILE_DOOR;
 }
@@ -155,7 +162,7 @@ static inline void check_spawns(Checker *c) {
 static inline void check_frames(Checker *c) {
     for (int y = 0; y < c->h; y++) {
         for (int x = 0; x < c->w; x++) {
-            bool shaded = is_wall(c, x, y) && !is_wall(c, x, y + 1);
+            bool shaded = looks_like_wall(c, x, y) && !looks_like_wall(c, x, y + 1);
             PROMISE((c->level->frames.cells[y * c->w + x] == FRAME_SHADED) == shaded);
         }
     }

@@ -17,15 +17,39 @@ static inline bool has_floor_around(const Checker *c, int x, int y) {
     return all;
 }
 
+// Props stand beside a wall, and whoever came somewhere before still does: what was walked on the way around
+// one hangs together without it.
+static inline void check_prop(Checker *c, int x, int y) {
+    static const int SIDE_X[4] = {1, 0, -1, 0}, SIDE_Y[4] = {0, 1, 0, -1};
+    bool wall = false;
+    for (int i = 0; i < 4; i++) {
+        int to_x = x + SIDE_X[i], to_y = y + SIDE_Y[i];
+        wall |= is_wall(c, to_x, to_y);
+        if (is_way(c, to_x, to_y)) PROMISE(mark_at(c, to_x, to_y) == 1);
+    }
+    PROMISE(wall);
+}
+
+static inline void check_props(Checker *c) {
+    clear_marks(c);
+    flood(c, c->level->start.x, c->level->start.y, 1, true);
+    for (int y = 0; y < c->h; y++) {
+        for (int x = 0; x < c->w; x++) {
+            if (is_prop(c, x, y)) check_prop(c, x, y);
+        }
+    }
+}
+
 // Furnishing puts stairs and doors where one could walk before, braziers where one still walks around them,
-// and changes no other tile.
+// props on floor, and changes no other tile.
 static inline void check_furnished(Checker *c) {
     for (int y = 0; y < c->h; y++) {
         for (int x = 0; x < c->w; x++) {
             Tile before = (Tile)c->plan->tiles.cells[y * c->w + x], now = tile_at(c, x, y);
             bool walked = before == TILE_FLOOR || before == TILE_DOOR;
             bool brazier = before == TILE_FLOOR && now == TILE_BRAZIER && has_floor_around(c, x, y);
-            PROMISE(now == before || brazier || (walked && now != TILE_FLOOR && is_way(c, x, y)));
+            bool prop = before == TILE_FLOOR && is_prop(c, x, y);
+            PROMISE(now == before || brazier || prop || (walked && now != TILE_FLOOR && is_way(c, x, y)));
         }
     }
 }
@@ -39,6 +63,7 @@ static inline void check_both(Checker *c) {
     check_spawns(c);
     check_frames(c);
     if (c->plan != NULL) check_furnished(c);
+    if (c->plan != NULL) check_props(c);
     if (c->plan == NULL) CHECKS[c->options->kind](c);
 }
 

@@ -12,17 +12,25 @@ typedef struct Player {
     Grid been;
     int keys[KEY_KINDS + 1];
     bool has[LEVEL_SPAWNS_MAX];
-    Grid opened; // doors and chests
+    Grid opened; // doors and chests, and what levers open
+    bool blasts; // cracked walls are broken too, which is never needed
 } Player;
 
 static inline bool player_passes(const Player *player, Vec cell) {
     if (!grid_has(&player->been, cell)) return false;
     switch (level_tile(player->level, cell)) {
-    case TILE_WALL:
     case TILE_VOID:
     case TILE_BRAZIER:
     case TILE_BRAZIER_LIT:
+    case TILE_SHRINE:
         return false;
+    case TILE_CRACKED:
+        return player->blasts;
+    case TILE_WALL:
+    case TILE_SECRET:
+    case TILE_CRATE:
+    case TILE_POT:
+    case TILE_BARREL:
     case TILE_LOCKED_1:
     case TILE_LOCKED_2:
     case TILE_LOCKED_3:
@@ -90,6 +98,47 @@ static inline bool player_unlocks(Player *player) {
     return false;
 }
 
+static inline bool player_lifts(Player *player, Vec cell) {
+    if (grid_at(&player->opened, cell) != 0) return false;
+    grid_set(&player->opened, cell, 1);
+    return true;
+}
+
+// Steps on plates, breaks the one pot that bars a way, takes the bell, which opens the vestibule.
+static inline bool player_works(Player *player) {
+    const Level *level = player->level;
+    Rect rect = level->vestibule;
+    for (int i = 0; i < level->fixture_count; i++) {
+        Fixture plate = level->fixtures[i];
+        bool steps = plate.kind == FIXTURE_PLATE && grid_at(&player->been, plate.cell) != 0;
+        if (steps && player_lifts(player, plate.to)) return true;
+    }
+    if (rect.w == 0) return false;
+    Vec pot = {rect.x + 7, rect.y + 2}, bell = {rect.x + 6, rect.y + 6};
+    if (grid_at(&player->been, (Vec){pot.x + 1, pot.y}) != 0 && player_lifts(player, pot)) return true;
+    return grid_at(&player->been, bell) != 0 && spawn_at(&level->items, bell)->kind == ITEM_BELL &&
+           player_lifts(player, (Vec){rect.x + 14, rect.y + 6});
+}
+
+static inline void player_plays(Player *player) {
+    while (player_spreads(player) || player_takes_key(player) || player_unlocks(player) ||
+           player_works(player)) {
+    }
+}
+
+// Keys, goods and locks must be come by without a blast.
+static inline const char *blast_verdict(const Player *player) {
+    for (int i = 0; i < player->level->items.count; i++) {
+        Spawn item = player->level->items.at[i];
+        bool needed = ITEMS[item.kind].counts || ITEMS[item.kind].key != 0;
+        if (needed && grid_at(&player->been, item.cell) == 0) return "a good or a key needs a blast";
+    }
+    for (int i = 0; i < player->level->monsters.count; i++) {
+        if (grid_at(&player->been, player->level->monsters.at[i].cell) == 0) return "a monster is shut in";
+    }
+    return NULL;
+}
+
 // What is wrong, or NULL.
 static inline const char *player_verdict(const Player *player) {
     const Level *level = player->level;
@@ -139,9 +188,11 @@ static inline const char *solvable_verdict(const Level *level) {
         return "memory lacks";
     }
     grid_set(&player.been, level->start, 1);
-    while (player_spreads(&player) || player_takes_key(&player) || player_unlocks(&player)) {
-    }
-    const char *wrong = player_verdict(&player);
+    player_plays(&player);
+    const char *blast = blast_verdict(&player);
+    player.blasts = true;
+    player_plays(&player);
+    const char *wrong = blast != NULL ? blast : player_verdict(&player);
     grid_free(&player.been);
     grid_free(&player.opened);
     return wrong != NULL ? wrong : errands_verdict(level);

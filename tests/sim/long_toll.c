@@ -82,6 +82,7 @@ static void play_level(uint64_t seed, int depth) {
     if (!gen_level(&level, &options)) exit(1);
     World *world = world_new(&level);
     if (world == NULL) exit(1);
+    stir_open(world);
     Rng rng;
     rng_init(&rng, seed * 31 + (uint64_t)depth, STREAM_AI);
     for (int i = 0; i < TOLLS_A_LEVEL && world->outcome == OUTCOME_NONE; i++) {

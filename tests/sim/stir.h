@@ -6,8 +6,18 @@
 #include "sim/doors.h"
 #include "sim/flames.h"
 #include "sim/loot.h"
+#include "sim/props.h"
 #include "sim/terrain.h"
+#include "sim/toll.h"
 #include "sim/world.h"
+
+// Out of the vestibule, if there is one: its pot is broken, its bell rings.
+static inline void stir_open(World *world) {
+    Rect rect = world->level.vestibule;
+    for (int i = 0; i < rect.w * rect.h; i++)
+        props_hit(world, (Vec){rect.x + i % rect.w, rect.y + i / rect.w}, PROP_HP, HERO);
+    toll_first(world);
+}
 
 static inline bool stir_cell(const World *world, Rng *rng, Vec *cell) {
     const Grid *tiles = &world->level.tiles;

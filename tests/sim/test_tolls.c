@@ -15,6 +15,7 @@ static World *depth_of(uint64_t seed, int depth) {
     assert_true(gen_level(&level, &options));
     World *world = world_new(&level);
     assert_non_null(world);
+    stir_open(world);
     return world;
 }
 

@@ -3,6 +3,7 @@
 #include "sim/arena.h"
 #include "sim/combat.h"
 #include "sim/flames.h"
+#include "sim/toll.h"
 #include "sim/use.h"
 
 static const char WALL[] = "####!##|###\n"
@@ -312,6 +313,7 @@ static World *in_the_descent(void) {
     level.depth = 1;
     World *world = world_new(&level);
     assert_non_null(world);
+    toll_first(world); // which gives him the bell
     assert_true(world->hour.on && world->hour.bell);
     world->quest = false;
     return world;

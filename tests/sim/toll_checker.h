@@ -4,6 +4,7 @@
 
 #include "gen/descent.h"
 #include "sim/flames.h"
+#include "sim/gear.h"
 #include "sim/toll.h"
 
 #include <stdlib.h>
@@ -37,7 +38,12 @@ static inline int number_of(const World *world, Vec cell) {
 
 static inline bool is_walkable(uint8_t tile) {
     return tile == TILE_FLOOR || tile == TILE_DOOR || tile == TILE_DOOR_OPEN || tile == TILE_STAIRS_UP ||
-           tile == TILE_STAIRS_DOWN;
+           tile == TILE_STAIRS_DOWN || tile == TILE_WATER || tile == TILE_ICE || tile == TILE_EMBER;
+}
+
+// What the hero can strike, push or blow to pieces.
+static inline bool is_breakable(uint8_t tile) {
+    return tile == TILE_CRATE || tile == TILE_POT || tile == TILE_BARREL || tile == TILE_CRACKED;
 }
 
 static inline bool is_locked(uint8_t tile) {
@@ -80,14 +86,17 @@ static inline void checker_light(const World *world, uint8_t *lit) {
         if (tiles[i] == TILE_BRAZIER_LIT) checker_shine_from(world, lit, cell, FLAME_BRAZIER);
         bool stairs = tiles[i] == TILE_STAIRS_UP || tiles[i] == TILE_STAIRS_DOWN;
         if (stairs) checker_shine_from(world, lit, cell, FLAME_STAIRS);
+        if (tiles[i] == TILE_EMBER) checker_shine_from(world, lit, cell, FLAME_EMBER);
     }
+    for (int i = 0; i < world->fire_count; i++)
+        checker_shine_from(world, lit, world->fires[i].cell, FLAME_FIRE);
     for (int i = 0; i < world->item_count; i++) {
         const Item *item = &world->items[i];
         if (item->taken || item->burns == 0) continue;
         checker_shine_from(world, lit, cell_of(item->pos),
                            item->kind == ITEM_BRAND ? FLAME_BRAND : FLAME_CANDLE);
     }
-    int radius = world->shut ? SHUT_RADIUS : LANTERN_RADIUS;
+    int radius = world->shut ? SHUT_RADIUS : gear_lantern(world); // rings and radiance
     if (world->pack.hand == ITEM_BRAND && radius < FLAMES[FLAME_BRAND].radius)
         radius = FLAMES[FLAME_BRAND].radius;
     checker_shine(world, lit, cell_of(world->actors[HERO].pos), radius, (Vec){VIEW_X, VIEW_Y});
@@ -100,7 +109,7 @@ static inline bool checker_near_flame(const World *world, Vec cell) {
     return false;
 }
 
-static inline bool checker_holds(const World *world, const uint8_t *lit, int i) {
+static inline bool checker_holds_place(const World *world, const uint8_t *lit, int i) {
     Vec cell = cell_number(world, i), hero = cell_of(world->actors[HERO].pos);
     const uint8_t *tiles = world->level.tiles.cells;
     int w = world->level.tiles.w, h = world->level.tiles.h;
@@ -115,7 +124,19 @@ static inline bool checker_holds(const World *world, const uint8_t *lit, int i) 
                 return true;
         }
     }
+    for (int k = 0; k < world->level.keep_count; k++) {
+        if (rect_has(world->level.keeps[k], cell)) return true;
+    }
     return false;
+}
+
+// A plate is held with its secret.
+static inline bool checker_holds(const World *world, const uint8_t *lit, int i) {
+    if (checker_holds_place(world, lit, i)) return true;
+    const Fixture *plate = fixture_at(&world->level, cell_number(world, i));
+    return plate != NULL && plate->kind == FIXTURE_PLATE &&
+           level_tile(&world->level, plate->to) == TILE_SECRET &&
+           checker_holds_place(world, lit, number_of(world, plate->to));
 }
 
 static inline void checker_look(Before *before, const World *world) {
@@ -179,7 +200,7 @@ static inline void checker_flood(const World *world, const uint8_t *open, uint8_
     while (top > 0) {
         int i = stack[--top];
         uint8_t tile = world->level.tiles.cells[i];
-        if (met[i] != 0 || (!is_walkable(tile) && open[i] == 0)) continue;
+        if (met[i] != 0 || (!is_walkable(tile) && !is_breakable(tile) && open[i] == 0)) continue;
         met[i] = 1;
         stack[top++] = i - 1;
         stack[top++] = i + 1;
@@ -213,6 +234,14 @@ static inline bool checker_unlock(const World *world, const uint8_t *met, uint8_
             continue;
         if (chest->lock != 0) used[chest->lock]++;
         opened[i] = true;
+        return true;
+    }
+    for (int i = 0; i < world->level.fixture_count; i++) {
+        const Fixture *plate = &world->level.fixtures[i];
+        if (plate->kind != FIXTURE_PLATE || met[number_of(world, plate->cell)] == 0) continue;
+        int to = number_of(world, plate->to);
+        if (world->level.tiles.cells[to] != TILE_SECRET || open[to] != 0) continue;
+        open[to] = 1;
         return true;
     }
     for (int i = w; i < cells_of(world) - w; i++) {
@@ -380,6 +409,11 @@ static inline const char *checker_tiles(const World *world, const Before *before
     if (checker_count(tiles, cells, TILE_BRAZIER, TILE_BRAZIER_LIT) !=
         checker_count(before->tiles, cells, TILE_BRAZIER, TILE_BRAZIER_LIT))
         return "a wrong number of braziers";
+    for (int kind = TILE_CRATE; kind <= TILE_SHRINE; kind++) {
+        int now = checker_count(tiles, cells, kind, kind);
+        int then = checker_count(before->tiles, cells, kind, kind);
+        if (now > then || (kind == TILE_SHRINE && now != then)) return "a wrong number of props";
+    }
     for (int kind = TILE_LOCKED_1; kind <= TILE_LOCKED_4; kind++) {
         if (checker_count(tiles, cells, kind, kind) != checker_count(before->tiles, cells, kind, kind))
             return "a wrong number of locks";
@@ -422,8 +456,13 @@ static inline const char *checker_works(const World *world, const Before *before
     for (int i = 0; i < was->level.fixture_count; i++) {
         const Fixture *old = &was->level.fixtures[i];
         if (before->held[number_of(world, old->cell)] == 0) continue;
+        bool gone = old->kind == FIXTURE_PLATE && before->tiles[number_of(world, old->to)] == TILE_SECRET &&
+                    before->held[number_of(world, old->to)] == 0;
         const Fixture *now = fixture_at(&world->level, old->cell);
-        if (now == NULL || now->kind != old->kind || now->item != old->item || now->lock != old->lock)
+        if (gone && (now == NULL || now->kind != FIXTURE_PLATE)) continue;
+        if (gone) return "a plate opens nothing";
+        if (now == NULL || now->kind != old->kind || now->item != old->item || now->lock != old->lock ||
+            now->count != old->count || now->extra != old->extra || !vec_eq(now->to, old->to))
             return "a held fixture is another one";
         const WorldFixture *state = &world->fixtures[now - world->level.fixtures];
         if (state->phase != was->fixtures[i].phase || state->found != was->fixtures[i].found)
