@@ -3,6 +3,7 @@
 #include "sim/chores.h"
 
 #include "sim/combat.h"
+#include "sim/fire.h"
 #include "sim/flames.h"
 #include "sim/habits.h"
 #include "sim/minds.h"
@@ -304,6 +305,7 @@ void chores_pass(World *world, int index) {
     if (!ACTORS[actor->kind].douses || (world->tick + (uint32_t)index) % DOUSE_TICKS != 0) return;
     Vec cell = cell_of(actor->pos);
     if (grid_at(&world->bright, cell) == 0) return;
+    fire_quench(world, cell);
     for (int i = 0; i < world->item_count; i++) {
         if (vec_eq(cell_of(world->items[i].pos), cell)) flames_put_out(world, i, index);
     }

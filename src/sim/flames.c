@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { FLAME_SEEN = 3 }; // how far from one it is known at least who sees it: animals fear it there
 enum { FLAMES_MORE = 256 + FIRES_MAX }; // for what is set down in play
 
 const FlameInfo FLAMES[FLAME_KIND_COUNT] = {
@@ -23,7 +24,7 @@ const FlameInfo FLAMES[FLAME_KIND_COUNT] = {
 
 // A torch with a shut door or a wall below it lights nothing; a door that burns does.
 static Fov shine(const Level *level, FlameKind kind, Vec cell) {
-    int radius = FLAMES[kind].radius;
+    int radius = int_max(FLAMES[kind].radius, FLAME_SEEN);
     Fov fov = {.eye = cell, .reach = {radius, radius}};
     if (kind == FLAME_FIRE || !level_opaque(level, cell)) fov_compute(&fov, level, cell, fov.reach);
     return fov;
@@ -182,7 +183,7 @@ void flames_look(World *world, Vec cell) {
     bool changed = false;
     for (int i = 0; i < world->flame_count; i++) {
         Flame *flame = &world->flames[i];
-        bool near = vec_dist(flame->cell, cell) <= FLAMES[flame->kind].radius + 1;
+        bool near = vec_dist(flame->cell, cell) <= flame->fov.reach.x + 1;
         if (near && look_again(world, flame)) changed = true;
     }
     if (!changed) return;

@@ -215,6 +215,32 @@ static void monsters_suffer_double_and_no_slime_splits(void **state) {
     world_free(world);
 }
 
+static void a_slime_puts_out_the_fire_that_it_stands_in(void **state) {
+    (void)state;
+    World *world = arena(CELL_OF_MONSTER);
+    fire_light(world, (Vec){3, 3}, 1000, -1);
+    for (int i = 0; i < 30; i++) tick_asleep(world, STILL);
+    assert_false(fire_on(world, (Vec){3, 3}));
+    assert_int_equal(world->actors[1].hp, ACTORS[ACTOR_SLIME].hp - 2);
+    world_free(world);
+}
+
+static void animals_fear_it_within_three_cells(void **state) {
+    (void)state;
+    for (int away = 3; away <= 4; away++) {
+        World *world = arena("##########\n"
+                             "#@.......#\n"
+                             "##########\n"
+                             "#....r...#\n"
+                             "##########\n");
+        set_mind(world, 1, MIND_IDLE);
+        fire_light(world, (Vec){5 - away, 3}, 1000, -1);
+        bool flees = run_until_mind(world, STILL, 1, MIND_FLEE, 20);
+        assert_int_equal(flees, away == 3);
+        world_free(world);
+    }
+}
+
 static void flyers_are_above_it(void **state) {
     (void)state;
     World *world = arena("#######\n#.@####\n#######\n###b###\n#######\n");
@@ -418,6 +444,8 @@ int main(void) {
         cmocka_unit_test(who_leaves_and_comes_back_at_once_is_hurt_no_faster),
         cmocka_unit_test(a_roll_goes_through_fire),
         cmocka_unit_test(monsters_suffer_double_and_no_slime_splits),
+        cmocka_unit_test(a_slime_puts_out_the_fire_that_it_stands_in),
+        cmocka_unit_test(animals_fear_it_within_three_cells),
         cmocka_unit_test(flyers_are_above_it),
         cmocka_unit_test(the_hero_can_burn_to_death),
         cmocka_unit_test(a_ring_of_embers_keeps_fire_off),

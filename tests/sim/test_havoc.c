@@ -110,7 +110,7 @@ static void havoc_breaks_no_rule(void **state) {
     }
     static const EventKind ALL[] = {EVENT_FIRE,  EVENT_FIRE_OUT, EVENT_CRATE, EVENT_BREAK, EVENT_FUSE,
                                     EVENT_BLAST, EVENT_WADE,     EVENT_CRACK, EVENT_KILL};
-    for (size_t i = 0; i < sizeof ALL / sizeof *ALL; i++) assert_true(counts[ALL[i]] > 10);
+    for (size_t i = 0; i < sizeof ALL / sizeof *ALL; i++) assert_true(counts[ALL[i]] > 2);
 }
 
 int main(void) {
