@@ -5,7 +5,6 @@
 #include "sim/habits.h"
 #include "sim/minds.h"
 #include "sim/noise.h"
-#include "sim/props.h"
 #include "sim/say.h"
 #include "sim/terrain.h"
 
@@ -37,22 +36,8 @@ static bool trample(World *world, int index) {
     return met;
 }
 
-// What a charge breaks. A cracked wall gives way as well, but it is a wall: it ends the charge.
-static void ram(World *world, int index, Vec cell) {
-    Tile tile = level_tile(&world->level, cell);
-    if (tile == TILE_DOOR) {
-        terrain_set(world, cell, TILE_FLOOR);
-        say_at(world, EVENT_BREAK, index, (int)tile, 0, cell_centre(cell));
-        noise_make(world, cell, NOISE_CRASH, index, cell);
-    } else if (tile == TILE_CRACKED) {
-        terrain_set(world, cell, TILE_FLOOR);
-        say_at(world, EVENT_BREAK, index, (int)tile, 0, cell_centre(cell));
-    } else {
-        props_hit(world, cell, PROP_HP, index);
-    }
-}
-
-// Along an axis: true when a wall stands before the body. `broke`: something gave way.
+// Along an axis: true when a wall stands before the body, be it a cracked one that gives way. `broke`:
+// something did.
 static bool walled(World *world, int index, Vec by, bool *broke) {
     Vec pos = vec_add(world->actors[index].pos, by);
     bool wall = false;
@@ -62,7 +47,7 @@ static bool walled(World *world, int index, Vec by, bool *broke) {
         Vec cell = cell_of(vec_add(pos, off));
         if (!level_solid(&world->level, cell)) continue;
         wall = wall || level_wall(&world->level, cell);
-        ram(world, index, cell);
+        terrain_breach(world, cell, index);
         *broke = *broke || !level_solid(&world->level, cell);
         wall = wall || level_solid(&world->level, cell);
     }

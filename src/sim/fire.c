@@ -114,11 +114,11 @@ static void burn_items(World *world, Vec cell) {
 }
 
 // What fed it is gone. No barrel is: that blows up by itself.
-static void consume(World *world, Vec cell) {
+static void consume(World *world, Vec cell, int by) {
     if (DECOR_FUEL[decor_at(world, cell)] > 0) terrain_adorn(world, cell, DECOR_NONE);
     const Spill *spill = spill_at(world, cell);
     if (spill != NULL && SPILL_FUEL[spill->kind] > 0) spill_remove(world, cell);
-    if (TILE_FUEL[level_tile(&world->level, cell)] > 0) terrain_break(world, cell);
+    if (TILE_FUEL[level_tile(&world->level, cell)] > 0) terrain_break(world, cell, by);
     burn_items(world, cell);
 }
 
@@ -187,9 +187,9 @@ static void burn(World *world) {
 static void burn_down(World *world) {
     for (int i = world->fire_count - 1; i >= 0; i--) {
         if (world->fires[i].ticks > 0) continue;
-        Vec cell = world->fires[i].cell;
+        Fire out = world->fires[i];
         end(world, i);
-        consume(world, cell);
+        consume(world, out.cell, out.by);
     }
 }
 

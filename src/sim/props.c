@@ -55,7 +55,7 @@ void props_light(World *world, Vec cell, int by) {
 
 static void shatter(World *world, Vec cell, int by) {
     Tile tile = level_tile(&world->level, cell);
-    terrain_break(world, cell);
+    terrain_break(world, cell, by);
     if (tile == TILE_POT) loot_leave(world, DROP_POT, HERO, cell_centre(cell));
     noise_make(world, cell, NOISE_BREAK, int_max(by, HERO), cell);
 }
@@ -164,7 +164,7 @@ bool props_drags(const World *world, int index, Vec dir) {
 }
 
 static void blow_up(World *world, Vec cell, int by) {
-    terrain_break(world, cell);
+    terrain_break(world, cell, by);
     blast_at(world, cell, by);
 }
 

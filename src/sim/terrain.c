@@ -118,18 +118,18 @@ void terrain_adorn(World *world, Vec cell, Decor decor) {
     if (fov_has(&world->view, cell)) grid_set(&world->known_decor, cell, (uint8_t)decor);
 }
 
-void terrain_break(World *world, Vec cell) {
+void terrain_break(World *world, Vec cell, int by) {
     Tile tile = level_tile(&world->level, cell);
     doors_forget(world, cell);
     terrain_set(world, cell, TILE_FLOOR);
-    say_at(world, EVENT_BREAK, HERO, (int)tile, 0, cell_centre(cell));
+    say_at(world, EVENT_BREAK, int_max(by, HERO), (int)tile, 0, cell_centre(cell));
 }
 
 bool terrain_breach(World *world, Vec cell, int by) {
     Tile tile = level_tile(&world->level, cell);
     if (props_hit(world, cell, PROP_HP, by)) return true;
     if (tile != TILE_CRACKED && tile != TILE_DOOR && tile != TILE_DOOR_OPEN) return false;
-    terrain_break(world, cell);
+    terrain_break(world, cell, by);
     noise_make(world, cell, NOISE_BREAK, int_max(by, HERO), cell);
     return true;
 }

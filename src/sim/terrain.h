@@ -22,8 +22,8 @@ void terrain_set(World *world, Vec cell, Tile tile);
 // True where something gave way to sheer force: props, cracked walls, plain doors. `by`: index, -1: nobody.
 bool terrain_breach(World *world, Vec cell, int by);
 
-// What stands or hangs there is gone: floor is left.
-void terrain_break(World *world, Vec cell);
+// What stands there is gone: floor is left.
+void terrain_break(World *world, Vec cell, int by);
 
 // No path leads through a cell any more, or does again.
 void terrain_bar(World *world, Vec cell);
