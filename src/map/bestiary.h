@@ -55,6 +55,7 @@ typedef struct ActorInfo {
     bool shuns;       // never enters bright cells
     bool douses;      // puts out the flames that it crosses
     bool rises;       // its bones stand up again in the dark
+    bool greedy;      // runs to a gem that was thrown
     bool silver;      // hurts it twice as much
     int hp;           // half hearts
     int damage;       // half hearts

@@ -4,10 +4,11 @@
 
 #include "sim/arrival.h"
 #include "sim/blast.h"
-#include "sim/combat.h"
+#include "sim/body.h"
 #include "sim/fire.h"
 #include "sim/flames.h"
 #include "sim/loot.h"
+#include "sim/minds.h"
 #include "sim/noise.h"
 #include "sim/pack.h"
 #include "sim/say.h"
@@ -23,6 +24,9 @@ enum {
     NIGHT_CELLS = 8, // as far as flames go out
     NIGHT_TICKS = 600,
     FLASK_FIRE_TICKS = 120, // where there is no fuel
+    RELIC_TICKS = 300,
+    BAIT_TICKS = 300,
+    BAIT_STEPS = 8,
     NOISE_CHEESE = 2
 };
 
@@ -30,8 +34,10 @@ typedef struct Use {
     bool (*fits)(const World *world); // NULL: always
     void (*use)(World *world, const Item *spent);
     void (*splash)(World *world, Vec middle);
-    int noise; // where it comes down; 0: as most
-    int fuse;  // ticks until it blows up
+    bool (*lures)(const ActorInfo *info);
+    int lure_steps; // as far as they come from
+    int noise;      // where it comes down; 0: as most
+    int fuse;       // ticks until it blows up
 } Use;
 
 static void say(World *world, EventKind kind, int what, int amount) {
@@ -84,6 +90,23 @@ static void read_book(World *world, const Item *spent) {
     say(world, EVENT_READ, (int)spent->kind, 0);
 }
 
+static void hold_up(World *world, const Item *spent) {
+    say(world, EVENT_RELIC, (int)spent->kind, 0);
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *actor = &world->actors[i];
+        bool there = actor->kind != ACTOR_NONE && fov_has(&world->view, cell_of(actor->pos));
+        if (there) minds_scare(world, i, RELIC_TICKS);
+    }
+}
+
+static bool is_animal(const ActorInfo *info) {
+    return info->animal;
+}
+
+static bool wants_gems(const ActorInfo *info) {
+    return info->greedy;
+}
+
 static void pour_wine(World *world, Vec middle) {
     spill_pour(world, SPILL_WINE, middle);
 }
@@ -98,18 +121,13 @@ static void pour_water(World *world, Vec middle) {
 
 // ---- potions
 
-// Whatever lies open to the middle of the 3x3 cells.
-static bool is_splashed(const World *world, Vec middle, Vec cell) {
-    return vec_dist(middle, cell) <= 1 &&
-           combat_line_open(&world->level, cell_centre(middle), cell_centre(cell));
-}
-
 static void mend(World *world, Vec middle) {
-    for (int i = HERO; i < world->actor_count; i++) {
-        const Actor *actor = &world->actors[i];
-        if (actor->kind == ACTOR_NONE || !is_splashed(world, middle, cell_of(actor->pos))) continue;
-        int amount = heal(world, i, MENDING_HP);
-        if (i == HERO && amount > 0) say(world, EVENT_HEAL, ITEM_POTION_MENDING, amount);
+    Reached reached = blast_reach(world, middle);
+    for (int i = 0; i < reached.count; i++) {
+        for (int k = body_first(world, reached.cells[i]); k >= 0; k = world->actors[k].next) {
+            int amount = heal(world, k, MENDING_HP);
+            if (k == HERO && amount > 0) say(world, EVENT_HEAL, ITEM_POTION_MENDING, amount);
+        }
     }
 }
 
@@ -129,11 +147,9 @@ static void darken(World *world, Vec middle) {
 }
 
 static void ignite(World *world, Vec middle) {
-    for (int y = middle.y - 1; y <= middle.y + 1; y++) {
-        for (int x = middle.x - 1; x <= middle.x + 1; x++) {
-            Vec cell = {x, y};
-            if (is_splashed(world, middle, cell)) (void)fire_light(world, cell, FLASK_FIRE_TICKS, HERO);
-        }
+    Reached reached = blast_reach(world, middle);
+    for (int i = 0; i < reached.count; i++) {
+        (void)fire_light(world, reached.cells[i], FLASK_FIRE_TICKS, HERO);
     }
 }
 
@@ -174,12 +190,14 @@ static void summon(World *world, const Item *spent) {
 
 static const Use USES[ITEM_COUNT] = {
     [ITEM_CANDLE] = {.fits = can_set, .use = set_down},
-    [ITEM_CHEESE] = {.fits = is_hurt, .use = eat, .noise = NOISE_CHEESE},
+    [ITEM_CHEESE] =
+        {.fits = is_hurt, .use = eat, .lures = is_animal, .lure_steps = BAIT_STEPS, .noise = NOISE_CHEESE},
     [ITEM_WINE] = {.splash = pour_wine},
     [ITEM_HONEY] = {.splash = pour_honey},
     [ITEM_BOOK] = {.use = read_book},
     [ITEM_CHALICE] = {.splash = pour_water},
-    [ITEM_GEM] = {.noise = NOISE_GEM},
+    [ITEM_GEM] = {.lures = wants_gems, .lure_steps = NOISE_GEM, .noise = NOISE_GEM},
+    [ITEM_RELIC] = {.use = hold_up},
     [ITEM_BOMB] = {.fuse = FUSE_TICKS},
     [ITEM_POTION_MENDING] = {.splash = mend},
     [ITEM_POTION_NIGHT] = {.splash = darken},
@@ -232,15 +250,27 @@ void goods_use(World *world, ItemKind kind) {
     }
 }
 
-static void lay(World *world, Item item) {
+// Those that care for it and are near enough come and stay.
+static void lure(World *world, int index) {
+    const Item *item = &world->items[index];
+    const Use *use = &USES[item->kind];
+    dist_from(&world->scratch, &world->level, cell_of(item->pos), EIGHT_WAYS, use->lure_steps);
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *actor = &world->actors[i];
+        if (actor->kind == ACTOR_NONE || !use->lures(&ACTORS[actor->kind])) continue;
+        if (dist_at(&world->scratch, cell_of(actor->pos)) > use->lure_steps) continue;
+        (void)minds_lure(world, i, index, BAIT_TICKS);
+    }
+}
+
+static int lay(World *world, Item item) {
     if (item.kind == ITEM_CANDLE) {
         item.burns = CANDLE_TICKS - item.burnt;
-        loot_kindle(world, item);
-        return;
+        return loot_kindle(world, item);
     }
     item.burns = USES[item.kind].fuse;
     if (item.burns > 0) say_at(world, EVENT_FUSE, HERO, (int)item.kind, item.burns, item.pos);
-    loot_put(world, item);
+    return loot_put(world, item);
 }
 
 static void burst(World *world, const Item *item) {
@@ -253,10 +283,11 @@ void goods_land(World *world, Item item) {
     const Use *use = &USES[item.kind];
     Vec cell = cell_of(item.pos);
     bool breaks = use->splash != NULL;
-    if (!breaks) lay(world, item);
+    int index = breaks ? -1 : lay(world, item);
     say_at(world, EVENT_LAND, HERO, (int)item.kind, !breaks, item.pos);
     noise_make(world, cell, use->noise > 0 ? use->noise : NOISE_LAND, HERO, cell);
     if (breaks) burst(world, &item);
+    if (index >= 0 && use->lures != NULL) lure(world, index);
 }
 
 static void hiss(World *world, Item *bomb) {

@@ -33,7 +33,8 @@ void pack_add(Pack *pack, ItemKind kind, int depth) {
 }
 
 int pack_burnt(const Pack *pack) {
-    return pack->stock[ITEM_CANDLE] > 0 ? pack->burnt / pack->stock[ITEM_CANDLE] : 0;
+    if (pack->stock[ITEM_CANDLE] == 0) return 0;
+    return int_min(pack->burnt / pack->stock[ITEM_CANDLE], CANDLE_TICKS - 1);
 }
 
 static void draw(Pack *pack, ItemKind kind, int depth, int count) {

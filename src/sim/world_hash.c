@@ -208,7 +208,8 @@ static uint64_t hash_run(uint64_t hash, const Run *run) {
     hash = hash_int(hash, run->passed);
     for (int i = 0; i < GEAR_COUNT; i++) hash = hash_int(hash, run->worn[i]);
     for (int i = 0; i < POWER_COUNT; i++) hash = hash_int(hash, run->power[i]);
-    return hash_int(hash, run->sealed);
+    for (int i = 0; i < ITEM_COUNT; i++) hash = hash_int(hash_int(hash, run->named[i]), run->looks[i]);
+    return hash_int(hash_int(hash, run->sealed), run->night);
 }
 
 static uint64_t hash_hour(uint64_t hash, const Hour *hour) {
@@ -223,15 +224,6 @@ static uint64_t hash_hour(uint64_t hash, const Hour *hour) {
     hash = hash_int(hash, hour->given);
     hash = hash_int(hash, hour->longer);
     return hash_int(hash, hour->lost);
-}
-
-// What the potions and scrolls change; the rest of it is hashed apart.
-static uint64_t hash_lore(uint64_t hash, const Run *run) {
-    hash = hash_int(hash, run->coins);
-    hash = hash_int(hash, run->night);
-    hash = hash_int(hash, run->sealed);
-    for (int i = 0; i < ITEM_COUNT; i++) hash = hash_int(hash_int(hash, run->named[i]), run->looks[i]);
-    return hash;
 }
 
 static uint64_t hash_grid(uint64_t hash, const Grid *grid) {
@@ -254,7 +246,6 @@ uint64_t world_hash(const World *world) {
     hash = hash_pack(hash, &world->pack);
     hash = hash_run(hash, &world->run);
     hash = hash_hour(hash, &world->hour);
-    hash = hash_lore(hash, &world->run);
     if (world->actors[HERO].act == ACT_USE) {
         hash = hash_vec(hash_int(hash, world->use), world->use_cell);
         hash = hash_int(hash, world->use_item);

@@ -150,6 +150,67 @@ static void coins_are_counted_and_bring_no_good(void **state) {
     world_free(world);
 }
 
+// Something lies where he stands; one tick later.
+static World *upon(ItemKind kind) {
+    World *world = arena(GOODS);
+    world->items[world->item_count++] = (Item){.kind = kind, .pos = hero_of(world)->pos};
+    run(world, STILL, 1);
+    return world;
+}
+
+static void a_coin_is_one_more_coin(void **state) {
+    (void)state;
+    World *world = upon(ITEM_COIN);
+    assert_int_equal(world->run.coins, 1);
+    assert_int_equal(heard(world, EVENT_COIN), 1);
+    assert_int_equal(world->collected, 0);
+    world_free(world);
+}
+
+static void potions_scrolls_and_bombs_go_into_the_bag_and_count_nothing(void **state) {
+    (void)state;
+    static const ItemKind KINDS[] = {ITEM_POTION_FIRE, ITEM_SCROLL_SEAL, ITEM_BOMB};
+    for (size_t i = 0; i < sizeof KINDS / sizeof *KINDS; i++) {
+        World *world = upon(KINDS[i]);
+        assert_int_equal(world->pack.stock[KINDS[i]], 1);
+        assert_int_equal(world->pack.from[KINDS[i]][0], 1);
+        assert_int_equal(heard(world, EVENT_FOUND_ITEM), 1);
+        assert_int_equal(world->collected, 0);
+        world_free(world);
+    }
+}
+
+static void the_hand_bell_is_taken_once_and_for_all(void **state) {
+    (void)state;
+    World *world = upon(ITEM_BELL);
+    assert_true(world->hour.bell);
+    assert_int_equal(heard(world, EVENT_BELL_TAKEN), 1);
+    world_free(world);
+}
+
+static void bones_and_torches_are_not_taken_by_touching_them(void **state) {
+    (void)state;
+    static const ItemKind KINDS[] = {ITEM_BONES, ITEM_BRAND};
+    for (size_t i = 0; i < sizeof KINDS / sizeof *KINDS; i++) {
+        World *world = upon(KINDS[i]);
+        assert_false(world->items[world->item_count - 1].taken);
+        world_free(world);
+    }
+}
+
+static void a_chest_gives_all_that_it_holds(void **state) {
+    (void)state;
+    World *world = arena_with(
+        GOODS,
+        (Fixture){.kind = FIXTURE_CHEST, .cell = {2, 2}, .item = ITEM_BOMB, .count = 2, .extra = ITEM_ZEAL});
+    hero_of(world)->facing = DIR_E;
+    world_tick(world, USE);
+    run(world, STILL, USE_TICKS + 1);
+    assert_int_equal(world->pack.stock[ITEM_BOMB], 2);
+    assert_true(world->run.power[POWER_ZEAL] > 0);
+    world_free(world);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(goods_are_counted_down_and_up),
@@ -162,6 +223,11 @@ int main(void) {
         cmocka_unit_test(three_in_ten_leave_coins_and_one_in_ten_an_arrow),
         cmocka_unit_test(hunters_leave_nothing),
         cmocka_unit_test(coins_are_counted_and_bring_no_good),
+        cmocka_unit_test(a_coin_is_one_more_coin),
+        cmocka_unit_test(potions_scrolls_and_bombs_go_into_the_bag_and_count_nothing),
+        cmocka_unit_test(the_hand_bell_is_taken_once_and_for_all),
+        cmocka_unit_test(bones_and_torches_are_not_taken_by_touching_them),
+        cmocka_unit_test(a_chest_gives_all_that_it_holds),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

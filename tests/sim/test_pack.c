@@ -187,6 +187,128 @@ static void without_the_hour_there_is_no_quota(void **state) {
     world_free(world);
 }
 
+static void pick(World *world, unsigned buttons, int slot, ItemKind kind) {
+    world_tick(world,
+               (Input){.buttons = (uint8_t)buttons, .slot = (uint8_t)slot, .pick = (uint8_t)(kind + 1)});
+}
+
+static void the_candles_of_the_start_stay_in_their_slot_and_bring_no_points(void **state) {
+    (void)state;
+    Pack pack;
+    pack_init(&pack);
+    assert_true(pack.kept[0]);
+    for (int i = 1; i < SLOTS; i++) assert_false(pack.kept[i]);
+    assert_int_equal(pack.from[ITEM_CANDLE][0], 3);
+}
+
+static void of_a_kind_the_cheapest_leaves_first(void **state) {
+    (void)state;
+    Pack pack;
+    pack_init(&pack);
+    pack_add(&pack, ITEM_CANDLE, 2);
+    pack_add(&pack, ITEM_CANDLE, 1);
+    for (int i = 0; i < CANDLES_START; i++) assert_int_equal(pack_remove(&pack, ITEM_CANDLE), 0);
+    assert_int_equal(pack_remove(&pack, ITEM_CANDLE), 1);
+    assert_int_equal(pack_remove(&pack, ITEM_CANDLE), 2);
+    assert_int_equal(pack.stock[ITEM_CANDLE], 0);
+}
+
+static void what_is_collected_remembers_its_depth(void **state) {
+    (void)state;
+    World *world = arena(LANE);
+    world->depth = 2;
+    ItemKind kind = world->items[0].kind;
+    assert_true(run_until(world, EAST, EVENT_PICKUP, 60));
+    assert_int_equal(world->pack.from[kind][2], 1);
+    world_free(world);
+}
+
+static void a_slot_that_was_filled_to_stay_is_not_given_to_another_kind(void **state) {
+    (void)state;
+    Pack pack;
+    pack_init(&pack);
+    for (int kind = ITEM_CHEESE; kind <= ITEM_BOOK; kind++) pack_add(&pack, (ItemKind)kind, 1);
+    pack.kept[2] = true;
+    (void)pack_remove(&pack, ITEM_WINE);
+    pack_add(&pack, ITEM_RELIC, 1);
+    assert_int_equal(pack.slots[2], ITEM_WINE);
+}
+
+static void a_pick_goes_into_a_slot_to_stay_and_changes_places(void **state) {
+    (void)state;
+    World *world = arena(LANE);
+    Pack *pack = &world->pack;
+    pack_add(pack, ITEM_GEM, 1);
+    pick(world, 0, 1, ITEM_GEM);
+    assert_int_equal(pack->slots[0], ITEM_GEM);
+    assert_true(pack->kept[0]);
+    assert_int_equal(pack->slots[1], ITEM_CANDLE);
+    assert_true(pack->kept[1]);
+    assert_int_equal(pack->hand, ITEM_ARROW);
+    run(world, STILL, 1);
+    pick(world, 0, 1, ITEM_GEM);
+    assert_int_equal(pack->slots[0], ITEM_GEM);
+    assert_false(pack->kept[0]);
+    world_free(world);
+}
+
+static void a_pick_is_taken_in_hand_without_being_thrown(void **state) {
+    (void)state;
+    World *world = arena(LANE);
+    pack_add(&world->pack, ITEM_RELIC, 1);
+    pick(world, BUTTON_THROW, 0, ITEM_RELIC);
+    assert_int_equal(world->pack.hand, ITEM_RELIC);
+    run(world, STILL, 8);
+    assert_int_equal(hero_of(world)->act, ACT_NONE);
+    pick(world, BUTTON_THROW, 0, ITEM_GEM); // of which he has none
+    assert_int_equal(heard(world, EVENT_EMPTY), 1);
+    assert_int_equal(world->pack.hand, ITEM_RELIC);
+    world_free(world);
+}
+
+static void a_pick_is_used_rather_than_what_lies_ahead(void **state) {
+    (void)state;
+    World *world = arena(LANE);
+    hero_of(world)->hp = 4;
+    world->pack.hand = ITEM_CANDLE;
+    pack_add(&world->pack, ITEM_CHEESE, 1);
+    pick(world, BUTTON_USE, 0, ITEM_CHEESE);
+    assert_int_equal(hero_of(world)->act, ACT_USE);
+    assert_true(run_until(world, STILL, EVENT_EAT, 30));
+    assert_int_equal(world->pack.stock[ITEM_CANDLE], 3);
+    world_free(world);
+}
+
+static void a_pick_that_is_no_such_thing_does_nothing(void **state) {
+    (void)state;
+    static const int PICKS[] = {ITEM_HEART + 1, ITEM_LONG_SWORD + 1, ITEM_COUNT + 1, 255};
+    for (size_t i = 0; i < sizeof PICKS / sizeof *PICKS; i++) {
+        World *world = arena(LANE);
+        world_tick(world,
+                   (Input){.buttons = BUTTON_USE | BUTTON_THROW, .slot = 2, .pick = (uint8_t)PICKS[i]});
+        assert_int_equal(world->pack.slots[1], -1);
+        assert_int_equal(world->pack.hand, ITEM_ARROW);
+        run(world, STILL, 3);
+        assert_int_equal(hero_of(world)->act, ACT_NONE);
+        world_free(world);
+    }
+}
+
+static void a_slot_of_what_is_not_thrown_uses_it_at_once(void **state) {
+    (void)state;
+    World *world = arena(LANE);
+    pack_add(&world->pack, ITEM_BOOK, 1);
+    choose(world, 2);
+    assert_int_equal(world->pack.hand, ITEM_ARROW);
+    assert_int_equal(hero_of(world)->act, ACT_USE);
+    run(world, STILL, USE_TICKS - 1);
+    assert_int_equal(world->pack.stock[ITEM_BOOK], 1);
+    run(world, STILL, 1);
+    assert_int_equal(heard(world, EVENT_READ), 1);
+    assert_int_equal(world->pack.stock[ITEM_BOOK], 0);
+    world_free(world);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(begins_with_candles_and_arrows_and_the_bow_in_hand),
@@ -203,6 +325,15 @@ int main(void) {
         cmocka_unit_test(with_the_shutter_closed_he_walks_512),
         cmocka_unit_test(the_quota_is_announced_once),
         cmocka_unit_test(without_the_hour_there_is_no_quota),
+        cmocka_unit_test(the_candles_of_the_start_stay_in_their_slot_and_bring_no_points),
+        cmocka_unit_test(of_a_kind_the_cheapest_leaves_first),
+        cmocka_unit_test(what_is_collected_remembers_its_depth),
+        cmocka_unit_test(a_slot_that_was_filled_to_stay_is_not_given_to_another_kind),
+        cmocka_unit_test(a_pick_goes_into_a_slot_to_stay_and_changes_places),
+        cmocka_unit_test(a_pick_is_taken_in_hand_without_being_thrown),
+        cmocka_unit_test(a_pick_is_used_rather_than_what_lies_ahead),
+        cmocka_unit_test(a_pick_that_is_no_such_thing_does_nothing),
+        cmocka_unit_test(a_slot_of_what_is_not_thrown_uses_it_at_once),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -13,6 +13,7 @@ static Input riot(Rng *rng, Input last) {
     if (rng_chance(rng, 1, 3)) last.buttons ^= (uint8_t)(1 << rng_below(rng, 6));
     if (rng_chance(rng, 1, 3)) last.buttons &= (uint8_t)rng_below(rng, 64);
     last.slot = rng_chance(rng, 1, 12) ? (uint8_t)rng_between(rng, 1, SLOTS + 1) : 0;
+    last.pick = rng_chance(rng, 1, 4) ? (uint8_t)rng_between(rng, 0, ITEM_COUNT + 1) : 0;
     if (!rng_chance(rng, 1, 10)) return last;
     last.x = (int8_t)rng_between(rng, -1, 1);
     last.y = (int8_t)rng_between(rng, -1, 1);
@@ -50,13 +51,21 @@ static World *world_of(const GenOptions *options) {
     assert_non_null(world);
     world->quest = false;
     // Something of everything, and something to light.
-    for (int kind = ITEM_CANDLE; kind <= ITEM_RELIC; kind++) pack_add(&world->pack, (ItemKind)kind, 1);
+    for (int kind = 0; kind < ITEM_COUNT; kind++) {
+        if (item_bagged((ItemKind)kind)) pack_add(&world->pack, (ItemKind)kind, kind % 3);
+    }
     return world;
 }
 
 static void check_pack(const World *world) {
     const Pack *pack = &world->pack;
-    for (int i = 0; i < ITEM_COUNT; i++) assert_true(pack->stock[i] >= 0);
+    for (int i = 0; i < ITEM_COUNT; i++) {
+        int found = 0;
+        for (int depth = 0; depth <= GAME_DEPTHS; depth++) found += pack->from[i][depth];
+        assert_int_equal(pack->stock[i], found);
+    }
+    assert_true(pack->burnt >= 0);
+    for (int i = 0; i < SLOTS; i++) assert_true(pack->slots[i] < 0 || item_bagged((ItemKind)pack->slots[i]));
     assert_true(pack->hand >= 0 && pack->hand < ITEM_COUNT);
     bool held = pack->hand == ITEM_ARROW || pack->hand == ITEM_BRAND || pack->stock[pack->hand] > 0;
     assert_true(held);
@@ -137,9 +146,10 @@ static void all_buttons_at_random_break_no_rule(void **state) {
             run_twice(&options, TICKS, &tally);
         }
     }
-    static const EventKind ALL[] = {EVENT_STRIKE, EVENT_SNEAK, EVENT_ROLL,   EVENT_SHOT,   EVENT_THROW,
-                                    EVENT_LAND,   EVENT_BRAND, EVENT_KINDLE, EVENT_QUENCH, EVENT_REGAIN,
-                                    EVENT_CHEST,  EVENT_HIT,   EVENT_SHUTTER};
+    static const EventKind ALL[] = {EVENT_STRIKE, EVENT_SNEAK, EVENT_ROLL,    EVENT_SHOT,   EVENT_THROW,
+                                    EVENT_LAND,   EVENT_BRAND, EVENT_KINDLE,  EVENT_QUENCH, EVENT_REGAIN,
+                                    EVENT_CHEST,  EVENT_HIT,   EVENT_SHUTTER, EVENT_READ,   EVENT_DRINK,
+                                    EVENT_SPLASH, EVENT_NAMED, EVENT_BLAST};
     for (size_t i = 0; i < sizeof ALL / sizeof *ALL; i++) assert_true(tally.of[ALL[i]] > 10);
     assert_true(tally.ticks > GEN_COUNT * SEEDS * TICKS / 2);
 }
