@@ -1,6 +1,8 @@
 // Beginning, leaving, keeping and going on with games.
 #include "app/state.h"
 
+#include "sim/hoist.h"
+
 #include <stdio.h>
 
 enum { SAVE_EVERY_TICKS = 60 * TICKS_PER_SECOND, SLICE_MS = 12, SLICE_TICKS = 8 };
@@ -58,7 +60,7 @@ void app_report(App *app) {
     printf("%s after %u ticks", OUTCOMES[world->outcome], world->tick);
     if (app->session.options.descent) printf(" on depth %d", world->depth);
     printf(", collected %d of %d, kills %d, score %d\n", world->collected,
-           world->collected + world->remaining, world->kills, world->score);
+           world->collected + world->remaining, world->kills, hoist_score(world));
 }
 
 void app_watch_world(App *app, bool begins) {

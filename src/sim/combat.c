@@ -168,6 +168,7 @@ static void burn_hero(World *world, int fire, int dir) {
     int damage = gear_guard(world, fire, dir, CAUSE_FIRE);
     if (damage == 0 || world->outcome != OUTCOME_NONE) return;
     world->bane = ACTOR_NONE;
+    world->bane_cause = CAUSE_FIRE;
     hero->hp = int_max(hero->hp - damage, 0);
     say_toward(world, EVENT_HIT, HERO, damage, dir);
     if (hero->hp == 0) die(world);
@@ -201,6 +202,7 @@ static void hurt_hero(World *world, int blow, int dir, Cause cause, int by) {
         return;
     }
     world->bane = by == HERO ? ACTOR_NONE : world->actors[by].kind;
+    world->bane_cause = cause;
     Actor *hero = &world->actors[HERO];
     hero->hp = int_max(hero->hp - damage, 0);
     hero->struck = HERO_SAFE_TICKS;

@@ -338,6 +338,7 @@ typedef struct World {
     uint32_t tick;
     int hitstop;    // ticks for which everything stands still
     ActorKind bane; // who hurt the hero last; ACTOR_NONE: nobody did, or a trap or a fall
+    int bane_cause; // Cause (sim/combat.h) of that; only told, nothing follows from it
     Outcome outcome;
     int collected, remaining, kills, score; // remaining: in this level, in chests too
     int keys[KEY_KINDS];                    // that the hero has; [0] is of kind 1

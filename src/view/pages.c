@@ -2,9 +2,12 @@
 #include "view/pages.h"
 
 #include "gen/descent.h"
+#include "sim/combat.h"
+#include "sim/hoist.h"
 #include "view/hud.h"
 
 #include <stdio.h>
+#include <string.h>
 
 enum {
     PAGE_EDGE = 12,
@@ -14,7 +17,7 @@ enum {
     HELP_FOOT_PX = 34,
     HELP_LINES = 6,
     DASH_PX = 9,
-    FACTS_MAX = 9,
+    FACTS_MAX = 12,
     KEY_LINE_PX = 19,
     TEXT_MAX = 96
 };
@@ -235,23 +238,53 @@ void page_help(const Ui *ui, Image *to, const HelpPage *page) {
     font_draw(ui->font, to, (Vec){left, foot + 5}, 1, COLOUR_GREY, "back");
 }
 
-static int end_facts(const World *world, int deepest, Fact *facts) {
-    int all = world->collected + world->remaining, count = dungeon_facts(world, facts);
-    if (is_descent(world)) {
-        facts[count].name = "Deepest";
-        (void)snprintf(facts[count++].value, TEXT_MAX, "depth %d of %d", deepest, DESCENT_DEPTHS);
+static void tell_end(const World *world, char *text, size_t size) {
+    static const char *const CAUSES[CAUSE_COUNT] = {
+        [CAUSE_DART] = "a dart", [CAUSE_FIRE] = "fire", [CAUSE_BLAST] = "a blast", [CAUSE_FALL] = "a fall"};
+    const char *cause = CAUSES[world->bane_cause];
+    if (world->bane == ACTOR_NONE) {
+        (void)snprintf(text, size, "%s", cause != NULL ? cause : "a trap");
+        return;
     }
+    const char *name = ACTORS[world->bane].name;
+    (void)snprintf(text, size, "%s %s", strchr("aeio", name[0]) != NULL ? "an" : "a", name);
+}
+
+// The parts of the score of a descent.
+static int score_facts(const World *world, int deepest, Fact *facts) {
+    const Run *run = &world->run;
+    int count = 0;
+    facts[count].name = "Delivered";
+    (void)snprintf(facts[count++].value, TEXT_MAX, "%d goods: %d", run->delivered_goods, run->delivered);
+    facts[count].name = "Coins";
+    (void)snprintf(facts[count++].value, TEXT_MAX, "%d", run->coins);
+    facts[count].name = "Depths left bare";
+    (void)snprintf(facts[count++].value, TEXT_MAX, "%d", run->bonus);
+    facts[count].name = "Deepest";
+    (void)snprintf(facts[count++].value, TEXT_MAX, "depth %d of %d: %d", deepest, DESCENT_DEPTHS,
+                   hoist_score(world) - run->delivered - run->coins - run->bonus);
+    return count;
+}
+
+static int end_facts(const World *world, int deepest, const char *code, Fact *facts) {
+    int all = world->collected + world->remaining, count = dungeon_facts(world, facts);
+    facts[count].name = "Code";
+    (void)snprintf(facts[count].value, TEXT_MAX, "%s", code);
+    count += code[0] != '\0';
     if (world->outcome == OUTCOME_DEATH) {
         facts[count].name = "Your end";
-        (void)snprintf(facts[count++].value, TEXT_MAX, "a %s",
-                       world->bane == ACTOR_NONE ? "trap" : ACTORS[world->bane].name);
+        tell_end(world, facts[count++].value, TEXT_MAX);
     }
-    facts[count].name = "Collected";
-    (void)snprintf(facts[count++].value, TEXT_MAX, "%d of %d", world->collected, all);
     facts[count].name = "Kills";
     (void)snprintf(facts[count++].value, TEXT_MAX, "%d", world->kills);
+    if (is_descent(world)) {
+        count += score_facts(world, deepest, facts + count);
+    } else {
+        facts[count].name = "Collected";
+        (void)snprintf(facts[count++].value, TEXT_MAX, "%d of %d", world->collected, all);
+    }
     facts[count].name = "Score";
-    (void)snprintf(facts[count++].value, TEXT_MAX, "%d", world->score);
+    (void)snprintf(facts[count++].value, TEXT_MAX, "%d", hoist_score(world));
     return count;
 }
 
@@ -263,15 +296,16 @@ static void draw_choice(const Ui *ui, Image *to, Vec at, const char *key, const 
 // The sentence below the title.
 static const char *verdict(const World *world) {
     bool won = world->outcome == OUTCOME_VICTORY;
-    if (is_descent(world)) return won ? "You came through all seven hours." : "The dark keeps what it has.";
+    if (is_descent(world))
+        return won ? "You are out, and what you carried with you." : "The dark keeps what it has.";
     return won ? "Every treasure of this dungeon is yours." : "The dungeon keeps what it has.";
 }
 
-void page_end(const Ui *ui, Image *to, const World *world, int deepest, const char *new_key,
+void page_end(const Ui *ui, Image *to, const World *world, int deepest, const char *code, const char *new_key,
               const char *same_key, const char *back_key) {
     Fact facts[FACTS_MAX];
     bool won = world->outcome == OUTCOME_VICTORY;
-    int count = end_facts(world, deepest, facts);
+    int count = end_facts(world, deepest, code, facts);
     bool descent = is_descent(world);
     int width = int_clamp(facts_width(ui, facts, count) + 2 * PAGE_EDGE, 260, to->w - 24);
     int height = 2 * PAGE_EDGE + 46 + count * FACT_PX + 65;

@@ -30,7 +30,7 @@ void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world, c
 const char *page_help_line(HelpMode mode, int line, const char *bell_key, char *text, size_t size);
 void page_help(const Ui *ui, Image *to, const HelpPage *page);
 
-// Victory or death, as world->outcome says. `deepest` is told of a descent. The keys make a new dungeon and
-// the same one again.
-void page_end(const Ui *ui, Image *to, const World *world, int deepest, const char *new_key,
+// Victory or death, as world->outcome says. `deepest` is told of a descent, and `code` if it is not "". The
+// keys make a new dungeon and the same one again.
+void page_end(const Ui *ui, Image *to, const World *world, int deepest, const char *code, const char *new_key,
               const char *same_key, const char *back_key);
