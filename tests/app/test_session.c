@@ -1,0 +1,109 @@
+#include "app/pacing.h"
+#include "app/session.h"
+
+#include "support/unit.h"
+
+enum { PLAYED_TICKS = 60 * TICKS_PER_SECOND, FRAME_US = 1000000 / TICKS_PER_SECOND };
+
+static char error[256];
+
+// Presses all there is to press, changing now and then.
+static Input some_input(uint32_t tick) {
+    uint32_t phase = tick / 17 * 2654435761u;
+    return (Input){.x = (int8_t)((int)(phase >> 8 & 3) % 3 - 1),
+                   .y = (int8_t)((int)(phase >> 12 & 3) % 3 - 1),
+                   .buttons = (uint8_t)(phase >> 16 & BUTTONS_ALL),
+                   .slot = (uint8_t)((phase >> 24) % (SLOTS + 1)),
+                   .pick = (uint8_t)((phase >> 20) % (ITEM_COUNT + 1))};
+}
+
+static void play(Session *session, uint32_t from, uint32_t to) {
+    for (uint32_t tick = from; tick < to; tick++)
+        assert_true(session_tick(session, some_input(tick), error, sizeof error));
+}
+
+static void begin(Session *session, int depth) {
+    GenOptions options = {.descent = true, .depth = depth, .seed = 11};
+    gen_usual_size(&options);
+    *session = (Session){0};
+    assert_true(session_new(session, &options, error, sizeof error));
+}
+
+// Plays what was saved to its end, as Continue does.
+static void go_on(Session *session, Session *left) {
+    Buffer bytes = {0};
+    session_save(left, &bytes);
+    *session = (Session){0};
+    assert_true(session_replay(session, bytes, error, sizeof error));
+    error[0] = '\0';
+    while (session_tick(session, (Input){0}, error, sizeof error)) {
+    }
+    assert_string_equal(error, "");
+    assert_true(session_replayed(session) > 200); // all but its end
+    session->replaying = false;
+}
+
+static void a_saved_game_goes_on_as_if_nothing_had_been(void **state) {
+    (void)state;
+    Session left, again, third;
+    begin(&left, 2);
+    play(&left, 0, 500);
+    go_on(&again, &left);
+    assert_true(game_hash(again.game) == game_hash(left.game));
+    play(&left, 500, 1000);
+    play(&again, 500, 1000);
+    assert_true(game_hash(again.game) == game_hash(left.game));
+    go_on(&third, &again); // what was gone on with can be saved again
+    assert_true(game_hash(third.game) == game_hash(left.game));
+    session_free(&left);
+    session_free(&again);
+    session_free(&third);
+}
+
+static void only_the_last_game_is_saved(void **state) {
+    (void)state;
+    Session left, again;
+    begin(&left, 1);
+    play(&left, 0, 100);
+    GenOptions options = GENERATORS[GEN_PILLARS]->defaults;
+    assert_true(session_new(&left, &options, error, sizeof error));
+    play(&left, 0, 70);
+    go_on(&again, &left);
+    assert_int_equal(again.options.kind, GEN_PILLARS);
+    assert_int_equal(again.world->tick, 70);
+    session_free(&left);
+    session_free(&again);
+}
+
+// A minute of the seventh depth: gone on with in less than a hundredth of the time, and saved within a frame.
+static void going_on_and_saving_are_fast(void **state) {
+    (void)state;
+    Session left, again;
+    Pacing clock;
+    Buffer bytes = {0};
+    begin(&left, 7);
+    play(&left, 0, PLAYED_TICKS);
+    pacing_init(&clock);
+    uint64_t start = pacing_now();
+    session_save(&left, &bytes);
+    uint32_t save_us = pacing_us(&clock, start);
+    start = pacing_now();
+    go_on(&again, &left);
+    uint32_t us = pacing_us(&clock, start);
+    print_message("saved %zu bytes in %u us; %.0f ticks a second\n", bytes.size, save_us,
+                  PLAYED_TICKS * 1e6 / us);
+    assert_true(save_us < FRAME_US);
+    assert_true(us < PLAYED_TICKS / TICKS_PER_SECOND * 1000000u / 100);
+    buffer_free(&bytes);
+    session_free(&left);
+    session_free(&again);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_saved_game_goes_on_as_if_nothing_had_been),
+        cmocka_unit_test(only_the_last_game_is_saved),
+        cmocka_unit_test(going_on_and_saving_are_fast),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
