@@ -307,9 +307,10 @@ void goods_tick(World *world) {
 
 // ---- looks
 
-static const char *const POTION_TITLES[RUN_LOOKS] = {"red potion", "green potion", "blue potion",
-                                                     "violet potion", "amber potion"};
-static const char *const SCROLL_TITLES[RUN_LOOKS] = {"scroll", "scroll", "scroll", "scroll", "scroll"};
+static const char *const POTION_TITLES[RUN_LOOKS] = {"red potion", "blue potion", "green potion",
+                                                     "amber potion", "violet potion"};
+static const char *const SCROLL_TITLES[RUN_LOOKS] = {"red scroll", "blue scroll", "green scroll",
+                                                     "amber scroll", "violet scroll"};
 
 const char *goods_title(const World *world, ItemKind kind) {
     ItemClass class = ITEMS[kind].class;

@@ -17,9 +17,10 @@ enum {
     PAGE_H = 336,
     LIST_W = 356,
     EDGE = 12,
-    ROW_PX = 17,
-    ROWS = 12,
-    ICON_PX = 16,
+    ROW_PX = 21,
+    ROWS = 10,
+    ICON_PX = 20,
+    LINE_PX = 18, // of words beside a key
     LIST_Y = 34,
     WORDS_Y = LIST_Y + ROWS * ROW_PX + 10,
     SLOT_PX = 26,
@@ -82,14 +83,14 @@ static void draw_slot_mark(const Ui *ui, Image *to, const World *world, Vec at, 
 
 static void draw_row(const Ui *ui, Image *to, const World *world, Rect row, int kind, bool chosen) {
     char text[TEXT_MAX], fit[TEXT_MAX];
-    int y = row.y + 5, points = bag_points(world, (ItemKind)kind);
+    int y = row.y + 7, points = bag_points(world, (ItemKind)kind);
     bool in_hand = world->pack.hand == kind;
     if (chosen) image_fill(to, row, CURSOR_BACK);
-    if (chosen) ui_sprite(ui, to, UI_CURSOR, (Vec){row.x + 2, row.y + 4});
+    if (chosen) ui_sprite(ui, to, UI_CURSOR, (Vec){row.x + 2, row.y + 6});
     draw_item(ui, to, world, kind, (Vec){row.x + 22, row.y + ROW_PX / 2}, 256);
     (void)snprintf(text, sizeof text, "%s%s", goods_title(world, (ItemKind)kind),
                    in_hand ? " (in hand)" : "");
-    font_draw(ui->font, to, (Vec){row.x + 36, y}, 1, chosen ? COLOUR_WHITE : COLOUR_PALE,
+    font_draw(ui->font, to, (Vec){row.x + 38, y}, 1, chosen ? COLOUR_WHITE : COLOUR_PALE,
               ui_text_fit(ui, 172, capital(text), fit, sizeof fit));
     draw_slot_mark(ui, to, world, (Vec){row.x + 226, y}, kind);
     (void)snprintf(text, sizeof text, "x%d", world->pack.stock[kind]);
@@ -104,7 +105,7 @@ static int draw_key_words(const Ui *ui, Image *to, Vec at, int room, const char 
     int width = panel_key(ui, to, at, key) + 6;
     font_draw(ui->font, to, (Vec){at.x + width, at.y + 5}, 1, COLOUR_PALE,
               ui_text_fit(ui, room - width, words, fit, sizeof fit));
-    return ROW_PX + 1;
+    return LINE_PX;
 }
 
 // What the thing under the cursor is good for.
@@ -168,11 +169,11 @@ static int draw_worn(const Ui *ui, Image *to, const World *world, Rect area) {
     for (int i = 0; i < GEAR_COUNT; i++) {
         int kind = world->run.worn[i], y = area.y + 11 + i * ROW_PX;
         bool worn = kind >= 0 && kind < ITEM_COUNT;
-        if (worn) draw_item(ui, to, world, kind, (Vec){area.x + 8, y + ROW_PX / 2}, 256);
+        if (worn) draw_item(ui, to, world, kind, (Vec){area.x + 11, y + ROW_PX / 2}, 256);
         (void)snprintf(text, sizeof text, "%s%s%s", worn ? ITEMS[kind].title : PLACES[i], worn ? ": " : "",
                        worn && ITEM_WORDS[kind].works != NULL ? ITEM_WORDS[kind].works : "");
-        font_draw(ui->font, to, (Vec){area.x + 22, y + 5}, 1, worn ? COLOUR_PALE : COLOUR_STEEL,
-                  ui_text_fit(ui, area.w - 22, text, fit, sizeof fit));
+        font_draw(ui->font, to, (Vec){area.x + 26, y + 7}, 1, worn ? COLOUR_PALE : COLOUR_STEEL,
+                  ui_text_fit(ui, area.w - 26, text, fit, sizeof fit));
     }
     return 11 + GEAR_COUNT * ROW_PX + 6;
 }
@@ -183,10 +184,10 @@ static int draw_powers(const Ui *ui, Image *to, const World *world, Rect area) {
     for (int i = 0; i < POWER_COUNT; i++) {
         int ticks = world->run.power[i];
         if (ticks <= 0) continue;
-        draw_item(ui, to, world, ITEM_ZEAL + i, (Vec){x + 8, area.y + 8}, 256);
+        draw_item(ui, to, world, ITEM_ZEAL + i, (Vec){x + 11, area.y + 9}, 256);
         (void)snprintf(text, sizeof text, "%d s", (ticks + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND);
-        font_draw(ui->font, to, (Vec){x + 20, area.y + 5}, 1, COLOUR_CREAM, text);
-        x += 56;
+        font_draw(ui->font, to, (Vec){x + 25, area.y + 6}, 1, COLOUR_CREAM, text);
+        x += 58;
     }
     return x > area.x ? ROW_PX + 4 : 0;
 }

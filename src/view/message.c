@@ -86,6 +86,7 @@ static const Saying SAYINGS[] = {
     [EVENT_COIN] = {.rank = RANK_DETAIL, .text = "Coins: +#"},
     [EVENT_FOUND_ITEM] = {.rank = RANK_FIND, .naming = NAME_ITEM, .text = "Found %"},
     [EVENT_EAT] = {.rank = RANK_NEWS, .naming = NAME_ITEM, .text = "The @ does you good"},
+    [EVENT_NO_NEED] = {.rank = RANK_DETAIL, .naming = NAME_ITEM, .text = "The @ would be wasted now"},
     [EVENT_READ] = {.rank = RANK_NEWS, .naming = NAME_ITEM, .text = "You read the @"},
     [EVENT_DRINK] = {.rank = RANK_NEWS, .naming = NAME_ITEM, .text = "You drink the @"},
     [EVENT_NAMED] = {.rank = RANK_FIND, .naming = NAME_ITEM, .text = "So that was %"},

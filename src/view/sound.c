@@ -165,6 +165,7 @@ static const Voice VOICES[] = {
     [EVENT_COIN] = {.name = SOUND_COIN, .volume = 190},
     [EVENT_FOUND_ITEM] = {.name = SOUND_DROP, .volume = 220},
     [EVENT_EAT] = {.name = SOUND_EAT, .volume = 210},
+    [EVENT_NO_NEED] = {.name = SOUND_EMPTY, .volume = 190},
     [EVENT_READ] = {.name = SOUND_READ, .volume = 220},
     [EVENT_DRINK] = {.name = SOUND_DRINK, .volume = 220},
     [EVENT_NAMED] = {.name = SOUND_NAMED, .volume = 220},
