@@ -59,27 +59,38 @@ def splash_drops(sprite, frame, outer, keys, rng):
 # -- blasts
 
 BLAST_RADII = (9, 24, 36, 40, 38, 30)
-BLAST_KEYS = (
-    ('g4', 's7', 's7', 's7'), ('g2', 'g3', 'g4', 's7'), ('r2', 'g1', 'g2', 'g3', 'g4'), ('s0', 'r1', 'r2', 'g1', 'g2'),
-    ('k1', 's0', 's1', 's2', 'r1'), ('s0', 's1', 's2', 's3'),
+BLAST_KEYS = (  # from the rim to the core; of smoke from dark to light
+    ('g4', 's7', 's7'), ('r3', 'g2', 'g3', 'g4', 's7', 's7'), ('r1', 'r2', 'r3', 'g2', 'g3', 'g4'),
+    ('k1', 's0', 'r1', 'r2', 'g1', 'g2'), ('k1', 's0', 's1', 's2', 's3'), ('s0', 's1', 's2', 's3'),
 )
+FLASH_FRAMES = 4
+
+
+def fireball(sprite, balls, keys):
+    """Balls that melt into one, the hotter the deeper inside."""
+    for y in range(sprite.h):
+        for x in range(sprite.w):
+            heat = sum(max(0, 1 - ((x + .5 - cx) ** 2 + (y + .5 - cy) ** 2) / (r * r)) for cx, cy, r in balls)
+            heat += (BAYER[y % 4][x % 4] / 15 - .5) * .22
+            if heat > .12:
+                sprite.put(x, y, keys[min(len(keys) - 1, int(heat / 2.3 * len(keys)))])
 
 
 def blast(frame):
     """A flash, a ball of fire, then smoke that thins out."""
     rng = random.Random(23)
     reach = BLAST_RADII[frame]
-    balls = [(AREA / 2, AREA / 2, reach * .8)]
+    balls = [(AREA / 2, AREA / 2, reach * .8), (AREA / 2 - 2, AREA / 2 - 3, reach * .5)]
     for i in range(9):
         angle = i * math.tau / 9 + rng.uniform(-.3, .3)
         far = reach * rng.uniform(.45, .68)
         balls.append((AREA / 2 + far * math.cos(angle), AREA / 2 + far * math.sin(angle) - max(0, frame - 2) * 1.5, reach * rng.uniform(.36, .52)))
-    if frame > 3:
-        balls = balls[1:]
     sprite = Sprite(AREA, AREA)
-    cloud(sprite, balls, (0, 0, .05, .25, .55, .8)[frame], BLAST_KEYS[frame])
-    if frame < 4:
-        blast_rays(sprite, frame, reach, rng)
+    if frame >= FLASH_FRAMES:
+        cloud(sprite, balls[2:], .55 if frame == FLASH_FRAMES else .8, BLAST_KEYS[frame])
+        return sprite
+    fireball(sprite, balls, BLAST_KEYS[frame])
+    blast_rays(sprite, frame, reach, rng)
     return sprite
 
 

@@ -259,9 +259,9 @@ def blaze(sprite, tongues, x, y, beats, frame):
         hot = [tongue for tongue in tongues if key != 'g4' or tongue[2] > .7 * largest]
         for dx, dy, size, beat in hot:
             phase = math.tau * (frame + beat) / beats
-            growth, sway = math.sin(phase * 2 + beat), math.sin(phase)
+            growth, sway = 1.3 * math.sin(phase + beat * 2) + .6 * math.sin(phase * 2 + beat), math.sin(phase)
             middle = y + dy - (ry + drop * .45) * size
-            flame_shell(sprite, x + dx, middle, rx * size * 1.12, (ry + growth * .7) * size * 1.15, sway * size, key)
+            flame_shell(sprite, x + dx, middle, rx * size * (1.4 if key == 'g3' else 1.12), (ry + growth * .7) * size * 1.15, sway * size, key)
 
 
 def fire(frame):
