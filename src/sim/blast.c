@@ -22,14 +22,15 @@ Reached blast_reach(const World *world, Vec middle) {
     return reached;
 }
 
-static void hurt(World *world, Vec cell, Vec middle) {
+static void hurt(World *world, Vec cell, Vec middle, int by) {
     int next = -1;
     for (int i = body_first(world, cell); i >= 0; i = next) {
         const Actor *actor = &world->actors[i];
         Vec way = vec_sub(actor->pos, cell_centre(middle));
         bool nowhere = way.x == 0 && way.y == 0;
         next = actor->next;
-        combat_hurt(world, i, BLAST_DAMAGE, nowhere ? actor->facing : dir_of(way), CAUSE_BLAST);
+        combat_hurt_by(world, i, BLAST_DAMAGE, nowhere ? actor->facing : dir_of(way), CAUSE_BLAST,
+                       int_max(by, HERO));
     }
 }
 
@@ -39,7 +40,7 @@ void blast_at(World *world, Vec middle, int by) {
     say_at(world, EVENT_BLAST, by, 0, BLAST_DAMAGE, cell_centre(middle));
     for (int i = 0; i < reached.count; i++) {
         Vec cell = reached.cells[i];
-        hurt(world, cell, middle);
+        hurt(world, cell, middle, by);
         use_spring(world, cell);
         if (!terrain_breach(world, cell, by)) fire_light(world, cell, 0, by);
     }

@@ -36,20 +36,21 @@ static bool trample(World *world, int index) {
     return met;
 }
 
-// Along an axis: true when a wall stands before the body, be it a cracked one that gives way. `broke`:
-// something did.
-static bool walled(World *world, int index, Vec by, bool *broke) {
+// True when a wall stood there: a cracked one gives way as well, but it ends the charge.
+static bool ram(World *world, int index, Vec cell) {
+    bool wall = level_wall(&world->level, cell);
+    return !terrain_breach(world, cell, index) || wall;
+}
+
+// Whether a wall stops it along an axis; what can be broken does not.
+static bool walled(World *world, int index, Vec by) {
     Vec pos = vec_add(world->actors[index].pos, by);
     bool wall = false;
     for (int corner = 0; corner < 4; corner++) {
         Vec off = {(corner % 2 == 0 ? -BODY_W : BODY_W) * SUB / 2 - corner % 2,
                    (corner / 2 == 0 ? -BODY_H : BODY_H) * SUB / 2 - corner / 2};
         Vec cell = cell_of(vec_add(pos, off));
-        if (!level_solid(&world->level, cell)) continue;
-        wall = wall || level_wall(&world->level, cell);
-        terrain_breach(world, cell, index);
-        *broke = *broke || !level_solid(&world->level, cell);
-        wall = wall || level_solid(&world->level, cell);
+        if (level_solid(&world->level, cell) && ram(world, index, cell)) wall = true;
     }
     return wall;
 }
@@ -65,8 +66,8 @@ static void crash(World *world, int index) {
 // A wall that it merely grazes leads it along.
 static bool crashes(World *world, int index) {
     Vec push = world->actors[index].push;
-    bool broke = false, x = push.x != 0 && walled(world, index, (Vec){push.x, 0}, &broke);
-    bool y = push.y != 0 && walled(world, index, (Vec){0, push.y}, &broke);
+    bool x = push.x != 0 && walled(world, index, (Vec){push.x, 0});
+    bool y = push.y != 0 && walled(world, index, (Vec){0, push.y});
     return (x && 2 * int_abs(push.x) >= int_abs(push.y)) || (y && 2 * int_abs(push.y) >= int_abs(push.x));
 }
 

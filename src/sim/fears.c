@@ -1,5 +1,6 @@
 #include "sim/fears.h"
 
+#include "sim/combat.h"
 #include "sim/flames.h"
 #include "sim/habits.h"
 #include "sim/thieves.h"
@@ -16,8 +17,8 @@ static const bool FIERCE[FLAME_KIND_COUNT] = {
 static const Flame *fire_near(const World *world, Vec cell) {
     for (int i = 0; i < world->flame_count; i++) {
         const Flame *flame = &world->flames[i];
-        bool seen = FIERCE[flame->kind] && fov_has(&flame->fov, cell);
-        if (seen && vec_dist(flame->cell, cell) <= FIRE_NEAR) return flame;
+        if (!FIERCE[flame->kind] || vec_dist(flame->cell, cell) > FIRE_NEAR) continue;
+        if (combat_line_open(&world->level, cell_centre(flame->cell), cell_centre(cell))) return flame;
     }
     return NULL;
 }
@@ -73,7 +74,7 @@ static int nearest_light(const World *world, Vec cell) {
     return least;
 }
 
-static int darker(const World *world, int index, Vec to) {
+int fear_darker(const World *world, int index, Vec to) {
     int liked = path_aside(world, index, to);
     if (!flames_bright(world, to)) return liked;
     return 4096 + liked - 16 * int_min(nearest_light(world, to), 255);
@@ -85,7 +86,7 @@ bool fear_light(World *world, int index) {
     if (lies || !ACTORS[actor->kind].shuns || !flames_bright(world, cell_of(actor->pos))) return false;
     Vec from = actor->pos;
     actor->turn = 0;
-    habit_step(world, index, darker, 8);
+    habit_step(world, index, fear_darker, 8);
     if (!vec_eq(from, actor->pos)) habit_face(actor, dir_of(vec_sub(actor->pos, from)));
     actor->path_at = actor->path_count = 0; // it is no longer where that begins
     return true;

@@ -39,13 +39,15 @@ void feud_end(World *world, int index) {
     }
 }
 
-bool feud_tick(World *world, int index) {
+void feud_wane(World *world, int index) {
     Actor *actor = &world->actors[index];
+    if (actor->foe_ticks > 0 && --actor->foe_ticks == 0) forget(world, index);
+}
+
+bool feud_tick(World *world, int index) {
+    const Actor *actor = &world->actors[index];
     bool runs = actor->mind == MIND_FLEE || actor->mind == MIND_STUNNED;
-    if (actor->foe_ticks == 0) return false;
-    actor->foe_ticks--;
-    if (actor->foe_ticks == 0) forget(world, index);
-    if (actor->foe_ticks == 0 || runs || actor->act != ACT_NONE) return false;
+    if (actor->foe_ticks == 0 || runs) return false;
     habit_feud(world, index);
     return true;
 }

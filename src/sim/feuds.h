@@ -14,5 +14,8 @@ int feud_quarry(const Actor *actor);
 // An actor is gone: nobody is after it any more.
 void feud_end(World *world, int index);
 
+// It forgets, in time.
+void feud_wane(World *world, int index);
+
 // One tick of being after the foe; false when there is none.
 bool feud_tick(World *world, int index);

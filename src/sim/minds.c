@@ -361,6 +361,7 @@ static void heed(World *world, int index) {
 void minds_tick(World *world, int index) {
     Actor *actor = &world->actors[index];
     wear_off(actor);
+    feud_wane(world, index);
     senses_tick(world, index);
     if ((world->tick + (uint32_t)index) % SIGHT_TICKS == 0) heed(world, index);
     combat_advance(world, index);

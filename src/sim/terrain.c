@@ -88,7 +88,6 @@ void terrain_look(World *world) {
 static void bar_shut_doors(World *world, Vec cell) {
     bool shut = level_tile(&world->level, cell) == TILE_DOOR;
     grid_set(&world->barred[GAIT_PLAIN], cell, shut);
-    grid_set(&world->barred[GAIT_WARY], cell, shut || grid_at(&world->barred[GAIT_CLEVER], cell) != 0);
     grid_set(&world->barred[GAIT_SHY], cell, shut || grid_get(&world->bright, cell, 0) != 0);
 }
 
@@ -99,8 +98,13 @@ static bool harms(const World *world, Vec cell) {
     return trap || level_tile(&world->level, cell) == TILE_EMBER || fire_on(world, cell);
 }
 
+static void bar_harm(World *world, Vec cell, bool harm) {
+    grid_set(&world->barred[GAIT_CLEVER], cell, harm);
+    grid_set(&world->barred[GAIT_WARY], cell, harm || grid_at(&world->barred[GAIT_PLAIN], cell) != 0);
+}
+
 void terrain_bar(World *world, Vec cell) {
-    grid_set(&world->barred[GAIT_CLEVER], cell, harms(world, cell));
+    bar_harm(world, cell, harms(world, cell));
 }
 
 void terrain_set(World *world, Vec cell, Tile tile) {
@@ -188,15 +192,13 @@ static void bar(World *world) {
         for (int x = 0; x < level->tiles.w; x++) {
             Vec cell = {x, y};
             bar_shut_doors(world, cell);
-            if (level_tile(level, cell) == TILE_EMBER) grid_set(&world->barred[GAIT_CLEVER], cell, 1);
+            bar_harm(world, cell, level_tile(level, cell) == TILE_EMBER);
         }
     }
     for (int i = 0; i < world->fire_count; i++) terrain_bar(world, world->fires[i].cell);
     for (int i = 0; i < level->fixture_count; i++) {
         const Fixture *fixture = &level->fixtures[i];
-        if (!FIXTURES[fixture->kind].trap) continue;
-        grid_set(&world->barred[GAIT_CLEVER], fixture->cell, 1);
-        grid_set(&world->barred[GAIT_WARY], fixture->cell, 1);
+        if (FIXTURES[fixture->kind].trap) bar_harm(world, fixture->cell, true);
     }
 }
 

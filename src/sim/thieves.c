@@ -2,6 +2,7 @@
 
 #include "sim/body.h"
 #include "sim/combat.h"
+#include "sim/fears.h"
 #include "sim/flames.h"
 #include "sim/habits.h"
 #include "sim/loot.h"
@@ -77,17 +78,13 @@ static int to_dark(const World *world, int index, Vec to) {
     return liked >= 0 && flames_bright(world, to) ? liked + DARK_STEPS * 4096 : liked;
 }
 
-static int aside_in_dark(const World *world, int index, Vec to) {
-    return path_aside(world, index, to) + (flames_bright(world, to) ? 4096 : 0);
-}
-
 bool thief_run(World *world, int index) {
     const Actor *actor = &world->actors[index];
     int steps = path_away(world, index);
     bool bright = flames_bright(world, cell_of(actor->pos));
     bool far = steps == DIST_NONE || (steps >= HIDE_AWAY && !actor->sees);
     if (far && !bright && path_ready(actor, 0)) return false;
-    return habit_step(world, index, steps == DIST_NONE ? aside_in_dark : to_dark, 8);
+    return habit_step(world, index, far ? fear_darker : to_dark, 8);
 }
 
 static void leave(World *world, int index) {

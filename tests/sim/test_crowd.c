@@ -38,6 +38,19 @@ static const char *const MAPS[] = {
     "#.#.#.#.#.#.#.#.#.#.#\n"
     "#.zzzz..............#\n"
     "#####################\n",
+    // Those who steal, shoot, charge and snuff, among those who do not.
+    "#####!###############!#####\n"
+    "#.pp..#....a....#....nn...#\n"
+    "#.....+.........+.........#\n"
+    "#..r..#....a....#....g....#\n"
+    "###+#####.#######.#####.###\n"
+    "#.........................#\n"
+    "#.o..@....o.......p.......#\n"
+    "#.........................#\n"
+    "#####.#####!####.####.#####\n"
+    "#...o.#..n......#....a..o.#\n"
+    "#.....#....s....+.........#\n"
+    "###########################\n",
     // Rooms with doors, some of which not everybody can open.
     "####################\n"
     "#..g.+...r..+..z...#\n"
@@ -108,13 +121,19 @@ static bool taken(const World *world, int index, Vec cell) {
     return false;
 }
 
+// Steps from the hero at which a chaser is content to stay: shooters keep their distance, snuffers any.
+static int content_at(const Actor *actor) {
+    if (actor->kind == ACTOR_SNUFFER) return DIST_NONE;
+    return actor->kind == ACTOR_POACHER ? 10 : 3;
+}
+
 // Some cell beside it is free; for a chaser further off than the ring around the hero, one nearer to him.
 static bool could_get_on(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     Vec cell = cell_of(actor->pos);
     bool chases = actor->mind == MIND_CHASE;
     int steps = path_steps(world, index, cell);
-    if (chases && (actor->act != ACT_NONE || steps == DIST_NONE || steps <= 3)) return false;
+    if (chases && (actor->act != ACT_NONE || steps == DIST_NONE || steps <= content_at(actor))) return false;
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         Vec to = vec_add(cell, DIRS[dir]);
         if (!path_open(world, index, cell, dir) || (chases && path_steps(world, index, to) >= steps))

@@ -1,0 +1,413 @@
+// Poachers and boars, and what comes of it when monsters hurt one another.
+#include "sim/arena.h"
+#include "sim/boars.h"
+#include "sim/combat.h"
+#include "sim/feuds.h"
+#include "sim/fire.h"
+#include "sim/flames.h"
+#include "sim/minds.h"
+#include "sim/missiles.h"
+#include "sim/poachers.h"
+
+static const char RANGE[] = "####################\n"
+                            "#..................#\n"
+                            "#..................#\n"
+                            "#..@.....a.........#\n"
+                            "#..................#\n"
+                            "#..................#\n"
+                            "####################\n";
+
+static World *range(void) {
+    World *world = arena(RANGE);
+    alarm(world, 1);
+    return world;
+}
+
+static int cells_off(const World *world, int index) {
+    return vec_dist(cell_of(world->actors[index].pos), world->hero_cell);
+}
+
+static void an_arrow_comes_after_36_ticks_and_takes_one(void **state) {
+    (void)state;
+    World *world = range();
+    assert_true(run_until(world, STILL, EVENT_AIM, 60));
+    assert_int_equal(heard(world, EVENT_WINDUP), 1);
+    assert_int_equal(run_count(world, STILL, EVENT_SHOT, 35), 0);
+    assert_int_equal(run_count(world, STILL, EVENT_SHOT, 1), 1);
+    const Missile *bolt = &world->missiles[0];
+    assert_int_equal(bolt->kind, MISSILE_BOLT);
+    assert_int_equal(bolt->by, 1);
+    int64_t x = bolt->vel.x, y = bolt->vel.y;
+    assert_in_range(int_sqrt((uint64_t)(x * x + y * y)), 1530, 1536);
+    assert_true(run_until(world, STILL, EVENT_HIT, 60));
+    assert_int_equal(hero_of(world)->hp, 9);
+    assert_int_equal(world->bane, ACTOR_POACHER);
+    world_free(world);
+}
+
+static void it_keeps_four_to_seven_cells_away(void **state) {
+    (void)state;
+    World *world = range();
+    put_beside_hero(world, 1, 2 * CELL_PX, 0);
+    run(world, STILL, 120);
+    assert_in_range(cells_off(world, 1), 4, 7);
+    put_beside_hero(world, 1, 9 * CELL_PX, 0);
+    world->actors[1].act = ACT_NONE;
+    for (int i = 0; i < 240; i++) {
+        hero_of(world)->struck = 2;
+        world_tick(world, STILL);
+    }
+    assert_in_range(cells_off(world, 1), 4, 7);
+    world_free(world);
+}
+
+static void at_the_hidden_it_does_not_shoot(void **state) {
+    (void)state;
+    World *world = range();
+    world->shut = true;
+    put_beside_hero(world, 1, 4 * CELL_PX, 0);
+    assert_int_equal(run_count(world, STILL, EVENT_SHOT, 300), 0);
+    world_free(world);
+}
+
+static void the_shutter_ends_its_aim_in_the_first_half(void **state) {
+    (void)state;
+    World *world = range();
+    assert_true(run_until(world, STILL, EVENT_AIM, 60));
+    run(world, STILL, 10);
+    world->shut = true;
+    assert_int_equal(run_count(world, STILL, EVENT_SHOT, 60), 0);
+    world_free(world);
+    world = range();
+    assert_true(run_until(world, STILL, EVENT_AIM, 60));
+    run(world, STILL, 20);
+    world->shut = true;
+    assert_int_equal(run_count(world, STILL, EVENT_SHOT, 60), 1);
+    world_free(world);
+}
+
+static void its_aim_is_fixed_for_the_second_half(void **state) {
+    (void)state;
+    World *world = range();
+    assert_true(run_until(world, STILL, EVENT_AIM, 60));
+    run(world, STILL, 18);
+    run(world, SOUTH, 60);
+    assert_int_equal(hero_of(world)->hp, 10);
+    world_free(world);
+}
+
+static void a_pillar_stops_it(void **state) {
+    (void)state;
+    World *world = arena("####################\n"
+                         "####################\n"
+                         "#..@.#...a.........#\n"
+                         "####################\n"
+                         "####################\n");
+    alarm(world, 1);
+    assert_int_equal(run_count(world, STILL, EVENT_AIM, 30), 0);
+    world_free(world);
+}
+
+static void one_shoots_besides_two_that_strike(void **state) {
+    (void)state;
+    World *world = arena("#####################\n"
+                         "#....a..........a...#\n"
+                         "#...................#\n"
+                         "#.....g...@..g......#\n"
+                         "#.....g......g......#\n"
+                         "#...................#\n"
+                         "#....a..........a...#\n"
+                         "#####################\n");
+    for (int i = 1; i < world->actor_count; i++) alarm(world, i);
+    int shooters = 0, strikers = 0;
+    for (int t = 0; t < 900; t++) {
+        hero_of(world)->hp = 10;
+        hero_of(world)->struck = 2;
+        world_tick(world, STILL);
+        int shoot = 0, strike = 0;
+        for (int i = 1; i < world->actor_count; i++) {
+            const Actor *actor = &world->actors[i];
+            bool winds = actor->kind != ACTOR_NONE && actor->act == ACT_WINDUP && actor->foe_ticks == 0;
+            shoot += winds && actor->kind == ACTOR_POACHER;
+            strike += winds && actor->kind == ACTOR_GOBLIN;
+        }
+        shooters = int_max(shooters, shoot);
+        strikers = int_max(strikers, strike);
+    }
+    assert_int_equal(shooters, 1);
+    assert_int_equal(strikers, 2);
+    world_free(world);
+}
+
+static void half_of_its_arrows_stay(void **state) {
+    (void)state;
+    int whole = 0, shots = 0;
+    for (uint64_t seed = 1; seed <= 60; seed++) {
+        World *world = arena_seeded(RANGE, seed);
+        alarm(world, 1);
+        if (run_until(world, STILL, EVENT_LAND, 200)) {
+            shots++;
+            whole += world->item_count > 0 && world->items[0].kind == ITEM_ARROW;
+        }
+        world_free(world);
+    }
+    assert_int_equal(shots, 60);
+    assert_in_range(whole, 20, 40);
+}
+
+static void who_is_hit_by_it_turns_on_it_for_240_ticks(void **state) {
+    (void)state;
+    World *world = arena("####################\n"
+                         "####################\n"
+                         "#..@..g...a........#\n"
+                         "####################\n"
+                         "####################\n");
+    Actor *goblin = &world->actors[1];
+    assert_int_equal(goblin->kind, ACTOR_GOBLIN);
+    set_mind(world, 1, MIND_ASLEEP);
+    alarm(world, 2);
+    assert_true(run_until(world, STILL, EVENT_TURN, 100));
+    assert_int_equal(goblin->hp, 5);
+    assert_int_equal(goblin->foe, 2);
+    assert_int_equal(goblin->foe_ticks, 240);
+    int hp = world->actors[2].hp;
+    world->shut = true;
+    assert_true(run_until(world, STILL, EVENT_STRIKE, 200));
+    run(world, STILL, 4);
+    assert_true(world->actors[2].kind == ACTOR_NONE || world->actors[2].hp == hp - 2);
+    assert_true(run_until(world, STILL, EVENT_TURN, 10) || world->actors[2].foe == 1);
+    world_free(world);
+}
+
+static void after_that_time_it_forgets(void **state) {
+    (void)state;
+    World *world = arena(RANGE);
+    set_mind(world, 1, MIND_IDLE);
+    world->shut = true;
+    int other = body_create(world, ACTOR_RAT, cell_centre((Vec){18, 5}));
+    feud_begin(world, 1, other);
+    world->actors[other].mind = MIND_ASLEEP;
+    int ticks = 0;
+    for (; world->actors[1].foe_ticks > 0 && ticks < 300; ticks++) {
+        world->actors[other].hp = 3;
+        world->actors[other].mind = MIND_STUNNED;
+        world->actors[other].timer = 9;
+        world_tick(world, STILL);
+    }
+    assert_int_equal(world->actors[1].foe, 0);
+    assert_in_range(ticks, 240, 300); // hit-stop aside
+    world_free(world);
+}
+
+static void those_of_a_kind_do_not_fall_out(void **state) {
+    (void)state;
+    World *world = arena("#######\n"
+                         "#.....#\n"
+                         "#@.g.g#\n"
+                         "#.....#\n"
+                         "#######\n");
+    combat_hurt_by(world, 1, 1, DIR_E, CAUSE_FOE, 2);
+    assert_int_equal(world->actors[1].foe_ticks, 0);
+    assert_int_equal(world->actors[1].hp, 5);
+    world_free(world);
+}
+
+static void when_the_foe_is_dead_it_is_over(void **state) {
+    (void)state;
+    World *world = arena("#######\n"
+                         "#.....#\n"
+                         "#@.g.r#\n"
+                         "#.....#\n"
+                         "#######\n");
+    feud_begin(world, 1, 2);
+    assert_int_equal(world->actors[1].foe_ticks, 240);
+    combat_kill(world, 2, CAUSE_BLOW, world->actors[2].pos);
+    assert_int_equal(world->actors[1].foe_ticks, 0);
+    world_free(world);
+}
+
+// ---- boars
+
+static const char ARENA[] = "####################\n"
+                            "#..................#\n"
+                            "#..................#\n"
+                            "#....@....o........#\n"
+                            "#..................#\n"
+                            "#..................#\n"
+                            "####################\n";
+
+static World *boar_arena(const char *rows) {
+    World *world = arena(rows);
+    alarm(world, 1);
+    return world;
+}
+
+static void it_charges_straight_at_1408_after_34_ticks(void **state) {
+    (void)state;
+    World *world = boar_arena(ARENA);
+    assert_true(run_until(world, STILL, EVENT_WINDUP, 60));
+    assert_int_equal(run_count(world, STILL, EVENT_CHARGE, 33), 0);
+    assert_int_equal(run_count(world, STILL, EVENT_CHARGE, 1), 1);
+    Vec from = world->actors[1].pos;
+    world_tick(world, STILL);
+    assert_int_equal(from.x - world->actors[1].pos.x, 1408);
+    assert_int_equal(world->actors[1].pos.y, from.y);
+    assert_true(run_until(world, STILL, EVENT_HIT, 60));
+    assert_int_equal(hero_of(world)->hp, 8);
+    assert_int_equal(world->bane, ACTOR_BOAR);
+    world_free(world);
+}
+
+static void who_steps_aside_sees_it_stunned_by_the_wall_for_90_ticks(void **state) {
+    (void)state;
+    World *world = boar_arena(ARENA);
+    assert_true(run_until(world, STILL, EVENT_WINDUP, 60));
+    run(world, STILL, 18);
+    run(world, SOUTH, 20);
+    assert_true(run_until(world, STILL, EVENT_CRASH, 60));
+    assert_int_equal(hero_of(world)->hp, 10);
+    assert_int_equal(world->actors[1].mind, MIND_STUNNED);
+    run(world, STILL, 89);
+    assert_int_equal(world->actors[1].mind, MIND_STUNNED);
+    run(world, STILL, 1);
+    assert_int_equal(world->actors[1].mind, MIND_CHASE);
+    world_free(world);
+}
+
+static void it_tramples_who_is_in_its_way_and_they_resent_it(void **state) {
+    (void)state;
+    World *world = boar_arena("####################\n"
+                              "#..................#\n"
+                              "#..................#\n"
+                              "#..@...............#\n"
+                              "#..................#\n"
+                              "#..................#\n"
+                              "####################\n");
+    (void)body_create(world, ACTOR_BOAR, cell_centre((Vec){9, 3}));
+    (void)body_create(world, ACTOR_GOBLIN, cell_centre((Vec){6, 3}));
+    alarm(world, 1);
+    world->actors[2].mind = MIND_ASLEEP;
+    assert_true(run_until(world, STILL, EVENT_CHARGE, 100));
+    assert_true(run_until(world, STILL, EVENT_TURN, 40));
+    assert_int_equal(world->actors[2].hp, 4);
+    assert_int_equal(world->actors[2].foe, 1);
+    assert_true(run_until(world, STILL, EVENT_CRASH, 100)); // it went on, past both
+    assert_int_equal(hero_of(world)->hp, 8);
+    check_apart(world);
+    world_free(world);
+}
+
+// What is left of the cell at (4, 2) after a charge through it from the east.
+static Tile after_charge(Tile tile, int *stuns) {
+    World *world = arena("####################\n"
+                         "####################\n"
+                         "#@.........o.......#\n"
+                         "####################\n"
+                         "####################\n");
+    alarm(world, 1);
+    combat_begin(world, 1, ACT_BLOW);
+    world->actors[1].push = (Vec){-1408, 0};
+    world->actors[1].aim = world->actors[1].facing = DIR_W;
+    level_set(&world->level, (Vec){6, 2}, tile);
+    *stuns = run_count(world, STILL, EVENT_CRASH, 50);
+    Tile left = level_tile(&world->level, (Vec){6, 2});
+    world_free(world);
+    return left;
+}
+
+static void it_breaks_crates_doors_and_cracked_walls(void **state) {
+    (void)state;
+    int stuns;
+    assert_int_equal(after_charge(TILE_CRATE, &stuns), TILE_FLOOR);
+    assert_int_equal(stuns, 0);
+    assert_int_equal(after_charge(TILE_DOOR, &stuns), TILE_FLOOR);
+    assert_int_equal(stuns, 0);
+    assert_int_equal(after_charge(TILE_CRACKED, &stuns), TILE_FLOOR);
+    assert_int_equal(stuns, 1); // it is a wall
+    assert_int_equal(after_charge(TILE_LOCKED_1, &stuns), TILE_LOCKED_1);
+    assert_int_equal(stuns, 1);
+}
+
+static void no_hit_stops_its_wind_up(void **state) {
+    (void)state;
+    World *world = boar_arena(ARENA);
+    assert_true(run_until(world, STILL, EVENT_WINDUP, 60));
+    combat_hurt(world, 1, 1, DIR_E, CAUSE_SHOT);
+    assert_int_equal(world->actors[1].act, ACT_WINDUP);
+    world_free(world);
+}
+
+static void it_flees_from_fire_within_three_cells(void **state) {
+    (void)state;
+    for (int cells = 3; cells <= 4; cells++) {
+        World *world = arena(ARENA);
+        set_mind(world, 1, MIND_IDLE);
+        world->shut = true;
+        assert_true(fire_light(world, (Vec){10 + cells, 3}, 600, -1));
+        assert_int_equal(run_count(world, STILL, EVENT_FLEE, 8), cells == 3);
+        world_free(world);
+    }
+}
+
+// ---- fright
+
+static void nearly_dead_is_a_quarter_and_the_last_in_any_case(void **state) {
+    (void)state;
+    static const struct {
+        char glyph;
+        int hp;
+        bool runs;
+    } CASES[] = {{'r', 1, true}, {'r', 2, false}, {'g', 1, true}, {'g', 2, false}, {'a', 1, true}};
+    for (size_t i = 0; i < sizeof CASES / sizeof CASES[0]; i++) {
+        char rows[] = "##########\n"
+                      "#@...?...#\n"
+                      "##########\n"
+                      "##########\n"
+                      "##########\n";
+        *strchr(rows, '?') = CASES[i].glyph;
+        World *world = arena(rows);
+        world->actors[1].hp = CASES[i].hp;
+        alarm(world, 1);
+        world->actors[1].timer = 60;
+        assert_int_equal(run_count(world, STILL, EVENT_FLEE, 6), CASES[i].runs);
+        world_free(world);
+    }
+}
+
+static void a_scare_lasts_as_long_as_it_should(void **state) {
+    (void)state;
+    World *world = arena(ARENA);
+    alarm(world, 1);
+    minds_scare(world, 1, 300);
+    run(world, STILL, 299);
+    assert_int_equal(world->actors[1].mind, MIND_FLEE);
+    run(world, STILL, 1);
+    assert_int_not_equal(world->actors[1].mind, MIND_FLEE);
+    world_free(world);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(an_arrow_comes_after_36_ticks_and_takes_one),
+        cmocka_unit_test(it_keeps_four_to_seven_cells_away),
+        cmocka_unit_test(at_the_hidden_it_does_not_shoot),
+        cmocka_unit_test(the_shutter_ends_its_aim_in_the_first_half),
+        cmocka_unit_test(its_aim_is_fixed_for_the_second_half),
+        cmocka_unit_test(a_pillar_stops_it),
+        cmocka_unit_test(one_shoots_besides_two_that_strike),
+        cmocka_unit_test(half_of_its_arrows_stay),
+        cmocka_unit_test(who_is_hit_by_it_turns_on_it_for_240_ticks),
+        cmocka_unit_test(after_that_time_it_forgets),
+        cmocka_unit_test(those_of_a_kind_do_not_fall_out),
+        cmocka_unit_test(when_the_foe_is_dead_it_is_over),
+        cmocka_unit_test(it_charges_straight_at_1408_after_34_ticks),
+        cmocka_unit_test(who_steps_aside_sees_it_stunned_by_the_wall_for_90_ticks),
+        cmocka_unit_test(it_tramples_who_is_in_its_way_and_they_resent_it),
+        cmocka_unit_test(it_breaks_crates_doors_and_cracked_walls),
+        cmocka_unit_test(no_hit_stops_its_wind_up),
+        cmocka_unit_test(it_flees_from_fire_within_three_cells),
+        cmocka_unit_test(nearly_dead_is_a_quarter_and_the_last_in_any_case),
+        cmocka_unit_test(a_scare_lasts_as_long_as_it_should),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

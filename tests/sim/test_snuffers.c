@@ -1,0 +1,143 @@
+// Snuffers: from flame to flame, and away from him.
+#include "sim/arena.h"
+#include "sim/chores.h"
+#include "sim/flames.h"
+#include "sim/minds.h"
+#include "sim/terrain.h"
+
+static World *dark_hero(const char *rows) {
+    World *world = arena(rows);
+    world->shut = true;
+    world->quest = false;
+    for (int i = 1; i < world->actor_count; i++) set_mind(world, i, MIND_IDLE);
+    return world;
+}
+
+static void set_candle(World *world, Vec cell) {
+    world->items[world->item_count++] =
+        (Item){.kind = ITEM_CANDLE, .pos = cell_centre(cell), .counted = true, .burns = CANDLE_TICKS};
+    flames_find(world);
+}
+
+static void it_goes_from_flame_to_flame_but_not_to_stairs(void **state) {
+    (void)state;
+    World *world = dark_hero("#############!########!########\n"
+                             "##@####.......................#\n"
+                             "#######...n...................#\n"
+                             "#######.......................#\n"
+                             "#######.......................#\n"
+                             "###############################\n");
+    terrain_set(world, (Vec){18, 3}, TILE_BRAZIER_LIT);
+    terrain_set(world, (Vec){21, 2}, TILE_STAIRS_DOWN);
+    set_candle(world, (Vec){27, 3});
+    int out = run_count(world, STILL, EVENT_QUENCH, 1600);
+    assert_int_equal(out, 4);
+    int left = 0;
+    for (int i = 0; i < world->flame_count; i++) left += world->flames[i].kind != FLAME_STAIRS;
+    assert_int_equal(left, 0);
+    assert_int_equal(world->flame_count, 1);
+    world_free(world);
+}
+
+static void a_flame_takes_it_40_ticks(void **state) {
+    (void)state;
+    World *world = dark_hero("##########!####\n"
+                             "##@####.......#\n"
+                             "#######...n...#\n"
+                             "#######.......#\n"
+                             "###############\n");
+    int ticks = 0;
+    while (world->actors[1].worked == 0 || world->actors[1].chore != CHORE_SNUFF) {
+        world_tick(world, STILL);
+        assert_true(++ticks < 200);
+    }
+    assert_int_equal(run_count(world, STILL, EVENT_QUENCH, 38), 0);
+    assert_int_equal(run_count(world, STILL, EVENT_QUENCH, 1), 1);
+    world_free(world);
+}
+
+static void a_candle_in_its_sight_is_bait(void **state) {
+    (void)state;
+    World *world = dark_hero("#########!###############\n"
+                             "##@####.................#\n"
+                             "#######....n............#\n"
+                             "#######.................#\n"
+                             "#########################\n");
+    set_candle(world, (Vec){21, 2});
+    assert_true(run_until(world, STILL, EVENT_QUENCH, 500));
+    assert_true(vec_dist(cell_of(world->actors[1].pos), (Vec){21, 2}) <= 1);
+    world_free(world);
+}
+
+static const char HALL[] = "####################\n"
+                           "#..................#\n"
+                           "#..................#\n"
+                           "#....@..n..........#\n"
+                           "#..................#\n"
+                           "#..................#\n"
+                           "####################\n";
+
+static void it_keeps_five_cells_away_and_strikes_nobody(void **state) {
+    (void)state;
+    World *world = arena(HALL);
+    alarm(world, 1);
+    run(world, STILL, 120);
+    assert_true(vec_dist(cell_of(world->actors[1].pos), world->hero_cell) >= 5);
+    assert_int_equal(run_count(world, STILL, EVENT_STRIKE, 300), 0);
+    world_free(world);
+}
+
+static void while_he_is_near_it_does_no_work(void **state) {
+    (void)state;
+    World *world = arena(HALL);
+    alarm(world, 1);
+    set_candle(world, (Vec){6, 3});
+    assert_int_equal(run_count(world, STILL, EVENT_QUENCH, 400), 0);
+    world_free(world);
+}
+
+static void cornered_it_shuts_his_lantern_and_hurts_nobody(void **state) {
+    (void)state;
+    World *world = arena("######\n"
+                         "######\n"
+                         "##@n##\n"
+                         "######\n"
+                         "######\n");
+    alarm(world, 1);
+    assert_true(run_until(world, STILL, EVENT_SHUTTER, 120));
+    assert_true(world->shut);
+    assert_int_equal(hero_of(world)->hp, 10);
+    world_free(world);
+}
+
+static void it_opens_no_doors_and_walks_around_traps(void **state) {
+    (void)state;
+    Level level = level_from_picture("###############\n"
+                                     "##@####.......#\n"
+                                     "#######.n.....#\n"
+                                     "#######.......#\n"
+                                     "###############\n");
+    level.seed = 1;
+    assert_true(fixture_add(&level, (Fixture){.kind = FIXTURE_SPIKES, .cell = {10, 2}}));
+    World *world = world_new(&level);
+    world->shut = true;
+    world->quest = false;
+    set_mind(world, 1, MIND_IDLE);
+    set_candle(world, (Vec){12, 2});
+    assert_int_equal(run_count(world, STILL, EVENT_CLICK, 300), 0);
+    assert_int_equal(world->items[0].burns, 0);
+    world_free(world);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(it_goes_from_flame_to_flame_but_not_to_stairs),
+        cmocka_unit_test(a_flame_takes_it_40_ticks),
+        cmocka_unit_test(a_candle_in_its_sight_is_bait),
+        cmocka_unit_test(it_keeps_five_cells_away_and_strikes_nobody),
+        cmocka_unit_test(while_he_is_near_it_does_no_work),
+        cmocka_unit_test(cornered_it_shuts_his_lantern_and_hurts_nobody),
+        cmocka_unit_test(it_opens_no_doors_and_walks_around_traps),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

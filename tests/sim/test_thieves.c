@@ -1,0 +1,231 @@
+// Pilferers: what they take, where they run, and how one gets it back.
+#include "sim/arena.h"
+#include "sim/combat.h"
+#include "sim/flames.h"
+#include "sim/minds.h"
+#include "sim/thieves.h"
+#include "sim/throws.h"
+
+static const char HALL[] = "##############################\n"
+                           "#............................#\n"
+                           "#............................#\n"
+                           "#.........@...p..............#\n"
+                           "#............................#\n"
+                           "#............................#\n"
+                           "##############################\n";
+
+static World *hall(void) {
+    World *world = arena(HALL);
+    world->quest = false;
+    alarm(world, 1);
+    return world;
+}
+
+static bool robbed(World *world) {
+    return run_until(world, STILL, EVENT_STOLEN, 300);
+}
+
+static void it_takes_the_dearest_by_touch_and_hurts_nobody(void **state) {
+    (void)state;
+    World *world = hall();
+    pack_add(&world->pack, ITEM_CHEESE);
+    pack_add(&world->pack, ITEM_CHALICE);
+    world->collected = 2;
+    assert_true(run_until(world, STILL, EVENT_WINDUP, 200));
+    assert_int_equal(run_count(world, STILL, EVENT_STOLEN, 19), 0);
+    assert_int_equal(run_count(world, STILL, EVENT_STOLEN, 4), 1);
+    assert_int_equal(world->pack.stock[ITEM_CHALICE], 0);
+    assert_int_equal(world->pack.stock[ITEM_CHEESE], 1);
+    assert_int_equal(world->actors[1].booty, ITEM_CHALICE + 1);
+    assert_int_equal(world->collected, 2);
+    assert_int_equal(hero_of(world)->hp, 10);
+    assert_true(run_until_mind(world, STILL, 1, MIND_FLEE, 10));
+    world_free(world);
+}
+
+static void from_an_empty_bag_it_takes_nothing(void **state) {
+    (void)state;
+    World *world = hall();
+    world->pack.stock[ITEM_CANDLE] = 0;
+    assert_int_equal(run_count(world, STILL, EVENT_WINDUP, 400), 0);
+    world_free(world);
+}
+
+static void a_roll_saves_the_bag(void **state) {
+    (void)state;
+    World *world = hall();
+    assert_true(run_until(world, STILL, EVENT_WINDUP, 200));
+    run(world, STILL, 16);
+    assert_int_equal(run_count(world, (Input){.x = -1, .buttons = BUTTON_ROLL}, EVENT_STOLEN, 10), 0);
+    world_free(world);
+}
+
+static void loaded_it_runs_slower_than_he_walks_and_he_can_corner_it(void **state) {
+    (void)state;
+    World *world = hall();
+    assert_true(robbed(world));
+    int fastest = 0;
+    for (int i = 0; i < 60; i++) {
+        world_tick(world, STILL);
+        if (world->actors[1].act == ACT_NONE)
+            fastest = int_max(fastest, vec_dist(world->actors[1].pos, world->actors[1].prev));
+    }
+    assert_int_equal(fastest, 608);
+    int kills = 0;
+    for (int i = 0; i < 1500 && kills == 0; i++) {
+        Vec way = vec_sub(world->actors[1].pos, hero_of(world)->pos);
+        Input input = {.x = (int8_t)(int_abs(way.x) > 8 * SUB ? int_sign(way.x) : 0),
+                       .y = (int8_t)(int_abs(way.y) > 8 * SUB ? int_sign(way.y) : 0)};
+        if (vec_dist(world->actors[1].pos, hero_of(world)->pos) < 48 * SUB && i % 2 == 0)
+            input.buttons = BUTTON_STRIKE;
+        world_tick(world, input);
+        kills = heard(world, EVENT_KILL);
+    }
+    assert_int_equal(kills, 1);
+    assert_int_equal(heard(world, EVENT_DROP) > 0, 1);
+    run(world, STILL, 10);
+    assert_int_equal(world->actors[1].kind, ACTOR_NONE);
+    world_free(world);
+}
+
+static void what_it_drops_counts_no_second_time(void **state) {
+    (void)state;
+    World *world = hall();
+    world->collected = 1;
+    assert_true(robbed(world));
+    combat_kill(world, 1, CAUSE_BLOW, world->actors[1].pos);
+    Item *candle = &world->items[0];
+    assert_int_equal(candle->kind, ITEM_CANDLE);
+    assert_true(candle->counted && !candle->taken);
+    candle->pos = hero_of(world)->pos;
+    world->hitstop = 0;
+    world_tick(world, STILL);
+    assert_int_equal(world->pack.stock[ITEM_CANDLE], CANDLES_START);
+    assert_int_equal(world->collected, 1);
+    world_free(world);
+}
+
+static void it_takes_what_lies_about_and_that_still_remains(void **state) {
+    (void)state;
+    World *world = arena("##############################\n"
+                         "#............................#\n"
+                         "#@#......p...................#\n"
+                         "#.#..........................#\n"
+                         "##############################\n");
+    set_mind(world, 1, MIND_IDLE);
+    world->items[world->item_count++] = (Item){.kind = ITEM_GEM, .pos = cell_centre((Vec){14, 2})};
+    world->remaining = 1;
+    assert_true(run_until(world, STILL, EVENT_STOLEN, 300));
+    assert_int_equal(world->remaining, 1);
+    assert_true(world->actors[1].booty_new);
+    combat_kill(world, 1, CAUSE_BLOW, world->actors[1].pos);
+    int lying = -1;
+    for (int i = 0; i < world->item_count; i++) {
+        if (!world->items[i].taken && world->items[i].kind == ITEM_GEM) lying = i;
+    }
+    assert_true(lying >= 0);
+    assert_false(world->items[lying].counted);
+    world_free(world);
+}
+
+static void it_hides_in_the_dark_and_stays_there(void **state) {
+    (void)state;
+    World *world = arena("######!####################!##\n"
+                         "#......####..................#\n"
+                         "#..........................p.#\n"
+                         "#......####..................#\n"
+                         "#.@....####..................#\n"
+                         "##############################\n");
+    Actor *thief = &world->actors[1];
+    thief->booty = ITEM_GEM + 1;
+    set_mind(world, 1, MIND_IDLE);
+    assert_true(flames_bright(world, cell_of(thief->pos)));
+    world->shut = true;
+    run(world, STILL, 300);
+    assert_int_equal(thief->mind, MIND_FLEE);
+    assert_false(flames_bright(world, cell_of(thief->pos)));
+    Vec pos = thief->pos;
+    run(world, STILL, 400);
+    assert_true(vec_eq(thief->pos, pos));
+    world_free(world);
+}
+
+// Of two with loot the toll takes the one in the dark.
+static World *thieves_at_a_toll(int quota, bool is_new) {
+    World *world = arena("##############################\n"
+                         "#............................#\n"
+                         "#.@......................p.p.#\n"
+                         "#............................#\n"
+                         "##############################\n");
+    world->quest = false;
+    world->hour = (Hour){.on = true, .quota = quota, .clock = 1000, .period = 1000};
+    world->remaining = is_new ? 2 : 0;
+    world->collected = is_new ? 0 : 2;
+    for (int i = 1; i <= 2; i++) {
+        world->actors[i].booty = ITEM_GEM + 1;
+        world->actors[i].booty_new = is_new;
+    }
+    bool unlit[ACTORS_MAX] = {[2] = true};
+    thieves_leave(world, unlit);
+    assert_int_equal(world->actors[1].kind, ACTOR_PILFERER);
+    assert_int_equal(world->actors[2].kind, ACTOR_NONE);
+    assert_int_equal(heard(world, EVENT_AWAY), 1);
+    return world;
+}
+
+static void a_toll_takes_the_thief_in_the_dark_and_what_it_has(void **state) {
+    (void)state;
+    World *world = thieves_at_a_toll(1, true);
+    assert_int_equal(world->hour.lost, 1);
+    assert_int_equal(world->remaining, 1);
+    assert_int_equal(world->collected, 0);
+    world_free(world);
+    world = thieves_at_a_toll(2, false);
+    assert_int_equal(world->hour.lost, 1);
+    assert_int_equal(world->collected, 2);
+    world_free(world);
+}
+
+static void what_the_quota_needs_is_dealt_again(void **state) {
+    (void)state;
+    World *world = thieves_at_a_toll(2, true);
+    assert_int_equal(world->hour.lost, 0);
+    assert_int_equal(world->remaining, 2);
+    assert_false(world->items[0].taken);
+    assert_int_equal(world->items[0].kind, ITEM_GEM);
+    assert_true(vec_dist(cell_of(world->items[0].pos), world->hero_cell) >= 7);
+    world_free(world);
+}
+
+static void a_gem_makes_it_drop_its_loot_and_come_for_it(void **state) {
+    (void)state;
+    World *world = hall();
+    assert_true(robbed(world));
+    run(world, STILL, 60);
+    world->items[world->item_count++] =
+        (Item){.kind = ITEM_GEM, .pos = cell_centre((Vec){14, 1}), .counted = true};
+    int gem = world->item_count - 1;
+    assert_true(minds_lure(world, 1, gem, 300));
+    assert_int_equal(heard(world, EVENT_DROP), 1);
+    assert_int_equal(world->actors[1].booty, 0);
+    assert_true(run_until(world, STILL, EVENT_STOLEN, 300));
+    assert_int_equal(world->actors[1].booty, ITEM_GEM + 1);
+    assert_true(world->items[gem].taken);
+    world_free(world);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(it_takes_the_dearest_by_touch_and_hurts_nobody),
+        cmocka_unit_test(from_an_empty_bag_it_takes_nothing),
+        cmocka_unit_test(a_roll_saves_the_bag),
+        cmocka_unit_test(loaded_it_runs_slower_than_he_walks_and_he_can_corner_it),
+        cmocka_unit_test(what_it_drops_counts_no_second_time),
+        cmocka_unit_test(it_takes_what_lies_about_and_that_still_remains),
+        cmocka_unit_test(it_hides_in_the_dark_and_stays_there),
+        cmocka_unit_test(a_toll_takes_the_thief_in_the_dark_and_what_it_has),
+        cmocka_unit_test(what_the_quota_needs_is_dealt_again),
+        cmocka_unit_test(a_gem_makes_it_drop_its_loot_and_come_for_it),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
