@@ -63,7 +63,7 @@ static const char *const MAPS[] = {
     "#..b.+...z..+..g...#\n"
     "####################\n",
 };
-enum { MAP_COUNT = sizeof MAPS / sizeof MAPS[0], STUCK_TICKS = 180 };
+enum { MAP_COUNT = sizeof MAPS / sizeof MAPS[0], STUCK_TICKS = 240 };
 
 // Every actor is listed in the cell of its centre, once, and nobody else is.
 static void check_lists(const World *world) {
