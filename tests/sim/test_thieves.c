@@ -3,8 +3,8 @@
 #include "sim/combat.h"
 #include "sim/flames.h"
 #include "sim/minds.h"
+#include "sim/pack.h"
 #include "sim/thieves.h"
-#include "sim/throws.h"
 
 static const char HALL[] = "##############################\n"
                            "#............................#\n"
@@ -28,8 +28,8 @@ static bool robbed(World *world) {
 static void it_takes_the_dearest_by_touch_and_hurts_nobody(void **state) {
     (void)state;
     World *world = hall();
-    pack_add(&world->pack, ITEM_CHEESE);
-    pack_add(&world->pack, ITEM_CHALICE);
+    pack_add(&world->pack, ITEM_CHEESE, 1);
+    pack_add(&world->pack, ITEM_CHALICE, 2);
     world->collected = 2;
     assert_true(run_until(world, STILL, EVENT_WINDUP, 200));
     assert_int_equal(run_count(world, STILL, EVENT_STOLEN, 19), 0);
@@ -37,6 +37,7 @@ static void it_takes_the_dearest_by_touch_and_hurts_nobody(void **state) {
     assert_int_equal(world->pack.stock[ITEM_CHALICE], 0);
     assert_int_equal(world->pack.stock[ITEM_CHEESE], 1);
     assert_int_equal(world->actors[1].booty, ITEM_CHALICE + 1);
+    assert_int_equal(world->actors[1].booty_depth, 2);
     assert_int_equal(world->collected, 2);
     assert_int_equal(hero_of(world)->hp, 10);
     assert_true(run_until_mind(world, STILL, 1, MIND_FLEE, 10));
