@@ -90,6 +90,11 @@ void toll_tick(World *world) {
     Hour *hour = &world->hour;
     if (!hour->on || world->outcome != OUTCOME_NONE) return;
     check_quota(world);
+    if (vestibule_there(&world->level)) { // until then no hour passes
+        bool outside = !rect_has(world->level.vestibule, cell_of(world->actors[HERO].pos));
+        if (outside) toll_first(world);
+        return;
+    }
     put_off(world);
     hour->clock--;
     for (size_t i = 0; i < sizeof MARKS / sizeof MARKS[0]; i++) {

@@ -157,15 +157,17 @@ static bool put_on_fronts(TollPlan *plan) {
 }
 
 static bool choose_hunter(const World *world, TollPlan *plan) {
-    plan->hunter = ACTOR_NONE;
     if (plan->number >= HUNTER_TOLL) plan->hunter = hunter_choose(world, &plan->rng);
     return plan->hunter == ACTOR_NONE || plan_draw(plan, &plan->hunter_cell);
 }
 
+// Where nothing is built anew nothing new comes.
 bool plan_furnish(const World *world, TollPlan *plan) {
-    if (!choose_hunter(world, plan)) return false;
+    bool room = plan->far.count + plan->near.count > 0;
+    plan->hunter = ACTOR_NONE;
+    if (room && !choose_hunter(world, plan)) return false;
     put_braziers(plan);
-    if (!put_chest(world, plan) || !put_traps(plan)) return false;
+    if ((room && !put_chest(world, plan)) || !put_traps(plan)) return false;
     put_pots(plan);
     return put_on_fronts(plan);
 }
