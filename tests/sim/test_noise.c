@@ -240,10 +240,9 @@ static void a_gem_thrown_draws_a_goblin(void **state) {
     face(world, DIR_E);
     world_tick(world, (Input){.buttons = BUTTON_THROW});
     assert_true(run_until(world, STILL, EVENT_LAND, 60));
-    assert_int_equal(world->actors[1].mind, MIND_SUSPICIOUS);
     Vec gem = cell_of(world->items[world->item_count - 1].pos);
-    assert_true(vec_eq(world->actors[1].seen, gem));
-    run(world, STILL, 30 + 200);
+    assert_true(vec_eq(world->actors[1].target, gem));
+    assert_true(run_until(world, STILL, EVENT_STOLEN, 230));
     assert_true(vec_eq(cell_of(world->actors[1].pos), gem));
     world_free(world);
 }

@@ -52,7 +52,9 @@ static World *world_of(const GenOptions *options) {
     world->quest = false;
     // Something of everything, and something to light.
     for (int kind = 0; kind < ITEM_COUNT; kind++) {
-        if (item_bagged((ItemKind)kind)) pack_add(&world->pack, (ItemKind)kind, kind % 3);
+        for (int i = 0; i < 3 && item_bagged((ItemKind)kind); i++) {
+            pack_add(&world->pack, (ItemKind)kind, kind % 3);
+        }
     }
     return world;
 }
