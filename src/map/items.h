@@ -82,10 +82,10 @@ typedef struct ItemInfo {
     const char *title; // for messages
     ItemClass class;
     char glyph;  // in dumps
-    int key;     // 1..KEY_KINDS, 0: not a key
-    int value;   // points
     bool counts; // one of those that must be collected
     bool wields; // a quick slot takes it in hand; else it is used at once
+    int key;     // 1..KEY_KINDS, 0: not a key
+    int value;   // points
 } ItemInfo;
 
 extern const ItemInfo ITEMS[ITEM_COUNT];

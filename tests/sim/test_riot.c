@@ -151,8 +151,9 @@ static void all_buttons_at_random_break_no_rule(void **state) {
     static const EventKind ALL[] = {EVENT_STRIKE, EVENT_SNEAK, EVENT_ROLL,    EVENT_SHOT,   EVENT_THROW,
                                     EVENT_LAND,   EVENT_BRAND, EVENT_KINDLE,  EVENT_QUENCH, EVENT_REGAIN,
                                     EVENT_CHEST,  EVENT_HIT,   EVENT_SHUTTER, EVENT_READ,   EVENT_DRINK,
-                                    EVENT_SPLASH, EVENT_NAMED, EVENT_BLAST};
+                                    EVENT_SPLASH, EVENT_NAMED};
     for (size_t i = 0; i < sizeof ALL / sizeof *ALL; i++) assert_true(tally.of[ALL[i]] > 10);
+    assert_true(tally.of[EVENT_BLAST] > 2);
     assert_true(tally.ticks > GEN_COUNT * SEEDS * TICKS / 2);
 }
 
