@@ -50,17 +50,19 @@ static bool before(const Flame *flame, FlameKind kind, Vec cell) {
     return flame->kind < kind;
 }
 
-// Keeps the list in reading order. Two candles in one cell shine as one.
-static void add(World *world, FlameKind kind, Vec cell) {
+// Keeps the list in reading order. Two candles in one cell shine as one. NULL: it is there, or there is no
+// room.
+static const Flame *add(World *world, FlameKind kind, Vec cell) {
     int at = world->flame_count;
     while (at > 0 && !before(&world->flames[at - 1], kind, cell)) at--;
     const Flame *there = &world->flames[at];
-    if (at < world->flame_count && there->kind == kind && vec_eq(there->cell, cell)) return;
-    if (world->flame_count == world->flame_max) return;
+    if (at < world->flame_count && there->kind == kind && vec_eq(there->cell, cell)) return NULL;
+    if (world->flame_count == world->flame_max) return NULL;
     size_t after = (size_t)(world->flame_count - at);
     memmove(&world->flames[at + 1], &world->flames[at], after * sizeof(Flame));
     world->flames[at] = (Flame){.kind = kind, .cell = cell, .fov = shine(&world->level, kind, cell)};
     world->flame_count++;
+    return &world->flames[at];
 }
 
 static bool is_stairs(Tile tile) {
@@ -111,7 +113,8 @@ void flames_find(World *world) {
 }
 
 void flames_add(World *world, FlameKind kind, Vec cell) {
-    add(world, kind, cell);
+    const Flame *flame = add(world, kind, cell);
+    if (flame != NULL) brighten(world, flame);
     world->flames_due = true;
 }
 

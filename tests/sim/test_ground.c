@@ -1,5 +1,6 @@
 // What the floor does: water, ice, embers, webs, honey; spills, plates and cracked walls.
 #include "sim/arena.h"
+#include "sim/dusk.h"
 #include "sim/fire.h"
 #include "sim/flames.h"
 #include "sim/loot.h"
@@ -398,6 +399,24 @@ static void a_door_broken_open_does_not_fall_shut(void **state) {
     world_free(world);
 }
 
+static void a_toll_holds_fires_and_wipes_what_lies_in_the_dark(void **state) {
+    (void)state;
+    Vec lit = {3, 3}, dark = {24, 8}, burning = {35, 12};
+    World *world = dusk(1);
+    spill_pour(world, SPILL_HONEY, lit);
+    spill_pour(world, SPILL_HONEY, dark);
+    terrain_set(world, (Vec){13, 12}, TILE_POT);
+    props_hit(world, (Vec){13, 12}, 1, HERO);
+    fire_light(world, burning, 1000, -1);
+    assert_true(toll_now(world).made);
+    assert_non_null(spill_at(world, lit));
+    assert_null(spill_at(world, dark));
+    assert_int_equal(world->prop_count, 0);
+    assert_true(fire_on(world, burning));
+    assert_int_equal(level_tile(&world->level, burning), TILE_FLOOR);
+    world_free(world);
+}
+
 static void the_hash_sees_fires_spills_and_props(void **state) {
     (void)state;
     World *world = arena(ROOM);
@@ -447,6 +466,7 @@ int main(void) {
         cmocka_unit_test(cracks_show_once_in_the_light),
         cmocka_unit_test(sheer_force_opens_cracks_and_plain_doors),
         cmocka_unit_test(a_door_broken_open_does_not_fall_shut),
+        cmocka_unit_test(a_toll_holds_fires_and_wipes_what_lies_in_the_dark),
         cmocka_unit_test(the_hash_sees_fires_spills_and_props),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
