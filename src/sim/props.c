@@ -139,10 +139,10 @@ static void slide(World *world, Vec from, Vec to, int dir) {
 
 void props_push(World *world, int index, Vec cell, int dir) {
     Vec to = vec_add(cell, DIRS[dir]);
-    const Prop *prop = prop_at(world, cell);
-    bool moves = prop != NULL && prop->slide > 0;
-    if (index != HERO || moves || level_tile(&world->level, cell) != TILE_CRATE) return;
-    if (fire_on(world, cell) || !takes_crate(world, to)) return;
+    if (index != HERO || level_tile(&world->level, cell) != TILE_CRATE) return;
+    int at = index_of(world, cell);
+    bool moves = at >= 0 && world->props[at].slide > 0;
+    if (moves || fire_on(world, cell) || !takes_crate(world, to)) return;
     say_at(world, EVENT_CRATE, HERO, TILE_CRATE, 0, cell_centre(cell));
     terrain_set(world, cell, TILE_FLOOR);
     if (is_pit(world, to)) {
