@@ -12,6 +12,9 @@
 #define CHASING     0xfff06450u
 #define TRAP        0xffcd8cefu
 
+#define FIRE      0xffffee92u
+#define FIRE_BACK 0xffad5c16u
+
 #define EYES ':'
 
 enum { LETTER_PX = 16, LETTER_SCALE = 2, PICTURE_W = 640 };
@@ -19,13 +22,16 @@ enum { LETTER_PX = 16, LETTER_SCALE = 2, PICTURE_W = 640 };
 static const Colour TILE_COLOURS[TILE_COUNT] = {
     [TILE_WALL] = 0xff805250u,      [TILE_FLOOR] = 0xff71778bu,       [TILE_DOOR] = 0xffd8a268u,
     [TILE_DOOR_OPEN] = 0xffad7440u, [TILE_STAIRS_UP] = COLOUR_WHITE,  [TILE_STAIRS_DOWN] = COLOUR_WHITE,
-    [TILE_BRAZIER] = 0xff969fabu,   [TILE_BRAZIER_LIT] = 0xffffc43du,
+    [TILE_BRAZIER] = 0xff969fabu,   [TILE_BRAZIER_LIT] = 0xffffc43du, [TILE_WATER] = 0xff3b75cau,
+    [TILE_ICE] = 0xffb7effbu,       [TILE_EMBER] = 0xffe58f22u,       [TILE_CRACKED] = 0xffd8a268u,
+    [TILE_CRATE] = 0xffad7440u,     [TILE_POT] = 0xffad7440u,         [TILE_BARREL] = 0xffc8333bu,
+    [TILE_SHRINE] = 0xffb7effbu,
 };
 
 static const Colour DECOR_COLOURS[DECOR_COUNT] = {
     [DECOR_TORCH] = 0xffffc43du,   [DECOR_BANNER] = 0xffc8333bu, [DECOR_PEBBLES] = 0xff969fabu,
     [DECOR_BONES] = 0xffebdfc0u,   [DECOR_MOSS] = 0xff74ba49u,   [DECOR_RUG] = 0xff3b75cau,
-    [DECOR_BRACKET] = 0xff969fabu,
+    [DECOR_BRACKET] = 0xff969fabu, [DECOR_WEB] = 0xffc3ccd1u,    [DECOR_PEDESTAL] = 0xffc0ae93u,
 };
 
 // What is drawn of one cell; a glyph of 0 is nothing.
@@ -93,6 +99,12 @@ static void draw_ground(const Ui *ui, const World *world, Image *to, const Windo
                 seen && known_tile(world, cell) == TILE_FLOOR ? FLOOR_BACK : BACK);
 }
 
+static Colour item_colour(const ItemInfo *info) {
+    if (info->class == CLASS_HEART) return HEART;
+    if (info->class == CLASS_COIN) return COLOUR_CREAM;
+    return info->class == CLASS_ARROW || info->class == CLASS_BONES ? COLOUR_GREY : COLOUR_ICE;
+}
+
 static void draw_items(const Ui *ui, const World *world, Image *to, const Window *window) {
     for (int i = 0; i < world->item_count; i++) {
         const Item *item = &world->items[i];
@@ -100,10 +112,24 @@ static void draw_items(const Ui *ui, const World *world, Image *to, const Window
         if (item->taken || !is_shown(world, cell)) continue;
         bool seen = fov_has(&world->view, cell);
         const ItemInfo *info = &ITEMS[item->kind];
-        Letter letter = {info->glyph, info->counts ? COLOUR_GOLD : HEART};
+        Letter letter = {info->glyph, info->counts ? COLOUR_GOLD : item_colour(info)};
         if (info->key > 0) letter.colour = KEY_COLOURS[info->key];
         if (!seen) letter.colour = remembered(letter.colour, KNOWN_WELL);
         draw_letter(ui, to, window, cell, letter, seen ? FLOOR_BACK : BACK);
+    }
+}
+
+// Puddles tint the floor; fires burn on it.
+static void draw_spills(const Ui *ui, const World *world, Image *to, const Window *window) {
+    static const Colour BACKS[SPILL_KIND_COUNT] = {[SPILL_WINE] = 0xff4a1026u, [SPILL_HONEY] = 0xff6e3412u};
+    for (int i = 0; i < world->spill_count; i++) {
+        const Spill *spill = &world->spills[i];
+        if (fov_has(&world->view, spill->cell))
+            draw_letter(ui, to, window, spill->cell, ground_letter(world, spill->cell), BACKS[spill->kind]);
+    }
+    for (int i = 0; i < world->fire_count; i++) {
+        Vec cell = world->fires[i].cell;
+        if (fov_has(&world->view, cell)) draw_letter(ui, to, window, cell, (Letter){'*', FIRE}, FIRE_BACK);
     }
 }
 
@@ -159,6 +185,7 @@ void ascii_draw(const Ui *ui, const World *world, Image *to) {
             draw_ground(ui, world, to, &window, vec_add(window.first, (Vec){x, y}));
         }
     }
+    draw_spills(ui, world, to, &window);
     draw_fixtures(ui, world, to, &window);
     draw_items(ui, world, to, &window);
     draw_actors(ui, world, to, &window);

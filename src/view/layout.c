@@ -12,7 +12,7 @@ enum {
     KEY_COLUMN = 112,
     KEY_LINE = 11,
     KEY_EDGE = 10,
-    KEY_MINDS = 19,
+    KEY_MINDS = 21,
     KEY_COUNT = KEY_MINDS + MIND_COUNT,
     LEAST_PX = 48 // sides of the level's part of the picture, or there is no legend
 };
@@ -42,6 +42,8 @@ static const Entry ENTRIES[KEY_MINDS] = {
     {.name = "noise, how far it carries", .colour = COLOUR_PALE, .hollow = true},
     {.name = "treasure", .colour = COLOUR_GOLD},
     {.name = "heart", .colour = PLAN_HEART},
+    {.name = "secret, its plate", .colour = PLAN_SECRET, .hollow = true},
+    {.name = "vault, shrine", .colour = PLAN_KEEP, .hollow = true},
     {.name = "hero, what he sees", .colour = COLOUR_GREEN},
     {.name = "last seen, × target", .colour = 0xffe58f22u, .hollow = true},
 };
@@ -167,6 +169,8 @@ void layout_draw(const Ui *ui, const World *world, Image *to) {
     image_frame(to, (Rect){all.x - 1, all.y - 1, all.w + 2, all.h + 2}, COLOUR_GREY);
     plan_rooms(ui, level, to, &fit);
     plan_view(level, &world->view, to, &fit);
+    plan_keeps(level, to, &fit);
+    plan_plates(level, to, &fit);
     draw_things(world, to, &fit);
     plan_errands(ui, level, to, &fit);
     layout_minds(ui, world, to, &fit);

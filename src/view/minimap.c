@@ -24,11 +24,17 @@ static const Colour SEEN[TILE_COUNT] = {
     [TILE_VOID] = GROUND_BACK,        [TILE_WALL] = 0xff805250u,    [TILE_FLOOR] = 0xff71778bu,
     [TILE_DOOR] = DOOR_SEEN,          [TILE_DOOR_OPEN] = DOOR_SEEN, [TILE_STAIRS_UP] = 0xfff3f6eau,
     [TILE_STAIRS_DOWN] = 0xfff3f6eau, [TILE_BRAZIER] = UNLIT_KNOWN, [TILE_BRAZIER_LIT] = TORCH_SEEN,
+    [TILE_WATER] = 0xff28428eu,       [TILE_ICE] = 0xff5fb6efu,     [TILE_EMBER] = 0xffad5c16u,
+    [TILE_CRACKED] = 0xffd8a268u,     [TILE_SECRET] = 0xff805250u,  [TILE_CRATE] = 0xffad7440u,
+    [TILE_POT] = 0xffad7440u,         [TILE_BARREL] = 0xffc8333bu,  [TILE_SHRINE] = 0xffb7effbu,
 };
 static const Colour REMEMBERED[TILE_COUNT] = {
     [TILE_VOID] = GROUND_BACK,        [TILE_WALL] = 0xff432a38u,          [TILE_FLOOR] = 0xff43435du,
     [TILE_DOOR] = DOOR_REMEMBERED,    [TILE_DOOR_OPEN] = DOOR_REMEMBERED, [TILE_STAIRS_UP] = 0xffc3ccd1u,
     [TILE_STAIRS_DOWN] = 0xffc3ccd1u, [TILE_BRAZIER] = UNLIT_KNOWN,       [TILE_BRAZIER_LIT] = TORCH_SEEN,
+    [TILE_WATER] = 0xff1c1d4eu,       [TILE_ICE] = 0xff3b75cau,           [TILE_EMBER] = 0xff6e3412u,
+    [TILE_CRACKED] = 0xff7e4c2au,     [TILE_SECRET] = 0xff432a38u,        [TILE_CRATE] = 0xff553222u,
+    [TILE_POT] = 0xff553222u,         [TILE_BARREL] = 0xff8a1c33u,        [TILE_SHRINE] = 0xff5fb6efu,
 };
 
 // The first cell shown along one side: centred on the hero, without showing what lies beyond the level.

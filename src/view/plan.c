@@ -46,6 +46,9 @@ static Colour passage_colour(const Level *level, Vec cell) {
     if (tile == TILE_STAIRS_UP || tile == TILE_STAIRS_DOWN) return PLAN_STAIRS;
     if (tile == TILE_BRAZIER) return PLAN_BRACKET;
     if (tile == TILE_BRAZIER_LIT) return PLAN_TORCH;
+    if (tile == TILE_SHRINE) return PLAN_KEEP;
+    if (tile == TILE_CRATE || tile == TILE_POT) return PLAN_PROP;
+    if (tile == TILE_BARREL) return PLAN_TRAP;
     return PLAN_DOOR;
 }
 
@@ -56,12 +59,26 @@ static void draw_wall(const Level *level, Image *to, Rect rect, Vec cell) {
     image_fill(to, (Rect){rect.x, rect.y + rect.h - front, rect.w, front}, PLAN_FRONT);
 }
 
+// What lies instead of floor; 0: floor does.
+static Colour pool_colour(Tile tile) {
+    return tile == TILE_WATER   ? 0xff28428eu
+           : tile == TILE_ICE   ? 0xff3b75cau
+           : tile == TILE_EMBER ? 0xffad5c16u
+                                : 0;
+}
+
 static void draw_ground(const Level *level, Image *to, const LayoutFit *fit, Vec cell, bool known) {
     Rect rect = layout_cell(fit, cell);
     Tile tile = level_tile(level, cell);
     if (tile == TILE_VOID) return;
-    if (tile == TILE_WALL) {
+    if (level_wall(level, cell)) {
         draw_wall(level, to, rect, cell);
+        Colour mark = tile == TILE_SECRET ? PLAN_SECRET : PLAN_CRACK;
+        if (tile != TILE_WALL) image_fill(to, inset(rect, rect.w / 4), mark);
+        return;
+    }
+    if (pool_colour(tile) != 0) {
+        image_fill(to, rect, pool_colour(tile));
         return;
     }
     image_fill(to, rect, known ? PLAN_FLOOR : PLAN_FLOOR_NEW);
@@ -208,6 +225,21 @@ void plan_rooms(const Ui *ui, const Level *level, Image *to, const LayoutFit *fi
         (void)snprintf(number, sizeof number, "%d", i + 1);
         if (fit->px < LABEL_PX || font_width(ui->font, number) * fit->scale + 4 > rect.w) continue;
         font_draw(ui->font, to, (Vec){rect.x + 3, rect.y + 3}, fit->scale, COLOUR_ICE, number);
+    }
+}
+
+void plan_keeps(const Level *level, Image *to, const LayoutFit *fit) {
+    for (int i = 0; i < level->keep_count; i++) image_frame(to, layout_rect(fit, level->keeps[i]), PLAN_KEEP);
+    if (level->vestibule.w > 0) image_frame(to, layout_rect(fit, level->vestibule), PLAN_KEEP);
+}
+
+void plan_plates(const Level *level, Image *to, const LayoutFit *fit) {
+    for (int i = 0; i < level->fixture_count; i++) {
+        const Fixture *plate = &level->fixtures[i];
+        if (plate->kind != FIXTURE_PLATE) continue;
+        Rect rect = layout_cell(fit, plate->cell);
+        image_frame(to, inset(rect, rect.w / 5), PLAN_SECRET);
+        image_line(to, layout_middle(fit, plate->cell), layout_middle(fit, plate->to), PLAN_SECRET);
     }
 }
 

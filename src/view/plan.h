@@ -21,6 +21,10 @@
 #define PLAN_STAIRS    0xfff3f6eau
 #define PLAN_CHEST     0xffe58f22u
 #define PLAN_TRAP      0xffc8333bu
+#define PLAN_SECRET    0xffff5ad0u // and the plate that opens it
+#define PLAN_CRACK     0xffd8a268u
+#define PLAN_KEEP      0xffb7effbu
+#define PLAN_PROP      0xffad7440u
 
 // Where the level lies in a picture.
 typedef struct LayoutFit {
@@ -68,6 +72,10 @@ void plan_rooms(const Ui *ui, const Level *level, Image *to, const LayoutFit *fi
 
 // The outline of the open cells that are seen.
 void plan_view(const Level *level, const Fov *view, Image *to, const LayoutFit *fit);
+
+// What no toll changes: vaults and shrines; the vestibule. And the line from each plate to its secret.
+void plan_keeps(const Level *level, Image *to, const LayoutFit *fit);
+void plan_plates(const Level *level, Image *to, const LayoutFit *fit);
 
 void plan_item(Image *to, const LayoutFit *fit, ItemKind kind, Vec cell);
 // All that was placed in a level, and its start.

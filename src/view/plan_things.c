@@ -17,7 +17,10 @@ void plan_item(Image *to, const LayoutFit *fit, ItemKind kind, Vec cell) {
         diamond(to, at, half + 1, COLOUR_WHITE);
         diamond(to, at, half, KEY_COLOURS[key]);
     } else {
-        diamond(to, at, half, ITEMS[kind].counts ? COLOUR_GOLD : PLAN_HEART);
+        diamond(to, at, half,
+                ITEMS[kind].counts                 ? COLOUR_GOLD
+                : ITEMS[kind].class == CLASS_HEART ? PLAN_HEART
+                                                   : COLOUR_ICE);
     }
 }
 
@@ -27,6 +30,7 @@ void plan_fixture(Image *to, const LayoutFit *fit, const Fixture *fixture, bool 
     int edge = rect.w / 5, inner = rect.w - 2 * edge;
     Rect box = {rect.x + edge, rect.y + edge, inner, inner};
     Colour colour = fixture->lock > 0 ? KEY_COLOURS[fixture->lock] : PLAN_CHEST;
+    if (fixture->kind == FIXTURE_PLATE) return; // plan_plates() has it
     if (FIXTURES[fixture->kind].trap) {
         for (int y = 0; y < inner; y++) {
             int wide = y / 2;

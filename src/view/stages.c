@@ -138,6 +138,8 @@ void stages_draw(const Ui *ui, const StageShow *show, Image *to) {
     Rect all = layout_rect(&fit, (Rect){0, 0, level->tiles.w, level->tiles.h});
     image_frame(to, (Rect){all.x - 1, all.y - 1, all.w + 2, all.h + 2}, COLOUR_IRON);
     plan_rooms(ui, level, to, &fit);
+    plan_keeps(level, to, &fit);
+    plan_plates(level, to, &fit);
     draw_changes(show, to, &fit);
     plan_things(ui, level, to, &fit);
     draw_head(ui, show, to, head, fit.scale);
