@@ -12,7 +12,7 @@ enum {
     KEY_COLUMN = 112,
     KEY_LINE = 11,
     KEY_EDGE = 10,
-    KEY_MINDS = 21,
+    KEY_MINDS = 20,
     KEY_COUNT = KEY_MINDS + MIND_COUNT,
     LEAST_PX = 48 // sides of the level's part of the picture, or there is no legend
 };
@@ -27,7 +27,6 @@ typedef struct Entry {
 static const Entry ENTRIES[KEY_MINDS] = {
     {.name = "floor, explored", .colour = PLAN_FLOOR},
     {.name = "floor, unexplored", .colour = PLAN_FLOOR_NEW},
-    {.name = "wall", .colour = PLAN_WALL},
     {.name = "wall's front (feeler)", .colour = PLAN_FRONT},
     {.name = "door", .colour = PLAN_DOOR},
     {.name = "lock, its key", .keys = true},

@@ -140,6 +140,67 @@ static void fire_leaves_a_mark(void **state) {
     assert_true(drawn() != before);
 }
 
+static void fires_burn_in_the_light_that_they_make(void **state) {
+    (void)state;
+    World *world = show.world;
+    uint64_t pictures[3] = {seen()};
+    world->fires[0] = (Fire){.cell = {9, 2}, .ticks = 200};
+    world->fire_count = 1;
+    flames_find(world);
+    pictures[1] = seen();
+    world->fires[0].ticks = 9; // burns low
+    pictures[2] = seen();
+    check_distinct(pictures, 3);
+}
+
+static void a_barrel_and_a_bomb_that_hiss_show_how_far_they_reach(void **state) {
+    (void)state;
+    World *world = show.world;
+    stage_set(world, (Vec){9, 3}, TILE_BARREL);
+    world->items[world->item_count++] = (Item){.kind = ITEM_BOMB, .pos = cell_centre((Vec){4, 4})};
+    uint64_t pictures[3] = {seen()};
+    world->props[world->prop_count++] = (Prop){.cell = {9, 3}, .hp = 0, .slide = 40};
+    pictures[1] = seen();
+    world->items[world->item_count - 1].burns = 80;
+    pictures[2] = seen();
+    check_distinct(pictures, 3);
+}
+
+static void an_aim_and_a_charge_are_marked_the_way_that_they_go(void **state) {
+    (void)state;
+    static const ActorKind KINDS[] = {ACTOR_POACHER, ACTOR_BOAR};
+    for (int i = 0; i < 2; i++) {
+        stage_actor(show.world, KINDS[i], (Vec){10, 2});
+        Actor *actor = &show.world->actors[show.world->actor_count - 1];
+        actor->act = ACT_WINDUP;
+        actor->act_ticks = 5;
+        uint64_t pictures[3] = {seen()};
+        actor->push = (Vec){-1000, 0};
+        pictures[1] = seen();
+        actor->push = (Vec){-1000, 500};
+        pictures[2] = seen();
+        check_distinct(pictures, 3);
+        actor->kind = ACTOR_NONE;
+    }
+}
+
+static void a_thief_carries_what_it_took(void **state) {
+    (void)state;
+    stage_actor(show.world, ACTOR_PILFERER, (Vec){10, 2});
+    uint64_t empty = seen();
+    show.world->actors[show.world->actor_count - 1].booty = ITEM_GEM + 1;
+    assert_true(seen() != empty);
+}
+
+static void potions_lie_there_as_this_run_has_them(void **state) {
+    (void)state;
+    World *world = show.world;
+    world->items[world->item_count++] = (Item){.kind = ITEM_POTION_FIRE, .pos = cell_centre((Vec){4, 4})};
+    uint64_t first = seen();
+    world->run.looks[ITEM_POTION_FIRE] = 2;
+    assert_true(seen() != first);
+}
+
 static void plates_are_no_secret_and_sink(void **state) {
     (void)state;
     uint64_t pictures[3] = {seen()};
@@ -165,6 +226,11 @@ int main(void) {
         TERRAIN_TEST(a_puddle_that_is_gone_is_seen_no_more),
         TERRAIN_TEST(fire_leaves_a_mark),
         TERRAIN_TEST(plates_are_no_secret_and_sink),
+        TERRAIN_TEST(fires_burn_in_the_light_that_they_make),
+        TERRAIN_TEST(a_barrel_and_a_bomb_that_hiss_show_how_far_they_reach),
+        TERRAIN_TEST(an_aim_and_a_charge_are_marked_the_way_that_they_go),
+        TERRAIN_TEST(a_thief_carries_what_it_took),
+        TERRAIN_TEST(potions_lie_there_as_this_run_has_them),
     };
     return cmocka_run_group_tests_name("terrain", tests, NULL, NULL);
 }
