@@ -118,7 +118,7 @@ static const Saying TOLL_AND_GONE = {
     .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "The bell tolls: % is lost to the dark"};
 static const Saying EATEN_AND_GONE = {.rank = RANK_GOAL, .naming = NAME_ITEM, .text = "& ate the @"};
 static const Saying MADE_OUT = {.rank = RANK_NEWS, .text = "The @ has noticed you"}; // in the dark
-static const Saying CAME_THROUGH = {.rank = RANK_GOAL, .text = "You came through all seven hours"};
+static const Saying CAME_THROUGH = {.rank = RANK_GOAL, .text = "You came through: the goods are yours"};
 static const Saying NEXT_DEPTH = {.rank = RANK_GOAL, .text = "Depth #"};
 
 static const char *const NUMBERS[] = {"No",  "One",   "Two",   "Three", "Four", "Five",
