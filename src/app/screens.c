@@ -210,8 +210,10 @@ static void open_ask(App *app) {
     bool silent = app->ask == ASK_NEW && world->hour.on && !world->hour.bell;
     menu->title = ASKS[app->ask].title;
     menu_add(menu, (MenuEntry){.label = ASKS[app->ask].no,
-                               .help = silent ? "The hand bell is silent until the next depth."
-                                              : "Back to where you are.",
+                               .help = !silent ? "Back to where you are."
+                                       : world->level.vestibule.w > 0
+                                           ? "You have no hand bell yet."
+                                           : "The hand bell is silent until the next depth.",
                                .enabled = true});
     menu_add(menu, (MenuEntry){.label = ASKS[app->ask].yes,
                                .help = ASKS[app->ask].help,

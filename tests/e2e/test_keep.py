@@ -133,7 +133,7 @@ class KeepTest(WindowCase):
 
     def test_settings_survive_a_restart_and_the_command_line_is_not_kept(self):
         game = self.start("--reduced-motion", "--zoom", "far", "--seed", "7")
-        game.key("n", "Escape", "Down", "Return", "Down", "Left")  # no sound; in the settings: less volume
+        game.key("n", "Escape", "Down", "Down", "Return", "Down", "Left")  # no sound; in the settings: less volume
         game.stop()
         self.assertEqual(self.settings()[:5], ["sound=off", "volume=9", "view=near", "screen=window", "motion=all"])
         with open(os.path.join(self.home, ".config/cellarium/settings"), "a", encoding="ascii") as file:
@@ -174,6 +174,7 @@ class KeepTest(WindowCase):
     def test_window_and_title_are_there_at_once(self):
         game = self.start()
         game.stop()
+        print(f"window after {game.window_after:.2f} s, title after {game.frame_after:.2f} s")
         self.assertLess(game.window_after, 0.3 * patience())
         self.assertLess(game.frame_after, 1.0 * patience())
 
