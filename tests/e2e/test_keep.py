@@ -80,6 +80,23 @@ class KeepTest(WindowCase):
         game.stop()
         self.assertFalse(os.path.exists(self.path("dungeon.save")))
 
+    def test_victory_ends_the_save(self):
+        game = self.start("--generator", "scatter", "--size", "7x7", "--seed", "3", "--reduced-motion")
+        game.hold("d", 1.0)  # all of it from wall to wall
+        game.key("Escape", "Up", "Up", "Return")
+        wait_for(lambda: os.path.exists(self.path("dungeon.save")), "the save")
+        time.sleep(0.3)
+        game.key("Return")
+        time.sleep(0.5)
+        game.key("Return")
+        for key, seconds in (("a", 1.2), ("s", 0.9), ("d", 0.5), ("s", 0.6), ("w", 1.2), ("s", 0.3), ("d", 1.0), ("s", 0.7)):
+            game.hold(key, seconds)
+        wait_for(lambda: not os.path.exists(self.path("dungeon.save")), "the save to go")
+        out, err, _ = game.stop()
+        self.assertEqual(err, "")
+        self.assertIn("victory after", out)
+        self.assertFalse(os.path.exists(self.path("dungeon.save")))
+
     def test_a_new_descent_asks_before_the_old_one_goes(self):
         self.leave_a_descent()
         kept = self.read("descent.save")
