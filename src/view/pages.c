@@ -4,6 +4,7 @@
 #include "gen/descent.h"
 #include "sim/combat.h"
 #include "sim/hoist.h"
+#include "sim/stairs.h"
 #include "view/hud.h"
 
 #include <stdio.h>
@@ -261,7 +262,7 @@ static int score_facts(const World *world, int deepest, Fact *facts) {
     facts[count].name = "Depths left bare";
     (void)snprintf(facts[count++].value, TEXT_MAX, "%d", run->bonus);
     facts[count].name = "Deepest";
-    (void)snprintf(facts[count++].value, TEXT_MAX, "depth %d of %d: %d", deepest, DESCENT_DEPTHS,
+    (void)snprintf(facts[count++].value, TEXT_MAX, "depth %d of %d: %d", deepest, stairs_last_depth(world),
                    hoist_score(world) - run->delivered - run->coins - run->bonus);
     return count;
 }
