@@ -26,7 +26,8 @@ def hooves(sprite, pairs, lift=0.0):
 
 def comb_side(sprite, rump, hump, head):
     """Bristles from the rump over the hump to the brow."""
-    back = [(rump[0] - 5, rump[1] - 4), (rump[0], rump[1] - 7), (hump[0], hump[1] - 7.5), (head[0] - 1, head[1] - 6.5), (head[0] + 2, head[1] - 4)]
+    back = [(rump[0] - 5, rump[1] - 4), (rump[0], rump[1] - 7), (hump[0], hump[1] - 7.5), (head[0] - 1, head[1] - 6.5),
+            (head[0] + 2, head[1] - 4)]
     points = []
     for (ax, ay), (bx, by) in zip(back, back[1:]):
         for t in (0, .5):
@@ -127,7 +128,8 @@ def boar_up(pose):
     sprite.move(0, shift / 2)
     sprite.ellipse(16, 16, 8.2, 6.4, HAIR, dither=.1, seam='w0')
     sprite.ellipse(16, 20, 9.4, 7.0, HAIR, dither=.1, seam=False)
-    sprite.polygon([(13.5, 8), (15, 5), (16, 7), (17.5, 4.5), (18.5, 8), (18, 19), (16, 21), (14, 19)], COMB, base=.6, bevel=1.5, seam='w0')
+    sprite.polygon([(13.5, 8), (15, 5), (16, 7), (17.5, 4.5), (18.5, 8), (18, 19), (16, 21), (14, 19)], COMB, base=.6,
+                   bevel=1.5, seam='w0')
     for x, y in ((10, 18), (21, 17), (12, 22), (19, 22)):
         sprite.grid(x, y, ['d.d', '.d.'], {'d': 'w0'})
     for a, b in (((16, 21), (17 - step, 24)), ((17 - step, 24), (15 - step, 26))):

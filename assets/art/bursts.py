@@ -84,7 +84,8 @@ def blast(frame):
     for i in range(9):
         angle = i * math.tau / 9 + rng.uniform(-.3, .3)
         far = reach * rng.uniform(.45, .68)
-        balls.append((AREA / 2 + far * math.cos(angle), AREA / 2 + far * math.sin(angle) - max(0, frame - 2) * 1.5, reach * rng.uniform(.36, .52)))
+        balls.append((AREA / 2 + far * math.cos(angle), AREA / 2 + far * math.sin(angle) - max(0, frame - 2) * 1.5,
+                      reach * rng.uniform(.36, .52)))
     sprite = Sprite(AREA, AREA)
     if frame >= FLASH_FRAMES:
         cloud(sprite, balls[2:], .55 if frame == FLASH_FRAMES else .8, BLAST_KEYS[frame])
@@ -98,7 +99,8 @@ def blast_rays(sprite, frame, reach, rng):
     for i in range(14):
         angle = i * math.tau / 14 + rng.uniform(-.15, .15)
         for r in range(int(reach * 1.02), min(47, int(reach * 1.02) + (10, 9, 7, 3)[frame]), 2):
-            sprite.rect(AREA / 2 + r * math.cos(angle), AREA / 2 + r * math.sin(angle), 2 - frame // 3, 2 - frame // 3, ('s7', 'g4', 'g3', 'g2')[frame])
+            sprite.rect(AREA / 2 + r * math.cos(angle), AREA / 2 + r * math.sin(angle), 2 - frame // 3, 2 - frame // 3,
+                        ('s7', 'g4', 'g3', 'g2')[frame])
 
 
 # -- small ones
@@ -172,7 +174,8 @@ def aim_end(frame):
 def charge_dust(frame):
     """Kicked up behind who charges."""
     sprite = Sprite(16, 16)
-    balls = (((8, 12, 3.5),), ((6, 11, 3.5), (10, 11, 3.5)), ((5, 9, 3.8), (11, 9, 3.8), (8, 7, 3)), ((4, 7, 3), (12, 6, 3), (8, 4, 2.6)))[frame]
+    balls = (((8, 12, 3.5),), ((6, 11, 3.5), (10, 11, 3.5)), ((5, 9, 3.8), (11, 9, 3.8), (8, 7, 3)),
+             ((4, 7, 3), (12, 6, 3), (8, 4, 2.6)))[frame]
     cloud(sprite, balls, (.05, .25, .5, .75)[frame], ['s3', 's4', 'o1', 'o2', 's6'])
     return sprite
 

@@ -236,8 +236,10 @@ def radiance():
     for i in range(12):
         angle, far = i * math.tau / 12, 12.5 if i % 2 == 0 else 10.5
         side = angle + math.pi / 2
-        base = [(16 + 6.5 * math.cos(angle) + s * 1.9 * math.cos(side), 16 + 6.5 * math.sin(angle) + s * 1.9 * math.sin(side)) for s in (-1, 1)]
-        sprite.polygon([*base, (16 + far * math.cos(angle), 16 + far * math.sin(angle))], ['g2', 'g3'] if i % 2 else ['g3', 'g4'], seam=False)
+        base = [(16 + 6.5 * math.cos(angle) + s * 1.9 * math.cos(side),
+                 16 + 6.5 * math.sin(angle) + s * 1.9 * math.sin(side)) for s in (-1, 1)]
+        sprite.polygon([*base, (16 + far * math.cos(angle), 16 + far * math.sin(angle))],
+                       ['g2', 'g3'] if i % 2 else ['g3', 'g4'], seam=False)
     sprite.ellipse(16, 16, 7, 7, ['g1', 'g2', 'g3', 'g4', 's7'], lift=.12, seam='g1')
     sprite.grid(13, 14, ['k....k', 'k....k', '......', 'k....k', '.kkkk.'], {'k': 'g0'})
     return sprite.outline('g0')
@@ -312,7 +314,8 @@ def kite_shield():
     for right in (False, True):
         for low in (False, True):
             sprite.clip = lambda x, y, r=right, b=low: (x >= 16) == r and (y >= 13) == b
-            sprite.polygon(field, 'blue' if right == low else ['o2', 'o3', 's7'], base=.45 if right == low else .6, bevel=2.5, gx=-.2, seam=False)
+            sprite.polygon(field, 'blue' if right == low else ['o2', 'o3', 's7'], base=.45 if right == low else .6,
+                           bevel=2.5, gx=-.2, seam=False)
     sprite.clip = None
     sprite.ellipse(16, 13, 2.4, 2.4, 'gold')
     return sprite

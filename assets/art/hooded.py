@@ -65,7 +65,8 @@ THIEF_KEYS = {'k': 'k1', 'w': 's7', 'y': 'g3', 's': 'w4', 'n': 'w5'}
 
 
 def thief_hood(sprite, act, cx=16):
-    sprite.polygon([(cx + 2, 4.5), (cx + 8, 3), (cx + 12, 7.5), (cx + 10.5, 10), (cx + 7, 7.5), (cx + 5, 9)], THIEF_CLOTH, base=.35, bevel=2)
+    sprite.polygon([(cx + 2, 4.5), (cx + 8, 3), (cx + 12, 7.5), (cx + 10.5, 10), (cx + 7, 7.5), (cx + 5, 9)],
+                   THIEF_CLOTH, base=.35, bevel=2)
     sprite.ellipse(cx, 10.6, 7.0, 7.0, THIEF_CLOTH, dither=.06)
     sprite.ellipse(cx, 12.2, 5.2, 4.9, ['k1'], seam='u0')
     if act == 'hurt':
@@ -123,7 +124,8 @@ def thief_head_side(sprite, act):
         sprite.ellipse(19.5, 14, 3.2, 2.6, 'skin', seam=False)
         sprite.grid(20, 11, ['.w', 'w.', '.w'], {'w': 's7'})
     else:
-        rows = ['kkkkk', 'kywk.', 'kkyk.', '.ssss', '.ssk.', '..s..'] if act == 'walk' else ['kkkkk', 'kyww.', 'kkyy.', '.ssss', '.skk.', '..sw.']
+        rows = ['kkkkk', 'kywk.', 'kkyk.', '.ssss', '.ssk.', '..s..'] if act == 'walk' else ['kkkkk', 'kyww.', 'kkyy.',
+                '.ssss', '.skk.', '..sw.']
         sprite.grid(18, 10, rows, THIEF_KEYS)
     sprite.grid(11, 17, ['.rrrrrrrr', 'rRRrrRRr.', 'rrr......', '.rr......'], {'r': 'r2', 'R': 'r1'})
 

@@ -261,7 +261,8 @@ def blaze(sprite, tongues, x, y, beats, frame):
             phase = math.tau * (frame + beat) / beats
             growth, sway = 1.3 * math.sin(phase + beat * 2) + .6 * math.sin(phase * 2 + beat), math.sin(phase)
             middle = y + dy - (ry + drop * .45) * size
-            flame_shell(sprite, x + dx, middle, rx * size * (1.4 if key == 'g3' else 1.12), (ry + growth * .7) * size * 1.15, sway * size, key)
+            flame_shell(sprite, x + dx, middle, rx * size * (1.4 if key == 'g3' else 1.12),
+                        (ry + growth * .7) * size * 1.15, sway * size, key)
 
 
 def fire(frame):
@@ -287,8 +288,10 @@ def fire_low(frame):
 def ice_block():
     """Crystals that hold fast who stands there."""
     sprite = Sprite()
-    for points, base in (([(4, 29), (2, 20), (6, 15), (9, 22), (10, 29)], .45), ([(22, 29), (24, 20), (28, 14), (30, 22), (28, 29)], .4),
-                         ([(8, 30), (9, 23), (12, 19), (15, 25), (16, 30)], .6), ([(15, 30), (18, 22), (21, 18), (24, 24), (24, 30)], .55)):
+    for points, base in (([(4, 29), (2, 20), (6, 15), (9, 22), (10, 29)], .45),
+                         ([(22, 29), (24, 20), (28, 14), (30, 22), (28, 29)], .4),
+                         ([(8, 30), (9, 23), (12, 19), (15, 25), (16, 30)],
+                          .6), ([(15, 30), (18, 22), (21, 18), (24, 24), (24, 30)], .55)):
         sprite.polygon(points, ['u2', 'u3', 'u3', 'u4', 's7'], base=base, bevel=2.5, amp=.5, seam='u1')
     return sprite.outline('u1')
 

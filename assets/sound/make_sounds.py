@@ -268,7 +268,8 @@ def dart():
 
 
 def fall():
-    return mix((0, 75, swell(tone(430, 70000, 15000, triangle, 12, 9), 200)), (0, 35, swell(band(noise(430, 818), 1800, 400, 9000), 350)),
+    return mix((0, 75, swell(tone(430, 70000, 15000, triangle, 12, 9), 200)),
+               (0, 35, swell(band(noise(430, 818), 1800, 400, 9000), 350)),
                (420, 100, thud(280, 11000, 81)))
 
 
@@ -390,12 +391,15 @@ def toll():
     return let_go(mix((0, 100, ring), (0, 60, blow)), 1200)
 
 
-def grind():
-    """Stone drags over stone in jerks."""
-    drag, jerks = band(noise(820, 707), 420, 260, 22000), soften(noise(820, 708), 26)
+def drag(ms, seed, start, end, width, jerk_hz):
+    """Something heavy over stone, in jerks."""
+    scrape, jerks = band(noise(ms, seed), start, end, width), soften(noise(ms, seed + 1), jerk_hz)
     most = max(map(abs, jerks))
-    rough = [x * (most * 2 // 5 + abs(jerk)) // most for x, jerk in zip(drag, jerks)]
-    return mix((0, 100, swell(rough, 300)), (0, 30, swell(tone(820, 12400, 9600, triangle, 40, 17), 300)),
+    return [x * (most * 2 // 5 + abs(jerk)) // most for x, jerk in zip(scrape, jerks)]
+
+
+def grind():
+    return mix((0, 100, swell(drag(820, 707, 420, 260, 22000, 26), 300)), (0, 30, swell(tone(820, 12400, 9600, triangle, 40, 17), 300)),
                (0, 22, swell(band(noise(820, 709), 1700, 1100, 6000), 250)), (680, 40, thud(140, 9000, 71)))
 
 
@@ -438,8 +442,10 @@ def coin():
 
 def eat():
     def bite(seed, pitch):
-        return mix((0, 100, fade(band(noise(95, seed), pitch, pitch // 2, 12000), 3, 20)), (12, 60, fade(soften(noise(70, seed + 1), 900), 2, 14)))
-    return mix((0, 100, bite(140, 1500)), (150, 80, bite(142, 1250)), (290, 90, bite(144, 1400)), (420, 50, swell(tone(110, 17000, 12000), 300)))
+        return mix((0, 100, fade(band(noise(95, seed), pitch, pitch // 2, 12000), 3, 20)),
+                   (12, 60, fade(soften(noise(70, seed + 1), 900), 2, 14)))
+    return mix((0, 100, bite(140, 1500)), (150, 80, bite(142, 1250)), (290, 90, bite(144, 1400)),
+               (420, 50, swell(tone(110, 17000, 12000), 300)))
 
 
 def drink():
@@ -450,7 +456,8 @@ def drink():
 
 def rustle(ms, seed):
     sheet = swell(band(noise(ms, seed), 2600, 4300, 14000), 600)
-    return mix((0, 80, sheet), (0, 60, mix(*grains(ms, 7, seed + 1, lambda i: fade(band(noise(22, seed + 2 + i), 3800, 2600, 12000), 1, 4)))))
+    return mix((0, 80, sheet), (0, 60, mix(*grains(ms, 7, seed + 1,
+                                                   lambda i: fade(band(noise(22, seed + 2 + i), 3800, 2600, 12000), 1, 4)))))
 
 
 def read():
@@ -459,7 +466,8 @@ def read():
 
 
 def named():
-    return echo(mix((0, 40, rustle(120, 180)), *((60 + 95 * i, 70, bell(300, pitch, 52)) for i, pitch in enumerate((58733, 88000, 117466)))), 80, 20, 1)
+    return echo(mix((0, 40, rustle(120, 180)), *((60 + 95 * i, 70, bell(300, pitch, 52))
+                                                 for i, pitch in enumerate((58733, 88000, 117466)))), 80, 20, 1)
 
 
 def drops(ms, count, seed):
@@ -503,21 +511,22 @@ def blast():
 
 
 def break_wood():
-    snaps = [(start, volume, mix((0, 90, fade(band(noise(80, seed), 1700, 800, 8000), 1, 11)), (0, 60, fade(tone(90, pitch, pitch * 3 // 4, triangle), 1, 12))))
-             for start, volume, seed, pitch in ((0, 100, 251, 31000), (55, 75, 252, 42000), (100, 60, 253, 27000), (185, 40, 254, 36000))]
+    snaps = [(start, volume, mix((0, 90, fade(band(noise(80, seed), 1700, 800, 8000), 1, 11)),
+                                 (0, 60, fade(tone(90, pitch, pitch * 3 // 4, triangle), 1, 12))))
+             for start, volume, seed, pitch in ((0, 100, 251, 31000), (55, 75, 252, 42000), (100, 60, 253, 27000),
+                                                (185, 40, 254, 36000))]
     return mix(*snaps, (0, 70, thud(200, 15000, 255)))
 
 
 def break_clay():
     shards = grains(260, 10, 261, lambda i: partials(110, 92000 + 17000 * (i * 5 % 9), ((100, 60, 14), (233, 36, 8))))
-    return mix((0, 80, fade(band(noise(110, 262), 2300, 1300, 14000), 1, 16)), (0, 70, mix(*shards)), (0, 50, fade(tone(100, 34000, 22000), 1, 14)))
+    return mix((0, 80, fade(band(noise(110, 262), 2300, 1300, 14000), 1, 16)), (0, 70, mix(*shards)),
+               (0, 50, fade(tone(100, 34000, 22000), 1, 14)))
 
 
 def push():
-    drag, jerks = band(noise(330, 271), 700, 520, 16000), soften(noise(330, 272), 60)
-    most = max(map(abs, jerks))
-    return mix((0, 100, swell([x * (most // 3 + abs(jerk)) // most for x, jerk in zip(drag, jerks)], 400)),
-               (0, 45, creak(300, 13000, 17000, 273)), (280, 40, thud(120, 14000, 274)))
+    return mix((0, 100, swell(drag(330, 271, 700, 520, 16000, 60), 400)), (0, 45, creak(300, 13000, 17000, 273)),
+               (280, 40, thud(120, 14000, 274)))
 
 
 def plate():
@@ -526,10 +535,8 @@ def plate():
 
 def secret():
     """A door of stone, then a surprise."""
-    drag, jerks = band(noise(520, 291), 480, 300, 22000), soften(noise(520, 292), 30)
-    most = max(map(abs, jerks))
-    rough = swell([x * (most * 2 // 5 + abs(jerk)) // most for x, jerk in zip(drag, jerks)], 350)
-    return mix((0, 100, rough), (420, 60, thud(200, 10000, 293)), *((420 + 75 * i, 48, bell(300, pitch, 55)) for i, pitch in
+    return mix((0, 100, swell(drag(520, 291, 480, 300, 22000, 30), 350)), (420, 60, thud(200, 10000, 293)),
+               *((420 + 75 * i, 48, bell(300, pitch, 55)) for i, pitch in
                                                                     enumerate((69296, 82407, 98777))))
 
 
@@ -555,7 +562,8 @@ def ask():
 
 
 def power():
-    sweep = mix((0, 60, swell(tone(380, 26000, 105000, triangle, 8, 11), 800)), (0, 30, swell(band(noise(380, 321), 900, 4200, 8000), 800)))
+    sweep = mix((0, 60, swell(tone(380, 26000, 105000, triangle, 8, 11), 800)),
+                (0, 30, swell(band(noise(380, 321), 900, 4200, 8000), 800)))
     return echo(mix((0, 70, soften(sweep, 3000)), (330, 90, bell(330, 104650, 65)), (390, 60, bell(300, 156780, 50))), 70, 20, 1)
 
 
@@ -566,25 +574,30 @@ def wear():
 
 def relic():
     """Bones that sing."""
-    drone = mix(*((0, volume, swell(tone(820, pitch, pitch * 21 // 20, triangle, 14, 6), 250)) for pitch, volume in ((22000, 50), (23300, 45), (33000, 30))))
-    return mix((0, 100, soften(drone, 1500)), (0, 60, partials(700, 31000, GREAT_BELL)), (0, 30, swell(band(noise(700, 341), 700, 2600, 5000), 300)))
+    drone = mix(*((0, volume, swell(tone(820, pitch, pitch * 21 // 20, triangle, 14, 6), 250))
+                  for pitch, volume in ((22000, 50), (23300, 45), (33000, 30))))
+    return mix((0, 100, soften(drone, 1500)), (0, 60, partials(700, 31000, GREAT_BELL)),
+               (0, 30, swell(band(noise(700, 341), 700, 2600, 5000), 300)))
 
 
 # -- monsters and terrain
 
 def stolen():
     """A cackle."""
-    laughs = [(start, volume, swell(soften(mix((0, 80, tone(85, pitch, pitch * 4 // 5, triangle, 30, 33)), (0, 40, tone(85, pitch * 2, pitch * 8 // 5, triangle))), 2600), 250))
+    laughs = [(start, volume, swell(soften(mix((0, 80, tone(85, pitch, pitch * 4 // 5, triangle, 30, 33)),
+                                               (0, 40, tone(85, pitch * 2, pitch * 8 // 5, triangle))), 2600), 250))
               for start, volume, pitch in ((0, 80, 47000), (95, 100, 56000), (190, 90, 52000), (285, 80, 47000), (380, 65, 42000))]
     return mix(*laughs)
 
 
 def aim():
-    return mix((0, 90, creak(330, 19000, 36000, 351)), (0, 30, swell(tone(330, 9800, 14700, triangle, 30, 26), 900)), (290, 40, tick(352, 2300)))
+    return mix((0, 90, creak(330, 19000, 36000, 351)), (0, 30, swell(tone(330, 9800, 14700, triangle, 30, 26), 900)),
+               (290, 40, tick(352, 2300)))
 
 
 def charge():
-    snort = mix((0, 100, swell(band(noise(170, 361), 320, 620, 12000), 250)), (0, 50, swell(tone(160, 9500, 6500, triangle, 60, 37), 250)))
+    snort = mix((0, 100, swell(band(noise(170, 361), 320, 620, 12000), 250)),
+                (0, 50, swell(tone(160, 9500, 6500, triangle, 60, 37), 250)))
     hooves = [(230 + at, 55 + 6 * i, thud(90, 13000 + 1500 * (i % 2), 362 + i)) for i, at in enumerate((0, 75, 140, 200, 255, 305))]
     return mix((0, 90, snort), *hooves)
 
