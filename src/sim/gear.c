@@ -41,7 +41,7 @@ static const Gear GEAR[ITEM_COUNT] = {
     [ITEM_HOURS_RING] = {0}, // sim/toll.c asks for it by name
 };
 
-static const int POWER_TICKS[POWER_COUNT] = {
+const int POWER_TICKS[POWER_COUNT] = {
     [POWER_ZEAL] = 900,
     [POWER_WINGS] = 900,
     [POWER_AEGIS] = 300,

@@ -4,6 +4,8 @@
 #include "sim/combat.h"
 #include "sim/world.h"
 
+extern const int POWER_TICKS[POWER_COUNT]; // for which a power-up works
+
 void run_init(World *world); // at the beginning of a game: nothing worn; looks drawn from the level's seed
 
 static inline bool gear_worn(const World *world, ItemKind kind) {

@@ -1,6 +1,7 @@
 // The panels that every dungeon has: hero, keys, map, message.
 #include "gen/descent.h"
 #include "sim/flames.h"
+#include "sim/gear.h"
 #include "sim/hoist.h"
 #include "view/hud_parts.h"
 #include "view/minimap.h"
@@ -119,10 +120,6 @@ void hud_draw_keys(const Hud *hud, const Ui *ui, const World *world, Image *laye
         at.x += hud_key_width(ui, world->keys[i]);
     }
 }
-
-// How long each lasts in all, for its ring.
-static const int POWER_TICKS[POWER_COUNT] = {
-    [POWER_ZEAL] = 900, [POWER_WINGS] = 900, [POWER_AEGIS] = 300, [POWER_RADIANCE] = 900};
 
 void hud_draw_powers(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
     enum { LAST_TICKS = 120, STEPS = 16, ICON_IN = 4 };
