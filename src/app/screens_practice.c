@@ -26,16 +26,18 @@ static const struct {
     const char *label, *help;
     unsigned takes; // of the generator; 0: all do
 } ROWS[ROW_COUNT] = {
-    [ROW_KIND] = {"Kind", ""},
-    [ROW_DEPTH] = {"Depth", "What is placed follows it."},
-    [ROW_WIDTH] = {"Width", "In cells, those that fit this kind."},
-    [ROW_HEIGHT] = {"Height", "In cells, those that fit this kind."},
-    [ROW_ROOMS] = {"Rooms", "How many are marked.", TAKES_ROOMS},
-    [ROW_CORRIDOR] = {"Corridor", "Cells that passages are wide.", TAKES_CORRIDOR},
-    [ROW_SUPPRESS] = {"Left out", "Tenths of the pillars.", TAKES_SUPPRESS},
-    [ROW_CONNECT] = {"Open rings", "Whether every ring of walls is opened.", TAKES_CONNECT},
-    [ROW_SEED] = {"Seed", "R draws another one."},
-    [ROW_WATCH] = {"Watch it grow", "How it is made, stage by stage (F4)."},
+    [ROW_KIND] = {.label = "Kind", .help = ""},
+    [ROW_DEPTH] = {.label = "Depth", .help = "What is placed follows it."},
+    [ROW_WIDTH] = {.label = "Width", .help = "In cells, those that fit this kind."},
+    [ROW_HEIGHT] = {.label = "Height", .help = "In cells, those that fit this kind."},
+    [ROW_ROOMS] = {.label = "Rooms", .help = "How many are marked.", .takes = TAKES_ROOMS},
+    [ROW_CORRIDOR] = {.label = "Corridor", .help = "Cells that passages are wide.", .takes = TAKES_CORRIDOR},
+    [ROW_SUPPRESS] = {.label = "Left out", .help = "Tenths of the pillars.", .takes = TAKES_SUPPRESS},
+    [ROW_CONNECT] = {.label = "Open rings",
+                     .help = "Whether every ring of walls is opened.",
+                     .takes = TAKES_CONNECT},
+    [ROW_SEED] = {.label = "Seed", .help = "R draws another one."},
+    [ROW_WATCH] = {.label = "Watch it grow", .help = "How it is made, stage by stage (F4)."},
 };
 
 static bool in_use(const GenOptions *options, Row row) {
