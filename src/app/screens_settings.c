@@ -5,8 +5,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include <stdio.h>
-
 static bool settings_path(char path[PATH_MAX_BYTES], char *error, size_t error_size) {
     return file_own_path(FOLDER_CONFIG, "settings", path, PATH_MAX_BYTES, error, error_size);
 }
