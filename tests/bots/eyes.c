@@ -9,6 +9,7 @@ bool eyes_init(Eyes *eyes) {
     memset(eyes, 0, sizeof *eyes);
     return grid_init(&eyes->level.tiles, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX) &&
            grid_init(&eyes->barred, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX) &&
+           grid_init(&eyes->harm, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX) &&
            dist_init(&eyes->from_hero, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX) &&
            dist_init(&eyes->to_goal, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX);
 }
@@ -16,14 +17,17 @@ bool eyes_init(Eyes *eyes) {
 void eyes_free(Eyes *eyes) {
     grid_free(&eyes->level.tiles);
     grid_free(&eyes->barred);
+    grid_free(&eyes->harm);
     dist_free(&eyes->from_hero);
     dist_free(&eyes->to_goal);
 }
 
 static void forget(Eyes *eyes, const World *world) {
     eyes->world = world;
-    eyes->level.tiles.w = eyes->barred.w = eyes->from_hero.w = eyes->to_goal.w = world->level.tiles.w;
-    eyes->level.tiles.h = eyes->barred.h = eyes->from_hero.h = eyes->to_goal.h = world->level.tiles.h;
+    eyes->level.tiles.w = eyes->barred.w = eyes->harm.w = eyes->from_hero.w = eyes->to_goal.w =
+        world->level.tiles.w;
+    eyes->level.tiles.h = eyes->barred.h = eyes->harm.h = eyes->from_hero.h = eyes->to_goal.h =
+        world->level.tiles.h;
     eyes->from_hero.barred = eyes->to_goal.barred = &eyes->barred;
     memset(eyes->lies, 0, sizeof eyes->lies);
     memset(eyes->shut_chest, 0, sizeof eyes->shut_chest);
@@ -39,7 +43,7 @@ static void look_at_tiles(Eyes *eyes, const World *world) {
     for (int i = 0; i < cells; i++) {
         bool known = world->explored.cells[i] != KNOWN_NOT;
         eyes->level.tiles.cells[i] = (uint8_t)(known ? as_way((Tile)world->known_tiles.cells[i]) : TILE_WALL);
-        eyes->barred.cells[i] = eyes->bold == 0 && world->known_tiles.cells[i] == TILE_EMBER;
+        eyes->harm.cells[i] = world->known_tiles.cells[i] == TILE_EMBER;
     }
 }
 
@@ -47,12 +51,12 @@ static void look_at_traps(Eyes *eyes, const World *world) {
     for (int i = 0; i < world->level.fixture_count; i++) {
         const Fixture *fixture = &world->level.fixtures[i];
         bool trap = FIXTURES[fixture->kind].trap && world->fixtures[i].found;
-        if (trap && eyes->bold == 0) grid_set(&eyes->barred, fixture->cell, 1);
+        if (trap) grid_set(&eyes->harm, fixture->cell, 1);
         if (fixture->kind != FIXTURE_CHEST || !fov_has(&world->view, fixture->cell)) continue;
         eyes->shut_chest[i] = world->fixtures[i].phase == PHASE_REST;
     }
     for (int i = 0; i < world->fire_count; i++) {
-        if (fov_has(&world->view, world->fires[i].cell)) grid_set(&eyes->barred, world->fires[i].cell, 1);
+        if (fov_has(&world->view, world->fires[i].cell)) grid_set(&eyes->harm, world->fires[i].cell, 1);
     }
 }
 
@@ -75,6 +79,8 @@ void eyes_look(Eyes *eyes, const World *world) {
     look_at_tiles(eyes, world);
     look_at_traps(eyes, world);
     look_at_items(eyes, world);
+    size_t cells = (size_t)eyes->harm.w * (size_t)eyes->harm.h;
+    for (size_t i = 0; i < cells; i++) eyes->barred.cells[i] = eyes->bold == 0 && eyes->harm.cells[i] != 0;
     dist_from(&eyes->from_hero, &eyes->level, world->hero_cell, EIGHT_WAYS, DIST_NONE);
 }
 
@@ -89,11 +95,12 @@ bool eyes_see(const World *world, int index) {
     return actor->mind != MIND_AMBUSH || flames_shows(world, cell);
 }
 
+// What a toll may have changed is as good as unknown.
 bool eyes_frontier(const Eyes *eyes, Vec cell) {
-    const World *world = eyes->world;
-    if (grid_get(&world->explored, cell, KNOWN_NOT) == KNOWN_STALE) return true;
+    const Grid *explored = &eyes->world->explored;
+    if (grid_get(explored, cell, KNOWN_NOT) == KNOWN_STALE) return true;
     for (int dir = 0; dir < DIR_COUNT; dir++) {
-        if (grid_get(&world->explored, vec_add(cell, DIRS[dir]), KNOWN_WELL) == KNOWN_NOT) return true;
+        if (grid_get(explored, vec_add(cell, DIRS[dir]), KNOWN_WELL) != KNOWN_WELL) return true;
     }
     return false;
 }

@@ -9,7 +9,8 @@
 typedef struct Eyes {
     const World *world;                  // that it knows; another one is another level
     Level level;                         // as he knows it: unknown cells are walls; its tiles alone count
-    Grid barred;                         // 1: known to harm
+    Grid harm;                           // 1: known to hurt who steps there
+    Grid barred;                         // the same, unless it is bold: ways lead around it
     int bold;                            // ticks left in which it takes harm into account for a way through
     DistMap from_hero, to_goal;          // over what he knows
     bool lies[WORLD_ITEMS_MAX];          // he saw it lie there and has not seen it gone

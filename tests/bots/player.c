@@ -9,8 +9,8 @@
 #include "sim/throws.h"
 
 enum {
-    REACTION_TICKS = 13, // from what begins to the answer
-    MISS_PERCENT = 25,   // of wind-ups, which it does not react to
+    REACTION_TICKS = 15, // from what begins to the answer
+    MISS_PERCENT = 40,   // of wind-ups, which it does not react to
     THREAT_PX = 24,      // beyond a blow's reach in which it is taken seriously
     FIGHT_PX = 90,
     ALIGN_SUB = 3 * SUB,
@@ -19,14 +19,18 @@ enum {
     GIVE_UP_TICKS = 600,
 
     BOLD_TICKS = 300,
+    CANDLE_SOON_TICKS = 480,
+    DEAR_COST = 2,   // of monsters that it throws things at
     SHOOT_LEAST = 3, // cells
     SHOOT_MOST = 8,
     WARY_CELLS = 9,
-    AIM_TICKS_LEAST = 4, // until it strikes who has come into reach
-    AIM_TICKS_MOST = 18,
-    THINK_TICKS_LEAST = 10, // until it walks off to another goal
-    THINK_TICKS_MOST = 40
+    AIM_TICKS_LEAST = 8, // until it strikes who has come into reach
+    AIM_TICKS_MOST = 28
 };
+
+// Ticks until it walks off to another goal, at least and at most.
+static const int THINKS[TEMPER_COUNT][2] = {
+    [TEMPER_CAREFUL] = {20, 80}, [TEMPER_GREEDY] = {15, 60}, [TEMPER_RECKLESS] = {0, 20}};
 
 const char *const TEMPER_NAMES[TEMPER_COUNT] = {
     [TEMPER_CAREFUL] = "careful", [TEMPER_GREEDY] = "greedy", [TEMPER_RECKLESS] = "reckless"};
@@ -118,7 +122,7 @@ static Input strike(Player *player, const World *world, const Actor *monster) {
 }
 
 // Aside, or back: the way that is free for longest.
-static int escape(const World *world, const Actor *monster) {
+static int escape(const Player *player, const World *world, const Actor *monster) {
     const Actor *hero = &world->actors[HERO];
     int away = dir_of(vec_sub(hero->pos, monster->pos)), best = away, most = -1;
     static const int TURNS[] = {2, 6, 1, 7, 0};
@@ -127,6 +131,7 @@ static int escape(const World *world, const Actor *monster) {
         Vec cell = cell_of(hero->pos);
         while (free < 3 && dist_open(&world->level, cell, dir)) {
             cell = vec_add(cell, DIRS[dir]);
+            if (grid_get(&player->eyes.harm, cell, 0) != 0) break;
             free++;
         }
         if (free <= most) continue;
@@ -136,9 +141,9 @@ static int escape(const World *world, const Actor *monster) {
     return best;
 }
 
-static Input dodge(const World *world, const Actor *monster) {
+static Input dodge(const Player *player, const World *world, const Actor *monster) {
     int left = ACTORS[monster->kind].windup - monster->act_ticks;
-    Input input = in_direction(escape(world, monster));
+    Input input = in_direction(escape(player, world, monster));
     if (world->roll_wait == 0 && left <= 8 && world->actors[HERO].act == ACT_NONE)
         input.buttons = press(world, BUTTON_ROLL);
     return input;
@@ -151,7 +156,7 @@ static bool answer_blow(Player *player, const World *world, Input *input) {
         bool steady = ACTORS[monster->kind].steady || monster->steady > 0;
         int left = ACTORS[monster->kind].windup - monster->act_ticks;
         *input = !steady && left > 5 && in_reach(world, monster) ? strike(player, world, monster)
-                                                                 : dodge(world, monster);
+                                                                 : dodge(player, world, monster);
         return true;
     }
     if (player->minded >= 0 && world->actors[player->minded].act != ACT_WINDUP) player->minded = -1;
@@ -199,15 +204,14 @@ static bool shoot(Player *player, const World *world, const Actor *monster, Inpu
     return true;
 }
 
-static bool worth_it(const Player *player, const World *world, const Actor *monster) {
-    if (player->temper == TEMPER_CAREFUL && world->actors[HERO].hp <= LOW_HP) return false;
+static bool worth_it(const Player *player, const Actor *monster) {
     return awake(monster) || player->temper != TEMPER_RECKLESS;
 }
 
 static bool fight(Player *player, const World *world, Input *input) {
     int index = nearest(world, 8 * CELL_PX, true);
     if (index < 0) index = nearest(world, FIGHT_PX, false);
-    if (index < 0 || !worth_it(player, world, &world->actors[index])) return false;
+    if (index < 0 || !worth_it(player, &world->actors[index])) return false;
     const Actor *monster = &world->actors[index];
     if (monster->mind == MIND_FLEE && !in_reach(world, monster)) return false;
     if (in_reach(world, monster)) {
@@ -217,14 +221,24 @@ static bool fight(Player *player, const World *world, Input *input) {
     if (awake(monster) && shoot(player, world, monster, input)) return true;
     if (px_between(monster->pos, world->actors[HERO].pos) > FIGHT_PX) return false;
     *input = step_to(player, world, cell_of(monster->pos));
-    return true;
+    return input->x != 0 || input->y != 0;
 }
 
 // ---- a way out
 
+static int hunters(const World *world) {
+    int count = 0;
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        bool near = vec_dist(cell_of(world->actors[i].pos), world->hero_cell) <= 6;
+        count += near && world->actors[i].mind == MIND_CHASE && eyes_see(world, i);
+    }
+    return count;
+}
+
 // From the nearest of those who are after it, by the step that takes it farthest off.
 static bool retreat(Player *player, const World *world, Input *input) {
-    if (player->temper != TEMPER_CAREFUL || world->actors[HERO].hp > LOW_HP) return false;
+    if (player->temper != TEMPER_CAREFUL || world->actors[HERO].hp > LOW_HP || hunters(world) < 2)
+        return false;
     int index = nearest(world, 5 * CELL_PX, true);
     if (index < 0) return false;
     const Actor *monster = &world->actors[index];
@@ -238,6 +252,7 @@ static bool retreat(Player *player, const World *world, Input *input) {
         Vec to = vec_add(from, DIRS[dir]);
         int far_off = vec_square(vec_sub(to, cell_of(monster->pos)));
         if (!dist_open(&player->eyes.level, from, dir) || far_off <= most) continue;
+        if (grid_get(&player->eyes.harm, to, 0) != 0) continue;
         most = far_off;
         best = dir;
     }
@@ -252,17 +267,14 @@ static bool has(const World *world, ItemKind kind) {
     return world->pack.stock[kind] > 0;
 }
 
-static int hunters(const World *world) {
-    int count = 0;
-    for (int i = HERO + 1; i < world->actor_count; i++) {
-        bool near = vec_dist(cell_of(world->actors[i].pos), world->hero_cell) <= 6;
-        count += near && world->actors[i].mind == MIND_CHASE && eyes_see(world, i);
-    }
-    return count;
-}
-
 static bool known(const World *world, ItemKind kind) {
     return world->run.named[kind];
+}
+
+// A candle keeps a room, and what lies in it, over the next toll.
+static bool wants_candle(const Player *player, const World *world) {
+    bool near = world->hour.on && world->hour.clock < CANDLE_SOON_TICKS && has(world, ITEM_CANDLE);
+    return near && !flames_bright(world, world->hero_cell) && goals_knows_good(player, world);
 }
 
 // What it would use now: by need, and what is unknown when all is quiet.
@@ -279,6 +291,7 @@ static int wants_to_use(const Player *player, const World *world) {
         return ITEM_CHEESE;
     if (hero->hp <= LOW_HP && has(world, ITEM_CHEESE)) return ITEM_CHEESE;
     if (quiet && has(world, ITEM_BOOK)) return ITEM_BOOK;
+    if (wants_candle(player, world)) return ITEM_CANDLE;
     for (int kind = ITEM_SCROLL_SEAL; quiet && kind <= ITEM_SCROLL_SUMMONS; kind++) {
         if (has(world, (ItemKind)kind) && (!known(world, (ItemKind)kind) || kind == ITEM_SCROLL_LAMPS))
             return kind;
@@ -291,11 +304,14 @@ static int wants_to_use(const Player *player, const World *world) {
 }
 
 // What it would throw at that monster.
-static int wants_to_throw(const World *world, int cells) {
+static int wants_to_throw(const World *world, const Actor *monster) {
     static const ItemKind WEAPONS[] = {ITEM_BOMB, ITEM_POTION_FIRE, ITEM_POTION_FROST,
                                        ITEM_WINE, ITEM_HONEY,       ITEM_GEM};
-    bool pressed = hunters(world) >= 2 || world->actors[HERO].hp <= LOW_HP;
-    if (!pressed || cells < AIM_LEAST || cells > AIM_MOST) return -1;
+    int cells = vec_dist(cell_of(monster->pos), world->hero_cell);
+    bool worth =
+        hunters(world) >= 2 || ACTORS[monster->kind].cost >= DEAR_COST || world->actors[HERO].hp <= LOW_HP;
+    if (!worth || cells < AIM_LEAST || cells > AIM_MOST) return -1;
+    if (world->fire_count > 0 && has(world, ITEM_CHALICE)) return ITEM_CHALICE;
     for (size_t i = 0; i < sizeof WEAPONS / sizeof *WEAPONS; i++) {
         bool potion = ITEMS[WEAPONS[i]].class == CLASS_POTION;
         if (has(world, WEAPONS[i]) && (!potion || known(world, WEAPONS[i]))) return (int)WEAPONS[i];
@@ -306,8 +322,8 @@ static int wants_to_throw(const World *world, int cells) {
 static bool hold_throw(Player *player, const World *world, Input *input) {
     if (player->throwing == 0) return false;
     *input = in_direction(player->throw_dir);
-    bool in_hand = world->pack.hand != ITEM_ARROW;
-    if (--player->throwing > 0 && in_hand) input->buttons = BUTTON_THROW;
+    bool in_hand = world->pack.hand != ITEM_ARROW, fresh = world->last_input.pick == 0;
+    if (--player->throwing > 0 && in_hand && fresh) input->buttons = BUTTON_THROW;
     return true;
 }
 
@@ -315,9 +331,9 @@ static bool throw_something(Player *player, const World *world, Input *input) {
     int dir, index = nearest(world, 8 * CELL_PX, true);
     if (player->temper == TEMPER_RECKLESS || index < 0 || world->actors[HERO].act != ACT_NONE) return false;
     const Actor *monster = &world->actors[index];
-    int cells = vec_dist(cell_of(monster->pos), world->hero_cell), kind = wants_to_throw(world, cells);
+    int cells = vec_dist(cell_of(monster->pos), world->hero_cell), kind = wants_to_throw(world, monster);
     if (kind < 0 || !in_line(world, monster, &dir)) return false;
-    player->throwing = 2 + (cells - AIM_LEAST) * 6;
+    player->throwing = 4 + (cells - AIM_LEAST) * 6;
     player->throw_dir = dir;
     *input = in_direction(dir);
     input->pick = (uint8_t)(kind + 1);
@@ -376,14 +392,13 @@ static Input get_free(Player *player, const World *world, Input input) {
     return input;
 }
 
-// The shutter: shut where monsters are that know of nothing, or when it is hunted and weak.
+// The shutter: shut where monsters are that know of nothing; who is hunted runs with it open.
 static bool wants_dark(const Player *player, const World *world) {
     if (player->use && player->push == DIR_N) return false; // to light something
     if (player->temper == TEMPER_RECKLESS) return false;
     int any = nearest(world, WARY_CELLS * CELL_PX, false);
     if (any < 0) return false;
-    bool hunted = nearest(world, WARY_CELLS * CELL_PX, true) >= 0;
-    return player->temper == TEMPER_CAREFUL ? !hunted || world->actors[HERO].hp <= LOW_HP : !hunted;
+    return nearest(world, WARY_CELLS * CELL_PX, true) < 0;
 }
 
 static Input with_shutter(const Player *player, const World *world, Input input) {
@@ -402,10 +417,11 @@ static Input walk_on(Player *player, const World *world) {
         player->rethink = 30;
         goals_choose(player, world);
         bool calm = nearest(world, WARY_CELLS * CELL_PX, true) < 0;
-        if (calm && vec_dist(before, player->goal) > 2)
-            player->thinks = rng_between(&player->rng, THINK_TICKS_LEAST, THINK_TICKS_MOST);
+        if (calm && vec_dist(before, player->goal) > 2 && vec_dist(world->hero_cell, player->goal) > 5)
+            player->thinks = rng_between(&player->rng, THINKS[player->temper][0], THINKS[player->temper][1]);
     }
-    if (player->thinks > 0) {
+    bool harmed = grid_get(&player->eyes.harm, world->hero_cell, 0) != 0;
+    if (player->thinks > 0 && !harmed) {
         player->thinks--;
         return (Input){0};
     }

@@ -4,7 +4,15 @@
 
 #include <limits.h>
 
-enum { LIGHT_STEPS = 3, NEAR_STEPS = 12, LOITER_STEPS = 6, FRONTIER_COST = 4, SOON_TICKS = 1500 };
+enum {
+    LIGHT_STEPS = 3,
+    NEAR_STEPS = 12,
+    LOITER_STEPS = 6,
+    FRONTIER_COST = 4,
+    SOON_TICKS = 1500,
+    SHRINE_GOODS = 3,
+    SHRINE_HP = 5
+};
 
 typedef struct Choice {
     Vec cell;
@@ -13,8 +21,10 @@ typedef struct Choice {
     bool use;
 } Choice;
 
+// Where it stands already there is nothing to be had by going there.
 static void consider(const Player *player, Choice *best, Choice other) {
     int steps = dist_at(&player->eyes.from_hero, other.cell);
+    if (steps == 0 && !other.use && other.push < 0) return;
     bool dropped = player->dropped_ticks > 0 && vec_eq(player->dropped, other.cell);
     if (steps == DIST_NONE || dropped) return;
     other.cost += steps;
@@ -78,6 +88,13 @@ static void look_at_chests(const Player *player, const World *world, Choice *bes
     }
 }
 
+// It heals, for three goods.
+static bool wants_shrine(const World *world) {
+    int goods = 0;
+    for (int kind = ITEM_CANDLE; kind <= ITEM_RELIC; kind++) goods += world->pack.stock[kind];
+    return goods >= SHRINE_GOODS && world->actors[HERO].hp <= SHRINE_HP && !world->hour.given;
+}
+
 // Locks whose key it has, unlit brackets that it passes, stairs.
 static void look_at_works(const Player *player, const World *world, Choice *best, bool leaves) {
     const Grid *tiles = &player->eyes.level.tiles;
@@ -90,6 +107,10 @@ static void look_at_works(const Player *player, const World *world, Choice *best
         bool bracket = world->known_decor.cells[i] == DECOR_BRACKET && player->temper != TEMPER_RECKLESS;
         if (bracket && dist_at(&player->eyes.from_hero, below) <= LIGHT_STEPS)
             consider(player, best, (Choice){.cell = below, .use = true, .push = DIR_N, .cost = -LIGHT_STEPS});
+        bool gives = tiles->cells[i] == TILE_SHRINE && wants_shrine(world);
+        for (int dir = 0; dir < DIR_COUNT && gives; dir += 2) {
+            consider(player, best, (Choice){.cell = vec_sub(cell, DIRS[dir]), .push = dir, .use = true});
+        }
         if (tiles->cells[i] == TILE_STAIRS_DOWN && leaves)
             consider(player, best, (Choice){.cell = cell, .use = true, .push = -1, .cost = -NEAR_STEPS});
     }
@@ -106,7 +127,7 @@ static void look_at_frontier(const Player *player, Choice *best) {
     }
 }
 
-static bool knows_a_good(const Player *player, const World *world) {
+bool goals_knows_good(const Player *player, const World *world) {
     for (int i = 0; i < world->item_count; i++) {
         const Item *item = &player->eyes.items[i];
         bool good = player->eyes.lies[i] && ITEMS[item->kind].counts && item->burns == 0;
@@ -120,7 +141,7 @@ static bool leaves(const Player *player, const World *world) {
     if (!world->hour.on || !has_enough(world)) return false;
     if (player->temper != TEMPER_GREEDY) return true;
     bool soon = world->hour.clock < SOON_TICKS && world->hour.tolls >= 1;
-    return world->remaining == 0 || (soon && !knows_a_good(player, world)) || world->hour.tolls >= 2;
+    return world->remaining == 0 || (soon && !goals_knows_good(player, world)) || world->hour.tolls >= 2;
 }
 
 void goals_choose(Player *player, const World *world) {

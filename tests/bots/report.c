@@ -2,6 +2,7 @@
 // usage: bot_report [SEEDS [FIRST_SEED [TEMPER]]]
 #include "bots/player.h"
 #include "gen/descent.h"
+#include "sim/fire.h"
 #include "sim/flames.h"
 #include "sim/game.h"
 #include "sim/stairs.h"
@@ -24,7 +25,8 @@ typedef struct DepthTally {
 typedef struct Tally {
     int runs, won;
     int64_t score;
-    int causes[ACTOR_KIND_COUNT + 1]; // of death; the last: traps, fire, falls
+    int banes[ACTOR_KIND_COUNT]; // who killed him; ACTOR_NONE: works, and of these:
+    int works[FIXTURE_COUNT], burnt, others;
     DepthTally depths[DEPTHS + 1];
     int had[ITEM_COUNT], used[ITEM_COUNT]; // runs
 } Tally;
@@ -51,12 +53,16 @@ static void note_event(DepthTally *tally, Notes *notes, const Event *event) {
     if (event->kind == EVENT_KILL) tally->kills++;
     bool uses = event->kind == EVENT_EAT || event->kind == EVENT_READ || event->kind == EVENT_DRINK ||
                 event->kind == EVENT_THROW || event->kind == EVENT_RELIC || event->kind == EVENT_POWER;
-    if (item && (uses || (event->kind == EVENT_KINDLE && event->what == FLAME_CANDLE)))
-        notes->used[event->what] = true;
+    if (item && uses) notes->used[event->what] = true;
+    if (event->kind == EVENT_KINDLE && event->what == FLAME_CANDLE) notes->used[ITEM_CANDLE] = true;
+}
+
+static void note_events(DepthTally *tally, Notes *notes, const World *world) {
+    for (int i = 0; i < world->events.count; i++) note_event(tally, notes, &world->events.at[i]);
 }
 
 static void note_tick(DepthTally *tally, Notes *notes, const World *world) {
-    for (int i = 0; i < world->events.count; i++) note_event(tally, notes, &world->events.at[i]);
+    note_events(tally, notes, world);
     for (int i = 0; i < ITEM_COUNT; i++) notes->had[i] |= world->pack.stock[i] > 0;
     tally->ticks++;
 }
@@ -74,6 +80,20 @@ static void note_held(DepthTally *tally, const World *world, Grid *held) {
     }
 }
 
+// What killed the hero, as far as his grave tells.
+static void note_death(Tally *tally, const World *world) {
+    const Fixture *fixture = fixture_at(&world->level, world->hero_cell);
+    tally->banes[world->bane]++;
+    if (world->bane != ACTOR_NONE) return;
+    if (fire_on(world, world->hero_cell)) {
+        tally->burnt++;
+    } else if (fixture != NULL) {
+        tally->works[fixture->kind]++;
+    } else {
+        tally->others++; // darts, blasts, embers, falls
+    }
+}
+
 static void settle(Tally *tally, const World *world, const Notes *notes) {
     int depth = int_min(world->depth, DEPTHS);
     bool died = world->outcome == OUTCOME_DEATH, won = world->outcome == OUTCOME_VICTORY;
@@ -82,7 +102,7 @@ static void settle(Tally *tally, const World *world, const Notes *notes) {
     tally->score += world->score;
     tally->depths[depth].died += died;
     tally->depths[depth].stranded += !died && !won;
-    if (died) tally->causes[world->bane == ACTOR_NONE ? ACTOR_KIND_COUNT : (int)world->bane]++;
+    if (died) note_death(tally, world);
     for (int i = 0; i < ITEM_COUNT; i++) {
         tally->had[i] += notes->had[i];
         tally->used[i] += notes->used[i];
@@ -106,6 +126,7 @@ static bool play(Tally *tally, Temper temper, uint64_t seed, Grid *held) {
         game_tick(game, player_input(&player, before));
         note_tick(depth, &notes, before);
         const World *after = game_world(game);
+        if (after != before) note_events(depth, &notes, after);
         if (after != before && after->depth > before->depth) {
             tally->depths[int_min(after->depth, DEPTHS)].reached++;
             notes.rang = false;
@@ -148,10 +169,13 @@ static void print(const Tally *tally, Temper temper) {
            part(100 * tally->won, tally->runs), part(tally->score, tally->runs));
     for (int depth = 1; depth <= DEPTHS; depth++) print_depth(&tally->depths[depth], depth);
     printf("  deaths by");
-    for (int i = 0; i <= ACTOR_KIND_COUNT; i++) {
-        if (tally->causes[i] > 0)
-            printf("  %s %d", i < ACTOR_KIND_COUNT ? ACTORS[i].name : "works", tally->causes[i]);
+    for (int i = ACTOR_HERO; i < ACTOR_KIND_COUNT; i++) {
+        if (tally->banes[i] > 0) printf("  %s %d", ACTORS[i].name, tally->banes[i]);
     }
+    for (int i = 0; i < FIXTURE_COUNT; i++) {
+        if (tally->works[i] > 0) printf("  %s %d", FIXTURES[i].name, tally->works[i]);
+    }
+    printf("  fire %d  other works %d", tally->burnt, tally->others);
     printf("\n  used of those who had it");
     for (int i = 0; i < ITEM_COUNT; i++) {
         if (tally->had[i] > 0) printf("  %s %d/%d", ITEMS[i].title, tally->used[i], tally->had[i]);
