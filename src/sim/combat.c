@@ -202,7 +202,7 @@ static void hurt_hero(World *world, int blow, int dir, Cause cause, int by) {
         return;
     }
     world->bane = by == HERO ? ACTOR_NONE : world->actors[by].kind;
-    world->bane_cause = cause;
+    world->bane_cause = (int)cause;
     Actor *hero = &world->actors[HERO];
     hero->hp = int_max(hero->hp - damage, 0);
     hero->struck = HERO_SAFE_TICKS;

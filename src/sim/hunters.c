@@ -6,7 +6,8 @@
 // Who does not fight hunts nobody.
 static bool hunts(const World *world, int kind) {
     const ActorInfo *info = &ACTORS[kind];
-    return info->damage > 0 && info->cost > 0 && info->cost <= world->depth + HUNTER_COST && info->from <= world->depth;
+    return info->damage > 0 && info->cost > 0 && info->cost <= world->depth + HUNTER_COST &&
+           info->from <= world->depth;
 }
 
 ActorKind hunter_choose(const World *world, Rng *rng) {

@@ -185,8 +185,8 @@ void minds_settle(World *world, int index) {
     int lots = world->hour.on ? 3 : 4; // in the descent nobody stands about
     int lot = rng_below(&world->ai, lots);
     actor->patrols = lot == lots - 1;
-    bool asleep = lot < 2 || fov_has(&world->view, actor->home) ||
-                  rect_has(world->level.vestibule, actor->home);
+    bool asleep =
+        lot < 2 || fov_has(&world->view, actor->home) || rect_has(world->level.vestibule, actor->home);
     if (actor->pack != 0) {
         set(world, index, MIND_AMBUSH);
         return;

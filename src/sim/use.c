@@ -132,14 +132,10 @@ typedef struct Usable {
 
 // What matters more comes first: who stands on a chest does not mean the torch over it.
 static const Usable USABLES[] = {
-    {.is_in = has_chest, .use = begin_chest},
-    {.is_in = stairs_lead_on, .use = stairs_take},
-    {.is_in = shrine_in, .use = shrine_use},
-    {.is_in = has_door, .use = open_door},
-    {.is_in = has_torch, .use = begin_torch},
-    {.is_in = has_hearth, .use = begin_hearth, .around = true},
-    {.is_in = has_candle, .use = take_candle},
-    {.is_in = has_gear, .use = change_gear},
+    {.is_in = has_chest, .use = begin_chest},  {.is_in = stairs_lead_on, .use = stairs_take},
+    {.is_in = shrine_in, .use = shrine_use},   {.is_in = has_door, .use = open_door},
+    {.is_in = has_torch, .use = begin_torch},  {.is_in = has_hearth, .use = begin_hearth, .around = true},
+    {.is_in = has_candle, .use = take_candle}, {.is_in = has_gear, .use = change_gear},
 };
 
 static bool in_reach(const World *world, const Usable *usable, Vec under, Vec *cell) {

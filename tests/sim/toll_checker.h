@@ -529,10 +529,12 @@ static inline const char *checker_items(const World *world, const Before *before
         spent += was->actors[i].booty_new && !needed;
     }
     if (world->hour.lost != was->hour.lost + lost + robbed) return "a wrong number of goods is lost";
-    if (checker_goods(world, false) != checker_goods(was, false) - lost + dealt) return "a wrong number of goods";
+    if (checker_goods(world, false) != checker_goods(was, false) - lost + dealt)
+        return "a wrong number of goods";
     if (checker_goods(world, true) != checker_goods(was, true) + flying)
         return "a good that flew did not come down";
-    if (world->remaining != checker_goods(world, false) + checker_carried(world, true)) return "what remains is counted wrongly";
+    if (world->remaining != checker_goods(world, false) + checker_carried(world, true))
+        return "what remains is counted wrongly";
     if (world->collected != was->collected) return "something was collected";
     if (world->collected + world->remaining < world->hour.quota) return "the quota cannot be had";
     for (int kind = ITEM_HEART; kind < ITEM_BRAND; kind++) {
