@@ -1,5 +1,6 @@
 // Plays the first depths of the descent by bots that see what players see, and prints what came of it.
-// usage: bot_report [SEEDS [FIRST_SEED [TEMPER]]]
+// usage: bot_report [SEEDS [FIRST_SEED [TEMPER]]]; its exit status is 1 when somebody neither died nor won in
+// time.
 #include "bots/player.h"
 #include "gen/descent.h"
 #include "sim/fire.h"
@@ -183,9 +184,16 @@ static void print(const Tally *tally, Temper temper) {
     printf("\n");
 }
 
+static int stranded(const Tally *tally) {
+    int runs = 0;
+    for (int depth = 1; depth <= DEPTHS; depth++) runs += tally->depths[depth].stranded;
+    return runs;
+}
+
 int main(int argc, char **argv) {
     int seeds = argc > 1 ? (int)strtol(argv[1], NULL, 10) : 20;
     uint64_t first = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;
+    int lost = 0;
     Grid held;
     if (!grid_init(&held, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX)) return 1;
     for (int temper = 0; temper < TEMPER_COUNT; temper++) {
@@ -195,7 +203,8 @@ int main(int argc, char **argv) {
             if (!play(&tally, (Temper)temper, first + (uint64_t)i, &held)) return 1;
         }
         print(&tally, (Temper)temper);
+        lost += stranded(&tally);
     }
     grid_free(&held);
-    return 0;
+    return lost > 0;
 }
