@@ -4,13 +4,39 @@ enum { LIGHT_STEPS = 3, NEAR_PX = 46, ALONE_PX = 200, ALIGN_SUB = 3 * SUB, PRESS
 
 bool bot_init(Bot *bot, bool fights) {
     *bot = (Bot){.fights = fights};
-    return dist_init(&bot->from_hero, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX) &&
+    return grid_init(&bot->level.tiles, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX) &&
+           grid_init(&bot->pits, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX) &&
+           dist_init(&bot->from_hero, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX) &&
            dist_init(&bot->to_goal, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX);
 }
 
 void bot_free(Bot *bot) {
+    grid_free(&bot->level.tiles);
+    grid_free(&bot->pits);
     dist_free(&bot->from_hero);
     dist_free(&bot->to_goal);
+}
+
+static bool breakable(const World *world, Vec cell) {
+    Tile tile = level_tile(&world->level, cell);
+    return tile == TILE_POT || tile == TILE_CRATE;
+}
+
+static void look_at_ground(Bot *bot, const World *world) {
+    int w = world->level.tiles.w, h = world->level.tiles.h;
+    bot->level.tiles.w = bot->pits.w = bot->from_hero.w = bot->to_goal.w = w;
+    bot->level.tiles.h = bot->pits.h = bot->from_hero.h = bot->to_goal.h = h;
+    bot->from_hero.barred = bot->to_goal.barred = &bot->pits;
+    for (int i = 0; i < w * h; i++) {
+        Vec cell = {i % w, i / w};
+        bot->pits.cells[i] = 0;
+        bot->level.tiles.cells[i] =
+            (uint8_t)(breakable(world, cell) ? TILE_FLOOR : level_tile(&world->level, cell));
+    }
+    for (int i = 0; i < world->level.fixture_count; i++) {
+        const Fixture *fixture = &world->level.fixtures[i];
+        if (fixture->kind == FIXTURE_PIT) grid_set(&bot->pits, fixture->cell, 1);
+    }
 }
 
 // Where to go, and what to do there.
@@ -30,8 +56,8 @@ static void look_at_items(const Bot *bot, const World *world, Goal *goal) {
     bool hurt = world->actors[HERO].hp <= world->actors[HERO].hp_max - 2;
     for (int i = 0; i < world->item_count; i++) {
         const Item *item = &world->items[i];
-        bool wanted =
-            ITEMS[item->kind].counts || ITEMS[item->kind].key != 0 || (hurt && item->kind == ITEM_HEART);
+        bool bell = item->kind == ITEM_BELL, heart = hurt && item->kind == ITEM_HEART;
+        bool wanted = ITEMS[item->kind].counts || ITEMS[item->kind].key != 0 || bell || heart;
         if (!item->taken && item->burns == 0 && wanted)
             better(bot, goal, (Goal){.cell = cell_of(item->pos), .push = -1});
     }
@@ -43,6 +69,14 @@ static void look_at_chests(const Bot *bot, const World *world, Goal *goal) {
         if (chest->kind != FIXTURE_CHEST || world->fixtures[i].phase != PHASE_REST) continue;
         if (chest->lock != 0 && world->keys[chest->lock - 1] == 0) continue;
         better(bot, goal, (Goal){.cell = chest->cell, .use = true, .push = -1});
+    }
+}
+
+static void look_at_plates(const Bot *bot, const World *world, Goal *goal) {
+    for (int i = 0; i < world->level.fixture_count; i++) {
+        const Fixture *plate = &world->level.fixtures[i];
+        bool opens = plate->kind == FIXTURE_PLATE && level_tile(&world->level, plate->to) == TILE_SECRET;
+        if (opens) better(bot, goal, (Goal){.cell = plate->cell, .push = -1});
     }
 }
 
@@ -82,9 +116,8 @@ static void look_at_stairs(const Bot *bot, const World *world, Goal *goal) {
 
 static bool find_goal(Bot *bot, const World *world, Goal *goal) {
     *goal = (Goal){.steps = DIST_NONE};
-    bot->from_hero.w = bot->to_goal.w = world->level.tiles.w;
-    bot->from_hero.h = bot->to_goal.h = world->level.tiles.h;
-    dist_from(&bot->from_hero, &world->level, cell_of(world->actors[HERO].pos), EIGHT_WAYS, DIST_NONE);
+    look_at_ground(bot, world);
+    dist_from(&bot->from_hero, &bot->level, cell_of(world->actors[HERO].pos), EIGHT_WAYS, DIST_NONE);
     if (world->hour.on) look_at_brackets(bot, world, goal);
     if (goal->steps != DIST_NONE) return true;
     if (world->hour.on && world->collected >= world->hour.quota) look_at_stairs(bot, world, goal);
@@ -92,6 +125,7 @@ static bool find_goal(Bot *bot, const World *world, Goal *goal) {
     look_at_items(bot, world, goal);
     look_at_chests(bot, world, goal);
     look_at_locks(bot, world, goal);
+    look_at_plates(bot, world, goal);
     return goal->steps != DIST_NONE;
 }
 
@@ -116,23 +150,30 @@ static Input towards(Vec from, Vec to) {
                    .y = (int8_t)(int_abs(way.y) > ALIGN_SUB ? int_sign(way.y) : 0)};
 }
 
+// Only a fresh press counts: down for a few ticks, up for as many, so that slow hands can follow.
+static bool presses(const World *world) {
+    return world->tick / PRESS_TICKS % 2 == 0;
+}
+
+static Input smash(const World *world, int dir) {
+    const Actor *hero = &world->actors[HERO];
+    bool ready = hero->act == ACT_NONE && hero->facing == dir && presses(world);
+    return (Input){.x = (int8_t)DIRS[dir].x, .y = (int8_t)DIRS[dir].y, .buttons = ready ? BUTTON_STRIKE : 0};
+}
+
 static Input walk(Bot *bot, const World *world, Vec goal) {
     Vec pos = world->actors[HERO].pos, cell = cell_of(pos), next = cell;
-    dist_from(&bot->to_goal, &world->level, goal, EIGHT_WAYS, DIST_NONE);
+    dist_from(&bot->to_goal, &bot->level, goal, EIGHT_WAYS, DIST_NONE);
     for (int pass = 0; pass < 2; pass++) { // straight steps first
         for (int dir = pass; dir < DIR_COUNT; dir += 2) {
             Vec to = vec_add(cell, DIRS[dir]);
-            if (dist_open(&world->level, cell, dir) &&
+            if (dist_open(&bot->level, cell, dir) &&
                 dist_at(&bot->to_goal, to) < dist_at(&bot->to_goal, next))
                 next = to;
         }
     }
-    return towards(pos, cell_centre(next));
-}
-
-// Only a fresh press counts: down for a few ticks, up for as many, so that slow hands can follow.
-static bool presses(const World *world) {
-    return world->tick / PRESS_TICKS % 2 == 0;
+    return breakable(world, next) ? smash(world, dir_of(vec_sub(next, cell)))
+                                  : towards(pos, cell_centre(next));
 }
 
 static Input fight(const World *world, const Actor *enemy) {

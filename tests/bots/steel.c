@@ -1,0 +1,51 @@
+// The first depths of the descent, played by the bot that knows everything and that nothing can kill:
+// wherever it does not get to the victory, a level or a rule shuts somebody in. usage: bot_steel [SEEDS
+// [FIRST_SEED]]
+#include "bots/bot.h"
+#include "sim/game.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { SEEDS = 200, MINUTES_MOST = 20, TICKS_MOST = MINUTES_MOST * 60 * TICKS_PER_SECOND };
+
+// One who falls down a pit would leave a depth without having what it asks for.
+static const char *play(Game *game, Bot *bot) {
+    for (int tick = 0; tick < TICKS_MOST; tick++) {
+        World *world = game_world(game);
+        if (world->outcome == OUTCOME_VICTORY) return NULL;
+        if (world->outcome == OUTCOME_DEATH) return "died";
+        world->actors[HERO].hp = world->actors[HERO].hp_max;
+        game_tick(game, bot_input(bot, world));
+        if (game_world(game) != world && world->exit == EXIT_FALL) return "fell";
+    }
+    return "gets nowhere";
+}
+
+static bool passes(uint64_t seed) {
+    GenOptions options = GENERATORS[GEN_HALLS]->defaults;
+    Bot bot;
+    options.descent = true;
+    options.seed = seed;
+    gen_usual_size(&options);
+    Game *game = game_new(&options);
+    if (game == NULL || !bot_init(&bot, true)) return false;
+    const char *wrong = play(game, &bot);
+    const World *world = game_world(game);
+    if (wrong != NULL)
+        printf("seed %llu depth %d: %s at %d,%d with %d of %d goods\n", (unsigned long long)seed,
+               world->depth, wrong, world->hero_cell.x, world->hero_cell.y, world->collected,
+               world->hour.quota);
+    bot_free(&bot);
+    game_free(game);
+    return wrong == NULL;
+}
+
+int main(int argc, char **argv) {
+    long seeds = argc > 1 ? strtol(argv[1], NULL, 10) : SEEDS;
+    uint64_t first = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;
+    long won = 0;
+    for (long i = 0; i < seeds; i++) won += passes(first + (uint64_t)i);
+    printf("%ld of %ld reach the end\n", won, seeds);
+    return won < seeds;
+}
