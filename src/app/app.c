@@ -66,15 +66,6 @@ static void end_replay(App *app, const char *error) {
     app_push(app, &SCREEN_PAUSE);
 }
 
-static void name_keys(App *app) {
-    Show *show = &app->show;
-    scene_set_use_key(show->scene, controls_prompt(&app->controls, ACTION_USE));
-    scene_set_keys(show->scene, app->controls.by_pad ? "Stick" : "Arrows",
-                   controls_prompt(&app->controls, ACTION_STRIKE),
-                   controls_prompt(&app->controls, ACTION_SHUTTER));
-    snprintf(show->bell_key, sizeof show->bell_key, "%s", controls_prompt(&app->controls, ACTION_BELL));
-}
-
 // What keys and buttons mean depends on where the hero is and on what lies before him.
 static void tell_controls(App *app) {
     const World *world = app->session.world;
@@ -86,7 +77,7 @@ static void tell_controls(App *app) {
     controls->idle_use =
         world->hour.on && !goods_has_use((ItemKind)world->pack.hand) && !use_at_hand(world, &cell);
     app->show.hud.chosen = controls->chosen;
-    name_keys(app);
+    show_name_keys(&app->show, controls);
 }
 
 void app_press(App *app, Input input) {
@@ -341,7 +332,7 @@ static bool open_all(App *app, char *error, size_t error_size) {
     app_apply_settings(app);
     practice_init(app);
     pacing_init(&app->pacing);
-    name_keys(app);
+    show_name_keys(&app->show, &app->controls);
     return begin(app, error, error_size);
 }
 

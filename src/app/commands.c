@@ -139,6 +139,7 @@ static bool run_ticks(const Options *options, Session *session, Show *show, char
 static bool shoot(const Options *options, Session *session, Show *show, char *error, size_t error_size) {
     show->far_view = options->far;
     show->ascii = options->ascii;
+    show_name_keys(show, &(Controls){0});
     if (!run_ticks(options, session, show, error, error_size)) return false;
     show_draw_game(show, session->world, 256);
     hud_draw(&show->hud, &show->assets->ui, session->world, &show->layer);

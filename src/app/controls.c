@@ -1,5 +1,6 @@
 #include "app/controls.h"
 
+#include <stdio.h>
 #include <string.h>
 
 typedef struct Key {
@@ -261,6 +262,12 @@ Input controls_input(Controls *controls) {
     return input;
 }
 
+// Without a window SDL knows no layout.
+static const char *name_of(SDL_Scancode code) {
+    const char *name = SDL_GetKeyName(SDL_GetKeyFromScancode(code));
+    return name[0] != '\0' ? name : SDL_GetScancodeName(code);
+}
+
 const char *controls_key_name(Action action) {
     // Shorter than what SDL calls them, and the same on every layout.
     static const char *const SHORT[ACTION_COUNT] = {
@@ -270,15 +277,26 @@ const char *controls_key_name(Action action) {
     if (SHORT[action] != NULL) return SHORT[action];
     for (int i = 0; i < KEY_COUNT; i++) {
         if (KEYS[i].play == action || (KEYS[i].play == ACTION_NONE && KEYS[i].menu == action)) {
-            return SDL_GetKeyName(SDL_GetKeyFromScancode(KEYS[i].code));
+            return name_of(KEYS[i].code);
         }
     }
     return "";
 }
 
+void controls_walk_keys(const Controls *controls, char *text, size_t size) {
+    static const SDL_Scancode LETTERS[] = {SDL_SCANCODE_W, SDL_SCANCODE_A, SDL_SCANCODE_S, SDL_SCANCODE_D};
+    char letters[sizeof LETTERS / sizeof *LETTERS + 1] = "";
+    for (size_t i = 0; i < sizeof LETTERS / sizeof *LETTERS; i++) letters[i] = name_of(LETTERS[i])[0];
+    bool plain = strlen(letters) == sizeof letters - 1;
+    for (size_t i = 0; letters[i] != '\0'; i++) plain = plain && (uint8_t)letters[i] < 0x80;
+    (void)snprintf(text, size, controls->by_pad ? "Stick" : plain ? "Arrows\n%s" : "Arrows", letters);
+}
+
 const char *controls_prompt(const Controls *controls, Action action) {
-    if (controls->by_pad && action == ACTION_USE) return "Y";
-    if (controls->by_pad && action == ACTION_THROW) return "X";
-    if (controls->by_pad && action == ACTION_BELL) return "hold Y";
+    static const char *const BUTTONS[ACTION_COUNT] = {
+        [ACTION_STRIKE] = "A", [ACTION_ROLL] = "B",     [ACTION_THROW] = "X",
+        [ACTION_USE] = "Y",    [ACTION_SHUTTER] = "LB", [ACTION_BELL] = "hold Y",
+    };
+    if (controls->by_pad && BUTTONS[action] != NULL) return BUTTONS[action];
     return controls_key_name(action == ACTION_BELL ? ACTION_NEW_SEED : action);
 }

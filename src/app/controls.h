@@ -82,5 +82,8 @@ void controls_release(Controls *controls);
 // The name of the key for an action on this keyboard layout.
 const char *controls_key_name(Action action);
 
+// What to press to walk, a line each for the arrows and the letters.
+void controls_walk_keys(const Controls *controls, char *text, size_t size);
+
 // What to press for an action, ACTION_BELL too, on what was used last: keyboard or pad.
 const char *controls_prompt(const Controls *controls, Action action);

@@ -3,6 +3,7 @@
 #include "base/fail.h"
 #include "view/ascii.h"
 
+#include <stdio.h>
 #include <string.h>
 
 enum { BUSY_MAX = 32 };
@@ -25,6 +26,15 @@ void show_free(Show *show) {
     image_free(&show->far);
     image_free(&show->layer);
     *show = (Show){0};
+}
+
+void show_name_keys(Show *show, const Controls *controls) {
+    char walk[32];
+    controls_walk_keys(controls, walk, sizeof walk);
+    scene_set_use_key(show->scene, controls_prompt(controls, ACTION_USE));
+    scene_set_keys(show->scene, walk, controls_prompt(controls, ACTION_STRIKE),
+                   controls_prompt(controls, ACTION_SHUTTER));
+    (void)snprintf(show->bell_key, sizeof show->bell_key, "%s", controls_prompt(controls, ACTION_BELL));
 }
 
 bool show_watch(Show *show, const World *world, bool begins) {

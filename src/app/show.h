@@ -3,6 +3,7 @@
 // The same for the window and for a screenshot without one.
 
 #include "app/assets.h"
+#include "app/controls.h"
 #include "view/hud.h"
 #include "view/scene.h"
 
@@ -22,6 +23,9 @@ void show_free(Show *show);
 // A new world, and whether a game begins with it; else it is another level of the same one. False when memory
 // lacks.
 bool show_watch(Show *show, const World *world, bool begins);
+
+// What is pressed on keyboard or pad, for the caps in the picture.
+void show_name_keys(Show *show, const Controls *controls);
 
 // Once after every tick of that world.
 void show_tick(Show *show, const World *world);

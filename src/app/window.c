@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { NEAR_W = 1280, NEAR_H = 720 }; // the near view, each of its px twice as large
+
 static bool fail_with_sdl(char *error, size_t size, const char *what) {
     return fail(error, size, "%s: %s", what, SDL_GetError());
 }
@@ -23,6 +25,14 @@ static void avoid_wayland(void) {
     if (getenv("XDG_RUNTIME_DIR") == NULL) SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11,KMSDRM");
 }
 
+// In a smaller window letters would be smaller than 12 px; who asks for one, or has no room, gets it.
+static void keep_readable(const Window *window, Vec asked) {
+    SDL_Rect room = {.w = NEAR_W, .h = NEAR_H};
+    (void)SDL_GetDisplayUsableBounds(SDL_GetWindowDisplayIndex(window->window), &room);
+    SDL_SetWindowMinimumSize(window->window, int_min(NEAR_W, int_min(asked.x, room.w)),
+                             int_min(NEAR_H, int_min(asked.y, room.h)));
+}
+
 bool window_open(Window *window, Vec size, bool fullscreen, char *error, size_t error_size) {
     *window = (Window){0};
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
@@ -39,7 +49,7 @@ bool window_open(Window *window, Vec size, bool fullscreen, char *error, size_t 
     window->window =
         SDL_CreateWindow("Cellarium", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, size.x, size.y, flags);
     if (window->window == NULL) return fail_with_sdl(error, error_size, "cannot open a window");
-    SDL_SetWindowMinimumSize(window->window, 640, 360);
+    keep_readable(window, size);
     window->renderer = SDL_CreateRenderer(window->window, -1, SDL_RENDERER_PRESENTVSYNC);
     if (window->renderer == NULL)
         window->renderer = SDL_CreateRenderer(window->window, -1, SDL_RENDERER_SOFTWARE);

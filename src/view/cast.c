@@ -121,6 +121,8 @@ static int look_frame(const Actor *actor, uint32_t clock, int index) {
 }
 
 static int lunge(const Actor *actor) {
+    bool shoots = actor->kind != ACTOR_HERO && ACTORS[actor->kind].habit == HABIT_SHOOT;
+    if (shoots) return 0;
     switch (actor->act) {
     case ACT_WINDUP:
         return -int_min(actor->act_ticks / 2, CROUCH_PX);

@@ -9,142 +9,14 @@ enum {
     RIM_N,
     RIM_W,
     RIM_E,
-    FLOORS_CRACKED = 2,
-    LAMP_LIT = 1,
     RIPPLE_TICKS = 16, // a picture of water or embers
-    RIPPLES = 4
 };
 
 static const Colour AMBIENT_SHADOW = 0x0b0918;
 
-// Sprites of tiles that are more than floor and wall; "side": in a column of walls, seen on edge.
-static const struct {
-    const char *name, *side;
-} TILE_SPRITES[TILE_COUNT] = {
-    [TILE_DOOR] = {"door_closed", "door_side_closed"},
-    [TILE_DOOR_OPEN] = {"door_open", "door_side_open"},
-    [TILE_LOCKED_1] = {"door_locked", "door_side_locked"},
-    [TILE_LOCKED_2] = {"door_locked", "door_side_locked"},
-    [TILE_LOCKED_3] = {"door_locked", "door_side_locked"},
-    [TILE_LOCKED_4] = {"door_locked", "door_side_locked"},
-    [TILE_STAIRS_UP] = {"stairs_up", NULL},
-    [TILE_STAIRS_DOWN] = {"stairs_down", NULL},
-    [TILE_BRAZIER] = {"brazier", NULL},
-    [TILE_BRAZIER_LIT] = {"brazier_lit", NULL},
-};
-
-// What lies instead of floor; it ripples, or has variants.
-static const struct {
-    const char *name;
-    int frames;
-    bool ripples;
-} POOLS[TILE_COUNT] = {
-    [TILE_WATER] = {"water", RIPPLES, true},
-    [TILE_ICE] = {"ice", 2, false},
-    [TILE_EMBER] = {"ember", RIPPLES, true},
-};
-
-// What was left on the floor: joined with its like on the four sides, or one of some variants.
-static const struct {
-    const char *name;
-    int frames;
-    bool joins;
-} STAINS[STAIN_COUNT] = {
-    [STAIN_WINE] = {"puddle_wine", 16, true},
-    [STAIN_HONEY] = {"puddle_honey", 16, true},
-    [STAIN_SCORCH] = {"scorch", 3, false},
-};
-
-// Sprites of looks.
-static const struct {
-    const char *name;
-    int frame;
-} LOOK_SPRITES[LOOK_COUNT] = {
-    [LOOK_SPIKES] = {"spikes", 0},      [LOOK_SPIKES_CLICK] = {"spikes", 1},
-    [LOOK_SPIKES_OUT] = {"spikes", 2},  [LOOK_PLATE] = {"plate", 0},
-    [LOOK_PLATE_DOWN] = {"plate", 1},   [LOOK_PIT] = {"pit", 0},
-    [LOOK_GRATE] = {"grate", 0},        [LOOK_GRATE_1] = {"grate_open", 0},
-    [LOOK_GRATE_2] = {"grate_open", 1}, [LOOK_GRATE_3] = {"grate_open", 2},
-};
-
-static bool find_tile(const Atlas *atlas, const char *name, int *sprite, char *error, size_t error_size) {
-    *sprite = -1;
-    return name == NULL || sprites_find(atlas, &(SpriteWish){name, 1, sprite}, 1, error, error_size);
-}
-
-static bool find_tiles(GroundArt *art, const Atlas *atlas, char *error, size_t error_size) {
-    for (int tile = 0; tile < TILE_COUNT; tile++) {
-        if (!find_tile(atlas, TILE_SPRITES[tile].name, &art->tiles[tile], error, error_size) ||
-            !find_tile(atlas, TILE_SPRITES[tile].side, &art->sides[tile], error, error_size)) {
-            return false;
-        }
-    }
-    return true;
-}
-
-static bool find_pools(GroundArt *art, const Atlas *atlas, char *error, size_t error_size) {
-    for (int tile = 0; tile < TILE_COUNT; tile++) {
-        SpriteWish wish = {POOLS[tile].name, POOLS[tile].frames, &art->pools[tile]};
-        art->pools[tile] = -1;
-        if (wish.name != NULL && !sprites_find(atlas, &wish, 1, error, error_size)) return false;
-    }
-    return true;
-}
-
-static bool find_stains(GroundArt *art, const Atlas *atlas, char *error, size_t error_size) {
-    for (int stain = 0; stain < STAIN_COUNT; stain++) {
-        SpriteWish wish = {STAINS[stain].name, STAINS[stain].frames, &art->stains[stain]};
-        art->stains[stain] = -1;
-        if (wish.name != NULL && !sprites_find(atlas, &wish, 1, error, error_size)) return false;
-    }
-    return true;
-}
-
-static bool find_looks(GroundArt *art, const Atlas *atlas, char *error, size_t error_size) {
-    for (int look = 0; look < LOOK_COUNT; look++) {
-        int frame = LOOK_SPRITES[look].frame;
-        SpriteWish wish = {LOOK_SPRITES[look].name, frame + 1, &art->looks[look]};
-        art->looks[look] = -1;
-        art->look_frames[look] = frame;
-        if (wish.name != NULL && !sprites_find(atlas, &wish, 1, error, error_size)) return false;
-    }
-    return true;
-}
-
-static bool find_art(GroundArt *art, const Atlas *atlas, char *error, size_t error_size) {
-    const SpriteWish wishes[] = {
-        {"floor", FLOORS_CRACKED + 1, &art->floor},
-        {"wall_front", 1, &art->wall_front},
-        {"wall_top", 1, &art->wall_top},
-        {"rim_front", 3, &art->rim_front},
-        {"rim_top", 3, &art->rim_top},
-        {"rug", 9, &art->rug},
-        {"torch_out", 1, &art->torch},
-        {"stairs_lamp", LAMP_LIT + 1, &art->stairs_lamp},
-        {"banner", 1, &art->banner},
-        {"pebbles", 1, &art->pebbles},
-        {"bones", 1, &art->bones},
-        {"moss", 1, &art->moss},
-        {"web_floor", 1, &art->web},
-        {"pedestal", 2, &art->pedestal},
-        {"bank", 4, &art->bank},
-        {"crack_front", 1, &art->crack_front},
-        {"crack_top", 1, &art->crack_top},
-        {"door_ajar", 1, &art->ajar},
-        {"door_side_ajar", 1, &art->ajar_side},
-        {"lock_1", 1, &art->locks[0]},
-        {"lock_2", 1, &art->locks[1]},
-        {"lock_3", 1, &art->locks[2]},
-        {"lock_4", 1, &art->locks[3]},
-    };
-    return sprites_find(atlas, wishes, sizeof wishes / sizeof *wishes, error, error_size) &&
-           find_tiles(art, atlas, error, error_size) && find_looks(art, atlas, error, error_size) &&
-           find_pools(art, atlas, error, error_size) && find_stains(art, atlas, error, error_size);
-}
-
 bool ground_init(Ground *ground, const Atlas *atlas, char *error, size_t error_size) {
     *ground = (Ground){.atlas = atlas};
-    if (!find_art(&ground->art, atlas, error, error_size)) return false;
+    if (!ground_art_find(&ground->art, atlas, error, error_size)) return false;
     if (image_init(&ground->scratch, CELL_PX, CELL_PX) &&
         image_init(&ground->pictures, CELL_PX, CELL_PX * GROUND_W * GROUND_H)) {
         return true;
@@ -170,7 +42,8 @@ static int frames(const Ground *ground, int sprite) {
 // Part of a row of walls: a wall, or a door between two of them.
 static bool in_wall(const Level *level, Vec cell) {
     if (level_wall(level, cell)) return true;
-    bool door = TILE_SPRITES[level_tile(level, cell)].side != NULL;
+    Tile tile = level_tile(level, cell);
+    bool door = tile >= TILE_DOOR && tile <= TILE_LOCKED_4;
     return door && level_wall(level, vec_add(cell, DIRS[DIR_W])) &&
            level_wall(level, vec_add(cell, DIRS[DIR_E]));
 }
@@ -191,8 +64,8 @@ static Stain stain_at(const Ground *ground, Vec cell) {
     return ground->looks == NULL ? STAIN_NONE : (Stain)grid_get(&ground->looks->stains, cell, STAIN_NONE);
 }
 
-static bool is_pool(Tile tile) {
-    return POOLS[tile].name != NULL;
+static bool is_pool(const Ground *ground, Tile tile) {
+    return ground->art.pools[tile] >= 0;
 }
 
 // A bit each for the neighbours in the north, east, south and west.
@@ -203,10 +76,10 @@ static unsigned sides_of(const bool is[4]) {
 static const int SIDES[4] = {DIR_N, DIR_E, DIR_S, DIR_W};
 
 // Where a pool ends.
-static unsigned banks(const Level *level, Vec cell) {
+static unsigned banks(const Ground *ground, const Level *level, Vec cell) {
     bool ends[4] = {0};
-    for (int i = 0; i < 4 && is_pool(level_tile(level, cell)); i++)
-        ends[i] = !is_pool(level_tile(level, vec_add(cell, DIRS[SIDES[i]])));
+    for (int i = 0; i < 4 && is_pool(ground, level_tile(level, cell)); i++)
+        ends[i] = !is_pool(ground, level_tile(level, vec_add(cell, DIRS[SIDES[i]])));
     return sides_of(ends);
 }
 
@@ -214,14 +87,14 @@ static unsigned banks(const Level *level, Vec cell) {
 static unsigned joints(const Ground *ground, Vec cell) {
     bool same[4] = {0};
     Stain stain = stain_at(ground, cell);
-    for (int i = 0; i < 4 && STAINS[stain].joins; i++)
+    for (int i = 0; i < 4 && ground->art.joins[stain]; i++)
         same[i] = stain_at(ground, vec_add(cell, DIRS[SIDES[i]])) == stain;
     return sides_of(same);
 }
 
 // Waves run across a pool: its cells do not change all at once.
 static unsigned ripple(const Ground *ground, Tile tile, Vec cell) {
-    if (!POOLS[tile].ripples) return 0;
+    if (!ground->art.ripples[tile]) return 0;
     return (ground->clock + (unsigned)(cell.x * 5 + cell.y * 11)) / RIPPLE_TICKS % RIPPLES;
 }
 
@@ -288,8 +161,8 @@ static void draw_floor(Ground *ground, uint64_t dice) {
 static void draw_pool(Ground *ground, const Level *level, Vec cell, uint64_t dice) {
     static const int FRAMES[4] = {0, 2, 3, 1}; // of the banks: n, w, e, s
     Tile tile = level_tile(level, cell);
-    unsigned ends = banks(level, cell);
-    int frame = POOLS[tile].ripples ? (int)ripple(ground, tile, cell) : (int)(dice >> 32 & 0xff);
+    unsigned ends = banks(ground, level, cell);
+    int frame = ground->art.ripples[tile] ? (int)ripple(ground, tile, cell) : (int)(dice >> 32 & 0xff);
     put(ground, ground->art.pools[tile], frame);
     for (int i = 0; i < 4; i++) {
         if ((ends >> i & 1) != 0) put(ground, ground->art.bank, FRAMES[i]);
@@ -299,7 +172,7 @@ static void draw_pool(Ground *ground, const Level *level, Vec cell, uint64_t dic
 static void draw_stain(Ground *ground, Vec cell, uint64_t dice) {
     Stain stain = stain_at(ground, cell);
     if (stain == STAIN_NONE) return;
-    int frame = STAINS[stain].joins ? (int)joints(ground, cell) : (int)(dice >> 40 & 0xff);
+    int frame = ground->art.joins[stain] ? (int)joints(ground, cell) : (int)(dice >> 40 & 0xff);
     put(ground, ground->art.stains[stain], frame);
 }
 
@@ -377,7 +250,7 @@ static void draw_open(Ground *ground, const Level *level, Vec cell, uint64_t dic
     const GroundArt *art = &ground->art;
     Tile tile = level_tile(level, cell);
     Look look = look_at(ground, cell);
-    if (is_pool(tile)) {
+    if (is_pool(ground, tile)) {
         draw_pool(ground, level, cell, dice);
     } else {
         draw_floor(ground, dice);
@@ -424,7 +297,7 @@ static uint64_t surroundings(const Ground *ground, const Level *level, Vec cell)
     }
     key = key << 5 | look_at(ground, cell);
     key = key << 2 | stain_at(ground, cell);
-    key = key << 4 | (banks(level, cell) | joints(ground, cell));
+    key = key << 4 | (banks(ground, level, cell) | joints(ground, cell));
     key = key << 2 | ripple(ground, level_tile(level, cell), cell);
     return key << 1 | grid_get(&level->frames, cell, FRAME_PLAIN);
 }

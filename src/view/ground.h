@@ -3,24 +3,9 @@
 // decor, pools that ripple. Cells are kept once they are made, keyed by all that they were made from, so a
 // changed tile or another level needs no notice.
 
-#include "map/level.h"
-#include "view/atlas.h"
-#include "view/looks.h"
+#include "view/ground_art.h"
 
 enum { GROUND_W = 64, GROUND_H = 32 }; // cells kept: more than the far frame shows; powers of two
-
-typedef struct GroundArt {
-    int floor, wall_front, wall_top, rim_front, rim_top, rug, torch, stairs_lamp, banner, pebbles, bones,
-        moss, web, pedestal, bank, crack_front, crack_top;
-    int pools[TILE_COUNT];   // what lies instead of floor; -1: floor does
-    int stains[STAIN_COUNT]; // -1: nothing
-    int tiles[TILE_COUNT];   // what stands on the floor or, a door, in a row of walls; -1: nothing
-    int sides[TILE_COUNT];   // doors in a column of walls
-    int ajar, ajar_side;
-    int locks[KEY_KINDS];  // what a locked door wears
-    int looks[LOOK_COUNT]; // what is let into the floor; -1: nothing
-    int look_frames[LOOK_COUNT];
-} GroundArt;
 
 typedef struct GroundSlot {
     bool used;

@@ -10,9 +10,9 @@ enum {
     MARGIN = 5,
     HEAD_PX = 12, // the line of text below the level
     KEY_COLUMN = 112,
-    KEY_LINE = 11,
-    KEY_EDGE = 10,
-    KEY_MINDS = 20,
+    KEY_LINE = 10,
+    KEY_EDGE = 9,
+    KEY_MINDS = 23,
     KEY_COUNT = KEY_MINDS + MIND_COUNT,
     LEAST_PX = 48 // sides of the level's part of the picture, or there is no legend
 };
@@ -27,13 +27,14 @@ typedef struct Entry {
 static const Entry ENTRIES[KEY_MINDS] = {
     {.name = "floor, explored", .colour = PLAN_FLOOR},
     {.name = "floor, unexplored", .colour = PLAN_FLOOR_NEW},
+    {.name = "wall", .colour = PLAN_WALL},
     {.name = "wall's front (feeler)", .colour = PLAN_FRONT},
     {.name = "door", .colour = PLAN_DOOR},
     {.name = "lock, its key", .keys = true},
     {.name = "proof: 1 take 2 open", .keys = true, .hollow = true},
     {.name = "stairs", .colour = PLAN_STAIRS},
     {.name = "chest", .colour = PLAN_CHEST},
-    {.name = "trap", .colour = PLAN_TRAP},
+    {.name = "trap, powder barrel", .colour = PLAN_TRAP},
     {.name = "room, its centre", .colour = PLAN_ROOM, .hollow = true},
     {.name = "hall across, down", .colour = PLAN_ACROSS, .hollow = true},
     {.name = "torch, what it lights", .colour = PLAN_TORCH},
@@ -41,6 +42,8 @@ static const Entry ENTRIES[KEY_MINDS] = {
     {.name = "noise, how far it carries", .colour = COLOUR_PALE, .hollow = true},
     {.name = "treasure", .colour = COLOUR_GOLD},
     {.name = "heart", .colour = PLAN_HEART},
+    {.name = "cracked wall", .colour = PLAN_CRACK, .hollow = true},
+    {.name = "crate, pot", .colour = PLAN_PROP},
     {.name = "secret, its plate", .colour = PLAN_SECRET, .hollow = true},
     {.name = "vault, shrine", .colour = PLAN_KEEP, .hollow = true},
     {.name = "hero, what he sees", .colour = COLOUR_GREEN},

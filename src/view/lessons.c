@@ -3,6 +3,9 @@
 #include "map/vestibule.h"
 #include "view/fades.h"
 
+#include <stdio.h>
+#include <string.h>
+
 enum { WALKED_CELLS = 2, BRACKET_CELLS = 9, CAP_H = 16 };
 
 void lessons_watch(Lessons *lessons, const World *world) {
@@ -91,14 +94,26 @@ bool lessons_find(const Lessons *lessons, const World *world, Lesson lesson, Vec
     return false;
 }
 
+// `at`: the middle of the upper edge; one cap below the other.
+static void draw_keys(const Ui *ui, Image *to, Vec at, const char *keys) {
+    char key[LESSON_KEY_MAX];
+    while (*keys != '\0') {
+        size_t length = strcspn(keys, "\n");
+        (void)snprintf(key, sizeof key, "%.*s", (int)length, keys);
+        panel_key(ui, to, (Vec){at.x - panel_key_width(ui, key) / 2, at.y}, key);
+        keys += length + (keys[length] != '\0');
+        at.y += CAP_H;
+    }
+}
+
 static void draw_cap(const Lessons *lessons, const Ui *ui, const View *view, Lesson lesson, Vec cell) {
     const char *key = lessons->keys[lesson];
-    Vec px = {cell.x * CELL_PX + CELL_PX / 2, cell.y * CELL_PX + (CELL_PX - CAP_H) / 2};
+    int rows = 1 + (strchr(key, '\n') != NULL);
+    Vec px = {cell.x * CELL_PX + CELL_PX / 2, cell.y * CELL_PX + (CELL_PX - rows * CAP_H) / 2};
     bool seen = fov_has(&view->world->view, cell) && !level_solid(&view->shown->level, cell);
     if (!seen || lessons->shown[lesson] < FADE_FULL / 2) return;
     Vec at = camera_to_frame(&view->camera, px);
-    at.x -= panel_key_width(ui, key) / 2;
-    panel_key(ui, view->frame, at, key);
+    draw_keys(ui, view->frame, at, key);
 }
 
 void lessons_draw(const Lessons *lessons, const Ui *ui, const View *view, Vec prompt) {

@@ -16,7 +16,7 @@ typedef enum Lesson {
 } Lesson;
 
 typedef struct Lessons {
-    char keys[LESSON_COUNT][LESSON_KEY_MAX]; // what to press; "": not shown
+    char keys[LESSON_COUNT][LESSON_KEY_MAX]; // what to press, each in a line; "": not shown
     Rect room;                               // the vestibule that was; empty: there is none
     bool walked, shut, lit;
     uint8_t shown[LESSON_COUNT]; // 0..255

@@ -118,6 +118,7 @@ static const Saying TOLL_AND_GONE = {
     .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "The bell tolls: % is lost to the dark"};
 static const Saying EATEN_AND_GONE = {.rank = RANK_GOAL, .naming = NAME_ITEM, .text = "& ate the @"};
 static const Saying MADE_OUT = {.rank = RANK_NEWS, .text = "The @ has noticed you"}; // in the dark
+static const Saying THROW_IT = {.rank = RANK_NEWS, .naming = NAME_ITEM, .text = "The @ is for throwing"};
 static const Saying CAME_THROUGH = {.rank = RANK_GOAL, .text = "You came through: the goods are yours"};
 static const Saying NEXT_DEPTH = {.rank = RANK_GOAL, .text = "Depth #"};
 
@@ -195,6 +196,10 @@ static const Saying *gone(const World *world) {
     return happens(world, EVENT_TOLL) ? &TOLL_AND_GONE : NULL;
 }
 
+static bool is_for_throwing(int item) {
+    return (unsigned)item < ITEM_COUNT && !goods_has_use((ItemKind)item);
+}
+
 // What depends on more than the event's kind; NULL: the table has it.
 static const Saying *special(const World *world, const Event *event) {
     bool sideways = DIRS[(unsigned)event->dir % DIR_COUNT].x != 0;
@@ -221,6 +226,8 @@ static const Saying *special(const World *world, const Event *event) {
         return flames_exposed(world) ? NULL : &MADE_OUT;
     case EVENT_VICTORY:
         return world->hour.on ? &CAME_THROUGH : NULL;
+    case EVENT_NO_NEED:
+        return is_for_throwing(event->what) ? &THROW_IT : NULL;
     case EVENT_GRATE:
         return event->amount == 1 ? &ONE_MORE : NULL;
     default:

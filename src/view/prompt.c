@@ -7,7 +7,7 @@
 
 #include <stdio.h>
 
-enum { CAP_PX = 16, GAP_PX = 3, HEAD_PX = 26, FADE_DONE = 255 };
+enum { CAP_PX = 16, GAP_PX = 3, HEAD_PX = 26, FADE_DONE = 255, SHRINE_UP_PX = 16 };
 
 static PromptKind kind_of(const World *world, Vec cell) {
     Tile tile = level_tile(&world->level, cell);
@@ -18,6 +18,8 @@ static PromptKind kind_of(const World *world, Vec cell) {
 static bool find_target(const World *world, Vec *cell, int *dir) {
     const Actor *hero = &world->actors[HERO];
     if (hero->act != ACT_NONE || world->outcome != OUTCOME_NONE || !use_at_hand(world, cell)) return false;
+    bool spent = level_tile(&world->level, *cell) == TILE_SHRINE && world->hour.given;
+    if (spent) return false;
     *dir = vec_eq(*cell, cell_of(hero->pos)) ? -1 : hero->facing;
     return true;
 }
@@ -69,7 +71,9 @@ static Vec cap_at(const Prompt *prompt, const View *view) {
     const Actor *hero = &view->world->actors[HERO];
     Vec px = {prompt->cell.x * CELL_PX + CELL_PX / 2, prompt->cell.y * CELL_PX};
     if (is_below(prompt)) return (Vec){px.x, px.y + CELL_PX + GAP_PX};
-    int top = px.y, head = camera_between(hero->prev, hero->pos, view->alpha).y - HEAD_PX;
+    bool shrine = level_tile(&view->world->level, prompt->cell) == TILE_SHRINE;
+    int top = px.y - (shrine ? SHRINE_UP_PX : 0),
+        head = camera_between(hero->prev, hero->pos, view->alpha).y - HEAD_PX;
     if (prompt->dir < 0) top = int_min(top, head);
     return (Vec){px.x, top - CAP_PX - GAP_PX};
 }

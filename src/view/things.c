@@ -4,19 +4,12 @@
 #include "view/things_works.h"
 
 enum {
-    FEET_PX = BODY_H / 2, // from the centre of a body's box down to its feet
-    SOLE_PX = 29,         // from the top of a sprite to its feet
-    FLY_PX = 6,
     ITEM_FEET_PX = 11, // from an item's centre down to its shadow
-    BOB_TICKS = 8,
-    STIR_TICKS = 90, // before bones stand up
-    LOW_TICKS = 40,  // for which a fire dies down
-    GRIP_PX = 8,     // of an item in the hand, from its lower edge
-    BLINK_TICKS = 4,
+    STIR_TICKS = 90,   // before bones stand up
+    LOW_TICKS = 40,    // for which a fire dies down
     SHADOW_CORE = 105,
     SHADOW_RIM = 52,
     DEALT_PX = 2 * CELL_PX, // who is farther away than that after a tick did not walk
-    EYES_UP_PX = 8,         // from the middle of a body's box
     GLEAM_PART = 120        // of FIELD_ONE
 };
 
@@ -80,6 +73,7 @@ bool things_init(Things *things, const Atlas *atlas, const Cast *cast, const Eff
         {"brazier", 1, &art->brazier},
         {"stars", 4, &art->stars},
         {"sweat", 2, &art->sweat},
+        {"ice_block", 1, &art->ice},
     };
     if (!sprites_find(atlas, wishes, sizeof wishes / sizeof *wishes, error, error_size)) return false;
     if (make_memory(&things->memory, &atlas->image) && make_shadow(&things->body_shadow, 22, 7) &&
@@ -108,6 +102,7 @@ void things_settle(Things *things, const World *world) {
         bool seen = thing_appears(actor) && (i == HERO || fov_has(&world->view, cell_of(actor->pos)));
         things->shown[i] = seen ? FADE_FULL : 0;
         things->last[i] = actor->pos;
+        things->frozen[i] = false;
     }
 }
 
@@ -118,6 +113,18 @@ static void deal(Things *things, const World *world, const Shown *shown, Effects
     if (int_max(int_abs(d.x), int_abs(d.y)) < DEALT_PX * SUB || things->shown[index] == 0) return;
     effects_fade_away(effects, things->cast->actors[actor->kind].down, was, shown_wait(shown, cell_of(was)));
     things->shown[index] = 0;
+}
+
+// Frost and its stuns come in one tick.
+static void note_frost(Things *things, const World *world) {
+    bool frost = false;
+    for (int i = 0; i < world->events.count; i++) {
+        const Event *event = &world->events.at[i];
+        if (event->kind == EVENT_FREEZE) frost = true;
+        if (event->kind == EVENT_STUN) things->frozen[event->actor] = frost;
+    }
+    for (int i = 0; i < world->actor_count; i++)
+        things->frozen[i] = things->frozen[i] && world->actors[i].mind == MIND_STUNNED;
 }
 
 static void tick_actor(Things *things, const World *world, const Shown *shown, int index) {
@@ -138,6 +145,7 @@ void things_tick(Things *things, const World *world, const Shown *shown, Effects
         if (book) recall_settle(&things->recall, world);
         if (kind == EVENT_THROW || kind == EVENT_SHOT) things->lobbed = kind == EVENT_THROW;
     }
+    note_frost(things, world);
     for (int i = 0; i < world->actor_count; i++) {
         if (shown->wave == 0 && i != HERO && thing_appears(&world->actors[i]))
             deal(things, world, shown, effects, i);
@@ -147,11 +155,6 @@ void things_tick(Things *things, const World *world, const Shown *shown, Effects
 
 static Vec item_feet(Vec pos) {
     return (Vec){pos.x / SUB, pos.y / SUB + ITEM_FEET_PX};
-}
-
-static Vec actor_feet(const Actor *actor, int alpha) {
-    Vec px = camera_between(actor->prev, actor->pos, alpha);
-    return (Vec){px.x, px.y + FEET_PX};
 }
 
 // Kept sorted while it grows: few things are in sight, and equals keep their order.
@@ -230,7 +233,7 @@ static void gather_corpses(Things *things) {
 static void gather_actors(Things *things, const View *view) {
     for (int i = 0; i < view->world->actor_count; i++) {
         const Actor *actor = &view->world->actors[i];
-        Vec feet = actor_feet(actor, view->alpha);
+        Vec feet = body_feet(actor, view->alpha);
         if (actor->kind == ACTOR_NONE || !camera_shows(&view->camera, feet, CELL_PX)) continue;
         if (things->shown[i] > 0) add(things, (Thing){.feet = feet.y, .kind = THING_ACTOR, .index = i});
         bool lurks =
@@ -261,8 +264,7 @@ void thing_known(const Things *things, const View *view, Stamp stamp, int visibl
     if (visible > 0) image_stamp(view->frame, &things->atlas->image, &stamp);
 }
 
-// A flame is bright whatever falls on it.
-static void no_shade(Stamp *stamp) {
+void thing_unlit(Stamp *stamp) {
     stamp->shade[0] = stamp->shade[1] = stamp->shade[2] = FIELD_ONE;
 }
 
@@ -296,59 +298,10 @@ static void draw_item(const Things *things, const View *view, int index) {
     thing_shadow(&things->item_shadow, view, feet, explored);
     Stamp stamp = {.from = from, .at = at};
     light_shade(view->light, feet, stamp.shade);
-    if (burns) no_shade(&stamp);
+    if (burns) thing_unlit(&stamp);
     if (!burns && item->kind != ITEM_ARROW) draw_gleam(things, view, stamp, visible);
     thing_known(things, view, stamp, visible,
                 explored * (2 * FIELD_ONE - light_stale(view->light, centre)) / (2 * FIELD_ONE));
-}
-
-static void draw_corpse(const Things *things, const View *view, int index) {
-    const Effect *effect = &things->effects->pool[index];
-    Vec px = effect_px(effect);
-    Rect from = atlas_frame(things->atlas, effect->sprite, effect_frame(things->effects, effect));
-    Stamp stamp = {.from = from, .flip = effect->flip};
-    stamp.at = camera_to_frame(&view->camera, (Vec){px.x - from.w / 2, px.y + FEET_PX - SOLE_PX});
-    stamp.alpha = effect_alpha(effect) * light_visible(view->light, px) / FIELD_ONE;
-    light_shade(view->light, px, stamp.shade);
-    if (stamp.alpha > 0) image_stamp(view->frame, &things->atlas->image, &stamp);
-}
-
-Rect thing_box(const Things *things, const Actor *actor, int alpha) {
-    Rect from = things->atlas->sprites[things->cast->actors[actor->kind].down].first;
-    Vec feet = actor_feet(actor, alpha);
-    int lift = ACTORS[actor->kind].flies ? FLY_PX : 0;
-    return (Rect){feet.x - from.w / 2, feet.y - SOLE_PX - lift, from.w, from.h};
-}
-
-// A white line around the silhouette: the strike is coming.
-static void draw_rim(const Things *things, const View *view, Stamp stamp) {
-    Vec at = stamp.at;
-    stamp.flat = 0xffffffff;
-    for (int dir = 0; dir < DIR_COUNT; dir += 2) {
-        stamp.at = vec_add(at, DIRS[dir]);
-        image_stamp(view->frame, &things->atlas->image, &stamp);
-    }
-}
-
-static bool blinks(const Actor *actor, int index) {
-    return index == HERO && actor->act != ACT_DEAD && actor->struck / BLINK_TICKS % 2 == 1;
-}
-
-// They blink now and then, each pair when it likes.
-static int blink(uint32_t clock, int index) {
-    static const int LIDS[] = {1, 2, 3, 3, 2, 1};
-    enum { BLINKS = sizeof LIDS / sizeof *LIDS, EVERY = 40, LID_TICKS = 3 };
-    unsigned at = (clock / LID_TICKS + (unsigned)index * 17) % EVERY;
-    return at < BLINKS ? LIDS[at] : 0;
-}
-
-static void draw_eyes(const Things *things, const View *view, int index) {
-    Vec feet = actor_feet(&view->world->actors[index], view->alpha), middle = {feet.x, feet.y - FEET_PX};
-    Rect from = atlas_frame(things->atlas, things->art.eyes, blink(view->clock, index));
-    Stamp stamp = {.from = from, .alpha = light_visible(view->light, middle)};
-    stamp.at =
-        camera_to_frame(&view->camera, (Vec){middle.x - from.w / 2, middle.y - EYES_UP_PX - from.h / 2});
-    if (stamp.alpha > 0) image_stamp(view->frame, &things->atlas->image, &stamp);
 }
 
 static bool burns_low(const World *world, Vec cell) {
@@ -369,43 +322,6 @@ static void draw_fire(const Things *things, const View *view, int index) {
     int visible = grid_get(&view->light->fades.visible, lamp->flame.cell, 0) * lamp->shown / FADE_FULL;
     Stamp stamp = {.from = from, .at = camera_to_frame(&view->camera, px), .alpha = thing_solid(visible)};
     if (visible > 0) image_stamp(view->frame, &things->atlas->image, &stamp);
-}
-
-// What he is about to throw stands on his raised hand, behind his head.
-static void draw_held(const Things *things, const View *view, const Pose *pose, Stamp stamp) {
-    int sprite = things->cast->items[face_of(view->world, view->world->pack.hand)];
-    stamp.from = atlas_frame(things->atlas, sprite, (int)(view->clock / BOB_TICKS));
-    stamp.flip = 0;
-    stamp.at = vec_add(stamp.at, vec_sub(pose->hand, (Vec){stamp.from.w / 2, stamp.from.h - GRIP_PX}));
-    image_stamp(view->frame, &things->atlas->image, &stamp);
-}
-
-static void draw_brand(const Things *things, const View *view, const Pose *pose, Stamp stamp) {
-    stamp.from = atlas_frame(things->atlas, pose->over, pose->over_frame);
-    no_shade(&stamp);
-    image_stamp(view->frame, &things->atlas->image, &stamp);
-}
-
-static void draw_actor(const Things *things, const View *view, int index) {
-    const Actor *actor = &view->world->actors[index];
-    int fallen = things->effects->fallen;
-    Pose pose = index == HERO ? cast_hero(things->cast, view->world, view->clock, fallen, things->lobbed)
-                              : cast_pose(things->cast, actor, view->clock, index, fallen);
-    Rect box = thing_box(things, actor, view->alpha);
-    Vec feet = actor_feet(actor, view->alpha);
-    Stamp stamp = {.from = atlas_frame(things->atlas, pose.sprite, pose.frame), .flip = pose.flip};
-    stamp.at = camera_to_frame(&view->camera, vec_add((Vec){box.x, box.y}, pose.lean));
-    stamp.alpha = thing_solid(things->shown[index]);
-    light_shade(view->light, feet, stamp.shade);
-    const Image *shadow = ACTORS[actor->kind].flies ? &things->item_shadow : &things->body_shadow;
-    thing_shadow(shadow, view, vec_add(feet, pose.lean), stamp.alpha);
-    if (cast_threatens(actor)) draw_rim(things, view, stamp);
-    if (things->effects->white[index] > 0) stamp.flat = 0xffffffff;
-    if (stamp.flat != 0) no_shade(&stamp);
-    if (blinks(actor, index) && stamp.flat == 0) stamp.alpha = stamp.alpha * 3 / 8;
-    if (pose.holds && stamp.flat == 0) draw_held(things, view, &pose, stamp);
-    image_stamp(view->frame, &things->atlas->image, &stamp);
-    if (pose.over >= 0 && stamp.flat == 0) draw_brand(things, view, &pose, stamp);
 }
 
 void things_draw(Things *things, const View *view) {
@@ -430,7 +346,7 @@ void things_draw(Things *things, const View *view) {
             missile_draw(things, view, thing->index);
             break;
         case THING_EYES:
-            draw_eyes(things, view, thing->index);
+            eyes_draw(things, view, thing->index);
             break;
         case THING_FIRE:
             draw_fire(things, view, thing->index);
@@ -439,10 +355,10 @@ void things_draw(Things *things, const View *view) {
             draw_item(things, view, thing->index);
             break;
         case THING_CORPSE:
-            draw_corpse(things, view, thing->index);
+            corpse_draw(things, view, thing->index);
             break;
         case THING_ACTOR:
-            draw_actor(things, view, thing->index);
+            body_draw(things, view, thing->index);
             break;
         }
     }

@@ -40,7 +40,7 @@ typedef struct ThingArt {
     int arrow, arrow_down, arrow_diag;
     int candle, hearth, fire, fire_low, bomb, eyes, stars, sweat;
     int crate, pot, barrel, barrel_lit, shrine;
-    int bracket, brazier;
+    int bracket, brazier, ice;
 } ThingArt;
 
 typedef struct Things {
@@ -52,6 +52,7 @@ typedef struct Things {
     Image body_shadow, item_shadow; // the small one is also that of flyers
     uint8_t shown[ACTORS_MAX];      // 0..255: how far an actor has come into sight
     Vec last[ACTORS_MAX];           // where it was a tick ago
+    bool frozen[ACTORS_MAX];        // stunned by frost
     bool lobbed;                    // what the hero threw last flew in an arc
     Recall recall;
     Thing list[THINGS_MAX];

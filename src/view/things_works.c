@@ -149,6 +149,12 @@ static bool barrel_hisses(const World *world, Vec cell) {
     return prop != NULL && prop->hp <= 0 && prop->slide > 0;
 }
 
+// A shrine shows that it has got what it asks for; a fuse burns.
+static int prop_frame(const View *view, Tile tile, bool hisses) {
+    if (hisses) return (int)view->clock / HISS_TICKS;
+    return tile == TILE_SHRINE && view->world->hour.given;
+}
+
 static int prop_sprite(const ThingArt *art, Tile tile) {
     switch (tile) {
     case TILE_CRATE:
@@ -169,7 +175,7 @@ void prop_draw(const Things *things, const View *view, Vec cell) {
     if (explored == 0) return;
     bool hisses = tile == TILE_BARREL && barrel_hisses(view->world, cell) && visible > 0;
     int sprite = hisses ? things->art.barrel_lit : prop_sprite(&things->art, tile);
-    Stamp stamp = {.from = atlas_frame(things->atlas, sprite, hisses ? (int)view->clock / HISS_TICKS : 0)};
+    Stamp stamp = {.from = atlas_frame(things->atlas, sprite, prop_frame(view, tile, hisses))};
     Vec corner = prop_corner(view, cell);
     stamp.at = camera_to_frame(&view->camera, (Vec){corner.x, corner.y + CELL_PX - stamp.from.h});
     light_shade(view->light, middle, stamp.shade);

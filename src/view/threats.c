@@ -2,6 +2,7 @@
 
 enum {
     DOT_EVERY = 7, // px
+    DOT_PX = 3,
     LINE_CELLS = 11,
     LANE_HALF_PX = 11, // of a charge
     CHEVRON_EVERY = 16,
@@ -62,7 +63,7 @@ static bool is_last(const Actor *actor) {
 // Half of it passes while the aim still follows.
 static uint32_t strength(const Actor *actor) {
     int windup = int_max(ACTORS[actor->kind].windup, 1);
-    return (uint32_t)int_clamp(90 + 150 * actor->act_ticks / windup, 0, 240);
+    return (uint32_t)int_clamp(140 + 110 * actor->act_ticks / windup, 0, 250);
 }
 
 static void put(const View *view, Vec px, int side, Colour colour) {
@@ -79,7 +80,9 @@ static void draw_line(const View *view, const Actor *actor, const Atlas *atlas, 
     Vec up = {0, AIM_UP_PX};
     for (int px = CELL_PX / 2 + phase; px < reach; px += DOT_EVERY) {
         Vec at = along(&lane, px);
-        if (is_open(view, at)) put(view, vec_sub(at, up), 2, alpha << 24 | colour);
+        if (!is_open(view, at)) continue;
+        put(view, vec_sub(at, up), DOT_PX + 2, alpha / 2 << 24 | (INK & 0xffffffu));
+        put(view, vec_sub(at, up), DOT_PX, alpha << 24 | colour);
     }
     Rect from = atlas_frame(atlas, aim_end, (int)(view->clock / BLINK_TICKS));
     Vec end = camera_to_frame(&view->camera, vec_sub(along(&lane, reach), up));

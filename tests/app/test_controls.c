@@ -172,9 +172,27 @@ static void prompts_name_what_was_used_last(void **state) {
     pad(SDL_CONTROLLER_BUTTON_A, true, CONTROL_PLAY);
     assert_string_equal(controls_prompt(&controls, ACTION_USE), "Y");
     assert_string_equal(controls_prompt(&controls, ACTION_BELL), "hold Y");
+    assert_string_equal(controls_prompt(&controls, ACTION_STRIKE), "A");
+    assert_string_equal(controls_prompt(&controls, ACTION_SHUTTER), "LB");
     key(SDL_SCANCODE_W, true);
     assert_string_equal(controls_prompt(&controls, ACTION_USE), controls_key_name(ACTION_USE));
     assert_string_equal(controls_prompt(&controls, ACTION_BELL), controls_key_name(ACTION_NEW_SEED));
+}
+
+static void walking_is_told_by_arrows_and_letters_or_the_stick(void **state) {
+    (void)state;
+    char text[32];
+    controls_walk_keys(&controls, text, sizeof text);
+    assert_string_equal(text, "Arrows\nWASD");
+    pad(SDL_CONTROLLER_BUTTON_A, true, CONTROL_PLAY);
+    controls_walk_keys(&controls, text, sizeof text);
+    assert_string_equal(text, "Stick");
+}
+
+static void keys_have_names_without_a_window(void **state) {
+    (void)state;
+    assert_string_equal(controls_prompt(&controls, ACTION_STRIKE), "Space");
+    assert_string_equal(controls_prompt(&controls, ACTION_USE), "E");
 }
 
 static void letting_go_lets_go_of_everything(void **state) {
@@ -207,6 +225,8 @@ int main(void) {
         CONTROLS_TEST(the_trigger_uses_the_chosen_slot),
         CONTROLS_TEST(a_pads_use_button_held_over_nothing_rings),
         CONTROLS_TEST(prompts_name_what_was_used_last),
+        CONTROLS_TEST(walking_is_told_by_arrows_and_letters_or_the_stick),
+        CONTROLS_TEST(keys_have_names_without_a_window),
         CONTROLS_TEST(letting_go_lets_go_of_everything),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

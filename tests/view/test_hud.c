@@ -334,6 +334,17 @@ static void the_important_stays_readable(void **state) {
     assert_string_equal(hud.message.text, "The bat has lost sight of you");
 }
 
+static void what_can_only_be_thrown_is_said_to_be_for_throwing(void **state) {
+    (void)state;
+    ticks(100, NULL, 0); // the goal was read
+    happens((Event){.kind = EVENT_NO_NEED, .what = ITEM_CHEESE});
+    ticks(1, NULL, 0);
+    assert_string_equal(hud.message.text, "The cheese would be wasted now");
+    happens((Event){.kind = EVENT_NO_NEED, .what = ITEM_HONEY});
+    ticks(1, NULL, 0);
+    assert_string_equal(hud.message.text, "The honey is for throwing");
+}
+
 static void any_event_is_survived(void **state) {
     (void)state;
     for (int kind = -1; kind < EVENT_COUNT + 3; kind++) {
@@ -811,6 +822,7 @@ int main(void) {
         HUD_TEST(the_toll_pushes_everything_else_away),
         HUD_TEST(what_was_eaten_is_said_where_it_is_a_loss),
         HUD_TEST(the_important_stays_readable),
+        HUD_TEST(what_can_only_be_thrown_is_said_to_be_for_throwing),
         HUD_TEST(any_event_is_survived),
         HUD_TEST(the_longest_message_stays_on_the_screen),
         HUD_TEST(says_what_works_did),

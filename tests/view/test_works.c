@@ -113,6 +113,40 @@ static void doors_are_ajar_while_they_open(void **state) {
     assert_true(seen() == shut);
 }
 
+static void a_shrine_shows_that_it_has_got_its_goods(void **state) {
+    (void)state;
+    stage_set(show.world, (Vec){8, 3}, TILE_SHRINE);
+    uint64_t waits = seen();
+    show.world->hour.given = true;
+    assert_true(seen() != waits);
+}
+
+// The picture of a stunned goblin, long after the stun came with frost or without.
+static uint64_t stunned(bool frost) {
+    World *world = show.world;
+    Event freeze = {.kind = EVENT_FREEZE, .pos = cell_centre((Vec){1, 1})};
+    world->events.count = 0;
+    (void)seen();
+    if (frost) world->events.at[world->events.count++] = freeze;
+    world->events.at[world->events.count++] = (Event){.kind = EVENT_STUN, .actor = 1, .amount = 90};
+    scene_tick(show.scene, world);
+    world->events.count = 0;
+    for (int i = 0; i < 240; i++) scene_tick(show.scene, world); // the burst is over
+    return drawn();
+}
+
+static void the_frozen_stand_in_ice(void **state) {
+    (void)state;
+    stage_actor(show.world, ACTOR_GOBLIN, (Vec){4, 2});
+    show.world->actors[1].mind = MIND_STUNNED;
+    uint64_t plain = stunned(false);
+    assert_true(stunned(true) != plain);
+    assert_true(stunned(false) == plain);
+    show.world->actors[1].mind = MIND_CHASE;
+    plain = stunned(false);
+    assert_true(stunned(true) == plain);
+}
+
 static void darts_point_where_they_fly(void **state) {
     (void)state;
     static const Vec WAYS[] = {{1024, 0}, {-1024, 0}, {0, 1024}, {0, -1024}};
@@ -310,6 +344,8 @@ int main(void) {
         WORKS_TEST(spikes_look_as_they_work),
         WORKS_TEST(out_of_sight_traps_look_as_last_seen),
         WORKS_TEST(doors_are_ajar_while_they_open),
+        WORKS_TEST(a_shrine_shows_that_it_has_got_its_goods),
+        WORKS_TEST(the_frozen_stand_in_ice),
         WORKS_TEST(darts_point_where_they_fly),
         WORKS_TEST(who_lies_in_ambush_is_eyes_in_the_light_and_nothing_in_the_dark),
         WORKS_TEST(what_the_hero_does_has_a_picture_of_its_own),
