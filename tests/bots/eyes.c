@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+enum { MIDDLE_SUB = 4 * SUB };
+
 bool eyes_init(Eyes *eyes) {
     memset(eyes, 0, sizeof *eyes);
     return grid_init(&eyes->level.tiles, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX) &&
@@ -109,4 +111,9 @@ bool eyes_breakable(const Eyes *eyes, const World *world, Vec cell) {
     (void)eyes;
     Tile tile = (Tile)grid_get(&world->known_tiles, cell, TILE_WALL);
     return tile == TILE_POT || tile == TILE_CRATE;
+}
+
+bool eyes_stand(const World *world, Vec cell) {
+    Vec way = vec_sub(cell_centre(cell), world->actors[HERO].pos);
+    return int_abs(way.x) <= MIDDLE_SUB && int_abs(way.y) <= MIDDLE_SUB;
 }

@@ -364,7 +364,8 @@ static Input pursue(Player *player, const World *world) {
     bool there = vec_eq(world->hero_cell, player->goal), busy = world->actors[HERO].act != ACT_NONE;
     uint8_t use = player->use && !busy ? press(world, BUTTON_USE) : 0;
     if (!there) return step_to(player, world, player->goal);
-    if (player->push >= 0 && !lined_up(world, player))
+    bool takes = player->push < 0 && !player->use;
+    if (takes || (player->push >= 0 && !lined_up(world, player)))
         return towards(world->actors[HERO].pos, cell_centre(player->goal));
     Input input = player->push >= 0 ? in_direction(player->push) : (Input){0};
     input.buttons = use;
@@ -409,7 +410,7 @@ static Input with_shutter(const Player *player, const World *world, Input input)
 
 static Input walk_on(Player *player, const World *world) {
     if (player->dropped_ticks > 0) player->dropped_ticks--;
-    bool there = vec_eq(world->hero_cell, player->goal) && !player->use && player->push < 0;
+    bool there = eyes_stand(world, player->goal) && !player->use && player->push < 0;
     bool uses = world->actors[HERO].act == ACT_USE, done = player->used && !uses;
     player->used = uses;
     if (--player->rethink <= 0 || there || done) {

@@ -8,6 +8,7 @@ enum {
     LIGHT_STEPS = 3,
     NEAR_STEPS = 12,
     LOITER_STEPS = 6,
+    KEEP_STEPS = 4,
     FRONTIER_COST = 4,
     SOON_TICKS = 1500,
     SHRINE_GOODS = 3,
@@ -21,13 +22,13 @@ typedef struct Choice {
     bool use;
 } Choice;
 
-// Where it stands already there is nothing to be had by going there.
+// Where it stands already there is nothing to be had by going there. Of two it keeps to the one it has begun.
 static void consider(const Player *player, Choice *best, Choice other) {
     int steps = dist_at(&player->eyes.from_hero, other.cell);
-    if (steps == 0 && !other.use && other.push < 0) return;
+    if (!other.use && other.push < 0 && eyes_stand(player->eyes.world, other.cell)) return;
     bool dropped = player->dropped_ticks > 0 && vec_eq(player->dropped, other.cell);
     if (steps == DIST_NONE || dropped) return;
-    other.cost += steps;
+    other.cost += steps - (vec_eq(other.cell, player->goal) ? KEEP_STEPS : 0);
     if (other.cost < best->cost) *best = other;
 }
 
