@@ -107,13 +107,7 @@ bool eyes_frontier(const Eyes *eyes, Vec cell) {
     return false;
 }
 
-bool eyes_breakable(const Eyes *eyes, const World *world, Vec cell) {
-    (void)eyes;
+bool eyes_breakable(const World *world, Vec cell) {
     Tile tile = (Tile)grid_get(&world->known_tiles, cell, TILE_WALL);
     return tile == TILE_POT || tile == TILE_CRATE;
-}
-
-bool eyes_stand(const World *world, Vec cell) {
-    Vec way = vec_sub(cell_centre(cell), world->actors[HERO].pos);
-    return int_abs(way.x) <= MIDDLE_SUB && int_abs(way.y) <= MIDDLE_SUB;
 }

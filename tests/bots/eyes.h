@@ -35,7 +35,4 @@ bool eyes_see(const World *world, int index);
 bool eyes_frontier(const Eyes *eyes, Vec cell);
 
 // A pot or a crate in the way, which a blow breaks; ways lead through it.
-bool eyes_breakable(const Eyes *eyes, const World *world, Vec cell);
-
-// True when the hero stands in the middle of the cell, where he touches what lies there.
-bool eyes_stand(const World *world, Vec cell);
+bool eyes_breakable(const World *world, Vec cell);

@@ -176,7 +176,7 @@ static Input step_to(Player *player, const World *world, Vec cell) {
                 next = to;
         }
     }
-    bool blocked = eyes_breakable(&player->eyes, world, next);
+    bool blocked = eyes_breakable(world, next);
     Input input = towards(pos, cell_centre(next));
     if (!blocked || world->actors[HERO].act != ACT_NONE) return input;
     input = in_direction(dir_of(vec_sub(cell_centre(next), pos)));
@@ -364,12 +364,18 @@ static Input pursue(Player *player, const World *world) {
     bool there = vec_eq(world->hero_cell, player->goal), busy = world->actors[HERO].act != ACT_NONE;
     uint8_t use = player->use && !busy ? press(world, BUTTON_USE) : 0;
     if (!there) return step_to(player, world, player->goal);
-    bool takes = player->push < 0 && !player->use;
-    if (takes || (player->push >= 0 && !lined_up(world, player)))
+    if (!player->use && player->push < 0) return towards(world->actors[HERO].pos, player->spot);
+    if (player->push >= 0 && !lined_up(world, player))
         return towards(world->actors[HERO].pos, cell_centre(player->goal));
     Input input = player->push >= 0 ? in_direction(player->push) : (Input){0};
     input.buttons = use;
     return input;
+}
+
+static void drop_goal(Player *player) {
+    player->dropped = player->goal;
+    player->dropped_ticks = GIVE_UP_TICKS;
+    player->rethink = 0;
 }
 
 // Who gets no further tries a step aside, and after a while another goal.
@@ -387,9 +393,7 @@ static Input get_free(Player *player, const World *world, Input input) {
     player->stuck = 0;
     player->sidestep = SIDESTEP_TICKS;
     player->side = rng_below(&player->rng, DIR_COUNT);
-    player->dropped = player->goal;
-    player->dropped_ticks = GIVE_UP_TICKS;
-    player->rethink = 0;
+    drop_goal(player);
     return input;
 }
 
@@ -410,7 +414,10 @@ static Input with_shutter(const Player *player, const World *world, Input input)
 
 static Input walk_on(Player *player, const World *world) {
     if (player->dropped_ticks > 0) player->dropped_ticks--;
-    bool there = eyes_stand(world, player->goal) && !player->use && player->push < 0;
+    Vec way = vec_sub(world->actors[HERO].pos, player->spot);
+    bool there =
+        !player->use && player->push < 0 && int_abs(way.x) <= ALIGN_SUB && int_abs(way.y) <= ALIGN_SUB;
+    if (there) drop_goal(player); // what is to be had there it has, or cannot have
     bool uses = world->actors[HERO].act == ACT_USE, done = player->used && !uses;
     player->used = uses;
     if (--player->rethink <= 0 || there || done) {
@@ -428,7 +435,7 @@ static Input walk_on(Player *player, const World *world) {
     }
     if (player->goal.x < 0 && player->eyes.bold == 0) player->eyes.bold = BOLD_TICKS;
     if (player->goal.x < 0) return goals_idle(player, world);
-    return get_free(player, world, pursue(player, world));
+    return pursue(player, world);
 }
 
 Input player_input(Player *player, const World *world) {
@@ -438,5 +445,6 @@ Input player_input(Player *player, const World *world) {
     if (hold_throw(player, world, &input) || answer_blow(player, world, &input)) return input;
     if (use_something(player, world, &input) || throw_something(player, world, &input)) return input;
     if (!retreat(player, world, &input) && !fight(player, world, &input)) input = walk_on(player, world);
+    input = get_free(player, world, input);
     return with_shutter(player, world, input);
 }

@@ -21,6 +21,7 @@ typedef struct Player {
     Eyes eyes;
     Rng rng;
     Vec goal;          // cell that it walks to
+    Vec spot;          // sub, in that cell
     int push;          // DIR_* to walk on from there; -1: nowhere
     bool use;          // uses what is there
     bool used;         // was busy with that a tick ago

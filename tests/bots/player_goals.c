@@ -16,16 +16,15 @@ enum {
 };
 
 typedef struct Choice {
-    Vec cell;
-    int cost; // steps, and what else speaks against it
+    Vec cell, spot; // sub
+    int cost;       // steps, and what else speaks against it
     int push;
     bool use;
 } Choice;
 
-// Where it stands already there is nothing to be had by going there. Of two it keeps to the one it has begun.
+// Of two it keeps to the one it has begun.
 static void consider(const Player *player, Choice *best, Choice other) {
     int steps = dist_at(&player->eyes.from_hero, other.cell);
-    if (!other.use && other.push < 0 && eyes_stand(player->eyes.world, other.cell)) return;
     bool dropped = player->dropped_ticks > 0 && vec_eq(player->dropped, other.cell);
     if (steps == DIST_NONE || dropped) return;
     other.cost += steps - (vec_eq(other.cell, player->goal) ? KEEP_STEPS : 0);
@@ -76,7 +75,8 @@ static void look_at_items(const Player *player, const World *world, Choice *best
         if (!player->eyes.lies[i] || item->burns > 0) continue;
         int cost = reluctance(player, world, item);
         if (cost != INT_MAX)
-            consider(player, best, (Choice){.cell = cell_of(item->pos), .cost = cost, .push = -1});
+            consider(player, best,
+                     (Choice){.cell = cell_of(item->pos), .spot = item->pos, .cost = cost, .push = -1});
     }
 }
 
@@ -122,7 +122,8 @@ static void look_at_frontier(const Player *player, Choice *best) {
     for (int i = 0; i < tiles->w * tiles->h; i++) {
         Vec cell = {i % tiles->w, i / tiles->w};
         bool known = player->eyes.world->explored.cells[i] != KNOWN_NOT;
-        if (!known || dist_at(&player->eyes.from_hero, cell) == DIST_NONE) continue;
+        int steps = dist_at(&player->eyes.from_hero, cell);
+        if (!known || steps == 0 || steps == DIST_NONE) continue;
         if (eyes_frontier(&player->eyes, cell))
             consider(player, best, (Choice){.cell = cell, .cost = FRONTIER_COST, .push = -1});
     }
@@ -153,6 +154,7 @@ void goals_choose(Player *player, const World *world) {
     look_at_works(player, world, &best, off);
     if (best.cost == INT_MAX || (!off && best.cost > NEAR_STEPS)) look_at_frontier(player, &best);
     player->goal = best.cell;
+    player->spot = best.spot.x != 0 ? best.spot : cell_centre(best.cell);
     player->push = best.push;
     player->use = best.use;
 }
