@@ -45,7 +45,7 @@ static const Entry ENTRIES[KEY_MINDS] = {
     {.name = "cracked wall", .colour = PLAN_CRACK, .hollow = true},
     {.name = "crate, pot", .colour = PLAN_PROP},
     {.name = "secret, its plate", .colour = PLAN_SECRET, .hollow = true},
-    {.name = "vault, shrine", .colour = PLAN_KEEP, .hollow = true},
+    {.name = "what no toll touches", .colour = PLAN_KEEP, .hollow = true},
     {.name = "hero, what he sees", .colour = COLOUR_GREEN},
     {.name = "last seen, × target", .colour = 0xffe58f22u, .hollow = true},
 };
