@@ -240,8 +240,11 @@ void page_help(const Ui *ui, Image *to, const HelpPage *page) {
 }
 
 static void tell_end(const World *world, char *text, size_t size) {
-    static const char *const CAUSES[CAUSE_COUNT] = {
-        [CAUSE_DART] = "a dart", [CAUSE_FIRE] = "fire", [CAUSE_BLAST] = "a blast", [CAUSE_FALL] = "a fall"};
+    static const char *const CAUSES[CAUSE_COUNT] = {[CAUSE_TRAP] = "spikes",
+                                                    [CAUSE_DART] = "a dart",
+                                                    [CAUSE_FIRE] = "fire",
+                                                    [CAUSE_BLAST] = "a blast",
+                                                    [CAUSE_FALL] = "a fall"};
     const char *cause = CAUSES[world->bane_cause];
     if (world->bane == ACTOR_NONE) {
         (void)snprintf(text, size, "%s", cause != NULL ? cause : "a trap");

@@ -53,6 +53,17 @@ static Look look_of(Piece piece) {
     return piece.frame == FRAME_SHADED ? SHADED_WALL_LOOK : TILE_LOOKS[piece.tile];
 }
 
+// What is higher than its cell, made as small as that: the nearest px of the picture for each.
+static void draw_small(const Image *image, Rect from, Image *to, Vec at) {
+    int w = from.w * CELL_PX / from.h, left = at.x + (CELL_PX - w) / 2;
+    for (int y = 0; y < CELL_PX; y++) {
+        for (int x = 0; x < w; x++) {
+            Rect px = {from.x + x * from.w / w, from.y + y * from.h / CELL_PX, 1, 1};
+            image_stamp(to, image, &(Stamp){.from = px, .at = {left + x, at.y + y}});
+        }
+    }
+}
+
 static bool draw_sprite(const Atlas *atlas, SpriteWish wish, int frame, Image *row, Vec at, char *error,
                         size_t error_size) {
     int sprite;
@@ -60,8 +71,11 @@ static bool draw_sprite(const Atlas *atlas, SpriteWish wish, int frame, Image *r
     wish.sprite = &sprite;
     if (!sprites_find(atlas, &wish, 1, error, error_size)) return false;
     Rect from = atlas_frame(atlas, sprite, frame);
-    at.y -= int_max(from.h - CELL_PX, 0); // what is higher than its cell is cut off
-    image_stamp(row, &atlas->image, &(Stamp){.from = from, .at = at});
+    if (from.h > CELL_PX) {
+        draw_small(&atlas->image, from, row, at);
+    } else {
+        image_stamp(row, &atlas->image, &(Stamp){.from = from, .at = at});
+    }
     return true;
 }
 
