@@ -180,19 +180,20 @@ static int newest_from(int depth) {
     return newest;
 }
 
-// The newest kinds weigh twice as much.
-static int weight_of(int kind, int depth, int points) {
+// The newest kinds weigh twice as much. Who hurts nobody lies in no ambush.
+static int weight_of(int kind, int depth, int points, bool ambush) {
     const ActorInfo *info = &ACTORS[kind];
+    if (ambush && info->damage == 0) return 0;
     if (info->cost == 0 || info->from > depth || info->cost > points) return 0;
     return info->from == newest_from(depth) ? 2 : 1;
 }
 
-static int affordable_kind(Draft *draft, int points) {
+static int affordable_kind(Draft *draft, int points, bool ambush) {
     int depth = int_max(draft->options->depth, 1), total = 0, kind = 0;
-    for (int i = 0; i < ACTOR_KIND_COUNT; i++) total += weight_of(i, depth, points);
+    for (int i = 0; i < ACTOR_KIND_COUNT; i++) total += weight_of(i, depth, points, ambush);
     int pick = rng_below(&draft->furnish, total);
     for (;; kind++) {
-        pick -= weight_of(kind, depth, points);
+        pick -= weight_of(kind, depth, points, ambush);
         if (pick < 0) return kind;
     }
 }
@@ -206,7 +207,7 @@ static void put_monsters(Draft *draft) {
     int left = table->points - pack_points(table) - count_points(draft->level, false);
     for (int tries = 0; tries < MONSTER_TRIES && left > 0; tries++) {
         Vec cell;
-        int kind = affordable_kind(draft, left), cost = ACTORS[kind].cost;
+        int kind = affordable_kind(draft, left, false), cost = ACTORS[kind].cost;
         int count = rng_between(&draft->furnish, 1, int_min(ACTORS[kind].pack, left / cost));
         if (draft_random_free(draft, CALM, &cell)) left -= cost * draft_add_kind(draft, cell, kind, count);
     }
@@ -216,13 +217,13 @@ static void put_monsters(Draft *draft) {
 static int put_pack(Draft *draft, int pack, int points) {
     SpawnList *monsters = &draft->level->monsters;
     int before = monsters->count;
-    int kind = affordable_kind(draft, int_max(points / PACK_LEAST, 1)), cost = ACTORS[kind].cost;
+    int kind = affordable_kind(draft, int_max(points / PACK_LEAST, 1), true), cost = ACTORS[kind].cost;
     int most = rng_between(&draft->furnish, PACK_LEAST, PACK_MOST), count = int_min(most, points / cost);
     Vec cell;
     if (!draft_random_free(draft, PACK_AWAY, &cell)) return points;
     points -= cost * draft_add_kind(draft, cell, kind, count);
     if (points == 1) { // no pack of one
-        int last = affordable_kind(draft, points);
+        int last = affordable_kind(draft, points, true);
         points -= draft_add_kind(draft, cell, last, 1);
     }
     for (int i = before; i < monsters->count; i++) monsters->at[i].pack = pack;

@@ -178,24 +178,25 @@ void draft_add_good(Draft *draft, Vec cell) {
     draft_add_item(draft, kind, cell);
 }
 
-// Deeper down, the strong ones come more often.
-static int weight_of(const Draft *draft, int kind) {
+// Deeper down, the strong ones come more often. Who hurts nobody lies in no ambush.
+static int weight_of(const Draft *draft, int kind, bool ambush) {
+    if (ambush && ACTORS[kind].damage == 0) return 0;
     int weight = ACTORS[kind].weight + ACTORS[kind].deeper * (int_max(draft->options->depth, 1) - 1);
     return int_max(weight, 0);
 }
 
-static int random_monster(Draft *draft) {
+static int random_monster(Draft *draft, bool ambush) {
     int total = 0, kind = 0;
-    for (int i = 0; i < ACTOR_KIND_COUNT; i++) total += weight_of(draft, i);
+    for (int i = 0; i < ACTOR_KIND_COUNT; i++) total += weight_of(draft, i, ambush);
     int pick = rng_below(&draft->furnish, total);
     for (;; kind++) {
-        pick -= weight_of(draft, kind);
+        pick -= weight_of(draft, kind, ambush);
         if (pick < 0) return kind;
     }
 }
 
 void draft_add_monster(Draft *draft, Vec cell) {
-    int kind = random_monster(draft);
+    int kind = random_monster(draft, false);
     place(draft, &draft->level->monsters, kind, cell);
 }
 
@@ -212,12 +213,12 @@ int draft_add_kind(Draft *draft, Vec cell, int kind, int count) {
 }
 
 void draft_add_group(Draft *draft, Vec cell, int count) {
-    int kind = random_monster(draft);
+    int kind = random_monster(draft, true);
     draft_add_kind(draft, cell, kind, count);
 }
 
 void draft_add_monsters(Draft *draft, Vec cell) {
-    int kind = random_monster(draft);
+    int kind = random_monster(draft, false);
     int count = rng_between(&draft->furnish, 1, ACTORS[kind].pack);
     draft_add_kind(draft, cell, kind, count);
 }

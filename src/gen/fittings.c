@@ -146,9 +146,18 @@ static bool special(const Draft *draft) {
            !draft->options->descent;
 }
 
-static void fill_chest(Draft *draft, Fixture *chest) {
-    DropTable table = chest->lock != 0 ? DROP_LOCKED_CHEST : DROP_CHEST;
+static bool out_of_place(const Draft *draft, Drop drop) {
+    return drop.item >= 0 && ITEMS[drop.item].tolls && !draft->options->descent;
+}
+
+static Drop draw_drop(Draft *draft, DropTable table) {
     Drop drop = drop_roll(&draft->furnish, table, depth_of(draft), 1);
+    while (out_of_place(draft, drop)) drop = drop_roll(&draft->furnish, table, depth_of(draft), 1);
+    return drop;
+}
+
+static void fill_chest(Draft *draft, Fixture *chest) {
+    Drop drop = draw_drop(draft, chest->lock != 0 ? DROP_LOCKED_CHEST : DROP_CHEST);
     int power = drop_power(&draft->furnish);
     chest->item = drop.item >= 0 ? drop.item : (int)ITEM_HEART;
     chest->count = drop.count;

@@ -83,6 +83,7 @@ typedef struct ItemInfo {
     ItemClass class;
     char glyph;  // in dumps
     bool counts; // one of those that must be collected
+    bool tolls;  // means nothing where no bell tolls
     bool wields; // a quick slot takes it in hand; else it is used at once
     int key;     // 1..KEY_KINDS, 0: not a key
     int value;   // points

@@ -1,3 +1,5 @@
+// From the pot to the rat it is eight steps, out of hearing of what breaks it; only the last of them are in
+// hearing of a lantern's bearer.
 #include "map/vestibule.h"
 
 #include "base/check.h"
@@ -6,9 +8,9 @@ static const char *const PICTURES[VESTIBULE_PARTS][VESTIBULE_H] = {
     [VESTIBULE_SHUT] =
         {
             "###########!###",
-            "#......#c..@..#",
-            "#..r...(.....<#",
-            "#......#......#",
+            "######.(c..@..#",
+            "######.#.....<#",
+            "#r.....#......#",
             "##.###!########",
             "#.........#####",
             "#.....b.......#",
@@ -18,9 +20,9 @@ static const char *const PICTURES[VESTIBULE_PARTS][VESTIBULE_H] = {
     [VESTIBULE_OPENED] =
         {
             "###########!###",
-            "#......#...@..#",
-            "#.#..#.......<#",
-            "#......#......#",
+            "#..........@..#",
+            "#.##.#.#.....<#",
+            "##.....#......#",
             "##.###!########",
             "#.........#...#",
             "#.....b........",

@@ -23,6 +23,7 @@ enum {
     ROLL_SAFE_FROM = 2, // ticks of a roll, counted from 1
     ROLL_SAFE_TO = 11,
     FLASH_TICKS = 8,
+    WARY_TICKS = 300, // for which a monster keeps out of what has hurt it
     HERO_PUSH = 24 * SUB / HURT_TICKS,
     MONSTER_PUSH = 20 * SUB / HURT_TICKS
 };
@@ -56,10 +57,13 @@ static const bool UNAWARE[MIND_COUNT] = {
     [MIND_STUNNED] = true, [MIND_AMBUSH] = true, [MIND_SUSPICIOUS] = true,
 };
 
-// Monsters suffer twice as much from what was laid and lit.
+// Monsters suffer more from what was laid and lit.
 static const int FACTORS[CAUSE_COUNT] = {
-    [CAUSE_BLOW] = 1, [CAUSE_SNEAK] = 1, [CAUSE_SHOT] = 1,  [CAUSE_FOE] = 1,  [CAUSE_TRAP] = 2,
-    [CAUSE_DART] = 2, [CAUSE_FIRE] = 2,  [CAUSE_BLAST] = 2, [CAUSE_FALL] = 1,
+    [CAUSE_BLOW] = 1,           [CAUSE_SNEAK] = 1,
+    [CAUSE_SHOT] = 1,           [CAUSE_FOE] = 1,
+    [CAUSE_TRAP] = TRAP_FACTOR, [CAUSE_DART] = TRAP_FACTOR,
+    [CAUSE_FIRE] = TRAP_FACTOR, [CAUSE_BLAST] = TRAP_FACTOR,
+    [CAUSE_FALL] = 1,
 };
 
 static bool unaware(const Actor *monster) {
@@ -267,9 +271,10 @@ static bool untouchable(const Actor *actor) {
 }
 
 void combat_hurt_by(World *world, int index, int damage, int dir, Cause cause, int by) {
-    const Actor *actor = &world->actors[index];
+    Actor *actor = &world->actors[index];
     int suffers = index == HERO ? damage : FACTORS[cause] * damage;
     if (cause == CAUSE_FIRE ? rolls_clear(actor) : untouchable(actor)) return;
+    if (FACTORS[cause] > 1) actor->wary = WARY_TICKS;
     if (cause == CAUSE_FIRE) {
         burn(world, index, suffers, dir);
     } else if (index != HERO) {

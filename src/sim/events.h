@@ -18,7 +18,7 @@ typedef enum EventKind {
     EVENT_NOTICE,  // a monster has seen the hero and gives chase
     EVENT_LOST,    // a monster has lost him and begins to search
     EVENT_SPLIT,   // a slime became two
-    EVENT_PICKUP,  // an item was collected; what = ItemKind, amount = points
+    EVENT_PICKUP,  // an item was collected; what = ItemKind, amount = points that it brings
     EVENT_HEAL,    // a heart was taken; amount = half hearts
     EVENT_DROP,    // a monster left an item behind; what = ItemKind
     EVENT_VICTORY, // the last item was collected

@@ -7,11 +7,10 @@
 
 enum { FIRE_NEAR = 3 };
 
-// Fire that animals keep away from is what burns on the floor, but for a candle.
+// Fire that animals keep away from is what burns on the floor, but for candles and embers.
 static const bool FIERCE[FLAME_KIND_COUNT] = {
     [FLAME_BRAND] = true,
     [FLAME_FIRE] = true,
-    [FLAME_EMBER] = true,
 };
 
 static const Flame *fire_near(const World *world, Vec cell) {

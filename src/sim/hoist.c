@@ -21,7 +21,7 @@ bool hoist_deliver(World *world, bool all) {
         for (int depth = 1; depth <= GAME_DEPTHS; depth++) {
             int count = pack_empty(pack, kind, depth);
             goods += count;
-            points += count * ITEMS[kind].value * depth;
+            points += count * pack_worth(kind, depth);
         }
     }
     world->run.delivered += points;

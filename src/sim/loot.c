@@ -19,11 +19,11 @@ static void say(World *world, EventKind kind, const Item *item, int amount) {
 }
 
 static void count(World *world, const Item *item) {
-    int value = ITEMS[item->kind].value;
+    int points = pack_worth(item->kind, world->hour.on ? item->depth : 1);
     world->collected++;
     world->remaining--;
-    world->score += value;
-    say(world, EVENT_PICKUP, item, value);
+    world->score += points;
+    say(world, EVENT_PICKUP, item, points);
     if (world->hour.on && world->collected == world->hour.quota) {
         say(world, EVENT_QUOTA, item, world->collected);
     }

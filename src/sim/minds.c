@@ -31,7 +31,6 @@ const char *const MIND_NAMES[MIND_COUNT] = {
 enum {
     UNSEEN_TICKS = 30,
     DOUBT_TICKS = 30, // "?" before it goes there
-    START_TICKS = 12, // of these, before it turns to what it only heard
     LOOK_TICKS = 120, // and once it is there
     GLANCE_TICKS = 30,
     SEARCH_TICKS = 300,
@@ -235,12 +234,11 @@ static void patrol(World *world, int index) {
     send_about(world, index, travel, actor->home, PATROL_RADIUS);
 }
 
-// Stands and wonders, turns, goes there, and looks about.
+// Stands and wonders, goes there, and looks about. To what it only heard it does not turn before it goes.
 static void doubt(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (actor->mind_ticks < DOUBT_TICKS) {
-        if (!actor->sees && actor->mind_ticks < START_TICKS) return;
-        habit_face(actor, dir_of(vec_sub(cell_centre(actor->seen), actor->pos)));
+        if (actor->sees) habit_face(actor, dir_of(vec_sub(cell_centre(actor->seen), actor->pos)));
     } else if (actor->spots > 0) {
         if (!vec_eq(actor->target, actor->seen)) path_send(world, index, actor->seen, CHASE_STEPS);
         if (habit_walk(world, index, WALK) == TRAVEL_ON) return;
@@ -341,6 +339,7 @@ static void wear_off(Actor *actor) {
     if (actor->steady > 0) actor->steady--;
     if (actor->stiff > 0) actor->stiff--;
     if (actor->lured > 0) actor->lured--;
+    if (actor->wary > 0) actor->wary--;
     actor->mind_ticks++;
 }
 

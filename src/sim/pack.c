@@ -37,7 +37,7 @@ int pack_burnt(const Pack *pack) {
     return int_min(pack->burnt / pack->stock[ITEM_CANDLE], CANDLE_TICKS - 1);
 }
 
-static void draw(Pack *pack, ItemKind kind, int depth, int count) {
+void pack_draw(Pack *pack, ItemKind kind, int depth, int count) {
     if (kind == ITEM_CANDLE) pack->burnt -= count * pack_burnt(pack);
     pack->stock[kind] -= count;
     pack->from[kind][depth] = (uint8_t)(pack->from[kind][depth] - count);
@@ -47,13 +47,13 @@ static void draw(Pack *pack, ItemKind kind, int depth, int count) {
 int pack_remove(Pack *pack, ItemKind kind) {
     int depth = 0;
     while (depth < GAME_DEPTHS && pack->from[kind][depth] == 0) depth++;
-    draw(pack, kind, depth, 1);
+    pack_draw(pack, kind, depth, 1);
     return depth;
 }
 
 int pack_empty(Pack *pack, ItemKind kind, int depth) {
     int count = pack->from[kind][depth];
-    draw(pack, kind, depth, count);
+    pack_draw(pack, kind, depth, count);
     return count;
 }
 

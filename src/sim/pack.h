@@ -3,6 +3,11 @@
 
 #include "sim/world.h"
 
+// Points that one of a kind brings which was found at a depth, once it is delivered.
+static inline int pack_worth(ItemKind kind, int depth) {
+    return ITEMS[kind].value * depth;
+}
+
 // What every game begins with: candles, which bring no points, and arrows.
 void pack_init(Pack *pack);
 
@@ -10,8 +15,11 @@ void pack_init(Pack *pack);
 // slot when it has none: the first free one, else the first that is used up and was not to stay.
 void pack_add(Pack *pack, ItemKind kind, int depth);
 
-// Takes one out of the bag, of which there must be one: the one worth least. Returns its depth. After the
-// last of what is in hand the bow is taken.
+// Takes out so many of a kind that were collected at a depth, of which there must be as many. After the last
+// of what is in hand the bow is taken.
+void pack_draw(Pack *pack, ItemKind kind, int depth, int count);
+
+// Takes one out of the bag, of which there must be one: the one worth least. Returns its depth.
 int pack_remove(Pack *pack, ItemKind kind);
 
 // Takes all of a kind out that were collected at a depth. Returns how many.

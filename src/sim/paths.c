@@ -23,9 +23,11 @@ static int holder_of(const World *world, int index, Vec cell) {
 }
 
 static Gait gait_of(const World *world, int index) {
-    const ActorInfo *info = &ACTORS[world->actors[index].kind];
+    const Actor *actor = &world->actors[index];
+    const ActorInfo *info = &ACTORS[actor->kind];
     if (info->shuns) return GAIT_SHY;
-    if (info->clever && world->actors[index].mind != MIND_FLEE) return info->hands ? GAIT_CLEVER : GAIT_WARY;
+    bool careful = info->clever || actor->wary > 0;
+    if (careful && actor->mind != MIND_FLEE) return info->hands ? GAIT_CLEVER : GAIT_WARY;
     return info->hands ? GAIT_HANDY : GAIT_PLAIN;
 }
 

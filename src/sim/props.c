@@ -50,6 +50,7 @@ void props_light(World *world, Vec cell, int by) {
     if (barrel == NULL || barrel->hp <= 0) return;
     barrel->hp = 0;
     barrel->slide = BARREL_FUSE_TICKS;
+    barrel->by = by;
     say_at(world, EVENT_FUSE, by, TILE_BARREL, BARREL_FUSE_TICKS, cell_centre(cell));
 }
 
@@ -175,15 +176,14 @@ static bool idle(const World *world, const Prop *prop) {
 
 void props_tick(World *world) {
     for (int i = world->prop_count - 1; i >= 0; i--) {
-        Prop *prop = &world->props[i];
-        Vec cell = prop->cell;
-        bool was_due = prop->slide == 1 && prop->hp <= 0;
+        Prop *prop = &world->props[i], was = *prop;
+        bool was_due = was.slide == 1 && was.hp <= 0;
         if (prop->slide > 0) prop->slide--;
         if (idle(world, prop)) {
             remove_at(world, i);
         } else if (was_due) {
             remove_at(world, i);
-            blow_up(world, cell, HERO);
+            blow_up(world, was.cell, was.by);
         }
     }
 }

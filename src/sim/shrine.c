@@ -1,5 +1,6 @@
 #include "sim/shrine.h"
 
+#include "map/knobs.h"
 #include "sim/pack.h"
 #include "sim/say.h"
 
@@ -7,26 +8,43 @@ bool shrine_in(const World *world, Vec cell) {
     return level_tile(&world->level, cell) == TILE_SHRINE;
 }
 
+// A good by the depth where it was collected. What every game begins with is of none, and brings nothing.
+typedef struct Offering {
+    int kind; // ItemKind, -1: there is none
+    int depth;
+} Offering;
+
 static int count_goods(const Pack *pack) {
     int count = 0;
-    for (int kind = 0; kind < ITEM_COUNT; kind++) count += ITEMS[kind].counts ? pack->stock[kind] : 0;
+    for (int kind = 0; kind < ITEM_COUNT; kind++) {
+        if (ITEMS[kind].counts) count += pack->stock[kind] - pack->from[kind][0];
+    }
     return count;
 }
 
-// Of which there must be one.
-static ItemKind cheapest(const Pack *pack) {
-    int best = -1;
+static Offering cheapest(const Pack *pack) {
+    Offering best = {.kind = -1};
     for (int kind = 0; kind < ITEM_COUNT; kind++) {
-        if (!ITEMS[kind].counts || pack->stock[kind] == 0) continue;
-        if (best < 0 || ITEMS[kind].value < ITEMS[best].value) best = kind;
+        for (int depth = 1; ITEMS[kind].counts && depth <= GAME_DEPTHS; depth++) {
+            Offering offering = {kind, depth};
+            if (pack->from[kind][depth] == 0) continue;
+            int worth = pack_worth((ItemKind)kind, depth);
+            if (best.kind >= 0 && worth >= pack_worth((ItemKind)best.kind, best.depth)) continue;
+            best = offering;
+        }
     }
-    return (ItemKind)best;
+    return best;
+}
+
+static void give_up(Pack *pack) {
+    Offering good = cheapest(pack);
+    pack_draw(pack, (ItemKind)good.kind, good.depth, 1);
 }
 
 static void give(World *world, Vec cell) {
     Actor *hero = &world->actors[HERO];
-    for (int i = 0; i < SHRINE_GOODS; i++) pack_remove(&world->pack, cheapest(&world->pack));
-    int more = int_min(SHRINE_HP, HERO_HP_MAX - hero->hp_max);
+    for (int i = 0; i < SHRINE_GOODS; i++) give_up(&world->pack);
+    int more = int_min(SHRINE_HP, HERO_HP_MOST - hero->hp_max);
     hero->hp_max += more;
     hero->hp = hero->hp_max;
     world->shrine_asked = 0;
@@ -41,7 +59,7 @@ void shrine_use(World *world, Vec cell) {
         give(world, cell);
     } else {
         world->shrine_asked = SHRINE_ASK_TICKS;
-        int first = (int)cheapest(&world->pack);
+        int first = cheapest(&world->pack).kind;
         say_at(world, EVENT_SHRINE_ASK, HERO, first, SHRINE_ASK_TICKS, cell_centre(cell));
     }
 }

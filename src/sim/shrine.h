@@ -1,9 +1,10 @@
 #pragma once
-// The shrine: for three goods, the cheapest that the hero has, it gives more life, once. It asks first.
+// The shrine: for three goods it gives more life, once. It asks first, and takes the cheapest of those that
+// bring points; the candles of the start are no gift.
 
 #include "sim/world.h"
 
-enum { SHRINE_GOODS = 3, SHRINE_ASK_TICKS = 180, SHRINE_HP = 2, HERO_HP_MAX = 16 };
+enum { SHRINE_GOODS = 3, SHRINE_ASK_TICKS = 180, SHRINE_HP = 2 };
 
 bool shrine_in(const World *world, Vec cell);
 

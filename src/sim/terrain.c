@@ -43,11 +43,16 @@ static void explore(World *world) {
     }
 }
 
-static void look(World *world) {
-    fov_compute(&world->view, &world->level, world->hero_cell, (Vec){VIEW_X, VIEW_Y});
-    for (int gait = 0; gait < GAIT_COUNT; gait++) {
+// The ways to him of the gaits from `first` on: light and fire concern none before GAIT_CLEVER.
+static void measure(World *world, Gait first) {
+    for (int gait = (int)first; gait < GAIT_COUNT; gait++) {
         dist_from(&world->to_hero[gait], &world->level, world->hero_cell, EIGHT_WAYS, CHASE_STEPS);
     }
+}
+
+static void look(World *world) {
+    fov_compute(&world->view, &world->level, world->hero_cell, (Vec){VIEW_X, VIEW_Y});
+    measure(world, GAIT_PLAIN);
     explore(world);
 }
 
@@ -56,9 +61,7 @@ void terrain_shade(World *world) {
     Grid *shy = &world->barred[GAIT_SHY];
     size_t cells = (size_t)shy->w * (size_t)shy->h;
     for (size_t i = 0; i < cells; i++) shy->cells[i] = plain->cells[i] | bright->cells[i];
-    if (!grid_has(shy, world->hero_cell)) return;
-    dist_from(&world->to_hero[GAIT_SHY], &world->level, world->hero_cell, EIGHT_WAYS, CHASE_STEPS);
-    dist_from(&world->to_hero[GAIT_CLEVER], &world->level, world->hero_cell, EIGHT_WAYS, CHASE_STEPS);
+    if (grid_has(shy, world->hero_cell)) measure(world, GAIT_CLEVER);
 }
 
 // Cracks show once a light falls on them before his eyes.

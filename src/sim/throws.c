@@ -10,6 +10,7 @@
 #include "sim/missiles.h"
 #include "sim/noise.h"
 #include "sim/pack.h"
+#include "sim/props.h"
 #include "sim/say.h"
 #include "sim/use.h"
 
@@ -80,14 +81,26 @@ static bool step_free(const Level *level, Vec cell, Vec by) {
            !level_solid(level, (Vec){cell.x, cell.y + by.y});
 }
 
-Vec throw_target(const World *world) {
+typedef struct Aim {
+    Vec target;  // cell where it comes down
+    Vec against; // Missile.against
+} Aim;
+
+static Aim take_aim(const World *world) {
     const Actor *hero = &world->actors[HERO];
-    Vec cell = cell_of(hero->pos), by = DIRS[hero->facing], target = loot_spot(world, cell);
-    for (int left = throw_reach(world); left > 0 && step_free(&world->level, cell, by); left--) {
+    Vec cell = cell_of(hero->pos), by = DIRS[hero->facing];
+    Aim aim = {.target = loot_spot(world, cell), .against = cell};
+    for (int left = throw_reach(world); left > 0; left--) {
+        aim.against = vec_add(cell, by);
+        if (!step_free(&world->level, cell, by)) break;
         cell = vec_add(cell, by);
-        if (loot_lies(world, cell)) target = cell;
+        if (loot_lies(world, cell)) aim.target = cell;
     }
-    return target;
+    return aim;
+}
+
+Vec throw_target(const World *world) {
+    return take_aim(world).target;
 }
 
 void throw_begin(World *world) {
@@ -127,9 +140,10 @@ void throw_shoot(World *world) {
 }
 
 static Missile lob(const World *world) {
-    Vec from = world->actors[HERO].pos, target = throw_target(world);
-    int cells = int_max(vec_dist(cell_of(from), target), 1), ticks = cells * LOB_CELL_TICKS;
-    Vec way = vec_sub(cell_centre(target), from);
+    Vec from = world->actors[HERO].pos;
+    Aim aim = take_aim(world);
+    int cells = int_max(vec_dist(cell_of(from), aim.target), 1), ticks = cells * LOB_CELL_TICKS;
+    Vec way = vec_sub(cell_centre(aim.target), from);
     return (Missile){
         .kind = MISSILE_LOB,
         .pos = from,
@@ -138,6 +152,7 @@ static Missile lob(const World *world) {
         .span = cells * CELL_SUB,
         .what = world->pack.hand,
         .rest = loot_spot(world, cell_of(from)),
+        .against = aim.against,
         .burnt = world->pack.hand == ITEM_CANDLE ? pack_burnt(&world->pack) : 0,
     };
 }
@@ -175,12 +190,15 @@ static void land_arrow(World *world, const Missile *missile, int target) {
     noise_make(world, missile->rest, NOISE_ARROW, HERO, target >= 0 ? cell_of(from) : missile->rest);
 }
 
+// What it flew against is hit and catches fire as well.
 static void land_brand(World *world, const Missile *missile) {
     come_down_on(world, missile);
     loot_burn(world, ITEM_BRAND, missile->rest, BRAND_TICKS);
     say_at(world, EVENT_LAND, HERO, ITEM_BRAND, 1, cell_centre(missile->rest));
     noise_make(world, missile->rest, NOISE_LAND, HERO, missile->rest);
     (void)fire_light(world, missile->rest, 0, HERO);
+    (void)props_hit(world, missile->against, MISSILES[MISSILE_LOB].damage, HERO);
+    (void)fire_light(world, missile->against, 0, HERO);
 }
 
 // Of what lies there, nothing counts again.

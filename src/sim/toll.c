@@ -112,6 +112,18 @@ static uint64_t seed_of(const World *world, int number, int lot) {
     return hash_mix(hash_int(hash, lot));
 }
 
+// Water and ice come up again where they were, as far as there is floor. Embers shine: they stayed.
+static void lay_ground(const World *world, TollPlan *plan) {
+    Level *draft = &plan->draft;
+    for (int i = 0; i < draft->tiles.w * draft->tiles.h; i++) {
+        uint8_t was = world->level.tiles.cells[i];
+        bool ground = was == TILE_WATER || was == TILE_ICE;
+        if (!ground || draft->tiles.cells[i] != TILE_FLOOR) continue;
+        draft->tiles.cells[i] = was;
+        draft->decor.cells[i] = DECOR_NONE;
+    }
+}
+
 // Generator B comes first, then both in turn.
 static bool draw(const World *world, TollPlan *plan, int try, int floor) {
     uint64_t seed = seed_of(world, plan->number, try);
@@ -119,6 +131,7 @@ static bool draw(const World *world, TollPlan *plan, int try, int floor) {
     plan_sort(world, plan);
     Vec hero = cell_of(world->actors[HERO].pos);
     remake_draw(world->remake, &plan->draft, &plan->held, hero, plan->number % 2, seed);
+    lay_ground(world, plan);
     plan_settle(world, plan);
     plan_measure(world, plan);
     return plan_deal(world, plan) && plan_furnish(world, plan) && plan_proved(world, plan, floor);

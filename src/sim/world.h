@@ -150,6 +150,7 @@ typedef struct Actor {
     int foe;         // who hurt it and is not the hero, by index; 0: nobody
     int foe_ticks;   // left, in which it is after that one
     int scorch;      // ticks until fire hurts it again
+    int wary;        // ticks left in which it keeps out of works as the clever do: some have just hurt it
     int worked;      // ticks at it so far; while it has none: until it looks for one
 } Actor;
 
@@ -259,6 +260,7 @@ typedef struct Prop {
     int hp;
     int slide; // ticks left of its way here from the cell before; a barrel: until it blows up
     int dir;   // DIR_* of that way
+    int by;    // who made a barrel hiss, by index; -1: nobody did
 } Prop;
 
 // A door that is neither at rest shut nor open for good.
@@ -302,6 +304,7 @@ typedef struct Missile {
     int span;         // sub that it flies in all
     int what;         // ItemKind that is thrown
     Vec rest;         // cell where it comes to lie if its way ends now
+    Vec against;      // lobs: the cell of what cut their way short, else the one where they come down
     int by;           // index of who shot it; 0: the hero, or a trap
     int depth;        // Item.depth of what is thrown
     int burnt;        // Item.burnt likewise

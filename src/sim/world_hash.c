@@ -51,6 +51,7 @@ static uint64_t hash_mind(uint64_t hash, const Actor *actor) {
     hash = hash_int(hash, actor->booty_new);
     hash = hash_int(hash, actor->lured);
     hash = hash_int(hash, actor->scared);
+    hash = hash_int(hash, actor->wary);
     hash = hash_int(hash, actor->foe);
     hash = hash_int(hash, actor->foe_ticks);
     return hash_int(hash, actor->worked);
@@ -127,7 +128,7 @@ static uint64_t hash_missiles(uint64_t hash, const World *world) {
         hash = hash_int(hash, missile->way);
         hash = hash_int(hash, missile->span);
         hash = hash_int(hash, missile->what);
-        hash = hash_vec(hash, missile->rest);
+        hash = hash_vec(hash_vec(hash, missile->rest), missile->against);
         hash = hash_int(hash, missile->by);
         hash = hash_int(hash, missile->depth);
         hash = hash_int(hash, missile->burnt);
@@ -155,7 +156,7 @@ static uint64_t hash_props(uint64_t hash, const World *world) {
     for (int i = 0; i < world->prop_count; i++) {
         const Prop *prop = &world->props[i];
         hash = hash_int(hash_vec(hash, prop->cell), prop->hp);
-        hash = hash_int(hash_int(hash, prop->slide), prop->dir);
+        hash = hash_int(hash_int(hash_int(hash, prop->slide), prop->dir), prop->by);
     }
     return hash_int(hash, world->prop_count);
 }

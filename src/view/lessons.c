@@ -84,7 +84,7 @@ bool lessons_find(const Lessons *lessons, const World *world, Lesson lesson, Vec
         *cell = vec_add(pot, DIRS[DIR_SE]);
         return level_tile(&world->level, pot) == TILE_POT;
     case LESSON_SHUTTER:
-        *cell = vec_add(pot, vec_add(DIRS[DIR_SW], DIRS[DIR_W]));
+        *cell = vec_add(pot, vec_add(DIRS[DIR_SW], DIRS[DIR_SW]));
         return !lessons->shut && rat_lives(lessons, world);
     case LESSON_LIGHT:
         return !lessons->lit && find_bracket(lessons, world, cell);

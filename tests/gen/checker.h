@@ -157,6 +157,7 @@ static inline void check_spawns(Checker *c) {
         check_spawn(c, cell);
         PROMISE(abs(cell.x - start.x) > 5 || abs(cell.y - start.y) > 5);
     }
+    for (int i = 0; i < level->fixture_count; i++) PROMISE(!ITEMS[level->fixtures[i].item].tolls);
 }
 
 static inline void check_frames(Checker *c) {

@@ -106,6 +106,25 @@ static void long_and_narrow_levels_can_be_made(void **state) {
     }
 }
 
+static void deep_down_too_only_those_who_fight_lie_in_ambush(void **state) {
+    (void)state;
+    int packs = 0;
+    for (uint64_t seed = 0; seed < 40; seed++) {
+        GenOptions options = GENERATORS[seed % GEN_COUNT]->defaults;
+        Level level;
+        options.seed = seed;
+        options.depth = 6;
+        assert_true(gen_level(&level, &options));
+        for (int i = 0; i < level.monsters.count; i++) {
+            const Spawn *monster = &level.monsters.at[i];
+            assert_true(monster->pack == 0 || ACTORS[monster->kind].damage > 0);
+            packs += monster->pack != 0;
+        }
+        level_free(&level);
+    }
+    assert_true(packs > 0);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(halls_keep_their_promises),
@@ -118,6 +137,7 @@ int main(void) {
         cmocka_unit_test(the_smallest_levels_can_be_made),
         cmocka_unit_test(the_largest_levels_can_be_made),
         cmocka_unit_test(long_and_narrow_levels_can_be_made),
+        cmocka_unit_test(deep_down_too_only_those_who_fight_lie_in_ambush),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

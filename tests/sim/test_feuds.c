@@ -351,6 +351,21 @@ static void it_flees_from_fire_within_three_cells(void **state) {
 
 // ---- fright
 
+static void embers_frighten_nobody(void **state) {
+    (void)state;
+    World *world = arena("#########\n"
+                         "#.o.'...#\n"
+                         "#########\n"
+                         "#@......#\n"
+                         "#########\n");
+    set_mind(world, 1, MIND_IDLE);
+    for (int i = 0; i < 100; i++) {
+        world_tick(world, STILL);
+        assert_int_not_equal(world->actors[1].mind, MIND_FLEE);
+    }
+    world_free(world);
+}
+
 static void nearly_dead_is_a_quarter_and_the_last_in_any_case(void **state) {
     (void)state;
     static const struct {
@@ -406,6 +421,7 @@ int main(void) {
         cmocka_unit_test(it_breaks_crates_doors_and_cracked_walls),
         cmocka_unit_test(no_hit_stops_its_wind_up),
         cmocka_unit_test(it_flees_from_fire_within_three_cells),
+        cmocka_unit_test(embers_frighten_nobody),
         cmocka_unit_test(nearly_dead_is_a_quarter_and_the_last_in_any_case),
         cmocka_unit_test(a_scare_lasts_as_long_as_it_should),
     };

@@ -393,6 +393,33 @@ static void a_brand_lights_fuel_where_it_lands(void **state) {
     world_free(world);
 }
 
+static void a_brand_thrown_against_something_hits_it_and_sets_it_on_fire(void **state) {
+    (void)state;
+    World *world = arena(ROOM);
+    terrain_set(world, (Vec){5, 2}, TILE_CRATE);
+    world->pack.hand = ITEM_BRAND;
+    face(world, DIR_E);
+    world_tick(world, THROW);
+    assert_true(run_until(world, STILL, EVENT_FIRE, 40));
+    assert_true(fire_on(world, (Vec){5, 2}));
+    assert_int_equal(prop_at(world, (Vec){5, 2})->hp, PROP_HP - 2);
+    world_free(world);
+}
+
+static void a_brand_that_comes_down_before_something_leaves_it_alone(void **state) {
+    (void)state;
+    World *world = arena(ROOM);
+    Vec beyond = {cell_of(hero_of(world)->pos).x + AIM_LEAST + 1, 2};
+    terrain_set(world, beyond, TILE_CRATE);
+    world->pack.hand = ITEM_BRAND;
+    face(world, DIR_E);
+    world_tick(world, THROW);
+    assert_true(run_until(world, STILL, EVENT_LAND, 60));
+    assert_int_equal(world->fire_count, 0);
+    assert_null(prop_at(world, beyond));
+    world_free(world);
+}
+
 static void a_candle_lights_wine_but_no_rug(void **state) {
     (void)state;
     World *world = arena(ROOM);
@@ -457,6 +484,8 @@ int main(void) {
         cmocka_unit_test(a_good_that_is_needed_comes_up_elsewhere),
         cmocka_unit_test(what_is_put_out_in_time_is_saved),
         cmocka_unit_test(a_brand_lights_fuel_where_it_lands),
+        cmocka_unit_test(a_brand_thrown_against_something_hits_it_and_sets_it_on_fire),
+        cmocka_unit_test(a_brand_that_comes_down_before_something_leaves_it_alone),
         cmocka_unit_test(a_candle_lights_wine_but_no_rug),
         cmocka_unit_test(more_fires_than_there_is_room_for_do_no_harm),
     };

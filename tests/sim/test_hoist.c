@@ -265,6 +265,19 @@ static void what_is_in_the_bag_does_not_count_yet(void **state) {
     world_free(world);
 }
 
+static void a_find_shows_the_points_that_it_will_bring(void **state) {
+    (void)state;
+    World *world = dusk_of("######\n#@*..#\n#....#\n#....#\n######\n", 1, 1);
+    world->depth = 2;
+    assert_true(run_until(world, EAST, EVENT_PICKUP, 60));
+    const Event *found = &world->events.at[0];
+    while (found->kind != EVENT_PICKUP) found++;
+    hoist_deliver(world, true);
+    assert_int_equal(world->run.delivered, found->amount);
+    assert_int_equal(found->amount, 2 * ITEMS[found->what].value);
+    world_free(world);
+}
+
 static void coins_count_one_each(void **state) {
     (void)state;
     World *world = dusk_of(HALL, 1, 1);
@@ -336,6 +349,7 @@ int main(void) {
         cmocka_unit_test(a_good_that_remains_or_was_lost_costs_the_bonus),
         cmocka_unit_test(the_score_begins_at_nothing_and_gains_250_a_depth),
         cmocka_unit_test(what_is_in_the_bag_does_not_count_yet),
+        cmocka_unit_test(a_find_shows_the_points_that_it_will_bring),
         cmocka_unit_test(coins_count_one_each),
         cmocka_unit_test(the_last_stairs_deliver_everything),
         cmocka_unit_test(goods_that_the_dead_had_stay_below),

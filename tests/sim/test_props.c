@@ -1,6 +1,7 @@
 // Crates, pots and barrels: broken, pushed, blown up; and what a blast does.
 #include "sim/arena.h"
 #include "sim/blast.h"
+#include "sim/combat.h"
 #include "sim/fire.h"
 #include "sim/flames.h"
 #include "sim/loot.h"
@@ -174,6 +175,24 @@ static void fire_lights_barrels_and_barrels_light_barrels(void **state) {
     world_free(world);
 }
 
+static void a_barrel_is_his_doing_who_lit_it(void **state) {
+    (void)state;
+    World *world = arena("#########\n"
+                         "#.@.g.#o#\n"
+                         "#########\n"
+                         "#########\n"
+                         "#########\n");
+    terrain_set(world, (Vec){3, 1}, TILE_BARREL);
+    world->actors[1].hp = 20;
+    props_light(world, (Vec){3, 1}, 2);
+    for (int i = 0; i < 2 * BARREL_FUSE_TICKS && heard(world, EVENT_BLAST) == 0; i++)
+        tick_asleep(world, STILL);
+    assert_int_equal(world->bane, ACTOR_BOAR);
+    assert_int_equal(world->bane_cause, CAUSE_BLAST);
+    assert_int_equal(world->actors[1].foe, 2);
+    world_free(world);
+}
+
 static void a_blast_takes_4_of_the_hero_and_8_of_monsters(void **state) {
     (void)state;
     World *world = arena("#########\n"
@@ -287,6 +306,7 @@ int main(void) {
         cmocka_unit_test(a_struck_barrel_hisses_then_blows_up),
         cmocka_unit_test(he_who_strikes_a_barrel_can_get_away),
         cmocka_unit_test(fire_lights_barrels_and_barrels_light_barrels),
+        cmocka_unit_test(a_barrel_is_his_doing_who_lit_it),
         cmocka_unit_test(a_blast_takes_4_of_the_hero_and_8_of_monsters),
         cmocka_unit_test(a_blast_breaks_what_can_be_broken_and_nothing_else),
         cmocka_unit_test(a_blast_does_not_go_through_walls),

@@ -1,4 +1,5 @@
 // The shrine asks before it takes, takes the cheapest, and gives once.
+#include "sim/pack.h"
 #include "sim/shrine.h"
 
 #include "sim/arena.h"
@@ -12,9 +13,9 @@ static const char CHAPEL[] = "#######\n"
 static World *before_the_shrine(int candles, int gems) {
     World *world = arena(CHAPEL);
     level_set(&world->level, (Vec){4, 2}, TILE_SHRINE);
-    for (int kind = 0; kind < ITEM_COUNT; kind++) world->pack.stock[kind] = 0;
-    world->pack.stock[ITEM_CANDLE] = candles;
-    world->pack.stock[ITEM_GEM] = gems;
+    world->pack = (Pack){.hand = ITEM_ARROW};
+    for (int i = 0; i < candles; i++) pack_add(&world->pack, ITEM_CANDLE, 1);
+    for (int i = 0; i < gems; i++) pack_add(&world->pack, ITEM_GEM, 1);
     hero_of(world)->hp = 3;
     face(world, DIR_E);
     return world;
@@ -66,10 +67,36 @@ static void it_gives_once(void **state) {
 static void two_goods_are_too_few(void **state) {
     (void)state;
     World *world = before_the_shrine(1, 1);
-    world->pack.stock[ITEM_BOMB] = 5;
+    for (int i = 0; i < 5; i++) pack_add(&world->pack, ITEM_BOMB, 0);
     press(world);
     assert_int_equal(heard(world, EVENT_SHRINE_POOR), 1);
     assert_int_equal(world->shrine_asked, 0);
+    world_free(world);
+}
+
+static void the_candles_of_the_start_are_no_gift(void **state) {
+    (void)state;
+    World *world = before_the_shrine(0, 2);
+    for (int i = 0; i < 3; i++) pack_add(&world->pack, ITEM_CANDLE, 0);
+    press(world);
+    assert_int_equal(heard(world, EVENT_SHRINE_POOR), 1);
+    pack_add(&world->pack, ITEM_GEM, 1);
+    press(world);
+    press(world);
+    assert_int_equal(world->pack.stock[ITEM_CANDLE], 3);
+    assert_int_equal(world->pack.stock[ITEM_GEM], 0);
+    assert_int_equal(hero_of(world)->hp_max, 12);
+    world_free(world);
+}
+
+static void what_lay_deeper_is_dearer(void **state) {
+    (void)state;
+    World *world = before_the_shrine(0, 2);
+    for (int i = 0; i < 2; i++) pack_add(&world->pack, ITEM_CHALICE, 2);
+    press(world);
+    press(world);
+    assert_int_equal(world->pack.stock[ITEM_GEM], 0);
+    assert_int_equal(world->pack.stock[ITEM_CHALICE], 1);
     world_free(world);
 }
 
@@ -104,6 +131,8 @@ int main(void) {
         cmocka_unit_test(asked_again_it_takes_the_three_cheapest_and_heals_wholly),
         cmocka_unit_test(it_gives_once),
         cmocka_unit_test(two_goods_are_too_few),
+        cmocka_unit_test(the_candles_of_the_start_are_no_gift),
+        cmocka_unit_test(what_lay_deeper_is_dearer),
         cmocka_unit_test(after_three_seconds_it_asks_anew),
         cmocka_unit_test(hearts_grow_to_sixteen_at_most),
     };

@@ -112,6 +112,32 @@ static void props_and_puddles_in_the_light_stay(void **state) {
     world_free(world);
 }
 
+static void water_and_ice_come_up_again_where_there_is_floor(void **state) {
+    (void)state;
+    for (uint64_t seed = 1; seed <= 8; seed++) {
+        World *world = dusk(seed);
+        for (int x = 12; x < 40; x++) {
+            for (int y = 10; y < 14; y++) {
+                Tile tile = x < 26 ? TILE_WATER : TILE_ICE;
+                if (level_floor(&world->level, (Vec){x, y})) level_set(&world->level, (Vec){x, y}, tile);
+            }
+        }
+        Grid before = copy_of(&world->level.tiles);
+        assert_true(toll_now(world).made);
+        int wet = 0;
+        for (int i = 0; i < before.w * before.h; i++) {
+            Tile was = (Tile)before.cells[i], is = (Tile)world->level.tiles.cells[i];
+            bool ground = was == TILE_WATER || was == TILE_ICE;
+            if (ground) assert_true(is == was || is != TILE_FLOOR);
+            if (!ground) assert_true(is != TILE_WATER && is != TILE_ICE);
+            wet += is == TILE_WATER || is == TILE_ICE;
+        }
+        assert_true(wet > 10);
+        grid_free(&before);
+        world_free(world);
+    }
+}
+
 // All walls of his room are held, and he has pushed a crate into its only door.
 static void a_crate_in_the_only_door_bars_no_toll(void **state) {
     (void)state;
@@ -165,6 +191,7 @@ int main(void) {
         cmocka_unit_test(a_secret_that_stays_keeps_its_plate),
         cmocka_unit_test(pots_in_the_dark_are_furnished_anew_and_crates_are_not),
         cmocka_unit_test(props_and_puddles_in_the_light_stay),
+        cmocka_unit_test(water_and_ice_come_up_again_where_there_is_floor),
         cmocka_unit_test(a_crate_in_the_only_door_bars_no_toll),
         cmocka_unit_test(a_sealed_level_stays_as_he_knows_it),
         cmocka_unit_test(chests_of_tolls_hold_what_the_table_says),

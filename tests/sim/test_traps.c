@@ -279,6 +279,22 @@ static void the_clever_know_a_trap_and_step_around_it(void **state) {
     assert_true(treads_on_spikes("########\n#.@#####\n########\n#r....##\n#......#\n########\n"));
 }
 
+static void who_was_hurt_by_a_trap_keeps_out_of_it_for_five_seconds(void **state) {
+    (void)state;
+    World *world =
+        with_trap("########\n#.@#####\n########\n#..r..##\n########\n", FIXTURE_SPIKES, (Vec){3, 3});
+    world->actors[1].hp = 20;
+    assert_true(path_open(world, 1, (Vec){2, 3}, DIR_E));
+    assert_true(run_until(world, STILL, EVENT_HIT, 30));
+    for (int i = 0; i < 300; i++) {
+        assert_false(path_open(world, 1, (Vec){2, 3}, DIR_E));
+        tick_asleep(world, STILL);
+        world->fixtures[0] = (WorldFixture){.phase = PHASE_REST}; // it does not hurt again
+    }
+    assert_true(path_open(world, 1, (Vec){2, 3}, DIR_E));
+    world_free(world);
+}
+
 static void who_was_thrown_onto_a_trap_walks_off(void **state) {
     (void)state;
     World *world = with_trap("########\n"
@@ -356,6 +372,7 @@ int main(void) {
         cmocka_unit_test(a_pit_takes_the_hero_out_of_the_level),
         cmocka_unit_test(a_monster_dies_in_a_pit_and_its_loot_stays_at_the_rim),
         cmocka_unit_test(the_clever_know_a_trap_and_step_around_it),
+        cmocka_unit_test(who_was_hurt_by_a_trap_keeps_out_of_it_for_five_seconds),
         cmocka_unit_test(who_was_thrown_onto_a_trap_walks_off),
         cmocka_unit_test(found_once_lit_and_in_sight),
         cmocka_unit_test(found_when_it_goes_off_in_view),

@@ -33,23 +33,36 @@ static const Event *told(const World *world, EventKind kind) {
     return NULL;
 }
 
-// From the start to the bell with nothing but keys: past the cheese, through the pot, around the rat.
+// Where it sleeps, -1: nobody does.
+static int find_rat(const World *world) {
+    return body_first(world, place(world->level.vestibule, 1, 3));
+}
+
+// Past the cheese, which is taken on the way, and through the pot.
+static void break_in(World *world, Rect vestibule) {
+    assert_true(run_until(world, WEST, EVENT_PICKUP, 120));
+    run(world, WEST, 20);
+    assert_int_equal(tile_at(world, vestibule, 7, 1), TILE_POT);
+    strike(world);
+    assert_int_equal(tile_at(world, vestibule, 7, 1), TILE_FLOOR);
+}
+
+static void walk_to(World *world, Input way, Vec cell) {
+    for (int i = 0; i < 240 && !vec_eq(cell_of(hero_of(world)->pos), cell); i++) world_tick(world, way);
+    assert_true(vec_eq(cell_of(hero_of(world)->pos), cell));
+}
+
+// From the start to the bell and out with nothing but keys.
 static void hands_alone_take_him_out(void **state) {
     (void)state;
     World *world = first_depth(3);
     Rect vestibule = world->level.vestibule;
-    world->actors[actor_of(world, ACTOR_RAT)].kind = ACTOR_NONE; // what it does is not asked here
-    assert_true(run_until(world, WEST, EVENT_PICKUP, 120));
+    break_in(world, vestibule);
     assert_int_equal(world->collected, 1);
-    for (int i = 0; i < 400 && tile_at(world, vestibule, 7, 2) == TILE_POT; i++) {
-        Vec hero = cell_of(hero_of(world)->pos), pot = place(vestibule, 7, 2);
-        Input input = hero.y < pot.y ? SOUTH : WEST;
-        if (hero.y == pot.y) input.buttons = i % 30 == 0 ? BUTTON_STRIKE : 0;
-        world_tick(world, input);
-    }
-    assert_int_equal(tile_at(world, vestibule, 7, 2), TILE_FLOOR);
-    put_hero(world, place(vestibule, 2, 5));
-    run(world, SOUTH, 12);
+    walk_to(world, WEST, place(vestibule, 6, 1));
+    walk_to(world, SOUTH, place(vestibule, 6, 3));
+    walk_to(world, WEST, place(vestibule, 2, 3));
+    walk_to(world, SOUTH, place(vestibule, 2, 6));
     assert_false(world->hour.bell);
     assert_true(run_until(world, EAST, EVENT_BELL_TAKEN, 120));
     assert_true(world->hour.bell);
@@ -59,6 +72,42 @@ static void hands_alone_take_him_out(void **state) {
         world_tick(world, (Input){.x = 1, .y = (int8_t)dy});
     }
     assert_false(rect_has(vestibule, cell_of(hero_of(world)->pos)));
+    world_free(world);
+}
+
+// Ticks after which people strike at what they have just come up to.
+enum { WITS_TICKS = 18 };
+
+// Up to the rat, with the lantern shut once he has seen it or not at all; a strike, and what it was worth.
+static const Event *come_up_to_the_rat(World *world, bool shuts) {
+    Rect vestibule = world->level.vestibule;
+    world->shut = false;
+    break_in(world, vestibule);
+    walk_to(world, WEST, place(vestibule, 6, 1));
+    walk_to(world, SOUTH, place(vestibule, 6, 3));
+    assert_int_equal(world->actors[find_rat(world)].mind, MIND_ASLEEP); // for all the noise
+    if (shuts) world_tick(world, SHUTTER);
+    for (int i = 0; i < 240 && hero_of(world)->pos.x >= cell_centre(place(vestibule, 3, 3)).x; i++)
+        world_tick(world, WEST);
+    run(world, WEST, WITS_TICKS);
+    return run_until(world, STRIKE, EVENT_SNEAK, 10) ? told(world, EVENT_SNEAK) : NULL;
+}
+
+static void a_newcomer_who_shuts_his_lantern_strikes_the_rat_for_twice_as_much(void **state) {
+    (void)state;
+    for (uint64_t seed = 0; seed < 8; seed++) {
+        World *world = first_depth(seed);
+        const Event *sneak = come_up_to_the_rat(world, true);
+        assert_non_null(sneak);
+        assert_int_equal(sneak->amount, SNEAK_FACTOR * ACTORS[ACTOR_HERO].damage);
+        world_free(world);
+    }
+}
+
+static void who_comes_with_an_open_lantern_does_not(void **state) {
+    (void)state;
+    World *world = first_depth(1);
+    assert_null(come_up_to_the_rat(world, false));
     world_free(world);
 }
 
@@ -81,7 +130,7 @@ static void the_first_toll_opens_the_dark_end_and_spares_what_is_lit(void **stat
         }
         assert_int_equal(tile_at(world, vestibule, 14, 6), TILE_FLOOR);
         assert_int_equal(tile_at(world, vestibule, 12, 5), TILE_FLOOR);
-        assert_int_equal(tile_at(world, vestibule, 2, 2), TILE_WALL); // where it was dark as well
+        assert_int_equal(tile_at(world, vestibule, 3, 1), TILE_FLOOR); // where it was dark as well
         assert_int_equal(count_goods(world), goods);
         assert_int_equal(world->hour.lost, 0);
         assert_int_equal(world->hour.tolls, 0);
@@ -95,7 +144,6 @@ static void the_first_toll_opens_the_dark_end_and_spares_what_is_lit(void **stat
 static void the_clock_stands_until_then(void **state) {
     (void)state;
     World *world = first_depth(1);
-    world->actors[actor_of(world, ACTOR_RAT)].kind = ACTOR_NONE;
     run(world, STILL, 700);
     assert_int_equal(world->hour.clock, TOLL_FIRST);
     run(world, BELL, 60);
@@ -127,7 +175,7 @@ static void who_took_the_torch_still_gets_out(void **state) {
     toll_first(world);
     dist_from(&world->scratch, &world->level, place(vestibule, 5, 6), FOUR_WAYS, DIST_NONE);
     assert_true(dist_at(&world->scratch, place(vestibule, 15, 6)) != DIST_NONE);
-    assert_true(dist_at(&world->scratch, place(vestibule, 6, 2)) != DIST_NONE); // and back to the pot
+    assert_true(dist_at(&world->scratch, place(vestibule, 6, 1)) != DIST_NONE); // and back to the pot
     world_free(world);
 }
 
@@ -135,16 +183,11 @@ static void the_rat_sleeps_in_the_dark(void **state) {
     (void)state;
     for (uint64_t seed = 0; seed < 40; seed++) {
         World *world = first_depth(seed);
-        Vec cell = place(world->level.vestibule, 3, 2);
-        int rats = 0;
-        for (int i = HERO + 1; i < world->actor_count; i++) {
-            const Actor *actor = &world->actors[i];
-            if (!vec_eq(cell_of(actor->pos), cell)) continue;
-            assert_int_equal(actor->mind, MIND_ASLEEP);
-            rats++;
-        }
-        assert_int_equal(rats, 1);
-        assert_false(flames_bright(world, cell));
+        int rat = find_rat(world);
+        assert_true(rat > HERO && world->actors[rat].next < 0);
+        assert_int_equal(world->actors[rat].kind, ACTOR_RAT);
+        assert_int_equal(world->actors[rat].mind, MIND_ASLEEP);
+        assert_false(flames_bright(world, cell_of(world->actors[rat].pos)));
         world_free(world);
     }
 }
@@ -153,13 +196,9 @@ static void a_body_where_stone_grows_is_put_elsewhere(void **state) {
     (void)state;
     World *world = first_depth(5);
     Rect vestibule = world->level.vestibule;
-    int rat = -1;
-    for (int i = HERO + 1; i < world->actor_count; i++) {
-        if (vec_eq(cell_of(world->actors[i].pos), place(vestibule, 3, 2))) rat = i;
-    }
-    nudge(world, rat, -CELL_PX, 0); // to where a pillar will stand
-    assert_true(vec_eq(cell_of(world->actors[rat].pos), place(vestibule, 2, 2)));
+    int rat = find_rat(world);
     toll_first(world);
+    assert_true(tile_at(world, vestibule, 1, 3) == TILE_WALL);
     assert_false(level_solid(&world->level, cell_of(world->actors[rat].pos)));
     assert_true(rect_has(vestibule, cell_of(world->actors[rat].pos)));
     world_free(world);
@@ -188,6 +227,8 @@ static void there_is_no_first_toll_elsewhere(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(hands_alone_take_him_out),
+        cmocka_unit_test(a_newcomer_who_shuts_his_lantern_strikes_the_rat_for_twice_as_much),
+        cmocka_unit_test(who_comes_with_an_open_lantern_does_not),
         cmocka_unit_test(the_first_toll_opens_the_dark_end_and_spares_what_is_lit),
         cmocka_unit_test(the_clock_stands_until_then),
         cmocka_unit_test(a_candle_in_the_dead_end_does_not_shut_him_in),

@@ -145,6 +145,7 @@ static void the_hash_sees_every_field_that_matters(void **state) {
     SEES_FLAG(actor->booty_new);
     SEES(actor->lured);
     SEES(actor->scared);
+    SEES(actor->wary);
     SEES(actor->foe);
     SEES(actor->foe_ticks);
     SEES(actor->worked);
@@ -170,6 +171,7 @@ static void the_hash_sees_every_field_that_matters(void **state) {
     SEES(world->missiles[2].span);
     SEES(world->missiles[2].what);
     SEES(world->missiles[2].rest.y);
+    SEES(world->missiles[2].against.x);
     SEES(world->missiles[2].by);
     SEES(world->last_input.slot);
     SEES(world->last_input.pick);
