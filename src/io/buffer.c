@@ -51,7 +51,8 @@ void buffer_text(Buffer *buffer, const char *format, ...) {
 }
 
 Reader reader_of(const void *bytes, size_t size) {
-    const uint8_t *at = bytes;
+    static const uint8_t nothing = 0; // an empty file's bytes may be NULL
+    const uint8_t *at = size > 0 ? bytes : &nothing;
     return (Reader){.at = at, .end = at + size};
 }
 

@@ -76,7 +76,7 @@ class Game:
                                         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         wait_for(self.has_window, "the window")
         self.window_after = time.monotonic() - self.began
-        wait_for(lambda: count(self.display.picture(), GOLD) > 0, "the first frame")
+        wait_for(lambda: self.has_window() and count(self.display.picture(), GOLD) > 0, "the first frame")
         self.frame_after = time.monotonic() - self.began
 
     def close(self):

@@ -120,6 +120,7 @@ static void files_that_are_no_recording_are_refused(void **state) {
     (void)record(&recorder);
     Buffer *out = &recorder.out;
     expect_refused("", 0, "this is not a recording");
+    expect_refused(NULL, 0, "this is not a recording");
     expect_refused("#####\n#@..#\n", 12, "this is not a recording");
     expect_refused(out->bytes, out->size - 1, "the recording is damaged or cut off");
     expect_refused(out->bytes, 13, "the recording is cut off");
@@ -242,7 +243,7 @@ static void a_save_tells_how_the_hero_stands(void **state) {
     assert_int_equal(standing.collected, 300);
     recorder_finish(&recorder, world);
     assert_false(recording_standing(recorder.out.bytes, recorder.out.size, &standing));
-    assert_false(recording_standing("", 0, &standing));
+    assert_false(recording_standing(NULL, 0, &standing)); // an empty file
     world_free(world);
     recorder_free(&recorder);
     buffer_free(&saved);
