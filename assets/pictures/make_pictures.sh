@@ -1,5 +1,6 @@
 #!/bin/sh
-# Makes README's pictures from games that the tests' bot plays. Needs a build (first argument, default: build), Xvfb,
+# Makes README's pictures from a recorded game (play.rec: record another when the rules have changed) and from what the
+# tests' bot plays. Needs a build (first argument, default: build), Xvfb,
 # xdotool and ImageMagick. usage: assets/pictures/make_pictures.sh [BUILD]
 set -eu
 here=$(dirname "$0")
@@ -24,8 +25,8 @@ still() {
 }
 
 "$build/tests/bot_record" halls 11 60 "$work/halls.rec" >/dev/null
-"$build/tests/bot_record" descent 1 60 "$work/descent.rec" >/dev/null
-shot play descent.rec 1500
+cp "$here/play.rec" "$work"
+shot play play.rec 7604
 still before_toll 5330 --generator descent --depth 3 --seed 9
 still toll 5424 --generator descent --depth 3 --seed 9
 

@@ -133,10 +133,24 @@ static const char *const TRAP_NAMES[FIXTURE_COUNT] = {[FIXTURE_CHEST] = "this ch
                                                       [FIXTURE_PIT] = "a pit",
                                                       [FIXTURE_PLATE] = "a plate"};
 
+// On another depth of the descent, or in the midst of one: what is to do there.
+static void tell_quota(char *text, const World *world) {
+    int missing = world->hour.quota - world->collected;
+    if (missing <= 0) {
+        (void)snprintf(text, MESSAGE_MAX, "Depth %d: the grate is open", world->depth);
+    } else {
+        (void)snprintf(text, MESSAGE_MAX, "Depth %d: %d of %d goods open the grate", world->depth, missing,
+                       world->remaining);
+    }
+}
+
 void message_init(Message *message, const World *world) {
     *message = (Message){.rank = RANK_GOAL, .ticks = GOAL_TICKS};
     int all = world->collected + world->remaining;
-    if (world->hour.on) {
+    bool amid = world->hour.on && (world->depth > 1 || world->collected > 0);
+    if (amid) {
+        tell_quota(message->text, world);
+    } else if (world->hour.on) {
         (void)snprintf(message->text, MESSAGE_MAX, "Collect %d of %d goods, then take the stairs down",
                        world->hour.quota, all);
     } else if (all == 1) {
@@ -288,17 +302,6 @@ static void put_in_words(char *text, const World *world, const Saying *saying, c
         at += add_word(text + at, (size_t)(MESSAGE_MAX - at), *c, world, saying, event);
     }
     if (text[0] >= 'a' && text[0] <= 'z') text[0] = (char)(text[0] - 'a' + 'A');
-}
-
-// On another depth of the descent: what is to do there.
-static void tell_quota(char *text, const World *world) {
-    int missing = world->hour.quota - world->collected;
-    if (missing <= 0) {
-        (void)snprintf(text, MESSAGE_MAX, "Depth %d: the grate is open", world->depth);
-    } else {
-        (void)snprintf(text, MESSAGE_MAX, "Depth %d: %d of %d goods open the grate", world->depth, missing,
-                       world->remaining);
-    }
 }
 
 // What is shown is not to be pushed away yet.

@@ -459,6 +459,16 @@ static void the_descent_tells_its_goal_on_each_depth(void **state) {
     assert_string_equal(hud.message.text, "Depth 2: the grate is open");
 }
 
+static void who_goes_on_with_a_descent_is_told_what_is_left_to_do(void **state) {
+    (void)state;
+    world->depth = 1;
+    world->hour = (Hour){.on = true, .quota = 2, .clock = 5400, .period = 5400};
+    world->collected = 1;
+    world->remaining = 3;
+    hud_init(&hud, world);
+    assert_string_equal(hud.message.text, "Depth 1: 1 of 3 goods open the grate");
+}
+
 static void flames_are_spoken_of_where_they_matter(void **state) {
     (void)state;
     ticks(100, NULL, 0);
@@ -830,6 +840,7 @@ int main(void) {
         HUD_TEST(the_end_of_the_descent_tells_no_treasures),
         HUD_TEST(only_the_first_mark_of_a_toll_is_said),
         HUD_TEST(the_descent_tells_its_goal_on_each_depth),
+        HUD_TEST(who_goes_on_with_a_descent_is_told_what_is_left_to_do),
         HUD_TEST(flames_are_spoken_of_where_they_matter),
         HUD_TEST(that_light_stays_is_said_three_times),
         HUD_TEST(every_message_fits_its_room),
