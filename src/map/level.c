@@ -65,6 +65,11 @@ const Fixture *fixture_at(const Level *level, Vec cell) {
     return NULL;
 }
 
+bool level_pit(const Level *level, Vec cell) {
+    const Fixture *fixture = fixture_at(level, cell);
+    return fixture != NULL && fixture->kind == FIXTURE_PIT;
+}
+
 static int in_reading_order(Vec p, Vec q) {
     return p.y != q.y ? p.y - q.y : p.x - q.x;
 }

@@ -126,6 +126,7 @@ const Spawn *spawn_at(const SpawnList *list, Vec cell);
 bool fixture_add(Level *level, Fixture fixture);
 // NULL when there is none.
 const Fixture *fixture_at(const Level *level, Vec cell);
+bool level_pit(const Level *level, Vec cell);
 
 // Puts the lists into reading order, the one order that a level's text has.
 void level_sort(Level *level);

@@ -25,8 +25,8 @@ enum {
 };
 
 typedef struct ChoreInfo {
-    int ticks;              // that the work takes
-    bool minds[MIND_COUNT]; // in which it is thought of
+    int ticks;         // that the work takes
+    const bool *minds; // in which it is thought of
     bool (*find)(World *world, int index);
     bool (*holds)(const World *world, const Actor *actor); // there is still something to do
     void (*finish)(World *world, int index);
@@ -224,41 +224,28 @@ static void snuff(World *world, int index) {
     }
 }
 
+static const bool AT_EASE[MIND_COUNT] = {[MIND_IDLE] = true, [MIND_PATROL] = true, [MIND_RETURN] = true};
+static const bool AT_LARGE[MIND_COUNT] = {[MIND_IDLE] = true,
+                                          [MIND_PATROL] = true,
+                                          [MIND_RETURN] = true,
+                                          [MIND_SUSPICIOUS] = true,
+                                          [MIND_SEARCH] = true};
+static const bool ANY_TIME[MIND_COUNT] = {
+    [MIND_IDLE] = true,       [MIND_PATROL] = true, [MIND_RETURN] = true,
+    [MIND_SUSPICIOUS] = true, [MIND_SEARCH] = true, [MIND_CHASE] = true};
+
 static const ChoreInfo CHORES[CHORE_COUNT] = {
     [CHORE_KINDLE] = {.ticks = USE_TICKS,
-                      .minds = {[MIND_IDLE] = true, [MIND_PATROL] = true, [MIND_RETURN] = true},
+                      .minds = AT_EASE,
                       .find = find_bracket,
                       .holds = bracket_holds,
                       .finish = light_bracket},
-    [CHORE_EAT] = {.ticks = EAT_TICKS,
-                   .minds = {[MIND_IDLE] = true,
-                             [MIND_PATROL] = true,
-                             [MIND_SUSPICIOUS] = true,
-                             [MIND_SEARCH] = true,
-                             [MIND_RETURN] = true},
-                   .find = find_food,
-                   .holds = food_holds,
-                   .finish = eat},
-    [CHORE_FETCH] = {.ticks = TAKE_TICKS,
-                     .minds = {[MIND_IDLE] = true,
-                               [MIND_PATROL] = true,
-                               [MIND_SUSPICIOUS] = true,
-                               [MIND_SEARCH] = true,
-                               [MIND_RETURN] = true,
-                               [MIND_CHASE] = true},
-                     .find = find_loot,
-                     .holds = loot_holds,
-                     .finish = take_loot},
-    [CHORE_SNUFF] = {.ticks = SNUFF_TICKS,
-                     .minds = {[MIND_IDLE] = true,
-                               [MIND_PATROL] = true,
-                               [MIND_SUSPICIOUS] = true,
-                               [MIND_SEARCH] = true,
-                               [MIND_RETURN] = true,
-                               [MIND_CHASE] = true},
-                     .find = find_flame,
-                     .holds = flame_holds,
-                     .finish = snuff},
+    [CHORE_EAT] =
+        {.ticks = EAT_TICKS, .minds = AT_LARGE, .find = find_food, .holds = food_holds, .finish = eat},
+    [CHORE_FETCH] =
+        {.ticks = TAKE_TICKS, .minds = ANY_TIME, .find = find_loot, .holds = loot_holds, .finish = take_loot},
+    [CHORE_SNUFF] =
+        {.ticks = SNUFF_TICKS, .minds = ANY_TIME, .find = find_flame, .holds = flame_holds, .finish = snuff},
 };
 
 void chores_drop(Actor *actor, int ticks) {

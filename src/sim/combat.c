@@ -381,7 +381,7 @@ void combat_blow(World *world, int index) {
         blow_at_monsters(world);
         use_strike(world);
         bones_strike(world);
-        props_strike(world, HERO);
+        props_strike(world);
     } else {
         blow_at_hero(world, index);
         blow_at_foe(world, index);

@@ -6,7 +6,6 @@
 #include "sim/body.h"
 #include "sim/combat.h"
 #include "sim/flames.h"
-#include "sim/gear.h"
 #include "sim/loot.h"
 #include "sim/props.h"
 #include "sim/say.h"
@@ -135,17 +134,12 @@ static void spread(World *world, Fire fire) {
     }
 }
 
-static bool feels(const World *world, int index) {
-    if (index == HERO) return !gear_floats(world);
-    return !ACTORS[world->actors[index].kind].flies;
-}
-
 static void scorch(World *world, Vec cell) {
     int next = -1;
     for (int i = body_first(world, cell); i >= 0; i = next) {
         Actor *actor = &world->actors[i];
         next = actor->next;
-        if (actor->scorch > 0 || !feels(world, i)) continue;
+        if (actor->scorch > 0 || !terrain_treads(world, i)) continue;
         actor->scorch = SCORCH_TICKS;
         combat_hurt(world, i, SCORCH_DAMAGE, actor->facing, CAUSE_FIRE);
     }

@@ -8,11 +8,13 @@
 #include "sim/feuds.h"
 #include "sim/minds.h"
 #include "sim/poachers.h"
+#include "sim/rings.h"
 #include "sim/say.h"
+#include "sim/slimes.h"
 #include "sim/snuffers.h"
 #include "sim/thieves.h"
 
-enum { TURN_TICKS = 120, HOP_TICKS = 16, RING_NEAR = 2, RING_FAR = 3, ROUSE_TICKS = 15, SWOOP_TICKS = 24 };
+enum { TURN_TICKS = 120, HOP_TICKS = 16, ROUSE_TICKS = 15, SWOOP_TICKS = 24 };
 
 static Vec quarry_way(const World *world, const Actor *actor) {
     return vec_sub(world->actors[feud_quarry(actor)].pos, actor->pos);
@@ -32,57 +34,6 @@ bool habit_step(World *world, int index, Liking *liking, int eighths) {
     }
     path_walk(world, index, speed);
     return found;
-}
-
-static bool on_ring(const World *world, int index, Vec cell) {
-    int steps = path_steps(world, index, cell);
-    return steps >= RING_NEAR && steps <= RING_FAR;
-}
-
-// Around the hero one way, odd ones the other way; each changes its mind now and then.
-static int around(const World *world, int index, Vec to) {
-    if (!on_ring(world, index, to)) return -1;
-    const Actor *actor = &world->actors[index];
-    Vec cell = cell_of(actor->pos), out = vec_sub(cell, world->hero_cell), by = vec_sub(to, cell);
-    int side = (index + actor->mind_ticks / 256) % 2 == 0 ? 1 : -1;
-    return 64 - side * (out.x * by.y - out.y * by.x);
-}
-
-static int fluttering(const World *world, int index, Vec to) {
-    int steps = path_steps(world, index, to);
-    return steps >= RING_NEAR && steps <= RING_FAR + 1 ? path_aside(world, index, to) : -1;
-}
-
-static void keep_distance(World *world, int index, Liking *liking) {
-    int steps = path_away(world, index), pace = habit_of(&world->actors[index])->pace;
-    if (steps > RING_FAR) {
-        habit_step(world, index, path_closer, 8);
-    } else {
-        habit_step(world, index, steps < RING_NEAR ? path_further : liking, pace);
-    }
-}
-
-static void circle(World *world, int index) {
-    keep_distance(world, index, around);
-}
-
-// Where light bars the way to the hero it flutters about where it is.
-static void flutter(World *world, int index) {
-    if (path_away(world, index) == DIST_NONE) {
-        habit_step(world, index, path_aside, 8);
-    } else {
-        keep_distance(world, index, fluttering);
-    }
-}
-
-// Steps back and stays there, ready.
-static void stand_off(World *world, int index) {
-    int steps = path_away(world, index);
-    if (steps > RING_FAR) {
-        habit_step(world, index, path_closer, 8);
-    } else if (steps < RING_NEAR) {
-        habit_step(world, index, path_further, habit_of(&world->actors[index])->pace);
-    }
 }
 
 const HabitInfo *habit_of(const Actor *actor) {
@@ -302,7 +253,7 @@ const HabitInfo HABITS[HABIT_COUNT] = {
             .near = 3,
             .pace = 8,
             .flees = true,
-            .wait = circle,
+            .wait = ring_circle,
             .attack = close_in,
             .strike = strike,
         },
@@ -314,7 +265,7 @@ const HabitInfo HABITS[HABIT_COUNT] = {
             .rest = 40,
             .near = 4,
             .pace = 8,
-            .wait = flutter,
+            .wait = ring_flutter,
             .attack = close_in,
             .strike = swoop,
         },
@@ -326,8 +277,8 @@ const HabitInfo HABITS[HABIT_COUNT] = {
             .near = 3,
             .pace = 8,
             .hops = true,
-            .splits = true,
-            .wait = circle,
+            .killed = slime_split,
+            .wait = ring_circle,
             .attack = close_in,
             .strike = strike,
         },
@@ -338,7 +289,7 @@ const HabitInfo HABITS[HABIT_COUNT] = {
             .rest = 30,
             .near = 3,
             .pace = 7,
-            .wait = circle,
+            .wait = ring_circle,
             .attack = close_in,
             .strike = strike,
         },
@@ -351,7 +302,7 @@ const HabitInfo HABITS[HABIT_COUNT] = {
             .pace = 5,
             .turn_ticks = 12,
             .shield = true,
-            .wait = stand_off,
+            .wait = ring_stand_off,
             .attack = close_in,
             .strike = strike,
         },
@@ -364,7 +315,7 @@ const HabitInfo HABITS[HABIT_COUNT] = {
             .pace = 8,
             .loaded = 608,
             .willing = thief_willing,
-            .wait = circle,
+            .wait = ring_circle,
             .attack = close_in,
             .strike = thief_snatch,
         },
@@ -390,7 +341,7 @@ const HabitInfo HABITS[HABIT_COUNT] = {
             .rest = 30,
             .near = 6,
             .pace = 8,
-            .wait = stand_off,
+            .wait = ring_stand_off,
             .attack = close_in,
             .strike = boar_charge,
         },
@@ -444,37 +395,6 @@ void habit_act(World *world, int index) {
     }
 }
 
-static bool put_child(World *world, const Actor *dead, Vec pos) {
-    int index = body_slot(world);
-    if (index < 0) return false;
-    Actor *child = &world->actors[index];
-    *child = *dead;
-    child->hp = child->hp_max = dead->hp_max / 2;
-    child->prev = pos;
-    child->step = cell_of(pos);
-    child->act = ACT_NONE;
-    child->act_ticks = child->turn = child->blocked = child->steady = 0;
-    child->timer = habit_of(child)->rest;
-    body_enter(world, index, pos);
-    minds_alarm(world, index);
-    return true;
-}
-
-// Side by side, else one above the other, else only one where there is room for no more.
-static void split(World *world, int index, const Actor *dead) {
-    static const Vec HALVES[] = {{BODY_W * SUB / 2, 0}, {0, BODY_H * SUB / 2}};
-    for (int i = 0; i < 2; i++) {
-        Vec one = vec_sub(dead->pos, HALVES[i]), other = vec_add(dead->pos, HALVES[i]);
-        if (!body_fits(world, index, one) || !body_fits(world, index, other)) continue;
-        put_child(world, dead, one);
-        put_child(world, dead, other);
-        return;
-    }
-    put_child(world, dead, dead->pos);
-}
-
 void habit_died(World *world, int index, const Actor *dead) {
-    if (!habit_of(dead)->splits || dead->hp_max < ACTORS[dead->kind].hp) return;
-    say_at(world, EVENT_SPLIT, index, (int)dead->kind, 0, dead->pos);
-    split(world, index, dead);
+    if (habit_of(dead)->killed != NULL) habit_of(dead)->killed(world, index, dead);
 }

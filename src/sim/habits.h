@@ -15,12 +15,12 @@ typedef struct HabitInfo {
     bool shoots;    // one of those that need no place beside the hero
     bool shield;    // stops blows from the front
     bool hops;      // moves in bursts
-    bool splits;    // a kill makes two of it
     bool flees;     // runs off in the second half of its recovery
-    bool (*willing)(const World *world, int index); // NULL: always
-    void (*wait)(World *world, int index);          // while it is not its turn
-    void (*attack)(World *world, int index);        // while it is
-    void (*strike)(World *world, int index);        // one tick of its blow
+    bool (*willing)(const World *world, int index);             // NULL: always
+    void (*wait)(World *world, int index);                      // while it is not its turn
+    void (*attack)(World *world, int index);                    // while it is
+    void (*strike)(World *world, int index);                    // one tick of its blow
+    void (*killed)(World *world, int index, const Actor *dead); // by a blow; NULL: nothing comes of it
 } HabitInfo;
 
 extern const HabitInfo HABITS[HABIT_COUNT];
@@ -54,5 +54,5 @@ void habit_feud(World *world, int index);
 void habit_fight(World *world, int index);
 void habit_act(World *world, int index);
 
-// What becomes of a monster that was killed (`dead`; its slot is free).
+// What becomes of a monster that a blow has killed (`dead`; its slot is free).
 void habit_died(World *world, int index, const Actor *dead);

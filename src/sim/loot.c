@@ -124,17 +124,9 @@ void loot_collect(World *world) {
     }
 }
 
-static bool is_pit(const World *world, Vec cell) {
-    for (int i = 0; i < world->level.fixture_count; i++) {
-        const Fixture *fixture = &world->level.fixtures[i];
-        if (fixture->kind == FIXTURE_PIT && vec_eq(fixture->cell, cell)) return true;
-    }
-    return false;
-}
-
 bool loot_lies(const World *world, Vec cell) {
     Tile tile = level_tile(&world->level, cell);
-    return !TILES[tile].solid && tile != TILE_DOOR_OPEN && !is_pit(world, cell);
+    return !TILES[tile].solid && tile != TILE_DOOR_OPEN && !level_pit(&world->level, cell);
 }
 
 Vec loot_spot(const World *world, Vec cell) {

@@ -79,25 +79,23 @@ static int nearest(int at, int cell) {
     return int_clamp(at, cell * CELL_SUB, (cell + 1) * CELL_SUB - 1);
 }
 
-static bool in_blow(const World *world, const Actor *actor, int reach, Vec cell) {
-    Vec edge = {nearest(actor->pos.x, cell.x), nearest(actor->pos.y, cell.y)};
-    int64_t x = edge.x - actor->pos.x, y = edge.y - actor->pos.y, most = (int64_t)reach * SUB;
-    return x * x + y * y <= most * most &&
-           combat_in_arc(actor->aim, vec_sub(cell_centre(cell), actor->pos)) &&
-           combat_line_open(&world->level, cell_centre(cell), actor->pos);
+static bool in_blow(const World *world, Vec cell) {
+    const Actor *hero = &world->actors[HERO];
+    Vec edge = {nearest(hero->pos.x, cell.x), nearest(hero->pos.y, cell.y)};
+    int64_t x = edge.x - hero->pos.x, y = edge.y - hero->pos.y, most = (int64_t)gear_reach(world) * SUB;
+    return x * x + y * y <= most * most && combat_in_arc(hero->aim, vec_sub(cell_centre(cell), hero->pos)) &&
+           combat_line_open(&world->level, cell_centre(cell), hero->pos);
 }
 
-void props_strike(World *world, int index) {
-    const Actor *actor = &world->actors[index];
-    int reach = index == HERO ? gear_reach(world) : ACTORS[actor->kind].reach;
-    int damage = index == HERO ? gear_damage(world, ACTOR_NONE) : ACTORS[actor->kind].damage;
-    Vec at = cell_of(actor->pos);
-    if (actor->act != ACT_BLOW || actor->act_ticks > 0) return;
+void props_strike(World *world) {
+    const Actor *hero = &world->actors[HERO];
+    Vec at = cell_of(hero->pos);
+    if (hero->act_ticks > 0) return;
     for (int y = at.y - NEAR; y <= at.y + NEAR; y++) {
         for (int x = at.x - NEAR; x <= at.x + NEAR; x++) {
             Vec cell = {x, y};
-            if (!is_prop(level_tile(&world->level, cell))) continue;
-            if (in_blow(world, actor, reach, cell)) props_hit(world, cell, damage, index);
+            if (is_prop(level_tile(&world->level, cell)) && in_blow(world, cell))
+                props_hit(world, cell, gear_damage(world, ACTOR_NONE), HERO);
         }
     }
 }
@@ -116,11 +114,6 @@ static bool takes_crate(const World *world, Vec cell) {
     bool stands = grid_get(&world->level.decor, cell, DECOR_NONE) == DECOR_PEDESTAL;
     return level_floor(&world->level, cell) && !works && !stands && !body_in_cell(world, cell) &&
            !item_at(world, cell) && !fire_on(world, cell);
-}
-
-static bool is_pit(const World *world, Vec cell) {
-    const Fixture *fixture = fixture_at(&world->level, cell);
-    return fixture != NULL && fixture->kind == FIXTURE_PIT;
 }
 
 static void sink(World *world, Vec from, Vec to) {
@@ -146,7 +139,7 @@ void props_push(World *world, int index, Vec cell, int dir) {
     if (moves || fire_on(world, cell) || !takes_crate(world, to)) return;
     say_at(world, EVENT_CRATE, HERO, TILE_CRATE, 0, cell_centre(cell));
     terrain_set(world, cell, TILE_FLOOR);
-    if (is_pit(world, to)) {
+    if (level_pit(&world->level, to)) {
         sink(world, cell, to);
     } else {
         slide(world, cell, to, dir);

@@ -16,8 +16,8 @@ bool props_hit(World *world, Vec cell, int damage, int by);
 // A barrel there begins to hiss.
 void props_light(World *world, Vec cell, int by);
 
-// One tick of an actor's blow: what stands in its reach is hit, once a blow.
-void props_strike(World *world, int index);
+// One tick of the hero's blow: what stands in its reach is hit, once a blow.
+void props_strike(World *world);
 
 // The hero leans against the cell for one tick: a crate gives way.
 void props_push(World *world, int index, Vec cell, int dir);

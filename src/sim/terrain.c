@@ -19,7 +19,8 @@ static const int TILE_PACE[TILE_COUNT] = {[TILE_WATER] = 6};
 static const int DECOR_PACE[DECOR_COUNT] = {[DECOR_WEB] = 4};
 static const int SPILL_PACE[SPILL_KIND_COUNT] = {[SPILL_HONEY] = 4};
 
-Tile terrain_looks(const World *world, Vec cell) {
+// A cracked wall and a secret look like any other until they show.
+static Tile looks(const World *world, Vec cell) {
     Tile tile = level_tile(&world->level, cell);
     bool known = grid_at(&world->known_tiles, cell) == TILE_CRACKED;
     if (tile == TILE_SECRET) return TILE_WALL;
@@ -29,7 +30,7 @@ Tile terrain_looks(const World *world, Vec cell) {
 void terrain_note(World *world, Vec cell) {
     if (!grid_has(&world->explored, cell)) return;
     grid_set(&world->explored, cell, KNOWN_WELL);
-    grid_set(&world->known_tiles, cell, (uint8_t)terrain_looks(world, cell));
+    grid_set(&world->known_tiles, cell, (uint8_t)looks(world, cell));
     grid_set(&world->known_decor, cell, grid_at(&world->level.decor, cell));
 }
 
@@ -141,7 +142,7 @@ bool terrain_breach(World *world, Vec cell, int by) {
     return true;
 }
 
-static bool treads(const World *world, int index) {
+bool terrain_treads(const World *world, int index) {
     return index == HERO ? !gear_floats(world) : !ACTORS[world->actors[index].kind].flies;
 }
 
@@ -151,7 +152,7 @@ static int slower(int pace, int than) {
 
 int terrain_pace(const World *world, int index) {
     Vec cell = cell_of(world->actors[index].pos);
-    if (!treads(world, index)) return ALL_EIGHTHS;
+    if (!terrain_treads(world, index)) return ALL_EIGHTHS;
     const Spill *spill = spill_at(world, cell);
     int pace = slower(ALL_EIGHTHS, TILE_PACE[level_tile(&world->level, cell)]);
     pace = slower(pace, DECOR_PACE[grid_get(&world->level.decor, cell, DECOR_NONE)]);
@@ -160,7 +161,7 @@ int terrain_pace(const World *world, int index) {
 
 bool terrain_slips(const World *world, int index) {
     if (level_tile(&world->level, cell_of(world->actors[index].pos)) != TILE_ICE) return false;
-    return treads(world, index) && (index != HERO || !gear_grips(world));
+    return terrain_treads(world, index) && (index != HERO || !gear_grips(world));
 }
 
 static void wade(World *world, int index) {
@@ -183,7 +184,7 @@ void terrain_tread(World *world) {
         if (actor->kind == ACTOR_NONE) continue;
         if (actor->scorch > 0) actor->scorch--;
         Tile tile = level_tile(&world->level, cell_of(actor->pos));
-        if ((tile != TILE_WATER && tile != TILE_EMBER) || !treads(world, i)) continue;
+        if ((tile != TILE_WATER && tile != TILE_EMBER) || !terrain_treads(world, i)) continue;
         if (tile == TILE_WATER) wade(world, i);
         if (tile == TILE_EMBER) smoulder(world, i);
     }

@@ -31,8 +31,8 @@ void terrain_bar(World *world, Vec cell);
 // Once a tick: what the floor does to those who stand on it.
 void terrain_tread(World *world);
 
-// A cracked wall and a secret look like any other until they show.
-Tile terrain_looks(const World *world, Vec cell);
+// What lies on the floor concerns it: it does not fly.
+bool terrain_treads(const World *world, int index);
 
 // Eighths of its speed at which an actor gets on where it stands; whether it slips there.
 int terrain_pace(const World *world, int index);

@@ -5,7 +5,6 @@
 #include "sim/body.h"
 #include "sim/combat.h"
 #include "sim/flames.h"
-#include "sim/gear.h"
 #include "sim/missiles.h"
 #include "sim/noise.h"
 #include "sim/say.h"
@@ -27,14 +26,10 @@ static void show(World *world, int fixture) {
     say(world, EVENT_FOUND, HERO, fixture);
 }
 
-static bool treads(const World *world, int index) {
-    return index == HERO ? !gear_floats(world) : !ACTORS[world->actors[index].kind].flies;
-}
-
 // The first who treads on a cell, -1: nobody.
 static int first_treading(const World *world, Vec cell) {
     int index = body_first(world, cell);
-    while (index >= 0 && !treads(world, index)) index = world->actors[index].next;
+    while (index >= 0 && !terrain_treads(world, index)) index = world->actors[index].next;
     return index;
 }
 
@@ -66,7 +61,7 @@ static void impale(World *world, Vec cell, bool only_new) {
     for (int i = body_first(world, cell); i >= 0; i = next) {
         const Actor *actor = &world->actors[i];
         next = actor->next;
-        if (!treads(world, i) || (only_new && vec_eq(cell_of(actor->prev), cell))) continue;
+        if (!terrain_treads(world, i) || (only_new && vec_eq(cell_of(actor->prev), cell))) continue;
         combat_hurt(world, i, SPIKES_DAMAGE, (actor->facing + DIR_COUNT / 2) % DIR_COUNT, CAUSE_TRAP);
     }
 }
@@ -113,7 +108,7 @@ static void pit(World *world, int fixture) {
     int next = -1;
     for (int i = body_first(world, cell); i >= 0; i = next) {
         next = world->actors[i].next;
-        if (!treads(world, i) || world->actors[i].act == ACT_ROLL) continue;
+        if (!terrain_treads(world, i) || world->actors[i].act == ACT_ROLL) continue;
         show(world, fixture);
         swallow(world, i, fixture);
     }
