@@ -5,8 +5,6 @@
 
 #include <string.h>
 
-enum { MIDDLE_SUB = 4 * SUB };
-
 bool eyes_init(Eyes *eyes) {
     memset(eyes, 0, sizeof *eyes);
     return grid_init(&eyes->level.tiles, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX) &&

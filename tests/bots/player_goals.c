@@ -92,7 +92,9 @@ static void look_at_chests(const Player *player, const World *world, Choice *bes
 // It heals, for three goods.
 static bool wants_shrine(const World *world) {
     int goods = 0;
-    for (int kind = ITEM_CANDLE; kind <= ITEM_RELIC; kind++) goods += world->pack.stock[kind];
+    for (int kind = ITEM_CANDLE; kind <= ITEM_RELIC; kind++) {
+        goods += world->pack.stock[kind] - world->pack.from[kind][0];
+    }
     return goods >= SHRINE_GOODS && world->actors[HERO].hp <= SHRINE_HP && !world->hour.given;
 }
 

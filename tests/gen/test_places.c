@@ -190,7 +190,7 @@ static int closet_cells(const Level *level, Vec door) {
             met[count++] = cell;
             for (int way = 0; way < DIR_COUNT && top < 60; way += 2) stack[top++] = vec_add(cell, DIRS[way]);
         }
-        if (count >= 1 && count <= 6) return count;
+        if (count >= 2 && count <= 6) return count; // one alone may be a nook of the room outside
     }
     return 0;
 }
