@@ -305,6 +305,19 @@ static void a_shield_is_down_while_it_strikes_or_sleeps(void **state) {
     assert_false(shield_stops(DIR_W, ACT_NONE, MIND_ASLEEP));
 }
 
+static void a_shield_stops_no_fire_trap_or_bomb(void **state) {
+    (void)state;
+    static const Cause CAUSES[] = {CAUSE_FIRE, CAUSE_TRAP, CAUSE_DART, CAUSE_BLAST};
+    for (size_t i = 0; i < sizeof CAUSES / sizeof CAUSES[0]; i++) {
+        World *world = arena(FIELD);
+        world->actors[1].facing = DIR_W;
+        set_mind(world, 1, MIND_CHASE);
+        combat_hurt(world, 1, 1, DIR_E, CAUSES[i]);
+        assert_int_equal(world->actors[1].hp, ACTORS[ACTOR_SKELETON].hp - 2);
+        world_free(world);
+    }
+}
+
 static void a_skeleton_turns_45_degrees_in_12_ticks(void **state) {
     (void)state;
     Actor skeleton = {.kind = ACTOR_SKELETON, .facing = DIR_E};
@@ -517,6 +530,7 @@ int main(void) {
         cmocka_unit_test(a_goblin_steps_back_after_its_blow),
         cmocka_unit_test(a_shield_stops_blows_from_the_front_only),
         cmocka_unit_test(a_shield_is_down_while_it_strikes_or_sleeps),
+        cmocka_unit_test(a_shield_stops_no_fire_trap_or_bomb),
         cmocka_unit_test(a_skeleton_turns_45_degrees_in_12_ticks),
         cmocka_unit_test(a_skeleton_is_beaten_by_getting_around_it),
         cmocka_unit_test(a_bat_never_enters_bright_cells),
