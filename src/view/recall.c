@@ -51,6 +51,14 @@ static void look_at_chests(Recall *recall, const World *world, const Shown *show
     }
 }
 
+static bool reads_book(const World *world) {
+    for (int i = 0; i < world->events.count; i++) {
+        const Event *event = &world->events.at[i];
+        if (event->kind == EVENT_READ && event->what == ITEM_BOOK) return true;
+    }
+    return false;
+}
+
 // Until the wave comes by, what is in sight stays as it was, too.
 void recall_tick(Recall *recall, const World *world, const Shown *shown) {
     for (; recall->item_count < world->item_count; recall->item_count++)
@@ -61,4 +69,5 @@ void recall_tick(Recall *recall, const World *world, const Shown *shown) {
         look_at_item(known, world, shown, &world->items[i]);
     }
     look_at_chests(recall, world, shown);
+    if (reads_book(world)) recall_settle(recall, world); // it shows goods, too
 }

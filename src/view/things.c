@@ -141,8 +141,6 @@ void things_tick(Things *things, const World *world, const Shown *shown, Effects
     recall_tick(&things->recall, world, shown);
     for (int i = 0; i < world->events.count; i++) {
         EventKind kind = world->events.at[i].kind;
-        bool book = kind == EVENT_READ && world->events.at[i].what == ITEM_BOOK;
-        if (book) recall_settle(&things->recall, world);
         if (kind == EVENT_THROW || kind == EVENT_SHOT) things->lobbed = kind == EVENT_THROW;
     }
     note_frost(things, world);

@@ -1,0 +1,52 @@
+// What the hero remembers of things: those that he saw, and those that a book has told him of.
+#include "sim/arena.h"
+#include "sim/goods.h"
+#include "sim/pack.h"
+#include "view/recall.h"
+
+static World *beside_a_gem_unseen(Recall *recall, Shown *shown) {
+    World *world = arena("###########\n"
+                         "#.@.#######\n"
+                         "#####.*...#\n"
+                         "#####.....#\n"
+                         "###########\n");
+    assert_true(shown_init(shown, world));
+    recall_settle(recall, world);
+    return world;
+}
+
+static void what_he_never_saw_he_does_not_remember(void **state) {
+    (void)state;
+    Recall recall = {0};
+    Shown shown = {0};
+    World *world = beside_a_gem_unseen(&recall, &shown);
+    world_tick(world, STILL);
+    recall_tick(&recall, world, &shown);
+    assert_int_equal(recall.item_count, 1);
+    assert_false(recall.items[0].there);
+    shown_free(&shown);
+    world_free(world);
+}
+
+static void a_book_tells_of_the_goods_of_the_depth(void **state) {
+    (void)state;
+    Recall recall = {0};
+    Shown shown = {0};
+    World *world = beside_a_gem_unseen(&recall, &shown);
+    pack_add(&world->pack, ITEM_BOOK, 1);
+    world_tick(world, STILL);
+    goods_use(world, ITEM_BOOK);
+    recall_tick(&recall, world, &shown);
+    assert_true(recall.items[0].there);
+    assert_true(vec_eq(cell_of(recall.items[0].pos), (Vec){6, 2}));
+    shown_free(&shown);
+    world_free(world);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_he_never_saw_he_does_not_remember),
+        cmocka_unit_test(a_book_tells_of_the_goods_of_the_depth),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
