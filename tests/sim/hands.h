@@ -1,0 +1,57 @@
+#pragma once
+// A hero with one thing in hand, and words for using and throwing it.
+
+#include "sim/loot.h"
+#include "sim/pack.h"
+#include "sim/use.h"
+
+#include "sim/arena.h"
+
+static const char HALL[] = "##############\n"
+                           "#............#\n"
+                           "#............#\n"
+                           "#..@.........#\n"
+                           "#............#\n"
+                           "#............#\n"
+                           "##############\n";
+
+// The hero looks east with one of a kind in hand.
+static inline World *holding_in(const char *rows, ItemKind kind) {
+    World *world = arena(rows);
+    world->shut = true;
+    face(world, DIR_E);
+    pack_add(&world->pack, kind, 1);
+    world->pack.hand = (int)kind;
+    return world;
+}
+
+static inline World *holding(ItemKind kind) {
+    return holding_in(HALL, kind);
+}
+
+static inline void use(World *world) {
+    world_tick(world, USE);
+    run(world, STILL, USE_TICKS - 1);
+}
+
+static inline void pick(World *world, ItemKind kind) {
+    world_tick(world, (Input){.buttons = BUTTON_USE, .pick = (uint8_t)(kind + 1)});
+    run(world, STILL, USE_TICKS);
+}
+
+// Three cells ahead of him. Returns whether it came down.
+static inline bool throw_it(World *world) {
+    world_tick(world, THROW);
+    return run_until(world, STILL, EVENT_LAND, 60);
+}
+
+static inline Vec ahead(const World *world, int cells) {
+    return vec_add(cell_of(world->actors[HERO].pos), (Vec){cells, 0});
+}
+
+static inline int lying(const World *world, ItemKind kind) {
+    for (int i = 0; i < world->item_count; i++) {
+        if (!world->items[i].taken && world->items[i].kind == kind) return i;
+    }
+    return -1;
+}
