@@ -1,7 +1,7 @@
 #!/bin/sh
-# Makes README's pictures from a recorded game (play.rec: record another when the rules have changed) and from what the
-# tests' bot plays. Needs a build (first argument, default: build), Xvfb,
-# xdotool and ImageMagick. usage: assets/pictures/make_pictures.sh [BUILD]
+# Makes README's pictures from games that the tests' bot plays; play.png from one played by hand, as recorded by
+# --record, if that is given. Needs a build (default: build), Xvfb, xdotool and ImageMagick.
+# usage: assets/pictures/make_pictures.sh [BUILD [RECORDING TICKS]]
 set -eu
 here=$(dirname "$0")
 build=${1:-build}
@@ -25,8 +25,10 @@ still() {
 }
 
 "$build/tests/bot_record" halls 11 60 "$work/halls.rec" >/dev/null
-cp "$here/play.rec" "$work"
-shot play play.rec 7604
+if [ $# -ge 3 ]; then
+    cp "$2" "$work/play.rec"
+    shot play play.rec "$3"
+fi
 still before_toll 5330 --generator descent --depth 3 --seed 9
 still toll 5424 --generator descent --depth 3 --seed 9
 

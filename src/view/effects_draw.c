@@ -6,7 +6,6 @@ enum {
     CORPSE_FADE = 20,
     NUMBER_RISE = 14, // px
     TAKEN_HOP = 24,   // px
-    LAYER_W = 640,    // of the HUD, whatever the frame
     VEIL_BAND = 4,    // px
     VEIL_BANDS = 12
 };
@@ -81,15 +80,14 @@ static void draw_number(const Effect *effect, const View *view, Font *font) {
     int left = effect->life - effect->age,
         rise = NUMBER_RISE - NUMBER_RISE * left * left / (effect->life * effect->life);
     Vec at = camera_to_frame(&view->camera, effect_px(effect));
-    at.x -= font_width(font, text) / 2;
+    at.x -= font_width(font, text) * view_scale(view) / 2;
     at.y -= rise;
-    font_draw(font, view->frame, at, 1, effect->colour, text);
+    font_draw(font, view->frame, at, view_scale(view), effect->colour, text);
 }
 
 // It pops up where it lay, then falls faster and faster to its place.
 static void draw_fetch(const Effects *effects, const Effect *effect, const View *view) {
-    int scale = int_max(view->frame->w / LAYER_W, 1), part = effect->age * effect->age,
-        whole = effect->life * effect->life;
+    int scale = view_scale(view), part = effect->age * effect->age, whole = effect->life * effect->life;
     Vec from = camera_to_frame(&view->camera, effect_px(effect)),
         goal = {effect->goal.x * scale, effect->goal.y * scale};
     int hop = int_min(effect->age, 8);

@@ -95,25 +95,31 @@ bool lessons_find(const Lessons *lessons, const World *world, Lesson lesson, Vec
 }
 
 // `at`: the middle of the upper edge; one cap below the other.
-static void draw_keys(const Ui *ui, Image *to, Vec at, const char *keys) {
+static void draw_keys(const Ui *ui, const View *view, Vec at, const char *keys) {
     char key[LESSON_KEY_MAX];
     while (*keys != '\0') {
         size_t length = strcspn(keys, "\n");
         (void)snprintf(key, sizeof key, "%.*s", (int)length, keys);
-        panel_key(ui, to, (Vec){at.x - panel_key_width(ui, key) / 2, at.y}, key);
+        panel_key_large(ui, view->frame, at, view_scale(view), key);
         keys += length + (keys[length] != '\0');
-        at.y += CAP_H;
+        at.y += CAP_H * view_scale(view);
     }
 }
 
+// Px of the level: the middle of the upper edge. From afar the caps are larger than cells: those beside the
+// hero lie below him then.
+static Vec cap_at(const Lessons *lessons, const View *view, Lesson lesson, Vec cell) {
+    int scale = view_scale(view), rows = 1 + (strchr(lessons->keys[lesson], '\n') != NULL);
+    Vec px = {cell.x * CELL_PX + CELL_PX / 2, cell.y * CELL_PX + (CELL_PX - rows * CAP_H * scale) / 2};
+    if (lesson == LESSON_WALK && scale > 1) px = (Vec){px.x + CELL_PX, (cell.y + 1) * CELL_PX};
+    return px;
+}
+
 static void draw_cap(const Lessons *lessons, const Ui *ui, const View *view, Lesson lesson, Vec cell) {
-    const char *key = lessons->keys[lesson];
-    int rows = 1 + (strchr(key, '\n') != NULL);
-    Vec px = {cell.x * CELL_PX + CELL_PX / 2, cell.y * CELL_PX + (CELL_PX - rows * CAP_H) / 2};
     bool seen = fov_has(&view->world->view, cell) && !level_solid(&view->shown->level, cell);
     if (!seen || lessons->shown[lesson] < FADE_FULL / 2) return;
-    Vec at = camera_to_frame(&view->camera, px);
-    draw_keys(ui, view->frame, at, key);
+    draw_keys(ui, view, camera_to_frame(&view->camera, cap_at(lessons, view, lesson, cell)),
+              lessons->keys[lesson]);
 }
 
 void lessons_draw(const Lessons *lessons, const Ui *ui, const View *view, Vec prompt) {

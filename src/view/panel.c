@@ -221,3 +221,15 @@ int panel_key(const Ui *ui, Image *to, Vec at, const char *label) {
     font_draw_flat(ui->font, to, (Vec){at.x + (width - text) / 2, at.y + 4}, 1, COLOUR_INK, label);
     return width;
 }
+
+void panel_key_large(const Ui *ui, Image *to, Vec at, int scale, const char *label) {
+    enum { WIDEST = 160 };
+    uint32_t pixels[WIDEST * KEY_PX] = {0};
+    Image cap = {.pixels = pixels, .w = WIDEST, .h = KEY_PX};
+    int width = int_min(panel_key(ui, &cap, (Vec){0, 0}, label), WIDEST);
+    for (int i = 0; i < WIDEST * KEY_PX; i++) {
+        int x = i % WIDEST, y = i / WIDEST;
+        Rect px = {at.x + (2 * x - width) * scale / 2, at.y + y * scale, scale, scale};
+        if (pixels[i] >> 24 != 0) image_fill(to, px, pixels[i]);
+    }
+}

@@ -99,3 +99,5 @@ void panel_bar(Image *to, Rect rect, int value, int of, Colour light, Colour dar
 void panel_fade(Image *to, Rect rect, int keep); // multiplies the opacity by keep/256
 int panel_key_width(const Ui *ui, const char *label);
 int panel_key(const Ui *ui, Image *to, Vec at, const char *label); // 16 px high; returns its width
+// `scale` times as large; `at` is the middle of its upper edge.
+void panel_key_large(const Ui *ui, Image *to, Vec at, int scale, const char *label);

@@ -75,26 +75,26 @@ static Vec cap_at(const Prompt *prompt, const View *view) {
     int top = px.y - (shrine ? SHRINE_UP_PX : 0),
         head = camera_between(hero->prev, hero->pos, view->alpha).y - HEAD_PX;
     if (prompt->dir < 0) top = int_min(top, head);
-    return (Vec){px.x, top - CAP_PX - GAP_PX};
+    return (Vec){px.x, top - CAP_PX * view_scale(view) - GAP_PX};
 }
 
 void prompt_draw(const Prompt *prompt, const Ui *ui, const View *view) {
     if (ui->font == NULL || !is_drawn(prompt)) return;
     Vec at = camera_to_frame(&view->camera, cap_at(prompt, view));
-    at.x -= panel_key_width(ui, prompt->key) / 2;
     at.y += (FADE_DONE - prompt->shown) / 32;
-    panel_key(ui, view->frame, at, prompt->key);
+    panel_key_large(ui, view->frame, at, view_scale(view), prompt->key);
 }
 
 // Above the cap where one stands there.
 void prompt_draw_quota(const Prompt *prompt, const Ui *ui, const View *view, const Looks *looks) {
     const World *world = view->world;
+    int scale = view_scale(view);
     bool cap = is_drawn(prompt) && vec_eq(prompt->cell, looks->down) && !is_below(prompt);
-    Vec px = {looks->down.x * CELL_PX + CELL_PX / 2, looks->down.y * CELL_PX - FONT_LINE_PX};
-    if (cap) px.y = cap_at(prompt, view).y - FONT_LINE_PX + 1;
+    Vec px = {looks->down.x * CELL_PX + CELL_PX / 2, looks->down.y * CELL_PX - FONT_LINE_PX * scale};
+    if (cap) px.y = cap_at(prompt, view).y - FONT_LINE_PX * scale + 1;
     bool grate = grid_get(&looks->cells, looks->down, LOOK_TILE) == LOOK_GRATE;
     if (!grate || ui->font == NULL || !fov_has(&world->view, looks->down)) return;
     char text[24];
     (void)snprintf(text, sizeof text, "%d/%d", world->collected, world->hour.quota);
-    ui_text_centre(ui, view->frame, camera_to_frame(&view->camera, px), 1, COLOUR_GOLD, text);
+    ui_text_centre(ui, view->frame, camera_to_frame(&view->camera, px), scale, COLOUR_GOLD, text);
 }

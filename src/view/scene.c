@@ -175,7 +175,6 @@ static bool is_busy(const World *world, int index) {
 }
 
 int scene_busy(const Scene *scene, const World *world, Vec size, Rect *boxes, int max) {
-    enum { LAYER_W = 640 };
     Camera camera = camera_at(hero_px(world, 256), size);
     int scale = int_max(size.x / LAYER_W, 1), count = 0;
     for (int i = 0; i < world->actor_count && count < max; i++) {

@@ -3,6 +3,8 @@
 
 #include "view/light.h"
 
+enum { LAYER_W = 640 }; // of the HUD's layer, which lies over the frame as large as it
+
 typedef struct View {
     const World *world;
     const Light *light;
@@ -12,3 +14,8 @@ typedef struct View {
     uint32_t clock; // ticks, for what moves all the time
     Image *frame;
 } View;
+
+// Of letters on the frame: as large as those of the HUD, near and far.
+static inline int view_scale(const View *view) {
+    return int_max(view->frame->w / LAYER_W, 1);
+}
