@@ -8,6 +8,7 @@ enum {
     SAMPLES = 24,   // cells looked at to choose a good one
     HIDDEN_MIN = 4, // cells that a locked door hides at least
     FLOOR_PER_TRAP = 70,
+    TRAP_TRIES = 12,
     TRAPS_MAX = 48,
     TRAP_AWAY = 4, // steps from the start
     FLOOR_PER_PACK = 220,
@@ -193,6 +194,19 @@ void fit_chests(Draft *draft) {
 
 // ---- traps
 
+// What is open around a cell must hang together without it: then no way leads through it alone. Corners
+// count only where both cells beside them are open, so that no body has to squeeze past.
+bool fit_spare(const Level *level, Vec cell) {
+    int runs = 0;
+    for (int dir = 0; dir < DIR_COUNT; dir += 2) {
+        bool here = level_way(level, vec_add(cell, DIRS[dir]));
+        bool on = level_way(level, vec_add(cell, DIRS[dir + 1])) &&
+                  level_way(level, vec_add(cell, DIRS[(dir + 2) % DIR_COUNT]));
+        runs += here && !on;
+    }
+    return runs <= 1;
+}
+
 // A pit is never where one must pass.
 static FixtureKind trap_for(Draft *draft, Vec cell) {
     int roll = rng_below(&draft->furnish, 4), depth = depth_of(draft);
@@ -202,11 +216,20 @@ static FixtureKind trap_for(Draft *draft, Vec cell) {
     return roll >= 2 && depth >= DART_DEPTH ? FIXTURE_DARTS : FIXTURE_SPIKES;
 }
 
+// Where one can walk around it, as long as such a place is found.
+static bool choose_trap(Draft *draft, Vec *cell) {
+    for (int tries = 0; tries < TRAP_TRIES; tries++) {
+        if (!draft_random_free(draft, TRAP_AWAY, cell)) return false;
+        if (fit_spare(draft->level, *cell)) return true;
+    }
+    return true;
+}
+
 void fit_traps(Draft *draft) {
     int wanted = int_min(draft_reachable(draft) / FLOOR_PER_TRAP + depth_of(draft) / 2, TRAPS_MAX);
     for (int i = 0; i < wanted; i++) {
         Vec cell;
-        if (!draft_random_free(draft, TRAP_AWAY, &cell)) return;
+        if (!choose_trap(draft, &cell)) return;
         FixtureKind kind = trap_for(draft, cell);
         if (fixture_add(draft->level, (Fixture){.kind = kind, .cell = cell})) draft_take(draft, cell);
     }

@@ -35,3 +35,6 @@ int fit_put_lock(Draft *draft);
 
 // Ways on from a cell, by every `stride`th direction.
 int fit_ways(const Level *level, Vec cell, int stride);
+
+// True when what is open around the cell hangs together without it: it is nobody's only way.
+bool fit_spare(const Level *level, Vec cell);

@@ -1,5 +1,7 @@
 #include "gen/props.h"
 
+#include "gen/fittings.h"
+
 enum {
     TRIES = 12, // for each that is wanted
     POTS_LEAST = 2,
@@ -10,19 +12,6 @@ enum {
     BARREL_AWAY = 8, // steps from the start
     PROPS_MAX = 400  // in large dungeons
 };
-
-// What is open around a cell must hang together without it: then no way leads through it alone. Corners
-// count only where both cells beside them are open, so that no body has to squeeze past.
-static bool spare(const Level *level, Vec cell) {
-    int runs = 0;
-    for (int dir = 0; dir < DIR_COUNT; dir += 2) {
-        bool here = level_way(level, vec_add(cell, DIRS[dir]));
-        bool on = level_way(level, vec_add(cell, DIRS[dir + 1])) &&
-                  level_way(level, vec_add(cell, DIRS[(dir + 2) % DIR_COUNT]));
-        runs += here && !on;
-    }
-    return runs <= 1;
-}
 
 static bool beside_wall(const Level *level, Vec cell) {
     for (int dir = 0; dir < DIR_COUNT; dir += 2) {
@@ -45,7 +34,7 @@ static bool crowds(const Level *level, Vec cell) {
 bool props_fit(const Level *level, Vec cell) {
     uint8_t above = grid_get(&level->decor, vec_add(cell, DIRS[DIR_N]), DECOR_NONE);
     return level_floor(level, cell) && above != DECOR_TORCH && above != DECOR_BRACKET &&
-           beside_wall(level, cell) && spare(level, cell) && !crowds(level, cell);
+           beside_wall(level, cell) && fit_spare(level, cell) && !crowds(level, cell);
 }
 
 // Things keep free cells around them.

@@ -220,7 +220,8 @@ void combat_kill(World *world, int index, Cause cause, Vec rim) {
     if (world->actors[index].mind == MIND_AMBUSH) minds_alarm(world, index);
     Actor dead = world->actors[index];
     say_of(world, EVENT_KILL, index, 0);
-    if (!dead.risen) world->kills++;
+    bool seen = fov_has(&world->view, cell_of(dead.pos));
+    if (!dead.risen && seen) world->kills++;
     stop_time(world, index, HITSTOP_KILL);
     thief_drop(world, index, rim);
     body_leave(world, index);

@@ -4,6 +4,7 @@
 
 #include "sim/body.h"
 #include "sim/combat.h"
+#include "sim/flames.h"
 #include "sim/gear.h"
 #include "sim/noise.h"
 #include "sim/pack.h"
@@ -74,9 +75,29 @@ void hero_press(World *world, Input input) {
     world->pressed_ticks = BUFFER_TICKS;
 }
 
+// The way he looks, if that reaches somebody whom he sees; else towards the nearest whom he could reach.
+static int aim_of(const World *world) {
+    const Actor *hero = &world->actors[HERO];
+    int aim = hero->facing, least = INT32_MAX;
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *monster = &world->actors[i];
+        Vec way = vec_sub(monster->pos, hero->pos);
+        bool hides = monster->mind == MIND_AMBUSH && !flames_shows(world, cell_of(monster->pos));
+        if (monster->kind == ACTOR_NONE || hides ||
+            !combat_in_reach(hero->pos, monster->pos, gear_reach(world)))
+            continue;
+        if (combat_in_arc(hero->facing, way)) return hero->facing;
+        int far_off = int_abs(way.x) + int_abs(way.y);
+        if (far_off >= least) continue;
+        least = far_off;
+        aim = dir_of(way);
+    }
+    return aim;
+}
+
 static void strike(World *world) {
     Actor *hero = &world->actors[HERO];
-    hero->aim = hero->facing;
+    hero->aim = hero->facing = aim_of(world);
     combat_begin(world, HERO, ACT_WINDUP);
 }
 

@@ -1,9 +1,11 @@
+#include "gen/fittings.h"
 #include "gen/props.h"
 #include "map/drops.h"
 #include "sim/hunters.h"
 #include "sim/toll_plan.h"
 
 enum {
+    ASIDE_TRIES = 8,
     CHEST_TOLLS = 2, // the first tolls bring a chest each,
     FRONT_DRAWS = 8,
     POT_DRAWS = 6, // for each
@@ -49,12 +51,21 @@ static void put_braziers(TollPlan *plan) {
     }
 }
 
+// Where one can walk around it, as long as such a cell is drawn.
+static bool draw_aside(TollPlan *plan, Vec *cell) {
+    for (int tries = 0; tries < ASIDE_TRIES; tries++) {
+        if (!plan_draw(plan, cell)) return false;
+        if (fit_spare(&plan->draft, *cell)) return true;
+    }
+    return true;
+}
+
 // Where no hall is wide enough for a pit, there are spikes.
 static bool put_fixture(TollPlan *plan, Fixture fixture) {
     if (plan->draft.fixture_count == LEVEL_FIXTURES_MAX) return false;
     bool pit = fixture.kind == FIXTURE_PIT && draw_open(plan, &fixture.cell);
     if (fixture.kind == FIXTURE_PIT && !pit) fixture.kind = FIXTURE_SPIKES;
-    if (!pit && !plan_draw(plan, &fixture.cell)) return false;
+    if (!pit && !draw_aside(plan, &fixture.cell)) return false;
     grid_set(&plan->draft.decor, fixture.cell, DECOR_NONE);
     plan->states[plan->draft.fixture_count] = (WorldFixture){.phase = PHASE_REST};
     return fixture_add(&plan->draft, fixture);

@@ -28,6 +28,27 @@ static bool hits(int x, int y) {
     return hits_towards(DIR_E, x, y);
 }
 
+// With somebody straight ahead, who keeps the blow there.
+static bool hits_beside_another(int x, int y) {
+    World *world = arena("###########\n"
+                         "#.........#\n"
+                         "#.........#\n"
+                         "#.........#\n"
+                         "#....@....#\n"
+                         "#.........#\n"
+                         "#.........#\n"
+                         "#.g.....g.#\n"
+                         "###########\n");
+    put_beside_hero(world, 2, 44, 0);
+    put_beside_hero(world, 1, x, y);
+    face(world, DIR_E);
+    tick_asleep(world, STRIKE);
+    for (int i = 0; i < 15; i++) tick_asleep(world, STILL);
+    bool hurt = world->actors[1].hp < world->actors[1].hp_max;
+    world_free(world);
+    return hurt;
+}
+
 static void winds_up_four_ticks_strikes_four_recovers_eight(void **state) {
     (void)state;
     World *world = arena(FIELD);
@@ -58,12 +79,20 @@ static void reaches_38_px_to_the_edge(void **state) {
 static void sweeps_60_degrees_to_either_side(void **state) {
     (void)state;
     // tan 60 is 1.732: 20 px on, 34 px aside is within, 35 px is not.
-    assert_true(hits(20, 34));
-    assert_true(hits(20, -34));
-    assert_false(hits(20, 35));
-    assert_false(hits(20, -35));
-    assert_false(hits(0, 30));
-    assert_false(hits(-25, 0));
+    assert_true(hits_beside_another(20, 34));
+    assert_true(hits_beside_another(20, -34));
+    assert_false(hits_beside_another(20, 35));
+    assert_false(hits_beside_another(20, -35));
+    assert_false(hits_beside_another(0, 30));
+    assert_false(hits_beside_another(-25, 0));
+}
+
+static void turns_to_whom_it_reaches_when_nobody_is_ahead(void **state) {
+    (void)state;
+    assert_true(hits(20, 35));
+    assert_true(hits(0, -30));
+    assert_true(hits(-25, 0));
+    assert_false(hits(-38 - BODY_W / 2 - 1, 0));
 }
 
 static void arcs_are_exact_in_all_directions(void **state) {
@@ -376,6 +405,7 @@ int main(void) {
         cmocka_unit_test(winds_up_four_ticks_strikes_four_recovers_eight),
         cmocka_unit_test(reaches_38_px_to_the_edge),
         cmocka_unit_test(sweeps_60_degrees_to_either_side),
+        cmocka_unit_test(turns_to_whom_it_reaches_when_nobody_is_ahead),
         cmocka_unit_test(arcs_are_exact_in_all_directions),
         cmocka_unit_test(damages_three_and_once_a_blow),
         cmocka_unit_test(one_blow_hits_all_within_its_arc),
