@@ -265,6 +265,7 @@ static void who_steps_aside_sees_it_stunned_by_the_wall_for_90_ticks(void **stat
     run(world, STILL, 18);
     run(world, SOUTH, 20);
     assert_true(run_until(world, STILL, EVENT_CRASH, 60));
+    assert_true(heard_noise(world, 7));
     assert_int_equal(hero_of(world)->hp, 10);
     assert_int_equal(world->actors[1].mind, MIND_STUNNED);
     run(world, STILL, 89);

@@ -4,6 +4,7 @@
 #include "sim/fire.h"
 #include "sim/flames.h"
 #include "sim/goods.h"
+#include "sim/hunters.h"
 #include "sim/toll.h"
 
 #include "sim/hands.h"
@@ -106,6 +107,10 @@ static void fire_burns_around_who_drinks_it_and_where_it_is_thrown(void **state)
     assert_int_equal(world->fire_count, 9);
     assert_true(fire_on(world, ahead(world, 0)));
     assert_true(fire_on(world, ahead(world, 1)));
+    run(world, STILL, 118);
+    assert_int_equal(world->fire_count, 9);
+    run(world, STILL, 2);
+    assert_int_equal(world->fire_count, 0);
     world_free(world);
     world = holding(ITEM_POTION_FIRE);
     throw_it(world);
@@ -239,6 +244,21 @@ static void a_summons_brings_a_hunter_in_search_of_him(void **state) {
     world_free(world);
 }
 
+static void hunters_fight_and_cost_one_more_than_the_depth_at_most(void **state) {
+    (void)state;
+    World *world = in_the_descent(1);
+    Rng rng;
+    rng_init(&rng, 1, STREAM_FURNISH);
+    for (world->depth = 1; world->depth <= 7; world->depth++) {
+        for (int i = 0; i < 100; i++) {
+            const ActorInfo *info = &ACTORS[hunter_choose(world, &rng)];
+            assert_true(info->damage > 0 && info->from <= world->depth);
+            assert_in_range(info->cost, 1, world->depth + 1);
+        }
+    }
+    world_free(world);
+}
+
 // ---- bombs
 
 static void a_thrown_bomb_hisses_for_90_ticks_then_it_blows_up(void **state) {
@@ -303,6 +323,7 @@ int main(void) {
         cmocka_unit_test(a_peal_tolls_at_once_and_takes_no_good),
         cmocka_unit_test(a_seal_holds_what_he_knows_until_the_next_toll),
         cmocka_unit_test(a_summons_brings_a_hunter_in_search_of_him),
+        cmocka_unit_test(hunters_fight_and_cost_one_more_than_the_depth_at_most),
         cmocka_unit_test(a_thrown_bomb_hisses_for_90_ticks_then_it_blows_up),
         cmocka_unit_test(nobody_picks_up_a_bomb_that_hisses),
         cmocka_unit_test(no_two_potions_and_no_two_scrolls_look_alike),

@@ -276,9 +276,9 @@ static void frost_stuns_freezes_and_puts_out(void **state) {
     assert_int_equal(level_tile(&world->level, (Vec){4, 1}), TILE_ICE);
     assert_false(fire_on(world, (Vec){3, 2}));
     assert_int_equal(world->actors[1].mind, MIND_STUNNED);
-    run(world, STILL, 118);
+    run(world, STILL, 119);
     assert_int_equal(world->actors[1].mind, MIND_STUNNED);
-    run(world, STILL, 4);
+    run(world, STILL, 1);
     assert_int_not_equal(world->actors[1].mind, MIND_STUNNED);
     world_free(world);
 }
