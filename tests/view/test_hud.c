@@ -459,6 +459,22 @@ static void the_descent_tells_its_goal_on_each_depth(void **state) {
     assert_string_equal(hud.message.text, "Depth 2: the grate is open");
 }
 
+static int painted(const Image *image) {
+    int count = 0;
+    for (int i = 0; i < image->w * image->h; i++) count += image->pixels[i] >> 24 != 0;
+    return count;
+}
+
+static void a_larger_key_cap_is_the_same_cap_larger(void **state) {
+    (void)state;
+    memset(layer.pixels, 0, (size_t)layer.w * (size_t)layer.h * sizeof *layer.pixels);
+    panel_key(&kit.ui, &layer, (Vec){20, 20}, "WASD");
+    int once = painted(&layer);
+    memset(layer.pixels, 0, (size_t)layer.w * (size_t)layer.h * sizeof *layer.pixels);
+    panel_key_large(&kit.ui, &layer, (Vec){100, 20}, 2, "WASD");
+    assert_int_equal(painted(&layer), 4 * once);
+}
+
 static void who_goes_on_with_a_descent_is_told_what_is_left_to_do(void **state) {
     (void)state;
     world->depth = 1;
@@ -841,6 +857,7 @@ int main(void) {
         HUD_TEST(only_the_first_mark_of_a_toll_is_said),
         HUD_TEST(the_descent_tells_its_goal_on_each_depth),
         HUD_TEST(who_goes_on_with_a_descent_is_told_what_is_left_to_do),
+        HUD_TEST(a_larger_key_cap_is_the_same_cap_larger),
         HUD_TEST(flames_are_spoken_of_where_they_matter),
         HUD_TEST(that_light_stays_is_said_three_times),
         HUD_TEST(every_message_fits_its_room),

@@ -1,5 +1,6 @@
 // Doors, chests, traps, missiles and ambushes in the scene's picture.
 #include "support/unit.h"
+#include "view/cast.h"
 #include "view/prompt.h"
 
 static const char *const HALL[] = {
@@ -145,6 +146,21 @@ static void the_frozen_stand_in_ice(void **state) {
     show.world->actors[1].mind = MIND_CHASE;
     plain = stunned(false);
     assert_true(stunned(true) == plain);
+}
+
+static bool leans(const Cast *cast, ActorKind kind) {
+    Actor actor = {.kind = kind, .act = ACT_BLOW, .act_ticks = 2, .aim = DIR_E};
+    Vec lean = cast_pose(cast, &actor, 0, 1, 0).lean;
+    return lean.x != 0 || lean.y != 0;
+}
+
+static void who_shoots_stands_still_and_who_strikes_lunges(void **state) {
+    (void)state;
+    Cast cast;
+    char error[160];
+    assert_true(cast_init(&cast, &show.atlas, error, sizeof error));
+    assert_true(leans(&cast, ACTOR_GOBLIN));
+    assert_false(leans(&cast, ACTOR_POACHER));
 }
 
 static void darts_point_where_they_fly(void **state) {
@@ -345,6 +361,7 @@ int main(void) {
         WORKS_TEST(out_of_sight_traps_look_as_last_seen),
         WORKS_TEST(doors_are_ajar_while_they_open),
         WORKS_TEST(a_shrine_shows_that_it_has_got_its_goods),
+        WORKS_TEST(who_shoots_stands_still_and_who_strikes_lunges),
         WORKS_TEST(the_frozen_stand_in_ice),
         WORKS_TEST(darts_point_where_they_fly),
         WORKS_TEST(who_lies_in_ambush_is_eyes_in_the_light_and_nothing_in_the_dark),
