@@ -6,6 +6,8 @@ enum {
     CORPSE_FADE = 20,
     NUMBER_RISE = 14, // px
     TAKEN_HOP = 24,   // px
+    FETCH_HOP = 6,    // px, and ticks
+    FETCH_FADE = 10,  // ticks
     VEIL_BAND = 4,    // px
     VEIL_BANDS = 12
 };
@@ -31,6 +33,20 @@ static void put(const Effects *effects, const Effect *effect, const View *view, 
         .from = from, .at = {at.x - from.w / 2, at.y - from.h / 2}, .flip = effect->flip, .alpha = alpha};
     if (effect->stone) light_shade(view->light, effect_px(effect), stamp.shade);
     image_stamp(view->frame, &effects->atlas->image, &stamp);
+}
+
+// Every other pixel, with what the others add to its edge left away.
+static void put_half(const Effects *effects, const Effect *effect, const View *view, Vec at, int alpha) {
+    Rect from = atlas_frame(effects->atlas, effect->sprite, 0);
+    const Image *atlas = &effects->atlas->image;
+    for (int y = 0; y < from.h / 2; y++) {
+        for (int x = 0; x < from.w / 2; x++) {
+            Colour pixel = atlas->pixels[(from.y + 2 * y) * atlas->w + from.x + 2 * x];
+            Colour solid = (pixel >> 24) * (Colour)alpha >> 8;
+            Rect spot = {at.x - from.w / 4 + x, at.y - from.h / 4 + y, 1, 1};
+            if (solid > 0) image_fill(view->frame, spot, solid << 24 | (pixel & 0xffffffu));
+        }
+    }
 }
 
 static int seen(const Effect *effect, const View *view) {
@@ -85,18 +101,24 @@ static void draw_number(const Effect *effect, const View *view, Font *font) {
     font_draw(font, view->frame, at, view_scale(view), effect->colour, text);
 }
 
-// It pops up where it lay, then falls faster and faster to its place.
+// It pops up where it lay, then shrinks to half its size and flies faster and faster to its place, where it
+// fades: nobody takes it for something that lies there.
 static void draw_fetch(const Effects *effects, const Effect *effect, const View *view) {
-    int scale = view_scale(view), part = effect->age * effect->age, whole = effect->life * effect->life;
+    int scale = view_scale(view), hop = int_min(effect->age, FETCH_HOP);
+    int age = effect->age - FETCH_HOP, life = effect->life - FETCH_HOP, part = age > 0 ? age * age : 0;
     Vec from = camera_to_frame(&view->camera, effect_px(effect)),
         goal = {effect->goal.x * scale, effect->goal.y * scale};
-    int hop = int_min(effect->age, 8);
-    Vec at = {from.x + (goal.x - from.x) * part / whole,
-              from.y - hop + (goal.y - from.y + hop) * part / whole};
-    put(effects, effect, view, at, 0, 256);
+    Vec at = {from.x + (goal.x - from.x) * part / (life * life),
+              from.y - hop + (goal.y - from.y + hop) * part / (life * life)};
+    int alpha = int_clamp((effect->life - effect->age) * 256 / FETCH_FADE, 0, 256);
+    if (age <= 0) {
+        put(effects, effect, view, at, 0, alpha);
+    } else {
+        put_half(effects, effect, view, at, alpha);
+    }
 }
 
-// From the hero to the thief, wherever that one is by now.
+// From where it was to the thief, wherever that one is by now.
 static void draw_taken(const Effects *effects, const Effect *effect, const View *view) {
     const Actor *thief = &view->world->actors[effect->actor];
     Vec px = camera_between(thief->prev, thief->pos, view->alpha), from = effect_px(effect);

@@ -8,7 +8,7 @@ enum {
     SLASH_TICKS = 3,
     CORPSE_REST = 30, // lies on, fading
     TIMES_TICKS = 40,
-    FETCH_TICKS = 30,
+    FETCH_TICKS = 24,
     TAKEN_TICKS = 24,
     VICTORY_SPARKLES = 24,
     HOIST_TICKS = 80,
@@ -285,7 +285,7 @@ static void wade(Effects *effects, const World *world, const Event *event) {
 
 static void steal(Effects *effects, const World *world, const Event *event) {
     Effect taken = {.kind = EFFECT_TAKEN, .actor = event->actor, .life = TAKEN_TICKS};
-    taken.pos = effect_middle(world->actors[HERO].pos);
+    taken.pos = effect_middle(event->pos);
     taken.sprite = effects->cast->items[face_of(world, event->what)];
     effect_add(effects, taken);
     effects->shake = int_max(effects->shake, SHAKE_TICKS / 2);

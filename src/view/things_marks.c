@@ -4,6 +4,7 @@
 #include "sim/senses.h"
 
 enum { MARK_W = 10, MARK_H = 14, BAR_W = 18, BAR_H = 3, ZZZ_TICKS = 28, STARS_TICKS = 6, SWEAT_TICKS = 14 };
+enum { REMEMBERED = 130 }; // of FIELD_ONE: how solid a flame is that he remembers
 
 static void draw_sprite(const Things *things, const View *view, int sprite, int frame, Vec px, int alpha) {
     Stamp stamp = {.from = atlas_frame(things->atlas, sprite, frame), .alpha = alpha};
@@ -11,7 +12,30 @@ static void draw_sprite(const Things *things, const View *view, int sprite, int 
     if (alpha > 0) image_stamp(view->frame, &things->atlas->image, &stamp);
 }
 
+// Of what he saw burning when he saw it last; what has gone out since he cannot know.
+static void draw_remembered(const Things *things, const View *view, Vec cell) {
+    const Level *level = &view->shown->level;
+    const Fades *fades = &view->light->fades;
+    bool torch = grid_get(&level->decor, cell, DECOR_NONE) == DECOR_TORCH &&
+                 grid_get(&level->frames, cell, FRAME_PLAIN) == FRAME_SHADED;
+    if ((!torch && level_tile(level, cell) != TILE_BRAZIER_LIT) || shown_moves(view->shown, cell)) return;
+    Vec front = torch ? vec_add(cell, DIRS[DIR_S]) : cell;
+    int left = grid_get(&fades->explored, front, 0) - grid_get(&fades->visible, cell, 0);
+    int sprite = torch ? things->art.flame : things->art.hearth;
+    int height = atlas_frame(things->atlas, sprite, 0).h;
+    Vec px = {cell.x * CELL_PX, (cell.y + 1) * CELL_PX - height};
+    draw_sprite(things, view, sprite, 0, px, int_max(left, 0) * REMEMBERED / FADE_FULL);
+}
+
+static void draw_all_remembered(const Things *things, const View *view) {
+    Rect cells = camera_cells(&view->camera);
+    for (int y = cells.y; y <= cells.y + cells.h; y++) {
+        for (int x = cells.x; x < cells.x + cells.w; x++) draw_remembered(things, view, (Vec){x, y});
+    }
+}
+
 void things_draw_flames(const Things *things, const View *view) {
+    draw_all_remembered(things, view);
     const Lamps *lamps = &view->light->lamps;
     for (int i = 0; i < lamps->count; i++) {
         const Lamp *lamp = &lamps->at[i];

@@ -100,6 +100,19 @@ static void out_of_sight_traps_look_as_last_seen(void **state) {
     assert_true(after == drawn());
 }
 
+static void remembered_flames_burn_on_until_he_sees_them_out(void **state) {
+    (void)state;
+    static const Vec WALL = {6, 0};
+    grid_set(&show.world->level.decor, WALL, DECOR_TORCH);
+    stage_look(show.world);
+    memset(&show.world->view, 0, sizeof show.world->view);
+    uint64_t lit = seen();
+    grid_set(&show.world->level.decor, WALL, DECOR_BRACKET);
+    assert_true(seen() == lit); // he does not know yet
+    grid_set(&show.world->known_decor, WALL, DECOR_BRACKET);
+    assert_true(seen() != lit);
+}
+
 static void doors_are_ajar_while_they_open(void **state) {
     (void)state;
     uint64_t shut = seen();
@@ -359,6 +372,7 @@ int main(void) {
         WORKS_TEST(traps_show_when_they_are_found),
         WORKS_TEST(spikes_look_as_they_work),
         WORKS_TEST(out_of_sight_traps_look_as_last_seen),
+        WORKS_TEST(remembered_flames_burn_on_until_he_sees_them_out),
         WORKS_TEST(doors_are_ajar_while_they_open),
         WORKS_TEST(a_shrine_shows_that_it_has_got_its_goods),
         WORKS_TEST(who_shoots_stands_still_and_who_strikes_lunges),
