@@ -60,10 +60,20 @@ static void look_at_traps(Eyes *eyes, const World *world) {
     }
 }
 
+// A book tells where everything lies.
+static bool reads(const World *world) {
+    for (int i = 0; i < world->events.count; i++) {
+        const Event *event = &world->events.at[i];
+        if (event->kind == EVENT_READ && event->what == ITEM_BOOK) return true;
+    }
+    return false;
+}
+
 static void look_at_items(Eyes *eyes, const World *world) {
+    bool told = reads(world);
     for (int i = 0; i < world->item_count; i++) {
         const Item *item = &world->items[i];
-        bool here = !item->taken && fov_has(&world->view, cell_of(item->pos));
+        bool here = !item->taken && (told || fov_has(&world->view, cell_of(item->pos)));
         if (here) {
             eyes->lies[i] = true;
             eyes->items[i] = *item;

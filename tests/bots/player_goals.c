@@ -12,7 +12,8 @@ enum {
     FRONTIER_COST = 4,
     SOON_TICKS = 1500,
     SHRINE_GOODS = 3,
-    SHRINE_HP = 5
+    SHRINE_HP = 5,
+    FAR_STEPS = 14
 };
 
 typedef struct Choice {
@@ -148,6 +149,13 @@ static bool leaves(const Player *player, const World *world) {
     return world->remaining == 0 || (soon && !goals_knows_good(player, world)) || world->hour.tolls >= 2;
 }
 
+// With some of what it needs in the bag, and nothing else in sight, it would rather have new rooms.
+static bool wants_rooms(const Player *player, const World *world) {
+    bool some = 2 * world->collected >= world->hour.quota && !has_enough(world);
+    return player->temper != TEMPER_RECKLESS && world->hour.on && world->hour.bell && some &&
+           !goals_knows_good(player, world);
+}
+
 void goals_choose(Player *player, const World *world) {
     Choice best = {.cell = {-1, -1}, .cost = INT_MAX, .push = -1};
     bool off = leaves(player, world);
@@ -155,6 +163,7 @@ void goals_choose(Player *player, const World *world) {
     look_at_chests(player, world, &best);
     look_at_works(player, world, &best, off);
     if (best.cost == INT_MAX || (!off && best.cost > NEAR_STEPS)) look_at_frontier(player, &best);
+    if (best.cost > FAR_STEPS && wants_rooms(player, world)) best.cell = (Vec){-1, -1}; // rather rings
     player->goal = best.cell;
     player->spot = best.spot.x != 0 ? best.spot : cell_centre(best.cell);
     player->push = best.push;
