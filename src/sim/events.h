@@ -105,7 +105,7 @@ typedef enum EventKind {
     EVENT_SPARED,   // a shield or an aegis kept damage off the hero
     // Monsters.
     EVENT_STOLEN, // a monster took a good; what = ItemKind
-    EVENT_AWAY,   // it is gone with it
+    EVENT_AWAY,   // it is gone with it; what = ItemKind
     EVENT_AIM,    // a shooter takes aim; dir
     EVENT_CHARGE, // a charge begins; dir
     EVENT_CRASH,  // it ended at a wall

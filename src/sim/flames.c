@@ -16,7 +16,7 @@ const FlameInfo FLAMES[FLAME_KIND_COUNT] = {
     [FLAME_TORCH] = {.name = "torch", .radius = TORCH_RADIUS},
     [FLAME_BRAZIER] = {.name = "brazier", .radius = BRAZIER_RADIUS},
     [FLAME_CANDLE] = {.name = "candle", .radius = CANDLE_RADIUS},
-    [FLAME_BRAND] = {.name = "brand", .radius = BRAND_RADIUS},
+    [FLAME_BRAND] = {.name = "torch", .radius = BRAND_RADIUS},
     [FLAME_STAIRS] = {.name = "stairs", .radius = STAIRS_RADIUS},
     [FLAME_FIRE] = {.name = "fire", .radius = FIRE_RADIUS},
     [FLAME_EMBER] = {.name = "ember", .radius = EMBER_RADIUS},

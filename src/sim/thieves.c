@@ -89,7 +89,7 @@ bool thief_run(World *world, int index) {
 
 static void leave(World *world, int index) {
     Vec pos = world->actors[index].pos;
-    say_of(world, EVENT_AWAY, index, 0);
+    say_at(world, EVENT_AWAY, index, world->actors[index].booty - 1, 0, pos);
     int item = unload(world, index, pos);
     body_leave(world, index);
     world->actors[index].kind = ACTOR_NONE;

@@ -10,6 +10,7 @@ typedef struct Message {
     int rank;       // a lower one does not push it away until it was long enough to read
     int age, ticks; // since it appeared, and how long it stays
     int lessons;    // how often it was said that light stays
+    int warned;     // the depth where it was said last that a toll takes a good
 } Message;
 
 // Begins with the goal.

@@ -394,14 +394,85 @@ static void says_what_works_did(void **state) {
         {{.kind = EVENT_QUOTA}, "The grate over the stairs down opens"},
         {{.kind = EVENT_GRATE, .amount = 1}, "One more good opens the grate"},
         {{.kind = EVENT_GRATE, .amount = 2}, "Two more goods open the grate"},
+        {{.kind = EVENT_CLICK, .what = FIXTURE_CHEST}, "The trap of the chest goes off"},
+        {{.kind = EVENT_QUENCH, .what = FLAME_BRAND}, "The torch goes out"},
+        {{.kind = EVENT_DROP, .what = ITEM_HEART}, "Left behind: heart"},
+        {{.kind = EVENT_STOLEN, .actor = 1, .what = ITEM_GEM}, "A rat snatched the gem: after it!"},
         {{.kind = EVENT_GRATE, .amount = 31}, "31 more goods open the grate"},
     };
     for (size_t i = 0; i < sizeof SAID / sizeof *SAID; i++) {
         ticks(121, NULL, 0);
         happens(SAID[i].event);
+        world->events.at[0].pos = world->actors[HERO].pos;
         ticks(1, NULL, 0);
         assert_string_equal(hud.message.text, SAID[i].text);
     }
+}
+
+// Events of one tick, where the hero stands.
+static const char *all_said(const Event *events, int count) {
+    ticks(130, NULL, 0);
+    for (int i = 0; i < count; i++) {
+        happens(events[i]);
+        world->events.at[i].pos = world->actors[HERO].pos;
+    }
+    ticks(1, NULL, 0);
+    return hud.message.text;
+}
+
+static const char *said(Event one, Event two) {
+    return all_said((Event[]){one, two}, 2);
+}
+
+static void what_happens_together_is_said_together(void **state) {
+    (void)state;
+    Event toll = {.kind = EVENT_TOLL, .amount = 1}, away = {.kind = EVENT_AWAY, .what = ITEM_GEM},
+          gone = {.kind = EVENT_GONE, .what = ITEM_GEM};
+    assert_string_equal(
+        said((Event){.kind = EVENT_BREAK, .what = TILE_POT}, (Event){.kind = EVENT_DROP, .what = ITEM_ARROW}),
+        "An arrow was in it");
+    assert_string_equal(said((Event){.kind = EVENT_CHEST, .what = ITEM_GEM}, (Event){.kind = EVENT_DART}),
+                        "A trap! In the chest: the gem");
+    assert_string_equal(
+        said((Event){.kind = EVENT_LAND, .what = ITEM_BRAND}, (Event){.kind = EVENT_HAND, .what = ITEM_GEM}),
+        "Torch dropped. In hand: the gem");
+    world->run.named[ITEM_SCROLL_PEAL] = true;
+    assert_string_equal(said((Event){.kind = EVENT_NAMED, .what = ITEM_SCROLL_PEAL}, toll),
+                        "That was a scroll of peal: no good is lost");
+    assert_string_equal(all_said((Event[]){gone, toll, gone}, 3),
+                        "The bell tolls: two goods are lost to the dark");
+    assert_string_equal(all_said((Event[]){gone, toll, away, gone}, 4),
+                        "The bell tolls: two goods lost, one stolen");
+}
+
+static void a_theft_out_of_sight_is_not_known(void **state) {
+    (void)state;
+    ticks(130, NULL, 0);
+    char before_it[MESSAGE_MAX];
+    (void)snprintf(before_it, sizeof before_it, "%s", hud.message.text);
+    happens((Event){.kind = EVENT_STOLEN, .actor = 1, .what = ITEM_GEM, .pos = cell_centre((Vec){30, 3})});
+    ticks(1, NULL, 0);
+    assert_string_equal(hud.message.text, before_it);
+}
+
+static void that_a_toll_takes_a_good_is_said_once_a_depth(void **state) {
+    (void)state;
+    static const char LOSES[] = "One good that lies in the dark will be lost";
+    world->depth = 1;
+    world->remaining = 4;
+    world->hour = (Hour){.on = true, .quota = 2};
+    for (int depth = 1; depth <= 2; depth++) {
+        world->depth = depth;
+        for (int i = 0; i < 2; i++) {
+            (void)said((Event){.kind = EVENT_QUOTA}, (Event){.kind = EVENT_STROKE, .amount = 180});
+            assert_int_equal(strcmp(hud.message.text, LOSES) == 0, i == 0);
+        }
+    }
+    assert_string_equal(said((Event){.kind = EVENT_QUOTA}, (Event){.kind = EVENT_BELL}),
+                        "You ring: a good in the dark will be lost");
+    world->remaining = 2;
+    assert_string_equal(said((Event){.kind = EVENT_NOTHING}, (Event){.kind = EVENT_BELL}),
+                        "You ring the hand bell");
 }
 
 static void the_toll_says_what_it_took(void **state) {
@@ -722,7 +793,7 @@ static void the_map_dims_what_a_toll_may_have_changed(void **state) {
 static void tells_of_clicks_only_where_he_sees_them(void **state) {
     (void)state;
     ticks(100, NULL, 0);
-    Event click = {.kind = EVENT_CLICK, .actor = 1, .pos = cell_centre((Vec){20, 3})};
+    Event click = {.kind = EVENT_CLICK, .what = FIXTURE_DARTS, .actor = 1, .pos = cell_centre((Vec){20, 3})};
     happens(click);
     ticks(1, NULL, 0);
     assert_string_equal(hud.message.text, "Collect all 2 treasures");
@@ -852,6 +923,9 @@ int main(void) {
         HUD_TEST(any_event_is_survived),
         HUD_TEST(the_longest_message_stays_on_the_screen),
         HUD_TEST(says_what_works_did),
+        HUD_TEST(what_happens_together_is_said_together),
+        HUD_TEST(a_theft_out_of_sight_is_not_known),
+        HUD_TEST(that_a_toll_takes_a_good_is_said_once_a_depth),
         HUD_TEST(the_toll_says_what_it_took),
         HUD_TEST(the_end_of_the_descent_tells_no_treasures),
         HUD_TEST(only_the_first_mark_of_a_toll_is_said),

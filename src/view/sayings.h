@@ -1,0 +1,34 @@
+#pragma once
+// Which sentence an event has.
+
+#include "sim/world.h"
+
+typedef enum Rank {
+    RANK_NONE,   // not at all
+    RANK_ASIDE,  // traps
+    RANK_DETAIL, // what he sees himself
+    RANK_NEWS,   // what concerns him
+    RANK_FIND,   // what he has gained
+    RANK_GOAL    // what he is here for, and the bell
+} Rank;
+
+typedef enum Naming { NAME_ACTOR, NAME_ITEM, NAME_KEY, NAME_FIXTURE, NAME_FLAME } Naming; // of Event.what
+
+// How a kind of event is said: @ stands for a name, % for one with "a", & for who did it, # for the amount,
+// $ for the amount as a word, ~ for what a thing does.
+typedef struct Saying {
+    Rank rank;
+    Naming naming;
+    bool seen;   // only when the hero sees it
+    bool lesson; // said a few times only
+    bool warns;  // that a toll takes a good
+    bool once;   // not where that was said before, on this depth
+    bool quota;  // what is to do on a depth, in place of the text
+    const char *text;
+} Saying;
+
+// NULL: nothing is said.
+const Saying *saying_of(const World *world, const Event *event);
+
+// Events of a kind in this tick.
+int saying_count(const World *world, EventKind kind);
