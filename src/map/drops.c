@@ -17,7 +17,7 @@ static const Lot TABLES[DROP_TABLE_COUNT][LOTS_MAX] =
     {
         [DROP_MONSTER] =
             {
-                {ITEM_HEART, ITEM_HEART, .least = 1, .most = 1, .percent = {6, 12, 12, 14}},
+                {ITEM_HEART, ITEM_HEART, .least = 1, .most = 1, .percent = {10, 12, 12, 14}},
                 {ITEM_COIN, ITEM_COIN, .least = 1, .most = 3, .percent = {30, 30, 35, 35}},
                 {ITEM_ARROW, ITEM_ARROW, .least = 1, .most = 1, .percent = {10, 12, 12, 12}},
             },

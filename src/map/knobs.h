@@ -7,7 +7,7 @@ enum {
     // The hero
     HERO_HP = 10, // half hearts
     HERO_HP_MOST = 16,
-    HERO_SAFE_TICKS = 40, // after a hurt
+    HERO_SAFE_TICKS = 48, // after a hurt
     SNEAK_FACTOR = 2,     // a blow at who knows of nothing
     TRAP_FACTOR = 2,      // what works do to monsters
     // Light, cells

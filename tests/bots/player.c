@@ -9,8 +9,8 @@
 #include "sim/throws.h"
 
 enum {
-    REACTION_TICKS = 15, // from what begins to the answer
-    MISS_PERCENT = 40,   // of wind-ups, which it does not react to
+    REACTION_TICKS = 17, // from what begins to the answer
+    MISS_PERCENT = 60,   // of wind-ups, which it does not react to
     THREAT_PX = 24,      // beyond a blow's reach in which it is taken seriously
     FIGHT_PX = 90,
     ALIGN_SUB = 3 * SUB,
@@ -24,8 +24,8 @@ enum {
     SHOOT_LEAST = 3, // cells
     SHOOT_MOST = 8,
     WARY_CELLS = 9,
-    AIM_TICKS_LEAST = 8, // until it strikes who has come into reach
-    AIM_TICKS_MOST = 28
+    AIM_TICKS_LEAST = 12, // until it strikes who has come into reach
+    AIM_TICKS_MOST = 40
 };
 
 // Ticks until it walks off to another goal, at least and at most.

@@ -13,8 +13,8 @@ static const struct {
     GenKind kinds[3];
     int kind_count;
 } RULES[DESCENT_DEPTHS] = {
-    {41, 31, 8, 5, 14, 2, 1, 2, 9000, 5400, {GEN_HALLS, GEN_ROOMS}, 2},
-    {43, 33, 9, 5, 32, 1, 2, 3, 5400, 5400, {GEN_ROOMS, GEN_MAZE}, 2},
+    {41, 31, 8, 5, 10, 2, 1, 2, 9000, 5400, {GEN_HALLS, GEN_ROOMS}, 2},
+    {43, 33, 9, 5, 19, 1, 2, 3, 5400, 5400, {GEN_ROOMS, GEN_MAZE}, 2},
     {45, 33, 8, 4, 16, 1, 2, 3, 5400, 5400, {GEN_CAVES, GEN_HALLS}, 2},
     {47, 35, 8, 4, 16, 1, 2, 3, 5400, 5400, {GEN_PILLARS, GEN_ROOMS}, 2},
     {49, 37, 9, 5, 23, 1, 1, 4, 5400, 5400, {GEN_MAZE, GEN_HALLS}, 2},

@@ -37,13 +37,13 @@ static const struct {
     int depth, factor;
     int percent[SORT_COUNT]; // of anything but nothing
 } EXPECTED[] = {
-    {DROP_MONSTER, 1, 1, {[SORT_HEART] = 6, [SORT_COIN] = 30, [SORT_ARROW] = 10}},
-    {DROP_MONSTER, 2, 1, {[SORT_HEART] = 6, [SORT_COIN] = 30, [SORT_ARROW] = 10}},
+    {DROP_MONSTER, 1, 1, {[SORT_HEART] = 10, [SORT_COIN] = 30, [SORT_ARROW] = 10}},
+    {DROP_MONSTER, 2, 1, {[SORT_HEART] = 10, [SORT_COIN] = 30, [SORT_ARROW] = 10}},
     {DROP_MONSTER, 3, 1, {[SORT_HEART] = 12, [SORT_COIN] = 30, [SORT_ARROW] = 12}},
     {DROP_MONSTER, 5, 1, {[SORT_HEART] = 12, [SORT_COIN] = 35, [SORT_ARROW] = 12}},
     {DROP_MONSTER, 7, 1, {[SORT_HEART] = 14, [SORT_COIN] = 35, [SORT_ARROW] = 12}},
     {DROP_MONSTER, 8, 1, {[SORT_HEART] = 14, [SORT_COIN] = 35, [SORT_ARROW] = 12}},
-    {DROP_MONSTER, 1, 2, {[SORT_HEART] = 12, [SORT_COIN] = 30, [SORT_ARROW] = 10}},
+    {DROP_MONSTER, 1, 2, {[SORT_HEART] = 20, [SORT_COIN] = 30, [SORT_ARROW] = 10}},
     {DROP_POT, 1, 1, {[SORT_HEART] = 8, [SORT_COIN] = 35, [SORT_ARROW] = 7}},
     {DROP_POT, 7, 1, {[SORT_HEART] = 8, [SORT_COIN] = 35, [SORT_ARROW] = 7}},
     {DROP_POT, 4, 2, {[SORT_HEART] = 16, [SORT_COIN] = 35, [SORT_ARROW] = 7}},

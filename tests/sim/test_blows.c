@@ -45,12 +45,12 @@ static void a_blow_is_announced_and_hurts_who_stays(void **state) {
     world_free(world);
 }
 
-static void the_hurt_hero_is_thrown_24_px_and_safe_for_40_ticks(void **state) {
+static void the_hurt_hero_is_thrown_24_px_and_safe_for_48_ticks(void **state) {
     (void)state;
     World *world = announced();
     Vec from = hero_of(world)->pos;
     assert_true(run_until(world, STILL, EVENT_HIT, 40));
-    assert_int_equal(hero_of(world)->struck, 40);
+    assert_int_equal(hero_of(world)->struck, 48);
     run(world, EAST, 3 + 8); // towards the goblin, in vain
     assert_int_equal(hero_of(world)->pos.x, from.x - 24 * SUB);
     assert_int_equal(hero_of(world)->act, ACT_HURT);
@@ -59,7 +59,7 @@ static void the_hurt_hero_is_thrown_24_px_and_safe_for_40_ticks(void **state) {
     assert_true(hero_of(world)->pos.x > from.x - 24 * SUB);
     // Whatever strikes now finds him safe.
     Actor *goblin = &world->actors[1];
-    for (int i = 0; i < 30; i++) {
+    for (int i = 0; i < 38; i++) {
         put_beside_hero(world, 1, 28, 0);
         goblin->act = ACT_BLOW;
         goblin->act_ticks = 0;
@@ -258,7 +258,7 @@ static void the_last_half_heart_is_death(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_blow_is_announced_and_hurts_who_stays),
-        cmocka_unit_test(the_hurt_hero_is_thrown_24_px_and_safe_for_40_ticks),
+        cmocka_unit_test(the_hurt_hero_is_thrown_24_px_and_safe_for_48_ticks),
         cmocka_unit_test(who_walks_away_from_a_wind_up_gets_away),
         cmocka_unit_test(who_steps_aside_gets_away_too),
         cmocka_unit_test(the_aim_is_fixed_at_half_the_wind_up),
