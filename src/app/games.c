@@ -67,6 +67,7 @@ void app_watch_world(App *app, bool begins) {
     if (!show_watch(&app->show, app->session.world, begins))
         app_stop(app, "not enough memory to draw the dungeon");
     if (begins) app->over_ticks = 0;
+    if (begins) app->looked = false;
     app->changed = true;
 }
 

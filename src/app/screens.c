@@ -86,7 +86,29 @@ static void act_layout(App *app, Action action) {
     }
 }
 
-const Screen SCREEN_LAYOUT = {.name = "layout", .mode = CONTROL_PLAY, .game_runs = true, .act = act_layout};
+// In a descent it tells what he is there to find out: that is said, and not forgotten.
+static void open_layout(App *app) {
+    const World *world = app->session.world;
+    bool tells = world->hour.on && world->outcome == OUTCOME_NONE && !app->session.replaying;
+    if (tells && !app->looked) message_say(&app->show.hud.message, "The end page will tell of this look");
+    app->looked |= tells;
+}
+
+static void draw_layout(App *app, Image *layer) {
+    const Message *message = &app->show.hud.message;
+    if (message_opacity(message) == 0 || !app->looked) return;
+    const Ui *ui = &app->assets.ui;
+    int width = font_width(ui->font, message->text) + 18;
+    panel_draw(ui, layer, (Rect){(layer->w - width) / 2, 6, width, 20});
+    ui_text_centre(ui, layer, (Vec){layer->w / 2, 13}, 1, COLOUR_CREAM, message->text);
+}
+
+const Screen SCREEN_LAYOUT = {.name = "layout",
+                              .mode = CONTROL_PLAY,
+                              .game_runs = true,
+                              .open = open_layout,
+                              .act = act_layout,
+                              .draw = draw_layout};
 
 // ---- pause
 
@@ -274,15 +296,15 @@ static void draw_help(App *app, Image *layer) {
         {.actions = {ACTION_STRIKE}, .what = "strike"},
         {.actions = {ACTION_ROLL}, .what = "roll away, out of harm"},
         {.actions = {ACTION_THROW}, .what = "shoot or throw; farther when held"},
-        {.actions = {ACTION_SLOT_1, BETWEEN, ACTION_SLOT_LAST}, .what = "take in hand; once more: the bow"},
-        {.actions = {ACTION_USE}, .what = "use stairs, chests, flames"},
+        {.actions = {ACTION_SLOT_1, BETWEEN, ACTION_SLOT_LAST}, .what = "take in hand; again: the bow"},
+        {.actions = {ACTION_USE}, .what = "stairs, chests, flames; set, eat, drink"},
         {.actions = {ACTION_SHUTTER}, .what = "open or shut the lantern"},
         {.actions = {ACTION_NEW_SEED},
          .what = "new dungeon; Shift: the same",
          .both = "new dungeon; in the descent: ring",
          .descent = "ring the hand bell"},
         {.actions = {ACTION_NEXT_GENERATOR, ACTION_STAGES}, .what = "next generator; watch it grow"},
-        {.actions = {ACTION_BAG, ACTION_MAP}, .what = "the bag; the map of what you saw"},
+        {.actions = {ACTION_BAG, ACTION_MAP}, .what = "bag (1-5 there: pin to a slot); map"},
         {.actions = {ACTION_LAYOUT}, .what = "the full layout, with all their minds"},
         {.actions = {ACTION_NEAR, ACTION_FAR}, .what = "near and far view"},
         {.actions = {ACTION_ASCII, ACTION_FIGURES}, .what = "letters, not pictures; figures of speed"},
@@ -326,8 +348,8 @@ static void draw_end(App *app, Image *layer) {
     char new_key[32], same_key[48];
     snprintf(new_key, sizeof new_key, "%s", controls_key_name(ACTION_NEW_SEED));
     snprintf(same_key, sizeof same_key, "Shift+%s", new_key);
-    page_end(&app->assets.ui, layer, app->session.world, session_deepest(&app->session), app->code, new_key,
-             same_key, "Esc");
+    page_end(&app->assets.ui, layer, app->session.world, session_deepest(&app->session), app->looked,
+             app->code, new_key, same_key, "Esc");
 }
 
 const Screen SCREEN_END = {

@@ -93,12 +93,15 @@ static void act_map(App *app, Action action) {
 }
 
 static void draw_map(App *app, Image *layer) {
+    enum { LEGEND_W = 90 };
     const World *world = app->session.world;
     const Ui *ui = &app->assets.ui;
     char text[64];
     Rect panel = {8, 8, layer->w - 16, layer->h - 16};
     panel_draw(ui, layer, panel);
-    minimap_draw_whole(world, layer, (Rect){panel.x + 10, panel.y + 22, panel.w - 20, panel.h - 44});
+    minimap_draw_whole(world, layer,
+                       (Rect){panel.x + 10 + LEGEND_W, panel.y + 22, panel.w - 20 - LEGEND_W, panel.h - 44});
+    minimap_legend(ui, layer, (Vec){panel.x + 12, panel.y + 30});
     snprintf(text, sizeof text, "Depth %d: collected %d, remaining %d", world->depth, world->collected,
              world->remaining);
     ui_text_centre(ui, layer, (Vec){layer->w / 2, panel.y + 9}, 1, COLOUR_CREAM, text);

@@ -222,6 +222,7 @@ static void draw_practice(App *app, Image *layer) {
     Rect left = {8, 24, MENU_W, size.y}, right = {MENU_W + 16, 24, layer->w - MENU_W - 24, layer->h - 48};
     menu_draw_in(&menu, ui, layer, left);
     if (app->preview.tiles.w > 0) preview_draw(ui, &app->preview, layer, right);
+    panel_draw(ui, layer, (Rect){left.x, left.y + left.h + 4, left.w, 33});
     ui_text_centre(ui, layer, (Vec){left.x + left.w / 2, left.y + left.h + 10}, 1, COLOUR_CREAM,
                    "Enter plays it");
     ui_text_centre(ui, layer, (Vec){left.x + left.w / 2, left.y + left.h + 10 + FONT_LINE_PX}, 1, COLOUR_GREY,

@@ -115,7 +115,9 @@ static void draw_settings(App *app, Image *layer) {
     for (int i = 0; i < SETTING_COUNT; i++) menu->entries[i].value = SETTINGS[i].values[app->now[i]];
     Rect panel = menu_draw(menu, ui, layer, (Vec){layer->w / 2, 70}, layer->w - 40);
     const char *foot = app->unset_why[0] != '\0' ? app->unset_why : "Left and right change; Esc goes back";
-    ui_text_centre(ui, layer, (Vec){layer->w / 2, panel.y + panel.h + 8}, 1,
+    int width = int_min(font_width(ui->font, foot) + 18, layer->w - 8);
+    panel_draw(ui, layer, (Rect){(layer->w - width) / 2, panel.y + panel.h + 4, width, 20});
+    ui_text_centre(ui, layer, (Vec){layer->w / 2, panel.y + panel.h + 11}, 1,
                    app->unset_why[0] != '\0' ? COLOUR_RED : COLOUR_GREY, foot);
 }
 

@@ -166,9 +166,10 @@ enum { SEED_TEXT, SEED_KIND, SEED_BEGIN };
 
 static void open_seed(App *app) {
     Menu *menu = app_menu(app);
-    menu->title = "Seed or code";
+    menu->title = "Code or seed";
+    app->seed_text[0] = '\0';
     menu_add(menu,
-             (MenuEntry){.label = "Seed",
+             (MenuEntry){.label = "Code or seed",
                          .help = "A number, any word, or a share code. Type it, or paste it with Ctrl+V.",
                          .enabled = true});
     menu_add(menu,
@@ -226,13 +227,30 @@ static void act_seed(App *app, Action action) {
     if (action == ACTION_CONFIRM) begin_typed(app);
 }
 
+// A code says what kind it is.
+static Menu shown_menu(App *app) {
+    Share share;
+    char why[256];
+    Menu *menu = app_menu(app);
+    bool code = share_code_read(&share, app->seed_text, why, sizeof why);
+    menu->entries[SEED_KIND].enabled = !code;
+    if (code && menu->cursor == SEED_KIND) menu->cursor = SEED_TEXT;
+    Menu shown = *menu;
+    if (!code) return shown;
+    shown.entries[SEED_KIND] = shown.entries[SEED_BEGIN];
+    shown.count--;
+    if (shown.cursor == SEED_BEGIN) shown.cursor = SEED_KIND;
+    return shown;
+}
+
 static void draw_seed(App *app, Image *layer) {
     char shown[SEED_TEXT_MAX + 1];
     Menu *menu = app_menu(app);
     snprintf(shown, sizeof shown, "%s_", app->seed_text);
     menu->entries[SEED_TEXT].value = shown;
     menu->entries[SEED_KIND].value = kind_title(app->typed_kind);
-    menu_draw(menu, &app->assets.ui, layer, (Vec){layer->w / 2, 110}, layer->w - 40);
+    Menu all = shown_menu(app);
+    menu_draw(&all, &app->assets.ui, layer, (Vec){layer->w / 2, 110}, layer->w - 40);
     menu->entries[SEED_TEXT].value = NULL;
 }
 

@@ -75,6 +75,7 @@ struct App {
     char why[256];                        // a typed code cannot be used
     uint32_t event_ms;                    // SDL_GetTicks() at the last event
     int over_ticks;                       // since the game has an outcome
+    bool looked;                          // at the layout of a descent that was not over
     bool played;                          // a dungeon that the report at the end is about
     bool quit, changed;
     char error[512]; // why the program must stop, or ""

@@ -44,6 +44,15 @@ void hoist_descend(World *world, int from) {
     run->deepest = int_max(run->deepest, world->depth);
 }
 
+int hoist_carried(const World *world) {
+    int points = 0;
+    for (int i = 0; i < ITEM_COUNT && world->hour.on; i++) {
+        for (int depth = 1; depth <= GAME_DEPTHS && ITEMS[i].counts; depth++)
+            points += world->pack.from[i][depth] * pack_worth((ItemKind)i, depth);
+    }
+    return points;
+}
+
 int hoist_score(const World *world) {
     const Run *run = &world->run;
     if (!world->hour.on) return world->score;

@@ -18,3 +18,6 @@ void hoist_descend(World *world, int from);
 // 250 times the deepest depth that he went down from, so that the score begins at nothing. In a single
 // dungeon those of all goods collected.
 int hoist_score(const World *world);
+
+// Points of the goods in the bag, which the last stairs would deliver. In a single dungeon 0.
+int hoist_carried(const World *world);

@@ -26,6 +26,7 @@ typedef enum EffectKind {
     EFFECT_GRAIN,  // a coloured speck that flies
     EFFECT_NUMBER,
     EFFECT_TIMES,  // "x2"
+    EFFECT_SENT,   // the sum that the hoist takes up
     EFFECT_FETCH,  // an item on its way to the HUD
     EFFECT_TAKEN,  // and to a thief
     EFFECT_OUTLINE // of 3x3 cells, where motion is reduced

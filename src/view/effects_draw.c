@@ -91,8 +91,11 @@ static void draw_grain(const Effect *effect, const View *view) {
 
 static void draw_number(const Effect *effect, const View *view, Font *font) {
     if (font == NULL || seen(effect, view) < 128) return;
-    char text[16];
-    snprintf(text, sizeof text, effect->kind == EFFECT_TIMES ? "x%d" : "%+d", effect->amount);
+    char text[32];
+    const char *form = effect->kind == EFFECT_TIMES  ? "x%d"
+                       : effect->kind == EFFECT_SENT ? "Sent up: %d"
+                                                     : "%+d";
+    snprintf(text, sizeof text, form, effect->amount);
     int left = effect->life - effect->age,
         rise = NUMBER_RISE - NUMBER_RISE * left * left / (effect->life * effect->life);
     Vec at = camera_to_frame(&view->camera, effect_px(effect));
@@ -151,6 +154,7 @@ static void draw(const Effects *effects, const Effect *effect, const View *view,
         break;
     case EFFECT_NUMBER:
     case EFFECT_TIMES:
+    case EFFECT_SENT:
         draw_number(effect, view, font);
         break;
     case EFFECT_FETCH:

@@ -13,7 +13,7 @@ enum {
     VICTORY_SPARKLES = 24,
     HOIST_TICKS = 80,
     HOIST_GOODS = 8, // at most so many are seen to go up
-    TOLD_TICKS = 110 // of a number that must be read
+    TOLD_TICKS = 130 // of a number that must be read
 };
 
 static const Vec BAG = {20, 336}, KEY_RING = {19, 66}, SLOT = {478, 336}, PURSE = {92, 36},
@@ -188,11 +188,10 @@ static void celebrate(Effects *effects, const World *world, const Event *event) 
     effect_sparkles(effects, VICTORY_SPARKLES, effect_middle(event->pos), 40, 4);
 }
 
-static void tell(Effects *effects, int amount, Vec pos, Colour colour) {
+static void tell(Effects *effects, EffectKind kind, int amount, Vec pos, Colour colour) {
     pos.y -= EFFECT_NUMBER_UP * PX;
-    effect_add(
-        effects,
-        (Effect){.kind = EFFECT_NUMBER, .pos = pos, .amount = amount, .colour = colour, .life = TOLD_TICKS});
+    effect_add(effects,
+               (Effect){.kind = kind, .pos = pos, .amount = amount, .colour = colour, .life = TOLD_TICKS});
 }
 
 // A basket on its rope, and goods that go up with it.
@@ -204,13 +203,13 @@ static void deliver(Effects *effects, const World *world, const Event *event) {
     effect_add(effects, basket);
     for (int i = 0; i < event->what && i < HOIST_GOODS; i++)
         effect_play(effects, effects->art.sparkle, (Vec){foot.x, foot.y - i * 9 * PX}, i * 8);
-    tell(effects, event->amount, pos, 0xffffc43d);
+    tell(effects, EFFECT_SENT, event->amount, pos, 0xffffc43d);
 }
 
 static void reward(Effects *effects, const World *world, const Event *event) {
     celebrate(effects, world, event);
-    tell(effects, event->amount, (Vec){effect_middle(event->pos).x, effect_middle(event->pos).y - 10 * PX},
-         0xffffee92);
+    tell(effects, EFFECT_NUMBER, event->amount,
+         (Vec){effect_middle(event->pos).x, effect_middle(event->pos).y - 10 * PX}, 0xffffee92);
 }
 
 // ---- what breaks, pours out and blows up

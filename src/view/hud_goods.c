@@ -85,8 +85,7 @@ void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *lay
     at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, "Collected ");
     at.x += hud_number(ui, layer, at, shines ? COLOUR_WHITE : COLOUR_CREAM, world->collected);
     if (world->hour.on && world->collected < world->hour.quota) draw_quota(ui, layer, at, world->hour.quota);
-    at.x = rect.x + 125;
-    ui_sprite(ui, layer, UI_GEM, (Vec){rect.x + 106, rect.y + 4});
+    at.x = rect.x + 116;
     at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, "Remaining ");
     hud_number(ui, layer, at, COLOUR_ICE, world->remaining);
     draw_bar(hud, ui, world, layer, (Rect){rect.x + 25, rect.y + 26, BAR_W, BAR_H});

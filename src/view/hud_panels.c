@@ -105,7 +105,10 @@ void hud_draw_hero(const Hud *hud, const Ui *ui, const World *world, Image *laye
     hud_number(ui, layer, (Vec){at.x + 18, at.y + 5}, COLOUR_GOLD, world->run.coins);
     at.x += 42;
     at.x += font_draw(ui->font, layer, (Vec){at.x, at.y + 5}, 1, COLOUR_GREY, "Score ");
-    hud_number(ui, layer, (Vec){at.x, at.y + 5}, COLOUR_CREAM, hoist_score(world));
+    at.x += hud_number(ui, layer, (Vec){at.x, at.y + 5}, COLOUR_CREAM, hoist_score(world));
+    if (hoist_carried(world) == 0) return;
+    at.x += font_draw(ui->font, layer, (Vec){at.x, at.y + 5}, 1, COLOUR_GREY, " +");
+    hud_number(ui, layer, (Vec){at.x, at.y + 5}, COLOUR_GREY, hoist_carried(world));
 }
 
 void hud_draw_keys(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {

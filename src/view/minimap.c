@@ -2,8 +2,6 @@
 // them.
 #include "view/minimap.h"
 
-#include "view/panel.h"
-
 #define GROUND_BACK  0xff0b0912u
 #define TORCH_SEEN   0xffe58f22u
 #define UNLIT_KNOWN  0xff6e3412u
@@ -11,6 +9,8 @@
 #define HEART_KNOWN  0xffffa985u
 #define MONSTER_SEEN 0xfff06450u
 #define HERO_MARK    0xffc3e66au
+
+#define STAIRS_UP_SEEN 0xffb7effbu
 
 #define CHEST_KNOWN 0xffad7440u
 #define TRAP_KNOWN  0xff8b49c2u
@@ -22,19 +22,19 @@ enum { WHOLE_PX_MOST = 12 };
 
 static const Colour SEEN[TILE_COUNT] = {
     [TILE_VOID] = GROUND_BACK,        [TILE_WALL] = 0xff805250u,    [TILE_FLOOR] = 0xff71778bu,
-    [TILE_DOOR] = DOOR_SEEN,          [TILE_DOOR_OPEN] = DOOR_SEEN, [TILE_STAIRS_UP] = 0xfff3f6eau,
+    [TILE_DOOR] = DOOR_SEEN,          [TILE_DOOR_OPEN] = DOOR_SEEN, [TILE_STAIRS_UP] = STAIRS_UP_SEEN,
     [TILE_STAIRS_DOWN] = 0xfff3f6eau, [TILE_BRAZIER] = UNLIT_KNOWN, [TILE_BRAZIER_LIT] = TORCH_SEEN,
     [TILE_WATER] = 0xff28428eu,       [TILE_ICE] = 0xff5fb6efu,     [TILE_EMBER] = 0xffad5c16u,
     [TILE_CRACKED] = 0xffd8a268u,     [TILE_SECRET] = 0xff805250u,  [TILE_CRATE] = 0xffad7440u,
-    [TILE_POT] = 0xffad7440u,         [TILE_BARREL] = 0xffc8333bu,  [TILE_SHRINE] = 0xffb7effbu,
+    [TILE_POT] = 0xffad7440u,         [TILE_BARREL] = 0xffc8333bu,  [TILE_SHRINE] = 0xffcd8cefu,
 };
 static const Colour REMEMBERED[TILE_COUNT] = {
     [TILE_VOID] = GROUND_BACK,        [TILE_WALL] = 0xff432a38u,          [TILE_FLOOR] = 0xff43435du,
-    [TILE_DOOR] = DOOR_REMEMBERED,    [TILE_DOOR_OPEN] = DOOR_REMEMBERED, [TILE_STAIRS_UP] = 0xffc3ccd1u,
+    [TILE_DOOR] = DOOR_REMEMBERED,    [TILE_DOOR_OPEN] = DOOR_REMEMBERED, [TILE_STAIRS_UP] = STAIRS_UP_SEEN,
     [TILE_STAIRS_DOWN] = 0xffc3ccd1u, [TILE_BRAZIER] = UNLIT_KNOWN,       [TILE_BRAZIER_LIT] = TORCH_SEEN,
     [TILE_WATER] = 0xff1c1d4eu,       [TILE_ICE] = 0xff3b75cau,           [TILE_EMBER] = 0xff6e3412u,
     [TILE_CRACKED] = 0xff7e4c2au,     [TILE_SECRET] = 0xff432a38u,        [TILE_CRATE] = 0xff553222u,
-    [TILE_POT] = 0xff553222u,         [TILE_BARREL] = 0xff8a1c33u,        [TILE_SHRINE] = 0xff5fb6efu,
+    [TILE_POT] = 0xff553222u,         [TILE_BARREL] = 0xff8a1c33u,        [TILE_SHRINE] = 0xffcd8cefu,
 };
 
 // The first cell shown along one side: centred on the hero, without showing what lies beyond the level.
@@ -153,4 +153,16 @@ void minimap_draw_whole(const World *world, Image *to, Rect room) {
     part.px = int_clamp(int_min(room.w / w, room.h / h), 1, WHOLE_PX_MOST);
     part.at = (Vec){room.x + (room.w - w * part.px) / 2, room.y + (room.h - h * part.px) / 2};
     draw_all(world, to, &part);
+}
+
+void minimap_legend(const Ui *ui, Image *to, Vec at) {
+    static const struct {
+        Colour colour;
+        const char *name;
+    } MARKS[] = {{HERO_MARK, "you"},   {0xfff3f6eau, "stairs down"}, {STAIRS_UP_SEEN, "stairs up"},
+                 {DOOR_SEEN, "door"},  {TORCH_SEEN, "flame"},        {UNLIT_KNOWN, "cold torch"},
+                 {ITEM_KNOWN, "good"}, {HEART_KNOWN, "other thing"}, {CHEST_KNOWN, "chest, pot"},
+                 {TRAP_KNOWN, "trap"}, {MONSTER_SEEN, "monster"}};
+    for (size_t i = 0; i < sizeof MARKS / sizeof *MARKS; i++)
+        (void)ui_mark(ui, to, (Vec){at.x, at.y + (int)i * FONT_LINE_PX}, MARKS[i].colour, MARKS[i].name);
 }

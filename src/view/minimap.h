@@ -2,7 +2,7 @@
 // What the hero knows of the level, 3 px a cell, with him in the middle where the level is large enough.
 
 #include "sim/world.h"
-#include "view/image.h"
+#include "view/panel.h"
 
 enum { MINIMAP_CELL_PX = 3, MINIMAP_W = 30, MINIMAP_H = 19 }; // cells
 
@@ -10,3 +10,6 @@ void minimap_draw(const World *world, Image *to, Vec at);
 
 // All of it at once, in the middle of the room, as large as whole px allow.
 void minimap_draw_whole(const World *world, Image *to, Rect room);
+
+// What its colours stand for, one below the other.
+void minimap_legend(const Ui *ui, Image *to, Vec at);

@@ -75,9 +75,8 @@ static void goal_text(const World *world, char *text, size_t size) {
         (void)snprintf(text, size, "Collected %d / Remaining %d: all are needed to win.", world->collected,
                        world->remaining);
     } else if (open > 0) {
-        (void)snprintf(text, size,
-                       "Collected %d / Remaining %d: %d more open the grate over the stairs down.",
-                       world->collected, world->remaining, open);
+        (void)snprintf(text, size, "Collected %d / Remaining %d: %d more %s the grate over the stairs down.",
+                       world->collected, world->remaining, open, open == 1 ? "opens" : "open");
     } else {
         (void)snprintf(text, size, "Collected %d / Remaining %d: the grate is open, take the stairs down.",
                        world->collected, world->remaining);
@@ -108,7 +107,8 @@ static int dungeon_facts(const World *world, Fact *facts) {
     return count;
 }
 
-static const char RULE[] = "What no flame lights is built anew when the bell tolls.";
+static const char RULE[] =
+    "What no flame lights is built anew when the bell tolls; enough for the grate stays.";
 
 // The title goes above the facts, so the menu below is drawn without it.
 void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world, const char *code) {
@@ -123,6 +123,7 @@ void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world, c
     count += code[0] != '\0';
     Vec size = menu_size(&rest, ui, to->w - 40);
     int width = int_max(font_width(ui->font, goal), facts_width(ui, facts, count)) + 2 * PAGE_EDGE;
+    if (world->hour.on) width = int_max(width, font_width(ui->font, RULE) + 2 * PAGE_EDGE);
     width = int_clamp(int_max(size.x, width), 0, to->w - 8);
     int head = PAUSE_HEAD + (world->hour.on ? FONT_LINE_PX : 0);
     int height = 2 * PAGE_EDGE + head + count * FACT_PX - 6;
@@ -262,7 +263,7 @@ static int score_facts(const World *world, int deepest, Fact *facts) {
     (void)snprintf(facts[count++].value, TEXT_MAX, "%d goods: %d", run->delivered_goods, run->delivered);
     facts[count].name = "Coins";
     (void)snprintf(facts[count++].value, TEXT_MAX, "%d", run->coins);
-    facts[count].name = "Depths left bare";
+    facts[count].name = "Nothing left behind (100 × depth)";
     (void)snprintf(facts[count++].value, TEXT_MAX, "%d", run->bonus);
     facts[count].name = "Deepest";
     (void)snprintf(facts[count++].value, TEXT_MAX, "depth %d of %d: %d", deepest, stairs_last_depth(world),
@@ -270,7 +271,7 @@ static int score_facts(const World *world, int deepest, Fact *facts) {
     return count;
 }
 
-static int end_facts(const World *world, int deepest, const char *code, Fact *facts) {
+static int end_facts(const World *world, int deepest, bool looked, const char *code, Fact *facts) {
     int all = world->collected + world->remaining, count = dungeon_facts(world, facts);
     facts[count].name = "Code";
     (void)snprintf(facts[count].value, TEXT_MAX, "%s", code);
@@ -288,7 +289,8 @@ static int end_facts(const World *world, int deepest, const char *code, Fact *fa
         (void)snprintf(facts[count++].value, TEXT_MAX, "%d of %d", world->collected, all);
     }
     facts[count].name = "Score";
-    (void)snprintf(facts[count++].value, TEXT_MAX, "%d", hoist_score(world));
+    (void)snprintf(facts[count++].value, TEXT_MAX, "%d%s", hoist_score(world),
+                   looked ? ", with a look at the layout" : "");
     return count;
 }
 
@@ -305,11 +307,11 @@ static const char *verdict(const World *world) {
     return won ? "Every treasure of this dungeon is yours." : "The dungeon keeps what it has.";
 }
 
-void page_end(const Ui *ui, Image *to, const World *world, int deepest, const char *code, const char *new_key,
-              const char *same_key, const char *back_key) {
+void page_end(const Ui *ui, Image *to, const World *world, int deepest, bool looked, const char *code,
+              const char *new_key, const char *same_key, const char *back_key) {
     Fact facts[FACTS_MAX];
     bool won = world->outcome == OUTCOME_VICTORY;
-    int count = end_facts(world, deepest, code, facts);
+    int count = end_facts(world, deepest, looked, code, facts);
     bool descent = is_descent(world);
     int width = int_clamp(facts_width(ui, facts, count) + 2 * PAGE_EDGE, 260, to->w - 24);
     int height = 2 * PAGE_EDGE + 46 + count * FACT_PX + 65;

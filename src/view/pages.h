@@ -32,5 +32,5 @@ void page_help(const Ui *ui, Image *to, const HelpPage *page);
 
 // Victory or death, as world->outcome says. `deepest` is told of a descent, and `code` if it is not "". The
 // keys make a new dungeon and the same one again.
-void page_end(const Ui *ui, Image *to, const World *world, int deepest, const char *code, const char *new_key,
-              const char *same_key, const char *back_key);
+void page_end(const Ui *ui, Image *to, const World *world, int deepest, bool looked, const char *code,
+              const char *new_key, const char *same_key, const char *back_key);

@@ -18,7 +18,6 @@ static const char *const UI_NAMES[UI_SPRITE_COUNT] = {
     [UI_HEART_EMPTY] = "ui_heart_empty",
     [UI_HEART_FLASH] = "ui_heart_flash",
     [UI_BAG] = "ui_bag",
-    [UI_GEM] = "ui_gem",
     [UI_SKULL] = "ui_skull",
     [UI_SEED] = "ui_seed",
     [UI_CLOCK] = "ui_clock",
@@ -232,4 +231,10 @@ void panel_key_large(const Ui *ui, Image *to, Vec at, int scale, const char *lab
         Rect px = {at.x + (2 * x - width) * scale / 2, at.y + y * scale, scale, scale};
         if (pixels[i] >> 24 != 0) image_fill(to, px, pixels[i]);
     }
+}
+
+int ui_mark(const Ui *ui, Image *to, Vec at, Colour colour, const char *name) {
+    enum { SIDE = 7, NEXT = 10 };
+    image_fill(to, (Rect){at.x, at.y, SIDE, SIDE}, colour);
+    return SIDE + 4 + font_draw(ui->font, to, (Vec){at.x + SIDE + 4, at.y}, 1, COLOUR_PALE, name) + NEXT;
 }

@@ -31,7 +31,6 @@ typedef enum UiSprite {
     UI_HEART_EMPTY,
     UI_HEART_FLASH,
     UI_BAG,
-    UI_GEM,
     UI_SKULL,
     UI_SEED,
     UI_CLOCK,
@@ -98,6 +97,9 @@ void panel_draw(const Ui *ui, Image *to, Rect rect);
 void panel_bar(Image *to, Rect rect, int value, int of, Colour light, Colour dark);
 void panel_fade(Image *to, Rect rect, int keep); // multiplies the opacity by keep/256
 int panel_key_width(const Ui *ui, const char *label);
+// A coloured square and what it stands for; returns how wide both are, and the gap to the next.
+int ui_mark(const Ui *ui, Image *to, Vec at, Colour colour, const char *name);
+
 int panel_key(const Ui *ui, Image *to, Vec at, const char *label); // 16 px high; returns its width
 // `scale` times as large; `at` is the middle of its upper edge.
 void panel_key_large(const Ui *ui, Image *to, Vec at, int scale, const char *label);

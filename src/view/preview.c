@@ -5,7 +5,7 @@
 
 #include <stdio.h>
 
-enum { EDGE = 8, LINES = 3 };
+enum { EDGE = 8, LINES = 3, LEGENDS = 2 };
 
 typedef struct Figures {
     int floor, doors, keys, goods, monsters, chests, traps;
@@ -56,14 +56,30 @@ static void draw_figures(const Ui *ui, const Level *level, Image *to, Rect area)
     }
 }
 
+static void draw_legend(const Ui *ui, Image *to, Vec at) {
+    static const struct {
+        Colour colour;
+        const char *name;
+    } MARKS[] = {{COLOUR_GREEN, "you"},  {COLOUR_GOLD, "goods"},   {COLOUR_RED, "monsters"},
+                 {PLAN_CHEST, "chests"}, {COLOUR_WHITE, "stairs"}, {PLAN_TORCH, "flames"},
+                 {PLAN_TRAP, "traps"},   {PLAN_HEART, "hearts"}};
+    enum { COUNT = sizeof MARKS / sizeof *MARKS, A_LINE = COUNT / LEGENDS };
+    Vec mark = at;
+    for (int i = 0; i < COUNT; i++) {
+        if (i % A_LINE == 0) mark = (Vec){at.x, at.y + i / A_LINE * FONT_LINE_PX};
+        mark.x += ui_mark(ui, to, mark, MARKS[i].colour, MARKS[i].name);
+    }
+}
+
 void preview_draw(const Ui *ui, const Level *level, Image *to, Rect panel) {
     LayoutFit fit = {.scale = 1};
     Rect room = {panel.x + EDGE, panel.y + EDGE, panel.w - 2 * EDGE, 0};
-    room.h = panel.h - 3 * EDGE - LINES * FONT_LINE_PX;
+    room.h = panel.h - 3 * EDGE - (LINES + LEGENDS) * FONT_LINE_PX;
     panel_draw(ui, to, panel);
     plan_place(&fit, (Vec){level->tiles.w, level->tiles.h}, room);
     plan_ground(level, NULL, to, &fit);
     plan_torches(level, to, &fit);
     plan_things(ui, level, to, &fit);
     draw_figures(ui, level, to, (Rect){room.x, room.y + room.h + EDGE, room.w, 0});
+    draw_legend(ui, to, (Vec){room.x, room.y + room.h + EDGE + LINES * FONT_LINE_PX});
 }

@@ -174,6 +174,25 @@ static bool is_busy(const World *world, int index) {
     return index == HERO || actor->mind == MIND_CHASE || actor->act == ACT_WINDUP;
 }
 
+// Things in sight are worth seeing, arrows and bones less so.
+static bool is_worth_seeing(const World *world, const RecalledItem *item) {
+    bool poor = item->kind == ITEM_ARROW || item->kind == ITEM_BONES;
+    return item->there && !poor && fov_has(&world->view, cell_of(item->pos));
+}
+
+static int busy_items(const Scene *scene, const World *world, const Camera *camera, Rect *boxes, int max) {
+    enum { HALF = CELL_PX / 2 };
+    const Recall *recall = &scene->things.recall;
+    int scale = int_max(camera->size.x / LAYER_W, 1), count = 0;
+    for (int i = 0; i < recall->item_count && count < max; i++) {
+        Vec px = {recall->items[i].pos.x / SUB, recall->items[i].pos.y / SUB};
+        if (!is_worth_seeing(world, &recall->items[i]) || !camera_shows(camera, px, HALF)) continue;
+        Vec at = camera_to_frame(camera, (Vec){px.x - HALF, px.y - HALF});
+        boxes[count++] = (Rect){at.x / scale, at.y / scale, CELL_PX / scale, CELL_PX / scale};
+    }
+    return count;
+}
+
 int scene_busy(const Scene *scene, const World *world, Vec size, Rect *boxes, int max) {
     Camera camera = camera_at(hero_px(world, 256), size);
     int scale = int_max(size.x / LAYER_W, 1), count = 0;
@@ -184,5 +203,5 @@ int scene_busy(const Scene *scene, const World *world, Vec size, Rect *boxes, in
         Vec at = camera_to_frame(&camera, (Vec){box.x, box.y});
         boxes[count++] = (Rect){at.x / scale, at.y / scale, box.w / scale, box.h / scale};
     }
-    return count;
+    return count + busy_items(scene, world, &camera, boxes + count, max - count);
 }

@@ -143,4 +143,7 @@ void stages_draw(const Ui *ui, const StageShow *show, Image *to) {
     draw_changes(show, to, &fit);
     plan_things(ui, level, to, &fit);
     draw_head(ui, show, to, head, fit.scale);
+    if (show->stage == 0)
+        ui_text_centre(ui, to, (Vec){to->w / 2, all.y + all.h / 2 - FONT_CAP_PX * fit.scale}, fit.scale,
+                       COLOUR_CREAM, "Nothing but solid stone: what follows is how the generator works");
 }

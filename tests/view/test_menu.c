@@ -147,7 +147,7 @@ static void pages_fit_the_picture_with_the_longest_texts(void **state) {
     for (int outcome = OUTCOME_NONE; outcome <= OUTCOME_DEATH; outcome++) {
         memset(image.pixels, 0, sizeof *image.pixels * 640 * 360);
         world->outcome = (Outcome)outcome;
-        page_end(&kit.ui, &image, world, 1, "0123456789ABCDEFGHJKMNPQRSTV", "R", "Left Shift+R", "Esc");
+        page_end(&kit.ui, &image, world, 1, true, "0123456789ABCDEFGHJKMNPQRSTV", "R", "Left Shift+R", "Esc");
         assert_edges_free(&image);
     }
     kit_free(world);
@@ -169,8 +169,8 @@ static void pages_of_the_descent_fit_and_differ(void **state) {
         memset(image.pixels, 0, sizeof *image.pixels * 640 * 360);
         memset(other.pixels, 0, sizeof *other.pixels * 640 * 360);
         world->outcome = (Outcome)outcome;
-        page_end(&kit.ui, &image, world, 6, "0123456789ABCDEFGHJKMNPQRSTV", "R", "Left Shift+R", "Esc");
-        page_end(&kit.ui, &other, world, 7, "0123456789ABCDEFGHJKMNPQRSTV", "R", "Left Shift+R", "Esc");
+        page_end(&kit.ui, &image, world, 6, true, "0123456789ABCDEFGHJKMNPQRSTV", "R", "Left Shift+R", "Esc");
+        page_end(&kit.ui, &other, world, 7, true, "0123456789ABCDEFGHJKMNPQRSTV", "R", "Left Shift+R", "Esc");
         assert_edges_free(&image);
         assert_false(image_same(&image, &other)); // the depth reached
     }
@@ -217,9 +217,19 @@ static void victory_and_death_look_different(void **state) {
     (void)state;
     World *world = long_world();
     world->outcome = OUTCOME_VICTORY;
-    page_end(&kit.ui, &image, world, 1, "0123456789ABCDEFGHJKMNPQRSTV", "R", "Shift+R", "Esc");
+    page_end(&kit.ui, &image, world, 1, true, "0123456789ABCDEFGHJKMNPQRSTV", "R", "Shift+R", "Esc");
     world->outcome = OUTCOME_DEATH;
-    page_end(&kit.ui, &other, world, 1, "0123456789ABCDEFGHJKMNPQRSTV", "R", "Shift+R", "Esc");
+    page_end(&kit.ui, &other, world, 1, true, "0123456789ABCDEFGHJKMNPQRSTV", "R", "Shift+R", "Esc");
+    assert_false(image_same(&image, &other));
+    kit_free(world);
+}
+
+static void the_end_tells_of_a_look_at_the_layout(void **state) {
+    (void)state;
+    World *world = long_world();
+    world->outcome = OUTCOME_DEATH;
+    page_end(&kit.ui, &image, world, 1, false, "", "R", "Shift+R", "Esc");
+    page_end(&kit.ui, &other, world, 1, true, "", "R", "Shift+R", "Esc");
     assert_false(image_same(&image, &other));
     kit_free(world);
 }
@@ -230,11 +240,11 @@ static void the_end_tells_what_it_was(void **state) {
     world->outcome = OUTCOME_DEATH;
     world->bane = ACTOR_NONE;
     world->bane_cause = CAUSE_TRAP;
-    page_end(&kit.ui, &image, world, 1, "", "R", "Shift+R", "Esc");
+    page_end(&kit.ui, &image, world, 1, false, "", "R", "Shift+R", "Esc");
     for (int cause = CAUSE_DART; cause < CAUSE_COUNT; cause++) {
         world->bane_cause = cause;
         memset(other.pixels, 0, sizeof *other.pixels * 640 * 360);
-        page_end(&kit.ui, &other, world, 1, "", "R", "Shift+R", "Esc");
+        page_end(&kit.ui, &other, world, 1, false, "", "R", "Shift+R", "Esc");
         assert_false(image_same(&image, &other));
     }
     kit_free(world);
@@ -282,6 +292,7 @@ int main(void) {
         MENU_TEST(each_line_of_the_help_fits_its_panel),
         MENU_TEST(the_help_tells_another_goal_in_the_descent),
         MENU_TEST(victory_and_death_look_different),
+        MENU_TEST(the_end_tells_of_a_look_at_the_layout),
         MENU_TEST(the_end_tells_what_it_was),
         MENU_TEST(darkened_pictures_are_dark_and_opaque),
         MENU_TEST(text_is_broken_at_spaces_and_cut_where_it_must_be),

@@ -245,6 +245,8 @@ static void busy_boxes_are_those_of_the_hero_and_of_who_is_after_him(void **stat
     (void)state;
     static Show show;
     open_show(&show, 640, 360);
+    for (int i = 0; i < show.world->item_count; i++) show.world->items[i].taken = true;
+    scene_tick(show.scene, show.world);
     Rect boxes[8];
     for (int i = HERO + 1; i < show.world->actor_count; i++) show.world->actors[i].mind = MIND_IDLE;
     assert_int_equal(scene_busy(show.scene, show.world, (Vec){640, 360}, boxes, 8), 1);
@@ -258,6 +260,25 @@ static void busy_boxes_are_those_of_the_hero_and_of_who_is_after_him(void **stat
     assert_int_equal(scene_busy(show.scene, show.world, (Vec){1280, 720}, boxes, 8), count);
     assert_int_equal(boxes[0].w, 16);
     assert_true(rect_has(boxes[0], (Vec){320, 180}));
+    close_show(&show);
+}
+
+static void things_in_sight_are_busy_too(void **state) {
+    (void)state;
+    static Show show;
+    open_show(&show, 640, 360);
+    Rect boxes[8];
+    World *world = show.world;
+    for (int i = HERO + 1; i < world->actor_count; i++) world->actors[i].mind = MIND_IDLE;
+    Vec beside = vec_add(world->actors[HERO].pos, (Vec){CELL_SUB, 0});
+    int gem = world->item_count++;
+    world->items[gem] = (Item){.kind = ITEM_GEM, .pos = beside};
+    scene_tick(show.scene, world);
+    int count = scene_busy(show.scene, world, (Vec){640, 360}, boxes, 8);
+    assert_true(rect_has(boxes[count - 1], (Vec){352, 180}));
+    world->items[gem].kind = ITEM_ARROW;
+    scene_tick(show.scene, world);
+    assert_int_equal(scene_busy(show.scene, world, (Vec){640, 360}, boxes, 8), count - 1);
     close_show(&show);
 }
 
@@ -282,6 +303,7 @@ int main(void) {
         cmocka_unit_test(with_reduced_motion_nothing_shakes),
         cmocka_unit_test(a_missing_sprite_is_named),
         cmocka_unit_test(busy_boxes_are_those_of_the_hero_and_of_who_is_after_him),
+        cmocka_unit_test(things_in_sight_are_busy_too),
         cmocka_unit_test(far_frames_and_every_alpha_can_be_drawn),
     };
     return cmocka_run_group_tests_name("scene", tests, NULL, NULL);
