@@ -123,25 +123,31 @@ static inline void kit_free(World *world) {
     free(world);
 }
 
-static inline void kit_open(Kit *kit) {
+static Kit kit; // of a program of tests, which opens it once for all
+
+static inline int open_kit(void **state) {
+    (void)state;
     char error[200] = "";
     size_t png_size, index_size;
     void *png = read_file("assets/atlas.png", &png_size), *index = read_file("assets/atlas.txt", &index_size);
-    kit->font_bytes = read_file("assets/cellarium.ttf", &kit->font_size);
+    kit.font_bytes = read_file("assets/cellarium.ttf", &kit.font_size);
     CHECK(TTF_Init() == 0);
-    CHECK(atlas_load(&kit->atlas, png, png_size, index, index_size, error, sizeof error));
-    kit->font = font_open(kit->font_bytes, kit->font_size, error, sizeof error);
-    CHECK(kit->font != NULL);
-    ui_init(&kit->ui, &kit->atlas, kit->font);
+    CHECK(atlas_load(&kit.atlas, png, png_size, index, index_size, error, sizeof error));
+    kit.font = font_open(kit.font_bytes, kit.font_size, error, sizeof error);
+    CHECK(kit.font != NULL);
+    ui_init(&kit.ui, &kit.atlas, kit.font);
     free(png);
     free(index);
+    return 0;
 }
 
-static inline void kit_close(Kit *kit) {
-    font_close(kit->font);
-    atlas_free(&kit->atlas);
-    free(kit->font_bytes);
+static inline int close_kit(void **state) {
+    (void)state;
+    font_close(kit.font);
+    atlas_free(&kit.atlas);
+    free(kit.font_bytes);
     TTF_Quit();
+    return 0;
 }
 
 static inline bool image_same_in(const Image *a, const Image *b, Rect rect) {

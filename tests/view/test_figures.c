@@ -3,19 +3,6 @@
 #include "kit.h"
 #include "support/unit.h"
 
-static Kit kit;
-
-static int open_kit(void **state) {
-    (void)state;
-    kit_open(&kit);
-    return 0;
-}
-static int close_kit(void **state) {
-    (void)state;
-    kit_close(&kit);
-    return 0;
-}
-
 static void add(Figures *figures, uint32_t us) {
     uint32_t all[FIGURE_COUNT] = {us, us / 100, us / 10, us / 2};
     figures_add(figures, all);

@@ -2,19 +2,7 @@
 
 #include "support/unit.h"
 
-static Kit kit;
 static const Colour WHITE = 0xffffffffu, SHADOW = 0xff0b0912u;
-
-static int open_kit(void **state) {
-    (void)state;
-    kit_open(&kit);
-    return 0;
-}
-static int close_kit(void **state) {
-    (void)state;
-    kit_close(&kit);
-    return 0;
-}
 
 static Image drawn(const char *text, int scale) {
     Image image = guarded_image(200, 48);

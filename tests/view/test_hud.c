@@ -14,21 +14,10 @@ static const char *const CELLAR[] = {
     "################################################################",
 };
 
-static Kit kit;
 static World *world;
 static Hud hud;
 static Image layer, other;
 
-static int open_kit(void **state) {
-    (void)state;
-    kit_open(&kit);
-    return 0;
-}
-static int close_kit(void **state) {
-    (void)state;
-    kit_close(&kit);
-    return 0;
-}
 static int set_up(void **state) {
     (void)state;
     world = kit_world(CELLAR, 6);

@@ -11,19 +11,6 @@ static const Vec WINDOWS[] = {{640, 360}, {333, 777}, {1280, 720}, {1920, 1080},
 static const Vec LEVELS[] = {{5, 5}, {5, 255}, {255, 5}, {19, 13}, {50, 50}, {75, 40}, {255, 255}};
 enum { WINDOW_COUNT = 7, LEVEL_COUNT = 7 };
 
-static Kit kit;
-
-static int open_kit(void **state) {
-    (void)state;
-    kit_open(&kit);
-    return 0;
-}
-static int close_kit(void **state) {
-    (void)state;
-    kit_close(&kit);
-    return 0;
-}
-
 static bool rects_touch(Rect a, Rect b) {
     return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }

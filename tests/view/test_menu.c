@@ -10,19 +10,8 @@
 static const char *const LONG =
     "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
 
-static Kit kit;
 static Image image, other;
 
-static int open_kit(void **state) {
-    (void)state;
-    kit_open(&kit);
-    return 0;
-}
-static int close_kit(void **state) {
-    (void)state;
-    kit_close(&kit);
-    return 0;
-}
 static int set_up(void **state) {
     (void)state;
     image = guarded_image(640, 360);

@@ -11,19 +11,6 @@ static const Vec WINDOWS[] = {{640, 360}, {1280, 720}, {333, 777}, {200, 150}, {
 enum { WINDOW_COUNT = 6 };
 static const KeyHelp KEYS[] = {{{"Space"}, "play or pause"}, {{"Left", "Right"}, "step"}, {{"F4"}, "leave"}};
 
-static Kit kit;
-
-static int open_kit(void **state) {
-    (void)state;
-    kit_open(&kit);
-    return 0;
-}
-static int close_kit(void **state) {
-    (void)state;
-    kit_close(&kit);
-    return 0;
-}
-
 // After the generators, the descent.
 static GenOptions options_of(GenKind kind) {
     bool descent = kind == GEN_COUNT;
