@@ -3,7 +3,7 @@
 #include "gen/shapes.h"
 #include "support/unit.h"
 
-enum { SEEDS = 1000, SMALL = 12 };
+enum { SEEDS = 400, SMALL = 12 };
 
 static void blame(const GenOptions *o, const char *flaw) {
     fail_msg("%s: %s %dx%d seed %llu rooms %d suppress %d corridor %d connect %d barred %d", flaw,
