@@ -52,8 +52,9 @@ static void look_at_traps(Eyes *eyes, const World *world) {
         const Fixture *fixture = &world->level.fixtures[i];
         bool trap = FIXTURES[fixture->kind].trap && world->fixtures[i].found;
         if (trap) grid_set(&eyes->harm, fixture->cell, 1);
-        if (fixture->kind != FIXTURE_CHEST || !fov_has(&world->view, fixture->cell)) continue;
-        eyes->shut_chest[i] = world->fixtures[i].phase == PHASE_REST;
+        bool chest = fixture->kind == FIXTURE_CHEST; // a toll may have put others into the list
+        if (!chest || fov_has(&world->view, fixture->cell))
+            eyes->shut_chest[i] = chest && world->fixtures[i].phase == PHASE_REST;
     }
     for (int i = 0; i < world->fire_count; i++) {
         if (fov_has(&world->view, world->fires[i].cell)) grid_set(&eyes->harm, world->fires[i].cell, 1);
