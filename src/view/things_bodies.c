@@ -1,6 +1,9 @@
 // Whoever stands or flies, what is left of him for a moment, and the eyes of those who lie in wait.
 #include "view/things_works.h"
 
+#define RIM_EARLY 0xfff06450
+#define RIM_LAST  0xffffffff
+
 enum {
     FLY_PX = 6,
     GRIP_PX = 8, // of an item in the hand, from its lower edge
@@ -31,14 +34,21 @@ Rect thing_box(const Things *things, const Actor *actor, int alpha) {
     return (Rect){feet.x - from.w / 2, feet.y - SOLE_PX - lift, from.w, from.h};
 }
 
-// A white line around the silhouette: the strike is coming.
-static void draw_rim(const Things *things, const View *view, Stamp stamp) {
+// A line around the silhouette: a strike is coming. Red while there is time, two px of white at the last.
+static void draw_rim(const Things *things, const View *view, Stamp stamp, bool last) {
     Vec at = stamp.at;
-    stamp.flat = 0xffffffff;
-    for (int dir = 0; dir < DIR_COUNT; dir += 2) {
-        stamp.at = vec_add(at, DIRS[dir]);
-        image_stamp(view->frame, &things->atlas->image, &stamp);
+    stamp.flat = last ? RIM_LAST : RIM_EARLY;
+    thing_unlit(&stamp);
+    for (int width = last ? 2 : 1; width > 0; width--) {
+        for (int dir = 0; dir < DIR_COUNT; dir += width == 1 ? 2 : 1) {
+            stamp.at = vec_add(at, (Vec){DIRS[dir].x * width, DIRS[dir].y * width});
+            image_stamp(view->frame, &things->atlas->image, &stamp);
+        }
     }
+}
+
+static bool winds_up(const Actor *actor) {
+    return actor->kind != ACTOR_HERO && actor->act == ACT_WINDUP;
 }
 
 static bool blinks(const Actor *actor, int index) {
@@ -98,7 +108,7 @@ void body_draw(const Things *things, const View *view, int index) {
     light_shade(view->light, feet, stamp.shade);
     const Image *shadow = ACTORS[actor->kind].flies ? &things->item_shadow : &things->body_shadow;
     thing_shadow(shadow, view, vec_add(feet, pose.lean), stamp.alpha);
-    if (cast_threatens(actor)) draw_rim(things, view, stamp);
+    if (winds_up(actor)) draw_rim(things, view, stamp, cast_threatens(actor));
     if (things->effects->white[index] > 0) stamp.flat = 0xffffffff;
     if (stamp.flat != 0) thing_unlit(&stamp);
     if (blinks(actor, index) && stamp.flat == 0) stamp.alpha = stamp.alpha * 3 / 8;

@@ -113,6 +113,27 @@ static void remembered_flames_burn_on_until_he_sees_them_out(void **state) {
     assert_true(seen() != lit);
 }
 
+static int count_pixels(uint32_t colour) {
+    int count = 0;
+    (void)seen();
+    for (int i = 0; i < show.frame.w * show.frame.h; i++) count += show.frame.pixels[i] == colour;
+    return count;
+}
+
+static void a_blow_is_announced_in_red_and_at_the_last_in_white(void **state) {
+    (void)state;
+    static const uint32_t RED = 0xfff06450, WHITE = 0xffffffff;
+    stage_actor(show.world, ACTOR_RAT, (Vec){4, 3});
+    Actor *rat = &show.world->actors[show.world->actor_count - 1];
+    int red = count_pixels(RED), white = count_pixels(WHITE);
+    rat->act = ACT_WINDUP;
+    assert_true(count_pixels(RED) > red);
+    assert_int_equal(count_pixels(WHITE), white);
+    rat->act_ticks = ACTORS[ACTOR_RAT].windup - 8;
+    assert_int_equal(count_pixels(RED), red);
+    assert_true(count_pixels(WHITE) > white);
+}
+
 static void doors_are_ajar_while_they_open(void **state) {
     (void)state;
     uint64_t shut = seen();
@@ -373,6 +394,7 @@ int main(void) {
         WORKS_TEST(spikes_look_as_they_work),
         WORKS_TEST(out_of_sight_traps_look_as_last_seen),
         WORKS_TEST(remembered_flames_burn_on_until_he_sees_them_out),
+        WORKS_TEST(a_blow_is_announced_in_red_and_at_the_last_in_white),
         WORKS_TEST(doors_are_ajar_while_they_open),
         WORKS_TEST(a_shrine_shows_that_it_has_got_its_goods),
         WORKS_TEST(who_shoots_stands_still_and_who_strikes_lunges),
