@@ -104,10 +104,17 @@ static Action with_modifiers(SDL_Scancode code, Uint16 mod, Action action) {
     return (mod & (KMOD_CTRL | KMOD_ALT | KMOD_GUI)) != 0 ? ACTION_NONE : action;
 }
 
+// Arrows write nothing.
+static bool is_arrow(SDL_Scancode code) {
+    return code == SDL_SCANCODE_UP || code == SDL_SCANCODE_DOWN || code == SDL_SCANCODE_LEFT ||
+           code == SDL_SCANCODE_RIGHT;
+}
+
 // While text is typed, only keys without a letter act.
 static Action text_action(const SDL_Keysym *key, Action action) {
     if (key->scancode == SDL_SCANCODE_V && (key->mod & KMOD_CTRL) != 0) return ACTION_PASTE;
-    bool acts = action == ACTION_BACK || action == ACTION_ERASE || action == ACTION_FULLSCREEN ||
+    bool acts = is_arrow(key->scancode) || action == ACTION_BACK || action == ACTION_ERASE ||
+                action == ACTION_FULLSCREEN ||
                 (action == ACTION_CONFIRM && key->scancode != SDL_SCANCODE_SPACE);
     return acts ? action : ACTION_NONE;
 }

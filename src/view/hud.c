@@ -13,7 +13,7 @@
 enum {
     EDGE = 6, // px from the picture's edge
     GAP = 4,
-    KEPT_LEAST = 110, // opacity over something that must be seen
+    KEPT_LEAST = 130, // opacity over something that must be seen
     FADE_STEP = 25,   // a tick
     HERO_W = 212,
     HERO_H = 44,

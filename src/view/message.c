@@ -36,8 +36,8 @@ static void tell_quota(char *text, const World *world) {
     if (missing <= 0) {
         (void)snprintf(text, MESSAGE_MAX, "Depth %d: the grate is open", world->depth);
     } else {
-        (void)snprintf(text, MESSAGE_MAX, "Depth %d: %d of %d goods open the grate", world->depth, missing,
-                       world->remaining);
+        (void)snprintf(text, MESSAGE_MAX, "Depth %d: %d of %d goods %s the grate", world->depth, missing,
+                       world->remaining, missing == 1 ? "opens" : "open");
     }
 }
 

@@ -181,14 +181,14 @@ static bool is_worth_seeing(const World *world, const RecalledItem *item) {
 }
 
 static int busy_items(const Scene *scene, const World *world, const Camera *camera, Rect *boxes, int max) {
-    enum { HALF = CELL_PX / 2 };
+    enum { HALF = 10 }; // px of what one sees of it
     const Recall *recall = &scene->things.recall;
     int scale = int_max(camera->size.x / LAYER_W, 1), count = 0;
     for (int i = 0; i < recall->item_count && count < max; i++) {
         Vec px = {recall->items[i].pos.x / SUB, recall->items[i].pos.y / SUB};
         if (!is_worth_seeing(world, &recall->items[i]) || !camera_shows(camera, px, HALF)) continue;
         Vec at = camera_to_frame(camera, (Vec){px.x - HALF, px.y - HALF});
-        boxes[count++] = (Rect){at.x / scale, at.y / scale, CELL_PX / scale, CELL_PX / scale};
+        boxes[count++] = (Rect){at.x / scale, at.y / scale, 2 * HALF / scale, 2 * HALF / scale};
     }
     return count;
 }

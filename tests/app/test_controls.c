@@ -132,6 +132,13 @@ static void in_menus_the_verbs_rest(void **state) {
     assert_int_equal(input.slot, 0);
 }
 
+static void while_text_is_typed_arrows_move_and_letters_write(void **state) {
+    (void)state;
+    assert_int_equal(key_with(SDL_SCANCODE_DOWN, KMOD_NONE, true, CONTROL_TEXT), ACTION_DOWN);
+    assert_int_equal(key_with(SDL_SCANCODE_LEFT, KMOD_NONE, true, CONTROL_TEXT), ACTION_LEFT);
+    assert_int_equal(key_with(SDL_SCANCODE_S, KMOD_NONE, true, CONTROL_TEXT), ACTION_NONE);
+}
+
 static void the_trigger_uses_the_chosen_slot(void **state) {
     (void)state;
     pull(32000);
@@ -222,6 +229,7 @@ int main(void) {
         CONTROLS_TEST(the_key_of_a_new_dungeon_rings_while_it_may),
         CONTROLS_TEST(with_shift_or_control_it_asks_for_the_same_one_again),
         CONTROLS_TEST(in_menus_the_verbs_rest),
+        CONTROLS_TEST(while_text_is_typed_arrows_move_and_letters_write),
         CONTROLS_TEST(the_trigger_uses_the_chosen_slot),
         CONTROLS_TEST(a_pads_use_button_held_over_nothing_rings),
         CONTROLS_TEST(prompts_name_what_was_used_last),
