@@ -17,7 +17,7 @@ enum {
 };
 
 static const Vec BAG = {20, 336}, KEY_RING = {19, 66}, SLOT = {478, 336}, PURSE = {92, 36},
-                 BELL = {240, 19}; // px of the HUD's layer
+                 BELL = {266, 19}; // px of the HUD's layer
 
 typedef void React(Effects *effects, const World *world, const Event *event);
 

@@ -171,6 +171,9 @@ static World *thieves_at_a_toll(int quota, bool is_new) {
     assert_int_equal(world->actors[1].kind, ACTOR_PILFERER);
     assert_int_equal(world->actors[2].kind, ACTOR_NONE);
     assert_int_equal(heard(world, EVENT_AWAY), 1);
+    for (int i = 0; i < world->events.count; i++) {
+        if (world->events.at[i].kind == EVENT_AWAY) assert_int_equal(world->events.at[i].what, ITEM_GEM);
+    }
     return world;
 }
 
