@@ -186,18 +186,19 @@ static Input step_to(Player *player, const World *world, Vec cell) {
 }
 
 // One of the eight directions leads straight to it, and nothing is between.
-static bool in_line(const World *world, const Actor *monster, int *dir) {
-    Vec way = vec_sub(monster->pos, world->actors[HERO].pos);
+static bool in_line(const World *world, Vec pos, int *dir) {
+    Vec way = vec_sub(pos, world->actors[HERO].pos);
     int x = int_abs(way.x), y = int_abs(way.y), slack = 10 * SUB;
     if (x > slack && y > slack && int_abs(x - y) > slack) return false;
     *dir = dir_of(way);
-    return combat_line_open(&world->level, world->actors[HERO].pos, monster->pos);
+    return combat_line_open(&world->level, world->actors[HERO].pos, pos);
 }
 
 static bool shoot(Player *player, const World *world, const Actor *monster, Input *input) {
     int dir, cells = vec_dist(cell_of(monster->pos), world->hero_cell);
     bool can = player->temper != TEMPER_RECKLESS && world->pack.arrows > 0 && world->pack.hand == ITEM_ARROW;
-    if (!can || cells < SHOOT_LEAST || cells > SHOOT_MOST || !in_line(world, monster, &dir)) return false;
+    if (!can || cells < SHOOT_LEAST || cells > SHOOT_MOST || !in_line(world, monster->pos, &dir))
+        return false;
     *input = in_direction(dir);
     if (world->actors[HERO].facing == dir && world->actors[HERO].act == ACT_NONE)
         input->buttons = press(world, BUTTON_THROW);
@@ -311,7 +312,6 @@ static int wants_to_throw(const World *world, const Actor *monster) {
     bool worth =
         hunters(world) >= 2 || ACTORS[monster->kind].cost >= DEAR_COST || world->actors[HERO].hp <= LOW_HP;
     if (!worth || cells < AIM_LEAST || cells > AIM_MOST) return -1;
-    if (world->fire_count > 0 && has(world, ITEM_CHALICE)) return ITEM_CHALICE;
     for (size_t i = 0; i < sizeof WEAPONS / sizeof *WEAPONS; i++) {
         bool potion = ITEMS[WEAPONS[i]].class == CLASS_POTION;
         if (has(world, WEAPONS[i]) && (!potion || known(world, WEAPONS[i]))) return (int)WEAPONS[i];
@@ -327,18 +327,38 @@ static bool hold_throw(Player *player, const World *world, Input *input) {
     return true;
 }
 
+// Takes it in hand with one press, and holds the next until it flies far enough.
+static Input begin_throw(Player *player, int kind, int cells, int dir) {
+    Input input = in_direction(dir);
+    player->throwing = 4 + (cells - AIM_LEAST) * 6;
+    player->throw_dir = dir;
+    input.pick = (uint8_t)(kind + 1);
+    input.buttons = BUTTON_THROW;
+    return input;
+}
+
 static bool throw_something(Player *player, const World *world, Input *input) {
     int dir, index = nearest(world, 8 * CELL_PX, true);
     if (player->temper == TEMPER_RECKLESS || index < 0 || world->actors[HERO].act != ACT_NONE) return false;
     const Actor *monster = &world->actors[index];
-    int cells = vec_dist(cell_of(monster->pos), world->hero_cell), kind = wants_to_throw(world, monster);
-    if (kind < 0 || !in_line(world, monster, &dir)) return false;
-    player->throwing = 4 + (cells - AIM_LEAST) * 6;
-    player->throw_dir = dir;
-    *input = in_direction(dir);
-    input->pick = (uint8_t)(kind + 1);
-    input->buttons = BUTTON_THROW;
+    int kind = wants_to_throw(world, monster);
+    if (kind < 0 || !in_line(world, monster->pos, &dir)) return false;
+    *input = begin_throw(player, kind, vec_dist(cell_of(monster->pos), world->hero_cell), dir);
     return true;
+}
+
+// Water for a fire that it sees.
+static bool put_out(Player *player, const World *world, Input *input) {
+    if (!has(world, ITEM_CHALICE) || world->actors[HERO].act != ACT_NONE) return false;
+    for (int i = 0; i < world->fire_count; i++) {
+        Vec cell = world->fires[i].cell;
+        int dir, cells = vec_dist(cell, world->hero_cell);
+        bool near = cells >= AIM_LEAST && cells <= AIM_MOST && fov_has(&world->view, cell);
+        if (!near || !in_line(world, cell_centre(cell), &dir)) continue;
+        *input = begin_throw(player, ITEM_CHALICE, cells, dir);
+        return true;
+    }
+    return false;
 }
 
 // Between presses it lets go, so that each counts.
@@ -443,7 +463,9 @@ Input player_input(Player *player, const World *world) {
     if (player->eyes.world != world) player->rethink = player->dropped_ticks = 0; // another level
     eyes_look(&player->eyes, world);
     if (hold_throw(player, world, &input) || answer_blow(player, world, &input)) return input;
-    if (use_something(player, world, &input) || throw_something(player, world, &input)) return input;
+    if (use_something(player, world, &input) || throw_something(player, world, &input) ||
+        put_out(player, world, &input))
+        return input;
     if (!retreat(player, world, &input) && !fight(player, world, &input)) input = walk_on(player, world);
     input = get_free(player, world, input);
     return with_shutter(player, world, input);
