@@ -6,7 +6,7 @@
 #include "sim/minds.h"
 #include "sim/say.h"
 
-enum { EAR_MOST = 4, ASLEEP_EAR = -2 };
+enum { EAR_MOST = 4, ASLEEP_EAR = -3 };
 
 static int ear_of(const Actor *actor) {
     CHECK(ACTORS[actor->kind].ear <= EAR_MOST);

@@ -47,7 +47,7 @@ static const Saying SAYINGS[] = {
     [EVENT_BONUS] = {.rank = RANK_GOAL, .text = "Nothing was left behind: +#"},
     [EVENT_SHRINE_ASK] = {.rank = RANK_FIND, .text = "Three goods for a heart? Use it again"},
     [EVENT_SHRINE] = {.rank = RANK_GOAL, .text = "Three goods given: your wounds close"},
-    [EVENT_SHRINE_POOR] = {.rank = RANK_NEWS, .text = "The shrine stays silent"},
+    [EVENT_SHRINE_POOR] = {.rank = RANK_NEWS, .text = "The shrine wants three goods from below"},
     [EVENT_BELL_TAKEN] = {.rank = RANK_GOAL, .text = "It rings by itself: only light stays"},
     [EVENT_COIN] = {.rank = RANK_DETAIL, .text = "Coins: +#"},
     [EVENT_FOUND_ITEM] = {.rank = RANK_FIND, .naming = NAME_ITEM, .text = "Found %"},
@@ -103,6 +103,9 @@ static const Saying TORCH_DOWN = {
     .rank = RANK_NEWS, .naming = NAME_ITEM, .text = "Torch dropped. In hand: the @"};
 static const Saying TORCH_DOWN_BOW = {.rank = RANK_NEWS, .text = "Torch dropped. In hand: the bow"};
 static const Saying EATEN_AND_GONE = {.rank = RANK_GOAL, .naming = NAME_ITEM, .text = "& ate the @"};
+static const Saying EATEN_AFAR = {
+    .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "Somewhere % was eaten: it is lost"};
+static const Saying SILENT = {.rank = RANK_NEWS, .text = "The shrine stays silent"};
 static const Saying MADE_OUT = {.rank = RANK_NEWS, .text = "The @ has noticed you"}; // in the dark
 static const Saying THROW_IT = {.rank = RANK_NEWS, .naming = NAME_ITEM, .text = "The @ is for throwing"};
 static const Saying CAME_THROUGH = {.rank = RANK_GOAL, .text = "You came through: the goods are yours"};
@@ -120,8 +123,8 @@ static bool happens(const World *world, EventKind kind) {
 
 // Out of sight it matters only if the good is lost for ever. Where no bell tolls, nothing is.
 static const Saying *eaten(const World *world, const Event *event) {
-    if (happens(world, EVENT_GONE)) return &EATEN_AND_GONE;
     bool seen = fov_has(&world->view, cell_of(event->pos));
+    if (happens(world, EVENT_GONE)) return seen ? &EATEN_AND_GONE : &EATEN_AFAR;
     return world->hour.on && !seen ? &NOTHING : NULL;
 }
 
@@ -212,6 +215,8 @@ static const Saying *special(const World *world, const Event *event) {
         return world->hour.on ? &CAME_THROUGH : NULL;
     case EVENT_NO_NEED:
         return is_for_throwing(event->what) ? &THROW_IT : NULL;
+    case EVENT_SHRINE_POOR:
+        return world->hour.given ? &SILENT : NULL;
     case EVENT_GRATE:
         return event->amount == 1 ? &ONE_MORE : NULL;
     default:

@@ -38,9 +38,16 @@ static void a_noise_is_heard_as_far_as_it_and_the_ear_reach(void **state) {
     for (size_t i = 0; i < sizeof EARS / sizeof EARS[0]; i++) {
         assert_true(hears(EARS[i].glyph, 5 + EARS[i].ear, 5, MIND_IDLE));
         assert_false(hears(EARS[i].glyph, 6 + EARS[i].ear, 5, MIND_IDLE));
-        assert_true(hears(EARS[i].glyph, 3 + EARS[i].ear, 5, MIND_ASLEEP));
-        assert_false(hears(EARS[i].glyph, 4 + EARS[i].ear, 5, MIND_ASLEEP));
+        assert_true(hears(EARS[i].glyph, 3 + EARS[i].ear, 6, MIND_ASLEEP));
+        assert_false(hears(EARS[i].glyph, 4 + EARS[i].ear, 6, MIND_ASLEEP));
     }
+}
+
+// Else nobody would ever see a sneak strike: rats hear well.
+static void no_soft_step_wakes_a_sleeping_rat(void **state) {
+    (void)state;
+    assert_false(hears('r', 1, NOISE_SOFT, MIND_ASLEEP));
+    assert_true(hears('r', 1, NOISE_STEP, MIND_ASLEEP));
 }
 
 static void only_who_does_not_press_on_heeds_it(void **state) {
@@ -248,6 +255,7 @@ static void a_gem_thrown_draws_a_goblin(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_noise_is_heard_as_far_as_it_and_the_ear_reach),
+        cmocka_unit_test(no_soft_step_wakes_a_sleeping_rat),
         cmocka_unit_test(only_who_does_not_press_on_heeds_it),
         cmocka_unit_test(doors_muffle_by_four),
         cmocka_unit_test(it_is_said_with_its_reach),

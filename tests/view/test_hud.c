@@ -321,7 +321,7 @@ static void what_was_eaten_is_said_where_it_is_a_loss(void **state) {
     happens(eaten);
     happens((Event){.kind = EVENT_GONE, .what = ITEM_CHEESE, .pos = eaten.pos});
     ticks(1, NULL, 0);
-    assert_string_equal(hud.message.text, "A rat ate the cheese");
+    assert_string_equal(hud.message.text, "Somewhere some cheese was eaten: it is lost");
 }
 
 static void the_important_stays_readable(void **state) {
