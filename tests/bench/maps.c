@@ -1,0 +1,29 @@
+#include "bench/maps.h"
+
+#include "base/check.h"
+
+static Level open_field(int side) {
+    Level level;
+    CHECK(level_init(&level, side, side));
+    grid_fill(&level.tiles, TILE_WALL);
+    grid_fill_rect(&level.tiles, (Rect){1, 1, side - 2, side - 2}, TILE_FLOOR);
+    return level;
+}
+
+Level map_make(int kind, int side, uint64_t seed) {
+    if (kind == OPEN_FIELD) return open_field(side);
+    Level level;
+    GenOptions options = GENERATORS[kind]->defaults;
+    options.w = options.h = side;
+    options.seed = seed;
+    CHECK(gen_level(&level, &options));
+    return level;
+}
+
+Vec map_cell(const Level *level, Rng *rng) {
+    for (;;) {
+        int x = rng_below(rng, level->tiles.w);
+        int y = rng_below(rng, level->tiles.h);
+        if (level_floor(level, (Vec){x, y})) return (Vec){x, y};
+    }
+}

@@ -1,0 +1,101 @@
+// Medians of rounds; each round runs ours and the peer's over all maps. Time of the processor, not of the
+// wall, so that other programs cost as little as possible.
+#include "bench/bench.h"
+
+#include "bench/peer.h"
+
+#include <stdlib.h>
+#include <time.h>
+
+enum { ROUNDS_MIN = 5, ROUNDS_MAX = 999 };
+
+typedef struct Rounds {
+    double ours[ROUNDS_MAX], peer[ROUNDS_MAX], ratio[ROUNDS_MAX]; // ns a unit
+    int count;
+} Rounds;
+
+static double clock_ns(clockid_t clock) {
+    struct timespec now;
+    (void)clock_gettime(clock, &now);
+    return (double)now.tv_sec * 1e9 + (double)now.tv_nsec;
+}
+
+static double now_ns(void) {
+    return clock_ns(CLOCK_PROCESS_CPUTIME_ID);
+}
+
+// Ns of a round of ours.
+static double run_ours(Bed *bed, int round) {
+    const Work *work = bed->work;
+    int runs = work->runs != 0 ? work->runs : MAPS;
+    double spent = 0, start = now_ns();
+    for (int i = 0; i < runs; i++) {
+        if (work->ready != NULL) {
+            spent += i == 0 ? 0 : now_ns() - start;
+            work->ready(bed, round * runs + i);
+            start = now_ns();
+        }
+        work->ours(bed, round * runs + i);
+    }
+    return spent + now_ns() - start;
+}
+
+static double run_peers(Bed *bed, int round) {
+    const Work *work = bed->work;
+    int runs = work->peer_runs != 0 ? work->peer_runs : MAPS;
+    double start = now_ns();
+    for (int i = 0; i < runs; i++) work->peers(bed, round * runs + i);
+    return now_ns() - start;
+}
+
+static int by_size(const void *a, const void *b) {
+    double one = *(const double *)a, other = *(const double *)b;
+    return (one > other) - (one < other);
+}
+
+// Sorts them.
+static Timing timing_of(double *ns, int count) {
+    qsort(ns, (size_t)count, sizeof *ns, by_size);
+    return (Timing){.ns = ns[count / 2], .spread = (ns[count * 9 / 10] - ns[count / 10]) / 2};
+}
+
+static bool has_peer(const Work *work) {
+    return work->bound > 0 || (work->peers != NULL && (PEER_THERE || !work->tcod));
+}
+
+static void run_round(Bed *bed, Rounds *rounds, int round) {
+    const Work *work = bed->work;
+    int at = rounds->count;
+    rounds->ours[at] = run_ours(bed, round) / ((work->runs != 0 ? work->runs : MAPS) * bed->units);
+    rounds->peer[at] = work->bound;
+    if (work->bound <= 0 && has_peer(work)) {
+        int runs = work->peer_runs != 0 ? work->peer_runs : MAPS;
+        rounds->peer[at] = run_peers(bed, round) / (runs * bed->peer_units);
+    }
+    double faster = rounds->peer[at] / rounds->ours[at];
+    rounds->ratio[at] = work->sense == AT_LEAST ? faster : faster > 0 ? 1 / faster : 0;
+    rounds->count += round > 0; // the first one only warms up
+}
+
+Result bench_measure(const Work *work, int ms) {
+    static Rounds rounds;
+    Result result = {.work = work};
+    Bed bed = {.work = work, .units = 1, .peer_units = 1};
+    result.fault = work->open(&bed);
+    rounds.count = 0;
+    double start = clock_ns(CLOCK_MONOTONIC);
+    for (int round = 0; result.fault == NULL && rounds.count < ROUNDS_MAX; round++) {
+        if (rounds.count >= ROUNDS_MIN && clock_ns(CLOCK_MONOTONIC) - start > ms * 1e6) break;
+        run_round(&bed, &rounds, round);
+    }
+    work->close(&bed);
+    if (result.fault != NULL) return result;
+    result.rounds = rounds.count;
+    result.compared = has_peer(work);
+    result.ours = timing_of(rounds.ours, rounds.count);
+    result.peer = timing_of(rounds.peer, rounds.count);
+    result.ratio = timing_of(rounds.ratio, rounds.count).ns;
+    result.met = result.compared &&
+                 (work->sense == AT_LEAST ? result.ratio >= work->goal : result.ratio <= work->goal);
+    return result;
+}

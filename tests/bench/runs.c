@@ -1,0 +1,86 @@
+#include "bench/runs.h"
+
+#include "base/check.h"
+#include "bots/player.h"
+#include "io/recording.h"
+#include "sim/game.h"
+
+#include <stdlib.h>
+
+typedef struct Runs {
+    Recorder recorders[MAPS];
+    bool differs;
+} Runs;
+
+static Game *begin(uint64_t seed) {
+    GenOptions options = GENERATORS[GEN_HALLS]->defaults;
+    options.descent = true;
+    options.seed = seed;
+    options.depth = 1;
+    gen_usual_size(&options);
+    Game *game = game_new(&options);
+    CHECK(game != NULL);
+    return game;
+}
+
+static void record(Recorder *recorder, uint64_t seed, uint32_t ticks) {
+    Player player;
+    CHECK(player_init(&player, (Temper)(seed % TEMPER_COUNT), seed));
+    Game *game = begin(seed);
+    recorder_init(recorder);
+    recorder_game(recorder, NULL, &game->options);
+    for (uint32_t i = 0; i < ticks; i++) {
+        bool over = game_world(game)->outcome != OUTCOME_NONE;
+        Input input = over ? (Input){0} : player_input(&player, game_world(game));
+        game_tick(game, input);
+        recorder_tick(recorder, game_world(game), input);
+    }
+    recorder_finish(recorder, game_world(game));
+    CHECK(!recorder->out.failed);
+    game_free(game);
+    player_free(&player);
+}
+
+// False when the game went another way.
+static bool replay(const Buffer *bytes) {
+    Replay replay;
+    char error[160];
+    Game *game = NULL;
+    bool same = replay_open(&replay, bytes->bytes, bytes->size, error, sizeof error);
+    ReplayStep step = REPLAY_END;
+    while (same && (step = replay_next(&replay)) != REPLAY_END) {
+        if (step == REPLAY_GAME) {
+            game_free(game);
+            game = game_new(&replay.options);
+        }
+        if (step == REPLAY_INPUT && game != NULL) game_tick(game, replay.input);
+        same = step != REPLAY_BROKEN && game != NULL;
+        if (same && step == REPLAY_HASH) same = world_hash(game_world(game)) == replay.hash;
+    }
+    game_free(game);
+    return same;
+}
+
+void runs_replay(Bed *bed, int run) {
+    Runs *runs = bed->own;
+    bool same = replay(&runs->recorders[run % MAPS].out);
+    runs->differs = runs->differs || !same;
+}
+
+const char *runs_open(Bed *bed) {
+    Runs *runs = calloc(1, sizeof *runs);
+    CHECK(runs != NULL);
+    bed->own = runs;
+    bed->units = bed->work->count;
+    for (int i = 0; i < MAPS; i++) {
+        record(&runs->recorders[i], (uint64_t)i, (uint32_t)(bed->work->count * TICKS_PER_SECOND));
+        runs_replay(bed, i);
+    }
+    return runs->differs ? "a replay differs from its recording" : NULL;
+}
+
+void runs_close(Bed *bed) {
+    Runs *runs = bed->own;
+    for (int i = 0; i < MAPS; i++) recorder_free(&runs->recorders[i]);
+    free(runs);
+}

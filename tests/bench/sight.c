@@ -1,0 +1,100 @@
+#include "bench/sight.h"
+
+#include "base/check.h"
+#include "bench/maps.h"
+#include "bench/peer.h"
+#include "map/fov.h"
+
+#include <stdlib.h>
+
+enum { ALIKE_MIN = 75 }; // percent of what either sees is seen by both, where their rules of sight differ
+
+typedef struct Sight {
+    Level levels[MAPS];
+    Vec eyes[MAPS];
+    PeerMap *peers[MAPS];
+    Fov fov;
+} Sight;
+
+typedef struct Tally {
+    int ours, peers, both;
+} Tally;
+
+void sight_ours(Bed *bed, int run) {
+    Sight *sight = bed->own;
+    int reach = bed->work->reach;
+    fov_compute(&sight->fov, &sight->levels[run % MAPS], sight->eyes[run % MAPS], (Vec){reach, reach});
+}
+
+void sight_peers(Bed *bed, int run) {
+    Sight *sight = bed->own;
+    peer_look(sight->peers[run % MAPS], sight->eyes[run % MAPS], bed->work->reach,
+              (PeerSight)bed->work->count);
+}
+
+// Whoever is seen sees back.
+static bool symmetric(const Level *level, Vec eye, int reach) {
+    Fov there, back;
+    fov_compute(&there, level, eye, (Vec){reach, reach});
+    for (int i = 0; i < (2 * reach + 1) * (2 * reach + 1); i++) {
+        Vec cell = {eye.x - reach + i % (2 * reach + 1), eye.y - reach + i / (2 * reach + 1)};
+        if (level_opaque(level, cell)) continue;
+        fov_compute(&back, level, cell, (Vec){reach, reach});
+        if (fov_has(&there, cell) != fov_has(&back, eye)) return false;
+    }
+    return true;
+}
+
+// Ours is a square and the peer's a circle: what lies well within the circle counts.
+static void count(Tally *tally, const Sight *sight, int map, int reach) {
+    const Level *level = &sight->levels[map];
+    for (int y = 1 - reach; y < reach; y++) {
+        for (int x = 1 - reach; x < reach; x++) {
+            Vec cell = vec_add(sight->eyes[map], (Vec){x, y});
+            if (x * x + y * y > (reach - 1) * (reach - 1) || level_opaque(level, cell)) continue;
+            bool ours = fov_has(&sight->fov, cell), peers = peer_sees(sight->peers[map], cell);
+            tally->ours += ours;
+            tally->peers += peers;
+            tally->both += ours && peers;
+        }
+    }
+}
+
+static const char *compare(Bed *bed) {
+    Tally tally = {0};
+    for (int i = 0; i < MAPS; i++) {
+        sight_ours(bed, i);
+        sight_peers(bed, i);
+        count(&tally, bed->own, i, bed->work->reach);
+    }
+    int either = tally.ours + tally.peers - tally.both;
+    if (bed->work->count == PEER_SYMMETRIC && tally.both != either) return "the peer sees other cells";
+    return 100 * tally.both >= ALIKE_MIN * either ? NULL : "the peer sees quite other cells";
+}
+
+const char *sight_open(Bed *bed) {
+    const Work *work = bed->work;
+    Sight *sight = calloc(1, sizeof *sight);
+    CHECK(sight != NULL);
+    bed->own = sight;
+    Rng rng;
+    rng_init(&rng, 1, STREAM_LOOKS);
+    bool same_back = true;
+    for (int i = 0; i < MAPS; i++) {
+        sight->levels[i] = map_make(work->kind, work->side, (uint64_t)i);
+        sight->eyes[i] = map_cell(&sight->levels[i], &rng);
+        sight->peers[i] = peer_map_new(&sight->levels[i]);
+        same_back = same_back && symmetric(&sight->levels[i], sight->eyes[i], work->reach);
+    }
+    if (!same_back) return "our sight is not symmetric";
+    return PEER_THERE ? compare(bed) : NULL;
+}
+
+void sight_close(Bed *bed) {
+    Sight *sight = bed->own;
+    for (int i = 0; i < MAPS; i++) {
+        level_free(&sight->levels[i]);
+        peer_map_free(sight->peers[i]);
+    }
+    free(sight);
+}

@@ -1,0 +1,93 @@
+// The table of what is measured.
+#include "bench/bench.h"
+#include "bench/crowd.h"
+#include "bench/make.h"
+#include "bench/maps.h"
+#include "bench/peer.h"
+#include "bench/runs.h"
+#include "bench/sight.h"
+#include "bench/toll.h"
+#include "bench/walk.h"
+
+#define TICK_NS (1e9 / 60)
+#define SIGHT   .open = sight_open, .close = sight_close, .ours = sight_ours, .peers = sight_peers, .tcod = true
+#define WALK    .open = walk_open, .close = walk_close, .ours = walk_ours, .peers = walk_peers, .tcod = true
+#define LOOK    .open = crowd_look_open, .close = crowd_close, .ours = crowd_look
+
+// Of large levels one is a round.
+#define SIZED(name, gen, cells, how_many)                                                                    \
+    {                                                                                                        \
+        .what = "a cell of " name " " #cells "x" #cells, .peer = "the same at 64x64", .goal = 2,             \
+        .sense = AT_MOST, .kind = (gen), .side = (cells), .runs = (how_many), .open = make_sized_open,       \
+        .close = make_close, .ours = make_ours, .peers = make_small                                          \
+    }
+#define SIZES(name, gen) SIZED(name, gen, 256, 16), SIZED(name, gen, 1024, 2), SIZED(name, gen, 4096, 1)
+
+const Work WORKS[] = {
+    {SIGHT, .what = "field of view, radius 10, mazes 51x51", .peer = "libtcod FOV_SHADOW", .goal = 6,
+     .kind = GEN_MAZE, .side = 51, .reach = 10, .count = PEER_SHADOW},
+    {SIGHT, .what = "field of view, radius 10, open 50x50", .peer = "libtcod FOV_SHADOW", .goal = 6,
+     .kind = OPEN_FIELD, .side = 50, .reach = 10, .count = PEER_SHADOW},
+    {SIGHT, .what = "field of view, radius 10, 200x200, 20 % walls", .peer = "libtcod FOV_SHADOW", .goal = 15,
+     .kind = GEN_SCATTER, .side = 200, .reach = 10, .count = PEER_SHADOW},
+    {SIGHT, .what = "field of view, radius 20, open 50x50", .peer = "libtcod symmetric shadowcast",
+     .goal = 15, .kind = OPEN_FIELD, .side = 50, .reach = 20, .count = PEER_SYMMETRIC},
+    {WALK, .what = "distance map, 4 directions, mazes 51x51", .peer = "TCOD_dijkstra", .goal = 5,
+     .kind = GEN_MAZE, .side = 51},
+    {WALK, .what = "distance map, 4 directions, 51x51, 20 % walls", .peer = "TCOD_dijkstra", .goal = 5,
+     .kind = GEN_SCATTER, .side = 51},
+    {WALK, .what = "distance map, 4 directions, mazes 201x201", .peer = "TCOD_dijkstra", .goal = 8,
+     .kind = GEN_MAZE, .side = 201},
+    {WALK, .what = "distance map, 4 directions, 201x201, 20 % walls", .peer = "TCOD_dijkstra", .goal = 8,
+     .kind = GEN_SCATTER, .side = 201},
+    {.what = "halls 50x50, furnished and proved",
+     .peer = "libtcod BSP 80x50, bare",
+     .goal = 10,
+     .sense = AT_MOST,
+     .tcod = true,
+     .kind = GEN_HALLS,
+     .side = 50,
+     .open = make_open,
+     .close = make_close,
+     .ours = make_ours,
+     .peers = make_peers},
+    {.what = "a toll at 61x37, proof included",
+     .peer = "libtcod BSP 80x50, bare",
+     .goal = 20,
+     .sense = AT_MOST,
+     .tcod = true,
+     .open = toll_open,
+     .close = toll_close,
+     .ready = toll_ready,
+     .ours = toll_ours,
+     .peers = make_peers},
+    SIZES("halls", GEN_HALLS),
+    SIZES("pillars", GEN_PILLARS),
+    SIZES("maze", GEN_MAZE),
+    SIZES("rooms", GEN_ROOMS),
+    SIZES("scatter", GEN_SCATTER),
+    SIZES("caves", GEN_CAVES),
+    {.what = "one tick, 1,000 awake monsters",
+     .peer = "a tick of 16.67 ms",
+     .goal = 0.03,
+     .sense = AT_MOST,
+     .bound = TICK_NS,
+     .count = 16,
+     .open = crowd_open,
+     .close = crowd_close,
+     .ready = crowd_ready,
+     .ours = crowd_ticks},
+    {LOOK, .what = "10,000 monsters, sight checks alone, crowding", .peer = "a tick of 16.67 ms",
+     .goal = 0.01, .sense = AT_MOST, .bound = TICK_NS, .kind = CROWD_NEAR},
+    {LOOK, .what = "10,000 monsters, sight checks alone, spread", .peer = "a tick of 16.67 ms", .goal = 0.01,
+     .sense = AT_MOST, .bound = TICK_NS, .kind = CROWD_SPREAD},
+    {.what = "a second of a run, replayed",
+     .peer = "real time",
+     .goal = 100,
+     .bound = 1e9,
+     .count = 20,
+     .open = runs_open,
+     .close = runs_close,
+     .ours = runs_replay},
+};
+const int WORK_COUNT = sizeof WORKS / sizeof WORKS[0];
