@@ -4,6 +4,7 @@
 #include "bench/make.h"
 #include "bench/maps.h"
 #include "bench/peer.h"
+#include "bench/picture.h"
 #include "bench/runs.h"
 #include "bench/sight.h"
 #include "bench/toll.h"
@@ -12,6 +13,7 @@
 #define TICK_NS (1e9 / 60)
 #define SIGHT   .open = sight_open, .close = sight_close, .ours = sight_ours, .peers = sight_peers, .tcod = true
 #define WALK    .open = walk_open, .close = walk_close, .ours = walk_ours, .peers = walk_peers, .tcod = true
+#define PICTURE .open = picture_open, .close = picture_close, .ours = picture_ours, .peers = picture_peers
 #define LOOK    .open = crowd_look_open, .close = crowd_close, .ours = crowd_look
 
 // Of large levels one is a round.
@@ -81,6 +83,10 @@ const Work WORKS[] = {
      .goal = 0.01, .sense = AT_MOST, .bound = TICK_NS, .kind = CROWD_NEAR},
     {LOOK, .what = "10,000 monsters, sight checks alone, spread", .peer = "a tick of 16.67 ms", .goal = 0.01,
      .sense = AT_MOST, .bound = TICK_NS, .kind = CROWD_SPREAD},
+    {PICTURE, .what = "near frame 640x360, lit, 100 sprites", .peer = "plain SDL copies, unlit", .goal = 2,
+     .sense = AT_MOST, .count = 100},
+    {PICTURE, .what = "near frame 640x360, lit, 1,000 sprites", .peer = "plain SDL copies, unlit",
+     .goal = 2.5, .sense = AT_MOST, .count = 1000},
     {.what = "a second of a run, replayed",
      .peer = "real time",
      .goal = 100,
