@@ -29,7 +29,7 @@ void make_small(Bed *bed, int run) {
 
 void make_peers(Bed *bed, int run) {
     (void)bed;
-    (void)peer_bsp(run);
+    peer_bsp(run);
 }
 
 static Make *make_new(Bed *bed) {
@@ -43,7 +43,8 @@ const char *make_open(Bed *bed) {
     Make *own = make_new(bed);
     own->large = GENERATORS[bed->work->kind]->defaults;
     own->large.w = own->large.h = bed->work->side;
-    return !PEER_THERE || peer_bsp(1) >= PEER_FLOOR_MIN ? NULL : "the peer digs next to nothing";
+    peer_bsp(1);
+    return !PEER_THERE || peer_bsp_floor() >= PEER_FLOOR_MIN ? NULL : "the peer digs next to nothing";
 }
 
 // As full of rooms as the usual size is.

@@ -18,5 +18,6 @@ bool peer_sees(const PeerMap *map, Vec cell);
 void peer_walk(PeerMap *map, Vec source);
 int peer_steps(const PeerMap *map, Vec cell); // -1: not reached
 
-// A bare dungeon of 80x50: rooms in the leaves of a tree, joined along it. Returns its cells of floor.
-int peer_bsp(int number);
+// A bare dungeon of 80x50: rooms in the leaves of a tree, joined along it.
+void peer_bsp(int number);
+int peer_bsp_floor(void); // cells of floor in the last one made

@@ -4,8 +4,9 @@
 
 #include <libtcod.h>
 #include <stdlib.h>
+#include <string.h>
 
-enum { BSP_W = 80, BSP_H = 50, BSP_SPLITS = 8, BSP_ROOM_MIN = 4 }; // as in libtcod's own samples
+enum { BSP_W = 80, BSP_H = 50, BSP_SPLITS = 5, BSP_ROOM_MIN = 3 }; // as in the example of its documentation
 
 struct PeerMap {
     TCOD_Map *cells;
@@ -88,14 +89,19 @@ static bool bsp_visit(TCOD_bsp_t *node, void *data) {
     return true;
 }
 
-int peer_bsp(int number) {
-    static Bsp bsp;
+// Of the last one made.
+static Bsp bsp;
+
+void peer_bsp(int number) {
     if (bsp.random == NULL) bsp.random = TCOD_random_new_from_seed(TCOD_RNG_MT, (uint32_t)number);
-    for (int i = 0; i < BSP_W * BSP_H; i++) bsp.floor[i] = 0;
+    memset(bsp.floor, 0, sizeof bsp.floor);
     TCOD_bsp_t *tree = TCOD_bsp_new_with_size(0, 0, BSP_W, BSP_H);
     TCOD_bsp_split_recursive(tree, bsp.random, BSP_SPLITS, BSP_ROOM_MIN, BSP_ROOM_MIN, 1.5f, 1.5f);
     (void)TCOD_bsp_traverse_inverted_level_order(tree, bsp_visit, &bsp);
     TCOD_bsp_delete(tree);
+}
+
+int peer_bsp_floor(void) {
     int floor = 0;
     for (int i = 0; i < BSP_W * BSP_H; i++) floor += bsp.floor[i];
     return floor;
