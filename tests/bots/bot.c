@@ -161,6 +161,15 @@ static Input smash(const World *world, int dir) {
     return (Input){.x = (int8_t)DIRS[dir].x, .y = (int8_t)DIRS[dir].y, .buttons = ready ? BUTTON_STRIKE : 0};
 }
 
+// What stands beside a diagonal step stops it as well.
+static Vec in_the_way(const World *world, Vec from, Vec to) {
+    Vec beside[] = {{to.x, from.y}, {from.x, to.y}};
+    for (int i = 0; i < 2; i++) {
+        if (breakable(world, beside[i])) return beside[i];
+    }
+    return to;
+}
+
 static Input walk(Bot *bot, const World *world, Vec goal) {
     Vec pos = world->actors[HERO].pos, cell = cell_of(pos), next = cell;
     dist_from(&bot->to_goal, &bot->level, goal, EIGHT_WAYS, DIST_NONE);
@@ -172,8 +181,9 @@ static Input walk(Bot *bot, const World *world, Vec goal) {
                 next = to;
         }
     }
-    return breakable(world, next) ? smash(world, dir_of(vec_sub(next, cell)))
-                                  : towards(pos, cell_centre(next));
+    Vec first = in_the_way(world, cell, next);
+    return breakable(world, first) ? smash(world, dir_of(vec_sub(first, cell)))
+                                   : towards(pos, cell_centre(next));
 }
 
 static Input fight(const World *world, const Actor *enemy) {
