@@ -24,9 +24,23 @@ int habit_aim(const World *world, const Actor *actor) {
     return dir_of(quarry_way(world, actor));
 }
 
+const HabitInfo *habit_of(const Actor *actor) {
+    return &HABITS[ACTORS[actor->kind].habit];
+}
+
+// The speed of this tick: `eighths` of its own, in the bursts of those that hop.
+static int speed_of(const World *world, int index, int eighths) {
+    const Actor *actor = &world->actors[index];
+    int full = thief_runs(actor) ? habit_of(actor)->loaded : ACTORS[actor->kind].speed;
+    int speed = full * eighths / 8;
+    if (!habit_of(actor)->hops) return speed;
+    bool in_hop = (world->tick + (uint32_t)index * 7) / HOP_TICKS % 2 == 0;
+    return in_hop ? 2 * speed : 0;
+}
+
 bool habit_step(World *world, int index, Liking *liking, int eighths) {
     Actor *actor = &world->actors[index];
-    int speed = habit_speed(world, index, eighths);
+    int speed = speed_of(world, index, eighths);
     bool found = true;
     if (path_ready(actor, speed) || actor->blocked >= ROUSE_TICKS) {
         actor->step = path_choose(world, index, liking);
@@ -34,19 +48,6 @@ bool habit_step(World *world, int index, Liking *liking, int eighths) {
     }
     path_walk(world, index, speed);
     return found;
-}
-
-const HabitInfo *habit_of(const Actor *actor) {
-    return &HABITS[ACTORS[actor->kind].habit];
-}
-
-int habit_speed(const World *world, int index, int eighths) {
-    const Actor *actor = &world->actors[index];
-    int full = thief_runs(actor) ? habit_of(actor)->loaded : ACTORS[actor->kind].speed;
-    int speed = full * eighths / 8;
-    if (!habit_of(actor)->hops) return speed;
-    bool in_hop = (world->tick + (uint32_t)index * 7) / HOP_TICKS % 2 == 0;
-    return in_hop ? 2 * speed : 0;
 }
 
 void habit_face(Actor *actor, int dir) {
@@ -64,7 +65,7 @@ void habit_face(Actor *actor, int dir) {
 Travel habit_walk(World *world, int index, int eighths) {
     Actor *actor = &world->actors[index];
     Vec from = actor->pos;
-    Travel travel = path_travel(world, index, habit_speed(world, index, eighths));
+    Travel travel = path_travel(world, index, speed_of(world, index, eighths));
     if (!vec_eq(from, actor->pos)) habit_face(actor, dir_of(vec_sub(actor->pos, from)));
     return travel;
 }
@@ -130,7 +131,7 @@ void habit_wind_up(World *world, int index) {
 // The last bit, off the cells' centres.
 static void press_on(World *world, int index) {
     Actor *actor = &world->actors[index];
-    int speed = habit_speed(world, index, 8);
+    int speed = speed_of(world, index, 8);
     Vec way = body_towards(actor->pos, world->actors[feud_quarry(actor)].pos, speed);
     actor->step = cell_of(actor->pos);
     if (path_dazzles(world, index, actor->step, cell_of(vec_add(actor->pos, way)))) return;

@@ -27,9 +27,6 @@ extern const HabitInfo HABITS[HABIT_COUNT];
 
 const HabitInfo *habit_of(const Actor *actor);
 
-// The speed of this tick: `eighths` of its own, in the bursts of those that hop.
-int habit_speed(const World *world, int index, int eighths);
-
 // Turns to a direction, slow turners by one step at most.
 void habit_face(Actor *actor, int dir);
 

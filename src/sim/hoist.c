@@ -46,10 +46,7 @@ void hoist_descend(World *world, int from) {
 
 int hoist_carried(const World *world) {
     int points = 0;
-    for (int i = 0; i < ITEM_COUNT && world->hour.on; i++) {
-        for (int depth = 1; depth <= GAME_DEPTHS && ITEMS[i].counts; depth++)
-            points += world->pack.from[i][depth] * pack_worth((ItemKind)i, depth);
-    }
+    for (int i = 0; i < ITEM_COUNT && world->hour.on; i++) points += pack_points(&world->pack, (ItemKind)i);
     return points;
 }
 

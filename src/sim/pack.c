@@ -1,5 +1,12 @@
 #include "sim/pack.h"
 
+int pack_points(const Pack *pack, ItemKind kind) {
+    int points = 0;
+    for (int depth = 1; depth <= GAME_DEPTHS; depth++)
+        points += pack->from[kind][depth] * pack_worth(kind, depth);
+    return points;
+}
+
 void pack_init(Pack *pack) {
     *pack = (Pack){.hand = ITEM_ARROW, .arrows = ARROWS_START};
     for (int i = 0; i < SLOTS; i++) pack->slots[i] = -1;

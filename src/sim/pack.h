@@ -8,6 +8,9 @@ static inline int pack_worth(ItemKind kind, int depth) {
     return ITEMS[kind].value * depth;
 }
 
+// Points that all of a kind in the bag would bring.
+int pack_points(const Pack *pack, ItemKind kind);
+
 // What every game begins with: candles, which bring no points, and arrows.
 void pack_init(Pack *pack);
 

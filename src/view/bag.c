@@ -6,6 +6,7 @@
 
 #include "sim/goods.h"
 #include "sim/hoist.h"
+#include "sim/pack.h"
 #include "view/item_words.h"
 
 #include <stdio.h>
@@ -43,13 +44,6 @@ int bag_kind(const World *world, int index) {
     return -1;
 }
 
-int bag_points(const World *world, ItemKind kind) {
-    int points = 0;
-    for (int depth = 1; depth <= GAME_DEPTHS; depth++)
-        points += world->pack.from[kind][depth] * ITEMS[kind].value * depth;
-    return points;
-}
-
 static void draw_title(const Ui *ui, Image *to, Vec at, const char *text) {
     font_draw(ui->font, to, at, 1, COLOUR_GOLD, text);
 }
@@ -83,7 +77,7 @@ static void draw_slot_mark(const Ui *ui, Image *to, const World *world, Vec at, 
 
 static void draw_row(const Ui *ui, Image *to, const World *world, Rect row, int kind, bool chosen) {
     char text[TEXT_MAX], fit[TEXT_MAX];
-    int y = row.y + 7, points = bag_points(world, (ItemKind)kind);
+    int y = row.y + 7, points = pack_points(&world->pack, (ItemKind)kind);
     bool in_hand = world->pack.hand == kind;
     if (chosen) image_fill(to, row, CURSOR_BACK);
     if (chosen) ui_sprite(ui, to, UI_CURSOR, (Vec){row.x + 2, row.y + 6});
@@ -207,7 +201,7 @@ static int draw_number(const Ui *ui, Image *to, Rect area, const char *name, int
 static void draw_goal(const Ui *ui, Image *to, const World *world, Rect area) {
     char text[TEXT_MAX];
     int in_bag = 0;
-    for (int kind = 0; kind < ITEM_COUNT; kind++) in_bag += bag_points(world, (ItemKind)kind);
+    for (int kind = 0; kind < ITEM_COUNT; kind++) in_bag += pack_points(&world->pack, (ItemKind)kind);
     if (world->hour.on) {
         (void)snprintf(text, sizeof text, "%d of %d", world->collected, world->hour.quota);
         area.y += draw_fact(ui, to, area, "Collected, for the grate", text);

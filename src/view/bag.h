@@ -15,8 +15,5 @@ typedef struct BagPage {
 int bag_count(const World *world);
 int bag_kind(const World *world, int index);
 
-// Points that all of a kind bring when the hoist takes them.
-int bag_points(const World *world, ItemKind kind);
-
 // Fills a picture of 640x360 or more; the caller darkens it before.
 void bag_draw(const Ui *ui, Image *to, const BagPage *page);

@@ -1,6 +1,7 @@
 // The depths of the descent, asked of hundreds of seeds, and found out without the generators' own tools.
 #include "gen/checker.h"
 #include "gen/depth_stages.h"
+#include "gen/depths.h"
 #include "gen/draft.h"
 #include "gen/solvable.h"
 #include "support/unit.h"
@@ -21,19 +22,6 @@ static const struct {
     {61, 37, 9, 5, 24, 1, 1, 4, 5400, 5400, {GEN_ARCADE, GEN_SCATTER}, 2},
     {51, 37, 10, 5, 32, 0, 2, 4, 3600, 3600, {GEN_SCATTER, GEN_CAVES, GEN_PILLARS}, 3},
 };
-
-static Level level_of(uint64_t seed, int depth) {
-    GenOptions options = {.seed = seed, .depth = depth, .descent = true};
-    Level level;
-    assert_true(gen_level(&level, &options));
-    return level;
-}
-
-static int count_tiles(const Level *level, Tile tile) {
-    int count = 0;
-    for (int i = 0; i < level->tiles.w * level->tiles.h; i++) count += level->tiles.cells[i] == tile;
-    return count;
-}
 
 // Floor, and what lies or stands on it.
 static int count_ground(const Level *level) {

@@ -1,23 +1,11 @@
 // What the depths of the descent have of their own: vestibule, vault, shrine, secrets, props, the ground of
 // their themes. What is reached is told by the independent player of gen/solvable.h.
+#include "gen/depths.h"
 #include "gen/solvable.h"
 #include "map/vestibule.h"
 #include "support/unit.h"
 
 enum { SEEDS = 200 };
-
-static Level level_of(uint64_t seed, int depth) {
-    GenOptions options = {.seed = seed, .depth = depth, .descent = true};
-    Level level;
-    assert_true(gen_level(&level, &options));
-    return level;
-}
-
-static int count_tiles(const Level *level, Tile tile) {
-    int count = 0;
-    for (int i = 0; i < level->tiles.w * level->tiles.h; i++) count += level->tiles.cells[i] == tile;
-    return count;
-}
 
 static Vec in_vestibule(const Level *level, int x, int y) {
     return (Vec){level->vestibule.x + x, level->vestibule.y + y};

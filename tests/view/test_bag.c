@@ -1,3 +1,4 @@
+#include "sim/pack.h"
 #include "view/bag.h"
 
 #include "kit.h"
@@ -63,7 +64,7 @@ static void points_are_value_times_depth_of_each(void **state) {
     world->pack.from[ITEM_GEM][1] = 2;
     world->pack.from[ITEM_GEM][3] = 1;
     world->pack.from[ITEM_GEM][0] = 9; // these bring none
-    assert_int_equal(bag_points(world, ITEM_GEM), 2 * 50 + 3 * 50);
+    assert_int_equal(pack_points(&world->pack, ITEM_GEM), 2 * 50 + 3 * 50);
 }
 
 static void shows_all_that_it_is_about(void **state) {

@@ -1,0 +1,18 @@
+#pragma once
+// Depths of the descent as they are made, and what is counted in them.
+
+#include "gen/gen.h"
+#include "support/unit.h"
+
+static inline Level level_of(uint64_t seed, int depth) {
+    GenOptions options = {.seed = seed, .depth = depth, .descent = true};
+    Level level;
+    assert_true(gen_level(&level, &options));
+    return level;
+}
+
+static inline int count_tiles(const Level *level, Tile tile) {
+    int count = 0;
+    for (int i = 0; i < level->tiles.w * level->tiles.h; i++) count += level->tiles.cells[i] == tile;
+    return count;
+}
