@@ -1,6 +1,7 @@
 #include "app/app.h"
 #include "app/commands.h"
 #include "app/files.h"
+#include "app/progress.h"
 #include "app/session.h"
 #include "app/stats.h"
 #include "base/fail.h"
@@ -59,5 +60,5 @@ int main(int argc, char **argv) {
     if (!options.seed_given) options.gen.seed = session_random_seed();
     if (run(&options, error, sizeof error)) return EXIT_DONE;
     fprintf(stderr, "cellarium: %s\n", error);
-    return EXIT_FAILED;
+    return progress_status(EXIT_FAILED);
 }

@@ -3,6 +3,7 @@
 #include "app/assets.h"
 #include "app/files.h"
 #include "app/import.h"
+#include "app/progress.h"
 #include "app/session.h"
 #include "app/show.h"
 #include "base/fail.h"
@@ -105,13 +106,28 @@ static bool open_session(const Options *options, Session *session, char *error, 
     return false;
 }
 
+static int64_t ticks_of(Replay replay) {
+    int64_t ticks = 0;
+    for (ReplayStep step; (step = replay_next(&replay)) != REPLAY_END && step != REPLAY_BROKEN;) {
+        ticks += step == REPLAY_INPUT;
+    }
+    return ticks;
+}
+
+// All that is recorded.
+static bool replay_ticks(Session *session, char *error, size_t error_size) {
+    Progress progress;
+    progress_begin(&progress, "ticks", ticks_of(session->replay));
+    error[0] = '\0';
+    while (session_tick(session, (Input){0}, error, error_size) && progress_step(&progress)) {
+    }
+    return progress_end(&progress, error, error_size) && error[0] == '\0';
+}
+
 bool command_replay_fast(const Options *options, char *error, size_t error_size) {
     Session session = {0};
-    error[0] = '\0';
-    bool done = open_session(options, &session, error, error_size);
-    while (done && session_tick(&session, (Input){0}, error, error_size)) {
-    }
-    done = done && error[0] == '\0';
+    bool done =
+        open_session(options, &session, error, error_size) && replay_ticks(&session, error, error_size);
     if (done) {
         const World *world = session.world;
         printf("%016llx after %u ticks of seed %llu, collected %d of %d, kills %d, hit points %d\n",
@@ -122,18 +138,30 @@ bool command_replay_fast(const Options *options, char *error, size_t error_size)
     return done;
 }
 
-// Runs the ticks that were asked for, without input; fewer when the game ends before.
+// One tick without input; `over` when the game ends before it.
+static bool run_tick(Session *session, Show *show, bool *over, char *error, size_t error_size) {
+    const World *before = session->world;
+    const Game *game = session->game;
+    error[0] = '\0';
+    *over = !session_tick(session, (Input){0}, error, error_size);
+    if (*over) return error[0] == '\0';
+    if (session->world != before && !show_watch(show, session->world, session->game != game))
+        return fail(error, error_size, "not enough memory");
+    show_tick(show, session->world);
+    return true;
+}
+
+// The ticks that were asked for, or fewer.
 static bool run_ticks(const Options *options, Session *session, Show *show, char *error, size_t error_size) {
-    bool watched = show_watch(show, session->world, true);
-    for (int i = 0; watched && i < options->ticks; i++) {
-        const World *before = session->world;
-        const Game *game = session->game;
-        error[0] = '\0';
-        if (!session_tick(session, (Input){0}, error, error_size)) return error[0] == '\0';
-        if (session->world != before) watched = show_watch(show, session->world, session->game != game);
-        show_tick(show, session->world);
+    Progress progress;
+    bool over = false;
+    bool well = show_watch(show, session->world, true) || fail(error, error_size, "not enough memory");
+    progress_begin(&progress, "ticks", options->ticks);
+    for (int i = 0; well && !over && i < options->ticks; i++) {
+        well = run_tick(session, show, &over, error, error_size);
+        if (!progress_step(&progress)) break;
     }
-    return watched || fail(error, error_size, "not enough memory");
+    return progress_end(&progress, error, error_size) && well;
 }
 
 static bool shoot(const Options *options, Session *session, Show *show, char *error, size_t error_size) {

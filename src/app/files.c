@@ -4,6 +4,7 @@
 
 #include <SDL.h>
 #include <errno.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -49,12 +50,19 @@ static bool write_all(const char *path, const void *bytes, size_t size) {
     return fclose(file) == 0 && written;
 }
 
+// Ctrl+C and SIGTERM wait so long, so that they leave nothing half done beside it.
 static bool replace_file(const char *path, const char *beside, const void *bytes, size_t size) {
-    if (write_all(beside, bytes, size) && rename(beside, path) == 0) return true;
+    sigset_t ends, before;
+    (void)sigemptyset(&ends);
+    (void)sigaddset(&ends, SIGINT);
+    (void)sigaddset(&ends, SIGTERM);
+    (void)sigprocmask(SIG_BLOCK, &ends, &before);
+    bool done = write_all(beside, bytes, size) && rename(beside, path) == 0;
     int cause = errno;
-    (void)remove(beside);
+    if (!done) (void)remove(beside);
+    (void)sigprocmask(SIG_SETMASK, &before, NULL);
     errno = cause;
-    return false;
+    return done;
 }
 
 bool file_write(const char *path, const void *bytes, size_t size, char *error, size_t error_size) {

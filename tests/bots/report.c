@@ -1,6 +1,7 @@
 // Plays the first depths of the descent by bots that see what players see, and prints what came of it.
 // usage: bot_report [SEEDS [FIRST_SEED [TEMPER]]]; its exit status is 1 when somebody neither died nor won in
 // time.
+#include "app/progress.h"
 #include "bots/player.h"
 #include "gen/descent.h"
 #include "sim/fire.h"
@@ -31,6 +32,12 @@ typedef struct Tally {
     DepthTally depths[DEPTHS + 1];
     int had[ITEM_COUNT], used[ITEM_COUNT]; // runs
 } Tally;
+
+// What is asked for.
+typedef struct Runs {
+    int seeds;
+    uint64_t first;
+} Runs;
 
 typedef struct Notes {
     bool had[ITEM_COUNT], used[ITEM_COUNT], rang;
@@ -110,7 +117,7 @@ static void settle(Tally *tally, const World *world, const Notes *notes) {
     }
 }
 
-static bool play(Tally *tally, Temper temper, uint64_t seed, Grid *held) {
+static bool play(Tally *tally, Temper temper, uint64_t seed, Grid *held, Progress *progress) {
     GenOptions options = GENERATORS[GEN_HALLS]->defaults;
     Notes notes = {0};
     Player player;
@@ -135,9 +142,11 @@ static bool play(Tally *tally, Temper temper, uint64_t seed, Grid *held) {
         }
     }
     settle(tally, game_world(game), &notes);
-    if (game_world(game)->outcome == OUTCOME_NONE)
+    if (game_world(game)->outcome == OUTCOME_NONE) {
+        progress_clear(progress, stderr);
         fprintf(stderr, "%s %llu: nowhere to go on depth %d\n", TEMPER_NAMES[temper],
                 (unsigned long long)seed, game_world(game)->depth);
+    }
     player_free(&player);
     game_free(game);
     return true;
@@ -184,6 +193,18 @@ static void print(const Tally *tally, Temper temper) {
     printf("\n");
 }
 
+// Stops when it is asked to, with what there is by then. False when memory lacks.
+static bool play_all(Tally *tally, Temper temper, const Runs *runs, Grid *held, Progress *progress) {
+    bool goes_on = true;
+    for (int i = 0; goes_on && i < runs->seeds; i++) {
+        if (!play(tally, temper, runs->first + (uint64_t)i, held, progress)) return false;
+        goes_on = progress_step(progress);
+    }
+    progress_clear(progress, stdout);
+    print(tally, temper);
+    return true;
+}
+
 static int stranded(const Tally *tally) {
     int runs = 0;
     for (int depth = 1; depth <= DEPTHS; depth++) runs += tally->depths[depth].stranded;
@@ -191,20 +212,19 @@ static int stranded(const Tally *tally) {
 }
 
 int main(int argc, char **argv) {
-    int seeds = argc > 1 ? (int)strtol(argv[1], NULL, 10) : 20;
-    uint64_t first = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;
+    Runs runs = {.seeds = argc > 1 ? (int)strtol(argv[1], NULL, 10) : 20,
+                 .first = argc > 2 ? strtoull(argv[2], NULL, 10) : 1};
     int lost = 0;
     Grid held;
+    Progress progress;
     if (!grid_init(&held, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX)) return 1;
-    for (int temper = 0; temper < TEMPER_COUNT; temper++) {
+    progress_begin(&progress, "runs", (int64_t)runs.seeds * (argc > 3 ? 1 : TEMPER_COUNT));
+    for (int temper = 0; temper < TEMPER_COUNT && progress_part(&progress, 0); temper++) {
         Tally tally = {0};
         if (argc > 3 && strcmp(argv[3], TEMPER_NAMES[temper]) != 0) continue;
-        for (int i = 0; i < seeds; i++) {
-            if (!play(&tally, (Temper)temper, first + (uint64_t)i, &held)) return 1;
-        }
-        print(&tally, (Temper)temper);
+        if (!play_all(&tally, (Temper)temper, &runs, &held, &progress)) return 1;
         lost += stranded(&tally);
     }
     grid_free(&held);
-    return lost > 0;
+    return progress_exit(&progress, "bot_report", lost > 0);
 }

@@ -1,6 +1,7 @@
 // The first depths of the descent, played by the bot that knows everything and that nothing can kill:
 // wherever it does not get to the victory, a level or a rule shuts somebody in. usage: bot_steel [SEEDS
 // [FIRST_SEED]]
+#include "app/progress.h"
 #include "bots/bot.h"
 #include "sim/game.h"
 
@@ -22,7 +23,7 @@ static const char *play(Game *game, Bot *bot) {
     return "gets nowhere";
 }
 
-static bool passes(uint64_t seed) {
+static bool passes(uint64_t seed, Progress *progress) {
     GenOptions options = GENERATORS[GEN_HALLS]->defaults;
     Bot bot;
     options.descent = true;
@@ -32,10 +33,12 @@ static bool passes(uint64_t seed) {
     if (game == NULL || !bot_init(&bot, true)) return false;
     const char *wrong = play(game, &bot);
     const World *world = game_world(game);
-    if (wrong != NULL)
+    if (wrong != NULL) {
+        progress_clear(progress, stdout);
         printf("seed %llu depth %d: %s at %d,%d with %d of %d goods\n", (unsigned long long)seed,
                world->depth, wrong, world->hero_cell.x, world->hero_cell.y, world->collected,
                world->hour.quota);
+    }
     bot_free(&bot);
     game_free(game);
     return wrong == NULL;
@@ -45,7 +48,12 @@ int main(int argc, char **argv) {
     long seeds = argc > 1 ? strtol(argv[1], NULL, 10) : SEEDS;
     uint64_t first = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;
     long won = 0;
-    for (long i = 0; i < seeds; i++) won += passes(first + (uint64_t)i);
-    printf("%ld of %ld reach the end\n", won, seeds);
-    return won < seeds;
+    Progress progress;
+    progress_begin(&progress, "runs", seeds);
+    for (bool goes_on = true; goes_on && progress.done < seeds; goes_on = progress_step(&progress)) {
+        won += passes(first + (uint64_t)progress.done, &progress);
+    }
+    progress_clear(&progress, stdout);
+    printf("%ld of %lld reach the end\n", won, (long long)progress.done);
+    return progress_exit(&progress, "bot_steel", won < progress.done);
 }

@@ -1,4 +1,5 @@
 // Ten thousand levels of every generator, judged by the independent checker; counts the drafts redone.
+#include "app/progress.h"
 #include "gen/checker_level.h"
 #include "gen/shapes.h"
 
@@ -21,14 +22,20 @@ static bool keeps_its_promises(const GenOptions *options, long *redone) {
 
 int main(void) {
     int broken = 0;
-    for (int kind = 0; kind < GEN_COUNT; kind++) {
+    bool goes_on = true;
+    Progress progress;
+    progress_begin(&progress, "levels", (int64_t)LEVELS * GEN_COUNT);
+    for (int kind = 0; goes_on && kind < GEN_COUNT; kind++) {
         long redone = 0;
-        for (uint64_t seed = 0; seed < LEVELS; seed++) {
-            GenOptions options = shape_of((GenKind)kind, seed);
+        int seed = 0;
+        for (; goes_on && seed < LEVELS; seed++) {
+            GenOptions options = shape_of((GenKind)kind, (uint64_t)seed);
             broken += !keeps_its_promises(&options, &redone);
+            goes_on = progress_step(&progress);
         }
-        printf("%-8s %d levels, %ld drafts redone\n", GENERATORS[kind]->name, LEVELS, redone);
+        progress_clear(&progress, stdout);
+        printf("%-8s %d levels, %ld drafts redone\n", GENERATORS[kind]->name, seed, redone);
     }
     printf("%d levels break a promise\n", broken);
-    return broken == 0 ? 0 : 1;
+    return progress_exit(&progress, "long_checker", broken > 0);
 }

@@ -1,5 +1,6 @@
 // Twenty thousand levels of each depth of the descent, played to their end by an independent checker: quota,
 // stairs, keys, locks; counts the drafts redone.
+#include "app/progress.h"
 #include "gen/descent.h"
 #include "gen/solvable.h"
 
@@ -10,9 +11,13 @@ enum { LEVELS = 20000 };
 int main(int argc, char **argv) {
     long levels = argc > 1 ? strtol(argv[1], NULL, 10) : LEVELS;
     int broken = 0;
-    for (int depth = 1; depth <= DESCENT_DEPTHS; depth++) {
+    bool goes_on = true;
+    Progress progress;
+    progress_begin(&progress, "levels", levels * DESCENT_DEPTHS);
+    for (int depth = 1; goes_on && depth <= DESCENT_DEPTHS; depth++) {
         long redone = 0;
-        for (long seed = 0; seed < levels; seed++) {
+        long seed = 0;
+        for (; goes_on && seed < levels; seed++) {
             GenOptions options = {.seed = (uint64_t)seed, .depth = depth, .descent = true};
             Level level;
             if (!gen_level(&level, &options)) return 1;
@@ -21,8 +26,10 @@ int main(int argc, char **argv) {
             broken += wrong != NULL;
             redone += level.drafts - 1;
             level_free(&level);
+            goes_on = progress_step(&progress);
         }
-        printf("depth %d: %ld levels, %ld drafts redone\n", depth, levels, redone);
+        progress_clear(&progress, stdout);
+        printf("depth %d: %ld levels, %ld drafts redone\n", depth, seed, redone);
     }
-    return broken > 0;
+    return progress_exit(&progress, "long_descent", broken > 0);
 }

@@ -1,6 +1,7 @@
 // A hundred thousand tolls over the levels of all depths, stirred up before each, judged by a checker that
 // was written apart. Says what share of drafts fails, of tolls gives up, of floor is held, and what they
 // cost.
+#include "app/progress.h"
 #include "sim/stir.h"
 #include "sim/toll_checker.h"
 
@@ -73,7 +74,8 @@ static bool toll_once(World *world, Rng *rng, uint64_t seed) {
     return false;
 }
 
-static void play_level(uint64_t seed, int depth) {
+// False when it is to stop.
+static bool play_level(uint64_t seed, int depth, Progress *progress) {
     GenOptions options = GENERATORS[GEN_HALLS]->defaults;
     options.descent = true;
     options.seed = seed;
@@ -85,17 +87,27 @@ static void play_level(uint64_t seed, int depth) {
     stir_open(world);
     Rng rng;
     rng_init(&rng, seed * 31 + (uint64_t)depth, STREAM_AI);
-    for (int i = 0; i < TOLLS_A_LEVEL && world->outcome == OUTCOME_NONE; i++) {
-        if (!toll_once(world, &rng, seed)) break;
+    bool goes_on = true;
+    for (int i = 0; goes_on && i < TOLLS_A_LEVEL && world->outcome == OUTCOME_NONE; i++) {
+        bool sound = toll_once(world, &rng, seed);
+        goes_on = progress_step(progress);
+        if (!sound) break;
     }
     world_free(world);
+    return goes_on;
 }
 
 int main(int argc, char **argv) {
     long tolls = argc > 1 ? atol(argv[1]) : TOLLS;
-    for (uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 10) : 1; all.tolls < tolls; seed++) {
-        for (int depth = 1; depth <= DESCENT_DEPTHS; depth++) play_level(seed, depth);
+    Progress progress;
+    bool goes_on = true;
+    progress_begin(&progress, "tolls", tolls);
+    for (uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 10) : 1; goes_on && all.tolls < tolls; seed++) {
+        for (int depth = 1; goes_on && depth <= DESCENT_DEPTHS; depth++) {
+            goes_on = play_level(seed, depth, &progress);
+        }
     }
+    progress_clear(&progress, stdout);
     printf("%-22s %7s %9s %9s %8s %8s %6s %6s %6s %5s\n", "depth, drawn", "tolls", "failing", "given up",
            "held", "changed", "us", "99 %", "most", "flaws");
     for (int depth = 1; depth <= DESCENT_DEPTHS; depth++) {
@@ -106,5 +118,5 @@ int main(int argc, char **argv) {
         }
     }
     print("all", &all);
-    return all.flaws == 0 ? 0 : 1;
+    return progress_exit(&progress, "long_toll", all.flaws > 0);
 }

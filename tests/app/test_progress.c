@@ -1,0 +1,57 @@
+#include "app/progress.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+#include <string.h>
+
+enum { LINE_BYTES = 200 };
+
+static void half_is_half_a_bar(void **state) {
+    (void)state;
+    char line[LINE_BYTES];
+    Progress progress = {.items = "levels", .done = 5, .all = 10};
+    progress_line(&progress, 65000, 80, line, sizeof line);
+    assert_string_equal(line, "[####################                    ]  50 %  5 of 10 levels, 1:05 left");
+}
+
+static void no_line_is_wider_than_asked(void **state) {
+    (void)state;
+    char line[LINE_BYTES];
+    for (int columns = 0; columns < 140; columns++) {
+        for (int64_t done = 0; done <= 1000000000; done += 99999999) {
+            Progress progress = {.items = "levels", .done = done, .all = 1000000000, .part = 999};
+            progress_line(&progress, 100000000, columns, line, sizeof line);
+            assert_in_range(strlen(line), 0, columns);
+        }
+    }
+}
+
+static void more_than_all_is_all(void **state) {
+    (void)state;
+    char line[LINE_BYTES];
+    Progress progress = {.items = "tolls", .done = 336, .all = 300};
+    progress_line(&progress, 1000, 30, line, sizeof line);
+    assert_string_equal(line, "100 %  336 of 300 tolls, 0:00 ");
+}
+
+static void a_part_counts_as_one(void **state) {
+    (void)state;
+    char line[LINE_BYTES];
+    Progress progress = {.items = "rows", .done = 1, .all = 4, .part = 500};
+    progress_line(&progress, 0, 24, line, sizeof line);
+    assert_memory_equal(line, " 37 %  1 of 4 rows", 18);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(half_is_half_a_bar),
+        cmocka_unit_test(no_line_is_wider_than_asked),
+        cmocka_unit_test(more_than_all_is_all),
+        cmocka_unit_test(a_part_counts_as_one),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

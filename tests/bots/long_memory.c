@@ -1,0 +1,262 @@
+// Bots play at full speed in dungeons of all kinds, a new one every few seconds of play, with all that the
+// game does about it but the window: recorded, saved, watched and drawn. Memory must not grow: what is in use
+// is counted in the same game at the end of each round through the kinds.
+// usage: long_memory [SECONDS]
+#include "app/progress.h"
+#include "app/saves.h"
+#include "app/session.h"
+#include "app/show.h"
+#include "bots/player.h"
+#include "gen/descent.h"
+#include "view/ascii.h"
+#include "view/layout.h"
+
+#include <malloc.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+enum {
+    SECONDS = 120,
+    KINDS = GEN_COUNT + 1, // and the descent
+    GAME_TICKS = 20 * TICKS_PER_SECOND,
+    DESCENT_TICKS = 3 * 60 * TICKS_PER_SECOND,
+    FRAME_TICKS = 30,
+    SAVE_TICKS = 60 * TICKS_PER_SECOND, // as in the game
+    HOUR_TICKS = 3600 * TICKS_PER_SECOND,
+    PRINT_SECONDS = 60,
+    WARM_PART = 4,                  // of the time
+    GROWTH_MOST = 4 << 10,          // bytes in use
+    RESIDENT_GROWTH_MOST = 4 << 20, // bytes, which the heap's gaps make vary
+    ERROR_BYTES = 4096
+};
+
+typedef struct Memory {
+    size_t in_use, resident; // bytes
+} Memory;
+
+typedef struct Tally {
+    uint64_t games, rounds, ticks, frames;
+    size_t recorded, longest_hour, largest_save; // bytes
+    uint64_t recorded_ticks;                     // of the recording that goes on
+} Tally;
+
+typedef struct Table {
+    Assets assets;
+    Show show;
+    Session session;
+    Tally tally;
+    char home[64]; // of the saved games
+    char error[ERROR_BYTES];
+} Table;
+
+static void stop_at(const char *error) {
+    (void)fprintf(stderr, "long_memory: %s\n", error);
+    exit(1);
+}
+
+static void must(bool done, const Table *table) {
+    if (!done) stop_at(table->error);
+}
+
+static Memory memory_now(void) {
+    struct mallinfo2 heap = mallinfo2();
+    unsigned long pages = 0;
+    FILE *file = fopen("/proc/self/statm", "r");
+    if (file == NULL || fscanf(file, "%*u %lu", &pages) != 1) stop_at("no /proc/self/statm");
+    (void)fclose(file);
+    return (Memory){heap.uordblks + heap.hblkhd, pages * (size_t)sysconf(_SC_PAGESIZE)};
+}
+
+// The C library keeps small pieces that were freed for a while and counts them as in use: not here.
+static void keep_nothing_back(char **argv) {
+    static const char NAME[] = "GLIBC_TUNABLES", VALUE[] = "glibc.malloc.tcache_count=0";
+    const char *now = getenv(NAME);
+    if ((now != NULL && strstr(now, VALUE) != NULL) || setenv(NAME, VALUE, 1) != 0) return;
+    (void)execv("/proc/self/exe", argv);
+}
+
+static long seconds_since(const struct timespec *start) {
+    struct timespec now;
+    (void)clock_gettime(CLOCK_MONOTONIC, &now);
+    return (long)(now.tv_sec - start->tv_sec);
+}
+
+// ---- one game
+
+static GenOptions options_of(uint64_t game) {
+    int kind = (int)(game % KINDS);
+    GenOptions options = GENERATORS[kind % GEN_COUNT]->defaults;
+    options.kind = (GenKind)(kind % GEN_COUNT);
+    options.descent = kind == GEN_COUNT;
+    options.seed = game;
+    options.depth = 1 + (int)(game / KINDS % (options.descent ? DESCENT_DEPTHS : GEN_DEPTH_MAX));
+    gen_usual_size(&options);
+    return options;
+}
+
+static void draw(Table *table) {
+    Show *show = &table->show;
+    show->far_view = table->tally.frames % 4 == 3;
+    show->ascii = table->tally.frames % 16 == 15;
+    show_draw_game(show, table->session.world, 128);
+    hud_draw(&show->hud, &show->assets->ui, table->session.world, &show->layer);
+    show_lay(show);
+    table->tally.frames++;
+}
+
+// What Tab and F4 show.
+static void look_about(Table *table) {
+    const GenOptions *options = &table->session.options;
+    layout_draw(&table->assets.ui, table->session.world, &table->show.far);
+    for (int stage = 0; stage <= gen_stage_count(options); stage++) {
+        Level level;
+        if (!gen_level_until(&level, options, stage)) stop_at("not enough memory");
+        level_free(&level);
+    }
+}
+
+static void save(Table *table) {
+    Buffer bytes = {0};
+    session_save(&table->session, &bytes);
+    table->tally.largest_save =
+        bytes.size > table->tally.largest_save ? bytes.size : table->tally.largest_save;
+    must(save_write(save_slot(&table->session.options), &bytes, true, table->error, ERROR_BYTES), table);
+    buffer_free(&bytes);
+}
+
+// An hour's recording ends with it.
+static void record(Table *table) {
+    Tally *tally = &table->tally;
+    if (++tally->recorded_ticks < HOUR_TICKS) return;
+    session_finish_recording(&table->session);
+    size_t size = table->session.recorder.out.size;
+    tally->recorded += size;
+    tally->longest_hour = size > tally->longest_hour ? size : tally->longest_hour;
+    tally->recorded_ticks = 0;
+    recorder_free(&table->session.recorder);
+    session_record(&table->session);
+}
+
+static void watch(Table *table, bool begins) {
+    if (!show_watch(&table->show, table->session.world, begins)) stop_at("not enough memory");
+}
+
+static void begin(Table *table, const GenOptions *options) {
+    must(session_new(&table->session, options, table->error, ERROR_BYTES), table);
+    watch(table, true);
+}
+
+static void play_tick(Table *table, Player *player, int tick) {
+    Session *session = &table->session;
+    const World *before = session->world;
+    Input input = player_input(player, before);
+    must(session_tick(session, input, table->error, ERROR_BYTES), table);
+    if (session->world != before) watch(table, false);
+    show_tick(&table->show, session->world);
+    if (tick % FRAME_TICKS == 0) draw(table);
+    if ((tick + 1) % SAVE_TICKS == 0 || session->world != before) save(table);
+    table->tally.ticks++;
+    record(table);
+}
+
+static void play(Table *table, uint64_t game) {
+    GenOptions options = options_of(game);
+    int ticks = options.descent ? DESCENT_TICKS : GAME_TICKS;
+    Player player;
+    begin(table, &options);
+    if (!player_init(&player, (Temper)(game / KINDS % TEMPER_COUNT), game)) stop_at("not enough memory");
+    look_about(table);
+    for (int tick = 0; tick < ticks && table->session.world->outcome == OUTCOME_NONE; tick++) {
+        play_tick(table, &player, tick);
+    }
+    player_free(&player);
+    table->tally.games++;
+}
+
+// ---- all of them
+
+// Of all kinds; what is in use then, in the same game each time.
+static Memory play_round(Table *table) {
+    GenOptions same = options_of(0);
+    for (int kind = 0; kind < KINDS; kind++) play(table, table->tally.games);
+    table->tally.rounds++;
+    begin(table, &same);
+    Memory memory = memory_now();
+    memory.in_use -= table->session.recorder.out.capacity;
+    return memory;
+}
+
+static void print(const Tally *tally, long seconds, Memory memory) {
+    printf("%5ld s %6llu games %8.2f hours of play %8llu frames: %8.1f KiB in use %8.1f KiB resident\n",
+           seconds, (unsigned long long)tally->games, (double)tally->ticks / HOUR_TICKS,
+           (unsigned long long)tally->frames, (double)memory.in_use / 1024, (double)memory.resident / 1024);
+    (void)fflush(stdout);
+}
+
+static bool grew(size_t first, size_t last, size_t most, const char *what) {
+    long long growth = (long long)last - (long long)first;
+    printf("%s: %+lld bytes since it was warm, at most %zu\n", what, growth, most);
+    return growth > (long long)most;
+}
+
+// False when memory grew.
+static bool run(Table *table, Progress *progress, long seconds) {
+    struct timespec start;
+    Memory warm = {0}, memory = {0};
+    (void)clock_gettime(CLOCK_MONOTONIC, &start);
+    long now = 0, printed = 0;
+    for (bool goes_on = true; goes_on && now < seconds; now = seconds_since(&start)) {
+        memory = play_round(table);
+        if (now * WARM_PART <= seconds) warm = memory;
+        if (now >= printed) {
+            progress_clear(progress, stdout);
+            print(&table->tally, now, memory);
+            printed += PRINT_SECONDS;
+        }
+        while (goes_on && progress->done < now) goes_on = progress_step(progress);
+    }
+    progress_clear(progress, stdout);
+    print(&table->tally, now, memory);
+    bool more = grew(warm.in_use, memory.in_use, GROWTH_MOST, "in use");
+    more |= grew(warm.resident, memory.resident, RESIDENT_GROWTH_MOST, "resident");
+    return !more;
+}
+
+static void set_table(Table *table) {
+    (void)snprintf(table->home, sizeof table->home, "/tmp/cellarium-memory-XXXXXX");
+    if (mkdtemp(table->home) == NULL || setenv("XDG_DATA_HOME", table->home, 1) != 0)
+        stop_at("no folder for saved games");
+    must(assets_load(&table->assets, NULL, table->error, ERROR_BYTES), table);
+    must(show_init(&table->show, &table->assets, false, table->error, ERROR_BYTES), table);
+    session_record(&table->session);
+}
+
+static void clear_table(Table *table) {
+    char path[PATH_MAX_BYTES];
+    save_remove(SAVE_DESCENT);
+    save_remove(SAVE_DUNGEON);
+    (void)snprintf(path, sizeof path, "%s/cellarium", table->home);
+    (void)rmdir(path);
+    (void)rmdir(table->home);
+    show_free(&table->show);
+    session_free(&table->session);
+    assets_free(&table->assets);
+}
+
+int main(int argc, char **argv) {
+    static Table table;
+    Progress progress;
+    long seconds = argc > 1 ? strtol(argv[1], NULL, 10) : SECONDS;
+    keep_nothing_back(argv);
+    set_table(&table);
+    progress_begin(&progress, "seconds", seconds);
+    bool flat = run(&table, &progress, seconds);
+    const Tally *tally = &table.tally;
+    printf("an hour's recording: at most %zu bytes; a saved game: at most %zu; %s\n", tally->longest_hour,
+           tally->largest_save, flat ? "flat" : "IT GREW");
+    clear_table(&table);
+    return progress_exit(&progress, "long_memory", flat ? 0 : 1);
+}
