@@ -15,6 +15,10 @@ void grid_free(Grid *grid) {
     *grid = (Grid){0};
 }
 
+void grid_copy(Grid *to, const Grid *from) {
+    memcpy(to->cells, from->cells, (size_t)from->w * (size_t)from->h);
+}
+
 void grid_fill(Grid *grid, uint8_t value) {
     memset(grid->cells, value, (size_t)grid->w * (size_t)grid->h);
 }

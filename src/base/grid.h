@@ -13,6 +13,7 @@ typedef struct Grid {
 // Zero-filled; false (and an empty grid) when memory lacks. The caller frees.
 bool grid_init(Grid *grid, int w, int h);
 void grid_free(Grid *grid);
+void grid_copy(Grid *to, const Grid *from); // of the same size
 void grid_fill(Grid *grid, uint8_t value);
 void grid_fill_rect(Grid *grid, Rect rect, uint8_t value); // clipped to the grid
 

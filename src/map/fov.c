@@ -1,114 +1,144 @@
-// Each quarter is scanned row by row outwards between two slopes. A floor cell is seen when its centre lies
-// between them, which is what makes sight symmetric; a wall narrows them to its own edges.
+// Each quarter is scanned row by row outwards between two slopes, in columns a row. A floor cell is seen when
+// its centre lies between them, which is what makes sight symmetric; a wall narrows them to its own sides.
 //
-//        \ row 2 /
-//         \ row 1/      slopes are fractions column/depth with odd numerators and even denominators:
-//          \  | /       the edges of cells lie at (2 * column +- 1) / (2 * depth)
-//             @
+//        \ row 2 /      A row is a word, one bit a cell, the eye's column in the middle.
+//         \ row 1/
+//          \  | /       Walls' sides lie at half columns, so slopes are (2 * column - 1) / (2 * depth), kept
+//             @         in 1/2^24: what does not meet in a row is at least 1/124 of a column apart there.
+//
+// The rows of the quarters to the left and right are columns of the level: each run of seen cells is noted
+// where it begins and where it has ended, and one pass down the rows fills in what lies between.
 #include "map/fov.h"
 
-typedef struct Slope {
-    int num, den; // den > 0
-} Slope;
-
-typedef struct Row {
-    int depth;
-    Slope start, end;
-} Row;
-
-// How one quarter maps (depth, column) to the plane.
-typedef struct Quarter {
-    Vec down, along;
-} Quarter;
-
-static const Quarter QUARTERS[4] = {
-    {.down = {0, -1}, .along = {1, 0}},
-    {.down = {0, 1}, .along = {1, 0}},
-    {.down = {1, 0}, .along = {0, 1}},
-    {.down = {-1, 0}, .along = {0, 1}},
+enum {
+    MIDDLE = FOV_REACH_MAX,
+    FRACTION = 24,
+    ONE = 1 << FRACTION,
+    NEAR = ONE / 512, // as good as equal
 };
 
-static int floor_div(int a, int b) {
-    return a >= 0 ? a / b : -((-a + b - 1) / b);
+// What is still to be scanned of a quarter: from a row on, between two slopes.
+typedef struct Sector {
+    int depth;
+    int32_t start, end;
+} Sector;
+
+// Each row hands on at most every other of its cells as a sector of its own.
+typedef struct Sectors {
+    Sector at[(FOV_REACH_MAX + 1) * (FOV_REACH_MAX + 2) / 2];
+    int count;
+} Sectors;
+
+// All cells from the one on into which a point (1/ONE columns from the eye) falls, and all up to it.
+static uint64_t upwards(int32_t point) {
+    return UINT64_MAX << ((uint32_t)(point + MIDDLE * ONE) >> FRACTION);
+}
+static uint64_t up_to(int32_t point) {
+    return UINT64_MAX >> (63 - ((uint32_t)(point + MIDDLE * ONE) >> FRACTION));
 }
 
-// depth * slope to the nearest column; ties go up for the start and down for the end.
-static int first_column(Row row) {
-    return floor_div(2 * row.depth * row.start.num + row.start.den, 2 * row.start.den);
+// The cells that a sector touches in a row, and those whose centres lie in it.
+static uint64_t touched(Sector sector) {
+    return upwards(sector.start * sector.depth + ONE / 2 + NEAR) &
+           up_to(sector.end * sector.depth + ONE / 2 - NEAR);
 }
-static int last_column(Row row) {
-    return -floor_div(-2 * row.depth * row.end.num + row.end.den, 2 * row.end.den);
-}
-
-static bool centre_between(Row row, int column) {
-    return column * row.start.den >= row.depth * row.start.num &&
-           column * row.end.den <= row.depth * row.end.num;
+static uint64_t centred(Sector sector) {
+    return upwards(sector.start * sector.depth - NEAR + ONE - 1) & up_to(sector.end * sector.depth + NEAR);
 }
 
-static Slope left_edge(int depth, int column) {
-    return (Slope){2 * column - 1, 2 * depth};
+static int lowest(uint64_t bits) {
+    return __builtin_ctzll(bits);
 }
 
-static void mark(Fov *fov, Vec cell) {
-    int x = cell.x - fov->eye.x + fov->reach.x, y = cell.y - fov->eye.y + fov->reach.y;
-    if (x >= 0 && y >= 0 && x <= 2 * fov->reach.x && y <= 2 * fov->reach.y) fov->rows[y] |= (uint64_t)1 << x;
+// Past the left side of the lowest cell.
+static int32_t left_side(uint64_t cells, int depth) {
+    return (2 * (lowest(cells) - MIDDLE) - 1) * (ONE / 2 / depth);
 }
 
-// Marks the seen floor of one row and hands on what is open behind it to `stack`; returns its new height.
-static int scan_row(Fov *fov, const Level *level, Quarter quarter, Row row, Row *stack, int height) {
-    bool after_floor = false, after_wall = false;
-    int last = last_column(row);
-    for (int column = first_column(row); column <= last; column++) {
-        Vec cell = {fov->eye.x + quarter.down.x * row.depth + quarter.along.x * column,
-                    fov->eye.y + quarter.down.y * row.depth + quarter.along.y * column};
-        bool opaque = level_opaque(level, cell);
-        if (!opaque && centre_between(row, column)) mark(fov, cell);
-        if (!opaque && after_wall) row.start = left_edge(row.depth, column);
-        if (opaque && after_floor) {
-            stack[height++] = (Row){row.depth + 1, row.start, left_edge(row.depth, column)};
+// The first open run of a sector's cells.
+static Sector first_part(Sector sector, uint64_t cells, uint64_t open) {
+    uint64_t first = open & -open, after = (open + first) & ~open;
+    if ((first >> 1 & cells) != 0) sector.start = left_side(first, sector.depth);
+    if ((after & -after & cells) != 0) sector.end = left_side(after, sector.depth);
+    return sector;
+}
+
+// Narrows a sector to the last open run of its cells; those before wait their turn in the row behind.
+static Sector narrow(Sectors *waiting, Sector sector, uint64_t cells, uint64_t open) {
+    for (;;) {
+        uint64_t more = open & (open + (open & -open));
+        Sector part = first_part(sector, cells, open);
+        if (more == 0) return part;
+        part.depth++;
+        waiting->at[waiting->count++] = part;
+        open = more;
+    }
+}
+
+// One quarter, upwards (way -1) or downwards (1) in `opaque`: what is seen of rows 1 to the one returned.
+static int scan_quarter(uint64_t *seen, const Bits *opaque, Vec eye, int way, int reach) {
+    Sectors waiting;
+    Sector sector = {1, -ONE, ONE};
+    int deepest = 0;
+    for (waiting.count = 0;; sector = waiting.at[--waiting.count]) {
+        for (; sector.depth <= reach; sector.depth++) {
+            uint64_t cells = touched(sector);
+            uint64_t open = ~bits_from(opaque, (Vec){eye.x - MIDDLE, eye.y + way * sector.depth}) & cells;
+            if (sector.depth > deepest) seen[deepest = sector.depth] = 0;
+            seen[sector.depth] |= open & centred(sector);
+            if (open == 0) break;
+            if (open != cells) sector = narrow(&waiting, sector, cells, open);
         }
-        after_floor = !opaque;
-        after_wall = opaque;
-    }
-    if (after_floor) stack[height++] = (Row){row.depth + 1, row.start, row.end};
-    return height;
-}
-
-static void scan_quarter(Fov *fov, const Level *level, Quarter quarter) {
-    // A row of depth d hands on at most d + 1 pieces, and the deepest is finished first.
-    Row stack[(FOV_REACH_MAX + 2) * (FOV_REACH_MAX + 2)];
-    int height = 0, reach = quarter.down.x != 0 ? fov->reach.x : fov->reach.y;
-    stack[height++] = (Row){1, {-1, 1}, {1, 1}};
-    while (height > 0) {
-        Row row = stack[--height];
-        if (row.depth <= reach) height = scan_row(fov, level, quarter, row, stack, height);
+        if (waiting.count == 0) return deepest;
     }
 }
 
-// Opaque cells beside seen floor: every seen bit spreads to its eight neighbours, then only opaque ones stay
-// new.
-static void reveal_walls(Fov *fov, const Level *level) {
-    int w = 2 * fov->reach.x + 1, h = 2 * fov->reach.y + 1;
-    uint64_t all = ((uint64_t)1 << w) - 1, above = 0, here = 0, below = fov->rows[0];
-    below |= below << 1 | below >> 1;
-    for (int y = 0; y < h; y++) {
-        above = here;
+// Columns: every run of seen cells changes its bit where it begins and where it has ended.
+static void note_columns(Fov *fov, const Level *level, int way) {
+    uint64_t seen[FOV_REACH_MAX + 1], within = (uint64_t)2 << 2 * fov->reach.y;
+    int depth =
+        scan_quarter(seen, &level->opaque[BY_COLUMNS], (Vec){fov->eye.y, fov->eye.x}, way, fov->reach.x);
+    for (int i = 1; i <= depth; i++) {
+        uint64_t run = seen[i] >> (MIDDLE - fov->reach.y) & (within - 1);
+        for (uint64_t ends = run ^ run << 1; ends != 0; ends &= ends - 1)
+            fov->rows[lowest(ends)] ^= (uint64_t)1 << (fov->reach.x + way * i);
+    }
+}
+
+static void note_rows(Fov *fov, const Level *level, int way) {
+    uint64_t seen[FOV_REACH_MAX + 1], within = (uint64_t)2 << 2 * fov->reach.x;
+    int depth = scan_quarter(seen, &level->opaque[BY_ROWS], fov->eye, way, fov->reach.y);
+    for (int i = 1; i <= depth; i++)
+        fov->rows[fov->reach.y + way * i] |= seen[i] >> (MIDDLE - fov->reach.x) & (within - 1);
+}
+
+static uint64_t widened(uint64_t row) {
+    return row | row << 1 | row >> 1;
+}
+
+// Adds the opaque cells that touch seen floor.
+static void note_walls(Fov *fov, const Level *level) {
+    uint64_t within = ((uint64_t)2 << 2 * fov->reach.x) - 1, here = 0, below = widened(fov->rows[0]);
+    for (int y = 0; y <= 2 * fov->reach.y; y++) {
+        uint64_t above = here;
         here = below;
-        below = y + 1 < h ? fov->rows[y + 1] : 0;
-        below |= below << 1 | below >> 1;
-        uint64_t near = (above | here | below) & ~fov->rows[y] & all;
-        for (int x = 0; near >> x != 0; x++) {
-            if ((near >> x & 1) == 0) continue;
-            Vec cell = {fov->eye.x - fov->reach.x + x, fov->eye.y - fov->reach.y + y};
-            if (level_opaque(level, cell)) fov->rows[y] |= (uint64_t)1 << x;
-        }
+        below = widened(fov->rows[y + 1]);
+        uint64_t near = (above | here | below) & within;
+        Vec first = {fov->eye.x - fov->reach.x, fov->eye.y - fov->reach.y + y};
+        if (near != 0) fov->rows[y] |= near & bits_from(&level->opaque[BY_ROWS], first);
     }
 }
 
 void fov_compute(Fov *fov, const Level *level, Vec eye, Vec reach) {
-    *fov = (Fov){.eye = eye, .reach = {int_min(reach.x, FOV_REACH_MAX), int_min(reach.y, FOV_REACH_MAX)}};
+    fov->eye = eye;
+    fov->reach = (Vec){int_min(reach.x, FOV_REACH_MAX), int_min(reach.y, FOV_REACH_MAX)};
+    for (int y = 0; y <= 2 * fov->reach.y + 1; y++) fov->rows[y] = 0;
     if (!grid_has(&level->tiles, eye)) return;
-    mark(fov, eye);
-    for (int i = 0; i < 4; i++) scan_quarter(fov, level, QUARTERS[i]);
-    reveal_walls(fov, level);
+    note_columns(fov, level, -1);
+    note_columns(fov, level, 1);
+    for (int y = 1; y <= 2 * fov->reach.y + 1; y++) fov->rows[y] ^= fov->rows[y - 1];
+    note_rows(fov, level, -1);
+    note_rows(fov, level, 1);
+    fov->rows[fov->reach.y] |= (uint64_t)1 << fov->reach.x;
+    note_walls(fov, level);
 }

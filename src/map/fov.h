@@ -8,13 +8,14 @@
 enum { FOV_REACH_MAX = 31 };
 
 typedef struct Fov {
-    Vec eye;                              // cell
-    Vec reach;                            // cells to either side and up or down
-    uint64_t rows[2 * FOV_REACH_MAX + 1]; // bit (x - eye.x + reach.x) of row (y - eye.y + reach.y)
+    Vec eye;   // cell
+    Vec reach; // cells to either side and up or down
+    // Bit (x - eye.x + reach.x) of row (y - eye.y + reach.y); the rows after those are scratch.
+    uint64_t rows[2 * FOV_REACH_MAX + 2];
 } Fov;
 
 // Sees floor by line of sight, and every opaque cell that touches a seen floor cell. Reaches are clamped to
-// FOV_REACH_MAX. An eye outside the level sees nothing.
+// FOV_REACH_MAX. The level must have been felt (level_feel). An eye outside the level sees nothing.
 void fov_compute(Fov *fov, const Level *level, Vec eye, Vec reach);
 
 static inline bool fov_has(const Fov *fov, Vec cell) {

@@ -8,7 +8,8 @@
 bool level_init(Level *level, int w, int h) {
     CHECK(w >= LEVEL_SIDE_MIN && w <= LEVEL_SIDE_MAX && h >= LEVEL_SIDE_MIN && h <= LEVEL_SIDE_MAX);
     *level = (Level){0};
-    if (grid_init(&level->tiles, w, h) && grid_init(&level->decor, w, h) && grid_init(&level->frames, w, h)) {
+    if (grid_init(&level->tiles, w, h) && grid_init(&level->decor, w, h) && grid_init(&level->frames, w, h) &&
+        bits_init(&level->opaque[BY_ROWS], w, h) && bits_init(&level->opaque[BY_COLUMNS], h, w)) {
         return true;
     }
     level_free(level);
@@ -19,6 +20,14 @@ void level_free(Level *level) {
     grid_free(&level->tiles);
     grid_free(&level->decor);
     grid_free(&level->frames);
+    for (int lines = 0; lines < LINES_COUNT; lines++) bits_free(&level->opaque[lines]);
+}
+
+void level_copy_cells(Level *to, const Level *from) {
+    grid_copy(&to->tiles, &from->tiles);
+    grid_copy(&to->decor, &from->decor);
+    grid_copy(&to->frames, &from->frames);
+    for (int lines = 0; lines < LINES_COUNT; lines++) bits_copy(&to->opaque[lines], &from->opaque[lines]);
 }
 
 static void feel(Level *level, Vec cell) {
@@ -29,11 +38,36 @@ static void feel(Level *level, Vec cell) {
 
 void level_set(Level *level, Vec cell, Tile tile) {
     grid_set(&level->tiles, cell, (uint8_t)tile);
+    bits_set(&level->opaque[BY_ROWS], cell, TILES[tile].opaque);
+    bits_set(&level->opaque[BY_COLUMNS], (Vec){cell.y, cell.x}, TILES[tile].opaque);
     feel(level, cell);
     feel(level, vec_add(cell, DIRS[DIR_N]));
 }
 
+// A square of 64 by 64 cells, or what the level has of it, by rows and by columns at once.
+static void note_opaque(Level *level, Vec corner) {
+    int w = int_min(level->tiles.w - corner.x, 64), h = int_min(level->tiles.h - corner.y, 64), bit;
+    uint64_t columns[64];
+    for (int x = 0; x < w; x++) columns[x] = UINT64_MAX;
+    for (int y = 0; y < h; y++) {
+        Vec row = {corner.x, corner.y + y};
+        const uint8_t *tiles = &level->tiles.cells[grid_index(&level->tiles, row)];
+        uint64_t cells = UINT64_MAX;
+        for (int x = 0; x < w; x++) {
+            uint64_t clear = !TILES[tiles[x]].opaque;
+            cells ^= clear << x;
+            columns[x] ^= clear << y;
+        }
+        *bits_word(&level->opaque[BY_ROWS], row, &bit) = cells;
+    }
+    for (int x = 0; x < w; x++)
+        *bits_word(&level->opaque[BY_COLUMNS], (Vec){corner.y, corner.x + x}, &bit) = columns[x];
+}
+
 void level_feel(Level *level) {
+    for (int y = 0; y < level->tiles.h; y += 64) {
+        for (int x = 0; x < level->tiles.w; x += 64) note_opaque(level, (Vec){x, y});
+    }
     for (int y = 0; y < level->tiles.h; y++) {
         for (int x = 0; x < level->tiles.w; x++) feel(level, (Vec){x, y});
     }

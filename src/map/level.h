@@ -1,6 +1,7 @@
 #pragma once
 // One dungeon level: its tiles, what was placed in it, and how its maker thinks of it (rooms, halls).
 
+#include "base/bits.h"
 #include "base/grid.h"
 #include "map/bestiary.h"
 #include "map/fixtures.h"
@@ -20,6 +21,7 @@ enum {
 };
 
 typedef enum Frame { FRAME_PLAIN, FRAME_SHADED } Frame;
+typedef enum Lines { BY_ROWS, BY_COLUMNS, LINES_COUNT } Lines;
 
 typedef struct Spawn {
     int kind; // ItemKind or ActorKind
@@ -45,10 +47,11 @@ typedef struct Errand {
 } Errand;
 
 typedef struct Level {
-    Grid tiles;  // Tile
-    Grid decor;  // Decor
-    Grid frames; // Frame of each wall, kept by the feeler
-    Vec start;   // the hero's cell
+    Grid tiles;               // Tile
+    Grid decor;               // Decor
+    Grid frames;              // Frame of each wall, kept by the feeler
+    Bits opaque[LINES_COUNT]; // what sight reads: so do its rows, and its columns as rows; kept by the feeler
+    Vec start;                // the hero's cell
     SpawnList items, monsters;
     Fixture fixtures[LEVEL_FIXTURES_MAX];
     int fixture_count;
@@ -72,6 +75,9 @@ typedef struct Level {
 // All void. False when memory lacks. The caller frees.
 bool level_init(Level *level, int w, int h);
 void level_free(Level *level);
+
+// The cells alone, of a level of the same size.
+void level_copy_cells(Level *to, const Level *from);
 
 static inline Tile level_tile(const Level *level, Vec cell) {
     return (Tile)grid_get(&level->tiles, cell, TILE_VOID);
@@ -111,10 +117,11 @@ static inline Vec room_centre(Rect room) {
     return (Vec){room.x + room.w / 2, room.y + room.h / 2};
 }
 
-// Changes a tile of a finished level and lets the feelers of the walls concerned look again.
+// Changes a tile of a finished level and lets the feeler look again at what that concerns.
 void level_set(Level *level, Vec cell, Tile tile);
 
 // The feeler: for every wall it looks at the cell below and chooses the shaded frame where no wall is there.
+// It also notes what is opaque. To be called after the tiles were changed otherwise than by level_set().
 void level_feel(Level *level);
 
 // False when the list is full.

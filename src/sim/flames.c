@@ -168,7 +168,7 @@ void flames_free(World *world) {
 // True when it lights other cells than before.
 static bool look_again(World *world, Flame *flame) {
     Fov fov = shine(&world->level, flame->kind, flame->cell);
-    bool same = memcmp(fov.rows, flame->fov.rows, sizeof fov.rows) == 0;
+    bool same = memcmp(fov.rows, flame->fov.rows, (size_t)(2 * fov.reach.y + 1) * sizeof fov.rows[0]) == 0;
     flame->fov = fov;
     return !same;
 }

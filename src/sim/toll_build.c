@@ -21,10 +21,7 @@ static void forget(World *world, const TollPlan *plan) {
 
 static void build_level(World *world, const TollPlan *plan) {
     Level *level = &world->level;
-    size_t cells = (size_t)plan->held.w * (size_t)plan->held.h;
-    memcpy(level->tiles.cells, plan->draft.tiles.cells, cells);
-    memcpy(level->decor.cells, plan->draft.decor.cells, cells);
-    memcpy(level->frames.cells, plan->draft.frames.cells, cells);
+    level_copy_cells(level, &plan->draft);
     level->fixture_count = plan->draft.fixture_count;
     memcpy(level->fixtures, plan->draft.fixtures, sizeof level->fixtures);
     memcpy(world->fixtures, plan->states, sizeof world->fixtures);

@@ -2,10 +2,6 @@
 
 #include <string.h>
 
-static void copy(Grid *to, const Grid *from) {
-    memcpy(to->cells, from->cells, (size_t)from->w * (size_t)from->h);
-}
-
 // What hangs or stands on cells that are built anew. No flame is among it: what burns is lit.
 static void count_hearths(const World *world, TollPlan *plan) {
     const Level *level = &world->level;
@@ -96,9 +92,7 @@ static void sort_items(const World *world, TollPlan *plan) {
 }
 
 void plan_sort(const World *world, TollPlan *plan) {
-    copy(&plan->draft.tiles, &world->level.tiles);
-    copy(&plan->draft.decor, &world->level.decor);
-    copy(&plan->draft.frames, &world->level.frames);
+    level_copy_cells(&plan->draft, &world->level);
     count_hearths(world, plan);
     sort_fixtures(world, plan);
     sort_items(world, plan);

@@ -7,11 +7,12 @@
 
 #include <stdlib.h>
 
+enum { EYES = 8 };       // in each map: a level's flames, or those who look, are many
 enum { ALIKE_MIN = 75 }; // percent of what either sees is seen by both, where their rules of sight differ
 
 typedef struct Sight {
     Level levels[MAPS];
-    Vec eyes[MAPS];
+    Vec eyes[MAPS][EYES];
     PeerMap *peers[MAPS];
     Fov fov;
 } Sight;
@@ -23,13 +24,16 @@ typedef struct Tally {
 void sight_ours(Bed *bed, int run) {
     Sight *sight = bed->own;
     int reach = bed->work->reach;
-    fov_compute(&sight->fov, &sight->levels[run % MAPS], sight->eyes[run % MAPS], (Vec){reach, reach});
+    const Vec *eyes = sight->eyes[run % MAPS];
+    for (int i = 0; i < EYES; i++)
+        fov_compute(&sight->fov, &sight->levels[run % MAPS], eyes[i], (Vec){reach, reach});
 }
 
 void sight_peers(Bed *bed, int run) {
     Sight *sight = bed->own;
-    peer_look(sight->peers[run % MAPS], sight->eyes[run % MAPS], bed->work->reach,
-              (PeerSight)bed->work->count);
+    const Vec *eyes = sight->eyes[run % MAPS];
+    for (int i = 0; i < EYES; i++)
+        peer_look(sight->peers[run % MAPS], eyes[i], bed->work->reach, (PeerSight)bed->work->count);
 }
 
 // Whoever is seen sees back.
@@ -45,12 +49,12 @@ static bool symmetric(const Level *level, Vec eye, int reach) {
     return true;
 }
 
-// Ours is a square and the peer's a circle: what lies well within the circle counts.
+// Of the last eyes. Ours is a square and the peer's a circle: what lies well within the circle counts.
 static void count(Tally *tally, const Sight *sight, int map, int reach) {
     const Level *level = &sight->levels[map];
     for (int y = 1 - reach; y < reach; y++) {
         for (int x = 1 - reach; x < reach; x++) {
-            Vec cell = vec_add(sight->eyes[map], (Vec){x, y});
+            Vec cell = vec_add(sight->eyes[map][EYES - 1], (Vec){x, y});
             if (x * x + y * y > (reach - 1) * (reach - 1) || level_opaque(level, cell)) continue;
             bool ours = fov_has(&sight->fov, cell), peers = peer_sees(sight->peers[map], cell);
             tally->ours += ours;
@@ -77,14 +81,15 @@ const char *sight_open(Bed *bed) {
     Sight *sight = calloc(1, sizeof *sight);
     CHECK(sight != NULL);
     bed->own = sight;
+    bed->units = bed->peer_units = EYES;
     Rng rng;
     rng_init(&rng, 1, STREAM_LOOKS);
     bool same_back = true;
     for (int i = 0; i < MAPS; i++) {
         sight->levels[i] = map_make(work->kind, work->side, (uint64_t)i);
-        sight->eyes[i] = map_cell(&sight->levels[i], &rng);
+        for (int eye = 0; eye < EYES; eye++) sight->eyes[i][eye] = map_cell(&sight->levels[i], &rng);
         sight->peers[i] = peer_map_new(&sight->levels[i]);
-        same_back = same_back && symmetric(&sight->levels[i], sight->eyes[i], work->reach);
+        same_back = same_back && symmetric(&sight->levels[i], sight->eyes[i][EYES - 1], work->reach);
     }
     if (!same_back) return "our sight is not symmetric";
     return PEER_THERE ? compare(bed) : NULL;

@@ -1,0 +1,42 @@
+#pragma once
+// A rectangle of bits, row by row, to be read 64 at a time.
+
+#include "base/geom.h"
+
+#include <stddef.h>
+
+enum { BITS_MARGIN = 64 }; // cells around it that can be read
+
+typedef struct Bits {
+    int w, h, stride; // stride: words a row, with one of the margin to either side
+    uint64_t *words;
+} Bits;
+
+// All set, and so the margin stays; false (and empty) when memory lacks. The caller frees.
+bool bits_init(Bits *bits, int w, int h);
+void bits_free(Bits *bits);
+
+// Both must have the same size.
+void bits_copy(Bits *to, const Bits *from);
+
+// The word that a cell is in, and from which bit on. The cell may lie in the margin.
+static inline uint64_t *bits_word(const Bits *bits, Vec cell, int *bit) {
+    unsigned x = (unsigned)(cell.x + BITS_MARGIN), y = (unsigned)(cell.y + BITS_MARGIN);
+    *bit = (int)(x % 64);
+    return &bits->words[(size_t)y * (size_t)bits->stride + x / 64];
+}
+
+// The cell must lie inside.
+static inline void bits_set(Bits *bits, Vec cell, bool value) {
+    int at;
+    uint64_t *word = bits_word(bits, cell, &at), bit = (uint64_t)1 << at;
+    *word = value ? *word | bit : *word & ~bit;
+}
+
+// Of a row: the cell, the lowest bit, and the 63 to the right of it. The cell may lie in the margin, but for
+// that to the right.
+static inline uint64_t bits_from(const Bits *bits, Vec cell) {
+    int bit;
+    const uint64_t *word = bits_word(bits, cell, &bit);
+    return word[0] >> bit | word[1] << 1 << (63 - bit);
+}
