@@ -176,6 +176,7 @@ static Image *draw(App *app) {
 
 static void present(App *app) {
     Image *frame = draw(app);
+    if (app->window.renderer == NULL) pacing_show(&app->pacing);
     uint64_t start = pacing_now();
     if (!window_present(&app->window, frame)) app_stop(app, SDL_GetError());
     app->spent[FIGURE_PRESENT] = pacing_us(&app->pacing, start);

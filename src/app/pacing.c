@@ -40,13 +40,25 @@ static void sleep_us(uint64_t us) {
     (void)nanosleep(&time, NULL);
 }
 
-void pacing_wait(Pacing *pacing, int rate) {
-    uint64_t now = pacing_now();
-    pacing->deadline += pacing->frequency / (uint64_t)rate;
-    if (pacing->deadline < now)
-        pacing->deadline = now; // late: a new rhythm instead of hurrying after the old one
-    while ((now = pacing_now()) < pacing->deadline) {
-        uint64_t left = (pacing->deadline - now) * 1000000u / pacing->frequency;
+static void wait_until(const Pacing *pacing, uint64_t then) {
+    uint64_t now;
+    while ((now = pacing_now()) < then) {
+        uint64_t left = (then - now) * 1000000u / pacing->frequency;
         if (left > AWAKE_US) sleep_us(left - AWAKE_US);
     }
+}
+
+void pacing_wait(Pacing *pacing, int rate) {
+    uint64_t now = pacing_now(), period = pacing->frequency / (uint64_t)rate;
+    pacing->deadline += period;
+    if (pacing->deadline < now)
+        pacing->deadline = now; // late: a new rhythm instead of hurrying after the old one
+    pacing->lead = pacing->lead < period / 2 ? pacing->lead : period / 2;
+    wait_until(pacing, pacing->deadline - pacing->lead);
+}
+
+void pacing_show(Pacing *pacing) {
+    uint64_t took = pacing_now() - pacing->last, slower = pacing->lead - pacing->lead / 64;
+    pacing->lead = took > slower ? took : slower;
+    wait_until(pacing, pacing->deadline);
 }

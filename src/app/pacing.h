@@ -10,6 +10,7 @@ typedef struct Pacing {
     uint64_t last;      // when time was last taken
     uint64_t debt;      // counts not yet spent on ticks, times TICKS_PER_SECOND
     uint64_t deadline;  // when the next frame is due
+    uint64_t lead;      // counts before it that work on it begins: what it took of late at most
 } Pacing;
 
 void pacing_init(Pacing *pacing);
@@ -25,6 +26,10 @@ uint64_t pacing_now(void); // counts
 // Microseconds since `start`, a value of pacing_now().
 uint32_t pacing_us(const Pacing *pacing, uint64_t start);
 
-// Sleeps until the next frame is due at so many frames a second, the last moment awake, since sleeping is not
-// exact. Where the display already made the program wait, there is nothing left to sleep.
+// Sleeps until it is time to work on the next frame at so many frames a second, the last moment awake, since
+// sleeping is not exact. Where the display already made the program wait, there is nothing left to sleep.
 void pacing_wait(Pacing *pacing, int rate);
+
+// For displays that do not wait themselves, when the frame is drawn: sleeps until it is due, so that frames
+// are as even as if they all took equally long.
+void pacing_show(Pacing *pacing);

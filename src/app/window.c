@@ -4,6 +4,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 enum { NEAR_W = 1280, NEAR_H = 720 }; // the near view, each of its px twice as large
 
@@ -25,6 +26,19 @@ static void avoid_wayland(void) {
     if (getenv("XDG_RUNTIME_DIR") == NULL) SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11,KMSDRM");
 }
 
+// Under X11, where no device makes graphics, SDL's are made by the processor: several times slower than by
+// us, and slow to begin. Who names a driver gets it; "software" is ours.
+static bool has_gpu(void) {
+    static const char *const DEVICES[] = {"/dev/dri/renderD128", "/dev/dri/renderD129", "/dev/nvidiactl",
+                                          "/dev/dxg"};
+    const char *named = SDL_GetHint(SDL_HINT_RENDER_DRIVER);
+    if (named != NULL) return strcmp(named, "software") != 0;
+    bool found = strcmp(SDL_GetCurrentVideoDriver(), "x11") != 0;
+    for (size_t i = 0; i < sizeof DEVICES / sizeof DEVICES[0]; i++)
+        found = found || access(DEVICES[i], F_OK) == 0;
+    return found;
+}
+
 // In a smaller window letters would be smaller than 12 px; who asks for one, or has no room, gets it.
 static void keep_readable(const Window *window, Vec asked) {
     SDL_Rect room = {.w = NEAR_W, .h = NEAR_H};
@@ -37,6 +51,7 @@ bool window_open(Window *window, Vec size, bool fullscreen, char *error, size_t 
     *window = (Window){0};
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
     SDL_SetHint(SDL_HINT_RENDER_BATCHING, "1");
+    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0"); // a surface goes straight to the display
     avoid_wayland();
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0)
         return fail_with_sdl(error, error_size, "no display (is DISPLAY or WAYLAND_DISPLAY set?)");
@@ -50,10 +65,11 @@ bool window_open(Window *window, Vec size, bool fullscreen, char *error, size_t 
         SDL_CreateWindow("Cellarium", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, size.x, size.y, flags);
     if (window->window == NULL) return fail_with_sdl(error, error_size, "cannot open a window");
     keep_readable(window, size);
-    window->renderer = SDL_CreateRenderer(window->window, -1, SDL_RENDERER_PRESENTVSYNC);
-    if (window->renderer == NULL)
-        window->renderer = SDL_CreateRenderer(window->window, -1, SDL_RENDERER_SOFTWARE);
-    return window->renderer != NULL || fail_with_sdl(error, error_size, "cannot draw in the window");
+    if (has_gpu())
+        window->renderer =
+            SDL_CreateRenderer(window->window, -1, SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC);
+    return window->renderer != NULL || SDL_GetWindowSurface(window->window) != NULL ||
+           fail_with_sdl(error, error_size, "cannot draw in the window");
 }
 
 void window_close(Window *window) {
@@ -65,8 +81,22 @@ void window_close(Window *window) {
 
 Vec window_pixels(const Window *window) {
     Vec size = {0, 0};
-    SDL_GetRendererOutputSize(window->renderer, &size.x, &size.y);
+    SDL_GetWindowSizeInPixels(window->window, &size.x, &size.y);
     return size;
+}
+
+// As large as whole pixels allow, in the middle.
+static SDL_Rect place(const Image *frame, Vec out) {
+    int scale = int_min(out.x / frame->w, out.y / frame->h);
+    SDL_Rect to = {.w = frame->w * scale, .h = frame->h * scale};
+    if (scale == 0) { // smaller than it should be: rather all of it than sharp
+        bool wide = (int64_t)out.x * frame->h > (int64_t)out.y * frame->w;
+        to.w = wide ? frame->w * out.y / frame->h : out.x;
+        to.h = wide ? out.y : frame->h * out.x / frame->w;
+    }
+    to.x = (out.x - to.w) / 2;
+    to.y = (out.y - to.h) / 2;
+    return to;
 }
 
 static bool fit_texture(Window *window, Vec size) {
@@ -78,25 +108,52 @@ static bool fit_texture(Window *window, Vec size) {
     return window->texture != NULL && SDL_SetTextureScaleMode(window->texture, SDL_ScaleModeNearest) == 0;
 }
 
-bool window_present(Window *window, const Image *frame) {
-    Vec out = window_pixels(window);
+static bool present_texture(Window *window, const Image *frame) {
+    SDL_Rect to = place(frame, window_pixels(window));
     if (!fit_texture(window, (Vec){frame->w, frame->h})) return false;
     if (SDL_UpdateTexture(window->texture, NULL, frame->pixels, frame->w * (int)sizeof(uint32_t)) != 0)
         return false;
-    int scale = int_min(out.x / frame->w, out.y / frame->h);
-    SDL_Rect to = {.w = frame->w * scale, .h = frame->h * scale};
-    if (scale == 0) { // smaller than it should be: rather all of it than sharp
-        bool wide = (int64_t)out.x * frame->h > (int64_t)out.y * frame->w;
-        to.w = wide ? frame->w * out.y / frame->h : out.x;
-        to.h = wide ? out.y : frame->h * out.x / frame->w;
-    }
-    to.x = (out.x - to.w) / 2;
-    to.y = (out.y - to.h) / 2;
     SDL_SetRenderDrawColor(window->renderer, 0, 0, 0, 255);
     if (SDL_RenderClear(window->renderer) != 0) return false;
     if (SDL_RenderCopy(window->renderer, window->texture, NULL, &to) != 0) return false;
     SDL_RenderPresent(window->renderer);
     return true;
+}
+
+static void blacken_around(SDL_Surface *surface, SDL_Rect to) {
+    int right = to.x + to.w, below = to.y + to.h;
+    SDL_Rect bars[] = {{0, 0, surface->w, to.y},
+                       {0, below, surface->w, surface->h - below},
+                       {0, to.y, to.x, to.h},
+                       {right, to.y, surface->w - right, to.h}};
+    (void)SDL_FillRects(surface, bars, 4, SDL_MapRGB(surface->format, 0, 0, 0));
+}
+
+// By SDL: smaller, or to other pixels than ours.
+static bool stretch(const Image *frame, SDL_Surface *surface, SDL_Rect to) {
+    SDL_Surface *from = SDL_CreateRGBSurfaceWithFormatFrom(
+        frame->pixels, frame->w, frame->h, 32, frame->w * (int)sizeof(uint32_t), SDL_PIXELFORMAT_RGB888);
+    bool done = from != NULL && SDL_BlitScaled(from, NULL, surface, &to) == 0;
+    SDL_FreeSurface(from);
+    return done;
+}
+
+static bool present_surface(Window *window, const Image *frame) {
+    SDL_Surface *surface = SDL_GetWindowSurface(window->window); // another one after a change of size
+    if (surface == NULL) return false;
+    SDL_Rect to = place(frame, (Vec){surface->w, surface->h});
+    blacken_around(surface, to);
+    if (surface->format->format == SDL_PIXELFORMAT_RGB888 && to.w >= frame->w) {
+        Image all = {surface->pitch / (int)sizeof(uint32_t), surface->h, surface->pixels};
+        image_enlarge(&all, frame, (Vec){to.x, to.y}, to.w / frame->w);
+    } else if (!stretch(frame, surface, to)) {
+        return false;
+    }
+    return SDL_UpdateWindowSurface(window->window) == 0;
+}
+
+bool window_present(Window *window, const Image *frame) {
+    return window->renderer != NULL ? present_texture(window, frame) : present_surface(window, frame);
 }
 
 void window_set_fullscreen(Window *window, bool full) {

@@ -1,6 +1,6 @@
 #pragma once
-// The window: one streaming texture that is shown enlarged by the largest whole number that fits the window's
-// real pixels, with black around it.
+// The window: a frame is shown enlarged by the largest whole number that fits the window's real pixels, with
+// black around it; by the GPU as a streaming texture, without one by us in the window's own surface.
 
 #include "view/image.h"
 
@@ -8,7 +8,7 @@
 
 typedef struct Window {
     SDL_Window *window;
-    SDL_Renderer *renderer;
+    SDL_Renderer *renderer; // NULL: without a GPU
     SDL_Texture *texture;
     Vec texture_size; // px
 } Window;

@@ -186,6 +186,23 @@ void image_copy(Image *to, const Image *from, Rect source, Vec at) {
     }
 }
 
+// Twice as wide, the usual case, is what compilers make best.
+static void widen(uint32_t *restrict to, const uint32_t *restrict from, int w, int scale) {
+    for (int x = 0; x < w && scale == 2; x++) to[2 * x] = to[2 * x + 1] = from[x];
+    for (int x = 0; x < w && scale != 2; x++) {
+        for (int i = 0; i < scale; i++) *to++ = from[x];
+    }
+}
+
+void image_enlarge(Image *to, const Image *from, Vec at, int scale) {
+    size_t bytes = (size_t)from->w * (size_t)scale * sizeof(uint32_t);
+    for (int y = 0; y < from->h; y++) {
+        uint32_t *row = pixel_at(to, at.x, at.y + y * scale);
+        widen(row, pixel_at(from, 0, y), from->w, scale);
+        for (int i = 1; i < scale; i++) memcpy(row + (size_t)i * (size_t)to->w, row, bytes);
+    }
+}
+
 void image_overlay(Image *to, const Image *from, int scale) {
     for (int y = 0; y < from->h; y++) {
         const uint32_t *row = pixel_at(from, 0, y);

@@ -26,8 +26,46 @@ static void letters_stay_readable_unless_one_asks_for_less(void **state) {
     SDL_Quit();
 }
 
+// What a window of that size shows of a white frame, without a GPU: the white's place.
+static SDL_Rect shown(Vec size, Image *frame) {
+    Window window;
+    char error[256];
+    SDL_Rect place = {0, 0, 0, 0};
+    assert_true(window_open(&window, size, false, error, sizeof error));
+    assert_null(window.renderer);
+    assert_true(window_present(&window, frame));
+    const SDL_Surface *surface = SDL_GetWindowSurface(window.window);
+    const uint32_t *pixels = surface->pixels;
+    for (int i = 0; i < surface->w * surface->h; i++) {
+        int x = i % surface->w, y = i / surface->w;
+        uint32_t pixel = pixels[y * surface->pitch / 4 + x] & 0xffffffu;
+        assert_true(pixel == 0 || pixel == 0xffffffu);
+        if (pixel == 0) continue;
+        if (place.w == 0) place = (SDL_Rect){x, y, 0, 0};
+        place.w = x + 1 - place.x;
+        place.h = y + 1 - place.y;
+    }
+    window_close(&window);
+    return place;
+}
+
+static void frames_are_shown_in_whole_pixels_with_black_around(void **state) {
+    (void)state;
+    Image frame;
+    assert_true(image_init(&frame, 640, 360));
+    image_fill(&frame, (Rect){0, 0, 640, 360}, 0xffffffffu);
+    SDL_Rect twice = shown((Vec){1280, 720}, &frame), within = shown((Vec){1300, 1079}, &frame),
+             squeezed = shown((Vec){600, 360}, &frame);
+    assert_memory_equal(&twice, (&(SDL_Rect){0, 0, 1280, 720}), sizeof twice);
+    assert_memory_equal(&within, (&(SDL_Rect){10, 179, 1280, 720}), sizeof within);
+    assert_memory_equal(&squeezed, (&(SDL_Rect){0, 11, 600, 337}), sizeof squeezed);
+    image_free(&frame);
+    SDL_Quit();
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(letters_stay_readable_unless_one_asks_for_less)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(letters_stay_readable_unless_one_asks_for_less),
+                                       cmocka_unit_test(frames_are_shown_in_whole_pixels_with_black_around)};
     SDL_setenv("SDL_VIDEODRIVER", "dummy", 1);
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -36,7 +36,9 @@ struct Work {
     void (*ready)(Bed *bed, int run); // before each of our runs, not timed; may be NULL
     void (*ours)(Bed *bed, int run);
     void (*peers)(Bed *bed, int run);
-    int runs, peer_runs; // in one round; 0: MAPS
+    double (*clock)(const Bed *bed); // ns that both are measured by; NULL: of the processor, by this program
+    int runs, peer_runs;             // in one round; 0: MAPS
+    bool once;                       // a round is long, and enough
 };
 
 // Times are ns a unit: the median of the rounds, and half of what lies between the 10th and the 90th part of

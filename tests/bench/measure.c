@@ -20,32 +20,32 @@ static double clock_ns(clockid_t clock) {
     return (double)now.tv_sec * 1e9 + (double)now.tv_nsec;
 }
 
-static double now_ns(void) {
-    return clock_ns(CLOCK_PROCESS_CPUTIME_ID);
+static double now_ns(const Bed *bed) {
+    return bed->work->clock != NULL ? bed->work->clock(bed) : clock_ns(CLOCK_PROCESS_CPUTIME_ID);
 }
 
 // Ns of a round of ours.
 static double run_ours(Bed *bed, int round) {
     const Work *work = bed->work;
     int runs = work->runs != 0 ? work->runs : MAPS;
-    double spent = 0, start = now_ns();
+    double spent = 0, start = now_ns(bed);
     for (int i = 0; i < runs; i++) {
         if (work->ready != NULL) {
-            spent += i == 0 ? 0 : now_ns() - start;
+            spent += i == 0 ? 0 : now_ns(bed) - start;
             work->ready(bed, round * runs + i);
-            start = now_ns();
+            start = now_ns(bed);
         }
         work->ours(bed, round * runs + i);
     }
-    return spent + now_ns() - start;
+    return spent + now_ns(bed) - start;
 }
 
 static double run_peers(Bed *bed, int round) {
     const Work *work = bed->work;
     int runs = work->peer_runs != 0 ? work->peer_runs : MAPS;
-    double start = now_ns();
+    double start = now_ns(bed);
     for (int i = 0; i < runs; i++) work->peers(bed, round * runs + i);
-    return now_ns() - start;
+    return now_ns(bed) - start;
 }
 
 static int by_size(const void *a, const void *b) {
@@ -74,7 +74,7 @@ static void run_round(Bed *bed, Rounds *rounds, int round) {
     }
     double faster = rounds->peer[at] / rounds->ours[at];
     rounds->ratio[at] = work->sense == AT_LEAST ? faster : faster > 0 ? 1 / faster : 0;
-    rounds->count += round > 0; // the first one only warms up
+    rounds->count += round > 0 || work->once; // the first one only warms up
 }
 
 Result bench_measure(const Work *work, int ms) {
@@ -85,6 +85,7 @@ Result bench_measure(const Work *work, int ms) {
     rounds.count = 0;
     double start = clock_ns(CLOCK_MONOTONIC);
     for (int round = 0; result.fault == NULL && rounds.count < ROUNDS_MAX; round++) {
+        if (work->once && round > 0) break;
         if (rounds.count >= ROUNDS_MIN && clock_ns(CLOCK_MONOTONIC) - start > ms * 1e6) break;
         run_round(&bed, &rounds, round);
     }

@@ -3,18 +3,29 @@
 #include "bench/crowd.h"
 #include "bench/make.h"
 #include "bench/maps.h"
+#include "bench/pace.h"
 #include "bench/peer.h"
 #include "bench/picture.h"
+#include "bench/present.h"
 #include "bench/runs.h"
 #include "bench/sight.h"
+#include "bench/start.h"
 #include "bench/toll.h"
 #include "bench/walk.h"
+
+#include <SDL.h>
 
 #define TICK_NS (1e9 / 60)
 #define SIGHT   .open = sight_open, .close = sight_close, .ours = sight_ours, .peers = sight_peers, .tcod = true
 #define WALK    .open = walk_open, .close = walk_close, .ours = walk_ours, .peers = walk_peers, .tcod = true
 #define PICTURE .open = picture_open, .close = picture_close, .ours = picture_ours, .peers = picture_peers
-#define LOOK    .open = crowd_look_open, .close = crowd_close, .ours = crowd_look
+#define PRESENT                                                                                              \
+    .what = "present, Xvfb, 1280x720 window", .open = present_open, .close = present_close,                  \
+    .clock = present_clock, .ours = present_ours, .peers = present_peers
+#define PACE                                                                                                 \
+    .sense = AT_MOST, .goal = 1, .count = 300, .runs = 1, .once = true, .open = pace_open,                   \
+    .close = pace_close, .clock = pace_clock, .ours = pace_play
+#define LOOK .open = crowd_look_open, .close = crowd_close, .ours = crowd_look
 
 // Of large levels one is a round.
 #define SIZED(name, gen, cells, how_many)                                                                    \
@@ -87,6 +98,34 @@ const Work WORKS[] = {
      .sense = AT_MOST, .count = 100},
     {PICTURE, .what = "near frame 640x360, lit, 1,000 sprites", .peer = "plain SDL copies, unlit",
      .goal = 2.5, .sense = AT_MOST, .count = 1000},
+    {PRESENT, .peer = "the same texture by bare SDL", .goal = 1.1, .sense = AT_MOST},
+    {PRESENT, .peer = "the same by SDL's software renderer", .goal = 1.1, .sense = AT_MOST,
+     .kind = SDL_RENDERER_SOFTWARE},
+    {.what = "start to first frame",
+     .peer = "a window by bare SDL",
+     .goal = 1.5,
+     .sense = AT_MOST,
+     .runs = 2,
+     .peer_runs = 2,
+     .open = start_open,
+     .close = start_close,
+     .clock = start_clock,
+     .ours = start_ours,
+     .peers = start_peers},
+    {PACE, .what = "frame pacing at 60 Hz, 300 frames, error p50", .peer = "0.05 ms", .bound = 0.05e6,
+     .kind = 50},
+    {PACE, .what = "frame pacing at 60 Hz, 300 frames, error p99", .peer = "1 ms", .bound = 1e6, .kind = 99},
+    {.what = "a second of pause",
+     .peer = "a core",
+     .goal = 0.05,
+     .sense = AT_MOST,
+     .bound = 1e9,
+     .runs = 5,
+     .once = true,
+     .open = pace_open,
+     .close = pace_close,
+     .ready = pace_calm,
+     .ours = pace_pause},
     {.what = "a second of a run, replayed",
      .peer = "real time",
      .goal = 100,

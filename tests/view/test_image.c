@@ -162,6 +162,23 @@ static void overlays_are_enlarged(void **state) {
     image_free(&from);
 }
 
+static void frames_are_enlarged_to_squares(void **state) {
+    (void)state;
+    for (int scale = 1; scale <= 3; scale++) {
+        Image to = plain(9, 8, BACK), from = plain(2, 2, 0);
+        for (uint32_t i = 0; i < 4; i++) from.pixels[i] = 0xff000000u + i;
+        image_enlarge(&to, &from, (Vec){3, 1}, scale);
+        for (int i = 0; i < 72; i++) {
+            Vec at = {i % 9 - 3, i / 9 - 1};
+            bool covered = at.x >= 0 && at.x < 2 * scale && at.y >= 0 && at.y < 2 * scale;
+            uint32_t wanted = covered ? from.pixels[at.y / scale * 2 + at.x / scale] : BACK;
+            assert_int_equal(to.pixels[i], wanted);
+        }
+        image_free(&to);
+        image_free(&from);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(stamps_are_clipped_at_all_edges_and_flipped),
@@ -173,6 +190,7 @@ int main(void) {
         cmocka_unit_test(flat_keeps_only_the_silhouette),
         cmocka_unit_test(alpha_blends_on_frames_and_on_layers),
         cmocka_unit_test(overlays_are_enlarged),
+        cmocka_unit_test(frames_are_enlarged_to_squares),
     };
     return cmocka_run_group_tests_name("image", tests, NULL, NULL);
 }

@@ -1,0 +1,94 @@
+#include "bench/pace.h"
+
+#include "app/state.h"
+#include "base/check.h"
+#include "bench/display.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+enum { RATE = 60, FRAMES_MAX = 1000, WARM = 30 };
+
+typedef struct Pace {
+    Display display;
+    char home[32];
+    App *app;
+    double late; // ns, summed over runs
+} Pace;
+
+static int by_size(const void *a, const void *b) {
+    double one = *(const double *)a, other = *(const double *)b;
+    return (one > other) - (one < other);
+}
+
+// Ns of when it was handed over; how soon the display shows it is not ours.
+static double frame(App *app) {
+    CHECK(app_frame(app));
+    double handed = display_wall() - 1e3 * app->spent[FIGURE_PRESENT];
+    app_wait(app);
+    return handed;
+}
+
+void pace_play(Bed *bed, int run) {
+    (void)run;
+    static double errors[FRAMES_MAX];
+    Pace *pace = bed->own;
+    int frames = bed->work->count;
+    double before = 0;
+    for (int i = 0; i < WARM; i++) before = frame(pace->app);
+    for (int i = 0; i < frames; i++) {
+        double now = frame(pace->app);
+        errors[i] = fabs(now - before - 1e9 / RATE);
+        before = now;
+    }
+    qsort(errors, (size_t)frames, sizeof *errors, by_size);
+    pace->late += errors[frames * bed->work->kind / 100];
+}
+
+double pace_clock(const Bed *bed) {
+    return ((const Pace *)bed->own)->late;
+}
+
+static void run_for(App *app, double ns) {
+    double end = display_wall() + ns;
+    while (display_wall() < end) (void)frame(app);
+}
+
+void pace_calm(Bed *bed, int run) {
+    Pace *pace = bed->own;
+    if (run > 0) return;
+    app_push(pace->app, &SCREEN_PAUSE);
+    run_for(pace->app, 2e9);
+}
+
+void pace_pause(Bed *bed, int run) {
+    (void)run;
+    run_for(((Pace *)bed->own)->app, 1e9);
+}
+
+const char *pace_open(Bed *bed) {
+    char *words[] = {"cellarium", "--generator", "halls", "--seed", "1"};
+    char error[4096];
+    Options options;
+    Pace *pace = calloc(1, sizeof *pace);
+    CHECK(pace != NULL);
+    bed->own = pace;
+    (void)snprintf(pace->home, sizeof pace->home, "/tmp/cellarium-bench-XXXXXX");
+    if (mkdtemp(pace->home) == NULL) return "no folder in /tmp";
+    if (!display_open(&pace->display)) return "Xvfb is missing: install xvfb";
+    (void)setenv("HOME", pace->home, 1);
+    (void)setenv("SDL_AUDIODRIVER", "dummy", 1);
+    CHECK(options_parse(&options, 5, words, error, sizeof error));
+    pace->app = app_new(&options, error, sizeof error);
+    return pace->app != NULL ? NULL : "the game does not start";
+}
+
+void pace_close(Bed *bed) {
+    Pace *pace = bed->own;
+    app_free(pace->app);
+    display_close(&pace->display);
+    (void)rmdir(pace->home);
+    free(pace);
+}

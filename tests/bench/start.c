@@ -1,0 +1,81 @@
+#include "bench/start.h"
+
+#include "base/check.h"
+#include "bench/display.h"
+
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+typedef struct Start {
+    Display display;
+    char home[32]; // of somebody who has never played
+    double passed; // ns
+    bool shown;
+} Start;
+
+static void run_program(const char *program, const char *home, int tell) {
+    char end[16];
+    (void)snprintf(end, sizeof end, "%d", tell);
+    (void)setenv("BENCH_TELL", end, 1);
+    (void)setenv("LD_PRELOAD", BENCH_TELL, 1);
+    (void)setenv("SDL_AUDIODRIVER", "dummy", 1);
+    (void)setenv("HOME", home, 1);
+    (void)setenv("XDG_DATA_HOME", home, 1);
+    (void)setenv("XDG_CONFIG_HOME", home, 1);
+    (void)execl(program, program, (char *)NULL);
+    _exit(1);
+}
+
+// Until it tells of its first frame, or ends without one.
+static void start(Start *start, const char *program) {
+    int ends[2];
+    char told;
+    CHECK(pipe(ends) == 0);
+    double begun = display_wall();
+    pid_t child = fork();
+    CHECK(child >= 0);
+    if (child == 0) run_program(program, start->home, ends[1]);
+    (void)close(ends[1]);
+    start->shown = read(ends[0], &told, 1) == 1;
+    start->passed += display_wall() - begun;
+    (void)close(ends[0]);
+    (void)kill(child, SIGKILL);
+    (void)waitpid(child, NULL, 0);
+}
+
+double start_clock(const Bed *bed) {
+    return ((const Start *)bed->own)->passed;
+}
+
+void start_ours(Bed *bed, int run) {
+    (void)run;
+    start(bed->own, BENCH_PROGRAM);
+}
+
+void start_peers(Bed *bed, int run) {
+    (void)run;
+    start(bed->own, BENCH_BARE);
+}
+
+const char *start_open(Bed *bed) {
+    Start *own = calloc(1, sizeof *own);
+    CHECK(own != NULL);
+    bed->own = own;
+    (void)snprintf(own->home, sizeof own->home, "/tmp/cellarium-bench-XXXXXX");
+    if (mkdtemp(own->home) == NULL) return "no folder in /tmp";
+    if (!display_open(&own->display)) return "Xvfb is missing: install xvfb";
+    start_ours(bed, 0);
+    if (!own->shown) return "the program shows nothing";
+    start_peers(bed, 0);
+    return own->shown ? NULL : "the peer shows nothing";
+}
+
+void start_close(Bed *bed) {
+    Start *own = bed->own;
+    display_close(&own->display);
+    (void)rmdir(own->home);
+    free(own);
+}
