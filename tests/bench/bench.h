@@ -2,6 +2,7 @@
 // One row of the table: a piece of our work, the peer's (or a bound), and what their ratio should be. Both
 // sides run in turns over the same maps, so that a busy machine slows both.
 
+#include "app/progress.h"
 #include "base/geom.h"
 
 #include <stdbool.h>
@@ -24,7 +25,8 @@ typedef struct Bed {
 
 struct Work {
     const char *what, *peer;
-    double goal; // of the ratio
+    double goal;      // of the ratio
+    const char *note; // what the limit is, where the goal is missed, without quotes; may be NULL
     Sense sense;
     double bound; // ns, instead of the peer's time
     bool tcod;    // the peer is libtcod
@@ -54,6 +56,7 @@ typedef struct Result {
     Timing ours, peer;
     double ratio; // the median of the rounds' ratios
     bool met;
+    bool stopped; // by the user, before it was measured
     int rounds;
 } Result;
 
@@ -61,8 +64,17 @@ extern const Work WORKS[];
 extern const int WORK_COUNT;
 
 // Goes on for about so long, preparations aside.
-Result bench_measure(const Work *work, int ms);
+Result bench_measure(const Work *work, int ms, Progress *progress);
 
-void print_heading(void);
-void print_row(const Result *result);
-void print_json(const Result *result);
+typedef enum Style { STYLE_TABLE, STYLE_MARKDOWN, STYLE_JSON, STYLE_COUNT } Style;
+
+// What is printed: a head, a row each, and below them the notes of those that miss their goals.
+typedef struct Report {
+    Style style;
+    const char *notes[MAPS];
+    int note_count;
+} Report;
+
+void report_begin(Report *report, Style style);
+void report_row(Report *report, const Result *result);
+void report_end(const Report *report);

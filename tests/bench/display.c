@@ -4,6 +4,7 @@
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -13,6 +14,8 @@ static void serve(int numbers) {
     int nowhere = open("/dev/null", O_WRONLY);
     (void)snprintf(number, sizeof number, "%d", numbers);
     (void)dup2(nowhere, STDERR_FILENO);
+    (void)setpgid(0, 0);                    // Ctrl+C is for us,
+    (void)prctl(PR_SET_PDEATHSIG, SIGTERM); // but it is not to stay behind
     (void)execlp("Xvfb", "Xvfb", "-displayfd", number, "-screen", "0", "2560x720x24", "-nolisten", "tcp",
                  "-noreset", (char *)NULL);
     _exit(1);

@@ -1,5 +1,6 @@
-// Ours and the peer's work side by side: a table, or one JSON object a row.
-// usage: cellarium_bench [--json] [--ms N] [PART OF A ROW'S NAME]...
+// Ours and the peer's work side by side: a table, the same for README, or one JSON object a row.
+// usage: cellarium_bench [--json|--markdown] [--ms N] [PART OF A ROW'S NAME]...
+// Exit status 0 done, 1 a row could not be measured, 2 wrong options, 130 stopped.
 #include "bench/bench.h"
 #include "bench/peer.h"
 
@@ -7,28 +8,54 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { USUAL_MS = 500 };
+enum { USUAL_MS = 500, MS_MOST = 3600 * 1000 };
 
 typedef struct Wanted {
-    bool json;
+    Style style;
     int ms;
     char **names; // parts of names; none: all rows
     int name_count;
 } Wanted;
 
+static bool wrong(const char *argument, const char *why) {
+    (void)fprintf(stderr, "cellarium_bench: %s: %s\n", argument, why);
+    return false;
+}
+
+static bool read_ms(Wanted *wanted, const char *text) {
+    char *end;
+    long ms = text != NULL ? strtol(text, &end, 10) : 0;
+    if (text == NULL || end == text || *end != '\0' || ms < 1 || ms > MS_MOST)
+        return wrong(text != NULL ? text : "--ms", "it takes milliseconds a row, 1 to 3600000");
+    wanted->ms = (int)ms;
+    return true;
+}
+
+static bool read_option(Wanted *wanted, char **argv, int *at) {
+    const char *option = argv[(*at)++];
+    if (strcmp(option, "--ms") == 0) return read_ms(wanted, argv[(*at)++]);
+    if (strcmp(option, "--json") == 0) {
+        wanted->style = STYLE_JSON;
+    } else if (strcmp(option, "--markdown") == 0) {
+        wanted->style = STYLE_MARKDOWN;
+    } else {
+        return wrong(option, "unknown option: [--json|--markdown] [--ms N] [PART OF A ROW'S NAME]...");
+    }
+    return true;
+}
+
 static bool parse(Wanted *wanted, int argc, char **argv) {
     int at = 1;
-    for (; at < argc && argv[at][0] == '-'; at++) {
-        if (strcmp(argv[at], "--json") == 0) {
-            wanted->json = true;
-        } else if (strcmp(argv[at], "--ms") == 0 && at + 1 < argc) {
-            wanted->ms = (int)strtol(argv[++at], NULL, 10);
-        } else {
-            return false;
-        }
+    while (at < argc && argv[at][0] == '-') {
+        if (!read_option(wanted, argv, &at)) return false;
     }
     wanted->names = argv + at;
     wanted->name_count = argc - at;
+    for (int i = 0; i < wanted->name_count; i++) {
+        int row = 0;
+        while (row < WORK_COUNT && strstr(WORKS[row].what, wanted->names[i]) == NULL) row++;
+        if (row == WORK_COUNT) return wrong(wanted->names[i], "no row has that in its name");
+    }
     return true;
 }
 
@@ -39,23 +66,40 @@ static bool wants(const Wanted *wanted, const Work *work) {
     return wanted->name_count == 0;
 }
 
+static int count_rows(const Wanted *wanted) {
+    int rows = 0;
+    for (int i = 0; i < WORK_COUNT; i++) rows += wants(wanted, &WORKS[i]);
+    return rows;
+}
+
+// False when a row could not be measured.
+static bool run(const Wanted *wanted, Progress *progress) {
+    Report report;
+    bool well = true, goes_on = true;
+    report_begin(&report, wanted->style);
+    for (int i = 0; i < WORK_COUNT && goes_on; i++) {
+        if (!wants(wanted, &WORKS[i])) continue;
+        Result result = bench_measure(&WORKS[i], wanted->ms, progress);
+        if (result.stopped) break;
+        progress_clear(progress, stdout);
+        report_row(&report, &result);
+        well = well && result.fault == NULL;
+        goes_on = progress_step(progress);
+    }
+    progress_clear(progress, stdout);
+    report_end(&report);
+    return well;
+}
+
 int main(int argc, char **argv) {
     Wanted wanted = {.ms = USUAL_MS};
-    if (!parse(&wanted, argc, argv)) {
-        (void)fprintf(stderr, "usage: cellarium_bench [--json] [--ms N] [PART OF A ROW'S NAME]...\n");
-        return 2;
-    }
+    Progress progress;
+    if (!parse(&wanted, argc, argv)) return 2;
     if (!PEER_THERE) {
         (void)fprintf(stderr, "cellarium_bench: built without libtcod, rows against it tell ours alone: "
                               "install libtcod-dev and configure again\n");
     }
-    bool fault = false;
-    if (!wanted.json) print_heading();
-    for (int i = 0; i < WORK_COUNT; i++) {
-        if (!wants(&wanted, &WORKS[i])) continue;
-        Result result = bench_measure(&WORKS[i], wanted.ms);
-        (wanted.json ? print_json : print_row)(&result);
-        fault = fault || result.fault != NULL;
-    }
-    return fault ? 1 : 0;
+    progress_begin(&progress, "rows", count_rows(&wanted));
+    bool well = run(&wanted, &progress);
+    return progress_exit(&progress, "cellarium_bench", well ? 0 : 1);
 }

@@ -77,7 +77,7 @@ static void run_round(Bed *bed, Rounds *rounds, int round) {
     rounds->count += round > 0 || work->once; // the first one only warms up
 }
 
-Result bench_measure(const Work *work, int ms) {
+Result bench_measure(const Work *work, int ms, Progress *progress) {
     static Rounds rounds;
     Result result = {.work = work};
     Bed bed = {.work = work, .units = 1, .peer_units = 1};
@@ -88,9 +88,12 @@ Result bench_measure(const Work *work, int ms) {
         if (work->once && round > 0) break;
         if (rounds.count >= ROUNDS_MIN && clock_ns(CLOCK_MONOTONIC) - start > ms * 1e6) break;
         run_round(&bed, &rounds, round);
+        double share = (clock_ns(CLOCK_MONOTONIC) - start) / (ms * 1e3);
+        result.stopped = !progress_part(progress, share < 999 ? (int)share : 999);
+        if (result.stopped) break;
     }
     work->close(&bed);
-    if (result.fault != NULL) return result;
+    if (result.fault != NULL || result.stopped) return result;
     result.rounds = rounds.count;
     result.compared = has_peer(work);
     result.ours = timing_of(rounds.ours, rounds.count);

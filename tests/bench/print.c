@@ -1,16 +1,14 @@
 #include "bench/bench.h"
 
 #include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { LINE = 256 };
 
 static const char *unit_of(double ns, double *scale) {
     *scale = ns < 1e3 ? 1 : ns < 1e6 ? 1e3 : ns < 1e9 ? 1e6 : 1e9;
     return ns < 1e3 ? "ns" : ns < 1e6 ? "us" : ns < 1e9 ? "ms" : "s";
-}
-
-static void print_timing(Timing timing) {
-    double scale;
-    const char *unit = unit_of(timing.ns, &scale);
-    printf(" %7.2f %-2s +-%3.0f %%", timing.ns / scale, unit, 100 * timing.spread / timing.ns);
 }
 
 // Of a bound, ratios are shares.
@@ -18,11 +16,27 @@ static bool is_share(const Work *work) {
     return work->bound > 0 && work->sense == AT_MOST;
 }
 
-void print_heading(void) {
-    printf("%-52s %18s %18s %8s %9s\n", "what", "ours", "peer", "ratio", "goal");
+// Of those that miss their goals and say why: 1, 2, ...; the same words have the same number. 0: none.
+static int note_of(Report *report, const Result *result) {
+    const char *note = result->work->note;
+    int at = 0;
+    if (note == NULL || !result->compared || result->met) return 0;
+    while (at < report->note_count && strcmp(report->notes[at], note) != 0) at++;
+    if (at == MAPS) return 0;
+    report->notes[at] = note;
+    report->note_count += at == report->note_count;
+    return at + 1;
 }
 
-void print_row(const Result *result) {
+// ---- a table
+
+static void print_timing(Timing timing) {
+    double scale;
+    const char *unit = unit_of(timing.ns, &scale);
+    printf(" %7.2f %-2s +-%3.0f %%", timing.ns / scale, unit, 100 * timing.spread / timing.ns);
+}
+
+static void print_row(const Result *result, int note) {
     const Work *work = result->work;
     printf("%-52s", work->what);
     if (result->fault != NULL) {
@@ -37,15 +51,51 @@ void print_row(const Result *result) {
     print_timing(result->peer);
     double factor = is_share(work) ? 100 : 1;
     const char *sign = is_share(work) ? " %" : "  ";
-    printf(" %6.2f%s %s %4g%s %s %s\n", factor * result->ratio, sign,
+    printf(" %6.2f%s %s %4g%s %s %s", factor * result->ratio, sign,
            work->sense == AT_LEAST ? ">=" : "<=", factor * work->goal, sign,
            result->met ? "met   " : "MISSED", work->peer);
-    (void)fflush(stdout);
+    if (note > 0) printf(" [%d]", note);
+    printf("\n");
 }
 
-// Times in ns. What was not compared has no peer, ratio or met.
-void print_json(const Result *result) {
+// ---- for README
+
+static void mark_timing(Timing timing) {
+    double scale;
+    const char *unit = unit_of(timing.ns, &scale);
+    printf("%.3g %s ± %.0f %%", timing.ns / scale, unit, 100 * timing.spread / timing.ns);
+}
+
+static void mark_row(const Result *result, int note) {
     const Work *work = result->work;
+    printf("| %s | ", work->what);
+    if (result->fault != NULL) {
+        printf("not measured: %s | | | |\n", result->fault);
+        return;
+    }
+    mark_timing(result->ours);
+    if (!result->compared) {
+        printf(" | | | |\n");
+        return;
+    }
+    double factor = is_share(work) ? 100 : 1;
+    const char *sign = is_share(work) ? " %" : "";
+    printf(" | %s", work->peer);
+    if (work->bound <= 0) printf(": ");
+    if (work->bound <= 0) mark_timing(result->peer);
+    printf(" | %.*f%s | %s %g%s: %s", factor * result->ratio < 100 ? 2 : 0, factor * result->ratio, sign,
+           work->sense == AT_LEAST ? "≥" : "≤", factor * work->goal, sign,
+           result->met ? "met" : "**missed**");
+    if (note > 0) printf(" (%d)", note);
+    printf(" |\n");
+}
+
+// ---- JSON
+
+// Times in ns. What was not compared has no peer, ratio or met.
+static void json_row(const Result *result, int note) {
+    const Work *work = result->work;
+    (void)note;
     printf("{\"work\":\"%s\"", work->what);
     if (result->fault != NULL) {
         printf(",\"fault\":\"%s\"}\n", result->fault);
@@ -58,11 +108,54 @@ void print_json(const Result *result) {
     } else {
         printf(",\"peer\":null,\"ratio\":null");
     }
-    printf(",\"goal\":%g,\"sense\":\"%s\",\"met\":%s,\"rounds\":%d,\"against\":\"%s\"}\n", work->goal,
-           work->sense == AT_LEAST ? "at least" : "at most",
+    printf(",\"goal\":%g,\"sense\":\"%s\",\"met\":%s,\"rounds\":%d,\"against\":\"%s\",\"note\":\"%s\"}\n",
+           work->goal, work->sense == AT_LEAST ? "at least" : "at most",
            !result->compared ? "null"
            : result->met     ? "true"
                              : "false",
-           result->rounds, work->peer);
+           result->rounds, work->peer, work->note != NULL ? work->note : "");
+}
+
+// ---- all of it
+
+static void tell_processor(char *name, size_t size) {
+    char line[LINE];
+    FILE *file = fopen("/proc/cpuinfo", "r");
+    (void)snprintf(name, size, "a processor without a name");
+    while (file != NULL && fgets(line, sizeof line, file) != NULL) {
+        const char *value = strstr(line, ": ");
+        if (strncmp(line, "model name", 10) != 0 || value == NULL) continue;
+        (void)snprintf(name, size, "%.*s", (int)strcspn(value + 2, "\n"), value + 2);
+        break;
+    }
+    if (file != NULL) (void)fclose(file);
+}
+
+static void print_machine(void) {
+    char name[LINE];
+    tell_processor(name, sizeof name);
+    printf("\nMachine: %s, %ld cores; compiler: %s.\n", name, sysconf(_SC_NPROCESSORS_ONLN), BENCH_COMPILER);
+}
+
+void report_begin(Report *report, Style style) {
+    *report = (Report){.style = style};
+    if (style == STYLE_TABLE) printf("%-52s %18s %18s %8s %9s\n", "what", "ours", "peer", "ratio", "goal");
+    if (style == STYLE_MARKDOWN) printf("| work | ours | peer | ratio | goal |\n|---|---|---|---|---|\n");
+}
+
+void report_row(Report *report, const Result *result) {
+    static void (*const ROWS[STYLE_COUNT])(const Result *, int) = {
+        [STYLE_TABLE] = print_row, [STYLE_MARKDOWN] = mark_row, [STYLE_JSON] = json_row};
+    ROWS[report->style](result, note_of(report, result));
     (void)fflush(stdout);
+}
+
+void report_end(const Report *report) {
+    if (report->style == STYLE_JSON) return;
+    for (int i = 0; i < report->note_count; i++) {
+        const char *form = report->style == STYLE_TABLE ? "[%d] %s\n" : "%d. %s\n";
+        if (i == 0) printf("\n");
+        printf(form, i + 1, report->notes[i]);
+    }
+    print_machine();
 }
