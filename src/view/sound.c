@@ -2,7 +2,14 @@
 // name, so that five rats that see the hero at once chirp once.
 #include "view/sound.h"
 
-enum { FULL = 255, HEARING_PX = 15 * CELL_PX, WIDTH_PX = 12 * CELL_PX };
+#include "view/mixer.h"
+
+#include <SDL.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { FULL = MIXER_FULL, HEARING_PX = 15 * CELL_PX, WIDTH_PX = 12 * CELL_PX };
+enum { DEVICE_RATE = 22050, DEVICE_SAMPLES = 256 }; // the rate of our files
 
 const char *const SOUND_NAMES[SOUND_COUNT] = {
     [SOUND_STEP] = "step",
@@ -232,23 +239,22 @@ Heard sound_hear(const World *world, const Event *event) {
                    .right = volume * (FULL + int_min(side, 0)) / FULL};
 }
 
-#ifdef CELLARIUM_SOUND
-
-#include <SDL_mixer.h>
-#include <stdio.h>
-#include <stdlib.h>
-
-enum { CHANNELS = 16, DEVICE_RATE = 44100, DEVICE_SAMPLES = 512 };
-
 typedef enum Device { DEVICE_CLOSED, DEVICE_OPEN, DEVICE_NONE } Device;
+
+typedef struct Clip {
+    const void *wav; // the file's bytes
+    size_t size;
+    int16_t *samples; // NULL: broken, or not yet decoded
+    int count;
+} Clip;
 
 struct Sound {
     Device device;
+    SDL_AudioDeviceID id;
     bool mute;
     int volume; // 0..SOUND_LOUD
-    const void *bytes[SOUND_COUNT];
-    size_t sizes[SOUND_COUNT];
-    Mix_Chunk *chunks[SOUND_COUNT];
+    Clip clips[SOUND_COUNT];
+    Mixer mixer; // its device's own while that is not locked
 };
 
 Sound *sound_new(void) {
@@ -259,51 +265,66 @@ Sound *sound_new(void) {
 
 void sound_free(Sound *sound) {
     if (sound == NULL) return;
-    if (sound->device == DEVICE_OPEN) {
-        Mix_HaltChannel(-1);
-        for (int i = 0; i < SOUND_COUNT; i++) Mix_FreeChunk(sound->chunks[i]);
-        Mix_CloseAudio();
-    }
+    if (sound->device == DEVICE_OPEN) SDL_CloseAudioDevice(sound->id);
+    for (int i = 0; i < SOUND_COUNT; i++) SDL_free(sound->clips[i].samples);
     free(sound);
 }
 
 void sound_load(Sound *sound, SoundName name, const void *wav, size_t size) {
-    if (sound == NULL) return;
-    sound->bytes[name] = wav;
-    sound->sizes[name] = size;
+    if (sound != NULL) sound->clips[name] = (Clip){.wav = wav, .size = size};
 }
 
-static void decode(Sound *sound) {
-    for (int i = 0; i < SOUND_COUNT; i++) {
-        if (sound->bytes[i] == NULL) continue;
-        SDL_RWops *file = SDL_RWFromConstMem(sound->bytes[i], (int)sound->sizes[i]);
-        if (file == NULL) continue;
-        sound->chunks[i] =
-            Mix_LoadWAV_RW(file, 0); // told to close the file, it forgets to if that is no sound
-        SDL_RWclose(file);
-    }
+// Ours have the device's form already; others are given it.
+static void decode(Clip *clip) {
+    SDL_AudioSpec spec;
+    SDL_AudioCVT change;
+    Uint8 *bytes = NULL;
+    Uint32 size = 0;
+    SDL_RWops *file = SDL_RWFromConstMem(clip->wav, (int)clip->size);
+    if (file == NULL || SDL_LoadWAV_RW(file, 1, &spec, &bytes, &size) == NULL) return;
+    int builds =
+        SDL_BuildAudioCVT(&change, spec.format, spec.channels, spec.freq, AUDIO_S16SYS, 1, DEVICE_RATE);
+    change.len = change.len_cvt = (int)size;
+    if (builds > 0) bytes = SDL_realloc(bytes, size * (size_t)change.len_mult);
+    change.buf = bytes;
+    bool well = builds == 0 || (builds > 0 && bytes != NULL && SDL_ConvertAudio(&change) == 0);
+    clip->samples = (int16_t *)(void *)bytes;
+    clip->count = well ? change.len_cvt / (int)sizeof(int16_t) : 0;
+}
+
+static void SDLCALL fill(void *own, Uint8 *stream, int size) {
+    Sound *sound = own;
+    mixer_fill(&sound->mixer, (int16_t *)(void *)stream, size / (2 * (int)sizeof(int16_t)));
 }
 
 static bool is_open(Sound *sound) {
     if (sound->device != DEVICE_CLOSED) return sound->device == DEVICE_OPEN;
-    if (Mix_OpenAudio(DEVICE_RATE, AUDIO_S16SYS, 2, DEVICE_SAMPLES) != 0) {
+    SDL_AudioSpec wanted = {.freq = DEVICE_RATE,
+                            .format = AUDIO_S16SYS,
+                            .channels = 2,
+                            .samples = DEVICE_SAMPLES,
+                            .callback = fill,
+                            .userdata = sound};
+    if (SDL_InitSubSystem(SDL_INIT_AUDIO) == 0) sound->id = SDL_OpenAudioDevice(NULL, 0, &wanted, NULL, 0);
+    sound->device = sound->id != 0 ? DEVICE_OPEN : DEVICE_NONE;
+    if (sound->id == 0) {
         (void)fprintf(stderr, "cellarium: no sound: %s\n", SDL_GetError());
-        sound->device = DEVICE_NONE;
         return false;
     }
-    sound->device = DEVICE_OPEN;
-    Mix_AllocateChannels(CHANNELS);
-    decode(sound);
+    for (int i = 0; i < SOUND_COUNT; i++) {
+        if (sound->clips[i].wav != NULL) decode(&sound->clips[i]);
+    }
+    SDL_PauseAudioDevice(sound->id, 0);
     return true;
 }
 
-// When all channels are busy the sound is left out.
 static void play(Sound *sound, int name, int left, int right) {
-    if (sound == NULL || sound->mute || !is_open(sound) || sound->chunks[name] == NULL) return;
-    int channel = Mix_PlayChannel(-1, sound->chunks[name], 0);
-    if (channel >= 0)
-        Mix_SetPanning(channel, (uint8_t)(left * sound->volume / SOUND_LOUD),
-                       (uint8_t)(right * sound->volume / SOUND_LOUD));
+    if (sound == NULL || sound->mute || !is_open(sound)) return;
+    const Clip *clip = &sound->clips[name];
+    SDL_LockAudioDevice(sound->id);
+    (void)mixer_play(&sound->mixer, clip->samples, clip->count, left * sound->volume / SOUND_LOUD,
+                     right * sound->volume / SOUND_LOUD);
+    SDL_UnlockAudioDevice(sound->id);
 }
 
 void sound_play(Sound *sound, SoundName name) {
@@ -332,7 +353,10 @@ void sound_tick(Sound *sound, const World *world) {
 void sound_mute(Sound *sound, bool mute) {
     if (sound == NULL) return;
     sound->mute = mute;
-    if (mute && sound->device == DEVICE_OPEN) Mix_HaltChannel(-1);
+    if (!mute || sound->device != DEVICE_OPEN) return;
+    SDL_LockAudioDevice(sound->id);
+    mixer_hush(&sound->mixer);
+    SDL_UnlockAudioDevice(sound->id);
 }
 
 void sound_volume(Sound *sound, int volume) {
@@ -342,32 +366,3 @@ void sound_volume(Sound *sound, int volume) {
 bool sound_muted(const Sound *sound) {
     return sound == NULL || sound->mute;
 }
-
-#else
-
-Sound *sound_new(void) {
-    return NULL;
-}
-void sound_free(Sound *sound) {
-    (void)sound;
-}
-void sound_load(Sound *sound, SoundName name, const void *wav, size_t size) {
-    (void)sound, (void)name, (void)wav, (void)size;
-}
-void sound_play(Sound *sound, SoundName name) {
-    (void)sound, (void)name;
-}
-void sound_tick(Sound *sound, const World *world) {
-    (void)sound, (void)world;
-}
-void sound_mute(Sound *sound, bool mute) {
-    (void)sound, (void)mute;
-}
-void sound_volume(Sound *sound, int volume) {
-    (void)sound, (void)volume;
-}
-bool sound_muted(const Sound *sound) {
-    return sound == NULL;
-}
-
-#endif

@@ -1,6 +1,5 @@
 #pragma once
-// What is heard of a tick's events. Built without CELLARIUM_SOUND, all this does nothing; every function
-// takes NULL, which is silence.
+// What is heard of a tick's events. Every function takes NULL, which is silence.
 
 #include "sim/world.h"
 
