@@ -1,6 +1,7 @@
 #include "app/state.h"
 
 #include "app/files.h"
+#include "app/heap.h"
 #include "app/import.h"
 #include "base/fail.h"
 #include "sim/goods.h"
@@ -107,6 +108,7 @@ static void run_ticks(App *app) {
         uint64_t start = pacing_now();
         app_press(app, controls_input(&app->controls));
         app->spent[FIGURE_TICK] += pacing_us(&app->pacing, start);
+        app->spent[FIGURE_TICKS]++;
         app->changed = true;
     }
 }
@@ -170,7 +172,7 @@ static Image *draw(App *app) {
     if (app->now[SETTING_FIGURES] != 0)
         (void)figures_draw(&app->figures, &app->assets.ui, layer, (Vec){8, 84});
     image_overlay(frame, layer, int_min(frame->w / layer->w, frame->h / layer->h));
-    app->spent[FIGURE_COMPOSE] = pacing_us(&app->pacing, start);
+    app->spent[FIGURE_DRAW] = pacing_us(&app->pacing, start);
     return frame;
 }
 
@@ -184,9 +186,12 @@ static void present(App *app) {
 
 static void add_figures(App *app) {
     app->spent[FIGURE_FRAME] = pacing_us(&app->pacing, app->frame_start);
+    app->spent[FIGURE_CALLS] = (uint32_t)app->window.calls;
+    app->spent[FIGURE_ALLOCS] = heap_count() - app->allocs;
     app->frame_start = pacing_now();
+    app->allocs = heap_count();
     figures_add(&app->figures, app->spent);
-    app->spent[FIGURE_TICK] = 0;
+    app->spent[FIGURE_TICK] = app->spent[FIGURE_TICKS] = 0;
 }
 
 // ---- actions
@@ -338,6 +343,7 @@ static bool open_all(App *app, char *error, size_t error_size) {
 }
 
 App *app_new(const Options *options, char *error, size_t error_size) {
+    heap_watch();
     App *app = calloc(1, sizeof *app);
     if (app == NULL) {
         (void)fail(error, error_size, "not enough memory");

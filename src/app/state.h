@@ -47,8 +47,9 @@ struct App {
     char code[SHARE_CODE_MAX + 1]; // of the dungeon that is played, or ""
     Show show;
     Figures figures;
-    uint32_t spent[FIGURE_COUNT]; // us of this frame
+    uint32_t spent[FIGURE_COUNT]; // by this frame
     uint64_t frame_start;         // pacing_now() of the frame before
+    uint32_t allocs;              // heap_count() of it
     Image whole;                  // for screens that use every pixel of the window
     const Screen *stack[SCREENS_MAX];
     Menu menus[SCREENS_MAX]; // of the screen at the same place

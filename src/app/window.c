@@ -116,6 +116,7 @@ static bool present_texture(Window *window, const Image *frame) {
     SDL_SetRenderDrawColor(window->renderer, 0, 0, 0, 255);
     if (SDL_RenderClear(window->renderer) != 0) return false;
     if (SDL_RenderCopy(window->renderer, window->texture, NULL, &to) != 0) return false;
+    window->calls = 2;
     SDL_RenderPresent(window->renderer);
     return true;
 }
@@ -149,6 +150,7 @@ static bool present_surface(Window *window, const Image *frame) {
     } else if (!stretch(frame, surface, to)) {
         return false;
     }
+    window->calls = 1;
     return SDL_UpdateWindowSurface(window->window) == 0;
 }
 

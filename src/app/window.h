@@ -11,6 +11,7 @@ typedef struct Window {
     SDL_Renderer *renderer; // NULL: without a GPU
     SDL_Texture *texture;
     Vec texture_size; // px
+    int calls;        // that drew the last frame
 } Window;
 
 // False with one line in `error`, also when SDL found only a driver that shows nothing.

@@ -10,7 +10,7 @@ void buffer_free(Buffer *buffer) {
     *buffer = (Buffer){0};
 }
 
-static bool reserve(Buffer *buffer, size_t count) {
+bool buffer_reserve(Buffer *buffer, size_t count) {
     if (buffer->failed) return false;
     if (buffer->capacity - buffer->size >= count) return true;
     size_t capacity = 2 * buffer->capacity + count;
@@ -23,7 +23,7 @@ static bool reserve(Buffer *buffer, size_t count) {
 }
 
 uint8_t *buffer_space(Buffer *buffer, size_t count) {
-    if (!reserve(buffer, count)) return NULL;
+    if (!buffer_reserve(buffer, count)) return NULL;
     uint8_t *space = buffer->bytes + buffer->size;
     buffer->size += count;
     return space;

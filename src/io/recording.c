@@ -14,7 +14,8 @@ enum {
     INPUT_SIZE = 3,
     SLOT_SHIFT = 10,
     PICK_SHIFT = 13,
-    UNUSED_SHIFT = 19
+    UNUSED_SHIFT = 19,
+    USUAL_BYTES = 1 << 18 // hours of a game, so that playing it does not allocate
 };
 
 _Static_assert(ITEM_COUNT < 1 << (UNUSED_SHIFT - PICK_SHIFT),
@@ -38,6 +39,7 @@ static bool unpack_input(uint32_t bits, Input *input) {
 
 void recorder_init(Recorder *recorder) {
     *recorder = (Recorder){0};
+    (void)buffer_reserve(&recorder->out, USUAL_BYTES);
     buffer_bytes(&recorder->out, MAGIC, sizeof MAGIC);
     buffer_int(&recorder->out, FORMAT, 2);
     buffer_int(&recorder->out, WORLD_RULES, 2);

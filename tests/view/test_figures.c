@@ -26,7 +26,7 @@ static void keeps_least_mean_and_most_of_the_last_sixty(void **state) {
     assert_int_equal(range.least, 16000);
     assert_int_equal(range.mean, 17000);
     assert_int_equal(range.most, 18000);
-    assert_int_equal(figures_range(&figures, FIGURE_COMPOSE).most, 1800);
+    assert_int_equal(figures_range(&figures, FIGURE_DRAW).most, 1800);
 }
 
 static void draws_inside_its_panel_whatever_the_numbers(void **state) {

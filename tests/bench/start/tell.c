@@ -1,6 +1,5 @@
 // Loaded before SDL into a program that is not changed for it: tells through a pipe when its first frame has
 // been shown, whichever way it shows frames.
-#define _GNU_SOURCE
 #include <SDL.h>
 #include <dlfcn.h>
 #include <stdlib.h>

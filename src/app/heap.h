@@ -1,0 +1,11 @@
+#pragma once
+// How often memory is asked for: by us, since the linker turns our calls to the functions here, and by SDL,
+// which is given the same ones. Where the linker cannot do that, nothing is counted.
+
+#include <stdint.h>
+
+// Before anything of SDL is used.
+void heap_watch(void);
+
+// Allocations so far, of all threads; frees are not counted.
+uint32_t heap_count(void);

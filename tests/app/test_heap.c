@@ -1,0 +1,105 @@
+// A game in a window that nobody sees, with real key events and sounds for nobody.
+#include "app/heap.h"
+#include "app/state.h"
+
+#include "base/rng.h"
+#include "support/unit.h"
+
+#include <SDL.h>
+#include <unistd.h>
+
+enum { WARM_TICKS = 120, TICKS = 900, HOLD_TICKS = 20 };
+
+static char home[] = "/tmp/cellarium-heap-XXXXXX";
+
+static int set_up(void **state) {
+    (void)state;
+    SDL_setenv("SDL_VIDEODRIVER", "dummy", 1);
+    SDL_setenv("SDL_AUDIODRIVER", "dummy", 1);
+    if (mkdtemp(home) == NULL) return -1;
+    SDL_setenv("HOME", home, 1);
+    SDL_setenv("XDG_DATA_HOME", home, 1);
+    SDL_setenv("XDG_CONFIG_HOME", home, 1);
+    return 0;
+}
+
+static void needs_counting(void) {
+    heap_watch();
+    uint32_t before = heap_count();
+    SDL_free(SDL_malloc(1));
+    if (heap_count() == before) skip();
+}
+
+static void what_we_and_sdl_allocate_is_counted(void **state) {
+    (void)state;
+    needs_counting();
+    uint32_t before = heap_count();
+    void *volatile memory = calloc(2, 3); // or the compiler leaves it out
+    assert_int_equal(heap_count(), before + 1);
+    memory = realloc(memory, 10000);
+    assert_int_equal(heap_count(), before + 2);
+    free(memory);
+    assert_int_equal(heap_count(), before + 2);
+    SDL_free(SDL_malloc(1));
+    assert_int_equal(heap_count(), before + 3);
+}
+
+static void press(SDL_Scancode key, bool down) {
+    SDL_Event event = {.key = {.type = down ? SDL_KEYDOWN : SDL_KEYUP, .keysym.scancode = key}};
+    (void)SDL_PushEvent(&event);
+}
+
+// Another key every now and then: walks about, strikes, rolls, shoots, opens and closes the lantern.
+static void meddle(Rng *rng, SDL_Scancode *held) {
+    static const SDL_Scancode KEYS[] = {
+        SDL_SCANCODE_LEFT,  SDL_SCANCODE_RIGHT, SDL_SCANCODE_UP, SDL_SCANCODE_DOWN,
+        SDL_SCANCODE_SPACE, SDL_SCANCODE_C,     SDL_SCANCODE_K,  SDL_SCANCODE_Q,
+    };
+    press(*held, false);
+    *held = KEYS[rng_below(rng, (int)(sizeof KEYS / sizeof KEYS[0]))];
+    press(*held, true);
+}
+
+// Plays so many ticks, a frame each. The most that a frame allocated.
+static uint32_t play(App *app, Rng *rng, int ticks) {
+    SDL_Scancode held = SDL_SCANCODE_LEFT;
+    uint32_t most = 0;
+    for (int i = 0; i < ticks; i++) {
+        if (i % HOLD_TICKS == 0) meddle(rng, &held);
+        app->pacing.last = pacing_now() - app->pacing.frequency / TICKS_PER_SECOND;
+        assert_true(app_frame(app));
+        if (app->spent[FIGURE_ALLOCS] > most) most = app->spent[FIGURE_ALLOCS];
+    }
+    return most;
+}
+
+static void playing_allocates_nothing(void **state) {
+    (void)state;
+    char *words[] = {"cellarium", "--generator", "halls", "--seed", "3"};
+    char error[4096];
+    Options options;
+    Rng rng;
+    needs_counting();
+    rng_init(&rng, 1, STREAM_LOOKS);
+    assert_true(options_parse(&options, 5, words, error, sizeof error));
+    App *app = app_new(&options, error, sizeof error);
+    assert_non_null(app);
+    app->now[SETTING_FIGURES] = 1;
+    sound_play(app->assets.sound, SOUND_STEP); // opens the device
+    (void)play(app, &rng, WARM_TICKS);
+    uint32_t before = app->session.world->tick;
+    assert_int_equal(play(app, &rng, TICKS), 0);
+    assert_true(app->session.world->tick - before >= TICKS - 1);
+    app_play_new_seed(app); // a new level may, and is seen
+    assert_true(play(app, &rng, 1) > 0);
+    app_free(app);
+    (void)rmdir(home);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_we_and_sdl_allocate_is_counted),
+        cmocka_unit_test(playing_allocates_nothing),
+    };
+    return cmocka_run_group_tests_name("heap", tests, set_up, NULL);
+}
