@@ -6,6 +6,7 @@ build.py --check    compares pixels, index and glyphs with the committed files; 
 
 Needs Pillow and fontTools.  Deterministic; file bytes may differ with the version of zlib, pixels may not.
 """
+import io
 import sys
 from pathlib import Path
 
@@ -26,13 +27,17 @@ import tiles
 import title
 
 ASSETS = Path(__file__).resolve().parent.parent
+sys.path.append(str(ASSETS))
+import progress  # noqa: E402
+
 ATLAS_WIDTH = 1024
 INDEX_HEAD = '# name x y w h frames (frames lie side by side, w + 2 apart)\n'
 
 
 def catalog():
     sprites = {}
-    for module in (tiles, terrain, props, furniture, items, gear, actors, effects, bursts, interface, icons, title):
+    modules = (tiles, terrain, props, furniture, items, gear, actors, effects, bursts, interface, icons, title)
+    for module in progress.each(modules):
         sprites.update(module.catalog())
     return sprites
 
@@ -94,11 +99,15 @@ def main():
         print('\n'.join(found) or 'art: files match their sources')
         return 1 if found else 0
     for name, image in pictures.items():
-        image.save(ASSETS / name, optimize=True)
-    (ASSETS / 'atlas.txt').write_text(index)
-    face.save(ASSETS / 'cellarium.ttf')
+        png = io.BytesIO()
+        image.save(png, 'PNG', optimize=True)
+        progress.write(ASSETS / name, png.getvalue())
+    progress.write(ASSETS / 'atlas.txt', index.encode())
+    ttf = io.BytesIO()
+    face.save(ttf)
+    progress.write(ASSETS / 'cellarium.ttf', ttf.getvalue())
     return 0
 
 
 if __name__ == '__main__':
-    sys.exit(main())
+    progress.run(main)

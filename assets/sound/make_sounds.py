@@ -10,6 +10,9 @@ import sys
 import wave
 from pathlib import Path
 
+sys.path.append(str(Path(__file__).resolve().parent.parent))
+import progress  # noqa: E402
+
 RATE = 22050
 ONE = 1 << 15      # full scale of a wave
 TURN = 1 << 32     # of a phase
@@ -661,7 +664,7 @@ def wav(wave_in):
 
 
 def build():
-    return {f'{name}.wav': wav(finish(maker(), LOUDNESS.get(name, 100))) for name, maker in SOUNDS.items()}
+    return {f'{name}.wav': wav(finish(maker(), LOUDNESS.get(name, 100))) for name, maker in progress.each(SOUNDS.items())}
 
 
 def check(folder, files):
@@ -682,9 +685,9 @@ def main(arguments):
         print('usage: make_sounds.py [--check]', file=sys.stderr)
         return 2
     for name, data in files.items():
-        (folder / name).write_bytes(data)
+        progress.write(folder / name, data)
     return 0
 
 
 if __name__ == '__main__':
-    sys.exit(main(sys.argv[1:]))
+    progress.run(main, sys.argv[1:])

@@ -184,6 +184,13 @@ class LongWork(unittest.TestCase):
         told = re.search(r"bot_report: stopped after (\d+) of 3000000 runs", terminal.shown.decode())
         self.assertTrue(self.rows(terminal)[0].startswith(f"careful: {told[1]} runs"))
 
+    def test_the_maker_of_sounds_stops_too(self):
+        for number in (signal.SIGINT, signal.SIGTERM):
+            terminal = self.start("assets/sound/make_sounds.py", "--check", program=sys.executable)
+            terminal.read(until=b" of ")
+            self.assertEqual(terminal.stop(number)[0], 128 + number)
+            self.assertEqual(screen(terminal.shown), [])
+
 
 if __name__ == "__main__":
     unittest.main(verbosity=2)
