@@ -93,14 +93,15 @@ static bool read_index(Reader *reader, Atlas *atlas) {
     return atlas->count > 0 || fail(reader, "", "it names no sprite");
 }
 
-static bool copy_surface(Image *image, SDL_Surface *surface) {
-    if (!image_init(image, surface->w, surface->h)) return false;
-    for (int y = 0; y < image->h; y++) {
-        memcpy(image->pixels + (size_t)y * (size_t)image->w,
-               (const char *)surface->pixels + (size_t)y * (size_t)surface->pitch,
-               (size_t)image->w * sizeof(uint32_t));
-    }
-    return true;
+// From whatever pixels the file has to ours; one with a palette leaves out what is transparent.
+static bool copy_surface(Image *image, SDL_Surface *from) {
+    if (!image_init(image, from->w, from->h)) return false;
+    SDL_Surface *to = SDL_CreateRGBSurfaceWithFormatFrom(
+        image->pixels, image->w, image->h, 32, image->w * (int)sizeof(uint32_t), SDL_PIXELFORMAT_ARGB8888);
+    bool copied = to != NULL && SDL_SetSurfaceBlendMode(from, SDL_BLENDMODE_NONE) == 0 &&
+                  SDL_BlitSurface(from, NULL, to, NULL) == 0;
+    SDL_FreeSurface(to);
+    return copied;
 }
 
 static uint32_t big_endian(const uint8_t *at) {
@@ -127,10 +128,7 @@ static bool read_picture(Image *image, const void *png, size_t size) {
         SDL_SetError("it is cut off or damaged");
         return false;
     }
-    SDL_Surface *packed = IMG_Load_RW(SDL_RWFromConstMem(png, (int)size), 1);
-    if (packed == NULL) return false;
-    SDL_Surface *surface = SDL_ConvertSurfaceFormat(packed, SDL_PIXELFORMAT_ARGB8888, 0);
-    SDL_FreeSurface(packed);
+    SDL_Surface *surface = IMG_Load_RW(SDL_RWFromConstMem(png, (int)size), 1);
     if (surface == NULL) return false;
     bool copied = copy_surface(image, surface);
     SDL_FreeSurface(surface);
@@ -141,6 +139,7 @@ bool atlas_load(Atlas *atlas, const void *png, size_t png_size, const char *inde
                 char *error, size_t error_size) {
     *atlas = (Atlas){0};
     if (png_size > INT32_MAX || !read_picture(&atlas->image, png, png_size)) {
+        atlas_free(atlas);
         snprintf(error, error_size, "atlas.png: it cannot be read as a PNG: %s", SDL_GetError());
         return false;
     }
