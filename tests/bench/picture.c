@@ -18,7 +18,8 @@ enum {
     FIELD_H = 37,
     BRAZIERS = 12,
     ALONE_MAX = 100,
-    FADE_TICKS = 12
+    FADE_TICKS = 12,
+    WALK_TICKS = 40
 };
 enum { SHOWN_MIN = 90, DRAWN_MIN = 5000 }; // percent of the bodies; px that they change
 
@@ -79,13 +80,31 @@ static World *field(uint64_t seed, int bodies) {
     return world;
 }
 
-// More than stand on cells of their own: each once more, a little aside.
+// More than stand on cells of their own: doubles, each a little aside of another, that no rule knows of.
 static void multiply(World *world, int bodies) {
     for (int i = HERO + 1; world->actor_count - 1 < bodies; i++) {
         Actor copy = world->actors[i];
-        copy.pos = copy.prev = vec_add(copy.pos, (Vec){5 * SUB, 3 * SUB});
+        Vec aside = {5 * SUB, 3 * SUB};
+        copy.pos = vec_add(copy.pos, aside);
+        copy.prev = vec_add(copy.prev, aside);
         world->actors[world->actor_count++] = copy;
     }
+}
+
+// The hero walks a small square, unnoticed, and nobody dies.
+static void step(World *world, int bodies) {
+    static const int8_t WAYS[4][2] = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
+    const int8_t *way = WAYS[world->tick / WALK_TICKS % 4];
+    world->actor_count = int_min(world->actor_count, 1 + ALONE_MAX);
+    for (int i = 0; i < world->actor_count; i++) {
+        Actor *actor = &world->actors[i];
+        actor->hp = actor->hp_max;
+        if (i == HERO) continue;
+        actor->mind = MIND_IDLE;
+        actor->notice = 0;
+    }
+    world_tick(world, (Input){.x = way[0], .y = way[1]});
+    multiply(world, bodies);
 }
 
 static void find_sprites(Picture *picture) {
@@ -105,9 +124,10 @@ static void stage(Picture *picture, int map, int bodies) {
     World *world = field((uint64_t)map, bodies);
     Scene *scene = scene_new(&picture->assets.atlas, picture->assets.font, error, sizeof error);
     CHECK(scene != NULL && scene_watch(scene, world));
-    world_tick(world, (Input){0});
-    multiply(world, bodies);
-    for (int tick = 0; tick < FADE_TICKS; tick++) scene_tick(scene, world);
+    for (int tick = 0; tick < FADE_TICKS; tick++) {
+        step(world, bodies);
+        scene_tick(scene, world);
+    }
     picture->worlds[map] = world;
     picture->scenes[map] = scene;
 }
@@ -120,6 +140,13 @@ static int shown_of(const World *world) {
         count += fov_has(&world->view, cell) && grid_get(&world->bright, cell, 0) != 0;
     }
     return count;
+}
+
+// As in play, a tick goes before each picture.
+void picture_ready(Bed *bed, int run) {
+    Picture *picture = bed->own;
+    step(picture->worlds[run % MAPS], bed->work->count);
+    scene_tick(picture->scenes[run % MAPS], picture->worlds[run % MAPS]);
 }
 
 void picture_ours(Bed *bed, int run) {

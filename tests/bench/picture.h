@@ -5,5 +5,6 @@
 
 const char *picture_open(Bed *bed); // work->count: sprites
 void picture_close(Bed *bed);
+void picture_ready(Bed *bed, int run);
 void picture_ours(Bed *bed, int run);
 void picture_peers(Bed *bed, int run);

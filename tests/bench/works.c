@@ -18,7 +18,9 @@
 #define TICK_NS (1e9 / 60)
 #define SIGHT   .open = sight_open, .close = sight_close, .ours = sight_ours, .peers = sight_peers, .tcod = true
 #define WALK    .open = walk_open, .close = walk_close, .ours = walk_ours, .peers = walk_peers, .tcod = true
-#define PICTURE .open = picture_open, .close = picture_close, .ours = picture_ours, .peers = picture_peers
+#define PICTURE                                                                                              \
+    .open = picture_open, .close = picture_close, .ready = picture_ready, .ours = picture_ours,              \
+    .peers = picture_peers
 #define PRESENT                                                                                              \
     .what = "present, Xvfb, 1280x720 window", .open = present_open, .close = present_close,                  \
     .clock = present_clock, .ours = present_ours, .peers = present_peers
