@@ -3,6 +3,7 @@
 #include "base/hash.h"
 #include "view/sprites.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 enum {
@@ -14,11 +15,26 @@ enum {
 
 static const Colour AMBIENT_SHADOW = 0x0b0918;
 
+Colour ground_memory(Colour colour) {
+    enum { R = 77, G = 92, B = 133 }; // 0.30, 0.36, 0.52
+    // ITU-R 601, as the art was judged by.
+    uint32_t luma = ((colour >> 16 & 255) * 77 + (colour >> 8 & 255) * 150 + (colour & 255) * 29) >> 8;
+    return (colour & 0xff000000) | (luma * R >> 8) << 16 | (luma * G >> 8) << 8 | luma * B >> 8;
+}
+
+static void finish(CellPicture *picture, const uint32_t *pixels) {
+    for (int i = 0; i < CELL_PX * CELL_PX; i++) {
+        picture->seen[i] = 0xff000000 | pixels[i];
+        picture->memory[i] = ground_memory(picture->seen[i]);
+    }
+}
+
 bool ground_init(Ground *ground, const Atlas *atlas, char *error, size_t error_size) {
     *ground = (Ground){.atlas = atlas};
     if (!ground_art_find(&ground->art, atlas, error, error_size)) return false;
-    if (image_init(&ground->scratch, CELL_PX, CELL_PX) &&
-        image_init(&ground->pictures, CELL_PX, CELL_PX * GROUND_W * GROUND_H)) {
+    ground->pictures = calloc(GROUND_W * GROUND_H + 1, sizeof *ground->pictures);
+    if (image_init(&ground->scratch, CELL_PX, CELL_PX) && ground->pictures != NULL) {
+        finish(&ground->pictures[GROUND_W * GROUND_H], ground->scratch.pixels);
         return true;
     }
     ground_free(ground);
@@ -27,7 +43,12 @@ bool ground_init(Ground *ground, const Atlas *atlas, char *error, size_t error_s
 
 void ground_free(Ground *ground) {
     image_free(&ground->scratch);
-    image_free(&ground->pictures);
+    free(ground->pictures);
+    ground->pictures = NULL;
+}
+
+const CellPicture *ground_nothing(const Ground *ground) {
+    return &ground->pictures[GROUND_W * GROUND_H];
 }
 
 static void put(Ground *ground, int sprite, int frame) {
@@ -280,12 +301,6 @@ static void draw_cell(Ground *ground, const Level *level, Vec cell) {
     if (!level_wall(level, cell)) draw_door(ground, level, cell, false, (Vec){10, 16});
 }
 
-// ITU-R 601, as the art was judged by.
-static uint32_t with_luma(uint32_t pixel) {
-    uint32_t luma = ((pixel >> 16 & 255) * 77 + (pixel >> 8 & 255) * 150 + (pixel & 255) * 29) >> 8;
-    return luma << 24 | (pixel & 0xffffff);
-}
-
 _Static_assert(LOOK_COUNT <= 32 && STAIN_COUNT <= 4, "surroundings() keeps five bits and two of them");
 
 // Everything in the level that the picture of a cell depends on.
@@ -302,16 +317,16 @@ static uint64_t surroundings(const Ground *ground, const Level *level, Vec cell)
     return key << 1 | grid_get(&level->frames, cell, FRAME_PLAIN);
 }
 
-const uint32_t *ground_cell(Ground *ground, const Level *level, Vec cell) {
+const CellPicture *ground_cell(Ground *ground, const Level *level, Vec cell) {
     if (level_tile(level, cell) == TILE_VOID) return NULL;
     int index = (cell.y & (GROUND_H - 1)) * GROUND_W + (cell.x & (GROUND_W - 1));
     GroundSlot *slot = &ground->slots[index];
-    uint32_t *picture = ground->pictures.pixels + (size_t)index * CELL_PX * CELL_PX;
+    CellPicture *picture = &ground->pictures[index];
     uint64_t around = surroundings(ground, level, cell);
     bool same = slot->around == around && slot->seed == level->seed;
     if (slot->used && vec_eq(slot->cell, cell) && same) return picture;
     *slot = (GroundSlot){.used = true, .cell = cell, .seed = level->seed, .around = around};
     draw_cell(ground, level, cell);
-    for (int i = 0; i < CELL_PX * CELL_PX; i++) picture[i] = with_luma(ground->scratch.pixels[i]);
+    finish(picture, ground->scratch.pixels);
     return picture;
 }

@@ -7,6 +7,12 @@
 
 enum { GROUND_W = 64, GROUND_H = 32 }; // cells kept: more than the far frame shows; powers of two
 
+// Opaque; rows of CELL_PX pixels that follow each other.
+typedef struct CellPicture {
+    uint32_t seen[CELL_PX * CELL_PX];   // unlit
+    uint32_t memory[CELL_PX * CELL_PX]; // the same as memory shows it
+} CellPicture;
+
 typedef struct GroundSlot {
     bool used;
     Vec cell;
@@ -19,7 +25,7 @@ typedef struct Ground {
     const Looks *looks; // not owned; NULL: all as their tiles say
     uint32_t clock;     // ticks, for what ripples
     Image scratch;
-    Image pictures; // one cell of CELL_PX x CELL_PX after the other
+    CellPicture *pictures; // one for each slot, and one of nothing
     GroundSlot slots[GROUND_W * GROUND_H];
 } Ground;
 
@@ -27,6 +33,11 @@ typedef struct Ground {
 bool ground_init(Ground *ground, const Atlas *atlas, char *error, size_t error_size);
 void ground_free(Ground *ground);
 
-// CELL_PX rows of CELL_PX pixels that follow each other: 0xYYRRGGBB, YY the luma. NULL where there is only
-// void.
-const uint32_t *ground_cell(Ground *ground, const Level *level, Vec cell);
+// NULL where there is only void.
+const CellPicture *ground_cell(Ground *ground, const Level *level, Vec cell);
+
+// Black.
+const CellPicture *ground_nothing(const Ground *ground);
+
+// What memory makes of a colour: cold and dim. The alpha stays.
+Colour ground_memory(Colour colour);

@@ -156,22 +156,143 @@ static uint32_t shaded(const Cut *cut, uint32_t colour) {
     return r << 16 | g << 8 | shade_channel(colour & 255, cut->shade[2]);
 }
 
-static uint32_t stamped(const Cut *cut, uint32_t under, uint32_t source) {
-    uint32_t alpha = (source >> 24) * cut->alpha >> 8;
-    uint32_t colour = cut->flat >> 24 != 0 ? cut->flat : source;
-    if (cut->shaded) colour = shaded(cut, colour);
-    return cut->add ? add_saturating(under, colour, alpha) : blend(under, colour & 0xffffff, alpha);
+// A piece of a row, ready to be laid: its own alpha and that of the stamp in one.
+enum { PIECE_PX = 64, PIECE_BYTES = PIECE_PX * CHANNELS };
+
+typedef struct Piece {
+    uint32_t pixels[PIECE_PX];
+    uint16_t shades[PIECE_BYTES]; // 1/256 each
+} Piece;
+
+// Stamps that only darken have a loop of their own, over bytes.
+static bool darkens(const Cut *cut) {
+    return cut->shaded && cut->shade[0] <= 256 && cut->shade[1] <= 256 && cut->shade[2] <= 256;
+}
+
+static void spread_shades(Piece *piece, const Cut *cut) {
+    int r = channel_byte(CHANNEL_R), g = channel_byte(CHANNEL_G), b = channel_byte(CHANNEL_B),
+        a = channel_byte(CHANNEL_A);
+    for (int i = 0; i < PIECE_BYTES; i += CHANNELS) {
+        piece->shades[i + r] = (uint16_t)cut->shade[0];
+        piece->shades[i + g] = (uint16_t)cut->shade[1];
+        piece->shades[i + b] = (uint16_t)cut->shade[2];
+        piece->shades[i + a] = 256;
+    }
+}
+
+static void darken(uint8_t *restrict to, const uint8_t *restrict from, const uint16_t *restrict shades,
+                   int bytes) {
+    for (int i = 0; i < bytes; i++) to[i] = (uint8_t)((uint16_t)(from[i] * shades[i]) >> 8);
+}
+
+static void fetch_pixels(uint32_t *restrict to, const uint32_t *restrict from, int count, bool flip) {
+    for (int i = 0; i < count && flip; i++) to[i] = from[-i];
+    for (int i = 0; i < count && !flip; i++) to[i] = from[i];
+}
+
+static void tint_pixels(uint32_t *pixels, const Cut *cut, int count) {
+    for (int i = 0; i < count; i++) {
+        uint32_t colour = cut->flat >> 24 != 0 ? cut->flat : pixels[i];
+        if (cut->shaded) colour = shaded(cut, colour);
+        pixels[i] = (pixels[i] >> 24) * cut->alpha >> 8 << 24 | (colour & 0xffffff);
+    }
+}
+
+// What is to be laid on the target: `from` itself where nothing changes it.
+static const uint32_t *fetch(Piece *piece, const Cut *cut, const uint32_t *from, int count) {
+    bool plain = cut->alpha == 256 && cut->flat >> 24 == 0, flip = cut->step.x < 0;
+    if (plain && !flip && !cut->shaded) return from;
+    if (plain && !flip && darkens(cut)) {
+        darken((uint8_t *)piece->pixels, (const uint8_t *)from, piece->shades, count * CHANNELS);
+        return piece->pixels;
+    }
+    fetch_pixels(piece->pixels, from, count, flip);
+    if (plain && darkens(cut)) {
+        uint8_t *bytes = (uint8_t *)piece->pixels;
+        for (int i = 0; i < count * CHANNELS; i++)
+            bytes[i] = (uint8_t)((uint16_t)(bytes[i] * piece->shades[i]) >> 8);
+    } else if (!plain || cut->shaded) {
+        tint_pixels(piece->pixels, cut, count);
+    }
+    return piece->pixels;
+}
+
+enum { HAS_SOME = 1, HAS_SOFT = 2 }; // pixels that are not wholly transparent; neither that nor opaque
+
+static int pixels_have(const uint32_t *pixels, int count) {
+    uint32_t some = 0, soft = 0;
+    for (int i = 0; i < count; i++) {
+        some |= pixels[i];
+        soft |= pixels[i] ^ (uint32_t)((int32_t)pixels[i] >> 31);
+    }
+    return (some >> 24 != 0 ? HAS_SOME : 0) | (soft >> 24 != 0 ? HAS_SOFT : 0);
+}
+
+static bool all_opaque(const uint32_t *pixels, int count) {
+    uint32_t all = 0xff000000;
+    for (int i = 0; i < count; i++) all &= pixels[i];
+    return all >> 24 == 255;
+}
+
+// Each pixel opaque or wholly transparent.
+static void lay_hard(uint32_t *restrict to, const uint32_t *restrict from, int count) {
+    for (int i = 0; i < count; i++) {
+        uint32_t mask = (uint32_t)((int32_t)from[i] >> 31);
+        to[i] = (to[i] & ~mask) | (from[i] & mask);
+    }
+}
+
+static void mix(uint8_t *restrict to, const uint8_t *restrict from, const uint16_t *restrict parts,
+                int bytes) {
+    for (int i = 0; i < bytes; i++) {
+        uint16_t over = (uint16_t)(from[i] * parts[i]), under = (uint16_t)(to[i] * (256 - parts[i]));
+        to[i] = (uint8_t)((uint16_t)(over + under) >> 8);
+    }
+}
+
+// On an opaque target.
+static void lay_soft(uint32_t *restrict to, const uint32_t *restrict from, int count) {
+    uint32_t colours[PIECE_PX], pairs[2 * PIECE_PX];
+    uint16_t parts[PIECE_BYTES];
+    for (int i = 0; i < count; i++) {
+        uint32_t alpha = from[i] >> 24, part = alpha + (alpha >> 7);
+        colours[i] = from[i] | 0xff000000;
+        pairs[2 * i] = pairs[2 * i + 1] = part << 16 | part;
+    }
+    memcpy(parts, pairs, sizeof *pairs * 2 * (size_t)count);
+    mix((uint8_t *)to, (const uint8_t *)colours, parts, count * CHANNELS);
+}
+
+static void lay_each(uint32_t *to, const uint32_t *from, int count, bool add) {
+    for (int i = 0; i < count; i++) {
+        uint32_t alpha = from[i] >> 24, colour = from[i] & 0xffffff;
+        to[i] = add ? add_saturating(to[i], colour, alpha) : blend(to[i], colour, alpha);
+    }
+}
+
+static void lay(uint32_t *to, const uint32_t *from, int count, bool add) {
+    int have = pixels_have(from, count);
+    if ((have & HAS_SOME) == 0) return;
+    if (add || ((have & HAS_SOFT) != 0 && !all_opaque(to, count))) {
+        lay_each(to, from, count, add);
+    } else if ((have & HAS_SOFT) != 0) {
+        lay_soft(to, from, count);
+    } else {
+        lay_hard(to, from, count);
+    }
 }
 
 void image_stamp(Image *to, const Image *from, const Stamp *stamp) {
     Cut cut = cut_stamp(to, from, stamp);
+    Piece piece;
     if (cut.target.w == 0) return;
+    if (darkens(&cut)) spread_shades(&piece, &cut);
     for (int y = 0; y < cut.target.h; y++) {
         uint32_t *row = pixel_at(to, cut.target.x, cut.target.y + y);
         const uint32_t *source = pixel_at(from, cut.source.x, cut.source.y + y * cut.step.y);
-        for (int x = 0; x < cut.target.w; x++) {
-            uint32_t texel = source[(ptrdiff_t)x * cut.step.x];
-            if (texel >> 24 != 0) row[x] = stamped(&cut, row[x], texel);
+        for (int x = 0; x < cut.target.w; x += PIECE_PX) {
+            int count = cut.target.w - x < PIECE_PX ? cut.target.w - x : PIECE_PX;
+            lay(row + x, fetch(&piece, &cut, source + (ptrdiff_t)x * cut.step.x, count), count, cut.add);
         }
     }
 }

@@ -12,6 +12,23 @@ typedef struct Image {
 
 typedef uint32_t Colour; // 0xAARRGGBB
 
+enum {
+    CHANNELS = 4,
+    CHANNEL_B = 0,
+    CHANNEL_G = 8,
+    CHANNEL_R = 16,
+    CHANNEL_A = 24
+}; // of a pixel, the lowest bit of each
+
+// Which of a pixel's bytes in memory holds a channel.
+static inline int channel_byte(int channel) {
+    const union {
+        uint32_t pixel;
+        uint8_t bytes[CHANNELS];
+    } one = {.pixel = 1};
+    return one.bytes[0] == 1 ? channel / 8 : CHANNELS - 1 - channel / 8;
+}
+
 enum { FLIP_X = 1, FLIP_Y = 2 };
 
 // How a piece of a picture is put on another. Zero means "as it is".

@@ -202,14 +202,26 @@ static Mask hand_mask(const Grid *lit, Vec cell, int radius) {
     return mask;
 }
 
-// The least of the cells that node (i, j) touches, counted from the upper left of mask cell (1, 1); 0..256.
-static int mask_at(const Mask *mask, int i, int j) {
-    int x1 = i / NODES_A_CELL + 1, y1 = j / NODES_A_CELL + 1;
-    int x0 = i % NODES_A_CELL == 0 ? x1 - 1 : x1, y0 = j % NODES_A_CELL == 0 ? y1 - 1 : y1;
-    int upper = int_min(mask->cells[y0][x0], mask->cells[y0][x1]);
-    int lower = int_min(mask->cells[y1][x0], mask->cells[y1][x1]);
-    int least = int_min(upper, lower);
-    return least + (least >> 7);
+enum { MASK_NODES_MAX = (MASK_SIDE_MAX - 2) * NODES_A_CELL + 1 };
+
+static uint8_t least_of(uint8_t a, uint8_t b) {
+    return a < b ? a : b;
+}
+
+// The least of the cells that the nodes of row j touch, counted from the upper left of mask cell (1, 1);
+// 0..256.
+static void mask_row(const Mask *mask, int j, uint16_t row[MASK_NODES_MAX]) {
+    int y1 = j / NODES_A_CELL + 1, y0 = j % NODES_A_CELL == 0 ? y1 - 1 : y1;
+    uint16_t cells[MASK_SIDE_MAX];
+    for (int x = 0; x < mask->side; x++) {
+        uint8_t least = least_of(mask->cells[y0][x], mask->cells[y1][x]);
+        cells[x] = (uint16_t)(least + (least >> 7));
+    }
+    for (int x = 1; x < mask->side; x++) {
+        uint16_t *node = row + (x - 1) * NODES_A_CELL;
+        node[0] = cells[x - 1] < cells[x] ? cells[x - 1] : cells[x];
+        for (int i = 1; i < NODES_A_CELL && x < mask->side - 1; i++) node[i] = cells[x];
+    }
 }
 
 // The nodes of a mask that lie on the lattice; `node` is the first of cell (1, 1), `span` counts from there.
@@ -229,13 +241,44 @@ static Span mask_span(const Mask *mask, const Lattice *lattice) {
 }
 
 // What is there already counts towards `most`.
-static void add_light(const Shine *shine, int node, const int colour[3], int strength, int lit, int most) {
-    for (int k = 0; k < 3; k++) {
-        int more = strength * colour[k] / FIELD_ONE, was = shine->light[k].at[node];
-        if (most > 0) more = int_clamp(most * colour[k] / FIELD_ONE - was, 0, more);
-        shine->light[k].at[node] = (uint16_t)(was + more);
+static void add_row(uint16_t *restrict to, const uint16_t *restrict more, int colour, int most, int count) {
+    for (int i = 0; i < count; i++) {
+        int16_t part = (int16_t)field_part(more[i], (uint16_t)colour), room = (int16_t)(most - to[i]);
+        room = room > 0 ? room : 0;
+        to[i] = (uint16_t)(to[i] + (part < room ? part : room));
     }
-    shine->lit->at[node] = (uint16_t)int_max(shine->lit->at[node], lit);
+}
+
+static void raise_row(uint16_t *restrict to, const uint16_t *restrict least, int count) {
+    for (int i = 0; i < count; i++) {
+        int16_t was = (int16_t)to[i], lit = (int16_t)least[i];
+        to[i] = (uint16_t)(was > lit ? was : lit);
+    }
+}
+
+// `most`: of a light of full strength; 0: none.
+static void light_row(const Shine *shine, int node, const uint16_t *strength, const uint16_t *lit,
+                      const int colour[3], int most, int count) {
+    for (int k = 0; k < 3; k++) {
+        int limit = most > 0 ? most * colour[k] / FIELD_ONE : FIELD_MOST;
+        add_row(shine->light[k].at + node, strength, colour[k], limit, count);
+    }
+    raise_row(shine->lit->at + node, lit, count);
+}
+
+// strength = strength * power * lit
+static void weaken_row(uint16_t *restrict strength, const uint16_t *restrict kernel, int power,
+                       const uint16_t *restrict lit, int count) {
+    for (int i = 0; i < count; i++) strength[i] = field_part(field_part(kernel[i], (uint16_t)power), lit[i]);
+}
+
+// Wherever it is lit at all.
+static void haze_row(uint16_t *restrict haze, const uint16_t *restrict kernel, int power, int seen,
+                     const uint16_t *restrict lit, int count) {
+    for (int i = 0; i < count; i++) {
+        uint16_t glow = (uint16_t)((uint32_t)(uint16_t)(kernel[i] * power) * (uint16_t)seen >> 16);
+        haze[i] = lit[i] > 0 ? glow : 0;
+    }
 }
 
 // seen: how far the cell that it shines from is in sight; the haze shows no further.
@@ -245,17 +288,17 @@ static void lamp_shine(const Lamps *lamps, const Lamp *lamp, int power, int seen
     Mask mask = lamp_mask(lamp);
     Span span = mask_span(&mask, shine->lattice);
     int inset = (FLAME_RADIUS_MAX - FLAMES[lamp->flame.kind].radius) * NODES_A_CELL;
+    int count = span.x1 - span.x0, hazy = look->most > 0 ? GLOW_PEAK : FIELD_MOST;
     for (int j = span.y0; j < span.y1; j++) {
-        for (int i = span.x0; i < span.x1; i++) {
-            int lit = mask_at(&mask, i, j), at = (j + inset) * LAMP_NODES + i + inset;
-            if (lit == 0) continue;
-            int node = lattice_index(shine->lattice, span.node.x + i, span.node.y + j);
-            int strength = kernel->light[at] * power / FIELD_ONE * lit / FIELD_ONE;
-            add_light(shine, node, look->colour, strength, lit, look->most);
-            int glow = kernel->glow[at] * power * seen >> 16, was = shine->glow->at[node];
-            if (look->most > 0) glow = int_clamp(GLOW_PEAK - was, 0, glow);
-            shine->glow->at[node] = (uint16_t)(was + glow);
-        }
+        uint16_t row[MASK_NODES_MAX], strength[MASK_NODES_MAX];
+        mask_row(&mask, j, row);
+        const uint16_t *lit = row + span.x0;
+        int node = lattice_index(shine->lattice, span.node.x + span.x0, span.node.y + j),
+            at = (j + inset) * LAMP_NODES + span.x0 + inset;
+        weaken_row(strength, kernel->light + at, power, lit, count);
+        light_row(shine, node, strength, lit, look->colour, look->most, count);
+        haze_row(strength, kernel->glow + at, power, seen, lit, count);
+        add_row(shine->glow->at + node, strength, FIELD_ONE, hazy, count);
     }
 }
 
@@ -279,18 +322,39 @@ typedef struct Hand {
     int reach, power, least;
 } Hand;
 
+// falloff(), for many points and one radius: its division done once.
+typedef struct Fall {
+    int radius2;
+    uint64_t inverse; // of radius^4, in 1/2^63
+} Fall;
+
+static Fall fall_of(int radius) {
+    uint64_t r2 = (uint64_t)(radius * radius);
+    return (Fall){.radius2 = radius * radius, .inverse = ((uint64_t)1 << 63) / (r2 * r2) + 1};
+}
+
+static int fall_at(const Fall *fall, int d2) {
+    uint64_t rest = d2 < fall->radius2 ? (uint64_t)(fall->radius2 - d2) : 0;
+    return (int)(rest * rest * fall->inverse >> 55);
+}
+
 static void hand_shine(const Mask *mask, const Hand *hand, const Shine *shine) {
     Span span = mask_span(mask, shine->lattice);
-    Vec from = {(mask->first.x + 1) * CELL_PX, (mask->first.y + 1) * CELL_PX};
+    Vec from = {(mask->first.x + 1) * CELL_PX - hand->px.x, (mask->first.y + 1) * CELL_PX - hand->px.y};
+    Fall fall = fall_of(hand->reach);
+    int count = span.x1 - span.x0;
     for (int j = span.y0; j < span.y1; j++) {
-        for (int i = span.x0; i < span.x1; i++) {
-            int lit = mask_at(mask, i, j);
-            if (lit == 0) continue;
-            int d2 = distance2(from.x + i * NODE_PX, from.y + j * NODE_PX, hand->px.x, hand->px.y);
-            int strength = int_max(falloff(d2, hand->reach) * hand->power / FIELD_ONE, hand->least);
-            int node = lattice_index(shine->lattice, span.node.x + i, span.node.y + j);
-            add_light(shine, node, hand->colour, strength * lit / FIELD_ONE, lit, 0);
+        uint16_t row[MASK_NODES_MAX], strength[MASK_NODES_MAX];
+        mask_row(mask, j, row);
+        for (int i = 0; i < count; i++) {
+            Vec way = {from.x + (span.x0 + i) * NODE_PX, from.y + j * NODE_PX};
+            strength[i] =
+                (uint16_t)int_max(fall_at(&fall, vec_square(way)) * hand->power / FIELD_ONE, hand->least);
         }
+        const uint16_t *lit = row + span.x0;
+        int node = lattice_index(shine->lattice, span.node.x + span.x0, span.node.y + j);
+        for (int i = 0; i < count; i++) strength[i] = field_part(strength[i], lit[i]);
+        light_row(shine, node, strength, lit, hand->colour, 0, count);
     }
 }
 

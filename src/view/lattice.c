@@ -2,6 +2,8 @@
 
 #include "base/check.h"
 
+#include <string.h>
+
 void lattice_cover(Lattice *lattice, const Camera *camera) {
     Rect cells = camera_cells(camera);
     lattice->cells = (Rect){cells.x - 1, cells.y - 1, cells.w + 2, cells.h + 2};
@@ -26,63 +28,57 @@ void field_limit(Field *field, const Lattice *lattice, const Field *most) {
 
 void field_scale(Field *field, const Lattice *lattice, const Field *by) {
     for (int i = 0; i < lattice->w * lattice->h; i++) {
-        field->at[i] = (uint16_t)((unsigned)field->at[i] * by->at[i] / FIELD_ONE);
+        field->at[i] = field_part(field->at[i], by->at[i]);
     }
 }
 
-// The (up to) two cells of one axis that a node touches, relative to the lattice.
-static int low_cell(int node) {
-    return floor_div(node - 1, NODES_A_CELL);
-}
-static int high_cell(int node) {
-    return node / NODES_A_CELL;
-}
+// Of a row of cells, one more on each side.
+typedef struct CellRow {
+    uint16_t at[LATTICE_CELLS_W + 2];
+} CellRow;
 
 // 0..255 becomes 0..256.
-static int cell_value(const Lattice *lattice, const Grid *cells, int x, int y) {
-    int value = grid_get(cells, (Vec){lattice->cells.x + x, lattice->cells.y + y}, 0);
-    return value + (value >> 7);
+static CellRow row_of_cells(const Lattice *lattice, const Grid *cells, int y) {
+    CellRow row = {{0}};
+    Vec first = {lattice->cells.x - 1, lattice->cells.y + y};
+    for (int i = 0; i < lattice->cells.w + 2; i++) {
+        uint16_t value = grid_get(cells, (Vec){first.x + i, first.y}, 0);
+        row.at[i] = (uint16_t)(value + (value >> 7));
+    }
+    return row;
 }
 
-typedef int (*Join)(int a, int b);
+typedef uint16_t Join(uint16_t a, uint16_t b);
 
-static int join_average(int a, int b) {
-    return (a + b + 1) / 2;
+static inline uint16_t join_average(uint16_t a, uint16_t b) {
+    return (uint16_t)((a + b + 1) >> 1);
 }
-static int join_least(int a, int b) {
-    return int_min(a, b);
-}
-
-static int node_value(const Lattice *lattice, const Grid *cells, int x, int y, Join join) {
-    int x0 = low_cell(x), x1 = high_cell(x), y0 = low_cell(y), y1 = high_cell(y);
-    int upper = cell_value(lattice, cells, x0, y0), lower = cell_value(lattice, cells, x0, y1);
-    if (x0 == x1) return join(upper, lower);
-    upper = join(upper, cell_value(lattice, cells, x1, y0));
-    return join(upper, join(lower, cell_value(lattice, cells, x1, y1)));
+static inline uint16_t join_least(uint16_t a, uint16_t b) {
+    return a < b ? a : b;
 }
 
-// Within a cell all nodes are alike, so nodes are computed at the edges and once in between.
-static void join_row(Field *field, const Lattice *lattice, const Grid *cells, int y, Join join) {
-    uint16_t *row = field->at + lattice_index(lattice, 0, y);
-    for (int x = 0; x < lattice->w; x++) {
-        bool copy = x % NODES_A_CELL > 1;
-        row[x] = copy ? row[x - 1] : (uint16_t)node_value(lattice, cells, x, y, join);
+// The nodes along a row of cells: those on an edge touch two.
+static inline void join_along(uint16_t *nodes, const Lattice *lattice, const CellRow *cells, Join join) {
+    for (int x = 0; x <= lattice->cells.w; x++) {
+        uint16_t own = cells->at[x + 1];
+        nodes[x * NODES_A_CELL] = join(cells->at[x], own);
+        for (int i = 1; i < NODES_A_CELL && x < lattice->cells.w; i++) nodes[x * NODES_A_CELL + i] = own;
     }
 }
 
-static void copy_row(Field *field, const Lattice *lattice, int from, int to) {
-    uint16_t *target = field->at + lattice_index(lattice, 0, to);
-    const uint16_t *source = field->at + lattice_index(lattice, 0, from);
-    for (int x = 0; x < lattice->w; x++) target[x] = source[x];
-}
-
-static void join_cells(Field *field, const Lattice *lattice, const Grid *cells, Join join) {
-    for (int y = 0; y < lattice->h; y++) {
-        if (y % NODES_A_CELL > 1) {
-            copy_row(field, lattice, y - 1, y);
-        } else {
-            join_row(field, lattice, cells, y, join);
-        }
+// Row by row of cells; the nodes between two rows touch both.
+static inline void join_cells(Field *field, const Lattice *lattice, const Grid *cells, Join join) {
+    uint16_t upper[LATTICE_W], lower[LATTICE_W];
+    CellRow row = row_of_cells(lattice, cells, -1);
+    join_along(upper, lattice, &row, join);
+    for (int y = 0; y <= lattice->cells.h; y++) {
+        uint16_t *to = field->at + lattice_index(lattice, 0, y * NODES_A_CELL);
+        row = row_of_cells(lattice, cells, y);
+        join_along(lower, lattice, &row, join);
+        for (int x = 0; x < lattice->w; x++) to[x] = join(upper[x], lower[x]);
+        for (int i = 1; i < NODES_A_CELL && y < lattice->cells.h; i++)
+            memcpy(to + i * lattice->w, lower, sizeof *to * (size_t)lattice->w);
+        memcpy(upper, lower, sizeof *to * (size_t)lattice->w);
     }
 }
 
@@ -94,22 +90,26 @@ void field_least(Field *field, const Lattice *lattice, const Grid *cells) {
     join_cells(field, lattice, cells, join_least);
 }
 
-// Sums of three, down a column and then along a row; an ninth by multiplication.
+// Sums of three, down a column and then along a row; a ninth, rounded, by multiplication.
+static void blur_row(uint16_t *restrict row, const uint16_t *restrict sum, int w) {
+    for (int x = 1; x < w - 1; x++) {
+        uint16_t nine = (uint16_t)(sum[x - 1] + sum[x] + sum[x + 1] + 4);
+        row[x] = (uint16_t)((uint32_t)nine * 7282 >> 16);
+    }
+}
+
+static void sum_rows(uint16_t *restrict sum, const uint16_t *restrict row, int w) {
+    for (int x = 0; x < w; x++) sum[x] = (uint16_t)(row[x - w] + row[x] + row[x + w]);
+}
+
 void field_blur(Field *field, Lattice *lattice) {
     int w = lattice->w, h = lattice->h;
-    uint16_t *sums = lattice->scratch;
-    for (int y = 1; y < h - 1; y++) {
-        const uint16_t *row = field->at + lattice_index(lattice, 0, y);
-        for (int x = 0; x < w; x++) sums[y * w + x] = (uint16_t)(row[x - w] + row[x] + row[x + w]);
-    }
-    for (int y = 1; y < h - 1; y++) {
-        const uint16_t *sum = sums + lattice_index(lattice, 0, y);
-        uint16_t *row = field->at + lattice_index(lattice, 0, y);
-        for (int x = 1; x < w - 1; x++) {
-            unsigned nine = (unsigned)sum[x - 1] + sum[x] + sum[x + 1];
-            row[x] = (uint16_t)((nine * 7282 + 32768) >> 16);
-        }
-    }
+    for (int y = 1; y < h - 1; y++)
+        sum_rows(lattice->scratch + lattice_index(lattice, 0, y), field->at + lattice_index(lattice, 0, y),
+                 w);
+    for (int y = 1; y < h - 1; y++)
+        blur_row(field->at + lattice_index(lattice, 0, y), lattice->scratch + lattice_index(lattice, 0, y),
+                 w);
 }
 
 int field_sample(const Field *field, const Lattice *lattice, Vec px) {

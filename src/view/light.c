@@ -1,6 +1,6 @@
 #include "view/light.h"
 
-#include <stddef.h>
+#include <string.h>
 
 static const int AMBIENT[3] = {56, 64, 108}, GLOW_COLOUR[3] = {255, 128, 36};
 static const int COOL[3] = {208, 236, 268}; // what is left of each colour while the hero is hidden
@@ -58,42 +58,103 @@ static void prepare_shine(Light *light, Vec hero) {
     }
 }
 
-static int lit_channel(int light) {
-    return int_min(light, FIELD_ONE) + int_clamp((light - FIELD_ONE) / 2, 0, FIELD_ONE);
-}
-
 // How much of a colour shows while the hero is more or less hidden.
-static int tint(const Light *light, int k) {
+static uint16_t tint(const Light *light, int k) {
     if (!light->flicker) return FIELD_ONE;
-    return FIELD_ONE + (COOL[k] - FIELD_ONE) * light->hidden / FADE_FULL;
+    return (uint16_t)(FIELD_ONE + (COOL[k] - FIELD_ONE) * light->hidden / FADE_FULL);
 }
 
-// `tints` may be NULL.
-static Fold fold_node(const Light *light, int node, const int tints[3]) {
-    static const int INKS[3] = {(int)(INK >> 16 & 255), (int)(INK >> 8 & 255), (int)(INK & 255)};
-    int visible = light->visible.at[node], hidden = FIELD_ONE - visible, explored = light->explored.at[node];
-    int dark = hidden * (FIELD_ONE - explored) / FIELD_ONE, haze = visible * light->glow.at[node] / FIELD_ONE;
-    Fold fold = {.b = hidden - dark};
-    if (light->fades.any_stale) fold.b = fold.b * (2 * FIELD_ONE - light->stale.at[node]) / (2 * FIELD_ONE);
-    for (int k = 0; k < 3; k++) {
-        int lit = lit_channel(AMBIENT[k] + light->light[k].at[node]);
-        if (tints != NULL) lit = lit * tints[k] / FIELD_ONE;
-        fold.a[k] = visible * lit / FIELD_ONE;
-        fold.c[k] = dark * INKS[k] + haze * GLOW_COLOUR[k];
+// To 1, and then half as much to 2.
+static inline uint16_t lit_channel(uint16_t light) {
+    int16_t over = (int16_t)(light - FIELD_ONE), under = over < 0 ? over : 0;
+    int16_t half = (int16_t)((over - under) >> 1);
+    return (uint16_t)(FIELD_ONE + under + (half < FIELD_ONE ? half : FIELD_ONE));
+}
+
+// A row of nodes, channel by channel.
+typedef struct Lanes {
+    uint16_t at[CHANNELS][LATTICE_W];
+} Lanes;
+
+static void interleave(Channels *restrict to, const Lanes *restrict lanes, int w) {
+    for (int i = 0; i < w; i++) {
+        for (int k = 0; k < CHANNELS; k++) to[i][k] = lanes->at[k][i];
     }
-    fold.uses = (visible > 0 ? USES_TEXEL : 0u) | (fold.b > 0 ? USES_MEMORY : 0u) |
-                (dark > 0 || haze > 0 ? USES_ADDED : 0u) | (fold.b == FIELD_ONE ? USES_ALL_MEMORY : 0u) |
-                (hidden == FIELD_ONE && fold.b == FIELD_ONE / 2 && dark == 0 ? USES_ALL_STALE : 0u);
-    return fold;
+}
+
+static void fill_lane(uint16_t *lane, int value, int w) {
+    for (int i = 0; i < w; i++) lane[i] = (uint16_t)value;
+}
+
+// What is seen, not known at all, covered by haze, and remembered, of FIELD_ONE.
+typedef struct Parts {
+    uint16_t seen[LATTICE_W], dark[LATTICE_W], haze[LATTICE_W], known[LATTICE_W];
+} Parts;
+
+static void part_row(const Light *light, int node, Parts *parts, int w) {
+    enum { HAZE_MOST = 384 };
+    for (int i = 0; i < w; i++) {
+        uint16_t seen = light->visible.at[node + i], hidden = (uint16_t)(FIELD_ONE - seen);
+        uint16_t dark = field_part(hidden, (uint16_t)(FIELD_ONE - light->explored.at[node + i]));
+        int16_t glow = (int16_t)light->glow.at[node + i];
+        parts->seen[i] = seen;
+        parts->dark[i] = dark;
+        parts->haze[i] = field_part(seen, (uint16_t)(glow < HAZE_MOST ? glow : HAZE_MOST));
+        parts->known[i] = (uint16_t)(hidden - dark);
+    }
+    for (int i = 0; i < w && light->fades.any_stale; i++)
+        parts->known[i] =
+            field_part(parts->known[i], (uint16_t)(2 * FIELD_ONE - light->stale.at[node + i])) / 2;
+}
+
+static void lit_row(uint16_t *restrict lane, const uint16_t *restrict shine, const Parts *restrict parts,
+                    int ambient, int part, int w) {
+    for (int i = 0; i < w; i++) {
+        uint16_t lit = field_part(lit_channel((uint16_t)(ambient + shine[i])), (uint16_t)part);
+        lane[i] = field_part(parts->seen[i], lit);
+    }
+}
+
+static void added_row(uint16_t *restrict lane, const Parts *restrict parts, int ink, int glow, int w) {
+    for (int i = 0; i < w; i++) {
+        uint16_t haze = (uint16_t)((uint32_t)(uint16_t)(parts->haze[i] << 2) * (uint16_t)(glow << 8) >> 16);
+        lane[i] = (uint16_t)(haze + (uint16_t)(parts->dark[i] * ink) / 64);
+    }
+}
+
+static void uses_row(uint8_t *restrict uses, const Parts *restrict parts, int w) {
+    for (int i = 0; i < w; i++) {
+        uses[i] = (uint8_t)((parts->seen[i] > 0 ? USES_TEXEL : 0) | (parts->known[i] > 0 ? USES_MEMORY : 0) |
+                            ((parts->dark[i] | parts->haze[i]) > 0 ? USES_ADDED : 0) |
+                            (parts->known[i] == FIELD_ONE ? USES_ALL_MEMORY : 0));
+    }
+}
+
+static void fold_row(Light *light, int node, int w) {
+    static const int SHIFTS[3] = {CHANNEL_R, CHANNEL_G, CHANNEL_B};
+    Parts parts;
+    Lanes a, b, c;
+    part_row(light, node, &parts, w);
+    for (int k = 0; k < 3; k++) {
+        int byte = channel_byte(SHIFTS[k]), ink = (int)(INK >> SHIFTS[k] & 255);
+        lit_row(a.at[byte], light->light[k].at + node, &parts, AMBIENT[k], tint(light, k), w);
+        added_row(c.at[byte], &parts, ink, GLOW_COLOUR[k], w);
+    }
+    fill_lane(a.at[channel_byte(CHANNEL_A)], FIELD_ONE, w);
+    fill_lane(c.at[channel_byte(CHANNEL_A)], 255 * 4, w);
+    for (int k = 0; k < CHANNELS; k++) memcpy(b.at[k], parts.known, sizeof parts.known);
+    interleave(light->fold.a + node, &a, w);
+    interleave(light->fold.b + node, &b, w);
+    interleave(light->fold.c + node, &c, w);
+    uses_row(light->fold.uses + node, &parts, w);
 }
 
 void light_prepare(Light *light, const Camera *camera, Vec hero) {
-    lattice_cover(&light->lattice, camera);
+    Lattice *lattice = &light->lattice;
+    lattice_cover(lattice, camera);
     prepare_sight(light);
     prepare_shine(light, hero);
-    int tints[3] = {tint(light, 0), tint(light, 1), tint(light, 2)},
-        count = light->lattice.w * light->lattice.h;
-    for (int i = 0; i < count; i++) light->folds[i] = fold_node(light, i, light->hidden > 0 ? tints : NULL);
+    for (int y = 0; y < lattice->h; y++) fold_row(light, lattice_index(lattice, 0, y), lattice->w);
 }
 
 void light_shade(const Light *light, Vec px, uint16_t shade[3]) {

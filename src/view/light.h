@@ -2,10 +2,11 @@
 // Light and fog: three fields (light, what is visible now, what is explored) over the frame, folded node by
 // node so that each pixel of the ground costs one multiplication and addition a channel:
 //
-//     pixel = texel * a + memory(luma) * b + c        a = visible * min(light, 1), overbright past 1
-//                                                     b = (1 - visible) * explored * (1 - stale / 2)
-//                                                     c = (1 - visible) * (1 - explored) * ink + visible *
-//                                                     haze
+//     pixel = texel * a + memory * b + c        a = visible * min(light, 1), overbright past 1
+//                                               b = (1 - visible) * explored * (1 - stale / 2)
+//                                               c = (1 - visible) * (1 - explored) * ink + visible * haze
+//
+// The numbers of a node are as many as a pixel has bytes, and lie in their order.
 
 #include "view/ground.h"
 #include "view/image.h"
@@ -14,14 +15,16 @@
 #define INK 0xff0b0912u // the colour of the unknown
 
 // What the pixels around a node need.
-enum { USES_TEXEL = 1, USES_MEMORY = 2, USES_ADDED = 4, USES_ALL_MEMORY = 8, USES_ALL_STALE = 16 };
+enum { USES_TEXEL = 1, USES_MEMORY = 2, USES_ADDED = 4, USES_ALL_MEMORY = 8 };
 
-// One node, folded.
+typedef uint16_t Channels[CHANNELS];
+
+// All nodes, folded.
 typedef struct Fold {
-    uint32_t uses; // USES_*
-    int32_t a[3];  // 1/256
-    int32_t b;     // 1/256
-    int32_t c[3];  // 1/256 of a level 0..255
+    uint8_t uses[LATTICE_NODES]; // USES_*
+    Channels a[LATTICE_NODES];   // 1/256
+    Channels b[LATTICE_NODES];   // 1/256
+    Channels c[LATTICE_NODES];   // 1/4 of a level 0..255
 } Fold;
 
 typedef struct Light {
@@ -32,7 +35,7 @@ typedef struct Light {
     Lattice lattice;
     Field light[3], glow, lit, visible, explored, stale;
     int hidden; // 0..255: how far the hero is hidden; the picture is cooler then
-    Fold folds[LATTICE_NODES];
+    Fold fold;
 } Light;
 
 // Looks at a world's level; all zero beforehand, or after light_forget(). False when memory lacks.
@@ -56,6 +59,3 @@ int light_explored(const Light *light, Vec px);
 
 // How far what is remembered there may have changed since: 0..256.
 int light_stale(const Light *light, Vec px);
-
-// What memory makes of a colour: cold and dim. The alpha stays.
-Colour light_memory(Colour colour);

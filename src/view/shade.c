@@ -1,189 +1,204 @@
-// The one pass over all pixels of the ground: block by block of 8x8 px between four nodes, from the kept
-// pictures of the cells straight into the frame. Most blocks are alike throughout and take one of the short
-// ways.
+// The one pass over all pixels of the ground: cell by cell, in bands between two rows of nodes, from the kept
+// pictures of the cells straight into the frame. The numbers of the nodes are spread over a row of pixels,
+// and change by the same steps from row to row; so all channels of a row go through one loop of 16-bit
+// numbers, which compilers turn into many at a time. Most bands need only a part of it.
 #include "view/light.h"
 
 #include <stddef.h>
+#include <string.h>
 
 #define HATCH 0x43435du
 
 enum {
-    BLEND_BITS = 6 + 8, // 8x8 weights of the nodes, then 1/256
-    MEMORY_R = 77,      // 0.30
-    MEMORY_G = 92,      // 0.36
-    MEMORY_B = 133,     // 0.52
+    LANES = CELL_PX * CHANNELS, // of a row of a cell
+    LEVEL_BITS = 5,             // sums are 1/32 of a level
     HATCH_STRENGTH = 150
 };
 
-static uint32_t memory_of(uint32_t luma) {
-    return 0xff000000 | (luma * MEMORY_R >> 8) << 16 | (luma * MEMORY_G >> 8) << 8 | luma * MEMORY_B >> 8;
-}
-
-Colour light_memory(Colour colour) {
-    uint32_t luma = ((colour >> 16 & 255) * 77 + (colour >> 8 & 255) * 150 + (colour & 255) * 29) >> 8;
-    return (colour & 0xff000000) | (memory_of(luma) & 0xffffff);
-}
-
-// A block, cut to the frame.
-typedef struct Block {
-    const uint32_t *texels; // its upper left; rows are CELL_PX apart
+// A part of a cell that is NODE_PX high, cut to the frame.
+typedef struct Band {
+    const CellPicture *picture;
     Image *frame;
-    Vec px;     // its upper left in the frame, though it may lie outside
-    int x0, w;  // which of its eight columns show
+    Vec px;     // of its upper left in the frame, though it may lie outside
+    int row;    // of the picture
+    int x0, x1; // which columns show
     int y0, y1; // likewise rows
-} Block;
+} Band;
 
-static uint32_t *pixels_of(const Block *block, int y) {
-    return block->frame->pixels + (ptrdiff_t)(block->px.y + y) * block->frame->w + block->px.x + block->x0;
+static void band_copy(const Band *band, const uint32_t *pixels) {
+    size_t bytes = (size_t)(band->x1 - band->x0) * sizeof *pixels;
+    for (int y = band->y0; y < band->y1; y++) {
+        uint32_t *to = band->frame->pixels + (ptrdiff_t)(band->px.y + y) * band->frame->w + band->px.x;
+        memcpy(to + band->x0, pixels + y * CELL_PX + band->x0, bytes);
+    }
 }
 
-static const uint32_t *texels_of(const Block *block, int y) {
-    return block->texels + (ptrdiff_t)y * CELL_PX + block->x0;
+static void band_fill(const Band *band, uint32_t colour) {
+    uint32_t pixels[NODE_PX * CELL_PX];
+    for (int i = 0; i < NODE_PX * CELL_PX; i++) pixels[i] = colour;
+    band_copy(band, pixels);
 }
 
-// The values of a row at its first px and what they gain a px.
+// The numbers of the nodes of a row, between them: two pixels at a time.
+static inline void spread(const Channels *nodes, uint16_t *restrict row) {
+    enum { TWO = 2 * CHANNELS };
+    for (int i = 0; i < NODES_A_CELL; i++, row += NODE_PX * CHANNELS) {
+        uint16_t at[TWO], step[TWO];
+        for (int k = 0; k < TWO; k++) {
+            uint16_t gain = (uint16_t)(nodes[i + 1][k % CHANNELS] - nodes[i][k % CHANNELS]);
+            at[k] = (uint16_t)(nodes[i][k % CHANNELS] * NODE_PX + (k / CHANNELS) * gain);
+            step[k] = (uint16_t)(2 * gain);
+        }
+        for (int x = 0; x < NODE_PX / 2; x++) {
+            for (int k = 0; k < TWO; k++) row[x * TWO + k] = (uint16_t)(at[k] + x * step[k]);
+        }
+    }
+}
+
+// The numbers of a band's first row of pixels, and what they gain to the next one.
 typedef struct Ramp {
-    int32_t at, step;
+    uint16_t at[LANES], step[LANES];
 } Ramp;
 
-typedef struct Corners {
-    const Fold *nw, *ne, *sw, *se;
-} Corners;
-
-static Ramp ramp(int32_t nw, int32_t ne, int32_t sw, int32_t se, int y, int x0) {
-    int32_t left = nw * (NODE_PX - y) + sw * y, right = ne * (NODE_PX - y) + se * y;
-    return (Ramp){left * NODE_PX + (right - left) * x0, right - left};
-}
-
-static int32_t next(Ramp *of) {
-    int32_t value = of->at;
-    of->at += of->step;
-    return value;
-}
-
-static uint32_t level_of(int32_t sum) {
-    int32_t level = sum >> BLEND_BITS;
-    return level > 255 ? 255 : (uint32_t)level;
-}
-
-static void block_fill(const Block *block, uint32_t colour) {
-    for (int y = block->y0; y < block->y1; y++) {
-        uint32_t *row = pixels_of(block, y);
-        for (int x = 0; x < block->w; x++) row[x] = colour;
+// From the band's upper nodes to the lower ones, which are `w` on; 64 times as large, shifted right by
+// `bits`.
+static inline void ramp(Ramp *restrict to, const Channels *upper, int w, int bits) {
+    uint16_t low[LANES], high[LANES];
+    spread(upper, high);
+    spread(upper + w, low);
+    for (int i = 0; i < LANES; i++) {
+        uint16_t first = (uint16_t)(high[i] >> bits);
+        to->at[i] = (uint16_t)(first * NODE_PX);
+        to->step[i] = (uint16_t)((uint16_t)(low[i] >> bits) - first);
     }
 }
 
-// `dim`: halvings.
-static void block_memory(const Block *block, int dim) {
-    for (int y = block->y0; y < block->y1; y++) {
-        uint32_t *row = pixels_of(block, y);
-        const uint32_t *texels = texels_of(block, y);
-        for (int x = 0; x < block->w; x++) row[x] = memory_of(texels[x] >> (24 + dim));
-    }
+// texel * a, in 1/32 of a level.
+static inline uint16_t lit(uint8_t texel, uint16_t a) {
+    return (uint16_t)((uint32_t)(uint16_t)(texel << 7) * a >> 16);
 }
 
-#define RAMP(member) ramp(at->nw->member, at->ne->member, at->sw->member, at->se->member, y, block->x0)
+static inline uint8_t level_of(uint16_t sum) {
+    int16_t level = (int16_t)((int16_t)sum >> LEVEL_BITS);
+    return (uint8_t)(level < 255 ? level : 255);
+}
 
-// Wholly visible, no haze: b and c are 0.
-static void block_plain(const Block *block, const Corners *at) {
-    for (int y = block->y0; y < block->y1; y++) {
-        uint32_t *row = pixels_of(block, y);
-        const uint32_t *texels = texels_of(block, y);
-        Ramp ar = RAMP(a[0]), ag = RAMP(a[1]), ab = RAMP(a[2]);
-        for (int x = 0; x < block->w; x++) {
-            uint32_t texel = texels[x];
-            uint32_t r = level_of((int32_t)(texel >> 16 & 255) * next(&ar));
-            uint32_t g = level_of((int32_t)(texel >> 8 & 255) * next(&ag));
-            uint32_t b = level_of((int32_t)(texel & 255) * next(&ab));
-            row[x] = 0xff000000 | r << 16 | g << 8 | b;
+// All rows of a band, column by column.
+typedef uint8_t Bytes[LANES];
+
+static void shade_plain(Bytes *restrict to, const Bytes *restrict texels, const Ramp *restrict ramp_a) {
+    for (int i = 0; i < LANES; i++) {
+        uint16_t a = ramp_a->at[i];
+        for (int y = 0; y < NODE_PX; y++) {
+            to[y][i] = level_of(lit(texels[y][i], a));
+            a = (uint16_t)(a + ramp_a->step[i]);
         }
     }
 }
 
-static void block_mixed(const Block *block, const Corners *at) {
-    for (int y = block->y0; y < block->y1; y++) {
-        uint32_t *row = pixels_of(block, y);
-        const uint32_t *texels = texels_of(block, y);
-        Ramp ar = RAMP(a[0]), ag = RAMP(a[1]), ab = RAMP(a[2]), b = RAMP(b);
-        Ramp cr = RAMP(c[0]), cg = RAMP(c[1]), cb = RAMP(c[2]);
-        for (int x = 0; x < block->w; x++) {
-            uint32_t texel = texels[x];
-            int32_t luma = (int32_t)(texel >> 24), known = next(&b);
-            int32_t red = (int32_t)(texel >> 16 & 255) * next(&ar) + next(&cr);
-            int32_t green = (int32_t)(texel >> 8 & 255) * next(&ag) + next(&cg);
-            int32_t blue = (int32_t)(texel & 255) * next(&ab) + next(&cb);
-            red += (luma * MEMORY_R >> 8) * known;
-            green += (luma * MEMORY_G >> 8) * known;
-            blue += (luma * MEMORY_B >> 8) * known;
-            row[x] = 0xff000000 | level_of(red) << 16 | level_of(green) << 8 | level_of(blue);
+static void shade_hazy(Bytes *restrict to, const Bytes *restrict texels, const Ramp *restrict ramp_a,
+                       const Ramp *restrict ramp_c) {
+    for (int i = 0; i < LANES; i++) {
+        uint16_t a = ramp_a->at[i], c = ramp_c->at[i];
+        for (int y = 0; y < NODE_PX; y++) {
+            to[y][i] = level_of((uint16_t)(lit(texels[y][i], a) + c));
+            a = (uint16_t)(a + ramp_a->step[i]);
+            c = (uint16_t)(c + ramp_c->step[i]);
         }
     }
 }
 
-#undef RAMP
+static void shade_mixed(Bytes *restrict to, const Bytes *restrict texels, const Bytes *restrict memory,
+                        const Ramp *restrict ramp_a, const Ramp *restrict ramp_b,
+                        const Ramp *restrict ramp_c) {
+    for (int i = 0; i < LANES; i++) {
+        uint16_t a = ramp_a->at[i], b = ramp_b->at[i], c = ramp_c->at[i];
+        for (int y = 0; y < NODE_PX; y++) {
+            to[y][i] = level_of((uint16_t)(lit(texels[y][i], a) + lit(memory[y][i], b) + c));
+            a = (uint16_t)(a + ramp_a->step[i]);
+            b = (uint16_t)(b + ramp_b->step[i]);
+            c = (uint16_t)(c + ramp_c->step[i]);
+        }
+    }
+}
+
+// What its pixels need: USES_TEXEL alone, that and USES_ADDED, or all.
+static void band_lit(const Light *light, const Band *band, int node, uint32_t uses) {
+    uint32_t pixels[NODE_PX * CELL_PX];
+    Bytes *to = (Bytes *)pixels;
+    const Bytes *texels = (const Bytes *)(band->picture->seen + band->row * CELL_PX);
+    const Bytes *memory = (const Bytes *)(band->picture->memory + band->row * CELL_PX);
+    Ramp a, b, c;
+    int w = light->lattice.w;
+    ramp(&a, light->fold.a + node, w, 0);
+    if ((uses & (USES_MEMORY | USES_ADDED)) == 0) {
+        shade_plain(to, texels, &a);
+    } else if ((uses & USES_MEMORY) == 0) {
+        ramp(&c, light->fold.c + node, w, 3);
+        shade_hazy(to, texels, &a, &c);
+    } else {
+        ramp(&b, light->fold.b + node, w, 0);
+        ramp(&c, light->fold.c + node, w, 3);
+        shade_mixed(to, texels, memory, &a, &b, &c);
+    }
+    band_copy(band, pixels);
+}
 
 // What may have changed since it was seen: a line from lower left to upper right, a px wide, through each
-// block and so through the whole cell; it fades where the memory does.
-static void hatch(const Block *block, const Corners *at, int stale) {
-    int32_t known = at->nw->b + at->ne->b + at->sw->b + at->se->b;
-    int strength = int_min(known * HATCH_STRENGTH / (2 * FIELD_ONE), HATCH_STRENGTH) * stale / FIELD_ONE;
+// block between four nodes and so through the whole cell; it fades where the memory does.
+static void hatch(const Light *light, const Band *band, int node, int x) {
+    const Channels *known = light->fold.b + node;
+    const uint16_t *stale = light->stale.at + node;
+    int w = light->lattice.w, sum = known[0][0] + known[1][0] + known[w][0] + known[w + 1][0];
+    int least = int_min(int_min(stale[0], stale[1]), int_min(stale[w], stale[w + 1]));
+    int strength = int_min(sum * HATCH_STRENGTH / (2 * FIELD_ONE), HATCH_STRENGTH) * least / FIELD_ONE;
     uint32_t alpha = (uint32_t)strength;
-    for (int y = block->y0; y < block->y1; y++) {
-        int x = NODE_PX - 1 - y;
-        if (x < block->x0 || x >= block->x0 + block->w) continue;
-        image_fill(block->frame, (Rect){block->px.x + x, block->px.y + y, 1, 1}, alpha << 24 | HATCH);
+    for (int y = band->y0; y < band->y1 && strength > 0; y++) {
+        int column = x + NODE_PX - 1 - y;
+        if (column < band->x0 || column >= band->x1) continue;
+        image_fill(band->frame, (Rect){band->px.x + column, band->px.y + y, 1, 1}, alpha << 24 | HATCH);
     }
 }
 
-static int least_stale(const Light *light, int node) {
-    const uint16_t *at = light->stale.at + node;
-    return int_min(int_min(at[0], at[1]), int_min(at[light->lattice.w], at[light->lattice.w + 1]));
+// What some of a band's nodes use, and in the upper byte what all do.
+static uint32_t uses_of(const Light *light, int node) {
+    const uint8_t *upper = light->fold.uses + node, *lower = upper + light->lattice.w;
+    uint32_t any = 0, all = UINT32_MAX;
+    for (int i = 0; i <= NODES_A_CELL; i++) {
+        any |= (uint32_t)(upper[i] | lower[i]);
+        all &= (uint32_t)(upper[i] & lower[i]);
+    }
+    return any | all << 8;
 }
 
-static void draw_block(const Light *light, const Block *block, int node) {
-    const Fold *fold = light->folds + node;
-    Corners at = {fold, fold + 1, fold + light->lattice.w, fold + light->lattice.w + 1};
-    uint32_t any = at.nw->uses | at.ne->uses | at.sw->uses | at.se->uses;
-    uint32_t all = at.nw->uses & at.ne->uses & at.sw->uses & at.se->uses;
-    if ((any & (USES_TEXEL | USES_MEMORY)) == 0) {
-        block_fill(block, INK);
-    } else if ((all & USES_ALL_MEMORY) != 0) {
-        block_memory(block, 0);
-    } else if ((all & USES_ALL_STALE) != 0) {
-        block_memory(block, 1);
-    } else if ((any & (USES_MEMORY | USES_ADDED)) == 0) {
-        block_plain(block, &at);
+static void draw_band(const Light *light, const Band *band, int node) {
+    uint32_t uses = uses_of(light, node);
+    if ((uses & (USES_TEXEL | USES_MEMORY)) == 0) {
+        band_fill(band, INK);
+    } else if ((uses >> 8 & USES_ALL_MEMORY) != 0) {
+        band_copy(band, band->picture->memory + band->row * CELL_PX);
     } else {
-        block_mixed(block, &at);
+        band_lit(light, band, node, uses);
     }
-    int stale = light->fades.any_stale ? least_stale(light, node) : 0;
-    if (stale > 0 && (any & USES_MEMORY) != 0) hatch(block, &at, stale);
+    if (!light->fades.any_stale || (uses & USES_MEMORY) == 0) return;
+    for (int i = 0; i < NODES_A_CELL; i++) hatch(light, band, node + i, i * NODE_PX);
 }
 
-// px: of the block's upper left in the frame.
-static void draw_block_at(const Light *light, const uint32_t *texels, Vec px, int node, Image *frame) {
-    Block block = {
-        .texels = texels, .frame = frame, .px = px, .x0 = int_max(0, -px.x), .y0 = int_max(0, -px.y)};
-    block.w = int_min(NODE_PX, frame->w - px.x) - block.x0;
-    block.y1 = int_min(NODE_PX, frame->h - px.y);
-    if (block.w <= 0) return;
-    if (texels == NULL) {
-        block_fill(&block, INK);
-    } else {
-        draw_block(light, &block, node);
-    }
-}
-
-static void draw_cell(const Light *light, const uint32_t *picture, Vec cell, const Camera *camera,
+static void draw_cell(const Light *light, const CellPicture *picture, Vec cell, const Camera *camera,
                       Image *frame) {
     Vec px = camera_to_frame(camera, (Vec){cell.x * CELL_PX, cell.y * CELL_PX});
     Vec node = lattice_node(&light->lattice, cell);
+    Band band = {.picture = picture, .frame = frame, .x0 = int_max(0, -px.x)};
+    band.x1 = int_min(CELL_PX, frame->w - px.x);
     for (int j = 0; j < NODES_A_CELL; j++) {
-        for (int i = 0; i < NODES_A_CELL; i++) {
-            const uint32_t *texels =
-                picture == NULL ? NULL : picture + (ptrdiff_t)(j * CELL_PX + i) * NODE_PX;
-            draw_block_at(light, texels, vec_add(px, (Vec){i * NODE_PX, j * NODE_PX}),
-                          lattice_index(&light->lattice, node.x + i, node.y + j), frame);
+        band.px = (Vec){px.x, px.y + j * NODE_PX};
+        band.row = j * NODE_PX;
+        band.y0 = int_max(0, -band.px.y);
+        band.y1 = int_min(NODE_PX, frame->h - band.px.y);
+        if (picture == NULL) {
+            band_fill(&band, INK);
+        } else if (band.y0 < band.y1) {
+            draw_band(light, &band, lattice_index(&light->lattice, node.x, node.y + j));
         }
     }
 }

@@ -77,10 +77,9 @@ static bool rises(const Level *level, Vec cell) {
     return level_opaque(level, cell);
 }
 
-static const uint32_t *picture_of(Ground *ground, const Level *level, Vec cell) {
-    static const uint32_t NOTHING[CELL_PX * CELL_PX];
-    const uint32_t *picture = ground_cell(ground, level, cell);
-    return picture == NULL ? NOTHING : picture;
+static const CellPicture *picture_of(Ground *ground, const Level *level, Vec cell) {
+    const CellPicture *picture = ground_cell(ground, level, cell);
+    return picture == NULL ? ground_nothing(ground) : picture;
 }
 
 static const Heave *find_heave(const Shown *shown, Vec cell) {
@@ -101,7 +100,7 @@ static void begin_heave(Shown *shown, const World *world, Ground *ground, Vec ce
         heave->cell = cell;
         heave->age = 0;
         heave->wall = rises(&shown->level, cell);
-        memcpy(heave->from, picture_of(ground, &shown->level, cell), sizeof heave->from);
+        heave->from = *picture_of(ground, &shown->level, cell);
     }
     take_over(shown, world, cell);
 }
@@ -171,33 +170,41 @@ static uint32_t mix(uint32_t a, uint32_t b, int part, int whole) {
 }
 
 // `upper` comes down by `off` px over `lower`, cut off at the cell's lower edge.
-static void slide(uint32_t *to, const uint32_t *upper, const uint32_t *lower, int off) {
+static void slide_pixels(uint32_t *to, const uint32_t *upper, const uint32_t *lower, int off) {
     size_t rows = (size_t)off * CELL_PX, all = (size_t)CELL_PX * CELL_PX;
     memcpy(to, lower, rows * sizeof *to);
     memcpy(to + rows, upper, (all - rows) * sizeof *to);
 }
 
-static void cross_fade(uint32_t *to, const uint32_t *a, const uint32_t *b, int part, int whole) {
-    for (int i = 0; i < CELL_PX * CELL_PX; i++) to[i] = mix(a[i], b[i], part, whole);
+static void slide(CellPicture *to, const CellPicture *upper, const CellPicture *lower, int off) {
+    slide_pixels(to->seen, upper->seen, lower->seen, off);
+    slide_pixels(to->memory, upper->memory, lower->memory, off);
+}
+
+static void cross_fade(CellPicture *to, const CellPicture *a, const CellPicture *b, int part, int whole) {
+    for (int i = 0; i < CELL_PX * CELL_PX; i++) {
+        to->seen[i] = mix(a->seen[i], b->seen[i], part, whole);
+        to->memory[i] = mix(a->memory[i], b->memory[i], part, whole);
+    }
 }
 
 // Stone jumps up and sinks faster and faster.
-const uint32_t *shown_cell(Shown *shown, Ground *ground, Vec cell) {
-    const uint32_t *now = ground_cell(ground, &shown->level, cell);
+const CellPicture *shown_cell(Shown *shown, Ground *ground, Vec cell) {
+    const CellPicture *now = ground_cell(ground, &shown->level, cell);
     const Heave *heave = shown->heave_count > 0 ? find_heave(shown, cell) : NULL;
     if (heave == NULL) return now;
-    if (now == NULL) now = picture_of(ground, &shown->level, cell);
+    if (now == NULL) now = ground_nothing(ground);
+    CellPicture *to = &shown->picture;
     bool wall = rises(&shown->level, cell), was = heave->wall;
     int left = HEAVE_TICKS - heave->age;
     if (shown->reduced_motion) {
-        cross_fade(shown->picture, heave->from, now, heave->age, HEAVE_FADE_TICKS);
+        cross_fade(to, &heave->from, now, heave->age, HEAVE_FADE_TICKS);
     } else if (wall && !was) {
-        slide(shown->picture, now, heave->from, CELL_PX * left * left / (HEAVE_TICKS * HEAVE_TICKS));
+        slide(to, now, &heave->from, CELL_PX * left * left / (HEAVE_TICKS * HEAVE_TICKS));
     } else if (was && !wall) {
-        slide(shown->picture, heave->from, now,
-              CELL_PX * heave->age * heave->age / (HEAVE_TICKS * HEAVE_TICKS));
+        slide(to, &heave->from, now, CELL_PX * heave->age * heave->age / (HEAVE_TICKS * HEAVE_TICKS));
     } else {
-        cross_fade(shown->picture, heave->from, now, heave->age, HEAVE_TICKS);
+        cross_fade(to, &heave->from, now, heave->age, HEAVE_TICKS);
     }
-    return shown->picture;
+    return to;
 }

@@ -19,7 +19,7 @@ typedef struct Heave {
     Vec cell;
     int age;
     bool wall; // it was one
-    uint32_t from[CELL_PX * CELL_PX];
+    CellPicture from;
 } Heave;
 
 typedef struct Shown {
@@ -30,8 +30,8 @@ typedef struct Shown {
     Fov before; // what the hero saw a tick ago, before the toll
     Heave heaves[HEAVES_MAX];
     int heave_count;
-    int begun;                           // of them, in the last tick; they are the last
-    uint32_t picture[CELL_PX * CELL_PX]; // of the cell that was asked for last
+    int begun;           // of them, in the last tick; they are the last
+    CellPicture picture; // of the cell that was asked for last
 } Shown;
 
 // False when memory lacks. The caller frees.
@@ -54,4 +54,4 @@ int shown_wait(const Shown *shown, Vec cell);
 bool shown_moves(const Shown *shown, Vec cell);
 
 // As ground_cell(); valid until the next call.
-const uint32_t *shown_cell(Shown *shown, Ground *ground, Vec cell);
+const CellPicture *shown_cell(Shown *shown, Ground *ground, Vec cell);

@@ -32,9 +32,9 @@ static bool make_shadow(Image *image, int rx, int ry) {
 
 static bool make_memory(Image *memory, const Image *from) {
     if (!image_init(memory, from->w, from->h)) return false;
-    Colour last = 0, remembered = light_memory(last);
+    Colour last = 0, remembered = ground_memory(last);
     for (int i = 0; i < from->w * from->h; i++) { // mostly runs of one colour
-        if (from->pixels[i] != last) remembered = light_memory(last = from->pixels[i]);
+        if (from->pixels[i] != last) remembered = ground_memory(last = from->pixels[i]);
         memory->pixels[i] = remembered;
     }
     return true;

@@ -149,6 +149,45 @@ static void alpha_blends_on_frames_and_on_layers(void **state) {
     assert_in_range(both >> 16 & 255, 0xa9, 0xab);
 }
 
+// Holes, opaque pixels, and in one of the rows some between.
+static Image motley(int w) {
+    Image image = plain(w, 2, 0);
+    for (int i = 0; i < 2 * w; i++) {
+        uint32_t dice = (uint32_t)hash_mix((uint64_t)i), alpha = i % 3 == 0 ? 0 : i < w ? 255 : dice >> 24;
+        image.pixels[i] = alpha << 24 | (dice & 0xffffff);
+    }
+    return image;
+}
+
+static void a_long_row_is_as_its_pixels_one_by_one(void **state) {
+    (void)state;
+    enum { LONG = 150 };
+    Image source = motley(LONG);
+    const Stamp kinds[] = {{.alpha = 256},
+                           {.shade = {90, 180, 256}},
+                           {.shade = {90, 300, 256}},
+                           {.alpha = 77, .shade = {200, 100, 50}},
+                           {.flat = 0xc0ff8000, .alpha = 200},
+                           {.add = true, .alpha = 99}};
+    for (int i = 0; i < 4 * (int)(sizeof kinds / sizeof *kinds); i++) {
+        Stamp whole = kinds[i / 4], one;
+        Image rows = plain(LONG, 2, i % 2 == 0 ? BACK : 0x40506070), pixels = plain(LONG, 2, rows.pixels[0]);
+        whole.from = (Rect){0, 0, LONG, 2};
+        whole.flip = i / 2 % 2 == 0 ? 0 : FLIP_X;
+        image_stamp(&rows, &source, &whole);
+        for (int x = 0; x < 2 * LONG; x++) {
+            one = whole;
+            one.at = (Vec){x % LONG, x / LONG};
+            one.from = (Rect){whole.flip == 0 ? one.at.x : LONG - 1 - one.at.x, one.at.y, 1, 1};
+            image_stamp(&pixels, &source, &one);
+        }
+        assert_memory_equal(rows.pixels, pixels.pixels, sizeof *rows.pixels * 2 * LONG);
+        image_free(&rows);
+        image_free(&pixels);
+    }
+    image_free(&source);
+}
+
 static void overlays_are_enlarged(void **state) {
     (void)state;
     Image to = plain(5, 4, BACK), from = plain(2, 2, 0);
@@ -189,6 +228,7 @@ int main(void) {
         cmocka_unit_test(shade_multiplies_and_saturates),
         cmocka_unit_test(flat_keeps_only_the_silhouette),
         cmocka_unit_test(alpha_blends_on_frames_and_on_layers),
+        cmocka_unit_test(a_long_row_is_as_its_pixels_one_by_one),
         cmocka_unit_test(overlays_are_enlarged),
         cmocka_unit_test(frames_are_enlarged_to_squares),
     };

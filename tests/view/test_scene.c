@@ -5,7 +5,7 @@
 
 // Of the frame in the_picture_is_the_golden_one(). It changes when drawing changes on purpose; look at the
 // picture before you take the new number over from the failure's message.
-#define GOLDEN 0x5a86215b5e346c65u
+#define GOLDEN 0xb164d692716ec1acu
 
 static const char *const HALL[] = {
     "###!#####B######   ", "#......o.......####", "#..RRR...s..1.....#", "#..RRR.......b....#",

@@ -54,7 +54,7 @@ static Tile shown_tile(Vec cell) {
 }
 
 static uint64_t picture(Vec cell) {
-    const uint32_t *pixels = shown_cell(&show.shown, &show.ground, cell);
+    const uint32_t *pixels = shown_cell(&show.shown, &show.ground, cell)->seen;
     uint64_t hash = HASH_START;
     for (int i = 0; i < CELL_PX * CELL_PX; i++) hash = hash_mix(hash ^ pixels[i]);
     return hash;
