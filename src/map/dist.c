@@ -3,12 +3,18 @@
 #include "base/check.h"
 
 #include <stdlib.h>
+#include <string.h>
+
+// Bits of `open`: not reached yet and may be entered; stops nobody who passes its corner.
+enum { WAY = 1, CLEAR = 2 };
 
 bool dist_init(DistMap *map, int w, int h) {
-    size_t cells = (size_t)w * (size_t)h;
-    *map = (DistMap){
-        .w = w, .h = h, .steps = malloc(cells * sizeof(int32_t)), .queue = malloc(cells * sizeof(int32_t))};
-    if (map->steps != NULL && map->queue != NULL) return true;
+    size_t cells = (size_t)w * (size_t)h, framed = ((size_t)w + 2) * ((size_t)h + 2);
+    *map = (DistMap){.w = w, .h = h, .known = {0, 0, w, h}};
+    map->steps = malloc(cells * sizeof(int32_t));
+    map->queue = malloc((cells + 1) * sizeof(int32_t)); // what is tried is written to its end first
+    map->open = malloc(framed);                         // with a frame that nobody enters
+    if (map->steps != NULL && map->queue != NULL && map->open != NULL) return true;
     dist_free(map);
     return false;
 }
@@ -16,6 +22,7 @@ bool dist_init(DistMap *map, int w, int h) {
 void dist_free(DistMap *map) {
     free(map->steps);
     free(map->queue);
+    free(map->open);
     *map = (DistMap){0};
 }
 
@@ -27,13 +34,117 @@ bool dist_open(const Level *level, Vec cell, int dir) {
             !level_solid(level, to) && !level_solid(level, cell));
 }
 
-// Breadth first from `source`, whose steps are set, over cells not yet reached.
-static void spread(DistMap *map, const Level *level, int source, int stride, int limit) {
-    int head = 0, tail = 0;
-    map->queue[tail++] = source;
+static void know_around(DistMap *map, Vec source, int limit) {
+    int reach = int_min(limit, int_max(map->w, map->h));
+    int x0 = int_max(source.x - reach, 0), x1 = int_min(source.x + reach + 1, map->w);
+    int y0 = int_max(source.y - reach, 0), y1 = int_min(source.y + reach + 1, map->h);
+    map->known = (Rect){x0, y0, x1 - x0, y1 - y0};
+    for (int y = y0; y < y1; y++) {
+        for (int x = x0; x < x1; x++) map->steps[y * map->w + x] = DIST_NONE;
+    }
+}
+
+static uint8_t *open_at(const DistMap *map, int x, int y) {
+    return &map->open[(size_t)(y + 1) * ((size_t)map->w + 2) + (size_t)x + 1];
+}
+
+// One row, and its ends of the frame.
+static void note_row(uint8_t *open, const uint8_t *tiles, const uint8_t *barred, int w) {
+    uint8_t kinds[TILE_COUNT];
+    for (int i = 0; i < TILE_COUNT; i++) kinds[i] = (uint8_t)(TILES[i].way * WAY | !TILES[i].solid * CLEAR);
+    open[-1] = open[w] = 0;
+    for (int i = 0; i < w; i++) open[i] = kinds[tiles[i]];
+    for (int i = 0; barred != NULL && i < w; i++) open[i] &= barred[i] != 0 ? CLEAR : CLEAR | WAY;
+}
+
+static void note_open(DistMap *map, const Level *level) {
+    Rect known = map->known;
+    memset(open_at(map, known.x - 1, known.y - 1), 0, (size_t)known.w + 2);
+    memset(open_at(map, known.x - 1, known.y + known.h), 0, (size_t)known.w + 2);
+    for (int y = known.y; y < known.y + known.h; y++) {
+        size_t at = grid_index(&level->tiles, (Vec){known.x, y});
+        const uint8_t *barred = map->barred != NULL ? &map->barred->cells[at] : NULL;
+        note_row(open_at(map, known.x, y), &level->tiles.cells[at], barred, known.w);
+    }
+}
+
+// A cell in the queue, or the way from one to another.
+static int32_t packed(int x, int y) {
+    return y * 65536 + x;
+}
+
+// Writes a neighbour to the queue's end, where it stays if there is a way: without a branch, since none could
+// be foreseen.
+static inline int enter(int32_t *queue, int tail, int32_t cell, uint8_t *open, int way) {
+    queue[tail] = cell;
+    *open = (uint8_t)(*open & ~way);
+    return tail + way;
+}
+
+static inline int enter_straight(int32_t *queue, int tail, int32_t cell, uint8_t *open, ptrdiff_t below) {
+    int e = open[1], s = open[below], w = open[-1], n = open[-below];
+    tail = enter(queue, tail, cell + packed(1, 0), open + 1, e & WAY);
+    tail = enter(queue, tail, cell + packed(0, 1), open + below, s & WAY);
+    tail = enter(queue, tail, cell - packed(1, 0), open - 1, w & WAY);
+    return enter(queue, tail, cell - packed(0, 1), open - below, n & WAY);
+}
+
+// WAY, where four cells are clear and the first was not reached.
+static inline int past_corner(int to, int beside, int below, int here) {
+    return to & (to & beside & below & here) / CLEAR;
+}
+
+static inline int enter_diagonal(int32_t *queue, int tail, int32_t cell, uint8_t *open, ptrdiff_t below) {
+    int e = open[1], s = open[below], w = open[-1], n = open[-below], here = open[0];
+    int se = open[below + 1], sw = open[below - 1], nw = open[-below - 1], ne = open[1 - below];
+    tail = enter(queue, tail, cell + packed(1, 1), open + below + 1, past_corner(se, s, e, here));
+    tail = enter(queue, tail, cell + packed(-1, 1), open + below - 1, past_corner(sw, s, w, here));
+    tail = enter(queue, tail, cell - packed(1, 1), open - below - 1, past_corner(nw, n, w, here));
+    return enter(queue, tail, cell - packed(-1, 1), open - below + 1, past_corner(ne, n, e, here));
+}
+
+// Breadth first, ring by ring.
+static inline void spread(DistMap *map, Vec source, int limit, bool diagonally) {
+    int32_t *queue = map->queue;
+    int head = 0, tail = 1;
+    queue[0] = packed(source.x, source.y);
+    *open_at(map, source.x, source.y) &= (uint8_t)~WAY;
+    for (int steps = 0; head < tail; steps++) {
+        for (int end = tail; head < end; head++) {
+            int32_t cell = queue[head];
+            int x = cell % 65536, y = cell / 65536;
+            map->steps[y * map->w + x] = steps;
+            if (steps == limit) continue;
+            uint8_t *open = open_at(map, x, y);
+            tail = enter_straight(queue, tail, cell, open, map->w + 2);
+            if (diagonally) tail = enter_diagonal(queue, tail, cell, open, map->w + 2);
+        }
+    }
+}
+
+static void check_source(const DistMap *map, const Level *level, Vec source) {
+    CHECK(map->w == level->tiles.w && map->h == level->tiles.h && grid_has(&level->tiles, source));
+}
+
+void dist_from(DistMap *map, const Level *level, Vec source, Ways ways, int limit) {
+    check_source(map, level, source);
+    know_around(map, source, limit);
+    note_open(map, level);
+    if (ways == FOUR_WAYS) {
+        spread(map, source, limit, false);
+    } else {
+        spread(map, source, limit, true);
+    }
+}
+
+// The same by what the level says now, cell by cell: what is opened is small.
+void dist_extend(DistMap *map, const Level *level, Vec source, Ways ways) {
+    check_source(map, level, source);
+    int head = 0, tail = 0, stride = ways == FOUR_WAYS ? 2 : 1;
+    map->queue[tail++] = source.y * map->w + source.x;
+    map->steps[map->queue[0]] = 0;
     while (head < tail) {
         int at = map->queue[head++];
-        if (map->steps[at] >= limit) break;
         Vec cell = {at % map->w, at / map->w};
         for (int dir = 0; dir < DIR_COUNT; dir += stride) {
             int next = at + DIRS[dir].y * map->w + DIRS[dir].x;
@@ -45,23 +156,6 @@ static void spread(DistMap *map, const Level *level, int source, int stride, int
     }
 }
 
-static void start_at(DistMap *map, const Level *level, Vec source, Ways ways, int limit) {
-    CHECK(map->w == level->tiles.w && map->h == level->tiles.h && grid_has(&level->tiles, source));
-    int at = source.y * map->w + source.x;
-    map->steps[at] = 0;
-    spread(map, level, at, ways == FOUR_WAYS ? 2 : 1, limit);
-}
-
-void dist_from(DistMap *map, const Level *level, Vec source, Ways ways, int limit) {
-    int cells = map->w * map->h;
-    for (int i = 0; i < cells; i++) map->steps[i] = DIST_NONE;
-    start_at(map, level, source, ways, limit);
-}
-
-void dist_extend(DistMap *map, const Level *level, Vec source, Ways ways) {
-    start_at(map, level, source, ways, DIST_NONE);
-}
-
 static bool muffles(const Level *level, Vec cell) {
     return level_tile(level, cell) == TILE_DOOR || level_lock(level, cell) != 0;
 }
@@ -69,14 +163,6 @@ static bool muffles(const Level *level, Vec cell) {
 // As bodies go, but through shut doors of all kinds.
 static bool sound_passes(const Level *level, Vec cell, int dir) {
     return dist_open(level, cell, dir) || (dir % 2 == 0 && level_lock(level, vec_add(cell, DIRS[dir])) != 0);
-}
-
-static void silence_around(DistMap *map, Vec source, int limit) {
-    int x0 = int_max(source.x - limit, 0), x1 = int_min(source.x + limit, map->w - 1);
-    int y0 = int_max(source.y - limit, 0), y1 = int_min(source.y + limit, map->h - 1);
-    for (int y = y0; y <= y1; y++) {
-        for (int x = x0; x <= x1; x++) map->steps[y * map->w + x] = DIST_NONE;
-    }
 }
 
 // Dial's buckets: one list for each distance from the nearest to the furthest that can be waiting. What a
@@ -102,10 +188,10 @@ static void pass_on(DistMap *map, const Level *level, int *buckets, int at, int 
 }
 
 void dist_sound(DistMap *map, const Level *level, Vec source, int limit) {
-    CHECK(map->w == level->tiles.w && map->h == level->tiles.h && grid_has(&level->tiles, source));
+    check_source(map, level, source);
     int buckets[BUCKETS];
     for (int i = 0; i < BUCKETS; i++) buckets[i] = LAST;
-    silence_around(map, source, limit);
+    know_around(map, source, limit);
     wait_in(map, buckets, source.y * map->w + source.x, 0);
     for (int steps = 0; steps <= limit; steps++) {
         int at = buckets[steps % BUCKETS];

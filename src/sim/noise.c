@@ -13,10 +13,8 @@ static int ear_of(const Actor *actor) {
     return ACTORS[actor->kind].ear + (actor->mind == MIND_ASLEEP ? ASLEEP_EAR : 0);
 }
 
-static bool hears(const World *world, const Actor *actor, Vec cell, int reach) {
-    Vec at = cell_of(actor->pos);
-    int range = reach + ear_of(actor);
-    return vec_dist(at, cell) <= range && dist_at(&world->scratch, at) <= range;
+static bool hears(const World *world, const Actor *actor, int reach) {
+    return dist_at(&world->scratch, cell_of(actor->pos)) <= reach + ear_of(actor);
 }
 
 void noise_make(World *world, Vec cell, int reach, int by, Vec about) {
@@ -25,7 +23,7 @@ void noise_make(World *world, Vec cell, int reach, int by, Vec about) {
     dist_sound(&world->scratch, &world->level, cell, reach + EAR_MOST);
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
-        if (actor->kind == ACTOR_NONE || i == by || !hears(world, actor, cell, reach)) continue;
+        if (actor->kind == ACTOR_NONE || i == by || !hears(world, actor, reach)) continue;
         minds_hear(world, i, about);
     }
 }

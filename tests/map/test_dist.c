@@ -1,14 +1,79 @@
-// Distances: how far sound comes.
+// Distances: how far one walks, and how far sound comes.
+#include "base/rng.h"
 #include "map/dist.h"
 #include "support/picture.h"
 #include "support/unit.h"
+
+// All kinds of tiles, at the edges too.
+static Level random_level(Rng *rng, Grid *barred) {
+    Level level;
+    int w = rng_between(rng, LEVEL_SIDE_MIN, 40);
+    int h = rng_between(rng, LEVEL_SIDE_MIN, 40);
+    assert_true(level_init(&level, w, h));
+    assert_true(grid_init(barred, w, h));
+    for (int i = 0; i < w * h; i++) {
+        bool floor = rng_chance(rng, 3, 4);
+        level.tiles.cells[i] = (uint8_t)(floor ? TILE_FLOOR : rng_below(rng, TILE_COUNT));
+        barred->cells[i] = (uint8_t)rng_chance(rng, 1, 8);
+    }
+    level.start = (Vec){rng_below(rng, w), h / 2};
+    return level;
+}
+
+// Searched all at once, and cell by cell as the level says.
+static void assert_alike(const Level *level, const Grid *barred, Ways ways, int limit) {
+    DistMap once, slow;
+    assert_true(dist_init(&once, level->tiles.w, level->tiles.h));
+    assert_true(dist_init(&slow, level->tiles.w, level->tiles.h));
+    once.barred = slow.barred = barred;
+    for (int i = 0; i < slow.w * slow.h; i++) slow.steps[i] = DIST_NONE;
+    dist_extend(&slow, level, level->start, ways);
+    dist_from(&once, level, level->start, ways, limit);
+    for (int i = 0; i < slow.w * slow.h; i++) {
+        int expected = slow.steps[i] <= limit ? slow.steps[i] : DIST_NONE;
+        assert_int_equal(dist_at(&once, (Vec){i % slow.w, i / slow.w}), expected);
+    }
+    dist_free(&once);
+    dist_free(&slow);
+}
+
+static void steps_are_what_walking_takes(void **state) {
+    (void)state;
+    Rng rng;
+    rng_init(&rng, 3, STREAM_LAYOUT);
+    for (int round = 0; round < 400; round++) {
+        Grid barred;
+        Level level = random_level(&rng, &barred);
+        int limit = round % 2 == 0 ? DIST_NONE : rng_between(&rng, 0, 12);
+        assert_alike(&level, round % 3 == 0 ? NULL : &barred, round % 5 < 2 ? FOUR_WAYS : EIGHT_WAYS, limit);
+        grid_free(&barred);
+        level_free(&level);
+    }
+}
+
+static void nothing_is_known_outside_the_limit(void **state) {
+    (void)state;
+    Level level = level_from_picture("########\n"
+                                     "#@.....#\n"
+                                     "########\n"
+                                     "########\n"
+                                     "########\n");
+    DistMap map;
+    assert_true(dist_init(&map, 8, 5));
+    dist_from(&map, &level, level.start, FOUR_WAYS, DIST_NONE);
+    assert_int_equal(dist_at(&map, (Vec){6, 1}), 5);
+    dist_from(&map, &level, level.start, FOUR_WAYS, 2);
+    assert_int_equal(dist_at(&map, (Vec){3, 1}), 2);
+    assert_int_equal(dist_at(&map, (Vec){6, 1}), DIST_NONE);
+    dist_free(&map);
+    level_free(&level);
+}
 
 // Steps of sound from the '@' to a cell.
 static int sound_to(const char *rows, Vec to, int limit) {
     Level level = level_from_picture(rows);
     DistMap map;
     assert_true(dist_init(&map, level.tiles.w, level.tiles.h));
-    for (int i = 0; i < map.w * map.h; i++) map.steps[i] = 0;
     dist_sound(&map, &level, level.start, limit);
     int steps = dist_at(&map, to);
     dist_free(&map);
@@ -51,7 +116,7 @@ static void the_way_around_a_door_may_be_shorter(void **state) {
 static void it_goes_no_further_than_its_limit(void **state) {
     (void)state;
     assert_int_equal(sound_to(DOORS, (Vec){3, 1}, 2), 2);
-    assert_int_equal(sound_to(DOORS, (Vec){3, 1}, 1), 0); // outside its square: left as it was
+    assert_int_equal(sound_to(DOORS, (Vec){3, 1}, 1), DIST_NONE);
     assert_int_equal(sound_to(DOORS, (Vec){4, 1}, 6), DIST_NONE);
     assert_int_equal(sound_to(DOORS, (Vec){4, 1}, 7), 7);
 }
@@ -69,6 +134,8 @@ static void walls_stop_it(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(steps_are_what_walking_takes),
+        cmocka_unit_test(nothing_is_known_outside_the_limit),
         cmocka_unit_test(sound_goes_eight_ways),
         cmocka_unit_test(a_shut_door_is_worth_four_steps_more),
         cmocka_unit_test(the_way_around_a_door_may_be_shorter),
