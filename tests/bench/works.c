@@ -117,7 +117,7 @@ const Work WORKS[] = {
     {PACE, .what = "frame pacing at 60 Hz, 300 frames, error p50", .peer = "0.05 ms", .bound = 0.05e6,
      .kind = 50},
     {PACE, .what = "frame pacing at 60 Hz, 300 frames, error p99", .peer = "1 ms", .bound = 1e6, .kind = 99},
-    {.what = "a second of pause",
+    {.what = "a second while paused",
      .peer = "a core",
      .goal = 0.05,
      .sense = AT_MOST,
