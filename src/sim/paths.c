@@ -5,6 +5,7 @@
 
 #include "sim/body.h"
 #include "sim/flames.h"
+#include "sim/terrain.h"
 
 enum { PATIENCE_TICKS = 60, DETOUR_TICKS = 10 };
 
@@ -45,7 +46,7 @@ bool path_open(const World *world, int index, Vec cell, int dir) {
 }
 
 int path_steps(const World *world, int index, Vec cell) {
-    return dist_at(&world->to_hero[gait_of(world, index)], cell);
+    return dist_at(terrain_to_hero(world, gait_of(world, index)), cell);
 }
 
 int path_away(const World *world, int index) {

@@ -12,6 +12,8 @@
 #include "sim/spills.h"
 #include "sim/throws.h"
 
+#include <stdlib.h>
+
 enum { EMBER_TICKS = 60, EMBER_DAMAGE = 1, ALL_EIGHTHS = 8 };
 
 // Of what slows a body: the eighths of its speed that are left to it.
@@ -44,16 +46,21 @@ static void explore(World *world) {
     }
 }
 
-// The ways to him of the gaits from `first` on: light and fire concern none before GAIT_CLEVER.
-static void measure(World *world, Gait first) {
-    for (int gait = (int)first; gait < GAIT_COUNT; gait++) {
-        dist_from(&world->to_hero[gait], &world->level, world->hero_cell, EIGHT_WAYS, CHASE_STEPS);
-    }
+// The ways to him of the gaits from `first` on have changed: light and fire concern none before GAIT_CLEVER.
+static void ways_change(World *world, Gait first) {
+    for (int gait = (int)first; gait < GAIT_COUNT; gait++) world->to_hero[gait].due = true;
+}
+
+const DistMap *terrain_to_hero(const World *world, Gait gait) {
+    WayToHero *way = &world->to_hero[gait];
+    if (way->due) dist_from(&way->map, &world->level, world->hero_cell, EIGHT_WAYS, CHASE_STEPS);
+    way->due = false;
+    return &way->map;
 }
 
 static void look(World *world) {
     fov_compute(&world->view, &world->level, world->hero_cell, (Vec){VIEW_X, VIEW_Y});
-    measure(world, GAIT_PLAIN);
+    ways_change(world, GAIT_PLAIN);
     explore(world);
 }
 
@@ -62,7 +69,7 @@ void terrain_shade(World *world) {
     Grid *shy = &world->barred[GAIT_SHY];
     size_t cells = (size_t)shy->w * (size_t)shy->h;
     for (size_t i = 0; i < cells; i++) shy->cells[i] = plain->cells[i] | bright->cells[i];
-    if (grid_has(shy, world->hero_cell)) measure(world, GAIT_CLEVER);
+    ways_change(world, GAIT_CLEVER);
 }
 
 // Cracks show once a light falls on them before his eyes.
@@ -109,6 +116,7 @@ static void bar_harm(World *world, Vec cell, bool harm) {
 
 void terrain_bar(World *world, Vec cell) {
     bar_harm(world, cell, harms(world, cell));
+    ways_change(world, GAIT_CLEVER);
 }
 
 void terrain_set(World *world, Vec cell, Tile tile) {
@@ -221,9 +229,12 @@ bool terrain_init(World *world) {
     if (!grid_init(&world->explored, w, h) || !grid_init(&world->known_tiles, w, h) ||
         !grid_init(&world->known_decor, w, h) || !dist_init(&world->scratch, w, h))
         return false;
+    world->to_hero = calloc(GAIT_COUNT, sizeof *world->to_hero);
+    if (world->to_hero == NULL) return false;
     for (int gait = 0; gait < GAIT_COUNT; gait++) {
-        if (!grid_init(&world->barred[gait], w, h) || !dist_init(&world->to_hero[gait], w, h)) return false;
-        world->to_hero[gait].barred = &world->barred[gait];
+        DistMap *map = &world->to_hero[gait].map;
+        if (!grid_init(&world->barred[gait], w, h) || !dist_init(map, w, h)) return false;
+        map->barred = &world->barred[gait];
     }
     bar(world);
     return true;
@@ -236,6 +247,7 @@ void terrain_free(World *world) {
     dist_free(&world->scratch);
     for (int gait = 0; gait < GAIT_COUNT; gait++) {
         grid_free(&world->barred[gait]);
-        dist_free(&world->to_hero[gait]);
+        if (world->to_hero != NULL) dist_free(&world->to_hero[gait].map);
     }
+    free(world->to_hero);
 }

@@ -11,7 +11,7 @@
 #include "sim/events.h"
 
 enum {
-    WORLD_RULES = 4, // grows with every change that makes old recordings play differently
+    WORLD_RULES = 5, // grows with every change that makes old recordings play differently
     GAME_DEPTHS = GEN_DEPTH_MAX,
     TICKS_PER_SECOND = 60,
     SUB = 256,                // sub in a pixel
@@ -326,6 +326,12 @@ typedef enum Exit {
 // others do one of the two or neither, and those that shun light keep out of bright cells as well.
 typedef enum Gait { GAIT_PLAIN, GAIT_HANDY, GAIT_CLEVER, GAIT_WARY, GAIT_SHY, GAIT_COUNT } Gait;
 
+// Steps to the hero, eight ways, as far as a chase goes; found when first asked for after something changed.
+typedef struct WayToHero {
+    DistMap map;
+    bool due;
+} WayToHero;
+
 typedef enum Outcome { OUTCOME_NONE, OUTCOME_VICTORY, OUTCOME_DEATH } Outcome;
 
 // How well the hero knows a cell.
@@ -379,20 +385,20 @@ typedef struct World {
     // What follows is derived from the above.
     Flame *flames; // owned; what burns in the level, in reading order
     int flame_count, flame_max;
-    Grid bright;                 // 1 where a flame shines
-    uint32_t flame_changes;      // of flames so far
-    bool flames_due;             // fires came or went: the light has to follow
-    Remake *remake;              // owned; the descent only
-    TollPlan *toll;              // owned; where a toll is worked out before it changes anything
-    Fov view;                    // what he sees
-    Grid barred[GAIT_COUNT];     // by gait: 1 where no path leads although the tiles let it
-    DistMap to_hero[GAIT_COUNT]; // steps to him, eight ways, as far as a chase goes
-    DistMap scratch;             // for planning a path
-    int plans;                   // that may still be made in this tick
-    Vec hero_cell;               // for which view and to_hero hold
-    int16_t *occupants;          // by cell: the first actor whose centre lies there, -1: none
-    uint32_t changes;            // of tiles so far: when it grew, look at them again
-    Exit exit;                   // taken in this tick
+    Grid bright;             // 1 where a flame shines
+    uint32_t flame_changes;  // of flames so far
+    bool flames_due;         // fires came or went: the light has to follow
+    Remake *remake;          // owned; the descent only
+    TollPlan *toll;          // owned; where a toll is worked out before it changes anything
+    Fov view;                // what he sees
+    Grid barred[GAIT_COUNT]; // by gait: 1 where no path leads although the tiles let it
+    WayToHero *to_hero;      // of each gait
+    DistMap scratch;         // for planning a path
+    int plans;               // that may still be made in this tick
+    Vec hero_cell;           // for which view and to_hero hold
+    int16_t *occupants;      // by cell: the first actor whose centre lies there, -1: none
+    uint32_t changes;        // of tiles so far: when it grew, look at them again
+    Exit exit;               // taken in this tick
     EventList events;
 } World;
 

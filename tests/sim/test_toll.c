@@ -225,7 +225,7 @@ static void what_follows_from_the_tiles_follows(void **state) {
                           !level_wall(&world->level, vec_add(cell, DIRS[DIR_S])) && y < tiles->h - 1;
             if (y < tiles->h - 1) assert_int_equal(grid_at(&world->level.frames, cell), shaded);
             if (level_solid(&world->level, cell) && !door)
-                assert_int_equal(dist_at(&world->to_hero[GAIT_CLEVER], cell), DIST_NONE);
+                assert_int_equal(dist_at(terrain_to_hero(world, GAIT_CLEVER), cell), DIST_NONE);
         }
     }
     world_free(world);
