@@ -32,9 +32,9 @@ static void finish(CellPicture *picture, const uint32_t *pixels) {
 bool ground_init(Ground *ground, const Atlas *atlas, char *error, size_t error_size) {
     *ground = (Ground){.atlas = atlas};
     if (!ground_art_find(&ground->art, atlas, error, error_size)) return false;
-    ground->pictures = calloc(GROUND_W * GROUND_H + 1, sizeof *ground->pictures);
+    ground->pictures = calloc(GROUND_SLOTS + 1, sizeof *ground->pictures);
     if (image_init(&ground->scratch, CELL_PX, CELL_PX) && ground->pictures != NULL) {
-        finish(&ground->pictures[GROUND_W * GROUND_H], ground->scratch.pixels);
+        finish(&ground->pictures[GROUND_SLOTS], ground->scratch.pixels);
         return true;
     }
     ground_free(ground);
@@ -48,7 +48,7 @@ void ground_free(Ground *ground) {
 }
 
 const CellPicture *ground_nothing(const Ground *ground) {
-    return &ground->pictures[GROUND_W * GROUND_H];
+    return &ground->pictures[GROUND_SLOTS];
 }
 
 static void put(Ground *ground, int sprite, int frame) {
@@ -123,6 +123,46 @@ static Decor decor_at(const Level *level, Vec cell) {
     return (Decor)grid_get(&level->decor, cell, DECOR_NONE);
 }
 
+static int floor_frame(const Ground *ground, uint64_t dice) {
+    int plain = frames(ground, ground->art.floor) - FLOORS_CRACKED, pick = (int)(dice >> 32 & 0xffff);
+    return dice % 100 < 7 ? plain + pick % FLOORS_CRACKED : pick % plain;
+}
+
+static int pool_frame(const Ground *ground, const Level *level, Vec cell, uint64_t dice) {
+    Tile tile = level_tile(level, cell);
+    if (ground->art.ripples[tile]) return (int)ripple(ground, tile, cell);
+    return (int)(dice >> 32 & 0xff) % frames(ground, ground->art.pools[tile]);
+}
+
+static int web_frame(const Ground *ground, uint64_t dice) {
+    return (int)(dice >> 16 & 0xff) % frames(ground, ground->art.web);
+}
+
+static int stain_frame(const Ground *ground, Vec cell, uint64_t dice) {
+    Stain stain = stain_at(ground, cell);
+    if (ground->art.joins[stain]) return (int)joints(ground, cell);
+    return (int)(dice >> 40 & 0xff) % frames(ground, ground->art.stains[stain]);
+}
+
+// What hangs on a wall hangs on a plain one.
+static int front_frame(const Ground *ground, bool plain, uint64_t dice) {
+    int others = frames(ground, ground->art.wall_front) - 1, pick = (int)(dice >> 32 & 0xffff);
+    return !plain && others > 0 && dice % 100 >= 72 ? 1 + pick % others : 0;
+}
+
+static int top_frame(const Ground *ground, uint64_t dice) {
+    return (int)(dice % 97) % frames(ground, ground->art.wall_top);
+}
+
+static bool is_front(const Level *level, Vec cell) {
+    return grid_get(&level->frames, cell, FRAME_PLAIN) == FRAME_SHADED;
+}
+
+static int wall_frame(const Ground *ground, const Level *level, Vec cell, uint64_t dice) {
+    if (!is_front(level, cell)) return top_frame(ground, dice);
+    return front_frame(ground, decor_at(level, cell) != DECOR_NONE, dice);
+}
+
 static bool rug_at(const Level *level, Vec cell, int dir) {
     return decor_at(level, vec_add(cell, DIRS[dir])) == DECOR_RUG;
 }
@@ -161,7 +201,7 @@ static void draw_decor(Ground *ground, const Level *level, Vec cell, uint64_t di
         draw_rug(ground, level, cell);
         break;
     case DECOR_WEB:
-        put(ground, art->web, (int)(dice >> 16 & 0xff));
+        put(ground, art->web, web_frame(ground, dice));
         break;
     case DECOR_PEDESTAL:
         put(ground, art->pedestal, look_at(ground, cell) == LOOK_PEDESTAL_SUNK);
@@ -172,19 +212,11 @@ static void draw_decor(Ground *ground, const Level *level, Vec cell, uint64_t di
     }
 }
 
-static void draw_floor(Ground *ground, uint64_t dice) {
-    int plain = frames(ground, ground->art.floor) - FLOORS_CRACKED;
-    bool cracked = dice % 100 < 7;
-    int pick = (int)(dice >> 32 & 0xffff);
-    put(ground, ground->art.floor, cracked ? plain + pick % FLOORS_CRACKED : pick % plain);
-}
-
 static void draw_pool(Ground *ground, const Level *level, Vec cell, uint64_t dice) {
     static const int FRAMES[4] = {0, 2, 3, 1}; // of the banks: n, w, e, s
     Tile tile = level_tile(level, cell);
     unsigned ends = banks(ground, level, cell);
-    int frame = ground->art.ripples[tile] ? (int)ripple(ground, tile, cell) : (int)(dice >> 32 & 0xff);
-    put(ground, ground->art.pools[tile], frame);
+    put(ground, ground->art.pools[tile], pool_frame(ground, level, cell, dice));
     for (int i = 0; i < 4; i++) {
         if ((ends >> i & 1) != 0) put(ground, ground->art.bank, FRAMES[i]);
     }
@@ -193,25 +225,13 @@ static void draw_pool(Ground *ground, const Level *level, Vec cell, uint64_t dic
 static void draw_stain(Ground *ground, Vec cell, uint64_t dice) {
     Stain stain = stain_at(ground, cell);
     if (stain == STAIN_NONE) return;
-    int frame = ground->art.joins[stain] ? (int)joints(ground, cell) : (int)(dice >> 40 & 0xff);
-    put(ground, ground->art.stains[stain], frame);
-}
-
-// What hangs on a wall hangs on a plain one.
-static void draw_front(Ground *ground, bool plain, uint64_t dice) {
-    int others = frames(ground, ground->art.wall_front) - 1, pick = (int)(dice >> 32 & 0xffff);
-    bool special = !plain && others > 0 && dice % 100 >= 72;
-    put(ground, ground->art.wall_front, special ? 1 + pick % others : 0);
+    put(ground, ground->art.stains[stain], stain_frame(ground, cell, dice));
 }
 
 static void draw_wall(Ground *ground, const Level *level, Vec cell, uint64_t dice) {
     static const int RIM_DIRS[] = {[RIM_N] = DIR_N, [RIM_W] = DIR_W, [RIM_E] = DIR_E};
-    bool front = grid_get(&level->frames, cell, FRAME_PLAIN) == FRAME_SHADED;
-    if (front) {
-        draw_front(ground, decor_at(level, cell) != DECOR_NONE, dice);
-    } else {
-        put(ground, ground->art.wall_top, (int)(dice % 97));
-    }
+    bool front = is_front(level, cell);
+    put(ground, front ? ground->art.wall_front : ground->art.wall_top, wall_frame(ground, level, cell, dice));
     for (int rim = RIM_N; rim <= RIM_E; rim++) {
         bool edge = open_beside(level, cell, RIM_DIRS[rim]);
         if (edge) put(ground, front ? ground->art.rim_front : ground->art.rim_top, rim);
@@ -274,7 +294,7 @@ static void draw_open(Ground *ground, const Level *level, Vec cell, uint64_t dic
     if (is_pool(ground, tile)) {
         draw_pool(ground, level, cell, dice);
     } else {
-        draw_floor(ground, dice);
+        put(ground, ground->art.floor, floor_frame(ground, dice));
     }
     draw_decor(ground, level, cell, dice);
     draw_stain(ground, cell, dice);
@@ -289,8 +309,7 @@ static void draw_open(Ground *ground, const Level *level, Vec cell, uint64_t dic
     draw_ambient_shadow(ground, level, cell);
 }
 
-static void draw_cell(Ground *ground, const Level *level, Vec cell) {
-    uint64_t dice = hash_mix(level->seed ^ hash_mix((uint64_t)cell.x << 32 | (uint32_t)cell.y));
+static void draw_cell(Ground *ground, const Level *level, Vec cell, uint64_t dice) {
     memset(ground->scratch.pixels, 0, sizeof(uint32_t) * CELL_PX * CELL_PX);
     if (!in_wall(level, cell)) {
         draw_open(ground, level, cell, dice);
@@ -303,30 +322,55 @@ static void draw_cell(Ground *ground, const Level *level, Vec cell) {
 
 _Static_assert(LOOK_COUNT <= 32 && STAIN_COUNT <= 4, "surroundings() keeps five bits and two of them");
 
-// Everything in the level that the picture of a cell depends on.
+// Bits: wall, open, rug.
+static unsigned traits(const Level *level, Vec cell) {
+    bool wall = in_wall(level, cell), open = !wall && level_tile(level, cell) != TILE_VOID;
+    return (unsigned)wall << 2 | (unsigned)open << 1 | (decor_at(level, cell) == DECOR_RUG);
+}
+
+// Everything in the level that the picture of a cell depends on, but for what dice choose.
 static uint64_t surroundings(const Ground *ground, const Level *level, Vec cell) {
     uint64_t key = (uint64_t)level_tile(level, cell) << 8 | decor_at(level, cell);
-    for (int dir = 0; dir < DIR_COUNT; dir++) {
-        key = key << 3 | (uint64_t)wall_beside(level, cell, dir) << 2 |
-              (uint64_t)open_beside(level, cell, dir) << 1 | rug_at(level, cell, dir);
-    }
+    for (int dir = 0; dir < DIR_COUNT; dir++) key = key << 3 | traits(level, vec_add(cell, DIRS[dir]));
     key = key << 5 | look_at(ground, cell);
     key = key << 2 | stain_at(ground, cell);
     key = key << 4 | (banks(ground, level, cell) | joints(ground, cell));
     key = key << 2 | ripple(ground, level_tile(level, cell), cell);
-    return key << 1 | grid_get(&level->frames, cell, FRAME_PLAIN);
+    return key << 1 | is_front(level, cell);
+}
+
+// And that: one byte each for floor, pool or wall, web, stain; the highest one is never 0.
+static uint32_t variant_of(const Ground *ground, const Level *level, Vec cell, uint64_t dice) {
+    bool web = decor_at(level, cell) == DECOR_WEB, stain = stain_at(ground, cell) != STAIN_NONE;
+    int base = in_wall(level, cell)                       ? wall_frame(ground, level, cell, dice)
+               : is_pool(ground, level_tile(level, cell)) ? pool_frame(ground, level, cell, dice)
+                                                          : floor_frame(ground, dice);
+    return 1u << 24 | (uint32_t)base << 16 | (uint32_t)(web ? web_frame(ground, dice) : 0) << 8 |
+           (uint32_t)(stain ? stain_frame(ground, cell, dice) : 0);
+}
+
+static int find_slot(const Ground *ground, uint64_t around, uint32_t variant) {
+    int first = (int)(hash_mix(around ^ (uint64_t)variant << 40) % GROUND_SETS) * GROUND_WAYS, oldest = first;
+    for (int i = first; i < first + GROUND_WAYS; i++) {
+        const GroundSlot *slot = &ground->slots[i];
+        if (slot->around == around && slot->variant == variant) return i;
+        if (slot->variant == 0) return i;
+        if (ground->calls - slot->needed > ground->calls - ground->slots[oldest].needed) oldest = i;
+    }
+    return oldest;
 }
 
 const CellPicture *ground_cell(Ground *ground, const Level *level, Vec cell) {
     if (level_tile(level, cell) == TILE_VOID) return NULL;
-    int index = (cell.y & (GROUND_H - 1)) * GROUND_W + (cell.x & (GROUND_W - 1));
-    GroundSlot *slot = &ground->slots[index];
-    CellPicture *picture = &ground->pictures[index];
+    uint64_t dice = hash_mix(level->seed ^ hash_mix((uint64_t)cell.x << 32 | (uint32_t)cell.y));
     uint64_t around = surroundings(ground, level, cell);
-    bool same = slot->around == around && slot->seed == level->seed;
-    if (slot->used && vec_eq(slot->cell, cell) && same) return picture;
-    *slot = (GroundSlot){.used = true, .cell = cell, .seed = level->seed, .around = around};
-    draw_cell(ground, level, cell);
-    finish(picture, ground->scratch.pixels);
-    return picture;
+    uint32_t variant = variant_of(ground, level, cell, dice);
+    int index = find_slot(ground, around, variant);
+    GroundSlot *slot = &ground->slots[index];
+    bool kept = slot->around == around && slot->variant == variant;
+    *slot = (GroundSlot){.around = around, .variant = variant, .needed = ground->calls++};
+    if (kept) return &ground->pictures[index];
+    draw_cell(ground, level, cell, dice);
+    finish(&ground->pictures[index], ground->scratch.pixels);
+    return &ground->pictures[index];
 }

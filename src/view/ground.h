@@ -1,11 +1,13 @@
 #pragma once
 // The finished picture of each cell, unlit: floor, walls with their rims, doors, traps, ambient shadow,
-// decor, pools that ripple. Cells are kept once they are made, keyed by all that they were made from, so a
-// changed tile or another level needs no notice.
+// decor, pools that ripple. Pictures are kept once they are made, keyed by all that they were made from: a
+// changed tile or another level needs no notice, and cells that look alike share one.
 
 #include "view/ground_art.h"
 
-enum { GROUND_W = 64, GROUND_H = 32 }; // cells kept: more than the far frame shows; powers of two
+// Pictures kept: more than the far frame shows. One is looked for among a few, of which the one that was not
+// needed for longest makes room.
+enum { GROUND_SETS = 256, GROUND_WAYS = 8, GROUND_SLOTS = GROUND_SETS * GROUND_WAYS };
 
 // Opaque; rows of CELL_PX pixels that follow each other.
 typedef struct CellPicture {
@@ -14,9 +16,9 @@ typedef struct CellPicture {
 } CellPicture;
 
 typedef struct GroundSlot {
-    bool used;
-    Vec cell;
-    uint64_t seed, around;
+    uint64_t around;
+    uint32_t variant; // 0: free
+    uint32_t needed;  // when, by the count of calls
 } GroundSlot;
 
 typedef struct Ground {
@@ -26,7 +28,8 @@ typedef struct Ground {
     uint32_t clock;     // ticks, for what ripples
     Image scratch;
     CellPicture *pictures; // one for each slot, and one of nothing
-    GroundSlot slots[GROUND_W * GROUND_H];
+    GroundSlot slots[GROUND_SLOTS];
+    uint32_t calls;
 } Ground;
 
 // False with one line in `error` when memory or a sprite lacks. The atlas must stay valid.

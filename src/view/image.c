@@ -169,10 +169,10 @@ static bool darkens(const Cut *cut) {
     return cut->shaded && cut->shade[0] <= 256 && cut->shade[1] <= 256 && cut->shade[2] <= 256;
 }
 
-static void spread_shades(Piece *piece, const Cut *cut) {
+static void spread_shades(Piece *piece, const Cut *cut, int count) {
     int r = channel_byte(CHANNEL_R), g = channel_byte(CHANNEL_G), b = channel_byte(CHANNEL_B),
         a = channel_byte(CHANNEL_A);
-    for (int i = 0; i < PIECE_BYTES; i += CHANNELS) {
+    for (int i = 0; i < count * CHANNELS; i += CHANNELS) {
         piece->shades[i + r] = (uint16_t)cut->shade[0];
         piece->shades[i + g] = (uint16_t)cut->shade[1];
         piece->shades[i + b] = (uint16_t)cut->shade[2];
@@ -252,9 +252,9 @@ static void mix(uint8_t *restrict to, const uint8_t *restrict from, const uint16
 
 // On an opaque target.
 static void lay_soft(uint32_t *restrict to, const uint32_t *restrict from, int count) {
-    uint32_t colours[PIECE_PX], pairs[2 * PIECE_PX];
+    uint32_t colours[PIECE_PX] = {0}, pairs[2 * PIECE_PX];
     uint16_t parts[PIECE_BYTES];
-    for (int i = 0; i < count; i++) {
+    for (size_t i = 0; i < (size_t)count; i++) {
         uint32_t alpha = from[i] >> 24, part = alpha + (alpha >> 7);
         colours[i] = from[i] | 0xff000000;
         pairs[2 * i] = pairs[2 * i + 1] = part << 16 | part;
@@ -270,12 +270,14 @@ static void lay_each(uint32_t *to, const uint32_t *from, int count, bool add) {
     }
 }
 
-static void lay(uint32_t *to, const uint32_t *from, int count, bool add) {
-    int have = pixels_have(from, count);
+static void lay_piece(Piece *piece, const Cut *cut, uint32_t *to, const uint32_t *source, int count) {
+    int have = pixels_have(cut->step.x < 0 ? source - (count - 1) : source, count);
+    bool soft = (have & HAS_SOFT) != 0 || cut->alpha != 256;
     if ((have & HAS_SOME) == 0) return;
-    if (add || ((have & HAS_SOFT) != 0 && !all_opaque(to, count))) {
-        lay_each(to, from, count, add);
-    } else if ((have & HAS_SOFT) != 0) {
+    const uint32_t *from = fetch(piece, cut, source, count);
+    if (cut->add || (soft && !all_opaque(to, count))) {
+        lay_each(to, from, count, cut->add);
+    } else if (soft) {
         lay_soft(to, from, count);
     } else {
         lay_hard(to, from, count);
@@ -286,14 +288,13 @@ void image_stamp(Image *to, const Image *from, const Stamp *stamp) {
     Cut cut = cut_stamp(to, from, stamp);
     Piece piece;
     if (cut.target.w == 0) return;
-    if (darkens(&cut)) spread_shades(&piece, &cut);
+    if (darkens(&cut)) spread_shades(&piece, &cut, int_min(cut.target.w, PIECE_PX));
     for (int y = 0; y < cut.target.h; y++) {
         uint32_t *row = pixel_at(to, cut.target.x, cut.target.y + y);
         const uint32_t *source = pixel_at(from, cut.source.x, cut.source.y + y * cut.step.y);
-        for (int x = 0; x < cut.target.w; x += PIECE_PX) {
-            int count = cut.target.w - x < PIECE_PX ? cut.target.w - x : PIECE_PX;
-            lay(row + x, fetch(&piece, &cut, source + (ptrdiff_t)x * cut.step.x, count), count, cut.add);
-        }
+        for (int x = 0; x < cut.target.w; x += PIECE_PX)
+            lay_piece(&piece, &cut, row + x, source + (ptrdiff_t)x * cut.step.x,
+                      int_min(cut.target.w - x, PIECE_PX));
     }
 }
 
@@ -309,7 +310,7 @@ void image_copy(Image *to, const Image *from, Rect source, Vec at) {
 
 // Twice as wide, the usual case, is what compilers make best.
 static void widen(uint32_t *restrict to, const uint32_t *restrict from, int w, int scale) {
-    for (int x = 0; x < w && scale == 2; x++) to[2 * x] = to[2 * x + 1] = from[x];
+    for (size_t x = 0; x < (size_t)w && scale == 2; x++) to[2 * x] = to[2 * x + 1] = from[x];
     for (int x = 0; x < w && scale != 2; x++) {
         for (int i = 0; i < scale; i++) *to++ = from[x];
     }

@@ -2,6 +2,7 @@
 
 #include "base/hash.h"
 
+#include <stddef.h>
 #include <stdlib.h>
 
 enum {
@@ -46,12 +47,21 @@ static int distance2(int ax, int ay, int bx, int by) {
     return (ax - bx) * (ax - bx) + (ay - by) * (ay - by);
 }
 
-// (1 - (d/R)^2)^2 in 1/256.
-static int falloff(int d2, int radius) {
-    int r2 = radius * radius;
-    if (d2 >= r2) return 0;
-    int64_t rest = r2 - d2;
-    return (int)(rest * rest * FIELD_ONE / ((int64_t)r2 * r2));
+// (1 - (d/R)^2)^2 in 1/256, for many points: the division by R^4 is done once.
+typedef struct Fall {
+    int radius2;
+    uint64_t inverse; // 1/2^63
+} Fall;
+
+static Fall fall_of(int radius) {
+    uint64_t r = (uint64_t)radius, r2 = r * r;
+    return (Fall){.radius2 = radius * radius, .inverse = ((uint64_t)1 << 63) / (r2 * r2) + 1};
+}
+
+static int fall_at(const Fall *fall, int d2) {
+    int near = int_max(fall->radius2 - d2, 0);
+    uint64_t rest = (uint64_t)near;
+    return (int)(rest * rest * fall->inverse >> 55);
 }
 
 // (1 - d/R)^2 in 1/256.
@@ -64,12 +74,13 @@ static int glow_falloff(int d2, int radius) {
 static void make_kernel(Kernel *kernel, FlameKind kind) {
     const LampLook *look = &LOOKS[kind];
     int radius = FLAMES[kind].radius, edge = FLAME_RADIUS_MAX * CELL_PX;
+    Fall wide = fall_of(radius_px(radius)), narrow = fall_of(radius_px(radius - 1));
     for (int j = 0; j < LAMP_NODES; j++) {
         for (int i = 0; i < LAMP_NODES; i++) {
             int x = i * NODE_PX - edge, y = j * NODE_PX - edge,
                 flame2 = distance2(x, y, look->at.x, look->at.y);
-            int pool = falloff(distance2(x, y, CELL_PX / 2, CELL_PX / 2), radius_px(radius));
-            int light = (pool * 3 + falloff(flame2, radius_px(radius - 1)) * 3) / 4;
+            int pool = fall_at(&wide, distance2(x, y, CELL_PX / 2, CELL_PX / 2));
+            int light = (pool * 3 + fall_at(&narrow, flame2) * 3) / 4;
             int glow = look->glow == 0 ? 0 : glow_falloff(flame2, look->glow);
             kernel->light[j * LAMP_NODES + i] =
                 (uint16_t)(int_max(light, LEAST_LIGHT) * look->power / FIELD_ONE);
@@ -202,7 +213,8 @@ static Mask hand_mask(const Grid *lit, Vec cell, int radius) {
     return mask;
 }
 
-enum { MASK_NODES_MAX = (MASK_SIDE_MAX - 2) * NODES_A_CELL + 1 };
+// Rows of nodes go eight at a time, into what lies behind them too, where nothing is lit.
+enum { EIGHT = 8, MASK_NODES_MAX = (MASK_SIDE_MAX - 2) * NODES_A_CELL + EIGHT };
 
 static uint8_t least_of(uint8_t a, uint8_t b) {
     return a < b ? a : b;
@@ -218,7 +230,7 @@ static void mask_row(const Mask *mask, int j, uint16_t row[MASK_NODES_MAX]) {
         cells[x] = (uint16_t)(least + (least >> 7));
     }
     for (int x = 1; x < mask->side; x++) {
-        uint16_t *node = row + (x - 1) * NODES_A_CELL;
+        uint16_t *node = &row[(ptrdiff_t)(x - 1) * NODES_A_CELL];
         node[0] = cells[x - 1] < cells[x] ? cells[x - 1] : cells[x];
         for (int i = 1; i < NODES_A_CELL && x < mask->side - 1; i++) node[i] = cells[x];
     }
@@ -234,10 +246,23 @@ static Span mask_span(const Mask *mask, const Lattice *lattice) {
     Vec node = lattice_node(lattice, vec_add(mask->first, (Vec){1, 1}));
     int nodes = (mask->side - 2) * NODES_A_CELL + 1;
     return (Span){.node = node,
-                  .x0 = int_max(0, -node.x),
-                  .x1 = int_min(nodes, lattice->w - node.x),
+                  .x0 = int_clamp(-node.x, 0, nodes),
+                  .x1 = int_clamp(lattice->w - node.x, 0, nodes),
                   .y0 = int_max(0, -node.y),
                   .y1 = int_min(nodes, lattice->h - node.y)};
+}
+
+// Row j of the mask where it lies on the lattice, and nothing beyond. `row` keeps that of the last call:
+// within a cell all rows are alike.
+static const uint16_t *span_row(const Mask *mask, const Span *span, int j, uint16_t row[MASK_NODES_MAX]) {
+    if (j % NODES_A_CELL <= 1 || j == span->y0) mask_row(mask, j, row);
+    for (int i = 0; i < FIELD_SPARE; i++) row[span->x1 + i] = 0;
+    return row + span->x0;
+}
+
+// Of nodes: rows are worked through eight at a time, and a little into what lies behind them.
+static int span_count(const Span *span) {
+    return (int_max(span->x1 - span->x0, 0) + FIELD_SPARE - 1) / FIELD_SPARE * FIELD_SPARE;
 }
 
 // What is there already counts towards `most`.
@@ -288,11 +313,10 @@ static void lamp_shine(const Lamps *lamps, const Lamp *lamp, int power, int seen
     Mask mask = lamp_mask(lamp);
     Span span = mask_span(&mask, shine->lattice);
     int inset = (FLAME_RADIUS_MAX - FLAMES[lamp->flame.kind].radius) * NODES_A_CELL;
-    int count = span.x1 - span.x0, hazy = look->most > 0 ? GLOW_PEAK : FIELD_MOST;
+    int count = span_count(&span), hazy = look->most > 0 ? GLOW_PEAK : FIELD_MOST;
+    uint16_t row[MASK_NODES_MAX], strength[MASK_NODES_MAX];
     for (int j = span.y0; j < span.y1; j++) {
-        uint16_t row[MASK_NODES_MAX], strength[MASK_NODES_MAX];
-        mask_row(&mask, j, row);
-        const uint16_t *lit = row + span.x0;
+        const uint16_t *lit = span_row(&mask, &span, j, row);
         int node = lattice_index(shine->lattice, span.node.x + span.x0, span.node.y + j),
             at = (j + inset) * LAMP_NODES + span.x0 + inset;
         weaken_row(strength, kernel->light + at, power, lit, count);
@@ -322,36 +346,19 @@ typedef struct Hand {
     int reach, power, least;
 } Hand;
 
-// falloff(), for many points and one radius: its division done once.
-typedef struct Fall {
-    int radius2;
-    uint64_t inverse; // of radius^4, in 1/2^63
-} Fall;
-
-static Fall fall_of(int radius) {
-    uint64_t r2 = (uint64_t)(radius * radius);
-    return (Fall){.radius2 = radius * radius, .inverse = ((uint64_t)1 << 63) / (r2 * r2) + 1};
-}
-
-static int fall_at(const Fall *fall, int d2) {
-    uint64_t rest = d2 < fall->radius2 ? (uint64_t)(fall->radius2 - d2) : 0;
-    return (int)(rest * rest * fall->inverse >> 55);
-}
-
 static void hand_shine(const Mask *mask, const Hand *hand, const Shine *shine) {
     Span span = mask_span(mask, shine->lattice);
     Vec from = {(mask->first.x + 1) * CELL_PX - hand->px.x, (mask->first.y + 1) * CELL_PX - hand->px.y};
     Fall fall = fall_of(hand->reach);
-    int count = span.x1 - span.x0;
+    int count = span_count(&span);
+    uint16_t row[MASK_NODES_MAX], strength[MASK_NODES_MAX];
     for (int j = span.y0; j < span.y1; j++) {
-        uint16_t row[MASK_NODES_MAX], strength[MASK_NODES_MAX];
-        mask_row(mask, j, row);
+        const uint16_t *lit = span_row(mask, &span, j, row);
         for (int i = 0; i < count; i++) {
             Vec way = {from.x + (span.x0 + i) * NODE_PX, from.y + j * NODE_PX};
             strength[i] =
                 (uint16_t)int_max(fall_at(&fall, vec_square(way)) * hand->power / FIELD_ONE, hand->least);
         }
-        const uint16_t *lit = row + span.x0;
         int node = lattice_index(shine->lattice, span.node.x + span.x0, span.node.y + j);
         for (int i = 0; i < count; i++) strength[i] = field_part(strength[i], lit[i]);
         light_row(shine, node, strength, lit, hand->colour, 0, count);

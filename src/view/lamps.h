@@ -17,7 +17,7 @@ typedef struct Lamp {
 
 // Of one kind of flame, over the square around its cell: light and glow in 1/256.
 typedef struct Kernel {
-    uint16_t light[LAMP_NODES * LAMP_NODES], glow[LAMP_NODES * LAMP_NODES];
+    uint16_t light[LAMP_NODES * LAMP_NODES + FIELD_SPARE], glow[LAMP_NODES * LAMP_NODES + FIELD_SPARE];
 } Kernel;
 
 typedef struct Lamps {

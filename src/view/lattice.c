@@ -2,6 +2,7 @@
 
 #include "base/check.h"
 
+#include <stddef.h>
 #include <string.h>
 
 void lattice_cover(Lattice *lattice, const Camera *camera) {
@@ -12,12 +13,12 @@ void lattice_cover(Lattice *lattice, const Camera *camera) {
     lattice->h = lattice->cells.h * NODES_A_CELL + 1;
 }
 
-void field_fill(Field *field, const Lattice *lattice, int value) {
-    for (int i = 0; i < lattice->w * lattice->h; i++) field->at[i] = (uint16_t)value;
+void field_clear(Field *field, const Lattice *lattice) {
+    memset(field->at, 0, sizeof *field->at * (size_t)(lattice->w * lattice->h));
 }
 
 void field_copy(Field *field, const Lattice *lattice, const Field *from) {
-    for (int i = 0; i < lattice->w * lattice->h; i++) field->at[i] = from->at[i];
+    memcpy(field->at, from->at, sizeof *field->at * (size_t)(lattice->w * lattice->h));
 }
 
 void field_limit(Field *field, const Lattice *lattice, const Field *most) {
@@ -61,14 +62,14 @@ static inline uint16_t join_least(uint16_t a, uint16_t b) {
 static inline void join_along(uint16_t *nodes, const Lattice *lattice, const CellRow *cells, Join join) {
     for (int x = 0; x <= lattice->cells.w; x++) {
         uint16_t own = cells->at[x + 1];
-        nodes[x * NODES_A_CELL] = join(cells->at[x], own);
+        nodes[(ptrdiff_t)x * NODES_A_CELL] = join(cells->at[x], own);
         for (int i = 1; i < NODES_A_CELL && x < lattice->cells.w; i++) nodes[x * NODES_A_CELL + i] = own;
     }
 }
 
 // Row by row of cells; the nodes between two rows touch both.
 static inline void join_cells(Field *field, const Lattice *lattice, const Grid *cells, Join join) {
-    uint16_t upper[LATTICE_W], lower[LATTICE_W];
+    uint16_t upper[LATTICE_W] = {0}, lower[LATTICE_W] = {0};
     CellRow row = row_of_cells(lattice, cells, -1);
     join_along(upper, lattice, &row, join);
     for (int y = 0; y <= lattice->cells.h; y++) {
@@ -77,7 +78,7 @@ static inline void join_cells(Field *field, const Lattice *lattice, const Grid *
         join_along(lower, lattice, &row, join);
         for (int x = 0; x < lattice->w; x++) to[x] = join(upper[x], lower[x]);
         for (int i = 1; i < NODES_A_CELL && y < lattice->cells.h; i++)
-            memcpy(to + i * lattice->w, lower, sizeof *to * (size_t)lattice->w);
+            memcpy(&to[(ptrdiff_t)i * lattice->w], lower, sizeof *to * (size_t)lattice->w);
         memcpy(upper, lower, sizeof *to * (size_t)lattice->w);
     }
 }

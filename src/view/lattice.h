@@ -19,12 +19,13 @@ enum {
     LATTICE_H = LATTICE_CELLS_H * NODES_A_CELL + 1,
     LATTICE_NODES = LATTICE_W * LATTICE_H,
     FIELD_ONE = 256,
-    FIELD_MOST = 1800
+    FIELD_MOST = 1800,
+    FIELD_SPARE = 8 // more than the lattice has, for loops over eight at a time
 };
 
 // In 1/256; at most FIELD_MOST, for the blur.
 typedef struct Field {
-    uint16_t at[LATTICE_NODES];
+    uint16_t at[LATTICE_NODES + FIELD_SPARE];
 } Field;
 
 typedef struct Lattice {
@@ -51,7 +52,7 @@ static inline Vec lattice_node(const Lattice *lattice, Vec cell) {
     return (Vec){(cell.x - lattice->cells.x) * NODES_A_CELL, (cell.y - lattice->cells.y) * NODES_A_CELL};
 }
 
-void field_fill(Field *field, const Lattice *lattice, int value);
+void field_clear(Field *field, const Lattice *lattice);
 void field_copy(Field *field, const Lattice *lattice, const Field *from);
 void field_limit(Field *field, const Lattice *lattice, const Field *most); // to at most `most`
 void field_scale(Field *field, const Lattice *lattice, const Field *by);   // by / FIELD_ONE

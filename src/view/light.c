@@ -1,7 +1,5 @@
 #include "view/light.h"
 
-#include <string.h>
-
 static const int AMBIENT[3] = {56, 64, 108}, GLOW_COLOUR[3] = {255, 128, 36};
 static const int COOL[3] = {208, 236, 268}; // what is left of each colour while the hero is hidden
 
@@ -32,7 +30,7 @@ static void prepare_sight(Light *light) {
     field_average(&light->visible, lattice, &light->fades.visible);
     field_least(&light->explored, lattice, &light->fades.explored);
     if (light->fades.any_stale) field_average(&light->stale, lattice, &light->fades.stale);
-    if (!light->fades.any_stale) field_fill(&light->stale, lattice, 0);
+    if (!light->fades.any_stale) field_clear(&light->stale, lattice);
     field_copy(&light->lit, lattice, &light->explored);
     field_blur(&light->visible, lattice);
     field_blur(&light->explored, lattice);
@@ -43,9 +41,9 @@ static void prepare_sight(Light *light) {
 // The blur must not carry light into cells that no flame lights.
 static void prepare_shine(Light *light, Vec hero) {
     Lattice *lattice = &light->lattice;
-    for (int k = 0; k < 3; k++) field_fill(&light->light[k], lattice, 0);
-    field_fill(&light->glow, lattice, 0);
-    field_fill(&light->lit, lattice, 0);
+    for (int k = 0; k < 3; k++) field_clear(&light->light[k], lattice);
+    field_clear(&light->glow, lattice);
+    field_clear(&light->lit, lattice);
     Shine shine = {.lattice = lattice, .light = light->light, .glow = &light->glow, .lit = &light->lit};
     lamps_shine(&light->lamps, &light->fades, light->clock, light->flicker, &shine);
     lantern_shine(&light->lamps, &light->fades, hero, &shine);
@@ -79,6 +77,12 @@ typedef struct Lanes {
 static void interleave(Channels *restrict to, const Lanes *restrict lanes, int w) {
     for (int i = 0; i < w; i++) {
         for (int k = 0; k < CHANNELS; k++) to[i][k] = lanes->at[k][i];
+    }
+}
+
+static void repeat(Channels *restrict to, const uint16_t *restrict lane, int w) {
+    for (int i = 0; i < w; i++) {
+        for (int k = 0; k < CHANNELS; k++) to[i][k] = lane[i];
     }
 }
 
@@ -133,7 +137,7 @@ static void uses_row(uint8_t *restrict uses, const Parts *restrict parts, int w)
 static void fold_row(Light *light, int node, int w) {
     static const int SHIFTS[3] = {CHANNEL_R, CHANNEL_G, CHANNEL_B};
     Parts parts;
-    Lanes a, b, c;
+    Lanes a, c;
     part_row(light, node, &parts, w);
     for (int k = 0; k < 3; k++) {
         int byte = channel_byte(SHIFTS[k]), ink = (int)(INK >> SHIFTS[k] & 255);
@@ -142,9 +146,8 @@ static void fold_row(Light *light, int node, int w) {
     }
     fill_lane(a.at[channel_byte(CHANNEL_A)], FIELD_ONE, w);
     fill_lane(c.at[channel_byte(CHANNEL_A)], 255 * 4, w);
-    for (int k = 0; k < CHANNELS; k++) memcpy(b.at[k], parts.known, sizeof parts.known);
     interleave(light->fold.a + node, &a, w);
-    interleave(light->fold.b + node, &b, w);
+    repeat(light->fold.b + node, parts.known, w);
     interleave(light->fold.c + node, &c, w);
     uses_row(light->fold.uses + node, &parts, w);
 }

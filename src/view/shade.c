@@ -29,7 +29,7 @@ static void band_copy(const Band *band, const uint32_t *pixels) {
     size_t bytes = (size_t)(band->x1 - band->x0) * sizeof *pixels;
     for (int y = band->y0; y < band->y1; y++) {
         uint32_t *to = band->frame->pixels + (ptrdiff_t)(band->px.y + y) * band->frame->w + band->px.x;
-        memcpy(to + band->x0, pixels + y * CELL_PX + band->x0, bytes);
+        memcpy(&to[band->x0], &pixels[y * CELL_PX + band->x0], bytes);
     }
 }
 
@@ -42,7 +42,7 @@ static void band_fill(const Band *band, uint32_t colour) {
 // The numbers of the nodes of a row, between them: two pixels at a time.
 static inline void spread(const Channels *nodes, uint16_t *restrict row) {
     enum { TWO = 2 * CHANNELS };
-    for (int i = 0; i < NODES_A_CELL; i++, row += NODE_PX * CHANNELS) {
+    for (int i = 0; i < NODES_A_CELL; i++, row += (ptrdiff_t)NODE_PX * CHANNELS) {
         uint16_t at[TWO], step[TWO];
         for (int k = 0; k < TWO; k++) {
             uint16_t gain = (uint16_t)(nodes[i + 1][k % CHANNELS] - nodes[i][k % CHANNELS]);
@@ -126,8 +126,8 @@ static void shade_mixed(Bytes *restrict to, const Bytes *restrict texels, const 
 static void band_lit(const Light *light, const Band *band, int node, uint32_t uses) {
     uint32_t pixels[NODE_PX * CELL_PX];
     Bytes *to = (Bytes *)pixels;
-    const Bytes *texels = (const Bytes *)(band->picture->seen + band->row * CELL_PX);
-    const Bytes *memory = (const Bytes *)(band->picture->memory + band->row * CELL_PX);
+    const Bytes *texels = (const Bytes *)&band->picture->seen[(ptrdiff_t)band->row * CELL_PX];
+    const Bytes *memory = (const Bytes *)&band->picture->memory[(ptrdiff_t)band->row * CELL_PX];
     Ramp a, b, c;
     int w = light->lattice.w;
     ramp(&a, light->fold.a + node, w, 0);
@@ -176,7 +176,7 @@ static void draw_band(const Light *light, const Band *band, int node) {
     if ((uses & (USES_TEXEL | USES_MEMORY)) == 0) {
         band_fill(band, INK);
     } else if ((uses >> 8 & USES_ALL_MEMORY) != 0) {
-        band_copy(band, band->picture->memory + band->row * CELL_PX);
+        band_copy(band, &band->picture->memory[(ptrdiff_t)band->row * CELL_PX]);
     } else {
         band_lit(light, band, node, uses);
     }
