@@ -275,6 +275,7 @@ bool app_frame(App *app) {
     if (!app->quit && (app->changed || top(app)->game_runs)) {
         app->changed = false;
         present(app);
+        if (app->figures.count == 0) sound_open(app->assets.sound); // rather now than in the middle of play
         add_figures(app);
     }
     return !app->quit;

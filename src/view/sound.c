@@ -318,6 +318,10 @@ static bool is_open(Sound *sound) {
     return true;
 }
 
+void sound_open(Sound *sound) {
+    if (sound != NULL && !sound->mute) (void)is_open(sound);
+}
+
 static void play(Sound *sound, int name, int left, int right) {
     if (sound == NULL || sound->mute || !is_open(sound)) return;
     const Clip *clip = &sound->clips[name];

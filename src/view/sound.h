@@ -97,10 +97,13 @@ enum { SOUND_LOUD = 10 };
 
 typedef struct Sound Sound;
 
-// NULL when memory lacks. The audio device is opened when the first sound is played; where there is none, one
-// line says so on stderr and all stays silent.
+// NULL when memory lacks.
 Sound *sound_new(void);
 void sound_free(Sound *sound);
+
+// Opens the audio device, which may take long, unless all is mute; else the first sound does. Where there is
+// none, one line says so on stderr and all stays silent.
+void sound_open(Sound *sound);
 
 // The bytes of a WAV file, which must stay valid as long as `sound` does.
 void sound_load(Sound *sound, SoundName name, const void *wav, size_t size);

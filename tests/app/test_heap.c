@@ -85,7 +85,6 @@ static void playing_allocates_nothing(void **state) {
     App *app = app_new(&options, error, sizeof error);
     assert_non_null(app);
     app->now[SETTING_FIGURES] = 1;
-    sound_play(app->assets.sound, SOUND_STEP); // opens the device
     (void)play(app, &rng, WARM_TICKS);
     uint32_t before = app->session.world->tick;
     assert_int_equal(play(app, &rng, TICKS), 0);
