@@ -22,11 +22,18 @@ Colour ground_memory(Colour colour) {
     return (colour & 0xff000000) | (luma * R >> 8) << 16 | (luma * G >> 8) << 8 | luma * B >> 8;
 }
 
-static void finish(CellPicture *picture, const uint32_t *pixels) {
+static void split(uint16_t *restrict lanes, const void *pixels) {
+    const uint8_t *bytes = pixels;
+    for (int i = 0; i < CELL_PX * CELL_LANES; i++) lanes[i] = (uint16_t)(bytes[i] << LANE_BITS);
+}
+
+void ground_finish(CellPicture *picture, const uint32_t *pixels) {
     for (int i = 0; i < CELL_PX * CELL_PX; i++) {
         picture->seen[i] = 0xff000000 | pixels[i];
         picture->memory[i] = ground_memory(picture->seen[i]);
     }
+    split(picture->seen_lanes[0], picture->seen);
+    split(picture->memory_lanes[0], picture->memory);
 }
 
 bool ground_init(Ground *ground, const Atlas *atlas, char *error, size_t error_size) {
@@ -34,7 +41,7 @@ bool ground_init(Ground *ground, const Atlas *atlas, char *error, size_t error_s
     if (!ground_art_find(&ground->art, atlas, error, error_size)) return false;
     ground->pictures = calloc(GROUND_SLOTS + 1, sizeof *ground->pictures);
     if (image_init(&ground->scratch, CELL_PX, CELL_PX) && ground->pictures != NULL) {
-        finish(&ground->pictures[GROUND_SLOTS], ground->scratch.pixels);
+        ground_finish(&ground->pictures[GROUND_SLOTS], ground->scratch.pixels);
         return true;
     }
     ground_free(ground);
@@ -371,6 +378,6 @@ const CellPicture *ground_cell(Ground *ground, const Level *level, Vec cell) {
     *slot = (GroundSlot){.around = around, .variant = variant, .needed = ground->calls++};
     if (kept) return &ground->pictures[index];
     draw_cell(ground, level, cell, dice);
-    finish(&ground->pictures[index], ground->scratch.pixels);
+    ground_finish(&ground->pictures[index], ground->scratch.pixels);
     return &ground->pictures[index];
 }

@@ -7,12 +7,16 @@
 
 // Pictures kept: more than the far frame shows. One is looked for among a few, of which the one that was not
 // needed for longest makes room.
-enum { GROUND_SETS = 256, GROUND_WAYS = 8, GROUND_SLOTS = GROUND_SETS * GROUND_WAYS };
+enum { GROUND_SETS = 128, GROUND_WAYS = 8, GROUND_SLOTS = GROUND_SETS * GROUND_WAYS };
 
-// Opaque; rows of CELL_PX pixels that follow each other.
+enum { CELL_LANES = CELL_PX * CHANNELS, LANE_BITS = 7 };
+
+// Opaque; rows of CELL_PX pixels that follow each other. The light takes them channel by channel as they lie
+// in memory, and larger by LANE_BITS.
 typedef struct CellPicture {
     uint32_t seen[CELL_PX * CELL_PX];   // unlit
     uint32_t memory[CELL_PX * CELL_PX]; // the same as memory shows it
+    uint16_t seen_lanes[CELL_PX][CELL_LANES], memory_lanes[CELL_PX][CELL_LANES];
 } CellPicture;
 
 typedef struct GroundSlot {
@@ -41,6 +45,9 @@ const CellPicture *ground_cell(Ground *ground, const Level *level, Vec cell);
 
 // Black.
 const CellPicture *ground_nothing(const Ground *ground);
+
+// A picture of these pixels, whatever their alpha.
+void ground_finish(CellPicture *picture, const uint32_t *pixels);
 
 // What memory makes of a colour: cold and dim. The alpha stays.
 Colour ground_memory(Colour colour);

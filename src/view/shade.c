@@ -10,8 +10,8 @@
 #define HATCH 0x43435du
 
 enum {
-    LANES = CELL_PX * CHANNELS, // of a row of a cell
-    LEVEL_BITS = 5,             // sums are 1/32 of a level
+    LANES = CELL_LANES,
+    LEVEL_BITS = 5, // sums are 1/32 of a level
     HATCH_STRENGTH = 150
 };
 
@@ -74,9 +74,10 @@ static inline void ramp(Ramp *restrict to, const Channels *upper, int w, int bit
 }
 
 // texel * a, in 1/32 of a level.
-static inline uint16_t lit(uint8_t texel, uint16_t a) {
-    return (uint16_t)((uint32_t)(uint16_t)(texel << 7) * a >> 16);
+static inline uint16_t lit(uint16_t texel, uint16_t a) {
+    return (uint16_t)((uint32_t)texel * a >> 16);
 }
+_Static_assert(6 + 8 - (16 - LANE_BITS) == LEVEL_BITS, "64 weights of nodes in 1/256");
 
 static inline uint8_t level_of(uint16_t sum) {
     int16_t level = (int16_t)((int16_t)sum >> LEVEL_BITS);
@@ -85,8 +86,9 @@ static inline uint8_t level_of(uint16_t sum) {
 
 // All rows of a band, column by column.
 typedef uint8_t Bytes[LANES];
+typedef uint16_t Texels[LANES];
 
-static void shade_plain(Bytes *restrict to, const Bytes *restrict texels, const Ramp *restrict ramp_a) {
+static void shade_plain(Bytes *restrict to, const Texels *restrict texels, const Ramp *restrict ramp_a) {
     for (int i = 0; i < LANES; i++) {
         uint16_t a = ramp_a->at[i];
         for (int y = 0; y < NODE_PX; y++) {
@@ -96,7 +98,7 @@ static void shade_plain(Bytes *restrict to, const Bytes *restrict texels, const 
     }
 }
 
-static void shade_hazy(Bytes *restrict to, const Bytes *restrict texels, const Ramp *restrict ramp_a,
+static void shade_hazy(Bytes *restrict to, const Texels *restrict texels, const Ramp *restrict ramp_a,
                        const Ramp *restrict ramp_c) {
     for (int i = 0; i < LANES; i++) {
         uint16_t a = ramp_a->at[i], c = ramp_c->at[i];
@@ -108,7 +110,7 @@ static void shade_hazy(Bytes *restrict to, const Bytes *restrict texels, const R
     }
 }
 
-static void shade_mixed(Bytes *restrict to, const Bytes *restrict texels, const Bytes *restrict memory,
+static void shade_mixed(Bytes *restrict to, const Texels *restrict texels, const Texels *restrict memory,
                         const Ramp *restrict ramp_a, const Ramp *restrict ramp_b,
                         const Ramp *restrict ramp_c) {
     for (int i = 0; i < LANES; i++) {
@@ -126,8 +128,8 @@ static void shade_mixed(Bytes *restrict to, const Bytes *restrict texels, const 
 static void band_lit(const Light *light, const Band *band, int node, uint32_t uses) {
     uint32_t pixels[NODE_PX * CELL_PX];
     Bytes *to = (Bytes *)pixels;
-    const Bytes *texels = (const Bytes *)&band->picture->seen[(ptrdiff_t)band->row * CELL_PX];
-    const Bytes *memory = (const Bytes *)&band->picture->memory[(ptrdiff_t)band->row * CELL_PX];
+    const Texels *texels = &band->picture->seen_lanes[band->row],
+                 *memory = &band->picture->memory_lanes[band->row];
     Ramp a, b, c;
     int w = light->lattice.w;
     ramp(&a, light->fold.a + node, w, 0);

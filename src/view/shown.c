@@ -100,7 +100,7 @@ static void begin_heave(Shown *shown, const World *world, Ground *ground, Vec ce
         heave->cell = cell;
         heave->age = 0;
         heave->wall = rises(&shown->level, cell);
-        heave->from = *picture_of(ground, &shown->level, cell);
+        memcpy(heave->from, picture_of(ground, &shown->level, cell)->seen, sizeof heave->from);
     }
     take_over(shown, world, cell);
 }
@@ -170,41 +170,37 @@ static uint32_t mix(uint32_t a, uint32_t b, int part, int whole) {
 }
 
 // `upper` comes down by `off` px over `lower`, cut off at the cell's lower edge.
-static void slide_pixels(uint32_t *to, const uint32_t *upper, const uint32_t *lower, int off) {
+static void slide(uint32_t *to, const uint32_t *upper, const uint32_t *lower, int off) {
     size_t rows = (size_t)off * CELL_PX, all = (size_t)CELL_PX * CELL_PX;
     memcpy(to, lower, rows * sizeof *to);
     memcpy(to + rows, upper, (all - rows) * sizeof *to);
 }
 
-static void slide(CellPicture *to, const CellPicture *upper, const CellPicture *lower, int off) {
-    slide_pixels(to->seen, upper->seen, lower->seen, off);
-    slide_pixels(to->memory, upper->memory, lower->memory, off);
-}
-
-static void cross_fade(CellPicture *to, const CellPicture *a, const CellPicture *b, int part, int whole) {
-    for (int i = 0; i < CELL_PX * CELL_PX; i++) {
-        to->seen[i] = mix(a->seen[i], b->seen[i], part, whole);
-        to->memory[i] = mix(a->memory[i], b->memory[i], part, whole);
-    }
+static void cross_fade(uint32_t *to, const uint32_t *a, const uint32_t *b, int part, int whole) {
+    for (int i = 0; i < CELL_PX * CELL_PX; i++) to[i] = mix(a[i], b[i], part, whole);
 }
 
 // Stone jumps up and sinks faster and faster.
+static void draw_heave(const Shown *shown, const Heave *heave, const uint32_t *now, uint32_t *to) {
+    bool wall = rises(&shown->level, heave->cell), was = heave->wall;
+    int left = HEAVE_TICKS - heave->age;
+    if (shown->reduced_motion) {
+        cross_fade(to, heave->from, now, heave->age, HEAVE_FADE_TICKS);
+    } else if (wall && !was) {
+        slide(to, now, heave->from, CELL_PX * left * left / (HEAVE_TICKS * HEAVE_TICKS));
+    } else if (was && !wall) {
+        slide(to, heave->from, now, CELL_PX * heave->age * heave->age / (HEAVE_TICKS * HEAVE_TICKS));
+    } else {
+        cross_fade(to, heave->from, now, heave->age, HEAVE_TICKS);
+    }
+}
+
 const CellPicture *shown_cell(Shown *shown, Ground *ground, Vec cell) {
     const CellPicture *now = ground_cell(ground, &shown->level, cell);
     const Heave *heave = shown->heave_count > 0 ? find_heave(shown, cell) : NULL;
+    uint32_t pixels[CELL_PX * CELL_PX];
     if (heave == NULL) return now;
-    if (now == NULL) now = ground_nothing(ground);
-    CellPicture *to = &shown->picture;
-    bool wall = rises(&shown->level, cell), was = heave->wall;
-    int left = HEAVE_TICKS - heave->age;
-    if (shown->reduced_motion) {
-        cross_fade(to, &heave->from, now, heave->age, HEAVE_FADE_TICKS);
-    } else if (wall && !was) {
-        slide(to, now, &heave->from, CELL_PX * left * left / (HEAVE_TICKS * HEAVE_TICKS));
-    } else if (was && !wall) {
-        slide(to, &heave->from, now, CELL_PX * heave->age * heave->age / (HEAVE_TICKS * HEAVE_TICKS));
-    } else {
-        cross_fade(to, &heave->from, now, heave->age, HEAVE_TICKS);
-    }
-    return to;
+    draw_heave(shown, heave, now == NULL ? ground_nothing(ground)->seen : now->seen, pixels);
+    ground_finish(&shown->picture, pixels);
+    return &shown->picture;
 }

@@ -19,7 +19,7 @@ typedef struct Heave {
     Vec cell;
     int age;
     bool wall; // it was one
-    CellPicture from;
+    uint32_t from[CELL_PX * CELL_PX];
 } Heave;
 
 typedef struct Shown {

@@ -248,10 +248,48 @@ static void from_behind_a_wall_nothing_that_hangs_on_it_shows(void **state) {
     assert_int_equal(grid_at(&show.shown.level.decor, WALL), DECOR_BANNER);
 }
 
+enum { MANY_SIDE = 50 };
+
+// Hardly two cells have the same around them.
+static Level motley_level(void) {
+    static const Decor DECORS_THERE[4] = {DECOR_NONE, DECOR_PEBBLES, DECOR_MOSS, DECOR_BONES};
+    Level level;
+    Rng rng;
+    rng_init(&rng, 1, STREAM_LOOKS);
+    assert_true(level_init(&level, MANY_SIDE, MANY_SIDE));
+    for (int i = 0; i < MANY_SIDE * MANY_SIDE; i++) {
+        level.tiles.cells[i] = rng_below(&rng, 3) == 0 ? TILE_WALL : TILE_FLOOR;
+        level.decor.cells[i] = (uint8_t)DECORS_THERE[rng_below(&rng, 4)];
+    }
+    level_feel(&level);
+    return level;
+}
+
+// More pictures than are kept: who makes room is made again, and none is taken for another.
+static void a_picture_shows_its_cell_however_many_there_are(void **state) {
+    (void)state;
+    enum { LAPS = 3, CELLS = MANY_SIDE * MANY_SIDE };
+    static uint64_t hashes[CELLS];
+    Level level = motley_level();
+    int others = 0;
+    for (int i = 0; i < LAPS * CELLS; i++) {
+        int at = i / CELLS == 1 ? CELLS - 1 - i % CELLS : i % CELLS;
+        const CellPicture *picture = ground_cell(&show.ground, &level, (Vec){at % MANY_SIDE, at / MANY_SIDE});
+        uint64_t hash = HASH_START;
+        for (int k = 0; k < CELL_PX * CELL_PX; k++) hash = hash_mix(hash ^ picture->seen[k]);
+        if (i < CELLS) hashes[at] = hash;
+        assert_true(hashes[at] == hash);
+        others += at > 0 && hashes[at] != hashes[at - 1];
+    }
+    assert_true(others > LAPS * CELLS / 2);
+    level_free(&level);
+}
+
 #define SHOWN_TEST(name) cmocka_unit_test_setup_teardown(name, open_show, close_show)
 
 int main(void) {
     const struct CMUnitTest tests[] = {
+        SHOWN_TEST(a_picture_shows_its_cell_however_many_there_are),
         SHOWN_TEST(out_of_sight_the_level_looks_as_last_seen),
         SHOWN_TEST(what_changes_in_sight_shows_at_once),
         SHOWN_TEST(a_toll_runs_from_the_hero_outwards),
