@@ -329,21 +329,29 @@ static void draw_cell(Ground *ground, const Level *level, Vec cell, uint64_t dic
 
 _Static_assert(LOOK_COUNT <= 32 && STAIN_COUNT <= 4, "surroundings() keeps five bits and two of them");
 
-// Bits: wall, open, rug.
-static unsigned traits(const Level *level, Vec cell) {
-    bool wall = in_wall(level, cell), open = !wall && level_tile(level, cell) != TILE_VOID;
-    return (unsigned)wall << 2 | (unsigned)open << 1 | (decor_at(level, cell) == DECOR_RUG);
+// Where a rug goes on.
+static unsigned rug_sides(const Level *level, Vec cell) {
+    bool rug[4] = {0};
+    for (int i = 0; i < 4 && decor_at(level, cell) == DECOR_RUG; i++) rug[i] = rug_at(level, cell, SIDES[i]);
+    return sides_of(rug);
 }
 
-// Everything in the level that the picture of a cell depends on, but for what dice choose.
+// Everything in the level that the picture of a cell depends on, but for what dice choose: of what is around
+// it, the walls that shade it and, for its own rims, where it is open.
 static uint64_t surroundings(const Ground *ground, const Level *level, Vec cell) {
+    static const int SHADERS[4] = {DIR_N, DIR_W, DIR_E, DIR_NW};
     uint64_t key = (uint64_t)level_tile(level, cell) << 8 | decor_at(level, cell);
-    for (int dir = 0; dir < DIR_COUNT; dir++) key = key << 3 | traits(level, vec_add(cell, DIRS[dir]));
+    for (int i = 0; i < 4; i++) {
+        bool wall = wall_beside(level, cell, SHADERS[i]);
+        bool open = !wall && level_tile(level, vec_add(cell, DIRS[SHADERS[i]])) != TILE_VOID;
+        key = key << 2 | (uint64_t)wall << 1 | open;
+    }
+    key = key << 4 | rug_sides(level, cell);
     key = key << 5 | look_at(ground, cell);
     key = key << 2 | stain_at(ground, cell);
     key = key << 4 | (banks(ground, level, cell) | joints(ground, cell));
     key = key << 2 | ripple(ground, level_tile(level, cell), cell);
-    return key << 1 | is_front(level, cell);
+    return key << 2 | (uint64_t)in_wall(level, cell) << 1 | is_front(level, cell);
 }
 
 // And that: one byte each for floor, pool or wall, web, stain; the highest one is never 0.
