@@ -213,8 +213,7 @@ static Mask hand_mask(const Grid *lit, Vec cell, int radius) {
     return mask;
 }
 
-// Rows of nodes go eight at a time, into what lies behind them too, where nothing is lit.
-enum { EIGHT = 8, MASK_NODES_MAX = (MASK_SIDE_MAX - 2) * NODES_A_CELL + EIGHT };
+enum { MASK_NODES_MAX = (MASK_SIDE_MAX - 2) * NODES_A_CELL + 1 + FIELD_SPARE };
 
 static uint8_t least_of(uint8_t a, uint8_t b) {
     return a < b ? a : b;
