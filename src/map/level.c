@@ -30,18 +30,29 @@ void level_copy_cells(Level *to, const Level *from) {
     for (int lines = 0; lines < LINES_COUNT; lines++) bits_copy(&to->opaque[lines], &from->opaque[lines]);
 }
 
-static void feel(Level *level, Vec cell) {
-    if (!grid_has(&level->frames, cell)) return;
-    bool shaded = level_wall(level, cell) && !level_wall(level, vec_add(cell, DIRS[DIR_S]));
-    grid_set(&level->frames, cell, shaded ? FRAME_SHADED : FRAME_PLAIN);
+static bool is_wall(uint8_t tile) {
+    return (tile == TILE_WALL) | (tile == TILE_CRACKED) | (tile == TILE_SECRET);
+}
+
+// Some cells of a row; below the last one nothing is.
+static void feel_row(Level *level, int x0, int x1, int y) {
+    const uint8_t *row = level->tiles.cells + grid_index(&level->tiles, (Vec){0, y});
+    const uint8_t *below = row + level->tiles.w;
+    uint8_t *frames = level->frames.cells + grid_index(&level->frames, (Vec){0, y});
+    if (y < level->tiles.h - 1) {
+        for (int x = x0; x < x1; x++)
+            frames[x] = is_wall(row[x]) & !is_wall(below[x]) ? FRAME_SHADED : FRAME_PLAIN;
+    } else {
+        for (int x = x0; x < x1; x++) frames[x] = is_wall(row[x]) ? FRAME_SHADED : FRAME_PLAIN;
+    }
 }
 
 void level_set(Level *level, Vec cell, Tile tile) {
     grid_set(&level->tiles, cell, (uint8_t)tile);
     bits_set(&level->opaque[BY_ROWS], cell, TILES[tile].opaque);
     bits_set(&level->opaque[BY_COLUMNS], (Vec){cell.y, cell.x}, TILES[tile].opaque);
-    feel(level, cell);
-    feel(level, vec_add(cell, DIRS[DIR_N]));
+    feel_row(level, cell.x, cell.x + 1, cell.y);
+    if (cell.y > 0) feel_row(level, cell.x, cell.x + 1, cell.y - 1);
 }
 
 // A square of 64 by 64 cells, or what the level has of it, by rows and by columns at once.
@@ -68,9 +79,7 @@ void level_feel(Level *level) {
     for (int y = 0; y < level->tiles.h; y += 64) {
         for (int x = 0; x < level->tiles.w; x += 64) note_opaque(level, (Vec){x, y});
     }
-    for (int y = 0; y < level->tiles.h; y++) {
-        for (int x = 0; x < level->tiles.w; x++) feel(level, (Vec){x, y});
-    }
+    for (int y = 0; y < level->tiles.h; y++) feel_row(level, 0, level->tiles.w, y);
 }
 
 bool spawn_add(SpawnList *list, int kind, Vec cell) {

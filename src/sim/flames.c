@@ -30,18 +30,18 @@ static Fov shine(const Level *level, FlameKind kind, Vec cell) {
     return fov;
 }
 
-static bool lights(const Flame *flame, Vec cell) {
-    return flames_in_circle(flame->cell, FLAMES[flame->kind].radius, cell) && fov_has(&flame->fov, cell);
-}
-
-static void brighten(World *world, const Flame *flame) {
-    int radius = FLAMES[flame->kind].radius;
-    for (int y = flame->cell.y - radius; y <= flame->cell.y + radius; y++) {
-        for (int x = flame->cell.x - radius; x <= flame->cell.x + radius; x++) {
-            Vec cell = {x, y};
-            if (grid_has(&world->bright, cell) && lights(flame, cell)) grid_set(&world->bright, cell, 1);
+static void brighten(Grid *bright, const Fov *fov, int radius) {
+    int x0 = fov->eye.x - fov->reach.x;
+    for (int i = -radius; i <= radius; i++) {
+        for (uint64_t row = flames_row(fov, radius, i); row != 0; row &= row - 1) {
+            Vec cell = {x0 + __builtin_ctzll(row), fov->eye.y + i};
+            if (grid_has(bright, cell)) grid_set(bright, cell, 1);
         }
     }
+}
+
+static void brighten_by(World *world, const Flame *flame) {
+    brighten(&world->bright, &flame->fov, FLAMES[flame->kind].radius);
 }
 
 static bool before(const Flame *flame, FlameKind kind, Vec cell) {
@@ -82,6 +82,16 @@ static void add_built(World *world, Vec cell) {
     if (tile == TILE_EMBER) add(world, FLAME_EMBER, cell);
 }
 
+// Few cells have more than floor and stone, or a torch above them.
+static void add_row(World *world, int y) {
+    int w = world->level.tiles.w;
+    const uint8_t *tiles = world->level.tiles.cells + (size_t)y * (size_t)w;
+    const uint8_t *decor = world->level.decor.cells + (size_t)y * (size_t)w - (y > 0 ? w : 0);
+    for (int x = 0; x < w; x++) {
+        if (tiles[x] > TILE_FLOOR || decor[x] == DECOR_TORCH) add_built(world, (Vec){x, y});
+    }
+}
+
 static FlameKind flame_of(const Item *item) {
     return item->kind == ITEM_BRAND ? FLAME_BRAND : FLAME_CANDLE;
 }
@@ -92,7 +102,7 @@ static bool burns(const Item *item) {
 
 static void light_all(World *world) {
     grid_fill(&world->bright, 0);
-    for (int i = 0; i < world->flame_count; i++) brighten(world, &world->flames[i]);
+    for (int i = 0; i < world->flame_count; i++) brighten_by(world, &world->flames[i]);
     terrain_shade(world);
     world->flame_changes++;
     world->flames_due = false;
@@ -101,9 +111,7 @@ static void light_all(World *world) {
 void flames_find(World *world) {
     const Grid *tiles = &world->level.tiles;
     world->flame_count = 0;
-    for (int y = 0; y < tiles->h; y++) {
-        for (int x = 0; x < tiles->w; x++) add_built(world, (Vec){x, y});
-    }
+    for (int y = 0; y < tiles->h; y++) add_row(world, y);
     for (int i = 0; i < world->item_count; i++) {
         const Item *item = &world->items[i];
         if (burns(item)) add(world, flame_of(item), cell_of(item->pos));
@@ -114,7 +122,7 @@ void flames_find(World *world) {
 
 void flames_add(World *world, FlameKind kind, Vec cell) {
     const Flame *flame = add(world, kind, cell);
-    if (flame != NULL) brighten(world, flame);
+    if (flame != NULL) brighten_by(world, flame);
     world->flames_due = true;
 }
 
@@ -178,7 +186,7 @@ static void brighten_around(World *world, Vec cell, int reach) {
     grid_fill_rect(&world->bright, (Rect){cell.x - reach, cell.y - reach, 2 * reach + 1, 2 * reach + 1}, 0);
     for (int i = 0; i < world->flame_count; i++) {
         const Flame *flame = &world->flames[i];
-        if (vec_dist(flame->cell, cell) <= reach + FLAMES[flame->kind].radius) brighten(world, flame);
+        if (vec_dist(flame->cell, cell) <= reach + FLAMES[flame->kind].radius) brighten_by(world, flame);
     }
 }
 
@@ -280,6 +288,12 @@ bool flames_bright(const World *world, Vec cell) {
 
 bool flames_lit(const World *world, Vec cell) {
     return flames_bright(world, cell) || reaches(world, flames_lantern(world), cell);
+}
+
+void flames_list_lit(const World *world, Grid *lit) {
+    int brand = world->pack.hand == ITEM_BRAND ? BRAND_RADIUS : 0;
+    grid_copy(lit, &world->bright);
+    brighten(lit, &world->view, int_max(flames_lantern(world), brand));
 }
 
 bool flames_shows(const World *world, Vec cell) {

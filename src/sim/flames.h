@@ -46,12 +46,24 @@ static inline bool flames_in_circle(Vec source, int radius, Vec cell) {
     return vec_square(vec_sub(cell, source)) <= radius * radius + radius;
 }
 
+// What a light at the eye reaches of a row so far below it, as the bits of a field of view.
+static inline uint64_t flames_row(const Fov *fov, int radius, int below) {
+    int wide = int_min(radius, fov->reach.x);
+    if (int_abs(below) > int_min(radius, fov->reach.y)) return 0;
+    while (wide * wide + below * below > radius * radius + radius) wide--;
+    uint64_t within = ((uint64_t)2 << 2 * wide) - 1;
+    return fov->rows[fov->reach.y + below] & within << (fov->reach.x - wide);
+}
+
 // The radius of the lantern just now, in cells.
 int flames_lantern(const World *world);
 
 // Lit by anything but the lantern; lit by anything.
 bool flames_bright(const World *world, Vec cell);
 bool flames_lit(const World *world, Vec cell);
+
+// Sets 1 wherever flames_lit() is true, else 0, in a grid of the level's size.
+void flames_list_lit(const World *world, Grid *lit);
 
 // Lit and in the hero's sight: there, hidden traps and the eyes of those who lie in wait show.
 bool flames_shows(const World *world, Vec cell);

@@ -37,11 +37,11 @@ void terrain_note(World *world, Vec cell) {
 }
 
 static void explore(World *world) {
-    Vec eye = world->view.eye, reach = world->view.reach;
-    for (int y = eye.y - reach.y; y <= eye.y + reach.y; y++) {
-        for (int x = eye.x - reach.x; x <= eye.x + reach.x; x++) {
-            Vec cell = {x, y};
-            if (fov_has(&world->view, cell)) terrain_note(world, cell);
+    const Fov *view = &world->view;
+    for (int y = 0; y <= 2 * view->reach.y; y++) {
+        for (uint64_t row = view->rows[y]; row != 0; row &= row - 1) {
+            int x = __builtin_ctzll(row);
+            terrain_note(world, (Vec){view->eye.x - view->reach.x + x, view->eye.y - view->reach.y + y});
         }
     }
 }
@@ -198,15 +198,20 @@ void terrain_tread(World *world) {
     }
 }
 
+// Which of them the shy avoid follows with the light, in terrain_shade().
+static void bar_cells(World *world) {
+    const uint8_t *tiles = world->level.tiles.cells;
+    uint8_t *plain = world->barred[GAIT_PLAIN].cells;
+    uint8_t *clever = world->barred[GAIT_CLEVER].cells, *wary = world->barred[GAIT_WARY].cells;
+    int cells = world->level.tiles.w * world->level.tiles.h;
+    for (int i = 0; i < cells; i++) plain[i] = tiles[i] == TILE_DOOR;
+    for (int i = 0; i < cells; i++) clever[i] = tiles[i] == TILE_EMBER;
+    for (int i = 0; i < cells; i++) wary[i] = plain[i] | clever[i];
+}
+
 static void bar(World *world) {
     const Level *level = &world->level;
-    for (int y = 0; y < level->tiles.h; y++) {
-        for (int x = 0; x < level->tiles.w; x++) {
-            Vec cell = {x, y};
-            bar_shut_doors(world, cell);
-            bar_harm(world, cell, level_tile(level, cell) == TILE_EMBER);
-        }
-    }
+    bar_cells(world);
     for (int i = 0; i < world->fire_count; i++) terrain_bar(world, world->fires[i].cell);
     for (int i = 0; i < level->fixture_count; i++) {
         const Fixture *fixture = &level->fixtures[i];
@@ -215,7 +220,6 @@ static void bar(World *world) {
 }
 
 void terrain_renew(World *world) {
-    for (int gait = 0; gait < GAIT_COUNT; gait++) grid_fill(&world->barred[gait], 0);
     bar(world);
     world->hero_cell = cell_of(world->actors[HERO].pos);
     world->changes++;

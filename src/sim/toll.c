@@ -27,8 +27,8 @@ static bool spots_init(Spots *spots, size_t cells) {
 static bool plan_init(TollPlan *plan, int w, int h) {
     size_t cells = (size_t)w * (size_t)h;
     return level_init(&plan->draft, w, h) && grid_init(&plan->held, w, h) && grid_init(&plan->used, w, h) &&
-           dist_init(&plan->walk, w, h) && spots_init(&plan->far, cells) && spots_init(&plan->near, cells) &&
-           spots_init(&plan->kept, cells);
+           dist_init(&plan->walk, w, h) && spots_init(&plan->built, cells) && spots_init(&plan->far, cells) &&
+           spots_init(&plan->near, cells) && spots_init(&plan->kept, cells);
 }
 
 static void plan_free(TollPlan *plan) {
@@ -36,6 +36,7 @@ static void plan_free(TollPlan *plan) {
     grid_free(&plan->held);
     grid_free(&plan->used);
     dist_free(&plan->walk);
+    free(plan->built.at);
     free(plan->far.at);
     free(plan->near.at);
     free(plan->kept.at);
@@ -139,17 +140,20 @@ static bool draw(const World *world, TollPlan *plan, int try, int floor) {
 
 static void count_floor(const World *world, TollReport *report) {
     const Grid *tiles = &world->level.tiles, *held = &world->toll->held;
-    for (int i = 0; i < tiles->w * tiles->h; i++) {
+    int cells = tiles->w * tiles->h, all = 0, kept = 0;
+    for (int i = 0; i < cells; i++) {
         bool floor = tiles->cells[i] == TILE_FLOOR;
-        report->floor += floor;
-        report->kept += floor && held->cells[i] != 0;
+        all += floor;
+        kept += floor & (held->cells[i] != 0);
     }
+    report->floor = all;
+    report->kept = kept;
 }
 
 static int count_changes(const World *world) {
     const Grid *before = &world->level.tiles, *after = &world->toll->draft.tiles;
-    int changed = 0;
-    for (int i = 0; i < before->w * before->h; i++) changed += before->cells[i] != after->cells[i];
+    int changed = 0, cells = before->w * before->h;
+    for (int i = 0; i < cells; i++) changed += before->cells[i] != after->cells[i];
     return changed;
 }
 

@@ -14,8 +14,9 @@
 static void forget(World *world, const TollPlan *plan) {
     int cells = plan->held.w * plan->held.h;
     for (int i = 0; i < cells; i++) {
-        bool known = world->explored.cells[i] != KNOWN_NOT;
-        if (known && plan->held.cells[i] == 0) world->explored.cells[i] = KNOWN_STALE;
+        uint8_t known = world->explored.cells[i];
+        bool stale = (known != KNOWN_NOT) & (plan->held.cells[i] == 0);
+        world->explored.cells[i] = stale ? KNOWN_STALE : known;
     }
 }
 

@@ -74,18 +74,33 @@ static void mark_used(const World *world, TollPlan *plan) {
     for (int i = 0; i < plan->draft.fixture_count; i++) use(plan, plan->draft.fixtures[i].cell);
 }
 
-static void sort_spot(TollPlan *plan, Vec cell) {
-    int steps = dist_at(&plan->walk, cell);
-    if (!level_floor(&plan->draft, cell) || steps == DIST_NONE || steps < NEAR) return;
-    if (grid_at(&plan->used, cell) != 0) return;
-    Spots *spots = plan_holds(plan, cell) ? &plan->kept : steps >= DEAL_AWAY ? &plan->far : &plan->near;
-    spots->at[spots->count++] = cell;
+// A free cell of the draft's floor, with its steps.
+static Spots *spots_for(TollPlan *plan, size_t at, int steps) {
+    if (steps == DIST_NONE || steps < NEAR || plan->used.cells[at] != 0) return NULL;
+    return plan->held.cells[at] != 0 ? &plan->kept : steps >= DEAL_AWAY ? &plan->far : &plan->near;
 }
 
 static void list_spots(TollPlan *plan) {
     plan->far.count = plan->near.count = plan->kept.count = 0;
+    size_t at = 0;
     for (int y = 0; y < plan->used.h; y++) {
-        for (int x = 0; x < plan->used.w; x++) sort_spot(plan, (Vec){x, y});
+        for (int x = 0; x < plan->used.w; x++, at++) {
+            if (plan->draft.tiles.cells[at] != TILE_FLOOR) continue;
+            Spots *spots = spots_for(plan, at, plan->walk.steps[at]);
+            if (spots != NULL) spots->at[spots->count++] = (Vec){x, y};
+        }
+    }
+}
+
+void plan_list_built(TollPlan *plan) {
+    const uint8_t *tile = plan->draft.tiles.cells;
+    Spots *built = &plan->built;
+    built->count = 0;
+    for (int y = 0; y < plan->used.h; y++) {
+        for (int x = 0; x < plan->used.w; x++, tile++) {
+            bool plain = *tile == TILE_FLOOR || *tile == TILE_WALL || *tile == TILE_VOID;
+            if (!plain) built->at[built->count++] = (Vec){x, y};
+        }
     }
 }
 
@@ -108,12 +123,10 @@ static bool bars(const TollPlan *plan, Vec cell) {
 }
 
 bool plan_break_through(TollPlan *plan, Ways ways) {
-    for (int y = 0; y < plan->used.h; y++) {
-        for (int x = 0; x < plan->used.w; x++) {
-            if (!bars(plan, (Vec){x, y})) continue;
-            dist_extend(&plan->walk, &plan->draft, (Vec){x, y}, ways);
-            return true;
-        }
+    for (int i = 0; i < plan->built.count; i++) {
+        if (!bars(plan, plan->built.at[i])) continue;
+        dist_extend(&plan->walk, &plan->draft, plan->built.at[i], ways);
+        return true;
     }
     return false;
 }
@@ -121,6 +134,7 @@ bool plan_break_through(TollPlan *plan, Ways ways) {
 void plan_measure(const World *world, TollPlan *plan) {
     mark_used(world, plan);
     dist_from(&plan->walk, &plan->draft, cell_of(world->actors[HERO].pos), EIGHT_WAYS, DIST_NONE);
+    plan_list_built(plan);
     while (plan_break_through(plan, EIGHT_WAYS)) {
     }
     list_spots(plan);

@@ -13,10 +13,13 @@ enum {
     GAP_Y = 3
 };
 
-// Where a body passes on all sides.
+// Where a body passes on all sides; no free floor lies at the border.
 static bool is_open(const TollPlan *plan, Vec cell) {
-    for (int dir = 0; dir < DIR_COUNT; dir++) {
-        if (!level_floor(&plan->draft, vec_add(cell, DIRS[dir]))) return false;
+    const Grid *tiles = &plan->draft.tiles;
+    const uint8_t *row = tiles->cells + grid_index(tiles, cell), *above = row - tiles->w,
+                  *below = row + tiles->w;
+    for (int x = -1; x <= 1; x++) {
+        if (above[x] != TILE_FLOOR || row[x] != TILE_FLOOR || below[x] != TILE_FLOOR) return false;
     }
     return true;
 }
@@ -110,16 +113,16 @@ static bool wall_beside(const Level *level, Vec cell) {
 
 // A wall that shows its front to a floor on which the hero can come.
 static bool is_front(const TollPlan *plan, Vec cell) {
-    Vec below = vec_add(cell, DIRS[DIR_S]);
-    return level_wall(&plan->draft, cell) && level_floor(&plan->draft, below) &&
-           dist_at(&plan->walk, below) != DIST_NONE && !plan_holds(plan, cell);
+    size_t at = grid_index(&plan->held, cell), below = at + (size_t)plan->held.w;
+    return plan->held.cells[at] == 0 && plan->draft.tiles.cells[below] == TILE_FLOOR &&
+           plan->walk.steps[below] != DIST_NONE && level_wall(&plan->draft, cell);
 }
 
 // Fronts without a corner first; others where those do not suffice.
 static void list_fronts(TollPlan *plan) {
     Spots *fronts = &plan->far, *corners = &plan->near;
     fronts->count = corners->count = 0;
-    for (int y = 0; y < plan->held.h; y++) {
+    for (int y = 0; y < plan->held.h - 1; y++) {
         for (int x = 0; x < plan->held.w; x++) {
             Vec cell = {x, y};
             if (!is_front(plan, cell)) continue;

@@ -17,6 +17,7 @@ struct TollPlan {
     Grid held;                               // 1: stays as it is
     Grid used;                               // 1: something is there that stays
     DistMap walk;                            // steps from the hero
+    Spots built;                             // all of the draft but floor and plain stone
     Spots far;                               // free floor that is not held, DEAL_AWAY steps away
     Spots near;                              // and less
     Spots kept;                              // free floor that is held
@@ -56,8 +57,11 @@ void plan_settle(const World *world, TollPlan *plan);
 // Finds the free cells of the draft: where nothing stands that stays.
 void plan_measure(const World *world, TollPlan *plan);
 
+// Lists what is built in the draft, in reading order.
+void plan_list_built(TollPlan *plan);
+
 // Goes on with the walk past one crate, pot or barrel that bars a way - the hero may have pushed it there -
-// or cracked wall, behind which nothing needed lies. False when none does.
+// or cracked wall, behind which nothing needed lies. False when none of those listed does.
 bool plan_break_through(TollPlan *plan, Ways ways);
 
 // A random free cell that is not held, a far one as long as there are any. False when none is left.

@@ -55,17 +55,15 @@ static bool open_chest(Walker *walker) {
 
 static bool open_door(Walker *walker) {
     TollPlan *plan = walker->plan;
-    for (int y = 0; y < plan->used.h; y++) {
-        for (int x = 0; x < plan->used.w; x++) {
-            Vec cell = {x, y};
-            int lock = level_lock(&plan->draft, cell);
-            if (lock == 0 || walker->keys[lock] == 0 || reached(plan, cell) || !beside_reached(plan, cell)) {
-                continue;
-            }
-            walker->keys[lock]--;
-            dist_extend(&plan->walk, &plan->draft, cell, FOUR_WAYS);
-            return true;
+    for (int i = 0; i < plan->built.count; i++) {
+        Vec cell = plan->built.at[i];
+        int lock = level_lock(&plan->draft, cell);
+        if (lock == 0 || walker->keys[lock] == 0 || reached(plan, cell) || !beside_reached(plan, cell)) {
+            continue;
         }
+        walker->keys[lock]--;
+        dist_extend(&plan->walk, &plan->draft, cell, FOUR_WAYS);
+        return true;
     }
     return false;
 }
@@ -90,18 +88,19 @@ static bool break_through(Walker *walker) {
     return plan_break_through(walker->plan, FOUR_WAYS);
 }
 
-static bool all_tiles_met(const TollPlan *plan, int floor_before) {
-    int floor = 0;
-    for (int y = 0; y < plan->used.h; y++) {
-        for (int x = 0; x < plan->used.w; x++) {
-            Vec cell = {x, y};
-            bool must = level_way(&plan->draft, cell) && !level_floor(&plan->draft, cell);
-            if (must || level_lock(&plan->draft, cell) != 0) {
-                if (!reached(plan, cell)) return false;
-            }
-            floor += level_floor(&plan->draft, cell) && reached(plan, cell);
-        }
+static bool all_built_met(const TollPlan *plan) {
+    for (int i = 0; i < plan->built.count; i++) {
+        Vec cell = plan->built.at[i];
+        bool must = level_way(&plan->draft, cell) || level_lock(&plan->draft, cell) != 0;
+        if (must && !reached(plan, cell)) return false;
     }
+    return true;
+}
+
+static bool enough_floor_met(const TollPlan *plan, int floor_before) {
+    int cells = plan->used.w * plan->used.h, floor = 0;
+    for (int i = 0; i < cells; i++)
+        floor += (plan->draft.tiles.cells[i] == TILE_FLOOR) & (plan->walk.steps[i] != DIST_NONE);
     return floor >= int_min(TOLL_FLOOR_MIN, floor_before);
 }
 
@@ -127,8 +126,10 @@ bool plan_proved(const World *world, TollPlan *plan, int floor_before) {
     Walker walker = {.plan = plan};
     for (int i = 0; i < KEY_KINDS; i++) walker.keys[i + 1] = world->keys[i];
     dist_from(&plan->walk, &plan->draft, cell_of(world->actors[HERO].pos), FOUR_WAYS, DIST_NONE);
+    plan_list_built(plan);
     while (take_keys(&walker) || open_chest(&walker) || open_door(&walker) || step_on_plate(&walker) ||
            break_through(&walker)) {
     }
-    return all_tiles_met(plan, floor_before) && all_things_met(&walker) && all_bodies_met(world, plan);
+    return all_built_met(plan) && enough_floor_met(plan, floor_before) && all_things_met(&walker) &&
+           all_bodies_met(world, plan);
 }

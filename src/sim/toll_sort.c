@@ -4,16 +4,17 @@
 
 // What hangs or stands on cells that are built anew. No flame is among it: what burns is lit.
 static void count_hearths(const World *world, TollPlan *plan) {
-    const Level *level = &world->level;
-    int cells = level->tiles.w * level->tiles.h;
-    plan->brackets = plan->braziers = plan->pots = 0;
+    const uint8_t *tiles = world->level.tiles.cells, *decor = world->level.decor.cells;
+    int cells = plan->held.w * plan->held.h, brackets = 0, braziers = 0, pots = 0;
     for (int i = 0; i < cells; i++) {
-        if (plan->held.cells[i] != 0) continue;
-        uint8_t decor = level->decor.cells[i];
-        plan->brackets += decor == DECOR_BRACKET || decor == DECOR_TORCH;
-        plan->braziers += level->tiles.cells[i] == TILE_BRAZIER;
-        plan->pots += level->tiles.cells[i] == TILE_POT;
+        bool gone = plan->held.cells[i] == 0;
+        brackets += gone & ((decor[i] == DECOR_BRACKET) | (decor[i] == DECOR_TORCH));
+        braziers += gone & (tiles[i] == TILE_BRAZIER);
+        pots += gone & (tiles[i] == TILE_POT);
     }
+    plan->brackets = brackets;
+    plan->braziers = braziers;
+    plan->pots = pots;
 }
 
 // A plate whose secret is built anew goes with it.
@@ -92,7 +93,8 @@ static void sort_items(const World *world, TollPlan *plan) {
 }
 
 void plan_sort(const World *world, TollPlan *plan) {
-    level_copy_cells(&plan->draft, &world->level);
+    grid_copy(&plan->draft.tiles, &world->level.tiles);
+    grid_copy(&plan->draft.decor, &world->level.decor);
     count_hearths(world, plan);
     sort_fixtures(world, plan);
     sort_items(world, plan);
