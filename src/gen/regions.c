@@ -24,25 +24,29 @@ void region_extend(Draft *draft, int region, int cell) {
     draft->reach.steps[cell] = region;
 }
 
-static void join_neighbours(Draft *draft) {
-    const Grid *tiles = &draft->level->tiles;
-    int cells = tiles->w * tiles->h;
-    for (int i = 0; i < cells; i++) {
-        if (tiles->cells[i] != TILE_FLOOR) continue;
-        draft->reach.steps[i] = i;
-        if (i % tiles->w > 0 && tiles->cells[i - 1] == TILE_FLOOR)
-            draft->reach.steps[i] = region_of(draft, i - 1);
-        if (i >= tiles->w && tiles->cells[i - tiles->w] == TILE_FLOOR) regions_join(draft, i, i - tiles->w);
+// A cell that touches floor above joins it, unless the cell to the left has done so for both.
+static void join_row(Draft *draft, int first, int w) {
+    const uint8_t *tiles = draft->level->tiles.cells;
+    bool left = false, left_above = false;
+    for (int i = first; i < first + w; i++) {
+        bool here = tiles[i] == TILE_FLOOR, above = i >= w && tiles[i - w] == TILE_FLOOR;
+        if (here)
+            draft->reach.steps[i] = left ? draft->reach.steps[i - 1] : above ? draft->reach.steps[i - w] : i;
+        if (here && left && above && !left_above) regions_join(draft, i - 1, i - w);
+        left = here;
+        left_above = above;
     }
 }
 
+// Each cell points to an earlier one, which knows its region by then.
 void regions_find(Draft *draft) {
     const Grid *tiles = &draft->level->tiles;
+    int32_t *up = draft->reach.steps, *sizes = draft->reach.queue;
     int cells = tiles->w * tiles->h;
-    join_neighbours(draft);
-    for (int i = 0; i < cells; i++) draft->reach.queue[i] = 0;
+    for (int y = 0; y < tiles->h; y++) join_row(draft, y * tiles->w, tiles->w);
     for (int i = 0; i < cells; i++) {
-        if (tiles->cells[i] == TILE_FLOOR) draft->reach.queue[region_of(draft, i)]++;
+        sizes[i] = 0;
+        if (tiles->cells[i] == TILE_FLOOR) sizes[up[i] = up[up[i]]]++;
     }
 }
 

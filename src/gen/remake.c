@@ -16,9 +16,9 @@
 
 enum { REGION_MIN = 6, WAYS = 4 };
 
-// What a cell is to the search: floor that costs nothing, stone that costs one, a locked door or what can be
-// struck to pieces, or no way at all; and what the first three have become.
-typedef enum Mark { FREE, STONE, LOCKED, BARRED, MET_FREE, MET_STONE, MET_LOCKED, DUG } Mark;
+// What a cell is to the search: no way at all, floor that costs nothing, stone that costs one, a locked door
+// or what can be struck to pieces; and what those three have become.
+enum { BARRED = 0, FREE = 1, STONE = 2, LOCKED = 4, UNMET = 7, MET = 8, DUG = 64 };
 
 // One of the two generators with all that it takes.
 typedef struct Drafter {
@@ -34,8 +34,8 @@ struct Remake {
     Drafter of[2];
     int w, h;
     int ways[WAYS]; // from a cell to its neighbours
-    Grid marks;     // Mark
-    int32_t *back;  // the cell before on the way from the hero
+    Grid marks;
+    int32_t *back;  // a cell before on the way from the hero, of the region next to it or of stone
     int32_t *stone; // queue of the search
     int32_t *flood; // queue of one region
     int32_t *loose; // the first cells of regions that are not worth a tunnel
@@ -98,20 +98,21 @@ void remake_free(Remake *remake) {
 // ---- the draft
 
 static void clear_unheld(Level *level, const Grid *held) {
+    uint8_t *tiles = level->tiles.cells, *decor = level->decor.cells;
     int cells = held->w * held->h;
     for (int i = 0; i < cells; i++) {
-        if (held->cells[i] != 0) continue;
-        level->tiles.cells[i] = TILE_WALL;
-        level->decor.cells[i] = DECOR_NONE;
+        bool stays = held->cells[i] != 0;
+        tiles[i] = stays ? tiles[i] : TILE_WALL;
+        decor[i] = stays ? decor[i] : DECOR_NONE;
     }
 }
 
 // Floor and doors of a row; the level is stone so far.
 static void copy_row(const uint8_t *from, uint8_t *to, const uint8_t *held, int count) {
-    for (int i = 0; i < count; i++) {
-        bool way = TILES[from[i]].way && held[i] == 0;
-        if (way) to[i] = from[i] == TILE_FLOOR ? TILE_FLOOR : TILE_DOOR;
-    }
+    uint8_t kinds[TILE_COUNT];
+    for (int tile = 0; tile < TILE_COUNT; tile++)
+        kinds[tile] = !TILES[tile].way ? TILE_WALL : tile == TILE_FLOOR ? TILE_FLOOR : TILE_DOOR;
+    for (int i = 0; i < count; i++) to[i] = held[i] != 0 ? to[i] : kinds[from[i]];
 }
 
 static void copy(const Level *from, Level *to, const Grid *held, Vec origin) {
@@ -150,8 +151,8 @@ static bool passable(const Level *level, Vec cell) {
 static void mark_row(uint8_t *marks, const uint8_t *tiles, const uint8_t *held, const uint8_t *kinds,
                      int count) {
     for (int i = 0; i < count; i++) {
-        marks[i] = kinds[tiles[i]];
-        if (marks[i] == STONE && held[i] != 0) marks[i] = BARRED;
+        uint8_t kind = kinds[tiles[i]];
+        marks[i] = (kind == STONE) & (held[i] != 0) ? BARRED : kind;
     }
 }
 
@@ -169,36 +170,39 @@ static void mark_cells(Remake *remake, const Level *level, const Grid *held) {
     }
 }
 
-// What was met, if the cell was still to be met; else BARRED. Stone and locked doors wait for their turn.
-static Mark meet(Remake *remake, int cell, int from) {
-    Mark mark = (Mark)remake->marks.cells[cell];
-    if (mark >= BARRED) return BARRED;
-    remake->marks.cells[cell] = (uint8_t)(mark + MET_FREE);
-    remake->back[cell] = from;
-    if (mark == STONE) remake->stone[remake->stone_count++] = cell;
-    if (mark == LOCKED) remake->doors[remake->door_count++] = cell;
-    return mark;
+// Meets a cell, unless it was met before, and tells what it is if not. Without a branch, since none could be
+// foreseen: a cell is written to the end of the queue of stone, where it stays if it is some.
+static inline int meet(Remake *remake, int cell, int from, int *stones) {
+    uint8_t *mark = &remake->marks.cells[cell];
+    int unmet = *mark & UNMET;
+    *mark = (uint8_t)(*mark + unmet * (MET - 1));
+    remake->back[cell] = unmet != 0 ? from : remake->back[cell];
+    remake->stone[*stones] = cell;
+    *stones += unmet / STONE & 1;
+    if (unmet == LOCKED) remake->doors[remake->door_count++] = cell;
+    return unmet;
 }
 
 // Floods the region of a cell of floor just met. True when it is worth a tunnel.
 static bool flood(Remake *remake, const Grid *held, int first) {
-    int count = 0;
-    bool holds = false;
-    remake->flood[count++] = first;
+    int count = 0, stones = remake->stone_count, holds = 0;
+    int32_t *queue = remake->flood;
+    queue[count++] = first;
     for (int i = 0; i < count; i++) {
-        int cell = remake->flood[i];
-        holds |= held->cells[cell] != 0;
+        int cell = queue[i];
+        holds |= held->cells[cell];
         for (int way = 0; way < WAYS; way++) {
-            int next = cell + remake->ways[way];
-            if (meet(remake, next, cell) == FREE) remake->flood[count++] = next;
+            queue[count] = cell + remake->ways[way];
+            count += meet(remake, queue[count], first, &stones) & FREE;
         }
     }
-    return holds || count >= REGION_MIN;
+    remake->stone_count = stones;
+    return holds != 0 || count >= REGION_MIN;
 }
 
 static void dig_back(Remake *remake, Level *level, int cell) {
     for (; remake->back[cell] != cell; cell = remake->back[cell]) {
-        if (remake->marks.cells[cell] != MET_STONE) continue;
+        if (remake->marks.cells[cell] != MET * STONE) continue;
         remake->marks.cells[cell] = DUG;
         level->tiles.cells[cell] = TILE_FLOOR;
     }
@@ -207,7 +211,7 @@ static void dig_back(Remake *remake, Level *level, int cell) {
 static void look_around(Remake *remake, Level *level, const Grid *held, int cell) {
     for (int way = 0; way < WAYS; way++) {
         int next = cell + remake->ways[way];
-        if (meet(remake, next, cell) != FREE) continue;
+        if (meet(remake, next, cell, &remake->stone_count) != FREE) continue;
         if (flood(remake, held, next)) {
             dig_back(remake, level, next);
         } else {
@@ -219,7 +223,7 @@ static void look_around(Remake *remake, Level *level, const Grid *held, int cell
 static void dig_tunnels(Remake *remake, Level *level, const Grid *held, int hero) {
     mark_cells(remake, level, held);
     remake->stone_count = remake->loose_count = remake->door_count = 0;
-    meet(remake, hero, hero);
+    (void)meet(remake, hero, hero, &remake->stone_count);
     flood(remake, held, hero);
     int stone = 0, door = 0;
     for (;;) {
@@ -241,22 +245,22 @@ static void fill_loose(Remake *remake, Level *level, int first) {
         for (int way = 0; way < WAYS; way++) {
             int next = remake->flood[i] + remake->ways[way];
             joined |= marks[next] == DUG;
-            if (marks[next] != MET_FREE) continue;
+            if (marks[next] != MET * FREE) continue;
             marks[next] = FREE;
             remake->flood[count++] = next;
         }
     }
     for (int i = 0; i < count && !joined; i++) level->tiles.cells[remake->flood[i]] = TILE_WALL;
-    for (int i = 0; i < count; i++) marks[remake->flood[i]] = MET_FREE;
+    for (int i = 0; i < count; i++) marks[remake->flood[i]] = MET * FREE;
 }
 
 // Fills what was not joined, but for what is held.
 static void fill_rest(Remake *remake, Level *level, const Grid *held) {
+    uint8_t *tiles = level->tiles.cells;
     int cells = remake->w * remake->h;
     for (int i = 0; i < remake->loose_count; i++) fill_loose(remake, level, remake->loose[i]);
-    for (int i = 0; i < cells; i++) {
-        if (remake->marks.cells[i] == FREE && held->cells[i] == 0) level->tiles.cells[i] = TILE_WALL;
-    }
+    for (int i = 0; i < cells; i++)
+        tiles[i] = (remake->marks.cells[i] == FREE) & (held->cells[i] == 0) ? TILE_WALL : tiles[i];
 }
 
 static bool hangs(const Level *level, Vec cell, int dir) {
@@ -271,23 +275,25 @@ static void look_at_door(Level *level, Vec cell) {
     grid_set(&level->tiles, cell, TILE_FLOOR);
 }
 
-static void adorn_cell(Level *level, Vec cell, Tile tile, Rng *rng) {
-    if (tile == TILE_FLOOR) furnish_strew(level, cell, rng);
-    if (tile == TILE_WALL && furnish_front(level, cell)) furnish_banner(level, cell, rng);
+static void adorn_row(Level *level, const Grid *held, int y, Rng *rng) {
+    size_t at = grid_index(held, (Vec){1, y});
+    for (int x = 1; x < held->w - 1; x++, at++) {
+        uint8_t tile = level->tiles.cells[at], below = level->tiles.cells[at + (size_t)held->w];
+        Vec cell = {x, y};
+        if (held->cells[at] != 0) continue;
+        if (tile == TILE_FLOOR) furnish_strew(level, cell, rng);
+        if (tile == TILE_WALL && below == TILE_FLOOR && furnish_front(level, cell))
+            furnish_banner(level, cell, rng);
+    }
 }
 
 static void finish(Level *level, const Grid *held, Rng *rng) {
     int cells = held->w * held->h;
     for (int i = 0; i < cells; i++) {
-        if (held->cells[i] == 0 && level->tiles.cells[i] == TILE_DOOR)
+        if (level->tiles.cells[i] == TILE_DOOR && held->cells[i] == 0)
             look_at_door(level, (Vec){i % held->w, i / held->w});
     }
-    for (int y = 0; y < held->h; y++) {
-        for (int x = 0; x < held->w; x++) {
-            Vec cell = {x, y};
-            if (grid_at(held, cell) == 0) adorn_cell(level, cell, (Tile)grid_at(&level->tiles, cell), rng);
-        }
-    }
+    for (int y = 0; y < held->h - 1; y++) adorn_row(level, held, y, rng);
     level_feel(level);
 }
 

@@ -40,7 +40,8 @@ static void know_around(DistMap *map, Vec source, int limit) {
     int y0 = int_max(source.y - reach, 0), y1 = int_min(source.y + reach + 1, map->h);
     map->known = (Rect){x0, y0, x1 - x0, y1 - y0};
     for (int y = y0; y < y1; y++) {
-        for (int x = x0; x < x1; x++) map->steps[y * map->w + x] = DIST_NONE;
+        int32_t *row = &map->steps[(size_t)y * (size_t)map->w];
+        for (int x = x0; x < x1; x++) row[x] = DIST_NONE;
     }
 }
 
@@ -49,9 +50,8 @@ static uint8_t *open_at(const DistMap *map, int x, int y) {
 }
 
 // One row, and its ends of the frame.
-static void note_row(uint8_t *open, const uint8_t *tiles, const uint8_t *barred, int w) {
-    uint8_t kinds[TILE_COUNT];
-    for (int i = 0; i < TILE_COUNT; i++) kinds[i] = (uint8_t)(TILES[i].way * WAY | !TILES[i].solid * CLEAR);
+static void note_row(uint8_t *open, const uint8_t *kinds, const uint8_t *tiles, const uint8_t *barred,
+                     int w) {
     open[-1] = open[w] = 0;
     for (int i = 0; i < w; i++) open[i] = kinds[tiles[i]];
     for (int i = 0; barred != NULL && i < w; i++) open[i] &= barred[i] != 0 ? CLEAR : CLEAR | WAY;
@@ -59,12 +59,14 @@ static void note_row(uint8_t *open, const uint8_t *tiles, const uint8_t *barred,
 
 static void note_open(DistMap *map, const Level *level) {
     Rect known = map->known;
+    uint8_t kinds[TILE_COUNT];
+    for (int i = 0; i < TILE_COUNT; i++) kinds[i] = (uint8_t)(TILES[i].way * WAY | !TILES[i].solid * CLEAR);
     memset(open_at(map, known.x - 1, known.y - 1), 0, (size_t)known.w + 2);
     memset(open_at(map, known.x - 1, known.y + known.h), 0, (size_t)known.w + 2);
     for (int y = known.y; y < known.y + known.h; y++) {
         size_t at = grid_index(&level->tiles, (Vec){known.x, y});
         const uint8_t *barred = map->barred != NULL ? &map->barred->cells[at] : NULL;
-        note_row(open_at(map, known.x, y), &level->tiles.cells[at], barred, known.w);
+        note_row(open_at(map, known.x, y), kinds, &level->tiles.cells[at], barred, known.w);
     }
 }
 

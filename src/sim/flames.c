@@ -23,11 +23,11 @@ const FlameInfo FLAMES[FLAME_KIND_COUNT] = {
 };
 
 // A torch with a shut door or a wall below it lights nothing; a door that burns does.
-static Fov shine(const Level *level, FlameKind kind, Vec cell) {
+static void shine(Fov *fov, const Level *level, FlameKind kind, Vec cell) {
     int radius = int_max(FLAMES[kind].radius, FLAME_SEEN);
-    Fov fov = {.eye = cell, .reach = {radius, radius}};
-    if (kind == FLAME_FIRE || !level_opaque(level, cell)) fov_compute(&fov, level, cell, fov.reach);
-    return fov;
+    bool shut = kind != FLAME_FIRE && level_opaque(level, cell);
+    *fov = (Fov){.eye = cell, .reach = {radius, radius}};
+    if (!shut) fov_compute(fov, level, cell, fov->reach);
 }
 
 static void brighten(Grid *bright, const Fov *fov, int radius) {
@@ -55,40 +55,40 @@ static bool before(const Flame *flame, FlameKind kind, Vec cell) {
 static const Flame *add(World *world, FlameKind kind, Vec cell) {
     int at = world->flame_count;
     while (at > 0 && !before(&world->flames[at - 1], kind, cell)) at--;
-    const Flame *there = &world->flames[at];
+    Flame *there = &world->flames[at];
     if (at < world->flame_count && there->kind == kind && vec_eq(there->cell, cell)) return NULL;
     if (world->flame_count == world->flame_max) return NULL;
     size_t after = (size_t)(world->flame_count - at);
-    memmove(&world->flames[at + 1], &world->flames[at], after * sizeof(Flame));
-    world->flames[at] = (Flame){.kind = kind, .cell = cell, .fov = shine(&world->level, kind, cell)};
+    memmove(there + 1, there, after * sizeof(Flame));
+    there->kind = kind;
+    there->cell = cell;
+    shine(&there->fov, &world->level, kind, cell);
     world->flame_count++;
-    return &world->flames[at];
+    return there;
 }
 
 static bool is_stairs(Tile tile) {
     return tile == TILE_STAIRS_UP || tile == TILE_STAIRS_DOWN;
 }
 
-static bool has_torch(const Level *level, Vec cell) {
-    return grid_get(&level->decor, cell, DECOR_NONE) == DECOR_TORCH;
+static bool shines(Tile tile) {
+    return is_stairs(tile) || tile == TILE_BRAZIER_LIT || tile == TILE_EMBER;
 }
 
-static void add_built(World *world, Vec cell) {
-    const Level *level = &world->level;
-    Tile tile = level_tile(level, cell);
-    if (has_torch(level, vec_add(cell, DIRS[DIR_N]))) add(world, FLAME_TORCH, cell);
+static void add_built(World *world, Vec cell, bool torch) {
+    Tile tile = level_tile(&world->level, cell);
+    if (torch) add(world, FLAME_TORCH, cell);
     if (tile == TILE_BRAZIER_LIT) add(world, FLAME_BRAZIER, cell);
     if (is_stairs(tile)) add(world, FLAME_STAIRS, cell);
     if (tile == TILE_EMBER) add(world, FLAME_EMBER, cell);
 }
 
-// Few cells have more than floor and stone, or a torch above them.
+// A torch shines in the cell below it.
 static void add_row(World *world, int y) {
-    int w = world->level.tiles.w;
-    const uint8_t *tiles = world->level.tiles.cells + (size_t)y * (size_t)w;
-    const uint8_t *decor = world->level.decor.cells + (size_t)y * (size_t)w - (y > 0 ? w : 0);
-    for (int x = 0; x < w; x++) {
-        if (tiles[x] > TILE_FLOOR || decor[x] == DECOR_TORCH) add_built(world, (Vec){x, y});
+    size_t w = (size_t)world->level.tiles.w, at = (size_t)y * w;
+    for (int x = 0; x < (int)w; x++, at++) {
+        bool torch = y > 0 && world->level.decor.cells[at - w] == DECOR_TORCH;
+        if (torch || shines((Tile)world->level.tiles.cells[at])) add_built(world, (Vec){x, y}, torch);
     }
 }
 
@@ -151,8 +151,7 @@ static int count_hearths(const Level *level) {
             Tile tile = level_tile(level, cell);
             Decor decor = (Decor)grid_at(&level->decor, cell);
             count += decor == DECOR_TORCH || decor == DECOR_BRACKET;
-            count +=
-                tile == TILE_BRAZIER || tile == TILE_BRAZIER_LIT || tile == TILE_EMBER || is_stairs(tile);
+            count += tile == TILE_BRAZIER || shines(tile);
         }
     }
     return count;
@@ -175,7 +174,8 @@ void flames_free(World *world) {
 
 // True when it lights other cells than before.
 static bool look_again(World *world, Flame *flame) {
-    Fov fov = shine(&world->level, flame->kind, flame->cell);
+    Fov fov;
+    shine(&fov, &world->level, flame->kind, flame->cell);
     bool same = memcmp(fov.rows, flame->fov.rows, (size_t)(2 * fov.reach.y + 1) * sizeof fov.rows[0]) == 0;
     flame->fov = fov;
     return !same;

@@ -115,13 +115,13 @@ static uint64_t seed_of(const World *world, int number, int lot) {
 
 // Water and ice come up again where they were, as far as there is floor. Embers shine: they stayed.
 static void lay_ground(const World *world, TollPlan *plan) {
-    Level *draft = &plan->draft;
-    for (int i = 0; i < draft->tiles.w * draft->tiles.h; i++) {
-        uint8_t was = world->level.tiles.cells[i];
-        bool ground = was == TILE_WATER || was == TILE_ICE;
-        if (!ground || draft->tiles.cells[i] != TILE_FLOOR) continue;
-        draft->tiles.cells[i] = was;
-        draft->decor.cells[i] = DECOR_NONE;
+    const uint8_t *was = world->level.tiles.cells;
+    uint8_t *tiles = plan->draft.tiles.cells, *decor = plan->draft.decor.cells;
+    int cells = plan->held.w * plan->held.h;
+    for (int i = 0; i < cells; i++) {
+        bool ground = ((was[i] == TILE_WATER) | (was[i] == TILE_ICE)) & (tiles[i] == TILE_FLOOR);
+        tiles[i] = ground ? was[i] : tiles[i];
+        decor[i] = ground ? DECOR_NONE : decor[i];
     }
 }
 

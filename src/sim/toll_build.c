@@ -12,12 +12,11 @@
 
 // What he knew of the rest may be true no more.
 static void forget(World *world, const TollPlan *plan) {
+    uint8_t *explored = world->explored.cells;
+    const uint8_t *held = plan->held.cells;
     int cells = plan->held.w * plan->held.h;
-    for (int i = 0; i < cells; i++) {
-        uint8_t known = world->explored.cells[i];
-        bool stale = (known != KNOWN_NOT) & (plan->held.cells[i] == 0);
-        world->explored.cells[i] = stale ? KNOWN_STALE : known;
-    }
+    for (int i = 0; i < cells; i++)
+        explored[i] = (explored[i] != KNOWN_NOT) & (held[i] == 0) ? KNOWN_STALE : explored[i];
 }
 
 static void build_level(World *world, const TollPlan *plan) {

@@ -74,22 +74,25 @@ static void mark_used(const World *world, TollPlan *plan) {
     for (int i = 0; i < plan->draft.fixture_count; i++) use(plan, plan->draft.fixtures[i].cell);
 }
 
-// A free cell of the draft's floor, with its steps.
-static Spots *spots_for(TollPlan *plan, size_t at, int steps) {
-    if (steps == DIST_NONE || steps < NEAR || plan->used.cells[at] != 0) return NULL;
-    return plan->held.cells[at] != 0 ? &plan->kept : steps >= DEAL_AWAY ? &plan->far : &plan->near;
-}
-
+// Without a branch to foresee: what is not free is written, too, and written over.
 static void list_spots(TollPlan *plan) {
-    plan->far.count = plan->near.count = plan->kept.count = 0;
+    Spots far = {.at = plan->far.at}, near = {.at = plan->near.at}, kept = {.at = plan->kept.at};
     size_t at = 0;
     for (int y = 0; y < plan->used.h; y++) {
         for (int x = 0; x < plan->used.w; x++, at++) {
             if (plan->draft.tiles.cells[at] != TILE_FLOOR) continue;
-            Spots *spots = spots_for(plan, at, plan->walk.steps[at]);
-            if (spots != NULL) spots->at[spots->count++] = (Vec){x, y};
+            int steps = plan->walk.steps[at];
+            bool free = (steps != DIST_NONE) & (steps >= NEAR) & (plan->used.cells[at] == 0);
+            bool held = plan->held.cells[at] != 0, away = steps >= DEAL_AWAY;
+            kept.at[kept.count] = far.at[far.count] = near.at[near.count] = (Vec){x, y};
+            kept.count += free & held;
+            far.count += free & !held & away;
+            near.count += free & !held & !away;
         }
     }
+    plan->far = far;
+    plan->near = near;
+    plan->kept = kept;
 }
 
 void plan_list_built(TollPlan *plan) {
@@ -111,7 +114,8 @@ static bool can_be_broken(Tile tile) {
 // Something solid with a way beside it that was come by, and one that was not.
 static bool bars(const TollPlan *plan, Vec cell) {
     bool met = false, unmet = false;
-    if (!can_be_broken(level_tile(&plan->draft, cell))) return false;
+    if (!can_be_broken(level_tile(&plan->draft, cell)) || dist_at(&plan->walk, cell) != DIST_NONE)
+        return false;
     for (int dir = 0; dir < DIR_COUNT; dir += 2) {
         Vec beside = vec_add(cell, DIRS[dir]);
         bool reached = dist_at(&plan->walk, beside) != DIST_NONE;
@@ -119,7 +123,7 @@ static bool bars(const TollPlan *plan, Vec cell) {
         unmet |=
             !reached && (level_way(&plan->draft, beside) || can_be_broken(level_tile(&plan->draft, beside)));
     }
-    return met && unmet && dist_at(&plan->walk, cell) == DIST_NONE;
+    return met && unmet;
 }
 
 bool plan_break_through(TollPlan *plan, Ways ways) {

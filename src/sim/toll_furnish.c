@@ -18,10 +18,10 @@ static bool is_open(const TollPlan *plan, Vec cell) {
     const Grid *tiles = &plan->draft.tiles;
     const uint8_t *row = tiles->cells + grid_index(tiles, cell), *above = row - tiles->w,
                   *below = row + tiles->w;
-    for (int x = -1; x <= 1; x++) {
-        if (above[x] != TILE_FLOOR || row[x] != TILE_FLOOR || below[x] != TILE_FLOOR) return false;
-    }
-    return true;
+    bool open = true;
+    for (int x = -1; x <= 1; x++)
+        open &= (above[x] == TILE_FLOOR) & (row[x] == TILE_FLOOR) & (below[x] == TILE_FLOOR);
+    return open;
 }
 
 static int count_open(const TollPlan *plan, const Spots *spots) {
@@ -34,11 +34,9 @@ static int count_open(const TollPlan *plan, const Spots *spots) {
 static bool draw_open(TollPlan *plan, Vec *cell) {
     int far = count_open(plan, &plan->far);
     Spots *spots = far > 0 ? &plan->far : &plan->near;
-    int count = far > 0 ? far : count_open(plan, spots), at = 0;
+    int count = far > 0 ? far : count_open(plan, spots), at = -1;
     if (count == 0) return false;
-    for (int lot = rng_below(&plan->rng, count);; at++) {
-        if (is_open(plan, spots->at[at]) && lot-- == 0) break;
-    }
+    for (int lot = rng_below(&plan->rng, count); lot >= 0;) lot -= is_open(plan, spots->at[++at]);
     *cell = spots->at[at];
     spots->at[at] = spots->at[--spots->count];
     return true;
