@@ -24,15 +24,17 @@ void region_extend(Draft *draft, int region, int cell) {
     draft->reach.steps[cell] = region;
 }
 
-// A cell that touches floor above joins it, unless the cell to the left has done so for both.
+// A cell that touches floor above joins it, unless the cell to the left has done so for both. What is no
+// floor points anywhere.
 static void join_row(Draft *draft, int first, int w) {
     const uint8_t *tiles = draft->level->tiles.cells;
+    int32_t *up = draft->reach.steps;
     bool left = false, left_above = false;
     for (int i = first; i < first + w; i++) {
         bool here = tiles[i] == TILE_FLOOR, above = i >= w && tiles[i - w] == TILE_FLOOR;
-        if (here)
-            draft->reach.steps[i] = left ? draft->reach.steps[i - 1] : above ? draft->reach.steps[i - w] : i;
-        if (here && left && above && !left_above) regions_join(draft, i - 1, i - w);
+        int before = left ? i - 1 : above ? i - w : i;
+        up[i] = before == i ? i : up[before];
+        if (here & left & above & !left_above) regions_join(draft, i - 1, i - w);
         left = here;
         left_above = above;
     }
@@ -45,8 +47,11 @@ void regions_find(Draft *draft) {
     int cells = tiles->w * tiles->h;
     for (int y = 0; y < tiles->h; y++) join_row(draft, y * tiles->w, tiles->w);
     for (int i = 0; i < cells; i++) {
+        bool floor = tiles->cells[i] == TILE_FLOOR;
+        int region = up[floor ? up[i] : i];
+        up[i] = floor ? region : i;
         sizes[i] = 0;
-        if (tiles->cells[i] == TILE_FLOOR) sizes[up[i] = up[up[i]]]++;
+        sizes[up[i]] += floor;
     }
 }
 
@@ -64,8 +69,7 @@ void regions_fill_small(Draft *draft, int least) {
     Grid *tiles = &draft->level->tiles;
     int cells = tiles->w * tiles->h, largest = regions_largest(draft);
     for (int i = 0; i < cells; i++) {
-        if (tiles->cells[i] != TILE_FLOOR) continue;
-        int region = region_of(draft, i);
-        if (region != largest && region_size(draft, region) < least) tiles->cells[i] = TILE_WALL;
+        bool stays = (tiles->cells[i] != TILE_FLOOR) | (draft->reach.steps[i] == largest);
+        if (!stays && region_size(draft, region_of(draft, i)) < least) tiles->cells[i] = TILE_WALL;
     }
 }

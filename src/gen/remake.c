@@ -35,7 +35,7 @@ struct Remake {
     int w, h;
     int ways[WAYS]; // from a cell to its neighbours
     Grid marks;
-    int32_t *back;  // a cell before on the way from the hero, of the region next to it or of stone
+    int32_t *back;  // the stone or door before on the way from the hero, or the first cell of a region
     int32_t *stone; // queue of the search
     int32_t *flood; // queue of one region
     int32_t *loose; // the first cells of regions that are not worth a tunnel
@@ -99,12 +99,10 @@ void remake_free(Remake *remake) {
 
 static void clear_unheld(Level *level, const Grid *held) {
     uint8_t *tiles = level->tiles.cells, *decor = level->decor.cells;
+    const uint8_t *stays = held->cells;
     int cells = held->w * held->h;
-    for (int i = 0; i < cells; i++) {
-        bool stays = held->cells[i] != 0;
-        tiles[i] = stays ? tiles[i] : TILE_WALL;
-        decor[i] = stays ? decor[i] : DECOR_NONE;
-    }
+    for (int i = 0; i < cells; i++) tiles[i] = stays[i] != 0 ? tiles[i] : TILE_WALL;
+    for (int i = 0; i < cells; i++) decor[i] = stays[i] != 0 ? decor[i] : DECOR_NONE;
 }
 
 // Floor and doors of a row; the level is stone so far.
@@ -159,8 +157,8 @@ static void mark_row(uint8_t *marks, const uint8_t *tiles, const uint8_t *held, 
 static void mark_cells(Remake *remake, const Level *level, const Grid *held) {
     uint8_t kinds[TILE_COUNT];
     for (int tile = 0; tile < TILE_COUNT; tile++) {
-        bool locked = (tile >= TILE_LOCKED_1 && tile <= TILE_LOCKED_4) || tile == TILE_CRATE ||
-                      tile == TILE_POT || tile == TILE_BARREL;
+        bool locked =
+            tile_lock((Tile)tile) != 0 || tile == TILE_CRATE || tile == TILE_POT || tile == TILE_BARREL;
         kinds[tile] = TILES[tile].way ? FREE : locked ? LOCKED : tile == TILE_WALL ? STONE : BARRED;
     }
     grid_fill(&remake->marks, BARRED);
@@ -170,33 +168,37 @@ static void mark_cells(Remake *remake, const Level *level, const Grid *held) {
     }
 }
 
-// Meets a cell, unless it was met before, and tells what it is if not. Without a branch, since none could be
-// foreseen: a cell is written to the end of the queue of stone, where it stays if it is some.
-static inline int meet(Remake *remake, int cell, int from, int *stones) {
+// Meets a cell, unless it was met before, and tells what it is if not. Stone and locked doors wait for their
+// turn.
+static int meet(Remake *remake, int cell, int from) {
     uint8_t *mark = &remake->marks.cells[cell];
     int unmet = *mark & UNMET;
-    *mark = (uint8_t)(*mark + unmet * (MET - 1));
-    remake->back[cell] = unmet != 0 ? from : remake->back[cell];
-    remake->stone[*stones] = cell;
-    *stones += unmet / STONE & 1;
+    if (unmet == 0) return BARRED;
+    *mark = (uint8_t)(unmet * MET);
+    remake->back[cell] = from;
+    if (unmet == STONE) remake->stone[remake->stone_count++] = cell;
     if (unmet == LOCKED) remake->doors[remake->door_count++] = cell;
     return unmet;
 }
 
-// Floods the region of a cell of floor just met. True when it is worth a tunnel.
+// Floods the region of a cell of floor just met. True when it is worth a tunnel. Whether a cell beside it is
+// floor still to be met could not be foreseen: it is written to the queue's end, where it stays if it is.
 static bool flood(Remake *remake, const Grid *held, int first) {
-    int count = 0, stones = remake->stone_count, holds = 0;
     int32_t *queue = remake->flood;
+    uint8_t *marks = remake->marks.cells;
+    int count = 0, holds = 0;
     queue[count++] = first;
     for (int i = 0; i < count; i++) {
         int cell = queue[i];
         holds |= held->cells[cell];
         for (int way = 0; way < WAYS; way++) {
-            queue[count] = cell + remake->ways[way];
-            count += meet(remake, queue[count], first, &stones) & FREE;
+            int next = cell + remake->ways[way], mark = marks[next];
+            queue[count] = next;
+            count += mark & FREE;
+            marks[next] = (uint8_t)(mark + (mark & FREE) * (MET - 1));
+            if ((mark & (STONE | LOCKED)) != 0) (void)meet(remake, next, first);
         }
     }
-    remake->stone_count = stones;
     return holds != 0 || count >= REGION_MIN;
 }
 
@@ -211,7 +213,7 @@ static void dig_back(Remake *remake, Level *level, int cell) {
 static void look_around(Remake *remake, Level *level, const Grid *held, int cell) {
     for (int way = 0; way < WAYS; way++) {
         int next = cell + remake->ways[way];
-        if (meet(remake, next, cell, &remake->stone_count) != FREE) continue;
+        if (meet(remake, next, cell) != FREE) continue;
         if (flood(remake, held, next)) {
             dig_back(remake, level, next);
         } else {
@@ -223,7 +225,7 @@ static void look_around(Remake *remake, Level *level, const Grid *held, int cell
 static void dig_tunnels(Remake *remake, Level *level, const Grid *held, int hero) {
     mark_cells(remake, level, held);
     remake->stone_count = remake->loose_count = remake->door_count = 0;
-    (void)meet(remake, hero, hero, &remake->stone_count);
+    (void)meet(remake, hero, hero);
     flood(remake, held, hero);
     int stone = 0, door = 0;
     for (;;) {
@@ -257,10 +259,10 @@ static void fill_loose(Remake *remake, Level *level, int first) {
 // Fills what was not joined, but for what is held.
 static void fill_rest(Remake *remake, Level *level, const Grid *held) {
     uint8_t *tiles = level->tiles.cells;
+    const uint8_t *marks = remake->marks.cells, *stays = held->cells;
     int cells = remake->w * remake->h;
     for (int i = 0; i < remake->loose_count; i++) fill_loose(remake, level, remake->loose[i]);
-    for (int i = 0; i < cells; i++)
-        tiles[i] = (remake->marks.cells[i] == FREE) & (held->cells[i] == 0) ? TILE_WALL : tiles[i];
+    for (int i = 0; i < cells; i++) tiles[i] = (marks[i] == FREE) & (stays[i] == 0) ? TILE_WALL : tiles[i];
 }
 
 static bool hangs(const Level *level, Vec cell, int dir) {

@@ -12,7 +12,7 @@ static void scatter_walls(Draft *draft) {
     for (int y = inside.y; y < inside.y + inside.h; y++) {
         for (int x = inside.x; x < inside.x + inside.w; x++) {
             bool wall = rng_chance(&draft->layout, percent, 100);
-            if (wall) grid_set(&draft->level->tiles, (Vec){x, y}, TILE_WALL);
+            grid_set(&draft->level->tiles, (Vec){x, y}, wall ? TILE_WALL : TILE_FLOOR);
         }
     }
 }

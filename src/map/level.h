@@ -98,8 +98,7 @@ static inline bool level_wall(const Level *level, Vec cell) {
 }
 // The kind of key that the door there needs; 0: none.
 static inline int level_lock(const Level *level, Vec cell) {
-    Tile tile = level_tile(level, cell);
-    return tile >= TILE_LOCKED_1 && tile <= TILE_LOCKED_4 ? (int)(tile - TILE_LOCKED_1) + 1 : 0;
+    return tile_lock(level_tile(level, cell));
 }
 static inline bool level_floor(const Level *level, Vec cell) {
     return level_tile(level, cell) == TILE_FLOOR;

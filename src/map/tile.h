@@ -40,6 +40,11 @@ typedef struct TileInfo {
 
 extern const TileInfo TILES[TILE_COUNT];
 
+// The kind of key that a locked door needs; 0: it is none.
+static inline int tile_lock(Tile tile) {
+    return tile >= TILE_LOCKED_1 && tile <= TILE_LOCKED_4 ? (int)(tile - TILE_LOCKED_1) + 1 : 0;
+}
+
 // Never in the way: drawn over a wall's front or on the floor.
 typedef enum Decor {
     DECOR_NONE,

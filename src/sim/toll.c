@@ -27,7 +27,7 @@ static bool spots_init(Spots *spots, size_t cells) {
 static bool plan_init(TollPlan *plan, int w, int h) {
     size_t cells = (size_t)w * (size_t)h;
     return level_init(&plan->draft, w, h) && grid_init(&plan->held, w, h) && grid_init(&plan->used, w, h) &&
-           dist_init(&plan->walk, w, h) && spots_init(&plan->built, cells) && spots_init(&plan->far, cells) &&
+           dist_init(&plan->walk, w, h) && spots_init(&plan->bars, cells) && spots_init(&plan->far, cells) &&
            spots_init(&plan->near, cells) && spots_init(&plan->kept, cells);
 }
 
@@ -36,7 +36,7 @@ static void plan_free(TollPlan *plan) {
     grid_free(&plan->held);
     grid_free(&plan->used);
     dist_free(&plan->walk);
-    free(plan->built.at);
+    free(plan->bars.at);
     free(plan->far.at);
     free(plan->near.at);
     free(plan->kept.at);

@@ -74,41 +74,46 @@ static void mark_used(const World *world, TollPlan *plan) {
     for (int i = 0; i < plan->draft.fixture_count; i++) use(plan, plan->draft.fixtures[i].cell);
 }
 
-// Without a branch to foresee: what is not free is written, too, and written over.
+// Free cells of a row. Without a branch, since none could be foreseen: what is not free is written, too, and
+// written over.
+static void list_row(TollPlan *plan, int y, Spots *far, Spots *near, Spots *kept) {
+    size_t row = (size_t)y * (size_t)plan->used.w;
+    const uint8_t *tiles = plan->draft.tiles.cells + row, *used = plan->used.cells + row;
+    const uint8_t *held = plan->held.cells + row;
+    const int32_t *walk = plan->walk.steps + row;
+    for (int x = 0; x < plan->used.w; x++) {
+        bool met = (walk[x] != DIST_NONE) & (walk[x] >= NEAR), away = walk[x] >= DEAL_AWAY;
+        bool free = (tiles[x] == TILE_FLOOR) & (used[x] == 0) & met, stays = held[x] != 0;
+        kept->at[kept->count] = far->at[far->count] = near->at[near->count] = (Vec){x, y};
+        kept->count += free & stays;
+        far->count += free & !stays & away;
+        near->count += free & !stays & !away;
+    }
+}
+
 static void list_spots(TollPlan *plan) {
     Spots far = {.at = plan->far.at}, near = {.at = plan->near.at}, kept = {.at = plan->kept.at};
-    size_t at = 0;
-    for (int y = 0; y < plan->used.h; y++) {
-        for (int x = 0; x < plan->used.w; x++, at++) {
-            if (plan->draft.tiles.cells[at] != TILE_FLOOR) continue;
-            int steps = plan->walk.steps[at];
-            bool free = (steps != DIST_NONE) & (steps >= NEAR) & (plan->used.cells[at] == 0);
-            bool held = plan->held.cells[at] != 0, away = steps >= DEAL_AWAY;
-            kept.at[kept.count] = far.at[far.count] = near.at[near.count] = (Vec){x, y};
-            kept.count += free & held;
-            far.count += free & !held & away;
-            near.count += free & !held & !away;
-        }
-    }
+    for (int y = 0; y < plan->used.h; y++) list_row(plan, y, &far, &near, &kept);
     plan->far = far;
     plan->near = near;
     plan->kept = kept;
 }
 
-void plan_list_built(TollPlan *plan) {
-    const uint8_t *tile = plan->draft.tiles.cells;
-    Spots *built = &plan->built;
-    built->count = 0;
-    for (int y = 0; y < plan->used.h; y++) {
-        for (int x = 0; x < plan->used.w; x++, tile++) {
-            bool plain = *tile == TILE_FLOOR || *tile == TILE_WALL || *tile == TILE_VOID;
-            if (!plain) built->at[built->count++] = (Vec){x, y};
-        }
-    }
-}
-
 static bool can_be_broken(Tile tile) {
     return tile == TILE_CRATE || tile == TILE_POT || tile == TILE_BARREL || tile == TILE_CRACKED;
+}
+
+void plan_list_bars(TollPlan *plan) {
+    const uint8_t *tile = plan->draft.tiles.cells;
+    Spots *bars = &plan->bars;
+    bool is_bar[TILE_COUNT];
+    for (int i = 0; i < TILE_COUNT; i++) is_bar[i] = can_be_broken((Tile)i) || tile_lock((Tile)i) != 0;
+    bars->count = 0;
+    for (int y = 0; y < plan->used.h; y++) {
+        for (int x = 0; x < plan->used.w; x++, tile++) {
+            if (is_bar[*tile]) bars->at[bars->count++] = (Vec){x, y};
+        }
+    }
 }
 
 // Something solid with a way beside it that was come by, and one that was not.
@@ -127,9 +132,9 @@ static bool bars(const TollPlan *plan, Vec cell) {
 }
 
 bool plan_break_through(TollPlan *plan, Ways ways) {
-    for (int i = 0; i < plan->built.count; i++) {
-        if (!bars(plan, plan->built.at[i])) continue;
-        dist_extend(&plan->walk, &plan->draft, plan->built.at[i], ways);
+    for (int i = 0; i < plan->bars.count; i++) {
+        if (!bars(plan, plan->bars.at[i])) continue;
+        dist_extend(&plan->walk, &plan->draft, plan->bars.at[i], ways);
         return true;
     }
     return false;
@@ -138,7 +143,7 @@ bool plan_break_through(TollPlan *plan, Ways ways) {
 void plan_measure(const World *world, TollPlan *plan) {
     mark_used(world, plan);
     dist_from(&plan->walk, &plan->draft, cell_of(world->actors[HERO].pos), EIGHT_WAYS, DIST_NONE);
-    plan_list_built(plan);
+    plan_list_bars(plan);
     while (plan_break_through(plan, EIGHT_WAYS)) {
     }
     list_spots(plan);

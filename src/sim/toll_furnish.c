@@ -112,8 +112,8 @@ static bool wall_beside(const Level *level, Vec cell) {
 // A wall that shows its front to a floor on which the hero can come.
 static bool is_front(const TollPlan *plan, Vec cell) {
     size_t at = grid_index(&plan->held, cell), below = at + (size_t)plan->held.w;
-    return plan->held.cells[at] == 0 && plan->draft.tiles.cells[below] == TILE_FLOOR &&
-           plan->walk.steps[below] != DIST_NONE && level_wall(&plan->draft, cell);
+    bool met = (plan->draft.tiles.cells[below] == TILE_FLOOR) & (plan->walk.steps[below] != DIST_NONE);
+    return (met & (plan->held.cells[at] == 0)) && level_wall(&plan->draft, cell);
 }
 
 // Fronts without a corner first; others where those do not suffice.

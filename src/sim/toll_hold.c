@@ -123,8 +123,7 @@ static void hold_border(Grid *held) {
 // Whatever must be found again where it was, each with the eight cells around it. Vaults and shrines are held
 // whole.
 static bool stays(Tile tile) {
-    return tile == TILE_STAIRS_UP || tile == TILE_STAIRS_DOWN ||
-           (tile >= TILE_LOCKED_1 && tile <= TILE_LOCKED_4);
+    return tile == TILE_STAIRS_UP || tile == TILE_STAIRS_DOWN || tile_lock(tile) != 0;
 }
 
 static void hold_fixed(const Level *level, Grid *held) {

@@ -17,7 +17,7 @@ struct TollPlan {
     Grid held;                               // 1: stays as it is
     Grid used;                               // 1: something is there that stays
     DistMap walk;                            // steps from the hero
-    Spots built;                             // all of the draft but floor and plain stone
+    Spots bars;                              // locked doors, and what can be broken
     Spots far;                               // free floor that is not held, DEAL_AWAY steps away
     Spots near;                              // and less
     Spots kept;                              // free floor that is held
@@ -57,8 +57,8 @@ void plan_settle(const World *world, TollPlan *plan);
 // Finds the free cells of the draft: where nothing stands that stays.
 void plan_measure(const World *world, TollPlan *plan);
 
-// Lists what is built in the draft, in reading order.
-void plan_list_built(TollPlan *plan);
+// Lists what bars a way in the draft and may be opened or broken, in reading order.
+void plan_list_bars(TollPlan *plan);
 
 // Goes on with the walk past one crate, pot or barrel that bars a way - the hero may have pushed it there -
 // or cracked wall, behind which nothing needed lies. False when none of those listed does.

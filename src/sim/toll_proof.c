@@ -55,8 +55,8 @@ static bool open_chest(Walker *walker) {
 
 static bool open_door(Walker *walker) {
     TollPlan *plan = walker->plan;
-    for (int i = 0; i < plan->built.count; i++) {
-        Vec cell = plan->built.at[i];
+    for (int i = 0; i < plan->bars.count; i++) {
+        Vec cell = plan->bars.at[i];
         int lock = level_lock(&plan->draft, cell);
         if (lock == 0 || walker->keys[lock] == 0 || reached(plan, cell) || !beside_reached(plan, cell)) {
             continue;
@@ -88,20 +88,19 @@ static bool break_through(Walker *walker) {
     return plan_break_through(walker->plan, FOUR_WAYS);
 }
 
-static bool all_built_met(const TollPlan *plan) {
-    for (int i = 0; i < plan->built.count; i++) {
-        Vec cell = plan->built.at[i];
-        bool must = level_way(&plan->draft, cell) || level_lock(&plan->draft, cell) != 0;
-        if (must && !reached(plan, cell)) return false;
+// All doors and whatever ground bears a body, and of the floor as much as there must be.
+static bool all_tiles_met(const TollPlan *plan, int floor_before) {
+    const uint8_t *tiles = plan->draft.tiles.cells;
+    int cells = plan->used.w * plan->used.h, floor = 0, missed = 0;
+    bool must[TILE_COUNT];
+    for (int i = 0; i < TILE_COUNT; i++)
+        must[i] = (TILES[i].way && i != TILE_FLOOR) || tile_lock((Tile)i) != 0;
+    for (int i = 0; i < cells; i++) {
+        bool met = plan->walk.steps[i] != DIST_NONE;
+        floor += met & (tiles[i] == TILE_FLOOR);
+        missed += !met & must[tiles[i]];
     }
-    return true;
-}
-
-static bool enough_floor_met(const TollPlan *plan, int floor_before) {
-    int cells = plan->used.w * plan->used.h, floor = 0;
-    for (int i = 0; i < cells; i++)
-        floor += (plan->draft.tiles.cells[i] == TILE_FLOOR) & (plan->walk.steps[i] != DIST_NONE);
-    return floor >= int_min(TOLL_FLOOR_MIN, floor_before);
+    return missed == 0 && floor >= int_min(TOLL_FLOOR_MIN, floor_before);
 }
 
 static bool all_things_met(const Walker *walker) {
@@ -126,10 +125,9 @@ bool plan_proved(const World *world, TollPlan *plan, int floor_before) {
     Walker walker = {.plan = plan};
     for (int i = 0; i < KEY_KINDS; i++) walker.keys[i + 1] = world->keys[i];
     dist_from(&plan->walk, &plan->draft, cell_of(world->actors[HERO].pos), FOUR_WAYS, DIST_NONE);
-    plan_list_built(plan);
+    plan_list_bars(plan);
     while (take_keys(&walker) || open_chest(&walker) || open_door(&walker) || step_on_plate(&walker) ||
            break_through(&walker)) {
     }
-    return all_built_met(plan) && enough_floor_met(plan, floor_before) && all_things_met(&walker) &&
-           all_bodies_met(world, plan);
+    return all_tiles_met(plan, floor_before) && all_things_met(&walker) && all_bodies_met(world, plan);
 }
