@@ -110,7 +110,10 @@ static void copy_row(const uint8_t *from, uint8_t *to, const uint8_t *held, int 
     uint8_t kinds[TILE_COUNT];
     for (int tile = 0; tile < TILE_COUNT; tile++)
         kinds[tile] = !TILES[tile].way ? TILE_WALL : tile == TILE_FLOOR ? TILE_FLOOR : TILE_DOOR;
-    for (int i = 0; i < count; i++) to[i] = held[i] != 0 ? to[i] : kinds[from[i]];
+    for (int i = 0; i < count; i++) {
+        uint8_t made = kinds[from[i]];
+        to[i] = held[i] != 0 ? to[i] : made;
+    }
 }
 
 static void copy(const Level *from, Level *to, const Grid *held, Vec origin) {
@@ -278,14 +281,14 @@ static void look_at_door(Level *level, Vec cell) {
 }
 
 static void adorn_row(Level *level, const Grid *held, int y, Rng *rng) {
-    size_t at = grid_index(held, (Vec){1, y});
-    for (int x = 1; x < held->w - 1; x++, at++) {
-        uint8_t tile = level->tiles.cells[at], below = level->tiles.cells[at + (size_t)held->w];
+    size_t at = grid_index(held, (Vec){0, y});
+    const uint8_t *row = level->tiles.cells + at, *below = row + held->w, *stays = held->cells + at;
+    for (int x = 1; x < held->w - 1; x++) {
         Vec cell = {x, y};
-        if (held->cells[at] != 0) continue;
-        if (tile == TILE_FLOOR) furnish_strew(level, cell, rng);
-        if (tile == TILE_WALL && below == TILE_FLOOR && furnish_front(level, cell))
-            furnish_banner(level, cell, rng);
+        bool front = (row[x] == TILE_WALL) & (below[x] == TILE_FLOOR);
+        if ((stays[x] != 0) | !(front | (row[x] == TILE_FLOOR))) continue;
+        if (!front) furnish_strew(level, cell, rng);
+        if (front && furnish_front(level, cell)) furnish_banner(level, cell, rng);
     }
 }
 

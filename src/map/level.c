@@ -56,7 +56,7 @@ void level_set(Level *level, Vec cell, Tile tile) {
 }
 
 // A square of 64 by 64 cells, or what the level has of it, by rows and by columns at once.
-static void note_opaque(Level *level, Vec corner) {
+static void note_opaque(Level *level, const uint8_t *clear, Vec corner) {
     int w = int_min(level->tiles.w - corner.x, 64), h = int_min(level->tiles.h - corner.y, 64), bit;
     uint64_t columns[64];
     for (int x = 0; x < w; x++) columns[x] = UINT64_MAX;
@@ -65,9 +65,9 @@ static void note_opaque(Level *level, Vec corner) {
         const uint8_t *tiles = &level->tiles.cells[grid_index(&level->tiles, row)];
         uint64_t cells = UINT64_MAX;
         for (int x = 0; x < w; x++) {
-            uint64_t clear = !TILES[tiles[x]].opaque;
-            cells ^= clear << x;
-            columns[x] ^= clear << y;
+            uint64_t cell = clear[tiles[x]];
+            cells ^= cell << x;
+            columns[x] ^= cell << y;
         }
         *bits_word(&level->opaque[BY_ROWS], row, &bit) = cells;
     }
@@ -76,8 +76,10 @@ static void note_opaque(Level *level, Vec corner) {
 }
 
 void level_feel(Level *level) {
+    uint8_t clear[TILE_COUNT];
+    for (int tile = 0; tile < TILE_COUNT; tile++) clear[tile] = !TILES[tile].opaque;
     for (int y = 0; y < level->tiles.h; y += 64) {
-        for (int x = 0; x < level->tiles.w; x += 64) note_opaque(level, (Vec){x, y});
+        for (int x = 0; x < level->tiles.w; x += 64) note_opaque(level, clear, (Vec){x, y});
     }
     for (int y = 0; y < level->tiles.h; y++) feel_row(level, 0, level->tiles.w, y);
 }

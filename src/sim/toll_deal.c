@@ -84,7 +84,9 @@ static void list_row(TollPlan *plan, int y, Spots *far, Spots *near, Spots *kept
     for (int x = 0; x < plan->used.w; x++) {
         bool met = (walk[x] != DIST_NONE) & (walk[x] >= NEAR), away = walk[x] >= DEAL_AWAY;
         bool free = (tiles[x] == TILE_FLOOR) & (used[x] == 0) & met, stays = held[x] != 0;
-        kept->at[kept->count] = far->at[far->count] = near->at[near->count] = (Vec){x, y};
+        kept->at[kept->count] = (Vec){x, y};
+        far->at[far->count] = (Vec){x, y};
+        near->at[near->count] = (Vec){x, y};
         kept->count += free & stays;
         far->count += free & !stays & away;
         near->count += free & !stays & !away;

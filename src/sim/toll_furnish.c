@@ -109,25 +109,24 @@ static bool wall_beside(const Level *level, Vec cell) {
     return level_wall(level, vec_add(cell, DIRS[DIR_W])) && level_wall(level, vec_add(cell, DIRS[DIR_E]));
 }
 
-// A wall that shows its front to a floor on which the hero can come.
-static bool is_front(const TollPlan *plan, Vec cell) {
-    size_t at = grid_index(&plan->held, cell), below = at + (size_t)plan->held.w;
-    bool met = (plan->draft.tiles.cells[below] == TILE_FLOOR) & (plan->walk.steps[below] != DIST_NONE);
-    return (met & (plan->held.cells[at] == 0)) && level_wall(&plan->draft, cell);
+// Walls of a row that show their front to a floor on which the hero can come: without a corner first; others
+// where those do not suffice.
+static void list_fronts_of(TollPlan *plan, int y) {
+    size_t row = (size_t)y * (size_t)plan->held.w, below = row + (size_t)plan->held.w;
+    const uint8_t *floor = plan->draft.tiles.cells + below, *held = plan->held.cells + row;
+    const int32_t *walk = plan->walk.steps + below;
+    for (int x = 0; x < plan->held.w; x++) {
+        Vec cell = {x, y};
+        bool shows = (floor[x] == TILE_FLOOR) & (walk[x] != DIST_NONE) & (held[x] == 0);
+        if (!shows || !level_wall(&plan->draft, cell)) continue;
+        Spots *spots = wall_beside(&plan->draft, cell) ? &plan->far : &plan->near;
+        spots->at[spots->count++] = cell;
+    }
 }
 
-// Fronts without a corner first; others where those do not suffice.
 static void list_fronts(TollPlan *plan) {
-    Spots *fronts = &plan->far, *corners = &plan->near;
-    fronts->count = corners->count = 0;
-    for (int y = 0; y < plan->held.h - 1; y++) {
-        for (int x = 0; x < plan->held.w; x++) {
-            Vec cell = {x, y};
-            if (!is_front(plan, cell)) continue;
-            Spots *spots = wall_beside(&plan->draft, cell) ? fronts : corners;
-            spots->at[spots->count++] = cell;
-        }
-    }
+    plan->far.count = plan->near.count = 0;
+    for (int y = 0; y < plan->held.h - 1; y++) list_fronts_of(plan, y);
 }
 
 static bool bracket_near(const TollPlan *plan, Vec cell) {

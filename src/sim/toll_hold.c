@@ -32,10 +32,11 @@ static void note_edges(const Level *level, Grid *held) {
         bool solid = TILES[tile].solid, edge = solid || tile == TILE_DOOR || tile == TILE_DOOR_OPEN;
         kinds[tile] = (uint8_t)((solid ? 0 : LIT_OPEN) | (edge ? EDGE : 0));
     }
-    int cells = held->w * held->h;
-    for (int i = 0; i < cells; i++) {
-        int kind = kinds[level->tiles.cells[i]], lit = held->cells[i];
-        held->cells[i] = (uint8_t)(lit | (kind & (EDGE | lit * LIT_OPEN)));
+    const uint8_t *tiles = level->tiles.cells;
+    uint8_t *cells = held->cells;
+    for (int i = 0, count = held->w * held->h; i < count; i++) {
+        int kind = kinds[tiles[i]], lit = cells[i];
+        cells[i] = (uint8_t)(lit | (kind & (EDGE | lit * LIT_OPEN)));
     }
 }
 
@@ -57,7 +58,8 @@ static void hold_kept(const World *world, Grid *held) {
     note_edges(&world->level, held);
     for (int y = 0; y < held->h; y++)
         hold_edges(held->cells + (size_t)y * (size_t)held->w, held->w, held->w, y == 0, y == held->h - 1);
-    for (int i = 0; i < held->w * held->h; i++) held->cells[i] &= 1;
+    uint8_t *cells = held->cells;
+    for (int i = 0, count = held->w * held->h; i < count; i++) cells[i] &= 1;
 }
 
 static void hold_open(const Level *level, Grid *held, int cell) {
@@ -127,9 +129,9 @@ static bool stays(Tile tile) {
 }
 
 static void hold_fixed(const Level *level, Grid *held) {
-    int cells = held->w * held->h;
-    for (int i = 0; i < cells; i++) {
-        if (stays((Tile)level->tiles.cells[i])) hold_around(held, (Vec){i % held->w, i / held->w});
+    const uint8_t *tiles = level->tiles.cells;
+    for (int i = 0, count = held->w * held->h; i < count; i++) {
+        if (stays((Tile)tiles[i])) hold_around(held, (Vec){i % held->w, i / held->w});
     }
 }
 
