@@ -9,6 +9,7 @@ typedef struct Walk {
     int32_t *number, *low, *stack;
     uint8_t *tried; // directions, by cell
     int height, next;
+    Vec cell; // on top of the stack
 } Walk;
 
 static bool stone_on_both(const Level *level, Vec cell, int dir) {
@@ -24,11 +25,6 @@ static bool floor_on_both(const Level *level, Vec cell, int dir) {
 static bool holds_door(const Level *level, Vec cell) {
     return (stone_on_both(level, cell, DIR_E) && floor_on_both(level, cell, DIR_S)) ||
            (stone_on_both(level, cell, DIR_S) && floor_on_both(level, cell, DIR_E));
-}
-
-static Vec place_of(const Walk *walk, int at) {
-    int w = walk->draft->level->tiles.w;
-    return (Vec){at % w, at / w};
 }
 
 static void enter(Walk *walk, int at) {
@@ -51,10 +47,11 @@ static void leave(Walk *walk, int at) {
     if (walk->height == 0) return;
     int from = walk->stack[walk->height - 1];
     walk->low[from] = int_min(walk->low[from], walk->low[at]);
-    Vec cell = place_of(walk, from);
+    walk->cell = vec_sub(walk->cell, DIRS[walk->tried[from] - 2]);
     bool only_way = walk->low[at] >= walk->number[from] && walk->height > 1;
-    if (!only_way || !holds_door(walk->draft->level, cell)) return;
-    keep(walk, (Choke){.cell = cell, .first = walk->number[at], .count = walk->next - walk->number[at]});
+    if (!only_way || !holds_door(walk->draft->level, walk->cell)) return;
+    keep(walk,
+         (Choke){.cell = walk->cell, .first = walk->number[at], .count = walk->next - walk->number[at]});
 }
 
 static void step(Walk *walk) {
@@ -65,9 +62,11 @@ static void step(Walk *walk) {
     }
     int dir = walk->tried[at];
     walk->tried[at] = (uint8_t)(dir + 2);
-    if (!dist_open(walk->draft->level, place_of(walk, at), dir)) return;
+    Vec cell = vec_add(walk->cell, DIRS[dir]);
+    if (!level_way(walk->draft->level, cell)) return;
     int to = at + DIRS[dir].y * w + DIRS[dir].x;
     if (walk->number[to] < 0) {
+        walk->cell = cell;
         enter(walk, to);
     } else if (walk->height < 2 || to != walk->stack[walk->height - 2]) {
         walk->low[at] = int_min(walk->low[at], walk->number[to]);
@@ -85,6 +84,7 @@ void chokes_find(Draft *draft, Chokes *chokes) {
     int cells = draft->tour.w * draft->tour.h;
     for (int i = 0; i < cells; i++) walk.number[i] = -1;
     *chokes = (Chokes){0};
+    walk.cell = draft->level->start;
     enter(&walk, draft->level->start.y * draft->tour.w + draft->level->start.x);
     while (walk.height > 0) step(&walk);
     chokes->cells = walk.next;

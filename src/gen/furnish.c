@@ -11,11 +11,6 @@ bool furnish_front(const Level *level, Vec cell) {
            level_wall(level, vec_add(cell, DIRS[DIR_W])) && level_wall(level, vec_add(cell, DIRS[DIR_E]));
 }
 
-static bool is_front(const Draft *draft, Vec cell) {
-    return furnish_front(draft->level, cell) &&
-           dist_at(&draft->reach, vec_add(cell, DIRS[DIR_S])) != DIST_NONE;
-}
-
 static bool torch_near(const Level *level, Vec cell) {
     for (int y = cell.y - TORCH_GAP_Y; y <= cell.y; y++) {
         for (int x = cell.x - TORCH_GAP_X; x <= cell.x + TORCH_GAP_X; x++) {
@@ -64,16 +59,25 @@ static void lay_rug(Draft *draft) {
     }
 }
 
+static void adorn_floor(Draft *draft, Vec cell) {
+    bool bare = grid_at(&draft->level->decor, cell) == DECOR_NONE && !draft_taken(draft, cell);
+    if (bare) furnish_strew(draft->level, cell, &draft->furnish);
+}
+
+static void adorn_wall(Draft *draft, Vec cell) {
+    bool met = dist_at(&draft->reach, vec_add(cell, DIRS[DIR_S])) != DIST_NONE;
+    if (met && furnish_front(draft->level, cell)) hang(draft, cell);
+}
+
 static void adorn(Draft *draft) {
-    Level *level = draft->level;
-    for (int y = 0; y < level->tiles.h; y++) {
-        for (int x = 0; x < level->tiles.w; x++) {
-            Vec cell = {x, y};
-            if (is_front(draft, cell)) hang(draft, cell);
-            if (level_floor(level, cell) && grid_at(&level->decor, cell) == DECOR_NONE &&
-                !draft_taken(draft, cell)) {
-                furnish_strew(level, cell, &draft->furnish);
-            }
+    const Grid *tiles = &draft->level->tiles;
+    const uint8_t *tile = tiles->cells;
+    for (int y = 0; y < tiles->h; y++) {
+        for (int x = 0; x < tiles->w; x++, tile++) {
+            if (*tile == TILE_FLOOR)
+                adorn_floor(draft, (Vec){x, y});
+            else if (y < tiles->h - 1 && tile[tiles->w] == TILE_FLOOR)
+                adorn_wall(draft, (Vec){x, y});
         }
     }
 }

@@ -53,23 +53,20 @@ static void dig(Draft *draft) {
     }
 }
 
-static bool beside_floor(const Level *level, Vec cell) {
-    for (int dir = 0; dir < DIR_COUNT; dir++) {
-        if (level_floor(level, vec_add(cell, DIRS[dir]))) return true;
+static void cull_row(uint8_t *row, int w) {
+    uint8_t floor[LEVEL_SIDE_MAX]; // in a column of the row and those above and below
+    const uint8_t *above = row - w, *below = row + w;
+    for (int x = 0; x < w; x++)
+        floor[x] = (above[x] == TILE_FLOOR) | (row[x] == TILE_FLOOR) | (below[x] == TILE_FLOOR);
+    for (int x = 1; x < w - 1; x++) {
+        bool touches = (floor[x - 1] | floor[x] | floor[x + 1]) != 0;
+        row[x] = (row[x] == TILE_WALL) & !touches ? TILE_VOID : row[x];
     }
-    return false;
 }
 
 static void cull(Draft *draft) {
-    Rect inside = draft_inside(draft);
-    Level *level = draft->level;
-    for (int y = inside.y; y < inside.y + inside.h; y++) {
-        for (int x = inside.x; x < inside.x + inside.w; x++) {
-            Vec cell = {x, y};
-            if (level_wall(level, cell) && !beside_floor(level, cell))
-                grid_set(&level->tiles, cell, TILE_VOID);
-        }
-    }
+    Grid *tiles = &draft->level->tiles;
+    for (int y = 1; y < tiles->h - 1; y++) cull_row(tiles->cells + grid_index(tiles, (Vec){0, y}), tiles->w);
 }
 
 static void place_goods(Draft *draft) {
