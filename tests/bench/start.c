@@ -3,6 +3,7 @@
 #include "base/check.h"
 #include "bench/display.h"
 
+#include <SDL.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,17 +12,23 @@
 
 typedef struct Start {
     Display display;
+    bool software;
     char home[32]; // of somebody who has never played
     double passed; // ns
     bool shown;
 } Start;
 
-static void run_program(const char *program, const char *home, int tell) {
+static void run_program(const Start *start, const char *program, int tell) {
+    const char *home = start->home;
     char end[16];
     (void)snprintf(end, sizeof end, "%d", tell);
     (void)setenv("BENCH_TELL", end, 1);
     (void)setenv("LD_PRELOAD", BENCH_TELL, 1);
     (void)setenv("SDL_AUDIODRIVER", "dummy", 1);
+    if (start->software) {
+        (void)setenv("SDL_RENDER_DRIVER", "software", 1);
+        (void)setenv("SDL_FRAMEBUFFER_ACCELERATION", "0", 1);
+    }
     (void)setenv("HOME", home, 1);
     (void)setenv("XDG_DATA_HOME", home, 1);
     (void)setenv("XDG_CONFIG_HOME", home, 1);
@@ -37,7 +44,7 @@ static void start(Start *start, const char *program) {
     double begun = display_wall();
     pid_t child = fork();
     CHECK(child >= 0);
-    if (child == 0) run_program(program, start->home, ends[1]);
+    if (child == 0) run_program(start, program, ends[1]);
     (void)close(ends[1]);
     start->shown = read(ends[0], &told, 1) == 1;
     start->passed += display_wall() - begun;
@@ -64,6 +71,7 @@ const char *start_open(Bed *bed) {
     Start *own = calloc(1, sizeof *own);
     CHECK(own != NULL);
     bed->own = own;
+    own->software = bed->work->kind == SDL_RENDERER_SOFTWARE;
     (void)snprintf(own->home, sizeof own->home, "/tmp/cellarium-bench-XXXXXX");
     if (mkdtemp(own->home) == NULL) return "no folder in /tmp";
     if (!display_open(&own->display)) return "Xvfb is missing: install xvfb";
