@@ -265,6 +265,13 @@ static void take_event(App *app, const SDL_Event *event) {
     act(app, controls_event(&app->controls, event, top(app)->mode));
 }
 
+// What the first frame does not need: rather now than in the middle of play.
+static void open_rest(App *app) {
+    (void)SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER); // without pads, keys remain
+    assets_load_sounds(&app->assets);
+    sound_open(app->assets.sound);
+}
+
 bool app_frame(App *app) {
     SDL_Event event;
     tell_controls(app);
@@ -275,7 +282,7 @@ bool app_frame(App *app) {
     if (!app->quit && (app->changed || top(app)->game_runs)) {
         app->changed = false;
         present(app);
-        if (app->figures.count == 0) sound_open(app->assets.sound); // rather now than in the middle of play
+        if (app->figures.count == 0) open_rest(app);
         add_figures(app);
     }
     return !app->quit;
@@ -334,8 +341,6 @@ static bool open_all(App *app, char *error, size_t error_size) {
                      error, error_size)) {
         return false;
     }
-    (void)SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER); // without pads, keys remain
-    assets_load_sounds(&app->assets);
     app_apply_settings(app);
     practice_init(app);
     pacing_init(&app->pacing);

@@ -48,12 +48,12 @@ bool assets_load(Assets *assets, const char *data_dir, char *error, size_t error
     bool loaded = file_assets_dir(data_dir, dir, sizeof assets->dir, error, error_size) &&
                   load_atlas(assets, dir, error, error_size) && load_font(assets, dir, error, error_size);
     if (loaded) ui_init(&assets->ui, &assets->atlas, assets->font);
+    if (loaded) assets->sound = sound_new();
     if (!loaded) assets_free(assets);
     return loaded;
 }
 
 void assets_load_sounds(Assets *assets) {
-    assets->sound = sound_new();
     for (int i = 0; i < SOUND_COUNT; i++) {
         char name[64], error[MESSAGE_BYTES];
         snprintf(name, sizeof name, "sound/%s.wav", SOUND_NAMES[i]);

@@ -26,6 +26,11 @@ static void avoid_wayland(void) {
     if (getenv("XDG_RUNTIME_DIR") == NULL) SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11,KMSDRM");
 }
 
+// Only ASCII is ever typed: no reading of half a megabyte about how letters are composed.
+static void avoid_composing(void) {
+    (void)setenv("XCOMPOSEFILE", "/dev/null", 0);
+}
+
 // Under X11, where no device makes graphics, SDL's are made by the processor: several times slower than by
 // us, and slow to begin. Who names a driver gets it; "software" is ours.
 static bool has_gpu(void) {
@@ -53,6 +58,7 @@ bool window_open(Window *window, Vec size, bool fullscreen, char *error, size_t 
     SDL_SetHint(SDL_HINT_RENDER_BATCHING, "1");
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0"); // a surface goes straight to the display
     avoid_wayland();
+    avoid_composing();
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0)
         return fail_with_sdl(error, error_size, "no display (is DISPLAY or WAYLAND_DISPLAY set?)");
     if (!shows_something()) {
