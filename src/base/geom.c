@@ -6,8 +6,9 @@ const Vec DIRS[DIR_COUNT] = {
 };
 
 uint32_t int_sqrt(uint64_t v) {
-    uint64_t root = 0;
-    for (uint64_t bit = (uint64_t)1 << 62; bit != 0; bit >>= 2) {
+    uint64_t root = 0, bit = (uint64_t)1 << (v >> 32 != 0 ? 62 : 30);
+    while (bit > v) bit >>= 2;
+    for (; bit != 0; bit >>= 2) {
         if (v >= root + bit) {
             v -= root + bit;
             root = (root >> 1) + bit;

@@ -93,15 +93,50 @@ static bool read_index(Reader *reader, Atlas *atlas) {
     return atlas->count > 0 || fail(reader, "", "it names no sprite");
 }
 
-// From whatever pixels the file has to ours; one with a palette leaves out what is transparent.
+// As the atlas has them; SDL would take twice as long.
+static void copy_palette(Image *image, SDL_Surface *from) {
+    const SDL_Palette *palette = from->format->palette;
+    Colour colours[256] = {0};
+    Uint32 clear;
+    for (int i = 0; i < palette->ncolors && i < 256; i++) {
+        SDL_Color of = palette->colors[i];
+        colours[i] = 0xff000000 | (Colour)of.r << 16 | (Colour)of.g << 8 | of.b;
+    }
+    if (SDL_GetColorKey(from, &clear) == 0 && clear < 256) colours[clear] = 0;
+    for (int y = 0; y < image->h; y++) {
+        const uint8_t *row = (const uint8_t *)from->pixels + (ptrdiff_t)y * from->pitch;
+        uint32_t *to = image->pixels + (ptrdiff_t)y * image->w;
+        for (int x = 0; x < image->w; x++) to[x] = colours[row[x]];
+    }
+}
+
+// From whatever pixels the file has to ours.
 static bool copy_surface(Image *image, SDL_Surface *from) {
     if (!image_init(image, from->w, from->h)) return false;
+    if (from->format->format == SDL_PIXELFORMAT_INDEX8) {
+        copy_palette(image, from);
+        return true;
+    }
     SDL_Surface *to = SDL_CreateRGBSurfaceWithFormatFrom(
         image->pixels, image->w, image->h, 32, image->w * (int)sizeof(uint32_t), SDL_PIXELFORMAT_ARGB8888);
     bool copied = to != NULL && SDL_SetSurfaceBlendMode(from, SDL_BLENDMODE_NONE) == 0 &&
                   SDL_BlitSurface(from, NULL, to, NULL) == 0;
     SDL_FreeSurface(to);
     return copied;
+}
+
+// SDL_crc32() goes bit by bit.
+static void make_crc_table(uint32_t table[256]) {
+    for (uint32_t i = 0; i < 256; i++) {
+        table[i] = i;
+        for (int bit = 0; bit < 8; bit++) table[i] = table[i] >> 1 ^ (0xedb88320 & (0 - (table[i] & 1)));
+    }
+}
+
+static uint32_t crc_of(const uint32_t table[256], const uint8_t *bytes, size_t size) {
+    uint32_t crc = 0xffffffff;
+    for (size_t i = 0; i < size; i++) crc = table[(crc ^ bytes[i]) & 255] ^ crc >> 8;
+    return ~crc;
 }
 
 static uint32_t big_endian(const uint8_t *at) {
@@ -112,11 +147,13 @@ static uint32_t big_endian(const uint8_t *at) {
 // itself.
 static bool png_is_whole(const uint8_t *png, size_t size) {
     static const uint8_t SIGNATURE[8] = {0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'};
+    uint32_t table[256];
     if (size < sizeof SIGNATURE || memcmp(png, SIGNATURE, sizeof SIGNATURE) != 0) return false;
+    make_crc_table(table);
     for (size_t at = sizeof SIGNATURE; size - at >= 12;) {
         size_t length = big_endian(png + at);
         if (length > size - at - 12) return false;
-        if (SDL_crc32(0, png + at + 4, length + 4) != big_endian(png + at + 8 + length)) return false;
+        if (crc_of(table, png + at + 4, length + 4) != big_endian(png + at + 8 + length)) return false;
         if (memcmp(png + at + 4, "IEND", 4) == 0) return true;
         at += length + 12;
     }
@@ -171,14 +208,15 @@ Rect atlas_frame(const Atlas *atlas, int sprite, int frame) {
 Rect atlas_box(const Atlas *atlas, int sprite, int frame) {
     Rect all = atlas_frame(atlas, sprite, frame);
     int left = all.w, right = 0, top = all.h, bottom = 0;
-    for (int i = 0; i < all.w * all.h; i++) {
-        int x = i % all.w, y = i / all.w;
-        size_t at = (size_t)(all.y + y) * (size_t)atlas->image.w + (size_t)(all.x + x);
-        if (atlas->image.pixels[at] >> 24 == 0) continue;
-        left = int_min(left, x);
-        right = int_max(right, x + 1);
-        top = int_min(top, y);
-        bottom = int_max(bottom, y + 1);
+    for (int y = 0; y < all.h; y++) {
+        const uint32_t *row = atlas->image.pixels + (ptrdiff_t)(all.y + y) * atlas->image.w + all.x;
+        for (int x = 0; x < all.w; x++) {
+            if (row[x] >> 24 == 0) continue;
+            left = int_min(left, x);
+            right = int_max(right, x + 1);
+            top = int_min(top, y);
+            bottom = int_max(bottom, y + 1);
+        }
     }
     return (Rect){all.x + left, all.y + top, int_max(right - left, 0), int_max(bottom - top, 0)};
 }

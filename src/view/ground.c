@@ -15,11 +15,15 @@ enum {
 
 static const Colour AMBIENT_SHADOW = 0x0b0918;
 
-Colour ground_memory(Colour colour) {
+static Colour remembered(Colour colour) {
     enum { R = 77, G = 92, B = 133 }; // 0.30, 0.36, 0.52
     // ITU-R 601, as the art was judged by.
     uint32_t luma = ((colour >> 16 & 255) * 77 + (colour >> 8 & 255) * 150 + (colour & 255) * 29) >> 8;
     return (colour & 0xff000000) | (luma * R >> 8) << 16 | (luma * G >> 8) << 8 | luma * B >> 8;
+}
+
+void ground_remember(Colour *restrict to, const Colour *restrict from, int count) {
+    for (int i = 0; i < count; i++) to[i] = remembered(from[i]);
 }
 
 static void split(uint16_t *restrict lanes, const void *pixels) {
@@ -28,10 +32,8 @@ static void split(uint16_t *restrict lanes, const void *pixels) {
 }
 
 void ground_finish(CellPicture *picture, const uint32_t *pixels) {
-    for (int i = 0; i < CELL_PX * CELL_PX; i++) {
-        picture->seen[i] = 0xff000000 | pixels[i];
-        picture->memory[i] = ground_memory(picture->seen[i]);
-    }
+    for (int i = 0; i < CELL_PX * CELL_PX; i++) picture->seen[i] = 0xff000000 | pixels[i];
+    ground_remember(picture->memory, picture->seen, CELL_PX * CELL_PX);
     split(picture->seen_lanes[0], picture->seen);
     split(picture->memory_lanes[0], picture->memory);
 }

@@ -49,5 +49,5 @@ const CellPicture *ground_nothing(const Ground *ground);
 // A picture of these pixels, whatever their alpha.
 void ground_finish(CellPicture *picture, const uint32_t *pixels);
 
-// What memory makes of a colour: cold and dim. The alpha stays.
-Colour ground_memory(Colour colour);
+// What memory makes of colours: cold and dim. The alpha stays.
+void ground_remember(Colour *restrict to, const Colour *restrict from, int count);

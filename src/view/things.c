@@ -1,5 +1,6 @@
 #include "view/things.h"
 
+#include "base/check.h"
 #include "view/sprites.h"
 #include "view/things_works.h"
 
@@ -10,7 +11,8 @@ enum {
     SHADOW_CORE = 105,
     SHADOW_RIM = 52,
     DEALT_PX = 2 * CELL_PX, // who is farther away than that after a tick did not walk
-    GLEAM_PART = 120        // of FIELD_ONE
+    GLEAM_PART = 120,       // of FIELD_ONE
+    KNOWN_PX = 64 * 64      // of what memory shows, the most
 };
 
 #define GLEAM 0xffffe9b8u // around what can be picked up
@@ -26,16 +28,6 @@ static bool make_shadow(Image *image, int rx, int ry) {
             uint32_t alpha = part * 20 < full * 11 ? SHADOW_CORE : part < full ? SHADOW_RIM : 0;
             image->pixels[y * rx + x] = alpha << 24 | 0x080614;
         }
-    }
-    return true;
-}
-
-static bool make_memory(Image *memory, const Image *from) {
-    if (!image_init(memory, from->w, from->h)) return false;
-    Colour last = 0, remembered = ground_memory(last);
-    for (int i = 0; i < from->w * from->h; i++) { // mostly runs of one colour
-        if (from->pixels[i] != last) remembered = ground_memory(last = from->pixels[i]);
-        memory->pixels[i] = remembered;
     }
     return true;
 }
@@ -80,8 +72,7 @@ bool things_init(Things *things, const Atlas *atlas, const Cast *cast, const Eff
         {"ice_block", 1, &art->ice},
     };
     if (!sprites_find(atlas, wishes, sizeof wishes / sizeof *wishes, error, error_size)) return false;
-    if (make_memory(&things->memory, &atlas->image) && make_shadow(&things->body_shadow, 22, 7) &&
-        make_shadow(&things->item_shadow, 16, 6)) {
+    if (make_shadow(&things->body_shadow, 22, 7) && make_shadow(&things->item_shadow, 16, 6)) {
         return true;
     }
     things_free(things);
@@ -89,7 +80,6 @@ bool things_init(Things *things, const Atlas *atlas, const Cast *cast, const Eff
 }
 
 void things_free(Things *things) {
-    image_free(&things->memory);
     image_free(&things->body_shadow);
     image_free(&things->item_shadow);
 }
@@ -257,17 +247,26 @@ static int bob(uint32_t clock, int index) {
     return LIFTS[(clock / BOB_TICKS + (uint32_t)index * 3) % 8];
 }
 
-void thing_known(const Things *things, const View *view, Stamp stamp, int visible, int explored) {
-    Stamp memory = stamp;
-    memory.alpha = explored;
-    memory.shade[0] = memory.shade[1] = memory.shade[2] = FIELD_ONE;
-    stamp.alpha = visible;
-    if (visible < explored) image_stamp(view->frame, &things->memory, &memory);
-    if (visible > 0) image_stamp(view->frame, &things->atlas->image, &stamp);
-}
-
 void thing_unlit(Stamp *stamp) {
     stamp->shade[0] = stamp->shade[1] = stamp->shade[2] = FIELD_ONE;
+}
+
+static void stamp_memory(const Image *atlas, const View *view, Stamp stamp, int alpha) {
+    Colour pixels[KNOWN_PX];
+    Rect from = stamp.from;
+    CHECK(from.w * from.h <= KNOWN_PX);
+    for (int y = 0; y < from.h; y++)
+        ground_remember(pixels + y * from.w, atlas->pixels + (from.y + y) * atlas->w + from.x, from.w);
+    stamp.from = (Rect){0, 0, from.w, from.h};
+    stamp.alpha = alpha;
+    thing_unlit(&stamp);
+    image_stamp(view->frame, &(Image){from.w, from.h, pixels}, &stamp);
+}
+
+void thing_known(const Things *things, const View *view, Stamp stamp, int visible, int explored) {
+    if (visible < explored) stamp_memory(&things->atlas->image, view, stamp, explored);
+    stamp.alpha = visible;
+    if (visible > 0) image_stamp(view->frame, &things->atlas->image, &stamp);
 }
 
 // Whatever lies below, it stands out from it.

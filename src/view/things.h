@@ -48,7 +48,6 @@ typedef struct Things {
     const Cast *cast;
     const Effects *effects;
     ThingArt art;
-    Image memory;                   // the atlas as memory shows it
     Image body_shadow, item_shadow; // the small one is also that of flyers
     uint8_t shown[ACTORS_MAX];      // 0..255: how far an actor has come into sight
     Vec last[ACTORS_MAX];           // where it was a tick ago

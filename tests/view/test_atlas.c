@@ -43,6 +43,28 @@ static void a_good_index_is_read(void **state) {
     atlas_free(&atlas);
 }
 
+// As the game's own atlas is.
+static void a_palette_keeps_its_colours_and_what_is_clear(void **state) {
+    (void)state;
+    static char bytes[PNG_MAX];
+    SDL_Surface *surface = SDL_CreateRGBSurfaceWithFormat(0, 7, 3, 8, SDL_PIXELFORMAT_INDEX8);
+    SDL_Color colours[] = {{9, 9, 9, 0}, {0x12, 0x34, 0x56, 255}, {0xff, 0, 1, 255}};
+    SDL_SetPaletteColors(surface->format->palette, colours, 0, 3);
+    SDL_FillRect(surface, &(SDL_Rect){1, 1, 1, 1}, 1);
+    SDL_FillRect(surface, &(SDL_Rect){6, 2, 1, 1}, 2);
+    SDL_RWops *out = SDL_RWFromMem(bytes, PNG_MAX);
+    assert_int_equal(IMG_SavePNG_RW(surface, out, 0), 0);
+    Atlas atlas;
+    char error[160] = "";
+    assert_true(atlas_load(&atlas, bytes, (size_t)SDL_RWtell(out), "a 0 0 1 1 1", 11, error, sizeof error));
+    assert_int_equal(atlas.image.w, 7);
+    for (int i = 0; i < 7 * 3; i++)
+        assert_int_equal(atlas.image.pixels[i], i == 8 ? 0xff123456 : i == 20 ? 0xffff0001 : 0);
+    atlas_free(&atlas);
+    SDL_RWclose(out);
+    SDL_FreeSurface(surface);
+}
+
 static void expect_error(const char *index, const char *what) {
     Atlas atlas;
     char error[160] = "";
@@ -77,6 +99,10 @@ static void a_picture_that_is_no_png_is_an_error(void **state) {
     assert_false(atlas_load(&atlas, "GIF?", 4, "a 0 0 1 1 1", 11, error, sizeof error));
     assert_non_null(strstr(error, "atlas.png"));
     assert_false(atlas_load(&atlas, png, png_size / 2, "a 0 0 1 1 1", 11, error, sizeof error));
+    png[png_size - 20] ^= 1;
+    assert_false(load(&atlas, "a 0 0 1 1 1", error, sizeof error));
+    assert_non_null(strstr(error, "damaged"));
+    png[png_size - 20] ^= 1;
 }
 
 static void too_many_sprites_are_an_error(void **state) {
@@ -104,6 +130,7 @@ static void a_box_holds_the_opaque_pixels_of_one_frame(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_good_index_is_read),
+        cmocka_unit_test(a_palette_keeps_its_colours_and_what_is_clear),
         cmocka_unit_test(each_error_names_its_line_and_sprite),
         cmocka_unit_test(a_picture_that_is_no_png_is_an_error),
         cmocka_unit_test(too_many_sprites_are_an_error),

@@ -116,6 +116,17 @@ static void stone_rises_over_several_pictures_and_then_stands(void **state) {
     assert_true(last != before);
 }
 
+static void another_level_stands_still(void **state) {
+    (void)state;
+    toll_at(NEAR);
+    tick(2);
+    shown_free(&show.shown);
+    assert_true(shown_init(&show.shown, show.world));
+    assert_int_equal(show.shown.heave_count, 0);
+    assert_int_equal(shown_wait(&show.shown, FAR), 0);
+    assert_int_equal(shown_tile(FAR), level_tile(&show.world->level, FAR));
+}
+
 static void with_reduced_motion_all_fades_at_once(void **state) {
     (void)state;
     show.shown.reduced_motion = true;
@@ -294,6 +305,7 @@ int main(void) {
         SHOWN_TEST(what_changes_in_sight_shows_at_once),
         SHOWN_TEST(a_toll_runs_from_the_hero_outwards),
         SHOWN_TEST(stone_rises_over_several_pictures_and_then_stands),
+        SHOWN_TEST(another_level_stands_still),
         SHOWN_TEST(with_reduced_motion_all_fades_at_once),
         SHOWN_TEST(what_a_new_wall_hides_stays_in_sight_until_the_wave_is_there),
         SHOWN_TEST(what_may_have_changed_is_dimmer),
