@@ -30,29 +30,40 @@ static void join_row(Draft *draft, int first, int w) {
     const uint8_t *tiles = draft->level->tiles.cells;
     int32_t *up = draft->reach.steps;
     bool left = false, left_above = false;
+    int region = 0;
     for (int i = first; i < first + w; i++) {
         bool here = tiles[i] == TILE_FLOOR, above = i >= w && tiles[i - w] == TILE_FLOOR;
-        int before = left ? i - 1 : above ? i - w : i;
-        up[i] = before == i ? i : up[before];
+        region = left ? region : above ? up[i - w] : i;
+        up[i] = region;
         if (here & left & above & !left_above) regions_join(draft, i - 1, i - w);
         left = here;
         left_above = above;
     }
 }
 
-// Each cell points to an earlier one, which knows its region by then.
-void regions_find(Draft *draft) {
+// Each cell points to an earlier one, which knows its region by then. Most are of the one before.
+static void count_sizes(Draft *draft) {
     const Grid *tiles = &draft->level->tiles;
     int32_t *up = draft->reach.steps, *sizes = draft->reach.queue;
-    int cells = tiles->w * tiles->h;
-    for (int y = 0; y < tiles->h; y++) join_row(draft, y * tiles->w, tiles->w);
+    int cells = tiles->w * tiles->h, region = 0, count = 0;
+    for (int i = 0; i < cells; i++) sizes[i] = 0;
     for (int i = 0; i < cells; i++) {
         bool floor = tiles->cells[i] == TILE_FLOOR;
-        int region = up[floor ? up[i] : i];
-        up[i] = floor ? region : i;
-        sizes[i] = 0;
-        sizes[up[i]] += floor;
+        up[i] = floor ? up[up[i]] : i;
+        if (floor & (up[i] != region)) {
+            sizes[region] += count;
+            region = up[i];
+            count = 0;
+        }
+        count += floor;
     }
+    sizes[region] += count;
+}
+
+void regions_find(Draft *draft) {
+    const Grid *tiles = &draft->level->tiles;
+    for (int y = 0; y < tiles->h; y++) join_row(draft, y * tiles->w, tiles->w);
+    count_sizes(draft);
 }
 
 int regions_largest(const Draft *draft) {

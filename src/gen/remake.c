@@ -111,8 +111,8 @@ static void copy_row(const uint8_t *from, uint8_t *to, const uint8_t *held, int 
     for (int tile = 0; tile < TILE_COUNT; tile++)
         kinds[tile] = !TILES[tile].way ? TILE_WALL : tile == TILE_FLOOR ? TILE_FLOOR : TILE_DOOR;
     for (int i = 0; i < count; i++) {
-        uint8_t made = kinds[from[i]];
-        to[i] = held[i] != 0 ? to[i] : made;
+        uint8_t made = (uint8_t)((held[i] != 0) - 1); // all bits, or none: no branch
+        to[i] = (to[i] & ~made) | (kinds[from[i]] & made);
     }
 }
 

@@ -30,10 +30,6 @@ void level_copy_cells(Level *to, const Level *from) {
     for (int lines = 0; lines < LINES_COUNT; lines++) bits_copy(&to->opaque[lines], &from->opaque[lines]);
 }
 
-static bool is_wall(uint8_t tile) {
-    return (tile == TILE_WALL) | (tile == TILE_CRACKED) | (tile == TILE_SECRET);
-}
-
 // Some cells of a row; below the last one nothing is.
 static void feel_row(Level *level, int x0, int x1, int y) {
     const uint8_t *row = level->tiles.cells + grid_index(&level->tiles, (Vec){0, y});
@@ -41,9 +37,9 @@ static void feel_row(Level *level, int x0, int x1, int y) {
     uint8_t *frames = level->frames.cells + grid_index(&level->frames, (Vec){0, y});
     if (y < level->tiles.h - 1) {
         for (int x = x0; x < x1; x++)
-            frames[x] = is_wall(row[x]) & !is_wall(below[x]) ? FRAME_SHADED : FRAME_PLAIN;
+            frames[x] = tile_wall(row[x]) & !tile_wall(below[x]) ? FRAME_SHADED : FRAME_PLAIN;
     } else {
-        for (int x = x0; x < x1; x++) frames[x] = is_wall(row[x]) ? FRAME_SHADED : FRAME_PLAIN;
+        for (int x = x0; x < x1; x++) frames[x] = tile_wall(row[x]) ? FRAME_SHADED : FRAME_PLAIN;
     }
 }
 

@@ -93,8 +93,7 @@ static inline bool level_way(const Level *level, Vec cell) {
 }
 // What looks like a wall, be it cracked or a secret.
 static inline bool level_wall(const Level *level, Vec cell) {
-    Tile tile = level_tile(level, cell);
-    return tile == TILE_WALL || tile == TILE_CRACKED || tile == TILE_SECRET;
+    return tile_wall(level_tile(level, cell));
 }
 // The kind of key that the door there needs; 0: none.
 static inline int level_lock(const Level *level, Vec cell) {

@@ -40,6 +40,11 @@ typedef struct TileInfo {
 
 extern const TileInfo TILES[TILE_COUNT];
 
+// What looks like a wall, be it cracked or a secret.
+static inline bool tile_wall(Tile tile) {
+    return (tile == TILE_WALL) | (tile == TILE_CRACKED) | (tile == TILE_SECRET);
+}
+
 // The kind of key that a locked door needs; 0: it is none.
 static inline int tile_lock(Tile tile) {
     return tile >= TILE_LOCKED_1 && tile <= TILE_LOCKED_4 ? (int)(tile - TILE_LOCKED_1) + 1 : 0;

@@ -114,14 +114,16 @@ static uint64_t seed_of(const World *world, int number, int lot) {
 }
 
 // Water and ice come up again where they were, as far as there is floor. Embers shine: they stayed.
+_Static_assert(DECOR_NONE == 0, "what lay on the ground is wiped by bits");
 static void lay_ground(const World *world, TollPlan *plan) {
     const uint8_t *was = world->level.tiles.cells;
     uint8_t *tiles = plan->draft.tiles.cells, *decor = plan->draft.decor.cells;
     int cells = plan->held.w * plan->held.h;
     for (int i = 0; i < cells; i++) {
         bool ground = ((was[i] == TILE_WATER) | (was[i] == TILE_ICE)) & (tiles[i] == TILE_FLOOR);
-        tiles[i] = ground ? was[i] : tiles[i];
-        decor[i] = ground ? DECOR_NONE : decor[i];
+        uint8_t stays = (uint8_t)(ground - 1); // all bits, or none: no branch
+        tiles[i] = (tiles[i] & stays) | (was[i] & ~stays);
+        decor[i] &= stays;
     }
 }
 

@@ -112,13 +112,14 @@ static bool wall_beside(const Level *level, Vec cell) {
 // Walls of a row that show their front to a floor on which the hero can come: without a corner first; others
 // where those do not suffice.
 static void list_fronts_of(TollPlan *plan, int y) {
-    size_t row = (size_t)y * (size_t)plan->held.w, below = row + (size_t)plan->held.w;
-    const uint8_t *floor = plan->draft.tiles.cells + below, *held = plan->held.cells + row;
-    const int32_t *walk = plan->walk.steps + below;
-    for (int x = 0; x < plan->held.w; x++) {
+    int w = plan->held.w;
+    const uint8_t *row = plan->draft.tiles.cells + (size_t)y * (size_t)w, *below = row + w;
+    const uint8_t *held = plan->held.cells + (size_t)y * (size_t)w;
+    uint8_t shows[LEVEL_PLAY_MAX];
+    for (int x = 0; x < w; x++) shows[x] = tile_wall(row[x]) & (below[x] == TILE_FLOOR) & (held[x] == 0);
+    for (int x = 0; x < w; x++) {
         Vec cell = {x, y};
-        bool shows = (floor[x] == TILE_FLOOR) & (walk[x] != DIST_NONE) & (held[x] == 0);
-        if (!shows || !level_wall(&plan->draft, cell)) continue;
+        if (shows[x] == 0 || dist_at(&plan->walk, vec_add(cell, DIRS[DIR_S])) == DIST_NONE) continue;
         Spots *spots = wall_beside(&plan->draft, cell) ? &plan->far : &plan->near;
         spots->at[spots->count++] = cell;
     }
