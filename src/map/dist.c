@@ -105,8 +105,8 @@ static inline int enter_diagonal(int32_t *queue, int tail, int32_t cell, uint8_t
     return enter(queue, tail, cell - packed(-1, 1), open - below + 1, past_corner(ne, n, e, here));
 }
 
-// Breadth first, ring by ring.
-static inline void spread(DistMap *map, Vec source, int limit, bool diagonally) {
+// Breadth first, ring by ring; diagonally, too, up to some ring.
+static inline void spread(DistMap *map, Vec source, int limit, int diagonally) {
     int32_t *queue = map->queue;
     int head = 0, tail = 1;
     queue[0] = packed(source.x, source.y);
@@ -119,7 +119,7 @@ static inline void spread(DistMap *map, Vec source, int limit, bool diagonally) 
             if (steps == limit) continue;
             uint8_t *open = open_at(map, x, y);
             tail = enter_straight(queue, tail, cell, open, map->w + 2);
-            if (diagonally) tail = enter_diagonal(queue, tail, cell, open, map->w + 2);
+            if (steps < diagonally) tail = enter_diagonal(queue, tail, cell, open, map->w + 2);
         }
     }
 }
@@ -128,15 +128,26 @@ static void check_source(const DistMap *map, const Level *level, Vec source) {
     CHECK(map->w == level->tiles.w && map->h == level->tiles.h && grid_has(&level->tiles, source));
 }
 
-void dist_from(DistMap *map, const Level *level, Vec source, Ways ways, int limit) {
+static void look_around(DistMap *map, const Level *level, Vec source, int limit) {
     check_source(map, level, source);
     know_around(map, source, limit);
     note_open(map, level);
+}
+
+void dist_from(DistMap *map, const Level *level, Vec source, Ways ways, int limit) {
+    look_around(map, level, source, limit);
     if (ways == FOUR_WAYS) {
-        spread(map, source, limit, false);
+        spread(map, source, limit, 0);
     } else {
-        spread(map, source, limit, true);
+        spread(map, source, limit, DIST_NONE);
     }
+}
+
+// Whoever passes a corner could go around it: what stops nobody is a way.
+void dist_near(DistMap *map, const Level *level, Vec source, int near) {
+    CHECK(map->barred == NULL);
+    look_around(map, level, source, DIST_NONE);
+    spread(map, source, DIST_NONE, near);
 }
 
 // The same by what the level says now, cell by cell: what is opened is small.

@@ -25,6 +25,10 @@ void dist_free(DistMap *map);
 // more than that away in a row or a column are not known then.
 void dist_from(DistMap *map, const Level *level, Vec source, Ways ways, int limit);
 
+// The same eight ways without a limit, in less time: steps of more than `near` may be some too many. For a
+// map that bars nothing.
+void dist_near(DistMap *map, const Level *level, Vec source, int near);
+
 // Goes on from a cell that has just been opened into what was not reached before; counts from there.
 void dist_extend(DistMap *map, const Level *level, Vec source, Ways ways);
 
@@ -35,7 +39,6 @@ void dist_sound(DistMap *map, const Level *level, Vec source, int limit);
 // True when a step from `cell` in direction `dir` is open: a way leads there and no corner is cut.
 bool dist_open(const Level *level, Vec cell, int dir);
 
-// DIST_NONE where nothing is known.
 // DIST_NONE where nothing is known.
 static inline int dist_at(const DistMap *map, Vec cell) {
     if (!rect_has(map->known, cell)) return DIST_NONE;

@@ -144,7 +144,7 @@ bool plan_break_through(TollPlan *plan, Ways ways) {
 
 void plan_measure(const World *world, TollPlan *plan) {
     mark_used(world, plan);
-    dist_from(&plan->walk, &plan->draft, cell_of(world->actors[HERO].pos), EIGHT_WAYS, DIST_NONE);
+    dist_near(&plan->walk, &plan->draft, cell_of(world->actors[HERO].pos), DEAL_AWAY);
     plan_list_bars(plan);
     while (plan_break_through(plan, EIGHT_WAYS)) {
     }
