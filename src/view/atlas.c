@@ -210,13 +210,14 @@ Rect atlas_box(const Atlas *atlas, int sprite, int frame) {
     int left = all.w, right = 0, top = all.h, bottom = 0;
     for (int y = 0; y < all.h; y++) {
         const uint32_t *row = atlas->image.pixels + (ptrdiff_t)(all.y + y) * atlas->image.w + all.x;
-        for (int x = 0; x < all.w; x++) {
-            if (row[x] >> 24 == 0) continue;
-            left = int_min(left, x);
-            right = int_max(right, x + 1);
-            top = int_min(top, y);
-            bottom = int_max(bottom, y + 1);
-        }
+        int first = 0, end = all.w;
+        while (first < end && row[first] >> 24 == 0) first++;
+        if (first == end) continue;
+        while (row[end - 1] >> 24 == 0) end--;
+        left = int_min(left, first);
+        right = int_max(right, end);
+        top = int_min(top, y);
+        bottom = y + 1;
     }
     return (Rect){all.x + left, all.y + top, int_max(right - left, 0), int_max(bottom - top, 0)};
 }

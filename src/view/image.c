@@ -326,6 +326,10 @@ void image_enlarge(Image *to, const Image *from, Vec at, int scale) {
 }
 
 void image_overlay(Image *to, const Image *from, int scale) {
+    if (scale == 1) {
+        image_stamp(to, from, &(Stamp){.from = {0, 0, from->w, from->h}});
+        return;
+    }
     for (int y = 0; y < from->h; y++) {
         const uint32_t *row = pixel_at(from, 0, y);
         for (int x = 0; x < from->w; x++) {

@@ -66,8 +66,9 @@ static int fall_at(const Fall *fall, int d2) {
 
 // (1 - d/R)^2 in 1/256.
 static int glow_falloff(int d2, int radius) {
+    if (d2 >= radius * radius) return 0;
     int d = (int)int_sqrt((uint64_t)d2 * 256), r = radius * 16;
-    return d >= r ? 0 : (r - d) * (r - d) / (r * r / FIELD_ONE);
+    return (r - d) * (r - d) / (r * r / FIELD_ONE);
 }
 
 // A wide pool around the cell that it shines from and a smaller, brighter one around the flame.
@@ -81,7 +82,7 @@ static void make_kernel(Kernel *kernel, FlameKind kind) {
                 flame2 = distance2(x, y, look->at.x, look->at.y);
             int pool = fall_at(&wide, distance2(x, y, CELL_PX / 2, CELL_PX / 2));
             int light = (pool * 3 + fall_at(&narrow, flame2) * 3) / 4;
-            int glow = look->glow == 0 ? 0 : glow_falloff(flame2, look->glow);
+            int glow = glow_falloff(flame2, look->glow);
             kernel->light[j * LAMP_NODES + i] =
                 (uint16_t)(int_max(light, LEAST_LIGHT) * look->power / FIELD_ONE);
             kernel->glow[j * LAMP_NODES + i] = (uint16_t)(glow * GLOW_PEAK / FIELD_ONE);

@@ -29,11 +29,12 @@ typedef struct Fact {
 } Fact;
 
 void page_darken(Image *to, int keep) {
-    uint32_t part = (uint32_t)keep;
-    for (int i = 0; i < to->w * to->h; i++) {
-        uint32_t red_blue = (to->pixels[i] & 0xff00ffu) * part >> 8 & 0xff00ffu;
-        uint32_t green = (to->pixels[i] & 0xff00u) * part >> 8 & 0xff00u;
-        to->pixels[i] = 0xff000000u | red_blue | green;
+    uint32_t part = (uint32_t)keep, *pixels = to->pixels;
+    int count = to->w * to->h;
+    for (int i = 0; i < count; i++) {
+        uint32_t red_blue = (pixels[i] & 0xff00ffu) * part >> 8 & 0xff00ffu;
+        uint32_t green = (pixels[i] & 0xff00u) * part >> 8 & 0xff00u;
+        pixels[i] = 0xff000000u | red_blue | green;
     }
 }
 

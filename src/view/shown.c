@@ -36,8 +36,9 @@ static void take_over(Shown *shown, const World *world, Vec cell) {
 
 bool shown_init(Shown *shown, const World *world) {
     const Level *level = &world->level;
-    bool reduced_motion = shown->reduced_motion;
-    *shown = (Shown){.reduced_motion = reduced_motion, .wave = WAVE_TICKS, .before = world->view};
+    shown->wave = WAVE_TICKS;
+    shown->before = world->view;
+    shown->heave_count = shown->begun = 0; // their pictures are more than a megabyte
     if (!level_init(&shown->level, level->tiles.w, level->tiles.h)) return false;
     shown->level.seed = level->seed;
     for (int y = 0; y < level->tiles.h; y++) {
