@@ -74,10 +74,11 @@ static void adorn(Draft *draft) {
     const uint8_t *tile = tiles->cells;
     for (int y = 0; y < tiles->h; y++) {
         for (int x = 0; x < tiles->w; x++, tile++) {
-            if (*tile == TILE_FLOOR)
+            if (*tile == TILE_FLOOR) {
                 adorn_floor(draft, (Vec){x, y});
-            else if (y < tiles->h - 1 && tile[tiles->w] == TILE_FLOOR)
+            } else if (y < tiles->h - 1 && tile[tiles->w] == TILE_FLOOR) {
                 adorn_wall(draft, (Vec){x, y});
+            }
         }
     }
 }

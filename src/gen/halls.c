@@ -53,20 +53,21 @@ static void dig(Draft *draft) {
     }
 }
 
-static void cull_row(uint8_t *row, int w) {
-    uint8_t floor[LEVEL_SIDE_MAX]; // in a column of the row and those above and below
+// `floor` is scratch: where there is some in a column of the row and those above and below.
+static void cull_row(uint8_t *row, uint8_t *floor, int w) {
     const uint8_t *above = row - w, *below = row + w;
     for (int x = 0; x < w; x++)
         floor[x] = (above[x] == TILE_FLOOR) | (row[x] == TILE_FLOOR) | (below[x] == TILE_FLOOR);
     for (int x = 1; x < w - 1; x++) {
         bool touches = (floor[x - 1] | floor[x] | floor[x + 1]) != 0;
-        row[x] = (row[x] == TILE_WALL) & !touches ? TILE_VOID : row[x];
+        row[x] = row[x] == TILE_WALL && !touches ? TILE_VOID : row[x];
     }
 }
 
 static void cull(Draft *draft) {
     Grid *tiles = &draft->level->tiles;
-    for (int y = 1; y < tiles->h - 1; y++) cull_row(tiles->cells + grid_index(tiles, (Vec){0, y}), tiles->w);
+    for (int y = 1; y < tiles->h - 1; y++)
+        cull_row(tiles->cells + grid_index(tiles, (Vec){0, y}), draft->reach.open, tiles->w);
 }
 
 static void place_goods(Draft *draft) {

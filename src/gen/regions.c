@@ -25,7 +25,7 @@ void region_extend(Draft *draft, int region, int cell) {
 }
 
 // A cell that touches floor above joins it, unless the cell to the left has done so for both. What is no
-// floor points anywhere.
+// floor points to itself.
 static void join_row(Draft *draft, int first, int w) {
     const uint8_t *tiles = draft->level->tiles.cells;
     int32_t *up = draft->reach.steps;
@@ -33,12 +33,18 @@ static void join_row(Draft *draft, int first, int w) {
     int region = 0;
     for (int i = first; i < first + w; i++) {
         bool here = tiles[i] == TILE_FLOOR, above = i >= w && tiles[i - w] == TILE_FLOOR;
-        region = left ? region : above ? up[i - w] : i;
+        region = (here & left) ? region : (here & above) ? up[i - w] : i;
         up[i] = region;
         if (here & left & above & !left_above) regions_join(draft, i - 1, i - w);
         left = here;
         left_above = above;
     }
+}
+
+// True of floor that is not in that region. Reckoned by bits: where floor lies could not be foreseen.
+static bool floor_elsewhere(const Draft *draft, int cell, int region) {
+    int floor = draft->level->tiles.cells[cell] == TILE_FLOOR;
+    return ((draft->reach.steps[cell] ^ region) & -floor) != 0;
 }
 
 // Each cell points to an earlier one, which knows its region by then. Most are of the one before.
@@ -48,14 +54,13 @@ static void count_sizes(Draft *draft) {
     int cells = tiles->w * tiles->h, region = 0, count = 0;
     for (int i = 0; i < cells; i++) sizes[i] = 0;
     for (int i = 0; i < cells; i++) {
-        bool floor = tiles->cells[i] == TILE_FLOOR;
-        up[i] = floor ? up[up[i]] : i;
-        if (floor & (up[i] != region)) {
+        up[i] = up[up[i]];
+        if (floor_elsewhere(draft, i, region)) {
             sizes[region] += count;
             region = up[i];
             count = 0;
         }
-        count += floor;
+        count += tiles->cells[i] == TILE_FLOOR;
     }
     sizes[region] += count;
 }
@@ -80,7 +85,7 @@ void regions_fill_small(Draft *draft, int least) {
     Grid *tiles = &draft->level->tiles;
     int cells = tiles->w * tiles->h, largest = regions_largest(draft);
     for (int i = 0; i < cells; i++) {
-        bool stays = (tiles->cells[i] != TILE_FLOOR) | (draft->reach.steps[i] == largest);
-        if (!stays && region_size(draft, region_of(draft, i)) < least) tiles->cells[i] = TILE_WALL;
+        if (floor_elsewhere(draft, i, largest) && region_size(draft, region_of(draft, i)) < least)
+            tiles->cells[i] = TILE_WALL;
     }
 }

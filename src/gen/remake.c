@@ -153,7 +153,7 @@ static void mark_row(uint8_t *marks, const uint8_t *tiles, const uint8_t *held, 
                      int count) {
     for (int i = 0; i < count; i++) {
         uint8_t kind = kinds[tiles[i]];
-        marks[i] = (kind == STONE) & (held[i] != 0) ? BARRED : kind;
+        marks[i] = ((kind == STONE) & (held[i] != 0)) ? BARRED : kind;
     }
 }
 
@@ -265,7 +265,7 @@ static void fill_rest(Remake *remake, Level *level, const Grid *held) {
     const uint8_t *marks = remake->marks.cells, *stays = held->cells;
     int cells = remake->w * remake->h;
     for (int i = 0; i < remake->loose_count; i++) fill_loose(remake, level, remake->loose[i]);
-    for (int i = 0; i < cells; i++) tiles[i] = (marks[i] == FREE) & (stays[i] == 0) ? TILE_WALL : tiles[i];
+    for (int i = 0; i < cells; i++) tiles[i] = ((marks[i] == FREE) & (stays[i] == 0)) ? TILE_WALL : tiles[i];
 }
 
 static bool hangs(const Level *level, Vec cell, int dir) {

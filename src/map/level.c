@@ -37,7 +37,7 @@ static void feel_row(Level *level, int x0, int x1, int y) {
     uint8_t *frames = level->frames.cells + grid_index(&level->frames, (Vec){0, y});
     if (y < level->tiles.h - 1) {
         for (int x = x0; x < x1; x++)
-            frames[x] = tile_wall(row[x]) & !tile_wall(below[x]) ? FRAME_SHADED : FRAME_PLAIN;
+            frames[x] = ((int)tile_wall(row[x]) & !tile_wall(below[x])) != 0 ? FRAME_SHADED : FRAME_PLAIN;
     } else {
         for (int x = x0; x < x1; x++) frames[x] = tile_wall(row[x]) ? FRAME_SHADED : FRAME_PLAIN;
     }

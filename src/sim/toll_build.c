@@ -16,7 +16,7 @@ static void forget(World *world, const TollPlan *plan) {
     const uint8_t *held = plan->held.cells;
     int cells = plan->held.w * plan->held.h;
     for (int i = 0; i < cells; i++)
-        explored[i] = (explored[i] != KNOWN_NOT) & (held[i] == 0) ? KNOWN_STALE : explored[i];
+        explored[i] = ((explored[i] != KNOWN_NOT) & (held[i] == 0)) ? KNOWN_STALE : explored[i];
 }
 
 static void build_level(World *world, const TollPlan *plan) {

@@ -12,10 +12,8 @@ static void hold_around(Grid *held, Vec cell) {
     for (int dir = 0; dir < DIR_COUNT; dir++) hold(held, vec_add(cell, DIRS[dir]));
 }
 
-enum {
-    LIT_OPEN = 2,
-    EDGE = 4
-}; // while they are found: lit floor that holds what touches it; walls and doors
+// While they are found: lit floor, which holds the walls and doors that it touches; and those.
+enum { LIT_OPEN = 2, EDGE = 4 };
 
 // What is lit, or for as long as a scroll keeps it all that he has come to know.
 static void list_kept(const World *world, Grid *held) {
@@ -41,9 +39,9 @@ static void note_edges(const Level *level, Grid *held) {
 }
 
 // The walls and doors of a row that lit floor touches: `near` is that floor in their column or beside it.
-static void hold_edges(uint8_t *row, int stride, int w, bool first, bool last) {
+static void hold_edges(uint8_t *row, int w, bool first, bool last) {
     uint8_t near[LEVEL_PLAY_MAX + 2];
-    const uint8_t *above = first ? row : row - stride, *below = last ? row : row + stride;
+    const uint8_t *above = first ? row : row - w, *below = last ? row : row + w;
     near[0] = near[w + 1] = 0;
     for (int x = 0; x < w; x++) near[x + 1] = above[x] | row[x] | below[x];
     for (int x = 0; x < w; x++) {
@@ -56,9 +54,9 @@ static void hold_kept(const World *world, Grid *held) {
     CHECK(held->w <= LEVEL_PLAY_MAX);
     list_kept(world, held);
     note_edges(&world->level, held);
-    for (int y = 0; y < held->h; y++)
-        hold_edges(held->cells + (size_t)y * (size_t)held->w, held->w, held->w, y == 0, y == held->h - 1);
     uint8_t *cells = held->cells;
+    for (int y = 0; y < held->h; y++)
+        hold_edges(cells + (size_t)y * (size_t)held->w, held->w, y == 0, y == held->h - 1);
     for (int i = 0, count = held->w * held->h; i < count; i++) cells[i] &= 1;
 }
 
