@@ -10,7 +10,7 @@ enum { WAY = 1, CLEAR = 2 };
 
 bool dist_init(DistMap *map, int w, int h) {
     size_t cells = (size_t)w * (size_t)h, framed = ((size_t)w + 2) * ((size_t)h + 2);
-    *map = (DistMap){.w = w, .h = h, .known = {0, 0, w, h}};
+    *map = (DistMap){.w = w, .h = h};
     map->steps = malloc(cells * sizeof(int32_t));
     map->queue = malloc((cells + 1) * sizeof(int32_t)); // what is tried is written to its end first
     map->open = malloc(framed);                         // with a frame that nobody enters
@@ -153,6 +153,7 @@ void dist_near(DistMap *map, const Level *level, Vec source, int near) {
 // The same by what the level says now, cell by cell: what is opened is small.
 void dist_extend(DistMap *map, const Level *level, Vec source, Ways ways) {
     check_source(map, level, source);
+    CHECK(map->known.w == map->w && map->known.h == map->h);
     int head = 0, tail = 0, stride = ways == FOUR_WAYS ? 2 : 1;
     map->queue[tail++] = source.y * map->w + source.x;
     map->steps[map->queue[0]] = 0;

@@ -29,7 +29,8 @@ void dist_from(DistMap *map, const Level *level, Vec source, Ways ways, int limi
 // map that bars nothing.
 void dist_near(DistMap *map, const Level *level, Vec source, int near);
 
-// Goes on from a cell that has just been opened into what was not reached before; counts from there.
+// After a search without a limit: goes on from a cell that has just been opened into what was not reached
+// before; counts from there.
 void dist_extend(DistMap *map, const Level *level, Vec source, Ways ways);
 
 // How far sound comes from `source`, in steps eight ways, DOOR_MUFFLE more through each door that is shut.

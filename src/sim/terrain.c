@@ -239,6 +239,7 @@ bool terrain_init(World *world) {
         DistMap *map = &world->to_hero[gait].map;
         if (!grid_init(&world->barred[gait], w, h) || !dist_init(map, w, h)) return false;
         map->barred = &world->barred[gait];
+        world->to_hero[gait].due = true;
     }
     bar(world);
     return true;

@@ -47,7 +47,8 @@ const char *make_open(Bed *bed) {
     return !PEER_THERE || peer_bsp_floor() >= PEER_FLOOR_MIN ? NULL : "the peer digs next to nothing";
 }
 
-// As full of rooms as the usual size is.
+// As full of rooms as the usual size is, as far as a level may have so many (255: halls and rooms larger than
+// 280x280 are emptier).
 static GenOptions options_of(int kind, int side) {
     GenOptions options = GENERATORS[kind]->defaults;
     if ((GENERATORS[kind]->takes & TAKES_ROOMS) != 0)

@@ -21,19 +21,20 @@ typedef struct Tally {
     int ours, peers, both;
 } Tally;
 
+static void look(Sight *sight, int map, int eye, int reach) {
+    fov_compute(&sight->fov, &sight->levels[map], sight->eyes[map][eye], (Vec){reach, reach});
+}
+
 void sight_ours(Bed *bed, int run) {
-    Sight *sight = bed->own;
-    int reach = bed->work->reach;
-    const Vec *eyes = sight->eyes[run % MAPS];
-    for (int i = 0; i < EYES; i++)
-        fov_compute(&sight->fov, &sight->levels[run % MAPS], eyes[i], (Vec){reach, reach});
+    for (int eye = 0; eye < EYES; eye++) look(bed->own, run % MAPS, eye, bed->work->reach);
+}
+
+static void peers_look(Sight *sight, int map, int eye, const Work *work) {
+    peer_look(sight->peers[map], sight->eyes[map][eye], work->reach, (PeerSight)work->count);
 }
 
 void sight_peers(Bed *bed, int run) {
-    Sight *sight = bed->own;
-    const Vec *eyes = sight->eyes[run % MAPS];
-    for (int i = 0; i < EYES; i++)
-        peer_look(sight->peers[run % MAPS], eyes[i], bed->work->reach, (PeerSight)bed->work->count);
+    for (int eye = 0; eye < EYES; eye++) peers_look(bed->own, run % MAPS, eye, bed->work);
 }
 
 // Whoever is seen sees back.
@@ -49,12 +50,12 @@ static bool symmetric(const Level *level, Vec eye, int reach) {
     return true;
 }
 
-// Of the last eyes. Ours is a square and the peer's a circle: what lies well within the circle counts.
-static void count(Tally *tally, const Sight *sight, int map, int reach) {
+// Ours is a square and the peer's a circle: what lies well within the circle counts.
+static void count(Tally *tally, const Sight *sight, int map, Vec eye, int reach) {
     const Level *level = &sight->levels[map];
     for (int y = 1 - reach; y < reach; y++) {
         for (int x = 1 - reach; x < reach; x++) {
-            Vec cell = vec_add(sight->eyes[map][EYES - 1], (Vec){x, y});
+            Vec cell = vec_add(eye, (Vec){x, y});
             if (x * x + y * y > (reach - 1) * (reach - 1) || level_opaque(level, cell)) continue;
             bool ours = fov_has(&sight->fov, cell), peers = peer_sees(sight->peers[map], cell);
             tally->ours += ours;
@@ -65,11 +66,13 @@ static void count(Tally *tally, const Sight *sight, int map, int reach) {
 }
 
 static const char *compare(Bed *bed) {
+    Sight *sight = bed->own;
     Tally tally = {0};
-    for (int i = 0; i < MAPS; i++) {
-        sight_ours(bed, i);
-        sight_peers(bed, i);
-        count(&tally, bed->own, i, bed->work->reach);
+    for (int i = 0; i < MAPS * EYES; i++) {
+        int map = i / EYES, eye = i % EYES;
+        look(sight, map, eye, bed->work->reach);
+        peers_look(sight, map, eye, bed->work);
+        count(&tally, sight, map, sight->eyes[map][eye], bed->work->reach);
     }
     int either = tally.ours + tally.peers - tally.both;
     if (bed->work->count == PEER_SYMMETRIC && tally.both != either) return "the peer sees other cells";

@@ -27,6 +27,7 @@ static void assert_alike(const Level *level, const Grid *barred, Ways ways, int 
     assert_true(dist_init(&slow, level->tiles.w, level->tiles.h));
     once.barred = slow.barred = barred;
     for (int i = 0; i < slow.w * slow.h; i++) slow.steps[i] = DIST_NONE;
+    slow.known = (Rect){0, 0, slow.w, slow.h};
     dist_extend(&slow, level, level->start, ways);
     dist_from(&once, level, level->start, ways, limit);
     for (int i = 0; i < slow.w * slow.h; i++) {
@@ -88,6 +89,7 @@ static void nothing_is_known_outside_the_limit(void **state) {
                                      "########\n");
     DistMap map;
     assert_true(dist_init(&map, 8, 5));
+    assert_int_equal(dist_at(&map, level.start), DIST_NONE);
     dist_from(&map, &level, level.start, FOUR_WAYS, DIST_NONE);
     assert_int_equal(dist_at(&map, (Vec){6, 1}), 5);
     dist_from(&map, &level, level.start, FOUR_WAYS, 2);
