@@ -265,8 +265,10 @@ static void take_event(App *app, const SDL_Event *event) {
     act(app, controls_event(&app->controls, event, top(app)->mode));
 }
 
-// What the first frame does not need: rather now than in the middle of play.
+// What the first frame does not need: once it is shown, rather than in the middle of play.
 static void open_rest(App *app) {
+    if (app->opened_rest) return;
+    app->opened_rest = true;
     (void)SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER); // without pads, keys remain
     assets_load_sounds(&app->assets);
     sound_open(app->assets.sound);
@@ -282,7 +284,7 @@ bool app_frame(App *app) {
     if (!app->quit && (app->changed || top(app)->game_runs)) {
         app->changed = false;
         present(app);
-        if (app->figures.count == 0) open_rest(app);
+        open_rest(app);
         add_figures(app);
     }
     return !app->quit;
@@ -369,6 +371,7 @@ void app_free(App *app) {
     watch_free(&app->watch);
     level_free(&app->preview);
     settings_free(&app->settings);
+    buffer_free(&app->save);
     image_free(&app->whole);
     assets_free(&app->assets);
     window_close(&app->window);

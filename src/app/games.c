@@ -18,14 +18,21 @@ static bool in_progress(const App *app) {
     return app->keeps && app->session.playing && app->session.world->outcome == OUTCOME_NONE;
 }
 
+// Saving in the midst of play is not to allocate: there is room for all that the recording has room for.
+static Buffer *empty_save(App *app) {
+    app->save.size = 0;
+    app->save.failed = false;
+    (void)buffer_reserve(&app->save, app->session.own.out.capacity);
+    return &app->save;
+}
+
 bool app_save(App *app) {
     if (!in_progress(app)) return true;
-    Buffer bytes = {0};
+    Buffer *bytes = empty_save(app);
     SaveSlot slot = save_slot(&app->session.options);
     char error[PATH_MAX_BYTES + 256];
-    session_save(&app->session, &bytes);
-    bool saved = save_write(slot, &bytes, app->ours, error, sizeof error);
-    buffer_free(&bytes);
+    session_save(&app->session, bytes);
+    bool saved = save_write(slot, bytes, app->ours, error, sizeof error);
     app->unsaved = 0;
     app->ours |= saved;
     snprintf(app->unsaved_why, sizeof app->unsaved_why, "%s%s",
@@ -81,6 +88,7 @@ static void enter(App *app, bool saved) {
     app->played = app->keeps = true;
     app->ours = saved;
     app->unsaved = 0;
+    (void)empty_save(app);
     tell_code(app);
     app_watch_world(app, true);
     app_go(app, &SCREEN_PLAY);

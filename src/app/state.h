@@ -64,6 +64,7 @@ struct App {
     int bag_cursor;
     Ask ask;
     GenOptions asked;       // the descent that is begun if the answer is yes
+    Buffer save;            // what is written when the game is saved, kept for its room
     Save saves[SAVE_SLOTS]; // as the title found them
     char standing[SAVE_SLOTS][96];
     bool spoilt[SAVE_SLOTS];              // turned out to be of no use
@@ -78,6 +79,7 @@ struct App {
     int over_ticks;                       // since the game has an outcome
     bool looked;                          // at the layout of a descent that was not over
     bool played;                          // a dungeon that the report at the end is about
+    bool opened_rest;                     // what the first frame does not need
     bool quit, changed;
     char error[512]; // why the program must stop, or ""
 };

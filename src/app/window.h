@@ -10,8 +10,9 @@ typedef struct Window {
     SDL_Window *window;
     SDL_Renderer *renderer; // NULL: without a GPU
     SDL_Texture *texture;
-    Vec texture_size; // px
-    int calls;        // that drew the last frame
+    Vec texture_size;  // px
+    SDL_Surface *from; // without a GPU, for a frame that SDL stretches: its pixels are the frame's
+    int calls;         // that drew the last frame
 } Window;
 
 // False with one line in `error`, also when SDL found only a driver that shows nothing.

@@ -274,7 +274,7 @@ void sound_load(Sound *sound, SoundName name, const void *wav, size_t size) {
     if (sound != NULL) sound->clips[name] = (Clip){.wav = wav, .size = size};
 }
 
-// Ours have the device's form already; others are given it.
+// Ours have the device's form already; others are given it, or stay silent where that fails.
 static void decode(Clip *clip) {
     SDL_AudioSpec spec;
     SDL_AudioCVT change;
@@ -285,9 +285,10 @@ static void decode(Clip *clip) {
     int builds =
         SDL_BuildAudioCVT(&change, spec.format, spec.channels, spec.freq, AUDIO_S16SYS, 1, DEVICE_RATE);
     change.len = change.len_cvt = (int)size;
-    if (builds > 0) bytes = SDL_realloc(bytes, size * (size_t)change.len_mult);
+    Uint8 *larger = builds > 0 ? SDL_realloc(bytes, size * (size_t)change.len_mult) : NULL;
+    if (larger != NULL) bytes = larger;
     change.buf = bytes;
-    bool well = builds == 0 || (builds > 0 && bytes != NULL && SDL_ConvertAudio(&change) == 0);
+    bool well = builds == 0 || (larger != NULL && SDL_ConvertAudio(&change) == 0);
     clip->samples = (int16_t *)(void *)bytes;
     clip->count = well ? change.len_cvt / (int)sizeof(int16_t) : 0;
 }

@@ -105,7 +105,8 @@ void sound_free(Sound *sound);
 // none, one line says so on stderr and all stays silent.
 void sound_open(Sound *sound);
 
-// The bytes of a WAV file, which must stay valid as long as `sound` does.
+// The bytes of a WAV file, which must stay valid as long as `sound` does. One that is broken or cannot be
+// converted to what the device plays is silent.
 void sound_load(Sound *sound, SoundName name, const void *wav, size_t size);
 
 void sound_play(Sound *sound, SoundName name);

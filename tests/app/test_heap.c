@@ -6,9 +6,10 @@
 #include "support/unit.h"
 
 #include <SDL.h>
+#include <stdio.h>
 #include <unistd.h>
 
-enum { WARM_TICKS = 120, TICKS = 900, HOLD_TICKS = 20 };
+enum { WARM_FRAMES = 30, FRAMES = 920, FRAME_TICKS = 4, HOLD_FRAMES = 5, A_MINUTE = 60 * TICKS_PER_SECOND };
 
 static char home[] = "/tmp/cellarium-heap-XXXXXX";
 
@@ -60,23 +61,23 @@ static void meddle(Rng *rng, SDL_Scancode *held) {
     press(*held, true);
 }
 
-// Plays so many ticks, a frame each. The most that a frame allocated.
-static uint32_t play(App *app, Rng *rng, int ticks) {
+// Plays so many frames, each of some ticks. The most that a frame allocated.
+static uint32_t play(App *app, Rng *rng, int frames) {
     SDL_Scancode held = SDL_SCANCODE_LEFT;
     uint32_t most = 0;
-    for (int i = 0; i < ticks; i++) {
-        if (i % HOLD_TICKS == 0) meddle(rng, &held);
-        app->pacing.last = pacing_now() - app->pacing.frequency / TICKS_PER_SECOND;
+    for (int i = 0; i < frames; i++) {
+        if (i % HOLD_FRAMES == 0) meddle(rng, &held);
+        app->pacing.last = pacing_now() - app->pacing.frequency * FRAME_TICKS / TICKS_PER_SECOND;
         assert_true(app_frame(app));
         if (app->spent[FIGURE_ALLOCS] > most) most = app->spent[FIGURE_ALLOCS];
     }
     return most;
 }
 
-static void playing_allocates_nothing(void **state) {
+static void playing_allocates_nothing_nor_does_saving_each_minute(void **state) {
     (void)state;
     char *words[] = {"cellarium", "--generator", "halls", "--seed", "3"};
-    char error[4096];
+    char error[4096], saves[64];
     Options options;
     Rng rng;
     needs_counting();
@@ -85,20 +86,24 @@ static void playing_allocates_nothing(void **state) {
     App *app = app_new(&options, error, sizeof error);
     assert_non_null(app);
     app->now[SETTING_FIGURES] = 1;
-    (void)play(app, &rng, WARM_TICKS);
+    (void)play(app, &rng, WARM_FRAMES);
     uint32_t before = app->session.world->tick;
-    assert_int_equal(play(app, &rng, TICKS), 0);
-    assert_true(app->session.world->tick - before >= TICKS - 1);
+    assert_int_equal(play(app, &rng, FRAMES), 0);
+    assert_true(app->session.world->tick - before > A_MINUTE);
+    assert_true(app->ours); // it was saved
+    app_forget(app);
     app_play_new_seed(app); // a new level may, and is seen
     assert_true(play(app, &rng, 1) > 0);
     app_free(app);
-    (void)rmdir(home);
+    (void)snprintf(saves, sizeof saves, "%s/cellarium", home);
+    assert_int_equal(rmdir(saves), 0);
+    assert_int_equal(rmdir(home), 0);
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_we_and_sdl_allocate_is_counted),
-        cmocka_unit_test(playing_allocates_nothing),
+        cmocka_unit_test(playing_allocates_nothing_nor_does_saving_each_minute),
     };
     return cmocka_run_group_tests_name("heap", tests, set_up, NULL);
 }

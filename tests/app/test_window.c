@@ -1,6 +1,7 @@
 // What a window lets itself be made to.
 #include "app/window.h"
 
+#include "app/heap.h"
 #include "support/unit.h"
 
 static Vec least(Vec asked) {
@@ -63,9 +64,29 @@ static void frames_are_shown_in_whole_pixels_with_black_around(void **state) {
     SDL_Quit();
 }
 
+static void showing_a_frame_again_allocates_nothing(void **state) {
+    (void)state;
+    Window window;
+    Image frame;
+    char error[256];
+    assert_true(image_init(&frame, 640, 360));
+    for (int w = 600; w <= 1280; w += 680) { // squeezed, and enlarged
+        assert_true(window_open(&window, (Vec){w, 720}, false, error, sizeof error));
+        assert_true(window_present(&window, &frame));
+        uint32_t before = heap_count();
+        assert_true(window_present(&window, &frame));
+        assert_int_equal(heap_count() - before, 0);
+        window_close(&window);
+    }
+    image_free(&frame);
+    SDL_Quit();
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(letters_stay_readable_unless_one_asks_for_less),
-                                       cmocka_unit_test(frames_are_shown_in_whole_pixels_with_black_around)};
+                                       cmocka_unit_test(frames_are_shown_in_whole_pixels_with_black_around),
+                                       cmocka_unit_test(showing_a_frame_again_allocates_nothing)};
+    heap_watch(); // before SDL allocates
     SDL_setenv("SDL_VIDEODRIVER", "dummy", 1);
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
