@@ -56,11 +56,11 @@ static bool replace_file(const char *path, const char *beside, const void *bytes
     (void)sigemptyset(&ends);
     (void)sigaddset(&ends, SIGINT);
     (void)sigaddset(&ends, SIGTERM);
-    (void)sigprocmask(SIG_BLOCK, &ends, &before);
+    (void)pthread_sigmask(SIG_BLOCK, &ends, &before);
     bool done = write_all(beside, bytes, size) && rename(beside, path) == 0;
     int cause = errno;
     if (!done) (void)remove(beside);
-    (void)sigprocmask(SIG_SETMASK, &before, NULL);
+    (void)pthread_sigmask(SIG_SETMASK, &before, NULL);
     errno = cause;
     return done;
 }

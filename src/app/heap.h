@@ -1,7 +1,7 @@
 #pragma once
 // How often memory is asked for: by us, since the linker turns our calls to the functions here, and by SDL,
-// which is given the same ones. Where the linker cannot do that, nothing is counted; nor is what the C
-// library takes for itself, as to open a file.
+// which is given the same ones. Where the linker cannot do that, nothing is counted. What libraries ask for
+// within their own functions never is: strdup, fopen, getline and the like, X11 and GL.
 
 #include <stdint.h>
 

@@ -16,30 +16,33 @@ enum {
     COLUMNS = 80, // where the terminal does not say
     ECHO = 2,     // columns of "^C"
     LINE_BYTES = 160,
-    WHOLE = 1000000
+    WHOLE = 1000000,
+    SIGNAL_COUNT = 2
 };
 
+static const int SIGNALS[SIGNAL_COUNT] = {SIGINT, SIGTERM};
 static const char FULL[] = "########################################";
 
-// All that a handler may touch, and it gets no pointer: hence the one variable of a file.
+// A handler gets no pointer, and what heeds signals is the process's: hence the variables of a file.
 static volatile sig_atomic_t caught;
+static struct sigaction before[SIGNAL_COUNT];
 
 static void on_signal(int signal_number) {
     caught = signal_number;
 }
 
 // What is ignored, as in a shell's background, stays ignored.
-static void heed(int signal_number) {
-    struct sigaction now, action = {.sa_handler = on_signal, .sa_flags = (int)(SA_RESETHAND | SA_RESTART)};
+static void heed(void) {
+    struct sigaction action = {.sa_handler = on_signal, .sa_flags = (int)(SA_RESETHAND | SA_RESTART)};
     (void)sigemptyset(&action.sa_mask);
-    bool ignored = sigaction(signal_number, NULL, &now) == 0 && now.sa_handler == SIG_IGN;
-    if (!ignored) (void)sigaction(signal_number, &action, NULL);
+    for (int i = 0; i < SIGNAL_COUNT; i++) {
+        (void)sigaction(SIGNALS[i], NULL, &before[i]);
+        if (before[i].sa_handler != SIG_IGN) (void)sigaction(SIGNALS[i], &action, NULL);
+    }
 }
 
-static void heed_no_more(int signal_number) {
-    struct sigaction now;
-    if (sigaction(signal_number, NULL, &now) == 0 && now.sa_handler == on_signal)
-        (void)signal(signal_number, SIG_DFL);
+static void heed_no_more(void) {
+    for (int i = 0; i < SIGNAL_COUNT; i++) (void)sigaction(SIGNALS[i], &before[i], NULL);
 }
 
 static uint64_t now_ms(void) {
@@ -103,8 +106,7 @@ static bool go_on(Progress *progress) {
 void progress_begin(Progress *progress, const char *items, int64_t all) {
     *progress = (Progress){
         .items = items, .all = all > 0 ? all : 1, .begun = now_ms(), .terminal = isatty(STDERR_FILENO) != 0};
-    heed(SIGINT);
-    heed(SIGTERM);
+    heed();
 }
 
 bool progress_step(Progress *progress) {
@@ -124,13 +126,16 @@ void progress_clear(Progress *progress, FILE *to) {
     progress->at = 0;
 }
 
+bool progress_stopped(void) {
+    return caught != 0;
+}
+
 bool progress_end(Progress *progress, char *error, size_t error_size) {
     erase(progress);
-    heed_no_more(SIGINT);
-    heed_no_more(SIGTERM);
-    return progress->done >= progress->all || caught == 0 ||
-           fail(error, error_size, "stopped after %lld of %lld %s", (long long)progress->done,
-                (long long)progress->all, progress->items);
+    heed_no_more();
+    if (progress->done >= progress->all) caught = 0;
+    return caught == 0 || fail(error, error_size, "stopped after %lld of %lld %s", (long long)progress->done,
+                               (long long)progress->all, progress->items);
 }
 
 int progress_status(int status) {

@@ -1,6 +1,6 @@
 #pragma once
 // Long work without a window: a bar on standard error where that is a terminal, and an end before the next
-// item at Ctrl+C or SIGTERM. Without SDL, so that the tools under tests/ share it.
+// item, or part of one, at Ctrl+C or SIGTERM. Without SDL, so that the tools under tests/ share it.
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -27,6 +27,9 @@ bool progress_part(Progress *progress, int part);
 
 // Before a line is printed there: takes the bar away, if that is a terminal, until the next step.
 void progress_clear(Progress *progress, FILE *to);
+
+// True from a signal on, unless it came too late to stop anything.
+bool progress_stopped(void);
 
 // Takes the bar away. False, with one line in `error`, when it was stopped before all was done.
 bool progress_end(Progress *progress, char *error, size_t error_size);

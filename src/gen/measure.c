@@ -10,7 +10,8 @@ typedef struct Search {
     const Level *level;
     DistMap from, middle;
     int *order; // cells of the region by falling distance from the middle
-    int count;
+    int count;  // of those that may still end a path longer than all found
+    MeasureHook hook;
 } Search;
 
 static bool walkable(const Level *level, Vec cell) {
@@ -63,17 +64,31 @@ static void sort_region(Search *search, int reach) {
     }
 }
 
-static int diameter(Search *search) {
+static void leave_inner(Search *search, int best) {
+    while (search->count > 0 && best >= 2 * search->middle.steps[search->order[search->count - 1]])
+        search->count--;
+}
+
+static bool go_on(const Search *search, int done) {
+    int part = search->count > 0 ? (int)((int64_t)done * 1000 / search->count) : 0;
+    return search->hook.go_on(search->hook.context, part);
+}
+
+// False when it is to stop.
+static bool find_diameter(Search *search, int *diameter) {
     (void)reach_from(search, search->level->start);
     int best = reach_from(search, cell_at(search, farthest(&search->from)));
     Vec middle = halfway(search);
     dist_from(&search->middle, search->level, middle, FOUR_WAYS, DIST_NONE);
     sort_region(search, search->middle.steps[farthest(&search->middle)]);
+    leave_inner(search, best);
     for (int i = 0; i < search->count; i++) {
-        if (best >= 2 * search->middle.steps[search->order[i]]) break;
+        if (!go_on(search, i)) return false;
         best = int_max(best, reach_from(search, cell_at(search, search->order[i])));
+        leave_inner(search, best);
     }
-    return best;
+    *diameter = best;
+    return true;
 }
 
 static int ways_on(const Level *level, Vec cell) {
@@ -125,21 +140,24 @@ static int count_islands(const Level *level, Grid *seen, int *stack) {
     return int_max(pieces - 1, 0);
 }
 
-bool measure_level(const Level *level, Measures *measures) {
+static bool measure(Search *search, Grid *seen, Measures *measures) {
+    if (!go_on(search, 0)) return false;
+    count_cells(search->level, measures);
+    measures->loops = count_islands(search->level, seen, search->order);
+    return go_on(search, 0) && find_diameter(search, &measures->diameter);
+}
+
+bool measure_level(const Level *level, MeasureHook hook, Measures *measures) {
     int w = level->tiles.w, h = level->tiles.h;
-    Search search = {.level = level, .order = malloc((size_t)w * (size_t)h * sizeof(int))};
+    Search search = {.level = level, .order = malloc((size_t)w * (size_t)h * sizeof(int)), .hook = hook};
     Grid seen = {0};
     bool ready = search.order != NULL && dist_init(&search.from, w, h) && dist_init(&search.middle, w, h) &&
                  grid_init(&seen, w, h);
     *measures = (Measures){0};
-    if (ready) {
-        count_cells(level, measures);
-        measures->loops = count_islands(level, &seen, search.order);
-        measures->diameter = diameter(&search);
-    }
+    bool measured = ready && measure(&search, &seen, measures);
     grid_free(&seen);
     dist_free(&search.middle);
     dist_free(&search.from);
     free(search.order);
-    return ready;
+    return measured;
 }

@@ -12,5 +12,11 @@ typedef struct Measures {
     int keys;
 } Measures;
 
-// False when memory lacks.
-bool measure_level(const Level *level, Measures *measures);
+// Asked now and then, with what is done of 1000: whether to go on.
+typedef struct MeasureHook {
+    bool (*go_on)(void *context, int part);
+    void *context;
+} MeasureHook;
+
+// The longest path of a large level takes long. False when memory lacks or the hook says no.
+bool measure_level(const Level *level, MeasureHook hook, Measures *measures);

@@ -1,6 +1,7 @@
 #include "app/progress.h"
 
 #include <setjmp.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -46,12 +47,42 @@ static void a_part_counts_as_one(void **state) {
     assert_memory_equal(line, " 37 %  1 of 4 rows", 18);
 }
 
+static void own_handler(int signal_number) {
+    (void)signal_number;
+}
+
+static void a_signal_in_the_last_item_changes_nothing(void **state) {
+    (void)state;
+    char error[LINE_BYTES] = "";
+    Progress progress;
+    progress_begin(&progress, "levels", 1);
+    assert_int_equal(raise(SIGINT), 0);
+    assert_true(progress_stopped());
+    assert_false(progress_step(&progress));
+    assert_true(progress_end(&progress, error, sizeof error));
+    assert_int_equal(progress_status(1), 1);
+}
+
+static void handlers_from_before_are_back_afterwards(void **state) {
+    (void)state;
+    char error[LINE_BYTES];
+    Progress progress;
+    assert_true(signal(SIGTERM, own_handler) != SIG_ERR);
+    progress_begin(&progress, "levels", 1);
+    assert_int_equal(raise(SIGTERM), 0);
+    (void)progress_step(&progress);
+    assert_true(progress_end(&progress, error, sizeof error));
+    assert_true(signal(SIGTERM, SIG_DFL) == own_handler);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(half_is_half_a_bar),
         cmocka_unit_test(no_line_is_wider_than_asked),
         cmocka_unit_test(more_than_all_is_all),
         cmocka_unit_test(a_part_counts_as_one),
+        cmocka_unit_test(a_signal_in_the_last_item_changes_nothing),
+        cmocka_unit_test(handlers_from_before_are_back_afterwards),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -68,10 +68,12 @@ Result bench_measure(const Work *work, int ms, Progress *progress);
 
 typedef enum Style { STYLE_TABLE, STYLE_MARKDOWN, STYLE_JSON, STYLE_COUNT } Style;
 
+enum { NOTES_MOST = 32 };
+
 // What is printed: a head, a row each, and below them the notes of those that miss their goals.
 typedef struct Report {
     Style style;
-    const char *notes[MAPS];
+    const char *notes[NOTES_MOST];
     int note_count;
 } Report;
 

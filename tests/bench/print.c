@@ -1,5 +1,7 @@
 #include "bench/bench.h"
 
+#include "base/check.h"
+
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -22,7 +24,7 @@ static int note_of(Report *report, const Result *result) {
     int at = 0;
     if (note == NULL || !result->compared || result->met) return 0;
     while (at < report->note_count && strcmp(report->notes[at], note) != 0) at++;
-    if (at == MAPS) return 0;
+    CHECK(at < NOTES_MOST);
     report->notes[at] = note;
     report->note_count += at == report->note_count;
     return at + 1;

@@ -19,6 +19,7 @@ PROGRAM = os.path.abspath(sys.argv.pop(1))
 REPORT = os.path.abspath(sys.argv.pop(1))  # bot_report
 LEVELS = ["--generator", "caves", "--seed", "1", "--size", "60x60", "--stats"]
 ENDLESS = [*LEVELS, "100000000"]
+LARGE = ["--generator", "halls", "--seed", "1", "--rooms", "255", "--size", "4096x4096", "--stats", "1"]
 PATIENCE = float(os.environ.get("CELLARIUM_TEST_PATIENCE", "1"))
 
 
@@ -40,10 +41,10 @@ class Terminal:
         os.close(slave)
         self.shown = b""
 
-    def read(self, until=None, seconds=20.0):
-        """Reads what is shown until it holds that, or until the program has ended."""
+    def read(self, until=None, times=1, seconds=20.0):
+        """Reads what is shown until it holds that so often, or until the program has ended."""
         end = time.monotonic() + seconds * PATIENCE
-        while time.monotonic() < end and not (until and until in self.shown):
+        while time.monotonic() < end and not (until and self.shown.count(until) >= times):
             if not select.select([self.master], [], [], 0.05)[0]:
                 continue
             try:
@@ -52,7 +53,7 @@ class Terminal:
                 if error.errno == errno.EIO:  # the other side is closed
                     return
                 raise
-        if until and until not in self.shown:
+        if until and self.shown.count(until) < times:
             raise AssertionError(f"waited in vain for {until}: {self.shown[-300:]}")
 
     def end(self):
@@ -108,8 +109,7 @@ class LongWork(unittest.TestCase):
     def test_the_bar_keeps_within_a_narrow_terminal(self):
         for columns in (20, 60, 200):
             terminal = self.start(*ENDLESS, columns=columns)
-            terminal.read(until=b" %  ")
-            time.sleep(0.3)
+            terminal.read(until=b" %  ", times=2)
             terminal.stop()
             bars = [part for part in terminal.shown.decode().split("\r") if "%" in part]
             self.assertLess(max(map(len, bars)), columns)
@@ -141,6 +141,16 @@ class LongWork(unittest.TestCase):
         self.assertTrue(all(row.count(",") == 12 for row in rows))
         self.assertEqual(screen(terminal.shown), [f"cellarium: stopped after {len(rows) - 1} of 100000000 levels"])
 
+    def test_one_large_level_has_a_bar_and_stops_soon(self):
+        for number in (signal.SIGINT, signal.SIGTERM):
+            terminal = self.start(*LARGE)
+            terminal.read(until=b"0 of 1 levels", times=2)
+            status, seconds = terminal.stop(number)
+            self.assertEqual(status, 128 + number)
+            self.assertLess(seconds, 2 * PATIENCE)
+            self.assertEqual(len(self.rows(terminal)), 1)
+            self.assertEqual(screen(terminal.shown), ["cellarium: stopped after 0 of 1 levels"])
+
     def test_a_session_s_end_has_a_status_of_its_own(self):
         terminal = self.start(*ENDLESS)
         terminal.read(until=b"levels")
@@ -167,8 +177,11 @@ class LongWork(unittest.TestCase):
     def test_an_export_that_is_stopped_while_it_is_written_is_whole(self):
         command = [PROGRAM, "--seed", "1", "--size", "4000x4000", "--export", os.path.join(self.folder, "x.txt")]
         with subprocess.Popen(command, preexec_fn=undisturbed) as process:
+            end = time.monotonic() + 20 * PATIENCE
             while process.poll() is None and not os.listdir(self.folder):
-                pass
+                if time.monotonic() > end:
+                    process.kill()
+                    self.fail("no file is begun")
             process.send_signal(signal.SIGINT)
         self.assertIn(process.returncode, (0, -signal.SIGINT))
         sizes = {name: os.path.getsize(os.path.join(self.folder, name)) for name in os.listdir(self.folder)}

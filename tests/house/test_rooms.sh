@@ -27,8 +27,10 @@ for room in base map gen sim io; do
     breach "clocks, chance or files" '[^a-z_](rand|srand|time|clock|fopen|getenv)\(' "src/$room"
 done
 for room in $rooms; do
-    # The functions of the heap have no argument through which a counter could reach them.
-    breach "state of a file" --exclude=heap.c '^static [A-Za-z_]+ [*]?[a-z_0-9]+(\[[^]]*\])?( =.*)?;' "src/$room"
+    # No argument could bring what these keep: heap.c's counter (malloc has none for it); the signal that progress.c
+    # has caught (a handler gets its number alone) and the handlers from before, which are the process's.
+    breach "state of a file" --exclude=heap.c --exclude=progress.c \
+        '^static ([A-Za-z_0-9]+ )+[*]*[a-z][a-z_0-9]*(\[[^]]*\])*(,| =|;)' "src/$room"
 done
 found=$(grep -rlE '[^a-z_](fopen|freopen|remove|rename|tmpfile)\(' src --include='*.[ch]' | grep -v '^src/app/files.c$')
 [ -z "$found" ] || { echo "touches files: $found"; breaches=$((breaches + 1)); }
