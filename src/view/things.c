@@ -256,7 +256,8 @@ static void stamp_memory(const Image *atlas, const View *view, Stamp stamp, int 
     Rect from = stamp.from;
     CHECK(from.w * from.h <= KNOWN_PX);
     for (int y = 0; y < from.h; y++)
-        ground_remember(pixels + y * from.w, atlas->pixels + (from.y + y) * atlas->w + from.x, from.w);
+        ground_remember(pixels + (ptrdiff_t)y * from.w,
+                        atlas->pixels + (ptrdiff_t)(from.y + y) * atlas->w + from.x, from.w);
     stamp.from = (Rect){0, 0, from.w, from.h};
     stamp.alpha = alpha;
     thing_unlit(&stamp);
