@@ -63,8 +63,10 @@ def pack(sprites):
 
 def indexed(image):
     """The same pixels with a palette, which is a third of the time to load.  One colour may be transparent."""
-    colours = sorted({colour for _, colour in image.getcolors(256)}, key=lambda colour: colour[3])
-    assert all(colour[3] == 255 for colour in colours[1:]) and colours[0][:3] not in [c[:3] for c in colours[1:]]
+    colours = sorted({colour for _, colour in image.getcolors(256) or []}, key=lambda colour: colour[3])
+    shades = [colour[:3] for colour in colours]
+    if [colour[3] for colour in colours] != [0] + [255] * (len(colours) - 1) or shades[0] in shades[1:]:
+        sys.exit('atlas.png: of its colours, 256 at most, one must be transparent and all others opaque')
     place = {colour: index for index, colour in enumerate(colours)}
     picture = Image.new('P', image.size)
     picture.putdata([place[pixel] for pixel in image.getdata()])

@@ -98,7 +98,7 @@ static bool is_pool(const Ground *ground, Tile tile) {
     return ground->art.pools[tile] >= 0;
 }
 
-// A bit each for the neighbours in the north, east, south and west.
+// A bit each, as for the neighbours in the north, east, south and west.
 static unsigned sides_of(const bool is[4]) {
     return (unsigned)is[0] | (unsigned)is[1] << 1 | (unsigned)is[2] << 2 | (unsigned)is[3] << 3;
 }
@@ -237,13 +237,19 @@ static void draw_stain(Ground *ground, Vec cell, uint64_t dice) {
     put(ground, ground->art.stains[stain], stain_frame(ground, cell, dice));
 }
 
+// A bit each: where a wall ends.
+static unsigned rims(const Level *level, Vec cell) {
+    return (unsigned)open_beside(level, cell, DIR_N) << RIM_N |
+           (unsigned)open_beside(level, cell, DIR_W) << RIM_W |
+           (unsigned)open_beside(level, cell, DIR_E) << RIM_E;
+}
+
 static void draw_wall(Ground *ground, const Level *level, Vec cell, uint64_t dice) {
-    static const int RIM_DIRS[] = {[RIM_N] = DIR_N, [RIM_W] = DIR_W, [RIM_E] = DIR_E};
+    unsigned ends = rims(level, cell);
     bool front = is_front(level, cell);
     put(ground, front ? ground->art.wall_front : ground->art.wall_top, wall_frame(ground, level, cell, dice));
     for (int rim = RIM_N; rim <= RIM_E; rim++) {
-        bool edge = open_beside(level, cell, RIM_DIRS[rim]);
-        if (edge) put(ground, front ? ground->art.rim_front : ground->art.rim_top, rim);
+        if ((ends >> rim & 1) != 0) put(ground, front ? ground->art.rim_front : ground->art.rim_top, rim);
     }
     if (level_tile(level, cell) == TILE_CRACKED)
         put(ground, front ? ground->art.crack_front : ground->art.crack_top, 0);
@@ -255,23 +261,28 @@ static int fade(int full, int at, int length) {
 }
 
 typedef struct Shelter {
-    bool n, w, e, nw; // walls
+    bool n, w, e, nw; // walls; the last one where no other hides what it does
 } Shelter;
 
 static int ambient_alpha(Shelter walls, int x, int y) {
     int left = fade(110, x, 10);
     int alpha = walls.n ? fade(150, y, 14) : 0;
     if (walls.w) alpha = int_max(alpha, left);
-    if (!walls.w && walls.nw && !walls.n) alpha = int_max(alpha, fade(left, y, 20));
+    if (walls.nw) alpha = int_max(alpha, fade(left, y, 20));
     if (walls.e) alpha = int_max(alpha, fade(70, CELL_PX - 1 - x, 5));
     return alpha;
 }
 
-static void draw_ambient_shadow(Ground *ground, const Level *level, Vec cell) {
+static Shelter shelter(const Level *level, Vec cell) {
     Shelter walls = {.n = wall_beside(level, cell, DIR_N),
                      .w = wall_beside(level, cell, DIR_W),
-                     .e = wall_beside(level, cell, DIR_E),
-                     .nw = wall_beside(level, cell, DIR_NW)};
+                     .e = wall_beside(level, cell, DIR_E)};
+    walls.nw = !walls.n && !walls.w && wall_beside(level, cell, DIR_NW);
+    return walls;
+}
+
+static void draw_ambient_shadow(Ground *ground, const Level *level, Vec cell) {
+    Shelter walls = shelter(level, cell);
     for (int y = 0; y < CELL_PX; y++) {
         for (int x = 0; x < CELL_PX; x++) {
             Colour alpha = (Colour)ambient_alpha(walls, x, y);
@@ -329,8 +340,6 @@ static void draw_cell(Ground *ground, const Level *level, Vec cell, uint64_t dic
     if (!level_wall(level, cell)) draw_door(ground, level, cell, false, (Vec){10, 16});
 }
 
-_Static_assert(LOOK_COUNT <= 32 && STAIN_COUNT <= 4, "surroundings() keeps five bits and two of them");
-
 // Where a rug goes on.
 static unsigned rug_sides(const Level *level, Vec cell) {
     bool rug[4] = {0};
@@ -338,31 +347,34 @@ static unsigned rug_sides(const Level *level, Vec cell) {
     return sides_of(rug);
 }
 
-// Everything in the level that the picture of a cell depends on, but for what dice choose: of what is around
-// it, the walls that shade it and, for its own rims, where it is open.
+// What is around it shows in a wall's rims, and as shadow on anything else.
+static unsigned edges(const Level *level, Vec cell) {
+    if (in_wall(level, cell)) return rims(level, cell);
+    Shelter walls = shelter(level, cell);
+    return sides_of((bool[]){walls.n, walls.w, walls.e, walls.nw});
+}
+
+_Static_assert(TILE_COUNT <= 256 && DECOR_COUNT <= 256 && LOOK_COUNT <= 32 && STAIN_COUNT <= 4,
+               "bits of surroundings()");
+
+// Everything in the level that the picture of a cell depends on, but for the frames of its sprites. Never 0.
 static uint64_t surroundings(const Ground *ground, const Level *level, Vec cell) {
-    static const int SHADERS[4] = {DIR_N, DIR_W, DIR_E, DIR_NW};
     uint64_t key = (uint64_t)level_tile(level, cell) << 8 | decor_at(level, cell);
-    for (int i = 0; i < 4; i++) {
-        bool wall = wall_beside(level, cell, SHADERS[i]);
-        bool open = !wall && level_tile(level, vec_add(cell, DIRS[SHADERS[i]])) != TILE_VOID;
-        key = key << 2 | (uint64_t)wall << 1 | open;
-    }
+    key = key << 4 | edges(level, cell);
     key = key << 4 | rug_sides(level, cell);
+    key = key << 4 | banks(ground, level, cell);
     key = key << 5 | look_at(ground, cell);
     key = key << 2 | stain_at(ground, cell);
-    key = key << 4 | (banks(ground, level, cell) | joints(ground, cell));
-    key = key << 2 | ripple(ground, level_tile(level, cell), cell);
     return key << 2 | (uint64_t)in_wall(level, cell) << 1 | is_front(level, cell);
 }
 
-// And that: one byte each for floor, pool or wall, web, stain; the highest one is never 0.
+// And those: of floor, pool or wall; web; stain.
 static uint32_t variant_of(const Ground *ground, const Level *level, Vec cell, uint64_t dice) {
     bool web = decor_at(level, cell) == DECOR_WEB, stain = stain_at(ground, cell) != STAIN_NONE;
     int base = in_wall(level, cell)                       ? wall_frame(ground, level, cell, dice)
                : is_pool(ground, level_tile(level, cell)) ? pool_frame(ground, level, cell, dice)
                                                           : floor_frame(ground, dice);
-    return 1u << 24 | (uint32_t)base << 16 | (uint32_t)(web ? web_frame(ground, dice) : 0) << 8 |
+    return (uint32_t)base << 16 | (uint32_t)(web ? web_frame(ground, dice) : 0) << 8 |
            (uint32_t)(stain ? stain_frame(ground, cell, dice) : 0);
 }
 
@@ -371,7 +383,7 @@ static int find_slot(const Ground *ground, uint64_t around, uint32_t variant) {
     for (int i = first; i < first + GROUND_WAYS; i++) {
         const GroundSlot *slot = &ground->slots[i];
         if (slot->around == around && slot->variant == variant) return i;
-        if (slot->variant == 0) return i;
+        if (slot->around == 0) return i;
         if (ground->calls - slot->needed > ground->calls - ground->slots[oldest].needed) oldest = i;
     }
     return oldest;

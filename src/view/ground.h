@@ -5,9 +5,10 @@
 
 #include "view/ground_art.h"
 
-// Pictures kept: more than the far frame shows. One is looked for among a few, of which the one that was not
-// needed for longest makes room.
-enum { GROUND_SETS = 128, GROUND_WAYS = 8, GROUND_SLOTS = GROUND_SETS * GROUND_WAYS };
+// Pictures kept, 24 KiB each: a far frame shows up to 360 that differ, and pools ripple through four. One is
+// looked for in a set, where the one that was not needed for longest makes room; sets are so large that those
+// of a frame do not push each other out.
+enum { GROUND_SETS = 48, GROUND_WAYS = 16, GROUND_SLOTS = GROUND_SETS * GROUND_WAYS };
 
 enum { CELL_LANES = CELL_PX * CHANNELS, LANE_BITS = 7 };
 
@@ -20,9 +21,9 @@ typedef struct CellPicture {
 } CellPicture;
 
 typedef struct GroundSlot {
-    uint64_t around;
-    uint32_t variant; // 0: free
-    uint32_t needed;  // when, by the count of calls
+    uint64_t around; // 0: free
+    uint32_t variant;
+    uint32_t needed; // when, by the count of calls
 } GroundSlot;
 
 typedef struct Ground {

@@ -160,7 +160,7 @@ static uint32_t shaded(const Cut *cut, uint32_t colour) {
 enum { PIECE_PX = 64, PIECE_BYTES = PIECE_PX * CHANNELS };
 
 typedef struct Piece {
-    uint32_t pixels[PIECE_PX];
+    uint32_t flipped[PIECE_PX], pixels[PIECE_PX];
     uint16_t shades[PIECE_BYTES]; // 1/256 each
 } Piece;
 
@@ -185,34 +185,30 @@ static void darken(uint8_t *restrict to, const uint8_t *restrict from, const uin
     for (int i = 0; i < bytes; i++) to[i] = (uint8_t)((uint16_t)(from[i] * shades[i]) >> 8);
 }
 
-static void fetch_pixels(uint32_t *restrict to, const uint32_t *restrict from, int count, bool flip) {
-    for (int i = 0; i < count && flip; i++) to[i] = from[-i];
-    for (int i = 0; i < count && !flip; i++) to[i] = from[i];
+static void flip_pixels(uint32_t *restrict to, const uint32_t *restrict from, int count) {
+    for (int i = 0; i < count; i++) to[i] = from[-i];
 }
 
-static void tint_pixels(uint32_t *pixels, const Cut *cut, int count) {
+static void tint_pixels(uint32_t *restrict to, const uint32_t *restrict from, const Cut *cut, int count) {
     for (int i = 0; i < count; i++) {
-        uint32_t colour = cut->flat >> 24 != 0 ? cut->flat : pixels[i];
+        uint32_t colour = cut->flat >> 24 != 0 ? cut->flat : from[i];
         if (cut->shaded) colour = shaded(cut, colour);
-        pixels[i] = (pixels[i] >> 24) * cut->alpha >> 8 << 24 | (colour & 0xffffff);
+        to[i] = (from[i] >> 24) * cut->alpha >> 8 << 24 | (colour & 0xffffff);
     }
 }
 
 // What is to be laid on the target: `from` itself where nothing changes it.
 static const uint32_t *fetch(Piece *piece, const Cut *cut, const uint32_t *from, int count) {
-    bool plain = cut->alpha == 256 && cut->flat >> 24 == 0, flip = cut->step.x < 0;
-    if (plain && !flip && !cut->shaded) return from;
-    if (plain && !flip && darkens(cut)) {
-        darken((uint8_t *)piece->pixels, (const uint8_t *)from, piece->shades, count * CHANNELS);
-        return piece->pixels;
+    bool plain = cut->alpha == 256 && cut->flat >> 24 == 0;
+    if (cut->step.x < 0) {
+        flip_pixels(piece->flipped, from, count);
+        from = piece->flipped;
     }
-    fetch_pixels(piece->pixels, from, count, flip);
+    if (plain && !cut->shaded) return from;
     if (plain && darkens(cut)) {
-        uint8_t *bytes = (uint8_t *)piece->pixels;
-        for (int i = 0; i < count * CHANNELS; i++)
-            bytes[i] = (uint8_t)((uint16_t)(bytes[i] * piece->shades[i]) >> 8);
-    } else if (!plain || cut->shaded) {
-        tint_pixels(piece->pixels, cut, count);
+        darken((uint8_t *)piece->pixels, (const uint8_t *)from, piece->shades, count * CHANNELS);
+    } else {
+        tint_pixels(piece->pixels, from, cut, count);
     }
     return piece->pixels;
 }

@@ -1,6 +1,5 @@
 #include "view/things.h"
 
-#include "base/check.h"
 #include "view/sprites.h"
 #include "view/things_works.h"
 
@@ -12,7 +11,7 @@ enum {
     SHADOW_RIM = 52,
     DEALT_PX = 2 * CELL_PX, // who is farther away than that after a tick did not walk
     GLEAM_PART = 120,       // of FIELD_ONE
-    KNOWN_PX = 64 * 64      // of what memory shows, the most
+    PIECE_SIDE = 64         // px of what is turned into memory at once
 };
 
 #define GLEAM 0xffffe9b8u // around what can be picked up
@@ -251,21 +250,32 @@ void thing_unlit(Stamp *stamp) {
     stamp->shade[0] = stamp->shade[1] = stamp->shade[2] = FIELD_ONE;
 }
 
-static void stamp_memory(const Image *atlas, const View *view, Stamp stamp, int alpha) {
-    Colour pixels[KNOWN_PX];
-    Rect from = stamp.from;
-    CHECK(from.w * from.h <= KNOWN_PX);
-    for (int y = 0; y < from.h; y++)
-        ground_remember(pixels + (ptrdiff_t)y * from.w,
-                        atlas->pixels + (ptrdiff_t)(from.y + y) * atlas->w + from.x, from.w);
-    stamp.from = (Rect){0, 0, from.w, from.h};
+// A piece of a sprite that is no larger than that.
+static void stamp_memory(const Image *atlas, const View *view, Stamp stamp, Rect piece) {
+    Colour pixels[PIECE_SIDE * PIECE_SIDE];
+    for (int y = 0; y < piece.h; y++) {
+        const Colour *from = atlas->pixels + (ptrdiff_t)(piece.y + y) * atlas->w + piece.x;
+        ground_remember(pixels + (ptrdiff_t)y * piece.w, from, piece.w);
+    }
+    stamp.at = vec_add(stamp.at, (Vec){piece.x - stamp.from.x, piece.y - stamp.from.y});
+    stamp.from = (Rect){0, 0, piece.w, piece.h};
+    image_stamp(view->frame, &(Image){piece.w, piece.h, pixels}, &stamp);
+}
+
+static void draw_memory(const Image *atlas, const View *view, Stamp stamp, int alpha) {
+    int right = stamp.from.x + stamp.from.w, end = stamp.from.y + stamp.from.h;
     stamp.alpha = alpha;
     thing_unlit(&stamp);
-    image_stamp(view->frame, &(Image){from.w, from.h, pixels}, &stamp);
+    for (int y = stamp.from.y; y < end; y += PIECE_SIDE) {
+        for (int x = stamp.from.x; x < right; x += PIECE_SIDE) {
+            Rect piece = {x, y, int_min(PIECE_SIDE, right - x), int_min(PIECE_SIDE, end - y)};
+            stamp_memory(atlas, view, stamp, piece);
+        }
+    }
 }
 
 void thing_known(const Things *things, const View *view, Stamp stamp, int visible, int explored) {
-    if (visible < explored) stamp_memory(&things->atlas->image, view, stamp, explored);
+    if (visible < explored) draw_memory(&things->atlas->image, view, stamp, explored);
     stamp.alpha = visible;
     if (visible > 0) image_stamp(view->frame, &things->atlas->image, &stamp);
 }

@@ -13,6 +13,7 @@ ASSETS = Path(__file__).resolve().parents[2] / 'assets'
 sys.path.insert(0, str(ASSETS / 'art'))
 sys.dont_write_bytecode = True
 
+import build   # noqa: E402
 import engine  # noqa: E402
 import font    # noqa: E402
 
@@ -162,11 +163,31 @@ def check_icon():
             yield f'icon.png: is {icon.size}, should be (128, 128)'
 
 
+def many_colours(count, alpha):
+    picture = Image.new('RGBA', (count, 2))
+    picture.putdata([(i % 256, i // 256, 9, 255) for i in range(count)] + [(0, 0, 0, alpha)] * count)
+    return picture
+
+
+def check_palette():
+    picture = many_colours(255, 0)
+    if build.indexed(picture).convert('RGBA').tobytes() != picture.tobytes():
+        yield 'build.py: a palette changes the pixels'
+    for what, refused in (('too many colours', many_colours(256, 0)), ('half a transparent one', many_colours(9, 128)),
+                          ('no transparent one', many_colours(9, 255))):
+        try:
+            build.indexed(refused)
+            yield f'build.py: {what} are no error'
+        except SystemExit as error:
+            if '\n' in str(error) or not str(error).startswith('atlas.png: '):
+                yield f'build.py: for {what} it says "{error}"'
+
+
 def main():
     index = dict(read_index())
     atlas = Image.open(ASSETS / 'atlas.png').convert('RGBA')
     failures = [*check_sources(), *check_contract(index), *check_atlas(index, atlas), *check_icon(),
-                *check_font(), *check_font_shape()]
+                *check_font(), *check_font_shape(), *check_palette()]
     print('\n'.join(failures) or f'art: {len(index)} sprites and {len(font.glyph_table())} characters are sound')
     return 1 if failures else 0
 
