@@ -22,7 +22,9 @@ uint32_t pacing_us(const Pacing *pacing, uint64_t start) {
 
 int pacing_ticks(Pacing *pacing, bool stopped) {
     uint64_t now = pacing_now(), most = pacing->frequency / 4;
-    uint64_t passed = now - pacing->last;
+    pacing->begun = now;
+    if (pacing->deadline > now) now = pacing->deadline; // the picture is of when it is shown
+    uint64_t passed = now > pacing->last ? now - pacing->last : 0;
     pacing->last = now;
     if (stopped) return 0;
     pacing->debt += (passed < most ? passed : most) * TICKS_PER_SECOND;
@@ -50,6 +52,7 @@ static void wait_until(const Pacing *pacing, uint64_t then) {
 
 void pacing_wait(Pacing *pacing, int rate) {
     uint64_t now = pacing_now(), period = pacing->frequency / (uint64_t)rate;
+    pacing->period = period;
     pacing->deadline += period;
     if (pacing->deadline < now)
         pacing->deadline = now; // late: a new rhythm instead of hurrying after the old one
@@ -58,7 +61,8 @@ void pacing_wait(Pacing *pacing, int rate) {
 }
 
 void pacing_show(Pacing *pacing) {
-    uint64_t took = pacing_now() - pacing->last, slower = pacing->lead - pacing->lead / 64;
-    pacing->lead = took > slower ? took : slower;
+    uint64_t took = pacing_now() - pacing->begun;
+    pacing->lead -= pacing->lead / 32;
+    if (took > pacing->lead && took < pacing->period) pacing->lead = took; // longer ones are exceptions
     wait_until(pacing, pacing->deadline);
 }

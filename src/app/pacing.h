@@ -7,16 +7,18 @@
 
 typedef struct Pacing {
     uint64_t frequency; // counts of the clock a second
-    uint64_t last;      // when time was last taken
+    uint64_t last;      // until when ticks were counted: the last frame's deadline, if it met that
+    uint64_t begun;     // when work on the last frame began
     uint64_t debt;      // counts not yet spent on ticks, times TICKS_PER_SECOND
     uint64_t deadline;  // when the next frame is due
+    uint64_t period;    // from one frame to the next
     uint64_t lead;      // counts before it that work on it begins: what it took of late at most
 } Pacing;
 
 void pacing_init(Pacing *pacing);
 
-// Ticks that are due now. After a stall at most a quarter of a second is made up for; while `stopped` none
-// are.
+// Ticks that are due now, or when the frame will be due. After a stall at most a quarter of a second is made
+// up for; while `stopped` none are.
 int pacing_ticks(Pacing *pacing, bool stopped);
 
 // Where the picture is between the last two ticks, 0..256.

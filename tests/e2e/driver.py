@@ -65,10 +65,10 @@ class Display:
 class Game:
     """One run of the program."""
 
-    def __init__(self, display, home, *options):
+    def __init__(self, display, home, *options, **variables):
         self.display = display
         self.home = home
-        environment = {**os.environ, "DISPLAY": display.name, "SDL_AUDIODRIVER": "dummy", "HOME": home}
+        environment = {**os.environ, "DISPLAY": display.name, "SDL_AUDIODRIVER": "dummy", "HOME": home, **variables}
         for name in ("WAYLAND_DISPLAY", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
             environment.pop(name, None)
         self.began = time.monotonic()
@@ -90,6 +90,11 @@ class Game:
         if self.process.poll() is not None:
             raise AssertionError(f"it ended with {self.process.returncode}: {self.process.stderr.read()}")
         return self.display.xdotool("search", "--name", "^Cellarium$").stdout
+
+    def has_loaded(self, part):
+        """Whether a library with that in its name is loaded."""
+        with open(f"/proc/{self.process.pid}/maps", encoding="utf-8") as maps:
+            return part in maps.read()
 
     def key(self, *names):
         for name in names:
@@ -135,8 +140,8 @@ class WindowCase(unittest.TestCase):
         self.home = tempfile.mkdtemp(prefix="cellarium-test-")
         self.addCleanup(shutil.rmtree, self.home, ignore_errors=True)
 
-    def start(self, *options):
-        game = Game(self.display, self.home, *options)
+    def start(self, *options, **variables):
+        game = Game(self.display, self.home, *options, **variables)
         self.addCleanup(game.close)
         return game
 

@@ -19,6 +19,8 @@ BELL = (452, 16, 530, 96)
 SLOTS = (912, 632, 1268, 708)
 MIDDLE = (340, 130, 920, 600)
 
+PILLARS = ("--generator", "pillars", "--seed", "11", "--reduced-motion")
+
 
 def dark_seed():
     """A maze that begins in a passage to the left, with no flame, stairs or monster anywhere near."""
@@ -271,9 +273,8 @@ class WindowTest(WindowCase):
         seed = re.search(r"; seed (\d+)", word.stdout).group(1)
         self.assertIn(f"--seed {seed} ", out)
 
-    def test_the_window_shows_the_composed_frame(self):
+    def shows_the_composed_frame(self, game):
         """What is on the screen is, pixel by pixel, the frame that is composed without one, enlarged by two."""
-        game = self.start("--generator", "pillars", "--seed", "11", "--reduced-motion")
         game.key("p")
         time.sleep(0.4)
         game.key("F12")
@@ -283,7 +284,20 @@ class WindowTest(WindowCase):
         with Image.open(os.path.join(game.home, name)) as shot:
             enlarged = shot.convert("RGB").resize((WIDTH, HEIGHT), Image.NEAREST)
         self.assertEqual(differing(enlarged, self.display.picture()), 0)
-        game.stop()
+        _, err, _ = game.stop()
+        self.assertEqual(err, "")
+
+    def test_the_window_shows_the_composed_frame(self):
+        self.shows_the_composed_frame(self.start(*PILLARS))
+
+    def test_so_does_a_window_drawn_by_opengl(self):
+        """As a texture, the way of whoever has a GPU; without one by Mesa's processor driver."""
+        if os.environ.get("SDL_RENDER_DRIVER") == "software":
+            self.skipTest("OpenGL is not wanted")
+        game = self.start(*PILLARS, SDL_RENDER_DRIVER="opengl")
+        if not game.has_loaded("_dri.so"):
+            self.skipTest("OpenGL has no driver here")
+        self.shows_the_composed_frame(game)
 
 
 if __name__ == "__main__":
