@@ -13,7 +13,7 @@ enum { RATE = 60, FRAMES_MAX = 1000, WARM = 30 };
 
 typedef struct Pace {
     Display display;
-    char home[32];
+    Home home;
     App *app;
     double late; // ns, summed over runs
 } Pace;
@@ -23,12 +23,12 @@ static int by_size(const void *a, const void *b) {
     return (one > other) - (one < other);
 }
 
-// Ns of when it was handed over; how soon the display shows it is not ours.
+// Ns of when the display had it, for which the program waits.
 static double frame(App *app) {
     CHECK(app_frame(app));
-    double handed = display_wall() - 1e3 * app->spent[FIGURE_PRESENT];
+    double shown = display_wall();
     app_wait(app);
-    return handed;
+    return shown;
 }
 
 void pace_play(Bed *bed, int run) {
@@ -75,11 +75,8 @@ const char *pace_open(Bed *bed) {
     Pace *pace = calloc(1, sizeof *pace);
     CHECK(pace != NULL);
     bed->own = pace;
-    (void)snprintf(pace->home, sizeof pace->home, "/tmp/cellarium-bench-XXXXXX");
-    if (mkdtemp(pace->home) == NULL) return "no folder in /tmp";
+    if (!home_open(&pace->home)) return "no folder in /tmp";
     if (!display_open(&pace->display)) return "Xvfb is missing: install xvfb";
-    (void)setenv("HOME", pace->home, 1);
-    (void)setenv("SDL_AUDIODRIVER", "dummy", 1);
     CHECK(options_parse(&options, 5, words, error, sizeof error));
     pace->app = app_new(&options, error, sizeof error);
     return pace->app != NULL ? NULL : "the game does not start";
@@ -89,6 +86,6 @@ void pace_close(Bed *bed) {
     Pace *pace = bed->own;
     app_free(pace->app);
     display_close(&pace->display);
-    (void)rmdir(pace->home);
+    home_close(&pace->home);
     free(pace);
 }

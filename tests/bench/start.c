@@ -13,25 +13,20 @@
 typedef struct Start {
     Display display;
     bool software;
-    char home[32]; // of somebody who has never played
+    Home home;
     double passed; // ns
     bool shown;
 } Start;
 
 static void run_program(const Start *start, const char *program, int tell) {
-    const char *home = start->home;
     char end[16];
     (void)snprintf(end, sizeof end, "%d", tell);
     (void)setenv("BENCH_TELL", end, 1);
     (void)setenv("LD_PRELOAD", BENCH_TELL, 1);
-    (void)setenv("SDL_AUDIODRIVER", "dummy", 1);
     if (start->software) {
         (void)setenv("SDL_RENDER_DRIVER", "software", 1);
         (void)setenv("SDL_FRAMEBUFFER_ACCELERATION", "0", 1);
     }
-    (void)setenv("HOME", home, 1);
-    (void)setenv("XDG_DATA_HOME", home, 1);
-    (void)setenv("XDG_CONFIG_HOME", home, 1);
     (void)execl(program, program, (char *)NULL);
     _exit(1);
 }
@@ -72,8 +67,7 @@ const char *start_open(Bed *bed) {
     CHECK(own != NULL);
     bed->own = own;
     own->software = bed->work->kind == SDL_RENDERER_SOFTWARE;
-    (void)snprintf(own->home, sizeof own->home, "/tmp/cellarium-bench-XXXXXX");
-    if (mkdtemp(own->home) == NULL) return "no folder in /tmp";
+    if (!home_open(&own->home)) return "no folder in /tmp";
     if (!display_open(&own->display)) return "Xvfb is missing: install xvfb";
     start_ours(bed, 0);
     if (!own->shown) return "the program shows nothing";
@@ -84,6 +78,6 @@ const char *start_open(Bed *bed) {
 void start_close(Bed *bed) {
     Start *own = bed->own;
     display_close(&own->display);
-    (void)rmdir(own->home);
+    home_close(&own->home);
     free(own);
 }
