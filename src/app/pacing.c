@@ -63,6 +63,7 @@ void pacing_wait(Pacing *pacing, int rate) {
 void pacing_show(Pacing *pacing) {
     uint64_t took = pacing_now() - pacing->begun;
     pacing->lead -= pacing->lead / 32;
-    if (took > pacing->lead && took < pacing->period) pacing->lead = took; // longer ones are exceptions
+    // An eighth more, since work differs a little each time; frames longer than a period are exceptions.
+    if (took > pacing->lead && took < pacing->period) pacing->lead = took + took / 8;
     wait_until(pacing, pacing->deadline);
 }

@@ -12,7 +12,7 @@ typedef struct Pacing {
     uint64_t debt;      // counts not yet spent on ticks, times TICKS_PER_SECOND
     uint64_t deadline;  // when the next frame is due
     uint64_t period;    // from one frame to the next
-    uint64_t lead;      // counts before it that work on it begins: what it took of late at most
+    uint64_t lead;      // counts before it that work on it begins: what it took of late at most, and some
 } Pacing;
 
 void pacing_init(Pacing *pacing);

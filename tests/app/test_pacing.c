@@ -63,7 +63,7 @@ static void the_beginning_is_late_again_soon_after_a_slow_frame(void **state) {
     (void)state;
     Pacing pacing = with_a_second_for_each_frame();
     show_after(&pacing, pacing.period / 2);
-    for (int i = 0; i < 60; i++) show_after(&pacing, 0);
+    for (int i = 0; i < 80; i++) show_after(&pacing, 0);
     assert_true(pacing.lead < pacing.period / 2 / 6);
 }
 
