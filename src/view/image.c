@@ -1,5 +1,5 @@
-// Every drawing goes through blend() or one of two shortcuts for the common case, opaque pixels on an opaque
-// frame.
+// A pixel alone goes through blend(). Stamps go row by row, in pieces of which most take one of two loops
+// over many pixels at once: opaque ones and holes, or soft ones on an opaque frame.
 #include "view/image.h"
 
 #include <stddef.h>
@@ -291,16 +291,6 @@ void image_stamp(Image *to, const Image *from, const Stamp *stamp) {
         for (int x = 0; x < cut.target.w; x += PIECE_PX)
             lay_piece(&piece, &cut, row + x, source + (ptrdiff_t)x * cut.step.x,
                       int_min(cut.target.w - x, PIECE_PX));
-    }
-}
-
-void image_copy(Image *to, const Image *from, Rect source, Vec at) {
-    int w = clip_axis(&at.x, &source.x, source.w, to->w, from->w, false);
-    int h = clip_axis(&at.y, &source.y, source.h, to->h, from->h, false);
-    if (w <= 0) return;
-    for (int y = 0; y < h; y++) {
-        memcpy(pixel_at(to, at.x, at.y + y), pixel_at(from, source.x, source.y + y),
-               (size_t)w * sizeof(uint32_t));
     }
 }
 

@@ -50,8 +50,6 @@ void image_fill(Image *to, Rect rect, Colour colour);  // alpha below 255 blends
 void image_frame(Image *to, Rect rect, Colour colour); // one px wide, inside the rect
 void image_line(Image *to, Vec a, Vec b, Colour colour);
 void image_stamp(Image *to, const Image *from, const Stamp *stamp);
-// Opaque pixels, no clipping tests inside: tiles of the ground.
-void image_copy(Image *to, const Image *from, Rect source, Vec at);
 // `from` enlarged by a whole number, all of it inside `to`.
 void image_enlarge(Image *to, const Image *from, Vec at, int scale);
 // `from` enlarged by a whole number, laid over `to` at (0, 0).

@@ -1,6 +1,6 @@
 #pragma once
 // Light and fog: three fields (light, what is visible now, what is explored) over the frame, folded node by
-// node so that each pixel of the ground costs one multiplication and addition a channel:
+// node so that each pixel of the ground costs two multiplications a channel, and mostly one:
 //
 //     pixel = texel * a + memory * b + c        a = visible * min(light, 1), overbright past 1
 //                                               b = (1 - visible) * explored * (1 - stale / 2)

@@ -74,24 +74,6 @@ static void what_lies_outside_the_source_is_left_out(void **state) {
     image_free(&source);
 }
 
-static void copies_are_clipped(void **state) {
-    (void)state;
-    Image source = plain(SOURCE_W, SOURCE_H, 0);
-    for (int i = 0; i < SOURCE_W * SOURCE_H; i++) source.pixels[i] = 0xff000100 + (uint32_t)i;
-    for (int y = -SOURCE_H - 1; y <= H + 1; y++) {
-        for (int x = -SOURCE_W - 1; x <= W + 1; x++) {
-            Image to = plain(W, H, BACK);
-            Stamp like = {.from = {1, 1, 9, 3}, .at = {x, y}};
-            image_copy(&to, &source, like.from, like.at);
-            for (int i = 0; i < W * H; i++) {
-                assert_int_equal(to.pixels[i], expected(&source, &like, i % W, i / W));
-            }
-            image_free(&to);
-        }
-    }
-    image_free(&source);
-}
-
 static void fills_frames_and_lines_stay_inside(void **state) {
     (void)state;
     Image to = plain(W, H, BACK);
@@ -222,7 +204,6 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(stamps_are_clipped_at_all_edges_and_flipped),
         cmocka_unit_test(what_lies_outside_the_source_is_left_out),
-        cmocka_unit_test(copies_are_clipped),
         cmocka_unit_test(fills_frames_and_lines_stay_inside),
         cmocka_unit_test(adding_saturates),
         cmocka_unit_test(shade_multiplies_and_saturates),

@@ -4,27 +4,30 @@
 
 enum { W = 150, H = 100, SPRITE_W = 130, SPRITE_H = 70 };
 
+static Colour texel_at(int y, int x) {
+    return 0xff000000 | (Colour)(y * W + x) * 997;
+}
+
 // A set of pictures from disk may have any.
 static void a_thing_of_any_size_is_remembered(void **state) {
     (void)state;
     Atlas atlas = {0};
     Image frame;
     assert_true(image_init(&atlas.image, W, H) && image_init(&frame, W, H));
-    for (int i = 0; i < W * H; i++) atlas.image.pixels[i] = 0xff000000 | (uint32_t)i * 997;
+    for (int i = 0; i < W * H; i++) atlas.image.pixels[i] = texel_at(i / W, i % W);
     Things things = {.atlas = &atlas};
     View view = {.frame = &frame};
     Stamp stamp = {.from = {7, 9, SPRITE_W, SPRITE_H}, .at = {-3, 5}};
-    const Colour *from = &atlas.image.pixels[9 * W + 7];
     thing_known(&things, &view, stamp, 0, FIELD_ONE);
     for (int y = 0; y < SPRITE_H; y++) {
         for (int x = 3; x < SPRITE_W; x++) {
-            Colour colour;
-            ground_remember(&colour, &from[y * W + x], 1);
-            assert_int_equal(frame.pixels[(5 + y) * W + x - 3], colour);
+            Colour colour, texel = texel_at(9 + y, 7 + x);
+            ground_remember(&colour, &texel, 1);
+            assert_int_equal(frame.pixels[W * (5 + y) + x - 3], colour);
         }
     }
-    assert_int_equal(frame.pixels[(5 + SPRITE_H) * W], 0);
-    assert_int_equal(frame.pixels[5 * W + SPRITE_W - 3], 0);
+    for (int y = 0; y < H; y++) assert_int_equal(frame.pixels[y * W + SPRITE_W - 3], 0);
+    for (int x = 0; x < W; x++) assert_int_equal(frame.pixels[W * (5 + SPRITE_H) + x], 0);
     image_free(&frame);
     image_free(&atlas.image);
 }
