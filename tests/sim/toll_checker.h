@@ -157,9 +157,9 @@ static inline void checker_look(Before *before, const World *world) {
         bool holds = checker_holds(world, lit, i);
         before->held[i] = held.cells[i];
         if (holds && held.cells[i] == 0) before->flaw = "something is not held";
-        // But for floor that a ray of light crosses.
+        // But for what a ray of light crosses: floor, or a crate.
         bool grazed =
-            !is_massive(world->level.tiles.cells[i]) && checker_near_flame(world, cell_number(world, i));
+            !TILES[world->level.tiles.cells[i]].opaque && checker_near_flame(world, cell_number(world, i));
         if (!holds && held.cells[i] != 0 && !grazed) before->flaw = "too much is held";
     }
     grid_free(&held);
@@ -396,7 +396,8 @@ static inline const char *checker_tiles(const World *world, const Before *before
         if (before->held[i] != 0 && !same) return "a held cell has changed";
         bool dimmed = before->bright[i] != 0 && world->bright.cells[i] == 0;
         if (dimmed && !is_massive(tiles[i])) return "a lit cell is dark";
-        bool fits = decor[i] == DECOR_NONE || DECORS[decor[i]].on == (Tile)tiles[i];
+        // A crate may have been pushed over moss.
+        bool fits = decor[i] == DECOR_NONE || before->held[i] != 0 || DECORS[decor[i]].on == (Tile)tiles[i];
         if (!fits) return "something hangs or lies where it does not fit";
         bool hearth = decor[i] == DECOR_BRACKET && !is_walkable(tiles[i + world->level.tiles.w]);
         if (hearth && before->held[i] == 0) return "a bracket hangs over no floor";
@@ -544,6 +545,11 @@ static inline const char *checker_items(const World *world, const Before *before
     return NULL;
 }
 
+// On this side of all that must be broken first.
+static inline bool checker_near(const Walk *walk, int at) {
+    return walk->steps[at] >= 0 && walk->steps[at] < DEAL_AWAY;
+}
+
 // Whatever was dealt lies far off, or there was no far cell left.
 static inline const char *checker_deal(const World *world, const Before *before) {
     static Walk walk;
@@ -559,7 +565,7 @@ static inline const char *checker_deal(const World *world, const Before *before)
         bool stayed = old && vec_eq(cell_of(before->world.actors[i].pos), cell);
         int at = number_of(world, cell);
         if (!stayed && used[at] != 0) return "two were dealt to one cell";
-        if (!stayed) near = near || walk.steps[at] < DEAL_AWAY || before->held[at] != 0;
+        if (!stayed) near = near || checker_near(&walk, at) || before->held[at] != 0;
         if (!stayed) used[at] = 1;
     }
     for (int i = 0; i < world->item_count; i++) {
@@ -571,7 +577,7 @@ static inline const char *checker_deal(const World *world, const Before *before)
         if (is_massive(world->level.tiles.cells[at])) return "a thing lies in stone";
         bool landed = before->held[at] != 0;
         if (!landed && used[at] != 0) return "two were dealt to one cell";
-        if (!landed) near = near || walk.steps[at] < DEAL_AWAY;
+        if (!landed) near = near || checker_near(&walk, at);
         used[at] = 1;
     }
     if (!near) return NULL;
