@@ -106,7 +106,10 @@ const Work WORKS[] = {
     {LOOK, .what = "10,000 monsters, sight checks alone, spread", .peer = "a tick of 16.67 ms", .goal = 0.01,
      .sense = AT_MOST, .bound = TICK_NS, .kind = CROWD_SPREAD},
     {PICTURE, .what = "near frame 640x360, lit, 100 sprites", .peer = "plain SDL copies, unlit", .goal = 2,
-     .sense = AT_MOST, .count = 100},
+     .sense = AT_MOST, .count = 100,
+     .note = "Of 0.41 ms the ground takes 0.19 (0.12 are instructions of the light, eight numbers at a time; "
+             "a plain copy of it takes 0.02), sprites and shadows 0.11, lamps 0.08. With the same world "
+             "again and again it is 2.5 times: the rest is cold memory. AVX2 would save a tenth."},
     {PICTURE, .what = "near frame 640x360, lit, 1,000 sprites", .peer = "plain SDL copies, unlit",
      .goal = 2.5, .sense = AT_MOST, .count = 1000},
     {PRESENT, .peer = "the same texture by bare SDL", .goal = 1.1, .sense = AT_MOST},
@@ -121,11 +124,11 @@ const Work WORKS[] = {
     {PACE, .what = "frame pacing at 60 Hz, 300 frames, error p50", .peer = "0.05 ms", .bound = 0.05e6,
      .kind = 50,
      .note =
-         "to the end of our own wait it is 0.001 ms (p99 0.3 to 1 ms): the rest is how unevenly the display "
-         "takes 3.7 MB; filling the window's surface before the wait instead changed nothing"},
+         "To the end of our own wait it is 0.001 ms (p99 0.3 to 1 ms): the rest is how unevenly the display "
+         "takes 3.7 MB; filling the window's surface before the wait instead changed nothing."},
     {PACE, .what = "frame pacing at 60 Hz, 300 frames, error p99", .peer = "1 ms", .bound = 1e6, .kind = 99,
-     .note = "what else runs on the same cores wakes the program late: before all others (chrt -f 50) p99 is "
-             "0.4 to 0.6 ms"},
+     .note = "What else runs on the same cores wakes the program late: before all others (chrt -f 50) p99 is "
+             "0.4 to 0.6 ms."},
     {.what = "a second while paused",
      .peer = "a core",
      .goal = 0.05,
