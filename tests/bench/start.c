@@ -23,6 +23,7 @@ static void run_program(const Start *start, const char *program, int tell) {
     (void)snprintf(end, sizeof end, "%d", tell);
     (void)setenv("BENCH_TELL", end, 1);
     (void)setenv("LD_PRELOAD", BENCH_TELL, 1);
+    (void)unsetenv("XCOMPOSEFILE"); // set by our window, of the rows before
     if (start->software) {
         (void)setenv("SDL_RENDER_DRIVER", "software", 1);
         (void)setenv("SDL_FRAMEBUFFER_ACCELERATION", "0", 1);
