@@ -3,25 +3,19 @@
 #include "app/state.h"
 
 #include "base/rng.h"
+#include "support/home.h"
 #include "support/unit.h"
 
 #include <SDL.h>
-#include <stdio.h>
-#include <unistd.h>
 
 enum { WARM_FRAMES = 30, FRAMES = 920, FRAME_TICKS = 4, HOLD_FRAMES = 5, A_MINUTE = 60 * TICKS_PER_SECOND };
 
-static char home[] = "/tmp/cellarium-heap-XXXXXX";
+static Home home;
 
 static int set_up(void **state) {
     (void)state;
     SDL_setenv("SDL_VIDEODRIVER", "dummy", 1);
-    SDL_setenv("SDL_AUDIODRIVER", "dummy", 1);
-    if (mkdtemp(home) == NULL) return -1;
-    SDL_setenv("HOME", home, 1);
-    SDL_setenv("XDG_DATA_HOME", home, 1);
-    SDL_setenv("XDG_CONFIG_HOME", home, 1);
-    return 0;
+    return home_open(&home) ? 0 : -1;
 }
 
 static void needs_counting(void) {
@@ -77,7 +71,7 @@ static uint32_t play(App *app, Rng *rng, int frames) {
 static void playing_allocates_nothing_nor_does_saving_each_minute(void **state) {
     (void)state;
     char *words[] = {"cellarium", "--generator", "halls", "--seed", "3"};
-    char error[4096], saves[64];
+    char error[4096];
     Options options;
     Rng rng;
     needs_counting();
@@ -95,9 +89,7 @@ static void playing_allocates_nothing_nor_does_saving_each_minute(void **state) 
     app_play_new_seed(app); // a new level may, and is seen
     assert_true(play(app, &rng, 1) > 0);
     app_free(app);
-    (void)snprintf(saves, sizeof saves, "%s/cellarium", home);
-    assert_int_equal(rmdir(saves), 0);
-    assert_int_equal(rmdir(home), 0);
+    assert_true(home_close(&home)); // nothing is left
 }
 
 int main(void) {

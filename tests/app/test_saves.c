@@ -3,6 +3,7 @@
 #include "app/state.h"
 #include "sim/combat.h"
 
+#include "support/home.h"
 #include "support/unit.h"
 
 #include <stdlib.h>
@@ -10,7 +11,6 @@
 #include <unistd.h>
 
 static App *app;
-static char home[] = "/tmp/cellarium-saves-XXXXXX";
 
 static void find(char path[PATH_MAX_BYTES]) {
     char error[256];
@@ -98,14 +98,8 @@ int main(void) {
         SAVE_TEST(death_ends_the_save),
     };
     setenv("SDL_VIDEODRIVER", "dummy", 1);
-    setenv("SDL_AUDIODRIVER", "dummy", 1);
-    if (mkdtemp(home) == NULL) return 1;
-    setenv("XDG_DATA_HOME", home, 1);
-    setenv("XDG_CONFIG_HOME", home, 1);
+    Home home;
+    if (!home_open(&home)) return 1;
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
-    char folder[PATH_MAX_BYTES];
-    (void)snprintf(folder, sizeof folder, "%s/cellarium", home);
-    (void)rmdir(folder);
-    (void)rmdir(home);
-    return failed;
+    return home_close(&home) ? failed : 1;
 }

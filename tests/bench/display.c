@@ -47,19 +47,6 @@ void display_close(Display *display) {
     display->server = 0;
 }
 
-bool home_open(Home *home) {
-    static const char *const NAMES[] = {"HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"};
-    (void)snprintf(home->path, sizeof home->path, "/tmp/cellarium-bench-XXXXXX");
-    bool there = mkdtemp(home->path) != NULL && setenv("SDL_AUDIODRIVER", "dummy", 1) == 0;
-    for (size_t i = 0; i < sizeof NAMES / sizeof NAMES[0]; i++)
-        there = there && setenv(NAMES[i], home->path, 1) == 0;
-    return there;
-}
-
-void home_close(const Home *home) {
-    (void)rmdir(home->path);
-}
-
 static double clock_ns(clockid_t clock) {
     struct timespec now;
     (void)clock_gettime(clock, &now);

@@ -14,15 +14,6 @@ typedef struct Display {
 bool display_open(Display *display);
 void display_close(Display *display);
 
-// A folder of somebody who has never played, for HOME and what else names one, and sounds for nobody.
-typedef struct Home {
-    char path[32];
-} Home;
-
-// False when there is none to be had.
-bool home_open(Home *home);
-void home_close(const Home *home);
-
 // Ns of the processor that this program and the display have taken.
 double display_spent(const Display *display);
 double display_wall(void); // ns

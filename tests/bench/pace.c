@@ -3,6 +3,7 @@
 #include "app/state.h"
 #include "base/check.h"
 #include "bench/display.h"
+#include "support/home.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -75,7 +76,7 @@ const char *pace_open(Bed *bed) {
     Pace *pace = calloc(1, sizeof *pace);
     CHECK(pace != NULL);
     bed->own = pace;
-    if (!home_open(&pace->home)) return "no folder in /tmp";
+    if (!home_open(&pace->home)) return "no folder for a home";
     if (!display_open(&pace->display)) return "Xvfb is missing: install xvfb";
     CHECK(options_parse(&options, 5, words, error, sizeof error));
     pace->app = app_new(&options, error, sizeof error);
@@ -86,6 +87,6 @@ void pace_close(Bed *bed) {
     Pace *pace = bed->own;
     app_free(pace->app);
     display_close(&pace->display);
-    home_close(&pace->home);
+    (void)home_close(&pace->home);
     free(pace);
 }

@@ -2,6 +2,7 @@
 
 #include "base/check.h"
 #include "bench/display.h"
+#include "support/home.h"
 
 #include <SDL.h>
 #include <signal.h>
@@ -68,7 +69,7 @@ const char *start_open(Bed *bed) {
     CHECK(own != NULL);
     bed->own = own;
     own->software = bed->work->kind == SDL_RENDERER_SOFTWARE;
-    if (!home_open(&own->home)) return "no folder in /tmp";
+    if (!home_open(&own->home)) return "no folder for a home";
     if (!display_open(&own->display)) return "Xvfb is missing: install xvfb";
     start_ours(bed, 0);
     if (!own->shown) return "the program shows nothing";
@@ -79,6 +80,6 @@ const char *start_open(Bed *bed) {
 void start_close(Bed *bed) {
     Start *own = bed->own;
     display_close(&own->display);
-    home_close(&own->home);
+    (void)home_close(&own->home);
     free(own);
 }

@@ -16,19 +16,6 @@ typedef struct Toll {
     Rng rng;
 } Toll;
 
-static World *world_of(uint64_t seed, int depth) {
-    GenOptions options = GENERATORS[GEN_HALLS]->defaults;
-    options.descent = true;
-    options.seed = seed;
-    options.depth = depth;
-    Level level;
-    CHECK(gen_level(&level, &options));
-    World *world = world_new(&level);
-    CHECK(world != NULL);
-    stir_open(world);
-    return world;
-}
-
 static int depth_of(int w, int h) {
     int depth = DESCENT_DEPTHS;
     while (depth > 1 && (descent_depth(depth)->w != w || descent_depth(depth)->h != h)) depth--;
@@ -40,7 +27,7 @@ void toll_ready(Bed *bed, int run) {
     World **world = &toll->worlds[run % MAPS];
     if (*world == NULL || toll->tolls[run % MAPS]++ == TOLLS_A_WORLD || (*world)->outcome != OUTCOME_NONE) {
         world_free(*world);
-        *world = world_of(toll->seed++, toll->depth);
+        *world = stir_depth(toll->seed++, toll->depth);
         toll->tolls[run % MAPS] = 1;
     }
     stir(*world, &toll->rng);

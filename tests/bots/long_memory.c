@@ -8,6 +8,7 @@
 #include "app/show.h"
 #include "bots/player.h"
 #include "gen/descent.h"
+#include "support/home.h"
 #include "view/ascii.h"
 #include "view/layout.h"
 
@@ -49,7 +50,7 @@ typedef struct Table {
     Show show;
     Session session;
     Tally tally;
-    char home[64]; // of the saved games
+    Home home; // of the saved games
     char error[ERROR_BYTES];
 } Table;
 
@@ -237,21 +238,16 @@ static bool run(Table *table, Progress *progress, long seconds) {
 }
 
 static void set_table(Table *table) {
-    (void)snprintf(table->home, sizeof table->home, "/tmp/cellarium-memory-XXXXXX");
-    if (mkdtemp(table->home) == NULL || setenv("XDG_DATA_HOME", table->home, 1) != 0)
-        stop_at("no folder for saved games");
+    if (!home_open(&table->home)) stop_at("no folder for saved games");
     must(assets_load(&table->assets, NULL, table->error, ERROR_BYTES), table);
     must(show_init(&table->show, &table->assets, false, table->error, ERROR_BYTES), table);
     session_record(&table->session);
 }
 
 static void clear_table(Table *table) {
-    char path[PATH_MAX_BYTES];
     save_remove(SAVE_DESCENT);
     save_remove(SAVE_DUNGEON);
-    (void)snprintf(path, sizeof path, "%s/cellarium", table->home);
-    (void)rmdir(path);
-    (void)rmdir(table->home);
+    (void)home_close(&table->home);
     show_free(&table->show);
     session_free(&table->session);
     assets_free(&table->assets);

@@ -76,15 +76,7 @@ static bool toll_once(World *world, Rng *rng, uint64_t seed) {
 
 // False when it is to stop.
 static bool play_level(uint64_t seed, int depth, Progress *progress) {
-    GenOptions options = GENERATORS[GEN_HALLS]->defaults;
-    options.descent = true;
-    options.seed = seed;
-    options.depth = depth;
-    Level level;
-    if (!gen_level(&level, &options)) exit(1);
-    World *world = world_new(&level);
-    if (world == NULL) exit(1);
-    stir_open(world);
+    World *world = stir_depth(seed, depth);
     Rng rng;
     rng_init(&rng, seed * 31 + (uint64_t)depth, STREAM_AI);
     bool goes_on = true;

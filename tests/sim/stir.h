@@ -2,6 +2,8 @@
 // Stirs up a level of the descent before a toll, as a game might: hero elsewhere, flames lit and out, doors
 // half open, monsters about, things in the air.
 
+#include "base/check.h"
+#include "gen/gen.h"
 #include "sim/body.h"
 #include "sim/doors.h"
 #include "sim/flames.h"
@@ -17,6 +19,20 @@ static inline void stir_open(World *world) {
     for (int i = 0; i < rect.w * rect.h; i++)
         props_hit(world, (Vec){rect.x + i % rect.w, rect.y + i / rect.w}, PROP_HP, HERO);
     toll_first(world);
+}
+
+// A depth of the descent as a toll finds it. The caller frees.
+static inline World *stir_depth(uint64_t seed, int depth) {
+    GenOptions options = GENERATORS[GEN_HALLS]->defaults;
+    options.descent = true;
+    options.seed = seed;
+    options.depth = depth;
+    Level level;
+    CHECK(gen_level(&level, &options));
+    World *world = world_new(&level);
+    CHECK(world != NULL);
+    stir_open(world);
+    return world;
 }
 
 static inline bool stir_cell(const World *world, Rng *rng, Vec *cell) {

@@ -12,16 +12,21 @@ static const char FIELD[] = "###########\n"
                             "#.g.......#\n"
                             "###########\n";
 
-// Whether a strike in a direction hurts a goblin so many px off.
-static bool hits_towards(int dir, int x, int y) {
-    World *world = arena(FIELD);
-    put_beside_hero(world, 1, x, y);
+// Whether a strike hurts the first goblin. Frees the world.
+static bool strike_hurts(World *world, int dir) {
     face(world, dir);
     tick_asleep(world, STRIKE);
     for (int i = 0; i < 15; i++) tick_asleep(world, STILL);
     bool hurt = world->actors[1].hp < world->actors[1].hp_max;
     world_free(world);
     return hurt;
+}
+
+// Whether a strike in a direction hurts a goblin so many px off.
+static bool hits_towards(int dir, int x, int y) {
+    World *world = arena(FIELD);
+    put_beside_hero(world, 1, x, y);
+    return strike_hurts(world, dir);
 }
 
 static bool hits(int x, int y) {
@@ -41,12 +46,7 @@ static bool hits_beside_another(int x, int y) {
                          "###########\n");
     put_beside_hero(world, 2, 44, 0);
     put_beside_hero(world, 1, x, y);
-    face(world, DIR_E);
-    tick_asleep(world, STRIKE);
-    for (int i = 0; i < 15; i++) tick_asleep(world, STILL);
-    bool hurt = world->actors[1].hp < world->actors[1].hp_max;
-    world_free(world);
-    return hurt;
+    return strike_hurts(world, DIR_E);
 }
 
 static void winds_up_four_ticks_strikes_four_recovers_eight(void **state) {

@@ -6,24 +6,11 @@
 
 enum { SEEDS = 5, TOLLS = 4 };
 
-static World *depth_of(uint64_t seed, int depth) {
-    GenOptions options = GENERATORS[GEN_HALLS]->defaults;
-    options.descent = true;
-    options.seed = seed;
-    options.depth = depth;
-    Level level;
-    assert_true(gen_level(&level, &options));
-    World *world = world_new(&level);
-    assert_non_null(world);
-    stir_open(world);
-    return world;
-}
-
 static void no_toll_breaks_a_promise(void **state) {
     (void)state;
     static Before before;
     for (int i = 0; i < SEEDS * DESCENT_DEPTHS; i++) {
-        World *world = depth_of((uint64_t)(1000 + i / DESCENT_DEPTHS), 1 + i % DESCENT_DEPTHS);
+        World *world = stir_depth((uint64_t)(1000 + i / DESCENT_DEPTHS), 1 + i % DESCENT_DEPTHS);
         Rng rng;
         rng_init(&rng, (uint64_t)i, STREAM_AI);
         for (int k = 0; k < TOLLS && world->outcome == OUTCOME_NONE; k++) {

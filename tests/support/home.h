@@ -1,0 +1,31 @@
+#pragma once
+// The home of somebody who has never played: a folder of its own for settings and saves, and sounds for
+// nobody.
+
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+typedef struct Home {
+    char path[256];
+} Home;
+
+// False when there is no folder to be had.
+static inline bool home_open(Home *home) {
+    static const char *const NAMES[] = {"HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"};
+    const char *folder = getenv("TMPDIR");
+    (void)snprintf(home->path, sizeof home->path, "%s/cellarium-XXXXXX", folder != NULL ? folder : "/tmp");
+    bool there = mkdtemp(home->path) != NULL && setenv("SDL_AUDIODRIVER", "dummy", 1) == 0;
+    for (size_t i = 0; i < sizeof NAMES / sizeof NAMES[0]; i++)
+        there = there && setenv(NAMES[i], home->path, 1) == 0;
+    return there;
+}
+
+// False when something that was kept there is left.
+static inline bool home_close(const Home *home) {
+    char kept[sizeof home->path + sizeof "/cellarium"];
+    (void)snprintf(kept, sizeof kept, "%s/cellarium", home->path);
+    (void)rmdir(kept); // may not have been made
+    return rmdir(home->path) == 0;
+}
