@@ -11,7 +11,7 @@
 #include "sim/events.h"
 
 enum {
-    WORLD_RULES = 5, // grows with every change that makes old recordings play differently
+    WORLD_RULES = 6, // grows with every change that makes old recordings play differently
     GAME_DEPTHS = GEN_DEPTH_MAX,
     TICKS_PER_SECOND = 60,
     SUB = 256,                // sub in a pixel
