@@ -15,11 +15,17 @@ enum {
 
 static const Colour AMBIENT_SHADOW = 0x0b0918;
 
+// Three quarters of its colour and a quarter of grey, so that brick stays told from slate, and of that so
+// much.
+static uint32_t faded(uint32_t channel, uint32_t luma, uint32_t part) {
+    return (3 * channel + luma) * part >> 10;
+}
+
 static Colour remembered(Colour colour) {
-    enum { R = 77, G = 92, B = 133 }; // 0.30, 0.36, 0.52
-    // ITU-R 601, as the art was judged by.
-    uint32_t luma = ((colour >> 16 & 255) * 77 + (colour >> 8 & 255) * 150 + (colour & 255) * 29) >> 8;
-    return (colour & 0xff000000) | (luma * R >> 8) << 16 | (luma * G >> 8) << 8 | luma * B >> 8;
+    enum { R = 133, G = 143, B = 174 }; // 0.52, 0.56, 0.68
+    uint32_t r = colour >> 16 & 255, g = colour >> 8 & 255, b = colour & 255;
+    uint32_t luma = (r * 77 + g * 150 + b * 29) >> 8; // ITU-R 601, as the art was judged by
+    return (colour & 0xff000000) | faded(r, luma, R) << 16 | faded(g, luma, G) << 8 | faded(b, luma, B);
 }
 
 void ground_remember(Colour *restrict to, const Colour *restrict from, int count) {
@@ -38,12 +44,19 @@ void ground_finish(CellPicture *picture, const uint32_t *pixels) {
     split(picture->memory_lanes[0], picture->memory);
 }
 
+static void make_rock(Ground *ground) {
+    Rock rock;
+    rock_init(&rock);
+    for (int i = 0; i < ROCK_CELLS * ROCK_CELLS; i++)
+        ground_finish(&ground->pictures[GROUND_SLOTS + i], rock.pixels[i]);
+}
+
 bool ground_init(Ground *ground, const Atlas *atlas, char *error, size_t error_size) {
     *ground = (Ground){.atlas = atlas};
     if (!ground_art_find(&ground->art, atlas, error, error_size)) return false;
-    ground->pictures = calloc(GROUND_SLOTS + 1, sizeof *ground->pictures);
+    ground->pictures = calloc(GROUND_SLOTS + ROCK_CELLS * ROCK_CELLS, sizeof *ground->pictures);
     if (image_init(&ground->scratch, CELL_PX, CELL_PX) && ground->pictures != NULL) {
-        ground_finish(&ground->pictures[GROUND_SLOTS], ground->scratch.pixels);
+        make_rock(ground);
         return true;
     }
     ground_free(ground);
@@ -56,8 +69,8 @@ void ground_free(Ground *ground) {
     ground->pictures = NULL;
 }
 
-const CellPicture *ground_nothing(const Ground *ground) {
-    return &ground->pictures[GROUND_SLOTS];
+const CellPicture *ground_nothing(const Ground *ground, Vec cell) {
+    return &ground->pictures[GROUND_SLOTS + rock_index(cell)];
 }
 
 static void put(Ground *ground, int sprite, int frame) {

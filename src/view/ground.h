@@ -4,6 +4,7 @@
 // changed tile or another level needs no notice, and cells that look alike share one.
 
 #include "view/ground_art.h"
+#include "view/rock.h"
 
 // Pictures kept, 24 KiB each: a far frame shows up to 360 that differ, and pools ripple through four. One is
 // looked for in a set, where the one that was not needed for longest makes room; sets are so large that those
@@ -32,7 +33,7 @@ typedef struct Ground {
     const Looks *looks; // not owned; NULL: all as their tiles say
     uint32_t clock;     // ticks, for what ripples
     Image scratch;
-    CellPicture *pictures; // one for each slot, and one of nothing
+    CellPicture *pictures; // one for each slot, then one for each cell of rock
     GroundSlot slots[GROUND_SLOTS];
     uint32_t calls;
 } Ground;
@@ -44,8 +45,8 @@ void ground_free(Ground *ground);
 // NULL where there is only void.
 const CellPicture *ground_cell(Ground *ground, const Level *level, Vec cell);
 
-// Black.
-const CellPicture *ground_nothing(const Ground *ground);
+// Rock.
+const CellPicture *ground_nothing(const Ground *ground, Vec cell);
 
 // A picture of these pixels, whatever their alpha.
 void ground_finish(CellPicture *picture, const uint32_t *pixels);

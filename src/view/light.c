@@ -1,6 +1,6 @@
 #include "view/light.h"
 
-static const int AMBIENT[3] = {56, 64, 108}, GLOW_COLOUR[3] = {255, 128, 36};
+static const int AMBIENT[3] = {82, 90, 136}, GLOW_COLOUR[3] = {255, 128, 36};
 static const int COOL[3] = {208, 236, 268}; // what is left of each colour while the hero is hidden
 
 enum { BRAND_INDEX = -1 }; // of the torch in his hand, for its flicker
@@ -119,17 +119,15 @@ static void lit_row(uint16_t *restrict lane, const uint16_t *restrict shine, con
     }
 }
 
-static void added_row(uint16_t *restrict lane, const Parts *restrict parts, int ink, int glow, int w) {
-    for (int i = 0; i < w; i++) {
-        uint16_t haze = (uint16_t)((uint32_t)(uint16_t)(parts->haze[i] << 2) * (uint16_t)(glow << 8) >> 16);
-        lane[i] = (uint16_t)(haze + (uint16_t)(parts->dark[i] * ink) / 64);
-    }
+static void haze_row(uint16_t *restrict lane, const Parts *restrict parts, int glow, int w) {
+    for (int i = 0; i < w; i++)
+        lane[i] = (uint16_t)((uint32_t)(uint16_t)(parts->haze[i] << 2) * (uint16_t)(glow << 8) >> 16);
 }
 
 static void uses_row(uint8_t *restrict uses, const Parts *restrict parts, int w) {
     for (int i = 0; i < w; i++) {
         uses[i] = (uint8_t)((parts->seen[i] > 0 ? USES_TEXEL : 0) | (parts->known[i] > 0 ? USES_MEMORY : 0) |
-                            ((parts->dark[i] | parts->haze[i]) > 0 ? USES_ADDED : 0) |
+                            (parts->haze[i] > 0 ? USES_HAZE : 0) | (parts->dark[i] > 0 ? USES_ROCK : 0) |
                             (parts->known[i] == FIELD_ONE ? USES_ALL_MEMORY : 0));
     }
 }
@@ -140,15 +138,16 @@ static void fold_row(Light *light, int node, int w) {
     Lanes a, c;
     part_row(light, node, &parts, w);
     for (int k = 0; k < 3; k++) {
-        int byte = channel_byte(SHIFTS[k]), ink = (int)(INK >> SHIFTS[k] & 255);
+        int byte = channel_byte(SHIFTS[k]);
         lit_row(a.at[byte], light->light[k].at + node, &parts, AMBIENT[k], tint(light, k), w);
-        added_row(c.at[byte], &parts, ink, GLOW_COLOUR[k], w);
+        haze_row(c.at[byte], &parts, GLOW_COLOUR[k], w);
     }
     fill_lane(a.at[channel_byte(CHANNEL_A)], FIELD_ONE, w);
     fill_lane(c.at[channel_byte(CHANNEL_A)], 255 * 4, w);
     interleave(light->fold.a + node, &a, w);
     repeat(light->fold.b + node, parts.known, w);
     interleave(light->fold.c + node, &c, w);
+    repeat(light->fold.d + node, parts.dark, w);
     uses_row(light->fold.uses + node, &parts, w);
 }
 

@@ -2,9 +2,10 @@
 // Light and fog: three fields (light, what is visible now, what is explored) over the frame, folded node by
 // node so that each pixel of the ground costs two multiplications a channel, and mostly one:
 //
-//     pixel = texel * a + memory * b + c        a = visible * min(light, 1), overbright past 1
-//                                               b = (1 - visible) * explored * (1 - stale / 2)
-//                                               c = (1 - visible) * (1 - explored) * ink + visible * haze
+//     pixel = texel * a + memory * b + c + rock * d    a = visible * min(light, 1), overbright past 1
+//                                                      b = (1 - visible) * explored * (1 - stale / 2)
+//                                                      c = visible * haze
+//                                                      d = (1 - visible) * (1 - explored)
 //
 // The numbers of a node are as many as a pixel has bytes, and lie in their order.
 
@@ -12,10 +13,10 @@
 #include "view/image.h"
 #include "view/lamps.h"
 
-#define INK 0xff0b0912u // the colour of the unknown
+#define INK 0xff0b0912u // darker than anything that is drawn
 
 // What the pixels around a node need.
-enum { USES_TEXEL = 1, USES_MEMORY = 2, USES_ADDED = 4, USES_ALL_MEMORY = 8 };
+enum { USES_TEXEL = 1, USES_MEMORY = 2, USES_HAZE = 4, USES_ROCK = 8, USES_ALL_MEMORY = 16 };
 
 typedef uint16_t Channels[CHANNELS];
 
@@ -25,6 +26,7 @@ typedef struct Fold {
     Channels a[LATTICE_NODES];   // 1/256
     Channels b[LATTICE_NODES];   // 1/256
     Channels c[LATTICE_NODES];   // 1/4 of a level 0..255
+    Channels d[LATTICE_NODES];   // 1/256
 } Fold;
 
 typedef struct Light {

@@ -17,7 +17,7 @@ enum {
 
 // A part of a cell that is NODE_PX high, cut to the frame.
 typedef struct Band {
-    const CellPicture *picture;
+    const CellPicture *picture, *rock;
     Image *frame;
     Vec px;     // of its upper left in the frame, though it may lie outside
     int row;    // of the picture
@@ -31,12 +31,6 @@ static void band_copy(const Band *band, const uint32_t *pixels) {
         uint32_t *to = band->frame->pixels + (ptrdiff_t)(band->px.y + y) * band->frame->w + band->px.x;
         memcpy(&to[band->x0], &pixels[y * CELL_PX + band->x0], bytes);
     }
-}
-
-static void band_fill(const Band *band, uint32_t colour) {
-    uint32_t pixels[NODE_PX * CELL_PX];
-    for (int i = 0; i < NODE_PX * CELL_PX; i++) pixels[i] = colour;
-    band_copy(band, pixels);
 }
 
 // The numbers of the nodes of a row, between them: two pixels at a time.
@@ -124,24 +118,50 @@ static void shade_mixed(Bytes *restrict to, const Texels *restrict texels, const
     }
 }
 
-// What its pixels need: USES_TEXEL alone, that and USES_ADDED, or all.
+// At the edge of what is known.
+static void shade_edge(Bytes *restrict to, const Texels *restrict texels, const Texels *restrict memory,
+                       const Texels *restrict rock, const Ramp *restrict ramp_a, const Ramp *restrict ramp_b,
+                       const Ramp *restrict ramp_c, const Ramp *restrict ramp_d) {
+    for (int i = 0; i < LANES; i++) {
+        uint16_t a = ramp_a->at[i], b = ramp_b->at[i], c = ramp_c->at[i], d = ramp_d->at[i];
+        for (int y = 0; y < NODE_PX; y++) {
+            uint16_t known = (uint16_t)(lit(texels[y][i], a) + lit(memory[y][i], b) + c);
+            to[y][i] = level_of((uint16_t)(known + lit(rock[y][i], d)));
+            a = (uint16_t)(a + ramp_a->step[i]);
+            b = (uint16_t)(b + ramp_b->step[i]);
+            c = (uint16_t)(c + ramp_c->step[i]);
+            d = (uint16_t)(d + ramp_d->step[i]);
+        }
+    }
+}
+
+// What its pixels need: USES_TEXEL alone, that and USES_HAZE, USES_MEMORY as well, or all.
 static void band_lit(const Light *light, const Band *band, int node, uint32_t uses) {
     uint32_t pixels[NODE_PX * CELL_PX];
     Bytes *to = (Bytes *)pixels;
     const Texels *texels = &band->picture->seen_lanes[band->row],
-                 *memory = &band->picture->memory_lanes[band->row];
-    Ramp a, b, c;
+                 *memory = &band->picture->memory_lanes[band->row],
+                 *rock = &band->rock->seen_lanes[band->row];
+    Ramp a, b, c, d;
     int w = light->lattice.w;
     ramp(&a, light->fold.a + node, w, 0);
-    if ((uses & (USES_MEMORY | USES_ADDED)) == 0) {
+    if ((uses & (USES_MEMORY | USES_HAZE | USES_ROCK)) == 0) {
         shade_plain(to, texels, &a);
-    } else if ((uses & USES_MEMORY) == 0) {
-        ramp(&c, light->fold.c + node, w, 3);
+        band_copy(band, pixels);
+        return;
+    }
+    ramp(&c, light->fold.c + node, w, 3);
+    if ((uses & (USES_MEMORY | USES_ROCK)) == 0) {
         shade_hazy(to, texels, &a, &c);
-    } else {
-        ramp(&b, light->fold.b + node, w, 0);
-        ramp(&c, light->fold.c + node, w, 3);
+        band_copy(band, pixels);
+        return;
+    }
+    ramp(&b, light->fold.b + node, w, 0);
+    if ((uses & USES_ROCK) == 0) {
         shade_mixed(to, texels, memory, &a, &b, &c);
+    } else {
+        ramp(&d, light->fold.d + node, w, 0);
+        shade_edge(to, texels, memory, rock, &a, &b, &c, &d);
     }
     band_copy(band, pixels);
 }
@@ -176,7 +196,7 @@ static uint32_t uses_of(const Light *light, int node) {
 static void draw_band(const Light *light, const Band *band, int node) {
     uint32_t uses = uses_of(light, node);
     if ((uses & (USES_TEXEL | USES_MEMORY)) == 0) {
-        band_fill(band, INK);
+        band_copy(band, &band->rock->seen[(ptrdiff_t)band->row * CELL_PX]);
     } else if ((uses >> 8 & USES_ALL_MEMORY) != 0) {
         band_copy(band, &band->picture->memory[(ptrdiff_t)band->row * CELL_PX]);
     } else {
@@ -186,11 +206,11 @@ static void draw_band(const Light *light, const Band *band, int node) {
     for (int i = 0; i < NODES_A_CELL; i++) hatch(light, band, node + i, i * NODE_PX);
 }
 
-static void draw_cell(const Light *light, const CellPicture *picture, Vec cell, const Camera *camera,
-                      Image *frame) {
+static void draw_cell(const Light *light, const CellPicture *picture, const CellPicture *rock, Vec cell,
+                      const Camera *camera, Image *frame) {
     Vec px = camera_to_frame(camera, (Vec){cell.x * CELL_PX, cell.y * CELL_PX});
     Vec node = lattice_node(&light->lattice, cell);
-    Band band = {.picture = picture, .frame = frame, .x0 = int_max(0, -px.x)};
+    Band band = {.picture = picture, .rock = rock, .frame = frame, .x0 = int_max(0, -px.x)};
     band.x1 = int_min(CELL_PX, frame->w - px.x);
     for (int j = 0; j < NODES_A_CELL; j++) {
         band.px = (Vec){px.x, px.y + j * NODE_PX};
@@ -198,7 +218,7 @@ static void draw_cell(const Light *light, const CellPicture *picture, Vec cell, 
         band.y0 = int_max(0, -band.px.y);
         band.y1 = int_min(NODE_PX, frame->h - band.px.y);
         if (picture == NULL) {
-            band_fill(&band, INK);
+            band_copy(&band, &rock->seen[(ptrdiff_t)band.row * CELL_PX]);
         } else if (band.y0 < band.y1) {
             draw_band(light, &band, lattice_index(&light->lattice, node.x, node.y + j));
         }
@@ -211,7 +231,8 @@ void light_draw_ground(const Light *light, Ground *ground, Shown *shown, const C
         for (int x = cells.x; x < cells.x + cells.w; x++) {
             Vec cell = {x, y};
             bool known = grid_get(&light->fades.explored, cell, 0) > 0;
-            draw_cell(light, known ? shown_cell(shown, ground, cell) : NULL, cell, camera, frame);
+            draw_cell(light, known ? shown_cell(shown, ground, cell) : NULL, ground_nothing(ground, cell),
+                      cell, camera, frame);
         }
     }
 }

@@ -80,7 +80,7 @@ static bool rises(const Level *level, Vec cell) {
 
 static const CellPicture *picture_of(Ground *ground, const Level *level, Vec cell) {
     const CellPicture *picture = ground_cell(ground, level, cell);
-    return picture == NULL ? ground_nothing(ground) : picture;
+    return picture == NULL ? ground_nothing(ground, cell) : picture;
 }
 
 static const Heave *find_heave(const Shown *shown, Vec cell) {
@@ -201,7 +201,7 @@ const CellPicture *shown_cell(Shown *shown, Ground *ground, Vec cell) {
     const Heave *heave = shown->heave_count > 0 ? find_heave(shown, cell) : NULL;
     uint32_t pixels[CELL_PX * CELL_PX];
     if (heave == NULL) return now;
-    draw_heave(shown, heave, now == NULL ? ground_nothing(ground)->seen : now->seen, pixels);
+    draw_heave(shown, heave, now == NULL ? ground_nothing(ground, cell)->seen : now->seen, pixels);
     ground_finish(&shown->picture, pixels);
     return &shown->picture;
 }

@@ -5,7 +5,7 @@
 
 // Of the frame in the_picture_is_the_golden_one(). It changes when drawing changes on purpose; look at the
 // picture before you take the new number over from the failure's message.
-#define GOLDEN 0xb164d692716ec1acu
+#define GOLDEN 0xcdafaa381f88ea89u
 
 static const char *const HALL[] = {
     "###!#####B######   ", "#......o.......####", "#..RRR...s..1.....#", "#..RRR.......b....#",
