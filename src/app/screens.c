@@ -98,9 +98,10 @@ static void draw_layout(App *app, Image *layer) {
     const Message *message = &app->show.hud.message;
     if (message_opacity(message) == 0 || !app->looked) return;
     const Ui *ui = &app->assets.ui;
-    int width = font_width(ui->font, message->text) + 18;
+    const char *text = message_text(message);
+    int width = font_width(ui->font, text) + 18;
     panel_draw(ui, layer, (Rect){(layer->w - width) / 2, 6, width, 20});
-    ui_text_centre(ui, layer, (Vec){layer->w / 2, 13}, 1, COLOUR_CREAM, message->text);
+    ui_text_centre(ui, layer, (Vec){layer->w / 2, 13}, 1, COLOUR_CREAM, text);
 }
 
 const Screen SCREEN_LAYOUT = {.name = "layout",

@@ -25,19 +25,30 @@ enum {
     GOODS_H = 36,
     SLOTS_W = (SLOTS + 1) * HUD_SLOT_PX + 10,
     SLOTS_H = HUD_SLOT_PX + 10,
-    MESSAGE_H = 20,
+    MESSAGE_EDGE = 9, // from the panel's edge to text
     MESSAGE_LEFT = EDGE + GOODS_W + GAP,
     MESSAGE_RIGHT = HUD_W - EDGE - SLOTS_W - GAP
 };
+
+// The hero learns of a loss by what is said.
+static void note_losses(Hud *hud, const World *world) {
+    if (message_owes_loss(&hud->message)) return;
+    hud->remaining = world->remaining;
+    hud->gone = world->hour.on ? world->hour.lost : 0;
+}
 
 void hud_init(Hud *hud, const World *world) {
     *hud = (Hud){.hp = world->actors[HERO].hp, .collected = world->collected};
     for (int i = 0; i < HUD_PANEL_COUNT; i++) hud->kept[i] = PANEL_OPAQUE;
     message_init(&hud->message, world);
+    note_losses(hud, world);
 }
 
 int hud_message_width(const Ui *ui, const Message *message) {
-    return int_min(font_width(ui->font, message->text), MESSAGE_RIGHT - MESSAGE_LEFT - 18);
+    int width = 0;
+    for (int i = 0; i < message->count; i++)
+        width = int_max(width, font_width(ui->font, message->shown[i].text));
+    return int_min(width, MESSAGE_RIGHT - MESSAGE_LEFT - 2 * MESSAGE_EDGE);
 }
 
 static Rect hero_rect(const World *world) {
@@ -66,8 +77,9 @@ static Rect powers_rect(const Ui *ui, const World *world) {
 }
 
 static Rect message_rect(const Hud *hud, const Ui *ui) {
-    int width = hud_message_width(ui, &hud->message) + 18;
-    return (Rect){(MESSAGE_LEFT + MESSAGE_RIGHT - width) / 2, HUD_H - EDGE - MESSAGE_H, width, MESSAGE_H};
+    int width = hud_message_width(ui, &hud->message) + 2 * MESSAGE_EDGE;
+    int height = MESSAGE_EDGE + int_max(hud->message.count, 1) * FONT_LINE_PX;
+    return (Rect){(MESSAGE_LEFT + MESSAGE_RIGHT - width) / 2, HUD_H - EDGE - height, width, height};
 }
 
 Rect hud_rect(const Hud *hud, const Ui *ui, const World *world, HudPanel panel) {
@@ -123,7 +135,7 @@ static void note_hearts(Hud *hud, int hp) {
 static void note_goods(Hud *hud, const World *world) {
     count_down(&hud->gain_ticks);
     count_down(&hud->quota_ticks);
-    for (int i = 0; i < HUD_BURNS; i++) count_down(&hud->burns[i].ticks);
+    for (int i = 0; i < HUD_BURNS && !message_owes_loss(&hud->message); i++) count_down(&hud->burns[i].ticks);
     if (world->collected > hud->collected) hud->gain_ticks = HUD_GAIN_TICKS;
     hud->collected = world->collected;
 }
@@ -159,6 +171,7 @@ void hud_tick(Hud *hud, const Ui *ui, const World *world, const Rect *busy, int 
     note_goods(hud, world);
     for (int i = 0; i < world->events.count; i++) note_event(hud, &world->events.at[i]);
     message_tick(&hud->message, world);
+    note_losses(hud, world);
     for (int i = 0; i < HUD_PANEL_COUNT; i++) {
         HudPanel panel = (HudPanel)i;
         bool under = !never_fades(panel) && is_busy(hud_rect(hud, ui, world, panel), busy, busy_count);

@@ -61,7 +61,7 @@ static void draw_notch(const Hud *hud, const Ui *ui, const World *world, Image *
 
 // Goods lost for ever are charred at its end, so that the notch stays where it was.
 static void draw_bar(const Hud *hud, const Ui *ui, const World *world, Image *to, Rect bar) {
-    int all = world->collected + world->remaining, lost = world->hour.on ? world->hour.lost : 0;
+    int all = world->collected + hud->remaining, lost = hud->gone;
     panel_bar(to, bar, world->collected, all + lost, hud->gain_ticks > 0 ? COLOUR_CREAM : COLOUR_GOLD,
               BAR_DARK);
     if (lost > 0) {
@@ -87,9 +87,9 @@ void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *lay
     if (world->hour.on && world->collected < world->hour.quota) draw_quota(ui, layer, at, world->hour.quota);
     at.x = rect.x + 116;
     at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, "Remaining ");
-    hud_number(ui, layer, at, COLOUR_ICE, world->remaining);
+    hud_number(ui, layer, at, COLOUR_ICE, hud->remaining);
     draw_bar(hud, ui, world, layer, (Rect){rect.x + 25, rect.y + 26, BAR_W, BAR_H});
-    for (int i = 0; i < HUD_BURNS; i++) {
+    for (int i = 0; i < HUD_BURNS && !message_owes_loss(&hud->message); i++) {
         draw_burning(ui, layer, &hud->burns[i], (Vec){rect.x + rect.w - 14 - i * 12, rect.y + 15});
     }
 }

@@ -5,6 +5,7 @@
 #include "sim/hoist.h"
 #include "view/hud_parts.h"
 #include "view/minimap.h"
+#include "view/sayings.h"
 
 #include <stdio.h>
 
@@ -179,6 +180,11 @@ void hud_draw_map(const Hud *hud, const Ui *ui, const World *world, Image *layer
 void hud_draw_message(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
     (void)world;
     char fit[MESSAGE_MAX + 4];
-    font_draw(ui->font, layer, (Vec){rect.x + 9, rect.y + 7}, 1, COLOUR_CREAM,
-              ui_text_fit(ui, hud_message_width(ui, &hud->message), hud->message.text, fit, sizeof fit));
+    int width = hud_message_width(ui, &hud->message);
+    for (int i = 0; i < hud->message.count; i++) {
+        const MessageLine *line = &hud->message.shown[i];
+        Colour colour = line->rank >= RANK_FIND ? COLOUR_CREAM : COLOUR_PALE;
+        Vec at = {rect.x + rect.w / 2, rect.y + 7 + i * FONT_LINE_PX};
+        ui_text_centre(ui, layer, at, 1, colour, ui_text_fit(ui, width, line->text, fit, sizeof fit));
+    }
 }

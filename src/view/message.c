@@ -1,5 +1,6 @@
-// The most important event of a tick gets the line. What was said stays for a second at least, unless
-// something as important happens; what is said aside waits for two, whatever it was.
+// What is said stays until it could be read, which takes longer the longer it is, and gives way afterwards to
+// what comes. Where all lines are still being read, the more important takes the place of the less important,
+// which waits in its stead; what is told only in passing does not wait long.
 #include "view/message.h"
 
 #include "sim/flames.h"
@@ -11,11 +12,14 @@
 #include <string.h>
 
 enum {
-    STAY_TICKS = 200,
+    STAY_TICKS = 240,
     GOAL_TICKS = 360,
-    LEAST_TICKS = 60,
-    YOUNG_TICKS = 120,
-    FADE_TICKS = 24,
+    READ_TICKS = 45, // that reading a line takes, and more for each of its bytes
+    READ_BYTE_TICKS = 2,
+    DETAIL_WAIT = 90, // ticks after which it is too late for that
+    NEWS_WAIT = 300,
+    PASSING_LINES = 2, // that may be filled with less than a find
+    FADE_TICKS = 10,
     LESSONS = 3
 };
 
@@ -41,20 +45,25 @@ static void tell_quota(char *text, const World *world) {
     }
 }
 
-void message_init(Message *message, const World *world) {
-    *message = (Message){.rank = RANK_GOAL, .ticks = GOAL_TICKS};
+static void tell_goal(char *text, const World *world) {
     int all = world->collected + world->remaining;
     bool amid = world->hour.on && (world->depth > 1 || world->collected > 0);
     if (amid) {
-        tell_quota(message->text, world);
+        tell_quota(text, world);
     } else if (world->hour.on) {
-        (void)snprintf(message->text, MESSAGE_MAX, "Collect %d of %d goods, then take the stairs down",
+        (void)snprintf(text, MESSAGE_MAX, "Collect %d of %d goods, then take the stairs down",
                        world->hour.quota, all);
     } else if (all == 1) {
-        (void)snprintf(message->text, MESSAGE_MAX, "Collect the treasure");
+        (void)snprintf(text, MESSAGE_MAX, "Collect the treasure");
     } else {
-        (void)snprintf(message->text, MESSAGE_MAX, "Collect all %d treasures", all);
+        (void)snprintf(text, MESSAGE_MAX, "Collect all %d treasures", all);
     }
+}
+
+void message_init(Message *message, const World *world) {
+    *message = (Message){.count = 1};
+    message->shown[0] = (MessageLine){.rank = RANK_GOAL, .stay = GOAL_TICKS};
+    tell_goal(message->shown[0].text, world);
 }
 
 static const char *item_name(const World *world, int item) {
@@ -140,27 +149,127 @@ static void put_in_words(char *text, const World *world, const Saying *saying, c
     if (text[0] >= 'a' && text[0] <= 'z') text[0] = (char)(text[0] - 'a' + 'A');
 }
 
-// What is shown is not to be pushed away yet.
-static bool holds(const Message *message, const Saying *saying) {
-    if (message->ticks == 0) return false;
-    if (saying->rank == RANK_ASIDE && message->age < YOUNG_TICKS) return true;
-    return message->rank > (int)saying->rank && message->age < LEAST_TICKS;
+// ---- the lines
+
+// To what matters less it does not give way as soon.
+static bool gives_way(const MessageLine *line, int rank) {
+    int least = READ_TICKS + READ_BYTE_TICKS * (int)strlen(line->text);
+    return line->age >= (line->rank > rank ? 2 * least : least);
+}
+
+static MessageLine take_out(MessageLine *lines, int *count, int index) {
+    MessageLine line = lines[index];
+    (*count)--;
+    memmove(&lines[index], &lines[index + 1], (size_t)(*count - index) * sizeof *lines);
+    return line;
+}
+
+// Behind all that is as important. The last gives way where there is no room.
+static void wait(Message *message, MessageLine line) {
+    int at = 0;
+    while (at < message->waiting_count && message->waiting[at].rank >= line.rank) at++;
+    if (at == MESSAGE_WAITING) return;
+    if (message->waiting_count == MESSAGE_WAITING) message->waiting_count--;
+    size_t behind = (size_t)(message->waiting_count - at);
+    memmove(&message->waiting[at + 1], &message->waiting[at], behind * sizeof line);
+    message->waiting_count++;
+    line.age = 0;
+    message->waiting[at] = line;
+}
+
+static bool has_room(const Message *message, const MessageLine *line) {
+    return message->count < (line->rank < RANK_FIND ? PASSING_LINES : MESSAGE_LINES);
+}
+
+// Which of the lines shown gives way: of those that were read the least important, the oldest first; -1:
+// none.
+static int find_read(const Message *message, int rank) {
+    int found = -1;
+    for (int i = 0; i < message->count; i++) {
+        const MessageLine *line = &message->shown[i];
+        if (gives_way(line, rank) && (found < 0 || line->rank < message->shown[found].rank)) found = i;
+    }
+    return found;
+}
+
+static int find_lesser(const Message *message, int rank) {
+    int found = -1;
+    for (int i = 0; i < message->count; i++) {
+        const MessageLine *line = &message->shown[i];
+        if (line->rank < rank && (found < 0 || line->rank < message->shown[found].rank)) found = i;
+    }
+    return found;
+}
+
+static bool show(Message *message, MessageLine line) {
+    if (!has_room(message, &line)) {
+        int read = find_read(message, line.rank);
+        if (read < 0) return false;
+        (void)take_out(message->shown, &message->count, read);
+    }
+    line.age = 0;
+    message->shown[message->count++] = line;
+    return true;
+}
+
+// Said once more, it only stays longer.
+static bool is_said(Message *message, const char *text) {
+    for (int i = 0; i < message->count; i++) {
+        if (strcmp(message->shown[i].text, text) != 0) continue;
+        message->shown[i].stay = message->shown[i].age + STAY_TICKS;
+        return true;
+    }
+    for (int i = 0; i < message->waiting_count; i++) {
+        if (strcmp(message->waiting[i].text, text) == 0) return true;
+    }
+    return false;
+}
+
+static void add(Message *message, MessageLine line) {
+    if (is_said(message, line.text) || show(message, line)) return;
+    int lesser = find_lesser(message, line.rank);
+    if (lesser < 0) {
+        wait(message, line);
+    } else {
+        wait(message, take_out(message->shown, &message->count, lesser));
+        line.age = 0;
+        message->shown[message->count++] = line;
+    }
+}
+
+// ---- time
+
+static bool is_late(const MessageLine *line) {
+    if (line->rank >= RANK_FIND) return false;
+    return line->age > (line->rank == RANK_NEWS ? NEWS_WAIT : DETAIL_WAIT);
+}
+
+static void pass_time(Message *message) {
+    for (int i = message->count - 1; i >= 0; i--) {
+        if (++message->shown[i].age >= message->shown[i].stay)
+            (void)take_out(message->shown, &message->count, i);
+    }
+    for (int i = message->waiting_count - 1; i >= 0; i--) {
+        message->waiting[i].age++;
+        if (is_late(&message->waiting[i])) (void)take_out(message->waiting, &message->waiting_count, i);
+    }
+    while (message->waiting_count > 0 && show(message, message->waiting[0]))
+        (void)take_out(message->waiting, &message->waiting_count, 0);
 }
 
 static void say(Message *message, const World *world, const Saying *saying, const Event *event) {
-    int lessons = message->lessons + saying->lesson;
-    if (holds(message, saying) || (saying->lesson && lessons > LESSONS)) return;
+    if (saying->lesson && message->lessons == LESSONS) return;
     if (saying->once && message->warned == world->depth) return;
-    int warned = saying->warns ? world->depth : message->warned;
-    *message =
-        (Message){.rank = (int)saying->rank, .ticks = STAY_TICKS, .lessons = lessons, .warned = warned};
-    put_in_words(message->text, world, saying, event);
-    if (saying->quota) tell_quota(message->text, world);
+    message->lessons += saying->lesson;
+    if (saying->warns) message->warned = world->depth;
+    MessageLine line = {.rank = (int)saying->rank, .stay = STAY_TICKS, .loss = saying->loss};
+    put_in_words(line.text, world, saying, event);
+    if (saying->quota) tell_quota(line.text, world);
+    add(message, line);
 }
 
 void message_tick(Message *message, const World *world) {
-    if (message->age < message->ticks) message->age++;
-    if (message->age >= message->ticks) message->ticks = 0;
+    pass_time(message);
     for (int i = 0; i < world->events.count; i++) {
         const Event *event = &world->events.at[i];
         const Saying *saying = saying_of(world, event);
@@ -169,12 +278,25 @@ void message_tick(Message *message, const World *world) {
 }
 
 void message_say(Message *message, const char *text) {
-    *message = (Message){
-        .rank = RANK_GOAL, .ticks = STAY_TICKS, .lessons = message->lessons, .warned = message->warned};
-    (void)snprintf(message->text, MESSAGE_MAX, "%s", text);
+    MessageLine line = {.rank = RANK_GOAL, .stay = STAY_TICKS};
+    (void)snprintf(line.text, MESSAGE_MAX, "%s", text);
+    add(message, line);
+}
+
+const char *message_text(const Message *message) {
+    return message->count == 0 ? "" : message->shown[message->count - 1].text;
+}
+
+bool message_owes_loss(const Message *message) {
+    for (int i = 0; i < message->waiting_count; i++) {
+        if (message->waiting[i].loss) return true;
+    }
+    return false;
 }
 
 int message_opacity(const Message *message) {
-    int left = message->ticks - message->age;
+    int left = 0;
+    for (int i = 0; i < message->count; i++)
+        left = int_max(left, message->shown[i].stay - message->shown[i].age);
     return int_clamp(left * 256 / FADE_TICKS, 0, 256);
 }

@@ -40,7 +40,7 @@ static const Saying SAYINGS[] = {
     [EVENT_STROKE] = {.rank = RANK_GOAL, .text = "The bell tolls in ten seconds: only light stays"},
     [EVENT_TOLL] = {.rank = RANK_GOAL, .text = "The bell tolls: the dark was built anew"},
     [EVENT_DUST] = {.rank = RANK_GOAL, .text = "The bell tolls, but only dust falls"},
-    [EVENT_GONE] = {.rank = RANK_GOAL, .naming = NAME_ITEM, .text = "% is lost to the dark"},
+    [EVENT_GONE] = {.loss = true, .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "% is lost to the dark"},
     [EVENT_QUOTA] = {.rank = RANK_GOAL, .text = "The grate over the stairs down opens"},
     [EVENT_GRATE] = {.rank = RANK_GOAL, .text = "$ more goods open the grate"},
     [EVENT_DELIVERED] = {.rank = RANK_GOAL, .text = "The hoist takes the goods up: +#"},
@@ -85,10 +85,11 @@ static const Saying LIGHT_STAYS = {
     .lesson = true, .rank = RANK_NEWS, .text = "What this flame lights will stay"};
 static const Saying ONE_MORE = {.rank = RANK_GOAL, .text = "One more good opens the grate"};
 static const Saying TOLL_AND_GONE = {
-    .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "The bell tolls: % is lost to the dark"};
-static const Saying TOLL_AND_MANY = {.rank = RANK_GOAL,
-                                     .text = "The bell tolls: $ goods are lost to the dark"};
-static const Saying TOLL_AND_THEFT = {.rank = RANK_GOAL, .text = "The bell tolls: $ goods lost, one stolen"};
+    .loss = true, .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "The bell tolls: % is lost to the dark"};
+static const Saying TOLL_AND_MANY = {
+    .loss = true, .rank = RANK_GOAL, .text = "The bell tolls: $ goods are lost to the dark"};
+static const Saying TOLL_AND_THEFT = {
+    .loss = true, .rank = RANK_GOAL, .text = "The bell tolls: $ goods lost, one stolen"};
 static const Saying TOLL_AND_NAMED = {
     .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "That was %: no good is lost"};
 static const Saying LOSES = {
@@ -102,9 +103,10 @@ static const Saying SPENT_CHEST = {.rank = RANK_NEWS, .seen = true, .text = "The
 static const Saying TORCH_DOWN = {
     .rank = RANK_NEWS, .naming = NAME_ITEM, .text = "Torch dropped. In hand: the @"};
 static const Saying TORCH_DOWN_BOW = {.rank = RANK_NEWS, .text = "Torch dropped. In hand: the bow"};
-static const Saying EATEN_AND_GONE = {.rank = RANK_GOAL, .naming = NAME_ITEM, .text = "& ate the @"};
+static const Saying EATEN_AND_GONE = {
+    .loss = true, .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "& ate the @"};
 static const Saying EATEN_AFAR = {
-    .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "Somewhere % was eaten: it is lost"};
+    .loss = true, .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "Somewhere % was eaten: it is lost"};
 static const Saying SILENT = {.rank = RANK_NEWS, .text = "The shrine stays silent"};
 static const Saying MADE_OUT = {.rank = RANK_NEWS, .text = "The @ has noticed you"}; // in the dark
 static const Saying THROW_IT = {.rank = RANK_NEWS, .naming = NAME_ITEM, .text = "The @ is for throwing"};

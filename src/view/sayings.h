@@ -23,6 +23,7 @@ typedef struct Saying {
     bool lesson; // said a few times only
     bool warns;  // that a toll takes a good
     bool once;   // not where that was said before, on this depth
+    bool loss;   // a good is gone: the count of those that remain changes with it
     bool quota;  // what is to do on a depth, in place of the text
     const char *text;
 } Saying;
