@@ -5,6 +5,7 @@
 #include "sim/fire.h"
 #include "sim/flames.h"
 #include "sim/gear.h"
+#include "sim/needed.h"
 #include "sim/noise.h"
 #include "sim/paths.h"
 #include "sim/props.h"
@@ -120,7 +121,9 @@ void terrain_bar(World *world, Vec cell) {
 }
 
 void terrain_set(World *world, Vec cell, Tile tile) {
+    bool opens = needed_bars(level_tile(&world->level, cell));
     level_set(&world->level, cell, tile);
+    if (opens || needed_bars(tile)) needed_find(world);
     bar_shut_doors(world, cell);
     terrain_bar(world, cell);
     world->changes++;
@@ -221,6 +224,7 @@ static void bar(World *world) {
 
 void terrain_renew(World *world) {
     bar(world);
+    needed_find(world);
     world->hero_cell = cell_of(world->actors[HERO].pos);
     world->changes++;
     look(world);
@@ -231,7 +235,8 @@ bool terrain_init(World *world) {
     int w = world->level.tiles.w, h = world->level.tiles.h;
     world->hero_cell = (Vec){-1, -1};
     if (!grid_init(&world->explored, w, h) || !grid_init(&world->known_tiles, w, h) ||
-        !grid_init(&world->known_decor, w, h) || !dist_init(&world->scratch, w, h))
+        !grid_init(&world->known_decor, w, h) || !grid_init(&world->closed, w, h) ||
+        !dist_init(&world->scratch, w, h))
         return false;
     world->to_hero = calloc(GAIT_COUNT, sizeof *world->to_hero);
     if (world->to_hero == NULL) return false;
@@ -242,6 +247,7 @@ bool terrain_init(World *world) {
         world->to_hero[gait].due = true;
     }
     bar(world);
+    needed_find(world);
     return true;
 }
 
@@ -249,6 +255,7 @@ void terrain_free(World *world) {
     grid_free(&world->explored);
     grid_free(&world->known_tiles);
     grid_free(&world->known_decor);
+    grid_free(&world->closed);
     dist_free(&world->scratch);
     for (int gait = 0; gait < GAIT_COUNT; gait++) {
         grid_free(&world->barred[gait]);

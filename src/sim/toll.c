@@ -7,6 +7,7 @@
 #include "sim/flames.h"
 #include "sim/gear.h"
 #include "sim/hunters.h"
+#include "sim/needed.h"
 #include "sim/say.h"
 #include "sim/thieves.h"
 #include "sim/toll_plan.h"
@@ -222,10 +223,17 @@ void toll_summon(World *world) {
     if (kind != ACTOR_NONE) hunter_come(world, kind, cell);
 }
 
+// What lies behind a lock nobody counts upon, as long as the numbers hold.
+static bool can_spare(const World *world, const Item *good) {
+    int missing = needed_missing(world);
+    if (!world->hour.on || world->remaining <= missing) return false;
+    return !needed_good(world, good) || needed_open(world) > missing;
+}
+
 void toll_lose(World *world, int item) {
     Item *good = &world->items[item];
     bool counts = ITEMS[good->kind].counts, needed = counts && !good->counted;
-    bool spare = world->hour.on && world->collected + world->remaining > world->hour.quota;
+    bool spare = can_spare(world, good);
     bool burnt = good->burns > 0;
     good->burns = 0;
     if (needed && !spare) {

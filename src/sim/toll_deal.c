@@ -133,9 +133,10 @@ static bool bars(const TollPlan *plan, Vec cell) {
     return met && unmet;
 }
 
-bool plan_break_through(TollPlan *plan, Ways ways) {
+bool plan_break_through(TollPlan *plan, Ways ways, bool cracks) {
     for (int i = 0; i < plan->bars.count; i++) {
-        if (!bars(plan, plan->bars.at[i])) continue;
+        bool crack = level_tile(&plan->draft, plan->bars.at[i]) == TILE_CRACKED;
+        if ((crack && !cracks) || !bars(plan, plan->bars.at[i])) continue;
         dist_extend(&plan->walk, &plan->draft, plan->bars.at[i], ways);
         return true;
     }
@@ -146,7 +147,7 @@ void plan_measure(const World *world, TollPlan *plan) {
     mark_used(world, plan);
     dist_near(&plan->walk, &plan->draft, cell_of(world->actors[HERO].pos), DEAL_AWAY);
     plan_list_bars(plan);
-    while (plan_break_through(plan, EIGHT_WAYS)) {
+    while (plan_break_through(plan, EIGHT_WAYS, false)) {
     }
     list_spots(plan);
 }

@@ -35,6 +35,7 @@ struct TollPlan {
     int brackets, braziers;   // likewise
     int pots;                 // likewise
     int lost;                 // the good that is lost, -1: none
+    int open;                 // goods that must lie in the open: as many as the grate needs
     ActorKind hunter;         // ACTOR_NONE: none comes
     Vec hunter_cell;
 };
@@ -61,8 +62,8 @@ void plan_measure(const World *world, TollPlan *plan);
 void plan_list_bars(TollPlan *plan);
 
 // Goes on with the walk past one crate, pot or barrel that bars a way - the hero may have pushed it there -
-// or cracked wall, behind which nothing needed lies. False when none of those listed does.
-bool plan_break_through(TollPlan *plan, Ways ways);
+// or, if `cracks` count, a cracked wall. False when none of those listed does.
+bool plan_break_through(TollPlan *plan, Ways ways, bool cracks);
 
 // A random free cell that is not held, a far one as long as there are any. False when none is left.
 bool plan_draw(TollPlan *plan, Vec *cell);

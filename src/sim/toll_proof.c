@@ -85,7 +85,7 @@ static bool step_on_plate(Walker *walker) {
 }
 
 static bool break_through(Walker *walker) {
-    return plan_break_through(walker->plan, FOUR_WAYS);
+    return plan_break_through(walker->plan, FOUR_WAYS, true);
 }
 
 // All doors and whatever ground bears a body, and of the floor as much as there must be.
@@ -121,11 +121,27 @@ static bool all_bodies_met(const World *world, const TollPlan *plan) {
     return true;
 }
 
+// Goods that nobody needs a key, a bomb or a plate for; thieves can be caught.
+static bool enough_in_the_open(const World *world, TollPlan *plan) {
+    int open = 0;
+    while (plan_break_through(plan, FOUR_WAYS, false)) {
+    }
+    for (int i = 0; i < plan->item_count; i++) {
+        const Item *item = &plan->items[i];
+        bool counts = !item->taken && !item->counted && ITEMS[item->kind].counts;
+        open += counts && reached(plan, cell_of(item->pos));
+    }
+    for (int i = HERO + 1; i < world->actor_count; i++)
+        open += plan->placed[i] && world->actors[i].booty != 0 && world->actors[i].booty_new;
+    return open >= plan->open;
+}
+
 bool plan_proved(const World *world, TollPlan *plan, int floor_before) {
     Walker walker = {.plan = plan};
     for (int i = 0; i < KEY_KINDS; i++) walker.keys[i + 1] = world->keys[i];
     dist_from(&plan->walk, &plan->draft, cell_of(world->actors[HERO].pos), FOUR_WAYS, DIST_NONE);
     plan_list_bars(plan);
+    if (!enough_in_the_open(world, plan)) return false;
     while (take_keys(&walker) || open_chest(&walker) || open_door(&walker) || step_on_plate(&walker) ||
            break_through(&walker)) {
     }

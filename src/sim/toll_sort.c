@@ -1,3 +1,4 @@
+#include "sim/needed.h"
 #include "sim/toll_plan.h"
 
 #include <string.h>
@@ -66,12 +67,22 @@ static bool may_be_lost(const Item *item, bool loose) {
     return loose && ITEMS[item->kind].counts && !item->counted;
 }
 
+// What is dealt comes to lie in the open, wherever it was.
+static int open_afterwards(const World *world, const TollPlan *plan) {
+    int count = needed_open(world);
+    for (int i = 0; i < plan->item_count; i++) {
+        const Item *item = &plan->items[i];
+        count += may_be_lost(item, plan->loose[i]) && !needed_good(world, item);
+    }
+    return count;
+}
+
 static void choose_lost(const World *world, TollPlan *plan) {
-    int count = 0;
+    int count = 0, missing = needed_missing(world), open = open_afterwards(world, plan);
     plan->lost = -1;
+    plan->open = int_min(missing, open);
     for (int i = 0; i < plan->item_count; i++) count += may_be_lost(&plan->items[i], plan->loose[i]);
-    bool spare = world->collected + world->remaining > world->hour.quota;
-    if (count == 0 || !spare || world->hour.peal || plan->number == 0) return;
+    if (count == 0 || open <= missing || world->hour.peal || plan->number == 0) return;
     int lot = rng_below(&plan->rng, count);
     for (int i = 0; i < plan->item_count; i++) {
         if (!may_be_lost(&plan->items[i], plan->loose[i]) || lot-- > 0) continue;

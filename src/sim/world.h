@@ -386,6 +386,7 @@ typedef struct World {
     Flame *flames; // owned; what burns in the level, in reading order
     int flame_count, flame_max;
     Grid bright;             // 1 where a flame shines
+    Grid closed;             // 1 where only a key, a blast or a plate lets in
     uint32_t flame_changes;  // of flames so far
     bool flames_due;         // fires came or went: the light has to follow
     Remake *remake;          // owned; the descent only

@@ -15,7 +15,9 @@ enum { CELLS_MAX = 64 * 40 };
 typedef struct Before {
     World world; // its numbers and lists; what it points to is no longer true
     uint8_t tiles[CELLS_MAX], decor[CELLS_MAX], explored[CELLS_MAX], bright[CELLS_MAX], held[CELLS_MAX];
+    uint8_t met[CELLS_MAX]; // without keys
     uint64_t hash;
+    int open;         // goods that will lie in the open, unless one is lost
     const char *flaw; // of what the toll holds
 } Before;
 
@@ -139,6 +141,57 @@ static inline bool checker_holds(const World *world, const uint8_t *lit, int i) 
            checker_holds_place(world, lit, number_of(world, plate->to));
 }
 
+// ---- what the quota can count on
+
+// On foot, striking what can be struck: locks, cracks and secrets are walls.
+static inline void checker_stroll(const World *world, uint8_t *met, int at) {
+    static int stack[4 * CELLS_MAX];
+    int top = 0, w = world->level.tiles.w;
+    stack[top++] = at;
+    while (top > 0) {
+        int i = stack[--top];
+        uint8_t tile = world->level.tiles.cells[i];
+        bool breaks = is_breakable(tile) && tile != TILE_CRACKED;
+        bool hearth = tile == TILE_BRAZIER || tile == TILE_BRAZIER_LIT || tile == TILE_SHRINE;
+        if (met[i] != 0 || hearth || (!is_walkable(tile) && !breaks)) continue;
+        met[i] = 1;
+        stack[top++] = i - 1;
+        stack[top++] = i + 1;
+        stack[top++] = i - w;
+        stack[top++] = i + w;
+    }
+}
+
+static inline int checker_carried(const World *world, bool is_new) {
+    int count = 0;
+    for (int i = 1; i < world->actor_count; i++) {
+        const Actor *actor = &world->actors[i];
+        count += actor->kind != ACTOR_NONE && actor->booty != 0 && actor->booty_new == is_new;
+    }
+    return count;
+}
+
+// Goods never collected that he comes to so, or that thieves carry. `held` by a toll to come: what it deals
+// comes into the open; NULL: none comes.
+static inline int checker_open(const World *world, uint8_t *met, const uint8_t *held) {
+    int count = checker_carried(world, true);
+    memset(met, 0, CELLS_MAX);
+    checker_stroll(world, met, number_of(world, cell_of(world->actors[HERO].pos)));
+    for (int i = 0; i < world->item_count; i++) {
+        const Item *item = &world->items[i];
+        int at = number_of(world, cell_of(item->pos));
+        bool dealt = held != NULL && held[at] == 0;
+        count += is_good(item) && !item->counted && (met[at] != 0 || dealt);
+    }
+    return count;
+}
+
+static inline const char *checker_quota(const World *world) {
+    static uint8_t met[CELLS_MAX];
+    int open = checker_open(world, met, NULL);
+    return world->collected + open >= world->hour.quota ? NULL : "the quota needs what is locked away";
+}
+
 static inline void checker_look(Before *before, const World *world) {
     size_t cells = (size_t)cells_of(world);
     static uint8_t lit[CELLS_MAX];
@@ -163,6 +216,7 @@ static inline void checker_look(Before *before, const World *world) {
         if (!holds && held.cells[i] != 0 && !grazed) before->flaw = "too much is held";
     }
     grid_free(&held);
+    before->open = checker_open(world, before->met, before->held);
 }
 
 // ---- walking
@@ -333,15 +387,6 @@ static inline bool checker_thief(const Before *before, int i, const World *world
            before->held[number_of(world, cell_of(was->pos))] == 0;
 }
 
-static inline int checker_carried(const World *world, bool is_new) {
-    int count = 0;
-    for (int i = 1; i < world->actor_count; i++) {
-        const Actor *actor = &world->actors[i];
-        count += actor->kind != ACTOR_NONE && actor->booty != 0 && actor->booty_new == is_new;
-    }
-    return count;
-}
-
 static inline const char *checker_monsters(const World *world, const Before *before) {
     for (int i = 1; i < before->world.actor_count; i++) {
         const Actor *was = &before->world.actors[i], *is = &world->actors[i];
@@ -498,6 +543,20 @@ static inline int checker_kind(const World *world, int kind) {
     return count;
 }
 
+// Goods behind a lock to which the toll has made another way.
+static inline int checker_freed(const World *world, const Before *before) {
+    static uint8_t met[CELLS_MAX];
+    int count = 0;
+    (void)checker_open(world, met, NULL);
+    for (int i = 0; i < before->world.item_count; i++) {
+        const Item *item = &before->world.items[i];
+        int at = number_of(world, cell_of(item->pos));
+        if (!is_good(item) || item->counted || before->held[at] == 0 || before->met[at] != 0) continue;
+        count += met[at] != 0;
+    }
+    return count;
+}
+
 static inline const char *checker_items(const World *world, const Before *before) {
     const World *was = &before->world;
     int unheld = 0, flying = 0, arrows = 0;
@@ -518,13 +577,14 @@ static inline const char *checker_items(const World *world, const Before *before
             arrows += missile->what == ITEM_ARROW;
         if (world->missiles[i].kind != MISSILE_NONE) return "something still flies";
     }
-    bool spare = was->collected + was->remaining > was->hour.quota;
+    bool spare = was->collected + before->open > was->hour.quota;
     int lost = spare && unheld > 0;
     int robbed = 0, dealt = 0; // gone with thieves; of these, what was never collected and is dealt again
-    int spent = lost;          // of what remained
+    int spent = lost;          // of what lay in the open
+    int open = was->collected + before->open + checker_freed(world, before);
     for (int i = 1; i < was->actor_count; i++) {
         if (!checker_thief(before, i, world)) continue;
-        bool needed = was->actors[i].booty_new && was->collected + was->remaining - spent <= was->hour.quota;
+        bool needed = was->actors[i].booty_new && open - spent <= was->hour.quota;
         dealt += needed;
         robbed += !needed;
         spent += was->actors[i].booty_new && !needed;
@@ -628,6 +688,7 @@ static inline const char *checker_verdict(const World *world, const Before *befo
     Rule *const rules[] = {checker_tiles, checker_memory,   checker_works, checker_items,
                            checker_deal,  checker_monsters, checker_reach};
     const char *flaw = checker_bodies(world);
+    if (flaw == NULL) flaw = checker_quota(world);
     for (int i = 0; flaw == NULL && i < 7; i++) flaw = rules[i](world, before);
     return flaw;
 }

@@ -1,0 +1,23 @@
+#pragma once
+// Which goods the quota may count on: those in the open. What lies behind a locked door, a cracked wall or a
+// secret is a prize; nobody has to find a key, a bomb or a plate for the way down.
+
+#include "sim/world.h"
+
+// True for what closes off the cells behind it.
+bool needed_bars(Tile tile);
+
+// Finds world->closed anew: to be called when such a tile came or went.
+void needed_find(World *world);
+
+// A good that was never collected and lies in the open.
+bool needed_good(const World *world, const Item *item);
+
+// How many of these there are, those that thieves carry included.
+int needed_open(const World *world);
+
+// How many goods must still be collected to open the grate.
+int needed_missing(const World *world);
+
+// True when the grate is shut and every good in the open is needed to open it.
+bool needed_all(const World *world);

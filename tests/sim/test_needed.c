@@ -1,0 +1,98 @@
+// What the quota counts on lies in the open: behind a lock there are prizes only.
+#include "sim/needed.h"
+#include "sim/terrain.h"
+
+#include "sim/dusk.h"
+
+// The room in the south west is shut by a lock: torch-lit, it keeps its two goods whatever tolls.
+static World *with_vault(uint64_t seed, int quota) {
+    World *world = dusk_of(DUSK, seed, quota);
+    level_set(&world->level, (Vec){5, 10}, TILE_WALL);
+    level_set(&world->level, (Vec){10, 16}, TILE_LOCKED_1);
+    grid_set(&world->level.decor, (Vec){5, 10}, DECOR_TORCH);
+    world->level.keeps[world->level.keep_count++] = (Rect){0, 10, 11, 11};
+    for (int i = 0; i < world->item_count; i++) world->items[i].taken = ITEMS[world->items[i].kind].counts;
+    static const Vec GOODS[] = {{2, 18}, {4, 18}, {13, 2}, {28, 2}, {19, 9}};
+    for (int i = 0; i < 5; i++)
+        world->items[world->item_count++] = (Item){.kind = ITEM_CHEESE, .pos = cell_centre(GOODS[i])};
+    world->items[world->item_count++] = (Item){.kind = ITEM_KEY_1, .pos = cell_centre((Vec){3, 3})};
+    world->remaining = 5;
+    terrain_renew(world);
+    return world;
+}
+
+static void what_lies_behind_a_lock_is_not_counted_upon(void **state) {
+    (void)state;
+    for (uint64_t seed = 1; seed <= 10; seed++) {
+        World *world = with_vault(seed, 2);
+        assert_int_equal(needed_open(world), 3);
+        for (int n = 1; n <= 6; n++) assert_true(toll_now(world).made);
+        assert_int_equal(needed_open(world), 2);
+        assert_int_equal(world->remaining, 4);
+        assert_true(needed_all(world));
+        world_free(world);
+    }
+}
+
+static void nor_when_something_eats_a_good(void **state) {
+    (void)state;
+    World *world = with_vault(1, 3);
+    int first = world->item_count - 6;
+    for (int i = first + 2; i < first + 5; i++) {
+        toll_lose(world, i);
+        assert_false(world->items[i].taken); // is dealt again
+    }
+    toll_lose(world, first);
+    assert_true(world->items[first].taken); // nobody needed it
+    assert_int_equal(needed_open(world), 3);
+    world_free(world);
+}
+
+static void once_it_is_open_what_lay_behind_a_lock_counts(void **state) {
+    (void)state;
+    World *world = with_vault(1, 5);
+    assert_int_equal(needed_open(world), 3);
+    terrain_set(world, (Vec){10, 16}, TILE_DOOR_OPEN);
+    assert_int_equal(needed_open(world), 5);
+    world_free(world);
+}
+
+static void cracks_and_secrets_close_off_as_locks_do(void **state) {
+    (void)state;
+    static const Tile BARS[] = {TILE_CRACKED, TILE_SECRET, TILE_LOCKED_1};
+    static const Tile OTHERS[] = {TILE_DOOR, TILE_CRATE, TILE_POT, TILE_BARREL, TILE_WATER};
+    World *world = with_vault(1, 2);
+    for (size_t i = 0; i < sizeof OTHERS / sizeof *OTHERS; i++) {
+        terrain_set(world, (Vec){10, 16}, OTHERS[i]);
+        assert_int_equal(needed_open(world), 5);
+        terrain_set(world, (Vec){10, 16}, BARS[i % 3]);
+        assert_int_equal(needed_open(world), 3);
+    }
+    world_free(world);
+}
+
+static void what_was_collected_is_needed_no_more(void **state) {
+    (void)state;
+    World *world = with_vault(1, 4);
+    assert_true(needed_all(world)); // all that lies in the open, and one more
+    world->collected = 2;
+    assert_int_equal(needed_missing(world), 2);
+    assert_false(needed_all(world));
+    world->collected = 1;
+    assert_true(needed_all(world));
+    world->collected = 4;
+    assert_int_equal(needed_missing(world), 0);
+    assert_false(needed_all(world));
+    world_free(world);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_lies_behind_a_lock_is_not_counted_upon),
+        cmocka_unit_test(nor_when_something_eats_a_good),
+        cmocka_unit_test(once_it_is_open_what_lay_behind_a_lock_counts),
+        cmocka_unit_test(cracks_and_secrets_close_off_as_locks_do),
+        cmocka_unit_test(what_was_collected_is_needed_no_more),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
