@@ -13,6 +13,96 @@ Camera camera_at(Vec middle, Vec size) {
     return (Camera){.size = size, .origin = {middle.x - size.x / 2, middle.y - size.y / 2}};
 }
 
+// ---- looking ahead
+
+enum {
+    GAZE_STEP = 1,
+    GAZE_RETREAT = 3,
+    GAZE_LEAST_SUB = SUB / 4
+}; // px, px, a tick of what counts as walking
+
+// From the middle of the frame to the edge of what he can see in one direction.
+static int gaze_most(int view, int size) {
+    return int_max(view * CELL_PX + CELL_PX / 2 - size / 2, 0);
+}
+
+// The cells around the eye in which he sees anything, as distances along one axis.
+typedef struct Seen {
+    int low, high;
+} Seen;
+
+static Seen seen_bits(uint64_t bits, int reach) {
+    Seen seen = {0, 0};
+    for (int i = 0; i <= 2 * reach; i++) {
+        if ((bits >> i & 1) == 0) continue;
+        seen.low = int_min(seen.low, i - reach);
+        seen.high = i - reach > 0 ? i - reach : seen.high;
+    }
+    return seen;
+}
+
+static void seen_box(const Fov *fov, Seen *across, Seen *down) {
+    uint64_t columns = 0, rows = 0;
+    for (int y = 0; y <= 2 * fov->reach.y; y++) {
+        columns |= fov->rows[y];
+        rows |= (uint64_t)(fov->rows[y] != 0) << y;
+    }
+    *across = seen_bits(columns, fov->reach.x);
+    *down = seen_bits(rows, fov->reach.y);
+}
+
+// hero: px of him; cell: that he is in; all along one axis. What is seen behind him and lies in the picture
+// while it is centred stays in it.
+static int gaze_axis(int gaze, int walks, Seen seen, int hero, int cell, int view, int size) {
+    int half = size / 2, most = gaze_most(view, size);
+    int ahead = int_max((cell + seen.low) * CELL_PX - hero + half, 0);
+    int back = int_min((cell + seen.high + 1) * CELL_PX - hero - half, 0);
+    int wanted = walks == 0 ? gaze : walks * most;
+    int limited = int_clamp(wanted, int_max(back, -most), int_min(ahead, most));
+    bool retreats = gaze > ahead || gaze < back;
+    int step = retreats ? GAZE_RETREAT : GAZE_STEP;
+    return gaze + int_clamp(limited - gaze, -step, step);
+}
+
+static int walks_along(int sub) {
+    return int_abs(sub) < GAZE_LEAST_SUB ? 0 : int_sign(sub);
+}
+
+void gaze_tick(Gaze *gaze, const World *world) {
+    const Actor *hero = &world->actors[HERO];
+    Vec px = camera_between(hero->prev, hero->pos, 256), step = vec_sub(hero->pos, hero->prev);
+    Seen across, down;
+    seen_box(&world->view, &across, &down);
+    gaze->before = gaze->now;
+    gaze->now.x =
+        gaze_axis(gaze->now.x, walks_along(step.x), across, px.x, world->view.eye.x, VIEW_X, NEAR_W);
+    gaze->now.y = gaze_axis(gaze->now.y, walks_along(step.y), down, px.y, world->view.eye.y, VIEW_Y, NEAR_H);
+}
+
+// ---- the level's edges
+
+// Px of rock that may show beyond a level's edges, in the near view: what the panels in the corners cover,
+// but for the outermost wall.
+enum { ROOM_TOP = 64, ROOM_BOTTOM = 16, ROOM_LEFT = 0, ROOM_RIGHT = 80 };
+
+// Along one axis; a level that is smaller than the frame lies in its middle, if that leaves room enough.
+static int clamp_axis(int origin, int level, int size, int low_room, int high_room) {
+    int low = -low_room, high = level + high_room - size;
+    return low <= high ? int_clamp(origin, low, high) : int_clamp((level - size) / 2, high, low);
+}
+
+Camera camera_on(const World *world, const Gaze *gaze, Vec hero, Vec size, int alpha) {
+    Vec most = {gaze_most(VIEW_X, size.x), gaze_most(VIEW_Y, size.y)}, way = vec_sub(gaze->now, gaze->before);
+    Vec ahead = {gaze->before.x + way.x * alpha / 256, gaze->before.y + way.y * alpha / 256};
+    Vec middle = {hero.x + int_clamp(ahead.x, -most.x, most.x), hero.y + int_clamp(ahead.y, -most.y, most.y)};
+    Camera camera = camera_at(middle, size);
+    int w = world->level.tiles.w * CELL_PX, h = world->level.tiles.h * CELL_PX,
+        scale = int_max(size.x / NEAR_W, 1);
+    camera.origin.x = clamp_axis(camera.origin.x, w, size.x, ROOM_LEFT * scale, ROOM_RIGHT * scale);
+    camera.origin.y = clamp_axis(camera.origin.y, h, size.y, ROOM_TOP * scale, ROOM_BOTTOM * scale);
+    return camera;
+}
+
 bool camera_shows(const Camera *camera, Vec px, int margin) {
     Vec at = camera_to_frame(camera, px);
     return at.x >= -margin && at.y >= -margin && at.x < camera->size.x + margin &&

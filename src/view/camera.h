@@ -1,12 +1,23 @@
 #pragma once
 // Which part of the level the frame shows, and where between two ticks things stand.
+//
+// The camera looks a little ahead of the hero, just so far that the near view shows all that he can see
+// there, and never so far that something which he sees behind him leaves the picture. At the level's edges it
+// stops, leaving room for the HUD: no floor lies under a panel in a corner.
 
 #include "sim/world.h"
+
+enum { NEAR_W = 640, NEAR_H = 360 }; // px of the near view, by which the rules of sight go
 
 typedef struct Camera {
     Vec size;   // px: 640x360 near, 1280x720 far
     Vec origin; // px of the level at the frame's upper left
 } Camera;
+
+// How far it looks ahead: px now, and a tick ago.
+typedef struct Gaze {
+    Vec now, before;
+} Gaze;
 
 // Where something is drawn that went from `prev` to `pos` (sub) during the last tick: px, rounded. alpha:
 // 0..256.
@@ -14,6 +25,12 @@ Vec camera_between(Vec prev, Vec pos, int alpha);
 
 // Centred on a point that is already rounded to px, so that nothing judders against the ground.
 Camera camera_at(Vec middle, Vec size);
+
+// Once after every tick: follows the way that the hero goes.
+void gaze_tick(Gaze *gaze, const World *world);
+
+// What a frame of that size shows of the world's level. `hero`: px where he is drawn; alpha: 0..256.
+Camera camera_on(const World *world, const Gaze *gaze, Vec hero, Vec size, int alpha);
 
 static inline Vec camera_to_frame(const Camera *camera, Vec px) {
     return vec_sub(px, camera->origin);

@@ -23,6 +23,7 @@ struct Scene {
     Looks looks;
     Shown shown;
     Omen omen;
+    Gaze gaze;
     Rings rings;
     Prompt prompt;
     Lessons lessons;
@@ -67,6 +68,7 @@ void scene_free(Scene *scene) {
 void scene_set_reduced_motion(Scene *scene, bool reduced) {
     scene->reduced_motion = reduced;
     scene->light.flicker = !reduced;
+    scene->gaze = (Gaze){0};
     scene->shown.reduced_motion = reduced;
     scene->effects.reduced_motion = reduced;
 }
@@ -88,6 +90,7 @@ bool scene_watch(Scene *scene, const World *world) {
     shown_free(&scene->shown);
     omen_free(&scene->omen);
     rings_clear(&scene->rings);
+    scene->gaze = (Gaze){0};
     effects_clear(&scene->effects);
     prompt_clear(&scene->prompt);
     lessons_watch(&scene->lessons, world);
@@ -117,6 +120,7 @@ void scene_tick(Scene *scene, const World *world) {
     stir_dust(scene);
     omen_tick(&scene->omen, world, scene->reduced_motion ? NULL : &scene->effects);
     rings_tick(&scene->rings, world);
+    if (!scene->reduced_motion) gaze_tick(&scene->gaze, world);
     things_tick(&scene->things, world, &scene->shown, &scene->effects);
 }
 
@@ -158,7 +162,7 @@ void scene_draw(Scene *scene, const World *world, int alpha, Image *frame) {
                  .alpha = alpha,
                  .clock = scene->light.clock,
                  .frame = frame};
-    view.camera = camera_at(hero, (Vec){frame->w, frame->h});
+    view.camera = camera_on(world, &scene->gaze, hero, (Vec){frame->w, frame->h}, alpha);
     if (!scene->reduced_motion)
         view.camera.origin = vec_add(view.camera.origin, effects_shake(&scene->effects));
     draw(scene, &view, hero);
@@ -194,7 +198,7 @@ static int busy_items(const Scene *scene, const World *world, const Camera *came
 }
 
 int scene_busy(const Scene *scene, const World *world, Vec size, Rect *boxes, int max) {
-    Camera camera = camera_at(hero_px(world, 256), size);
+    Camera camera = camera_on(world, &scene->gaze, hero_px(world, 256), size, 256);
     int scale = int_max(size.x / LAYER_W, 1), count = 0;
     for (int i = 0; i < world->actor_count && count < max; i++) {
         if (!is_busy(world, i) || !thing_appears(&world->actors[i]) || scene->things.shown[i] == 0) continue;

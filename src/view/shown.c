@@ -117,7 +117,7 @@ static void age_heaves(Shown *shown) {
 }
 
 Rect shown_near(const World *world) {
-    enum { REACH_X = 24, REACH_Y = 16 }; // cells around the hero that the far frame can show, and some
+    enum { REACH_X = 64, REACH_Y = 44 }; // cells: at a level's edge he is far from the middle of the frame
     const Grid *tiles = &world->level.tiles;
     Vec hero = world->hero_cell;
     int x0 = int_max(hero.x - REACH_X, 0), x1 = int_min(hero.x + REACH_X, tiles->w - 1);

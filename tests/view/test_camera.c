@@ -1,0 +1,206 @@
+// What of a level the frame shows: never past its edges but for what the panels need, and never less than the
+// hero sees.
+#include "view/camera.h"
+
+#include "support/unit.h"
+#include "view/hud.h"
+#include "view/kit.h"
+
+static const Vec NEAR = {NEAR_W, NEAR_H}, FAR = {2 * NEAR_W, 2 * NEAR_H};
+
+static void stand(World *world, Vec cell) {
+    world->actors[HERO].pos = world->actors[HERO].prev = cell_centre(cell);
+    kit_look(world);
+}
+
+static Vec hero_px(const World *world) {
+    return camera_between(world->actors[HERO].prev, world->actors[HERO].pos, 256);
+}
+
+static Camera still_camera(const World *world, Vec size) {
+    return camera_on(world, &(Gaze){0}, hero_px(world), size, 256);
+}
+
+// Px of the picture between a side of the frame and that side of the level: what shows beyond it.
+static int beyond(int origin, int size, int level, bool high) {
+    return high ? origin + size - level : -origin;
+}
+
+static void a_large_level_fills_the_frame_to_its_edges(void **state) {
+    (void)state;
+    enum { W = 90, H = 60, MOST_X = 80, MOST_Y = 64 };
+    World *world = kit_hall(W, H);
+    for (int i = 0; i < W * H; i++) {
+        stand(world, (Vec){i % W, i / W});
+        Camera camera = still_camera(world, i % 2 == 0 ? NEAR : FAR);
+        int scale = camera.size.x / NEAR_W;
+        for (int high = 0; high < 2; high++) {
+            int x = beyond(camera.origin.x, camera.size.x, W * CELL_PX, high);
+            int y = beyond(camera.origin.y, camera.size.y, H * CELL_PX, high);
+            assert_true(x <= MOST_X * scale && y <= MOST_Y * scale);
+        }
+    }
+    kit_free(world);
+}
+
+static void a_small_level_lies_in_the_middle(void **state) {
+    (void)state;
+    World *world = kit_hall(14, 8);
+    for (int i = 0; i < 14 * 8; i++) {
+        stand(world, (Vec){i % 14, i / 14});
+        Camera camera = still_camera(world, FAR);
+        assert_int_equal(camera.origin.x, (14 * CELL_PX - FAR.x) / 2);
+        assert_int_equal(camera.origin.y, (8 * CELL_PX - FAR.y) / 2);
+    }
+    kit_free(world);
+}
+
+static bool rects_touch(Rect a, Rect b) {
+    return a.w > 0 && b.w > 0 && a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+}
+
+// All that a panel can show, but for numbers of more digits than anybody comes by.
+static Hud full_hud(World *world) {
+    Hud hud;
+    world->hour = (Hour){.on = true, .quota = 3};
+    for (int i = 0; i < KEY_KINDS; i++) world->keys[i] = 1;
+    for (int i = 0; i < POWER_COUNT; i++) world->run.power[i] = 300;
+    for (int i = 0; i < SLOTS; i++) world->pack.slots[i] = ITEM_CANDLE + i;
+    hud_init(&hud, world);
+    return hud;
+}
+
+static void no_panel_in_a_corner_lies_over_the_hero(void **state) {
+    (void)state;
+    static const Vec SIZES[] = {{41, 31}, {21, 13}, {17, 8}, {13, 11}};
+    for (size_t s = 0; s < sizeof SIZES / sizeof *SIZES; s++) {
+        World *world = kit_hall(SIZES[s].x, SIZES[s].y);
+        Hud hud = full_hud(world);
+        for (int i = 0; i < SIZES[s].x * SIZES[s].y; i++) {
+            Vec cell = {i % SIZES[s].x, i / SIZES[s].x};
+            if (level_opaque(&world->level, cell)) continue;
+            stand(world, cell);
+            Camera camera = still_camera(world, NEAR);
+            Vec at = camera_to_frame(&camera, hero_px(world));
+            Rect hero = {at.x - 12, at.y - 20, 24, 32};
+            for (int panel = 0; panel < HUD_MESSAGE; panel++) {
+                Rect rect = hud_rect(&hud, &kit.ui, world, (HudPanel)panel);
+                if (rects_touch(rect, hero)) fail_msg("%d, %d: panel %d", cell.x, cell.y, panel);
+            }
+        }
+        kit_free(world);
+    }
+}
+
+// ---- looking ahead
+
+static void walk(World *world, Vec step) {
+    Actor *hero = &world->actors[HERO];
+    hero->prev = hero->pos;
+    hero->pos = vec_add(hero->pos, step);
+    kit_look(world);
+}
+
+static bool shows_cell(const Camera *camera, Vec cell) {
+    Rect cells = camera_cells(camera);
+    return rect_has(cells, cell);
+}
+
+// Rows of a long dark gallery, with a niche where one looks back.
+static World *gallery(void) {
+    static const char *const ROWS[] = {"################################################################",
+                                       "################################################################",
+                                       "#########################............###########################",
+                                       "#########################............###########################",
+                                       "#..............................................................#",
+                                       "#.@............................................................#",
+                                       "#########################............###########################",
+                                       "#########################............###########################",
+                                       "################################################################",
+                                       "################################################################"};
+    return kit_world(ROWS, 10);
+}
+
+static void it_looks_ahead_of_who_walks_by_a_px_a_tick_and_stays_when_he_stands(void **state) {
+    (void)state;
+    World *world = kit_hall(10, 10);
+    stand(world, (Vec){3, 3});
+    Gaze gaze = {0};
+    for (int tick = 1; tick <= 60; tick++) {
+        world->actors[HERO].prev.x = world->actors[HERO].pos.x - 683;
+        gaze_tick(&gaze, world);
+        assert_int_equal(gaze.now.x, int_min(tick, 48));
+        assert_int_equal(gaze.now.y, 0);
+    }
+    world->actors[HERO].prev = world->actors[HERO].pos;
+    for (int tick = 0; tick < 60; tick++) gaze_tick(&gaze, world);
+    assert_int_equal(gaze.now.x, 48);
+    kit_free(world);
+}
+
+// Wherever he stands and however he came there: all that is seen and would be in the picture without looking
+// ahead is in it, once it has had half a second.
+static void nothing_seen_behind_him_leaves_the_picture(void **state) {
+    (void)state;
+    World *world = gallery();
+    Gaze gaze = {0};
+    for (int tick = 0; tick < 1300; tick++) {
+        walk(world, (Vec){tick < 900 ? 500 : -600, 0});
+        gaze_tick(&gaze, world);
+        Gaze rests = gaze;
+        World *here = world;
+        Vec prev = here->actors[HERO].prev;
+        here->actors[HERO].prev = here->actors[HERO].pos;
+        for (int i = 0; i < 30; i++) gaze_tick(&rests, here);
+        Camera camera = camera_at(vec_add(hero_px(world), rests.now), NEAR);
+        Camera centred = camera_at(hero_px(world), NEAR);
+        here->actors[HERO].prev = prev;
+        for (int i = 0; i < world->level.tiles.w * world->level.tiles.h; i++) {
+            Vec cell = {i % world->level.tiles.w, i / world->level.tiles.w};
+            if (!fov_has(&world->view, cell) || !shows_cell(&centred, cell)) continue;
+            if (!shows_cell(&camera, cell)) fail_msg("tick %d: %d, %d", tick, cell.x, cell.y);
+        }
+    }
+    kit_free(world);
+}
+
+static void it_never_jumps(void **state) {
+    (void)state;
+    World *world = gallery();
+    Gaze gaze = {0};
+    for (int tick = 0; tick < 1300; tick++) {
+        walk(world, (Vec){tick < 900 ? 500 : -600, 0});
+        gaze_tick(&gaze, world);
+        assert_in_range(int_abs(gaze.now.x - gaze.before.x), 0, 3);
+        assert_in_range(int_abs(gaze.now.y - gaze.before.y), 0, 3);
+        assert_in_range(int_abs(gaze.now.x), 0, 48);
+        assert_in_range(int_abs(gaze.now.y), 0, 28);
+    }
+    kit_free(world);
+}
+
+static void a_larger_frame_shows_it_all_without(void **state) {
+    (void)state;
+    World *world = kit_hall(90, 60);
+    stand(world, (Vec){40, 30});
+    Gaze gaze = {.now = {48, -28}, .before = {48, -28}};
+    Camera camera = camera_on(world, &gaze, hero_px(world), FAR, 256);
+    assert_true(vec_eq(vec_add(camera.origin, (Vec){FAR.x / 2, FAR.y / 2}), hero_px(world)));
+    camera = camera_on(world, &gaze, hero_px(world), NEAR, 256);
+    assert_true(vec_eq(vec_add(camera.origin, (Vec){NEAR.x / 2, NEAR.y / 2}),
+                       vec_add(hero_px(world), (Vec){48, -28})));
+    kit_free(world);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_large_level_fills_the_frame_to_its_edges),
+        cmocka_unit_test(a_small_level_lies_in_the_middle),
+        cmocka_unit_test(no_panel_in_a_corner_lies_over_the_hero),
+        cmocka_unit_test(it_looks_ahead_of_who_walks_by_a_px_a_tick_and_stays_when_he_stands),
+        cmocka_unit_test(nothing_seen_behind_him_leaves_the_picture),
+        cmocka_unit_test(it_never_jumps),
+        cmocka_unit_test(a_larger_frame_shows_it_all_without),
+    };
+    return cmocka_run_group_tests_name("camera", tests, open_kit, close_kit);
+}
