@@ -35,12 +35,14 @@ struct Remake {
     int w, h;
     int ways[WAYS]; // from a cell to its neighbours
     Grid marks;
-    int32_t *back;  // the stone or door before on the way from the hero, or the first cell of a region
-    int32_t *stone; // queue of the search
-    int32_t *flood; // queue of one region
-    int32_t *loose; // the first cells of regions that are not worth a tunnel
-    int32_t *doors; // locked ones
-    int stone_count, loose_count, door_count;
+    Grid mask;         // what is held, and what a held door needs around it
+    int32_t *back;     // the stone or door before on the way from the hero, or the first cell of a region
+    int32_t *stone;    // queue of the search
+    int32_t *flood;    // queue of one region
+    int32_t *loose;    // the first cells of regions that are not worth a tunnel
+    int32_t *doors;    // locked ones
+    int32_t *doorways; // that stay, open or secret
+    int stone_count, loose_count, door_count, doorway_count;
 };
 
 // ---- memory
@@ -70,9 +72,10 @@ Remake *remake_new(const Recipe *recipe) {
     remake->h = recipe->h;
     for (int dir = 0; dir < DIR_COUNT; dir += 2)
         remake->ways[dir / 2] = DIRS[dir].y * recipe->w + DIRS[dir].x;
-    remake->back = malloc(5 * cells * sizeof *remake->back);
+    remake->back = malloc(6 * cells * sizeof *remake->back);
     bool ready = remake->back != NULL && grid_init(&remake->marks, recipe->w, recipe->h) &&
-                 drafter_init(&remake->of[0], recipe, 0) && drafter_init(&remake->of[1], recipe, 1);
+                 grid_init(&remake->mask, recipe->w, recipe->h) && drafter_init(&remake->of[0], recipe, 0) &&
+                 drafter_init(&remake->of[1], recipe, 1);
     if (!ready) {
         remake_free(remake);
         return NULL;
@@ -81,6 +84,7 @@ Remake *remake_new(const Recipe *recipe) {
     remake->flood = remake->stone + cells;
     remake->loose = remake->flood + cells;
     remake->doors = remake->loose + cells;
+    remake->doorways = remake->doors + cells;
     return remake;
 }
 
@@ -91,6 +95,7 @@ void remake_free(Remake *remake) {
         level_free(&remake->of[i].level);
     }
     grid_free(&remake->marks);
+    grid_free(&remake->mask);
     free(remake->back);
     free(remake);
 }
@@ -225,11 +230,55 @@ static void look_around(Remake *remake, Level *level, const Grid *held, int cell
     }
 }
 
+// True when from one of its ends, but for the door, there are too few cells to be worth it, and not the hero.
+static bool is_pocket(Remake *remake, const Level *level, int door, int end, int hero) {
+    int32_t *queue = remake->flood;
+    int count = 0;
+    bool home = false;
+    queue[count++] = end;
+    for (int i = 0; i < count && count < REGION_MIN; i++) {
+        home |= queue[i] == hero;
+        for (int way = 0; way < WAYS; way++) {
+            int next = queue[i] + remake->ways[way];
+            bool met = next == door || !passable(level, (Vec){next % remake->w, next / remake->w});
+            for (int k = 0; k < count; k++) met |= queue[k] == next;
+            if (!met) queue[count++] = next;
+        }
+    }
+    return count < REGION_MIN && !home;
+}
+
+// An end of a door that leads to a pocket, or one that leads to more; -1: it has none.
+static int end_of(Remake *remake, const Level *level, int door, int hero, bool pocket) {
+    for (int way = 0; way < WAYS; way++) {
+        int end = door + remake->ways[way];
+        if (!passable(level, (Vec){end % remake->w, end / remake->w})) continue;
+        if (is_pocket(remake, level, door, end, hero) == pocket) return end;
+    }
+    return -1;
+}
+
+// A door that stays and leads to next to nothing now is no way there: like a locked one it waits, so that
+// what lies beyond is led to from elsewhere. Returns where the search begins: beside it when the hero is in
+// it.
+static int mark_doorways(Remake *remake, const Level *level, int hero) {
+    int begin = hero;
+    for (int i = 0; i < remake->doorway_count; i++) {
+        int door = remake->doorways[i], pocket = end_of(remake, level, door, hero, true);
+        if (pocket < 0 || remake->marks.cells[door] != FREE) continue;
+        remake->marks.cells[door] = LOCKED;
+        int open = end_of(remake, level, door, hero, false);
+        if (door == hero) begin = open >= 0 ? open : pocket;
+    }
+    return begin;
+}
+
 static void dig_tunnels(Remake *remake, Level *level, const Grid *held, int hero) {
     mark_cells(remake, level, held);
+    int begin = mark_doorways(remake, level, hero);
     remake->stone_count = remake->loose_count = remake->door_count = 0;
-    (void)meet(remake, hero, hero);
-    flood(remake, held, hero);
+    (void)meet(remake, begin, begin);
+    flood(remake, held, begin);
     int stone = 0, door = 0;
     for (;;) {
         while (stone < remake->stone_count) look_around(remake, level, held, remake->stone[stone++]);
@@ -274,10 +323,12 @@ static bool hangs(const Level *level, Vec cell, int dir) {
            passable(level, vec_add(cell, along)) && passable(level, vec_sub(cell, along));
 }
 
-// A door without two walls to hang between and a way on both sides has lost its meaning.
-static void look_at_door(Level *level, Vec cell) {
-    if (hangs(level, cell, DIR_E) || hangs(level, cell, DIR_S)) return;
-    grid_set(&level->tiles, cell, TILE_FLOOR);
+// A door without two walls to hang between and a way on both sides has lost its meaning; so has one that only
+// shuts off a few cells.
+static void look_at_door(Remake *remake, Level *level, int door, int hero) {
+    Vec cell = {door % remake->w, door / remake->w};
+    bool stays = hangs(level, cell, DIR_E) || hangs(level, cell, DIR_S);
+    if (!stays || end_of(remake, level, door, hero, true) >= 0) grid_set(&level->tiles, cell, TILE_FLOOR);
 }
 
 static void adorn_row(Level *level, const Grid *held, int y, Rng *rng) {
@@ -292,11 +343,10 @@ static void adorn_row(Level *level, const Grid *held, int y, Rng *rng) {
     }
 }
 
-static void finish(Level *level, const Grid *held, Rng *rng) {
+static void finish(Remake *remake, Level *level, const Grid *held, int hero, Rng *rng) {
     int cells = held->w * held->h;
     for (int i = 0; i < cells; i++) {
-        if (level->tiles.cells[i] == TILE_DOOR && held->cells[i] == 0)
-            look_at_door(level, (Vec){i % held->w, i / held->w});
+        if (level->tiles.cells[i] == TILE_DOOR && held->cells[i] == 0) look_at_door(remake, level, i, hero);
     }
     for (int y = 0; y < held->h - 1; y++) adorn_row(level, held, y, rng);
     level_feel(level);
@@ -309,10 +359,53 @@ void remake_join(Remake *remake, Level *level, const Grid *held, Vec hero, uint6
     dig_tunnels(remake, level, held, hero.y * remake->w + hero.x);
     fill_rest(remake, level, held);
     rng_init(&rng, seed, STREAM_FURNISH);
-    finish(level, held, &rng);
+    finish(remake, level, held, hero.y * remake->w + hero.x, &rng);
+}
+
+// ---- doorways that stay
+
+static bool is_doorway(Tile tile) {
+    return tile == TILE_DOOR || tile == TILE_DOOR_OPEN || tile == TILE_SECRET || tile == TILE_CRACKED;
+}
+
+static bool is_stone(const Level *level, Vec cell) {
+    Tile tile = level_tile(level, cell);
+    return tile_wall(tile) || tile == TILE_VOID;
+}
+
+static void keep_as(Remake *remake, Level *level, Vec cell, Tile tile) {
+    if (grid_at(&remake->mask, cell) != 0) return;
+    grid_set(&remake->mask, cell, 1);
+    grid_set(&level->tiles, cell, (uint8_t)tile);
+    grid_set(&level->decor, cell, DECOR_NONE);
+}
+
+// Both ends of the way through it are floor; what is stone beside it stays stone for it to hang between.
+static void keep_doorway(Remake *remake, Level *level, Vec cell) {
+    for (int dir = DIR_E; dir <= DIR_S; dir += 2) {
+        Vec ends[] = {vec_add(cell, DIRS[dir]), vec_sub(cell, DIRS[dir])};
+        bool stone[] = {is_stone(level, ends[0]), is_stone(level, ends[1])};
+        for (int i = 0; i < 2; i++) {
+            if (stone[i]) keep_as(remake, level, ends[i], TILE_WALL);
+            if (!stone[0] && !stone[1]) keep_as(remake, level, ends[i], TILE_FLOOR);
+        }
+    }
+}
+
+// No door, secret or crack that stays may end in stone. What it needs around it is kept here, and not by the
+// toll's own mask, whose golden edge would give a secret away.
+static void keep_doorways(Remake *remake, Level *level, const Grid *held) {
+    grid_copy(&remake->mask, held);
+    remake->doorway_count = 0;
+    for (int i = 0, cells = held->w * held->h; i < cells; i++) {
+        if (held->cells[i] == 0 || !is_doorway((Tile)level->tiles.cells[i])) continue;
+        remake->doorways[remake->doorway_count++] = i;
+        keep_doorway(remake, level, (Vec){i % held->w, i / held->w});
+    }
 }
 
 void remake_draw(Remake *remake, Level *level, const Grid *held, Vec hero, int which, uint64_t seed) {
-    remake_draft(remake, level, held, which, seed);
-    remake_join(remake, level, held, hero, seed);
+    keep_doorways(remake, level, held);
+    remake_draft(remake, level, &remake->mask, which, seed);
+    remake_join(remake, level, &remake->mask, hero, seed);
 }

@@ -9,7 +9,7 @@
 
 enum { RATTLE_TICKS = 30 };
 
-static bool in_motion(const World *world, Vec cell) {
+bool doors_in_motion(const World *world, Vec cell) {
     for (int i = 0; i < world->door_count; i++) {
         if (vec_eq(world->doors[i].cell, cell)) return true;
     }
@@ -41,7 +41,7 @@ static void push_locked(World *world, int lock, Vec cell) {
 void doors_open(World *world, int index, Vec cell) {
     int lock = level_lock(&world->level, cell);
     bool plain = level_tile(&world->level, cell) == TILE_DOOR;
-    if ((lock == 0 && !plain) || in_motion(world, cell) || world->door_count == WORLD_DOORS_MAX) return;
+    if ((lock == 0 && !plain) || doors_in_motion(world, cell) || world->door_count == WORLD_DOORS_MAX) return;
     if (lock != 0) {
         if (index == HERO) push_locked(world, lock, cell);
     } else if (index == HERO || ACTORS[world->actors[index].kind].hands) {

@@ -10,6 +10,9 @@ void doors_open(World *world, int index, Vec cell);
 // before it, begins to open.
 void doors_push(World *world, int index, Vec dir);
 
+// True while the door there is being opened, or stands open and will fall shut.
+bool doors_in_motion(const World *world, Vec cell);
+
 // The door there is no more.
 void doors_forget(World *world, Vec cell);
 

@@ -3,8 +3,10 @@
 #include "sim/toll_plan.h"
 
 #include "gen/descent.h"
+#include "sim/doors.h"
 
 typedef struct Walker {
+    const World *world;
     TollPlan *plan;
     int keys[KEY_KINDS + 1]; // by kind, from 1
     bool taken[WORLD_ITEMS_MAX];
@@ -53,15 +55,16 @@ static bool open_chest(Walker *walker) {
     return false;
 }
 
+// The key to a lock that is just opening was used up already.
 static bool open_door(Walker *walker) {
     TollPlan *plan = walker->plan;
     for (int i = 0; i < plan->bars.count; i++) {
         Vec cell = plan->bars.at[i];
         int lock = level_lock(&plan->draft, cell);
-        if (lock == 0 || walker->keys[lock] == 0 || reached(plan, cell) || !beside_reached(plan, cell)) {
-            continue;
-        }
-        walker->keys[lock]--;
+        if (lock == 0 || reached(plan, cell) || !beside_reached(plan, cell)) continue;
+        bool opening = doors_in_motion(walker->world, cell);
+        if (!opening && walker->keys[lock] == 0) continue;
+        walker->keys[lock] -= !opening;
         dist_extend(&plan->walk, &plan->draft, cell, FOUR_WAYS);
         return true;
     }
@@ -137,7 +140,7 @@ static bool enough_in_the_open(const World *world, TollPlan *plan) {
 }
 
 bool plan_proved(const World *world, TollPlan *plan, int floor_before) {
-    Walker walker = {.plan = plan};
+    Walker walker = {.world = world, .plan = plan};
     for (int i = 0; i < KEY_KINDS; i++) walker.keys[i + 1] = world->keys[i];
     dist_from(&plan->walk, &plan->draft, cell_of(world->actors[HERO].pos), FOUR_WAYS, DIST_NONE);
     plan_list_bars(plan);

@@ -371,21 +371,40 @@ static void a_tunnel_goes_around_a_locked_door_where_it_can(void **state) {
 
 static void doors_that_lost_their_meaning_become_floor(void **state) {
     (void)state;
-    Recipe recipe = {.w = 7, .h = 5, .of = {usual(GEN_SCATTER), usual(GEN_SCATTER)}};
+    Recipe recipe = {.w = 8, .h = 5, .of = {usual(GEN_SCATTER), usual(GEN_SCATTER)}};
     Remake *remake = remake_new(&recipe);
-    Level level = level_from_picture("#######\n"
-                                     "#@+..+#\n"
-                                     "#####.#\n"
-                                     "#.+.#.#\n" // too small to be worth a tunnel
-                                     "#######\n");
+    Level level = level_from_picture("########\n"
+                                     "#@+...+#\n"
+                                     "######.#\n"
+                                     "#.+.##.#\n" // too small to be worth a tunnel
+                                     "########\n");
     Grid held;
-    assert_true(remake != NULL && grid_init(&held, 7, 5));
+    assert_true(remake != NULL && grid_init(&held, 8, 5));
     remake_join(remake, &level, &held, level.start, 1);
-    assert_tiles(&level, "#######\n"
-                         "#@+...#\n"
-                         "#####.#\n"
-                         "#####.#\n"
-                         "#######\n");
+    assert_tiles(&level, "########\n"
+                         "#@+....#\n"
+                         "######.#\n"
+                         "######.#\n"
+                         "########\n");
+    grid_free(&held);
+    level_free(&level);
+    remake_free(remake);
+}
+
+// Three cells are not worth a door.
+static void doors_that_shut_off_next_to_nothing_become_floor(void **state) {
+    (void)state;
+    Level level = level_from_picture("##########\n"
+                                     "#@.....+.#\n"
+                                     "#......#.#\n"
+                                     "########.#\n"
+                                     "##########\n");
+    Recipe recipe = {.w = 10, .h = 5, .of = {usual(GEN_SCATTER), usual(GEN_SCATTER)}};
+    Remake *remake = remake_new(&recipe);
+    Grid held;
+    assert_true(remake != NULL && grid_init(&held, 10, 5));
+    remake_join(remake, &level, &held, level.start, 1);
+    assert_int_equal(level_tile(&level, (Vec){7, 1}), TILE_FLOOR);
     grid_free(&held);
     level_free(&level);
     remake_free(remake);
@@ -402,6 +421,7 @@ int main(void) {
         cmocka_unit_test(six_cells_are_worth_a_tunnel_and_five_are_filled),
         cmocka_unit_test(a_tunnel_goes_around_a_locked_door_where_it_can),
         cmocka_unit_test(doors_that_lost_their_meaning_become_floor),
+        cmocka_unit_test(doors_that_shut_off_next_to_nothing_become_floor),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -21,6 +21,23 @@ static inline void stir_open(World *world) {
     toll_first(world);
 }
 
+// Turns a key in its lock, if it lies about, no longer before the toll than the lock takes to open.
+static inline void stir_lock(World *world, Rng *rng) {
+    const Grid *tiles = &world->level.tiles;
+    for (int i = 0; i < world->item_count; i++) {
+        Item *key = &world->items[i];
+        if (key->taken || ITEMS[key->kind].key == 0 || !rng_chance(rng, 1, 3)) continue;
+        for (int k = 0; k < tiles->w * tiles->h; k++) {
+            Vec cell = {k % tiles->w, k / tiles->w};
+            if (level_lock(&world->level, cell) != ITEMS[key->kind].key) continue;
+            key->taken = true;
+            world->keys[ITEMS[key->kind].key - 1]++;
+            doors_open(world, HERO, cell);
+            return;
+        }
+    }
+}
+
 // A depth of the descent as a toll finds it. The caller frees.
 static inline World *stir_depth(uint64_t seed, int depth) {
     GenOptions options = GENERATORS[GEN_HALLS]->defaults;
@@ -139,6 +156,9 @@ static inline void stir(World *world, Rng *rng) {
         actor->seen = world->hero_cell;
     }
     int ticks = rng_between(rng, 1, 60);
+    stir_ticks(world, rng, ticks);
+    if (rng_chance(rng, 1, 4)) stir_lock(world, rng);
+    ticks = rng_below(rng, DOOR_OPEN_TICKS);
     stir_ticks(world, rng, ticks);
     dist_from(&world->scratch, &world->level, cell_of(world->actors[HERO].pos), FOUR_WAYS, DIST_NONE);
     stir_air(world, rng);

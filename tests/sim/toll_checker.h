@@ -311,11 +311,13 @@ static inline bool checker_unlock(const World *world, const uint8_t *met, uint8_
     return false;
 }
 
+// A door that is being opened counts as open: its key is used up.
 static inline const char *checker_reach(const World *world, const Before *before) {
     static uint8_t met[CELLS_MAX], open[CELLS_MAX];
     bool opened[LEVEL_FIXTURES_MAX] = {false};
     int used[KEY_KINDS + 1] = {0}, floor = 0, floor_before = 0;
     memset(open, 0, sizeof open);
+    for (int i = 0; i < world->door_count; i++) open[number_of(world, world->doors[i].cell)] = 1;
     do {
         memset(met, 0, sizeof met);
         checker_flood(world, open, met, number_of(world, cell_of(world->actors[HERO].pos)));
@@ -343,6 +345,86 @@ static inline const char *checker_reach(const World *world, const Before *before
         const Actor *actor = &world->actors[i];
         if (actor->kind != ACTOR_NONE && met[number_of(world, cell_of(actor->pos))] == 0)
             return "a monster cannot be reached";
+    }
+    return NULL;
+}
+
+// ---- doorways
+
+static inline bool is_opening(uint8_t tile) {
+    return tile == TILE_DOOR || tile == TILE_DOOR_OPEN || tile == TILE_SECRET || tile == TILE_CRACKED ||
+           is_locked(tile);
+}
+
+// Somebody can be there, perhaps after he has struck, pushed or opened something.
+static inline bool is_trodden(uint8_t tile) {
+    return is_walkable(tile) || is_breakable(tile) || is_locked(tile);
+}
+
+// Both cells along a line can be walked on, across it none.
+static inline bool checker_hangs(const uint8_t *tiles, int i, int along, int across) {
+    return is_trodden(tiles[i + along]) && is_trodden(tiles[i - along]) && !is_walkable(tiles[i + across]) &&
+           !is_walkable(tiles[i - across]);
+}
+
+// Stone that a tunnel may be dug through: it did not stay, and no doorway hangs on it.
+static inline bool checker_dug(const World *world, const Before *before, int i) {
+    const uint8_t *tiles = world->level.tiles.cells;
+    int w = world->level.tiles.w;
+    return before->held[i] == 0 && tiles[i] == TILE_WALL && !is_opening(tiles[i + 1]) &&
+           !is_opening(tiles[i - 1]) && !is_opening(tiles[i + w]) && !is_opening(tiles[i - w]);
+}
+
+// Cells that can be come to from an end of a doorway, not through it; or walked to, be it through stone that
+// did not stay.
+static inline int checker_beyond(const World *world, const Before *before, int doorway, int end, bool dig,
+                                 bool *old) {
+    static int cells[CELLS_MAX];
+    static uint8_t met[CELLS_MAX];
+    const uint8_t *tiles = world->level.tiles.cells;
+    int count = 0, found = 0, w = world->level.tiles.w, ways[] = {1, -1, w, -w};
+    memset(met, 0, sizeof met);
+    met[doorway] = met[end] = 1;
+    cells[count++] = end;
+    for (int i = 0; i < count; i++) {
+        bool way = is_trodden(tiles[cells[i]]);
+        found += way;
+        *old = *old && (!way || before->held[cells[i]] != 0);
+        if (cells[i] == number_of(world, cell_of(world->actors[HERO].pos))) found = CELLS_MAX;
+        for (int k = 0; k < 4; k++) {
+            int next = cells[i] + ways[k];
+            bool open =
+                dig ? is_walkable(tiles[next]) || checker_dug(world, before, next) : is_trodden(tiles[next]);
+            if (met[next] != 0 || !open) continue;
+            met[next] = 1;
+            cells[count++] = next;
+        }
+    }
+    return found;
+}
+
+// Beyond an end of a doorway lie fewer cells than are worth a tunnel, though there was stone to dig one
+// through, and not all of them were there before.
+static inline bool checker_pocket(const World *world, const Before *before, int doorway, int end) {
+    bool old = true;
+    if (!is_trodden(world->level.tiles.cells[end])) return false;
+    int count = checker_beyond(world, before, doorway, end, false, &old);
+    return count < 6 && !old && checker_beyond(world, before, doorway, end, true, &old) > count;
+}
+
+// What can be opened or broken leads from somewhere to somewhere; `before` tells what was so already.
+static inline const char *checker_doorways(const World *world, const Before *before) {
+    const uint8_t *tiles = world->level.tiles.cells;
+    int w = world->level.tiles.w, ways[] = {1, -1, w, -w};
+    for (int i = w; i < cells_of(world) - w; i++) {
+        if (!is_opening(tiles[i])) continue;
+        bool hung = checker_hangs(before->tiles, i, 1, w) || checker_hangs(before->tiles, i, w, 1);
+        bool was = is_opening(before->tiles[i]) && before->held[i] != 0;
+        bool hangs = checker_hangs(tiles, i, 1, w) || checker_hangs(tiles, i, w, 1);
+        if (!hangs && (!was || hung)) return "a doorway leads nowhere";
+        for (int k = 0; k < 4; k++) {
+            if (hangs && checker_pocket(world, before, i, i + ways[k])) return "a doorway leads to a hole";
+        }
     }
     return NULL;
 }
@@ -686,9 +768,9 @@ static inline const char *checker_verdict(const World *world, const Before *befo
     if (world->hour.tolls != before->world.hour.tolls + 1) return "the toll has a wrong number";
     typedef const char *Rule(const World *world, const Before *before);
     Rule *const rules[] = {checker_tiles, checker_memory,   checker_works, checker_items,
-                           checker_deal,  checker_monsters, checker_reach};
+                           checker_deal,  checker_monsters, checker_reach, checker_doorways};
     const char *flaw = checker_bodies(world);
     if (flaw == NULL) flaw = checker_quota(world);
-    for (int i = 0; flaw == NULL && i < 7; i++) flaw = rules[i](world, before);
+    for (int i = 0; flaw == NULL && i < 8; i++) flaw = rules[i](world, before);
     return flaw;
 }
