@@ -72,6 +72,7 @@ typedef enum EventKind {
     EVENT_GRATE,       // it is shut; amount = goods that are missing
     EVENT_DELIVERED,   // the hoist took goods up; amount = points, what = how many
     EVENT_BONUS,       // nothing was left behind on a depth; amount = points
+    EVENT_PASSED,      // he has gone down from a depth for the first time; what = that depth, amount = points
     EVENT_SHRINE_ASK,  // three goods, the cheapest, would be given; what = the first's ItemKind
     EVENT_SHRINE,      // they were: more hearts; amount = half hearts
     EVENT_SHRINE_POOR, // there are not three goods to give, or it has given already

@@ -3,7 +3,7 @@
 #include "sim/pack.h"
 #include "sim/say.h"
 
-enum { BONUS = 100, DESCENT_POINTS = 250 };
+enum { BONUS = 100 };
 
 static bool kept(const Pack *pack, ItemKind kind) {
     for (int i = 0; i < SLOTS; i++) {
@@ -40,7 +40,9 @@ void hoist_leave(World *world, World *left) {
 
 void hoist_descend(World *world, int from) {
     Run *run = &world->run;
-    run->passed = int_max(run->passed, from);
+    int passed = int_max(run->passed, from), points = HOIST_DEPTH_POINTS * (passed - run->passed);
+    if (points > 0) say_at(world, EVENT_PASSED, HERO, from, points, world->actors[HERO].pos);
+    run->passed = passed;
     run->deepest = int_max(run->deepest, world->depth);
 }
 
@@ -53,5 +55,5 @@ int hoist_carried(const World *world) {
 int hoist_score(const World *world) {
     const Run *run = &world->run;
     if (!world->hour.on) return world->score;
-    return run->delivered + run->coins + run->bonus + DESCENT_POINTS * run->passed;
+    return run->delivered + run->coins + run->bonus + HOIST_DEPTH_POINTS * run->passed;
 }

@@ -4,6 +4,8 @@
 
 #include "sim/world.h"
 
+enum { HOIST_DEPTH_POINTS = 250 }; // for each depth that he went down from
+
 // At any stairs that he takes, and at the first depth's stairs up. False when there was nothing to deliver.
 bool hoist_deliver(World *world, bool all); // `all`: the last stairs, quick slots too
 

@@ -8,6 +8,7 @@
 #include "sim/hoist.h"
 #include "sim/pack.h"
 #include "view/item_words.h"
+#include "view/score.h"
 
 #include <stdio.h>
 
@@ -146,9 +147,8 @@ static int draw_slots(const Ui *ui, Image *to, const World *world, Rect area) {
         int kind = pack->slots[i];
         bool hand = kind >= 0 && pack->hand == kind;
         ui_sprite(ui, to, hand ? UI_SLOT_HAND : UI_SLOT, (Vec){slot.x, slot.y});
-        if (kind >= 0 && kind < ITEM_COUNT)
-            draw_item(ui, to, world, kind, (Vec){slot.x + SLOT_PX / 2, slot.y + SLOT_PX / 2},
-                      pack->stock[kind] > 0 ? 256 : 90);
+        if (kind >= 0 && kind < ITEM_COUNT && pack->stock[kind] > 0)
+            draw_item(ui, to, world, kind, (Vec){slot.x + SLOT_PX / 2, slot.y + SLOT_PX / 2}, 256);
         if (pack->kept[i]) ui_sprite(ui, to, UI_PIN, (Vec){slot.x + SLOT_PX - 7, slot.y - 2});
         (void)snprintf(text, sizeof text, "%d", i + 1);
         font_draw(ui->font, to, (Vec){slot.x + SLOT_PX + 3, slot.y + 10}, 1, COLOUR_GREY, text);
@@ -198,10 +198,19 @@ static int draw_number(const Ui *ui, Image *to, Rect area, const char *name, int
     return draw_fact(ui, to, area, name, text);
 }
 
+static int draw_score(const Ui *ui, Image *to, const World *world, Rect area) {
+    ScorePart parts[SCORE_PARTS_MAX];
+    char text[SCORE_TEXT_MAX];
+    int count = world->hour.on ? score_parts(world, parts) : 0, y = area.y;
+    for (int i = 0; i < count; i++)
+        area.y += draw_fact(ui, to, area, parts[i].name, score_value(&parts[i], text));
+    if (count == 0) area.y += draw_number(ui, to, area, "Coins", world->run.coins);
+    area.y += draw_number(ui, to, area, "Score", hoist_score(world));
+    return area.y - y;
+}
+
 static void draw_goal(const Ui *ui, Image *to, const World *world, Rect area) {
     char text[TEXT_MAX];
-    int in_bag = 0;
-    for (int kind = 0; kind < ITEM_COUNT; kind++) in_bag += pack_points(&world->pack, (ItemKind)kind);
     if (world->hour.on) {
         (void)snprintf(text, sizeof text, "%d of %d", world->collected, world->hour.quota);
         area.y += draw_fact(ui, to, area, "Collected, for the grate", text);
@@ -209,13 +218,8 @@ static void draw_goal(const Ui *ui, Image *to, const World *world, Rect area) {
         area.y += draw_number(ui, to, area, "Collected", world->collected);
     }
     area.y += draw_number(ui, to, area, "Remaining", world->remaining);
-    if (world->hour.on) {
-        area.y += draw_number(ui, to, area, "Points in the bag", in_bag);
-        (void)snprintf(text, sizeof text, "%d (%d goods)", world->run.delivered, world->run.delivered_goods);
-        area.y += draw_fact(ui, to, area, "Delivered", text);
-    }
-    area.y += draw_number(ui, to, area, "Coins", world->run.coins);
-    (void)draw_number(ui, to, area, "Score", hoist_score(world));
+    if (world->hour.on) area.y += draw_number(ui, to, area, "Points in the bag", hoist_carried(world));
+    (void)draw_score(ui, to, world, area);
 }
 
 void bag_draw(const Ui *ui, Image *to, const BagPage *page) {

@@ -9,6 +9,8 @@ enum {
     PX = EFFECT_PX,
     PLAY_TICKS = 4, // a picture of an animation
     NUMBER_TICKS = 40,
+    NUMBER_W = 20, // px that one takes
+    NUMBER_H = 9,
     EMBER_ODDS = 45,
     AWAY_TICKS = 24,
     STIRRED = 4,
@@ -105,13 +107,38 @@ void effect_sparkles(Effects *effects, int count, Vec pos, int spread_px, int de
     }
 }
 
-void effect_number(Effects *effects, int amount, Vec pos, Colour colour) {
+// A young number that would lie under one at `pos`; NULL: there is none.
+static Effect *find_number(Effects *effects, Vec pos) {
+    for (int i = 0; i < EFFECTS_MAX; i++) {
+        Effect *effect = &effects->pool[i];
+        Vec d = vec_sub(effect->pos, pos);
+        bool young = effect->kind == EFFECT_NUMBER && effect->age < NUMBER_TICKS / 2;
+        if (young && int_abs(d.x) < NUMBER_W * PX && int_abs(d.y) < NUMBER_H * PX) return effect;
+    }
+    return NULL;
+}
+
+static Vec number_at(Effects *effects, Vec pos) {
     pos.y -= EFFECT_NUMBER_UP * PX;
     pos.x += effect_roll(effects, 4, 10) * PX;
-    effect_add(
-        effects,
-        (Effect){
-            .kind = EFFECT_NUMBER, .pos = pos, .amount = amount, .colour = colour, .life = NUMBER_TICKS});
+    return pos;
+}
+
+void effect_number(Effects *effects, int amount, Vec pos, Colour colour) {
+    Effect number = {.kind = EFFECT_NUMBER, .amount = amount, .colour = colour, .life = NUMBER_TICKS};
+    number.pos = number_at(effects, pos);
+    while (find_number(effects, number.pos) != NULL) number.pos.y -= NUMBER_H * PX;
+    effect_add(effects, number);
+}
+
+void effect_add_up(Effects *effects, int amount, Vec pos, Colour colour) {
+    Effect *same = find_number(effects, number_at(effects, pos));
+    if (same != NULL && same->colour == colour) {
+        same->amount += amount;
+        same->age = 0;
+    } else {
+        effect_number(effects, amount, pos, colour);
+    }
 }
 
 Vec effects_pick(Effects *effects, Vec middle, Vec reach) {

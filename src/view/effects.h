@@ -26,7 +26,7 @@ typedef enum EffectKind {
     EFFECT_GRAIN,  // a coloured speck that flies
     EFFECT_NUMBER,
     EFFECT_TIMES,  // "x2"
-    EFFECT_SENT,   // the sum that the hoist takes up
+    EFFECT_POINTS, // on their way to the score
     EFFECT_FETCH,  // an item on its way to the HUD
     EFFECT_TAKEN,  // and to a thief
     EFFECT_OUTLINE // of 3x3 cells, where motion is reduced
@@ -42,7 +42,7 @@ typedef struct Effect {
     bool stone; // dust and grit, in the light that falls there; all else glows
     bool still; // a corpse: of the living, who only fade
     int amount;
-    Vec goal; // of what is fetched, px of the HUD's layer
+    Vec goal; // of what flies to the HUD, px of its layer
     Colour colour;
 } Effect;
 

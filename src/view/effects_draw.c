@@ -92,16 +92,29 @@ static void draw_grain(const Effect *effect, const View *view) {
 static void draw_number(const Effect *effect, const View *view, Font *font) {
     if (font == NULL || seen(effect, view) < 128) return;
     char text[32];
-    const char *form = effect->kind == EFFECT_TIMES  ? "x%d"
-                       : effect->kind == EFFECT_SENT ? "Sent up: %d"
-                                                     : "%+d";
-    snprintf(text, sizeof text, form, effect->amount);
+    snprintf(text, sizeof text, effect->kind == EFFECT_TIMES ? "x%d" : "%+d", effect->amount);
     int left = effect->life - effect->age,
         rise = NUMBER_RISE - NUMBER_RISE * left * left / (effect->life * effect->life);
     Vec at = camera_to_frame(&view->camera, effect_px(effect));
     at.x -= font_width(font, text) * view_scale(view) / 2;
     at.y -= rise;
-    font_draw(font, view->frame, at, view_scale(view), effect->colour, text);
+    font_draw_outlined(font, view->frame, at, view_scale(view), effect->colour, text);
+}
+
+// They stand over the hero long enough to be read, then fly to the score.
+static void draw_points(const Effect *effect, const View *view, Font *font) {
+    enum { FLY = 36 };
+    char text[32];
+    if (font == NULL) return;
+    int scale = view_scale(view), flown = int_max(effect->age - (effect->life - FLY), 0),
+        part = flown * flown;
+    Vec from = camera_to_frame(&view->camera, effect_px(effect)),
+        goal = {effect->goal.x * scale, effect->goal.y * scale};
+    Vec at = {from.x + (goal.x - from.x) * part / (FLY * FLY),
+              from.y + (goal.y - from.y) * part / (FLY * FLY)};
+    snprintf(text, sizeof text, "%+d", effect->amount);
+    at.x -= font_width(font, text) * scale;
+    font_draw_outlined(font, view->frame, at, 2 * scale, effect->colour, text);
 }
 
 // It pops up where it lay, then shrinks to half its size and flies faster and faster to its place, where it
@@ -154,8 +167,10 @@ static void draw(const Effects *effects, const Effect *effect, const View *view,
         break;
     case EFFECT_NUMBER:
     case EFFECT_TIMES:
-    case EFFECT_SENT:
         draw_number(effect, view, font);
+        break;
+    case EFFECT_POINTS:
+        draw_points(effect, view, font);
         break;
     case EFFECT_FETCH:
         draw_fetch(effects, effect, view);

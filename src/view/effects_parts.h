@@ -24,7 +24,10 @@ void effect_play(Effects *effects, int sprite, Vec pos, int delay);
 void effect_dust(Effects *effects, int sprite, Vec pos, int delay);
 void effect_grains(Effects *effects, int count, Vec pos, Colour colour);
 void effect_sparkles(Effects *effects, int count, Vec pos, int spread_px, int delay);
+// Above those that rise there already.
 void effect_number(Effects *effects, int amount, Vec pos, Colour colour);
+// Added to the one of that colour that rises there already.
+void effect_add_up(Effects *effects, int amount, Vec pos, Colour colour);
 
 // What an event looks like.
 void effects_react(Effects *effects, const World *world, const Event *event);

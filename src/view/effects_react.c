@@ -12,12 +12,15 @@ enum {
     TAKEN_TICKS = 24,
     VICTORY_SPARKLES = 24,
     HOIST_TICKS = 80,
-    HOIST_GOODS = 8, // at most so many are seen to go up
-    TOLD_TICKS = 130 // of a number that must be read
+    HOIST_GOODS = 8,  // at most so many are seen to go up
+    POINTS_STEP = 40, // ticks from one part of the score to the next
+    POINTS_TICKS = 90 // of a number that must be read, and then flies to its place
 };
 
-static const Vec BAG = {20, 336}, KEY_RING = {19, 66}, SLOT = {478, 336}, PURSE = {92, 36},
-                 BELL = {266, 19}; // px of the HUD's layer
+static const Vec BAG = {20, 336}, KEY_RING = {19, 66}, SLOT = {478, 336}, PURSE = {92, 36}, BELL = {266, 19},
+                 SCORE = {160, 33}; // px of the HUD's layer
+
+#define COIN_COLOUR 0xfff6d3a2u
 
 typedef void React(Effects *effects, const World *world, const Event *event);
 
@@ -154,7 +157,7 @@ static void take_coins(Effects *effects, const World *world, const Event *event)
     coin.what = ITEM_COIN;
     effect_play(effects, effects->art.coin_pop, effect_middle(event->pos), 0);
     fetch(effects, world, &coin, PURSE);
-    effect_number(effects, event->amount, effect_middle(event->pos), 0xffffc43d);
+    effect_add_up(effects, event->amount, effect_middle(event->pos), COIN_COLOUR);
 }
 
 static void heal(Effects *effects, const World *world, const Event *event) {
@@ -188,10 +191,16 @@ static void celebrate(Effects *effects, const World *world, const Event *event) 
     effect_sparkles(effects, VICTORY_SPARKLES, effect_middle(event->pos), 40, 4);
 }
 
-static void tell(Effects *effects, EffectKind kind, int amount, Vec pos, Colour colour) {
+// One part of the score after the other.
+static void tell(Effects *effects, int amount, Vec pos, int place, Colour colour) {
     pos.y -= EFFECT_NUMBER_UP * PX;
-    effect_add(effects,
-               (Effect){.kind = kind, .pos = pos, .amount = amount, .colour = colour, .life = TOLD_TICKS});
+    effect_add(effects, (Effect){.kind = EFFECT_POINTS,
+                                 .pos = pos,
+                                 .amount = amount,
+                                 .colour = colour,
+                                 .goal = SCORE,
+                                 .age = -place * POINTS_STEP,
+                                 .life = POINTS_TICKS});
 }
 
 // A basket on its rope, and goods that go up with it.
@@ -203,13 +212,17 @@ static void deliver(Effects *effects, const World *world, const Event *event) {
     effect_add(effects, basket);
     for (int i = 0; i < event->what && i < HOIST_GOODS; i++)
         effect_play(effects, effects->art.sparkle, (Vec){foot.x, foot.y - i * 9 * PX}, i * 8);
-    tell(effects, EFFECT_SENT, event->amount, pos, 0xffffc43d);
+    tell(effects, event->amount, pos, 0, 0xffffc43d);
+}
+
+static void pass(Effects *effects, const World *world, const Event *event) {
+    (void)world;
+    tell(effects, event->amount, effect_middle(event->pos), 1, 0xfff3f6ea);
 }
 
 static void reward(Effects *effects, const World *world, const Event *event) {
     celebrate(effects, world, event);
-    tell(effects, EFFECT_NUMBER, event->amount,
-         (Vec){effect_middle(event->pos).x, effect_middle(event->pos).y - 10 * PX}, 0xffffee92);
+    tell(effects, event->amount, effect_middle(event->pos), 2, 0xffffee92);
 }
 
 // ---- what breaks, pours out and blows up
@@ -337,6 +350,7 @@ static const Reaction REACTIONS[] = {
     [EVENT_DUST] = {.act = fizzle},
     [EVENT_DELIVERED] = {.act = deliver},
     [EVENT_BONUS] = {.act = reward},
+    [EVENT_PASSED] = {.act = pass},
     [EVENT_SHRINE_ASK] = {.sparkles = 4},
     [EVENT_SHRINE] = {.sparkles = 14, .act = heal},
     [EVENT_BELL_TAKEN] = {.sparkles = 8, .act = take_bell},

@@ -222,3 +222,12 @@ int font_draw(Font *font, Image *to, Vec at, int scale, Colour colour, const cha
 int font_draw_flat(Font *font, Image *to, Vec at, int scale, Colour colour, const char *text) {
     return draw_text(font, to, at, scale, colour, 0, text);
 }
+
+int font_draw_outlined(Font *font, Image *to, Vec at, int scale, Colour colour, const char *text) {
+    Colour ink = (colour & 0xff000000u) | 0x0b0912u;
+    for (int dir = 0; dir < DIR_COUNT; dir++) {
+        Vec beside = vec_add(at, (Vec){DIRS[dir].x * scale, DIRS[dir].y * scale});
+        (void)draw_text(font, to, beside, scale, ink, 0, text);
+    }
+    return draw_text(font, to, at, scale, colour, 0, text);
+}

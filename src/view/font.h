@@ -22,3 +22,6 @@ int font_draw(Font *font, Image *to, Vec at, int scale, Colour colour, const cha
 
 // The same without the shadow, for dark text on a bright ground.
 int font_draw_flat(Font *font, Image *to, Vec at, int scale, Colour colour, const char *text);
+
+// With a full outline instead of the shadow, for text on whatever lies below.
+int font_draw_outlined(Font *font, Image *to, Vec at, int scale, Colour colour, const char *text);

@@ -5,6 +5,7 @@
 //     keys                          looks stay free; what is shown rarely comes last in its
 //                                   corner, so that nothing moves when it does.
 //     goods      message slots
+#include "sim/hoist.h"
 #include "view/hud_parts.h"
 #include "view/looks.h"
 
@@ -40,6 +41,7 @@ static void note_losses(Hud *hud, const World *world) {
 void hud_init(Hud *hud, const World *world) {
     *hud = (Hud){.hp = world->actors[HERO].hp, .collected = world->collected};
     for (int i = 0; i < HUD_PANEL_COUNT; i++) hud->kept[i] = PANEL_OPAQUE;
+    hud->score = hoist_score(world);
     message_init(&hud->message, world);
     note_losses(hud, world);
 }
@@ -150,6 +152,13 @@ static void burn(Hud *hud, int item) {
     *oldest = (HudBurn){.item = item, .ticks = HUD_BURN_TICKS};
 }
 
+// A few points at once, so that one sees it grow; faster when there are many.
+static void note_score(Hud *hud, const World *world) {
+    enum { PART = 24 };
+    int missing = hoist_score(world) - hud->score;
+    hud->score += missing / PART + int_sign(missing);
+}
+
 static void note_event(Hud *hud, const Event *event) {
     bool fell = event->kind == EVENT_FALL && event->actor == HERO;
     bool climbed = event->kind == EVENT_STAIRS && DIRS[(unsigned)event->dir % DIR_COUNT].x == 0;
@@ -169,6 +178,7 @@ void hud_tick(Hud *hud, const Ui *ui, const World *world, const Rect *busy, int 
     count_down(&hud->ring_ticks);
     note_hearts(hud, int_max(world->actors[HERO].hp, 0));
     note_goods(hud, world);
+    note_score(hud, world);
     for (int i = 0; i < world->events.count; i++) note_event(hud, &world->events.at[i]);
     message_tick(&hud->message, world);
     note_losses(hud, world);

@@ -3,10 +3,9 @@
 
 #include <stdio.h>
 
-#define BAR_DARK     0xffe58f22u
-#define CHARRED      0xff4a1026u
-#define EMBER        0xffe58f22u
-#define NUMBER_SHADE 0xc00b0912u
+#define BAR_DARK 0xffe58f22u
+#define CHARRED  0xff4a1026u
+#define EMBER    0xffe58f22u
 
 enum {
     BAR_W = 175,
@@ -101,19 +100,16 @@ static void draw_slot(const Ui *ui, Image *to, Rect slot, bool in_hand) {
     if (in_hand) ui_sprite(ui, to, UI_SLOT_HAND, (Vec){slot.x, slot.y});
 }
 
-// A number that stays readable over a bright picture.
 static void draw_label(const Ui *ui, Image *to, Vec at, Colour colour, int number, bool right) {
     char text[HUD_TEXT_MAX];
     (void)snprintf(text, sizeof text, "%d", number);
-    int width = font_width(ui->font, text);
-    if (right) at.x -= width;
-    image_fill(to, (Rect){at.x - 1, at.y - 1, width + 1, FONT_CAP_PX + 2}, NUMBER_SHADE);
-    font_draw(ui->font, to, at, 1, colour, text);
+    if (right) at.x -= font_width(ui->font, text);
+    font_draw_outlined(ui->font, to, at, 1, colour, text);
 }
 
 static void draw_count(const Ui *ui, Image *to, Rect slot, int count, Colour colour) {
-    draw_label(ui, to, (Vec){slot.x + slot.w - 1, slot.y + slot.h - FONT_CAP_PX - 2},
-               count > 0 ? colour : COLOUR_RED, count, true);
+    Vec at = {slot.x + slot.w - 1, slot.y + slot.h - FONT_CAP_PX - 2};
+    draw_label(ui, to, at, colour, count, true);
 }
 
 // In hand, but in no quick slot.
@@ -139,22 +135,22 @@ static void draw_hand(const Ui *ui, const World *world, Image *to, Rect slot) {
         return;
     }
     draw_slot(ui, to, slot, brand || pack->hand == ITEM_ARROW);
+    if (!brand && pack->arrows == 0) return;
     ui_sprite(ui, to, sprite, (Vec){middle.x - size.x / 2, middle.y - size.y / 2});
-    draw_count(ui, to, slot, pack->arrows, brand ? COLOUR_GREY : COLOUR_WHITE);
+    if (pack->arrows > 0) draw_count(ui, to, slot, pack->arrows, brand ? COLOUR_GREY : COLOUR_WHITE);
 }
 
 static void draw_quick(const Hud *hud, const Ui *ui, const World *world, Image *to, Rect slot, int number) {
     const Pack *pack = &world->pack;
     int kind = pack->slots[number - 1];
-    bool holds = kind >= 0 && kind < ITEM_COUNT;
+    bool stands = kind >= 0 && kind < ITEM_COUNT, holds = stands && pack->stock[kind] > 0;
     draw_slot(ui, to, slot, holds && pack->hand == kind);
     if (holds) {
-        int count = pack->stock[kind];
         Vec middle = {slot.x + slot.w / 2, slot.y + slot.h / 2};
-        ui_item(ui, to, face_of(world, kind), middle, ICON_PX, count > 0 ? 256 : 90);
-        draw_count(ui, to, slot, count, COLOUR_WHITE);
+        ui_item(ui, to, face_of(world, kind), middle, ICON_PX, 256);
+        draw_count(ui, to, slot, pack->stock[kind], COLOUR_WHITE);
     }
-    if (holds && pack->kept[number - 1])
+    if (stands && pack->kept[number - 1])
         ui_sprite(ui, to, UI_PIN, (Vec){slot.x + slot.w - ui_size(ui, UI_PIN).x, slot.y - 2});
     bool chosen = hud->chosen == number;
     draw_label(ui, to, (Vec){slot.x + 3, slot.y + 3}, chosen ? COLOUR_GOLD : COLOUR_PALE, number, false);

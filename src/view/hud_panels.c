@@ -106,7 +106,8 @@ void hud_draw_hero(const Hud *hud, const Ui *ui, const World *world, Image *laye
     hud_number(ui, layer, (Vec){at.x + 18, at.y + 5}, COLOUR_GOLD, world->run.coins);
     at.x += 42;
     at.x += font_draw(ui->font, layer, (Vec){at.x, at.y + 5}, 1, COLOUR_GREY, "Score ");
-    at.x += hud_number(ui, layer, (Vec){at.x, at.y + 5}, COLOUR_CREAM, hoist_score(world));
+    bool grows = hud->score < hoist_score(world);
+    at.x += hud_number(ui, layer, (Vec){at.x, at.y + 5}, grows ? COLOUR_WHITE : COLOUR_CREAM, hud->score);
     if (hoist_carried(world) == 0) return;
     at.x += font_draw(ui->font, layer, (Vec){at.x, at.y + 5}, 1, COLOUR_GREY, " +");
     hud_number(ui, layer, (Vec){at.x, at.y + 5}, COLOUR_GREY, hoist_carried(world));
@@ -156,9 +157,9 @@ static void draw_seed(const Ui *ui, const World *world, Image *layer, Vec at) {
 // The hour of the descent, or the kind of a single dungeon.
 static const char *place_name(const World *world) {
     bool descent = world->hour.on && world->depth >= 1 && world->depth <= DESCENT_DEPTHS;
-    if (!descent) return world->level.generator;
-    const char *hour = descent_depth(world->depth)->hour;
-    return hour != NULL ? hour : world->level.generator;
+    const char *hour = descent ? descent_depth(world->depth)->hour : NULL;
+    if (hour != NULL) return hour;
+    return world->level.generator[0] != '\0' ? world->level.generator : "imported";
 }
 
 void hud_draw_map(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {

@@ -133,6 +133,8 @@ static int add_word(char *to, size_t room, char c, const World *world, const Say
         return snprintf(to, room, "%s", item_work(event->what));
     case '&':
         return add_with_article(to, room, doer_name(world, event), false);
+    case '*':
+        return add_amount(to, room, event->what, false);
     case '#':
     case '$':
         return add_amount(to, room, amount_of(world, event), c == '$');

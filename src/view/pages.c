@@ -6,6 +6,7 @@
 #include "sim/hoist.h"
 #include "sim/stairs.h"
 #include "view/hud.h"
+#include "view/score.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -18,9 +19,9 @@ enum {
     HELP_FOOT_PX = 34,
     HELP_LINES = 6,
     DASH_PX = 9,
-    FACTS_MAX = 12,
+    FACTS_MAX = 16,
     KEY_LINE_PX = 19,
-    TEXT_MAX = 96
+    TEXT_MAX = SCORE_TEXT_MAX
 };
 
 typedef struct Fact {
@@ -98,8 +99,9 @@ static int dungeon_facts(const World *world, Fact *facts) {
         const DescentDepth *of = descent_depth(world->depth);
         (void)snprintf(facts[count++].value, TEXT_MAX, "the descent, depth %d: %s", world->depth, of->hour);
     } else {
-        (void)snprintf(facts[count++].value, TEXT_MAX, "%s, %d x %d cells", level->generator, level->tiles.w,
-                       level->tiles.h);
+        bool made = level->generator[0] != '\0';
+        (void)snprintf(facts[count++].value, TEXT_MAX, "%s, %d × %d cells",
+                       made ? level->generator : "an imported map", level->tiles.w, level->tiles.h);
     }
     facts[count].name = "Seed";
     (void)snprintf(facts[count++].value, TEXT_MAX, "%llu", (unsigned long long)level->seed);
@@ -119,6 +121,8 @@ void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world, c
     rest.title = NULL;
     goal_text(world, goal, sizeof goal);
     int count = dungeon_facts(world, facts);
+    facts[count].name = "Score";
+    (void)score_line(world, facts[count++].value);
     facts[count].name = "Code";
     (void)snprintf(facts[count].value, TEXT_MAX, "%s", code);
     count += code[0] != '\0';
@@ -256,20 +260,16 @@ static void tell_end(const World *world, char *text, size_t size) {
     (void)snprintf(text, size, "%s %s", strchr("aeio", name[0]) != NULL ? "an" : "a", name);
 }
 
-// The parts of the score of a descent.
 static int score_facts(const World *world, int deepest, Fact *facts) {
-    const Run *run = &world->run;
-    int count = 0;
-    facts[count].name = "Delivered";
-    (void)snprintf(facts[count++].value, TEXT_MAX, "%d goods: %d", run->delivered_goods, run->delivered);
-    facts[count].name = "Coins";
-    (void)snprintf(facts[count++].value, TEXT_MAX, "%d", run->coins);
-    facts[count].name = "Nothing left behind (100 × depth)";
-    (void)snprintf(facts[count++].value, TEXT_MAX, "%d", run->bonus);
-    facts[count].name = "Deepest";
-    (void)snprintf(facts[count++].value, TEXT_MAX, "depth %d of %d: %d", deepest, stairs_last_depth(world),
-                   hoist_score(world) - run->delivered - run->coins - run->bonus);
-    return count;
+    ScorePart parts[SCORE_PARTS_MAX];
+    int count = score_parts(world, parts);
+    facts[0].name = "Deepest";
+    (void)snprintf(facts[0].value, TEXT_MAX, "depth %d of %d", deepest, stairs_last_depth(world));
+    for (int i = 0; i < count; i++) {
+        facts[i + 1].name = parts[i].name;
+        (void)score_value(&parts[i], facts[i + 1].value);
+    }
+    return count + 1;
 }
 
 static int end_facts(const World *world, int deepest, bool looked, const char *code, Fact *facts) {

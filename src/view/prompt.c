@@ -96,5 +96,7 @@ void prompt_draw_quota(const Prompt *prompt, const Ui *ui, const View *view, con
     if (!grate || ui->font == NULL || !fov_has(&world->view, looks->down)) return;
     char text[24];
     (void)snprintf(text, sizeof text, "%d/%d", world->collected, world->hour.quota);
-    ui_text_centre(ui, view->frame, camera_to_frame(&view->camera, px), scale, COLOUR_GOLD, text);
+    Vec at = camera_to_frame(&view->camera, px);
+    at.x -= font_width(ui->font, text) * scale / 2;
+    font_draw_outlined(ui->font, view->frame, at, scale, COLOUR_GOLD, text);
 }

@@ -43,8 +43,9 @@ static const Saying SAYINGS[] = {
     [EVENT_GONE] = {.loss = true, .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "% is lost to the dark"},
     [EVENT_QUOTA] = {.rank = RANK_GOAL, .text = "The grate over the stairs down opens"},
     [EVENT_GRATE] = {.rank = RANK_GOAL, .text = "$ more goods open the grate"},
-    [EVENT_DELIVERED] = {.rank = RANK_GOAL, .text = "The hoist takes the goods up: +#"},
-    [EVENT_BONUS] = {.rank = RANK_GOAL, .text = "Nothing was left behind: +#"},
+    [EVENT_DELIVERED] = {.rank = RANK_GOAL, .text = "Delivered * goods: +#"},
+    [EVENT_BONUS] = {.rank = RANK_GOAL, .text = "Nothing left behind: +#"},
+    [EVENT_PASSED] = {.rank = RANK_GOAL, .text = "Depth * passed: +#"},
     [EVENT_SHRINE_ASK] = {.rank = RANK_FIND, .text = "Three goods for a heart? Use it again"},
     [EVENT_SHRINE] = {.rank = RANK_GOAL, .text = "Three goods given: your wounds close"},
     [EVENT_SHRINE_POOR] = {.rank = RANK_NEWS, .text = "The shrine wants three goods from below"},
@@ -83,6 +84,7 @@ static const Saying NO_ARROWS = {.rank = RANK_DETAIL, .text = "No arrows are lef
 static const Saying THE_BOW = {.rank = RANK_DETAIL, .text = "In hand: the bow"};
 static const Saying LIGHT_STAYS = {
     .lesson = true, .rank = RANK_NEWS, .text = "What this flame lights will stay"};
+static const Saying ONE_DELIVERED = {.rank = RANK_GOAL, .text = "Delivered one good: +#"};
 static const Saying ONE_MORE = {.rank = RANK_GOAL, .text = "One more good opens the grate"};
 static const Saying TOLL_AND_GONE = {
     .loss = true, .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "The bell tolls: % is lost to the dark"};
@@ -219,6 +221,8 @@ static const Saying *special(const World *world, const Event *event) {
         return is_for_throwing(event->what) ? &THROW_IT : NULL;
     case EVENT_SHRINE_POOR:
         return world->hour.given ? &SILENT : NULL;
+    case EVENT_DELIVERED:
+        return event->what == 1 ? &ONE_DELIVERED : NULL;
     case EVENT_GRATE:
         return event->amount == 1 ? &ONE_MORE : NULL;
     default:

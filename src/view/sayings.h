@@ -15,7 +15,7 @@ typedef enum Rank {
 typedef enum Naming { NAME_ACTOR, NAME_ITEM, NAME_KEY, NAME_FIXTURE, NAME_FLAME } Naming; // of Event.what
 
 // How a kind of event is said: @ stands for a name, % for one with "a", & for who did it, # for the amount,
-// $ for the amount as a word, ~ for what a thing does.
+// $ for the amount as a word, * for Event.what as a number, ~ for what a thing does.
 typedef struct Saying {
     Rank rank;
     Naming naming;

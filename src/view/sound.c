@@ -165,6 +165,7 @@ static const Voice VOICES[] = {
     [EVENT_GRATE] = {.name = SOUND_GRATE, .volume = 200},
     [EVENT_DELIVERED] = {.name = SOUND_DELIVERED, .volume = 220, .everywhere = true},
     [EVENT_BONUS] = {.name = SOUND_BONUS, .volume = 200, .everywhere = true},
+    [EVENT_PASSED] = {.name = SOUND_DELIVERED, .volume = 170, .everywhere = true},
     [EVENT_SHRINE_ASK] = {.name = SOUND_ASK, .volume = 200},
     [EVENT_SHRINE] = {.name = SOUND_SHRINE, .volume = 230},
     [EVENT_SHRINE_POOR] = {.name = SOUND_EMPTY, .volume = 190},

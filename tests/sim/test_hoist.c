@@ -88,6 +88,23 @@ static void stairs_deliver_the_bag(void **state) {
     game_free(game);
 }
 
+static void a_depth_that_he_passes_is_told_once(void **state) {
+    (void)state;
+    Game *game = descent();
+    go_down(game);
+    const Event *passed = said(game_world(game), EVENT_PASSED);
+    assert_non_null(passed);
+    assert_int_equal(passed->what, 1);
+    assert_int_equal(passed->amount, 250);
+    for (int depth = 1; depth <= 2; depth++) { // up, and down once more
+        game_tick(game, STILL);
+        game_tick(game, USE);
+        assert_int_equal(game->depth, depth);
+        assert_null(said(game_world(game), EVENT_PASSED));
+    }
+    game_free(game);
+}
+
 static void a_good_counts_by_the_depth_where_it_was_found(void **state) {
     (void)state;
     Game *game = descent();
@@ -339,6 +356,7 @@ static void single_dungeons_have_no_hoist(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(stairs_deliver_the_bag),
+        cmocka_unit_test(a_depth_that_he_passes_is_told_once),
         cmocka_unit_test(a_good_counts_by_the_depth_where_it_was_found),
         cmocka_unit_test(what_he_put_into_a_slot_stays_with_him),
         cmocka_unit_test(what_brings_no_points_stays_with_him),

@@ -40,6 +40,22 @@ static void enlarged_text_is_the_same_in_larger_pixels(void **state) {
     guarded_free(&three);
 }
 
+static void outlined_text_touches_nothing_but_its_outline(void **state) {
+    (void)state;
+    for (int scale = 1; scale <= 2; scale++) {
+        Image image = guarded_image(200, 48);
+        int width = font_draw_outlined(kit.font, &image, (Vec){10, 10}, scale, WHITE, "+40 3/5");
+        assert_int_equal(width, scale * font_width(kit.font, "+40 3/5"));
+        for (int i = 0; i < 198 * 46; i++) {
+            int x = 1 + i % 198, y = 1 + i / 198;
+            if (at(&image, x, y) != WHITE) continue;
+            for (int dir = 0; dir < DIR_COUNT; dir++)
+                assert_int_not_equal(at(&image, x + DIRS[dir].x * scale, y + DIRS[dir].y * scale), 0);
+        }
+        guarded_free(&image);
+    }
+}
+
 static void width_is_what_drawing_returns(void **state) {
     (void)state;
     static const char *const TEXTS[] = {"", "A", "Collected the chalice (+40)", "Ärger – «ñandú» … € → ×"};
@@ -168,6 +184,7 @@ int main(void) {
         cmocka_unit_test(capitals_have_the_drawn_pixels),
         cmocka_unit_test(enlarged_text_is_the_same_in_larger_pixels),
         cmocka_unit_test(width_is_what_drawing_returns),
+        cmocka_unit_test(outlined_text_touches_nothing_but_its_outline),
         cmocka_unit_test(unknown_characters_are_boxes),
         cmocka_unit_test(broken_utf8_is_a_box_a_byte),
         cmocka_unit_test(never_reads_past_the_end),

@@ -487,6 +487,51 @@ static void says_what_works_did(void **state) {
     }
 }
 
+static void each_part_of_the_score_is_said(void **state) {
+    (void)state;
+    silence();
+    happens((Event){.kind = EVENT_PASSED, .what = 1, .amount = 250});
+    happens((Event){.kind = EVENT_BONUS, .amount = 100});
+    happens((Event){.kind = EVENT_DELIVERED, .what = 5, .amount = 162});
+    ticks(1, NULL, 0);
+    assert_true(is_shown("Depth 1 passed: +250") && is_shown("Nothing left behind: +100") &&
+                is_shown("Delivered 5 goods: +162"));
+    silence();
+    happens((Event){.kind = EVENT_DELIVERED, .what = 1, .amount = 40});
+    ticks(1, NULL, 0);
+    assert_true(is_shown("Delivered one good: +40"));
+}
+
+static void the_score_counts_up(void **state) {
+    (void)state;
+    world->score += 412;
+    ticks(1, NULL, 0);
+    assert_in_range(hud.score, 1, 100);
+    int before_it = hud.score;
+    ticks(1, NULL, 0);
+    assert_true(hud.score > before_it);
+    ticks(120, NULL, 0);
+    assert_int_equal(hud.score, 412);
+}
+
+// Whatever was in it: a slot without a thing looks like one that was never filled.
+static void an_empty_slot_is_empty(void **state) {
+    (void)state;
+    world->pack.slots[1] = world->pack.slots[2] = -1;
+    before();
+    world->pack.slots[1] = ITEM_GEM;
+    world->pack.hand = ITEM_ARROW;
+    hud_draw(&hud, &kit.ui, world, &other);
+    assert_true(image_same(&layer, &other));
+    world->pack.arrows = 0;
+    hud_draw(&hud, &kit.ui, world, &other);
+    Rect slots = hud_rect(&hud, &kit.ui, world, HUD_SLOTS);
+    for (int y = 1; y < 25; y++) { // the bow's place, but for its frame
+        for (int x = 8; x < 24; x++)
+            assert_int_not_equal(other.pixels[(slots.y + 6 + y) * HUD_W + slots.x + 5 + x], COLOUR_RED);
+    }
+}
+
 // Events of one tick, where the hero stands.
 static const char *all_said(const Event *events, int count) {
     silence();
@@ -1008,6 +1053,9 @@ int main(void) {
         HUD_TEST(any_event_is_survived),
         HUD_TEST(the_longest_message_stays_on_the_screen),
         HUD_TEST(says_what_works_did),
+        HUD_TEST(each_part_of_the_score_is_said),
+        HUD_TEST(the_score_counts_up),
+        HUD_TEST(an_empty_slot_is_empty),
         HUD_TEST(what_happens_together_is_said_together),
         HUD_TEST(a_theft_out_of_sight_is_not_known),
         HUD_TEST(that_a_toll_takes_a_good_is_said_once_a_depth),

@@ -108,6 +108,19 @@ static void a_menu_does_not_change_its_size_with_the_cursor(void **state) {
     assert_false(image_same(&image, &other));
 }
 
+static void an_imported_map_has_a_name_too(void **state) {
+    (void)state;
+    World *world = kit_hall(30, 12), *named = kit_hall(30, 12);
+    Menu menu = {.title = "Paused"};
+    world->level.generator[0] = '\0';
+    (void)snprintf(named->level.generator, sizeof named->level.generator, "an imported map");
+    page_pause(&kit.ui, &image, &menu, world, "");
+    page_pause(&kit.ui, &other, &menu, named, "");
+    assert_true(image_same(&image, &other));
+    kit_free(world);
+    kit_free(named);
+}
+
 static World *long_world(void) {
     World *world = kit_hall(255, 255);
     (void)snprintf(world->level.generator, sizeof world->level.generator, "WWWWWWWWWWWWWWW");
@@ -276,6 +289,7 @@ int main(void) {
         MENU_TEST(long_words_stay_in_the_panel),
         MENU_TEST(a_menu_does_not_change_its_size_with_the_cursor),
         MENU_TEST(pages_fit_the_picture_with_the_longest_texts),
+        MENU_TEST(an_imported_map_has_a_name_too),
         MENU_TEST(pages_of_the_descent_fit_and_differ),
         MENU_TEST(help_fits_any_number_of_keys),
         MENU_TEST(each_line_of_the_help_fits_its_panel),

@@ -1,0 +1,57 @@
+#include "view/effects_parts.h"
+
+#include "support/unit.h"
+
+static Effects effects;
+
+static int set_up(void **state) {
+    (void)state;
+    effects = (Effects){.dice = 1};
+    return 0;
+}
+
+static int numbers(int *sum) {
+    int count = 0;
+    *sum = 0;
+    for (int i = 0; i < EFFECTS_MAX; i++) {
+        if (effects.pool[i].kind != EFFECT_NUMBER) continue;
+        count++;
+        *sum += effects.pool[i].amount;
+    }
+    return count;
+}
+
+static const Vec HERE = {100 * EFFECT_PX, 100 * EFFECT_PX}, THERE = {140 * EFFECT_PX, 100 * EFFECT_PX};
+static const Colour GOLD = 0xffffc43d;
+
+static void coins_that_lie_on_each_other_are_one_number(void **state) {
+    (void)state;
+    int sum;
+    for (int i = 1; i <= 3; i++) effect_add_up(&effects, i, HERE, GOLD);
+    assert_int_equal(numbers(&sum), 1);
+    assert_int_equal(sum, 6);
+    effect_add_up(&effects, 5, THERE, GOLD);
+    assert_int_equal(numbers(&sum), 2);
+    assert_int_equal(sum, 11);
+}
+
+static void numbers_of_the_same_place_stand_above_each_other(void **state) {
+    (void)state;
+    int sum;
+    for (int i = 0; i < 6; i++) effect_number(&effects, -2, HERE, GOLD);
+    assert_int_equal(numbers(&sum), 6);
+    for (int a = 0; a < 6; a++) {
+        for (int b = 0; b < a; b++)
+            assert_true(int_abs(effects.pool[a].pos.y - effects.pool[b].pos.y) >= 8 * EFFECT_PX);
+    }
+}
+
+#define EFFECTS_TEST(name) cmocka_unit_test_setup(name, set_up)
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        EFFECTS_TEST(coins_that_lie_on_each_other_are_one_number),
+        EFFECTS_TEST(numbers_of_the_same_place_stand_above_each_other),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,46 @@
+#include "view/score.h"
+
+#include "sim/hoist.h"
+
+#include "kit.h"
+
+#include "support/unit.h"
+
+static void the_parts_add_up(void **state) {
+    (void)state;
+    World *world = kit_hall(9, 9);
+    ScorePart parts[SCORE_PARTS_MAX];
+    char text[SCORE_TEXT_MAX];
+    world->hour.on = true;
+    world->run = (Run){.delivered = 162, .delivered_goods = 5, .passed = 2, .bonus = 100, .coins = 7};
+    int sum = 0, count = score_parts(world, parts);
+    for (int i = 0; i < count; i++) sum += parts[i].points;
+    assert_int_equal(sum, hoist_score(world));
+    assert_string_equal(score_value(&parts[0], text), "5: 162");
+    assert_string_equal(score_line(world, text),
+                        "769: goods 162, depths 500, nothing left behind 100, coins 7");
+    kit_free(world);
+}
+
+static void the_largest_score_is_told_whole(void **state) {
+    (void)state;
+    World *world = kit_hall(9, 9);
+    char text[SCORE_TEXT_MAX];
+    world->hour.on = true;
+    world->run = (Run){.delivered = 99999999, .passed = 15, .bonus = 12000, .coins = 9999999};
+    assert_true(strlen(score_line(world, text)) < SCORE_TEXT_MAX - 1);
+    world->run = (Run){0};
+    assert_string_equal(score_line(world, text), "0");
+    world->hour.on = false;
+    world->score = 80;
+    assert_string_equal(score_line(world, text), "80");
+    kit_free(world);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_parts_add_up),
+        cmocka_unit_test(the_largest_score_is_told_whole),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
