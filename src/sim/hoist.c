@@ -41,7 +41,8 @@ void hoist_leave(World *world, World *left) {
 void hoist_descend(World *world, int from) {
     Run *run = &world->run;
     int passed = int_max(run->passed, from), points = HOIST_DEPTH_POINTS * (passed - run->passed);
-    if (points > 0) say_at(world, EVENT_PASSED, HERO, from, points, world->actors[HERO].pos);
+    if (world->hour.on && points > 0)
+        say_at(world, EVENT_PASSED, HERO, from, points, world->actors[HERO].pos);
     run->passed = passed;
     run->deepest = int_max(run->deepest, world->depth);
 }
