@@ -28,8 +28,9 @@ enum {
     // The toll
     TOLL_FIRST = 9000, // ticks until the first of depth 1
     TOLL_PERIOD = 5400,
-    HUNTER_TOLL = 2, // from this one on a hunter comes up
-    HUNTER_COST = 1, // which costs at most so much more than the depth
-    LOW_HP = 4,      // of the hero, at which hearts are twice as likely
+    HALLOWED_FACTOR = 2, // how many times as much a hallowed good is worth
+    HUNTER_TOLL = 2,     // from this one on a hunter comes up
+    HUNTER_COST = 1,     // which costs at most so much more than the depth
+    LOW_HP = 4,          // of the hero, at which hearts are twice as likely
     HEART_LOW_FACTOR = 2
 };

@@ -150,7 +150,7 @@ static bool bring(World *world, const Actor *chaser) {
 void arrival_follow(World *world, World *left) {
     for (int i = HERO + 1; i < left->actor_count; i++) {
         Actor *chaser = &left->actors[i];
-        if (chaser->kind == ACTOR_NONE || chaser->mind != MIND_CHASE || chaser->booty != 0) continue;
+        if (chaser->kind == ACTOR_NONE || chaser->mind != MIND_CHASE || chaser->laden) continue;
         if (path_steps(left, i, cell_of(chaser->pos)) > FOLLOW_STEPS || !bring(world, chaser)) continue;
         body_leave(left, i);
         chaser->kind = ACTOR_NONE;

@@ -139,12 +139,12 @@ static bool find_loot(World *world, int index) {
     int least = ACTORS[actor->kind].sight + 1;
     bool busy = actor->mind == MIND_CHASE && thief_willing(world, index);
     if (busy) least = int_min(least, vec_dist(cell_of(actor->pos), world->hero_cell));
-    if (actor->booty != 0) return false;
+    if (actor->laden) return false;
     return begin_item(world, index, CHORE_FETCH, find_item(world, actor, least, is_loot));
 }
 
 static bool loot_holds(const World *world, const Actor *actor) {
-    return actor->booty == 0 && is_loot(&world->items[actor->good]) && lies_at_work(world, actor);
+    return !actor->laden && is_loot(&world->items[actor->good]) && lies_at_work(world, actor);
 }
 
 static void take_loot(World *world, int index) {

@@ -111,6 +111,8 @@ typedef enum EventKind {
     EVENT_CHARGE, // a charge begins; dir
     EVENT_CRASH,  // it ended at a wall
     EVENT_TURN,   // a monster turns on another
+    // What stays pays.
+    EVENT_HALLOWED, // a toll found a good lit and uncollected: worth twice; what = ItemKind, amount = points
     EVENT_COUNT
 } EventKind;
 

@@ -231,15 +231,9 @@ static void name(World *world, ItemKind kind) {
     say(world, EVENT_NAMED, (int)kind, 0);
 }
 
-static Item spend(World *world, ItemKind kind) {
-    int burnt = kind == ITEM_CANDLE ? pack_burnt(&world->pack) : 0;
-    int depth = pack_remove(&world->pack, kind);
-    return (Item){.kind = kind, .counted = true, .depth = depth, .burnt = burnt};
-}
-
 void goods_use(World *world, ItemKind kind) {
     if (!goods_usable(world, kind)) return;
-    Item spent = spend(world, kind);
+    Item spent = pack_remove(&world->pack, kind);
     if (is_drunk(kind)) say(world, EVENT_DRINK, (int)kind, 0);
     if (ITEMS[kind].class == CLASS_SCROLL) say(world, EVENT_READ, (int)kind, 0);
     name(world, kind);

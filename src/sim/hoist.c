@@ -12,20 +12,28 @@ static bool kept(const Pack *pack, ItemKind kind) {
     return false;
 }
 
+static void deliver(World *world, ItemKind kind, int depth, bool hallowed) {
+    Run *run = &world->run;
+    int count = pack_count(&world->pack, kind, depth, hallowed);
+    pack_draw(&world->pack, kind, depth, hallowed, count);
+    run->delivered += count * pack_worth(kind, depth, hallowed);
+    run->delivered_goods += count;
+    run->hallowed += count * (pack_worth(kind, depth, hallowed) - pack_worth(kind, depth, false));
+    run->hallowed_goods += hallowed ? count : 0;
+}
+
 bool hoist_deliver(World *world, bool all) {
-    Pack *pack = &world->pack;
-    int points = 0, goods = 0;
+    Run before = world->run;
     for (int i = 0; i < ITEM_COUNT && world->hour.on; i++) {
         ItemKind kind = (ItemKind)i;
-        if (!ITEMS[kind].counts || (!all && kept(pack, kind))) continue;
+        if (!ITEMS[kind].counts || (!all && kept(&world->pack, kind))) continue;
         for (int depth = 1; depth <= GAME_DEPTHS; depth++) {
-            int count = pack_empty(pack, kind, depth);
-            goods += count;
-            points += count * pack_worth(kind, depth);
+            deliver(world, kind, depth, false);
+            deliver(world, kind, depth, true);
         }
     }
-    world->run.delivered += points;
-    world->run.delivered_goods += goods;
+    int goods = world->run.delivered_goods - before.delivered_goods;
+    int points = world->run.delivered - before.delivered;
     if (goods > 0) say_at(world, EVENT_DELIVERED, HERO, goods, points, world->actors[HERO].pos);
     return goods > 0;
 }

@@ -19,7 +19,7 @@ static void say(World *world, EventKind kind, const Item *item, int amount) {
 }
 
 static void count(World *world, const Item *item) {
-    int points = pack_worth(item->kind, world->hour.on ? item->depth : 1);
+    int points = pack_worth(item->kind, world->hour.on ? item->depth : 1, item->hallowed);
     world->collected++;
     world->remaining--;
     world->score += points;
@@ -36,8 +36,7 @@ static void count(World *world, const Item *item) {
 static void pack_up(World *world, Item *item) {
     item->taken = true;
     if (!item->counted) item->depth = world->depth;
-    pack_add(&world->pack, item->kind, item->depth);
-    if (item->kind == ITEM_CANDLE) world->pack.burnt += item->burnt;
+    pack_store(&world->pack, item);
     if (item->counted) {
         say(world, EVENT_REGAIN, item, 0);
     } else {

@@ -51,7 +51,7 @@ int needed_open(const World *world) {
     for (int i = 0; i < world->item_count; i++) count += needed_good(world, &world->items[i]);
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
-        count += actor->kind != ACTOR_NONE && actor->booty != 0 && actor->booty_new;
+        count += actor->kind != ACTOR_NONE && actor->laden && !actor->booty.counted;
     }
     return count;
 }

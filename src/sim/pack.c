@@ -1,9 +1,12 @@
 #include "sim/pack.h"
 
+#include "base/check.h"
+
 int pack_points(const Pack *pack, ItemKind kind) {
     int points = 0;
     for (int depth = 1; depth <= GAME_DEPTHS; depth++)
-        points += pack->from[kind][depth] * pack_worth(kind, depth);
+        points += pack_count(pack, kind, depth, false) * pack_worth(kind, depth, false) +
+                  pack_count(pack, kind, depth, true) * pack_worth(kind, depth, true);
     return points;
 }
 
@@ -39,29 +42,45 @@ void pack_add(Pack *pack, ItemKind kind, int depth) {
     pack->from[kind][depth]++;
 }
 
+void pack_store(Pack *pack, const Item *item) {
+    pack_add(pack, item->kind, item->depth);
+    if (item->hallowed) pack->hallowed[item->kind][item->depth]++;
+    if (item->kind == ITEM_CANDLE) pack->burnt += item->burnt;
+}
+
 int pack_burnt(const Pack *pack) {
     if (pack->stock[ITEM_CANDLE] == 0) return 0;
     return int_min(pack->burnt / pack->stock[ITEM_CANDLE], CANDLE_TICKS - 1);
 }
 
-void pack_draw(Pack *pack, ItemKind kind, int depth, int count) {
+void pack_draw(Pack *pack, ItemKind kind, int depth, bool hallowed, int count) {
     if (kind == ITEM_CANDLE) pack->burnt -= count * pack_burnt(pack);
     pack->stock[kind] -= count;
     pack->from[kind][depth] = (uint8_t)(pack->from[kind][depth] - count);
+    if (hallowed) pack->hallowed[kind][depth] = (uint8_t)(pack->hallowed[kind][depth] - count);
     if (pack->stock[kind] == 0 && pack->hand == (int)kind) pack->hand = ITEM_ARROW;
 }
 
-int pack_remove(Pack *pack, ItemKind kind) {
-    int depth = 0;
-    while (depth < GAME_DEPTHS && pack->from[kind][depth] == 0) depth++;
-    pack_draw(pack, kind, depth, 1);
-    return depth;
+static Item cheapest(const Pack *pack, ItemKind kind) {
+    Item best = {.kind = kind, .counted = true, .depth = -1};
+    for (int depth = 0; depth <= GAME_DEPTHS; depth++) {
+        for (int hallowed = 0; hallowed < 2; hallowed++) {
+            bool less = best.depth < 0 ||
+                        pack_worth(kind, depth, hallowed) < pack_worth(kind, best.depth, best.hallowed);
+            if (pack_count(pack, kind, depth, hallowed) == 0 || !less) continue;
+            best.depth = depth;
+            best.hallowed = hallowed;
+        }
+    }
+    return best;
 }
 
-int pack_empty(Pack *pack, ItemKind kind, int depth) {
-    int count = pack->from[kind][depth];
-    pack_draw(pack, kind, depth, count);
-    return count;
+Item pack_remove(Pack *pack, ItemKind kind) {
+    Item item = cheapest(pack, kind);
+    CHECK(item.depth >= 0);
+    if (kind == ITEM_CANDLE) item.burnt = pack_burnt(pack);
+    pack_draw(pack, kind, item.depth, item.hallowed, 1);
+    return item;
 }
 
 static void swap_slots(Pack *pack, int one, int other) {

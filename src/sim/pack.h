@@ -4,8 +4,14 @@
 #include "sim/world.h"
 
 // Points that one of a kind brings which was found at a depth, once it is delivered.
-static inline int pack_worth(ItemKind kind, int depth) {
-    return ITEMS[kind].value * depth;
+static inline int pack_worth(ItemKind kind, int depth, bool hallowed) {
+    return ITEMS[kind].value * depth * (hallowed ? HALLOWED_FACTOR : 1);
+}
+
+// How many of a kind are in the bag that were collected at a depth and are hallowed, or are not.
+static inline int pack_count(const Pack *pack, ItemKind kind, int depth, bool hallowed) {
+    int count = pack->hallowed[kind][depth];
+    return hallowed ? count : pack->from[kind][depth] - count;
 }
 
 // Points that all of a kind in the bag would bring.
@@ -18,15 +24,15 @@ void pack_init(Pack *pack);
 // slot when it has none: the first free one, else the first that is used up and was not to stay.
 void pack_add(Pack *pack, ItemKind kind, int depth);
 
-// Takes out so many of a kind that were collected at a depth, of which there must be as many. After the last
-// of what is in hand the bow is taken.
-void pack_draw(Pack *pack, ItemKind kind, int depth, int count);
+// The same with all that is particular to it: hallowed, burnt in part.
+void pack_store(Pack *pack, const Item *item);
 
-// Takes one out of the bag, of which there must be one: the one worth least. Returns its depth.
-int pack_remove(Pack *pack, ItemKind kind);
+// Takes out so many of a kind that were collected at a depth and are hallowed or not, of which there must be
+// as many. After the last of what is in hand the bow is taken.
+void pack_draw(Pack *pack, ItemKind kind, int depth, bool hallowed, int count);
 
-// Takes all of a kind out that were collected at a depth. Returns how many.
-int pack_empty(Pack *pack, ItemKind kind, int depth);
+// Takes one out of the bag, of which there must be one: the one worth least.
+Item pack_remove(Pack *pack, ItemKind kind);
 
 // Ticks for which the candle that leaves next has burnt already: those in the bag share the wax.
 int pack_burnt(const Pack *pack);

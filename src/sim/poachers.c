@@ -49,7 +49,7 @@ void poacher_loose(World *world, int index) {
         .vel = actor->push,
         .way = SHOT_CELLS * CELL_SUB,
         .span = SHOT_CELLS * CELL_SUB,
-        .what = ITEM_ARROW,
+        .item = {.kind = ITEM_ARROW},
         .rest = loot_spot(world, cell_of(actor->pos)),
         .by = index,
     };

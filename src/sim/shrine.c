@@ -12,6 +12,7 @@ bool shrine_in(const World *world, Vec cell) {
 typedef struct Offering {
     int kind; // ItemKind, -1: there is none
     int depth;
+    bool hallowed;
 } Offering;
 
 static int count_goods(const Pack *pack) {
@@ -22,15 +23,17 @@ static int count_goods(const Pack *pack) {
     return count;
 }
 
+static int worth(Offering good) {
+    return pack_worth((ItemKind)good.kind, good.depth, good.hallowed);
+}
+
 static Offering cheapest(const Pack *pack) {
     Offering best = {.kind = -1};
     for (int kind = 0; kind < ITEM_COUNT; kind++) {
-        for (int depth = 1; ITEMS[kind].counts && depth <= GAME_DEPTHS; depth++) {
-            Offering offering = {kind, depth};
-            if (pack->from[kind][depth] == 0) continue;
-            int worth = pack_worth((ItemKind)kind, depth);
-            if (best.kind >= 0 && worth >= pack_worth((ItemKind)best.kind, best.depth)) continue;
-            best = offering;
+        for (int i = 2; ITEMS[kind].counts && i < 2 * (GAME_DEPTHS + 1); i++) {
+            Offering offering = {kind, i / 2, i % 2 != 0};
+            if (pack_count(pack, (ItemKind)kind, offering.depth, offering.hallowed) == 0) continue;
+            if (best.kind < 0 || worth(offering) < worth(best)) best = offering;
         }
     }
     return best;
@@ -38,7 +41,7 @@ static Offering cheapest(const Pack *pack) {
 
 static void give_up(Pack *pack) {
     Offering good = cheapest(pack);
-    pack_draw(pack, (ItemKind)good.kind, good.depth, 1);
+    pack_draw(pack, (ItemKind)good.kind, good.depth, good.hallowed, 1);
 }
 
 static void give(World *world, Vec cell) {

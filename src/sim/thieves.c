@@ -23,47 +23,41 @@ static int dearest(const Pack *pack) {
 }
 
 bool thief_willing(const World *world, int index) {
-    return world->actors[index].booty == 0 && dearest(&world->pack) >= 0;
+    return !world->actors[index].laden && dearest(&world->pack) >= 0;
 }
 
 bool thief_runs(const Actor *actor) {
-    return actor->booty != 0 && habit_of(actor)->loaded > 0;
+    return actor->laden && habit_of(actor)->loaded > 0;
 }
 
-static void load(World *world, int index, const Item *item) {
-    Actor *actor = &world->actors[index];
-    actor->booty = (int)item->kind + 1;
-    actor->booty_depth = item->depth;
-    actor->booty_new = !item->counted;
-    say_at(world, EVENT_STOLEN, index, (int)item->kind, 0, item->pos);
+static void load(World *world, int index, Item item) {
+    world->actors[index].laden = true;
+    world->actors[index].booty = item;
+    say_at(world, EVENT_STOLEN, index, (int)item.kind, 0, item.pos);
 }
 
 void thief_snatch(World *world, int index) {
     int kind = dearest(&world->pack);
-    if (kind < 0 || world->actors[index].booty != 0 || !combat_reaches(world, index, HERO)) return;
-    Item good = {.kind = (ItemKind)kind,
-                 .pos = world->actors[HERO].pos,
-                 .counted = true,
-                 .depth = pack_remove(&world->pack, (ItemKind)kind)};
-    load(world, index, &good);
+    if (kind < 0 || world->actors[index].laden || !combat_reaches(world, index, HERO)) return;
+    Item good = pack_remove(&world->pack, (ItemKind)kind);
+    good.pos = world->actors[HERO].pos;
+    load(world, index, good);
 }
 
 void thief_take(World *world, int index, int item) {
-    if (world->actors[index].booty != 0) return;
-    load(world, index, &world->items[item]);
+    if (world->actors[index].laden) return;
+    load(world, index, world->items[item]);
     world->items[item].taken = true;
 }
 
 // Its index among the items, -1: it had nothing, or there is no room.
 static int unload(World *world, int index, Vec pos) {
     Actor *actor = &world->actors[index];
-    if (actor->booty == 0) return -1;
-    Item good = {.kind = (ItemKind)(actor->booty - 1),
-                 .pos = pos,
-                 .counted = !actor->booty_new,
-                 .depth = actor->booty_depth};
-    actor->booty = actor->booty_depth = 0;
-    actor->booty_new = false;
+    if (!actor->laden) return -1;
+    Item good = actor->booty;
+    good.pos = pos;
+    actor->laden = false;
+    actor->booty = (Item){0};
     return loot_put(world, good);
 }
 
@@ -89,7 +83,7 @@ bool thief_run(World *world, int index) {
 
 static void leave(World *world, int index) {
     Vec pos = world->actors[index].pos;
-    say_at(world, EVENT_AWAY, index, world->actors[index].booty - 1, 0, pos);
+    say_at(world, EVENT_AWAY, index, (int)world->actors[index].booty.kind, 0, pos);
     int item = unload(world, index, pos);
     body_leave(world, index);
     world->actors[index].kind = ACTOR_NONE;

@@ -25,12 +25,13 @@ static int count_in_hand(const Pack *pack) {
     return pack->hand == ITEM_BRAND ? 1 : pack->stock[pack->hand];
 }
 
-// One of what is in hand leaves the pack. Returns the depth at which it was collected.
-static int spend(Pack *pack) {
-    if (pack->hand != ITEM_ARROW && pack->hand != ITEM_BRAND) return pack_remove(pack, (ItemKind)pack->hand);
-    if (pack->hand == ITEM_ARROW) pack->arrows--;
+// One of what is in hand leaves the pack.
+static Item spend(Pack *pack) {
+    ItemKind kind = (ItemKind)pack->hand;
+    if (kind != ITEM_ARROW && kind != ITEM_BRAND) return pack_remove(pack, kind);
+    if (kind == ITEM_ARROW) pack->arrows--;
     pack->hand = ITEM_ARROW;
-    return 0;
+    return (Item){.kind = kind};
 }
 
 static void drop_torch(World *world) {
@@ -130,7 +131,7 @@ void throw_shoot(World *world) {
         .vel = dir_velocity(hero->aim, MISSILES[MISSILE_ARROW].speed),
         .way = way,
         .span = way,
-        .what = ITEM_ARROW,
+        .item = {.kind = ITEM_ARROW},
         .rest = loot_spot(world, cell_of(hero->pos)),
     };
     if (world->pack.arrows == 0 || !missiles_launch(world, arrow)) return;
@@ -150,22 +151,20 @@ static Missile lob(const World *world) {
         .vel = {way.x / ticks, way.y / ticks},
         .way = cells * CELL_SUB,
         .span = cells * CELL_SUB,
-        .what = world->pack.hand,
         .rest = loot_spot(world, cell_of(from)),
         .against = aim.against,
-        .burnt = world->pack.hand == ITEM_CANDLE ? pack_burnt(&world->pack) : 0,
     };
 }
 
 void throw_release(World *world) {
     Missile missile = lob(world);
     Pack left = world->pack;
-    missile.depth = spend(&left);
+    missile.item = spend(&left);
     combat_begin(world, HERO, ACT_LOOSE);
     if (!missiles_launch(world, missile)) return;
     world->pack = left;
     world->shown = STRUCK_OUT_TICKS;
-    say(world, EVENT_THROW, missile.what);
+    say(world, EVENT_THROW, (int)missile.item.kind);
 }
 
 static void come_down_on(World *world, const Missile *missile) {
@@ -201,19 +200,16 @@ static void land_brand(World *world, const Missile *missile) {
     (void)fire_light(world, missile->against, 0, HERO);
 }
 
-// Of what lies there, nothing counts again.
 static void land_lob(World *world, const Missile *missile) {
-    goods_land(world, (Item){.kind = (ItemKind)missile->what,
-                             .pos = cell_centre(missile->rest),
-                             .counted = true,
-                             .depth = missile->depth,
-                             .burnt = missile->burnt});
+    Item item = missile->item;
+    item.pos = cell_centre(missile->rest);
+    goods_land(world, item);
 }
 
 void throw_land(World *world, const Missile *missile, int target) {
     if (missile->kind == MISSILE_ARROW) {
         land_arrow(world, missile, target);
-    } else if (missile->what == ITEM_BRAND) {
+    } else if (missile->item.kind == ITEM_BRAND) {
         land_brand(world, missile);
     } else {
         land_lob(world, missile);

@@ -169,6 +169,7 @@ TollReport toll_now(World *world) {
     if (!world->hour.on) return report;
     TollPlan *plan = world->toll;
     plan->number = world->hour.tolls + 1;
+    toll_hallow(world, (Rect){0, 0, world->level.tiles.w, world->level.tiles.h});
     toll_hold(world, &plan->held);
     count_floor(world, &report);
     while (!report.made && report.drafts < TOLL_TRIES) {

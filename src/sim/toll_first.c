@@ -37,6 +37,7 @@ void toll_first(World *world) {
     plan->number = 0;
     plan->hunter = ACTOR_NONE;
     rng_init(&plan->rng, world->level.seed, STREAM_FURNISH);
+    toll_hallow(world, world->level.vestibule);
     hold_the_rest(world, plan);
     plan_sort(world, plan);
     lay(world, plan);

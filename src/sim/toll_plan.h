@@ -45,6 +45,11 @@ static inline bool plan_holds(const TollPlan *plan, Vec cell) {
     return grid_get(&plan->held, cell, 1) != 0;
 }
 
+// ---- sim/toll_hallow.c
+
+// Hallows the goods within that are found, lit and were never collected.
+void toll_hallow(World *world, Rect within);
+
 // ---- sim/toll_sort.c
 
 // Copies the level and what is in it: what stays, what is to be dealt, what is gone.

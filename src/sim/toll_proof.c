@@ -135,7 +135,7 @@ static bool enough_in_the_open(const World *world, TollPlan *plan) {
         open += counts && reached(plan, cell_of(item->pos));
     }
     for (int i = HERO + 1; i < world->actor_count; i++)
-        open += plan->placed[i] && world->actors[i].booty != 0 && world->actors[i].booty_new;
+        open += plan->placed[i] && world->actors[i].laden && !world->actors[i].booty.counted;
     return open >= plan->open;
 }
 

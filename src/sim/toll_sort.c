@@ -52,13 +52,12 @@ static Item *free_slot(TollPlan *plan) {
 
 // What flies comes down, unless it breaks or goes out.
 static void land(TollPlan *plan, const Missile *missile) {
-    if (missile->kind == MISSILE_NONE || missile->kind == MISSILE_DART || missile->what == ITEM_BRAND) return;
+    if (missile->kind == MISSILE_NONE || missile->kind == MISSILE_DART || missile->item.kind == ITEM_BRAND)
+        return;
     Item *item = free_slot(plan);
     if (item == NULL) return;
-    *item = (Item){.kind = (ItemKind)missile->what,
-                   .pos = cell_centre(missile->rest),
-                   .depth = missile->depth,
-                   .burnt = missile->burnt};
+    *item = missile->item;
+    item->pos = cell_centre(missile->rest);
     item->counted = ITEMS[item->kind].counts;
 }
 

@@ -104,6 +104,18 @@ typedef enum Act {
     ACT_RING   // rings the hand bell
 } Act;
 
+typedef struct Item {
+    ItemKind kind;
+    Vec pos; // sub, the centre of what lies there
+    bool taken;
+    bool counted;  // was collected once already: it adds nothing again
+    bool hallowed; // lay lit and uncollected at a toll: worth twice as much
+    int rises;     // ticks until bones stand up
+    int burns;     // ticks for which it goes on burning where it stands, a bomb's fuse too; 0: it does not
+    int depth;     // at which a good was collected; 0: it brings no points, or was not collected yet
+    int burnt;     // ticks for which a candle that is out burnt before
+} Item;
+
 typedef struct Actor {
     ActorKind kind; // ACTOR_NONE: a free slot
     int hp, hp_max; // half hearts
@@ -129,48 +141,37 @@ typedef struct Actor {
     Vec step;       // cell beside it that it walks to at once: it holds this one and the one it stands in
     uint8_t path[PATH_MAX]; // DIR_* of the next steps to the target, when not chasing
     int path_at, path_count;
-    int leash;       // most steps that the path may take
-    int spots;       // places left to search
-    int blocked;     // ticks without getting on
-    int turn;        // ticks left of its turn to attack; 0: others are at it, or it rests
-    int timer;       // ticks to rest before the next turn, errand or look around
-    int steady;      // ticks left in which no hit cancels its blow
-    int stiff;       // ticks left until a slow turner can turn again
-    int pack;        // those of one number wake together; 0: alone
-    bool risen;      // from its bones: counts as killed only once
-    bool hunter;     // sent by a toll or a scroll: it leaves nothing behind
-    Chore chore;     // that it is about
-    Vec work;        // cell: the bracket's, or the good's
-    int good;        // the item that it wants
-    int booty;       // ItemKind + 1 of a good that it has stolen; 0: none
-    int booty_depth; // where that was found
-    bool booty_new;  // it was never collected
-    int lured;       // ticks left in which it thinks of nothing but its errand
-    int scared;      // ticks left in which it runs from a relic
-    int foe;         // who hurt it and is not the hero, by index; 0: nobody
-    int foe_ticks;   // left, in which it is after that one
-    int scorch;      // ticks until fire hurts it again
-    int wary;        // ticks left in which it keeps out of works as the clever do: some have just hurt it
-    int worked;      // ticks at it so far; while it has none: until it looks for one
+    int leash;   // most steps that the path may take
+    int spots;   // places left to search
+    int blocked; // ticks without getting on
+    int turn;    // ticks left of its turn to attack; 0: others are at it, or it rests
+    int timer;   // ticks to rest before the next turn, errand or look around
+    int steady;  // ticks left in which no hit cancels its blow
+    int stiff;   // ticks left until a slow turner can turn again
+    int pack;    // those of one number wake together; 0: alone
+    bool risen;  // from its bones: counts as killed only once
+    bool hunter; // sent by a toll or a scroll: it leaves nothing behind
+    Chore chore; // that it is about
+    Vec work;    // cell: the bracket's, or the good's
+    int good;    // the item that it wants
+    bool laden;  // it has stolen a good:
+    Item booty;
+    int lured;     // ticks left in which it thinks of nothing but its errand
+    int scared;    // ticks left in which it runs from a relic
+    int foe;       // who hurt it and is not the hero, by index; 0: nobody
+    int foe_ticks; // left, in which it is after that one
+    int scorch;    // ticks until fire hurts it again
+    int wary;      // ticks left in which it keeps out of works as the clever do: some have just hurt it
+    int worked;    // ticks at it so far; while it has none: until it looks for one
 } Actor;
-
-typedef struct Item {
-    ItemKind kind;
-    Vec pos; // sub, the centre of what lies there
-    bool taken;
-    bool counted; // was collected once already: it adds nothing again
-    int rises;    // ticks until bones stand up
-    int burns;    // ticks for which it goes on burning where it stands, a bomb's fuse too; 0: it does not
-    int depth;    // at which a good was collected; 0: it brings no points, or was not collected yet
-    int burnt;    // ticks for which a candle that is out burnt before
-} Item;
 
 // What the hero carries.
 typedef struct Pack {
-    int stock[ITEM_COUNT];                     // how many, by kind; only what is bagged
-    uint8_t from[ITEM_COUNT][GAME_DEPTHS + 1]; // of these, by the depth where they were collected
-    int slots[SLOTS];                          // ItemKind that the quick slot stands for, -1: empty
-    bool kept[SLOTS];                          // he put it there himself: the hoist leaves it to him
+    int stock[ITEM_COUNT];                         // how many, by kind; only what is bagged
+    uint8_t from[ITEM_COUNT][GAME_DEPTHS + 1];     // of these, by the depth where they were collected
+    uint8_t hallowed[ITEM_COUNT][GAME_DEPTHS + 1]; // of those, how many are hallowed
+    int slots[SLOTS];                              // ItemKind that the quick slot stands for, -1: empty
+    bool kept[SLOTS];                              // he put it there himself: the hoist leaves it to him
     int hand; // ItemKind that a throw throws: ITEM_ARROW, what is bagged, ITEM_BRAND
     int arrows;
     int burnt; // ticks for which the candles in it burnt before, all together
@@ -185,6 +186,8 @@ typedef struct Run {
     int coins;
     int delivered;             // points of goods that the hoist has taken
     int delivered_goods;       // how many
+    int hallowed;              // of those points, what hallowing added
+    int hallowed_goods;        // how many of them were
     int bonus;                 // points for depths where no good was left behind
     int first;                 // depth at which the game began
     int deepest;               // depth
@@ -302,12 +305,10 @@ typedef struct Missile {
     Vec vel;          // sub a tick
     int way;          // sub that it still flies; a dart: until it meets something
     int span;         // sub that it flies in all
-    int what;         // ItemKind that is thrown
+    Item item;        // that flies
     Vec rest;         // cell where it comes to lie if its way ends now
     Vec against;      // lobs: the cell of what cut their way short, else the one where they come down
     int by;           // index of who shot it; 0: the hero, or a trap
-    int depth;        // Item.depth of what is thrown
-    int burnt;        // Item.burnt likewise
 } Missile;
 
 // Where the hero leaves the level in this tick; by the sides through an opening of the border.

@@ -10,6 +10,17 @@ static uint64_t hash_rng(uint64_t hash, const Rng *rng) {
     return hash;
 }
 
+static uint64_t hash_item(uint64_t hash, const Item *item) {
+    hash = hash_int(hash, item->kind);
+    hash = hash_vec(hash, item->pos);
+    hash = hash_int(hash, item->counted);
+    hash = hash_int(hash, item->hallowed);
+    hash = hash_int(hash, item->burns);
+    hash = hash_int(hash, item->burnt);
+    hash = hash_int(hash, item->depth);
+    return hash_int(hash, item->rises);
+}
+
 static uint64_t hash_body(uint64_t hash, const Actor *actor) {
     hash = hash_int(hash, actor->kind);
     hash = hash_int(hash, actor->hp);
@@ -46,9 +57,8 @@ static uint64_t hash_mind(uint64_t hash, const Actor *actor) {
     hash = hash_int(hash, actor->chore);
     hash = hash_vec(hash, actor->work);
     hash = hash_int(hash, actor->good);
-    hash = hash_int(hash, actor->booty);
-    hash = hash_int(hash, actor->booty_depth);
-    hash = hash_int(hash, actor->booty_new);
+    hash = hash_int(hash, actor->laden);
+    if (actor->laden) hash = hash_item(hash, &actor->booty);
     hash = hash_int(hash, actor->lured);
     hash = hash_int(hash, actor->scared);
     hash = hash_int(hash, actor->wary);
@@ -83,14 +93,7 @@ static uint64_t hash_items(uint64_t hash, const World *world) {
     for (int i = 0; i < world->item_count; i++) {
         const Item *item = &world->items[i];
         if (item->taken) continue;
-        hash = hash_int(hash, i);
-        hash = hash_int(hash, item->kind);
-        hash = hash_vec(hash, item->pos);
-        hash = hash_int(hash, item->counted);
-        hash = hash_int(hash, item->burns);
-        hash = hash_int(hash, item->burnt);
-        hash = hash_int(hash, item->depth);
-        hash = hash_int(hash, item->rises);
+        hash = hash_item(hash_int(hash, i), item);
     }
     return hash_int(hash, world->item_count);
 }
@@ -127,11 +130,9 @@ static uint64_t hash_missiles(uint64_t hash, const World *world) {
         hash = hash_vec(hash, missile->vel);
         hash = hash_int(hash, missile->way);
         hash = hash_int(hash, missile->span);
-        hash = hash_int(hash, missile->what);
+        hash = hash_item(hash, &missile->item);
         hash = hash_vec(hash_vec(hash, missile->rest), missile->against);
         hash = hash_int(hash, missile->by);
-        hash = hash_int(hash, missile->depth);
-        hash = hash_int(hash, missile->burnt);
     }
     return hash;
 }
@@ -194,6 +195,7 @@ static uint64_t hash_counters(uint64_t hash, const World *world) {
 static uint64_t hash_pack(uint64_t hash, const Pack *pack) {
     for (int i = 0; i < ITEM_COUNT; i++) hash = hash_int(hash, pack->stock[i]);
     hash = hash_bytes(hash, pack->from, sizeof pack->from);
+    hash = hash_bytes(hash, pack->hallowed, sizeof pack->hallowed);
     for (int i = 0; i < SLOTS; i++) hash = hash_int(hash_int(hash, pack->slots[i]), pack->kept[i]);
     hash = hash_int(hash, pack->burnt);
     return hash_int(hash_int(hash, pack->hand), pack->arrows);
@@ -203,6 +205,8 @@ static uint64_t hash_run(uint64_t hash, const Run *run) {
     hash = hash_int(hash, run->coins);
     hash = hash_int(hash, run->delivered);
     hash = hash_int(hash, run->delivered_goods);
+    hash = hash_int(hash, run->hallowed);
+    hash = hash_int(hash, run->hallowed_goods);
     hash = hash_int(hash, run->bonus);
     hash = hash_int(hash, run->first);
     hash = hash_int(hash, run->deepest);

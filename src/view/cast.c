@@ -169,7 +169,7 @@ Pose cast_pose(const Cast *cast, const Actor *actor, uint32_t clock, int index, 
     Vec toward = DIRS[dir];
     Pose pose = {.sprite = of->side, .frame = look_frame(actor, clock, index), .over = -1};
     if (toward.x == 0) pose.sprite = toward.y < 0 ? of->up : of->down;
-    if (actor->booty > 0) pose.sprite = of->loot[way(dir)];
+    if (actor->laden) pose.sprite = of->loot[way(dir)];
     pose.flip = toward.x < 0 ? FLIP_X : 0;
     // A diagonal lunge is as long as a straight one: 181 is 256 / sqrt 2.
     int part = toward.x != 0 && toward.y != 0 ? 181 : 256;

@@ -40,6 +40,7 @@ static const Saying SAYINGS[] = {
     [EVENT_STROKE] = {.rank = RANK_GOAL, .text = "The bell tolls in ten seconds: only light stays"},
     [EVENT_TOLL] = {.rank = RANK_GOAL, .text = "The bell tolls: the dark was built anew"},
     [EVENT_DUST] = {.rank = RANK_GOAL, .text = "The bell tolls, but only dust falls"},
+    [EVENT_HALLOWED] = {.rank = RANK_GOAL, .naming = NAME_ITEM, .text = "Hallowed by light: the @ (#)"},
     [EVENT_GONE] = {.loss = true, .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "% is lost to the dark"},
     [EVENT_QUOTA] = {.rank = RANK_GOAL, .text = "The grate over the stairs down opens"},
     [EVENT_GRATE] = {.rank = RANK_GOAL, .text = "$ more goods open the grate"},

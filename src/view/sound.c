@@ -160,6 +160,7 @@ static const Voice VOICES[] = {
     [EVENT_STROKE] = {.name = SOUND_STROKE, .volume = 230, .everywhere = true},
     [EVENT_TOLL] = {.name = SOUND_TOLL, .also = SOUND_GRIND, .volume = FULL, .everywhere = true},
     [EVENT_DUST] = {.name = SOUND_TOLL, .also = SOUND_DUST, .volume = 220, .everywhere = true},
+    [EVENT_HALLOWED] = {.name = SOUND_BONUS, .volume = 200, .everywhere = true},
     [EVENT_GONE] = {.name = SOUND_GONE, .volume = 220, .everywhere = true},
     [EVENT_QUOTA] = {.name = SOUND_QUOTA, .volume = 240, .everywhere = true},
     [EVENT_GRATE] = {.name = SOUND_GRATE, .volume = 200},

@@ -8,6 +8,7 @@
 #include "sim/doors.h"
 #include "sim/flames.h"
 #include "sim/loot.h"
+#include "sim/pack.h"
 #include "sim/props.h"
 #include "sim/terrain.h"
 #include "sim/toll.h"
@@ -122,11 +123,11 @@ static inline void stir_air(World *world, Rng *rng) {
                                             .vel = {512, 0},
                                             .way = 9000,
                                             .span = 9000,
-                                            .what = what,
+                                            .item = {.kind = (ItemKind)what},
                                             .rest = cell};
     }
     if (world->pack.hand != ITEM_ARROW || !rng_chance(rng, 1, 4)) return;
-    world->pack.stock[ITEM_CHEESE]++;
+    pack_add(&world->pack, ITEM_CHEESE, 0);
     world->pack.hand = ITEM_CHEESE;
     world->actors[HERO].act = ACT_AIM;
     world->actors[HERO].act_ticks = rng_below(rng, 40);

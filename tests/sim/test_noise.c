@@ -2,6 +2,7 @@
 #include "sim/arena.h"
 #include "sim/minds.h"
 #include "sim/noise.h"
+#include "sim/pack.h"
 #include "sim/throws.h"
 
 // The hero in a long corridor, shut lantern, so that nobody sees him from afar.
@@ -240,7 +241,7 @@ static void who_has_a_voice_tells_the_others_where_he_is(void **state) {
 static void a_gem_thrown_draws_a_goblin(void **state) {
     (void)state;
     World *world = corridor('g', 12);
-    world->pack.stock[ITEM_GEM] = 1;
+    pack_add(&world->pack, ITEM_GEM, 1);
     world->pack.hand = ITEM_GEM;
     face(world, DIR_E);
     world_tick(world, (Input){.buttons = BUTTON_THROW});

@@ -207,9 +207,9 @@ static void of_a_kind_the_cheapest_leaves_first(void **state) {
     pack_init(&pack);
     pack_add(&pack, ITEM_CANDLE, 2);
     pack_add(&pack, ITEM_CANDLE, 1);
-    for (int i = 0; i < CANDLES_START; i++) assert_int_equal(pack_remove(&pack, ITEM_CANDLE), 0);
-    assert_int_equal(pack_remove(&pack, ITEM_CANDLE), 1);
-    assert_int_equal(pack_remove(&pack, ITEM_CANDLE), 2);
+    for (int i = 0; i < CANDLES_START; i++) assert_int_equal(pack_remove(&pack, ITEM_CANDLE).depth, 0);
+    assert_int_equal(pack_remove(&pack, ITEM_CANDLE).depth, 1);
+    assert_int_equal(pack_remove(&pack, ITEM_CANDLE).depth, 2);
     assert_int_equal(pack.stock[ITEM_CANDLE], 0);
 }
 

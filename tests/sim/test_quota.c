@@ -25,7 +25,7 @@ static int count_remaining(const World *world) {
     }
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
-        count += actor->kind != ACTOR_NONE && actor->booty != 0 && actor->booty_new;
+        count += actor->kind != ACTOR_NONE && actor->laden && !actor->booty.counted;
     }
     return count;
 }

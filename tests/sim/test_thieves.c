@@ -36,8 +36,8 @@ static void it_takes_the_dearest_by_touch_and_hurts_nobody(void **state) {
     assert_int_equal(run_count(world, STILL, EVENT_STOLEN, 4), 1);
     assert_int_equal(world->pack.stock[ITEM_CHALICE], 0);
     assert_int_equal(world->pack.stock[ITEM_CHEESE], 1);
-    assert_int_equal(world->actors[1].booty, ITEM_CHALICE + 1);
-    assert_int_equal(world->actors[1].booty_depth, 2);
+    assert_int_equal(world->actors[1].booty.kind, ITEM_CHALICE);
+    assert_int_equal(world->actors[1].booty.depth, 2);
     assert_int_equal(world->collected, 2);
     assert_int_equal(hero_of(world)->hp, 10);
     assert_true(run_until_mind(world, STILL, 1, MIND_FLEE, 10));
@@ -118,7 +118,7 @@ static void it_takes_what_lies_about_and_that_still_remains(void **state) {
     world->remaining = 1;
     assert_true(run_until(world, STILL, EVENT_STOLEN, 300));
     assert_int_equal(world->remaining, 1);
-    assert_true(world->actors[1].booty_new);
+    assert_false(world->actors[1].booty.counted);
     combat_kill(world, 1, CAUSE_BLOW, world->actors[1].pos);
     int lying = -1;
     for (int i = 0; i < world->item_count; i++) {
@@ -138,7 +138,8 @@ static void it_hides_in_the_dark_and_stays_there(void **state) {
                          "#.@....####..................#\n"
                          "##############################\n");
     Actor *thief = &world->actors[1];
-    thief->booty = ITEM_GEM + 1;
+    thief->laden = true;
+    thief->booty = (Item){.kind = ITEM_GEM};
     set_mind(world, 1, MIND_IDLE);
     assert_true(flames_bright(world, cell_of(thief->pos)));
     world->shut = true;
@@ -163,8 +164,8 @@ static World *thieves_at_a_toll(int quota, bool is_new) {
     world->remaining = is_new ? 2 : 0;
     world->collected = is_new ? 0 : 2;
     for (int i = 1; i <= 2; i++) {
-        world->actors[i].booty = ITEM_GEM + 1;
-        world->actors[i].booty_new = is_new;
+        world->actors[i].laden = true;
+        world->actors[i].booty = (Item){.kind = ITEM_GEM, .counted = !is_new};
     }
     bool unlit[ACTORS_MAX] = {[2] = true};
     thieves_leave(world, unlit);
@@ -211,9 +212,9 @@ static void a_gem_makes_it_drop_its_loot_and_come_for_it(void **state) {
     int gem = world->item_count - 1;
     assert_true(minds_lure(world, 1, gem, 300));
     assert_int_equal(heard(world, EVENT_DROP), 1);
-    assert_int_equal(world->actors[1].booty, 0);
+    assert_false(world->actors[1].laden);
     assert_true(run_until(world, STILL, EVENT_STOLEN, 300));
-    assert_int_equal(world->actors[1].booty, ITEM_GEM + 1);
+    assert_int_equal(world->actors[1].booty.kind, ITEM_GEM);
     assert_true(world->items[gem].taken);
     world_free(world);
 }

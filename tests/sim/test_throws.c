@@ -30,7 +30,7 @@ static const char FIELD[] = "#################\n"
 
 static void hold(World *world, ItemKind kind) {
     world->pack.hand = (int)kind;
-    if (kind != ITEM_BRAND) world->pack.stock[kind] = 2;
+    if (kind != ITEM_BRAND) world->pack.stock[kind] = world->pack.from[kind][1] = 2;
 }
 
 // The cell where something came down in this tick; {-1, -1}: nowhere.

@@ -441,11 +441,11 @@ static void missiles_come_down(void **state) {
     Vec lit = {3, 2}, dark = {22, 11};
     world->missiles[0] = (Missile){.kind = MISSILE_DART, .pos = cell_centre(lit), .rest = lit};
     world->missiles[1] =
-        (Missile){.kind = MISSILE_ARROW, .pos = cell_centre(lit), .what = ITEM_ARROW, .rest = lit};
+        (Missile){.kind = MISSILE_ARROW, .pos = cell_centre(lit), .item = {.kind = ITEM_ARROW}, .rest = lit};
     world->missiles[2] =
-        (Missile){.kind = MISSILE_LOB, .pos = cell_centre(dark), .what = ITEM_CHEESE, .rest = dark};
+        (Missile){.kind = MISSILE_LOB, .pos = cell_centre(dark), .item = {.kind = ITEM_CHEESE}, .rest = dark};
     world->missiles[3] =
-        (Missile){.kind = MISSILE_LOB, .pos = cell_centre(dark), .what = ITEM_BRAND, .rest = dark};
+        (Missile){.kind = MISSILE_LOB, .pos = cell_centre(dark), .item = {.kind = ITEM_BRAND}, .rest = dark};
     int goods = count_goods(world), remaining = world->remaining, count = world->item_count;
     world->hour.quota = world->collected + world->remaining; // none is lost
     toll_now(world);
@@ -704,7 +704,7 @@ static void a_toll_that_cannot_be_proved_changes_nothing(void **state) {
     grid_set(&world->level.tiles, (Vec){10, 16}, TILE_LOCKED_1); // and no key
     run(world, STILL, 3);
     world->missiles[0] =
-        (Missile){.kind = MISSILE_ARROW, .what = ITEM_ARROW, .pos = cell_centre((Vec){4, 3})};
+        (Missile){.kind = MISSILE_ARROW, .item = {.kind = ITEM_ARROW}, .pos = cell_centre((Vec){4, 3})};
     world->hour.clock = 1234;
     world->events.count = 0;
     uint64_t before = world_hash(world);

@@ -54,6 +54,7 @@ static void the_hash_sees_every_field_that_matters(void **state) {
     World *world = arena(MAP);
     Actor *actor = &world->actors[1];
     actor->path_count = 2;
+    actor->laden = true;
     world->door_count = 1;
     world->missiles[2].kind = MISSILE_DART;
     world->pressed_ticks = 1;
@@ -140,9 +141,11 @@ static void the_hash_sees_every_field_that_matters(void **state) {
     SEES(actor->work.x);
     SEES(actor->work.y);
     SEES(actor->good);
-    SEES(actor->booty);
-    SEES(actor->booty_depth);
-    SEES_FLAG(actor->booty_new);
+    SEES_FLAG(actor->laden);
+    SEES(actor->booty.kind);
+    SEES(actor->booty.depth);
+    SEES_FLAG(actor->booty.hallowed);
+    SEES_FLAG(actor->booty.counted);
     SEES(actor->lured);
     SEES(actor->scared);
     SEES(actor->wary);
@@ -169,7 +172,7 @@ static void the_hash_sees_every_field_that_matters(void **state) {
     SEES(world->missiles[2].vel.x);
     SEES(world->missiles[2].way);
     SEES(world->missiles[2].span);
-    SEES(world->missiles[2].what);
+    SEES(world->missiles[2].item.kind);
     SEES(world->missiles[2].rest.y);
     SEES(world->missiles[2].against.x);
     SEES(world->missiles[2].by);
@@ -179,8 +182,13 @@ static void the_hash_sees_every_field_that_matters(void **state) {
     SEES(world->use_item);
     SEES(world->items[1].depth);
     SEES(world->items[1].burnt);
-    SEES(world->missiles[2].depth);
-    SEES(world->missiles[2].burnt);
+    SEES_FLAG(world->items[1].hallowed);
+    SEES(world->missiles[2].item.depth);
+    SEES(world->missiles[2].item.burnt);
+    SEES_FLAG(world->missiles[2].item.hallowed);
+    SEES(world->pack.hallowed[ITEM_GEM][2]);
+    SEES(world->run.hallowed);
+    SEES(world->run.hallowed_goods);
     SEES(world->pack.from[ITEM_GEM][2]);
     SEES_FLAG(world->pack.kept[2]);
     SEES(world->pack.burnt);

@@ -166,7 +166,7 @@ static inline int checker_carried(const World *world, bool is_new) {
     int count = 0;
     for (int i = 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
-        count += actor->kind != ACTOR_NONE && actor->booty != 0 && actor->booty_new == is_new;
+        count += actor->kind != ACTOR_NONE && actor->laden && actor->booty.counted != is_new;
     }
     return count;
 }
@@ -465,7 +465,7 @@ static inline const char *checker_bodies(const World *world) {
 // A thief in the dark, with what it has.
 static inline bool checker_thief(const Before *before, int i, const World *world) {
     const Actor *was = &before->world.actors[i];
-    return was->kind == ACTOR_PILFERER && was->booty != 0 &&
+    return was->kind == ACTOR_PILFERER && was->laden &&
            before->held[number_of(world, cell_of(was->pos))] == 0;
 }
 
@@ -474,7 +474,7 @@ static inline const char *checker_monsters(const World *world, const Before *bef
         const Actor *was = &before->world.actors[i], *is = &world->actors[i];
         if (was->kind == ACTOR_NONE) continue;
         if (checker_thief(before, i, world)) {
-            if (is->kind == ACTOR_PILFERER && is->booty != 0) return "a thief was not gone";
+            if (is->kind == ACTOR_PILFERER && is->laden) return "a thief was not gone";
             continue;
         }
         if (is->kind != was->kind || is->hp != was->hp) return "a monster is another one";
@@ -654,9 +654,9 @@ static inline const char *checker_items(const World *world, const Before *before
     }
     for (int i = 0; i < MISSILES_MAX; i++) {
         const Missile *missile = &was->missiles[i];
-        if (missile->kind == MISSILE_LOB) flying += missile->what <= ITEM_RELIC;
+        if (missile->kind == MISSILE_LOB) flying += missile->item.kind <= ITEM_RELIC;
         if (missile->kind != MISSILE_DART && missile->kind != MISSILE_NONE)
-            arrows += missile->what == ITEM_ARROW;
+            arrows += missile->item.kind == ITEM_ARROW;
         if (world->missiles[i].kind != MISSILE_NONE) return "something still flies";
     }
     bool spare = was->collected + before->open > was->hour.quota;
@@ -666,10 +666,10 @@ static inline const char *checker_items(const World *world, const Before *before
     int open = was->collected + before->open + checker_freed(world, before);
     for (int i = 1; i < was->actor_count; i++) {
         if (!checker_thief(before, i, world)) continue;
-        bool needed = was->actors[i].booty_new && open - spent <= was->hour.quota;
+        bool needed = !was->actors[i].booty.counted && open - spent <= was->hour.quota;
         dealt += needed;
         robbed += !needed;
-        spent += was->actors[i].booty_new && !needed;
+        spent += !was->actors[i].booty.counted && !needed;
     }
     if (world->hour.lost != was->hour.lost + lost + robbed) return "a wrong number of goods is lost";
     if (checker_goods(world, false) != checker_goods(was, false) - lost + dealt)

@@ -188,7 +188,7 @@ static void a_thief_carries_what_it_took(void **state) {
     (void)state;
     stage_actor(show.world, ACTOR_PILFERER, (Vec){10, 2});
     uint64_t empty = seen();
-    show.world->actors[show.world->actor_count - 1].booty = ITEM_GEM + 1;
+    show.world->actors[show.world->actor_count - 1].laden = true;
     assert_true(seen() != empty);
 }
 

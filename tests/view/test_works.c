@@ -338,7 +338,8 @@ static void a_lob_flies_higher_than_its_shadow(void **state) {
     (void)state;
     uint64_t pictures[3] = {seen()};
     Missile *lob = &show.world->missiles[3];
-    *lob = (Missile){.kind = MISSILE_LOB, .what = ITEM_GEM, .span = 6 * CELL_SUB, .way = 6 * CELL_SUB};
+    *lob =
+        (Missile){.kind = MISSILE_LOB, .item = {.kind = ITEM_GEM}, .span = 6 * CELL_SUB, .way = 6 * CELL_SUB};
     lob->pos = lob->prev = cell_centre((Vec){8, 3});
     pictures[1] = seen();
     lob->way = 3 * CELL_SUB;

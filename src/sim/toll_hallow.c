@@ -1,0 +1,26 @@
+// What stays pays: a good that he has found and left in the light is worth more once the bell has tolled over
+// it. Which cells are lit is known before anything changes; they are held, so that no such good is lost.
+#include "sim/flames.h"
+#include "sim/pack.h"
+#include "sim/say.h"
+#include "sim/toll_plan.h"
+
+static bool is_found(const World *world, const Item *item) {
+    return grid_get(&world->explored, cell_of(item->pos), KNOWN_NOT) != KNOWN_NOT;
+}
+
+static bool waits(const Item *item) {
+    return !item->taken && ITEMS[item->kind].counts && !item->counted && !item->hallowed;
+}
+
+void toll_hallow(World *world, Rect within) {
+    for (int i = 0; i < world->item_count; i++) {
+        Item *item = &world->items[i];
+        Vec cell = cell_of(item->pos);
+        if (!waits(item) || !rect_has(within, cell) || !is_found(world, item) || !flames_lit(world, cell))
+            continue;
+        item->hallowed = true;
+        int points = pack_worth(item->kind, world->depth, true);
+        say_at(world, EVENT_HALLOWED, HERO, (int)item->kind, points, item->pos);
+    }
+}
