@@ -3,6 +3,8 @@
 
 #include "sim/world.h"
 
+enum { NIGHT_TICKS = 600 }; // for which a potion of night hides him who drinks it
+
 // True when using the kind does anything at all (else it can only be thrown).
 bool goods_has_use(ItemKind kind);
 

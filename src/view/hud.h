@@ -1,6 +1,7 @@
 #pragma once
-// The panels over the game: hero, the hour candle and the hand bell, the keys that he has, map, goods, what
-// he carries, message. What moves in them (flashing hearts, fading) runs in ticks; drawing only looks.
+// The panels over the game, which are never seen through: hero, the hour candle and the hand bell, the keys
+// that he has, map, goods, what he carries, message. What moves in them (flashing hearts, panels that make
+// room) runs in ticks; drawing only looks.
 
 #include "sim/world.h"
 #include "view/message.h"
@@ -19,6 +20,22 @@ typedef enum HudPanel {
     HUD_PANEL_COUNT
 } HudPanel;
 
+// Panels that go together when they make room.
+typedef enum HudPlace {
+    PLACE_HERO,
+    PLACE_MAP,
+    PLACE_GOODS,
+    PLACE_SLOTS,
+    PLACE_MESSAGE,
+    PLACE_COUNT
+} HudPlace;
+typedef struct HudMove {
+    bool away;   // in its other place
+    bool leaves; // slides out, to come in at its other place
+    int out;     // px that it has slid out
+    int ticks;   // for which it has had reason to go
+} HudMove;
+
 // A good that is lost burns off the bar.
 typedef struct HudBurn {
     int item, ticks; // ItemKind; left, 0: none
@@ -32,18 +49,18 @@ typedef struct Hud {
     int remaining, gone;           // to collect here, and lost for ever: as far as that was said
     int quota_ticks, ring_ticks;   // the notch shines, the bell swings
     HudBurn burns[HUD_BURNS];
-    int chosen;                // 1..SLOTS: the quick slot that a pad has chosen; 0: none
-    const char *bell_key;      // what to press; borrowed; NULL: not shown
-    int kept[HUD_PANEL_COUNT]; // opacity, 0..PANEL_OPAQUE: less while something stands below
-    bool travelled;            // took stairs or fell: the depth is worth showing
+    int chosen;           // 1..SLOTS: the quick slot that a pad has chosen; 0: none
+    const char *bell_key; // what to press; borrowed; NULL: not shown
+    HudMove moves[PLACE_COUNT];
+    bool travelled; // took stairs or fell: the depth is worth showing
     Message message;
 } Hud;
 
 // When a game begins; going to another level of it is no reason.
 void hud_init(Hud *hud, const World *world);
 
-// Once after every world_tick(). `busy` are the pictures of the hero and of who is after him, in px of the
-// layer: a panel over one of them lets it shine through, unless it must stay readable (hero, hour, message).
+// Once after every world_tick(). `busy` are the pictures of the hero (the first), of who is after him and of
+// what lies in sight, in px of the layer: a panel that lies over one of them goes to its other place.
 void hud_tick(Hud *hud, const Ui *ui, const World *world, const Rect *busy, int busy_count);
 
 // Clears the layer (HUD_W x HUD_H) and draws on it.

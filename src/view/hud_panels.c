@@ -2,12 +2,14 @@
 #include "gen/descent.h"
 #include "sim/flames.h"
 #include "sim/gear.h"
+#include "sim/goods.h"
 #include "sim/hoist.h"
 #include "view/hud_parts.h"
 #include "view/minimap.h"
 #include "view/sayings.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #define PORTRAIT_BACK 0xff33314au
 
@@ -126,18 +128,45 @@ void hud_draw_keys(const Hud *hud, const Ui *ui, const World *world, Image *laye
     }
 }
 
-void hud_draw_powers(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
-    enum { LAST_TICKS = 120, STEPS = 16, ICON_IN = 4 };
-    Vec at = {rect.x + 5, rect.y + 4};
+int hud_powers(const World *world, HudPower powers[HUD_POWERS_MAX]) {
+    const Run *run = &world->run;
+    HudPower all[HUD_POWERS_MAX];
+    int count = 0;
     for (int i = 0; i < POWER_COUNT; i++) {
-        int left = world->run.power[i];
-        if (left <= 0) continue;
-        bool gone = left < LAST_TICKS && hud->clock / BLINK_TICKS % 4 == 3;
-        int step = int_clamp((left * STEPS - 1) / POWER_TICKS[i], 0, STEPS - 1);
-        ui_frame(ui, layer, UI_TIMER, step, at);
-        if (!gone) ui_sprite(ui, layer, (UiSprite)(UI_POWER_1 + i), (Vec){at.x + ICON_IN, at.y + ICON_IN});
-        at.x += HUD_POWER_PX;
+        if (run->power[i] > 0)
+            all[count++] = (HudPower){.icon = UI_POWER_1 + i, .ticks = run->power[i], .of = POWER_TICKS[i]};
     }
+    if (run->night > 0)
+        all[count++] = (HudPower){-1, .kind = ITEM_POTION_NIGHT, .ticks = run->night, .of = NIGHT_TICKS};
+    if (run->sealed) all[count++] = (HudPower){-1, .kind = ITEM_SCROLL_SEAL};
+    if (powers != NULL) memcpy(powers, all, (size_t)count * sizeof *powers);
+    return count;
+}
+
+// A ring that closes with the time that is left, and that time in seconds below.
+static void draw_power(const Hud *hud, const Ui *ui, const World *world, Image *layer, Vec at,
+                       const HudPower *power) {
+    enum { LAST_TICKS = 120, STEPS = 16, ICON_IN = 4, MIDDLE = 12, SECONDS_Y = 25 };
+    char text[HUD_TEXT_MAX] = "toll";
+    bool timed = power->of > 0,
+         gone = timed && power->ticks < LAST_TICKS && hud->clock / BLINK_TICKS % 4 == 3;
+    int step = timed ? int_clamp((power->ticks * STEPS - 1) / power->of, 0, STEPS - 1) : STEPS - 1;
+    ui_frame(ui, layer, UI_TIMER, step, at);
+    if (!gone && power->icon >= 0) {
+        ui_sprite(ui, layer, (UiSprite)power->icon, (Vec){at.x + ICON_IN, at.y + ICON_IN});
+    } else if (!gone) {
+        ui_item(ui, layer, face_of(world, power->kind), (Vec){at.x + MIDDLE, at.y + MIDDLE}, 16, 256);
+    }
+    int seconds = (power->ticks + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND;
+    if (timed) (void)snprintf(text, sizeof text, "%d", seconds);
+    ui_text_centre(ui, layer, (Vec){at.x + MIDDLE, at.y + SECONDS_Y}, 1, COLOUR_CREAM, text);
+}
+
+void hud_draw_powers(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
+    HudPower powers[HUD_POWERS_MAX];
+    int count = hud_powers(world, powers);
+    for (int i = 0; i < count; i++)
+        draw_power(hud, ui, world, layer, (Vec){rect.x + 3 + i * HUD_POWER_PX, rect.y + 3}, &powers[i]);
 }
 
 // In two lines where one is too short.

@@ -15,6 +15,21 @@ enum {
     HUD_POWER_PX = 24 // for one, from the next
 };
 
+// What the hero is under.
+typedef struct HudPower {
+    int icon;      // UiSprite; -1: the picture of `kind`
+    int kind;      // ItemKind
+    int ticks, of; // left, of how many at most; of = 0: until the next toll
+} HudPower;
+enum { HUD_POWERS_MAX = POWER_COUNT + 2 };
+int hud_powers(const World *world, HudPower powers[HUD_POWERS_MAX]); // their number; NULL only counts
+
+typedef struct HudBusy {
+    const Rect *at; // px of the layer, the hero's first
+    int count;
+} HudBusy;
+void hud_move(Hud *hud, const Ui *ui, const World *world, const HudBusy *busy);
+
 // Sizes that follow from what is shown.
 int hud_hearts(const World *world);
 int hud_key_width(const Ui *ui, int count); // 0 when there are none of that kind

@@ -136,6 +136,24 @@ static void shows_what_works_and_for_how_long(void **state) {
     assert_only_differs(HUD_POWERS);
 }
 
+static void all_that_he_is_under_shows_with_its_time(void **state) {
+    (void)state;
+    world->run.night = 600;
+    assert_true(hud_rect(&hud, &kit.ui, world, HUD_POWERS).w > 0);
+    before();
+    world->run.night = 540; // one second is to be told from the next
+    assert_only_differs(HUD_POWERS);
+    before();
+    world->run.night = 480;
+    assert_only_differs(HUD_POWERS);
+    int one = hud_rect(&hud, &kit.ui, world, HUD_POWERS).w;
+    world->run.sealed = true;
+    assert_true(hud_rect(&hud, &kit.ui, world, HUD_POWERS).w > one);
+    before();
+    world->run.looks[ITEM_SCROLL_SEAL] = 2; // by the scroll that it was
+    assert_only_differs(HUD_POWERS);
+}
+
 static void a_slot_that_he_filled_himself_is_pinned(void **state) {
     (void)state;
     before();
@@ -255,26 +273,67 @@ static int opacity(HudPanel panel) {
     return (int)most;
 }
 
-static bool stays_readable(HudPanel panel) {
-    return panel == HUD_HERO || panel == HUD_HOUR || panel == HUD_POWERS || panel == HUD_MESSAGE;
+static bool rects_touch(Rect a, Rect b) {
+    return a.w > 0 && b.w > 0 && a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }
 
-static void panels_let_the_hero_shine_through_unless_they_must_be_read(void **state) {
+static Rect panel_rect(int panel) {
+    return hud_rect(&hud, &kit.ui, world, (HudPanel)panel);
+}
+
+static void wait_for_moves(const Rect *busy, int count) {
+    ticks(300, busy, count);
+}
+
+static void panels_make_room_for_the_hero_and_stay_opaque(void **state) {
     (void)state;
     world->keys[2] = 1;
     world->hour.on = true;
     world->run.power[POWER_WINGS] = 900;
+    message_say(&hud.message, "something");
+    hud.message.shown[0].stay = INT32_MAX;
     for (int i = 0; i < HUD_PANEL_COUNT; i++) {
-        Rect panel = hud_rect(&hud, &kit.ui, world, (HudPanel)i);
-        Rect hero = {panel.x + panel.w / 2, panel.y + panel.h / 2, 4, 4};
-        assert_int_equal(opacity((HudPanel)i), 255);
-        ticks(20, &hero, 1);
-        assert_in_range(opacity((HudPanel)i), 110, stays_readable((HudPanel)i) ? 255 : 135);
-        if (stays_readable((HudPanel)i)) assert_int_equal(opacity((HudPanel)i), 255);
-        assert_int_equal(opacity((HudPanel)((i + 1) % HUD_PANEL_COUNT)), 255);
-        ticks(20, NULL, 0);
-        assert_int_equal(opacity((HudPanel)i), 255);
+        Rect home = panel_rect(i), hero = {home.x + home.w / 2, home.y + home.h / 2, 4, 4};
+        for (int tick = 0; tick < 300; tick++) {
+            ticks(1, &hero, 1);
+            Rect now = panel_rect(i);
+            bool outside = now.x + now.w <= 0 || now.x >= HUD_W || now.y + now.h <= 0 || now.y >= HUD_H;
+            if (tick % 4 == 0 && !outside) assert_int_equal(opacity((HudPanel)i), 255);
+        }
+        assert_false(rects_touch(panel_rect(i), hero));
+        ticks(120, NULL, 0); // not at once
+        assert_false(rects_touch(panel_rect(i), hero));
+        wait_for_moves(NULL, 0);
+        Rect back = panel_rect(i);
+        assert_memory_equal(&back, &home, sizeof home);
     }
+}
+
+static void what_lies_there_for_a_moment_moves_no_panel(void **state) {
+    (void)state;
+    Rect home = panel_rect(HUD_GOODS), good = {home.x + 20, home.y + 10, 20, 20};
+    for (int i = 0; i < 20; i++) {
+        ticks(20, &good, 1);
+        ticks(1, NULL, 0);
+        Rect now = panel_rect(HUD_GOODS);
+        assert_memory_equal(&now, &home, sizeof home);
+    }
+}
+
+static void the_hearts_stay_for_all_but_the_hero(void **state) {
+    (void)state;
+    Rect home = panel_rect(HUD_HERO), things[2] = {{300, 170, 20, 20}, {home.x + 20, home.y + 10, 20, 20}};
+    wait_for_moves(things, 2);
+    Rect now = panel_rect(HUD_HERO);
+    assert_memory_equal(&now, &home, sizeof home);
+}
+
+static void a_panel_with_nowhere_to_go_stays(void **state) {
+    (void)state;
+    Rect home = panel_rect(HUD_MAP), all = {0, 0, HUD_W, HUD_H};
+    wait_for_moves(&all, 1);
+    Rect now = panel_rect(HUD_MAP);
+    assert_memory_equal(&now, &home, sizeof home);
 }
 
 static void begins_with_the_goal(void **state) {
@@ -736,10 +795,7 @@ static void every_message_fits_its_room(void **state) {
     }
 }
 
-static bool rects_touch(Rect a, Rect b) {
-    return a.w > 0 && b.w > 0 && a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
-}
-
+// Wherever each of them is just now.
 static void panels_cover_neither_each_other_nor_the_hero(void **state) {
     (void)state;
     static const Rect MIDDLE = {HUD_W / 2 - 48, HUD_H / 2 - 48, 96, 96};
@@ -748,15 +804,17 @@ static void panels_cover_neither_each_other_nor_the_hero(void **state) {
     for (int i = 0; i < KEY_KINDS; i++) world->keys[i] = 64;
     for (int i = 0; i < SLOTS; i++) world->pack.slots[i] = ITEM_CANDLE + i;
     for (int i = 0; i < POWER_COUNT; i++) world->run.power[i] = 300;
+    world->run.night = 600;
+    world->run.sealed = true;
     fill_messages();
-    for (int hearts = 2; hearts <= 8; hearts++) {
-        world->actors[HERO].hp_max = world->actors[HERO].hp = 2 * hearts;
+    for (int turn = 0; turn < 7 << PLACE_COUNT; turn++) {
+        world->actors[HERO].hp_max = world->actors[HERO].hp = 4 + 2 * (turn % 7);
+        for (int i = 0; i < PLACE_COUNT; i++) hud.moves[i].away = (turn / 7 >> i & 1) != 0;
         for (int a = 0; a < HUD_PANEL_COUNT; a++) {
-            Rect rect = hud_rect(&hud, &kit.ui, world, (HudPanel)a);
+            Rect rect = panel_rect(a);
             assert_false(rects_touch(rect, MIDDLE));
             assert_true(rect.x >= 0 && rect.y >= 0 && rect.x + rect.w <= HUD_W && rect.y + rect.h <= HUD_H);
-            for (int b = 0; b < a; b++)
-                assert_false(rects_touch(rect, hud_rect(&hud, &kit.ui, world, (HudPanel)b)));
+            for (int b = 0; b < a; b++) assert_false(rects_touch(rect, panel_rect(b)));
         }
     }
 }
@@ -1038,7 +1096,11 @@ int main(void) {
         HUD_TEST(the_map_tells_nothing_unexplored),
         HUD_TEST(the_map_shows_monsters_only_while_seen),
         HUD_TEST(lost_hearts_flash_and_settle),
-        HUD_TEST(panels_let_the_hero_shine_through_unless_they_must_be_read),
+        HUD_TEST(panels_make_room_for_the_hero_and_stay_opaque),
+        HUD_TEST(what_lies_there_for_a_moment_moves_no_panel),
+        HUD_TEST(the_hearts_stay_for_all_but_the_hero),
+        HUD_TEST(a_panel_with_nowhere_to_go_stays),
+        HUD_TEST(all_that_he_is_under_shows_with_its_time),
         HUD_TEST(begins_with_the_goal),
         HUD_TEST(says_what_happened),
         HUD_TEST(who_finds_him_in_the_dark_has_noticed_him),
