@@ -12,16 +12,20 @@
 
 #include <string.h>
 
-enum { ROCK_PERCENT = 47, PASSES = 5, CAVERN_MIN = 24, HOLLOW_MIN = 5 };
+enum { ROCK_PERCENT = 47, ROCK_STEP = 4, PASSES = 5, CAVERN_MIN = 24, FLOOR_LEAST = 3, SIDE_LEAST = 6 };
 
-static void make_noise(Draft *draft) {
+static void strew_rock(Draft *draft, int percent) {
     Rect inside = draft_inside(draft);
     for (int y = inside.y; y < inside.y + inside.h; y++) {
         for (int x = inside.x; x < inside.x + inside.w; x++) {
-            bool rock = rng_chance(&draft->layout, ROCK_PERCENT, 100);
+            bool rock = rng_chance(&draft->layout, percent, 100);
             if (rock) grid_set(&draft->level->tiles, (Vec){x, y}, TILE_WALL);
         }
     }
+}
+
+static void make_noise(Draft *draft) {
+    strew_rock(draft, ROCK_PERCENT);
 }
 
 // One row of the automaton, from the row and those above and below.
@@ -47,16 +51,28 @@ static void smooth(Draft *draft) {
     }
 }
 
-// A level too small for a cavern gets a hollow in its middle.
-static void keep_large(Draft *draft) {
+static bool tight(const Draft *draft) {
+    Rect inside = draft_inside(draft);
+    int64_t cells = (int64_t)draft->level->tiles.w * draft->level->tiles.h, floor = 0;
+    for (int64_t i = 0; i < cells; i++) floor += draft->level->tiles.cells[i] == TILE_FLOOR;
+    return floor * FLOOR_LEAST < (int64_t)inside.w * inside.h;
+}
+
+static void fill_small(Draft *draft) {
     regions_find(draft);
-    int largest = regions_largest(draft);
-    if (largest < 0 || region_size(draft, largest) < HOLLOW_MIN) {
-        Vec middle = {draft->level->tiles.w / 2, draft->level->tiles.h / 2};
-        draft_dig(draft, (Rect){middle.x - 1, middle.y - 1, 3, 3}, TILE_FLOOR);
-        regions_find(draft);
-    }
     regions_fill_small(draft, CAVERN_MIN);
+}
+
+// In small levels the border, which counts as rock, often leaves little: less rock is strewn until a third is
+// open.
+static void keep_large(Draft *draft) {
+    fill_small(draft);
+    for (int rock = ROCK_PERCENT - ROCK_STEP; tight(draft) && rock >= 0; rock -= ROCK_STEP) {
+        draft_box(draft);
+        strew_rock(draft, rock);
+        smooth(draft);
+        fill_small(draft);
+    }
 }
 
 // ---- tunnels: the spare grid holds the way back to the cavern, as a direction, or HOME in a cavern itself.
@@ -116,18 +132,29 @@ static void dig_tunnels(Draft *draft) {
     }
 }
 
+static Sizes sizes(const GenOptions *options) {
+    (void)options;
+    return (Sizes){.least = {SIDE_LEAST, SIDE_LEAST},
+                   .step = {1, 1},
+                   .usual = {CAVES.defaults.w, CAVES.defaults.h},
+                   .needs = "sides of 6 or more"};
+}
+
 const Generator CAVES = {
     .name = "caves",
     .title = "Caves",
     .what = "Natural caverns, joined by tunnels.",
     .defaults = {.kind = GEN_CAVES, .w = 51, .h = 37},
+    .sizes = sizes,
+    .narrows = true,
     .shaping = 5,
     .stages =
         {
             {"box", "Four walls around an empty floor.", draft_box},
             {"noise", "Every cell becomes rock with a chance of 47 %.", make_noise},
             {"smooth", "Five times, every cell becomes what most of its neighbourhood is.", smooth},
-            {"caverns", "Small caverns are filled.", keep_large},
+            {"caverns", "Small caverns are filled; where little is left, all is strewn anew with less rock.",
+             keep_large},
             {"tunnels", "The caverns grow through the rock until they meet; there, tunnels join them.",
              dig_tunnels},
             {"start", "The hero starts anywhere.", draft_start_anywhere},

@@ -20,8 +20,11 @@ typedef struct Chokes {
 } Chokes;
 
 // Numbers all cells that can be reached, in draft->tour.steps, and gives a sample of the chokepoints where a
-// door can stand: wall to both sides along one axis, a way on both sides along the other.
+// door can stand.
 void chokes_find(Draft *draft, Chokes *chokes);
 
 // True when the cell lies behind the chokepoint.
 bool choke_hides(const Draft *draft, const Choke *choke, Vec cell);
+
+// True where a door can stand: wall to both sides along one axis, floor on both sides along the other.
+bool choke_holds_door(const Level *level, Vec cell);

@@ -5,6 +5,7 @@
 #include "gen/draft.h"
 #include "gen/fittings.h"
 #include "gen/ground.h"
+#include "gen/locks.h"
 #include "gen/places.h"
 #include "gen/props.h"
 #include "gen/secrets.h"
@@ -167,7 +168,7 @@ static void put_goods(Draft *draft) {
 }
 
 static void put_chests(Draft *draft) {
-    fit_some_chests(draft, table_of(draft)->chests - count_chests(draft->level));
+    fit_some_chests(draft, table_of(draft)->chests - count_chests(draft->level), 0);
 }
 
 // ---- monsters, by points
@@ -180,7 +181,7 @@ static int newest_from(int depth) {
     return newest;
 }
 
-// The newest kinds weigh twice as much. Who hurts nobody lies in no ambush.
+// The newest kinds weigh twice as much. Pacifist monsters are never placed in an ambush.
 static int weight_of(int kind, int depth, int points, bool ambush) {
     const ActorInfo *info = &ACTORS[kind];
     if (ambush && info->damage == 0) return 0;
@@ -209,7 +210,8 @@ static void put_monsters(Draft *draft) {
         Vec cell;
         int kind = affordable_kind(draft, left, false), cost = ACTORS[kind].cost;
         int count = rng_between(&draft->furnish, 1, int_min(ACTORS[kind].pack, left / cost));
-        if (draft_random_free(draft, CALM, &cell)) left -= cost * draft_add_kind(draft, cell, kind, count);
+        if (draft_random(draft, draft_lair, 0, &cell))
+            left -= cost * draft_add_kind(draft, cell, kind, count, draft_lair);
     }
 }
 
@@ -221,10 +223,10 @@ static int put_pack(Draft *draft, int pack, int points) {
     int most = rng_between(&draft->furnish, PACK_LEAST, PACK_MOST), count = int_min(most, points / cost);
     Vec cell;
     if (!draft_random_free(draft, PACK_AWAY, &cell)) return points;
-    points -= cost * draft_add_kind(draft, cell, kind, count);
+    points -= cost * draft_add_kind(draft, cell, kind, count, draft_lair);
     if (points == 1) { // no pack of one
         int last = affordable_kind(draft, points, true);
-        points -= draft_add_kind(draft, cell, last, 1);
+        points -= draft_add_kind(draft, cell, last, 1, draft_lair);
     }
     for (int i = before; i < monsters->count; i++) monsters->at[i].pack = pack;
     return points;

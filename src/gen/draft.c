@@ -7,7 +7,10 @@ enum {
     MONSTERS_LEAST = 2,
     FLOOR_PER_MONSTER = 40,
     MONSTERS_MAX = 64,
-    GOOD_AWAY = 3
+    GOOD_AWAY = 3,
+    OTHERS = 4, // cells that goods leave free
+    TRIES = 200,
+    NEAR = 6 // steps
 };
 
 bool draft_init(Draft *draft, Level *level, const GenOptions *options) {
@@ -79,16 +82,20 @@ void draft_start(Draft *draft, Vec cell) {
     dist_from(&draft->reach, draft->level, cell, FOUR_WAYS, DIST_NONE);
 }
 
-// The floor cell inside before which there are `index` others, in reading order, or the first corner; counts
-// them.
-static int seek_floor(const Draft *draft, int index, Vec *found) {
+static bool inside_floor(const Draft *draft, Vec cell) {
+    return level_floor(draft->level, cell);
+}
+
+// The cell inside that fits, before which there are `index` others, in reading order; counts them all.
+static int seek(const Draft *draft, bool (*fits)(const Draft *draft, Vec cell), int away, int index,
+                Vec *found) {
     Rect inside = draft_inside(draft);
     int count = 0;
-    *found = (Vec){inside.x, inside.y};
     for (int y = inside.y; y < inside.y + inside.h; y++) {
         for (int x = inside.x; x < inside.x + inside.w; x++) {
-            if (!level_floor(draft->level, (Vec){x, y})) continue;
-            if (count == index) *found = (Vec){x, y};
+            Vec cell = {x, y};
+            if (!fits(draft, cell) || (away > 0 && dist_at(&draft->reach, cell) < away)) continue;
+            if (count == index) *found = cell;
             count++;
         }
     }
@@ -96,10 +103,10 @@ static int seek_floor(const Draft *draft, int index, Vec *found) {
 }
 
 void draft_start_anywhere(Draft *draft) {
-    Vec cell;
-    int count = seek_floor(draft, 0, &cell);
+    Vec cell = {1, 1};
+    int count = seek(draft, inside_floor, 0, 0, &cell);
     int index = rng_below(&draft->layout, int_max(count, 1));
-    seek_floor(draft, index, &cell);
+    (void)seek(draft, inside_floor, 0, index, &cell);
     draft_start(draft, cell);
 }
 
@@ -114,38 +121,51 @@ bool draft_free(const Draft *draft, Vec cell) {
            dist_at(&draft->reach, cell) != DIST_NONE && !draft_taken(draft, cell);
 }
 
-bool draft_nearest_free(Draft *draft, Vec from, Vec *found) {
-    const Level *level = draft->level;
-    if (draft_free(draft, from)) {
-        *found = from;
-        return true;
-    }
-    dist_from(&draft->reach, level, from, FOUR_WAYS, DIST_NONE);
+bool draft_lair(const Draft *draft, Vec cell) {
+    return draft_free(draft, cell) && vec_dist(cell, draft->level->start) > CALM;
+}
+
+// The nearest free one of the cells at most so many steps from another.
+static bool nearest_within(Draft *draft, Vec from, int limit, Vec *found) {
+    dist_from(&draft->tour, draft->level, from, FOUR_WAYS, limit);
+    Rect known = draft->tour.known;
     int best = DIST_NONE;
-    for (int y = 1; y < level->tiles.h - 1; y++) {
-        for (int x = 1; x < level->tiles.w - 1; x++) {
+    for (int y = known.y; y < known.y + known.h; y++) {
+        for (int x = known.x; x < known.x + known.w; x++) {
             Vec cell = {x, y};
-            int steps = dist_at(&draft->reach, cell);
+            int steps = dist_at(&draft->tour, cell);
             if (steps >= best || !draft_free(draft, cell)) continue;
             best = steps;
             *found = cell;
         }
     }
-    draft_start(draft, level->start);
     return best != DIST_NONE;
 }
 
-bool draft_random_free(Draft *draft, int away, Vec *found) {
+bool draft_nearest_free(Draft *draft, Vec from, Vec *found) {
+    *found = from;
+    return draft_free(draft, from) || nearest_within(draft, from, NEAR, found) ||
+           nearest_within(draft, from, DIST_NONE, found);
+}
+
+// Most are found by trying; where few fit, all are counted.
+bool draft_random(Draft *draft, bool (*fits)(const Draft *draft, Vec cell), int away, Vec *found) {
     Rect inside = draft_inside(draft);
-    for (int tries = 0; tries < 200; tries++) {
+    for (int tries = 0; tries < TRIES; tries++) {
         int x = rng_below(&draft->furnish, inside.w);
         int y = rng_below(&draft->furnish, inside.h);
-        Vec cell = {inside.x + x, inside.y + y};
-        if (!draft_free(draft, cell) || dist_at(&draft->reach, cell) < away) continue;
-        *found = cell;
-        return true;
+        *found = (Vec){inside.x + x, inside.y + y};
+        if (fits(draft, *found) && dist_at(&draft->reach, *found) >= away) return true;
     }
-    return false;
+    int count = seek(draft, fits, away, 0, found);
+    if (count == 0) return false;
+    int index = rng_below(&draft->furnish, count);
+    (void)seek(draft, fits, away, index, found);
+    return true;
+}
+
+bool draft_random_free(Draft *draft, int away, Vec *found) {
+    return draft_random(draft, draft_free, away, found);
 }
 
 // ---- what is placed
@@ -178,7 +198,7 @@ void draft_add_good(Draft *draft, Vec cell) {
     draft_add_item(draft, kind, cell);
 }
 
-// Deeper down, the strong ones come more often. Who hurts nobody lies in no ambush.
+// Deeper down, the strong ones come more often. Pacifist monsters are never placed in an ambush.
 static int weight_of(const Draft *draft, int kind, bool ambush) {
     if (ambush && ACTORS[kind].damage == 0) return 0;
     int weight = ACTORS[kind].weight + ACTORS[kind].deeper * (int_max(draft->options->depth, 1) - 1);
@@ -200,27 +220,34 @@ void draft_add_monster(Draft *draft, Vec cell) {
     place(draft, &draft->level->monsters, kind, cell);
 }
 
-int draft_add_kind(Draft *draft, Vec cell, int kind, int count) {
-    Level *level = draft->level;
+int draft_add_kind(Draft *draft, Vec cell, int kind, int count, bool (*fits)(const Draft *draft, Vec cell)) {
     int placed = 0;
     for (int dir = -1; dir < DIR_COUNT && placed < count; dir++) {
         Vec at = dir < 0 ? cell : vec_add(cell, DIRS[dir]);
-        if (!draft_free(draft, at) || vec_dist(at, level->start) <= CALM) continue;
-        place(draft, &level->monsters, kind, at);
+        if (!fits(draft, at)) continue;
+        place(draft, &draft->level->monsters, kind, at);
         placed++;
     }
     return placed;
 }
 
-void draft_add_group(Draft *draft, Vec cell, int count) {
-    int kind = random_monster(draft, true);
-    draft_add_kind(draft, cell, kind, count);
+static int count_packs(const SpawnList *monsters) {
+    int packs = 0;
+    for (int i = 0; i < monsters->count; i++) packs = int_max(packs, monsters->at[i].pack);
+    return packs;
 }
 
-void draft_add_monsters(Draft *draft, Vec cell) {
+void draft_add_pack(Draft *draft, Vec cell, int count) {
+    SpawnList *monsters = &draft->level->monsters;
+    int kind = random_monster(draft, true), pack = count_packs(monsters) + 1, before = monsters->count;
+    (void)draft_add_kind(draft, cell, kind, count, draft_lair);
+    for (int i = before; i < monsters->count; i++) monsters->at[i].pack = pack;
+}
+
+void draft_add_monsters(Draft *draft, Vec cell, bool (*fits)(const Draft *draft, Vec cell)) {
     int kind = random_monster(draft, false);
     int count = rng_between(&draft->furnish, 1, ACTORS[kind].pack);
-    draft_add_kind(draft, cell, kind, count);
+    (void)draft_add_kind(draft, cell, kind, count, fits);
 }
 
 int draft_reachable(const Draft *draft) {
@@ -229,14 +256,17 @@ int draft_reachable(const Draft *draft) {
     return count;
 }
 
+int draft_goods_most(const Draft *draft) {
+    return int_max(draft_reachable(draft) - OTHERS, 1);
+}
+
 void draft_place_goods(Draft *draft) {
     int wanted = int_min(GOODS_LEAST + draft_reachable(draft) / FLOOR_PER_GOOD, GOODS_MAX);
+    wanted = int_min(wanted, draft_goods_most(draft));
     for (int i = 0; i < wanted; i++) {
         Vec cell;
-        if (draft_random_free(draft, GOOD_AWAY, &cell) ||
-            draft_nearest_free(draft, draft->level->start, &cell)) {
+        if (draft_random_free(draft, GOOD_AWAY, &cell) || draft_random_free(draft, 1, &cell))
             draft_add_good(draft, cell);
-        }
     }
 }
 
@@ -244,6 +274,6 @@ void draft_place_monsters(Draft *draft) {
     int wanted = int_min(MONSTERS_LEAST + draft_reachable(draft) / FLOOR_PER_MONSTER, MONSTERS_MAX);
     for (int i = 0; i < wanted; i++) {
         Vec cell;
-        if (draft_random_free(draft, CALM, &cell)) draft_add_monsters(draft, cell);
+        if (draft_random(draft, draft_lair, 0, &cell)) draft_add_monsters(draft, cell, draft_lair);
     }
 }

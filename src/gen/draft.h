@@ -70,10 +70,16 @@ bool draft_free(const Draft *draft, Vec cell);
 // True on the hero's cell and where something was placed.
 bool draft_taken(const Draft *draft, Vec cell);
 
+// The same, outside the calm around the start: a monster may stand there.
+bool draft_lair(const Draft *draft, Vec cell);
+
 // The nearest free cell by walking, `from` itself first; false when there is none.
 bool draft_nearest_free(Draft *draft, Vec from, Vec *found);
 
-// A random free cell at least `away` steps from the start; false when some tries found none.
+// A random cell that fits, at least `away` steps from the start; false only when there is none.
+bool draft_random(Draft *draft, bool (*fits)(const Draft *draft, Vec cell), int away, Vec *found);
+
+// The same of the free ones.
 bool draft_random_free(Draft *draft, int away, Vec *found);
 
 // Keeps others away from the cell, debris among them.
@@ -94,15 +100,17 @@ void draft_add_good(Draft *draft, Vec cell);
 // Places one monster of a random kind.
 void draft_add_monster(Draft *draft, Vec cell);
 
-// Up to so many monsters of a kind at a cell and on free cells beside it, all outside the calm around the
-// start; how many there was room for.
-int draft_add_kind(Draft *draft, Vec cell, int kind, int count);
+// Up to so many monsters of a kind at a cell and beside it, where it fits; how many there was room for.
+int draft_add_kind(Draft *draft, Vec cell, int kind, int count, bool (*fits)(const Draft *draft, Vec cell));
 
-// So many monsters of one random kind at a cell and beside it.
-void draft_add_group(Draft *draft, Vec cell, int count);
+// So many monsters of one random kind at a lair and beside it, which lie in wait together.
+void draft_add_pack(Draft *draft, Vec cell, int count);
 
-// A group as large as its kind has it.
-void draft_add_monsters(Draft *draft, Vec cell);
+// A group as large as its kind has it, where it fits.
+void draft_add_monsters(Draft *draft, Vec cell, bool (*fits)(const Draft *draft, Vec cell));
+
+// Goods that there is room for: the start, stairs and a monster want some cells too.
+int draft_goods_most(const Draft *draft);
 
 // Stages for a generator without places of its own for them: so many goods, and so many monsters away from
 // the start, as there is floor.

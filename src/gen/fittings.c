@@ -1,12 +1,12 @@
 #include "gen/fittings.h"
 
-#include "gen/chokes.h"
 #include "gen/descent.h"
+#include "gen/locks.h"
 #include "map/drops.h"
 
 enum {
-    SAMPLES = 24,   // cells looked at to choose a good one
-    HIDDEN_MIN = 4, // cells that a locked door hides at least
+    SAMPLES = 24,    // cells looked at to choose a good one
+    STAIRS_AWAY = 2, // steps from the start
     FLOOR_PER_TRAP = 70,
     TRAP_TRIES = 12,
     TRAPS_MAX = 48,
@@ -64,81 +64,17 @@ void fit_put_stairs(Draft *draft, Vec cell, Tile tile) {
     draft_take(draft, cell);
 }
 
+// Up beside the start, and so out of a single dungeon's first level.
 void fit_stairs(Draft *draft) {
     Vec cell;
-    if (depth_of(draft) < GEN_DEPTH_MAX && fit_choose(draft, SAMPLES, 2, far_away, &cell))
+    bool down = depth_of(draft) < GEN_DEPTH_MAX;
+    if (down &&
+        (fit_choose(draft, SAMPLES, STAIRS_AWAY, far_away, &cell) || draft_random_free(draft, 1, &cell)))
         fit_put_stairs(draft, cell, TILE_STAIRS_DOWN);
-    bool up = depth_of(draft) > 1 || draft->options->descent;
-    if (up && draft_nearest_free(draft, draft->level->start, &cell)) {
-        fit_put_stairs(draft, cell, TILE_STAIRS_UP);
-    }
-}
-
-// ---- locks
-
-static int goods_behind(const Draft *draft, const Choke *choke) {
-    const SpawnList *items = &draft->level->items;
-    int count = 0;
-    for (int i = 0; i < items->count; i++) {
-        count += ITEMS[items->at[i].kind].counts && choke_hides(draft, choke, items->at[i].cell);
-    }
-    return count;
-}
-
-static bool hides_stairs(const Draft *draft, const Choke *choke) {
-    for (int i = 0; i < draft->stairs_count; i++) {
-        if (choke_hides(draft, choke, draft->stairs[i])) return true;
-    }
-    return false;
-}
-
-static bool worth_locking(const Draft *draft, const Chokes *chokes, const Choke *choke) {
-    Vec cell = choke->cell;
-    int goods = goods_behind(draft, choke);
-    return choke->count >= HIDDEN_MIN && choke->count <= chokes->cells / 2 && !draft_taken(draft, cell) &&
-           level_lock(draft->level, cell) == 0 && !vec_eq(cell, draft->level->start) && goods > 0 &&
-           goods <= draft->lockable && !hides_stairs(draft, choke);
-}
-
-// The key lies where it can be had without its own door.
-static bool put_key(Draft *draft, const Choke *choke, int kind) {
-    for (int tries = 0; tries < SAMPLES; tries++) {
-        Vec cell;
-        if (!draft_random_free(draft, 3, &cell)) return false;
-        if (choke != NULL && (choke_hides(draft, choke, cell) || vec_eq(cell, choke->cell))) continue;
-        draft_add_item(draft, ITEM_KEY_1 + kind - 1, cell);
-        return true;
-    }
-    return false;
-}
-
-static int count_keys(const Level *level) {
-    int count = 0;
-    for (int i = 0; i < level->items.count; i++) count += ITEMS[level->items.at[i].kind].key != 0;
-    return count;
-}
-
-void fit_locks(Draft *draft) {
-    Chokes chokes;
-    int wanted = int_min(1 + depth_of(draft) / 3, KEY_KINDS);
-    chokes_find(draft, &chokes);
-    for (int i = 0; i < chokes.count && wanted > 0; i++) {
-        const Choke *choke = &chokes.at[i];
-        int kind = count_keys(draft->level) + 1;
-        if (!worth_locking(draft, &chokes, choke) || !put_key(draft, choke, kind)) continue;
-        grid_set(&draft->level->tiles, choke->cell, (uint8_t)(TILE_LOCKED_1 + kind - 1));
-        draft_take(draft, choke->cell);
-        draft->lockable -= goods_behind(draft, choke);
-        wanted--;
-    }
+    if (draft_nearest_free(draft, draft->level->start, &cell)) fit_put_stairs(draft, cell, TILE_STAIRS_UP);
 }
 
 // ---- chests
-
-int fit_put_lock(Draft *draft) {
-    int kind = count_keys(draft->level) + 1;
-    return kind <= KEY_KINDS && put_key(draft, NULL, kind) ? kind : 0;
-}
 
 // A rare piece lies in the first chest of every third depth; in the descent goods lie in the open, where they
 // can be counted.
@@ -171,25 +107,26 @@ static void fill_chest(Draft *draft, Fixture *chest) {
 void fit_put_chest(Draft *draft, Vec cell, bool locked) {
     Fixture chest = {.kind = FIXTURE_CHEST, .cell = cell};
     draft_take(draft, cell);
-    chest.lock = locked ? fit_put_lock(draft) : 0;
+    chest.lock = locked ? lock_with_key(draft) : 0;
     chest.trapped = rng_chance(&draft->furnish, 1, 5);
     fill_chest(draft, &chest);
     fixture_add(draft->level, chest);
 }
 
-void fit_some_chests(Draft *draft, int wanted) {
+void fit_some_chests(Draft *draft, int wanted, int sure) {
     for (int i = 0; i < wanted; i++) {
         Vec cell;
         if (!fit_choose(draft, SAMPLES, 3, out_of_the_way, &cell)) continue;
         bool locked = rng_chance(&draft->furnish, 1, 5);
-        fit_put_chest(draft, cell, locked);
+        fit_put_chest(draft, cell, locked || i < sure);
     }
 }
 
+// Where no door could be locked, as in halls, which lead around everywhere, a chest is.
 void fit_chests(Draft *draft) {
     int monsters = draft->level->monsters.count;
     int wanted = int_min(1 + monsters / MONSTERS_PER_CHEST, CHESTS_MAX);
-    fit_some_chests(draft, int_min(wanted, monsters - 1));
+    fit_some_chests(draft, int_min(wanted, monsters - 1), locks_keys(draft->level) == 0);
 }
 
 // ---- traps
@@ -237,16 +174,36 @@ void fit_traps(Draft *draft) {
 
 // ---- packs
 
+static bool lair_for_two(const Draft *draft, Vec cell) {
+    if (!draft_lair(draft, cell)) return false;
+    for (int dir = 0; dir < DIR_COUNT; dir++) {
+        if (draft_lair(draft, vec_add(cell, DIRS[dir]))) return true;
+    }
+    return false;
+}
+
+void fit_pack(Draft *draft, int count) {
+    Vec cell;
+    bool found = draft_random(draft, lair_for_two, PACK_AWAY, &cell);
+    bool nobody = draft->level->monsters.count == 0; // then one may be near, or alone
+    if (found || (nobody &&
+                  (draft_random(draft, lair_for_two, 0, &cell) || draft_random(draft, draft_lair, 0, &cell))))
+        draft_add_pack(draft, cell, count);
+}
+
+static bool any_pack(const SpawnList *monsters) {
+    for (int i = 0; i < monsters->count; i++) {
+        if (monsters->at[i].pack != 0) return true;
+    }
+    return false;
+}
+
 void fit_packs(Draft *draft) {
-    SpawnList *monsters = &draft->level->monsters;
-    int most = int_min(draft_reachable(draft) / FLOOR_PER_PACK + depth_of(draft) / 3, PACKS_MAX);
-    for (int pack = 1; pack <= most; pack++) {
-        Vec cell;
-        if (!draft_random_free(draft, PACK_AWAY, &cell)) return;
-        int before = monsters->count;
+    int least = !any_pack(&draft->level->monsters);
+    int packs = int_clamp(draft_reachable(draft) / FLOOR_PER_PACK + depth_of(draft) / 3, least, PACKS_MAX);
+    for (int i = 0; i < packs; i++) {
         int count = rng_between(&draft->furnish, 2, 3);
-        draft_add_group(draft, cell, count);
-        for (int i = before; i < monsters->count; i++) monsters->at[i].pack = pack;
+        fit_pack(draft, count);
     }
 }
 

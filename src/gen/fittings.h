@@ -9,18 +9,19 @@ enum {
     FLOOR_PER_BRAZIER = 300 // cells
 };
 
-void fit_stairs(Draft *draft); // down, far from the start; up, beside it, below the first depth or in the
-                               // descent
-void fit_locks(Draft *draft);  // doors at chokepoints with something behind them, and their keys
+void fit_stairs(Draft *draft); // down, far from the start; up, beside it
 void fit_chests(Draft *draft); // fewer than monsters, in dead ends where there are some
 void fit_traps(Draft *draft);
 void fit_packs(Draft *draft);    // monsters that lie in wait
 void fit_braziers(Draft *draft); // cold, in the middle of large rooms
 
 // The same, as many as are wanted as far as there are places; a brazier wants `room` cells of free floor to
-// all sides.
+// all sides; the first `sure` chests are locked in any case.
 void fit_some_braziers(Draft *draft, int wanted, int room);
-void fit_some_chests(Draft *draft, int wanted);
+void fit_some_chests(Draft *draft, int wanted, int sure);
+
+// Two or more that lie in wait together; one of them where nobody else lives and there is no room for two.
+void fit_pack(Draft *draft, int count);
 
 // The best of some random free cells at least `away` steps from the start, the liking being larger the
 // better; false when there is none.
@@ -29,9 +30,6 @@ bool fit_choose(Draft *draft, int samples, int away, int (*liking)(const Draft *
 // One of them, at a cell; a locked one needs a key, which is placed as well.
 void fit_put_stairs(Draft *draft, Vec cell, Tile tile);
 void fit_put_chest(Draft *draft, Vec cell, bool locked);
-
-// The kind of a new lock whose key is placed; 0 where there are no more kinds or places.
-int fit_put_lock(Draft *draft);
 
 // Ways on from a cell, by every `stride`th direction.
 int fit_ways(const Level *level, Vec cell, int stride);

@@ -2,6 +2,7 @@
 
 #include "gen/draft.h"
 #include "gen/fittings.h"
+#include "gen/locks.h"
 #include "gen/props.h"
 
 enum { TORCH_GAP_X = 5, TORCH_GAP_Y = 3, RUG_SIDE_MIN = 5 };

@@ -153,9 +153,14 @@ static void draw(Draft *draft, int stages) {
     level_feel(level);
 }
 
+// Stairs up, and down as long as there is a depth below.
+static bool leads_on(const Draft *draft) {
+    return draft->stairs_count == 1 + (draft->options->depth < GEN_DEPTH_MAX);
+}
+
 static bool sound(Draft *draft) {
     Vec where;
-    return proof_check(draft->level, &draft->reach, &where) == FLAW_NONE &&
+    return leads_on(draft) && proof_check(draft->level, &draft->reach, &where) == FLAW_NONE &&
            (!draft->options->descent || depth_keeps_table(draft));
 }
 

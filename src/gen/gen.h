@@ -72,8 +72,9 @@ typedef struct Generator {
     GenOptions defaults;
     Sizes (*sizes)(const GenOptions *options);       // NULL: all fit, and the usual one is in the defaults
     bool (*opening)(const Level *level, Vec border); // where the border may have a gap; NULL: nowhere
-    int shaping;                                     // so many stages make tiles, the others place things
-    Stage stages[GEN_STAGES_MAX];                    // the first without a name ends them
+    bool narrows; // a locked door may narrow a way of two or three cells: no plan says that all of it is open
+    int shaping;  // so many stages make tiles, the others place things
+    Stage stages[GEN_STAGES_MAX]; // the first without a name ends them
 } Generator;
 
 extern const Generator *const GENERATORS[GEN_COUNT];

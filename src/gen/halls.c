@@ -74,36 +74,43 @@ static void place_goods(Draft *draft) {
     const Level *level = draft->level;
     Vec centre = room_centre(level->rooms[0]), cell;
     draft_start(draft, vec_add(centre, DIRS[DIR_W]));
-    for (int i = 0; i < level->room_count; i++) {
+    int most = int_min(level->room_count, draft_goods_most(draft));
+    for (int i = 0; i < most; i++) {
         if (draft_nearest_free(draft, room_centre(level->rooms[i]), &cell)) draft_add_good(draft, cell);
     }
 }
 
-static Vec random_cell(Rng *rng, Rect rect) {
-    int x = rng_below(rng, rect.w);
-    int y = rng_below(rng, rect.h);
-    return (Vec){rect.x + x, rect.y + y};
+// Outside all rooms.
+static bool hall_lair(const Draft *draft, Vec cell) {
+    return grid_get(&draft->spare, cell, 1) == 0 && draft_lair(draft, cell);
 }
 
-// A free cell of the hall outside all rooms and outside the calm around the start.
-static bool hall_cell(Draft *draft, Hall hall, Vec *found) {
-    for (int tries = 0; tries < 24; tries++) {
-        *found = random_cell(&draft->furnish, tries % 2 == 0 ? hall.across : hall.down);
-        if (grid_get(&draft->spare, *found, 1) == 0 && draft_free(draft, *found) &&
-            vec_dist(*found, draft->level->start) > CALM) {
-            return true;
-        }
+// The first such cell of one part of a hall, from a random one on.
+static bool choose_lair(Draft *draft, Rect part, Vec *found) {
+    int cells = part.w * part.h, first = rng_below(&draft->furnish, cells);
+    for (int i = 0; i < cells; i++) {
+        int at = (first + i) % cells;
+        *found = (Vec){part.x + at % part.w, part.y + at / part.w};
+        if (hall_lair(draft, *found)) return true;
     }
     return false;
 }
 
+static void dwell(Draft *draft, Hall hall) {
+    Vec cell;
+    bool across = rng_chance(&draft->furnish, 1, 2);
+    if (choose_lair(draft, across ? hall.across : hall.down, &cell) ||
+        choose_lair(draft, across ? hall.down : hall.across, &cell))
+        draft_add_monsters(draft, cell, hall_lair);
+}
+
+// Where chance wanted none at all, some hall has one in any case.
 static void place_monsters(Draft *draft) {
     const Level *level = draft->level;
     for (int i = 0; i < level->hall_count; i++) {
-        bool wanted = rng_chance(&draft->furnish, 2, 3);
-        Vec cell;
-        if (wanted && hall_cell(draft, level->halls[i], &cell)) draft_add_monsters(draft, cell);
+        if (rng_chance(&draft->furnish, 2, 3)) dwell(draft, level->halls[i]);
     }
+    for (int i = 0; i < level->hall_count && level->monsters.count == 0; i++) dwell(draft, level->halls[i]);
 }
 
 const Generator HALLS = {

@@ -162,6 +162,7 @@ const Generator MAZE = {
     .takes = TAKES_CORRIDOR,
     .defaults = {.kind = GEN_MAZE, .w = 21, .h = 21, .corridor = 1},
     .sizes = sizes,
+    .narrows = true,
     .shaping = 4,
     .stages =
         {

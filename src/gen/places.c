@@ -9,6 +9,7 @@
 
 #include "gen/descent.h"
 #include "gen/fittings.h"
+#include "gen/locks.h"
 #include "map/drops.h"
 #include "map/vestibule.h"
 
@@ -178,7 +179,7 @@ static void fill_vault(Draft *draft, const Place *place, int lock) {
 
 void places_vault(Draft *draft) {
     for (int i = 0; i < draft->place_count; i++) {
-        int lock = draft->places[i].vault ? fit_put_lock(draft) : 0;
+        int lock = draft->places[i].vault ? lock_with_key(draft) : 0;
         if (lock != 0) fill_vault(draft, &draft->places[i], lock);
     }
 }

@@ -317,10 +317,15 @@ static void fill_rest(Remake *remake, Level *level, const Grid *held) {
     for (int i = 0; i < cells; i++) tiles[i] = ((marks[i] == FREE) & (stays[i] == 0)) ? TILE_WALL : tiles[i];
 }
 
+// Where a door may lead, but to no other door.
+static bool leads(const Level *level, Vec cell) {
+    return passable(level, cell) && level_tile(level, cell) != TILE_DOOR;
+}
+
 static bool hangs(const Level *level, Vec cell, int dir) {
     Vec along = DIRS[dir], across = DIRS[dir + 2];
     return level_wall(level, vec_add(cell, across)) && level_wall(level, vec_sub(cell, across)) &&
-           passable(level, vec_add(cell, along)) && passable(level, vec_sub(cell, along));
+           leads(level, vec_add(cell, along)) && leads(level, vec_sub(cell, along));
 }
 
 // A door without two walls to hang between and a way on both sides has lost its meaning; so has one that only

@@ -2,9 +2,10 @@
 // all the floor that is left can be walked.
 #include "gen/scatter.h"
 
+#include "gen/fittings.h"
 #include "gen/regions.h"
 
-enum { WALL_PERCENT = 20, MONSTERS = 9 };
+enum { WALL_PERCENT = 20, MONSTERS = 9, PACK = 2 };
 
 static void scatter_walls(Draft *draft) {
     Rect inside = draft_inside(draft);
@@ -22,18 +23,12 @@ static void fill_pockets(Draft *draft) {
     regions_fill_small(draft, INT32_MAX);
 }
 
-// Nine, wherever there are so many cells for them.
+// Nine in all, as far as there are cells for them; two of them lie in wait together.
 static void place_monsters(Draft *draft) {
-    const Level *level = draft->level;
-    int *cells = draft->reach.queue, count = 0, w = level->tiles.w;
-    for (int i = 0; i < w * level->tiles.h; i++) {
-        Vec cell = {i % w, i / w};
-        if (draft_free(draft, cell) && vec_dist(cell, level->start) > CALM) cells[count++] = i;
-    }
-    for (int i = 0; i < MONSTERS && count > 0; i++) {
-        int pick = rng_below(&draft->furnish, count);
-        draft_add_monster(draft, (Vec){cells[pick] % w, cells[pick] / w});
-        cells[pick] = cells[--count];
+    Vec cell;
+    fit_pack(draft, PACK);
+    while (draft->level->monsters.count < MONSTERS && draft_random(draft, draft_lair, 0, &cell)) {
+        draft_add_monster(draft, cell);
     }
 }
 
@@ -50,6 +45,7 @@ const Generator SCATTER = {
             {"pockets", "Closed-off pockets are filled.", fill_pockets},
             {"start", "The hero starts anywhere.", draft_start_anywhere},
             {"goods", "Treasures lie all over the floor.", draft_place_goods},
-            {"monsters", "Nine monsters stand away from the start.", place_monsters},
+            {"monsters", "Nine monsters stand away from the start; two of them lie in wait together.",
+             place_monsters},
         },
 };

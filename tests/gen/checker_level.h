@@ -1,6 +1,7 @@
 #pragma once
 // The checker's one function to call, below.
 
+#include "gen/checker_finished.h"
 #include "gen/checker_grown.h"
 #include "gen/checker_planned.h"
 #include "gen/furnish.h"
@@ -40,8 +41,15 @@ static inline void check_props(Checker *c) {
     }
 }
 
+// What narrows a way to a locked door stands in a row with it, at most two cells off.
+static inline bool narrows_to_lock(const Checker *c, int x, int y) {
+    bool may = c->options->kind == GEN_MAZE || c->options->kind == GEN_CAVES, any = false;
+    for (int i = -2; i <= 2; i++) any |= is_lock(c, x + i, y) || is_lock(c, x, y + i);
+    return may && any && is_wall(c, x, y);
+}
+
 // Furnishing puts stairs and doors where one could walk before, braziers where one still walks around them,
-// props on floor, and changes no other tile.
+// props on floor, walls beside locked doors, and changes no other tile.
 static inline void check_furnished(Checker *c) {
     for (int y = 0; y < c->h; y++) {
         for (int x = 0; x < c->w; x++) {
@@ -49,7 +57,9 @@ static inline void check_furnished(Checker *c) {
             bool walked = before == TILE_FLOOR || before == TILE_DOOR;
             bool brazier = before == TILE_FLOOR && now == TILE_BRAZIER && has_floor_around(c, x, y);
             bool prop = before == TILE_FLOOR && is_prop(c, x, y);
-            PROMISE(now == before || brazier || prop || (walked && now != TILE_FLOOR && is_way(c, x, y)));
+            bool built = before == TILE_FLOOR && narrows_to_lock(c, x, y);
+            PROMISE(now == before || brazier || prop || built ||
+                    (walked && now != TILE_FLOOR && is_way(c, x, y)));
         }
     }
 }

@@ -29,7 +29,7 @@ static const struct {
     {.kind = GEN_SCATTER, .w = 60, .h = 45},
     {.kind = GEN_CAVES},
     {.kind = GEN_CAVES, .w = 120, .h = 70},
-    {.kind = GEN_CAVES, .w = 6, .h = 5},
+    {.kind = GEN_CAVES, .w = 7, .h = 6},
     {.descent = 1},
     {.descent = 2},
     {.descent = 3},

@@ -58,6 +58,7 @@ static void sizes_that_do_not_fit_name_the_nearest_that_do(void **state) {
     expect_refused(GEN_MAZE, 3, 4096, 5,
                    "size 4096x5: maze needs sides that are a multiple of corridor + 1, and 1; "
                    "the nearest is 4093x5");
+    expect_refused(GEN_CAVES, 0, 5, 9, "size 5x9: caves needs sides of 6 or more; the nearest is 6x9");
 }
 
 static void expect_usual(GenKind kind, int corridor, int w, int h) {
@@ -94,7 +95,8 @@ static void every_size_is_taken_or_refused_by_the_rule(void **state) {
         int pitch = kind == GEN_PILLARS ? 2 : kind == GEN_MAZE ? options.corridor + 1 : 1;
         for (options.w = LEVEL_SIDE_MIN; options.w <= LEVEL_SIDE_MAX; options.w++) {
             options.h = options.w;
-            bool fits = kind != GEN_ARCADE && (options.w - 1) % pitch == 0;
+            bool small = kind == GEN_CAVES && options.w < 6;
+            bool fits = kind != GEN_ARCADE && !small && (options.w - 1) % pitch == 0;
             assert_int_equal(gen_check(&options, text, sizeof text), fits);
         }
     }

@@ -99,8 +99,11 @@ static void long_and_narrow_levels_can_be_made(void **state) {
         GenOptions options = GENERATORS[kind]->defaults;
         if (kind == GEN_ARCADE) continue;
         for (int turned = 0; turned < 2; turned++) {
-            options.w = turned ? LEVEL_SIDE_MIN : LEVEL_SIDE_MAX - 1;
-            options.h = turned ? LEVEL_SIDE_MAX - 1 : LEVEL_SIDE_MIN;
+            Vec size = {turned ? LEVEL_SIDE_MIN : LEVEL_SIDE_MAX - 1,
+                        turned ? LEVEL_SIDE_MAX - 1 : LEVEL_SIDE_MIN};
+            size = gen_fit_size(&options, size);
+            options.w = size.x;
+            options.h = size.y;
             expect_all(&options);
         }
     }

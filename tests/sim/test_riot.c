@@ -50,7 +50,8 @@ static World *world_of(const GenOptions *options) {
     World *world = world_new(&level);
     assert_non_null(world);
     world->quest = false;
-    // Something of everything, and something to light.
+    // Something of everything, keys among it, and something to light.
+    for (int key = 0; key < KEY_KINDS; key++) world->keys[key] = 1;
     for (int kind = 0; kind < ITEM_COUNT; kind++) {
         for (int i = 0; i < 3 && item_bagged((ItemKind)kind); i++) {
             pack_add(&world->pack, (ItemKind)kind, kind % 3);

@@ -1,0 +1,150 @@
+// What every finished level promises, for many seeds, sizes, options and depths, judged by the independent
+// checker; and what no generator may be without.
+#include "gen/checker_finished.h"
+#include "gen/shapes.h"
+#include "support/unit.h"
+
+enum { SEEDS = 400, USUAL = 60 };
+
+static void blame(const GenOptions *o, const char *flaw) {
+    fail_msg("%s: %s %dx%d seed %llu rooms %d suppress %d corridor %d connect %d depth %d", flaw,
+             o->descent ? "descent" : GENERATORS[o->kind]->name, o->w, o->h, (unsigned long long)o->seed,
+             o->rooms, o->suppress, o->corridor, o->connect, o->depth);
+}
+
+static Level made(const GenOptions *options) {
+    Level level;
+    assert_true(gen_level(&level, options));
+    const char *flaw = finished_flaw(&level, int_max(options->depth, 1));
+    if (flaw != NULL) blame(options, flaw);
+    return level;
+}
+
+static void expect(const GenOptions *options) {
+    Level level = made(options);
+    level_free(&level);
+}
+
+static void levels_of_all_options_are_whole(void **state) {
+    (void)state;
+    for (int kind = 0; kind < GEN_COUNT; kind++) {
+        for (uint64_t seed = 0; seed < SEEDS; seed++) {
+            GenOptions options = shape_of((GenKind)kind, seed);
+            options.depth = (int)(seed % (GEN_DEPTH_MAX + 1));
+            expect(&options);
+        }
+    }
+}
+
+static void depths_of_the_descent_are_whole(void **state) {
+    (void)state;
+    for (uint64_t seed = 0; seed < 2 * SEEDS; seed++) {
+        GenOptions options = {.descent = true, .seed = seed, .depth = 1 + (int)(seed % 7)};
+        expect(&options);
+    }
+}
+
+// Where there is little floor in much stone.
+static void sparse_levels_are_whole(void **state) {
+    (void)state;
+    for (uint64_t seed = 0; seed < SEEDS; seed++) {
+        GenOptions options = GENERATORS[GEN_HALLS]->defaults;
+        options.seed = 2737 + seed;
+        options.rooms = 1 + (int)(seed % 3);
+        expect(&options);
+    }
+}
+
+static void small_levels_are_whole(void **state) {
+    (void)state;
+    for (int kind = 0; kind < GEN_COUNT; kind++) {
+        for (uint64_t seed = 0; seed < SEEDS; seed++) {
+            GenOptions options = GENERATORS[kind]->defaults;
+            Vec wanted = {5 + (int)(seed % 9), 5 + (int)(seed / 9 % 9)};
+            options.seed = seed;
+            options.suppress = (int)(seed % 11);
+            wanted = gen_fit_size(&options, wanted);
+            options.w = wanted.x;
+            options.h = wanted.y;
+            if (kind == GEN_HALLS) options.rooms = 1 + (int)(seed * 7 % LEVEL_ROOMS_MAX);
+            expect(&options);
+        }
+    }
+}
+
+static void small_caves_are_worth_their_size(void **state) {
+    (void)state;
+    for (uint64_t seed = 0; seed < SEEDS; seed++) {
+        GenOptions options = GENERATORS[GEN_CAVES]->defaults;
+        options.w = 6 + (int)(seed % 20);
+        options.h = 6 + (int)(seed / 20);
+        options.seed = seed;
+        Level level = made(&options);
+        int ground = 0, inside = (options.w - 2) * (options.h - 2);
+        for (int i = 0; i < options.w * options.h; i++)
+            ground += level.tiles.cells[i] != TILE_WALL && level.tiles.cells[i] != TILE_VOID;
+        if (10 * ground < 3 * inside) blame(&options, "hardly any floor");
+        level_free(&level);
+    }
+}
+
+typedef struct Tally {
+    int doors, locks, packs; // levels that have some
+} Tally;
+
+static void tell(const Level *level, Tally *tally) {
+    bool door = false, chest = false, pack = false;
+    for (int i = 0; i < level->tiles.w * level->tiles.h; i++)
+        door |= level->tiles.cells[i] >= TILE_LOCKED_1 && level->tiles.cells[i] <= TILE_LOCKED_4;
+    for (int i = 0; i < level->fixture_count; i++) chest |= level->fixtures[i].lock != 0;
+    for (int i = 0; i < level->monsters.count; i++) pack |= level->monsters.at[i].pack != 0;
+    tally->doors += door;
+    tally->locks += door || chest;
+    tally->packs += pack;
+}
+
+static Tally tally_of(GenKind kind, int corridor, int depth) {
+    Tally tally = {0};
+    for (uint64_t seed = 0; seed < USUAL; seed++) {
+        GenOptions options = GENERATORS[kind]->defaults;
+        options.seed = seed;
+        options.depth = depth;
+        if (corridor != 0) options.corridor = corridor;
+        gen_usual_size(&options);
+        Level level = made(&options);
+        tell(&level, &tally);
+        level_free(&level);
+    }
+    return tally;
+}
+
+// From the first depth on, whatever the generator.
+static void every_usual_level_has_a_lock_and_a_pack(void **state) {
+    (void)state;
+    for (int kind = 0; kind < GEN_COUNT; kind++) {
+        bool wide = (GENERATORS[kind]->takes & TAKES_CORRIDOR) != 0;
+        for (int corridor = wide; corridor <= (wide ? GEN_CORRIDOR_MAX : 0); corridor++) {
+            for (int depth = 1; depth <= 3; depth++) {
+                Tally tally = tally_of((GenKind)kind, corridor, depth);
+                printf("%s corridor %d depth %d: locked doors in %d, locks in %d, packs in %d of %d\n",
+                       GENERATORS[kind]->name, corridor, depth, tally.doors, tally.locks, tally.packs, USUAL);
+                bool small = kind == GEN_ARCADE && corridor == 1; // 11x7
+                assert_true(small || (tally.packs >= USUAL * 9 / 10 && tally.locks >= USUAL * 9 / 10));
+                bool locks_doors = kind == GEN_MAZE || kind == GEN_ROOMS || kind == GEN_CAVES;
+                assert_true(!locks_doors || tally.doors >= USUAL / 3);
+            }
+        }
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(levels_of_all_options_are_whole),
+        cmocka_unit_test(depths_of_the_descent_are_whole),
+        cmocka_unit_test(sparse_levels_are_whole),
+        cmocka_unit_test(small_levels_are_whole),
+        cmocka_unit_test(small_caves_are_worth_their_size),
+        cmocka_unit_test(every_usual_level_has_a_lock_and_a_pack),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
