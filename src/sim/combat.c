@@ -294,11 +294,14 @@ static int reach_of(const World *world, const Actor *actor) {
     return actor->kind == ACTOR_HERO ? gear_reach(world) : ACTORS[actor->kind].reach;
 }
 
-static bool can_hit(const World *world, const Actor *attacker, const Actor *target) {
-    int reach = reach_of(world, attacker);
+static bool reaches(const World *world, const Actor *attacker, int aim, const Actor *target) {
     Vec way = vec_sub(target->pos, attacker->pos);
-    return !untouchable(target) && combat_in_reach(attacker->pos, target->pos, reach) &&
-           combat_in_arc(attacker->aim, way) && combat_line_open(&world->level, attacker->pos, target->pos);
+    return combat_in_reach(attacker->pos, target->pos, reach_of(world, attacker)) &&
+           combat_in_arc(aim, way) && combat_line_open(&world->level, attacker->pos, target->pos);
+}
+
+static bool can_hit(const World *world, const Actor *attacker, const Actor *target) {
+    return !untouchable(target) && reaches(world, attacker, attacker->aim, target);
 }
 
 static void blow_at_hero(World *world, int index) {
@@ -335,11 +338,24 @@ bool combat_reaches(const World *world, int index, int target) {
     return can_hit(world, &world->actors[index], &world->actors[target]);
 }
 
-static void blow_at_foe(World *world, int index) {
-    const Actor *monster = &world->actors[index];
-    int foe = feud_quarry(monster);
-    if (foe == HERO || !combat_reaches(world, index, foe)) return;
-    combat_shot_by(world, foe, ACTORS[monster->kind].damage, monster->pos, index);
+bool combat_meets_friend(const World *world, int index, int aim) {
+    const Actor *actor = &world->actors[index];
+    int foe = feud_quarry(actor);
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *other = &world->actors[i];
+        if (i == index || i == foe || other->kind == ACTOR_NONE) continue;
+        if (reaches(world, actor, aim, other)) return true;
+    }
+    return false;
+}
+
+// Foe or friend, whoever stands in its blow.
+static void blow_at_others(World *world, int index) {
+    int damage = ACTORS[world->actors[index].kind].damage;
+    for (int i = HERO + 1; i < world->actor_count && damage > 0; i++) {
+        if (i == index || world->actors[i].kind == ACTOR_NONE || !combat_reaches(world, index, i)) continue;
+        combat_shot_by(world, i, damage, world->actors[index].pos, index);
+    }
 }
 
 static void blow_at_monster(World *world, int index, int dir) {
@@ -385,6 +401,6 @@ void combat_blow(World *world, int index) {
         props_strike(world);
     } else {
         blow_at_hero(world, index);
-        blow_at_foe(world, index);
+        blow_at_others(world, index);
     }
 }

@@ -36,7 +36,7 @@ void combat_advance(World *world, int index);
 // True when what lies at a position is within the hero's blow.
 bool combat_in_blow(const World *world, Vec at);
 
-// What one tick of an actor's blow does: a monster's meets the hero, the hero's meets monsters.
+// What one tick of an actor's blow does to all whom it meets, be they monsters that a monster strikes.
 void combat_blow(World *world, int index);
 
 // Moves an actor that is thrown back, as far as there is room.
@@ -56,6 +56,9 @@ void combat_shot_by(World *world, int index, int damage, Vec from, int by);
 
 // True when a monster's blow reaches another actor now.
 bool combat_reaches(const World *world, int index, int target);
+
+// True when a monster's blow in a direction would meet another that is not its foe.
+bool combat_meets_friend(const World *world, int index, int aim);
 
 // Kills a monster; what it leaves behind lies at `rim`.
 void combat_kill(World *world, int index, Cause cause, Vec rim);

@@ -138,9 +138,19 @@ static void press_on(World *world, int index) {
     body_walk(world, index, way, speed);
 }
 
+// The clever do not strike through their friends: their turn is over, and they look for another place.
+static bool holds_back(const World *world, int index) {
+    const Actor *actor = &world->actors[index];
+    return ACTORS[actor->kind].clever && combat_meets_friend(world, index, habit_aim(world, actor));
+}
+
 static void close_in(World *world, int index) {
     if (in_range(world, &world->actors[index])) {
-        habit_wind_up(world, index);
+        if (holds_back(world, index)) {
+            world->actors[index].turn = 0;
+        } else {
+            habit_wind_up(world, index);
+        }
     } else if (path_away(world, index) <= 1) {
         press_on(world, index);
     } else {

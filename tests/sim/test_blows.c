@@ -1,6 +1,7 @@
 // Monsters' blows: announced, dodgeable, cancelled by a hit, two at a time; and what they do to the hero.
 #include "sim/arena.h"
 #include "sim/combat.h"
+#include "sim/feuds.h"
 
 static const char FIELD[] = "#############\n"
                             "#...........#\n"
@@ -173,7 +174,11 @@ static void a_slime_is_always_steady(void **state) {
     world_free(world);
 }
 
-// The most that wind up at a time in a crowd around him.
+static bool winds_up_at_hero(const Actor *actor) {
+    return actor->act == ACT_WINDUP && feud_quarry(actor) == HERO;
+}
+
+// The most that wind up at him at a time in a crowd.
 static int most_windups(int depth) {
     World *world = arena("#############\n"
                          "#...........#\n"
@@ -191,7 +196,7 @@ static int most_windups(int depth) {
         hero_of(world)->hp = 10;
         world_tick(world, STILL);
         int winding = 0;
-        for (int i = 1; i < world->actor_count; i++) winding += world->actors[i].act == ACT_WINDUP;
+        for (int i = 1; i < world->actor_count; i++) winding += winds_up_at_hero(&world->actors[i]);
         most = int_max(most, winding);
         blows += heard(world, EVENT_STRIKE);
     }
