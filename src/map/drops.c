@@ -21,6 +21,12 @@ static const Lot TABLES[DROP_TABLE_COUNT][LOTS_MAX] =
                 {ITEM_COIN, ITEM_COIN, .least = 1, .most = 3, .percent = {30, 30, 35, 35}},
                 {ITEM_ARROW, ITEM_ARROW, .least = 1, .most = 1, .percent = {10, 12, 12, 12}},
             },
+        [DROP_SNEAK] =
+            {
+                {ITEM_HEART, ITEM_HEART, .least = 1, .most = 1, .percent = {20, 22, 20, 23}},
+                {ITEM_COIN, ITEM_COIN, .least = 1, .most = 3, .percent = {60, 56, 60, 57}},
+                {ITEM_ARROW, ITEM_ARROW, .least = 1, .most = 1, .percent = {20, 22, 20, 20}},
+            },
         [DROP_CHEST] =
             {
                 {ITEM_LONG_SWORD, ITEM_HOURS_RING, .least = 1, .most = 1, .percent = {10, 20, 25, 30}},

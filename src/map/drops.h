@@ -4,7 +4,15 @@
 #include "base/rng.h"
 #include "map/items.h"
 
-typedef enum DropTable { DROP_MONSTER, DROP_CHEST, DROP_LOCKED_CHEST, DROP_POT, DROP_TABLE_COUNT } DropTable;
+// Who dies by a blow out of hiding leaves something for sure.
+typedef enum DropTable {
+    DROP_MONSTER,
+    DROP_SNEAK,
+    DROP_CHEST,
+    DROP_LOCKED_CHEST,
+    DROP_POT,
+    DROP_TABLE_COUNT
+} DropTable;
 
 typedef struct Drop {
     int item;  // ItemKind, -1: nothing

@@ -228,7 +228,8 @@ void combat_kill(World *world, int index, Cause cause, Vec rim) {
     world->actors[index].kind = ACTOR_NONE;
     feud_end(world, index);
     if (cause == CAUSE_BLOW) habit_died(world, index, &dead);
-    if (!dead.risen && !dead.hunter) loot_leave(world, DROP_MONSTER, index, rim);
+    DropTable drops = cause == CAUSE_SNEAK ? DROP_SNEAK : DROP_MONSTER;
+    if (!dead.risen && !dead.hunter) loot_leave(world, drops, index, rim);
     if (cause != CAUSE_FALL) bones_lay(world, dead.kind, dead.pos);
 }
 

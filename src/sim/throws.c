@@ -25,19 +25,24 @@ static int count_in_hand(const Pack *pack) {
     return pack->hand == ITEM_BRAND ? 1 : pack->stock[pack->hand];
 }
 
+// Ticks for which the torch in hand will burn on the floor.
+static int torch_left(const Pack *pack) {
+    return int_min(BRAND_TICKS - pack->torch, BRAND_FLOOR_TICKS);
+}
+
 // One of what is in hand leaves the pack.
 static Item spend(Pack *pack) {
     ItemKind kind = (ItemKind)pack->hand;
     if (kind != ITEM_ARROW && kind != ITEM_BRAND) return pack_remove(pack, kind);
     if (kind == ITEM_ARROW) pack->arrows--;
     pack->hand = ITEM_ARROW;
-    return (Item){.kind = kind};
+    return (Item){.kind = kind, .burns = kind == ITEM_BRAND ? torch_left(pack) : 0};
 }
 
 static void drop_torch(World *world) {
     if (world->pack.hand != ITEM_BRAND) return;
     Vec cell = loot_spot(world, cell_of(world->actors[HERO].pos));
-    loot_burn(world, ITEM_BRAND, cell, BRAND_TICKS);
+    loot_burn(world, ITEM_BRAND, cell, torch_left(&world->pack));
     say_at(world, EVENT_LAND, HERO, ITEM_BRAND, 1, cell_centre(cell));
     world->pack.hand = ITEM_ARROW;
 }
@@ -45,6 +50,7 @@ static void drop_torch(World *world) {
 void throw_take_torch(World *world) {
     drop_torch(world);
     world->pack.hand = ITEM_BRAND;
+    world->pack.torch = 0;
     say(world, EVENT_BRAND, ITEM_BRAND);
 }
 
@@ -52,6 +58,11 @@ void throw_douse(World *world) {
     if (world->pack.hand != ITEM_BRAND) return;
     world->pack.hand = ITEM_ARROW;
     say_at(world, EVENT_QUENCH, HERO, FLAME_BRAND, 0, world->actors[HERO].pos);
+}
+
+void throw_tick(World *world) {
+    Pack *pack = &world->pack;
+    if (pack->hand == ITEM_BRAND && ++pack->torch >= BRAND_TICKS) throw_douse(world);
 }
 
 static void lower(World *world) {
@@ -192,7 +203,7 @@ static void land_arrow(World *world, const Missile *missile, int target) {
 // What it flew against is hit and catches fire as well.
 static void land_brand(World *world, const Missile *missile) {
     come_down_on(world, missile);
-    loot_burn(world, ITEM_BRAND, missile->rest, BRAND_TICKS);
+    loot_burn(world, ITEM_BRAND, missile->rest, missile->item.burns);
     say_at(world, EVENT_LAND, HERO, ITEM_BRAND, 1, cell_centre(missile->rest));
     noise_make(world, missile->rest, NOISE_LAND, HERO, missile->rest);
     (void)fire_light(world, missile->rest, 0, HERO);

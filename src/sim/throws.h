@@ -17,6 +17,9 @@ void throw_take_torch(World *world);
 // The torch in his hand goes out, if there is one.
 void throw_douse(World *world);
 
+// Once a tick: the torch in his hand burns down.
+void throw_tick(World *world);
+
 // Takes a kind that is in the bag in hand, or the bow (ITEM_ARROW). Ends a throw that was begun; a burning
 // torch in hand falls at his feet.
 void throw_hold(World *world, int kind);

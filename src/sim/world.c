@@ -19,6 +19,7 @@
 #include "sim/shrine.h"
 #include "sim/spills.h"
 #include "sim/terrain.h"
+#include "sim/throws.h"
 #include "sim/toll.h"
 #include "sim/traps.h"
 
@@ -142,6 +143,7 @@ void world_tick(World *world, Input input) {
     fire_tick(world);
     gear_tick(world);
     shrine_tick(world);
+    throw_tick(world);
     goods_tick(world);
     bones_tick(world);
     flames_tick(world);

@@ -46,9 +46,10 @@ enum {
     CANDLES_START = 3,
     ARROWS_START = 6,
     CANDLE_TICKS = 10800,
-    BRAND_TICKS = 600,     // on the floor
-    STRUCK_OUT_TICKS = 30, // for which a strike or a throw exposes
-    TOLL_WARN_TICKS = 600, // before a toll it announces itself
+    BRAND_TICKS = 1800,      // in the hand
+    BRAND_FLOOR_TICKS = 600, // on the floor, at most
+    STRUCK_OUT_TICKS = 30,   // for which a strike or a throw exposes
+    TOLL_WARN_TICKS = 600,   // before a toll it announces itself
     SPIKES_CLICK_TICKS = 15,
     SPIKES_OUT_TICKS = 30,
     DARTS_REARM_TICKS = 180
@@ -175,6 +176,7 @@ typedef struct Pack {
     int hand; // ItemKind that a throw throws: ITEM_ARROW, what is bagged, ITEM_BRAND
     int arrows;
     int burnt; // ticks for which the candles in it burnt before, all together
+    int torch; // ticks for which the torch in hand has burnt
 } Pack;
 
 typedef enum Power { POWER_ZEAL, POWER_WINGS, POWER_AEGIS, POWER_RADIANCE, POWER_COUNT } Power;

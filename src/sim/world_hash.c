@@ -198,6 +198,7 @@ static uint64_t hash_pack(uint64_t hash, const Pack *pack) {
     hash = hash_bytes(hash, pack->hallowed, sizeof pack->hallowed);
     for (int i = 0; i < SLOTS; i++) hash = hash_int(hash_int(hash, pack->slots[i]), pack->kept[i]);
     hash = hash_int(hash, pack->burnt);
+    hash = hash_int(hash, pack->torch);
     return hash_int(hash_int(hash, pack->hand), pack->arrows);
 }
 

@@ -1,5 +1,6 @@
 // What lies about: counted goods, victory, hearts.
 #include "sim/arena.h"
+#include "sim/combat.h"
 
 static const char GOODS[] = "#########\n"
                             "#.......#\n"
@@ -99,6 +100,7 @@ static int heard_of(const World *world, EventKind kind, ItemKind what) {
 // How many of 1000 killed rats leave such a thing, at least one.
 static int drops_of_thousand(int hp, ItemKind what, bool hunter) {
     World *world = arena("#####\n#...#\n#@r.#\n#...#\n#####\n");
+    alarm(world, 1);
     world->actors[1].hunter = hunter;
     Actor rat = world->actors[1];
     int drops = 0;
@@ -211,6 +213,24 @@ static void a_chest_gives_all_that_it_holds(void **state) {
     world_free(world);
 }
 
+static void who_dies_out_of_hiding_leaves_something_for_sure(void **state) {
+    (void)state;
+    for (int depth = 1; depth <= GAME_DEPTHS; depth++) {
+        World *world = arena("#####\n#...#\n#@r.#\n#...#\n#####\n");
+        world->depth = depth;
+        for (int i = 0; i < 50; i++) {
+            Actor rat = world->actors[1];
+            world->events.count = 0;
+            combat_kill(world, 1, CAUSE_SNEAK, rat.pos);
+            assert_true(heard(world, EVENT_DROP) > 0);
+            for (int k = 0; k < world->item_count; k++) world->items[k].taken = true;
+            world->actors[1] = rat;
+            body_enter(world, 1, rat.pos);
+        }
+        world_free(world);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(goods_are_counted_down_and_up),
@@ -228,6 +248,7 @@ int main(void) {
         cmocka_unit_test(the_hand_bell_is_taken_once_and_for_all),
         cmocka_unit_test(bones_and_torches_are_not_taken_by_touching_them),
         cmocka_unit_test(a_chest_gives_all_that_it_holds),
+        cmocka_unit_test(who_dies_out_of_hiding_leaves_something_for_sure),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

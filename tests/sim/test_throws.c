@@ -264,6 +264,7 @@ static void being_hit_interrupts_and_nothing_is_lost(void **state) {
         combat_hurt(world, HERO, 1, DIR_W, CAUSE_TRAP);
         assert_int_equal(run_count(world, THROW, EVENT_SHOT, 30), 0);
         assert_int_equal(run_count(world, STILL, EVENT_THROW, 30), 0);
+        before.torch = world->pack.torch; // which burns on
         assert_memory_equal(&before, &world->pack, sizeof before);
         world_free(world);
     }
@@ -485,6 +486,24 @@ static void a_thrown_brand_burns_600_ticks_and_hurts_whom_it_falls_upon(void **s
     world_free(world);
 }
 
+static void a_brand_thrown_late_burns_as_long_as_is_left(void **state) {
+    (void)state;
+    World *world = arena("##########\n"
+                         "#........#\n"
+                         "#@.......#\n"
+                         "#........#\n"
+                         "##########\n");
+    hold(world, ITEM_BRAND);
+    world->pack.torch = BRAND_TICKS - 90;
+    face(world, DIR_E);
+    world_tick(world, THROW);
+    assert_true(run_until(world, STILL, EVENT_LAND, 40));
+    const Item *brand = item_in(world, ITEM_BRAND, (Vec){4, 2});
+    assert_non_null(brand);
+    assert_in_range(brand->burns, 80, 90);
+    world_free(world);
+}
+
 static void a_gem_is_heard_nine_cells_off_cheese_two_others_four(void **state) {
     (void)state;
     static const int NOISES[][2] = {{ITEM_GEM, 9},    {ITEM_CHEESE, 2},  {ITEM_BOOK, 4},
@@ -555,6 +574,7 @@ int main(void) {
         cmocka_unit_test(choosing_a_slot_ends_the_aim),
         cmocka_unit_test(a_thrown_candle_burns_there_and_is_not_taken_by_walking),
         cmocka_unit_test(a_thrown_brand_burns_600_ticks_and_hurts_whom_it_falls_upon),
+        cmocka_unit_test(a_brand_thrown_late_burns_as_long_as_is_left),
         cmocka_unit_test(a_gem_is_heard_nine_cells_off_cheese_two_others_four),
         cmocka_unit_test(what_is_thrown_counts_only_once),
         cmocka_unit_test(what_falls_on_a_chest_springs_its_trap),

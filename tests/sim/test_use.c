@@ -154,6 +154,39 @@ static void choosing_a_slot_drops_the_brand_burning_at_his_feet(void **state) {
     world_free(world);
 }
 
+static void in_hand_a_torch_burns_down_in_half_a_minute(void **state) {
+    (void)state;
+    World *world = standing(4, 1, DIR_N);
+    assert_true(use(world));
+    int quenched = run_count(world, STILL, EVENT_QUENCH, 1800 - world->pack.torch - 1);
+    assert_int_equal(quenched, 0);
+    assert_int_equal(world->pack.hand, ITEM_BRAND);
+    run(world, STILL, 1);
+    assert_int_equal(heard(world, EVENT_QUENCH), 1);
+    assert_int_equal(world->pack.hand, ITEM_ARROW);
+    world_free(world);
+}
+
+static void dropped_it_burns_no_longer_than_it_would_have(void **state) {
+    (void)state;
+    World *world = standing(2, 3, DIR_E);
+    world->pack.hand = ITEM_BRAND;
+    world->pack.torch = 1800 - 100;
+    world_tick(world, (Input){.slot = 1});
+    assert_in_range(burning(world, ITEM_BRAND)->burns, 98, 100);
+    world_free(world);
+}
+
+static void another_torch_is_a_fresh_one(void **state) {
+    (void)state;
+    World *world = standing(4, 1, DIR_N);
+    world->pack.hand = ITEM_BRAND;
+    world->pack.torch = 1000;
+    assert_true(use(world));
+    assert_in_range(world->pack.torch, 0, 40);
+    world_free(world);
+}
+
 static void an_empty_slot_leaves_the_brand_in_hand(void **state) {
     (void)state;
     World *world = standing(2, 3, DIR_E);
@@ -381,6 +414,9 @@ int main(void) {
         cmocka_unit_test(a_brazier_is_lit_from_all_four_sides),
         cmocka_unit_test(taking_a_torch_leaves_the_bracket_unlit),
         cmocka_unit_test(choosing_a_slot_drops_the_brand_burning_at_his_feet),
+        cmocka_unit_test(in_hand_a_torch_burns_down_in_half_a_minute),
+        cmocka_unit_test(dropped_it_burns_no_longer_than_it_would_have),
+        cmocka_unit_test(another_torch_is_a_fresh_one),
         cmocka_unit_test(an_empty_slot_leaves_the_brand_in_hand),
         cmocka_unit_test(taking_another_torch_drops_the_first),
         cmocka_unit_test(a_candle_in_hand_is_set_in_the_cell_ahead),

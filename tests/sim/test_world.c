@@ -192,6 +192,7 @@ static void the_hash_sees_every_field_that_matters(void **state) {
     SEES(world->pack.from[ITEM_GEM][2]);
     SEES_FLAG(world->pack.kept[2]);
     SEES(world->pack.burnt);
+    SEES(world->pack.torch);
     SEES(world->run.night);
     SEES_FLAG(world->run.named[ITEM_SCROLL_PEAL]);
     SEES(world->run.looks[ITEM_POTION_FIRE]);
