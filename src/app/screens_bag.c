@@ -93,7 +93,7 @@ static void act_map(App *app, Action action) {
 }
 
 static void draw_map(App *app, Image *layer) {
-    enum { LEGEND_W = 90 };
+    enum { LEGEND_W = 120 };
     const World *world = app->session.world;
     const Ui *ui = &app->assets.ui;
     char text[64];
@@ -103,10 +103,10 @@ static void draw_map(App *app, Image *layer) {
                        (Rect){panel.x + 10 + LEGEND_W, panel.y + 22, panel.w - 20 - LEGEND_W, panel.h - 44});
     minimap_legend(ui, layer, (Vec){panel.x + 12, panel.y + 30});
     snprintf(text, sizeof text, "Depth %d: collected %d, remaining %d", world->depth, world->collected,
-             world->remaining);
+             app->show.hud.remaining);
     ui_text_centre(ui, layer, (Vec){layer->w / 2, panel.y + 9}, 1, COLOUR_CREAM, text);
     ui_text_centre(ui, layer, (Vec){layer->w / 2, panel.y + panel.h - 17}, 1, COLOUR_GREY,
-                   "What you have seen; moth-eaten: it may be otherwise by now. Esc goes back");
+                   "What you have seen. Esc goes back");
 }
 
 const Screen SCREEN_MAP = {

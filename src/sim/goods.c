@@ -21,7 +21,7 @@
 enum {
     CHEESE_HP = 2,
     MENDING_HP = 6,
-    NIGHT_CELLS = 8, // as far as flames go out
+    NIGHT_CELLS = 8,        // as far as flames go out
     FLASK_FIRE_TICKS = 120, // where there is no fuel
     RELIC_TICKS = 300,
     BAIT_TICKS = 300,

@@ -2,40 +2,11 @@
 // them.
 #include "view/minimap.h"
 
-#define GROUND_BACK  0xff0b0912u
-#define TORCH_SEEN   0xffe58f22u
-#define UNLIT_KNOWN  0xff6e3412u
-#define ITEM_KNOWN   0xffffc43du
-#define HEART_KNOWN  0xffffa985u
-#define MONSTER_SEEN 0xfff06450u
-#define HERO_MARK    0xffc3e66au
+#include "view/map_marks.h"
 
-#define STAIRS_UP_SEEN 0xffb7effbu
+#define GROUND_BACK 0xff0b0912u
 
-#define CHEST_KNOWN 0xffad7440u
-#define TRAP_KNOWN  0xff8b49c2u
-
-#define DOOR_SEEN       0xffd8a268u
-#define DOOR_REMEMBERED 0xff7e4c2au
-
-enum { WHOLE_PX_MOST = 12 };
-
-static const Colour SEEN[TILE_COUNT] = {
-    [TILE_VOID] = GROUND_BACK,        [TILE_WALL] = 0xff805250u,    [TILE_FLOOR] = 0xff71778bu,
-    [TILE_DOOR] = DOOR_SEEN,          [TILE_DOOR_OPEN] = DOOR_SEEN, [TILE_STAIRS_UP] = STAIRS_UP_SEEN,
-    [TILE_STAIRS_DOWN] = 0xfff3f6eau, [TILE_BRAZIER] = UNLIT_KNOWN, [TILE_BRAZIER_LIT] = TORCH_SEEN,
-    [TILE_WATER] = 0xff28428eu,       [TILE_ICE] = 0xff5fb6efu,     [TILE_EMBER] = 0xffad5c16u,
-    [TILE_CRACKED] = 0xffd8a268u,     [TILE_SECRET] = 0xff805250u,  [TILE_CRATE] = 0xffad7440u,
-    [TILE_POT] = 0xffad7440u,         [TILE_BARREL] = 0xffc8333bu,  [TILE_SHRINE] = 0xffcd8cefu,
-};
-static const Colour REMEMBERED[TILE_COUNT] = {
-    [TILE_VOID] = GROUND_BACK,        [TILE_WALL] = 0xff432a38u,          [TILE_FLOOR] = 0xff43435du,
-    [TILE_DOOR] = DOOR_REMEMBERED,    [TILE_DOOR_OPEN] = DOOR_REMEMBERED, [TILE_STAIRS_UP] = STAIRS_UP_SEEN,
-    [TILE_STAIRS_DOWN] = 0xffc3ccd1u, [TILE_BRAZIER] = UNLIT_KNOWN,       [TILE_BRAZIER_LIT] = TORCH_SEEN,
-    [TILE_WATER] = 0xff1c1d4eu,       [TILE_ICE] = 0xff3b75cau,           [TILE_EMBER] = 0xff6e3412u,
-    [TILE_CRACKED] = 0xff7e4c2au,     [TILE_SECRET] = 0xff432a38u,        [TILE_CRATE] = 0xff553222u,
-    [TILE_POT] = 0xff553222u,         [TILE_BARREL] = 0xff8a1c33u,        [TILE_SHRINE] = 0xffcd8cefu,
-};
+enum { WHOLE_PX_MOST = 12, CORE_LEAST_PX = 3 };
 
 // The first cell shown along one side: centred on the hero, without showing what lies beyond the level.
 static int first_cell(int hero, int shown, int side) {
@@ -50,11 +21,21 @@ typedef struct Part {
     int px; // a cell's side
 } Part;
 
-static void dot(Image *to, const Part *part, Vec cell, Colour colour) {
+static void draw_square(Image *to, Rect square, const MapMarkInfo *mark, Colour colour) {
+    int in = square.w / 3;
+    image_fill(to, square, colour);
+    if (mark->core == 0 || square.w < CORE_LEAST_PX) return;
+    image_fill(to, (Rect){square.x + in, square.y + in, square.w - 2 * in, square.h - 2 * in}, mark->core);
+}
+
+static Rect square_of(const Part *part, Vec cell) {
     Vec spot = vec_sub(cell, (Vec){part->cells.x, part->cells.y});
-    if (!rect_has(part->cells, cell)) return;
-    image_fill(to, (Rect){part->at.x + spot.x * part->px, part->at.y + spot.y * part->px, part->px, part->px},
-               colour);
+    return (Rect){part->at.x + spot.x * part->px, part->at.y + spot.y * part->px, part->px, part->px};
+}
+
+static void dot(Image *to, const Part *part, Vec cell, MapMark mark) {
+    if (rect_has(part->cells, cell))
+        draw_square(to, square_of(part, cell), &MAP_MARKS[mark], MAP_MARKS[mark].seen);
 }
 
 static Known known(const World *world, Vec cell) {
@@ -62,25 +43,24 @@ static Known known(const World *world, Vec cell) {
 }
 
 // As the hero saw the cell last.
-static Colour ground_colour(const World *world, Vec cell) {
+static MapMark ground_mark(const World *world, Vec cell) {
     Decor decor = (Decor)grid_get(&world->known_decor, cell, DECOR_NONE);
-    if (decor == DECOR_TORCH || decor == DECOR_BRACKET)
-        return decor == DECOR_TORCH ? TORCH_SEEN : UNLIT_KNOWN;
-    Tile tile = (Tile)grid_get(&world->known_tiles, cell, TILE_VOID);
-    if (tile >= TILE_LOCKED_1 && tile <= TILE_LOCKED_4) return KEY_COLOURS[tile - TILE_LOCKED_1 + 1];
-    return fov_has(&world->view, cell) ? SEEN[tile] : REMEMBERED[tile];
+    if (decor == DECOR_TORCH || decor == DECOR_BRACKET) return decor == DECOR_TORCH ? MARK_FLAME : MARK_COLD;
+    return (MapMark)TILE_MARKS[grid_get(&world->known_tiles, cell, TILE_VOID)];
+}
+
+static Colour ground_colour(const World *world, Vec cell) {
+    const MapMarkInfo *mark = &MAP_MARKS[ground_mark(world, cell)];
+    return fov_has(&world->view, cell) || mark->remembered == 0 ? mark->seen : mark->remembered;
 }
 
 // A toll may have changed it since: at half its brightness, with holes like a moth-eaten map's.
-static void draw_stale(const World *world, Image *to, const Part *part, Vec cell) {
-    Colour colour = ground_colour(world, cell);
+static void draw_moth_eaten(Image *to, Rect square, int phase, Colour colour) {
     Colour dim = 0xff000000u | (colour >> 1 & 0x7f7f7fu);
-    Vec px = {part->at.x + (cell.x - part->cells.x) * part->px,
-              part->at.y + (cell.y - part->cells.y) * part->px};
-    for (int i = 0; i < part->px; i++) {
-        int hole = (cell.x + cell.y + i) % part->px;
-        image_fill(to, (Rect){px.x, px.y + i, part->px, 1}, dim);
-        image_fill(to, (Rect){px.x + hole, px.y + i, 1, 1}, GROUND_BACK);
+    for (int i = 0; i < square.h; i++) {
+        int hole = (phase + i) % square.w;
+        image_fill(to, (Rect){square.x, square.y + i, square.w, 1}, dim);
+        image_fill(to, (Rect){square.x + hole, square.y + i, 1, 1}, GROUND_BACK);
     }
 }
 
@@ -88,10 +68,20 @@ static void draw_ground(const World *world, Image *to, const Part *part) {
     for (int y = 0; y < part->cells.h; y++) {
         for (int x = 0; x < part->cells.w; x++) {
             Vec cell = {part->cells.x + x, part->cells.y + y};
-            if (known(world, cell) == KNOWN_STALE) draw_stale(world, to, part, cell);
-            if (known(world, cell) == KNOWN_WELL) dot(to, part, cell, ground_colour(world, cell));
+            Rect square = square_of(part, cell);
+            Colour colour = ground_colour(world, cell);
+            if (known(world, cell) == KNOWN_STALE) draw_moth_eaten(to, square, cell.x + cell.y, colour);
+            if (known(world, cell) == KNOWN_WELL)
+                draw_square(to, square, &MAP_MARKS[ground_mark(world, cell)], colour);
         }
     }
+}
+
+static MapMark item_mark(const Item *item) {
+    int key = ITEMS[item->kind].key;
+    if (key > 0) return (MapMark)(MARK_KEY_1 + key - 1);
+    if (!ITEMS[item->kind].counts) return MARK_THING;
+    return item->hallowed ? MARK_HALLOWED : MARK_GOOD;
 }
 
 static void draw_items(const World *world, Image *to, const Part *part) {
@@ -99,8 +89,7 @@ static void draw_items(const World *world, Image *to, const Part *part) {
         const Item *item = &world->items[i];
         Vec cell = cell_of(item->pos);
         if (item->taken || item->kind == ITEM_BONES || known(world, cell) != KNOWN_WELL) continue;
-        int key = ITEMS[item->kind].key;
-        dot(to, part, cell, key > 0 ? KEY_COLOURS[key] : ITEMS[item->kind].counts ? ITEM_KNOWN : HEART_KNOWN);
+        dot(to, part, cell, item_mark(item));
     }
 }
 
@@ -111,7 +100,7 @@ static void draw_fixtures(const World *world, Image *to, const Part *part) {
         bool trap = FIXTURES[fixture->kind].trap;
         bool shown = trap ? world->fixtures[i].found : world->fixtures[i].phase != PHASE_OPEN;
         if (!shown || known(world, fixture->cell) != KNOWN_WELL) continue;
-        dot(to, part, fixture->cell, trap ? TRAP_KNOWN : CHEST_KNOWN);
+        dot(to, part, fixture->cell, trap ? MARK_TRAP : MARK_CHEST);
     }
 }
 
@@ -121,7 +110,7 @@ static void draw_monsters(const World *world, Image *to, const Part *part) {
         const Actor *actor = &world->actors[i];
         bool hidden = actor->kind == ACTOR_NONE || actor->mind == MIND_AMBUSH;
         if (hidden || !fov_has(&world->view, cell)) continue;
-        dot(to, part, cell, MONSTER_SEEN);
+        dot(to, part, cell, MARK_MONSTER);
     }
 }
 
@@ -136,7 +125,7 @@ static void draw_all(const World *world, Image *to, const Part *part) {
     Vec mark = {part->at.x + (hero.x - part->cells.x) * part->px,
                 part->at.y + (hero.y - part->cells.y) * part->px};
     image_frame(to, (Rect){mark.x - 1, mark.y - 1, part->px + 2, part->px + 2}, GROUND_BACK);
-    dot(to, part, hero, HERO_MARK);
+    dot(to, part, hero, MARK_YOU);
 }
 
 void minimap_draw(const World *world, Image *to, Vec at) {
@@ -155,14 +144,19 @@ void minimap_draw_whole(const World *world, Image *to, Rect room) {
     draw_all(world, to, &part);
 }
 
+// Marks without a name share the line of the one before.
 void minimap_legend(const Ui *ui, Image *to, Vec at) {
-    static const struct {
-        Colour colour;
-        const char *name;
-    } MARKS[] = {{HERO_MARK, "you"},   {0xfff3f6eau, "stairs down"}, {STAIRS_UP_SEEN, "stairs up"},
-                 {DOOR_SEEN, "door"},  {TORCH_SEEN, "flame"},        {UNLIT_KNOWN, "cold torch"},
-                 {ITEM_KNOWN, "good"}, {HEART_KNOWN, "other thing"}, {CHEST_KNOWN, "chest, pot"},
-                 {TRAP_KNOWN, "trap"}, {MONSTER_SEEN, "monster"}};
-    for (size_t i = 0; i < sizeof MARKS / sizeof *MARKS; i++)
-        (void)ui_mark(ui, to, (Vec){at.x, at.y + (int)i * FONT_LINE_PX}, MARKS[i].colour, MARKS[i].name);
+    enum { SIDE = 9, NEXT = 11 };
+    for (int i = MARK_YOU; i < MARK_COUNT; i++) {
+        int x = at.x;
+        const char *name = MAP_MARKS[i].name;
+        do {
+            draw_square(to, (Rect){x, at.y - 1, SIDE, SIDE}, &MAP_MARKS[i], MAP_MARKS[i].seen);
+            x += NEXT;
+        } while (i + 1 < MARK_COUNT && MAP_MARKS[i + 1].name == NULL && ++i > 0);
+        font_draw(ui->font, to, (Vec){x + 2, at.y}, 1, COLOUR_PALE, name);
+        at.y += LEGEND_LINE_PX;
+    }
+    draw_moth_eaten(to, (Rect){at.x, at.y - 1, SIDE, SIDE}, 0, MAP_MARKS[MARK_FLOOR].seen);
+    font_draw(ui->font, to, (Vec){at.x + NEXT + 2, at.y}, 1, COLOUR_PALE, "may have changed");
 }

@@ -5,11 +5,12 @@
 #include "view/panel.h"
 
 enum { MINIMAP_CELL_PX = 3, MINIMAP_W = 30, MINIMAP_H = 19 }; // cells
+enum { LEGEND_LINE_PX = 12 };
 
 void minimap_draw(const World *world, Image *to, Vec at);
 
 // All of it at once, in the middle of the room, as large as whole px allow.
 void minimap_draw_whole(const World *world, Image *to, Rect room);
 
-// What its colours stand for, one below the other.
+// What its marks stand for, one below the other.
 void minimap_legend(const Ui *ui, Image *to, Vec at);

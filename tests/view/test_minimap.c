@@ -1,0 +1,82 @@
+#include "view/map_marks.h"
+#include "view/minimap.h"
+
+#include "kit.h"
+
+#include "support/unit.h"
+
+static int distance(Colour a, Colour b) {
+    int sum = 0;
+    for (int shift = 0; shift < 24; shift += 8) {
+        int d = (int)(a >> shift & 255) - (int)(b >> shift & 255);
+        sum += d * d;
+    }
+    return sum;
+}
+
+static void no_two_marks_look_alike(void **state) {
+    (void)state;
+    enum { LEAST = 48 * 48 };
+    for (int a = MARK_YOU; a < MARK_COUNT; a++) {
+        for (int b = MARK_YOU; b < a; b++) {
+            const MapMarkInfo *one = &MAP_MARKS[a], *other = &MAP_MARKS[b];
+            Colour core = one->core != 0 ? one->core : one->seen,
+                   other_core = other->core != 0 ? other->core : other->seen;
+            bool differ = distance(one->seen, other->seen) >= LEAST || distance(core, other_core) >= LEAST;
+            if (!differ) fail_msg("%s and %s", one->name, other->name);
+        }
+    }
+}
+
+// A cell of each tile, and what lies on the floor: all that the whole map shows stands in the legend, too.
+static void the_legend_has_every_colour_of_the_map(void **state) {
+    (void)state;
+    static const char *const FIELD[] = {"####################################",
+                                        "#@..........*.*..........*........r#",
+                                        "####################################"};
+    World *world = kit_world(FIELD, 3);
+    for (int tile = TILE_WALL; tile < TILE_COUNT; tile++) {
+        grid_set(&world->level.tiles, (Vec){1 + tile, 0}, (uint8_t)tile);
+        grid_set(&world->known_tiles, (Vec){1 + tile, 0}, (uint8_t)tile);
+    }
+    world->items[1].hallowed = true;
+    world->items[2].kind = ITEM_KEY_3;
+    kit_look(world);
+    Image map = guarded_image(440, 40), legend = guarded_image(160, 340);
+    minimap_draw_whole(world, &map, (Rect){0, 0, 440, 40});
+    minimap_legend(&kit.ui, &legend, (Vec){4, 4});
+    for (int i = 0; i < map.w * map.h; i++) {
+        bool back = map.pixels[i] == 0 || map.pixels[i] == 0xff0b0912u, found = back;
+        for (int mark = MARK_YOU; mark < MARK_COUNT && !found; mark++)
+            found = map.pixels[i] == MAP_MARKS[mark].remembered;
+        for (int k = 0; k < legend.w * legend.h && !found; k++) found = legend.pixels[k] == map.pixels[i];
+        if (!found) fail_msg("0x%08x is not in the legend", map.pixels[i]);
+    }
+    assert_true(guard_intact(&legend) && guard_intact(&map));
+    guarded_free(&map);
+    guarded_free(&legend);
+    kit_free(world);
+}
+
+static void a_hallowed_good_has_a_mark_of_its_own(void **state) {
+    (void)state;
+    static const char *const FIELD[] = {"#####", "#@.*#", "#####"};
+    World *world = kit_world(FIELD, 3);
+    Image plain = guarded_image(90, 57), hallowed = guarded_image(90, 57);
+    minimap_draw(world, &plain, (Vec){0, 0});
+    world->items[0].hallowed = true;
+    minimap_draw(world, &hallowed, (Vec){0, 0});
+    assert_false(image_same(&plain, &hallowed));
+    guarded_free(&plain);
+    guarded_free(&hallowed);
+    kit_free(world);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(no_two_marks_look_alike),
+        cmocka_unit_test(the_legend_has_every_colour_of_the_map),
+        cmocka_unit_test(a_hallowed_good_has_a_mark_of_its_own),
+    };
+    return cmocka_run_group_tests(tests, open_kit, close_kit);
+}
