@@ -31,10 +31,11 @@ static void no_two_marks_look_alike(void **state) {
 // A cell of each tile, and what lies on the floor: all that the whole map shows stands in the legend, too.
 static void the_legend_has_every_colour_of_the_map(void **state) {
     (void)state;
-    static const char *const FIELD[] = {"####################################",
-                                        "#@..........*.*..........*........r#",
-                                        "####################################"};
-    World *world = kit_world(FIELD, 3);
+    static const char *const FIELD[] = {
+        "####################################", "#@..........*.*..........*........r#",
+        "#..................................#", "#..................................#",
+        "####################################"};
+    World *world = kit_world(FIELD, 5);
     for (int tile = TILE_WALL; tile < TILE_COUNT; tile++) {
         grid_set(&world->level.tiles, (Vec){1 + tile, 0}, (uint8_t)tile);
         grid_set(&world->known_tiles, (Vec){1 + tile, 0}, (uint8_t)tile);
@@ -42,8 +43,8 @@ static void the_legend_has_every_colour_of_the_map(void **state) {
     world->items[1].hallowed = true;
     world->items[2].kind = ITEM_KEY_3;
     kit_look(world);
-    Image map = guarded_image(440, 40), legend = guarded_image(160, 340);
-    minimap_draw_whole(world, &map, (Rect){0, 0, 440, 40});
+    Image map = guarded_image(440, 70), legend = guarded_image(160, 340);
+    minimap_draw_whole(world, &map, (Rect){0, 0, 440, 70});
     minimap_legend(&kit.ui, &legend, (Vec){4, 4});
     for (int i = 0; i < map.w * map.h; i++) {
         bool back = map.pixels[i] == 0 || map.pixels[i] == 0xff0b0912u, found = back;
@@ -60,8 +61,8 @@ static void the_legend_has_every_colour_of_the_map(void **state) {
 
 static void a_hallowed_good_has_a_mark_of_its_own(void **state) {
     (void)state;
-    static const char *const FIELD[] = {"#####", "#@.*#", "#####"};
-    World *world = kit_world(FIELD, 3);
+    static const char *const FIELD[] = {"#####", "#@.*#", "#...#", "#...#", "#####"};
+    World *world = kit_world(FIELD, 5);
     Image plain = guarded_image(90, 57), hallowed = guarded_image(90, 57);
     minimap_draw(world, &plain, (Vec){0, 0});
     world->items[0].hallowed = true;
