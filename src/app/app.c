@@ -94,6 +94,7 @@ void app_press(App *app, Input input) {
     if (moved) app_watch_world(app, app->session.game != game);
     listen(app);
     app_save_due(app, moved);
+    if (!app_record(app, CARE_LITTLE, error, sizeof error)) message_say(&app->show.hud.message, error);
     if (app->session.world->outcome != OUTCOME_NONE) app_forget(app);
     if (app->session.world->outcome != OUTCOME_NONE && ++app->over_ticks == END_DELAY_TICKS &&
         !app->session.replaying) {
@@ -200,7 +201,8 @@ static void take_screenshot(App *app) {
     char path[PATH_MAX_BYTES], error[PATH_MAX_BYTES + 128] = "No screenshot: not enough memory";
     file_screenshot_name(path, sizeof path);
     Buffer png = {0};
-    bool saved = png_write(draw(app), &png) && file_write(path, png.bytes, png.size, error, sizeof error);
+    bool saved =
+        png_write(draw(app), &png) && file_write(path, png.bytes, png.size, CARE_LITTLE, error, sizeof error);
     message_say(&app->show.hud.message, saved ? path : error);
     buffer_free(&png);
 }
@@ -322,8 +324,10 @@ static bool begin(App *app, char *error, size_t error_size) {
         return true;
     }
     if (options->record != NULL) {
-        if (!file_can_write(options->record, error, error_size)) return false;
         session_record(&app->session);
+        if (!journal_begin(&app->recording, options->record, &app->session.recorder.out, CARE_LITTLE, error,
+                           error_size))
+            return false;
     }
     if (!options->dungeon) {
         app_push(app, &SCREEN_TITLE);
@@ -338,6 +342,7 @@ static bool open_all(App *app, char *error, size_t error_size) {
     const Options *options = &app->options;
     if (!assets_load(&app->assets, options->data_dir, error, error_size)) return false;
     app_load_settings(app);
+    shelf_open(&app->shelf);
     if (!show_init(&app->show, &app->assets, false, error, error_size)) return false;
     if (!window_open(&app->window, (Vec){options->window_w, options->window_h}, app->now[SETTING_SCREEN] != 0,
                      error, error_size)) {
@@ -371,7 +376,8 @@ void app_free(App *app) {
     watch_free(&app->watch);
     level_free(&app->preview);
     settings_free(&app->settings);
-    buffer_free(&app->save);
+    shelf_close(&app->shelf);
+    journal_end(&app->recording);
     image_free(&app->whole);
     assets_free(&app->assets);
     window_close(&app->window);
@@ -381,11 +387,7 @@ void app_free(App *app) {
 
 bool app_finish(App *app, char *error, size_t error_size) {
     app_report(app);
-    bool well = app_save(app) || fail(error, error_size, "%s", app->unsaved_why);
+    bool well = app_save(app, CARE_SURE) || fail(error, error_size, "%s", app->unsaved_why);
     well = (app->error[0] == '\0' || fail(error, error_size, "%s", app->error)) && well;
-    if (!app->session.recording) return well;
-    session_finish_recording(&app->session);
-    const Buffer *out = &app->session.recorder.out;
-    if (out->failed) return fail(error, error_size, "the recording did not fit into memory");
-    return file_write(app->options.record, out->bytes, out->size, error, error_size) && well;
+    return app_record(app, CARE_SURE, error, error_size) && well;
 }

@@ -19,7 +19,7 @@
 static bool save(const Image *frame, const char *path, char *error, size_t error_size) {
     Buffer png = {0};
     bool saved = png_write(frame, &png) || fail(error, error_size, "cannot make a PNG");
-    saved = saved && file_write(path, png.bytes, png.size, error, error_size);
+    saved = saved && file_write(path, png.bytes, png.size, CARE_SURE, error, error_size);
     buffer_free(&png);
     return saved;
 }
@@ -77,7 +77,7 @@ static bool put_out(const Options *options, const Buffer *out, char *error, size
                fail(error, error_size, "cannot write to standard output");
     }
     bool tileset = options->format != FORMAT_TMJ || save_tileset(options, error, error_size);
-    return tileset && file_write(options->export_to, out->bytes, out->size, error, error_size);
+    return tileset && file_write(options->export_to, out->bytes, out->size, CARE_SURE, error, error_size);
 }
 
 bool command_dump(const Options *options, char *error, size_t error_size) {
@@ -106,18 +106,10 @@ static bool open_session(const Options *options, Session *session, char *error, 
     return false;
 }
 
-static int64_t ticks_of(Replay replay) {
-    int64_t ticks = 0;
-    for (ReplayStep step; (step = replay_next(&replay)) != REPLAY_END && step != REPLAY_BROKEN;) {
-        ticks += step == REPLAY_INPUT;
-    }
-    return ticks;
-}
-
 // All that is recorded.
 static bool replay_ticks(Session *session, char *error, size_t error_size) {
     Progress progress;
-    progress_begin(&progress, "ticks", ticks_of(session->replay));
+    progress_begin(&progress, "ticks", session->replay.ticks_whole);
     error[0] = '\0';
     while (session_tick(session, (Input){0}, error, error_size) && progress_step(&progress)) {
     }

@@ -1,5 +1,6 @@
 #pragma once
-// The one module that touches files: whole files in and out of memory, and where they are looked for.
+// The one module that touches files (files.c), and knows where they are looked for (files_places.c). What is
+// read or kept is a regular file: a pipe could hold the program up for ever.
 
 #include "io/buffer.h"
 
@@ -8,15 +9,58 @@ enum { FILES_MAX_BYTES = 64 << 20, PATH_MAX_BYTES = 1024 };
 // Appends the file to `out`. False with one line in `error`.
 bool file_read(const char *path, Buffer *out, char *error, size_t error_size);
 
-// Writes a new file beside the old one and puts it in its place when all of it is on the disk, so that a
-// failure leaves the old file as it was. False with one line in `error`.
-bool file_write(const char *path, const void *bytes, size_t size, char *error, size_t error_size);
+// Whether what is written must outlive a loss of power from now on. That takes as long as the disk takes,
+// hence not in the midst of play.
+typedef enum Care { CARE_LITTLE, CARE_SURE } Care;
 
-// Whether a file could be written there later; leaves nothing behind. False with one line in `error`.
-bool file_can_write(const char *path, char *error, size_t error_size);
+// Writes a new file beside the old one and puts it in its place when all of it is there, so that a failure
+// leaves the old file as it was. Its rights and the links to it remain; a device, a pipe that somebody reads
+// and a file of several names are written to directly. False with one line in `error`.
+bool file_write(const char *path, const void *bytes, size_t size, Care care, char *error, size_t error_size);
 
 // To standard output; false when it did not take all of it.
 bool file_print(const void *bytes, size_t size);
+
+bool file_exists(const char *path); // whatever it is, readable or not
+bool file_remove(const char *path);
+bool file_move(const char *from, const char *to, Care care); // over what is there
+// Gives the file a second name, which must be free, or a copy where there are no second names.
+bool file_link(const char *from, const char *to, Care care);
+
+// A file that is written as it goes. All zero: none.
+typedef struct Journal {
+    bool open;
+    int fd;
+    size_t size;            // bytes written
+    uint64_t device, inode; // which file it is, also after its end; both 0: none
+} Journal;
+
+// Writes the file anew, with all that there is so far. False with one line in `error`.
+bool journal_begin(Journal *journal, const char *path, const Buffer *all, Care care, char *error,
+                   size_t error_size);
+// Appends what `all` has more than the file. False with one line in `error`, also when the file was removed;
+// the journal is at its end then.
+bool journal_add(Journal *journal, const Buffer *all, Care care, char *error, size_t error_size);
+void journal_end(Journal *journal);
+// From now on the file of that name is the one that the journal wrote, though it is not open.
+void journal_know(Journal *journal, const char *path);
+// Whether the file of that name is the one that the journal wrote.
+bool journal_is_at(const Journal *journal, const char *path);
+
+// Takes a folder for this process alone, until it ends in whatever way: a descriptor for folder_leave(), or
+// FOLDER_TAKEN when another process has it, or FOLDER_NONE.
+enum { FOLDER_TAKEN = -1, FOLDER_NONE = -2 };
+int folder_take(const char *path);
+void folder_leave(int folder);
+bool folder_remove(const char *path); // if it is empty
+
+// What libraries write to standard error in between is kept away: only our own lines are for the player.
+int file_hush(void);
+void file_unhush(int hushed);
+// Sees to it that no file of ours gets the number of a standard stream that was closed before the start.
+void file_hold_standard(void);
+
+// ---- files_places.c
 
 // The path of a file in the same folder as another; false when it is too long.
 bool file_beside(const char *path, const char *name, char *beside, size_t size);
@@ -37,7 +81,3 @@ bool file_own_path(OwnFolder folder, const char *name, char *path, size_t size, 
 
 // Makes the folders above a file, those that lack. False with one line in `error`.
 bool file_make_folders(const char *path, char *error, size_t error_size);
-
-bool file_exists(const char *path);
-bool file_remove(const char *path);
-bool file_move(const char *from, const char *to); // over what is there

@@ -1,11 +1,17 @@
 // Beginning, leaving, keeping and going on with games.
 #include "app/state.h"
 
+#include "base/fail.h"
 #include "sim/hoist.h"
 
 #include <stdio.h>
 
-enum { SAVE_EVERY_TICKS = 60 * TICKS_PER_SECOND, SLICE_MS = 12, SLICE_TICKS = 8 };
+enum {
+    SAVE_FIRST_TICKS = 10 * TICKS_PER_SECOND, // until then a new game leaves the one before it in its place
+    SAVE_AGAIN_TICKS = 60 * TICKS_PER_SECOND, // after a failure
+    SLICE_MS = 12,
+    SLICE_TICKS = 8
+};
 
 void app_stop(App *app, const char *error) {
     snprintf(app->error, sizeof app->error, "%s", error);
@@ -18,38 +24,45 @@ static bool in_progress(const App *app) {
     return app->keeps && app->session.playing && app->session.world->outcome == OUTCOME_NONE;
 }
 
-// Saving in the midst of play is not to allocate: there is room for all that the recording has room for.
-static Buffer *empty_save(App *app) {
-    app->save.size = 0;
-    app->save.failed = false;
-    (void)buffer_reserve(&app->save, app->session.own.out.capacity);
-    return &app->save;
-}
-
-bool app_save(App *app) {
-    if (!in_progress(app)) return true;
-    Buffer *bytes = empty_save(app);
+bool app_save(App *app, Care care) {
+    if (!in_progress(app) || app->session.world->tick == 0) return true;
     SaveSlot slot = save_slot(&app->session.options);
     char error[PATH_MAX_BYTES + 256];
-    session_save(&app->session, bytes);
-    bool saved = save_write(slot, bytes, app->ours, error, sizeof error);
+    session_flush(&app->session);
+    bool saved = save_write(&app->shelf, slot, &app->session.own.out, care, error, sizeof error);
     app->unsaved = 0;
-    app->ours |= saved;
-    snprintf(app->unsaved_why, sizeof app->unsaved_why, "%s%s",
-             saved ? "" : "The game is not saved: ", saved ? "" : error);
+    (void)snprintf(app->unsaved_why, sizeof app->unsaved_why, "%s%s",
+                   saved ? "" : "The game is not saved: ", saved ? "" : error);
     return saved;
 }
 
 // Says once while playing what the title and the end of the program say in any case.
 void app_save_due(App *app, bool new_depth) {
     bool told = app->unsaved_why[0] != '\0';
-    if (!in_progress(app) || (++app->unsaved < SAVE_EVERY_TICKS && !new_depth)) return;
-    if (!app_save(app) && !told) message_say(&app->show.hud.message, app->unsaved_why);
+    int wait = told ? SAVE_AGAIN_TICKS : app->shelf.journal.open ? 0 : SAVE_FIRST_TICKS;
+    bool second = app->session.own.count == 0; // of play, whole
+    if (!in_progress(app) || (!new_depth && (++app->unsaved < wait || !second))) return;
+    if (!app_save(app, new_depth ? CARE_SURE : CARE_LITTLE) && !told)
+        message_say(&app->show.hud.message, app->unsaved_why);
 }
 
 void app_forget(App *app) {
-    if (app->keeps && app->ours) save_remove(save_slot(&app->session.options));
-    app->keeps = app->ours = false;
+    if (app->keeps) save_remove(&app->shelf, save_slot(&app->session.options));
+    app->keeps = false;
+}
+
+bool app_record(App *app, Care care, char *error, size_t error_size) {
+    const Buffer *out = &app->session.recorder.out;
+    Journal *file = &app->recording;
+    char why[256];
+    if (!app->session.recording) return true;
+    if (care == CARE_SURE) session_flush(&app->session);
+    if (out->failed) return fail(error, error_size, "the recording did not fit into memory");
+    if (care == CARE_LITTLE && (!file->open || out->size == file->size)) return true;
+    if (journal_add(file, out, care, why, sizeof why)) return true;
+    if (care == CARE_SURE)
+        return file_write(app->options.record, out->bytes, out->size, care, error, error_size);
+    return fail(error, error_size, "The recording stops: %s", why);
 }
 
 // ---- games
@@ -84,11 +97,10 @@ static void tell_code(App *app) {
     if (!share_code_write(&share, app->code)) app->code[0] = '\0';
 }
 
-static void enter(App *app, bool saved) {
+static void enter(App *app) {
     app->played = app->keeps = true;
-    app->ours = saved;
     app->unsaved = 0;
-    (void)empty_save(app);
+    app->unsaved_why[0] = '\0';
     tell_code(app);
     app_watch_world(app, true);
     app_go(app, &SCREEN_PLAY);
@@ -97,9 +109,11 @@ static void enter(App *app, bool saved) {
 void app_play(App *app, const GenOptions *options) {
     char error[256];
     app_report(app);
+    if (app->shelf.journal.open) (void)app_save(app, CARE_LITTLE); // the file of the game that is left
     app->session.replaying = false;
     if (session_new(&app->session, options, error, sizeof error)) {
-        enter(app, false);
+        save_begin(&app->shelf, save_slot(options));
+        enter(app);
     } else {
         app_stop(app, error);
     }
@@ -142,17 +156,18 @@ void app_show_backdrop(App *app) {
 
 static void give_up_resuming(App *app, const char *error) {
     char why[sizeof app->notice];
-    snprintf(why, sizeof why, "The saved game cannot be gone on with: %s. It is kept.", error);
-    app->spoilt[app->resumes] = true;
+    (void)snprintf(why, sizeof why, "The saved game cannot be gone on with: %s. It is kept.", error);
+    app->spoilt[app->resumes][app->resumes_from] = true;
     app_go(app, &SCREEN_TITLE);
-    snprintf(app->notice, sizeof app->notice, "%s", why);
+    (void)snprintf(app->notice, sizeof app->notice, "%s", why);
 }
 
-void app_resume(App *app, SaveSlot slot) {
+void app_resume(App *app, SaveSlot slot, SavePlace place) {
     Buffer bytes = {0};
-    char error[PATH_MAX_BYTES + 128];
+    char error[2 * PATH_MAX_BYTES];
     app->resumes = slot;
-    if (!save_read(slot, &bytes, error, sizeof error)) {
+    app->resumes_from = place;
+    if (!save_read(&app->shelf, slot, place, &bytes, error, sizeof error)) {
         buffer_free(&bytes);
         give_up_resuming(app, error);
     } else if (!session_replay(&app->session, bytes, error, sizeof error)) {
@@ -163,13 +178,17 @@ void app_resume(App *app, SaveSlot slot) {
 }
 
 static void resumed(App *app) {
+    char error[2 * PATH_MAX_BYTES];
     app->session.replaying = false;
     if (app->session.world->outcome != OUTCOME_NONE) {
         give_up_resuming(app, "it is over");
-        return;
+    } else if (!save_go_on(&app->shelf, app->resumes, app->resumes_from, error, sizeof error)) {
+        give_up_resuming(app, error);
+    } else {
+        enter(app);
+        if (!app_save(app, CARE_SURE)) message_say(&app->show.hud.message, app->unsaved_why);
+        app_push(app, &SCREEN_PAUSE);
     }
-    enter(app, true);
-    app_push(app, &SCREEN_PAUSE);
 }
 
 // As many ticks of the recording as a frame has time for.

@@ -1,67 +1,244 @@
 #include "app/saves.h"
 
 #include "base/fail.h"
+#include "sim/world.h"
 
 #include <stdio.h>
 
-static bool path_of(SaveSlot slot, char path[PATH_MAX_BYTES], char *error, size_t error_size) {
-    static const char *const NAMES[SAVE_SLOTS] = {
-        [SAVE_DESCENT] = "descent.save", [SAVE_DUNGEON] = "dungeon.save"};
-    return file_own_path(FOLDER_DATA, NAMES[slot], path, PATH_MAX_BYTES, error, error_size);
-}
+enum {
+    YOUNG_TICKS = 60 * TICKS_PER_SECOND,
+    SHELVES = 9,
+    NAMES_TRIED = 100,
+    NAME_BYTES = 48,
+    ERROR_BYTES = 2 * PATH_MAX_BYTES
+};
+
+static const char *const NAMES[SAVE_SLOTS] = {
+    [SAVE_DESCENT] = "descent.save", [SAVE_DUNGEON] = "dungeon.save"};
+static const char *const ENDINGS[SAVE_PLACES] = {[SAVE_LAST] = "", [SAVE_OLD] = ".old"};
 
 SaveSlot save_slot(const GenOptions *options) {
     return options->descent ? SAVE_DESCENT : SAVE_DUNGEON;
 }
 
+typedef struct Path {
+    char text[PATH_MAX_BYTES + NAME_BYTES];
+} Path;
+
+static Path path_of(const Shelf *shelf, SaveSlot slot, const char *ending) {
+    Path path;
+    (void)snprintf(path.text, sizeof path.text, "%s%s%s", shelf->folder, NAMES[slot], ending);
+    return path;
+}
+
+// ---- looking
+
 // Its frame, its first game and how it stood at the end.
 static bool look_inside(Save *save, const Buffer *bytes, char *error, size_t error_size) {
     Replay replay;
     if (!replay_open(&replay, bytes->bytes, bytes->size, error, error_size)) return false;
-    if (replay_next(&replay) != REPLAY_GAME ||
-        !recording_standing(bytes->bytes, bytes->size, &save->standing)) {
+    save->standing = replay.last;
+    save->young = replay.ticks_whole < YOUNG_TICKS;
+    if (replay_next(&replay) != REPLAY_GAME || replay.ticks_whole == 0) {
         return fail(error, error_size, "this is not a saved game");
     }
     save->options = replay.options;
     return true;
 }
 
-void save_look(SaveSlot slot, Save *save) {
-    char path[PATH_MAX_BYTES], error[PATH_MAX_BYTES + 128];
+static void look_at(const char *path, Save *save) {
+    char error[ERROR_BYTES];
     Buffer bytes = {0};
-    *save = (Save){0};
-    if (!path_of(slot, path, error, sizeof error) || !file_exists(path)) return;
+    *save = (Save){.there = file_exists(path)};
+    if (!save->there) return;
     save->usable =
         file_read(path, &bytes, error, sizeof error) && look_inside(save, &bytes, error, sizeof error);
     if (!save->usable)
-        snprintf(save->why, sizeof save->why, "A saved game cannot be used: %s. It is kept: %s", error, path);
+        (void)snprintf(save->why, sizeof save->why, "A saved game cannot be used: %s. It is kept: %s", error,
+                       path);
     buffer_free(&bytes);
 }
 
-bool save_read(SaveSlot slot, Buffer *out, char *error, size_t error_size) {
-    char path[PATH_MAX_BYTES];
-    return path_of(slot, path, error, error_size) && file_read(path, out, error, error_size);
+void save_look(const Shelf *shelf, SaveSlot slot, SavePlace place, Save *save) {
+    *save = (Save){0};
+    if (shelf->folder[0] != '\0') look_at(path_of(shelf, slot, ENDINGS[place]).text, save);
 }
 
-// Writes beside what is there, and only then moves that aside.
-static bool write_instead(const char *path, const Buffer *bytes, char *error, size_t error_size) {
-    char next[PATH_MAX_BYTES + 8], aside[PATH_MAX_BYTES + 8];
-    snprintf(next, sizeof next, "%s.next", path);
-    snprintf(aside, sizeof aside, "%s.old", path);
-    return file_write(next, bytes->bytes, bytes->size, error, error_size) &&
-           ((file_move(path, aside) && file_move(next, path)) ||
-            fail(error, error_size, "cannot move %s aside", path));
+bool save_read(const Shelf *shelf, SaveSlot slot, SavePlace place, Buffer *out, char *error,
+               size_t error_size) {
+    return file_read(path_of(shelf, slot, ENDINGS[place]).text, out, error, error_size);
 }
 
-bool save_write(SaveSlot slot, const Buffer *bytes, bool ours, char *error, size_t error_size) {
-    char path[PATH_MAX_BYTES];
-    if (bytes->failed) return fail(error, error_size, "there is not enough memory");
-    if (!path_of(slot, path, error, error_size) || !file_make_folders(path, error, error_size)) return false;
-    if (!ours && file_exists(path)) return write_instead(path, bytes, error, error_size);
-    return file_write(path, bytes->bytes, bytes->size, error, error_size);
+// ---- the folder
+
+// The new file was whole, but had not yet its name.
+static void finish_next(const Shelf *shelf, SaveSlot slot) {
+    Path next = path_of(shelf, slot, ".next"), path = path_of(shelf, slot, "");
+    Save save;
+    if (file_exists(path.text)) return;
+    look_at(next.text, &save);
+    if (save.usable) (void)file_move(next.text, path.text, CARE_SURE);
 }
 
-void save_remove(SaveSlot slot) {
-    char path[PATH_MAX_BYTES], error[PATH_MAX_BYTES + 128];
-    if (path_of(slot, path, error, sizeof error)) (void)file_remove(path);
+// What a process beside this one left comes home as far as there is room.
+static void bring_home(const Shelf *home, const Shelf *from, SaveSlot slot) {
+    for (int i = 0; i < SAVE_PLACES; i++) {
+        Path path = path_of(from, slot, ENDINGS[i]);
+        if (!file_exists(path.text)) continue;
+        for (int to = 0; to < SAVE_PLACES; to++) {
+            Path free = path_of(home, slot, ENDINGS[to]);
+            if (!file_exists(free.text) && file_move(path.text, free.text, CARE_SURE)) break;
+        }
+    }
+}
+
+static bool find_folder(Shelf *shelf, int number, char *error, size_t error_size) {
+    char name[NAME_BYTES] = "";
+    shelf->number = number;
+    if (number > 1) (void)snprintf(name, sizeof name, "%d/", number);
+    return file_own_path(FOLDER_DATA, name, shelf->folder, sizeof shelf->folder, error, error_size);
+}
+
+static void empty_others(const Shelf *home) {
+    char error[ERROR_BYTES];
+    for (int number = 2; number <= SHELVES; number++) {
+        Shelf other = {0};
+        if (!find_folder(&other, number, error, sizeof error)) return;
+        other.taken = folder_take(other.folder);
+        if (other.taken < 0) continue;
+        for (int slot = 0; slot < SAVE_SLOTS; slot++) {
+            finish_next(&other, (SaveSlot)slot);
+            bring_home(home, &other, (SaveSlot)slot);
+        }
+        (void)folder_remove(other.folder);
+        folder_leave(other.taken);
+    }
+}
+
+static bool take_folder(Shelf *shelf, char *error, size_t error_size) {
+    for (int number = 1; number <= SHELVES; number++) {
+        if (!find_folder(shelf, number, error, error_size) ||
+            !file_make_folders(shelf->folder, error, error_size))
+            return false;
+        shelf->taken = folder_take(shelf->folder);
+        if (shelf->taken != FOLDER_TAKEN) break;
+    }
+    return shelf->taken >= 0 || fail(error, error_size, "cannot use the folder %s", shelf->folder);
+}
+
+void shelf_open(Shelf *shelf) {
+    *shelf = (Shelf){.taken = FOLDER_NONE};
+    if (!take_folder(shelf, shelf->why, sizeof shelf->why)) {
+        shelf->folder[0] = '\0';
+        return;
+    }
+    for (int slot = 0; slot < SAVE_SLOTS; slot++) finish_next(shelf, (SaveSlot)slot);
+    if (shelf->number == 1) empty_others(shelf);
+}
+
+void shelf_close(Shelf *shelf) {
+    journal_end(&shelf->journal);
+    folder_leave(shelf->taken);
+    *shelf = (Shelf){.taken = FOLDER_NONE};
+}
+
+// ---- writing
+
+static void look_at_slot(Shelf *shelf, SaveSlot slot) {
+    save_look(shelf, slot, SAVE_LAST, &shelf->last);
+    save_look(shelf, slot, SAVE_OLD, &shelf->old);
+    shelf->looked = true;
+}
+
+void save_begin(Shelf *shelf, SaveSlot slot) {
+    journal_end(&shelf->journal);
+    shelf->journal = (Journal){0};
+    look_at_slot(shelf, slot);
+}
+
+// Without a moment in which one of them is not there: at worst the older one is the next.
+static bool swap(const Shelf *shelf, SaveSlot slot) {
+    Path path = path_of(shelf, slot, ""), older = path_of(shelf, slot, ".old"),
+         next = path_of(shelf, slot, ".next");
+    if (!file_exists(path.text)) return file_move(older.text, path.text, CARE_SURE);
+    (void)file_remove(next.text);
+    return file_link(older.text, next.text, CARE_SURE) && file_move(path.text, older.text, CARE_SURE) &&
+           file_move(next.text, path.text, CARE_SURE);
+}
+
+bool save_go_on(Shelf *shelf, SaveSlot slot, SavePlace place, char *error, size_t error_size) {
+    journal_end(&shelf->journal);
+    if (place == SAVE_OLD && !swap(shelf, slot))
+        return fail(error, error_size, "cannot put %s into its place", path_of(shelf, slot, ".old").text);
+    journal_know(&shelf->journal, path_of(shelf, slot, "").text);
+    shelf->looked = false;
+    return true;
+}
+
+// Under a name that nothing has; never over anything.
+static bool set_aside(const Shelf *shelf, SaveSlot slot, const char *ending) {
+    Path from = path_of(shelf, slot, ending);
+    for (int i = 2; i < NAMES_TRIED; i++) {
+        char aside[NAME_BYTES];
+        (void)snprintf(aside, sizeof aside, ".old.%d", i);
+        Path to = path_of(shelf, slot, aside);
+        if (!file_exists(to.text)) return file_move(from.text, to.text, CARE_LITTLE);
+    }
+    return false;
+}
+
+// The last becomes the old one, too.
+static bool make_old(const Shelf *shelf, SaveSlot slot, Care care) {
+    Path path = path_of(shelf, slot, ""), older = path_of(shelf, slot, ".old"),
+         new = path_of(shelf, slot, ".old.new");
+    (void)file_remove(new.text);
+    bool done = file_link(path.text, new.text, care) && file_move(new.text, older.text, care);
+    (void)file_remove(new.text); // is still there where both are the same file
+    return done;
+}
+
+// Before another file takes the place of the last: what is there becomes the old one, unless it was hardly
+// begun and the old one was not. What cannot be used is moved aside.
+static bool make_room(Shelf *shelf, SaveSlot slot, Care care) {
+    const Save *last = &shelf->last, *old = &shelf->old;
+    Path path = path_of(shelf, slot, "");
+    if (!file_exists(path.text)) return true;
+    if (!shelf->looked) look_at_slot(shelf, slot);
+    shelf->looked = false;
+    if (last->usable && last->young && old->usable && !old->young) return true;
+    if (!last->usable && old->there) return set_aside(shelf, slot, "");
+    if (!last->usable) return file_move(path.text, path_of(shelf, slot, ".old").text, care);
+    if (old->there && !old->usable && !set_aside(shelf, slot, ".old")) return false;
+    return make_old(shelf, slot, care);
+}
+
+static bool write_whole(Shelf *shelf, SaveSlot slot, const Buffer *all, Care care, char *error,
+                        size_t error_size) {
+    Path path = path_of(shelf, slot, ""), next = path_of(shelf, slot, ".next");
+    Journal journal = {0};
+    bool ours = journal_is_at(&shelf->journal, path.text);
+    if (!file_make_folders(path.text, error, error_size)) return false;
+    if (journal_begin(&journal, next.text, all, care, error, error_size)) {
+        if ((ours || make_room(shelf, slot, care)) && file_move(next.text, path.text, care)) {
+            shelf->journal = journal;
+            return true;
+        }
+        (void)fail(error, error_size, "cannot put %s into its place", next.text);
+    }
+    journal_end(&journal);
+    return false;
+}
+
+bool save_write(Shelf *shelf, SaveSlot slot, const Buffer *all, Care care, char *error, size_t error_size) {
+    if (all->failed) return fail(error, error_size, "there is not enough memory");
+    if (shelf->folder[0] == '\0') return fail(error, error_size, "%s", shelf->why);
+    return journal_add(&shelf->journal, all, care, error, error_size) ||
+           write_whole(shelf, slot, all, care, error, error_size);
+}
+
+void save_remove(Shelf *shelf, SaveSlot slot) {
+    Path path = path_of(shelf, slot, "");
+    journal_end(&shelf->journal);
+    if (journal_is_at(&shelf->journal, path.text)) (void)file_remove(path.text);
+    shelf->journal = (Journal){0};
 }

@@ -63,7 +63,7 @@ static void keep(App *app) {
     settings_write(&app->settings, &out);
     app->unset_why[0] = '\0';
     if (!settings_path(path, error, sizeof error) || !file_make_folders(path, error, sizeof error) ||
-        !file_write(path, out.bytes, out.size, error, sizeof error)) {
+        !file_write(path, out.bytes, out.size, CARE_LITTLE, error, sizeof error)) {
         snprintf(app->unset_why, sizeof app->unset_why, "Settings are not kept: %s", error);
     }
     buffer_free(&out);

@@ -15,7 +15,7 @@ static const char *kind_title(int kind) {
 
 // A descent that was left is given up for another only after a question.
 void app_begin(App *app, const GenOptions *options) {
-    if (options->descent && app->saves[SAVE_DESCENT].usable) {
+    if (options->descent && app->saves[SAVE_DESCENT][SAVE_LAST].usable) {
         app->asked = *options;
         app_ask(app, ASK_DESCEND);
     } else {
@@ -34,8 +34,10 @@ static void start(App *app, int kind, uint64_t seed) {
 // ---- title
 
 enum {
-    TITLE_DESCENT_ON, // Continue
+    TITLE_DESCENT_ON, // Continue: the rows of the first two are in the order of slots and places
+    TITLE_OLD_DESCENT_ON,
     TITLE_DUNGEON_ON,
+    TITLE_OLD_DUNGEON_ON,
     TITLE_DESCEND,
     TITLE_QUICK,
     TITLE_PRACTICE,
@@ -48,11 +50,12 @@ enum {
 
 // Which games can be gone on with.
 static void look_for_saves(App *app) {
-    for (int i = 0; i < SAVE_SLOTS; i++) {
-        Save *save = &app->saves[i];
-        save_look((SaveSlot)i, save);
-        save->usable &= !app->spoilt[i];
-        if (save->why[0] != '\0') snprintf(app->notice, sizeof app->notice, "%s", save->why);
+    for (int i = 0; i < TITLE_DESCEND; i++) {
+        int slot = i / SAVE_PLACES, place = i % SAVE_PLACES;
+        Save *save = &app->saves[slot][place];
+        save_look(&app->shelf, (SaveSlot)slot, (SavePlace)place, save);
+        save->usable &= !app->spoilt[slot][place];
+        if (save->why[0] != '\0') (void)snprintf(app->notice, sizeof app->notice, "%s", save->why);
     }
 }
 
@@ -60,14 +63,37 @@ static void look_for_saves(App *app) {
 static void tell_standing(const Save *save, char *text, size_t size) {
     const Standing *is = &save->standing;
     const char *where = save->options.descent ? "The descent" : GENERATORS[save->options.kind]->title;
-    snprintf(text, size, "%s, depth %d, %d%s of %d hearts, %d collected", where, is->depth, is->hp / 2,
-             is->hp % 2 != 0 ? ".5" : "", (is->hp_max + 1) / 2, is->collected);
+    (void)snprintf(text, size, "%s, depth %d, %d%s of %d hearts, %d collected", where, is->depth, is->hp / 2,
+                   is->hp % 2 != 0 ? ".5" : "", (is->hp_max + 1) / 2, is->collected);
+}
+
+// The entry for a saved game; false when there is none.
+static bool offer(App *app, int row, MenuEntry *entry) {
+    int slot = row / SAVE_PLACES, place = row % SAVE_PLACES;
+    char *text = app->standing[slot][place];
+    if (!app->saves[slot][place].usable) return false;
+    tell_standing(&app->saves[slot][place], text, sizeof app->standing[slot][place]);
+    entry->help = text;
+    return true;
+}
+
+// Saves the game that is left; what there is to say about that comes before all else.
+static void tell_saves(App *app) {
+    app->notice[0] = '\0';
+    if (app->shelf.number > 1)
+        (void)snprintf(app->notice, sizeof app->notice,
+                       "Cellarium runs already: what is played here is kept apart, and found when this one "
+                       "starts alone.");
+    bool saved = app_save(app, CARE_SURE);
+    if (!saved) (void)snprintf(app->notice, sizeof app->notice, "%s", app->unsaved_why);
 }
 
 static void open_title(App *app) {
     static const MenuEntry ENTRIES[TITLE_COUNT] = {
         [TITLE_DESCENT_ON] = {.label = "Continue the descent"},
+        [TITLE_OLD_DESCENT_ON] = {.label = "Continue the descent before"},
         [TITLE_DUNGEON_ON] = {.label = "Continue the dungeon"},
+        [TITLE_OLD_DUNGEON_ON] = {.label = "Continue the dungeon before"},
         [TITLE_DESCEND] = {.label = "Descent",
                            .help = "Down, with what you can carry: what no flame lights is built anew when "
                                    "the bell tolls."},
@@ -79,20 +105,14 @@ static void open_title(App *app) {
         [TITLE_HELP] = {.label = "Help", .help = "The keys and the goal."},
         [TITLE_QUIT] = {.label = "Quit", .help = "Back to where you came from."},
     };
-    bool saved = app_save(app);
-    snprintf(app->notice, sizeof app->notice, "%s", saved ? "" : app->unsaved_why);
+    tell_saves(app);
     app_show_backdrop(app);
     look_for_saves(app);
     for (int i = 0; i < TITLE_COUNT; i++) {
         MenuEntry entry = ENTRIES[i];
         entry.id = i;
         entry.enabled = true;
-        if (i <= TITLE_DUNGEON_ON) {
-            SaveSlot slot = i == TITLE_DESCENT_ON ? SAVE_DESCENT : SAVE_DUNGEON;
-            if (!app->saves[slot].usable) continue;
-            tell_standing(&app->saves[slot], app->standing[slot], sizeof app->standing[slot]);
-            entry.help = app->standing[slot];
-        }
+        if (i < TITLE_DESCEND && !offer(app, i, &entry)) continue;
         menu_add(app_menu(app), entry);
     }
 }
@@ -112,13 +132,10 @@ static void act_title(App *app, Action action) {
     if (action == ACTION_BACK) go_to_quit(app);
     if (action == ACTION_HELP) app_push(app, &SCREEN_HELP);
     if (action == ACTION_STAGES) app_push(app, &SCREEN_STAGES);
-    switch (app_choose(app, action)) {
-    case TITLE_DESCENT_ON:
-        app_resume(app, SAVE_DESCENT);
-        break;
-    case TITLE_DUNGEON_ON:
-        app_resume(app, SAVE_DUNGEON);
-        break;
+    int chosen = app_choose(app, action);
+    if (chosen >= 0 && chosen < TITLE_DESCEND)
+        app_resume(app, (SaveSlot)(chosen / SAVE_PLACES), (SavePlace)(chosen % SAVE_PLACES));
+    switch (chosen) {
     case TITLE_QUICK:
         start(app, GEN_HALLS, session_random_seed());
         break;

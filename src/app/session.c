@@ -20,9 +20,9 @@ void session_record(Session *session) {
     session->recording = true;
 }
 
-void session_finish_recording(Session *session) {
-    if (session->recording) recorder_finish(&session->recorder, session->world);
-    session->recording = false;
+void session_flush(Session *session) {
+    if (session->playing) recorder_flush(&session->own, session->world);
+    if (session->playing && session->recording) recorder_flush(&session->recorder, session->world);
 }
 
 static bool no_memory(const GenOptions *options, char *error, size_t error_size) {
@@ -96,10 +96,6 @@ static bool next_input(Session *session, char *error, size_t error_size) {
             return fail(error, error_size, "the recording makes no sense");
         }
     }
-}
-
-void session_save(Session *session, Buffer *out) {
-    recorder_save(&session->own, session->world, out);
 }
 
 int session_replayed(const Session *session) {

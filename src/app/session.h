@@ -23,8 +23,8 @@ void session_free(Session *session);
 // From now on everything that is played goes into a recording.
 void session_record(Session *session);
 
-// Ends the recording; its bytes are then in recorder.out.
-void session_finish_recording(Session *session);
+// Brings the recordings up to now: the game's bytes are then in own.out, those of all games in recorder.out.
+void session_flush(Session *session);
 
 // Makes a new world. False with one line in `error` when memory lacks; the old world is then still there.
 bool session_new(Session *session, const GenOptions *options, char *error, size_t error_size);
@@ -38,9 +38,6 @@ bool session_backdrop(Session *session, char *error, size_t error_size);
 
 // A seed that nobody chose, short enough to be read out.
 uint64_t session_random_seed(void);
-
-// The game in progress as a recording of its own, appended to `out`.
-void session_save(Session *session, Buffer *out);
 
 // Plays `bytes`, which the session takes over, from its first game on. False with one line in `error`.
 bool session_replay(Session *session, Buffer bytes, char *error, size_t error_size);

@@ -63,17 +63,18 @@ struct App {
     int typed_kind;                     // for a seed that is typed: GenKind, or GEN_COUNT for the descent
     int bag_cursor;
     Ask ask;
-    GenOptions asked;       // the descent that is begun if the answer is yes
-    Buffer save;            // what is written when the game is saved, kept for its room
-    Save saves[SAVE_SLOTS]; // as the title found them
-    char standing[SAVE_SLOTS][96];
-    bool spoilt[SAVE_SLOTS];              // turned out to be of no use
+    GenOptions asked;                    // the descent that is begun if the answer is yes
+    Shelf shelf;                         // where games are kept
+    Save saves[SAVE_SLOTS][SAVE_PLACES]; // as the title found them
+    char standing[SAVE_SLOTS][SAVE_PLACES][96];
+    bool spoilt[SAVE_SLOTS][SAVE_PLACES]; // turned out to be of no use
     SaveSlot resumes;                     // what is being gone on with
+    SavePlace resumes_from;
+    Journal recording;                    // the file of --record
     bool keeps;                           // the game is saved when it is left
-    bool ours;                            // what lies in its slot is an older save of it
-    int unsaved;                          // ticks since it was saved
+    int unsaved;                          // ticks since it was saved, or could not be
     char unsaved_why[3 * PATH_MAX_BYTES]; // it could not be saved, or ""
-    char notice[3 * PATH_MAX_BYTES];      // one line for the title, or ""
+    char notice[4 * PATH_MAX_BYTES];      // one line for the title, or ""
     char why[256];                        // a typed code cannot be used
     uint32_t event_ms;                    // SDL_GetTicks() at the last event
     int over_ticks;                       // since the game has an outcome
@@ -109,13 +110,15 @@ void app_ask(App *app, Ask ask);
 void app_report(App *app);
 
 // Saves the game in progress, if there is one. False when it cannot be saved; app->unsaved_why says why.
-bool app_save(App *app);
-// Once a tick: saves now and then.
+bool app_save(App *app, Care care);
+// Once a tick: writes what was played, once a second, and all at a new depth.
 void app_save_due(App *app, bool new_depth);
+// Brings the file of --record up to date. False with one line in `error`.
+bool app_record(App *app, Care care, char *error, size_t error_size);
 // The game is over or given up: it is not kept any more.
 void app_forget(App *app);
 // Goes on with the saved game, in slices, a frame each.
-void app_resume(App *app, SaveSlot slot);
+void app_resume(App *app, SaveSlot slot, SavePlace place);
 void app_resume_slice(App *app);
 
 // Begins what was chosen in the title's screens; asks before a saved descent is given up for another.

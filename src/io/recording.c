@@ -7,10 +7,8 @@
 
 static const char MAGIC[8] = "CELLREC";
 enum {
-    FORMAT = 3,
-    END_SIZE = 9,
-    HEAD_SIZE = 12,
-    STANDING_SIZE = 6,
+    FORMAT = 4,
+    CHECK_SIZE = 8,
     INPUT_SIZE = 3,
     SLOT_SHIFT = 10,
     PICK_SHIFT = 13,
@@ -38,7 +36,7 @@ static bool unpack_input(uint32_t bits, Input *input) {
 }
 
 void recorder_init(Recorder *recorder) {
-    *recorder = (Recorder){0};
+    *recorder = (Recorder){.check = HASH_START};
     (void)buffer_reserve(&recorder->out, USUAL_BYTES);
     buffer_bytes(&recorder->out, MAGIC, sizeof MAGIC);
     buffer_int(&recorder->out, FORMAT, 2);
@@ -47,6 +45,23 @@ void recorder_init(Recorder *recorder) {
 
 void recorder_free(Recorder *recorder) {
     buffer_free(&recorder->out);
+}
+
+void recorder_seal(Recorder *recorder) {
+    Buffer *out = &recorder->out;
+    if (out->failed) return;
+    recorder->check =
+        hash_bytes(recorder->check, out->bytes + recorder->sealed, out->size - recorder->sealed);
+    buffer_int(out, recorder->check, CHECK_SIZE);
+    recorder->sealed = out->size;
+}
+
+static void write_standing(Buffer *out, const World *world) {
+    const Actor *hero = &world->actors[HERO];
+    buffer_int(out, (uint64_t)world->depth, 1);
+    buffer_int(out, (uint64_t)int_max(hero->hp, 0), 1);
+    buffer_int(out, (uint64_t)hero->hp_max, 1);
+    buffer_int(out, (uint64_t)world->collected, 2);
 }
 
 void recorder_flush(Recorder *recorder, const World *world) {
@@ -60,6 +75,8 @@ void recorder_flush(Recorder *recorder, const World *world) {
         buffer_int(&recorder->out, (uint64_t)run, 1);
     }
     buffer_int(&recorder->out, world_hash(world), 8);
+    write_standing(&recorder->out, world);
+    recorder_seal(recorder);
     recorder->count = 0;
 }
 
@@ -79,6 +96,7 @@ void recorder_game(Recorder *recorder, const World *until_now, const GenOptions 
     buffer_int(out, options->connect, 1);
     buffer_int(out, (uint64_t)options->depth, 1);
     buffer_int(out, options->descent, 1);
+    recorder_seal(recorder);
 }
 
 void recorder_tick(Recorder *recorder, const World *world, Input input) {
@@ -86,48 +104,13 @@ void recorder_tick(Recorder *recorder, const World *world, Input input) {
     if (recorder->count == RECORDING_HASH_TICKS) recorder_flush(recorder, world);
 }
 
-static void end(Buffer *out) {
-    buffer_int(out, 'E', 1);
-    buffer_int(out, hash_bytes(HASH_START, out->bytes, out->size), 8);
-}
-
-void recorder_finish(Recorder *recorder, const World *world) {
-    recorder_flush(recorder, world);
-    end(&recorder->out);
-}
-
-void recorder_save(Recorder *recorder, const World *world, Buffer *out) {
-    const Actor *hero = &world->actors[HERO];
-    recorder_flush(recorder, world);
-    buffer_bytes(out, recorder->out.bytes, recorder->out.size);
-    buffer_int(out, 'S', 1);
-    buffer_int(out, (uint64_t)world->depth, 1);
-    buffer_int(out, (uint64_t)int_max(hero->hp, 0), 1);
-    buffer_int(out, (uint64_t)hero->hp_max, 1);
-    buffer_int(out, (uint64_t)world->collected, 2);
-    end(out);
-    out->failed |= recorder->out.failed;
-}
-
-bool replay_open(Replay *replay, const void *bytes, size_t size, char *error, size_t error_size) {
-    *replay = (Replay){.in = reader_of(bytes, size)};
-    const uint8_t *magic = reader_bytes(&replay->in, sizeof MAGIC);
-    uint64_t format = reader_int(&replay->in, 2), rules = reader_int(&replay->in, 2);
-    const char *problem = NULL;
-    if (magic == NULL || memcmp(magic, MAGIC, sizeof MAGIC) != 0) {
-        problem = "this is not a recording";
-    } else if (format != FORMAT || rules != WORLD_RULES) {
-        problem = "it was made under other rules by another version of the game";
-    } else if (size < HEAD_SIZE + END_SIZE) {
-        problem = "the recording is cut off";
-    } else {
-        size_t body = size - (END_SIZE - 1);
-        Reader tail = reader_of((const uint8_t *)bytes + body, END_SIZE - 1);
-        if (reader_int(&tail, 8) != hash_bytes(HASH_START, bytes, body))
-            problem = "the recording is damaged or cut off";
-    }
-    if (problem != NULL) snprintf(error, error_size, "%s", problem);
-    return problem == NULL;
+// Whether the chunk that ends here has the right check.
+static bool is_sealed(Replay *replay) {
+    Reader *in = &replay->in;
+    replay->check = hash_bytes(replay->check, replay->sealed, (size_t)(in->at - replay->sealed));
+    bool same = reader_int(in, CHECK_SIZE) == replay->check;
+    replay->sealed = in->at;
+    return same && !in->failed;
 }
 
 static ReplayStep read_game(Replay *replay) {
@@ -150,7 +133,7 @@ static ReplayStep read_game(Replay *replay) {
     bool sound = !in->failed && options->kind != GEN_COUNT && gen_check(options, problem, sizeof problem);
     if (sound && options->descent) gen_usual_size(options);
     sound = sound && options->w <= LEVEL_PLAY_MAX && options->h <= LEVEL_PLAY_MAX;
-    return sound ? REPLAY_GAME : REPLAY_BROKEN;
+    return is_sealed(replay) && sound ? REPLAY_GAME : REPLAY_BROKEN;
 }
 
 static ReplayStep read_input(Replay *replay) {
@@ -165,38 +148,71 @@ static ReplayStep read_input(Replay *replay) {
     return REPLAY_INPUT;
 }
 
-static bool read_standing(Reader *in, Standing *standing) {
-    bool marked = reader_int(in, 1) == 'S';
+static ReplayStep read_end(Replay *replay) {
+    Reader *in = &replay->in;
+    Standing *standing = &replay->standing;
+    replay->ticks = 0;
+    replay->hash = reader_int(in, 8);
     standing->depth = (int)reader_int(in, 1);
     standing->hp = (int)reader_int(in, 1);
     standing->hp_max = (int)reader_int(in, 1);
     standing->collected = (int)reader_int(in, 2);
-    return marked && !in->failed && standing->depth >= 1 && standing->depth <= GAME_DEPTHS &&
-           standing->hp <= standing->hp_max;
-}
-
-bool recording_standing(const void *bytes, size_t size, Standing *standing) {
-    if (size < HEAD_SIZE + STANDING_SIZE + END_SIZE) return false;
-    Reader in = reader_of((const uint8_t *)bytes + size - END_SIZE - STANDING_SIZE, STANDING_SIZE);
-    return read_standing(&in, standing);
+    return is_sealed(replay) ? REPLAY_HASH : REPLAY_BROKEN;
 }
 
 ReplayStep replay_next(Replay *replay) {
+    Reader *in = &replay->in;
     if (replay->ticks > 0) return read_input(replay);
-    if (replay->ticks < 0) {
-        replay->ticks = 0;
-        replay->hash = reader_int(&replay->in, 8);
-        return replay->in.failed ? REPLAY_BROKEN : REPLAY_HASH;
-    }
-    uint64_t chunk = reader_int(&replay->in, 1);
-    if (chunk == 'S') { // for recording_standing() alone
-        (void)reader_bytes(&replay->in, STANDING_SIZE - 1);
-        chunk = reader_int(&replay->in, 1);
-    }
-    if (replay->in.failed) return REPLAY_BROKEN;
-    if (chunk == 'E') return REPLAY_END;
+    if (replay->ticks < 0) return read_end(replay);
+    if (in->at == in->end) return REPLAY_END;
+    uint64_t chunk = reader_int(in, 1);
     if (chunk == 'G') return read_game(replay);
-    replay->ticks = chunk == 'T' ? (int)reader_int(&replay->in, 1) : 0;
+    replay->ticks = chunk == 'T' ? (int)reader_int(in, 1) : 0;
     if (replay->ticks < 1 || replay->ticks > RECORDING_HASH_TICKS) return REPLAY_BROKEN;
     return read_input(replay);
+}
+
+// Goes through all chunks up to `end`; replay->in.end is then behind the last whole one. False when what
+// follows there is no chunk that was cut off.
+static bool look_through(Replay *replay, const uint8_t *end) {
+    Replay scan = *replay;
+    const uint8_t *whole = scan.in.at;
+    ReplayStep step;
+    scan.in.end = end;
+    scan.ticks_whole = 0;
+    while ((step = replay_next(&scan)) != REPLAY_END && step != REPLAY_BROKEN) {
+        scan.ticks_whole += step == REPLAY_INPUT;
+        if (step == REPLAY_INPUT) continue;
+        whole = scan.in.at;
+        replay->ticks_whole = scan.ticks_whole;
+        replay->last = step == REPLAY_HASH ? scan.standing : (Standing){0};
+    }
+    replay->in.end = whole;
+    return step == REPLAY_END || scan.in.failed;
+}
+
+// Some file systems make a file longer before what was written to it is there.
+static const uint8_t *before_zeros(const uint8_t *from, const uint8_t *end) {
+    while (end > from && end[-1] == 0) end--;
+    return end;
+}
+
+bool replay_open(Replay *replay, const void *bytes, size_t size, char *error, size_t error_size) {
+    *replay = (Replay){.in = reader_of(bytes, size), .check = HASH_START};
+    Reader *in = &replay->in;
+    replay->sealed = in->at;
+    const uint8_t *magic = reader_bytes(in, sizeof MAGIC), *start = in->at, *end = in->end;
+    uint64_t format = reader_int(in, 2), rules = reader_int(in, 2);
+    const char *problem = NULL;
+    if (magic == NULL || memcmp(magic, MAGIC, sizeof MAGIC) != 0) {
+        problem = "this is not a recording";
+    } else if (in->failed) {
+        problem = "the recording is cut off";
+    } else if (format != FORMAT || rules != WORLD_RULES) {
+        problem = "it was made under other rules by another version of the game";
+    } else if (!look_through(replay, end) && !look_through(replay, before_zeros(start, end))) {
+        problem = "the recording is damaged";
+    }
+    if (problem != NULL) snprintf(error, error_size, "%s", problem);
+    return problem == NULL;
 }

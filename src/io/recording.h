@@ -1,11 +1,14 @@
 #pragma once
 // A recording: the options of every game played and the inputs of every tick, with the state's hash each 60
-// ticks, so that a replay can tell the first tick that differs.
+// ticks, so that a replay can tell the first tick that differs. It only ever grows by whole chunks, each with
+// a check of all before it: what was being written when the program or the machine stopped is worth all but
+// its last second. A game that is kept is such a recording, too.
 //
-//     "CELLREC" 0, format u16, rules u16, chunks, 'E', hash of all before it u64; all little-endian
+//     "CELLREC" 0, format u16, rules u16, chunks; all little-endian
 //     'G' name length u8, name, seed u64, w u16, h u16, rooms, suppress, corridor, connect, depth, descent u8
-//     'T' ticks u8 (1..60), pairs of input u24 and how often u8, world_hash u64
-//     'S' depth u8, half hearts u8, of so many u8, collected u16: how a game stood that was left; at the end
+//     'T' ticks u8 (1..60), pairs of input u24 and how often u8, world_hash u64, and how the game stands:
+//         depth u8, half hearts u8, of so many u8, collected u16
+//     each chunk ends with a check u64 of the file up to there
 
 #include "gen/gen.h"
 #include "io/buffer.h"
@@ -13,13 +16,15 @@
 
 enum { RECORDING_HASH_TICKS = 60 };
 
-// How a game stood when it was left.
+// How a game stands at the end of a chunk.
 typedef struct Standing {
     int depth, hp, hp_max, collected;
 } Standing;
 
 typedef struct Recorder {
-    Buffer out;
+    Buffer out;     // whole chunks: at any time the bytes of a file (unless out.failed)
+    size_t sealed;  // bytes of `out` that `check` knows of
+    uint64_t check; // of these
     uint32_t inputs[RECORDING_HASH_TICKS];
     int count; // of inputs not yet written
 } Recorder;
@@ -30,12 +35,10 @@ void recorder_free(Recorder *recorder);
 void recorder_game(Recorder *recorder, const World *until_now, const GenOptions *options);
 // After each tick, with the input that it was given.
 void recorder_tick(Recorder *recorder, const World *world, Input input);
-// Writes what was not yet written, before `world` goes.
+// Writes what was not yet written, as a chunk that may be shorter: when `world` goes, or is to be kept now.
 void recorder_flush(Recorder *recorder, const World *world);
-// Ends the recording; recorder->out then holds the file's bytes (unless out.failed).
-void recorder_finish(Recorder *recorder, const World *world);
-// Appends to `out` the whole recording as it is now, with the standing at its end; the recording goes on.
-void recorder_save(Recorder *recorder, const World *world, Buffer *out);
+// Ends a chunk: with its check.
+void recorder_seal(Recorder *recorder);
 
 typedef enum ReplayStep {
     REPLAY_GAME,   // begin the game of replay->options
@@ -47,16 +50,19 @@ typedef enum ReplayStep {
 
 typedef struct Replay {
     Reader in;
+    const uint8_t *sealed; // up to where `check` knows the bytes
+    uint64_t check;
     GenOptions options;
     Input input;
     uint64_t hash;
-    int ticks, repeat; // left in the chunk, left of the pair
+    int ticks, repeat;   // left in the chunk, left of the pair
+    Standing standing;   // at the end of the chunk before
+    int64_t ticks_whole; // of all of it
+    Standing last;       // at its end; all zero where no tick was played
 } Replay;
 
-// Checks the whole file's frame. False with one line in `error`. The bytes must outlive the replay.
+// Checks all of the file. What follows the last whole chunk does not count, if the file ends within a chunk
+// or with zeros, as one does that was being written; anything else there is damage. False with one line in
+// `error`. The bytes must outlive the replay.
 bool replay_open(Replay *replay, const void *bytes, size_t size, char *error, size_t error_size);
 ReplayStep replay_next(Replay *replay);
-
-// Of a recording that recorder_save() made and replay_open() takes, without playing it; false when there is
-// no standing in it.
-bool recording_standing(const void *bytes, size_t size, Standing *standing);

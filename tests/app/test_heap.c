@@ -84,7 +84,7 @@ static void playing_allocates_nothing_nor_does_saving_each_minute(void **state) 
     uint32_t before = app->session.world->tick;
     assert_int_equal(play(app, &rng, FRAMES), 0);
     assert_true(app->session.world->tick - before > A_MINUTE);
-    assert_true(app->ours); // it was saved
+    assert_true(app->shelf.journal.open); // it was saved
     app_forget(app);
     app_play_new_seed(app); // a new level may, and is seen
     assert_true(play(app, &rng, 1) > 0);

@@ -6,29 +6,73 @@
 #include "support/home.h"
 #include "support/unit.h"
 
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-static App *app;
+enum { FIRST_TICKS = 10 * TICKS_PER_SECOND, A_MINUTE = 60 * TICKS_PER_SECOND };
 
-static void find(char path[PATH_MAX_BYTES]) {
+static App *app;
+static Home home;
+
+typedef struct Path {
+    char text[PATH_MAX_BYTES];
+} Path;
+
+static Path find(const char *name) {
+    Path path;
     char error[256];
-    assert_true(file_own_path(FOLDER_DATA, "descent.save", path, PATH_MAX_BYTES, error, sizeof error));
+    assert_true(file_own_path(FOLDER_DATA, name, path.text, sizeof path.text, error, sizeof error));
+    return path;
+}
+
+static bool is_there(const char *name) {
+    return file_exists(find(name).text);
 }
 
 static bool is_saved(void) {
-    char path[PATH_MAX_BYTES];
-    find(path);
-    return file_exists(path);
+    return is_there("descent.save");
+}
+
+// Ticks of the game in that file; 0 when it is of no use.
+static uint32_t ticks_in(const char *name) {
+    char error[4 * PATH_MAX_BYTES];
+    Buffer bytes = {0};
+    Replay replay;
+    bool read = file_read(find(name).text, &bytes, error, sizeof error) &&
+                replay_open(&replay, bytes.bytes, bytes.size, error, sizeof error);
+    buffer_free(&bytes);
+    return read ? (uint32_t)replay.ticks_whole : 0;
+}
+
+static void put(const char *name, const char *text) {
+    char error[4 * PATH_MAX_BYTES];
+    assert_true(file_make_folders(find(name).text, error, sizeof error));
+    assert_true(file_write(find(name).text, text, strlen(text), CARE_LITTLE, error, sizeof error));
+}
+
+static bool holds(const char *name, const char *text) {
+    char error[4 * PATH_MAX_BYTES];
+    Buffer bytes = {0};
+    bool same = file_read(find(name).text, &bytes, error, sizeof error) && bytes.size == strlen(text) &&
+                memcmp(bytes.bytes, text, bytes.size) == 0;
+    buffer_free(&bytes);
+    return same;
+}
+
+static GenOptions descent(uint64_t seed) {
+    GenOptions options = {.descent = true, .depth = 1, .seed = seed};
+    gen_usual_size(&options);
+    return options;
 }
 
 static int set_up(void **state) {
     (void)state;
     char error[256];
     Options options = {.dungeon = true, .mute = true, .window_w = 640, .window_h = 360};
-    options.gen = (GenOptions){.descent = true, .depth = 1, .seed = 11};
-    gen_usual_size(&options.gen);
+    options.gen = descent(11);
     app = app_new(&options, error, sizeof error);
     if (app == NULL) print_error("%s\n", error);
     return app == NULL ? -1 : 0;
@@ -36,11 +80,25 @@ static int set_up(void **state) {
 
 static int tear_down(void **state) {
     (void)state;
-    char path[PATH_MAX_BYTES];
-    find(path);
-    (void)unlink(path);
+    static const char *const NAMES[] = {"descent.save",       "descent.save.old",   "descent.save.old.2",
+                                        "descent.save.old.3", "descent.save.next",  "2/descent.save",
+                                        "2/descent.save.old", "2/descent.save.next"};
     app_free(app);
-    return 0;
+    for (size_t i = 0; i < sizeof NAMES / sizeof NAMES[0]; i++) (void)remove(find(NAMES[i]).text);
+    (void)rmdir(find("2").text);
+    return rmdir(find("").text); // nothing else is left
+}
+
+static void play(uint32_t ticks) {
+    for (uint32_t i = 0; i < ticks; i++) app_press(app, (Input){.x = (int8_t)(i / 40 % 2 != 0 ? 1 : -1)});
+}
+
+// A game of so many ticks, left for the next.
+static void play_one(uint64_t seed, uint32_t ticks) {
+    GenOptions options = descent(seed);
+    app_play(app, &options);
+    play(ticks);
+    assert_true(app_save(app, CARE_SURE));
 }
 
 static void take_stairs(Tile tile) {
@@ -64,28 +122,158 @@ static void a_new_depth_is_saved_at_once(void **state) {
     assert_false(is_saved());
     take_stairs(TILE_STAIRS_DOWN);
     assert_int_equal(app->session.world->depth, 2);
-    save_look(SAVE_DESCENT, &save);
+    save_look(&app->shelf, SAVE_DESCENT, SAVE_LAST, &save);
     assert_true(save.usable);
     assert_int_equal(save.standing.depth, 2);
 }
 
-static void a_minute_is_saved(void **state) {
+static void from_ten_seconds_on_each_second_is_saved(void **state) {
     (void)state;
-    for (int i = 0; i < 60 * TICKS_PER_SECOND - 1; i++) app_press(app, (Input){0});
+    play(FIRST_TICKS - 1);
     assert_false(is_saved());
-    app_press(app, (Input){0});
-    assert_true(is_saved());
+    play(1);
+    assert_int_equal(ticks_in("descent.save"), FIRST_TICKS);
+    play(TICKS_PER_SECOND - 1);
+    assert_int_equal(ticks_in("descent.save"), FIRST_TICKS);
+    play(1);
+    assert_int_equal(ticks_in("descent.save"), FIRST_TICKS + TICKS_PER_SECOND);
+    play(7);
+    assert_true(app_save(app, CARE_SURE)); // whenever it ends
+    assert_int_equal(ticks_in("descent.save"), FIRST_TICKS + TICKS_PER_SECOND + 7);
+}
+
+static void a_new_game_keeps_the_one_before_it(void **state) {
+    (void)state;
+    play_one(1, A_MINUTE);
+    play_one(2, A_MINUTE + 1);
+    assert_int_equal(ticks_in("descent.save"), A_MINUTE + 1);
+    assert_int_equal(ticks_in("descent.save.old"), A_MINUTE);
+    play_one(3, FIRST_TICKS); // hardly begun: it goes when the next one comes, not the older one
+    assert_int_equal(ticks_in("descent.save.old"), A_MINUTE + 1);
+    play_one(4, 100);
+    assert_int_equal(ticks_in("descent.save"), 100);
+    assert_int_equal(ticks_in("descent.save.old"), A_MINUTE + 1);
+}
+
+static void what_cannot_be_used_is_kept_and_displaces_nothing(void **state) {
+    (void)state;
+    play_one(1, A_MINUTE);
+    put("descent.save.old", "spoilt, and older");
+    play_one(2, A_MINUTE + 1);
+    assert_int_equal(ticks_in("descent.save.old"), A_MINUTE);
+    assert_true(holds("descent.save.old.2", "spoilt, and older"));
+    app_go(app, &SCREEN_TITLE);
+    put("descent.save", "");
+    play_one(3, 100);
+    assert_int_equal(ticks_in("descent.save"), 100);
+    assert_int_equal(ticks_in("descent.save.old"), A_MINUTE);
+    assert_true(holds("descent.save.old.3", ""));
+}
+
+// As a save without rights, which root can read.
+static void what_cannot_be_read_is_kept_and_told(void **state) {
+    (void)state;
+    Save save;
+    assert_int_equal(mkdir(find("descent.save").text, 0700), 0);
+    save_look(&app->shelf, SAVE_DESCENT, SAVE_LAST, &save);
+    assert_true(save.there && !save.usable);
+    assert_non_null(strstr(save.why, "cannot open"));
+    assert_non_null(strstr(save.why, "It is kept"));
+    play_one(3, 100);
+    assert_int_equal(ticks_in("descent.save"), 100);
+    struct stat info;
+    assert_true(stat(find("descent.save.old").text, &info) == 0 && S_ISDIR(info.st_mode));
+}
+
+static void pipes_are_refused_at_once(void **state) {
+    (void)state;
+    Save save;
+    assert_int_equal(mkfifo(find("descent.save").text, 0600), 0);
+    save_look(&app->shelf, SAVE_DESCENT, SAVE_LAST, &save);
+    assert_non_null(strstr(save.why, "not a regular file"));
+    play_one(3, 100);
+    assert_int_equal(ticks_in("descent.save"), 100);
+}
+
+// Of a process that was killed between the steps.
+static void what_has_not_its_name_yet_is_found(void **state) {
+    (void)state;
+    play_one(1, A_MINUTE);
+    shelf_close(&app->shelf);
+    assert_true(file_move(find("descent.save").text, find("descent.save.next").text, CARE_LITTLE));
+    shelf_open(&app->shelf);
+    assert_int_equal(ticks_in("descent.save"), A_MINUTE);
+    assert_false(is_there("descent.save.next"));
+}
+
+static void go_on(SavePlace place) {
+    Buffer bytes = {0};
+    char error[4 * PATH_MAX_BYTES];
+    app_go(app, &SCREEN_TITLE);
+    assert_true(save_read(&app->shelf, SAVE_DESCENT, place, &bytes, error, sizeof error));
+    buffer_free(&bytes);
+    app_resume(app, SAVE_DESCENT, place);
+    while (app->session.replaying) app_resume_slice(app);
+}
+
+static void the_game_before_is_gone_on_with(void **state) {
+    (void)state;
+    play_one(1, A_MINUTE);
+    play_one(2, A_MINUTE + 1);
+    go_on(SAVE_OLD);
+    assert_int_equal(ticks_in("descent.save"), A_MINUTE);
+    assert_int_equal(ticks_in("descent.save.old"), A_MINUTE + 1);
+    play(TICKS_PER_SECOND);
+    assert_int_equal(ticks_in("descent.save"), A_MINUTE + TICKS_PER_SECOND);
+    (void)remove(find("descent.save").text);
+    go_on(SAVE_OLD); // there is no other any more
+    assert_int_equal(app->session.world->tick, A_MINUTE + 1);
+    assert_int_equal(ticks_in("descent.save"), A_MINUTE + 1);
+}
+
+static void a_save_that_goes_while_it_is_played_comes_again(void **state) {
+    (void)state;
+    play(FIRST_TICKS);
+    assert_int_equal(remove(find("descent.save").text), 0);
+    play(TICKS_PER_SECOND);
+    assert_int_equal(ticks_in("descent.save"), FIRST_TICKS + TICKS_PER_SECOND);
+    put("descent.save", "of somebody else");
+    play(TICKS_PER_SECOND);
+    assert_int_equal(ticks_in("descent.save"), FIRST_TICKS + 2 * TICKS_PER_SECOND);
+    assert_true(holds("descent.save.old", "of somebody else"));
+    app_forget(app);
+    assert_false(is_saved());
+}
+
+static void two_at_once_have_a_shelf_each(void **state) {
+    (void)state;
+    App *first = app;
+    play_one(1, A_MINUTE);
+    assert_int_equal(set_up(NULL), 0); // another one starts
+    assert_int_equal(app->shelf.number, 2);
+    play_one(2, A_MINUTE + 1);
+    app_forget(app);
+    play_one(3, A_MINUTE + 2);
+    assert_int_equal(ticks_in("descent.save"), A_MINUTE);
+    assert_int_equal(ticks_in("2/descent.save"), A_MINUTE + 2);
+    app_free(app);
+    app_free(first);
+    assert_int_equal(set_up(NULL), 0); // alone again: what the second left is found
+    assert_int_equal(app->shelf.number, 1);
+    assert_int_equal(ticks_in("descent.save"), A_MINUTE);
+    assert_int_equal(ticks_in("descent.save.old"), A_MINUTE + 2);
+    assert_false(is_there("2"));
 }
 
 static void death_ends_the_save(void **state) {
     (void)state;
     app_press(app, (Input){0});
-    assert_true(app_save(app) && is_saved());
+    assert_true(app_save(app, CARE_SURE) && is_saved());
     combat_hurt(app->session.world, HERO, 100, DIR_S, CAUSE_BLOW);
     app_press(app, (Input){0});
     assert_int_equal(app->session.world->outcome, OUTCOME_DEATH);
     assert_false(is_saved());
-    assert_true(app_save(app)); // nothing is left to save
+    assert_true(app_save(app, CARE_SURE)); // nothing is left to save
     assert_false(is_saved());
 }
 
@@ -94,11 +282,18 @@ static void death_ends_the_save(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         SAVE_TEST(a_new_depth_is_saved_at_once),
-        SAVE_TEST(a_minute_is_saved),
+        SAVE_TEST(from_ten_seconds_on_each_second_is_saved),
         SAVE_TEST(death_ends_the_save),
+        SAVE_TEST(a_new_game_keeps_the_one_before_it),
+        SAVE_TEST(what_cannot_be_used_is_kept_and_displaces_nothing),
+        SAVE_TEST(what_cannot_be_read_is_kept_and_told),
+        SAVE_TEST(pipes_are_refused_at_once),
+        SAVE_TEST(what_has_not_its_name_yet_is_found),
+        SAVE_TEST(the_game_before_is_gone_on_with),
+        SAVE_TEST(a_save_that_goes_while_it_is_played_comes_again),
+        SAVE_TEST(two_at_once_have_a_shelf_each),
     };
     setenv("SDL_VIDEODRIVER", "dummy", 1);
-    Home home;
     if (!home_open(&home)) return 1;
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     return home_close(&home) ? failed : 1;

@@ -35,7 +35,7 @@ static void record(Recorder *recorder, uint64_t seed, uint32_t ticks) {
         game_tick(game, input);
         recorder_tick(recorder, game_world(game), input);
     }
-    recorder_finish(recorder, game_world(game));
+    recorder_flush(recorder, game_world(game));
     CHECK(!recorder->out.failed);
     game_free(game);
     player_free(&player);

@@ -49,8 +49,9 @@ typedef struct Table {
     Assets assets;
     Show show;
     Session session;
+    Shelf shelf; // for the saved games
     Tally tally;
-    Home home; // of the saved games
+    Home home;
     char error[ERROR_BYTES];
 } Table;
 
@@ -121,19 +122,19 @@ static void look_about(Table *table) {
 }
 
 static void save(Table *table) {
-    Buffer bytes = {0};
-    session_save(&table->session, &bytes);
-    table->tally.largest_save =
-        bytes.size > table->tally.largest_save ? bytes.size : table->tally.largest_save;
-    must(save_write(save_slot(&table->session.options), &bytes, true, table->error, ERROR_BYTES), table);
-    buffer_free(&bytes);
+    session_flush(&table->session);
+    const Buffer *all = &table->session.own.out;
+    table->tally.largest_save = all->size > table->tally.largest_save ? all->size : table->tally.largest_save;
+    must(save_write(&table->shelf, save_slot(&table->session.options), all, CARE_LITTLE, table->error,
+                    ERROR_BYTES),
+         table);
 }
 
 // An hour's recording ends with it.
 static void record(Table *table) {
     Tally *tally = &table->tally;
     if (++tally->recorded_ticks < HOUR_TICKS) return;
-    session_finish_recording(&table->session);
+    session_flush(&table->session);
     size_t size = table->session.recorder.out.size;
     tally->recorded += size;
     tally->longest_hour = size > tally->longest_hour ? size : tally->longest_hour;
@@ -148,6 +149,7 @@ static void watch(Table *table, bool begins) {
 
 static void begin(Table *table, const GenOptions *options) {
     must(session_new(&table->session, options, table->error, ERROR_BYTES), table);
+    save_begin(&table->shelf, save_slot(options));
     watch(table, true);
 }
 
@@ -175,6 +177,7 @@ static void play(Table *table, uint64_t game) {
         play_tick(table, &player, tick);
     }
     player_free(&player);
+    save_remove(&table->shelf, save_slot(&options));
     table->tally.games++;
 }
 
@@ -239,14 +242,14 @@ static bool run(Table *table, Progress *progress, long seconds) {
 
 static void set_table(Table *table) {
     if (!home_open(&table->home)) stop_at("no folder for saved games");
+    shelf_open(&table->shelf);
     must(assets_load(&table->assets, NULL, table->error, ERROR_BYTES), table);
     must(show_init(&table->show, &table->assets, false, table->error, ERROR_BYTES), table);
     session_record(&table->session);
 }
 
 static void clear_table(Table *table) {
-    save_remove(SAVE_DESCENT);
-    save_remove(SAVE_DUNGEON);
+    shelf_close(&table->shelf);
     (void)home_close(&table->home);
     show_free(&table->show);
     session_free(&table->session);

@@ -66,7 +66,7 @@ int main(int argc, char **argv) {
     play(game, &bot, plays ? &player : NULL, &recorder,
          (uint32_t)strtoul(argv[3], NULL, 10) * TICKS_PER_SECOND);
     const World *world = game_world(game);
-    recorder_finish(&recorder, world);
+    recorder_flush(&recorder, world);
     printf("%u ticks, outcome %d, depth %d, collected %d, kills %d, tolls %d\n", world->tick, world->outcome,
            world->depth, world->collected, world->kills, world->hour.tolls);
     bool done = write_file(argv[4], &recorder.out);

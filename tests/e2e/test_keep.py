@@ -116,8 +116,11 @@ class KeepTest(WindowCase):
     def test_a_save_that_cannot_be_used_is_kept_and_told(self):
         self.leave_a_descent()
         whole = self.read("descent.save")
-        for broken in (b"", b"nonsense", whole[:-3], whole[:10] + b"\0\0" + whole[12:]):
+        spoilt = whole[:20] + bytes([whole[20] ^ 1]) + whole[21:]
+        for broken in (b"", b"nonsense", spoilt, whole[:10] + b"\0\0" + whole[12:]):
             self.write("descent.save", broken)
+            if os.path.exists(self.path("descent.save.old")):
+                os.remove(self.path("descent.save.old"))
             game = self.start()
             time.sleep(0.2)
             game.key("Return")  # no Continue: a new descent
@@ -126,6 +129,23 @@ class KeepTest(WindowCase):
             self.assertEqual((game.process.returncode, err), (0, ""))
             self.assertEqual(self.read("descent.save.old"), broken)
             self.assertEqual(self.replayed("descent.save").returncode, 0)
+
+    def test_a_killed_game_is_there_up_to_its_last_second(self):
+        game = self.start("--generator", "descent", "--seed", "3")
+        game.hold("d", 0.4)
+        wait_for(lambda: os.path.exists(self.path("descent.save")), "the first ten seconds")
+        time.sleep(2)
+        game.process.kill()
+        game.process.wait()
+        replay = self.replayed("descent.save")
+        self.assertEqual((replay.returncode, replay.stderr), (0, ""))
+        self.assertGreater(ticks(replay.stdout)[0], 60 * 11)
+        game = self.start()
+        game.key("Return")  # Continue
+        time.sleep(0.5)
+        out, err, _ = game.stop()
+        self.assertEqual(err, "")
+        self.assertEqual(ticks(out), ticks(replay.stdout))
 
     def test_without_a_place_to_save_play_goes_on(self):
         self.write("x", b"")

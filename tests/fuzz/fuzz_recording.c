@@ -1,5 +1,6 @@
-// Recordings. An input that begins with 'c' is chunks, to which head and hash are added, so that the fuzzer
-// need not guess the hash; 'p' likewise, and small games are played for a while; any other is a whole file.
+// Recordings. An input that begins with 'c' is chunks, each with its length before it, to which head and
+// checks are added, so that the fuzzer need not guess these; 'p' likewise, and small games are played for a
+// while; any other is a whole file.
 #include "base/check.h"
 #include "fuzz/fuzz.h"
 #include "io/recording.h"
@@ -55,8 +56,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     }
     Recorder recorder;
     recorder_init(&recorder);
-    buffer_bytes(&recorder.out, data + 1, size - 1);
-    recorder_finish(&recorder, NULL);
+    for (size_t at = 1; at < size;) {
+        size_t length = data[at] < size - at ? data[at] : size - at - 1;
+        buffer_bytes(&recorder.out, data + at + 1, length);
+        recorder_seal(&recorder);
+        at += 1 + length;
+    }
     open_and_play(recorder.out.bytes, recorder.out.size, data[0] == 'p');
     recorder_free(&recorder);
     return 0;

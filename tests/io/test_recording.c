@@ -35,7 +35,7 @@ static uint64_t record(Recorder *recorder) {
             recorder_tick(recorder, world, some_input(tick));
         }
     }
-    recorder_finish(recorder, world);
+    recorder_flush(recorder, world);
     uint64_t hash = world_hash(world);
     world_free(world);
     return hash;
@@ -94,7 +94,7 @@ static void a_replay_tells_where_it_differs(void **state) {
         world_tick(world, (Input){.x = 1});
         recorder_tick(&recorder, world, (Input){.x = (int8_t)(tick >= 130 && tick < 150 ? -1 : 1)});
     }
-    recorder_finish(&recorder, world);
+    recorder_flush(&recorder, world);
     world_free(world);
     world = NULL;
     Replay replay;
@@ -114,6 +114,40 @@ static void expect_refused(const void *bytes, size_t size, const char *expected)
     assert_string_equal(error, expected);
 }
 
+// Opens what was cut off or spoilt, and plays it; the ticks that were played.
+static uint32_t play_rest(const void *bytes, size_t size) {
+    Replay replay;
+    World *world = NULL;
+    char error[128];
+    int games, hashes;
+    ReplayStep last;
+    assert_true(replay_open(&replay, bytes, size, error, sizeof error));
+    assert_int_equal(run(&replay, &world, &games, &hashes, &last), 0);
+    assert_int_equal(last, REPLAY_END);
+    uint32_t ticks = world != NULL ? world->tick : 0;
+    assert_int_equal(replay.ticks_whole, games > 1 ? 403 + ticks : ticks);
+    world_free(world);
+    return ticks;
+}
+
+static void what_was_being_written_is_worth_all_but_its_last_second(void **state) {
+    (void)state;
+    Recorder recorder;
+    (void)record(&recorder);
+    Buffer *out = &recorder.out;
+    assert_int_equal(play_rest(out->bytes, out->size), 403);
+    assert_int_equal(play_rest(out->bytes, out->size - 1), 360);
+    for (size_t left = 12; left < out->size; left++) { // wherever it is cut off
+        Replay replay;
+        char error[128];
+        assert_true(replay_open(&replay, out->bytes, left, error, sizeof error));
+        assert_true(replay.ticks_whole % RECORDING_HASH_TICKS == 0 || replay.ticks_whole >= 403);
+    }
+    memset(out->bytes + out->size - 20, 0, 20); // the file grew before its bytes came
+    assert_int_equal(play_rest(out->bytes, out->size), 360);
+    recorder_free(&recorder);
+}
+
 static void files_that_are_no_recording_are_refused(void **state) {
     (void)state;
     Recorder recorder;
@@ -122,13 +156,25 @@ static void files_that_are_no_recording_are_refused(void **state) {
     expect_refused("", 0, "this is not a recording");
     expect_refused(NULL, 0, "this is not a recording");
     expect_refused("#####\n#@..#\n", 12, "this is not a recording");
-    expect_refused(out->bytes, out->size - 1, "the recording is damaged or cut off");
-    expect_refused(out->bytes, 13, "the recording is cut off");
-    out->bytes[out->size / 2] ^= 1;
-    expect_refused(out->bytes, out->size, "the recording is damaged or cut off");
-    out->bytes[out->size / 2] ^= 1;
+    expect_refused(out->bytes, 11, "the recording is cut off");
     out->bytes[10]++; // the rules
     expect_refused(out->bytes, out->size, "it was made under other rules by another version of the game");
+    recorder_free(&recorder);
+}
+
+static void a_flipped_bit_is_damage_but_in_what_comes_last(void **state) {
+    (void)state;
+    Recorder recorder;
+    (void)record(&recorder);
+    Buffer *out = &recorder.out;
+    for (size_t i = 12; i + 300 < out->size; i += 7) {
+        Replay replay;
+        char error[128];
+        out->bytes[i] ^= 4;
+        assert_false(replay_open(&replay, out->bytes, out->size, error, sizeof error));
+        assert_string_equal(error, "the recording is damaged");
+        out->bytes[i] ^= 4;
+    }
     recorder_free(&recorder);
 }
 
@@ -149,6 +195,8 @@ static void recordings_of_older_formats_and_rules_are_refused(void **state) {
     bytes[8] = 2;
     expect_refused(bytes, sizeof bytes, why); // format 2: inputs without what is picked
     bytes[8] = 3;
+    expect_refused(bytes, sizeof bytes, why); // format 3: one check for all of it
+    bytes[8] = 4;
     bytes[10] = 2;
     expect_refused(bytes, sizeof bytes, why); // rules 2
 }
@@ -163,7 +211,7 @@ static Input through_a_recording(Input input) {
     recorder_init(&recorder);
     recorder_game(&recorder, NULL, &options);
     recorder_tick(&recorder, world, input);
-    recorder_finish(&recorder, world);
+    recorder_flush(&recorder, world);
     assert_true(replay_open(&replay, recorder.out.bytes, recorder.out.size, error, sizeof error));
     assert_int_equal(replay_next(&replay), REPLAY_GAME);
     assert_true(replay.options.descent && replay.options.depth == 2 && replay.options.seed == 5);
@@ -192,116 +240,114 @@ static void every_button_slot_and_pick_comes_back(void **state) {
 }
 
 // A game that is saved every 90 ticks, in the middle of chunks.
-static void a_save_is_a_whole_recording_and_does_not_disturb_it(void **state) {
+static void what_was_recorded_so_far_is_always_a_whole_recording(void **state) {
     (void)state;
     GenOptions options = GENERATORS[GEN_PILLARS]->defaults;
-    World *world = begin(&options), *again = NULL;
+    World *world = begin(&options);
     Recorder recorder;
-    Buffer saved = {0};
     recorder_init(&recorder);
     recorder_game(&recorder, NULL, &options);
     for (uint32_t tick = 0; tick < 200; tick++) {
         world_tick(world, some_input(tick));
         recorder_tick(&recorder, world, some_input(tick));
         if (tick % 90 != 89) continue;
-        saved.size = 0;
-        recorder_save(&recorder, world, &saved);
+        recorder_flush(&recorder, world);
+        assert_int_equal(play_rest(recorder.out.bytes, recorder.out.size), tick + 1);
     }
-    saved.size = 0;
-    recorder_save(&recorder, world, &saved);
-    Replay replay;
-    char error[128];
-    int games, hashes;
-    ReplayStep last;
-    assert_true(replay_open(&replay, saved.bytes, saved.size, error, sizeof error));
-    assert_int_equal(run(&replay, &again, &games, &hashes, &last), 0);
-    assert_int_equal(last, REPLAY_END);
-    assert_int_equal(games, 1);
-    assert_true(world_hash(again) == world_hash(world));
+    recorder_flush(&recorder, world);
+    assert_int_equal(play_rest(recorder.out.bytes, recorder.out.size), 200);
     world_free(world);
-    world_free(again);
     recorder_free(&recorder);
-    buffer_free(&saved);
 }
 
-static void a_save_tells_how_the_hero_stands(void **state) {
+static void a_recording_tells_how_the_hero_stands(void **state) {
     (void)state;
     GenOptions options = {.descent = true, .depth = 2, .seed = 5};
     World *world = begin(&options);
     Recorder recorder;
-    Buffer saved = {0};
-    Standing standing;
+    Replay replay;
+    char error[128];
     recorder_init(&recorder);
     recorder_game(&recorder, NULL, &options);
+    assert_true(replay_open(&replay, recorder.out.bytes, recorder.out.size, error, sizeof error));
+    assert_int_equal(replay.last.hp_max, 0);
+    recorder_tick(&recorder, world, (Input){0});
     world->actors[HERO].hp = 7;
     world->collected = 300;
-    recorder_save(&recorder, world, &saved);
-    assert_true(recording_standing(saved.bytes, saved.size, &standing));
-    assert_int_equal(standing.depth, world->depth);
-    assert_int_equal(standing.hp, 7);
-    assert_int_equal(standing.hp_max, world->actors[HERO].hp_max);
-    assert_int_equal(standing.collected, 300);
-    recorder_finish(&recorder, world);
-    assert_false(recording_standing(recorder.out.bytes, recorder.out.size, &standing));
-    assert_false(recording_standing(NULL, 0, &standing)); // an empty file
-    world_free(world);
-    recorder_free(&recorder);
-    buffer_free(&saved);
-}
-
-// With a right checksum, so that the chunks themselves are looked at.
-static ReplayStep play_chunks(const char *chunks, size_t size) {
-    Recorder recorder;
-    recorder_init(&recorder);
-    buffer_bytes(&recorder.out, chunks, size);
-    recorder_finish(&recorder, NULL);
-    Replay replay;
-    World *world = NULL;
-    char error[128];
-    int games, hashes;
-    ReplayStep last;
+    recorder_flush(&recorder, world);
     assert_true(replay_open(&replay, recorder.out.bytes, recorder.out.size, error, sizeof error));
-    (void)run(&replay, &world, &games, &hashes, &last);
+    assert_int_equal(replay.last.depth, world->depth);
+    assert_int_equal(replay.last.hp, 7);
+    assert_int_equal(replay.last.hp_max, world->actors[HERO].hp_max);
+    assert_int_equal(replay.last.collected, 300);
     world_free(world);
     recorder_free(&recorder);
-    return last;
 }
 
-static void chunks_that_make_no_sense_are_broken(void **state) {
+// With a right check, so that the chunk itself is looked at. False when it is refused.
+static bool takes_chunk(const char *chunk, size_t size) {
+    Recorder recorder;
+    Replay replay;
+    char error[128];
+    recorder_init(&recorder);
+    buffer_bytes(&recorder.out, chunk, size);
+    recorder_seal(&recorder);
+    const Buffer *out = &recorder.out;
+    bool opened = replay_open(&replay, out->bytes, out->size, error, sizeof error);
+    bool taken = opened && replay.in.end == out->bytes + out->size; // not only what comes before it
+    recorder_free(&recorder);
+    return taken;
+}
+
+static void chunks_that_make_no_sense_are_refused(void **state) {
     (void)state;
-    assert_int_equal(play_chunks("", 0), REPLAY_END);
-    assert_int_equal(play_chunks("X", 1), REPLAY_BROKEN);
-    assert_int_equal(play_chunks("T\0", 2), REPLAY_BROKEN);                   // no ticks
-    assert_int_equal(play_chunks("T\x3d", 2), REPLAY_BROKEN);                 // 61 ticks
-    assert_int_equal(play_chunks("T\x02\x05\x00\x00\x03", 6), REPLAY_BROKEN); // longer than the chunk
-    assert_int_equal(play_chunks("T\x02\x05\x00\x00\x00", 6), REPLAY_BROKEN); // an empty pair
-    assert_int_equal(play_chunks("T\x02\x0f\x00\x00\x02", 6), REPLAY_BROKEN); // no such direction
-    assert_int_equal(play_chunks("T\x02\x05\x18\x00\x02", 6), REPLAY_BROKEN); // no such slot
-    assert_int_equal(play_chunks("T\x02\x05\x00\x08\x02", 6), REPLAY_BROKEN); // no such button
-    assert_int_equal(play_chunks("T\x02\x05\xc0\x07\x02", 6), REPLAY_BROKEN); // nothing to be picked
-    assert_int_equal(play_chunks("T\x02\x05\x00\x00", 5), REPLAY_BROKEN);     // cut off
-    assert_int_equal(play_chunks("G\x05halls", 7), REPLAY_BROKEN);
-    assert_int_equal(play_chunks("G\x05walls\0\0\0\0\0\0\0\0\x32\0\x32\0\x08\0\x02\0\x01\0", 25),
-                     REPLAY_BROKEN);
-    assert_int_equal(play_chunks("G\x05halls\0\0\0\0\0\0\0\0\x32\0\x32\0\x08\0\x02\0\x01\0", 25), REPLAY_END);
-    assert_int_equal(play_chunks("G\x05halls\0\0\0\0\0\0\0\0\x32\0\x00\x02\x08\0\x02\0\x01\0", 25),
-                     REPLAY_BROKEN); // too high
-    assert_int_equal(play_chunks("G\x05halls\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x07\x01", 25),
-                     REPLAY_END); // the descent knows its sizes
-    assert_int_equal(play_chunks("G\x05halls\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x08\x01", 25),
-                     REPLAY_BROKEN); // too deep
+    assert_false(takes_chunk("X", 1));
+    assert_false(takes_chunk("T\0", 2));                   // no ticks
+    assert_false(takes_chunk("T\x3d", 2));                 // 61 ticks
+    assert_false(takes_chunk("T\x02\x05\x00\x00\x03", 6)); // longer than the chunk
+    assert_false(takes_chunk("T\x02\x05\x00\x00\x00", 6)); // an empty pair
+    assert_true(takes_chunk("T\x02\x05\x00\x00\x02"
+                            "hashhash"
+                            "\1\6\6\0\0",
+                            19));
+    assert_false(takes_chunk("T\x02\x0f\x00\x00\x02"
+                             "hashhash"
+                             "\1\6\6\0\0",
+                             19)); // no such direction
+    assert_false(takes_chunk("T\x02\x05\x18\x00\x02"
+                             "hashhash"
+                             "\1\6\6\0\0",
+                             19)); // no such slot
+    assert_false(takes_chunk("T\x02\x05\x00\x08\x02"
+                             "hashhash"
+                             "\1\6\6\0\0",
+                             19)); // no such button
+    assert_false(takes_chunk("T\x02\x05\xc0\x07\x02"
+                             "hashhash"
+                             "\1\6\6\0\0",
+                             19));                     // nothing to be picked
+    assert_false(takes_chunk("T\x02\x05\x00\x00", 5)); // cut off
+    assert_false(takes_chunk("G\x05halls", 7));
+    assert_false(takes_chunk("G\x05walls\0\0\0\0\0\0\0\0\x32\0\x32\0\x08\0\x02\0\x01\0", 25));
+    assert_true(takes_chunk("G\x05halls\0\0\0\0\0\0\0\0\x32\0\x32\0\x08\0\x02\0\x01\0", 25));
+    assert_false(takes_chunk("G\x05halls\0\0\0\0\0\0\0\0\x32\0\x00\x02\x08\0\x02\0\x01\0", 25)); // too high
+    assert_true(
+        takes_chunk("G\x05halls\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x07\x01", 25)); // the descent knows its sizes
+    assert_false(takes_chunk("G\x05halls\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x08\x01", 25)); // too deep
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_replay_plays_the_same_game),
         cmocka_unit_test(a_replay_tells_where_it_differs),
+        cmocka_unit_test(what_was_being_written_is_worth_all_but_its_last_second),
         cmocka_unit_test(files_that_are_no_recording_are_refused),
+        cmocka_unit_test(a_flipped_bit_is_damage_but_in_what_comes_last),
         cmocka_unit_test(recordings_of_older_formats_and_rules_are_refused),
         cmocka_unit_test(every_button_slot_and_pick_comes_back),
-        cmocka_unit_test(a_save_is_a_whole_recording_and_does_not_disturb_it),
-        cmocka_unit_test(a_save_tells_how_the_hero_stands),
-        cmocka_unit_test(chunks_that_make_no_sense_are_broken),
+        cmocka_unit_test(what_was_recorded_so_far_is_always_a_whole_recording),
+        cmocka_unit_test(a_recording_tells_how_the_hero_stands),
+        cmocka_unit_test(chunks_that_make_no_sense_are_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
