@@ -55,7 +55,8 @@ static void keep(const Image *frame, const Place *place, int shot) {
     (void)snprintf(path, sizeof path, "%s/%s-%d-%d-%d.png", folder,
                    place->generator == NULL ? "descent" : place->generator, place->depth, (int)place->seed,
                    shot);
-    assert_true(png_write(frame, &png) && file_write(path, png.bytes, png.size, error, sizeof error));
+    assert_true(png_write(frame, &png) &&
+                file_write(path, png.bytes, png.size, CARE_LITTLE, error, sizeof error));
     buffer_free(&png);
 }
 
