@@ -74,6 +74,10 @@ void toll_free(World *world) {
     world->toll = NULL;
 }
 
+const Grid *toll_held(const World *world) {
+    return world->toll == NULL ? NULL : &world->toll->held;
+}
+
 // ---- the clock
 
 static void check_quota(const World *world) {

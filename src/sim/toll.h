@@ -26,6 +26,9 @@ void toll_tick(World *world);
 // Marks what a toll would hold now, 1 a cell. `held` has the level's size.
 void toll_hold(const World *world, Grid *held);
 
+// What the toll of this tick held, 1 a cell; NULL: nothing ever tolls here.
+const Grid *toll_held(const World *world);
+
 // Tolls now; no heap.
 TollReport toll_now(World *world);
 

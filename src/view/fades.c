@@ -23,9 +23,10 @@ static void fade_cell(Fades *fades, const Rules *rules, Vec cell) {
     const World *world = rules->world;
     size_t i = grid_index(&fades->visible, cell);
     uint8_t known = world->explored.cells[i];
-    step(&fades->visible, i, shown_sees(rules->shown, world, cell));
-    step(&fades->explored, i, known != KNOWN_NOT);
-    step(&fades->stale, i, known == KNOWN_STALE);
+    bool bare = shown_bares(rules->shown, world, cell);
+    step(&fades->visible, i, bare || shown_sees(rules->shown, world, cell));
+    step(&fades->explored, i, bare || known != KNOWN_NOT);
+    step(&fades->stale, i, known == KNOWN_STALE && shown_wait(rules->shown, cell) == 0);
     step(&fades->lantern, i, lit_from_hand(world, rules->lantern, cell));
     step(&fades->brand, i, lit_from_hand(world, rules->brand, cell));
     fades->any_stale |= fades->stale.cells[i] != 0;

@@ -1,6 +1,7 @@
 #include "view/light.h"
 
 static const int AMBIENT[3] = {82, 90, 136}, GLOW_COLOUR[3] = {255, 128, 36};
+static const int CHILL_COLOUR[3] = {22, 40, 66};
 static const int COOL[3] = {208, 236, 268}; // what is left of each colour while the hero is hidden
 
 enum { BRAND_INDEX = -1 }; // of the torch in his hand, for its flicker
@@ -124,6 +125,11 @@ static void haze_row(uint16_t *restrict lane, const Parts *restrict parts, int g
         lane[i] = (uint16_t)((uint32_t)(uint16_t)(parts->haze[i] << 2) * (uint16_t)(glow << 8) >> 16);
 }
 
+// On all alike, be it known or not.
+static void chill_row(uint16_t *restrict lane, const uint16_t *restrict ring, int cold, int w) {
+    for (int i = 0; i < w; i++) lane[i] = (uint16_t)(lane[i] + (uint16_t)(ring[i] * cold) / 64);
+}
+
 static void uses_row(uint8_t *restrict uses, const Parts *restrict parts, int w) {
     for (int i = 0; i < w; i++) {
         uses[i] = (uint8_t)((parts->seen[i] > 0 ? USES_TEXEL : 0) | (parts->known[i] > 0 ? USES_MEMORY : 0) |
@@ -141,6 +147,7 @@ static void fold_row(Light *light, int node, int w) {
         int byte = channel_byte(SHIFTS[k]);
         lit_row(a.at[byte], light->light[k].at + node, &parts, AMBIENT[k], tint(light, k), w);
         haze_row(c.at[byte], &parts, GLOW_COLOUR[k], w);
+        if (light->chill.on) chill_row(c.at[byte], light->chill.ring.at + node, CHILL_COLOUR[k], w);
     }
     fill_lane(a.at[channel_byte(CHANNEL_A)], FIELD_ONE, w);
     fill_lane(c.at[channel_byte(CHANNEL_A)], 255 * 4, w);
@@ -149,13 +156,16 @@ static void fold_row(Light *light, int node, int w) {
     interleave(light->fold.c + node, &c, w);
     repeat(light->fold.d + node, parts.dark, w);
     uses_row(light->fold.uses + node, &parts, w);
+    for (int i = 0; i < w && light->chill.on; i++)
+        light->fold.uses[node + i] |= light->chill.ring.at[node + i] > 0 ? USES_HAZE : 0;
 }
 
-void light_prepare(Light *light, const Camera *camera, Vec hero) {
+void light_prepare(Light *light, const Shown *shown, const Camera *camera, Vec hero) {
     Lattice *lattice = &light->lattice;
     lattice_cover(lattice, camera);
     prepare_sight(light);
     prepare_shine(light, hero);
+    chill_prepare(&light->chill, lattice, shown, light->light);
     for (int y = 0; y < lattice->h; y++) fold_row(light, lattice_index(lattice, 0, y), lattice->w);
 }
 

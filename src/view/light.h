@@ -4,12 +4,12 @@
 //
 //     pixel = texel * a + memory * b + c + rock * d    a = visible * min(light, 1), overbright past 1
 //                                                      b = (1 - visible) * explored * (1 - stale / 2)
-//                                                      c = visible * haze
+//                                                      c = visible * haze + a toll's cold ring
 //                                                      d = (1 - visible) * (1 - explored)
 //
 // The numbers of a node are as many as a pixel has bytes, and lie in their order.
 
-#include "view/ground.h"
+#include "view/chill.h"
 #include "view/image.h"
 #include "view/lamps.h"
 
@@ -32,6 +32,7 @@ typedef struct Fold {
 typedef struct Light {
     Fades fades;
     Lamps lamps;
+    Chill chill;
     uint32_t clock; // ticks, for the flames
     bool flicker;
     Lattice lattice;
@@ -47,7 +48,7 @@ void light_forget(Light *light);
 void light_tick(Light *light, const World *world, const Shown *shown);
 
 // Computes the fields for one frame. `hero`: px where he is drawn.
-void light_prepare(Light *light, const Camera *camera, Vec hero);
+void light_prepare(Light *light, const Shown *shown, const Camera *camera, Vec hero);
 
 // The ground, lit, over the whole frame.
 void light_draw_ground(const Light *light, Ground *ground, Shown *shown, const Camera *camera, Image *frame);

@@ -69,7 +69,7 @@ void scene_set_reduced_motion(Scene *scene, bool reduced) {
     scene->reduced_motion = reduced;
     scene->light.flicker = !reduced;
     scene->gaze = (Gaze){0};
-    scene->shown.reduced_motion = reduced;
+    scene->shown.wave.still = reduced;
     scene->effects.reduced_motion = reduced;
 }
 
@@ -101,23 +101,29 @@ bool scene_watch(Scene *scene, const World *world) {
     return scene->watching;
 }
 
-// Where stone began to move.
-static void stir_dust(Scene *scene) {
+// Where stone begins to move.
+static void stir_dust(Scene *scene, const World *world) {
     const Shown *shown = &scene->shown;
-    if (scene->reduced_motion) return;
-    for (int i = shown->heave_count - shown->begun; i < shown->heave_count; i++)
-        effects_stir(&scene->effects, shown->heaves[i].cell);
+    Rect near = shown_near(world);
+    if (scene->reduced_motion || !wave_runs(&shown->wave)) return;
+    for (int y = near.y; y < near.y + near.h; y++) {
+        for (int x = near.x; x < near.x + near.w; x++) {
+            Vec cell = {x, y};
+            if (shown_since(shown, cell) == 0 && shown_fate(shown, cell) >= FATE_RISES)
+                effects_stir(&scene->effects, cell);
+        }
+    }
 }
 
 void scene_tick(Scene *scene, const World *world) {
     if (!scene->watching) return;
-    shown_tick(&scene->shown, world, &scene->ground);
+    shown_tick(&scene->shown, world);
     light_tick(&scene->light, world, &scene->shown);
     looks_tick(&scene->looks, world, &scene->shown);
     prompt_tick(&scene->prompt, world);
     lessons_tick(&scene->lessons, world);
     effects_tick(&scene->effects, world, &scene->light.lamps);
-    stir_dust(scene);
+    stir_dust(scene, world);
     omen_tick(&scene->omen, world, scene->reduced_motion ? NULL : &scene->effects);
     rings_tick(&scene->rings, world);
     if (!scene->reduced_motion) gaze_tick(&scene->gaze, world);
@@ -130,7 +136,7 @@ static Vec hero_px(const World *world, int alpha) {
 
 static void draw(Scene *scene, View *view, Vec hero) {
     scene->ground.clock = scene->reduced_motion ? 0 : view->clock;
-    light_prepare(&scene->light, &view->camera, hero);
+    light_prepare(&scene->light, &scene->shown, &view->camera, hero);
     light_draw_ground(&scene->light, &scene->ground, &scene->shown, &view->camera, view->frame);
     things_draw_hearths(&scene->things, view);
     omen_draw(&scene->omen, view, &scene->shown, scene->reduced_motion);

@@ -17,7 +17,7 @@ enum {
 
 // A part of a cell that is NODE_PX high, cut to the frame.
 typedef struct Band {
-    const CellPicture *picture, *rock;
+    const CellPicture *seen, *remembered, *rock;
     Image *frame;
     Vec px;     // of its upper left in the frame, though it may lie outside
     int row;    // of the picture
@@ -139,8 +139,8 @@ static void shade_edge(Bytes *restrict to, const Texels *restrict texels, const 
 static void band_lit(const Light *light, const Band *band, int node, uint32_t uses) {
     uint32_t pixels[NODE_PX * CELL_PX];
     Bytes *to = (Bytes *)pixels;
-    const Texels *texels = &band->picture->seen_lanes[band->row],
-                 *memory = &band->picture->memory_lanes[band->row],
+    const Texels *texels = &band->seen->seen_lanes[band->row],
+                 *memory = &band->remembered->memory_lanes[band->row],
                  *rock = &band->rock->seen_lanes[band->row];
     Ramp a, b, c, d;
     int w = light->lattice.w;
@@ -195,10 +195,10 @@ static uint32_t uses_of(const Light *light, int node) {
 
 static void draw_band(const Light *light, const Band *band, int node) {
     uint32_t uses = uses_of(light, node);
-    if ((uses & (USES_TEXEL | USES_MEMORY)) == 0) {
+    if ((uses & (USES_TEXEL | USES_MEMORY | USES_HAZE)) == 0) {
         band_copy(band, &band->rock->seen[(ptrdiff_t)band->row * CELL_PX]);
-    } else if ((uses >> 8 & USES_ALL_MEMORY) != 0) {
-        band_copy(band, &band->picture->memory[(ptrdiff_t)band->row * CELL_PX]);
+    } else if ((uses >> 8 & USES_ALL_MEMORY) != 0 && (uses & USES_HAZE) == 0) {
+        band_copy(band, &band->remembered->memory[(ptrdiff_t)band->row * CELL_PX]);
     } else {
         band_lit(light, band, node, uses);
     }
@@ -206,18 +206,19 @@ static void draw_band(const Light *light, const Band *band, int node) {
     for (int i = 0; i < NODES_A_CELL; i++) hatch(light, band, node + i, i * NODE_PX);
 }
 
-static void draw_cell(const Light *light, const CellPicture *picture, const CellPicture *rock, Vec cell,
+static void draw_cell(const Light *light, ShownCell shown, const CellPicture *rock, Vec cell,
                       const Camera *camera, Image *frame) {
     Vec px = camera_to_frame(camera, (Vec){cell.x * CELL_PX, cell.y * CELL_PX});
     Vec node = lattice_node(&light->lattice, cell);
-    Band band = {.picture = picture, .rock = rock, .frame = frame, .x0 = int_max(0, -px.x)};
+    Band band = {.seen = shown.seen, .remembered = shown.remembered, .rock = rock, .frame = frame};
+    band.x0 = int_max(0, -px.x);
     band.x1 = int_min(CELL_PX, frame->w - px.x);
     for (int j = 0; j < NODES_A_CELL; j++) {
         band.px = (Vec){px.x, px.y + j * NODE_PX};
         band.row = j * NODE_PX;
         band.y0 = int_max(0, -band.px.y);
         band.y1 = int_min(NODE_PX, frame->h - band.px.y);
-        if (picture == NULL) {
+        if (shown.seen == NULL) {
             band_copy(&band, &rock->seen[(ptrdiff_t)band.row * CELL_PX]);
         } else if (band.y0 < band.y1) {
             draw_band(light, &band, lattice_index(&light->lattice, node.x, node.y + j));
@@ -231,8 +232,9 @@ void light_draw_ground(const Light *light, Ground *ground, Shown *shown, const C
         for (int x = cells.x; x < cells.x + cells.w; x++) {
             Vec cell = {x, y};
             bool known = grid_get(&light->fades.explored, cell, 0) > 0;
-            draw_cell(light, known ? shown_cell(shown, ground, cell) : NULL, ground_nothing(ground, cell),
-                      cell, camera, frame);
+            const CellPicture *rock = ground_nothing(ground, cell);
+            ShownCell pictures = known ? shown_cell(shown, ground, cell) : (ShownCell){rock, rock};
+            draw_cell(light, pictures, rock, cell, camera, frame);
         }
     }
 }

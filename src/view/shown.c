@@ -1,13 +1,10 @@
 #include "view/shown.h"
 
-#include "base/hash.h"
+#include "sim/toll.h"
 
 #include <string.h>
 
-enum {
-    CELL_TICKS = 2, // of the wave, from a cell to the next
-    RAGGED = 4      // ticks by which it is uneven
-};
+// ---- what the hero knows
 
 static Tile target_tile(const World *world, Vec cell) {
     return (Tile)grid_get(&world->known_tiles, cell, (uint8_t)level_tile(&world->level, cell));
@@ -24,33 +21,45 @@ static Decor target_decor(const World *world, Vec cell) {
     return is_behind(world, cell, decor) ? DECOR_NONE : decor;
 }
 
-static bool differs(const Shown *shown, const World *world, Vec cell) {
-    return level_tile(&shown->level, cell) != target_tile(world, cell) ||
-           grid_at(&shown->level.decor, cell) != target_decor(world, cell);
+static bool is_known(const World *world, Vec cell) {
+    return grid_at(&world->explored, cell) != KNOWN_NOT;
 }
 
-static void take_over(Shown *shown, const World *world, Vec cell) {
-    grid_set(&shown->level.decor, cell, (uint8_t)target_decor(world, cell));
-    level_set(&shown->level, cell, target_tile(world, cell));
+// Of what nobody has seen: walls hide their cracks and secrets, and what stands on the floor is not shown.
+static Tile bare_tile(Tile tile) {
+    bool ground = !TILES[tile].solid || tile == TILE_VOID || tile == TILE_DOOR || tile_lock(tile) != 0;
+    return tile_wall(tile) ? TILE_WALL : ground ? tile : TILE_FLOOR;
+}
+
+static void set_cell(Level *level, Vec cell, Tile tile, Decor decor) {
+    grid_set(&level->tiles, cell, (uint8_t)tile);
+    grid_set(&level->decor, cell, (uint8_t)decor);
+}
+
+static Decor decor_at(const Level *level, Vec cell) {
+    return (Decor)grid_at(&level->decor, cell);
+}
+
+static bool init_memory(Shown *shown, int w, int h) {
+    return level_init(&shown->level, w, h) && level_init(&shown->was, w, h) &&
+           level_init(&shown->now, w, h) && grid_init(&shown->arrives, w, h) &&
+           grid_init(&shown->fates, w, h) && grid_init(&shown->anew, w, h);
 }
 
 bool shown_init(Shown *shown, const World *world) {
     const Level *level = &world->level;
-    shown->wave = WAVE_TICKS;
+    wave_clear(&shown->wave);
     shown->before = world->view;
-    shown->heave_count = shown->begun = 0; // their pictures are more than a megabyte
-    if (!level_init(&shown->level, level->tiles.w, level->tiles.h)) return false;
-    shown->level.seed = level->seed;
+    if (!init_memory(shown, level->tiles.w, level->tiles.h)) return false;
+    shown->level.seed = shown->was.seed = shown->now.seed = level->seed;
     for (int y = 0; y < level->tiles.h; y++) {
         for (int x = 0; x < level->tiles.w; x++) {
             Vec cell = {x, y};
-            bool known = grid_at(&world->explored, cell) != KNOWN_NOT;
-            Tile tile = known                     ? target_tile(world, cell)
-                        : level_wall(level, cell) ? TILE_WALL
-                                                  : level_tile(level, cell);
-            grid_set(&shown->level.tiles, cell, (uint8_t)tile);
-            grid_set(&shown->level.decor, cell,
-                     known ? (uint8_t)target_decor(world, cell) : grid_at(&level->decor, cell));
+            if (is_known(world, cell)) {
+                set_cell(&shown->level, cell, target_tile(world, cell), target_decor(world, cell));
+            } else {
+                set_cell(&shown->level, cell, bare_tile(level_tile(level, cell)), decor_at(level, cell));
+            }
         }
     }
     level_feel(&shown->level);
@@ -59,14 +68,23 @@ bool shown_init(Shown *shown, const World *world) {
 
 void shown_free(Shown *shown) {
     level_free(&shown->level);
+    level_free(&shown->was);
+    level_free(&shown->now);
+    grid_free(&shown->arrives);
+    grid_free(&shown->fates);
+    grid_free(&shown->anew);
 }
 
+// ---- the wave
+
 int shown_wait(const Shown *shown, Vec cell) {
-    if (shown->wave >= WAVE_TICKS || shown->reduced_motion) return 0;
-    Vec d = vec_sub(cell, shown->centre);
-    int far = (int)int_sqrt((uint64_t)(d.x * d.x + d.y * d.y) * 256) * CELL_TICKS / 16;
-    int ragged = (int)(hash_mix((uint64_t)(uint32_t)cell.x << 32 | (uint32_t)cell.y) % RAGGED);
-    return int_max(far + ragged - shown->wave, 0);
+    if (!wave_runs(&shown->wave)) return 0;
+    return int_max(grid_get(&shown->arrives, cell, WAVE_REACH) - shown->wave.age, 0);
+}
+
+int shown_since(const Shown *shown, Vec cell) {
+    if (!wave_runs(&shown->wave)) return -1;
+    return int_max(shown->wave.age - grid_get(&shown->arrives, cell, WAVE_REACH), -1);
 }
 
 bool shown_sees(const Shown *shown, const World *world, Vec cell) {
@@ -74,45 +92,67 @@ bool shown_sees(const Shown *shown, const World *world, Vec cell) {
     return fov_has(&world->view, cell);
 }
 
+static bool is_anew(const Shown *shown, const World *world, Vec cell) {
+    Fate fate = shown_fate(shown, cell);
+    return fate != FATE_HELD && (fate != FATE_SAME || is_known(world, cell));
+}
+
+bool shown_bares(const Shown *shown, const World *world, Vec cell) {
+    int since = shown_since(shown, cell);
+    return since >= 0 && since < wave_bares(&shown->wave) && is_anew(shown, world, cell);
+}
+
+bool shown_moves(const Shown *shown, Vec cell) {
+    int since = shown->wave.still ? -1 : shown_since(shown, cell);
+    return since >= 0 && since < HEAVE_TICKS && shown_fate(shown, cell) >= FATE_ALTERED;
+}
+
 static bool rises(const Level *level, Vec cell) {
     return level_opaque(level, cell);
 }
 
-static const CellPicture *picture_of(Ground *ground, const Level *level, Vec cell) {
-    const CellPicture *picture = ground_cell(ground, level, cell);
-    return picture == NULL ? ground_nothing(ground, cell) : picture;
+static Fate fate_of(const Shown *shown, Vec cell) {
+    bool was = rises(&shown->was, cell), is = rises(&shown->now, cell);
+    bool same = level_tile(&shown->was, cell) == level_tile(&shown->now, cell) &&
+                decor_at(&shown->was, cell) == decor_at(&shown->now, cell);
+    return same ? FATE_SAME : was == is ? FATE_ALTERED : is ? FATE_RISES : FATE_SINKS;
 }
 
-static const Heave *find_heave(const Shown *shown, Vec cell) {
-    for (int i = 0; i < shown->heave_count; i++) {
-        if (vec_eq(shown->heaves[i].cell, cell)) return &shown->heaves[i];
+// What it shows there afterwards: stone alone where he does not see it himself.
+static void foresee(Shown *shown, const World *world, Vec cell) {
+    if (fov_has(&world->view, cell)) {
+        set_cell(&shown->now, cell, target_tile(world, cell), target_decor(world, cell));
+    } else {
+        set_cell(&shown->now, cell, bare_tile(level_tile(&world->level, cell)), DECOR_NONE);
     }
-    return NULL;
 }
 
-bool shown_moves(const Shown *shown, Vec cell) {
-    return find_heave(shown, cell) != NULL;
-}
-
-static void begin_heave(Shown *shown, const World *world, Ground *ground, Vec cell) {
-    bool seen = fov_has(&shown->before, cell) || fov_has(&world->view, cell);
-    if (seen && shown->heave_count < HEAVES_MAX && find_heave(shown, cell) == NULL) {
-        Heave *heave = &shown->heaves[shown->heave_count++];
-        heave->cell = cell;
-        heave->age = 0;
-        heave->wall = rises(&shown->level, cell);
-        memcpy(heave->from, picture_of(ground, &shown->level, cell)->seen, sizeof heave->from);
+static void begin_wave(Shown *shown, const World *world) {
+    const Grid *held = toll_held(world);
+    level_copy_cells(&shown->was, &shown->level);
+    level_copy_cells(&shown->now, &shown->level);
+    for (int y = 0; y < shown->fates.h; y++) {
+        for (int x = 0; x < shown->fates.w; x++) {
+            Vec cell = {x, y};
+            bool stays = held != NULL && grid_get(held, cell, 1) != 0;
+            if (!stays) foresee(shown, world, cell);
+            grid_set(&shown->fates, cell, (uint8_t)(stays ? FATE_HELD : fate_of(shown, cell)));
+            grid_set(&shown->anew, cell, stays ? 0 : UINT8_MAX);
+            grid_set(&shown->arrives, cell, (uint8_t)wave_arrives(&shown->wave, cell));
+        }
     }
-    take_over(shown, world, cell);
+    level_feel(&shown->now);
 }
+_Static_assert(WAVE_REACH <= UINT8_MAX, "a byte a cell");
 
-static void age_heaves(Shown *shown) {
-    int last = shown->reduced_motion ? HEAVE_FADE_TICKS : HEAVE_TICKS;
-    for (int i = 0; i < shown->heave_count; i++) {
-        if (++shown->heaves[i].age < last) continue;
-        int end = --shown->heave_count;
-        if (i < end) shown->heaves[i] = shown->heaves[end];
-        i--;
+// ---- what follows the world
+
+static void take_over(Shown *shown, Vec cell, Tile tile, Decor decor) {
+    if (level_tile(&shown->level, cell) == tile && decor_at(&shown->level, cell) == decor) return;
+    Level *pictures[] = {&shown->level, &shown->now};
+    for (int i = 0; i < (wave_runs(&shown->wave) ? 2 : 1); i++) {
+        grid_set(&pictures[i]->decor, cell, (uint8_t)decor);
+        level_set(pictures[i], cell, tile);
     }
 }
 
@@ -125,83 +165,71 @@ Rect shown_near(const World *world) {
     return (Rect){x0, y0, x1 - x0 + 1, y1 - y0 + 1};
 }
 
-static void follow(Shown *shown, const World *world, Ground *ground) {
+static void follow(Shown *shown, const World *world) {
     Rect near = shown_near(world);
-    bool wave = shown->wave < WAVE_TICKS;
     for (int y = near.y; y < near.y + near.h; y++) {
         for (int x = near.x; x < near.x + near.w; x++) {
             Vec cell = {x, y};
-            if (grid_at(&world->explored, cell) == KNOWN_NOT || !differs(shown, world, cell)) continue;
-            if (!wave) {
-                take_over(shown, world, cell);
-            } else if (shown_wait(shown, cell) == 0) {
-                begin_heave(shown, world, ground, cell);
-            }
+            if (is_known(world, cell) && shown_wait(shown, cell) == 0)
+                take_over(shown, cell, target_tile(world, cell), target_decor(world, cell));
         }
     }
 }
 
-static bool tolls(const World *world) {
-    for (int i = 0; i < world->events.count; i++) {
-        if (world->events.at[i].kind == EVENT_TOLL) return true;
+// What nobody has seen yet is another now, too: walls beside it end elsewhere.
+static void end_wave(Shown *shown, const World *world) {
+    for (int y = 0; y < shown->fates.h; y++) {
+        for (int x = 0; x < shown->fates.w; x++) {
+            Vec cell = {x, y};
+            if (!is_known(world, cell))
+                set_cell(&shown->level, cell, level_tile(&shown->now, cell), decor_at(&shown->now, cell));
+        }
     }
-    return false;
+    level_feel(&shown->level);
 }
 
-void shown_tick(Shown *shown, const World *world, Ground *ground) {
-    shown->wave = int_min(shown->wave + 1, WAVE_TICKS);
-    age_heaves(shown);
-    int before = shown->heave_count;
-    if (tolls(world)) {
-        shown->wave = 0;
-        shown->centre = world->hero_cell;
+void shown_tick(Shown *shown, const World *world) {
+    bool ran = wave_runs(&shown->wave);
+    if (wave_tick(&shown->wave, world)) {
+        begin_wave(shown, world);
+    } else if (ran && !wave_runs(&shown->wave)) {
+        end_wave(shown, world);
     }
-    follow(shown, world, ground);
-    shown->begun = shown->heave_count - before;
-    if (shown->wave >= WAVE_TICKS) shown->before = world->view;
+    follow(shown, world);
+    if (!wave_runs(&shown->wave)) shown->before = world->view;
 }
 
-static uint32_t mix(uint32_t a, uint32_t b, int part, int whole) {
-    uint32_t sum = 0;
-    for (int shift = 0; shift < 32; shift += 8) {
-        int from = (int)(a >> shift & 255), to = (int)(b >> shift & 255);
-        sum |= (uint32_t)(from + (to - from) * part / whole) << shift;
-    }
-    return sum;
-}
+// ---- its pictures
 
 // `upper` comes down by `off` px over `lower`, cut off at the cell's lower edge.
-static void slide(uint32_t *to, const uint32_t *upper, const uint32_t *lower, int off) {
-    size_t rows = (size_t)off * CELL_PX, all = (size_t)CELL_PX * CELL_PX;
-    memcpy(to, lower, rows * sizeof *to);
-    memcpy(to + rows, upper, (all - rows) * sizeof *to);
+static const CellPicture *slide(Shown *shown, const CellPicture *upper, const CellPicture *lower, int off) {
+    size_t row = sizeof upper->seen_lanes[0];
+    memcpy(shown->heaving.seen_lanes[0], lower->seen_lanes[0], (size_t)off * row);
+    memcpy(shown->heaving.seen_lanes[off], upper->seen_lanes[0], (size_t)(CELL_PX - off) * row);
+    return &shown->heaving;
 }
 
-static void cross_fade(uint32_t *to, const uint32_t *a, const uint32_t *b, int part, int whole) {
-    for (int i = 0; i < CELL_PX * CELL_PX; i++) to[i] = mix(a[i], b[i], part, whole);
+static const CellPicture *picture_of(Ground *ground, const Level *level, Vec cell) {
+    const CellPicture *picture = ground_cell(ground, level, cell);
+    return picture == NULL ? ground_nothing(ground, cell) : picture;
 }
 
 // Stone jumps up and sinks faster and faster.
-static void draw_heave(const Shown *shown, const Heave *heave, const uint32_t *now, uint32_t *to) {
-    bool wall = rises(&shown->level, heave->cell), was = heave->wall;
-    int left = HEAVE_TICKS - heave->age;
-    if (shown->reduced_motion) {
-        cross_fade(to, heave->from, now, heave->age, HEAVE_FADE_TICKS);
-    } else if (wall && !was) {
-        slide(to, now, heave->from, CELL_PX * left * left / (HEAVE_TICKS * HEAVE_TICKS));
-    } else if (was && !wall) {
-        slide(to, heave->from, now, CELL_PX * heave->age * heave->age / (HEAVE_TICKS * HEAVE_TICKS));
-    } else {
-        cross_fade(to, heave->from, now, heave->age, HEAVE_TICKS);
-    }
+static const CellPicture *renewed(Shown *shown, Ground *ground, Vec cell, int since) {
+    enum { WHOLE = HEAVE_TICKS * HEAVE_TICKS };
+    const CellPicture *now = picture_of(ground, &shown->now, cell);
+    Fate fate = shown_fate(shown, cell);
+    int left = HEAVE_TICKS - since;
+    if (left <= 0 || shown->wave.still || fate < FATE_RISES) return now;
+    const CellPicture *was = picture_of(ground, &shown->was, cell);
+    if (fate == FATE_RISES) return slide(shown, now, was, CELL_PX * left * left / WHOLE);
+    return slide(shown, was, now, CELL_PX * since * since / WHOLE);
 }
 
-const CellPicture *shown_cell(Shown *shown, Ground *ground, Vec cell) {
-    const CellPicture *now = ground_cell(ground, &shown->level, cell);
-    const Heave *heave = shown->heave_count > 0 ? find_heave(shown, cell) : NULL;
-    uint32_t pixels[CELL_PX * CELL_PX];
-    if (heave == NULL) return now;
-    draw_heave(shown, heave, now == NULL ? ground_nothing(ground, cell)->seen : now->seen, pixels);
-    ground_finish(&shown->picture, pixels);
-    return &shown->picture;
+ShownCell shown_cell(Shown *shown, Ground *ground, Vec cell) {
+    const CellPicture *picture = ground_cell(ground, &shown->level, cell);
+    int since = shown_since(shown, cell);
+    if (since < 0 || shown_fate(shown, cell) == FATE_HELD) return (ShownCell){picture, picture};
+    if (picture == NULL) picture = ground_nothing(ground, cell);
+    return (ShownCell){renewed(shown, ground, cell, since), picture};
 }

@@ -138,7 +138,7 @@ void things_tick(Things *things, const World *world, const Shown *shown, Effects
     }
     note_frost(things, world);
     for (int i = 0; i < world->actor_count; i++) {
-        if (shown->wave == 0 && i != HERO && thing_appears(&world->actors[i]))
+        if (shown->wave.age == 0 && i != HERO && thing_appears(&world->actors[i]))
             deal(things, world, shown, effects, i);
         tick_actor(things, world, shown, i);
     }

@@ -58,7 +58,7 @@ static Light *watch(const World *world, Vec at, Vec size) {
     assert_true(shown_init(&shown, world));
     assert_true(light_watch(light, world, &shown));
     Camera camera = camera_at(at, size);
-    light_prepare(light, &camera, at);
+    light_prepare(light, &shown, &camera, at);
     return light;
 }
 
@@ -186,7 +186,7 @@ static void light_comes_and_goes_within_150_ms(void **state) {
     flames_find(world);
     for (int tick = 0; tick < 9; tick++) {
         light_tick(light, world, &shown);
-        light_prepare(light, &camera, at);
+        light_prepare(light, &shown, &camera, at);
         assert_in_range(brightest(light, lit), 0, last);
         last = brightest(light, lit);
         if (tick == 0) assert_true(last > 0);
@@ -275,7 +275,7 @@ static void memory_is_cold_and_knows_no_light(void **state) {
     Camera camera = camera_at(at, (Vec){640, 360});
     picture_open(&picture, camera.size);
     Light *light = watch(world, px_in(world->hero_cell, 16, 16), (Vec){1280, 720});
-    light_prepare(light, &camera, px_in(world->hero_cell, 16, 16));
+    light_prepare(light, &shown, &camera, px_in(world->hero_cell, 16, 16));
     light_draw_ground(light, &picture.ground, &shown, &camera, &picture.frame);
     uint32_t texel = ground_cell(&picture.ground, &world->level, cell)->seen[16 * CELL_PX + 16];
     uint32_t luma = ((texel >> 16 & 255) * 77 + (texel >> 8 & 255) * 150 + (texel & 255) * 29) >> 8;
