@@ -1,5 +1,6 @@
 #include "app/app.h"
 #include "app/commands.h"
+#include "app/complain.h"
 #include "app/files.h"
 #include "app/progress.h"
 #include "app/session.h"
@@ -53,12 +54,13 @@ static bool run(const Options *options, char *error, size_t error_size) {
 int main(int argc, char **argv) {
     Options options;
     char error[ERROR_BYTES] = "";
+    file_hold_standard();
     if (!options_parse(&options, argc, argv, error, sizeof error)) {
-        fprintf(stderr, "cellarium: %s\n", error);
+        complain(error);
         return EXIT_OPTIONS;
     }
     if (!options.seed_given) options.gen.seed = session_random_seed();
     if (run(&options, error, sizeof error)) return EXIT_DONE;
-    fprintf(stderr, "cellarium: %s\n", error);
+    complain(error);
     return progress_status(EXIT_FAILED);
 }

@@ -3,6 +3,8 @@
 #include "app/files.h"
 #include "app/heap.h"
 #include "app/import.h"
+#include "app/lost.h"
+#include "app/signals.h"
 #include "base/fail.h"
 #include "sim/goods.h"
 #include "sim/use.h"
@@ -257,6 +259,10 @@ void app_type(App *app, const char *text) {
 static void take_event(App *app, const SDL_Event *event) {
     app->event_ms = SDL_GetTicks();
     if (event->type == SDL_QUIT) app->quit = true;
+    if (lost_is(event, app->window.window)) {
+        app->lost = true;
+        app_stop(app, "the display or the window is gone");
+    }
     if (event->type == SDL_TEXTINPUT && top(app)->mode == CONTROL_TEXT) app_type(app, event->text.text);
     if (event->type == SDL_WINDOWEVENT) {
         app->changed = true;
@@ -273,13 +279,14 @@ static void open_rest(App *app) {
     app->opened_rest = true;
     (void)SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER); // without pads, keys remain
     assets_load_sounds(&app->assets);
-    sound_open(app->assets.sound);
+    app_open_sound(app);
 }
 
 bool app_frame(App *app) {
     SDL_Event event;
     tell_controls(app);
     while (!app->quit && SDL_PollEvent(&event) != 0) take_event(app, &event);
+    if (!app->quit) app_settle(app);
     if (!app->quit) run_ticks(app);
     if (!app->quit && top(app) == &SCREEN_RESUME) app_resume_slice(app);
     if (top(app) == &SCREEN_STAGES && watch_tick(&app->watch)) app->changed = true;
@@ -344,10 +351,12 @@ static bool open_all(App *app, char *error, size_t error_size) {
     app_load_settings(app);
     shelf_open(&app->shelf);
     if (!show_init(&app->show, &app->assets, false, error, error_size)) return false;
-    if (!window_open(&app->window, (Vec){options->window_w, options->window_h}, app->now[SETTING_SCREEN] != 0,
-                     error, error_size)) {
-        return false;
-    }
+    int hushed = file_hush(); // libwayland, Xlib, the drivers of the GPU
+    bool opened = window_open(&app->window, (Vec){options->window_w, options->window_h},
+                              app->now[SETTING_SCREEN] != 0, error, error_size);
+    file_unhush(hushed);
+    if (!opened) return false;
+    signals_heed();
     app_apply_settings(app);
     practice_init(app);
     pacing_init(&app->pacing);
@@ -380,14 +389,18 @@ void app_free(App *app) {
     journal_end(&app->recording);
     image_free(&app->whole);
     assets_free(&app->assets);
-    window_close(&app->window);
-    SDL_Quit();
+    if (!app->lost) { // else Xlib would end the process now
+        window_close(&app->window);
+        SDL_Quit();
+    }
     free(app);
 }
 
 bool app_finish(App *app, char *error, size_t error_size) {
     app_report(app);
-    bool well = app_save(app, CARE_SURE) || fail(error, error_size, "%s", app->unsaved_why);
-    well = (app->error[0] == '\0' || fail(error, error_size, "%s", app->error)) && well;
-    return app_record(app, CARE_SURE, error, error_size) && well;
+    if (app->unsettled || app->set) app_keep_settings(app, CARE_SURE);
+    bool well = app->error[0] == '\0' || fail(error, error_size, "%s", app->error);
+    well = (app_save(app, CARE_SURE) || fail(error, error_size, "%s", app->unsaved_why)) && well;
+    well = app_record(app, CARE_SURE, error, error_size) && well;
+    return (file_print("", 0) || fail(error, error_size, "cannot write to standard output")) && well;
 }

@@ -24,10 +24,11 @@ static bool load_atlas(Assets *assets, const char *dir, char *error, size_t erro
     char cause[MESSAGE_BYTES];
     bool loaded = read_asset(dir, "atlas.png", &png, error, error_size) &&
                   read_asset(dir, "atlas.txt", &index, error, error_size);
-    if (loaded && !atlas_load(&assets->atlas, png.bytes, png.size, (const char *)index.bytes, index.size,
-                              cause, sizeof cause)) {
-        loaded = fail(error, error_size, "in %s: %s: install the assets again", dir, cause);
-    }
+    int hushed = file_hush(); // libpng
+    bool read = loaded && atlas_load(&assets->atlas, png.bytes, png.size, (const char *)index.bytes,
+                                     index.size, cause, sizeof cause);
+    file_unhush(hushed);
+    if (loaded && !read) loaded = fail(error, error_size, "in %s: %s: install the assets again", dir, cause);
     buffer_free(&png);
     buffer_free(&index);
     return loaded;

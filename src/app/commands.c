@@ -122,9 +122,14 @@ bool command_replay_fast(const Options *options, char *error, size_t error_size)
         open_session(options, &session, error, error_size) && replay_ticks(&session, error, error_size);
     if (done) {
         const World *world = session.world;
-        printf("%016llx after %u ticks of seed %llu, collected %d of %d, kills %d, hit points %d\n",
-               (unsigned long long)world_hash(world), world->tick, (unsigned long long)world->level.seed,
-               world->collected, world->collected + world->remaining, world->kills, world->actors[HERO].hp);
+        Buffer line = {0};
+        buffer_text(
+            &line, "%016llx after %u ticks of seed %llu, collected %d of %d, kills %d, hit points %d\n",
+            (unsigned long long)world_hash(world), world->tick, (unsigned long long)world->level.seed,
+            world->collected, world->collected + world->remaining, world->kills, world->actors[HERO].hp);
+        done =
+            file_print(line.bytes, line.size) || fail(error, error_size, "cannot write to standard output");
+        buffer_free(&line);
     }
     session_free(&session);
     return done;

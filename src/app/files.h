@@ -18,7 +18,7 @@ typedef enum Care { CARE_LITTLE, CARE_SURE } Care;
 // and a file of several names are written to directly. False with one line in `error`.
 bool file_write(const char *path, const void *bytes, size_t size, Care care, char *error, size_t error_size);
 
-// To standard output; false when it did not take all of it.
+// To standard output; false when it did not take all of it, or of what was printed before.
 bool file_print(const void *bytes, size_t size);
 
 bool file_exists(const char *path); // whatever it is, readable or not

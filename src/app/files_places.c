@@ -37,6 +37,9 @@ static bool try_dir(const char *dir, const char *below, char *path, size_t size,
 bool file_assets_dir(const char *data_dir, char *path, size_t size, char *error, size_t error_size) {
     char tried[2 * PATH_MAX_BYTES] = "";
     bool found = false;
+    if (data_dir != NULL && strlen(data_dir) >= size)
+        return fail(error, error_size, "--data-dir %.60s...: a path has at most %zu bytes", data_dir,
+                    size - 1);
     if (data_dir != NULL) {
         found = try_dir(data_dir, "", path, size, tried, sizeof tried);
     } else {

@@ -1,5 +1,6 @@
 #include "app/import.h"
 
+#include "app/complain.h"
 #include "app/files.h"
 #include "base/fail.h"
 #include "gen/proof.h"
@@ -19,9 +20,12 @@ static void warn(Level *level) {
     if (!dist_init(&reach, level->tiles.w, level->tiles.h)) return;
     Vec where;
     Flaw flaw = proof_check(level, &reach, &where);
-    if (flaw != FLAW_NONE)
-        fprintf(stderr, "cellarium: this map cannot be played to its end: %s, at %d,%d\n", FLAW_TEXTS[flaw],
-                where.x, where.y);
+    char what[256];
+    if (flaw != FLAW_NONE) {
+        (void)snprintf(what, sizeof what, "this map cannot be played to its end: %s, at %d,%d",
+                       FLAW_TEXTS[flaw], where.x, where.y);
+        complain(what);
+    }
     dist_free(&reach);
 }
 

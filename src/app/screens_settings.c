@@ -2,6 +2,8 @@
 // is not kept.
 #include "app/state.h"
 
+#include "app/complain.h"
+
 #include <stdio.h>
 #include <string.h>
 
@@ -9,17 +11,27 @@ static bool settings_path(char path[PATH_MAX_BYTES], char *error, size_t error_s
     return file_own_path(FOLDER_CONFIG, "settings", path, PATH_MAX_BYTES, error, error_size);
 }
 
+// Not before the first frame. ALSA tells standard error what it lacks.
+void app_open_sound(App *app) {
+    char what[256];
+    if (!app->opened_rest) return;
+    int hushed = file_hush();
+    bool opened = sound_open(app->assets.sound);
+    file_unhush(hushed);
+    if (opened) return;
+    (void)snprintf(what, sizeof what, "no sound: %s", SDL_GetError());
+    complain(what);
+}
+
 static void apply(App *app, Setting setting) {
     int value = app->now[setting];
     switch (setting) {
     case SETTING_SOUND:
         sound_mute(app->assets.sound, value != 0);
+        app_open_sound(app);
         break;
     case SETTING_VOLUME:
         sound_volume(app->assets.sound, value + 1);
-        break;
-    case SETTING_SCREEN:
-        window_set_fullscreen(&app->window, value != 0);
         break;
     case SETTING_MOTION:
         scene_set_reduced_motion(app->show.scene, value != 0);
@@ -27,7 +39,7 @@ static void apply(App *app, Setting setting) {
     case SETTING_PICTURE:
         app->show.ascii = value != 0;
         break;
-    default: // looked at where it counts
+    default: // looked at where it counts, or in app_settle()
         break;
     }
     app->changed = true;
@@ -52,27 +64,34 @@ void app_load_settings(App *app) {
 }
 
 void app_apply_settings(App *app) {
-    for (int i = 0; i < SETTING_COUNT; i++) {
-        if (i != SETTING_SCREEN) apply(app, (Setting)i); // the window was opened as it should be
-    }
+    for (int i = 0; i < SETTING_COUNT; i++) apply(app, (Setting)i);
 }
 
-static void keep(App *app) {
+void app_keep_settings(App *app, Care care) {
     char path[PATH_MAX_BYTES], error[PATH_MAX_BYTES + 128];
     Buffer out = {0};
     settings_write(&app->settings, &out);
     app->unset_why[0] = '\0';
     if (!settings_path(path, error, sizeof error) || !file_make_folders(path, error, sizeof error) ||
-        !file_write(path, out.bytes, out.size, CARE_LITTLE, error, sizeof error)) {
+        !file_write(path, out.bytes, out.size, care, error, sizeof error)) {
         snprintf(app->unset_why, sizeof app->unset_why, "Settings are not kept: %s", error);
     }
     buffer_free(&out);
 }
 
+// What takes long: however often a key was pressed, it is done once.
+void app_settle(App *app) {
+    if (!app->unsettled) return;
+    app->unsettled = false;
+    app->set = true;
+    window_set_fullscreen(&app->window, app->now[SETTING_SCREEN] != 0);
+    app_keep_settings(app, CARE_LITTLE);
+}
+
 void app_set(App *app, Setting setting, int value) {
     app->now[setting] = app->settings.at[setting] = value;
+    app->unsettled = true;
     apply(app, setting);
-    keep(app);
 }
 
 void app_toggle(App *app, Setting setting) {

@@ -81,6 +81,8 @@ struct App {
     bool looked;                          // at the layout of a descent that was not over
     bool played;                          // a dungeon that the report at the end is about
     bool opened_rest;                     // what the first frame does not need
+    bool unsettled, set;                  // settings changed in this frame, in this run
+    bool lost;                            // the display or the window
     bool quit, changed;
     char error[512]; // why the program must stop, or ""
 };
@@ -128,8 +130,11 @@ void practice_init(App *app);
 GenOptions practice_changed(const GenOptions *options, int row, int by);
 
 void app_load_settings(App *app);
+void app_open_sound(App *app); // unless it is off
 void app_apply_settings(App *app);
-void app_set(App *app, Setting setting, int value); // and keeps it
+void app_set(App *app, Setting setting, int value); // and keeps it, by the end of the frame
+void app_settle(App *app);                          // does what was left for that
+void app_keep_settings(App *app, Care care);
 void app_toggle(App *app, Setting setting);
 
 // One tick with that input, at once.

@@ -1,5 +1,6 @@
 #include "app/window.h"
 
+#include "app/lost.h"
 #include "base/fail.h"
 
 #include <stdlib.h>
@@ -77,6 +78,7 @@ bool window_open(Window *window, Vec size, bool fullscreen, char *error, size_t 
     window->window =
         SDL_CreateWindow("Cellarium", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, size.x, size.y, flags);
     if (window->window == NULL) return fail_with_sdl(error, error_size, "cannot open a window");
+    lost_watch(window->window);
     keep_readable(window, size);
     if (has_gpu())
         window->renderer =
@@ -179,7 +181,8 @@ bool window_present(Window *window, const Image *frame) {
 }
 
 void window_set_fullscreen(Window *window, bool full) {
-    SDL_SetWindowFullscreen(window->window, full ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
+    bool is = (SDL_GetWindowFlags(window->window) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0;
+    if (is != full) SDL_SetWindowFullscreen(window->window, full ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
 }
 
 int window_rate(const Window *window) {

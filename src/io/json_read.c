@@ -25,7 +25,9 @@ static bool modest(const char *text, size_t size) {
 json_t *json_read(const void *bytes, size_t size, size_t size_max, const Fault *at) {
     json_error_t error;
     json_t *json = NULL;
-    if (size > size_max) {
+    if (size == 0) {
+        (void)fault(at, "the file is empty");
+    } else if (size > size_max) {
         (void)fault(at, "the file is larger than %zu bytes", size_max);
     } else if (!modest(bytes, size)) {
         (void)fault(at, "the file is nested too deeply or has too many parts");

@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { GAP_PX = 2, SIDE_MAX = 16384 };
+enum { GAP_PX = 2, SIDE_MAX = 16384, PICTURE_SIDE_MAX = 8192 };
 
 // What is left of the index, and where in it we are.
 typedef struct Reader {
@@ -160,9 +160,20 @@ static bool png_is_whole(const uint8_t *png, size_t size) {
     return false;
 }
 
+// The first chunk tells the size: before memory for it is asked for.
+static bool is_modest(const uint8_t *png, size_t size) {
+    enum { WIDTH_AT = 16, HEIGHT_AT = 20, END = 24 };
+    return size >= END && big_endian(png + WIDTH_AT) <= PICTURE_SIDE_MAX &&
+           big_endian(png + HEIGHT_AT) <= PICTURE_SIDE_MAX;
+}
+
 static bool read_picture(Image *image, const void *png, size_t size) {
     if (!png_is_whole(png, size)) {
         SDL_SetError("it is cut off or damaged");
+        return false;
+    }
+    if (!is_modest(png, size)) {
+        SDL_SetError("it has more than %d px a side", PICTURE_SIDE_MAX);
         return false;
     }
     SDL_Surface *surface = IMG_Load_RW(SDL_RWFromConstMem(png, (int)size), 1);

@@ -115,7 +115,30 @@ static void make_glyphs(Font *font, TTF_Font *ttf) {
     }
 }
 
+static uint32_t big_endian(const uint8_t *at, int bytes) {
+    uint32_t value = 0;
+    for (int i = 0; i < bytes; i++) value = value << 8 | at[i];
+    return value;
+}
+
+// Whether all tables that the head of the file lists are in it: FreeType opens a file that was cut off, and
+// shows nothing.
+static bool is_whole(const uint8_t *bytes, size_t size) {
+    enum { HEAD = 12, COUNT_AT = 4, ROW = 16, START_AT = 8, LENGTH_AT = 12 };
+    size_t count = size < HEAD ? 0 : big_endian(bytes + COUNT_AT, 2);
+    bool whole = count > 0 && size >= HEAD + count * ROW;
+    for (size_t i = 0; whole && i < count; i++) {
+        const uint8_t *row = bytes + HEAD + i * ROW;
+        whole = (uint64_t)big_endian(row + START_AT, 4) + big_endian(row + LENGTH_AT, 4) <= size;
+    }
+    return whole;
+}
+
 Font *font_open(const void *bytes, size_t size, char *error, size_t error_size) {
+    if (!is_whole(bytes, size)) {
+        (void)snprintf(error, error_size, "the font is cut off or damaged");
+        return NULL;
+    }
     SDL_RWops *file = SDL_RWFromConstMem(bytes, (int)size);
     TTF_Font *ttf = file == NULL ? NULL : TTF_OpenFontRW(file, 1, PPEM);
     if (ttf == NULL) {

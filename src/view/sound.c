@@ -300,8 +300,8 @@ static void SDLCALL fill(void *own, Uint8 *stream, int size) {
     mixer_fill(&sound->mixer, (int16_t *)(void *)stream, size / (2 * (int)sizeof(int16_t)));
 }
 
-static bool is_open(Sound *sound) {
-    if (sound->device != DEVICE_CLOSED) return sound->device == DEVICE_OPEN;
+bool sound_open(Sound *sound) {
+    if (sound == NULL || sound->mute || sound->device != DEVICE_CLOSED) return true;
     SDL_AudioSpec wanted = {.freq = DEVICE_RATE,
                             .format = AUDIO_S16SYS,
                             .channels = 2,
@@ -310,10 +310,7 @@ static bool is_open(Sound *sound) {
                             .userdata = sound};
     if (SDL_InitSubSystem(SDL_INIT_AUDIO) == 0) sound->id = SDL_OpenAudioDevice(NULL, 0, &wanted, NULL, 0);
     sound->device = sound->id != 0 ? DEVICE_OPEN : DEVICE_NONE;
-    if (sound->id == 0) {
-        (void)fprintf(stderr, "cellarium: no sound: %s\n", SDL_GetError());
-        return false;
-    }
+    if (sound->id == 0) return false;
     for (int i = 0; i < SOUND_COUNT; i++) {
         if (sound->clips[i].wav != NULL) decode(&sound->clips[i]);
     }
@@ -321,12 +318,8 @@ static bool is_open(Sound *sound) {
     return true;
 }
 
-void sound_open(Sound *sound) {
-    if (sound != NULL && !sound->mute) (void)is_open(sound);
-}
-
 static void play(Sound *sound, int name, int left, int right) {
-    if (sound == NULL || sound->mute || !is_open(sound)) return;
+    if (sound == NULL || sound->mute || sound->device != DEVICE_OPEN) return;
     const Clip *clip = &sound->clips[name];
     SDL_LockAudioDevice(sound->id);
     (void)mixer_play(&sound->mixer, clip->samples, clip->count, left * sound->volume / SOUND_LOUD,

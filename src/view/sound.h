@@ -101,9 +101,9 @@ typedef struct Sound Sound;
 Sound *sound_new(void);
 void sound_free(Sound *sound);
 
-// Opens the audio device, which may take long, unless all is mute; else the first sound does. Where there is
-// none, one line says so on stderr and all stays silent.
-void sound_open(Sound *sound);
+// Opens the audio device, which may take long, unless that was done or all is mute; before that all is
+// silent. False with SDL's error, once, where there is none: all stays silent.
+bool sound_open(Sound *sound);
 
 // The bytes of a WAV file, which must stay valid as long as `sound` does. One that is broken or cannot be
 // converted to what the device plays is silent.

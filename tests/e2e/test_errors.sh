@@ -29,6 +29,9 @@ expect 1 'no display' env DISPLAY=:9999 "$program" --seed 1
 expect 1 'no assets' "$program" --data-dir "$work/nowhere" --screenshot "$work/x.png"
 [ ! -e "$work/x.png" ] || { echo "a failed screenshot left a file"; failures=$((failures + 1)); }
 
+
+# A short recording: what a killed game leaves.
+HOME=$work SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy timeout -s KILL 3 "$program" --seed 1 --mute --record "$work/short.rec" >/dev/null 2>&1
 mkdir "$work/broken"
 cp "$assets"/atlas.* "$assets/cellarium.ttf" "$work/broken"
 rm "$work/broken/atlas.png"
@@ -41,6 +44,13 @@ expect 1 'atlas.txt' "$program" --data-dir "$work/broken" --screenshot "$work/x.
 grep -v '^slash_side' "$assets/atlas.txt" >"$work/broken/atlas.txt"
 expect 1 'slash_side' "$program" --data-dir "$work/broken" --screenshot "$work/x.png"
 cp "$assets/atlas.txt" "$work/broken"
+printf '\211PNG\r\n\032\n\0\0\0\015IHDR\0\0\165\060\0\0\165\060\010\006\0\0\0\146\047\370\272\0\0\0\0IEND\256B\140\202' >"$work/broken/atlas.png"
+expect 1 'atlas.png: .*more than 8192 px' "$program" --data-dir "$work/broken" --screenshot "$work/x.png" # 30,000
+cp "$assets/atlas.png" "$work/broken"
+for bytes in 0 11 500 5000 17000; do
+    head -c "$bytes" "$assets/cellarium.ttf" >"$work/broken/cellarium.ttf"
+    expect 1 'cellarium.ttf: the font is cut off' "$program" --data-dir "$work/broken" --screenshot "$work/x.png"
+done
 echo 'no font' >"$work/broken/cellarium.ttf"
 expect 1 'cellarium.ttf' "$program" --data-dir "$work/broken" --screenshot "$work/x.png"
 
@@ -55,6 +65,45 @@ printf 'CELLREC\0\001\0\001\0 of the first rules' >"$work/old.rec"
 expect 1 'other rules' "$program" --replay "$work/old.rec" --fast
 expect 1 'other rules' "$program" --replay "$work/old.rec" --screenshot "$work/x.png"
 [ "$(cat "$work/bad.rec")" = 'not a recording' ] || { echo "the broken file was changed"; failures=$((failures + 1)); }
+
+expect 1 'standard output' sh -c "'$program' --replay '$work/short.rec' --fast >/dev/full"
+expect 1 'standard output' sh -c "'$program' --replay '$work/short.rec' --fast >&-"
+expect 1 'standard output' sh -c "'$program' --dump --seed 1 >&-"
+
+# Nothing that somebody else named breaks out of the line or drives the terminal.
+expect 1 'a\\x1b\[31m\\x0ab\\xc2\\x9bc\\x9b' "$program" --fast --replay "$(printf 'a\033[31m\nb\302\233c\233')"
+expect 2 '--\\x1b\[2Jx' "$program" "$(printf -- '--\033[2Jx')"
+expect 1 'caf[^\]{1,2}:' "$program" --fast --replay "$(printf 'caf\303\251')"
+expect 1 '\\x0a' env HOME="$(printf '/proc/\nx')" SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy timeout --preserve-status 1 "$program" --seed 1 --mute
+
+# What is no regular file is refused without waiting for it; what is too long is told as it is.
+mkfifo "$work/pipe" "$work/pipe.txt"
+for words in "--replay $work/pipe --fast" "--import $work/pipe" "--record $work/pipe" "--export $work/pipe.txt" "--replay $work --fast"; do
+    expect 1 'not a regular file' env SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy timeout 5 "$program" $words
+done
+: >"$work/empty.tmj"
+expect 1 'the file is empty' "$program" --import "$work/empty.tmj" --screenshot "$work/x.png"
+long=$(printf '%01020d' 0)
+expect 1 'a path has at most' "$program" --seed 1 --export "$work/$long.txt"
+expect 1 'a path has at most' "$program" --fast --replay "$work/$long"
+expect 1 'a path has at most' "$program" --data-dir "$work/$long" --screenshot "$work/x.png"
+expect 1 'a path has at most' env SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy timeout 5 "$program" --seed 1 --record "$work/$long"
+
+# An export leaves all but its file as it was: rights, links and what lies beside it.
+same() { [ "$2" = "$3" ] || { echo "$1: wanted '$2', got '$3'"; failures=$((failures + 1)); }; }
+mkdir "$work/e"
+echo mine >"$work/e/keep.txt.new"
+echo old >"$work/e/keep.txt"
+chmod 640 "$work/e/keep.txt"
+ln -s keep.txt "$work/e/link.txt"
+ln -s nothing.txt "$work/e/loose.txt"
+ln "$work/e/keep.txt" "$work/e/twin.txt"
+"$program" --seed 1 --export "$work/e/link.txt" && "$program" --seed 1 --export "$work/e/loose.txt"
+same "what is beside it" mine "$(cat "$work/e/keep.txt.new")"
+same "rights" 640 "$(stat -c %a "$work/e/keep.txt")"
+same "links" "keep.txt nothing.txt" "$(readlink "$work/e/link.txt") $(readlink "$work/e/loose.txt")"
+for name in keep twin nothing; do cmp -s "$work/e/link.txt" "$work/e/$name.txt" || same "$name.txt" written not; done
+same "files" "keep.txt keep.txt.new link.txt loose.txt nothing.txt twin.txt" "$(ls -A "$work/e" | tr '\n' ' ' | sed 's/ $//')"
 
 [ "$failures" -eq 0 ] && echo "every error was told"
 [ "$failures" -eq 0 ]

@@ -1,0 +1,82 @@
+#include "app/lost.h"
+
+#include <SDL_syswm.h>
+#include <stdint.h>
+#include <string.h>
+
+enum { NO_WINDOW = 0 }; // all of the display
+
+#ifdef SDL_VIDEO_DRIVER_X11
+static void tell(XID of) {
+    SDL_Event event = {.user = {.type = SDL_APP_TERMINATING, .data1 = (void *)(uintptr_t)of}};
+    (void)SDL_PushEvent(&event);
+}
+
+// What was asked of a window that is none, as every frame is, once ours is gone. All other errors leave the
+// picture a little wrong at worst.
+static int on_error(Display *display, XErrorEvent *error) {
+    (void)display;
+    if (error->error_code == BadWindow || error->error_code == BadDrawable) tell(error->resourceid);
+    return 0;
+}
+
+static int on_io_error(Display *display) {
+    (void)display;
+    tell(NO_WINDOW);
+    return 0;
+}
+
+// Returns, which Xlib's own does not: all that is asked of the display from now on does nothing.
+static void on_io_exit(Display *display, void *context) {
+    (void)display;
+    (void)context;
+}
+
+static SDL_bool find_window(SDL_Window *window, SDL_SysWMinfo *info) {
+    SDL_VERSION(&info->version);
+    return SDL_GetWindowWMInfo(window, info) && info->subsystem == SDL_SYSWM_X11;
+}
+
+// C knows no way from a pointer to data to one to code but by their bytes.
+static void load(void *library, const char *name, void *function) {
+    void *address = SDL_LoadFunction(library, name);
+    memcpy(function, &address, sizeof address);
+}
+
+// SDL has loaded the library; it is not linked, so that it need not be there.
+void lost_watch(SDL_Window *window) {
+    typedef void (*SetErrorHandler)(int (*)(Display *, XErrorEvent *));
+    typedef void (*SetIoErrorHandler)(int (*)(Display *));
+    typedef void (*SetIoErrorExitHandler)(Display *, void (*)(Display *, void *), void *);
+    SDL_SysWMinfo info;
+    void *xlib = find_window(window, &info) ? SDL_LoadObject("libX11.so.6") : NULL;
+    if (xlib == NULL) return;
+    SetErrorHandler errors;
+    SetIoErrorHandler io_errors;
+    SetIoErrorExitHandler io_exit;
+    load(xlib, "XSetErrorHandler", &errors);
+    load(xlib, "XSetIOErrorHandler", &io_errors);
+    load(xlib, "XSetIOErrorExitHandler", &io_exit);
+    if (errors != NULL) errors(on_error);
+    if (io_errors != NULL && io_exit != NULL) {
+        io_errors(on_io_error);
+        io_exit(info.info.x11.display, on_io_exit, NULL);
+    }
+}
+
+bool lost_is(const SDL_Event *event, SDL_Window *window) {
+    SDL_SysWMinfo info;
+    if (event->type != SDL_APP_TERMINATING) return false;
+    uintptr_t of = (uintptr_t)event->user.data1;
+    return of == NO_WINDOW || (find_window(window, &info) && of == info.info.x11.window);
+}
+#else
+void lost_watch(SDL_Window *window) {
+    (void)window;
+}
+
+bool lost_is(const SDL_Event *event, SDL_Window *window) {
+    (void)window;
+    return event->type == SDL_APP_TERMINATING;
+}
+#endif

@@ -1,0 +1,108 @@
+#!/usr/bin/env python3
+"""However the program ends, the game is kept: signals in each screen, a display or a window that goes, many keys.
+
+usage: tests/e2e/test_ends.py PROGRAM     (needs Xvfb, xdotool and Pillow)
+"""
+import os
+import re
+import signal
+import subprocess
+import time
+import unittest
+
+from driver import PROGRAM, WindowCase, patience, wait_for
+
+SAVE = ".local/share/cellarium/descent.save"
+SCREENS = {  # from play on
+    "play": (), "pause": ("Escape",), "bag": ("i",), "map": ("m",), "layout": ("Tab",), "help": ("F1",),
+    "stages": ("F4",), "settings": ("Escape", "Down", "Down", "Return"), "question": ("Escape", "Up", "Return"),
+}
+SIGNALS = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGPIPE, signal.SIGXFSZ, signal.SIGUSR1)
+
+
+class EndTest(WindowCase):
+    def play(self, *keys):
+        game = self.start("--generator", "descent", "--seed", "3", "--reduced-motion")
+        game.hold("d", 0.3)
+        game.key(*keys)
+        time.sleep(0.1)
+        return game
+
+    def end(self, game, how):
+        start = time.monotonic()
+        how()
+        game.out, game.err = game.process.communicate(timeout=20)
+        return time.monotonic() - start
+
+    def kept(self, game):
+        """What was played is all in the save, which replays."""
+        replay = subprocess.run([PROGRAM, "--replay", os.path.join(self.home, SAVE), "--fast"], capture_output=True,
+                                text=True, check=False)
+        self.assertEqual((replay.returncode, replay.stderr), (0, ""))
+        ticks = re.findall(r"after (\d+) ticks", game.out)
+        self.assertEqual(re.findall(r"after (\d+) ticks", replay.stdout), ticks)
+        self.assertGreater(int(ticks[0]), 10)
+        os.remove(os.path.join(self.home, SAVE))
+
+    def test_each_signal_saves(self):
+        for number in SIGNALS:
+            game = self.play()
+            seconds = self.end(game, lambda: game.process.send_signal(number))
+            self.assertEqual((number, game.process.returncode, game.err), (number, 0, ""))
+            self.assertLess(seconds, 0.5 * patience())
+            self.kept(game)
+
+    def test_in_each_screen(self):
+        for screen, keys in SCREENS.items():
+            with self.subTest(screen):
+                game = self.play(*keys)
+                seconds = self.end(game, lambda: game.process.send_signal(signal.SIGHUP))
+                self.assertEqual((game.process.returncode, game.err), (0, ""))
+                self.assertLess(seconds, 0.5 * patience())
+                self.kept(game)
+
+    def test_a_display_that_goes(self):
+        for keys in ((), ("Escape",)):
+            game = self.play(*keys)
+            self.end(game, self.display.server.kill)
+            self.assertEqual(game.process.returncode, 1)
+            self.assertEqual(game.err, "cellarium: the display or the window is gone\n")
+            self.kept(game)
+            self.display.server.wait()
+            self.display.__init__()
+
+    def test_a_window_that_is_destroyed_from_outside(self):
+        for how in ("windowclose", "windowkill"):
+            for keys in ((), ("Escape",)):
+                game = self.play(*keys)
+                window = game.has_window().split()[0]
+                self.end(game, lambda: self.display.xdotool(how, window))
+                self.assertEqual((how, game.process.returncode), (how, 1))
+                self.assertEqual(game.err, "cellarium: the display or the window is gone\n")
+                self.kept(game)
+
+    def test_quitting_is_quick_after_many_keys(self):
+        game = self.play()
+        game.key(*["F11"] * 75)
+        seconds = self.end(game, lambda: game.process.send_signal(signal.SIGTERM))
+        self.assertEqual((game.process.returncode, game.err), (0, ""))
+        self.assertLess(seconds, 0.5 * patience())
+        self.kept(game)
+        settings = os.path.join(self.home, ".config/cellarium/settings")
+        with open(settings, encoding="ascii") as file:
+            self.assertIn("screen=full\n", file.read())
+
+    def test_a_closed_pipe_and_a_full_file_are_told(self):
+        game = self.play()
+        game.process.stdout.close()
+        game.process.send_signal(signal.SIGTERM)
+        game.process.wait(timeout=20)
+        replay = subprocess.run([PROGRAM, "--replay", os.path.join(self.home, SAVE), "--fast"], capture_output=True,
+                                text=True, check=False)
+        self.assertEqual(replay.returncode, 0)
+        self.assertIn("standard output", game.process.stderr.read())
+        self.assertEqual(game.process.returncode, 1)
+
+
+if __name__ == "__main__":
+    unittest.main()
