@@ -2,6 +2,11 @@
 // Field of view by symmetric shadowcasting (Albert Ford, 2017), in integers: if one floor cell sees another,
 // the other sees it too. The result is a window of bit rows around the eye, so that many of them are cheap to
 // keep.
+//
+//     @##    Between two walls that touch at a corner sight passes, and light with it: a wall hides what lies
+//     #x.    behind its inside, and the line from the middle of @ to that of x meets the inside of neither.
+//     #..    What has a body does not pass: nobody walks, rolls or strikes there, and no arrow, dart or throw
+//            flies through (combat_line_open() in sim/combat.h).
 
 #include "map/level.h"
 

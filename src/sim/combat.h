@@ -18,7 +18,8 @@ typedef enum Cause {
     CAUSE_COUNT
 } Cause;
 
-// True when no solid cell lies on the line between two positions (sub).
+// True when no solid cell lies on the line between two positions (sub), nor a gap between two that touch at a
+// corner: sight passes there (map/fov.h), what has a body does not.
 bool combat_line_open(const Level *level, Vec from, Vec to);
 
 // True when `way` points at most 60 degrees away from a direction.
