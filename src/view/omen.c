@@ -5,21 +5,15 @@
 enum {
     LOOK_TICKS = 8,   // between two looks at what would stay
     LAST_TICKS = 180, // of the warning: now it is serious
-    EDGE_PX = 2,
     PULSE_TICKS = 64, // a slow swell of the line
     QUICK_PULSE = 32,
-    HATCH_EVERY = 8, // px; divides CELL_PX
+    GLOW_PX = 8,
+    LAST_GLOW_PX = 14,
     COME_TICKS = 50, // until all of it is there
     RING_COME_TICKS = 8,
     EMBER_UP_PX = 13, // from an item's centre
     EMBER_TICKS = 7   // a picture of it
 };
-
-#define EDGE_GOLD 0xffc43du
-#define EDGE_PALE 0xffee92u
-#define DOOM_DARK 0x6e0a0616u
-#define DOOM_LINE 0xb06e2a3cu
-#define DOOM_EDGE 0xc0140816u // its lower side
 
 // Of the first picture the second is the mirror image. o rim, r middle, g core.
 static const char *const EMBER[] = {
@@ -27,26 +21,13 @@ static const char *const EMBER[] = {
 };
 enum { EMBER_W = 7, EMBER_H = sizeof EMBER / sizeof *EMBER };
 
-static void draw_hatch(Image *hatch) {
-    for (int y = 0; y < CELL_PX; y++) {
-        for (int x = 0; x < CELL_PX; x++) {
-            int at = (x + y) % HATCH_EVERY;
-            hatch->pixels[y * CELL_PX + x] = at == 0 ? DOOM_LINE : at == 1 ? DOOM_EDGE : DOOM_DARK;
-        }
-    }
-}
-
 bool omen_init(Omen *omen, const World *world) {
     *omen = (Omen){0};
-    if (!grid_init(&omen->held, world->level.tiles.w, world->level.tiles.h)) return false;
-    if (!image_init(&omen->hatch, CELL_PX, CELL_PX)) return false;
-    draw_hatch(&omen->hatch);
-    return true;
+    return grid_init(&omen->held, world->level.tiles.w, world->level.tiles.h);
 }
 
 void omen_free(Omen *omen) {
     grid_free(&omen->held);
-    image_free(&omen->hatch);
 }
 
 static bool is_held(const Omen *omen, Vec cell) {
@@ -100,12 +81,12 @@ static int come(const Omen *omen) {
 }
 
 // 0..255, how strong the line is just now.
-static uint32_t strength(const Omen *omen, bool reduced_motion) {
+static int strength(const Omen *omen, bool reduced_motion) {
     bool last = omen->left < LAST_TICKS;
     int period = last ? QUICK_PULSE : PULSE_TICKS;
     int base = last ? 170 : 70 + (TOLL_WARN_TICKS - omen->left) / 8;
     int wave = reduced_motion ? 0 : (last ? 80 : 50) * 2 * swell(omen->clock, period) / period;
-    return (uint32_t)(int_min(base + wave, 255) * come(omen) / FIELD_ONE);
+    return int_min(base + wave, 255) * come(omen) / FIELD_ONE;
 }
 
 // 0..256, how dark it lies over what will go: a slow swell that is whole when it gets serious.
@@ -116,70 +97,21 @@ static int doom(const Omen *omen, bool reduced_motion) {
     return (base + wave) * come(omen) / FIELD_ONE;
 }
 
-// Of the cell that starts at `at`, the side towards `dir`.
-static Rect side(Vec at, int dir) {
-    switch (dir) {
-    case DIR_E:
-        return (Rect){at.x + CELL_PX - EDGE_PX, at.y, EDGE_PX, CELL_PX};
-    case DIR_W:
-        return (Rect){at.x, at.y, EDGE_PX, CELL_PX};
-    case DIR_S:
-        return (Rect){at.x, at.y + CELL_PX - EDGE_PX, CELL_PX, EDGE_PX};
-    default:
-        return (Rect){at.x, at.y, CELL_PX, EDGE_PX};
-    }
+static bool stays(const void *omen, Vec cell) {
+    return is_held(omen, cell);
 }
 
-// A bright core at the edge and a faint fringe inside it.
-static void draw_side(Image *frame, Vec at, int dir, uint32_t alpha) {
-    Rect core = side(at, dir), fringe = core;
-    fringe.x -= EDGE_PX * DIRS[dir].x;
-    fringe.y -= EDGE_PX * DIRS[dir].y;
-    image_fill(frame, core, alpha << 24 | (alpha > 200 ? EDGE_PALE : EDGE_GOLD));
-    image_fill(frame, fringe, alpha / 4 << 24 | EDGE_GOLD);
-}
-
-static bool is_ground(const Shown *shown, Vec cell) {
-    return !level_opaque(&shown->level, cell);
-}
-
-// Between two walls, or beside what he never saw, nobody needs to know.
-static bool is_known(const View *view, Vec cell) {
-    return grid_get(&view->light->fades.explored, cell, 0) > 0;
-}
-
-static void draw_cell(const Omen *omen, const View *view, const Shown *shown, Vec cell, uint32_t alpha) {
-    int known = grid_get(&view->light->fades.explored, cell, 0),
-        seen = grid_get(&view->light->fades.visible, cell, 0);
-    if (known == 0 || !is_held(omen, cell)) return;
-    Vec at = camera_to_frame(&view->camera, (Vec){cell.x * CELL_PX, cell.y * CELL_PX});
-    alpha = alpha * (uint32_t)(known / 2 + seen / 2) / FADE_FULL;
-    for (int dir = 0; dir < DIR_COUNT; dir += 2) {
-        Vec beside = vec_add(cell, DIRS[dir]);
-        if (!is_held(omen, beside) && is_known(view, beside) &&
-            (is_ground(shown, cell) || is_ground(shown, beside)))
-            draw_side(view->frame, at, dir, alpha);
-    }
-}
-
-static void draw_doom(const Omen *omen, const View *view, const Shown *shown, Vec cell, int alpha) {
-    int seen = grid_get(&view->light->fades.visible, cell, 0);
-    if (seen == 0 || is_held(omen, cell) || !is_ground(shown, cell)) return;
-    Stamp stamp = {.from = {0, 0, CELL_PX, CELL_PX}, .alpha = alpha * seen / FADE_FULL};
-    stamp.at = camera_to_frame(&view->camera, (Vec){cell.x * CELL_PX, cell.y * CELL_PX});
-    if (stamp.alpha > 0) image_stamp(view->frame, &omen->hatch, &stamp);
-}
-
-void omen_draw(const Omen *omen, const View *view, const Shown *shown, bool reduced_motion) {
+void omen_draw(const Omen *omen, const Edge *edge, const View *view, bool reduced_motion) {
     if (!omen->near) return;
-    uint32_t alpha = strength(omen, reduced_motion);
-    int dark = doom(omen, reduced_motion);
+    int line = strength(omen, reduced_motion), dark = doom(omen, reduced_motion);
+    int glow = omen->left < LAST_TICKS ? LAST_GLOW_PX : GLOW_PX;
     Rect cells = camera_cells(&view->camera);
     for (int y = cells.y; y < cells.y + cells.h; y++) {
-        for (int x = cells.x; x < cells.x + cells.w; x++) draw_doom(omen, view, shown, (Vec){x, y}, dark);
-    }
-    for (int y = cells.y; y < cells.y + cells.h; y++) {
-        for (int x = cells.x; x < cells.x + cells.w; x++) draw_cell(omen, view, shown, (Vec){x, y}, alpha);
+        for (int x = cells.x; x < cells.x + cells.w; x++) {
+            Vec cell = {x, y};
+            if (!is_held(omen, cell)) edge_doom(edge, view, cell, dark);
+            edge_line(view, stays, omen, cell, line, glow);
+        }
     }
 }
 

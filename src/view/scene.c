@@ -1,6 +1,7 @@
 #include "view/scene.h"
 
 #include "base/check.h"
+#include "view/aftermath.h"
 #include "view/aim.h"
 #include "view/lessons.h"
 #include "view/omen.h"
@@ -22,6 +23,7 @@ struct Scene {
     Things things;
     Looks looks;
     Shown shown;
+    Edge edge;
     Omen omen;
     Gaze gaze;
     Rings rings;
@@ -36,6 +38,7 @@ static bool init(Scene *scene, const Atlas *atlas, char *error, size_t error_siz
            cast_init(&scene->cast, atlas, error, error_size) &&
            effects_init(&scene->effects, atlas, &scene->cast, error, error_size) &&
            ground_init(&scene->ground, atlas, error, error_size) &&
+           (edge_init(&scene->edge) || sprites_no_memory(error, error_size)) &&
            things_init(&scene->things, atlas, &scene->cast, &scene->effects, error, error_size);
 }
 
@@ -62,6 +65,7 @@ void scene_free(Scene *scene) {
     looks_free(&scene->looks);
     shown_free(&scene->shown);
     omen_free(&scene->omen);
+    edge_free(&scene->edge);
     free(scene);
 }
 
@@ -139,7 +143,8 @@ static void draw(Scene *scene, View *view, Vec hero) {
     light_prepare(&scene->light, &scene->shown, &view->camera, hero);
     light_draw_ground(&scene->light, &scene->ground, &scene->shown, &view->camera, view->frame);
     things_draw_hearths(&scene->things, view);
-    omen_draw(&scene->omen, view, &scene->shown, scene->reduced_motion);
+    omen_draw(&scene->omen, &scene->edge, view, scene->reduced_motion);
+    aftermath_draw(&scene->edge, view);
     rings_draw(&scene->rings, view, scene->reduced_motion);
     threats_draw_floor(view);
     lessons_draw(&scene->lessons, &scene->ui, view, prompt_cell(&scene->prompt));
