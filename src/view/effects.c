@@ -13,6 +13,10 @@ enum {
     NUMBER_H = 9,
     EMBER_ODDS = 45,
     AWAY_TICKS = 24,
+    BURN_TICKS = 40,
+    BURN_STILL_TICKS = 100,
+    BURN_GRAINS = 3, // a tick
+    BURN_TALL = 20,  // px of an item, about
     STIRRED = 4,
     DUST_TICKS = 6 // a picture of dust
 };
@@ -206,6 +210,34 @@ void effects_fade_away(Effects *effects, int sprite, Vec pos, int wait) {
                (Effect){.kind = EFFECT_CORPSE, .sprite = sprite, .pos = feet, .life = life, .still = true});
 }
 
+void effects_burn(Effects *effects, int sprite, Vec pos, int wait) {
+    Vec px = {pos.x / (SUB / PX), pos.y / (SUB / PX)};
+    bool still = effects->reduced_motion;
+    effect_add(effects, (Effect){.kind = EFFECT_BURN,
+                                 .sprite = sprite,
+                                 .pos = px,
+                                 .life = still ? BURN_STILL_TICKS : BURN_TICKS,
+                                 .age = -wait,
+                                 .still = still,
+                                 .bared = true});
+}
+
+static void burn_on(Effects *effects, const Effect *effect) {
+    static const Colour COLOURS[] = {0xffffee92, 0xffffc43d, 0xffe58f22, 0xff6e3412};
+    if (effect->kind != EFFECT_BURN || effect->still || effect->age < 0) return;
+    int down = BURN_TALL * effect->age / effect->life - BURN_TALL / 2;
+    for (int i = 0; i < BURN_GRAINS; i++) {
+        Effect grain = {.kind = EFFECT_GRAIN, .pos = effect->pos, .gravity = -1, .bared = true};
+        grain.colour = COLOURS[effect_roll(effects, 0, 3)];
+        grain.pos.x += effect_roll(effects, -9, 9) * PX;
+        grain.pos.y += down * PX;
+        grain.vel.x = effect_roll(effects, -6, 6);
+        grain.vel.y = effect_roll(effects, -14, -2);
+        grain.life = effect_roll(effects, 12, 28);
+        effect_add(effects, grain);
+    }
+}
+
 static void age(Effect *effect) {
     effect->age++;
     effect->pos = vec_add(effect->pos, effect->vel);
@@ -215,7 +247,9 @@ static void age(Effect *effect) {
 
 static void age_all(Effects *effects) {
     for (int i = 0; i < EFFECTS_MAX; i++) {
-        if (effects->pool[i].kind != EFFECT_NONE) age(&effects->pool[i]);
+        if (effects->pool[i].kind == EFFECT_NONE) continue;
+        burn_on(effects, &effects->pool[i]);
+        age(&effects->pool[i]);
     }
     for (int i = 0; i < ACTORS_MAX; i++) {
         if (effects->white[i] > 0) effects->white[i]--;

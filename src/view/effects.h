@@ -29,6 +29,7 @@ typedef enum EffectKind {
     EFFECT_POINTS, // on their way to the score
     EFFECT_FETCH,  // an item on its way to the HUD
     EFFECT_TAKEN,  // and to a thief
+    EFFECT_BURN,   // an item that a toll takes, where it lay, be it in sight or not
     EFFECT_OUTLINE // of 3x3 cells, where motion is reduced
 } EffectKind;
 
@@ -40,7 +41,8 @@ typedef struct Effect {
     int sprite, flip;
     int actor;  // that a slash moves with, or a thief
     bool stone; // dust and grit, in the light that falls there; all else glows
-    bool still; // a corpse: of the living, who only fade
+    bool still; // a corpse: of the living, who only fade; what burns: without motion
+    bool bared; // seen even where the hero sees nothing
     int amount;
     Vec goal; // of what flies to the HUD, px of its layer
     Colour colour;
@@ -87,6 +89,9 @@ void effects_mote(Effects *effects, Vec cell, int dir);
 
 // A picture that stood at `pos` (sub) fades away, `wait` ticks from now.
 void effects_fade_away(Effects *effects, int sprite, Vec pos, int wait);
+
+// A good that lay at `pos` (sub) burns to nothing, `wait` ticks from now.
+void effects_burn(Effects *effects, int sprite, Vec pos, int wait);
 
 // How far the picture is off just now, in px.
 Vec effects_shake(const Effects *effects);

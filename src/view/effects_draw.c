@@ -50,7 +50,7 @@ static void put_half(const Effects *effects, const Effect *effect, const View *v
 }
 
 static int seen(const Effect *effect, const View *view) {
-    return light_visible(view->light, effect_px(effect));
+    return effect->bared ? FIELD_ONE : light_visible(view->light, effect_px(effect));
 }
 
 static void draw_play(const Effects *effects, const Effect *effect, const View *view) {
@@ -145,6 +145,22 @@ static void draw_taken(const Effects *effects, const Effect *effect, const View 
     put(effects, effect, view, camera_to_frame(&view->camera, at), 0, seen(effect, view));
 }
 
+// The upper part is gone, and a line glows where it burns; without motion it is all embers.
+static void draw_burn(const Effects *effects, const Effect *effect, const View *view) {
+    enum { GLOW_PX = 2 };
+    Rect from = atlas_frame(effects->atlas, effect->sprite, 0);
+    Vec at = camera_to_frame(&view->camera, effect_px(effect));
+    int gone = effect->still ? 0 : from.h * effect->age / effect->life;
+    Stamp rest = {.from = {from.x, from.y + gone, from.w, from.h - gone},
+                  .at = {at.x - from.w / 2, at.y - from.h / 2 + gone}};
+    Stamp line = rest;
+    line.from.h = int_min(GLOW_PX, rest.from.h);
+    line.flat = 0xffffee92;
+    if (effect->still) rest.flat = 0xffe58f22;
+    image_stamp(view->frame, &effects->atlas->image, &rest);
+    if (!effect->still) image_stamp(view->frame, &effects->atlas->image, &line);
+}
+
 static void draw_outline(const Effects *effects, const Effect *effect, const View *view) {
     enum { SIDE = 3 * CELL_PX };
     Vec cell = {floor_div(effect_px(effect).x, CELL_PX), floor_div(effect_px(effect).y, CELL_PX)};
@@ -177,6 +193,9 @@ static void draw(const Effects *effects, const Effect *effect, const View *view,
         break;
     case EFFECT_TAKEN:
         draw_taken(effects, effect, view);
+        break;
+    case EFFECT_BURN:
+        draw_burn(effects, effect, view);
         break;
     case EFFECT_OUTLINE:
         draw_outline(effects, effect, view);

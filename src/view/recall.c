@@ -26,6 +26,11 @@ void recall_settle(Recall *recall, const World *world) {
     }
 }
 
+// What he remembers on ground that the wave has just built anew cannot be there any more.
+static bool is_swept(const Shown *shown, Vec cell) {
+    return shown_since(shown, cell) == 0 && shown_fate(shown, cell) != FATE_HELD;
+}
+
 static void look_at_item(RecalledItem *known, const World *world, const Shown *shown, const Item *item) {
     if (!item->taken && shown_sees(shown, world, cell_of(item->pos))) {
         *known = (RecalledItem){.there = true, .kind = item->kind, .pos = item->pos};
@@ -41,7 +46,8 @@ static bool is_seen(const World *world, const Shown *shown, Vec cell) {
 static void look_at_chests(Recall *recall, const World *world, const Shown *shown) {
     int kept = 0;
     for (int i = 0; i < recall->chest_count; i++) {
-        if (!is_seen(world, shown, recall->chests[i].fixture.cell))
+        Vec cell = recall->chests[i].fixture.cell;
+        if (!is_seen(world, shown, cell) && !is_swept(shown, cell))
             recall->chests[kept++] = recall->chests[i];
     }
     recall->chest_count = kept;
@@ -66,6 +72,7 @@ void recall_tick(Recall *recall, const World *world, const Shown *shown) {
     for (int i = 0; i < world->item_count; i++) {
         RecalledItem *known = &recall->items[i];
         if (known->there && shown_wait(shown, cell_of(known->pos)) > 0) continue;
+        if (known->there && is_swept(shown, cell_of(known->pos))) known->there = false;
         look_at_item(known, world, shown, &world->items[i]);
     }
     look_at_chests(recall, world, shown);

@@ -3,6 +3,7 @@
 #include "base/check.h"
 #include "view/aftermath.h"
 #include "view/aim.h"
+#include "view/dust.h"
 #include "view/lessons.h"
 #include "view/omen.h"
 #include "view/prompt.h"
@@ -25,6 +26,7 @@ struct Scene {
     Shown shown;
     Edge edge;
     Omen omen;
+    Dust dust;
     Gaze gaze;
     Rings rings;
     Prompt prompt;
@@ -96,6 +98,7 @@ bool scene_watch(Scene *scene, const World *world) {
     rings_clear(&scene->rings);
     scene->gaze = (Gaze){0};
     effects_clear(&scene->effects);
+    dust_clear(&scene->dust);
     prompt_clear(&scene->prompt);
     lessons_watch(&scene->lessons, world);
     scene->ground.looks = &scene->looks;
@@ -128,6 +131,7 @@ void scene_tick(Scene *scene, const World *world) {
     lessons_tick(&scene->lessons, world);
     effects_tick(&scene->effects, world, &scene->light.lamps);
     stir_dust(scene, world);
+    dust_tick(&scene->dust, world, &scene->shown, &scene->ground);
     omen_tick(&scene->omen, world, scene->reduced_motion ? NULL : &scene->effects);
     rings_tick(&scene->rings, world);
     if (!scene->reduced_motion) gaze_tick(&scene->gaze, world);
@@ -150,6 +154,7 @@ static void draw(Scene *scene, View *view, Vec hero) {
     lessons_draw(&scene->lessons, &scene->ui, view, prompt_cell(&scene->prompt));
     things_draw(&scene->things, view);
     things_draw_flames(&scene->things, view);
+    dust_draw(&scene->dust, view);
     omen_draw_embers(&scene->omen, view, &scene->things, scene->reduced_motion);
     things_draw_marks(&scene->things, view);
     threats_draw_lines(view, scene->ui.atlas, scene->aim_end);

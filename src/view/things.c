@@ -108,6 +108,17 @@ static void deal(Things *things, const World *world, const Shown *shown, Effects
     things->shown[index] = 0;
 }
 
+// What a toll takes burns where it lay, once the wave is there.
+static void burn_lost(const Things *things, const World *world, const Shown *shown, Effects *effects) {
+    if (shown->wave.age != 0) return;
+    for (int i = 0; i < world->events.count; i++) {
+        const Event *event = &world->events.at[i];
+        if (event->kind == EVENT_GONE)
+            effects_burn(effects, things->cast->items[face_of(world, event->what)], event->pos,
+                         shown_wait(shown, cell_of(event->pos)));
+    }
+}
+
 // Frost and its stuns come in one tick.
 static void note_frost(Things *things, const World *world) {
     bool frost = false;
@@ -137,6 +148,7 @@ void things_tick(Things *things, const World *world, const Shown *shown, Effects
         if (kind == EVENT_THROW || kind == EVENT_SHOT) things->lobbed = kind == EVENT_THROW;
     }
     note_frost(things, world);
+    burn_lost(things, world, shown, effects);
     for (int i = 0; i < world->actor_count; i++) {
         if (shown->wave.age == 0 && i != HERO && thing_appears(&world->actors[i]))
             deal(things, world, shown, effects, i);
