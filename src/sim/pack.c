@@ -10,6 +10,12 @@ int pack_points(const Pack *pack, ItemKind kind) {
     return points;
 }
 
+int pack_hallowed(const Pack *pack, ItemKind kind) {
+    int count = 0;
+    for (int depth = 0; depth <= GAME_DEPTHS; depth++) count += pack->hallowed[kind][depth];
+    return count;
+}
+
 void pack_init(Pack *pack) {
     *pack = (Pack){.hand = ITEM_ARROW, .arrows = ARROWS_START};
     for (int i = 0; i < SLOTS; i++) pack->slots[i] = -1;

@@ -17,6 +17,9 @@ static inline int pack_count(const Pack *pack, ItemKind kind, int depth, bool ha
 // Points that all of a kind in the bag would bring.
 int pack_points(const Pack *pack, ItemKind kind);
 
+// How many of a kind in the bag are hallowed.
+int pack_hallowed(const Pack *pack, ItemKind kind);
+
 // What every game begins with: candles, which bring no points, and arrows.
 void pack_init(Pack *pack);
 

@@ -113,9 +113,14 @@ static void draw_items(const Ui *ui, const World *world, Image *to, const Window
         bool seen = fov_has(&world->view, cell);
         const ItemInfo *info = &ITEMS[item->kind];
         Letter letter = {info->glyph, info->counts ? COLOUR_GOLD : item_colour(info)};
+        Colour back = seen ? FLOOR_BACK : BACK;
         if (info->key > 0) letter.colour = KEY_COLOURS[info->key];
         if (!seen) letter.colour = remembered(letter.colour, KNOWN_WELL);
-        draw_letter(ui, to, window, cell, letter, seen ? FLOOR_BACK : BACK);
+        if (item->hallowed) { // dark on gold
+            back = letter.colour;
+            letter.colour = BACK;
+        }
+        draw_letter(ui, to, window, cell, letter, back);
     }
 }
 

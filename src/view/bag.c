@@ -49,8 +49,13 @@ static void draw_title(const Ui *ui, Image *to, Vec at, const char *text) {
     font_draw(ui->font, to, at, 1, COLOUR_GOLD, text);
 }
 
-static void draw_item(const Ui *ui, Image *to, const World *world, int kind, Vec middle, int alpha) {
-    ui_item(ui, to, face_of(world, kind), middle, ICON_PX, alpha);
+// With a golden rim where one of the kind is hallowed.
+static void draw_item(const Ui *ui, Image *to, const World *world, int kind, Vec middle) {
+    if (pack_hallowed(&world->pack, (ItemKind)kind) > 0) {
+        ui_item_rim(ui, to, face_of(world, kind), middle, ICON_PX, COLOUR_GOLD);
+    } else {
+        ui_item(ui, to, face_of(world, kind), middle, ICON_PX);
+    }
 }
 
 static const char *capital(char *text) {
@@ -79,14 +84,19 @@ static void draw_slot_mark(const Ui *ui, Image *to, const World *world, Vec at, 
 static void draw_row(const Ui *ui, Image *to, const World *world, Rect row, int kind, bool chosen) {
     char text[TEXT_MAX], fit[TEXT_MAX];
     int y = row.y + 7, points = pack_points(&world->pack, (ItemKind)kind);
+    int hallowed = pack_hallowed(&world->pack, (ItemKind)kind);
     bool in_hand = world->pack.hand == kind;
     if (chosen) image_fill(to, row, CURSOR_BACK);
     if (chosen) ui_sprite(ui, to, UI_CURSOR, (Vec){row.x + 2, row.y + 6});
-    draw_item(ui, to, world, kind, (Vec){row.x + 22, row.y + ROW_PX / 2}, 256);
+    draw_item(ui, to, world, kind, (Vec){row.x + 22, row.y + ROW_PX / 2});
     (void)snprintf(text, sizeof text, "%s%s", goods_title(world, (ItemKind)kind),
                    in_hand ? " (in hand)" : "");
-    font_draw(ui->font, to, (Vec){row.x + 38, y}, 1, chosen ? COLOUR_WHITE : COLOUR_PALE,
-              ui_text_fit(ui, 172, capital(text), fit, sizeof fit));
+    int width = font_draw(ui->font, to, (Vec){row.x + 38, y}, 1, chosen ? COLOUR_WHITE : COLOUR_PALE,
+                          ui_text_fit(ui, 172, capital(text), fit, sizeof fit));
+    (void)snprintf(text, sizeof text, "  %d hallowed", hallowed);
+    if (hallowed > 0)
+        font_draw(ui->font, to, (Vec){row.x + 38 + width, y}, 1, COLOUR_GOLD,
+                  ui_text_fit(ui, 172 - width, text, fit, sizeof fit));
     draw_slot_mark(ui, to, world, (Vec){row.x + 226, y}, kind);
     (void)snprintf(text, sizeof text, "x%d", world->pack.stock[kind]);
     ui_text_right(ui, to, (Vec){row.x + 268, y}, COLOUR_CREAM, text);
@@ -114,9 +124,10 @@ static void draw_words(const Ui *ui, Image *to, const BagPage *page, Rect area, 
         area.y += draw_key_words(ui, to, (Vec){area.x, area.y}, area.w, page->use_key, words->use);
     if (words->toss != NULL || ITEMS[kind].wields)
         area.y += draw_key_words(ui, to, (Vec){area.x, area.y}, area.w, page->throw_key, toss);
-    (void)draw_key_words(ui, to, (Vec){area.x, area.y}, area.w, page->slot_keys,
-                         kept ? "it stays with you there when the hoist comes"
-                              : "keep it in that quick slot");
+    const char *pin = !page->world->hour.on ? "put it in that quick slot, or take it out"
+                      : kept                ? "pinned: the hoist leaves it with you"
+                                            : "pin it to that quick slot: the hoist leaves it with you";
+    (void)draw_key_words(ui, to, (Vec){area.x, area.y}, area.w, page->slot_keys, pin);
 }
 
 static void draw_list(const Ui *ui, Image *to, const BagPage *page, Rect panel) {
@@ -140,7 +151,8 @@ static void draw_list(const Ui *ui, Image *to, const BagPage *page, Rect panel) 
 
 static int draw_slots(const Ui *ui, Image *to, const World *world, Rect area) {
     const Pack *pack = &world->pack;
-    draw_title(ui, to, (Vec){area.x, area.y}, "Quick slots: what is pinned stays with you");
+    draw_title(ui, to, (Vec){area.x, area.y},
+               world->hour.on ? "Quick slots (the hoist takes nothing pinned)" : "Quick slots");
     for (int i = 0; i < SLOTS; i++) {
         Rect slot = {area.x + i * SLOT_STEP, area.y + 12, SLOT_PX, SLOT_PX};
         char text[8];
@@ -148,7 +160,7 @@ static int draw_slots(const Ui *ui, Image *to, const World *world, Rect area) {
         bool hand = kind >= 0 && pack->hand == kind;
         ui_sprite(ui, to, hand ? UI_SLOT_HAND : UI_SLOT, (Vec){slot.x, slot.y});
         if (kind >= 0 && kind < ITEM_COUNT && pack->stock[kind] > 0)
-            draw_item(ui, to, world, kind, (Vec){slot.x + SLOT_PX / 2, slot.y + SLOT_PX / 2}, 256);
+            draw_item(ui, to, world, kind, (Vec){slot.x + SLOT_PX / 2, slot.y + SLOT_PX / 2});
         if (pack->kept[i]) ui_sprite(ui, to, UI_PIN, (Vec){slot.x + SLOT_PX - 7, slot.y - 2});
         (void)snprintf(text, sizeof text, "%d", i + 1);
         font_draw(ui->font, to, (Vec){slot.x + SLOT_PX + 3, slot.y + 10}, 1, COLOUR_GREY, text);
@@ -163,7 +175,7 @@ static int draw_worn(const Ui *ui, Image *to, const World *world, Rect area) {
     for (int i = 0; i < GEAR_COUNT; i++) {
         int kind = world->run.worn[i], y = area.y + 11 + i * ROW_PX;
         bool worn = kind >= 0 && kind < ITEM_COUNT;
-        if (worn) draw_item(ui, to, world, kind, (Vec){area.x + 11, y + ROW_PX / 2}, 256);
+        if (worn) draw_item(ui, to, world, kind, (Vec){area.x + 11, y + ROW_PX / 2});
         (void)snprintf(text, sizeof text, "%s%s%s", worn ? ITEMS[kind].title : PLACES[i], worn ? ": " : "",
                        worn && ITEM_WORDS[kind].works != NULL ? ITEM_WORDS[kind].works : "");
         font_draw(ui->font, to, (Vec){area.x + 26, y + 7}, 1, worn ? COLOUR_PALE : COLOUR_STEEL,
@@ -178,7 +190,7 @@ static int draw_powers(const Ui *ui, Image *to, const World *world, Rect area) {
     for (int i = 0; i < POWER_COUNT; i++) {
         int ticks = world->run.power[i];
         if (ticks <= 0) continue;
-        draw_item(ui, to, world, ITEM_ZEAL + i, (Vec){x + 11, area.y + 9}, 256);
+        draw_item(ui, to, world, ITEM_ZEAL + i, (Vec){x + 11, area.y + 9});
         (void)snprintf(text, sizeof text, "%d s", (ticks + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND);
         font_draw(ui->font, to, (Vec){x + 25, area.y + 6}, 1, COLOUR_CREAM, text);
         x += 58;

@@ -1,6 +1,7 @@
 #include "view/effects_parts.h"
 
 #include "base/hash.h"
+#include "map/knobs.h"
 #include "view/sprites.h"
 
 #include <string.h>
@@ -18,6 +19,8 @@ enum {
     BURN_GRAINS = 3, // a tick
     BURN_TALL = 20,  // px of an item, about
     STIRRED = 4,
+    GLINTS = 9,
+    HALLOWED_TICKS = 90,
     DUST_TICKS = 6 // a picture of dust
 };
 
@@ -186,6 +189,18 @@ void effects_mote(Effects *effects, Vec cell, int dir) {
     mote.vel.x = effect_roll(effects, -2, 2);
     mote.life = effect_roll(effects, 16, 34);
     effect_add(effects, mote);
+}
+
+void effects_hallow(Effects *effects, Vec pos) {
+    Vec at = effect_middle(pos);
+    effect_sparkles(effects, GLINTS, at, 12, 5);
+    effect_grains(effects, GLINTS, at, 0xffffee92);
+    at.y -= EFFECT_NUMBER_UP * PX;
+    effect_add(effects, (Effect){.kind = EFFECT_TIMES,
+                                 .pos = at,
+                                 .amount = HALLOWED_FACTOR,
+                                 .colour = 0xffffc43d,
+                                 .life = HALLOWED_TICKS});
 }
 
 void effects_stir(Effects *effects, Vec cell) {

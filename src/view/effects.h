@@ -84,6 +84,9 @@ void effects_sift(Effects *effects, Vec cell, int count);
 void effects_pour(Effects *effects, Vec cell);
 void effects_stir(Effects *effects, Vec cell);
 
+// A good that is hallowed: a glint, and what it is worth now.
+void effects_hallow(Effects *effects, Vec pos);
+
 // A golden speck that rises from the side of a cell.
 void effects_mote(Effects *effects, Vec cell, int dir);
 

@@ -1,5 +1,7 @@
 // Goods, what the hero carries, and the hour.
+#include "sim/pack.h"
 #include "view/hud_parts.h"
+#include "view/map_marks.h"
 
 #include <stdio.h>
 
@@ -58,6 +60,22 @@ static void draw_notch(const Hud *hud, const Ui *ui, const World *world, Image *
     if (white) image_fill(to, (Rect){x - 5, bar.y + bar.h / 2 - 1, 11, 2}, COLOUR_WHITE);
 }
 
+static int lying_hallowed(const World *world) {
+    int count = 0;
+    for (int i = 0; i < world->item_count; i++) {
+        const Item *item = &world->items[i];
+        count += item->hallowed && !item->taken && !item->counted;
+    }
+    return count;
+}
+
+// Beside what was collected, the part of the rest that is hallowed: hollow, as it is not his yet.
+static void draw_hallowed(const World *world, Image *to, Rect bar, int all) {
+    int count = lying_hallowed(world), from = bar.x + bar.w * world->collected / int_max(all, 1);
+    int width = bar.w * count / int_max(all, 1);
+    if (count > 0) image_frame(to, (Rect){from, bar.y, width, bar.h}, COLOUR_CREAM);
+}
+
 // Goods lost for ever are charred at its end, so that the notch stays where it was.
 static void draw_bar(const Hud *hud, const Ui *ui, const World *world, Image *to, Rect bar) {
     int all = world->collected + hud->remaining, lost = hud->gone;
@@ -67,6 +85,7 @@ static void draw_bar(const Hud *hud, const Ui *ui, const World *world, Image *to
         int width = bar.w * lost / (all + lost);
         image_fill(to, (Rect){bar.x + bar.w - width, bar.y, width, bar.h}, CHARRED);
     }
+    draw_hallowed(world, to, bar, all + lost);
     draw_notch(hud, ui, world, to, bar, all + lost);
 }
 
@@ -74,6 +93,15 @@ static void draw_bar(const Hud *hud, const Ui *ui, const World *world, Image *to
 static void draw_quota(const Ui *ui, Image *to, Vec at, int quota) {
     at.x += font_draw(ui->font, to, at, 1, COLOUR_GREY, " / ");
     hud_number(ui, to, at, COLOUR_GOLD, quota);
+}
+
+// Of the remaining ones, how many are hallowed: marked as on the map.
+static void draw_of_these(const Ui *ui, Image *to, Vec at, int count) {
+    if (count == 0) return;
+    const MapMarkInfo *mark = &MAP_MARKS[MARK_HALLOWED];
+    image_fill(to, (Rect){at.x + 6, at.y, 7, 7}, mark->seen);
+    image_fill(to, (Rect){at.x + 8, at.y + 2, 3, 3}, mark->core);
+    hud_number(ui, to, (Vec){at.x + 16, at.y}, COLOUR_GOLD, count);
 }
 
 void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
@@ -86,7 +114,8 @@ void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *lay
     if (world->hour.on && world->collected < world->hour.quota) draw_quota(ui, layer, at, world->hour.quota);
     at.x = rect.x + 116;
     at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, "Remaining ");
-    hud_number(ui, layer, at, COLOUR_ICE, hud->remaining);
+    at.x += hud_number(ui, layer, at, COLOUR_ICE, hud->remaining);
+    draw_of_these(ui, layer, at, lying_hallowed(world));
     draw_bar(hud, ui, world, layer, (Rect){rect.x + 25, rect.y + 26, BAR_W, BAR_H});
     for (int i = 0; i < HUD_BURNS && !message_owes_loss(&hud->message); i++) {
         draw_burning(ui, layer, &hud->burns[i], (Vec){rect.x + rect.w - 14 - i * 12, rect.y + 15});
@@ -94,6 +123,16 @@ void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *lay
 }
 
 // ---- what he carries
+
+// With a golden rim where one of the kind is hallowed.
+static void draw_good(const Ui *ui, Image *to, const World *world, int kind, Vec middle) {
+    int face = face_of(world, kind);
+    if (pack_hallowed(&world->pack, (ItemKind)kind) > 0) {
+        ui_item_rim(ui, to, face, middle, ICON_PX, COLOUR_GOLD);
+    } else {
+        ui_item(ui, to, face, middle, ICON_PX);
+    }
+}
 
 static void draw_slot(const Ui *ui, Image *to, Rect slot, bool in_hand) {
     ui_sprite(ui, to, UI_SLOT, (Vec){slot.x, slot.y});
@@ -130,7 +169,7 @@ static void draw_hand(const Ui *ui, const World *world, Image *to, Rect slot) {
     Vec size = ui_size(ui, sprite), middle = {slot.x + slot.w / 2, slot.y + slot.h / 2};
     if (is_loose(pack)) {
         draw_slot(ui, to, slot, true);
-        ui_item(ui, to, face_of(world, pack->hand), middle, ICON_PX, 256);
+        draw_good(ui, to, world, pack->hand, middle);
         draw_count(ui, to, slot, pack->stock[pack->hand], COLOUR_WHITE);
         return;
     }
@@ -147,7 +186,7 @@ static void draw_quick(const Hud *hud, const Ui *ui, const World *world, Image *
     draw_slot(ui, to, slot, holds && pack->hand == kind);
     if (holds) {
         Vec middle = {slot.x + slot.w / 2, slot.y + slot.h / 2};
-        ui_item(ui, to, face_of(world, kind), middle, ICON_PX, 256);
+        draw_good(ui, to, world, kind, middle);
         draw_count(ui, to, slot, pack->stock[kind], COLOUR_WHITE);
     }
     if (stands && pack->kept[number - 1])

@@ -136,6 +136,9 @@ int hud_powers(const World *world, HudPower powers[HUD_POWERS_MAX]) {
         if (run->power[i] > 0)
             all[count++] = (HudPower){.icon = UI_POWER_1 + i, .ticks = run->power[i], .of = POWER_TICKS[i]};
     }
+    if (world->pack.hand == ITEM_BRAND)
+        all[count++] =
+            (HudPower){.icon = UI_BRAND, .ticks = BRAND_TICKS - world->pack.torch, .of = BRAND_TICKS};
     if (run->night > 0)
         all[count++] = (HudPower){-1, .kind = ITEM_POTION_NIGHT, .ticks = run->night, .of = NIGHT_TICKS};
     if (run->sealed) all[count++] = (HudPower){-1, .kind = ITEM_SCROLL_SEAL};
@@ -155,7 +158,7 @@ static void draw_power(const Hud *hud, const Ui *ui, const World *world, Image *
     if (!gone && power->icon >= 0) {
         ui_sprite(ui, layer, (UiSprite)power->icon, (Vec){at.x + ICON_IN, at.y + ICON_IN});
     } else if (!gone) {
-        ui_item(ui, layer, face_of(world, power->kind), (Vec){at.x + MIDDLE, at.y + MIDDLE}, 16, 256);
+        ui_item(ui, layer, face_of(world, power->kind), (Vec){at.x + MIDDLE, at.y + MIDDLE}, 16);
     }
     int seconds = (power->ticks + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND;
     if (timed) (void)snprintf(text, sizeof text, "%d", seconds);

@@ -21,7 +21,7 @@ typedef struct HudPower {
     int kind;      // ItemKind
     int ticks, of; // left, of how many at most; of = 0: until the next toll
 } HudPower;
-enum { HUD_POWERS_MAX = POWER_COUNT + 2 };
+enum { HUD_POWERS_MAX = POWER_COUNT + 3 };
 int hud_powers(const World *world, HudPower powers[HUD_POWERS_MAX]); // their number; NULL only counts
 
 typedef struct HudBusy {

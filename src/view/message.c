@@ -103,9 +103,10 @@ static int add_amount(char *to, size_t room, int amount, bool word) {
     return snprintf(to, room, "%d", amount);
 }
 
-// What is counted: of goods that are lost, all in this tick.
+// What is counted: of goods that are lost or hallowed, all in this tick.
 static int amount_of(const World *world, const Event *event) {
-    return event->kind == EVENT_GONE ? saying_count(world, EVENT_GONE) : event->amount;
+    bool counted = event->kind == EVENT_GONE || event->kind == EVENT_HALLOWED;
+    return counted ? saying_count(world, event->kind) : event->amount;
 }
 
 static const char *doer_name(const World *world, const Event *event) {

@@ -81,13 +81,27 @@ void ui_sprite(const Ui *ui, Image *to, UiSprite sprite, Vec at) {
     ui_frame(ui, to, sprite, 0, at);
 }
 
-void ui_item(const Ui *ui, Image *to, int face, Vec middle, int px, int alpha) {
+static Stamp item_stamp(const Ui *ui, int face, Vec middle, int px) {
     Rect box = ui->boxes[face];
     int w = int_min(box.w, px), h = int_min(box.h, px);
-    if (w == 0) return;
-    Stamp stamp = {.from = {box.x + (box.w - w) / 2, box.y + (box.h - h) / 2, w, h}, .alpha = alpha};
-    stamp.at = (Vec){middle.x - w / 2, middle.y - h / 2};
+    return (Stamp){.from = {box.x + (box.w - w) / 2, box.y + (box.h - h) / 2, w, h},
+                   .at = {middle.x - w / 2, middle.y - h / 2}};
+}
+
+void ui_item(const Ui *ui, Image *to, int face, Vec middle, int px) {
+    Stamp stamp = item_stamp(ui, face, middle, px);
     image_stamp(to, &ui->atlas->image, &stamp);
+}
+
+void ui_item_rim(const Ui *ui, Image *to, int face, Vec middle, int px, Colour colour) {
+    Stamp stamp = item_stamp(ui, face, middle, px - 2);
+    Vec at = stamp.at;
+    stamp.flat = colour;
+    for (int dir = 0; dir < DIR_COUNT; dir++) {
+        stamp.at = vec_add(at, DIRS[dir]);
+        image_stamp(to, &ui->atlas->image, &stamp);
+    }
+    ui_item(ui, to, face, middle, px - 2);
 }
 
 void ui_text_centre(const Ui *ui, Image *to, Vec at, int scale, Colour colour, const char *text) {

@@ -80,7 +80,9 @@ void ui_sprite(const Ui *ui, Image *to, UiSprite sprite, Vec at);
 void ui_frame(const Ui *ui, Image *to, UiSprite sprite, int frame, Vec at);
 
 // The middle of a thing's picture (face_of()), at most `px` wide and high, around a point.
-void ui_item(const Ui *ui, Image *to, int face, Vec middle, int px, int alpha);
+void ui_item(const Ui *ui, Image *to, int face, Vec middle, int px);
+// The same in an edge of that colour.
+void ui_item_rim(const Ui *ui, Image *to, int face, Vec middle, int px, Colour colour);
 
 // Text whose middle or end lies at `at`.
 void ui_text_centre(const Ui *ui, Image *to, Vec at, int scale, Colour colour, const char *text);

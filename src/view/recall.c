@@ -16,8 +16,8 @@ void recall_settle(Recall *recall, const World *world) {
     for (int i = 0; i < world->item_count; i++) {
         const Item *item = &world->items[i];
         bool known = grid_get(&world->explored, cell_of(item->pos), KNOWN_NOT) != KNOWN_NOT;
-        recall->items[i] =
-            (RecalledItem){.there = !item->taken && known, .kind = item->kind, .pos = item->pos};
+        recall->items[i] = (RecalledItem){
+            .there = !item->taken && known, .hallowed = item->hallowed, .kind = item->kind, .pos = item->pos};
     }
     for (int i = 0; i < world->level.fixture_count; i++) {
         const Fixture *fixture = &world->level.fixtures[i];
@@ -33,7 +33,8 @@ static bool is_swept(const Shown *shown, Vec cell) {
 
 static void look_at_item(RecalledItem *known, const World *world, const Shown *shown, const Item *item) {
     if (!item->taken && shown_sees(shown, world, cell_of(item->pos))) {
-        *known = (RecalledItem){.there = true, .kind = item->kind, .pos = item->pos};
+        bool hallowed = known->there ? known->hallowed : item->hallowed;
+        *known = (RecalledItem){.there = true, .hallowed = hallowed, .kind = item->kind, .pos = item->pos};
     } else if (known->there && shown_sees(shown, world, cell_of(known->pos))) {
         known->there = false;
     }
@@ -63,6 +64,14 @@ static bool reads_book(const World *world) {
         if (event->kind == EVENT_READ && event->what == ITEM_BOOK) return true;
     }
     return false;
+}
+
+bool recall_hallow(Recall *recall, const World *world, const Shown *shown, int index) {
+    RecalledItem *known = &recall->items[index];
+    bool due = known->there && !known->hallowed && world->items[index].hallowed &&
+               shown_wait(shown, cell_of(known->pos)) == 0;
+    known->hallowed |= due;
+    return due;
 }
 
 // Until the wave comes by, what is in sight stays as it was, too.

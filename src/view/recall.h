@@ -5,6 +5,7 @@
 
 typedef struct RecalledItem {
     bool there;
+    bool hallowed; // as far as he has seen it, or was told
     ItemKind kind;
     Vec pos; // sub
 } RecalledItem;
@@ -26,3 +27,6 @@ void recall_settle(Recall *recall, const World *world);
 
 // Once after every world_tick().
 void recall_tick(Recall *recall, const World *world, const Shown *shown);
+
+// True once, when the wave of the toll that hallowed an item that he knows of has come by there.
+bool recall_hallow(Recall *recall, const World *world, const Shown *shown, int index);

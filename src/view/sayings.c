@@ -40,7 +40,9 @@ static const Saying SAYINGS[] = {
     [EVENT_STROKE] = {.rank = RANK_GOAL, .text = "The bell tolls in ten seconds: only light stays"},
     [EVENT_TOLL] = {.rank = RANK_GOAL, .text = "The bell tolls: the dark was built anew"},
     [EVENT_DUST] = {.rank = RANK_GOAL, .text = "The bell tolls, but only dust falls"},
-    [EVENT_HALLOWED] = {.rank = RANK_GOAL, .naming = NAME_ITEM, .text = "Hallowed by light: the @ (#)"},
+    [EVENT_HALLOWED] = {.rank = RANK_GOAL,
+                        .naming = NAME_ITEM,
+                        .text = "The @ is hallowed: worth double"},
     [EVENT_GONE] = {.loss = true, .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "% is lost to the dark"},
     [EVENT_QUOTA] = {.rank = RANK_GOAL, .text = "The grate over the stairs down opens"},
     [EVENT_GRATE] = {.rank = RANK_GOAL, .text = "$ more goods open the grate"},
@@ -85,6 +87,8 @@ static const Saying NO_ARROWS = {.rank = RANK_DETAIL, .text = "No arrows are lef
 static const Saying THE_BOW = {.rank = RANK_DETAIL, .text = "In hand: the bow"};
 static const Saying LIGHT_STAYS = {
     .lesson = true, .rank = RANK_NEWS, .text = "What this flame lights will stay"};
+static const Saying MANY_HALLOWED = {.rank = RANK_GOAL,
+                                     .text = "$ goods are hallowed: worth double"};
 static const Saying ONE_DELIVERED = {.rank = RANK_GOAL, .text = "Delivered one good: +#"};
 static const Saying ONE_MORE = {.rank = RANK_GOAL, .text = "One more good opens the grate"};
 static const Saying TOLL_AND_GONE = {
@@ -138,6 +142,14 @@ static const Saying *gone(const World *world) {
     if (!happens(world, EVENT_TOLL)) return NULL;
     if (saying_count(world, EVENT_GONE) == 1) return &TOLL_AND_GONE;
     return happens(world, EVENT_AWAY) ? &TOLL_AND_THEFT : &TOLL_AND_MANY;
+}
+
+// All together, by the first of them.
+static const Saying *hallowed(const World *world, const Event *event) {
+    for (const Event *at = world->events.at; at < event; at++) {
+        if (at->kind == EVENT_HALLOWED) return &NOTHING;
+    }
+    return saying_count(world, EVENT_HALLOWED) > 1 ? &MANY_HALLOWED : NULL;
 }
 
 // What the toll does is told by what it took, or by the scroll that brought it.
@@ -222,6 +234,8 @@ static const Saying *special(const World *world, const Event *event) {
         return is_for_throwing(event->what) ? &THROW_IT : NULL;
     case EVENT_SHRINE_POOR:
         return world->hour.given ? &SILENT : NULL;
+    case EVENT_HALLOWED:
+        return hallowed(world, event);
     case EVENT_DELIVERED:
         return event->what == 1 ? &ONE_DELIVERED : NULL;
     case EVENT_GRATE:

@@ -7,12 +7,15 @@
 int score_parts(const World *world, ScorePart parts[SCORE_PARTS_MAX]) {
     const Run *run = &world->run;
     int count = 0;
-    ScorePart goods = {.name = "Goods delivered", .brief = "goods", .points = run->delivered};
+    ScorePart goods = {.name = "Goods delivered", .brief = "goods", .points = run->delivered - run->hallowed};
+    ScorePart hallowed = {.name = "Hallowed, worth double", .brief = "hallowed", .points = run->hallowed};
     ScorePart depths = {
         .name = "Depths passed", .brief = "depths", .points = HOIST_DEPTH_POINTS * run->passed};
     (void)snprintf(goods.amount, sizeof goods.amount, "%d", run->delivered_goods);
     (void)snprintf(depths.amount, sizeof depths.amount, "%d × %d", run->passed, HOIST_DEPTH_POINTS);
+    (void)snprintf(hallowed.amount, sizeof hallowed.amount, "%d", run->hallowed_goods);
     parts[count++] = goods;
+    parts[count++] = hallowed;
     parts[count++] = depths;
     parts[count++] = (ScorePart){
         .name = "Nothing left behind (100 × depth)", .brief = "nothing left behind", .points = run->bonus};

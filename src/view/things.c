@@ -11,10 +11,14 @@ enum {
     SHADOW_RIM = 52,
     DEALT_PX = 2 * CELL_PX, // who is farther away than that after a tick did not walk
     GLEAM_PART = 120,       // of FIELD_ONE
-    PIECE_SIDE = 64         // px of what is turned into memory at once
+    HALO_PART = 60,
+    RIM_KEPT = 170, // of it, in memory
+    PIECE_SIDE = 64 // px of what is turned into memory at once
 };
 
 #define GLEAM 0xffffe9b8u // around what can be picked up
+#define RIM   0xffffc43du // around what is hallowed
+#define HALO  0xffffee92u
 
 // Radii in half px. An ellipse is dark inside 55 % of its area and half as dark around that.
 static bool make_shadow(Image *image, int rx, int ry) {
@@ -143,6 +147,10 @@ static void tick_actor(Things *things, const World *world, const Shown *shown, i
 
 void things_tick(Things *things, const World *world, const Shown *shown, Effects *effects) {
     recall_tick(&things->recall, world, shown);
+    for (int i = 0; i < things->recall.item_count; i++) {
+        if (recall_hallow(&things->recall, world, shown, i))
+            effects_hallow(effects, things->recall.items[i].pos);
+    }
     for (int i = 0; i < world->events.count; i++) {
         EventKind kind = world->events.at[i].kind;
         if (kind == EVENT_THROW || kind == EVENT_SHOT) things->lobbed = kind == EVENT_THROW;
@@ -292,15 +300,30 @@ void thing_known(const Things *things, const View *view, Stamp stamp, int visibl
     if (visible > 0) image_stamp(view->frame, &things->atlas->image, &stamp);
 }
 
-// Whatever lies below, it stands out from it.
-static void draw_gleam(const Things *things, const View *view, Stamp stamp, int visible) {
+// The silhouette, moved by so many px to each side, or to the corners as well: an edge around the picture.
+static void draw_edge(const Things *things, const View *view, Stamp stamp, int px, bool corners) {
     Vec at = stamp.at;
-    stamp.flat = GLEAM;
-    stamp.alpha = visible * GLEAM_PART / FIELD_ONE;
-    for (int dir = 0; dir < DIR_COUNT && stamp.alpha > 0; dir += 2) {
-        stamp.at = vec_add(at, DIRS[dir]);
+    for (int dir = 0; dir < DIR_COUNT && stamp.alpha > 0; dir += corners ? 1 : 2) {
+        stamp.at = vec_add(at, (Vec){DIRS[dir].x * px, DIRS[dir].y * px});
         image_stamp(view->frame, &things->atlas->image, &stamp);
     }
+}
+
+// Whatever lies below, it stands out from it.
+static void draw_gleam(const Things *things, const View *view, Stamp stamp, int visible) {
+    stamp.flat = GLEAM;
+    stamp.alpha = visible * GLEAM_PART / FIELD_ONE;
+    draw_edge(things, view, stamp, 1, false);
+}
+
+// In memory, too: where one left it is worth remembering.
+static void draw_rim(const Things *things, const View *view, Stamp stamp, int solid) {
+    stamp.flat = HALO;
+    stamp.alpha = solid * HALO_PART / FIELD_ONE;
+    draw_edge(things, view, stamp, 2, true);
+    stamp.flat = RIM;
+    stamp.alpha = solid;
+    draw_edge(things, view, stamp, 1, true);
 }
 
 static void draw_item(const Things *things, const View *view, int index) {
@@ -323,9 +346,13 @@ static void draw_item(const Things *things, const View *view, int index) {
     Stamp stamp = {.from = from, .at = at};
     light_shade(view->light, feet, stamp.shade);
     if (burns) thing_unlit(&stamp);
-    if (!burns && item->kind != ITEM_ARROW) draw_gleam(things, view, stamp, visible);
-    thing_known(things, view, stamp, visible,
-                explored * (2 * FIELD_ONE - light_stale(view->light, centre)) / (2 * FIELD_ONE));
+    int memory = explored * (2 * FIELD_ONE - light_stale(view->light, centre)) / (2 * FIELD_ONE);
+    if (item->hallowed) {
+        draw_rim(things, view, stamp, int_max(visible, memory * RIM_KEPT / FIELD_ONE));
+    } else if (!burns && item->kind != ITEM_ARROW) {
+        draw_gleam(things, view, stamp, visible);
+    }
+    thing_known(things, view, stamp, visible, memory);
 }
 
 static bool burns_low(const World *world, Vec cell) {

@@ -74,6 +74,8 @@ static void shows_all_that_it_is_about(void **state) {
     assert_shows_change();
     world->pack.from[ITEM_GEM][2]++;
     assert_shows_change();
+    world->pack.hallowed[ITEM_GEM][2]++;
+    assert_shows_change();
     world->pack.slots[1] = ITEM_GEM;
     assert_shows_change();
     world->pack.kept[1] = true;

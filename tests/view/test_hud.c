@@ -627,6 +627,49 @@ static void what_happens_together_is_said_together(void **state) {
                         "The bell tolls: two goods lost, one stolen");
 }
 
+static void goods_that_a_toll_hallows_are_counted_in_one_line(void **state) {
+    (void)state;
+    Event one = {.kind = EVENT_HALLOWED, .what = ITEM_GEM, .amount = 100};
+    assert_string_equal(all_said(&one, 1), "The gem is hallowed: worth double");
+    assert_string_equal(all_said((Event[]){one, one, {.kind = EVENT_TOLL, .amount = 1}, one}, 4),
+                        "The bell tolls: the dark was built anew");
+    assert_true(is_shown("Three goods are hallowed: worth double"));
+    assert_int_equal(hud.message.count + hud.message.waiting_count, 2);
+}
+
+static void the_bar_tells_what_is_hallowed(void **state) {
+    (void)state;
+    before();
+    world->items[0].hallowed = true; // in sight: on the map as well
+    hud_draw(&hud, &kit.ui, world, &other);
+    Rect goods = panel_rect(HUD_GOODS), bar = {goods.x + 25, goods.y + 26, 175, 4};
+    assert_false(image_same_in(&layer, &other, goods));
+    assert_false(image_same_in(&layer, &other, bar));
+    world->items[0].taken = true; // in the bag it is told by its slot
+    before();
+    world->items[0].hallowed = false;
+    hud_draw(&hud, &kit.ui, world, &other);
+    assert_true(image_same(&layer, &other));
+}
+
+static void a_hallowed_good_has_a_rim_in_its_slot(void **state) {
+    (void)state;
+    world->pack.slots[1] = ITEM_GEM;
+    world->pack.stock[ITEM_GEM] = world->pack.from[ITEM_GEM][1] = 1;
+    before();
+    world->pack.hallowed[ITEM_GEM][1] = 1;
+    assert_only_differs(HUD_SLOTS);
+}
+
+static void a_torch_in_hand_tells_how_long_it_burns(void **state) {
+    (void)state;
+    world->pack.hand = ITEM_BRAND;
+    assert_true(panel_rect(HUD_POWERS).w > 0);
+    before();
+    world->pack.torch = BRAND_TICKS / 2;
+    assert_only_differs(HUD_POWERS);
+}
+
 static void a_theft_out_of_sight_is_not_known(void **state) {
     (void)state;
     ticks(130, NULL, 0);
@@ -781,6 +824,7 @@ static void every_message_fits_its_room(void **state) {
     world->depth = 7;
     for (int kind = 0; kind < EVENT_COUNT; kind++) {
         for (int what = 0; what < ITEM_COUNT; what++) {
+            if (kind == EVENT_HALLOWED && !ITEMS[what].counts) continue;
             ticks(121, NULL, 0);
             happens((Event){.kind = (EventKind)kind,
                             .actor = HERO,
@@ -912,7 +956,8 @@ static void slots_show_what_how_much_and_what_is_in_hand(void **state) {
     pack->hand = ITEM_CANDLE;
     assert_only_differs(HUD_SLOTS);
     pack->hand = ITEM_BRAND;
-    assert_only_differs(HUD_SLOTS);
+    hud_draw(&hud, &kit.ui, world, &other);
+    assert_false(image_same_in(&layer, &other, panel_rect(HUD_SLOTS)));
     before();
     pack->arrows--; // told beside a torch, too
     assert_only_differs(HUD_SLOTS);
@@ -1119,6 +1164,10 @@ int main(void) {
         HUD_TEST(the_score_counts_up),
         HUD_TEST(an_empty_slot_is_empty),
         HUD_TEST(what_happens_together_is_said_together),
+        HUD_TEST(goods_that_a_toll_hallows_are_counted_in_one_line),
+        HUD_TEST(the_bar_tells_what_is_hallowed),
+        HUD_TEST(a_hallowed_good_has_a_rim_in_its_slot),
+        HUD_TEST(a_torch_in_hand_tells_how_long_it_burns),
         HUD_TEST(a_theft_out_of_sight_is_not_known),
         HUD_TEST(that_a_toll_takes_a_good_is_said_once_a_depth),
         HUD_TEST(the_toll_says_what_it_took),

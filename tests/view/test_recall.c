@@ -43,10 +43,34 @@ static void a_book_tells_of_the_goods_of_the_depth(void **state) {
     world_free(world);
 }
 
+// It is told from then on, in memory too, and only once is it news.
+static void what_a_toll_hallows_is_known(void **state) {
+    (void)state;
+    Recall recall = {0};
+    Shown shown = {.wave = INT32_MAX};
+    World *world = arena("########\n"
+                         "#.@..*.#\n"
+                         "#......#\n"
+                         "#......#\n"
+                         "########\n");
+    world_tick(world, STILL);
+    recall_settle(&recall, world);
+    assert_false(recall_hallow(&recall, world, &shown, 0));
+    world->items[0].hallowed = true;
+    recall_tick(&recall, world, &shown);
+    assert_false(recall.items[0].hallowed);
+    assert_true(recall_hallow(&recall, world, &shown, 0));
+    recall_tick(&recall, world, &shown);
+    assert_true(recall.items[0].hallowed);
+    assert_false(recall_hallow(&recall, world, &shown, 0));
+    world_free(world);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_he_never_saw_he_does_not_remember),
         cmocka_unit_test(a_book_tells_of_the_goods_of_the_depth),
+        cmocka_unit_test(what_a_toll_hallows_is_known),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

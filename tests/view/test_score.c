@@ -12,13 +12,19 @@ static void the_parts_add_up(void **state) {
     ScorePart parts[SCORE_PARTS_MAX];
     char text[SCORE_TEXT_MAX];
     world->hour.on = true;
-    world->run = (Run){.delivered = 162, .delivered_goods = 5, .passed = 2, .bonus = 100, .coins = 7};
+    world->run = (Run){.delivered = 242,
+                       .hallowed = 80,
+                       .hallowed_goods = 2,
+                       .delivered_goods = 5,
+                       .passed = 2,
+                       .bonus = 100,
+                       .coins = 7};
     int sum = 0, count = score_parts(world, parts);
     for (int i = 0; i < count; i++) sum += parts[i].points;
     assert_int_equal(sum, hoist_score(world));
     assert_string_equal(score_value(&parts[0], text), "5: 162");
     assert_string_equal(score_line(world, text),
-                        "769: goods 162, depths 500, nothing left behind 100, coins 7");
+                        "849: goods 162, hallowed 80, depths 500, nothing left behind 100, coins 7");
     kit_free(world);
 }
 
