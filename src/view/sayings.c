@@ -40,9 +40,7 @@ static const Saying SAYINGS[] = {
     [EVENT_STROKE] = {.rank = RANK_GOAL, .text = "The bell tolls in ten seconds: only light stays"},
     [EVENT_TOLL] = {.rank = RANK_GOAL, .text = "The bell tolls: the dark was built anew"},
     [EVENT_DUST] = {.rank = RANK_GOAL, .text = "The bell tolls, but only dust falls"},
-    [EVENT_HALLOWED] = {.rank = RANK_GOAL,
-                        .naming = NAME_ITEM,
-                        .text = "The @ is hallowed: worth double"},
+    [EVENT_HALLOWED] = {.rank = RANK_GOAL, .naming = NAME_ITEM, .text = "The @ is hallowed: worth double"},
     [EVENT_GONE] = {.loss = true, .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "% is lost to the dark"},
     [EVENT_QUOTA] = {.rank = RANK_GOAL, .text = "The grate over the stairs down opens"},
     [EVENT_GRATE] = {.rank = RANK_GOAL, .text = "$ more goods open the grate"},
@@ -87,8 +85,7 @@ static const Saying NO_ARROWS = {.rank = RANK_DETAIL, .text = "No arrows are lef
 static const Saying THE_BOW = {.rank = RANK_DETAIL, .text = "In hand: the bow"};
 static const Saying LIGHT_STAYS = {
     .lesson = true, .rank = RANK_NEWS, .text = "What this flame lights will stay"};
-static const Saying MANY_HALLOWED = {.rank = RANK_GOAL,
-                                     .text = "$ goods are hallowed: worth double"};
+static const Saying MANY_HALLOWED = {.rank = RANK_GOAL, .text = "$ goods are hallowed: worth double"};
 static const Saying ONE_DELIVERED = {.rank = RANK_GOAL, .text = "Delivered one good: +#"};
 static const Saying ONE_MORE = {.rank = RANK_GOAL, .text = "One more good opens the grate"};
 static const Saying TOLL_AND_GONE = {

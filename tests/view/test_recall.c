@@ -47,12 +47,13 @@ static void a_book_tells_of_the_goods_of_the_depth(void **state) {
 static void what_a_toll_hallows_is_known(void **state) {
     (void)state;
     Recall recall = {0};
-    Shown shown = {.wave = INT32_MAX};
+    Shown shown = {0};
     World *world = arena("########\n"
                          "#.@..*.#\n"
                          "#......#\n"
                          "#......#\n"
                          "########\n");
+    assert_true(shown_init(&shown, world));
     world_tick(world, STILL);
     recall_settle(&recall, world);
     assert_false(recall_hallow(&recall, world, &shown, 0));
@@ -63,6 +64,7 @@ static void what_a_toll_hallows_is_known(void **state) {
     recall_tick(&recall, world, &shown);
     assert_true(recall.items[0].hallowed);
     assert_false(recall_hallow(&recall, world, &shown, 0));
+    shown_free(&shown);
     world_free(world);
 }
 
