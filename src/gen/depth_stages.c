@@ -256,7 +256,8 @@ static void find_fronts(const Draft *draft, Fronts *fronts) {
     for (int i = 0; i < w * (level->tiles.h - 1); i++) {
         if (level->tiles.cells[i] != TILE_WALL || level->tiles.cells[i + w] != TILE_FLOOR) continue;
         Vec cell = {i % w, i / w};
-        bool free = !rect_has(level->vestibule, cell) && level->decor.cells[i] == DECOR_NONE;
+        bool kept = rect_has(level->vestibule, cell) || rect_has(draft->hall, (Vec){i % w, i / w + 1});
+        bool free = !kept && level->decor.cells[i] == DECOR_NONE;
         if (free && draft->reach.steps[i + w] != DIST_NONE) fronts->cells[fronts->count++] = i;
     }
 }
@@ -314,9 +315,9 @@ bool depth_keeps_table(const Draft *draft) {
     int cells = count_floor(level), packs = pack_points(table);
     int keeps = table->vault + table->shrine;
     return level->keep_count == keeps && draft->stairs_count == 2 &&
-           draft_reachable(draft) >= TOLL_FLOOR_MIN && count_goods(level) == table->goods &&
-           count_chests(level) == table->chests && count_points(level, false) == table->points - packs &&
-           count_points(level, true) == packs &&
+           table->vestibule == (draft->hall.w > 0) && draft_reachable(draft) >= TOLL_FLOOR_MIN &&
+           count_goods(level) == table->goods && count_chests(level) == table->chests &&
+           count_points(level, false) == table->points - packs && count_points(level, true) == packs &&
            count_decor(level, DECOR_TORCH) == torches(table->lit, cells) &&
            count_decor(level, DECOR_BRACKET) == torches(table->unlit, cells);
 }
@@ -328,6 +329,7 @@ const Stage DEPTH_STAGES[DEPTH_STAGE_COUNT] = {
     {"join", "Tunnels join what belongs together; the rest is filled. The hero starts on the first side.",
      join},
     {"stairs", "Stairs lead down, as far away as can be, and up beside the start.", put_stairs},
+    {"hall", "The first depth's vestibule opens into a great hall, mostly dark.", places_hall},
     {"braziers", "Braziers stand cold in the open.", put_braziers},
     {"goods", "As many goods lie about as the depth has.", put_goods},
     {"locks", "Where the level narrows and hides a good, a door is locked; enough lies before it.",

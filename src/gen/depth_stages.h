@@ -4,7 +4,7 @@
 
 #include "gen/descent.h"
 
-enum { DEPTH_STAGE_COUNT = 18 };
+enum { DEPTH_STAGE_COUNT = 19 };
 
 extern const Stage DEPTH_STAGES[DEPTH_STAGE_COUNT];
 

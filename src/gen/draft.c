@@ -37,7 +37,7 @@ static void clear(Draft *draft) {
     level->items.count = level->monsters.count = level->room_count = level->hall_count = 0;
     level->fixture_count = level->errand_count = level->quota = draft->stairs_count = 0;
     level->keep_count = draft->place_count = 0;
-    level->vestibule = (Rect){0};
+    level->vestibule = draft->hall = (Rect){0};
     draft->lockable = INT32_MAX;
 }
 

@@ -28,6 +28,7 @@ struct Draft {
     int stairs_count;
     Place places[PLACES_MAX];
     int place_count;
+    Rect hall;      // the great hall's floor (gen/great_hall.h); empty: there is none
     int lockable;   // goods that may still come to lie behind locks
     Remake *remake; // the descent's
     DistMap

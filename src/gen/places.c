@@ -9,11 +9,20 @@
 
 #include "gen/descent.h"
 #include "gen/fittings.h"
+#include "gen/great_hall.h"
 #include "gen/locks.h"
 #include "map/drops.h"
 #include "map/vestibule.h"
 
-enum { SIDE = 5, TRIES = 200, GAP = 3 };
+enum {
+    SIDE = 5,
+    TRIES = 200,
+    GAP = 3,
+    GRATE_LEAST = 10, // steps from the vestibule's way out to the first depth's stairs down
+    GRATE_MOST = 42,
+    GRATE_WAYS = 5, // open cells around them
+    GRATE_SAMPLES = 200
+};
 
 static const DescentDepth *table_of(const Draft *draft) {
     return descent_depth(int_max(draft->options->depth, 1));
@@ -60,22 +69,14 @@ static void reserve(Draft *draft, bool vault) {
     }
 }
 
-// What lies before its way out: floor to the grate, and a wall for a bracket.
-static Rect porch_of(Rect vestibule) {
-    return (Rect){vestibule.x + VESTIBULE_W, vestibule.y + 5, 7, 3};
-}
-static Rect porch_wall(Rect vestibule) {
-    return (Rect){vestibule.x + VESTIBULE_W + 1, vestibule.y + 4, 3, 1};
-}
-
-// Against the left side; the rest of the level stays in one piece.
+// Against the side from which it does not open; the rest of the level stays in one piece.
 static void reserve_vestibule(Draft *draft) {
     Level *level = draft->level;
+    int x = vestibule_mirrored(level->seed) ? level->tiles.w - VESTIBULE_W : 0;
     int y = rng_below(&draft->layout, level->tiles.h - VESTIBULE_H + 1);
-    level->vestibule = (Rect){0, y, VESTIBULE_W, VESTIBULE_H};
+    level->vestibule = (Rect){x, y, VESTIBULE_W, VESTIBULE_H};
+    great_hall_reserve(draft);
     grid_fill_rect(&level->tiles, level->vestibule, TILE_WALL);
-    grid_fill_rect(&level->tiles, porch_of(level->vestibule), TILE_FLOOR);
-    grid_fill_rect(&level->tiles, porch_wall(level->vestibule), TILE_WALL);
 }
 
 void places_reserve(Draft *draft) {
@@ -93,8 +94,7 @@ void places_hold(const Draft *draft, Grid *held) {
     }
     if (vestibule.w == 0) return;
     grid_fill_rect(held, vestibule, 1);
-    grid_fill_rect(held, porch_of(vestibule), 1);
-    grid_fill_rect(held, porch_wall(vestibule), 1);
+    great_hall_hold(draft, held);
 }
 
 // ---- building
@@ -124,30 +124,24 @@ static void furnish_place(Draft *draft, Vec cell, char glyph) {
     if (glyph == '!') grid_set(&draft->level->decor, cell, DECOR_TORCH);
 }
 
-// Lays the tiles of a picture; where the hero starts in it.
-static Vec lay(Draft *draft, VestibulePart part) {
+// Lays the tiles of a picture.
+static void lay(Draft *draft, VestibulePart part) {
     Level *level = draft->level;
-    Vec start = {0, 0};
     for (int i = 0; i < VESTIBULE_W * VESTIBULE_H; i++) {
         Vec place = {i % VESTIBULE_W, i / VESTIBULE_W};
         Vec cell = vec_add((Vec){level->vestibule.x, level->vestibule.y}, place);
-        grid_set(&level->tiles, cell, (uint8_t)vestibule_tile(part, place));
-        if (vestibule_glyph(part, place) == '@') start = cell;
+        grid_set(&level->tiles, cell, (uint8_t)vestibule_tile(level->seed, part, place));
     }
-    return start;
 }
 
 static void furnish_vestibule(Draft *draft) {
-    Rect vestibule = draft->level->vestibule, porch = porch_of(vestibule), wall = porch_wall(vestibule);
+    Rect vestibule = draft->level->vestibule;
     take_all(draft, vestibule);
-    take_all(draft, porch);
     for (int i = 0; i < VESTIBULE_W * VESTIBULE_H; i++) {
         Vec place = {i % VESTIBULE_W, i / VESTIBULE_W};
         furnish_place(draft, vec_add((Vec){vestibule.x, vestibule.y}, place),
-                      vestibule_glyph(VESTIBULE_SHUT, place));
+                      vestibule_glyph(draft->level->seed, VESTIBULE_SHUT, place));
     }
-    grid_set(&draft->level->decor, (Vec){wall.x + 1, wall.y}, DECOR_BRACKET);
-    draft_add_good(draft, (Vec){porch.x + 3, porch.y + 2});
 }
 
 bool places_build(Draft *draft, Vec *start) {
@@ -156,14 +150,43 @@ bool places_build(Draft *draft, Vec *start) {
     }
     if (!vestibule_there(draft->level)) return false;
     furnish_vestibule(draft);
-    *start = lay(draft, VESTIBULE_OPENED);
+    lay(draft, VESTIBULE_OPENED);
+    *start = vestibule_cell(draft->level->seed, draft->level->vestibule, '@');
     return true;
 }
 
+void places_hall(Draft *draft) {
+    bool furnished = !vestibule_there(draft->level) || great_hall_furnish(draft);
+    if (!furnished) draft->hall = (Rect){0}; // the proof refuses it
+}
+
+static int steps_outside(const Draft *draft, Vec cell) {
+    const Level *level = draft->level;
+    Vec out = vestibule_outside(level->seed, level->vestibule);
+    return rect_has(level->vestibule, cell) ? DIST_NONE / 2
+                                            : dist_at(&draft->reach, cell) - dist_at(&draft->reach, out);
+}
+
+// At about the distance from the vestibule that was drawn, in the open, in nobody's way.
+static void put_grate(Draft *draft) {
+    int wanted = rng_between(&draft->furnish, GRATE_LEAST, GRATE_MOST), best = DIST_NONE;
+    Vec chosen = draft->level->start;
+    for (int i = 0; i < GRATE_SAMPLES; i++) {
+        Vec cell;
+        if (!draft_random_free(draft, GRATE_LEAST, &cell)) break;
+        int steps = steps_outside(draft, cell), miss = int_abs(steps - wanted);
+        bool hidden = fit_ways(draft->level, cell, 1) < GRATE_WAYS || !fit_spare(draft->level, cell);
+        if (steps < GRATE_LEAST || steps > GRATE_MOST || hidden || miss >= best) continue;
+        best = miss;
+        chosen = cell;
+    }
+    if (best != DIST_NONE) fit_put_stairs(draft, chosen, TILE_STAIRS_DOWN);
+}
+
 void places_stairs(Draft *draft) {
-    Rect vestibule = draft->level->vestibule, porch = porch_of(vestibule);
-    fit_put_stairs(draft, (Vec){porch.x + 5, porch.y + 1}, TILE_STAIRS_DOWN);
-    fit_put_stairs(draft, (Vec){vestibule.x + 13, vestibule.y + 2}, TILE_STAIRS_UP);
+    const Level *level = draft->level;
+    put_grate(draft);
+    fit_put_stairs(draft, vestibule_cell(level->seed, level->vestibule, '<'), TILE_STAIRS_UP);
 }
 
 // ---- stages
@@ -185,5 +208,5 @@ void places_vault(Draft *draft) {
 }
 
 void places_seal(Draft *draft) {
-    if (vestibule_there(draft->level)) (void)lay(draft, VESTIBULE_SHUT);
+    if (vestibule_there(draft->level)) lay(draft, VESTIBULE_SHUT);
 }

@@ -14,7 +14,10 @@ void places_hold(const Draft *draft, Grid *held);
 // whatever is placed finds its way. True where the vestibule is the place to start from, in `start`.
 bool places_build(Draft *draft, Vec *start);
 
-// The stairs that stand where the vestibule wants them.
+// A stage: the great hall before the vestibule, with what belongs into it.
+void places_hall(Draft *draft);
+
+// The stairs of a depth with a vestibule: those up inside it, those down anywhere outside.
 void places_stairs(Draft *draft);
 
 // A stage: behind a locked door two goods and a locked chest; both keys lie elsewhere.

@@ -128,7 +128,7 @@ static bool take_bell(Solver *solver) {
     for (int i = 0; i < level->items.count && vestibule_there(level); i++) {
         const Spawn *item = &level->items.at[i];
         if (item->kind != ITEM_BELL || !reached(solver, item->cell)) continue;
-        return open_at(solver, vestibule_opening(level->vestibule));
+        return open_at(solver, vestibule_opening(level->seed, level->vestibule));
     }
     return false;
 }

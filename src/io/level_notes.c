@@ -224,7 +224,7 @@ static bool note_seed(Level *level, const char *text) {
     unsigned long long seed;
     if (sscanf(text, "%20llu", &seed) != 1) return false;
     level->seed = seed;
-    return true;
+    return level->vestibule.w == 0 || vestibule_fits(level); // the seed chooses where it opens
 }
 
 static bool note_drafts(Level *level, const char *text) {

@@ -203,7 +203,7 @@ static bool read_keep(Import *import, const json_t *object) {
 static bool read_vestibule(Import *import, const json_t *object) {
     if (!read_plan(import, object, 0, &import->level->vestibule)) return false;
     return vestibule_fits(import->level) ||
-           fault(&import->at, "it must be %dx%d cells, not at the map's right side", VESTIBULE_W,
+           fault(&import->at, "it must be %dx%d cells, and its way out must lead into the map", VESTIBULE_W,
                  VESTIBULE_H);
 }
 

@@ -26,7 +26,8 @@ enum {
     NOTICE_LOSS = 6,
     NOTICE_FULL = 60,
     // The toll
-    TOLL_FIRST = 9000, // ticks until the first of depth 1
+    TOLL_FIRST = 900,         // ticks until the first of depth 1, once he has left the vestibule
+    TOLL_FIRST_PERIOD = 9000, // and between that and its second
     TOLL_PERIOD = 5400,
     HALLOWED_FACTOR = 2, // how many times as much a hallowed good is worth
     HUNTER_TOLL = 2,     // from this one on a hunter comes up

@@ -1,45 +1,124 @@
 // From the pot to the rat it is eight steps, out of hearing of what breaks it; only the last of them are in
-// hearing of a lantern's bearer.
+// hearing of a lantern's bearer. What is a way in both pictures of a pair joins the start, the bell and the
+// way out, whatever a flame holds.
 #include "map/vestibule.h"
 
 #include "base/check.h"
+#include "base/hash.h"
 
-static const char *const PICTURES[VESTIBULE_PARTS][VESTIBULE_H] = {
-    [VESTIBULE_SHUT] =
-        {
-            "###########!###",
-            "######.(c..@..#",
-            "######.#.....<#",
-            "#r.....#......#",
-            "##.###!########",
-            "#.........#####",
-            "#.....b.......#",
-            "#.........#####",
-            "###############",
-        },
-    [VESTIBULE_OPENED] =
-        {
-            "###########!###",
-            "#..........@..#",
-            "#.##.#.#.....<#",
-            "##.....#......#",
-            "##.###!########",
-            "#.........#...#",
-            "#.....b........",
-            "#.........#...#",
-            "###############",
-        },
+enum { PAIRS = 4 };
+
+static const char *const PICTURES[PAIRS][VESTIBULE_PARTS][VESTIBULE_H] = {
+    {{
+         "###########!###",
+         "######.(c..@..#",
+         "######.#.....<#",
+         "#r.....#......#",
+         "##.###!#s######",
+         "#.........#####",
+         "#.....b.......o",
+         "#.........#####",
+         "###############",
+     },
+     {
+         "###########!###",
+         "#..........@..#",
+         "#.##.#.#.....<#",
+         "##.....#......#",
+         "##.###!########",
+         "#.........#...#",
+         "#.....b........",
+         "#.........#...#",
+         "###############",
+     }},
+    {{
+         "######!########",
+         "#.........#####",
+         "#.....b.......o",
+         "#.........#####",
+         "##.######s#!###",
+         "##.###.(c..@..#",
+         "##.###.#.....<#",
+         "#r.....#......#",
+         "###############",
+     },
+     {
+         "######!########",
+         "#.........#...#",
+         "#.....b........",
+         "#.........#...#",
+         "##.########!###",
+         "##.........@..#",
+         "##.#.#.#.....<#",
+         "##.....#......#",
+         "###############",
+     }},
+    {{
+         "##!############",
+         "#.@..c(.#######",
+         "#<....#.#######",
+         "#.....#.....r##",
+         "##s#!######.###",
+         "#...........###",
+         "#...b.........o",
+         "#...........###",
+         "###############",
+     },
+     {
+         "##!############",
+         "#.@.........###",
+         "#<....#.#.#####",
+         "#.....#.....###",
+         "####!######.###",
+         "#...........#.#",
+         "#...b..........",
+         "#...........#.#",
+         "###############",
+     }},
+    {{
+         "####!##########",
+         "#...........###",
+         "#...b.........o",
+         "#...........###",
+         "##!#s######.###",
+         "#.@..c(.###.###",
+         "#<....#.###.###",
+         "#.....#.....r##",
+         "###############",
+     },
+     {
+         "####!##########",
+         "#...........#.#",
+         "#...b..........",
+         "#...........#.#",
+         "##!########.###",
+         "#.@.........###",
+         "#<....#.#.#.###",
+         "#.....#.....###",
+         "###############",
+     }},
 };
 
-char vestibule_glyph(VestibulePart part, Vec place) {
-    CHECK(place.x >= 0 && place.y >= 0 && place.x < VESTIBULE_W && place.y < VESTIBULE_H);
-    return PICTURES[part][place.y][place.x];
+static uint64_t lot_of(uint64_t seed) {
+    return hash_mix(hash_text(seed, "vestibule"));
 }
 
-Tile vestibule_tile(VestibulePart part, Vec place) {
-    switch (vestibule_glyph(part, place)) {
+bool vestibule_mirrored(uint64_t seed) {
+    return lot_of(seed) / PAIRS % 2 != 0;
+}
+
+char vestibule_glyph(uint64_t seed, VestibulePart part, Vec place) {
+    CHECK(place.x >= 0 && place.y >= 0 && place.x < VESTIBULE_W && place.y < VESTIBULE_H);
+    int x = vestibule_mirrored(seed) ? VESTIBULE_W - 1 - place.x : place.x;
+    return PICTURES[lot_of(seed) % PAIRS][part][place.y][x];
+}
+
+Tile vestibule_tile(uint64_t seed, VestibulePart part, Vec place) {
+    switch (vestibule_glyph(seed, part, place)) {
     case '#':
     case '!':
+    case 'o':
+    case 's':
         return TILE_WALL;
     case '(':
         return TILE_POT;
@@ -50,8 +129,19 @@ Tile vestibule_tile(VestibulePart part, Vec place) {
     }
 }
 
+Vec vestibule_cell(uint64_t seed, Rect vestibule, char glyph) {
+    int i = 0;
+    Vec place = {0, 0};
+    while (vestibule_glyph(seed, VESTIBULE_SHUT, place) != glyph) {
+        CHECK(++i < VESTIBULE_W * VESTIBULE_H);
+        place = (Vec){i % VESTIBULE_W, i / VESTIBULE_W};
+    }
+    return (Vec){vestibule.x + place.x, vestibule.y + place.y};
+}
+
 bool vestibule_fits(const Level *level) {
     Rect rect = level->vestibule;
-    return rect.w == VESTIBULE_W && rect.h == VESTIBULE_H && level_encloses(level, rect) &&
-           rect.x + rect.w < level->tiles.w;
+    if (rect.w != VESTIBULE_W || rect.h != VESTIBULE_H || !level_encloses(level, rect)) return false;
+    return rect_has((Rect){1, 1, level->tiles.w - 2, level->tiles.h - 2},
+                    vestibule_outside(level->seed, rect));
 }

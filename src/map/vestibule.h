@@ -1,6 +1,7 @@
 #pragma once
-// The vestibule, where the first depth begins: the same in every game, and shut until its bell is taken. Then
-// what is dark of it is built anew as a second picture has it, with a way out to the east.
+// The vestibule, where the first depth begins: shut until its bell is taken. Then what is dark of it is built
+// anew as a second picture has it, with a way out of the level's nearer half. The seed chooses among several
+// pairs of pictures, and whether they are mirrored; each teaches the same.
 
 #include "map/level.h"
 
@@ -8,16 +9,24 @@ enum { VESTIBULE_W = 15, VESTIBULE_H = 9 };
 
 typedef enum VestibulePart { VESTIBULE_SHUT, VESTIBULE_OPENED, VESTIBULE_PARTS } VestibulePart;
 
-// What stands at a place of it, (0,0) to (VESTIBULE_W - 1, VESTIBULE_H - 1), as a character: a tile's glyph,
-// or
-// '@' the start, '!' a torch, 'c' the cheese, 'r' the rat, 'b' the bell on its pedestal - all but the torch
-// on floor.
-char vestibule_glyph(VestibulePart part, Vec place);
-Tile vestibule_tile(VestibulePart part, Vec place);
+// What stands at a place of a seed's vestibule, (0,0) to (VESTIBULE_W - 1, VESTIBULE_H - 1), as a character:
+// a tile's glyph, or '@' the start, '!' a torch, 'c' the cheese, 'r' the rat, 'b' the bell on its pedestal,
+// 'o' where its wall opens, 's' where its side door goes - all but the last three on floor.
+char vestibule_glyph(uint64_t seed, VestibulePart part, Vec place);
+Tile vestibule_tile(uint64_t seed, VestibulePart part, Vec place);
 
-// The cell of its wall that opens, where a level has one.
-static inline Vec vestibule_opening(Rect vestibule) {
-    return (Vec){vestibule.x + VESTIBULE_W - 1, vestibule.y + 6};
+// True where it lies against the right side of the level, and opens to the left.
+bool vestibule_mirrored(uint64_t seed);
+
+// The cell of the level where a shut vestibule that lies there has a glyph of which it has one.
+Vec vestibule_cell(uint64_t seed, Rect vestibule, char glyph);
+
+// The cell of its wall that opens, and the one outside before it.
+static inline Vec vestibule_opening(uint64_t seed, Rect vestibule) {
+    return vestibule_cell(seed, vestibule, 'o');
+}
+static inline Vec vestibule_outside(uint64_t seed, Rect vestibule) {
+    return vec_add(vestibule_opening(seed, vestibule), DIRS[vestibule_mirrored(seed) ? DIR_W : DIR_E]);
 }
 
 static inline bool vestibule_there(const Level *level) {

@@ -92,6 +92,14 @@ static void put_off(World *world) {
     hour->clock += HOURS_TICKS;
 }
 
+// The first toll comes before who has just left the vestibule, however long he stayed.
+static bool waits(World *world) {
+    Vec doorstep = world->hour.doorstep;
+    bool come = vec_dist(cell_of(world->actors[HERO].pos), doorstep) <= 1;
+    if (come) world->hour.doorstep = (Vec){0, 0};
+    return !come && doorstep.x != 0;
+}
+
 void toll_tick(World *world) {
     Hour *hour = &world->hour;
     if (!hour->on || world->outcome != OUTCOME_NONE) return;
@@ -101,6 +109,7 @@ void toll_tick(World *world) {
         if (outside) toll_first(world);
         return;
     }
+    if (waits(world)) return;
     put_off(world);
     hour->clock--;
     for (size_t i = 0; i < sizeof MARKS / sizeof MARKS[0]; i++) {

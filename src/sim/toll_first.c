@@ -16,14 +16,14 @@ static void hold_the_rest(const World *world, TollPlan *plan) {
             if (!rect_has(vestibule, (Vec){x, y})) grid_set(&plan->held, (Vec){x, y}, 1);
         }
     }
-    grid_set(&plan->held, vestibule_opening(vestibule), 0);
+    grid_set(&plan->held, vestibule_opening(world->level.seed, vestibule), 0);
 }
 
 static void lay(const World *world, TollPlan *plan) {
     Rect vestibule = world->level.vestibule;
     for (int i = 0; i < VESTIBULE_W * VESTIBULE_H; i++) {
         Vec place = {i % VESTIBULE_W, i / VESTIBULE_W}, cell = vec_add(corner_of(vestibule), place);
-        Tile tile = vestibule_tile(VESTIBULE_OPENED, place);
+        Tile tile = vestibule_tile(world->level.seed, VESTIBULE_OPENED, place);
         if (plan_holds(plan, cell) || level_tile(&plan->draft, cell) == tile) continue;
         grid_set(&plan->draft.tiles, cell, (uint8_t)tile);
         grid_set(&plan->draft.decor, cell, DECOR_NONE);
@@ -44,7 +44,11 @@ void toll_first(World *world) {
     plan_settle(world, plan);
     plan_measure(world, plan);
     if (!plan_deal(world, plan)) return; // there is floor for all
+    Rect left = world->level.vestibule;
     world->level.vestibule = (Rect){0};
     plan_build(world, plan);
-    if (world->hour.on) world->hour.bell = true;
+    if (!world->hour.on) return;
+    world->hour.bell = true;
+    bool inside = rect_has(left, cell_of(world->actors[HERO].pos));
+    if (inside) world->hour.doorstep = vestibule_outside(world->level.seed, left);
 }

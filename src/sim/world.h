@@ -229,17 +229,18 @@ typedef struct Flame {
 
 // The descent: the bell that tolls, and what must be collected before the way down opens.
 typedef struct Hour {
-    bool on;     // else nothing ever tolls, and nothing below counts
-    int quota;   // goods that open the grate over the stairs down
-    int tolls;   // so far, those of the hand bell included
-    int clock;   // ticks until the next one
-    int period;  // that the clock starts from after each
-    bool bell;   // the hand bell may still be rung here
-    bool peal;   // the next toll takes no good
-    bool left;   // the bonus of this depth was given
-    bool longer; // the ring of hours has put off the next toll already
-    bool given;  // its shrine has, once and for all
-    int lost;    // goods that are gone for ever
+    bool on;      // else nothing ever tolls, and nothing below counts
+    int quota;    // goods that open the grate over the stairs down
+    int tolls;    // so far, those of the hand bell included
+    int clock;    // ticks until the next one
+    int period;   // that the clock starts from after each
+    bool bell;    // the hand bell may still be rung here
+    bool peal;    // the next toll takes no good
+    bool left;    // the bonus of this depth was given
+    bool longer;  // the ring of hours has put off the next toll already
+    bool given;   // its shrine has, once and for all
+    int lost;     // goods that are gone for ever
+    Vec doorstep; // of the vestibule: the clock waits until he comes there; (0,0): it does not
 } Hour;
 
 typedef enum SpillKind { SPILL_WINE, SPILL_HONEY, SPILL_KIND_COUNT } SpillKind;

@@ -229,6 +229,7 @@ static uint64_t hash_hour(uint64_t hash, const Hour *hour) {
     hash = hash_int(hash, hour->left);
     hash = hash_int(hash, hour->given);
     hash = hash_int(hash, hour->longer);
+    hash = hash_vec(hash, hour->doorstep);
     return hash_int(hash, hour->lost);
 }
 

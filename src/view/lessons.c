@@ -38,17 +38,6 @@ void lessons_tick(Lessons *lessons, const World *world) {
     }
 }
 
-// The place in the level of what the vestibule's picture has.
-static Vec place_of(const Lessons *lessons, char glyph) {
-    for (int y = 0; y < VESTIBULE_H; y++) {
-        for (int x = 0; x < VESTIBULE_W; x++) {
-            if (vestibule_glyph(VESTIBULE_SHUT, (Vec){x, y}) == glyph)
-                return (Vec){lessons->room.x + x, lessons->room.y + y};
-        }
-    }
-    return (Vec){lessons->room.x, lessons->room.y};
-}
-
 static bool rat_lives(const Lessons *lessons, const World *world) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
@@ -59,32 +48,37 @@ static bool rat_lives(const Lessons *lessons, const World *world) {
 
 // The nearest to the way out that does not burn.
 static bool find_bracket(const Lessons *lessons, const World *world, Vec *cell) {
-    Vec door = vestibule_opening(lessons->room);
+    Vec out = vestibule_outside(world->level.seed, lessons->room);
     int best = BRACKET_CELLS + 1;
-    for (int y = door.y - BRACKET_CELLS; y <= door.y + BRACKET_CELLS; y++) {
-        for (int x = door.x; x <= door.x + BRACKET_CELLS; x++) {
+    for (int y = out.y - BRACKET_CELLS; y <= out.y + BRACKET_CELLS; y++) {
+        for (int x = out.x - BRACKET_CELLS; x <= out.x + BRACKET_CELLS; x++) {
             Vec at = {x, y};
             bool bracket = grid_get(&world->level.decor, at, DECOR_NONE) == DECOR_BRACKET;
-            if (!bracket || cells_between(at, door) >= best) continue;
-            best = cells_between(at, door);
+            if (!bracket || cells_between(at, out) >= best) continue;
+            best = cells_between(at, out);
             *cell = vec_add(at, DIRS[DIR_S]);
         }
     }
     return best <= BRACKET_CELLS;
 }
 
+static Vec start_of(const Lessons *lessons, const World *world) {
+    return vestibule_cell(world->level.seed, lessons->room, '@');
+}
+
 bool lessons_find(const Lessons *lessons, const World *world, Lesson lesson, Vec *cell) {
     if (lessons->room.w == 0) return false;
-    Vec pot = place_of(lessons, '('), start = world->level.start;
+    Vec pot = vestibule_cell(world->level.seed, lessons->room, '('), start = start_of(lessons, world);
+    int on = int_sign(pot.x - start.x); // the way that leads past the pot
     switch (lesson) {
     case LESSON_WALK:
-        *cell = vec_add(start, DIRS[DIR_W]);
+        *cell = (Vec){start.x + on, start.y};
         return !lessons->walked;
     case LESSON_STRIKE:
-        *cell = vec_add(pot, DIRS[DIR_SE]);
+        *cell = (Vec){pot.x - on, pot.y + 1};
         return level_tile(&world->level, pot) == TILE_POT;
     case LESSON_SHUTTER:
-        *cell = vec_add(pot, vec_add(DIRS[DIR_SW], DIRS[DIR_SW]));
+        *cell = (Vec){pot.x + 2 * on, pot.y + 2};
         return !lessons->shut && rat_lives(lessons, world);
     case LESSON_LIGHT:
         return !lessons->lit && find_bracket(lessons, world, cell);
@@ -111,7 +105,9 @@ static void draw_keys(const Ui *ui, const View *view, Vec at, const char *keys) 
 static Vec cap_at(const Lessons *lessons, const View *view, Lesson lesson, Vec cell) {
     int scale = view_scale(view), rows = 1 + (strchr(lessons->keys[lesson], '\n') != NULL);
     Vec px = {cell.x * CELL_PX + CELL_PX / 2, cell.y * CELL_PX + (CELL_PX - rows * CAP_H * scale) / 2};
-    if (lesson == LESSON_WALK && scale > 1) px = (Vec){px.x + CELL_PX, (cell.y + 1) * CELL_PX};
+    if (lesson != LESSON_WALK || scale == 1) return px;
+    cell = start_of(lessons, view->world);
+    px = (Vec){cell.x * CELL_PX + CELL_PX / 2, (cell.y + 1) * CELL_PX};
     return px;
 }
 

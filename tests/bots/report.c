@@ -22,6 +22,7 @@ typedef struct DepthTally {
     int64_t ticks, hurt, tolls, bells, gone, stolen, collected, delivered, sneaks, kills, dust;
     int64_t floor, kept; // cells at tolls
     int bell_runs;       // in which it was rung
+    int toll_runs;       // in which it tolled, the vestibule's bell apart
 } DepthTally;
 
 typedef struct Tally {
@@ -40,13 +41,17 @@ typedef struct Runs {
 } Runs;
 
 typedef struct Notes {
-    bool had[ITEM_COUNT], used[ITEM_COUNT], rang;
+    bool had[ITEM_COUNT], used[ITEM_COUNT], rang, tolled;
 } Notes;
 
 static void note_event(DepthTally *tally, Notes *notes, const Event *event) {
     bool item = event->what >= 0 && event->what < ITEM_COUNT;
     if (event->kind == EVENT_HIT && event->actor == HERO) tally->hurt += event->amount;
-    if (event->kind == EVENT_TOLL) tally->tolls += event->amount > 0;
+    if (event->kind == EVENT_TOLL && event->amount > 0) {
+        tally->tolls++;
+        tally->toll_runs += !notes->tolled;
+        notes->tolled = true;
+    }
     if (event->kind == EVENT_BELL) {
         tally->bells++;
         tally->bell_runs += !notes->rang;
@@ -137,7 +142,7 @@ static bool play(Tally *tally, Temper temper, uint64_t seed, Grid *held, Progres
         if (after != before) note_events(depth, &notes, after);
         if (after != before && after->depth > before->depth) {
             tally->depths[int_min(after->depth, DEPTHS)].reached++;
-            notes.rang = false;
+            notes.rang = notes.tolled = false;
             depth->left++;
         }
     }
@@ -157,7 +162,8 @@ static int part(int64_t a, int64_t b) {
 }
 
 static void print_depth(const DepthTally *d, int depth) {
-    printf("  depth %d  reached %4d  died %3d %%  nowhere %3d  %4d s  hp lost %2d.%d  tolls %d.%02d  bell "
+    printf("  depth %d  reached %4d  died %3d %%  nowhere %3d  %4d s  hp lost %2d.%d  tolls %d.%02d in %3d "
+           "%%  bell "
            "%3d %%  "
            "held %2d %%\n           collected %d.%d  lost %d.%d  stolen %d.%d  delivered %3d  sneak strikes "
            "%d.%d  "
@@ -165,10 +171,10 @@ static void print_depth(const DepthTally *d, int depth) {
            depth, d->reached, part(100 * d->died, d->reached), d->stranded,
            part(d->ticks / TICKS_PER_SECOND, d->reached), part(d->hurt, d->reached),
            part(10 * d->hurt, d->reached) % 10, part(d->tolls, d->reached),
-           part(100 * d->tolls, d->reached) % 100, part(100 * d->bell_runs, d->reached),
-           part(100 * d->kept, d->floor), part(d->collected, d->reached),
-           part(10 * d->collected, d->reached) % 10, part(d->gone, d->reached),
-           part(10 * d->gone, d->reached) % 10, part(d->stolen, d->reached),
+           part(100 * d->tolls, d->reached) % 100, part(100 * d->toll_runs, d->reached),
+           part(100 * d->bell_runs, d->reached), part(100 * d->kept, d->floor),
+           part(d->collected, d->reached), part(10 * d->collected, d->reached) % 10,
+           part(d->gone, d->reached), part(10 * d->gone, d->reached) % 10, part(d->stolen, d->reached),
            part(10 * d->stolen, d->reached) % 10, part(d->delivered, d->reached), part(d->sneaks, d->reached),
            part(10 * d->sneaks, d->reached) % 10, part(d->kills, d->reached),
            part(10 * d->kills, d->reached) % 10, (long long)d->dust);

@@ -3,6 +3,7 @@
 // tools: the floor is flooded again from the start after every key and every lock.
 
 #include "gen/gen.h"
+#include "map/vestibule.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -114,10 +115,17 @@ static inline bool player_works(Player *player) {
         if (steps && player_lifts(player, plate.to)) return true;
     }
     if (rect.w == 0) return false;
-    Vec pot = {rect.x + 7, rect.y + 2}, bell = {rect.x + 6, rect.y + 6};
-    if (grid_at(&player->been, (Vec){pot.x + 1, pot.y}) != 0 && player_lifts(player, pot)) return true;
-    return grid_at(&player->been, bell) != 0 && spawn_at(&level->items, bell)->kind == ITEM_BELL &&
-           player_lifts(player, (Vec){rect.x + 14, rect.y + 6});
+    for (int i = 0; i < rect.w * rect.h; i++) {
+        Vec cell = {rect.x + i % rect.w, rect.y + i / rect.w};
+        bool beside = false;
+        for (int dir = 0; dir < DIR_COUNT; dir += 2)
+            beside |= grid_get(&player->been, vec_add(cell, DIRS[dir]), 0) != 0;
+        if (level_tile(level, cell) == TILE_POT && beside && player_lifts(player, cell)) return true;
+        const Spawn *bell = spawn_at(&level->items, cell);
+        bool rings = bell != NULL && bell->kind == ITEM_BELL && grid_at(&player->been, cell) != 0;
+        if (rings && player_lifts(player, vestibule_opening(level->seed, rect))) return true;
+    }
+    return false;
 }
 
 static inline void player_plays(Player *player) {

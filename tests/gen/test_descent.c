@@ -14,7 +14,7 @@ static const struct {
     GenKind kinds[3];
     int kind_count;
 } RULES[DESCENT_DEPTHS] = {
-    {41, 31, 8, 5, 10, 2, 1, 2, 9000, 5400, {GEN_HALLS, GEN_ROOMS}, 2},
+    {47, 33, 8, 5, 10, 2, 1, 2, 900, 9000, {GEN_HALLS, GEN_ROOMS}, 2},
     {43, 33, 9, 5, 19, 1, 2, 3, 5400, 5400, {GEN_ROOMS, GEN_MAZE}, 2},
     {45, 33, 8, 4, 16, 1, 2, 3, 5400, 5400, {GEN_CAVES, GEN_HALLS}, 2},
     {47, 35, 8, 4, 16, 1, 2, 3, 5400, 5400, {GEN_PILLARS, GEN_ROOMS}, 2},
@@ -285,8 +285,8 @@ static void depths_that_there_are_not_are_refused(void **state) {
     options.depth = 0; // counts as 1
     assert_true(gen_check(&options, text, sizeof text));
     gen_usual_size(&options);
-    assert_int_equal(options.w, 41);
-    assert_int_equal(options.h, 31);
+    assert_int_equal(options.w, 47);
+    assert_int_equal(options.h, 33);
 }
 
 int main(void) {

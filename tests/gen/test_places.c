@@ -1,11 +1,15 @@
 // What the depths of the descent have of their own: vestibule, vault, shrine, secrets, props, the ground of
 // their themes. What is reached is told by the independent player of gen/solvable.h.
+#include "base/hash.h"
 #include "gen/depths.h"
 #include "gen/solvable.h"
+#include "map/dist.h"
+#include "map/fov.h"
+#include "map/knobs.h"
 #include "map/vestibule.h"
 #include "support/unit.h"
 
-enum { SEEDS = 200 };
+enum { SEEDS = 200, VIEW_HALF_W = 10, VIEW_HALF_H = 5 };
 
 static Vec in_vestibule(const Level *level, int x, int y) {
     return (Vec){level->vestibule.x + x, level->vestibule.y + y};
@@ -13,21 +17,49 @@ static Vec in_vestibule(const Level *level, int x, int y) {
 
 // ---- the vestibule
 
+static Vec place_of(const Level *level, char glyph) {
+    return vestibule_cell(level->seed, level->vestibule, glyph);
+}
+
+// What torches light, of the vestibule or of all the level.
+static Grid lit_cells(const Level *level, bool inside) {
+    Grid lit;
+    assert_true(grid_init(&lit, level->tiles.w, level->tiles.h));
+    for (int i = 0; i < lit.w * lit.h; i++) {
+        Vec torch = {i % lit.w, i / lit.w}, from = {torch.x, torch.y + 1};
+        if (level->decor.cells[i] != DECOR_TORCH || (inside && !rect_has(level->vestibule, torch))) continue;
+        Fov fov;
+        fov_compute(&fov, level, from, (Vec){TORCH_RADIUS, TORCH_RADIUS});
+        for (int k = 0; k < lit.w * lit.h; k++) {
+            Vec cell = {k % lit.w, k / lit.w};
+            bool near = vec_square(vec_sub(cell, from)) <= TORCH_RADIUS * (TORCH_RADIUS + 1);
+            if (near && fov_has(&fov, cell)) lit.cells[k] = 1;
+        }
+    }
+    return lit;
+}
+
 static void expect_vestibule(const Level *level) {
     assert_true(vestibule_fits(level));
     for (int i = 0; i < VESTIBULE_W * VESTIBULE_H; i++) {
         Vec place = {i % VESTIBULE_W, i / VESTIBULE_W};
         assert_int_equal(level_tile(level, in_vestibule(level, place.x, place.y)),
-                         vestibule_tile(VESTIBULE_SHUT, place));
+                         vestibule_tile(level->seed, VESTIBULE_SHUT, place));
     }
-    Vec start = in_vestibule(level, 11, 1), cheese = in_vestibule(level, 8, 1);
+    Vec start = place_of(level, '@'), cheese = place_of(level, 'c'), rat = place_of(level, 'r');
+    Vec bell = place_of(level, 'b'), pot = place_of(level, '(');
     assert_true(vec_eq(level->start, start));
-    assert_int_equal(grid_at(&level->decor, in_vestibule(level, 11, 0)), DECOR_TORCH); // overhead
+    assert_int_equal(grid_at(&level->decor, vec_add(start, DIRS[DIR_N])), DECOR_TORCH); // overhead
     assert_int_equal(vec_dist(start, cheese), 3);
+    assert_true(cheese.y == start.y && pot.y == start.y && vec_dist(start, pot) == 4);
     assert_int_equal(spawn_at(&level->items, cheese)->kind, ITEM_CHEESE);
-    assert_int_equal(spawn_at(&level->items, in_vestibule(level, 6, 6))->kind, ITEM_BELL);
-    assert_int_equal(grid_at(&level->decor, in_vestibule(level, 6, 6)), DECOR_PEDESTAL);
-    assert_int_equal(spawn_at(&level->monsters, in_vestibule(level, 1, 3))->kind, ACTOR_RAT);
+    assert_int_equal(spawn_at(&level->items, bell)->kind, ITEM_BELL);
+    assert_int_equal(grid_at(&level->decor, bell), DECOR_PEDESTAL);
+    assert_int_equal(spawn_at(&level->monsters, rat)->kind, ACTOR_RAT);
+    Grid lit = lit_cells(level, true);
+    assert_true(grid_at(&lit, rat) == 0 && grid_at(&lit, bell) != 0 && grid_at(&lit, start) != 0);
+    assert_true(grid_at(&lit, place_of(level, 'o')) == 0); // the way out opens where no light is
+    grid_free(&lit);
     int things = 0;
     for (int i = 0; i < level->items.count; i++)
         things += rect_has(level->vestibule, level->items.at[i].cell);
@@ -38,7 +70,7 @@ static void expect_vestibule(const Level *level) {
     assert_int_equal(things, 3);
 }
 
-static void the_first_depth_begins_in_the_same_vestibule_each_run(void **state) {
+static void the_first_depth_begins_in_a_vestibule(void **state) {
     (void)state;
     for (uint64_t seed = 0; seed < SEEDS; seed++) {
         Level level = level_of(seed, 1);
@@ -50,17 +82,98 @@ static void the_first_depth_begins_in_the_same_vestibule_each_run(void **state) 
     }
 }
 
+static void its_parts_vary_by_seed(void **state) {
+    (void)state;
+    enum { LOOKS_MAX = 16 };
+    uint64_t looks[LOOKS_MAX];
+    int count = 0;
+    for (uint64_t seed = 0; seed < SEEDS; seed++) {
+        uint64_t look = HASH_START;
+        for (int i = 0; i < VESTIBULE_W * VESTIBULE_H; i++) {
+            Vec place = {i % VESTIBULE_W, i / VESTIBULE_W};
+            look = hash_int(look, vestibule_glyph(seed, VESTIBULE_SHUT, place));
+        }
+        int k = 0;
+        while (k < count && looks[k] != look) k++;
+        if (k == count && count < LOOKS_MAX) looks[count++] = look;
+    }
+    assert_int_equal(count, 8); // four, and each mirrored
+}
+
+// Steps inside a vestibule's picture whose side door is a way or not; what it opens and breaks is one.
+static int steps_inside(uint64_t seed, VestibulePart part, bool side_door, char from, char to) {
+    int steps[VESTIBULE_H][VESTIBULE_W];
+    Vec queue[VESTIBULE_W * VESTIBULE_H], start = vestibule_cell(seed, (Rect){0}, from);
+    Vec goal = vestibule_cell(seed, (Rect){0}, to);
+    int head = 0, tail = 0;
+    memset(steps, -1, sizeof steps);
+    steps[start.y][start.x] = 0;
+    queue[tail++] = start;
+    while (head < tail) {
+        Vec cell = queue[head++];
+        for (int dir = 0; dir < DIR_COUNT; dir += 2) {
+            Vec next = vec_add(cell, DIRS[dir]);
+            if (!rect_has((Rect){0, 0, VESTIBULE_W, VESTIBULE_H}, next) || steps[next.y][next.x] >= 0)
+                continue;
+            Tile tile = vestibule_tile(seed, part, next);
+            bool door = side_door && vestibule_glyph(seed, VESTIBULE_SHUT, next) == 's';
+            if (tile == TILE_WALL && !door) continue;
+            steps[next.y][next.x] = steps[cell.y][cell.x] + 1;
+            queue[tail++] = next;
+        }
+    }
+    return steps[goal.y][goal.x];
+}
+
+static void each_picture_teaches_the_same(void **state) {
+    (void)state;
+    for (uint64_t seed = 0; seed < SEEDS; seed++) {
+        assert_int_equal(steps_inside(seed, VESTIBULE_SHUT, false, '(', 'r'), 8); // out of hearing
+        assert_true(steps_inside(seed, VESTIBULE_SHUT, false, '@', 'b') > 12);
+        assert_int_equal(steps_inside(seed, VESTIBULE_SHUT, false, '@', 'o'), -1);
+        assert_true(steps_inside(seed, VESTIBULE_OPENED, false, '@', 'o') > 0);
+        assert_true(steps_inside(seed, VESTIBULE_OPENED, false, 'b', 'o') > 0);
+        int short_cut = steps_inside(seed, VESTIBULE_SHUT, true, '@', 'b');
+        assert_in_range(short_cut, 4, 10); // straight to the bell
+    }
+}
+
+// Whatever a flame holds of it, the start, the bell and the way out stay joined: what is a way in both
+// pictures joins them.
+static void what_both_pictures_share_joins_start_bell_and_way_out(void **state) {
+    (void)state;
+    for (uint64_t seed = 0; seed < SEEDS; seed++) {
+        Level level = level_of(seed, 1);
+        Rect rect = level.vestibule;
+        for (int i = 0; i < VESTIBULE_W * VESTIBULE_H; i++) {
+            Vec place = {i % VESTIBULE_W, i / VESTIBULE_W}, cell = {rect.x + place.x, rect.y + place.y};
+            bool shut = vestibule_tile(seed, VESTIBULE_SHUT, place) == TILE_WALL;
+            bool opened = vestibule_tile(seed, VESTIBULE_OPENED, place) == TILE_WALL;
+            if (shut || opened) grid_set(&level.tiles, cell, TILE_WALL);
+        }
+        grid_set(&level.tiles, place_of(&level, 'o'), TILE_FLOOR);
+        grid_set(&level.tiles, place_of(&level, '('), TILE_FLOOR);
+        DistMap map;
+        assert_true(dist_init(&map, level.tiles.w, level.tiles.h));
+        dist_from(&map, &level, level.start, FOUR_WAYS, DIST_NONE);
+        assert_true(dist_at(&map, place_of(&level, 'b')) != DIST_NONE);
+        assert_true(dist_at(&map, vestibule_outside(seed, rect)) != DIST_NONE);
+        dist_free(&map);
+        level_free(&level);
+    }
+}
+
 // Cells that who never takes the bell comes to, be they beyond its wall.
 static bool gets_out(const Level *level, bool bell) {
     Player player = {.level = level};
     assert_true(grid_init(&player.been, level->tiles.w, level->tiles.h) &&
                 grid_init(&player.opened, level->tiles.w, level->tiles.h));
     grid_set(&player.been, level->start, 1);
-    if (!bell) grid_set(&player.opened, vestibule_opening(level->vestibule), 0);
+    if (!bell) grid_set(&player.opened, vestibule_opening(level->seed, level->vestibule), 0);
     while (player_spreads(&player) || (bell ? player_works(&player) : false)) {
     }
     if (!bell) { // the pot is broken all the same
-        grid_set(&player.opened, in_vestibule(level, 7, 1), 1);
+        grid_set(&player.opened, place_of(level, '('), 1);
         while (player_spreads(&player)) {
         }
     }
@@ -84,32 +197,99 @@ static void nobody_leaves_the_vestibule_without_the_bell(void **state) {
     }
 }
 
-// Of the near view, 11 cells to a side and 6 up and down.
+// Of the near view, 10 cells to a side and 5 up and down.
 static bool in_view(Vec from, Vec to) {
-    return int_abs(from.x - to.x) <= 11 && int_abs(from.y - to.y) <= 6;
+    return int_abs(from.x - to.x) <= VIEW_HALF_W && int_abs(from.y - to.y) <= VIEW_HALF_H;
 }
 
-static void the_way_out_leads_to_a_bracket_a_good_and_the_grate(void **state) {
+static bool seen_from(const Level *level, Vec from, Vec to) {
+    Fov fov;
+    fov_compute(&fov, level, from, (Vec){VIEW_HALF_W, VIEW_HALF_H});
+    return fov_has(&fov, to);
+}
+
+static void the_way_out_shows_a_bracket_and_a_good(void **state) {
     (void)state;
     for (uint64_t seed = 0; seed < SEEDS; seed++) {
         Level level = level_of(seed, 1);
-        Vec out = vestibule_opening(level.vestibule);
-        int goods = 0, brackets = 0, grates = 0;
-        for (int x = out.x + 1; x <= out.x + 7; x++) {
-            for (int y = out.y - 2; y <= out.y + 1; y++) {
-                Vec cell = {x, y};
-                const Spawn *item = spawn_at(&level.items, cell);
-                bool shown = in_view(out, cell);
-                goods += shown && item != NULL && ITEMS[item->kind].counts;
-                brackets += shown && grid_at(&level.decor, cell) == DECOR_BRACKET;
-                grates += shown && level_tile(&level, cell) == TILE_STAIRS_DOWN;
-                bool wall = y == out.y - 2;
-                assert_true(wall || level_way(&level, cell)); // nothing hides them
-            }
+        Vec out = vestibule_outside(seed, level.vestibule);
+        int goods = 0, brackets = 0;
+        grid_set(&level.tiles, vestibule_opening(seed, level.vestibule), TILE_FLOOR);
+        level_feel(&level);
+        for (int i = 0; i < level.tiles.w * level.tiles.h; i++) {
+            Vec cell = {i % level.tiles.w, i / level.tiles.w};
+            const Spawn *item = spawn_at(&level.items, cell);
+            bool good = item != NULL && ITEMS[item->kind].counts;
+            bool bracket = grid_at(&level.decor, cell) == DECOR_BRACKET;
+            if (rect_has(level.vestibule, cell) || !in_view(out, cell)) continue;
+            if (!(good || bracket) || !seen_from(&level, out, cell)) continue;
+            goods += good;
+            brackets += bracket;
         }
-        assert_true(goods == 1 && brackets >= 1 && grates == 1);
+        if (goods < 1 || brackets < 1) fail_msg("seed %d: %d goods, %d brackets", (int)seed, goods, brackets);
         level_free(&level);
     }
+}
+
+// ---- the great hall
+
+// Floor before the vestibule as far as the near view shows, and how much of it no torch lights.
+static int count_near(const Level *level, int *dark) {
+    Vec out = vestibule_outside(level->seed, level->vestibule);
+    Grid lit = lit_cells(level, false);
+    int count = 0, way = vestibule_mirrored(level->seed) ? -1 : 1;
+    for (int x = 0; x < 2 * VIEW_HALF_W; x++) {
+        for (int y = -VIEW_HALF_H; y <= VIEW_HALF_H; y++) {
+            Vec cell = {out.x + way * x, out.y + y};
+            count += level_way(level, cell);
+            *dark += level_way(level, cell) && grid_at(&lit, cell) == 0;
+        }
+    }
+    grid_free(&lit);
+    return count;
+}
+
+static void the_vestibule_opens_into_a_great_dark_hall(void **state) {
+    (void)state;
+    int least = INT32_MAX, dark = 0, all = 0;
+    for (uint64_t seed = 0; seed < SEEDS; seed++) {
+        Level level = level_of(seed, 1);
+        int floor = count_near(&level, &dark);
+        least = int_min(least, floor);
+        all += floor;
+        level_free(&level);
+    }
+    print_message("floor before the vestibule: %d cells of 220, at least %d; %d %% dark\n", all / SEEDS,
+                  least, 100 * dark / all);
+    assert_true(least >= 100);
+    assert_true(all / SEEDS >= 140);
+    assert_in_range(100 * dark / all, 50, 85); // lit islands in it
+}
+
+// ---- the way down
+
+static void the_grate_lies_at_many_distances(void **state) {
+    (void)state;
+    int nearest = INT32_MAX, farthest = 0, of[8] = {0};
+    for (uint64_t seed = 0; seed < SEEDS; seed++) {
+        Level level = level_of(seed, 1);
+        DistMap map;
+        assert_true(dist_init(&map, level.tiles.w, level.tiles.h));
+        dist_from(&map, &level, vestibule_outside(seed, level.vestibule), FOUR_WAYS, DIST_NONE);
+        for (int i = 0; i < level.tiles.w * level.tiles.h; i++) {
+            if (level.tiles.cells[i] != TILE_STAIRS_DOWN) continue;
+            int steps = map.steps[i];
+            assert_in_range(steps, 5, 60);
+            nearest = int_min(nearest, steps);
+            farthest = int_max(farthest, steps);
+            of[int_min(steps / 8, 7)]++;
+        }
+        dist_free(&map);
+        level_free(&level);
+    }
+    assert_true(nearest <= 12 && farthest >= 32);
+    for (int i = 0; i < 8; i++) assert_true(of[i] < SEEDS / 2);
+    assert_true(of[1] > SEEDS / 12 && of[2] > SEEDS / 12 && of[3] > SEEDS / 12 && of[4] > SEEDS / 12);
 }
 
 // ---- vault and shrine
@@ -300,9 +480,14 @@ static void a_third_is_water_on_depths_5_and_6_and_embers_glow_on_7(void **state
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_first_depth_begins_in_the_same_vestibule_each_run),
+        cmocka_unit_test(the_first_depth_begins_in_a_vestibule),
+        cmocka_unit_test(its_parts_vary_by_seed),
+        cmocka_unit_test(each_picture_teaches_the_same),
+        cmocka_unit_test(what_both_pictures_share_joins_start_bell_and_way_out),
         cmocka_unit_test(nobody_leaves_the_vestibule_without_the_bell),
-        cmocka_unit_test(the_way_out_leads_to_a_bracket_a_good_and_the_grate),
+        cmocka_unit_test(the_way_out_shows_a_bracket_and_a_good),
+        cmocka_unit_test(the_vestibule_opens_into_a_great_dark_hall),
+        cmocka_unit_test(the_grate_lies_at_many_distances),
         cmocka_unit_test(the_second_depth_keeps_a_vault_and_a_shrine),
         cmocka_unit_test(shrines_stand_on_depths_2_5_and_7),
         cmocka_unit_test(secrets_are_closets_of_2_to_6_cells_without_goods),

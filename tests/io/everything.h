@@ -28,7 +28,7 @@ static inline Level level_with_everything(void) {
     level.items.at[0].kind = ITEM_BELL;
     level.keeps[level.keep_count++] = (Rect){9, 0, 3, 4};
     level.keeps[level.keep_count++] = (Rect){0, 0, 24, 11};
-    level.vestibule = (Rect){1, 1, VESTIBULE_W, VESTIBULE_H};
+    level.vestibule = (Rect){4, 1, VESTIBULE_W, VESTIBULE_H};
     for (int kind = 0; kind < ITEM_COUNT; kind++) {
         if (kind == ITEM_BONES) continue; // nobody puts them there; maps take the word for what adorns
         CHECK(spawn_add(&level.items, kind, (Vec){1 + kind % 22, 2 + kind / 22}));

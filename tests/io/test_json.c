@@ -76,7 +76,7 @@ static void what_is_kept_and_what_chests_and_plates_hold_is_said(void **state) {
     expect_said(&out, "\"trapped\": true, \"count\": 3, \"extra\": \"radiance\"}");
     expect_said(&out, "{\"kind\": \"plate\", \"x\": 13, \"y\": 1, \"to\": {\"x\": 6, \"y\": 1}}");
     expect_said(&out, "\"keeps\": [\n    {\"x\": 9, \"y\": 0, \"w\": 3, \"h\": 4},");
-    expect_said(&out, "\"vestibule\": {\"x\": 1, \"y\": 1, \"w\": 15, \"h\": 9}\n}\n");
+    expect_said(&out, "\"vestibule\": {\"x\": 4, \"y\": 1, \"w\": 15, \"h\": 9}\n}\n");
     buffer_free(&out);
     level_free(&level);
 }

@@ -739,7 +739,7 @@ static void the_clock_strikes_and_tolls(void **state) {
     (void)state;
     World *world = dusk(1);
     assert_int_equal(world->hour.clock, TOLL_FIRST);
-    assert_int_equal(world->hour.period, TOLL_PERIOD);
+    assert_int_equal(world->hour.period, TOLL_FIRST_PERIOD);
     assert_true(world->hour.bell);
     const int marks[] = {600, 180, 120, 60};
     for (int i = 0; i < 4; i++) {
@@ -760,7 +760,7 @@ static void the_clock_strikes_and_tolls(void **state) {
     assert_int_equal(heard(world, EVENT_TOLL), 0);
     world_tick(world, STILL);
     assert_int_equal(heard(world, EVENT_TOLL), 1);
-    assert_int_equal(world->hour.clock, TOLL_PERIOD);
+    assert_int_equal(world->hour.clock, TOLL_FIRST_PERIOD);
     world_free(world);
 }
 
@@ -955,7 +955,7 @@ static void the_ring_of_hours_puts_a_toll_off_by_1800_ticks_once(void **state) {
     assert_int_equal(world->hour.clock, 2797);
     assert_true(toll_now(world).made);
     world_tick(world, STILL);
-    assert_int_equal(world->hour.clock, TOLL_PERIOD + 1800 - 1);
+    assert_int_equal(world->hour.clock, TOLL_FIRST_PERIOD + 1800 - 1);
     world_free(world);
 }
 

@@ -17,13 +17,15 @@ static World *first_depth(uint64_t seed) {
     return world;
 }
 
-// A cell of the vestibule, wherever it lies; asked before it was left.
-static Vec place(Rect vestibule, int x, int y) {
-    return (Vec){vestibule.x + x, vestibule.y + y};
+// The cell of a glyph of its shut picture; asked with the rectangle from before it was left.
+static Vec place(const World *world, Rect vestibule, char glyph) {
+    return vestibule_cell(world->level.seed, vestibule, glyph);
 }
 
-static Tile tile_at(const World *world, Rect vestibule, int x, int y) {
-    return level_tile(&world->level, place(vestibule, x, y));
+// From the start past the pot, and from the corner to the rat, it is the same way.
+static Input onward(const World *world, Rect vestibule) {
+    Vec start = place(world, vestibule, '@'), pot = place(world, vestibule, '(');
+    return (Input){.x = (int8_t)int_sign(pot.x - start.x)};
 }
 
 static const Event *told(const World *world, EventKind kind) {
@@ -35,44 +37,68 @@ static const Event *told(const World *world, EventKind kind) {
 
 // Where it sleeps, -1: nobody does.
 static int find_rat(const World *world) {
-    return body_first(world, place(world->level.vestibule, 1, 3));
+    return body_first(world, place(world, world->level.vestibule, 'r'));
 }
 
 // Past the cheese, which is taken on the way, and through the pot.
 static void break_in(World *world, Rect vestibule) {
-    assert_true(run_until(world, WEST, EVENT_PICKUP, 120));
-    run(world, WEST, 20);
-    assert_int_equal(tile_at(world, vestibule, 7, 1), TILE_POT);
+    Vec pot = place(world, vestibule, '(');
+    assert_true(run_until(world, onward(world, vestibule), EVENT_PICKUP, 120));
+    run(world, onward(world, vestibule), 20);
+    assert_int_equal(level_tile(&world->level, pot), TILE_POT);
     strike(world);
-    assert_int_equal(tile_at(world, vestibule, 7, 1), TILE_FLOOR);
+    assert_int_equal(level_tile(&world->level, pot), TILE_FLOOR);
 }
 
-static void walk_to(World *world, Input way, Vec cell) {
-    for (int i = 0; i < 240 && !vec_eq(cell_of(hero_of(world)->pos), cell); i++) world_tick(world, way);
-    assert_true(vec_eq(cell_of(hero_of(world)->pos), cell));
+// A step on the shortest way to a cell.
+static Input step_to(const World *world, DistMap *map, Vec goal) {
+    Vec pos = world->actors[HERO].pos, cell = cell_of(pos), next = cell;
+    dist_from(map, &world->level, goal, FOUR_WAYS, DIST_NONE);
+    for (int dir = 0; dir < DIR_COUNT; dir += 2) {
+        Vec to = vec_add(cell, DIRS[dir]);
+        if (dist_at(map, to) < dist_at(map, next)) next = to;
+    }
+    Vec way = vec_sub(cell_centre(next), pos);
+    return (Input){.x = (int8_t)(int_abs(way.x) > 3 * SUB ? int_sign(way.x) : 0),
+                   .y = (int8_t)(int_abs(way.y) > 3 * SUB ? int_sign(way.y) : 0)};
 }
+
+// Walks there with nothing but keys; true when that event came on the way.
+static bool walk_to(World *world, Vec cell, EventKind kind) {
+    DistMap map;
+    bool any = false;
+    assert_true(dist_init(&map, world->level.tiles.w, world->level.tiles.h));
+    for (int i = 0; i < 900 && !vec_eq(cell_of(hero_of(world)->pos), cell); i++) {
+        world_tick(world, step_to(world, &map, cell));
+        any |= heard(world, kind) > 0;
+    }
+    assert_true(vec_eq(cell_of(hero_of(world)->pos), cell));
+    dist_free(&map);
+    return any;
+}
+
+enum { PICTURES = 24 }; // seeds that show every picture, mirrored and not
 
 // From the start to the bell and out with nothing but keys.
 static void hands_alone_take_him_out(void **state) {
     (void)state;
-    World *world = first_depth(3);
-    Rect vestibule = world->level.vestibule;
-    break_in(world, vestibule);
-    assert_int_equal(world->collected, 1);
-    walk_to(world, WEST, place(vestibule, 6, 1));
-    walk_to(world, SOUTH, place(vestibule, 6, 3));
-    walk_to(world, WEST, place(vestibule, 2, 3));
-    walk_to(world, SOUTH, place(vestibule, 2, 6));
-    assert_false(world->hour.bell);
-    assert_true(run_until(world, EAST, EVENT_BELL_TAKEN, 120));
-    assert_true(world->hour.bell);
-    run(world, STILL, 1);
-    for (int i = 0; i < 240 && rect_has(vestibule, cell_of(hero_of(world)->pos)); i++) {
-        int dy = int_sign(place(vestibule, 0, 6).y - cell_of(hero_of(world)->pos).y);
-        world_tick(world, (Input){.x = 1, .y = (int8_t)dy});
+    for (uint64_t seed = 0; seed < PICTURES; seed++) {
+        World *world = first_depth(seed);
+        Rect vestibule = world->level.vestibule;
+        int rat = find_rat(world);
+        break_in(world, vestibule);
+        assert_int_equal(world->collected, 1);
+        assert_false(world->hour.bell);
+        Vec bell = place(world, vestibule, 'b');
+        bool taken = walk_to(world, bell, EVENT_BELL_TAKEN);
+        assert_true(taken || run_until(world, STILL, EVENT_BELL_TAKEN, 2));
+        assert_true(world->hour.bell);
+        run(world, STILL, 1);
+        body_leave(world, rat); // it may have come to sleep on his way
+        world->actors[rat].kind = ACTOR_NONE;
+        walk_to(world, vestibule_outside(seed, vestibule), EVENT_TOLL);
+        world_free(world);
     }
-    assert_false(rect_has(vestibule, cell_of(hero_of(world)->pos)));
-    world_free(world);
 }
 
 // Ticks after which people strike at what they have just come up to.
@@ -81,21 +107,23 @@ enum { WITS_TICKS = 18 };
 // Up to the rat, with the lantern shut once he has seen it or not at all; a strike, and what it was worth.
 static const Event *come_up_to_the_rat(World *world, bool shuts) {
     Rect vestibule = world->level.vestibule;
+    Input on = onward(world, vestibule);
+    Vec rat = place(world, vestibule, 'r'), corner = {rat.x - 5 * on.x, rat.y},
+        near = {rat.x - 2 * on.x, rat.y};
     world->shut = false;
     break_in(world, vestibule);
-    walk_to(world, WEST, place(vestibule, 6, 1));
-    walk_to(world, SOUTH, place(vestibule, 6, 3));
+    walk_to(world, corner, EVENT_TOLL);
     assert_int_equal(world->actors[find_rat(world)].mind, MIND_ASLEEP); // for all the noise
     if (shuts) world_tick(world, SHUTTER);
-    for (int i = 0; i < 240 && hero_of(world)->pos.x >= cell_centre(place(vestibule, 3, 3)).x; i++)
-        world_tick(world, WEST);
-    run(world, WEST, WITS_TICKS);
+    for (int i = 0; i < 240 && on.x * (cell_centre(near).x - hero_of(world)->pos.x) >= 0; i++)
+        world_tick(world, on);
+    run(world, on, WITS_TICKS);
     return run_until(world, STRIKE, EVENT_SNEAK, 10) ? told(world, EVENT_SNEAK) : NULL;
 }
 
 static void a_newcomer_who_shuts_his_lantern_strikes_the_rat_for_twice_as_much(void **state) {
     (void)state;
-    for (uint64_t seed = 0; seed < 8; seed++) {
+    for (uint64_t seed = 0; seed < PICTURES; seed++) {
         World *world = first_depth(seed);
         const Event *sneak = come_up_to_the_rat(world, true);
         assert_non_null(sneak);
@@ -124,13 +152,15 @@ static void the_first_toll_opens_the_dark_end_and_spares_what_is_lit(void **stat
         assert_int_equal(toll->amount, 0);
         for (int i = 0; i < before.w * before.h; i++) {
             Vec cell = {i % before.w, i / before.w};
-            bool may_change = grid_at(&held, cell) == 0 || vec_eq(cell, vestibule_opening(vestibule));
+            bool may_change = grid_at(&held, cell) == 0 || vec_eq(cell, vestibule_opening(seed, vestibule));
             if (!rect_has(vestibule, cell) || !may_change)
                 assert_int_equal(grid_at(&before, cell), level_tile(&world->level, cell));
         }
-        assert_int_equal(tile_at(world, vestibule, 14, 6), TILE_FLOOR);
-        assert_int_equal(tile_at(world, vestibule, 12, 5), TILE_FLOOR);
-        assert_int_equal(tile_at(world, vestibule, 3, 1), TILE_FLOOR); // where it was dark as well
+        for (int i = 0; i < VESTIBULE_W * VESTIBULE_H; i++) {
+            Vec at = {i % VESTIBULE_W, i / VESTIBULE_W}, cell = {vestibule.x + at.x, vestibule.y + at.y};
+            if (grid_at(&held, cell) != 0 && !vec_eq(cell, vestibule_opening(seed, vestibule))) continue;
+            assert_int_equal(level_tile(&world->level, cell), vestibule_tile(seed, VESTIBULE_OPENED, at));
+        }
         assert_int_equal(count_goods(world), goods);
         assert_int_equal(world->hour.lost, 0);
         assert_int_equal(world->hour.tolls, 0);
@@ -141,42 +171,115 @@ static void the_first_toll_opens_the_dark_end_and_spares_what_is_lit(void **stat
     }
 }
 
-static void the_clock_stands_until_then(void **state) {
+static void the_clock_stands_until_he_steps_out(void **state) {
     (void)state;
     World *world = first_depth(1);
+    Rect vestibule = world->level.vestibule;
     run(world, STILL, 700);
     assert_int_equal(world->hour.clock, TOLL_FIRST);
     run(world, BELL, 60);
     assert_int_equal(world->hour.tolls, 0); // he has no bell to ring
     toll_first(world);
     run(world, STILL, 100);
-    assert_int_equal(world->hour.clock, TOLL_FIRST - 100);
+    assert_int_equal(world->hour.clock, TOLL_FIRST); // he has not seen what lies outside yet
+    put_hero(world, vestibule_opening(1, vestibule));
+    assert_int_equal(world->hour.clock, TOLL_FIRST - 1);
+    put_hero(world, place(world, vestibule, 'b'));
+    assert_int_equal(world->hour.clock, TOLL_FIRST - 2);
     world_free(world);
+}
+
+// Some way into the hall, where he looks about with an open lantern.
+static Vec into_the_hall(const World *world, uint64_t seed, Rect vestibule) {
+    Vec door = vestibule_opening(seed, vestibule), out = vestibule_outside(seed, vestibule);
+    int way = out.x - door.x, steps = 8;
+    while (level_solid(&world->level, (Vec){out.x + way * steps, out.y})) steps--;
+    return (Vec){out.x + way * steps, out.y};
+}
+
+typedef struct Shares {
+    int floor, kept, changed; // cells of the near view around him: floor before a toll, held, another now
+} Shares;
+
+static Shares toll_in_view(World *world) {
+    Grid before = copy_of(&world->level.tiles), held = held_now(world);
+    Vec hero = world->hero_cell;
+    Shares shares = {0};
+    assert_true(toll_now(world).made);
+    for (int y = hero.y - 5; y <= hero.y + 5; y++) {
+        for (int x = hero.x - 10; x <= hero.x + 10; x++) {
+            bool was = grid_get(&before, (Vec){x, y}, TILE_WALL) == TILE_FLOOR;
+            bool is = level_tile(&world->level, (Vec){x, y}) == TILE_FLOOR;
+            shares.floor += was;
+            shares.kept += was && grid_get(&held, (Vec){x, y}, 1) != 0;
+            shares.changed += was != is;
+        }
+    }
+    grid_free(&before);
+    grid_free(&held);
+    return shares;
+}
+
+// As much as in the open caves of the third depth.
+static void the_first_real_toll_remakes_most_of_the_dark_in_view_while_lit_islands_stay(void **state) {
+    (void)state;
+    enum { SEEDS = 100 };
+    Shares sum = {0};
+    for (uint64_t seed = 0; seed < SEEDS; seed++) {
+        World *world = first_depth(seed);
+        Rect vestibule = world->level.vestibule;
+        put_hero(world, into_the_hall(world, seed, vestibule));
+        world->shut = false;
+        world_tick(world, STILL);
+        Shares shares = toll_in_view(world);
+        assert_true(shares.floor >= 80 && 100 * shares.changed / shares.floor >= 8);
+        sum.floor += shares.floor;
+        sum.kept += shares.kept;
+        sum.changed += shares.changed;
+        world_free(world);
+    }
+    int dark = sum.floor - sum.kept;
+    print_message("floor in view %d, held %d %%; changed %d %% of all, %d %% of the dark\n",
+                  sum.floor / SEEDS, 100 * sum.kept / sum.floor, 100 * sum.changed / sum.floor,
+                  100 * sum.changed / dark);
+    assert_true(sum.floor / SEEDS >= 150);
+    assert_in_range(100 * sum.kept / sum.floor, 40, 60);
+    assert_true(100 * sum.changed / dark >= 55);
 }
 
 static void a_candle_in_the_dead_end_does_not_shut_him_in(void **state) {
     (void)state;
-    World *world = first_depth(2);
-    Rect vestibule = world->level.vestibule;
-    loot_burn(world, ITEM_CANDLE, place(vestibule, 13, 6), 5000);
-    world_tick(world, STILL);
-    toll_first(world);
-    assert_int_equal(tile_at(world, vestibule, 12, 5), TILE_WALL); // that is lit
-    assert_int_equal(tile_at(world, vestibule, 14, 6), TILE_FLOOR);
-    world_free(world);
+    for (uint64_t seed = 0; seed < PICTURES; seed++) {
+        World *world = first_depth(seed);
+        Rect vestibule = world->level.vestibule;
+        Vec way_out = vestibule_opening(seed, vestibule);
+        Vec end = vec_sub(vec_add(way_out, way_out), vestibule_outside(seed, vestibule));
+        loot_burn(world, ITEM_CANDLE, end, 5000);
+        world_tick(world, STILL);
+        toll_first(world);
+        assert_int_equal(level_tile(&world->level, vec_add(end, DIRS[DIR_N])), TILE_WALL); // that is lit
+        assert_int_equal(level_tile(&world->level, way_out), TILE_FLOOR);
+        world_free(world);
+    }
 }
 
 static void who_took_the_torch_still_gets_out(void **state) {
     (void)state;
-    World *world = first_depth(2);
-    Rect vestibule = world->level.vestibule;
-    assert_true(flames_quench(world, place(vestibule, 6, 4), HERO));
-    put_hero(world, place(vestibule, 5, 6));
-    toll_first(world);
-    dist_from(&world->scratch, &world->level, place(vestibule, 5, 6), FOUR_WAYS, DIST_NONE);
-    assert_true(dist_at(&world->scratch, place(vestibule, 15, 6)) != DIST_NONE);
-    assert_true(dist_at(&world->scratch, place(vestibule, 6, 1)) != DIST_NONE); // and back to the pot
-    world_free(world);
+    for (uint64_t seed = 0; seed < PICTURES; seed++) {
+        World *world = first_depth(seed);
+        Rect vestibule = world->level.vestibule;
+        Vec bell = place(world, vestibule, 'b'), start = place(world, vestibule, '@');
+        Vec beside = vec_add(bell, DIRS[DIR_W]);
+        assert_true(flames_quench(world, vec_add(bell, vec_add(DIRS[DIR_N], DIRS[DIR_N])), HERO));
+        put_hero(world, beside);
+        toll_first(world);
+        dist_from(&world->scratch, &world->level, beside, FOUR_WAYS, DIST_NONE);
+        assert_true(dist_at(&world->scratch, vestibule_outside(seed, vestibule)) != DIST_NONE);
+        Vec pot = place(world, vestibule, '('), behind = {2 * pot.x - start.x, pot.y}; // and back to the pot
+        behind.x = pot.x + int_sign(behind.x - pot.x);
+        assert_true(dist_at(&world->scratch, behind) != DIST_NONE);
+        world_free(world);
+    }
 }
 
 static void the_rat_sleeps_in_the_dark(void **state) {
@@ -198,7 +301,7 @@ static void a_body_where_stone_grows_is_put_elsewhere(void **state) {
     Rect vestibule = world->level.vestibule;
     int rat = find_rat(world);
     toll_first(world);
-    assert_true(tile_at(world, vestibule, 1, 3) == TILE_WALL);
+    assert_true(level_tile(&world->level, place(world, vestibule, 'r')) == TILE_WALL);
     assert_false(level_solid(&world->level, cell_of(world->actors[rat].pos)));
     assert_true(rect_has(vestibule, cell_of(world->actors[rat].pos)));
     world_free(world);
@@ -208,10 +311,10 @@ static void who_comes_from_below_finds_it_open(void **state) {
     (void)state;
     World *world = first_depth(4);
     Rect vestibule = world->level.vestibule;
-    put_hero(world, place(vestibule, VESTIBULE_W + 2, 6));
+    put_hero(world, vestibule_outside(4, vestibule));
     assert_false(vestibule_there(&world->level));
     assert_true(world->hour.bell);
-    assert_int_equal(tile_at(world, vestibule, 14, 6), TILE_FLOOR);
+    assert_int_equal(level_tile(&world->level, vestibule_opening(4, vestibule)), TILE_FLOOR);
     world_free(world);
 }
 
@@ -230,7 +333,8 @@ int main(void) {
         cmocka_unit_test(a_newcomer_who_shuts_his_lantern_strikes_the_rat_for_twice_as_much),
         cmocka_unit_test(who_comes_with_an_open_lantern_does_not),
         cmocka_unit_test(the_first_toll_opens_the_dark_end_and_spares_what_is_lit),
-        cmocka_unit_test(the_clock_stands_until_then),
+        cmocka_unit_test(the_clock_stands_until_he_steps_out),
+        cmocka_unit_test(the_first_real_toll_remakes_most_of_the_dark_in_view_while_lit_islands_stay),
         cmocka_unit_test(a_candle_in_the_dead_end_does_not_shut_him_in),
         cmocka_unit_test(who_took_the_torch_still_gets_out),
         cmocka_unit_test(the_rat_sleeps_in_the_dark),

@@ -222,6 +222,7 @@ static void the_hash_sees_every_field_that_matters(void **state) {
     SEES(world->run.passed);
     SEES_FLAG(world->hour.longer);
     SEES(world->hour.lost);
+    SEES(world->hour.doorstep.x);
     SEES(world->run.coins);
     SEES(world->run.delivered);
     SEES(world->run.delivered_goods);
