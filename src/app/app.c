@@ -83,6 +83,15 @@ static void tell_controls(App *app) {
     show_name_keys(&app->show, controls);
 }
 
+// Whoever has rung its bell may take the side door from now on.
+static void note_vestibule(App *app) {
+    const EventList *events = &app->session.world->events;
+    if (app->session.replaying || !app->session.options.descent || app->now[SETTING_VESTIBULE] != 0) return;
+    for (int i = 0; i < events->count; i++) {
+        if (events->at[i].kind == EVENT_TOLL && events->at[i].amount == 0) app_set(app, SETTING_VESTIBULE, 1);
+    }
+}
+
 void app_press(App *app, Input input) {
     char error[256] = "";
     tell_controls(app);
@@ -95,6 +104,7 @@ void app_press(App *app, Input input) {
     bool moved = app->session.world != before;
     if (moved) app_watch_world(app, app->session.game != game);
     listen(app);
+    note_vestibule(app);
     app_save_due(app, moved);
     if (!app_record(app, CARE_LITTLE, error, sizeof error)) message_say(&app->show.hud.message, error);
     if (app->session.world->outcome != OUTCOME_NONE) app_forget(app);

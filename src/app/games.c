@@ -106,8 +106,10 @@ static void enter(App *app) {
     app_go(app, &SCREEN_PLAY);
 }
 
-void app_play(App *app, const GenOptions *options) {
+void app_play(App *app, const GenOptions *asked) {
     char error[256];
+    GenOptions own = *asked, *options = &own;
+    own.side_door = asked->descent && app->now[SETTING_VESTIBULE] != 0;
     app_report(app);
     if (app->shelf.journal.open) (void)app_save(app, CARE_LITTLE); // the file of the game that is left
     app->session.replaying = false;

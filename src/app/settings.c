@@ -36,6 +36,10 @@ const SettingRow SETTINGS[SETTING_COUNT] = {
                          .label = "Figures of speed",
                          .help = "How long each part of a frame takes. Anywhere: F3.",
                          .values = {"hidden", "shown"}},
+    [SETTING_VESTIBULE] = {.key = "vestibule",
+                           .label = "Vestibule",
+                           .help = "Once seen, a side door leads straight to its bell.",
+                           .values = {"new", "seen"}},
 };
 
 int setting_values(Setting setting) {

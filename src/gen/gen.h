@@ -40,9 +40,10 @@ typedef struct GenOptions {
     int corridor; // cells, GEN_CORRIDOR_MIN..GEN_CORRIDOR_MAX
     int depth;    // 1..GEN_DEPTH_MAX; what is placed follows it; 0 counts as 1
     bool connect;
-    int walls;    // scatter: percent of the cells; 0: its usual 20
-    Side barred;  // arcade: the opening that is walled up, and beside which the hero starts
-    bool descent; // a depth of the descent (gen/descent.h): seed and depth alone count
+    int walls;      // scatter: percent of the cells; 0: its usual 20
+    Side barred;    // arcade: the opening that is walled up, and beside which the hero starts
+    bool descent;   // a depth of the descent (gen/descent.h): seed and depth alone count
+    bool side_door; // of the vestibule: a game begins with it open (sim/game.h); the level is the same
 } GenOptions;
 
 typedef struct Draft Draft;

@@ -7,6 +7,7 @@ enum {
     H = 13,
     SHAPES = 6,
     RUIN = 8,         // one pillar in so many has fallen
+    CORNER = 4,       // rows from its upper or lower edge that lie near a corner
     APPROACH = 3,     // cells before the way out that stay free
     BRACKET_NEAR = 2, // from the way out
     BRACKET_UP = 5,
@@ -123,14 +124,17 @@ static char glyph(int shape, Vec place, bool mirrored, bool upside_down) {
 
 // ---- before joining
 
-// Where the hall may begin so that the way out leads onto its floor: its upper edge.
+// Where the hall may begin so that the way out leads onto its floor, if possible not near a corner: its upper
+// edge.
 static int draw_top(Draft *draft, int shape, bool mirrored, bool upside_down) {
     bool from_left = !vestibule_mirrored(draft->level->seed);
     int row = way_out(draft).y, most = draft->level->tiles.h - 1 - H, tops[H], count = 0;
-    for (int y = 0; y < H; y++) {
-        Vec edge = {from_left ? 0 : W - 1, y};
-        bool open = glyph(shape, edge, mirrored, upside_down) == '.';
-        if (open && row - y >= 1 && row - y <= most) tops[count++] = row - y;
+    for (int aside = H / 2 - CORNER; aside <= H / 2 && count == 0; aside += CORNER) {
+        for (int y = H / 2 - aside; y <= H / 2 + aside; y++) {
+            Vec edge = {from_left ? 0 : W - 1, y};
+            bool open = glyph(shape, edge, mirrored, upside_down) == '.';
+            if (open && row - y >= 1 && row - y <= most) tops[count++] = row - y;
+        }
     }
     return count > 0 ? tops[rng_below(&draft->layout, count)] : int_clamp(row - H / 2, 1, most);
 }

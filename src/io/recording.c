@@ -95,7 +95,7 @@ void recorder_game(Recorder *recorder, const World *until_now, const GenOptions 
     buffer_int(out, (uint64_t)options->corridor, 1);
     buffer_int(out, options->connect, 1);
     buffer_int(out, (uint64_t)options->depth, 1);
-    buffer_int(out, options->descent, 1);
+    buffer_int(out, options->descent ? 1 + options->side_door : 0, 1);
     recorder_seal(recorder);
 }
 
@@ -129,8 +129,11 @@ static ReplayStep read_game(Replay *replay) {
     options->corridor = (int)reader_int(in, 1);
     options->connect = reader_int(in, 1) != 0;
     options->depth = (int)reader_int(in, 1);
-    options->descent = reader_int(in, 1) != 0;
-    bool sound = !in->failed && options->kind != GEN_COUNT && gen_check(options, problem, sizeof problem);
+    uint64_t descent = reader_int(in, 1);
+    options->descent = descent != 0;
+    options->side_door = descent == 2;
+    bool sound = !in->failed && descent <= 2 && options->kind != GEN_COUNT &&
+                 gen_check(options, problem, sizeof problem);
     if (sound && options->descent) gen_usual_size(options);
     sound = sound && options->w <= LEVEL_PLAY_MAX && options->h <= LEVEL_PLAY_MAX;
     return is_sealed(replay) && sound ? REPLAY_GAME : REPLAY_BROKEN;

@@ -93,11 +93,29 @@ static void going_on_is_fast(void **state) {
     session_free(&again);
 }
 
+// Whether the first depth's side door is open is part of the recording; the share code does not know it.
+static void a_save_knows_whether_the_side_door_was_open(void **state) {
+    (void)state;
+    for (int open = 0; open < 2; open++) {
+        GenOptions options = {.descent = true, .depth = 1, .seed = 11, .side_door = open != 0};
+        Session session = {0}, again;
+        gen_usual_size(&options);
+        assert_true(session_new(&session, &options, error, sizeof error));
+        play(&session, 0, 600);
+        go_on(&again, &session);
+        assert_int_equal(again.options.side_door, open);
+        assert_true(game_hash(again.game) == game_hash(session.game));
+        session_free(&session);
+        session_free(&again);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_saved_game_goes_on_as_if_nothing_had_been),
         cmocka_unit_test(only_the_last_game_is_saved),
         cmocka_unit_test(going_on_is_fast),
+        cmocka_unit_test(a_save_knows_whether_the_side_door_was_open),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -263,7 +263,8 @@ static void seed_and_depth_alone_make_a_level(void **state) {
                               .w = 7,
                               .h = 9,
                               .rooms = 3,
-                              .barred = SIDE_EAST};
+                              .barred = SIDE_EAST,
+                              .side_door = true};
         char text[128];
         Level plain = level_of(99, depth), other, next = level_of(100, depth);
         assert_true(gen_check(&options, text, sizeof text));

@@ -2,6 +2,7 @@
 #include "gen/descent.h"
 #include "gen/gen.h"
 #include "map/vestibule.h"
+#include "sim/game.h"
 #include "sim/loot.h"
 #include "sim/terrain.h"
 
@@ -327,6 +328,37 @@ static void there_is_no_first_toll_elsewhere(void **state) {
     world_free(world);
 }
 
+// The first depth as a game begins it; who has seen the vestibule finds its side door.
+static Game *game_of(uint64_t seed, bool side_door) {
+    GenOptions options = {.seed = seed, .depth = 1, .descent = true, .side_door = side_door};
+    Game *game = game_new(&options);
+    assert_non_null(game);
+    return game;
+}
+
+static void who_has_seen_it_walks_straight_to_the_bell(void **state) {
+    (void)state;
+    for (uint64_t seed = 0; seed < PICTURES; seed++) {
+        Game *shut = game_of(seed, false), *open = game_of(seed, true);
+        World *world = game_world(open);
+        Vec door = place(world, world->level.vestibule, 's'),
+            bell = place(world, world->level.vestibule, 'b');
+        assert_int_equal(level_tile(&game_world(shut)->level, door), TILE_WALL);
+        assert_int_equal(level_tile(&world->level, door), TILE_DOOR);
+        level_set(&world->level, door, TILE_WALL); // nothing else differs
+        assert_true(level_hash(&world->level) == level_hash(&game_world(shut)->level));
+        level_set(&world->level, door, TILE_DOOR);
+        bool taken = walk_to(world, bell, EVENT_BELL_TAKEN);
+        assert_true(taken || run_until(world, STILL, EVENT_BELL_TAKEN, 2));
+        assert_true(world->tick < 5 * TICKS_PER_SECOND);
+        assert_true(run_until(world, STILL, EVENT_TOLL, 60) ||
+                    !vestibule_there(&world->level)); // sees the rule
+        assert_false(vestibule_there(&world->level));
+        game_free(shut);
+        game_free(open);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(hands_alone_take_him_out),
@@ -341,6 +373,7 @@ int main(void) {
         cmocka_unit_test(a_body_where_stone_grows_is_put_elsewhere),
         cmocka_unit_test(who_comes_from_below_finds_it_open),
         cmocka_unit_test(there_is_no_first_toll_elsewhere),
+        cmocka_unit_test(who_has_seen_it_walks_straight_to_the_bell),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
