@@ -3,6 +3,8 @@
 #include "view/hud_parts.h"
 #include "view/map_marks.h"
 
+#include "view/compass.h"
+
 #include <stdio.h>
 
 #define BAR_DARK 0xffe58f22u
@@ -18,7 +20,8 @@ enum {
     GUTTER_TICKS = 5,  // and of one that goes out
     GLINT_EVERY = 150, // ticks
     GLINT_TICKS = 16,
-    SLOT_BOX = HUD_SLOT_PX - 2
+    SLOT_BOX = HUD_SLOT_PX - 2,
+    COMPASS_PX = 14 // from the goods' upper right corner
 };
 
 // ---- goods
@@ -117,6 +120,7 @@ void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *lay
     at.x += hud_number(ui, layer, at, COLOUR_ICE, hud->remaining);
     draw_of_these(ui, layer, at, lying_hallowed(world));
     draw_bar(hud, ui, world, layer, (Rect){rect.x + 25, rect.y + 26, BAR_W, BAR_H});
+    compass_draw(world, hud->clock, layer, (Vec){rect.x + rect.w - COMPASS_PX, rect.y + COMPASS_PX});
     for (int i = 0; i < HUD_BURNS && !message_owes_loss(&hud->message); i++) {
         draw_burning(ui, layer, &hud->burns[i], (Vec){rect.x + rect.w - 14 - i * 12, rect.y + 15});
     }

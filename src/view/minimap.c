@@ -2,6 +2,7 @@
 // them.
 #include "view/minimap.h"
 
+#include "sim/needed.h"
 #include "view/map_marks.h"
 
 #define GROUND_BACK 0xff0b0912u
@@ -84,10 +85,23 @@ static MapMark item_mark(const Item *item) {
     return item->hallowed ? MARK_HALLOWED : MARK_GOOD;
 }
 
+// Framed; what lies beyond the part that is shown, at its edge.
+static void draw_needed(Image *to, const Part *part, Vec cell, MapMark mark) {
+    Rect cells = part->cells;
+    Vec at = {int_clamp(cell.x, cells.x, cells.x + cells.w - 1),
+              int_clamp(cell.y, cells.y, cells.y + cells.h - 1)};
+    Rect square = square_of(part, at);
+    dot(to, part, at, mark);
+    image_frame(to, (Rect){square.x - 1, square.y - 1, square.w + 2, square.h + 2}, MAP_MARKS[MARK_YOU].seen);
+}
+
 static void draw_items(const World *world, Image *to, const Part *part) {
+    bool all = needed_all(world); // then they show wherever they are
     for (int i = 0; i < world->item_count; i++) {
         const Item *item = &world->items[i];
         Vec cell = cell_of(item->pos);
+        bool needed = all && needed_good(world, item);
+        if (needed) draw_needed(to, part, cell, item_mark(item));
         if (item->taken || item->kind == ITEM_BONES || known(world, cell) != KNOWN_WELL) continue;
         dot(to, part, cell, item_mark(item));
     }

@@ -1,5 +1,7 @@
 #include "view/recall.h"
 
+#include "sim/needed.h"
+
 static bool is_chest(const Fixture *fixture) {
     return fixture->kind == FIXTURE_CHEST;
 }
@@ -74,6 +76,19 @@ bool recall_hallow(Recall *recall, const World *world, const Shown *shown, int i
     return due;
 }
 
+// Goods without which nobody gets on are known wherever they are.
+static void learn_needed(Recall *recall, const World *world) {
+    if (!needed_all(world)) return;
+    for (int i = 0; i < world->item_count; i++) {
+        const Item *item = &world->items[i];
+        RecalledItem *known = &recall->items[i];
+        bool hallowed = known->there ? known->hallowed : item->hallowed;
+        if (needed_good(world, item))
+            *known =
+                (RecalledItem){.there = true, .hallowed = hallowed, .kind = item->kind, .pos = item->pos};
+    }
+}
+
 // Until the wave comes by, what is in sight stays as it was, too.
 void recall_tick(Recall *recall, const World *world, const Shown *shown) {
     for (; recall->item_count < world->item_count; recall->item_count++)
@@ -84,6 +99,7 @@ void recall_tick(Recall *recall, const World *world, const Shown *shown) {
         if (known->there && is_swept(shown, cell_of(known->pos))) known->there = false;
         look_at_item(known, world, shown, &world->items[i]);
     }
+    learn_needed(recall, world);
     look_at_chests(recall, world, shown);
     if (reads_book(world)) recall_settle(recall, world); // it shows goods, too
 }

@@ -1,5 +1,6 @@
 #include "view/things.h"
 
+#include "sim/needed.h"
 #include "view/sprites.h"
 #include "view/things_works.h"
 
@@ -13,6 +14,7 @@ enum {
     GLEAM_PART = 120,       // of FIELD_ONE
     HALO_PART = 60,
     RIM_KEPT = 170, // of it, in memory
+    BREATH_TICKS = 96,
     PIECE_SIDE = 64 // px of what is turned into memory at once
 };
 
@@ -225,6 +227,7 @@ static void gather_missiles(Things *things, const View *view) {
 
 static void gather_items(Things *things, const View *view) {
     const Recall *recall = &things->recall;
+    things->calls = needed_all(view->world);
     for (int i = 0; i < recall->item_count; i++) {
         Vec feet = item_feet(recall->items[i].pos);
         if (!recall->items[i].there || !camera_shows(&view->camera, feet, CELL_PX)) continue;
@@ -326,6 +329,18 @@ static void draw_rim(const Things *things, const View *view, Stamp stamp, int so
     draw_edge(things, view, stamp, 1, true);
 }
 
+// Through the dark and through what he does not know: an outline that breathes, and the thing itself.
+static void draw_needed(const Things *things, const View *view, Stamp stamp, bool hallowed) {
+    int phase = (int)(view->clock % BREATH_TICKS), rise = int_min(phase, BREATH_TICKS - phase);
+    Stamp edge = stamp;
+    edge.flat = GLEAM;
+    edge.alpha = FIELD_ONE * (BREATH_TICKS / 4 + rise) / BREATH_TICKS;
+    if (hallowed) draw_rim(things, view, stamp, FIELD_ONE);
+    if (!hallowed) draw_edge(things, view, edge, 1, true);
+    thing_unlit(&stamp);
+    image_stamp(view->frame, &things->atlas->image, &stamp);
+}
+
 static void draw_item(const Things *things, const View *view, int index) {
     const RecalledItem *item = &things->recall.items[index];
     const Item *now = &view->world->items[index];
@@ -337,7 +352,8 @@ static void draw_item(const Things *things, const View *view, int index) {
                      : things->cast->items[face_of(view->world, (int)item->kind)];
     Vec feet = item_feet(item->pos), centre = {feet.x, feet.y - ITEM_FEET_PX};
     int visible = light_visible(view->light, centre), explored = light_explored(view->light, centre);
-    if (explored == 0) return;
+    bool needed = things->calls && needed_good(view->world, now);
+    if (explored == 0 && !needed) return;
     Rect from = atlas_frame(things->atlas, sprite, (int)(view->clock / BOB_TICKS) + (burns ? index : 0));
     Vec at = camera_to_frame(&view->camera, (Vec){feet.x - from.w / 2, feet.y - ITEM_FEET_PX - from.h / 2});
     if (!still) at.y -= bob(view->clock, index);
@@ -345,6 +361,8 @@ static void draw_item(const Things *things, const View *view, int index) {
     thing_shadow(&things->item_shadow, view, feet, explored);
     Stamp stamp = {.from = from, .at = at};
     light_shade(view->light, feet, stamp.shade);
+    if (needed) draw_needed(things, view, stamp, item->hallowed);
+    if (needed) return;
     if (burns) thing_unlit(&stamp);
     int memory = explored * (2 * FIELD_ONE - light_stale(view->light, centre)) / (2 * FIELD_ONE);
     if (item->hallowed) {

@@ -52,6 +52,7 @@ typedef struct Things {
     uint8_t shown[ACTORS_MAX];      // 0..255: how far an actor has come into sight
     Vec last[ACTORS_MAX];           // where it was a tick ago
     bool frozen[ACTORS_MAX];        // stunned by frost
+    bool calls;                     // the goods that are left are all needed: they show through the dark
     bool lobbed;                    // what the hero threw last flew in an arc
     Recall recall;
     Thing list[THINGS_MAX];
