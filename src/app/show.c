@@ -40,6 +40,7 @@ void show_name_keys(Show *show, const Controls *controls) {
 bool show_watch(Show *show, const World *world, bool begins) {
     if (begins) {
         hud_init(&show->hud, world);
+        show->hud.wave = scene_wave(show->scene);
         show->hud.bell_key = show->bell_key[0] != '\0' ? show->bell_key : NULL;
     }
     return scene_watch(show->scene, world);

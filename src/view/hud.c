@@ -1,5 +1,6 @@
 // What moves in the panels, tick by tick.
 #include "sim/hoist.h"
+#include "view/banner.h"
 #include "view/hud_parts.h"
 
 // The hero learns of a loss by what is said.
@@ -94,4 +95,5 @@ void hud_draw(const Hud *hud, const Ui *ui, const World *world, Image *layer) {
         if (i == HUD_MESSAGE && message_opacity(&hud->message) == 0) continue;
         draw_panel(hud, ui, world, layer, (HudPanel)i);
     }
+    if (hud->wave != NULL) banner_draw(ui, hud->wave, layer);
 }

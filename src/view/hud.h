@@ -6,6 +6,7 @@
 #include "sim/world.h"
 #include "view/message.h"
 #include "view/panel.h"
+#include "view/wave.h"
 
 enum { HUD_W = 640, HUD_H = 360, HUD_TEXT_MAX = 40, HUD_BURNS = 3 };
 typedef enum HudPanel {
@@ -51,6 +52,7 @@ typedef struct Hud {
     HudBurn burns[HUD_BURNS];
     int chosen;           // 1..SLOTS: the quick slot that a pad has chosen; 0: none
     const char *bell_key; // what to press; borrowed; NULL: not shown
+    const Wave *wave;     // a toll's light; likewise: none
     HudMove moves[PLACE_COUNT];
     bool travelled; // took stairs or fell: the depth is worth showing
     Message message;

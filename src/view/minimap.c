@@ -6,8 +6,9 @@
 #include "view/map_marks.h"
 
 #define GROUND_BACK 0xff0b0912u
+#define COLD        0xb7effbu // of a toll's light as it comes by
 
-enum { WHOLE_PX_MOST = 12, CORE_LEAST_PX = 3 };
+enum { WHOLE_PX_MOST = 12, CORE_LEAST_PX = 3, FLASH_TICKS = 9, FLASH = 220 };
 
 // The first cell shown along one side: centred on the hero, without showing what lies beyond the level.
 static int first_cell(int hero, int shown, int side) {
@@ -20,6 +21,7 @@ typedef struct Part {
     Vec at; // px
     Rect cells;
     int px; // a cell's side
+    const Wave *wave;
 } Part;
 
 static void draw_square(Image *to, Rect square, const MapMarkInfo *mark, Colour colour) {
@@ -65,15 +67,25 @@ static void draw_moth_eaten(Image *to, Rect square, int phase, Colour colour) {
     }
 }
 
+static void draw_cell(const World *world, Image *to, const Part *part, Vec cell) {
+    Rect square = square_of(part, cell);
+    Colour colour = ground_colour(world, cell);
+    bool waves = part->wave != NULL && wave_runs(part->wave);
+    int since = waves ? part->wave->age - wave_arrives(part->wave, cell) : FLASH_TICKS;
+    if (known(world, cell) == KNOWN_STALE && since >= 0) {
+        draw_moth_eaten(to, square, cell.x + cell.y, colour);
+    } else {
+        draw_square(to, square, &MAP_MARKS[ground_mark(world, cell)], colour);
+    }
+    bool flashes = since >= 0 && since < FLASH_TICKS && !part->wave->still;
+    if (flashes) image_fill(to, square, (uint32_t)(FLASH * (FLASH_TICKS - since) / FLASH_TICKS) << 24 | COLD);
+}
+
 static void draw_ground(const World *world, Image *to, const Part *part) {
     for (int y = 0; y < part->cells.h; y++) {
         for (int x = 0; x < part->cells.w; x++) {
             Vec cell = {part->cells.x + x, part->cells.y + y};
-            Rect square = square_of(part, cell);
-            Colour colour = ground_colour(world, cell);
-            if (known(world, cell) == KNOWN_STALE) draw_moth_eaten(to, square, cell.x + cell.y, colour);
-            if (known(world, cell) == KNOWN_WELL)
-                draw_square(to, square, &MAP_MARKS[ground_mark(world, cell)], colour);
+            if (known(world, cell) != KNOWN_NOT) draw_cell(world, to, part, cell);
         }
     }
 }
@@ -142,9 +154,9 @@ static void draw_all(const World *world, Image *to, const Part *part) {
     dot(to, part, hero, MARK_YOU);
 }
 
-void minimap_draw(const World *world, Image *to, Vec at) {
+void minimap_draw(const World *world, const Wave *wave, Image *to, Vec at) {
     Vec hero = cell_of(world->actors[HERO].pos);
-    Part part = {.at = at, .px = MINIMAP_CELL_PX};
+    Part part = {.at = at, .px = MINIMAP_CELL_PX, .wave = wave};
     part.cells = (Rect){first_cell(hero.x, MINIMAP_W, world->level.tiles.w),
                         first_cell(hero.y, MINIMAP_H, world->level.tiles.h), MINIMAP_W, MINIMAP_H};
     draw_all(world, to, &part);

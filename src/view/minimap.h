@@ -3,11 +3,13 @@
 
 #include "sim/world.h"
 #include "view/panel.h"
+#include "view/wave.h"
 
 enum { MINIMAP_CELL_PX = 3, MINIMAP_W = 30, MINIMAP_H = 19 }; // cells
 enum { LEGEND_LINE_PX = 12 };
 
-void minimap_draw(const World *world, Image *to, Vec at);
+// Where a toll's light has not come by yet all is as it was; NULL: there is none.
+void minimap_draw(const World *world, const Wave *wave, Image *to, Vec at);
 
 // All of it at once, in the middle of the room, as large as whole px allow.
 void minimap_draw_whole(const World *world, Image *to, Rect room);

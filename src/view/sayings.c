@@ -38,7 +38,7 @@ static const Saying SAYINGS[] = {
     [EVENT_BELL] = {.rank = RANK_NEWS, .text = "You ring the hand bell"},
     [EVENT_BELL_SPENT] = {.rank = RANK_FIND, .text = "The hand bell is silent until the next depth"},
     [EVENT_STROKE] = {.rank = RANK_GOAL, .text = "The bell tolls in ten seconds: only light stays"},
-    [EVENT_TOLL] = {.rank = RANK_GOAL, .text = "The bell tolls: the dark was built anew"},
+    [EVENT_TOLL] = {.rank = RANK_GOAL, .text = "The bell: what no light held is built anew"},
     [EVENT_DUST] = {.rank = RANK_GOAL, .text = "The bell tolls, but only dust falls"},
     [EVENT_HALLOWED] = {.rank = RANK_GOAL, .naming = NAME_ITEM, .text = "The @ is hallowed: worth double"},
     [EVENT_GONE] = {.loss = true, .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "% is lost to the dark"},

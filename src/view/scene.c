@@ -184,6 +184,10 @@ void scene_draw(Scene *scene, const World *world, int alpha, Image *frame) {
     draw(scene, &view, hero);
 }
 
+const Wave *scene_wave(const Scene *scene) {
+    return &scene->shown.wave;
+}
+
 const Rings *scene_rings(const Scene *scene) {
     return &scene->rings;
 }

@@ -6,6 +6,7 @@
 #include "view/atlas.h"
 #include "view/font.h"
 #include "view/rings.h"
+#include "view/wave.h"
 
 typedef struct Scene Scene;
 
@@ -33,6 +34,9 @@ void scene_tick(Scene *scene, const World *world);
 
 // alpha: 0..256 between the last two ticks. The frame is 640x360 or 1280x720 and filled wholly.
 void scene_draw(Scene *scene, const World *world, int alpha, Image *frame);
+
+// A toll's light, as long as the scene.
+const Wave *scene_wave(const Scene *scene);
 
 // The noises of the last moments.
 const Rings *scene_rings(const Scene *scene);

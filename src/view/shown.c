@@ -129,6 +129,7 @@ static void foresee(Shown *shown, const World *world, Vec cell) {
 
 static void begin_wave(Shown *shown, const World *world) {
     const Grid *held = toll_held(world);
+    int counts[FATE_COUNT] = {0};
     level_copy_cells(&shown->was, &shown->level);
     level_copy_cells(&shown->now, &shown->level);
     for (int y = 0; y < shown->fates.h; y++) {
@@ -136,12 +137,16 @@ static void begin_wave(Shown *shown, const World *world) {
             Vec cell = {x, y};
             bool stays = held != NULL && grid_get(held, cell, 1) != 0;
             if (!stays) foresee(shown, world, cell);
-            grid_set(&shown->fates, cell, (uint8_t)(stays ? FATE_HELD : fate_of(shown, cell)));
+            Fate fate = stays ? FATE_HELD : fate_of(shown, cell);
+            counts[fate]++;
+            grid_set(&shown->fates, cell, (uint8_t)fate);
             grid_set(&shown->anew, cell, stays ? 0 : UINT8_MAX);
             grid_set(&shown->arrives, cell, (uint8_t)wave_arrives(&shown->wave, cell));
         }
     }
     level_feel(&shown->now);
+    shown->wave.rose = counts[FATE_RISES];
+    shown->wave.sank = counts[FATE_SINKS];
 }
 _Static_assert(WAVE_REACH <= UINT8_MAX, "a byte a cell");
 

@@ -10,7 +10,7 @@
 enum { HEAVE_TICKS = 18 }; // in which stone rises or sinks
 
 // What a toll does to a cell.
-typedef enum Fate { FATE_HELD, FATE_SAME, FATE_ALTERED, FATE_RISES, FATE_SINKS } Fate;
+typedef enum Fate { FATE_HELD, FATE_SAME, FATE_ALTERED, FATE_RISES, FATE_SINKS, FATE_COUNT } Fate;
 
 typedef struct Shown {
     Level level; // owned; tiles, decor and frames

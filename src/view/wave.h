@@ -14,9 +14,10 @@ enum {
 };
 
 typedef struct Wave {
-    int age;    // ticks since the toll; WAVE_TICKS: none is under way
-    Vec centre; // cell of the bell
-    bool still; // no motion is wanted
+    int age;        // ticks since the toll; WAVE_TICKS: none is under way
+    Vec centre;     // cell of the bell
+    bool still;     // no motion is wanted
+    int rose, sank; // cells, on all of the level
 } Wave;
 
 // None is under way.

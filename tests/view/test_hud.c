@@ -632,7 +632,7 @@ static void goods_that_a_toll_hallows_are_counted_in_one_line(void **state) {
     Event one = {.kind = EVENT_HALLOWED, .what = ITEM_GEM, .amount = 100};
     assert_string_equal(all_said(&one, 1), "The gem is hallowed: worth double");
     assert_string_equal(all_said((Event[]){one, one, {.kind = EVENT_TOLL, .amount = 1}, one}, 4),
-                        "The bell tolls: the dark was built anew");
+                        "The bell: what no light held is built anew");
     assert_true(is_shown("Three goods are hallowed: worth double"));
     assert_int_equal(hud.message.count + hud.message.waiting_count, 2);
 }
@@ -705,7 +705,7 @@ static void the_toll_says_what_it_took(void **state) {
     ticks(100, NULL, 0);
     happens((Event){.kind = EVENT_TOLL, .amount = 1});
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "The bell tolls: the dark was built anew");
+    assert_string_equal(message_text(&hud.message), "The bell: what no light held is built anew");
     for (int first = 0; first < 2; first++) { // in whichever order they come
         ticks(61, NULL, 0);
         if (first == 0) happens((Event){.kind = EVENT_TOLL, .amount = 2});

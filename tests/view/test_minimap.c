@@ -64,12 +64,39 @@ static void a_hallowed_good_has_a_mark_of_its_own(void **state) {
     static const char *const FIELD[] = {"#####", "#@.*#", "#...#", "#...#", "#####"};
     World *world = kit_world(FIELD, 5);
     Image plain = guarded_image(90, 57), hallowed = guarded_image(90, 57);
-    minimap_draw(world, &plain, (Vec){0, 0});
+    minimap_draw(world, NULL, &plain, (Vec){0, 0});
     world->items[0].hallowed = true;
-    minimap_draw(world, &hallowed, (Vec){0, 0});
+    minimap_draw(world, NULL, &hallowed, (Vec){0, 0});
     assert_false(image_same(&plain, &hallowed));
     guarded_free(&plain);
     guarded_free(&hallowed);
+    kit_free(world);
+}
+
+// Near the bell first.
+static void the_map_is_redrawn_as_the_light_of_a_toll_comes_by(void **state) {
+    (void)state;
+    static const char *const FIELD[] = {"###############", "#@............#", "###############",
+                                        "###############", "###############"};
+    enum { NEAR_X = 9, FAR_X = 21, CELL = MINIMAP_CELL_PX }; // of the map: the level lies in its middle
+    World *world = kit_world(FIELD, 5);
+    Wave wave = {.centre = {1, 1}};
+    Image calm = guarded_image(90, 57), map = guarded_image(90, 57);
+    Rect near = {NEAR_X * CELL, 8 * CELL, CELL, CELL}, far = {FAR_X * CELL, 8 * CELL, CELL, CELL};
+    minimap_draw(world, NULL, &calm, (Vec){0, 0});
+    grid_fill_rect(&world->explored, (Rect){1, 1, 13, 1}, KNOWN_STALE);
+    minimap_draw(world, &wave, &map, (Vec){0, 0});
+    assert_true(image_same_in(&calm, &map, far));
+    wave.age = wave_arrives(&wave, (Vec){7, 1});
+    minimap_draw(world, &wave, &map, (Vec){0, 0});
+    assert_false(image_same_in(&calm, &map, near));
+    assert_true(image_same_in(&calm, &map, far));
+    wave.age = WAVE_TICKS;
+    minimap_draw(world, &wave, &map, (Vec){0, 0});
+    minimap_draw(world, NULL, &calm, (Vec){0, 0});
+    assert_true(image_same(&calm, &map));
+    guarded_free(&calm);
+    guarded_free(&map);
     kit_free(world);
 }
 
@@ -78,6 +105,7 @@ int main(void) {
         cmocka_unit_test(no_two_marks_look_alike),
         cmocka_unit_test(the_legend_has_every_colour_of_the_map),
         cmocka_unit_test(a_hallowed_good_has_a_mark_of_its_own),
+        cmocka_unit_test(the_map_is_redrawn_as_the_light_of_a_toll_comes_by),
     };
     return cmocka_run_group_tests(tests, open_kit, close_kit);
 }
