@@ -218,6 +218,7 @@ static bool write_whole(Shelf *shelf, SaveSlot slot, const Buffer *all, Care car
     Journal journal = {0};
     bool ours = journal_is_at(&shelf->journal, path.text);
     if (!file_make_folders(path.text, error, error_size)) return false;
+    (void)file_remove(next.text); // which may be a second name of one that is kept
     if (journal_begin(&journal, next.text, all, care, error, error_size)) {
         if ((ours || make_room(shelf, slot, care)) && file_move(next.text, path.text, care)) {
             shelf->journal = journal;

@@ -206,6 +206,17 @@ static void what_has_not_its_name_yet_is_found(void **state) {
     assert_false(is_there("descent.save.next"));
 }
 
+// Second names that a killed process left.
+static void names_that_are_left_over_harm_nothing(void **state) {
+    (void)state;
+    play_one(1, A_MINUTE);
+    assert_int_equal(link(find("descent.save").text, find("descent.save.next").text), 0);
+    assert_int_equal(link(find("descent.save").text, find("descent.save.old.new").text), 0);
+    play_one(2, A_MINUTE + 1);
+    assert_int_equal(ticks_in("descent.save"), A_MINUTE + 1);
+    assert_int_equal(ticks_in("descent.save.old"), A_MINUTE);
+}
+
 static void go_on(SavePlace place) {
     Buffer bytes = {0};
     char error[4 * PATH_MAX_BYTES];
@@ -289,6 +300,7 @@ int main(void) {
         SAVE_TEST(what_cannot_be_read_is_kept_and_told),
         SAVE_TEST(pipes_are_refused_at_once),
         SAVE_TEST(what_has_not_its_name_yet_is_found),
+        SAVE_TEST(names_that_are_left_over_harm_nothing),
         SAVE_TEST(the_game_before_is_gone_on_with),
         SAVE_TEST(a_save_that_goes_while_it_is_played_comes_again),
         SAVE_TEST(two_at_once_have_a_shelf_each),

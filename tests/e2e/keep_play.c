@@ -1,0 +1,155 @@
+// Plays games that are kept, without a display and as fast as it goes, and says what is safe by now, for
+// test_lost.py, which kills it.
+// usage: keep_play story | endless SEED | check
+//
+//     kept SEED TICK   so much of that game was saved, as the program believes
+//     may SEED         that game may be dropped from now on
+//     file NAME SEED TICK   (check) what lies there, played again to its end
+#include "app/saves.h"
+#include "app/state.h"
+
+#include "base/check.h"
+#include "base/rng.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { LONG_TICKS = 61 * TICKS_PER_SECOND, SHORT_TICKS = 12 * TICKS_PER_SECOND, MORTAL_HP = 5 };
+
+static void say_kept(const App *app, uint64_t seed, uint32_t tick) {
+    if (app->unsaved_why[0] == '\0') printf("kept %llu %u\n", (unsigned long long)seed, tick);
+}
+
+static Input input_of(uint32_t tick) {
+    static const Input WAYS[] = {{.x = 1}, {.y = 1}, {.x = -1}, {.y = -1, .buttons = BUTTON_STRIKE}};
+    return WAYS[tick / 45 % 4];
+}
+
+static void play(App *app, uint32_t ticks) {
+    for (uint32_t i = 0; i < ticks && app->session.world->outcome == OUTCOME_NONE; i++) {
+        size_t before = app->shelf.journal.size;
+        if (app->session.world->actors[HERO].hp <= MORTAL_HP) // death ends the save
+            printf("may %llu\n", (unsigned long long)app->session.options.seed);
+        app_press(app, input_of(app->session.world->tick));
+        if (app->shelf.journal.open && app->shelf.journal.size != before)
+            say_kept(app, app->session.options.seed, app->session.world->tick);
+    }
+}
+
+static void begin(App *app, uint64_t seed) {
+    GenOptions options = GENERATORS[GEN_HALLS]->defaults;
+    options.w = options.h = 21;
+    options.seed = seed;
+    app_play(app, &options);
+}
+
+static void leave(App *app) {
+    uint64_t seed = app->session.options.seed;
+    uint32_t tick = app->session.world->tick;
+    bool plays = app->session.world->outcome == OUTCOME_NONE;
+    app_go(app, &SCREEN_TITLE);
+    if (plays && app->notice[0] == '\0') say_kept(app, seed, tick);
+}
+
+static bool go_on(App *app, SavePlace place) {
+    if (!app->saves[SAVE_DUNGEON][place].usable) return false;
+    app_resume(app, SAVE_DUNGEON, place);
+    while (app->session.replaying) app_resume_slice(app);
+    if (app->stack[0] != &SCREEN_PLAY) return false;
+    app_pop(app); // the pause
+    return true;
+}
+
+// Leaving, a new game over another twice, the older one again, quitting.
+static void tell_story(App *app) {
+    begin(app, 1);
+    play(app, LONG_TICKS);
+    leave(app);
+    begin(app, 2);
+    play(app, LONG_TICKS);
+    printf("may 1\n");
+    begin(app, 3);
+    play(app, SHORT_TICKS);
+    leave(app);
+    if (go_on(app, SAVE_OLD)) play(app, SHORT_TICKS);
+}
+
+// The game that makes room for a new one.
+static void say_dropped(const App *app) {
+    Save last, old;
+    save_look(&app->shelf, SAVE_DUNGEON, SAVE_LAST, &last);
+    save_look(&app->shelf, SAVE_DUNGEON, SAVE_OLD, &old);
+    const Save *dropped = last.young && !old.young ? &last : &old;
+    if (last.usable && old.usable) printf("may %llu\n", (unsigned long long)dropped->options.seed);
+}
+
+// Until somebody kills it.
+static void play_on(App *app, uint64_t seed) {
+    Rng rng;
+    rng_init(&rng, seed, STREAM_AI);
+    if (!go_on(app, rng_chance(&rng, 1, 3) ? SAVE_OLD : SAVE_LAST)) begin(app, seed);
+    for (;;) {
+        play(app, (uint32_t)rng_below(&rng, LONG_TICKS));
+        leave(app);
+        int lot = rng_below(&rng, 4);
+        if (lot == 0 || !go_on(app, lot == 1 ? SAVE_OLD : SAVE_LAST)) {
+            say_dropped(app);
+            begin(app, ++seed);
+        }
+    }
+}
+
+// False when it is another game than was saved.
+static bool check_file(const Shelf *shelf, SavePlace place) {
+    static const char *const NAMES[SAVE_PLACES] = {"last", "old"};
+    Save save;
+    Session session = {0};
+    Buffer bytes = {0};
+    char error[2 * PATH_MAX_BYTES] = "";
+    save_look(shelf, SAVE_DUNGEON, place, &save);
+    if (!save.usable) {
+        printf("none %s %s\n", NAMES[place], save.why);
+        return true;
+    }
+    bool same = save_read(shelf, SAVE_DUNGEON, place, &bytes, error, sizeof error) &&
+                session_replay(&session, bytes, error, sizeof error);
+    while (same && session_tick(&session, (Input){0}, error, sizeof error)) {
+    }
+    same = same && error[0] == '\0';
+    if (same)
+        printf("file %s %llu %u\n", NAMES[place], (unsigned long long)session.options.seed,
+               session.world->tick);
+    if (!same) printf("wrong %s %s\n", NAMES[place], error);
+    session_free(&session);
+    return same;
+}
+
+static int check(void) {
+    Shelf shelf;
+    shelf_open(&shelf);
+    printf("shelf %d %s\n", shelf.number, shelf.why);
+    bool same = check_file(&shelf, SAVE_LAST);
+    same = check_file(&shelf, SAVE_OLD) && same;
+    shelf_close(&shelf);
+    return same ? 0 : 1;
+}
+
+int main(int argc, char **argv) {
+    Options options = {.mute = true, .window_w = 640, .window_h = 360};
+    char error[4096] = "";
+    if (argc < 2 || setvbuf(stdout, NULL, _IOLBF, 0) != 0 || setenv("SDL_VIDEODRIVER", "dummy", 1) != 0)
+        return 2;
+    if (strcmp(argv[1], "check") == 0) return check();
+    App *app = app_new(&options, error, sizeof error);
+    CHECK(app != NULL);
+    if (strcmp(argv[1], "story") == 0) tell_story(app);
+    if (strcmp(argv[1], "endless") == 0) play_on(app, argc > 2 ? strtoull(argv[2], NULL, 10) : 1);
+    uint64_t seed = app->session.options.seed;
+    uint32_t tick = app->session.world->tick;
+    bool well = app_finish(app, error, sizeof error);
+    if (well) say_kept(app, seed, tick);
+    app_free(app);
+    if (!well) (void)fprintf(stderr, "%s\n", error);
+    return well ? 0 : 1;
+}

@@ -1,0 +1,156 @@
+#!/usr/bin/env python3
+"""Nothing that was saved is ever lost, and nothing wrong is loaded: each call that touches a file fails or is the last
+one, processes die at any time, disks stop, and two play at once.
+
+usage: tests/e2e/test_lost.py KEEP_PLAY FAULT_SHIM short|long
+"""
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+
+PLAY, SHIM, SIZE = (os.path.abspath(sys.argv.pop(1)), os.path.abspath(sys.argv.pop(1)), sys.argv.pop(1))
+LONG = SIZE == "long"
+FAULTS = ("kill", "5", "5+", "12", "28", "28+") if LONG else ("kill", "5", "28+")  # EIO, ENOMEM, ENOSPC
+CALLS_BETWEEN = 1 if LONG else 37
+KILLS = 1000 if LONG else 12
+COPIES = 10 if LONG else 1
+
+
+def run(home, *words, wait=True, **variables):
+    environment = {**os.environ, "HOME": home, "SDL_AUDIODRIVER": "dummy", **variables}
+    for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME"):
+        environment.pop(name, None)
+    process = subprocess.Popen([PLAY, *words], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    if not wait:
+        return process
+    process.out, process.err = process.communicate(timeout=60)
+    return process
+
+
+class LostTest(unittest.TestCase):
+    def setUp(self):
+        self.root = tempfile.mkdtemp(prefix="cellarium-lost-")
+        self.addCleanup(shutil.rmtree, self.root, ignore_errors=True)
+        self.homes = 0
+
+    def home(self):
+        self.homes += 1
+        path = os.path.join(self.root, str(self.homes))
+        os.mkdir(path)
+        return path
+
+    def found(self, home):
+        """Ticks by seed of what lies there, played again."""
+        check = run(home, "check")
+        self.assertEqual((check.returncode, check.err), (0, ""), check.out)
+        rows = [line.split() for line in check.out.splitlines()]
+        self.assertIn(["shelf", "1"], rows)
+        return {int(row[2]): int(row[3]) for row in rows if row[0] == "file"}
+
+    def expect_kept(self, home, said, kept=None):
+        """All that was said to be kept is found; how many ticks more than that."""
+        kept = {} if kept is None else kept
+        for line in said.splitlines():
+            words = line.split()
+            if words[:1] == ["kept"] and len(words) == 3:
+                kept[int(words[1])] = int(words[2])
+            if words[:1] == ["may"] and len(words) == 2:
+                kept.pop(int(words[1]), None)
+        found = self.found(home)
+        for seed, ticks in kept.items():
+            self.assertGreaterEqual(found.get(seed, -1), ticks, f"seed {seed} of {kept} in {found}")
+        return found
+
+    def story(self, **variables):
+        home = self.home()
+        told = run(home, "story", FAULT_HOME=home, FAULT_COUNT=os.path.join(self.root, "count"), LD_PRELOAD=SHIM,
+                   **variables)
+        found = self.expect_kept(home, told.out)
+        shutil.rmtree(home)
+        return told, found
+
+    def test_every_call_that_dies_or_fails(self):
+        told, found = self.story()
+        self.assertEqual((told.returncode, told.err), (0, ""))
+        self.assertEqual(sorted(found), [2, 3])
+        with open(os.path.join(self.root, "count"), encoding="ascii") as file:
+            calls = int(file.read())
+        runs = 0
+        for fault in FAULTS:
+            for at in range(1 + runs % 7, calls + 1, CALLS_BETWEEN):
+                with self.subTest(fault=fault, at=at):
+                    told, _ = self.story(FAULT_AT=str(at), FAULT_DO=fault)
+                    self.assertIn(told.returncode, (-signal.SIGKILL,) if fault == "kill" else (0, 1))
+                    self.assertEqual(told.err != "", told.returncode == 1)
+                runs += 1
+        print(f"{calls} calls of a story; {runs} stories with a fault, nothing lost")
+
+    def test_kills_at_any_time(self):
+        dice, home, kept = random.Random(9), self.home(), {}
+        for turn in range(KILLS):
+            game = run(home, "endless", str(1 + 1000 * turn), wait=False)
+            began = game.stdout.readline()
+            time.sleep(dice.uniform(0, 0.3))
+            game.kill()
+            rest, _ = game.communicate()
+            said = began + rest
+            if not said.endswith("\n"):
+                said = said[:said.rfind("\n") + 1]
+            for line in said.splitlines():
+                words = line.split()
+                if words[0] == "kept":
+                    kept.pop(int(words[1]), None)  # the order is that of the last save
+                    kept[int(words[1])] = int(words[2])
+                elif words[0] == "may":
+                    kept.pop(int(words[1]), None)
+            self.expect_kept(home, "", kept)
+        print(f"{KILLS} kills, nothing lost")
+
+    def test_two_at_once(self):
+        home = self.home()
+        games = [run(home, "story", wait=False) for _ in range(3)]
+        said = [game.communicate(timeout=60) for game in games]
+        self.assertEqual([game.returncode for game in games], [0, 0, 0])
+        self.assertEqual([err for _, err in said], ["", "", ""])
+        self.assertEqual(sorted(self.found(home)), [2, 3])
+        folders = os.listdir(os.path.join(home, ".local/share/cellarium"))
+        self.assertLessEqual({"2", "3"} & set(folders), {"2", "3"})
+        for folder in ("", "2", "3"):
+            at = os.path.join(home, ".local/share/cellarium", folder)
+            if os.path.isdir(at):
+                self.assertEqual(sorted(n for n in os.listdir(at) if "save" in n), ["dungeon.save", "dungeon.save.old"])
+
+    def mount(self, image, at):
+        os.makedirs(at, exist_ok=True)
+        done = subprocess.run(["mount", "-o", "loop", image, at], capture_output=True, check=False).returncode == 0
+        if done:
+            self.addCleanup(subprocess.run, ["umount", at], capture_output=True, check=False)
+        return done
+
+    def test_a_disk_that_stops_after_quitting(self):
+        image, at = os.path.join(self.root, "disk"), os.path.join(self.root, "at")
+        with open(image, "wb") as file:
+            file.truncate(48 << 20)
+        made = shutil.which("mkfs.ext4") and subprocess.run(["mkfs.ext4", "-q", image], check=False).returncode == 0
+        if not made or not self.mount(image, at):
+            self.skipTest("this machine mounts no images")
+        for turn in range(COPIES):
+            copy, beside = os.path.join(self.root, f"copy{turn}"), os.path.join(self.root, f"beside{turn}")
+            told = run(at, "story")
+            shutil.copyfile(image, copy)  # as the disk is at this moment
+            self.assertEqual((told.returncode, told.err), (0, ""))
+            self.assertTrue(self.mount(copy, beside))
+            self.expect_kept(beside, told.out)
+            subprocess.run(["umount", beside], check=True)
+            os.remove(copy)
+        print(f"{COPIES} copies of a disk just after quitting, nothing lost")
+
+
+if __name__ == "__main__":
+    unittest.main()
