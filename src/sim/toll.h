@@ -29,6 +29,9 @@ void toll_hold(const World *world, Grid *held);
 // What the toll of this tick held, 1 a cell; NULL: nothing ever tolls here.
 const Grid *toll_held(const World *world);
 
+// Whether a toll would hallow a thing that lies there, were it to come now.
+bool toll_hallows(const World *world, const Item *item);
+
 // Tolls now; no heap.
 TollReport toll_now(World *world);
 

@@ -3,6 +3,7 @@
 #include "sim/flames.h"
 #include "sim/pack.h"
 #include "sim/say.h"
+#include "sim/toll.h"
 #include "sim/toll_plan.h"
 
 static bool is_found(const World *world, const Item *item) {
@@ -13,12 +14,14 @@ static bool waits(const Item *item) {
     return !item->taken && ITEMS[item->kind].counts && !item->counted && !item->hallowed;
 }
 
+bool toll_hallows(const World *world, const Item *item) {
+    return waits(item) && is_found(world, item) && flames_lit(world, cell_of(item->pos));
+}
+
 void toll_hallow(World *world, Rect within) {
     for (int i = 0; i < world->item_count; i++) {
         Item *item = &world->items[i];
-        Vec cell = cell_of(item->pos);
-        if (!waits(item) || !rect_has(within, cell) || !is_found(world, item) || !flames_lit(world, cell))
-            continue;
+        if (!rect_has(within, cell_of(item->pos)) || !toll_hallows(world, item)) continue;
         item->hallowed = true;
         int points = pack_worth(item->kind, world->depth, true);
         say_at(world, EVENT_HALLOWED, HERO, (int)item->kind, points, item->pos);

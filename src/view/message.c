@@ -261,9 +261,9 @@ static void pass_time(Message *message) {
 }
 
 static void say(Message *message, const World *world, const Saying *saying, const Event *event) {
-    if (saying->lesson && message->lessons == LESSONS) return;
+    if (saying->lesson != SAID_ALWAYS && message->lessons[saying->lesson] == LESSONS) return;
     if (saying->once && message->warned == world->depth) return;
-    message->lessons += saying->lesson;
+    message->lessons[saying->lesson]++;
     if (saying->warns) message->warned = world->depth;
     MessageLine line = {.rank = (int)saying->rank, .stay = STAY_TICKS, .loss = saying->loss};
     put_in_words(line.text, world, saying, event);
@@ -278,6 +278,8 @@ void message_tick(Message *message, const World *world) {
         const Saying *saying = saying_of(world, event);
         if (saying != NULL) say(message, world, saying, event);
     }
+    const Saying *hint = saying_of_hour(world);
+    if (hint != NULL) say(message, world, hint, &(Event){.kind = EVENT_COUNT});
 }
 
 void message_say(Message *message, const char *text) {

@@ -1,7 +1,7 @@
 #pragma once
 // The lines that say in words what just happened, the newest at the bottom.
 
-#include "sim/world.h"
+#include "view/sayings.h"
 
 enum {
     MESSAGE_MAX = 96,
@@ -21,8 +21,8 @@ typedef struct Message {
     int count;
     MessageLine waiting[MESSAGE_WAITING]; // the next first
     int waiting_count;
-    int lessons; // how often it was said that light stays
-    int warned;  // the depth where it was said last that a toll takes a good
+    int lessons[SAID_LESSONS]; // how often each was told
+    int warned;                // the depth where it was said last that a toll takes a good
 } Message;
 
 // Begins with the goal.

@@ -3,6 +3,7 @@
 
 #include "sim/flames.h"
 #include "sim/goods.h"
+#include "sim/toll.h"
 
 static const Saying SAYINGS[] = {
     [EVENT_BLOCKED] = {.rank = RANK_DETAIL, .text = "The @'s shield stops the blow"},
@@ -84,7 +85,13 @@ static const Saying NEXT_ROOM = {.rank = RANK_NEWS, .text = "Another room"};
 static const Saying NO_ARROWS = {.rank = RANK_DETAIL, .text = "No arrows are left"};
 static const Saying THE_BOW = {.rank = RANK_DETAIL, .text = "In hand: the bow"};
 static const Saying LIGHT_STAYS = {
-    .lesson = true, .rank = RANK_NEWS, .text = "What this flame lights will stay"};
+    .lesson = SAID_LIGHT_STAYS, .rank = RANK_NEWS, .text = "What this flame lights will stay"};
+static const Saying FLAME_PAYS = {
+    .lesson = SAID_LIGHT_PAYS, .rank = RANK_FIND, .text = "When the bell tolls, goods in this light double"};
+static const Saying LIT_PAYS = {
+    .lesson = SAID_LIGHT_PAYS, .rank = RANK_GOAL, .text = "What lies in the light then doubles in worth"};
+static const Saying DARK_COULD_PAY = {
+    .lesson = SAID_LIGHT_PAYS, .rank = RANK_GOAL, .text = "Light that good: it doubles when the bell tolls"};
 static const Saying MANY_HALLOWED = {.rank = RANK_GOAL, .text = "$ goods are hallowed: worth double"};
 static const Saying ONE_DELIVERED = {.rank = RANK_GOAL, .text = "Delivered one good: +#"};
 static const Saying ONE_MORE = {.rank = RANK_GOAL, .text = "One more good opens the grate"};
@@ -184,6 +191,41 @@ static const Saying *dropped(const World *world, const Event *event) {
     return NULL;
 }
 
+static bool waits(const World *world, const Item *item) {
+    bool new = !item->taken && !item->counted && !item->hallowed &&ITEMS[item->kind].counts;
+    return new &&fov_has(&world->view, cell_of(item->pos));
+}
+
+// Whether a good in sight lies lit that is so near to a flame.
+static bool pays(const World *world, Vec flame) {
+    for (int i = 0; i < world->item_count; i++) {
+        const Item *item = &world->items[i];
+        bool near = vec_dist(cell_of(item->pos), flame) <= TORCH_RADIUS;
+        if (near && waits(world, item) && toll_hallows(world, item)) return true;
+    }
+    return false;
+}
+
+static const Saying *kindled(const World *world, const Event *event) {
+    if (!world->hour.on || event->actor != HERO) return &NOTHING;
+    return pays(world, cell_of(event->pos)) ? &FLAME_PAYS : &LIGHT_STAYS;
+}
+
+static const Saying *hint(const World *world) {
+    const Saying *best = NULL;
+    for (int i = 0; i < world->item_count; i++) {
+        if (!waits(world, &world->items[i])) continue;
+        if (toll_hallows(world, &world->items[i])) return &LIT_PAYS;
+        best = &DARK_COULD_PAY;
+    }
+    return best;
+}
+
+const Saying *saying_of_hour(const World *world) {
+    enum { HINT_TICKS = TOLL_WARN_TICKS - 120 }; // once it was read that the toll is near
+    return world->hour.on && world->hour.clock == HINT_TICKS ? hint(world) : NULL;
+}
+
 static bool is_for_throwing(int item) {
     return (unsigned)item < ITEM_COUNT && !goods_has_use((ItemKind)item);
 }
@@ -197,7 +239,7 @@ static const Saying *special(const World *world, const Event *event) {
     case EVENT_STAIRS:
         return sideways ? &NEXT_ROOM : world->hour.on ? &NEXT_DEPTH : NULL;
     case EVENT_KINDLE:
-        return world->hour.on && event->actor == HERO ? &LIGHT_STAYS : &NOTHING;
+        return kindled(world, event);
     case EVENT_HAND:
         return in_hand(world, event);
     case EVENT_DROP:

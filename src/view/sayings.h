@@ -12,6 +12,9 @@ typedef enum Rank {
     RANK_GOAL    // what he is here for, and the bell
 } Rank;
 
+// What is said a few times only, each for itself.
+typedef enum SaidLesson { SAID_ALWAYS, SAID_LIGHT_STAYS, SAID_LIGHT_PAYS, SAID_LESSONS } SaidLesson;
+
 typedef enum Naming { NAME_ACTOR, NAME_ITEM, NAME_KEY, NAME_FIXTURE, NAME_FLAME } Naming; // of Event.what
 
 // How a kind of event is said: @ stands for a name, % for one with "a", & for who did it, # for the amount,
@@ -19,17 +22,20 @@ typedef enum Naming { NAME_ACTOR, NAME_ITEM, NAME_KEY, NAME_FIXTURE, NAME_FLAME 
 typedef struct Saying {
     Rank rank;
     Naming naming;
-    bool seen;   // only when the hero sees it
-    bool lesson; // said a few times only
-    bool warns;  // that a toll takes a good
-    bool once;   // not where that was said before, on this depth
-    bool loss;   // a good is gone: the count of those that remain changes with it
-    bool quota;  // what is to do on a depth, in place of the text
+    bool seen; // only when the hero sees it
+    SaidLesson lesson;
+    bool warns; // that a toll takes a good
+    bool once;  // not where that was said before, on this depth
+    bool loss;  // a good is gone: the count of those that remain changes with it
+    bool quota; // what is to do on a depth, in place of the text
     const char *text;
 } Saying;
 
 // NULL: nothing is said.
 const Saying *saying_of(const World *world, const Event *event);
+
+// What the hour brings up by itself; NULL: nothing.
+const Saying *saying_of_hour(const World *world);
 
 // Events of a kind in this tick.
 int saying_count(const World *world, EventKind kind);

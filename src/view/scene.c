@@ -6,6 +6,7 @@
 #include "view/dust.h"
 #include "view/lessons.h"
 #include "view/omen.h"
+#include "view/promise.h"
 #include "view/prompt.h"
 #include "view/sprites.h"
 #include "view/things.h"
@@ -160,6 +161,7 @@ static void draw(Scene *scene, View *view, Vec hero) {
     threats_draw_lines(view, scene->ui.atlas, scene->aim_end);
     aim_draw(view);
     effects_draw(&scene->effects, view, scene->ui.font);
+    promise_draw(view, scene->ui.font);
     prompt_draw_quota(&scene->prompt, &scene->ui, view, &scene->looks);
     prompt_draw(&scene->prompt, &scene->ui, view);
     effects_draw_hurt(&scene->effects, scene->reduced_motion, view->frame);

@@ -817,6 +817,27 @@ static void that_light_stays_is_said_three_times(void **state) {
     assert_int_equal(said, 3);
 }
 
+// The item at (12, 2) lies in sight.
+static void that_light_pays_is_said_before_the_toll(void **state) {
+    (void)state;
+    world->hour = (Hour){.on = true, .quota = 1, .clock = TOLL_WARN_TICKS - 120, .period = 5400};
+    assert_true(grid_init(&world->bright, world->level.tiles.w, world->level.tiles.h));
+    world->shut = true;
+    silence();
+    hud.message.lessons[SAID_LIGHT_PAYS] = 0;
+    ticks(1, NULL, 0);
+    assert_string_equal(message_text(&hud.message), "Light that good: it doubles when the bell tolls");
+    hud.message.count = 0;
+    grid_set(&world->bright, (Vec){12, 2}, 1);
+    ticks(1, NULL, 0);
+    assert_string_equal(message_text(&hud.message), "What lies in the light then doubles in worth");
+    hud.message.count = hud.message.lessons[SAID_LIGHT_PAYS] = 0;
+    world->items[0].taken = true;
+    ticks(1, NULL, 0);
+    assert_string_equal(message_text(&hud.message), "");
+    grid_free(&world->bright);
+}
+
 static void every_message_fits_its_room(void **state) {
     (void)state;
     world->hour = (Hour){.on = true, .quota = 10};
@@ -1178,6 +1199,7 @@ int main(void) {
         HUD_TEST(a_larger_key_cap_is_the_same_cap_larger),
         HUD_TEST(flames_are_spoken_of_where_they_matter),
         HUD_TEST(that_light_stays_is_said_three_times),
+        HUD_TEST(that_light_pays_is_said_before_the_toll),
         HUD_TEST(every_message_fits_its_room),
         HUD_TEST(panels_cover_neither_each_other_nor_the_hero),
         HUD_TEST(the_hour_shows_in_the_descent_only),
