@@ -37,6 +37,8 @@ typedef enum EventKind {
     EVENT_DART,      // a dart flies off; dir
     EVENT_FALL,      // somebody fell into a pit; the hero's comes on the level below, amount = its depth
     EVENT_STAIRS,    // the hero arrived by stairs; amount = the depth, dir = DIR_N up, DIR_S down
+    EVENT_WAY_OUT,   // the stairs lead out of the dungeon, for good: it asks first
+    EVENT_LEFT,      // he has left it; amount = goods that remain
     EVENT_WAKE,      // a pack wakes, once for all of it
     // Light and senses.
     EVENT_SHUTTER, // the lantern's; amount = 1 open, 0 shut

@@ -1,6 +1,7 @@
 #include "sim/shrine.h"
 
 #include "map/knobs.h"
+#include "sim/asks.h"
 #include "sim/pack.h"
 #include "sim/say.h"
 
@@ -50,7 +51,6 @@ static void give(World *world, Vec cell) {
     int more = int_min(SHRINE_HP, HERO_HP_MOST - hero->hp_max);
     hero->hp_max += more;
     hero->hp = hero->hp_max;
-    world->shrine_asked = 0;
     world->hour.given = true;
     say_at(world, EVENT_SHRINE, HERO, 0, more, cell_centre(cell));
 }
@@ -58,15 +58,10 @@ static void give(World *world, Vec cell) {
 void shrine_use(World *world, Vec cell) {
     if (world->hour.given || count_goods(&world->pack) < SHRINE_GOODS) {
         say_at(world, EVENT_SHRINE_POOR, HERO, 0, 0, cell_centre(cell));
-    } else if (world->shrine_asked > 0) {
+    } else if (asks_sure(world, cell)) {
         give(world, cell);
     } else {
-        world->shrine_asked = SHRINE_ASK_TICKS;
         int first = cheapest(&world->pack).kind;
-        say_at(world, EVENT_SHRINE_ASK, HERO, first, SHRINE_ASK_TICKS, cell_centre(cell));
+        say_at(world, EVENT_SHRINE_ASK, HERO, first, ASK_TICKS, cell_centre(cell));
     }
-}
-
-void shrine_tick(World *world) {
-    if (world->shrine_asked > 0) world->shrine_asked--;
 }

@@ -4,12 +4,9 @@
 
 #include "sim/world.h"
 
-enum { SHRINE_GOODS = 3, SHRINE_ASK_TICKS = 180, SHRINE_HP = 2 };
+enum { SHRINE_GOODS = 3, SHRINE_HP = 2 };
 
 bool shrine_in(const World *world, Vec cell);
 
 // The hero uses it: it asks, or gives when it has asked within the last ticks.
 void shrine_use(World *world, Vec cell);
-
-// Once a tick: it forgets that it has asked.
-void shrine_tick(World *world);

@@ -1,6 +1,7 @@
 #include "sim/stairs.h"
 
 #include "gen/descent.h"
+#include "sim/asks.h"
 #include "sim/hoist.h"
 #include "sim/say.h"
 
@@ -12,8 +13,7 @@ int stairs_last_depth(const World *world) {
 bool stairs_lead_on(const World *world, Vec cell) {
     Tile tile = level_tile(&world->level, cell);
     bool down = world->hour.on || world->depth < stairs_last_depth(world);
-    bool up = world->hour.on || world->depth > 1;
-    return (tile == TILE_STAIRS_UP && up) || (tile == TILE_STAIRS_DOWN && down);
+    return tile == TILE_STAIRS_UP || (tile == TILE_STAIRS_DOWN && down);
 }
 
 static void win(World *world) {
@@ -37,10 +37,19 @@ static void take_down(World *world, Vec cell) {
     }
 }
 
-// Where the descent begins nothing lies above but the hoist.
+// Out of a single dungeon, with what was found.
+static void take_out(World *world, Vec cell) {
+    bool sure = asks_sure(world, cell);
+    if (sure) world->outcome = OUTCOME_LEFT;
+    say_at(world, sure ? EVENT_LEFT : EVENT_WAY_OUT, HERO, 0, world->remaining, cell_centre(cell));
+}
+
+// Where the descent begins nothing lies above but the hoist, above a single dungeon's first level the day.
 static void take_up(World *world, Vec cell) {
-    if (!world->hour.on || world->depth > world->run.first) {
+    if (world->depth > (world->hour.on ? world->run.first : 1)) {
         world->exit = EXIT_UP;
+    } else if (!world->hour.on) {
+        take_out(world, cell);
     } else if (!hoist_deliver(world, false)) {
         say_at(world, EVENT_NOTHING, HERO, 0, 0, cell_centre(cell));
     }

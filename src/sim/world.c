@@ -1,4 +1,5 @@
 #include "sim/world.h"
+#include "sim/asks.h"
 
 #include "base/check.h"
 #include "sim/body.h"
@@ -16,7 +17,6 @@
 #include "sim/noise.h"
 #include "sim/pack.h"
 #include "sim/props.h"
-#include "sim/shrine.h"
 #include "sim/spills.h"
 #include "sim/terrain.h"
 #include "sim/throws.h"
@@ -142,7 +142,7 @@ void world_tick(World *world, Input input) {
     spills_tick(world);
     fire_tick(world);
     gear_tick(world);
-    shrine_tick(world);
+    asks_tick(world);
     throw_tick(world);
     goods_tick(world);
     bones_tick(world);

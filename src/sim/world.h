@@ -336,7 +336,13 @@ typedef struct WayToHero {
     bool due;
 } WayToHero;
 
-typedef enum Outcome { OUTCOME_NONE, OUTCOME_VICTORY, OUTCOME_DEATH } Outcome;
+typedef enum Outcome {
+    OUTCOME_NONE,
+    OUTCOME_VICTORY,
+    OUTCOME_DEATH,
+    OUTCOME_LEFT, // a single dungeon, by the way out
+    OUTCOME_COUNT
+} Outcome;
 
 // How well the hero knows a cell.
 typedef enum Known { KNOWN_NOT, KNOWN_WELL, KNOWN_STALE } Known; // stale: a toll may have changed it since
@@ -373,12 +379,13 @@ typedef struct World {
     Run run;
     Hour hour;
     Input last_input;
-    unsigned pressed;              // BUTTON_* that went down and still wait for their turn
-    int pressed_ticks;             // for which they are still remembered
-    int picked;                    // ItemKind + 1 that BUTTON_USE among them is about; 0: what is ahead
-    UseKind use;                   // during ACT_USE
-    int use_item;                  // ItemKind, of USE_ITEM
-    int shrine_asked;              // ticks left in which using the shrine again gives it three goods
+    unsigned pressed;  // BUTTON_* that went down and still wait for their turn
+    int pressed_ticks; // for which they are still remembered
+    int picked;        // ItemKind + 1 that BUTTON_USE among them is about; 0: what is ahead
+    UseKind use;       // during ACT_USE
+    int use_item;      // ItemKind, of USE_ITEM
+    int asked;         // ticks left in which another use of the same cell is meant (sim/asks.h)
+    Vec asked_of;
     Vec use_cell;                  // where
     bool shut;                     // the lantern's shutter
     int shown;                     // ticks for which a strike or a throw still exposes the hero

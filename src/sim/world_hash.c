@@ -187,7 +187,8 @@ static uint64_t hash_counters(uint64_t hash, const World *world) {
     hash = hash_int(hash, world->pressed_ticks);
     hash = hash_int(hash, world->shut);
     hash = hash_int(hash, world->shown);
-    hash = hash_int(hash, world->shrine_asked);
+    hash = hash_int(hash, world->asked);
+    hash = hash_vec(hash, world->asked_of);
     hash = hash_int(hash, world->roll_wait);
     return hash_int(hash, world->rattle);
 }

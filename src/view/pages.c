@@ -300,9 +300,22 @@ static void draw_choice(const Ui *ui, Image *to, Vec at, const char *key, const 
     font_draw(ui->font, to, (Vec){at.x, at.y + 5}, 1, COLOUR_PALE, what);
 }
 
+typedef struct Heading {
+    const char *text;
+    uint32_t colour;
+} Heading;
+
+static const Heading HEADINGS[OUTCOME_COUNT] = {
+    [OUTCOME_NONE] = {"", COLOUR_PALE},
+    [OUTCOME_VICTORY] = {"Victory", COLOUR_GOLD},
+    [OUTCOME_DEATH] = {"You have fallen", COLOUR_RED},
+    [OUTCOME_LEFT] = {"Out again", COLOUR_PALE},
+};
+
 // The sentence below the title.
 static const char *verdict(const World *world) {
     bool won = world->outcome == OUTCOME_VICTORY;
+    if (world->outcome == OUTCOME_LEFT) return "You are out, with what you found.";
     if (is_descent(world))
         return won ? "You are out, and what you carried with you." : "The dark keeps what it has.";
     return won ? "Every treasure of this dungeon is yours." : "The dungeon keeps what it has.";
@@ -311,15 +324,14 @@ static const char *verdict(const World *world) {
 void page_end(const Ui *ui, Image *to, const World *world, int deepest, bool looked, const char *code,
               const char *new_key, const char *same_key, const char *back_key) {
     Fact facts[FACTS_MAX];
-    bool won = world->outcome == OUTCOME_VICTORY;
     int count = end_facts(world, deepest, looked, code, facts);
     bool descent = is_descent(world);
     int width = int_clamp(facts_width(ui, facts, count) + 2 * PAGE_EDGE, 260, to->w - 24);
     int height = 2 * PAGE_EDGE + 46 + count * FACT_PX + 65;
     Rect panel = {(to->w - width) / 2, (to->h - height) / 2, width, height};
     panel_draw(ui, to, panel);
-    ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + PAGE_EDGE}, 3, won ? COLOUR_GOLD : COLOUR_RED,
-                   won ? "Victory" : "You have fallen");
+    const Heading *heading = &HEADINGS[world->outcome];
+    ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + PAGE_EDGE}, 3, heading->colour, heading->text);
     ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + PAGE_EDGE + 26}, 1, COLOUR_PALE, verdict(world));
     Rect area = {panel.x + PAGE_EDGE, panel.y + PAGE_EDGE + 46, width - 2 * PAGE_EDGE, 0};
     draw_facts(ui, to, area, facts, count);

@@ -25,6 +25,8 @@ static const Saying SAYINGS[] = {
     [EVENT_FOUND] = {.rank = RANK_ASIDE, .naming = NAME_FIXTURE, .text = "A trap: @"},
     [EVENT_CLICK] = {.rank = RANK_NEWS, .seen = true, .text = "Click!"},
     [EVENT_FALL] = {.rank = RANK_NEWS, .seen = true, .text = "Something falls into the pit"},
+    [EVENT_WAY_OUT] = {.rank = RANK_GOAL, .text = "The way out: use it again to leave"},
+    [EVENT_LEFT] = {.rank = RANK_GOAL, .text = "You leave the dungeon"},
     [EVENT_STAIRS] = {.rank = RANK_GOAL, .text = "Depth #"},
     [EVENT_RISE] = {.rank = RANK_FIND, .seen = true, .text = "The bones rise: keep them lit, or strike them"},
     [EVENT_WAKE] = {.rank = RANK_FIND, .text = "An ambush!"},

@@ -132,6 +132,8 @@ static const Voice VOICES[] = {
     [EVENT_SPIKES] = {.name = SOUND_SPIKES, .volume = 210},
     [EVENT_DART] = {.name = SOUND_DART, .volume = 210},
     [EVENT_FALL] = {.name = SOUND_FALL, .volume = 240},
+    [EVENT_WAY_OUT] = {.name = SOUND_ASK, .volume = 200},
+    [EVENT_LEFT] = {.name = SOUND_STAIRS, .volume = 220},
     [EVENT_STAIRS] = {.name = SOUND_STAIRS, .volume = 220},
     [EVENT_RISE] = {.name = SOUND_WAKE, .volume = 200},
     [EVENT_CRUMBLE] = {.name = SOUND_BLOCKED, .volume = 180},

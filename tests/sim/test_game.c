@@ -133,15 +133,6 @@ static void who_stands_on_the_stairs_makes_room(void **state) {
     }
 }
 
-static void the_top_stairs_up_lead_nowhere(void **state) {
-    (void)state;
-    Game *game = by_hand("######\n#.<@.#\n#....#\n#....#\n######\n", BELOW);
-    use_ahead(game, DIR_W);
-    assert_int_equal(game->depth, 1);
-    assert_int_equal(heard(game_world(game), EVENT_NOTHING), 1);
-    game_free(game);
-}
-
 static void the_last_stairs_down_lead_nowhere(void **state) {
     (void)state;
     World *world = arena(TOP);
@@ -218,6 +209,26 @@ static void the_goods_of_the_first_level_win(void **state) {
     for (int i = 0; i < 80; i++) game_tick(game, EAST);
     for (int i = 0; i < 40; i++) game_tick(game, SOUTH);
     assert_int_equal(game_world(game)->outcome, OUTCOME_VICTORY);
+    game_free(game);
+}
+
+// Above the first level of a single dungeon there is none: its stairs up lead out, for good.
+static void the_way_out_asks_first(void **state) {
+    (void)state;
+    Game *game = by_hand("########\n#.@<..*#\n#....*.#\n#......#\n########\n", BELOW);
+    World *world = game_world(game);
+    use_ahead(game, DIR_E);
+    assert_int_equal(heard(world, EVENT_WAY_OUT), 1);
+    assert_int_equal(world->outcome, OUTCOME_NONE);
+    for (int i = 0; i < 180; i++) game_tick(game, STILL);
+    game_tick(game, USE); // too late to be an answer
+    assert_int_equal(heard(world, EVENT_WAY_OUT), 1);
+    assert_int_equal(world->outcome, OUTCOME_NONE);
+    use_ahead(game, DIR_E);
+    assert_int_equal(heard(world, EVENT_LEFT), 1);
+    assert_int_equal(world->events.at[0].amount, 2);
+    assert_int_equal(world->outcome, OUTCOME_LEFT);
+    assert_ptr_equal(game_world(game), world);
     game_free(game);
 }
 
@@ -398,12 +409,12 @@ int main(void) {
         cmocka_unit_test(a_key_held_down_uses_stairs_once),
         cmocka_unit_test(what_he_is_and_has_goes_with_him),
         cmocka_unit_test(who_stands_on_the_stairs_makes_room),
-        cmocka_unit_test(the_top_stairs_up_lead_nowhere),
         cmocka_unit_test(the_last_stairs_down_lead_nowhere),
         cmocka_unit_test(what_is_left_stays_exactly_as_it_was),
         cmocka_unit_test(coming_back_finds_what_was_done),
         cmocka_unit_test(goods_of_other_levels_count_but_do_not_win),
         cmocka_unit_test(the_goods_of_the_first_level_win),
+        cmocka_unit_test(the_way_out_asks_first),
         cmocka_unit_test(a_fall_costs_one_and_ends_on_the_nearest_floor),
         cmocka_unit_test(a_fall_can_be_the_end),
         cmocka_unit_test(nobody_falls_from_trap_to_trap),

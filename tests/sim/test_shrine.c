@@ -70,7 +70,7 @@ static void two_goods_are_too_few(void **state) {
     for (int i = 0; i < 5; i++) pack_add(&world->pack, ITEM_BOMB, 0);
     press(world);
     assert_int_equal(heard(world, EVENT_SHRINE_POOR), 1);
-    assert_int_equal(world->shrine_asked, 0);
+    assert_int_equal(world->asked, 0);
     world_free(world);
 }
 
@@ -105,7 +105,7 @@ static void after_three_seconds_it_asks_anew(void **state) {
     World *world = before_the_shrine(3, 0);
     press(world);
     run(world, STILL, 179);
-    assert_int_equal(world->shrine_asked, 0);
+    assert_int_equal(world->asked, 0);
     world_tick(world, USE);
     assert_int_equal(heard(world, EVENT_SHRINE_ASK), 1);
     run(world, STILL, 178);

@@ -217,7 +217,9 @@ static void the_hash_sees_every_field_that_matters(void **state) {
     SEES_FLAG(world->hour.peal);
     SEES_FLAG(world->hour.left);
     SEES_FLAG(world->hour.given);
-    SEES(world->shrine_asked);
+    SEES(world->asked);
+    SEES(world->asked_of.x);
+    SEES(world->asked_of.y);
     SEES(world->run.first);
     SEES(world->run.passed);
     SEES_FLAG(world->hour.longer);

@@ -146,7 +146,7 @@ static void pages_fit_the_picture_with_the_longest_texts(void **state) {
     memset(image.pixels, 0, sizeof *image.pixels * 640 * 360);
     page_pause(&kit.ui, &image, &menu, world, "0123456789ABCDEFGHJKMNPQRSTV");
     assert_edges_free(&image);
-    for (int outcome = OUTCOME_NONE; outcome <= OUTCOME_DEATH; outcome++) {
+    for (int outcome = OUTCOME_NONE; outcome < OUTCOME_COUNT; outcome++) {
         memset(image.pixels, 0, sizeof *image.pixels * 640 * 360);
         world->outcome = (Outcome)outcome;
         page_end(&kit.ui, &image, world, 1, true, "0123456789ABCDEFGHJKMNPQRSTV", "R", "Left Shift+R", "Esc");
