@@ -97,53 +97,69 @@ static int ways_on(const Level *level, Vec cell) {
     return ways;
 }
 
-static void count_cells(const Level *level, Measures *measures) {
+// ---- what hangs together
+
+enum { UNSEEN, REGION, STONE }; // REGION: can be walked from the start
+
+typedef struct Map {
+    const Level *level;
+    Grid seen;
+    int *stack;
+} Map;
+
+// Marks what hangs together with `from`: what can be walked in straight steps, or all else eight ways. True
+// when some of it is border.
+static bool flood(Map *map, Vec from, int mark) {
+    bool border = false;
+    int height = 0, stride = mark == REGION ? 2 : 1, w = map->seen.w, h = map->seen.h;
+    grid_set(&map->seen, from, (uint8_t)mark);
+    map->stack[height++] = from.y * w + from.x;
+    while (height > 0) {
+        int at = map->stack[--height];
+        Vec cell = {at % w, at / w};
+        border |= cell.x == 0 || cell.y == 0 || cell.x == w - 1 || cell.y == h - 1;
+        for (int dir = 0; dir < DIR_COUNT; dir += stride) {
+            Vec next = vec_add(cell, DIRS[dir]);
+            if (!grid_has(&map->seen, next) || grid_at(&map->seen, next) != UNSEEN) continue;
+            if (mark == REGION && !walkable(map->level, next)) continue;
+            grid_set(&map->seen, next, (uint8_t)mark);
+            map->stack[height++] = next.y * w + next.x;
+        }
+    }
+    return border;
+}
+
+// Each piece of stone, with the pockets that it seals, is an island, but for those that hold the border.
+static int count_islands(Map *map) {
+    int islands = 0;
+    for (int y = 0; y < map->seen.h; y++) {
+        for (int x = 0; x < map->seen.w; x++) {
+            if (grid_at(&map->seen, (Vec){x, y}) == UNSEEN) islands += !flood(map, (Vec){x, y}, STONE);
+        }
+    }
+    return islands;
+}
+
+static void count_cells(const Map *map, Measures *measures) {
+    const Level *level = map->level;
     for (int y = 0; y < level->tiles.h; y++) {
         for (int x = 0; x < level->tiles.w; x++) {
             Vec cell = {x, y};
             if (!walkable(level, cell)) continue;
             measures->floor++;
-            measures->dead_ends += ways_on(level, cell) == 1;
+            measures->dead_ends += grid_at(&map->seen, cell) == REGION && ways_on(level, cell) == 1;
             measures->doors += level_tile(level, cell) == TILE_DOOR || level_lock(level, cell) != 0;
         }
     }
     for (int i = 0; i < level->items.count; i++) measures->keys += ITEMS[level->items.at[i].kind].key != 0;
 }
 
-// Marks the stone that hangs together with `from`, eight ways.
-static void flood_stone(const Level *level, Grid *seen, int *stack, Vec from) {
-    int height = 0;
-    grid_set(seen, from, 1);
-    stack[height++] = from.y * seen->w + from.x;
-    while (height > 0) {
-        int at = stack[--height];
-        for (int dir = 0; dir < DIR_COUNT; dir++) {
-            Vec next = vec_add((Vec){at % seen->w, at / seen->w}, DIRS[dir]);
-            if (!grid_has(seen, next) || grid_at(seen, next) != 0 || walkable(level, next)) continue;
-            grid_set(seen, next, 1);
-            stack[height++] = next.y * seen->w + next.x;
-        }
-    }
-}
-
-// Each piece of stone but the one that holds the border is an island.
-static int count_islands(const Level *level, Grid *seen, int *stack) {
-    int pieces = 0;
-    for (int y = 0; y < seen->h; y++) {
-        for (int x = 0; x < seen->w; x++) {
-            Vec cell = {x, y};
-            if (grid_at(seen, cell) != 0 || walkable(level, cell)) continue;
-            flood_stone(level, seen, stack, cell);
-            pieces++;
-        }
-    }
-    return int_max(pieces - 1, 0);
-}
-
 static bool measure(Search *search, Grid *seen, Measures *measures) {
     if (!go_on(search, 0)) return false;
-    count_cells(search->level, measures);
-    measures->loops = count_islands(search->level, seen, search->order);
+    Map map = {.level = search->level, .seen = *seen, .stack = search->order};
+    (void)flood(&map, search->level->start, REGION);
+    count_cells(&map, measures);
+    measures->loops = count_islands(&map);
     return go_on(search, 0) && find_diameter(search, &measures->diameter);
 }
 

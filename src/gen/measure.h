@@ -4,9 +4,9 @@
 #include "map/dist.h"
 
 typedef struct Measures {
-    int floor;     // cells that can be walked, doors among them
-    int dead_ends; // of those, with one way on
-    int loops;     // islands of stone that one can walk around
+    int floor;     // cells of floor, doors among them, and those in sealed pockets
+    int dead_ends; // of those that can be reached from the start, with one way on
+    int loops;     // islands of stone that one can walk around: none of them holds the border
     int diameter;  // steps of the longest of all shortest paths, four ways, in the start's region
     int doors;     // plain and locked
     int keys;
