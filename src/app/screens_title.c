@@ -205,17 +205,8 @@ static void erase(char *text) {
     if (length > 0) text[length - 1] = '\0';
 }
 
-// Long, with digits among its letters: rather a code with a typing error than a word for a seed.
-static bool looks_like_code(const char *text) {
-    bool digit = false, letter = false;
-    for (const char *at = text; *at != '\0'; at++) {
-        digit |= SDL_isdigit(*at) != 0;
-        letter |= SDL_isalpha(*at) != 0;
-    }
-    return digit && letter && strlen(text) >= 10;
-}
-
-// What was typed may be a share code, which says all, or else is a seed.
+// What was typed may be a share code, which says all, or else is a seed; but a code with a typing error would
+// be a seed that nobody meant.
 static void begin_typed(App *app) {
     Menu *menu = app_menu(app);
     Share share;
@@ -223,7 +214,7 @@ static void begin_typed(App *app) {
     if (share_code_read(&share, app->seed_text, app->why, sizeof app->why)) {
         share.gen.descent = share.descent;
         app_begin(app, &share.gen);
-    } else if (gen_seed(app->seed_text, &seed) && !looks_like_code(app->seed_text)) {
+    } else if (gen_seed(app->seed_text, &seed) && !share_code_near(app->seed_text)) {
         start(app, app->typed_kind, seed);
     } else {
         menu->cursor = SEED_TEXT;

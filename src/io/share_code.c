@@ -243,3 +243,44 @@ bool share_code_read(Share *share, const char *text, char *error, size_t error_s
     if (sound && share->descent) gen_usual_size(&share->gen);
     return sound || complain(error, error_size, "the code says what no dungeon can be");
 }
+
+// ---- typing errors
+
+static bool is_code(const char *text) {
+    Share share;
+    char error[128];
+    return share_code_read(&share, text, error, sizeof error);
+}
+
+// The text with `drop` characters at `at` replaced by one, which '\0' leaves out.
+static bool mended(const char *text, size_t at, size_t drop, char by) {
+    char other[SHARE_CODE_MAX + 3] = "";
+    size_t length = strlen(text);
+    memcpy(other, text, at);
+    size_t end = at;
+    if (by != '\0') other[end++] = by;
+    memcpy(other + end, text + at + drop, length - at - drop + 1);
+    return is_code(other);
+}
+
+static bool swapped(const char *text, size_t at) {
+    char other[SHARE_CODE_MAX + 2] = "";
+    memcpy(other, text, strlen(text));
+    other[at] = text[at + 1];
+    other[at + 1] = text[at];
+    return is_code(other);
+}
+
+bool share_code_near(const char *text) {
+    size_t length = strlen(text);
+    if (length > SHARE_CODE_MAX + 1) return false;
+    for (size_t at = 0; at <= length; at++) {
+        for (int i = 0; ALPHABET[i] != '\0'; i++) {
+            if (mended(text, at, 0, ALPHABET[i])) return true;
+            if (at < length && mended(text, at, 1, ALPHABET[i])) return true;
+        }
+        if (at < length && mended(text, at, 1, '\0')) return true;
+        if (at + 1 < length && swapped(text, at)) return true;
+    }
+    return false;
+}

@@ -2,6 +2,7 @@
 #include "gen/descent.h"
 #include "io/share_code.h"
 #include "support/unit.h"
+#include <stdio.h>
 
 static const char ALPHABET[] = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
@@ -253,6 +254,42 @@ static void codes_of_other_versions_say_so(void **state) {
     expect_error("200000000000580GH610FW", "the code says what no dungeon can be"); // a seed of 65 bits
 }
 
+static void words_are_no_codes_and_codes_mistyped_are_near(void **state) {
+    (void)state;
+    static const char *const WORDS[] = {"christmas2024",
+                                        "cellar",
+                                        "42",
+                                        "0123456789",
+                                        "summerof69",
+                                        "a",
+                                        "halloween1999",
+                                        "18446744073709551615",
+                                        "correct-horse-battery",
+                                        ""};
+    for (size_t i = 0; i < sizeof WORDS / sizeof *WORDS; i++) assert_false(share_code_near(WORDS[i]));
+    for (int number = 0; number < 2000; number++) {
+        char word[32];
+        (void)snprintf(word, sizeof word, "birthday%dof%d", number, number % 97);
+        assert_false(share_code_near(word));
+    }
+    assert_true(share_code_near("580GHK7EP")); // the last character is missing
+    for (uint64_t seed = 0; seed < 20; seed++) {
+        Share share = {.gen = GENERATORS[seed % GEN_COUNT]->defaults};
+        share.gen.seed = seed * 0x9e3779b97f4a7c15u;
+        char code[SHARE_CODE_MAX + 2];
+        assert_true(share_code_write(&share, code));
+        size_t length = strlen(code), at = seed % length;
+        char right = code[at];
+        code[at] = code[at] == '7' ? '8' : '7';
+        assert_true(share_code_near(code));
+        code[at] = '?';
+        assert_true(share_code_near(code));
+        code[at] = right;
+        memmove(code + at, code + at + 1, length - at);
+        assert_true(share_code_near(code));
+    }
+}
+
 static void what_no_code_can_say_is_not_written(void **state) {
     (void)state;
     char code[SHARE_CODE_MAX + 1];
@@ -302,6 +339,7 @@ int main(void) {
         cmocka_unit_test(known_codes_stay_what_they_are),
         cmocka_unit_test(every_error_is_one_line),
         cmocka_unit_test(codes_of_other_versions_say_so),
+        cmocka_unit_test(words_are_no_codes_and_codes_mistyped_are_near),
         cmocka_unit_test(what_no_code_can_say_is_not_written),
         cmocka_unit_test(a_code_of_the_descent_makes_its_depth),
     };
