@@ -11,6 +11,7 @@
 #include "io/level_text.h"
 #include "io/level_tmj.h"
 #include "io/pieces.h"
+#include "io/share_code.h"
 #include "view/png.h"
 #include "view/tiles_png.h"
 
@@ -53,21 +54,32 @@ static bool save_tileset(const Options *options, char *error, size_t error_size)
     return saved;
 }
 
+// False where no code can say it: larger levels than can be played have none.
+static bool code_of(const Options *options, char code[SHARE_CODE_MAX + 1]) {
+    Share share = {.gen = options->gen, .descent = options->gen.descent, .depth = options->gen.depth};
+    return share_code_write(&share, code);
+}
+
 static bool format_level(const Options *options, const Level *level, Buffer *out, char *error,
                          size_t error_size) {
+    char code[SHARE_CODE_MAX + 1];
+    const char *coded = code_of(options, code) ? code : NULL;
+    bool able = true;
     switch (options->format) {
     case FORMAT_JSON:
-        level_json_write(level, out);
+        able = level_json_write(level, coded, out);
         break;
     case FORMAT_TMJ:
-        tmj_write(level, &options->gen, out);
+        able = tmj_write(level, &options->gen, coded, out);
         break;
     case FORMAT_PNG:
         return draw_level(options, level, out, error, error_size);
     default:
         level_write(level, out);
+        if (coded != NULL) level_write_code(coded, out);
         break;
     }
+    if (!able) return fail(error, error_size, "this program was built without jansson, so it writes no JSON");
     return !out->failed || fail(error, error_size, "not enough memory to write the level");
 }
 

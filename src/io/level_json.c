@@ -1,6 +1,9 @@
 #include "io/level_json.h"
 
-#include "io/json_text.h"
+#ifdef CELLARIUM_MAPS
+#include "io/json_write.h"
+
+#include <stdio.h>
 
 // Dumps show some tiles alike; here every tile has a letter of its own.
 static char letter_of(int tile) {
@@ -10,131 +13,127 @@ static char letter_of(int tile) {
     return TILES[tile].glyph;
 }
 
-static void write_head(const Level *level, Buffer *out) {
-    buffer_text(out, "{\n  \"format\": \"cellarium level 1\",\n  \"generator\": ");
-    json_write_string(out, level->generator);
-    buffer_text(out, ",\n  \"seed\": \"%llu\",\n  \"drafts\": %d,\n", (unsigned long long)level->seed,
-                level->drafts);
-    buffer_text(out, "  \"width\": %d,\n  \"height\": %d,\n", level->tiles.w, level->tiles.h);
-    buffer_text(out, "  \"start\": {\"x\": %d, \"y\": %d},\n", level->start.x, level->start.y);
+static void put_head(json_t *json, const Level *level, const char *code, Buffer *out) {
+    char seed[24];
+    (void)snprintf(seed, sizeof seed, "%llu", (unsigned long long)level->seed);
+    json_put(json, "format", json_string("cellarium level 1"), out);
+    json_put(json, "generator", json_string(level->generator), out);
+    json_put(json, "seed", json_string(seed), out);
+    if (code != NULL) json_put(json, "code", json_string(code), out);
+    json_put(json, "drafts", json_integer(level->drafts), out);
+    json_put(json, "width", json_integer(level->tiles.w), out);
+    json_put(json, "height", json_integer(level->tiles.h), out);
+    json_put(json, "start", json_pack("{s:i, s:i}", "x", level->start.x, "y", level->start.y), out);
 }
 
-static void write_tiles(const Level *level, Buffer *out) {
-    buffer_text(out, "  \"legend\": {");
-    for (int tile = 0; tile < TILE_COUNT; tile++) {
-        json_write_comma(out, tile == 0, ", ");
-        json_write_string(out, (char[]){letter_of(tile), '\0'});
-        buffer_text(out, ": ");
-        json_write_string(out, TILES[tile].name);
-    }
-    buffer_text(out, "},\n  \"tiles\": [");
+static json_t *legend(Buffer *out) {
+    json_t *json = json_object();
+    for (int tile = 0; tile < TILE_COUNT; tile++)
+        json_put(json, (char[]){letter_of(tile), '\0'}, json_string(TILES[tile].name), out);
+    return json;
+}
+
+static json_t *tiles_of(const Level *level, Buffer *out) {
+    json_t *rows = json_array();
+    char row[LEVEL_SIDE_MAX];
     for (int y = 0; y < level->tiles.h; y++) {
-        json_write_comma(out, y == 0, ",");
-        buffer_text(out, "\n    \"");
-        for (int x = 0; x < level->tiles.w; x++) {
-            char letter = letter_of((int)level_tile(level, (Vec){x, y}));
-            buffer_bytes(out, &letter, 1);
-        }
-        buffer_text(out, "\"");
+        for (int x = 0; x < level->tiles.w; x++) row[x] = letter_of((int)level_tile(level, (Vec){x, y}));
+        json_add(rows, json_stringn(row, (size_t)level->tiles.w), out);
     }
-    buffer_text(out, "\n  ],\n");
+    return rows;
 }
 
-// Without the brace that ends it.
-static void write_thing(Buffer *out, bool first, const char *kind, Vec cell) {
-    json_write_comma(out, first, ",");
-    buffer_text(out, "\n    {\"kind\": ");
-    json_write_string(out, kind);
-    buffer_text(out, ", \"x\": %d, \"y\": %d", cell.x, cell.y);
+static json_t *thing(const char *kind, Vec cell) {
+    return json_pack("{s:s, s:i, s:i}", "kind", kind, "x", cell.x, "y", cell.y);
 }
 
-static void write_decor(const Level *level, Buffer *out) {
-    bool first = true;
-    buffer_text(out, "  \"decor\": [");
+static json_t *decor_of(const Level *level, Buffer *out) {
+    json_t *list = json_array();
     for (int y = 0; y < level->decor.h; y++) {
         for (int x = 0; x < level->decor.w; x++) {
             Decor decor = (Decor)grid_at(&level->decor, (Vec){x, y});
-            if (decor == DECOR_NONE) continue;
-            write_thing(out, first, DECORS[decor].name, (Vec){x, y});
-            buffer_text(out, "}");
-            first = false;
+            if (decor != DECOR_NONE) json_add(list, thing(DECORS[decor].name, (Vec){x, y}), out);
         }
     }
-    buffer_text(out, "\n  ],\n");
+    return list;
 }
 
-static void write_spawns(const Level *level, Buffer *out) {
-    buffer_text(out, "  \"items\": [");
-    for (int i = 0; i < level->items.count; i++) {
-        write_thing(out, i == 0, ITEMS[level->items.at[i].kind].name, level->items.at[i].cell);
-        buffer_text(out, "}");
-    }
-    buffer_text(out, "\n  ],\n  \"monsters\": [");
+static json_t *items_of(const Level *level, Buffer *out) {
+    json_t *list = json_array();
+    for (int i = 0; i < level->items.count; i++)
+        json_add(list, thing(ITEMS[level->items.at[i].kind].name, level->items.at[i].cell), out);
+    return list;
+}
+
+static json_t *monsters_of(const Level *level, Buffer *out) {
+    json_t *list = json_array();
     for (int i = 0; i < level->monsters.count; i++) {
-        write_thing(out, i == 0, ACTORS[level->monsters.at[i].kind].name, level->monsters.at[i].cell);
-        if (level->monsters.at[i].pack != 0) buffer_text(out, ", \"pack\": %d", level->monsters.at[i].pack);
-        buffer_text(out, "}");
+        const Spawn *monster = &level->monsters.at[i];
+        json_t *json = thing(ACTORS[monster->kind].name, monster->cell);
+        if (monster->pack != 0) json_put(json, "pack", json_integer(monster->pack), out);
+        json_add(list, json, out);
     }
-    buffer_text(out, "\n  ],\n");
+    return list;
 }
 
-static void write_fixtures(const Level *level, Buffer *out) {
-    buffer_text(out, "  \"fixtures\": [");
+static void put_contents(json_t *json, const Fixture *chest, Buffer *out) {
+    json_put(json, "item", json_string(ITEMS[chest->item].name), out);
+    json_put(json, "lock", json_integer(chest->lock), out);
+    json_put(json, "trapped", json_boolean(chest->trapped), out);
+    if (chest->count != 0) json_put(json, "count", json_integer(chest->count), out);
+    if (chest->extra != 0) json_put(json, "extra", json_string(ITEMS[chest->extra].name), out);
+}
+
+static json_t *fixtures_of(const Level *level, Buffer *out) {
+    json_t *list = json_array();
     for (int i = 0; i < level->fixture_count; i++) {
         const Fixture *fixture = &level->fixtures[i];
-        write_thing(out, i == 0, FIXTURES[fixture->kind].name, fixture->cell);
-        if (fixture->kind == FIXTURE_CHEST) {
-            buffer_text(out, ", \"item\": ");
-            json_write_string(out, ITEMS[fixture->item].name);
-            buffer_text(out, ", \"lock\": %d, \"trapped\": %s", fixture->lock,
-                        fixture->trapped ? "true" : "false");
-            if (fixture->count != 0) buffer_text(out, ", \"count\": %d", fixture->count);
-            if (fixture->extra != 0) buffer_text(out, ", \"extra\": \"%s\"", ITEMS[fixture->extra].name);
-        }
+        json_t *json = thing(FIXTURES[fixture->kind].name, fixture->cell);
+        if (fixture->kind == FIXTURE_CHEST) put_contents(json, fixture, out);
         if (fixture->kind == FIXTURE_PLATE)
-            buffer_text(out, ", \"to\": {\"x\": %d, \"y\": %d}", fixture->to.x, fixture->to.y);
-        buffer_text(out, "}");
+            json_put(json, "to", json_pack("{s:i, s:i}", "x", fixture->to.x, "y", fixture->to.y), out);
+        json_add(list, json, out);
     }
-    buffer_text(out, "\n  ],\n");
+    return list;
 }
 
-static void write_plan(const Level *level, Buffer *out) {
-    buffer_text(out, "  \"rooms\": [");
-    for (int i = 0; i < level->room_count; i++) {
-        buffer_text(out, i == 0 ? "\n    " : ",\n    ");
-        json_write_rect(out, level->rooms[i]);
-    }
-    buffer_text(out, "\n  ],\n  \"halls\": [");
+static json_t *rects_of(const Rect *rects, int count, Buffer *out) {
+    json_t *list = json_array();
+    for (int i = 0; i < count; i++) json_add(list, json_of_rect(rects[i]), out);
+    return list;
+}
+
+static json_t *halls_of(const Level *level, Buffer *out) {
+    json_t *list = json_array();
     for (int i = 0; i < level->hall_count; i++) {
-        buffer_text(out, i == 0 ? "\n    {\"across\": " : ",\n    {\"across\": ");
-        json_write_rect(out, level->halls[i].across);
-        buffer_text(out, ", \"down\": ");
-        json_write_rect(out, level->halls[i].down);
-        buffer_text(out, "}");
+        json_t *hall = json_object();
+        json_put(hall, "across", json_of_rect(level->halls[i].across), out);
+        json_put(hall, "down", json_of_rect(level->halls[i].down), out);
+        json_add(list, hall, out);
     }
-    buffer_text(out, "\n  ]");
+    return list;
 }
 
-// Most levels have neither.
-static void write_kept(const Level *level, Buffer *out) {
-    if (level->keep_count > 0) buffer_text(out, ",\n  \"keeps\": [");
-    for (int i = 0; i < level->keep_count; i++) {
-        buffer_text(out, i == 0 ? "\n    " : ",\n    ");
-        json_write_rect(out, level->keeps[i]);
-    }
-    if (level->keep_count > 0) buffer_text(out, "\n  ]");
-    if (level->vestibule.w == 0) return;
-    buffer_text(out, ",\n  \"vestibule\": ");
-    json_write_rect(out, level->vestibule);
+// Most levels have neither keeps nor a vestibule.
+bool level_json_write(const Level *level, const char *code, Buffer *out) {
+    json_t *json = json_object();
+    put_head(json, level, code, out);
+    json_put(json, "legend", legend(out), out);
+    json_put(json, "tiles", tiles_of(level, out), out);
+    json_put(json, "decor", decor_of(level, out), out);
+    json_put(json, "items", items_of(level, out), out);
+    json_put(json, "monsters", monsters_of(level, out), out);
+    json_put(json, "fixtures", fixtures_of(level, out), out);
+    json_put(json, "rooms", rects_of(level->rooms, level->room_count, out), out);
+    json_put(json, "halls", halls_of(level, out), out);
+    if (level->keep_count > 0) json_put(json, "keeps", rects_of(level->keeps, level->keep_count, out), out);
+    if (level->vestibule.w > 0) json_put(json, "vestibule", json_of_rect(level->vestibule), out);
+    json_write(json, out);
+    return true;
 }
-
-void level_json_write(const Level *level, Buffer *out) {
-    write_head(level, out);
-    write_tiles(level, out);
-    write_decor(level, out);
-    write_spawns(level, out);
-    write_fixtures(level, out);
-    write_plan(level, out);
-    write_kept(level, out);
-    buffer_text(out, "\n}\n");
+#else
+bool level_json_write(const Level *level, const char *code, Buffer *out) {
+    (void)level, (void)code, (void)out;
+    return false;
 }
+#endif

@@ -47,6 +47,10 @@ void level_write(const Level *level, Buffer *out) {
     grid_free(&glyphs);
 }
 
+void level_write_code(const char *code, Buffer *out) {
+    buffer_text(out, "; code %s\n", code);
+}
+
 // ---- reading
 
 typedef struct Parse {

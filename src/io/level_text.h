@@ -5,6 +5,9 @@
 #include "io/buffer.h"
 #include "map/level.h"
 
+// A note that names the code which leads to a level; who reads the level ignores it. To be appended to it.
+void level_write_code(const char *code, Buffer *out);
+
 // Appends the level to `out`.
 void level_write(const Level *level, Buffer *out);
 

@@ -9,8 +9,9 @@
 // The most that is read of a file, in bytes.
 enum { TMJ_SIZE_MAX = 4 << 20 };
 
-// Appends the map to `out`. `options` are those that made the level, or NULL.
-void tmj_write(const Level *level, const GenOptions *options, Buffer *out);
+// Appends the map to `out`. `options` are those that made the level, or NULL, and `code` leads to it, or is
+// NULL; who reads the map ignores it. False in a program built without jansson.
+bool tmj_write(const Level *level, const GenOptions *options, const char *code, Buffer *out);
 
 // Appends the bytes of a file beside the map to `bytes`, no more than TMJ_SIZE_MAX + 1 of them. `name` is
 // relative and has no "..". False when it cannot be read.

@@ -23,11 +23,11 @@ static void expect_the_same_again(const Level *level, const GenOptions *options)
     GenOptions options_again;
     Buffer map = {0}, map_again = {0};
     char error[256];
-    tmj_write(level, options->kind == GEN_COUNT ? NULL : options, &map);
+    CHECK(tmj_write(level, options->kind == GEN_COUNT ? NULL : options, NULL, &map));
     TmjSource source = {.bytes = map.bytes, .size = map.size};
     CHECK(tmj_read(&again, &options_again, &source, error, sizeof error));
     CHECK(level_hash(level) == level_hash(&again));
-    tmj_write(&again, options_again.kind == GEN_COUNT ? NULL : &options_again, &map_again);
+    CHECK(tmj_write(&again, options_again.kind == GEN_COUNT ? NULL : &options_again, NULL, &map_again));
     CHECK(map.size == map_again.size && memcmp(map.bytes, map_again.bytes, map.size) == 0);
     buffer_free(&map);
     buffer_free(&map_again);

@@ -41,6 +41,22 @@ static void what_is_written_reads_back_the_same(void **state) {
     }
 }
 
+// Its level is there already.
+static void the_code_is_ignored(void **state) {
+    (void)state;
+    GenOptions options = some_options(3);
+    Level level, again;
+    char error[128] = "";
+    assert_true(gen_level(&level, &options));
+    Buffer text = written(&level);
+    level_write_code("GHZZEY2", &text);
+    assert_true(level_parse(&again, (const char *)text.bytes, text.size, error, sizeof error));
+    assert_true(level_hash(&level) == level_hash(&again));
+    buffer_free(&text);
+    level_free(&level);
+    level_free(&again);
+}
+
 static void every_tile_thing_and_kept_place_reads_back(void **state) {
     (void)state;
     Level level = level_with_everything(), again;
@@ -162,6 +178,7 @@ static void cut_off_texts_are_survived(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_is_written_reads_back_the_same),
+        cmocka_unit_test(the_code_is_ignored),
         cmocka_unit_test(every_tile_thing_and_kept_place_reads_back),
         cmocka_unit_test(pictures_need_no_notes),
         cmocka_unit_test(what_burns_and_what_could_has_glyphs),

@@ -1,0 +1,137 @@
+#!/usr/bin/env python3
+"""Levels of every generator and depth as JSON and as a map, read by Python's own parser, say what the text dump says.
+
+usage: tests/e2e/test_dump.py PROGRAM [SEEDS]     (SEEDS of each generator and depth; 2 by default)
+"""
+import json
+import subprocess
+import sys
+
+GENERATORS = ("halls", "pillars", "arcade", "maze", "rooms", "scatter", "caves")
+DEPTHS, DESCENT_DEPTHS = 15, 7
+TILES = {
+    "void": " ", "wall": "#", "floor": ".", "door": "+", "open door": "+", "locked door 1": "1", "locked door 2": "2",
+    "locked door 3": "3", "locked door 4": "4", "stairs up": "<", "stairs down": ">", "brazier": "%",
+    "lit brazier": "&", "water": "~", "ice": ":", "embers": "'", "cracked wall": "/", "secret door": "\\",
+    "crate": "[", "pot": "(", "powder barrel": ")", "shrine": "_",
+}  # fmt: skip
+DECOR = {"torch": "!", "bracket": "|", "banner": "#", "pebbles": ",", "bones": ",", "moss": ",", "rug": '"',
+         "web": '"', "pedestal": "-"}  # fmt: skip
+MONSTERS = {"rat": "r", "bat": "b", "slime": "s", "goblin": "g", "skeleton": "z", "pilferer": "p", "poacher": "a",
+            "boar": "o", "snuffer": "n"}  # fmt: skip
+CELL = 32
+
+
+def dump(program, level, form):
+    done = subprocess.run([program, *level, f"--dump={form}"], capture_output=True, check=True)
+    return done.stdout.decode("ascii")
+
+
+def unique(pairs):
+    """An object whose keys must differ."""
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise ValueError("a key twice")
+    return found
+
+
+def picture(level):
+    """The rows of the text dump, drawn anew from the JSON."""
+    rows = [[TILES[level["legend"][letter]] for letter in row] for row in level["tiles"]]
+
+    def draw(things, glyph):
+        for thing in things:
+            rows[thing["y"]][thing["x"]] = glyph(thing)
+
+    draw(level["decor"], lambda thing: DECOR[thing["kind"]])
+    draw(level["items"], lambda thing: "k" if thing["kind"].startswith("key_") else "*")
+    draw(level["fixtures"], lambda thing: "=" if thing["kind"] == "chest" else "^")
+    draw(level["monsters"], lambda thing: MONSTERS[thing["kind"]])
+    draw([level["start"]], lambda thing: "@")
+    return ["".join(row) for row in rows]
+
+
+def notes_of(lines):
+    """Notes of the text by their first word, each a list."""
+    notes = {}
+    for line in lines:
+        word, _, rest = line[2:].partition(" ")
+        notes.setdefault(word, []).append(rest)
+    return notes
+
+
+def wrong_json(level, rows, notes):
+    """What the JSON says otherwise than the text, or None."""
+    packs = [f"{m['x']} {m['y']} {m['pack']}" for m in level["monsters"] if "pack" in m]
+    chests = [f for f in level["fixtures"] if f["kind"] == "chest"]
+    fixtures = [" ".join(note.split()[:6]) for note in notes.get("fixture", []) if " chest " in note]
+    said = [f"{f['x']} {f['y']} chest {f['item']} {f['lock']} {int(f['trapped'])}" for f in chests]
+    rooms = [f"{r['x']} {r['y']} {r['w']} {r['h']}" for r in level["rooms"]]
+    checks = {
+        "rows": picture(level) == rows,
+        "size": notes["size"] == [f"{level['width']}x{level['height']}"] and len(level["tiles"]) == level["height"],
+        "seed": notes["seed"] == [level["seed"]],
+        "code": notes["code"] == [level["code"]],
+        "generator": notes["generator"] == [level["generator"]],
+        "drafts": notes["drafts"] == [str(level["drafts"])],
+        "packs": sorted(notes.get("pack", [])) == sorted(packs),
+        "chests": sorted(fixtures) == sorted(said),
+        "rooms": notes.get("room", []) == rooms,
+        "halls": len(notes.get("hall", [])) == len(level["halls"]),
+    }
+    return next((name for name, sound in checks.items() if not sound), None)
+
+
+def wrong_map(tmj, level):
+    """What the map says otherwise than the JSON, or None."""
+    layers = {layer["name"]: layer for layer in tmj["layers"]}
+    types = [tile["type"] for tile in tmj["tilesets"][0]["tiles"]]
+    things = [(o["type"], o["name"], o["x"] // CELL, o["y"] // CELL) for o in layers["things"]["objects"]]
+    properties = {p["name"]: p["value"] for p in tmj["properties"]}
+    ground = [types[gid - 1] if gid else "void" for gid in layers["ground"]["data"]]
+    tiles = [level["legend"][letter] for row in level["tiles"] for letter in row]
+    decor = [(types[gid - 1], i) for i, gid in enumerate(layers["decor"]["data"]) if gid]
+    checks = {
+        "ground": ["wall" if name == "shaded wall" else name for name in ground] == tiles,
+        "decor": decor == [(d["kind"], d["y"] * level["width"] + d["x"]) for d in level["decor"]],
+        "items": [t[1:] for t in things if t[0] == "item"] == [(i["kind"], i["x"], i["y"]) for i in level["items"]],
+        "monsters": [t[1:] for t in things if t[0] == "monster"]
+        == [(m["kind"], m["x"], m["y"]) for m in level["monsters"]],
+        "properties": (properties["seed"], properties["code"]) == (level["seed"], level["code"]),
+    }
+    return next((name for name, sound in checks.items() if not sound), None)
+
+
+def wrong(program, options):
+    text = dump(program, options, "text")
+    lines = text.splitlines()
+    rows = [line for line in lines if not line.startswith(";")]
+    level = json.loads(dump(program, options, "json"), object_pairs_hook=unique)
+    tmj = json.loads(dump(program, options, "tmj"), object_pairs_hook=unique)
+    notes = notes_of(line for line in lines if line.startswith(";"))
+    flaw = wrong_json(level, rows, notes) or wrong_map(tmj, level)
+    if flaw is None and dump(program, ["--code", level["code"]], "text") != text:
+        flaw = "the code leads elsewhere"
+    return flaw
+
+
+def main():
+    program, seeds = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 2
+    kinds = [(kind, depth) for kind in GENERATORS for depth in range(1, DEPTHS + 1)]
+    kinds += [("descent", depth) for depth in range(1, DESCENT_DEPTHS + 1)]
+    levels = failures = 0
+    for number in range(seeds):
+        for index, (kind, depth) in enumerate(kinds):
+            seed = number * len(kinds) + index if number else 8  # 8: a secret door on the descent's first depth
+            options = ["--generator", kind, "--seed", str(seed), "--depth", str(depth)]
+            flaw = wrong(program, options)
+            levels += 1
+            failures += flaw is not None
+            if flaw is not None:
+                print(" ".join(options), "differs:", flaw)
+    print(f"{levels} levels, {failures} differ")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
