@@ -178,6 +178,7 @@ static bool far_fits(const App *app) {
 static Image *draw(App *app) {
     uint64_t start = pacing_now();
     app->show.far_view = app->now[SETTING_VIEW] != 0 && far_fits(app);
+    app->show.draws_back = app->now[SETTING_TOLL] == 0 && far_fits(app);
     bool whole = top(app) == &SCREEN_LAYOUT || top(app) == &SCREEN_STAGES;
     bool alone = top(app) == &SCREEN_RESUME;
     Image *frame = alone ? draw_alone(app) : whole ? draw_whole(app) : draw_game(app);

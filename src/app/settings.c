@@ -20,6 +20,10 @@ const SettingRow SETTINGS[SETTING_COUNT] = {
                       .help =
                           "How much of the dungeon is shown; far needs a large window. Anywhere: + and -.",
                       .values = {"near", "far"}},
+    [SETTING_TOLL] = {.key = "toll",
+                      .label = "Toll",
+                      .help = "Whether the picture draws back when the bell tolls and nobody is after you.",
+                      .values = {"draw back", "stay near"}},
     [SETTING_SCREEN] = {.key = "screen",
                         .label = "Screen",
                         .help = "A window, or all of the screen. Anywhere: F11.",

@@ -2,6 +2,7 @@
 
 #include "base/fail.h"
 #include "view/ascii.h"
+#include "view/zoom.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -11,7 +12,7 @@ enum { BUSY_MAX = 32 };
 bool show_init(Show *show, const Assets *assets, bool reduced_motion, char *error, size_t error_size) {
     *show = (Show){.assets = assets};
     if (!image_init(&show->near, HUD_W, HUD_H) || !image_init(&show->far, 2 * HUD_W, 2 * HUD_H) ||
-        !image_init(&show->layer, HUD_W, HUD_H)) {
+        !image_init(&show->between, 2 * HUD_W, 2 * HUD_H) || !image_init(&show->layer, HUD_W, HUD_H)) {
         return fail(error, error_size, "not enough memory");
     }
     show->scene = scene_new(&assets->atlas, assets->font, error, error_size);
@@ -24,6 +25,7 @@ void show_free(Show *show) {
     scene_free(show->scene);
     image_free(&show->near);
     image_free(&show->far);
+    image_free(&show->between);
     image_free(&show->layer);
     *show = (Show){0};
 }
@@ -43,24 +45,66 @@ bool show_watch(Show *show, const World *world, bool begins) {
         show->hud.wave = scene_wave(show->scene);
         show->hud.bell_key = show->bell_key[0] != '\0' ? show->bell_key : NULL;
     }
+    show->back = 0;
     return scene_watch(show->scene, world);
 }
 
 Image *show_frame(Show *show) {
-    return show->far_view ? &show->far : &show->near;
+    if (show->far_view || show->back == SHOW_BACK_TICKS) return &show->far;
+    return show->back > 0 ? &show->between : &show->near;
+}
+
+// Whoever is fought with is not to shrink.
+static bool is_hunted(const World *world) {
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *actor = &world->actors[i];
+        bool hunts = actor->mind == MIND_CHASE || actor->act == ACT_WINDUP;
+        if (actor->kind != ACTOR_NONE && hunts && fov_has(&world->view, cell_of(actor->pos))) return true;
+    }
+    return false;
+}
+
+static void draw_back(Show *show, const World *world) {
+    const Wave *wave = scene_wave(show->scene);
+    bool may = show->draws_back && !show->far_view && !show->ascii && !wave->still;
+    bool wants = wave->age < SHOW_BACK_UNTIL && !is_hunted(world);
+    show->back = may ? int_clamp(show->back + (wants ? 1 : -1), 0, SHOW_BACK_TICKS) : 0;
 }
 
 void show_tick(Show *show, const World *world) {
     Rect busy[BUSY_MAX];
-    const Image *frame = show_frame(show);
     scene_tick(show->scene, world);
+    draw_back(show, world);
+    const Image *frame = show_frame(show);
     int count = scene_busy(show->scene, world, (Vec){frame->w, frame->h}, busy, BUSY_MAX);
     hud_tick(&show->hud, &show->assets->ui, world, busy, count);
+}
+
+// So much of `a`, and the rest of `b`, in 1/ZOOM_ONE px.
+static Vec blend(Vec a, Vec b, int part) {
+    return (Vec){a.x * (ZOOM_ONE - part) + b.x * part, a.y * (ZOOM_ONE - part) + b.y * part};
+}
+
+// The far frame, and of it what lies between the near view and all of it; slowly at first and at last.
+static void draw_between(Show *show, const World *world, int alpha) {
+    Vec near_size = {show->near.w, show->near.h}, far_size = {show->far.w, show->far.h};
+    Camera near = scene_camera(show->scene, world, near_size, alpha),
+           far = scene_camera(show->scene, world, far_size, alpha);
+    int t = show->back * ZOOM_ONE / SHOW_BACK_TICKS,
+        eased = t * t * (3 * ZOOM_ONE - 2 * t) / (ZOOM_ONE * ZOOM_ONE);
+    ZoomPart part = {.at = blend(vec_sub(near.origin, far.origin), (Vec){0, 0}, eased),
+                     .size = blend(near_size, far_size, eased)};
+    part.at.x = int_clamp(part.at.x, 0, far_size.x * ZOOM_ONE - part.size.x);
+    part.at.y = int_clamp(part.at.y, 0, far_size.y * ZOOM_ONE - part.size.y);
+    scene_draw(show->scene, world, alpha, &show->far);
+    zoom_draw(&show->between, &show->far, part);
 }
 
 void show_draw_game(Show *show, const World *world, int alpha) {
     if (show->ascii) {
         ascii_draw(&show->assets->ui, world, show_frame(show));
+    } else if (show_frame(show) == &show->between) {
+        draw_between(show, world, alpha);
     } else {
         scene_draw(show->scene, world, alpha, show_frame(show));
     }

@@ -7,12 +7,17 @@
 #include "view/hud.h"
 #include "view/scene.h"
 
+enum { SHOW_BACK_TICKS = 16, SHOW_BACK_UNTIL = 120 }; // ticks of its way; of the wave, then it returns
+
 typedef struct Show {
     const Assets *assets; // borrowed
     Scene *scene;
     Hud hud;
     Image near, far, layer; // frames of both views; the HUD's layer, which menus share
+    Image between;          // a frame on its way from one view to the other
     bool far_view, ascii;
+    bool draws_back;   // to the far view for a moment when the bell tolls
+    int back;          // ticks of its way there, 0..SHOW_BACK_TICKS
     char bell_key[16]; // what rings it, on keyboard or pad; "": not shown
 } Show;
 
@@ -30,7 +35,7 @@ void show_name_keys(Show *show, const Controls *controls);
 // Once after every tick of that world.
 void show_tick(Show *show, const World *world);
 
-// The frame of the chosen view.
+// The frame that is drawn on just now.
 Image *show_frame(Show *show);
 
 // Draws the game without its HUD, alpha (0..256) between the last two ticks.

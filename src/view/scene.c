@@ -167,6 +167,10 @@ static void draw(Scene *scene, View *view, Vec hero) {
     effects_draw_hurt(&scene->effects, scene->reduced_motion, view->frame);
 }
 
+Camera scene_camera(const Scene *scene, const World *world, Vec size, int alpha) {
+    return camera_on(world, &scene->gaze, hero_px(world, alpha), size, alpha);
+}
+
 void scene_draw(Scene *scene, const World *world, int alpha, Image *frame) {
     CHECK(alpha >= 0 && alpha <= 256);
     if (!scene->watching) {
@@ -180,7 +184,7 @@ void scene_draw(Scene *scene, const World *world, int alpha, Image *frame) {
                  .alpha = alpha,
                  .clock = scene->light.clock,
                  .frame = frame};
-    view.camera = camera_on(world, &scene->gaze, hero, (Vec){frame->w, frame->h}, alpha);
+    view.camera = scene_camera(scene, world, (Vec){frame->w, frame->h}, alpha);
     if (!scene->reduced_motion)
         view.camera.origin = vec_add(view.camera.origin, effects_shake(&scene->effects));
     draw(scene, &view, hero);
@@ -220,7 +224,7 @@ static int busy_items(const Scene *scene, const World *world, const Camera *came
 }
 
 int scene_busy(const Scene *scene, const World *world, Vec size, Rect *boxes, int max) {
-    Camera camera = camera_on(world, &scene->gaze, hero_px(world, 256), size, 256);
+    Camera camera = scene_camera(scene, world, size, 256);
     int scale = int_max(size.x / LAYER_W, 1), count = 0;
     for (int i = 0; i < world->actor_count && count < max; i++) {
         if (!is_busy(world, i) || !thing_appears(&world->actors[i]) || scene->things.shown[i] == 0) continue;

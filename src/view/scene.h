@@ -4,6 +4,7 @@
 
 #include "sim/world.h"
 #include "view/atlas.h"
+#include "view/camera.h"
 #include "view/font.h"
 #include "view/rings.h"
 #include "view/wave.h"
@@ -34,6 +35,9 @@ void scene_tick(Scene *scene, const World *world);
 
 // alpha: 0..256 between the last two ticks. The frame is 640x360 or 1280x720 and filled wholly.
 void scene_draw(Scene *scene, const World *world, int alpha, Image *frame);
+
+// What a frame of that size shows, but for its shaking.
+Camera scene_camera(const Scene *scene, const World *world, Vec size, int alpha);
 
 // A toll's light, as long as the scene.
 const Wave *scene_wave(const Scene *scene);

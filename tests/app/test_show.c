@@ -1,0 +1,145 @@
+// The picture draws back to the far view when the bell tolls, and comes back.
+#include "app/settings.h"
+#include "app/show.h"
+#include "sim/game.h"
+#include "support/unit.h"
+#include "view/zoom.h"
+
+#include <string.h>
+
+static Assets assets;
+static Show show;
+static World *world;
+
+static int open_show(void **state) {
+    (void)state;
+    char error[4096];
+    Level level;
+    GenOptions options = GENERATORS[GEN_CAVES]->defaults;
+    options.seed = 5;
+    assert_true(gen_level(&level, &options));
+    world = world_new(&level);
+    assert_true(world != NULL && assets_load(&assets, NULL, error, sizeof error));
+    assert_true(show_init(&show, &assets, false, error, sizeof error));
+    assert_true(show_watch(&show, world, true));
+    show.draws_back = true;
+    return 0;
+}
+
+static int close_show(void **state) {
+    (void)state;
+    show_free(&show);
+    assets_free(&assets);
+    world_free(world);
+    return 0;
+}
+
+static void tick(void) {
+    show_tick(&show, world);
+    world->events.count = 0;
+}
+
+static void toll(void) {
+    event_add(&world->events, (Event){.kind = EVENT_TOLL, .amount = 1, .pos = world->actors[HERO].pos});
+    tick();
+}
+
+// Ticks of the wave, all in all, for which the whole far view is shown.
+static int far_ticks(void) {
+    int count = 0;
+    toll();
+    for (int i = 0; i < WAVE_TICKS; i++, tick()) count += show_frame(&show) == &show.far;
+    assert_ptr_equal(show_frame(&show), &show.near);
+    return count;
+}
+
+static void the_picture_draws_back_for_about_two_seconds_and_returns(void **state) {
+    (void)state;
+    assert_ptr_equal(show_frame(&show), &show.near);
+    assert_in_range(far_ticks(), 90, 120);
+}
+
+static void it_goes_all_the_way_step_by_step(void **state) {
+    (void)state;
+    int last = 0;
+    toll();
+    for (int i = 0; i < WAVE_TICKS + SHOW_BACK_TICKS; i++, tick()) {
+        assert_in_range(show.back - last + 1, 0, 2);
+        last = show.back;
+        bool still = show.back == 0 || show.back == SHOW_BACK_TICKS;
+        assert_true((show_frame(&show) == &show.between) != still);
+        show_draw_game(&show, world, 128);
+    }
+}
+
+static void it_stays_near_where_that_is_set_or_nothing_should_move(void **state) {
+    (void)state;
+    show.draws_back = false;
+    assert_int_equal(far_ticks(), 0);
+    show.draws_back = true;
+    scene_set_reduced_motion(show.scene, true);
+    assert_int_equal(far_ticks(), 0);
+}
+
+static void it_stays_near_while_somebody_is_after_the_hero(void **state) {
+    (void)state;
+    Vec cell = {0, 0};
+    for (int i = 0; i < DIR_COUNT; i += 2) {
+        Vec beside = vec_add(world->hero_cell, DIRS[i]);
+        if (!level_solid(&world->level, beside)) cell = beside;
+    }
+    Actor *rat = &world->actors[1];
+    *rat = (Actor){.kind = ACTOR_RAT, .hp = 1, .hp_max = 1, .mind = MIND_CHASE};
+    rat->pos = rat->prev = cell_centre(cell);
+    world->actor_count = int_max(world->actor_count, 2);
+    assert_int_equal(far_ticks(), 0);
+}
+
+static void who_has_the_far_view_keeps_it(void **state) {
+    (void)state;
+    show.far_view = true;
+    toll();
+    for (int i = 0; i < WAVE_TICKS; i++, tick()) assert_ptr_equal(show_frame(&show), &show.far);
+}
+
+static void the_setting_is_kept_like_the_others(void **state) {
+    (void)state;
+    Settings settings;
+    Buffer out = {0};
+    static const char TEXT[] = "toll=stay near\n";
+    settings_init(&settings);
+    assert_int_equal(settings.at[SETTING_TOLL], 0);
+    settings_read(&settings, TEXT, strlen(TEXT));
+    assert_int_equal(settings.at[SETTING_TOLL], 1);
+    settings_write(&settings, &out);
+    buffer_bytes(&out, "", 1);
+    assert_non_null(strstr((const char *)out.bytes, TEXT));
+    buffer_free(&out);
+    settings_free(&settings);
+}
+
+static void all_of_a_picture_zoomed_is_itself(void **state) {
+    (void)state;
+    Image from, same;
+    assert_true(image_init(&from, 64, 32) && image_init(&same, 64, 32));
+    for (int i = 0; i < 64 * 32; i++) from.pixels[i] = 0xff000000u | ((uint32_t)i * 40503u & 0xffffffu);
+    zoom_draw(&same, &from, (ZoomPart){{0, 0}, {64 * ZOOM_ONE, 32 * ZOOM_ONE}});
+    assert_memory_equal(from.pixels, same.pixels, 64 * 32 * sizeof(uint32_t));
+    image_free(&from);
+    image_free(&same);
+}
+
+#define SHOW_TEST(name) cmocka_unit_test_setup_teardown(name, open_show, close_show)
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        SHOW_TEST(the_picture_draws_back_for_about_two_seconds_and_returns),
+        SHOW_TEST(it_goes_all_the_way_step_by_step),
+        SHOW_TEST(it_stays_near_where_that_is_set_or_nothing_should_move),
+        SHOW_TEST(it_stays_near_while_somebody_is_after_the_hero),
+        SHOW_TEST(who_has_the_far_view_keeps_it),
+        cmocka_unit_test(the_setting_is_kept_like_the_others),
+        cmocka_unit_test(all_of_a_picture_zoomed_is_itself),
+    };
+    return cmocka_run_group_tests_name("show", tests, NULL, NULL);
+}
