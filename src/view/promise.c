@@ -5,7 +5,7 @@
 
 #include <stdio.h>
 
-enum { UP_PX = 20, BEAT_TICKS = 32 };
+enum { UP_PX = 24, BEAT_TICKS = 32 };
 
 static bool is_near(const World *world) {
     const Hour *hour = &world->hour;
