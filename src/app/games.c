@@ -158,7 +158,7 @@ void app_show_backdrop(App *app) {
 
 static void give_up_resuming(App *app, const char *error) {
     char why[sizeof app->notice];
-    (void)snprintf(why, sizeof why, "The saved game cannot be gone on with: %s. It is kept.", error);
+    (void)snprintf(why, sizeof why, "The saved game cannot be continued: %s. It is kept.", error);
     app->spoilt[app->resumes][app->resumes_from] = true;
     app_go(app, &SCREEN_TITLE);
     (void)snprintf(app->notice, sizeof app->notice, "%s", why);

@@ -158,7 +158,7 @@ static bool set_command(Parse *parse, Command command) {
     Options *o = parse->options;
     if (o->command != COMMAND_PLAY && o->command != command) {
         return fail(parse->error, parse->error_size,
-                    "--dump, --export, --stats, --screenshot and --fast exclude each other");
+                    "use only one of --dump, --export, --stats, --screenshot and --fast");
     }
     o->command = command;
     return true;
@@ -238,7 +238,7 @@ static const Row ROWS[] = {
      .value = "NAME",
      .help = "descent: the campaign; a single dungeon: halls pillars arcade maze rooms scatter caves",
      .set = set_generator},
-    {.name = "seed", .value = "S", .help = "0 to 2^64-1, or any word; random if absent", .set = set_seed},
+    {.name = "seed", .value = "S", .help = "0 to 2^64-1, or any word; random by default", .set = set_seed},
     {.name = "size", .value = "WxH", .help = "in cells, 5x5 to 255x255 (4096x4096 to dump)", .set = set_size},
     {.name = "rooms", .value = "N", .help = "halls: number of rooms, 1 to 255", .set = set_rooms},
     {.name = "suppress",
@@ -276,12 +276,12 @@ static const Row ROWS[] = {
     {.name = "import", .value = "FILE.tmj", .help = "play a map made with Tiled", .set = set_import},
     {.name = "stats",
      .value = "N",
-     .help = "figures of N seeds from --seed on, a CSV row each",
+     .help = "statistics of N seeds from --seed on, one CSV row each",
      .set = set_stats},
     {.name = "screenshot", .value = "FILE.png", .help = "write a frame, no window", .set = set_screenshot},
     {.name = "ticks",
      .value = "N",
-     .help = "with --screenshot: sixtieths of a second to play first",
+     .help = "with --screenshot: play so many sixtieths of a second first",
      .set = set_ticks},
     {.name = "help", .help = "print this", .set = set_help},
     {.name = "version", .help = "print the version", .set = set_version},
@@ -350,10 +350,12 @@ static bool check_together(Parse *parse) {
         return refuse(parse, "--ticks", "it needs --screenshot FILE.png");
     if (o->replay != NULL && (parse->used != 0 || o->record != NULL)) {
         return refuse(parse, "--replay",
-                      "the recording says which dungeon it is: leave out --record and what shapes one");
+                      "the recording already says which dungeon it is: leave out --record and the options "
+                      "that shape one");
     }
     if (o->import != NULL && parse->used != 0) {
-        return refuse(parse, "--import", "the map says all of the dungeon: leave out what shapes one");
+        return refuse(parse, "--import",
+                      "the map already says all about the dungeon: leave out the options that shape one");
     }
     bool level_only = o->command == COMMAND_DUMP || o->command == COMMAND_STATS;
     if (level_only && (o->replay != NULL || o->record != NULL || o->import != NULL)) {
@@ -377,7 +379,8 @@ bool options_parse(Options *options, int argc, char **argv, char *error, size_t 
     options->dungeon = parse.used != 0 || options->record != NULL;
     if ((parse.used & USED_CODE) == 0) return complete_gen(&parse) && check_together(&parse);
     if (parse.used != USED_CODE)
-        return refuse(&parse, "--code", "it says all of the dungeon: leave out what shapes one");
+        return refuse(&parse, "--code",
+                      "it already says all about the dungeon: leave out the options that shape one");
     return check_together(&parse);
 }
 

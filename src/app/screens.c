@@ -20,7 +20,7 @@ int app_choose(App *app, Action action) {
 // The same seed for the next generator.
 static void play_next_generator(App *app) {
     if (app->session.options.descent) {
-        message_say(&app->show.hud.message, "The next generator is for single dungeons");
+        message_say(&app->show.hud.message, "Only single dungeons change generators");
         return;
     }
     GenOptions next = watch_next_generator(&app->session.options);
@@ -90,7 +90,7 @@ static void act_layout(App *app, Action action) {
 static void open_layout(App *app) {
     const World *world = app->session.world;
     bool tells = world->hour.on && world->outcome == OUTCOME_NONE && !app->session.replaying;
-    if (tells && !app->looked) message_say(&app->show.hud.message, "The end page will tell of this look");
+    if (tells && !app->looked) message_say(&app->show.hud.message, "The end page will mention this look");
     app->looked |= tells;
 }
 
@@ -126,14 +126,16 @@ enum {
 
 static void open_pause(App *app) {
     static const MenuEntry ENTRIES[] = {
-        [PAUSE_CONTINUE] = {.label = "Continue", .help = "Back into the dungeon."},
+        [PAUSE_CONTINUE] = {.label = "Continue", .help = "Return to the dungeon."},
         [PAUSE_BAG] = {.label = "Bag", .help = "What you carry, and what it is good for (I)."},
         [PAUSE_SETTINGS] = {.label = "Settings", .help = "Sound, view, motion."},
         [PAUSE_HELP] = {.label = "Help", .help = "The keys and the goal."},
-        [PAUSE_COPY] = {.label = "Copy the code", .help = "Into the clipboard, for others to play (Y)."},
+        [PAUSE_COPY] = {.label = "Copy the code",
+                        .help = "To the clipboard, so that others can play it (Y)."},
         [PAUSE_WATCH] = {.label = "Watch it grow", .help = "How this dungeon was made, stage by stage (F4)."},
-        [PAUSE_LEAVE] = {.label = "Save and leave", .help = "To the title, where Continue leads back here."},
-        [PAUSE_GIVE_UP] = {.label = "Give up", .help = "Ends this game for good; asks first."},
+        [PAUSE_LEAVE] = {.label = "Save and leave",
+                         .help = "Return to the title. Continue brings you back here."},
+        [PAUSE_GIVE_UP] = {.label = "Give up", .help = "End this game for good. You are asked first."},
     };
     Menu *menu = app_menu(app);
     menu->title = "Paused";
@@ -144,15 +146,17 @@ static void open_pause(App *app) {
     }
     menu->entries[PAUSE_COPY].enabled = app->code[0] != '\0';
     if (app->keeps) return;
-    menu->entries[PAUSE_LEAVE] = (MenuEntry){
-        .label = "Leave", .help = "To the title; this is not saved.", .enabled = true, .id = PAUSE_LEAVE};
+    menu->entries[PAUSE_LEAVE] = (MenuEntry){.label = "Leave",
+                                             .help = "Return to the title. This game is not saved.",
+                                             .enabled = true,
+                                             .id = PAUSE_LEAVE};
     menu->entries[PAUSE_GIVE_UP].enabled = false;
 }
 
 static void copy_code(App *app) {
     bool copied = app->code[0] != '\0' && SDL_SetClipboardText(app->code) == 0;
     app_menu(app)->entries[PAUSE_COPY].help =
-        copied ? "It is in the clipboard now." : "The clipboard cannot be used.";
+        copied ? "Copied to the clipboard." : "The clipboard is not available.";
     app_menu(app)->cursor = PAUSE_COPY;
 }
 
@@ -213,13 +217,14 @@ enum { ANSWER_NO, ANSWER_YES };
 static const struct {
     const char *title, *no, *yes, *help;
 } ASKS[ASK_COUNT] = {
-    [ASK_NEW] = {"Begin a new descent?", "No, go on", "Yes, begin again",
-                 "From its beginning; this descent is given up."},
-    [ASK_SAME] = {"Begin this descent again?", "No, go on", "Yes, begin again",
-                  "From its beginning; this descent is given up."},
-    [ASK_GIVE_UP] = {"Give up?", "No, go on", "Yes, give up", "To the title; this game is not saved."},
-    [ASK_DESCEND] = {"Begin a new descent?", "No, keep the old one", "Yes, begin a new one",
-                     "The one that you left is given up."},
+    [ASK_NEW] = {"Begin a new descent?", "No, keep playing", "Yes, start over",
+                 "The descent you are playing is lost."},
+    [ASK_SAME] = {"Start this descent over?", "No, keep playing", "Yes, start over",
+                  "The descent you are playing is lost."},
+    [ASK_GIVE_UP] = {"Give up?", "No, keep playing", "Yes, give up",
+                     "Return to the title. This game is lost."},
+    [ASK_DESCEND] = {"Begin a new descent?", "No, keep the saved one", "Yes, begin a new one",
+                     "The saved one is lost."},
 };
 
 void app_ask(App *app, Ask ask) {
@@ -233,7 +238,7 @@ static void open_ask(App *app) {
     bool silent = app->ask == ASK_NEW && world->hour.on && !world->hour.bell;
     menu->title = ASKS[app->ask].title;
     menu_add(menu, (MenuEntry){.label = ASKS[app->ask].no,
-                               .help = !silent ? "Back to where you are."
+                               .help = !silent ? "Return to the game."
                                        : world->level.vestibule.w > 0
                                            ? "You have no hand bell yet."
                                            : "The hand bell is silent until the next depth.",
@@ -296,20 +301,20 @@ static void draw_help(App *app, Image *layer) {
         {.actions = {ACTION_LEFT, ACTION_UP, ACTION_RIGHT, ACTION_DOWN}, .what = "move, also with WASD"},
         {.actions = {ACTION_STRIKE}, .what = "strike"},
         {.actions = {ACTION_ROLL}, .what = "roll away, out of harm"},
-        {.actions = {ACTION_THROW}, .what = "shoot or throw; farther when held"},
-        {.actions = {ACTION_SLOT_1, BETWEEN, ACTION_SLOT_LAST}, .what = "take in hand; again: the bow"},
-        {.actions = {ACTION_USE}, .what = "stairs, chests, flames; set, eat, drink"},
+        {.actions = {ACTION_THROW}, .what = "shoot or throw; hold to reach farther"},
+        {.actions = {ACTION_SLOT_1, BETWEEN, ACTION_SLOT_LAST}, .what = "take in hand; again for the bow"},
+        {.actions = {ACTION_USE}, .what = "use: stairs, chests, flames; set, eat, drink"},
         {.actions = {ACTION_SHUTTER}, .what = "open or shut the lantern"},
         {.actions = {ACTION_NEW_SEED},
-         .what = "new dungeon; Shift: the same",
-         .both = "new dungeon; in the descent: ring",
+         .what = "new dungeon; with Shift, the same",
+         .both = "new dungeon; in the descent, ring",
          .descent = "ring the hand bell"},
         {.actions = {ACTION_NEXT_GENERATOR, ACTION_STAGES}, .what = "next generator; watch it grow"},
         {.actions = {ACTION_BAG, ACTION_MAP}, .what = "bag (1-5 there: pin to a slot); map"},
-        {.actions = {ACTION_LAYOUT}, .what = "the full layout, with all their minds"},
+        {.actions = {ACTION_LAYOUT}, .what = "full layout: the proof, sights and minds"},
         {.actions = {ACTION_NEAR, ACTION_FAR}, .what = "near and far view"},
-        {.actions = {ACTION_ASCII, ACTION_FIGURES}, .what = "letters, not pictures; figures of speed"},
-        {.actions = {ACTION_FULLSCREEN, ACTION_SCREENSHOT}, .what = "full screen; save a picture"},
+        {.actions = {ACTION_ASCII, ACTION_FIGURES}, .what = "letters instead of pictures; frame times"},
+        {.actions = {ACTION_FULLSCREEN, ACTION_SCREENSHOT}, .what = "full screen; save a screenshot"},
         {.actions = {ACTION_PAUSE, ACTION_MUTE}, .what = "pause; sound on and off"},
     };
     enum { COUNT = sizeof ROWS / sizeof ROWS[0] };

@@ -106,7 +106,7 @@ static void draw_map(App *app, Image *layer) {
              app->show.hud.remaining);
     ui_text_centre(ui, layer, (Vec){layer->w / 2, panel.y + 9}, 1, COLOUR_CREAM, text);
     ui_text_centre(ui, layer, (Vec){layer->w / 2, panel.y + panel.h - 17}, 1, COLOUR_GREY,
-                   "What you have seen. Esc goes back");
+                   "What you have seen. Esc to go back");
 }
 
 const Screen SCREEN_MAP = {

@@ -27,16 +27,20 @@ static const struct {
     unsigned takes; // of the generator; 0: all do
 } ROWS[ROW_COUNT] = {
     [ROW_KIND] = {.label = "Kind", .help = ""},
-    [ROW_DEPTH] = {.label = "Depth", .help = "What is placed follows it."},
-    [ROW_WIDTH] = {.label = "Width", .help = "In cells, those that fit this kind."},
-    [ROW_HEIGHT] = {.label = "Height", .help = "In cells, those that fit this kind."},
-    [ROW_ROOMS] = {.label = "Rooms", .help = "How many are marked.", .takes = TAKES_ROOMS},
-    [ROW_CORRIDOR] = {.label = "Corridor", .help = "Cells that passages are wide.", .takes = TAKES_CORRIDOR},
-    [ROW_SUPPRESS] = {.label = "Left out", .help = "Tenths of the pillars.", .takes = TAKES_SUPPRESS},
+    [ROW_DEPTH] = {.label = "Depth", .help = "Decides what is placed."},
+    [ROW_WIDTH] = {.label = "Width", .help = "In cells; only sizes that fit this kind."},
+    [ROW_HEIGHT] = {.label = "Height", .help = "In cells; only sizes that fit this kind."},
+    [ROW_ROOMS] = {.label = "Rooms", .help = "How many rooms there are.", .takes = TAKES_ROOMS},
+    [ROW_CORRIDOR] = {.label = "Corridor",
+                      .help = "Width of the passages, in cells.",
+                      .takes = TAKES_CORRIDOR},
+    [ROW_SUPPRESS] = {.label = "Left out",
+                      .help = "How many tenths of the pillars are left out.",
+                      .takes = TAKES_SUPPRESS},
     [ROW_CONNECT] = {.label = "Open rings",
                      .help = "Whether every ring of walls is opened.",
                      .takes = TAKES_CONNECT},
-    [ROW_SEED] = {.label = "Seed", .help = "R draws another one."},
+    [ROW_SEED] = {.label = "Seed", .help = "R picks another one."},
     [ROW_WATCH] = {.label = "Watch it grow", .help = "How it is made, stage by stage (F4)."},
 };
 
@@ -224,9 +228,9 @@ static void draw_practice(App *app, Image *layer) {
     if (app->preview.tiles.w > 0) preview_draw(ui, &app->preview, layer, right);
     panel_draw(ui, layer, (Rect){left.x, left.y + left.h + 4, left.w, 33});
     ui_text_centre(ui, layer, (Vec){left.x + left.w / 2, left.y + left.h + 10}, 1, COLOUR_CREAM,
-                   "Enter plays it");
+                   "Enter: play");
     ui_text_centre(ui, layer, (Vec){left.x + left.w / 2, left.y + left.h + 10 + FONT_LINE_PX}, 1, COLOUR_GREY,
-                   "Left and right change; Esc goes back");
+                   "Left and right to change, Esc to go back");
 }
 
 const Screen SCREEN_PRACTICE = {.name = "practice",

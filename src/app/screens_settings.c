@@ -74,7 +74,7 @@ void app_keep_settings(App *app, Care care) {
     app->unset_why[0] = '\0';
     if (!settings_path(path, error, sizeof error) || !file_make_folders(path, error, sizeof error) ||
         !file_write(path, out.bytes, out.size, care, error, sizeof error)) {
-        snprintf(app->unset_why, sizeof app->unset_why, "Settings are not kept: %s", error);
+        snprintf(app->unset_why, sizeof app->unset_why, "Settings cannot be saved: %s", error);
     }
     buffer_free(&out);
 }
@@ -133,7 +133,8 @@ static void draw_settings(App *app, Image *layer) {
     const Ui *ui = &app->assets.ui;
     for (int i = 0; i < SETTING_COUNT; i++) menu->entries[i].value = SETTINGS[i].values[app->now[i]];
     Rect panel = menu_draw(menu, ui, layer, (Vec){layer->w / 2, 70}, layer->w - 40);
-    const char *foot = app->unset_why[0] != '\0' ? app->unset_why : "Left and right change; Esc goes back";
+    const char *foot =
+        app->unset_why[0] != '\0' ? app->unset_why : "Left and right to change, Esc to go back";
     int width = int_min(font_width(ui->font, foot) + 18, layer->w - 8);
     panel_draw(ui, layer, (Rect){(layer->w - width) / 2, panel.y + panel.h + 4, width, 20});
     ui_text_centre(ui, layer, (Vec){layer->w / 2, panel.y + panel.h + 11}, 1,

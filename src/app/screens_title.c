@@ -81,9 +81,10 @@ static bool offer(App *app, int row, MenuEntry *entry) {
 static void tell_saves(App *app) {
     app->notice[0] = '\0';
     if (app->shelf.number > 1)
-        (void)snprintf(app->notice, sizeof app->notice,
-                       "Cellarium runs already: what is played here is kept apart, and found when this one "
-                       "starts alone.");
+        (void)snprintf(
+            app->notice, sizeof app->notice,
+            "Cellarium is already running: this game is saved apart, and offered when you next start "
+            "it alone.");
     bool saved = app_save(app, CARE_SURE);
     if (!saved) (void)snprintf(app->notice, sizeof app->notice, "%s", app->unsaved_why);
 }
@@ -91,19 +92,18 @@ static void tell_saves(App *app) {
 static void open_title(App *app) {
     static const MenuEntry ENTRIES[TITLE_COUNT] = {
         [TITLE_DESCENT_ON] = {.label = "Continue the descent"},
-        [TITLE_OLD_DESCENT_ON] = {.label = "Continue the descent before"},
+        [TITLE_OLD_DESCENT_ON] = {.label = "Continue the older descent"},
         [TITLE_DUNGEON_ON] = {.label = "Continue the dungeon"},
-        [TITLE_OLD_DUNGEON_ON] = {.label = "Continue the dungeon before"},
+        [TITLE_OLD_DUNGEON_ON] = {.label = "Continue the older dungeon"},
         [TITLE_DESCEND] = {.label = "Descent",
-                           .help = "Down, with what you can carry: what no flame lights is built anew when "
-                                   "the bell tolls."},
+                           .help = "The campaign. When the bell tolls, what no flame lights is built anew."},
         [TITLE_QUICK] = {.label = "Quick dungeon", .help = "Halls and rooms, never the same twice."},
         [TITLE_PRACTICE] = {.label = "Practice",
-                            .help = "Any kind of dungeon, with its plan beside its options."},
-        [TITLE_SEED] = {.label = "Code or seed", .help = "The very dungeon that somebody else played."},
-        [TITLE_SETTINGS] = {.label = "Settings", .help = "Sound, view, motion; kept for the next time."},
+                            .help = "Any kind of dungeon, with a plan beside its options."},
+        [TITLE_SEED] = {.label = "Code or seed", .help = "Play the same dungeon as somebody else."},
+        [TITLE_SETTINGS] = {.label = "Settings", .help = "Sound, view, motion."},
         [TITLE_HELP] = {.label = "Help", .help = "The keys and the goal."},
-        [TITLE_QUIT] = {.label = "Quit", .help = "Back to where you came from."},
+        [TITLE_QUIT] = {.label = "Quit", .help = "Leave the game."},
     };
     tell_saves(app);
     app_show_backdrop(app);
@@ -191,7 +191,7 @@ static void open_seed(App *app) {
                          .enabled = true});
     menu_add(menu,
              (MenuEntry){.label = "Kind", .help = "Left and right choose the generator.", .enabled = true});
-    menu_add(menu, (MenuEntry){.label = "Begin", .help = "Into the dungeon.", .enabled = true});
+    menu_add(menu, (MenuEntry){.label = "Begin", .help = "Enter the dungeon.", .enabled = true});
 }
 
 static void paste_seed(App *app) {

@@ -93,7 +93,7 @@ static bool next_input(Session *session, char *error, size_t error_size) {
         case REPLAY_END:
             return false;
         default:
-            return fail(error, error_size, "the recording makes no sense");
+            return fail(error, error_size, "the recording is damaged");
         }
     }
 }

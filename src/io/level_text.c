@@ -108,7 +108,7 @@ static bool read_thing(Level *level, Vec cell, char glyph) {
 
 static bool read_cell(const Parse *parse, Level *level, Vec cell, char glyph) {
     Ground ground;
-    if (!glyph_ground(glyph, &ground)) return complain(parse, "there is a character that no level has");
+    if (!glyph_ground(glyph, &ground)) return complain(parse, "there is a character that levels never have");
     grid_set(&level->tiles, cell, (uint8_t)ground.tile);
     grid_set(&level->decor, cell, (uint8_t)ground.decor);
     if (!read_thing(level, cell, glyph)) return complain(parse, "there are too many things");

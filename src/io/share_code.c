@@ -199,7 +199,7 @@ static bool read_digits(Number *number, const char *text, char *error, size_t si
     for (; *text != '\0'; text++) {
         if (*text == ' ' || *text == '-') continue;
         int digit = digit_of(*text);
-        if (digit < 0) return complain(error, size, "the code has a character that no code has");
+        if (digit < 0) return complain(error, size, "the code has a character that codes never have");
         if (++count > SHARE_CODE_MAX)
             return complain(error, size, "the code is too long: it has at most 28 characters");
         push(number, 32, (uint32_t)digit);
@@ -241,7 +241,7 @@ bool share_code_read(Share *share, const char *text, char *error, size_t error_s
     bool sound =
         memcmp(&pack.number, &ZERO, sizeof ZERO) == 0 && gen_check(&share->gen, problem, sizeof problem);
     if (sound && share->descent) gen_usual_size(&share->gen);
-    return sound || complain(error, error_size, "the code says what no dungeon can be");
+    return sound || complain(error, error_size, "the code describes a dungeon that cannot exist");
 }
 
 // ---- typing errors

@@ -74,7 +74,7 @@ void page_title(const Ui *ui, Image *to, const Menu *menu, const char *version) 
 static void goal_text(const World *world, char *text, size_t size) {
     int open = world->hour.quota - world->collected;
     if (!world->hour.on) {
-        (void)snprintf(text, size, "Collected %d / Remaining %d: all are needed to win.", world->collected,
+        (void)snprintf(text, size, "Collected %d / Remaining %d: you need them all to win.", world->collected,
                        world->remaining);
     } else if (open > 0) {
         (void)snprintf(text, size, "Collected %d / Remaining %d: %d more %s the grate over the stairs down.",
@@ -111,7 +111,7 @@ static int dungeon_facts(const World *world, Fact *facts) {
 }
 
 static const char RULE[] =
-    "What no flame lights is built anew when the bell tolls; enough for the grate stays.";
+    "When the bell tolls, what no flame lights is built anew. Enough goods for the grate always remain.";
 
 // The title goes above the facts, so the menu below is drawn without it.
 void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world, const char *code) {
@@ -193,19 +193,19 @@ static void draw_keys(const Ui *ui, Image *to, Rect area, const KeyHelp *keys, i
 // What there is to know beyond the keys, best first; @ stands for the bell's key.
 static const char *const HELP_TEXTS[][HELP_LINES] = {
     [HELP_BOTH] =
-        {"A dungeon: collect every treasure of it to win.",
-         "The descent: collect the goods that open the grate, then take the stairs down.",
-         "Eye open: they see you. Lantern shut: hidden, soft steps; unaware foes are hurt twice as much.",
-         "When the hour candle is burnt down, the unlit is built anew and a good is lost. Hearts heal."},
-    [HELP_DUNGEON] =
-        {"Collect every treasure of the dungeon to win.",
-         "Eye open: they see you. Lantern shut: hidden, soft steps; unaware foes are hurt twice as much.",
-         "Monsters chase what they see. Hearts heal."},
+        {"In a dungeon, collect every treasure to win.",
+         "In the descent, collect enough goods to open the grate, then take the stairs down.",
+         "Open eye: monsters see you. Shut the lantern to hide: sneak attacks do double damage.",
+         "When the hour candle has burnt down, the bell tolls: what is unlit is built anew. Hearts heal."},
+    [HELP_DUNGEON] = {"Collect every treasure in the dungeon to win.",
+                      "Open eye: monsters see you. Shut the lantern to hide: sneak attacks do double damage.",
+                      "Monsters chase what they see. Hearts heal."},
     [HELP_DESCENT] =
-        {"Collect the goods that open the grate, then take the stairs down.",
-         "Eye open: they see you. Lantern shut: hidden, soft steps; unaware foes are hurt twice as much.",
-         "Hour candle burnt down: the bell tolls, the unlit is built anew, and a good is lost.",
-         "@ rings it by hand, once a depth: new ways out, but a good is lost."},
+        {"Collect enough goods to open the grate, then take the stairs down.",
+         "Open eye: monsters see you. Shut the lantern to hide: sneak attacks do double damage.",
+         "When the hour candle has burnt down, the bell tolls: what is unlit is built anew, a good is lost.",
+         "Goods that lie lit when the bell tolls are hallowed: worth double.",
+         "@ rings the bell by hand, once a depth: it opens new ways, at the same price."},
 };
 
 const char *page_help_line(HelpMode mode, int line, const char *bell_key, char *text, size_t size) {
@@ -278,7 +278,7 @@ static int end_facts(const World *world, int deepest, bool looked, const char *c
     (void)snprintf(facts[count].value, TEXT_MAX, "%s", code);
     count += code[0] != '\0';
     if (world->outcome == OUTCOME_DEATH) {
-        facts[count].name = "Your end";
+        facts[count].name = "Killed by";
         tell_end(world, facts[count++].value, TEXT_MAX);
     }
     facts[count].name = "Kills";
@@ -317,8 +317,8 @@ static const char *verdict(const World *world) {
     bool won = world->outcome == OUTCOME_VICTORY;
     if (world->outcome == OUTCOME_LEFT) return "You are out, with what you found.";
     if (is_descent(world))
-        return won ? "You are out, and what you carried with you." : "The dark keeps what it has.";
-    return won ? "Every treasure of this dungeon is yours." : "The dungeon keeps what it has.";
+        return won ? "You made it out, with all you carried." : "The dark keeps what you left behind.";
+    return won ? "Every treasure of this dungeon is yours." : "The dungeon keeps its treasures.";
 }
 
 void page_end(const Ui *ui, Image *to, const World *world, int deepest, bool looked, const char *code,

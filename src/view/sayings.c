@@ -8,19 +8,19 @@
 static const Saying SAYINGS[] = {
     [EVENT_BLOCKED] = {.rank = RANK_DETAIL, .text = "The @'s shield stops the blow"},
     [EVENT_LOST] = {.rank = RANK_DETAIL, .text = "The @ has lost sight of you"},
-    [EVENT_DROP] = {.rank = RANK_DETAIL, .naming = NAME_ITEM, .seen = true, .text = "Left behind: @"},
+    [EVENT_DROP] = {.rank = RANK_DETAIL, .naming = NAME_ITEM, .seen = true, .text = "Dropped: %"},
     [EVENT_SPLIT] = {.rank = RANK_NEWS, .text = "The @ splits in two"},
     [EVENT_KILL] = {.rank = RANK_NEWS, .text = "The @ is dead"},
     [EVENT_NOTICE] = {.rank = RANK_NEWS, .text = "The @ has seen you"},
-    [EVENT_HEAL] = {.rank = RANK_NEWS, .naming = NAME_ITEM, .text = "The @ does you good"},
+    [EVENT_HEAL] = {.rank = RANK_NEWS, .naming = NAME_ITEM, .text = "The @ heals you"},
     [EVENT_PICKUP] = {.rank = RANK_FIND, .naming = NAME_ITEM, .text = "Collected the @ (+#)"},
     [EVENT_VICTORY] = {.rank = RANK_GOAL, .text = "All treasures are yours!"},
     [EVENT_DEATH] = {.rank = RANK_GOAL, .text = "You have fallen"},
-    [EVENT_UNLOCK] = {.rank = RANK_NEWS, .naming = NAME_KEY, .text = "The @ turns"},
-    [EVENT_LOCKED] = {.rank = RANK_NEWS, .naming = NAME_KEY, .text = "Locked: it takes the @"},
+    [EVENT_UNLOCK] = {.rank = RANK_NEWS, .naming = NAME_KEY, .text = "Unlocked with the @"},
+    [EVENT_LOCKED] = {.rank = RANK_NEWS, .naming = NAME_KEY, .text = "Locked: needs the @"},
     [EVENT_KEY] = {.rank = RANK_FIND, .naming = NAME_ITEM, .text = "Found the @"},
     [EVENT_CHEST] = {.rank = RANK_FIND, .naming = NAME_ITEM, .text = "In the chest: the @"},
-    [EVENT_NOTHING] = {.rank = RANK_DETAIL, .text = "There is nothing to use here"},
+    [EVENT_NOTHING] = {.rank = RANK_DETAIL, .text = "Nothing to use here"},
     [EVENT_NO_FIRE] = {.rank = RANK_NEWS, .text = "Open the lantern to light it"},
     [EVENT_FOUND] = {.rank = RANK_ASIDE, .naming = NAME_FIXTURE, .text = "A trap: @"},
     [EVENT_CLICK] = {.rank = RANK_NEWS, .seen = true, .text = "Click!"},
@@ -31,10 +31,10 @@ static const Saying SAYINGS[] = {
     [EVENT_RISE] = {.rank = RANK_FIND, .seen = true, .text = "The bones rise: keep them lit, or strike them"},
     [EVENT_WAKE] = {.rank = RANK_FIND, .text = "An ambush!"},
     [EVENT_QUENCH] = {.rank = RANK_DETAIL, .naming = NAME_FLAME, .seen = true, .text = "The @ goes out"},
-    [EVENT_BRAND] = {.rank = RANK_NEWS, .text = "You carry the torch: all can see you"},
+    [EVENT_BRAND] = {.rank = RANK_NEWS, .text = "With a torch in hand, everyone sees you"},
     [EVENT_SHOUT] = {.rank = RANK_NEWS, .seen = true, .text = "The @ calls the others"},
     [EVENT_FLEE] = {.rank = RANK_DETAIL, .seen = true, .text = "The @ runs away"},
-    [EVENT_SNEAK] = {.rank = RANK_NEWS, .text = "Out of hiding: it counts double"},
+    [EVENT_SNEAK] = {.rank = RANK_NEWS, .text = "Sneak attack: double damage"},
     [EVENT_EATEN] = {.rank = RANK_FIND, .naming = NAME_ITEM, .text = "& ate the @"},
     [EVENT_HAND] = {.rank = RANK_DETAIL, .naming = NAME_ITEM, .text = "In hand: the @"},
     [EVENT_EMPTY] = {.rank = RANK_DETAIL, .text = "That slot is empty"},
@@ -50,50 +50,50 @@ static const Saying SAYINGS[] = {
     [EVENT_DELIVERED] = {.rank = RANK_GOAL, .text = "Delivered * goods: +#"},
     [EVENT_BONUS] = {.rank = RANK_GOAL, .text = "Nothing left behind: +#"},
     [EVENT_PASSED] = {.rank = RANK_GOAL, .text = "Depth * passed: +#"},
-    [EVENT_SHRINE_ASK] = {.rank = RANK_FIND, .text = "Three goods for a heart? Use it again"},
+    [EVENT_SHRINE_ASK] = {.rank = RANK_FIND, .text = "Give three goods for a heart? Use it again"},
     [EVENT_SHRINE] = {.rank = RANK_GOAL, .text = "Three goods given: your wounds close"},
-    [EVENT_SHRINE_POOR] = {.rank = RANK_NEWS, .text = "The shrine wants three goods from below"},
+    [EVENT_SHRINE_POOR] = {.rank = RANK_NEWS, .text = "The shrine wants three goods worth points"},
     [EVENT_BELL_TAKEN] = {.rank = RANK_GOAL, .text = "It rings by itself: only light stays"},
     [EVENT_COIN] = {.rank = RANK_DETAIL, .text = "Coins: +#"},
     [EVENT_FOUND_ITEM] = {.rank = RANK_FIND, .naming = NAME_ITEM, .text = "Found %"},
-    [EVENT_EAT] = {.rank = RANK_NEWS, .naming = NAME_ITEM, .text = "The @ does you good"},
+    [EVENT_EAT] = {.rank = RANK_NEWS, .naming = NAME_ITEM, .text = "The @ heals you"},
     [EVENT_NO_NEED] = {.rank = RANK_DETAIL, .naming = NAME_ITEM, .text = "The @ would be wasted now"},
     [EVENT_READ] = {.rank = RANK_NEWS, .naming = NAME_ITEM, .text = "You read the @"},
     [EVENT_DRINK] = {.rank = RANK_NEWS, .naming = NAME_ITEM, .text = "You drink the @"},
-    [EVENT_NAMED] = {.rank = RANK_FIND, .naming = NAME_ITEM, .text = "So that was %"},
-    [EVENT_RELIC] = {.rank = RANK_FIND, .text = "All who see the relic flee"},
+    [EVENT_NAMED] = {.rank = RANK_FIND, .naming = NAME_ITEM, .text = "That was %"},
+    [EVENT_RELIC] = {.rank = RANK_FIND, .text = "Everyone who sees the relic flees"},
     [EVENT_POWER] = {.rank = RANK_FIND, .naming = NAME_ITEM, .text = "@: ~"},
     [EVENT_WEAR] = {.rank = RANK_FIND, .naming = NAME_ITEM, .text = "@: ~"},
-    [EVENT_FREEZE] = {.rank = RANK_DETAIL, .seen = true, .text = "Frost: who stood there cannot move"},
+    [EVENT_FREEZE] = {.rank = RANK_DETAIL, .seen = true, .text = "Frost: whoever stood there is frozen"},
     [EVENT_DARKEN] = {.rank = RANK_NEWS, .text = "The flames around you go out"},
-    [EVENT_FUSE] = {.rank = RANK_NEWS, .seen = true, .text = "It hisses: away from it!"},
+    [EVENT_FUSE] = {.rank = RANK_NEWS, .seen = true, .text = "It hisses: get away!"},
     [EVENT_PLATE] = {.rank = RANK_NEWS, .text = "The plate sinks: stone moves somewhere"},
     [EVENT_SECRET] = {.rank = RANK_FIND, .seen = true, .text = "A wall opens"},
     [EVENT_CRACK] = {.rank = RANK_FIND, .text = "A cracked wall: a bomb would open it"},
-    [EVENT_SPARED] = {.rank = RANK_DETAIL, .text = "That did you no harm"},
+    [EVENT_SPARED] = {.rank = RANK_DETAIL, .text = "No harm done"},
     [EVENT_STOLEN] = {.rank = RANK_GOAL,
                       .naming = NAME_ITEM,
                       .seen = true,
-                      .text = "& snatched the @: after it!"},
-    [EVENT_AWAY] = {.rank = RANK_GOAL, .naming = NAME_ITEM, .text = "The thief is gone with the @"},
-    [EVENT_CRASH] = {.rank = RANK_NEWS, .seen = true, .text = "The @ runs into the wall: now!"},
+                      .text = "& snatched the @: catch it!"},
+    [EVENT_AWAY] = {.rank = RANK_GOAL, .naming = NAME_ITEM, .text = "The thief got away with the @"},
+    [EVENT_CRASH] = {.rank = RANK_NEWS, .seen = true, .text = "The @ hit the wall: strike now!"},
     [EVENT_TURN] = {.rank = RANK_DETAIL, .seen = true, .text = "The @ turns on another"},
 };
 enum { SAYING_COUNT = sizeof SAYINGS / sizeof SAYINGS[0] };
 
 static const Saying NOTHING = {.rank = RANK_NONE};
-static const Saying HERO_FALLS = {.rank = RANK_GOAL, .text = "You fall down to depth #"};
+static const Saying HERO_FALLS = {.rank = RANK_GOAL, .text = "You fall to depth #"};
 static const Saying NEXT_ROOM = {.rank = RANK_NEWS, .text = "Another room"};
-static const Saying NO_ARROWS = {.rank = RANK_DETAIL, .text = "No arrows are left"};
+static const Saying NO_ARROWS = {.rank = RANK_DETAIL, .text = "No arrows left"};
 static const Saying THE_BOW = {.rank = RANK_DETAIL, .text = "In hand: the bow"};
 static const Saying LIGHT_STAYS = {
     .lesson = SAID_LIGHT_STAYS, .rank = RANK_NEWS, .text = "What this flame lights will stay"};
 static const Saying FLAME_PAYS = {
-    .lesson = SAID_LIGHT_PAYS, .rank = RANK_FIND, .text = "When the bell tolls, goods in this light double"};
+    .lesson = SAID_LIGHT_PAYS, .rank = RANK_FIND, .text = "At the toll, goods in this light double"};
 static const Saying LIT_PAYS = {
-    .lesson = SAID_LIGHT_PAYS, .rank = RANK_GOAL, .text = "What lies in the light then doubles in worth"};
+    .lesson = SAID_LIGHT_PAYS, .rank = RANK_GOAL, .text = "Goods in the light will be worth double"};
 static const Saying DARK_COULD_PAY = {
-    .lesson = SAID_LIGHT_PAYS, .rank = RANK_GOAL, .text = "Light that good: it doubles when the bell tolls"};
+    .lesson = SAID_LIGHT_PAYS, .rank = RANK_GOAL, .text = "Light that good: lit goods double"};
 static const Saying MANY_HALLOWED = {.rank = RANK_GOAL, .text = "$ goods are hallowed: worth double"};
 static const Saying ONE_DELIVERED = {.rank = RANK_GOAL, .text = "Delivered one good: +#"};
 static const Saying ONE_MORE = {.rank = RANK_GOAL, .text = "One more good opens the grate"};
@@ -106,24 +106,24 @@ static const Saying TOLL_AND_THEFT = {
 static const Saying TOLL_AND_NAMED = {
     .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "That was %: no good is lost"};
 static const Saying LOSES = {
-    .warns = true, .once = true, .rank = RANK_GOAL, .text = "One good that lies in the dark will be lost"};
+    .warns = true, .once = true, .rank = RANK_GOAL, .text = "One good in the dark will be lost"};
 static const Saying RING_AND_LOSE = {
     .warns = true, .rank = RANK_GOAL, .text = "You ring: a good in the dark will be lost"};
-static const Saying IN_POT = {.rank = RANK_NEWS, .naming = NAME_ITEM, .seen = true, .text = "% was in it"};
+static const Saying IN_POT = {.rank = RANK_NEWS, .naming = NAME_ITEM, .seen = true, .text = "% was inside"};
 static const Saying TRAPPED_CHEST = {
     .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "A trap! In the chest: the @"};
-static const Saying SPENT_CHEST = {.rank = RANK_NEWS, .seen = true, .text = "The trap of the chest goes off"};
+static const Saying SPENT_CHEST = {.rank = RANK_NEWS, .seen = true, .text = "The chest's trap goes off"};
 static const Saying TORCH_DOWN = {
     .rank = RANK_NEWS, .naming = NAME_ITEM, .text = "Torch dropped. In hand: the @"};
 static const Saying TORCH_DOWN_BOW = {.rank = RANK_NEWS, .text = "Torch dropped. In hand: the bow"};
 static const Saying EATEN_AND_GONE = {
     .loss = true, .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "& ate the @"};
 static const Saying EATEN_AFAR = {
-    .loss = true, .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "Somewhere % was eaten: it is lost"};
+    .loss = true, .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "Something ate %: it is lost"};
 static const Saying SILENT = {.rank = RANK_NEWS, .text = "The shrine stays silent"};
 static const Saying MADE_OUT = {.rank = RANK_NEWS, .text = "The @ has noticed you"}; // in the dark
-static const Saying THROW_IT = {.rank = RANK_NEWS, .naming = NAME_ITEM, .text = "The @ is for throwing"};
-static const Saying CAME_THROUGH = {.rank = RANK_GOAL, .text = "You came through: the goods are yours"};
+static const Saying THROW_IT = {.rank = RANK_NEWS, .naming = NAME_ITEM, .text = "The @ can only be thrown"};
+static const Saying CAME_THROUGH = {.rank = RANK_GOAL, .text = "You made it out: the goods are yours"};
 static const Saying NEXT_DEPTH = {.quota = true, .rank = RANK_GOAL, .text = "Depth #"};
 
 int saying_count(const World *world, EventKind kind) {

@@ -234,8 +234,8 @@ static void every_error_is_one_line(void **state) {
     (void)state;
     expect_error("", "the code is empty");
     expect_error(" - ", "the code is empty");
-    expect_error("HALLS!", "the code has a character that no code has");
-    expect_error("U", "the code has a character that no code has");
+    expect_error("HALLS!", "the code has a character that codes never have");
+    expect_error("U", "the code has a character that codes never have");
     expect_error("0000000000000000000000000000 0", "the code is too long: it has at most 28 characters");
     expect_error("0", "the code has a typing error: compare it character by character");
     expect_error("DEADBEEF", "the code has a typing error: compare it character by character");
@@ -249,9 +249,10 @@ static void codes_of_other_versions_say_so(void **state) {
     expect_error("580G5K7F5C", "the code is for version 1 of the dungeons: this game makes version 4");
     expect_error("3MG05J0JQT", "the code is for version 1 of the dungeons: this game makes version 4");
     expect_error("58FGHJN5PR", "the code is for a kind of dungeon that this game lacks");
-    expect_error("A34HD10HA3W3B", "the code says what no dungeon can be");          // pillars of even sides
-    expect_error("N8G0H2MHFK", "the code says what no dungeon can be");             // below the last depth
-    expect_error("200000000000580GH610FW", "the code says what no dungeon can be"); // a seed of 65 bits
+    expect_error("A34HD10HA3W3B", "the code describes a dungeon that cannot exist"); // pillars of even sides
+    expect_error("N8G0H2MHFK", "the code describes a dungeon that cannot exist");    // below the last depth
+    expect_error("200000000000580GH610FW",
+                 "the code describes a dungeon that cannot exist"); // a seed of 65 bits
 }
 
 static void words_are_no_codes_and_codes_mistyped_are_near(void **state) {

@@ -375,10 +375,11 @@ static void what_was_said_stays_until_it_is_read(void **state) {
     ticks(1, NULL, 0);
     happens((Event){.kind = EVENT_UNLOCK, .what = 3});
     ticks(60, NULL, 0);
-    assert_true(is_shown("Locked: it takes the red square key") && is_shown("The green triangle key turns"));
-    assert_false(is_shown("The blue diamond key turns"));
+    assert_true(is_shown("Locked: needs the red square key") &&
+                is_shown("Unlocked with the green triangle key"));
+    assert_false(is_shown("Unlocked with the blue diamond key"));
     ticks(60, NULL, 0);
-    assert_true(is_shown("The blue diamond key turns"));
+    assert_true(is_shown("Unlocked with the blue diamond key"));
 }
 
 static void a_find_is_not_hidden_by_news(void **state) {
@@ -468,7 +469,7 @@ static void what_was_eaten_is_said_where_it_is_a_loss(void **state) {
     happens(eaten);
     happens((Event){.kind = EVENT_GONE, .what = ITEM_CHEESE, .pos = eaten.pos});
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "Somewhere some cheese was eaten: it is lost");
+    assert_string_equal(message_text(&hud.message), "Something ate some cheese: it is lost");
 }
 
 static void what_can_only_be_thrown_is_said_to_be_for_throwing(void **state) {
@@ -479,7 +480,7 @@ static void what_can_only_be_thrown_is_said_to_be_for_throwing(void **state) {
     assert_string_equal(message_text(&hud.message), "The cheese would be wasted now");
     happens((Event){.kind = EVENT_NO_NEED, .what = ITEM_HONEY});
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "The honey is for throwing");
+    assert_string_equal(message_text(&hud.message), "The honey can only be thrown");
 }
 
 static void any_event_is_survived(void **state) {
@@ -510,19 +511,19 @@ static void says_what_works_did(void **state) {
         Event event;
         const char *text;
     } SAID[] = {
-        {{.kind = EVENT_LOCKED, .what = 1}, "Locked: it takes the red square key"},
-        {{.kind = EVENT_UNLOCK, .what = 4}, "The violet clover key turns"},
+        {{.kind = EVENT_LOCKED, .what = 1}, "Locked: needs the red square key"},
+        {{.kind = EVENT_UNLOCK, .what = 4}, "Unlocked with the violet clover key"},
         {{.kind = EVENT_KEY, .what = ITEM_KEY_2}, "Found the green triangle key"},
         {{.kind = EVENT_CHEST, .what = ITEM_GEM}, "In the chest: the gem"},
         {{.kind = EVENT_CHEST, .what = ITEM_KEY_3}, "In the chest: the blue diamond key"},
         {{.kind = EVENT_FOUND, .what = FIXTURE_PIT}, "A trap: a pit"},
         {{.kind = EVENT_STAIRS, .amount = 3, .dir = DIR_S}, "Depth 3"},
         {{.kind = EVENT_STAIRS, .amount = 1, .dir = DIR_E}, "Another room"},
-        {{.kind = EVENT_FALL, .actor = HERO, .amount = 4}, "You fall down to depth 4"},
+        {{.kind = EVENT_FALL, .actor = HERO, .amount = 4}, "You fall to depth 4"},
         {{.kind = EVENT_WAKE}, "An ambush!"},
         {{.kind = EVENT_HAND, .what = ITEM_GEM}, "In hand: the gem"},
         {{.kind = EVENT_HAND, .what = ITEM_ARROW}, "In hand: the bow"},
-        {{.kind = EVENT_EMPTY, .what = ITEM_ARROW}, "No arrows are left"},
+        {{.kind = EVENT_EMPTY, .what = ITEM_ARROW}, "No arrows left"},
         {{.kind = EVENT_EMPTY, .what = -1}, "That slot is empty"},
         {{.kind = EVENT_BELL_SPENT}, "The hand bell is silent until the next depth"},
         {{.kind = EVENT_EATEN, .actor = 1, .what = ITEM_CHEESE}, "A rat ate the cheese"},
@@ -531,10 +532,10 @@ static void says_what_works_did(void **state) {
         {{.kind = EVENT_QUOTA}, "The grate over the stairs down opens"},
         {{.kind = EVENT_GRATE, .amount = 1}, "One more good opens the grate"},
         {{.kind = EVENT_GRATE, .amount = 2}, "Two more goods open the grate"},
-        {{.kind = EVENT_CLICK, .what = FIXTURE_CHEST}, "The trap of the chest goes off"},
+        {{.kind = EVENT_CLICK, .what = FIXTURE_CHEST}, "The chest's trap goes off"},
         {{.kind = EVENT_QUENCH, .what = FLAME_BRAND}, "The torch goes out"},
-        {{.kind = EVENT_DROP, .what = ITEM_HEART}, "Left behind: heart"},
-        {{.kind = EVENT_STOLEN, .actor = 1, .what = ITEM_GEM}, "A rat snatched the gem: after it!"},
+        {{.kind = EVENT_DROP, .what = ITEM_HEART}, "Dropped: a heart"},
+        {{.kind = EVENT_STOLEN, .actor = 1, .what = ITEM_GEM}, "A rat snatched the gem: catch it!"},
         {{.kind = EVENT_GRATE, .amount = 31}, "31 more goods open the grate"},
     };
     for (size_t i = 0; i < sizeof SAID / sizeof *SAID; i++) {
@@ -612,7 +613,7 @@ static void what_happens_together_is_said_together(void **state) {
           gone = {.kind = EVENT_GONE, .what = ITEM_GEM};
     assert_string_equal(
         said((Event){.kind = EVENT_BREAK, .what = TILE_POT}, (Event){.kind = EVENT_DROP, .what = ITEM_ARROW}),
-        "An arrow was in it");
+        "An arrow was inside");
     assert_string_equal(said((Event){.kind = EVENT_CHEST, .what = ITEM_GEM}, (Event){.kind = EVENT_DART}),
                         "A trap! In the chest: the gem");
     assert_string_equal(
@@ -682,7 +683,7 @@ static void a_theft_out_of_sight_is_not_known(void **state) {
 
 static void that_a_toll_takes_a_good_is_said_once_a_depth(void **state) {
     (void)state;
-    static const char LOSES[] = "One good that lies in the dark will be lost";
+    static const char LOSES[] = "One good in the dark will be lost";
     world->depth = 1;
     world->remaining = 4;
     world->hour = (Hour){.on = true, .quota = 2};
@@ -724,7 +725,7 @@ static void the_end_of_the_descent_tells_no_treasures(void **state) {
     world->hour.on = true;
     happens((Event){.kind = EVENT_VICTORY});
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "You came through: the goods are yours");
+    assert_string_equal(message_text(&hud.message), "You made it out: the goods are yours");
 }
 
 static void only_the_first_mark_of_a_toll_is_said(void **state) {
@@ -826,11 +827,11 @@ static void that_light_pays_is_said_before_the_toll(void **state) {
     silence();
     hud.message.lessons[SAID_LIGHT_PAYS] = 0;
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "Light that good: it doubles when the bell tolls");
+    assert_string_equal(message_text(&hud.message), "Light that good: lit goods double");
     hud.message.count = 0;
     grid_set(&world->bright, (Vec){12, 2}, 1);
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "What lies in the light then doubles in worth");
+    assert_string_equal(message_text(&hud.message), "Goods in the light will be worth double");
     hud.message.count = hud.message.lessons[SAID_LIGHT_PAYS] = 0;
     world->items[0].taken = true;
     ticks(1, NULL, 0);
