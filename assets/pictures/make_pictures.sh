@@ -30,7 +30,7 @@ if [ $# -ge 3 ]; then
     shot play play.rec "$3"
 fi
 still before_toll 5330 --generator descent --depth 3 --seed 9
-still toll 5424 --generator descent --depth 3 --seed 9
+still toll 5429 --generator descent --depth 3 --seed 9
 
 for generator in halls pillars arcade maze rooms scatter caves; do
     "$build/cellarium" --generator "$generator" --seed 7 --dump=png >"$work/$generator.png"

@@ -402,8 +402,9 @@ def drag(ms, seed, start, end, width, jerk_hz):
 
 
 def grind():
-    return mix((0, 100, swell(drag(820, 707, 420, 260, 22000, 26), 300)), (0, 30, swell(tone(820, 12400, 9600, triangle, 40, 17), 300)),
-               (0, 22, swell(band(noise(820, 709), 1700, 1100, 6000), 250)), (680, 40, thud(140, 9000, 71)))
+    """As long as stone moves anywhere in the far view: nearby at first, where it is loudest, then on and on."""
+    return mix((0, 100, swell(drag(1640, 707, 420, 240, 22000, 26), 200)), (0, 30, swell(tone(1640, 12400, 9000, triangle, 40, 17), 200)),
+               (0, 22, swell(band(noise(1640, 709), 1700, 1000, 6000), 150)), (680, 40, thud(140, 9000, 71)), (1400, 34, thud(160, 8000, 73)))
 
 
 def dust():

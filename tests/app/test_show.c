@@ -106,7 +106,7 @@ static void the_setting_is_kept_like_the_others(void **state) {
     (void)state;
     Settings settings;
     Buffer out = {0};
-    static const char TEXT[] = "toll=stay near\n";
+    static const char TEXT[] = "toll=near\n";
     settings_init(&settings);
     assert_int_equal(settings.at[SETTING_TOLL], 0);
     settings_read(&settings, TEXT, strlen(TEXT));

@@ -15,7 +15,7 @@ NAMES = ('step strike hit hurt kill death blocked windup notice lost heal split 
          'delivered bonus shrine ask power wear relic stolen aim charge crash spared bell_taken wade '
          'pickup_0 pickup_1 pickup_2 pickup_3 pickup_4 pickup_5 pickup_6 pickup_7').split()
 MINUS_3_DB = 23197
-BYTES_MAX = {'toll': 120_000}     # of others, 40,000
+BYTES_MAX = {'toll': 120_000, 'grind': 80_000}  # of others, 40,000
 
 
 def load(name):

@@ -172,13 +172,14 @@ class KeepTest(WindowCase):
         game = self.start("--reduced-motion", "--zoom", "far", "--seed", "7")
         game.key("n", "Escape", "Down", "Down", "Return", "Down", "Left")  # no sound; in the settings: less volume
         game.stop()
-        self.assertEqual(self.settings()[:5], ["sound=off", "volume=9", "view=near", "screen=window", "motion=all"])
+        self.assertEqual(self.settings()[:6], ["sound=off", "volume=9", "view=near", "toll=far", "screen=window",
+                                               "motion=all"])
         with open(os.path.join(self.home, ".config/cellarium/settings"), "a", encoding="ascii") as file:
             file.write("language=ru\n")
         game = self.start("--seed", "7")
         game.key("n", "F2")
         game.stop()
-        self.assertEqual(self.settings(), ["sound=on", "volume=9", "view=near", "screen=window", "motion=all",
+        self.assertEqual(self.settings(), ["sound=on", "volume=9", "view=near", "toll=far", "screen=window", "motion=all",
                                            "picture=letters", "figures=hidden", "language=ru"])
 
     def test_broken_settings_are_as_usual(self):
