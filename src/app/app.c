@@ -129,13 +129,8 @@ static void run_ticks(App *app) {
 // ---- drawing
 
 static Image *draw_whole(App *app) {
-    Vec pixels = window_pixels(&app->window);
-    Vec size = {int_max(pixels.x, HUD_W), int_max(pixels.y, HUD_H)};
-    Image *to = &app->whole;
-    if (to->w != size.x || to->h != size.y) {
-        image_free(to);
-        if (!image_init(to, size.x, size.y)) return &app->show.near;
-    }
+    Image *to = show_whole(&app->show, window_pixels(&app->window));
+    if (to == NULL) return &app->show.near;
     if (top(app) == &SCREEN_STAGES) {
         watch_draw(&app->watch, &app->assets.ui, to);
     } else {
@@ -170,28 +165,29 @@ static Image *draw_game(App *app) {
     return show_frame(show);
 }
 
-static bool far_fits(const App *app) {
-    Vec pixels = window_pixels(&app->window);
-    return pixels.x >= app->show.far.w && pixels.y >= app->show.far.h;
-}
-
+// NULL when memory lacks.
 static Image *draw(App *app) {
     uint64_t start = pacing_now();
-    app->show.far_view = app->now[SETTING_VIEW] != 0 && far_fits(app);
-    app->show.draws_back = app->now[SETTING_TOLL] == 0 && far_fits(app);
+    if (!show_fit(&app->show, window_pixels(&app->window))) return NULL;
+    app->show.far_view = app->now[SETTING_VIEW] != 0 && fit_has_far(&app->show.fit);
+    app->show.draws_back = app->now[SETTING_TOLL] == 0 && fit_has_far(&app->show.fit);
     bool whole = top(app) == &SCREEN_LAYOUT || top(app) == &SCREEN_STAGES;
     bool alone = top(app) == &SCREEN_RESUME;
     Image *frame = alone ? draw_alone(app) : whole ? draw_whole(app) : draw_game(app);
     Image *layer = &app->show.layer;
     if (app->now[SETTING_FIGURES] != 0)
         (void)figures_draw(&app->figures, &app->assets.ui, layer, (Vec){8, 84});
-    image_overlay(frame, layer, int_min(frame->w / layer->w, frame->h / layer->h));
+    Image *picture = show_lay(&app->show, frame);
     app->spent[FIGURE_DRAW] = pacing_us(&app->pacing, start);
-    return frame;
+    return picture;
 }
 
 static void present(App *app) {
     Image *frame = draw(app);
+    if (frame == NULL) {
+        app_stop(app, "not enough memory to draw");
+        return;
+    }
     if (app->window.renderer == NULL) pacing_show(&app->pacing);
     uint64_t start = pacing_now();
     if (!window_present(&app->window, frame)) app_stop(app, SDL_GetError());
@@ -214,8 +210,9 @@ static void take_screenshot(App *app) {
     char path[PATH_MAX_BYTES], error[PATH_MAX_BYTES + 128] = "No screenshot: not enough memory";
     file_screenshot_name(path, sizeof path);
     Buffer png = {0};
-    bool saved =
-        png_write(draw(app), &png) && file_write(path, png.bytes, png.size, CARE_LITTLE, error, sizeof error);
+    const Image *picture = draw(app);
+    bool saved = picture != NULL && png_write(picture, &png) &&
+                 file_write(path, png.bytes, png.size, CARE_LITTLE, error, sizeof error);
     message_say(&app->show.hud.message, saved ? path : error);
     buffer_free(&png);
 }
@@ -245,7 +242,8 @@ static bool act_anywhere(App *app, Action action) {
         return true;
     case ACTION_FAR:
         app_set(app, SETTING_VIEW, 1);
-        if (!far_fits(app)) message_say(&app->show.hud.message, "The far view needs a larger window");
+        if (!fit_has_far(&app->show.fit))
+            message_say(&app->show.hud.message, "The far view needs a larger window");
         return true;
     default:
         return false;
@@ -398,7 +396,6 @@ void app_free(App *app) {
     settings_free(&app->settings);
     shelf_close(&app->shelf);
     journal_end(&app->recording);
-    image_free(&app->whole);
     assets_free(&app->assets);
     if (!app->lost) { // else Xlib would end the process now
         window_close(&app->window);

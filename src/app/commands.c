@@ -180,8 +180,7 @@ static bool shoot(const Options *options, Session *session, Show *show, char *er
     if (!run_ticks(options, session, show, error, error_size)) return false;
     show_draw_game(show, session->world, 256);
     hud_draw(&show->hud, &show->assets->ui, session->world, &show->layer);
-    show_lay(show);
-    return save(show_frame(show), options->screenshot, error, error_size);
+    return save(show_lay(show, show_frame(show)), options->screenshot, error, error_size);
 }
 
 bool command_screenshot(const Options *options, char *error, size_t error_size) {

@@ -11,12 +11,9 @@ enum { BUSY_MAX = 32 };
 
 bool show_init(Show *show, const Assets *assets, bool reduced_motion, char *error, size_t error_size) {
     *show = (Show){.assets = assets};
-    if (!image_init(&show->near, HUD_W, HUD_H) || !image_init(&show->far, 2 * HUD_W, 2 * HUD_H) ||
-        !image_init(&show->between, 2 * HUD_W, 2 * HUD_H) || !image_init(&show->layer, HUD_W, HUD_H)) {
-        return fail(error, error_size, "not enough memory");
-    }
     show->scene = scene_new(&assets->atlas, assets->font, error, error_size);
     if (show->scene == NULL) return false;
+    if (!show_fit(show, (Vec){2 * HUD_W, 2 * HUD_H})) return fail(error, error_size, "not enough memory");
     scene_set_reduced_motion(show->scene, reduced_motion);
     return true;
 }
@@ -27,7 +24,29 @@ void show_free(Show *show) {
     image_free(&show->far);
     image_free(&show->between);
     image_free(&show->layer);
+    image_free(&show->whole);
     *show = (Show){0};
+}
+
+static bool resize(Image *image, Vec size) {
+    if (image->pixels != NULL && image->w == size.x && image->h == size.y) return true;
+    image_free(image);
+    return image_init(image, size.x, size.y);
+}
+
+bool show_fit(Show *show, Vec window) {
+    Fit fit = fit_window(window);
+    show->fit = fit;
+    show->hud.size = fit.layer;
+    scene_set_layer(show->scene, fit.layer);
+    Vec far = {2 * fit.near.x, 2 * fit.near.y};
+    return resize(&show->near, fit.near) && resize(&show->far, far) && resize(&show->between, far) &&
+           resize(&show->layer, fit.layer);
+}
+
+Image *show_whole(Show *show, Vec window) {
+    Vec size = {int_max(window.x, HUD_W), int_max(window.y, HUD_H)};
+    return resize(&show->whole, size) ? &show->whole : NULL;
 }
 
 void show_name_keys(Show *show, const Controls *controls) {
@@ -43,6 +62,7 @@ bool show_watch(Show *show, const World *world, bool begins) {
     if (begins) {
         hud_init(&show->hud, world);
         show->hud.wave = scene_wave(show->scene);
+        show->hud.size = show->fit.layer;
         show->hud.bell_key = show->bell_key[0] != '\0' ? show->bell_key : NULL;
     }
     show->back = 0;
@@ -110,11 +130,32 @@ void show_draw_game(Show *show, const World *world, int alpha) {
     }
 }
 
-void show_lay(Show *show) {
-    Image *frame = show_frame(show);
-    image_overlay(frame, &show->layer, frame->w / show->layer.w);
+static int whole_scale(Vec of, const Image *in) {
+    return int_min(of.x / in->w, of.y / in->h);
+}
+
+// Only by a factor between two whole ones.
+static bool is_between(const Fit *fit, const Image *frame) {
+    int scale = whole_scale(fit->picture, frame);
+    return scale * frame->w != fit->picture.x || scale * frame->h != fit->picture.y;
+}
+
+static void overlay(Image *to, const Image *layer) {
+    image_overlay(to, layer, whole_scale((Vec){to->w, to->h}, layer));
+}
+
+Image *show_lay(Show *show, Image *frame) {
+    bool between = frame != &show->whole && is_between(&show->fit, frame);
+    bool soft = between && show->layer.w == frame->w; // the layer with it
+    if (!between || soft) overlay(frame, &show->layer);
+    if (!between) return frame;
+    if (!resize(&show->whole, show->fit.picture)) return NULL;
+    image_stretch(&show->whole, frame);
+    if (!soft) overlay(&show->whole, &show->layer);
+    return &show->whole;
 }
 
 void show_clear_layer(Show *show) {
-    memset(show->layer.pixels, 0, (size_t)HUD_W * HUD_H * sizeof *show->layer.pixels);
+    size_t count = (size_t)show->layer.w * (size_t)show->layer.h;
+    memset(show->layer.pixels, 0, count * sizeof *show->layer.pixels);
 }

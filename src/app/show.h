@@ -4,6 +4,7 @@
 
 #include "app/assets.h"
 #include "app/controls.h"
+#include "app/fit.h"
 #include "view/hud.h"
 #include "view/scene.h"
 
@@ -13,8 +14,10 @@ typedef struct Show {
     const Assets *assets; // borrowed
     Scene *scene;
     Hud hud;
+    Fit fit;
     Image near, far, layer; // frames of both views; the HUD's layer, which menus share
     Image between;          // a frame on its way from one view to the other
+    Image whole;            // as large as the window, where every pixel of it is drawn; or nothing
     bool far_view, ascii;
     bool draws_back;   // to the far view for a moment when the bell tolls
     int back;          // ticks of its way there, 0..SHOW_BACK_TICKS
@@ -24,6 +27,12 @@ typedef struct Show {
 // False with one line in `error`.
 bool show_init(Show *show, const Assets *assets, bool reduced_motion, char *error, size_t error_size);
 void show_free(Show *show);
+
+// Before anything is drawn: how large the window is now, px. False when memory lacks.
+bool show_fit(Show *show, Vec window);
+
+// A picture as large as the window, at least NEAR_W x NEAR_H. NULL when memory lacks.
+Image *show_whole(Show *show, Vec window);
 
 // A new world, and whether a game begins with it; else it is another level of the same one. False when memory
 // lacks.
@@ -41,6 +50,7 @@ Image *show_frame(Show *show);
 // Draws the game without its HUD, alpha (0..256) between the last two ticks.
 void show_draw_game(Show *show, const World *world, int alpha);
 
-// Lays the layer over the frame.
-void show_lay(Show *show);
+// Lays the layer over a frame. Returns what the window is to show, enlarged by a whole number: that frame, or
+// the picture that it was stretched to. NULL when memory lacks.
+Image *show_lay(Show *show, Image *frame);
 void show_clear_layer(Show *show);

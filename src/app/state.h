@@ -50,7 +50,6 @@ struct App {
     uint32_t spent[FIGURE_COUNT]; // by this frame
     uint64_t frame_start;         // pacing_now() of the frame before
     uint32_t allocs;              // heap_count() of it
-    Image whole;                  // for screens that use every pixel of the window
     const Screen *stack[SCREENS_MAX];
     Menu menus[SCREENS_MAX]; // of the screen at the same place
     int depth;

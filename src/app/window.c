@@ -7,7 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { NEAR_W = 1280, NEAR_H = 720 }; // the near view, each of its px twice as large
+enum { LEAST_W = 800, LEAST_H = 600 }; // px, by which the HUD has room with letters twice as large
 
 static bool fail_with_sdl(char *error, size_t size, const char *what) {
     return fail(error, size, "%s: %s", what, SDL_GetError());
@@ -53,10 +53,10 @@ static bool has_gpu(void) {
 
 // In a smaller window letters would be smaller than 12 px; who asks for one, or has no room, gets it.
 static void keep_readable(const Window *window, Vec asked) {
-    SDL_Rect room = {.w = NEAR_W, .h = NEAR_H};
+    SDL_Rect room = {.w = LEAST_W, .h = LEAST_H};
     (void)SDL_GetDisplayUsableBounds(SDL_GetWindowDisplayIndex(window->window), &room);
-    SDL_SetWindowMinimumSize(window->window, int_min(NEAR_W, int_min(asked.x, room.w)),
-                             int_min(NEAR_H, int_min(asked.y, room.h)));
+    SDL_SetWindowMinimumSize(window->window, int_min(LEAST_W, int_min(asked.x, room.w)),
+                             int_min(LEAST_H, int_min(asked.y, room.h)));
 }
 
 bool window_open(Window *window, Vec size, bool fullscreen, char *error, size_t error_size) {

@@ -180,7 +180,7 @@ static int first_cell(int hero, int shown, int side) {
 }
 
 void ascii_draw(const Ui *ui, const World *world, Image *to) {
-    Window window = {.side = LETTER_PX * int_max(to->w / PICTURE_W, 1)};
+    Window window = {.side = LETTER_PX * (to->w >= 2 * PICTURE_W ? 2 : 1)};
     Vec hero = cell_of(world->actors[HERO].pos), shown = {to->w / window.side, to->h / window.side};
     window.first.x = first_cell(hero.x, shown.x, world->level.tiles.w);
     window.first.y = first_cell(hero.y, shown.y, world->level.tiles.h);

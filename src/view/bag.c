@@ -7,6 +7,7 @@
 #include "sim/goods.h"
 #include "sim/hoist.h"
 #include "sim/pack.h"
+#include "view/hud.h"
 #include "view/item_words.h"
 #include "view/score.h"
 
@@ -17,16 +18,19 @@
 enum {
     PAGE_W = 616,
     PAGE_H = 336,
+    PAGE_EDGE = 4, // around it, where a layer is smaller
     LIST_W = 356,
+    NARROW_LIST_W = 226,
+    WORDS_H = 62, // of the panel for the words there
     EDGE = 12,
     ROW_PX = 21,
-    ROWS = 10,
+    TIGHT_ROW_PX = 15,
     ICON_PX = 20,
     LINE_PX = 18, // of words beside a key
     LIST_Y = 34,
-    WORDS_Y = LIST_Y + ROWS * ROW_PX + 10,
     SLOT_PX = 26,
     SLOT_STEP = 44,
+    NAME_W = 172,
     TEXT_MAX = 96
 };
 
@@ -91,15 +95,17 @@ static void draw_row(const Ui *ui, Image *to, const World *world, Rect row, int 
     draw_item(ui, to, world, kind, (Vec){row.x + 22, row.y + ROW_PX / 2});
     (void)snprintf(text, sizeof text, "%s%s", goods_title(world, (ItemKind)kind),
                    in_hand ? " (in hand)" : "");
+    int count = row.x + row.w - (row.w > NAME_W * 3 / 2 ? 76 : 32), slot = count - 34;
+    int room = int_min(NAME_W, slot - 12 - row.x - 38);
     int width = font_draw(ui->font, to, (Vec){row.x + 38, y}, 1, chosen ? COLOUR_WHITE : COLOUR_PALE,
-                          ui_text_fit(ui, 172, capital(text), fit, sizeof fit));
+                          ui_text_fit(ui, room, capital(text), fit, sizeof fit));
     (void)snprintf(text, sizeof text, "  %d hallowed", hallowed);
     if (hallowed > 0)
         font_draw(ui->font, to, (Vec){row.x + 38 + width, y}, 1, COLOUR_GOLD,
-                  ui_text_fit(ui, 172 - width, text, fit, sizeof fit));
-    draw_slot_mark(ui, to, world, (Vec){row.x + 226, y}, kind);
+                  ui_text_fit(ui, room - width, text, fit, sizeof fit));
+    draw_slot_mark(ui, to, world, (Vec){slot, y}, kind);
     (void)snprintf(text, sizeof text, "x%d", world->pack.stock[kind]);
-    ui_text_right(ui, to, (Vec){row.x + 268, y}, COLOUR_CREAM, text);
+    ui_text_right(ui, to, (Vec){count, y}, COLOUR_CREAM, text);
     (void)snprintf(text, sizeof text, "%d", points);
     if (points > 0) ui_text_right(ui, to, (Vec){row.x + row.w - 6, y}, COLOUR_GOLD, text);
 }
@@ -130,20 +136,21 @@ static void draw_words(const Ui *ui, Image *to, const BagPage *page, Rect area, 
     (void)draw_key_words(ui, to, (Vec){area.x, area.y}, area.w, page->slot_keys, pin);
 }
 
-static void draw_list(const Ui *ui, Image *to, const BagPage *page, Rect panel) {
+// `words`: where it says what the thing under the cursor is good for.
+static void draw_list(const Ui *ui, Image *to, const BagPage *page, Rect panel, Rect words) {
     int count = bag_count(page->world), cursor = int_clamp(page->cursor, 0, int_max(count - 1, 0));
-    int first = int_clamp(cursor - ROWS / 2, 0, int_max(count - ROWS, 0));
+    int end = words.w > panel.w ? panel.y + panel.h : words.y;
+    int rows = (end - panel.y - LIST_Y - 6) / ROW_PX;
+    int first = int_clamp(cursor - rows / 2, 0, int_max(count - rows, 0));
     Rect row = {panel.x + 6, panel.y + LIST_Y, panel.w - 12, ROW_PX};
     draw_title(ui, to, (Vec){panel.x + EDGE, panel.y + 18}, "The bag");
     ui_text_right(ui, to, (Vec){panel.x + panel.w - EDGE, panel.y + 18}, COLOUR_GREY, "points");
-    for (int i = first; i < count && i < first + ROWS; i++) {
+    for (int i = first; i < count && i < first + rows; i++) {
         draw_row(ui, to, page->world, row, bag_kind(page->world, i), i == cursor);
         row.y += ROW_PX;
     }
-    Rect words = {panel.x + EDGE, panel.y + WORDS_Y, panel.w - 2 * EDGE, 0};
-    image_fill(to, (Rect){panel.x + 6, words.y - 5, panel.w - 12, 1}, COLOUR_IRON);
     if (count == 0) {
-        font_draw(ui->font, to, (Vec){words.x, row.y + 4}, 1, COLOUR_GREY, "It is empty.");
+        font_draw(ui->font, to, (Vec){panel.x + EDGE, row.y + 4}, 1, COLOUR_GREY, "It is empty.");
     } else {
         draw_words(ui, to, page, words, bag_kind(page->world, cursor));
     }
@@ -151,10 +158,12 @@ static void draw_list(const Ui *ui, Image *to, const BagPage *page, Rect panel) 
 
 static int draw_slots(const Ui *ui, Image *to, const World *world, Rect area) {
     const Pack *pack = &world->pack;
-    draw_title(ui, to, (Vec){area.x, area.y},
-               world->hour.on ? "Quick slots (the hoist takes nothing pinned)" : "Quick slots");
+    char fit[TEXT_MAX];
+    const char *title = world->hour.on ? "Quick slots (the hoist takes nothing pinned)" : "Quick slots";
+    draw_title(ui, to, (Vec){area.x, area.y}, ui_text_fit(ui, area.w, title, fit, sizeof fit));
     for (int i = 0; i < SLOTS; i++) {
-        Rect slot = {area.x + i * SLOT_STEP, area.y + 12, SLOT_PX, SLOT_PX};
+        int step = int_min(SLOT_STEP, area.w / SLOTS);
+        Rect slot = {area.x + i * step, area.y + 12, SLOT_PX, SLOT_PX};
         char text[8];
         int kind = pack->slots[i];
         bool hand = kind >= 0 && pack->hand == kind;
@@ -163,17 +172,18 @@ static int draw_slots(const Ui *ui, Image *to, const World *world, Rect area) {
             draw_item(ui, to, world, kind, (Vec){slot.x + SLOT_PX / 2, slot.y + SLOT_PX / 2});
         if (pack->kept[i]) ui_sprite(ui, to, UI_PIN, (Vec){slot.x + SLOT_PX - 7, slot.y - 2});
         (void)snprintf(text, sizeof text, "%d", i + 1);
-        font_draw(ui->font, to, (Vec){slot.x + SLOT_PX + 3, slot.y + 10}, 1, COLOUR_GREY, text);
+        if (step == SLOT_STEP)
+            font_draw(ui->font, to, (Vec){slot.x + SLOT_PX + 3, slot.y + 10}, 1, COLOUR_GREY, text);
     }
     return 12 + SLOT_PX + 8;
 }
 
-static int draw_worn(const Ui *ui, Image *to, const World *world, Rect area) {
+static int draw_worn(const Ui *ui, Image *to, const World *world, Rect area, int row_px) {
     static const char *const PLACES[GEAR_COUNT] = {"sword", "no shield", "plain boots", "no ring"};
     char text[TEXT_MAX], fit[TEXT_MAX];
     draw_title(ui, to, (Vec){area.x, area.y}, "Worn");
     for (int i = 0; i < GEAR_COUNT; i++) {
-        int kind = world->run.worn[i], y = area.y + 11 + i * ROW_PX;
+        int kind = world->run.worn[i], y = area.y + 11 + i * row_px;
         bool worn = kind >= 0 && kind < ITEM_COUNT;
         if (worn) draw_item(ui, to, world, kind, (Vec){area.x + 11, y + ROW_PX / 2});
         (void)snprintf(text, sizeof text, "%s%s%s", worn ? ITEMS[kind].title : PLACES[i], worn ? ": " : "",
@@ -181,7 +191,7 @@ static int draw_worn(const Ui *ui, Image *to, const World *world, Rect area) {
         font_draw(ui->font, to, (Vec){area.x + 26, y + 7}, 1, worn ? COLOUR_PALE : COLOUR_STEEL,
                   ui_text_fit(ui, area.w - 26, text, fit, sizeof fit));
     }
-    return 11 + GEAR_COUNT * ROW_PX + 6;
+    return 11 + GEAR_COUNT * row_px + 6;
 }
 
 static int draw_powers(const Ui *ui, Image *to, const World *world, Rect area) {
@@ -234,21 +244,53 @@ static void draw_goal(const Ui *ui, Image *to, const World *world, Rect area) {
     (void)draw_score(ui, to, world, area);
 }
 
-void bag_draw(const Ui *ui, Image *to, const BagPage *page) {
+static void draw_side(const Ui *ui, Image *to, const World *world, Rect side) {
+    bool tight = side.h < PAGE_H - WORDS_H;
+    Rect area = {side.x + EDGE, side.y + (tight ? 10 : 18), side.w - 2 * EDGE, 0};
+    area.y += draw_slots(ui, to, world, area);
+    area.y += draw_worn(ui, to, world, area, tight ? TIGHT_ROW_PX : ROW_PX);
+    area.y += draw_powers(ui, to, world, area);
+    image_fill(to, (Rect){side.x + 6, area.y, side.w - 12, 1}, COLOUR_IRON);
+    area.y += tight ? 4 : 7;
+    draw_goal(ui, to, world, area);
+}
+
+static void draw_back(const Ui *ui, Image *to, const BagPage *page, Rect panel) {
+    Vec foot = {panel.x + EDGE, panel.y + panel.h - 24};
+    (void)draw_key_words(ui, to, foot, panel.w - 2 * EDGE, page->back_key, "back");
+}
+
+static void draw_wide(const Ui *ui, Image *to, const BagPage *page) {
     Rect whole = {(to->w - PAGE_W) / 2, (to->h - PAGE_H) / 2, PAGE_W, PAGE_H};
     Rect list = {whole.x, whole.y, LIST_W, PAGE_H},
          side = {whole.x + LIST_W + 4, whole.y, PAGE_W - LIST_W - 4, PAGE_H};
+    Rect words = {list.x + EDGE, list.y + PAGE_H - 82, list.w - 2 * EDGE, 0};
     panel_draw(ui, to, list);
     panel_draw(ui, to, side);
-    draw_list(ui, to, page, list);
-    Rect area = {side.x + EDGE, side.y + 18, side.w - 2 * EDGE, 0};
-    area.y += draw_slots(ui, to, page->world, area);
-    area.y += draw_worn(ui, to, page->world, area);
-    area.y += draw_powers(ui, to, page->world, area);
-    image_fill(to, (Rect){side.x + 6, area.y, side.w - 12, 1}, COLOUR_IRON);
-    area.y += 7;
-    draw_goal(ui, to, page->world, area);
-    if (page->back_key == NULL) return;
-    Vec foot = {side.x + EDGE, side.y + side.h - 24};
-    (void)draw_key_words(ui, to, foot, area.w, page->back_key, "back");
+    image_fill(to, (Rect){list.x + 6, words.y - 5, list.w - 12, 1}, COLOUR_IRON);
+    draw_list(ui, to, page, list, words);
+    draw_side(ui, to, page->world, side);
+    draw_back(ui, to, page, side);
+}
+
+// The words have a panel of their own below both.
+static void draw_narrow(const Ui *ui, Image *to, const BagPage *page) {
+    Rect all = {PAGE_EDGE, PAGE_EDGE, to->w - 2 * PAGE_EDGE, to->h - 2 * PAGE_EDGE};
+    int list_w = NARROW_LIST_W + (to->w - HUD_LEAST_W) / 2, upper = all.h - WORDS_H - PAGE_EDGE;
+    Rect list = {all.x, all.y, list_w, upper};
+    Rect side = {list.x + list.w + PAGE_EDGE, all.y, all.w - list.w - PAGE_EDGE, upper};
+    Rect below = {all.x, all.y + all.h - WORDS_H, all.w, WORDS_H};
+    panel_draw(ui, to, list);
+    panel_draw(ui, to, side);
+    panel_draw(ui, to, below);
+    draw_list(ui, to, page, list, (Rect){below.x + EDGE, below.y + 5, below.w - 2 * EDGE, 0});
+    draw_side(ui, to, page->world, side);
+}
+
+void bag_draw(const Ui *ui, Image *to, const BagPage *page) {
+    if (to->w >= PAGE_W && to->h >= PAGE_H) {
+        draw_wide(ui, to, page);
+    } else {
+        draw_narrow(ui, to, page);
+    }
 }

@@ -91,15 +91,16 @@ static int clamp_axis(int origin, int level, int size, int low_room, int high_ro
     return low <= high ? int_clamp(origin, low, high) : int_clamp((level - size) / 2, high, low);
 }
 
-Camera camera_on(const World *world, const Gaze *gaze, Vec hero, Vec size, int alpha) {
+Camera camera_on(const World *world, const Gaze *gaze, Vec hero, Vec size, Vec layer, int alpha) {
     Vec most = {gaze_most(VIEW_X, size.x), gaze_most(VIEW_Y, size.y)}, way = vec_sub(gaze->now, gaze->before);
     Vec ahead = {gaze->before.x + way.x * alpha / 256, gaze->before.y + way.y * alpha / 256};
     Vec middle = {hero.x + int_clamp(ahead.x, -most.x, most.x), hero.y + int_clamp(ahead.y, -most.y, most.y)};
     Camera camera = camera_at(middle, size);
-    int w = world->level.tiles.w * CELL_PX, h = world->level.tiles.h * CELL_PX,
-        scale = int_max(size.x / NEAR_W, 1);
-    camera.origin.x = clamp_axis(camera.origin.x, w, size.x, ROOM_LEFT * scale, ROOM_RIGHT * scale);
-    camera.origin.y = clamp_axis(camera.origin.y, h, size.y, ROOM_TOP * scale, ROOM_BOTTOM * scale);
+    Vec level = {world->level.tiles.w * CELL_PX, world->level.tiles.h * CELL_PX};
+    camera.origin.x = clamp_axis(camera.origin.x, level.x, size.x, ROOM_LEFT * size.x / layer.x,
+                                 ROOM_RIGHT * size.x / layer.x);
+    camera.origin.y = clamp_axis(camera.origin.y, level.y, size.y, ROOM_TOP * size.x / layer.x,
+                                 ROOM_BOTTOM * size.x / layer.x);
     return camera;
 }
 

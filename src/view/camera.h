@@ -29,8 +29,9 @@ Camera camera_at(Vec middle, Vec size);
 // Once after every tick: follows the way that the hero goes.
 void gaze_tick(Gaze *gaze, const World *world);
 
-// What a frame of that size shows of the world's level. `hero`: px where he is drawn; alpha: 0..256.
-Camera camera_on(const World *world, const Gaze *gaze, Vec hero, Vec size, int alpha);
+// What a frame of that size shows of the world's level, with the HUD's layer over the whole of it. `hero`: px
+// where he is drawn; alpha: 0..256.
+Camera camera_on(const World *world, const Gaze *gaze, Vec hero, Vec size, Vec layer, int alpha);
 
 static inline Vec camera_to_frame(const Camera *camera, Vec px) {
     return vec_sub(px, camera->origin);

@@ -96,9 +96,17 @@ static void draw_number(const Effect *effect, const View *view, Font *font) {
     int left = effect->life - effect->age,
         rise = NUMBER_RISE - NUMBER_RISE * left * left / (effect->life * effect->life);
     Vec at = camera_to_frame(&view->camera, effect_px(effect));
-    at.x -= font_width(font, text) * view_scale(view) / 2;
+    at.x -= font_width(font, text) * view->letters / 2;
     at.y -= rise;
-    font_draw_outlined(font, view->frame, at, view_scale(view), effect->colour, text);
+    font_draw_outlined(font, view->frame, at, view->letters, effect->colour, text);
+}
+
+// A place in the usual layer's corners is as far from them in one of another size.
+static Vec goal_on_frame(const View *view, Vec goal) {
+    Vec more = vec_sub(view->layer, (Vec){NEAR_W, NEAR_H});
+    int x = goal.x < NEAR_W / 2 ? goal.x : goal.x + more.x,
+        y = goal.y < NEAR_H / 2 ? goal.y : goal.y + more.y;
+    return (Vec){x * view->frame->w / view->layer.x, y * view->frame->w / view->layer.x};
 }
 
 // They stand over the hero long enough to be read, then fly to the score.
@@ -106,10 +114,8 @@ static void draw_points(const Effect *effect, const View *view, Font *font) {
     enum { FLY = 36 };
     char text[32];
     if (font == NULL) return;
-    int scale = view_scale(view), flown = int_max(effect->age - (effect->life - FLY), 0),
-        part = flown * flown;
-    Vec from = camera_to_frame(&view->camera, effect_px(effect)),
-        goal = {effect->goal.x * scale, effect->goal.y * scale};
+    int scale = view->letters, flown = int_max(effect->age - (effect->life - FLY), 0), part = flown * flown;
+    Vec from = camera_to_frame(&view->camera, effect_px(effect)), goal = goal_on_frame(view, effect->goal);
     Vec at = {from.x + (goal.x - from.x) * part / (FLY * FLY),
               from.y + (goal.y - from.y) * part / (FLY * FLY)};
     snprintf(text, sizeof text, "%+d", effect->amount);
@@ -120,10 +126,9 @@ static void draw_points(const Effect *effect, const View *view, Font *font) {
 // It pops up where it lay, then shrinks to half its size and flies faster and faster to its place, where it
 // fades: nobody takes it for something that lies there.
 static void draw_fetch(const Effects *effects, const Effect *effect, const View *view) {
-    int scale = view_scale(view), hop = int_min(effect->age, FETCH_HOP);
+    int hop = int_min(effect->age, FETCH_HOP);
     int age = effect->age - FETCH_HOP, life = effect->life - FETCH_HOP, part = age > 0 ? age * age : 0;
-    Vec from = camera_to_frame(&view->camera, effect_px(effect)),
-        goal = {effect->goal.x * scale, effect->goal.y * scale};
+    Vec from = camera_to_frame(&view->camera, effect_px(effect)), goal = goal_on_frame(view, effect->goal);
     Vec at = {from.x + (goal.x - from.x) * part / (life * life),
               from.y - hop + (goal.y - from.y + hop) * part / (life * life)};
     int alpha = int_clamp((effect->life - effect->age) * 256 / FETCH_FADE, 0, 256);

@@ -44,21 +44,22 @@ void ground_finish(CellPicture *picture, const uint32_t *pixels) {
     split(picture->memory_lanes[0], picture->memory);
 }
 
-static void make_rock(Ground *ground) {
-    Rock rock;
-    rock_init(&rock);
+static bool make_rock(Ground *ground) {
+    Rock *rock = malloc(sizeof *rock);
+    if (rock == NULL) return false;
+    rock_init(rock);
     for (int i = 0; i < ROCK_CELLS * ROCK_CELLS; i++)
-        ground_finish(&ground->pictures[GROUND_SLOTS + i], rock.pixels[i]);
+        ground_finish(&ground->pictures[GROUND_SLOTS + i], rock->pixels[i]);
+    free(rock);
+    return true;
 }
 
 bool ground_init(Ground *ground, const Atlas *atlas, char *error, size_t error_size) {
     *ground = (Ground){.atlas = atlas};
     if (!ground_art_find(&ground->art, atlas, error, error_size)) return false;
     ground->pictures = calloc(GROUND_SLOTS + ROCK_CELLS * ROCK_CELLS, sizeof *ground->pictures);
-    if (image_init(&ground->scratch, CELL_PX, CELL_PX) && ground->pictures != NULL) {
-        make_rock(ground);
+    if (image_init(&ground->scratch, CELL_PX, CELL_PX) && ground->pictures != NULL && make_rock(ground))
         return true;
-    }
     ground_free(ground);
     return sprites_no_memory(error, error_size);
 }

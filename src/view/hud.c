@@ -11,7 +11,7 @@ static void note_losses(Hud *hud, const World *world) {
 }
 
 void hud_init(Hud *hud, const World *world) {
-    *hud = (Hud){.hp = world->actors[HERO].hp, .collected = world->collected};
+    *hud = (Hud){.size = {HUD_W, HUD_H}, .hp = world->actors[HERO].hp, .collected = world->collected};
     hud->score = hoist_score(world);
     message_init(&hud->message, world);
     note_losses(hud, world);

@@ -8,7 +8,7 @@
 #include "view/panel.h"
 #include "view/wave.h"
 
-enum { HUD_W = 640, HUD_H = 360, HUD_TEXT_MAX = 40, HUD_BURNS = 3 };
+enum { HUD_W = 640, HUD_H = 360, HUD_LEAST_W = 400, HUD_LEAST_H = 300, HUD_TEXT_MAX = 40, HUD_BURNS = 3 };
 typedef enum HudPanel {
     HUD_HERO,
     HUD_HOUR, // the descent only
@@ -43,7 +43,8 @@ typedef struct HudBurn {
 } HudBurn;
 
 typedef struct Hud {
-    uint32_t clock;                // ticks, for what moves all the time
+    Vec size;       // px of its layer, HUD_W x HUD_H at first; at least HUD_LEAST_W x HUD_LEAST_H
+    uint32_t clock; // ticks, for what moves all the time
     int hp, lost_from, lost_ticks; // half hearts now, and before the last hurt while its flash lasts
     int collected, gain_ticks;     // the counter shines after a pickup
     int score;                     // as it counts up
@@ -65,7 +66,7 @@ void hud_init(Hud *hud, const World *world);
 // what lies in sight, in px of the layer: a panel that lies over one of them goes to its other place.
 void hud_tick(Hud *hud, const Ui *ui, const World *world, const Rect *busy, int busy_count);
 
-// Clears the layer (HUD_W x HUD_H) and draws on it.
+// Clears the layer, of the HUD's size, and draws on it.
 void hud_draw(const Hud *hud, const Ui *ui, const World *world, Image *layer);
 
 // Where a panel lies; empty for keys and powers when there are none, and for the hour where none strikes, or

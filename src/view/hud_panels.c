@@ -213,7 +213,7 @@ void hud_draw_map(const Hud *hud, const Ui *ui, const World *world, Image *layer
 void hud_draw_message(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
     (void)world;
     char fit[MESSAGE_MAX + 4];
-    int width = hud_message_width(ui, &hud->message);
+    int width = hud_message_width(hud, ui);
     for (int i = 0; i < hud->message.count; i++) {
         const MessageLine *line = &hud->message.shown[i];
         Colour colour = line->rank >= RANK_FIND ? COLOUR_CREAM : COLOUR_PALE;

@@ -34,7 +34,7 @@ void hud_move(Hud *hud, const Ui *ui, const World *world, const HudBusy *busy);
 int hud_hearts(const World *world);
 int hud_key_width(const Ui *ui, int count); // 0 when there are none of that kind
 int hud_map_rows(const Hud *hud, const Ui *ui, const World *world);
-int hud_message_width(const Ui *ui, const Message *message);
+int hud_message_width(const Hud *hud, const Ui *ui);
 
 int hud_number(const Ui *ui, Image *layer, Vec at, Colour colour, int number); // its width
 

@@ -311,6 +311,67 @@ void image_enlarge(Image *to, const Image *from, Vec at, int scale) {
     }
 }
 
+// part: of `a`, in 1/256.
+static uint32_t between(uint32_t a, uint32_t b, uint32_t part) {
+    uint32_t rest = 256 - part;
+    uint32_t rb = ((a & 0xff00ff) * part + (b & 0xff00ff) * rest) >> 8 & 0xff00ff;
+    uint32_t ag = (a >> 8 & 0xff00ff) * part + (b >> 8 & 0xff00ff) * rest;
+    return (ag & 0xff00ff00) | rb;
+}
+
+// Along one axis `from` px become `to` px: a px of the target is `from` parts long, one of the source `to`
+// parts. How many of a target px's parts are filled, as 1/256 of it, without a division each.
+static uint32_t filled(int parts, uint32_t inverse) {
+    return (uint32_t)((uint64_t)(uint32_t)parts * inverse >> 24);
+}
+
+static uint32_t inverse_of(int from) {
+    return ((uint32_t)1 << 31) / (uint32_t)from * 2 + 1; // 256 / from in 1/2^24
+}
+
+static void stretch_row(uint32_t *restrict to, const uint32_t *restrict from, int w, int wide) {
+    uint32_t inverse = inverse_of(w), before = 0;
+    int parts = 0; // of the px at `to`, from `before`
+    for (int x = 0; x < w; x++) {
+        uint32_t pixel = from[x];
+        int rest = wide;
+        if (parts > 0) {
+            *to++ = between(before, pixel, filled(parts, inverse));
+            rest -= w - parts;
+        }
+        for (; rest >= w; rest -= w) *to++ = pixel;
+        parts = rest;
+        before = pixel;
+    }
+}
+
+// to = to * part + next * (1 - part)
+static void blend_rows(uint8_t *restrict to, const uint8_t *restrict next, uint16_t part, int bytes) {
+    uint16_t rest = (uint16_t)(256 - part);
+    for (int i = 0; i < bytes; i++)
+        to[i] = (uint8_t)((uint16_t)((uint16_t)(to[i] * part) + (uint16_t)(next[i] * rest)) >> 8);
+}
+
+// As along a row; a row of the target that is not filled yet holds what fills a part of it.
+void image_stretch(Image *to, const Image *from) {
+    uint32_t inverse = inverse_of(from->h);
+    size_t bytes = (size_t)to->w * sizeof(uint32_t);
+    int row = 0, parts = 0;
+    for (int y = 0; y < from->h; y++) {
+        int rest = to->h, first = row + (parts > 0);
+        stretch_row(pixel_at(to, 0, first), pixel_at(from, 0, y), from->w, to->w);
+        if (parts > 0) {
+            blend_rows((uint8_t *)pixel_at(to, 0, row), (const uint8_t *)pixel_at(to, 0, first),
+                       (uint16_t)filled(parts, inverse), (int)bytes);
+            rest -= from->h - parts;
+        }
+        row = first + rest / from->h;
+        parts = rest % from->h;
+        for (int i = first + 1; i < row + (parts > 0); i++)
+            memcpy(pixel_at(to, 0, i), pixel_at(to, 0, first), bytes);
+    }
+}
+
 void image_overlay(Image *to, const Image *from, int scale) {
     if (scale == 1) {
         image_stamp(to, from, &(Stamp){.from = {0, 0, from->w, from->h}});

@@ -52,5 +52,8 @@ void image_line(Image *to, Vec a, Vec b, Colour colour);
 void image_stamp(Image *to, const Image *from, const Stamp *stamp);
 // `from` enlarged by a whole number, all of it inside `to`.
 void image_enlarge(Image *to, const Image *from, Vec at, int scale);
+// `from` enlarged to all of `to`, which is at least as large, by whatever factor: as if by the next whole one
+// and then evenly made smaller. A pixel of `to` that lies within one of `from` is that pixel.
+void image_stretch(Image *to, const Image *from);
 // `from` enlarged by a whole number, laid over `to` at (0, 0).
 void image_overlay(Image *to, const Image *from, int scale);

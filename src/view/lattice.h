@@ -13,8 +13,8 @@
 enum {
     NODE_PX = 8,
     NODES_A_CELL = CELL_PX / NODE_PX,
-    LATTICE_CELLS_W = 43, // the far frame touches 41x24 cells; one more on each side
-    LATTICE_CELLS_H = 26,
+    LATTICE_CELLS_W = 63, // the largest far frame touches 61x41 cells; one more on each side
+    LATTICE_CELLS_H = 43,
     LATTICE_W = LATTICE_CELLS_W * NODES_A_CELL + 1,
     LATTICE_H = LATTICE_CELLS_H * NODES_A_CELL + 1,
     LATTICE_NODES = LATTICE_W * LATTICE_H,

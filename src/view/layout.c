@@ -78,7 +78,7 @@ static Rect place_key(LayoutFit *fit, Vec level, Vec picture) {
 
 // In the middle of the picture rather than of its room, where the legend allows it.
 LayoutFit layout_fit(Vec level, Vec picture) {
-    LayoutFit fit = {.scale = int_max(int_min(picture.x / 640, picture.y / 360), 1)};
+    LayoutFit fit = {.scale = ui_letters(picture)};
     plan_place(&fit, level, place_key(&fit, level, picture));
     int width = level.x * fit.px / fit.step, middle = (picture.x - width) / 2;
     bool free = fit.key.w == 0 || fit.key.x > middle + width + MARGIN * fit.scale;

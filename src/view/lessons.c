@@ -94,16 +94,16 @@ static void draw_keys(const Ui *ui, const View *view, Vec at, const char *keys) 
     while (*keys != '\0') {
         size_t length = strcspn(keys, "\n");
         (void)snprintf(key, sizeof key, "%.*s", (int)length, keys);
-        panel_key_large(ui, view->frame, at, view_scale(view), key);
+        panel_key_large(ui, view->frame, at, view->letters, key);
         keys += length + (keys[length] != '\0');
-        at.y += CAP_H * view_scale(view);
+        at.y += CAP_H * view->letters;
     }
 }
 
 // Px of the level: the middle of the upper edge. From afar the caps are larger than cells: those beside the
 // hero lie below him then.
 static Vec cap_at(const Lessons *lessons, const View *view, Lesson lesson, Vec cell) {
-    int scale = view_scale(view), rows = 1 + (strchr(lessons->keys[lesson], '\n') != NULL);
+    int scale = view->letters, rows = 1 + (strchr(lessons->keys[lesson], '\n') != NULL);
     Vec px = {cell.x * CELL_PX + CELL_PX / 2, cell.y * CELL_PX + (CELL_PX - rows * CAP_H * scale) / 2};
     if (lesson != LESSON_WALK || scale == 1) return px;
     cell = start_of(lessons, view->world);

@@ -16,7 +16,8 @@ enum {
     FACT_PX = 14,
     PAUSE_HEAD = 37,
     HELP_HEAD_PX = 34,
-    HELP_FOOT_PX = 34,
+    HELP_FOOT_PX = 26,
+    KEYS_ROOM = 200, // px in which keys and what they do make columns of their own
     HELP_LINES = 6,
     DASH_PX = 9,
     FACTS_MAX = 16,
@@ -166,12 +167,12 @@ static int keys_width(const Ui *ui, const KeyHelp *help) {
 }
 
 static void draw_key_line(const Ui *ui, Image *to, Vec at, int column, int room, const KeyHelp *help) {
-    char fit[TEXT_MAX];
     int x = at.x;
     for (int i = 0; i < 4 && help->keys[i] != NULL; i++) x += put_key(ui, to, (Vec){x, at.y}, help->keys[i]);
     x = int_max(at.x + column, x + 4);
-    font_draw(ui->font, to, (Vec){x, at.y + 5}, 1, COLOUR_PALE,
-              ui_text_fit(ui, at.x + room - x, help->what, fit, sizeof fit));
+    int width = at.x + room - x, lines = ui_text_wrap(ui, NULL, at, width, 2, COLOUR_PALE, help->what);
+    Vec text = {x, lines == 1 ? at.y + 5 : at.y};
+    (void)ui_text_wrap(ui, to, text, width, 2, COLOUR_PALE, help->what);
 }
 
 // As many columns as it takes to fit the height.
@@ -185,7 +186,8 @@ static void draw_keys(const Ui *ui, Image *to, Rect area, const KeyHelp *keys, i
         }
         for (int i = c * rows; i < count && i < (c + 1) * rows; i++) {
             Vec at = {area.x + c * room, area.y + (i - c * rows) * KEY_LINE_PX};
-            draw_key_line(ui, to, at, int_min(widest + 6, room * 2 / 3), room - 8, &keys[i]);
+            int column = room < KEYS_ROOM ? 0 : int_min(widest + 6, room * 2 / 3);
+            draw_key_line(ui, to, at, column, room - 8, &keys[i]);
         }
     }
 }
@@ -221,7 +223,7 @@ static int draw_help_texts(const Ui *ui, Image *to, Rect area, const HelpPage *p
     int y = area.y, goals = page->mode == HELP_BOTH ? 2 : 1;
     for (int i = 0; page_help_line(page->mode, i, page->bell_key, text, sizeof text) != NULL; i++) {
         Colour colour = i < goals ? COLOUR_CREAM : COLOUR_PALE;
-        y += ui_text_wrap(ui, to, (Vec){area.x, y}, area.w, 1, colour, text) * FONT_LINE_PX;
+        y += ui_text_wrap(ui, to, (Vec){area.x, y}, area.w, 2, colour, text) * FONT_LINE_PX;
     }
     return y + 6;
 }

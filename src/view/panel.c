@@ -104,6 +104,11 @@ void ui_item_rim(const Ui *ui, Image *to, int face, Vec middle, int px, Colour c
     ui_item(ui, to, face, middle, px - 2);
 }
 
+int ui_letters(Vec picture) {
+    int whole = int_min(picture.x / 640, picture.y / 360);
+    return int_max(whole, picture.x >= 800 && picture.y >= 600 ? 2 : 1);
+}
+
 void ui_text_centre(const Ui *ui, Image *to, Vec at, int scale, Colour colour, const char *text) {
     at.x -= font_width(ui->font, text) * scale / 2;
     font_draw(ui->font, to, at, scale, colour, text);

@@ -84,6 +84,9 @@ void ui_item(const Ui *ui, Image *to, int face, Vec middle, int px);
 // The same in an edge of that colour.
 void ui_item_rim(const Ui *ui, Image *to, int face, Vec middle, int px, Colour colour);
 
+// Of letters on a picture as large as the window: 12 px or more from 800x600 on.
+int ui_letters(Vec picture);
+
 // Text whose middle or end lies at `at`.
 void ui_text_centre(const Ui *ui, Image *to, Vec at, int scale, Colour colour, const char *text);
 void ui_text_right(const Ui *ui, Image *to, Vec at, Colour colour, const char *text);

@@ -18,7 +18,7 @@ void promise_draw(const View *view, Font *font) {
     char text[8];
     if (font == NULL || !is_near(world)) return;
     (void)snprintf(text, sizeof text, "×%d?", HALLOWED_FACTOR);
-    int scale = view_scale(view), lift = view->clock / BEAT_TICKS % 2 == 0;
+    int scale = view->letters, lift = view->clock / BEAT_TICKS % 2 == 0;
     for (int i = 0; i < world->item_count; i++) {
         const Item *item = &world->items[i];
         if (!fov_has(&world->view, cell_of(item->pos)) || !toll_hallows(world, item)) continue;

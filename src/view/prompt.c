@@ -75,20 +75,20 @@ static Vec cap_at(const Prompt *prompt, const View *view) {
     int top = px.y - (shrine ? SHRINE_UP_PX : 0),
         head = camera_between(hero->prev, hero->pos, view->alpha).y - HEAD_PX;
     if (prompt->dir < 0) top = int_min(top, head);
-    return (Vec){px.x, top - CAP_PX * view_scale(view) - GAP_PX};
+    return (Vec){px.x, top - CAP_PX * view->letters - GAP_PX};
 }
 
 void prompt_draw(const Prompt *prompt, const Ui *ui, const View *view) {
     if (ui->font == NULL || !is_drawn(prompt)) return;
     Vec at = camera_to_frame(&view->camera, cap_at(prompt, view));
     at.y += (FADE_DONE - prompt->shown) / 32;
-    panel_key_large(ui, view->frame, at, view_scale(view), prompt->key);
+    panel_key_large(ui, view->frame, at, view->letters, prompt->key);
 }
 
 // Above the cap where one stands there.
 void prompt_draw_quota(const Prompt *prompt, const Ui *ui, const View *view, const Looks *looks) {
     const World *world = view->world;
-    int scale = view_scale(view);
+    int scale = view->letters;
     bool cap = is_drawn(prompt) && vec_eq(prompt->cell, looks->down) && !is_below(prompt);
     Vec px = {looks->down.x * CELL_PX + CELL_PX / 2, looks->down.y * CELL_PX - FONT_LINE_PX * scale};
     if (cap) px.y = cap_at(prompt, view).y - FONT_LINE_PX * scale + 1;

@@ -16,7 +16,7 @@ enum {
 static const Colour SEAM = 0xff15111c, FACES[TONES] = {0xff1a1621, 0xff1c1724, 0xff1f1a28}, LIP = 0xff251e2d;
 
 typedef struct Stone {
-    Vec middle; // px
+    Vec middle; // px from the upper left of its square
     int tone;
 } Stone;
 
@@ -25,48 +25,52 @@ static int wrap(int value, int period) {
     return rest < 0 ? rest + period : rest;
 }
 
-static Stone stone_of(int column, int row) {
-    uint64_t dice = hash_mix((uint64_t)(wrap(row, STONES) * STONES + wrap(column, STONES)) + 1);
-    Vec within = {(int)(dice & 0xff) * STONE_PX / 256, (int)(dice >> 8 & 0xff) * STONE_PX / 256};
-    return (Stone){.middle = {column * STONE_PX + within.x, row * STONE_PX + within.y},
+static Stone stone_of(int index) {
+    uint64_t dice = hash_mix((uint64_t)index + 1);
+    return (Stone){.middle = {(int)(dice & 0xff) * STONE_PX / 256, (int)(dice >> 8 & 0xff) * STONE_PX / 256},
                    .tone = (int)(dice >> 16 & 0xff) % TONES};
 }
 
-// 1/16 px.
-static int distance(Vec a, Vec b) {
-    return (int)int_sqrt((uint64_t)vec_square(vec_sub(a, b)) * 256);
+// That of a square, which may lie beyond the edges.
+static Stone stone_near(const Stone stones[STONES * STONES], Vec square) {
+    Stone stone = stones[wrap(square.y, STONES) * STONES + wrap(square.x, STONES)];
+    stone.middle = vec_add(stone.middle, (Vec){square.x * STONE_PX, square.y * STONE_PX});
+    return stone;
 }
 
-static Colour colour_at(Vec px) {
-    int column = px.x / STONE_PX, row = px.y / STONE_PX, nearest = INT32_MAX, next = INT32_MAX;
-    Stone own = {0};
-    Vec other = {0};
-    for (int i = 0; i < 9; i++) {
-        Stone stone = stone_of(column + i % 3 - 1, row + i / 3 - 1);
-        int far = distance(px, stone.middle);
-        if (far < nearest) {
-            next = nearest;
-            other = own.middle;
-            nearest = far;
-            own = stone;
-        } else if (far < next) {
-            next = far;
-            other = stone.middle;
-        }
+// A stone's middle and the next nearest's: how far px lies from the line between the two stones, as a square
+// and in units of how far they are apart, so that nothing need be divided.
+static bool near_seam(Vec px, Vec own, Vec other, int within) {
+    int64_t gap = vec_square(vec_sub(px, other)) - vec_square(vec_sub(px, own)), wide = 2 * within;
+    return gap * gap <= wide * wide * vec_square(vec_sub(other, own));
+}
+
+// `stones`: of the square in which px lies and of the eight around it.
+static Colour colour_at(const Stone stones[9], Vec px) {
+    int nearest = 0, next = -1, far[9];
+    for (int i = 0; i < 9; i++) far[i] = vec_square(vec_sub(px, stones[i].middle));
+    for (int i = 1; i < 9; i++) nearest = far[i] < far[nearest] ? i : nearest;
+    for (int i = 0; i < 9; i++) next = i != nearest && (next < 0 || far[i] < far[next]) ? i : next;
+    Vec own = stones[nearest].middle, other = stones[next].middle, way = vec_sub(other, own);
+    if (near_seam(px, own, other, SEAM_PX)) return SEAM;
+    return way.x + way.y < 0 && near_seam(px, own, other, LIP_PX) ? LIP : FACES[stones[nearest].tone];
+}
+
+static void fill_square(Rock *rock, const Stone all[STONES * STONES], Vec square) {
+    Stone stones[9];
+    for (int i = 0; i < 9; i++)
+        stones[i] = stone_near(all, (Vec){square.x + i % 3 - 1, square.y + i / 3 - 1});
+    for (int i = 0; i < STONE_PX * STONE_PX; i++) {
+        Vec px = {square.x * STONE_PX + i % STONE_PX, square.y * STONE_PX + i / STONE_PX};
+        Colour *cell = rock->pixels[rock_index((Vec){px.x / CELL_PX, px.y / CELL_PX})];
+        cell[px.y % CELL_PX * CELL_PX + px.x % CELL_PX] = colour_at(stones, px);
     }
-    Vec way = vec_sub(other, own.middle);
-    if (next - nearest <= SEAM_PX * 16) return SEAM;
-    bool upper_left = way.x + way.y < 0;
-    return upper_left && next - nearest <= LIP_PX * 16 ? LIP : FACES[own.tone];
 }
 
 void rock_init(Rock *rock) {
-    for (int y = 0; y < ROCK_PX; y++) {
-        for (int x = 0; x < ROCK_PX; x++) {
-            Colour *cell = rock->pixels[rock_index((Vec){x / CELL_PX, y / CELL_PX})];
-            cell[y % CELL_PX * CELL_PX + x % CELL_PX] = colour_at((Vec){x, y});
-        }
-    }
+    Stone stones[STONES * STONES];
+    for (int i = 0; i < STONES * STONES; i++) stones[i] = stone_of(i);
+    for (int i = 0; i < STONES * STONES; i++) fill_square(rock, stones, (Vec){i % STONES, i / STONES});
 }
 
 int rock_index(Vec cell) {

@@ -5,7 +5,7 @@
 #include "map/level.h"
 #include "view/image.h"
 
-enum { ROCK_CELLS = 4, ROCK_PX = ROCK_CELLS * CELL_PX };
+enum { ROCK_CELLS = 8, ROCK_PX = ROCK_CELLS * CELL_PX };
 
 typedef struct Rock {
     Colour pixels[ROCK_CELLS * ROCK_CELLS][CELL_PX * CELL_PX]; // cell by cell

@@ -29,6 +29,7 @@ struct Scene {
     Omen omen;
     Dust dust;
     Gaze gaze;
+    Vec layer; // px of the HUD's
     Rings rings;
     Prompt prompt;
     Lessons lessons;
@@ -52,6 +53,7 @@ Scene *scene_new(const Atlas *atlas, Font *font, char *error, size_t error_size)
         return NULL;
     }
     ui_init(&scene->ui, atlas, font);
+    scene_set_layer(scene, (Vec){NEAR_W, NEAR_H});
     if (init(scene, atlas, error, error_size)) {
         scene_set_reduced_motion(scene, false);
         return scene;
@@ -78,6 +80,10 @@ void scene_set_reduced_motion(Scene *scene, bool reduced) {
     scene->gaze = (Gaze){0};
     scene->shown.wave.still = reduced;
     scene->effects.reduced_motion = reduced;
+}
+
+void scene_set_layer(Scene *scene, Vec size) {
+    scene->layer = size;
 }
 
 void scene_set_use_key(Scene *scene, const char *name) {
@@ -168,7 +174,7 @@ static void draw(Scene *scene, View *view, Vec hero) {
 }
 
 Camera scene_camera(const Scene *scene, const World *world, Vec size, int alpha) {
-    return camera_on(world, &scene->gaze, hero_px(world, alpha), size, alpha);
+    return camera_on(world, &scene->gaze, hero_px(world, alpha), size, scene->layer, alpha);
 }
 
 void scene_draw(Scene *scene, const World *world, int alpha, Image *frame) {
@@ -183,7 +189,9 @@ void scene_draw(Scene *scene, const World *world, int alpha, Image *frame) {
                  .shown = &scene->shown,
                  .alpha = alpha,
                  .clock = scene->light.clock,
-                 .frame = frame};
+                 .frame = frame,
+                 .layer = scene->layer,
+                 .letters = (frame->w + scene->layer.x - 1) / scene->layer.x};
     view.camera = scene_camera(scene, world, (Vec){frame->w, frame->h}, alpha);
     if (!scene->reduced_motion)
         view.camera.origin = vec_add(view.camera.origin, effects_shake(&scene->effects));
@@ -210,28 +218,34 @@ static bool is_worth_seeing(const World *world, const RecalledItem *item) {
     return item->there && !poor && fov_has(&world->view, cell_of(item->pos));
 }
 
+// A box of the level in px of the HUD's layer.
+static Rect box_on_layer(const Scene *scene, const Camera *camera, Rect box) {
+    Vec at = camera_to_frame(camera, (Vec){box.x, box.y}), layer = scene->layer;
+    int whole = camera->size.x;
+    return (Rect){floor_div(at.x * layer.x, whole), floor_div(at.y * layer.x, whole), box.w * layer.x / whole,
+                  box.h * layer.x / whole};
+}
+
 static int busy_items(const Scene *scene, const World *world, const Camera *camera, Rect *boxes, int max) {
     enum { HALF = 10 }; // px of what one sees of it
     const Recall *recall = &scene->things.recall;
-    int scale = int_max(camera->size.x / LAYER_W, 1), count = 0;
+    int count = 0;
     for (int i = 0; i < recall->item_count && count < max; i++) {
         Vec px = {recall->items[i].pos.x / SUB, recall->items[i].pos.y / SUB};
         if (!is_worth_seeing(world, &recall->items[i]) || !camera_shows(camera, px, HALF)) continue;
-        Vec at = camera_to_frame(camera, (Vec){px.x - HALF, px.y - HALF});
-        boxes[count++] = (Rect){at.x / scale, at.y / scale, 2 * HALF / scale, 2 * HALF / scale};
+        boxes[count++] = box_on_layer(scene, camera, (Rect){px.x - HALF, px.y - HALF, 2 * HALF, 2 * HALF});
     }
     return count;
 }
 
 int scene_busy(const Scene *scene, const World *world, Vec size, Rect *boxes, int max) {
     Camera camera = scene_camera(scene, world, size, 256);
-    int scale = int_max(size.x / LAYER_W, 1), count = 0;
+    int count = 0;
     for (int i = 0; i < world->actor_count && count < max; i++) {
         if (!is_busy(world, i) || !thing_appears(&world->actors[i]) || scene->things.shown[i] == 0) continue;
         Rect box = thing_box(&scene->things, &world->actors[i], 256);
-        if (!camera_shows(&camera, (Vec){box.x, box.y}, box.w)) continue;
-        Vec at = camera_to_frame(&camera, (Vec){box.x, box.y});
-        boxes[count++] = (Rect){at.x / scale, at.y / scale, box.w / scale, box.h / scale};
+        if (camera_shows(&camera, (Vec){box.x, box.y}, box.w))
+            boxes[count++] = box_on_layer(scene, &camera, box);
     }
     return count + busy_items(scene, world, &camera, boxes + count, max - count);
 }

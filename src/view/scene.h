@@ -30,10 +30,15 @@ void scene_set_keys(Scene *scene, const char *walk, const char *strike, const ch
 // then.
 bool scene_watch(Scene *scene, const World *world);
 
+// How large the HUD's layer is that lies over the whole picture, 640x360 at first: the hero stays clear of
+// its panels.
+void scene_set_layer(Scene *scene, Vec size);
+
 // Once after every world_tick() of the world that is watched.
 void scene_tick(Scene *scene, const World *world);
 
-// alpha: 0..256 between the last two ticks. The frame is 640x360 or 1280x720 and filled wholly.
+// alpha: 0..256 between the last two ticks. The frame, 640x360 to 960x640 or twice as
+// wide and high, is filled wholly.
 void scene_draw(Scene *scene, const World *world, int alpha, Image *frame);
 
 // What a frame of that size shows, but for its shaking.
@@ -45,6 +50,6 @@ const Wave *scene_wave(const Scene *scene);
 // The noises of the last moments.
 const Rings *scene_rings(const Scene *scene);
 
-// Where the hero and those in sight who are after him are drawn on a frame of that size, in px of a layer 640
-// px wide; at most `max` boxes are written to `boxes`. Returns how many.
+// Where the hero and those in sight who are after him are drawn on a frame of that size, in px of the HUD's
+// layer; at most `max` boxes are written to `boxes`. Returns how many.
 int scene_busy(const Scene *scene, const World *world, Vec size, Rect *boxes, int max);

@@ -126,7 +126,7 @@ void stages_draw_hints(const Ui *ui, const KeyHelp *keys, int key_count, Image *
 
 void stages_draw(const Ui *ui, const StageShow *show, Image *to) {
     const Level *level = show->level;
-    LayoutFit fit = {.scale = int_max(int_min(to->w / 640, to->h / 360), 1)};
+    LayoutFit fit = {.scale = ui_letters((Vec){to->w, to->h})};
     int gap = GAP * fit.scale;
     Rect head = {gap, gap, to->w - 2 * gap, (2 * FONT_LINE_PX + 2 * EDGE - 3) * fit.scale};
     Rect room = {gap + 2, head.y + head.h + gap, to->w - 2 * gap - 4, 0};

@@ -3,8 +3,6 @@
 
 #include "view/light.h"
 
-enum { LAYER_W = 640 }; // of the HUD's layer, which lies over the frame as large as it
-
 typedef struct View {
     const World *world;
     const Light *light;
@@ -13,9 +11,6 @@ typedef struct View {
     int alpha;      // 0..256 between the last two ticks
     uint32_t clock; // ticks, for what moves all the time
     Image *frame;
+    Vec layer;   // px of the HUD's, which lies over the whole frame
+    int letters; // their scale: at least as large as those of the HUD
 } View;
-
-// Of letters on the frame: as large as those of the HUD, near and far.
-static inline int view_scale(const View *view) {
-    return int_max(view->frame->w / LAYER_W, 1);
-}

@@ -96,7 +96,7 @@ static Brightness measure(const Place *place) {
         play(game, &bot, &show, shot == 0 ? FIRST_TICK : EVERY_TICKS);
         show_draw_game(&show, game_world(game), 256);
         hud_draw(&show.hud, &assets.ui, game_world(game), &show.layer);
-        show_lay(&show);
+        assert_ptr_equal(show_lay(&show, show_frame(&show)), show_frame(&show));
         add(&all, show_frame(&show));
         keep(show_frame(&show), place, shot);
     }

@@ -106,7 +106,7 @@ static void draw(Table *table) {
     show->ascii = table->tally.frames % 16 == 15;
     show_draw_game(show, table->session.world, 128);
     hud_draw(&show->hud, &show->assets->ui, table->session.world, &show->layer);
-    show_lay(show);
+    (void)show_lay(show, show_frame(show));
     table->tally.frames++;
 }
 

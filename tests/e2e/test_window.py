@@ -273,8 +273,9 @@ class WindowTest(WindowCase):
         seed = re.search(r"; seed (\d+)", word.stdout).group(1)
         self.assertIn(f"--seed {seed} ", out)
 
-    def shows_the_composed_frame(self, game):
-        """What is on the screen is, pixel by pixel, the frame that is composed without one, enlarged by two."""
+    def shows_the_composed_frame(self, game, size=(WIDTH, HEIGHT)):
+        """What is on the screen is, pixel by pixel, the frame that is composed without one, enlarged by two; in a
+        window between the whole factors that frame is as large as the window."""
         game.key("p")
         time.sleep(0.4)
         game.key("F12")
@@ -282,13 +283,23 @@ class WindowTest(WindowCase):
         time.sleep(0.3)
         name = [f for f in os.listdir(game.home) if f.endswith(".png")][0]
         with Image.open(os.path.join(game.home, name)) as shot:
-            enlarged = shot.convert("RGB").resize((WIDTH, HEIGHT), Image.NEAREST)
-        self.assertEqual(differing(enlarged, self.display.picture()), 0)
+            enlarged = shot.convert("RGB").resize(size, Image.NEAREST)
+        left, upper = (WIDTH - size[0]) // 2, (HEIGHT - size[1]) // 2
+        screen = self.display.picture().crop((left, upper, left + size[0], upper + size[1]))
+        self.assertEqual(differing(enlarged, screen), 0)
         _, err, _ = game.stop()
         self.assertEqual(err, "")
 
     def test_the_window_shows_the_composed_frame(self):
         self.shows_the_composed_frame(self.start(*PILLARS))
+
+    def test_a_window_between_the_whole_factors_is_filled(self):
+        game = self.start("--window", "1000x700", *PILLARS)
+        left, upper = (WIDTH - 1000) // 2, (HEIGHT - 700) // 2
+        screen = self.display.picture().crop((left, upper, left + 1000, upper + 700))
+        for edge in ((0, 0, 1000, 1), (0, 699, 1000, 700), (0, 0, 1, 700), (999, 0, 1000, 700)):
+            self.assertEqual(count(screen.crop(edge), (0, 0, 0)), 0)
+        self.shows_the_composed_frame(game, (1000, 700))
 
     def test_so_does_a_window_drawn_by_opengl(self):
         """As a texture, the way of whoever has a GPU; without one by Mesa's processor driver."""

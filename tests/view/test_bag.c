@@ -120,6 +120,16 @@ static void a_full_bag_fits_wherever_the_cursor_is(void **state) {
     }
 }
 
+static void a_full_bag_fits_a_small_layer(void **state) {
+    (void)state;
+    Image small = guarded_image(400, 300);
+    for (int kind = 0; kind < ITEM_COUNT; kind++) world->pack.stock[kind] = 99;
+    for (int i = 0; i < POWER_COUNT; i++) world->run.power[i] = 5400;
+    for (int cursor = 0; cursor < bag_count(world); cursor++) draw(&small, cursor);
+    assert_true(guard_intact(&small));
+    guarded_free(&small);
+}
+
 static void an_empty_bag_says_so(void **state) {
     (void)state;
     draw(&picture, 0);
@@ -136,6 +146,7 @@ int main(void) {
         BAG_TEST(shows_all_that_it_is_about),
         BAG_TEST(the_cursor_shows_what_its_thing_is_good_for),
         BAG_TEST(a_full_bag_fits_wherever_the_cursor_is),
+        BAG_TEST(a_full_bag_fits_a_small_layer),
         BAG_TEST(an_empty_bag_says_so),
     };
     return cmocka_run_group_tests_name("bag", tests, open_kit, close_kit);

@@ -18,7 +18,7 @@ static Vec hero_px(const World *world) {
 }
 
 static Camera still_camera(const World *world, Vec size) {
-    return camera_on(world, &(Gaze){0}, hero_px(world), size, 256);
+    return camera_on(world, &(Gaze){0}, hero_px(world), size, (Vec){NEAR_W, NEAR_H}, 256);
 }
 
 // Px of the picture between a side of the frame and that side of the level: what shows beyond it.
@@ -184,9 +184,9 @@ static void a_larger_frame_shows_it_all_without(void **state) {
     World *world = kit_hall(90, 60);
     stand(world, (Vec){40, 30});
     Gaze gaze = {.now = {48, -28}, .before = {48, -28}};
-    Camera camera = camera_on(world, &gaze, hero_px(world), FAR, 256);
+    Camera camera = camera_on(world, &gaze, hero_px(world), FAR, (Vec){NEAR_W, NEAR_H}, 256);
     assert_true(vec_eq(vec_add(camera.origin, (Vec){FAR.x / 2, FAR.y / 2}), hero_px(world)));
-    camera = camera_on(world, &gaze, hero_px(world), NEAR, 256);
+    camera = camera_on(world, &gaze, hero_px(world), NEAR, (Vec){NEAR_W, NEAR_H}, 256);
     assert_true(vec_eq(vec_add(camera.origin, (Vec){NEAR.x / 2, NEAR.y / 2}),
                        vec_add(hero_px(world), (Vec){48, -28})));
     kit_free(world);

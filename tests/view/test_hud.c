@@ -861,10 +861,19 @@ static void every_message_fits_its_room(void **state) {
     }
 }
 
-// Wherever each of them is just now.
-static void panels_cover_neither_each_other_nor_the_hero(void **state) {
-    (void)state;
-    static const Rect MIDDLE = {HUD_W / 2 - 48, HUD_H / 2 - 48, 96, 96};
+static void assert_panels_are_apart(void) {
+    int half = hud.size.x * 48 / HUD_W;
+    Rect middle = {hud.size.x / 2 - half, hud.size.y / 2 - half, 2 * half, 2 * half};
+    for (int a = 0; a < HUD_PANEL_COUNT; a++) {
+        Rect rect = panel_rect(a);
+        assert_false(rects_touch(rect, middle));
+        assert_true(rect.x >= 0 && rect.y >= 0 && rect.x + rect.w <= hud.size.x &&
+                    rect.y + rect.h <= hud.size.y);
+        for (int b = 0; b < a; b++) assert_false(rects_touch(rect, panel_rect(b)));
+    }
+}
+
+static void show_all_panels(void) {
     world->hour = (Hour){.on = true, .quota = 3};
     world->level.seed = UINT64_MAX;
     for (int i = 0; i < KEY_KINDS; i++) world->keys[i] = 64;
@@ -873,16 +882,38 @@ static void panels_cover_neither_each_other_nor_the_hero(void **state) {
     world->run.night = 600;
     world->run.sealed = true;
     fill_messages();
+}
+
+// Wherever each of them is just now.
+static void panels_cover_neither_each_other_nor_the_hero(void **state) {
+    (void)state;
+    show_all_panels();
     for (int turn = 0; turn < 7 << PLACE_COUNT; turn++) {
         world->actors[HERO].hp_max = world->actors[HERO].hp = 4 + 2 * (turn % 7);
         for (int i = 0; i < PLACE_COUNT; i++) hud.moves[i].away = (turn / 7 >> i & 1) != 0;
-        for (int a = 0; a < HUD_PANEL_COUNT; a++) {
-            Rect rect = panel_rect(a);
-            assert_false(rects_touch(rect, MIDDLE));
-            assert_true(rect.x >= 0 && rect.y >= 0 && rect.x + rect.w <= HUD_W && rect.y + rect.h <= HUD_H);
-            for (int b = 0; b < a; b++) assert_false(rects_touch(rect, panel_rect(b)));
-        }
+        assert_panels_are_apart();
     }
+}
+
+static void nor_do_they_on_layers_of_other_sizes(void **state) {
+    (void)state;
+    static const Vec SIZES[] = {{HUD_LEAST_W, HUD_LEAST_H}, {500, 500}, {639, 359}, {683, 384}, {960, 640}};
+    show_all_panels();
+    for (int i = 0; i < 7 * 5; i++) {
+        hud.size = SIZES[i % 5];
+        world->actors[HERO].hp_max = world->actors[HERO].hp = 4 + 2 * (i / 5);
+        assert_panels_are_apart();
+    }
+}
+
+// Where there is no other place for it, a panel stays.
+static void on_a_small_layer_panels_stay(void **state) {
+    (void)state;
+    hud.size = (Vec){HUD_LEAST_W, HUD_LEAST_H};
+    Rect place = panel_rect(HUD_MAP);
+    ticks(600, &place, 1);
+    Rect after = panel_rect(HUD_MAP);
+    assert_memory_equal(&after, &place, sizeof place);
 }
 
 static void the_hour_shows_in_the_descent_only(void **state) {
@@ -1203,6 +1234,8 @@ int main(void) {
         HUD_TEST(that_light_pays_is_said_before_the_toll),
         HUD_TEST(every_message_fits_its_room),
         HUD_TEST(panels_cover_neither_each_other_nor_the_hero),
+        HUD_TEST(nor_do_they_on_layers_of_other_sizes),
+        HUD_TEST(on_a_small_layer_panels_stay),
         HUD_TEST(the_hour_shows_in_the_descent_only),
         HUD_TEST(the_hour_candle_burns_down_in_eight_steps),
         HUD_TEST(the_last_ten_seconds_are_counted),

@@ -200,8 +200,38 @@ static void frames_are_enlarged_to_squares(void **state) {
     }
 }
 
+// The mean of what a pixel of the target covers, by the plainest reading of the header, a channel of it.
+static int covered(const Image *from, Vec size, int x, int y, int shift) {
+    int64_t sum = 0;
+    for (int v = y * from->h; v < (y + 1) * from->h; v++) {
+        for (int u = x * from->w; u < (x + 1) * from->w; u++)
+            sum += get(from, u / size.x, v / size.y) >> shift & 255;
+    }
+    return (int)(sum / ((int64_t)from->w * from->h));
+}
+
+static void pictures_are_stretched_by_any_factor(void **state) {
+    (void)state;
+    static const Vec SIZES[] = {{6, 5}, {12, 10}, {7, 6}, {11, 9}, {6, 17}, {18, 5}, {23, 13}};
+    Image from = plain(SOURCE_W, SOURCE_H, 0);
+    for (int i = 0; i < SOURCE_W * SOURCE_H; i++)
+        from.pixels[i] = 0xff000000 | (uint32_t)hash_mix((uint64_t)i + 1);
+    for (size_t s = 0; s < sizeof SIZES / sizeof *SIZES; s++) {
+        Image to = plain(SIZES[s].x, SIZES[s].y, BACK);
+        image_stretch(&to, &from);
+        for (int i = 0; i < to.w * to.h * 4; i++) {
+            int x = i / 4 % to.w, y = i / 4 / to.w, shift = i % 4 * 8;
+            int got = (int)(get(&to, x, y) >> shift & 255), want = covered(&from, SIZES[s], x, y, shift);
+            assert_in_range(int_abs(got - want), 0, 3); // two roundings
+        }
+        image_free(&to);
+    }
+    image_free(&from);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(pictures_are_stretched_by_any_factor),
         cmocka_unit_test(stamps_are_clipped_at_all_edges_and_flipped),
         cmocka_unit_test(what_lies_outside_the_source_is_left_out),
         cmocka_unit_test(fills_frames_and_lines_stay_inside),

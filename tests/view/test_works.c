@@ -26,7 +26,7 @@ static void a_chest_looks_open_when_it_is(void **state) {
 static uint32_t on_hero(void) {
     Vec size = {show.frame.w, show.frame.h};
     Vec px = camera_between(show.world->actors[HERO].prev, show.world->actors[HERO].pos, 256);
-    Camera camera = camera_on(show.world, &(Gaze){0}, px, size, 256);
+    Camera camera = camera_on(show.world, &(Gaze){0}, px, size, (Vec){NEAR_W, NEAR_H}, 256);
     Vec at = camera_to_frame(&camera, px);
     (void)drawn();
     return show.frame.pixels[at.y * show.frame.w + at.x + 1];

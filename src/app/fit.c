@@ -1,0 +1,38 @@
+#include "app/fit.h"
+
+#include "view/camera.h"
+
+enum { SHARP = 2 }; // by which the smallest letters have 12 px
+
+static Vec at_most(Vec size) {
+    return (Vec){int_min(size.x, FIT_MOST_W), int_min(size.y, FIT_MOST_H)};
+}
+
+static Fit fit_whole(Vec window, int scale) {
+    Vec near = at_most((Vec){window.x / scale, window.y / scale});
+    return (Fit){.near = near, .layer = near, .picture = {near.x * scale, near.y * scale}, .scale = scale};
+}
+
+// The frame has the window's shape.
+static Fit fit_smooth(Vec window) {
+    bool wide = (int64_t)window.x * NEAR_H > (int64_t)window.y * NEAR_W;
+    Vec near =
+        wide ? (Vec){window.x * NEAR_H / window.y, NEAR_H} : (Vec){NEAR_W, window.y * NEAR_W / window.x};
+    Fit fit = {.near = at_most(near), .scale = 1, .smooth = true};
+    fit.picture = window;
+    if (near.x > FIT_MOST_W) fit.picture.x = window.y * FIT_MOST_W / NEAR_H;
+    if (near.y > FIT_MOST_H) fit.picture.y = window.x * FIT_MOST_H / NEAR_W;
+    if (fit.picture.x >= SHARP * HUD_LEAST_W && fit.picture.y >= SHARP * HUD_LEAST_H) fit.scale = SHARP;
+    fit.layer = fit.scale == SHARP ? (Vec){fit.picture.x / SHARP, fit.picture.y / SHARP} : fit.near;
+    return fit;
+}
+
+Fit fit_window(Vec window) {
+    int scale = int_min(window.x / NEAR_W, window.y / NEAR_H);
+    if (scale == 0 || (window.x == NEAR_W && window.y == NEAR_H)) return fit_whole((Vec){NEAR_W, NEAR_H}, 1);
+    return scale >= SHARP ? fit_whole(window, scale) : fit_smooth(window);
+}
+
+bool fit_has_far(const Fit *fit) {
+    return !fit->smooth && fit->scale >= SHARP;
+}

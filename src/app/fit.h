@@ -1,0 +1,22 @@
+#pragma once
+// How the picture fills a window of any size. From 1280x720 on a pixel of the near view is enlarged by a
+// whole number, and what is left of the window shows more cells. A smaller window, or the far view of a
+// factor that is odd, has none that fits: there the frame is made for the next larger one and evenly shrunk.
+// The HUD's letters stay sharp and twice as large: it has a layer of its own.
+
+#include "view/hud.h"
+
+enum { FIT_MOST_W = 960, FIT_MOST_H = 640 }; // px of the near frame; beyond that, bars remain
+
+typedef struct Fit {
+    Vec near;    // px of the near frame; the far one is twice as wide and high
+    Vec layer;   // px of the HUD's
+    Vec picture; // px of the window that it all fills
+    int scale;   // of the layer, on the screen
+    bool smooth; // the near frame does not fill the picture by a whole number
+} Fit;
+
+Fit fit_window(Vec window);
+
+// Whether the far view has room.
+bool fit_has_far(const Fit *fit);

@@ -1,0 +1,75 @@
+// How windows of all sizes are filled.
+#include "app/fit.h"
+
+#include "support/unit.h"
+#include "view/camera.h"
+
+static const Vec SIZES[] = {{640, 480},   {800, 600},   {1000, 1000}, {1024, 768},  {1279, 719},
+                            {1280, 720},  {1280, 800},  {1366, 768},  {1440, 900},  {1600, 900},
+                            {1680, 1050}, {1920, 1080}, {1920, 1200}, {2560, 1440}, {3440, 1440},
+                            {3840, 2160}, {5120, 2880}};
+enum { SIZE_COUNT = sizeof SIZES / sizeof *SIZES };
+
+static void a_window_is_filled_but_for_less_than_a_px_of_the_picture(void **state) {
+    (void)state;
+    for (int i = 0; i < SIZE_COUNT; i++) {
+        Fit fit = fit_window(SIZES[i]);
+        assert_in_range(SIZES[i].x - fit.picture.x, 0, fit.scale - 1);
+        assert_in_range(SIZES[i].y - fit.picture.y, 0, fit.scale - 1);
+    }
+}
+
+static void the_near_view_is_always_in_it(void **state) {
+    (void)state;
+    for (int w = 1; w < 4000; w += 37) {
+        for (int h = 1; h < 3000; h += 41) {
+            Fit fit = fit_window((Vec){w, h});
+            assert_in_range(fit.near.x, NEAR_W, FIT_MOST_W);
+            assert_in_range(fit.near.y, NEAR_H, FIT_MOST_H);
+            assert_true(fit.picture.x <= int_max(w, NEAR_W) && fit.picture.y <= int_max(h, NEAR_H));
+            if (!fit.smooth) assert_int_equal(fit.picture.x, fit.near.x * fit.scale);
+        }
+    }
+}
+
+// A pixel is as high as it is wide.
+static void nothing_is_drawn_out_of_shape(void **state) {
+    (void)state;
+    for (int w = 640; w < 4000; w += 37) {
+        for (int h = 360; h < 3000; h += 41) {
+            Fit fit = fit_window((Vec){w, h});
+            int across = fit.picture.x * 1000 / fit.near.x, down = fit.picture.y * 1000 / fit.near.y;
+            assert_in_range(int_abs(across - down), 0, 5);
+        }
+    }
+}
+
+static void from_800x600_on_letters_are_twice_as_large_or_more(void **state) {
+    (void)state;
+    for (int w = 800; w < 3000; w += 7) {
+        for (int h = 600; h < 2000; h += 11) {
+            Fit fit = fit_window((Vec){w, h});
+            assert_true(fit.scale >= 2);
+            assert_true(fit.layer.x >= HUD_LEAST_W && fit.layer.y >= HUD_LEAST_H);
+            assert_true(fit.layer.x * fit.scale <= w && fit.layer.y * fit.scale <= h);
+        }
+    }
+}
+
+static void from_1280x720_on_pixels_are_whole(void **state) {
+    (void)state;
+    for (int w = 1280; w < 6000; w += 41) {
+        for (int h = 720; h < 3000; h += 43) assert_false(fit_window((Vec){w, h}).smooth);
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_window_is_filled_but_for_less_than_a_px_of_the_picture),
+        cmocka_unit_test(the_near_view_is_always_in_it),
+        cmocka_unit_test(nothing_is_drawn_out_of_shape),
+        cmocka_unit_test(from_800x600_on_letters_are_twice_as_large_or_more),
+        cmocka_unit_test(from_1280x720_on_pixels_are_whole),
+    };
+    return cmocka_run_group_tests_name("fit", tests, NULL, NULL);
+}
