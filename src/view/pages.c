@@ -311,13 +311,13 @@ static const Heading HEADINGS[OUTCOME_COUNT] = {
     [OUTCOME_NONE] = {"", COLOUR_PALE},
     [OUTCOME_VICTORY] = {"Victory", COLOUR_GOLD},
     [OUTCOME_DEATH] = {"You have fallen", COLOUR_RED},
-    [OUTCOME_LEFT] = {"Out again", COLOUR_PALE},
+    [OUTCOME_LEFT] = {"You got out", COLOUR_PALE},
 };
 
 // The sentence below the title.
 static const char *verdict(const World *world) {
     bool won = world->outcome == OUTCOME_VICTORY;
-    if (world->outcome == OUTCOME_LEFT) return "You are out, with what you found.";
+    if (world->outcome == OUTCOME_LEFT) return "What you found is yours.";
     if (is_descent(world))
         return won ? "You made it out, with all you carried." : "The dark keeps what you left behind.";
     return won ? "Every treasure of this dungeon is yours." : "The dungeon keeps its treasures.";
