@@ -50,21 +50,22 @@ ICE_SHEEN = (((7, 5, 9), (22, 20, 8)), ((10, 21, 8), (25, 5, 6)))
 
 
 def ice(variant):
-    """Milky, with slanting sheen and a few cracks."""
-    sprite = Sprite(CELL, CELL, 'u3')
+    """Milky, with slanting sheen and a few cracks; darker than floor by a torch is, for nothing burns in it."""
+    sprite = Sprite(CELL, CELL, 'u2')
     for y in range(CELL):
         for x in range(CELL):
-            if ripple(x, y, 1.5) + (BAYER[y % 4][x % 4] / 15 - .5) * .5 > .42:
-                sprite.put(x, y, 'u4')
+            milk = ripple(x, y, 1.5) + (BAYER[y % 4][x % 4] / 15 - .5) * .5
+            if milk > -.25:
+                sprite.put(x, y, 's5' if milk > .7 else 's4')
     for x, y, length in ICE_SHEEN[variant]:
         for i in range(length):
-            wrapped(sprite, x - i, y + i, 's7')
+            wrapped(sprite, x - i, y + i, 's6')
             if 1 < i < length - 2:
-                wrapped(sprite, x - i + 3, y + i + 1, 'u4')
+                wrapped(sprite, x - i + 3, y + i + 1, 's5')
     for line in ICE_CRACKS[variant]:
         for start, end in zip(line, line[1:]):
-            thread(sprite, *start, *end, 'u2')
-            thread(sprite, start[0] + 1, start[1], end[0] + 1, end[1], 'u4')
+            thread(sprite, *start, *end, 'u1')
+            thread(sprite, start[0] + 1, start[1], end[0] + 1, end[1], 's5')
     return sprite
 
 

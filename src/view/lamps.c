@@ -9,8 +9,8 @@ enum {
     GLOW_PEAK = 108,  // 0.42
     BEAT = 5,         // ticks between two brightnesses of a flame
     SWING = 15,       // 6 % of FIELD_ONE
-    LEAST_LIGHT = 44, // of a flame, in 1/256, wherever it shines at all: the edge of what stays must show
-    LANTERN_LEAST = 30,
+    LEAST_LIGHT = 50, // of a flame, in 1/256, wherever it shines at all: the edge of what stays must show
+    LANTERN_LEAST = 34,
     SHUT_POWER = 120,
     LANTERN_STEP_PX = 14 // a tick, when the shutter moves
 };
@@ -26,17 +26,17 @@ typedef struct LampLook {
 } LampLook;
 
 static const LampLook LOOKS[FLAME_KIND_COUNT] = {
-    [FLAME_TORCH] = {.colour = {256, 158, 66}, .power = 284, .glow = 104, .at = {16, 11 - CELL_PX}},
+    [FLAME_TORCH] = {.colour = {256, 158, 66}, .power = 300, .glow = 104, .at = {16, 11 - CELL_PX}},
     [FLAME_BRAZIER] = {.colour = {256, 146, 52}, .power = 236, .glow = 120, .at = {16, 4}},
     [FLAME_CANDLE] = {.colour = {256, 190, 96}, .power = 236, .glow = 52, .at = {16, 10}},
     [FLAME_BRAND] = {.colour = {256, 150, 58}, .power = 256, .glow = 64, .at = {16, 14}},
     [FLAME_FIRE] = {.colour = {256, 138, 46}, .power = 190, .glow = 44, .at = {16, 16}, .most = 330},
     [FLAME_EMBER] =
-        {.colour = {256, 104, 40}, .power = 110, .glow = 20, .at = {16, 16}, .calm = true, .most = 200},
+        {.colour = {256, 104, 40}, .power = 180, .glow = 28, .at = {16, 16}, .calm = true, .most = 260},
     [FLAME_STAIRS] = {.colour = {224, 190, 116}, .power = 105, .glow = 36, .at = {25, 9}, .calm = true},
 };
 
-static const int LANTERN_COLOUR[3] = {240, 222, 188};
+static const int LANTERN_COLOUR[3] = {248, 230, 194};
 
 // Three quarters of a cell more, so that the outermost lit cells still glow a little.
 static int radius_px(int cells) {

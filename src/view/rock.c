@@ -13,7 +13,7 @@ enum {
 };
 
 // From the seams to the brightest edge: no pixel of it is far from the others.
-static const Colour SEAM = 0xff15111c, FACES[TONES] = {0xff1a1621, 0xff1c1724, 0xff1f1a28}, LIP = 0xff251e2d;
+static const Colour SEAM = 0xff17131f, FACES[TONES] = {0xff1c1824, 0xff1e1927, 0xff211c2b}, LIP = 0xff272030;
 
 typedef struct Stone {
     Vec middle; // px from the upper left of its square

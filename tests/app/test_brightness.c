@@ -8,6 +8,7 @@
 #include "support/unit.h"
 #include "view/ground.h"
 #include "view/png.h"
+#include "view/stage.h"
 
 enum { FIRST_TICK = 300, EVERY_TICKS = 900, SHOTS = 6, NEARLY_BLACK = 16 };
 
@@ -146,6 +147,78 @@ static void remembered_floor_and_wall_differ_in_hue_and_value(void **state) {
     assets_free(&assets);
 }
 
+static const char *const HALL[] = {
+    "##################!##############################", "#...............................................#",
+    "#...............................................#", "#...............................................#",
+    "#.....................@.........................#", "#...............................................#",
+    "#...............................................#", "#...............................................#",
+    "#################################################",
+};
+enum { HALL_H = 9 };
+
+typedef struct Terrain {
+    World *world;
+    Scene *scene;
+    Image frame;
+} Terrain;
+
+static Vec cell_on_frame(const Terrain *stage, Vec cell) {
+    const Actor *hero = &stage->world->actors[HERO];
+    Camera camera = camera_on(stage->world, &(Gaze){0}, camera_between(hero->prev, hero->pos, 256),
+                              (Vec){NEAR_W, NEAR_H}, (Vec){NEAR_W, NEAR_H}, 256);
+    return camera_to_frame(&camera, (Vec){cell.x * CELL_PX, cell.y * CELL_PX});
+}
+
+static Tone shown_tone(const Terrain *stage, Vec cell) {
+    Vec at = cell_on_frame(stage, cell);
+    Tone tone = {{0}, 0};
+    for (int i = 0; i < CELL_PX * CELL_PX; i++) {
+        uint32_t pixel = stage->frame.pixels[(at.y + i / CELL_PX) * stage->frame.w + at.x + i % CELL_PX];
+        for (int k = 0; k < 3; k++) tone.channels[k] += (int)(pixel >> (16 - 8 * k) & 255);
+        tone.luminance += luminance(pixel);
+    }
+    for (int k = 0; k < 3; k++) tone.channels[k] /= CELL_PX * CELL_PX;
+    tone.luminance /= CELL_PX * CELL_PX;
+    return tone;
+}
+
+static void set_block(World *world, Vec upper_left, Tile tile) {
+    for (int i = 0; i < 4; i++) stage_set(world, vec_add(upper_left, (Vec){i % 2, i / 2}), tile);
+}
+
+static void look_at(Terrain *stage) {
+    assert_true(scene_watch(stage->scene, stage->world));
+    scene_draw(stage->scene, stage->world, 256, &stage->frame);
+}
+
+static void ice_never_outshines_a_torch_and_embers_light_what_is_beside_them(void **state) {
+    (void)state;
+    char error[512];
+    Terrain stage = {.world = stage_new(HALL, HALL_H, 1)};
+    if (!assets_load(&assets, NULL, error, sizeof error)) fail_msg("%s", error);
+    stage.scene = scene_new(&assets.atlas, assets.font, error, sizeof error);
+    assert_true(stage.scene != NULL && image_init(&stage.frame, NEAR_W, NEAR_H));
+    scene_set_reduced_motion(stage.scene, true);
+    set_block(stage.world, (Vec){23, 2}, TILE_ICE);
+    set_block(stage.world, (Vec){30, 3}, TILE_ICE);
+    set_block(stage.world, (Vec){30, 6}, TILE_EMBER);
+    look_at(&stage);
+    Tone torch = shown_tone(&stage, (Vec){18, 1}), ice = shown_tone(&stage, (Vec){23, 3}),
+         dark_ice = shown_tone(&stage, (Vec){30, 3}), dark = shown_tone(&stage, (Vec){29, 1}),
+         beside = shown_tone(&stage, (Vec){29, 6});
+    printf("luminance: torch %d, ice %d, ice in the dark %d, floor in the dark %d, beside embers %d\n",
+           torch.luminance, ice.luminance, dark_ice.luminance, dark.luminance, beside.luminance);
+    assert_true(ice.luminance < torch.luminance);
+    assert_true(2 * dark_ice.luminance < torch.luminance);
+    assert_true(2 * beside.luminance >= 3 * dark.luminance); // and not by itself alone
+    assert_true(warmth(&beside, &dark) >= 16);
+    keep(&stage.frame, &(Place){"stage", 0, 0}, 0);
+    scene_free(stage.scene);
+    stage_free(stage.world);
+    image_free(&stage.frame);
+    assets_free(&assets);
+}
+
 static void the_picture_is_as_bright_as_the_mock_up(void **state) {
     (void)state;
     Brightness all = {0};
@@ -169,7 +242,9 @@ static void the_picture_is_as_bright_as_the_mock_up(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(remembered_floor_and_wall_differ_in_hue_and_value),
-                                       cmocka_unit_test(the_picture_is_as_bright_as_the_mock_up)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(remembered_floor_and_wall_differ_in_hue_and_value),
+        cmocka_unit_test(ice_never_outshines_a_torch_and_embers_light_what_is_beside_them),
+        cmocka_unit_test(the_picture_is_as_bright_as_the_mock_up)};
     return cmocka_run_group_tests_name("brightness", tests, NULL, NULL);
 }
