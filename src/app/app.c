@@ -156,10 +156,12 @@ static Image *draw_game(App *app) {
     const Screen *screen = top(app);
     show_draw_game(show, app->session.world, screen->game_runs ? pacing_alpha(&app->pacing) : 256);
     if (app->stack[0] == &SCREEN_PLAY && screen->light == 0) {
-        hud_draw(&show->hud, &app->assets.ui, app->session.world, &show->layer);
+        show_draw_hud(show, app->session.world);
     } else {
+        bool fell = screen == &SCREEN_END && app->session.world->outcome == OUTCOME_DEATH && !show->ascii;
         show_clear_layer(show);
-        page_darken(show_frame(show), screen->light);
+        if (fell) show_spare_hero(show, app->session.world, screen->light);
+        if (!fell) page_darken(show_frame(show), screen->light);
     }
     if (screen->draw != NULL) screen->draw(app, &show->layer);
     return show_frame(show);

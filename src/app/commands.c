@@ -179,7 +179,7 @@ static bool shoot(const Options *options, Session *session, Show *show, char *er
     show_name_keys(show, &(Controls){0});
     if (!run_ticks(options, session, show, error, error_size)) return false;
     show_draw_game(show, session->world, 256);
-    hud_draw(&show->hud, &show->assets->ui, session->world, &show->layer);
+    show_draw_hud(show, session->world);
     return save(show_lay(show, show_frame(show)), options->screenshot, error, error_size);
 }
 

@@ -34,7 +34,7 @@ static void apply(App *app, Setting setting) {
         sound_volume(app->assets.sound, value + 1);
         break;
     case SETTING_MOTION:
-        scene_set_reduced_motion(app->show.scene, value != 0);
+        show_set_still(&app->show, value != 0);
         break;
     case SETTING_PICTURE:
         app->show.ascii = value != 0;

@@ -2,6 +2,7 @@
 
 #include "base/fail.h"
 #include "view/ascii.h"
+#include "view/pages.h"
 #include "view/zoom.h"
 
 #include <stdio.h>
@@ -9,12 +10,16 @@
 
 enum { BUSY_MAX = 32 };
 
+// Ticks: the level that he left fades out, the new one in; the card stands for a while, longer the first
+// time.
+enum { LEAVE_TICKS = 10, COME_TICKS = 20, CARD_FIRST = 150, CARD_AGAIN = 75, CARD_FADE = 20 };
+
 bool show_init(Show *show, const Assets *assets, bool reduced_motion, char *error, size_t error_size) {
     *show = (Show){.assets = assets};
     show->scene = scene_new(&assets->atlas, assets->font, error, error_size);
     if (show->scene == NULL) return false;
     if (!show_fit(show, (Vec){2 * HUD_W, 2 * HUD_H})) return fail(error, error_size, "not enough memory");
-    scene_set_reduced_motion(show->scene, reduced_motion);
+    show_set_still(show, reduced_motion);
     return true;
 }
 
@@ -25,6 +30,7 @@ void show_free(Show *show) {
     image_free(&show->between);
     image_free(&show->layer);
     image_free(&show->whole);
+    image_free(&show->left);
     *show = (Show){0};
 }
 
@@ -49,6 +55,11 @@ Image *show_whole(Show *show, Vec window) {
     return resize(&show->whole, size) ? &show->whole : NULL;
 }
 
+void show_set_still(Show *show, bool still) {
+    show->still = still;
+    scene_set_reduced_motion(show->scene, still);
+}
+
 void show_name_keys(Show *show, const Controls *controls) {
     char walk[32];
     controls_walk_keys(controls, walk, sizeof walk);
@@ -58,7 +69,31 @@ void show_name_keys(Show *show, const Controls *controls) {
     (void)snprintf(show->bell_key, sizeof show->bell_key, "%s", controls_prompt(controls, ACTION_BELL));
 }
 
+Image *show_frame(Show *show) {
+    if (show->far_view || show->back == SHOW_BACK_TICKS) return &show->far;
+    return show->back > 0 ? &show->between : &show->near;
+}
+
+// The game goes on meanwhile: only the picture takes its time.
+static void arrive(Show *show, const World *world) {
+    const Image *frame = show_frame(show);
+    uint32_t bit = (uint32_t)1 << (world->depth & 31);
+    if (resize(&show->left, (Vec){frame->w, frame->h}))
+        memcpy(show->left.pixels, frame->pixels, (size_t)frame->w * (size_t)frame->h * sizeof *frame->pixels);
+    show->arrival = 0;
+    show->card = (show->depths & bit) == 0 ? CARD_FIRST : CARD_AGAIN;
+}
+
+static void note_depth(Show *show, const World *world, bool begins) {
+    if (begins) show->depths = 0;
+    if (begins) show->card = 0;
+    if (!begins && world->depth != show->depth) arrive(show, world);
+    show->depth = world->depth;
+    show->depths |= (uint32_t)1 << (world->depth & 31);
+}
+
 bool show_watch(Show *show, const World *world, bool begins) {
+    note_depth(show, world, begins);
     if (begins) {
         hud_init(&show->hud, world);
         show->hud.wave = scene_wave(show->scene);
@@ -67,11 +102,6 @@ bool show_watch(Show *show, const World *world, bool begins) {
     }
     show->back = 0;
     return scene_watch(show->scene, world);
-}
-
-Image *show_frame(Show *show) {
-    if (show->far_view || show->back == SHOW_BACK_TICKS) return &show->far;
-    return show->back > 0 ? &show->between : &show->near;
 }
 
 // Whoever is fought with is not to shrink.
@@ -94,6 +124,7 @@ static void draw_back(Show *show, const World *world) {
 void show_tick(Show *show, const World *world) {
     Rect busy[BUSY_MAX];
     scene_tick(show->scene, world);
+    show->arrival = int_min(show->arrival + 1, show->card);
     draw_back(show, world);
     const Image *frame = show_frame(show);
     int count = scene_busy(show->scene, world, (Vec){frame->w, frame->h}, busy, BUSY_MAX);
@@ -120,7 +151,7 @@ static void draw_between(Show *show, const World *world, int alpha) {
     zoom_draw(&show->between, &show->far, part);
 }
 
-void show_draw_game(Show *show, const World *world, int alpha) {
+static void draw_level(Show *show, const World *world, int alpha) {
     if (show->ascii) {
         ascii_draw(&show->assets->ui, world, show_frame(show));
     } else if (show_frame(show) == &show->between) {
@@ -128,6 +159,44 @@ void show_draw_game(Show *show, const World *world, int alpha) {
     } else {
         scene_draw(show->scene, world, alpha, show_frame(show));
     }
+}
+
+static void draw_left(const Show *show, Image *frame) {
+    memcpy(frame->pixels, show->left.pixels, (size_t)frame->w * (size_t)frame->h * sizeof *frame->pixels);
+    page_darken(frame, 256 * (LEAVE_TICKS - show->arrival) / LEAVE_TICKS);
+}
+
+static void fade_in(const Show *show, Image *frame) {
+    int age = int_max(show->arrival - LEAVE_TICKS, 0);
+    if (age < COME_TICKS) page_darken(frame, 256 * age / COME_TICKS);
+}
+
+void show_draw_hud(Show *show, const World *world) {
+    int left = show->card - show->arrival;
+    hud_draw(&show->hud, &show->assets->ui, world, &show->layer);
+    if (left > 0)
+        page_arrival(&show->assets->ui, &show->layer, world,
+                     int_min(left, CARD_FADE) * PANEL_OPAQUE / CARD_FADE);
+}
+
+void show_spare_hero(Show *show, const World *world, int keep) {
+    enum { RADIUS = 80 };
+    Image *frame = show_frame(show);
+    const Actor *hero = &world->actors[HERO];
+    Camera camera = scene_camera(show->scene, world, (Vec){frame->w, frame->h}, 256);
+    Vec at = camera_to_frame(&camera, camera_between(hero->prev, hero->pos, 256));
+    page_darken_around(frame, keep, at, RADIUS);
+}
+
+void show_draw_game(Show *show, const World *world, int alpha) {
+    Image *frame = show_frame(show);
+    bool fades = show->arrival < show->card && !show->still && !show->ascii;
+    if (fades && show->arrival < LEAVE_TICKS && show->left.w == frame->w && show->left.h == frame->h) {
+        draw_left(show, frame);
+        return;
+    }
+    draw_level(show, world, alpha);
+    if (fades) fade_in(show, frame);
 }
 
 static int whole_scale(Vec of, const Image *in) {

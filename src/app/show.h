@@ -18,6 +18,11 @@ typedef struct Show {
     Image near, far, layer; // frames of both views; the HUD's layer, which menus share
     Image between;          // a frame on its way from one view to the other
     Image whole;            // as large as the window, where every pixel of it is drawn; or nothing
+    Image left;             // the last picture of the level that the hero left, while it fades
+    int depth;              // where he is
+    uint32_t depths;        // he was at, a bit each
+    int arrival, card;      // ticks since he came to another depth, and for which its card shows
+    bool still;             // nothing fades
     bool far_view, ascii;
     bool draws_back;   // to the far view for a moment when the bell tolls
     int back;          // ticks of its way there, 0..SHOW_BACK_TICKS
@@ -27,6 +32,9 @@ typedef struct Show {
 // False with one line in `error`.
 bool show_init(Show *show, const Assets *assets, bool reduced_motion, char *error, size_t error_size);
 void show_free(Show *show);
+
+// Reduced motion.
+void show_set_still(Show *show, bool still);
 
 // Before anything is drawn: how large the window is now, px. False when memory lacks.
 bool show_fit(Show *show, Vec window);
@@ -49,6 +57,12 @@ Image *show_frame(Show *show);
 
 // Draws the game without its HUD, alpha (0..256) between the last two ticks.
 void show_draw_game(Show *show, const World *world, int alpha);
+
+// The HUD, and the card of a depth that he has just come to, on the layer.
+void show_draw_hud(Show *show, const World *world);
+
+// All but the hero's surroundings in the dark, keep of 256.
+void show_spare_hero(Show *show, const World *world, int keep);
 
 // Lays the layer over a frame. Returns what the window is to show, enlarged by a whole number: that frame, or
 // the picture that it was stretched to. NULL when memory lacks.

@@ -68,7 +68,10 @@ static int walks_along(int sub) {
     return int_abs(sub) < GAZE_LEAST_SUB ? 0 : int_sign(sub);
 }
 
-void gaze_tick(Gaze *gaze, const World *world) {
+void gaze_tick(Gaze *gaze, const World *world, bool still) {
+    bool fallen = world->outcome == OUTCOME_DEATH;
+    gaze->fallen = !fallen ? 0 : still ? FALLEN_TICKS : int_min(gaze->fallen + 1, FALLEN_TICKS);
+    if (still) return;
     const Actor *hero = &world->actors[HERO];
     Vec px = camera_between(hero->prev, hero->pos, 256), step = vec_sub(hero->pos, hero->prev);
     Seen across, down;
@@ -83,6 +86,7 @@ void gaze_tick(Gaze *gaze, const World *world) {
 
 // Px of rock that may show beyond a level's edges, in the near view: what the panels in the corners cover,
 // but for the outermost wall.
+enum { FALLEN_PART = 8 }; // of the frame's width, from its left edge to him who fell
 enum { ROOM_TOP = 64, ROOM_BOTTOM = 16, ROOM_LEFT = 0, ROOM_RIGHT = 80 };
 
 // Along one axis; a level that is smaller than the frame lies in its middle, if that leaves room enough.
@@ -101,6 +105,8 @@ Camera camera_on(const World *world, const Gaze *gaze, Vec hero, Vec size, Vec l
                                  ROOM_RIGHT * size.x / layer.x);
     camera.origin.y = clamp_axis(camera.origin.y, level.y, size.y, ROOM_TOP * size.x / layer.x,
                                  ROOM_BOTTOM * size.x / layer.x);
+    int beside = hero.x - size.x / FALLEN_PART;
+    camera.origin.x += (beside - camera.origin.x) * gaze->fallen / FALLEN_TICKS;
     return camera;
 }
 

@@ -17,7 +17,10 @@ typedef struct Camera {
 // How far it looks ahead: px now, and a tick ago.
 typedef struct Gaze {
     Vec now, before;
+    int fallen; // ticks of the way to where the fallen hero lies beside the last page, 0..FALLEN_TICKS
 } Gaze;
+
+enum { FALLEN_TICKS = 64 };
 
 // Where something is drawn that went from `prev` to `pos` (sub) during the last tick: px, rounded. alpha:
 // 0..256.
@@ -26,8 +29,8 @@ Vec camera_between(Vec prev, Vec pos, int alpha);
 // Centred on a point that is already rounded to px, so that nothing judders against the ground.
 Camera camera_at(Vec middle, Vec size);
 
-// Once after every tick: follows the way that the hero goes.
-void gaze_tick(Gaze *gaze, const World *world);
+// Once after every tick: follows the way that the hero goes. still: nothing moves by itself.
+void gaze_tick(Gaze *gaze, const World *world, bool still);
 
 // What a frame of that size shows of the world's level, with the HUD's layer over the whole of it. `hero`: px
 // where he is drawn; alpha: 0..256.

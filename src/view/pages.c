@@ -30,13 +30,23 @@ typedef struct Fact {
     char value[TEXT_MAX];
 } Fact;
 
+static uint32_t darkened(uint32_t pixel, uint32_t part) {
+    uint32_t red_blue = (pixel & 0xff00ffu) * part >> 8 & 0xff00ffu;
+    uint32_t green = (pixel & 0xff00u) * part >> 8 & 0xff00u;
+    return 0xff000000u | red_blue | green;
+}
+
 void page_darken(Image *to, int keep) {
-    uint32_t part = (uint32_t)keep, *pixels = to->pixels;
     int count = to->w * to->h;
-    for (int i = 0; i < count; i++) {
-        uint32_t red_blue = (pixels[i] & 0xff00ffu) * part >> 8 & 0xff00ffu;
-        uint32_t green = (pixels[i] & 0xff00u) * part >> 8 & 0xff00u;
-        pixels[i] = 0xff000000u | red_blue | green;
+    for (int i = 0; i < count; i++) to->pixels[i] = darkened(to->pixels[i], (uint32_t)keep);
+}
+
+// Its middle half is as light as ever.
+void page_darken_around(Image *to, int keep, Vec at, int radius) {
+    for (int i = 0; i < to->w * to->h; i++) {
+        int far = vec_square((Vec){i % to->w - at.x, i / to->w - at.y}), whole = radius * radius;
+        int spared = far < whole ? int_min((whole - far) * 4 / 3 * 256 / whole, 256) : 0;
+        to->pixels[i] = darkened(to->pixels[i], (uint32_t)(keep + (256 - keep) * spared / 256));
     }
 }
 
@@ -147,6 +157,22 @@ void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world, c
     Rect area = {panel.x + PAGE_EDGE, top + PAGE_EDGE + head, width - 2 * PAGE_EDGE, 0};
     draw_facts(ui, to, area, facts, count);
     menu_draw_in(&rest, ui, to, (Rect){panel.x, top + height + 6, width, size.y});
+}
+
+void page_arrival(const Ui *ui, Image *to, const World *world, int keep) {
+    static const char *const ORDINALS[] = {"first", "second", "third", "fourth", "fifth", "sixth", "seventh"};
+    char text[TEXT_MAX];
+    if (is_descent(world)) {
+        (void)snprintf(text, sizeof text, "%s, the %s hour", descent_depth(world->depth)->hour,
+                       ORDINALS[world->depth - 1]);
+    } else {
+        (void)snprintf(text, sizeof text, "Depth %d", world->depth);
+    }
+    int width = 2 * font_width(ui->font, text) + 4 * PAGE_EDGE;
+    Rect panel = {(to->w - width) / 2, to->h / 4 - 20, width, 2 * PAGE_EDGE + 2 * FONT_LINE_PX - 4};
+    panel_draw(ui, to, panel);
+    ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + PAGE_EDGE + 2}, 2, COLOUR_GOLD, text);
+    panel_fade(to, panel, keep);
 }
 
 // Returns its width; a NULL picture only measures.

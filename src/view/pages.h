@@ -23,6 +23,11 @@ typedef struct HelpPage {
 
 // Leaves `keep` of 256 of a frame's light, so that text can be read on it: the caller's to do before.
 void page_darken(Image *to, int keep);
+// But for a pool of light around a point of it.
+void page_darken_around(Image *to, int keep, Vec at, int radius);
+
+// The card of a depth that the hero comes to: "Lauds, the second hour". keep: its opacity, of PANEL_OPAQUE.
+void page_arrival(const Ui *ui, Image *to, const World *world, int keep);
 
 void page_title(const Ui *ui, Image *to, const Menu *menu, const char *version);
 void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world, const char *code);

@@ -141,7 +141,7 @@ void scene_tick(Scene *scene, const World *world) {
     dust_tick(&scene->dust, world, &scene->shown, &scene->ground);
     omen_tick(&scene->omen, world, scene->reduced_motion ? NULL : &scene->effects);
     rings_tick(&scene->rings, world);
-    if (!scene->reduced_motion) gaze_tick(&scene->gaze, world);
+    gaze_tick(&scene->gaze, world, scene->reduced_motion);
     things_tick(&scene->things, world, &scene->shown, &scene->effects);
 }
 

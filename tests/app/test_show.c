@@ -129,10 +129,59 @@ static void all_of_a_picture_zoomed_is_itself(void **state) {
     image_free(&same);
 }
 
+// As if he had come by stairs; how many ticks it takes until the picture is only that of the game.
+static int fading_ticks(int depth) {
+    int count = 0;
+    world->depth = depth;
+    assert_true(show_watch(&show, world, false));
+    for (int i = 0; i < 300; i++, tick()) count += show.arrival < show.card;
+    return count;
+}
+
+static uint64_t sum_of(const Image *image) {
+    uint64_t sum = 0;
+    for (int i = 0; i < image->w * image->h; i++) sum += image->pixels[i] & 0xffffff;
+    return sum;
+}
+
+static void a_card_tells_of_another_depth_and_is_shorter_where_he_has_been(void **state) {
+    (void)state;
+    world->depth = 1;
+    assert_true(show_watch(&show, world, true));
+    assert_int_equal(show.card, 0); // no game begins with it
+    int first = fading_ticks(2), again = fading_ticks(1);
+    assert_in_range(first, 60, 180);
+    assert_in_range(again, 30, first - 1);
+    assert_int_equal(fading_ticks(1), 0);
+}
+
+static void the_picture_goes_dark_between_two_depths_unless_nothing_should_move(void **state) {
+    (void)state;
+    for (int still = 0; still < 2; still++) {
+        show_set_still(&show, still != 0);
+        world->depth = 1;
+        assert_true(show_watch(&show, world, true));
+        show_draw_game(&show, world, 256);
+        uint64_t bright = sum_of(show_frame(&show)), least = bright;
+        world->depth = 2;
+        assert_true(show_watch(&show, world, false));
+        for (int i = 0; i < 40; i++, tick()) {
+            show_draw_game(&show, world, 256);
+            uint64_t now = sum_of(show_frame(&show));
+            least = now < least ? now : least;
+        }
+        assert_true((least < bright / 8) == (still == 0));
+        show_draw_game(&show, world, 256);
+        assert_true(sum_of(show_frame(&show)) > bright * 3 / 4);
+    }
+}
+
 #define SHOW_TEST(name) cmocka_unit_test_setup_teardown(name, open_show, close_show)
 
 int main(void) {
     const struct CMUnitTest tests[] = {
+        SHOW_TEST(a_card_tells_of_another_depth_and_is_shorter_where_he_has_been),
+        SHOW_TEST(the_picture_goes_dark_between_two_depths_unless_nothing_should_move),
         SHOW_TEST(the_picture_draws_back_for_about_two_seconds_and_returns),
         SHOW_TEST(it_goes_all_the_way_step_by_step),
         SHOW_TEST(it_stays_near_where_that_is_set_or_nothing_should_move),

@@ -128,12 +128,12 @@ static void it_looks_ahead_of_who_walks_by_a_px_a_tick_and_stays_when_he_stands(
     Gaze gaze = {0};
     for (int tick = 1; tick <= 60; tick++) {
         world->actors[HERO].prev.x = world->actors[HERO].pos.x - 683;
-        gaze_tick(&gaze, world);
+        gaze_tick(&gaze, world, false);
         assert_int_equal(gaze.now.x, int_min(tick, 48));
         assert_int_equal(gaze.now.y, 0);
     }
     world->actors[HERO].prev = world->actors[HERO].pos;
-    for (int tick = 0; tick < 60; tick++) gaze_tick(&gaze, world);
+    for (int tick = 0; tick < 60; tick++) gaze_tick(&gaze, world, false);
     assert_int_equal(gaze.now.x, 48);
     kit_free(world);
 }
@@ -146,12 +146,12 @@ static void nothing_seen_behind_him_leaves_the_picture(void **state) {
     Gaze gaze = {0};
     for (int tick = 0; tick < 1300; tick++) {
         walk(world, (Vec){tick < 900 ? 500 : -600, 0});
-        gaze_tick(&gaze, world);
+        gaze_tick(&gaze, world, false);
         Gaze rests = gaze;
         World *here = world;
         Vec prev = here->actors[HERO].prev;
         here->actors[HERO].prev = here->actors[HERO].pos;
-        for (int i = 0; i < 30; i++) gaze_tick(&rests, here);
+        for (int i = 0; i < 30; i++) gaze_tick(&rests, here, false);
         Camera camera = camera_at(vec_add(hero_px(world), rests.now), NEAR);
         Camera centred = camera_at(hero_px(world), NEAR);
         here->actors[HERO].prev = prev;
@@ -170,7 +170,7 @@ static void it_never_jumps(void **state) {
     Gaze gaze = {0};
     for (int tick = 0; tick < 1300; tick++) {
         walk(world, (Vec){tick < 900 ? 500 : -600, 0});
-        gaze_tick(&gaze, world);
+        gaze_tick(&gaze, world, false);
         assert_in_range(int_abs(gaze.now.x - gaze.before.x), 0, 3);
         assert_in_range(int_abs(gaze.now.y - gaze.before.y), 0, 3);
         assert_in_range(int_abs(gaze.now.x), 0, 48);
@@ -192,6 +192,25 @@ static void a_larger_frame_shows_it_all_without(void **state) {
     kit_free(world);
 }
 
+// The last page is up to five eighths of the layer wide and lies in its middle.
+static void the_fallen_hero_lies_beside_the_last_page(void **state) {
+    (void)state;
+    World *world = kit_hall(40, 30);
+    world->outcome = OUTCOME_DEATH;
+    for (int i = 0; i < 40 * 30; i++) {
+        stand(world, (Vec){i % 40, i / 40});
+        Gaze gaze = {0}, still = {0};
+        for (int tick = 0; tick < FALLEN_TICKS; tick++) gaze_tick(&gaze, world, false);
+        gaze_tick(&still, world, true);
+        Camera camera = camera_on(world, &gaze, hero_px(world), NEAR, NEAR, 256);
+        Vec at = camera_to_frame(&camera, hero_px(world));
+        assert_int_equal(at.x, NEAR.x / 8);
+        assert_in_range(at.y, 16, NEAR.y - 8);
+        assert_int_equal(still.fallen, gaze.fallen);
+    }
+    kit_free(world);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_large_level_fills_the_frame_to_its_edges),
@@ -201,6 +220,7 @@ int main(void) {
         cmocka_unit_test(nothing_seen_behind_him_leaves_the_picture),
         cmocka_unit_test(it_never_jumps),
         cmocka_unit_test(a_larger_frame_shows_it_all_without),
+        cmocka_unit_test(the_fallen_hero_lies_beside_the_last_page),
     };
     return cmocka_run_group_tests_name("camera", tests, open_kit, close_kit);
 }
