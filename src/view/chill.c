@@ -44,7 +44,7 @@ typedef struct Glow {
 // A row of nodes, `down` px below the bell, from `across` px right of it on. The root of each is near that of
 // the one before.
 static void shine_row(uint16_t *ring, Glow *glow, int across, int down, int w, int age) {
-    int root = (int)int_sqrt((uint64_t)(across * across + down * down));
+    int root = (int)int_sqrt((uint64_t)vec_square((Vec){across, down}));
     for (int i = 0; i < w; i++, across += NODE_PX) {
         int square = across * across + down * down;
         while (root * root > square) root--;

@@ -218,11 +218,7 @@ static void draw_cell(const Light *light, ShownCell shown, const CellPicture *ro
         band.row = j * NODE_PX;
         band.y0 = int_max(0, -band.px.y);
         band.y1 = int_min(NODE_PX, frame->h - band.px.y);
-        if (shown.seen == NULL) {
-            band_copy(&band, &rock->seen[(ptrdiff_t)band.row * CELL_PX]);
-        } else if (band.y0 < band.y1) {
-            draw_band(light, &band, lattice_index(&light->lattice, node.x, node.y + j));
-        }
+        if (band.y0 < band.y1) draw_band(light, &band, lattice_index(&light->lattice, node.x, node.y + j));
     }
 }
 

@@ -232,9 +232,8 @@ static const CellPicture *renewed(Shown *shown, Ground *ground, Vec cell, int si
 }
 
 ShownCell shown_cell(Shown *shown, Ground *ground, Vec cell) {
-    const CellPicture *picture = ground_cell(ground, &shown->level, cell);
+    const CellPicture *picture = picture_of(ground, &shown->level, cell);
     int since = shown_since(shown, cell);
     if (since < 0 || shown_fate(shown, cell) == FATE_HELD) return (ShownCell){picture, picture};
-    if (picture == NULL) picture = ground_nothing(ground, cell);
     return (ShownCell){renewed(shown, ground, cell, since), picture};
 }

@@ -25,7 +25,7 @@ typedef struct Shown {
 
 // Two pictures of a cell, or one twice.
 typedef struct ShownCell {
-    const CellPicture *seen, *remembered; // NULL where there is only void
+    const CellPicture *seen, *remembered;
 } ShownCell;
 
 // False when memory lacks. The caller frees.
@@ -57,5 +57,5 @@ bool shown_bares(const Shown *shown, const World *world, Vec cell);
 // Whether stone rises or sinks in a cell just now.
 bool shown_moves(const Shown *shown, Vec cell);
 
-// As ground_cell(); valid until the next call.
+// As ground_cell(), and rock where there is only void; valid until the next call.
 ShownCell shown_cell(Shown *shown, Ground *ground, Vec cell);

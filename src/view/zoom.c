@@ -14,7 +14,7 @@ typedef struct Between {
 
 // Pixel `i` of `count` that a part of a side `end` px long fills; middles lie on middles.
 static Between between(int at, int size, int i, int count, int end) {
-    int where = at + (int)((int64_t)size * (2 * i + 1) / (2 * count)) - ZOOM_ONE / 2;
+    int where = at + (int)((int64_t)size * (2 * i + 1) / (2 * (int64_t)count)) - ZOOM_ONE / 2;
     where = int_clamp(where, 0, (end - 1) * ZOOM_ONE);
     int first = where / ZOOM_ONE;
     return (Between){first, int_min(first + 1, end - 1), where % ZOOM_ONE};

@@ -124,7 +124,7 @@ static void all_of_a_picture_zoomed_is_itself(void **state) {
     assert_true(image_init(&from, 64, 32) && image_init(&same, 64, 32));
     for (int i = 0; i < 64 * 32; i++) from.pixels[i] = 0xff000000u | ((uint32_t)i * 40503u & 0xffffffu);
     zoom_draw(&same, &from, (ZoomPart){{0, 0}, {64 * ZOOM_ONE, 32 * ZOOM_ONE}});
-    assert_memory_equal(from.pixels, same.pixels, 64 * 32 * sizeof(uint32_t));
+    assert_memory_equal(from.pixels, same.pixels, sizeof(uint32_t) * 64 * 32);
     image_free(&from);
     image_free(&same);
 }
