@@ -48,7 +48,7 @@ static int open_regular(const char *path, int flags, struct stat *info) {
 
 bool file_exists(const char *path) {
     struct stat info;
-    return lstat(path, &info) == 0;
+    return lstat(path, &info) == 0 || (errno != ENOENT && errno != ENOTDIR);
 }
 
 bool file_read(const char *path, Buffer *out, char *error, size_t error_size) {
@@ -242,19 +242,22 @@ bool journal_add(Journal *journal, const Buffer *all, Care care, char *error, si
     return add(journal, all, care) || fail(error, error_size, "%s", strerror(errno));
 }
 
-void journal_know(Journal *journal, const char *path) {
+bool journal_know(Journal *journal, const char *path) {
     struct stat info;
     journal_end(journal);
     *journal = (Journal){0};
-    if (lstat(path, &info) != 0) return;
+    if (lstat(path, &info) != 0) return false;
     journal->device = (uint64_t)info.st_dev;
     journal->inode = (uint64_t)info.st_ino;
+    return true;
 }
 
-bool journal_is_at(const Journal *journal, const char *path) {
+bool journal_is_at(const Journal *journal, const char *path, bool *is) {
     struct stat info;
-    return journal->inode != 0 && lstat(path, &info) == 0 && (uint64_t)info.st_dev == journal->device &&
-           (uint64_t)info.st_ino == journal->inode;
+    bool there = lstat(path, &info) == 0;
+    *is = there && journal->inode != 0 && (uint64_t)info.st_dev == journal->device &&
+          (uint64_t)info.st_ino == journal->inode;
+    return there || errno == ENOENT;
 }
 
 // ---- folders and streams

@@ -21,7 +21,7 @@ bool file_write(const char *path, const void *bytes, size_t size, Care care, cha
 // To standard output; false when it did not take all of it, or of what was printed before.
 bool file_print(const void *bytes, size_t size);
 
-bool file_exists(const char *path); // whatever it is, readable or not
+bool file_exists(const char *path); // whatever it is, readable or not; also when that cannot be told
 bool file_remove(const char *path);
 bool file_move(const char *from, const char *to, Care care); // over what is there
 // Gives the file a second name, which must be free, or a copy where there are no second names.
@@ -42,10 +42,11 @@ bool journal_begin(Journal *journal, const char *path, const Buffer *all, Care c
 // the journal is at its end then.
 bool journal_add(Journal *journal, const Buffer *all, Care care, char *error, size_t error_size);
 void journal_end(Journal *journal);
-// From now on the file of that name is the one that the journal wrote, though it is not open.
-void journal_know(Journal *journal, const char *path);
-// Whether the file of that name is the one that the journal wrote.
-bool journal_is_at(const Journal *journal, const char *path);
+// From now on the file of that name is the one that the journal wrote, though it is not open. False when it
+// cannot be looked at.
+bool journal_know(Journal *journal, const char *path);
+// Tells whether the file of that name is the one that the journal wrote. False when that cannot be told.
+bool journal_is_at(const Journal *journal, const char *path, bool *is);
 
 // Takes a folder for this process alone, until it ends in whatever way: a descriptor for folder_leave(), or
 // FOLDER_TAKEN when another process has it, or FOLDER_NONE.

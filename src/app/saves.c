@@ -71,13 +71,13 @@ bool save_read(const Shelf *shelf, SaveSlot slot, SavePlace place, Buffer *out, 
 
 // ---- the folder
 
-// The new file was whole, but had not yet its name.
-static void finish_next(const Shelf *shelf, SaveSlot slot) {
+// The new file was whole, but had not yet its name. False when it still has not.
+static bool finish_next(const Shelf *shelf, SaveSlot slot) {
     Path next = path_of(shelf, slot, ".next"), path = path_of(shelf, slot, "");
     Save save;
-    if (file_exists(path.text)) return;
+    if (file_exists(path.text) || !file_exists(next.text)) return true;
     look_at(next.text, &save);
-    if (save.usable) (void)file_move(next.text, path.text, CARE_SURE);
+    return !save.usable || file_move(next.text, path.text, CARE_SURE);
 }
 
 // What a process beside this one left comes home as far as there is room.
@@ -107,7 +107,7 @@ static void empty_others(const Shelf *home) {
         other.taken = folder_take(other.folder);
         if (other.taken < 0) continue;
         for (int slot = 0; slot < SAVE_SLOTS; slot++) {
-            finish_next(&other, (SaveSlot)slot);
+            (void)finish_next(&other, (SaveSlot)slot);
             bring_home(home, &other, (SaveSlot)slot);
         }
         (void)folder_remove(other.folder);
@@ -132,7 +132,7 @@ void shelf_open(Shelf *shelf) {
         shelf->folder[0] = '\0';
         return;
     }
-    for (int slot = 0; slot < SAVE_SLOTS; slot++) finish_next(shelf, (SaveSlot)slot);
+    for (int slot = 0; slot < SAVE_SLOTS; slot++) (void)finish_next(shelf, (SaveSlot)slot);
     if (shelf->number == 1) empty_others(shelf);
 }
 
@@ -168,11 +168,11 @@ static bool swap(const Shelf *shelf, SaveSlot slot) {
 
 bool save_go_on(Shelf *shelf, SaveSlot slot, SavePlace place, char *error, size_t error_size) {
     journal_end(&shelf->journal);
-    if (place == SAVE_OLD && !swap(shelf, slot))
-        return fail(error, error_size, "cannot put %s into its place", path_of(shelf, slot, ".old").text);
-    journal_know(&shelf->journal, path_of(shelf, slot, "").text);
+    bool there = (place == SAVE_LAST || swap(shelf, slot)) &&
+                 journal_know(&shelf->journal, path_of(shelf, slot, "").text);
+    if (!there) (void)finish_next(shelf, slot);
     shelf->looked = false;
-    return true;
+    return there || fail(error, error_size, "cannot put %s into its place", path_of(shelf, slot, "").text);
 }
 
 // Under a name that nothing has; never over anything.
@@ -203,7 +203,8 @@ static bool make_room(Shelf *shelf, SaveSlot slot, Care care) {
     const Save *last = &shelf->last, *old = &shelf->old;
     Path path = path_of(shelf, slot, "");
     if (!file_exists(path.text)) return true;
-    if (!shelf->looked) look_at_slot(shelf, slot);
+    bool doubtful = (last->there && !last->usable) || (old->there && !old->usable); // may have been a mishap
+    if (!shelf->looked || doubtful) look_at_slot(shelf, slot);
     shelf->looked = false;
     if (last->usable && last->young && old->usable && !old->young) return true;
     if (!last->usable && old->there) return set_aside(shelf, slot, "");
@@ -212,22 +213,26 @@ static bool make_room(Shelf *shelf, SaveSlot slot, Care care) {
     return make_old(shelf, slot, care);
 }
 
+// What is in its place is ours, even if that may not outlive a loss of power.
+static bool take_place(Shelf *shelf, const Journal *journal, Path next, Path path, Care care) {
+    bool moved = file_move(next.text, path.text, care), is = moved;
+    if (moved || (journal_is_at(journal, path.text, &is) && is)) shelf->journal = *journal;
+    return moved;
+}
+
 static bool write_whole(Shelf *shelf, SaveSlot slot, const Buffer *all, Care care, char *error,
                         size_t error_size) {
     Path path = path_of(shelf, slot, ""), next = path_of(shelf, slot, ".next");
     Journal journal = {0};
-    bool ours = journal_is_at(&shelf->journal, path.text);
+    bool ours;
     if (!file_make_folders(path.text, error, error_size)) return false;
+    if (!finish_next(shelf, slot) || !journal_is_at(&shelf->journal, path.text, &ours))
+        return fail(error, error_size, "cannot look at %s", path.text);
     (void)file_remove(next.text); // which may be a second name of one that is kept
-    if (journal_begin(&journal, next.text, all, care, error, error_size)) {
-        if ((ours || make_room(shelf, slot, care)) && file_move(next.text, path.text, care)) {
-            shelf->journal = journal;
-            return true;
-        }
-        (void)fail(error, error_size, "cannot put %s into its place", next.text);
-    }
-    journal_end(&journal);
-    return false;
+    if (!journal_begin(&journal, next.text, all, care, error, error_size)) return false;
+    if ((ours || make_room(shelf, slot, care)) && take_place(shelf, &journal, next, path, care)) return true;
+    if (!shelf->journal.open) journal_end(&journal);
+    return fail(error, error_size, "cannot put %s into its place", next.text);
 }
 
 bool save_write(Shelf *shelf, SaveSlot slot, const Buffer *all, Care care, char *error, size_t error_size) {
@@ -239,7 +244,8 @@ bool save_write(Shelf *shelf, SaveSlot slot, const Buffer *all, Care care, char 
 
 void save_remove(Shelf *shelf, SaveSlot slot) {
     Path path = path_of(shelf, slot, "");
+    bool is;
     journal_end(&shelf->journal);
-    if (journal_is_at(&shelf->journal, path.text)) (void)file_remove(path.text);
+    if (journal_is_at(&shelf->journal, path.text, &is) && is) (void)file_remove(path.text);
     shelf->journal = (Journal){0};
 }

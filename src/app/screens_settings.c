@@ -50,9 +50,12 @@ void app_load_settings(App *app) {
     char path[PATH_MAX_BYTES], error[PATH_MAX_BYTES + 128];
     Buffer bytes = {0};
     settings_init(&app->settings);
-    if (settings_path(path, error, sizeof error) && file_exists(path) &&
-        file_read(path, &bytes, error, sizeof error)) {
-        settings_read(&app->settings, bytes.bytes, bytes.size);
+    if (settings_path(path, error, sizeof error) && file_exists(path)) {
+        app->settings_read = file_read(path, &bytes, error, sizeof error);
+        settings_read(&app->settings, bytes.bytes, app->settings_read ? bytes.size : 0);
+        if (!app->settings_read) complain(error);
+    } else {
+        app->settings_read = true; // there are none
     }
     buffer_free(&bytes);
     memcpy(app->now, app->settings.at, sizeof app->now);
@@ -70,6 +73,7 @@ void app_apply_settings(App *app) {
 void app_keep_settings(App *app, Care care) {
     char path[PATH_MAX_BYTES], error[PATH_MAX_BYTES + 128];
     Buffer out = {0};
+    if (!app->settings_read) return; // nor are they overwritten
     settings_write(&app->settings, &out);
     app->unset_why[0] = '\0';
     if (!settings_path(path, error, sizeof error) || !file_make_folders(path, error, sizeof error) ||
@@ -105,7 +109,8 @@ enum { ENTRY_KEYS = SETTING_COUNT };
 static void open_settings(App *app) {
     Menu *menu = app_menu(app);
     menu->title = "Settings";
-    app->unset_why[0] = '\0';
+    (void)snprintf(app->unset_why, sizeof app->unset_why, "%s",
+                   app->settings_read ? "" : "Settings are not kept: the file cannot be read");
     for (int i = 0; i < SETTING_COUNT; i++) {
         menu_add(menu, (MenuEntry){.label = SETTINGS[i].label, .enabled = true, .id = i});
         menu->entries[i].help = SETTINGS[i].help;

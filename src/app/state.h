@@ -80,6 +80,7 @@ struct App {
     bool looked;                          // at the layout of a descent that was not over
     bool played;                          // a dungeon that the report at the end is about
     bool opened_rest;                     // what the first frame does not need
+    bool settings_read;                   // else they are not to be overwritten
     bool unsettled, set;                  // settings changed in this frame, in this run
     bool lost;                            // the display or the window
     bool quit, changed;

@@ -89,6 +89,11 @@ expect 1 'a path has at most' "$program" --fast --replay "$work/$long"
 expect 1 'a path has at most' "$program" --data-dir "$work/$long" --screenshot "$work/x.png"
 expect 1 'a path has at most' env SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy timeout 5 "$program" --seed 1 --record "$work/$long"
 
+mkdir -p "$work/p/.config/cellarium/settings" "$work/p/.local/share/cellarium"
+mkfifo "$work/p/.local/share/cellarium/descent.save"
+expect 0 'not a regular file' env HOME="$work/p" SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy timeout --preserve-status 2 "$program"
+[ -p "$work/p/.local/share/cellarium/descent.save" ] || { echo "the pipe is gone"; failures=$((failures + 1)); }
+
 # An export leaves all but its file as it was: rights, links and what lies beside it.
 same() { [ "$2" = "$3" ] || { echo "$1: wanted '$2', got '$3'"; failures=$((failures + 1)); }; }
 mkdir "$work/e"
