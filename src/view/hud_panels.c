@@ -140,8 +140,9 @@ int hud_powers(const World *world, HudPower powers[HUD_POWERS_MAX]) {
         all[count++] =
             (HudPower){.icon = UI_BRAND, .ticks = BRAND_TICKS - world->pack.torch, .of = BRAND_TICKS};
     if (run->night > 0)
-        all[count++] = (HudPower){-1, .kind = ITEM_POTION_NIGHT, .ticks = run->night, .of = NIGHT_TICKS};
-    if (run->sealed) all[count++] = (HudPower){-1, .kind = ITEM_SCROLL_SEAL};
+        all[count++] =
+            (HudPower){.icon = -1, .kind = ITEM_POTION_NIGHT, .ticks = run->night, .of = NIGHT_TICKS};
+    if (run->sealed) all[count++] = (HudPower){.icon = -1, .kind = ITEM_SCROLL_SEAL};
     if (powers != NULL) memcpy(powers, all, (size_t)count * sizeof *powers);
     return count;
 }
