@@ -303,5 +303,5 @@ int message_opacity(const Message *message) {
     int left = 0;
     for (int i = 0; i < message->count; i++)
         left = int_max(left, message->shown[i].stay - message->shown[i].age);
-    return int_clamp(left * 256 / FADE_TICKS, 0, 256);
+    return int_clamp(left, 0, FADE_TICKS) * 256 / FADE_TICKS;
 }
