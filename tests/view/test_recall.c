@@ -43,6 +43,30 @@ static void a_book_tells_of_the_goods_of_the_depth(void **state) {
     world_free(world);
 }
 
+// The toll has dealt it elsewhere; that shows as its light comes by, and not before.
+static void what_lay_on_ground_that_a_toll_builds_anew_is_forgotten(void **state) {
+    (void)state;
+    static Recall recall;
+    Shown shown = {0};
+    World *world = beside_a_gem_unseen(&recall, &shown);
+    Vec gem = cell_of(world->items[0].pos);
+    grid_set(&world->explored, gem, KNOWN_WELL);
+    recall_settle(&recall, world);
+    assert_true(recall.items[0].there);
+    world->items[0].pos = cell_centre((Vec){8, 3});
+    world->events.count = 0;
+    event_add(&world->events, (Event){.kind = EVENT_TOLL, .amount = 1, .pos = world->actors[HERO].pos});
+    do {
+        assert_true(recall.items[0].there);
+        shown_tick(&shown, world);
+        recall_tick(&recall, world, &shown);
+        world->events.count = 0;
+    } while (shown_wait(&shown, gem) > 0);
+    assert_false(recall.items[0].there);
+    shown_free(&shown);
+    world_free(world);
+}
+
 // It is told from then on, in memory too, and only once is it news.
 static void what_a_toll_hallows_is_known(void **state) {
     (void)state;
@@ -72,6 +96,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_he_never_saw_he_does_not_remember),
         cmocka_unit_test(a_book_tells_of_the_goods_of_the_depth),
+        cmocka_unit_test(what_lay_on_ground_that_a_toll_builds_anew_is_forgotten),
         cmocka_unit_test(what_a_toll_hallows_is_known),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,6 +1,7 @@
 // What a toll looks like as its light runs out from the bell, cell by cell.
 #include "support/unit.h"
 #include "view/aftermath.h"
+#include "view/dust.h"
 #include "view/light.h"
 #include "view/omen.h"
 #include "view/painted.h"
@@ -214,6 +215,31 @@ static void without_motion_every_picture_is_the_same_until_it_fades(void **state
     }
 }
 
+static int specks(const Dust *dust) {
+    int count = 0;
+    for (int i = 0; i < SPECKS_MAX; i++) count += dust->at[i].life > 0;
+    return count;
+}
+
+static void what_was_bared_falls_to_dust_unless_nothing_may_move(void **state) {
+    (void)state;
+    static Dust dust;
+    for (int still = 0; still < 2; still++) {
+        int most = 0;
+        dust_clear(&dust);
+        show.shown.wave.still = still != 0;
+        toll();
+        for (int i = 0; i < WAVE_TICKS; i++) {
+            tick();
+            dust_tick(&dust, show.world, &show.shown, &show.ground);
+            most = specks(&dust) > most ? specks(&dust) : most;
+        }
+        if (still == 0) assert_true(most > 0);
+        if (still == 1) assert_int_equal(most, 0);
+        assert_int_equal(specks(&dust), 0);
+    }
+}
+
 // ---- what is announced
 
 static Omen omen_around(Rect stays) {
@@ -297,6 +323,7 @@ int main(void) {
         WAVE_TEST(afterwards_all_is_as_dark_as_the_rules_have_it),
         WAVE_TEST(its_light_is_on_all_of_the_picture_in_turn),
         WAVE_TEST(without_motion_every_picture_is_the_same_until_it_fades),
+        WAVE_TEST(what_was_bared_falls_to_dust_unless_nothing_may_move),
         WAVE_TEST(the_gold_lies_on_the_side_that_stays_alone),
         WAVE_TEST(what_goes_is_hatched_in_memory_too_and_what_stays_is_not),
         WAVE_TEST(the_gold_flares_up_where_the_light_comes_by),
