@@ -64,16 +64,17 @@ typedef enum EventKind {
     EVENT_EMPTY,  // there is nothing to throw
     EVENT_REGAIN, // an arrow, or a good that was collected before, is in the pack again; what = ItemKind
     // The descent.
-    EVENT_BELL,        // the hand bell is rung
-    EVENT_BELL_SPENT,  // it was rung on this depth before
-    EVENT_STROKE,      // the toll is near; amount = ticks until then
-    EVENT_TOLL,        // the unlit was made anew; amount = the toll's number
-    EVENT_DUST,        // a toll that came to nothing
-    EVENT_GONE,        // a good is lost for ever; what = ItemKind
-    EVENT_QUOTA,       // the grate over the stairs down opens
-    EVENT_GRATE,       // it is shut; amount = goods that are missing
-    EVENT_DELIVERED,   // the hoist took goods up; amount = points, what = how many
-    EVENT_BONUS,       // nothing was left behind on a depth; amount = points
+    EVENT_BELL,         // the hand bell begins to ring; amount = goods that its toll would take
+    EVENT_BELL_STOPPED, // he let go of it before it did
+    EVENT_BELL_SPENT,   // it was rung on this depth before
+    EVENT_STROKE,       // the toll is near; amount = ticks until then, what = goods that it would take now
+    EVENT_TOLL,         // the unlit was made anew; amount = the toll's number
+    EVENT_DUST,         // a toll that came to nothing
+    EVENT_GONE,         // a good is lost for ever; what = ItemKind
+    EVENT_QUOTA,        // the grate over the stairs down opens
+    EVENT_GRATE,        // it is shut; amount = goods that are missing
+    EVENT_DELIVERED,    // the hoist took goods up; amount = points, what = how many
+    EVENT_BONUS,        // nothing was left behind on a depth; amount = points
     EVENT_PASSED,      // he has gone down from a depth for the first time; what = that depth, amount = points
     EVENT_SHRINE_ASK,  // three goods, the cheapest, would be given; what = the first's ItemKind
     EVENT_SHRINE,      // they were: more hearts; amount = half hearts

@@ -119,11 +119,11 @@ static void ring(World *world) {
         return;
     }
     combat_begin(world, HERO, ACT_RING);
-    say_of(world, EVENT_BELL, HERO, 0);
-    noise_of_hero(world, NOISE_BELL);
+    say_of(world, EVENT_BELL, HERO, toll_takes(world));
 }
 
 static void ring_out(World *world) {
+    noise_of_hero(world, NOISE_BELL);
     world->hour.bell = false;
     toll_now(world);
 }
@@ -216,8 +216,15 @@ static void move(World *world, Input input) {
     if (doing->goes_on != NULL) doing->goes_on(world);
 }
 
+// Until it rings he may think better of it.
+static void let_go(World *world) {
+    combat_begin(world, HERO, ACT_NONE);
+    say_of(world, EVENT_BELL_STOPPED, HERO, 0);
+}
+
 static void advance(World *world, Input input) {
     Actor *hero = &world->actors[HERO];
+    if (hero->act == ACT_RING && (input.buttons & BUTTON_BELL) == 0) let_go(world);
     Act was = hero->act;
     combat_advance(world, HERO);
     if (hero->act != was && DOINGS[was].comes_of_it != NULL) DOINGS[was].comes_of_it(world);

@@ -84,6 +84,16 @@ static void check_quota(const World *world) {
     CHECK(world->collected + world->remaining >= world->hour.quota);
 }
 
+int toll_takes(World *world) {
+    TollPlan *plan = world->toll;
+    if (!world->hour.on) return 0;
+    plan->number = world->hour.tolls + 1;
+    rng_init(&plan->rng, world->level.seed, STREAM_FURNISH); // which good does not matter
+    toll_hold(world, &plan->held);
+    plan_sort(world, plan);
+    return plan->lost >= 0;
+}
+
 // Whoever wears the ring of hours at any moment between two tolls has that much longer until the second.
 static void put_off(World *world) {
     Hour *hour = &world->hour;
@@ -114,7 +124,8 @@ void toll_tick(World *world) {
     hour->clock--;
     for (size_t i = 0; i < sizeof MARKS / sizeof MARKS[0]; i++) {
         if (hour->clock != MARKS[i]) continue;
-        say_at(world, EVENT_STROKE, HERO, 0, MARKS[i], world->actors[HERO].pos);
+        int takes = toll_takes(world);
+        say_at(world, EVENT_STROKE, HERO, takes, MARKS[i], world->actors[HERO].pos);
     }
     if (hour->clock <= 0) (void)toll_now(world);
 }

@@ -32,6 +32,9 @@ const Grid *toll_held(const World *world);
 // Whether a toll would hallow a thing that lies there, were it to come now.
 bool toll_hallows(const World *world, const Item *item);
 
+// How many goods a toll would take now: one, or none.
+int toll_takes(World *world);
+
 // Tolls now; no heap.
 TollReport toll_now(World *world);
 

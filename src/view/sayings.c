@@ -38,7 +38,8 @@ static const Saying SAYINGS[] = {
     [EVENT_EATEN] = {.rank = RANK_FIND, .naming = NAME_ITEM, .text = "& ate the @"},
     [EVENT_HAND] = {.rank = RANK_DETAIL, .naming = NAME_ITEM, .text = "In hand: the @"},
     [EVENT_EMPTY] = {.rank = RANK_DETAIL, .text = "That slot is empty"},
-    [EVENT_BELL] = {.rank = RANK_NEWS, .text = "You ring the hand bell"},
+    [EVENT_BELL] = {.rank = RANK_GOAL, .text = "You ring: no good will be lost"},
+    [EVENT_BELL_STOPPED] = {.rank = RANK_GOAL, .text = "The bell is still: hold it for it to ring"},
     [EVENT_BELL_SPENT] = {.rank = RANK_FIND, .text = "The hand bell is silent until the next depth"},
     [EVENT_STROKE] = {.rank = RANK_GOAL, .text = "The bell tolls in ten seconds: only light stays"},
     [EVENT_TOLL] = {.rank = RANK_GOAL, .text = "The bell: what no light held is built anew"},
@@ -163,14 +164,9 @@ static const Saying *toll(const World *world) {
     return happens(world, EVENT_GONE) || happens(world, EVENT_NAMED) ? &NOTHING : NULL;
 }
 
-// Whether the next toll takes a good.
-static bool loses(const World *world) {
-    return world->remaining > 0 && world->collected + world->remaining > world->hour.quota;
-}
-
-static const Saying *stroke(const World *world, const Event *event) {
+static const Saying *stroke(const Event *event) {
     enum { TELL_TICKS = 180 };
-    if (event->amount == TELL_TICKS && loses(world)) return &LOSES;
+    if (event->amount == TELL_TICKS && event->what > 0) return &LOSES;
     return event->amount < TOLL_WARN_TICKS ? &NOTHING : NULL;
 }
 
@@ -253,9 +249,9 @@ static const Saying *special(const World *world, const Event *event) {
     case EVENT_EMPTY:
         return event->what == ITEM_ARROW ? &NO_ARROWS : NULL;
     case EVENT_STROKE:
-        return stroke(world, event);
+        return stroke(event);
     case EVENT_BELL:
-        return loses(world) ? &RING_AND_LOSE : NULL;
+        return event->amount > 0 ? &RING_AND_LOSE : NULL;
     case EVENT_TOLL:
     case EVENT_DUST:
         return toll(world);

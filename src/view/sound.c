@@ -158,6 +158,7 @@ static const Voice VOICES[] = {
     [EVENT_NO_FIRE] = {.name = SOUND_EMPTY, .volume = 190},
     [EVENT_REGAIN] = {.name = SOUND_DROP, .volume = 190},
     [EVENT_BELL] = {.name = SOUND_BELL, .volume = 240, .everywhere = true},
+    [EVENT_BELL_STOPPED] = {.name = SOUND_EMPTY, .volume = 120},
     [EVENT_BELL_SPENT] = {.name = SOUND_EMPTY, .volume = 190},
     [EVENT_STROKE] = {.name = SOUND_STROKE, .volume = 230, .everywhere = true},
     [EVENT_TOLL] = {.name = SOUND_TOLL, .also = SOUND_GRIND, .volume = FULL, .everywhere = true},

@@ -223,6 +223,7 @@ static bool rings(const World *world) {
 
 Input bot_input(Bot *bot, const World *world) {
     Goal goal;
+    if (world->actors[HERO].act == ACT_RING) return (Input){.buttons = BUTTON_BELL};
     const Actor *enemy = bot->fights ? nearest_monster(world, NEAR_PX) : NULL;
     if (enemy != NULL) return fight(world, enemy);
     if (bot->fights && rings(world)) return (Input){.buttons = presses(world) ? BUTTON_BELL : 0};

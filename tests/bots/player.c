@@ -462,6 +462,7 @@ Input player_input(Player *player, const World *world) {
     Input input = {0};
     if (player->eyes.world != world) player->rethink = player->dropped_ticks = 0; // another level
     eyes_look(&player->eyes, world);
+    if (world->actors[HERO].act == ACT_RING) return (Input){.buttons = BUTTON_BELL};
     if (hold_throw(player, world, &input) || answer_blow(player, world, &input)) return input;
     if (use_something(player, world, &input) || throw_something(player, world, &input) ||
         put_out(player, world, &input))

@@ -162,9 +162,10 @@ static void the_hand_bell_tolls(void **state) {
     world->hour.clock = 1000;
     world_tick(world, ring);
     assert_int_equal(heard(world, EVENT_BELL), 1);
-    assert_true(run_until(world, STILL, EVENT_TOLL, RING_TICKS + 1));
+    assert_true(run_until(world, ring, EVENT_TOLL, RING_TICKS + 1));
     assert_false(world->hour.bell);
     assert_in_range(world->hour.clock, TOLL_FIRST_PERIOD - 1, TOLL_FIRST_PERIOD);
+    world_tick(world, STILL);
     world_tick(world, ring);
     assert_int_equal(heard(world, EVENT_BELL_SPENT), 1);
     assert_int_equal(run_count(world, STILL, EVENT_TOLL, 100), 0);

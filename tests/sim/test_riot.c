@@ -8,10 +8,12 @@
 
 enum { SEEDS = 40, TICKS = 400, LOOK_TICKS = 40, LEAP_TICKS = 25, DESCENTS = 12, DESCENT_TICKS = 900 };
 
-// Holds buttons for a few ticks each, so that throws are aimed and rolls have a direction.
-static Input riot(Rng *rng, Input last) {
+// Holds buttons for a few ticks each, so that throws are aimed and rolls have a direction; the bell mostly
+// until it rings.
+static Input riot(Rng *rng, Input last, bool ringing) {
     if (rng_chance(rng, 1, 3)) last.buttons ^= (uint8_t)(1 << rng_below(rng, 6));
     if (rng_chance(rng, 1, 3)) last.buttons &= (uint8_t)rng_below(rng, 64);
+    if (ringing && !rng_chance(rng, 1, 60)) last.buttons |= BUTTON_BELL;
     last.slot = rng_chance(rng, 1, 12) ? (uint8_t)rng_between(rng, 1, SLOTS + 1) : 0;
     last.pick = rng_chance(rng, 1, 4) ? (uint8_t)rng_between(rng, 0, ITEM_COUNT + 1) : 0;
     if (!rng_chance(rng, 1, 10)) return last;
@@ -117,7 +119,7 @@ static uint64_t run_riot(const GenOptions *options, uint64_t seed, int ticks, Ta
     Rng rng;
     rng_init(&rng, seed, STREAM_AI);
     for (int i = 0; i < ticks && world->exit == EXIT_NONE && world->outcome == OUTCOME_NONE; i++) {
-        input = riot(&rng, input);
+        input = riot(&rng, input, hero_of(world)->act == ACT_RING);
         if (i % LEAP_TICKS == 0) leap(world, &rng);
         world_tick(world, input);
         if (tally != NULL) check(world);

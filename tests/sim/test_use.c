@@ -352,19 +352,22 @@ static World *in_the_descent(void) {
     return world;
 }
 
+static const Input BELL_EAST = {.x = 1, .buttons = BUTTON_BELL};
+
 static void the_hand_bell_is_rung_for_40_ticks_then_it_tolls(void **state) {
     (void)state;
     World *world = in_the_descent();
     tick_asleep(world, BELL);
     assert_int_equal(heard(world, EVENT_BELL), 1);
-    assert_true(heard_noise(world, 24));
-    for (int i = 0; i < 39; i++) tick_asleep(world, EAST);
+    assert_false(heard_noise(world, 24));
+    for (int i = 0; i < 39; i++) tick_asleep(world, BELL_EAST);
     assert_int_equal(hero_of(world)->act, ACT_RING);
     assert_true(vec_eq(hero_of(world)->pos, hero_of(world)->prev));
     assert_true(world->hour.bell);
     assert_int_equal(world->hour.tolls, 0);
-    tick_asleep(world, STILL);
+    tick_asleep(world, BELL);
     assert_int_equal(hero_of(world)->act, ACT_NONE);
+    assert_true(heard_noise(world, 24));
     assert_false(world->hour.bell);
     assert_int_equal(heard(world, EVENT_TOLL), 1);
     assert_int_equal(world->hour.tolls, 1);
@@ -374,12 +377,25 @@ static void the_hand_bell_is_rung_for_40_ticks_then_it_tolls(void **state) {
 static void a_hit_interrupts_the_ringing_and_the_bell_is_not_spent(void **state) {
     (void)state;
     World *world = in_the_descent();
-    tick_asleep(world, BELL);
-    for (int i = 0; i < 38; i++) tick_asleep(world, STILL);
+    for (int i = 0; i < 39; i++) tick_asleep(world, BELL);
     combat_hurt(world, HERO, 1, DIR_W, CAUSE_TRAP);
     for (int i = 0; i < 60; i++) tick_asleep(world, STILL);
     assert_true(world->hour.bell);
     assert_int_equal(world->hour.tolls, 0);
+    world_free(world);
+}
+
+static void letting_go_stops_the_ringing_and_costs_nothing(void **state) {
+    (void)state;
+    World *world = in_the_descent();
+    for (int ticks = 1; ticks <= 40; ticks++) {
+        for (int i = 0; i < ticks; i++) tick_asleep(world, BELL);
+        tick_asleep(world, STILL);
+        assert_int_equal(heard(world, EVENT_BELL_STOPPED), 1);
+        assert_int_equal(hero_of(world)->act, ACT_NONE);
+        assert_true(world->hour.bell);
+        assert_int_equal(world->hour.tolls, 0);
+    }
     world_free(world);
 }
 
@@ -429,6 +445,7 @@ int main(void) {
         cmocka_unit_test(the_grate_over_the_stairs_opens_with_the_quota),
         cmocka_unit_test(the_hand_bell_is_rung_for_40_ticks_then_it_tolls),
         cmocka_unit_test(a_hit_interrupts_the_ringing_and_the_bell_is_not_spent),
+        cmocka_unit_test(letting_go_stops_the_ringing_and_costs_nothing),
         cmocka_unit_test(a_bell_that_was_rung_says_so),
         cmocka_unit_test(outside_of_the_descent_there_is_no_bell),
     };
