@@ -105,6 +105,7 @@ void app_press(App *app, Input input) {
     if (moved) app_watch_world(app, app->session.game != game);
     listen(app);
     note_vestibule(app);
+    if (app->left.ticks > 0) app->left.ticks--;
     app_save_due(app, moved);
     if (!app_record(app, CARE_LITTLE, error, sizeof error)) message_say(&app->show.hud.message, error);
     if (app->session.world->outcome != OUTCOME_NONE) app_forget(app);
@@ -398,6 +399,7 @@ void app_free(App *app) {
     settings_free(&app->settings);
     shelf_close(&app->shelf);
     journal_end(&app->recording);
+    buffer_free(&app->left.bytes);
     assets_free(&app->assets);
     if (!app->lost) { // else Xlib would end the process now
         window_close(&app->window);

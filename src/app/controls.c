@@ -34,7 +34,7 @@ static const Key KEYS[] = {
     {SDL_SCANCODE_RETURN, ACTION_USE, ACTION_CONFIRM},
     {SDL_SCANCODE_KP_ENTER, ACTION_USE, ACTION_CONFIRM},
     {SDL_SCANCODE_ESCAPE, ACTION_PAUSE, ACTION_BACK},
-    {SDL_SCANCODE_BACKSPACE, ACTION_NONE, ACTION_ERASE},
+    {SDL_SCANCODE_BACKSPACE, ACTION_TAKE_BACK, ACTION_ERASE},
     {SDL_SCANCODE_P, ACTION_PAUSE, ACTION_PAUSE},
     {SDL_SCANCODE_R, ACTION_NEW_SEED, ACTION_NEW_SEED},
     {SDL_SCANCODE_I, ACTION_BAG, ACTION_BAG},
@@ -178,8 +178,17 @@ static void pull_trigger(Controls *controls, int value, ControlMode mode) {
     }
 }
 
+// Pulled, it takes back a game that was left.
+static Action pull_left(Controls *controls, int value, ControlMode mode) {
+    bool down = value > TRIGGER_THRESHOLD, pulled = down && !controls->left_trigger;
+    controls->left_trigger = down;
+    if (pulled) controls->by_pad = true;
+    return pulled && mode == CONTROL_PLAY ? ACTION_TAKE_BACK : ACTION_NONE;
+}
+
 // The stick is eight ways; in menus, a push is a step.
 static Action stick_event(Controls *controls, const SDL_ControllerAxisEvent *event, ControlMode mode) {
+    if (event->axis == SDL_CONTROLLER_AXIS_TRIGGERLEFT) return pull_left(controls, event->value, mode);
     if (event->axis == SDL_CONTROLLER_AXIS_TRIGGERRIGHT) pull_trigger(controls, event->value, mode);
     int way = event->value > STICK_THRESHOLD ? 1 : event->value < -STICK_THRESHOLD ? -1 : 0;
     int *stick = event->axis == SDL_CONTROLLER_AXIS_LEFTX   ? &controls->stick_x
@@ -301,8 +310,8 @@ void controls_walk_keys(const Controls *controls, char *text, size_t size) {
 
 const char *controls_prompt(const Controls *controls, Action action) {
     static const char *const BUTTONS[ACTION_COUNT] = {
-        [ACTION_STRIKE] = "A", [ACTION_ROLL] = "B",     [ACTION_THROW] = "X",
-        [ACTION_USE] = "Y",    [ACTION_SHUTTER] = "LB", [ACTION_BELL] = "hold Y",
+        [ACTION_STRIKE] = "A",   [ACTION_ROLL] = "B",      [ACTION_THROW] = "X",      [ACTION_USE] = "Y",
+        [ACTION_SHUTTER] = "LB", [ACTION_BELL] = "hold Y", [ACTION_TAKE_BACK] = "LT",
     };
     if (controls->by_pad && BUTTONS[action] != NULL) return BUTTONS[action];
     return controls_key_name(action == ACTION_BELL ? ACTION_NEW_SEED : action);

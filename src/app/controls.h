@@ -42,6 +42,7 @@ typedef enum Action {
     ACTION_COPY_CODE,
     ACTION_BAG,
     ACTION_MAP,
+    ACTION_TAKE_BACK, // the game left for another
     ACTION_NEXT_SLOT, // of a pad, which has no key for each
     ACTION_COUNT
 } Action;
@@ -55,8 +56,9 @@ typedef struct Controls {
     bool tapped[HELD_COUNT];    // went down since the last tick
     uint32_t since[HELD_COUNT]; // order in which they went down
     uint32_t order;
-    int stick_x, stick_y;    // -1, 0, 1
-    bool trigger;            // the right one is pulled
+    int stick_x, stick_y; // -1, 0, 1
+    bool trigger;         // the right one is pulled
+    bool left_trigger;
     bool by_pad;             // what was pressed last was a pad's
     bool rings;              // the caller's: the key for a new dungeon rings the hand bell instead
     bool idle_use;           // the caller's: nothing is at hand, so a pad's use button may ring it when held

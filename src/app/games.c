@@ -1,6 +1,7 @@
 // Beginning, leaving, keeping and going on with games.
 #include "app/state.h"
 
+#include "app/import.h"
 #include "base/fail.h"
 #include "sim/hoist.h"
 
@@ -8,6 +9,7 @@
 
 enum {
     SAVE_FIRST_TICKS = 10 * TICKS_PER_SECOND, // until then a new game leaves the one before it in its place
+    OFFER_TICKS = SAVE_FIRST_TICKS,           // for which the game before is offered back
     SAVE_AGAIN_TICKS = 60 * TICKS_PER_SECOND, // after a failure
     SLICE_MS = 12,
     SLICE_TICKS = 8
@@ -98,6 +100,7 @@ static void tell_code(App *app) {
 }
 
 static void enter(App *app) {
+    app->left.ticks = 0;
     app->played = app->keeps = true;
     app->unsaved = 0;
     app->unsaved_why[0] = '\0';
@@ -121,25 +124,78 @@ void app_play(App *app, const GenOptions *asked) {
     }
 }
 
+bool app_on_map(const App *app) {
+    return app->options.import != NULL && !app->session.playing && app->stack[0] == &SCREEN_PLAY;
+}
+
+// A map made by hand begins anew, whatever it was to be.
+static bool play_map_again(App *app) {
+    char error[4 * PATH_MAX_BYTES];
+    if (!app_on_map(app)) return false;
+    if (import_map(&app->session, app->options.import, error, sizeof error)) {
+        app_watch_world(app, true);
+        app_go(app, &SCREEN_PLAY);
+    } else {
+        message_say(&app->show.hud.message, error);
+    }
+    return true;
+}
+
 void app_play_new_seed(App *app) {
     GenOptions options = app->session.options;
+    if (play_map_again(app)) return;
     options.seed = session_random_seed();
     app_play(app, &options);
 }
 
 void app_play_same_seed(App *app) {
     GenOptions options = app->session.options;
-    app_play(app, &options);
+    if (!play_map_again(app)) app_play(app, &options);
+}
+
+// ---- a game left for another at once
+
+void app_play_instead(App *app, const GenOptions *options) {
+    LeftGame *left = &app->left;
+    bool kept = in_progress(app) && app->session.world->tick > 0;
+    buffer_free(&left->bytes);
+    if (kept) {
+        session_flush(&app->session);
+        left->saved = app->shelf.journal.open;
+        buffer_bytes(&left->bytes, app->session.own.out.bytes, app->session.own.out.size);
+    }
+    app_play(app, options);
+    if (kept && !left->bytes.failed) left->ticks = OFFER_TICKS;
 }
 
 void app_play_again(App *app, bool same) {
-    bool asks = app->session.options.descent && app->session.world->outcome == OUTCOME_NONE;
-    if (asks) {
+    GenOptions options = app->session.options;
+    if (options.descent && app->session.world->outcome == OUTCOME_NONE) {
         app_ask(app, same ? ASK_SAME : ASK_NEW);
-    } else if (same) {
-        app_play_same_seed(app);
+        return;
+    }
+    if (play_map_again(app)) return;
+    if (!same) options.seed = session_random_seed();
+    app_play_instead(app, &options);
+}
+
+bool app_offers_back(const App *app) {
+    return app->left.ticks > 0 && app->stack[0] == &SCREEN_PLAY;
+}
+
+void app_take_back(App *app) {
+    Buffer bytes = app->left.bytes;
+    char error[256];
+    app_report(app);
+    app->left.bytes = (Buffer){0};
+    app->left.ticks = 0;
+    app->takes_back = true;
+    app->resumes_from = SAVE_LAST;
+    if (session_replay(&app->session, bytes, error, sizeof error)) {
+        app->resumes = save_slot(&app->session.options);
+        app_go(app, &SCREEN_RESUME);
     } else {
-        app_play_new_seed(app);
+        app_stop(app, error);
     }
 }
 
@@ -169,6 +225,7 @@ void app_resume(App *app, SaveSlot slot, SavePlace place) {
     char error[2 * PATH_MAX_BYTES];
     app->resumes = slot;
     app->resumes_from = place;
+    app->takes_back = false;
     if (!save_read(&app->shelf, slot, place, &bytes, error, sizeof error)) {
         buffer_free(&bytes);
         give_up_resuming(app, error);
@@ -181,14 +238,16 @@ void app_resume(App *app, SaveSlot slot, SavePlace place) {
 
 static void resumed(App *app) {
     char error[2 * PATH_MAX_BYTES];
+    bool on_shelf = !app->takes_back || (app->left.saved && !app->shelf.journal.open);
     app->session.replaying = false;
+    if (!on_shelf) save_begin(&app->shelf, app->resumes); // is written when it is due
     if (app->session.world->outcome != OUTCOME_NONE) {
         give_up_resuming(app, "it is over");
-    } else if (!save_go_on(&app->shelf, app->resumes, app->resumes_from, error, sizeof error)) {
+    } else if (on_shelf && !save_go_on(&app->shelf, app->resumes, app->resumes_from, error, sizeof error)) {
         give_up_resuming(app, error);
     } else {
         enter(app);
-        if (!app_save(app, CARE_SURE)) message_say(&app->show.hud.message, app->unsaved_why);
+        if (on_shelf && !app_save(app, CARE_SURE)) message_say(&app->show.hud.message, app->unsaved_why);
         app_push(app, &SCREEN_PAUSE);
     }
 }
@@ -212,7 +271,8 @@ void app_resume_slice(App *app) {
 }
 
 static void act_resume(App *app, Action action) {
-    if (action == ACTION_BACK || action == ACTION_PAUSE) app_go(app, &SCREEN_TITLE);
+    bool leaves = action == ACTION_BACK || action == ACTION_PAUSE;
+    if (leaves && !app->takes_back) app_go(app, &SCREEN_TITLE);
 }
 
 static void draw_resume(App *app, Image *layer) {

@@ -1,5 +1,6 @@
 #include "app/state.h"
 
+#include "map/vestibule.h"
 #include "view/pages.h"
 
 #include <stdio.h>
@@ -23,8 +24,12 @@ static void play_next_generator(App *app) {
         message_say(&app->show.hud.message, "Only single dungeons change generators");
         return;
     }
+    if (app_on_map(app)) {
+        message_say(&app->show.hud.message, "This map was made by hand");
+        return;
+    }
     GenOptions next = watch_next_generator(&app->session.options);
-    app_play(app, &next);
+    app_play_instead(app, &next);
 }
 
 // Of a pad: the next quick slot in which there is something.
@@ -35,6 +40,17 @@ static void choose_slot(App *app) {
         if (pack->slots[slot] < 0 || pack->stock[pack->slots[slot]] == 0) continue;
         app->controls.chosen = slot + 1;
         return;
+    }
+}
+
+// In the descent the key for a new dungeon rings the bell, once he has it.
+static void play_another(App *app, bool same) {
+    const World *world = app->session.world;
+    bool waits = world->hour.on && !world->hour.bell && vestibule_there(&world->level);
+    if (!same && waits && world->outcome == OUTCOME_NONE) {
+        message_say(&app->show.hud.message, "You have no hand bell yet: it stands in the torchlight ahead");
+    } else {
+        app_play_again(app, same);
     }
 }
 
@@ -60,7 +76,10 @@ static void act_play(App *app, Action action) {
         break;
     case ACTION_NEW_SEED:
     case ACTION_SAME_SEED:
-        app_play_again(app, action == ACTION_SAME_SEED);
+        play_another(app, action == ACTION_SAME_SEED);
+        break;
+    case ACTION_TAKE_BACK:
+        if (app_offers_back(app)) app_take_back(app);
         break;
     case ACTION_STAGES:
         app_push(app, &SCREEN_STAGES);
@@ -76,7 +95,26 @@ static void act_play(App *app, Action action) {
     }
 }
 
-const Screen SCREEN_PLAY = {.name = "play", .mode = CONTROL_PLAY, .game_runs = true, .act = act_play};
+static void draw_line(App *app, Image *layer, int middle, const char *text) {
+    const Ui *ui = &app->assets.ui;
+    int width = font_width(ui->font, text) + 18;
+    panel_draw(ui, layer, (Rect){middle - width / 2, 6, width, 20});
+    ui_text_centre(ui, layer, (Vec){middle, 13}, 1, COLOUR_CREAM, text);
+}
+
+enum { FREE_MIDDLE = 396 }; // between the panels above
+
+static void draw_play(App *app, Image *layer) {
+    char text[96];
+    if (!app_offers_back(app)) return;
+    int seconds = (app->left.ticks + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND;
+    (void)snprintf(text, sizeof text, "%s: back to the dungeon that you left (%d)",
+                   controls_prompt(&app->controls, ACTION_TAKE_BACK), seconds);
+    draw_line(app, layer, FREE_MIDDLE, text);
+}
+
+const Screen SCREEN_PLAY = {
+    .name = "play", .mode = CONTROL_PLAY, .game_runs = true, .act = act_play, .draw = draw_play};
 
 static void act_layout(App *app, Action action) {
     if (action == ACTION_LAYOUT || action == ACTION_PAUSE || action == ACTION_BACK) {
@@ -97,11 +135,7 @@ static void open_layout(App *app) {
 static void draw_layout(App *app, Image *layer) {
     const Message *message = &app->show.hud.message;
     if (message_opacity(message) == 0 || !app->looked) return;
-    const Ui *ui = &app->assets.ui;
-    const char *text = message_text(message);
-    int width = font_width(ui->font, text) + 18;
-    panel_draw(ui, layer, (Rect){(layer->w - width) / 2, 6, width, 20});
-    ui_text_centre(ui, layer, (Vec){layer->w / 2, 13}, 1, COLOUR_CREAM, text);
+    draw_line(app, layer, layer->w / 2, message_text(message));
 }
 
 const Screen SCREEN_LAYOUT = {.name = "layout",
@@ -235,13 +269,12 @@ void app_ask(App *app, Ask ask) {
 static void open_ask(App *app) {
     Menu *menu = app_menu(app);
     const World *world = app->session.world;
-    bool silent = app->ask == ASK_NEW && world->hour.on && !world->hour.bell;
+    bool silent =
+        app->ask == ASK_NEW && world->hour.on && !world->hour.bell && !vestibule_there(&world->level);
     menu->title = ASKS[app->ask].title;
     menu_add(menu, (MenuEntry){.label = ASKS[app->ask].no,
-                               .help = !silent ? "Return to the game."
-                                       : world->level.vestibule.w > 0
-                                           ? "You have no hand bell yet."
-                                           : "The hand bell is silent until the next depth.",
+                               .help = silent ? "The hand bell is silent until the next depth."
+                                              : "Return to the game.",
                                .enabled = true});
     menu_add(menu, (MenuEntry){.label = ASKS[app->ask].yes,
                                .help = ASKS[app->ask].help,

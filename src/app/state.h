@@ -36,6 +36,13 @@ extern const Screen SCREEN_TITLE, SCREEN_SEED, SCREEN_PLAY, SCREEN_LAYOUT, SCREE
 // title; or, in the title, giving up the saved descent for a new one.
 typedef enum Ask { ASK_NEW, ASK_SAME, ASK_GIVE_UP, ASK_DESCEND, ASK_COUNT } Ask;
 
+// The game that was left for another at once, which is offered back for a while.
+typedef struct LeftGame {
+    Buffer bytes; // all of it, as it is saved
+    int ticks;    // of play for which it is still offered
+    bool saved;   // its file is on the shelf
+} LeftGame;
+
 struct App {
     Options options;
     Assets assets;
@@ -69,6 +76,8 @@ struct App {
     bool spoilt[SAVE_SLOTS][SAVE_PLACES]; // turned out to be of no use
     SaveSlot resumes;                     // what is being gone on with
     SavePlace resumes_from;
+    bool takes_back; // it is app->left, and no file
+    LeftGame left;
     Journal recording;                    // the file of --record
     bool keeps;                           // the game is saved when it is left
     int unsaved;                          // ticks since it was saved, or could not be
@@ -106,6 +115,13 @@ void app_play_new_seed(App *app);
 void app_play_same_seed(App *app);
 // One of these two; a descent that is not over asks before it is given up.
 void app_play_again(App *app, bool same);
+// Begins another dungeon at once. What is left for it can be taken back for a while.
+void app_play_instead(App *app, const GenOptions *options);
+// True while a map made by hand is played.
+bool app_on_map(const App *app);
+// True while the game that was left is offered; and goes on with it.
+bool app_offers_back(const App *app);
+void app_take_back(App *app);
 // Asks, with the cursor on No.
 void app_ask(App *app, Ask ask);
 // Prints which dungeon was played, once.

@@ -139,6 +139,24 @@ static void while_text_is_typed_arrows_move_and_letters_write(void **state) {
     assert_int_equal(key_with(SDL_SCANCODE_S, KMOD_NONE, true, CONTROL_TEXT), ACTION_NONE);
 }
 
+static Action left_trigger(int value, ControlMode mode) {
+    SDL_Event event = {.caxis = {.type = SDL_CONTROLLERAXISMOTION,
+                                 .axis = SDL_CONTROLLER_AXIS_TRIGGERLEFT,
+                                 .value = (Sint16)value}};
+    return controls_event(&controls, &event, mode);
+}
+
+static void what_was_left_is_taken_back_by_a_key_or_the_left_trigger(void **state) {
+    (void)state;
+    assert_int_equal(key(SDL_SCANCODE_BACKSPACE, true), ACTION_TAKE_BACK);
+    assert_int_equal(left_trigger(30000, CONTROL_PLAY), ACTION_TAKE_BACK);
+    assert_int_equal(left_trigger(32000, CONTROL_PLAY), ACTION_NONE); // still pulled
+    assert_int_equal(left_trigger(0, CONTROL_PLAY), ACTION_NONE);
+    assert_string_equal(controls_prompt(&controls, ACTION_TAKE_BACK), "LT");
+    assert_int_equal(left_trigger(30000, CONTROL_MENU), ACTION_NONE);
+    assert_int_equal(buttons(), 0);
+}
+
 static void the_trigger_uses_the_chosen_slot(void **state) {
     (void)state;
     pull(32000);
@@ -230,6 +248,7 @@ int main(void) {
         CONTROLS_TEST(with_shift_or_control_it_asks_for_the_same_one_again),
         CONTROLS_TEST(in_menus_the_verbs_rest),
         CONTROLS_TEST(while_text_is_typed_arrows_move_and_letters_write),
+        CONTROLS_TEST(what_was_left_is_taken_back_by_a_key_or_the_left_trigger),
         CONTROLS_TEST(the_trigger_uses_the_chosen_slot),
         CONTROLS_TEST(a_pads_use_button_held_over_nothing_rings),
         CONTROLS_TEST(prompts_name_what_was_used_last),

@@ -75,17 +75,17 @@ class WindowTest(WindowCase):
         self.changes(title, 0.2)
         time.sleep(0.3)
         calm = self.display.picture()
-        game.key("r")  # he has no hand bell yet: a question, with the cursor on No
+        game.key("r")  # he has no hand bell yet: only a message
+        game.key("g")  # only a message
+        game.key("shift+r")  # a question, with the cursor on No
         self.changes(calm, 0.2)
         asked = self.display.picture()
         game.key("Return")
         self.changes(asked, 0.2)
-        game.key("g")  # only a message
-        game.key("shift+r", "Escape")
+        game.key("Escape")
         time.sleep(0.2)
-        before = self.display.picture()
         game.key("r")
-        self.changes(before, 0.2)
+        time.sleep(0.2)
         game.key("Down", "Return")
         time.sleep(0.5)
         out, err, _ = game.stop()
@@ -99,7 +99,7 @@ class WindowTest(WindowCase):
     def test_the_hand_bell_rings_once(self):
         game = self.start("--generator", "descent", "--seed", "3", "--depth", "2", "--reduced-motion")
         before = self.display.picture()
-        game.key("r")
+        game.hold("r", 0.9)
         self.becomes(BELL, before)
         time.sleep(1.5)
         calm = self.display.picture()
@@ -149,6 +149,45 @@ class WindowTest(WindowCase):
         replay = subprocess.run([PROGRAM, "--replay", recording, "--fast"], capture_output=True, text=True, check=False)
         self.assertEqual((replay.returncode, replay.stderr), (0, ""))
         self.assertRegex(replay.stdout, r"^[0-9a-f]{16} after \d+ ticks of seed 7, collected 1 of \d+")
+
+    def test_a_dungeon_left_at_once_is_taken_back(self):
+        recording = os.path.join(self.home, "back.rec")
+        game = self.start("--generator", "halls", "--seed", "7", "--record", recording)
+        game.hold("Right", 0.5)  # the first treasure
+        before = self.display.picture()
+        game.key("r")
+        self.changes(before, 0.2)
+        time.sleep(0.3)
+        game.key("BackSpace")
+        time.sleep(0.5)
+        game.key("Return")  # out of the pause
+        game.hold("Left", 0.3)
+        out, err, _ = game.stop()
+        self.assertEqual((game.process.returncode, err), (0, ""))
+        seeds, ticks = re.findall(r"--seed (\d+)", out), [int(n) for n in re.findall(r"after (\d+) ticks", out)]
+        self.assertEqual((len(seeds), seeds[0], seeds[2]), (3, "7", "7"))
+        self.assertNotEqual(seeds[1], "7")
+        self.assertGreater(ticks[2], ticks[0])
+        self.assertEqual(collected(out), [1, 0, 1])
+        saved = os.path.join(self.home, ".local/share/cellarium/dungeon.save")
+        for kept in recording, saved:
+            replay = subprocess.run([PROGRAM, "--replay", kept, "--fast"], capture_output=True, text=True, check=False)
+            self.assertEqual((replay.returncode, replay.stderr), (0, ""))
+            self.assertIn(f"after {ticks[2]} ticks of seed 7, collected 1 ", replay.stdout)
+
+    def test_a_map_made_by_hand_begins_again(self):
+        path = os.path.join(self.home, "map.tmj")
+        subprocess.run([PROGRAM, "--generator", "pillars", "--seed", "5", "--export", path], check=True)
+        game = self.start("--import", path)
+        before = self.display.picture()
+        game.hold("Right", 0.5)
+        self.changes(before, 0.01)
+        for again in "r", "shift+r":
+            game.key(again)
+            wait_for(lambda: differing(before, self.display.picture()) < 0.02, "the map from its beginning")
+            game.hold("Right", 0.5)
+        out, err, _ = game.stop()
+        self.assertEqual((out, err), ("", ""))
 
     def test_new_and_same_dungeons(self):
         game = self.start("--generator", "pillars", "--seed", "11")
