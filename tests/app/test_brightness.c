@@ -237,7 +237,7 @@ static void the_picture_is_as_bright_as_the_mock_up(void **state) {
     }
     tell("all", &all);
     assets_free(&assets);
-    assert_in_range(all.sum / all.pixels, 41, 55);
+    assert_in_range(all.sum / all.pixels, 40, 55);
     assert_in_range(100 * all.dark / all.pixels, 0, 24);
 }
 
