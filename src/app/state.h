@@ -110,7 +110,7 @@ void app_stop(App *app, const char *error);
 void app_watch_world(App *app, bool begins);
 
 // Begins a dungeon and goes to the play screen.
-void app_play(App *app, const GenOptions *options);
+void app_play(App *app, const GenOptions *asked);
 void app_play_new_seed(App *app);
 void app_play_same_seed(App *app);
 // One of these two; a descent that is not over asks before it is given up.

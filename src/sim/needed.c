@@ -1,6 +1,6 @@
 #include "sim/needed.h"
 
-enum { WAYS = DIR_COUNT / 2, CLOSED = 1, OPEN = 0 };
+enum { OPEN, CLOSED };
 
 bool needed_bars(Tile tile) {
     return tile_lock(tile) != 0 || tile == TILE_CRACKED || tile == TILE_SECRET;
@@ -37,7 +37,7 @@ void needed_find(World *world) {
     int count = meet_entries(world);
     for (int i = 0; i < count; i++) {
         Vec cell = {world->scratch.queue[i] % w, world->scratch.queue[i] / w};
-        for (int way = 0; way < WAYS; way++) count = meet(world, count, vec_add(cell, DIRS[2 * way]));
+        for (int dir = 0; dir < DIR_COUNT; dir += 2) count = meet(world, count, vec_add(cell, DIRS[dir]));
     }
 }
 

@@ -180,7 +180,19 @@ class KeepTest(WindowCase):
         game.key("n", "F2")
         game.stop()
         self.assertEqual(self.settings(), ["sound=on", "volume=9", "view=near", "toll=far", "screen=window", "motion=all",
-                                           "picture=letters", "figures=hidden", "language=ru"])
+                                           "picture=letters", "figures=hidden", "vestibule=new", "language=ru"])
+
+    def test_a_save_knows_whether_the_vestibule_had_a_side_door(self):
+        os.makedirs(os.path.join(self.home, ".config/cellarium"))
+        saves = []
+        for state in "new", "seen":
+            with open(os.path.join(self.home, ".config/cellarium/settings"), "w", encoding="ascii") as file:
+                file.write(f"vestibule={state}\n")
+            self.leave_a_descent()
+            saves.append(self.read("descent.save"))
+            self.assertEqual(self.replayed("descent.save").returncode, 0)
+            os.remove(self.path("descent.save"))
+        self.assertNotEqual(saves[0][:48], saves[1][:48])  # the options of the game
 
     def test_broken_settings_are_as_usual(self):
         os.makedirs(os.path.join(self.home, ".config/cellarium"))
