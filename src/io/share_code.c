@@ -265,7 +265,7 @@ static bool mended(const char *text, size_t at, size_t drop, char by) {
 
 static bool swapped(const char *text, size_t at) {
     char other[SHARE_CODE_MAX + 2] = "";
-    memcpy(other, text, strlen(text));
+    memcpy(other, text, strlen(text) + 1);
     other[at] = text[at + 1];
     other[at + 1] = text[at];
     return is_code(other);
