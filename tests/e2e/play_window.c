@@ -46,7 +46,8 @@ static Input decide(Bot *bot, const World *world, bool to_win) {
 static void save(App *app, const char *path) {
     Buffer png = {0};
     char error[256];
-    if (!png_write(&app->show.near, &png) || !file_write(path, png.bytes, png.size, error, sizeof error))
+    if (!png_write(&app->show.near, &png) ||
+        !file_write(path, png.bytes, png.size, CARE_LITTLE, error, sizeof error))
         puts("no screenshot");
     buffer_free(&png);
 }
