@@ -220,12 +220,11 @@ static void draw_keys(const Ui *ui, Image *to, Rect area, const KeyHelp *keys, i
 
 // What there is to know beyond the keys, best first; @ stands for the bell's key.
 static const char *const HELP_TEXTS[][HELP_LINES] = {
-    [HELP_BOTH] =
-        {"In a dungeon, collect every treasure to win.",
-         "In the descent, collect enough goods to open the grate, then take the stairs down.",
-         "Open eye: monsters see you. Shut the lantern to hide: sneak attacks do double damage.",
-         "When the hour candle has burnt down, the bell tolls: what is unlit is built anew.",
-         "Goods that lie lit when the bell tolls are hallowed: worth double. Hearts heal."},
+    [HELP_BOTH] = {"In a dungeon, collect every treasure to win.",
+                   "In the descent, collect enough goods to open the grate, then take the stairs down.",
+                   "Open eye: monsters see you. Shut the lantern to hide: sneak attacks do double damage.",
+                   "When the hour candle has burnt down, the bell tolls: what is unlit is built anew.",
+                   "Goods that lie lit when the bell tolls are hallowed: worth double. Hearts heal."},
     [HELP_DUNGEON] = {"Collect every treasure in the dungeon to win.",
                       "Open eye: monsters see you. Shut the lantern to hide: sneak attacks do double damage.",
                       "Monsters chase what they see. Hearts heal."},
