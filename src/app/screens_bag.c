@@ -101,7 +101,7 @@ static void draw_map(App *app, Image *layer) {
     panel_draw(ui, layer, panel);
     minimap_draw_whole(world, layer,
                        (Rect){panel.x + 10 + LEGEND_W, panel.y + 22, panel.w - 20 - LEGEND_W, panel.h - 44});
-    minimap_legend(ui, layer, (Vec){panel.x + 12, panel.y + 30});
+    minimap_legend(ui, layer, (Rect){panel.x + 12, panel.y + 24, LEGEND_W, panel.h - 28});
     snprintf(text, sizeof text, "Depth %d: collected %d, remaining %d", world->depth, world->collected,
              app->show.hud.remaining);
     ui_text_centre(ui, layer, (Vec){layer->w / 2, panel.y + 9}, 1, COLOUR_CREAM, text);

@@ -16,6 +16,8 @@
 #define CURSOR_BACK 0x60575a72u
 
 enum {
+    FACT_PX = 12,
+    TIGHT_FACT_PX = 9,
     PAGE_W = 616,
     PAGE_H = 336,
     PAGE_EDGE = 4, // around it, where a layer is smaller
@@ -159,7 +161,7 @@ static void draw_list(const Ui *ui, Image *to, const BagPage *page, Rect panel, 
 static int draw_slots(const Ui *ui, Image *to, const World *world, Rect area) {
     const Pack *pack = &world->pack;
     char fit[TEXT_MAX];
-    const char *title = world->hour.on ? "Quick slots (the hoist takes nothing pinned)" : "Quick slots";
+    const char *title = world->hour.on ? "Quick slots (pinned ones stay)" : "Quick slots";
     draw_title(ui, to, (Vec){area.x, area.y}, ui_text_fit(ui, area.w, title, fit, sizeof fit));
     for (int i = 0; i < SLOTS; i++) {
         int step = int_min(SLOT_STEP, area.w / SLOTS);
@@ -208,10 +210,11 @@ static int draw_powers(const Ui *ui, Image *to, const World *world, Rect area) {
     return x > area.x ? ROW_PX + 4 : 0;
 }
 
+// `area.h`: px from line to line.
 static int draw_fact(const Ui *ui, Image *to, Rect area, const char *name, const char *value) {
     font_draw(ui->font, to, (Vec){area.x, area.y}, 1, COLOUR_GREY, name);
     ui_text_right(ui, to, (Vec){area.x + area.w, area.y}, COLOUR_CREAM, value);
-    return 12;
+    return area.h;
 }
 
 static int draw_number(const Ui *ui, Image *to, Rect area, const char *name, int value) {
@@ -252,6 +255,7 @@ static void draw_side(const Ui *ui, Image *to, const World *world, Rect side) {
     area.y += draw_powers(ui, to, world, area);
     image_fill(to, (Rect){side.x + 6, area.y, side.w - 12, 1}, COLOUR_IRON);
     area.y += tight ? 4 : 7;
+    area.h = tight ? TIGHT_FACT_PX : FACT_PX;
     draw_goal(ui, to, world, area);
 }
 

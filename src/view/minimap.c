@@ -8,6 +8,7 @@
 #define GROUND_BACK 0xff0b0912u
 #define COLD        0xb7effbu // of a toll's light as it comes by
 
+enum { LEGEND_LEAST_PX = 9, LEGEND_MOST_PX = 12 };
 enum { WHOLE_PX_MOST = 12, CORE_LEAST_PX = 3, FLASH_TICKS = 9, FLASH = 220 };
 
 // The first cell shown along one side: centred on the hero, without showing what lies beyond the level.
@@ -170,19 +171,27 @@ void minimap_draw_whole(const World *world, Image *to, Rect room) {
     draw_all(world, to, &part);
 }
 
+static int legend_lines(void) {
+    int count = 1; // what may have changed
+    for (int i = MARK_YOU; i < MARK_COUNT; i++) count += MAP_MARKS[i].name != NULL;
+    return count;
+}
+
 // Marks without a name share the line of the one before.
-void minimap_legend(const Ui *ui, Image *to, Vec at) {
-    enum { SIDE = 9, NEXT = 11 };
+void minimap_legend(const Ui *ui, Image *to, Rect room) {
+    int line = int_clamp(room.h / legend_lines(), LEGEND_LEAST_PX, LEGEND_MOST_PX);
+    int side = line - 3, next = side + 2;
+    Vec at = {room.x, room.y};
     for (int i = MARK_YOU; i < MARK_COUNT; i++) {
         int x = at.x;
         const char *name = MAP_MARKS[i].name;
         do {
-            draw_square(to, (Rect){x, at.y - 1, SIDE, SIDE}, &MAP_MARKS[i], MAP_MARKS[i].seen);
-            x += NEXT;
+            draw_square(to, (Rect){x, at.y - 1, side, side}, &MAP_MARKS[i], MAP_MARKS[i].seen);
+            x += next;
         } while (i + 1 < MARK_COUNT && MAP_MARKS[i + 1].name == NULL && ++i > 0);
         font_draw(ui->font, to, (Vec){x + 2, at.y}, 1, COLOUR_PALE, name);
-        at.y += LEGEND_LINE_PX;
+        at.y += line;
     }
-    draw_moth_eaten(to, (Rect){at.x, at.y - 1, SIDE, SIDE}, 0, MAP_MARKS[MARK_FLOOR].seen);
-    font_draw(ui->font, to, (Vec){at.x + NEXT + 2, at.y}, 1, COLOUR_PALE, "may have changed");
+    draw_moth_eaten(to, (Rect){at.x, at.y - 1, side, side}, 0, MAP_MARKS[MARK_FLOOR].seen);
+    font_draw(ui->font, to, (Vec){at.x + next + 2, at.y}, 1, COLOUR_PALE, "may have changed");
 }

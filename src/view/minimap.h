@@ -6,7 +6,6 @@
 #include "view/wave.h"
 
 enum { MINIMAP_CELL_PX = 3, MINIMAP_W = 30, MINIMAP_H = 19 }; // cells
-enum { LEGEND_LINE_PX = 12 };
 
 // Where a toll's light has not come by yet all is as it was; NULL: there is none.
 void minimap_draw(const World *world, const Wave *wave, Image *to, Vec at);
@@ -15,4 +14,4 @@ void minimap_draw(const World *world, const Wave *wave, Image *to, Vec at);
 void minimap_draw_whole(const World *world, Image *to, Rect room);
 
 // What its marks stand for, one below the other.
-void minimap_legend(const Ui *ui, Image *to, Vec at);
+void minimap_legend(const Ui *ui, Image *to, Rect room);

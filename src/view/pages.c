@@ -59,10 +59,16 @@ static int facts_width(const Ui *ui, const Fact *facts, int count) {
     return width;
 }
 
+// As much as there is room for.
+static int fact_step(int room, int count) {
+    return int_clamp(room / int_max(count, 1), FONT_LINE_PX - 1, FACT_PX);
+}
+
+// `area.h`: px from line to line.
 static void draw_facts(const Ui *ui, Image *to, Rect area, const Fact *facts, int count) {
     char fit[TEXT_MAX];
     for (int i = 0; i < count; i++) {
-        int y = area.y + i * FACT_PX;
+        int y = area.y + i * area.h;
         int room = area.w - font_draw(ui->font, to, (Vec){area.x, y}, 1, COLOUR_GREY, facts[i].name) - 8;
         ui_text_right(ui, to, (Vec){area.x + area.w, y}, COLOUR_CREAM,
                       ui_text_fit(ui, room, facts[i].value, fit, sizeof fit));
@@ -121,8 +127,7 @@ static int dungeon_facts(const World *world, Fact *facts) {
     return count;
 }
 
-static const char RULE[] =
-    "When the bell tolls, what no flame lights is built anew. Enough goods for the grate always remain.";
+static const char RULE[] = "When the bell tolls, what no flame lights is built anew.";
 
 // The title goes above the facts, so the menu below is drawn without it.
 void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world, const char *code) {
@@ -142,7 +147,8 @@ void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world, c
     if (world->hour.on) width = int_max(width, font_width(ui->font, RULE) + 2 * PAGE_EDGE);
     width = int_clamp(int_max(size.x, width), 0, to->w - 8);
     int head = PAUSE_HEAD + (world->hour.on ? FONT_LINE_PX : 0);
-    int height = 2 * PAGE_EDGE + head + count * FACT_PX - 6;
+    int step = fact_step(to->h - size.y - 2 * PAGE_EDGE - head - 8, count);
+    int height = 2 * PAGE_EDGE + head + count * step - 6;
     int top = int_max((to->h - size.y - height - 6) / 2, 4);
     Rect panel = {(to->w - width) / 2, top, width, height};
     panel_draw(ui, to, panel);
@@ -154,7 +160,7 @@ void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world, c
     ui_text_centre(ui, to, (Vec){to->w / 2, top + PAGE_EDGE + 20}, 1, COLOUR_CREAM, goal);
     if (world->hour.on)
         ui_text_centre(ui, to, (Vec){to->w / 2, top + PAGE_EDGE + 20 + FONT_LINE_PX}, 1, COLOUR_PALE, RULE);
-    Rect area = {panel.x + PAGE_EDGE, top + PAGE_EDGE + head, width - 2 * PAGE_EDGE, 0};
+    Rect area = {panel.x + PAGE_EDGE, top + PAGE_EDGE + head, width - 2 * PAGE_EDGE, step};
     draw_facts(ui, to, area, facts, count);
     menu_draw_in(&rest, ui, to, (Rect){panel.x, top + height + 6, width, size.y});
 }
@@ -355,15 +361,16 @@ void page_end(const Ui *ui, Image *to, const World *world, int deepest, bool loo
     int count = end_facts(world, deepest, looked, code, facts);
     bool descent = is_descent(world);
     int width = int_clamp(facts_width(ui, facts, count) + 2 * PAGE_EDGE, 260, to->w - 24);
-    int height = 2 * PAGE_EDGE + 46 + count * FACT_PX + 65;
+    int rest = 2 * PAGE_EDGE + 46 + 65, step = fact_step(to->h - rest - 8, count);
+    int height = rest + count * step;
     Rect panel = {(to->w - width) / 2, (to->h - height) / 2, width, height};
     panel_draw(ui, to, panel);
     const Heading *heading = &HEADINGS[world->outcome];
     ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + PAGE_EDGE}, 3, heading->colour, heading->text);
     ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + PAGE_EDGE + 26}, 1, COLOUR_PALE, verdict(world));
-    Rect area = {panel.x + PAGE_EDGE, panel.y + PAGE_EDGE + 46, width - 2 * PAGE_EDGE, 0};
+    Rect area = {panel.x + PAGE_EDGE, panel.y + PAGE_EDGE + 46, width - 2 * PAGE_EDGE, step};
     draw_facts(ui, to, area, facts, count);
-    int foot = area.y + count * FACT_PX + 4;
+    int foot = area.y + count * step + 4;
     image_fill(to, (Rect){panel.x + 6, foot - 2, width - 12, 1}, COLOUR_IRON);
     draw_choice(ui, to, (Vec){area.x, foot + 4}, new_key, descent ? "a new descent" : "a new dungeon");
     draw_choice(ui, to, (Vec){area.x, foot + 23}, same_key,

@@ -17,8 +17,8 @@ int score_parts(const World *world, ScorePart parts[SCORE_PARTS_MAX]) {
     parts[count++] = goods;
     parts[count++] = hallowed;
     parts[count++] = depths;
-    parts[count++] = (ScorePart){
-        .name = "Nothing left behind (100 × depth)", .brief = "nothing left behind", .points = run->bonus};
+    parts[count++] =
+        (ScorePart){.name = "Nothing left behind", .brief = "nothing left behind", .points = run->bonus};
     parts[count++] = (ScorePart){.name = "Coins", .brief = "coins", .points = run->coins};
     return count;
 }

@@ -155,6 +155,32 @@ static void pages_fit_the_picture_with_the_longest_texts(void **state) {
     kit_free(world);
 }
 
+// As a window of 800x600 has it, and with all that the pages ever tell.
+static void pages_of_the_descent_fit_the_smallest_picture(void **state) {
+    (void)state;
+    enum { W = 400, H = 300 };
+    World *world = long_world();
+    Image small = guarded_image(W, H);
+    Menu menu = {.title = "Paused"};
+    for (int i = 0; i < 8; i++)
+        menu_add(&menu,
+                 (MenuEntry){.label = "Save and leave", .help = "Return to the title.", .enabled = true});
+    world->hour = (Hour){.on = true, .quota = 5};
+    world->collected = world->remaining = 4;
+    world->depth = 7;
+    world->run = (Run){.delivered = 2420, .hallowed = 80, .hallowed_goods = 2, .delivered_goods = 50};
+    world->run.passed = 6;
+    world->outcome = OUTCOME_DEATH;
+    page_pause(&kit.ui, &small, &menu, world, "500HSX2E2");
+    assert_edges_free(&small);
+    memset(small.pixels, 0, sizeof *small.pixels * W * H);
+    page_end(&kit.ui, &small, world, 7, true, "500HSX2E2", "R", "Shift+R", "Esc");
+    assert_edges_free(&small);
+    assert_true(guard_intact(&small));
+    guarded_free(&small);
+    kit_free(world);
+}
+
 static void pages_of_the_descent_fit_and_differ(void **state) {
     (void)state;
     World *world = long_world();
@@ -290,6 +316,7 @@ int main(void) {
         MENU_TEST(a_menu_does_not_change_its_size_with_the_cursor),
         MENU_TEST(pages_fit_the_picture_with_the_longest_texts),
         MENU_TEST(an_imported_map_has_a_name_too),
+        MENU_TEST(pages_of_the_descent_fit_the_smallest_picture),
         MENU_TEST(pages_of_the_descent_fit_and_differ),
         MENU_TEST(help_fits_any_number_of_keys),
         MENU_TEST(each_line_of_the_help_fits_its_panel),
