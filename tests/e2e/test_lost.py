@@ -87,7 +87,7 @@ class LostTest(unittest.TestCase):
                 with self.subTest(fault=fault, at=at):
                     told, _ = self.story(FAULT_AT=str(at), FAULT_DO=fault)
                     self.assertIn(told.returncode, (-signal.SIGKILL,) if fault == "kill" else (0, 1))
-                    self.assertEqual(told.err != "", told.returncode == 1)
+                    self.assertTrue(told.returncode != 1 or told.err != "")
                 runs += 1
         print(f"{calls} calls of a story; {runs} stories with a fault, nothing lost")
 
