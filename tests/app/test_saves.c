@@ -57,7 +57,7 @@ static bool holds(const char *name, const char *text) {
     char error[4 * PATH_MAX_BYTES];
     Buffer bytes = {0};
     bool same = file_read(find(name).text, &bytes, error, sizeof error) && bytes.size == strlen(text) &&
-                memcmp(bytes.bytes, text, bytes.size) == 0;
+                (bytes.size == 0 || memcmp(bytes.bytes, text, bytes.size) == 0);
     buffer_free(&bytes);
     return same;
 }
