@@ -41,7 +41,7 @@ static Stone stone_near(const Stone stones[STONES * STONES], Vec square) {
 // A stone's middle and the next nearest's: how far px lies from the line between the two stones, as a square
 // and in units of how far they are apart, so that nothing need be divided.
 static bool near_seam(Vec px, Vec own, Vec other, int within) {
-    int64_t gap = vec_square(vec_sub(px, other)) - vec_square(vec_sub(px, own)), wide = 2 * within;
+    int64_t gap = vec_square(vec_sub(px, other)) - vec_square(vec_sub(px, own)), wide = (int64_t)2 * within;
     return gap * gap <= wide * wide * vec_square(vec_sub(other, own));
 }
 
