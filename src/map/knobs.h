@@ -30,6 +30,7 @@ enum {
     TOLL_FIRST_PERIOD = 9000, // and between that and its second
     TOLL_PERIOD = 5400,
     HALLOWED_FACTOR = 2, // how many times as much a hallowed good is worth
+    HALLOWED_HP = 2,     // half hearts that it mends when it is collected
     HUNTER_TOLL = 2,     // from this one on a hunter comes up
     HUNTER_COST = 1,     // which costs at most so much more than the depth
     LOW_HP = 4,          // of the hero, at which hearts are twice as likely

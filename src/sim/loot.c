@@ -32,6 +32,16 @@ static void count(World *world, const Item *item) {
     say(world, EVENT_VICTORY, item, world->score);
 }
 
+// False when nothing is missing.
+static bool mend(World *world, const Item *item, int most) {
+    Actor *hero = &world->actors[HERO];
+    int amount = int_min(most, hero->hp_max - hero->hp);
+    if (amount == 0) return false;
+    hero->hp += amount;
+    say(world, EVENT_HEAL, item, amount);
+    return true;
+}
+
 // A good is tool and score; score it is only once.
 static void pack_up(World *world, Item *item) {
     item->taken = true;
@@ -41,6 +51,7 @@ static void pack_up(World *world, Item *item) {
         say(world, EVENT_REGAIN, item, 0);
     } else {
         count(world, item);
+        if (item->hallowed) (void)mend(world, item, HALLOWED_HP);
     }
 }
 
@@ -77,12 +88,7 @@ static void take_bell(World *world, Item *item) {
 }
 
 static void heal(World *world, Item *item) {
-    Actor *hero = &world->actors[HERO];
-    int amount = int_min(HEART_HP, hero->hp_max - hero->hp);
-    if (amount == 0) return;
-    item->taken = true;
-    hero->hp += amount;
-    say(world, EVENT_HEAL, item, amount);
+    item->taken = mend(world, item, HEART_HP);
 }
 
 static void empower(World *world, Item *item) {

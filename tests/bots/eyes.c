@@ -70,14 +70,30 @@ static bool reads(const World *world) {
     return false;
 }
 
+bool eyes_spared(const Item *item) {
+    return ITEMS[item->kind].counts && !item->counted && !item->hallowed && item->kind != ITEM_CANDLE;
+}
+
+// He is told which goods the bell has hallowed.
+static void hear_of_hallowed(Eyes *eyes, const World *world) {
+    for (int i = 0; i < world->events.count; i++) {
+        const Event *event = &world->events.at[i];
+        for (int k = 0; event->kind == EVENT_HALLOWED && k < WORLD_ITEMS_MAX; k++) {
+            if (eyes->lies[k] && vec_eq(eyes->items[k].pos, event->pos)) eyes->items[k].hallowed = true;
+        }
+    }
+}
+
 static void look_at_items(Eyes *eyes, const World *world) {
     bool told = reads(world);
+    hear_of_hallowed(eyes, world);
     for (int i = 0; i < world->item_count; i++) {
         const Item *item = &world->items[i];
         bool here = !item->taken && (told || fov_has(&world->view, cell_of(item->pos)));
         if (here) {
             eyes->lies[i] = true;
             eyes->items[i] = *item;
+            eyes->lit[i] = flames_bright(world, cell_of(item->pos));
         } else if (eyes->lies[i] && fov_has(&world->view, cell_of(eyes->items[i].pos))) {
             eyes->lies[i] = false;
         }
@@ -92,6 +108,10 @@ void eyes_look(Eyes *eyes, const World *world) {
     look_at_items(eyes, world);
     size_t cells = (size_t)eyes->harm.w * (size_t)eyes->harm.h;
     for (size_t i = 0; i < cells; i++) eyes->barred.cells[i] = eyes->bold == 0 && eyes->harm.cells[i] != 0;
+    for (int i = 0; eyes->spares && i < world->item_count; i++) {
+        if (eyes->lies[i] && eyes_spared(&eyes->items[i]))
+            grid_set(&eyes->barred, cell_of(eyes->items[i].pos), 1);
+    }
     dist_from(&eyes->from_hero, &eyes->level, world->hero_cell, EIGHT_WAYS, DIST_NONE);
 }
 

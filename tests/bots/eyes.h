@@ -15,6 +15,8 @@ typedef struct Eyes {
     DistMap from_hero, to_goal;          // over what he knows
     bool lies[WORLD_ITEMS_MAX];          // he saw it lie there and has not seen it gone
     Item items[WORLD_ITEMS_MAX];         // as he saw it last
+    bool lit[WORLD_ITEMS_MAX];           // likewise, by more than his lantern
+    bool spares;                         // ways lead around goods that no toll has hallowed
     bool shut_chest[LEVEL_FIXTURES_MAX]; // likewise
 } Eyes;
 
@@ -27,6 +29,9 @@ void eyes_look(Eyes *eyes, const World *world);
 
 // Measures the ways to a cell.
 void eyes_aim(Eyes *eyes, Vec goal);
+
+// A good that the next toll may hallow; a candle is of more use in the bag.
+bool eyes_spared(const Item *item);
 
 // True when the player sees that actor.
 bool eyes_see(const World *world, int index);

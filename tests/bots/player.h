@@ -18,12 +18,17 @@ enum { MISSED_MAX = 64 };
 
 typedef struct Player {
     Temper temper;
+    bool plain; // lights nothing, and rings only where it has nowhere to go: what the others are judged by
     Eyes eyes;
     Rng rng;
     Vec goal;          // cell that it walks to
     Vec spot;          // sub, in that cell
     int push;          // DIR_* to walk on from there; -1: nowhere
     bool use;          // uses what is there
+    int pick;          // ItemKind + 1 of what is in the bag that it uses there; 0: what is ahead
+    bool watches;      // waits for the bell, or rings it
+    int tolls;         // that it has heard here
+    int tries;         // ticks at a goal that it uses
     bool used;         // was busy with that a tick ago
     int thinks, aims;  // ticks left of thinking about a way, a blow
     int rethink;       // ticks until it chooses a goal again

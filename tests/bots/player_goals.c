@@ -1,6 +1,6 @@
 #include "bots/player_goals.h"
 
-#include "sim/flames.h"
+#include "bots/player_light.h"
 
 #include <limits.h>
 
@@ -16,15 +16,8 @@ enum {
     FAR_STEPS = 14
 };
 
-typedef struct Choice {
-    Vec cell, spot; // sub
-    int cost;       // steps, and what else speaks against it
-    int push;
-    bool use;
-} Choice;
-
 // Of two it keeps to the one it has begun.
-static void consider(const Player *player, Choice *best, Choice other) {
+void goals_consider(const Player *player, Choice *best, Choice other) {
     int steps = dist_at(&player->eyes.from_hero, other.cell);
     bool dropped = player->dropped_ticks > 0 && vec_eq(player->dropped, other.cell);
     if (steps == DIST_NONE || dropped) return;
@@ -43,6 +36,8 @@ static int reluctance(const Player *player, const World *world, const Item *item
     int steps = dist_at(&player->eyes.from_hero, cell_of(item->pos));
     switch (ITEMS[item->kind].class) {
     case CLASS_GOOD:
+        if (item->hallowed) return steps <= FAR_STEPS * 2 || !enough ? -NEAR_STEPS : INT_MAX;
+        if (eyes_spared(item) && light_waits(player, world)) return INT_MAX;
         return !enough || steps <= NEAR_STEPS ? 0 : INT_MAX;
     case CLASS_HEART:
         return hero->hp_max - hero->hp >= 2 ? -20 : INT_MAX;
@@ -76,8 +71,8 @@ static void look_at_items(const Player *player, const World *world, Choice *best
         if (!player->eyes.lies[i] || item->burns > 0) continue;
         int cost = reluctance(player, world, item);
         if (cost != INT_MAX)
-            consider(player, best,
-                     (Choice){.cell = cell_of(item->pos), .spot = item->pos, .cost = cost, .push = -1});
+            goals_consider(player, best,
+                           (Choice){.cell = cell_of(item->pos), .spot = item->pos, .cost = cost, .push = -1});
     }
 }
 
@@ -86,7 +81,7 @@ static void look_at_chests(const Player *player, const World *world, Choice *bes
         const Fixture *chest = &world->level.fixtures[i];
         bool opens = chest->lock == 0 || world->keys[chest->lock - 1] > 0;
         if (!player->eyes.shut_chest[i] || !opens) continue;
-        consider(player, best, (Choice){.cell = chest->cell, .use = true, .push = -1});
+        goals_consider(player, best, (Choice){.cell = chest->cell, .use = true, .push = -1});
     }
 }
 
@@ -106,17 +101,21 @@ static void look_at_works(const Player *player, const World *world, Choice *best
         Vec cell = {i % tiles->w, i / tiles->w}, below = vec_add(cell, DIRS[DIR_S]);
         int key = level_lock(&player->eyes.level, cell);
         for (int dir = 0; dir < DIR_COUNT && key != 0 && world->keys[key - 1] > 0; dir += 2) {
-            consider(player, best, (Choice){.cell = vec_sub(cell, DIRS[dir]), .push = dir});
+            goals_consider(player, best, (Choice){.cell = vec_sub(cell, DIRS[dir]), .push = dir});
         }
-        bool bracket = world->known_decor.cells[i] == DECOR_BRACKET && player->temper != TEMPER_RECKLESS;
+        bool bracket = world->known_decor.cells[i] == DECOR_BRACKET && player->temper != TEMPER_RECKLESS &&
+                       !player->plain;
         if (bracket && dist_at(&player->eyes.from_hero, below) <= LIGHT_STEPS)
-            consider(player, best, (Choice){.cell = below, .use = true, .push = DIR_N, .cost = -LIGHT_STEPS});
+            goals_consider(player, best,
+                           (Choice){.cell = below, .use = true, .push = DIR_N, .cost = -LIGHT_STEPS});
         bool gives = tiles->cells[i] == TILE_SHRINE && wants_shrine(world);
         for (int dir = 0; dir < DIR_COUNT && gives; dir += 2) {
-            consider(player, best, (Choice){.cell = vec_sub(cell, DIRS[dir]), .push = dir, .use = true});
+            goals_consider(player, best,
+                           (Choice){.cell = vec_sub(cell, DIRS[dir]), .push = dir, .use = true});
         }
         if (tiles->cells[i] == TILE_STAIRS_DOWN && leaves)
-            consider(player, best, (Choice){.cell = cell, .use = true, .push = -1, .cost = -NEAR_STEPS});
+            goals_consider(player, best,
+                           (Choice){.cell = cell, .use = true, .push = -1, .cost = -NEAR_STEPS});
     }
 }
 
@@ -128,7 +127,7 @@ static void look_at_frontier(const Player *player, Choice *best) {
         int steps = dist_at(&player->eyes.from_hero, cell);
         if (!known || steps == 0 || steps == DIST_NONE) continue;
         if (eyes_frontier(&player->eyes, cell))
-            consider(player, best, (Choice){.cell = cell, .cost = FRONTIER_COST, .push = -1});
+            goals_consider(player, best, (Choice){.cell = cell, .cost = FRONTIER_COST, .push = -1});
     }
 }
 
@@ -146,34 +145,46 @@ static bool leaves(const Player *player, const World *world) {
     if (!world->hour.on || !has_enough(world)) return false;
     if (player->temper != TEMPER_GREEDY) return true;
     bool soon = world->hour.clock < SOON_TICKS && world->hour.tolls >= 1;
-    return world->remaining == 0 || (soon && !goals_knows_good(player, world)) || world->hour.tolls >= 2;
+    if (world->remaining == 0) return true;
+    return !goals_knows_good(player, world) && (soon || world->hour.tolls >= 2);
 }
 
 // With some of what it needs in the bag, and nothing else in sight, it would rather have new rooms.
 static bool wants_rooms(const Player *player, const World *world) {
+    bool hunted = world->hour.tolls + 1 >= HUNTER_TOLL; // the next toll brings a hunter
+    if (player->plain || hunted || light_waits(player, world)) return false;
     bool some = 2 * world->collected >= world->hour.quota && !has_enough(world);
     return player->temper != TEMPER_RECKLESS && world->hour.on && world->hour.bell && some &&
            !goals_knows_good(player, world);
 }
 
+void goals_set(Player *player, const Choice *choice) {
+    player->goal = choice->cell;
+    player->spot = choice->spot.x != 0 ? choice->spot : cell_centre(choice->cell);
+    player->push = choice->push;
+    player->use = choice->use;
+    player->pick = choice->pick;
+}
+
 void goals_choose(Player *player, const World *world) {
     Choice best = {.cell = {-1, -1}, .cost = INT_MAX, .push = -1};
     bool off = leaves(player, world);
+    player->watches = false;
     look_at_items(player, world, &best);
     look_at_chests(player, world, &best);
     look_at_works(player, world, &best, off);
+    light_consider(player, world, &best);
     if (best.cost == INT_MAX || (!off && best.cost > NEAR_STEPS)) look_at_frontier(player, &best);
     if (best.cost > FAR_STEPS && wants_rooms(player, world)) best.cell = (Vec){-1, -1}; // rather rings
-    player->goal = best.cell;
-    player->spot = best.spot.x != 0 ? best.spot : cell_centre(best.cell);
-    player->push = best.push;
-    player->use = best.use;
+    goals_set(player, &best);
+    (void)light_watches(player, world, best.cell.x < 0);
 }
 
 // With nowhere to go new rooms are wanted.
 Input goals_idle(Player *player, const World *world) {
-    (void)player;
     bool pressed = (world->last_input.buttons & BUTTON_BELL) != 0;
-    bool rings = world->hour.on && world->hour.bell && world->actors[HERO].act == ACT_NONE && !pressed;
+    bool soon = player->watches && world->hour.clock < GOALS_SOON_TICKS; // it tolls by itself
+    bool rings = !player->plain && !soon && world->hour.on && world->hour.bell &&
+                 world->actors[HERO].act == ACT_NONE && !pressed;
     return (Input){.buttons = rings ? BUTTON_BELL : 0};
 }

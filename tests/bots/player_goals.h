@@ -3,6 +3,20 @@
 
 #include "bots/player.h"
 
+enum { GOALS_SOON_TICKS = 200 }; // before a toll, in which it stays where it is
+
+typedef struct Choice {
+    Vec cell, spot; // sub
+    int cost;       // steps, and what else speaks against it
+    int push;
+    bool use;
+    int pick;
+} Choice;
+
+// Takes the other one if it can be come by and costs less.
+void goals_consider(const Player *player, Choice *best, Choice other);
+void goals_set(Player *player, const Choice *choice);
+
 // Sets goal, push and use; a goal of x < 0 when there is none.
 void goals_choose(Player *player, const World *world);
 

@@ -1,6 +1,7 @@
 // Plays the first depths of the descent by bots that see what players see, and prints what came of it.
-// usage: bot_report [SEEDS [FIRST_SEED [TEMPER]]]; its exit status is 1 when somebody neither died nor won in
-// time.
+// usage: bot_report [SEEDS [FIRST_SEED [TEMPER]]] [--ablation]; its exit status is 1 when somebody neither
+// died nor won in time. The ablation plays each seed twice, by a player that lights goods and rings and by
+// one that does neither and is the same in all else, and fails when light does not pay.
 #include "app/progress.h"
 #include "bots/player.h"
 #include "gen/descent.h"
@@ -15,11 +16,12 @@
 #include <string.h>
 
 enum { DEPTHS = 2, MINUTES_MOST = 20, TICKS_MOST = MINUTES_MOST * 60 * TICKS_PER_SECOND };
+enum { LIGHT_PERCENT = 115 }; // of its twin's score, that a player who lights and rings is to have
 
 // What happened on one depth, over all runs that reached it.
 typedef struct DepthTally {
     int reached, died, left, stranded;
-    int64_t ticks, hurt, tolls, bells, gone, stolen, collected, delivered, sneaks, kills, dust;
+    int64_t ticks, hurt, tolls, bells, gone, stolen, collected, delivered, sneaks, kills, dust, hallowed;
     int64_t floor, kept; // cells at tolls
     int bell_runs;       // in which it was rung
     int toll_runs;       // in which it tolled, the vestibule's bell apart
@@ -38,7 +40,15 @@ typedef struct Tally {
 typedef struct Runs {
     int seeds;
     uint64_t first;
+    const char *temper; // NULL: all
+    bool ablation;
 } Runs;
+
+// Who plays.
+typedef struct Kind {
+    Temper temper;
+    bool plain;
+} Kind;
 
 typedef struct Notes {
     bool had[ITEM_COUNT], used[ITEM_COUNT], rang, tolled;
@@ -59,6 +69,7 @@ static void note_event(DepthTally *tally, Notes *notes, const Event *event) {
     }
     if (event->kind == EVENT_DUST) tally->dust++;
     if (event->kind == EVENT_GONE) tally->gone++;
+    if (event->kind == EVENT_HALLOWED) tally->hallowed++;
     if (event->kind == EVENT_STOLEN) tally->stolen++;
     if (event->kind == EVENT_PICKUP) tally->collected++;
     if (event->kind == EVENT_DELIVERED) tally->delivered += event->amount;
@@ -82,7 +93,9 @@ static void note_tick(DepthTally *tally, Notes *notes, const World *world) {
 
 // What the next toll would hold.
 static void note_held(DepthTally *tally, const World *world, Grid *held) {
-    if (!world->hour.on || world->hour.clock != 1) return;
+    const Actor *hero = &world->actors[HERO];
+    bool rung = hero->act == ACT_RING && hero->act_ticks == RING_TICKS - 1;
+    if (!world->hour.on || (world->hour.clock != 1 && !rung)) return;
     held->w = world->level.tiles.w;
     held->h = world->level.tiles.h;
     toll_hold(world, held);
@@ -122,7 +135,7 @@ static void settle(Tally *tally, const World *world, const Notes *notes) {
     }
 }
 
-static bool play(Tally *tally, Temper temper, uint64_t seed, Grid *held, Progress *progress) {
+static bool play(Tally *tally, Kind kind, uint64_t seed, Grid *held, Progress *progress) {
     GenOptions options = GENERATORS[GEN_HALLS]->defaults;
     Notes notes = {0};
     Player player;
@@ -130,7 +143,8 @@ static bool play(Tally *tally, Temper temper, uint64_t seed, Grid *held, Progres
     options.seed = seed;
     gen_usual_size(&options);
     Game *game = game_new(&options);
-    if (game == NULL || !player_init(&player, temper, seed)) return false;
+    if (game == NULL || !player_init(&player, kind.temper, seed)) return false;
+    player.plain = kind.plain;
     tally->depths[1].reached++;
     for (int tick = 0; tick < TICKS_MOST && game_world(game)->outcome == OUTCOME_NONE; tick++) {
         const World *before = game_world(game);
@@ -149,7 +163,7 @@ static bool play(Tally *tally, Temper temper, uint64_t seed, Grid *held, Progres
     settle(tally, game_world(game), &notes);
     if (game_world(game)->outcome == OUTCOME_NONE) {
         progress_clear(progress, stderr);
-        fprintf(stderr, "%s %llu: nowhere to go on depth %d\n", TEMPER_NAMES[temper],
+        fprintf(stderr, "%s %llu: nowhere to go on depth %d\n", TEMPER_NAMES[kind.temper],
                 (unsigned long long)seed, game_world(game)->depth);
     }
     player_free(&player);
@@ -161,28 +175,32 @@ static int part(int64_t a, int64_t b) {
     return b == 0 ? 0 : (int)(a / b);
 }
 
-static void print_depth(const DepthTally *d, int depth) {
-    printf("  depth %d  reached %4d  died %3d %%  nowhere %3d  %4d s  hp lost %2d.%d  tolls %d.%02d in %3d "
-           "%%  bell "
-           "%3d %%  "
-           "held %2d %%\n           collected %d.%d  lost %d.%d  stolen %d.%d  delivered %3d  sneak strikes "
-           "%d.%d  "
-           "kills %d.%d  dust %lld\n",
-           depth, d->reached, part(100 * d->died, d->reached), d->stranded,
-           part(d->ticks / TICKS_PER_SECOND, d->reached), part(d->hurt, d->reached),
-           part(10 * d->hurt, d->reached) % 10, part(d->tolls, d->reached),
-           part(100 * d->tolls, d->reached) % 100, part(100 * d->toll_runs, d->reached),
-           part(100 * d->bell_runs, d->reached), part(100 * d->kept, d->floor),
-           part(d->collected, d->reached), part(10 * d->collected, d->reached) % 10,
-           part(d->gone, d->reached), part(10 * d->gone, d->reached) % 10, part(d->stolen, d->reached),
-           part(10 * d->stolen, d->reached) % 10, part(d->delivered, d->reached), part(d->sneaks, d->reached),
-           part(10 * d->sneaks, d->reached) % 10, part(d->kills, d->reached),
-           part(10 * d->kills, d->reached) % 10, (long long)d->dust);
+// The first digits after the point, of a mean over those who reached the depth.
+static int tenths(int64_t sum, const DepthTally *d) {
+    return part(10 * sum, d->reached) % 10;
 }
 
-static void print(const Tally *tally, Temper temper) {
-    printf("%s: %d runs, won %d %%, score %d\n", TEMPER_NAMES[temper], tally->runs,
-           part(100 * tally->won, tally->runs), part(tally->score, tally->runs));
+static void print_depth(const DepthTally *d, int depth) {
+    int runs = d->reached;
+    printf(
+        "  depth %d  reached %4d  died %3d %%  nowhere %3d  %4d s  hp lost %2d.%d  tolls %d.%02d in %3d %%  "
+        "bell %3d %%  held %2d %%\n",
+        depth, runs, part(100 * d->died, runs), d->stranded, part(d->ticks / TICKS_PER_SECOND, runs),
+        part(d->hurt, runs), tenths(d->hurt, d), part(d->tolls, runs), part(100 * d->tolls, runs) % 100,
+        part(100 * d->toll_runs, runs), part(100 * d->bell_runs, runs), part(100 * d->kept, d->floor));
+    printf(
+        "           collected %d.%d  lost %d.%d  stolen %d.%d  hallowed %d.%d  delivered %3d  sneak strikes "
+        "%d.%d  kills %d.%d  dust %lld\n",
+        part(d->collected, runs), tenths(d->collected, d), part(d->gone, runs), tenths(d->gone, d),
+        part(d->stolen, runs), tenths(d->stolen, d), part(d->hallowed, runs), tenths(d->hallowed, d),
+        part(d->delivered, runs), part(d->sneaks, runs), tenths(d->sneaks, d), part(d->kills, runs),
+        tenths(d->kills, d), (long long)d->dust);
+}
+
+static void print(const Tally *tally, Kind kind) {
+    printf("%s%s: %d runs, won %d %%, score %d\n", TEMPER_NAMES[kind.temper],
+           kind.plain ? ", neither lights nor rings" : "", tally->runs, part(100 * tally->won, tally->runs),
+           part(tally->score, tally->runs));
     for (int depth = 1; depth <= DEPTHS; depth++) print_depth(&tally->depths[depth], depth);
     printf("  deaths by");
     for (int i = ACTOR_HERO; i < ACTOR_KIND_COUNT; i++) {
@@ -199,38 +217,106 @@ static void print(const Tally *tally, Temper temper) {
     printf("\n");
 }
 
-// Stops when it is asked to, with what there is by then. False when memory lacks.
-static bool play_all(Tally *tally, Temper temper, const Runs *runs, Grid *held, Progress *progress) {
-    bool goes_on = true;
-    for (int i = 0; goes_on && i < runs->seeds; i++) {
-        if (!play(tally, temper, runs->first + (uint64_t)i, held, progress)) return false;
-        goes_on = progress_step(progress);
-    }
-    progress_clear(progress, stdout);
-    print(tally, temper);
-    return true;
-}
-
 static int stranded(const Tally *tally) {
     int runs = 0;
     for (int depth = 1; depth <= DEPTHS; depth++) runs += tally->depths[depth].stranded;
     return runs;
 }
 
+// What a pair of twins came to.
+typedef struct Pair {
+    Tally lit, plain;
+    int lit_alone, plain_alone; // seeds that only this one won
+} Pair;
+
+static bool play_pair(Pair *pair, Temper temper, uint64_t seed, Grid *held, Progress *progress) {
+    int lit = pair->lit.won, plain = pair->plain.won;
+    if (!play(&pair->lit, (Kind){temper, false}, seed, held, progress)) return false;
+    if (!play(&pair->plain, (Kind){temper, true}, seed, held, progress)) return false;
+    lit = pair->lit.won - lit;
+    plain = pair->plain.won - plain;
+    pair->lit_alone += lit > plain;
+    pair->plain_alone += plain > lit;
+    return true;
+}
+
+// Both won most seeds: only those that one of them won alone tell them apart. More than two standard
+// deviations are no chance any more.
+static bool wins_fewer(const Pair *pair) {
+    int more = pair->plain_alone - pair->lit_alone;
+    return more > 0 && more * more > 4 * (pair->plain_alone + pair->lit_alone);
+}
+
+// At least 15 % more points at no fewer wins.
+static bool light_pays(const Pair *pair) {
+    return 100 * pair->lit.score >= LIGHT_PERCENT * pair->plain.score && !wins_fewer(pair);
+}
+
+static void print_pair(const Pair *pair, Temper temper) {
+    print(&pair->lit, (Kind){temper, false});
+    print(&pair->plain, (Kind){temper, true});
+    printf("%s: light brings %d %% of the score and %d wins for %d (%d and %d alone): %s\n",
+           TEMPER_NAMES[temper], part(100 * pair->lit.score, pair->plain.score), pair->lit.won,
+           pair->plain.won, pair->lit_alone, pair->plain_alone,
+           light_pays(pair) ? "it pays" : "IT DOES NOT PAY");
+}
+
+// Each stops when it is asked to, with what there is by then. False when memory lacks.
+static bool play_all(Temper temper, const Runs *runs, Grid *held, Progress *progress, int *failed) {
+    Tally tally = {0};
+    bool goes_on = true;
+    for (int i = 0; goes_on && i < runs->seeds; i++) {
+        if (!play(&tally, (Kind){temper, false}, runs->first + (uint64_t)i, held, progress)) return false;
+        goes_on = progress_step(progress);
+    }
+    progress_clear(progress, stdout);
+    print(&tally, (Kind){temper, false});
+    *failed += stranded(&tally);
+    return true;
+}
+
+static bool play_pairs(Temper temper, const Runs *runs, Grid *held, Progress *progress, int *failed) {
+    Pair pair = {.lit_alone = 0};
+    bool goes_on = true;
+    for (int i = 0; goes_on && i < runs->seeds; i++) {
+        if (!play_pair(&pair, temper, runs->first + (uint64_t)i, held, progress)) return false;
+        goes_on = progress_step(progress);
+    }
+    progress_clear(progress, stdout);
+    print_pair(&pair, temper);
+    *failed += stranded(&pair.lit) + stranded(&pair.plain) + !light_pays(&pair);
+    return true;
+}
+
+// The reckless light nothing.
+static bool is_asked_for(const Runs *runs, Temper temper) {
+    if (runs->ablation && temper == TEMPER_RECKLESS) return false;
+    return runs->temper == NULL || strcmp(runs->temper, TEMPER_NAMES[temper]) == 0;
+}
+
+static Runs parse(int argc, char **argv) {
+    bool ablation = argc > 1 && strcmp(argv[argc - 1], "--ablation") == 0;
+    argc -= ablation;
+    return (Runs){.seeds = argc > 1 ? (int)strtol(argv[1], NULL, 10) : 20,
+                  .first = argc > 2 ? strtoull(argv[2], NULL, 10) : 1,
+                  .temper = argc > 3 ? argv[3] : NULL,
+                  .ablation = ablation};
+}
+
 int main(int argc, char **argv) {
-    Runs runs = {.seeds = argc > 1 ? (int)strtol(argv[1], NULL, 10) : 20,
-                 .first = argc > 2 ? strtoull(argv[2], NULL, 10) : 1};
-    int lost = 0;
+    Runs runs = parse(argc, argv);
+    int failed = 0, kinds = 0;
     Grid held;
     Progress progress;
     if (!grid_init(&held, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX)) return 1;
-    progress_begin(&progress, "runs", (int64_t)runs.seeds * (argc > 3 ? 1 : TEMPER_COUNT));
+    for (int temper = 0; temper < TEMPER_COUNT; temper++) kinds += is_asked_for(&runs, (Temper)temper);
+    progress_begin(&progress, "runs", (int64_t)runs.seeds * kinds);
     for (int temper = 0; temper < TEMPER_COUNT && progress_part(&progress, 0); temper++) {
-        Tally tally = {0};
-        if (argc > 3 && strcmp(argv[3], TEMPER_NAMES[temper]) != 0) continue;
-        if (!play_all(&tally, (Temper)temper, &runs, &held, &progress)) return 1;
-        lost += stranded(&tally);
+        if (!is_asked_for(&runs, (Temper)temper)) continue;
+        bool played =
+            (runs.ablation ? play_pairs : play_all)((Temper)temper, &runs, &held, &progress, &failed);
+        if (!played) return 1;
     }
     grid_free(&held);
-    return progress_exit(&progress, "bot_report", lost > 0);
+    return progress_exit(&progress, "bot_report", failed > 0);
 }

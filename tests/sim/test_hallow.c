@@ -142,6 +142,22 @@ static void it_counts_double_when_it_is_collected_and_in_the_bag(void **state) {
     world_free(world);
 }
 
+static void collected_it_mends_a_heart_once(void **state) {
+    (void)state;
+    World *world = by_the_gem();
+    hero_of(world)->hp = 5;
+    at(world, GEM)->hallowed = true;
+    put_hero(world, GEM);
+    assert_int_equal(hero_of(world)->hp, 7);
+    assert_int_equal(told(world, EVENT_HEAL)->amount, 2);
+    hero_of(world)->hp = 5;
+    loot_take(world, &(Item){.kind = ITEM_GEM, .counted = true, .hallowed = true, .depth = 1});
+    assert_int_equal(hero_of(world)->hp, 5);
+    loot_take(world, &(Item){.kind = ITEM_GEM});
+    assert_int_equal(hero_of(world)->hp, 5);
+    world_free(world);
+}
+
 static void delivered_it_brings_double_and_the_run_knows_how_much(void **state) {
     (void)state;
     World *world = with_a_hallowed_gem();
@@ -254,6 +270,7 @@ int main(void) {
         cmocka_unit_test(what_is_no_good_is_not),
         cmocka_unit_test(no_toll_takes_what_it_hallows),
         cmocka_unit_test(it_counts_double_when_it_is_collected_and_in_the_bag),
+        cmocka_unit_test(collected_it_mends_a_heart_once),
         cmocka_unit_test(delivered_it_brings_double_and_the_run_knows_how_much),
         cmocka_unit_test(of_a_kind_the_hallowed_leaves_last),
         cmocka_unit_test(the_shrine_takes_it_last),

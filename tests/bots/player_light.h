@@ -1,0 +1,16 @@
+#pragma once
+// How a player makes light pay: goods that he finds stay where they lie, he lights them, has the bell toll,
+// and comes back. Only the other files of the player need this.
+
+#include "bots/player_goals.h"
+
+// Whether goods that no toll has hallowed are left for the next one.
+bool light_waits(const Player *player, const World *world);
+
+// Brackets, braziers and places for candles that would light goods which lie in the dark, and candles that
+// are needed no more.
+void light_consider(const Player *player, const World *world, Choice *best);
+
+// With enough in the light, or nothing left to do (`idle`), he rings or waits for the bell; beside a good
+// that no flame lights if there is one, lantern open. False: not yet.
+bool light_watches(Player *player, const World *world, bool idle);
