@@ -5,8 +5,6 @@
 
 #include <stddef.h>
 
-enum { WIDEST = 1280 };
-
 // Between two pixels of a row or column: the first of them, and how near the second is.
 typedef struct Between {
     int first, second, part; // px; of ZOOM_ONE
@@ -39,8 +37,8 @@ static void draw_row(uint32_t *to, int w, const Image *from, const Between *colu
 }
 
 void zoom_draw(Image *to, const Image *from, ZoomPart part) {
-    Between columns[WIDEST];
-    CHECK(to->w <= WIDEST);
+    Between columns[ZOOM_MOST_W];
+    CHECK(to->w <= ZOOM_MOST_W);
     for (int x = 0; x < to->w; x++) columns[x] = between(part.at.x, part.size.x, x, to->w, from->w);
     for (int y = 0; y < to->h; y++)
         draw_row(to->pixels + (ptrdiff_t)y * to->w, to->w, from, columns,

@@ -3,7 +3,7 @@
 
 #include "view/image.h"
 
-enum { ZOOM_ONE = 256 };
+enum { ZOOM_ONE = 256, ZOOM_MOST_W = 1920 }; // px of the widest picture that is filled
 
 // Inside the picture that it is taken from; 1/ZOOM_ONE px.
 typedef struct ZoomPart {

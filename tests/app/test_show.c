@@ -72,6 +72,20 @@ static void it_goes_all_the_way_step_by_step(void **state) {
     }
 }
 
+// From just above the smallest window with a far view to one that is larger than any picture.
+static void it_draws_back_in_windows_of_any_shape(void **state) {
+    (void)state;
+    static const Vec WINDOWS[] = {{1300, 730}, {1600, 900}, {1900, 800}, {1366, 1024}, {5000, 1500}};
+    for (size_t i = 0; i < sizeof WINDOWS / sizeof WINDOWS[0]; i++) {
+        assert_true(show_fit(&show, WINDOWS[i]) && fit_has_far(&show.fit));
+        toll();
+        tick();
+        assert_ptr_equal(show_frame(&show), &show.between);
+        show_draw_game(&show, world, 128);
+        while (show_frame(&show) != &show.near) tick();
+    }
+}
+
 static void it_stays_near_where_that_is_set_or_nothing_should_move(void **state) {
     (void)state;
     show.draws_back = false;
@@ -184,6 +198,7 @@ int main(void) {
         SHOW_TEST(the_picture_goes_dark_between_two_depths_unless_nothing_should_move),
         SHOW_TEST(the_picture_draws_back_for_about_two_seconds_and_returns),
         SHOW_TEST(it_goes_all_the_way_step_by_step),
+        SHOW_TEST(it_draws_back_in_windows_of_any_shape),
         SHOW_TEST(it_stays_near_where_that_is_set_or_nothing_should_move),
         SHOW_TEST(it_stays_near_while_somebody_is_after_the_hero),
         SHOW_TEST(who_has_the_far_view_keeps_it),
