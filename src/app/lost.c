@@ -8,7 +8,7 @@ enum { NO_WINDOW = 0 }; // all of the display
 
 #ifdef SDL_VIDEO_DRIVER_X11
 static void tell(XID of) {
-    SDL_Event event = {.user = {.type = SDL_APP_TERMINATING, .data1 = (void *)(uintptr_t)of}};
+    SDL_Event event = {.user = {.type = SDL_APP_TERMINATING, .code = (int32_t)of}}; // ids have 29 bits
     (void)SDL_PushEvent(&event);
 }
 
@@ -67,8 +67,8 @@ void lost_watch(SDL_Window *window) {
 bool lost_is(const SDL_Event *event, SDL_Window *window) {
     SDL_SysWMinfo info;
     if (event->type != SDL_APP_TERMINATING) return false;
-    uintptr_t of = (uintptr_t)event->user.data1;
-    return of == NO_WINDOW || (find_window(window, &info) && of == info.info.x11.window);
+    int32_t of = event->user.code;
+    return of == NO_WINDOW || (find_window(window, &info) && of == (int32_t)info.info.x11.window);
 }
 #else
 void lost_watch(SDL_Window *window) {
