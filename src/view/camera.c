@@ -16,10 +16,10 @@ Camera camera_at(Vec middle, Vec size) {
 // ---- looking ahead
 
 enum {
-    GAZE_STEP = 1,
-    GAZE_RETREAT = 3,
-    GAZE_LEAST_SUB = SUB / 4
-}; // px, px, a tick of what counts as walking
+    GAZE_STEP = 1,           // px a tick
+    GAZE_RETREAT = 3,        // px a tick, when something would leave the picture
+    GAZE_LEAST_SUB = SUB / 4 // a tick: less than that is no walking
+};
 
 // From the middle of the frame to the edge of what he can see in one direction.
 static int gaze_most(int view, int size) {
@@ -84,9 +84,10 @@ void gaze_tick(Gaze *gaze, const World *world, bool still) {
 
 // ---- the level's edges
 
+enum { FALLEN_PART = 8 }; // of the frame's width, from its left edge to the hero who fell
+
 // Px of rock that may show beyond a level's edges, in the near view: what the panels in the corners cover,
 // but for the outermost wall.
-enum { FALLEN_PART = 8 }; // of the frame's width, from its left edge to him who fell
 enum { ROOM_TOP = 64, ROOM_BOTTOM = 16, ROOM_LEFT = 0, ROOM_RIGHT = 80 };
 
 // Along one axis; a level that is smaller than the frame lies in its middle, if that leaves room enough.

@@ -190,8 +190,8 @@ static const Saying *dropped(const World *world, const Event *event) {
 }
 
 static bool waits(const World *world, const Item *item) {
-    bool new = !item->taken && !item->counted && !item->hallowed &&ITEMS[item->kind].counts;
-    return new &&fov_has(&world->view, cell_of(item->pos));
+    bool good = ITEMS[item->kind].counts && !item->taken && !item->counted && !item->hallowed;
+    return good && fov_has(&world->view, cell_of(item->pos));
 }
 
 // Whether a good in sight lies lit that is so near to a flame.
