@@ -189,7 +189,6 @@ TollReport toll_now(World *world) {
     if (!world->hour.on) return report;
     TollPlan *plan = world->toll;
     plan->number = world->hour.tolls + 1;
-    toll_hallow(world, (Rect){0, 0, world->level.tiles.w, world->level.tiles.h});
     toll_hold(world, &plan->held);
     count_floor(world, &report);
     while (!report.made && report.drafts < TOLL_TRIES) {
@@ -197,9 +196,11 @@ TollReport toll_now(World *world) {
         report.drafts++;
     }
     world->hour.clock = world->hour.period;
+    world->hour.doorstep = (Vec){0, 0};
     world->hour.longer = world->hour.peal = world->run.sealed = false;
     if (report.made) {
         report.changed = count_changes(world);
+        plan_hallow(world, plan, (Rect){0, 0, world->level.tiles.w, world->level.tiles.h});
         plan_build(world, plan);
         thieves_leave(world, plan->dealt);
     } else {

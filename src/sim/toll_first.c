@@ -37,7 +37,6 @@ void toll_first(World *world) {
     plan->number = 0;
     plan->hunter = ACTOR_NONE;
     rng_init(&plan->rng, world->level.seed, STREAM_FURNISH);
-    toll_hallow(world, world->level.vestibule);
     hold_the_rest(world, plan);
     plan_sort(world, plan);
     lay(world, plan);
@@ -45,6 +44,7 @@ void toll_first(World *world) {
     plan_measure(world, plan);
     if (!plan_deal(world, plan)) return; // there is floor for all
     Rect left = world->level.vestibule;
+    plan_hallow(world, plan, left);
     world->level.vestibule = (Rect){0};
     plan_build(world, plan);
     if (!world->hour.on) return;

@@ -18,11 +18,11 @@ bool toll_hallows(const World *world, const Item *item) {
     return waits(item) && is_found(world, item) && flames_lit(world, cell_of(item->pos));
 }
 
-void toll_hallow(World *world, Rect within) {
+void plan_hallow(World *world, TollPlan *plan, Rect within) {
     for (int i = 0; i < world->item_count; i++) {
-        Item *item = &world->items[i];
+        const Item *item = &world->items[i];
         if (!rect_has(within, cell_of(item->pos)) || !toll_hallows(world, item)) continue;
-        item->hallowed = true;
+        plan->items[i].hallowed = true;
         int points = pack_worth(item->kind, world->depth, true);
         say_at(world, EVENT_HALLOWED, HERO, (int)item->kind, points, item->pos);
     }

@@ -47,8 +47,9 @@ static inline bool plan_holds(const TollPlan *plan, Vec cell) {
 
 // ---- sim/toll_hallow.c
 
-// Hallows the goods within that are found, lit and were never collected.
-void toll_hallow(World *world, Rect within);
+// Hallows the goods within that are found, lit and were never collected. Comes last before plan_build(): a
+// toll that comes to nothing hallows nothing.
+void plan_hallow(World *world, TollPlan *plan, Rect within);
 
 // ---- sim/toll_sort.c
 

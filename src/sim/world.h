@@ -235,12 +235,12 @@ typedef struct Hour {
     int clock;    // ticks until the next one
     int period;   // that the clock starts from after each
     bool bell;    // the hand bell may still be rung here
-    bool peal;    // the next toll takes no good
+    bool peal;    // the toll that rings takes no good
     bool left;    // the bonus of this depth was given
     bool longer;  // the ring of hours has put off the next toll already
     bool given;   // its shrine has, once and for all
     int lost;     // goods that are gone for ever
-    Vec doorstep; // of the vestibule: the clock waits until he comes there; (0,0): it does not
+    Vec doorstep; // of the vestibule: the clock waits until he comes there or the bell tolls; (0,0): it runs
 } Hour;
 
 typedef enum SpillKind { SPILL_WINE, SPILL_HONEY, SPILL_KIND_COUNT } SpillKind;

@@ -62,6 +62,16 @@ static void once_only(void **state) {
     world_free(world);
 }
 
+static void a_toll_that_comes_to_nothing_hallows_nothing(void **state) {
+    (void)state;
+    World *world = by_the_gem();
+    grid_set(&world->level.tiles, (Vec){10, 16}, TILE_LOCKED_1); // and no key
+    assert_false(toll_now(world).made);
+    assert_false(at(world, GEM)->hallowed);
+    assert_int_equal(heard(world, EVENT_HALLOWED), 0);
+    world_free(world);
+}
+
 static void the_lantern_hallows_what_he_stands_by(void **state) {
     (void)state;
     World *world = by_the_gem();
@@ -264,6 +274,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_good_found_and_lit_is_hallowed_by_the_toll),
         cmocka_unit_test(once_only),
+        cmocka_unit_test(a_toll_that_comes_to_nothing_hallows_nothing),
         cmocka_unit_test(the_lantern_hallows_what_he_stands_by),
         cmocka_unit_test(what_nobody_found_is_not),
         cmocka_unit_test(what_was_collected_before_is_not),

@@ -190,6 +190,17 @@ static void the_clock_stands_until_he_steps_out(void **state) {
     world_free(world);
 }
 
+// He may leave by a way that it made, past the doorstep.
+static void a_toll_that_he_rings_inside_starts_the_clock(void **state) {
+    (void)state;
+    World *world = first_depth(1);
+    toll_first(world);
+    (void)toll_now(world);
+    run(world, STILL, 100);
+    assert_int_equal(world->hour.clock, world->hour.period - 100);
+    world_free(world);
+}
+
 // Some way into the hall, where he looks about with an open lantern.
 static Vec into_the_hall(const World *world, uint64_t seed, Rect vestibule) {
     Vec door = vestibule_opening(seed, vestibule), out = vestibule_outside(seed, vestibule);
@@ -366,6 +377,7 @@ int main(void) {
         cmocka_unit_test(who_comes_with_an_open_lantern_does_not),
         cmocka_unit_test(the_first_toll_opens_the_dark_end_and_spares_what_is_lit),
         cmocka_unit_test(the_clock_stands_until_he_steps_out),
+        cmocka_unit_test(a_toll_that_he_rings_inside_starts_the_clock),
         cmocka_unit_test(the_first_real_toll_remakes_most_of_the_dark_in_view_while_lit_islands_stay),
         cmocka_unit_test(a_candle_in_the_dead_end_does_not_shut_him_in),
         cmocka_unit_test(who_took_the_torch_still_gets_out),

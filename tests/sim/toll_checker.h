@@ -15,6 +15,7 @@ enum { CELLS_MAX = 64 * 40 };
 typedef struct Before {
     World world; // its numbers and lists; what it points to is no longer true
     uint8_t tiles[CELLS_MAX], decor[CELLS_MAX], explored[CELLS_MAX], bright[CELLS_MAX], held[CELLS_MAX];
+    uint8_t lit[CELLS_MAX];
     uint8_t met[CELLS_MAX]; // without keys
     uint64_t hash;
     int open;         // goods that will lie in the open, unless one is lost
@@ -194,20 +195,19 @@ static inline const char *checker_quota(const World *world) {
 
 static inline void checker_look(Before *before, const World *world) {
     size_t cells = (size_t)cells_of(world);
-    static uint8_t lit[CELLS_MAX];
     before->world = *world;
     memcpy(before->tiles, world->level.tiles.cells, cells);
     memcpy(before->decor, world->level.decor.cells, cells);
     memcpy(before->explored, world->explored.cells, cells);
     memcpy(before->bright, world->bright.cells, cells);
     before->hash = world_hash(world);
-    checker_light(world, lit);
+    checker_light(world, before->lit);
     Grid held;
     grid_init(&held, world->level.tiles.w, world->level.tiles.h);
     toll_hold(world, &held);
     before->flaw = NULL;
     for (int i = 0; i < cells_of(world); i++) {
-        bool holds = checker_holds(world, lit, i);
+        bool holds = checker_holds(world, before->lit, i);
         before->held[i] = held.cells[i];
         if (holds && held.cells[i] == 0) before->flaw = "something is not held";
         // But for what a ray of light crosses: floor, or a crate.
@@ -687,6 +687,19 @@ static inline const char *checker_items(const World *world, const Before *before
     return NULL;
 }
 
+// What stays is hallowed when it is a good that he has found in the light and never collected.
+static inline const char *checker_hallowed(const World *world, const Before *before) {
+    for (int i = 0; i < before->world.item_count; i++) {
+        const Item *was = &before->world.items[i];
+        int at = number_of(world, cell_of(was->pos));
+        if (was->taken || before->held[at] == 0) continue;
+        bool found = before->explored[at] != KNOWN_NOT && before->lit[at] != 0;
+        bool due = was->hallowed || (is_good(was) && !was->counted && found);
+        if (world->items[i].hallowed != due) return due ? "a good is not hallowed" : "a thing is hallowed";
+    }
+    return NULL;
+}
+
 // On this side of all that must be broken first.
 static inline bool checker_near(const Walk *walk, int at) {
     return walk->steps[at] >= 0 && walk->steps[at] < DEAL_AWAY;
@@ -751,6 +764,9 @@ static inline const char *checker_undone(const World *world, const Before *befor
     World *same = malloc(sizeof *same);
     *same = *world;
     same->hour.clock = before->world.hour.clock;
+    same->hour.longer = before->world.hour.longer; // until the next toll, which this was
+    same->hour.doorstep = before->world.hour.doorstep;
+    same->run.sealed = before->world.run.sealed;
     bool equal = world_hash(same) == before->hash;
     free(same);
     return equal ? NULL : "a toll that came to nothing changed something";
@@ -767,10 +783,10 @@ static inline const char *checker_verdict(const World *world, const Before *befo
     if (!report->made) return checker_undone(world, before);
     if (world->hour.tolls != before->world.hour.tolls + 1) return "the toll has a wrong number";
     typedef const char *Rule(const World *world, const Before *before);
-    Rule *const rules[] = {checker_tiles, checker_memory,   checker_works, checker_items,
-                           checker_deal,  checker_monsters, checker_reach, checker_doorways};
+    Rule *const rules[] = {checker_tiles, checker_memory,   checker_works, checker_items,    checker_hallowed,
+                           checker_deal,  checker_monsters, checker_reach, checker_doorways, NULL};
     const char *flaw = checker_bodies(world);
     if (flaw == NULL) flaw = checker_quota(world);
-    for (int i = 0; flaw == NULL && i < 8; i++) flaw = rules[i](world, before);
+    for (int i = 0; flaw == NULL && rules[i] != NULL; i++) flaw = rules[i](world, before);
     return flaw;
 }
