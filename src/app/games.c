@@ -6,6 +6,7 @@
 #include "sim/hoist.h"
 
 #include <stdio.h>
+#include <string.h>
 
 enum {
     SAVE_FIRST_TICKS = 10 * TICKS_PER_SECOND, // until then a new game leaves the one before it in its place
@@ -23,7 +24,8 @@ void app_stop(App *app, const char *error) {
 // ---- what is kept
 
 static bool in_progress(const App *app) {
-    return app->keeps && app->session.playing && app->session.world->outcome == OUTCOME_NONE;
+    const Session *session = &app->session;
+    return app->keeps && session->playing && !session->replaying && session->world->outcome == OUTCOME_NONE;
 }
 
 bool app_save(App *app, Care care) {
@@ -161,7 +163,6 @@ void app_play_instead(App *app, const GenOptions *options) {
     buffer_free(&left->bytes);
     if (kept) {
         session_flush(&app->session);
-        left->saved = app->shelf.journal.open;
         buffer_bytes(&left->bytes, app->session.own.out.bytes, app->session.own.out.size);
     }
     app_play(app, options);
@@ -236,9 +237,24 @@ void app_resume(App *app, SaveSlot slot, SavePlace place) {
     }
 }
 
+// The file of the game that is taken back, which has made room if the other one was saved. False: none.
+static bool find_left(App *app) {
+    char error[2 * PATH_MAX_BYTES];
+    const Buffer *left = &app->session.replay_bytes;
+    bool found = false;
+    for (int place = 0; place < SAVE_PLACES && !found; place++) {
+        Buffer bytes = {0};
+        found = save_read(&app->shelf, app->resumes, (SavePlace)place, &bytes, error, sizeof error) &&
+                bytes.size == left->size && memcmp(bytes.bytes, left->bytes, left->size) == 0;
+        if (found) app->resumes_from = (SavePlace)place;
+        buffer_free(&bytes);
+    }
+    return found;
+}
+
 static void resumed(App *app) {
     char error[2 * PATH_MAX_BYTES];
-    bool on_shelf = !app->takes_back || (app->left.saved && !app->shelf.journal.open);
+    bool on_shelf = !app->takes_back || find_left(app);
     app->session.replaying = false;
     if (!on_shelf) save_begin(&app->shelf, app->resumes); // is written when it is due
     if (app->session.world->outcome != OUTCOME_NONE) {
@@ -282,6 +298,7 @@ static void draw_resume(App *app, Image *layer) {
     ui_text_centre(ui, layer, (Vec){layer->w / 2, panel.y + 12}, 1, COLOUR_CREAM, "Back to where you were");
     panel_bar(layer, (Rect){panel.x + 14, panel.y + 29, panel.w - 28, 8}, session_replayed(&app->session),
               256, COLOUR_GOLD, COLOUR_IRON);
+    if (app->takes_back) return; // it may have no file yet
     ui_text_centre(ui, layer, (Vec){layer->w / 2, panel.y + 46}, 1, COLOUR_GREY, "Esc: to the title");
 }
 

@@ -66,6 +66,7 @@ void save_look(const Shelf *shelf, SaveSlot slot, SavePlace place, Save *save) {
 
 bool save_read(const Shelf *shelf, SaveSlot slot, SavePlace place, Buffer *out, char *error,
                size_t error_size) {
+    if (shelf->folder[0] == '\0') return fail(error, error_size, "%s", shelf->why);
     return file_read(path_of(shelf, slot, ENDINGS[place]).text, out, error, error_size);
 }
 

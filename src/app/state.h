@@ -40,7 +40,6 @@ typedef enum Ask { ASK_NEW, ASK_SAME, ASK_GIVE_UP, ASK_DESCEND, ASK_COUNT } Ask;
 typedef struct LeftGame {
     Buffer bytes; // all of it, as it is saved
     int ticks;    // of play for which it is still offered
-    bool saved;   // its file is on the shelf
 } LeftGame;
 
 struct App {

@@ -80,9 +80,10 @@ static int set_up(void **state) {
 
 static int tear_down(void **state) {
     (void)state;
-    static const char *const NAMES[] = {"descent.save",       "descent.save.old",   "descent.save.old.2",
-                                        "descent.save.old.3", "descent.save.next",  "2/descent.save",
-                                        "2/descent.save.old", "2/descent.save.next"};
+    static const char *const NAMES[] = {"descent.save",       "descent.save.old",    "descent.save.old.2",
+                                        "descent.save.old.3", "descent.save.next",   "2/descent.save",
+                                        "2/descent.save.old", "2/descent.save.next", "dungeon.save",
+                                        "dungeon.save.old"};
     app_free(app);
     for (size_t i = 0; i < sizeof NAMES / sizeof NAMES[0]; i++) (void)remove(find(NAMES[i]).text);
     (void)rmdir(find("2").text);
@@ -276,6 +277,88 @@ static void two_at_once_have_a_shelf_each(void **state) {
     assert_false(is_there("2"));
 }
 
+// ---- left for another at once, and taken back
+
+static GenOptions dungeon(uint64_t seed) {
+    GenOptions options = GENERATORS[GEN_HALLS]->defaults;
+    options.depth = 1;
+    options.seed = seed;
+    return options;
+}
+
+static void play_dungeon(uint64_t seed, uint32_t ticks) {
+    GenOptions options = dungeon(seed);
+    app_play(app, &options);
+    play(ticks);
+    assert_true(app_save(app, CARE_SURE));
+}
+
+static void leave_for(uint64_t seed, uint32_t ticks) {
+    GenOptions options = dungeon(seed);
+    app_play_instead(app, &options);
+    play(ticks);
+}
+
+static void take_back(void) {
+    app_take_back(app);
+    while (app->session.replaying) app_resume_slice(app);
+    app_pop(app); // the pause
+}
+
+static void what_is_taken_back_is_saved_once_and_displaces_nothing(void **state) {
+    (void)state;
+    play_dungeon(1, A_MINUTE);
+    play_dungeon(2, A_MINUTE + 1);
+    leave_for(3, 100);
+    assert_int_equal(ticks_in("dungeon.save"), A_MINUTE + 1);
+    take_back();
+    assert_int_equal(app->session.world->tick, A_MINUTE + 1);
+    play(TICKS_PER_SECOND);
+    assert_true(app_save(app, CARE_SURE));
+    assert_int_equal(ticks_in("dungeon.save"), A_MINUTE + 1 + TICKS_PER_SECOND);
+    assert_int_equal(ticks_in("dungeon.save.old"), A_MINUTE);
+}
+
+static void so_is_what_was_too_young_for_a_save(void **state) {
+    (void)state;
+    play_dungeon(1, A_MINUTE);
+    leave_for(2, 90);
+    leave_for(3, 100);
+    take_back();
+    assert_int_equal(app->session.options.seed, 2);
+    assert_int_equal(ticks_in("dungeon.save"), A_MINUTE);
+    play(TICKS_PER_SECOND);
+    assert_true(app_save(app, CARE_SURE));
+    assert_int_equal(ticks_in("dungeon.save"), 90 + TICKS_PER_SECOND);
+    assert_int_equal(ticks_in("dungeon.save.old"), A_MINUTE);
+}
+
+// As by stairs within the first seconds.
+static void so_is_what_made_room_for_a_save_of_the_other(void **state) {
+    (void)state;
+    play_dungeon(1, A_MINUTE);
+    leave_for(2, 100);
+    assert_true(app_save(app, CARE_SURE));
+    take_back();
+    play(TICKS_PER_SECOND);
+    assert_true(app_save(app, CARE_SURE));
+    assert_int_equal(ticks_in("dungeon.save"), A_MINUTE + TICKS_PER_SECOND);
+    assert_int_equal(ticks_in("dungeon.save.old"), 100);
+}
+
+static void quitting_while_it_is_taken_back_changes_nothing(void **state) {
+    (void)state;
+    play_dungeon(1, A_MINUTE);
+    play_dungeon(2, A_MINUTE + 1);
+    leave_for(3, 100);
+    app_take_back(app);
+    char error[256];
+    assert_true(session_tick(&app->session, (Input){0}, error, sizeof error));
+    assert_true(app_save(app, CARE_SURE));
+    assert_int_equal(ticks_in("dungeon.save"), A_MINUTE + 1);
+    assert_int_equal(ticks_in("dungeon.save.old"), A_MINUTE);
+}
+
 static void death_ends_the_save(void **state) {
     (void)state;
     app_press(app, (Input){0});
@@ -304,6 +387,10 @@ int main(void) {
         SAVE_TEST(the_game_before_is_gone_on_with),
         SAVE_TEST(a_save_that_goes_while_it_is_played_comes_again),
         SAVE_TEST(two_at_once_have_a_shelf_each),
+        SAVE_TEST(what_is_taken_back_is_saved_once_and_displaces_nothing),
+        SAVE_TEST(so_is_what_was_too_young_for_a_save),
+        SAVE_TEST(so_is_what_made_room_for_a_save_of_the_other),
+        SAVE_TEST(quitting_while_it_is_taken_back_changes_nothing),
     };
     setenv("SDL_VIDEODRIVER", "dummy", 1);
     if (!home_open(&home)) return 1;
