@@ -48,7 +48,7 @@ static void play_another(App *app, bool same) {
     const World *world = app->session.world;
     bool waits = world->hour.on && !world->hour.bell && vestibule_there(&world->level);
     if (!same && waits && world->outcome == OUTCOME_NONE) {
-        message_say(&app->show.hud.message, "You have no hand bell yet: it stands in the torchlight ahead");
+        message_say(&app->show.hud.message, "No hand bell yet: it stands in the torchlight");
     } else {
         app_play_again(app, same);
     }
