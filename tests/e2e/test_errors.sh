@@ -2,6 +2,8 @@
 # Whatever is missing or wrong gets one line on stderr and the right exit status, and loses nothing.
 # usage: tests/e2e/test_errors.sh PROGRAM ASSETS
 program=$1 assets=$2 failures=0
+patience=${CELLARIUM_TEST_PATIENCE:-1} # times as long as usual
+soon=$((2 * patience)) hang=$((20 * patience))
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
@@ -29,9 +31,12 @@ expect 1 'no display' env DISPLAY=:9999 "$program" --seed 1
 expect 1 'no assets' "$program" --data-dir "$work/nowhere" --screenshot "$work/x.png"
 [ ! -e "$work/x.png" ] || { echo "a failed screenshot left a file"; failures=$((failures + 1)); }
 
-
 # A short recording: what a killed game leaves.
-HOME=$work SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy timeout -s KILL 3 "$program" --seed 1 --mute --record "$work/short.rec" >/dev/null 2>&1
+HOME=$work SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy "$program" --seed 1 --mute --record "$work/short.rec" >/dev/null 2>&1 &
+tenths=$((10 * hang))
+while [ "$tenths" -gt 0 ] && [ -z "$(find "$work/short.rec" -size +99c 2>/dev/null)" ]; do sleep 0.1; tenths=$((tenths - 1)); done
+kill -s KILL $!
+wait $! 2>/dev/null
 mkdir "$work/broken"
 cp "$assets"/atlas.* "$assets/cellarium.ttf" "$work/broken"
 rm "$work/broken/atlas.png"
@@ -74,12 +79,12 @@ expect 1 'standard output' sh -c "'$program' --dump --seed 1 >&-"
 expect 1 'a\\x1b\[31m\\x0ab\\xc2\\x9bc\\x9b' "$program" --fast --replay "$(printf 'a\033[31m\nb\302\233c\233')"
 expect 2 '--\\x1b\[2Jx' "$program" "$(printf -- '--\033[2Jx')"
 expect 1 'caf[^\]{1,2}:' "$program" --fast --replay "$(printf 'caf\303\251')"
-expect 1 '\\x0a' env HOME="$(printf '/proc/\nx')" SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy timeout --preserve-status 1 "$program" --seed 1 --mute
+expect 1 '\\x0a' env HOME="$(printf '/proc/\nx')" SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy timeout --preserve-status "$soon" "$program" --seed 1 --mute
 
 # What is no regular file is refused without waiting for it; what is too long is told as it is.
 mkfifo "$work/pipe" "$work/pipe.txt"
 for words in "--replay $work/pipe --fast" "--import $work/pipe" "--record $work/pipe" "--export $work/pipe.txt" "--replay $work --fast"; do
-    expect 1 'not a regular file' env SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy timeout 5 "$program" $words
+    expect 1 'not a regular file' env SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy timeout "$hang" "$program" $words
 done
 : >"$work/empty.tmj"
 expect 1 'the file is empty' "$program" --import "$work/empty.tmj" --screenshot "$work/x.png"
@@ -87,11 +92,11 @@ long=$(printf '%01020d' 0)
 expect 1 'a path has at most' "$program" --seed 1 --export "$work/$long.txt"
 expect 1 'a path has at most' "$program" --fast --replay "$work/$long"
 expect 1 'a path has at most' "$program" --data-dir "$work/$long" --screenshot "$work/x.png"
-expect 1 'a path has at most' env SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy timeout 5 "$program" --seed 1 --record "$work/$long"
+expect 1 'a path has at most' env SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy timeout "$hang" "$program" --seed 1 --record "$work/$long"
 
 mkdir -p "$work/p/.config/cellarium/settings" "$work/p/.local/share/cellarium"
 mkfifo "$work/p/.local/share/cellarium/descent.save"
-expect 0 'not a regular file' env HOME="$work/p" SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy timeout --preserve-status 2 "$program"
+expect 0 'not a regular file' env HOME="$work/p" SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy timeout --preserve-status "$soon" "$program"
 [ -p "$work/p/.local/share/cellarium/descent.save" ] || { echo "the pipe is gone"; failures=$((failures + 1)); }
 
 # An export leaves all but its file as it was: rights, links and what lies beside it.
