@@ -27,14 +27,15 @@ static bool spots_init(Spots *spots, size_t cells) {
 
 static bool plan_init(TollPlan *plan, int w, int h) {
     size_t cells = (size_t)w * (size_t)h;
-    return level_init(&plan->draft, w, h) && grid_init(&plan->held, w, h) && grid_init(&plan->used, w, h) &&
-           dist_init(&plan->walk, w, h) && spots_init(&plan->bars, cells) && spots_init(&plan->far, cells) &&
-           spots_init(&plan->near, cells) && spots_init(&plan->kept, cells);
+    return level_init(&plan->draft, w, h) && grid_init(&plan->held, w, h) && grid_init(&plan->tolled, w, h) &&
+           grid_init(&plan->used, w, h) && dist_init(&plan->walk, w, h) && spots_init(&plan->bars, cells) &&
+           spots_init(&plan->far, cells) && spots_init(&plan->near, cells) && spots_init(&plan->kept, cells);
 }
 
 static void plan_free(TollPlan *plan) {
     level_free(&plan->draft);
     grid_free(&plan->held);
+    grid_free(&plan->tolled);
     grid_free(&plan->used);
     dist_free(&plan->walk);
     free(plan->bars.at);
@@ -75,7 +76,7 @@ void toll_free(World *world) {
 }
 
 const Grid *toll_held(const World *world) {
-    return world->toll == NULL ? NULL : &world->toll->held;
+    return world->toll == NULL ? NULL : &world->toll->tolled;
 }
 
 // ---- the clock
@@ -102,12 +103,10 @@ static void put_off(World *world) {
     hour->clock += HOURS_TICKS;
 }
 
-// The first toll comes before who has just left the vestibule, however long he stayed.
-static bool waits(World *world) {
-    Vec doorstep = world->hour.doorstep;
-    bool come = vec_dist(cell_of(world->actors[HERO].pos), doorstep) <= 1;
-    if (come) world->hour.doorstep = (Vec){0, 0};
-    return !come && doorstep.x != 0;
+// However long he stays in the vestibule, the first toll comes when he has just left it.
+static void leave_vestibule(World *world) {
+    bool leaves = vec_dist(cell_of(world->actors[HERO].pos), world->hour.doorstep) <= 1;
+    if (leaves) world->hour.doorstep = (Vec){0, 0};
 }
 
 void toll_tick(World *world) {
@@ -119,7 +118,8 @@ void toll_tick(World *world) {
         if (outside) toll_first(world);
         return;
     }
-    if (waits(world)) return;
+    leave_vestibule(world);
+    if (world->hour.doorstep.x != 0) return;
     put_off(world);
     hour->clock--;
     for (size_t i = 0; i < sizeof MARKS / sizeof MARKS[0]; i++) {

@@ -26,7 +26,7 @@ void toll_tick(World *world);
 // Marks what a toll would hold now, 1 a cell. `held` has the level's size.
 void toll_hold(const World *world, Grid *held);
 
-// What the toll of this tick held, 1 a cell; NULL: nothing ever tolls here.
+// What the toll of this tick held, 1 a cell, whatever was dealt again since; NULL: nothing ever tolls here.
 const Grid *toll_held(const World *world);
 
 // Whether a toll would hallow a thing that lies there, were it to come now.

@@ -121,6 +121,7 @@ static void interrupt(World *world, const TollPlan *plan) {
 }
 
 void plan_build(World *world, const TollPlan *plan) {
+    grid_copy(&world->toll->tolled, &plan->held);
     say_at(world, EVENT_TOLL, HERO, 0, plan->number, world->actors[HERO].pos);
     world->hour.tolls = plan->number;
     build_level(world, plan);

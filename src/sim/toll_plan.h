@@ -15,6 +15,7 @@ struct TollPlan {
     Level draft;                             // tiles, decor, frames and fixtures count
     WorldFixture states[LEVEL_FIXTURES_MAX]; // of the draft's fixtures
     Grid held;                               // 1: stays as it is
+    Grid tolled;                             // what was held by the last toll that changed something
     Grid used;                               // 1: something is there that stays
     DistMap walk;                            // steps from the hero
     Spots bars;                              // locked doors, and what can be broken
