@@ -42,8 +42,7 @@ void needed_find(World *world) {
 }
 
 bool needed_good(const World *world, const Item *item) {
-    return !item->taken && !item->counted && ITEMS[item->kind].counts &&
-           grid_get(&world->closed, cell_of(item->pos), CLOSED) == OPEN;
+    return needed_uncollected(item) && grid_get(&world->closed, cell_of(item->pos), CLOSED) == OPEN;
 }
 
 int needed_open(const World *world) {

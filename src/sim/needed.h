@@ -10,7 +10,12 @@ bool needed_bars(Tile tile);
 // Finds world->closed anew: to be called when such a tile came or went.
 void needed_find(World *world);
 
-// A good that was never collected and lies in the open.
+// A good that lies somewhere and was never collected.
+static inline bool needed_uncollected(const Item *item) {
+    return !item->taken && !item->counted && ITEMS[item->kind].counts;
+}
+
+// One of those, in the open.
 bool needed_good(const World *world, const Item *item);
 
 // How many of these there are, those that thieves carry included.

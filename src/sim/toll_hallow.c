@@ -1,6 +1,7 @@
 // What stays pays: a good that he has found and left in the light is worth more once the bell has tolled over
 // it. Which cells are lit is known before anything changes; they are held, so that no such good is lost.
 #include "sim/flames.h"
+#include "sim/needed.h"
 #include "sim/pack.h"
 #include "sim/say.h"
 #include "sim/toll.h"
@@ -10,12 +11,9 @@ static bool is_found(const World *world, const Item *item) {
     return grid_get(&world->explored, cell_of(item->pos), KNOWN_NOT) != KNOWN_NOT;
 }
 
-static bool waits(const Item *item) {
-    return !item->taken && ITEMS[item->kind].counts && !item->counted && !item->hallowed;
-}
-
 bool toll_hallows(const World *world, const Item *item) {
-    return waits(item) && is_found(world, item) && flames_lit(world, cell_of(item->pos));
+    return needed_uncollected(item) && !item->hallowed && is_found(world, item) &&
+           flames_lit(world, cell_of(item->pos));
 }
 
 void plan_hallow(World *world, TollPlan *plan, Rect within) {

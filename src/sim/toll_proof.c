@@ -4,6 +4,7 @@
 
 #include "gen/descent.h"
 #include "sim/doors.h"
+#include "sim/needed.h"
 
 typedef struct Walker {
     const World *world;
@@ -131,8 +132,7 @@ static bool enough_in_the_open(const World *world, TollPlan *plan) {
     }
     for (int i = 0; i < plan->item_count; i++) {
         const Item *item = &plan->items[i];
-        bool counts = !item->taken && !item->counted && ITEMS[item->kind].counts;
-        open += counts && reached(plan, cell_of(item->pos));
+        open += needed_uncollected(item) && reached(plan, cell_of(item->pos));
     }
     for (int i = HERO + 1; i < world->actor_count; i++)
         open += plan->placed[i] && world->actors[i].laden && !world->actors[i].booty.counted;

@@ -58,12 +58,11 @@ static void land(TollPlan *plan, const Missile *missile) {
     if (item == NULL) return;
     *item = missile->item;
     item->pos = cell_centre(missile->rest);
-    item->counted = ITEMS[item->kind].counts;
 }
 
 // A good that was collected once is not lost again.
 static bool may_be_lost(const Item *item, bool loose) {
-    return loose && ITEMS[item->kind].counts && !item->counted;
+    return loose && needed_uncollected(item);
 }
 
 // What is dealt comes to lie in the open, wherever it was.

@@ -3,6 +3,7 @@
 
 #include "sim/flames.h"
 #include "sim/goods.h"
+#include "sim/needed.h"
 #include "sim/toll.h"
 
 static const Saying SAYINGS[] = {
@@ -190,8 +191,7 @@ static const Saying *dropped(const World *world, const Event *event) {
 }
 
 static bool waits(const World *world, const Item *item) {
-    bool good = ITEMS[item->kind].counts && !item->taken && !item->counted && !item->hallowed;
-    return good && fov_has(&world->view, cell_of(item->pos));
+    return needed_uncollected(item) && !item->hallowed && fov_has(&world->view, cell_of(item->pos));
 }
 
 // Whether a good in sight lies lit that is so near to a flame.

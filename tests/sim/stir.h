@@ -123,7 +123,7 @@ static inline void stir_air(World *world, Rng *rng) {
                                             .vel = {512, 0},
                                             .way = 9000,
                                             .span = 9000,
-                                            .item = {.kind = (ItemKind)what},
+                                            .item = {.kind = (ItemKind)what, .counted = true},
                                             .rest = cell};
     }
     if (world->pack.hand != ITEM_ARROW || !rng_chance(rng, 1, 4)) return;
