@@ -1,0 +1,217 @@
+// What the HUD says, and for how long.
+#include "hud_stage.h"
+
+static void begins_with_the_goal(void **state) {
+    (void)state;
+    assert_string_equal(message_text(&hud.message), "Collect all 2 treasures");
+    ticks(300, NULL, 0);
+    assert_int_equal(message_opacity(&hud.message), 256);
+    ticks(60, NULL, 0);
+    assert_int_equal(message_opacity(&hud.message), 0);
+    assert_int_equal(opacity(HUD_MESSAGE), 0);
+}
+
+static void says_what_happened(void **state) {
+    (void)state;
+    ticks(100, NULL, 0);
+    happens((Event){.kind = EVENT_NOTICE, .what = ACTOR_RAT});
+    ticks(1, NULL, 0);
+    assert_string_equal(message_text(&hud.message), "The rat has seen you");
+    happens((Event){.kind = EVENT_PICKUP, .what = ITEM_CHALICE, .amount = 40});
+    ticks(1, NULL, 0);
+    assert_string_equal(message_text(&hud.message), "Collected the chalice (+40)");
+}
+
+// "Locked" and "Another room" are news, "the bat has lost sight" is a detail.
+static void what_was_said_stays_until_it_is_read(void **state) {
+    (void)state;
+    silence();
+    happens((Event){.kind = EVENT_LOCKED, .what = 1});
+    happens((Event){.kind = EVENT_UNLOCK, .what = 2});
+    ticks(1, NULL, 0);
+    happens((Event){.kind = EVENT_UNLOCK, .what = 3});
+    ticks(60, NULL, 0);
+    assert_true(is_shown("Locked: needs the red square key") &&
+                is_shown("Unlocked with the green triangle key"));
+    assert_false(is_shown("Unlocked with the blue diamond key"));
+    ticks(60, NULL, 0);
+    assert_true(is_shown("Unlocked with the blue diamond key"));
+}
+
+static void a_find_is_not_hidden_by_news(void **state) {
+    (void)state;
+    silence();
+    happens((Event){.kind = EVENT_FOUND_ITEM, .what = ITEM_BOMB});
+    happens((Event){.kind = EVENT_KILL, .what = ACTOR_BAT});
+    happens((Event){.kind = EVENT_KILL, .what = ACTOR_RAT});
+    happens((Event){.kind = EVENT_KILL, .what = ACTOR_SLIME});
+    ticks(72, NULL, 0);
+    assert_true(is_shown("Found a bomb"));
+    assert_true(is_shown("The bat is dead"));
+}
+
+static void what_is_told_in_passing_is_dropped_when_it_comes_too_late(void **state) {
+    (void)state;
+    silence();
+    for (int i = 1; i <= 3; i++) happens((Event){.kind = EVENT_STAIRS, .amount = i, .dir = DIR_S});
+    happens((Event){.kind = EVENT_LOST, .what = ACTOR_BAT});
+    ticks(1, NULL, 0);
+    assert_int_equal(hud.message.waiting_count, 1);
+    for (int i = 0; i < 400; i++) {
+        ticks(1, NULL, 0);
+        if (i % 20 == 0) happens((Event){.kind = EVENT_STAIRS, .amount = 4 + i / 20 % 9, .dir = DIR_S});
+        assert_false(is_shown("The bat has lost sight of you"));
+    }
+}
+
+static void what_is_said_again_only_stays_longer(void **state) {
+    (void)state;
+    silence();
+    for (int i = 0; i < 10; i++) {
+        happens((Event){.kind = EVENT_NOTHING});
+        ticks(60, NULL, 0);
+        assert_int_equal(hud.message.count, 1);
+    }
+}
+
+static void the_most_important_is_shown_at_once(void **state) {
+    (void)state;
+    silence();
+    happens((Event){.kind = EVENT_PICKUP, .what = ITEM_GEM, .amount = 50});
+    happens((Event){.kind = EVENT_PICKUP, .what = ITEM_BOOK, .amount = 30});
+    happens((Event){.kind = EVENT_PICKUP, .what = ITEM_CHEESE, .amount = 15});
+    ticks(1, NULL, 0);
+    happens((Event){.kind = EVENT_STROKE, .amount = TOLL_WARN_TICKS});
+    ticks(1, NULL, 0);
+    assert_true(is_shown("The bell tolls in ten seconds: only light stays"));
+    ticks(200, NULL, 0);
+    assert_true(is_shown("Collected the gem (+50)")); // it waits for another turn
+}
+
+// Three lines of the first rank hold the place; the toll's loss waits behind them.
+static void what_remains_changes_when_the_loss_is_said(void **state) {
+    (void)state;
+    world->hour = (Hour){.on = true, .quota = 1};
+    silence();
+    for (int i = 1; i <= 3; i++) happens((Event){.kind = EVENT_STAIRS, .amount = i, .dir = DIR_S});
+    world->depth = 2;
+    happens((Event){.kind = EVENT_GRATE, .amount = 2});
+    happens((Event){.kind = EVENT_DUST});
+    ticks(1, NULL, 0);
+    before();
+    happens((Event){.kind = EVENT_GONE, .what = ITEM_GEM});
+    world->remaining--;
+    world->hour.lost++;
+    bool said = false;
+    for (int i = 0; i < 300 && !said; i++) {
+        ticks(1, NULL, 0);
+        said = is_shown("A gem is lost to the dark");
+        assert_int_equal(hud.remaining, world->remaining + !said);
+        assert_int_equal(hud.gone, said);
+        if (!said) hud_draw(&hud, &kit.ui, world, &other);
+        assert_true(said || image_same_in(&layer, &other, hud_rect(&hud, &kit.ui, world, HUD_GOODS)));
+    }
+    assert_true(said);
+}
+
+static void any_event_is_survived(void **state) {
+    (void)state;
+    for (int kind = -1; kind < EVENT_COUNT + 3; kind++) {
+        for (int what = -2; what < 300; what += 7) {
+            happens((Event){.kind = (EventKind)kind, .what = what, .amount = INT32_MIN});
+            ticks(1, NULL, 0);
+            assert_true(strlen(message_text(&hud.message)) < MESSAGE_MAX);
+        }
+    }
+}
+
+static void the_longest_message_stays_on_the_screen(void **state) {
+    (void)state;
+    fill_messages();
+    Rect rect = hud_rect(&hud, &kit.ui, world, HUD_MESSAGE),
+         goods = hud_rect(&hud, &kit.ui, world, HUD_GOODS);
+    assert_true(rect.x >= goods.x + goods.w && rect.x + rect.w <= HUD_W);
+    hud_draw(&hud, &kit.ui, world, &layer);
+    for (int y = rect.y; y < rect.y + rect.h; y++)
+        assert_int_equal(layer.pixels[y * HUD_W + rect.x + rect.w], 0);
+}
+
+static void the_end_of_the_descent_tells_no_treasures(void **state) {
+    (void)state;
+    happens((Event){.kind = EVENT_VICTORY});
+    ticks(1, NULL, 0);
+    assert_string_equal(message_text(&hud.message), "All treasures are yours!");
+    world->hour.on = true;
+    happens((Event){.kind = EVENT_VICTORY});
+    ticks(1, NULL, 0);
+    assert_string_equal(message_text(&hud.message), "You made it out: the goods are yours");
+}
+
+static void the_descent_tells_its_goal_on_each_depth(void **state) {
+    (void)state;
+    world->depth = 1;
+    world->hour = (Hour){.on = true, .quota = 1, .clock = 5400, .period = 5400};
+    hud_init(&hud, world);
+    assert_string_equal(message_text(&hud.message), "Collect 1 of 2 goods, then take the stairs down");
+    world->depth = 2;
+    happens((Event){.kind = EVENT_STAIRS, .amount = 2, .dir = DIR_S});
+    ticks(1, NULL, 0);
+    assert_string_equal(message_text(&hud.message), "Depth 2: 1 of 2 goods opens the grate");
+    world->collected = 1;
+    ticks(61, NULL, 0);
+    happens((Event){.kind = EVENT_STAIRS, .amount = 2, .dir = DIR_N});
+    ticks(1, NULL, 0);
+    assert_string_equal(message_text(&hud.message), "Depth 2: the grate is open");
+}
+
+static void who_goes_on_with_a_descent_is_told_what_is_left_to_do(void **state) {
+    (void)state;
+    world->depth = 1;
+    world->hour = (Hour){.on = true, .quota = 2, .clock = 5400, .period = 5400};
+    world->collected = 1;
+    world->remaining = 3;
+    hud_init(&hud, world);
+    assert_string_equal(message_text(&hud.message), "Depth 1: 1 of 3 goods opens the grate");
+}
+
+static void every_message_fits_its_room(void **state) {
+    (void)state;
+    world->hour = (Hour){.on = true, .quota = 10};
+    world->remaining = 20;
+    world->depth = 7;
+    for (int kind = 0; kind < EVENT_COUNT; kind++) {
+        for (int what = 0; what < ITEM_COUNT; what++) {
+            if (kind == EVENT_HALLOWED && !ITEMS[what].counts) continue;
+            ticks(121, NULL, 0);
+            happens((Event){.kind = (EventKind)kind,
+                            .actor = HERO,
+                            .what = what,
+                            .amount = 600,
+                            .pos = world->actors[HERO].pos});
+            ticks(1, NULL, 0);
+            int width = hud_rect(&hud, &kit.ui, world, HUD_MESSAGE).w;
+            if (width < font_width(kit.font, message_text(&hud.message)) + 18)
+                fail_msg("%s", message_text(&hud.message));
+        }
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        HUD_TEST(begins_with_the_goal),
+        HUD_TEST(says_what_happened),
+        HUD_TEST(what_was_said_stays_until_it_is_read),
+        HUD_TEST(a_find_is_not_hidden_by_news),
+        HUD_TEST(what_is_told_in_passing_is_dropped_when_it_comes_too_late),
+        HUD_TEST(what_is_said_again_only_stays_longer),
+        HUD_TEST(the_most_important_is_shown_at_once),
+        HUD_TEST(what_remains_changes_when_the_loss_is_said),
+        HUD_TEST(any_event_is_survived),
+        HUD_TEST(the_longest_message_stays_on_the_screen),
+        HUD_TEST(the_end_of_the_descent_tells_no_treasures),
+        HUD_TEST(the_descent_tells_its_goal_on_each_depth),
+        HUD_TEST(who_goes_on_with_a_descent_is_told_what_is_left_to_do),
+        HUD_TEST(every_message_fits_its_room),
+    };
+    return cmocka_run_group_tests(tests, open_kit, close_kit);
+}

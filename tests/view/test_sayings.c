@@ -1,0 +1,287 @@
+// What the HUD says of which event.
+#include "hud_stage.h"
+
+static void who_finds_him_in_the_dark_has_noticed_him(void **state) {
+    (void)state;
+    world->shut = true;
+    ticks(100, NULL, 0);
+    happens((Event){.kind = EVENT_NOTICE, .what = ACTOR_RAT});
+    ticks(1, NULL, 0);
+    assert_string_equal(message_text(&hud.message), "The rat has noticed you");
+}
+
+static void what_was_eaten_is_said_where_it_is_a_loss(void **state) {
+    (void)state;
+    Event eaten = {.kind = EVENT_EATEN, .actor = 1, .what = ITEM_CHEESE, .pos = cell_centre((Vec){40, 2})};
+    world->hour.on = true;
+    ticks(100, NULL, 0);
+    happens(eaten);
+    ticks(1, NULL, 0);
+    assert_string_equal(message_text(&hud.message), "Collect all 2 treasures"); // out of sight, and no loss
+    happens(eaten);
+    happens((Event){.kind = EVENT_GONE, .what = ITEM_CHEESE, .pos = eaten.pos});
+    ticks(1, NULL, 0);
+    assert_string_equal(message_text(&hud.message), "Something ate some cheese: it is lost");
+}
+
+static void what_can_only_be_thrown_is_said_to_be_for_throwing(void **state) {
+    (void)state;
+    ticks(100, NULL, 0); // the goal was read
+    happens((Event){.kind = EVENT_NO_NEED, .what = ITEM_CHEESE});
+    ticks(1, NULL, 0);
+    assert_string_equal(message_text(&hud.message), "The cheese would be wasted now");
+    happens((Event){.kind = EVENT_NO_NEED, .what = ITEM_HONEY});
+    ticks(1, NULL, 0);
+    assert_string_equal(message_text(&hud.message), "The honey can only be thrown");
+}
+
+static void says_what_works_did(void **state) {
+    (void)state;
+    static const struct {
+        Event event;
+        const char *text;
+    } SAID[] = {
+        {{.kind = EVENT_LOCKED, .what = 1}, "Locked: needs the red square key"},
+        {{.kind = EVENT_UNLOCK, .what = 4}, "Unlocked with the violet clover key"},
+        {{.kind = EVENT_KEY, .what = ITEM_KEY_2}, "Found the green triangle key"},
+        {{.kind = EVENT_CHEST, .what = ITEM_GEM}, "In the chest: the gem"},
+        {{.kind = EVENT_CHEST, .what = ITEM_KEY_3}, "In the chest: the blue diamond key"},
+        {{.kind = EVENT_FOUND, .what = FIXTURE_PIT}, "A trap: a pit"},
+        {{.kind = EVENT_STAIRS, .amount = 3, .dir = DIR_S}, "Depth 3"},
+        {{.kind = EVENT_STAIRS, .amount = 1, .dir = DIR_E}, "Another room"},
+        {{.kind = EVENT_FALL, .actor = HERO, .amount = 4}, "You fall to depth 4"},
+        {{.kind = EVENT_WAKE}, "An ambush!"},
+        {{.kind = EVENT_HAND, .what = ITEM_GEM}, "In hand: the gem"},
+        {{.kind = EVENT_HAND, .what = ITEM_ARROW}, "In hand: the bow"},
+        {{.kind = EVENT_EMPTY, .what = ITEM_ARROW}, "No arrows left"},
+        {{.kind = EVENT_EMPTY, .what = -1}, "That slot is empty"},
+        {{.kind = EVENT_BELL_SPENT}, "The hand bell is silent until the next depth"},
+        {{.kind = EVENT_EATEN, .actor = 1, .what = ITEM_CHEESE}, "A rat ate the cheese"},
+        {{.kind = EVENT_DUST}, "The bell tolls, but only dust falls"},
+        {{.kind = EVENT_GONE, .what = ITEM_CANDLE}, "A candle is lost to the dark"},
+        {{.kind = EVENT_QUOTA}, "The grate over the stairs down opens"},
+        {{.kind = EVENT_GRATE, .amount = 1}, "One more good opens the grate"},
+        {{.kind = EVENT_GRATE, .amount = 2}, "Two more goods open the grate"},
+        {{.kind = EVENT_CLICK, .what = FIXTURE_CHEST}, "The chest's trap goes off"},
+        {{.kind = EVENT_QUENCH, .what = FLAME_BRAND}, "The torch goes out"},
+        {{.kind = EVENT_DROP, .what = ITEM_HEART}, "Dropped: a heart"},
+        {{.kind = EVENT_STOLEN, .actor = 1, .what = ITEM_GEM}, "A rat snatched the gem: catch it!"},
+        {{.kind = EVENT_GRATE, .amount = 31}, "31 more goods open the grate"},
+    };
+    for (size_t i = 0; i < sizeof SAID / sizeof *SAID; i++) {
+        silence();
+        happens(SAID[i].event);
+        world->events.at[0].pos = world->actors[HERO].pos;
+        ticks(1, NULL, 0);
+        assert_string_equal(message_text(&hud.message), SAID[i].text);
+    }
+}
+
+static void each_part_of_the_score_is_said(void **state) {
+    (void)state;
+    silence();
+    happens((Event){.kind = EVENT_PASSED, .what = 1, .amount = 250});
+    happens((Event){.kind = EVENT_BONUS, .amount = 100});
+    happens((Event){.kind = EVENT_DELIVERED, .what = 5, .amount = 162});
+    ticks(1, NULL, 0);
+    assert_true(is_shown("Depth 1 passed: +250") && is_shown("Nothing left behind: +100") &&
+                is_shown("Delivered 5 goods: +162"));
+    silence();
+    happens((Event){.kind = EVENT_DELIVERED, .what = 1, .amount = 40});
+    ticks(1, NULL, 0);
+    assert_true(is_shown("Delivered one good: +40"));
+}
+
+// Events of one tick, where the hero stands.
+static const char *all_said(const Event *events, int count) {
+    silence();
+    for (int i = 0; i < count; i++) {
+        happens(events[i]);
+        world->events.at[i].pos = world->actors[HERO].pos;
+    }
+    ticks(1, NULL, 0);
+    return message_text(&hud.message);
+}
+
+static const char *said(Event one, Event two) {
+    return all_said((Event[]){one, two}, 2);
+}
+
+static void what_happens_together_is_said_together(void **state) {
+    (void)state;
+    Event toll = {.kind = EVENT_TOLL, .amount = 1}, away = {.kind = EVENT_AWAY, .what = ITEM_GEM},
+          gone = {.kind = EVENT_GONE, .what = ITEM_GEM};
+    assert_string_equal(
+        said((Event){.kind = EVENT_BREAK, .what = TILE_POT}, (Event){.kind = EVENT_DROP, .what = ITEM_ARROW}),
+        "An arrow was inside");
+    assert_string_equal(said((Event){.kind = EVENT_CHEST, .what = ITEM_GEM}, (Event){.kind = EVENT_DART}),
+                        "A trap! In the chest: the gem");
+    assert_string_equal(
+        said((Event){.kind = EVENT_LAND, .what = ITEM_BRAND}, (Event){.kind = EVENT_HAND, .what = ITEM_GEM}),
+        "Torch dropped. In hand: the gem");
+    world->run.named[ITEM_SCROLL_PEAL] = true;
+    assert_string_equal(said((Event){.kind = EVENT_NAMED, .what = ITEM_SCROLL_PEAL}, toll),
+                        "That was a scroll of peal: no good is lost");
+    assert_string_equal(all_said((Event[]){gone, toll, gone}, 3),
+                        "The bell tolls: two goods are lost to the dark");
+    assert_string_equal(all_said((Event[]){gone, toll, away, gone}, 4),
+                        "The bell tolls: two goods lost, one stolen");
+}
+
+static void goods_that_a_toll_hallows_are_counted_in_one_line(void **state) {
+    (void)state;
+    Event one = {.kind = EVENT_HALLOWED, .what = ITEM_GEM, .amount = 100};
+    assert_string_equal(all_said(&one, 1), "The gem is hallowed: worth double");
+    assert_string_equal(all_said((Event[]){one, one, {.kind = EVENT_TOLL, .amount = 1}, one}, 4),
+                        "The bell: what no light held is built anew");
+    assert_true(is_shown("Three goods are hallowed: worth double"));
+    assert_int_equal(hud.message.count + hud.message.waiting_count, 2);
+}
+
+static void a_theft_out_of_sight_is_not_known(void **state) {
+    (void)state;
+    ticks(130, NULL, 0);
+    char before_it[MESSAGE_MAX];
+    (void)snprintf(before_it, sizeof before_it, "%s", message_text(&hud.message));
+    happens((Event){.kind = EVENT_STOLEN, .actor = 1, .what = ITEM_GEM, .pos = cell_centre((Vec){30, 3})});
+    ticks(1, NULL, 0);
+    assert_string_equal(message_text(&hud.message), before_it);
+}
+
+static void that_a_toll_takes_a_good_is_said_once_a_depth(void **state) {
+    (void)state;
+    static const char LOSES[] = "One good in the dark will be lost";
+    world->depth = 1;
+    world->remaining = 4;
+    world->hour = (Hour){.on = true, .quota = 2};
+    for (int depth = 1; depth <= 2; depth++) {
+        world->depth = depth;
+        for (int i = 0; i < 2; i++) {
+            (void)said((Event){.kind = EVENT_QUOTA}, (Event){.kind = EVENT_STROKE, .what = 1, .amount = 180});
+            assert_int_equal(strcmp(message_text(&hud.message), LOSES) == 0, i == 0);
+        }
+    }
+    assert_string_equal(said((Event){.kind = EVENT_QUOTA}, (Event){.kind = EVENT_BELL, .amount = 1}),
+                        "You ring: a good in the dark will be lost");
+    assert_string_equal(said((Event){.kind = EVENT_NOTHING}, (Event){.kind = EVENT_BELL}),
+                        "You ring: no good will be lost");
+}
+
+static void the_toll_says_what_it_took(void **state) {
+    (void)state;
+    ticks(100, NULL, 0);
+    happens((Event){.kind = EVENT_TOLL, .amount = 1});
+    ticks(1, NULL, 0);
+    assert_string_equal(message_text(&hud.message), "The bell: what no light held is built anew");
+    for (int first = 0; first < 2; first++) { // in whichever order they come
+        ticks(61, NULL, 0);
+        if (first == 0) happens((Event){.kind = EVENT_TOLL, .amount = 2});
+        happens((Event){.kind = EVENT_GONE, .what = ITEM_HONEY});
+        if (first == 1) happens((Event){.kind = EVENT_TOLL, .amount = 2});
+        ticks(1, NULL, 0);
+        assert_string_equal(message_text(&hud.message), "The bell tolls: some honey is lost to the dark");
+    }
+}
+
+static void only_the_first_mark_of_a_toll_is_said(void **state) {
+    (void)state;
+    ticks(100, NULL, 0);
+    happens((Event){.kind = EVENT_STROKE, .what = 1, .amount = 180});
+    ticks(1, NULL, 0);
+    assert_string_equal(message_text(&hud.message), "Collect all 2 treasures");
+    happens((Event){.kind = EVENT_STROKE, .amount = TOLL_WARN_TICKS});
+    ticks(1, NULL, 0);
+    assert_string_equal(message_text(&hud.message), "The bell tolls in ten seconds: only light stays");
+}
+
+static void flames_are_spoken_of_where_they_matter(void **state) {
+    (void)state;
+    ticks(100, NULL, 0);
+    happens((Event){.kind = EVENT_KINDLE, .actor = HERO, .what = FLAME_CANDLE});
+    ticks(1, NULL, 0);
+    assert_string_equal(message_text(&hud.message), "Collect all 2 treasures"); // nothing tolls here
+    world->hour.on = true;
+    happens((Event){.kind = EVENT_KINDLE, .actor = 1, .what = FLAME_CANDLE});
+    ticks(1, NULL, 0);
+    assert_string_equal(message_text(&hud.message), "Collect all 2 treasures");
+    happens((Event){.kind = EVENT_KINDLE, .actor = HERO, .what = FLAME_CANDLE});
+    ticks(1, NULL, 0);
+    assert_string_equal(message_text(&hud.message), "What this flame lights will stay");
+    ticks(61, NULL, 0);
+    happens((Event){.kind = EVENT_QUENCH, .what = FLAME_BRAZIER, .pos = cell_centre((Vec){40, 2})});
+    ticks(1, NULL, 0);
+    assert_string_equal(message_text(&hud.message), "What this flame lights will stay"); // out of sight
+    silence();
+    happens((Event){.kind = EVENT_QUENCH, .what = FLAME_BRAZIER, .pos = cell_centre((Vec){5, 2})});
+    ticks(1, NULL, 0);
+    assert_string_equal(message_text(&hud.message), "The brazier goes out");
+}
+
+static void that_light_stays_is_said_three_times(void **state) {
+    (void)state;
+    world->hour.on = true;
+    int said = 0;
+    for (int i = 0; i < 6; i++) {
+        ticks(400, NULL, 0);
+        happens((Event){.kind = EVENT_KINDLE, .actor = HERO, .what = FLAME_TORCH});
+        ticks(1, NULL, 0);
+        said += message_opacity(&hud.message) > 0;
+    }
+    assert_int_equal(said, 3);
+}
+
+// The item at (12, 2) lies in sight.
+static void that_light_pays_is_said_before_the_toll(void **state) {
+    (void)state;
+    world->hour = (Hour){.on = true, .quota = 1, .clock = TOLL_WARN_TICKS - 120, .period = 5400};
+    assert_true(grid_init(&world->bright, world->level.tiles.w, world->level.tiles.h));
+    world->shut = true;
+    silence();
+    hud.message.lessons[SAID_LIGHT_PAYS] = 0;
+    ticks(1, NULL, 0);
+    assert_string_equal(message_text(&hud.message), "Light that good: lit goods double");
+    hud.message.count = 0;
+    grid_set(&world->bright, (Vec){12, 2}, 1);
+    ticks(1, NULL, 0);
+    assert_string_equal(message_text(&hud.message), "Goods in the light will be worth double");
+    hud.message.count = hud.message.lessons[SAID_LIGHT_PAYS] = 0;
+    world->items[0].taken = true;
+    ticks(1, NULL, 0);
+    assert_string_equal(message_text(&hud.message), "");
+    grid_free(&world->bright);
+}
+
+static void tells_of_clicks_only_where_he_sees_them(void **state) {
+    (void)state;
+    ticks(100, NULL, 0);
+    Event click = {.kind = EVENT_CLICK, .what = FIXTURE_DARTS, .actor = 1, .pos = cell_centre((Vec){20, 3})};
+    happens(click);
+    ticks(1, NULL, 0);
+    assert_string_equal(message_text(&hud.message), "Collect all 2 treasures");
+    click.pos = cell_centre((Vec){5, 2});
+    ticks(300, NULL, 0);
+    happens(click);
+    ticks(1, NULL, 0);
+    assert_string_equal(message_text(&hud.message), "Click!");
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        HUD_TEST(who_finds_him_in_the_dark_has_noticed_him),
+        HUD_TEST(what_was_eaten_is_said_where_it_is_a_loss),
+        HUD_TEST(what_can_only_be_thrown_is_said_to_be_for_throwing),
+        HUD_TEST(says_what_works_did),
+        HUD_TEST(each_part_of_the_score_is_said),
+        HUD_TEST(what_happens_together_is_said_together),
+        HUD_TEST(goods_that_a_toll_hallows_are_counted_in_one_line),
+        HUD_TEST(a_theft_out_of_sight_is_not_known),
+        HUD_TEST(that_a_toll_takes_a_good_is_said_once_a_depth),
+        HUD_TEST(the_toll_says_what_it_took),
+        HUD_TEST(only_the_first_mark_of_a_toll_is_said),
+        HUD_TEST(flames_are_spoken_of_where_they_matter),
+        HUD_TEST(that_light_stays_is_said_three_times),
+        HUD_TEST(that_light_pays_is_said_before_the_toll),
+        HUD_TEST(tells_of_clicks_only_where_he_sees_them),
+    };
+    return cmocka_run_group_tests(tests, open_kit, close_kit);
+}
