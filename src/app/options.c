@@ -110,6 +110,13 @@ static bool set_connect(Parse *parse, const char *value) {
     return true;
 }
 
+static bool set_toll(Parse *parse, const char *value) {
+    (void)value;
+    parse->used |= TAKES_TOLL;
+    parse->options->gen.toll = true;
+    return true;
+}
+
 static bool set_corridor(Parse *parse, const char *value) {
     parse->used |= TAKES_CORRIDOR;
     return to_int(value, &parse->options->gen.corridor) ||
@@ -247,6 +254,7 @@ static const Row ROWS[] = {
      .set = set_suppress},
     {.name = "connect", .help = "pillars: open every ring of walls", .set = set_connect},
     {.name = "corridor", .value = "C", .help = "width of passages in cells, 1 to 3", .set = set_corridor},
+    {.name = "toll", .help = "a bell tolls in a single dungeon, too; all but arcade", .set = set_toll},
     {.name = "depth",
      .value = "D",
      .help = "furnish as for that depth, 1 to 15; the descent: begin there, 1 to 7",
@@ -321,11 +329,8 @@ static bool complete_gen(Parse *parse) {
     static const struct {
         unsigned bit;
         const char *name;
-    } SHAPES[] = {{USED_SIZE, "size"},
-                  {TAKES_ROOMS, "rooms"},
-                  {TAKES_SUPPRESS, "suppress"},
-                  {TAKES_CONNECT, "connect"},
-                  {TAKES_CORRIDOR, "corridor"}};
+    } SHAPES[] = {{USED_SIZE, "size"},        {TAKES_ROOMS, "rooms"},       {TAKES_SUPPRESS, "suppress"},
+                  {TAKES_CONNECT, "connect"}, {TAKES_CORRIDOR, "corridor"}, {TAKES_TOLL, "toll"}};
     GenOptions *gen = &parse->options->gen;
     Dungeon of = dungeon(gen->descent ? DESCENT : (int)gen->kind);
     const Generator *generator = GENERATORS[gen->kind];

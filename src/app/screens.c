@@ -43,12 +43,18 @@ static void choose_slot(App *app) {
     }
 }
 
-// In the descent the key for a new dungeon rings the bell, once he has it.
+// Where a bell tolls, the key for a new dungeon rings the hand bell: a dungeon is not given up by ringing
+// twice. NULL: there is none, or in the descent a question comes first.
+static const char *silent_bell(const World *world) {
+    if (!world->hour.on || world->hour.bell || world->outcome != OUTCOME_NONE) return NULL;
+    if (vestibule_there(&world->level)) return "No hand bell yet: it stands in the torchlight";
+    return world->hour.single ? "The hand bell is silent until the next depth" : NULL;
+}
+
 static void play_another(App *app, bool same) {
-    const World *world = app->session.world;
-    bool waits = world->hour.on && !world->hour.bell && vestibule_there(&world->level);
-    if (!same && waits && world->outcome == OUTCOME_NONE) {
-        message_say(&app->show.hud.message, "No hand bell yet: it stands in the torchlight");
+    const char *silent = same ? NULL : silent_bell(app->session.world);
+    if (silent != NULL) {
+        message_say(&app->show.hud.message, silent);
     } else {
         app_play_again(app, same);
     }
@@ -127,7 +133,7 @@ static void act_layout(App *app, Action action) {
 // In a descent it tells what he is there to find out: that is said, and not forgotten.
 static void open_layout(App *app) {
     const World *world = app->session.world;
-    bool tells = world->hour.on && world->outcome == OUTCOME_NONE && !app->session.replaying;
+    bool tells = world_descends(world) && world->outcome == OUTCOME_NONE && !app->session.replaying;
     if (tells && !app->looked) message_say(&app->show.hud.message, "The end page will mention this look");
     app->looked |= tells;
 }
@@ -352,10 +358,11 @@ static void draw_help(App *app, Image *layer) {
     };
     enum { COUNT = sizeof ROWS / sizeof ROWS[0] };
     bool title = app->stack[0] == &SCREEN_TITLE, descent = !title && app->session.options.descent;
+    bool rings = descent || (!title && app->session.options.toll);
     char names[COUNT][4][32], bell[32];
     KeyHelp keys[COUNT] = {0};
     for (int i = 0; i < COUNT; i++) {
-        const char *other = title ? ROWS[i].both : descent ? ROWS[i].descent : NULL;
+        const char *other = title ? ROWS[i].both : rings ? ROWS[i].descent : NULL;
         keys[i].what = other != NULL ? other : ROWS[i].what;
         for (int k = 0; k < 4 && ROWS[i].actions[k] != ACTION_NONE; k++) {
             // SDL's answer lasts only until the next one.

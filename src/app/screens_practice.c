@@ -17,6 +17,7 @@ typedef enum Row {
     ROW_CORRIDOR,
     ROW_SUPPRESS,
     ROW_CONNECT,
+    ROW_TOLL,
     ROW_SEED,
     ROW_WATCH,
     ROW_COUNT
@@ -40,6 +41,9 @@ static const struct {
     [ROW_CONNECT] = {.label = "Open rings",
                      .help = "Whether every ring of walls is opened.",
                      .takes = TAKES_CONNECT},
+    [ROW_TOLL] = {.label = "Tolls",
+                  .help = "Whether a bell tolls: only what is lit stays.",
+                  .takes = TAKES_TOLL},
     [ROW_SEED] = {.label = "Seed", .help = "R picks another one."},
     [ROW_WATCH] = {.label = "Watch it grow", .help = "How it is made, stage by stage (F4)."},
 };
@@ -60,6 +64,7 @@ static void set_kind(GenOptions *options, int kind) {
     GenOptions next = GENERATORS[kind == GEN_COUNT ? GEN_HALLS : kind]->defaults;
     next.seed = options->seed;
     next.descent = kind == GEN_COUNT;
+    next.toll = options->toll && !next.descent && (GENERATORS[kind]->takes & TAKES_TOLL) != 0;
     next.depth = int_clamp(options->depth, 1, next.descent ? DESCENT_DEPTHS : GEN_DEPTH_MAX);
     gen_usual_size(&next);
     *options = next;
@@ -113,6 +118,9 @@ static void change(GenOptions *options, Row row, int by) {
         break;
     case ROW_CONNECT:
         options->connect = !options->connect;
+        break;
+    case ROW_TOLL:
+        options->toll = !options->toll;
         break;
     case ROW_SEED:
         options->seed += (uint64_t)by;
@@ -208,6 +216,7 @@ static void tell_values(const GenOptions *options, char values[ROW_COUNT][PRACTI
     snprintf(values[ROW_CORRIDOR], size, "%d", options->corridor);
     snprintf(values[ROW_SUPPRESS], size, "%d", options->suppress);
     snprintf(values[ROW_CONNECT], size, "%s", options->connect ? "yes" : "no");
+    snprintf(values[ROW_TOLL], size, "%s", options->toll ? "yes" : "no");
     snprintf(values[ROW_SEED], size, "%llu", (unsigned long long)options->seed);
 }
 

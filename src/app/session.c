@@ -148,7 +148,7 @@ void session_describe(const GenOptions *options, char *text, size_t size) {
     if ((takes & TAKES_CORRIDOR) != 0)
         snprintf(corridor, sizeof corridor, " --corridor %d", options->corridor);
     if (options->depth > 1) snprintf(depth, sizeof depth, " --depth %d", options->depth);
-    snprintf(text, size, "cellarium --generator %s --seed %llu --size %dx%d%s%s%s%s%s", generator->name,
+    snprintf(text, size, "cellarium --generator %s --seed %llu --size %dx%d%s%s%s%s%s%s", generator->name,
              (unsigned long long)options->seed, options->w, options->h, rooms, suppress,
-             options->connect ? " --connect" : "", corridor, depth);
+             options->connect ? " --connect" : "", corridor, options->toll ? " --toll" : "", depth);
 }

@@ -55,6 +55,7 @@ GenOptions watch_next_generator(const GenOptions *options) {
     next.kind = kind;
     next.seed = options->seed;
     next.depth = options->depth;
+    next.toll = options->toll && (GENERATORS[kind]->takes & TAKES_TOLL) != 0;
     gen_usual_size(&next);
     return next;
 }

@@ -144,6 +144,7 @@ const Generator CAVES = {
     .name = "caves",
     .title = "Caves",
     .what = "Natural caverns, joined by tunnels.",
+    .takes = TAKES_TOLL,
     .defaults = {.kind = GEN_CAVES, .w = 51, .h = 37},
     .sizes = sizes,
     .narrows = true,

@@ -98,7 +98,12 @@ static bool check_size(const GenOptions *options, char *text, size_t size) {
 }
 
 bool gen_check(const GenOptions *options, char *text, size_t size) {
-    unsigned takes = GENERATORS[options->kind]->takes;
+    unsigned takes = options->descent ? 0 : GENERATORS[options->kind]->takes;
+    if (options->toll && (takes & TAKES_TOLL) == 0) {
+        snprintf(text, size, "toll: %s does not take it",
+                 options->descent ? "the descent" : GENERATORS[options->kind]->name);
+        return false;
+    }
     if (options->descent)
         return in_range("depth of the descent", int_max(options->depth, 1), 1, DESCENT_DEPTHS, text, size);
     if (!in_range("width", options->w, LEVEL_SIDE_MIN, LEVEL_SIDE_MAX, text, size)) return false;

@@ -19,7 +19,7 @@ typedef enum GenKind {
 } GenKind;
 
 // Bits of the options that a generator takes besides seed and size.
-enum { TAKES_ROOMS = 1, TAKES_SUPPRESS = 2, TAKES_CONNECT = 4, TAKES_CORRIDOR = 8 };
+enum { TAKES_ROOMS = 1, TAKES_SUPPRESS = 2, TAKES_CONNECT = 4, TAKES_CORRIDOR = 8, TAKES_TOLL = 16 };
 
 enum {
     GEN_DEPTH_MAX = 15,
@@ -40,10 +40,12 @@ typedef struct GenOptions {
     int corridor; // cells, GEN_CORRIDOR_MIN..GEN_CORRIDOR_MAX
     int depth;    // 1..GEN_DEPTH_MAX; what is placed follows it; 0 counts as 1
     bool connect;
-    int walls;      // scatter: percent of the cells; 0: its usual 20
-    Side barred;    // arcade: the opening that is walled up, and beside which the hero starts
-    bool descent;   // a depth of the descent (gen/descent.h): seed and depth alone count
-    bool side_door; // of the vestibule: a game begins with it open (sim/game.h); the level is the same
+    int walls;    // scatter: percent of the cells; 0: its usual 20
+    Side barred;  // arcade: the opening that is walled up, and beside which the hero starts
+    bool descent; // a depth of the descent (gen/descent.h): seed and depth alone count
+    // How a game begins (sim/game.h); the level is the same:
+    bool side_door; // that of the vestibule is open
+    bool toll;      // a bell tolls in this single dungeon; only where TAKES_TOLL
 } GenOptions;
 
 typedef struct Draft Draft;

@@ -159,7 +159,7 @@ const Generator MAZE = {
     .name = "maze",
     .title = "Maze",
     .what = "Carved passages with one way between any two places, and doors for those who find them.",
-    .takes = TAKES_CORRIDOR,
+    .takes = TAKES_CORRIDOR | TAKES_TOLL,
     .defaults = {.kind = GEN_MAZE, .w = 21, .h = 21, .corridor = 1},
     .sizes = sizes,
     .narrows = true,

@@ -94,7 +94,7 @@ const Generator PILLARS = {
     .name = "pillars",
     .title = "Pillars",
     .what = "A maze of pillars, each throwing one wall: sight is short, and there are always two ways.",
-    .takes = TAKES_SUPPRESS | TAKES_CONNECT,
+    .takes = TAKES_SUPPRESS | TAKES_CONNECT | TAKES_TOLL,
     .defaults = {.kind = GEN_PILLARS, .w = 19, .h = 13},
     .sizes = sizes,
     .shaping = 3,

@@ -158,6 +158,7 @@ const Generator ROOMS = {
     .name = "rooms",
     .title = "Rooms",
     .what = "Rooms behind rooms, a door between each two, until the stone is used up.",
+    .takes = TAKES_TOLL,
     .defaults = {.kind = GEN_ROOMS, .w = 35, .h = 35},
     .shaping = 3,
     .stages =

@@ -36,6 +36,7 @@ const Generator SCATTER = {
     .name = "scatter",
     .title = "Scatter",
     .what = "Stones strewn at random, nine monsters, and nowhere to hide.",
+    .takes = TAKES_TOLL,
     .defaults = {.kind = GEN_SCATTER, .w = 17, .h = 12},
     .shaping = 3,
     .stages =

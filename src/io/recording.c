@@ -16,6 +16,9 @@ enum {
     USUAL_BYTES = 1 << 18 // hours of a game, so that playing it does not allocate
 };
 
+// How a game is begun: a single dungeon, the descent, that with the side door open, a single one that tolls.
+typedef enum Way { WAY_SINGLE, WAY_DESCENT, WAY_SIDE_DOOR, WAY_TOLL, WAY_COUNT } Way;
+
 _Static_assert(ITEM_COUNT < 1 << (UNUSED_SHIFT - PICK_SHIFT),
                "an input has no room for all that can be picked");
 
@@ -80,6 +83,11 @@ void recorder_flush(Recorder *recorder, const World *world) {
     recorder->count = 0;
 }
 
+static Way way_of(const GenOptions *options) {
+    if (options->descent) return options->side_door ? WAY_SIDE_DOOR : WAY_DESCENT;
+    return options->toll ? WAY_TOLL : WAY_SINGLE;
+}
+
 void recorder_game(Recorder *recorder, const World *until_now, const GenOptions *options) {
     recorder_flush(recorder, until_now);
     Buffer *out = &recorder->out;
@@ -95,7 +103,7 @@ void recorder_game(Recorder *recorder, const World *until_now, const GenOptions 
     buffer_int(out, (uint64_t)options->corridor, 1);
     buffer_int(out, options->connect, 1);
     buffer_int(out, (uint64_t)options->depth, 1);
-    buffer_int(out, options->descent ? 1 + options->side_door : 0, 1);
+    buffer_int(out, (uint64_t)way_of(options), 1);
     recorder_seal(recorder);
 }
 
@@ -129,10 +137,11 @@ static ReplayStep read_game(Replay *replay) {
     options->corridor = (int)reader_int(in, 1);
     options->connect = reader_int(in, 1) != 0;
     options->depth = (int)reader_int(in, 1);
-    uint64_t descent = reader_int(in, 1);
-    options->descent = descent != 0;
-    options->side_door = descent == 2;
-    bool sound = !in->failed && descent <= 2 && options->kind != GEN_COUNT &&
+    uint64_t way = reader_int(in, 1);
+    options->descent = way == WAY_DESCENT || way == WAY_SIDE_DOOR;
+    options->side_door = way == WAY_SIDE_DOOR;
+    options->toll = way == WAY_TOLL;
+    bool sound = !in->failed && way < WAY_COUNT && options->kind != GEN_COUNT &&
                  gen_check(options, problem, sizeof problem);
     if (sound && options->descent) gen_usual_size(options);
     sound = sound && options->w <= LEVEL_PLAY_MAX && options->h <= LEVEL_PLAY_MAX;

@@ -18,7 +18,8 @@ static const char *const KINDS[] = {"descent", "halls", "pillars", "arcade",
                                     "maze",    "rooms", "scatter", "caves"};
 
 enum {
-    FORMAT = 1,
+    FORMAT_PLAIN = 1,
+    FORMAT_TOLL, // a single dungeon in which a bell tolls; else the same
     FORMATS_MAX = 3,
     GEN_VERSIONS_MAX = 127,
     KINDS_MAX = 31,
@@ -161,7 +162,7 @@ bool share_code_write(const Share *share, char code[SHARE_CODE_MAX + 1]) {
     char problem[128];
     said.gen.descent = said.descent;
     if (said.descent) said.gen.depth = said.depth;
-    int format = FORMAT, version = GEN_VERSION, kind = kind_of(share);
+    int format = said.gen.toll ? FORMAT_TOLL : FORMAT_PLAIN, version = GEN_VERSION, kind = kind_of(share);
     if (kind == KIND_COUNT || said.depth < 0 || said.depth > SHARE_DEPTH_MAX) return false;
     bool fits = said.descent || (said.gen.w <= LEVEL_PLAY_MAX && said.gen.h <= LEVEL_PLAY_MAX);
     if (!fits || !gen_check(&said.gen, problem, sizeof problem)) return false;
@@ -212,18 +213,21 @@ static bool read_kind(Pack *pack, Share *share, char *error, size_t size) {
     field(pack, 0, FORMATS_MAX, &format);
     field(pack, 0, GEN_VERSIONS_MAX, &version);
     field(pack, 0, KINDS_MAX, &kind);
-    if (format != FORMAT) return complain(error, size, "the code is of another version of the game");
+    if (format != FORMAT_PLAIN && format != FORMAT_TOLL)
+        return complain(error, size, "the code is of another version of the game");
     if (version != GEN_VERSION) {
         snprintf(error, size, "the code is for version %d of the dungeons: this game makes version %d",
                  version, GEN_VERSION);
         return false;
     }
-    *share = (Share){.gen.descent = kind == KIND_DESCENT, .descent = kind == KIND_DESCENT};
+    bool toll = format == FORMAT_TOLL;
+    *share = (Share){.gen = {.descent = kind == KIND_DESCENT, .toll = toll}, .descent = kind == KIND_DESCENT};
     if (share->descent) return true;
     GenKind found = kind < KIND_COUNT ? gen_find(KINDS[kind]) : GEN_COUNT;
     if (found == GEN_COUNT)
         return complain(error, size, "the code is for a kind of dungeon that this game lacks");
     share->gen = GENERATORS[found]->defaults;
+    share->gen.toll = toll;
     return true;
 }
 

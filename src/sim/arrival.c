@@ -96,7 +96,7 @@ static void carry(World *world, const World *left) {
     world->tick = left->tick;
     world->score = left->score;
     world->kills = left->kills;
-    if (!world->hour.on) world->collected = left->collected; // else each depth counts its own
+    if (!world_descends(world)) world->collected = left->collected; // else each depth counts its own
     world->last_input = left->last_input;
 }
 

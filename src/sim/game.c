@@ -7,6 +7,7 @@
 #include "sim/combat.h"
 #include "sim/hoist.h"
 #include "sim/say.h"
+#include "sim/toll.h"
 
 #include <stdlib.h>
 
@@ -24,17 +25,25 @@ static World *make_world(const GenOptions *start, int depth) {
     }
     world->depth = depth;
     world->quest = false;
-    return world;
+    if (!options.toll || toll_begin(world, &options)) return world;
+    world_free(world);
+    return NULL;
 }
 
 Game *game_begin(Level *level, const GenOptions *options) {
     Game *game = calloc(1, sizeof *game);
     World *world = game != NULL ? world_new(level) : NULL;
+    if (world != NULL && options->toll && !toll_begin(world, options)) {
+        *level = world->level;
+        world->level = (Level){0};
+        world_free(world);
+        world = NULL;
+    }
     if (world == NULL) {
         free(game);
         return NULL;
     }
-    if (!world->hour.on) world->depth = int_clamp(options->depth, 1, GAME_DEPTHS);
+    if (!world_descends(world)) world->depth = int_clamp(options->depth, 1, GAME_DEPTHS);
     game->options = *options;
     game->options.depth = game->depth = world->depth;
     game->room = options->seed;

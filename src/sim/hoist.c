@@ -24,7 +24,7 @@ static void deliver(World *world, ItemKind kind, int depth, bool hallowed) {
 
 bool hoist_deliver(World *world, bool all) {
     Run before = world->run;
-    for (int i = 0; i < ITEM_COUNT && world->hour.on; i++) {
+    for (int i = 0; i < ITEM_COUNT && world_descends(world); i++) {
         ItemKind kind = (ItemKind)i;
         if (!ITEMS[kind].counts || (!all && kept(&world->pack, kind))) continue;
         for (int depth = 1; depth <= GAME_DEPTHS; depth++) {
@@ -40,7 +40,7 @@ bool hoist_deliver(World *world, bool all) {
 
 void hoist_leave(World *world, World *left) {
     Hour *hour = &left->hour;
-    if (!hour->on || hour->left || left->remaining > 0 || hour->lost > 0) return;
+    if (!world_descends(left) || hour->left || left->remaining > 0 || hour->lost > 0) return;
     hour->left = true;
     world->run.bonus += BONUS * left->depth;
     say_at(world, EVENT_BONUS, HERO, 0, BONUS * left->depth, world->actors[HERO].pos);
@@ -49,7 +49,7 @@ void hoist_leave(World *world, World *left) {
 void hoist_descend(World *world, int from) {
     Run *run = &world->run;
     int passed = int_max(run->passed, from), points = HOIST_DEPTH_POINTS * (passed - run->passed);
-    if (world->hour.on && points > 0)
+    if (world_descends(world) && points > 0)
         say_at(world, EVENT_PASSED, HERO, from, points, world->actors[HERO].pos);
     run->passed = passed;
     run->deepest = int_max(run->deepest, world->depth);
@@ -57,12 +57,13 @@ void hoist_descend(World *world, int from) {
 
 int hoist_carried(const World *world) {
     int points = 0;
-    for (int i = 0; i < ITEM_COUNT && world->hour.on; i++) points += pack_points(&world->pack, (ItemKind)i);
+    for (int i = 0; i < ITEM_COUNT && world_descends(world); i++)
+        points += pack_points(&world->pack, (ItemKind)i);
     return points;
 }
 
 int hoist_score(const World *world) {
     const Run *run = &world->run;
-    if (!world->hour.on) return world->score;
+    if (!world_descends(world)) return world->score;
     return run->delivered + run->coins + run->bonus + HOIST_DEPTH_POINTS * run->passed;
 }

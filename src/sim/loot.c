@@ -19,12 +19,12 @@ static void say(World *world, EventKind kind, const Item *item, int amount) {
 }
 
 static void count(World *world, const Item *item) {
-    int points = pack_worth(item->kind, world->hour.on ? item->depth : 1, item->hallowed);
+    int points = pack_worth(item->kind, world_descends(world) ? item->depth : 1, item->hallowed);
     world->collected++;
     world->remaining--;
     world->score += points;
     say(world, EVENT_PICKUP, item, points);
-    if (world->hour.on && world->collected == world->hour.quota) {
+    if (world_descends(world) && world->collected == world->hour.quota) {
         say(world, EVENT_QUOTA, item, world->collected);
     }
     if (world->remaining > 0 || !world->quest) return;

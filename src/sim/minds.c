@@ -181,7 +181,7 @@ bool minds_lure(World *world, int index, int item, int ticks) {
 
 void minds_settle(World *world, int index) {
     Actor *actor = &world->actors[index];
-    int lots = world->hour.on ? 3 : 4; // in the descent nobody stands about
+    int lots = world_descends(world) ? 3 : 4; // in the descent nobody stands about
     int lot = rng_below(&world->ai, lots);
     actor->patrols = lot == lots - 1;
     bool asleep =

@@ -56,7 +56,7 @@ int needed_open(const World *world) {
 }
 
 int needed_missing(const World *world) {
-    return int_max(world->hour.quota - world->collected, 0);
+    return int_max(world->hour.quota - world->collected, world->hour.single ? 1 : 0);
 }
 
 bool needed_all(const World *world) {

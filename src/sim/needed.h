@@ -21,8 +21,9 @@ bool needed_good(const World *world, const Item *item);
 // How many of these there are, those that thieves carry included.
 int needed_open(const World *world);
 
-// How many goods must still be collected to open the grate.
+// How many goods must still be collected to open the grate. In a single dungeon, that no toll may take: never
+// the last one.
 int needed_missing(const World *world);
 
-// True when the grate is shut and every good in the open is needed to open it.
+// True when all goods in the open are needed so.
 bool needed_all(const World *world);

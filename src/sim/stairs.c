@@ -7,12 +7,12 @@
 
 // Whoever begins deeper than the descent goes has but the depth where he began.
 int stairs_last_depth(const World *world) {
-    return world->hour.on ? int_max(DESCENT_LAST, world->run.first) : GAME_DEPTHS;
+    return world_descends(world) ? int_max(DESCENT_LAST, world->run.first) : GAME_DEPTHS;
 }
 
 bool stairs_lead_on(const World *world, Vec cell) {
     Tile tile = level_tile(&world->level, cell);
-    bool down = world->hour.on || world->depth < stairs_last_depth(world);
+    bool down = world_descends(world) || world->depth < stairs_last_depth(world);
     return tile == TILE_STAIRS_UP || (tile == TILE_STAIRS_DOWN && down);
 }
 
@@ -26,7 +26,7 @@ static void win(World *world) {
 
 // In the descent a grate lies over the stairs down until enough was collected; the last ones lead out of it.
 static void take_down(World *world, Vec cell) {
-    int missing = world->hour.on ? world->hour.quota - world->collected : 0;
+    int missing = world_descends(world) ? world->hour.quota - world->collected : 0;
     if (missing > 0) {
         say_at(world, EVENT_GRATE, HERO, 0, missing, cell_centre(cell));
     } else if (world->depth < stairs_last_depth(world)) {
@@ -46,9 +46,9 @@ static void take_out(World *world, Vec cell) {
 
 // Where the descent begins nothing lies above but the hoist, above a single dungeon's first level the day.
 static void take_up(World *world, Vec cell) {
-    if (world->depth > (world->hour.on ? world->run.first : 1)) {
+    if (world->depth > (world_descends(world) ? world->run.first : 1)) {
         world->exit = EXIT_UP;
-    } else if (!world->hour.on) {
+    } else if (!world_descends(world)) {
         take_out(world, cell);
     } else if (!hoist_deliver(world, false)) {
         say_at(world, EVENT_NOTHING, HERO, 0, 0, cell_centre(cell));

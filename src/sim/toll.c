@@ -45,7 +45,14 @@ static void plan_free(TollPlan *plan) {
     free(plan);
 }
 
-static bool hour_begin(World *world) {
+static bool hour_begin(World *world, Recipe *recipe) {
+    recipe->w = world->level.tiles.w;
+    recipe->h = world->level.tiles.h;
+    world->remake = remake_new(recipe);
+    return world->remake != NULL;
+}
+
+static bool depth_begin(World *world) {
     const Level *level = &world->level;
     const DescentDepth *depth = descent_depth(level->depth);
     world->hour = (Hour){.on = true,
@@ -55,17 +62,25 @@ static bool hour_begin(World *world) {
                          .bell = !vestibule_there(level)};
     Recipe recipe;
     descent_recipe(&recipe, level->seed, level->depth);
-    recipe.w = level->tiles.w;
-    recipe.h = level->tiles.h;
-    world->remake = remake_new(&recipe);
-    return world->remake != NULL;
+    return hour_begin(world, &recipe);
+}
+
+bool toll_begin(World *world, const GenOptions *options) {
+    Recipe recipe = {.of = {*options, *options}};
+    world->hour = (Hour){.on = true,
+                         .single = true,
+                         .quota = (needed_open(world) + 1) / 2,
+                         .clock = TOLL_PERIOD,
+                         .period = TOLL_PERIOD,
+                         .bell = true};
+    return hour_begin(world, &recipe);
 }
 
 bool toll_init(World *world) {
     const Grid *tiles = &world->level.tiles;
     world->toll = calloc(1, sizeof *world->toll);
     if (world->toll == NULL || !plan_init(world->toll, tiles->w, tiles->h)) return false;
-    return world->level.quota == 0 || hour_begin(world);
+    return world->level.quota == 0 || depth_begin(world);
 }
 
 void toll_free(World *world) {

@@ -3,6 +3,7 @@
 // the game's rules: hold, draft, connect, deal, furnish, lose a good, prove; a toll that cannot be proved in
 // TOLL_TRIES drafts is undone wholly.
 
+#include "gen/gen.h"
 #include "sim/world.h"
 
 enum { TOLL_TRIES = 16, DEAL_AWAY = 8, HOURS_TICKS = 1800 };
@@ -18,6 +19,9 @@ typedef struct TollReport {
 
 // Begins the clock of a depth of the descent. False when memory lacks.
 bool toll_init(World *world);
+// Begins the clock of a single dungeon that the options made; half of the goods in the open no toll takes.
+// False when memory lacks.
+bool toll_begin(World *world, const GenOptions *options);
 void toll_free(World *world);
 
 // Once a tick: the clock, its announcements, and the toll when it is due.

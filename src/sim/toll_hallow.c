@@ -21,7 +21,7 @@ void plan_hallow(World *world, TollPlan *plan, Rect within) {
         const Item *item = &world->items[i];
         if (!rect_has(within, cell_of(item->pos)) || !toll_hallows(world, item)) continue;
         plan->items[i].hallowed = true;
-        int points = pack_worth(item->kind, world->depth, true);
+        int points = pack_worth(item->kind, world_descends(world) ? world->depth : 1, true);
         say_at(world, EVENT_HALLOWED, HERO, (int)item->kind, points, item->pos);
     }
 }

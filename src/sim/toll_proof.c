@@ -6,6 +6,8 @@
 #include "sim/doors.h"
 #include "sim/needed.h"
 
+enum { FLOOR_SHARE = 3 }; // one cell in so many is floor
+
 typedef struct Walker {
     const World *world;
     TollPlan *plan;
@@ -92,7 +94,8 @@ static bool break_through(Walker *walker) {
     return plan_break_through(walker->plan, FOUR_WAYS, true);
 }
 
-// All doors and whatever ground bears a body, and of the floor as much as there must be.
+// All doors and whatever ground bears a body, and of the floor as much as there must be: little ones never
+// have as much as a depth of the descent.
 static bool all_tiles_met(const TollPlan *plan, int floor_before) {
     const uint8_t *tiles = plan->draft.tiles.cells;
     int cells = plan->used.w * plan->used.h, floor = 0, missed = 0;
@@ -104,7 +107,8 @@ static bool all_tiles_met(const TollPlan *plan, int floor_before) {
         floor += met & (tiles[i] == TILE_FLOOR);
         missed += !met & must[tiles[i]];
     }
-    return missed == 0 && floor >= int_min(TOLL_FLOOR_MIN, floor_before);
+    int least = int_min(TOLL_FLOOR_MIN, cells / FLOOR_SHARE);
+    return missed == 0 && floor >= int_min(least, floor_before);
 }
 
 static bool all_things_met(const Walker *walker) {

@@ -230,7 +230,8 @@ typedef struct Flame {
 // The descent: the bell that tolls, and what must be collected before the way down opens.
 typedef struct Hour {
     bool on;      // else nothing ever tolls, and nothing below counts
-    int quota;    // goods that open the grate over the stairs down
+    bool single;  // of a single dungeon: no grate, no hoist
+    int quota;    // goods that open the grate over the stairs down, or that no toll takes
     int tolls;    // so far, those of the hand bell included
     int clock;    // ticks until the next one
     int period;   // that the clock starts from after each
@@ -400,7 +401,7 @@ typedef struct World {
     Grid closed;             // 1 where only a key, a blast or a plate lets in
     uint32_t flame_changes;  // of flames so far
     bool flames_due;         // fires came or went: the light has to follow
-    Remake *remake;          // owned; the descent only
+    Remake *remake;          // owned; where a bell tolls
     TollPlan *toll;          // owned; where a toll is worked out before it changes anything
     Fov view;                // what he sees
     Grid barred[GAIT_COUNT]; // by gait: 1 where no path leads although the tiles let it
@@ -425,6 +426,10 @@ void world_tick(World *world, Input input);
 // Over every field that the future depends on; equal worlds have equal futures.
 uint64_t world_hash(const World *world);
 
+// True on a depth of the descent, with its quota, grate and hoist. Single dungeons may toll, too.
+static inline bool world_descends(const World *world) {
+    return world->hour.on && !world->hour.single;
+}
 static inline Vec cell_of(Vec pos) {
     return (Vec){pos.x / CELL_SUB, pos.y / CELL_SUB};
 }

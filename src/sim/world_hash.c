@@ -221,6 +221,7 @@ static uint64_t hash_run(uint64_t hash, const Run *run) {
 
 static uint64_t hash_hour(uint64_t hash, const Hour *hour) {
     hash = hash_int(hash, hour->on);
+    hash = hash_int(hash, hour->single);
     hash = hash_int(hash, hour->quota);
     hash = hash_int(hash, hour->tolls);
     hash = hash_int(hash, hour->clock);

@@ -132,9 +132,9 @@ static void draw_words(const Ui *ui, Image *to, const BagPage *page, Rect area, 
         area.y += draw_key_words(ui, to, (Vec){area.x, area.y}, area.w, page->use_key, words->use);
     if (words->toss != NULL || ITEMS[kind].wields)
         area.y += draw_key_words(ui, to, (Vec){area.x, area.y}, area.w, page->throw_key, toss);
-    const char *pin = !page->world->hour.on ? "put it in that quick slot, or take it out"
-                      : kept                ? "pinned: the hoist leaves it with you"
-                                            : "pin it to that quick slot: the hoist leaves it with you";
+    const char *pin = !world_descends(page->world) ? "put it in that quick slot, or take it out"
+                      : kept                       ? "pinned: the hoist leaves it with you"
+                             : "pin it to that quick slot: the hoist leaves it with you";
     (void)draw_key_words(ui, to, (Vec){area.x, area.y}, area.w, page->slot_keys, pin);
 }
 
@@ -161,7 +161,7 @@ static void draw_list(const Ui *ui, Image *to, const BagPage *page, Rect panel, 
 static int draw_slots(const Ui *ui, Image *to, const World *world, Rect area) {
     const Pack *pack = &world->pack;
     char fit[TEXT_MAX];
-    const char *title = world->hour.on ? "Quick slots (pinned ones stay)" : "Quick slots";
+    const char *title = world_descends(world) ? "Quick slots (pinned ones stay)" : "Quick slots";
     draw_title(ui, to, (Vec){area.x, area.y}, ui_text_fit(ui, area.w, title, fit, sizeof fit));
     for (int i = 0; i < SLOTS; i++) {
         int step = int_min(SLOT_STEP, area.w / SLOTS);
@@ -226,7 +226,7 @@ static int draw_number(const Ui *ui, Image *to, Rect area, const char *name, int
 static int draw_score(const Ui *ui, Image *to, const World *world, Rect area) {
     ScorePart parts[SCORE_PARTS_MAX];
     char text[SCORE_TEXT_MAX];
-    int count = world->hour.on ? score_parts(world, parts) : 0, y = area.y;
+    int count = world_descends(world) ? score_parts(world, parts) : 0, y = area.y;
     for (int i = 0; i < count; i++)
         area.y += draw_fact(ui, to, area, parts[i].name, score_value(&parts[i], text));
     if (count == 0) area.y += draw_number(ui, to, area, "Coins", world->run.coins);
@@ -236,14 +236,14 @@ static int draw_score(const Ui *ui, Image *to, const World *world, Rect area) {
 
 static void draw_goal(const Ui *ui, Image *to, const World *world, Rect area) {
     char text[TEXT_MAX];
-    if (world->hour.on) {
+    if (world_descends(world)) {
         (void)snprintf(text, sizeof text, "%d of %d", world->collected, world->hour.quota);
         area.y += draw_fact(ui, to, area, "Collected, for the grate", text);
     } else {
         area.y += draw_number(ui, to, area, "Collected", world->collected);
     }
     area.y += draw_number(ui, to, area, "Remaining", world->remaining);
-    if (world->hour.on) area.y += draw_number(ui, to, area, "Points in the bag", hoist_carried(world));
+    if (world_descends(world)) area.y += draw_number(ui, to, area, "Points in the bag", hoist_carried(world));
     (void)draw_score(ui, to, world, area);
 }
 

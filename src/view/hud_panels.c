@@ -38,7 +38,7 @@ static const char *seed_text(const World *world, char *text) {
 }
 
 static bool shows_depth(const Hud *hud, const World *world) {
-    return hud->travelled || world->depth > 1 || world->hour.on;
+    return hud->travelled || world->depth > 1 || world_descends(world);
 }
 
 int hud_map_rows(const Hud *hud, const Ui *ui, const World *world) {
@@ -189,7 +189,7 @@ static void draw_seed(const Ui *ui, const World *world, Image *layer, Vec at) {
 
 // The hour of the descent, or the kind of a single dungeon.
 static const char *place_name(const World *world) {
-    bool descent = world->hour.on && world->depth >= 1 && world->depth <= DESCENT_DEPTHS;
+    bool descent = world_descends(world) && world->depth >= 1 && world->depth <= DESCENT_DEPTHS;
     const char *hour = descent ? descent_depth(world->depth)->hour : NULL;
     if (hour != NULL) return hour;
     return world->level.generator[0] != '\0' ? world->level.generator : "imported";

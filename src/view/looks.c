@@ -76,7 +76,7 @@ static void look_at_pedestal(Looks *looks, const World *world, bool all) {
 }
 
 static Look grate_look(const Looks *looks, const World *world) {
-    if (!world->hour.on) return LOOK_TILE;
+    if (!world_descends(world)) return LOOK_TILE;
     if (world->collected < world->hour.quota) return LOOK_GRATE;
     int stage = looks->opened / GRATE_TICKS;
     return stage < GRATE_STAGES ? (Look)(LOOK_GRATE_1 + stage) : LOOK_TILE;

@@ -47,10 +47,10 @@ static void tell_quota(char *text, const World *world) {
 
 static void tell_goal(char *text, const World *world) {
     int all = world->collected + world->remaining;
-    bool amid = world->hour.on && (world->depth > 1 || world->collected > 0);
+    bool amid = world_descends(world) && (world->depth > 1 || world->collected > 0);
     if (amid) {
         tell_quota(text, world);
-    } else if (world->hour.on) {
+    } else if (world_descends(world)) {
         (void)snprintf(text, MESSAGE_MAX, "Collect %d of %d goods, then take the stairs down",
                        world->hour.quota, all);
     } else if (all == 1) {

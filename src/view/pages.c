@@ -90,7 +90,7 @@ void page_title(const Ui *ui, Image *to, const Menu *menu, const char *version) 
 
 static void goal_text(const World *world, char *text, size_t size) {
     int open = world->hour.quota - world->collected;
-    if (!world->hour.on) {
+    if (!world_descends(world)) {
         (void)snprintf(text, size, "Collected %d / Remaining %d: you need them all to win.", world->collected,
                        world->remaining);
     } else if (open > 0) {
@@ -103,7 +103,7 @@ static void goal_text(const World *world, char *text, size_t size) {
 }
 
 static bool is_descent(const World *world) {
-    return world->hour.on && world->depth >= 1 && world->depth <= DESCENT_DEPTHS;
+    return world_descends(world) && world->depth >= 1 && world->depth <= DESCENT_DEPTHS;
 }
 
 // What tells this dungeon from others; returns how many facts that is.

@@ -235,7 +235,7 @@ static const Saying *special(const World *world, const Event *event) {
     case EVENT_FALL:
         return event->actor == HERO ? &HERO_FALLS : NULL;
     case EVENT_STAIRS:
-        return sideways ? &NEXT_ROOM : world->hour.on ? &NEXT_DEPTH : NULL;
+        return sideways ? &NEXT_ROOM : world_descends(world) ? &NEXT_DEPTH : NULL;
     case EVENT_KINDLE:
         return kindled(world, event);
     case EVENT_HAND:
@@ -266,7 +266,7 @@ static const Saying *special(const World *world, const Event *event) {
     case EVENT_NOTICE:
         return flames_exposed(world) ? NULL : &MADE_OUT;
     case EVENT_VICTORY:
-        return world->hour.on ? &CAME_THROUGH : NULL;
+        return world_descends(world) ? &CAME_THROUGH : NULL;
     case EVENT_NO_NEED:
         return is_for_throwing(event->what) ? &THROW_IT : NULL;
     case EVENT_SHRINE_POOR:

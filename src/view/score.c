@@ -32,7 +32,7 @@ const char *score_value(const ScorePart *part, char *text) {
 const char *score_line(const World *world, char *text) {
     ScorePart parts[SCORE_PARTS_MAX];
     int at = snprintf(text, SCORE_TEXT_MAX, "%d", hoist_score(world));
-    int count = world->hour.on ? score_parts(world, parts) : 0;
+    int count = world_descends(world) ? score_parts(world, parts) : 0;
     const char *between = ": ";
     for (int i = 0; i < count && at < SCORE_TEXT_MAX; i++) {
         if (parts[i].points == 0) continue;

@@ -61,6 +61,15 @@ static void shapes_reach_the_generator(void **state) {
     assert_true(parse(&options, "--dump=text --size 4096x4096"));
 }
 
+static void a_bell_tolls_where_it_is_asked_for(void **state) {
+    (void)state;
+    Options options;
+    assert_true(parse(&options, "--toll --generator maze"));
+    assert_true(options.dungeon && options.gen.toll);
+    assert_true(parse(&options, "--generator maze"));
+    assert_false(options.gen.toll);
+}
+
 static void the_descent_takes_seed_and_depth(void **state) {
     (void)state;
     Options options;
@@ -126,6 +135,9 @@ static void wrong_options_are_told_in_one_line(void **state) {
          "--import: the map already says all about the dungeon: leave out the options that shape one"},
         {"--generator descent --size 40x40", "--size: the generator descent does not use it: leave it out"},
         {"--generator descent --rooms 4", "--rooms: the generator descent does not use it: leave it out"},
+        {"--toll --generator descent", "--toll: the generator descent does not use it: leave it out"},
+        {"--generator arcade --toll", "--toll: the generator arcade does not use it: leave it out"},
+        {"--toll=yes", "--toll=yes: this option takes no value"},
         {"--connect --generator descent", "--connect: the generator descent does not use it: leave it out"},
         {"--generator descent --depth 8", "depth of the descent is 8: it must be 1 to 7"},
         {"--ticks 5", "--ticks: it needs --screenshot FILE.png"},
@@ -155,6 +167,7 @@ int main(void) {
         cmocka_unit_test(without_options_comes_the_title),
         cmocka_unit_test(what_names_a_dungeon_goes_into_it),
         cmocka_unit_test(shapes_reach_the_generator),
+        cmocka_unit_test(a_bell_tolls_where_it_is_asked_for),
         cmocka_unit_test(the_descent_takes_seed_and_depth),
         cmocka_unit_test(a_code_of_the_descent_is_a_descent),
         cmocka_unit_test(wrong_options_are_told_in_one_line),

@@ -3,7 +3,7 @@
 
 #include "support/unit.h"
 
-enum { ROWS = 10, STEPS = 20000, KIND = 0, DEPTH = 1, WIDTH = 2, SEED = 8 };
+enum { ROWS = 11, STEPS = 20000, KIND = 0, DEPTH = 1, WIDTH = 2, TOLL = 8, SEED = 9 };
 
 static GenOptions halls(void) {
     GenOptions options = GENERATORS[GEN_HALLS]->defaults;
@@ -62,12 +62,24 @@ static void what_a_kind_does_not_take_does_not_change(void **state) {
     assert_true(practice_changed(&options, SEED, 1).seed == 8);
 }
 
+static void the_bell_stays_with_another_kind_that_has_one(void **state) {
+    (void)state;
+    GenOptions options = practice_changed(&(GenOptions){.kind = GEN_MAZE, .w = 35, .h = 21}, TOLL, 1);
+    assert_true(options.toll);
+    assert_true(practice_changed(&options, KIND, 1).toll);
+    options.kind = GEN_PILLARS;
+    options = practice_changed(&options, KIND, 1); // arcade
+    assert_false(options.toll);
+    assert_false(practice_changed(&options, TOLL, 1).toll);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(whatever_is_pressed_can_be_played),
         cmocka_unit_test(every_kind_and_depth_can_be_reached),
         cmocka_unit_test(seed_and_depth_stay_with_another_kind),
         cmocka_unit_test(what_a_kind_does_not_take_does_not_change),
+        cmocka_unit_test(the_bell_stays_with_another_kind_that_has_one),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -93,6 +93,26 @@ static void going_on_is_fast(void **state) {
     session_free(&again);
 }
 
+static void a_save_knows_whether_a_bell_tolls(void **state) {
+    (void)state;
+    for (int toll = 0; toll < 2; toll++) {
+        GenOptions options = GENERATORS[GEN_CAVES]->defaults;
+        Session session = {0}, again;
+        options.seed = 11;
+        options.toll = toll != 0;
+        gen_usual_size(&options);
+        assert_true(session_new(&session, &options, error, sizeof error));
+        play(&session, 0, TOLL_PERIOD + 600);
+        go_on(&again, &session);
+        assert_int_equal(again.options.toll, toll);
+        assert_int_equal(again.world->hour.on, toll);
+        assert_true(again.world->hour.tolls >= toll);
+        assert_true(game_hash(again.game) == game_hash(session.game));
+        session_free(&session);
+        session_free(&again);
+    }
+}
+
 // Whether the first depth's side door is open is part of the recording; the share code does not know it.
 static void a_save_knows_whether_the_side_door_was_open(void **state) {
     (void)state;
@@ -115,6 +135,7 @@ int main(void) {
         cmocka_unit_test(a_saved_game_goes_on_as_if_nothing_had_been),
         cmocka_unit_test(only_the_last_game_is_saved),
         cmocka_unit_test(going_on_is_fast),
+        cmocka_unit_test(a_save_knows_whether_a_bell_tolls),
         cmocka_unit_test(a_save_knows_whether_the_side_door_was_open),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

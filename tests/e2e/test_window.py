@@ -329,6 +329,18 @@ class WindowTest(WindowCase):
         _, err, _ = game.stop()
         self.assertEqual(err, "")
 
+    def test_a_single_dungeon_can_be_shown_after_its_toll(self):
+        pictures = []
+        for toll in ((), ("--toll",)):
+            path = os.path.join(self.home, "toll.png")
+            subprocess.run([PROGRAM, "--generator", "halls", "--seed", "7", *toll, "--screenshot", path, "--ticks", "5600"],
+                           check=True)
+            with Image.open(path) as shot:
+                pictures.append(shot.convert("RGB"))
+        hour = [picture.crop((224, 8, 284, 48)) for picture in pictures]  # beside the hero: candle and bell
+        self.assertGreater(differing(*hour), 100)
+        self.assertGreater(differing(*pictures), 10000)
+
     def test_the_window_shows_the_composed_frame(self):
         self.shows_the_composed_frame(self.start(*PILLARS))
 

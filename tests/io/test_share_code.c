@@ -16,7 +16,9 @@ static Share some_share(uint64_t n) {
     if (share.descent) share.gen = (GenOptions){0};
     if (share.descent) share.depth %= DESCENT_DEPTHS + 1;
     share.gen.seed = n % 3 == 0 ? n : hash_mix(bits);
-    if (share.descent || n % 5 == 0) return share;
+    if (share.descent) return share;
+    share.gen.toll = (generator->takes & TAKES_TOLL) != 0 && (bits >> 49 & 1) != 0;
+    if (n % 5 == 0) return share;
     GenOptions gen = share.gen;
     gen.w = LEVEL_SIDE_MIN + (int)(bits >> 8 & 0xff) % 251;
     gen.h = LEVEL_SIDE_MIN + (int)(bits >> 16 & 0xff) % 251;
@@ -44,6 +46,7 @@ static void expect_same(const Share *a, const Share *b) {
     assert_int_equal(a->gen.suppress, b->gen.suppress);
     assert_int_equal(a->gen.corridor, b->gen.corridor);
     assert_int_equal(a->gen.connect, b->gen.connect);
+    assert_int_equal(a->gen.toll, b->gen.toll);
 }
 
 static Share read_back(const char *text) {
@@ -86,6 +89,7 @@ static void the_largest_of_everything_fits(void **state) {
         if ((GENERATORS[kind]->takes & TAKES_SUPPRESS) != 0) gen.suppress = GEN_SUPPRESS_MAX;
         if ((GENERATORS[kind]->takes & TAKES_CORRIDOR) != 0) gen.corridor = GEN_CORRIDOR_MAX;
         if ((GENERATORS[kind]->takes & TAKES_CONNECT) != 0) gen.connect = true;
+        if ((GENERATORS[kind]->takes & TAKES_TOLL) != 0) gen.toll = true;
         if (gen_check(&gen, problem, sizeof problem)) share.gen = gen;
         assert_true(share_code_write(&share, code));
         assert_true(strlen(code) <= SHARE_CODE_MAX);
@@ -230,6 +234,15 @@ static void expect_error(const char *text, const char *expected) {
     assert_string_equal(error, expected);
 }
 
+static void no_code_has_a_bell_where_none_can_toll(void **state) {
+    (void)state;
+    Share arcade = {.gen = GENERATORS[GEN_ARCADE]->defaults}, descent = {.descent = true};
+    char code[SHARE_CODE_MAX + 1];
+    arcade.gen.toll = descent.gen.toll = true;
+    assert_false(share_code_write(&arcade, code));
+    assert_false(share_code_write(&descent, code));
+}
+
 static void every_error_is_one_line(void **state) {
     (void)state;
     expect_error("", "the code is empty");
@@ -245,7 +258,7 @@ static void every_error_is_one_line(void **state) {
 // changed.
 static void codes_of_other_versions_say_so(void **state) {
     (void)state;
-    expect_error("580GAK7EZ9", "the code is of another version of the game");
+    expect_error("580GBK7EY2", "the code is of another version of the game");
     expect_error("580G5K7F5C", "the code is for version 1 of the dungeons: this game makes version 4");
     expect_error("3MG05J0JQT", "the code is for version 1 of the dungeons: this game makes version 4");
     expect_error("58FGHJN5PR", "the code is for a kind of dungeon that this game lacks");
@@ -338,6 +351,7 @@ int main(void) {
         cmocka_unit_test(a_character_lost_or_doubled_is_noticed),
         cmocka_unit_test(hand_writing_is_understood),
         cmocka_unit_test(known_codes_stay_what_they_are),
+        cmocka_unit_test(no_code_has_a_bell_where_none_can_toll),
         cmocka_unit_test(every_error_is_one_line),
         cmocka_unit_test(codes_of_other_versions_say_so),
         cmocka_unit_test(words_are_no_codes_and_codes_mistyped_are_near),

@@ -209,6 +209,7 @@ static void the_hash_sees_every_field_that_matters(void **state) {
     SEES(world->use_cell.x);
     SEES(world->use);
     SEES_FLAG(world->hour.on);
+    SEES_FLAG(world->hour.single);
     SEES(world->hour.quota);
     SEES(world->hour.tolls);
     SEES(world->hour.clock);

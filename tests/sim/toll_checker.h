@@ -187,6 +187,12 @@ static inline int checker_open(const World *world, uint8_t *met, const uint8_t *
     return count;
 }
 
+// What no toll may make impossible: the quota, and in a single dungeon one good more than he has.
+static inline int checker_due(const World *world) {
+    int due = world->hour.quota, more = world->collected + 1;
+    return world->hour.single && more > due ? more : due;
+}
+
 static inline const char *checker_quota(const World *world) {
     static uint8_t met[CELLS_MAX];
     int open = checker_open(world, met, NULL);
@@ -331,7 +337,8 @@ static inline const char *checker_reach(const World *world, const Before *before
         if ((tile == TILE_DOOR || tile == TILE_DOOR_OPEN) && met[i] == 0) return "a door cannot be reached";
         if (is_locked(tile) && met[i] == 0) return "a locked door cannot be opened";
     }
-    if (floor < 150 && floor < floor_before) return "too little floor";
+    int least = cells_of(world) < 450 ? cells_of(world) / 3 : 150;
+    if (floor < least && floor < floor_before) return "too little floor";
     for (int i = 0; i < world->item_count; i++) {
         const Item *item = &world->items[i];
         if (!item->taken && met[number_of(world, cell_of(item->pos))] == 0)
@@ -469,6 +476,15 @@ static inline bool checker_thief(const Before *before, int i, const World *world
            before->held[number_of(world, cell_of(was->pos))] == 0;
 }
 
+// Where a small level is lit all over, nothing new comes.
+static inline bool checker_room(const World *world, const Before *before) {
+    enum { ROOM = 16 };
+    int dark = 0;
+    for (int i = 0; i < cells_of(world); i++)
+        dark += before->held[i] == 0 && world->level.tiles.cells[i] == TILE_FLOOR;
+    return dark > ROOM;
+}
+
 static inline const char *checker_monsters(const World *world, const Before *before) {
     for (int i = 1; i < before->world.actor_count; i++) {
         const Actor *was = &before->world.actors[i], *is = &world->actors[i];
@@ -504,7 +520,9 @@ static inline const char *checker_monsters(const World *world, const Before *bef
         if (world->actors[i].mind != MIND_SEARCH) return "a hunter does not hunt";
         if (info->cost > world->depth + 1 || info->from > world->depth) return "a hunter is too strong";
     }
-    return more == (world->hour.tolls >= 2) ? NULL : "a wrong number of hunters";
+    bool due = world->hour.tolls >= 2;
+    if (more == 0 && !checker_room(world, before)) return NULL;
+    return more == due ? NULL : "a wrong number of hunters";
 }
 
 // ---- what is there
@@ -659,14 +677,14 @@ static inline const char *checker_items(const World *world, const Before *before
             arrows += missile->item.kind == ITEM_ARROW;
         if (world->missiles[i].kind != MISSILE_NONE) return "something still flies";
     }
-    bool spare = was->collected + before->open > was->hour.quota;
+    bool spare = was->collected + before->open > checker_due(was);
     int lost = spare && unheld > 0;
     int robbed = 0, dealt = 0; // gone with thieves; of these, what was never collected and is dealt again
     int spent = lost;          // of what lay in the open
     int open = was->collected + before->open + checker_freed(world, before);
     for (int i = 1; i < was->actor_count; i++) {
         if (!checker_thief(before, i, world)) continue;
-        bool needed = !was->actors[i].booty.counted && open - spent <= was->hour.quota;
+        bool needed = !was->actors[i].booty.counted && open - spent <= checker_due(was);
         dealt += needed;
         robbed += !needed;
         spent += !was->actors[i].booty.counted && !needed;

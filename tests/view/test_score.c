@@ -37,8 +37,11 @@ static void the_largest_score_is_told_whole(void **state) {
     assert_true(strlen(score_line(world, text)) < SCORE_TEXT_MAX - 1);
     world->run = (Run){0};
     assert_string_equal(score_line(world, text), "0");
-    world->hour.on = false;
+    world->hour.single = true; // no hoist there
+    world->run.coins = 5;
     world->score = 80;
+    assert_string_equal(score_line(world, text), "80");
+    world->hour.on = false;
     assert_string_equal(score_line(world, text), "80");
     kit_free(world);
 }
