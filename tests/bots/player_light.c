@@ -18,10 +18,10 @@ static bool lights(const Player *player, const World *world) {
            !vestibule_there(&world->level);
 }
 
-// A second toll brings a hunter: the careful do without. Who is hurt takes what he can get.
+// A toll after the second brings too much. Who is hurt takes what he can get.
 bool light_waits(const Player *player, const World *world) {
-    static const int TOLLS[TEMPER_COUNT] = {[TEMPER_CAREFUL] = 1, [TEMPER_GREEDY] = 2};
-    static const int LEAST_HP[TEMPER_COUNT][2] = {[TEMPER_CAREFUL] = {8}, [TEMPER_GREEDY] = {4, 7}};
+    static const int TOLLS[TEMPER_COUNT] = {[TEMPER_CAREFUL] = 2, [TEMPER_GREEDY] = 2};
+    static const int LEAST_HP[TEMPER_COUNT][2] = {[TEMPER_CAREFUL] = {6, 6}, [TEMPER_GREEDY] = {4, 7}};
     const Hour *hour = &world->hour;
     bool comes = hour->bell || hour->clock < LAST_TICKS;
     return lights(player, world) && comes && hour->tolls < TOLLS[player->temper] &&
