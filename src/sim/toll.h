@@ -36,6 +36,9 @@ const Grid *toll_held(const World *world);
 // Whether a toll would hallow a thing that lies there, were it to come now.
 bool toll_hallows(const World *world, const Item *item);
 
+// Whether a toll would take no good, since one that he has found lies in the light.
+bool toll_spares(const World *world);
+
 // How many goods a toll would take now: one, or none.
 int toll_takes(World *world);
 

@@ -1,5 +1,6 @@
 // What stays pays: a good that he has found and left in the light is worth more once the bell has tolled over
-// it. Which cells are lit is known before anything changes; they are held, so that no such good is lost.
+// it, and as long as one lies so the toll takes none from the dark. Which cells are lit is known before
+// anything changes; they are held, so that no such good is lost.
 #include "sim/flames.h"
 #include "sim/needed.h"
 #include "sim/pack.h"
@@ -11,9 +12,20 @@ static bool is_found(const World *world, const Item *item) {
     return grid_get(&world->explored, cell_of(item->pos), KNOWN_NOT) != KNOWN_NOT;
 }
 
+// A good that he has found and left in the light.
+static bool is_kept(const World *world, const Item *item) {
+    return needed_uncollected(item) && is_found(world, item) && flames_lit(world, cell_of(item->pos));
+}
+
 bool toll_hallows(const World *world, const Item *item) {
-    return needed_uncollected(item) && !item->hallowed && is_found(world, item) &&
-           flames_lit(world, cell_of(item->pos));
+    return !item->hallowed && is_kept(world, item);
+}
+
+bool toll_spares(const World *world) {
+    for (int i = 0; i < world->item_count; i++) {
+        if (is_kept(world, &world->items[i])) return true;
+    }
+    return false;
 }
 
 void plan_hallow(World *world, TollPlan *plan, Rect within) {

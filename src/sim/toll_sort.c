@@ -1,4 +1,5 @@
 #include "sim/needed.h"
+#include "sim/toll.h"
 #include "sim/toll_plan.h"
 
 #include <string.h>
@@ -80,7 +81,8 @@ static void choose_lost(const World *world, TollPlan *plan) {
     plan->lost = -1;
     plan->open = int_min(missing, open);
     for (int i = 0; i < plan->item_count; i++) count += may_be_lost(&plan->items[i], plan->loose[i]);
-    if (count == 0 || open <= missing || world->hour.peal || plan->number == 0) return;
+    bool spares = world->hour.peal || plan->number == 0 || toll_spares(world);
+    if (count == 0 || open <= missing || spares) return;
     int lot = rng_below(&plan->rng, count);
     for (int i = 0; i < plan->item_count; i++) {
         if (!may_be_lost(&plan->items[i], plan->loose[i]) || lot-- > 0) continue;

@@ -660,11 +660,14 @@ static inline int checker_freed(const World *world, const Before *before) {
 static inline const char *checker_items(const World *world, const Before *before) {
     const World *was = &before->world;
     int unheld = 0, flying = 0, arrows = 0;
+    bool offered = false; // a good that was found and left in the light: the toll takes none
     for (int i = 0; i < was->item_count; i++) {
         const Item *item = &was->items[i];
         int cell = number_of(world, cell_of(item->pos));
         if (item->taken) continue;
-        unheld += is_good(item) && !item->counted && before->held[cell] == 0;
+        bool waits = is_good(item) && !item->counted;
+        unheld += waits && before->held[cell] == 0;
+        offered |= waits && before->lit[cell] != 0 && before->explored[cell] != KNOWN_NOT;
         bool stays = before->held[cell] != 0;
         if (stays && (world->items[i].taken || !vec_eq(world->items[i].pos, item->pos)))
             return "a held thing has moved";
@@ -677,7 +680,7 @@ static inline const char *checker_items(const World *world, const Before *before
             arrows += missile->item.kind == ITEM_ARROW;
         if (world->missiles[i].kind != MISSILE_NONE) return "something still flies";
     }
-    bool spare = was->collected + before->open > checker_due(was);
+    bool spare = was->collected + before->open > checker_due(was) && !offered;
     int lost = spare && unheld > 0;
     int robbed = 0, dealt = 0; // gone with thieves; of these, what was never collected and is dealt again
     int spent = lost;          // of what lay in the open
