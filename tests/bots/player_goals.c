@@ -13,7 +13,9 @@ enum {
     SOON_TICKS = 1500,
     SHRINE_GOODS = 3,
     SHRINE_HP = 5,
-    FAR_STEPS = 14
+    FAR_STEPS = 14,
+    HEART_STEPS = 20,
+    HURT_HP = 5 // at most: he takes no risks
 };
 
 // Of two it keeps to the one it has begun.
@@ -23,6 +25,10 @@ void goals_consider(const Player *player, Choice *best, Choice other) {
     if (steps == DIST_NONE || dropped) return;
     other.cost += steps - (vec_eq(other.cell, player->goal) ? KEEP_STEPS : 0);
     if (other.cost < best->cost) *best = other;
+}
+
+static bool is_hurt(const World *world) {
+    return world->actors[HERO].hp <= HURT_HP;
 }
 
 static bool has_enough(const World *world) {
@@ -36,11 +42,12 @@ static int reluctance(const Player *player, const World *world, const Item *item
     int steps = dist_at(&player->eyes.from_hero, cell_of(item->pos));
     switch (ITEMS[item->kind].class) {
     case CLASS_GOOD:
+        if (item->hallowed && is_hurt(world)) return -HEART_STEPS; // it mends
         if (item->hallowed) return steps <= FAR_STEPS * 2 || !enough ? -NEAR_STEPS : INT_MAX;
         if (eyes_spared(item) && light_waits(player, world)) return INT_MAX;
         return !enough || steps <= NEAR_STEPS ? 0 : INT_MAX;
     case CLASS_HEART:
-        return hero->hp_max - hero->hp >= 2 ? -20 : INT_MAX;
+        return hero->hp_max - hero->hp >= 2 ? -HEART_STEPS : INT_MAX;
     case CLASS_KEY:
     case CLASS_BELL:
         return 0;
@@ -104,7 +111,7 @@ static void look_at_works(const Player *player, const World *world, Choice *best
             goals_consider(player, best, (Choice){.cell = vec_sub(cell, DIRS[dir]), .push = dir});
         }
         bool bracket = world->known_decor.cells[i] == DECOR_BRACKET && player->temper != TEMPER_RECKLESS &&
-                       !player->plain;
+                       !player->plain && !is_hurt(world);
         if (bracket && dist_at(&player->eyes.from_hero, below) <= LIGHT_STEPS)
             goals_consider(player, best,
                            (Choice){.cell = below, .use = true, .push = DIR_N, .cost = -LIGHT_STEPS});
@@ -152,7 +159,7 @@ static bool leaves(const Player *player, const World *world) {
 // With some of what it needs in the bag, and nothing else in sight, it would rather have new rooms.
 static bool wants_rooms(const Player *player, const World *world) {
     bool hunted = world->hour.tolls + 1 >= HUNTER_TOLL; // the next toll brings a hunter
-    if (player->plain || hunted || light_waits(player, world)) return false;
+    if (player->plain || hunted || is_hurt(world) || light_waits(player, world)) return false;
     bool some = 2 * world->collected >= world->hour.quota && !has_enough(world);
     return player->temper != TEMPER_RECKLESS && world->hour.on && world->hour.bell && some &&
            !goals_knows_good(player, world);
