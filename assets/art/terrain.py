@@ -50,7 +50,7 @@ ICE_SHEEN = (((7, 5, 9), (22, 20, 8)), ((10, 21, 8), (25, 5, 6)))
 
 
 def ice(variant):
-    """Milky, with slanting sheen and a few cracks; darker than floor by a torch is, for nothing burns in it."""
+    """Milky, with slanting sheen and a few cracks; darker than floor that a torch lights, as ice is no light."""
     sprite = Sprite(CELL, CELL, 'u2')
     for y in range(CELL):
         for x in range(CELL):

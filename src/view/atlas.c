@@ -2,6 +2,8 @@
 // rubbish on the screen.
 #include "view/atlas.h"
 
+#include "base/bytes.h"
+
 #include <SDL.h>
 #include <SDL_image.h>
 #include <stdio.h>
@@ -139,10 +141,6 @@ static uint32_t crc_of(const uint32_t table[256], const uint8_t *bytes, size_t s
     return ~crc;
 }
 
-static uint32_t big_endian(const uint8_t *at) {
-    return (uint32_t)at[0] << 24 | (uint32_t)at[1] << 16 | (uint32_t)at[2] << 8 | at[3];
-}
-
 // True when all chunks are there with their checksums. libpng would find out as well, but writes to stderr
 // itself.
 static bool png_is_whole(const uint8_t *png, size_t size) {
@@ -151,9 +149,9 @@ static bool png_is_whole(const uint8_t *png, size_t size) {
     if (size < sizeof SIGNATURE || memcmp(png, SIGNATURE, sizeof SIGNATURE) != 0) return false;
     make_crc_table(table);
     for (size_t at = sizeof SIGNATURE; size - at >= 12;) {
-        size_t length = big_endian(png + at);
+        size_t length = big_endian(png + at, 4);
         if (length > size - at - 12) return false;
-        if (crc_of(table, png + at + 4, length + 4) != big_endian(png + at + 8 + length)) return false;
+        if (crc_of(table, png + at + 4, length + 4) != big_endian(png + at + 8 + length, 4)) return false;
         if (memcmp(png + at + 4, "IEND", 4) == 0) return true;
         at += length + 12;
     }
@@ -163,8 +161,8 @@ static bool png_is_whole(const uint8_t *png, size_t size) {
 // The first chunk tells the size: before memory for it is asked for.
 static bool is_modest(const uint8_t *png, size_t size) {
     enum { WIDTH_AT = 16, HEIGHT_AT = 20, END = 24 };
-    return size >= END && big_endian(png + WIDTH_AT) <= PICTURE_SIDE_MAX &&
-           big_endian(png + HEIGHT_AT) <= PICTURE_SIDE_MAX;
+    return size >= END && big_endian(png + WIDTH_AT, 4) <= PICTURE_SIDE_MAX &&
+           big_endian(png + HEIGHT_AT, 4) <= PICTURE_SIDE_MAX;
 }
 
 static bool read_picture(Image *image, const void *png, size_t size) {

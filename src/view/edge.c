@@ -36,7 +36,7 @@ static bool is_ground(const View *view, Vec cell) {
     return !level_opaque(&view->shown->level, cell);
 }
 
-// 0..FADE_FULL. Between two walls, or beside what he never saw, nobody needs to know.
+// How well a cell is known, 0..FADE_FULL. No side is drawn between two walls or beside what he never saw.
 static int known(const View *view, Vec cell) {
     return grid_get(&view->light->fades.explored, cell, 0);
 }

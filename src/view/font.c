@@ -3,6 +3,7 @@
 // cover each other, so translucent text stays clean.
 #include "view/font.h"
 
+#include "base/bytes.h"
 #include "base/check.h"
 
 #include <SDL_ttf.h>
@@ -113,12 +114,6 @@ static void make_glyphs(Font *font, TTF_Font *ttf) {
             make_glyph(&font->glyphs[at++], ttf, RANGES[i].first + (uint32_t)k);
         }
     }
-}
-
-static uint32_t big_endian(const uint8_t *at, int bytes) {
-    uint32_t value = 0;
-    for (int i = 0; i < bytes; i++) value = value << 8 | at[i];
-    return value;
 }
 
 // Whether all tables that the head of the file lists are in it: FreeType opens a file that was cut off, and
