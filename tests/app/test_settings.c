@@ -81,8 +81,17 @@ static void garbage_is_dropped(void **state) {
     settings_free(&settings);
 }
 
+static void each_is_explained(void **state) {
+    (void)state;
+    for (int i = 0; i < SETTING_COUNT; i++) {
+        assert_true(SETTINGS[i].key != NULL && SETTINGS[i].label != NULL && setting_values((Setting)i) > 1);
+        if (SETTINGS[i].help == NULL || SETTINGS[i].help[0] == '\0') fail_msg("%s", SETTINGS[i].label);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(each_is_explained),
         cmocka_unit_test(what_is_set_comes_back),
         cmocka_unit_test(nothing_is_as_usual),
         cmocka_unit_test(spaces_and_foreign_line_ends_do_not_matter),
