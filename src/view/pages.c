@@ -230,7 +230,7 @@ static const char *const HELP_TEXTS[][HELP_LINES] = {
                    "In the descent, collect enough goods to open the grate, then take the stairs down.",
                    "Open eye: monsters see you. Shut the lantern to hide: sneak attacks do double damage.",
                    "When the hour candle has burnt down, the bell tolls: what is unlit is built anew.",
-                   "Goods that lie lit when the bell tolls are hallowed: worth double. Hearts heal."},
+                   "Goods you found and left in the light are then worth double, and the bell takes none."},
     [HELP_DUNGEON] = {"Collect every treasure in the dungeon to win.",
                       "Open eye: monsters see you. Shut the lantern to hide: sneak attacks do double damage.",
                       "Monsters chase what they see. Hearts heal."},
@@ -238,7 +238,7 @@ static const char *const HELP_TEXTS[][HELP_LINES] = {
         {"Collect enough goods to open the grate, then take the stairs down.",
          "Open eye: monsters see you. Shut the lantern to hide: sneak attacks do double damage.",
          "When the hour candle has burnt down, the bell tolls: what is unlit is built anew, a good is lost.",
-         "Goods that lie lit when the bell tolls are hallowed: worth double.",
+         "Goods you found and left in the light are then worth double, and none is lost.",
          "@ rings the bell by hand, once a depth: it opens new ways, at the same price."},
 };
 

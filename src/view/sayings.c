@@ -93,7 +93,7 @@ static const Saying LIGHT_STAYS = {
 static const Saying FLAME_PAYS = {
     .lesson = SAID_LIGHT_PAYS, .rank = RANK_FIND, .text = "At the toll, goods in this light double"};
 static const Saying LIT_PAYS = {
-    .lesson = SAID_LIGHT_PAYS, .rank = RANK_GOAL, .text = "Goods in the light will be worth double"};
+    .lesson = SAID_LIGHT_PAYS, .rank = RANK_GOAL, .text = "Goods in the light double, and none is lost"};
 static const Saying DARK_COULD_PAY = {
     .lesson = SAID_LIGHT_PAYS, .rank = RANK_GOAL, .text = "Light that good: lit goods double"};
 static const Saying MANY_HALLOWED = {.rank = RANK_GOAL, .text = "$ goods are hallowed: worth double"};

@@ -243,7 +243,7 @@ static void that_light_pays_is_said_before_the_toll(void **state) {
     hud.message.count = 0;
     grid_set(&world->bright, (Vec){12, 2}, 1);
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "Goods in the light will be worth double");
+    assert_string_equal(message_text(&hud.message), "Goods in the light double, and none is lost");
     hud.message.count = hud.message.lessons[SAID_LIGHT_PAYS] = 0;
     world->items[0].taken = true;
     ticks(1, NULL, 0);
