@@ -222,12 +222,13 @@ class KeepTest(WindowCase):
         self.assertRegex(out, r"--generator pillars --seed \d+ --size 23x13 --suppress 0 .*--depth 2\n")
 
     def test_window_and_title_are_there_at_once(self):
-        """At the best of some starts: on a busy machine one alone says little."""
+        """At the best of some starts, and later where many processes share the cores."""
         for _ in range(5):
+            late = patience() * max(1, os.getloadavg()[0] / os.cpu_count())
             game = self.start()
             game.stop()
             print(f"window after {game.window_after:.2f} s, title after {game.frame_after:.2f} s")
-            if game.window_after < 0.3 * patience() and game.frame_after < 1.0 * patience():
+            if game.window_after < 0.3 * late and game.frame_after < 1.0 * late:
                 return
             time.sleep(1)
         self.fail("the window or the title comes late")
