@@ -1,4 +1,4 @@
-// Both fall off with the time since the ring came to a point, or until it will.
+// The ring and the glow behind it are brightest a moment after the ring comes to a point, and then fall off.
 #include "view/chill.h"
 
 enum {
