@@ -343,8 +343,8 @@ class WindowTest(WindowCase):
             with Image.open(path) as shot:
                 pictures.append(shot.convert("RGB"))
         hour = [picture.crop((224, 8, 284, 48)) for picture in pictures]  # beside the hero: candle and bell
-        self.assertGreater(differing(*hour), 100)
-        self.assertGreater(differing(*pictures), 10000)
+        self.assertGreater(differing(*hour), 0.5)
+        self.assertGreater(differing(*pictures), 0.05)
 
     def test_the_window_shows_the_composed_frame(self):
         self.shows_the_composed_frame(self.start(*PILLARS))
