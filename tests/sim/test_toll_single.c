@@ -5,7 +5,6 @@
 #include "sim/loot.h"
 #include "sim/needed.h"
 #include "sim/pack.h"
-#include "sim/stairs.h"
 
 #include "sim/arena.h"
 #include "sim/stir.h"
