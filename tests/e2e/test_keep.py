@@ -12,6 +12,7 @@ import unittest
 from driver import PROGRAM, WindowCase, differing, patience, wait_for
 
 DATA = ".local/share/cellarium"
+SECOND_BYTES = 27  # of a recording in which no key goes down or up
 
 
 def ticks(report):
@@ -134,7 +135,8 @@ class KeepTest(WindowCase):
         game = self.start("--generator", "descent", "--seed", "3")
         game.hold("d", 0.4)
         wait_for(lambda: os.path.exists(self.path("descent.save")), "the first ten seconds")
-        time.sleep(2)
+        size = len(self.read("descent.save"))
+        wait_for(lambda: len(self.read("descent.save")) >= size + 2 * SECOND_BYTES, "two seconds more")
         game.process.kill()
         game.process.wait()
         replay = self.replayed("descent.save")
