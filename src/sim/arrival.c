@@ -79,6 +79,13 @@ static void make_room(World *world, Vec cell) {
     }
 }
 
+// A single dungeon counts on from depth to depth; of the goods of each as many stay as before. In the descent
+// each depth counts its own.
+static void count_on(World *world, int collected) {
+    if (world->hour.on) world->hour.quota += collected - world->collected;
+    world->collected = collected;
+}
+
 static void carry(World *world, const World *left) {
     Actor *hero = &world->actors[HERO];
     const Actor *before = &left->actors[HERO];
@@ -96,7 +103,7 @@ static void carry(World *world, const World *left) {
     world->tick = left->tick;
     world->score = left->score;
     world->kills = left->kills;
-    if (!world_descends(world)) world->collected = left->collected; // else each depth counts its own
+    if (!world_descends(world)) count_on(world, left->collected);
     world->last_input = left->last_input;
 }
 
