@@ -10,7 +10,8 @@ enum {
     CANDLE_STEPS = 24, // as far as he goes to light one good
     FETCH_STEPS = 8,   // to have a candle back
     STAND_CELLS = 3,   // from the good that he stands by
-    LEAST_WORTH = 20
+    LEAST_WORTH = 20,
+    ENOUGH_LIT = 2 // goods, deeper than the first depth: waiting is dangerous there
 };
 
 static bool lights(const Player *player, const World *world) {
@@ -18,13 +19,13 @@ static bool lights(const Player *player, const World *world) {
            !vestibule_there(&world->level);
 }
 
-// A toll after the second brings too much. Who is hurt takes what he can get.
+// Tolls after these bring too much: on the first depth, and deeper. Who is hurt takes what he can get.
 bool light_waits(const Player *player, const World *world) {
-    static const int TOLLS[TEMPER_COUNT] = {[TEMPER_CAREFUL] = 2, [TEMPER_GREEDY] = 2};
+    static const int TOLLS[TEMPER_COUNT][2] = {[TEMPER_CAREFUL] = {2, 1}, [TEMPER_GREEDY] = {2, 2}};
     static const int LEAST_HP[TEMPER_COUNT][2] = {[TEMPER_CAREFUL] = {6, 6}, [TEMPER_GREEDY] = {4, 7}};
     const Hour *hour = &world->hour;
     bool comes = hour->bell || hour->clock < LAST_TICKS;
-    return lights(player, world) && comes && hour->tolls < TOLLS[player->temper] &&
+    return lights(player, world) && comes && hour->tolls < TOLLS[player->temper][world->depth > 1] &&
            world->actors[HERO].hp >= LEAST_HP[player->temper][hour->tolls];
 }
 
@@ -162,10 +163,15 @@ static void stand_by(Player *player, const World *world, int good) {
     goals_set(player, &best);
 }
 
+static bool is_enough(const Player *player, const World *world, const Vigil *vigil) {
+    if (world->depth > 1) return vigil->lit >= ENOUGH_LIT;
+    return player->temper == TEMPER_CAREFUL &&
+           world->collected + vigil->hallowed + vigil->lit >= world->hour.quota;
+}
+
 bool light_watches(Player *player, const World *world, bool idle) {
     Vigil vigil = look(player, world);
-    bool enough = player->temper == TEMPER_CAREFUL &&
-                  world->collected + vigil.hallowed + vigil.lit >= world->hour.quota;
+    bool enough = is_enough(player, world, &vigil);
     bool pays = vigil.worth >= LEAST_WORTH || vigil.nearest >= 0;
     bool soon = world->hour.clock < GOALS_SOON_TICKS;
     if (!light_waits(player, world) || !pays || !(idle || enough || soon)) return false;
