@@ -101,14 +101,19 @@ static void act_play(App *app, Action action) {
     }
 }
 
-static void draw_line(App *app, Image *layer, int middle, const char *text) {
-    const Ui *ui = &app->assets.ui;
-    int width = font_width(ui->font, text) + 18;
-    panel_draw(ui, layer, (Rect){middle - width / 2, 6, width, 20});
-    ui_text_centre(ui, layer, (Vec){middle, 13}, 1, COLOUR_CREAM, text);
+enum { LINE_EDGE = 9 }; // px from the panel's edge to text
+
+static int line_width(const App *app, const char *text) {
+    return font_width(app->assets.ui.font, text) + 2 * LINE_EDGE;
 }
 
-enum { FREE_MIDDLE = 396 }; // between the panels above
+static void draw_line(App *app, Image *layer, Rect rect, const char *text) {
+    char fit[MESSAGE_MAX + 4];
+    const Ui *ui = &app->assets.ui;
+    const char *line = ui_text_fit(ui, rect.w - 2 * LINE_EDGE, text, fit, sizeof fit);
+    panel_draw(ui, layer, rect);
+    ui_text_centre(ui, layer, (Vec){rect.x + rect.w / 2, rect.y + 7}, 1, COLOUR_CREAM, line);
+}
 
 static void draw_play(App *app, Image *layer) {
     char text[96];
@@ -116,7 +121,8 @@ static void draw_play(App *app, Image *layer) {
     int seconds = (app->left.ticks + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND;
     (void)snprintf(text, sizeof text, "%s: back to the dungeon that you left (%d)",
                    controls_prompt(&app->controls, ACTION_TAKE_BACK), seconds);
-    draw_line(app, layer, FREE_MIDDLE, text);
+    Rect rect = hud_line_rect(&app->show.hud, &app->assets.ui, app->session.world, line_width(app, text));
+    draw_line(app, layer, rect, text);
 }
 
 const Screen SCREEN_PLAY = {
@@ -141,7 +147,8 @@ static void open_layout(App *app) {
 static void draw_layout(App *app, Image *layer) {
     const Message *message = &app->show.hud.message;
     if (message_opacity(message) == 0 || !app->looked) return;
-    draw_line(app, layer, layer->w / 2, message_text(message));
+    int width = int_min(line_width(app, message_text(message)), layer->w);
+    draw_line(app, layer, (Rect){(layer->w - width) / 2, 6, width, 20}, message_text(message));
 }
 
 const Screen SCREEN_LAYOUT = {.name = "layout",

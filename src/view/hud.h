@@ -74,5 +74,8 @@ void hud_draw(const Hud *hud, const Ui *ui, const World *world, Image *layer);
 // depends on its text.
 Rect hud_rect(const Hud *hud, const Ui *ui, const World *world, HudPanel panel);
 
+// Where a line above all else, so wide, covers no panel: between those above, or below them.
+Rect hud_line_rect(const Hud *hud, const Ui *ui, const World *world, int width);
+
 // Minutes and seconds of play, "12:48", written to `text` (HUD_TEXT_MAX) and returned.
 const char *hud_time(uint32_t ticks, char *text);

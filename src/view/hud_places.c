@@ -20,6 +20,7 @@ enum {
     HOUR_W = 62,
     KEYS_H = 24,
     POWERS_H = 38,
+    LINE_H = 20,
     MAP_W = 100,
     MAP_H_MOST = HUD_MAP_ROWS_Y + 4 * FONT_LINE_PX + 4,
     GOODS_W = 212,
@@ -148,6 +149,14 @@ Rect hud_rect(const Hud *hud, const Ui *ui, const World *world, HudPanel panel) 
         rect.x += rect.x < hud->size.x / 2 ? -move->out : move->out;
     }
     return rect;
+}
+
+Rect hud_line_rect(const Hud *hud, const Ui *ui, const World *world, int width) {
+    Rect hero = hero_rect(hud, world, false), hour = hour_rect(hud, world, false);
+    int left = hero.x + hero.w + GAP, right = map_rect(hud, ui, world, false).x - GAP;
+    if (hour.w > 0) left += hour.w + GAP;
+    if (right - left >= width) return (Rect){(left + right - width) / 2, EDGE, width, LINE_H};
+    return (Rect){EDGE, keys_y(hud, false) + POWERS_H + GAP, int_min(width, right - EDGE), LINE_H};
 }
 
 // ---- moving

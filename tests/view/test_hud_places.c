@@ -182,6 +182,20 @@ static void large_numbers_stay_in_their_panels(void **state) {
     }
 }
 
+static void a_line_above_all_covers_no_panel(void **state) {
+    (void)state;
+    static const Vec SIZES[] = {
+        {HUD_LEAST_W, HUD_LEAST_H}, {400, 300}, {500, 350}, {HUD_W, HUD_H}, {960, 540}};
+    world->keys[2] = 1;
+    world->run.power[POWER_WINGS] = 900;
+    for (size_t i = 0; i < sizeof SIZES / sizeof *SIZES; i++) {
+        hud.size = SIZES[i];
+        Rect line = hud_line_rect(&hud, &kit.ui, world, 270);
+        assert_true(line.x >= 0 && line.y >= 0 && line.x + line.w <= hud.size.x && line.w >= 200);
+        for (int p = 0; p < HUD_PANEL_COUNT; p++) assert_false(rects_touch(line, panel_rect(p)));
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         HUD_TEST(panels_make_room_for_the_hero_and_stay_opaque),
@@ -194,6 +208,7 @@ int main(void) {
         HUD_TEST(the_whole_seed_is_always_there),
         HUD_TEST(the_depth_shows_once_it_matters),
         HUD_TEST(large_numbers_stay_in_their_panels),
+        HUD_TEST(a_line_above_all_covers_no_panel),
     };
     return cmocka_run_group_tests(tests, open_kit, close_kit);
 }
