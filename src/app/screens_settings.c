@@ -134,10 +134,13 @@ static void act_settings(App *app, Action action) {
 }
 
 static void draw_settings(App *app, Image *layer) {
+    enum { HIGHEST = 70, FOOT_H = 24 };
     Menu *menu = app_menu(app);
     const Ui *ui = &app->assets.ui;
     for (int i = 0; i < SETTING_COUNT; i++) menu->entries[i].value = SETTINGS[i].values[app->now[i]];
-    Rect panel = menu_draw(menu, ui, layer, (Vec){layer->w / 2, 70}, layer->w - 40);
+    int widest = layer->w - 40, room = layer->h - menu_size(menu, ui, widest).y - FOOT_H;
+    Vec top = {layer->w / 2, int_clamp(room / 2, 4, HIGHEST)};
+    Rect panel = menu_draw(menu, ui, layer, top, widest);
     const char *foot =
         app->unset_why[0] != '\0' ? app->unset_why : "Left and right to change, Esc to go back";
     int width = int_min(font_width(ui->font, foot) + 18, layer->w - 8);
