@@ -351,10 +351,10 @@ static void draw_help(App *app, Image *layer) {
         {.actions = {ACTION_SLOT_1, BETWEEN, ACTION_SLOT_LAST}, .what = "take in hand; again for the bow"},
         {.actions = {ACTION_USE}, .what = "use: stairs, chests, flames; set, eat, drink"},
         {.actions = {ACTION_SHUTTER}, .what = "open or shut the lantern"},
-        {.actions = {ACTION_NEW_SEED},
-         .what = "new dungeon; with Shift, the same",
-         .both = "new dungeon; in the descent, ring",
-         .descent = "ring the hand bell"},
+        {.actions = {ACTION_NEW_SEED, ACTION_TAKE_BACK},
+         .what = "new dungeon (Shift+R: the same); take back",
+         .both = "new dungeon; back; in the descent, hold R: ring",
+         .descent = "hold: ring the hand bell"},
         {.actions = {ACTION_NEXT_GENERATOR, ACTION_STAGES}, .what = "next generator; watch it grow"},
         {.actions = {ACTION_BAG, ACTION_MAP}, .what = "bag (1-5 there: pin to a slot); map"},
         {.actions = {ACTION_LAYOUT}, .what = "full layout: the proof, sights and minds"},
@@ -372,6 +372,7 @@ static void draw_help(App *app, Image *layer) {
         const char *other = title ? ROWS[i].both : rings ? ROWS[i].descent : NULL;
         keys[i].what = other != NULL ? other : ROWS[i].what;
         for (int k = 0; k < 4 && ROWS[i].actions[k] != ACTION_NONE; k++) {
+            if (descent && ROWS[i].actions[k] == ACTION_TAKE_BACK) break;
             // SDL's answer lasts only until the next one.
             const char *name =
                 ROWS[i].actions[k] == BETWEEN ? "" : controls_key_name((Action)ROWS[i].actions[k]);
@@ -390,7 +391,15 @@ const Screen SCREEN_HELP = {
 
 // ---- end
 
+static void open_end(App *app) {
+    app->end_ms = SDL_GetTicks();
+}
+
+// Who was striking or rolling when it came up has not read it yet.
 static void act_end(App *app, Action action) {
+    enum { UNREAD_MS = 1000 };
+    bool hasty = action == ACTION_CONFIRM || action == ACTION_BACK;
+    if (hasty && SDL_GetTicks() - app->end_ms < UNREAD_MS) return;
     if (action == ACTION_NEW_SEED || action == ACTION_CONFIRM) app_play_new_seed(app);
     if (action == ACTION_SAME_SEED) app_play_same_seed(app);
     if (action == ACTION_BACK) app_go(app, &SCREEN_TITLE);
@@ -406,4 +415,4 @@ static void draw_end(App *app, Image *layer) {
 }
 
 const Screen SCREEN_END = {
-    .name = "end", .mode = CONTROL_MENU, .light = 110, .act = act_end, .draw = draw_end};
+    .name = "end", .mode = CONTROL_MENU, .light = 110, .open = open_end, .act = act_end, .draw = draw_end};
