@@ -1,4 +1,5 @@
 // Goods, what the hero carries, and the hour.
+#include "map/vestibule.h"
 #include "sim/pack.h"
 #include "view/hud_parts.h"
 #include "view/map_marks.h"
@@ -213,17 +214,26 @@ void hud_draw_slots(const Hud *hud, const Ui *ui, const World *world, Image *lay
 
 // ---- the hour
 
+// For who is still in the vestibule; until then the candle is whole.
+static bool clock_waits(const World *world) {
+    return world->hour.doorstep.x != 0 || vestibule_there(&world->level);
+}
+
+static bool is_near(const World *world) {
+    return !clock_waits(world) && world->hour.clock <= TOLL_WARN_TICKS;
+}
+
 // Burns down by the clock, from the first of its frames to the last; gutters when the toll is near.
 static void draw_candle(const Hud *hud, const Ui *ui, const World *world, Image *to, Vec foot) {
     int frames = ui_frames(ui, UI_HOUR_CANDLE), period = int_max(world->hour.period, 1);
     if (frames == 0) return;
-    int left = int_clamp(world->hour.clock, 0, period);
+    int left = clock_waits(world) ? period : int_clamp(world->hour.clock, 0, period);
     int stage = int_min((int)((int64_t)(period - left) * frames / period), frames - 1);
     Rect frame = atlas_frame(ui->atlas, ui->sprites[UI_HOUR_CANDLE], stage);
     Vec at = {foot.x - frame.w / 2, foot.y - frame.h}, flame = ui_size(ui, UI_HOUR_FLAME);
     Vec wick = {foot.x, at.y + atlas_box(ui->atlas, ui->sprites[UI_HOUR_CANDLE], stage).y - frame.y};
     ui_frame(ui, to, UI_HOUR_CANDLE, stage, at);
-    bool gutters = world->hour.clock <= TOLL_WARN_TICKS;
+    bool gutters = is_near(world);
     if (flame.x == 0 || (gutters && hud->clock / GUTTER_TICKS % 4 == 3)) return;
     int picture = (int)(hud->clock / (gutters ? GUTTER_TICKS : FLAME_TICKS)) % 4;
     ui_frame(ui, to, UI_HOUR_FLAME, picture, (Vec){wick.x - flame.x / 2, wick.y - flame.y + 1});
@@ -255,7 +265,7 @@ void hud_draw_hour(const Hud *hud, const Ui *ui, const World *world, Image *laye
     int x = rect.x + rect.w - 21;
     draw_candle(hud, ui, world, layer, (Vec){rect.x + 18, rect.y + rect.h - 3});
     draw_bell(hud, ui, world, layer, (Vec){x, rect.y + 13});
-    if (world->hour.clock > 0 && world->hour.clock <= TOLL_WARN_TICKS) {
+    if (world->hour.clock > 0 && is_near(world)) {
         char text[HUD_TEXT_MAX];
         int seconds = (world->hour.clock + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND;
         (void)snprintf(text, sizeof text, "%d", seconds);

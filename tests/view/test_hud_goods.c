@@ -116,6 +116,17 @@ static void the_hour_candle_burns_down_in_eight_steps(void **state) {
     assert_int_equal(steps, 7);
 }
 
+static void the_candle_is_whole_until_the_clock_runs(void **state) {
+    (void)state;
+    world->hour = (Hour){.on = true, .quota = 1, .clock = 5400, .period = 5400};
+    before();
+    world->hour.clock = TOLL_WARN_TICKS / 2;
+    world->hour.doorstep = (Vec){3, 3};
+    assert_only_differs(HUD_PANEL_COUNT);
+    world->hour.doorstep = (Vec){0, 0};
+    assert_only_differs(HUD_HOUR);
+}
+
 static void the_last_ten_seconds_are_counted(void **state) {
     (void)state;
     world->hour = (Hour){.on = true, .quota = 1, .clock = 600, .period = 5400};
@@ -225,6 +236,7 @@ int main(void) {
         HUD_TEST(a_torch_in_hand_tells_how_long_it_burns),
         HUD_TEST(the_hour_shows_in_the_descent_only),
         HUD_TEST(the_hour_candle_burns_down_in_eight_steps),
+        HUD_TEST(the_candle_is_whole_until_the_clock_runs),
         HUD_TEST(the_last_ten_seconds_are_counted),
         HUD_TEST(the_notch_shines_when_the_quota_is_reached),
         HUD_TEST(a_lost_good_burns_off_and_leaves_a_charred_end),
