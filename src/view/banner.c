@@ -30,8 +30,8 @@ static void draw_line(const Ui *ui, Image *layer, Vec middle, int scale, Colour 
 }
 
 void banner_draw(const Ui *ui, const Wave *wave, Image *layer) {
-    static const char HELD[] = "What light held stays";
-    char anew[TEXT_MAX] = "What no light held is built anew";
+    static const char HELD[] = "What was lit stays";
+    char anew[TEXT_MAX] = "What was dark is built anew";
     int left = WAVE_TICKS - wave->age, keep = PANEL_OPAQUE;
     if (!wave_runs(wave)) return;
     if (wave->still)

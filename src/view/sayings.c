@@ -43,7 +43,7 @@ static const Saying SAYINGS[] = {
     [EVENT_BELL_STOPPED] = {.rank = RANK_GOAL, .text = "The bell is still: hold it for it to ring"},
     [EVENT_BELL_SPENT] = {.rank = RANK_FIND, .text = "The hand bell is silent until the next depth"},
     [EVENT_STROKE] = {.rank = RANK_GOAL, .text = "The bell tolls in ten seconds: only light stays"},
-    [EVENT_TOLL] = {.rank = RANK_GOAL, .text = "The bell: what no light held is built anew"},
+    [EVENT_TOLL] = {.rank = RANK_GOAL, .text = "The bell: what was dark is built anew"},
     [EVENT_DUST] = {.rank = RANK_GOAL, .text = "The bell tolls, but only dust falls"},
     [EVENT_HALLOWED] = {.rank = RANK_GOAL, .naming = NAME_ITEM, .text = "The @ is hallowed: worth double"},
     [EVENT_GONE] = {.loss = true, .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "% is lost to the dark"},
@@ -55,7 +55,7 @@ static const Saying SAYINGS[] = {
     [EVENT_SHRINE_ASK] = {.rank = RANK_FIND, .text = "Give three goods for a heart? Use it again"},
     [EVENT_SHRINE] = {.rank = RANK_GOAL, .text = "Three goods given: your wounds close"},
     [EVENT_SHRINE_POOR] = {.rank = RANK_NEWS, .text = "The shrine wants three goods worth points"},
-    [EVENT_BELL_TAKEN] = {.rank = RANK_GOAL, .text = "It rings by itself: only light stays"},
+    [EVENT_BELL_TAKEN] = {.rank = RANK_GOAL, .text = "The bell rings by itself: only what is lit stays"},
     [EVENT_COIN] = {.rank = RANK_DETAIL, .text = "Coins: +#"},
     [EVENT_FOUND_ITEM] = {.rank = RANK_FIND, .naming = NAME_ITEM, .text = "Found %"},
     [EVENT_EAT] = {.rank = RANK_NEWS, .naming = NAME_ITEM, .text = "The @ heals you"},
@@ -111,6 +111,8 @@ static const Saying LOSES = {
     .warns = true, .once = true, .rank = RANK_GOAL, .text = "One good in the dark will be lost"};
 static const Saying RING_AND_LOSE = {
     .warns = true, .rank = RANK_GOAL, .text = "You ring: a good in the dark will be lost"};
+static const Saying COINS = {.rank = RANK_DETAIL, .seen = true, .text = "Dropped: coins"};
+static const Saying PLATE = {.rank = RANK_ASIDE, .text = "A plate: it opens something"};
 static const Saying IN_POT = {.rank = RANK_NEWS, .naming = NAME_ITEM, .seen = true, .text = "% was inside"};
 static const Saying TRAPPED_CHEST = {
     .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "A trap! In the chest: the @"};
@@ -181,13 +183,23 @@ static const Saying *in_hand(const World *world, const Event *event) {
     return bow ? &THE_BOW : NULL;
 }
 
+// Of coins there may be some, in as many events.
+static bool is_several(const World *world, const Event *event) {
+    int count = 0;
+    for (int i = 0; i < world->events.count; i++) {
+        const Event *other = &world->events.at[i];
+        count += other->kind == EVENT_DROP && other->what == event->what && other->actor == event->actor;
+    }
+    return event->what == ITEM_COIN && count > 1;
+}
+
 static const Saying *dropped(const World *world, const Event *event) {
     for (int i = 0; i < world->events.count; i++) {
         const Event *other = &world->events.at[i];
         bool here = vec_eq(cell_of(other->pos), cell_of(event->pos));
         if (other->kind == EVENT_BREAK && here) return &IN_POT;
     }
-    return NULL;
+    return is_several(world, event) ? &COINS : NULL;
 }
 
 static bool waits(const World *world, const Item *item) {
@@ -240,6 +252,8 @@ static const Saying *special(const World *world, const Event *event) {
         return kindled(world, event);
     case EVENT_HAND:
         return in_hand(world, event);
+    case EVENT_FOUND:
+        return event->what == FIXTURE_PLATE ? &PLATE : NULL;
     case EVENT_DROP:
         return dropped(world, event);
     case EVENT_CHEST:

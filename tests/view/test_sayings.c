@@ -65,6 +65,8 @@ static void says_what_works_did(void **state) {
         {{.kind = EVENT_CLICK, .what = FIXTURE_CHEST}, "The chest's trap goes off"},
         {{.kind = EVENT_QUENCH, .what = FLAME_BRAND}, "The torch goes out"},
         {{.kind = EVENT_DROP, .what = ITEM_HEART}, "Dropped: a heart"},
+        {{.kind = EVENT_DROP, .what = ITEM_COIN}, "Dropped: a coin"},
+        {{.kind = EVENT_FOUND, .what = FIXTURE_PLATE}, "A plate: it opens something"},
         {{.kind = EVENT_STOLEN, .actor = 1, .what = ITEM_GEM}, "A rat snatched the gem: catch it!"},
         {{.kind = EVENT_GRATE, .amount = 31}, "31 more goods open the grate"},
     };
@@ -75,6 +77,15 @@ static void says_what_works_did(void **state) {
         ticks(1, NULL, 0);
         assert_string_equal(message_text(&hud.message), SAID[i].text);
     }
+}
+
+static void coins_that_fall_together_are_coins(void **state) {
+    (void)state;
+    silence();
+    for (int i = 0; i < 3; i++)
+        happens((Event){.kind = EVENT_DROP, .actor = 1, .what = ITEM_COIN, .pos = world->actors[HERO].pos});
+    ticks(1, NULL, 0);
+    assert_true(is_shown("Dropped: coins") && !is_shown("Dropped: a coin"));
 }
 
 static void each_part_of_the_score_is_said(void **state) {
@@ -133,7 +144,7 @@ static void goods_that_a_toll_hallows_are_counted_in_one_line(void **state) {
     Event one = {.kind = EVENT_HALLOWED, .what = ITEM_GEM, .amount = 100};
     assert_string_equal(all_said(&one, 1), "The gem is hallowed: worth double");
     assert_string_equal(all_said((Event[]){one, one, {.kind = EVENT_TOLL, .amount = 1}, one}, 4),
-                        "The bell: what no light held is built anew");
+                        "The bell: what was dark is built anew");
     assert_true(is_shown("Three goods are hallowed: worth double"));
     assert_int_equal(hud.message.count + hud.message.waiting_count, 2);
 }
@@ -172,7 +183,7 @@ static void the_toll_says_what_it_took(void **state) {
     ticks(100, NULL, 0);
     happens((Event){.kind = EVENT_TOLL, .amount = 1});
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "The bell: what no light held is built anew");
+    assert_string_equal(message_text(&hud.message), "The bell: what was dark is built anew");
     for (int first = 0; first < 2; first++) { // in whichever order they come
         ticks(61, NULL, 0);
         if (first == 0) happens((Event){.kind = EVENT_TOLL, .amount = 2});
@@ -272,6 +283,7 @@ int main(void) {
         HUD_TEST(what_can_only_be_thrown_is_said_to_be_for_throwing),
         HUD_TEST(says_what_works_did),
         HUD_TEST(each_part_of_the_score_is_said),
+        HUD_TEST(coins_that_fall_together_are_coins),
         HUD_TEST(what_happens_together_is_said_together),
         HUD_TEST(goods_that_a_toll_hallows_are_counted_in_one_line),
         HUD_TEST(a_theft_out_of_sight_is_not_known),
