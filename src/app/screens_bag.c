@@ -96,14 +96,14 @@ static void draw_map(App *app, Image *layer) {
     enum { LEGEND_W = 120 };
     const World *world = app->session.world;
     const Ui *ui = &app->assets.ui;
-    char text[64];
+    char text[96], place[HUD_TEXT_MAX];
     Rect panel = {8, 8, layer->w - 16, layer->h - 16};
     panel_draw(ui, layer, panel);
     Rect map = {panel.x + 10 + LEGEND_W, panel.y + 22, panel.w - 20 - LEGEND_W, panel.h - 44};
     minimap_draw_whole(world, layer, map);
     minimap_legend(ui, layer, (Rect){panel.x + 12, panel.y + 24, LEGEND_W, panel.h - 28});
-    snprintf(text, sizeof text, "Depth %d: collected %d, remaining %d", world->depth, world->collected,
-             app->show.hud.remaining);
+    snprintf(text, sizeof text, "%s: collected %d, remaining %d", hud_place(&app->show.hud, world, place),
+             world->collected, app->show.hud.remaining);
     ui_text_centre(ui, layer, (Vec){layer->w / 2, panel.y + 9}, 1, COLOUR_CREAM, text);
     ui_text_centre(ui, layer, (Vec){map.x + map.w / 2, panel.y + panel.h - 17}, 1, COLOUR_GREY,
                    "What you have seen. Esc to go back");

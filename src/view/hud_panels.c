@@ -195,6 +195,16 @@ static const char *place_name(const World *world) {
     return world->level.generator[0] != '\0' ? world->level.generator : "imported";
 }
 
+const char *hud_place(const Hud *hud, const World *world, char *text) {
+    if (shows_depth(hud, world)) {
+        (void)snprintf(text, HUD_TEXT_MAX, "Depth %d", world->depth);
+        return text;
+    }
+    (void)snprintf(text, HUD_TEXT_MAX, "%s", place_name(world));
+    if (text[0] >= 'a' && text[0] <= 'z') text[0] = (char)(text[0] - 'a' + 'A');
+    return text;
+}
+
 void hud_draw_map(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
     char text[HUD_TEXT_MAX], fit[HUD_TEXT_MAX];
     minimap_draw(world, hud->wave, layer, (Vec){rect.x + 5, rect.y + 5});

@@ -182,6 +182,16 @@ static void large_numbers_stay_in_their_panels(void **state) {
     }
 }
 
+static void the_place_is_the_dungeon_until_the_depth_matters(void **state) {
+    (void)state;
+    char text[HUD_TEXT_MAX];
+    (void)snprintf(world->level.generator, sizeof world->level.generator, "caves");
+    assert_string_equal(hud_place(&hud, world, text), "Caves");
+    hud.travelled = true;
+    world->depth = 1;
+    assert_string_equal(hud_place(&hud, world, text), "Depth 1");
+}
+
 static void a_line_above_all_covers_no_panel(void **state) {
     (void)state;
     static const Vec SIZES[] = {
@@ -208,6 +218,7 @@ int main(void) {
         HUD_TEST(the_whole_seed_is_always_there),
         HUD_TEST(the_depth_shows_once_it_matters),
         HUD_TEST(large_numbers_stay_in_their_panels),
+        HUD_TEST(the_place_is_the_dungeon_until_the_depth_matters),
         HUD_TEST(a_line_above_all_covers_no_panel),
     };
     return cmocka_run_group_tests(tests, open_kit, close_kit);
