@@ -77,8 +77,8 @@ Rect hud_rect(const Hud *hud, const Ui *ui, const World *world, HudPanel panel);
 // Where a line above all else, so wide, covers no panel: between those above, or below them.
 Rect hud_line_rect(const Hud *hud, const Ui *ui, const World *world, int width);
 
-// Where one is, as the map's page says it: the depth once it matters, else the kind of the dungeon. Written to
-// `text` (HUD_TEXT_MAX) and returned.
+// Where one is, as the map's page says it: the depth once it matters, else the kind of the dungeon. Written
+// to `text` (HUD_TEXT_MAX) and returned.
 const char *hud_place(const Hud *hud, const World *world, char *text);
 
 // Minutes and seconds of play, "12:48", written to `text` (HUD_TEXT_MAX) and returned.
