@@ -10,6 +10,7 @@ enum {
     GOOD_AWAY = 3,
     OTHERS = 4, // cells that goods leave free
     TRIES = 200,
+    CELLS_PER_TRY = 256, // in levels of more than 226x226
     NEAR = 6 // steps
 };
 
@@ -148,10 +149,11 @@ bool draft_nearest_free(Draft *draft, Vec from, Vec *found) {
            nearest_within(draft, from, DIST_NONE, found);
 }
 
-// Most are found by trying; where few fit, all are counted.
+// Most are found by trying; where few fit, all are counted. In a huge level that takes longer than many tries.
 bool draft_random(Draft *draft, bool (*fits)(const Draft *draft, Vec cell), int away, Vec *found) {
     Rect inside = draft_inside(draft);
-    for (int tries = 0; tries < TRIES; tries++) {
+    int most = int_max(TRIES, inside.w * inside.h / CELLS_PER_TRY);
+    for (int tries = 0; tries < most; tries++) {
         int x = rng_below(&draft->furnish, inside.w);
         int y = rng_below(&draft->furnish, inside.h);
         *found = (Vec){inside.x + x, inside.y + y};
