@@ -11,7 +11,7 @@ enum {
     OTHERS = 4, // cells that goods leave free
     TRIES = 200,
     CELLS_PER_TRY = 256, // in levels of more than 226x226
-    NEAR = 6 // steps
+    NEAR = 6             // steps
 };
 
 bool draft_init(Draft *draft, Level *level, const GenOptions *options) {
@@ -149,7 +149,8 @@ bool draft_nearest_free(Draft *draft, Vec from, Vec *found) {
            nearest_within(draft, from, DIST_NONE, found);
 }
 
-// Most are found by trying; where few fit, all are counted. In a huge level that takes longer than many tries.
+// Most are found by trying; where few fit, all are counted. In a huge level that takes longer than many
+// tries.
 bool draft_random(Draft *draft, bool (*fits)(const Draft *draft, Vec cell), int away, Vec *found) {
     Rect inside = draft_inside(draft);
     int most = int_max(TRIES, inside.w * inside.h / CELLS_PER_TRY);
