@@ -1,10 +1,10 @@
 #include "app/app.h"
-#include "app/commands.h"
-#include "app/complain.h"
-#include "app/files.h"
-#include "app/progress.h"
 #include "app/session.h"
-#include "app/stats.h"
+#include "app/store/files.h"
+#include "app/tools/commands.h"
+#include "app/tools/complain.h"
+#include "app/tools/progress.h"
+#include "app/tools/stats.h"
 #include "base/fail.h"
 
 #include <stdio.h>

@@ -1,16 +1,16 @@
 #include "app/state.h"
 
-#include "app/files.h"
-#include "app/heap.h"
-#include "app/import.h"
 #include "app/lost.h"
 #include "app/signals.h"
+#include "app/store/files.h"
+#include "app/tools/heap.h"
+#include "app/tools/import.h"
 #include "base/fail.h"
-#include "sim/goods.h"
-#include "sim/use.h"
-#include "view/layout.h"
-#include "view/pages.h"
-#include "view/png.h"
+#include "sim/hero/item_use.h"
+#include "sim/hero/use.h"
+#include "view/canvas/png.h"
+#include "view/debug/layout.h"
+#include "view/screens/pages.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -2,7 +2,7 @@
 // The game in its window. One call of app_frame() does all that is due and returns; who calls it in which
 // loop (main, a test, a browser) is not its business.
 
-#include "app/options.h"
+#include "app/tools/options.h"
 
 extern const char APP_VERSION[];
 

@@ -3,7 +3,7 @@
 // what is held down is kept for the ticks, so that even the shortest tap moves and the last of two opposite
 // keys wins.
 
-#include "sim/world.h"
+#include "sim/state/world.h"
 
 #include <SDL.h>
 

@@ -1,6 +1,6 @@
 #include "app/fit.h"
 
-#include "view/camera.h"
+#include "view/canvas/camera.h"
 
 enum { SHARP = 2 }; // by which the smallest letters have 12 px
 

@@ -4,7 +4,7 @@
 // factor that is odd, has none that fits: there the frame is made for the next larger one and evenly shrunk.
 // The HUD's letters stay sharp and twice as large: it has a layer of its own.
 
-#include "view/hud.h"
+#include "view/hud/hud.h"
 
 enum { FIT_MOST_W = 960, FIT_MOST_H = 640 }; // px of the near frame; beyond that, bars remain
 

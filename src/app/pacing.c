@@ -1,6 +1,6 @@
 #include "app/pacing.h"
 
-#include "sim/world.h"
+#include "sim/state/world.h"
 
 #include <SDL.h>
 #include <time.h>

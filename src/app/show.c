@@ -1,9 +1,9 @@
 #include "app/show.h"
 
 #include "base/fail.h"
-#include "view/ascii.h"
-#include "view/pages.h"
-#include "view/zoom.h"
+#include "view/canvas/zoom.h"
+#include "view/debug/ascii.h"
+#include "view/screens/pages.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -2,11 +2,11 @@
 // The game as it is shown: scene and HUD, kept in step with the world, and the pictures they are drawn on.
 // The same for the window and for a screenshot without one.
 
-#include "app/assets.h"
 #include "app/controls.h"
 #include "app/fit.h"
-#include "view/hud.h"
-#include "view/scene.h"
+#include "app/store/assets.h"
+#include "view/hud/hud.h"
+#include "view/scene/scene.h"
 
 enum { SHOW_BACK_TICKS = 16, SHOW_BACK_UNTIL = 120 }; // ticks of its way; of the wave, then it returns
 

@@ -3,18 +3,18 @@
 // top one hears of actions, and all are drawn from the bottom up.
 
 #include "app/app.h"
-#include "app/assets.h"
 #include "app/controls.h"
 #include "app/pacing.h"
-#include "app/saves.h"
+#include "app/screens/watch.h"
 #include "app/session.h"
-#include "app/settings.h"
 #include "app/show.h"
-#include "app/watch.h"
+#include "app/store/assets.h"
+#include "app/store/saves.h"
+#include "app/store/settings.h"
 #include "app/window.h"
 #include "io/share_code.h"
-#include "view/figures.h"
-#include "view/menu.h"
+#include "view/debug/perf_stats.h"
+#include "view/screens/menu.h"
 
 enum { SCREENS_MAX = 6, SEED_TEXT_MAX = 40, PRACTICE_TEXT_MAX = 32 };
 

@@ -2,7 +2,7 @@
 // The window: a frame is shown enlarged by the largest whole number that fits the window's real pixels, with
 // black around it; by the GPU as a streaming texture, without one by us in the window's own surface.
 
-#include "view/image.h"
+#include "view/canvas/image.h"
 
 #include <SDL.h>
 

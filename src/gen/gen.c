@@ -2,17 +2,17 @@
 
 #include "base/check.h"
 #include "base/hash.h"
-#include "gen/arcade.h"
-#include "gen/caves.h"
-#include "gen/depth_stages.h"
-#include "gen/draft.h"
-#include "gen/furnish.h"
-#include "gen/halls.h"
-#include "gen/maze.h"
-#include "gen/pillars.h"
-#include "gen/proof.h"
-#include "gen/rooms.h"
-#include "gen/scatter.h"
+#include "gen/context.h"
+#include "gen/descent/stages.h"
+#include "gen/furnish/furnish.h"
+#include "gen/makers/arcade.h"
+#include "gen/makers/caves.h"
+#include "gen/makers/halls.h"
+#include "gen/makers/maze.h"
+#include "gen/makers/pillars.h"
+#include "gen/makers/rooms.h"
+#include "gen/makers/scatter.h"
+#include "gen/prove.h"
 
 #include <stdio.h>
 #include <string.h>

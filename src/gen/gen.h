@@ -42,7 +42,7 @@ typedef struct GenOptions {
     bool connect;
     int walls;    // scatter: percent of the cells; 0: its usual 20
     Side barred;  // arcade: the opening that is walled up, and beside which the hero starts
-    bool descent; // a depth of the descent (gen/descent.h): seed and depth alone count
+    bool descent; // a depth of the descent (gen/descent/depths.h): seed and depth alone count
     // How a game begins (sim/game.h); the level is the same:
     bool side_door; // that of the vestibule is open
     bool toll;      // a bell tolls in this single dungeon; only where TAKES_TOLL

@@ -13,7 +13,7 @@
 
 #include "gen/gen.h"
 #include "io/buffer.h"
-#include "sim/world.h"
+#include "sim/state/world.h"
 
 enum { RECORDING_HASH_TICKS = 60 };
 

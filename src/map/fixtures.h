@@ -1,6 +1,6 @@
 #pragma once
-// What stays where it was built: chests and traps. Whoever comes near makes them act (sim/traps.c,
-// sim/use.c).
+// What stays where it was built: chests and traps. Whoever comes near makes them act (sim/hazards/traps.c,
+// sim/hero/use.c).
 
 #include "base/geom.h"
 

@@ -6,7 +6,7 @@
 //     @##    Between two walls that touch at a corner sight passes, and light with it: a wall hides what lies
 //     #x.    behind its inside, and the line from the middle of @ to that of x meets the inside of neither.
 //     #..    What has a body does not pass: nobody walks, rolls or strikes there, and no arrow, dart or throw
-//            flies through (combat_line_open() in sim/combat.h).
+//            flies through (combat_line_open() in sim/combat/combat.h).
 
 #include "map/level.h"
 

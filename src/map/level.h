@@ -3,10 +3,10 @@
 
 #include "base/bits.h"
 #include "base/grid.h"
-#include "map/bestiary.h"
 #include "map/fixtures.h"
 #include "map/items.h"
-#include "map/tile.h"
+#include "map/monsters.h"
+#include "map/tiles.h"
 
 enum {
     CELL_PX = 32,

@@ -1,13 +1,13 @@
 #include "sim/game.h"
 
 #include "base/hash.h"
-#include "gen/arcade.h"
+#include "gen/makers/arcade.h"
 #include "map/vestibule.h"
-#include "sim/arrival.h"
-#include "sim/combat.h"
-#include "sim/hoist.h"
-#include "sim/say.h"
-#include "sim/toll.h"
+#include "sim/combat/combat.h"
+#include "sim/hero/arrival.h"
+#include "sim/hero/delivery.h"
+#include "sim/state/emit.h"
+#include "sim/toll/toll.h"
 
 #include <stdlib.h>
 

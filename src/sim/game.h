@@ -3,7 +3,7 @@
 // that are left by the side are made anew: the same room, with new dwellers.) The hero is in one of them;
 // what he is and has goes with him.
 
-#include "sim/world.h"
+#include "sim/state/world.h"
 
 typedef struct Game {
     GenOptions options;         // of the level in which it began

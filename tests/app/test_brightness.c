@@ -1,13 +1,13 @@
 // How bright the game looks while it is played, against the mock-up of the art (mean luminance 51, 18 %
 // nearly black). The bot of steel plays; a frame is taken now and then. BRIGHTNESS_PICTURES=FOLDER keeps them
 // all.
-#include "app/files.h"
 #include "app/show.h"
+#include "app/store/files.h"
 #include "bots/bot.h"
 #include "sim/game.h"
 #include "support/unit.h"
-#include "view/ground.h"
-#include "view/png.h"
+#include "view/canvas/png.h"
+#include "view/scene/ground.h"
 #include "view/stage.h"
 
 enum { FIRST_TICK = 300, EVERY_TICKS = 900, SHOTS = 6, NEARLY_BLACK = 16 };

@@ -2,7 +2,7 @@
 #include "app/fit.h"
 
 #include "support/unit.h"
-#include "view/camera.h"
+#include "view/canvas/camera.h"
 
 static const Vec SIZES[] = {{640, 480},   {800, 600},   {1000, 1000}, {1024, 768},  {1279, 719},
                             {1280, 720},  {1280, 800},  {1366, 768},  {1440, 900},  {1600, 900},

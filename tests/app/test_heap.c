@@ -1,6 +1,6 @@
 // A game in a window that nobody sees, with real key events and sounds for nobody.
-#include "app/heap.h"
 #include "app/state.h"
+#include "app/tools/heap.h"
 
 #include "base/rng.h"
 #include "support/home.h"

@@ -1,4 +1,4 @@
-#include "app/options.h"
+#include "app/tools/options.h"
 
 #include "io/share_code.h"
 #include "support/unit.h"

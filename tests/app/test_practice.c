@@ -1,5 +1,5 @@
 #include "app/state.h"
-#include "gen/descent.h"
+#include "gen/descent/depths.h"
 
 #include "support/unit.h"
 

@@ -1,4 +1,4 @@
-#include "app/progress.h"
+#include "app/tools/progress.h"
 
 #include <setjmp.h>
 #include <signal.h>

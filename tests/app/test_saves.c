@@ -1,7 +1,7 @@
 // When a descent is written to its save, and when that goes: the whole program without a display.
-#include "app/saves.h"
 #include "app/state.h"
-#include "sim/combat.h"
+#include "app/store/saves.h"
+#include "sim/combat/combat.h"
 
 #include "support/home.h"
 #include "support/unit.h"

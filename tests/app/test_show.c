@@ -1,9 +1,9 @@
 // The picture draws back to the far view when the bell tolls, and comes back.
-#include "app/settings.h"
 #include "app/show.h"
+#include "app/store/settings.h"
 #include "sim/game.h"
 #include "support/unit.h"
-#include "view/zoom.h"
+#include "view/canvas/zoom.h"
 
 #include <string.h>
 

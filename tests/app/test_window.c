@@ -1,7 +1,7 @@
 // What a window lets itself be made to.
 #include "app/window.h"
 
-#include "app/heap.h"
+#include "app/tools/heap.h"
 #include "support/unit.h"
 
 static Vec least(Vec asked) {

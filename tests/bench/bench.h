@@ -2,7 +2,7 @@
 // One row of the table: a piece of our work, the peer's (or a bound), and what their ratio should be. Both
 // sides run in turns over the same maps, so that a busy machine slows both.
 
-#include "app/progress.h"
+#include "app/tools/progress.h"
 #include "base/geom.h"
 
 #include <stdbool.h>

@@ -2,7 +2,7 @@
 
 #include "base/check.h"
 #include "bench/maps.h"
-#include "sim/senses.h"
+#include "sim/space/sight.h"
 
 #include <stdlib.h>
 

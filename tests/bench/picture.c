@@ -1,10 +1,10 @@
 #include "bench/picture.h"
 
-#include "app/assets.h"
+#include "app/store/assets.h"
 #include "base/check.h"
 #include "bench/maps.h"
-#include "view/camera.h"
-#include "view/scene.h"
+#include "view/canvas/camera.h"
+#include "view/scene/scene.h"
 
 #include <SDL.h>
 #include <stdio.h>

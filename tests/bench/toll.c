@@ -1,7 +1,7 @@
 #include "bench/toll.h"
 
 #include "base/check.h"
-#include "gen/descent.h"
+#include "gen/descent/depths.h"
 #include "sim/stir.h"
 
 #include <stdlib.h>

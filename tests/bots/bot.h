@@ -4,7 +4,7 @@
 // descent it lights what it passes, rings the bell and takes the stairs down once they are open. It looks at
 // the world directly, so it is for tests and pictures, not for judging the game.
 
-#include "sim/world.h"
+#include "sim/state/world.h"
 
 typedef struct Bot {
     // With room for any level that can be played:

@@ -1,7 +1,7 @@
 #include "bots/eyes.h"
 
-#include "sim/fire.h"
-#include "sim/flames.h"
+#include "sim/hazards/fire.h"
+#include "sim/space/light.h"
 
 #include <string.h>
 

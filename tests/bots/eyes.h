@@ -4,7 +4,7 @@
 // is for the bots that play to judge the game (bots/player.h).
 
 #include "map/dist.h"
-#include "sim/world.h"
+#include "sim/state/world.h"
 
 typedef struct Eyes {
     const World *world;                  // that it knows; another one is another level

@@ -2,15 +2,15 @@
 // game does about it but the window: recorded, saved, watched and drawn. Memory must not grow: what is in use
 // is counted in the same game at the end of each round through the kinds; all but the recording, which goes
 // on for an hour of play and has its size told apart. usage: long_memory [SECONDS]
-#include "app/progress.h"
-#include "app/saves.h"
 #include "app/session.h"
 #include "app/show.h"
+#include "app/store/saves.h"
+#include "app/tools/progress.h"
 #include "bots/player.h"
-#include "gen/descent.h"
+#include "gen/descent/depths.h"
 #include "support/home.h"
-#include "view/ascii.h"
-#include "view/layout.h"
+#include "view/debug/ascii.h"
+#include "view/debug/layout.h"
 
 #include <malloc.h>
 #include <stdio.h>

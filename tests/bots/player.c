@@ -5,7 +5,7 @@
 #include "bots/player_bag.h"
 #include "bots/player_light.h"
 #include "bots/player_looks.h"
-#include "sim/combat.h"
+#include "sim/combat/combat.h"
 
 enum {
     REACTION_TICKS = 17, // from what begins to the answer

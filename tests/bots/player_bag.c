@@ -1,8 +1,8 @@
 #include "bots/player_bag.h"
 
 #include "bots/player_looks.h"
-#include "sim/goods.h"
-#include "sim/throws.h"
+#include "sim/hero/item_use.h"
+#include "sim/hero/throw.h"
 
 enum { DEAR_COST = 2 }; // of monsters that it throws things at
 

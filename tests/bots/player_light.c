@@ -2,8 +2,8 @@
 
 #include "map/vestibule.h"
 
-#include "sim/combat.h"
-#include "sim/flames.h"
+#include "sim/combat/combat.h"
+#include "sim/space/light.h"
 
 enum {
     LAST_TICKS = 900,  // before a toll, in which he waits for it rather than collect

@@ -1,7 +1,7 @@
 #include "bots/player_looks.h"
 
 #include "bots/eyes.h"
-#include "sim/combat.h"
+#include "sim/combat/combat.h"
 
 enum { SLACK_SUB = 3 * SUB };
 

@@ -2,7 +2,7 @@
 // How a player sees monsters about it, and what it presses to go somewhere. Only the files of the player need
 // this.
 
-#include "sim/world.h"
+#include "sim/state/world.h"
 
 // The button, unless it was down already: only a fresh press counts.
 uint8_t look_press(const World *world, unsigned button);

@@ -2,14 +2,14 @@
 // usage: bot_report [SEEDS [FIRST_SEED [TEMPER]]] [--ablation]; its exit status is 1 when somebody neither
 // died nor won in time. The ablation plays each seed twice, by a player that lights goods and rings and by
 // one that does neither and is the same in all else, and fails when light does not pay.
-#include "app/progress.h"
+#include "app/tools/progress.h"
 #include "bots/player.h"
-#include "gen/descent.h"
-#include "sim/fire.h"
-#include "sim/flames.h"
+#include "gen/descent/depths.h"
 #include "sim/game.h"
-#include "sim/stairs.h"
-#include "sim/toll.h"
+#include "sim/hazards/fire.h"
+#include "sim/hazards/stairs.h"
+#include "sim/space/light.h"
+#include "sim/toll/toll.h"
 
 #include <stdio.h>
 #include <stdlib.h>

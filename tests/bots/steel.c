@@ -1,7 +1,7 @@
 // The first depths of the descent, played by the bot that knows everything and that nothing can kill:
 // wherever it does not get to the victory, a level or a rule shuts somebody in. usage: bot_steel [SEEDS
 // [FIRST_SEED]]
-#include "app/progress.h"
+#include "app/tools/progress.h"
 #include "bots/bot.h"
 #include "sim/game.h"
 

@@ -1,8 +1,8 @@
 // Players make light pay, their twins leave it alone, and what they did can be replayed.
 #include "bots/player.h"
 #include "io/recording.h"
-#include "sim/flames.h"
 #include "sim/game.h"
+#include "sim/space/light.h"
 #include "support/unit.h"
 
 enum { SEEDS = 4, TICKS = 2 * 60 * TICKS_PER_SECOND };

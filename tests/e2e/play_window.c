@@ -2,10 +2,10 @@
 // waits as it always does. Ends after the end screen was shown for a second. Needs a display (Xvfb will do)
 // and xdotool. usage: play_window GENERATOR SEED victory|death [SCREENSHOT.png]     exit status 0 if it came
 // to that end
-#include "app/files.h"
 #include "app/state.h"
+#include "app/store/files.h"
 #include "bots/bot.h"
-#include "view/png.h"
+#include "view/canvas/png.h"
 
 #include <stdio.h>
 #include <stdlib.h>

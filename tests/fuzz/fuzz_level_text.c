@@ -1,7 +1,7 @@
 // Levels as text: what is read must be written and read again without a change.
 #include "base/check.h"
 #include "fuzz/fuzz.h"
-#include "io/level_text.h"
+#include "io/level/text.h"
 
 #include <string.h>
 

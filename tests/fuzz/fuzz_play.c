@@ -4,9 +4,9 @@
 #include "base/check.h"
 #include "fuzz/fuzz.h"
 #include "io/recording.h"
-#include "sim/body.h"
 #include "sim/game.h"
-#include "sim/loot.h"
+#include "sim/hero/loot.h"
+#include "sim/space/body.h"
 
 #include <string.h>
 

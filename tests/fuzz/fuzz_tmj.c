@@ -2,7 +2,7 @@
 // exported and read again without a change.
 #include "base/check.h"
 #include "fuzz/fuzz.h"
-#include "io/level_tmj.h"
+#include "io/level/tmj.h"
 
 #include <string.h>
 

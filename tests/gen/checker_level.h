@@ -4,7 +4,7 @@
 #include "gen/checker_finished.h"
 #include "gen/checker_grown.h"
 #include "gen/checker_planned.h"
-#include "gen/furnish.h"
+#include "gen/furnish/furnish.h"
 
 static void (*const CHECKS[GEN_COUNT])(Checker *c) = {
     [GEN_HALLS] = check_halls, [GEN_PILLARS] = check_pillars, [GEN_ARCADE] = check_arcade,

@@ -1,5 +1,5 @@
 // Ten thousand levels of every generator, judged by the independent checker; counts the drafts redone.
-#include "app/progress.h"
+#include "app/tools/progress.h"
 #include "gen/checker_level.h"
 #include "gen/shapes.h"
 

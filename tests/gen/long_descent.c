@@ -1,7 +1,7 @@
 // Twenty thousand levels of each depth of the descent, played to their end by an independent checker: quota,
 // stairs, keys, locks; counts the drafts redone.
-#include "app/progress.h"
-#include "gen/descent.h"
+#include "app/tools/progress.h"
+#include "gen/descent/depths.h"
 #include "gen/solvable.h"
 
 #include <stdlib.h>

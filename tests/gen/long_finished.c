@@ -1,6 +1,6 @@
 // Twenty thousand finished levels of every generator and the descent, of all options, sizes and depths,
 // judged by the independent checker: ways on, doors, locks, who lives where.
-#include "app/progress.h"
+#include "app/tools/progress.h"
 #include "gen/checker_finished.h"
 #include "gen/shapes.h"
 

@@ -1,6 +1,6 @@
 // Ten thousand furnished levels of every generator, at all depths, played to their end by an independent
 // checker.
-#include "app/progress.h"
+#include "app/tools/progress.h"
 #include "gen/shapes.h"
 #include "gen/solvable.h"
 

@@ -1,8 +1,8 @@
 // The depths of the descent, asked of hundreds of seeds, and found out without the generators' own tools.
 #include "gen/checker.h"
-#include "gen/depth_stages.h"
+#include "gen/context.h"
 #include "gen/depths.h"
-#include "gen/draft.h"
+#include "gen/descent/stages.h"
 #include "gen/solvable.h"
 #include "support/unit.h"
 

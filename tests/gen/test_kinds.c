@@ -1,6 +1,6 @@
 // Facts about single generators that no single level shows: known answers, neighbours, shares.
-#include "gen/arcade.h"
 #include "gen/checker_level.h"
+#include "gen/makers/arcade.h"
 #include "support/unit.h"
 
 #include <inttypes.h>

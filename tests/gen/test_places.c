@@ -3,9 +3,9 @@
 #include "base/hash.h"
 #include "gen/depths.h"
 #include "gen/solvable.h"
+#include "map/balance.h"
 #include "map/dist.h"
 #include "map/fov.h"
-#include "map/knobs.h"
 #include "map/vestibule.h"
 #include "support/unit.h"
 

@@ -1,6 +1,6 @@
 // What a remake promises, asked of every pair of generators under random masks, and found out without the
 // remake's own tools.
-#include "gen/remake.h"
+#include "gen/rebuild.h"
 #include "support/picture.h"
 #include "support/unit.h"
 

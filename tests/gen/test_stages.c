@@ -1,5 +1,5 @@
 // A level can be looked at after any of its stages.
-#include "gen/furnish.h"
+#include "gen/furnish/furnish.h"
 #include "gen/gen.h"
 #include "support/unit.h"
 

@@ -32,11 +32,11 @@ for room in $rooms; do
     breach "state of a file" --exclude=heap.c --exclude=progress.c \
         '^static ([A-Za-z_0-9]+ )+[*]*[a-z][a-z_0-9]*(\[[^]]*\])*(,| =|;)' "src/$room"
 done
-found=$(grep -rlE '[^a-z_>](fopen|freopen|open|remove|unlink|rename|link|truncate|ftruncate|tmpfile|mkstemp)\(' src --include='*.[ch]' | grep -vE "^src/app/files(_places)?.c$")
+found=$(grep -rlE '[^a-z_>](fopen|freopen|open|remove|unlink|rename|link|truncate|ftruncate|tmpfile|mkstemp)\(' src --include='*.[ch]' | grep -vE "^src/app/store/files(_places)?.c$")
 [ -z "$found" ] || { echo "touches files: $found"; breaches=$((breaches + 1)); }
 
 # A cycle between headers would need a header that includes itself by way of others.
-for header in src/*/*.h; do
+for header in $(find src -name "*.h"); do
     name=${header#src/}
     seen=" " queue=$(sed -n 's/^#include "\(.*\)"$/\1/p' "$header")
     while [ -n "$queue" ]; do

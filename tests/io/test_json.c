@@ -1,6 +1,6 @@
 #include "gen/gen.h"
 #include "io/everything.h"
-#include "io/level_json.h"
+#include "io/level/json.h"
 #include "support/picture.h"
 #include "support/unit.h"
 

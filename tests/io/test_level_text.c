@@ -1,6 +1,6 @@
 #include "gen/gen.h"
 #include "io/everything.h"
-#include "io/level_text.h"
+#include "io/level/text.h"
 #include "support/unit.h"
 
 // Single dungeons by turns, and the depths of the descent.

@@ -1,5 +1,5 @@
 #include "base/hash.h"
-#include "gen/descent.h"
+#include "gen/descent/depths.h"
 #include "io/share_code.h"
 #include "support/unit.h"
 #include <stdio.h>

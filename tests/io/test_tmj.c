@@ -1,6 +1,6 @@
 #include "io/everything.h"
-#include "io/level_tmj.h"
-#include "io/pieces.h"
+#include "io/level/pieces.h"
+#include "io/level/tmj.h"
 #include "support/unit.h"
 
 static void every_piece_is_the_one_of_its_cell(void **state) {

@@ -1,5 +1,5 @@
 // The table of monsters against the game's rules.
-#include "map/bestiary.h"
+#include "map/monsters.h"
 #include "support/unit.h"
 
 #include <stdbool.h>

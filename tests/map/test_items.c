@@ -1,5 +1,5 @@
 // The table of items against the game's rules.
-#include "gen/draft.h"
+#include "gen/context.h"
 #include "support/unit.h"
 
 typedef struct Row {

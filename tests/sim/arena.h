@@ -1,8 +1,8 @@
 #pragma once
 // A world from a picture, and short words to play in it.
 
-#include "sim/body.h"
-#include "sim/world.h"
+#include "sim/space/body.h"
+#include "sim/state/world.h"
 #include "support/picture.h"
 
 #include <setjmp.h>

@@ -1,9 +1,9 @@
 #pragma once
 // A hero with one thing in hand, and words for using and throwing it.
 
-#include "sim/loot.h"
-#include "sim/pack.h"
-#include "sim/use.h"
+#include "sim/hero/loot.h"
+#include "sim/hero/use.h"
+#include "sim/state/bag.h"
 
 #include "sim/arena.h"
 

@@ -1,7 +1,7 @@
 // A hundred thousand tolls over the levels of all depths, stirred up before each, judged by a checker that
 // was written apart. Says what share of drafts fails, of tolls gives up, of floor is held, and what they
 // cost.
-#include "app/progress.h"
+#include "app/tools/progress.h"
 #include "sim/stir.h"
 #include "sim/toll_checker.h"
 

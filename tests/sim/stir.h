@@ -4,15 +4,15 @@
 
 #include "base/check.h"
 #include "gen/gen.h"
-#include "sim/body.h"
-#include "sim/doors.h"
-#include "sim/flames.h"
-#include "sim/loot.h"
-#include "sim/pack.h"
-#include "sim/props.h"
-#include "sim/terrain.h"
-#include "sim/toll.h"
-#include "sim/world.h"
+#include "sim/hazards/doors.h"
+#include "sim/hazards/props.h"
+#include "sim/hero/loot.h"
+#include "sim/space/body.h"
+#include "sim/space/light.h"
+#include "sim/space/terrain.h"
+#include "sim/state/bag.h"
+#include "sim/state/world.h"
+#include "sim/toll/toll.h"
 
 // Out of the vestibule, if there is one: its pot is broken, its bell rings.
 static inline void stir_open(World *world) {

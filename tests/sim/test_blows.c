@@ -1,7 +1,7 @@
 // Monsters' blows: announced, dodgeable, cancelled by a hit, two at a time; and what they do to the hero.
 #include "sim/arena.h"
-#include "sim/combat.h"
-#include "sim/feuds.h"
+#include "sim/combat/combat.h"
+#include "sim/monsters/infighting.h"
 
 static const char FIELD[] = "#############\n"
                             "#...........#\n"

@@ -1,8 +1,8 @@
 // What a skeleton leaves behind.
 #include "sim/arena.h"
-#include "sim/bones.h"
-#include "sim/combat.h"
-#include "sim/flames.h"
+#include "sim/combat/combat.h"
+#include "sim/monsters/bones.h"
+#include "sim/space/light.h"
 
 static const char CRYPT[] = "############\n"
                             "#..........#\n"

@@ -1,9 +1,9 @@
 // What monsters do of their own accord: lighting, eating, putting out.
 #include "sim/arena.h"
-#include "sim/chores.h"
-#include "sim/flames.h"
-#include "sim/minds.h"
-#include "sim/paths.h"
+#include "sim/monsters/ai.h"
+#include "sim/monsters/tasks.h"
+#include "sim/space/light.h"
+#include "sim/space/paths.h"
 
 // A monster in a room that the hero is shut out of, and a bracket there.
 static const char WORKSHOP[] = "#####|##########\n"

@@ -1,7 +1,7 @@
 // The descent as a game: grate, quota, followers, clocks, bell, and the end.
-#include "gen/descent.h"
-#include "sim/arrival.h"
+#include "gen/descent/depths.h"
 #include "sim/game.h"
+#include "sim/hero/arrival.h"
 
 #include "sim/dusk.h"
 

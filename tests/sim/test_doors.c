@@ -1,7 +1,7 @@
 // Doors: who opens them, when they fall shut, what they hide.
 #include "sim/arena.h"
-#include "sim/doors.h"
-#include "sim/paths.h"
+#include "sim/hazards/doors.h"
+#include "sim/space/paths.h"
 
 static const char HALL[] = "###########\n"
                            "#....#....#\n"

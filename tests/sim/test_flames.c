@@ -1,7 +1,7 @@
 // Light as the rules have it: what burns where, what it lights, and who is exposed.
 #include "sim/arena.h"
-#include "sim/flames.h"
-#include "sim/terrain.h"
+#include "sim/space/light.h"
+#include "sim/space/terrain.h"
 
 // Lit cells as a picture: '*' bright, the level's own glyph else.
 static void check_bright(const World *world, const char *rows) {

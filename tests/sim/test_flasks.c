@@ -1,11 +1,11 @@
 // What comes of potions, scrolls and bombs.
 #include "gen/gen.h"
-#include "sim/blast.h"
-#include "sim/fire.h"
-#include "sim/flames.h"
-#include "sim/goods.h"
-#include "sim/hunters.h"
-#include "sim/toll.h"
+#include "sim/hazards/blast.h"
+#include "sim/hazards/fire.h"
+#include "sim/hero/item_use.h"
+#include "sim/monsters/hunters.h"
+#include "sim/space/light.h"
+#include "sim/toll/toll.h"
 
 #include "sim/hands.h"
 

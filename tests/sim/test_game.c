@@ -1,6 +1,6 @@
 // Several levels: stairs and pits, what goes with the hero and what stays.
-#include "sim/arrival.h"
 #include "sim/game.h"
+#include "sim/hero/arrival.h"
 
 #include "sim/arena.h"
 

@@ -1,9 +1,9 @@
 // Two walls that touch at a corner: sight and light pass between them, nothing that has a body does.
-#include "sim/combat.h"
-#include "sim/flames.h"
-#include "sim/missiles.h"
-#include "sim/terrain.h"
-#include "sim/throws.h"
+#include "sim/combat/combat.h"
+#include "sim/hazards/missiles.h"
+#include "sim/hero/throw.h"
+#include "sim/space/light.h"
+#include "sim/space/terrain.h"
 
 #include "sim/arena.h"
 

@@ -1,10 +1,10 @@
 // What is worn and what power-ups do: each by its number, and in play.
-#include "sim/combat.h"
-#include "sim/flames.h"
-#include "sim/gear.h"
-#include "sim/loot.h"
-#include "sim/noise.h"
-#include "sim/traps.h"
+#include "sim/combat/combat.h"
+#include "sim/hazards/traps.h"
+#include "sim/hero/gear.h"
+#include "sim/hero/loot.h"
+#include "sim/space/light.h"
+#include "sim/space/noise.h"
 
 #include "sim/arena.h"
 

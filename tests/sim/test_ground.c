@@ -1,12 +1,12 @@
 // What the floor does: water, ice, embers, webs, honey; spills, plates and cracked walls.
 #include "sim/arena.h"
 #include "sim/dusk.h"
-#include "sim/fire.h"
-#include "sim/flames.h"
-#include "sim/loot.h"
-#include "sim/props.h"
-#include "sim/spills.h"
-#include "sim/terrain.h"
+#include "sim/hazards/fire.h"
+#include "sim/hazards/props.h"
+#include "sim/hazards/spills.h"
+#include "sim/hero/loot.h"
+#include "sim/space/light.h"
+#include "sim/space/terrain.h"
 
 static const char ROOM[] = "###############\n"
                            "#.............#\n"

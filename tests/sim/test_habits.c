@@ -1,9 +1,9 @@
 // Each monster fights in its own way, and each way has its counter.
 #include "sim/arena.h"
-#include "sim/combat.h"
-#include "sim/flames.h"
-#include "sim/habits.h"
-#include "sim/paths.h"
+#include "sim/combat/combat.h"
+#include "sim/monsters/fight.h"
+#include "sim/space/light.h"
+#include "sim/space/paths.h"
 
 static const char FIELD[] = "#################\n"
                             "#...............#\n"

@@ -1,11 +1,11 @@
 // What stays pays: goods that lie found, lit and uncollected when the bell tolls are worth double, wherever
 // they go from there.
-#include "sim/combat.h"
-#include "sim/hoist.h"
-#include "sim/loot.h"
-#include "sim/pack.h"
-#include "sim/shrine.h"
-#include "sim/thieves.h"
+#include "sim/combat/combat.h"
+#include "sim/hazards/shrine.h"
+#include "sim/hero/delivery.h"
+#include "sim/hero/loot.h"
+#include "sim/monsters/thieves.h"
+#include "sim/state/bag.h"
 
 #include "sim/dusk.h"
 

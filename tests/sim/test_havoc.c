@@ -1,10 +1,10 @@
 // Floors strewn with all that burns, breaks, wets and slips, and a hero who presses everything: nobody ends
 // in a wall, no list overflows, what is derived stays in step, and the same inputs give the same game.
 #include "sim/arena.h"
-#include "sim/blast.h"
-#include "sim/fire.h"
-#include "sim/flames.h"
-#include "sim/spills.h"
+#include "sim/hazards/blast.h"
+#include "sim/hazards/fire.h"
+#include "sim/hazards/spills.h"
+#include "sim/space/light.h"
 
 enum { W = 31, H = 21, SEEDS = 25, TICKS = 500, ACCIDENT_TICKS = 40 };
 

@@ -1,9 +1,9 @@
 // What is delivered, and what it all comes to.
-#include "gen/descent.h"
-#include "sim/combat.h"
+#include "gen/descent/depths.h"
+#include "sim/combat/combat.h"
 #include "sim/game.h"
-#include "sim/hoist.h"
-#include "sim/loot.h"
+#include "sim/hero/delivery.h"
+#include "sim/hero/loot.h"
 
 #include "sim/dusk.h"
 

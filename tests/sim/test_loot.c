@@ -1,6 +1,6 @@
 // What lies about: counted goods, victory, hearts.
 #include "sim/arena.h"
-#include "sim/combat.h"
+#include "sim/combat/combat.h"
 
 static const char GOODS[] = "#########\n"
                             "#.......#\n"

@@ -1,7 +1,7 @@
 // A monster's blow hits whom it meets, and what follows from that among monsters.
 #include "sim/arena.h"
-#include "sim/combat.h"
-#include "sim/feuds.h"
+#include "sim/combat/combat.h"
+#include "sim/monsters/infighting.h"
 
 #include <string.h>
 

@@ -1,9 +1,9 @@
 // Minds: from asleep or idle to chase, and all the way home again.
 #include "gen/gen.h"
 #include "sim/arena.h"
-#include "sim/combat.h"
-#include "sim/flames.h"
-#include "sim/minds.h"
+#include "sim/combat/combat.h"
+#include "sim/monsters/ai.h"
+#include "sim/space/light.h"
 
 // A goblin out of the hero's sight, around a corner.
 static const char CORNER[] = "################\n"

@@ -1,6 +1,6 @@
 // What the quota counts on lies in the open: behind a lock there are prizes only.
-#include "sim/needed.h"
-#include "sim/terrain.h"
+#include "sim/space/terrain.h"
+#include "sim/state/needed.h"
 
 #include "sim/dusk.h"
 

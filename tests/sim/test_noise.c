@@ -1,9 +1,9 @@
 // Who hears what, and what comes of it.
 #include "sim/arena.h"
-#include "sim/minds.h"
-#include "sim/noise.h"
-#include "sim/pack.h"
-#include "sim/throws.h"
+#include "sim/hero/throw.h"
+#include "sim/monsters/ai.h"
+#include "sim/space/noise.h"
+#include "sim/state/bag.h"
 
 // The hero in a long corridor, shut lantern, so that nobody sees him from afar.
 static World *corridor(char glyph, int cells) {

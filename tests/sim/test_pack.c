@@ -1,7 +1,7 @@
 // What the hero carries: goods that are score once and tools ever after, quick slots, the thing in hand.
 #include "sim/arena.h"
-#include "sim/pack.h"
-#include "sim/throws.h"
+#include "sim/hero/throw.h"
+#include "sim/state/bag.h"
 
 static const char LANE[] = "############\n"
                            "#..........#\n"

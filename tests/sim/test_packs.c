@@ -1,6 +1,6 @@
 // Packs in ambush: unseen and still until the hero comes close or hurts one; then all at once.
 #include "sim/arena.h"
-#include "sim/missiles.h"
+#include "sim/hazards/missiles.h"
 
 static const char LAIR[] = "################\n"
                            "#..............#\n"

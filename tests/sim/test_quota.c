@@ -2,9 +2,9 @@
 // goods are left to open the grate. And what remains is counted as it lies about.
 #include "map/vestibule.h"
 #include "sim/game.h"
-#include "sim/needed.h"
-#include "sim/pack.h"
-#include "sim/toll.h"
+#include "sim/state/bag.h"
+#include "sim/state/needed.h"
+#include "sim/toll/toll.h"
 
 #include "sim/arena.h"
 #include "sim/toll_checker.h"

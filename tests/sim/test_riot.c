@@ -2,9 +2,9 @@
 // nothing can, nothing comes out of nowhere, and the same inputs give the same game.
 #include "gen/gen.h"
 #include "sim/arena.h"
-#include "sim/loot.h"
-#include "sim/pack.h"
-#include "sim/throws.h"
+#include "sim/hero/loot.h"
+#include "sim/hero/throw.h"
+#include "sim/state/bag.h"
 
 enum { SEEDS = 40, TICKS = 400, LOOK_TICKS = 40, LEAP_TICKS = 25, DESCENTS = 12, DESCENT_TICKS = 900 };
 

@@ -1,6 +1,6 @@
 // The roll: how far it carries, when nothing can touch him, what it crosses.
 #include "sim/arena.h"
-#include "sim/combat.h"
+#include "sim/combat/combat.h"
 
 static const char FIELD[] = "#############\n"
                             "#...........#\n"

@@ -1,5 +1,5 @@
 // Arcade's rooms: out of one through an opening, into the next.
-#include "gen/arcade.h"
+#include "gen/makers/arcade.h"
 #include "sim/game.h"
 
 #include "sim/arena.h"

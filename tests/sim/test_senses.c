@@ -1,8 +1,8 @@
 // What monsters see of the hero, to the number.
 #include "sim/arena.h"
-#include "sim/minds.h"
-#include "sim/senses.h"
-#include "sim/terrain.h"
+#include "sim/monsters/ai.h"
+#include "sim/space/sight.h"
+#include "sim/space/terrain.h"
 
 static const char HALL[] = "########################\n"
                            "#......................#\n"

@@ -1,6 +1,6 @@
 // The shrine asks before it takes, takes the cheapest, and gives once.
-#include "sim/pack.h"
-#include "sim/shrine.h"
+#include "sim/hazards/shrine.h"
+#include "sim/state/bag.h"
 
 #include "sim/arena.h"
 

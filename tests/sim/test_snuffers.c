@@ -1,9 +1,9 @@
 // Snuffers: from flame to flame, and away from him.
 #include "sim/arena.h"
-#include "sim/chores.h"
-#include "sim/flames.h"
-#include "sim/minds.h"
-#include "sim/terrain.h"
+#include "sim/monsters/ai.h"
+#include "sim/monsters/tasks.h"
+#include "sim/space/light.h"
+#include "sim/space/terrain.h"
 
 static World *dark_hero(const char *rows) {
     World *world = arena(rows);

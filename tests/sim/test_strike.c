@@ -1,6 +1,6 @@
 // The hero's strike: when, where and whom it hits, and what comes of it.
 #include "sim/arena.h"
-#include "sim/combat.h"
+#include "sim/combat/combat.h"
 
 static const char FIELD[] = "###########\n"
                             "#.........#\n"

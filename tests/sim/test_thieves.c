@@ -1,10 +1,10 @@
 // Pilferers: what they take, where they run, and how one gets it back.
 #include "sim/arena.h"
-#include "sim/combat.h"
-#include "sim/flames.h"
-#include "sim/minds.h"
-#include "sim/pack.h"
-#include "sim/thieves.h"
+#include "sim/combat/combat.h"
+#include "sim/monsters/ai.h"
+#include "sim/monsters/thieves.h"
+#include "sim/space/light.h"
+#include "sim/state/bag.h"
 
 static const char HALL[] = "##############################\n"
                            "#............................#\n"

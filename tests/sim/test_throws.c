@@ -1,8 +1,8 @@
 // Arrows and lobs: how far they fly, where they come to lie, whom they hurt, who hears them.
 #include "sim/arena.h"
-#include "sim/combat.h"
-#include "sim/flames.h"
-#include "sim/throws.h"
+#include "sim/combat/combat.h"
+#include "sim/hero/throw.h"
+#include "sim/space/light.h"
 
 static const char LANE[] = "###################\n"
                            "#.................#\n"

@@ -1,6 +1,6 @@
 // The toll, step by step: what is held, what becomes of the rest, and what it may never do.
-#include "gen/descent.h"
-#include "sim/terrain.h"
+#include "gen/descent/depths.h"
+#include "sim/space/terrain.h"
 
 #include "sim/dusk.h"
 

@@ -1,6 +1,6 @@
 // What tolls do with doors, secrets and cracks: whatever stays opens, and leads somewhere.
-#include "sim/doors.h"
-#include "sim/terrain.h"
+#include "sim/hazards/doors.h"
+#include "sim/space/terrain.h"
 
 #include "sim/dusk.h"
 

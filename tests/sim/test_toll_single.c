@@ -1,10 +1,10 @@
 // A bell in a single dungeon: the same level, the same tolls, and still a treasure hunt without grate or
 // hoist.
 #include "sim/game.h"
-#include "sim/hoist.h"
-#include "sim/loot.h"
-#include "sim/needed.h"
-#include "sim/pack.h"
+#include "sim/hero/delivery.h"
+#include "sim/hero/loot.h"
+#include "sim/state/bag.h"
+#include "sim/state/needed.h"
 
 #include "sim/arena.h"
 #include "sim/stir.h"

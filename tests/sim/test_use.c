@@ -1,10 +1,10 @@
 // What the hero uses beside chests and doors: torches, braziers, candles, the grate, the hand bell.
 #include "gen/gen.h"
 #include "sim/arena.h"
-#include "sim/combat.h"
-#include "sim/flames.h"
-#include "sim/toll.h"
-#include "sim/use.h"
+#include "sim/combat/combat.h"
+#include "sim/hero/use.h"
+#include "sim/space/light.h"
+#include "sim/toll/toll.h"
 
 static const char WALL[] = "####!##|###\n"
                            "#.........#\n"

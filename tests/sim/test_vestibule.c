@@ -1,10 +1,10 @@
 // The first minute, played: the vestibule opens when its bell is taken, by a toll that spares what is lit.
-#include "gen/descent.h"
+#include "gen/descent/depths.h"
 #include "gen/gen.h"
 #include "map/vestibule.h"
 #include "sim/game.h"
-#include "sim/loot.h"
-#include "sim/terrain.h"
+#include "sim/hero/loot.h"
+#include "sim/space/terrain.h"
 
 #include "sim/dusk.h"
 

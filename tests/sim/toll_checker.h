@@ -2,10 +2,10 @@
 // Judges tolls by rules of its own: its own idea of light, of what is held, its own walks and overlaps. Of
 // the game's code it uses only lines of sight, and the tables.
 
-#include "gen/descent.h"
-#include "sim/flames.h"
-#include "sim/gear.h"
-#include "sim/toll.h"
+#include "gen/descent/depths.h"
+#include "sim/hero/gear.h"
+#include "sim/space/light.h"
+#include "sim/toll/toll.h"
 
 #include <stdlib.h>
 #include <string.h>

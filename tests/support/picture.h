@@ -2,7 +2,7 @@
 // A level from a picture, as dumps show them: one character a cell.
 
 #include "base/check.h"
-#include "io/level_text.h"
+#include "io/level/text.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 #pragma once
 // The HUD of a small cellar: what all tests of it share.
 
-#include "view/hud.h"
+#include "view/hud/hud.h"
 
 #include "kit.h"
 

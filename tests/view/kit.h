@@ -3,9 +3,9 @@
 // is drawn depends on their fields alone.
 
 #include "base/check.h"
-#include "sim/pack.h"
-#include "sim/world.h"
-#include "view/panel.h"
+#include "sim/state/bag.h"
+#include "sim/state/world.h"
+#include "view/hud/panel.h"
 
 #include <SDL_ttf.h>
 #include <stdio.h>

@@ -3,9 +3,9 @@
 // sprite that the scene wants is there, each with a colour and holes of its own.
 
 #include "base/hash.h"
-#include "map/bestiary.h"
 #include "map/items.h"
-#include "view/atlas.h"
+#include "map/monsters.h"
+#include "view/canvas/atlas.h"
 
 #include <stdio.h>
 #include <string.h>

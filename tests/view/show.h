@@ -2,7 +2,7 @@
 // A scene of patterns to look at a world through; HALL and HALL_H are the including test's.
 
 #include "view/painted.h"
-#include "view/scene.h"
+#include "view/scene/scene.h"
 #include "view/stage.h"
 
 typedef struct Show {

@@ -5,8 +5,8 @@
 //   '+' door  '/' open door  '<' '>' stairs  '|' bracket on a wall  '%' brazier  '&' lit brazier
 //   'o' pebbles  'x' bones  'm' moss  other letters: monsters by their glyph, digits: items by their number
 
-#include "sim/flames.h"
-#include "sim/terrain.h"
+#include "sim/space/light.h"
+#include "sim/space/terrain.h"
 
 #include <stdlib.h>
 #include <string.h>

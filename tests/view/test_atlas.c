@@ -1,5 +1,5 @@
 #include "support/unit.h"
-#include "view/atlas.h"
+#include "view/canvas/atlas.h"
 
 #include <SDL.h>
 #include <SDL_image.h>

@@ -1,5 +1,5 @@
-#include "sim/pack.h"
-#include "view/bag.h"
+#include "sim/state/bag.h"
+#include "view/screens/bag.h"
 
 #include "kit.h"
 

@@ -1,9 +1,9 @@
 // What of a level the frame shows: never past its edges but for what the panels need, and never less than the
 // hero sees.
-#include "view/camera.h"
+#include "view/canvas/camera.h"
 
 #include "support/unit.h"
-#include "view/hud.h"
+#include "view/hud/hud.h"
 #include "view/kit.h"
 
 static const Vec NEAR = {NEAR_W, NEAR_H}, FAR = {2 * NEAR_W, 2 * NEAR_H};

@@ -1,9 +1,9 @@
 // Once only needed goods are left they are shown wherever they lie, and an arrow points to the nearest.
 #include "sim/arena.h"
-#include "sim/terrain.h"
-#include "view/compass.h"
-#include "view/minimap.h"
-#include "view/recall.h"
+#include "sim/space/terrain.h"
+#include "view/hud/compass.h"
+#include "view/hud/minimap.h"
+#include "view/memory/item_memory.h"
 
 // Behind the walls lie a near gem and a far one; behind a lock a third.
 static const char *const FIELD = "###############################\n"

@@ -1,4 +1,4 @@
-#include "view/effects_parts.h"
+#include "view/effects/effects_parts.h"
 
 #include "support/unit.h"
 

@@ -1,4 +1,4 @@
-#include "view/figures.h"
+#include "view/debug/perf_stats.h"
 
 #include "kit.h"
 #include "support/unit.h"

@@ -1,6 +1,6 @@
 #include "base/hash.h"
 #include "support/unit.h"
-#include "view/image.h"
+#include "view/canvas/image.h"
 
 enum { W = 13, H = 9, SOURCE_W = 6, SOURCE_H = 5 };
 

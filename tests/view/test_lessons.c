@@ -2,7 +2,7 @@
 #include "map/vestibule.h"
 #include "sim/game.h"
 #include "support/unit.h"
-#include "view/lessons.h"
+#include "view/scene/tutorial.h"
 
 static Game *game;
 static World *world;

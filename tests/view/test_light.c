@@ -1,5 +1,5 @@
 #include "support/unit.h"
-#include "view/light.h"
+#include "view/light/light.h"
 #include "view/painted.h"
 #include "view/stage.h"
 

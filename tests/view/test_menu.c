@@ -1,8 +1,8 @@
-#include "view/menu.h"
+#include "view/screens/menu.h"
 
-#include "view/pages.h"
+#include "view/screens/pages.h"
 
-#include "sim/combat.h"
+#include "sim/combat/combat.h"
 
 #include "kit.h"
 #include "support/unit.h"

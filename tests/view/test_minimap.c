@@ -1,5 +1,5 @@
-#include "view/map_marks.h"
-#include "view/minimap.h"
+#include "view/hud/map_marks.h"
+#include "view/hud/minimap.h"
 
 #include "kit.h"
 

@@ -1,4 +1,4 @@
-#include "view/mixer.h"
+#include "view/audio/mixer.h"
 
 #include "support/unit.h"
 

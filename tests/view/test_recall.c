@@ -1,8 +1,8 @@
 // What the hero remembers of things: those that he saw, and those that a book has told him of.
 #include "sim/arena.h"
-#include "sim/goods.h"
-#include "sim/pack.h"
-#include "view/recall.h"
+#include "sim/hero/item_use.h"
+#include "sim/state/bag.h"
+#include "view/memory/item_memory.h"
 
 static World *beside_a_gem_unseen(Recall *recall, Shown *shown) {
     World *world = arena("###########\n"

@@ -2,7 +2,7 @@
 // the file where its own belongs.
 #include "gen/gen.h"
 #include "support/unit.h"
-#include "view/item_words.h"
+#include "view/hud/item_words.h"
 
 // What makes a row of a table whole.
 typedef struct Rows {
@@ -41,12 +41,12 @@ static const char *words_row(int kind) {
 }
 
 static const Rows ROWS[] = {
-    {"TILES in src/map/tile.c", 0, TILE_COUNT, tile_row},
-    {"DECORS in src/map/tile.c", DECOR_NONE + 1, DECOR_COUNT, decor_row},
+    {"TILES in src/map/tiles.c", 0, TILE_COUNT, tile_row},
+    {"DECORS in src/map/tiles.c", DECOR_NONE + 1, DECOR_COUNT, decor_row},
     {"FIXTURES in src/map/fixtures.c", 0, FIXTURE_COUNT, fixture_row},
-    {"ACTORS in src/map/bestiary.c", ACTOR_HERO, ACTOR_KIND_COUNT, actor_row},
+    {"ACTORS in src/map/monsters.c", ACTOR_HERO, ACTOR_KIND_COUNT, actor_row},
     {"ITEMS in src/map/items.c", 0, ITEM_COUNT, item_row},
-    {"ITEM_WORDS in src/view/item_words.c", 0, ITEM_COUNT, words_row},
+    {"ITEM_WORDS in src/view/hud/item_words.c", 0, ITEM_COUNT, words_row},
     {"GENERATORS in src/gen/gen.c", 0, GEN_COUNT, generator_row},
 };
 

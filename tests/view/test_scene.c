@@ -1,7 +1,7 @@
 #include "support/unit.h"
-#include "view/camera.h"
+#include "view/canvas/camera.h"
 #include "view/painted.h"
-#include "view/scene.h"
+#include "view/scene/scene.h"
 #include "view/stage.h"
 
 // Of the frame in the_picture_is_the_golden_one(). It changes when drawing changes on purpose; look at the

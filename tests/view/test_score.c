@@ -1,6 +1,6 @@
-#include "view/score.h"
+#include "view/hud/score.h"
 
-#include "sim/hoist.h"
+#include "sim/hero/delivery.h"
 
 #include "kit.h"
 

@@ -1,9 +1,9 @@
 // What the picture shows of a level that changes: as last seen, and in a toll's wave.
 #include "support/unit.h"
-#include "view/light.h"
-#include "view/omen.h"
+#include "view/light/light.h"
 #include "view/painted.h"
-#include "view/rings.h"
+#include "view/scene/noise_rings.h"
+#include "view/scene/toll_warning.h"
 #include "view/stage.h"
 
 static const char *const HALL[] = {

@@ -1,4 +1,4 @@
-#include "view/sound.h"
+#include "view/audio/sound.h"
 
 #include "support/unit.h"
 

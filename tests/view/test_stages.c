@@ -1,8 +1,8 @@
-#include "view/stages.h"
+#include "view/screens/stages.h"
 
-#include "io/pieces.h"
-#include "view/layout.h"
-#include "view/tiles_png.h"
+#include "io/level/pieces.h"
+#include "view/debug/layout.h"
+#include "view/debug/tiles_png.h"
 
 #include "kit.h"
 #include "support/unit.h"

@@ -1,5 +1,5 @@
 // Pools, cracks, crates, puddles and fires in the scene's picture.
-#include "sim/props.h"
+#include "sim/hazards/props.h"
 #include "support/unit.h"
 
 static const char *const HALL[] = {

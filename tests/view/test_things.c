@@ -1,6 +1,6 @@
 #include "support/unit.h"
-#include "view/ground.h"
-#include "view/things_works.h"
+#include "view/scene/ground.h"
+#include "view/scene/things_parts.h"
 
 enum { W = 150, H = 100, SPRITE_W = 130, SPRITE_H = 70 };
 

@@ -1,10 +1,10 @@
 // What a toll looks like as its light runs out from the bell, cell by cell.
 #include "support/unit.h"
-#include "view/aftermath.h"
-#include "view/dust.h"
-#include "view/light.h"
-#include "view/omen.h"
+#include "view/effects/aftermath.h"
+#include "view/effects/dust.h"
+#include "view/light/light.h"
 #include "view/painted.h"
+#include "view/scene/toll_warning.h"
 #include "view/stage.h"
 
 // A cellar in the west, where the hero stands, and a hall in the east, which he does not see.

@@ -1,8 +1,8 @@
 // Doors, chests, traps, missiles and ambushes in the scene's picture.
 #include "support/unit.h"
-#include "view/camera.h"
-#include "view/cast.h"
-#include "view/prompt.h"
+#include "view/canvas/camera.h"
+#include "view/scene/actor_sprites.h"
+#include "view/scene/prompt.h"
 
 static const char *const HALL[] = {
     "##############", "#............#", "#............#", "#.....@......+",

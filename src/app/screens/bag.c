@@ -1,0 +1,113 @@
+// The bag and the map: the game stands still while one looks at them. What is picked in the bag is an input
+// of a single tick, so that it is recorded like all others.
+#include "app/state.h"
+
+#include "view/hud/minimap.h"
+#include "view/screens/bag.h"
+
+#include <stdio.h>
+
+static void clamp_cursor(App *app) {
+    int count = bag_count(app->session.world);
+    app_menu(app)->cursor = int_clamp(app_menu(app)->cursor, 0, int_max(count - 1, 0));
+}
+
+static void open_bag(App *app) {
+    app_menu(app)->cursor = app->bag_cursor;
+    clamp_cursor(app);
+}
+
+static void move(App *app, int by) {
+    int count = bag_count(app->session.world);
+    if (count == 0) return;
+    app_menu(app)->cursor = (app_menu(app)->cursor + by + count) % count;
+    app->bag_cursor = app_menu(app)->cursor;
+    sound_play(app->assets.sound, SOUND_MENU_MOVE);
+}
+
+// Using and throwing take time, so the game goes on; a slot is only filled.
+static void pick(App *app, Input input, bool goes_on) {
+    int kind = bag_kind(app->session.world, app_menu(app)->cursor);
+    if (kind < 0 || app->session.replaying) return;
+    input.pick = (uint8_t)(kind + 1);
+    sound_play(app->assets.sound, SOUND_MENU_PICK);
+    app_press(app, input);
+    if (goes_on) {
+        app_go(app, &SCREEN_PLAY);
+    } else {
+        clamp_cursor(app);
+    }
+}
+
+static void act_bag(App *app, Action action) {
+    switch (action) {
+    case ACTION_BACK:
+    case ACTION_PAUSE:
+    case ACTION_BAG:
+        app_pop(app);
+        break;
+    case ACTION_UP:
+        move(app, -1);
+        break;
+    case ACTION_DOWN:
+        move(app, 1);
+        break;
+    case ACTION_USE:
+    case ACTION_CONFIRM:
+        pick(app, (Input){.buttons = BUTTON_USE}, true);
+        break;
+    case ACTION_THROW:
+        pick(app, (Input){.buttons = BUTTON_THROW}, true);
+        break;
+    case ACTION_HELP:
+        app_push(app, &SCREEN_HELP);
+        break;
+    default:
+        if (action >= ACTION_SLOT_1 && action <= ACTION_SLOT_LAST)
+            pick(app, (Input){.slot = (uint8_t)(action - ACTION_SLOT_1 + 1)}, false);
+        break;
+    }
+}
+
+static void draw_bag(App *app, Image *layer) {
+    char use[16], toss[16];
+    snprintf(use, sizeof use, "%s", controls_prompt(&app->controls, ACTION_USE));
+    snprintf(toss, sizeof toss, "%s", controls_prompt(&app->controls, ACTION_THROW));
+    BagPage page = {.world = app->session.world,
+                    .cursor = app_menu(app)->cursor,
+                    .use_key = use,
+                    .throw_key = toss,
+                    .slot_keys = "1-5",
+                    .back_key = "Esc"};
+    bag_draw(&app->assets.ui, layer, &page);
+}
+
+const Screen SCREEN_BAG = {
+    .name = "bag", .mode = CONTROL_MENU, .light = 60, .open = open_bag, .act = act_bag, .draw = draw_bag};
+
+// ---- map
+
+static void act_map(App *app, Action action) {
+    if (action == ACTION_BACK || action == ACTION_PAUSE || action == ACTION_MAP || action == ACTION_CONFIRM)
+        app_pop(app);
+}
+
+static void draw_map(App *app, Image *layer) {
+    enum { LEGEND_W = 120 };
+    const World *world = app->session.world;
+    const Ui *ui = &app->assets.ui;
+    char text[96], place[HUD_TEXT_MAX];
+    Rect panel = {8, 8, layer->w - 16, layer->h - 16};
+    panel_draw(ui, layer, panel);
+    Rect map = {panel.x + 10 + LEGEND_W, panel.y + 22, panel.w - 20 - LEGEND_W, panel.h - 44};
+    minimap_draw_whole(world, layer, map);
+    minimap_legend(ui, layer, (Rect){panel.x + 12, panel.y + 24, LEGEND_W, panel.h - 28});
+    snprintf(text, sizeof text, "%s: collected %d, remaining %d", hud_place(&app->show.hud, world, place),
+             world->collected, app->show.hud.remaining);
+    ui_text_centre(ui, layer, (Vec){layer->w / 2, panel.y + 9}, 1, COLOUR_CREAM, text);
+    ui_text_centre(ui, layer, (Vec){map.x + map.w / 2, panel.y + panel.h - 17}, 1, COLOUR_GREY,
+                   "What you have seen. Esc to go back");
+}
+
+const Screen SCREEN_MAP = {
+    .name = "map", .mode = CONTROL_MENU, .light = 60, .act = act_map, .draw = draw_map};

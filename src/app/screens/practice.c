@@ -1,0 +1,250 @@
+// Practice: any generator with its options, and beside them the very level that they make.
+#include "app/state.h"
+
+#include "gen/descent/depths.h"
+#include "view/screens/preview.h"
+
+#include <stdio.h>
+
+enum { FREE_SIZE_STEP = 5, MENU_W = 262, KINDS = GEN_COUNT + 1 };
+
+typedef enum Row {
+    ROW_KIND,
+    ROW_DEPTH,
+    ROW_WIDTH,
+    ROW_HEIGHT,
+    ROW_ROOMS,
+    ROW_CORRIDOR,
+    ROW_SUPPRESS,
+    ROW_CONNECT,
+    ROW_TOLL,
+    ROW_SEED,
+    ROW_WATCH,
+    ROW_COUNT
+} Row;
+
+static const struct {
+    const char *label, *help;
+    unsigned takes; // of the generator; 0: all do
+} ROWS[ROW_COUNT] = {
+    [ROW_KIND] = {.label = "Kind", .help = ""},
+    [ROW_DEPTH] = {.label = "Depth", .help = "Decides what is placed."},
+    [ROW_WIDTH] = {.label = "Width", .help = "In cells; only sizes that fit this kind."},
+    [ROW_HEIGHT] = {.label = "Height", .help = "In cells; only sizes that fit this kind."},
+    [ROW_ROOMS] = {.label = "Rooms", .help = "How many rooms there are.", .takes = TAKES_ROOMS},
+    [ROW_CORRIDOR] = {.label = "Corridor",
+                      .help = "Width of the passages, in cells.",
+                      .takes = TAKES_CORRIDOR},
+    [ROW_SUPPRESS] = {.label = "Left out",
+                      .help = "How many tenths of the pillars are left out.",
+                      .takes = TAKES_SUPPRESS},
+    [ROW_CONNECT] = {.label = "Open rings",
+                     .help = "Whether every ring of walls is opened.",
+                     .takes = TAKES_CONNECT},
+    [ROW_TOLL] = {.label = "Tolls",
+                  .help = "Whether a bell tolls: only what is lit stays.",
+                  .takes = TAKES_TOLL},
+    [ROW_SEED] = {.label = "Seed", .help = "R picks another one."},
+    [ROW_WATCH] = {.label = "Watch it grow", .help = "How it is made, stage by stage (F4)."},
+};
+
+static bool in_use(const GenOptions *options, Row row) {
+    if (options->descent) return row == ROW_KIND || row == ROW_DEPTH || row == ROW_SEED || row == ROW_WATCH;
+    return ROWS[row].takes == 0 || (GENERATORS[options->kind]->takes & ROWS[row].takes) != 0;
+}
+
+// ---- changing
+
+static int kind_of(const GenOptions *options) {
+    return options->descent ? GEN_COUNT : (int)options->kind;
+}
+
+// The usual options of that kind; seed and depth stay.
+static void set_kind(GenOptions *options, int kind) {
+    GenOptions next = GENERATORS[kind == GEN_COUNT ? GEN_HALLS : kind]->defaults;
+    next.seed = options->seed;
+    next.descent = kind == GEN_COUNT;
+    next.toll = options->toll && !next.descent && (GENERATORS[kind]->takes & TAKES_TOLL) != 0;
+    next.depth = int_clamp(options->depth, 1, next.descent ? DESCENT_DEPTHS : GEN_DEPTH_MAX);
+    gen_usual_size(&next);
+    *options = next;
+}
+
+// Round: past the last comes the first.
+static int turn(int value, int by, int min, int max) {
+    int count = max - min + 1;
+    return min + (value - min + by + count) % count;
+}
+
+static void change_size(GenOptions *options, int *side, int step, int by) {
+    Vec wanted = {options->w, options->h};
+    int *want = side == &options->w ? &wanted.x : &wanted.y;
+    *want = int_clamp(*want + by * step, LEVEL_SIDE_MIN, LEVEL_PLAY_MAX);
+    Vec fit = gen_fit_size(options, wanted);
+    options->w = fit.x;
+    options->h = fit.y;
+}
+
+static Vec size_step(const GenOptions *options) {
+    const Generator *generator = GENERATORS[options->kind];
+    Vec free = {FREE_SIZE_STEP, FREE_SIZE_STEP};
+    return generator->sizes == NULL ? free : generator->sizes(options).step;
+}
+
+static void change(GenOptions *options, Row row, int by) {
+    switch (row) {
+    case ROW_KIND:
+        set_kind(options, (kind_of(options) + by + KINDS) % KINDS);
+        break;
+    case ROW_DEPTH:
+        options->depth =
+            turn(int_max(options->depth, 1), by, 1, options->descent ? DESCENT_DEPTHS : GEN_DEPTH_MAX);
+        break;
+    case ROW_WIDTH:
+        change_size(options, &options->w, size_step(options).x, by);
+        break;
+    case ROW_HEIGHT:
+        change_size(options, &options->h, size_step(options).y, by);
+        break;
+    case ROW_ROOMS:
+        options->rooms = turn(options->rooms, by, GEN_ROOMS_MIN, LEVEL_ROOMS_MAX);
+        break;
+    case ROW_CORRIDOR: // sides that fitted may fit no more
+        options->corridor = turn(options->corridor, by, GEN_CORRIDOR_MIN, GEN_CORRIDOR_MAX);
+        change_size(options, &options->w, 0, 0);
+        break;
+    case ROW_SUPPRESS:
+        options->suppress = turn(options->suppress, by, 0, GEN_SUPPRESS_MAX);
+        break;
+    case ROW_CONNECT:
+        options->connect = !options->connect;
+        break;
+    case ROW_TOLL:
+        options->toll = !options->toll;
+        break;
+    case ROW_SEED:
+        options->seed += (uint64_t)by;
+        break;
+    default:
+        break;
+    }
+    if (options->descent) gen_usual_size(options);
+}
+
+GenOptions practice_changed(const GenOptions *options, int row, int by) {
+    GenOptions next = *options;
+    if (in_use(options, (Row)row)) change(&next, (Row)row, by);
+    return next;
+}
+
+// ---- the screen
+
+static void make(App *app) {
+    level_free(&app->preview);
+    if (!gen_level(&app->preview, &app->practice)) app->preview = (Level){0};
+    app->changed = true;
+}
+
+void practice_init(App *app) {
+    app->practice.seed = session_random_seed();
+    set_kind(&app->practice, GEN_HALLS);
+}
+
+static void list(App *app) {
+    Menu *menu = app_menu(app);
+    menu->title = "Practice";
+    menu->count = 0;
+    for (int i = 0; i < ROW_COUNT; i++) {
+        menu_add(menu, (MenuEntry){.label = ROWS[i].label,
+                                   .help = ROWS[i].help,
+                                   .enabled = in_use(&app->practice, (Row)i),
+                                   .id = i});
+    }
+}
+
+static void open_practice(App *app) {
+    list(app);
+    make(app);
+}
+
+static void remake(App *app, int row, int by) {
+    app->practice = practice_changed(&app->practice, row, by);
+    list(app);
+    make(app);
+}
+
+static void act_practice(App *app, Action action) {
+    int at = app_menu(app)->cursor;
+    switch (action) {
+    case ACTION_BACK:
+    case ACTION_PAUSE:
+        app_pop(app);
+        return;
+    case ACTION_LEFT:
+    case ACTION_RIGHT:
+        if (at != ROW_WATCH) remake(app, at, action == ACTION_LEFT ? -1 : 1);
+        return;
+    case ACTION_NEW_SEED:
+        app->practice.seed = session_random_seed();
+        make(app);
+        return;
+    case ACTION_NEXT_GENERATOR:
+        remake(app, ROW_KIND, 1);
+        return;
+    case ACTION_STAGES:
+        app_push(app, &SCREEN_STAGES);
+        return;
+    default:
+        break;
+    }
+    int chosen = app_choose(app, action);
+    if (chosen == ROW_WATCH) {
+        app_push(app, &SCREEN_STAGES);
+    } else if (chosen >= 0) {
+        app_begin(app, &app->practice);
+    }
+}
+
+static void tell_values(const GenOptions *options, char values[ROW_COUNT][PRACTICE_TEXT_MAX]) {
+    const size_t size = PRACTICE_TEXT_MAX;
+    snprintf(values[ROW_KIND], size, "%s",
+             options->descent ? "The descent" : GENERATORS[options->kind]->title);
+    snprintf(values[ROW_DEPTH], size, "%d", int_max(options->depth, 1));
+    snprintf(values[ROW_WIDTH], size, "%d", options->w);
+    snprintf(values[ROW_HEIGHT], size, "%d", options->h);
+    snprintf(values[ROW_ROOMS], size, "%d", options->rooms);
+    snprintf(values[ROW_CORRIDOR], size, "%d", options->corridor);
+    snprintf(values[ROW_SUPPRESS], size, "%d", options->suppress);
+    snprintf(values[ROW_CONNECT], size, "%s", options->connect ? "yes" : "no");
+    snprintf(values[ROW_TOLL], size, "%s", options->toll ? "yes" : "no");
+    snprintf(values[ROW_SEED], size, "%llu", (unsigned long long)options->seed);
+}
+
+static void draw_practice(App *app, Image *layer) {
+    char values[ROW_COUNT][PRACTICE_TEXT_MAX] = {{0}};
+    Menu menu = *app_menu(app);
+    const Ui *ui = &app->assets.ui;
+    const GenOptions *options = &app->practice;
+    tell_values(options, values);
+    for (int i = 0; i < ROW_COUNT; i++) {
+        if (i != ROW_WATCH) menu.entries[i].value = menu.entries[i].enabled ? values[i] : "-";
+    }
+    menu.entries[ROW_KIND].help =
+        options->descent ? descent_depth(options->depth)->theme : GENERATORS[options->kind]->what;
+    Vec size = menu_size(&menu, ui, MENU_W);
+    Rect left = {8, 24, MENU_W, size.y}, right = {MENU_W + 16, 24, layer->w - MENU_W - 24, layer->h - 48};
+    menu_draw_in(&menu, ui, layer, left);
+    if (app->preview.tiles.w > 0) preview_draw(ui, &app->preview, layer, right);
+    panel_draw(ui, layer, (Rect){left.x, left.y + left.h + 4, left.w, 33});
+    ui_text_centre(ui, layer, (Vec){left.x + left.w / 2, left.y + left.h + 10}, 1, COLOUR_CREAM,
+                   "Enter: play");
+    ui_text_centre(ui, layer, (Vec){left.x + left.w / 2, left.y + left.h + 10 + FONT_LINE_PX}, 1, COLOUR_GREY,
+                   "Left and right to change, Esc to go back");
+}
+
+const Screen SCREEN_PRACTICE = {.name = "practice",
+                                .mode = CONTROL_MENU,
+                                .light = 60,
+                                .open = open_practice,
+                                .act = act_practice,
+                                .draw = draw_practice};

@@ -1,0 +1,418 @@
+#include "app/state.h"
+
+#include "map/vestibule.h"
+#include "view/screens/pages.h"
+
+#include <stdio.h>
+
+int app_choose(App *app, Action action) {
+    if (action == ACTION_UP || action == ACTION_DOWN) {
+        menu_move(app_menu(app), action == ACTION_UP ? -1 : 1);
+        sound_play(app->assets.sound, SOUND_MENU_MOVE);
+    }
+    if (action != ACTION_CONFIRM) return -1;
+    sound_play(app->assets.sound, SOUND_MENU_PICK);
+    int picked = menu_pick(app_menu(app));
+    return picked < 0 ? -1 : app_menu(app)->entries[picked].id;
+}
+
+// ---- play and layout
+
+// The same seed for the next generator.
+static void play_next_generator(App *app) {
+    if (app->session.options.descent) {
+        message_say(&app->show.hud.message, "Only single dungeons change generators");
+        return;
+    }
+    if (app_on_map(app)) {
+        message_say(&app->show.hud.message, "This map was made by hand");
+        return;
+    }
+    GenOptions next = watch_next_generator(&app->session.options);
+    app_play_instead(app, &next);
+}
+
+// Of a pad: the next quick slot in which there is something.
+static void choose_slot(App *app) {
+    const Pack *pack = &app->session.world->pack;
+    for (int i = 1; i <= SLOTS; i++) {
+        int slot = (app->controls.chosen + SLOTS - 1 + i) % SLOTS;
+        if (pack->slots[slot] < 0 || pack->stock[pack->slots[slot]] == 0) continue;
+        app->controls.chosen = slot + 1;
+        return;
+    }
+}
+
+// Where a bell tolls, the key for a new dungeon rings the hand bell: a dungeon is not given up by ringing
+// twice. NULL: there is none, or in the descent a question comes first.
+static const char *silent_bell(const World *world) {
+    if (!world->hour.on || world->hour.bell || world->outcome != OUTCOME_NONE) return NULL;
+    if (vestibule_there(&world->level)) return "No hand bell yet: it stands in the torchlight";
+    return world->hour.single ? "The hand bell is silent until the next depth" : NULL;
+}
+
+static void play_another(App *app, bool same) {
+    const char *silent = same ? NULL : silent_bell(app->session.world);
+    if (silent != NULL) {
+        message_say(&app->show.hud.message, silent);
+    } else {
+        app_play_again(app, same);
+    }
+}
+
+static void act_play(App *app, Action action) {
+    switch (action) {
+    case ACTION_PAUSE:
+        app_push(app, &SCREEN_PAUSE);
+        break;
+    case ACTION_HELP:
+        app_push(app, &SCREEN_HELP);
+        break;
+    case ACTION_LAYOUT:
+        app_push(app, &SCREEN_LAYOUT);
+        break;
+    case ACTION_BAG:
+        app_push(app, &SCREEN_BAG);
+        break;
+    case ACTION_MAP:
+        app_push(app, &SCREEN_MAP);
+        break;
+    case ACTION_ASCII:
+        app_toggle(app, SETTING_PICTURE);
+        break;
+    case ACTION_NEW_SEED:
+    case ACTION_SAME_SEED:
+        play_another(app, action == ACTION_SAME_SEED);
+        break;
+    case ACTION_TAKE_BACK:
+        if (app_offers_back(app)) app_take_back(app);
+        break;
+    case ACTION_STAGES:
+        app_push(app, &SCREEN_STAGES);
+        break;
+    case ACTION_NEXT_GENERATOR:
+        play_next_generator(app);
+        break;
+    case ACTION_NEXT_SLOT:
+        choose_slot(app);
+        break;
+    default:
+        break;
+    }
+}
+
+enum { LINE_EDGE = 9 }; // px from the panel's edge to text
+
+static int line_width(const App *app, const char *text) {
+    return font_width(app->assets.ui.font, text) + 2 * LINE_EDGE;
+}
+
+static void draw_line(App *app, Image *layer, Rect rect, const char *text) {
+    char fit[MESSAGE_MAX + 4];
+    const Ui *ui = &app->assets.ui;
+    const char *line = ui_text_fit(ui, rect.w - 2 * LINE_EDGE, text, fit, sizeof fit);
+    panel_draw(ui, layer, rect);
+    ui_text_centre(ui, layer, (Vec){rect.x + rect.w / 2, rect.y + 7}, 1, COLOUR_CREAM, line);
+}
+
+static void draw_play(App *app, Image *layer) {
+    char text[96];
+    if (!app_offers_back(app)) return;
+    int seconds = (app->left.ticks + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND;
+    (void)snprintf(text, sizeof text, "%s: back to the dungeon that you left (%d)",
+                   controls_prompt(&app->controls, ACTION_TAKE_BACK), seconds);
+    Rect rect = hud_line_rect(&app->show.hud, &app->assets.ui, app->session.world, line_width(app, text));
+    draw_line(app, layer, rect, text);
+}
+
+const Screen SCREEN_PLAY = {
+    .name = "play", .mode = CONTROL_PLAY, .game_runs = true, .act = act_play, .draw = draw_play};
+
+static void act_layout(App *app, Action action) {
+    if (action == ACTION_LAYOUT || action == ACTION_PAUSE || action == ACTION_BACK) {
+        app_pop(app);
+    } else {
+        act_play(app, action);
+    }
+}
+
+// In a descent it tells what he is there to find out: that is said, and not forgotten.
+static void open_layout(App *app) {
+    const World *world = app->session.world;
+    bool tells = world_descends(world) && world->outcome == OUTCOME_NONE && !app->session.replaying;
+    if (tells && !app->looked) message_say(&app->show.hud.message, "The end page will mention this look");
+    app->looked |= tells;
+}
+
+static void draw_layout(App *app, Image *layer) {
+    const Message *message = &app->show.hud.message;
+    if (message_opacity(message) == 0 || !app->looked) return;
+    int width = int_min(line_width(app, message_text(message)), layer->w);
+    draw_line(app, layer, (Rect){(layer->w - width) / 2, 6, width, 20}, message_text(message));
+}
+
+const Screen SCREEN_LAYOUT = {.name = "layout",
+                              .mode = CONTROL_PLAY,
+                              .game_runs = true,
+                              .open = open_layout,
+                              .act = act_layout,
+                              .draw = draw_layout};
+
+// ---- pause
+
+enum {
+    PAUSE_CONTINUE,
+    PAUSE_BAG,
+    PAUSE_SETTINGS,
+    PAUSE_HELP,
+    PAUSE_COPY,
+    PAUSE_WATCH,
+    PAUSE_LEAVE,
+    PAUSE_GIVE_UP
+};
+
+static void open_pause(App *app) {
+    static const MenuEntry ENTRIES[] = {
+        [PAUSE_CONTINUE] = {.label = "Continue", .help = "Return to the dungeon."},
+        [PAUSE_BAG] = {.label = "Bag", .help = "What you carry, and what it is good for (I)."},
+        [PAUSE_SETTINGS] = {.label = "Settings", .help = "Sound, view, motion."},
+        [PAUSE_HELP] = {.label = "Help", .help = "The keys and the goal."},
+        [PAUSE_COPY] = {.label = "Copy the code",
+                        .help = "To the clipboard, so that others can play it (Y)."},
+        [PAUSE_WATCH] = {.label = "Watch it grow", .help = "How this dungeon was made, stage by stage (F4)."},
+        [PAUSE_LEAVE] = {.label = "Save and leave",
+                         .help = "Return to the title. Continue brings you back here."},
+        [PAUSE_GIVE_UP] = {.label = "Give up", .help = "End this game for good. You are asked first."},
+    };
+    Menu *menu = app_menu(app);
+    menu->title = "Paused";
+    for (size_t i = 0; i < sizeof ENTRIES / sizeof ENTRIES[0]; i++) {
+        menu_add(menu, ENTRIES[i]);
+        menu->entries[i].id = (int)i;
+        menu->entries[i].enabled = true;
+    }
+    menu->entries[PAUSE_COPY].enabled = app->code[0] != '\0';
+    if (app->keeps) return;
+    menu->entries[PAUSE_LEAVE] = (MenuEntry){.label = "Leave",
+                                             .help = "Return to the title. This game is not saved.",
+                                             .enabled = true,
+                                             .id = PAUSE_LEAVE};
+    menu->entries[PAUSE_GIVE_UP].enabled = false;
+}
+
+static void copy_code(App *app) {
+    bool copied = app->code[0] != '\0' && SDL_SetClipboardText(app->code) == 0;
+    app_menu(app)->entries[PAUSE_COPY].help =
+        copied ? "Copied to the clipboard." : "The clipboard is not available.";
+    app_menu(app)->cursor = PAUSE_COPY;
+}
+
+static void act_pause(App *app, Action action) {
+    if (action == ACTION_BACK || action == ACTION_PAUSE) app_pop(app);
+    if (action == ACTION_NEW_SEED || action == ACTION_SAME_SEED)
+        app_play_again(app, action == ACTION_SAME_SEED);
+    if (action == ACTION_HELP) app_push(app, &SCREEN_HELP);
+    if (action == ACTION_STAGES) app_push(app, &SCREEN_STAGES);
+    if (action == ACTION_COPY_CODE) copy_code(app);
+    if (action == ACTION_BAG) app_push(app, &SCREEN_BAG);
+    if (action == ACTION_MAP) app_push(app, &SCREEN_MAP);
+    switch (app_choose(app, action)) {
+    case PAUSE_CONTINUE:
+        app_pop(app);
+        break;
+    case PAUSE_BAG:
+        app_push(app, &SCREEN_BAG);
+        break;
+    case PAUSE_SETTINGS:
+        app_push(app, &SCREEN_SETTINGS);
+        break;
+    case PAUSE_HELP:
+        app_push(app, &SCREEN_HELP);
+        break;
+    case PAUSE_COPY:
+        copy_code(app);
+        break;
+    case PAUSE_WATCH:
+        app_push(app, &SCREEN_STAGES);
+        break;
+    case PAUSE_LEAVE:
+        app_go(app, &SCREEN_TITLE);
+        break;
+    case PAUSE_GIVE_UP:
+        app_ask(app, ASK_GIVE_UP);
+        break;
+    default:
+        break;
+    }
+}
+
+static void draw_pause(App *app, Image *layer) {
+    page_pause(&app->assets.ui, layer, app_menu(app), app->session.world, app->code);
+}
+
+const Screen SCREEN_PAUSE = {.name = "pause",
+                             .mode = CONTROL_MENU,
+                             .light = 110,
+                             .open = open_pause,
+                             .act = act_pause,
+                             .draw = draw_pause};
+
+// ---- a question
+
+enum { ANSWER_NO, ANSWER_YES };
+
+static const struct {
+    const char *title, *no, *yes, *help;
+} ASKS[ASK_COUNT] = {
+    [ASK_NEW] = {"Begin a new descent?", "No, keep playing", "Yes, start over",
+                 "The descent you are playing is lost."},
+    [ASK_SAME] = {"Start this descent over?", "No, keep playing", "Yes, start over",
+                  "The descent you are playing is lost."},
+    [ASK_GIVE_UP] = {"Give up?", "No, keep playing", "Yes, give up",
+                     "Return to the title. This game is lost."},
+    [ASK_DESCEND] = {"Begin a new descent?", "No, keep the saved one", "Yes, begin a new one",
+                     "The saved one is lost."},
+};
+
+void app_ask(App *app, Ask ask) {
+    app->ask = ask;
+    app_push(app, &SCREEN_ASK);
+}
+
+static void open_ask(App *app) {
+    Menu *menu = app_menu(app);
+    const World *world = app->session.world;
+    bool silent =
+        app->ask == ASK_NEW && world->hour.on && !world->hour.bell && !vestibule_there(&world->level);
+    menu->title = ASKS[app->ask].title;
+    menu_add(menu, (MenuEntry){.label = ASKS[app->ask].no,
+                               .help = silent ? "The hand bell is silent until the next depth."
+                                              : "Return to the game.",
+                               .enabled = true});
+    menu_add(menu, (MenuEntry){.label = ASKS[app->ask].yes,
+                               .help = ASKS[app->ask].help,
+                               .enabled = true,
+                               .id = ANSWER_YES});
+}
+
+static void answer_yes(App *app) {
+    if (app->ask != ASK_DESCEND) app_forget(app);
+    switch (app->ask) {
+    case ASK_NEW:
+        app_play_new_seed(app);
+        break;
+    case ASK_SAME:
+        app_play_same_seed(app);
+        break;
+    case ASK_DESCEND:
+        app_play(app, &app->asked);
+        break;
+    default:
+        app_go(app, &SCREEN_TITLE);
+        break;
+    }
+}
+
+static void act_ask(App *app, Action action) {
+    if (action == ACTION_BACK || action == ACTION_PAUSE) {
+        app_pop(app);
+        return;
+    }
+    int picked = app_choose(app, action);
+    if (picked == ANSWER_NO) app_pop(app);
+    if (picked == ANSWER_YES) answer_yes(app);
+}
+
+static void draw_ask(App *app, Image *layer) {
+    menu_draw(app_menu(app), &app->assets.ui, layer, (Vec){layer->w / 2, 120}, layer->w - 40);
+}
+
+const Screen SCREEN_ASK = {
+    .name = "ask", .mode = CONTROL_MENU, .light = 110, .open = open_ask, .act = act_ask, .draw = draw_ask};
+
+// ---- help
+
+static void act_help(App *app, Action action) {
+    if (action == ACTION_BACK || action == ACTION_HELP || action == ACTION_CONFIRM || action == ACTION_PAUSE)
+        app_pop(app);
+}
+
+enum { BETWEEN = ACTION_COUNT }; // of a range of keys
+
+static void draw_help(App *app, Image *layer) {
+    static const struct {
+        unsigned actions[4];               // Action
+        const char *what, *both, *descent; // in a dungeon; in the title and in the descent: else the same
+    } ROWS[] = {
+        {.actions = {ACTION_LEFT, ACTION_UP, ACTION_RIGHT, ACTION_DOWN}, .what = "move, also with WASD"},
+        {.actions = {ACTION_STRIKE}, .what = "strike"},
+        {.actions = {ACTION_ROLL}, .what = "roll away, out of harm"},
+        {.actions = {ACTION_THROW}, .what = "shoot or throw; hold to reach farther"},
+        {.actions = {ACTION_SLOT_1, BETWEEN, ACTION_SLOT_LAST}, .what = "take in hand; again for the bow"},
+        {.actions = {ACTION_USE}, .what = "use: stairs, chests, flames; set, eat, drink"},
+        {.actions = {ACTION_SHUTTER}, .what = "open or shut the lantern"},
+        {.actions = {ACTION_NEW_SEED, ACTION_TAKE_BACK},
+         .what = "new dungeon (Shift+R: the same); take back",
+         .both = "new dungeon; back; in the descent, hold R: ring",
+         .descent = "hold: ring the hand bell"},
+        {.actions = {ACTION_NEXT_GENERATOR, ACTION_STAGES}, .what = "next generator; watch it grow"},
+        {.actions = {ACTION_BAG, ACTION_MAP}, .what = "bag (1-5 there: pin to a slot); map"},
+        {.actions = {ACTION_LAYOUT}, .what = "full layout: the proof, sights and minds"},
+        {.actions = {ACTION_NEAR, ACTION_FAR}, .what = "near and far view"},
+        {.actions = {ACTION_ASCII, ACTION_FIGURES}, .what = "letters instead of pictures; frame times"},
+        {.actions = {ACTION_FULLSCREEN, ACTION_SCREENSHOT}, .what = "full screen; save a screenshot"},
+        {.actions = {ACTION_PAUSE, ACTION_MUTE}, .what = "pause; sound on and off"},
+    };
+    enum { COUNT = sizeof ROWS / sizeof ROWS[0] };
+    bool title = app->stack[0] == &SCREEN_TITLE, descent = !title && app->session.options.descent;
+    bool rings = descent || (!title && app->session.options.toll);
+    char names[COUNT][4][32], bell[32];
+    KeyHelp keys[COUNT] = {0};
+    for (int i = 0; i < COUNT; i++) {
+        const char *other = title ? ROWS[i].both : rings ? ROWS[i].descent : NULL;
+        keys[i].what = other != NULL ? other : ROWS[i].what;
+        for (int k = 0; k < 4 && ROWS[i].actions[k] != ACTION_NONE; k++) {
+            if (descent && ROWS[i].actions[k] == ACTION_TAKE_BACK) break;
+            // SDL's answer lasts only until the next one.
+            const char *name =
+                ROWS[i].actions[k] == BETWEEN ? "" : controls_key_name((Action)ROWS[i].actions[k]);
+            snprintf(names[i][k], sizeof names[i][k], "%s", name);
+            keys[i].keys[k] = names[i][k];
+        }
+    }
+    (void)snprintf(bell, sizeof bell, "%s", controls_key_name(ACTION_NEW_SEED));
+    HelpPage page = {.keys = keys, .count = COUNT, .bell_key = bell, .close_key = "Esc"};
+    page.mode = title ? HELP_BOTH : descent ? HELP_DESCENT : HELP_DUNGEON;
+    page_help(&app->assets.ui, layer, &page);
+}
+
+const Screen SCREEN_HELP = {
+    .name = "help", .mode = CONTROL_MENU, .light = 110, .act = act_help, .draw = draw_help};
+
+// ---- end
+
+static void open_end(App *app) {
+    app->end_ms = SDL_GetTicks();
+}
+
+// Who was striking or rolling when it came up has not read it yet.
+static void act_end(App *app, Action action) {
+    enum { UNREAD_MS = 1000 };
+    bool hasty = action == ACTION_CONFIRM || action == ACTION_BACK;
+    if (hasty && SDL_GetTicks() - app->end_ms < UNREAD_MS) return;
+    if (action == ACTION_NEW_SEED || action == ACTION_CONFIRM) app_play_new_seed(app);
+    if (action == ACTION_SAME_SEED) app_play_same_seed(app);
+    if (action == ACTION_BACK) app_go(app, &SCREEN_TITLE);
+    if (action == ACTION_LAYOUT) app_push(app, &SCREEN_LAYOUT);
+}
+
+static void draw_end(App *app, Image *layer) {
+    char new_key[32], same_key[48];
+    snprintf(new_key, sizeof new_key, "%s", controls_key_name(ACTION_NEW_SEED));
+    snprintf(same_key, sizeof same_key, "Shift+%s", new_key);
+    page_end(&app->assets.ui, layer, app->session.world, session_deepest(&app->session), app->looked,
+             app->code, new_key, same_key, "Esc");
+}
+
+const Screen SCREEN_END = {
+    .name = "end", .mode = CONTROL_MENU, .light = 110, .open = open_end, .act = act_end, .draw = draw_end};

@@ -1,0 +1,157 @@
+// Settings: what they do, and the screen that shows them. What the command line says holds for this run and
+// is not kept.
+#include "app/state.h"
+
+#include "app/tools/complain.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static bool settings_path(char path[PATH_MAX_BYTES], char *error, size_t error_size) {
+    return file_own_path(FOLDER_CONFIG, "settings", path, PATH_MAX_BYTES, error, error_size);
+}
+
+// Not before the first frame. ALSA tells standard error what it lacks.
+void app_open_sound(App *app) {
+    char what[256];
+    if (!app->opened_rest) return;
+    int hushed = file_hush();
+    bool opened = sound_open(app->assets.sound);
+    file_unhush(hushed);
+    if (opened) return;
+    (void)snprintf(what, sizeof what, "no sound: %s", SDL_GetError());
+    complain(what);
+}
+
+static void apply(App *app, Setting setting) {
+    int value = app->now[setting];
+    switch (setting) {
+    case SETTING_SOUND:
+        sound_mute(app->assets.sound, value != 0);
+        app_open_sound(app);
+        break;
+    case SETTING_VOLUME:
+        sound_volume(app->assets.sound, value + 1);
+        break;
+    case SETTING_MOTION:
+        show_set_still(&app->show, value != 0);
+        break;
+    case SETTING_PICTURE:
+        app->show.ascii = value != 0;
+        break;
+    default: // looked at where it counts, or in app_settle()
+        break;
+    }
+    app->changed = true;
+}
+
+void app_load_settings(App *app) {
+    const Options *options = &app->options;
+    char path[PATH_MAX_BYTES], error[PATH_MAX_BYTES + 128];
+    Buffer bytes = {0};
+    settings_init(&app->settings);
+    if (settings_path(path, error, sizeof error) && file_exists(path)) {
+        app->settings_read = file_read(path, &bytes, error, sizeof error);
+        settings_read(&app->settings, bytes.bytes, app->settings_read ? bytes.size : 0);
+        if (!app->settings_read) complain(error);
+    } else {
+        app->settings_read = true; // there are none
+    }
+    buffer_free(&bytes);
+    memcpy(app->now, app->settings.at, sizeof app->now);
+    if (options->mute) app->now[SETTING_SOUND] = 1;
+    if (options->zoom_given) app->now[SETTING_VIEW] = options->far;
+    if (options->fullscreen) app->now[SETTING_SCREEN] = 1;
+    if (options->reduced_motion) app->now[SETTING_MOTION] = 1;
+    if (options->ascii) app->now[SETTING_PICTURE] = 1;
+}
+
+void app_apply_settings(App *app) {
+    for (int i = 0; i < SETTING_COUNT; i++) apply(app, (Setting)i);
+}
+
+void app_keep_settings(App *app, Care care) {
+    char path[PATH_MAX_BYTES], error[PATH_MAX_BYTES + 128];
+    Buffer out = {0};
+    if (!app->settings_read) return; // nor are they overwritten
+    settings_write(&app->settings, &out);
+    app->unset_why[0] = '\0';
+    if (!settings_path(path, error, sizeof error) || !file_make_folders(path, error, sizeof error) ||
+        !file_write(path, out.bytes, out.size, care, error, sizeof error)) {
+        snprintf(app->unset_why, sizeof app->unset_why, "Settings cannot be saved: %s", error);
+    }
+    buffer_free(&out);
+}
+
+// What takes long: however often a key was pressed, it is done once.
+void app_settle(App *app) {
+    if (!app->unsettled) return;
+    app->unsettled = false;
+    app->set = true;
+    window_set_fullscreen(&app->window, app->now[SETTING_SCREEN] != 0);
+    app_keep_settings(app, CARE_LITTLE);
+}
+
+void app_set(App *app, Setting setting, int value) {
+    app->now[setting] = app->settings.at[setting] = value;
+    app->unsettled = true;
+    apply(app, setting);
+}
+
+void app_toggle(App *app, Setting setting) {
+    app_set(app, setting, !app->now[setting]);
+}
+
+// ---- the screen
+
+enum { ENTRY_KEYS = SETTING_COUNT };
+
+static void open_settings(App *app) {
+    Menu *menu = app_menu(app);
+    menu->title = "Settings";
+    (void)snprintf(app->unset_why, sizeof app->unset_why, "%s",
+                   app->settings_read ? "" : "Settings are not kept: the file cannot be read");
+    for (int i = 0; i < SETTING_COUNT; i++) {
+        menu_add(menu, (MenuEntry){.label = SETTINGS[i].label, .enabled = true, .id = i});
+        menu->entries[i].help = SETTINGS[i].help;
+    }
+    menu_add(
+        menu,
+        (MenuEntry){.label = "Keys", .help = "All of them on one page.", .enabled = true, .id = ENTRY_KEYS});
+}
+
+static void act_settings(App *app, Action action) {
+    if (action == ACTION_BACK || action == ACTION_PAUSE) {
+        app_pop(app);
+        return;
+    }
+    int chosen = app_choose(app, action), at = app_menu(app)->cursor;
+    if (chosen == ENTRY_KEYS) app_push(app, &SCREEN_HELP);
+    if (at == ENTRY_KEYS) return;
+    int count = setting_values((Setting)at), by = action == ACTION_LEFT ? count - 1 : 1;
+    if (chosen == at || action == ACTION_LEFT || action == ACTION_RIGHT)
+        app_set(app, (Setting)at, (app->now[at] + by) % count);
+}
+
+static void draw_settings(App *app, Image *layer) {
+    enum { HIGHEST = 70, FOOT_H = 24 };
+    Menu *menu = app_menu(app);
+    const Ui *ui = &app->assets.ui;
+    for (int i = 0; i < SETTING_COUNT; i++) menu->entries[i].value = SETTINGS[i].values[app->now[i]];
+    int widest = layer->w - 40, room = layer->h - menu_size(menu, ui, widest).y - FOOT_H;
+    Vec top = {layer->w / 2, int_clamp(room / 2, 4, HIGHEST)};
+    Rect panel = menu_draw(menu, ui, layer, top, widest);
+    const char *foot =
+        app->unset_why[0] != '\0' ? app->unset_why : "Left and right to change, Esc to go back";
+    int width = int_min(font_width(ui->font, foot) + 18, layer->w - 8);
+    panel_draw(ui, layer, (Rect){(layer->w - width) / 2, panel.y + panel.h + 4, width, 20});
+    ui_text_centre(ui, layer, (Vec){layer->w / 2, panel.y + panel.h + 11}, 1,
+                   app->unset_why[0] != '\0' ? COLOUR_RED : COLOUR_GREY, foot);
+}
+
+const Screen SCREEN_SETTINGS = {.name = "settings",
+                                .mode = CONTROL_MENU,
+                                .light = 110,
+                                .open = open_settings,
+                                .act = act_settings,
+                                .draw = draw_settings};

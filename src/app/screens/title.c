@@ -1,0 +1,270 @@
+// Where a game is chosen: the title, and a seed or code that is typed.
+#include "app/state.h"
+
+#include "view/screens/pages.h"
+
+#include <stdio.h>
+#include <string.h>
+
+// In menus the descent comes after the last generator.
+enum { KIND_DESCENT = GEN_COUNT, KINDS = GEN_COUNT + 1 };
+
+static const char *kind_title(int kind) {
+    return kind == KIND_DESCENT ? "The descent" : GENERATORS[kind]->title;
+}
+
+// A descent that was left is given up for another only after a question.
+void app_begin(App *app, const GenOptions *options) {
+    if (options->descent && app->saves[SAVE_DESCENT][SAVE_LAST].usable) {
+        app->asked = *options;
+        app_ask(app, ASK_DESCEND);
+    } else {
+        app_play(app, options);
+    }
+}
+
+static void start(App *app, int kind, uint64_t seed) {
+    GenOptions options = GENERATORS[kind == KIND_DESCENT ? GEN_HALLS : kind]->defaults;
+    options.seed = seed;
+    options.descent = kind == KIND_DESCENT;
+    if (options.descent) gen_usual_size(&options);
+    app_begin(app, &options);
+}
+
+// ---- title
+
+enum {
+    TITLE_DESCENT_ON, // Continue: the rows of the first two are in the order of slots and places
+    TITLE_OLD_DESCENT_ON,
+    TITLE_DUNGEON_ON,
+    TITLE_OLD_DUNGEON_ON,
+    TITLE_DESCEND,
+    TITLE_QUICK,
+    TITLE_PRACTICE,
+    TITLE_SEED,
+    TITLE_SETTINGS,
+    TITLE_HELP,
+    TITLE_QUIT,
+    TITLE_COUNT
+};
+
+// Which games can be gone on with.
+static void look_for_saves(App *app) {
+    for (int i = 0; i < TITLE_DESCEND; i++) {
+        int slot = i / SAVE_PLACES, place = i % SAVE_PLACES;
+        Save *save = &app->saves[slot][place];
+        save_look(&app->shelf, (SaveSlot)slot, (SavePlace)place, save);
+        save->usable &= !app->spoilt[slot][place];
+        if (save->why[0] != '\0') (void)snprintf(app->notice, sizeof app->notice, "%s", save->why);
+    }
+}
+
+// Where Continue leads.
+static void tell_standing(const Save *save, char *text, size_t size) {
+    const Standing *is = &save->standing;
+    const char *where = save->options.descent ? "The descent" : GENERATORS[save->options.kind]->title;
+    (void)snprintf(text, size, "%s, depth %d, %d%s of %d hearts, %d collected", where, is->depth, is->hp / 2,
+                   is->hp % 2 != 0 ? ".5" : "", (is->hp_max + 1) / 2, is->collected);
+}
+
+// The entry for a saved game; false when there is none.
+static bool offer(App *app, int row, MenuEntry *entry) {
+    int slot = row / SAVE_PLACES, place = row % SAVE_PLACES;
+    char *text = app->standing[slot][place];
+    if (!app->saves[slot][place].usable) return false;
+    tell_standing(&app->saves[slot][place], text, sizeof app->standing[slot][place]);
+    entry->help = text;
+    return true;
+}
+
+// Saves the game that is left; what there is to say about that comes before all else.
+static void tell_saves(App *app) {
+    app->notice[0] = '\0';
+    if (app->shelf.number > 1)
+        (void)snprintf(
+            app->notice, sizeof app->notice,
+            "Cellarium is already running: this game is saved apart, and offered when you next start "
+            "it alone.");
+    bool saved = app_save(app, CARE_SURE);
+    if (!saved) (void)snprintf(app->notice, sizeof app->notice, "%s", app->unsaved_why);
+}
+
+static void open_title(App *app) {
+    static const MenuEntry ENTRIES[TITLE_COUNT] = {
+        [TITLE_DESCENT_ON] = {.label = "Continue the descent"},
+        [TITLE_OLD_DESCENT_ON] = {.label = "Continue the older descent"},
+        [TITLE_DUNGEON_ON] = {.label = "Continue the dungeon"},
+        [TITLE_OLD_DUNGEON_ON] = {.label = "Continue the older dungeon"},
+        [TITLE_DESCEND] = {.label = "Descent",
+                           .help = "The campaign. When the bell tolls, what no flame lights is built anew."},
+        [TITLE_QUICK] = {.label = "Quick dungeon", .help = "Halls and rooms, never the same twice."},
+        [TITLE_PRACTICE] = {.label = "Practice",
+                            .help = "Any kind of dungeon, with a plan beside its options."},
+        [TITLE_SEED] = {.label = "Code or seed", .help = "Play the same dungeon as somebody else."},
+        [TITLE_SETTINGS] = {.label = "Settings", .help = "Sound, view, motion."},
+        [TITLE_HELP] = {.label = "Help", .help = "The keys and the goal."},
+        [TITLE_QUIT] = {.label = "Quit", .help = "Leave the game."},
+    };
+    tell_saves(app);
+    app_show_backdrop(app);
+    look_for_saves(app);
+    for (int i = 0; i < TITLE_COUNT; i++) {
+        MenuEntry entry = ENTRIES[i];
+        entry.id = i;
+        entry.enabled = true;
+        if (i < TITLE_DESCEND && !offer(app, i, &entry)) continue;
+        menu_add(app_menu(app), entry);
+    }
+}
+
+// Leaving is never but one press away from staying.
+static void go_to_quit(App *app) {
+    app_menu(app)->cursor = app_menu(app)->count - 1;
+}
+
+// Left and right go through the kinds.
+static int next_kind(int kind, int count, Action action) {
+    int by = action == ACTION_LEFT ? count - 1 : action == ACTION_RIGHT ? 1 : 0;
+    return (kind + by) % count;
+}
+
+static void act_title(App *app, Action action) {
+    if (action == ACTION_BACK) go_to_quit(app);
+    if (action == ACTION_HELP) app_push(app, &SCREEN_HELP);
+    if (action == ACTION_STAGES) app_push(app, &SCREEN_STAGES);
+    int chosen = app_choose(app, action);
+    if (chosen >= 0 && chosen < TITLE_DESCEND)
+        app_resume(app, (SaveSlot)(chosen / SAVE_PLACES), (SavePlace)(chosen % SAVE_PLACES));
+    switch (chosen) {
+    case TITLE_QUICK:
+        start(app, GEN_HALLS, session_random_seed());
+        break;
+    case TITLE_DESCEND:
+        start(app, KIND_DESCENT, session_random_seed());
+        break;
+    case TITLE_PRACTICE:
+        app_push(app, &SCREEN_PRACTICE);
+        break;
+    case TITLE_SEED:
+        app_push(app, &SCREEN_SEED);
+        break;
+    case TITLE_SETTINGS:
+        app_push(app, &SCREEN_SETTINGS);
+        break;
+    case TITLE_HELP:
+        app_push(app, &SCREEN_HELP);
+        break;
+    case TITLE_QUIT:
+        app->quit = true;
+        break;
+    default:
+        break;
+    }
+}
+
+static void draw_title(App *app, Image *layer) {
+    const Ui *ui = &app->assets.ui;
+    page_title(ui, layer, app_menu(app), APP_VERSION);
+    if (app->notice[0] != '\0')
+        ui_text_wrap(ui, layer, (Vec){10, 8}, layer->w - 20, 2, COLOUR_RED, app->notice);
+}
+
+const Screen SCREEN_TITLE = {.name = "title",
+                             .mode = CONTROL_MENU,
+                             .game_runs = true,
+                             .light = 160,
+                             .open = open_title,
+                             .act = act_title,
+                             .draw = draw_title};
+
+// ---- seed
+
+enum { SEED_TEXT, SEED_KIND, SEED_BEGIN };
+
+static void open_seed(App *app) {
+    Menu *menu = app_menu(app);
+    menu->title = "Code or seed";
+    app->seed_text[0] = '\0';
+    menu_add(menu,
+             (MenuEntry){.label = "Code or seed",
+                         .help = "A number, any word, or a share code. Type it, or paste it with Ctrl+V.",
+                         .enabled = true});
+    menu_add(menu,
+             (MenuEntry){.label = "Kind", .help = "Left and right choose the generator.", .enabled = true});
+    menu_add(menu, (MenuEntry){.label = "Begin", .help = "Enter the dungeon.", .enabled = true});
+}
+
+static void paste_seed(App *app) {
+    char *text = SDL_GetClipboardText();
+    if (text != NULL) app_type(app, text);
+    SDL_free(text);
+}
+
+static void erase(char *text) {
+    size_t length = strlen(text);
+    if (length > 0) text[length - 1] = '\0';
+}
+
+// What was typed may be a share code, which says all, or else is a seed; but a code with a typing error would
+// be a seed that nobody meant.
+static void begin_typed(App *app) {
+    Menu *menu = app_menu(app);
+    Share share;
+    uint64_t seed;
+    if (share_code_read(&share, app->seed_text, app->why, sizeof app->why)) {
+        share.gen.descent = share.descent;
+        app_begin(app, &share.gen);
+    } else if (gen_seed(app->seed_text, &seed) && !share_code_near(app->seed_text)) {
+        start(app, app->typed_kind, seed);
+    } else {
+        menu->cursor = SEED_TEXT;
+        menu->entries[SEED_TEXT].help =
+            app->seed_text[0] == '\0' ? "Type a number, any word, or a share code." : app->why;
+    }
+}
+
+static void act_seed(App *app, Action action) {
+    Menu *menu = app_menu(app);
+    bool sideways = action == ACTION_LEFT || action == ACTION_RIGHT;
+    if (action == ACTION_BACK) app_pop(app);
+    if (action == ACTION_ERASE) erase(app->seed_text);
+    if (action == ACTION_PASTE) paste_seed(app);
+    if (sideways) app->typed_kind = next_kind(app->typed_kind, KINDS, action);
+    if (action == ACTION_UP) menu_move(menu, -1);
+    if (action == ACTION_DOWN) menu_move(menu, 1);
+    if (action == ACTION_CONFIRM) begin_typed(app);
+}
+
+// A code says what kind it is.
+static Menu shown_menu(App *app) {
+    Share share;
+    char why[256];
+    Menu *menu = app_menu(app);
+    bool code = share_code_read(&share, app->seed_text, why, sizeof why);
+    menu->entries[SEED_KIND].enabled = !code;
+    if (code && menu->cursor == SEED_KIND) menu->cursor = SEED_TEXT;
+    Menu shown = *menu;
+    if (!code) return shown;
+    shown.entries[SEED_KIND] = shown.entries[SEED_BEGIN];
+    shown.count--;
+    if (shown.cursor == SEED_BEGIN) shown.cursor = SEED_KIND;
+    return shown;
+}
+
+static void draw_seed(App *app, Image *layer) {
+    char shown[SEED_TEXT_MAX + 1];
+    Menu *menu = app_menu(app);
+    snprintf(shown, sizeof shown, "%s_", app->seed_text);
+    menu->entries[SEED_TEXT].value = shown;
+    menu->entries[SEED_KIND].value = kind_title(app->typed_kind);
+    Menu all = shown_menu(app);
+    menu_draw(&all, &app->assets.ui, layer, (Vec){layer->w / 2, 110}, layer->w - 40);
+    menu->entries[SEED_TEXT].value = NULL;
+}
+
+const Screen SCREEN_SEED = {.name = "seed",
+                            .mode = CONTROL_TEXT,
+                            .light = 110,
+                            .open = open_seed,
+                            .act = act_seed,
+                            .draw = draw_seed};

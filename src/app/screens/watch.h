@@ -1,0 +1,25 @@
+#pragma once
+// The screen that shows a level being made, stage by stage.
+
+#include "gen/gen.h"
+#include "view/hud/panel.h"
+
+typedef struct Watch {
+    GenOptions options;
+    Level level, before; // after `stage` stages, and after one less
+    int stage;
+    int speed;
+    bool running;   // goes on by itself
+    bool compares;  // `before` is there
+    uint32_t since; // ms, when the stage was first shown
+} Watch;
+
+void watch_free(Watch *watch);
+
+// Goes on to the next stage when it is time; true when there is something new to show.
+bool watch_tick(Watch *watch);
+
+void watch_draw(const Watch *watch, const Ui *ui, Image *to);
+
+// The same seed for the generator that is next in the table, with its defaults.
+GenOptions watch_next_generator(const GenOptions *options);

@@ -1,0 +1,23 @@
+#pragma once
+// What was loaded from the assets' folder, kept as long as anything may be drawn or heard.
+
+#include "app/store/files.h"
+#include "view/audio/sound.h"
+#include "view/hud/panel.h"
+
+typedef struct Assets {
+    Atlas atlas;
+    Buffer font_bytes; // the font reads from it as long as it is open
+    Font *font;
+    Ui ui;
+    Sound *sound;
+    Buffer wavs[SOUND_COUNT]; // the sounds read from them
+    char dir[PATH_MAX_BYTES];
+} Assets;
+
+// False with one line in `error`. `data_dir` may be NULL.
+bool assets_load(Assets *assets, const char *data_dir, char *error, size_t error_size);
+void assets_free(Assets *assets);
+
+// The sounds as well; a missing or broken one is not heard.
+void assets_load_sounds(Assets *assets);

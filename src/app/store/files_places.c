@@ -1,0 +1,115 @@
+#include "app/store/files.h"
+
+#include "base/fail.h"
+
+#include <SDL.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+
+bool file_beside(const char *path, const char *name, char *beside, size_t size) {
+    const char *slash = strrchr(path, '/');
+    int folder = slash != NULL ? (int)(slash - path) + 1 : 0;
+    int length = snprintf(beside, size, "%.*s%s", folder, path, name);
+    return length >= 0 && (size_t)length < size;
+}
+
+static bool holds_assets(const char *dir) {
+    char path[PATH_MAX_BYTES];
+    int length = snprintf(path, sizeof path, "%s/atlas.txt", dir);
+    return length > 0 && length < (int)sizeof path && file_exists(path);
+}
+
+// Adds a place to the list of those tried, and says whether it is the one.
+static bool try_dir(const char *dir, const char *below, char *path, size_t size, char *tried,
+                    size_t tried_size) {
+    if (dir == NULL) return false;
+    snprintf(path, size, "%s%s", dir, below);
+    if (holds_assets(path)) return true;
+    size_t used = strlen(tried);
+    snprintf(tried + used, tried_size - used, "%s%s", used > 0 ? ", " : "", path);
+    return false;
+}
+
+bool file_assets_dir(const char *data_dir, char *path, size_t size, char *error, size_t error_size) {
+    char tried[2 * PATH_MAX_BYTES] = "";
+    bool found = false;
+    if (data_dir != NULL && strlen(data_dir) >= size)
+        return fail(error, error_size, "--data-dir %.60s...: a path has at most %zu bytes", data_dir,
+                    size - 1);
+    if (data_dir != NULL) {
+        found = try_dir(data_dir, "", path, size, tried, sizeof tried);
+    } else {
+        char *base = SDL_GetBasePath();
+        found = try_dir(getenv("CELLARIUM_DATA"), "", path, size, tried, sizeof tried) ||
+                try_dir(base, "../share/cellarium", path, size, tried, sizeof tried) ||
+                try_dir(CELLARIUM_INSTALLED_ASSETS, "", path, size, tried, sizeof tried);
+        SDL_free(base);
+#ifdef CELLARIUM_SOURCE_ASSETS
+        found = found || try_dir(CELLARIUM_SOURCE_ASSETS, "", path, size, tried, sizeof tried);
+#endif
+    }
+    return found ||
+           fail(error, error_size,
+                "no assets (atlas.txt) in %s: install them or name their folder with --data-dir", tried);
+}
+
+static bool is_folder(const char *path) {
+    struct stat info;
+    return stat(path, &info) == 0 && S_ISDIR(info.st_mode);
+}
+
+void file_screenshot_name(char *path, size_t size) {
+    const char *home = getenv("HOME");
+    char folder[PATH_MAX_BYTES], stamp[32] = "";
+    time_t now = time(NULL);
+    const struct tm *local = localtime(&now);
+    if (local != NULL) (void)strftime(stamp, sizeof stamp, "%Y%m%d-%H%M%S", local);
+    snprintf(folder, sizeof folder, "%s/Pictures", home != NULL ? home : ".");
+    if (!is_folder(folder)) snprintf(folder, sizeof folder, "%s", home != NULL ? home : ".");
+    snprintf(path, size, "%s/cellarium-%s.png", folder, stamp);
+    for (int i = 2; i < 100 && file_exists(path); i++) {
+        snprintf(path, size, "%s/cellarium-%s-%d.png", folder, stamp, i);
+    }
+}
+
+// A variable that names a folder counts only when it is absolute.
+static const char *folder_of(const char *variable) {
+    const char *value = getenv(variable);
+    return value != NULL && value[0] == '/' ? value : NULL;
+}
+
+bool file_own_path(OwnFolder folder, const char *name, char *path, size_t size, char *error,
+                   size_t error_size) {
+    static const struct {
+        const char *variable, *below_home;
+    } FOLDERS[] = {[FOLDER_CONFIG] = {"XDG_CONFIG_HOME", "/.config"},
+                   [FOLDER_DATA] = {"XDG_DATA_HOME", "/.local/share"}};
+    const char *base = folder_of(FOLDERS[folder].variable), *below = "";
+    if (base == NULL) {
+        base = folder_of("HOME");
+        below = FOLDERS[folder].below_home;
+    }
+    if (base == NULL)
+        return fail(error, error_size, "there is no home folder: set HOME or %s", FOLDERS[folder].variable);
+    int length = snprintf(path, size, "%s%s/cellarium/%s", base, below, name);
+    return (length > 0 && (size_t)length < size) ||
+           fail(error, error_size, "the path of the home folder is too long");
+}
+
+bool file_make_folders(const char *path, char *error, size_t error_size) {
+    char folder[PATH_MAX_BYTES];
+    int length = snprintf(folder, sizeof folder, "%s", path);
+    if (length < 0 || length >= (int)sizeof folder)
+        return fail(error, error_size, "cannot make a folder for %s: the path is too long", path);
+    for (char *slash = strchr(folder + 1, '/'); slash != NULL; slash = strchr(slash + 1, '/')) {
+        *slash = '\0';
+        if (mkdir(folder, 0700) != 0 && !is_folder(folder))
+            return fail(error, error_size, "cannot make the folder %s: %s", folder, strerror(errno));
+        *slash = '/';
+    }
+    return true;
+}

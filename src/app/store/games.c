@@ -1,0 +1,306 @@
+// Beginning, leaving, keeping and going on with games.
+#include "app/state.h"
+
+#include "app/tools/import.h"
+#include "base/fail.h"
+#include "sim/hero/delivery.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum {
+    SAVE_FIRST_TICKS = 10 * TICKS_PER_SECOND, // until then a new game leaves the one before it in its place
+    OFFER_TICKS = SAVE_FIRST_TICKS,           // for which the game before is offered back
+    SAVE_AGAIN_TICKS = 60 * TICKS_PER_SECOND, // after a failure
+    SLICE_MS = 12,
+    SLICE_TICKS = 8
+};
+
+void app_stop(App *app, const char *error) {
+    snprintf(app->error, sizeof app->error, "%s", error);
+    app->quit = true;
+}
+
+// ---- what is kept
+
+static bool in_progress(const App *app) {
+    const Session *session = &app->session;
+    return app->keeps && session->playing && !session->replaying && session->world->outcome == OUTCOME_NONE;
+}
+
+bool app_save(App *app, Care care) {
+    if (!in_progress(app) || app->session.world->tick == 0) return true;
+    SaveSlot slot = save_slot(&app->session.options);
+    char error[PATH_MAX_BYTES + 256];
+    session_flush(&app->session);
+    bool saved = save_write(&app->shelf, slot, &app->session.own.out, care, error, sizeof error);
+    app->unsaved = 0;
+    (void)snprintf(app->unsaved_why, sizeof app->unsaved_why, "%s%s",
+                   saved ? "" : "The game is not saved: ", saved ? "" : error);
+    return saved;
+}
+
+// Says once while playing what the title and the end of the program say in any case.
+void app_save_due(App *app, bool new_depth) {
+    bool told = app->unsaved_why[0] != '\0';
+    int wait = told ? SAVE_AGAIN_TICKS : app->shelf.journal.open ? 0 : SAVE_FIRST_TICKS;
+    bool second = app->session.own.count == 0; // of play, whole
+    if (!in_progress(app) || (!new_depth && (++app->unsaved < wait || !second))) return;
+    if (!app_save(app, new_depth ? CARE_SURE : CARE_LITTLE) && !told)
+        message_say(&app->show.hud.message, app->unsaved_why);
+}
+
+void app_forget(App *app) {
+    if (app->keeps) save_remove(&app->shelf, save_slot(&app->session.options));
+    app->keeps = false;
+}
+
+bool app_record(App *app, Care care, char *error, size_t error_size) {
+    const Buffer *out = &app->session.recorder.out;
+    Journal *file = &app->recording;
+    char why[256];
+    if (!app->session.recording) return true;
+    if (care == CARE_SURE) session_flush(&app->session);
+    if (out->failed) return fail(error, error_size, "the recording did not fit into memory");
+    if (care == CARE_LITTLE && (!file->open || out->size == file->size)) return true;
+    if (journal_add(file, out, care, why, sizeof why)) return true;
+    if (care == CARE_SURE)
+        return file_write(app->options.record, out->bytes, out->size, care, error, error_size);
+    return fail(error, error_size, "The recording stops: %s", why);
+}
+
+// ---- games
+
+// Says which dungeon was played, so that it can be played again.
+void app_report(App *app) {
+    if (!app->played) return;
+    app->played = false;
+    const World *world = app->session.world;
+    char command[256];
+    session_describe(&app->session.options, command, sizeof command);
+    static const char *const OUTCOMES[] = {"left", "victory", "death"};
+    printf("%s\n", command);
+    if (app->code[0] != '\0') printf("cellarium --code %s\n", app->code);
+    printf("%s after %u ticks", OUTCOMES[world->outcome], world->tick);
+    if (app->session.options.descent) printf(" on depth %d", world->depth);
+    printf(", collected %d of %d, kills %d, score %d\n", world->collected,
+           world->collected + world->remaining, world->kills, hoist_score(world));
+}
+
+void app_watch_world(App *app, bool begins) {
+    if (!show_watch(&app->show, app->session.world, begins))
+        app_stop(app, "not enough memory to draw the dungeon");
+    if (begins) app->over_ticks = 0;
+    if (begins) app->looked = false;
+    app->changed = true;
+}
+
+static void tell_code(App *app) {
+    const GenOptions *gen = &app->session.options;
+    Share share = {.gen = *gen, .depth = gen->depth, .descent = gen->descent};
+    if (!share_code_write(&share, app->code)) app->code[0] = '\0';
+}
+
+static void enter(App *app) {
+    app->left.ticks = 0;
+    app->played = app->keeps = true;
+    app->unsaved = 0;
+    app->unsaved_why[0] = '\0';
+    tell_code(app);
+    app_watch_world(app, true);
+    app_go(app, &SCREEN_PLAY);
+}
+
+void app_play(App *app, const GenOptions *asked) {
+    char error[256];
+    GenOptions own = *asked, *options = &own;
+    own.side_door = asked->descent && app->now[SETTING_VESTIBULE] != 0;
+    app_report(app);
+    if (app->shelf.journal.open) (void)app_save(app, CARE_LITTLE); // the file of the game that is left
+    app->session.replaying = false;
+    if (session_new(&app->session, options, error, sizeof error)) {
+        save_begin(&app->shelf, save_slot(options));
+        enter(app);
+    } else {
+        app_stop(app, error);
+    }
+}
+
+bool app_on_map(const App *app) {
+    return app->options.import != NULL && !app->session.playing && app->stack[0] == &SCREEN_PLAY;
+}
+
+// A map made by hand begins anew, whatever it was to be.
+static bool play_map_again(App *app) {
+    char error[4 * PATH_MAX_BYTES];
+    if (!app_on_map(app)) return false;
+    if (import_map(&app->session, app->options.import, error, sizeof error)) {
+        app_watch_world(app, true);
+        app_go(app, &SCREEN_PLAY);
+    } else {
+        message_say(&app->show.hud.message, error);
+    }
+    return true;
+}
+
+void app_play_new_seed(App *app) {
+    GenOptions options = app->session.options;
+    if (play_map_again(app)) return;
+    options.seed = session_random_seed();
+    app_play(app, &options);
+}
+
+void app_play_same_seed(App *app) {
+    GenOptions options = app->session.options;
+    if (!play_map_again(app)) app_play(app, &options);
+}
+
+// ---- a game left for another at once
+
+void app_play_instead(App *app, const GenOptions *options) {
+    LeftGame *left = &app->left;
+    bool kept = in_progress(app) && app->session.world->tick > 0;
+    buffer_free(&left->bytes);
+    if (kept) {
+        session_flush(&app->session);
+        buffer_bytes(&left->bytes, app->session.own.out.bytes, app->session.own.out.size);
+    }
+    app_play(app, options);
+    if (kept && !left->bytes.failed) left->ticks = OFFER_TICKS;
+}
+
+void app_play_again(App *app, bool same) {
+    GenOptions options = app->session.options;
+    if (options.descent && app->session.world->outcome == OUTCOME_NONE) {
+        app_ask(app, same ? ASK_SAME : ASK_NEW);
+        return;
+    }
+    if (play_map_again(app)) return;
+    if (!same) options.seed = session_random_seed();
+    app_play_instead(app, &options);
+}
+
+bool app_offers_back(const App *app) {
+    return app->left.ticks > 0 && app->stack[0] == &SCREEN_PLAY;
+}
+
+void app_take_back(App *app) {
+    Buffer bytes = app->left.bytes;
+    char error[256];
+    app_report(app);
+    app->left.bytes = (Buffer){0};
+    app->left.ticks = 0;
+    app->takes_back = true;
+    app->resumes_from = SAVE_LAST;
+    if (session_replay(&app->session, bytes, error, sizeof error)) {
+        app->resumes = save_slot(&app->session.options);
+        app_go(app, &SCREEN_RESUME);
+    } else {
+        app_stop(app, error);
+    }
+}
+
+void app_show_backdrop(App *app) {
+    char error[256];
+    app_report(app);
+    app->keeps = app->session.replaying = false;
+    if (session_backdrop(&app->session, error, sizeof error)) {
+        app_watch_world(app, true);
+    } else {
+        app_stop(app, error);
+    }
+}
+
+// ---- going on with a game
+
+static void give_up_resuming(App *app, const char *error) {
+    char why[sizeof app->notice];
+    (void)snprintf(why, sizeof why, "The saved game cannot be continued: %s. It is kept.", error);
+    app->spoilt[app->resumes][app->resumes_from] = true;
+    app_go(app, &SCREEN_TITLE);
+    (void)snprintf(app->notice, sizeof app->notice, "%s", why);
+}
+
+void app_resume(App *app, SaveSlot slot, SavePlace place) {
+    Buffer bytes = {0};
+    char error[2 * PATH_MAX_BYTES];
+    app->resumes = slot;
+    app->resumes_from = place;
+    app->takes_back = false;
+    if (!save_read(&app->shelf, slot, place, &bytes, error, sizeof error)) {
+        buffer_free(&bytes);
+        give_up_resuming(app, error);
+    } else if (!session_replay(&app->session, bytes, error, sizeof error)) {
+        give_up_resuming(app, error);
+    } else {
+        app_go(app, &SCREEN_RESUME);
+    }
+}
+
+// The file of the game that is taken back, which has made room if the other one was saved. False: none.
+static bool find_left(App *app) {
+    char error[2 * PATH_MAX_BYTES];
+    const Buffer *left = &app->session.replay_bytes;
+    bool found = false;
+    for (int place = 0; place < SAVE_PLACES && !found; place++) {
+        Buffer bytes = {0};
+        found = save_read(&app->shelf, app->resumes, (SavePlace)place, &bytes, error, sizeof error) &&
+                bytes.size == left->size && memcmp(bytes.bytes, left->bytes, left->size) == 0;
+        if (found) app->resumes_from = (SavePlace)place;
+        buffer_free(&bytes);
+    }
+    return found;
+}
+
+static void resumed(App *app) {
+    char error[2 * PATH_MAX_BYTES];
+    bool on_shelf = !app->takes_back || find_left(app);
+    app->session.replaying = false;
+    if (!on_shelf) save_begin(&app->shelf, app->resumes); // is written when it is due
+    if (app->session.world->outcome != OUTCOME_NONE) {
+        give_up_resuming(app, "it is over");
+    } else if (on_shelf && !save_go_on(&app->shelf, app->resumes, app->resumes_from, error, sizeof error)) {
+        give_up_resuming(app, error);
+    } else {
+        enter(app);
+        if (on_shelf && !app_save(app, CARE_SURE)) message_say(&app->show.hud.message, app->unsaved_why);
+        app_push(app, &SCREEN_PAUSE);
+    }
+}
+
+// As many ticks of the recording as a frame has time for.
+void app_resume_slice(App *app) {
+    char error[256] = "";
+    uint32_t start = SDL_GetTicks();
+    app->changed = true;
+    while (SDL_GetTicks() - start < SLICE_MS) {
+        for (int i = 0; i < SLICE_TICKS; i++) {
+            if (session_tick(&app->session, (Input){0}, error, sizeof error)) continue;
+            if (error[0] == '\0') {
+                resumed(app);
+            } else {
+                give_up_resuming(app, error);
+            }
+            return;
+        }
+    }
+}
+
+static void act_resume(App *app, Action action) {
+    bool leaves = action == ACTION_BACK || action == ACTION_PAUSE;
+    if (leaves && !app->takes_back) app_go(app, &SCREEN_TITLE);
+}
+
+static void draw_resume(App *app, Image *layer) {
+    const Ui *ui = &app->assets.ui;
+    Rect panel = {layer->w / 2 - 110, layer->h / 2 - 32, 220, 64};
+    panel_draw(ui, layer, panel);
+    ui_text_centre(ui, layer, (Vec){layer->w / 2, panel.y + 12}, 1, COLOUR_CREAM, "Back to where you were");
+    panel_bar(layer, (Rect){panel.x + 14, panel.y + 29, panel.w - 28, 8}, session_replayed(&app->session),
+              256, COLOUR_GOLD, COLOUR_IRON);
+    if (app->takes_back) return; // it may have no file yet
+    ui_text_centre(ui, layer, (Vec){layer->w / 2, panel.y + 46}, 1, COLOUR_GREY, "Esc: to the title");
+}
+
+const Screen SCREEN_RESUME = {
+    .name = "resume", .mode = CONTROL_MENU, .light = 1, .act = act_resume, .draw = draw_resume};

@@ -1,0 +1,57 @@
+#pragma once
+// Games that were left, to be gone on with: recordings in the folder for what is kept, one of the last
+// descent and one of the last single dungeon, and of each the one before it. A game in progress is written as
+// it is played.
+//
+// For a new game, what is there gets a second name (.old), then the new file (.next) takes its place: at any
+// moment there is a game. What cannot be used is kept under a name of its own, and never takes the place of
+// what can. The folder belongs to one process; the next one has a folder of its own in it.
+
+#include "app/store/files.h"
+#include "io/recording.h"
+
+typedef enum SaveSlot { SAVE_DESCENT, SAVE_DUNGEON, SAVE_SLOTS } SaveSlot;
+typedef enum SavePlace { SAVE_LAST, SAVE_OLD, SAVE_PLACES } SavePlace;
+
+typedef struct Save {
+    bool there, usable; // as far as can be told without playing it
+    bool young;         // played for less than a minute
+    Standing standing;
+    GenOptions options;
+    char why[4 * PATH_MAX_BYTES]; // one line: it is there but cannot be used; "" else
+} Save;
+
+typedef struct Shelf {
+    char folder[PATH_MAX_BYTES]; // ends with a slash; "": there is none
+    char why[2 * PATH_MAX_BYTES];
+    int taken;  // by folder_take()
+    int number; // 1, or more where other processes have those before it
+    Journal journal;
+    Save last, old; // what lay in the slot before the game in progress
+    bool looked;    // at these two: they are as said
+} Shelf;
+
+SaveSlot save_slot(const GenOptions *options);
+
+// Takes a folder and brings in order what a killed process left there. Where there is none, saving says why.
+void shelf_open(Shelf *shelf);
+void shelf_close(Shelf *shelf);
+
+// Looks at what is there.
+void save_look(const Shelf *shelf, SaveSlot slot, SavePlace place, Save *save);
+
+// Appends the recording to `out`. False with one line in `error`.
+bool save_read(const Shelf *shelf, SaveSlot slot, SavePlace place, Buffer *out, char *error,
+               size_t error_size);
+
+// Another game is played from now on. `goes_on`: it was read from that place, and is then the last one.
+// False with one line in `error`.
+void save_begin(Shelf *shelf, SaveSlot slot);
+bool save_go_on(Shelf *shelf, SaveSlot slot, SavePlace place, char *error, size_t error_size);
+
+// Writes what was played since it was last called; `all` is the whole game. What is not of this game makes
+// room for it. False with one line in `error`; what was there is then still there.
+bool save_write(Shelf *shelf, SaveSlot slot, const Buffer *all, Care care, char *error, size_t error_size);
+
+// Removes what was written of the game in progress.
+void save_remove(Shelf *shelf, SaveSlot slot);

@@ -1,0 +1,117 @@
+#include "app/store/settings.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { LINE_MAX_BYTES = 200, OTHERS_MAX_BYTES = 8192 };
+
+const SettingRow SETTINGS[SETTING_COUNT] = {
+    [SETTING_SOUND] = {.key = "sound",
+                       .label = "Sound",
+                       .help = "On or off. Key: N.",
+                       .values = {"on", "off"}},
+    [SETTING_VOLUME] = {.key = "volume",
+                        .label = "Volume",
+                        .help = "How loud the sound is.",
+                        .values = {"1", "2", "3", "4", "5", "6", "7", "8", "9", "10"},
+                        .usual = 9},
+    [SETTING_VIEW] = {.key = "view",
+                      .label = "View",
+                      .help = "How much of the dungeon you see; far needs a large window. Keys: + and -.",
+                      .values = {"near", "far"}},
+    [SETTING_TOLL] = {.key = "toll",
+                      .label = "View of tolls",
+                      .help = "Far: the picture draws back for a moment, unless somebody is after you.",
+                      .values = {"far", "near"}},
+    [SETTING_SCREEN] = {.key = "screen",
+                        .label = "Screen",
+                        .help = "A window or the full screen. Key: F11.",
+                        .values = {"window", "full"}},
+    [SETTING_MOTION] = {.key = "motion",
+                        .label = "Motion",
+                        .help = "Reduced: no shaking, no flashing.",
+                        .values = {"all", "reduced"}},
+    [SETTING_PICTURE] = {.key = "picture",
+                         .label = "Picture",
+                         .help = "Pictures or letters. Key in the game: F2.",
+                         .values = {"tiles", "letters"}},
+    [SETTING_FIGURES] = {.key = "figures",
+                         .label = "Frame times",
+                         .help = "How long each part of a frame takes. Key: F3.",
+                         .values = {"hidden", "shown"}},
+    [SETTING_VESTIBULE] = {.key = "vestibule",
+                           .label = "Vestibule",
+                           .help = "Once seen, a side door leads straight to its bell.",
+                           .values = {"new", "seen"}},
+};
+
+int setting_values(Setting setting) {
+    int count = 0;
+    while (SETTINGS[setting].values[count] != NULL) count++;
+    return count;
+}
+
+void settings_init(Settings *settings) {
+    *settings = (Settings){0};
+    for (int i = 0; i < SETTING_COUNT; i++) settings->at[i] = SETTINGS[i].usual;
+}
+
+void settings_free(Settings *settings) {
+    buffer_free(&settings->others);
+}
+
+static int find_value(const SettingRow *row, const char *value) {
+    for (int i = 0; row->values[i] != NULL; i++) {
+        if (strcmp(row->values[i], value) == 0) return i;
+    }
+    return row->usual;
+}
+
+static void keep_line(Settings *settings, const char *line) {
+    if (settings->others.size + strlen(line) < OTHERS_MAX_BYTES) buffer_text(&settings->others, "%s\n", line);
+}
+
+static void read_line(Settings *settings, const char *line) {
+    const char *equals = strchr(line, '=');
+    size_t length = equals != NULL ? (size_t)(equals - line) : 0;
+    if (line[0] == '\0') return;
+    for (int i = 0; i < SETTING_COUNT; i++) {
+        const SettingRow *row = &SETTINGS[i];
+        if (strlen(row->key) != length || strncmp(row->key, line, length) != 0) continue;
+        settings->at[i] = find_value(row, equals + 1);
+        return;
+    }
+    keep_line(settings, line);
+}
+
+// Copies the line without control characters and spaces at its ends; what is too long for one is dropped.
+static void take_line(Settings *settings, const char *from, size_t length) {
+    char line[LINE_MAX_BYTES + 1];
+    size_t used = 0;
+    if (length > LINE_MAX_BYTES) return;
+    for (size_t i = 0; i < length; i++) {
+        unsigned char byte = (unsigned char)from[i];
+        if (byte == 0 || byte >= 127) return;
+        if (byte > ' ' || (byte == ' ' && used > 0)) line[used++] = (char)byte;
+    }
+    while (used > 0 && line[used - 1] == ' ') used--;
+    line[used] = '\0';
+    read_line(settings, line);
+}
+
+void settings_read(Settings *settings, const void *bytes, size_t size) {
+    const char *at = bytes;
+    while (size > 0) {
+        const char *end = memchr(at, '\n', size);
+        size_t length = end != NULL ? (size_t)(end - at) : size, step = length + (end != NULL);
+        take_line(settings, at, length);
+        at += step;
+        size -= step;
+    }
+}
+
+void settings_write(const Settings *settings, Buffer *out) {
+    for (int i = 0; i < SETTING_COUNT; i++)
+        buffer_text(out, "%s=%s\n", SETTINGS[i].key, SETTINGS[i].values[settings->at[i]]);
+    buffer_bytes(out, settings->others.bytes, settings->others.size);
+}

@@ -1,0 +1,198 @@
+#include "app/tools/commands.h"
+
+#include "app/session.h"
+#include "app/show.h"
+#include "app/store/assets.h"
+#include "app/store/files.h"
+#include "app/tools/import.h"
+#include "app/tools/progress.h"
+#include "base/fail.h"
+#include "io/level/json.h"
+#include "io/level/pieces.h"
+#include "io/level/text.h"
+#include "io/level/tmj.h"
+#include "io/share_code.h"
+#include "view/canvas/png.h"
+#include "view/debug/tiles_png.h"
+
+#include <stdio.h>
+
+static bool save(const Image *frame, const char *path, char *error, size_t error_size) {
+    Buffer png = {0};
+    bool saved = png_write(frame, &png) || fail(error, error_size, "cannot make a PNG");
+    saved = saved && file_write(path, png.bytes, png.size, CARE_SURE, error, error_size);
+    buffer_free(&png);
+    return saved;
+}
+
+// The picture of a level as its map in Tiled shows it.
+static bool draw_level(const Options *options, const Level *level, Buffer *out, char *error,
+                       size_t error_size) {
+    Assets assets;
+    Image picture = {0};
+    if (!assets_load(&assets, options->data_dir, error, error_size)) return false;
+    bool drawn = picture_of_level(&assets.atlas, level, &picture, error, error_size) &&
+                 (png_write(&picture, out) || fail(error, error_size, "cannot make a PNG"));
+    image_free(&picture);
+    assets_free(&assets);
+    return drawn;
+}
+
+// An exported map needs the picture of its tile set beside it.
+static bool save_tileset(const Options *options, char *error, size_t error_size) {
+    Assets assets;
+    Image picture = {0};
+    char path[PATH_MAX_BYTES];
+    if (!file_beside(options->export_to, PIECES_IMAGE, path, sizeof path)) {
+        return fail(error, error_size, "the path is too long");
+    }
+    if (!assets_load(&assets, options->data_dir, error, error_size)) return false;
+    bool saved = tileset_picture(&assets.atlas, &picture, error, error_size) &&
+                 save(&picture, path, error, error_size);
+    image_free(&picture);
+    assets_free(&assets);
+    return saved;
+}
+
+// False where no code can say it: larger levels than can be played have none.
+static bool code_of(const Options *options, char code[SHARE_CODE_MAX + 1]) {
+    Share share = {.gen = options->gen, .descent = options->gen.descent, .depth = options->gen.depth};
+    return share_code_write(&share, code);
+}
+
+static bool format_level(const Options *options, const Level *level, Buffer *out, char *error,
+                         size_t error_size) {
+    char code[SHARE_CODE_MAX + 1];
+    const char *coded = code_of(options, code) ? code : NULL;
+    bool able = true;
+    switch (options->format) {
+    case FORMAT_JSON:
+        able = level_json_write(level, coded, out);
+        break;
+    case FORMAT_TMJ:
+        able = tmj_write(level, &options->gen, coded, out);
+        break;
+    case FORMAT_PNG:
+        return draw_level(options, level, out, error, error_size);
+    default:
+        level_write(level, out);
+        if (coded != NULL) level_write_code(coded, out);
+        break;
+    }
+    if (!able) return fail(error, error_size, "this program was built without jansson, so it writes no JSON");
+    return !out->failed || fail(error, error_size, "not enough memory to write the level");
+}
+
+static bool put_out(const Options *options, const Buffer *out, char *error, size_t error_size) {
+    if (options->export_to == NULL) {
+        return file_print(out->bytes, out->size) ||
+               fail(error, error_size, "cannot write to standard output");
+    }
+    bool tileset = options->format != FORMAT_TMJ || save_tileset(options, error, error_size);
+    return tileset && file_write(options->export_to, out->bytes, out->size, CARE_SURE, error, error_size);
+}
+
+bool command_dump(const Options *options, char *error, size_t error_size) {
+    Level level;
+    Buffer out = {0};
+    if (!gen_level(&level, &options->gen)) {
+        return fail(error, error_size, "not enough memory for a level of %dx%d", options->gen.w,
+                    options->gen.h);
+    }
+    bool done =
+        format_level(options, &level, &out, error, error_size) && put_out(options, &out, error, error_size);
+    level_free(&level);
+    buffer_free(&out);
+    return done;
+}
+
+// The dungeon that the options name, or the first one of a recording.
+static bool open_session(const Options *options, Session *session, char *error, size_t error_size) {
+    if (options->import != NULL) return import_map(session, options->import, error, error_size);
+    if (options->replay == NULL) return session_new(session, &options->gen, error, error_size);
+    Buffer bytes = {0};
+    if (file_read(options->replay, &bytes, error, error_size)) {
+        return session_replay(session, bytes, error, error_size);
+    }
+    buffer_free(&bytes);
+    return false;
+}
+
+// All that is recorded.
+static bool replay_ticks(Session *session, char *error, size_t error_size) {
+    Progress progress;
+    progress_begin(&progress, "ticks", session->replay.ticks_whole);
+    error[0] = '\0';
+    while (session_tick(session, (Input){0}, error, error_size) && progress_step(&progress)) {
+    }
+    return progress_end(&progress, error, error_size) && error[0] == '\0';
+}
+
+bool command_replay_fast(const Options *options, char *error, size_t error_size) {
+    Session session = {0};
+    bool done =
+        open_session(options, &session, error, error_size) && replay_ticks(&session, error, error_size);
+    if (done) {
+        const World *world = session.world;
+        Buffer line = {0};
+        buffer_text(
+            &line, "%016llx after %u ticks of seed %llu, collected %d of %d, kills %d, hit points %d\n",
+            (unsigned long long)world_hash(world), world->tick, (unsigned long long)world->level.seed,
+            world->collected, world->collected + world->remaining, world->kills, world->actors[HERO].hp);
+        done =
+            file_print(line.bytes, line.size) || fail(error, error_size, "cannot write to standard output");
+        buffer_free(&line);
+    }
+    session_free(&session);
+    return done;
+}
+
+// One tick without input; `over` when the game ends before it.
+static bool run_tick(Session *session, Show *show, bool *over, char *error, size_t error_size) {
+    const World *before = session->world;
+    const Game *game = session->game;
+    error[0] = '\0';
+    *over = !session_tick(session, (Input){0}, error, error_size);
+    if (*over) return error[0] == '\0';
+    if (session->world != before && !show_watch(show, session->world, session->game != game))
+        return fail(error, error_size, "not enough memory");
+    show_tick(show, session->world);
+    return true;
+}
+
+// The ticks that were asked for, or fewer.
+static bool run_ticks(const Options *options, Session *session, Show *show, char *error, size_t error_size) {
+    Progress progress;
+    bool over = false;
+    bool well = show_watch(show, session->world, true) || fail(error, error_size, "not enough memory");
+    progress_begin(&progress, "ticks", options->ticks);
+    for (int i = 0; well && !over && i < options->ticks; i++) {
+        well = run_tick(session, show, &over, error, error_size);
+        if (!progress_step(&progress)) break;
+    }
+    return progress_end(&progress, error, error_size) && well;
+}
+
+static bool shoot(const Options *options, Session *session, Show *show, char *error, size_t error_size) {
+    show->far_view = options->far;
+    show->ascii = options->ascii;
+    show_name_keys(show, &(Controls){0});
+    if (!run_ticks(options, session, show, error, error_size)) return false;
+    show_draw_game(show, session->world, 256);
+    show_draw_hud(show, session->world);
+    return save(show_lay(show, show_frame(show)), options->screenshot, error, error_size);
+}
+
+bool command_screenshot(const Options *options, char *error, size_t error_size) {
+    Assets assets;
+    Session session = {0};
+    Show show = {0};
+    if (!assets_load(&assets, options->data_dir, error, error_size)) return false;
+    bool done = open_session(options, &session, error, error_size) &&
+                show_init(&show, &assets, options->reduced_motion, error, error_size) &&
+                shoot(options, &session, &show, error, error_size);
+    show_free(&show);
+    session_free(&session);
+    assets_free(&assets);
+    return done;
+}

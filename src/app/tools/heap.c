@@ -1,0 +1,48 @@
+#include "app/tools/heap.h"
+
+#include <SDL.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+
+static atomic_uint count; // the linker's functions have no argument that could hold it
+
+uint32_t heap_count(void) {
+    return atomic_load_explicit(&count, memory_order_relaxed);
+}
+
+#ifdef CELLARIUM_HEAP
+// With --wrap=malloc the linker calls malloc __real_malloc, and what calls malloc calls __wrap_malloc.
+// NOLINTBEGIN(bugprone-reserved-identifier)
+void *__real_malloc(size_t size);
+void *__real_calloc(size_t n, size_t size);
+void *__real_realloc(void *memory, size_t size);
+void *__wrap_malloc(size_t size);
+void *__wrap_calloc(size_t n, size_t size);
+void *__wrap_realloc(void *memory, size_t size);
+
+static void add_one(void) {
+    (void)atomic_fetch_add_explicit(&count, 1, memory_order_relaxed);
+}
+
+void *__wrap_malloc(size_t size) {
+    add_one();
+    return __real_malloc(size);
+}
+
+void *__wrap_calloc(size_t n, size_t size) {
+    add_one();
+    return __real_calloc(n, size);
+}
+
+void *__wrap_realloc(void *memory, size_t size) {
+    add_one();
+    return __real_realloc(memory, size);
+}
+// NOLINTEND(bugprone-reserved-identifier)
+
+void heap_watch(void) {
+    (void)SDL_SetMemoryFunctions(malloc, calloc, realloc, free); // which are ours here
+}
+#else
+void heap_watch(void) {}
+#endif

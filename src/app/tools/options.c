@@ -1,0 +1,401 @@
+// The command line as a table: one row an option, with what follows it and what it does. Help is printed from
+// the same rows, and the options that shape a dungeon are checked against what its generator takes.
+#include "app/tools/options.h"
+
+#include "base/fail.h"
+#include "gen/descent/depths.h"
+#include "io/share_code.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct Parse {
+    Options *options;
+    unsigned used; // TAKES_* of the options that were given, and the bits below
+    char *error;
+    size_t error_size;
+} Parse;
+
+enum {
+    USED_KIND = 1 << 8,
+    USED_SIZE = 1 << 9,
+    USED_SEED = 1 << 10,
+    USED_DEPTH = 1 << 11,
+    USED_CODE = 1 << 12
+};
+
+typedef struct Row {
+    const char *name, *value; // value: what follows in the help; NULL: nothing follows
+    bool may_lack;            // --name or --name=VALUE, never --name VALUE
+    const char *help;
+    bool (*set)(Parse *parse, const char *value);
+} Row;
+
+static bool wrong(Parse *parse, const char *option, const char *value, const char *must) {
+    return fail(parse->error, parse->error_size, "--%s %s: %s", option, value, must);
+}
+
+// A whole decimal number and nothing else.
+static bool to_int(const char *text, int *value) {
+    char *end = NULL;
+    if ((text[0] < '0' || text[0] > '9') && text[0] != '-') return false;
+    long number = strtol(text, &end, 10);
+    if (end == text || *end != '\0' || number < -1000000000L || number > 1000000000L) return false;
+    *value = (int)number;
+    return true;
+}
+
+static bool to_size(const char *text, int *w, int *h) {
+    char width[16], height[16];
+    return strlen(text) < sizeof width && sscanf(text, "%15[0-9]x%15[0-9]", width, height) == 2 &&
+           to_int(width, w) && to_int(height, h) && strlen(width) + strlen(height) + 1 == strlen(text);
+}
+
+// What --generator names: each generator, and after them the descent, which shapes its levels itself.
+enum { DUNGEONS = GEN_COUNT + 1, DESCENT = GEN_COUNT };
+typedef struct Dungeon {
+    const char *name;
+    unsigned takes; // of the options that shape a level
+} Dungeon;
+
+static Dungeon dungeon(int index) {
+    if (index == DESCENT) return (Dungeon){.name = "descent"};
+    return (Dungeon){.name = GENERATORS[index]->name, .takes = GENERATORS[index]->takes | USED_SIZE};
+}
+
+static bool set_generator(Parse *parse, const char *value) {
+    char names[128] = "choose one of";
+    for (int i = 0; i < DUNGEONS; i++) {
+        size_t used = strlen(names);
+        snprintf(names + used, sizeof names - used, " %s", dungeon(i).name);
+        if (strcmp(dungeon(i).name, value) != 0) continue;
+        parse->used |= USED_KIND;
+        parse->options->gen.descent = i == DESCENT;
+        if (i != DESCENT) parse->options->gen.kind = (GenKind)i;
+        return true;
+    }
+    return wrong(parse, "generator", value, names);
+}
+
+static bool set_seed(Parse *parse, const char *value) {
+    parse->used |= USED_SEED;
+    parse->options->seed_given = true;
+    return gen_seed(value, &parse->options->gen.seed) ||
+           wrong(parse, "seed", value, "give a number from 0 to 18446744073709551615, or a word");
+}
+
+static bool set_size(Parse *parse, const char *value) {
+    parse->used |= USED_SIZE;
+    return to_size(value, &parse->options->gen.w, &parse->options->gen.h) ||
+           wrong(parse, "size", value, "give it in cells, such as 50x50");
+}
+
+static bool set_rooms(Parse *parse, const char *value) {
+    parse->used |= TAKES_ROOMS;
+    return to_int(value, &parse->options->gen.rooms) ||
+           wrong(parse, "rooms", value, "give a number, 1 to 255");
+}
+
+static bool set_suppress(Parse *parse, const char *value) {
+    parse->used |= TAKES_SUPPRESS;
+    return to_int(value, &parse->options->gen.suppress) ||
+           wrong(parse, "suppress", value, "give a number, 0 to 10");
+}
+
+static bool set_connect(Parse *parse, const char *value) {
+    (void)value;
+    parse->used |= TAKES_CONNECT;
+    parse->options->gen.connect = true;
+    return true;
+}
+
+static bool set_toll(Parse *parse, const char *value) {
+    (void)value;
+    parse->used |= TAKES_TOLL;
+    parse->options->gen.toll = true;
+    return true;
+}
+
+static bool set_corridor(Parse *parse, const char *value) {
+    parse->used |= TAKES_CORRIDOR;
+    return to_int(value, &parse->options->gen.corridor) ||
+           wrong(parse, "corridor", value, "give a number, 1 to 3");
+}
+
+static bool set_window(Parse *parse, const char *value) {
+    Options *o = parse->options;
+    bool sound = to_size(value, &o->window_w, &o->window_h) && o->window_w >= 640 && o->window_h >= 360 &&
+                 o->window_w <= 16384 && o->window_h <= 16384;
+    return sound || wrong(parse, "window", value, "give it in pixels, 640x360 to 16384x16384");
+}
+
+static bool set_zoom(Parse *parse, const char *value) {
+    parse->options->zoom_given = true;
+    parse->options->far = strcmp(value, "far") == 0;
+    return parse->options->far || strcmp(value, "near") == 0 ||
+           wrong(parse, "zoom", value, "give near or far");
+}
+
+static bool set_ticks(Parse *parse, const char *value) {
+    return (to_int(value, &parse->options->ticks) && parse->options->ticks >= 0) ||
+           wrong(parse, "ticks", value, "give a number of sixtieths of a second, 0 or more");
+}
+
+static bool set_depth(Parse *parse, const char *value) {
+    parse->used |= USED_DEPTH;
+    int *depth = &parse->options->gen.depth;
+    return (to_int(value, depth) && *depth >= 1 && *depth <= GEN_DEPTH_MAX) ||
+           wrong(parse, "depth", value, "give a number, 1 to 15");
+}
+
+static bool set_code(Parse *parse, const char *value) {
+    Share share;
+    char why[256];
+    if (!share_code_read(&share, value, why, sizeof why)) return wrong(parse, "code", value, why);
+    parse->used |= USED_CODE;
+    parse->options->seed_given = true;
+    parse->options->gen = share.gen;
+    parse->options->gen.descent = share.descent;
+    return true;
+}
+
+// One thing at a time.
+static bool set_command(Parse *parse, Command command) {
+    Options *o = parse->options;
+    if (o->command != COMMAND_PLAY && o->command != command) {
+        return fail(parse->error, parse->error_size,
+                    "use only one of --dump, --export, --stats, --screenshot and --fast");
+    }
+    o->command = command;
+    return true;
+}
+
+static bool set_stats(Parse *parse, const char *value) {
+    if (!set_command(parse, COMMAND_STATS)) return false;
+    return (to_int(value, &parse->options->stats) && parse->options->stats >= 1) ||
+           wrong(parse, "stats", value, "give a number of seeds, 1 or more");
+}
+
+static const char *const FORMATS[FORMAT_COUNT] = {"text", "json", "tmj", "png"};
+
+static bool set_dump(Parse *parse, const char *value) {
+    if (!set_command(parse, COMMAND_DUMP)) return false;
+    if (value == NULL) return true;
+    int format = 0;
+    while (format < FORMAT_COUNT && strcmp(FORMATS[format], value) != 0) format++;
+    parse->options->format = (Format)format;
+    return format < FORMAT_COUNT || wrong(parse, "dump", value, "the formats are text, json, tmj and png");
+}
+
+static bool set_export(Parse *parse, const char *value) {
+    static const char *const ENDINGS[FORMAT_COUNT] = {".txt", ".json", ".tmj", ".png"};
+    size_t length = strlen(value);
+    if (!set_command(parse, COMMAND_DUMP)) return false;
+    parse->options->export_to = value;
+    for (int format = 0; format < FORMAT_COUNT; format++) {
+        size_t ending = strlen(ENDINGS[format]);
+        if (length <= ending || strcmp(value + length - ending, ENDINGS[format]) != 0) continue;
+        parse->options->format = (Format)format;
+        return true;
+    }
+    return wrong(parse, "export", value, "the file's ending says the format: .txt, .json, .tmj or .png");
+}
+
+static bool set_screenshot(Parse *parse, const char *value) {
+    parse->options->screenshot = value;
+    return set_command(parse, COMMAND_SCREENSHOT);
+}
+
+#define SET_FLAG(field)                                                                                      \
+    static bool set_##field(Parse *parse, const char *value) {                                               \
+        (void)value;                                                                                         \
+        parse->options->field = true;                                                                        \
+        return true;                                                                                         \
+    }
+#define SET_PATH(field)                                                                                      \
+    static bool set_##field(Parse *parse, const char *value) {                                               \
+        parse->options->field = value;                                                                       \
+        return true;                                                                                         \
+    }
+#define SET_COMMAND(field, command_value)                                                                    \
+    static bool set_##field(Parse *parse, const char *value) {                                               \
+        (void)value;                                                                                         \
+        parse->options->command = command_value;                                                             \
+        return true;                                                                                         \
+    }
+static bool set_fast(Parse *parse, const char *value) {
+    (void)value;
+    return set_command(parse, COMMAND_REPLAY_FAST);
+}
+
+SET_FLAG(fullscreen)
+SET_FLAG(mute)
+SET_FLAG(reduced_motion)
+SET_FLAG(ascii)
+SET_PATH(record)
+SET_PATH(replay)
+SET_PATH(import)
+SET_PATH(data_dir)
+SET_COMMAND(help, COMMAND_HELP)
+SET_COMMAND(version, COMMAND_VERSION)
+
+static const Row ROWS[] = {
+    {.name = "generator",
+     .value = "NAME",
+     .help = "descent: the campaign; a single dungeon: halls pillars arcade maze rooms scatter caves",
+     .set = set_generator},
+    {.name = "seed", .value = "S", .help = "0 to 2^64-1, or any word; random by default", .set = set_seed},
+    {.name = "size", .value = "WxH", .help = "in cells, 5x5 to 255x255 (4096x4096 to dump)", .set = set_size},
+    {.name = "rooms", .value = "N", .help = "halls: number of rooms, 1 to 255", .set = set_rooms},
+    {.name = "suppress",
+     .value = "S",
+     .help = "pillars: tenths of the pillars left out, 0 to 10",
+     .set = set_suppress},
+    {.name = "connect", .help = "pillars: open every ring of walls", .set = set_connect},
+    {.name = "corridor", .value = "C", .help = "width of passages in cells, 1 to 3", .set = set_corridor},
+    {.name = "toll", .help = "a bell tolls in a single dungeon, too; all but arcade", .set = set_toll},
+    {.name = "depth",
+     .value = "D",
+     .help = "furnish as for that depth, 1 to 15; the descent: begin there, 1 to 7",
+     .set = set_depth},
+    {.name = "code", .value = "CODE", .help = "a share code: all of the above in one word", .set = set_code},
+    {.name = "window", .value = "WxH", .help = "size of the window in pixels", .set = set_window},
+    {.name = "fullscreen", .help = "start in full screen", .set = set_fullscreen},
+    {.name = "zoom", .value = "near|far", .help = "how much of the dungeon is shown", .set = set_zoom},
+    {.name = "ascii", .help = "start in the ASCII view", .set = set_ascii},
+    {.name = "mute", .help = "no sound", .set = set_mute},
+    {.name = "reduced-motion", .help = "no shaking, no flashing", .set = set_reduced_motion},
+    {.name = "data-dir", .value = "DIR", .help = "where the assets are", .set = set_data_dir},
+    {.name = "record", .value = "FILE", .help = "write a recording of what is played", .set = set_record},
+    {.name = "replay", .value = "FILE", .help = "show a recording", .set = set_replay},
+    {.name = "fast",
+     .help = "with --replay: as fast as possible, no window; prints the final hash",
+     .set = set_fast},
+    {.name = "dump",
+     .value = "text|json|tmj|png",
+     .may_lack = true,
+     .help = "print the level, no window",
+     .set = set_dump},
+    {.name = "export",
+     .value = "FILE",
+     .help = "the same to a file; its ending .txt .json .tmj .png says the format",
+     .set = set_export},
+    {.name = "import", .value = "FILE.tmj", .help = "play a map made with Tiled", .set = set_import},
+    {.name = "stats",
+     .value = "N",
+     .help = "statistics of N seeds from --seed on, one CSV row each",
+     .set = set_stats},
+    {.name = "screenshot", .value = "FILE.png", .help = "write a frame, no window", .set = set_screenshot},
+    {.name = "ticks",
+     .value = "N",
+     .help = "with --screenshot: play so many sixtieths of a second first",
+     .set = set_ticks},
+    {.name = "help", .help = "print this", .set = set_help},
+    {.name = "version", .help = "print the version", .set = set_version},
+};
+enum { ROW_COUNT = sizeof ROWS / sizeof ROWS[0] };
+
+static const Row *find_row(const char *name, size_t length) {
+    for (int i = 0; i < ROW_COUNT; i++) {
+        if (strlen(ROWS[i].name) == length && strncmp(ROWS[i].name, name, length) == 0) return &ROWS[i];
+    }
+    return NULL;
+}
+
+static bool refuse(Parse *parse, const char *argument, const char *why) {
+    return fail(parse->error, parse->error_size, "%s: %s", argument, why);
+}
+
+// Reads the option at argv[*at] and moves past it and its value.
+static bool read_option(Parse *parse, int argc, char **argv, int *at) {
+    const char *argument = argv[(*at)++];
+    if (strncmp(argument, "--", 2) != 0) return refuse(parse, argument, "not an option: see --help");
+    const char *name = argument + 2, *equals = strchr(name, '=');
+    const Row *row = find_row(name, equals != NULL ? (size_t)(equals - name) : strlen(name));
+    if (row == NULL) return refuse(parse, argument, "unknown option: see --help");
+    const char *value = equals != NULL ? equals + 1 : NULL;
+    if (row->value == NULL && value != NULL) return refuse(parse, argument, "this option takes no value");
+    if (row->value != NULL && value == NULL && !row->may_lack) {
+        if (*at == argc) return refuse(parse, argument, "a value must follow: see --help");
+        value = argv[(*at)++];
+    }
+    if (value != NULL && value[0] == '\0') return refuse(parse, argument, "the value is empty");
+    return row->set(parse, value);
+}
+
+// The options are read first, since the generator that they belong to may come last.
+static bool complete_gen(Parse *parse) {
+    static const struct {
+        unsigned bit;
+        const char *name;
+    } SHAPES[] = {{USED_SIZE, "size"},        {TAKES_ROOMS, "rooms"},       {TAKES_SUPPRESS, "suppress"},
+                  {TAKES_CONNECT, "connect"}, {TAKES_CORRIDOR, "corridor"}, {TAKES_TOLL, "toll"}};
+    GenOptions *gen = &parse->options->gen;
+    Dungeon of = dungeon(gen->descent ? DESCENT : (int)gen->kind);
+    const Generator *generator = GENERATORS[gen->kind];
+    for (size_t i = 0; i < sizeof SHAPES / sizeof SHAPES[0]; i++) {
+        if ((parse->used & SHAPES[i].bit & ~of.takes) == 0) continue;
+        snprintf(parse->error, parse->error_size, "--%s: the generator %s does not use it: leave it out",
+                 SHAPES[i].name, of.name);
+        return false;
+    }
+    if ((parse->used & TAKES_ROOMS) == 0) gen->rooms = generator->defaults.rooms;
+    if ((parse->used & TAKES_SUPPRESS) == 0) gen->suppress = generator->defaults.suppress;
+    if ((parse->used & TAKES_CORRIDOR) == 0) gen->corridor = generator->defaults.corridor;
+    if ((parse->used & USED_SIZE) == 0) gen_usual_size(gen);
+    return gen_check(gen, parse->error, parse->error_size);
+}
+
+static bool check_together(Parse *parse) {
+    const Options *o = parse->options;
+    if (o->command == COMMAND_REPLAY_FAST && o->replay == NULL)
+        return refuse(parse, "--fast", "it needs --replay FILE");
+    if (o->ticks > 0 && o->screenshot == NULL)
+        return refuse(parse, "--ticks", "it needs --screenshot FILE.png");
+    if (o->replay != NULL && (parse->used != 0 || o->record != NULL)) {
+        return refuse(parse, "--replay",
+                      "the recording already says which dungeon it is: leave out --record and the options "
+                      "that shape one");
+    }
+    if (o->import != NULL && parse->used != 0) {
+        return refuse(parse, "--import",
+                      "the map already says all about the dungeon: leave out the options that shape one");
+    }
+    bool level_only = o->command == COMMAND_DUMP || o->command == COMMAND_STATS;
+    if (level_only && (o->replay != NULL || o->record != NULL || o->import != NULL)) {
+        return refuse(parse, "--dump, --export, --stats", "not together with --replay, --record or --import");
+    }
+    if (o->import != NULL && (o->record != NULL || o->replay != NULL)) {
+        return refuse(parse, "--import", "maps made by hand are not recorded");
+    }
+    bool playable = o->gen.w <= LEVEL_PLAY_MAX && o->gen.h <= LEVEL_PLAY_MAX;
+    if (!playable && !level_only) return refuse(parse, "--size", "a level to play is at most 255x255");
+    return true;
+}
+
+bool options_parse(Options *options, int argc, char **argv, char *error, size_t error_size) {
+    *options = (Options){.gen = {.kind = GEN_HALLS, .depth = 1}, .window_w = 1280, .window_h = 720};
+    Parse parse = {.options = options, .error = error, .error_size = error_size};
+    for (int at = 1; at < argc;) {
+        if (!read_option(&parse, argc, argv, &at)) return false;
+        if (options->command == COMMAND_HELP || options->command == COMMAND_VERSION) return true;
+    }
+    options->dungeon = parse.used != 0 || options->record != NULL;
+    if ((parse.used & USED_CODE) == 0) return complete_gen(&parse) && check_together(&parse);
+    if (parse.used != USED_CODE)
+        return refuse(&parse, "--code",
+                      "it already says all about the dungeon: leave out the options that shape one");
+    return check_together(&parse);
+}
+
+void options_help(Buffer *out) {
+    buffer_text(out, "usage: cellarium [options]\nWithout options: the title screen.\n\n");
+    for (int i = 0; i < ROW_COUNT; i++) {
+        char option[40];
+        const char *value = ROWS[i].value != NULL ? ROWS[i].value : "", *close = ROWS[i].may_lack ? "]" : "";
+        const char *between = ROWS[i].value == NULL ? "" : ROWS[i].may_lack ? "[=" : " ";
+        snprintf(option, sizeof option, "--%s%s%s%s", ROWS[i].name, between, value, close);
+        buffer_text(out, "  %-24s %s\n", option, ROWS[i].help);
+    }
+}

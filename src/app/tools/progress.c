@@ -1,0 +1,149 @@
+#include "app/tools/progress.h"
+
+#include "base/fail.h"
+
+#include <signal.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <time.h>
+#include <unistd.h>
+
+enum {
+    FIRST_MS = 500, // what is done sooner needs no bar
+    EVERY_MS = 100,
+    BAR_LEAST = 10,
+    BAR_MOST = 40,
+    COLUMNS = 80, // where the terminal does not say
+    ECHO = 2,     // columns of "^C"
+    LINE_BYTES = 160,
+    WHOLE = 1000000,
+    SIGNAL_COUNT = 2
+};
+
+static const int SIGNALS[SIGNAL_COUNT] = {SIGINT, SIGTERM};
+static const char FULL[] = "########################################";
+
+// A handler gets no pointer, and what heeds signals is the process's: hence the variables of a file.
+static volatile sig_atomic_t caught;
+static struct sigaction before[SIGNAL_COUNT];
+
+static void on_signal(int signal_number) {
+    caught = signal_number;
+}
+
+// What is ignored, as in a shell's background, stays ignored.
+static void heed(void) {
+    struct sigaction action = {.sa_handler = on_signal, .sa_flags = (int)(SA_RESETHAND | SA_RESTART)};
+    (void)sigemptyset(&action.sa_mask);
+    for (int i = 0; i < SIGNAL_COUNT; i++) {
+        (void)sigaction(SIGNALS[i], NULL, &before[i]);
+        if (before[i].sa_handler != SIG_IGN) (void)sigaction(SIGNALS[i], &action, NULL);
+    }
+}
+
+static void heed_no_more(void) {
+    for (int i = 0; i < SIGNAL_COUNT; i++) (void)sigaction(SIGNALS[i], &before[i], NULL);
+}
+
+static uint64_t now_ms(void) {
+    struct timespec now;
+    (void)clock_gettime(CLOCK_MONOTONIC, &now);
+    return (uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000;
+}
+
+static int columns(void) {
+    struct winsize size;
+    return ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 ? size.ws_col : COLUMNS;
+}
+
+static void tell_left(int64_t share, uint64_t ms, char *text, size_t size) {
+    uint64_t s = share > 0 ? ms * (uint64_t)(WHOLE - share) / (uint64_t)share / 1000 : 0;
+    text[0] = '\0';
+    if (share > 0)
+        (void)snprintf(text, size, ", %llu:%02llu left", (unsigned long long)s / 60,
+                       (unsigned long long)s % 60);
+}
+
+void progress_line(const Progress *progress, uint64_t ms, int columns_most, char *line, size_t size) {
+    char tail[LINE_BYTES], left[LINE_BYTES / 2];
+    int64_t share = (progress->done * WHOLE + progress->part * (int64_t)(WHOLE / 1000)) / progress->all;
+    if (share > WHOLE) share = WHOLE;
+    tell_left(share, ms, left, sizeof left);
+    int length = snprintf(tail, sizeof tail, "%3d %%  %lld of %lld %s%s", (int)(share * 100 / WHOLE),
+                          (long long)progress->done, (long long)progress->all, progress->items, left);
+    int bar = columns_most - length - 3;
+    if (bar > BAR_MOST) bar = BAR_MOST;
+    int full = (int)(bar * share / WHOLE);
+    if (bar >= BAR_LEAST) {
+        (void)snprintf(line, size, "[%.*s%*s] %s", full, FULL, bar - full, "", tail);
+    } else {
+        (void)snprintf(line, size, "%.*s", columns_most > 0 ? columns_most : 0, tail);
+    }
+}
+
+// What was drawn before may have been longer.
+static void draw(Progress *progress, uint64_t now) {
+    char line[LINE_BYTES];
+    progress_line(progress, now - progress->begun, columns() - ECHO - 1, line, sizeof line);
+    int length = (int)strlen(line), over = progress->drawn > length ? progress->drawn - length : 0;
+    (void)fprintf(stderr, "\r%s%*s", line, over, "");
+    progress->drawn = length;
+    progress->at = now;
+}
+
+static void erase(Progress *progress) {
+    if (progress->drawn > 0) (void)fprintf(stderr, "\r%*s\r", progress->drawn + ECHO, "");
+    progress->drawn = 0;
+}
+
+static bool go_on(Progress *progress) {
+    uint64_t now = progress->terminal ? now_ms() : 0;
+    if (progress->terminal && now - progress->begun >= FIRST_MS && now - progress->at >= EVERY_MS)
+        draw(progress, now);
+    return caught == 0;
+}
+
+void progress_begin(Progress *progress, const char *items, int64_t all) {
+    *progress = (Progress){
+        .items = items, .all = all > 0 ? all : 1, .begun = now_ms(), .terminal = isatty(STDERR_FILENO) != 0};
+    heed();
+}
+
+bool progress_step(Progress *progress) {
+    progress->done++;
+    progress->part = 0;
+    return go_on(progress);
+}
+
+bool progress_part(Progress *progress, int part) {
+    progress->part = part;
+    return go_on(progress);
+}
+
+void progress_clear(Progress *progress, FILE *to) {
+    if (progress->drawn == 0 || isatty(fileno(to)) == 0) return;
+    erase(progress);
+    progress->at = 0;
+}
+
+bool progress_stopped(void) {
+    return caught != 0;
+}
+
+bool progress_end(Progress *progress, char *error, size_t error_size) {
+    erase(progress);
+    heed_no_more();
+    if (progress->done >= progress->all) caught = 0;
+    return caught == 0 || fail(error, error_size, "stopped after %lld of %lld %s", (long long)progress->done,
+                               (long long)progress->all, progress->items);
+}
+
+int progress_status(int status) {
+    return caught != 0 ? 128 + caught : status;
+}
+
+int progress_exit(Progress *progress, const char *program, int status) {
+    char why[LINE_BYTES];
+    if (!progress_end(progress, why, sizeof why)) (void)fprintf(stderr, "%s: %s\n", program, why);
+    return progress_status(status);
+}

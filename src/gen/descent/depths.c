@@ -1,0 +1,151 @@
+#include "gen/descent/depths.h"
+
+#include "base/check.h"
+#include "base/hash.h"
+#include "base/rng.h"
+#include "map/balance.h"
+
+#include <string.h>
+
+static const DescentDepth DEPTHS[DESCENT_DEPTHS] = {
+    {.hour = "Matins",
+     .theme = "brick cellar",
+     .weights = {[GEN_HALLS] = 2, [GEN_ROOMS] = 1},
+     .w = 47,
+     .h = 33,
+     .goods = 8,
+     .quota = 5,
+     .points = 10,
+     .lit = 2,
+     .unlit = 1,
+     .chests = 2,
+     .vestibule = true,
+     .first = TOLL_FIRST,
+     .period = TOLL_FIRST_PERIOD},
+    {.hour = "Lauds",
+     .theme = "brick cellar",
+     .weights = {[GEN_ROOMS] = 2, [GEN_MAZE] = 1},
+     .w = 43,
+     .h = 33,
+     .goods = 9,
+     .quota = 5,
+     .points = 19,
+     .lit = 1,
+     .unlit = 2,
+     .chests = 3,
+     .vault = true,
+     .shrine = true,
+     .first = TOLL_PERIOD,
+     .period = TOLL_PERIOD},
+    {.hour = "Prime",
+     .theme = "mossy crypt",
+     .weights = {[GEN_CAVES] = 2, [GEN_HALLS] = 1},
+     .w = 45,
+     .h = 33,
+     .goods = 8,
+     .quota = 4,
+     .points = 16,
+     .lit = 1,
+     .unlit = 2,
+     .chests = 3,
+     .first = TOLL_PERIOD,
+     .period = TOLL_PERIOD},
+    {.hour = "Terce",
+     .theme = "mossy crypt",
+     .weights = {[GEN_PILLARS] = 2, [GEN_ROOMS] = 1},
+     .suppress = 3,
+     .w = 47,
+     .h = 35,
+     .goods = 8,
+     .quota = 4,
+     .points = 16,
+     .lit = 1,
+     .unlit = 2,
+     .chests = 3,
+     .first = TOLL_PERIOD,
+     .period = TOLL_PERIOD},
+    {.hour = "Sext",
+     .theme = "flooded halls",
+     .weights = {[GEN_MAZE] = 1, [GEN_HALLS] = 1},
+     .corridor = 3,
+     .w = 49,
+     .h = 37,
+     .goods = 9,
+     .quota = 5,
+     .points = 23,
+     .lit = 1,
+     .unlit = 1,
+     .chests = 4,
+     .shrine = true,
+     .first = TOLL_PERIOD,
+     .period = TOLL_PERIOD},
+    {.hour = "Nones",
+     .theme = "flooded halls",
+     .weights = {[GEN_ARCADE] = 2, [GEN_SCATTER] = 1},
+     .w = 61,
+     .h = 37,
+     .goods = 9,
+     .quota = 5,
+     .points = 24,
+     .lit = 1,
+     .unlit = 1,
+     .chests = 4,
+     .first = TOLL_PERIOD,
+     .period = TOLL_PERIOD},
+    {.hour = "Vespers",
+     .theme = "ember forge",
+     .weights = {[GEN_SCATTER] = 1, [GEN_CAVES] = 1, [GEN_PILLARS] = 1},
+     .suppress = 5,
+     .walls = 12,
+     .w = 51,
+     .h = 37,
+     .goods = 10,
+     .quota = 5,
+     .points = 32,
+     .lit = 0,
+     .unlit = 2,
+     .chests = 4,
+     .shrine = true,
+     .first = 3600,
+     .period = 3600},
+};
+
+const DescentDepth *descent_depth(int depth) {
+    CHECK(depth >= 1 && depth <= DESCENT_DEPTHS);
+    return &DEPTHS[depth - 1];
+}
+
+Vec descent_size(const GenOptions *options) {
+    const DescentDepth *depth = descent_depth(int_clamp(options->depth, 1, DESCENT_DEPTHS));
+    return (Vec){depth->w, depth->h};
+}
+
+static GenKind draw_kind(int weights[GEN_COUNT], Rng *rng) {
+    int total = 0, kind = 0;
+    for (int i = 0; i < GEN_COUNT; i++) total += weights[i];
+    int pick = rng_below(rng, total);
+    while (pick >= weights[kind]) pick -= weights[kind++];
+    weights[kind] = 0;
+    return (GenKind)kind;
+}
+
+static GenOptions options_of(const DescentDepth *depth, GenKind kind) {
+    GenOptions options = GENERATORS[kind]->defaults;
+    if (kind == GEN_PILLARS) options.suppress = depth->suppress;
+    if (kind == GEN_MAZE && depth->corridor != 0) options.corridor = depth->corridor;
+    if (kind == GEN_SCATTER) options.walls = depth->walls;
+    return options;
+}
+
+void descent_recipe(Recipe *recipe, uint64_t seed, int depth) {
+    const DescentDepth *table = descent_depth(depth);
+    int weights[GEN_COUNT];
+    Rng rng;
+    memcpy(weights, table->weights, sizeof weights);
+    rng_init(&rng, hash_int(hash_int(HASH_START, (int64_t)seed), depth), STREAM_LAYOUT);
+    *recipe = (Recipe){.w = table->w, .h = table->h};
+    for (int i = 0; i < 2; i++) {
+        GenKind kind = draw_kind(weights, &rng);
+        recipe->of[i] = options_of(table, kind);
+    }
+}

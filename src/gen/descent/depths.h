@@ -1,0 +1,31 @@
+#pragma once
+// The depths of the descent as a table. gen_level() makes them for options->descent (gen/descent/stages.h).
+
+#include "gen/rebuild.h"
+
+// DESCENT_LAST: where the way out is, for now; deeper ones are played by whoever begins there.
+enum { DESCENT_DEPTHS = 7, DESCENT_LAST = 2, TOLL_FLOOR_MIN = 150 };
+
+typedef struct DescentDepth {
+    const char *hour, *theme;
+    int weights[GEN_COUNT]; // of the generators; two are drawn, without replacement
+    int suppress;           // of its pillars
+    int corridor;           // of its maze, cells; 0: as usual
+    int walls;              // of its scatter, percent; 0: as usual
+    int w, h;               // cells
+    int goods, quota;
+    int points;     // to spend on monsters
+    int lit, unlit; // torches per 100 cells of floor
+    int chests;
+    bool vestibule, vault, shrine;
+    int first, period; // ticks until the first toll, and between tolls
+} DescentDepth;
+
+// depth: 1..DESCENT_DEPTHS
+const DescentDepth *descent_depth(int depth);
+
+// The two generators of a depth, A first.
+void descent_recipe(Recipe *recipe, uint64_t seed, int depth);
+
+// The size of options->depth.
+Vec descent_size(const GenOptions *options);

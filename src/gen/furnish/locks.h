@@ -1,0 +1,13 @@
+#pragma once
+// Locked doors at chokepoints with something behind them, and the keys of all locks.
+
+#include "gen/context.h"
+
+// The stage. Where the generator may, it narrows some ways of two or three cells to the door.
+void fit_locks(Draft *draft);
+
+// The kind of a new lock whose key is placed; 0 where there are no more kinds or places.
+int lock_with_key(Draft *draft);
+
+// Keys that lie about.
+int locks_keys(const Level *level);

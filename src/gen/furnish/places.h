@@ -1,0 +1,27 @@
+#pragma once
+// Places of their own that a depth of the descent has: the vestibule where the first begins, vaults, shrines.
+// Stone is reserved for them before the level is joined, so that a way comes to each; then they are built.
+
+#include "gen/context.h"
+
+// Reserves what the depth's table asks for. Where there is no room for it the proof refuses the draft.
+void places_reserve(Draft *draft);
+
+// Marks what joining must neither dig nor fill, 1 a cell.
+void places_hold(const Draft *draft, Grid *held);
+
+// After joining: shrines, and the vestibule as it will be once it is open, with what belongs into it, so that
+// whatever is placed finds its way. True where the vestibule is the place to start from, in `start`.
+bool places_build(Draft *draft, Vec *start);
+
+// A stage: the great hall before the vestibule, with what belongs into it.
+void places_hall(Draft *draft);
+
+// The stairs of a depth with a vestibule: those up inside it, those down anywhere outside.
+void places_stairs(Draft *draft);
+
+// A stage: behind a locked door two goods and a locked chest; both keys lie elsewhere.
+void places_vault(Draft *draft);
+
+// A stage: the vestibule is shut.
+void places_seal(Draft *draft);

@@ -1,0 +1,12 @@
+#pragma once
+// Crates, pots and powder barrels, along walls and in corners, where they are in nobody's way.
+
+#include "gen/context.h"
+
+// True where something solid may stand: floor beside a wall, nobody's only way, and not where one stands to
+// reach what hangs on a wall.
+bool props_fit(const Level *level, Vec cell);
+
+// A stage of the descent's depths, and one of single dungeons, which have few.
+void props_furnish(Draft *draft);
+void props_furnish_few(Draft *draft);

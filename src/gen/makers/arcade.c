@@ -1,0 +1,123 @@
+// The rooms of a 1980 cabinet: the room's number feeds a generator of 16 bits that points an arm from each of
+// eight pillars. So a room takes no memory, and whoever comes back finds it as it was.
+//
+//     #########...#########      Cells are c open tiles wide with one wall tile between them. Pillars stand
+//     #   :   :   :   :   #      where four cells meet, and an arm is as long as a cell. As in any maze of
+//     #...O===O...O...O...#      thrown walls, what is joined to the border never closes off a side, so
+//     .   :   :   :   "   .      all four openings lead to each other.
+//     #...O===O...O...O...#
+//     #   :   :   :   :   #
+//     #########...#########      (O pillar, = and " arms)
+#include "gen/makers/arcade.h"
+
+#include "gen/context.h"
+
+enum { CELLS_X = 5, CELLS_Y = 3 };
+
+uint64_t arcade_room(uint64_t seed, int dx, int dy) {
+    uint64_t x = (seed + (uint64_t)dx) & 0xff, y = ((seed >> 8) + (uint64_t)dy) & 0xff;
+    return (seed & ~(uint64_t)0xffff) | y << 8 | x;
+}
+
+static int pitch_of(const GenOptions *options) {
+    return options->corridor + 1;
+}
+
+static Sizes sizes(const GenOptions *options) {
+    int pitch = pitch_of(options);
+    Vec only = {CELLS_X * pitch + 1, CELLS_Y * pitch + 1};
+    return (Sizes){.least = only, .usual = only, .needs = "the one size that its corridor gives"};
+}
+
+// The next 16-bit state; its upper byte is what is used.
+static unsigned step(unsigned state) {
+    return (7 * state + 0x3153) & 0xffff;
+}
+
+static void throw_arm(Draft *draft, Vec pillar, int dir) {
+    for (int i = 0; i <= draft->options->corridor; i++) {
+        grid_set(&draft->level->tiles, pillar, TILE_WALL);
+        pillar = vec_add(pillar, DIRS[dir]);
+    }
+}
+
+static void throw_arms(Draft *draft) {
+    static const int ARMS[4] = {DIR_N, DIR_S, DIR_E, DIR_W};
+    unsigned state = (unsigned)(draft->options->seed & 0xffff);
+    int pitch = pitch_of(draft->options);
+    for (int y = 1; y < CELLS_Y; y++) {
+        for (int x = 1; x < CELLS_X; x++) {
+            state = step(state);
+            throw_arm(draft, (Vec){x * pitch, y * pitch}, ARMS[state >> 8 & 3]);
+            state = step(state); // the cabinet does so, too
+        }
+    }
+}
+
+static Side side_of(const Level *level, Vec border) {
+    if (border.y == 0) return SIDE_NORTH;
+    if (border.y == level->tiles.h - 1) return SIDE_SOUTH;
+    return border.x == 0 ? SIDE_WEST : SIDE_EAST;
+}
+
+// The middle of a side, as wide as a cell.
+static bool opening(const Level *level, Vec border) {
+    Side side = side_of(level, border);
+    bool flat = side == SIDE_NORTH || side == SIDE_SOUTH;
+    int pitch = (level->tiles.w - 1) / CELLS_X;
+    int along = flat ? border.x - CELLS_X / 2 * pitch : border.y - CELLS_Y / 2 * pitch;
+    return along > 0 && along < pitch;
+}
+
+static void open_sides(Draft *draft) {
+    Level *level = draft->level;
+    int w = level->tiles.w, h = level->tiles.h;
+    for (int y = 0; y < h; y++) {
+        int stride = y == 0 || y == h - 1 ? 1 : w - 1;
+        for (int x = 0; x < w; x += stride) {
+            Vec cell = {x, y};
+            bool barred = side_of(level, cell) == draft->options->barred;
+            if (opening(level, cell) && !barred) grid_set(&level->tiles, cell, TILE_FLOOR);
+        }
+    }
+}
+
+static void start(Draft *draft) {
+    int w = draft->level->tiles.w, h = draft->level->tiles.h;
+    switch (draft->options->barred) {
+    case SIDE_NORTH:
+        draft_start(draft, (Vec){w / 2, 1});
+        break;
+    case SIDE_SOUTH:
+        draft_start(draft, (Vec){w / 2, h - 2});
+        break;
+    case SIDE_EAST:
+        draft_start(draft, (Vec){w - 2, h / 2});
+        break;
+    default:
+        draft_start(draft, (Vec){1, h / 2});
+        break;
+    }
+}
+
+const Generator ARCADE = {
+    .name = "arcade",
+    .title = "Arcade",
+    .what =
+        "One room of a world of 65,536, each with eight pillars, their arms, and a way out on every side.",
+    .takes = TAKES_CORRIDOR,
+    .defaults = {.kind = GEN_ARCADE, .w = 21, .h = 13, .corridor = 3},
+    .sizes = sizes,
+    .opening = opening,
+    .shaping = 3,
+    .stages =
+        {
+            {"box", "Four walls around an empty floor.", draft_box},
+            {"arms", "Eight pillars each throw one arm to where the room's number says.", throw_arms},
+            {"openings", "Every side has an opening in its middle, but for the one that is barred.",
+             open_sides},
+            {"start", "The hero starts in the west, or beside the opening that he came through.", start},
+            {"goods", "Treasures lie all over the floor.", draft_place_goods},
+            {"monsters", "Monsters keep away from the start.", draft_place_monsters},
+        },
+};

@@ -1,0 +1,288 @@
+#include "gen/makers/great_hall.h"
+
+#include "map/vestibule.h"
+
+enum {
+    W = 21,
+    H = 13,
+    SHAPES = 6,
+    RUIN = 8,         // one pillar in so many has fallen
+    CORNER = 4,       // rows from its upper or lower edge that lie near a corner
+    APPROACH = 3,     // cells before the way out that stay free
+    BRACKET_NEAR = 2, // from the way out
+    BRACKET_UP = 5,
+    BRACKET_FAR = 8, // it teaches how to light, so that it is seen from there
+    TORCHES = 1,
+    TORCH_AWAY = 9, // cells from the way out, the bracket and each other: dark lies between
+    LIT = 4,        // cells around a torch that count as lit
+    TRIES = 120,
+    FIRST_GOOD = 5 // cells from the way out at most
+};
+
+// '#' a pillar, or a part of a wall, that may have fallen; 'X' stone; '.' floor.
+static const char *const PICTURES[SHAPES][H] = {
+    {
+        ".....................", // pillars
+        ".....................",
+        "..#...#...#...#...#..",
+        ".....................",
+        ".....................",
+        ".....................",
+        "....#...#...#...#....",
+        ".....................",
+        ".....................",
+        ".....................",
+        "..#...#...#...#...#..",
+        ".....................",
+        ".....................",
+    },
+    {
+        ".....................", // a nave between two arcades
+        ".....................",
+        ".....................",
+        ".##.##.##.#.##.##.##.",
+        ".....................",
+        ".....................",
+        ".....................",
+        ".....................",
+        ".....................",
+        ".##.##.##.#.##.##.##.",
+        ".....................",
+        ".....................",
+        ".....................",
+    },
+    {
+        ".....................", // a cloister
+        ".....................",
+        ".....................",
+        "...##.##.###.##.##...",
+        "...#.............#...",
+        "...#.............#...",
+        "..........#..........",
+        "...#.............#...",
+        "...#.............#...",
+        "...##.##.###.##.##...",
+        ".....................",
+        ".....................",
+        ".....................",
+    },
+    {
+        "XXXXX...........XXXXX", // a crossing
+        "XXXXX...........XXXXX",
+        "XXXXX..#.....#..XXXXX",
+        "XXXXX...........XXXXX",
+        ".....................",
+        ".....................",
+        "...#...#.....#...#...",
+        ".....................",
+        ".....................",
+        "XXXXX...........XXXXX",
+        "XXXXX..#.....#..XXXXX",
+        "XXXXX...........XXXXX",
+        "XXXXX...........XXXXX",
+    },
+    {
+        "XXXXXX.........XXXXXX", // a rotunda
+        "XXXX.............XXXX",
+        "XX.....#..#..#.....XX",
+        "X...................X",
+        "....#...........#....",
+        ".....................",
+        "....#.....X.....#....",
+        ".....................",
+        "....#...........#....",
+        "X...................X",
+        "XX.....#..#..#.....XX",
+        "XXXX.............XXXX",
+        "XXXXXX.........XXXXXX",
+    },
+    {
+        ".....................", // an L of columns around a dais
+        ".....................",
+        "..#..#..#..#..#..#...",
+        ".....................",
+        ".....................",
+        "..#...........XXXX...",
+        ".................X...",
+        ".................X...",
+        "..#..............X...",
+        ".................X...",
+        ".............XXXXX...",
+        "..#..................",
+        ".....................",
+    },
+};
+
+static Vec way_out(const Draft *draft) {
+    return vestibule_outside(draft->level->seed, draft->level->vestibule);
+}
+
+static char glyph(int shape, Vec place, bool mirrored, bool upside_down) {
+    int x = mirrored ? W - 1 - place.x : place.x, y = upside_down ? H - 1 - place.y : place.y;
+    return PICTURES[shape][y][x];
+}
+
+// ---- before joining
+
+// Where the hall may begin so that the way out leads onto its floor, if possible not near a corner: its upper
+// edge.
+static int draw_top(Draft *draft, int shape, bool mirrored, bool upside_down) {
+    bool from_left = !vestibule_mirrored(draft->level->seed);
+    int row = way_out(draft).y, most = draft->level->tiles.h - 1 - H, tops[H], count = 0;
+    for (int aside = H / 2 - CORNER; aside <= H / 2 && count == 0; aside += CORNER) {
+        for (int y = H / 2 - aside; y <= H / 2 + aside; y++) {
+            Vec edge = {from_left ? 0 : W - 1, y};
+            bool open = glyph(shape, edge, mirrored, upside_down) == '.';
+            if (open && row - y >= 1 && row - y <= most) tops[count++] = row - y;
+        }
+    }
+    return count > 0 ? tops[rng_below(&draft->layout, count)] : int_clamp(row - H / 2, 1, most);
+}
+
+// Its walls all around, too.
+static void lay(Draft *draft, int shape, bool mirrored, bool upside_down) {
+    Rect hall = draft->hall;
+    draft_dig(draft, (Rect){hall.x - 1, hall.y - 1, hall.w + 2, hall.h + 2}, TILE_WALL);
+    for (int i = 0; i < W * H; i++) {
+        Vec place = {i % W, i / W};
+        char c = glyph(shape, place, mirrored, upside_down);
+        bool fallen = c == '#' && rng_chance(&draft->layout, 1, RUIN);
+        bool floor = c == '.' || fallen;
+        grid_set(&draft->level->tiles, (Vec){hall.x + place.x, hall.y + place.y},
+                 floor ? TILE_FLOOR : TILE_WALL);
+    }
+    grid_fill_rect(&draft->level->tiles, draft->level->vestibule, TILE_WALL);
+}
+
+void great_hall_reserve(Draft *draft) {
+    int shape = rng_below(&draft->layout, SHAPES);
+    bool mirrored = rng_chance(&draft->layout, 1, 2);
+    bool upside_down = rng_chance(&draft->layout, 1, 2);
+    Vec out = way_out(draft);
+    int left = vestibule_mirrored(draft->level->seed) ? out.x - W + 1 : out.x;
+    int top = draw_top(draft, shape, mirrored, upside_down);
+    draft->hall = (Rect){left, top, W, H};
+    lay(draft, shape, mirrored, upside_down);
+    grid_set(&draft->level->tiles, out, TILE_FLOOR);
+}
+
+void great_hall_hold(const Draft *draft, Grid *held) {
+    grid_fill_rect(held, draft->hall, 1);
+}
+
+// ---- after joining
+
+static bool front(const Draft *draft, Vec cell) {
+    const Level *level = draft->level;
+    Vec below = vec_add(cell, DIRS[DIR_S]);
+    return level_tile(level, cell) == TILE_WALL && grid_at(&level->decor, cell) == DECOR_NONE &&
+           rect_has(draft->hall, below) && draft_free(draft, below) && !rect_has(level->vestibule, cell);
+}
+
+// Where the hall's walls and pillars show their front to its floor.
+static bool draw_front(Draft *draft, Vec *cell) {
+    Rect hall = draft->hall;
+    for (int tries = 0; tries < TRIES; tries++) {
+        int x = rng_below(&draft->furnish, hall.w), y = rng_below(&draft->furnish, hall.h);
+        *cell = (Vec){hall.x + x, hall.y + y - 1};
+        if (front(draft, *cell)) return true;
+    }
+    return false;
+}
+
+// So many parts of a way, rounded to the nearest.
+static int part_of(int way, int part, int parts) {
+    return int_sign(way) * ((2 * int_abs(way) * part + parts) / (2 * parts));
+}
+
+// No stone lies on the straight line between two cells.
+static bool in_sight(const Level *level, Vec from, Vec to) {
+    int steps = vec_dist(from, to);
+    Vec way = vec_sub(to, from);
+    for (int i = 1; i < steps; i++) {
+        Vec cell = {from.x + part_of(way.x, i, steps), from.y + part_of(way.y, i, steps)};
+        if (!level_way(level, cell)) return false;
+    }
+    return true;
+}
+
+// The nearest front to the way out that is not beside it, and is seen from there.
+static bool find_bracket(const Draft *draft, Vec *found) {
+    Vec out = way_out(draft);
+    int best = BRACKET_FAR + 1;
+    for (int i = 0; i < W * H; i++) {
+        Vec cell = {draft->hall.x + i % W, draft->hall.y + i / W - 1};
+        int away = vec_dist(cell, out);
+        if (away < BRACKET_NEAR || away >= best || int_abs(cell.y - out.y) > BRACKET_UP) continue;
+        if (!front(draft, cell) || !in_sight(draft->level, out, vec_add(cell, DIRS[DIR_S]))) continue;
+        best = away;
+        *found = cell;
+    }
+    return best <= BRACKET_FAR;
+}
+
+// Nothing stands under what hangs there.
+static void hang(Draft *draft, Vec cell, Decor decor) {
+    draft_take(draft, vec_add(cell, DIRS[DIR_S]));
+    grid_set(&draft->level->decor, cell, (uint8_t)decor);
+}
+
+static bool near_one_of(const Vec *cells, int count, Vec cell, int away) {
+    for (int i = 0; i < count; i++) {
+        if (vec_dist(cells[i], cell) < away) return true;
+    }
+    return false;
+}
+
+// The way out and the bracket first, then the torches.
+static int hang_torches(Draft *draft, Vec *marks) {
+    int count = 1;
+    marks[0] = way_out(draft);
+    if (!find_bracket(draft, &marks[count])) return count;
+    hang(draft, marks[count++], DECOR_BRACKET);
+    for (int tries = 0; tries < TRIES && count < 2 + TORCHES; tries++) {
+        Vec cell;
+        if (!draw_front(draft, &cell) || near_one_of(marks, count, cell, TORCH_AWAY)) continue;
+        hang(draft, cell, DECOR_TORCH);
+        marks[count++] = cell;
+    }
+    return count;
+}
+
+// Where a good is wanted: so many cells from a mark, in the dark or in the light.
+typedef struct Wish {
+    Vec mark;
+    int least, most;
+    bool dark, seen; // from the mark
+} Wish;
+
+static bool suits(const Draft *draft, const Wish *wish, const Vec *torches, int count, Vec cell) {
+    int away = vec_dist(cell, wish->mark);
+    return away >= wish->least && away <= wish->most && draft_free(draft, cell) &&
+           !(wish->dark && near_one_of(torches, count, cell, LIT + 2)) &&
+           (!wish->seen || in_sight(draft->level, wish->mark, cell));
+}
+
+static bool put_good(Draft *draft, Wish wish, const Vec *torches, int count) {
+    for (int tries = 0; tries < TRIES; tries++) {
+        int x = rng_below(&draft->furnish, W), y = rng_below(&draft->furnish, H);
+        Vec cell = {draft->hall.x + x, draft->hall.y + y};
+        if (!suits(draft, &wish, torches, count, cell)) continue;
+        draft_add_good(draft, cell);
+        return true;
+    }
+    return false;
+}
+
+bool great_hall_furnish(Draft *draft) {
+    Vec marks[2 + TORCHES], out = way_out(draft);
+    for (int i = 0; i < W * H; i++) {
+        Vec cell = {draft->hall.x + i % W, draft->hall.y + i / W};
+        if (vec_dist(cell, out) < APPROACH) draft_take(draft, cell);
+    }
+    const Vec *torches = marks + 2;
+    Wish first = {.mark = out, .least = APPROACH, .most = FIRST_GOOD, .dark = true, .seen = true};
+    if (hang_torches(draft, marks) < 2 + TORCHES) return false;
+    Wish lit = {.mark = torches[0], .least = 1, .most = LIT - 1};
+    return put_good(draft, first, torches, TORCHES) && put_good(draft, lit, torches, 0);
+}

@@ -1,0 +1,133 @@
+// Rooms joined in a ring by hallways: room i to room i+1 and the last to the first, so no room is a dead end.
+//
+//     +-----+
+//     |  a==========+      a hall runs along the row of one room's centre,
+//     +-----+       |      then along the column of the next one's
+//               +---|--+
+//               |   b  |
+//               +------+
+#include "gen/makers/halls.h"
+
+#include "gen/context.h"
+
+enum { SIDE_MIN = 3, SIDE_MAX = 9 };
+
+static void choose_rooms(Draft *draft) {
+    Rect inside = draft_inside(draft);
+    Level *level = draft->level;
+    for (int i = 0; i < draft->options->rooms; i++) {
+        Rect room;
+        room.w = rng_between(&draft->layout, SIDE_MIN, int_min(SIDE_MAX, inside.w));
+        room.h = rng_between(&draft->layout, SIDE_MIN, int_min(SIDE_MAX, inside.h));
+        room.x = rng_between(&draft->layout, inside.x, inside.x + inside.w - room.w);
+        room.y = rng_between(&draft->layout, inside.y, inside.y + inside.h - room.h);
+        level->rooms[level->room_count++] = room;
+    }
+}
+
+// Both spans include both centres; the width goes on from the centre's row or column to the next ones.
+static Hall join(Vec a, Vec b, int width) {
+    int x0 = int_min(a.x, b.x), y0 = int_min(a.y, b.y);
+    return (Hall){.across = {x0, a.y, int_abs(a.x - b.x) + 1, width},
+                  .down = {b.x, y0, width, int_abs(a.y - b.y) + 1}};
+}
+
+static void choose_halls(Draft *draft) {
+    Level *level = draft->level;
+    for (int i = 0; i < level->room_count; i++) {
+        Vec a = room_centre(level->rooms[i]), b = room_centre(level->rooms[(i + 1) % level->room_count]);
+        level->halls[level->hall_count++] = join(a, b, draft->options->corridor);
+    }
+}
+
+// Marks the rooms' cells in the spare grid, for the monsters to keep to the halls.
+static void dig(Draft *draft) {
+    const Level *level = draft->level;
+    for (int i = 0; i < level->hall_count; i++) {
+        draft_dig(draft, level->halls[i].across, TILE_FLOOR);
+        draft_dig(draft, level->halls[i].down, TILE_FLOOR);
+    }
+    for (int i = 0; i < level->room_count; i++) {
+        draft_dig(draft, level->rooms[i], TILE_FLOOR);
+        grid_fill_rect(&draft->spare, level->rooms[i], 1);
+    }
+}
+
+// `floor` is scratch: where there is some in a column of the row and those above and below.
+static void cull_row(uint8_t *row, uint8_t *floor, int w) {
+    const uint8_t *above = row - w, *below = row + w;
+    for (int x = 0; x < w; x++)
+        floor[x] = (above[x] == TILE_FLOOR) | (row[x] == TILE_FLOOR) | (below[x] == TILE_FLOOR);
+    for (int x = 1; x < w - 1; x++) {
+        bool touches = (floor[x - 1] | floor[x] | floor[x + 1]) != 0;
+        row[x] = row[x] == TILE_WALL && !touches ? TILE_VOID : row[x];
+    }
+}
+
+static void cull(Draft *draft) {
+    Grid *tiles = &draft->level->tiles;
+    for (int y = 1; y < tiles->h - 1; y++)
+        cull_row(tiles->cells + grid_index(tiles, (Vec){0, y}), draft->reach.open, tiles->w);
+}
+
+static void place_goods(Draft *draft) {
+    const Level *level = draft->level;
+    Vec centre = room_centre(level->rooms[0]), cell;
+    draft_start(draft, vec_add(centre, DIRS[DIR_W]));
+    int most = int_min(level->room_count, draft_goods_most(draft));
+    for (int i = 0; i < most; i++) {
+        if (draft_nearest_free(draft, room_centre(level->rooms[i]), &cell)) draft_add_good(draft, cell);
+    }
+}
+
+// Outside all rooms.
+static bool hall_lair(const Draft *draft, Vec cell) {
+    return grid_get(&draft->spare, cell, 1) == 0 && draft_lair(draft, cell);
+}
+
+// The first such cell of one part of a hall, from a random one on.
+static bool choose_lair(Draft *draft, Rect part, Vec *found) {
+    int cells = part.w * part.h, first = rng_below(&draft->furnish, cells);
+    for (int i = 0; i < cells; i++) {
+        int at = (first + i) % cells;
+        *found = (Vec){part.x + at % part.w, part.y + at / part.w};
+        if (hall_lair(draft, *found)) return true;
+    }
+    return false;
+}
+
+static void dwell(Draft *draft, Hall hall) {
+    Vec cell;
+    bool across = rng_chance(&draft->furnish, 1, 2);
+    if (choose_lair(draft, across ? hall.across : hall.down, &cell) ||
+        choose_lair(draft, across ? hall.down : hall.across, &cell))
+        draft_add_monsters(draft, cell, hall_lair);
+}
+
+// Where chance wanted none at all, some hall has one in any case.
+static void place_monsters(Draft *draft) {
+    const Level *level = draft->level;
+    for (int i = 0; i < level->hall_count; i++) {
+        if (rng_chance(&draft->furnish, 2, 3)) dwell(draft, level->halls[i]);
+    }
+    for (int i = 0; i < level->hall_count && level->monsters.count == 0; i++) dwell(draft, level->halls[i]);
+}
+
+const Generator HALLS = {
+    .name = "halls",
+    .title = "Halls",
+    .what = "Rooms joined in a ring by hallways: every room has two ways out.",
+    .takes = TAKES_ROOMS | TAKES_CORRIDOR | TAKES_TOLL,
+    .defaults = {.kind = GEN_HALLS, .w = 50, .h = 50, .rooms = 8, .corridor = 2},
+    .shaping = 5,
+    .stages =
+        {
+            {"stone", "All is stone.", draft_fill},
+            {"rooms", "Rooms of random size are marked at random places; they may overlap.", choose_rooms},
+            {"halls", "Each room is joined to the next, and the last to the first.", choose_halls},
+            {"dig", "What lies under a room or a hall becomes floor.", dig},
+            {"cull", "Stone that touches no floor is taken away.", cull},
+            {"goods", "The hero starts in room 1; a treasure lies at the centre of every room.", place_goods},
+            {"monsters", "Monsters stand in some of the halls, away from the start.", place_monsters},
+        },
+};

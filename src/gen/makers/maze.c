@@ -1,0 +1,176 @@
+// Carved passages: a walk cuts its way at random until it is stuck, then another starts beside it.
+//
+//     #######      Nodes lie c + 1 cells apart. Each is joined to the carved part once, by the one wall that
+//     #a..#.#      is cut when it is carved, so there is exactly one way between any two of them. A list of
+//     ###.#.#      the uncarved nodes beside the carved part makes every start cheap.
+//     #....?#
+//     #######      (a: the first node, ?: where the next walk may start)
+#include "gen/makers/maze.h"
+
+#include "gen/context.h"
+
+enum {
+    CROSSINGS_SAVED = 7, // a door saves at least so many crossings from node to node
+    DOORS_PER_TEN = 3    // of the walls where it would
+};
+
+// Nodes are counted from 0 on both axes; each is a square of corridor x corridor cells.
+typedef struct Carver {
+    Draft *draft;
+    int pitch; // cells from node to node
+    Vec nodes; // how many
+    int *edge; // numbers of nodes beside the carved part, some carved in the meantime
+    int count;
+} Carver;
+
+static Carver carver_of(Draft *draft) {
+    int pitch = draft->options->corridor + 1;
+    Vec nodes = {(draft->level->tiles.w - 1) / pitch, (draft->level->tiles.h - 1) / pitch};
+    return (Carver){.draft = draft, .pitch = pitch, .nodes = nodes, .edge = draft->reach.queue};
+}
+
+static Sizes sizes(const GenOptions *options) {
+    int pitch = options->corridor + 1, least = (LEVEL_SIDE_MIN - 2 + pitch) / pitch * pitch + 1;
+    int usual = (MAZE.defaults.w - 1 + pitch / 2) / pitch * pitch + 1;
+    return (Sizes){.least = {least, least},
+                   .step = {pitch, pitch},
+                   .usual = {usual, usual},
+                   .needs = "sides that are a multiple of corridor + 1, and 1"};
+}
+
+static bool has_node(const Carver *carver, Vec node) {
+    return node.x >= 0 && node.y >= 0 && node.x < carver->nodes.x && node.y < carver->nodes.y;
+}
+
+static Vec node_cell(const Carver *carver, Vec node) {
+    return (Vec){node.x * carver->pitch + 1, node.y * carver->pitch + 1};
+}
+
+static bool carved(const Carver *carver, Vec node) {
+    return level_floor(carver->draft->level, node_cell(carver, node));
+}
+
+static void dig_node(const Carver *carver, Vec node) {
+    Vec cell = node_cell(carver, node);
+    draft_dig(carver->draft, (Rect){cell.x, cell.y, carver->pitch - 1, carver->pitch - 1}, TILE_FLOOR);
+}
+
+// The wall between a node and the next one in a straight direction.
+static Rect wall_of(const Carver *carver, Vec node, int dir) {
+    Vec cell = node_cell(carver, node);
+    int wide = carver->pitch - 1;
+    switch (dir) {
+    case DIR_E:
+        return (Rect){cell.x + wide, cell.y, 1, wide};
+    case DIR_S:
+        return (Rect){cell.x, cell.y + wide, wide, 1};
+    case DIR_W:
+        return (Rect){cell.x - 1, cell.y, 1, wide};
+    default:
+        return (Rect){cell.x, cell.y - 1, wide, 1};
+    }
+}
+
+static void enlist(Carver *carver, Vec node) {
+    Vec cell = node_cell(carver, node);
+    if (grid_at(&carver->draft->spare, cell) != 0) return;
+    grid_set(&carver->draft->spare, cell, 1);
+    carver->edge[carver->count++] = node.y * carver->nodes.x + node.x;
+}
+
+static Vec take_one(Carver *carver) {
+    int index = rng_below(&carver->draft->layout, carver->count);
+    int number = carver->edge[index];
+    carver->edge[index] = carver->edge[--carver->count];
+    return (Vec){number % carver->nodes.x, number / carver->nodes.x};
+}
+
+// A random direction towards a neighbour that is carved, or is not; false when there is none.
+static bool choose_way(const Carver *carver, Vec node, bool to_carved, int *way) {
+    int ways[4], count = 0;
+    for (int dir = 0; dir < DIR_COUNT; dir += 2) {
+        Vec next = vec_add(node, DIRS[dir]);
+        if (has_node(carver, next) && carved(carver, next) == to_carved) ways[count++] = dir;
+    }
+    if (count == 0) return false;
+    *way = ways[rng_below(&carver->draft->layout, count)];
+    return true;
+}
+
+static void walk(Carver *carver, Vec node) {
+    int way = DIR_E;
+    for (;;) {
+        dig_node(carver, node);
+        for (int dir = 0; dir < DIR_COUNT; dir += 2) {
+            Vec next = vec_add(node, DIRS[dir]);
+            if (has_node(carver, next) && !carved(carver, next)) enlist(carver, next);
+        }
+        if (!choose_way(carver, node, false, &way)) break;
+        draft_dig(carver->draft, wall_of(carver, node, way), TILE_FLOOR);
+        node = vec_add(node, DIRS[way]);
+    }
+}
+
+static void carve(Draft *draft) {
+    Carver carver = carver_of(draft);
+    int x = rng_below(&draft->layout, carver.nodes.x);
+    int y = rng_below(&draft->layout, carver.nodes.y);
+    enlist(&carver, (Vec){x, y});
+    while (carver.count > 0) {
+        Vec node = take_one(&carver);
+        int way = DIR_E;
+        if (carved(&carver, node)) continue;
+        if (choose_way(&carver, node, true, &way)) draft_dig(draft, wall_of(&carver, node, way), TILE_FLOOR);
+        walk(&carver, node);
+    }
+}
+
+// True when the way around the wall between two nodes is long: at least what their steps from the start
+// differ.
+static bool long_way_round(const Carver *carver, Vec node, Vec next) {
+    int here = dist_at(&carver->draft->reach, node_cell(carver, node));
+    int there = dist_at(&carver->draft->reach, node_cell(carver, next));
+    return int_abs(here - there) >= CROSSINGS_SAVED * carver->pitch;
+}
+
+// Puts a door in the middle of the wall to the east or south, where it is a short cut.
+static void cut_short(const Carver *carver, Vec node, int dir) {
+    Vec next = vec_add(node, DIRS[dir]);
+    Rect wall = wall_of(carver, node, dir);
+    Vec door = room_centre(wall);
+    if (!has_node(carver, next) || !level_wall(carver->draft->level, door)) return;
+    if (!long_way_round(carver, node, next)) return;
+    if (!rng_chance(&carver->draft->layout, DOORS_PER_TEN, 10)) return;
+    grid_set(&carver->draft->level->tiles, door, TILE_DOOR);
+}
+
+static void hang_doors(Draft *draft) {
+    Carver carver = carver_of(draft);
+    for (int y = 0; y < carver.nodes.y; y++) {
+        for (int x = 0; x < carver.nodes.x; x++) {
+            cut_short(&carver, (Vec){x, y}, DIR_E);
+            cut_short(&carver, (Vec){x, y}, DIR_S);
+        }
+    }
+    draft_start(draft, draft->level->start);
+}
+
+const Generator MAZE = {
+    .name = "maze",
+    .title = "Maze",
+    .what = "Carved passages with one way between any two places, and doors for those who find them.",
+    .takes = TAKES_CORRIDOR | TAKES_TOLL,
+    .defaults = {.kind = GEN_MAZE, .w = 21, .h = 21, .corridor = 1},
+    .sizes = sizes,
+    .narrows = true,
+    .shaping = 4,
+    .stages =
+        {
+            {"stone", "All is stone.", draft_fill},
+            {"passages", "Walks cut passages at random until no stone is left to cut.", carve},
+            {"start", "The hero starts anywhere.", draft_start_anywhere},
+            {"doors", "Doors are hung where they save a long way round.", hang_doors},
+            {"goods", "Treasures lie all over the floor.", draft_place_goods},
+            {"monsters", "Monsters keep away from the start.", draft_place_monsters},
+        },
+};

@@ -1,0 +1,110 @@
+// The simplest maze there is: a pillar on every cell with even coordinates, each throwing one wall.
+//
+//     #########      A group of joined walls holds as many thrown walls as pillars. So it touches the
+//     #.......#      border at most once, or else it closes at most one ring; outside the rings all
+//     #.O=.O..#      cells are one region, and every edge of the maze reaches every other edge.
+//     #....=..#      (O pillar, = thrown wall)
+//     #########
+#include "gen/makers/pillars.h"
+
+#include "gen/context.h"
+
+enum { RUN = 64 }; // cells that are looked at together
+
+static void throw_walls(Draft *draft) {
+    Grid *tiles = &draft->level->tiles;
+    for (int y = 2; y < tiles->h - 1; y += 2) {
+        for (int x = 2; x < tiles->w - 1; x += 2) {
+            bool left_out = rng_chance(&draft->layout, draft->options->suppress, GEN_SUPPRESS_MAX);
+            int dir = 2 * rng_below(&draft->layout, 4); // right, down, left, up
+            if (left_out) continue;
+            grid_set(tiles, (Vec){x, y}, TILE_WALL);
+            grid_set(tiles, vec_add((Vec){x, y}, DIRS[dir]), TILE_WALL);
+        }
+    }
+}
+
+// How a thrown wall stands: beside nothing that is cut off, deep inside what is, or between it and the rest.
+typedef enum Standing { STANDS_FREE, STANDS_INSIDE, SEALS } Standing;
+
+static Standing standing(const Draft *draft, Vec cell) {
+    if (!level_wall(draft->level, cell)) return STANDS_FREE;
+    bool cut_off = false, reached = false;
+    for (int dir = 0; dir < DIR_COUNT; dir += 2) {
+        Vec side = vec_add(cell, DIRS[dir]);
+        if (!level_floor(draft->level, side)) continue;
+        bool here = dist_at(&draft->reach, side) != DIST_NONE;
+        reached |= here;
+        cut_off |= !here;
+    }
+    if (!cut_off) return STANDS_FREE;
+    return reached ? SEALS : STANDS_INSIDE;
+}
+
+// Opens some of the walls of a run of cells that still seal something off, and tells whether there were any.
+// Marks a run as done when all its walls stand free, which they do forever: only what is cut off grows less.
+static bool open_some_of(Draft *draft, Vec run) {
+    Grid *tiles = &draft->level->tiles;
+    bool found = false, done = true;
+    int end = int_min(run.x + RUN, tiles->w - 1);
+    for (int x = int_max(run.x, 1); x < end; x++) {
+        Vec cell = {x, run.y};
+        if ((x + run.y) % 2 == 0) continue; // thrown walls have one odd coordinate
+        Standing stands = standing(draft, cell);
+        done &= stands == STANDS_FREE;
+        found |= stands == SEALS;
+        if (stands != SEALS || !rng_chance(&draft->layout, 1, 4)) continue;
+        grid_set(tiles, cell, TILE_FLOOR);
+        dist_extend(&draft->reach, draft->level, cell, FOUR_WAYS);
+    }
+    grid_set(&draft->spare, run, done);
+    return found;
+}
+
+// Goes once over all runs that are not done; false when nothing was sealed off any more. Chance, and as many
+// calls as it takes, make any wall of a ring the one that goes.
+static bool open_some(Draft *draft) {
+    bool found = false;
+    for (int y = 1; y < draft->level->tiles.h - 1; y++) {
+        for (int x = 0; x < draft->level->tiles.w; x += RUN) {
+            bool done = grid_at(&draft->spare, (Vec){x, y}) != 0;
+            if (!done && open_some_of(draft, (Vec){x, y})) found = true;
+        }
+    }
+    return found;
+}
+
+static void connect(Draft *draft) {
+    int row = rng_below(&draft->layout, draft->level->tiles.h / 2);
+    Vec start = {1, 2 * row + 1};
+    draft_start(draft, start);
+    if (!draft->options->connect) return;
+    while (open_some(draft)) {
+    }
+    draft_start(draft, start); // the steps have changed
+}
+
+static Sizes sizes(const GenOptions *options) {
+    (void)options;
+    Vec usual = {PILLARS.defaults.w, PILLARS.defaults.h};
+    return (Sizes){.least = {5, 5}, .step = {2, 2}, .usual = usual, .needs = "odd sides"};
+}
+
+const Generator PILLARS = {
+    .name = "pillars",
+    .title = "Pillars",
+    .what = "A maze of pillars, each throwing one wall: sight is short, and there are always two ways.",
+    .takes = TAKES_SUPPRESS | TAKES_CONNECT | TAKES_TOLL,
+    .defaults = {.kind = GEN_PILLARS, .w = 19, .h = 13},
+    .sizes = sizes,
+    .shaping = 3,
+    .stages =
+        {
+            {"box", "Four walls around an empty floor.", draft_box},
+            {"pillars", "Every pillar throws one wall to the right, down, left or up; some are left out.",
+             throw_walls},
+            {"start", "The hero starts at the left edge; on request, rings of walls are opened.", connect},
+            {"goods", "Treasures lie where the edges can be reached from.", draft_place_goods},
+            {"monsters", "Monsters keep away from the start.", draft_place_monsters},
+        },
+};

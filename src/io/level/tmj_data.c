@@ -1,0 +1,105 @@
+#ifdef CELLARIUM_MAPS
+#include "io/level/tmj_data.h"
+
+#include "io/buffer.h"
+
+#include <string.h>
+#define ZLIB_CONST
+#include <zlib.h>
+
+static bool list_cells(const json_t *data, uint32_t *gids, size_t count, const Fault *at) {
+    if (json_array_size(data) != count)
+        return fault(at, "its data has %zu tiles instead of %zu", json_array_size(data), count);
+    for (size_t i = 0; i < count; i++) {
+        const json_t *gid = json_array_get(data, i);
+        bool sound =
+            json_is_integer(gid) && json_integer_value(gid) >= 0 && json_integer_value(gid) <= UINT32_MAX;
+        if (!sound) return fault(at, "number %zu of its data is no number of a tile", i + 1);
+        gids[i] = (uint32_t)json_integer_value(gid) & TMJ_GID_MASK;
+    }
+    return true;
+}
+
+// The six bits of a character, -1 if it is none of base64.
+static int six_bits(char c) {
+    static const char ALPHABET[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    const char *found = memchr(ALPHABET, c, sizeof ALPHABET - 1);
+    return found == NULL ? -1 : (int)(found - ALPHABET);
+}
+
+// Appends the bytes; false for text that is no padded base64.
+static bool decode_base64(const char *text, size_t length, Buffer *bytes) {
+    if (length % 4 != 0) return false;
+    for (size_t i = 0; i < length; i += 4) {
+        int padding = i + 4 < length ? 0 : (text[i + 3] == '=') + (text[i + 3] == '=' && text[i + 2] == '=');
+        uint32_t bits = 0;
+        for (int k = 0; k < 4; k++) {
+            int six = k >= 4 - padding ? 0 : six_bits(text[i + (size_t)k]);
+            if (six < 0) return false;
+            bits = bits << 6 | (uint32_t)six;
+        }
+        uint8_t three[3] = {(uint8_t)(bits >> 16), (uint8_t)(bits >> 8), (uint8_t)bits};
+        buffer_bytes(bytes, three, (size_t)(3 - padding));
+    }
+    return !bytes->failed;
+}
+
+// Exactly `size` bytes must come out of all that goes in: never more is written, whatever the stream holds.
+static bool inflate_exactly(const Buffer *packed, bool gzip, uint8_t *out, size_t size) {
+    z_stream stream = {
+        .next_in = packed->bytes, .avail_in = (uInt)packed->size, .next_out = out, .avail_out = (uInt)size};
+    if (inflateInit2(&stream, gzip ? 31 : 15) != Z_OK) return false;
+    int status = inflate(&stream, Z_FINISH);
+    (void)inflateEnd(&stream);
+    return status == Z_STREAM_END && stream.avail_out == 0 && stream.avail_in == 0;
+}
+
+// `bytes` holds what base64 said; then it holds the cells.
+static bool unpack(Buffer *bytes, const char *compression, size_t size, const Fault *at) {
+    if (compression[0] == '\0') {
+        return bytes->size == size || fault(at, "its data has %zu bytes instead of %zu", bytes->size, size);
+    }
+    bool gzip = strcmp(compression, "gzip") == 0;
+    if (!gzip && strcmp(compression, "zlib") != 0) {
+        return fault(at, "the compression %.20s is not read here: save the map with zlib, gzip or CSV",
+                     compression);
+    }
+    Buffer cells = {0};
+    uint8_t *room = buffer_space(&cells, size);
+    bool sound = room != NULL && inflate_exactly(bytes, gzip, room, size);
+    if (!sound) buffer_free(&cells);
+    if (!sound) return fault(at, "its %s data does not unpack to %zu bytes", compression, size);
+    buffer_free(bytes);
+    *bytes = cells;
+    return true;
+}
+
+static void read_cells(const Buffer *bytes, uint32_t *gids, size_t count) {
+    Reader reader = reader_of(bytes->bytes, bytes->size);
+    for (size_t i = 0; i < count; i++) gids[i] = (uint32_t)reader_int(&reader, 4) & TMJ_GID_MASK;
+}
+
+static bool packed_cells(const json_t *layer, const json_t *data, uint32_t *gids, size_t count,
+                         const Fault *at) {
+    Buffer bytes = {0};
+    const char *encoding = json_word(layer, "encoding");
+    bool sound =
+        strcmp(encoding, "base64") == 0 || fault(at, "the encoding \"%.20s\" is not read here", encoding);
+    if (sound && !decode_base64(json_string_value(data), json_string_length(data), &bytes)) {
+        sound = fault(at, "its data is no base64");
+    }
+    sound = sound && unpack(&bytes, json_word(layer, "compression"), 4 * count, at);
+    if (sound) read_cells(&bytes, gids, count);
+    buffer_free(&bytes);
+    return sound;
+}
+
+bool tmj_cells(const json_t *layer, uint32_t *gids, size_t count, const Fault *at) {
+    const json_t *data = json_object_get(layer, "data");
+    if (json_is_string(data)) return packed_cells(layer, data, gids, count, at);
+    if (json_is_array(data)) return list_cells(data, gids, count, at);
+    return fault(at, "it has no data");
+}
+#else
+typedef int DataNeedsMaps; // no file of C may be empty
+#endif

@@ -1,0 +1,124 @@
+#ifdef CELLARIUM_MAPS
+#include "io/level/tmj_tiles.h"
+
+#include "io/level/tmj_data.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+void tmj_tiles_free(TileSets *sets) {
+    for (int i = 0; i < sets->count; i++) free(sets->sets[i].tiles);
+    sets->count = 0;
+}
+
+const TileSet *tmj_tiles_find(const TileSets *sets, uint32_t gid) {
+    const TileSet *best = NULL;
+    for (int i = 0; i < sets->count; i++) {
+        const TileSet *set = &sets->sets[i];
+        if (set->first <= gid && (best == NULL || set->first > best->first)) best = set;
+    }
+    return best != NULL && gid - best->first < (uint32_t)best->count ? best : NULL;
+}
+
+// ---- one set
+
+// Sets of single pictures may have gaps in their numbers, so that the last one exceeds their count.
+static bool count_tiles(TileSet *set, const json_t *json, const json_t *tiles, const Fault *at) {
+    int64_t count = 0;
+    if (!json_whole(json, "tilecount", 0, TILE_SET_TILES_MAX, &count, at)) return false;
+    for (size_t i = 0; i < json_array_size(tiles); i++) {
+        int64_t id = -1;
+        if (!json_whole(json_array_get(tiles, i), "id", 0, TILE_SET_TILES_MAX - 1, &id, at)) return false;
+        if (id >= count) count = id + 1;
+    }
+    set->count = (int)count;
+    return true;
+}
+
+// Our own picture, whoever describes it: its order says what its tiles are.
+static bool is_ours(const json_t *json) {
+    const char *image = json_word(json, "image");
+    const char *slash = strrchr(image, '/');
+    return strcmp(slash == NULL ? image : slash + 1, PIECES_IMAGE) == 0;
+}
+
+static void name_tiles(TileSet *set, const json_t *json, const json_t *tiles) {
+    for (int i = 0; i < set->count && i < PIECE_COUNT && is_ours(json); i++) {
+        set->tiles[i] = (Meaning){MEANS_PIECE, i};
+    }
+    for (size_t i = 0; i < json_array_size(tiles); i++) {
+        const json_t *tile = json_array_get(tiles, i);
+        Meaning meaning = tmj_meaning(json_kind(tile));
+        if (meaning.what != MEANS_NOTHING)
+            set->tiles[json_integer_value(json_object_get(tile, "id"))] = meaning;
+    }
+}
+
+static bool read_set(TileSet *set, const json_t *json, const Fault *at) {
+    const json_t *tiles = NULL;
+    snprintf(set->name, sizeof set->name, "%s", json_word(json, "name"));
+    if (!json_list(json, "tiles", &tiles, at) || !count_tiles(set, json, tiles, at)) return false;
+    if (set->count == 0) return true;
+    set->tiles = calloc((size_t)set->count, sizeof *set->tiles);
+    if (set->tiles == NULL) return fault(at, "there is not enough memory for it");
+    name_tiles(set, json, tiles);
+    return true;
+}
+
+// ---- sets in files of their own
+
+static bool ends_with(const char *text, const char *end) {
+    size_t length = strlen(text), tail = strlen(end);
+    return length >= tail && strcmp(text + length - tail, end) == 0;
+}
+
+// A plain way down from the map's folder: no root, no drive, no step up, nothing that a system reads
+// otherwise.
+static bool stays_inside(const char *name) {
+    if (name[0] == '\0' || name[0] == '/') return false;
+    for (const char *at = name; *at != '\0'; at++) {
+        if (*at == '\\' || *at == ':' || (unsigned char)*at < 0x20) return false;
+        bool part_begins = at == name || at[-1] == '/';
+        if (part_begins && at[0] == '.' && at[1] == '.' && (at[2] == '/' || at[2] == '\0')) return false;
+    }
+    return true;
+}
+
+static bool read_file(TileSet *set, const char *name, const TmjSource *source, const Fault *at) {
+    if (!stays_inside(name)) return fault(at, "its file must lie beside the map or in a folder below");
+    if (ends_with(name, ".tsx")) return fault(at, "its file is XML: embed it in the map or save it as .tsj");
+    Buffer bytes = {0};
+    bool sound = source->load != NULL && source->load(source->context, name, &bytes) && !bytes.failed;
+    if (!sound) (void)fault(at, "its file cannot be read");
+    json_t *json =
+        sound ? json_read(bytes.size == 0 ? "" : (const char *)bytes.bytes, bytes.size, TMJ_SIZE_MAX, at)
+              : NULL;
+    sound = json != NULL && read_set(set, json, at);
+    json_decref(json);
+    buffer_free(&bytes);
+    return sound;
+}
+
+bool tmj_tiles_read(TileSets *sets, const json_t *map, const TmjSource *source, Fault *at) {
+    const json_t *list = NULL;
+    *sets = (TileSets){0};
+    if (!json_list(map, "tilesets", &list, at)) return false;
+    if (json_array_size(list) > TILE_SETS_MAX)
+        return fault(at, "there are more than %d tile sets", TILE_SETS_MAX);
+    for (size_t i = 0; i < json_array_size(list); i++) {
+        const json_t *json = json_array_get(list, i);
+        const char *file = json_word(json, "source");
+        fault_where(at, "tile set \"%.60s\"", file[0] != '\0' ? file : json_word(json, "name"));
+        TileSet *set = &sets->sets[sets->count++];
+        int64_t first = 0;
+        if (!json_whole(json, "firstgid", 1, TMJ_GID_MASK, &first, at)) return false;
+        set->first = (uint32_t)first;
+        if (!(file[0] != '\0' ? read_file(set, file, source, at) : read_set(set, json, at))) return false;
+    }
+    fault_where(at, "%s", "");
+    return true;
+}
+#else
+typedef int TilesNeedMaps; // no file of C may be empty
+#endif

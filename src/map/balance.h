@@ -1,0 +1,38 @@
+#pragma once
+// The knobs of the game's balance, all in one place, with the points and quotas of each depth
+// (gen/descent/depths.c), the wind-ups of monsters (map/monsters.c) and the chances of drops (map/drops.c).
+// The report of bots that play by the hundred (tests/bots/report.c) tells what turning one does.
+
+enum {
+    // The hero
+    HERO_HP = 10, // half hearts
+    HERO_HP_MOST = 16,
+    HERO_SAFE_TICKS = 48, // after a hurt
+    SNEAK_FACTOR = 2,     // a blow at who knows of nothing
+    TRAP_FACTOR = 2,      // what works do to monsters
+    // Light, cells
+    LANTERN_RADIUS = 5,
+    SHUT_RADIUS = 1, // with the shutter closed
+    TORCH_RADIUS = 4,
+    BRAZIER_RADIUS = 5,
+    CANDLE_RADIUS = 3,
+    BRAND_RADIUS = 3,
+    STAIRS_RADIUS = 2,
+    FIRE_RADIUS = 2,
+    EMBER_RADIUS = 1,
+    // Notice: each look adds the gain, and more the nearer he is
+    NOTICE_GAIN = 12,
+    NOTICE_NEAR = 4, // for each cell that he is nearer than it sees
+    NOTICE_LOSS = 6,
+    NOTICE_FULL = 60,
+    // The toll
+    TOLL_FIRST = 900,         // ticks until the first of depth 1, once he has left the vestibule
+    TOLL_FIRST_PERIOD = 9000, // and between that and its second
+    TOLL_PERIOD = 5400,
+    HALLOWED_FACTOR = 2, // how many times as much a hallowed good is worth
+    HALLOWED_HP = 2,     // half hearts that it mends when it is collected
+    HUNTER_TOLL = 2,     // from this one on a hunter comes up
+    HUNTER_COST = 1,     // which costs at most so much more than the depth
+    LOW_HP = 4,          // of the hero, at which hearts are twice as likely
+    HEART_LOW_FACTOR = 2
+};

@@ -1,0 +1,77 @@
+#pragma once
+// The table of actors, the hero among them. One row here (and sprites of that name) adds a monster; only a
+// monster that fights in a way of its own needs code as well (sim/monsters/fight.c).
+
+#include <stdbool.h>
+
+typedef enum ActorKind {
+    ACTOR_NONE, // a free slot
+    ACTOR_HERO,
+    ACTOR_RAT,
+    ACTOR_BAT,
+    ACTOR_SLIME,
+    ACTOR_GOBLIN,
+    ACTOR_SKELETON,
+    ACTOR_PILFERER,
+    ACTOR_POACHER,
+    ACTOR_BOAR,
+    ACTOR_SNUFFER,
+    ACTOR_KIND_COUNT
+} ActorKind;
+
+typedef enum Habit {
+    HABIT_BITE,   // circles, darts in, darts out
+    HABIT_SWOOP,  // flutters about, then swoops in a line
+    HABIT_HOP,    // moves in hops; a sword's kill splits it in two
+    HABIT_CLUB,   // clubs, then steps back
+    HABIT_SHIELD, // its shield stops blows from the front; it turns slowly
+    HABIT_SNATCH, // takes the dearest good and runs to the dark
+    HABIT_SHOOT,  // keeps its distance, aims along a line, shoots whom it sees by light
+    HABIT_CHARGE, // runs straight at him; a wall stuns it
+    HABIT_SNUFF,  // keeps away from him; strikes only when cornered
+    HABIT_COUNT
+} Habit;
+
+// What monsters do of their own accord while nothing presses (sim/monsters/tasks.c).
+typedef enum Chore {
+    CHORE_NONE,
+    CHORE_KINDLE, // lights brackets
+    CHORE_EAT,    // eats candles and cheese
+    CHORE_FETCH,  // takes goods
+    CHORE_SNUFF,  // puts out flames
+    CHORE_COUNT
+} Chore;
+
+typedef struct ActorInfo {
+    const char *name; // also the stem of its sprites
+    char glyph;       // in dumps
+    bool flies;       // no floor harms it
+    bool hands;       // opens plain doors
+    bool steady;      // no hit cancels its blow
+    bool animal;      // fears fire
+    bool clever;      // knows a trap when it sees one, and walks around it
+    bool timid;       // flees when it is nearly dead
+    bool voice;       // shouts to others
+    bool shuns;       // never enters bright cells
+    bool douses;      // puts out the flames that it crosses
+    bool rises;       // its bones stand up again in the dark
+    bool greedy;      // runs to a gem that was thrown
+    bool silver;      // hurts it twice as much
+    int hp;           // half hearts
+    int damage;       // half hearts
+    int speed;        // sub a tick
+    int sight;        // cells
+    int ear;          // added to a noise's reach, in cells
+    int windup;       // ticks
+    int recovery;     // ticks
+    int reach;        // of a blow, px to the target's edge
+    int pack;         // most that are placed together
+    int weight;       // how often it is chosen on the first depth; below 0: not yet
+    int deeper;       // added to that with each depth
+    int cost;         // of one, where a depth has so many points to spend
+    int from;         // the first depth of the descent that has it
+    Chore chore;
+    Habit habit;
+} ActorInfo;
+
+extern const ActorInfo ACTORS[ACTOR_KIND_COUNT];

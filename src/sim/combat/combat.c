@@ -1,0 +1,407 @@
+// A blow reaches whom three exact tests let through: the distance to the target's box, the angle between the
+// aim and the target's centre (cos 60 = 1/2, so 4 dot^2 >= |a|^2 |b|^2), and the cells on the line between
+// the two. Whatever was hit is out of harm's way for longer than a blow lasts, so each blow hits it once.
+#include "sim/combat/combat.h"
+
+#include "sim/hazards/props.h"
+#include "sim/hero/gear.h"
+#include "sim/hero/loot.h"
+#include "sim/hero/throw.h"
+#include "sim/hero/use.h"
+#include "sim/monsters/ai.h"
+#include "sim/monsters/bones.h"
+#include "sim/monsters/fight.h"
+#include "sim/monsters/infighting.h"
+#include "sim/monsters/thieves.h"
+#include "sim/space/body.h"
+#include "sim/space/noise.h"
+#include "sim/state/emit.h"
+
+enum {
+    HITSTOP_HIT = 3,
+    HITSTOP_KILL = 5,
+    ROLL_SAFE_FROM = 2, // ticks of a roll, counted from 1
+    ROLL_SAFE_TO = 11,
+    FLASH_TICKS = 8,
+    WARY_TICKS = 300, // for which a monster keeps out of what has hurt it
+    HERO_PUSH = 24 * SUB / HURT_TICKS,
+    MONSTER_PUSH = 20 * SUB / HURT_TICKS
+};
+
+enum { OWN_TICKS = 0, ENDLESS = INT32_MAX };
+
+typedef struct ActInfo {
+    int ticks; // OWN_TICKS: as many as the actor's own row says
+    Act next;
+} ActInfo;
+
+static const ActInfo ACTS[] = {
+    [ACT_NONE] = {ENDLESS, ACT_NONE},
+    [ACT_WINDUP] = {OWN_TICKS, ACT_BLOW},
+    [ACT_BLOW] = {OWN_TICKS, ACT_RECOVERY},
+    [ACT_RECOVERY] = {OWN_TICKS, ACT_NONE},
+    // Begun by another: the tick of the hit itself does not count.
+    [ACT_HURT] = {HURT_TICKS + 1, ACT_NONE},
+    [ACT_DEAD] = {ENDLESS, ACT_DEAD},
+    [ACT_USE] = {USE_TICKS, ACT_NONE},
+    [ACT_ROLL] = {ROLL_TICKS, ACT_NONE},
+    [ACT_DRAW] = {DRAW_TICKS, ACT_LOOSE},
+    [ACT_LOOSE] = {LOOSE_TICKS, ACT_NONE},
+    [ACT_AIM] = {ENDLESS, ACT_NONE},
+    [ACT_RING] = {RING_TICKS, ACT_NONE},
+};
+
+// Of those that know of nothing a blow takes twice as much; of who has only heard something, too.
+static const bool UNAWARE[MIND_COUNT] = {
+    [MIND_ASLEEP] = true,  [MIND_IDLE] = true,   [MIND_PATROL] = true,
+    [MIND_STUNNED] = true, [MIND_AMBUSH] = true, [MIND_SUSPICIOUS] = true,
+};
+
+// Monsters suffer more from what was laid and lit.
+static const int FACTORS[CAUSE_COUNT] = {
+    [CAUSE_BLOW] = 1,           [CAUSE_SNEAK] = 1,
+    [CAUSE_SHOT] = 1,           [CAUSE_FOE] = 1,
+    [CAUSE_TRAP] = TRAP_FACTOR, [CAUSE_DART] = TRAP_FACTOR,
+    [CAUSE_FIRE] = TRAP_FACTOR, [CAUSE_BLAST] = TRAP_FACTOR,
+    [CAUSE_FALL] = 1,
+};
+
+static bool unaware(const Actor *monster) {
+    return UNAWARE[monster->mind] && (monster->mind != MIND_SUSPICIOUS || !monster->sees);
+}
+
+// Sub from a position on one axis to where the cell's far side (seen along `sign`) is crossed.
+static int to_border(int pos, int cell, int sign) {
+    return sign > 0 ? (cell + 1) * CELL_SUB - pos : pos - cell * CELL_SUB;
+}
+
+// Through an exact corner the line is open only when both cells beside it are.
+static bool step_open(const Level *level, Vec cell, Vec by) {
+    if (level_solid(level, vec_add(cell, by))) return false;
+    if (by.x == 0 || by.y == 0) return true;
+    return !level_solid(level, (Vec){cell.x + by.x, cell.y}) &&
+           !level_solid(level, (Vec){cell.x, cell.y + by.y});
+}
+
+bool combat_line_open(const Level *level, Vec from, Vec to) {
+    Vec cell = cell_of(from), end = cell_of(to), way = vec_sub(to, from);
+    while (!vec_eq(cell, end)) {
+        Vec by = {int_sign(end.x - cell.x), int_sign(end.y - cell.y)};
+        // Which border comes first: both distances times the other axis' length.
+        int64_t x = (int64_t)to_border(from.x, cell.x, by.x) * int_abs(way.y);
+        int64_t y = (int64_t)to_border(from.y, cell.y, by.y) * int_abs(way.x);
+        if (by.x != 0 && by.y != 0 && x < y) by.y = 0;
+        if (by.x != 0 && by.y != 0 && y < x) by.x = 0;
+        if (!step_open(level, cell, by)) return false;
+        cell = vec_add(cell, by);
+    }
+    return true;
+}
+
+bool combat_in_arc(int dir, Vec way) {
+    int64_t x = way.x, y = way.y;
+    int64_t dot = x * DIRS[dir].x + y * DIRS[dir].y, square = dir % 2 == 0 ? 1 : 2;
+    return dot > 0 && 4 * dot * dot >= square * (x * x + y * y);
+}
+
+bool combat_in_reach(Vec from, Vec target, int reach) {
+    int64_t x = int_max(int_abs(target.x - from.x) - BODY_W * SUB / 2, 0);
+    int64_t y = int_max(int_abs(target.y - from.y) - BODY_H * SUB / 2, 0);
+    int64_t most = (int64_t)reach * SUB;
+    return x * x + y * y <= most * most;
+}
+
+void combat_begin(World *world, int index, Act act) {
+    Actor *actor = &world->actors[index];
+    actor->act = act;
+    actor->act_ticks = 0;
+    if (act == ACT_WINDUP && index != HERO) say_of(world, EVENT_WINDUP, index, 0);
+    if (act == ACT_BLOW) say_toward(world, EVENT_STRIKE, index, 0, actor->aim);
+}
+
+static int own_length(const World *world, const Actor *actor) {
+    bool hero = actor->kind == ACTOR_HERO;
+    if (actor->act == ACT_WINDUP) return ACTORS[actor->kind].windup;
+    if (actor->act == ACT_RECOVERY) return hero ? gear_recovery(world) : ACTORS[actor->kind].recovery;
+    return hero ? BLOW_TICKS : habit_of(actor)->blow_ticks;
+}
+
+static int act_length(const World *world, const Actor *actor) {
+    int ticks = ACTS[actor->act].ticks;
+    return ticks == OWN_TICKS ? own_length(world, actor) : ticks;
+}
+
+void combat_advance(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    if (actor->act == ACT_NONE || actor->act == ACT_DEAD) return;
+    actor->act_ticks++;
+    if (actor->act_ticks >= act_length(world, actor)) combat_begin(world, index, ACTS[actor->act].next);
+}
+
+static void throw_back(World *world, int index, int dir, int speed) {
+    world->actors[index].push = dir_velocity(dir, speed);
+    world->actors[index].vel = (Vec){0, 0};
+    combat_begin(world, index, ACT_HURT);
+}
+
+void combat_push(World *world, int index) {
+    body_move(world, index, world->actors[index].push);
+}
+
+static void die(World *world) {
+    world->outcome = OUTCOME_DEATH;
+    world->hitstop = HITSTOP_KILL;
+    combat_begin(world, HERO, ACT_DEAD);
+    say_of(world, EVENT_DEATH, HERO, 0);
+}
+
+// What the hero cannot see does not make time stand still.
+static void stop_time(World *world, int index, int ticks) {
+    if (!fov_has(&world->view, cell_of(world->actors[index].pos))) return;
+    world->hitstop = int_max(world->hitstop, ticks);
+}
+
+// What was kept off cannot come again at once, or every tick of a blow would be.
+static void spare(World *world, int dir) {
+    world->actors[HERO].struck = FLASH_TICKS;
+    say_toward(world, EVENT_SPARED, HERO, 0, dir);
+}
+
+static void burn_hero(World *world, int fire, int dir) {
+    Actor *hero = &world->actors[HERO];
+    int damage = gear_guard(world, fire, dir, CAUSE_FIRE);
+    if (damage == 0 || world->outcome != OUTCOME_NONE) return;
+    world->bane = ACTOR_NONE;
+    world->bane_cause = CAUSE_FIRE;
+    hero->hp = int_max(hero->hp - damage, 0);
+    say_toward(world, EVENT_HIT, HERO, damage, dir);
+    if (hero->hp == 0) die(world);
+}
+
+// Fire gnaws: who stands in it is not thrown back, nor out of other harm's way.
+static void burn(World *world, int index, int damage, int dir) {
+    Actor *monster = &world->actors[index];
+    if (index == HERO) {
+        burn_hero(world, damage, dir);
+        return;
+    }
+    monster->hp -= damage;
+    say_toward(world, EVENT_HIT, index, damage, dir);
+    if (monster->hp > 0) {
+        minds_startle(world, index);
+    } else {
+        combat_kill(world, index, CAUSE_FIRE, monster->pos);
+    }
+}
+
+// What runs him down comes from where it is, wherever it throws him.
+static int way_of(const World *world, int dir, Cause cause, int by) {
+    return cause == CAUSE_FOE ? dir_of(vec_sub(world->actors[HERO].pos, world->actors[by].pos)) : dir;
+}
+
+static void hurt_hero(World *world, int blow, int dir, Cause cause, int by) {
+    int damage = gear_guard(world, blow, way_of(world, dir, cause, by), cause);
+    if (damage == 0) {
+        if (blow > 0) spare(world, dir);
+        return;
+    }
+    world->bane = by == HERO ? ACTOR_NONE : world->actors[by].kind;
+    world->bane_cause = (int)cause;
+    Actor *hero = &world->actors[HERO];
+    hero->hp = int_max(hero->hp - damage, 0);
+    hero->struck = HERO_SAFE_TICKS;
+    stop_time(world, HERO, HITSTOP_HIT);
+    say_toward(world, EVENT_HIT, HERO, damage, dir);
+    throw_back(world, HERO, dir, cause == CAUSE_FALL || gear_stands(world) ? 0 : HERO_PUSH);
+    if (hero->hp == 0) die(world);
+}
+
+void combat_kill(World *world, int index, Cause cause, Vec rim) {
+    if (world->actors[index].mind == MIND_AMBUSH) minds_alarm(world, index);
+    Actor dead = world->actors[index];
+    say_of(world, EVENT_KILL, index, 0);
+    bool seen = fov_has(&world->view, cell_of(dead.pos));
+    if (!dead.risen && seen) world->kills++;
+    stop_time(world, index, HITSTOP_KILL);
+    thief_drop(world, index, rim);
+    body_leave(world, index);
+    world->actors[index].kind = ACTOR_NONE;
+    feud_end(world, index);
+    if (cause == CAUSE_BLOW) habit_died(world, index, &dead);
+    DropTable drops = cause == CAUSE_SNEAK ? DROP_SNEAK : DROP_MONSTER;
+    if (!dead.risen && !dead.hunter) loot_leave(world, drops, index, rim);
+    if (cause != CAUSE_FALL) bones_lay(world, dead.kind, dead.pos);
+}
+
+static bool in_blow(const Actor *actor) {
+    return actor->act == ACT_WINDUP || actor->act == ACT_BLOW;
+}
+
+static bool keeps_on(const Actor *monster) {
+    return in_blow(monster) && (ACTORS[monster->kind].steady || monster->steady > 0);
+}
+
+static void hurt_monster(World *world, int index, int damage, int dir, Cause cause) {
+    Actor *monster = &world->actors[index];
+    monster->hp -= damage;
+    monster->struck = FLASH_TICKS;
+    stop_time(world, index, HITSTOP_HIT);
+    say_toward(world, EVENT_HIT, index, damage, dir);
+    if (monster->hp <= 0) {
+        combat_kill(world, index, cause, monster->pos);
+        return;
+    }
+    if (!keeps_on(monster)) {
+        if (monster->act == ACT_WINDUP) monster->steady = STEADY_TICKS;
+        monster->turn = 0;
+        throw_back(world, index, dir, MONSTER_PUSH);
+    }
+    if (cause == CAUSE_BLOW || cause == CAUSE_SNEAK || (cause == CAUSE_SHOT && monster->sees)) {
+        minds_alarm(world, index);
+    } else {
+        minds_startle(world, index);
+    }
+}
+
+static bool rolls_clear(const Actor *actor) {
+    return actor->act == ACT_ROLL && actor->act_ticks >= ROLL_SAFE_FROM - 1 &&
+           actor->act_ticks <= ROLL_SAFE_TO - 1;
+}
+
+static bool untouchable(const Actor *actor) {
+    return rolls_clear(actor) || actor->struck > 0;
+}
+
+void combat_hurt_by(World *world, int index, int damage, int dir, Cause cause, int by) {
+    Actor *actor = &world->actors[index];
+    int suffers = index == HERO ? damage : FACTORS[cause] * damage;
+    if (cause == CAUSE_FIRE ? rolls_clear(actor) : untouchable(actor)) return;
+    if (FACTORS[cause] > 1) actor->wary = WARY_TICKS;
+    if (cause == CAUSE_FIRE) {
+        burn(world, index, suffers, dir);
+    } else if (index != HERO) {
+        hurt_monster(world, index, suffers, dir, cause);
+        if (world->actors[index].kind != ACTOR_NONE) feud_begin(world, index, by);
+    } else if (world->outcome == OUTCOME_NONE) {
+        hurt_hero(world, damage, dir, cause, by);
+    }
+}
+
+void combat_hurt(World *world, int index, int damage, int dir, Cause cause) {
+    combat_hurt_by(world, index, damage, dir, cause, HERO);
+}
+
+static int reach_of(const World *world, const Actor *actor) {
+    return actor->kind == ACTOR_HERO ? gear_reach(world) : ACTORS[actor->kind].reach;
+}
+
+static bool reaches(const World *world, const Actor *attacker, int aim, const Actor *target) {
+    Vec way = vec_sub(target->pos, attacker->pos);
+    return combat_in_reach(attacker->pos, target->pos, reach_of(world, attacker)) &&
+           combat_in_arc(aim, way) && combat_line_open(&world->level, attacker->pos, target->pos);
+}
+
+static bool can_hit(const World *world, const Actor *attacker, const Actor *target) {
+    return !untouchable(target) && reaches(world, attacker, attacker->aim, target);
+}
+
+static void blow_at_hero(World *world, int index) {
+    const Actor *monster = &world->actors[index], *hero = &world->actors[HERO];
+    if (world->outcome != OUTCOME_NONE) return;
+    if (!can_hit(world, monster, hero)) return;
+    int dir = dir_of(vec_sub(hero->pos, monster->pos));
+    hurt_hero(world, ACTORS[monster->kind].damage, dir, CAUSE_BLOW, index);
+}
+
+static bool shielded(const Actor *monster, Vec from) {
+    bool idle = monster->mind == MIND_ASLEEP || monster->mind == MIND_AMBUSH || monster->mind == MIND_STUNNED;
+    return habit_of(monster)->shield && !in_blow(monster) && !idle &&
+           combat_in_arc(monster->facing, vec_sub(from, monster->pos));
+}
+
+void combat_shot_by(World *world, int index, int damage, Vec from, int by) {
+    Actor *target = &world->actors[index];
+    int dir = dir_of(vec_sub(target->pos, from));
+    if (index == HERO || !shielded(target, from)) {
+        bool missile = by == HERO || index == HERO;
+        combat_hurt_by(world, index, damage, dir, missile ? CAUSE_SHOT : CAUSE_FOE, by);
+        return;
+    }
+    say_toward(world, EVENT_BLOCKED, index, 0, dir);
+    if (by == HERO && target->sees) minds_alarm(world, index);
+}
+
+void combat_shot(World *world, int index, int damage, Vec from) {
+    combat_shot_by(world, index, damage, from, HERO);
+}
+
+bool combat_reaches(const World *world, int index, int target) {
+    return can_hit(world, &world->actors[index], &world->actors[target]);
+}
+
+bool combat_meets_friend(const World *world, int index, int aim) {
+    const Actor *actor = &world->actors[index];
+    int foe = feud_quarry(actor);
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *other = &world->actors[i];
+        if (i == index || i == foe || other->kind == ACTOR_NONE) continue;
+        if (reaches(world, actor, aim, other)) return true;
+    }
+    return false;
+}
+
+// Foe or friend, whoever stands in its blow.
+static void blow_at_others(World *world, int index) {
+    int damage = ACTORS[world->actors[index].kind].damage;
+    for (int i = HERO + 1; i < world->actor_count && damage > 0; i++) {
+        if (i == index || world->actors[i].kind == ACTOR_NONE || !combat_reaches(world, index, i)) continue;
+        combat_shot_by(world, i, damage, world->actors[index].pos, index);
+    }
+}
+
+static void blow_at_monster(World *world, int index, int dir) {
+    bool sneaks = unaware(&world->actors[index]);
+    int damage = gear_damage(world, world->actors[index].kind);
+    if (sneaks) say_toward(world, EVENT_SNEAK, index, SNEAK_FACTOR * damage, dir);
+    hurt_monster(world, index, sneaks ? SNEAK_FACTOR * damage : damage, dir,
+                 sneaks ? CAUSE_SNEAK : CAUSE_BLOW);
+    noise_of_hero(world, sneaks ? NOISE_SNEAK : NOISE_HIT);
+}
+
+static void blow_at_monsters(World *world) {
+    Actor *hero = &world->actors[HERO];
+    bool blocked = false;
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        Actor *monster = &world->actors[i];
+        if (monster->kind == ACTOR_NONE || !can_hit(world, hero, monster)) continue;
+        int dir = dir_of(vec_sub(monster->pos, hero->pos));
+        if (shielded(monster, hero->pos)) {
+            say_toward(world, EVENT_BLOCKED, i, 0, dir);
+            minds_alarm(world, i);
+            noise_of_hero(world, NOISE_HIT);
+            blocked = true;
+        } else {
+            blow_at_monster(world, i, dir);
+        }
+    }
+    // The shield stops the sword: what is left of the blow is spent.
+    if (blocked) combat_begin(world, HERO, ACT_RECOVERY);
+}
+
+bool combat_in_blow(const World *world, Vec at) {
+    const Actor *hero = &world->actors[HERO];
+    return combat_in_reach(hero->pos, at, gear_reach(world)) &&
+           combat_in_arc(hero->aim, vec_sub(at, hero->pos)) && combat_line_open(&world->level, hero->pos, at);
+}
+
+void combat_blow(World *world, int index) {
+    if (index == HERO) {
+        blow_at_monsters(world);
+        use_strike(world);
+        bones_strike(world);
+        props_strike(world);
+    } else {
+        blow_at_hero(world, index);
+        blow_at_others(world, index);
+    }
+}

@@ -1,0 +1,48 @@
+#include "sim/hazards/blast.h"
+
+#include "sim/combat/combat.h"
+#include "sim/hazards/fire.h"
+#include "sim/hero/use.h"
+#include "sim/space/body.h"
+#include "sim/space/noise.h"
+#include "sim/space/terrain.h"
+#include "sim/state/emit.h"
+
+// From the cell to the middle: then what is solid there does not stand in its own way.
+Reached blast_reach(const World *world, Vec middle) {
+    Reached reached = {.count = 0};
+    for (int y = middle.y - 1; y <= middle.y + 1; y++) {
+        for (int x = middle.x - 1; x <= middle.x + 1; x++) {
+            Vec cell = {x, y};
+            if (!grid_has(&world->level.tiles, cell)) continue;
+            if (!combat_line_open(&world->level, cell_centre(cell), cell_centre(middle))) continue;
+            reached.cells[reached.count++] = cell;
+        }
+    }
+    return reached;
+}
+
+static void hurt(World *world, Vec cell, Vec middle, int by) {
+    int next = -1;
+    for (int i = body_first(world, cell); i >= 0; i = next) {
+        const Actor *actor = &world->actors[i];
+        Vec way = vec_sub(actor->pos, cell_centre(middle));
+        bool nowhere = way.x == 0 && way.y == 0;
+        next = actor->next;
+        combat_hurt_by(world, i, BLAST_DAMAGE, nowhere ? actor->facing : dir_of(way), CAUSE_BLAST,
+                       int_max(by, HERO));
+    }
+}
+
+// What breaks leaves the cells behind it in peace: who is reached was settled before.
+void blast_at(World *world, Vec middle, int by) {
+    Reached reached = blast_reach(world, middle);
+    say_at(world, EVENT_BLAST, by, 0, BLAST_DAMAGE, cell_centre(middle));
+    for (int i = 0; i < reached.count; i++) {
+        Vec cell = reached.cells[i];
+        hurt(world, cell, middle, by);
+        use_spring(world, cell);
+        if (!terrain_breach(world, cell, by)) fire_light(world, cell, 0, by);
+    }
+    noise_make(world, middle, NOISE_BLAST, by, middle);
+}

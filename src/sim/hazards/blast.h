@@ -1,0 +1,16 @@
+#pragma once
+// Bombs and powder barrels: 3x3 cells, which also break what can be broken and light what can burn.
+
+#include "sim/state/world.h"
+
+enum { FUSE_TICKS = 90, BLAST_DAMAGE = 4 };
+
+// The cells of 3x3 that lie open to their middle, be they solid themselves; in reading order.
+typedef struct Reached {
+    Vec cells[9];
+    int count;
+} Reached;
+
+Reached blast_reach(const World *world, Vec middle);
+
+void blast_at(World *world, Vec middle, int by);

@@ -1,0 +1,93 @@
+// A door at rest is nothing but its tile. Only one that is being opened, or stands open and will fall shut,
+// has an entry; so what was locked needs none once it is open.
+#include "sim/hazards/doors.h"
+
+#include "sim/space/body.h"
+#include "sim/space/noise.h"
+#include "sim/space/terrain.h"
+#include "sim/state/emit.h"
+
+enum { RATTLE_TICKS = 30 };
+
+bool doors_in_motion(const World *world, Vec cell) {
+    for (int i = 0; i < world->door_count; i++) {
+        if (vec_eq(world->doors[i].cell, cell)) return true;
+    }
+    return false;
+}
+
+static void begin(World *world, int index, Vec cell, bool kept) {
+    world->doors[world->door_count++] = (WorldDoor){.cell = cell, .kept = kept};
+    say_at(world, EVENT_DOOR_OPEN, index, 0, 0, cell_centre(cell));
+    if (index == HERO) noise_make(world, cell, NOISE_DOOR, HERO, cell);
+}
+
+// Who leans on a locked door hears of it once.
+static void rattle(World *world, int lock, Vec cell) {
+    if (world->rattle == 0) say_at(world, EVENT_LOCKED, HERO, lock, 0, cell_centre(cell));
+    world->rattle = RATTLE_TICKS;
+}
+
+static void push_locked(World *world, int lock, Vec cell) {
+    if (world->keys[lock - 1] == 0) {
+        rattle(world, lock, cell);
+        return;
+    }
+    world->keys[lock - 1]--;
+    say_at(world, EVENT_UNLOCK, HERO, lock, 0, cell_centre(cell));
+    begin(world, HERO, cell, true);
+}
+
+void doors_open(World *world, int index, Vec cell) {
+    int lock = level_lock(&world->level, cell);
+    bool plain = level_tile(&world->level, cell) == TILE_DOOR;
+    if ((lock == 0 && !plain) || doors_in_motion(world, cell) || world->door_count == WORLD_DOORS_MAX) return;
+    if (lock != 0) {
+        if (index == HERO) push_locked(world, lock, cell);
+    } else if (index == HERO || ACTORS[world->actors[index].kind].hands) {
+        begin(world, index, cell, false);
+    }
+}
+
+void doors_push(World *world, int index, Vec dir) {
+    Vec pos = world->actors[index].pos, cell = vec_add(cell_of(pos), dir);
+    if (body_gap(pos, cell, dir) == 0) doors_open(world, index, cell);
+}
+
+// True while the door stays in motion.
+static bool open_further(World *world, WorldDoor *door) {
+    door->ticks++;
+    if (door->ticks < DOOR_OPEN_TICKS) return true;
+    door->open = true;
+    door->ticks = 0;
+    terrain_set(world, door->cell, TILE_DOOR_OPEN);
+    return !door->kept;
+}
+
+static bool wait_to_shut(World *world, WorldDoor *door) {
+    door->ticks = body_in_cell(world, door->cell) ? 0 : door->ticks + 1;
+    if (door->ticks < DOOR_SHUT_TICKS) return true;
+    terrain_set(world, door->cell, TILE_DOOR);
+    say_at(world, EVENT_DOOR_SHUT, HERO, 0, 0, cell_centre(door->cell));
+    return false;
+}
+
+void doors_forget(World *world, Vec cell) {
+    int kept = 0;
+    for (int i = 0; i < world->door_count; i++) {
+        WorldDoor door = world->doors[i];
+        if (!vec_eq(door.cell, cell)) world->doors[kept++] = door;
+    }
+    world->door_count = kept;
+}
+
+void doors_tick(World *world) {
+    int kept = 0;
+    for (int i = 0; i < world->door_count; i++) {
+        WorldDoor door = world->doors[i];
+        bool stays = door.open ? wait_to_shut(world, &door) : open_further(world, &door);
+        if (stays) world->doors[kept++] = door;
+    }
+    world->door_count = kept;
+    if (world->rattle > 0) world->rattle--;
+}

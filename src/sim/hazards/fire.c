@@ -1,0 +1,196 @@
+// A burning cell is an entry of a short list and a flame; what feeds it is read off the cell when it is lit,
+// and is gone when the fire has run down. All fires spread by their own clocks, so that a room burns ragged.
+#include "sim/hazards/fire.h"
+
+#include "sim/combat/combat.h"
+#include "sim/hazards/blast.h"
+#include "sim/hazards/props.h"
+#include "sim/hazards/spills.h"
+#include "sim/hero/loot.h"
+#include "sim/space/body.h"
+#include "sim/space/light.h"
+#include "sim/space/terrain.h"
+#include "sim/state/emit.h"
+#include "sim/toll/toll.h"
+
+enum {
+    SPREAD_TICKS = 20,
+    SPREAD_NUM = 1,
+    SPREAD_DEN = 3,
+    SCORCH_TICKS = 30,
+    SCORCH_DAMAGE = 1,
+};
+
+static const int TILE_FUEL[TILE_COUNT] = {
+    [TILE_CRATE] = 240,
+    [TILE_DOOR] = 360,
+    [TILE_DOOR_OPEN] = 360,
+};
+static const int DECOR_FUEL[DECOR_COUNT] = {[DECOR_WEB] = 60, [DECOR_RUG] = 180};
+static const int SPILL_FUEL[SPILL_KIND_COUNT] = {[SPILL_WINE] = 300};
+
+// What lies in a fire until it has run down is burnt.
+static const bool BURNABLE[ITEM_COUNT] = {
+    [ITEM_CANDLE] = true,      [ITEM_CHEESE] = true,         [ITEM_BOOK] = true,
+    [ITEM_SCROLL_SEAL] = true, [ITEM_SCROLL_RECALL] = true,  [ITEM_SCROLL_LAMPS] = true,
+    [ITEM_SCROLL_PEAL] = true, [ITEM_SCROLL_SUMMONS] = true,
+};
+
+static Decor decor_at(const World *world, Vec cell) {
+    return (Decor)grid_get(&world->level.decor, cell, DECOR_NONE);
+}
+
+// Ticks for which what is there burns.
+static int fuel_at(const World *world, Vec cell) {
+    const Spill *spill = spill_at(world, cell);
+    int fuel = int_max(TILE_FUEL[level_tile(&world->level, cell)], DECOR_FUEL[decor_at(world, cell)]);
+    return spill == NULL ? fuel : int_max(fuel, SPILL_FUEL[spill->kind]);
+}
+
+static int index_of(const World *world, Vec cell) {
+    for (int i = 0; i < world->fire_count; i++) {
+        if (vec_eq(world->fires[i].cell, cell)) return i;
+    }
+    return -1;
+}
+
+bool fire_on(const World *world, Vec cell) {
+    return index_of(world, cell) >= 0;
+}
+
+static bool wet(Tile tile) {
+    return tile == TILE_WATER || tile == TILE_ICE;
+}
+
+static void begin(World *world, Fire fire) {
+    world->fires[world->fire_count++] = fire;
+    say_at(world, EVENT_FIRE, int_max(fire.by, HERO), 0, fire.ticks, cell_centre(fire.cell));
+    flames_add(world, FLAME_FIRE, fire.cell);
+    terrain_bar(world, fire.cell);
+}
+
+bool fire_light(World *world, Vec cell, int ticks, int by) {
+    Tile tile = level_tile(&world->level, cell);
+    if (tile == TILE_BARREL) props_light(world, cell, by);
+    if (wet(tile)) return false;
+    int fuel = fuel_at(world, cell), burns = fuel > 0 || !loot_lies(world, cell) ? fuel : ticks;
+    int there = index_of(world, cell);
+    if (there >= 0) {
+        Fire *fire = &world->fires[there];
+        fire->ticks = int_max(fire->ticks, burns);
+        return true;
+    }
+    if (burns == 0 || world->fire_count == FIRES_MAX) return false;
+    begin(world, (Fire){.cell = cell, .ticks = burns, .by = by});
+    return true;
+}
+
+// Its entry goes; the order of the others stays.
+static void end(World *world, int index) {
+    Vec cell = world->fires[index].cell;
+    world->fire_count--;
+    for (int i = index; i < world->fire_count; i++) world->fires[i] = world->fires[i + 1];
+    say_at(world, EVENT_FIRE_OUT, HERO, 0, 0, cell_centre(cell));
+    flames_drop(world, FLAME_FIRE, cell);
+    terrain_bar(world, cell);
+}
+
+void fire_quench(World *world, Vec cell) {
+    int index = index_of(world, cell);
+    if (index >= 0) end(world, index);
+}
+
+static void burn_items(World *world, Vec cell) {
+    for (int i = 0; i < world->item_count; i++) {
+        Item *item = &world->items[i];
+        if (item->taken || !BURNABLE[item->kind] || !vec_eq(cell_of(item->pos), cell)) continue;
+        if (ITEMS[item->kind].counts) {
+            toll_lose(world, i);
+        } else {
+            item->taken = true;
+        }
+    }
+}
+
+// What fed it is gone. No barrel is: that blows up by itself.
+static void consume(World *world, Vec cell, int by) {
+    if (DECOR_FUEL[decor_at(world, cell)] > 0) terrain_adorn(world, cell, DECOR_NONE);
+    const Spill *spill = spill_at(world, cell);
+    if (spill != NULL && SPILL_FUEL[spill->kind] > 0) spill_remove(world, cell);
+    if (TILE_FUEL[level_tile(&world->level, cell)] > 0) terrain_break(world, cell, by);
+    burn_items(world, cell);
+}
+
+static bool catches(const World *world, Vec cell) {
+    bool fuel = level_tile(&world->level, cell) == TILE_BARREL || fuel_at(world, cell) > 0;
+    return fuel && index_of(world, cell) < 0;
+}
+
+static void spread(World *world, Fire fire) {
+    for (int dir = 0; dir < DIR_COUNT; dir += 2) {
+        Vec to = vec_add(fire.cell, DIRS[dir]);
+        if (!catches(world, to)) continue;
+        if (rng_chance(&world->combat, SPREAD_NUM, SPREAD_DEN)) fire_light(world, to, 0, fire.by);
+    }
+}
+
+static void scorch(World *world, Vec cell) {
+    int next = -1;
+    for (int i = body_first(world, cell); i >= 0; i = next) {
+        Actor *actor = &world->actors[i];
+        next = actor->next;
+        if (actor->scorch > 0 || !terrain_treads(world, i)) continue;
+        actor->scorch = SCORCH_TICKS;
+        combat_hurt(world, i, SCORCH_DAMAGE, actor->facing, CAUSE_FIRE);
+    }
+}
+
+// A bomb that lies in a fire begins to hiss.
+static void light_bombs(World *world) {
+    for (int i = 0; i < world->item_count; i++) {
+        Item *item = &world->items[i];
+        if (item->taken || item->kind != ITEM_BOMB || item->burns > 0) continue;
+        if (!fire_on(world, cell_of(item->pos))) continue;
+        item->burns = FUSE_TICKS;
+        say_at(world, EVENT_FUSE, HERO, ITEM_BOMB, FUSE_TICKS, item->pos);
+    }
+}
+
+// Whatever burns on the floor lights wine; a brand lights anything.
+static void catch_from_items(World *world) {
+    for (int i = 0; i < world->flame_count; i++) {
+        FlameKind kind = world->flames[i].kind;
+        Vec cell = world->flames[i].cell;
+        const Spill *spill = kind == FLAME_CANDLE ? spill_at(world, cell) : NULL;
+        bool wine = spill != NULL && spill->kind == SPILL_WINE;
+        if ((kind == FLAME_BRAND || wine) && catches(world, cell)) fire_light(world, cell, 0, HERO);
+    }
+}
+
+// Those that begin to burn in this tick do so from the next on.
+static void burn(World *world) {
+    int count = world->fire_count;
+    for (int i = 0; i < count; i++) {
+        Fire *fire = &world->fires[i];
+        fire->ticks--;
+        if (fire->ticks % SPREAD_TICKS == 0) spread(world, *fire);
+        scorch(world, fire->cell);
+    }
+}
+
+static void burn_down(World *world) {
+    for (int i = world->fire_count - 1; i >= 0; i--) {
+        if (world->fires[i].ticks > 0) continue;
+        Fire out = world->fires[i];
+        end(world, i);
+        consume(world, out.cell, out.by);
+    }
+}
+
+void fire_tick(World *world) {
+    catch_from_items(world);
+    burn(world);
+    burn_down(world);
+    if (world->fire_count > 0) light_bombs(world);
+    flames_settle(world);
+}

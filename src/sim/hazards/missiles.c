@@ -1,0 +1,114 @@
+#include "sim/hazards/missiles.h"
+
+#include "sim/combat/combat.h"
+#include "sim/hazards/props.h"
+#include "sim/hero/loot.h"
+#include "sim/hero/throw.h"
+#include "sim/space/body.h"
+#include "sim/space/noise.h"
+#include "sim/state/emit.h"
+
+enum { RADIUS_PX = 3 };
+
+const MissileInfo MISSILES[MISSILE_KIND_COUNT] = {
+    [MISSILE_NONE] = {.name = "nothing"},
+    [MISSILE_DART] = {.name = "dart", .damage = 1, .speed = 1024},
+    [MISSILE_ARROW] = {.name = "arrow", .damage = 2, .speed = 1536},
+    [MISSILE_BOLT] = {.name = "arrow", .damage = 1, .speed = 1536},
+    [MISSILE_LOB] = {.name = "lob", .damage = 2, .speed = CELL_SUB / LOB_CELL_TICKS},
+};
+
+bool missiles_launch(World *world, Missile missile) {
+    for (int i = 0; i < MISSILES_MAX; i++) {
+        if (world->missiles[i].kind != MISSILE_NONE) continue;
+        world->missiles[i] = missile;
+        world->missiles[i].prev = missile.pos;
+        return true;
+    }
+    return false;
+}
+
+void missiles_shoot(World *world, MissileKind kind, Vec from, Vec way) {
+    Missile missile = {.kind = kind, .pos = from, .vel = body_aimed(way, MISSILES[kind].speed)};
+    if (!missiles_launch(world, missile)) return;
+    event_add(&world->events, (Event){.kind = EVENT_DART, .dir = dir_of(way), .pos = from});
+}
+
+static bool meets(Vec missile, Vec body) {
+    return int_abs(missile.x - body.x) < (BODY_W / 2 + RADIUS_PX) * SUB &&
+           int_abs(missile.y - body.y) < (BODY_H / 2 + RADIUS_PX) * SUB;
+}
+
+// An arrow does not meet who shot it.
+static bool concerns(const Missile *missile, int index) {
+    return missile->kind == MISSILE_DART || index != missile->by;
+}
+
+// Who is met there, -1: nobody. A body that reaches into the cell has its centre in it or beside it.
+static int target_of(const World *world, const Missile *missile) {
+    Vec cell = cell_of(missile->pos);
+    if (missile->kind == MISSILE_LOB) return -1;
+    for (int y = cell.y - 1; y <= cell.y + 1; y++) {
+        for (int x = cell.x - 1; x <= cell.x + 1; x++) {
+            for (int i = body_first(world, (Vec){x, y}); i >= 0; i = world->actors[i].next) {
+                if (concerns(missile, i) && meets(missile->pos, world->actors[i].pos)) return i;
+            }
+        }
+    }
+    return -1;
+}
+
+static bool is_stopped(const World *world, Vec from, Vec to) {
+    return level_solid(&world->level, cell_of(to)) || !combat_line_open(&world->level, from, to);
+}
+
+static void land_bolt(World *world, const Missile *bolt, int target) {
+    int flown = (bolt->span - bolt->way) / MISSILES[MISSILE_BOLT].speed;
+    Vec from = {bolt->pos.x - bolt->vel.x * flown, bolt->pos.y - bolt->vel.y * flown};
+    bool whole = rng_chance(&world->combat, 1, 2);
+    if (target >= 0) combat_shot_by(world, target, MISSILES[MISSILE_BOLT].damage, from, bolt->by);
+    if (whole) {
+        loot_put(world, (Item){.kind = ITEM_ARROW, .pos = cell_centre(bolt->rest), .counted = true});
+    }
+    say_at(world, EVENT_LAND, bolt->by, ITEM_ARROW, whole, cell_centre(bolt->rest));
+    noise_make(world, bolt->rest, NOISE_ARROW, bolt->by, bolt->rest);
+}
+
+static void end(World *world, Missile *missile, int target) {
+    Missile done = *missile;
+    *missile = (Missile){.kind = MISSILE_NONE};
+    if (done.kind != MISSILE_DART) {
+        if (target >= 0) done.rest = loot_spot(world, cell_of(world->actors[target].pos));
+        (done.kind == MISSILE_BOLT ? land_bolt : throw_land)(world, &done, target);
+    } else if (target >= 0) {
+        combat_hurt(world, target, MISSILES[done.kind].damage, dir_of(done.vel), CAUSE_DART);
+    }
+}
+
+// Its way ends where it should, be it in the midst of a tick.
+static void advance(Missile *missile) {
+    int speed = MISSILES[missile->kind].speed, left = missile->span > 0 ? missile->way : speed;
+    int64_t part = int_min(speed, left);
+    missile->pos.x += (int)(missile->vel.x * part / speed);
+    missile->pos.y += (int)(missile->vel.y * part / speed);
+    missile->way -= (int)part;
+}
+
+static void fly(World *world, Missile *missile) {
+    Vec from = missile->pos;
+    advance(missile);
+    bool stopped = is_stopped(world, from, missile->pos);
+    int target = stopped ? -1 : target_of(world, missile);
+    if (!stopped && loot_lies(world, cell_of(missile->pos))) missile->rest = cell_of(missile->pos);
+    if (stopped && missile->kind != MISSILE_LOB) {
+        props_hit(world, cell_of(missile->pos), MISSILES[missile->kind].damage, missile->by);
+    }
+    bool spent = missile->span > 0 && missile->way == 0;
+    if (stopped || spent || target >= 0) end(world, missile, target);
+}
+
+void missiles_tick(World *world) {
+    for (int i = 0; i < MISSILES_MAX; i++) {
+        if (world->missiles[i].kind != MISSILE_NONE) fly(world, &world->missiles[i]);
+    }
+}

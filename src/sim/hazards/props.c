@@ -1,0 +1,182 @@
+#include "sim/hazards/props.h"
+
+#include "sim/combat/combat.h"
+#include "sim/hazards/blast.h"
+#include "sim/hazards/fire.h"
+#include "sim/hero/gear.h"
+#include "sim/hero/loot.h"
+#include "sim/space/body.h"
+#include "sim/space/noise.h"
+#include "sim/space/terrain.h"
+#include "sim/state/emit.h"
+
+enum { NEAR = 2 };
+
+static bool is_prop(Tile tile) {
+    return tile == TILE_CRATE || tile == TILE_POT || tile == TILE_BARREL;
+}
+
+static int index_of(const World *world, Vec cell) {
+    for (int i = 0; i < world->prop_count; i++) {
+        if (vec_eq(world->props[i].cell, cell)) return i;
+    }
+    return -1;
+}
+
+const Prop *prop_at(const World *world, Vec cell) {
+    int index = index_of(world, cell);
+    return index >= 0 ? &world->props[index] : NULL;
+}
+
+static void remove_at(World *world, int index) {
+    world->prop_count--;
+    for (int i = index; i < world->prop_count; i++) world->props[i] = world->props[i + 1];
+}
+
+// The entry of what stands there. Where all are in use the oldest is whole again, unless it hisses.
+static Prop *entry(World *world, Vec cell) {
+    int index = index_of(world, cell);
+    if (index >= 0) return &world->props[index];
+    for (int i = 0; world->prop_count == PROPS_MAX && i < PROPS_MAX; i++) {
+        if (world->props[i].hp > 0) remove_at(world, i);
+    }
+    if (world->prop_count == PROPS_MAX) return NULL;
+    world->props[world->prop_count] = (Prop){.cell = cell, .hp = PROP_HP};
+    return &world->props[world->prop_count++];
+}
+
+void props_light(World *world, Vec cell, int by) {
+    Prop *barrel = entry(world, cell);
+    if (barrel == NULL || barrel->hp <= 0) return;
+    barrel->hp = 0;
+    barrel->slide = BARREL_FUSE_TICKS;
+    barrel->by = by;
+    say_at(world, EVENT_FUSE, by, TILE_BARREL, BARREL_FUSE_TICKS, cell_centre(cell));
+}
+
+static void shatter(World *world, Vec cell, int by) {
+    Tile tile = level_tile(&world->level, cell);
+    terrain_break(world, cell, by);
+    if (tile == TILE_POT) loot_leave(world, DROP_POT, HERO, cell_centre(cell));
+    noise_make(world, cell, NOISE_BREAK, int_max(by, HERO), cell);
+}
+
+bool props_hit(World *world, Vec cell, int damage, int by) {
+    Tile tile = level_tile(&world->level, cell);
+    Prop *prop = is_prop(tile) ? entry(world, cell) : NULL;
+    if (prop == NULL || prop->hp <= 0) return prop != NULL;
+    if (prop->hp > damage) {
+        prop->hp -= damage;
+    } else if (tile == TILE_BARREL) {
+        props_light(world, cell, by);
+    } else {
+        shatter(world, cell, by);
+    }
+    return true;
+}
+
+static int nearest(int at, int cell) {
+    return int_clamp(at, cell * CELL_SUB, (cell + 1) * CELL_SUB - 1);
+}
+
+static bool in_blow(const World *world, Vec cell) {
+    const Actor *hero = &world->actors[HERO];
+    Vec edge = {nearest(hero->pos.x, cell.x), nearest(hero->pos.y, cell.y)};
+    int64_t x = edge.x - hero->pos.x, y = edge.y - hero->pos.y, most = (int64_t)gear_reach(world) * SUB;
+    return x * x + y * y <= most * most && combat_in_arc(hero->aim, vec_sub(cell_centre(cell), hero->pos)) &&
+           combat_line_open(&world->level, cell_centre(cell), hero->pos);
+}
+
+void props_strike(World *world) {
+    const Actor *hero = &world->actors[HERO];
+    Vec at = cell_of(hero->pos);
+    if (hero->act_ticks > 0) return;
+    for (int y = at.y - NEAR; y <= at.y + NEAR; y++) {
+        for (int x = at.x - NEAR; x <= at.x + NEAR; x++) {
+            Vec cell = {x, y};
+            if (is_prop(level_tile(&world->level, cell)) && in_blow(world, cell))
+                props_hit(world, cell, gear_damage(world, ACTOR_NONE), HERO);
+        }
+    }
+}
+
+static bool item_at(const World *world, Vec cell) {
+    for (int i = 0; i < world->item_count; i++) {
+        if (!world->items[i].taken && vec_eq(cell_of(world->items[i].pos), cell)) return true;
+    }
+    return false;
+}
+
+// Nothing is buried under a crate, and none is pushed onto what works by itself but plates and pits.
+static bool takes_crate(const World *world, Vec cell) {
+    const Fixture *fixture = fixture_at(&world->level, cell);
+    bool works = fixture != NULL && fixture->kind != FIXTURE_PLATE && fixture->kind != FIXTURE_PIT;
+    bool stands = grid_get(&world->level.decor, cell, DECOR_NONE) == DECOR_PEDESTAL;
+    return level_floor(&world->level, cell) && !works && !stands && !body_in_cell(world, cell) &&
+           !item_at(world, cell) && !fire_on(world, cell);
+}
+
+static void sink(World *world, Vec from, Vec to) {
+    int index = index_of(world, from);
+    if (index >= 0) remove_at(world, index);
+    say_at(world, EVENT_BREAK, HERO, TILE_CRATE, 0, cell_centre(to));
+    noise_make(world, to, NOISE_BREAK, HERO, to);
+}
+
+static void slide(World *world, Vec from, Vec to, int dir) {
+    Prop *prop = entry(world, from);
+    if (prop == NULL) return;
+    *prop = (Prop){.cell = to, .hp = prop->hp, .slide = PUSH_TICKS, .dir = dir};
+    if (grid_at(&world->level.decor, to) == DECOR_WEB) terrain_adorn(world, to, DECOR_NONE);
+    terrain_set(world, to, TILE_CRATE);
+}
+
+void props_push(World *world, int index, Vec cell, int dir) {
+    Vec to = vec_add(cell, DIRS[dir]);
+    if (index != HERO || level_tile(&world->level, cell) != TILE_CRATE) return;
+    int at = index_of(world, cell);
+    bool moves = at >= 0 && world->props[at].slide > 0;
+    if (moves || fire_on(world, cell) || !takes_crate(world, to)) return;
+    say_at(world, EVENT_CRATE, HERO, TILE_CRATE, 0, cell_centre(cell));
+    terrain_set(world, cell, TILE_FLOOR);
+    if (level_pit(&world->level, to)) {
+        sink(world, cell, to);
+    } else {
+        slide(world, cell, to, dir);
+    }
+}
+
+bool props_drags(const World *world, int index, Vec dir) {
+    if (index != HERO || world->prop_count == 0) return false;
+    Vec cell = cell_of(world->actors[HERO].pos);
+    for (int steps = 1; steps <= 2; steps++) {
+        cell = vec_add(cell, dir);
+        const Prop *prop = prop_at(world, cell);
+        if (prop != NULL && prop->slide > 0 && prop->hp > 0 && vec_eq(DIRS[prop->dir], dir)) return true;
+    }
+    return false;
+}
+
+static void blow_up(World *world, Vec cell, int by) {
+    terrain_break(world, cell, by);
+    blast_at(world, cell, by);
+}
+
+// Whole again and at rest, it needs no entry; nor does what is gone.
+static bool idle(const World *world, const Prop *prop) {
+    return !is_prop(level_tile(&world->level, prop->cell)) || (prop->slide == 0 && prop->hp == PROP_HP);
+}
+
+void props_tick(World *world) {
+    for (int i = world->prop_count - 1; i >= 0; i--) {
+        Prop *prop = &world->props[i], was = *prop;
+        bool was_due = was.slide == 1 && was.hp <= 0;
+        if (prop->slide > 0) prop->slide--;
+        if (idle(world, prop)) {
+            remove_at(world, i);
+        } else if (was_due) {
+            remove_at(world, i);
+            blow_up(world, was.cell, was.by);
+        }
+    }
+}

@@ -1,0 +1,98 @@
+#include "sim/hazards/spills.h"
+
+#include "sim/hazards/blast.h"
+#include "sim/hazards/fire.h"
+#include "sim/hero/throw.h"
+#include "sim/monsters/ai.h"
+#include "sim/space/body.h"
+#include "sim/space/light.h"
+#include "sim/space/terrain.h"
+#include "sim/state/emit.h"
+
+enum { FROST_STUN_TICKS = 120 };
+
+static const int SPILL_TICKS[SPILL_KIND_COUNT] = {[SPILL_WINE] = WINE_TICKS, [SPILL_HONEY] = HONEY_TICKS};
+
+const Spill *spill_at(const World *world, Vec cell) {
+    for (int i = 0; i < world->spill_count; i++) {
+        if (vec_eq(world->spills[i].cell, cell)) return &world->spills[i];
+    }
+    return NULL;
+}
+
+static void remove_at(World *world, int index) {
+    world->spill_count--;
+    for (int i = index; i < world->spill_count; i++) world->spills[i] = world->spills[i + 1];
+}
+
+void spill_remove(World *world, Vec cell) {
+    const Spill *spill = spill_at(world, cell);
+    if (spill != NULL) remove_at(world, (int)(spill - world->spills));
+}
+
+// Where all is full, the oldest has dried up.
+static void wet(World *world, SpillKind kind, Vec cell) {
+    if (level_tile(&world->level, cell) != TILE_FLOOR) return;
+    spill_remove(world, cell);
+    if (world->spill_count == SPILLS_MAX) remove_at(world, 0);
+    world->spills[world->spill_count++] = (Spill){.kind = kind, .cell = cell, .ticks = SPILL_TICKS[kind]};
+    if (fire_on(world, cell)) fire_light(world, cell, 0, HERO);
+}
+
+void spill_pour(World *world, SpillKind kind, Vec middle) {
+    Reached reached = blast_reach(world, middle);
+    for (int i = 0; i < reached.count; i++) wet(world, kind, reached.cells[i]);
+}
+
+static void put_out_items(World *world, Vec cell, int by) {
+    for (int i = 0; i < world->item_count; i++) {
+        if (vec_eq(cell_of(world->items[i].pos), cell)) flames_put_out(world, i, by);
+    }
+}
+
+static void cool(World *world, Vec cell) {
+    if (level_tile(&world->level, cell) != TILE_EMBER) return;
+    terrain_set(world, cell, TILE_FLOOR);
+    flames_find(world);
+}
+
+static void wash(World *world, Vec cell, int by) {
+    fire_quench(world, cell);
+    put_out_items(world, cell, by);
+    flames_quench(world, cell, by);
+    cool(world, cell);
+    spill_remove(world, cell);
+    if (vec_eq(cell_of(world->actors[HERO].pos), cell)) throw_douse(world);
+}
+
+void spill_water(World *world, Vec middle, int by) {
+    Reached reached = blast_reach(world, middle);
+    for (int i = 0; i < reached.count; i++) wash(world, reached.cells[i], by);
+    flames_settle(world);
+}
+
+static void freeze(World *world, Vec cell, int by) {
+    fire_quench(world, cell);
+    put_out_items(world, cell, by);
+    if (level_tile(&world->level, cell) == TILE_WATER) terrain_set(world, cell, TILE_ICE);
+    for (int i = body_first(world, cell); i >= 0; i = world->actors[i].next) {
+        if (i != HERO) minds_stun(world, i, FROST_STUN_TICKS);
+    }
+}
+
+void spill_frost(World *world, Vec middle, int by) {
+    Reached reached = blast_reach(world, middle);
+    say_at(world, EVENT_FREEZE, by, 0, 0, cell_centre(middle));
+    for (int i = 0; i < reached.count; i++) freeze(world, reached.cells[i], by);
+    flames_settle(world);
+}
+
+void spills_tick(World *world) {
+    int kept = 0;
+    for (int i = 0; i < world->spill_count; i++) {
+        Spill spill = world->spills[i];
+        spill.ticks--;
+        if (spill.ticks > 0) world->spills[kept++] = spill;
+    }
+    world->spill_count = kept;
+}

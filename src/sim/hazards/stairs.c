@@ -1,0 +1,64 @@
+#include "sim/hazards/stairs.h"
+
+#include "gen/descent/depths.h"
+#include "sim/hero/confirm.h"
+#include "sim/hero/delivery.h"
+#include "sim/state/emit.h"
+
+// Whoever begins deeper than the descent goes has but the depth where he began.
+int stairs_last_depth(const World *world) {
+    return world_descends(world) ? int_max(DESCENT_LAST, world->run.first) : GAME_DEPTHS;
+}
+
+bool stairs_lead_on(const World *world, Vec cell) {
+    Tile tile = level_tile(&world->level, cell);
+    bool down = world_descends(world) || world->depth < stairs_last_depth(world);
+    return tile == TILE_STAIRS_UP || (tile == TILE_STAIRS_DOWN && down);
+}
+
+static void win(World *world) {
+    hoist_leave(world, world);
+    hoist_deliver(world, true);
+    hoist_descend(world, world->depth);
+    world->score = hoist_score(world);
+    world->outcome = OUTCOME_VICTORY;
+}
+
+// In the descent a grate lies over the stairs down until enough was collected; the last ones lead out of it.
+static void take_down(World *world, Vec cell) {
+    int missing = world_descends(world) ? world->hour.quota - world->collected : 0;
+    if (missing > 0) {
+        say_at(world, EVENT_GRATE, HERO, 0, missing, cell_centre(cell));
+    } else if (world->depth < stairs_last_depth(world)) {
+        world->exit = EXIT_DOWN;
+    } else {
+        win(world);
+        say_at(world, EVENT_VICTORY, HERO, 0, world->score, cell_centre(cell));
+    }
+}
+
+// Out of a single dungeon, with what was found.
+static void take_out(World *world, Vec cell) {
+    bool sure = asks_sure(world, cell);
+    if (sure) world->outcome = OUTCOME_LEFT;
+    say_at(world, sure ? EVENT_LEFT : EVENT_WAY_OUT, HERO, 0, world->remaining, cell_centre(cell));
+}
+
+// Where the descent begins nothing lies above but the hoist, above a single dungeon's first level the day.
+static void take_up(World *world, Vec cell) {
+    if (world->depth > (world_descends(world) ? world->run.first : 1)) {
+        world->exit = EXIT_UP;
+    } else if (!world_descends(world)) {
+        take_out(world, cell);
+    } else if (!hoist_deliver(world, false)) {
+        say_at(world, EVENT_NOTHING, HERO, 0, 0, cell_centre(cell));
+    }
+}
+
+void stairs_take(World *world, Vec cell) {
+    if (level_tile(&world->level, cell) == TILE_STAIRS_UP) {
+        take_up(world, cell);
+    } else {
+        take_down(world, cell);
+    }
+}

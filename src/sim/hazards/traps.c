@@ -1,0 +1,149 @@
+// Whoever does not fly sets off the trap in the cell of its centre, and does so again when the trap is ready
+// again and it still stands there.
+#include "sim/hazards/traps.h"
+
+#include "sim/combat/combat.h"
+#include "sim/hazards/missiles.h"
+#include "sim/hazards/stairs.h"
+#include "sim/space/body.h"
+#include "sim/space/light.h"
+#include "sim/space/noise.h"
+#include "sim/space/terrain.h"
+#include "sim/state/emit.h"
+
+enum { SPIKES_DAMAGE = 2 };
+
+static void say(World *world, EventKind kind, int actor, int fixture) {
+    const Fixture *trap = &world->level.fixtures[fixture];
+    say_at(world, kind, actor, (int)trap->kind, 0, cell_centre(trap->cell));
+}
+
+static void show(World *world, int fixture) {
+    const Fixture *trap = &world->level.fixtures[fixture];
+    WorldFixture *state = &world->fixtures[fixture];
+    if (state->found || !fov_has(&world->view, trap->cell)) return;
+    state->found = true;
+    say(world, EVENT_FOUND, HERO, fixture);
+}
+
+// The first who treads on a cell, -1: nobody.
+static int first_treading(const World *world, Vec cell) {
+    int index = body_first(world, cell);
+    while (index >= 0 && !terrain_treads(world, index)) index = world->actors[index].next;
+    return index;
+}
+
+// True when somebody sets off the trap in this tick.
+static bool triggered(World *world, int fixture) {
+    const Fixture *trap = &world->level.fixtures[fixture];
+    if (world->fixtures[fixture].phase != PHASE_REST) return false;
+    int index = first_treading(world, trap->cell);
+    if (index < 0) return false;
+    say(world, EVENT_CLICK, index, fixture);
+    show(world, fixture);
+    return true;
+}
+
+// True when the phase has just ended.
+static bool run_down(WorldFixture *state) {
+    if (state->timer > 0) state->timer--;
+    return state->phase != PHASE_REST && state->timer == 0;
+}
+
+static void enter(WorldFixture *state, FixturePhase phase, int ticks) {
+    state->phase = phase;
+    state->timer = ticks;
+}
+
+// Hurts those who stand there, or only those who have come there in this tick.
+static void impale(World *world, Vec cell, bool only_new) {
+    int next = -1;
+    for (int i = body_first(world, cell); i >= 0; i = next) {
+        const Actor *actor = &world->actors[i];
+        next = actor->next;
+        if (!terrain_treads(world, i) || (only_new && vec_eq(cell_of(actor->prev), cell))) continue;
+        combat_hurt(world, i, SPIKES_DAMAGE, (actor->facing + DIR_COUNT / 2) % DIR_COUNT, CAUSE_TRAP);
+    }
+}
+
+static void spikes(World *world, int fixture) {
+    WorldFixture *state = &world->fixtures[fixture];
+    Vec cell = world->level.fixtures[fixture].cell;
+    bool over = run_down(state);
+    if (state->phase == PHASE_CLICK && over) {
+        enter(state, PHASE_OUT, SPIKES_OUT_TICKS);
+        say(world, EVENT_SPIKES, HERO, fixture);
+        impale(world, cell, false);
+    } else if (state->phase == PHASE_OUT) {
+        if (over) enter(state, PHASE_REST, 0);
+        if (!over) impale(world, cell, true);
+    } else if (triggered(world, fixture)) {
+        enter(state, PHASE_CLICK, SPIKES_CLICK_TICKS);
+    }
+}
+
+// From the nearest wall to the left, along the row.
+static void darts(World *world, int fixture) {
+    WorldFixture *state = &world->fixtures[fixture];
+    if (run_down(state)) enter(state, PHASE_REST, 0);
+    if (!triggered(world, fixture)) return;
+    Vec cell = world->level.fixtures[fixture].cell;
+    while (!level_solid(&world->level, vec_add(cell, DIRS[DIR_W]))) cell.x--;
+    missiles_shoot(world, MISSILE_DART, (Vec){cell.x * CELL_SUB, cell_centre(cell).y}, DIRS[DIR_E]);
+    enter(state, PHASE_SPENT, DARTS_REARM_TICKS);
+}
+
+static void swallow(World *world, int index, int fixture) {
+    if (index == HERO) {
+        bool below = world->depth < stairs_last_depth(world);
+        if (below && world->outcome == OUTCOME_NONE) world->exit = EXIT_FALL;
+        return;
+    }
+    say(world, EVENT_FALL, index, fixture);
+    combat_kill(world, index, CAUSE_FALL, cell_centre(cell_of(world->actors[index].prev)));
+}
+
+static void pit(World *world, int fixture) {
+    Vec cell = world->level.fixtures[fixture].cell;
+    int next = -1;
+    for (int i = body_first(world, cell); i >= 0; i = next) {
+        next = world->actors[i].next;
+        if (!terrain_treads(world, i) || world->actors[i].act == ACT_ROLL) continue;
+        show(world, fixture);
+        swallow(world, i, fixture);
+    }
+}
+
+static void chest(World *world, int fixture) {
+    (void)world;
+    (void)fixture;
+}
+
+// Sinks for good under whatever weighs on it.
+static void plate(World *world, int fixture) {
+    const Fixture *plate = &world->level.fixtures[fixture];
+    WorldFixture *state = &world->fixtures[fixture];
+    if (state->phase != PHASE_REST) return;
+    int index = first_treading(world, plate->cell);
+    if (index < 0 && level_tile(&world->level, plate->cell) != TILE_CRATE) return;
+    state->phase = PHASE_OPEN;
+    say(world, EVENT_PLATE, int_max(index, HERO), fixture);
+    if (level_tile(&world->level, plate->to) != TILE_SECRET) return;
+    terrain_set(world, plate->to, TILE_FLOOR);
+    say_at(world, EVENT_SECRET, HERO, 0, 0, cell_centre(plate->to));
+    noise_make(world, plate->to, NOISE_DOOR, HERO, plate->to);
+}
+
+static void (*const TRAPS[FIXTURE_COUNT])(World *world, int fixture) = {
+    [FIXTURE_CHEST] = chest, [FIXTURE_SPIKES] = spikes, [FIXTURE_DARTS] = darts,
+    [FIXTURE_PIT] = pit,     [FIXTURE_PLATE] = plate,
+};
+
+void traps_tick(World *world) {
+    for (int i = 0; i < world->level.fixture_count; i++) {
+        const Fixture *fixture = &world->level.fixtures[i];
+        bool hidden = FIXTURES[fixture->kind].trap || fixture->trapped || fixture->kind == FIXTURE_PLATE;
+        if (hidden && flames_shows(world, fixture->cell)) show(world, i);
+        TRAPS[fixture->kind](world, i);
+    }
+}

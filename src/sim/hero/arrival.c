@@ -1,0 +1,165 @@
+#include "sim/hero/arrival.h"
+
+#include "sim/space/body.h"
+#include "sim/space/paths.h"
+#include "sim/space/terrain.h"
+
+enum {
+    FOLLOW_STEPS = 2,  // chasers so near come too
+    BREATH_TICKS = 30, // which they take before they strike
+};
+
+// The first such tile in reading order; the level's start where there is none.
+static Vec find_tile(const Level *level, Tile tile) {
+    for (int y = 0; y < level->tiles.h; y++) {
+        for (int x = 0; x < level->tiles.w; x++) {
+            if (level_tile(level, (Vec){x, y}) == tile) return (Vec){x, y};
+        }
+    }
+    return level->start;
+}
+
+// The nearest plain floor that can be reached without a key.
+static Vec floor_near(World *world, Vec near) {
+    const Level *level = &world->level;
+    Vec best = level->start;
+    dist_from(&world->scratch, level, best, FOUR_WAYS, DIST_NONE);
+    for (int y = 0; y < level->tiles.h; y++) {
+        for (int x = 0; x < level->tiles.w; x++) {
+            Vec cell = {x, y};
+            if (!level_floor(level, cell) || dist_at(&world->scratch, cell) == DIST_NONE) continue;
+            if (vec_square(vec_sub(cell, near)) >= vec_square(vec_sub(best, near))) continue;
+            if (fixture_at(level, cell) == NULL) best = cell;
+        }
+    }
+    return best;
+}
+
+Vec arrival_cell(World *world, Exit exit, Vec from) {
+    if (exit == EXIT_FALL) return floor_near(world, from);
+    return find_tile(&world->level, exit == EXIT_DOWN ? TILE_STAIRS_UP : TILE_STAIRS_DOWN);
+}
+
+// The cell fewest steps from `from`, other than that, in which a body has room; `from` where there is none.
+static Vec room_beside(World *world, int index, Vec from) {
+    const Level *level = &world->level;
+    Vec best = from;
+    int least = DIST_NONE;
+    dist_from(&world->scratch, level, from, EIGHT_WAYS, DIST_NONE);
+    for (int y = 0; y < level->tiles.h; y++) {
+        for (int x = 0; x < level->tiles.w; x++) {
+            Vec cell = {x, y};
+            int steps = dist_at(&world->scratch, cell);
+            if (steps == 0 || steps >= least || level_solid(level, cell)) continue;
+            if (fixture_at(level, cell) != NULL || !body_fits(world, index, cell_centre(cell))) continue;
+            best = cell;
+            least = steps;
+        }
+    }
+    return best;
+}
+
+static void move_away(World *world, int index, Vec from) {
+    Actor *actor = &world->actors[index];
+    Vec cell = room_beside(world, index, from);
+    body_leave(world, index);
+    body_enter(world, index, cell_centre(cell));
+    actor->prev = actor->pos;
+    path_send(world, index, cell, 0);
+}
+
+static void make_room(World *world, Vec cell) {
+    Vec pos = cell_centre(cell);
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *actor = &world->actors[i];
+        if (actor->kind == ACTOR_NONE) continue;
+        bool in_way =
+            int_abs(actor->pos.x - pos.x) < BODY_W * SUB && int_abs(actor->pos.y - pos.y) < BODY_H * SUB;
+        if (in_way) move_away(world, i, cell);
+    }
+}
+
+// A single dungeon counts on from depth to depth; of the goods of each as many stay as before. In the descent
+// each depth counts its own.
+static void count_on(World *world, int collected) {
+    if (world->hour.on) world->hour.quota += collected - world->collected;
+    world->collected = collected;
+}
+
+static void carry(World *world, const World *left) {
+    Actor *hero = &world->actors[HERO];
+    const Actor *before = &left->actors[HERO];
+    hero->hp = before->hp;
+    hero->hp_max = before->hp_max;
+    hero->facing = hero->aim = before->facing;
+    hero->struck = before->struck;
+    hero->walked = before->walked;
+    for (int i = 0; i < KEY_KINDS; i++) world->keys[i] = left->keys[i];
+    world->pack = left->pack;
+    world->run = left->run;
+    world->shut = left->shut;
+    world->shown = left->shown;
+    world->roll_wait = left->roll_wait;
+    world->tick = left->tick;
+    world->score = left->score;
+    world->kills = left->kills;
+    if (!world_descends(world)) count_on(world, left->collected);
+    world->last_input = left->last_input;
+}
+
+static void put_hero(World *world, Vec cell) {
+    Actor *hero = &world->actors[HERO];
+    body_leave(world, HERO);
+    make_room(world, cell);
+    body_enter(world, HERO, cell_centre(cell));
+    hero->prev = hero->pos;
+    hero->vel = hero->push = (Vec){0, 0};
+}
+
+void arrival_recall(World *world) {
+    put_hero(world, find_tile(&world->level, TILE_STAIRS_UP));
+    terrain_look(world);
+}
+
+void arrival_enter(World *world, const World *left, Vec cell) {
+    Actor *hero = &world->actors[HERO];
+    put_hero(world, cell);
+    hero->act = ACT_NONE;
+    hero->act_ticks = 0;
+    carry(world, left);
+    world->exit = EXIT_NONE;
+    world->hitstop = 0;
+    world->pressed_ticks = world->rattle = 0;
+    world->events.count = 0;
+    terrain_look(world);
+}
+
+// False when there is no room for it.
+static bool bring(World *world, const Actor *chaser) {
+    Vec cell = room_beside(world, -1, world->hero_cell);
+    int index = vec_eq(cell, world->hero_cell) ? -1 : body_slot(world);
+    if (index < 0) return false;
+    Actor *actor = &world->actors[index];
+    *actor = *chaser;
+    body_enter(world, index, cell_centre(cell));
+    actor->prev = actor->pos;
+    actor->vel = actor->push = (Vec){0, 0};
+    actor->act = ACT_NONE;
+    actor->act_ticks = actor->turn = actor->pack = actor->unseen = 0;
+    actor->timer = BREATH_TICKS;
+    actor->home = cell;
+    actor->seen = world->hero_cell;
+    path_send(world, index, cell, 0);
+    return true;
+}
+
+// What a thief has belongs to the depth where it was taken: with it the thief stays.
+void arrival_follow(World *world, World *left) {
+    for (int i = HERO + 1; i < left->actor_count; i++) {
+        Actor *chaser = &left->actors[i];
+        if (chaser->kind == ACTOR_NONE || chaser->mind != MIND_CHASE || chaser->laden) continue;
+        if (path_steps(left, i, cell_of(chaser->pos)) > FOLLOW_STEPS || !bring(world, chaser)) continue;
+        body_leave(left, i);
+        chaser->kind = ACTOR_NONE;
+    }
+}

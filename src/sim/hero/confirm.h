@@ -1,0 +1,12 @@
+#pragma once
+// What cannot be taken back asks first: whoever uses the same thing again soon means it.
+
+#include "sim/state/world.h"
+
+enum { ASK_TICKS = 180 };
+
+// True when the use of that cell was asked about within the last ticks; else it is from now on.
+bool asks_sure(World *world, Vec cell);
+
+// Once a tick: an old question is forgotten.
+void asks_tick(World *world);

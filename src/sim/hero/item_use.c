@@ -1,0 +1,331 @@
+// A row says what using a kind does and what becomes of it when it was thrown. What splashes does the same on
+// the 3x3 cells where it breaks and, drunk, on those around him who drinks it.
+#include "sim/hero/item_use.h"
+
+#include "sim/hazards/blast.h"
+#include "sim/hazards/fire.h"
+#include "sim/hazards/spills.h"
+#include "sim/hero/arrival.h"
+#include "sim/hero/loot.h"
+#include "sim/hero/throw.h"
+#include "sim/hero/use.h"
+#include "sim/monsters/ai.h"
+#include "sim/space/body.h"
+#include "sim/space/light.h"
+#include "sim/space/noise.h"
+#include "sim/space/terrain.h"
+#include "sim/state/bag.h"
+#include "sim/state/emit.h"
+#include "sim/toll/toll.h"
+
+enum {
+    CHEESE_HP = 2,
+    MENDING_HP = 6,
+    NIGHT_CELLS = 8,        // as far as flames go out
+    FLASK_FIRE_TICKS = 120, // where there is no fuel
+    RELIC_TICKS = 300,
+    BAIT_TICKS = 300,
+    BAIT_STEPS = 8,
+    NOISE_CHEESE = 2
+};
+
+typedef struct Use {
+    bool (*fits)(const World *world); // NULL: always
+    void (*use)(World *world, const Item *spent);
+    void (*splash)(World *world, Vec middle);
+    bool (*lures)(const ActorInfo *info);
+    int lure_steps; // as far as they come from
+    int noise;      // where it comes down; 0: as most
+    int fuse;       // ticks until it blows up
+} Use;
+
+static void say(World *world, EventKind kind, int what, int amount) {
+    say_at(world, kind, HERO, what, amount, world->actors[HERO].pos);
+}
+
+// ---- goods
+
+static bool can_set(const World *world) {
+    return loot_lies(world, use_place(world));
+}
+
+static void set_down(World *world, const Item *spent) {
+    Item item = *spent;
+    item.pos = cell_centre(world->use_cell);
+    item.burns = CANDLE_TICKS - item.burnt;
+    loot_kindle(world, item);
+}
+
+static int heal(World *world, int index, int most) {
+    Actor *actor = &world->actors[index];
+    int amount = int_clamp(actor->hp_max - actor->hp, 0, most);
+    actor->hp += amount;
+    return amount;
+}
+
+static bool is_hurt(const World *world) {
+    return world->actors[HERO].hp < world->actors[HERO].hp_max;
+}
+
+static void eat(World *world, const Item *spent) {
+    int amount = heal(world, HERO, CHEESE_HP);
+    say(world, EVENT_EAT, (int)spent->kind, amount);
+}
+
+// Stone within stone tells nothing.
+static bool tells(const Level *level, Vec cell) {
+    bool open = !level_opaque(level, cell);
+    for (int dir = 0; dir < DIR_COUNT && !open; dir++) open = !level_opaque(level, vec_add(cell, DIRS[dir]));
+    return open;
+}
+
+static void read_book(World *world, const Item *spent) {
+    const Grid *tiles = &world->level.tiles;
+    for (int y = 0; y < tiles->h; y++) {
+        for (int x = 0; x < tiles->w; x++) {
+            if (tells(&world->level, (Vec){x, y})) terrain_note(world, (Vec){x, y});
+        }
+    }
+    say(world, EVENT_READ, (int)spent->kind, 0);
+}
+
+static void hold_up(World *world, const Item *spent) {
+    say(world, EVENT_RELIC, (int)spent->kind, 0);
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *actor = &world->actors[i];
+        bool there = actor->kind != ACTOR_NONE && fov_has(&world->view, cell_of(actor->pos));
+        if (there) minds_scare(world, i, RELIC_TICKS);
+    }
+}
+
+static bool is_animal(const ActorInfo *info) {
+    return info->animal;
+}
+
+static bool wants_gems(const ActorInfo *info) {
+    return info->greedy;
+}
+
+static void pour_wine(World *world, Vec middle) {
+    spill_pour(world, SPILL_WINE, middle);
+}
+
+static void pour_honey(World *world, Vec middle) {
+    spill_pour(world, SPILL_HONEY, middle);
+}
+
+static void pour_water(World *world, Vec middle) {
+    spill_water(world, middle, HERO);
+}
+
+// ---- potions
+
+static void mend(World *world, Vec middle) {
+    Reached reached = blast_reach(world, middle);
+    for (int i = 0; i < reached.count; i++) {
+        for (int k = body_first(world, reached.cells[i]); k >= 0; k = world->actors[k].next) {
+            int amount = heal(world, k, MENDING_HP);
+            if (k == HERO && amount > 0) say(world, EVENT_HEAL, ITEM_POTION_MENDING, amount);
+        }
+    }
+}
+
+static void darken(World *world, Vec middle) {
+    for (int y = middle.y - NIGHT_CELLS; y <= middle.y + NIGHT_CELLS; y++) {
+        for (int x = middle.x - NIGHT_CELLS; x <= middle.x + NIGHT_CELLS; x++) {
+            flames_quench(world, (Vec){x, y}, HERO);
+            fire_quench(world, (Vec){x, y});
+        }
+    }
+    for (int i = 0; i < world->item_count; i++) {
+        if (vec_dist(cell_of(world->items[i].pos), middle) <= NIGHT_CELLS) flames_put_out(world, i, HERO);
+    }
+    if (vec_dist(world->hero_cell, middle) <= NIGHT_CELLS) throw_douse(world);
+    if (vec_dist(world->hero_cell, middle) <= 1) world->run.night = NIGHT_TICKS;
+    say_at(world, EVENT_DARKEN, HERO, ITEM_POTION_NIGHT, NIGHT_CELLS, cell_centre(middle));
+}
+
+static void ignite(World *world, Vec middle) {
+    Reached reached = blast_reach(world, middle);
+    for (int i = 0; i < reached.count; i++) {
+        (void)fire_light(world, reached.cells[i], FLASK_FIRE_TICKS, HERO);
+    }
+}
+
+static void freeze(World *world, Vec middle) {
+    spill_frost(world, middle, HERO);
+}
+
+// ---- scrolls
+
+static void seal(World *world, const Item *spent) {
+    (void)spent;
+    world->run.sealed = true;
+}
+
+static void recall(World *world, const Item *spent) {
+    (void)spent;
+    arrival_recall(world);
+}
+
+static void light_lamps(World *world, const Item *spent) {
+    (void)spent;
+    flames_kindle_all(world, HERO);
+}
+
+static void peal(World *world, const Item *spent) {
+    (void)spent;
+    world->hour.peal = true;
+    (void)toll_now(world);
+    world->hour.peal = false;
+}
+
+static void summon(World *world, const Item *spent) {
+    (void)spent;
+    toll_summon(world);
+}
+
+// ---- the table
+
+static const Use USES[ITEM_COUNT] = {
+    [ITEM_CANDLE] = {.fits = can_set, .use = set_down},
+    [ITEM_CHEESE] =
+        {.fits = is_hurt, .use = eat, .lures = is_animal, .lure_steps = BAIT_STEPS, .noise = NOISE_CHEESE},
+    [ITEM_WINE] = {.splash = pour_wine},
+    [ITEM_HONEY] = {.splash = pour_honey},
+    [ITEM_BOOK] = {.use = read_book},
+    [ITEM_CHALICE] = {.splash = pour_water},
+    [ITEM_GEM] = {.lures = wants_gems, .lure_steps = NOISE_GEM, .noise = NOISE_GEM},
+    [ITEM_RELIC] = {.use = hold_up},
+    [ITEM_BOMB] = {.fuse = FUSE_TICKS},
+    [ITEM_POTION_MENDING] = {.splash = mend},
+    [ITEM_POTION_NIGHT] = {.splash = darken},
+    [ITEM_POTION_FIRE] = {.splash = ignite},
+    [ITEM_POTION_FROST] = {.splash = freeze},
+    [ITEM_SCROLL_SEAL] = {.use = seal},
+    [ITEM_SCROLL_RECALL] = {.use = recall},
+    [ITEM_SCROLL_LAMPS] = {.use = light_lamps},
+    [ITEM_SCROLL_PEAL] = {.use = peal},
+    [ITEM_SCROLL_SUMMONS] = {.use = summon},
+};
+
+static bool is_drunk(ItemKind kind) {
+    return ITEMS[kind].class == CLASS_POTION;
+}
+
+bool goods_has_use(ItemKind kind) {
+    return USES[kind].use != NULL || is_drunk(kind);
+}
+
+bool goods_usable(const World *world, ItemKind kind) {
+    const Use *use = &USES[kind];
+    return goods_has_use(kind) && world->pack.stock[kind] > 0 && (use->fits == NULL || use->fits(world));
+}
+
+// Its kind has shown itself.
+static void name(World *world, ItemKind kind) {
+    ItemClass class = ITEMS[kind].class;
+    if ((class != CLASS_POTION && class != CLASS_SCROLL) || world->run.named[kind]) return;
+    world->run.named[kind] = true;
+    say(world, EVENT_NAMED, (int)kind, 0);
+}
+
+void goods_use(World *world, ItemKind kind) {
+    if (!goods_usable(world, kind)) return;
+    Item spent = pack_remove(&world->pack, kind);
+    if (is_drunk(kind)) say(world, EVENT_DRINK, (int)kind, 0);
+    if (ITEMS[kind].class == CLASS_SCROLL) say(world, EVENT_READ, (int)kind, 0);
+    name(world, kind);
+    if (USES[kind].use != NULL) {
+        USES[kind].use(world, &spent);
+    } else {
+        USES[kind].splash(world, cell_of(world->actors[HERO].pos));
+    }
+}
+
+// Those that care for it and are near enough come and stay.
+static void lure(World *world, int index) {
+    const Item *item = &world->items[index];
+    const Use *use = &USES[item->kind];
+    dist_from(&world->scratch, &world->level, cell_of(item->pos), EIGHT_WAYS, use->lure_steps);
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *actor = &world->actors[i];
+        if (actor->kind == ACTOR_NONE || !use->lures(&ACTORS[actor->kind])) continue;
+        if (dist_at(&world->scratch, cell_of(actor->pos)) > use->lure_steps) continue;
+        (void)minds_lure(world, i, index, BAIT_TICKS);
+    }
+}
+
+static int lay(World *world, Item item) {
+    if (item.kind == ITEM_CANDLE) {
+        item.burns = CANDLE_TICKS - item.burnt;
+        return loot_kindle(world, item);
+    }
+    item.burns = USES[item.kind].fuse;
+    if (item.burns > 0) say_at(world, EVENT_FUSE, HERO, (int)item.kind, item.burns, item.pos);
+    return loot_put(world, item);
+}
+
+static void burst(World *world, const Item *item) {
+    say_at(world, EVENT_SPLASH, HERO, (int)item->kind, 0, item->pos);
+    name(world, item->kind);
+    USES[item->kind].splash(world, cell_of(item->pos));
+}
+
+void goods_land(World *world, Item item) {
+    const Use *use = &USES[item.kind];
+    Vec cell = cell_of(item.pos);
+    bool breaks = use->splash != NULL;
+    int index = breaks ? -1 : lay(world, item);
+    say_at(world, EVENT_LAND, HERO, (int)item.kind, !breaks, item.pos);
+    noise_make(world, cell, use->noise > 0 ? use->noise : NOISE_LAND, HERO, cell);
+    if (breaks) burst(world, &item);
+    if (index >= 0 && use->lures != NULL) lure(world, index);
+}
+
+static void hiss(World *world, Item *bomb) {
+    bomb->burns--;
+    if (bomb->burns > 0) return;
+    bomb->taken = true;
+    blast_at(world, cell_of(bomb->pos), HERO);
+}
+
+void goods_tick(World *world) {
+    if (world->run.night > 0) world->run.night--;
+    for (int i = 0; i < world->item_count; i++) {
+        Item *item = &world->items[i];
+        if (item->kind == ITEM_BOMB && !item->taken && item->burns > 0) hiss(world, item);
+    }
+}
+
+// ---- looks
+
+static const char *const POTION_TITLES[RUN_LOOKS] = {"red potion", "blue potion", "green potion",
+                                                     "amber potion", "violet potion"};
+static const char *const SCROLL_TITLES[RUN_LOOKS] = {"red scroll", "blue scroll", "green scroll",
+                                                     "amber scroll", "violet scroll"};
+
+const char *goods_title(const World *world, ItemKind kind) {
+    ItemClass class = ITEMS[kind].class;
+    if (world->run.named[kind] || (class != CLASS_POTION && class != CLASS_SCROLL)) return ITEMS[kind].title;
+    return (class == CLASS_POTION ? POTION_TITLES : SCROLL_TITLES)[world->run.looks[kind]];
+}
+
+// No two of a class look alike.
+static void draw_looks(World *world, Rng *rng, ItemKind first, ItemKind last) {
+    uint8_t free[RUN_LOOKS];
+    int left = RUN_LOOKS;
+    for (int i = 0; i < RUN_LOOKS; i++) free[i] = (uint8_t)i;
+    for (int kind = (int)first; kind <= (int)last; kind++) {
+        int lot = rng_below(rng, left);
+        world->run.looks[kind] = free[lot];
+        free[lot] = free[--left];
+    }
+}
+
+void goods_init_looks(World *world) {
+    Rng rng;
+    rng_init(&rng, world->level.seed, STREAM_LOOKS);
+    draw_looks(world, &rng, ITEM_POTION_MENDING, ITEM_POTION_FROST);
+    draw_looks(world, &rng, ITEM_SCROLL_SEAL, ITEM_SCROLL_SUMMONS);
+}

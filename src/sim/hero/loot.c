@@ -1,0 +1,194 @@
+// Items are few: every tick looks at all of them.
+#include "sim/hero/loot.h"
+
+#include "sim/hero/gear.h"
+#include "sim/space/light.h"
+#include "sim/state/bag.h"
+#include "sim/state/emit.h"
+#include "sim/toll/toll.h"
+
+enum { ITEM_PX = 26, HEART_HP = 2, SPREAD = 3 * SUB };
+
+static bool touches(Vec body, Vec item) {
+    return int_abs(body.x - item.x) < (BODY_W + ITEM_PX) * SUB / 2 &&
+           int_abs(body.y - item.y) < (BODY_H + ITEM_PX) * SUB / 2;
+}
+
+static void say(World *world, EventKind kind, const Item *item, int amount) {
+    say_at(world, kind, HERO, (int)item->kind, amount, item->pos);
+}
+
+static void count(World *world, const Item *item) {
+    int points = pack_worth(item->kind, world_descends(world) ? item->depth : 1, item->hallowed);
+    world->collected++;
+    world->remaining--;
+    world->score += points;
+    say(world, EVENT_PICKUP, item, points);
+    if (world_descends(world) && world->collected == world->hour.quota) {
+        say(world, EVENT_QUOTA, item, world->collected);
+    }
+    if (world->remaining > 0 || !world->quest) return;
+    world->outcome = OUTCOME_VICTORY;
+    say(world, EVENT_VICTORY, item, world->score);
+}
+
+// False when nothing is missing.
+static bool mend(World *world, const Item *item, int most) {
+    Actor *hero = &world->actors[HERO];
+    int amount = int_min(most, hero->hp_max - hero->hp);
+    if (amount == 0) return false;
+    hero->hp += amount;
+    say(world, EVENT_HEAL, item, amount);
+    return true;
+}
+
+// A good is tool and score; score it is only once.
+static void pack_up(World *world, Item *item) {
+    item->taken = true;
+    if (!item->counted) item->depth = world->depth;
+    pack_store(&world->pack, item);
+    if (item->counted) {
+        say(world, EVENT_REGAIN, item, 0);
+    } else {
+        count(world, item);
+        if (item->hallowed) (void)mend(world, item, HALLOWED_HP);
+    }
+}
+
+static void bag(World *world, Item *item) {
+    item->taken = true;
+    pack_add(&world->pack, item->kind, 0);
+    say(world, EVENT_FOUND_ITEM, item, 0);
+}
+
+static void take_key(World *world, Item *item) {
+    item->taken = true;
+    world->keys[ITEMS[item->kind].key - 1]++;
+    say(world, EVENT_KEY, item, 0);
+}
+
+static void take_arrow(World *world, Item *item) {
+    item->taken = true;
+    world->pack.arrows++;
+    say(world, EVENT_REGAIN, item, 0);
+}
+
+static void take_coin(World *world, Item *item) {
+    item->taken = true;
+    world->run.coins++;
+    world->score++;
+    say(world, EVENT_COIN, item, 1);
+}
+
+static void take_bell(World *world, Item *item) {
+    item->taken = true;
+    world->hour.bell = true;
+    say(world, EVENT_BELL_TAKEN, item, 0);
+    toll_first(world);
+}
+
+static void heal(World *world, Item *item) {
+    item->taken = mend(world, item, HEART_HP);
+}
+
+static void empower(World *world, Item *item) {
+    item->taken = true;
+    gear_empower(world, item->kind);
+}
+
+// The old stays on until he asks for the new.
+static void wear(World *world, Item *item) {
+    item->taken = gear_wear(world, item->kind, false);
+}
+
+// An item that he cannot use now is not taken. What has no row is not taken by touching it.
+static void (*const TAKES[CLASS_COUNT])(World *world, Item *item) = {
+    [CLASS_GOOD] = pack_up,   [CLASS_HEART] = heal,     [CLASS_KEY] = take_key, [CLASS_ARROW] = take_arrow,
+    [CLASS_COIN] = take_coin, [CLASS_BELL] = take_bell, [CLASS_BOMB] = bag,     [CLASS_POTION] = bag,
+    [CLASS_SCROLL] = bag,     [CLASS_POWER] = empower,  [CLASS_WEAPON] = wear,  [CLASS_SHIELD] = wear,
+    [CLASS_BOOTS] = wear,     [CLASS_RING] = wear,
+};
+
+static void take(World *world, Item *item) {
+    if (TAKES[ITEMS[item->kind].class] != NULL) TAKES[ITEMS[item->kind].class](world, item);
+}
+
+void loot_take(World *world, Item *item) {
+    bool burnt = item->burns > 0;
+    if (burnt) item->burnt = CANDLE_TICKS - item->burns;
+    item->burns = 0;
+    take(world, item);
+    if (burnt) flames_find(world);
+}
+
+void loot_collect(World *world) {
+    Vec hero = world->actors[HERO].pos;
+    for (int i = 0; i < world->item_count; i++) {
+        Item *item = &world->items[i];
+        if (!item->taken && item->burns == 0 && touches(hero, item->pos)) take(world, item);
+    }
+}
+
+bool loot_lies(const World *world, Vec cell) {
+    Tile tile = level_tile(&world->level, cell);
+    return !TILES[tile].solid && tile != TILE_DOOR_OPEN && !level_pit(&world->level, cell);
+}
+
+Vec loot_spot(const World *world, Vec cell) {
+    if (loot_lies(world, cell)) return cell;
+    for (int pass = 0; pass < 2; pass++) { // straight steps first
+        for (int dir = pass; dir < DIR_COUNT; dir += 2) {
+            Vec beside = vec_add(cell, DIRS[dir]);
+            if (dist_open(&world->level, cell, dir) && loot_lies(world, beside)) return beside;
+        }
+    }
+    return cell;
+}
+
+// A place for one more item, or NULL: the room of one that was taken is used again.
+static Item *free_slot(World *world) {
+    for (int i = 0; i < world->item_count; i++) {
+        if (world->items[i].taken) return &world->items[i];
+    }
+    return world->item_count < WORLD_ITEMS_MAX ? &world->items[world->item_count++] : NULL;
+}
+
+int loot_put(World *world, Item item) {
+    Item *slot = free_slot(world);
+    if (slot == NULL) return -1;
+    *slot = item;
+    return (int)(slot - world->items);
+}
+
+int loot_kindle(World *world, Item item) {
+    int index = loot_put(world, item);
+    FlameKind flame = item.kind == ITEM_BRAND ? FLAME_BRAND : FLAME_CANDLE;
+    say_at(world, EVENT_KINDLE, HERO, (int)flame, 0, item.pos);
+    flames_find(world);
+    return index;
+}
+
+void loot_burn(World *world, ItemKind kind, Vec cell, int ticks) {
+    loot_kindle(world, (Item){.kind = kind, .pos = cell_centre(cell), .counted = true, .burns = ticks});
+}
+
+void loot_find(World *world, ItemKind kind, Vec pos) {
+    Item item = {.kind = kind, .pos = pos};
+    take(world, &item);
+    if (!item.taken) loot_put(world, item);
+}
+
+// A little apart, so that they are seen to be several.
+static void lay(World *world, Drop drop, int by, Vec pos) {
+    for (int i = 0; i < drop.count; i++) {
+        Vec off = {(2 * i - drop.count + 1) * SPREAD, 0};
+        loot_put(world, (Item){.kind = (ItemKind)drop.item, .pos = vec_add(pos, off)});
+        say_at(world, EVENT_DROP, by, drop.item, 0, vec_add(pos, off));
+    }
+}
+
+void loot_leave(World *world, DropTable table, int by, Vec pos) {
+    int factor = world->actors[HERO].hp <= LOW_HP ? HEART_LOW_FACTOR : 1;
+    Drop drop = drop_roll(&world->combat, table, world->depth, factor);
+    if (drop.item >= 0) lay(world, drop, by, pos);
+}

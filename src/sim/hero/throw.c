@@ -1,0 +1,229 @@
+// Nothing comes to rest in what is solid: a lob's way is looked at before it flies, and what flies remembers
+// the last cell in which it could lie.
+#include "sim/hero/throw.h"
+
+#include "sim/combat/combat.h"
+#include "sim/hazards/fire.h"
+#include "sim/hazards/missiles.h"
+#include "sim/hazards/props.h"
+#include "sim/hero/item_use.h"
+#include "sim/hero/loot.h"
+#include "sim/hero/use.h"
+#include "sim/space/body.h"
+#include "sim/space/noise.h"
+#include "sim/state/bag.h"
+#include "sim/state/emit.h"
+
+enum { WHOLE_NUM = 3, WHOLE_DEN = 4 };
+
+static void say(World *world, EventKind kind, int what) {
+    say_at(world, kind, HERO, what, 0, world->actors[HERO].pos);
+}
+
+static int count_in_hand(const Pack *pack) {
+    if (pack->hand == ITEM_ARROW) return pack->arrows;
+    return pack->hand == ITEM_BRAND ? 1 : pack->stock[pack->hand];
+}
+
+// Ticks for which the torch in hand will burn on the floor.
+static int torch_left(const Pack *pack) {
+    return int_min(BRAND_TICKS - pack->torch, BRAND_FLOOR_TICKS);
+}
+
+// One of what is in hand leaves the pack.
+static Item spend(Pack *pack) {
+    ItemKind kind = (ItemKind)pack->hand;
+    if (kind != ITEM_ARROW && kind != ITEM_BRAND) return pack_remove(pack, kind);
+    if (kind == ITEM_ARROW) pack->arrows--;
+    pack->hand = ITEM_ARROW;
+    return (Item){.kind = kind, .burns = kind == ITEM_BRAND ? torch_left(pack) : 0};
+}
+
+static void drop_torch(World *world) {
+    if (world->pack.hand != ITEM_BRAND) return;
+    Vec cell = loot_spot(world, cell_of(world->actors[HERO].pos));
+    loot_burn(world, ITEM_BRAND, cell, torch_left(&world->pack));
+    say_at(world, EVENT_LAND, HERO, ITEM_BRAND, 1, cell_centre(cell));
+    world->pack.hand = ITEM_ARROW;
+}
+
+void throw_take_torch(World *world) {
+    drop_torch(world);
+    world->pack.hand = ITEM_BRAND;
+    world->pack.torch = 0;
+    say(world, EVENT_BRAND, ITEM_BRAND);
+}
+
+void throw_douse(World *world) {
+    if (world->pack.hand != ITEM_BRAND) return;
+    world->pack.hand = ITEM_ARROW;
+    say_at(world, EVENT_QUENCH, HERO, FLAME_BRAND, 0, world->actors[HERO].pos);
+}
+
+void throw_tick(World *world) {
+    Pack *pack = &world->pack;
+    if (pack->hand == ITEM_BRAND && ++pack->torch >= BRAND_TICKS) throw_douse(world);
+}
+
+static void lower(World *world) {
+    Act act = world->actors[HERO].act;
+    if (act == ACT_DRAW || act == ACT_AIM) combat_begin(world, HERO, ACT_NONE);
+}
+
+void throw_hold(World *world, int kind) {
+    if (kind != ITEM_ARROW && world->pack.stock[kind] == 0) {
+        say(world, EVENT_EMPTY, kind);
+        return;
+    }
+    drop_torch(world);
+    lower(world);
+    world->pack.hand = kind;
+    say(world, EVENT_HAND, kind);
+}
+
+int throw_reach(const World *world) {
+    const Actor *hero = &world->actors[HERO];
+    if (hero->act != ACT_AIM) return 0;
+    return int_min(AIM_LEAST + hero->act_ticks / AIM_MORE_TICKS, AIM_MOST);
+}
+
+// A step over free cells that cuts no corner.
+static bool step_free(const Level *level, Vec cell, Vec by) {
+    return !level_solid(level, vec_add(cell, by)) && !level_solid(level, (Vec){cell.x + by.x, cell.y}) &&
+           !level_solid(level, (Vec){cell.x, cell.y + by.y});
+}
+
+typedef struct Aim {
+    Vec target;  // cell where it comes down
+    Vec against; // Missile.against
+} Aim;
+
+static Aim take_aim(const World *world) {
+    const Actor *hero = &world->actors[HERO];
+    Vec cell = cell_of(hero->pos), by = DIRS[hero->facing];
+    Aim aim = {.target = loot_spot(world, cell), .against = cell};
+    for (int left = throw_reach(world); left > 0; left--) {
+        aim.against = vec_add(cell, by);
+        if (!step_free(&world->level, cell, by)) break;
+        cell = vec_add(cell, by);
+        if (loot_lies(world, cell)) aim.target = cell;
+    }
+    return aim;
+}
+
+Vec throw_target(const World *world) {
+    return take_aim(world).target;
+}
+
+void throw_begin(World *world) {
+    Actor *hero = &world->actors[HERO];
+    Pack *pack = &world->pack;
+    if (pack->hand != ITEM_ARROW && count_in_hand(pack) == 0) pack->hand = ITEM_ARROW;
+    if (count_in_hand(pack) == 0) {
+        say(world, EVENT_EMPTY, pack->hand);
+        return;
+    }
+    hero->aim = hero->facing;
+    if (pack->hand == ITEM_ARROW) say_of(world, EVENT_DRAW, HERO, 0);
+    combat_begin(world, HERO, pack->hand == ITEM_ARROW ? ACT_DRAW : ACT_AIM);
+}
+
+// Sub along a direction that make up a cell.
+static int cell_along(int dir) {
+    return dir % 2 == 0 ? CELL_SUB : CELL_SUB * 362 / 256;
+}
+
+void throw_shoot(World *world) {
+    const Actor *hero = &world->actors[HERO];
+    int way = ARROW_CELLS * cell_along(hero->aim);
+    Missile arrow = {
+        .kind = MISSILE_ARROW,
+        .pos = hero->pos,
+        .vel = dir_velocity(hero->aim, MISSILES[MISSILE_ARROW].speed),
+        .way = way,
+        .span = way,
+        .item = {.kind = ITEM_ARROW},
+        .rest = loot_spot(world, cell_of(hero->pos)),
+    };
+    if (world->pack.arrows == 0 || !missiles_launch(world, arrow)) return;
+    spend(&world->pack);
+    world->shown = STRUCK_OUT_TICKS;
+    say_of(world, EVENT_SHOT, HERO, 0);
+}
+
+static Missile lob(const World *world) {
+    Vec from = world->actors[HERO].pos;
+    Aim aim = take_aim(world);
+    int cells = int_max(vec_dist(cell_of(from), aim.target), 1), ticks = cells * LOB_CELL_TICKS;
+    Vec way = vec_sub(cell_centre(aim.target), from);
+    return (Missile){
+        .kind = MISSILE_LOB,
+        .pos = from,
+        .vel = {way.x / ticks, way.y / ticks},
+        .way = cells * CELL_SUB,
+        .span = cells * CELL_SUB,
+        .rest = loot_spot(world, cell_of(from)),
+        .against = aim.against,
+    };
+}
+
+void throw_release(World *world) {
+    Missile missile = lob(world);
+    Pack left = world->pack;
+    missile.item = spend(&left);
+    combat_begin(world, HERO, ACT_LOOSE);
+    if (!missiles_launch(world, missile)) return;
+    world->pack = left;
+    world->shown = STRUCK_OUT_TICKS;
+    say(world, EVENT_THROW, (int)missile.item.kind);
+}
+
+static void come_down_on(World *world, const Missile *missile) {
+    int next = -1;
+    for (int i = body_first(world, missile->rest); i >= 0; i = next) {
+        next = world->actors[i].next;
+        if (i != HERO) {
+            combat_hurt(world, i, MISSILES[MISSILE_LOB].damage, dir_of(missile->vel), CAUSE_SHOT);
+        }
+    }
+}
+
+// Who heard an arrow that hit somebody looks for where it came from, otherwise for where it fell.
+static void land_arrow(World *world, const Missile *missile, int target) {
+    int flown = (missile->span - missile->way) / MISSILES[MISSILE_ARROW].speed;
+    Vec from = {missile->pos.x - missile->vel.x * flown, missile->pos.y - missile->vel.y * flown};
+    bool whole = rng_chance(&world->combat, WHOLE_NUM, WHOLE_DEN);
+    if (target >= 0) combat_shot(world, target, MISSILES[MISSILE_ARROW].damage, from);
+    if (whole)
+        loot_put(world, (Item){.kind = ITEM_ARROW, .pos = cell_centre(missile->rest), .counted = true});
+    say_at(world, EVENT_LAND, HERO, ITEM_ARROW, whole, cell_centre(missile->rest));
+    noise_make(world, missile->rest, NOISE_ARROW, HERO, target >= 0 ? cell_of(from) : missile->rest);
+}
+
+// What it flew against is hit and catches fire as well.
+static void land_brand(World *world, const Missile *missile) {
+    come_down_on(world, missile);
+    loot_burn(world, ITEM_BRAND, missile->rest, missile->item.burns);
+    say_at(world, EVENT_LAND, HERO, ITEM_BRAND, 1, cell_centre(missile->rest));
+    noise_make(world, missile->rest, NOISE_LAND, HERO, missile->rest);
+    (void)fire_light(world, missile->rest, 0, HERO);
+    (void)props_hit(world, missile->against, MISSILES[MISSILE_LOB].damage, HERO);
+    (void)fire_light(world, missile->against, 0, HERO);
+}
+
+static void land_lob(World *world, const Missile *missile) {
+    Item item = missile->item;
+    item.pos = cell_centre(missile->rest);
+    goods_land(world, item);
+}
+
+void throw_land(World *world, const Missile *missile, int target) {
+    if (missile->kind == MISSILE_ARROW) {
+        land_arrow(world, missile, target);
+    } else if (missile->item.kind == ITEM_BRAND) {
+        land_brand(world, missile);
+    } else {
+        land_lob(world, missile);
+    }
+    use_spring(world, missile->rest);
+}

@@ -1,0 +1,277 @@
+// What can be used is a row of a table: how to know it in a cell, and what to do about it.
+#include "sim/hero/use.h"
+
+#include "sim/combat/combat.h"
+#include "sim/hazards/doors.h"
+#include "sim/hazards/missiles.h"
+#include "sim/hazards/shrine.h"
+#include "sim/hazards/stairs.h"
+#include "sim/hero/gear.h"
+#include "sim/hero/item_use.h"
+#include "sim/hero/loot.h"
+#include "sim/hero/throw.h"
+#include "sim/space/light.h"
+#include "sim/space/noise.h"
+#include "sim/state/emit.h"
+
+static void say(World *world, EventKind kind, int what, Vec cell) {
+    say_at(world, kind, HERO, what, 0, cell_centre(cell));
+}
+
+static void keep_busy(World *world, UseKind use, Vec cell) {
+    world->use = use;
+    world->use_cell = cell;
+    combat_begin(world, HERO, ACT_USE);
+}
+
+// The shut chest in a cell, -1: none.
+static int chest_at(const World *world, Vec cell) {
+    for (int i = 0; i < world->level.fixture_count; i++) {
+        const Fixture *fixture = &world->level.fixtures[i];
+        bool shut = fixture->kind == FIXTURE_CHEST && world->fixtures[i].phase == PHASE_REST;
+        if (shut && vec_eq(fixture->cell, cell)) return i;
+    }
+    return -1;
+}
+
+static bool has_chest(const World *world, Vec cell) {
+    return chest_at(world, cell) >= 0;
+}
+
+static void begin_chest(World *world, Vec cell) {
+    const Fixture *chest = &world->level.fixtures[chest_at(world, cell)];
+    if (chest->lock != 0 && world->keys[chest->lock - 1] == 0) {
+        say(world, EVENT_LOCKED, chest->lock, cell);
+    } else {
+        keep_busy(world, USE_CHEST, cell);
+    }
+}
+
+static bool has_door(const World *world, Vec cell) {
+    return level_tile(&world->level, cell) == TILE_DOOR || level_lock(&world->level, cell) != 0;
+}
+
+static void open_door(World *world, Vec cell) {
+    doors_open(world, HERO, cell);
+}
+
+// Torches hang on the wall above the cell that they light.
+static bool hangs(const World *world, Vec cell, Decor decor) {
+    return vec_eq(cell, vec_add(cell_of(world->actors[HERO].pos), DIRS[DIR_N])) &&
+           grid_get(&world->level.decor, cell, DECOR_NONE) == (uint8_t)decor;
+}
+
+static bool has_torch(const World *world, Vec cell) {
+    return hangs(world, cell, DECOR_TORCH);
+}
+
+static void begin_torch(World *world, Vec cell) {
+    keep_busy(world, USE_TAKE_TORCH, cell);
+}
+
+static bool has_fire(const World *world) {
+    return !world->shut || world->pack.hand == ITEM_BRAND;
+}
+
+static bool has_hearth(const World *world, Vec cell) {
+    return hangs(world, cell, DECOR_BRACKET) || level_tile(&world->level, cell) == TILE_BRAZIER;
+}
+
+static void begin_hearth(World *world, Vec cell) {
+    if (has_fire(world)) {
+        keep_busy(world, USE_KINDLE, cell);
+    } else {
+        say(world, EVENT_NO_FIRE, 0, cell);
+    }
+}
+
+// The candle that burns in a cell, -1: none.
+static int candle_at(const World *world, Vec cell) {
+    for (int i = 0; i < world->item_count; i++) {
+        const Item *item = &world->items[i];
+        bool burns = !item->taken && item->kind == ITEM_CANDLE && item->burns > 0;
+        if (burns && vec_eq(cell_of(item->pos), cell)) return i;
+    }
+    return -1;
+}
+
+static bool has_candle(const World *world, Vec cell) {
+    return candle_at(world, cell) >= 0;
+}
+
+static void take_candle(World *world, Vec cell) {
+    loot_take(world, &world->items[candle_at(world, cell)]);
+}
+
+// Gear that lies where other gear of its place is worn, -1: none.
+static int gear_at(const World *world, Vec cell) {
+    for (int i = 0; i < world->item_count; i++) {
+        const Item *item = &world->items[i];
+        if (!item->taken && item_gear(item->kind) >= 0 && vec_eq(cell_of(item->pos), cell)) return i;
+    }
+    return -1;
+}
+
+static bool has_gear(const World *world, Vec cell) {
+    return gear_at(world, cell) >= 0;
+}
+
+// What he wore comes to lie in the room of what he puts on.
+static void change_gear(World *world, Vec cell) {
+    Item *item = &world->items[gear_at(world, cell)];
+    ItemKind kind = item->kind;
+    item->taken = true;
+    if (!gear_wear(world, kind, true)) item->taken = false;
+}
+
+typedef struct Usable {
+    bool (*is_in)(const World *world, Vec cell);
+    void (*use)(World *world, Vec cell);
+    bool around; // he need not face it
+} Usable;
+
+// What matters more comes first: who stands on a chest does not mean the torch over it.
+static const Usable USABLES[] = {
+    {.is_in = has_chest, .use = begin_chest},  {.is_in = stairs_lead_on, .use = stairs_take},
+    {.is_in = shrine_in, .use = shrine_use},   {.is_in = has_door, .use = open_door},
+    {.is_in = has_torch, .use = begin_torch},  {.is_in = has_hearth, .use = begin_hearth, .around = true},
+    {.is_in = has_candle, .use = take_candle}, {.is_in = has_gear, .use = change_gear},
+};
+
+static bool in_reach(const World *world, const Usable *usable, Vec under, Vec *cell) {
+    for (int dir = 0; usable->around && dir < DIR_COUNT; dir++) {
+        *cell = vec_add(under, DIRS[dir]);
+        if (usable->is_in(world, *cell)) return true;
+    }
+    return false;
+}
+
+// A door is opened from straight before it; anything else must not lie behind a corner.
+static bool reaches_ahead(const World *world, Vec ahead) {
+    const Actor *hero = &world->actors[HERO];
+    return hero->facing % 2 == 0 || combat_line_open(&world->level, hero->pos, cell_centre(ahead));
+}
+
+// What is at hand, the first of the table, ahead of him or else under him, or even beside him. NULL: nothing.
+static const Usable *find(const World *world, Vec *cell) {
+    const Actor *hero = &world->actors[HERO];
+    Vec under = cell_of(hero->pos), ahead = vec_add(under, DIRS[hero->facing]);
+    bool open = reaches_ahead(world, ahead);
+    for (size_t i = 0; i < sizeof USABLES / sizeof *USABLES; i++) {
+        const Usable *usable = &USABLES[i];
+        if (open && usable->is_in(world, *cell = ahead)) return usable;
+        if (usable->is_in(world, *cell = under)) return usable;
+        if (in_reach(world, usable, under, cell)) return usable;
+    }
+    *cell = under;
+    return NULL;
+}
+
+bool use_at_hand(const World *world, Vec *cell) {
+    const Usable *usable = find(world, cell);
+    return usable != NULL && usable->use != open_door;
+}
+
+Vec use_place(const World *world) {
+    const Actor *hero = &world->actors[HERO];
+    Vec under = cell_of(hero->pos), ahead = vec_add(under, DIRS[hero->facing]);
+    return reaches_ahead(world, ahead) && loot_lies(world, ahead) ? ahead : under;
+}
+
+static void begin_item(World *world, ItemKind kind) {
+    EventKind in_vain = world->pack.stock[kind] == 0 ? EVENT_EMPTY : EVENT_NO_NEED;
+    if (goods_usable(world, kind)) {
+        world->use_item = (int)kind;
+        keep_busy(world, USE_ITEM, use_place(world));
+    } else {
+        say(world, in_vain, (int)kind, cell_of(world->actors[HERO].pos));
+    }
+}
+
+void use_begin(World *world) {
+    Vec cell;
+    int picked = world->picked - 1, hand = world->pack.hand;
+    const Usable *usable = picked < 0 ? find(world, &cell) : NULL;
+    world->picked = 0;
+    if (picked >= 0) {
+        begin_item(world, (ItemKind)picked);
+    } else if (usable != NULL) {
+        usable->use(world, cell);
+    } else if (goods_has_use((ItemKind)hand)) {
+        begin_item(world, (ItemKind)hand);
+    } else {
+        say(world, EVENT_NOTHING, 0, cell);
+    }
+}
+
+static void shoot_opener(World *world, Vec cell) {
+    Vec from = cell_centre(cell), way = vec_sub(world->actors[HERO].pos, from);
+    bool nowhere = way.x == 0 && way.y == 0;
+    missiles_shoot(world, MISSILE_DART, from, nowhere ? DIRS[DIR_S] : way);
+}
+
+static void empty_chest(World *world, const Fixture *chest) {
+    Vec pos = cell_centre(chest->cell);
+    for (int i = 0; i < int_max(chest->count, 1); i++) loot_find(world, (ItemKind)chest->item, pos);
+    if (chest->extra != 0) loot_find(world, (ItemKind)chest->extra, pos);
+}
+
+static void open_chest(World *world) {
+    int index = chest_at(world, world->use_cell);
+    if (index < 0) return;
+    const Fixture *chest = &world->level.fixtures[index];
+    WorldFixture *state = &world->fixtures[index];
+    if (chest->lock != 0) {
+        world->keys[chest->lock - 1]--;
+        say(world, EVENT_UNLOCK, chest->lock, chest->cell);
+    }
+    state->phase = PHASE_OPEN;
+    say(world, EVENT_CHEST, chest->item, chest->cell);
+    noise_make(world, chest->cell, NOISE_CHEST, HERO, chest->cell);
+    empty_chest(world, chest);
+    if (!chest->trapped || state->sprung) return;
+    state->sprung = state->found = true;
+    shoot_opener(world, chest->cell);
+}
+
+static void kindle(World *world) {
+    if (has_fire(world)) flames_kindle(world, world->use_cell, HERO);
+}
+
+static void take_torch(World *world) {
+    if (flames_quench(world, world->use_cell, HERO)) throw_take_torch(world);
+}
+
+static void use_item(World *world) {
+    goods_use(world, (ItemKind)world->use_item);
+}
+
+void use_finish(World *world) {
+    static void (*const FINISHES[])(World *) = {
+        [USE_CHEST] = open_chest,
+        [USE_KINDLE] = kindle,
+        [USE_TAKE_TORCH] = take_torch,
+        [USE_ITEM] = use_item,
+    };
+    FINISHES[world->use](world);
+}
+
+static void spring(World *world, int fixture) {
+    const Fixture *chest = &world->level.fixtures[fixture];
+    WorldFixture *state = &world->fixtures[fixture];
+    if (!chest->trapped || state->sprung) return;
+    state->sprung = state->found = true;
+    say(world, EVENT_CLICK, (int)chest->kind, chest->cell);
+}
+
+void use_spring(World *world, Vec cell) {
+    for (int i = 0; i < world->level.fixture_count; i++) {
+        if (vec_eq(world->level.fixtures[i].cell, cell)) spring(world, i);
+    }
+}
+
+void use_strike(World *world) {
+    for (int i = 0; i < world->level.fixture_count; i++) {
+        if (combat_in_blow(world, cell_centre(world->level.fixtures[i].cell))) spring(world, i);
+    }
+}

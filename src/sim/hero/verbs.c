@@ -1,0 +1,247 @@
+// A verb begins when its button went down within the last ticks and nothing else keeps him busy. What he can
+// do meanwhile, and what comes of it, is a row of a table for each act.
+#include "sim/hero/verbs.h"
+
+#include "sim/combat/combat.h"
+#include "sim/hero/gear.h"
+#include "sim/hero/throw.h"
+#include "sim/hero/use.h"
+#include "sim/space/body.h"
+#include "sim/space/light.h"
+#include "sim/space/noise.h"
+#include "sim/state/bag.h"
+#include "sim/state/emit.h"
+#include "sim/toll/toll.h"
+
+enum { BUFFER_TICKS = 6, ROLL_SPEED = 1195 };
+
+static void turn_shutter(World *world) {
+    world->shut = !world->shut;
+    say_of(world, EVENT_SHUTTER, HERO, !world->shut);
+}
+
+// A kind in the bag that is meant, as ItemKind + 1; 0: none.
+static int meant(int pick) {
+    return pick > 0 && pick <= ITEM_COUNT && item_bagged((ItemKind)(pick - 1)) ? pick : 0;
+}
+
+// What is thrown is taken in hand; pressed again, the bow. Anything else is to be used: returned is its
+// ItemKind + 1.
+static int press_slot(World *world, int slot) {
+    const Pack *pack = &world->pack;
+    int kind = slot > SLOTS ? -1 : pack->slots[slot - 1];
+    if (slot > SLOTS) return 0;
+    if (kind < 0 || pack->stock[kind] == 0) {
+        say_at(world, EVENT_EMPTY, HERO, kind, 0, world->actors[HERO].pos);
+        return 0;
+    }
+    if (!ITEMS[kind].wields) return kind + 1;
+    throw_hold(world, pack->hand == kind ? (int)ITEM_ARROW : kind);
+    return 0;
+}
+
+static unsigned press_picked(World *world, Input input, unsigned pressed, bool slotted) {
+    int pick = meant(input.pick), verbs = BUTTON_USE | BUTTON_THROW;
+    if (pick == 0) return pressed & ~(unsigned)verbs;
+    if (slotted && input.slot <= SLOTS) pack_put(&world->pack, input.slot, (ItemKind)(pick - 1));
+    if ((pressed & BUTTON_THROW) != 0) throw_hold(world, pick - 1);
+    if ((pressed & BUTTON_USE) != 0) world->picked = pick;
+    return pressed & ~(unsigned)BUTTON_THROW;
+}
+
+static unsigned press_slotted(World *world, Input input, unsigned pressed) {
+    int used = press_slot(world, input.slot);
+    if (used == 0) return pressed;
+    world->picked = used;
+    return pressed | BUTTON_USE;
+}
+
+// What needs no time happens at once, even while everything stands still.
+void hero_press(World *world, Input input) {
+    unsigned pressed = input.buttons & ~(unsigned)world->last_input.buttons;
+    bool slotted = input.slot != 0 && input.slot != world->last_input.slot;
+    world->last_input = input;
+    if (world->outcome != OUTCOME_NONE) return;
+    if ((pressed & BUTTON_SHUTTER) != 0) turn_shutter(world);
+    if ((pressed & BUTTON_USE) != 0) world->picked = 0;
+    if (input.pick != 0) {
+        pressed = press_picked(world, input, pressed, slotted);
+    } else if (slotted) {
+        pressed = press_slotted(world, input, pressed);
+    }
+    pressed &= ~(unsigned)BUTTON_SHUTTER;
+    if (pressed == 0) return;
+    world->pressed = pressed;
+    world->pressed_ticks = BUFFER_TICKS;
+}
+
+// The way he looks, if that reaches somebody whom he sees; else towards the nearest whom he could reach.
+static int aim_of(const World *world) {
+    const Actor *hero = &world->actors[HERO];
+    int aim = hero->facing, least = INT32_MAX;
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *monster = &world->actors[i];
+        Vec way = vec_sub(monster->pos, hero->pos);
+        bool hides = monster->mind == MIND_AMBUSH && !flames_shows(world, cell_of(monster->pos));
+        if (monster->kind == ACTOR_NONE || hides ||
+            !combat_in_reach(hero->pos, monster->pos, gear_reach(world)))
+            continue;
+        if (combat_in_arc(hero->facing, way)) return hero->facing;
+        int far_off = int_abs(way.x) + int_abs(way.y);
+        if (far_off >= least) continue;
+        least = far_off;
+        aim = dir_of(way);
+    }
+    return aim;
+}
+
+static void strike(World *world) {
+    Actor *hero = &world->actors[HERO];
+    hero->aim = hero->facing = aim_of(world);
+    combat_begin(world, HERO, ACT_WINDUP);
+}
+
+static void strike_out(World *world) {
+    world->shown = STRUCK_OUT_TICKS;
+}
+
+static void roll(World *world) {
+    world->roll_wait = ROLL_AGAIN_TICKS;
+    combat_begin(world, HERO, ACT_ROLL);
+    say_of(world, EVENT_ROLL, HERO, 0);
+    noise_of_hero(world, NOISE_ROLL);
+}
+
+static void ring(World *world) {
+    if (!world->hour.on) return;
+    if (!world->hour.bell) {
+        say_of(world, EVENT_BELL_SPENT, HERO, 0);
+        return;
+    }
+    combat_begin(world, HERO, ACT_RING);
+    say_of(world, EVENT_BELL, HERO, toll_takes(world));
+}
+
+static void ring_out(World *world) {
+    noise_of_hero(world, NOISE_BELL);
+    world->hour.bell = false;
+    toll_now(world);
+}
+
+static Vec way_of(Input input) {
+    return (Vec){int_sign(input.x), int_sign(input.y)};
+}
+
+static void turn(Actor *hero, Input input) {
+    Vec way = way_of(input);
+    if (way.x != 0 || way.y != 0) hero->facing = dir_of(way);
+}
+
+static void walk(World *world, Input input, int eighths) {
+    int speed = gear_speed(world) * eighths / 8;
+    Vec way = way_of(input);
+    bool moves = way.x != 0 || way.y != 0;
+    body_walk(world, HERO, moves ? dir_velocity(dir_of(way), speed) : (Vec){0, 0}, speed);
+}
+
+// At full speed from its first tick.
+static void tumble(World *world) {
+    Actor *hero = &world->actors[HERO];
+    hero->vel = dir_velocity(hero->facing, ROLL_SPEED);
+    body_walk(world, HERO, hero->vel, ROLL_SPEED);
+}
+
+static void reel(World *world) {
+    combat_push(world, HERO);
+}
+
+static void blow(World *world) {
+    combat_blow(world, HERO);
+}
+
+typedef struct Doing {
+    int eighths;                  // of his speed at which he can walk meanwhile
+    bool turns;                   // he looks where he walks
+    void (*carried)(World *);     // moves him instead of his legs
+    void (*goes_on)(World *);     // once he has moved
+    void (*comes_of_it)(World *); // when it has lasted its time
+} Doing;
+
+static const Doing DOINGS[] = {
+    [ACT_NONE] = {.eighths = 8, .turns = true},
+    [ACT_WINDUP] = {.eighths = 4, .comes_of_it = strike_out},
+    [ACT_BLOW] = {.eighths = 4, .goes_on = blow},
+    [ACT_RECOVERY] = {.eighths = 4},
+    [ACT_HURT] = {.turns = true, .carried = reel},
+    [ACT_DEAD] = {0},
+    [ACT_USE] = {.comes_of_it = use_finish},
+    [ACT_ROLL] = {.carried = tumble},
+    [ACT_DRAW] = {.eighths = 4, .comes_of_it = throw_shoot},
+    [ACT_LOOSE] = {.eighths = 4},
+    [ACT_AIM] = {.eighths = 4, .turns = true},
+    [ACT_RING] = {.comes_of_it = ring_out},
+};
+
+static const struct {
+    unsigned button;
+    void (*begin)(World *);
+} VERBS[] = {
+    {BUTTON_STRIKE, strike}, {BUTTON_ROLL, roll}, {BUTTON_THROW, throw_begin},
+    {BUTTON_USE, use_begin}, {BUTTON_BELL, ring},
+};
+
+static bool can_begin(const World *world, unsigned button) {
+    bool pressed = world->pressed_ticks > 0 && (world->pressed & button) != 0;
+    bool rested = button != BUTTON_ROLL || world->roll_wait == 0;
+    return pressed && rested && world->actors[HERO].act == ACT_NONE;
+}
+
+static void begin(World *world, Input input) {
+    for (size_t i = 0; i < sizeof VERBS / sizeof *VERBS; i++) {
+        if (!can_begin(world, VERBS[i].button)) continue;
+        world->pressed &= ~VERBS[i].button;
+        turn(&world->actors[HERO], input);
+        VERBS[i].begin(world);
+    }
+}
+
+static void move(World *world, Input input) {
+    const Doing *doing = &DOINGS[world->actors[HERO].act];
+    if (doing->turns) turn(&world->actors[HERO], input);
+    if (doing->carried != NULL) {
+        doing->carried(world);
+    } else {
+        walk(world, input, doing->eighths);
+    }
+    if (doing->goes_on != NULL) doing->goes_on(world);
+}
+
+// Until it rings he may think better of it.
+static void let_go(World *world) {
+    combat_begin(world, HERO, ACT_NONE);
+    say_of(world, EVENT_BELL_STOPPED, HERO, 0);
+}
+
+static void advance(World *world, Input input) {
+    Actor *hero = &world->actors[HERO];
+    if (hero->act == ACT_RING && (input.buttons & BUTTON_BELL) == 0) let_go(world);
+    Act was = hero->act;
+    combat_advance(world, HERO);
+    if (hero->act != was && DOINGS[was].comes_of_it != NULL) DOINGS[was].comes_of_it(world);
+    if (hero->act == ACT_AIM && (input.buttons & BUTTON_THROW) == 0) throw_release(world);
+}
+
+static void run_down(int *ticks) {
+    if (*ticks > 0) --*ticks;
+}
+
+void hero_tick(World *world, Input input) {
+    if (world->outcome != OUTCOME_NONE) return;
+    run_down(&world->shown);
+    run_down(&world->roll_wait);
+    advance(world, input);
+    if (world->outcome != OUTCOME_NONE) return;
+    begin(world, input);
+    move(world, input);
+    run_down(&world->pressed_ticks);
+}

@@ -1,0 +1,92 @@
+#include "sim/monsters/flee.h"
+
+#include "sim/combat/combat.h"
+#include "sim/monsters/fight.h"
+#include "sim/monsters/thieves.h"
+#include "sim/space/light.h"
+
+enum { FIRE_NEAR = 3 };
+
+// Fire that animals keep away from is what burns on the floor, but for candles and embers.
+static const bool FIERCE[FLAME_KIND_COUNT] = {
+    [FLAME_BRAND] = true,
+    [FLAME_FIRE] = true,
+};
+
+static const Flame *fire_near(const World *world, Vec cell) {
+    for (int i = 0; i < world->flame_count; i++) {
+        const Flame *flame = &world->flames[i];
+        if (!FIERCE[flame->kind] || vec_dist(flame->cell, cell) > FIRE_NEAR) continue;
+        if (combat_line_open(&world->level, cell_centre(flame->cell), cell_centre(cell))) return flame;
+    }
+    return NULL;
+}
+
+// A quarter of its hit points, and the last in any case.
+static bool nearly_dead(const Actor *actor) {
+    return actor->hp <= int_max(actor->hp_max / 4, 1);
+}
+
+bool fear_moves(const World *world, int index) {
+    const Actor *actor = &world->actors[index];
+    const ActorInfo *info = &ACTORS[actor->kind];
+    if (thief_runs(actor)) return true;
+    if (info->timid && actor->mind == MIND_CHASE && nearly_dead(actor)) return true;
+    return info->animal && fire_near(world, cell_of(actor->pos)) != NULL;
+}
+
+// Out of the fire's reach first, then away from the hero.
+static int away(const World *world, int index, Vec to) {
+    const Actor *actor = &world->actors[index];
+    Vec cell = cell_of(actor->pos);
+    const Flame *fire = ACTORS[actor->kind].animal ? fire_near(world, cell) : NULL;
+    if (fire == NULL) return path_further(world, index, to);
+    int gained = vec_square(vec_sub(to, fire->cell)) - vec_square(vec_sub(cell, fire->cell));
+    return gained > 0 ? 64 - gained : -1;
+}
+
+static bool get_away(World *world, int index) {
+    if (thief_runs(&world->actors[index])) return thief_run(world, index);
+    return habit_step(world, index, away, 8);
+}
+
+void fear_run(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    Vec from = actor->pos;
+    bool fights = actor->turn > 0 || (!get_away(world, index) && habit_may_attack(world, index));
+    if (fights) {
+        habit_fight(world, index);
+    } else if (!vec_eq(from, actor->pos)) {
+        habit_face(actor, dir_of(vec_sub(actor->pos, from)));
+    } else if (actor->sees) {
+        habit_face(actor, habit_aim(world, actor));
+    }
+}
+
+// How near the next flame is that shines on a cell; the one in the hero's hand is no flame of the level.
+static int nearest_light(const World *world, Vec cell) {
+    int least = vec_square(vec_sub(cell, world->hero_cell));
+    for (int i = 0; i < world->flame_count; i++) {
+        const Flame *flame = &world->flames[i];
+        if (fov_has(&flame->fov, cell)) least = int_min(least, vec_square(vec_sub(cell, flame->cell)));
+    }
+    return least;
+}
+
+int fear_darker(const World *world, int index, Vec to) {
+    int liked = path_aside(world, index, to);
+    if (!flames_bright(world, to)) return liked;
+    return 4096 + liked - 16 * int_min(nearest_light(world, to), 255);
+}
+
+bool fear_light(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    bool lies = actor->mind == MIND_ASLEEP || actor->mind == MIND_AMBUSH || actor->mind == MIND_STUNNED;
+    if (lies || !ACTORS[actor->kind].shuns || !flames_bright(world, cell_of(actor->pos))) return false;
+    Vec from = actor->pos;
+    actor->turn = 0;
+    habit_step(world, index, fear_darker, 8);
+    if (!vec_eq(from, actor->pos)) habit_face(actor, dir_of(vec_sub(actor->pos, from)));
+    actor->path_at = actor->path_count = 0; // it is no longer where that begins
+    return true;
+}

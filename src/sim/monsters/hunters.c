@@ -1,0 +1,27 @@
+#include "sim/monsters/hunters.h"
+
+#include "sim/monsters/ai.h"
+#include "sim/space/body.h"
+
+// Who does not fight hunts nobody.
+static bool hunts(const World *world, int kind) {
+    const ActorInfo *info = &ACTORS[kind];
+    return info->damage > 0 && info->cost > 0 && info->cost <= world->depth + HUNTER_COST &&
+           info->from <= world->depth;
+}
+
+ActorKind hunter_choose(const World *world, Rng *rng) {
+    int count = 0;
+    for (int kind = 0; kind < ACTOR_KIND_COUNT; kind++) count += hunts(world, kind);
+    if (count == 0) return ACTOR_NONE;
+    int lot = rng_below(rng, count), kind = 0;
+    while (!hunts(world, kind) || lot-- > 0) kind++;
+    return (ActorKind)kind;
+}
+
+void hunter_come(World *world, ActorKind kind, Vec cell) {
+    int index = body_create(world, kind, cell_centre(cell));
+    if (index < 0) return;
+    world->actors[index].hunter = true;
+    minds_hunt(world, index, world->hero_cell);
+}

@@ -1,0 +1,21 @@
+#pragma once
+// Whom one of another kind has hurt turns on it for a while.
+
+#include "sim/state/world.h"
+
+enum { FEUD_TICKS = 240 };
+
+// An actor was hurt by another (an index; HERO: by him, or by nobody). Does nothing between those of a kind.
+void feud_begin(World *world, int index, int by);
+
+// Whom it is after: its foe, else the hero.
+int feud_quarry(const Actor *actor);
+
+// An actor is gone: nobody is after it any more.
+void feud_end(World *world, int index);
+
+// It forgets, in time.
+void feud_wane(World *world, int index);
+
+// One tick of being after the foe; false when there is none.
+bool feud_tick(World *world, int index);

@@ -1,0 +1,54 @@
+#include "sim/monsters/orbit.h"
+
+#include "sim/monsters/fight.h"
+
+static bool on_ring(const World *world, int index, Vec cell) {
+    int steps = path_steps(world, index, cell);
+    return steps >= RING_NEAR && steps <= RING_FAR;
+}
+
+// Around the hero one way, odd ones the other way; each changes its mind now and then.
+static int around(const World *world, int index, Vec to) {
+    if (!on_ring(world, index, to)) return -1;
+    const Actor *actor = &world->actors[index];
+    Vec cell = cell_of(actor->pos), out = vec_sub(cell, world->hero_cell), by = vec_sub(to, cell);
+    int side = (index + actor->mind_ticks / 256) % 2 == 0 ? 1 : -1;
+    return 64 - side * (out.x * by.y - out.y * by.x);
+}
+
+static int fluttering(const World *world, int index, Vec to) {
+    int steps = path_steps(world, index, to);
+    return steps >= RING_NEAR && steps <= RING_FAR + 1 ? path_aside(world, index, to) : -1;
+}
+
+static void keep_distance(World *world, int index, Liking *liking) {
+    int steps = path_away(world, index), pace = habit_of(&world->actors[index])->pace;
+    if (steps > RING_FAR) {
+        habit_step(world, index, path_closer, 8);
+    } else {
+        habit_step(world, index, steps < RING_NEAR ? path_further : liking, pace);
+    }
+}
+
+void ring_circle(World *world, int index) {
+    keep_distance(world, index, around);
+}
+
+// Where light bars the way to the hero it flutters about where it is.
+void ring_flutter(World *world, int index) {
+    if (path_away(world, index) == DIST_NONE) {
+        habit_step(world, index, path_aside, 8);
+    } else {
+        keep_distance(world, index, fluttering);
+    }
+}
+
+// Steps back and stays there, ready.
+void ring_stand_off(World *world, int index) {
+    int steps = path_away(world, index);
+    if (steps > RING_FAR) {
+        habit_step(world, index, path_closer, 8);
+    } else if (steps < RING_NEAR) {
+        habit_step(world, index, path_further, habit_of(&world->actors[index])->pace);
+    }
+}

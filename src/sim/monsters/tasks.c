@@ -1,0 +1,299 @@
+// Now and then a monster that nothing presses looks about for its chore, walks there, works for a while, and
+// goes home. Any change of mind ends it.
+#include "sim/monsters/tasks.h"
+
+#include "sim/combat/combat.h"
+#include "sim/hazards/fire.h"
+#include "sim/monsters/ai.h"
+#include "sim/monsters/fight.h"
+#include "sim/monsters/snuffers.h"
+#include "sim/monsters/thieves.h"
+#include "sim/space/light.h"
+#include "sim/state/emit.h"
+#include "sim/toll/toll.h"
+
+enum {
+    WALK = 5,
+    RUN = 8,
+    KINDLE_SIGHT = 8,
+    SNUFF_SIGHT = 16,
+    SNUFF_TICKS = 40,
+    TAKE_TICKS = 20,
+    LOOK_TICKS = 16,
+    GIVE_UP_TICKS = 300,
+    DOUSE_TICKS = 8
+};
+
+typedef struct ChoreInfo {
+    int ticks;         // that the work takes
+    const bool *minds; // in which it is thought of
+    bool (*find)(World *world, int index);
+    bool (*holds)(const World *world, const Actor *actor); // there is still something to do
+    void (*finish)(World *world, int index);
+} ChoreInfo;
+
+static bool sees_cell(const World *world, const Actor *actor, Vec cell) {
+    return combat_line_open(&world->level, actor->pos, cell_centre(cell));
+}
+
+static void begin(World *world, int index, Chore chore, Vec work, Vec stand) {
+    Actor *actor = &world->actors[index];
+    actor->chore = chore;
+    actor->work = work;
+    actor->worked = 0;
+    path_send(world, index, stand, CHASE_STEPS);
+}
+
+static bool is_bracket(const World *world, Vec wall) {
+    return grid_get(&world->level.decor, wall, DECOR_NONE) == DECOR_BRACKET;
+}
+
+// The nearest unlit bracket in its sight.
+static bool find_bracket(World *world, int index) {
+    const Actor *actor = &world->actors[index];
+    Vec cell = cell_of(actor->pos), best = cell;
+    int least = KINDLE_SIGHT + 1;
+    for (int y = cell.y - KINDLE_SIGHT; y <= cell.y + KINDLE_SIGHT; y++) {
+        for (int x = cell.x - KINDLE_SIGHT; x <= cell.x + KINDLE_SIGHT; x++) {
+            Vec below = {x, y};
+            if (!is_bracket(world, vec_add(below, DIRS[DIR_N])) || vec_dist(below, cell) >= least) continue;
+            if (level_solid(&world->level, below) || !sees_cell(world, actor, below)) continue;
+            best = below;
+            least = vec_dist(below, cell);
+        }
+    }
+    if (least > KINDLE_SIGHT) return false;
+    begin(world, index, CHORE_KINDLE, vec_add(best, DIRS[DIR_N]), best);
+    return true;
+}
+
+static bool bracket_holds(const World *world, const Actor *actor) {
+    return is_bracket(world, actor->work);
+}
+
+static void light_bracket(World *world, int index) {
+    flames_kindle(world, world->actors[index].work, index);
+}
+
+static bool is_food(const Item *item) {
+    return !item->taken && (item->kind == ITEM_CANDLE || item->kind == ITEM_CHEESE);
+}
+
+// The nearest thing in its sight that is to its liking, less than `least` cells off; -1: none.
+static int find_item(const World *world, const Actor *actor, int least, bool (*likes)(const Item *item)) {
+    Vec cell = cell_of(actor->pos);
+    int found = -1;
+    for (int i = 0; i < world->item_count; i++) {
+        Vec at = cell_of(world->items[i].pos);
+        if (!likes(&world->items[i]) || vec_dist(at, cell) >= least || !sees_cell(world, actor, at)) continue;
+        least = vec_dist(at, cell);
+        found = i;
+    }
+    return found;
+}
+
+static bool begin_item(World *world, int index, Chore chore, int item) {
+    if (item < 0) return false;
+    Vec at = cell_of(world->items[item].pos);
+    world->actors[index].good = item;
+    begin(world, index, chore, at, at);
+    return true;
+}
+
+static bool find_food(World *world, int index) {
+    const Actor *actor = &world->actors[index];
+    int item = find_item(world, actor, ACTORS[actor->kind].sight + 1, is_food);
+    return begin_item(world, index, CHORE_EAT, item);
+}
+
+static bool lies_at_work(const World *world, const Actor *actor) {
+    const Item *item = &world->items[actor->good];
+    return !item->taken && vec_eq(cell_of(item->pos), actor->work);
+}
+
+static bool food_holds(const World *world, const Actor *actor) {
+    return is_food(&world->items[actor->good]) && lies_at_work(world, actor);
+}
+
+// What the hero had before counts as collected already, and is no loss.
+static void eat(World *world, int index) {
+    int good = world->actors[index].good;
+    Item *item = &world->items[good];
+    say_at(world, EVENT_EATEN, index, (int)item->kind, 0, item->pos);
+    flames_put_out(world, good, index);
+    if (item->counted) {
+        item->taken = true;
+    } else {
+        toll_lose(world, good);
+    }
+}
+
+// What burns it leaves alone.
+static bool is_loot(const Item *item) {
+    return !item->taken && item->burns == 0 && ITEMS[item->kind].class == CLASS_GOOD;
+}
+
+// What is nearer than the hero whom it is after.
+static bool find_loot(World *world, int index) {
+    const Actor *actor = &world->actors[index];
+    int least = ACTORS[actor->kind].sight + 1;
+    bool busy = actor->mind == MIND_CHASE && thief_willing(world, index);
+    if (busy) least = int_min(least, vec_dist(cell_of(actor->pos), world->hero_cell));
+    if (actor->laden) return false;
+    return begin_item(world, index, CHORE_FETCH, find_item(world, actor, least, is_loot));
+}
+
+static bool loot_holds(const World *world, const Actor *actor) {
+    return !actor->laden && is_loot(&world->items[actor->good]) && lies_at_work(world, actor);
+}
+
+static void take_loot(World *world, int index) {
+    thief_take(world, index, world->actors[index].good);
+}
+
+void chores_fetch(World *world, int index, int item) {
+    bool eats = ACTORS[world->actors[index].kind].animal;
+    begin_item(world, index, eats ? CHORE_EAT : CHORE_FETCH, item);
+}
+
+// ---- flames
+
+static bool can_snuff(const Flame *flame) {
+    return flame->kind == FLAME_TORCH || flame->kind == FLAME_BRAZIER || flame->kind == FLAME_CANDLE;
+}
+
+// A candle in its sight comes before all else.
+static int lure_of(const World *world, const Actor *actor, const Flame *flame) {
+    int cells = vec_dist(cell_of(actor->pos), flame->cell);
+    if (!can_snuff(flame) || cells > SNUFF_SIGHT) return INT32_MAX;
+    bool bait = flame->kind == FLAME_CANDLE && sees_cell(world, actor, flame->cell);
+    return bait ? cells - SNUFF_SIGHT : cells;
+}
+
+static const Flame *flame_at(const World *world, Vec cell) {
+    for (int i = 0; i < world->flame_count; i++) {
+        const Flame *flame = &world->flames[i];
+        if (can_snuff(flame) && vec_eq(flame->cell, cell)) return flame;
+    }
+    return NULL;
+}
+
+// Beside a brazier, below a torch, over a candle.
+static bool find_stand(const World *world, int index, Vec flame, Vec *stand) {
+    *stand = flame;
+    if (!level_solid(&world->level, flame)) return true;
+    int least = INT32_MAX;
+    for (int dir = 0; dir < DIR_COUNT; dir += 2) {
+        Vec cell = vec_add(flame, DIRS[dir]);
+        int far = vec_square(vec_sub(cell, cell_of(world->actors[index].pos)));
+        if (level_solid(&world->level, cell) || far >= least) continue;
+        least = far;
+        *stand = cell;
+    }
+    return least < INT32_MAX;
+}
+
+static bool find_flame(World *world, int index) {
+    const Actor *actor = &world->actors[index];
+    const Flame *best = NULL;
+    int least = INT32_MAX;
+    for (int i = 0; i < world->flame_count; i++) {
+        int lure = lure_of(world, actor, &world->flames[i]);
+        if (lure >= least) continue;
+        least = lure;
+        best = &world->flames[i];
+    }
+    Vec stand;
+    if (best == NULL || snuffer_shies(world, index)) return false;
+    if (!find_stand(world, index, best->cell, &stand)) return false;
+    begin(world, index, CHORE_SNUFF, best->cell, stand);
+    return true;
+}
+
+static bool flame_holds(const World *world, const Actor *actor) {
+    int index = (int)(actor - world->actors);
+    return !snuffer_shies(world, index) && flame_at(world, actor->work) != NULL;
+}
+
+static void snuff(World *world, int index) {
+    Vec cell = world->actors[index].work;
+    if (flames_quench(world, cell, index) || flames_quench(world, vec_add(cell, DIRS[DIR_N]), index)) return;
+    for (int i = 0; i < world->item_count; i++) {
+        bool candle = world->items[i].kind == ITEM_CANDLE;
+        if (candle && vec_eq(cell_of(world->items[i].pos), cell)) flames_put_out(world, i, index);
+    }
+}
+
+static const bool AT_EASE[MIND_COUNT] = {[MIND_IDLE] = true, [MIND_PATROL] = true, [MIND_RETURN] = true};
+static const bool AT_LARGE[MIND_COUNT] = {[MIND_IDLE] = true,
+                                          [MIND_PATROL] = true,
+                                          [MIND_RETURN] = true,
+                                          [MIND_SUSPICIOUS] = true,
+                                          [MIND_SEARCH] = true};
+static const bool ANY_TIME[MIND_COUNT] = {
+    [MIND_IDLE] = true,       [MIND_PATROL] = true, [MIND_RETURN] = true,
+    [MIND_SUSPICIOUS] = true, [MIND_SEARCH] = true, [MIND_CHASE] = true};
+
+static const ChoreInfo CHORES[CHORE_COUNT] = {
+    [CHORE_KINDLE] = {.ticks = USE_TICKS,
+                      .minds = AT_EASE,
+                      .find = find_bracket,
+                      .holds = bracket_holds,
+                      .finish = light_bracket},
+    [CHORE_EAT] =
+        {.ticks = EAT_TICKS, .minds = AT_LARGE, .find = find_food, .holds = food_holds, .finish = eat},
+    [CHORE_FETCH] =
+        {.ticks = TAKE_TICKS, .minds = ANY_TIME, .find = find_loot, .holds = loot_holds, .finish = take_loot},
+    [CHORE_SNUFF] =
+        {.ticks = SNUFF_TICKS, .minds = ANY_TIME, .find = find_flame, .holds = flame_holds, .finish = snuff},
+};
+
+void chores_drop(Actor *actor, int ticks) {
+    actor->chore = CHORE_NONE;
+    actor->worked = ticks;
+}
+
+static bool takes_up(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    const ChoreInfo *info = &CHORES[ACTORS[actor->kind].chore];
+    if (info->find == NULL || !info->minds[actor->mind]) return false;
+    if (actor->worked > 0) actor->worked--;
+    if (actor->worked > 0) return false;
+    actor->worked = LOOK_TICKS;
+    return info->find(world, index);
+}
+
+static void stop(World *world, int index, int ticks) {
+    minds_go_home(world, index);
+    chores_drop(&world->actors[index], ticks);
+}
+
+bool chores_tick(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    if (actor->chore == CHORE_NONE && !takes_up(world, index)) return false;
+    const ChoreInfo *info = &CHORES[actor->chore];
+    if (!info->holds(world, actor)) {
+        stop(world, index, LOOK_TICKS);
+        return true;
+    }
+    int pace = actor->lured > 0 || actor->mind == MIND_CHASE ? RUN : WALK;
+    Travel travel = actor->worked == 0 ? habit_walk(world, index, pace) : TRAVEL_THERE;
+    if (travel == TRAVEL_NO_WAY || travel == TRAVEL_HELD_UP) stop(world, index, GIVE_UP_TICKS);
+    if (travel != TRAVEL_THERE) return true;
+    actor->worked++;
+    if (actor->worked < info->ticks) return true;
+    info->finish(world, index);
+    stop(world, index, LOOK_TICKS);
+    return true;
+}
+
+void chores_pass(World *world, int index) {
+    const Actor *actor = &world->actors[index];
+    if (!ACTORS[actor->kind].douses || (world->tick + (uint32_t)index) % DOUSE_TICKS != 0) return;
+    Vec cell = cell_of(actor->pos);
+    if (grid_at(&world->bright, cell) == 0) return;
+    fire_quench(world, cell);
+    for (int i = 0; i < world->item_count; i++) {
+        if (vec_eq(cell_of(world->items[i].pos), cell)) flames_put_out(world, i, index);
+    }
+}

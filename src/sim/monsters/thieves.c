@@ -1,0 +1,99 @@
+#include "sim/monsters/thieves.h"
+
+#include "sim/combat/combat.h"
+#include "sim/hero/loot.h"
+#include "sim/monsters/ai.h"
+#include "sim/monsters/fight.h"
+#include "sim/monsters/flee.h"
+#include "sim/space/body.h"
+#include "sim/space/light.h"
+#include "sim/state/bag.h"
+#include "sim/state/emit.h"
+#include "sim/toll/toll.h"
+
+enum { HIDE_AWAY = 14, DARK_STEPS = 3 }; // steps from the hero to stay at; that darkness is worth
+
+static int dearest(const Pack *pack) {
+    int best = -1;
+    for (int kind = 0; kind < ITEM_COUNT; kind++) {
+        if (ITEMS[kind].class != CLASS_GOOD || pack->stock[kind] == 0) continue;
+        if (best < 0 || ITEMS[kind].value > ITEMS[best].value) best = kind;
+    }
+    return best;
+}
+
+bool thief_willing(const World *world, int index) {
+    return !world->actors[index].laden && dearest(&world->pack) >= 0;
+}
+
+bool thief_runs(const Actor *actor) {
+    return actor->laden && habit_of(actor)->loaded > 0;
+}
+
+static void load(World *world, int index, Item item) {
+    world->actors[index].laden = true;
+    world->actors[index].booty = item;
+    say_at(world, EVENT_STOLEN, index, (int)item.kind, 0, item.pos);
+}
+
+void thief_snatch(World *world, int index) {
+    int kind = dearest(&world->pack);
+    if (kind < 0 || world->actors[index].laden || !combat_reaches(world, index, HERO)) return;
+    Item good = pack_remove(&world->pack, (ItemKind)kind);
+    good.pos = world->actors[HERO].pos;
+    load(world, index, good);
+}
+
+void thief_take(World *world, int index, int item) {
+    if (world->actors[index].laden) return;
+    load(world, index, world->items[item]);
+    world->items[item].taken = true;
+}
+
+// Its index among the items, -1: it had nothing, or there is no room.
+static int unload(World *world, int index, Vec pos) {
+    Actor *actor = &world->actors[index];
+    if (!actor->laden) return -1;
+    Item good = actor->booty;
+    good.pos = pos;
+    actor->laden = false;
+    actor->booty = (Item){0};
+    return loot_put(world, good);
+}
+
+void thief_drop(World *world, int index, Vec pos) {
+    Vec spot = loot_spot(world, cell_of(pos));
+    int item = unload(world, index, vec_eq(spot, cell_of(pos)) ? pos : cell_centre(spot));
+    if (item >= 0) say_at(world, EVENT_DROP, index, (int)world->items[item].kind, 0, pos);
+}
+
+static int to_dark(const World *world, int index, Vec to) {
+    int liked = path_further(world, index, to);
+    return liked >= 0 && flames_bright(world, to) ? liked + DARK_STEPS * 4096 : liked;
+}
+
+bool thief_run(World *world, int index) {
+    const Actor *actor = &world->actors[index];
+    int steps = path_away(world, index);
+    bool bright = flames_bright(world, cell_of(actor->pos));
+    bool far = steps == DIST_NONE || (steps >= HIDE_AWAY && !actor->sees);
+    if (far && !bright && path_ready(actor, 0)) return false;
+    return habit_step(world, index, far ? fear_darker : to_dark, 8);
+}
+
+static void leave(World *world, int index) {
+    Vec pos = world->actors[index].pos;
+    say_at(world, EVENT_AWAY, index, (int)world->actors[index].booty.kind, 0, pos);
+    int item = unload(world, index, pos);
+    body_leave(world, index);
+    world->actors[index].kind = ACTOR_NONE;
+    if (item < 0) return;
+    world->hour.lost += world->items[item].counted;
+    toll_lose(world, item);
+}
+
+void thieves_leave(World *world, const bool *unlit) {
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        if (world->actors[i].kind != ACTOR_NONE && unlit[i] && thief_runs(&world->actors[i])) leave(world, i);
+    }
+}

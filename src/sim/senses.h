@@ -1,9 +1,0 @@
-#pragma once
-// What monsters see of the hero.
-
-#include "sim/world.h"
-
-enum { SIGHT_TICKS = 4, NOTICE_LOOK = 20 };
-
-// Updates sees, unseen, seen and notice of a monster.
-void senses_tick(World *world, int index);

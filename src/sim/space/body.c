@@ -1,0 +1,288 @@
+// Who looks as if he could get in gets in: corners are rounded for most of a box, since heads stand above it.
+//
+// A move is swept along one axis at a time: the nearest obstacle in the swept area, be it a solid cell or
+// another box, says how far it goes. Speeds stay below a box's size, so nothing is jumped over and every stop
+// is flush. Bodies are found by the cell of their centre: one in reach of the area lies within half a box of
+// it.
+#include "sim/space/body.h"
+
+#include "sim/hazards/doors.h"
+#include "sim/hazards/props.h"
+#include "sim/space/terrain.h"
+#include "sim/state/emit.h"
+
+enum { HALF_W = BODY_W * SUB / 2, HALF_H = BODY_H * SUB / 2, SLIDE_MAX = 14 * SUB, RAMP_TICKS = 3 };
+enum { ALL_EIGHTHS = 8, DRAG_EIGHTHS = 4, SLIP = 64 };
+enum { STRIDE = 16 * SUB, WALKED_WRAP = 1 << 24 };
+
+// Sub, half open.
+typedef struct Box {
+    Vec lo, hi;
+} Box;
+
+typedef struct Sweep {
+    Box box, area; // the body, and what it passes over
+    Vec dir;       // one axis
+    int way;       // free way, in sub
+    bool blocked;
+    Box obstacle; // the nearest one, when blocked
+} Sweep;
+
+static Box box_at(Vec pos) {
+    return (Box){{pos.x - HALF_W, pos.y - HALF_H}, {pos.x + HALF_W, pos.y + HALF_H}};
+}
+
+static Box cell_box(Vec cell) {
+    return (Box){{cell.x * CELL_SUB, cell.y * CELL_SUB}, {(cell.x + 1) * CELL_SUB, (cell.y + 1) * CELL_SUB}};
+}
+
+static bool overlap(Box a, Box b) {
+    return a.lo.x < b.hi.x && b.lo.x < a.hi.x && a.lo.y < b.hi.y && b.lo.y < a.hi.y;
+}
+
+// Rounded down; a swept area may lie outside of the level.
+static int cell_at(int sub) {
+    return sub >= 0 ? sub / CELL_SUB : -1 - (-1 - sub) / CELL_SUB;
+}
+
+static int16_t *occupants_of(const World *world, Vec cell) {
+    return &world->occupants[grid_index(&world->level.tiles, cell)];
+}
+
+int body_first(const World *world, Vec cell) {
+    return grid_has(&world->level.tiles, cell) ? *occupants_of(world, cell) : -1;
+}
+
+int body_slot(World *world) {
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        if (world->actors[i].kind == ACTOR_NONE) return i;
+    }
+    return world->actor_count < ACTORS_MAX ? world->actor_count++ : -1;
+}
+
+// The lists are kept in the order of indices, so that they follow from the positions alone.
+void body_enter(World *world, int index, Vec pos) {
+    Actor *actor = &world->actors[index];
+    int16_t *first = occupants_of(world, cell_of(pos));
+    int before = -1, after = *first;
+    while (after >= 0 && after < index) {
+        before = after;
+        after = world->actors[after].next;
+    }
+    actor->pos = pos;
+    actor->next = after;
+    if (before < 0) {
+        *first = (int16_t)index;
+    } else {
+        world->actors[before].next = index;
+    }
+}
+
+void body_leave(World *world, int index) {
+    int16_t *first = occupants_of(world, cell_of(world->actors[index].pos));
+    if (*first == index) {
+        *first = (int16_t)world->actors[index].next;
+        return;
+    }
+    int before = *first;
+    while (world->actors[before].next != index) before = world->actors[before].next;
+    world->actors[before].next = world->actors[index].next;
+}
+
+int body_create(World *world, ActorKind kind, Vec pos) {
+    int index = body_slot(world);
+    if (index < 0) return -1;
+    Vec cell = cell_of(pos);
+    world->actors[index] = (Actor){
+        .kind = kind,
+        .hp = ACTORS[kind].hp,
+        .hp_max = ACTORS[kind].hp,
+        .prev = pos,
+        .facing = DIR_S,
+        .aim = DIR_S,
+        .home = cell,
+        .seen = cell,
+        .target = cell,
+        .step = cell,
+    };
+    body_enter(world, index, pos);
+    return index;
+}
+
+static int gap_along(Box box, Box other, Vec dir) {
+    if (dir.x != 0) return dir.x > 0 ? other.lo.x - box.hi.x : box.lo.x - other.hi.x;
+    if (dir.y != 0) return dir.y > 0 ? other.lo.y - box.hi.y : box.lo.y - other.hi.y;
+    return 0;
+}
+
+static void meet(Sweep *sweep, Box other) {
+    if (!overlap(sweep->area, other)) return;
+    int gap = gap_along(sweep->box, other, sweep->dir);
+    if (gap >= sweep->way) return;
+    sweep->way = gap;
+    sweep->blocked = true;
+    sweep->obstacle = other;
+}
+
+static void meet_cell(Sweep *sweep, const World *world, int index, Vec cell) {
+    if (level_solid(&world->level, cell)) meet(sweep, cell_box(cell));
+    for (int i = body_first(world, cell); i >= 0; i = world->actors[i].next) {
+        if (i != index) meet(sweep, box_at(world->actors[i].pos));
+    }
+}
+
+static Sweep sweep_along(const World *world, int index, Vec pos, Vec dir, int way) {
+    Sweep sweep = {.box = box_at(pos), .area = box_at(pos), .dir = dir, .way = way};
+    sweep.area.lo.x += int_min(dir.x * way, 0);
+    sweep.area.lo.y += int_min(dir.y * way, 0);
+    sweep.area.hi.x += int_max(dir.x * way, 0);
+    sweep.area.hi.y += int_max(dir.y * way, 0);
+    Vec first = {cell_at(sweep.area.lo.x - HALF_W), cell_at(sweep.area.lo.y - HALF_H)};
+    Vec last = {cell_at(sweep.area.hi.x + HALF_W), cell_at(sweep.area.hi.y + HALF_H)};
+    for (int y = first.y; y <= last.y; y++) {
+        for (int x = first.x; x <= last.x; x++) meet_cell(&sweep, world, index, (Vec){x, y});
+    }
+    return sweep;
+}
+
+bool body_fits(const World *world, int index, Vec pos) {
+    return !sweep_along(world, index, pos, (Vec){0, 0}, 1).blocked;
+}
+
+int body_gap(Vec pos, Vec cell, Vec dir) {
+    return gap_along(box_at(pos), cell_box(cell), dir);
+}
+
+bool body_in_cell(const World *world, Vec cell) {
+    for (int y = cell.y - 1; y <= cell.y + 1; y++) {
+        for (int x = cell.x - 1; x <= cell.x + 1; x++) {
+            for (int i = body_first(world, (Vec){x, y}); i >= 0; i = world->actors[i].next) {
+                if (overlap(box_at(world->actors[i].pos), cell_box(cell))) return true;
+            }
+        }
+    }
+    return false;
+}
+
+static void shift(World *world, int index, Vec by) {
+    Vec from = world->actors[index].pos, to = vec_add(from, by);
+    if (vec_eq(cell_of(from), cell_of(to))) {
+        world->actors[index].pos = to;
+        return;
+    }
+    body_leave(world, index);
+    body_enter(world, index, to);
+}
+
+static Sweep move_along(World *world, int index, Vec dir, int way) {
+    Sweep sweep = sweep_along(world, index, world->actors[index].pos, dir, way);
+    if (sweep.way > 0) shift(world, index, (Vec){dir.x * sweep.way, dir.y * sweep.way});
+    return sweep;
+}
+
+Vec body_move(World *world, int index, Vec delta) {
+    Vec from = world->actors[index].pos;
+    if (delta.x != 0) move_along(world, index, (Vec){int_sign(delta.x), 0}, int_abs(delta.x));
+    if (delta.y != 0) move_along(world, index, (Vec){0, int_sign(delta.y)}, int_abs(delta.y));
+    return vec_sub(world->actors[index].pos, from);
+}
+
+// How far to the side (signed) a body must go to pass what stands in its way, taking the shorter side.
+static int way_around(const Sweep *sweep, bool beside_y) {
+    const Box *box = &sweep->box, *other = &sweep->obstacle;
+    int less = beside_y ? box->hi.y - other->lo.y : box->hi.x - other->lo.x;
+    int more = beside_y ? other->hi.y - box->lo.y : other->hi.x - box->lo.x;
+    return more <= less ? more : -less;
+}
+
+static void slide(World *world, int index, const Sweep *sweep, int way) {
+    bool beside_y = sweep->dir.x != 0;
+    int around = way_around(sweep, beside_y);
+    if (int_abs(around) > SLIDE_MAX) return;
+    Vec past = beside_y ? (Vec){0, around} : (Vec){around, 0};
+    if (!body_fits(world, index, vec_add(world->actors[index].pos, vec_add(past, sweep->dir)))) return;
+    int side = int_clamp(around, -way, way);
+    body_move(world, index, beside_y ? (Vec){0, side} : (Vec){side, 0});
+    int left = way - int_abs(side);
+    if (left > 0) move_along(world, index, sweep->dir, left);
+}
+
+static void move_straight(World *world, int index, Vec delta) {
+    Vec dir = {int_sign(delta.x), int_sign(delta.y)};
+    int way = int_abs(delta.x + delta.y);
+    Sweep sweep = move_along(world, index, dir, way);
+    if (!sweep.blocked) return;
+    sweep.box = box_at(world->actors[index].pos);
+    slide(world, index, &sweep, way - sweep.way);
+}
+
+static int ramp(int now, int want, int by) {
+    int sign = int_sign(want), from = int_sign(now) == sign ? int_abs(now) : 0;
+    return sign * int_min(from + by, int_abs(want));
+}
+
+// Rounded up, so that whoever is nearly there arrives.
+static int part(int speed, int eighths) {
+    return int_sign(speed) * ((int_abs(speed) * eighths + ALL_EIGHTHS - 1) / ALL_EIGHTHS);
+}
+
+static int pace_of(const World *world, int index, Vec want) {
+    int pace = terrain_pace(world, index);
+    bool straight = (want.x == 0) != (want.y == 0);
+    Vec dir = {int_sign(want.x), int_sign(want.y)};
+    return straight && props_drags(world, index, dir) ? int_min(pace, DRAG_EIGHTHS) : pace;
+}
+
+// On ice a velocity changes but slowly; elsewhere it is reached in three ticks and left at once.
+static Vec gather(const World *world, int index, Vec want, int by) {
+    Vec now = world->actors[index].vel;
+    if (!terrain_slips(world, index)) return (Vec){ramp(now.x, want.x, by), ramp(now.y, want.y, by)};
+    return (Vec){now.x + int_clamp(want.x - now.x, -SLIP, SLIP),
+                 now.y + int_clamp(want.y - now.y, -SLIP, SLIP)};
+}
+
+static void lean(World *world, int index, Vec dir, bool straight) {
+    Vec pos = world->actors[index].pos, cell = vec_add(cell_of(pos), dir);
+    doors_push(world, index, dir);
+    if (straight && body_gap(pos, cell, dir) == 0) props_push(world, index, cell, dir_of(dir));
+}
+
+static void count_steps(World *world, int index, Vec way) {
+    Actor *actor = &world->actors[index];
+    int64_t x = way.x, y = way.y;
+    int walked = actor->walked + (int)int_sqrt((uint64_t)(x * x + y * y));
+    if (walked / STRIDE != actor->walked / STRIDE) {
+        say_of(world, EVENT_STEP, index, 0);
+    }
+    actor->walked = walked % WALKED_WRAP;
+}
+
+Vec body_walk(World *world, int index, Vec want, int speed) {
+    Actor *actor = &world->actors[index];
+    Vec from = actor->pos;
+    int pace = pace_of(world, index, want), by = (part(speed, pace) + RAMP_TICKS - 1) / RAMP_TICKS;
+    actor->vel = gather(world, index, (Vec){part(want.x, pace), part(want.y, pace)}, by);
+    if (actor->vel.x != 0 && actor->vel.y != 0) {
+        body_move(world, index, actor->vel);
+    } else if (actor->vel.x != 0 || actor->vel.y != 0) {
+        move_straight(world, index, actor->vel);
+    }
+    Vec way = vec_sub(actor->pos, from);
+    count_steps(world, index, way);
+    Vec vel = actor->vel;
+    if (vel.x != 0) lean(world, index, (Vec){int_sign(vel.x), 0}, vel.y == 0);
+    if (vel.y != 0) lean(world, index, (Vec){0, int_sign(vel.y)}, vel.x == 0);
+    if (terrain_slips(world, index)) actor->vel = (Vec){way.x == 0 ? 0 : vel.x, way.y == 0 ? 0 : vel.y};
+    return way;
+}
+
+Vec body_aimed(Vec way, int speed) {
+    int64_t x = way.x, y = way.y, length = int_max((int)int_sqrt((uint64_t)(x * x + y * y)), 1);
+    return (Vec){(int)(x * speed / length), (int)(y * speed / length)};
+}
+
+Vec body_towards(Vec from, Vec to, int speed) {
+    Vec way = vec_sub(to, from);
+    int most = way.x != 0 && way.y != 0 ? diagonal(speed) : speed;
+    return (Vec){int_clamp(way.x, -most, most), int_clamp(way.y, -most, most)};
+}

@@ -1,0 +1,307 @@
+// The list of flames is found anew whenever one comes or goes, which is seldom; a door that opens beside one
+// only makes it look again. What each lights is drawn into one grid, so that asking costs nothing.
+#include "sim/space/light.h"
+
+#include "sim/hero/gear.h"
+#include "sim/space/terrain.h"
+#include "sim/state/emit.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { FLAME_SEEN = 3 }; // how far from one it is known at least who sees it: animals fear it there
+enum { FLAMES_MORE = 256 + FIRES_MAX }; // for what is set down in play
+
+const FlameInfo FLAMES[FLAME_KIND_COUNT] = {
+    [FLAME_TORCH] = {.name = "torch", .radius = TORCH_RADIUS},
+    [FLAME_BRAZIER] = {.name = "brazier", .radius = BRAZIER_RADIUS},
+    [FLAME_CANDLE] = {.name = "candle", .radius = CANDLE_RADIUS},
+    [FLAME_BRAND] = {.name = "torch", .radius = BRAND_RADIUS},
+    [FLAME_STAIRS] = {.name = "stairs", .radius = STAIRS_RADIUS},
+    [FLAME_FIRE] = {.name = "fire", .radius = FIRE_RADIUS},
+    [FLAME_EMBER] = {.name = "ember", .radius = EMBER_RADIUS},
+};
+
+// A torch with a shut door or a wall below it lights nothing; a door that burns does.
+static void shine(Fov *fov, const Level *level, FlameKind kind, Vec cell) {
+    int radius = int_max(FLAMES[kind].radius, FLAME_SEEN);
+    bool shut = kind != FLAME_FIRE && level_opaque(level, cell);
+    *fov = (Fov){.eye = cell, .reach = {radius, radius}};
+    if (!shut) fov_compute(fov, level, cell, fov->reach);
+}
+
+static void brighten(Grid *bright, const Fov *fov, int radius) {
+    int x0 = fov->eye.x - fov->reach.x;
+    for (int i = -radius; i <= radius; i++) {
+        for (uint64_t row = flames_row(fov, radius, i); row != 0; row &= row - 1) {
+            Vec cell = {x0 + __builtin_ctzll(row), fov->eye.y + i};
+            if (grid_has(bright, cell)) grid_set(bright, cell, 1);
+        }
+    }
+}
+
+static void brighten_by(World *world, const Flame *flame) {
+    brighten(&world->bright, &flame->fov, FLAMES[flame->kind].radius);
+}
+
+static bool before(const Flame *flame, FlameKind kind, Vec cell) {
+    if (flame->cell.y != cell.y) return flame->cell.y < cell.y;
+    if (flame->cell.x != cell.x) return flame->cell.x < cell.x;
+    return flame->kind < kind;
+}
+
+// Keeps the list in reading order. Two candles in one cell shine as one. NULL: it is there, or there is no
+// room.
+static const Flame *add(World *world, FlameKind kind, Vec cell) {
+    int at = world->flame_count;
+    while (at > 0 && !before(&world->flames[at - 1], kind, cell)) at--;
+    Flame *there = &world->flames[at];
+    if (at < world->flame_count && there->kind == kind && vec_eq(there->cell, cell)) return NULL;
+    if (world->flame_count == world->flame_max) return NULL;
+    size_t after = (size_t)(world->flame_count - at);
+    memmove(there + 1, there, after * sizeof(Flame));
+    there->kind = kind;
+    there->cell = cell;
+    shine(&there->fov, &world->level, kind, cell);
+    world->flame_count++;
+    return there;
+}
+
+static bool is_stairs(Tile tile) {
+    return tile == TILE_STAIRS_UP || tile == TILE_STAIRS_DOWN;
+}
+
+static bool shines(Tile tile) {
+    return is_stairs(tile) || tile == TILE_BRAZIER_LIT || tile == TILE_EMBER;
+}
+
+static void add_built(World *world, Vec cell, bool torch) {
+    Tile tile = level_tile(&world->level, cell);
+    if (torch) add(world, FLAME_TORCH, cell);
+    if (tile == TILE_BRAZIER_LIT) add(world, FLAME_BRAZIER, cell);
+    if (is_stairs(tile)) add(world, FLAME_STAIRS, cell);
+    if (tile == TILE_EMBER) add(world, FLAME_EMBER, cell);
+}
+
+// A torch shines in the cell below it.
+static void add_row(World *world, int y) {
+    size_t w = (size_t)world->level.tiles.w, at = (size_t)y * w;
+    for (int x = 0; x < (int)w; x++, at++) {
+        bool torch = y > 0 && world->level.decor.cells[at - w] == DECOR_TORCH;
+        if (torch || shines((Tile)world->level.tiles.cells[at])) add_built(world, (Vec){x, y}, torch);
+    }
+}
+
+static FlameKind flame_of(const Item *item) {
+    return item->kind == ITEM_BRAND ? FLAME_BRAND : FLAME_CANDLE;
+}
+
+static bool burns(const Item *item) {
+    return !item->taken && item->burns > 0 && item->kind != ITEM_BOMB;
+}
+
+static void light_all(World *world) {
+    grid_fill(&world->bright, 0);
+    for (int i = 0; i < world->flame_count; i++) brighten_by(world, &world->flames[i]);
+    terrain_shade(world);
+    world->flame_changes++;
+    world->flames_due = false;
+}
+
+void flames_find(World *world) {
+    const Grid *tiles = &world->level.tiles;
+    world->flame_count = 0;
+    for (int y = 0; y < tiles->h; y++) add_row(world, y);
+    for (int i = 0; i < world->item_count; i++) {
+        const Item *item = &world->items[i];
+        if (burns(item)) add(world, flame_of(item), cell_of(item->pos));
+    }
+    for (int i = 0; i < world->fire_count; i++) add(world, FLAME_FIRE, world->fires[i].cell);
+    light_all(world);
+}
+
+void flames_add(World *world, FlameKind kind, Vec cell) {
+    const Flame *flame = add(world, kind, cell);
+    if (flame != NULL) brighten_by(world, flame);
+    world->flames_due = true;
+}
+
+void flames_drop(World *world, FlameKind kind, Vec cell) {
+    for (int i = 0; i < world->flame_count; i++) {
+        const Flame *flame = &world->flames[i];
+        if (flame->kind != kind || !vec_eq(flame->cell, cell)) continue;
+        world->flame_count--;
+        size_t after = (size_t)(world->flame_count - i);
+        memmove(&world->flames[i], &world->flames[i + 1], after * sizeof(Flame));
+        break;
+    }
+    world->flames_due = true;
+}
+
+void flames_settle(World *world) {
+    if (world->flames_due) light_all(world);
+}
+
+// Whatever may ever burn in the walls and on the floor, lit or not.
+static int count_hearths(const Level *level) {
+    int count = 0;
+    for (int y = 0; y < level->tiles.h; y++) {
+        for (int x = 0; x < level->tiles.w; x++) {
+            Vec cell = {x, y};
+            Tile tile = level_tile(level, cell);
+            Decor decor = (Decor)grid_at(&level->decor, cell);
+            count += decor == DECOR_TORCH || decor == DECOR_BRACKET;
+            count += tile == TILE_BRAZIER || shines(tile);
+        }
+    }
+    return count;
+}
+
+bool flames_init(World *world) {
+    const Grid *tiles = &world->level.tiles;
+    world->flame_max = count_hearths(&world->level) + FLAMES_MORE;
+    world->flames = malloc((size_t)world->flame_max * sizeof *world->flames);
+    if (world->flames == NULL || !grid_init(&world->bright, tiles->w, tiles->h)) return false;
+    flames_find(world);
+    return true;
+}
+
+void flames_free(World *world) {
+    free(world->flames);
+    world->flames = NULL;
+    grid_free(&world->bright);
+}
+
+// True when it lights other cells than before.
+static bool look_again(World *world, Flame *flame) {
+    Fov fov;
+    shine(&fov, &world->level, flame->kind, flame->cell);
+    bool same = memcmp(fov.rows, flame->fov.rows, (size_t)(2 * fov.reach.y + 1) * sizeof fov.rows[0]) == 0;
+    flame->fov = fov;
+    return !same;
+}
+
+// What shines into the square around a cell.
+static void brighten_around(World *world, Vec cell, int reach) {
+    grid_fill_rect(&world->bright, (Rect){cell.x - reach, cell.y - reach, 2 * reach + 1, 2 * reach + 1}, 0);
+    for (int i = 0; i < world->flame_count; i++) {
+        const Flame *flame = &world->flames[i];
+        if (vec_dist(flame->cell, cell) <= reach + FLAMES[flame->kind].radius) brighten_by(world, flame);
+    }
+}
+
+void flames_look(World *world, Vec cell) {
+    bool changed = false;
+    for (int i = 0; i < world->flame_count; i++) {
+        Flame *flame = &world->flames[i];
+        bool near = vec_dist(flame->cell, cell) <= flame->fov.reach.x + 1;
+        if (near && look_again(world, flame)) changed = true;
+    }
+    if (!changed) return;
+    brighten_around(world, cell, 2 * FLAME_RADIUS_MAX + 1);
+    terrain_shade(world);
+    world->flame_changes++;
+}
+
+// Turns a torch or a brazier from one state into another; false where there is none in the first.
+static bool turn(World *world, Vec cell, int by, bool lit) {
+    Decor decor = (Decor)grid_get(&world->level.decor, cell, DECOR_NONE);
+    bool torch = decor == (lit ? DECOR_BRACKET : DECOR_TORCH);
+    if (!torch && level_tile(&world->level, cell) != (lit ? TILE_BRAZIER : TILE_BRAZIER_LIT)) return false;
+    if (torch) {
+        terrain_adorn(world, cell, lit ? DECOR_TORCH : DECOR_BRACKET);
+    } else {
+        terrain_set(world, cell, lit ? TILE_BRAZIER_LIT : TILE_BRAZIER);
+    }
+    FlameKind kind = torch ? FLAME_TORCH : FLAME_BRAZIER;
+    say_at(world, lit ? EVENT_KINDLE : EVENT_QUENCH, by, (int)kind, 0, cell_centre(cell));
+    return true;
+}
+
+bool flames_kindle(World *world, Vec cell, int by) {
+    bool turned = turn(world, cell, by, true);
+    if (turned) flames_find(world);
+    return turned;
+}
+
+bool flames_quench(World *world, Vec cell, int by) {
+    bool turned = turn(world, cell, by, false);
+    if (turned) flames_find(world);
+    return turned;
+}
+
+void flames_kindle_all(World *world, int by) {
+    const Grid *tiles = &world->level.tiles;
+    for (int y = 0; y < tiles->h; y++) {
+        for (int x = 0; x < tiles->w; x++) (void)turn(world, (Vec){x, y}, by, true);
+    }
+    flames_find(world);
+}
+
+void flames_put_out(World *world, int item, int by) {
+    Item *out = &world->items[item];
+    if (!burns(out)) return;
+    if (out->kind == ITEM_CANDLE) out->burnt = CANDLE_TICKS - out->burns;
+    out->burns = 0;
+    out->taken = out->kind == ITEM_BRAND;
+    say_at(world, EVENT_QUENCH, by, (int)flame_of(out), 0, out->pos);
+    flames_find(world);
+}
+
+// Nothing burns but what the hero had, and that was his to use up: no good is lost by it.
+static void burn_out(World *world, int index) {
+    flames_put_out(world, index, HERO);
+    world->items[index].taken = true;
+}
+
+static void burn_on(World *world, int index) {
+    Item *item = &world->items[index];
+    if (level_tile(&world->level, cell_of(item->pos)) == TILE_WATER) {
+        flames_put_out(world, index, HERO);
+    } else if (item->burns == 1) {
+        burn_out(world, index);
+    } else {
+        item->burns--;
+    }
+}
+
+void flames_tick(World *world) {
+    for (int i = 0; i < world->item_count; i++) {
+        if (burns(&world->items[i])) burn_on(world, i);
+    }
+}
+
+int flames_lantern(const World *world) {
+    return world->shut ? SHUT_RADIUS : gear_lantern(world);
+}
+
+// From the hero's hand, as far as he sees.
+static bool reaches(const World *world, int radius, Vec cell) {
+    return flames_in_circle(world->hero_cell, radius, cell) && fov_has(&world->view, cell);
+}
+
+bool flames_bright(const World *world, Vec cell) {
+    if (grid_get(&world->bright, cell, 0) != 0) return true;
+    if (gear_radiant(world) && reaches(world, flames_lantern(world), cell)) return true;
+    return world->pack.hand == ITEM_BRAND && reaches(world, BRAND_RADIUS, cell);
+}
+
+bool flames_lit(const World *world, Vec cell) {
+    return flames_bright(world, cell) || reaches(world, flames_lantern(world), cell);
+}
+
+void flames_list_lit(const World *world, Grid *lit) {
+    int brand = world->pack.hand == ITEM_BRAND ? BRAND_RADIUS : 0;
+    grid_copy(lit, &world->bright);
+    brighten(lit, &world->view, int_max(flames_lantern(world), brand));
+}
+
+bool flames_shows(const World *world, Vec cell) {
+    return fov_has(&world->view, cell) && flames_lit(world, cell);
+}
+
+bool flames_exposed(const World *world) {
+    if (world->run.night > 0) return false;
+    return !world->shut || world->pack.hand == ITEM_BRAND || world->shown > 0 ||
+           flames_bright(world, world->hero_cell);
+}

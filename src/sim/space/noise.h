@@ -1,0 +1,33 @@
+#pragma once
+// Noise of reach N is heard at a walking distance of at most N + ear, eight ways, a shut door counting four
+// cells more.
+
+#include "sim/state/world.h"
+
+enum {
+    NOISE_SNEAK = 1,
+    NOISE_SOFT = 1,
+    NOISE_STEP = 3,
+    NOISE_ROLL = 4,
+    NOISE_DOOR = 4,
+    NOISE_CHEST = 4,
+    NOISE_ARROW = 4,
+    NOISE_LAND = 4, // of what is thrown
+    NOISE_HIT = 5,
+    NOISE_WADE = 5,
+    NOISE_BREAK = 7,
+    NOISE_SHOUT = 8,
+    NOISE_GEM = 9,
+    NOISE_BLAST = 16,
+    NOISE_BELL = 24
+};
+
+// Somebody (`by`, an index; the hero for things) is loud in a cell; who hears it thinks of `about`.
+void noise_make(World *world, Vec cell, int reach, int by, Vec about);
+
+// The hero is loud where he stands.
+void noise_of_hero(World *world, int reach);
+
+// The hero's step, when he has come to another cell in this tick: soft with the shutter closed or in felt
+// boots, silent on a rug, loud in water.
+void noise_step(World *world);

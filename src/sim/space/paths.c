@@ -1,0 +1,234 @@
+// Chasers go down the distance map around the hero. Others follow a path that was planned once, by breadth
+// first search from the target; where somebody stands on it they go around him by replacing two steps with
+// two others.
+#include "sim/space/paths.h"
+
+#include "sim/space/body.h"
+#include "sim/space/light.h"
+#include "sim/space/terrain.h"
+
+enum { PATIENCE_TICKS = 60, DETOUR_TICKS = 10 };
+
+// Who holds a cell, `index` aside; -1: nobody.
+static int holder_of(const World *world, int index, Vec cell) {
+    for (int y = cell.y - 1; y <= cell.y + 1; y++) {
+        for (int x = cell.x - 1; x <= cell.x + 1; x++) {
+            Vec from = {x, y};
+            for (int i = body_first(world, from); i >= 0; i = world->actors[i].next) {
+                if (i == index) continue;
+                if (vec_eq(from, cell) || (i != HERO && vec_eq(world->actors[i].step, cell))) return i;
+            }
+        }
+    }
+    return -1;
+}
+
+static Gait gait_of(const World *world, int index) {
+    const Actor *actor = &world->actors[index];
+    const ActorInfo *info = &ACTORS[actor->kind];
+    if (info->shuns) return GAIT_SHY;
+    bool careful = info->clever || actor->wary > 0;
+    if (careful && actor->mind != MIND_FLEE) return info->hands ? GAIT_CLEVER : GAIT_WARY;
+    return info->hands ? GAIT_HANDY : GAIT_PLAIN;
+}
+
+bool path_dazzles(const World *world, int index, Vec from, Vec to) {
+    return ACTORS[world->actors[index].kind].shuns && flames_bright(world, to) && !flames_bright(world, from);
+}
+
+// Who stands in the light that it shuns may go anywhere: it must get out.
+bool path_open(const World *world, int index, Vec cell, int dir) {
+    Gait gait = gait_of(world, index);
+    Vec to = vec_add(cell, DIRS[dir]);
+    if (!dist_open(&world->level, cell, dir) || path_dazzles(world, index, cell, to)) return false;
+    if (gait == GAIT_SHY) gait = GAIT_PLAIN;
+    return grid_at(&world->barred[gait], to) == 0;
+}
+
+int path_steps(const World *world, int index, Vec cell) {
+    return dist_at(terrain_to_hero(world, gait_of(world, index)), cell);
+}
+
+int path_away(const World *world, int index) {
+    return path_steps(world, index, cell_of(world->actors[index].pos));
+}
+
+// Among cells as many steps away, those in the straight line.
+static int bend(const World *world, Vec to) {
+    return vec_square(vec_sub(to, world->hero_cell));
+}
+
+int path_closer(const World *world, int index, Vec to) {
+    int steps = path_steps(world, index, to);
+    return steps < path_away(world, index) ? steps * 4096 + bend(world, to) : -1;
+}
+
+int path_further(const World *world, int index, Vec to) {
+    int steps = path_steps(world, index, to);
+    if (steps == DIST_NONE || steps <= path_away(world, index)) return -1;
+    return int_max((CHASE_STEPS - steps) * 4096 - bend(world, to), 0);
+}
+
+// Looks random, and differs from one to another, without drawing on the stream of random numbers.
+int path_aside(const World *world, int index, Vec to) {
+    return (int)((world->tick / 8 * 7 + (uint32_t)(index * 13 + to.x * 5 + to.y * 11)) % 17);
+}
+
+Vec path_choose(const World *world, int index, Liking *liking) {
+    Vec cell = cell_of(world->actors[index].pos), best = cell;
+    int least = -1;
+    for (int dir = 0; dir < DIR_COUNT; dir++) {
+        Vec to = vec_add(cell, DIRS[dir]);
+        if (!path_open(world, index, cell, dir)) continue;
+        int liked = liking(world, index, to);
+        if (liked < 0 || (least >= 0 && liked >= least) || holder_of(world, index, to) >= 0) continue;
+        best = to;
+        least = liked;
+    }
+    return best;
+}
+
+int path_in_way(const World *world, int index) {
+    Vec cell = cell_of(world->actors[index].pos);
+    for (int dir = 0; dir < DIR_COUNT; dir++) {
+        Vec to = vec_add(cell, DIRS[dir]);
+        if (!path_open(world, index, cell, dir) || path_closer(world, index, to) < 0) continue;
+        int holder = holder_of(world, index, to);
+        if (holder > HERO) return holder;
+    }
+    return -1;
+}
+
+bool path_ready(const Actor *actor, int speed) {
+    if (vec_eq(actor->step, cell_of(actor->pos))) return true;
+    Vec way = vec_sub(cell_centre(actor->step), actor->pos);
+    return int_abs(way.x) <= speed && int_abs(way.y) <= speed;
+}
+
+// Turns back from light that has come up before it, and thinks again.
+static void shrink_back(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    if (!path_dazzles(world, index, cell_of(actor->pos), actor->step)) return;
+    actor->step = cell_of(actor->pos);
+    actor->path_at = actor->path_count = 0;
+}
+
+void path_walk(World *world, int index, int speed) {
+    Actor *actor = &world->actors[index];
+    shrink_back(world, index);
+    Vec want = body_towards(actor->pos, cell_centre(actor->step), speed);
+    if (want.x == 0 && want.y == 0) return;
+    Vec way = body_walk(world, index, want, speed);
+    actor->blocked = way.x != 0 || way.y != 0 ? 0 : actor->blocked + 1;
+}
+
+// The direction of an open step down the map from `cell`, or -1.
+static int downhill(const World *world, int index, Vec cell) {
+    int here = dist_at(&world->scratch, cell);
+    for (int dir = 0; dir < DIR_COUNT; dir++) {
+        if (path_open(world, index, cell, dir) &&
+            dist_at(&world->scratch, vec_add(cell, DIRS[dir])) == here - 1) {
+            return dir;
+        }
+    }
+    return -1;
+}
+
+// Most targets are near: a short search first, a longer one only when that did not arrive.
+static bool reach(World *world, Vec from, Vec target, int leash) {
+    int near = int_min(2 * vec_dist(from, target) + 8, leash);
+    dist_from(&world->scratch, &world->level, target, EIGHT_WAYS, near);
+    if (dist_at(&world->scratch, from) != DIST_NONE || near == leash) {
+        return dist_at(&world->scratch, from) != DIST_NONE;
+    }
+    dist_from(&world->scratch, &world->level, target, EIGHT_WAYS, leash);
+    return dist_at(&world->scratch, from) != DIST_NONE;
+}
+
+// Who was thrown onto a trap finds its way off.
+static bool search(World *world, int index, Vec from, Vec target) {
+    Grid *barred = &world->barred[gait_of(world, index)];
+    if (level_solid(&world->level, target) || grid_at(barred, target) != 0) return false;
+    uint8_t here = grid_at(barred, from);
+    grid_set(barred, from, 0);
+    world->scratch.barred = barred;
+    bool found = reach(world, from, target, world->actors[index].leash);
+    grid_set(barred, from, here);
+    world->scratch.barred = NULL;
+    return found;
+}
+
+static bool plan(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    world->plans--;
+    Vec cell = cell_of(actor->pos);
+    actor->path_at = actor->path_count = 0;
+    if (!search(world, index, cell, actor->target)) return false;
+    while (actor->path_count < PATH_MAX && !vec_eq(cell, actor->target)) {
+        int dir = downhill(world, index, cell);
+        if (dir < 0) break; // the light in the hero's hand is on no map
+        actor->path[actor->path_count++] = (uint8_t)dir;
+        cell = vec_add(cell, DIRS[dir]);
+    }
+    return actor->path_count > 0;
+}
+
+// The direction of the open step from one cell to a neighbour, or -1.
+static int open_step(const World *world, int index, Vec from, Vec to) {
+    for (int dir = 0; dir < DIR_COUNT; dir++) {
+        if (vec_eq(vec_add(from, DIRS[dir]), to)) return path_open(world, index, from, dir) ? dir : -1;
+    }
+    return -1;
+}
+
+static void go_around(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    if (actor->path_at + 1 >= actor->path_count) return;
+    uint8_t *steps = &actor->path[actor->path_at];
+    Vec cell = cell_of(actor->pos);
+    Vec after = vec_add(vec_add(cell, DIRS[steps[0]]), DIRS[steps[1]]);
+    for (int dir = 0; dir < DIR_COUNT; dir++) {
+        Vec by = vec_add(cell, DIRS[dir]);
+        int back = open_step(world, index, by, after);
+        if (back < 0 || !path_open(world, index, cell, dir) || holder_of(world, index, by) >= 0) continue;
+        steps[0] = (uint8_t)dir;
+        steps[1] = (uint8_t)back;
+        return;
+    }
+}
+
+void path_send(World *world, int index, Vec target, int leash) {
+    Actor *actor = &world->actors[index];
+    actor->target = target;
+    actor->leash = leash;
+    actor->step = cell_of(actor->pos);
+    actor->path_at = actor->path_count = actor->blocked = 0;
+}
+
+// Sets out for the next cell of the path, if it is free.
+static void set_out(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    if (actor->blocked == DETOUR_TICKS) go_around(world, index);
+    Vec to = vec_add(cell_of(actor->pos), DIRS[actor->path[actor->path_at]]);
+    if (holder_of(world, index, to) >= 0) {
+        actor->blocked++;
+        return;
+    }
+    actor->step = to;
+    actor->path_at++;
+}
+
+Travel path_travel(World *world, int index, int speed) {
+    Actor *actor = &world->actors[index];
+    if (path_ready(actor, speed)) {
+        bool last = vec_eq(actor->step, actor->target);
+        if (last && vec_eq(actor->pos, cell_centre(actor->step))) return TRAVEL_THERE;
+        if (!last && actor->path_at == actor->path_count) {
+            if (world->plans == 0) return TRAVEL_ON;
+            if (!plan(world, index)) return TRAVEL_NO_WAY;
+        }
+        if (!last) set_out(world, index);
+    }
+    path_walk(world, index, speed);
+    return actor->blocked >= PATIENCE_TICKS ? TRAVEL_HELD_UP : TRAVEL_ON;
+}

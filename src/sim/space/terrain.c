@@ -1,0 +1,265 @@
+#include "sim/space/terrain.h"
+
+#include "sim/combat/combat.h"
+#include "sim/hazards/doors.h"
+#include "sim/hazards/fire.h"
+#include "sim/hazards/props.h"
+#include "sim/hazards/spills.h"
+#include "sim/hero/gear.h"
+#include "sim/hero/throw.h"
+#include "sim/space/light.h"
+#include "sim/space/noise.h"
+#include "sim/space/paths.h"
+#include "sim/state/emit.h"
+#include "sim/state/needed.h"
+
+#include <stdlib.h>
+
+enum { EMBER_TICKS = 60, EMBER_DAMAGE = 1, ALL_EIGHTHS = 8 };
+
+// Of what slows a body: the eighths of its speed that are left to it.
+static const int TILE_PACE[TILE_COUNT] = {[TILE_WATER] = 6};
+static const int DECOR_PACE[DECOR_COUNT] = {[DECOR_WEB] = 4};
+static const int SPILL_PACE[SPILL_KIND_COUNT] = {[SPILL_HONEY] = 4};
+
+// A cracked wall and a secret look like any other until they show.
+static Tile looks(const World *world, Vec cell) {
+    Tile tile = level_tile(&world->level, cell);
+    bool known = grid_at(&world->known_tiles, cell) == TILE_CRACKED;
+    if (tile == TILE_SECRET) return TILE_WALL;
+    return tile == TILE_CRACKED && !known ? TILE_WALL : tile;
+}
+
+void terrain_note(World *world, Vec cell) {
+    if (!grid_has(&world->explored, cell)) return;
+    grid_set(&world->explored, cell, KNOWN_WELL);
+    grid_set(&world->known_tiles, cell, (uint8_t)looks(world, cell));
+    grid_set(&world->known_decor, cell, grid_at(&world->level.decor, cell));
+}
+
+static void explore(World *world) {
+    const Fov *view = &world->view;
+    for (int y = 0; y <= 2 * view->reach.y; y++) {
+        for (uint64_t row = view->rows[y]; row != 0; row &= row - 1) {
+            int x = __builtin_ctzll(row);
+            terrain_note(world, (Vec){view->eye.x - view->reach.x + x, view->eye.y - view->reach.y + y});
+        }
+    }
+}
+
+// The ways to him of the gaits from `first` on have changed: light and fire concern none before GAIT_CLEVER.
+static void ways_change(World *world, Gait first) {
+    for (int gait = (int)first; gait < GAIT_COUNT; gait++) world->to_hero[gait].due = true;
+}
+
+const DistMap *terrain_to_hero(const World *world, Gait gait) {
+    WayToHero *way = &world->to_hero[gait];
+    if (way->due) dist_from(&way->map, &world->level, world->hero_cell, EIGHT_WAYS, CHASE_STEPS);
+    way->due = false;
+    return &way->map;
+}
+
+static void look(World *world) {
+    fov_compute(&world->view, &world->level, world->hero_cell, (Vec){VIEW_X, VIEW_Y});
+    ways_change(world, GAIT_PLAIN);
+    explore(world);
+}
+
+void terrain_shade(World *world) {
+    const Grid *plain = &world->barred[GAIT_PLAIN], *bright = &world->bright;
+    Grid *shy = &world->barred[GAIT_SHY];
+    size_t cells = (size_t)shy->w * (size_t)shy->h;
+    for (size_t i = 0; i < cells; i++) shy->cells[i] = plain->cells[i] | bright->cells[i];
+    ways_change(world, GAIT_CLEVER);
+}
+
+// Cracks show once a light falls on them before his eyes.
+static void show_cracks(World *world) {
+    Vec eye = world->view.eye, reach = world->view.reach;
+    for (int y = eye.y - reach.y; y <= eye.y + reach.y; y++) {
+        for (int x = eye.x - reach.x; x <= eye.x + reach.x; x++) {
+            Vec cell = {x, y};
+            if (level_tile(&world->level, cell) != TILE_CRACKED || !flames_shows(world, cell)) continue;
+            if (grid_at(&world->known_tiles, cell) == TILE_CRACKED) continue;
+            grid_set(&world->known_tiles, cell, TILE_CRACKED);
+            say_at(world, EVENT_CRACK, HERO, TILE_CRACKED, 0, cell_centre(cell));
+        }
+    }
+}
+
+// View and distances hold until the hero comes to another cell or a tile changes.
+void terrain_look(World *world) {
+    Vec cell = cell_of(world->actors[HERO].pos);
+    if (!vec_eq(cell, world->hero_cell)) {
+        world->hero_cell = cell;
+        look(world);
+    }
+    show_cracks(world);
+}
+
+static void bar_shut_doors(World *world, Vec cell) {
+    bool shut = level_tile(&world->level, cell) == TILE_DOOR;
+    grid_set(&world->barred[GAIT_PLAIN], cell, shut);
+    grid_set(&world->barred[GAIT_SHY], cell, shut || grid_get(&world->bright, cell, 0) != 0);
+}
+
+// Clever ones walk around what would hurt them there.
+static bool harms(const World *world, Vec cell) {
+    const Fixture *fixture = fixture_at(&world->level, cell);
+    bool trap = fixture != NULL && FIXTURES[fixture->kind].trap;
+    return trap || level_tile(&world->level, cell) == TILE_EMBER || fire_on(world, cell);
+}
+
+static void bar_harm(World *world, Vec cell, bool harm) {
+    grid_set(&world->barred[GAIT_CLEVER], cell, harm);
+    grid_set(&world->barred[GAIT_WARY], cell, harm || grid_at(&world->barred[GAIT_PLAIN], cell) != 0);
+}
+
+void terrain_bar(World *world, Vec cell) {
+    bar_harm(world, cell, harms(world, cell));
+    ways_change(world, GAIT_CLEVER);
+}
+
+void terrain_set(World *world, Vec cell, Tile tile) {
+    bool opens = needed_bars(level_tile(&world->level, cell));
+    level_set(&world->level, cell, tile);
+    if (opens || needed_bars(tile)) needed_find(world);
+    bar_shut_doors(world, cell);
+    terrain_bar(world, cell);
+    world->changes++;
+    look(world);
+    flames_look(world, cell);
+}
+
+void terrain_adorn(World *world, Vec cell, Decor decor) {
+    grid_set(&world->level.decor, cell, (uint8_t)decor);
+    world->changes++;
+    if (fov_has(&world->view, cell)) grid_set(&world->known_decor, cell, (uint8_t)decor);
+}
+
+void terrain_break(World *world, Vec cell, int by) {
+    Tile tile = level_tile(&world->level, cell);
+    doors_forget(world, cell);
+    terrain_set(world, cell, TILE_FLOOR);
+    say_at(world, EVENT_BREAK, int_max(by, HERO), (int)tile, 0, cell_centre(cell));
+}
+
+bool terrain_breach(World *world, Vec cell, int by) {
+    Tile tile = level_tile(&world->level, cell);
+    if (props_hit(world, cell, PROP_HP, by)) return true;
+    if (tile != TILE_CRACKED && tile != TILE_DOOR && tile != TILE_DOOR_OPEN) return false;
+    terrain_break(world, cell, by);
+    noise_make(world, cell, NOISE_BREAK, int_max(by, HERO), cell);
+    return true;
+}
+
+bool terrain_treads(const World *world, int index) {
+    return index == HERO ? !gear_floats(world) : !ACTORS[world->actors[index].kind].flies;
+}
+
+static int slower(int pace, int than) {
+    return than > 0 ? int_min(pace, than) : pace;
+}
+
+int terrain_pace(const World *world, int index) {
+    Vec cell = cell_of(world->actors[index].pos);
+    if (!terrain_treads(world, index)) return ALL_EIGHTHS;
+    const Spill *spill = spill_at(world, cell);
+    int pace = slower(ALL_EIGHTHS, TILE_PACE[level_tile(&world->level, cell)]);
+    pace = slower(pace, DECOR_PACE[grid_get(&world->level.decor, cell, DECOR_NONE)]);
+    return spill == NULL ? pace : slower(pace, SPILL_PACE[spill->kind]);
+}
+
+bool terrain_slips(const World *world, int index) {
+    if (level_tile(&world->level, cell_of(world->actors[index].pos)) != TILE_ICE) return false;
+    return terrain_treads(world, index) && (index != HERO || !gear_grips(world));
+}
+
+static void wade(World *world, int index) {
+    const Actor *actor = &world->actors[index];
+    if (index == HERO) throw_douse(world);
+    if (level_tile(&world->level, cell_of(actor->prev)) == TILE_WATER) return;
+    say_of(world, EVENT_WADE, index, 0);
+}
+
+static void smoulder(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    if (actor->scorch > 0) return;
+    actor->scorch = EMBER_TICKS;
+    combat_hurt(world, index, EMBER_DAMAGE, actor->facing, CAUSE_FIRE);
+}
+
+void terrain_tread(World *world) {
+    for (int i = 0; i < world->actor_count; i++) {
+        Actor *actor = &world->actors[i];
+        if (actor->kind == ACTOR_NONE) continue;
+        if (actor->scorch > 0) actor->scorch--;
+        Tile tile = level_tile(&world->level, cell_of(actor->pos));
+        if ((tile != TILE_WATER && tile != TILE_EMBER) || !terrain_treads(world, i)) continue;
+        if (tile == TILE_WATER) wade(world, i);
+        if (tile == TILE_EMBER) smoulder(world, i);
+    }
+}
+
+// Which of them the shy avoid follows with the light, in terrain_shade().
+static void bar_cells(World *world) {
+    const uint8_t *tiles = world->level.tiles.cells;
+    uint8_t *plain = world->barred[GAIT_PLAIN].cells;
+    uint8_t *clever = world->barred[GAIT_CLEVER].cells, *wary = world->barred[GAIT_WARY].cells;
+    int cells = world->level.tiles.w * world->level.tiles.h;
+    for (int i = 0; i < cells; i++) plain[i] = tiles[i] == TILE_DOOR;
+    for (int i = 0; i < cells; i++) clever[i] = tiles[i] == TILE_EMBER;
+    for (int i = 0; i < cells; i++) wary[i] = plain[i] | clever[i];
+}
+
+static void bar(World *world) {
+    const Level *level = &world->level;
+    bar_cells(world);
+    for (int i = 0; i < world->fire_count; i++) terrain_bar(world, world->fires[i].cell);
+    for (int i = 0; i < level->fixture_count; i++) {
+        const Fixture *fixture = &level->fixtures[i];
+        if (FIXTURES[fixture->kind].trap) bar_harm(world, fixture->cell, true);
+    }
+}
+
+void terrain_renew(World *world) {
+    bar(world);
+    needed_find(world);
+    world->hero_cell = cell_of(world->actors[HERO].pos);
+    world->changes++;
+    look(world);
+    flames_find(world);
+}
+
+bool terrain_init(World *world) {
+    int w = world->level.tiles.w, h = world->level.tiles.h;
+    world->hero_cell = (Vec){-1, -1};
+    if (!grid_init(&world->explored, w, h) || !grid_init(&world->known_tiles, w, h) ||
+        !grid_init(&world->known_decor, w, h) || !grid_init(&world->closed, w, h) ||
+        !dist_init(&world->scratch, w, h))
+        return false;
+    world->to_hero = calloc(GAIT_COUNT, sizeof *world->to_hero);
+    if (world->to_hero == NULL) return false;
+    for (int gait = 0; gait < GAIT_COUNT; gait++) {
+        DistMap *map = &world->to_hero[gait].map;
+        if (!grid_init(&world->barred[gait], w, h) || !dist_init(map, w, h)) return false;
+        map->barred = &world->barred[gait];
+        world->to_hero[gait].due = true;
+    }
+    bar(world);
+    needed_find(world);
+    return true;
+}
+
+void terrain_free(World *world) {
+    grid_free(&world->explored);
+    grid_free(&world->known_tiles);
+    grid_free(&world->known_decor);
+    grid_free(&world->closed);
+    dist_free(&world->scratch);
+    for (int gait = 0; gait < GAIT_COUNT; gait++) {
+        grid_free(&world->barred[gait]);
+        if (world->to_hero != NULL) dist_free(&world->to_hero[gait].map);
+    }
+    free(world->to_hero);
+}

@@ -1,0 +1,65 @@
+#include "sim/state/needed.h"
+
+enum { OPEN, CLOSED };
+
+bool needed_bars(Tile tile) {
+    return tile_lock(tile) != 0 || tile == TILE_CRACKED || tile == TILE_SECRET;
+}
+
+// Ways, and what can be walked around, pushed or struck to pieces.
+static bool lets_through(Tile tile) {
+    return TILES[tile].way || tile == TILE_CRATE || tile == TILE_POT || tile == TILE_BARREL;
+}
+
+static int meet(World *world, int count, Vec cell) {
+    bool met = grid_get(&world->closed, cell, OPEN) == OPEN;
+    if (met || !lets_through(level_tile(&world->level, cell))) return count;
+    grid_set(&world->closed, cell, OPEN);
+    world->scratch.queue[count] = (int32_t)grid_index(&world->closed, cell);
+    return count + 1;
+}
+
+// From where the level was entered, and from its stairs: the vestibule is shut, but no key opens it.
+static int meet_entries(World *world) {
+    const Grid *tiles = &world->level.tiles;
+    int count = meet(world, 0, world->level.start);
+    for (int i = 0; i < tiles->w * tiles->h; i++) {
+        Tile tile = (Tile)tiles->cells[i];
+        if (tile != TILE_STAIRS_UP && tile != TILE_STAIRS_DOWN) continue;
+        count = meet(world, count, (Vec){i % tiles->w, i / tiles->w});
+    }
+    return count;
+}
+
+void needed_find(World *world) {
+    int w = world->closed.w;
+    grid_fill(&world->closed, CLOSED);
+    int count = meet_entries(world);
+    for (int i = 0; i < count; i++) {
+        Vec cell = {world->scratch.queue[i] % w, world->scratch.queue[i] / w};
+        for (int dir = 0; dir < DIR_COUNT; dir += 2) count = meet(world, count, vec_add(cell, DIRS[dir]));
+    }
+}
+
+bool needed_good(const World *world, const Item *item) {
+    return needed_uncollected(item) && grid_get(&world->closed, cell_of(item->pos), CLOSED) == OPEN;
+}
+
+int needed_open(const World *world) {
+    int count = 0;
+    for (int i = 0; i < world->item_count; i++) count += needed_good(world, &world->items[i]);
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *actor = &world->actors[i];
+        count += actor->kind != ACTOR_NONE && actor->laden && !actor->booty.counted;
+    }
+    return count;
+}
+
+int needed_missing(const World *world) {
+    return int_max(world->hour.quota - world->collected, world->hour.single ? 1 : 0);
+}
+
+bool needed_all(const World *world) {
+    int missing = needed_missing(world);
+    return world->hour.on && missing > 0 && needed_open(world) <= missing;
+}

@@ -1,0 +1,137 @@
+#include "sim/toll/plan.h"
+
+#include "sim/monsters/ai.h"
+#include "sim/monsters/hunters.h"
+#include "sim/monsters/tasks.h"
+#include "sim/space/body.h"
+#include "sim/space/paths.h"
+#include "sim/space/terrain.h"
+#include "sim/state/emit.h"
+
+#include <string.h>
+
+// What he knew of the rest may be true no more.
+static void forget(World *world, const TollPlan *plan) {
+    uint8_t *explored = world->explored.cells;
+    const uint8_t *held = plan->held.cells;
+    int cells = plan->held.w * plan->held.h;
+    for (int i = 0; i < cells; i++)
+        explored[i] = ((explored[i] != KNOWN_NOT) & (held[i] == 0)) ? KNOWN_STALE : explored[i];
+}
+
+static void build_level(World *world, const TollPlan *plan) {
+    Level *level = &world->level;
+    level_copy_cells(level, &plan->draft);
+    level->fixture_count = plan->draft.fixture_count;
+    memcpy(level->fixtures, plan->draft.fixtures, sizeof level->fixtures);
+    memcpy(world->fixtures, plan->states, sizeof world->fixtures);
+    level->start = cell_of(world->actors[HERO].pos);
+    level->room_count = level->hall_count = level->errand_count = 0;
+}
+
+static void end_doors(World *world, const TollPlan *plan) {
+    int kept = 0;
+    for (int i = 0; i < world->door_count; i++) {
+        WorldDoor door = world->doors[i];
+        if (plan_holds(plan, door.cell)) world->doors[kept++] = door;
+    }
+    world->door_count = kept;
+}
+
+// What lay or stood on cells that are built anew is gone; no fire is among it, since what burns is lit.
+static void end_spills(World *world, const TollPlan *plan) {
+    int spills = 0, props = 0;
+    for (int i = 0; i < world->spill_count; i++) {
+        Spill spill = world->spills[i];
+        if (plan_holds(plan, spill.cell)) world->spills[spills++] = spill;
+    }
+    for (int i = 0; i < world->prop_count; i++) {
+        Prop prop = world->props[i];
+        if (plan_holds(plan, prop.cell)) world->props[props++] = prop;
+    }
+    world->spill_count = spills;
+    world->prop_count = props;
+}
+
+static void move_items(World *world, const TollPlan *plan) {
+    world->item_count = plan->item_count;
+    memcpy(world->items, plan->items, (size_t)plan->item_count * sizeof *world->items);
+    for (int i = 0; i < MISSILES_MAX; i++) world->missiles[i].kind = MISSILE_NONE;
+    if (plan->lost < 0) return;
+    const Item *lost = &plan->items[plan->lost];
+    world->remaining--;
+    world->hour.lost++;
+    say_at(world, EVENT_GONE, HERO, (int)lost->kind, 0, lost->pos);
+}
+
+static void move_actors(World *world, const TollPlan *plan) {
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        Actor *actor = &world->actors[i];
+        if (!plan->placed[i] || vec_eq(actor->pos, plan->actors[i])) continue;
+        body_leave(world, i);
+        body_enter(world, i, plan->actors[i]);
+        actor->prev = actor->pos;
+    }
+}
+
+// True when the rest of its way is still there.
+static bool can_go_on(const World *world, int index) {
+    const Actor *actor = &world->actors[index];
+    Vec cell = cell_of(actor->pos), way = vec_sub(actor->step, cell);
+    if (way.x != 0 || way.y != 0) {
+        if (!path_open(world, index, cell, dir_of(way))) return false;
+        cell = actor->step;
+    }
+    for (int i = actor->path_at; i < actor->path_count; i++) {
+        if (!path_open(world, index, cell, actor->path[i])) return false;
+        cell = vec_add(cell, DIRS[actor->path[i]]);
+    }
+    return true;
+}
+
+// No thought of a held monster may end in stone.
+static void mend(World *world, const TollPlan *plan, int index) {
+    Actor *actor = &world->actors[index];
+    Vec own = cell_of(actor->pos);
+    if (!level_way(&world->level, actor->home)) actor->home = own;
+    if (!level_way(&world->level, actor->seen)) actor->seen = own;
+    bool stone = !level_way(&world->level, actor->target);
+    if (stone || !can_go_on(world, index)) path_send(world, index, stone ? own : actor->target, actor->leash);
+    if (stone || !plan_holds(plan, actor->work)) chores_drop(actor, 0);
+}
+
+static void wake_or_rest(World *world, const TollPlan *plan) {
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        if (!plan->placed[i]) continue;
+        if (plan->dealt[i]) {
+            minds_sleep_at(world, i);
+            world->actors[i].pack = 0;
+        } else {
+            mend(world, plan, i);
+        }
+    }
+}
+
+// What he was busy with is over where it is gone.
+static void interrupt(World *world, const TollPlan *plan) {
+    Actor *hero = &world->actors[HERO];
+    if (hero->act != ACT_USE || plan_holds(plan, world->use_cell)) return;
+    hero->act = ACT_NONE;
+    hero->act_ticks = 0;
+}
+
+void plan_build(World *world, const TollPlan *plan) {
+    grid_copy(&world->toll->tolled, &plan->held);
+    say_at(world, EVENT_TOLL, HERO, 0, plan->number, world->actors[HERO].pos);
+    world->hour.tolls = plan->number;
+    build_level(world, plan);
+    end_doors(world, plan);
+    end_spills(world, plan);
+    move_items(world, plan);
+    move_actors(world, plan);
+    interrupt(world, plan);
+    forget(world, plan);
+    terrain_renew(world);
+    wake_or_rest(world, plan);
+    if (plan->hunter != ACTOR_NONE) hunter_come(world, plan->hunter, plan->hunter_cell);
+}

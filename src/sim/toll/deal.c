@@ -1,0 +1,204 @@
+// Who is held stays where he is, moved to the middle of his cell where stone has come too near. All others,
+// and whoever has no room, are dealt like cards: each to a free cell of its own.
+#include "sim/toll/plan.h"
+
+enum { NEAR = 2 }; // steps from the hero within which nothing is dealt
+
+// Cells that a body at a position reaches into.
+static Rect touched(Vec pos) {
+    int x0 = (pos.x - BODY_W * SUB / 2) / CELL_SUB, x1 = (pos.x + BODY_W * SUB / 2 - 1) / CELL_SUB;
+    int y0 = (pos.y - BODY_H * SUB / 2) / CELL_SUB, y1 = (pos.y + BODY_H * SUB / 2 - 1) / CELL_SUB;
+    return (Rect){x0, y0, x1 - x0 + 1, y1 - y0 + 1};
+}
+
+static bool in_stone(const Level *level, Vec pos) {
+    Rect rect = touched(pos);
+    for (int i = 0; i < rect.w * rect.h; i++) {
+        if (level_solid(level, (Vec){rect.x + i % rect.w, rect.y + i / rect.w})) return true;
+    }
+    return false;
+}
+
+static bool collide(Vec a, Vec b) {
+    return int_abs(a.x - b.x) < BODY_W * SUB && int_abs(a.y - b.y) < BODY_H * SUB;
+}
+
+static bool has_room(const World *world, const TollPlan *plan, Vec pos) {
+    for (int i = 0; i < world->actor_count; i++) {
+        if (plan->placed[i] && collide(pos, plan->actors[i])) return false;
+    }
+    return true;
+}
+
+static void place(TollPlan *plan, int index, Vec pos) {
+    plan->actors[index] = pos;
+    plan->placed[index] = true;
+}
+
+// First those who need not move, then those who do.
+void plan_settle(const World *world, TollPlan *plan) {
+    for (int i = 0; i < world->actor_count; i++) {
+        const Actor *actor = &world->actors[i];
+        plan->placed[i] = false;
+        plan->dealt[i] = actor->kind != ACTOR_NONE && !plan_holds(plan, cell_of(actor->pos));
+    }
+    for (int i = 0; i < world->actor_count; i++) {
+        const Actor *actor = &world->actors[i];
+        if (actor->kind == ACTOR_NONE || plan->dealt[i] || in_stone(&plan->draft, actor->pos)) continue;
+        place(plan, i, actor->pos);
+    }
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *actor = &world->actors[i];
+        if (actor->kind == ACTOR_NONE || plan->dealt[i] || plan->placed[i]) continue;
+        Vec pos = cell_centre(cell_of(actor->pos));
+        plan->dealt[i] = !has_room(world, plan, pos);
+        if (!plan->dealt[i]) place(plan, i, pos);
+    }
+}
+
+static void use(TollPlan *plan, Vec cell) {
+    if (grid_has(&plan->used, cell)) grid_set(&plan->used, cell, 1);
+}
+
+// A body takes the cells that it reaches into and the one that it walks to.
+static void mark_used(const World *world, TollPlan *plan) {
+    grid_fill(&plan->used, 0);
+    for (int i = 0; i < world->actor_count; i++) {
+        if (!plan->placed[i]) continue;
+        grid_fill_rect(&plan->used, touched(plan->actors[i]), 1);
+        if (i != HERO) use(plan, world->actors[i].step);
+    }
+    for (int i = 0; i < plan->item_count; i++) {
+        if (!plan->items[i].taken && !plan->loose[i]) use(plan, cell_of(plan->items[i].pos));
+    }
+    for (int i = 0; i < plan->draft.fixture_count; i++) use(plan, plan->draft.fixtures[i].cell);
+}
+
+// Free cells of a row. Without a branch, since none could be foreseen: what is not free is written, too, and
+// written over.
+static void list_row(TollPlan *plan, int y, Spots *far, Spots *near, Spots *kept) {
+    size_t row = (size_t)y * (size_t)plan->used.w;
+    const uint8_t *tiles = plan->draft.tiles.cells + row, *used = plan->used.cells + row;
+    const uint8_t *held = plan->held.cells + row;
+    const int32_t *walk = plan->walk.steps + row;
+    for (int x = 0; x < plan->used.w; x++) {
+        bool met = (walk[x] != DIST_NONE) & (walk[x] >= NEAR), away = walk[x] >= DEAL_AWAY;
+        bool free = (tiles[x] == TILE_FLOOR) & (used[x] == 0) & met, stays = held[x] != 0;
+        kept->at[kept->count] = (Vec){x, y};
+        far->at[far->count] = (Vec){x, y};
+        near->at[near->count] = (Vec){x, y};
+        kept->count += free & stays;
+        far->count += free & !stays & away;
+        near->count += free & !stays & !away;
+    }
+}
+
+static void list_spots(TollPlan *plan) {
+    Spots far = {.at = plan->far.at}, near = {.at = plan->near.at}, kept = {.at = plan->kept.at};
+    for (int y = 0; y < plan->used.h; y++) list_row(plan, y, &far, &near, &kept);
+    plan->far = far;
+    plan->near = near;
+    plan->kept = kept;
+}
+
+static bool can_be_broken(Tile tile) {
+    return tile == TILE_CRATE || tile == TILE_POT || tile == TILE_BARREL || tile == TILE_CRACKED;
+}
+
+void plan_list_bars(TollPlan *plan) {
+    const uint8_t *tile = plan->draft.tiles.cells;
+    Spots *bars = &plan->bars;
+    bool is_bar[TILE_COUNT];
+    for (int i = 0; i < TILE_COUNT; i++) is_bar[i] = can_be_broken((Tile)i) || tile_lock((Tile)i) != 0;
+    bars->count = 0;
+    for (int y = 0; y < plan->used.h; y++) {
+        for (int x = 0; x < plan->used.w; x++, tile++) {
+            if (is_bar[*tile]) bars->at[bars->count++] = (Vec){x, y};
+        }
+    }
+}
+
+// Something solid with a way beside it that was come by, and one that was not.
+static bool bars(const TollPlan *plan, Vec cell) {
+    bool met = false, unmet = false;
+    if (!can_be_broken(level_tile(&plan->draft, cell)) || dist_at(&plan->walk, cell) != DIST_NONE)
+        return false;
+    for (int dir = 0; dir < DIR_COUNT; dir += 2) {
+        Vec beside = vec_add(cell, DIRS[dir]);
+        bool reached = dist_at(&plan->walk, beside) != DIST_NONE;
+        met |= reached;
+        unmet |=
+            !reached && (level_way(&plan->draft, beside) || can_be_broken(level_tile(&plan->draft, beside)));
+    }
+    return met && unmet;
+}
+
+bool plan_break_through(TollPlan *plan, Ways ways, bool cracks) {
+    for (int i = 0; i < plan->bars.count; i++) {
+        bool crack = level_tile(&plan->draft, plan->bars.at[i]) == TILE_CRACKED;
+        if ((crack && !cracks) || !bars(plan, plan->bars.at[i])) continue;
+        dist_extend(&plan->walk, &plan->draft, plan->bars.at[i], ways);
+        return true;
+    }
+    return false;
+}
+
+void plan_measure(const World *world, TollPlan *plan) {
+    mark_used(world, plan);
+    dist_near(&plan->walk, &plan->draft, cell_of(world->actors[HERO].pos), DEAL_AWAY);
+    plan_list_bars(plan);
+    while (plan_break_through(plan, EIGHT_WAYS, false)) {
+    }
+    list_spots(plan);
+}
+
+static bool draw_from(TollPlan *plan, Spots *spots, Vec *cell) {
+    if (spots->count == 0) return false;
+    int lot = rng_below(&plan->rng, spots->count);
+    *cell = spots->at[lot];
+    spots->at[lot] = spots->at[--spots->count];
+    return true;
+}
+
+bool plan_draw(TollPlan *plan, Vec *cell) {
+    return draw_from(plan, &plan->far, cell) || draw_from(plan, &plan->near, cell);
+}
+
+// What lay in the dark comes into the light where there is no dark floor left.
+static bool draw_any(TollPlan *plan, Vec *cell) {
+    return plan_draw(plan, cell) || draw_from(plan, &plan->kept, cell);
+}
+
+static bool deal_actors(const World *world, TollPlan *plan) {
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        Vec cell;
+        if (!plan->dealt[i]) continue;
+        if (!draw_any(plan, &cell)) return false;
+        place(plan, i, cell_centre(cell));
+    }
+    return true;
+}
+
+static bool deal_items(TollPlan *plan) {
+    for (int i = 0; i < plan->item_count; i++) {
+        Vec cell;
+        if (!plan->loose[i]) continue;
+        if (!draw_any(plan, &cell)) return false;
+        plan->items[i].pos = cell_centre(cell);
+    }
+    return true;
+}
+
+static bool deal_chests(TollPlan *plan) {
+    for (int i = 0; i < plan->chest_count; i++) {
+        Fixture chest = plan->chests[i];
+        if (!draw_any(plan, &chest.cell)) return false;
+        plan->states[plan->draft.fixture_count] = plan->chest_states[i];
+        fixture_add(&plan->draft, chest);
+    }
+    return true;
+}
+
+bool plan_deal(const World *world, TollPlan *plan) {
+    return deal_actors(world, plan) && deal_items(plan) && deal_chests(plan);
+}

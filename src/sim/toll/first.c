@@ -1,0 +1,54 @@
+// The vestibule's toll. What it becomes is known beforehand, so that there is nothing to draw, to furnish or
+// to prove: its second picture is laid where no flame shines. The way out opens even if somebody lit it.
+#include "map/vestibule.h"
+#include "sim/toll/plan.h"
+
+static Vec corner_of(Rect rect) {
+    return (Vec){rect.x, rect.y};
+}
+
+// All but the vestibule, and what is lit in it.
+static void hold_the_rest(const World *world, TollPlan *plan) {
+    Rect vestibule = world->level.vestibule;
+    toll_hold(world, &plan->held);
+    for (int y = 0; y < plan->held.h; y++) {
+        for (int x = 0; x < plan->held.w; x++) {
+            if (!rect_has(vestibule, (Vec){x, y})) grid_set(&plan->held, (Vec){x, y}, 1);
+        }
+    }
+    grid_set(&plan->held, vestibule_opening(world->level.seed, vestibule), 0);
+}
+
+static void lay(const World *world, TollPlan *plan) {
+    Rect vestibule = world->level.vestibule;
+    for (int i = 0; i < VESTIBULE_W * VESTIBULE_H; i++) {
+        Vec place = {i % VESTIBULE_W, i / VESTIBULE_W}, cell = vec_add(corner_of(vestibule), place);
+        Tile tile = vestibule_tile(world->level.seed, VESTIBULE_OPENED, place);
+        if (plan_holds(plan, cell) || level_tile(&plan->draft, cell) == tile) continue;
+        grid_set(&plan->draft.tiles, cell, (uint8_t)tile);
+        grid_set(&plan->draft.decor, cell, DECOR_NONE);
+    }
+    level_feel(&plan->draft);
+}
+
+void toll_first(World *world) {
+    TollPlan *plan = world->toll;
+    if (!vestibule_there(&world->level)) return;
+    plan->number = 0;
+    plan->hunter = ACTOR_NONE;
+    rng_init(&plan->rng, world->level.seed, STREAM_FURNISH);
+    hold_the_rest(world, plan);
+    plan_sort(world, plan);
+    lay(world, plan);
+    plan_settle(world, plan);
+    plan_measure(world, plan);
+    if (!plan_deal(world, plan)) return; // there is floor for all
+    Rect left = world->level.vestibule;
+    plan_hallow(world, plan, left);
+    world->level.vestibule = (Rect){0};
+    plan_build(world, plan);
+    if (!world->hour.on) return;
+    world->hour.bell = true;
+    bool inside = rect_has(left, cell_of(world->actors[HERO].pos));
+    if (inside) world->hour.doorstep = vestibule_outside(world->level.seed, left);
+}

@@ -1,0 +1,185 @@
+#include "gen/furnish/fittings.h"
+#include "gen/furnish/props.h"
+#include "map/drops.h"
+#include "sim/monsters/hunters.h"
+#include "sim/toll/plan.h"
+
+enum {
+    ASIDE_TRIES = 8,
+    CHEST_TOLLS = 2, // the first tolls bring a chest each,
+    FRONT_DRAWS = 8,
+    POT_DRAWS = 6, // for each
+    GAP_X = 5,     // between brackets, where there is room enough
+    GAP_Y = 3
+};
+
+// Where a body passes on all sides; no free floor lies at the border.
+static bool is_open(const TollPlan *plan, Vec cell) {
+    const Grid *tiles = &plan->draft.tiles;
+    const uint8_t *row = tiles->cells + grid_index(tiles, cell), *above = row - tiles->w,
+                  *below = row + tiles->w;
+    bool open = true;
+    for (int x = -1; x <= 1; x++)
+        open &= (above[x] == TILE_FLOOR) & (row[x] == TILE_FLOOR) & (below[x] == TILE_FLOOR);
+    return open;
+}
+
+static int count_open(const TollPlan *plan, const Spots *spots) {
+    int count = 0;
+    for (int i = 0; i < spots->count; i++) count += is_open(plan, spots->at[i]);
+    return count;
+}
+
+// The same as plan_draw(), of cells with floor on all sides.
+static bool draw_open(TollPlan *plan, Vec *cell) {
+    int far = count_open(plan, &plan->far);
+    Spots *spots = far > 0 ? &plan->far : &plan->near;
+    int count = far > 0 ? far : count_open(plan, spots), at = -1;
+    if (count == 0) return false;
+    for (int lot = rng_below(&plan->rng, count); lot >= 0;) lot -= is_open(plan, spots->at[++at]);
+    *cell = spots->at[at];
+    spots->at[at] = spots->at[--spots->count];
+    return true;
+}
+
+// Nobody is shut off by a brazier that can be walked around. Those for which no hall is wide enough wait.
+static void put_braziers(TollPlan *plan) {
+    Vec cell;
+    while (plan->braziers > 0 && draw_open(plan, &cell)) {
+        grid_set(&plan->draft.tiles, cell, TILE_BRAZIER);
+        grid_set(&plan->draft.decor, cell, DECOR_NONE);
+        plan->braziers--;
+    }
+}
+
+// Where one can walk around it, as long as such a cell is drawn.
+static bool draw_aside(TollPlan *plan, Vec *cell) {
+    for (int tries = 0; tries < ASIDE_TRIES; tries++) {
+        if (!plan_draw(plan, cell)) return false;
+        if (fit_spare(&plan->draft, *cell)) return true;
+    }
+    return true;
+}
+
+// Where no hall is wide enough for a pit, there are spikes.
+static bool put_fixture(TollPlan *plan, Fixture fixture) {
+    if (plan->draft.fixture_count == LEVEL_FIXTURES_MAX) return false;
+    bool pit = fixture.kind == FIXTURE_PIT && draw_open(plan, &fixture.cell);
+    if (fixture.kind == FIXTURE_PIT && !pit) fixture.kind = FIXTURE_SPIKES;
+    if (!pit && !draw_aside(plan, &fixture.cell)) return false;
+    grid_set(&plan->draft.decor, fixture.cell, DECOR_NONE);
+    plan->states[plan->draft.fixture_count] = (WorldFixture){.phase = PHASE_REST};
+    return fixture_add(&plan->draft, fixture);
+}
+
+static bool put_traps(TollPlan *plan) {
+    for (int kind = 0; kind < FIXTURE_COUNT; kind++) {
+        for (int i = 0; i < plan->traps[kind]; i++) {
+            if (!put_fixture(plan, (Fixture){.kind = (FixtureKind)kind})) return false;
+        }
+    }
+    return true;
+}
+
+// No good lies in it: their number stays.
+static bool put_chest(const World *world, TollPlan *plan) {
+    if (plan->number > CHEST_TOLLS || plan->draft.fixture_count == LEVEL_FIXTURES_MAX) return true;
+    Drop drop = drop_roll(&plan->rng, DROP_CHEST, world->depth, 1);
+    int power = drop_power(&plan->rng);
+    Fixture chest = {.kind = FIXTURE_CHEST,
+                     .item = drop.item >= 0 ? drop.item : (int)ITEM_HEART,
+                     .count = drop.count,
+                     .extra = int_max(power, 0)};
+    return put_fixture(plan, chest);
+}
+
+// As many as vanished, as far as there are walls to stand at.
+static void put_pots(TollPlan *plan) {
+    Vec cell;
+    for (int tries = POT_DRAWS * plan->pots; tries > 0 && plan->pots > 0; tries--) {
+        if (!plan_draw(plan, &cell)) return;
+        if (!props_fit(&plan->draft, cell)) continue;
+        grid_set(&plan->draft.tiles, cell, TILE_POT);
+        grid_set(&plan->draft.decor, cell, DECOR_NONE);
+        plan->pots--;
+    }
+}
+
+static bool wall_beside(const Level *level, Vec cell) {
+    return level_wall(level, vec_add(cell, DIRS[DIR_W])) && level_wall(level, vec_add(cell, DIRS[DIR_E]));
+}
+
+// Walls of a row that show their front to a floor on which the hero can come: without a corner first; others
+// where those do not suffice.
+static void list_fronts_of(TollPlan *plan, int y) {
+    int w = plan->held.w;
+    const uint8_t *row = plan->draft.tiles.cells + (size_t)y * (size_t)w, *below = row + w;
+    const uint8_t *held = plan->held.cells + (size_t)y * (size_t)w;
+    uint8_t shows[LEVEL_PLAY_MAX];
+    for (int x = 0; x < w; x++) shows[x] = tile_wall(row[x]) & (below[x] == TILE_FLOOR) & (held[x] == 0);
+    for (int x = 0; x < w; x++) {
+        Vec cell = {x, y};
+        if (shows[x] == 0 || dist_at(&plan->walk, vec_add(cell, DIRS[DIR_S])) == DIST_NONE) continue;
+        Spots *spots = wall_beside(&plan->draft, cell) ? &plan->far : &plan->near;
+        spots->at[spots->count++] = cell;
+    }
+}
+
+static void list_fronts(TollPlan *plan) {
+    plan->far.count = plan->near.count = 0;
+    for (int y = 0; y < plan->held.h - 1; y++) list_fronts_of(plan, y);
+}
+
+static bool bracket_near(const TollPlan *plan, Vec cell) {
+    for (int y = cell.y - GAP_Y; y <= cell.y + GAP_Y; y++) {
+        for (int x = cell.x - GAP_X; x <= cell.x + GAP_X; x++) {
+            uint8_t decor = grid_get(&plan->draft.decor, (Vec){x, y}, DECOR_NONE);
+            if (decor == DECOR_BRACKET || decor == DECOR_TORCH) return true;
+        }
+    }
+    return false;
+}
+
+static bool draw_front(TollPlan *plan, Vec *cell) {
+    Spots *spots = plan->far.count > 0 ? &plan->far : &plan->near;
+    if (spots->count == 0) return false;
+    int lot = rng_below(&plan->rng, spots->count);
+    for (int i = 1; i < FRONT_DRAWS && bracket_near(plan, spots->at[lot]); i++) {
+        lot = rng_below(&plan->rng, spots->count);
+    }
+    *cell = spots->at[lot];
+    spots->at[lot] = spots->at[--spots->count];
+    return true;
+}
+
+// Braziers that are left get a niche in a wall.
+static bool put_on_fronts(TollPlan *plan) {
+    Vec cell;
+    list_fronts(plan);
+    for (; plan->brackets > 0; plan->brackets--) {
+        if (!draw_front(plan, &cell)) return false;
+        grid_set(&plan->draft.decor, cell, DECOR_BRACKET);
+    }
+    for (; plan->braziers > 0; plan->braziers--) {
+        if (!draw_front(plan, &cell)) return false;
+        grid_set(&plan->draft.decor, cell, DECOR_NONE);
+        level_set(&plan->draft, cell, TILE_BRAZIER);
+    }
+    return true;
+}
+
+static bool choose_hunter(const World *world, TollPlan *plan) {
+    if (plan->number >= HUNTER_TOLL) plan->hunter = hunter_choose(world, &plan->rng);
+    return plan->hunter == ACTOR_NONE || plan_draw(plan, &plan->hunter_cell);
+}
+
+// Where nothing is built anew nothing new comes.
+bool plan_furnish(const World *world, TollPlan *plan) {
+    bool room = plan->far.count + plan->near.count > 0;
+    plan->hunter = ACTOR_NONE;
+    if (room && !choose_hunter(world, plan)) return false;
+    put_braziers(plan);
+    if ((room && !put_chest(world, plan)) || !put_traps(plan)) return false;
+    put_pots(plan);
+    return put_on_fronts(plan);
+}

@@ -1,0 +1,39 @@
+// What stays pays: a good that he has found and left in the light is worth more once the bell has tolled over
+// it, and as long as one lies so the toll takes none from the dark. Which cells are lit is known before
+// anything changes; they are held, so that no such good is lost.
+#include "sim/space/light.h"
+#include "sim/state/bag.h"
+#include "sim/state/emit.h"
+#include "sim/state/needed.h"
+#include "sim/toll/plan.h"
+#include "sim/toll/toll.h"
+
+static bool is_found(const World *world, const Item *item) {
+    return grid_get(&world->explored, cell_of(item->pos), KNOWN_NOT) != KNOWN_NOT;
+}
+
+// A good that he has found and left in the light.
+static bool is_kept(const World *world, const Item *item) {
+    return needed_uncollected(item) && is_found(world, item) && flames_lit(world, cell_of(item->pos));
+}
+
+bool toll_hallows(const World *world, const Item *item) {
+    return !item->hallowed && is_kept(world, item);
+}
+
+bool toll_spares(const World *world) {
+    for (int i = 0; i < world->item_count; i++) {
+        if (is_kept(world, &world->items[i])) return true;
+    }
+    return false;
+}
+
+void plan_hallow(World *world, TollPlan *plan, Rect within) {
+    for (int i = 0; i < world->item_count; i++) {
+        const Item *item = &world->items[i];
+        if (!rect_has(within, cell_of(item->pos)) || !toll_hallows(world, item)) continue;
+        plan->items[i].hallowed = true;
+        int points = pack_worth(item->kind, world_descends(world) ? world->depth : 1, true);
+        say_at(world, EVENT_HALLOWED, HERO, (int)item->kind, points, item->pos);
+    }
+}

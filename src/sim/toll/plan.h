@@ -1,0 +1,94 @@
+#pragma once
+// A toll is worked out here, on copies, and changes the world only once it is proved. Only the files of the
+// toll need this.
+
+#include "base/rng.h"
+#include "sim/toll/toll.h"
+
+// Cells that wait to be drawn.
+typedef struct Spots {
+    Vec *at;
+    int count;
+} Spots;
+
+struct TollPlan {
+    Level draft;                             // tiles, decor, frames and fixtures count
+    WorldFixture states[LEVEL_FIXTURES_MAX]; // of the draft's fixtures
+    Grid held;                               // 1: stays as it is
+    Grid tolled;                             // what was held by the last toll that changed something
+    Grid used;                               // 1: something is there that stays
+    DistMap walk;                            // steps from the hero
+    Spots bars;                              // locked doors, and what can be broken
+    Spots far;                               // free floor that is not held, DEAL_AWAY steps away
+    Spots near;                              // and less
+    Spots kept;                              // free floor that is held
+    Rng rng;
+    int number;             // of the toll; 0: the vestibule's
+    Vec actors[ACTORS_MAX]; // where they will be, sub
+    bool placed[ACTORS_MAX], dealt[ACTORS_MAX];
+    Item items[WORLD_ITEMS_MAX];
+    bool loose[WORLD_ITEMS_MAX]; // to be dealt
+    int item_count;
+    Fixture chests[LEVEL_FIXTURES_MAX]; // to be dealt
+    WorldFixture chest_states[LEVEL_FIXTURES_MAX];
+    int chest_count;
+    int traps[FIXTURE_COUNT]; // that vanished, by kind
+    int brackets, braziers;   // likewise
+    int pots;                 // likewise
+    int lost;                 // the good that is lost, -1: none
+    int open;                 // goods that must lie in the open: as many as the grate needs
+    ActorKind hunter;         // ACTOR_NONE: none comes
+    Vec hunter_cell;
+};
+
+// A cell that a flame holds, or the hero, or what stands there.
+static inline bool plan_holds(const TollPlan *plan, Vec cell) {
+    return grid_get(&plan->held, cell, 1) != 0;
+}
+
+// ---- sim/toll/hallow.c
+
+// Hallows the goods within that are found, lit and were never collected. Comes last before plan_build(): a
+// toll that comes to nothing hallows nothing.
+void plan_hallow(World *world, TollPlan *plan, Rect within);
+
+// ---- sim/toll/sort.c
+
+// Copies the level and what is in it: what stays, what is to be dealt, what is gone.
+void plan_sort(const World *world, TollPlan *plan);
+
+// ---- sim/toll/deal.c
+
+// Finds a place in the draft for each body that is held; the others are to be dealt.
+void plan_settle(const World *world, TollPlan *plan);
+
+// Finds the free cells of the draft: where nothing stands that stays.
+void plan_measure(const World *world, TollPlan *plan);
+
+// Lists what bars a way in the draft and may be opened or broken, in reading order.
+void plan_list_bars(TollPlan *plan);
+
+// Goes on with the walk past one crate, pot or barrel that bars a way - the hero may have pushed it there -
+// or, if `cracks` count, a cracked wall. False when none of those listed does.
+bool plan_break_through(TollPlan *plan, Ways ways, bool cracks);
+
+// A random free cell that is not held, a far one as long as there are any. False when none is left.
+bool plan_draw(TollPlan *plan, Vec *cell);
+
+// Gives bodies, things and chests their places in the draft. False when there are too few.
+bool plan_deal(const World *world, TollPlan *plan);
+
+// ---- sim/toll/furnish.c
+
+// Traps and brackets for those that vanished, a chest, a hunter. False when there is no room for them.
+bool plan_furnish(const World *world, TollPlan *plan);
+
+// ---- sim/toll/proof.c
+
+// True when from the hero's cell everything can be come by, and as much floor as a level needs.
+bool plan_proved(const World *world, TollPlan *plan, int floor_before);
+
+// ---- sim/toll/build.c
+
+// Makes the plan true.
+void plan_build(World *world, const TollPlan *plan);

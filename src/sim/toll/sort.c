@@ -1,0 +1,112 @@
+#include "sim/state/needed.h"
+#include "sim/toll/plan.h"
+#include "sim/toll/toll.h"
+
+#include <string.h>
+
+// What hangs or stands on cells that are built anew. No flame is among it: what burns is lit.
+static void count_hearths(const World *world, TollPlan *plan) {
+    const uint8_t *tiles = world->level.tiles.cells, *decor = world->level.decor.cells;
+    int cells = plan->held.w * plan->held.h, brackets = 0, braziers = 0, pots = 0;
+    for (int i = 0; i < cells; i++) {
+        bool gone = plan->held.cells[i] == 0;
+        brackets += gone & ((decor[i] == DECOR_BRACKET) | (decor[i] == DECOR_TORCH));
+        braziers += gone & (tiles[i] == TILE_BRAZIER);
+        pots += gone & (tiles[i] == TILE_POT);
+    }
+    plan->brackets = brackets;
+    plan->braziers = braziers;
+    plan->pots = pots;
+}
+
+// A plate whose secret is built anew goes with it.
+static bool stays(const World *world, const TollPlan *plan, const Fixture *fixture) {
+    bool shut = fixture->kind == FIXTURE_PLATE && level_tile(&world->level, fixture->to) == TILE_SECRET;
+    return plan_holds(plan, fixture->cell) && (!shut || plan_holds(plan, fixture->to));
+}
+
+static void sort_fixture(const World *world, TollPlan *plan, int index) {
+    const Fixture *fixture = &world->level.fixtures[index];
+    if (stays(world, plan, fixture)) {
+        plan->states[plan->draft.fixture_count] = world->fixtures[index];
+        fixture_add(&plan->draft, *fixture);
+    } else if (FIXTURES[fixture->kind].trap) {
+        plan->traps[fixture->kind]++;
+    } else if (fixture->kind == FIXTURE_CHEST && world->fixtures[index].phase != PHASE_OPEN) {
+        plan->chest_states[plan->chest_count] = world->fixtures[index];
+        plan->chests[plan->chest_count++] = *fixture;
+    }
+}
+
+static void sort_fixtures(const World *world, TollPlan *plan) {
+    plan->draft.fixture_count = plan->chest_count = 0;
+    for (int kind = 0; kind < FIXTURE_COUNT; kind++) plan->traps[kind] = 0;
+    for (int i = 0; i < world->level.fixture_count; i++) sort_fixture(world, plan, i);
+}
+
+static Item *free_slot(TollPlan *plan) {
+    for (int i = 0; i < plan->item_count; i++) {
+        if (plan->items[i].taken) return &plan->items[i];
+    }
+    return plan->item_count < WORLD_ITEMS_MAX ? &plan->items[plan->item_count++] : NULL;
+}
+
+// What flies comes down, unless it breaks or goes out.
+static void land(TollPlan *plan, const Missile *missile) {
+    if (missile->kind == MISSILE_NONE || missile->kind == MISSILE_DART || missile->item.kind == ITEM_BRAND)
+        return;
+    Item *item = free_slot(plan);
+    if (item == NULL) return;
+    *item = missile->item;
+    item->pos = cell_centre(missile->rest);
+}
+
+// A good that was collected once is not lost again.
+static bool may_be_lost(const Item *item, bool loose) {
+    return loose && needed_uncollected(item);
+}
+
+// What is dealt comes to lie in the open, wherever it was.
+static int open_afterwards(const World *world, const TollPlan *plan) {
+    int count = needed_open(world);
+    for (int i = 0; i < plan->item_count; i++) {
+        const Item *item = &plan->items[i];
+        count += may_be_lost(item, plan->loose[i]) && !needed_good(world, item);
+    }
+    return count;
+}
+
+static void choose_lost(const World *world, TollPlan *plan) {
+    int count = 0, missing = needed_missing(world), open = open_afterwards(world, plan);
+    plan->lost = -1;
+    plan->open = int_min(missing, open);
+    for (int i = 0; i < plan->item_count; i++) count += may_be_lost(&plan->items[i], plan->loose[i]);
+    bool spares = world->hour.peal || plan->number == 0 || toll_spares(world);
+    if (count == 0 || open <= missing || spares) return;
+    int lot = rng_below(&plan->rng, count);
+    for (int i = 0; i < plan->item_count; i++) {
+        if (!may_be_lost(&plan->items[i], plan->loose[i]) || lot-- > 0) continue;
+        plan->lost = i;
+        break;
+    }
+    plan->items[plan->lost].taken = true;
+    plan->loose[plan->lost] = false;
+}
+
+static void sort_items(const World *world, TollPlan *plan) {
+    plan->item_count = world->item_count;
+    memcpy(plan->items, world->items, (size_t)world->item_count * sizeof *plan->items);
+    for (int i = 0; i < MISSILES_MAX; i++) land(plan, &world->missiles[i]);
+    for (int i = 0; i < plan->item_count; i++) {
+        plan->loose[i] = !plan->items[i].taken && !plan_holds(plan, cell_of(plan->items[i].pos));
+    }
+    choose_lost(world, plan);
+}
+
+void plan_sort(const World *world, TollPlan *plan) {
+    grid_copy(&plan->draft.tiles, &world->level.tiles);
+    grid_copy(&plan->draft.decor, &world->level.decor);
+    count_hearths(world, plan);
+    sort_fixtures(world, plan);
+    sort_items(world, plan);
+}

@@ -1,0 +1,289 @@
+#include "sim/toll/toll.h"
+
+#include "base/check.h"
+#include "base/hash.h"
+#include "gen/descent/depths.h"
+#include "map/vestibule.h"
+#include "sim/hero/gear.h"
+#include "sim/monsters/hunters.h"
+#include "sim/monsters/thieves.h"
+#include "sim/space/light.h"
+#include "sim/state/emit.h"
+#include "sim/state/needed.h"
+#include "sim/toll/plan.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const int MARKS[] = {TOLL_WARN_TICKS, 180, 120,
+                            60}; // ticks before a toll, at which it announces itself
+
+// ---- memory
+
+static bool spots_init(Spots *spots, size_t cells) {
+    spots->at = malloc(cells * sizeof *spots->at);
+    return spots->at != NULL;
+}
+
+static bool plan_init(TollPlan *plan, int w, int h) {
+    size_t cells = (size_t)w * (size_t)h;
+    return level_init(&plan->draft, w, h) && grid_init(&plan->held, w, h) && grid_init(&plan->tolled, w, h) &&
+           grid_init(&plan->used, w, h) && dist_init(&plan->walk, w, h) && spots_init(&plan->bars, cells) &&
+           spots_init(&plan->far, cells) && spots_init(&plan->near, cells) && spots_init(&plan->kept, cells);
+}
+
+static void plan_free(TollPlan *plan) {
+    level_free(&plan->draft);
+    grid_free(&plan->held);
+    grid_free(&plan->tolled);
+    grid_free(&plan->used);
+    dist_free(&plan->walk);
+    free(plan->bars.at);
+    free(plan->far.at);
+    free(plan->near.at);
+    free(plan->kept.at);
+    free(plan);
+}
+
+static bool hour_begin(World *world, Recipe *recipe) {
+    recipe->w = world->level.tiles.w;
+    recipe->h = world->level.tiles.h;
+    world->remake = remake_new(recipe);
+    return world->remake != NULL;
+}
+
+static bool depth_begin(World *world) {
+    const Level *level = &world->level;
+    const DescentDepth *depth = descent_depth(level->depth);
+    world->hour = (Hour){.on = true,
+                         .quota = level->quota,
+                         .clock = depth->first,
+                         .period = depth->period,
+                         .bell = !vestibule_there(level)};
+    Recipe recipe;
+    descent_recipe(&recipe, level->seed, level->depth);
+    return hour_begin(world, &recipe);
+}
+
+bool toll_begin(World *world, const GenOptions *options) {
+    Recipe recipe = {.of = {*options, *options}};
+    world->hour = (Hour){.on = true,
+                         .single = true,
+                         .quota = (needed_open(world) + 1) / 2,
+                         .clock = TOLL_PERIOD,
+                         .period = TOLL_PERIOD,
+                         .bell = true};
+    return hour_begin(world, &recipe);
+}
+
+bool toll_init(World *world) {
+    const Grid *tiles = &world->level.tiles;
+    world->toll = calloc(1, sizeof *world->toll);
+    if (world->toll == NULL || !plan_init(world->toll, tiles->w, tiles->h)) return false;
+    return world->level.quota == 0 || depth_begin(world);
+}
+
+void toll_free(World *world) {
+    remake_free(world->remake);
+    if (world->toll != NULL) plan_free(world->toll);
+    world->remake = NULL;
+    world->toll = NULL;
+}
+
+const Grid *toll_held(const World *world) {
+    return world->toll == NULL ? NULL : &world->toll->tolled;
+}
+
+// ---- the clock
+
+static void check_quota(const World *world) {
+    CHECK(world->collected + world->remaining >= world->hour.quota);
+}
+
+int toll_takes(World *world) {
+    TollPlan *plan = world->toll;
+    if (!world->hour.on) return 0;
+    plan->number = world->hour.tolls + 1;
+    rng_init(&plan->rng, world->level.seed, STREAM_FURNISH); // which good does not matter
+    toll_hold(world, &plan->held);
+    plan_sort(world, plan);
+    return plan->lost >= 0;
+}
+
+// Whoever wears the ring of hours at any moment between two tolls has that much longer until the second.
+static void put_off(World *world) {
+    Hour *hour = &world->hour;
+    if (hour->longer || !gear_worn(world, ITEM_HOURS_RING)) return;
+    hour->longer = true;
+    hour->clock += HOURS_TICKS;
+}
+
+// However long he stays in the vestibule, the first toll comes when he has just left it.
+static void leave_vestibule(World *world) {
+    bool leaves = vec_dist(cell_of(world->actors[HERO].pos), world->hour.doorstep) <= 1;
+    if (leaves) world->hour.doorstep = (Vec){0, 0};
+}
+
+void toll_tick(World *world) {
+    Hour *hour = &world->hour;
+    if (!hour->on || world->outcome != OUTCOME_NONE) return;
+    check_quota(world);
+    if (vestibule_there(&world->level)) { // until then no hour passes
+        bool outside = !rect_has(world->level.vestibule, cell_of(world->actors[HERO].pos));
+        if (outside) toll_first(world);
+        return;
+    }
+    leave_vestibule(world);
+    if (world->hour.doorstep.x != 0) return;
+    put_off(world);
+    hour->clock--;
+    for (size_t i = 0; i < sizeof MARKS / sizeof MARKS[0]; i++) {
+        if (hour->clock != MARKS[i]) continue;
+        int takes = toll_takes(world);
+        say_at(world, EVENT_STROKE, HERO, takes, MARKS[i], world->actors[HERO].pos);
+    }
+    if (hour->clock <= 0) (void)toll_now(world);
+}
+
+// ---- the toll
+
+static uint64_t seed_of(const World *world, int number, int lot) {
+    uint64_t hash = hash_int(HASH_START, (int64_t)world->level.seed);
+    hash = hash_int(hash_int(hash, world->depth), number);
+    return hash_mix(hash_int(hash, lot));
+}
+
+// Water and ice come up again where they were, as far as there is floor. Embers shine: they stayed.
+_Static_assert(DECOR_NONE == 0, "what lay on the ground is wiped by bits");
+static void lay_ground(const World *world, TollPlan *plan) {
+    const uint8_t *was = world->level.tiles.cells;
+    uint8_t *tiles = plan->draft.tiles.cells, *decor = plan->draft.decor.cells;
+    int cells = plan->held.w * plan->held.h;
+    for (int i = 0; i < cells; i++) {
+        bool ground = ((was[i] == TILE_WATER) | (was[i] == TILE_ICE)) & (tiles[i] == TILE_FLOOR);
+        uint8_t stays = (uint8_t)(ground - 1); // all bits, or none: no branch
+        tiles[i] = (tiles[i] & stays) | (was[i] & ~stays);
+        decor[i] &= stays;
+    }
+}
+
+// Generator B comes first, then both in turn.
+static bool draw(const World *world, TollPlan *plan, int try, int floor) {
+    uint64_t seed = seed_of(world, plan->number, try);
+    rng_init(&plan->rng, seed, STREAM_FURNISH);
+    plan_sort(world, plan);
+    Vec hero = cell_of(world->actors[HERO].pos);
+    remake_draw(world->remake, &plan->draft, &plan->held, hero, plan->number % 2, seed);
+    lay_ground(world, plan);
+    plan_settle(world, plan);
+    plan_measure(world, plan);
+    return plan_deal(world, plan) && plan_furnish(world, plan) && plan_proved(world, plan, floor);
+}
+
+static void count_floor(const World *world, TollReport *report) {
+    const Grid *tiles = &world->level.tiles, *held = &world->toll->held;
+    int cells = tiles->w * tiles->h, all = 0, kept = 0;
+    for (int i = 0; i < cells; i++) {
+        bool floor = tiles->cells[i] == TILE_FLOOR;
+        all += floor;
+        kept += floor & (held->cells[i] != 0);
+    }
+    report->floor = all;
+    report->kept = kept;
+}
+
+static int count_changes(const World *world) {
+    const Grid *before = &world->level.tiles, *after = &world->toll->draft.tiles;
+    int changed = 0, cells = before->w * before->h;
+    for (int i = 0; i < cells; i++) changed += before->cells[i] != after->cells[i];
+    return changed;
+}
+
+TollReport toll_now(World *world) {
+    TollReport report = {0};
+    if (!world->hour.on) return report;
+    TollPlan *plan = world->toll;
+    plan->number = world->hour.tolls + 1;
+    toll_hold(world, &plan->held);
+    count_floor(world, &report);
+    while (!report.made && report.drafts < TOLL_TRIES) {
+        report.made = draw(world, plan, report.drafts, report.floor);
+        report.drafts++;
+    }
+    world->hour.clock = world->hour.period;
+    world->hour.doorstep = (Vec){0, 0};
+    world->hour.longer = world->hour.peal = world->run.sealed = false;
+    if (report.made) {
+        report.changed = count_changes(world);
+        plan_hallow(world, plan, (Rect){0, 0, world->level.tiles.w, world->level.tiles.h});
+        plan_build(world, plan);
+        thieves_leave(world, plan->dealt);
+    } else {
+        say_at(world, EVENT_DUST, HERO, 0, 0, world->actors[HERO].pos);
+    }
+    check_quota(world);
+    return report;
+}
+
+// ---- goods that are lost otherwise
+
+// Nothing but the good moves.
+static void stay_as_it_is(const World *world, TollPlan *plan) {
+    const Level *level = &world->level;
+    memcpy(plan->draft.tiles.cells, level->tiles.cells, (size_t)level->tiles.w * (size_t)level->tiles.h);
+    memcpy(plan->draft.fixtures, level->fixtures, sizeof level->fixtures);
+    plan->draft.fixture_count = level->fixture_count;
+    memcpy(plan->items, world->items, sizeof world->items);
+    memset(plan->loose, 0, sizeof plan->loose);
+    plan->item_count = world->item_count;
+    for (int i = 0; i < world->actor_count; i++) {
+        plan->placed[i] = world->actors[i].kind != ACTOR_NONE;
+        plan->actors[i] = world->actors[i].pos;
+    }
+}
+
+// A free cell that no flame holds, as a toll deals them. False when there is none.
+static bool draw_dark(World *world, int lot, Vec *cell) {
+    TollPlan *plan = world->toll;
+    rng_init(&plan->rng, seed_of(world, (int)world->tick, lot), STREAM_FURNISH);
+    toll_hold(world, &plan->held);
+    stay_as_it_is(world, plan);
+    plan_measure(world, plan);
+    return plan_draw(plan, cell);
+}
+
+static void deal_again(World *world, int item) {
+    Vec cell;
+    if (draw_dark(world, item, &cell)) world->items[item].pos = cell_centre(cell);
+}
+
+void toll_summon(World *world) {
+    Vec cell;
+    if (!draw_dark(world, WORLD_ITEMS_MAX, &cell)) return;
+    ActorKind kind = hunter_choose(world, &world->toll->rng);
+    if (kind != ACTOR_NONE) hunter_come(world, kind, cell);
+}
+
+// What lies behind a lock nobody counts upon, as long as the numbers hold.
+static bool can_spare(const World *world, const Item *good) {
+    int missing = needed_missing(world);
+    if (!world->hour.on || world->remaining <= missing) return false;
+    return !needed_good(world, good) || needed_open(world) > missing;
+}
+
+void toll_lose(World *world, int item) {
+    Item *good = &world->items[item];
+    bool counts = ITEMS[good->kind].counts, needed = counts && !good->counted;
+    bool spare = can_spare(world, good);
+    bool burnt = good->burns > 0;
+    good->burns = 0;
+    if (needed && !spare) {
+        deal_again(world, item);
+    } else {
+        good->taken = true;
+        world->hour.lost += needed;
+        if (needed) world->remaining--;
+        if (counts) say_at(world, EVENT_GONE, HERO, (int)good->kind, 0, good->pos);
+    }
+    if (burnt) flames_find(world);
+}

@@ -1,8 +1,0 @@
-#pragma once
-// The game in letters: the glyphs of the tile, decor and actor tables around the hero.
-
-#include "sim/world.h"
-#include "view/panel.h"
-
-// Fills the whole picture, 40 x 22 letters at any size from 640x360 on.
-void ascii_draw(const Ui *ui, const World *world, Image *to);

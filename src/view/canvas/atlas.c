@@ -1,0 +1,232 @@
+// The index is read by hand and strictly: a sprite that is not where the index says shows up at start, not as
+// rubbish on the screen.
+#include "view/canvas/atlas.h"
+
+#include "base/bytes.h"
+
+#include <SDL.h>
+#include <SDL_image.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { GAP_PX = 2, SIDE_MAX = 16384, PICTURE_SIDE_MAX = 8192 };
+
+// What is left of the index, and where in it we are.
+typedef struct Reader {
+    const char *at, *end;
+    int line;
+    char *error;
+    size_t error_size;
+} Reader;
+
+static bool fail(Reader *reader, const char *name, const char *what) {
+    snprintf(reader->error, reader->error_size, "atlas.txt, line %d: %s%s%s", reader->line, name,
+             *name == '\0' ? "" : ": ", what);
+    return false;
+}
+
+static bool is_blank(char c) {
+    return c == ' ' || c == '\t' || c == '\r';
+}
+
+static void skip_blanks(Reader *reader) {
+    while (reader->at < reader->end && is_blank(*reader->at)) reader->at++;
+}
+
+static bool at_line_end(const Reader *reader) {
+    return reader->at == reader->end || *reader->at == '\n';
+}
+
+static bool read_name(Reader *reader, char *name, size_t size) {
+    size_t length = 0;
+    while (!at_line_end(reader) && !is_blank(*reader->at) && *reader->at != '\0') {
+        if (length + 1 >= size) return fail(reader, "", "a name is too long");
+        name[length++] = *reader->at++;
+    }
+    name[length] = '\0';
+    return length > 0 || fail(reader, "", "a name is missing");
+}
+
+static bool read_number(Reader *reader, const char *name, int *value) {
+    skip_blanks(reader);
+    const char *start = reader->at;
+    *value = 0;
+    while (!at_line_end(reader) && *reader->at >= '0' && *reader->at <= '9') {
+        *value = *value * 10 + (*reader->at++ - '0');
+        if (*value > SIDE_MAX) return fail(reader, name, "a number is too large");
+    }
+    bool ended = at_line_end(reader) || is_blank(*reader->at);
+    return (reader->at > start && ended) ||
+           fail(reader, name, "five whole numbers must follow: x y w h frames");
+}
+
+static bool inside(const Image *image, const Sprite *sprite) {
+    int w = (sprite->first.w + GAP_PX) * sprite->frames - GAP_PX;
+    return sprite->first.x + w <= image->w && sprite->first.y + sprite->first.h <= image->h;
+}
+
+static bool read_sprite(Reader *reader, Atlas *atlas) {
+    Sprite sprite = {0};
+    if (!read_name(reader, sprite.name, sizeof sprite.name)) return false;
+    int *numbers[] = {&sprite.first.x, &sprite.first.y, &sprite.first.w, &sprite.first.h, &sprite.frames};
+    for (int i = 0; i < 5; i++) {
+        if (!read_number(reader, sprite.name, numbers[i])) return false;
+    }
+    skip_blanks(reader);
+    if (!at_line_end(reader)) return fail(reader, sprite.name, "only five numbers may follow");
+    if (sprite.first.w == 0 || sprite.first.h == 0 || sprite.frames == 0)
+        return fail(reader, sprite.name, "is empty");
+    if (!inside(&atlas->image, &sprite)) return fail(reader, sprite.name, "lies outside the picture");
+    if (atlas_find(atlas, sprite.name) >= 0) return fail(reader, sprite.name, "is there twice");
+    if (atlas->count == ATLAS_SPRITES_MAX) return fail(reader, sprite.name, "is one sprite too many");
+    atlas->sprites[atlas->count++] = sprite;
+    return true;
+}
+
+static bool read_index(Reader *reader, Atlas *atlas) {
+    while (reader->at < reader->end) {
+        reader->line++;
+        skip_blanks(reader);
+        bool comment = !at_line_end(reader) && *reader->at == '#';
+        while (comment && !at_line_end(reader)) reader->at++;
+        if (!at_line_end(reader) && !read_sprite(reader, atlas)) return false;
+        if (reader->at < reader->end) reader->at++;
+    }
+    return atlas->count > 0 || fail(reader, "", "it names no sprite");
+}
+
+// As the atlas has them; SDL would take twice as long.
+static void copy_palette(Image *image, SDL_Surface *from) {
+    const SDL_Palette *palette = from->format->palette;
+    Colour colours[256] = {0};
+    Uint32 clear;
+    for (int i = 0; i < palette->ncolors && i < 256; i++) {
+        SDL_Color of = palette->colors[i];
+        colours[i] = 0xff000000 | (Colour)of.r << 16 | (Colour)of.g << 8 | of.b;
+    }
+    if (SDL_GetColorKey(from, &clear) == 0 && clear < 256) colours[clear] = 0;
+    for (int y = 0; y < image->h; y++) {
+        const uint8_t *row = (const uint8_t *)from->pixels + (ptrdiff_t)y * from->pitch;
+        uint32_t *to = image->pixels + (ptrdiff_t)y * image->w;
+        for (int x = 0; x < image->w; x++) to[x] = colours[row[x]];
+    }
+}
+
+// From whatever pixels the file has to ours.
+static bool copy_surface(Image *image, SDL_Surface *from) {
+    if (!image_init(image, from->w, from->h)) return false;
+    if (from->format->format == SDL_PIXELFORMAT_INDEX8) {
+        copy_palette(image, from);
+        return true;
+    }
+    SDL_Surface *to = SDL_CreateRGBSurfaceWithFormatFrom(
+        image->pixels, image->w, image->h, 32, image->w * (int)sizeof(uint32_t), SDL_PIXELFORMAT_ARGB8888);
+    bool copied = to != NULL && SDL_SetSurfaceBlendMode(from, SDL_BLENDMODE_NONE) == 0 &&
+                  SDL_BlitSurface(from, NULL, to, NULL) == 0;
+    SDL_FreeSurface(to);
+    return copied;
+}
+
+// SDL_crc32() goes bit by bit.
+static void make_crc_table(uint32_t table[256]) {
+    for (uint32_t i = 0; i < 256; i++) {
+        table[i] = i;
+        for (int bit = 0; bit < 8; bit++) table[i] = table[i] >> 1 ^ (0xedb88320 & (0 - (table[i] & 1)));
+    }
+}
+
+static uint32_t crc_of(const uint32_t table[256], const uint8_t *bytes, size_t size) {
+    uint32_t crc = 0xffffffff;
+    for (size_t i = 0; i < size; i++) crc = table[(crc ^ bytes[i]) & 255] ^ crc >> 8;
+    return ~crc;
+}
+
+// True when all chunks are there with their checksums. libpng would find out as well, but writes to stderr
+// itself.
+static bool png_is_whole(const uint8_t *png, size_t size) {
+    static const uint8_t SIGNATURE[8] = {0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'};
+    uint32_t table[256];
+    if (size < sizeof SIGNATURE || memcmp(png, SIGNATURE, sizeof SIGNATURE) != 0) return false;
+    make_crc_table(table);
+    for (size_t at = sizeof SIGNATURE; size - at >= 12;) {
+        size_t length = big_endian(png + at, 4);
+        if (length > size - at - 12) return false;
+        if (crc_of(table, png + at + 4, length + 4) != big_endian(png + at + 8 + length, 4)) return false;
+        if (memcmp(png + at + 4, "IEND", 4) == 0) return true;
+        at += length + 12;
+    }
+    return false;
+}
+
+// The first chunk tells the size: before memory for it is asked for.
+static bool is_modest(const uint8_t *png, size_t size) {
+    enum { WIDTH_AT = 16, HEIGHT_AT = 20, END = 24 };
+    return size >= END && big_endian(png + WIDTH_AT, 4) <= PICTURE_SIDE_MAX &&
+           big_endian(png + HEIGHT_AT, 4) <= PICTURE_SIDE_MAX;
+}
+
+static bool read_picture(Image *image, const void *png, size_t size) {
+    if (!png_is_whole(png, size)) {
+        SDL_SetError("it is cut off or damaged");
+        return false;
+    }
+    if (!is_modest(png, size)) {
+        SDL_SetError("it has more than %d px a side", PICTURE_SIDE_MAX);
+        return false;
+    }
+    SDL_Surface *surface = IMG_Load_RW(SDL_RWFromConstMem(png, (int)size), 1);
+    if (surface == NULL) return false;
+    bool copied = copy_surface(image, surface);
+    SDL_FreeSurface(surface);
+    return copied;
+}
+
+bool atlas_load(Atlas *atlas, const void *png, size_t png_size, const char *index, size_t index_size,
+                char *error, size_t error_size) {
+    *atlas = (Atlas){0};
+    if (png_size > INT32_MAX || !read_picture(&atlas->image, png, png_size)) {
+        atlas_free(atlas);
+        snprintf(error, error_size, "atlas.png: it cannot be read as a PNG: %s", SDL_GetError());
+        return false;
+    }
+    Reader reader = {.at = index, .end = index + index_size, .error = error, .error_size = error_size};
+    if (read_index(&reader, atlas)) return true;
+    atlas_free(atlas);
+    return false;
+}
+
+void atlas_free(Atlas *atlas) {
+    image_free(&atlas->image);
+    *atlas = (Atlas){0};
+}
+
+int atlas_find(const Atlas *atlas, const char *name) {
+    for (int i = 0; i < atlas->count; i++) {
+        if (strcmp(atlas->sprites[i].name, name) == 0) return i;
+    }
+    return -1;
+}
+
+Rect atlas_frame(const Atlas *atlas, int sprite, int frame) {
+    const Sprite *of = &atlas->sprites[sprite];
+    Rect rect = of->first;
+    rect.x += frame % of->frames * (rect.w + GAP_PX);
+    return rect;
+}
+
+Rect atlas_box(const Atlas *atlas, int sprite, int frame) {
+    Rect all = atlas_frame(atlas, sprite, frame);
+    int left = all.w, right = 0, top = all.h, bottom = 0;
+    for (int y = 0; y < all.h; y++) {
+        const uint32_t *row = atlas->image.pixels + (ptrdiff_t)(all.y + y) * atlas->image.w + all.x;
+        int first = 0, end = all.w;
+        while (first < end && row[first] >> 24 == 0) first++;
+        if (first == end) continue;
+        while (row[end - 1] >> 24 == 0) end--;
+        left = int_min(left, first);
+        right = int_max(right, end);
+        top = int_min(top, y);
+        bottom = y + 1;
+    }
+    return (Rect){all.x + left, all.y + top, int_max(right - left, 0), int_max(bottom - top, 0)};
+}

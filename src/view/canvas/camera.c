@@ -1,0 +1,126 @@
+#include "view/canvas/camera.h"
+
+static int between(int prev, int pos, int alpha) {
+    int64_t sub = (int64_t)prev * 256 + (int64_t)(pos - prev) * alpha;
+    return floor_div((int)((sub + 128) >> 8) + SUB / 2, SUB);
+}
+
+Vec camera_between(Vec prev, Vec pos, int alpha) {
+    return (Vec){between(prev.x, pos.x, alpha), between(prev.y, pos.y, alpha)};
+}
+
+Camera camera_at(Vec middle, Vec size) {
+    return (Camera){.size = size, .origin = {middle.x - size.x / 2, middle.y - size.y / 2}};
+}
+
+// ---- looking ahead
+
+enum {
+    GAZE_STEP = 1,           // px a tick
+    GAZE_RETREAT = 3,        // px a tick, when something would leave the picture
+    GAZE_LEAST_SUB = SUB / 4 // a tick: less than that is no walking
+};
+
+// From the middle of the frame to the edge of what he can see in one direction.
+static int gaze_most(int view, int size) {
+    return int_max(view * CELL_PX + CELL_PX / 2 - size / 2, 0);
+}
+
+// The cells around the eye in which he sees anything, as distances along one axis.
+typedef struct Seen {
+    int low, high;
+} Seen;
+
+static Seen seen_bits(uint64_t bits, int reach) {
+    Seen seen = {0, 0};
+    for (int i = 0; i <= 2 * reach; i++) {
+        if ((bits >> i & 1) == 0) continue;
+        seen.low = int_min(seen.low, i - reach);
+        seen.high = i - reach > 0 ? i - reach : seen.high;
+    }
+    return seen;
+}
+
+static void seen_box(const Fov *fov, Seen *across, Seen *down) {
+    uint64_t columns = 0, rows = 0;
+    for (int y = 0; y <= 2 * fov->reach.y; y++) {
+        columns |= fov->rows[y];
+        rows |= (uint64_t)(fov->rows[y] != 0) << y;
+    }
+    *across = seen_bits(columns, fov->reach.x);
+    *down = seen_bits(rows, fov->reach.y);
+}
+
+// hero: px of him; cell: that he is in; all along one axis. What is seen behind him and lies in the picture
+// while it is centred stays in it.
+static int gaze_axis(int gaze, int walks, Seen seen, int hero, int cell, int view, int size) {
+    int half = size / 2, most = gaze_most(view, size);
+    int ahead = int_max((cell + seen.low) * CELL_PX - hero + half, 0);
+    int back = int_min((cell + seen.high + 1) * CELL_PX - hero - half, 0);
+    int wanted = walks == 0 ? gaze : walks * most;
+    int limited = int_clamp(wanted, int_max(back, -most), int_min(ahead, most));
+    bool retreats = gaze > ahead || gaze < back;
+    int step = retreats ? GAZE_RETREAT : GAZE_STEP;
+    return gaze + int_clamp(limited - gaze, -step, step);
+}
+
+static int walks_along(int sub) {
+    return int_abs(sub) < GAZE_LEAST_SUB ? 0 : int_sign(sub);
+}
+
+void gaze_tick(Gaze *gaze, const World *world, bool still) {
+    bool fallen = world->outcome == OUTCOME_DEATH;
+    gaze->fallen = !fallen ? 0 : still ? FALLEN_TICKS : int_min(gaze->fallen + 1, FALLEN_TICKS);
+    if (still) return;
+    const Actor *hero = &world->actors[HERO];
+    Vec px = camera_between(hero->prev, hero->pos, 256), step = vec_sub(hero->pos, hero->prev);
+    Seen across, down;
+    seen_box(&world->view, &across, &down);
+    gaze->before = gaze->now;
+    gaze->now.x =
+        gaze_axis(gaze->now.x, walks_along(step.x), across, px.x, world->view.eye.x, VIEW_X, NEAR_W);
+    gaze->now.y = gaze_axis(gaze->now.y, walks_along(step.y), down, px.y, world->view.eye.y, VIEW_Y, NEAR_H);
+}
+
+// ---- the level's edges
+
+enum { FALLEN_PART = 8 }; // of the frame's width, from its left edge to the hero who fell
+
+// Px of rock that may show beyond a level's edges, in the near view: what the panels in the corners cover,
+// but for the outermost wall.
+enum { ROOM_TOP = 64, ROOM_BOTTOM = 16, ROOM_LEFT = 0, ROOM_RIGHT = 80 };
+
+// Along one axis; a level that is smaller than the frame lies in its middle, if that leaves room enough.
+static int clamp_axis(int origin, int level, int size, int low_room, int high_room) {
+    int low = -low_room, high = level + high_room - size;
+    return low <= high ? int_clamp(origin, low, high) : int_clamp((level - size) / 2, high, low);
+}
+
+Camera camera_on(const World *world, const Gaze *gaze, Vec hero, Vec size, Vec layer, int alpha) {
+    Vec most = {gaze_most(VIEW_X, size.x), gaze_most(VIEW_Y, size.y)}, way = vec_sub(gaze->now, gaze->before);
+    Vec ahead = {gaze->before.x + way.x * alpha / 256, gaze->before.y + way.y * alpha / 256};
+    Vec middle = {hero.x + int_clamp(ahead.x, -most.x, most.x), hero.y + int_clamp(ahead.y, -most.y, most.y)};
+    Camera camera = camera_at(middle, size);
+    Vec level = {world->level.tiles.w * CELL_PX, world->level.tiles.h * CELL_PX};
+    camera.origin.x = clamp_axis(camera.origin.x, level.x, size.x, ROOM_LEFT * size.x / layer.x,
+                                 ROOM_RIGHT * size.x / layer.x);
+    camera.origin.y = clamp_axis(camera.origin.y, level.y, size.y, ROOM_TOP * size.x / layer.x,
+                                 ROOM_BOTTOM * size.x / layer.x);
+    int beside = hero.x - size.x / FALLEN_PART;
+    camera.origin.x += (beside - camera.origin.x) * gaze->fallen / FALLEN_TICKS;
+    return camera;
+}
+
+bool camera_shows(const Camera *camera, Vec px, int margin) {
+    Vec at = camera_to_frame(camera, px);
+    return at.x >= -margin && at.y >= -margin && at.x < camera->size.x + margin &&
+           at.y < camera->size.y + margin;
+}
+
+Rect camera_cells(const Camera *camera) {
+    int x0 = floor_div(camera->origin.x, CELL_PX),
+        x1 = floor_div(camera->origin.x + camera->size.x - 1, CELL_PX);
+    int y0 = floor_div(camera->origin.y, CELL_PX),
+        y1 = floor_div(camera->origin.y + camera->size.y - 1, CELL_PX);
+    return (Rect){x0, y0, x1 - x0 + 1, y1 - y0 + 1};
+}

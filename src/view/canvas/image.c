@@ -1,0 +1,386 @@
+// A pixel alone goes through blend(). Stamps go row by row, in pieces of which most take one of two loops
+// over many pixels at once: opaque ones and holes, or soft ones on an opaque frame.
+#include "view/canvas/image.h"
+
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+bool image_init(Image *image, int w, int h) {
+    *image = (Image){.w = w, .h = h, .pixels = calloc((size_t)w * (size_t)h, sizeof(uint32_t))};
+    if (image->pixels != NULL) return true;
+    *image = (Image){0};
+    return false;
+}
+
+void image_free(Image *image) {
+    free(image->pixels);
+    *image = (Image){0};
+}
+
+static uint32_t *pixel_at(const Image *image, int x, int y) {
+    return image->pixels + (size_t)y * (size_t)image->w + (size_t)x;
+}
+
+static Rect rect_cut(Rect a, int w, int h) {
+    int x0 = int_max(a.x, 0), y0 = int_max(a.y, 0);
+    int x1 = int_min(a.x + a.w, w), y1 = int_min(a.y + a.h, h);
+    return (Rect){x0, y0, int_max(x1 - x0, 0), int_max(y1 - y0, 0)};
+}
+
+// v / 255, rounded, for v up to 255 * 255.
+static uint32_t div255(uint32_t v) {
+    return ((v + 128) * 257) >> 16;
+}
+
+// Both channels in one word: red and blue, then green.
+static uint32_t over_opaque(uint32_t under, uint32_t colour, uint32_t alpha) {
+    uint32_t part = alpha + (alpha >> 7), rest = 256 - part;
+    uint32_t rb = ((colour & 0xff00ff) * part + (under & 0xff00ff) * rest) >> 8 & 0xff00ff;
+    uint32_t g = ((colour & 0xff00) * part + (under & 0xff00) * rest) >> 8 & 0xff00;
+    return 0xff000000 | rb | g;
+}
+
+// "Over" for a target that is itself see-through, as the HUD's layer is.
+static uint32_t over_clear(uint32_t under, uint32_t colour, uint32_t alpha) {
+    uint32_t below = div255((under >> 24) * (255 - alpha)), sum = alpha + below, out = sum << 24;
+    if (sum == 0) return 0;
+    for (int shift = 0; shift < 24; shift += 8) {
+        uint32_t c = colour >> shift & 255, u = under >> shift & 255;
+        out |= (c * alpha + u * below + sum / 2) / sum << shift;
+    }
+    return out;
+}
+
+static uint32_t blend(uint32_t under, uint32_t colour, uint32_t alpha) {
+    if (alpha == 255) return 0xff000000 | colour;
+    if (alpha == 0) return under;
+    return under >> 24 == 255 ? over_opaque(under, colour, alpha) : over_clear(under, colour, alpha);
+}
+
+static uint32_t add_saturating(uint32_t under, uint32_t colour, uint32_t alpha) {
+    uint32_t out = under & 0xff000000;
+    for (int shift = 0; shift < 24; shift += 8) {
+        uint32_t sum = (under >> shift & 255) + div255((colour >> shift & 255) * alpha);
+        out |= (sum > 255 ? 255 : sum) << shift;
+    }
+    return out;
+}
+
+void image_fill(Image *to, Rect rect, Colour colour) {
+    Rect cut = rect_cut(rect, to->w, to->h);
+    for (int y = cut.y; y < cut.y + cut.h; y++) {
+        uint32_t *row = pixel_at(to, cut.x, y);
+        for (int x = 0; x < cut.w; x++) row[x] = blend(row[x], colour, colour >> 24);
+    }
+}
+
+void image_frame(Image *to, Rect rect, Colour colour) {
+    image_fill(to, (Rect){rect.x, rect.y, rect.w, 1}, colour);
+    if (rect.h > 1) image_fill(to, (Rect){rect.x, rect.y + rect.h - 1, rect.w, 1}, colour);
+    image_fill(to, (Rect){rect.x, rect.y + 1, 1, rect.h - 2}, colour);
+    if (rect.w > 1) image_fill(to, (Rect){rect.x + rect.w - 1, rect.y + 1, 1, rect.h - 2}, colour);
+}
+
+// Bresenham's line, both ends included.
+void image_line(Image *to, Vec a, Vec b, Colour colour) {
+    int dx = int_abs(b.x - a.x), dy = -int_abs(b.y - a.y), error = dx + dy;
+    for (;;) {
+        image_fill(to, (Rect){a.x, a.y, 1, 1}, colour);
+        if (vec_eq(a, b)) return;
+        int twice = 2 * error;
+        if (twice >= dy) {
+            error += dy;
+            a.x += a.x < b.x ? 1 : -1;
+        }
+        if (twice <= dx) {
+            error += dx;
+            a.y += a.y < b.y ? 1 : -1;
+        }
+    }
+}
+
+// A stamp with its defaults filled in and what lies outside both pictures cut away.
+typedef struct Cut {
+    Rect target;
+    Vec source; // of the target's upper left
+    Vec step;   // in the source, a px of the target
+    uint32_t alpha, shade[3];
+    Colour flat;
+    bool add, shaded;
+} Cut;
+
+// How much is cut from the low and the high end of a span of `size` px that starts at `at`, in a picture
+// `limit` px long.
+static int cut_low(int at) {
+    return int_max(-at, 0);
+}
+static int cut_high(int at, int size, int limit) {
+    return int_max(at + size - limit, 0);
+}
+
+// One axis: target and source begin and length after clipping against both.
+static int clip_axis(int *at, int *from, int size, int to_limit, int from_limit, bool flip) {
+    int source_low = cut_low(*from), source_high = cut_high(*from, size, from_limit);
+    int low = int_max(cut_low(*at), flip ? source_high : source_low);
+    int high = int_max(cut_high(*at, size, to_limit), flip ? source_low : source_high);
+    *from = flip ? *from + size - 1 - low : *from + low;
+    *at += low;
+    return size - low - high;
+}
+
+static Cut cut_stamp(const Image *to, const Image *from, const Stamp *stamp) {
+    bool flip_x = (stamp->flip & FLIP_X) != 0, flip_y = (stamp->flip & FLIP_Y) != 0;
+    Cut cut = {.step = {flip_x ? -1 : 1, flip_y ? -1 : 1}, .flat = stamp->flat, .add = stamp->add};
+    Vec at = stamp->at, source = {stamp->from.x, stamp->from.y};
+    int w = clip_axis(&at.x, &source.x, stamp->from.w, to->w, from->w, flip_x);
+    int h = clip_axis(&at.y, &source.y, stamp->from.h, to->h, from->h, flip_y);
+    cut.target = (Rect){at.x, at.y, int_max(w, 0), int_max(h, 0)};
+    cut.source = source;
+    cut.alpha = stamp->alpha == 0 ? 256 : (uint32_t)stamp->alpha;
+    if (cut.flat >> 24 != 0) cut.alpha = div255(cut.alpha * (cut.flat >> 24));
+    bool unset = stamp->shade[0] == 0 && stamp->shade[1] == 0 && stamp->shade[2] == 0;
+    for (int i = 0; i < 3; i++) cut.shade[i] = unset ? 256 : stamp->shade[i];
+    cut.shaded = cut.shade[0] != 256 || cut.shade[1] != 256 || cut.shade[2] != 256;
+    return cut;
+}
+
+static uint32_t shade_channel(uint32_t value, uint32_t shade) {
+    uint32_t v = value * shade >> 8;
+    return v > 255 ? 255 : v;
+}
+
+static uint32_t shaded(const Cut *cut, uint32_t colour) {
+    uint32_t r = shade_channel(colour >> 16 & 255, cut->shade[0]);
+    uint32_t g = shade_channel(colour >> 8 & 255, cut->shade[1]);
+    return r << 16 | g << 8 | shade_channel(colour & 255, cut->shade[2]);
+}
+
+// A piece of a row, ready to be laid: its own alpha and that of the stamp in one.
+enum { PIECE_PX = 64, PIECE_BYTES = PIECE_PX * CHANNELS };
+
+typedef struct Piece {
+    uint32_t flipped[PIECE_PX], pixels[PIECE_PX];
+    uint16_t shades[PIECE_BYTES]; // 1/256 each
+} Piece;
+
+// Stamps that only darken have a loop of their own, over bytes.
+static bool darkens(const Cut *cut) {
+    return cut->shaded && cut->shade[0] <= 256 && cut->shade[1] <= 256 && cut->shade[2] <= 256;
+}
+
+static void spread_shades(Piece *piece, const Cut *cut, int count) {
+    int r = channel_byte(CHANNEL_R), g = channel_byte(CHANNEL_G), b = channel_byte(CHANNEL_B),
+        a = channel_byte(CHANNEL_A);
+    for (int i = 0; i < count * CHANNELS; i += CHANNELS) {
+        piece->shades[i + r] = (uint16_t)cut->shade[0];
+        piece->shades[i + g] = (uint16_t)cut->shade[1];
+        piece->shades[i + b] = (uint16_t)cut->shade[2];
+        piece->shades[i + a] = 256;
+    }
+}
+
+static void darken(uint8_t *restrict to, const uint8_t *restrict from, const uint16_t *restrict shades,
+                   int bytes) {
+    for (int i = 0; i < bytes; i++) to[i] = (uint8_t)((uint16_t)(from[i] * shades[i]) >> 8);
+}
+
+static void flip_pixels(uint32_t *restrict to, const uint32_t *restrict from, int count) {
+    for (int i = 0; i < count; i++) to[i] = from[-i];
+}
+
+static void tint_pixels(uint32_t *restrict to, const uint32_t *restrict from, const Cut *cut, int count) {
+    for (int i = 0; i < count; i++) {
+        uint32_t colour = cut->flat >> 24 != 0 ? cut->flat : from[i];
+        if (cut->shaded) colour = shaded(cut, colour);
+        to[i] = (from[i] >> 24) * cut->alpha >> 8 << 24 | (colour & 0xffffff);
+    }
+}
+
+// What is to be laid on the target: `from` itself where nothing changes it.
+static const uint32_t *fetch(Piece *piece, const Cut *cut, const uint32_t *from, int count) {
+    bool plain = cut->alpha == 256 && cut->flat >> 24 == 0;
+    if (cut->step.x < 0) {
+        flip_pixels(piece->flipped, from, count);
+        from = piece->flipped;
+    }
+    if (plain && !cut->shaded) return from;
+    if (plain && darkens(cut)) {
+        darken((uint8_t *)piece->pixels, (const uint8_t *)from, piece->shades, count * CHANNELS);
+    } else {
+        tint_pixels(piece->pixels, from, cut, count);
+    }
+    return piece->pixels;
+}
+
+enum { HAS_SOME = 1, HAS_SOFT = 2 }; // pixels that are not wholly transparent; neither that nor opaque
+
+static int pixels_have(const uint32_t *pixels, int count) {
+    uint32_t some = 0, soft = 0;
+    for (int i = 0; i < count; i++) {
+        some |= pixels[i];
+        soft |= pixels[i] ^ (uint32_t)((int32_t)pixels[i] >> 31);
+    }
+    return (some >> 24 != 0 ? HAS_SOME : 0) | (soft >> 24 != 0 ? HAS_SOFT : 0);
+}
+
+static bool all_opaque(const uint32_t *pixels, int count) {
+    uint32_t all = 0xff000000;
+    for (int i = 0; i < count; i++) all &= pixels[i];
+    return all >> 24 == 255;
+}
+
+// Each pixel opaque or wholly transparent.
+static void lay_hard(uint32_t *restrict to, const uint32_t *restrict from, int count) {
+    for (int i = 0; i < count; i++) {
+        uint32_t mask = (uint32_t)((int32_t)from[i] >> 31);
+        to[i] = (to[i] & ~mask) | (from[i] & mask);
+    }
+}
+
+static void mix(uint8_t *restrict to, const uint8_t *restrict from, const uint16_t *restrict parts,
+                int bytes) {
+    for (int i = 0; i < bytes; i++) {
+        uint16_t over = (uint16_t)(from[i] * parts[i]), under = (uint16_t)(to[i] * (256 - parts[i]));
+        to[i] = (uint8_t)((uint16_t)(over + under) >> 8);
+    }
+}
+
+// On an opaque target.
+static void lay_soft(uint32_t *restrict to, const uint32_t *restrict from, int count) {
+    uint32_t colours[PIECE_PX] = {0}, pairs[2 * PIECE_PX];
+    uint16_t parts[PIECE_BYTES];
+    for (size_t i = 0; i < (size_t)count; i++) {
+        uint32_t alpha = from[i] >> 24, part = alpha + (alpha >> 7);
+        colours[i] = from[i] | 0xff000000;
+        pairs[2 * i] = pairs[2 * i + 1] = part << 16 | part;
+    }
+    memcpy(parts, pairs, sizeof *pairs * 2 * (size_t)count);
+    mix((uint8_t *)to, (const uint8_t *)colours, parts, count * CHANNELS);
+}
+
+static void lay_each(uint32_t *to, const uint32_t *from, int count, bool add) {
+    for (int i = 0; i < count; i++) {
+        uint32_t alpha = from[i] >> 24, colour = from[i] & 0xffffff;
+        to[i] = add ? add_saturating(to[i], colour, alpha) : blend(to[i], colour, alpha);
+    }
+}
+
+static void lay_piece(Piece *piece, const Cut *cut, uint32_t *to, const uint32_t *source, int count) {
+    int have = pixels_have(cut->step.x < 0 ? source - (count - 1) : source, count);
+    bool soft = (have & HAS_SOFT) != 0 || cut->alpha != 256;
+    if ((have & HAS_SOME) == 0) return;
+    const uint32_t *from = fetch(piece, cut, source, count);
+    if (cut->add || (soft && !all_opaque(to, count))) {
+        lay_each(to, from, count, cut->add);
+    } else if (soft) {
+        lay_soft(to, from, count);
+    } else {
+        lay_hard(to, from, count);
+    }
+}
+
+void image_stamp(Image *to, const Image *from, const Stamp *stamp) {
+    Cut cut = cut_stamp(to, from, stamp);
+    Piece piece;
+    if (cut.target.w == 0) return;
+    if (darkens(&cut)) spread_shades(&piece, &cut, int_min(cut.target.w, PIECE_PX));
+    for (int y = 0; y < cut.target.h; y++) {
+        uint32_t *row = pixel_at(to, cut.target.x, cut.target.y + y);
+        const uint32_t *source = pixel_at(from, cut.source.x, cut.source.y + y * cut.step.y);
+        for (int x = 0; x < cut.target.w; x += PIECE_PX)
+            lay_piece(&piece, &cut, row + x, source + (ptrdiff_t)x * cut.step.x,
+                      int_min(cut.target.w - x, PIECE_PX));
+    }
+}
+
+// Twice as wide, the usual case, is what compilers make best.
+static void widen(uint32_t *restrict to, const uint32_t *restrict from, int w, int scale) {
+    for (size_t x = 0; x < (size_t)w && scale == 2; x++) to[2 * x] = to[2 * x + 1] = from[x];
+    for (int x = 0; x < w && scale != 2; x++) {
+        for (int i = 0; i < scale; i++) *to++ = from[x];
+    }
+}
+
+void image_enlarge(Image *to, const Image *from, Vec at, int scale) {
+    size_t bytes = (size_t)from->w * (size_t)scale * sizeof(uint32_t);
+    for (int y = 0; y < from->h; y++) {
+        uint32_t *row = pixel_at(to, at.x, at.y + y * scale);
+        widen(row, pixel_at(from, 0, y), from->w, scale);
+        for (int i = 1; i < scale; i++) memcpy(row + (size_t)i * (size_t)to->w, row, bytes);
+    }
+}
+
+// part: of `a`, in 1/256.
+static uint32_t between(uint32_t a, uint32_t b, uint32_t part) {
+    uint32_t rest = 256 - part;
+    uint32_t rb = ((a & 0xff00ff) * part + (b & 0xff00ff) * rest) >> 8 & 0xff00ff;
+    uint32_t ag = (a >> 8 & 0xff00ff) * part + (b >> 8 & 0xff00ff) * rest;
+    return (ag & 0xff00ff00) | rb;
+}
+
+// Along one axis `from` px become `to` px: a px of the target is `from` parts long, one of the source `to`
+// parts. How many of a target px's parts are filled, as 1/256 of it, without a division each.
+static uint32_t filled(int parts, uint32_t inverse) {
+    return (uint32_t)((uint64_t)(uint32_t)parts * inverse >> 24);
+}
+
+static uint32_t inverse_of(int from) {
+    return ((uint32_t)1 << 31) / (uint32_t)from * 2 + 1; // 256 / from in 1/2^24
+}
+
+static void stretch_row(uint32_t *restrict to, const uint32_t *restrict from, int w, int wide) {
+    uint32_t inverse = inverse_of(w), before = 0;
+    int parts = 0; // of the px at `to`, from `before`
+    for (int x = 0; x < w; x++) {
+        uint32_t pixel = from[x];
+        int rest = wide;
+        if (parts > 0) {
+            *to++ = between(before, pixel, filled(parts, inverse));
+            rest -= w - parts;
+        }
+        for (; rest >= w; rest -= w) *to++ = pixel;
+        parts = rest;
+        before = pixel;
+    }
+}
+
+// to = to * part + next * (1 - part)
+static void blend_rows(uint8_t *restrict to, const uint8_t *restrict next, uint16_t part, int bytes) {
+    uint16_t rest = (uint16_t)(256 - part);
+    for (int i = 0; i < bytes; i++)
+        to[i] = (uint8_t)((uint16_t)((uint16_t)(to[i] * part) + (uint16_t)(next[i] * rest)) >> 8);
+}
+
+// As along a row; a row of the target that is not filled yet holds what fills a part of it.
+void image_stretch(Image *to, const Image *from) {
+    uint32_t inverse = inverse_of(from->h);
+    size_t bytes = (size_t)to->w * sizeof(uint32_t);
+    int row = 0, parts = 0;
+    for (int y = 0; y < from->h; y++) {
+        int rest = to->h, first = row + (parts > 0);
+        stretch_row(pixel_at(to, 0, first), pixel_at(from, 0, y), from->w, to->w);
+        if (parts > 0) {
+            blend_rows((uint8_t *)pixel_at(to, 0, row), (const uint8_t *)pixel_at(to, 0, first),
+                       (uint16_t)filled(parts, inverse), (int)bytes);
+            rest -= from->h - parts;
+        }
+        row = first + rest / from->h;
+        parts = rest % from->h;
+        for (int i = first + 1; i < row + (parts > 0); i++)
+            memcpy(pixel_at(to, 0, i), pixel_at(to, 0, first), bytes);
+    }
+}
+
+void image_overlay(Image *to, const Image *from, int scale) {
+    if (scale == 1) {
+        image_stamp(to, from, &(Stamp){.from = {0, 0, from->w, from->h}});
+        return;
+    }
+    for (int y = 0; y < from->h; y++) {
+        const uint32_t *row = pixel_at(from, 0, y);
+        for (int x = 0; x < from->w; x++) {
+            if (row[x] >> 24 != 0) image_fill(to, (Rect){x * scale, y * scale, scale, scale}, row[x]);
+        }
+    }
+}

@@ -1,0 +1,135 @@
+#include "view/debug/tiles_png.h"
+
+#include "io/level/pieces.h"
+#include "view/canvas/sprites.h"
+
+#include <stdio.h>
+
+enum { BADGE_X = 10, BADGE_Y = 16 }; // px in a cell
+
+typedef struct Look {
+    const char *name; // of the sprite
+    int frame;
+    const char *badge; // another one on it, or NULL
+    const char *under; // what it stands on, or NULL
+} Look;
+
+static const Look TILE_LOOKS[TILE_COUNT] = {
+    [TILE_WALL] = {.name = "wall_top"},
+    [TILE_FLOOR] = {.name = "floor"},
+    [TILE_DOOR] = {.name = "door_closed"},
+    [TILE_DOOR_OPEN] = {.name = "door_open"},
+    [TILE_LOCKED_1] = {.name = "door_locked", .badge = "lock_1"},
+    [TILE_LOCKED_2] = {.name = "door_locked", .badge = "lock_2"},
+    [TILE_LOCKED_3] = {.name = "door_locked", .badge = "lock_3"},
+    [TILE_LOCKED_4] = {.name = "door_locked", .badge = "lock_4"},
+    [TILE_STAIRS_UP] = {.name = "stairs_up"},
+    [TILE_STAIRS_DOWN] = {.name = "stairs_down"},
+    [TILE_BRAZIER] = {.name = "brazier", .under = "floor"},
+    [TILE_BRAZIER_LIT] = {.name = "brazier_lit", .under = "floor"},
+    [TILE_WATER] = {.name = "water"},
+    [TILE_ICE] = {.name = "ice"},
+    [TILE_EMBER] = {.name = "ember"},
+    [TILE_CRACKED] = {.name = "crack_front", .under = "wall_front"},
+    [TILE_SECRET] = {.name = "crack_top", .under = "wall_top"},
+    [TILE_CRATE] = {.name = "crate", .under = "floor"},
+    [TILE_POT] = {.name = "pot", .under = "floor"},
+    [TILE_BARREL] = {.name = "barrel", .under = "floor"},
+    [TILE_SHRINE] = {.name = "shrine", .under = "floor"},
+};
+
+static const Look DECOR_LOOKS[DECOR_COUNT] = {
+    [DECOR_TORCH] = {.name = "torch"},       [DECOR_BANNER] = {.name = "banner"},
+    [DECOR_PEBBLES] = {.name = "pebbles"},   [DECOR_BONES] = {.name = "bones"},
+    [DECOR_MOSS] = {.name = "moss"},         [DECOR_RUG] = {.name = "rug", .frame = 4},
+    [DECOR_BRACKET] = {.name = "torch_out"}, [DECOR_WEB] = {.name = "web_floor"},
+    [DECOR_PEDESTAL] = {.name = "pedestal"},
+};
+
+static const Look SHADED_WALL_LOOK = {.name = "wall_front"};
+
+static Look look_of(Piece piece) {
+    if (piece.decor != DECOR_NONE) return DECOR_LOOKS[piece.decor];
+    return piece.frame == FRAME_SHADED ? SHADED_WALL_LOOK : TILE_LOOKS[piece.tile];
+}
+
+// What is higher than its cell, made as small as that: the nearest px of the picture for each.
+static void draw_small(const Image *image, Rect from, Image *to, Vec at) {
+    int w = from.w * CELL_PX / from.h, left = at.x + (CELL_PX - w) / 2;
+    for (int y = 0; y < CELL_PX; y++) {
+        for (int x = 0; x < w; x++) {
+            Rect px = {from.x + x * from.w / w, from.y + y * from.h / CELL_PX, 1, 1};
+            image_stamp(to, image, &(Stamp){.from = px, .at = {left + x, at.y + y}});
+        }
+    }
+}
+
+static bool draw_sprite(const Atlas *atlas, SpriteWish wish, int frame, Image *row, Vec at, char *error,
+                        size_t error_size) {
+    int sprite;
+    if (wish.name == NULL) return true;
+    wish.sprite = &sprite;
+    if (!sprites_find(atlas, &wish, 1, error, error_size)) return false;
+    Rect from = atlas_frame(atlas, sprite, frame);
+    if (from.h > CELL_PX) {
+        draw_small(&atlas->image, from, row, at);
+    } else {
+        image_stamp(row, &atlas->image, &(Stamp){.from = from, .at = at});
+    }
+    return true;
+}
+
+static bool draw_piece(const Atlas *atlas, int index, Image *row, char *error, size_t error_size) {
+    Look look = look_of(piece_at(index));
+    Vec at = {index * CELL_PX, 0}, badge = vec_add(at, (Vec){BADGE_X, BADGE_Y});
+    SpriteWish under = {look.under, 1, NULL}, whole = {look.name, look.frame + 1, NULL},
+               on = {look.badge, 1, NULL};
+    return draw_sprite(atlas, under, 0, row, at, error, error_size) &&
+           draw_sprite(atlas, whole, look.frame, row, at, error, error_size) &&
+           draw_sprite(atlas, on, 0, row, badge, error, error_size);
+}
+
+bool tileset_picture(const Atlas *atlas, Image *out, char *error, size_t error_size) {
+    if (!image_init(out, PIECE_COUNT * CELL_PX, CELL_PX)) return sprites_no_memory(error, error_size);
+    for (int i = 0; i < PIECE_COUNT; i++) {
+        if (draw_piece(atlas, i, out, error, error_size)) continue;
+        image_free(out);
+        return false;
+    }
+    return true;
+}
+
+static void put(Image *out, const Image *set, int piece, Vec cell) {
+    if (piece == PIECE_NONE) return;
+    Stamp stamp = {.from = {piece * CELL_PX, 0, CELL_PX, CELL_PX},
+                   .at = {cell.x * CELL_PX, cell.y * CELL_PX}};
+    image_stamp(out, set, &stamp);
+}
+
+static void draw_level(const Level *level, const Image *set, Image *out) {
+    for (int y = 0; y < level->tiles.h; y++) {
+        for (int x = 0; x < level->tiles.w; x++) {
+            Vec cell = {x, y};
+            put(out, set, piece_of_tile(level_tile(level, cell), (Frame)grid_at(&level->frames, cell)), cell);
+            put(out, set, piece_of_decor((Decor)grid_at(&level->decor, cell)), cell);
+        }
+    }
+}
+
+static bool fits(const Level *level, char *error, size_t error_size) {
+    int most = PICTURE_SIDE_MAX / CELL_PX, w = level->tiles.w, h = level->tiles.h;
+    if (w <= most && h <= most) return true;
+    (void)snprintf(error, error_size, "a picture of %dx%d cells is too large: at most %dx%d", w, h, most,
+                   most);
+    return false;
+}
+
+bool picture_of_level(const Atlas *atlas, const Level *level, Image *out, char *error, size_t error_size) {
+    Image set;
+    *out = (Image){0};
+    if (!fits(level, error, error_size) || !tileset_picture(atlas, &set, error, error_size)) return false;
+    bool ready = image_init(out, level->tiles.w * CELL_PX, level->tiles.h * CELL_PX);
+    if (ready) draw_level(level, &set, out);
+    image_free(&set);
+    return ready || sprites_no_memory(error, error_size);
+}

@@ -1,0 +1,61 @@
+#include "view/effects/aftermath.h"
+
+enum {
+    DOOM = 180,      // of FIELD_ONE, of what the wave has not come to yet
+    LINE = 190,      // likewise
+    LINE_GLOW = 8,   // px
+    FLARE_TICKS = 4, // in which the line flares up
+    FADE_TICKS = 60, // in which it goes out
+    FLARE_GLOW = 22, // px
+    STILL_FADE = 20
+};
+
+#define ROSE 0x58b7effbu // tints of the still form
+#define SANK 0x7814081eu
+
+static bool is_held(const void *own, Vec cell) {
+    return shown_fate(own, cell) == FATE_HELD;
+}
+
+static void draw_flare(const View *view, Vec cell, int since) {
+    int up = int_clamp(since + 1, 0, FLARE_TICKS),
+        left = int_clamp(FADE_TICKS + FLARE_TICKS - since, 0, FADE_TICKS);
+    int strength = since < 0 ? LINE : (LINE + (255 - LINE) * up / FLARE_TICKS) * left / FADE_TICKS;
+    int glow =
+        since < 0 ? LINE_GLOW : LINE_GLOW + (FLARE_GLOW - LINE_GLOW) * up * left / (FLARE_TICKS * FADE_TICKS);
+    edge_line(view, is_held, view->shown, cell, strength, glow);
+}
+
+// 0..255
+static int still_strength(const Wave *wave) {
+    return 255 * int_clamp(BARE_STILL_TICKS + STILL_FADE - wave->age, 0, STILL_FADE) / STILL_FADE;
+}
+
+static void draw_still(const View *view, Vec cell) {
+    int strength = still_strength(&view->shown->wave);
+    Fate fate = shown_fate(view->shown, cell);
+    Vec at = camera_to_frame(&view->camera, (Vec){cell.x * CELL_PX, cell.y * CELL_PX});
+    Rect all = {at.x, at.y, CELL_PX, CELL_PX};
+    uint32_t tint = fate == FATE_RISES ? ROSE : fate == FATE_SINKS ? SANK : 0;
+    uint32_t alpha = (tint >> 24) * (uint32_t)strength / 255;
+    if (alpha > 0) image_fill(view->frame, all, alpha << 24 | (tint & 0xffffff));
+    edge_line(view, is_held, view->shown, cell, strength, FLARE_GLOW);
+}
+
+void aftermath_draw(const Edge *edge, const View *view) {
+    const Shown *shown = view->shown;
+    Rect cells = camera_cells(&view->camera);
+    if (!wave_runs(&shown->wave)) return;
+    for (int y = cells.y; y < cells.y + cells.h; y++) {
+        for (int x = cells.x; x < cells.x + cells.w; x++) {
+            Vec cell = {x, y};
+            int since = shown_since(shown, cell);
+            if (since < 0 && !is_held(shown, cell)) edge_doom(edge, view, cell, DOOM);
+            if (shown->wave.still) {
+                draw_still(view, cell);
+            } else {
+                draw_flare(view, cell, since);
+            }
+        }
+    }
+}

@@ -1,0 +1,240 @@
+#include "view/effects/effects.h"
+
+#include <stdio.h>
+
+enum {
+    CORPSE_FADE = 20,
+    NUMBER_RISE = 14, // px
+    TAKEN_HOP = 24,   // px
+    FETCH_HOP = 6,    // px, and ticks
+    FETCH_FADE = 10,  // ticks
+    VEIL_BAND = 4,    // px
+    VEIL_BANDS = 12
+};
+
+int effect_frame(const Effects *effects, const Effect *effect) {
+    if (effect->still) return 0;
+    int count = effects->atlas->sprites[effect->sprite].frames, ticks = effect->life / count;
+    if (effect->kind == EFFECT_CORPSE) ticks = CORPSE_TICKS;
+    return int_min(effect->age / ticks, count - 1);
+}
+
+int effect_alpha(const Effect *effect) {
+    int left = effect->life - effect->age;
+    return effect->kind == EFFECT_CORPSE && left < CORPSE_FADE ? 256 * left / CORPSE_FADE : 256;
+}
+
+// A picture around a point of the frame.
+static void put(const Effects *effects, const Effect *effect, const View *view, Vec at, int frame,
+                int alpha) {
+    if (alpha == 0) return;
+    Rect from = atlas_frame(effects->atlas, effect->sprite, frame);
+    Stamp stamp = {
+        .from = from, .at = {at.x - from.w / 2, at.y - from.h / 2}, .flip = effect->flip, .alpha = alpha};
+    if (effect->stone) light_shade(view->light, effect_px(effect), stamp.shade);
+    image_stamp(view->frame, &effects->atlas->image, &stamp);
+}
+
+// Every other pixel, with what the others add to its edge left away.
+static void put_half(const Effects *effects, const Effect *effect, const View *view, Vec at, int alpha) {
+    Rect from = atlas_frame(effects->atlas, effect->sprite, 0);
+    const Image *atlas = &effects->atlas->image;
+    for (int y = 0; y < from.h / 2; y++) {
+        for (int x = 0; x < from.w / 2; x++) {
+            Colour pixel = atlas->pixels[(from.y + 2 * y) * atlas->w + from.x + 2 * x];
+            Colour solid = (pixel >> 24) * (Colour)alpha >> 8;
+            Rect spot = {at.x - from.w / 4 + x, at.y - from.h / 4 + y, 1, 1};
+            if (solid > 0) image_fill(view->frame, spot, solid << 24 | (pixel & 0xffffffu));
+        }
+    }
+}
+
+static int seen(const Effect *effect, const View *view) {
+    return effect->bared ? FIELD_ONE : light_visible(view->light, effect_px(effect));
+}
+
+static void draw_play(const Effects *effects, const Effect *effect, const View *view) {
+    Vec at = camera_to_frame(&view->camera, effect_px(effect));
+    int alpha = seen(effect, view) * (effect->stone ? 3 : 4) / 4;
+    put(effects, effect, view, at, effect_frame(effects, effect), alpha);
+}
+
+// Around the middle of the striker's picture, who may be moving. The hero's is ice, a monster's embers.
+static void draw_slash(const Effects *effects, const Effect *effect, const View *view) {
+    static const uint16_t ENEMY[3] = {340, 130, 110};
+    const Actor *actor = &view->world->actors[effect->actor];
+    if (actor->kind == ACTOR_NONE) return;
+    Vec px = camera_between(actor->prev, actor->pos, view->alpha);
+    Rect from = atlas_frame(effects->atlas, effect->sprite, effect_frame(effects, effect));
+    Vec at = camera_to_frame(&view->camera, (Vec){px.x, px.y - MIDDLE_PX});
+    Stamp stamp = {.from = from, .at = {at.x - from.w / 2, at.y - from.h / 2}, .flip = effect->flip};
+    stamp.alpha = light_visible(view->light, px);
+    for (int k = 0; k < 3 && effect->actor != HERO; k++) stamp.shade[k] = ENEMY[k];
+    if (stamp.alpha > 0) image_stamp(view->frame, &effects->atlas->image, &stamp);
+}
+
+static Colour shaded(const Effect *effect, const View *view) {
+    uint16_t shade[3];
+    light_shade(view->light, effect_px(effect), shade);
+    uint32_t r = (effect->colour >> 16 & 255) * shade[0] / 256,
+             g = (effect->colour >> 8 & 255) * shade[1] / 256;
+    return r << 16 | g << 8 | (effect->colour & 255) * shade[2] / 256;
+}
+
+static void draw_grain(const Effect *effect, const View *view) {
+    int left = effect->life - effect->age, size = left > effect->life / 2 ? 2 : 1;
+    uint32_t alpha = (uint32_t)int_min(seen(effect, view) * int_min(left, 8) / 8, 255);
+    Vec at = camera_to_frame(&view->camera, effect_px(effect));
+    Colour colour = effect->stone ? shaded(effect, view) : effect->colour;
+    image_fill(view->frame, (Rect){at.x, at.y, size, size}, alpha << 24 | (colour & 0xffffff));
+}
+
+static void draw_number(const Effect *effect, const View *view, Font *font) {
+    if (font == NULL || seen(effect, view) < 128) return;
+    char text[32];
+    snprintf(text, sizeof text, effect->kind == EFFECT_TIMES ? "x%d" : "%+d", effect->amount);
+    int left = effect->life - effect->age,
+        rise = NUMBER_RISE - NUMBER_RISE * left * left / (effect->life * effect->life);
+    Vec at = camera_to_frame(&view->camera, effect_px(effect));
+    at.x -= font_width(font, text) * view->letters / 2;
+    at.y -= rise;
+    font_draw_outlined(font, view->frame, at, view->letters, effect->colour, text);
+}
+
+// A place in the usual layer's corners is as far from them in one of another size.
+static Vec goal_on_frame(const View *view, Vec goal) {
+    Vec more = vec_sub(view->layer, (Vec){NEAR_W, NEAR_H});
+    int x = goal.x < NEAR_W / 2 ? goal.x : goal.x + more.x,
+        y = goal.y < NEAR_H / 2 ? goal.y : goal.y + more.y;
+    return (Vec){x * view->frame->w / view->layer.x, y * view->frame->w / view->layer.x};
+}
+
+// They stand over the hero long enough to be read, then fly to the score.
+static void draw_points(const Effect *effect, const View *view, Font *font) {
+    enum { FLY = 36 };
+    char text[32];
+    if (font == NULL) return;
+    int scale = view->letters, flown = int_max(effect->age - (effect->life - FLY), 0), part = flown * flown;
+    Vec from = camera_to_frame(&view->camera, effect_px(effect)), goal = goal_on_frame(view, effect->goal);
+    Vec at = {from.x + (goal.x - from.x) * part / (FLY * FLY),
+              from.y + (goal.y - from.y) * part / (FLY * FLY)};
+    snprintf(text, sizeof text, "%+d", effect->amount);
+    at.x -= font_width(font, text) * scale;
+    font_draw_outlined(font, view->frame, at, 2 * scale, effect->colour, text);
+}
+
+// It pops up where it lay, then shrinks to half its size and flies faster and faster to its place, where it
+// fades: nobody takes it for something that lies there.
+static void draw_fetch(const Effects *effects, const Effect *effect, const View *view) {
+    int hop = int_min(effect->age, FETCH_HOP);
+    int age = effect->age - FETCH_HOP, life = effect->life - FETCH_HOP, part = age > 0 ? age * age : 0;
+    Vec from = camera_to_frame(&view->camera, effect_px(effect)), goal = goal_on_frame(view, effect->goal);
+    Vec at = {from.x + (goal.x - from.x) * part / (life * life),
+              from.y - hop + (goal.y - from.y + hop) * part / (life * life)};
+    int alpha = int_clamp((effect->life - effect->age) * 256 / FETCH_FADE, 0, 256);
+    if (age <= 0) {
+        put(effects, effect, view, at, 0, alpha);
+    } else {
+        put_half(effects, effect, view, at, alpha);
+    }
+}
+
+// From where it was to the thief, wherever that one is by now.
+static void draw_taken(const Effects *effects, const Effect *effect, const View *view) {
+    const Actor *thief = &view->world->actors[effect->actor];
+    Vec px = camera_between(thief->prev, thief->pos, view->alpha), from = effect_px(effect);
+    int part = effect->age * effect->age, whole = effect->life * effect->life;
+    Vec at = {from.x + (px.x - from.x) * part / whole,
+              from.y - TAKEN_HOP * int_min(effect->age, effect->life - effect->age) * 2 / effect->life +
+                  (px.y - MIDDLE_PX - from.y) * part / whole};
+    put(effects, effect, view, camera_to_frame(&view->camera, at), 0, seen(effect, view));
+}
+
+// The upper part is gone, and a line glows where it burns; without motion it is all embers.
+static void draw_burn(const Effects *effects, const Effect *effect, const View *view) {
+    enum { GLOW_PX = 2 };
+    Rect from = atlas_frame(effects->atlas, effect->sprite, 0);
+    Vec at = camera_to_frame(&view->camera, effect_px(effect));
+    int gone = effect->still ? 0 : from.h * effect->age / effect->life;
+    Stamp rest = {.from = {from.x, from.y + gone, from.w, from.h - gone},
+                  .at = {at.x - from.w / 2, at.y - from.h / 2 + gone}};
+    Stamp line = rest;
+    line.from.h = int_min(GLOW_PX, rest.from.h);
+    line.flat = 0xffffee92;
+    if (effect->still) rest.flat = 0xffe58f22;
+    image_stamp(view->frame, &effects->atlas->image, &rest);
+    if (!effect->still) image_stamp(view->frame, &effects->atlas->image, &line);
+}
+
+static void draw_outline(const Effects *effects, const Effect *effect, const View *view) {
+    enum { SIDE = 3 * CELL_PX };
+    Vec cell = {floor_div(effect_px(effect).x, CELL_PX), floor_div(effect_px(effect).y, CELL_PX)};
+    Vec at = camera_to_frame(&view->camera, (Vec){(cell.x - 1) * CELL_PX, (cell.y - 1) * CELL_PX});
+    if (!effects->reduced_motion || seen(effect, view) == 0) return;
+    image_frame(view->frame, (Rect){at.x, at.y, SIDE, SIDE}, 0xffffc43d);
+    image_frame(view->frame, (Rect){at.x + 1, at.y + 1, SIDE - 2, SIDE - 2}, 0xffffc43d);
+}
+
+static void draw(const Effects *effects, const Effect *effect, const View *view, Font *font) {
+    switch (effect->kind) {
+    case EFFECT_PLAY:
+        draw_play(effects, effect, view);
+        break;
+    case EFFECT_SLASH:
+        draw_slash(effects, effect, view);
+        break;
+    case EFFECT_GRAIN:
+        draw_grain(effect, view);
+        break;
+    case EFFECT_NUMBER:
+    case EFFECT_TIMES:
+        draw_number(effect, view, font);
+        break;
+    case EFFECT_POINTS:
+        draw_points(effect, view, font);
+        break;
+    case EFFECT_FETCH:
+        draw_fetch(effects, effect, view);
+        break;
+    case EFFECT_TAKEN:
+        draw_taken(effects, effect, view);
+        break;
+    case EFFECT_BURN:
+        draw_burn(effects, effect, view);
+        break;
+    case EFFECT_OUTLINE:
+        draw_outline(effects, effect, view);
+        break;
+    case EFFECT_CORPSE:
+    case EFFECT_NONE:
+        break;
+    }
+}
+
+void effects_draw(const Effects *effects, const View *view, Font *font) {
+    for (int i = 0; i < EFFECTS_MAX; i++) {
+        if (effects->pool[i].age >= 0) draw(effects, &effects->pool[i], view, font);
+    }
+}
+
+// Four strips that form a frame `width` px thick, its outer edge `inset` px inside the picture.
+static void draw_ring(Image *frame, int inset, int width, Colour colour) {
+    int w = frame->w - 2 * inset, h = frame->h - 2 * inset;
+    image_fill(frame, (Rect){inset, inset, w, width}, colour);
+    image_fill(frame, (Rect){inset, inset + h - width, w, width}, colour);
+    image_fill(frame, (Rect){inset, inset + width, width, h - 2 * width}, colour);
+    image_fill(frame, (Rect){inset + w - width, inset + width, width, h - 2 * width}, colour);
+}
+
+void effects_draw_hurt(const Effects *effects, bool reduced_motion, Image *frame) {
+    if (effects->redden == 0) return;
+    if (reduced_motion) {
+        draw_ring(frame, 0, VEIL_BAND, 0xffc8333b);
+        return;
+    }
+    for (int band = 0; band < VEIL_BANDS; band++) {
+        int near = VEIL_BANDS - band, strength = effects->redden * near * near;
+        uint32_t alpha = (uint32_t)(strength * 150 / (REDDEN_TICKS * VEIL_BANDS * VEIL_BANDS));
+        draw_ring(frame, band * VEIL_BAND, VEIL_BAND, alpha << 24 | 0xc8333b);
+    }
+}

@@ -1,0 +1,398 @@
+// What every event looks like: a row of a table, and a function where that is not enough.
+#include "view/effects/effects_parts.h"
+
+#include "view/scene/item_icon.h"
+
+enum {
+    PX = EFFECT_PX,
+    SLASH_TICKS = 3,
+    CORPSE_REST = 30, // lies on, fading
+    TIMES_TICKS = 40,
+    FETCH_TICKS = 24,
+    TAKEN_TICKS = 24,
+    VICTORY_SPARKLES = 24,
+    HOIST_TICKS = 80,
+    HOIST_GOODS = 8,  // at most so many are seen to go up
+    POINTS_STEP = 40, // ticks from one part of the score to the next
+    POINTS_TICKS = 90 // of a number that must be read, and then flies to its place
+};
+
+static const Vec BAG = {20, 336}, KEY_RING = {19, 66}, SLOT = {478, 336}, PURSE = {92, 36}, BELL = {266, 19},
+                 SCORE = {160, 33}; // px of the HUD's layer
+
+#define COIN_COLOUR 0xfff6d3a2u
+
+typedef void React(Effects *effects, const World *world, const Event *event);
+
+typedef struct Reaction {
+    int grains, sparkles;
+    bool puff, dust, shakes;
+    Colour colour; // of the grains
+    React *act;
+} Reaction;
+
+// Others bite or ram: their lunge says enough.
+static bool wields(int kind) {
+    return kind == ACTOR_HERO || ACTORS[kind].habit == HABIT_CLUB || ACTORS[kind].habit == HABIT_SHIELD;
+}
+
+static void slash(Effects *effects, const World *world, const Event *event) {
+    (void)world;
+    if (!wields(event->what)) return;
+    Vec toward = DIRS[event->dir];
+    Effect arc = {.kind = EFFECT_SLASH,
+                  .actor = event->actor,
+                  .pos = effect_middle(event->pos),
+                  .life = 3 * SLASH_TICKS};
+    bool straight = toward.x == 0 || toward.y == 0;
+    arc.sprite = !straight       ? effects->art.slash_diag
+                 : toward.x == 0 ? effects->art.slash_down
+                                 : effects->art.slash_side;
+    arc.flip = (toward.x < 0 ? FLIP_X : 0) | (toward.y < 0 ? FLIP_Y : 0);
+    effect_add(effects, arc);
+}
+
+static Colour colour_of(const Effects *effects, const Event *event) {
+    return effects->cast->actors[event->what].colour;
+}
+
+static void hit(Effects *effects, const World *world, const Event *event) {
+    (void)world;
+    Vec pos = effect_middle(event->pos);
+    bool hero = event->actor == HERO;
+    effects->white[event->actor] = WHITE_TICKS;
+    effect_grains(effects, 6, pos, hero ? 0xffc8333b : colour_of(effects, event));
+    effect_play(effects, effects->art.spark, pos, 0);
+    effect_number(effects, -event->amount, pos, hero ? 0xfff06450 : 0xffffee92);
+    if (!hero) return;
+    effects->redden = REDDEN_TICKS;
+    effects->shake = SHAKE_TICKS;
+}
+
+static void leave_corpse(Effects *effects, int sprite, const Event *event) {
+    int life = effects->atlas->sprites[sprite].frames * CORPSE_TICKS + CORPSE_REST;
+    Vec feet = {event->pos.x / (SUB / PX), event->pos.y / (SUB / PX)};
+    int flip = DIRS[(unsigned)event->dir % DIR_COUNT].x < 0 ? FLIP_X : 0;
+    effect_add(effects,
+               (Effect){.kind = EFFECT_CORPSE, .sprite = sprite, .pos = feet, .life = life, .flip = flip});
+}
+
+static void kill(Effects *effects, const World *world, const Event *event) {
+    (void)world;
+    Vec pos = effect_middle(event->pos);
+    effects->white[event->actor] = 0;
+    effects->alert[event->actor] = 0;
+    effect_grains(effects, 12, pos, colour_of(effects, event));
+    effect_play(effects, effects->art.puff, pos, 0);
+    leave_corpse(effects, effects->cast->actors[event->what].death, event);
+    effects->shake = int_max(effects->shake, SHAKE_TICKS / 2);
+}
+
+static void die(Effects *effects, const World *world, const Event *event) {
+    (void)world;
+    (void)event;
+    effects->fallen = 0;
+}
+
+static void alert(Effects *effects, const World *world, const Event *event) {
+    (void)world;
+    effects->alert[event->actor] = ALERT_TICKS;
+}
+
+static void calm(Effects *effects, const World *world, const Event *event) {
+    (void)world;
+    effects->alert[event->actor] = 0;
+}
+
+// Dust on all that is in sight.
+static void fizzle(Effects *effects, const World *world, const Event *event) {
+    (void)event;
+    effects->rumble = RUMBLE_TICKS / 2;
+    for (int y = -VIEW_Y; y <= VIEW_Y; y++) {
+        for (int x = -VIEW_X; x <= VIEW_X; x++) {
+            Vec cell = vec_add(world->hero_cell, (Vec){x, y});
+            if (fov_has(&world->view, cell) && !level_opaque(&world->level, cell))
+                effects_sift(effects, cell, 2);
+        }
+    }
+}
+
+static void toll(Effects *effects, const World *world, const Event *event) {
+    (void)world;
+    (void)event;
+    effects->rumble = RUMBLE_TICKS;
+}
+
+static void fetch(Effects *effects, const World *world, const Event *event, Vec goal) {
+    Vec pos = effect_middle(event->pos);
+    int sprite = effects->cast->items[face_of(world, event->what)];
+    effect_sparkles(effects, 4, pos, 10, 3);
+    effect_add(
+        effects,
+        (Effect){.kind = EFFECT_FETCH, .sprite = sprite, .pos = pos, .goal = goal, .life = FETCH_TICKS});
+}
+
+static void pickup(Effects *effects, const World *world, const Event *event) {
+    fetch(effects, world, event, BAG);
+    if (event->amount > 0) effect_number(effects, event->amount, effect_middle(event->pos), 0xffffc43d);
+}
+
+static void take_key(Effects *effects, const World *world, const Event *event) {
+    fetch(effects, world, event, KEY_RING);
+}
+
+static void take_tool(Effects *effects, const World *world, const Event *event) {
+    fetch(effects, world, event, SLOT);
+}
+
+static void take_bell(Effects *effects, const World *world, const Event *event) {
+    Event bell = *event;
+    bell.what = ITEM_BELL;
+    fetch(effects, world, &bell, BELL);
+    effects->shake = int_max(effects->shake, SHAKE_TICKS / 2);
+}
+
+static void take_coins(Effects *effects, const World *world, const Event *event) {
+    Event coin = *event;
+    coin.what = ITEM_COIN;
+    effect_play(effects, effects->art.coin_pop, effect_middle(event->pos), 0);
+    fetch(effects, world, &coin, PURSE);
+    effect_add_up(effects, event->amount, effect_middle(event->pos), COIN_COLOUR);
+}
+
+static void heal(Effects *effects, const World *world, const Event *event) {
+    (void)world;
+    Vec pos = effect_middle(event->pos);
+    effect_sparkles(effects, 6, pos, 12, 2);
+    effect_play(effects, effects->art.heart_glow, pos, 0);
+    if (event->amount > 0) effect_number(effects, event->amount, pos, 0xff74ba49);
+}
+
+static void blocked(Effects *effects, const World *world, const Event *event) {
+    (void)world;
+    effect_grains(effects, 5, effect_middle(event->pos), 0xffc3ccd1);
+    effect_play(effects, effects->art.spark, effect_middle(event->pos), 0);
+}
+
+// Beside the number of the blow.
+static void times_two(Effects *effects, const World *world, const Event *event) {
+    (void)world;
+    Vec pos = effect_middle(event->pos);
+    effect_sparkles(effects, 3, pos, 10, 2);
+    pos.x -= 10 * PX;
+    pos.y -= (EFFECT_NUMBER_UP + 2) * PX;
+    effect_add(
+        effects,
+        (Effect){.kind = EFFECT_TIMES, .pos = pos, .amount = 2, .colour = 0xffffc43d, .life = TIMES_TICKS});
+}
+
+static void celebrate(Effects *effects, const World *world, const Event *event) {
+    (void)world;
+    effect_sparkles(effects, VICTORY_SPARKLES, effect_middle(event->pos), 40, 4);
+}
+
+// One part of the score after the other.
+static void tell(Effects *effects, int amount, Vec pos, int place, Colour colour) {
+    pos.y -= EFFECT_NUMBER_UP * PX;
+    effect_add(effects, (Effect){.kind = EFFECT_POINTS,
+                                 .pos = pos,
+                                 .amount = amount,
+                                 .colour = colour,
+                                 .goal = SCORE,
+                                 .age = -place * POINTS_STEP,
+                                 .life = POINTS_TICKS});
+}
+
+// A basket on its rope, and goods that go up with it.
+static void deliver(Effects *effects, const World *world, const Event *event) {
+    (void)world;
+    Vec pos = effect_middle(event->pos), foot = {pos.x + 14 * PX, pos.y - 2 * PX};
+    Effect basket = {.kind = EFFECT_PLAY, .sprite = effects->art.hoist, .pos = foot, .life = HOIST_TICKS};
+    basket.vel.y = -PX;
+    effect_add(effects, basket);
+    for (int i = 0; i < event->what && i < HOIST_GOODS; i++)
+        effect_play(effects, effects->art.sparkle, (Vec){foot.x, foot.y - i * 9 * PX}, i * 8);
+    tell(effects, event->amount, pos, 0, 0xffffc43d);
+}
+
+static void pass(Effects *effects, const World *world, const Event *event) {
+    (void)world;
+    tell(effects, event->amount, effect_middle(event->pos), 1, 0xfff3f6ea);
+}
+
+static void reward(Effects *effects, const World *world, const Event *event) {
+    celebrate(effects, world, event);
+    tell(effects, event->amount, effect_middle(event->pos), 2, 0xffffee92);
+}
+
+// ---- what breaks, pours out and blows up
+
+static int splash_sprite(const EffectArt *art, int item) {
+    switch (item) {
+    case ITEM_WINE:
+        return art->splash_wine;
+    case ITEM_HONEY:
+        return art->splash_honey;
+    case ITEM_POTION_FROST:
+        return art->splash_frost;
+    case ITEM_POTION_NIGHT:
+        return art->splash_night;
+    case ITEM_POTION_MENDING:
+        return art->splash_mending;
+    case ITEM_POTION_FIRE:
+        return art->splash_fire;
+    default:
+        return art->splash_water;
+    }
+}
+
+static void splash(Effects *effects, const World *world, const Event *event) {
+    (void)world;
+    Vec pos = {event->pos.x / (SUB / PX), event->pos.y / (SUB / PX)};
+    effect_play(effects, splash_sprite(&effects->art, event->what), pos, 0);
+    effect_grains(effects, 6, pos, 0xffb7effb);
+}
+
+static void freeze(Effects *effects, const World *world, const Event *event) {
+    Event frost = *event;
+    frost.what = ITEM_POTION_FROST;
+    splash(effects, world, &frost);
+}
+
+static void darken(Effects *effects, const World *world, const Event *event) {
+    Event night = *event;
+    night.what = ITEM_POTION_NIGHT;
+    splash(effects, world, &night);
+}
+
+static void blast(Effects *effects, const World *world, const Event *event) {
+    (void)world;
+    Vec pos = {event->pos.x / (SUB / PX), event->pos.y / (SUB / PX)};
+    effect_play(effects, effects->art.blast, pos, 0);
+    effect_grains(effects, 20, pos, 0xffe58f22);
+    effect_grains(effects, 10, pos, 0xff43435d);
+    effect_add(effects, (Effect){.kind = EFFECT_OUTLINE, .pos = pos, .life = BLAST_TICKS});
+    effects->rumble = int_max(effects->rumble, RUMBLE_TICKS / 2);
+}
+
+static void fall_apart(Effects *effects, const World *world, const Event *event) {
+    (void)world;
+    static const Colour WOOD = 0xffad7440, CLAY = 0xffad5c16, STONE = 0xff805250;
+    bool pot = event->what == TILE_POT, crate = event->what == TILE_CRATE || event->what == TILE_BARREL;
+    effect_grains(effects, 14, effect_middle(event->pos), pot ? CLAY : crate ? WOOD : STONE);
+    effect_dust(effects, effects->art.puff, effect_middle(event->pos), 0);
+    Event rest = *event;
+    rest.pos.y += CELL_SUB / 4;
+    if (pot) leave_corpse(effects, effects->art.pot_broken, &rest);
+    if (crate) leave_corpse(effects, effects->art.crate_broken, &rest);
+}
+
+static void wade(Effects *effects, const World *world, const Event *event) {
+    (void)world;
+    Vec pos = effect_middle(event->pos);
+    effect_grains(effects, 5, (Vec){pos.x, pos.y + EFFECT_FEET}, 0xff5fb6ef);
+}
+
+// ---- monsters
+
+static void steal(Effects *effects, const World *world, const Event *event) {
+    Effect taken = {.kind = EFFECT_TAKEN, .actor = event->actor, .life = TAKEN_TICKS};
+    taken.pos = effect_middle(event->pos);
+    taken.sprite = effects->cast->items[face_of(world, event->what)];
+    effect_add(effects, taken);
+    effects->shake = int_max(effects->shake, SHAKE_TICKS / 2);
+}
+
+static void charge(Effects *effects, const World *world, const Event *event) {
+    (void)world;
+    Vec pos = effect_middle(event->pos);
+    for (int i = 0; i < 3; i++)
+        effect_dust(effects, effects->art.charge_dust, (Vec){pos.x, pos.y + EFFECT_FEET}, i * 4);
+}
+
+static const Reaction REACTIONS[] = {
+    [EVENT_STRIKE] = {.act = slash},
+    [EVENT_HIT] = {.act = hit},
+    [EVENT_BLOCKED] = {.act = blocked},
+    [EVENT_KILL] = {.act = kill},
+    [EVENT_DEATH] = {.act = die},
+    [EVENT_NOTICE] = {.act = alert},
+    [EVENT_LOST] = {.act = calm},
+    [EVENT_SPLIT] = {.puff = true},
+    [EVENT_PICKUP] = {.act = pickup},
+    [EVENT_HEAL] = {.act = heal},
+    [EVENT_DROP] = {.sparkles = 2},
+    [EVENT_VICTORY] = {.act = celebrate},
+    [EVENT_DOOR_OPEN] = {.grains = 3, .colour = 0xff7e4c2a},
+    [EVENT_DOOR_SHUT] = {.grains = 5, .colour = 0xff7e4c2a},
+    [EVENT_UNLOCK] = {.grains = 6, .sparkles = 4, .colour = 0xffffc43d},
+    [EVENT_LOCKED] = {.grains = 4, .colour = 0xff969fab},
+    [EVENT_KEY] = {.act = take_key},
+    [EVENT_CHEST] = {.grains = 8, .sparkles = 6, .colour = 0xffffc43d},
+    [EVENT_FOUND] = {.sparkles = 3},
+    [EVENT_CLICK] = {.grains = 4, .colour = 0xff71778b},
+    [EVENT_SPIKES] = {.grains = 9, .colour = 0xffc3ccd1},
+    [EVENT_DART] = {.grains = 5, .colour = 0xff969fab},
+    [EVENT_FALL] = {.grains = 8, .puff = true, .shakes = true, .colour = 0xff575a72},
+    [EVENT_WAKE] = {.grains = 10, .puff = true, .shakes = true, .colour = 0xff71778b},
+    [EVENT_KINDLE] = {.grains = 8, .sparkles = 3, .colour = 0xffffc43d},
+    [EVENT_QUENCH] = {.grains = 5, .puff = true, .colour = 0xff71778b},
+    [EVENT_BRAND] = {.grains = 6, .colour = 0xffe58f22},
+    [EVENT_SNEAK] = {.act = times_two},
+    [EVENT_RISE] = {.grains = 10, .puff = true, .colour = 0xffc0ae93},
+    [EVENT_CRUMBLE] = {.grains = 8, .colour = 0xffebdfc0},
+    [EVENT_EATEN] = {.grains = 4, .colour = 0xffd8a268},
+    [EVENT_ROLL] = {.dust = true},
+    [EVENT_LAND] = {.grains = 3, .colour = 0xff969fab},
+    [EVENT_REGAIN] = {.act = take_tool},
+    [EVENT_BELL] = {.sparkles = 5},
+    [EVENT_TOLL] = {.act = toll},
+    [EVENT_DUST] = {.act = fizzle},
+    [EVENT_DELIVERED] = {.act = deliver},
+    [EVENT_BONUS] = {.act = reward},
+    [EVENT_PASSED] = {.act = pass},
+    [EVENT_SHRINE_ASK] = {.sparkles = 4},
+    [EVENT_SHRINE] = {.sparkles = 14, .act = heal},
+    [EVENT_BELL_TAKEN] = {.sparkles = 8, .act = take_bell},
+    [EVENT_COIN] = {.act = take_coins},
+    [EVENT_FOUND_ITEM] = {.act = take_tool},
+    [EVENT_EAT] = {.grains = 5, .colour = 0xffffc43d, .act = heal},
+    [EVENT_READ] = {.sparkles = 8},
+    [EVENT_DRINK] = {.grains = 8, .sparkles = 3, .colour = 0xffb7effb},
+    [EVENT_RELIC] = {.sparkles = 12, .act = celebrate},
+    [EVENT_POWER] = {.sparkles = 10},
+    [EVENT_WEAR] = {.sparkles = 5},
+    [EVENT_LURE] = {.sparkles = 2},
+    [EVENT_SPLASH] = {.act = splash},
+    [EVENT_FREEZE] = {.act = freeze},
+    [EVENT_DARKEN] = {.act = darken},
+    [EVENT_FUSE] = {.grains = 6, .colour = 0xffffee92},
+    [EVENT_BLAST] = {.act = blast},
+    [EVENT_FIRE] = {.grains = 4, .colour = 0xffe58f22},
+    [EVENT_FIRE_OUT] = {.grains = 3, .dust = true, .colour = 0xff43435d},
+    [EVENT_CRATE] = {.dust = true},
+    [EVENT_BREAK] = {.act = fall_apart},
+    [EVENT_PLATE] = {.grains = 4, .colour = 0xff71778b},
+    [EVENT_SECRET] = {.grains = 14, .sparkles = 6, .puff = true, .shakes = true, .colour = 0xff805250},
+    [EVENT_CRACK] = {.sparkles = 3},
+    [EVENT_WADE] = {.act = wade},
+    [EVENT_SPARED] = {.sparkles = 2, .act = blocked},
+    [EVENT_STOLEN] = {.sparkles = 4, .act = steal},
+    [EVENT_AWAY] = {.puff = true},
+    [EVENT_CHARGE] = {.act = charge},
+    [EVENT_CRASH] = {.grains = 14, .puff = true, .shakes = true, .colour = 0xff805250},
+    [EVENT_TURN] = {.act = alert},
+};
+enum { REACTION_COUNT = sizeof REACTIONS / sizeof *REACTIONS };
+
+void effects_react(Effects *effects, const World *world, const Event *event) {
+    if ((unsigned)event->kind >= REACTION_COUNT) return;
+    const Reaction *of = &REACTIONS[event->kind];
+    Vec pos = effect_middle(event->pos);
+    effect_grains(effects, of->grains, pos, of->colour);
+    effect_sparkles(effects, of->sparkles, pos, 10, 3);
+    if (of->puff) effect_play(effects, effects->art.puff, pos, 0);
+    if (of->dust) effect_dust(effects, effects->art.puff, (Vec){pos.x, pos.y + EFFECT_FEET}, 0);
+    if (of->shakes) effects->shake = int_max(effects->shake, SHAKE_TICKS / 2);
+    if (of->act != NULL) of->act(effects, world, event);
+}

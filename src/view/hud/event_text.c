@@ -1,0 +1,304 @@
+// A row of a table for each kind of event, and a few for what depends on more than its kind.
+#include "view/hud/event_text.h"
+
+#include "sim/hero/item_use.h"
+#include "sim/space/light.h"
+#include "sim/state/needed.h"
+#include "sim/toll/toll.h"
+
+static const Saying SAYINGS[] = {
+    [EVENT_BLOCKED] = {.rank = RANK_DETAIL, .text = "The @'s shield stops the blow"},
+    [EVENT_LOST] = {.rank = RANK_DETAIL, .text = "The @ has lost sight of you"},
+    [EVENT_DROP] = {.rank = RANK_DETAIL, .naming = NAME_ITEM, .seen = true, .text = "Dropped: %"},
+    [EVENT_SPLIT] = {.rank = RANK_NEWS, .text = "The @ splits in two"},
+    [EVENT_KILL] = {.rank = RANK_NEWS, .text = "The @ is dead"},
+    [EVENT_NOTICE] = {.rank = RANK_NEWS, .text = "The @ has seen you"},
+    [EVENT_HEAL] = {.rank = RANK_NEWS, .naming = NAME_ITEM, .text = "The @ heals you"},
+    [EVENT_PICKUP] = {.rank = RANK_FIND, .naming = NAME_ITEM, .text = "Collected the @ (+#)"},
+    [EVENT_VICTORY] = {.rank = RANK_GOAL, .text = "All treasures are yours!"},
+    [EVENT_DEATH] = {.rank = RANK_GOAL, .text = "You have fallen"},
+    [EVENT_UNLOCK] = {.rank = RANK_NEWS, .naming = NAME_KEY, .text = "Unlocked with the @"},
+    [EVENT_LOCKED] = {.rank = RANK_NEWS, .naming = NAME_KEY, .text = "Locked: needs the @"},
+    [EVENT_KEY] = {.rank = RANK_FIND, .naming = NAME_ITEM, .text = "Found the @"},
+    [EVENT_CHEST] = {.rank = RANK_FIND, .naming = NAME_ITEM, .text = "In the chest: the @"},
+    [EVENT_NOTHING] = {.rank = RANK_DETAIL, .text = "Nothing to use here"},
+    [EVENT_NO_FIRE] = {.rank = RANK_NEWS, .text = "Open the lantern to light it"},
+    [EVENT_FOUND] = {.rank = RANK_ASIDE, .naming = NAME_FIXTURE, .text = "A trap: @"},
+    [EVENT_CLICK] = {.rank = RANK_NEWS, .seen = true, .text = "Click!"},
+    [EVENT_FALL] = {.rank = RANK_NEWS, .seen = true, .text = "Something falls into the pit"},
+    [EVENT_WAY_OUT] = {.rank = RANK_GOAL, .text = "The way out: use it again to leave"},
+    [EVENT_LEFT] = {.rank = RANK_GOAL, .text = "You leave the dungeon"},
+    [EVENT_STAIRS] = {.rank = RANK_GOAL, .text = "Depth #"},
+    [EVENT_RISE] = {.rank = RANK_FIND, .seen = true, .text = "The bones rise: keep them lit, or strike them"},
+    [EVENT_WAKE] = {.rank = RANK_FIND, .text = "An ambush!"},
+    [EVENT_QUENCH] = {.rank = RANK_DETAIL, .naming = NAME_FLAME, .seen = true, .text = "The @ goes out"},
+    [EVENT_BRAND] = {.rank = RANK_NEWS, .text = "With a torch in hand, everyone sees you"},
+    [EVENT_SHOUT] = {.rank = RANK_NEWS, .seen = true, .text = "The @ calls the others"},
+    [EVENT_FLEE] = {.rank = RANK_DETAIL, .seen = true, .text = "The @ runs away"},
+    [EVENT_SNEAK] = {.rank = RANK_NEWS, .text = "Sneak attack: double damage"},
+    [EVENT_EATEN] = {.rank = RANK_FIND, .naming = NAME_ITEM, .text = "& ate the @"},
+    [EVENT_HAND] = {.rank = RANK_DETAIL, .naming = NAME_ITEM, .text = "In hand: the @"},
+    [EVENT_EMPTY] = {.rank = RANK_DETAIL, .text = "That slot is empty"},
+    [EVENT_BELL] = {.rank = RANK_GOAL, .text = "You ring: no good will be lost"},
+    [EVENT_BELL_STOPPED] = {.rank = RANK_GOAL, .text = "The bell is still: hold it for it to ring"},
+    [EVENT_BELL_SPENT] = {.rank = RANK_FIND, .text = "The hand bell is silent until the next depth"},
+    [EVENT_STROKE] = {.rank = RANK_GOAL, .text = "The bell tolls in ten seconds: only light stays"},
+    [EVENT_TOLL] = {.rank = RANK_GOAL, .text = "The bell: what was dark is built anew"},
+    [EVENT_DUST] = {.rank = RANK_GOAL, .text = "The bell tolls, but only dust falls"},
+    [EVENT_HALLOWED] = {.rank = RANK_GOAL, .naming = NAME_ITEM, .text = "The @ is hallowed: worth double"},
+    [EVENT_GONE] = {.loss = true, .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "% is lost to the dark"},
+    [EVENT_QUOTA] = {.rank = RANK_GOAL, .text = "The grate over the stairs down opens"},
+    [EVENT_GRATE] = {.rank = RANK_GOAL, .text = "$ more goods open the grate"},
+    [EVENT_DELIVERED] = {.rank = RANK_GOAL, .text = "Delivered * goods: +#"},
+    [EVENT_BONUS] = {.rank = RANK_GOAL, .text = "Nothing left behind: +#"},
+    [EVENT_PASSED] = {.rank = RANK_GOAL, .text = "Depth * passed: +#"},
+    [EVENT_SHRINE_ASK] = {.rank = RANK_FIND, .text = "Give three goods for a heart? Use it again"},
+    [EVENT_SHRINE] = {.rank = RANK_GOAL, .text = "Three goods given: your wounds close"},
+    [EVENT_SHRINE_POOR] = {.rank = RANK_NEWS, .text = "The shrine wants three goods worth points"},
+    [EVENT_BELL_TAKEN] = {.rank = RANK_GOAL, .text = "The bell rings by itself: only what is lit stays"},
+    [EVENT_COIN] = {.rank = RANK_DETAIL, .text = "Coins: +#"},
+    [EVENT_FOUND_ITEM] = {.rank = RANK_FIND, .naming = NAME_ITEM, .text = "Found %"},
+    [EVENT_EAT] = {.rank = RANK_NEWS, .naming = NAME_ITEM, .text = "The @ heals you"},
+    [EVENT_NO_NEED] = {.rank = RANK_DETAIL, .naming = NAME_ITEM, .text = "The @ would be wasted now"},
+    [EVENT_READ] = {.rank = RANK_NEWS, .naming = NAME_ITEM, .text = "You read the @"},
+    [EVENT_DRINK] = {.rank = RANK_NEWS, .naming = NAME_ITEM, .text = "You drink the @"},
+    [EVENT_NAMED] = {.rank = RANK_FIND, .naming = NAME_ITEM, .text = "That was %"},
+    [EVENT_RELIC] = {.rank = RANK_FIND, .text = "Everyone who sees the relic flees"},
+    [EVENT_POWER] = {.rank = RANK_FIND, .naming = NAME_ITEM, .text = "@: ~"},
+    [EVENT_WEAR] = {.rank = RANK_FIND, .naming = NAME_ITEM, .text = "@: ~"},
+    [EVENT_FREEZE] = {.rank = RANK_DETAIL, .seen = true, .text = "Frost: whoever stood there is frozen"},
+    [EVENT_DARKEN] = {.rank = RANK_NEWS, .text = "The flames around you go out"},
+    [EVENT_FUSE] = {.rank = RANK_NEWS, .seen = true, .text = "It hisses: get away!"},
+    [EVENT_PLATE] = {.rank = RANK_NEWS, .text = "The plate sinks: stone moves somewhere"},
+    [EVENT_SECRET] = {.rank = RANK_FIND, .seen = true, .text = "A wall opens"},
+    [EVENT_CRACK] = {.rank = RANK_FIND, .text = "A cracked wall: a bomb would open it"},
+    [EVENT_SPARED] = {.rank = RANK_DETAIL, .text = "No harm done"},
+    [EVENT_STOLEN] = {.rank = RANK_GOAL,
+                      .naming = NAME_ITEM,
+                      .seen = true,
+                      .text = "& snatched the @: catch it!"},
+    [EVENT_AWAY] = {.rank = RANK_GOAL, .naming = NAME_ITEM, .text = "The thief got away with the @"},
+    [EVENT_CRASH] = {.rank = RANK_NEWS, .seen = true, .text = "The @ hit the wall: strike now!"},
+    [EVENT_TURN] = {.rank = RANK_DETAIL, .seen = true, .text = "The @ turns on another"},
+};
+enum { SAYING_COUNT = sizeof SAYINGS / sizeof SAYINGS[0] };
+
+static const Saying NOTHING = {.rank = RANK_NONE};
+static const Saying HERO_FALLS = {.rank = RANK_GOAL, .text = "You fall to depth #"};
+static const Saying NEXT_ROOM = {.rank = RANK_NEWS, .text = "Another room"};
+static const Saying NO_ARROWS = {.rank = RANK_DETAIL, .text = "No arrows left"};
+static const Saying THE_BOW = {.rank = RANK_DETAIL, .text = "In hand: the bow"};
+static const Saying LIGHT_STAYS = {
+    .lesson = SAID_LIGHT_STAYS, .rank = RANK_NEWS, .text = "What this flame lights will stay"};
+static const Saying FLAME_PAYS = {
+    .lesson = SAID_LIGHT_PAYS, .rank = RANK_FIND, .text = "At the toll, goods in this light double"};
+static const Saying LIT_PAYS = {
+    .lesson = SAID_LIGHT_PAYS, .rank = RANK_GOAL, .text = "Goods in the light double, and none is lost"};
+static const Saying DARK_COULD_PAY = {
+    .lesson = SAID_LIGHT_PAYS, .rank = RANK_GOAL, .text = "Light that good: lit goods double"};
+static const Saying MANY_HALLOWED = {.rank = RANK_GOAL, .text = "$ goods are hallowed: worth double"};
+static const Saying ONE_DELIVERED = {.rank = RANK_GOAL, .text = "Delivered one good: +#"};
+static const Saying ONE_MORE = {.rank = RANK_GOAL, .text = "One more good opens the grate"};
+static const Saying TOLL_AND_GONE = {
+    .loss = true, .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "The bell tolls: % is lost to the dark"};
+static const Saying TOLL_AND_MANY = {
+    .loss = true, .rank = RANK_GOAL, .text = "The bell tolls: $ goods are lost to the dark"};
+static const Saying TOLL_AND_THEFT = {
+    .loss = true, .rank = RANK_GOAL, .text = "The bell tolls: $ goods lost, one stolen"};
+static const Saying TOLL_AND_NAMED = {
+    .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "That was %: no good is lost"};
+static const Saying LOSES = {
+    .warns = true, .once = true, .rank = RANK_GOAL, .text = "One good in the dark will be lost"};
+static const Saying RING_AND_LOSE = {
+    .warns = true, .rank = RANK_GOAL, .text = "You ring: a good in the dark will be lost"};
+static const Saying COINS = {.rank = RANK_DETAIL, .seen = true, .text = "Dropped: coins"};
+static const Saying PLATE = {.rank = RANK_ASIDE, .text = "A plate: it opens something"};
+static const Saying IN_POT = {.rank = RANK_NEWS, .naming = NAME_ITEM, .seen = true, .text = "% was inside"};
+static const Saying TRAPPED_CHEST = {
+    .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "A trap! In the chest: the @"};
+static const Saying SPENT_CHEST = {.rank = RANK_NEWS, .seen = true, .text = "The chest's trap goes off"};
+static const Saying TORCH_DOWN = {
+    .rank = RANK_NEWS, .naming = NAME_ITEM, .text = "Torch dropped. In hand: the @"};
+static const Saying TORCH_DOWN_BOW = {.rank = RANK_NEWS, .text = "Torch dropped. In hand: the bow"};
+static const Saying EATEN_AND_GONE = {
+    .loss = true, .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "& ate the @"};
+static const Saying EATEN_AFAR = {
+    .loss = true, .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "Something ate %: it is lost"};
+static const Saying SILENT = {.rank = RANK_NEWS, .text = "The shrine stays silent"};
+static const Saying MADE_OUT = {.rank = RANK_NEWS, .text = "The @ has noticed you"}; // in the dark
+static const Saying THROW_IT = {.rank = RANK_NEWS, .naming = NAME_ITEM, .text = "The @ can only be thrown"};
+static const Saying CAME_THROUGH = {.rank = RANK_GOAL, .text = "You made it out: the goods are yours"};
+static const Saying NEXT_DEPTH = {.quota = true, .rank = RANK_GOAL, .text = "Depth #"};
+
+int saying_count(const World *world, EventKind kind) {
+    int count = 0;
+    for (int i = 0; i < world->events.count; i++) count += world->events.at[i].kind == kind;
+    return count;
+}
+
+static bool happens(const World *world, EventKind kind) {
+    return saying_count(world, kind) > 0;
+}
+
+// Out of sight it matters only if the good is lost for ever. Where no bell tolls, nothing is.
+static const Saying *eaten(const World *world, const Event *event) {
+    bool seen = fov_has(&world->view, cell_of(event->pos));
+    if (happens(world, EVENT_GONE)) return seen ? &EATEN_AND_GONE : &EATEN_AFAR;
+    return world->hour.on && !seen ? &NOTHING : NULL;
+}
+
+static const Saying *gone(const World *world) {
+    if (happens(world, EVENT_EATEN)) return &NOTHING;
+    if (!happens(world, EVENT_TOLL)) return NULL;
+    if (saying_count(world, EVENT_GONE) == 1) return &TOLL_AND_GONE;
+    return happens(world, EVENT_AWAY) ? &TOLL_AND_THEFT : &TOLL_AND_MANY;
+}
+
+// All together, by the first of them.
+static const Saying *hallowed(const World *world, const Event *event) {
+    for (const Event *at = world->events.at; at < event; at++) {
+        if (at->kind == EVENT_HALLOWED) return &NOTHING;
+    }
+    return saying_count(world, EVENT_HALLOWED) > 1 ? &MANY_HALLOWED : NULL;
+}
+
+// What the toll does is told by what it took, or by the scroll that brought it.
+static const Saying *toll(const World *world) {
+    return happens(world, EVENT_GONE) || happens(world, EVENT_NAMED) ? &NOTHING : NULL;
+}
+
+static const Saying *stroke(const Event *event) {
+    enum { TELL_TICKS = 180 };
+    if (event->amount == TELL_TICKS && event->what > 0) return &LOSES;
+    return event->amount < TOLL_WARN_TICKS ? &NOTHING : NULL;
+}
+
+static const Saying *in_hand(const World *world, const Event *event) {
+    bool bow = event->what == ITEM_ARROW;
+    for (int i = 0; i < world->events.count; i++) {
+        const Event *other = &world->events.at[i];
+        if (other->kind == EVENT_LAND && other->what == ITEM_BRAND)
+            return bow ? &TORCH_DOWN_BOW : &TORCH_DOWN;
+    }
+    return bow ? &THE_BOW : NULL;
+}
+
+// Of coins there may be some, in as many events.
+static bool is_several(const World *world, const Event *event) {
+    int count = 0;
+    for (int i = 0; i < world->events.count; i++) {
+        const Event *other = &world->events.at[i];
+        count += other->kind == EVENT_DROP && other->what == event->what && other->actor == event->actor;
+    }
+    return event->what == ITEM_COIN && count > 1;
+}
+
+static const Saying *dropped(const World *world, const Event *event) {
+    for (int i = 0; i < world->events.count; i++) {
+        const Event *other = &world->events.at[i];
+        bool here = vec_eq(cell_of(other->pos), cell_of(event->pos));
+        if (other->kind == EVENT_BREAK && here) return &IN_POT;
+    }
+    return is_several(world, event) ? &COINS : NULL;
+}
+
+static bool waits(const World *world, const Item *item) {
+    return needed_uncollected(item) && !item->hallowed && fov_has(&world->view, cell_of(item->pos));
+}
+
+// Whether a good in sight lies lit that is so near to a flame.
+static bool pays(const World *world, Vec flame) {
+    for (int i = 0; i < world->item_count; i++) {
+        const Item *item = &world->items[i];
+        bool near = vec_dist(cell_of(item->pos), flame) <= TORCH_RADIUS;
+        if (near && waits(world, item) && toll_hallows(world, item)) return true;
+    }
+    return false;
+}
+
+static const Saying *kindled(const World *world, const Event *event) {
+    if (!world->hour.on || event->actor != HERO) return &NOTHING;
+    return pays(world, cell_of(event->pos)) ? &FLAME_PAYS : &LIGHT_STAYS;
+}
+
+static const Saying *hint(const World *world) {
+    const Saying *best = NULL;
+    for (int i = 0; i < world->item_count; i++) {
+        if (!waits(world, &world->items[i])) continue;
+        if (toll_hallows(world, &world->items[i])) return &LIT_PAYS;
+        best = &DARK_COULD_PAY;
+    }
+    return best;
+}
+
+const Saying *saying_of_hour(const World *world) {
+    enum { HINT_TICKS = TOLL_WARN_TICKS - 120 }; // once it was read that the toll is near
+    return world->hour.on && world->hour.clock == HINT_TICKS ? hint(world) : NULL;
+}
+
+static bool is_for_throwing(int item) {
+    return (unsigned)item < ITEM_COUNT && !goods_has_use((ItemKind)item);
+}
+
+// What depends on more than the event's kind; NULL: the table has it.
+static const Saying *special(const World *world, const Event *event) {
+    bool sideways = DIRS[(unsigned)event->dir % DIR_COUNT].x != 0;
+    switch (event->kind) {
+    case EVENT_FALL:
+        return event->actor == HERO ? &HERO_FALLS : NULL;
+    case EVENT_STAIRS:
+        return sideways ? &NEXT_ROOM : world_descends(world) ? &NEXT_DEPTH : NULL;
+    case EVENT_KINDLE:
+        return kindled(world, event);
+    case EVENT_HAND:
+        return in_hand(world, event);
+    case EVENT_FOUND:
+        return event->what == FIXTURE_PLATE ? &PLATE : NULL;
+    case EVENT_DROP:
+        return dropped(world, event);
+    case EVENT_CHEST:
+        return happens(world, EVENT_DART) ? &TRAPPED_CHEST : NULL;
+    case EVENT_CLICK:
+        return event->what == FIXTURE_CHEST ? &SPENT_CHEST : NULL;
+    case EVENT_EMPTY:
+        return event->what == ITEM_ARROW ? &NO_ARROWS : NULL;
+    case EVENT_STROKE:
+        return stroke(event);
+    case EVENT_BELL:
+        return event->amount > 0 ? &RING_AND_LOSE : NULL;
+    case EVENT_TOLL:
+    case EVENT_DUST:
+        return toll(world);
+    case EVENT_AWAY:
+        return happens(world, EVENT_GONE) ? &NOTHING : NULL;
+    case EVENT_NAMED:
+        return happens(world, EVENT_TOLL) || happens(world, EVENT_DUST) ? &TOLL_AND_NAMED : NULL;
+    case EVENT_EATEN:
+        return eaten(world, event);
+    case EVENT_GONE:
+        return gone(world);
+    case EVENT_NOTICE:
+        return flames_exposed(world) ? NULL : &MADE_OUT;
+    case EVENT_VICTORY:
+        return world_descends(world) ? &CAME_THROUGH : NULL;
+    case EVENT_NO_NEED:
+        return is_for_throwing(event->what) ? &THROW_IT : NULL;
+    case EVENT_SHRINE_POOR:
+        return world->hour.given ? &SILENT : NULL;
+    case EVENT_HALLOWED:
+        return hallowed(world, event);
+    case EVENT_DELIVERED:
+        return event->what == 1 ? &ONE_DELIVERED : NULL;
+    case EVENT_GRATE:
+        return event->amount == 1 ? &ONE_MORE : NULL;
+    default:
+        return NULL;
+    }
+}
+
+const Saying *saying_of(const World *world, const Event *event) {
+    const Saying *saying = special(world, event);
+    if (saying == NULL && (unsigned)event->kind < SAYING_COUNT) saying = &SAYINGS[event->kind];
+    if (saying == NULL || saying->rank == RANK_NONE) return NULL;
+    return saying->seen && !fov_has(&world->view, cell_of(event->pos)) ? NULL : saying;
+}

@@ -1,0 +1,41 @@
+#pragma once
+// Which sentence an event has.
+
+#include "sim/state/world.h"
+
+typedef enum Rank {
+    RANK_NONE,   // not at all
+    RANK_ASIDE,  // traps
+    RANK_DETAIL, // what he sees himself
+    RANK_NEWS,   // what concerns him
+    RANK_FIND,   // what he has gained
+    RANK_GOAL    // what he is here for, and the bell
+} Rank;
+
+// What is said a few times only, each for itself.
+typedef enum SaidLesson { SAID_ALWAYS, SAID_LIGHT_STAYS, SAID_LIGHT_PAYS, SAID_LESSONS } SaidLesson;
+
+typedef enum Naming { NAME_ACTOR, NAME_ITEM, NAME_KEY, NAME_FIXTURE, NAME_FLAME } Naming; // of Event.what
+
+// How a kind of event is said: @ stands for a name, % for one with "a", & for who did it, # for the amount,
+// $ for the amount as a word, * for Event.what as a number, ~ for what a thing does.
+typedef struct Saying {
+    Rank rank;
+    Naming naming;
+    bool seen; // only when the hero sees it
+    SaidLesson lesson;
+    bool warns; // that a toll takes a good
+    bool once;  // not where that was said before, on this depth
+    bool loss;  // a good is gone: the count of those that remain changes with it
+    bool quota; // what is to do on a depth, in place of the text
+    const char *text;
+} Saying;
+
+// NULL: nothing is said.
+const Saying *saying_of(const World *world, const Event *event);
+
+// What the hour brings up by itself; NULL: nothing.
+const Saying *saying_of_hour(const World *world);
+
+// Events of a kind in this tick.
+int saying_count(const World *world, EventKind kind);

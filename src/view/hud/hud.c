@@ -1,0 +1,99 @@
+// What moves in the panels, tick by tick.
+#include "sim/hero/delivery.h"
+#include "view/hud/banner.h"
+#include "view/hud/hud_parts.h"
+
+// The hero learns of a loss by what is said.
+static void note_losses(Hud *hud, const World *world) {
+    if (message_owes_loss(&hud->message)) return;
+    hud->remaining = world->remaining;
+    hud->gone = world->hour.on ? world->hour.lost : 0;
+}
+
+void hud_init(Hud *hud, const World *world) {
+    *hud = (Hud){.size = {HUD_W, HUD_H}, .hp = world->actors[HERO].hp, .collected = world->collected};
+    hud->score = hoist_score(world);
+    message_init(&hud->message, world);
+    note_losses(hud, world);
+}
+
+static void count_down(int *ticks) {
+    if (*ticks > 0) (*ticks)--;
+}
+
+static void note_hearts(Hud *hud, int hp) {
+    count_down(&hud->lost_ticks);
+    if (hp < hud->hp) {
+        hud->lost_from = hud->lost_ticks > 0 ? int_max(hud->lost_from, hud->hp) : hud->hp;
+        hud->lost_ticks = HUD_LOST_TICKS;
+    }
+    hud->hp = hp;
+}
+
+static void note_goods(Hud *hud, const World *world) {
+    count_down(&hud->gain_ticks);
+    count_down(&hud->quota_ticks);
+    for (int i = 0; i < HUD_BURNS && !message_owes_loss(&hud->message); i++) count_down(&hud->burns[i].ticks);
+    if (world->collected > hud->collected) hud->gain_ticks = HUD_GAIN_TICKS;
+    hud->collected = world->collected;
+}
+
+// The one that burns longest makes room.
+static void burn(Hud *hud, int item) {
+    if ((unsigned)item >= ITEM_COUNT) return;
+    HudBurn *oldest = &hud->burns[0];
+    for (int i = 1; i < HUD_BURNS; i++) {
+        if (hud->burns[i].ticks < oldest->ticks) oldest = &hud->burns[i];
+    }
+    *oldest = (HudBurn){.item = item, .ticks = HUD_BURN_TICKS};
+}
+
+// A few points at once, so that one sees it grow; faster when there are many.
+static void note_score(Hud *hud, const World *world) {
+    enum { PART = 24 };
+    int missing = hoist_score(world) - hud->score;
+    hud->score += missing / PART + int_sign(missing);
+}
+
+static void note_event(Hud *hud, const Event *event) {
+    bool fell = event->kind == EVENT_FALL && event->actor == HERO;
+    bool climbed = event->kind == EVENT_STAIRS && DIRS[(unsigned)event->dir % DIR_COUNT].x == 0;
+    if (fell || climbed) hud->travelled = true;
+    if (event->kind == EVENT_GONE) burn(hud, event->what);
+    if (event->kind == EVENT_QUOTA) hud->quota_ticks = HUD_QUOTA_TICKS;
+    if (event->kind == EVENT_BELL) hud->ring_ticks = RING_TICKS;
+}
+
+void hud_tick(Hud *hud, const Ui *ui, const World *world, const Rect *busy, int busy_count) {
+    hud->clock++;
+    count_down(&hud->ring_ticks);
+    note_hearts(hud, int_max(world->actors[HERO].hp, 0));
+    note_goods(hud, world);
+    note_score(hud, world);
+    for (int i = 0; i < world->events.count; i++) note_event(hud, &world->events.at[i]);
+    message_tick(&hud->message, world);
+    note_losses(hud, world);
+    hud_move(hud, ui, world, &(HudBusy){busy, busy_count});
+}
+
+static void draw_panel(const Hud *hud, const Ui *ui, const World *world, Image *layer, HudPanel panel) {
+    static void (*const DRAW[HUD_PANEL_COUNT])(const Hud *, const Ui *, const World *, Image *, Rect) = {
+        [HUD_HERO] = hud_draw_hero,     [HUD_HOUR] = hud_draw_hour,       [HUD_KEYS] = hud_draw_keys,
+        [HUD_POWERS] = hud_draw_powers, [HUD_MAP] = hud_draw_map,         [HUD_GOODS] = hud_draw_goods,
+        [HUD_SLOTS] = hud_draw_slots,   [HUD_MESSAGE] = hud_draw_message,
+    };
+    Rect rect = hud_rect(hud, ui, world, panel);
+    if (rect.w == 0) return;
+    panel_draw(ui, layer, rect);
+    DRAW[panel](hud, ui, world, layer, rect);
+    if (panel == HUD_MESSAGE) panel_fade(layer, rect, message_opacity(&hud->message));
+}
+
+void hud_draw(const Hud *hud, const Ui *ui, const World *world, Image *layer) {
+    for (int i = 0; i < layer->w * layer->h; i++) layer->pixels[i] = 0;
+    for (int i = 0; i < HUD_PANEL_COUNT; i++) {
+        if (i == HUD_MESSAGE && message_opacity(&hud->message) == 0) continue;
+        draw_panel(hud, ui, world, layer, (HudPanel)i);
+    }
+    if (hud->wave != NULL) banner_draw(ui, hud->wave, layer);
+}

@@ -1,0 +1,85 @@
+#pragma once
+// The panels over the game, which are never seen through: hero, the hour candle and the hand bell, the keys
+// that he has, map, goods, what he carries, message. What moves in them (flashing hearts, panels that make
+// room) runs in ticks; drawing only looks.
+
+#include "sim/state/world.h"
+#include "view/hud/message.h"
+#include "view/hud/panel.h"
+#include "view/light/wave.h"
+
+enum { HUD_W = 640, HUD_H = 360, HUD_LEAST_W = 400, HUD_LEAST_H = 300, HUD_TEXT_MAX = 40, HUD_BURNS = 3 };
+typedef enum HudPanel {
+    HUD_HERO,
+    HUD_HOUR, // the descent only
+    HUD_KEYS,
+    HUD_POWERS, // that work just now
+    HUD_MAP,
+    HUD_GOODS,
+    HUD_SLOTS,
+    HUD_MESSAGE,
+    HUD_PANEL_COUNT
+} HudPanel;
+
+// Panels that go together when they make room.
+typedef enum HudPlace {
+    PLACE_HERO,
+    PLACE_MAP,
+    PLACE_GOODS,
+    PLACE_SLOTS,
+    PLACE_MESSAGE,
+    PLACE_COUNT
+} HudPlace;
+typedef struct HudMove {
+    bool away;   // in its other place
+    bool leaves; // slides out, to come in at its other place
+    int out;     // px that it has slid out
+    int ticks;   // for which it has had reason to go
+} HudMove;
+
+// A good that is lost burns off the bar.
+typedef struct HudBurn {
+    int item, ticks; // ItemKind; left, 0: none
+} HudBurn;
+
+typedef struct Hud {
+    Vec size;       // px of its layer, HUD_W x HUD_H at first; at least HUD_LEAST_W x HUD_LEAST_H
+    uint32_t clock; // ticks, for what moves all the time
+    int hp, lost_from, lost_ticks; // half hearts now, and before the last hurt while its flash lasts
+    int collected, gain_ticks;     // the counter shines after a pickup
+    int score;                     // as it counts up
+    int remaining, gone;           // to collect here, and lost for ever: as far as that was said
+    int quota_ticks, ring_ticks;   // the notch shines, the bell swings
+    HudBurn burns[HUD_BURNS];
+    int chosen;           // 1..SLOTS: the quick slot that a pad has chosen; 0: none
+    const char *bell_key; // what to press; borrowed; NULL: not shown
+    const Wave *wave;     // a toll's light; likewise: none
+    HudMove moves[PLACE_COUNT];
+    bool travelled; // took stairs or fell: the depth is worth showing
+    Message message;
+} Hud;
+
+// When a game begins; going to another level of it is no reason.
+void hud_init(Hud *hud, const World *world);
+
+// Once after every world_tick(). `busy` are the pictures of the hero (the first), of who is after him and of
+// what lies in sight, in px of the layer: a panel that lies over one of them goes to its other place.
+void hud_tick(Hud *hud, const Ui *ui, const World *world, const Rect *busy, int busy_count);
+
+// Clears the layer, of the HUD's size, and draws on it.
+void hud_draw(const Hud *hud, const Ui *ui, const World *world, Image *layer);
+
+// Where a panel lies; empty for keys and powers when there are none, and for the hour where none strikes, or
+// the hand bell still waits to be taken. The message's
+// depends on its text.
+Rect hud_rect(const Hud *hud, const Ui *ui, const World *world, HudPanel panel);
+
+// Where a line above all else, so wide, covers no panel: between those above, or below them.
+Rect hud_line_rect(const Hud *hud, const Ui *ui, const World *world, int width);
+
+// Where one is, as the map's page says it: the depth once it matters, else the kind of the dungeon. Written
+// to `text` (HUD_TEXT_MAX) and returned.
+const char *hud_place(const Hud *hud, const World *world, char *text);
+
+// Minutes and seconds of play, "12:48", written to `text` (HUD_TEXT_MAX) and returned.
+const char *hud_time(uint32_t ticks, char *text);

@@ -1,0 +1,276 @@
+// Goods, what the hero carries, and the hour.
+#include "map/vestibule.h"
+#include "sim/state/bag.h"
+#include "view/hud/hud_parts.h"
+#include "view/hud/map_marks.h"
+
+#include "view/hud/compass.h"
+
+#include <stdio.h>
+
+#define BAR_DARK 0xffe58f22u
+#define CHARRED  0xff4a1026u
+#define EMBER    0xffe58f22u
+
+enum {
+    BAR_W = 175,
+    BAR_H = 4,
+    ICON_PX = 22,      // inside of a slot
+    BURN_PX = 20,      // of a good that burns
+    FLAME_TICKS = 6,   // a picture of the flame
+    GUTTER_TICKS = 5,  // and of one that goes out
+    GLINT_EVERY = 150, // ticks
+    GLINT_TICKS = 16,
+    SLOT_BOX = HUD_SLOT_PX - 2,
+    COMPASS_PX = 14 // from the goods' upper right corner
+};
+
+// ---- goods
+
+// The middle of an item's picture, at most `px` wide and high.
+static Rect item_cut(const Ui *ui, int item, int px) {
+    Rect box = ui->boxes[item];
+    int w = int_min(box.w, px), h = int_min(box.h, px);
+    return (Rect){box.x + (box.w - w) / 2, box.y + (box.h - h) / 2, w, h};
+}
+
+// Eaten away from below by a ragged line of fire.
+static void draw_burning(const Ui *ui, Image *to, const HudBurn *burn, Vec middle) {
+    if (burn->ticks == 0) return;
+    Rect from = item_cut(ui, burn->item, BURN_PX);
+    Vec at = {middle.x - from.w / 2, middle.y - from.h / 2};
+    int line = burn->ticks * (from.h + 4) / HUD_BURN_TICKS - 2;
+    for (int y = 0; y < from.h; y++) {
+        for (int x = 0; x < from.w; x++) {
+            size_t source = (size_t)(from.y + y) * (size_t)ui->atlas->image.w + (size_t)(from.x + x);
+            Colour colour = ui->atlas->image.pixels[source];
+            int left = line + (x * 5 + burn->ticks / 4) % 4 - y; // rows of it that still stand
+            if (colour >> 24 == 0 || left < 0) continue;
+            if (left < 3) colour = left == 0 ? COLOUR_CREAM : EMBER;
+            image_fill(to, (Rect){at.x + x, at.y + y, 1, 1}, colour);
+        }
+    }
+}
+
+// Where the bar must end for the grate to open: gold once it does.
+static void draw_notch(const Hud *hud, const Ui *ui, const World *world, Image *to, Rect bar, int all) {
+    if (!world_descends(world) || all <= 0) return;
+    bool reached = world->collected >= world->hour.quota, white = hud->quota_ticks / 5 % 2 == 1;
+    Colour colour = white ? COLOUR_WHITE : reached ? COLOUR_GOLD : COLOUR_PALE;
+    int x = bar.x + bar.w * int_clamp(world->hour.quota, 0, all) / all;
+    image_fill(to, (Rect){x, bar.y - 1, 1, bar.h + 2}, colour);
+    Vec size = ui_size(ui, UI_NOTCH);
+    ui_frame(ui, to, UI_NOTCH, reached && !white, (Vec){x - size.x / 2, bar.y - size.y});
+    if (white) image_fill(to, (Rect){x - 5, bar.y + bar.h / 2 - 1, 11, 2}, COLOUR_WHITE);
+}
+
+static int lying_hallowed(const World *world) {
+    int count = 0;
+    for (int i = 0; i < world->item_count; i++) {
+        const Item *item = &world->items[i];
+        count += item->hallowed && !item->taken && !item->counted;
+    }
+    return count;
+}
+
+// Beside what was collected, the part of the rest that is hallowed: hollow, as it is not his yet.
+static void draw_hallowed(const World *world, Image *to, Rect bar, int all) {
+    int count = lying_hallowed(world), from = bar.x + bar.w * world->collected / int_max(all, 1);
+    int width = bar.w * count / int_max(all, 1);
+    if (count > 0) image_frame(to, (Rect){from, bar.y, width, bar.h}, COLOUR_CREAM);
+}
+
+// Goods lost for ever are charred at its end, so that the notch stays where it was.
+static void draw_bar(const Hud *hud, const Ui *ui, const World *world, Image *to, Rect bar) {
+    int all = world->collected + hud->remaining, lost = hud->gone;
+    panel_bar(to, bar, world->collected, all + lost, hud->gain_ticks > 0 ? COLOUR_CREAM : COLOUR_GOLD,
+              BAR_DARK);
+    if (lost > 0) {
+        int width = bar.w * lost / (all + lost);
+        image_fill(to, (Rect){bar.x + bar.w - width, bar.y, width, bar.h}, CHARRED);
+    }
+    draw_hallowed(world, to, bar, all + lost);
+    draw_notch(hud, ui, world, to, bar, all + lost);
+}
+
+// How many it takes, behind how many he has.
+static void draw_quota(const Ui *ui, Image *to, Vec at, int quota) {
+    at.x += font_draw(ui->font, to, at, 1, COLOUR_GREY, " / ");
+    hud_number(ui, to, at, COLOUR_GOLD, quota);
+}
+
+// Of the remaining ones, how many are hallowed: marked as on the map.
+static void draw_of_these(const Ui *ui, Image *to, Vec at, int count) {
+    if (count == 0) return;
+    const MapMarkInfo *mark = &MAP_MARKS[MARK_HALLOWED];
+    image_fill(to, (Rect){at.x + 6, at.y, 7, 7}, mark->seen);
+    image_fill(to, (Rect){at.x + 8, at.y + 2, 3, 3}, mark->core);
+    hud_number(ui, to, (Vec){at.x + 16, at.y}, COLOUR_GOLD, count);
+}
+
+void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
+    bool shines = hud->gain_ticks > 0;
+    Vec at = {rect.x + 25, rect.y + 13};
+    ui_sprite(ui, layer, UI_BAG,
+              (Vec){rect.x + 6, rect.y + (shines && hud->gain_ticks > HUD_GAIN_TICKS - 6 ? 7 : 9)});
+    at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, "Collected ");
+    at.x += hud_number(ui, layer, at, shines ? COLOUR_WHITE : COLOUR_CREAM, world->collected);
+    if (world_descends(world) && world->collected < world->hour.quota)
+        draw_quota(ui, layer, at, world->hour.quota);
+    at.x = rect.x + 116;
+    at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, "Remaining ");
+    at.x += hud_number(ui, layer, at, COLOUR_ICE, hud->remaining);
+    draw_of_these(ui, layer, at, lying_hallowed(world));
+    draw_bar(hud, ui, world, layer, (Rect){rect.x + 25, rect.y + 26, BAR_W, BAR_H});
+    compass_draw(world, hud->clock, layer, (Vec){rect.x + rect.w - COMPASS_PX, rect.y + COMPASS_PX});
+    for (int i = 0; i < HUD_BURNS && !message_owes_loss(&hud->message); i++) {
+        draw_burning(ui, layer, &hud->burns[i], (Vec){rect.x + rect.w - 14 - i * 12, rect.y + 15});
+    }
+}
+
+// ---- what he carries
+
+// With a golden rim where one of the kind is hallowed.
+static void draw_good(const Ui *ui, Image *to, const World *world, int kind, Vec middle) {
+    int face = face_of(world, kind);
+    if (pack_hallowed(&world->pack, (ItemKind)kind) > 0) {
+        ui_item_rim(ui, to, face, middle, ICON_PX, COLOUR_GOLD);
+    } else {
+        ui_item(ui, to, face, middle, ICON_PX);
+    }
+}
+
+static void draw_slot(const Ui *ui, Image *to, Rect slot, bool in_hand) {
+    ui_sprite(ui, to, UI_SLOT, (Vec){slot.x, slot.y});
+    if (in_hand) ui_sprite(ui, to, UI_SLOT_HAND, (Vec){slot.x, slot.y});
+}
+
+static void draw_label(const Ui *ui, Image *to, Vec at, Colour colour, int number, bool right) {
+    char text[HUD_TEXT_MAX];
+    (void)snprintf(text, sizeof text, "%d", number);
+    if (right) at.x -= font_width(ui->font, text);
+    font_draw_outlined(ui->font, to, at, 1, colour, text);
+}
+
+static void draw_count(const Ui *ui, Image *to, Rect slot, int count, Colour colour) {
+    Vec at = {slot.x + slot.w - 1, slot.y + slot.h - FONT_CAP_PX - 2};
+    draw_label(ui, to, at, colour, count, true);
+}
+
+// In hand, but in no quick slot.
+static bool is_loose(const Pack *pack) {
+    if (pack->hand < 0 || pack->hand >= ITEM_COUNT || !item_bagged((ItemKind)pack->hand)) return false;
+    for (int i = 0; i < SLOTS; i++) {
+        if (pack->slots[i] == pack->hand) return false;
+    }
+    return true;
+}
+
+// The bow, or the torch that he took; then his arrows are still told, but not as what is in hand. Or what he
+// took out of the bag.
+static void draw_hand(const Ui *ui, const World *world, Image *to, Rect slot) {
+    const Pack *pack = &world->pack;
+    bool brand = pack->hand == ITEM_BRAND;
+    UiSprite sprite = brand ? UI_BRAND : UI_ARROW;
+    Vec size = ui_size(ui, sprite), middle = {slot.x + slot.w / 2, slot.y + slot.h / 2};
+    if (is_loose(pack)) {
+        draw_slot(ui, to, slot, true);
+        draw_good(ui, to, world, pack->hand, middle);
+        draw_count(ui, to, slot, pack->stock[pack->hand], COLOUR_WHITE);
+        return;
+    }
+    draw_slot(ui, to, slot, brand || pack->hand == ITEM_ARROW);
+    if (!brand && pack->arrows == 0) return;
+    ui_sprite(ui, to, sprite, (Vec){middle.x - size.x / 2, middle.y - size.y / 2});
+    if (pack->arrows > 0) draw_count(ui, to, slot, pack->arrows, brand ? COLOUR_GREY : COLOUR_WHITE);
+}
+
+static void draw_quick(const Hud *hud, const Ui *ui, const World *world, Image *to, Rect slot, int number) {
+    const Pack *pack = &world->pack;
+    int kind = pack->slots[number - 1];
+    bool stands = kind >= 0 && kind < ITEM_COUNT, holds = stands && pack->stock[kind] > 0;
+    draw_slot(ui, to, slot, holds && pack->hand == kind);
+    if (holds) {
+        Vec middle = {slot.x + slot.w / 2, slot.y + slot.h / 2};
+        draw_good(ui, to, world, kind, middle);
+        draw_count(ui, to, slot, pack->stock[kind], COLOUR_WHITE);
+    }
+    if (stands && pack->kept[number - 1])
+        ui_sprite(ui, to, UI_PIN, (Vec){slot.x + slot.w - ui_size(ui, UI_PIN).x, slot.y - 2});
+    bool chosen = hud->chosen == number;
+    draw_label(ui, to, (Vec){slot.x + 3, slot.y + 3}, chosen ? COLOUR_GOLD : COLOUR_PALE, number, false);
+    if (chosen) image_fill(to, (Rect){slot.x + 2, slot.y + slot.h, slot.w - 4, 2}, COLOUR_GOLD);
+}
+
+void hud_draw_slots(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
+    Rect slot = {rect.x + 5, rect.y + 6, SLOT_BOX, SLOT_BOX};
+    draw_hand(ui, world, layer, slot);
+    slot.x += 2;
+    for (int i = 1; i <= SLOTS; i++) {
+        slot.x += HUD_SLOT_PX;
+        draw_quick(hud, ui, world, layer, slot, i);
+    }
+}
+
+// ---- the hour
+
+// For who is still in the vestibule; until then the candle is whole.
+static bool clock_waits(const World *world) {
+    return world->hour.doorstep.x != 0 || vestibule_there(&world->level);
+}
+
+static bool is_near(const World *world) {
+    return !clock_waits(world) && world->hour.clock <= TOLL_WARN_TICKS;
+}
+
+// Burns down by the clock, from the first of its frames to the last; gutters when the toll is near.
+static void draw_candle(const Hud *hud, const Ui *ui, const World *world, Image *to, Vec foot) {
+    int frames = ui_frames(ui, UI_HOUR_CANDLE), period = int_max(world->hour.period, 1);
+    if (frames == 0) return;
+    int left = clock_waits(world) ? period : int_clamp(world->hour.clock, 0, period);
+    int stage = int_min((int)((int64_t)(period - left) * frames / period), frames - 1);
+    Rect frame = atlas_frame(ui->atlas, ui->sprites[UI_HOUR_CANDLE], stage);
+    Vec at = {foot.x - frame.w / 2, foot.y - frame.h}, flame = ui_size(ui, UI_HOUR_FLAME);
+    Vec wick = {foot.x, at.y + atlas_box(ui->atlas, ui->sprites[UI_HOUR_CANDLE], stage).y - frame.y};
+    ui_frame(ui, to, UI_HOUR_CANDLE, stage, at);
+    bool gutters = is_near(world);
+    if (flame.x == 0 || (gutters && hud->clock / GUTTER_TICKS % 4 == 3)) return;
+    int picture = (int)(hud->clock / (gutters ? GUTTER_TICKS : FLAME_TICKS)) % 4;
+    ui_frame(ui, to, UI_HOUR_FLAME, picture, (Vec){wick.x - flame.x / 2, wick.y - flame.y + 1});
+}
+
+// A line of light that runs over a picture now and then.
+static void draw_glint(const Hud *hud, const Ui *ui, Image *to, UiSprite sprite, Vec at) {
+    int phase = (int)(hud->clock % GLINT_EVERY);
+    Vec size = ui_size(ui, sprite);
+    if (size.x == 0 || phase >= GLINT_TICKS) return;
+    Rect from = atlas_frame(ui->atlas, ui->sprites[sprite], 0);
+    int x = phase * size.x / GLINT_TICKS;
+    from.x += x;
+    from.w = 2;
+    image_stamp(to, &ui->atlas->image,
+                &(Stamp){.from = from, .at = {at.x + x, at.y}, .flat = COLOUR_WHITE, .alpha = 200});
+}
+
+static void draw_bell(const Hud *hud, const Ui *ui, const World *world, Image *to, Vec middle) {
+    UiSprite bell = world->hour.bell ? UI_BELL : UI_BELL_SPENT;
+    Vec size = ui_size(ui, bell);
+    int swing = hud->ring_ticks > 0 ? (hud->ring_ticks / 3 % 3) - 1 : 0;
+    Vec at = {middle.x - size.x / 2 + swing, middle.y - size.y / 2};
+    ui_sprite(ui, to, bell, at);
+    if (world->hour.bell) draw_glint(hud, ui, to, bell, at);
+}
+
+void hud_draw_hour(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
+    int x = rect.x + rect.w - 21;
+    draw_candle(hud, ui, world, layer, (Vec){rect.x + 18, rect.y + rect.h - 3});
+    draw_bell(hud, ui, world, layer, (Vec){x, rect.y + 13});
+    if (world->hour.clock > 0 && is_near(world)) {
+        char text[HUD_TEXT_MAX];
+        int seconds = (world->hour.clock + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND;
+        (void)snprintf(text, sizeof text, "%d", seconds);
+        ui_text_centre(ui, layer, (Vec){x, rect.y + 26}, 2, COLOUR_GOLD, text);
+    } else if (world->hour.bell && hud->bell_key != NULL) {
+        ui_text_centre(ui, layer, (Vec){x, rect.y + 29}, 1, COLOUR_PALE, hud->bell_key);
+    }
+}

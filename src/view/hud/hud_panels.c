@@ -1,0 +1,234 @@
+// The panels that every dungeon has: hero, keys, map, message.
+#include "gen/descent/depths.h"
+#include "sim/hero/delivery.h"
+#include "sim/hero/gear.h"
+#include "sim/hero/item_use.h"
+#include "sim/space/light.h"
+#include "view/hud/event_text.h"
+#include "view/hud/hud_parts.h"
+#include "view/hud/minimap.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#define PORTRAIT_BACK 0xff33314au
+
+enum {
+    BLINK_TICKS = 4,
+    HEART_PX = 16,
+    HEARTS_MAX = 8,
+    MAP_TEXT_W = 70, // beside an icon
+    SEED_SPLIT = 10  // digits in the first line of a seed that is too long for one
+};
+
+int hud_hearts(const World *world) {
+    return int_clamp((world->actors[HERO].hp_max + 1) / 2, 5, HEARTS_MAX);
+}
+
+int hud_key_width(const Ui *ui, int count) {
+    char text[HUD_TEXT_MAX];
+    if (count == 0) return 0;
+    (void)snprintf(text, sizeof text, "%d", count);
+    return HUD_KEY_ICON + 1 + (count > 1 ? font_width(ui->font, text) + 2 : 0);
+}
+
+static const char *seed_text(const World *world, char *text) {
+    (void)snprintf(text, HUD_TEXT_MAX, "%llu", (unsigned long long)world->level.seed);
+    return text;
+}
+
+static bool shows_depth(const Hud *hud, const World *world) {
+    return hud->travelled || world->depth > 1 || world_descends(world);
+}
+
+int hud_map_rows(const Hud *hud, const Ui *ui, const World *world) {
+    char seed[HUD_TEXT_MAX];
+    bool is_long = font_width(ui->font, seed_text(world, seed)) > MAP_TEXT_W;
+    return 2 + shows_depth(hud, world) + is_long;
+}
+
+const char *hud_time(uint32_t ticks, char *text) {
+    unsigned seconds = ticks / TICKS_PER_SECOND, minutes = seconds / 60;
+    if (minutes >= 60) {
+        (void)snprintf(text, HUD_TEXT_MAX, "%u:%02u:%02u", minutes / 60, minutes % 60, seconds % 60);
+    } else {
+        (void)snprintf(text, HUD_TEXT_MAX, "%u:%02u", minutes, seconds % 60);
+    }
+    return text;
+}
+
+int hud_number(const Ui *ui, Image *layer, Vec at, Colour colour, int number) {
+    char text[HUD_TEXT_MAX];
+    (void)snprintf(text, sizeof text, "%d", number);
+    return font_draw(ui->font, layer, at, 1, colour, text);
+}
+
+// The lost part of a heart: its columns between what is left and what there was, a half heart being half of
+// them.
+static void draw_loss(const Ui *ui, Image *layer, Vec at, int left, int was) {
+    if (was <= left || ui->sprites[UI_HEART_FLASH] < 0) return;
+    Rect from = atlas_frame(ui->atlas, ui->sprites[UI_HEART_FLASH], 0);
+    from.x += left * HEART_PX / 2;
+    from.w = (was - left) * HEART_PX / 2;
+    at.x += left * HEART_PX / 2;
+    image_stamp(layer, &ui->atlas->image, &(Stamp){.from = from, .at = at});
+}
+
+static void draw_hearts(const Hud *hud, const Ui *ui, const World *world, Image *layer, Vec at) {
+    static const UiSprite FILLED[3] = {UI_HEART_EMPTY, UI_HEART_HALF, UI_HEART};
+    bool flash = hud->lost_ticks > 0 && hud->lost_ticks / BLINK_TICKS % 2 == 1;
+    for (int i = 0; i < (world->actors[HERO].hp_max + 1) / 2 && i < HEARTS_MAX; i++) {
+        int left = int_clamp(world->actors[HERO].hp - 2 * i, 0, 2);
+        Vec spot = {at.x + i * HUD_HEART_STEP, at.y};
+        ui_sprite(ui, layer, FILLED[left], spot);
+        if (flash) draw_loss(ui, layer, spot, left, int_clamp(hud->lost_from - 2 * i, 0, 2));
+    }
+}
+
+// Open while monsters see him from afar.
+static void draw_eye(const Ui *ui, const World *world, Image *layer, Vec middle) {
+    UiSprite eye = flames_exposed(world) ? UI_EYE_OPEN : UI_EYE_SHUT;
+    Vec size = ui_size(ui, eye);
+    ui_sprite(ui, layer, eye, (Vec){middle.x - size.x / 2, middle.y - size.y / 2});
+}
+
+void hud_draw_hero(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
+    Rect portrait = {rect.x + 4, rect.y + 4, 36, 36};
+    panel_draw(ui, layer, portrait);
+    image_fill(layer, (Rect){portrait.x + 3, portrait.y + 3, 30, 30}, PORTRAIT_BACK);
+    ui_sprite(ui, layer, hud->lost_ticks > 0 ? UI_PORTRAIT_HURT : UI_PORTRAIT,
+              (Vec){portrait.x + 2, portrait.y + 2});
+    draw_hearts(hud, ui, world, layer, (Vec){rect.x + 45, rect.y + 4});
+    draw_eye(ui, world, layer, (Vec){rect.x + rect.w - 14, rect.y + 13});
+    Vec at = {rect.x + 45, rect.y + 22};
+    ui_sprite(ui, layer, UI_SKULL, at);
+    hud_number(ui, layer, (Vec){at.x + 18, at.y + 5}, COLOUR_PALE, world->kills);
+    at.x += 36;
+    ui_sprite(ui, layer, UI_COIN, at);
+    hud_number(ui, layer, (Vec){at.x + 18, at.y + 5}, COLOUR_GOLD, world->run.coins);
+    at.x += 42;
+    at.x += font_draw(ui->font, layer, (Vec){at.x, at.y + 5}, 1, COLOUR_GREY, "Score ");
+    bool grows = hud->score < hoist_score(world);
+    at.x += hud_number(ui, layer, (Vec){at.x, at.y + 5}, grows ? COLOUR_WHITE : COLOUR_CREAM, hud->score);
+    if (hoist_carried(world) == 0) return;
+    at.x += font_draw(ui->font, layer, (Vec){at.x, at.y + 5}, 1, COLOUR_GREY, " +");
+    hud_number(ui, layer, (Vec){at.x, at.y + 5}, COLOUR_GREY, hoist_carried(world));
+}
+
+void hud_draw_keys(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
+    (void)hud;
+    Vec at = {rect.x + 5, rect.y + 4};
+    for (int i = 0; i < KEY_KINDS; i++) {
+        if (world->keys[i] == 0) continue;
+        ui_sprite(ui, layer, (UiSprite)(UI_KEY_1 + i), at);
+        if (world->keys[i] > 1)
+            hud_number(ui, layer, (Vec){at.x + HUD_KEY_ICON + 1, at.y + 6}, KEY_COLOURS[i + 1],
+                       world->keys[i]);
+        at.x += hud_key_width(ui, world->keys[i]);
+    }
+}
+
+int hud_powers(const World *world, HudPower powers[HUD_POWERS_MAX]) {
+    const Run *run = &world->run;
+    HudPower all[HUD_POWERS_MAX];
+    int count = 0;
+    for (int i = 0; i < POWER_COUNT; i++) {
+        if (run->power[i] > 0)
+            all[count++] = (HudPower){.icon = UI_POWER_1 + i, .ticks = run->power[i], .of = POWER_TICKS[i]};
+    }
+    if (world->pack.hand == ITEM_BRAND)
+        all[count++] =
+            (HudPower){.icon = UI_BRAND, .ticks = BRAND_TICKS - world->pack.torch, .of = BRAND_TICKS};
+    if (run->night > 0)
+        all[count++] =
+            (HudPower){.icon = -1, .kind = ITEM_POTION_NIGHT, .ticks = run->night, .of = NIGHT_TICKS};
+    if (run->sealed) all[count++] = (HudPower){.icon = -1, .kind = ITEM_SCROLL_SEAL};
+    if (powers != NULL) memcpy(powers, all, (size_t)count * sizeof *powers);
+    return count;
+}
+
+// A ring that closes with the time that is left, and that time in seconds below.
+static void draw_power(const Hud *hud, const Ui *ui, const World *world, Image *layer, Vec at,
+                       const HudPower *power) {
+    enum { LAST_TICKS = 120, STEPS = 16, ICON_IN = 4, MIDDLE = 12, SECONDS_Y = 25 };
+    char text[HUD_TEXT_MAX] = "toll";
+    bool timed = power->of > 0,
+         gone = timed && power->ticks < LAST_TICKS && hud->clock / BLINK_TICKS % 4 == 3;
+    int step = timed ? int_clamp((power->ticks * STEPS - 1) / power->of, 0, STEPS - 1) : STEPS - 1;
+    ui_frame(ui, layer, UI_TIMER, step, at);
+    if (!gone && power->icon >= 0) {
+        ui_sprite(ui, layer, (UiSprite)power->icon, (Vec){at.x + ICON_IN, at.y + ICON_IN});
+    } else if (!gone) {
+        ui_item(ui, layer, face_of(world, power->kind), (Vec){at.x + MIDDLE, at.y + MIDDLE}, 16);
+    }
+    int seconds = (power->ticks + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND;
+    if (timed) (void)snprintf(text, sizeof text, "%d", seconds);
+    ui_text_centre(ui, layer, (Vec){at.x + MIDDLE, at.y + SECONDS_Y}, 1, COLOUR_CREAM, text);
+}
+
+void hud_draw_powers(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
+    HudPower powers[HUD_POWERS_MAX];
+    int count = hud_powers(world, powers);
+    for (int i = 0; i < count; i++)
+        draw_power(hud, ui, world, layer, (Vec){rect.x + 3 + i * HUD_POWER_PX, rect.y + 3}, &powers[i]);
+}
+
+// In two lines where one is too short.
+static void draw_seed(const Ui *ui, const World *world, Image *layer, Vec at) {
+    char seed[HUD_TEXT_MAX], first[SEED_SPLIT + 1];
+    ui_sprite(ui, layer, UI_SEED, (Vec){at.x - 3, at.y - 4});
+    at.x += HUD_KEY_ICON;
+    if (font_width(ui->font, seed_text(world, seed)) <= MAP_TEXT_W) {
+        font_draw(ui->font, layer, at, 1, COLOUR_PALE, seed);
+        return;
+    }
+    (void)snprintf(first, sizeof first, "%.*s", SEED_SPLIT, seed);
+    font_draw(ui->font, layer, at, 1, COLOUR_PALE, first);
+    font_draw(ui->font, layer, (Vec){at.x, at.y + FONT_LINE_PX}, 1, COLOUR_PALE, seed + SEED_SPLIT);
+}
+
+// The hour of the descent, or the kind of a single dungeon.
+static const char *place_name(const World *world) {
+    bool descent = world_descends(world) && world->depth >= 1 && world->depth <= DESCENT_DEPTHS;
+    const char *hour = descent ? descent_depth(world->depth)->hour : NULL;
+    if (hour != NULL) return hour;
+    return world->level.generator[0] != '\0' ? world->level.generator : "imported";
+}
+
+const char *hud_place(const Hud *hud, const World *world, char *text) {
+    if (shows_depth(hud, world)) {
+        (void)snprintf(text, HUD_TEXT_MAX, "Depth %d", world->depth);
+        return text;
+    }
+    (void)snprintf(text, HUD_TEXT_MAX, "%s", place_name(world));
+    if (text[0] >= 'a' && text[0] <= 'z') text[0] = (char)(text[0] - 'a' + 'A');
+    return text;
+}
+
+void hud_draw_map(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
+    char text[HUD_TEXT_MAX], fit[HUD_TEXT_MAX];
+    minimap_draw(world, hud->wave, layer, (Vec){rect.x + 5, rect.y + 5});
+    Vec at = {rect.x + 7, rect.y + HUD_MAP_ROWS_Y};
+    int room = rect.w - 20 - font_width(ui->font, hud_time(world->tick, text));
+    ui_text_right(ui, layer, (Vec){rect.x + rect.w - 7, at.y}, COLOUR_GREY, text);
+    font_draw(ui->font, layer, at, 1, COLOUR_WHITE,
+              ui_text_fit(ui, room, place_name(world), fit, sizeof fit));
+    if (shows_depth(hud, world)) {
+        at.y += FONT_LINE_PX;
+        (void)snprintf(text, sizeof text, "depth %d", world->depth);
+        font_draw(ui->font, layer, at, 1, COLOUR_CREAM, text);
+    }
+    draw_seed(ui, world, layer, (Vec){at.x, at.y + FONT_LINE_PX});
+}
+
+void hud_draw_message(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
+    (void)world;
+    char fit[MESSAGE_MAX + 4];
+    int width = hud_message_width(hud, ui);
+    for (int i = 0; i < hud->message.count; i++) {
+        const MessageLine *line = &hud->message.shown[i];
+        Colour colour = line->rank >= RANK_FIND ? COLOUR_CREAM : COLOUR_PALE;
+        Vec at = {rect.x + rect.w / 2, rect.y + 7 + i * FONT_LINE_PX};
+        ui_text_centre(ui, layer, at, 1, colour, ui_text_fit(ui, width, line->text, fit, sizeof fit));
+    }
+}

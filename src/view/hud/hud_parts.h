@@ -1,0 +1,48 @@
+#pragma once
+// The HUD's panels one by one, each drawn opaque into its rectangle.
+
+#include "view/hud/hud.h"
+
+enum {
+    HUD_GAIN_TICKS = 40,
+    HUD_QUOTA_TICKS = 150,
+    HUD_BURN_TICKS = 80,
+    HUD_LOST_TICKS = 48, // of a lost heart's flash
+    HUD_HEART_STEP = 17, // px from heart to heart
+    HUD_KEY_ICON = 16,
+    HUD_MAP_ROWS_Y = 67, // of the first line of text
+    HUD_SLOT_PX = 28,
+    HUD_POWER_PX = 24 // for one, from the next
+};
+
+// What the hero is under.
+typedef struct HudPower {
+    int icon;      // UiSprite; -1: the picture of `kind`
+    int kind;      // ItemKind
+    int ticks, of; // left, of how many at most; of = 0: until the next toll
+} HudPower;
+enum { HUD_POWERS_MAX = POWER_COUNT + 3 };
+int hud_powers(const World *world, HudPower powers[HUD_POWERS_MAX]); // their number; NULL only counts
+
+typedef struct HudBusy {
+    const Rect *at; // px of the layer, the hero's first
+    int count;
+} HudBusy;
+void hud_move(Hud *hud, const Ui *ui, const World *world, const HudBusy *busy);
+
+// Sizes that follow from what is shown.
+int hud_hearts(const World *world);
+int hud_key_width(const Ui *ui, int count); // 0 when there are none of that kind
+int hud_map_rows(const Hud *hud, const Ui *ui, const World *world);
+int hud_message_width(const Hud *hud, const Ui *ui);
+
+int hud_number(const Ui *ui, Image *layer, Vec at, Colour colour, int number); // its width
+
+void hud_draw_hero(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
+void hud_draw_hour(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
+void hud_draw_keys(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
+void hud_draw_powers(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
+void hud_draw_map(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
+void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
+void hud_draw_slots(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
+void hud_draw_message(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);

@@ -1,0 +1,44 @@
+#pragma once
+// The lines that say in words what just happened, the newest at the bottom.
+
+#include "view/hud/event_text.h"
+
+enum {
+    MESSAGE_MAX = 96,
+    MESSAGE_LINES = 3,  // shown at once
+    MESSAGE_WAITING = 8 // for their turn, at most
+};
+
+typedef struct MessageLine {
+    char text[MESSAGE_MAX];
+    int rank;
+    int age, stay; // ticks since it appeared, or since it waits; how long it stays when nothing replaces it
+    bool loss;     // it tells that a good is lost
+} MessageLine;
+
+typedef struct Message {
+    MessageLine shown[MESSAGE_LINES]; // the oldest first
+    int count;
+    MessageLine waiting[MESSAGE_WAITING]; // the next first
+    int waiting_count;
+    int lessons[SAID_LESSONS]; // how often each was told
+    int warned;                // the depth where it was said last that a toll takes a good
+} Message;
+
+// Begins with the goal.
+void message_init(Message *message, const World *world);
+
+// Once after every world_tick().
+void message_tick(Message *message, const World *world);
+
+// Something that the game itself has to say.
+void message_say(Message *message, const char *text);
+
+// The newest line that is shown, or "".
+const char *message_text(const Message *message);
+
+// Whether a line that tells of a loss still waits for its turn.
+bool message_owes_loss(const Message *message);
+
+// 0 (nothing to show) .. 256.
+int message_opacity(const Message *message);

@@ -1,0 +1,197 @@
+// Ground and walls from what was explored, brighter where the hero looks now; monsters only while he sees
+// them.
+#include "view/hud/minimap.h"
+
+#include "sim/state/needed.h"
+#include "view/hud/map_marks.h"
+
+#define GROUND_BACK 0xff0b0912u
+#define COLD        0xb7effbu // of a toll's light as it comes by
+
+enum { LEGEND_LEAST_PX = 9, LEGEND_MOST_PX = 12 };
+enum { WHOLE_PX_MOST = 12, CORE_LEAST_PX = 3, FLASH_TICKS = 9, FLASH = 220 };
+
+// The first cell shown along one side: centred on the hero, without showing what lies beyond the level.
+static int first_cell(int hero, int shown, int side) {
+    if (side <= shown) return -((shown - side) / 2);
+    return int_clamp(hero - shown / 2, 0, side - shown);
+}
+
+// Which cells are shown where.
+typedef struct Part {
+    Vec at; // px
+    Rect cells;
+    int px; // a cell's side
+    const Wave *wave;
+} Part;
+
+static void draw_square(Image *to, Rect square, const MapMarkInfo *mark, Colour colour) {
+    int in = square.w / 3;
+    image_fill(to, square, colour);
+    if (mark->core == 0 || square.w < CORE_LEAST_PX) return;
+    image_fill(to, (Rect){square.x + in, square.y + in, square.w - 2 * in, square.h - 2 * in}, mark->core);
+}
+
+static Rect square_of(const Part *part, Vec cell) {
+    Vec spot = vec_sub(cell, (Vec){part->cells.x, part->cells.y});
+    return (Rect){part->at.x + spot.x * part->px, part->at.y + spot.y * part->px, part->px, part->px};
+}
+
+static void dot(Image *to, const Part *part, Vec cell, MapMark mark) {
+    if (rect_has(part->cells, cell))
+        draw_square(to, square_of(part, cell), &MAP_MARKS[mark], MAP_MARKS[mark].seen);
+}
+
+static Known known(const World *world, Vec cell) {
+    return (Known)grid_get(&world->explored, cell, KNOWN_NOT);
+}
+
+// As the hero saw the cell last.
+static MapMark ground_mark(const World *world, Vec cell) {
+    Decor decor = (Decor)grid_get(&world->known_decor, cell, DECOR_NONE);
+    if (decor == DECOR_TORCH || decor == DECOR_BRACKET) return decor == DECOR_TORCH ? MARK_FLAME : MARK_COLD;
+    return (MapMark)TILE_MARKS[grid_get(&world->known_tiles, cell, TILE_VOID)];
+}
+
+static Colour ground_colour(const World *world, Vec cell) {
+    const MapMarkInfo *mark = &MAP_MARKS[ground_mark(world, cell)];
+    return fov_has(&world->view, cell) || mark->remembered == 0 ? mark->seen : mark->remembered;
+}
+
+// A toll may have changed it since: at half its brightness, with holes like a moth-eaten map's.
+static void draw_moth_eaten(Image *to, Rect square, int phase, Colour colour) {
+    Colour dim = 0xff000000u | (colour >> 1 & 0x7f7f7fu);
+    for (int i = 0; i < square.h; i++) {
+        int hole = (phase + i) % square.w;
+        image_fill(to, (Rect){square.x, square.y + i, square.w, 1}, dim);
+        image_fill(to, (Rect){square.x + hole, square.y + i, 1, 1}, GROUND_BACK);
+    }
+}
+
+static void draw_cell(const World *world, Image *to, const Part *part, Vec cell) {
+    Rect square = square_of(part, cell);
+    Colour colour = ground_colour(world, cell);
+    bool waves = part->wave != NULL && wave_runs(part->wave);
+    int since = waves ? part->wave->age - wave_arrives(part->wave, cell) : FLASH_TICKS;
+    if (known(world, cell) == KNOWN_STALE && since >= 0) {
+        draw_moth_eaten(to, square, cell.x + cell.y, colour);
+    } else {
+        draw_square(to, square, &MAP_MARKS[ground_mark(world, cell)], colour);
+    }
+    bool flashes = since >= 0 && since < FLASH_TICKS && !part->wave->still;
+    if (flashes) image_fill(to, square, (uint32_t)(FLASH * (FLASH_TICKS - since) / FLASH_TICKS) << 24 | COLD);
+}
+
+static void draw_ground(const World *world, Image *to, const Part *part) {
+    for (int y = 0; y < part->cells.h; y++) {
+        for (int x = 0; x < part->cells.w; x++) {
+            Vec cell = {part->cells.x + x, part->cells.y + y};
+            if (known(world, cell) != KNOWN_NOT) draw_cell(world, to, part, cell);
+        }
+    }
+}
+
+static MapMark item_mark(const Item *item) {
+    int key = ITEMS[item->kind].key;
+    if (key > 0) return (MapMark)(MARK_KEY_1 + key - 1);
+    if (!ITEMS[item->kind].counts) return MARK_THING;
+    return item->hallowed ? MARK_HALLOWED : MARK_GOOD;
+}
+
+// Framed; what lies beyond the part that is shown, at its edge.
+static void draw_needed(Image *to, const Part *part, Vec cell, MapMark mark) {
+    Rect cells = part->cells;
+    Vec at = {int_clamp(cell.x, cells.x, cells.x + cells.w - 1),
+              int_clamp(cell.y, cells.y, cells.y + cells.h - 1)};
+    Rect square = square_of(part, at);
+    dot(to, part, at, mark);
+    image_frame(to, (Rect){square.x - 1, square.y - 1, square.w + 2, square.h + 2}, MAP_MARKS[MARK_YOU].seen);
+}
+
+static void draw_items(const World *world, Image *to, const Part *part) {
+    bool all = needed_all(world); // then they show wherever they are
+    for (int i = 0; i < world->item_count; i++) {
+        const Item *item = &world->items[i];
+        Vec cell = cell_of(item->pos);
+        bool needed = all && needed_good(world, item);
+        if (needed) draw_needed(to, part, cell, item_mark(item));
+        if (item->taken || item->kind == ITEM_BONES || known(world, cell) != KNOWN_WELL) continue;
+        dot(to, part, cell, item_mark(item));
+    }
+}
+
+// Chests that are shut, traps that were found.
+static void draw_fixtures(const World *world, Image *to, const Part *part) {
+    for (int i = 0; i < world->level.fixture_count; i++) {
+        const Fixture *fixture = &world->level.fixtures[i];
+        bool trap = FIXTURES[fixture->kind].trap;
+        bool shown = trap ? world->fixtures[i].found : world->fixtures[i].phase != PHASE_OPEN;
+        if (!shown || known(world, fixture->cell) != KNOWN_WELL) continue;
+        dot(to, part, fixture->cell, trap ? MARK_TRAP : MARK_CHEST);
+    }
+}
+
+static void draw_monsters(const World *world, Image *to, const Part *part) {
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        Vec cell = cell_of(world->actors[i].pos);
+        const Actor *actor = &world->actors[i];
+        bool hidden = actor->kind == ACTOR_NONE || actor->mind == MIND_AMBUSH;
+        if (hidden || !fov_has(&world->view, cell)) continue;
+        dot(to, part, cell, MARK_MONSTER);
+    }
+}
+
+static void draw_all(const World *world, Image *to, const Part *part) {
+    Vec hero = cell_of(world->actors[HERO].pos);
+    image_fill(to, (Rect){part->at.x, part->at.y, part->cells.w * part->px, part->cells.h * part->px},
+               GROUND_BACK);
+    draw_ground(world, to, part);
+    draw_fixtures(world, to, part);
+    draw_items(world, to, part);
+    draw_monsters(world, to, part);
+    Vec mark = {part->at.x + (hero.x - part->cells.x) * part->px,
+                part->at.y + (hero.y - part->cells.y) * part->px};
+    image_frame(to, (Rect){mark.x - 1, mark.y - 1, part->px + 2, part->px + 2}, GROUND_BACK);
+    dot(to, part, hero, MARK_YOU);
+}
+
+void minimap_draw(const World *world, const Wave *wave, Image *to, Vec at) {
+    Vec hero = cell_of(world->actors[HERO].pos);
+    Part part = {.at = at, .px = MINIMAP_CELL_PX, .wave = wave};
+    part.cells = (Rect){first_cell(hero.x, MINIMAP_W, world->level.tiles.w),
+                        first_cell(hero.y, MINIMAP_H, world->level.tiles.h), MINIMAP_W, MINIMAP_H};
+    draw_all(world, to, &part);
+}
+
+void minimap_draw_whole(const World *world, Image *to, Rect room) {
+    int w = world->level.tiles.w, h = world->level.tiles.h;
+    Part part = {.cells = {0, 0, w, h}};
+    part.px = int_clamp(int_min(room.w / w, room.h / h), 1, WHOLE_PX_MOST);
+    part.at = (Vec){room.x + (room.w - w * part.px) / 2, room.y + (room.h - h * part.px) / 2};
+    draw_all(world, to, &part);
+}
+
+static int legend_lines(void) {
+    int count = 1; // what may have changed
+    for (int i = MARK_YOU; i < MARK_COUNT; i++) count += MAP_MARKS[i].name != NULL;
+    return count;
+}
+
+// Marks without a name share the line of the one before.
+void minimap_legend(const Ui *ui, Image *to, Rect room) {
+    int line = int_clamp(room.h / legend_lines(), LEGEND_LEAST_PX, LEGEND_MOST_PX);
+    int side = line - 3, next = side + 2;
+    Vec at = {room.x, room.y};
+    for (int i = MARK_YOU; i < MARK_COUNT; i++) {
+        int x = at.x;
+        const char *name = MAP_MARKS[i].name;
+        do {
+            draw_square(to, (Rect){x, at.y - 1, side, side}, &MAP_MARKS[i], MAP_MARKS[i].seen);
+            x += next;
+        } while (i + 1 < MARK_COUNT && MAP_MARKS[i + 1].name == NULL && ++i > 0);
+        font_draw(ui->font, to, (Vec){x + 2, at.y}, 1, COLOUR_PALE, name);
+        at.y += line;
+    }
+    draw_moth_eaten(to, (Rect){at.x, at.y - 1, side, side}, 0, MAP_MARKS[MARK_FLOOR].seen);
+    font_draw(ui->font, to, (Vec){at.x + next + 2, at.y}, 1, COLOUR_PALE, "may have changed");
+}

@@ -1,0 +1,110 @@
+#pragma once
+// The pieces that everything written on the picture is built of: glass panels, bars, key caps, icons, and the
+// colours of the palette that text uses.
+
+#include "view/canvas/atlas.h"
+#include "view/canvas/font.h"
+#include "view/scene/item_icon.h"
+
+#define COLOUR_INK   0xff0b0912u
+#define COLOUR_IRON  0xff43435du
+#define COLOUR_STEEL 0xff71778bu
+#define COLOUR_GREY  0xff969fabu
+#define COLOUR_PALE  0xffc3ccd1u
+#define COLOUR_WHITE 0xfff3f6eau
+#define COLOUR_GOLD  0xffffc43du
+#define COLOUR_CREAM 0xffffee92u
+#define COLOUR_RED   0xfff06450u
+#define COLOUR_BLUE  0xff5fb6efu
+#define COLOUR_ICE   0xffb7effbu
+#define COLOUR_GREEN 0xffc3e66au
+#define COLOUR_GLASS 0xe114101fu
+
+enum { PANEL_OPAQUE = 256, PANEL_LEAST = 15 }; // what panel_fade() takes; a panel's smallest side, px
+
+// Of keys and of what they open, by kind; the first is for what needs none.
+extern const Colour KEY_COLOURS[KEY_KINDS + 1];
+
+typedef enum UiSprite {
+    UI_HEART,
+    UI_HEART_HALF,
+    UI_HEART_EMPTY,
+    UI_HEART_FLASH,
+    UI_BAG,
+    UI_SKULL,
+    UI_SEED,
+    UI_CLOCK,
+    UI_PORTRAIT,
+    UI_PORTRAIT_HURT,
+    UI_STUD,
+    UI_KEYCAP,
+    UI_CURSOR,
+    UI_KEY_1, // the first of KEY_KINDS
+    UI_KEY_2,
+    UI_KEY_3,
+    UI_KEY_4,
+    UI_EYE_OPEN, // the hero is exposed
+    UI_EYE_SHUT,
+    UI_BELL,
+    UI_BELL_SPENT,
+    UI_HOUR_CANDLE, // from full to stub
+    UI_HOUR_FLAME,
+    UI_SLOT,
+    UI_SLOT_HAND,
+    UI_ARROW,
+    UI_NOTCH,
+    UI_BRAND,
+    UI_PIN, // a slot that he filled himself
+    UI_COIN,
+    UI_TIMER,   // of a power-up; its frames are sixteenths of the time left
+    UI_POWER_1, // the first of POWER_COUNT
+    UI_POWER_2,
+    UI_POWER_3,
+    UI_POWER_4,
+    UI_LOGO,
+    UI_SPRITE_COUNT
+} UiSprite;
+
+// What it takes to draw; borrowed. Sprites that the atlas lacks (-1) are left out of the picture.
+typedef struct Ui {
+    const Atlas *atlas;
+    Font *font;
+    int sprites[UI_SPRITE_COUNT], items[FACE_COUNT];
+    Rect boxes[FACE_COUNT]; // where in the picture an item's pixels lie
+} Ui;
+
+void ui_init(Ui *ui, const Atlas *atlas, Font *font);
+Vec ui_size(const Ui *ui, UiSprite sprite);   // px; (0, 0) when it is lacking
+int ui_frames(const Ui *ui, UiSprite sprite); // 0 when it is lacking
+void ui_sprite(const Ui *ui, Image *to, UiSprite sprite, Vec at);
+void ui_frame(const Ui *ui, Image *to, UiSprite sprite, int frame, Vec at);
+
+// The middle of a thing's picture (face_of()), at most `px` wide and high, around a point.
+void ui_item(const Ui *ui, Image *to, int face, Vec middle, int px);
+// The same in an edge of that colour.
+void ui_item_rim(const Ui *ui, Image *to, int face, Vec middle, int px, Colour colour);
+
+// Of letters on a picture as large as the window: 12 px or more from 800x600 on.
+int ui_letters(Vec picture);
+
+// Text whose middle or end lies at `at`.
+void ui_text_centre(const Ui *ui, Image *to, Vec at, int scale, Colour colour, const char *text);
+void ui_text_right(const Ui *ui, Image *to, Vec at, Colour colour, const char *text);
+
+// Text broken at spaces into lines of at most `width` px; a longer word is cut with an ellipsis, and so is
+// what does not fit into `lines`. Returns the lines used; a NULL picture only counts.
+int ui_text_wrap(const Ui *ui, Image *to, Vec at, int width, int lines, Colour colour, const char *text);
+
+// The text, or as much of it as `width` px hold with an ellipsis, written to `fit`.
+const char *ui_text_fit(const Ui *ui, int width, const char *text, char *fit, size_t fit_size);
+
+void panel_draw(const Ui *ui, Image *to, Rect rect);
+void panel_bar(Image *to, Rect rect, int value, int of, Colour light, Colour dark);
+void panel_fade(Image *to, Rect rect, int keep); // multiplies the opacity by keep/256
+int panel_key_width(const Ui *ui, const char *label);
+// A coloured square and what it stands for; returns how wide both are, and the gap to the next.
+int ui_mark(const Ui *ui, Image *to, Vec at, Colour colour, const char *name);
+
+int panel_key(const Ui *ui, Image *to, Vec at, const char *label); // 16 px high; returns its width
+// `scale` times as large; `at` is the middle of its upper edge.
+void panel_key_large(const Ui *ui, Image *to, Vec at, int scale, const char *label);

@@ -1,0 +1,44 @@
+#include "view/hud/score.h"
+
+#include "sim/hero/delivery.h"
+
+#include <stdio.h>
+
+int score_parts(const World *world, ScorePart parts[SCORE_PARTS_MAX]) {
+    const Run *run = &world->run;
+    int count = 0;
+    ScorePart goods = {.name = "Goods delivered", .brief = "goods", .points = run->delivered - run->hallowed};
+    ScorePart hallowed = {.name = "Hallowed, worth double", .brief = "hallowed", .points = run->hallowed};
+    ScorePart depths = {
+        .name = "Depths passed", .brief = "depths", .points = HOIST_DEPTH_POINTS * run->passed};
+    (void)snprintf(goods.amount, sizeof goods.amount, "%d", run->delivered_goods);
+    (void)snprintf(depths.amount, sizeof depths.amount, "%d × %d", run->passed, HOIST_DEPTH_POINTS);
+    (void)snprintf(hallowed.amount, sizeof hallowed.amount, "%d", run->hallowed_goods);
+    parts[count++] = goods;
+    parts[count++] = hallowed;
+    parts[count++] = depths;
+    parts[count++] =
+        (ScorePart){.name = "Nothing left behind", .brief = "nothing left behind", .points = run->bonus};
+    parts[count++] = (ScorePart){.name = "Coins", .brief = "coins", .points = run->coins};
+    return count;
+}
+
+const char *score_value(const ScorePart *part, char *text) {
+    bool counted = part->amount[0] != '\0';
+    (void)snprintf(text, SCORE_TEXT_MAX, "%s%s%d", part->amount, counted ? ": " : "", part->points);
+    return text;
+}
+
+const char *score_line(const World *world, char *text) {
+    ScorePart parts[SCORE_PARTS_MAX];
+    int at = snprintf(text, SCORE_TEXT_MAX, "%d", hoist_score(world));
+    int count = world_descends(world) ? score_parts(world, parts) : 0;
+    const char *between = ": ";
+    for (int i = 0; i < count && at < SCORE_TEXT_MAX; i++) {
+        if (parts[i].points == 0) continue;
+        at += snprintf(text + at, (size_t)(SCORE_TEXT_MAX - at), "%s%s %d", between, parts[i].brief,
+                       parts[i].points);
+        between = ", ";
+    }
+    return text;
+}

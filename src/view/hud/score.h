@@ -1,0 +1,22 @@
+#pragma once
+// What the score of a descent is made of.
+
+#include "sim/state/world.h"
+
+enum { SCORE_PARTS_MAX = 5, SCORE_TEXT_MAX = 96 };
+
+typedef struct ScorePart {
+    const char *name, *brief; // on a line of its own; among others
+    char amount[24];          // of what the points are for, or ""
+    int points;
+} ScorePart;
+
+// Returns how many there are; their points add up to hoist_score().
+int score_parts(const World *world, ScorePart parts[SCORE_PARTS_MAX]);
+
+// "5: 162", written to `text` (SCORE_TEXT_MAX) and returned.
+const char *score_value(const ScorePart *part, char *text);
+
+// All that is more than nothing in one line: "412: goods 162, depths 250", likewise. Of a single dungeon it
+// is only the sum.
+const char *score_line(const World *world, char *text);

@@ -1,0 +1,93 @@
+// The ring and the glow behind it are brightest a moment after the ring comes to a point, and then fall off.
+#include "view/light/chill.h"
+
+enum {
+    TICK = WAVE_PART,
+    AHEAD = 3 * TICK, // that the ring is seen before it comes
+    CREST = TICK / 2, // after which it is brightest
+    RING = 6 * TICK,  // from there until it is past
+    RISE = 2 * TICK,  // of the glow
+    GLOW = BARE_TICKS * TICK,
+    EBB = 9 * TICK,
+    GLOW_LEFT = 110, // of FIELD_ONE, when it begins to ebb
+    GLOW_STILL = 170,
+    HELD_SHARE = 30, // of the glow that falls on what is held, of FIELD_ONE
+    EBB_TICKS = 20   // where there is no motion
+};
+
+static const int GLOW_COLOUR[3] = {130, 185, 270}, RING_COLOUR[3] = {110, 145, 200}; // 1/256
+
+// From `from` to `to` while `at` goes from 0 to `length`.
+static int between(int from, int to, int at, int length) {
+    return from + (to - from) * int_clamp(at, 0, length) / length;
+}
+
+static int ring_at(int past) {
+    return past < CREST ? between(0, FIELD_ONE, past + AHEAD, AHEAD + CREST)
+                        : between(FIELD_ONE, 0, past - CREST, RING);
+}
+
+static int glow_at(int past) {
+    if (past < RISE) return between(0, FIELD_ONE, past, RISE);
+    if (past < GLOW) return between(FIELD_ONE, GLOW_LEFT, past - RISE, GLOW - RISE);
+    return between(GLOW_LEFT, 0, past - GLOW, EBB);
+}
+
+static int still_glow(const Wave *wave) {
+    return between(GLOW_STILL, 0, wave->age - BARE_STILL_TICKS, EBB_TICKS);
+}
+
+typedef struct Glow {
+    uint16_t at[LATTICE_W];
+} Glow;
+
+// A row of nodes, `down` px below the bell, from `across` px right of it on. The root of each is near that of
+// the one before.
+static void shine_row(uint16_t *ring, Glow *glow, int across, int down, int w, int age) {
+    int root = (int)int_sqrt((uint64_t)vec_square((Vec){across, down}));
+    for (int i = 0; i < w; i++, across += NODE_PX) {
+        int square = across * across + down * down;
+        while (root * root > square) root--;
+        while ((root + 1) * (root + 1) <= square) root++;
+        int past = age * WAVE_PART - wave_comes(root);
+        ring[i] = (uint16_t)ring_at(past);
+        glow->at[i] = (uint16_t)glow_at(past);
+    }
+}
+
+static void still_row(uint16_t *ring, Glow *glow, int w, const Wave *wave) {
+    for (int i = 0; i < w; i++) {
+        ring[i] = 0;
+        glow->at[i] = (uint16_t)still_glow(wave);
+    }
+}
+
+static void add_row(uint16_t *restrict light, const uint16_t *restrict ring, const Glow *restrict glow,
+                    const uint16_t *restrict share, int k, int w) {
+    for (int i = 0; i < w; i++) {
+        int part = HELD_SHARE + share[i] * (FIELD_ONE - HELD_SHARE) / FIELD_ONE;
+        int more = (ring[i] * RING_COLOUR[k] + glow->at[i] * part / FIELD_ONE * GLOW_COLOUR[k]) / FIELD_ONE;
+        light[i] = (uint16_t)(light[i] + more);
+    }
+}
+
+void chill_prepare(Chill *chill, Lattice *lattice, const Shown *shown, Field *light) {
+    const Wave *wave = &shown->wave;
+    Vec px = {lattice->cells.x * CELL_PX - (wave->centre.x * CELL_PX + CELL_PX / 2),
+              lattice->cells.y * CELL_PX - (wave->centre.y * CELL_PX + CELL_PX / 2)};
+    chill->on = wave_runs(wave);
+    if (!chill->on) return;
+    field_average(&chill->share, lattice, &shown->anew);
+    for (int y = 0; y < lattice->h; y++) {
+        Glow glow;
+        int node = lattice_index(lattice, 0, y);
+        uint16_t *ring = chill->ring.at + node;
+        if (wave->still) {
+            still_row(ring, &glow, lattice->w, wave);
+        } else {
+            shine_row(ring, &glow, px.x, px.y + y * NODE_PX, lattice->w, wave->age);
+        }
+        for (int k = 0; k < 3; k++)
+            add_row(light[k].at + node, ring, &glow, chill->share.at + node, k, lattice->w);
+    }
+}

@@ -1,0 +1,188 @@
+#include "view/light/light.h"
+
+static const int AMBIENT[3] = {92, 100, 146}, GLOW_COLOUR[3] = {255, 128, 36};
+static const int CHILL_COLOUR[3] = {22, 40, 66};
+static const int COOL[3] = {208, 236, 268}; // what is left of each colour while the hero is hidden
+
+enum { BRAND_INDEX = -1 }; // of the torch in his hand, for its flicker
+
+bool light_watch(Light *light, const World *world, const Shown *shown) {
+    light->hidden = flames_exposed(world) ? 0 : FADE_FULL;
+    if (fades_init(&light->fades, world, shown) && lamps_init(&light->lamps, world)) return true;
+    light_forget(light);
+    return false;
+}
+
+void light_forget(Light *light) {
+    fades_free(&light->fades);
+    lamps_free(&light->lamps);
+}
+
+void light_tick(Light *light, const World *world, const Shown *shown) {
+    fades_tick(&light->fades, world, shown);
+    lamps_tick(&light->lamps, world);
+    light->hidden = fade_towards((uint8_t)light->hidden, !flames_exposed(world));
+    light->clock++;
+}
+
+// What is not explored stays dark to its very edge, so nothing beyond it shows through the blur.
+static void prepare_sight(Light *light) {
+    Lattice *lattice = &light->lattice;
+    field_average(&light->visible, lattice, &light->fades.visible);
+    field_least(&light->explored, lattice, &light->fades.explored);
+    if (light->fades.any_stale) field_average(&light->stale, lattice, &light->fades.stale);
+    if (!light->fades.any_stale) field_clear(&light->stale, lattice);
+    field_copy(&light->lit, lattice, &light->explored);
+    field_blur(&light->visible, lattice);
+    field_blur(&light->explored, lattice);
+    field_limit(&light->explored, lattice, &light->lit);
+    field_limit(&light->visible, lattice, &light->explored);
+}
+
+// The blur must not carry light into cells that no flame lights.
+static void prepare_shine(Light *light, Vec hero) {
+    Lattice *lattice = &light->lattice;
+    for (int k = 0; k < 3; k++) field_clear(&light->light[k], lattice);
+    field_clear(&light->glow, lattice);
+    field_clear(&light->lit, lattice);
+    Shine shine = {.lattice = lattice, .light = light->light, .glow = &light->glow, .lit = &light->lit};
+    lamps_shine(&light->lamps, &light->fades, light->clock, light->flicker, &shine);
+    lantern_shine(&light->lamps, &light->fades, hero, &shine);
+    if (light->fades.any_brand)
+        brand_shine(&light->fades, hero, light->flicker ? lamp_flicker(BRAND_INDEX, light->clock) : FIELD_ONE,
+                    &shine);
+    for (int k = 0; k < 3; k++) {
+        field_blur(&light->light[k], lattice);
+        field_scale(&light->light[k], lattice, &light->lit);
+    }
+}
+
+// How much of a colour shows while the hero is more or less hidden.
+static uint16_t tint(const Light *light, int k) {
+    if (!light->flicker) return FIELD_ONE;
+    return (uint16_t)(FIELD_ONE + (COOL[k] - FIELD_ONE) * light->hidden / FADE_FULL);
+}
+
+// To 1, and then half as much to 2.
+static inline uint16_t lit_channel(uint16_t light) {
+    int16_t over = (int16_t)(light - FIELD_ONE), under = over < 0 ? over : 0;
+    int16_t half = (int16_t)((over - under) >> 1);
+    return (uint16_t)(FIELD_ONE + under + (half < FIELD_ONE ? half : FIELD_ONE));
+}
+
+// A row of nodes, channel by channel.
+typedef struct Lanes {
+    uint16_t at[CHANNELS][LATTICE_W];
+} Lanes;
+
+static void interleave(Channels *restrict to, const Lanes *restrict lanes, int w) {
+    for (int i = 0; i < w; i++) {
+        for (int k = 0; k < CHANNELS; k++) to[i][k] = lanes->at[k][i];
+    }
+}
+
+static void repeat(Channels *restrict to, const uint16_t *restrict lane, int w) {
+    for (int i = 0; i < w; i++) {
+        for (int k = 0; k < CHANNELS; k++) to[i][k] = lane[i];
+    }
+}
+
+static void fill_lane(uint16_t *lane, int value, int w) {
+    for (int i = 0; i < w; i++) lane[i] = (uint16_t)value;
+}
+
+// What is seen, not known at all, covered by haze, and remembered, of FIELD_ONE.
+typedef struct Parts {
+    uint16_t seen[LATTICE_W], dark[LATTICE_W], haze[LATTICE_W], known[LATTICE_W];
+} Parts;
+
+static void part_row(const Light *light, int node, Parts *parts, int w) {
+    enum { HAZE_MOST = 384 };
+    for (int i = 0; i < w; i++) {
+        uint16_t seen = light->visible.at[node + i], hidden = (uint16_t)(FIELD_ONE - seen);
+        uint16_t dark = field_part(hidden, (uint16_t)(FIELD_ONE - light->explored.at[node + i]));
+        int16_t glow = (int16_t)light->glow.at[node + i];
+        parts->seen[i] = seen;
+        parts->dark[i] = dark;
+        parts->haze[i] = field_part(seen, (uint16_t)(glow < HAZE_MOST ? glow : HAZE_MOST));
+        parts->known[i] = (uint16_t)(hidden - dark);
+    }
+    for (int i = 0; i < w && light->fades.any_stale; i++)
+        parts->known[i] =
+            field_part(parts->known[i], (uint16_t)(2 * FIELD_ONE - light->stale.at[node + i])) / 2;
+}
+
+static void lit_row(uint16_t *restrict lane, const uint16_t *restrict shine, const Parts *restrict parts,
+                    int ambient, int part, int w) {
+    for (int i = 0; i < w; i++) {
+        uint16_t lit = field_part(lit_channel((uint16_t)(ambient + shine[i])), (uint16_t)part);
+        lane[i] = field_part(parts->seen[i], lit);
+    }
+}
+
+static void haze_row(uint16_t *restrict lane, const Parts *restrict parts, int glow, int w) {
+    for (int i = 0; i < w; i++)
+        lane[i] = (uint16_t)((uint32_t)(uint16_t)(parts->haze[i] << 2) * (uint16_t)(glow << 8) >> 16);
+}
+
+// On all alike, be it known or not.
+static void chill_row(uint16_t *restrict lane, const uint16_t *restrict ring, int cold, int w) {
+    for (int i = 0; i < w; i++) lane[i] = (uint16_t)(lane[i] + (uint16_t)(ring[i] * cold) / 64);
+}
+
+static void uses_row(uint8_t *restrict uses, const Parts *restrict parts, int w) {
+    for (int i = 0; i < w; i++) {
+        uses[i] = (uint8_t)((parts->seen[i] > 0 ? USES_TEXEL : 0) | (parts->known[i] > 0 ? USES_MEMORY : 0) |
+                            (parts->haze[i] > 0 ? USES_HAZE : 0) | (parts->dark[i] > 0 ? USES_ROCK : 0) |
+                            (parts->known[i] == FIELD_ONE ? USES_ALL_MEMORY : 0));
+    }
+}
+
+static void fold_row(Light *light, int node, int w) {
+    static const int SHIFTS[3] = {CHANNEL_R, CHANNEL_G, CHANNEL_B};
+    Parts parts;
+    Lanes a, c;
+    part_row(light, node, &parts, w);
+    for (int k = 0; k < 3; k++) {
+        int byte = channel_byte(SHIFTS[k]);
+        lit_row(a.at[byte], light->light[k].at + node, &parts, AMBIENT[k], tint(light, k), w);
+        haze_row(c.at[byte], &parts, GLOW_COLOUR[k], w);
+        if (light->chill.on) chill_row(c.at[byte], light->chill.ring.at + node, CHILL_COLOUR[k], w);
+    }
+    fill_lane(a.at[channel_byte(CHANNEL_A)], FIELD_ONE, w);
+    fill_lane(c.at[channel_byte(CHANNEL_A)], 255 * 4, w);
+    interleave(light->fold.a + node, &a, w);
+    repeat(light->fold.b + node, parts.known, w);
+    interleave(light->fold.c + node, &c, w);
+    repeat(light->fold.d + node, parts.dark, w);
+    uses_row(light->fold.uses + node, &parts, w);
+    for (int i = 0; i < w && light->chill.on; i++)
+        light->fold.uses[node + i] |= light->chill.ring.at[node + i] > 0 ? USES_HAZE : 0;
+}
+
+void light_prepare(Light *light, const Shown *shown, const Camera *camera, Vec hero) {
+    Lattice *lattice = &light->lattice;
+    lattice_cover(lattice, camera);
+    prepare_sight(light);
+    prepare_shine(light, hero);
+    chill_prepare(&light->chill, lattice, shown, light->light);
+    for (int y = 0; y < lattice->h; y++) fold_row(light, lattice_index(lattice, 0, y), lattice->w);
+}
+
+void light_shade(const Light *light, Vec px, uint16_t shade[3]) {
+    enum { LEAST = 97 }; // 38 % of FIELD_ONE
+    for (int k = 0; k < 3; k++) {
+        int value = int_min(AMBIENT[k] + field_sample(&light->light[k], &light->lattice, px), FIELD_ONE);
+        shade[k] = (uint16_t)(LEAST + (FIELD_ONE - LEAST) * value / FIELD_ONE);
+    }
+}
+
+int light_visible(const Light *light, Vec px) {
+    return field_sample(&light->visible, &light->lattice, px);
+}
+int light_stale(const Light *light, Vec px) {
+    return field_sample(&light->stale, &light->lattice, px);
+}
+int light_explored(const Light *light, Vec px) {
+    return field_sample(&light->explored, &light->lattice, px);
+}

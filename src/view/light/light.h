@@ -1,0 +1,64 @@
+#pragma once
+// Light and fog: three fields (light, what is visible now, what is explored) over the frame, folded node by
+// node so that each pixel of the ground costs two multiplications a channel, and mostly one:
+//
+//     pixel = texel * a + memory * b + c + rock * d    a = visible * min(light, 1), overbright past 1
+//                                                      b = (1 - visible) * explored * (1 - stale / 2)
+//                                                      c = visible * haze + a toll's cold ring
+//                                                      d = (1 - visible) * (1 - explored)
+//
+// The numbers of a node are as many as a pixel has bytes, and lie in their order.
+
+#include "view/canvas/image.h"
+#include "view/light/chill.h"
+#include "view/light/lamps.h"
+
+#define INK 0xff0b0912u // darker than anything that is drawn
+
+// What the pixels around a node need.
+enum { USES_TEXEL = 1, USES_MEMORY = 2, USES_HAZE = 4, USES_ROCK = 8, USES_ALL_MEMORY = 16 };
+
+typedef uint16_t Channels[CHANNELS];
+
+// All nodes, folded.
+typedef struct Fold {
+    uint8_t uses[LATTICE_NODES]; // USES_*
+    Channels a[LATTICE_NODES];   // 1/256
+    Channels b[LATTICE_NODES];   // 1/256
+    Channels c[LATTICE_NODES];   // 1/4 of a level 0..255
+    Channels d[LATTICE_NODES];   // 1/256
+} Fold;
+
+typedef struct Light {
+    Fades fades;
+    Lamps lamps;
+    Chill chill;
+    uint32_t clock; // ticks, for the flames
+    bool flicker;
+    Lattice lattice;
+    Field light[3], glow, lit, visible, explored, stale;
+    int hidden; // 0..255: how far the hero is hidden; the picture is cooler then
+    Fold fold;
+} Light;
+
+// Looks at a world's level; all zero beforehand, or after light_forget(). False when memory lacks.
+bool light_watch(Light *light, const World *world, const Shown *shown);
+void light_forget(Light *light);
+
+void light_tick(Light *light, const World *world, const Shown *shown);
+
+// Computes the fields for one frame. `hero`: px where he is drawn.
+void light_prepare(Light *light, const Shown *shown, const Camera *camera, Vec hero);
+
+// The ground, lit, over the whole frame.
+void light_draw_ground(const Light *light, Ground *ground, Shown *shown, const Camera *camera, Image *frame);
+
+// How the light at a point of the level (px) shades what stands there: 0..256 a channel, never under 38 %.
+void light_shade(const Light *light, Vec px, uint16_t shade[3]);
+
+// How far a point of the level is visible, or explored: 0..256.
+int light_visible(const Light *light, Vec px);
+int light_explored(const Light *light, Vec px);
+
+// How far what is remembered there may have changed since: 0..256.
+int light_stale(const Light *light, Vec px);

@@ -1,0 +1,105 @@
+#include "view/memory/item_memory.h"
+
+#include "sim/state/needed.h"
+
+static bool is_chest(const Fixture *fixture) {
+    return fixture->kind == FIXTURE_CHEST;
+}
+
+static void keep_chest(Recall *recall, const World *world, int index) {
+    if (recall->chest_count == LEVEL_FIXTURES_MAX) return;
+    recall->chests[recall->chest_count++] =
+        (RecalledChest){.fixture = world->level.fixtures[index], .state = world->fixtures[index]};
+}
+
+void recall_settle(Recall *recall, const World *world) {
+    recall->item_count = world->item_count;
+    recall->chest_count = 0;
+    for (int i = 0; i < world->item_count; i++) {
+        const Item *item = &world->items[i];
+        bool known = grid_get(&world->explored, cell_of(item->pos), KNOWN_NOT) != KNOWN_NOT;
+        recall->items[i] = (RecalledItem){
+            .there = !item->taken && known, .hallowed = item->hallowed, .kind = item->kind, .pos = item->pos};
+    }
+    for (int i = 0; i < world->level.fixture_count; i++) {
+        const Fixture *fixture = &world->level.fixtures[i];
+        bool known = grid_get(&world->explored, fixture->cell, KNOWN_NOT) != KNOWN_NOT;
+        if (is_chest(fixture) && known) keep_chest(recall, world, i);
+    }
+}
+
+// What he remembers on ground that the wave has just built anew cannot be there any more.
+static bool is_swept(const Shown *shown, Vec cell) {
+    return shown_since(shown, cell) == 0 && shown_fate(shown, cell) != FATE_HELD;
+}
+
+static void look_at_item(RecalledItem *known, const World *world, const Shown *shown, const Item *item) {
+    if (!item->taken && shown_sees(shown, world, cell_of(item->pos))) {
+        bool hallowed = known->there ? known->hallowed : item->hallowed;
+        *known = (RecalledItem){.there = true, .hallowed = hallowed, .kind = item->kind, .pos = item->pos};
+    } else if (known->there && shown_sees(shown, world, cell_of(known->pos))) {
+        known->there = false;
+    }
+}
+
+static bool is_seen(const World *world, const Shown *shown, Vec cell) {
+    return shown_wait(shown, cell) == 0 && shown_sees(shown, world, cell);
+}
+
+static void look_at_chests(Recall *recall, const World *world, const Shown *shown) {
+    int kept = 0;
+    for (int i = 0; i < recall->chest_count; i++) {
+        Vec cell = recall->chests[i].fixture.cell;
+        if (!is_seen(world, shown, cell) && !is_swept(shown, cell))
+            recall->chests[kept++] = recall->chests[i];
+    }
+    recall->chest_count = kept;
+    for (int i = 0; i < world->level.fixture_count; i++) {
+        const Fixture *fixture = &world->level.fixtures[i];
+        if (is_chest(fixture) && is_seen(world, shown, fixture->cell)) keep_chest(recall, world, i);
+    }
+}
+
+static bool reads_book(const World *world) {
+    for (int i = 0; i < world->events.count; i++) {
+        const Event *event = &world->events.at[i];
+        if (event->kind == EVENT_READ && event->what == ITEM_BOOK) return true;
+    }
+    return false;
+}
+
+bool recall_hallow(Recall *recall, const World *world, const Shown *shown, int index) {
+    RecalledItem *known = &recall->items[index];
+    bool due = known->there && !known->hallowed && world->items[index].hallowed &&
+               shown_wait(shown, cell_of(known->pos)) == 0;
+    known->hallowed |= due;
+    return due;
+}
+
+// Goods without which nobody gets on are known wherever they are.
+static void learn_needed(Recall *recall, const World *world) {
+    if (!needed_all(world)) return;
+    for (int i = 0; i < world->item_count; i++) {
+        const Item *item = &world->items[i];
+        RecalledItem *known = &recall->items[i];
+        bool hallowed = known->there ? known->hallowed : item->hallowed;
+        if (needed_good(world, item))
+            *known =
+                (RecalledItem){.there = true, .hallowed = hallowed, .kind = item->kind, .pos = item->pos};
+    }
+}
+
+// Until the wave comes by, what is in sight stays as it was, too.
+void recall_tick(Recall *recall, const World *world, const Shown *shown) {
+    for (; recall->item_count < world->item_count; recall->item_count++)
+        recall->items[recall->item_count] = (RecalledItem){0};
+    for (int i = 0; i < world->item_count; i++) {
+        RecalledItem *known = &recall->items[i];
+        if (known->there && shown_wait(shown, cell_of(known->pos)) > 0) continue;
+        if (known->there && is_swept(shown, cell_of(known->pos))) known->there = false;
+        look_at_item(known, world, shown, &world->items[i]);
+    }
+    learn_needed(recall, world);
+    look_at_chests(recall, world, shown);
+    if (reads_book(world)) recall_settle(recall, world); // it shows goods, too
+}

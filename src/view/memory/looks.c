@@ -1,0 +1,187 @@
+#include "view/memory/looks.h"
+
+#include "sim/space/light.h"
+#include "view/memory/shown.h"
+
+enum { GRATE_TICKS = 10, GRATE_STAGES = 3 }; // a picture of the grate as it opens
+
+static Look fixture_look(FixtureKind kind, FixturePhase phase) {
+    switch (kind) {
+    case FIXTURE_SPIKES:
+        return phase == PHASE_OUT ? LOOK_SPIKES_OUT : phase == PHASE_CLICK ? LOOK_SPIKES_CLICK : LOOK_SPIKES;
+    case FIXTURE_DARTS:
+    case FIXTURE_PLATE:
+        return phase == PHASE_REST ? LOOK_PLATE : LOOK_PLATE_DOWN;
+    case FIXTURE_PIT:
+        return LOOK_PIT;
+    case FIXTURE_CHEST:
+    case FIXTURE_COUNT:
+        break;
+    }
+    return LOOK_TILE;
+}
+
+static void look_at_fixtures(Looks *looks, const World *world, bool all) {
+    for (int i = 0; i < world->level.fixture_count; i++) {
+        const Fixture *fixture = &world->level.fixtures[i];
+        const WorldFixture *state = &world->fixtures[i];
+        bool hidden = FIXTURES[fixture->kind].trap && !state->found;
+        if (hidden || fixture->kind == FIXTURE_CHEST) continue;
+        if (!all && !fov_has(&world->view, fixture->cell)) continue;
+        grid_set(&looks->cells, fixture->cell, (uint8_t)fixture_look(fixture->kind, state->phase));
+    }
+}
+
+static void look_at_doors(Looks *looks, const World *world) {
+    for (int i = 0; i < looks->door_count; i++) grid_set(&looks->cells, looks->doors[i], LOOK_TILE);
+    looks->door_count = 0;
+    for (int i = 0; i < world->door_count; i++) {
+        const WorldDoor *door = &world->doors[i];
+        if (door->open || !fov_has(&world->view, door->cell)) continue;
+        grid_set(&looks->cells, door->cell, LOOK_AJAR);
+        looks->doors[looks->door_count++] = door->cell;
+    }
+}
+
+static Vec find_stairs(const Level *level) {
+    for (int y = 0; y < level->tiles.h; y++) {
+        for (int x = 0; x < level->tiles.w; x++) {
+            if (level_tile(level, (Vec){x, y}) == TILE_STAIRS_DOWN) return (Vec){x, y};
+        }
+    }
+    return (Vec){-1, -1};
+}
+
+static Vec find_pedestal(const Level *level) {
+    for (int y = 0; y < level->decor.h; y++) {
+        for (int x = 0; x < level->decor.w; x++) {
+            if (grid_at(&level->decor, (Vec){x, y}) == DECOR_PEDESTAL) return (Vec){x, y};
+        }
+    }
+    return (Vec){-1, -1};
+}
+
+bool looks_bell_waits(const World *world) {
+    for (int i = 0; i < world->item_count; i++) {
+        if (world->items[i].kind == ITEM_BELL && !world->items[i].taken) return true;
+    }
+    return false;
+}
+
+static void look_at_pedestal(Looks *looks, const World *world, bool all) {
+    if (!grid_has(&looks->cells, looks->pedestal) || (!all && !fov_has(&world->view, looks->pedestal)))
+        return;
+    Look look = looks_bell_waits(world) ? LOOK_TILE : LOOK_PEDESTAL_SUNK;
+    grid_set(&looks->cells, looks->pedestal, (uint8_t)look);
+}
+
+static Look grate_look(const Looks *looks, const World *world) {
+    if (!world_descends(world)) return LOOK_TILE;
+    if (world->collected < world->hour.quota) return LOOK_GRATE;
+    int stage = looks->opened / GRATE_TICKS;
+    return stage < GRATE_STAGES ? (Look)(LOOK_GRATE_1 + stage) : LOOK_TILE;
+}
+
+static void look_at_grate(Looks *looks, const World *world, bool all) {
+    if (!grid_has(&looks->cells, looks->down) || (!all && !fov_has(&world->view, looks->down))) return;
+    grid_set(&looks->cells, looks->down, (uint8_t)grate_look(looks, world));
+}
+
+static Stain stain_at(const Looks *looks, Vec cell) {
+    return (Stain)grid_get(&looks->stains, cell, STAIN_NONE);
+}
+
+// In sight, puddles that are gone are to be seen no more.
+static void dry(Looks *looks, const World *world) {
+    for (int y = -VIEW_Y; y <= VIEW_Y; y++) {
+        for (int x = -VIEW_X; x <= VIEW_X; x++) {
+            Vec cell = vec_add(world->hero_cell, (Vec){x, y});
+            Stain stain = stain_at(looks, cell);
+            bool puddle = stain == STAIN_WINE || stain == STAIN_HONEY;
+            if (puddle && fov_has(&world->view, cell)) grid_set(&looks->stains, cell, STAIN_NONE);
+        }
+    }
+}
+
+static void look_at_spills(Looks *looks, const World *world, bool all) {
+    static const Stain STAINS[SPILL_KIND_COUNT] = {[SPILL_WINE] = STAIN_WINE, [SPILL_HONEY] = STAIN_HONEY};
+    for (int i = 0; i < world->spill_count; i++) {
+        const Spill *spill = &world->spills[i];
+        bool seen = all ? grid_get(&world->explored, spill->cell, KNOWN_NOT) != KNOWN_NOT
+                        : fov_has(&world->view, spill->cell);
+        if (seen) grid_set(&looks->stains, spill->cell, (uint8_t)STAINS[spill->kind]);
+    }
+}
+
+static void scorch(Looks *looks, const World *world, Vec cell) {
+    bool floor = level_floor(&world->level, cell) && fov_has(&world->view, cell);
+    if (floor && stain_at(looks, cell) == STAIN_NONE) grid_set(&looks->stains, cell, STAIN_SCORCH);
+}
+
+static void scorch_around(Looks *looks, const World *world, Vec middle) {
+    scorch(looks, world, middle);
+    for (int dir = 0; dir < DIR_COUNT; dir++) scorch(looks, world, vec_add(middle, DIRS[dir]));
+}
+
+// What is built anew shows no old marks.
+static void renew(Looks *looks, const World *world) {
+    for (int y = 0; y < looks->stains.h; y++) {
+        for (int x = 0; x < looks->stains.w; x++) {
+            Vec cell = {x, y};
+            if (stain_at(looks, cell) == STAIN_SCORCH && !flames_lit(world, cell))
+                grid_set(&looks->stains, cell, STAIN_NONE);
+        }
+    }
+}
+
+static void mark(Looks *looks, const World *world, const Event *event) {
+    if (event->kind == EVENT_QUOTA) looks->opened = 0;
+    if (event->kind == EVENT_FIRE_OUT) scorch(looks, world, cell_of(event->pos));
+    if (event->kind == EVENT_BLAST) scorch_around(looks, world, cell_of(event->pos));
+    if (event->kind == EVENT_TOLL) renew(looks, world);
+}
+
+bool looks_init(Looks *looks, const World *world) {
+    *looks = (Looks){0};
+    const Grid *tiles = &world->level.tiles;
+    if (!grid_init(&looks->cells, tiles->w, tiles->h) || !grid_init(&looks->stains, tiles->w, tiles->h))
+        return false;
+    looks->down = find_stairs(&world->level);
+    looks->pedestal = find_pedestal(&world->level);
+    looks->opened = GRATE_TICKS * GRATE_STAGES;
+    look_at_fixtures(looks, world, true);
+    look_at_doors(looks, world);
+    look_at_grate(looks, world, true);
+    look_at_pedestal(looks, world, true);
+    look_at_spills(looks, world, true);
+    return true;
+}
+
+void looks_free(Looks *looks) {
+    grid_free(&looks->cells);
+    grid_free(&looks->stains);
+    *looks = (Looks){0};
+}
+
+// Where a toll has been, traps that are gone are not to be seen any more.
+static void forget(Looks *looks, const World *world, const Shown *shown) {
+    for (int y = -VIEW_Y; y <= VIEW_Y; y++) {
+        for (int x = -VIEW_X; x <= VIEW_X; x++) {
+            Vec cell = vec_add(world->hero_cell, (Vec){x, y});
+            if (grid_has(&looks->cells, cell) && fov_has(&world->view, cell) && shown_wait(shown, cell) == 0)
+                grid_set(&looks->cells, cell, LOOK_TILE);
+        }
+    }
+}
+
+void looks_tick(Looks *looks, const World *world, const Shown *shown) {
+    looks->opened++;
+    dry(looks, world);
+    for (int i = 0; i < world->events.count; i++) mark(looks, world, &world->events.at[i]);
+    if (world->hour.tolls > 0) forget(looks, world, shown);
+    look_at_fixtures(looks, world, false);
+    look_at_doors(looks, world);
+    look_at_grate(looks, world, false);
+    look_at_pedestal(looks, world, false);
+    look_at_spills(looks, world, false);
+}

@@ -1,0 +1,239 @@
+#include "view/memory/shown.h"
+
+#include "sim/toll/toll.h"
+
+#include <string.h>
+
+// ---- what the hero knows
+
+static Tile target_tile(const World *world, Vec cell) {
+    return (Tile)grid_get(&world->known_tiles, cell, (uint8_t)level_tile(&world->level, cell));
+}
+
+// From behind a wall nobody sees what hangs on it.
+static bool is_behind(const World *world, Vec cell, Decor decor) {
+    bool hangs = decor != DECOR_NONE && decor < DECOR_COUNT && DECORS[decor].on == TILE_WALL;
+    return hangs && grid_get(&world->explored, vec_add(cell, DIRS[DIR_S]), KNOWN_NOT) == KNOWN_NOT;
+}
+
+static Decor target_decor(const World *world, Vec cell) {
+    Decor decor = (Decor)grid_get(&world->known_decor, cell, grid_get(&world->level.decor, cell, DECOR_NONE));
+    return is_behind(world, cell, decor) ? DECOR_NONE : decor;
+}
+
+static bool is_known(const World *world, Vec cell) {
+    return grid_at(&world->explored, cell) != KNOWN_NOT;
+}
+
+// Of what nobody has seen: walls hide their cracks and secrets, and what stands on the floor is not shown.
+static Tile bare_tile(Tile tile) {
+    bool ground = !TILES[tile].solid || tile == TILE_VOID || tile == TILE_DOOR || tile_lock(tile) != 0;
+    return tile_wall(tile) ? TILE_WALL : ground ? tile : TILE_FLOOR;
+}
+
+static void set_cell(Level *level, Vec cell, Tile tile, Decor decor) {
+    grid_set(&level->tiles, cell, (uint8_t)tile);
+    grid_set(&level->decor, cell, (uint8_t)decor);
+}
+
+static Decor decor_at(const Level *level, Vec cell) {
+    return (Decor)grid_at(&level->decor, cell);
+}
+
+static bool init_memory(Shown *shown, int w, int h) {
+    return level_init(&shown->level, w, h) && level_init(&shown->was, w, h) &&
+           level_init(&shown->now, w, h) && grid_init(&shown->arrives, w, h) &&
+           grid_init(&shown->fates, w, h) && grid_init(&shown->anew, w, h);
+}
+
+bool shown_init(Shown *shown, const World *world) {
+    const Level *level = &world->level;
+    wave_clear(&shown->wave);
+    shown->before = world->view;
+    if (!init_memory(shown, level->tiles.w, level->tiles.h)) return false;
+    shown->level.seed = shown->was.seed = shown->now.seed = level->seed;
+    for (int y = 0; y < level->tiles.h; y++) {
+        for (int x = 0; x < level->tiles.w; x++) {
+            Vec cell = {x, y};
+            if (is_known(world, cell)) {
+                set_cell(&shown->level, cell, target_tile(world, cell), target_decor(world, cell));
+            } else {
+                set_cell(&shown->level, cell, bare_tile(level_tile(level, cell)), decor_at(level, cell));
+            }
+        }
+    }
+    level_feel(&shown->level);
+    return true;
+}
+
+void shown_free(Shown *shown) {
+    level_free(&shown->level);
+    level_free(&shown->was);
+    level_free(&shown->now);
+    grid_free(&shown->arrives);
+    grid_free(&shown->fates);
+    grid_free(&shown->anew);
+}
+
+// ---- the wave
+
+int shown_wait(const Shown *shown, Vec cell) {
+    if (!wave_runs(&shown->wave)) return 0;
+    return int_max(grid_get(&shown->arrives, cell, WAVE_REACH) - shown->wave.age, 0);
+}
+
+int shown_since(const Shown *shown, Vec cell) {
+    if (!wave_runs(&shown->wave)) return -1;
+    return int_max(shown->wave.age - grid_get(&shown->arrives, cell, WAVE_REACH), -1);
+}
+
+bool shown_sees(const Shown *shown, const World *world, Vec cell) {
+    if (shown_wait(shown, cell) > 0) return fov_has(&shown->before, cell);
+    return fov_has(&world->view, cell);
+}
+
+static bool is_anew(const Shown *shown, const World *world, Vec cell) {
+    Fate fate = shown_fate(shown, cell);
+    return fate != FATE_HELD && (fate != FATE_SAME || is_known(world, cell));
+}
+
+bool shown_bares(const Shown *shown, const World *world, Vec cell) {
+    int since = shown_since(shown, cell);
+    return since >= 0 && since < wave_bares(&shown->wave) && is_anew(shown, world, cell);
+}
+
+bool shown_moves(const Shown *shown, Vec cell) {
+    int since = shown->wave.still ? -1 : shown_since(shown, cell);
+    return since >= 0 && since < HEAVE_TICKS && shown_fate(shown, cell) >= FATE_ALTERED;
+}
+
+static bool rises(const Level *level, Vec cell) {
+    return level_opaque(level, cell);
+}
+
+static Fate fate_of(const Shown *shown, Vec cell) {
+    bool was = rises(&shown->was, cell), is = rises(&shown->now, cell);
+    bool same = level_tile(&shown->was, cell) == level_tile(&shown->now, cell) &&
+                decor_at(&shown->was, cell) == decor_at(&shown->now, cell);
+    return same ? FATE_SAME : was == is ? FATE_ALTERED : is ? FATE_RISES : FATE_SINKS;
+}
+
+// What it shows there afterwards: stone alone where he does not see it himself.
+static void foresee(Shown *shown, const World *world, Vec cell) {
+    if (fov_has(&world->view, cell)) {
+        set_cell(&shown->now, cell, target_tile(world, cell), target_decor(world, cell));
+    } else {
+        set_cell(&shown->now, cell, bare_tile(level_tile(&world->level, cell)), DECOR_NONE);
+    }
+}
+
+static void begin_wave(Shown *shown, const World *world) {
+    const Grid *held = toll_held(world);
+    int counts[FATE_COUNT] = {0};
+    level_copy_cells(&shown->was, &shown->level);
+    level_copy_cells(&shown->now, &shown->level);
+    for (int y = 0; y < shown->fates.h; y++) {
+        for (int x = 0; x < shown->fates.w; x++) {
+            Vec cell = {x, y};
+            bool stays = held != NULL && grid_get(held, cell, 1) != 0;
+            if (!stays) foresee(shown, world, cell);
+            Fate fate = stays ? FATE_HELD : fate_of(shown, cell);
+            counts[fate]++;
+            grid_set(&shown->fates, cell, (uint8_t)fate);
+            grid_set(&shown->anew, cell, stays ? 0 : UINT8_MAX);
+            grid_set(&shown->arrives, cell, (uint8_t)wave_arrives(&shown->wave, cell));
+        }
+    }
+    level_feel(&shown->now);
+    shown->wave.rose = counts[FATE_RISES];
+    shown->wave.sank = counts[FATE_SINKS];
+}
+_Static_assert(WAVE_REACH <= UINT8_MAX, "a byte a cell");
+
+// ---- what follows the world
+
+static void take_over(Shown *shown, Vec cell, Tile tile, Decor decor) {
+    if (level_tile(&shown->level, cell) == tile && decor_at(&shown->level, cell) == decor) return;
+    Level *pictures[] = {&shown->level, &shown->now};
+    for (int i = 0; i < (wave_runs(&shown->wave) ? 2 : 1); i++) {
+        grid_set(&pictures[i]->decor, cell, (uint8_t)decor);
+        level_set(pictures[i], cell, tile);
+    }
+}
+
+Rect shown_near(const World *world) {
+    enum { REACH_X = 64, REACH_Y = 44 }; // cells: at a level's edge he is far from the middle of the frame
+    const Grid *tiles = &world->level.tiles;
+    Vec hero = world->hero_cell;
+    int x0 = int_max(hero.x - REACH_X, 0), x1 = int_min(hero.x + REACH_X, tiles->w - 1);
+    int y0 = int_max(hero.y - REACH_Y, 0), y1 = int_min(hero.y + REACH_Y, tiles->h - 1);
+    return (Rect){x0, y0, x1 - x0 + 1, y1 - y0 + 1};
+}
+
+static void follow(Shown *shown, const World *world) {
+    Rect near = shown_near(world);
+    for (int y = near.y; y < near.y + near.h; y++) {
+        for (int x = near.x; x < near.x + near.w; x++) {
+            Vec cell = {x, y};
+            if (is_known(world, cell) && shown_wait(shown, cell) == 0)
+                take_over(shown, cell, target_tile(world, cell), target_decor(world, cell));
+        }
+    }
+}
+
+// What nobody has seen yet is another now, too: walls beside it end elsewhere.
+static void end_wave(Shown *shown, const World *world) {
+    for (int y = 0; y < shown->fates.h; y++) {
+        for (int x = 0; x < shown->fates.w; x++) {
+            Vec cell = {x, y};
+            if (!is_known(world, cell))
+                set_cell(&shown->level, cell, level_tile(&shown->now, cell), decor_at(&shown->now, cell));
+        }
+    }
+    level_feel(&shown->level);
+}
+
+void shown_tick(Shown *shown, const World *world) {
+    bool ran = wave_runs(&shown->wave);
+    if (wave_tick(&shown->wave, world)) {
+        begin_wave(shown, world);
+    } else if (ran && !wave_runs(&shown->wave)) {
+        end_wave(shown, world);
+    }
+    follow(shown, world);
+    if (!wave_runs(&shown->wave)) shown->before = world->view;
+}
+
+// ---- its pictures
+
+// `upper` comes down by `off` px over `lower`, cut off at the cell's lower edge.
+static const CellPicture *slide(Shown *shown, const CellPicture *upper, const CellPicture *lower, int off) {
+    size_t row = sizeof upper->seen_lanes[0];
+    memcpy(shown->heaving.seen_lanes[0], lower->seen_lanes[0], (size_t)off * row);
+    memcpy(shown->heaving.seen_lanes[off], upper->seen_lanes[0], (size_t)(CELL_PX - off) * row);
+    return &shown->heaving;
+}
+
+static const CellPicture *picture_of(Ground *ground, const Level *level, Vec cell) {
+    const CellPicture *picture = ground_cell(ground, level, cell);
+    return picture == NULL ? ground_nothing(ground, cell) : picture;
+}
+
+// Stone jumps up and sinks faster and faster.
+static const CellPicture *renewed(Shown *shown, Ground *ground, Vec cell, int since) {
+    enum { WHOLE = HEAVE_TICKS * HEAVE_TICKS };
+    const CellPicture *now = picture_of(ground, &shown->now, cell);
+    Fate fate = shown_fate(shown, cell);
+    int left = HEAVE_TICKS - since;
+    if (left <= 0 || shown->wave.still || fate < FATE_RISES) return now;
+    const CellPicture *was = picture_of(ground, &shown->was, cell);
+    if (fate == FATE_RISES) return slide(shown, now, was, CELL_PX * left * left / WHOLE);
+    return slide(shown, was, now, CELL_PX * since * since / WHOLE);
+}
+
+ShownCell shown_cell(Shown *shown, Ground *ground, Vec cell) {
+    const CellPicture *picture = picture_of(ground, &shown->level, cell);
+    int since = shown_since(shown, cell);
+    if (since < 0 || shown_fate(shown, cell) == FATE_HELD) return (ShownCell){picture, picture};
+    return (ShownCell){renewed(shown, ground, cell, since), picture};
+}

@@ -1,0 +1,235 @@
+#include "view/scene/actor_sprites.h"
+
+#include "view/canvas/sprites.h"
+
+#include <stdio.h>
+
+enum {
+    FRAME_WINDUP = 4,
+    FRAME_STRIKE = 5,
+    FRAME_HURT = 6,
+    LOOK_FRAMES = 7,
+    DEATH_FRAMES = 3,
+    SLEEP_FRAMES = 2,
+    BRAND_FRAMES = 4,
+    ROLL_FRAMES = 4,
+    RING_FRAMES = 4,   // and as many with the lantern shut
+    SHUT_SHOT = 2,     // from a picture of a shot or throw to that with the lantern shut
+    BRAND_TICK = 6,    // of the torch in hand, a picture
+    SWING_TICKS = 5,   // of the bell
+    STEP_PX = 9,       // walked from one picture to the next
+    FLAP_TICKS = 5,    // of what flies, a picture
+    BREATH_TICKS = 32, // of what sleeps
+    FALL_TICKS = 8,    // of who dies
+    FOLLOW_TICKS = 5,  // the strike is still seen after the blow
+    LUNGE_PX = 6,
+    CROUCH_PX = 2,
+    STOOP_PX = 2, // over what is being opened
+    THREAT_TICKS = 8
+};
+
+static bool find(const Atlas *atlas, const char *name, const char *part, int frames, int *sprite, char *error,
+                 size_t error_size) {
+    char full[64];
+    snprintf(full, sizeof full, "%s%s", name, part);
+    return sprites_find(atlas, &(SpriteWish){full, frames, sprite}, 1, error, error_size);
+}
+
+static uint32_t pixel(const Atlas *atlas, Rect rect, int x, int y) {
+    return atlas->image.pixels[(size_t)(rect.y + y) * (size_t)atlas->image.w + (size_t)(rect.x + x)];
+}
+
+// The average, in which strong colours count most.
+static Colour colour_of(const Atlas *atlas, Rect rect) {
+    uint32_t sums[3] = {0}, weights = 1;
+    for (int i = 0; i < rect.w * rect.h; i++) {
+        uint32_t texel = pixel(atlas, rect, i % rect.w, i / rect.w);
+        int c[3] = {(int)(texel >> 16 & 255), (int)(texel >> 8 & 255), (int)(texel & 255)};
+        int high = int_max(c[0], int_max(c[1], c[2])), low = int_min(c[0], int_min(c[1], c[2]));
+        uint32_t weight = texel >> 24 == 0 ? 0 : (uint32_t)(high - low) + (uint32_t)high / 8;
+        for (int k = 0; k < 3; k++) sums[k] += (uint32_t)c[k] * weight;
+        weights += weight;
+    }
+    return 0xff000000 | sums[0] / weights << 16 | sums[1] / weights << 8 | sums[2] / weights;
+}
+
+static bool find_three(const Atlas *atlas, const char *name, const char *part, int frames, int sprites[3],
+                       char *error, size_t error_size) {
+    static const char *const WAYS[] = {"_down", "_up", "_side"};
+    for (int i = 0; i < 3; i++) {
+        char full[40];
+        snprintf(full, sizeof full, "%s%s", part, WAYS[i]);
+        if (!find(atlas, name, full, frames, &sprites[i], error, error_size)) return false;
+    }
+    return true;
+}
+
+static bool find_actor(ActorSprites *of, int kind, const Atlas *atlas, char *error, size_t error_size) {
+    const char *name = ACTORS[kind].name;
+    if (!find(atlas, name, "_down", LOOK_FRAMES, &of->down, error, error_size) ||
+        !find(atlas, name, "_up", LOOK_FRAMES, &of->up, error, error_size) ||
+        !find(atlas, name, "_side", LOOK_FRAMES, &of->side, error, error_size) ||
+        !find(atlas, name, "_death", DEATH_FRAMES, &of->death, error, error_size)) {
+        return false;
+    }
+    of->loot[0] = of->down, of->loot[1] = of->up, of->loot[2] = of->side;
+    bool thief = kind != ACTOR_HERO && ACTORS[kind].habit == HABIT_SNATCH;
+    if (thief && !find_three(atlas, name, "_loot", LOOK_FRAMES, of->loot, error, error_size)) return false;
+    of->sleep = of->down;
+    if (kind != ACTOR_HERO && !find(atlas, name, "_sleep", SLEEP_FRAMES, &of->sleep, error, error_size))
+        return false;
+    of->head = atlas_box(atlas, of->down, 0).y - atlas_frame(atlas, of->down, 0).y;
+    of->colour = colour_of(atlas, atlas_frame(atlas, of->down, 0));
+    return true;
+}
+
+static bool find_hero(HeroSprites *of, const Atlas *atlas, char *error, size_t error_size) {
+    return find_three(atlas, "hero", "_shut", LOOK_FRAMES, of->shut, error, error_size) &&
+           find_three(atlas, "hero", "_draw", 2 * SHUT_SHOT, of->draw, error, error_size) &&
+           find_three(atlas, "hero", "_throw", 2 * SHUT_SHOT, of->toss, error, error_size) &&
+           find_three(atlas, "hero", "_brand", BRAND_FRAMES, of->brand, error, error_size) &&
+           find(atlas, "hero", "_roll", ROLL_FRAMES, &of->roll, error, error_size) &&
+           find(atlas, "hero", "_ring", 2 * RING_FRAMES, &of->ring, error, error_size);
+}
+
+bool cast_init(Cast *cast, const Atlas *atlas, char *error, size_t error_size) {
+    for (int kind = ACTOR_HERO; kind < ACTOR_KIND_COUNT; kind++) {
+        if (!find_actor(&cast->actors[kind], kind, atlas, error, error_size)) return false;
+    }
+    if (!find_hero(&cast->hero, atlas, error, error_size)) return false;
+    for (int face = 0; face < FACE_COUNT; face++) {
+        char name[FACE_NAME_MAX];
+        if (!find(atlas, face_name(face, name), "", 1, &cast->items[face], error, error_size)) return false;
+    }
+    return true;
+}
+
+static bool strikes(const Actor *actor) {
+    return actor->act == ACT_WINDUP || actor->act == ACT_BLOW ||
+           (actor->act == ACT_RECOVERY && actor->act_ticks < FOLLOW_TICKS);
+}
+
+static int walk_frame(const Actor *actor, uint32_t clock, int index) {
+    if (ACTORS[actor->kind].flies) return (int)((clock / FLAP_TICKS + (uint32_t)index) % 4);
+    return vec_eq(actor->pos, actor->prev) ? 0 : actor->walked / (STEP_PX * SUB) % 4;
+}
+
+static int look_frame(const Actor *actor, uint32_t clock, int index) {
+    if (actor->act == ACT_WINDUP) return FRAME_WINDUP;
+    if (actor->act == ACT_HURT) return FRAME_HURT;
+    return strikes(actor) ? FRAME_STRIKE : walk_frame(actor, clock, index);
+}
+
+static int lunge(const Actor *actor) {
+    bool shoots = actor->kind != ACTOR_HERO && ACTORS[actor->kind].habit == HABIT_SHOOT;
+    if (shoots) return 0;
+    switch (actor->act) {
+    case ACT_WINDUP:
+        return -int_min(actor->act_ticks / 2, CROUCH_PX);
+    case ACT_BLOW:
+        return int_min(2 * (actor->act_ticks + 1), LUNGE_PX);
+    case ACT_RECOVERY:
+        return int_max(LUNGE_PX - actor->act_ticks, 0);
+    case ACT_NONE:
+    case ACT_HURT:
+    case ACT_DEAD:
+    case ACT_ROLL:
+    case ACT_DRAW:
+    case ACT_LOOSE:
+    case ACT_AIM:
+    case ACT_RING:
+        break;
+    case ACT_USE:
+        return STOOP_PX;
+    }
+    return 0;
+}
+
+static Pose asleep(const ActorSprites *of, uint32_t clock, int index) {
+    return (Pose){.over = -1,
+                  .sprite = of->sleep,
+                  .frame = (int)((clock / BREATH_TICKS + (uint32_t)index) % SLEEP_FRAMES)};
+}
+
+static Pose dead(const ActorSprites *of, int fallen) {
+    return (Pose){.over = -1, .sprite = of->death, .frame = int_min(fallen / FALL_TICKS, DEATH_FRAMES - 1)};
+}
+
+// 0 down, 1 up, 2 to a side.
+static int way(int dir) {
+    return DIRS[dir].x != 0 ? 2 : DIRS[dir].y < 0 ? 1 : 0;
+}
+
+Pose cast_pose(const Cast *cast, const Actor *actor, uint32_t clock, int index, int fallen) {
+    const ActorSprites *of = &cast->actors[actor->kind];
+    if (actor->act == ACT_DEAD) return dead(of, fallen);
+    if (index != HERO && actor->mind == MIND_ASLEEP && actor->act == ACT_NONE)
+        return asleep(of, clock, index);
+    int dir = strikes(actor) ? actor->aim : actor->facing, px = lunge(actor);
+    Vec toward = DIRS[dir];
+    Pose pose = {.sprite = of->side, .frame = look_frame(actor, clock, index), .over = -1};
+    if (toward.x == 0) pose.sprite = toward.y < 0 ? of->up : of->down;
+    if (actor->laden) pose.sprite = of->loot[way(dir)];
+    pose.flip = toward.x < 0 ? FLIP_X : 0;
+    // A diagonal lunge is as long as a straight one: 181 is 256 / sqrt 2.
+    int part = toward.x != 0 && toward.y != 0 ? 181 : 256;
+    pose.lean = (Vec){toward.x * px * part / 256, toward.y * px * part / 256};
+    return pose;
+}
+
+static void raise_arm(Pose *pose, const HeroSprites *of, int facing, int frame) {
+    static const Vec HANDS[] = {{5, 9}, {27, 11}, {4, 11}};
+    pose->sprite = of->toss[way(facing)];
+    pose->frame = frame;
+    pose->hand = HANDS[way(facing)];
+    if (pose->flip != 0) pose->hand.x = CELL_PX - 1 - pose->hand.x;
+}
+
+static void draw_bow(Pose *pose, const HeroSprites *of, int facing, int frame) {
+    pose->sprite = of->draw[way(facing)];
+    pose->frame = frame;
+}
+
+Pose cast_hero(const Cast *cast, const World *world, uint32_t clock, int fallen, bool lobbed) {
+    const Actor *hero = &world->actors[HERO];
+    const HeroSprites *of = &cast->hero;
+    Pose pose = cast_pose(cast, hero, clock, HERO, fallen);
+    bool torch = world->pack.hand == ITEM_BRAND;
+    int shut = world->shut ? SHUT_SHOT : 0;
+    switch (hero->act) {
+    case ACT_DEAD:
+        return pose;
+    case ACT_ROLL:
+        pose.sprite = of->roll;
+        pose.frame = int_min(hero->act_ticks * ROLL_FRAMES / ROLL_TICKS, ROLL_FRAMES - 1);
+        return pose;
+    case ACT_RING:
+        pose.sprite = of->ring;
+        pose.frame = hero->act_ticks / SWING_TICKS % RING_FRAMES + (world->shut ? RING_FRAMES : 0);
+        pose.flip = 0;
+        return pose;
+    case ACT_DRAW:
+        draw_bow(&pose, of, hero->facing, shut);
+        return pose;
+    case ACT_AIM:
+        raise_arm(&pose, of, hero->facing, shut);
+        pose.holds = true;
+        return pose;
+    case ACT_LOOSE:
+        if (lobbed) raise_arm(&pose, of, hero->facing, shut + 1);
+        if (!lobbed) draw_bow(&pose, of, hero->facing, shut + 1);
+        return pose;
+    default:
+        break;
+    }
+    int dir = strikes(hero) ? hero->aim : hero->facing;
+    if (torch) pose.over = of->brand[way(dir)];
+    pose.over_frame = (int)(clock / BRAND_TICK) % BRAND_FRAMES;
+    if (world->shut) pose.sprite = of->shut[way(dir)];
+    return pose;
+}
+
+bool cast_threatens(const Actor *actor) {
+    return actor->kind != ACTOR_HERO && actor->act == ACT_WINDUP &&
+           ACTORS[actor->kind].windup - actor->act_ticks <= THREAT_TICKS;
+}

@@ -1,0 +1,55 @@
+#pragma once
+// The finished picture of each cell, unlit: floor, walls with their rims, doors, traps, ambient shadow,
+// decor, pools that ripple. Pictures are kept once they are made, keyed by all that they were made from: a
+// changed tile or another level needs no notice, and cells that look alike share one.
+
+#include "view/scene/ground_art.h"
+#include "view/scene/rock.h"
+
+// Pictures kept, 24 KiB each: a far frame shows up to 360 that differ, and pools ripple through four. One is
+// looked for in a set, where the one that was not needed for longest makes room; sets are so large that those
+// of a frame do not push each other out.
+enum { GROUND_SETS = 48, GROUND_WAYS = 16, GROUND_SLOTS = GROUND_SETS * GROUND_WAYS };
+
+enum { CELL_LANES = CELL_PX * CHANNELS, LANE_BITS = 7 };
+
+// Opaque; rows of CELL_PX pixels that follow each other. The light takes them channel by channel as they lie
+// in memory, and larger by LANE_BITS.
+typedef struct CellPicture {
+    uint32_t seen[CELL_PX * CELL_PX];   // unlit
+    uint32_t memory[CELL_PX * CELL_PX]; // the same as memory shows it
+    uint16_t seen_lanes[CELL_PX][CELL_LANES], memory_lanes[CELL_PX][CELL_LANES];
+} CellPicture;
+
+typedef struct GroundSlot {
+    uint64_t around; // 0: free
+    uint32_t variant;
+    uint32_t needed; // when, by the count of calls
+} GroundSlot;
+
+typedef struct Ground {
+    const Atlas *atlas;
+    GroundArt art;
+    const Looks *looks; // not owned; NULL: all as their tiles say
+    uint32_t clock;     // ticks, for what ripples
+    Image scratch;
+    CellPicture *pictures; // one for each slot, then one for each cell of rock
+    GroundSlot slots[GROUND_SLOTS];
+    uint32_t calls;
+} Ground;
+
+// False with one line in `error` when memory or a sprite lacks. The atlas must stay valid.
+bool ground_init(Ground *ground, const Atlas *atlas, char *error, size_t error_size);
+void ground_free(Ground *ground);
+
+// NULL where there is only void.
+const CellPicture *ground_cell(Ground *ground, const Level *level, Vec cell);
+
+// Rock.
+const CellPicture *ground_nothing(const Ground *ground, Vec cell);
+
+// A picture of these pixels, whatever their alpha.
+void ground_finish(CellPicture *picture, const uint32_t *pixels);
+
+// What memory makes of colours: cold and dim. The alpha stays.
+void ground_remember(Colour *restrict to, const Colour *restrict from, int count);

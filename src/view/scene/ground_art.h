@@ -1,0 +1,31 @@
+#pragma once
+// The sprites that the ground is made of, found by the names in its tables: one row for each tile, stain and
+// look.
+
+#include "map/level.h"
+#include "view/canvas/atlas.h"
+#include "view/memory/looks.h"
+
+enum {
+    FLOORS_CRACKED = 2, // the last pictures of the floor
+    LAMP_LIT = 1,       // a picture of the stairs' lamp
+    RIPPLES = 4         // pictures of what ripples
+};
+
+typedef struct GroundArt {
+    int floor, wall_front, wall_top, rim_front, rim_top, rug, torch, stairs_lamp, banner, pebbles, bones,
+        moss, web, pedestal, bank, crack_front, crack_top;
+    int pools[TILE_COUNT]; // what lies instead of floor; -1: floor does
+    bool ripples[TILE_COUNT];
+    int stains[STAIN_COUNT]; // -1: nothing
+    bool joins[STAIN_COUNT]; // with its like on the four sides
+    int tiles[TILE_COUNT];   // what stands on the floor or, a door, in a row of walls; -1: nothing
+    int sides[TILE_COUNT];   // doors in a column of walls
+    int ajar, ajar_side;
+    int locks[KEY_KINDS];  // what a locked door wears
+    int looks[LOOK_COUNT]; // what is let into the floor; -1: nothing
+    int look_frames[LOOK_COUNT];
+} GroundArt;
+
+// False with one line in `error` when a sprite lacks.
+bool ground_art_find(GroundArt *art, const Atlas *atlas, char *error, size_t error_size);

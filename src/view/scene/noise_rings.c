@@ -1,0 +1,71 @@
+#include "view/scene/noise_rings.h"
+
+#include "sim/space/noise.h"
+
+#include <string.h>
+
+enum {
+    GROW_TICKS = 12,
+    RING_LIFE = 26,
+    LOUD_ALPHA = 120,
+    STEP_ALPHA = 30, // everybody knows that steps are heard
+    DASH = 6         // of this many px of the ring, half are drawn
+};
+
+#define RING_COLOUR 0xc3ccd1u
+
+void rings_clear(Rings *rings) {
+    memset(rings, 0, sizeof *rings);
+}
+
+static void add(Rings *rings, const Event *event) {
+    Vec px = {event->pos.x / SUB, event->pos.y / SUB};
+    rings->at[rings->next] = (Ring){.px = px, .reach = event->amount, .hero = event->actor == HERO};
+    rings->next = (rings->next + 1) % RINGS_MAX;
+}
+
+void rings_tick(Rings *rings, const World *world) {
+    for (int i = 0; i < RINGS_MAX; i++) rings->at[i].age++;
+    for (int i = 0; i < world->events.count; i++) {
+        const Event *event = &world->events.at[i];
+        if (event->kind == EVENT_NOISE) add(rings, event);
+    }
+}
+
+static void dot(const View *view, Vec centre, int dx, int dy, uint32_t alpha) {
+    Vec px = {centre.x + dx, centre.y + dy};
+    if (light_explored(view->light, px) < FIELD_ONE / 2) return;
+    Vec at = camera_to_frame(&view->camera, px);
+    image_fill(view->frame, (Rect){at.x, at.y, 1, 1}, alpha << 24 | RING_COLOUR);
+}
+
+static void dots(const View *view, Vec centre, int x, int y, uint32_t alpha) {
+    static const int SIGNS[4][2] = {{1, 1}, {-1, 1}, {1, -1}, {-1, -1}};
+    for (int i = 0; i < 4; i++) {
+        dot(view, centre, x * SIGNS[i][0], y * SIGNS[i][1], alpha);
+        dot(view, centre, y * SIGNS[i][0], x * SIGNS[i][1], alpha);
+    }
+}
+
+// Midpoint circle, dashed.
+static void draw_circle(const View *view, Vec centre, int radius, uint32_t alpha) {
+    int x = radius, y = 0, error = 1 - radius;
+    while (x >= y) {
+        if (y % DASH < DASH / 2) dots(view, centre, x, y, alpha);
+        y++;
+        error += error < 0 ? 2 * y + 1 : 2 * (y - --x) + 1;
+    }
+}
+
+static void draw_ring(const Ring *ring, const View *view, bool reduced_motion) {
+    int left = RING_LIFE - ring->age, grown = int_min(ring->age, GROW_TICKS), rest = GROW_TICKS - grown;
+    if (!ring->hero || ring->reach <= NOISE_SOFT || left <= 0) return;
+    int full = ring->reach * CELL_PX + CELL_PX / 2;
+    int radius = reduced_motion ? full : full - full * rest * rest / (GROW_TICKS * GROW_TICKS);
+    int alpha = ring->reach <= NOISE_STEP ? STEP_ALPHA : LOUD_ALPHA;
+    draw_circle(view, ring->px, radius, (uint32_t)(alpha * left / RING_LIFE));
+}
+
+void rings_draw(const Rings *rings, const View *view, bool reduced_motion) {
+    for (int i = 0; i < RINGS_MAX; i++) draw_ring(&rings->at[i], view, reduced_motion);
+}

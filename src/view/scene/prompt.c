@@ -1,0 +1,102 @@
+// The cap stands on the far side of what is used, seen from the hero, so that it covers neither of them;
+// above his head where he stands upon it.
+#include "view/scene/prompt.h"
+
+#include "sim/hero/use.h"
+#include "view/memory/fades.h"
+
+#include <stdio.h>
+
+enum { CAP_PX = 16, GAP_PX = 3, HEAD_PX = 26, FADE_DONE = 255, SHRINE_UP_PX = 16 };
+
+static PromptKind kind_of(const World *world, Vec cell) {
+    Tile tile = level_tile(&world->level, cell);
+    if (tile == TILE_STAIRS_UP || tile == TILE_STAIRS_DOWN) return PROMPT_STAIRS;
+    return fixture_at(&world->level, cell) != NULL ? PROMPT_CHEST : PROMPT_FIRE;
+}
+
+static bool find_target(const World *world, Vec *cell, int *dir) {
+    const Actor *hero = &world->actors[HERO];
+    if (hero->act != ACT_NONE || world->outcome != OUTCOME_NONE || !use_at_hand(world, cell)) return false;
+    bool spent = level_tile(&world->level, *cell) == TILE_SHRINE && world->hour.given;
+    if (spent) return false;
+    *dir = vec_eq(*cell, cell_of(hero->pos)) ? -1 : hero->facing;
+    return true;
+}
+
+static void count_uses(Prompt *prompt, const World *world) {
+    for (int i = 0; i < world->events.count; i++) {
+        const Event *event = &world->events.at[i];
+        bool climbed = event->kind == EVENT_STAIRS && DIRS[(unsigned)event->dir % DIR_COUNT].x == 0;
+        bool kindled = event->kind == EVENT_KINDLE && event->actor == HERO;
+        prompt->used[PROMPT_CHEST] += event->kind == EVENT_CHEST;
+        prompt->used[PROMPT_STAIRS] += climbed;
+        prompt->used[PROMPT_FIRE] += kindled || event->kind == EVENT_BRAND;
+    }
+}
+
+void prompt_tick(Prompt *prompt, const World *world) {
+    Vec cell;
+    int dir;
+    count_uses(prompt, world);
+    bool wanted = prompt->key[0] != '\0' && find_target(world, &cell, &dir);
+    wanted = wanted && prompt->used[kind_of(world, cell)] < PROMPT_LESSONS;
+    bool moved = wanted && (!vec_eq(cell, prompt->cell) || dir != prompt->dir);
+    if (moved) {
+        prompt->cell = cell;
+        prompt->dir = dir;
+        prompt->shown = 0;
+    }
+    prompt->shown = fade_towards(prompt->shown, wanted);
+}
+
+void prompt_clear(Prompt *prompt) {
+    prompt->shown = 0;
+}
+
+static bool is_drawn(const Prompt *prompt) {
+    return prompt->shown >= FADE_DONE / 2;
+}
+
+Vec prompt_cell(const Prompt *prompt) {
+    return is_drawn(prompt) ? prompt->cell : (Vec){-CELL_PX, -CELL_PX};
+}
+
+static bool is_below(const Prompt *prompt) {
+    return prompt->dir >= 0 && DIRS[prompt->dir].y > 0;
+}
+
+// Px of the level: the middle of the cap's upper edge.
+static Vec cap_at(const Prompt *prompt, const View *view) {
+    const Actor *hero = &view->world->actors[HERO];
+    Vec px = {prompt->cell.x * CELL_PX + CELL_PX / 2, prompt->cell.y * CELL_PX};
+    if (is_below(prompt)) return (Vec){px.x, px.y + CELL_PX + GAP_PX};
+    bool shrine = level_tile(&view->world->level, prompt->cell) == TILE_SHRINE;
+    int top = px.y - (shrine ? SHRINE_UP_PX : 0),
+        head = camera_between(hero->prev, hero->pos, view->alpha).y - HEAD_PX;
+    if (prompt->dir < 0) top = int_min(top, head);
+    return (Vec){px.x, top - CAP_PX * view->letters - GAP_PX};
+}
+
+void prompt_draw(const Prompt *prompt, const Ui *ui, const View *view) {
+    if (ui->font == NULL || !is_drawn(prompt)) return;
+    Vec at = camera_to_frame(&view->camera, cap_at(prompt, view));
+    at.y += (FADE_DONE - prompt->shown) / 32;
+    panel_key_large(ui, view->frame, at, view->letters, prompt->key);
+}
+
+// Above the cap where one stands there.
+void prompt_draw_quota(const Prompt *prompt, const Ui *ui, const View *view, const Looks *looks) {
+    const World *world = view->world;
+    int scale = view->letters;
+    bool cap = is_drawn(prompt) && vec_eq(prompt->cell, looks->down) && !is_below(prompt);
+    Vec px = {looks->down.x * CELL_PX + CELL_PX / 2, looks->down.y * CELL_PX - FONT_LINE_PX * scale};
+    if (cap) px.y = cap_at(prompt, view).y - FONT_LINE_PX * scale + 1;
+    bool grate = grid_get(&looks->cells, looks->down, LOOK_TILE) == LOOK_GRATE;
+    if (!grate || ui->font == NULL || !fov_has(&world->view, looks->down)) return;
+    char text[24];
+    (void)snprintf(text, sizeof text, "%d/%d", world->collected, world->hour.quota);
+    Vec at = camera_to_frame(&view->camera, px);
+    at.x -= font_width(ui->font, text) * scale / 2;
+    font_draw_outlined(ui->font, view->frame, at, scale, COLOUR_GOLD, text);
+}

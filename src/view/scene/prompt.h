@@ -1,0 +1,31 @@
+#pragma once
+// Where something can be used: the cap of the key that does it, until the hero has used its kind twice.
+
+#include "view/hud/panel.h"
+#include "view/scene/view.h"
+
+enum { PROMPT_KEY_MAX = 24, PROMPT_LESSONS = 2 };
+
+typedef enum PromptKind { PROMPT_CHEST, PROMPT_STAIRS, PROMPT_FIRE, PROMPT_KIND_COUNT } PromptKind;
+
+typedef struct Prompt {
+    char key[PROMPT_KEY_MAX];    // what to press; "": no prompt
+    int used[PROMPT_KIND_COUNT]; // how often, in all levels
+    uint8_t shown;               // 0..255
+    Vec cell;                    // of what can be used
+    int dir;                     // DIR_* from the hero to it, -1: he stands on it
+} Prompt;
+
+// Once after every world_tick().
+void prompt_tick(Prompt *prompt, const World *world);
+
+// Forgets what was at hand, not what was learned.
+void prompt_clear(Prompt *prompt);
+
+// The cell that the cap belongs to while it is drawn; else none that a level has.
+Vec prompt_cell(const Prompt *prompt);
+
+void prompt_draw(const Prompt *prompt, const Ui *ui, const View *view);
+
+// Over the grate that lies over the stairs down, in sight: how many goods of how many.
+void prompt_draw_quota(const Prompt *prompt, const Ui *ui, const View *view, const Looks *looks);

@@ -1,0 +1,78 @@
+// Rubble: each stone is the part of the plane that is nearest to its middle, and what lies about as near to
+// two of them is the seam between them. The stones are lit from the upper left, like all that is drawn.
+#include "view/scene/rock.h"
+
+#include "base/hash.h"
+
+enum {
+    STONE_PX = 16, // a stone in each square of that size, its middle anywhere in it
+    STONES = ROCK_PX / STONE_PX,
+    SEAM_PX = 1,
+    LIP_PX = 3, // how far the light reaches from the upper left seam of a stone into it
+    TONES = 3
+};
+
+// From the seams to the brightest edge: no pixel of it is far from the others.
+static const Colour SEAM = 0xff17131f, FACES[TONES] = {0xff1c1824, 0xff1e1927, 0xff211c2b}, LIP = 0xff272030;
+
+typedef struct Stone {
+    Vec middle; // px from the upper left of its square
+    int tone;
+} Stone;
+
+static int wrap(int value, int period) {
+    int rest = value % period;
+    return rest < 0 ? rest + period : rest;
+}
+
+static Stone stone_of(int index) {
+    uint64_t dice = hash_mix((uint64_t)index + 1);
+    return (Stone){.middle = {(int)(dice & 0xff) * STONE_PX / 256, (int)(dice >> 8 & 0xff) * STONE_PX / 256},
+                   .tone = (int)(dice >> 16 & 0xff) % TONES};
+}
+
+// That of a square, which may lie beyond the edges.
+static Stone stone_near(const Stone stones[STONES * STONES], Vec square) {
+    Stone stone = stones[wrap(square.y, STONES) * STONES + wrap(square.x, STONES)];
+    stone.middle = vec_add(stone.middle, (Vec){square.x * STONE_PX, square.y * STONE_PX});
+    return stone;
+}
+
+// A stone's middle and the next nearest's: how far px lies from the line between the two stones, as a square
+// and in units of how far they are apart, so that nothing need be divided.
+static bool near_seam(Vec px, Vec own, Vec other, int within) {
+    int64_t gap = vec_square(vec_sub(px, other)) - vec_square(vec_sub(px, own)), wide = (int64_t)2 * within;
+    return gap * gap <= wide * wide * vec_square(vec_sub(other, own));
+}
+
+// `stones`: of the square in which px lies and of the eight around it.
+static Colour colour_at(const Stone stones[9], Vec px) {
+    int nearest = 0, next = -1, far[9];
+    for (int i = 0; i < 9; i++) far[i] = vec_square(vec_sub(px, stones[i].middle));
+    for (int i = 1; i < 9; i++) nearest = far[i] < far[nearest] ? i : nearest;
+    for (int i = 0; i < 9; i++) next = i != nearest && (next < 0 || far[i] < far[next]) ? i : next;
+    Vec own = stones[nearest].middle, other = stones[next].middle, way = vec_sub(other, own);
+    if (near_seam(px, own, other, SEAM_PX)) return SEAM;
+    return way.x + way.y < 0 && near_seam(px, own, other, LIP_PX) ? LIP : FACES[stones[nearest].tone];
+}
+
+static void fill_square(Rock *rock, const Stone all[STONES * STONES], Vec square) {
+    Stone stones[9];
+    for (int i = 0; i < 9; i++)
+        stones[i] = stone_near(all, (Vec){square.x + i % 3 - 1, square.y + i / 3 - 1});
+    for (int i = 0; i < STONE_PX * STONE_PX; i++) {
+        Vec px = {square.x * STONE_PX + i % STONE_PX, square.y * STONE_PX + i / STONE_PX};
+        Colour *cell = rock->pixels[rock_index((Vec){px.x / CELL_PX, px.y / CELL_PX})];
+        cell[px.y % CELL_PX * CELL_PX + px.x % CELL_PX] = colour_at(stones, px);
+    }
+}
+
+void rock_init(Rock *rock) {
+    Stone stones[STONES * STONES];
+    for (int i = 0; i < STONES * STONES; i++) stones[i] = stone_of(i);
+    for (int i = 0; i < STONES * STONES; i++) fill_square(rock, stones, (Vec){i % STONES, i / STONES});
+}
+
+int rock_index(Vec cell) {
+    return wrap(cell.y, ROCK_CELLS) * ROCK_CELLS + wrap(cell.x, ROCK_CELLS);
+}

@@ -1,0 +1,251 @@
+#include "view/scene/scene.h"
+
+#include "base/check.h"
+#include "view/canvas/sprites.h"
+#include "view/effects/aftermath.h"
+#include "view/effects/dust.h"
+#include "view/scene/aim.h"
+#include "view/scene/promise.h"
+#include "view/scene/prompt.h"
+#include "view/scene/things.h"
+#include "view/scene/threats.h"
+#include "view/scene/toll_warning.h"
+#include "view/scene/tutorial.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+struct Scene {
+    Ui ui;
+    bool reduced_motion, watching;
+    Cast cast;
+    Ground ground;
+    Light light;
+    Effects effects;
+    Things things;
+    Looks looks;
+    Shown shown;
+    Edge edge;
+    Omen omen;
+    Dust dust;
+    Gaze gaze;
+    Vec layer; // px of the HUD's
+    Rings rings;
+    Prompt prompt;
+    Lessons lessons;
+    int aim_end; // sprite
+};
+
+static bool init(Scene *scene, const Atlas *atlas, char *error, size_t error_size) {
+    const SpriteWish wish = {"aim_end", 2, &scene->aim_end};
+    return sprites_find(atlas, &wish, 1, error, error_size) &&
+           cast_init(&scene->cast, atlas, error, error_size) &&
+           effects_init(&scene->effects, atlas, &scene->cast, error, error_size) &&
+           ground_init(&scene->ground, atlas, error, error_size) &&
+           (edge_init(&scene->edge) || sprites_no_memory(error, error_size)) &&
+           things_init(&scene->things, atlas, &scene->cast, &scene->effects, error, error_size);
+}
+
+Scene *scene_new(const Atlas *atlas, Font *font, char *error, size_t error_size) {
+    Scene *scene = calloc(1, sizeof *scene);
+    if (scene == NULL) {
+        sprites_no_memory(error, error_size);
+        return NULL;
+    }
+    ui_init(&scene->ui, atlas, font);
+    scene_set_layer(scene, (Vec){NEAR_W, NEAR_H});
+    if (init(scene, atlas, error, error_size)) {
+        scene_set_reduced_motion(scene, false);
+        return scene;
+    }
+    scene_free(scene);
+    return NULL;
+}
+
+void scene_free(Scene *scene) {
+    if (scene == NULL) return;
+    things_free(&scene->things);
+    ground_free(&scene->ground);
+    light_forget(&scene->light);
+    looks_free(&scene->looks);
+    shown_free(&scene->shown);
+    omen_free(&scene->omen);
+    edge_free(&scene->edge);
+    free(scene);
+}
+
+void scene_set_reduced_motion(Scene *scene, bool reduced) {
+    scene->reduced_motion = reduced;
+    scene->light.flicker = !reduced;
+    scene->gaze = (Gaze){0};
+    scene->shown.wave.still = reduced;
+    scene->effects.reduced_motion = reduced;
+}
+
+void scene_set_layer(Scene *scene, Vec size) {
+    scene->layer = size;
+}
+
+void scene_set_use_key(Scene *scene, const char *name) {
+    (void)snprintf(scene->prompt.key, sizeof scene->prompt.key, "%s", name);
+    (void)snprintf(scene->lessons.keys[LESSON_LIGHT], LESSON_KEY_MAX, "%s", name);
+}
+
+void scene_set_keys(Scene *scene, const char *walk, const char *strike, const char *shutter) {
+    (void)snprintf(scene->lessons.keys[LESSON_WALK], LESSON_KEY_MAX, "%s", walk);
+    (void)snprintf(scene->lessons.keys[LESSON_STRIKE], LESSON_KEY_MAX, "%s", strike);
+    (void)snprintf(scene->lessons.keys[LESSON_SHUTTER], LESSON_KEY_MAX, "%s", shutter);
+}
+
+bool scene_watch(Scene *scene, const World *world) {
+    light_forget(&scene->light);
+    looks_free(&scene->looks);
+    shown_free(&scene->shown);
+    omen_free(&scene->omen);
+    rings_clear(&scene->rings);
+    scene->gaze = (Gaze){0};
+    effects_clear(&scene->effects);
+    dust_clear(&scene->dust);
+    prompt_clear(&scene->prompt);
+    lessons_watch(&scene->lessons, world);
+    scene->ground.looks = &scene->looks;
+    scene->watching = shown_init(&scene->shown, world) && light_watch(&scene->light, world, &scene->shown) &&
+                      looks_init(&scene->looks, world) && omen_init(&scene->omen, world);
+    if (scene->watching) things_settle(&scene->things, world);
+    return scene->watching;
+}
+
+// Where stone begins to move.
+static void stir_dust(Scene *scene, const World *world) {
+    const Shown *shown = &scene->shown;
+    Rect near = shown_near(world);
+    if (scene->reduced_motion || !wave_runs(&shown->wave)) return;
+    for (int y = near.y; y < near.y + near.h; y++) {
+        for (int x = near.x; x < near.x + near.w; x++) {
+            Vec cell = {x, y};
+            if (shown_since(shown, cell) == 0 && shown_fate(shown, cell) >= FATE_RISES)
+                effects_stir(&scene->effects, cell);
+        }
+    }
+}
+
+void scene_tick(Scene *scene, const World *world) {
+    if (!scene->watching) return;
+    shown_tick(&scene->shown, world);
+    light_tick(&scene->light, world, &scene->shown);
+    looks_tick(&scene->looks, world, &scene->shown);
+    prompt_tick(&scene->prompt, world);
+    lessons_tick(&scene->lessons, world);
+    effects_tick(&scene->effects, world, &scene->light.lamps);
+    stir_dust(scene, world);
+    dust_tick(&scene->dust, world, &scene->shown, &scene->ground);
+    omen_tick(&scene->omen, world, scene->reduced_motion ? NULL : &scene->effects);
+    rings_tick(&scene->rings, world);
+    gaze_tick(&scene->gaze, world, scene->reduced_motion);
+    things_tick(&scene->things, world, &scene->shown, &scene->effects);
+}
+
+static Vec hero_px(const World *world, int alpha) {
+    return camera_between(world->actors[HERO].prev, world->actors[HERO].pos, alpha);
+}
+
+static void draw(Scene *scene, View *view, Vec hero) {
+    scene->ground.clock = scene->reduced_motion ? 0 : view->clock;
+    light_prepare(&scene->light, &scene->shown, &view->camera, hero);
+    light_draw_ground(&scene->light, &scene->ground, &scene->shown, &view->camera, view->frame);
+    things_draw_hearths(&scene->things, view);
+    omen_draw(&scene->omen, &scene->edge, view, scene->reduced_motion);
+    aftermath_draw(&scene->edge, view);
+    rings_draw(&scene->rings, view, scene->reduced_motion);
+    threats_draw_floor(view);
+    lessons_draw(&scene->lessons, &scene->ui, view, prompt_cell(&scene->prompt));
+    things_draw(&scene->things, view);
+    things_draw_flames(&scene->things, view);
+    dust_draw(&scene->dust, view);
+    omen_draw_embers(&scene->omen, view, &scene->things, scene->reduced_motion);
+    things_draw_marks(&scene->things, view);
+    threats_draw_lines(view, scene->ui.atlas, scene->aim_end);
+    aim_draw(view);
+    effects_draw(&scene->effects, view, scene->ui.font);
+    promise_draw(view, scene->ui.font);
+    prompt_draw_quota(&scene->prompt, &scene->ui, view, &scene->looks);
+    prompt_draw(&scene->prompt, &scene->ui, view);
+    effects_draw_hurt(&scene->effects, scene->reduced_motion, view->frame);
+}
+
+Camera scene_camera(const Scene *scene, const World *world, Vec size, int alpha) {
+    return camera_on(world, &scene->gaze, hero_px(world, alpha), size, scene->layer, alpha);
+}
+
+void scene_draw(Scene *scene, const World *world, int alpha, Image *frame) {
+    CHECK(alpha >= 0 && alpha <= 256);
+    if (!scene->watching) {
+        image_fill(frame, (Rect){0, 0, frame->w, frame->h}, INK);
+        return;
+    }
+    Vec hero = hero_px(world, alpha);
+    View view = {.world = world,
+                 .light = &scene->light,
+                 .shown = &scene->shown,
+                 .alpha = alpha,
+                 .clock = scene->light.clock,
+                 .frame = frame,
+                 .layer = scene->layer,
+                 .letters = (frame->w + scene->layer.x - 1) / scene->layer.x};
+    view.camera = scene_camera(scene, world, (Vec){frame->w, frame->h}, alpha);
+    if (!scene->reduced_motion)
+        view.camera.origin = vec_add(view.camera.origin, effects_shake(&scene->effects));
+    draw(scene, &view, hero);
+}
+
+const Wave *scene_wave(const Scene *scene) {
+    return &scene->shown.wave;
+}
+
+const Rings *scene_rings(const Scene *scene) {
+    return &scene->rings;
+}
+
+// The hero, and who is after him.
+static bool is_busy(const World *world, int index) {
+    const Actor *actor = &world->actors[index];
+    return index == HERO || actor->mind == MIND_CHASE || actor->act == ACT_WINDUP;
+}
+
+// Things in sight are worth seeing, arrows and bones less so.
+static bool is_worth_seeing(const World *world, const RecalledItem *item) {
+    bool poor = item->kind == ITEM_ARROW || item->kind == ITEM_BONES;
+    return item->there && !poor && fov_has(&world->view, cell_of(item->pos));
+}
+
+// A box of the level in px of the HUD's layer.
+static Rect box_on_layer(const Scene *scene, const Camera *camera, Rect box) {
+    Vec at = camera_to_frame(camera, (Vec){box.x, box.y}), layer = scene->layer;
+    int whole = camera->size.x;
+    return (Rect){floor_div(at.x * layer.x, whole), floor_div(at.y * layer.x, whole), box.w * layer.x / whole,
+                  box.h * layer.x / whole};
+}
+
+static int busy_items(const Scene *scene, const World *world, const Camera *camera, Rect *boxes, int max) {
+    enum { HALF = 10 }; // px of what one sees of it
+    const Recall *recall = &scene->things.recall;
+    int count = 0;
+    for (int i = 0; i < recall->item_count && count < max; i++) {
+        Vec px = {recall->items[i].pos.x / SUB, recall->items[i].pos.y / SUB};
+        if (!is_worth_seeing(world, &recall->items[i]) || !camera_shows(camera, px, HALF)) continue;
+        boxes[count++] = box_on_layer(scene, camera, (Rect){px.x - HALF, px.y - HALF, 2 * HALF, 2 * HALF});
+    }
+    return count;
+}
+
+int scene_busy(const Scene *scene, const World *world, Vec size, Rect *boxes, int max) {
+    Camera camera = scene_camera(scene, world, size, 256);
+    int count = 0;
+    for (int i = 0; i < world->actor_count && count < max; i++) {
+        if (!is_busy(world, i) || !thing_appears(&world->actors[i]) || scene->things.shown[i] == 0) continue;
+        Rect box = thing_box(&scene->things, &world->actors[i], 256);
+        if (camera_shows(&camera, (Vec){box.x, box.y}, box.w))
+            boxes[count++] = box_on_layer(scene, &camera, box);
+    }
+    return count + busy_items(scene, world, &camera, boxes + count, max - count);
+}

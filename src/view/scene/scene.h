@@ -1,0 +1,55 @@
+#pragma once
+// The whole picture of the level, without HUD: ground, light, all that stands and moves on it, and what
+// passes.
+
+#include "sim/state/world.h"
+#include "view/canvas/atlas.h"
+#include "view/canvas/camera.h"
+#include "view/canvas/font.h"
+#include "view/light/wave.h"
+#include "view/scene/noise_rings.h"
+
+typedef struct Scene Scene;
+
+// NULL with one line in `error` when memory or a sprite lacks. Atlas and font must stay valid; without a font
+// (NULL) no numbers are shown.
+Scene *scene_new(const Atlas *atlas, Font *font, char *error, size_t error_size);
+void scene_free(Scene *scene); // NULL is fine
+
+// No shaking, no flicker, no fading red.
+void scene_set_reduced_motion(Scene *scene, bool reduced);
+
+// What the player presses to use things ("E"); the text is copied. Until then, and with
+// "", no prompt is shown.
+void scene_set_use_key(Scene *scene, const char *name);
+
+// What he presses to walk, strike and move the shutter; likewise.
+void scene_set_keys(Scene *scene, const char *walk, const char *strike, const char *shutter);
+
+// A new world: forgets fades and effects, prepares its lights. False when memory lacks; nothing is drawn
+// then.
+bool scene_watch(Scene *scene, const World *world);
+
+// How large the HUD's layer is that lies over the whole picture, 640x360 at first: the hero stays clear of
+// its panels.
+void scene_set_layer(Scene *scene, Vec size);
+
+// Once after every world_tick() of the world that is watched.
+void scene_tick(Scene *scene, const World *world);
+
+// alpha: 0..256 between the last two ticks. The frame, 640x360 to 960x640 or twice as
+// wide and high, is filled wholly.
+void scene_draw(Scene *scene, const World *world, int alpha, Image *frame);
+
+// What a frame of that size shows, but for its shaking.
+Camera scene_camera(const Scene *scene, const World *world, Vec size, int alpha);
+
+// A toll's light, as long as the scene.
+const Wave *scene_wave(const Scene *scene);
+
+// The noises of the last moments.
+const Rings *scene_rings(const Scene *scene);
+
+// Where the hero and those in sight who are after him are drawn on a frame of that size, in px of the HUD's
+// layer; at most `max` boxes are written to `boxes`. Returns how many.
+int scene_busy(const Scene *scene, const World *world, Vec size, Rect *boxes, int max);

@@ -1,0 +1,91 @@
+#pragma once
+// Whatever stands upright or flies: chests, items, actors, missiles, and what is left of the dead for a
+// moment. They are drawn in the order of their feet, each in the light that falls there. Items and chests
+// that are explored but out of sight look as in memory; the others show only in sight.
+
+#include "view/effects/effects.h"
+#include "view/memory/item_memory.h"
+
+enum {
+    THING_FIRES_MAX = 320, // braziers and fires in one picture
+    THING_PROPS_MAX = 256,
+    THINGS_MAX = ACTORS_MAX + WORLD_ITEMS_MAX + EFFECTS_MAX + LEVEL_FIXTURES_MAX + MISSILES_MAX +
+                 THING_FIRES_MAX + THING_PROPS_MAX
+};
+
+enum { FLAME_TICKS = 7 }; // of one picture of a flame
+
+typedef enum ThingKind {
+    THING_CHEST,
+    THING_PROP, // a crate, pot, barrel or shrine
+    THING_ITEM,
+    THING_CORPSE,
+    THING_ACTOR,
+    THING_EYES,
+    THING_FIRE,
+    THING_MISSILE
+} ThingKind;
+
+typedef struct Thing {
+    int feet; // px of the level
+    ThingKind kind;
+    int index;
+    Vec cell; // of a prop
+} Thing;
+
+typedef struct ThingArt {
+    int flame, alert, query, query_empty, zzz;
+    int chest_closed, chest_open, locks[KEY_KINDS], trap;
+    int dart, dart_down; // to the right and down
+    int arrow, arrow_down, arrow_diag;
+    int candle, hearth, fire, fire_low, bomb, eyes, stars, sweat;
+    int crate, pot, barrel, barrel_lit, shrine;
+    int bracket, brazier, ice;
+} ThingArt;
+
+typedef struct Things {
+    const Atlas *atlas;
+    const Cast *cast;
+    const Effects *effects;
+    ThingArt art;
+    Image body_shadow, item_shadow; // the small one is also that of flyers
+    uint8_t shown[ACTORS_MAX];      // 0..255: how far an actor has come into sight
+    Vec last[ACTORS_MAX];           // where it was a tick ago
+    bool frozen[ACTORS_MAX];        // stunned by frost
+    bool calls;                     // the goods that are left are all needed: they show through the dark
+    bool lobbed;                    // what the hero threw last flew in an arc
+    Recall recall;
+    Thing list[THINGS_MAX];
+    int count;
+} Things;
+
+// False with one line in `error` when memory or a sprite lacks. What it is given must stay valid.
+bool things_init(Things *things, const Atlas *atlas, const Cast *cast, const Effects *effects, char *error,
+                 size_t error_size);
+void things_free(Things *things);
+
+// A new world: all at once.
+void things_settle(Things *things, const World *world);
+
+// Once after every world_tick(). Who was dealt away leaves a picture that fades to `effects`.
+void things_tick(Things *things, const World *world, const Shown *shown, Effects *effects);
+
+void things_draw(Things *things, const View *view);
+
+// Cold brackets and braziers once more over the ground, so that they do not sink into the dark.
+void things_draw_hearths(const Things *things, const View *view);
+
+// Unlit, above all that stands: the flames of torches, then health bars and the marks over monsters' heads.
+void things_draw_flames(const Things *things, const View *view);
+void things_draw_marks(const Things *things, const View *view);
+
+// False for what is not to be seen however near it is: free slots, and who lies in ambush.
+bool thing_appears(const Actor *actor);
+
+// Of FIELD_ONE: how solid a picture is whose cell has come so far (0..FADE_FULL) into sight.
+static inline int thing_solid(int fade) {
+    return fade + (fade >> 7);
+}
+
+// Where the sprite of an actor lies, px of the level; drawn between the last two ticks.
+Rect thing_box(const Things *things, const Actor *actor, int alpha);

@@ -1,0 +1,208 @@
+#include "view/scene/things_parts.h"
+
+#include "sim/hazards/props.h"
+
+enum {
+    CHEST_FEET_PX = 28, // from the top of its cell
+    BADGE_X = 10,       // of a chest's badge, over its lock
+    BADGE_Y = 13,
+    OPEN_PART = 2,     // an open chest is so many times less solid
+    MISSILE_UP_PX = 8, // a missile's height above the floor
+    MISSILE_HALF_PX = CELL_PX / 2,
+    LOB_PEAK_MAX_PX = 44,
+    PROP_FEET_PX = 29,
+    HISS_TICKS = 4,    // a picture of a fuse
+    LOB_TURN_TICKS = 4 // a quarter of a tumble
+};
+
+Vec chest_feet(const Fixture *chest) {
+    return (Vec){chest->cell.x * CELL_PX + CELL_PX / 2, chest->cell.y * CELL_PX + CHEST_FEET_PX};
+}
+
+// The sprite of what tells a closed chest from a plain one: its lock, else a trap that was found; -1:
+// nothing.
+static int chest_badge(const Things *things, const Fixture *chest, const WorldFixture *state) {
+    if (state->phase == PHASE_OPEN) return -1;
+    if (chest->lock > 0) return things->art.locks[chest->lock - 1];
+    return chest->trapped && state->found && !state->sprung ? things->art.trap : -1;
+}
+
+void chest_draw(const Things *things, const View *view, int index) {
+    const Fixture *chest = &things->recall.chests[index].fixture;
+    const WorldFixture *state = &things->recall.chests[index].state;
+    Vec feet = chest_feet(chest), corner = {chest->cell.x * CELL_PX, chest->cell.y * CELL_PX};
+    Vec middle = {feet.x, corner.y + CELL_PX / 2};
+    int visible = light_visible(view->light, middle), explored = light_explored(view->light, middle);
+    bool open = state->phase == PHASE_OPEN;
+    int part = open ? OPEN_PART : 1, badge = chest_badge(things, chest, state);
+    if (explored == 0) return;
+    int sprite = open ? things->art.chest_open : things->art.chest_closed;
+    Stamp stamp = {.from = atlas_frame(things->atlas, sprite, 0)};
+    stamp.at = camera_to_frame(&view->camera, corner);
+    light_shade(view->light, middle, stamp.shade);
+    thing_shadow(&things->body_shadow, view, feet, explored / part);
+    thing_known(things, view, stamp, visible / part, explored / part);
+    if (badge < 0) return;
+    stamp.from = atlas_frame(things->atlas, badge, 0);
+    stamp.at = vec_add(stamp.at, (Vec){BADGE_X, BADGE_Y});
+    thing_known(things, view, stamp, visible, explored);
+}
+
+Vec missile_feet(const Missile *missile, int alpha) {
+    Vec px = camera_between(missile->prev, missile->pos, alpha);
+    return (Vec){px.x, px.y + MISSILE_UP_PX / 2};
+}
+
+// The pictures of what flies straight: to the right, down, and down to the right.
+typedef struct Shaft {
+    int side, down, diag;
+} Shaft;
+
+static Shaft shaft_of(const Things *things, const Missile *missile) {
+    const ThingArt *art = &things->art;
+    if (missile->kind == MISSILE_ARROW || missile->kind == MISSILE_BOLT)
+        return (Shaft){art->arrow, art->arrow_down, art->arrow_diag};
+    return (Shaft){art->dart, art->dart_down, art->dart};
+}
+
+static int shaft_sprite(const Things *things, const Missile *missile) {
+    Shaft shaft = shaft_of(things, missile);
+    int x = int_abs(missile->vel.x), y = int_abs(missile->vel.y);
+    if (y > 2 * x) return shaft.down;
+    return x > 2 * y ? shaft.side : shaft.diag;
+}
+
+// How high a lob is just now, px: a parabola over its way.
+static int lob_height(const Missile *missile) {
+    int span = int_max(missile->span, 1), left = int_clamp(missile->way, 0, span), gone = span - left;
+    int peak = int_min(span / SUB / 3, LOB_PEAK_MAX_PX);
+    return (int)((int64_t)4 * peak * gone * left / ((int64_t)span * span));
+}
+
+static void draw_lob(const Things *things, const View *view, const Missile *missile, Vec feet) {
+    Rect from = atlas_frame(things->atlas, things->cast->items[face_of(view->world, (int)missile->item.kind)],
+                            (int)view->clock / LOB_TURN_TICKS);
+    int turn = (int)(view->clock / LOB_TURN_TICKS) % 4;
+    Vec off = {MISSILE_HALF_PX, MISSILE_HALF_PX + MISSILE_UP_PX + lob_height(missile)};
+    Stamp stamp = {.from = from, .alpha = light_visible(view->light, feet)};
+    stamp.flip = (turn == 1 || turn == 2 ? FLIP_X : 0) | (turn >= 2 ? FLIP_Y : 0);
+    stamp.at = camera_to_frame(&view->camera, vec_sub(feet, off));
+    light_shade(view->light, feet, stamp.shade);
+    thing_shadow(&things->item_shadow, view, (Vec){feet.x, feet.y + 1}, stamp.alpha);
+    if (stamp.alpha > 0) image_stamp(view->frame, &things->atlas->image, &stamp);
+}
+
+static void draw_shaft(const Things *things, const View *view, const Missile *missile, Vec feet) {
+    int sprite = shaft_sprite(things, missile);
+    Vec vel = missile->vel;
+    Stamp stamp = {.from = atlas_frame(things->atlas, sprite, 0), .alpha = light_visible(view->light, feet)};
+    if (stamp.alpha == 0) return;
+    stamp.flip = (vel.x < 0 ? FLIP_X : 0) | (vel.y < 0 ? FLIP_Y : 0);
+    stamp.at = camera_to_frame(&view->camera,
+                               vec_sub(feet, (Vec){MISSILE_HALF_PX, MISSILE_HALF_PX + MISSILE_UP_PX}));
+    light_shade(view->light, feet, stamp.shade);
+    thing_shadow(&things->item_shadow, view, (Vec){feet.x, feet.y + 1}, stamp.alpha);
+    image_stamp(view->frame, &things->atlas->image, &stamp);
+}
+
+void missile_draw(const Things *things, const View *view, int index) {
+    const Missile *missile = &view->world->missiles[index];
+    Vec feet = missile_feet(missile, view->alpha);
+    if (missile->kind == MISSILE_LOB) {
+        draw_lob(things, view, missile, feet);
+    } else {
+        draw_shaft(things, view, missile, feet);
+    }
+}
+
+bool prop_stands(Tile tile) {
+    return tile == TILE_CRATE || tile == TILE_POT || tile == TILE_BARREL || tile == TILE_SHRINE;
+}
+
+static const Prop *find_prop(const World *world, Vec cell) {
+    for (int i = 0; i < world->prop_count; i++) {
+        if (vec_eq(world->props[i].cell, cell)) return &world->props[i];
+    }
+    return NULL;
+}
+
+// Px that a crate still lacks to its place.
+static Vec prop_lag(const View *view, Vec cell) {
+    const Prop *prop = find_prop(view->world, cell);
+    bool crate = level_tile(&view->world->level, cell) == TILE_CRATE;
+    if (!crate || prop == NULL || prop->slide <= 0) return (Vec){0, 0};
+    int left = (prop->slide * FIELD_ONE - view->alpha) * CELL_PX / (PUSH_TICKS * FIELD_ONE);
+    Vec way = DIRS[(unsigned)prop->dir % DIR_COUNT];
+    return (Vec){-way.x * left, -way.y * left};
+}
+
+static Vec prop_corner(const View *view, Vec cell) {
+    return vec_add((Vec){cell.x * CELL_PX, cell.y * CELL_PX}, prop_lag(view, cell));
+}
+
+Vec prop_feet(const View *view, Vec cell) {
+    return vec_add(prop_corner(view, cell), (Vec){CELL_PX / 2, PROP_FEET_PX});
+}
+
+static bool barrel_hisses(const World *world, Vec cell) {
+    const Prop *prop = find_prop(world, cell);
+    return prop != NULL && prop->hp <= 0 && prop->slide > 0;
+}
+
+// A shrine shows that it has got what it asks for; a fuse burns.
+static int prop_frame(const View *view, Tile tile, bool hisses) {
+    if (hisses) return (int)view->clock / HISS_TICKS;
+    return tile == TILE_SHRINE && view->world->hour.given;
+}
+
+static int prop_sprite(const ThingArt *art, Tile tile) {
+    switch (tile) {
+    case TILE_CRATE:
+        return art->crate;
+    case TILE_POT:
+        return art->pot;
+    case TILE_BARREL:
+        return art->barrel;
+    default:
+        return art->shrine;
+    }
+}
+
+void prop_draw(const Things *things, const View *view, Vec cell) {
+    Tile tile = level_tile(&view->shown->level, cell);
+    Vec feet = prop_feet(view, cell), middle = {feet.x, cell.y * CELL_PX + CELL_PX / 2};
+    int visible = light_visible(view->light, middle), explored = light_explored(view->light, middle);
+    if (explored == 0) return;
+    bool hisses = tile == TILE_BARREL && barrel_hisses(view->world, cell) && visible > 0;
+    int sprite = hisses ? things->art.barrel_lit : prop_sprite(&things->art, tile);
+    Stamp stamp = {.from = atlas_frame(things->atlas, sprite, prop_frame(view, tile, hisses))};
+    Vec corner = prop_corner(view, cell);
+    stamp.at = camera_to_frame(&view->camera, (Vec){corner.x, corner.y + CELL_PX - stamp.from.h});
+    light_shade(view->light, middle, stamp.shade);
+    thing_shadow(&things->body_shadow, view, feet, explored);
+    thing_known(things, view, stamp, visible, explored);
+}
+
+static void draw_hearth(const Things *things, const View *view, int sprite, Vec cell) {
+    Vec px = {cell.x * CELL_PX, cell.y * CELL_PX};
+    Stamp stamp = {.from = atlas_frame(things->atlas, sprite, 0)};
+    stamp.at = camera_to_frame(&view->camera, px);
+    stamp.alpha = thing_solid(grid_get(&view->light->fades.visible, cell, 0));
+    light_shade(view->light, (Vec){px.x + CELL_PX / 2, px.y + CELL_PX / 2}, stamp.shade);
+    if (stamp.alpha > 0) image_stamp(view->frame, &things->atlas->image, &stamp);
+}
+
+void things_draw_hearths(const Things *things, const View *view) {
+    const Level *level = &view->shown->level;
+    Rect cells = camera_cells(&view->camera);
+    for (int y = cells.y; y < cells.y + cells.h; y++) {
+        for (int x = cells.x; x < cells.x + cells.w; x++) {
+            Vec cell = {x, y};
+            bool bracket = grid_get(&level->decor, cell, DECOR_NONE) == DECOR_BRACKET;
+            bool front = grid_get(&level->frames, cell, FRAME_PLAIN) == FRAME_SHADED;
+            bool brazier = level_tile(level, cell) == TILE_BRAZIER;
+            if ((!brazier && !(bracket && front)) || shown_moves(view->shown, cell)) continue;
+            draw_hearth(things, view, brazier ? things->art.brazier : things->art.bracket, cell);
+        }
+    }
+}

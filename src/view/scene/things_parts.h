@@ -1,0 +1,37 @@
+#pragma once
+// Bodies, chests, crates, pots, barrels and missiles among the things, and the pieces that they share with
+// the others.
+
+#include "view/scene/things.h"
+
+enum {
+    FEET_PX = BODY_H / 2, // from the centre of a body's box down to its feet
+    SOLE_PX = 29,         // from the top of a sprite to its feet
+    BOB_TICKS = 8         // a picture of an item
+};
+
+// Px of the level.
+Vec chest_feet(const Fixture *chest);
+Vec body_feet(const Actor *actor, int alpha);
+Vec missile_feet(const Missile *missile, int alpha);
+
+Vec prop_feet(const View *view, Vec cell);
+
+// True for what stands about and can be broken, and for the shrine.
+bool prop_stands(Tile tile);
+
+void prop_draw(const Things *things, const View *view, Vec cell);
+void chest_draw(const Things *things, const View *view, int index);
+void missile_draw(const Things *things, const View *view, int index);
+void body_draw(const Things *things, const View *view, int index);
+void corpse_draw(const Things *things, const View *view, int index);
+void eyes_draw(const Things *things, const View *view, int index);
+
+// The feet in px of the level; shadows lie a little up from the soles.
+void thing_shadow(const Image *shadow, const View *view, Vec feet, int alpha);
+
+// In sight and in memory at once where one passes into the other.
+void thing_known(const Things *things, const View *view, Stamp stamp, int visible, int explored);
+
+// Bright whatever falls on it: a flame.
+void thing_unlit(Stamp *stamp);

@@ -1,0 +1,172 @@
+#include "view/scene/threats.h"
+
+enum {
+    DOT_EVERY = 7, // px
+    DOT_PX = 3,
+    LINE_CELLS = 11,
+    LANE_HALF_PX = 11, // of a charge
+    CHEVRON_EVERY = 16,
+    CHEVRON_PX = 7,
+    LAST_TICKS = 8, // of a wind-up
+    MARCH_TICKS = 3,
+    BLINK_TICKS = 6,
+    HOT_TICKS = 30, // of a fuse
+    AIM_UP_PX = 8   // from the middle of a body's box to the bow
+};
+
+#define DANGER 0xf06450u
+#define HOT    0xffee92u
+
+// A way on the level, walked px by px.
+typedef struct Lane {
+    Vec from; // px
+    Vec way;  // of any length
+    int length;
+} Lane;
+
+static Vec along(const Lane *lane, int px) {
+    return vec_add(lane->from, (Vec){lane->way.x * px / lane->length, lane->way.y * px / lane->length});
+}
+
+static Vec cell_under(Vec px) {
+    return (Vec){floor_div(px.x, CELL_PX), floor_div(px.y, CELL_PX)};
+}
+
+static int length_of(Vec way) {
+    return (int)int_sqrt((uint64_t)((int64_t)way.x * way.x) + (uint64_t)((int64_t)way.y * way.y));
+}
+
+// From an actor towards what it is aiming at: while it winds up, `push` says where it will go.
+static bool lane_of(const View *view, const Actor *actor, Lane *lane) {
+    *lane = (Lane){.from = camera_between(actor->prev, actor->pos, view->alpha), .way = actor->push};
+    lane->length = length_of(lane->way);
+    return lane->length > 0;
+}
+
+static bool is_open(const View *view, Vec px) {
+    return !level_solid(&view->shown->level, cell_under(px)) &&
+           light_visible(view->light, px) > FIELD_ONE / 2;
+}
+
+// Px up to the first thing in the way.
+static int reach_of(const View *view, const Lane *lane) {
+    int px = 0;
+    while (px < LINE_CELLS * CELL_PX && !level_solid(&view->shown->level, cell_under(along(lane, px))))
+        px += 2;
+    return px;
+}
+
+static bool is_last(const Actor *actor) {
+    return ACTORS[actor->kind].windup - actor->act_ticks <= LAST_TICKS;
+}
+
+// Half of it passes while the aim still follows.
+static uint32_t strength(const Actor *actor) {
+    int windup = int_max(ACTORS[actor->kind].windup, 1);
+    return (uint32_t)int_clamp(140 + 110 * actor->act_ticks / windup, 0, 250);
+}
+
+static void put(const View *view, Vec px, int side, Colour colour) {
+    Vec at = camera_to_frame(&view->camera, px);
+    image_fill(view->frame, (Rect){at.x - side / 2, at.y - side / 2, side, side}, colour);
+}
+
+static void draw_line(const View *view, const Actor *actor, const Atlas *atlas, int aim_end) {
+    Lane lane;
+    if (!lane_of(view, actor, &lane)) return;
+    int reach = reach_of(view, &lane), phase = (int)(view->clock / MARCH_TICKS) % DOT_EVERY;
+    uint32_t alpha = strength(actor);
+    Colour colour = is_last(actor) && view->clock / 2 % 2 == 0 ? HOT : DANGER;
+    Vec up = {0, AIM_UP_PX};
+    for (int px = CELL_PX / 2 + phase; px < reach; px += DOT_EVERY) {
+        Vec at = along(&lane, px);
+        if (!is_open(view, at)) continue;
+        put(view, vec_sub(at, up), DOT_PX + 2, alpha / 2 << 24 | (INK & 0xffffffu));
+        put(view, vec_sub(at, up), DOT_PX, alpha << 24 | colour);
+    }
+    Rect from = atlas_frame(atlas, aim_end, (int)(view->clock / BLINK_TICKS));
+    Vec end = camera_to_frame(&view->camera, vec_sub(along(&lane, reach), up));
+    Stamp stamp = {.from = from, .at = {end.x - from.w / 2, end.y - from.h / 2}, .alpha = (int)alpha};
+    if (is_open(view, along(&lane, int_max(reach - 4, 0)))) image_stamp(view->frame, &atlas->image, &stamp);
+}
+
+// An arrow's head across the lane, of two strokes.
+static void draw_chevron(const View *view, const Lane *lane, int px, Colour colour) {
+    Vec tip = along(lane, px), side = {-lane->way.y, lane->way.x};
+    for (int i = -CHEVRON_PX; i <= CHEVRON_PX; i++) {
+        Vec at = vec_add(tip, (Vec){side.x * i / lane->length, side.y * i / lane->length});
+        at = vec_sub(at,
+                     (Vec){lane->way.x * int_abs(i) / lane->length, lane->way.y * int_abs(i) / lane->length});
+        if (is_open(view, at)) put(view, at, 2, colour);
+    }
+}
+
+static void draw_lane(const View *view, const Actor *actor) {
+    Lane lane;
+    if (!lane_of(view, actor, &lane)) return;
+    int reach = reach_of(view, &lane), phase = (int)(view->clock / 2) % CHEVRON_EVERY;
+    uint32_t alpha = strength(actor) * 3 / 4;
+    Colour colour = is_last(actor) ? HOT : DANGER;
+    Vec side = {-lane.way.y * LANE_HALF_PX / lane.length, lane.way.x * LANE_HALF_PX / lane.length};
+    for (int px = CELL_PX / 2; px < reach; px += 2) {
+        Vec at = along(&lane, px);
+        if (!is_open(view, at)) continue;
+        put(view, vec_add(at, side), 2, alpha << 24 | colour);
+        put(view, vec_sub(at, side), 2, alpha << 24 | colour);
+    }
+    for (int px = CELL_PX / 2 + phase; px < reach; px += CHEVRON_EVERY)
+        draw_chevron(view, &lane, px, alpha << 24 | colour);
+}
+
+// Dashes along the edge of the 3x3 cells, faster at the end.
+static void draw_blast(const View *view, Vec cell, int left) {
+    enum { SIDE = 3 * CELL_PX, DASH = 8 };
+    Vec corner = {(cell.x - 1) * CELL_PX, (cell.y - 1) * CELL_PX};
+    bool hot = left < HOT_TICKS && view->clock / 3 % 2 == 0;
+    Colour colour = 0xd0000000u | (hot ? HOT : DANGER);
+    int phase = (int)(view->clock / (left < HOT_TICKS ? 2 : 4)) % DASH;
+    for (int i = 0; i < SIDE; i += 2) {
+        if ((i + phase) % DASH >= DASH / 2) continue;
+        const Vec edge[4] = {{i, 0}, {SIDE - 2 - i, SIDE - 2}, {SIDE - 2, i}, {0, SIDE - 2 - i}};
+        for (int k = 0; k < 4; k++) {
+            Vec at = vec_add(corner, edge[k]);
+            if (light_visible(view->light, at) > 0) put(view, vec_add(at, (Vec){1, 1}), 2, colour);
+        }
+    }
+}
+
+static bool is_seen(const View *view, Vec cell) {
+    return fov_has(&view->world->view, cell);
+}
+
+static void draw_blasts(const View *view) {
+    const World *world = view->world;
+    for (int i = 0; i < world->item_count; i++) {
+        const Item *item = &world->items[i];
+        bool hisses = item->kind == ITEM_BOMB && !item->taken && item->burns > 0;
+        if (hisses && is_seen(view, cell_of(item->pos))) draw_blast(view, cell_of(item->pos), item->burns);
+    }
+    for (int i = 0; i < world->prop_count; i++) {
+        const Prop *prop = &world->props[i];
+        bool hisses = level_tile(&world->level, prop->cell) == TILE_BARREL && prop->hp <= 0;
+        if (hisses && is_seen(view, prop->cell)) draw_blast(view, prop->cell, prop->slide);
+    }
+}
+
+static bool winds_up(const View *view, int index, Habit habit) {
+    const Actor *actor = &view->world->actors[index];
+    return actor->kind > ACTOR_HERO && actor->act == ACT_WINDUP && ACTORS[actor->kind].habit == habit;
+}
+
+void threats_draw_floor(const View *view) {
+    for (int i = HERO + 1; i < view->world->actor_count; i++) {
+        if (winds_up(view, i, HABIT_CHARGE)) draw_lane(view, &view->world->actors[i]);
+    }
+    draw_blasts(view);
+}
+
+void threats_draw_lines(const View *view, const Atlas *atlas, int aim_end) {
+    for (int i = HERO + 1; i < view->world->actor_count; i++) {
+        if (winds_up(view, i, HABIT_SHOOT)) draw_line(view, &view->world->actors[i], atlas, aim_end);
+    }
+}

@@ -1,0 +1,128 @@
+#include "view/scene/tutorial.h"
+
+#include "map/vestibule.h"
+#include "view/memory/fades.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { WALKED_CELLS = 2, BRACKET_CELLS = 9, CAP_H = 16 };
+
+void lessons_watch(Lessons *lessons, const World *world) {
+    bool begins = world->tick == 0;
+    lessons->room = world->level.vestibule;
+    if (begins) lessons->walked = lessons->shut = lessons->lit = false;
+    for (int i = 0; i < LESSON_COUNT; i++) lessons->shown[i] = 0;
+}
+
+static bool happened(const World *world, EventKind kind) {
+    for (int i = 0; i < world->events.count; i++) {
+        if (world->events.at[i].kind == kind && world->events.at[i].actor == HERO) return true;
+    }
+    return false;
+}
+
+static int cells_between(Vec a, Vec b) {
+    return int_max(int_abs(a.x - b.x), int_abs(a.y - b.y));
+}
+
+void lessons_tick(Lessons *lessons, const World *world) {
+    Vec cell;
+    if (lessons->room.w == 0) return;
+    lessons->walked |= cells_between(world->hero_cell, world->level.start) >= WALKED_CELLS;
+    lessons->shut |= world->shut;
+    lessons->lit |= happened(world, EVENT_KINDLE);
+    for (int i = 0; i < LESSON_COUNT; i++) {
+        bool wanted = lessons->keys[i][0] != '\0' && lessons_find(lessons, world, (Lesson)i, &cell);
+        lessons->shown[i] = fade_towards(lessons->shown[i], wanted);
+    }
+}
+
+static bool rat_lives(const Lessons *lessons, const World *world) {
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *actor = &world->actors[i];
+        if (actor->kind == ACTOR_RAT && rect_has(lessons->room, cell_of(actor->pos))) return true;
+    }
+    return false;
+}
+
+// The nearest to the way out that does not burn.
+static bool find_bracket(const Lessons *lessons, const World *world, Vec *cell) {
+    Vec out = vestibule_outside(world->level.seed, lessons->room);
+    int best = BRACKET_CELLS + 1;
+    for (int y = out.y - BRACKET_CELLS; y <= out.y + BRACKET_CELLS; y++) {
+        for (int x = out.x - BRACKET_CELLS; x <= out.x + BRACKET_CELLS; x++) {
+            Vec at = {x, y};
+            bool bracket = grid_get(&world->level.decor, at, DECOR_NONE) == DECOR_BRACKET;
+            if (!bracket || cells_between(at, out) >= best) continue;
+            best = cells_between(at, out);
+            *cell = vec_add(at, DIRS[DIR_S]);
+        }
+    }
+    return best <= BRACKET_CELLS;
+}
+
+static Vec start_of(const Lessons *lessons, const World *world) {
+    return vestibule_cell(world->level.seed, lessons->room, '@');
+}
+
+bool lessons_find(const Lessons *lessons, const World *world, Lesson lesson, Vec *cell) {
+    if (lessons->room.w == 0) return false;
+    Vec pot = vestibule_cell(world->level.seed, lessons->room, '('), start = start_of(lessons, world);
+    int on = int_sign(pot.x - start.x); // the way that leads past the pot
+    switch (lesson) {
+    case LESSON_WALK:
+        *cell = (Vec){start.x + on, start.y};
+        return !lessons->walked;
+    case LESSON_STRIKE:
+        *cell = (Vec){pot.x - on, pot.y + 1};
+        return level_tile(&world->level, pot) == TILE_POT;
+    case LESSON_SHUTTER:
+        *cell = (Vec){pot.x + 2 * on, pot.y + 2};
+        return !lessons->shut && rat_lives(lessons, world);
+    case LESSON_LIGHT:
+        return !lessons->lit && find_bracket(lessons, world, cell);
+    case LESSON_COUNT:
+        break;
+    }
+    return false;
+}
+
+// `at`: the middle of the upper edge; one cap below the other.
+static void draw_keys(const Ui *ui, const View *view, Vec at, const char *keys) {
+    char key[LESSON_KEY_MAX];
+    while (*keys != '\0') {
+        size_t length = strcspn(keys, "\n");
+        (void)snprintf(key, sizeof key, "%.*s", (int)length, keys);
+        panel_key_large(ui, view->frame, at, view->letters, key);
+        keys += length + (keys[length] != '\0');
+        at.y += CAP_H * view->letters;
+    }
+}
+
+// Px of the level: the middle of the upper edge. From afar the caps are larger than cells: those beside the
+// hero lie below him then.
+static Vec cap_at(const Lessons *lessons, const View *view, Lesson lesson, Vec cell) {
+    int scale = view->letters, rows = 1 + (strchr(lessons->keys[lesson], '\n') != NULL);
+    Vec px = {cell.x * CELL_PX + CELL_PX / 2, cell.y * CELL_PX + (CELL_PX - rows * CAP_H * scale) / 2};
+    if (lesson != LESSON_WALK || scale == 1) return px;
+    cell = start_of(lessons, view->world);
+    px = (Vec){cell.x * CELL_PX + CELL_PX / 2, (cell.y + 1) * CELL_PX};
+    return px;
+}
+
+static void draw_cap(const Lessons *lessons, const Ui *ui, const View *view, Lesson lesson, Vec cell) {
+    bool seen = fov_has(&view->world->view, cell) && !level_solid(&view->shown->level, cell);
+    if (!seen || lessons->shown[lesson] < FADE_FULL / 2) return;
+    draw_keys(ui, view, camera_to_frame(&view->camera, cap_at(lessons, view, lesson, cell)),
+              lessons->keys[lesson]);
+}
+
+void lessons_draw(const Lessons *lessons, const Ui *ui, const View *view, Vec prompt) {
+    Vec cell;
+    if (ui->font == NULL) return;
+    for (int i = 0; i < LESSON_COUNT; i++) {
+        if (lessons_find(lessons, view->world, (Lesson)i, &cell) && cells_between(cell, prompt) > 1)
+            draw_cap(lessons, ui, view, (Lesson)i, cell);
+    }
+}

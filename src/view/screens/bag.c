@@ -1,0 +1,300 @@
+//     +-- the bag ---------+ +-- slots ----+   The list scrolls around its cursor where it is long.
+//     | icon title  n  pts | | worn        |
+//     | what it does       | | works, goal |
+//     +--------------------+ +-------------+
+#include "view/screens/bag.h"
+
+#include "sim/hero/delivery.h"
+#include "sim/hero/item_use.h"
+#include "sim/state/bag.h"
+#include "view/hud/hud.h"
+#include "view/hud/item_words.h"
+#include "view/hud/score.h"
+
+#include <stdio.h>
+
+#define CURSOR_BACK 0x60575a72u
+
+enum {
+    FACT_PX = 12,
+    TIGHT_FACT_PX = 9,
+    PAGE_W = 616,
+    PAGE_H = 336,
+    PAGE_EDGE = 4, // around it, where a layer is smaller
+    LIST_W = 356,
+    NARROW_LIST_W = 226,
+    WORDS_H = 62, // of the panel for the words there
+    EDGE = 12,
+    ROW_PX = 21,
+    TIGHT_ROW_PX = 15,
+    ICON_PX = 20,
+    LINE_PX = 18, // of words beside a key
+    LIST_Y = 34,
+    SLOT_PX = 26,
+    SLOT_STEP = 44,
+    NAME_W = 172,
+    TEXT_MAX = 96
+};
+
+int bag_count(const World *world) {
+    int count = 0;
+    for (int kind = 0; kind < ITEM_COUNT; kind++)
+        count += item_bagged((ItemKind)kind) && world->pack.stock[kind] > 0;
+    return count;
+}
+
+int bag_kind(const World *world, int index) {
+    for (int kind = 0; kind < ITEM_COUNT; kind++) {
+        bool there = item_bagged((ItemKind)kind) && world->pack.stock[kind] > 0;
+        if (there && index-- == 0) return kind;
+    }
+    return -1;
+}
+
+static void draw_title(const Ui *ui, Image *to, Vec at, const char *text) {
+    font_draw(ui->font, to, at, 1, COLOUR_GOLD, text);
+}
+
+// With a golden rim where one of the kind is hallowed.
+static void draw_item(const Ui *ui, Image *to, const World *world, int kind, Vec middle) {
+    if (pack_hallowed(&world->pack, (ItemKind)kind) > 0) {
+        ui_item_rim(ui, to, face_of(world, kind), middle, ICON_PX, COLOUR_GOLD);
+    } else {
+        ui_item(ui, to, face_of(world, kind), middle, ICON_PX);
+    }
+}
+
+static const char *capital(char *text) {
+    if (text[0] >= 'a' && text[0] <= 'z') text[0] = (char)(text[0] - 'a' + 'A');
+    return text;
+}
+
+// The slot that stands for it, 1..SLOTS; 0: none.
+static int slot_of(const World *world, int kind) {
+    for (int i = 0; i < SLOTS; i++) {
+        if (world->pack.slots[i] == kind) return i + 1;
+    }
+    return 0;
+}
+
+static void draw_slot_mark(const Ui *ui, Image *to, const World *world, Vec at, int kind) {
+    char text[8];
+    int slot = slot_of(world, kind);
+    if (slot == 0) return;
+    bool kept = world->pack.kept[slot - 1];
+    if (kept) ui_sprite(ui, to, UI_PIN, (Vec){at.x - 10, at.y - 1});
+    (void)snprintf(text, sizeof text, "%d", slot);
+    font_draw(ui->font, to, at, 1, kept ? COLOUR_GOLD : COLOUR_GREY, text);
+}
+
+static void draw_row(const Ui *ui, Image *to, const World *world, Rect row, int kind, bool chosen) {
+    char text[TEXT_MAX], fit[TEXT_MAX];
+    int y = row.y + 7, points = pack_points(&world->pack, (ItemKind)kind);
+    int hallowed = pack_hallowed(&world->pack, (ItemKind)kind);
+    bool in_hand = world->pack.hand == kind;
+    if (chosen) image_fill(to, row, CURSOR_BACK);
+    if (chosen) ui_sprite(ui, to, UI_CURSOR, (Vec){row.x + 2, row.y + 6});
+    draw_item(ui, to, world, kind, (Vec){row.x + 22, row.y + ROW_PX / 2});
+    (void)snprintf(text, sizeof text, "%s%s", goods_title(world, (ItemKind)kind),
+                   in_hand ? " (in hand)" : "");
+    int count = row.x + row.w - (row.w > NAME_W * 3 / 2 ? 76 : 32), slot = count - 34;
+    int room = int_min(NAME_W, slot - 12 - row.x - 38);
+    int width = font_draw(ui->font, to, (Vec){row.x + 38, y}, 1, chosen ? COLOUR_WHITE : COLOUR_PALE,
+                          ui_text_fit(ui, room, capital(text), fit, sizeof fit));
+    (void)snprintf(text, sizeof text, "  %d hallowed", hallowed);
+    if (hallowed > 0)
+        font_draw(ui->font, to, (Vec){row.x + 38 + width, y}, 1, COLOUR_GOLD,
+                  ui_text_fit(ui, room - width, text, fit, sizeof fit));
+    draw_slot_mark(ui, to, world, (Vec){slot, y}, kind);
+    (void)snprintf(text, sizeof text, "x%d", world->pack.stock[kind]);
+    ui_text_right(ui, to, (Vec){count, y}, COLOUR_CREAM, text);
+    (void)snprintf(text, sizeof text, "%d", points);
+    if (points > 0) ui_text_right(ui, to, (Vec){row.x + row.w - 6, y}, COLOUR_GOLD, text);
+}
+
+static int draw_key_words(const Ui *ui, Image *to, Vec at, int room, const char *key, const char *words) {
+    char fit[TEXT_MAX];
+    if (key == NULL || key[0] == '\0') return 0;
+    int width = panel_key(ui, to, at, key) + 6;
+    font_draw(ui->font, to, (Vec){at.x + width, at.y + 5}, 1, COLOUR_PALE,
+              ui_text_fit(ui, room - width, words, fit, sizeof fit));
+    return LINE_PX;
+}
+
+// What the thing under the cursor is good for.
+static void draw_words(const Ui *ui, Image *to, const BagPage *page, Rect area, int kind) {
+    const ItemWords *words = item_words(page->world, (ItemKind)kind);
+    bool kept = slot_of(page->world, kind) > 0 && page->world->pack.kept[slot_of(page->world, kind) - 1];
+    char toss[TEXT_MAX];
+    (void)snprintf(toss, sizeof toss, "throw it%s%s", words->toss != NULL ? ": " : "",
+                   words->toss != NULL ? words->toss : "");
+    if (words->use != NULL)
+        area.y += draw_key_words(ui, to, (Vec){area.x, area.y}, area.w, page->use_key, words->use);
+    if (words->toss != NULL || ITEMS[kind].wields)
+        area.y += draw_key_words(ui, to, (Vec){area.x, area.y}, area.w, page->throw_key, toss);
+    const char *pin = !world_descends(page->world) ? "put it in that quick slot, or take it out"
+                      : kept                       ? "pinned: the hoist leaves it with you"
+                             : "pin it to that quick slot: the hoist leaves it with you";
+    (void)draw_key_words(ui, to, (Vec){area.x, area.y}, area.w, page->slot_keys, pin);
+}
+
+// `words`: where it says what the thing under the cursor is good for.
+static void draw_list(const Ui *ui, Image *to, const BagPage *page, Rect panel, Rect words) {
+    int count = bag_count(page->world), cursor = int_clamp(page->cursor, 0, int_max(count - 1, 0));
+    int end = words.w > panel.w ? panel.y + panel.h : words.y;
+    int rows = (end - panel.y - LIST_Y - 6) / ROW_PX;
+    int first = int_clamp(cursor - rows / 2, 0, int_max(count - rows, 0));
+    Rect row = {panel.x + 6, panel.y + LIST_Y, panel.w - 12, ROW_PX};
+    draw_title(ui, to, (Vec){panel.x + EDGE, panel.y + 18}, "The bag");
+    ui_text_right(ui, to, (Vec){panel.x + panel.w - EDGE, panel.y + 18}, COLOUR_GREY, "points");
+    for (int i = first; i < count && i < first + rows; i++) {
+        draw_row(ui, to, page->world, row, bag_kind(page->world, i), i == cursor);
+        row.y += ROW_PX;
+    }
+    if (count == 0) {
+        font_draw(ui->font, to, (Vec){panel.x + EDGE, row.y + 4}, 1, COLOUR_GREY, "It is empty.");
+    } else {
+        draw_words(ui, to, page, words, bag_kind(page->world, cursor));
+    }
+}
+
+static int draw_slots(const Ui *ui, Image *to, const World *world, Rect area) {
+    const Pack *pack = &world->pack;
+    char fit[TEXT_MAX];
+    const char *title = world_descends(world) ? "Quick slots (pinned ones stay)" : "Quick slots";
+    draw_title(ui, to, (Vec){area.x, area.y}, ui_text_fit(ui, area.w, title, fit, sizeof fit));
+    for (int i = 0; i < SLOTS; i++) {
+        int step = int_min(SLOT_STEP, area.w / SLOTS);
+        Rect slot = {area.x + i * step, area.y + 12, SLOT_PX, SLOT_PX};
+        char text[8];
+        int kind = pack->slots[i];
+        bool hand = kind >= 0 && pack->hand == kind;
+        ui_sprite(ui, to, hand ? UI_SLOT_HAND : UI_SLOT, (Vec){slot.x, slot.y});
+        if (kind >= 0 && kind < ITEM_COUNT && pack->stock[kind] > 0)
+            draw_item(ui, to, world, kind, (Vec){slot.x + SLOT_PX / 2, slot.y + SLOT_PX / 2});
+        if (pack->kept[i]) ui_sprite(ui, to, UI_PIN, (Vec){slot.x + SLOT_PX - 7, slot.y - 2});
+        (void)snprintf(text, sizeof text, "%d", i + 1);
+        if (step == SLOT_STEP)
+            font_draw(ui->font, to, (Vec){slot.x + SLOT_PX + 3, slot.y + 10}, 1, COLOUR_GREY, text);
+    }
+    return 12 + SLOT_PX + 8;
+}
+
+static int draw_worn(const Ui *ui, Image *to, const World *world, Rect area, int row_px) {
+    static const char *const PLACES[GEAR_COUNT] = {"sword", "no shield", "plain boots", "no ring"};
+    char text[TEXT_MAX], fit[TEXT_MAX];
+    draw_title(ui, to, (Vec){area.x, area.y}, "Worn");
+    for (int i = 0; i < GEAR_COUNT; i++) {
+        int kind = world->run.worn[i], y = area.y + 11 + i * row_px;
+        bool worn = kind >= 0 && kind < ITEM_COUNT;
+        if (worn) draw_item(ui, to, world, kind, (Vec){area.x + 11, y + ROW_PX / 2});
+        (void)snprintf(text, sizeof text, "%s%s%s", worn ? ITEMS[kind].title : PLACES[i], worn ? ": " : "",
+                       worn && ITEM_WORDS[kind].works != NULL ? ITEM_WORDS[kind].works : "");
+        font_draw(ui->font, to, (Vec){area.x + 26, y + 7}, 1, worn ? COLOUR_PALE : COLOUR_STEEL,
+                  ui_text_fit(ui, area.w - 26, text, fit, sizeof fit));
+    }
+    return 11 + GEAR_COUNT * row_px + 6;
+}
+
+static int draw_powers(const Ui *ui, Image *to, const World *world, Rect area) {
+    int x = area.x;
+    char text[TEXT_MAX];
+    for (int i = 0; i < POWER_COUNT; i++) {
+        int ticks = world->run.power[i];
+        if (ticks <= 0) continue;
+        draw_item(ui, to, world, ITEM_ZEAL + i, (Vec){x + 11, area.y + 9});
+        (void)snprintf(text, sizeof text, "%d s", (ticks + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND);
+        font_draw(ui->font, to, (Vec){x + 25, area.y + 6}, 1, COLOUR_CREAM, text);
+        x += 58;
+    }
+    return x > area.x ? ROW_PX + 4 : 0;
+}
+
+// `area.h`: px from line to line.
+static int draw_fact(const Ui *ui, Image *to, Rect area, const char *name, const char *value) {
+    font_draw(ui->font, to, (Vec){area.x, area.y}, 1, COLOUR_GREY, name);
+    ui_text_right(ui, to, (Vec){area.x + area.w, area.y}, COLOUR_CREAM, value);
+    return area.h;
+}
+
+static int draw_number(const Ui *ui, Image *to, Rect area, const char *name, int value) {
+    char text[TEXT_MAX];
+    (void)snprintf(text, sizeof text, "%d", value);
+    return draw_fact(ui, to, area, name, text);
+}
+
+static int draw_score(const Ui *ui, Image *to, const World *world, Rect area) {
+    ScorePart parts[SCORE_PARTS_MAX];
+    char text[SCORE_TEXT_MAX];
+    int count = world_descends(world) ? score_parts(world, parts) : 0, y = area.y;
+    for (int i = 0; i < count; i++)
+        area.y += draw_fact(ui, to, area, parts[i].name, score_value(&parts[i], text));
+    if (count == 0) area.y += draw_number(ui, to, area, "Coins", world->run.coins);
+    area.y += draw_number(ui, to, area, "Score", hoist_score(world));
+    return area.y - y;
+}
+
+static void draw_goal(const Ui *ui, Image *to, const World *world, Rect area) {
+    char text[TEXT_MAX];
+    if (world_descends(world)) {
+        (void)snprintf(text, sizeof text, "%d of %d", world->collected, world->hour.quota);
+        area.y += draw_fact(ui, to, area, "Collected, for the grate", text);
+    } else {
+        area.y += draw_number(ui, to, area, "Collected", world->collected);
+    }
+    area.y += draw_number(ui, to, area, "Remaining", world->remaining);
+    if (world_descends(world)) area.y += draw_number(ui, to, area, "Points in the bag", hoist_carried(world));
+    (void)draw_score(ui, to, world, area);
+}
+
+static void draw_side(const Ui *ui, Image *to, const World *world, Rect side) {
+    bool tight = side.h < PAGE_H - WORDS_H;
+    Rect area = {side.x + EDGE, side.y + (tight ? 10 : 18), side.w - 2 * EDGE, 0};
+    area.y += draw_slots(ui, to, world, area);
+    area.y += draw_worn(ui, to, world, area, tight ? TIGHT_ROW_PX : ROW_PX);
+    area.y += draw_powers(ui, to, world, area);
+    image_fill(to, (Rect){side.x + 6, area.y, side.w - 12, 1}, COLOUR_IRON);
+    area.y += tight ? 4 : 7;
+    area.h = tight ? TIGHT_FACT_PX : FACT_PX;
+    draw_goal(ui, to, world, area);
+}
+
+static void draw_back(const Ui *ui, Image *to, const BagPage *page, Rect panel) {
+    Vec foot = {panel.x + EDGE, panel.y + panel.h - 24};
+    (void)draw_key_words(ui, to, foot, panel.w - 2 * EDGE, page->back_key, "back");
+}
+
+static void draw_wide(const Ui *ui, Image *to, const BagPage *page) {
+    Rect whole = {(to->w - PAGE_W) / 2, (to->h - PAGE_H) / 2, PAGE_W, PAGE_H};
+    Rect list = {whole.x, whole.y, LIST_W, PAGE_H},
+         side = {whole.x + LIST_W + 4, whole.y, PAGE_W - LIST_W - 4, PAGE_H};
+    Rect words = {list.x + EDGE, list.y + PAGE_H - 82, list.w - 2 * EDGE, 0};
+    panel_draw(ui, to, list);
+    panel_draw(ui, to, side);
+    image_fill(to, (Rect){list.x + 6, words.y - 5, list.w - 12, 1}, COLOUR_IRON);
+    draw_list(ui, to, page, list, words);
+    draw_side(ui, to, page->world, side);
+    draw_back(ui, to, page, side);
+}
+
+// The words have a panel of their own below both.
+static void draw_narrow(const Ui *ui, Image *to, const BagPage *page) {
+    Rect all = {PAGE_EDGE, PAGE_EDGE, to->w - 2 * PAGE_EDGE, to->h - 2 * PAGE_EDGE};
+    int list_w = NARROW_LIST_W + (to->w - HUD_LEAST_W) / 2, upper = all.h - WORDS_H - PAGE_EDGE;
+    Rect list = {all.x, all.y, list_w, upper};
+    Rect side = {list.x + list.w + PAGE_EDGE, all.y, all.w - list.w - PAGE_EDGE, upper};
+    Rect below = {all.x, all.y + all.h - WORDS_H, all.w, WORDS_H};
+    panel_draw(ui, to, list);
+    panel_draw(ui, to, side);
+    panel_draw(ui, to, below);
+    draw_list(ui, to, page, list, (Rect){below.x + EDGE, below.y + 5, below.w - 2 * EDGE, 0});
+    draw_side(ui, to, page->world, side);
+}
+
+void bag_draw(const Ui *ui, Image *to, const BagPage *page) {
+    if (to->w >= PAGE_W && to->h >= PAGE_H) {
+        draw_wide(ui, to, page);
+    } else {
+        draw_narrow(ui, to, page);
+    }
+}

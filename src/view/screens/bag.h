@@ -1,0 +1,19 @@
+#pragma once
+// The page of the bag: what is in it and what that is good for, the quick slots, what is worn and what works,
+// and what the hero is here for. Whoever shows it keeps the cursor.
+
+#include "sim/state/world.h"
+#include "view/hud/panel.h"
+
+typedef struct BagPage {
+    const World *world;
+    int cursor; // 0..bag_count() - 1
+    const char *use_key, *throw_key, *slot_keys, *back_key;
+} BagPage;
+
+// How many kinds of things are in the bag, and the ItemKind of one of them, -1: there is none.
+int bag_count(const World *world);
+int bag_kind(const World *world, int index);
+
+// Fills a picture of 640x360 or more; the caller darkens it before.
+void bag_draw(const Ui *ui, Image *to, const BagPage *page);

@@ -1,0 +1,117 @@
+// The panel is as wide as its longest line, so that it does not jump about when the cursor moves; the
+// explanation of the entry under the cursor stands below all entries and may take two lines.
+#include "view/screens/menu.h"
+
+enum {
+    ENTRY_PX = 15,
+    TITLE_PX = 21,
+    HELP_LINES = 2,
+    EDGE_PX = 12,   // from the panel's edge to text
+    CURSOR_PX = 14, // from the edge of the text to the labels
+    GAP_PX = 16,    // between label and value
+    FIT_MAX = 160,
+    WIDTH_LEAST = 170,
+    HELP_WIDEST = 250 // px of an explanation that is kept on one line
+};
+
+bool menu_add(Menu *menu, MenuEntry entry) {
+    if (menu->count == MENU_ENTRIES_MAX) return false;
+    menu->entries[menu->count++] = entry;
+    return true;
+}
+
+void menu_move(Menu *menu, int by) {
+    int way = int_sign(by);
+    for (int left = int_abs(by); left > 0; left--) {
+        for (int tries = 0; tries < menu->count; tries++) {
+            menu->cursor = (menu->cursor + way + menu->count) % menu->count;
+            if (menu->entries[menu->cursor].enabled) break;
+        }
+    }
+}
+
+int menu_pick(const Menu *menu) {
+    bool inside = menu->cursor >= 0 && menu->cursor < menu->count;
+    return inside && menu->entries[menu->cursor].enabled ? menu->cursor : -1;
+}
+
+static int entry_width(const Ui *ui, const MenuEntry *entry) {
+    int width = CURSOR_PX + font_width(ui->font, entry->label);
+    return entry->value == NULL ? width : width + GAP_PX + font_width(ui->font, entry->value);
+}
+
+static bool has_help(const Menu *menu) {
+    for (int i = 0; i < menu->count; i++) {
+        if (menu->entries[i].help != NULL) return true;
+    }
+    return false;
+}
+
+// One line where that is not too wide, else two.
+static int help_width(const Ui *ui, const char *help) {
+    int width = font_width(ui->font, help);
+    return width <= HELP_WIDEST ? width : width * 2 / 3;
+}
+
+Vec menu_size(const Menu *menu, const Ui *ui, int widest) {
+    int width = menu->title == NULL ? 0 : font_width(ui->font, menu->title) * 2;
+    for (int i = 0; i < menu->count; i++) {
+        const MenuEntry *entry = &menu->entries[i];
+        width = int_max(width, entry_width(ui, entry));
+        if (entry->help != NULL) width = int_max(width, help_width(ui, entry->help));
+    }
+    int height = 2 * EDGE_PX + menu->count * ENTRY_PX - 6;
+    if (menu->title != NULL) height += TITLE_PX;
+    if (has_help(menu)) height += HELP_LINES * FONT_LINE_PX + 8;
+    return (Vec){int_clamp(width + 2 * EDGE_PX, int_min(WIDTH_LEAST, widest), widest), height};
+}
+
+// The value keeps its room, up to half of the line; the label gets the rest.
+static void draw_entry(const Ui *ui, Image *to, const MenuEntry *entry, Rect line, bool chosen) {
+    char fit[FIT_MAX];
+    Colour colour = !entry->enabled ? COLOUR_IRON : chosen ? COLOUR_CREAM : COLOUR_PALE;
+    int room = line.w - CURSOR_PX;
+    if (chosen) {
+        image_fill(to, (Rect){line.x - 5, line.y - 4, line.w + 10, ENTRY_PX - 1}, 0x50575a72u);
+        ui_sprite(ui, to, UI_CURSOR, (Vec){line.x, line.y - 1});
+    }
+    if (entry->value != NULL) {
+        const char *value = ui_text_fit(ui, room / 2, entry->value, fit, sizeof fit);
+        ui_text_right(ui, to, (Vec){line.x + line.w, line.y}, entry->enabled ? COLOUR_GOLD : COLOUR_IRON,
+                      value);
+        room -= font_width(ui->font, value) + GAP_PX / 2;
+    }
+    font_draw(ui->font, to, (Vec){line.x + CURSOR_PX, line.y}, 1, colour,
+              ui_text_fit(ui, room, entry->label, fit, sizeof fit));
+}
+
+static void draw_help(const Menu *menu, const Ui *ui, Image *to, Rect panel) {
+    Vec at = {panel.x + EDGE_PX, panel.y + panel.h - EDGE_PX - HELP_LINES * FONT_LINE_PX + 5};
+    image_fill(to, (Rect){panel.x + 6, at.y - 7, panel.w - 12, 1}, COLOUR_IRON);
+    if (menu->cursor >= menu->count || menu->entries[menu->cursor].help == NULL) return;
+    ui_text_wrap(ui, to, at, panel.w - 2 * EDGE_PX, HELP_LINES, COLOUR_GREY,
+                 menu->entries[menu->cursor].help);
+}
+
+void menu_draw_in(const Menu *menu, const Ui *ui, Image *to, Rect panel) {
+    char fit[FIT_MAX];
+    panel_draw(ui, to, panel);
+    Rect line = {panel.x + EDGE_PX, panel.y + EDGE_PX, panel.w - 2 * EDGE_PX, ENTRY_PX};
+    if (menu->title != NULL) {
+        ui_text_centre(ui, to, (Vec){panel.x + panel.w / 2, line.y - 1}, 2, COLOUR_GOLD,
+                       ui_text_fit(ui, line.w / 2, menu->title, fit, sizeof fit));
+        line.y += TITLE_PX;
+    }
+    for (int i = 0; i < menu->count; i++) {
+        draw_entry(ui, to, &menu->entries[i], line, i == menu->cursor);
+        line.y += ENTRY_PX;
+    }
+    if (has_help(menu)) draw_help(menu, ui, to, panel);
+}
+
+Rect menu_draw(const Menu *menu, const Ui *ui, Image *to, Vec top, int widest) {
+    Vec size = menu_size(menu, ui, widest);
+    Rect panel = {top.x - size.x / 2, top.y, size.x, size.y};
+    menu_draw_in(menu, ui, to, panel);
+    return panel;
+}

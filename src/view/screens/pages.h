@@ -1,0 +1,41 @@
+#pragma once
+// Whole screens of text, to be laid over a darkened picture of the game. All fit pictures of 640x360 and
+// larger.
+
+#include "sim/state/world.h"
+#include "view/screens/menu.h"
+
+// A key, or several that do the same, and what it does. Names as the player's keyboard calls them.
+typedef struct KeyHelp {
+    const char *keys[4]; // up to the first NULL; "": those between its neighbours
+    const char *what;
+} KeyHelp;
+
+enum { HELP_W = 600, HELP_TEXT_MAX = 128 };
+typedef enum HelpMode { HELP_BOTH, HELP_DUNGEON, HELP_DESCENT } HelpMode;
+
+typedef struct HelpPage {
+    HelpMode mode; // whose goal is told
+    const KeyHelp *keys;
+    int count;
+    const char *bell_key, *close_key;
+} HelpPage;
+
+// Leaves `keep` of 256 of a frame's light, so that text can be read on it: the caller's to do before.
+void page_darken(Image *to, int keep);
+// But for a pool of light around a point of it.
+void page_darken_around(Image *to, int keep, Vec at, int radius);
+
+// The card of a depth that the hero comes to: "Lauds, the second hour". keep: its opacity, of PANEL_OPAQUE.
+void page_arrival(const Ui *ui, Image *to, const World *world, int keep);
+
+void page_title(const Ui *ui, Image *to, const Menu *menu, const char *version);
+void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world, const char *code);
+// Of what it tells beyond the keys, one line, written to `text`; NULL: there are no more.
+const char *page_help_line(HelpMode mode, int line, const char *bell_key, char *text, size_t size);
+void page_help(const Ui *ui, Image *to, const HelpPage *page);
+
+// Victory or death, as world->outcome says. `deepest` is told of a descent, and `code` if it is not "". The
+// keys make a new dungeon and the same one again.
+void page_end(const Ui *ui, Image *to, const World *world, int deepest, bool looked, const char *code,
+              const char *new_key, const char *same_key, const char *back_key);
