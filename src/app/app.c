@@ -76,9 +76,9 @@ static void tell_controls(App *app) {
     Vec cell;
     if (world == NULL) return;
     bool plays = world->outcome == OUTCOME_NONE && !app->session.replaying;
-    controls->rings = world->hour.on && world->hour.bell && plays;
+    controls->rings = world->clock.on && world->clock.bell_ready && plays;
     controls->idle_use =
-        world->hour.on && !goods_has_use((ItemKind)world->pack.hand) && !use_at_hand(world, &cell);
+        world->clock.on && !goods_has_use((ItemKind)world->hero.bag.hand) && !use_at_hand(world, &cell);
     app->show.hud.chosen = controls->chosen;
     show_name_keys(&app->show, controls);
 }

@@ -109,8 +109,9 @@ bool show_watch(Show *show, const World *world, bool begins) {
 static bool is_hunted(const World *world) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
-        bool hunts = actor->mind == MIND_CHASE || actor->act == ACT_WINDUP;
-        if (actor->kind != ACTOR_NONE && hunts && fov_has(&world->view, cell_of(actor->pos))) return true;
+        bool hunts = actor->brain.mind == MIND_CHASE || actor->act == ACT_WINDUP;
+        if (actor->kind != ACTOR_NONE && hunts && fov_has(&world->cache.view, cell_of(actor->pos)))
+            return true;
     }
     return false;
 }

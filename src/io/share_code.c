@@ -63,16 +63,16 @@ static uint32_t remainder_of(Number number) {
 
 // ---- the fields, in one list for both ways
 
-typedef struct Pack {
+typedef struct Bag {
     bool reading;
     Number number; // reading: what is left of it
     struct {
         uint32_t radix, value;
     } fields[20]; // writing: to be pushed last first
     int count;
-} Pack;
+} Bag;
 
-static void field(Pack *pack, int lo, int hi, int *value) {
+static void field(Bag *pack, int lo, int hi, int *value) {
     uint32_t radix = (uint32_t)(hi - lo) + 1;
     if (pack->reading) {
         *value = lo + (int)pop(&pack->number, radix);
@@ -83,7 +83,7 @@ static void field(Pack *pack, int lo, int hi, int *value) {
     }
 }
 
-static bool flag(Pack *pack, bool value) {
+static bool flag(Bag *pack, bool value) {
     int bit = value;
     field(pack, 0, 1, &bit);
     return bit != 0;
@@ -97,7 +97,7 @@ static bool same_options(const GenOptions *a, const GenOptions *b, unsigned take
 }
 
 // Reading, `gen` holds the defaults before.
-static void pack_options(Pack *pack, GenOptions *gen) {
+static void pack_options(Bag *pack, GenOptions *gen) {
     const Generator *generator = GENERATORS[gen->kind];
     if (!flag(pack, !same_options(gen, &generator->defaults, generator->takes))) return;
     if ((generator->takes & TAKES_ROOMS) != 0) field(pack, GEN_ROOMS_MIN, LEVEL_ROOMS_MAX, &gen->rooms);
@@ -109,7 +109,7 @@ static void pack_options(Pack *pack, GenOptions *gen) {
 }
 
 // After the options, which the usual size follows.
-static void pack_size(Pack *pack, GenOptions *gen) {
+static void pack_size(Bag *pack, GenOptions *gen) {
     GenOptions usual = *gen;
     gen_usual_size(&usual);
     if (pack->reading) *gen = usual;
@@ -118,7 +118,7 @@ static void pack_size(Pack *pack, GenOptions *gen) {
     field(pack, LEVEL_SIDE_MIN, LEVEL_PLAY_MAX, &gen->h);
 }
 
-static void pack_seed(Pack *pack, uint64_t *seed) {
+static void pack_seed(Bag *pack, uint64_t *seed) {
     uint64_t read = 0;
     for (int shift = 0; shift < 64; shift += 16) {
         int part = (int)(*seed >> shift & 0xffff);
@@ -129,7 +129,7 @@ static void pack_seed(Pack *pack, uint64_t *seed) {
 }
 
 // All fields but the seed need at most 51 bits together, whatever a generator takes.
-static void pack_share(Pack *pack, Share *share) {
+static void pack_share(Bag *pack, Share *share) {
     if (!share->descent) {
         pack_options(pack, &share->gen);
         pack_size(pack, &share->gen);
@@ -149,7 +149,7 @@ static int kind_of(const Share *share) {
     return kind;
 }
 
-static Number number_of(const Pack *pack) {
+static Number number_of(const Bag *pack) {
     Number number = {0};
     for (int i = pack->count - 1; i >= 0; i--) push(&number, pack->fields[i].radix, pack->fields[i].value);
     push(&number, CHECK_RADIX, 0);
@@ -166,7 +166,7 @@ bool share_code_write(const Share *share, char code[SHARE_CODE_MAX + 1]) {
     if (kind == KIND_COUNT || said.depth < 0 || said.depth > SHARE_DEPTH_MAX) return false;
     bool fits = said.descent || (said.gen.w <= LEVEL_PLAY_MAX && said.gen.h <= LEVEL_PLAY_MAX);
     if (!fits || !gen_check(&said.gen, problem, sizeof problem)) return false;
-    Pack pack = {0};
+    Bag pack = {0};
     field(&pack, 0, FORMATS_MAX, &format);
     field(&pack, 0, GEN_VERSIONS_MAX, &version);
     field(&pack, 0, KINDS_MAX, &kind);
@@ -208,7 +208,7 @@ static bool read_digits(Number *number, const char *text, char *error, size_t si
     return count > 0 || complain(error, size, "the code is empty");
 }
 
-static bool read_kind(Pack *pack, Share *share, char *error, size_t size) {
+static bool read_kind(Bag *pack, Share *share, char *error, size_t size) {
     int format = 0, version = 0, kind = 0;
     field(pack, 0, FORMATS_MAX, &format);
     field(pack, 0, GEN_VERSIONS_MAX, &version);
@@ -232,7 +232,7 @@ static bool read_kind(Pack *pack, Share *share, char *error, size_t size) {
 }
 
 bool share_code_read(Share *share, const char *text, char *error, size_t error_size) {
-    Pack pack = {.reading = true};
+    Bag pack = {.reading = true};
     static const Number ZERO = {0};
     char problem[128];
     if (!read_digits(&pack.number, text, error, error_size)) return false;

@@ -82,7 +82,7 @@ static void land(World *world, Exit exit) {
         return;
     }
     say_toward(world, EVENT_FALL, HERO, world->depth, DIR_S);
-    world->actors[HERO].struck = 0;
+    world->actors[HERO].invulnerable = 0;
     combat_hurt(world, HERO, FALL_DAMAGE, DIR_S, CAUSE_FALL);
 }
 
@@ -140,7 +140,7 @@ static void leave(Game *game, World *left) {
     if (exit != EXIT_FALL) arrival_follow(*there, left);
     game->depth = depth;
     land(*there, exit);
-    (*there)->score = hoist_score(*there);
+    (*there)->hero.score.total = hoist_score(*there);
 }
 
 void game_tick(Game *game, Input input) {

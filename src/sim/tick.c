@@ -30,14 +30,15 @@ static void place(World *world, ActorKind kind, Spawn spawn) {
     // A map made by hand may ask for two in one cell; the second is left out.
     if (level_solid(&world->level, cell) || !body_fits(world, -1, pos)) return;
     int index = body_create(world, kind, pos);
-    if (index >= 0) world->actors[index].pack = spawn.pack;
+    if (index >= 0) world->actors[index].brain.pack = spawn.pack;
 }
 
 static void place_items(World *world) {
     const SpawnList *spawns = &world->level.items;
     for (int i = 0; i < spawns->count; i++) {
         ItemKind kind = (ItemKind)spawns->at[i].kind;
-        world->items[world->item_count++] = (Item){.kind = kind, .pos = cell_centre(spawns->at[i].cell)};
+        world->floor.items[world->floor.item_count++] =
+            (Item){.kind = kind, .pos = cell_centre(spawns->at[i].cell)};
         if (ITEMS[kind].counts) world->remaining++;
     }
     for (int i = 0; i < world->level.fixture_count; i++) {
@@ -48,9 +49,9 @@ static void place_items(World *world) {
 
 static bool allocate(World *world) {
     size_t cells = (size_t)world->level.tiles.w * (size_t)world->level.tiles.h;
-    world->occupants = malloc(cells * sizeof *world->occupants);
-    if (world->occupants == NULL) return false;
-    for (size_t i = 0; i < cells; i++) world->occupants[i] = -1;
+    world->cache.occupants = malloc(cells * sizeof *world->cache.occupants);
+    if (world->cache.occupants == NULL) return false;
+    for (size_t i = 0; i < cells; i++) world->cache.occupants[i] = -1;
     return terrain_init(world) && flames_init(world) && toll_init(world);
 }
 
@@ -76,7 +77,7 @@ World *world_new(Level *level) {
     *level = (Level){0};
     world->depth = world->level.quota > 0 ? world->level.depth : 1;
     world->quest = world->level.quota == 0;
-    pack_init(&world->pack);
+    bag_init(&world->hero.bag);
     run_init(world);
     rng_init(&world->combat, world->level.seed, STREAM_COMBAT);
     rng_init(&world->ai, world->level.seed, STREAM_AI);
@@ -90,22 +91,22 @@ void world_free(World *world) {
     terrain_free(world);
     flames_free(world);
     toll_free(world);
-    free(world->occupants);
+    free(world->cache.occupants);
     free(world);
 }
 
 static void begin_tick(World *world) {
     world->tick++;
-    world->plans = PLANS_MAX;
+    world->cache.plans = PLANS_MAX;
     world->events.count = 0;
     world->exit = EXIT_NONE;
     for (int i = 0; i < world->actor_count; i++) world->actors[i].prev = world->actors[i].pos;
-    for (int i = 0; i < MISSILES_MAX; i++) world->missiles[i].prev = world->missiles[i].pos;
+    for (int i = 0; i < MISSILES_MAX; i++) world->floor.missiles[i].prev = world->floor.missiles[i].pos;
 }
 
 static void cool_down(World *world) {
     for (int i = 0; i < world->actor_count; i++) {
-        if (world->actors[i].struck > 0) world->actors[i].struck--;
+        if (world->actors[i].invulnerable > 0) world->actors[i].invulnerable--;
     }
 }
 
@@ -149,5 +150,5 @@ void world_tick(World *world, Input input) {
     flames_tick(world);
     toll_tick(world);
     if (world->outcome == OUTCOME_NONE) loot_collect(world);
-    world->score = hoist_score(world);
+    world->hero.score.total = hoist_score(world);
 }

@@ -105,8 +105,8 @@ static void a_save_knows_whether_a_bell_tolls(void **state) {
         play(&session, 0, TOLL_PERIOD + 600);
         go_on(&again, &session);
         assert_int_equal(again.options.toll, toll);
-        assert_int_equal(again.world->hour.on, toll);
-        assert_true(again.world->hour.tolls >= toll);
+        assert_int_equal(again.world->clock.on, toll);
+        assert_true(again.world->clock.tolls >= toll);
         assert_true(game_hash(again.game) == game_hash(session.game));
         session_free(&session);
         session_free(&again);

@@ -99,11 +99,11 @@ static void it_stays_near_while_somebody_is_after_the_hero(void **state) {
     (void)state;
     Vec cell = {0, 0};
     for (int i = 0; i < DIR_COUNT; i += 2) {
-        Vec beside = vec_add(world->hero_cell, DIRS[i]);
+        Vec beside = vec_add(world->cache.hero_cell, DIRS[i]);
         if (!level_solid(&world->level, beside)) cell = beside;
     }
     Actor *rat = &world->actors[1];
-    *rat = (Actor){.kind = ACTOR_RAT, .hp = 1, .hp_max = 1, .mind = MIND_CHASE};
+    *rat = (Actor){.kind = ACTOR_RAT, .hp = 1, .hp_max = 1, .brain.mind = MIND_CHASE};
     rat->pos = rat->prev = cell_centre(cell);
     world->actor_count = int_max(world->actor_count, 2);
     assert_int_equal(far_ticks(), 0);

@@ -27,11 +27,11 @@ static void wake(World *world) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         Actor *actor = &world->actors[i];
         actor->hp = actor->hp_max;
-        if (actor->kind == ACTOR_NONE || actor->mind != MIND_ASLEEP) continue;
-        actor->mind = MIND_CHASE;
-        actor->notice = NOTICE_FULL;
-        actor->sees = true;
-        actor->seen = world->hero_cell;
+        if (actor->kind == ACTOR_NONE || actor->brain.mind != MIND_ASLEEP) continue;
+        actor->brain.mind = MIND_CHASE;
+        actor->brain.notice = NOTICE_FULL;
+        actor->brain.sees = true;
+        actor->brain.seen = world->cache.hero_cell;
     }
 }
 
@@ -71,7 +71,7 @@ static void build(Bed *bed) {
 static int awake(const World *world) {
     int count = 0;
     for (int i = HERO + 1; i < world->actor_count; i++)
-        count += world->actors[i].kind != ACTOR_NONE && world->actors[i].mind != MIND_ASLEEP;
+        count += world->actors[i].kind != ACTOR_NONE && world->actors[i].brain.mind != MIND_ASLEEP;
     return count;
 }
 
@@ -105,15 +105,15 @@ static void press(World *world, Rng *rng) {
         do {
             int x = rng_between(rng, -SIGHT_X, SIGHT_X);
             int y = rng_between(rng, -SIGHT_Y, SIGHT_Y);
-            cell = vec_add(world->hero_cell, (Vec){x, y});
-        } while (!fov_has(&world->view, cell));
+            cell = vec_add(world->cache.hero_cell, (Vec){x, y});
+        } while (!fov_has(&world->cache.view, cell));
         world->actors[i].pos = cell_centre(cell);
     }
 }
 
 static int seeing(const World *world) {
     int count = 0;
-    for (int i = HERO + 1; i < world->actor_count; i++) count += world->actors[i].sees;
+    for (int i = HERO + 1; i < world->actor_count; i++) count += world->actors[i].brain.sees;
     return count;
 }
 

@@ -100,8 +100,8 @@ static void step(World *world, int bodies) {
         Actor *actor = &world->actors[i];
         actor->hp = actor->hp_max;
         if (i == HERO) continue;
-        actor->mind = MIND_IDLE;
-        actor->notice = 0;
+        actor->brain.mind = MIND_IDLE;
+        actor->brain.notice = 0;
     }
     world_tick(world, (Input){.x = way[0], .y = way[1]});
     multiply(world, bodies);
@@ -137,7 +137,7 @@ static int shown_of(const World *world) {
     int count = 0;
     for (int i = HERO + 1; i < world->actor_count; i++) {
         Vec cell = cell_of(world->actors[i].pos);
-        count += fov_has(&world->view, cell) && grid_get(&world->bright, cell, 0) != 0;
+        count += fov_has(&world->cache.view, cell) && grid_get(&world->cache.bright, cell, 0) != 0;
     }
     return count;
 }

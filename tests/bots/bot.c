@@ -54,8 +54,8 @@ static void better(const Bot *bot, Goal *goal, Goal other) {
 
 static void look_at_items(const Bot *bot, const World *world, Goal *goal) {
     bool hurt = world->actors[HERO].hp <= world->actors[HERO].hp_max - 2;
-    for (int i = 0; i < world->item_count; i++) {
-        const Item *item = &world->items[i];
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
         bool bell = item->kind == ITEM_BELL, heart = hurt && item->kind == ITEM_HEART;
         bool wanted = ITEMS[item->kind].counts || ITEMS[item->kind].key != 0 || bell || heart;
         if (!item->taken && item->burns == 0 && wanted)
@@ -66,8 +66,8 @@ static void look_at_items(const Bot *bot, const World *world, Goal *goal) {
 static void look_at_chests(const Bot *bot, const World *world, Goal *goal) {
     for (int i = 0; i < world->level.fixture_count; i++) {
         const Fixture *chest = &world->level.fixtures[i];
-        if (chest->kind != FIXTURE_CHEST || world->fixtures[i].phase != PHASE_REST) continue;
-        if (chest->lock != 0 && world->keys[chest->lock - 1] == 0) continue;
+        if (chest->kind != FIXTURE_CHEST || world->floor.fixtures[i].phase != PHASE_REST) continue;
+        if (chest->lock != 0 && world->hero.keys[chest->lock - 1] == 0) continue;
         better(bot, goal, (Goal){.cell = chest->cell, .use = true, .push = -1});
     }
 }
@@ -84,7 +84,7 @@ static void look_at_locks(const Bot *bot, const World *world, Goal *goal) {
     for (int y = 1; y < world->level.tiles.h - 1; y++) {
         for (int x = 1; x < world->level.tiles.w - 1; x++) {
             int key = level_lock(&world->level, (Vec){x, y});
-            for (int dir = 0; dir < DIR_COUNT && key != 0 && world->keys[key - 1] > 0; dir += 2) {
+            for (int dir = 0; dir < DIR_COUNT && key != 0 && world->hero.keys[key - 1] > 0; dir += 2) {
                 better(bot, goal, (Goal){.cell = vec_sub((Vec){x, y}, DIRS[dir]), .push = dir});
             }
         }
@@ -118,9 +118,9 @@ static bool find_goal(Bot *bot, const World *world, Goal *goal) {
     *goal = (Goal){.steps = DIST_NONE};
     look_at_ground(bot, world);
     dist_from(&bot->from_hero, &bot->level, cell_of(world->actors[HERO].pos), EIGHT_WAYS, DIST_NONE);
-    if (world->hour.on) look_at_brackets(bot, world, goal);
+    if (world->clock.on) look_at_brackets(bot, world, goal);
     if (goal->steps != DIST_NONE) return true;
-    if (world->hour.on && world->collected >= world->hour.quota) look_at_stairs(bot, world, goal);
+    if (world->clock.on && world->collected >= world->clock.quota) look_at_stairs(bot, world, goal);
     if (goal->steps != DIST_NONE) return true;
     look_at_items(bot, world, goal);
     look_at_chests(bot, world, goal);
@@ -135,7 +135,7 @@ static const Actor *nearest_monster(const World *world, int within_px) {
     int64_t best_far = (int64_t)within_px * SUB * within_px * SUB;
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
-        if (actor->kind == ACTOR_NONE || actor->mind == MIND_AMBUSH) continue;
+        if (actor->kind == ACTOR_NONE || actor->brain.mind == MIND_AMBUSH) continue;
         int64_t dx = actor->pos.x - world->actors[HERO].pos.x, dy = actor->pos.y - world->actors[HERO].pos.y;
         if (dx * dx + dy * dy >= best_far) continue;
         best_far = dx * dx + dy * dy;
@@ -217,8 +217,8 @@ static Input pursue(Bot *bot, const World *world, const Goal *goal) {
 
 // With half of what it needs it looks for better rooms, when nobody can disturb it.
 static bool rings(const World *world) {
-    bool half = 2 * world->collected >= world->hour.quota && world->collected < world->hour.quota;
-    return world->hour.bell && half && nearest_monster(world, ALONE_PX) == NULL;
+    bool half = 2 * world->collected >= world->clock.quota && world->collected < world->clock.quota;
+    return world->clock.bell_ready && half && nearest_monster(world, ALONE_PX) == NULL;
 }
 
 Input bot_input(Bot *bot, const World *world) {

@@ -41,23 +41,24 @@ static Tile as_way(Tile tile) {
 static void look_at_tiles(Eyes *eyes, const World *world) {
     int cells = eyes->level.tiles.w * eyes->level.tiles.h;
     for (int i = 0; i < cells; i++) {
-        bool known = world->explored.cells[i] != KNOWN_NOT;
-        eyes->level.tiles.cells[i] = (uint8_t)(known ? as_way((Tile)world->known_tiles.cells[i]) : TILE_WALL);
-        eyes->harm.cells[i] = world->known_tiles.cells[i] == TILE_EMBER;
+        bool known = world->known.explored.cells[i] != KNOWN_NOT;
+        eyes->level.tiles.cells[i] = (uint8_t)(known ? as_way((Tile)world->known.tiles.cells[i]) : TILE_WALL);
+        eyes->harm.cells[i] = world->known.tiles.cells[i] == TILE_EMBER;
     }
 }
 
 static void look_at_traps(Eyes *eyes, const World *world) {
     for (int i = 0; i < world->level.fixture_count; i++) {
         const Fixture *fixture = &world->level.fixtures[i];
-        bool trap = FIXTURES[fixture->kind].trap && world->fixtures[i].found;
+        bool trap = FIXTURES[fixture->kind].trap && world->floor.fixtures[i].found;
         if (trap) grid_set(&eyes->harm, fixture->cell, 1);
         bool chest = fixture->kind == FIXTURE_CHEST; // a toll may have put others into the list
-        if (!chest || fov_has(&world->view, fixture->cell))
-            eyes->shut_chest[i] = chest && world->fixtures[i].phase == PHASE_REST;
+        if (!chest || fov_has(&world->cache.view, fixture->cell))
+            eyes->shut_chest[i] = chest && world->floor.fixtures[i].phase == PHASE_REST;
     }
-    for (int i = 0; i < world->fire_count; i++) {
-        if (fov_has(&world->view, world->fires[i].cell)) grid_set(&eyes->harm, world->fires[i].cell, 1);
+    for (int i = 0; i < world->floor.fire_count; i++) {
+        if (fov_has(&world->cache.view, world->floor.fires[i].cell))
+            grid_set(&eyes->harm, world->floor.fires[i].cell, 1);
     }
 }
 
@@ -87,14 +88,14 @@ static void hear_of_hallowed(Eyes *eyes, const World *world) {
 static void look_at_items(Eyes *eyes, const World *world) {
     bool told = reads(world);
     hear_of_hallowed(eyes, world);
-    for (int i = 0; i < world->item_count; i++) {
-        const Item *item = &world->items[i];
-        bool here = !item->taken && (told || fov_has(&world->view, cell_of(item->pos)));
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
+        bool here = !item->taken && (told || fov_has(&world->cache.view, cell_of(item->pos)));
         if (here) {
             eyes->lies[i] = true;
             eyes->items[i] = *item;
             eyes->lit[i] = flames_bright(world, cell_of(item->pos));
-        } else if (eyes->lies[i] && fov_has(&world->view, cell_of(eyes->items[i].pos))) {
+        } else if (eyes->lies[i] && fov_has(&world->cache.view, cell_of(eyes->items[i].pos))) {
             eyes->lies[i] = false;
         }
     }
@@ -108,11 +109,11 @@ void eyes_look(Eyes *eyes, const World *world) {
     look_at_items(eyes, world);
     size_t cells = (size_t)eyes->harm.w * (size_t)eyes->harm.h;
     for (size_t i = 0; i < cells; i++) eyes->barred.cells[i] = eyes->bold == 0 && eyes->harm.cells[i] != 0;
-    for (int i = 0; eyes->spares && i < world->item_count; i++) {
+    for (int i = 0; eyes->spares && i < world->floor.item_count; i++) {
         if (eyes->lies[i] && eyes_spared(&eyes->items[i]))
             grid_set(&eyes->barred, cell_of(eyes->items[i].pos), 1);
     }
-    dist_from(&eyes->from_hero, &eyes->level, world->hero_cell, EIGHT_WAYS, DIST_NONE);
+    dist_from(&eyes->from_hero, &eyes->level, world->cache.hero_cell, EIGHT_WAYS, DIST_NONE);
 }
 
 void eyes_aim(Eyes *eyes, Vec goal) {
@@ -122,13 +123,13 @@ void eyes_aim(Eyes *eyes, Vec goal) {
 bool eyes_see(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     Vec cell = cell_of(actor->pos);
-    if (actor->kind == ACTOR_NONE || !fov_has(&world->view, cell)) return false;
-    return actor->mind != MIND_AMBUSH || flames_shows(world, cell);
+    if (actor->kind == ACTOR_NONE || !fov_has(&world->cache.view, cell)) return false;
+    return actor->brain.mind != MIND_AMBUSH || flames_shows(world, cell);
 }
 
 // What a toll may have changed is as good as unknown.
 bool eyes_frontier(const Eyes *eyes, Vec cell) {
-    const Grid *explored = &eyes->world->explored;
+    const Grid *explored = &eyes->world->known.explored;
     if (grid_get(explored, cell, KNOWN_NOT) == KNOWN_STALE) return true;
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         if (grid_get(explored, vec_add(cell, DIRS[dir]), KNOWN_WELL) != KNOWN_WELL) return true;
@@ -137,6 +138,6 @@ bool eyes_frontier(const Eyes *eyes, Vec cell) {
 }
 
 bool eyes_breakable(const World *world, Vec cell) {
-    Tile tile = (Tile)grid_get(&world->known_tiles, cell, TILE_WALL);
+    Tile tile = (Tile)grid_get(&world->known.tiles, cell, TILE_WALL);
     return tile == TILE_POT || tile == TILE_CRATE;
 }

@@ -103,7 +103,7 @@ static int escape(const Player *player, const World *world, const Actor *monster
 static Input dodge(const Player *player, const World *world, const Actor *monster) {
     int left = ACTORS[monster->kind].windup - monster->act_ticks;
     Input input = look_direction(escape(player, world, monster));
-    if (world->roll_wait == 0 && left <= 8 && world->actors[HERO].act == ACT_NONE)
+    if (world->hero.roll_wait == 0 && left <= 8 && world->actors[HERO].act == ACT_NONE)
         input.buttons = look_press(world, BUTTON_ROLL);
     return input;
 }
@@ -112,7 +112,7 @@ static bool answer_blow(Player *player, const World *world, Input *input) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *monster = &world->actors[i];
         if (!threatens(world, i) || !reacts(player, world, i)) continue;
-        bool steady = ACTORS[monster->kind].steady || monster->steady > 0;
+        bool steady = ACTORS[monster->kind].steady || monster->brain.steady > 0;
         int left = ACTORS[monster->kind].windup - monster->act_ticks;
         *input = !steady && left > 5 && in_reach(world, monster) ? strike(player, world, monster)
                                                                  : dodge(player, world, monster);
@@ -145,8 +145,9 @@ static Input step_to(Player *player, const World *world, Vec cell) {
 }
 
 static bool shoot(Player *player, const World *world, const Actor *monster, Input *input) {
-    int dir, cells = vec_dist(cell_of(monster->pos), world->hero_cell);
-    bool can = player->temper != TEMPER_RECKLESS && world->pack.arrows > 0 && world->pack.hand == ITEM_ARROW;
+    int dir, cells = vec_dist(cell_of(monster->pos), world->cache.hero_cell);
+    bool can =
+        player->temper != TEMPER_RECKLESS && world->hero.bag.arrows > 0 && world->hero.bag.hand == ITEM_ARROW;
     if (!can || cells < SHOOT_LEAST || cells > SHOOT_MOST || !look_in_line(world, monster->pos, &dir))
         return false;
     *input = look_direction(dir);
@@ -164,7 +165,7 @@ static bool fight(Player *player, const World *world, Input *input) {
     if (index < 0) index = look_nearest(world, FIGHT_PX, false);
     if (index < 0 || !worth_it(player, &world->actors[index])) return false;
     const Actor *monster = &world->actors[index];
-    if (monster->mind == MIND_FLEE && !in_reach(world, monster)) return false;
+    if (monster->brain.mind == MIND_FLEE && !in_reach(world, monster)) return false;
     if (in_reach(world, monster)) {
         *input = strike(player, world, monster);
         return true;
@@ -188,7 +189,7 @@ static bool retreat(Player *player, const World *world, Input *input) {
         *input = strike(player, world, monster);
         return true;
     }
-    Vec from = world->hero_cell;
+    Vec from = world->cache.hero_cell;
     int best = -1, most = vec_square(vec_sub(from, cell_of(monster->pos)));
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         Vec to = vec_add(from, DIRS[dir]);
@@ -219,7 +220,7 @@ static void drop_goal(Player *player) {
 }
 
 static Input pursue(Player *player, const World *world) {
-    bool there = vec_eq(world->hero_cell, player->goal), busy = world->actors[HERO].act != ACT_NONE;
+    bool there = vec_eq(world->cache.hero_cell, player->goal), busy = world->actors[HERO].act != ACT_NONE;
     uint8_t use = player->use && !busy ? look_press(world, BUTTON_USE) : 0;
     player->tries = there && player->use ? player->tries + 1 : 0;
     if (!there) return step_to(player, world, player->goal);
@@ -241,9 +242,9 @@ static Input get_free(Player *player, const World *world, Input input) {
     }
     bool moves = input.x != 0 || input.y != 0;
     bool waits = world->actors[HERO].act != ACT_NONE || !moves;
-    bool moved = !vec_eq(world->hero_cell, player->stuck_at);
+    bool moved = !vec_eq(world->cache.hero_cell, player->stuck_at);
     player->stuck = moved ? 0 : waits ? player->stuck : player->stuck + 1;
-    player->stuck_at = world->hero_cell;
+    player->stuck_at = world->cache.hero_cell;
     if (player->stuck < STUCK_TICKS) return input;
     player->stuck = 0;
     player->sidestep = SIDESTEP_TICKS;
@@ -263,7 +264,7 @@ static bool wants_dark(const Player *player, const World *world) {
 }
 
 static Input with_shutter(const Player *player, const World *world, Input input) {
-    if (input.pick != 0 || wants_dark(player, world) == world->shut) return input;
+    if (input.pick != 0 || wants_dark(player, world) == world->hero.lantern_shut) return input;
     input.buttons |= look_press(world, BUTTON_SHUTTER);
     return input;
 }
@@ -281,10 +282,10 @@ static Input walk_on(Player *player, const World *world) {
         player->rethink = 30;
         goals_choose(player, world);
         bool calm = look_nearest(world, WARY_CELLS * CELL_PX, true) < 0;
-        if (calm && vec_dist(before, player->goal) > 2 && vec_dist(world->hero_cell, player->goal) > 5)
+        if (calm && vec_dist(before, player->goal) > 2 && vec_dist(world->cache.hero_cell, player->goal) > 5)
             player->thinks = rng_between(&player->rng, THINKS[player->temper][0], THINKS[player->temper][1]);
     }
-    bool harmed = grid_get(&player->eyes.harm, world->hero_cell, 0) != 0;
+    bool harmed = grid_get(&player->eyes.harm, world->cache.hero_cell, 0) != 0;
     if (player->thinks > 0 && !harmed) {
         player->thinks--;
         return (Input){0};
@@ -296,9 +297,9 @@ static Input walk_on(Player *player, const World *world) {
 
 Input player_input(Player *player, const World *world) {
     Input input = {0};
-    bool anew = player->eyes.world != world || player->tolls != world->hour.tolls;
+    bool anew = player->eyes.world != world || player->tolls != world->clock.tolls;
     if (anew) player->rethink = player->dropped_ticks = 0; // another level, or as good as one
-    player->tolls = world->hour.tolls;
+    player->tolls = world->clock.tolls;
     player->eyes.spares = light_waits(player, world);
     eyes_look(&player->eyes, world);
     if (bag_hold_throw(player, world, &input) || answer_blow(player, world, &input)) return input;

@@ -7,11 +7,11 @@
 enum { DEAR_COST = 2 }; // of monsters that it throws things at
 
 static bool has(const World *world, ItemKind kind) {
-    return world->pack.stock[kind] > 0;
+    return world->hero.bag.stock[kind] > 0;
 }
 
 static bool known(const World *world, ItemKind kind) {
-    return world->run.named[kind];
+    return world->hero.named[kind];
 }
 
 // What it would use now: by need, and what is unknown when all is quiet.
@@ -43,7 +43,7 @@ static int wants_to_use(const Player *player, const World *world) {
 static int wants_to_throw(const World *world, const Actor *monster) {
     static const ItemKind WEAPONS[] = {ITEM_BOMB, ITEM_POTION_FIRE, ITEM_POTION_FROST,
                                        ITEM_WINE, ITEM_HONEY,       ITEM_GEM};
-    int cells = vec_dist(cell_of(monster->pos), world->hero_cell);
+    int cells = vec_dist(cell_of(monster->pos), world->cache.hero_cell);
     bool worth = look_hunters(world) >= 2 || ACTORS[monster->kind].cost >= DEAR_COST ||
                  world->actors[HERO].hp <= LOW_HP;
     if (!worth || cells < AIM_LEAST || cells > AIM_MOST) return -1;
@@ -57,7 +57,7 @@ static int wants_to_throw(const World *world, const Actor *monster) {
 bool bag_hold_throw(Player *player, const World *world, Input *input) {
     if (player->throwing == 0) return false;
     *input = look_direction(player->throw_dir);
-    bool in_hand = world->pack.hand != ITEM_ARROW, fresh = world->last_input.pick == 0;
+    bool in_hand = world->hero.bag.hand != ITEM_ARROW, fresh = world->hero.last_input.pick == 0;
     if (--player->throwing > 0 && in_hand && fresh) input->buttons = BUTTON_THROW;
     return true;
 }
@@ -78,17 +78,17 @@ bool bag_throw(Player *player, const World *world, Input *input) {
     const Actor *monster = &world->actors[index];
     int kind = wants_to_throw(world, monster);
     if (kind < 0 || !look_in_line(world, monster->pos, &dir)) return false;
-    *input = begin_throw(player, kind, vec_dist(cell_of(monster->pos), world->hero_cell), dir);
+    *input = begin_throw(player, kind, vec_dist(cell_of(monster->pos), world->cache.hero_cell), dir);
     return true;
 }
 
 // Water for a fire that it sees.
 bool bag_put_out(Player *player, const World *world, Input *input) {
     if (!has(world, ITEM_CHALICE) || world->actors[HERO].act != ACT_NONE) return false;
-    for (int i = 0; i < world->fire_count; i++) {
-        Vec cell = world->fires[i].cell;
-        int dir, cells = vec_dist(cell, world->hero_cell);
-        bool near = cells >= AIM_LEAST && cells <= AIM_MOST && fov_has(&world->view, cell);
+    for (int i = 0; i < world->floor.fire_count; i++) {
+        Vec cell = world->floor.fires[i].cell;
+        int dir, cells = vec_dist(cell, world->cache.hero_cell);
+        bool near = cells >= AIM_LEAST && cells <= AIM_MOST && fov_has(&world->cache.view, cell);
         if (!near || !look_in_line(world, cell_centre(cell), &dir)) continue;
         *input = begin_throw(player, ITEM_CHALICE, cells, dir);
         return true;
@@ -99,7 +99,7 @@ bool bag_put_out(Player *player, const World *world, Input *input) {
 // Between presses it lets go, so that each counts.
 bool bag_use(Player *player, const World *world, Input *input) {
     if (player->temper == TEMPER_RECKLESS && world->actors[HERO].hp > LOW_HP) return false;
-    if (world->actors[HERO].act != ACT_NONE || world->last_input.pick != 0) return false;
+    if (world->actors[HERO].act != ACT_NONE || world->hero.last_input.pick != 0) return false;
     int kind = wants_to_use(player, world);
     if (kind < 0 || !goods_usable(world, (ItemKind)kind)) return false;
     *input = (Input){.buttons = BUTTON_USE, .pick = (uint8_t)(kind + 1)};

@@ -32,7 +32,7 @@ static bool is_hurt(const World *world) {
 }
 
 static bool has_enough(const World *world) {
-    return world->collected >= world->hour.quota;
+    return world->collected >= world->clock.quota;
 }
 
 // How dear each class of things is, in steps that it is worth walking less for; INT_MAX: it leaves it alone.
@@ -63,7 +63,7 @@ static int reluctance(const Player *player, const World *world, const Item *item
     case CLASS_SHIELD:
     case CLASS_BOOTS:
     case CLASS_RING:
-        return world->run.worn[item_gear(item->kind)] < 0 ? 0 : INT_MAX;
+        return world->hero.worn[item_gear(item->kind)] < 0 ? 0 : INT_MAX;
     case CLASS_FLAME:
     case CLASS_BONES:
     case CLASS_COUNT:
@@ -73,7 +73,7 @@ static int reluctance(const Player *player, const World *world, const Item *item
 }
 
 static void look_at_items(const Player *player, const World *world, Choice *best) {
-    for (int i = 0; i < world->item_count; i++) {
+    for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &player->eyes.items[i];
         if (!player->eyes.lies[i] || item->burns > 0) continue;
         int cost = reluctance(player, world, item);
@@ -86,7 +86,7 @@ static void look_at_items(const Player *player, const World *world, Choice *best
 static void look_at_chests(const Player *player, const World *world, Choice *best) {
     for (int i = 0; i < world->level.fixture_count; i++) {
         const Fixture *chest = &world->level.fixtures[i];
-        bool opens = chest->lock == 0 || world->keys[chest->lock - 1] > 0;
+        bool opens = chest->lock == 0 || world->hero.keys[chest->lock - 1] > 0;
         if (!player->eyes.shut_chest[i] || !opens) continue;
         goals_consider(player, best, (Choice){.cell = chest->cell, .use = true, .push = -1});
     }
@@ -96,9 +96,9 @@ static void look_at_chests(const Player *player, const World *world, Choice *bes
 static bool wants_shrine(const World *world) {
     int goods = 0;
     for (int kind = ITEM_CANDLE; kind <= ITEM_RELIC; kind++) {
-        goods += world->pack.stock[kind] - world->pack.from[kind][0];
+        goods += world->hero.bag.stock[kind] - world->hero.bag.from[kind][0];
     }
-    return goods >= SHRINE_GOODS && world->actors[HERO].hp <= SHRINE_HP && !world->hour.given;
+    return goods >= SHRINE_GOODS && world->actors[HERO].hp <= SHRINE_HP && !world->clock.shrine_given;
 }
 
 // Locks whose key it has, unlit brackets that it passes, stairs.
@@ -107,10 +107,10 @@ static void look_at_works(const Player *player, const World *world, Choice *best
     for (int i = 0; i < tiles->w * tiles->h; i++) {
         Vec cell = {i % tiles->w, i / tiles->w}, below = vec_add(cell, DIRS[DIR_S]);
         int key = level_lock(&player->eyes.level, cell);
-        for (int dir = 0; dir < DIR_COUNT && key != 0 && world->keys[key - 1] > 0; dir += 2) {
+        for (int dir = 0; dir < DIR_COUNT && key != 0 && world->hero.keys[key - 1] > 0; dir += 2) {
             goals_consider(player, best, (Choice){.cell = vec_sub(cell, DIRS[dir]), .push = dir});
         }
-        bool bracket = world->known_decor.cells[i] == DECOR_BRACKET && player->temper != TEMPER_RECKLESS &&
+        bool bracket = world->known.decor.cells[i] == DECOR_BRACKET && player->temper != TEMPER_RECKLESS &&
                        !player->plain && !is_hurt(world);
         if (bracket && dist_at(&player->eyes.from_hero, below) <= LIGHT_STEPS)
             goals_consider(player, best,
@@ -130,7 +130,7 @@ static void look_at_frontier(const Player *player, Choice *best) {
     const Grid *tiles = &player->eyes.level.tiles;
     for (int i = 0; i < tiles->w * tiles->h; i++) {
         Vec cell = {i % tiles->w, i / tiles->w};
-        bool known = player->eyes.world->explored.cells[i] != KNOWN_NOT;
+        bool known = player->eyes.world->known.explored.cells[i] != KNOWN_NOT;
         int steps = dist_at(&player->eyes.from_hero, cell);
         if (!known || steps == 0 || steps == DIST_NONE) continue;
         if (eyes_frontier(&player->eyes, cell))
@@ -139,7 +139,7 @@ static void look_at_frontier(const Player *player, Choice *best) {
 }
 
 bool goals_knows_good(const Player *player, const World *world) {
-    for (int i = 0; i < world->item_count; i++) {
+    for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &player->eyes.items[i];
         bool good = player->eyes.lies[i] && ITEMS[item->kind].counts && item->burns == 0;
         if (good && dist_at(&player->eyes.from_hero, cell_of(item->pos)) != DIST_NONE) return true;
@@ -149,19 +149,19 @@ bool goals_knows_good(const Player *player, const World *world) {
 
 // The greedy stay while anything can be had; a first toll teaches them that all costs more from then on.
 static bool leaves(const Player *player, const World *world) {
-    if (!world->hour.on || !has_enough(world)) return false;
+    if (!world->clock.on || !has_enough(world)) return false;
     if (player->temper != TEMPER_GREEDY) return true;
-    bool soon = world->hour.clock < SOON_TICKS && world->hour.tolls >= 1;
+    bool soon = world->clock.ticks < SOON_TICKS && world->clock.tolls >= 1;
     if (world->remaining == 0) return true;
-    return !goals_knows_good(player, world) && (soon || world->hour.tolls >= 2);
+    return !goals_knows_good(player, world) && (soon || world->clock.tolls >= 2);
 }
 
 // With some of what it needs in the bag, and nothing else in sight, it would rather have new rooms.
 static bool wants_rooms(const Player *player, const World *world) {
-    bool hunted = world->hour.tolls + 1 >= HUNTER_TOLL; // the next toll brings a hunter
+    bool hunted = world->clock.tolls + 1 >= HUNTER_TOLL; // the next toll brings a hunter
     if (player->plain || hunted || is_hurt(world) || light_waits(player, world)) return false;
-    bool some = 2 * world->collected >= world->hour.quota && !has_enough(world);
-    return player->temper != TEMPER_RECKLESS && world->hour.on && world->hour.bell && some &&
+    bool some = 2 * world->collected >= world->clock.quota && !has_enough(world);
+    return player->temper != TEMPER_RECKLESS && world->clock.on && world->clock.bell_ready && some &&
            !goals_knows_good(player, world);
 }
 
@@ -189,9 +189,9 @@ void goals_choose(Player *player, const World *world) {
 
 // With nowhere to go new rooms are wanted.
 Input goals_idle(Player *player, const World *world) {
-    bool pressed = (world->last_input.buttons & BUTTON_BELL) != 0;
-    bool soon = player->watches && world->hour.clock < GOALS_SOON_TICKS; // it tolls by itself
-    bool rings = !player->plain && !soon && world->hour.on && world->hour.bell &&
+    bool pressed = (world->hero.last_input.buttons & BUTTON_BELL) != 0;
+    bool soon = player->watches && world->clock.ticks < GOALS_SOON_TICKS; // it tolls by itself
+    bool rings = !player->plain && !soon && world->clock.on && world->clock.bell_ready &&
                  world->actors[HERO].act == ACT_NONE && !pressed;
     return (Input){.buttons = rings ? BUTTON_BELL : 0};
 }

@@ -15,7 +15,7 @@ enum {
 };
 
 static bool lights(const Player *player, const World *world) {
-    return !player->plain && player->temper != TEMPER_RECKLESS && world->hour.on &&
+    return !player->plain && player->temper != TEMPER_RECKLESS && world->clock.on &&
            !vestibule_there(&world->level);
 }
 
@@ -23,8 +23,8 @@ static bool lights(const Player *player, const World *world) {
 bool light_waits(const Player *player, const World *world) {
     static const int TOLLS[TEMPER_COUNT][2] = {[TEMPER_CAREFUL] = {2, 1}, [TEMPER_GREEDY] = {2, 2}};
     static const int LEAST_HP[TEMPER_COUNT][2] = {[TEMPER_CAREFUL] = {6, 6}, [TEMPER_GREEDY] = {4, 7}};
-    const Hour *hour = &world->hour;
-    bool comes = hour->bell || hour->clock < LAST_TICKS;
+    const TollClock *hour = &world->clock;
+    bool comes = hour->bell_ready || hour->ticks < LAST_TICKS;
     return lights(player, world) && comes && hour->tolls < TOLLS[player->temper][world->depth > 1] &&
            world->actors[HERO].hp >= LEAST_HP[player->temper][hour->tolls];
 }
@@ -54,7 +54,7 @@ static bool line_open(const Player *player, Vec from, Vec to) {
 // How many goods that wait in the dark a flame in a cell would light.
 static int helps(const Player *player, const World *world, Vec cell, int radius) {
     int count = 0;
-    for (int i = 0; i < world->item_count; i++) {
+    for (int i = 0; i < world->floor.item_count; i++) {
         if (!waits(player, i) || player->eyes.lit[i]) continue;
         Vec good = cell_of(player->eyes.items[i].pos);
         count += flames_in_circle(cell, radius, good) && line_open(player, cell, good);
@@ -66,7 +66,7 @@ static void look_at_hearths(const Player *player, const World *world, Choice *be
     const Grid *tiles = &player->eyes.level.tiles;
     for (int i = 0; i < tiles->w * tiles->h; i++) {
         Vec cell = {i % tiles->w, i / tiles->w}, below = vec_add(cell, DIRS[DIR_S]);
-        bool bracket = world->known_decor.cells[i] == DECOR_BRACKET,
+        bool bracket = world->known.decor.cells[i] == DECOR_BRACKET,
              brazier = tiles->cells[i] == TILE_BRAZIER;
         if (bracket && helps(player, world, below, TORCH_RADIUS) > 0)
             goals_consider(player, best, (Choice){.cell = below, .use = true, .push = DIR_N});
@@ -80,7 +80,7 @@ static void look_at_hearths(const Player *player, const World *world, Choice *be
 
 // A candle is set beside a good, from beside it.
 static void look_at_dark_goods(const Player *player, const World *world, Choice *best) {
-    for (int i = 0; i < world->item_count && world->pack.stock[ITEM_CANDLE] > 0; i++) {
+    for (int i = 0; i < world->floor.item_count && world->hero.bag.stock[ITEM_CANDLE] > 0; i++) {
         if (!waits(player, i) || player->eyes.lit[i]) continue;
         Vec good = cell_of(player->eyes.items[i].pos);
         if (steps_beside(player, good) > CANDLE_STEPS) continue;
@@ -104,7 +104,7 @@ static bool burns_for_nothing(const Player *player, const Item *candle) {
 }
 
 static void look_at_candles(const Player *player, const World *world, Choice *best) {
-    for (int i = 0; i < world->item_count; i++) {
+    for (int i = 0; i < world->floor.item_count; i++) {
         const Item *candle = &player->eyes.items[i];
         bool burns = player->eyes.lies[i] && candle->kind == ITEM_CANDLE && candle->burns > 0;
         Vec cell = cell_of(candle->pos);
@@ -133,7 +133,7 @@ typedef struct Vigil {
 static Vigil look(const Player *player, const World *world) {
     Vigil vigil = {.nearest = -1};
     int least = CANDLE_STEPS;
-    for (int i = 0; i < world->item_count; i++) {
+    for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &player->eyes.items[i];
         if (player->eyes.lies[i] && item->hallowed) vigil.hallowed++;
         if (!waits(player, i)) continue;
@@ -150,7 +150,8 @@ static Vigil look(const Player *player, const World *world) {
 }
 
 static bool shines_on(const Player *player, const World *world, Vec good) {
-    return vec_dist(world->hero_cell, good) <= STAND_CELLS && line_open(player, world->hero_cell, good);
+    return vec_dist(world->cache.hero_cell, good) <= STAND_CELLS &&
+           line_open(player, world->cache.hero_cell, good);
 }
 
 static void stand_by(Player *player, const World *world, int good) {
@@ -166,14 +167,14 @@ static void stand_by(Player *player, const World *world, int good) {
 static bool is_enough(const Player *player, const World *world, const Vigil *vigil) {
     if (world->depth > 1) return vigil->lit >= ENOUGH_LIT;
     return player->temper == TEMPER_CAREFUL &&
-           world->collected + vigil->hallowed + vigil->lit >= world->hour.quota;
+           world->collected + vigil->hallowed + vigil->lit >= world->clock.quota;
 }
 
 bool light_watches(Player *player, const World *world, bool idle) {
     Vigil vigil = look(player, world);
     bool enough = is_enough(player, world, &vigil);
     bool pays = vigil.worth >= LEAST_WORTH || vigil.nearest >= 0;
-    bool soon = world->hour.clock < GOALS_SOON_TICKS;
+    bool soon = world->clock.ticks < GOALS_SOON_TICKS;
     if (!light_waits(player, world) || !pays || !(idle || enough || soon)) return false;
     player->goal = (Vec){-1, -1};
     player->watches = true;

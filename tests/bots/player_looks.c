@@ -6,7 +6,7 @@
 enum { SLACK_SUB = 3 * SUB };
 
 uint8_t look_press(const World *world, unsigned button) {
-    return (world->last_input.buttons & button) != 0 ? 0 : (uint8_t)button;
+    return (world->hero.last_input.buttons & button) != 0 ? 0 : (uint8_t)button;
 }
 
 Input look_towards(Vec from, Vec to) {
@@ -20,8 +20,8 @@ Input look_direction(int dir) {
 }
 
 bool look_awake(const Actor *monster) {
-    return monster->mind == MIND_CHASE || monster->mind == MIND_FLEE || monster->mind == MIND_SEARCH ||
-           monster->act == ACT_WINDUP;
+    return monster->brain.mind == MIND_CHASE || monster->brain.mind == MIND_FLEE ||
+           monster->brain.mind == MIND_SEARCH || monster->act == ACT_WINDUP;
 }
 
 int look_px(Vec a, Vec b) {
@@ -53,8 +53,8 @@ bool look_in_line(const World *world, Vec pos, int *dir) {
 int look_hunters(const World *world) {
     int count = 0;
     for (int i = HERO + 1; i < world->actor_count; i++) {
-        bool near = vec_dist(cell_of(world->actors[i].pos), world->hero_cell) <= 6;
-        count += near && world->actors[i].mind == MIND_CHASE && eyes_see(world, i);
+        bool near = vec_dist(cell_of(world->actors[i].pos), world->cache.hero_cell) <= 6;
+        count += near && world->actors[i].brain.mind == MIND_CHASE && eyes_see(world, i);
     }
     return count;
 }

@@ -68,7 +68,7 @@ int main(int argc, char **argv) {
     const World *world = game_world(game);
     recorder_flush(&recorder, world);
     printf("%u ticks, outcome %d, depth %d, collected %d, kills %d, tolls %d\n", world->tick, world->outcome,
-           world->depth, world->collected, world->kills, world->hour.tolls);
+           world->depth, world->collected, world->hero.score.kills, world->clock.tolls);
     bool done = write_file(argv[4], &recorder.out);
     recorder_free(&recorder);
     player_free(&player);

@@ -87,7 +87,7 @@ static void note_events(DepthTally *tally, Notes *notes, const World *world) {
 
 static void note_tick(DepthTally *tally, Notes *notes, const World *world) {
     note_events(tally, notes, world);
-    for (int i = 0; i < ITEM_COUNT; i++) notes->had[i] |= world->pack.stock[i] > 0;
+    for (int i = 0; i < ITEM_COUNT; i++) notes->had[i] |= world->hero.bag.stock[i] > 0;
     tally->ticks++;
 }
 
@@ -95,7 +95,7 @@ static void note_tick(DepthTally *tally, Notes *notes, const World *world) {
 static void note_held(DepthTally *tally, const World *world, Grid *held) {
     const Actor *hero = &world->actors[HERO];
     bool rung = hero->act == ACT_RING && hero->act_ticks == RING_TICKS - 1;
-    if (!world->hour.on || (world->hour.clock != 1 && !rung)) return;
+    if (!world->clock.on || (world->clock.ticks != 1 && !rung)) return;
     held->w = world->level.tiles.w;
     held->h = world->level.tiles.h;
     toll_hold(world, held);
@@ -108,10 +108,10 @@ static void note_held(DepthTally *tally, const World *world, Grid *held) {
 
 // What killed the hero, as far as his grave tells.
 static void note_death(Tally *tally, const World *world) {
-    const Fixture *fixture = fixture_at(&world->level, world->hero_cell);
-    tally->banes[world->bane]++;
-    if (world->bane != ACTOR_NONE) return;
-    if (fire_on(world, world->hero_cell)) {
+    const Fixture *fixture = fixture_at(&world->level, world->cache.hero_cell);
+    tally->banes[world->killer]++;
+    if (world->killer != ACTOR_NONE) return;
+    if (fire_on(world, world->cache.hero_cell)) {
         tally->burnt++;
     } else if (fixture != NULL) {
         tally->works[fixture->kind]++;
@@ -125,7 +125,7 @@ static void settle(Tally *tally, const World *world, const Notes *notes) {
     bool died = world->outcome == OUTCOME_DEATH, won = world->outcome == OUTCOME_VICTORY;
     tally->runs++;
     tally->won += won;
-    tally->score += world->score;
+    tally->score += world->hero.score.total;
     tally->depths[depth].died += died;
     tally->depths[depth].stranded += !died && !won;
     if (died) note_death(tally, world);

@@ -36,8 +36,8 @@ static bool passes(uint64_t seed, Progress *progress) {
     if (wrong != NULL) {
         progress_clear(progress, stdout);
         printf("seed %llu depth %d: %s at %d,%d with %d of %d goods\n", (unsigned long long)seed,
-               world->depth, wrong, world->hero_cell.x, world->hero_cell.y, world->collected,
-               world->hour.quota);
+               world->depth, wrong, world->cache.hero_cell.x, world->cache.hero_cell.y, world->collected,
+               world->clock.quota);
     }
     bot_free(&bot);
     game_free(game);

@@ -38,7 +38,8 @@ static Input decide(Bot *bot, const World *world, bool to_win) {
         return bot_input(bot, world);
     }
     for (int i = HERO + 1; i < world->actor_count; i++) {
-        if (world->actors[i].kind != ACTOR_NONE && world->actors[i].mind == MIND_CHASE) return (Input){0};
+        if (world->actors[i].kind != ACTOR_NONE && world->actors[i].brain.mind == MIND_CHASE)
+            return (Input){0};
     }
     return bot_input(bot, world);
 }

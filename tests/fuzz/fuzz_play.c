@@ -69,7 +69,7 @@ static void check_actors(const World *world) {
 }
 
 static void check_pack(const World *world) {
-    const Pack *pack = &world->pack;
+    const Bag *pack = &world->hero.bag;
     for (int i = 0; i < ITEM_COUNT; i++) {
         int found = 0;
         for (int depth = 0; depth <= GAME_DEPTHS; depth++) found += pack->from[i][depth];
@@ -79,18 +79,19 @@ static void check_pack(const World *world) {
 }
 
 static void check_items(const World *world) {
-    for (int i = 0; i < world->item_count; i++) {
-        const Item *item = &world->items[i];
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
         CHECK(item->taken || !item->counted || loot_lies(world, cell_of(item->pos)));
     }
 }
 
 static void check(const World *world) {
-    CHECK(world->item_count >= 0 && world->item_count <= WORLD_ITEMS_MAX);
-    CHECK(world->fire_count >= 0 && world->fire_count <= FIRES_MAX);
-    CHECK(world->spill_count >= 0 && world->spill_count <= SPILLS_MAX);
-    CHECK(world->prop_count >= 0 && world->prop_count <= PROPS_MAX);
-    CHECK(world->collected >= 0 && world->remaining >= 0 && world->kills >= 0 && world->score >= 0);
+    CHECK(world->floor.item_count >= 0 && world->floor.item_count <= WORLD_ITEMS_MAX);
+    CHECK(world->floor.fire_count >= 0 && world->floor.fire_count <= FIRES_MAX);
+    CHECK(world->floor.spill_count >= 0 && world->floor.spill_count <= SPILLS_MAX);
+    CHECK(world->floor.prop_count >= 0 && world->floor.prop_count <= PROPS_MAX);
+    CHECK(world->collected >= 0 && world->remaining >= 0 && world->hero.score.kills >= 0 &&
+          world->hero.score.total >= 0);
     CHECK(world->events.count >= 0 &&
           (size_t)world->events.count <= sizeof world->events.at / sizeof *world->events.at);
     CHECK(world->outcome != OUTCOME_DEATH || world->actors[HERO].hp <= 0);

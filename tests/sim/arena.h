@@ -90,8 +90,8 @@ static inline int run_count(World *world, Input input, EventKind kind, int ticks
 }
 
 static inline bool run_until_mind(World *world, Input input, int index, Mind mind, int most) {
-    for (int i = 0; i < most && world->actors[index].mind != mind; i++) world_tick(world, input);
-    return world->actors[index].mind == mind;
+    for (int i = 0; i < most && world->actors[index].brain.mind != mind; i++) world_tick(world, input);
+    return world->actors[index].brain.mind == mind;
 }
 
 // Presses and lets go, then waits: one strike from start to end, hit-stop aside.
@@ -114,14 +114,14 @@ static inline void put_beside_hero(World *world, int index, int x, int y) {
     body_leave(world, index);
     assert_true(body_fits(world, index, pos));
     body_enter(world, index, pos);
-    world->actors[index].step = cell_of(pos);
+    world->actors[index].brain.route.step = cell_of(pos);
 }
 
 // One tick in which nobody wakes.
 static inline void tick_asleep(World *world, Input input) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
-        world->actors[i].mind = MIND_ASLEEP;
-        world->actors[i].notice = 0;
+        world->actors[i].brain.mind = MIND_ASLEEP;
+        world->actors[i].brain.notice = 0;
     }
     world_tick(world, input);
 }
@@ -129,8 +129,8 @@ static inline void tick_asleep(World *world, Input input) {
 // One tick in which everybody stands there and wonders, on his guard.
 static inline void tick_wary(World *world, Input input) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
-        world->actors[i].mind = MIND_SUSPICIOUS;
-        world->actors[i].notice = world->actors[i].mind_ticks = 0;
+        world->actors[i].brain.mind = MIND_SUSPICIOUS;
+        world->actors[i].brain.notice = world->actors[i].brain.mind_ticks = 0;
     }
     world_tick(world, input);
 }
@@ -149,17 +149,17 @@ static inline bool run_wary_until(World *world, Input input, EventKind kind, int
 
 static inline void set_mind(World *world, int index, Mind mind) {
     Actor *actor = &world->actors[index];
-    actor->mind = mind;
-    actor->notice = mind == MIND_CHASE ? NOTICE_FULL : 0;
-    actor->timer = 0;
+    actor->brain.mind = mind;
+    actor->brain.notice = mind == MIND_CHASE ? NOTICE_FULL : 0;
+    actor->brain.timer = 0;
 }
 
 // As if it had just seen the hero.
 static inline void alarm(World *world, int index) {
     set_mind(world, index, MIND_CHASE);
-    world->actors[index].sees = true;
-    world->actors[index].seen = world->hero_cell;
-    world->actors[index].unseen = 0;
+    world->actors[index].brain.sees = true;
+    world->actors[index].brain.seen = world->cache.hero_cell;
+    world->actors[index].brain.unseen = 0;
 }
 
 static inline void face(World *world, int dir) {

@@ -42,7 +42,7 @@ static inline World *dusk_of(const char *rows, uint64_t seed, int quota) {
     for (int i = 0; i < level.fixture_count; i++) level.fixtures[i].item = ITEM_HEART;
     World *world = world_new(&level);
     assert_non_null(world);
-    world->shut = true;
+    world->hero.lantern_shut = true;
     return world;
 }
 
@@ -78,15 +78,15 @@ static inline int count_actors(const World *world) {
 
 static inline int count_goods(const World *world) {
     int count = 0;
-    for (int i = 0; i < world->item_count; i++) {
-        count += !world->items[i].taken && ITEMS[world->items[i].kind].counts;
+    for (int i = 0; i < world->floor.item_count; i++) {
+        count += !world->floor.items[i].taken && ITEMS[world->floor.items[i].kind].counts;
     }
     return count;
 }
 
 static inline int item_at(const World *world, Vec cell) {
-    for (int i = 0; i < world->item_count; i++) {
-        if (!world->items[i].taken && vec_eq(cell_of(world->items[i].pos), cell)) return i;
+    for (int i = 0; i < world->floor.item_count; i++) {
+        if (!world->floor.items[i].taken && vec_eq(cell_of(world->floor.items[i].pos), cell)) return i;
     }
     return -1;
 }

@@ -18,10 +18,10 @@ static const char HALL[] = "##############\n"
 // The hero looks east with one of a kind in hand.
 static inline World *holding_in(const char *rows, ItemKind kind) {
     World *world = arena(rows);
-    world->shut = true;
+    world->hero.lantern_shut = true;
     face(world, DIR_E);
-    pack_add(&world->pack, kind, 1);
-    world->pack.hand = (int)kind;
+    bag_add(&world->hero.bag, kind, 1);
+    world->hero.bag.hand = (int)kind;
     return world;
 }
 
@@ -50,8 +50,8 @@ static inline Vec ahead(const World *world, int cells) {
 }
 
 static inline int lying(const World *world, ItemKind kind) {
-    for (int i = 0; i < world->item_count; i++) {
-        if (!world->items[i].taken && world->items[i].kind == kind) return i;
+    for (int i = 0; i < world->floor.item_count; i++) {
+        if (!world->floor.items[i].taken && world->floor.items[i].kind == kind) return i;
     }
     return -1;
 }

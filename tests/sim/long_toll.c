@@ -56,7 +56,7 @@ static bool toll_once(World *world, Rng *rng, uint64_t seed) {
     stir(world, rng);
     checker_look(&before, world);
     descent_recipe(&recipe, world->level.seed, world->depth);
-    GenKind drawn = recipe.of[(world->hour.tolls + 1) % 2].kind;
+    GenKind drawn = recipe.of[(world->clock.tolls + 1) % 2].kind;
     double start = now_us();
     TollReport report = toll_now(world);
     double us = now_us() - start;
@@ -68,7 +68,7 @@ static bool toll_once(World *world, Rng *rng, uint64_t seed) {
     count(&tallies[world->depth - 1][drawn], world, &report, us, flaw != NULL);
     count(&all, world, &report, us, flaw != NULL);
     if (flaw == NULL) return true;
-    printf("seed %llu depth %d toll %d: %s\n", (unsigned long long)seed, world->depth, world->hour.tolls,
+    printf("seed %llu depth %d toll %d: %s\n", (unsigned long long)seed, world->depth, world->clock.tolls,
            flaw);
     fflush(stdout);
     return false;

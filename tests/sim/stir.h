@@ -25,14 +25,14 @@ static inline void stir_open(World *world) {
 // Turns a key in its lock, if it lies about, no longer before the toll than the lock takes to open.
 static inline void stir_lock(World *world, Rng *rng) {
     const Grid *tiles = &world->level.tiles;
-    for (int i = 0; i < world->item_count; i++) {
-        Item *key = &world->items[i];
+    for (int i = 0; i < world->floor.item_count; i++) {
+        Item *key = &world->floor.items[i];
         if (key->taken || ITEMS[key->kind].key == 0 || !rng_chance(rng, 1, 3)) continue;
         for (int k = 0; k < tiles->w * tiles->h; k++) {
             Vec cell = {k % tiles->w, k / tiles->w};
             if (level_lock(&world->level, cell) != ITEMS[key->kind].key) continue;
             key->taken = true;
-            world->keys[ITEMS[key->kind].key - 1]++;
+            world->hero.keys[ITEMS[key->kind].key - 1]++;
             doors_open(world, HERO, cell);
             return;
         }
@@ -58,7 +58,7 @@ static inline bool stir_cell(const World *world, Rng *rng, Vec *cell) {
     for (int i = 0; i < 400; i++) {
         cell->x = rng_between(rng, 1, tiles->w - 2);
         cell->y = rng_between(rng, 1, tiles->h - 2);
-        if (dist_at(&world->scratch, *cell) != DIST_NONE && loot_lies(world, *cell)) return true;
+        if (dist_at(&world->cache.scratch, *cell) != DIST_NONE && loot_lies(world, *cell)) return true;
     }
     return false;
 }
@@ -66,7 +66,7 @@ static inline bool stir_cell(const World *world, Rng *rng, Vec *cell) {
 static inline void stir_hero(World *world, Rng *rng) {
     Vec cell;
     Actor *hero = &world->actors[HERO];
-    dist_from(&world->scratch, &world->level, cell_of(hero->pos), FOUR_WAYS, DIST_NONE);
+    dist_from(&world->cache.scratch, &world->level, cell_of(hero->pos), FOUR_WAYS, DIST_NONE);
     if (!stir_cell(world, rng, &cell) || !body_fits(world, HERO, cell_centre(cell))) return;
     body_leave(world, HERO);
     body_enter(world, HERO, cell_centre(cell));
@@ -89,8 +89,8 @@ static inline void stir_flames(World *world, Rng *rng) {
         Vec cell;
         if (stir_cell(world, rng, &cell)) loot_burn(world, ITEM_CANDLE, cell, rng_between(rng, 2, 9000));
     }
-    world->shut = rng_chance(rng, 1, 2);
-    world->pack.hand = rng_chance(rng, 1, 8) ? ITEM_BRAND : ITEM_ARROW;
+    world->hero.lantern_shut = rng_chance(rng, 1, 2);
+    world->hero.bag.hand = rng_chance(rng, 1, 8) ? ITEM_BRAND : ITEM_ARROW;
 }
 
 static inline void stir_works(World *world, Rng *rng) {
@@ -103,9 +103,9 @@ static inline void stir_works(World *world, Rng *rng) {
     }
     for (int i = 0; i < world->level.fixture_count; i++) {
         const Fixture *chest = &world->level.fixtures[i];
-        bool shut = chest->kind == FIXTURE_CHEST && world->fixtures[i].phase == PHASE_REST;
+        bool shut = chest->kind == FIXTURE_CHEST && world->floor.fixtures[i].phase == PHASE_REST;
         if (!shut || chest->lock != 0 || !rng_chance(rng, 1, 12)) continue;
-        world->fixtures[i].phase = PHASE_OPEN;
+        world->floor.fixtures[i].phase = PHASE_OPEN;
         loot_find(world, (ItemKind)chest->item, cell_centre(chest->cell));
     }
 }
@@ -117,18 +117,18 @@ static inline void stir_air(World *world, Rng *rng) {
         if (!stir_cell(world, rng, &cell)) continue;
         MissileKind kind = KINDS[rng_below(rng, 4)];
         int good = rng_below(rng, ITEM_HEART), what = kind == MISSILE_LOB ? good : ITEM_ARROW;
-        world->missiles[40 + i] = (Missile){.kind = kind,
-                                            .pos = cell_centre(cell),
-                                            .prev = cell_centre(cell),
-                                            .vel = {512, 0},
-                                            .way = 9000,
-                                            .span = 9000,
-                                            .item = {.kind = (ItemKind)what, .counted = true},
-                                            .rest = cell};
+        world->floor.missiles[40 + i] = (Missile){.kind = kind,
+                                                  .pos = cell_centre(cell),
+                                                  .prev = cell_centre(cell),
+                                                  .vel = {512, 0},
+                                                  .way = 9000,
+                                                  .span = 9000,
+                                                  .item = {.kind = (ItemKind)what, .counted = true},
+                                                  .rest = cell};
     }
-    if (world->pack.hand != ITEM_ARROW || !rng_chance(rng, 1, 4)) return;
-    pack_add(&world->pack, ITEM_CHEESE, 0);
-    world->pack.hand = ITEM_CHEESE;
+    if (world->hero.bag.hand != ITEM_ARROW || !rng_chance(rng, 1, 4)) return;
+    bag_add(&world->hero.bag, ITEM_CHEESE, 0);
+    world->hero.bag.hand = ITEM_CHEESE;
     world->actors[HERO].act = ACT_AIM;
     world->actors[HERO].act_ticks = rng_below(rng, 40);
 }
@@ -140,7 +140,7 @@ static inline void stir_ticks(World *world, Rng *rng, int ticks) {
         if (rng_chance(rng, 1, 12)) input.y = (int8_t)rng_between(rng, -1, 1);
         input.buttons = rng_chance(rng, 1, 8) ? BUTTON_STRIKE : rng_chance(rng, 1, 30) ? BUTTON_ROLL : 0;
         world->actors[HERO].hp = world->actors[HERO].hp_max;
-        world->hour.clock = world->hour.period;
+        world->clock.ticks = world->clock.period;
         world_tick(world, input);
     }
 }
@@ -153,14 +153,14 @@ static inline void stir(World *world, Rng *rng) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         Actor *actor = &world->actors[i];
         if (actor->kind == ACTOR_NONE || !rng_chance(rng, 1, 4)) continue;
-        actor->mind = rng_chance(rng, 1, 2) ? MIND_CHASE : MIND_PATROL;
-        actor->seen = world->hero_cell;
+        actor->brain.mind = rng_chance(rng, 1, 2) ? MIND_CHASE : MIND_PATROL;
+        actor->brain.seen = world->cache.hero_cell;
     }
     int ticks = rng_between(rng, 1, 60);
     stir_ticks(world, rng, ticks);
     if (rng_chance(rng, 1, 4)) stir_lock(world, rng);
     ticks = rng_below(rng, DOOR_OPEN_TICKS);
     stir_ticks(world, rng, ticks);
-    dist_from(&world->scratch, &world->level, cell_of(world->actors[HERO].pos), FOUR_WAYS, DIST_NONE);
+    dist_from(&world->cache.scratch, &world->level, cell_of(world->actors[HERO].pos), FOUR_WAYS, DIST_NONE);
     stir_air(world, rng);
 }

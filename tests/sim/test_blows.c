@@ -32,9 +32,9 @@ static void a_blow_is_announced_and_hurts_who_stays(void **state) {
     assert_int_equal(heard(world, EVENT_STRIKE), 1);
     assert_int_equal(heard(world, EVENT_HIT), 1);
     assert_int_equal(hero_of(world)->hp, 8);
-    assert_int_equal(world->bane, ACTOR_GOBLIN);
+    assert_int_equal(world->killer, ACTOR_GOBLIN);
     combat_hurt(world, HERO, 0, DIR_E, CAUSE_TRAP); // safe: nothing happens
-    assert_int_equal(world->bane, ACTOR_GOBLIN);
+    assert_int_equal(world->killer, ACTOR_GOBLIN);
     assert_int_equal(world->hitstop, 3);
     run(world, STILL, 3 + 4);
     assert_int_equal(world->actors[1].act, ACT_RECOVERY);
@@ -51,7 +51,7 @@ static void the_hurt_hero_is_thrown_24_px_and_safe_for_48_ticks(void **state) {
     World *world = announced();
     Vec from = hero_of(world)->pos;
     assert_true(run_until(world, STILL, EVENT_HIT, 40));
-    assert_int_equal(hero_of(world)->struck, 48);
+    assert_int_equal(hero_of(world)->invulnerable, 48);
     run(world, EAST, 3 + 8); // towards the goblin, in vain
     assert_int_equal(hero_of(world)->pos.x, from.x - 24 * SUB);
     assert_int_equal(hero_of(world)->act, ACT_HURT);
@@ -118,11 +118,11 @@ static void a_hit_cancels_a_wind_up_once_a_second(void **state) {
     world_tick(world, STRIKE);
     assert_true(run_until(world, STILL, EVENT_HIT, 6));
     assert_int_equal(goblin->act, ACT_HURT);
-    assert_int_equal(goblin->steady, 60 - 1); // this tick counts
+    assert_int_equal(goblin->brain.steady, 60 - 1); // this tick counts
     run(world, STILL, 15);
     // Steady now: it takes the damage and strikes all the same.
     put_beside_hero(world, 1, 32, 0);
-    goblin->timer = 0;
+    goblin->brain.timer = 0;
     goblin->act = ACT_NONE;
     assert_true(run_until(world, STILL, EVENT_WINDUP, 5));
     world_tick(world, STRIKE);
@@ -142,7 +142,7 @@ static void a_hit_at_another_time_does_not_make_it_steady(void **state) {
     world_tick(world, STRIKE);
     assert_true(run_until(world, STILL, EVENT_HIT, 6));
     assert_int_equal(world->actors[1].act, ACT_HURT);
-    assert_int_equal(world->actors[1].steady, 0);
+    assert_int_equal(world->actors[1].brain.steady, 0);
     world_free(world);
 }
 
@@ -151,10 +151,10 @@ static void steadiness_wears_off_after_60_ticks(void **state) {
     World *world = announced();
     Actor *goblin = &world->actors[1];
     goblin->hp = 100;
-    goblin->steady = 60;
+    goblin->brain.steady = 60;
     goblin->act = ACT_NONE;
     run(world, WEST, 60);
-    assert_int_equal(goblin->steady, 0);
+    assert_int_equal(goblin->brain.steady, 0);
     world_free(world);
 }
 
@@ -223,7 +223,7 @@ static void nobody_strikes_through_a_wall(void **state) {
     nudge(world, 1, 0, -8);
     for (int i = 0; i < 60; i++) {
         alarm(world, 1);
-        world->actors[1].turn = 100;
+        world->actors[1].brain.attack_token = 100;
         world_tick(world, STILL);
         if (cell_of(world->actors[1].pos).y == 3) assert_int_equal(world->actors[1].act, ACT_NONE);
     }
@@ -256,7 +256,7 @@ static void the_last_half_heart_is_death(void **state) {
     }
     assert_true(vec_eq(hero_of(world)->pos, there));
     assert_int_equal(deaths, 0);
-    assert_int_not_equal(world->actors[1].mind, MIND_CHASE);
+    assert_int_not_equal(world->actors[1].brain.mind, MIND_CHASE);
     world_free(world);
 }
 

@@ -20,7 +20,7 @@ static const char PAIR[] = "#######\n"
 // The skeleton dies `x` px east of the hero, whose lantern is shut.
 static World *with_bones(int x) {
     World *world = arena(CRYPT);
-    world->shut = true;
+    world->hero.lantern_shut = true;
     put_beside_hero(world, 1, x, 0);
     combat_kill(world, 1, CAUSE_BLOW, world->actors[1].pos);
     assert_int_equal(world->actors[1].kind, ACTOR_NONE);
@@ -43,9 +43,9 @@ static void in_a_flames_light_they_crumble(void **state) {
     (void)state;
     World *world = with_bones(160);
     run(world, STILL, BONES_TICKS / 2);
-    world->items[1] =
-        (Item){.kind = ITEM_CANDLE, .pos = world->items[0].pos, .counted = true, .burns = CANDLE_TICKS};
-    world->item_count = 2;
+    world->floor.items[1] =
+        (Item){.kind = ITEM_CANDLE, .pos = world->floor.items[0].pos, .counted = true, .burns = CANDLE_TICKS};
+    world->floor.item_count = 2;
     flames_find(world);
     assert_int_equal(run_count(world, STILL, EVENT_CRUMBLE, BONES_TICKS), 1);
     assert_int_equal(world->actors[1].kind, ACTOR_NONE);
@@ -55,8 +55,8 @@ static void in_a_flames_light_they_crumble(void **state) {
 static void a_lantern_does_not_keep_them_down(void **state) {
     (void)state;
     World *world = with_bones(64);
-    world->shut = false;
-    assert_true(flames_lit(world, cell_of(world->items[0].pos)));
+    world->hero.lantern_shut = false;
+    assert_true(flames_lit(world, cell_of(world->floor.items[0].pos)));
     assert_int_equal(run_count(world, STILL, EVENT_RISE, BONES_TICKS), 1);
     world_free(world);
 }
@@ -87,11 +87,11 @@ static void nobody_rises_inside_another(void **state) {
 static void who_rose_counts_once_and_leaves_bones_again(void **state) {
     (void)state;
     World *world = with_bones(160);
-    assert_int_equal(world->kills, 1);
+    assert_int_equal(world->hero.score.kills, 1);
     run(world, STILL, BONES_TICKS);
     assert_int_equal(world->actors[1].kind, ACTOR_SKELETON);
     combat_kill(world, 1, CAUSE_BLOW, world->actors[1].pos);
-    assert_int_equal(world->kills, 1);
+    assert_int_equal(world->hero.score.kills, 1);
     world->hitstop = 0;
     assert_int_equal(run_count(world, STILL, EVENT_RISE, BONES_TICKS), 1);
     world_free(world);
@@ -102,7 +102,8 @@ static void others_leave_none_and_a_pit_keeps_them(void **state) {
     World *world = arena(PAIR);
     combat_kill(world, 1, CAUSE_BLOW, world->actors[1].pos);
     combat_kill(world, 2, CAUSE_FALL, world->actors[2].pos);
-    for (int i = 0; i < world->item_count; i++) assert_int_not_equal(world->items[i].kind, ITEM_BONES);
+    for (int i = 0; i < world->floor.item_count; i++)
+        assert_int_not_equal(world->floor.items[i].kind, ITEM_BONES);
     world_free(world);
 }
 

@@ -27,7 +27,7 @@ static void takes_20_ticks_in_which_he_stands_still(void **state) {
     world_tick(world, STILL);
     assert_int_equal(heard(world, EVENT_CHEST), 1);
     assert_int_equal(hero_of(world)->act, ACT_NONE);
-    assert_int_equal(world->fixtures[0].phase, PHASE_OPEN);
+    assert_int_equal(world->floor.fixtures[0].phase, PHASE_OPEN);
     run(world, NORTH, 5);
     assert_true(hero_of(world)->pos.y < there.y);
     world_free(world);
@@ -41,7 +41,7 @@ static void what_counts_is_collected_at_once(void **state) {
     assert_true(run_until(world, STILL, EVENT_PICKUP, 30));
     assert_int_equal(world->collected, 1);
     assert_int_equal(world->remaining, 0);
-    assert_int_equal(world->score, ITEMS[ITEM_GEM].value);
+    assert_int_equal(world->hero.score.total, ITEMS[ITEM_GEM].value);
     assert_int_equal(world->outcome, OUTCOME_VICTORY);
     world_free(world);
 }
@@ -52,9 +52,9 @@ static void a_heart_lies_there_until_it_is_needed(void **state) {
     world_tick(world, USE);
     assert_true(run_until(world, STILL, EVENT_CHEST, 30));
     assert_int_equal(heard(world, EVENT_HEAL), 0);
-    assert_int_equal(world->item_count, 1);
-    assert_int_equal(world->items[0].kind, ITEM_HEART);
-    assert_true(vec_eq(world->items[0].pos, cell_centre(AHEAD)));
+    assert_int_equal(world->floor.item_count, 1);
+    assert_int_equal(world->floor.items[0].kind, ITEM_HEART);
+    assert_true(vec_eq(world->floor.items[0].pos, cell_centre(AHEAD)));
     hero_of(world)->hp = 4;
     assert_true(run_until(world, EAST, EVENT_HEAL, 30));
     world_free(world);
@@ -63,7 +63,7 @@ static void a_heart_lies_there_until_it_is_needed(void **state) {
     world_tick(world, USE);
     assert_true(run_until(world, STILL, EVENT_HEAL, 30));
     assert_int_equal(hero_of(world)->hp, 9);
-    assert_int_equal(world->item_count, 0);
+    assert_int_equal(world->floor.item_count, 0);
     world_free(world);
 }
 
@@ -73,7 +73,7 @@ static void a_key_in_it_is_taken(void **state) {
     assert_int_equal(world->remaining, 0);
     world_tick(world, USE);
     assert_true(run_until(world, STILL, EVENT_KEY, 30));
-    assert_int_equal(world->keys[2], 1);
+    assert_int_equal(world->hero.keys[2], 1);
     assert_int_equal(world->outcome, OUTCOME_NONE);
     world_free(world);
 }
@@ -86,10 +86,10 @@ static void keys_are_taken_by_touch(void **state) {
     World *world = world_new(&level);
     assert_int_equal(world->remaining, 0);
     assert_true(run_until(world, EAST, EVENT_KEY, 40));
-    assert_int_equal(world->keys[0], 1);
+    assert_int_equal(world->hero.keys[0], 1);
     assert_true(run_until(world, EAST, EVENT_KEY, 40));
-    assert_int_equal(world->keys[3], 1);
-    assert_int_equal(world->score, 0);
+    assert_int_equal(world->hero.keys[3], 1);
+    assert_int_equal(world->hero.score.total, 0);
     assert_int_equal(world->collected, 0);
     world_free(world);
 }
@@ -97,18 +97,18 @@ static void keys_are_taken_by_touch(void **state) {
 static void a_locked_one_needs_its_key(void **state) {
     (void)state;
     World *world = with_chest((Fixture){.item = ITEM_HEART, .lock = 2});
-    world->keys[0] = 1;
+    world->hero.keys[0] = 1;
     world_tick(world, USE);
     assert_int_equal(heard(world, EVENT_LOCKED), 1);
     assert_int_equal(hero_of(world)->act, ACT_NONE);
     world_tick(world, STILL);
-    world->keys[1] = 1;
+    world->hero.keys[1] = 1;
     world_tick(world, USE);
-    assert_int_equal(world->keys[1], 1);
+    assert_int_equal(world->hero.keys[1], 1);
     assert_true(run_until(world, STILL, EVENT_UNLOCK, 30));
     assert_int_equal(heard(world, EVENT_CHEST), 1);
-    assert_int_equal(world->keys[0], 1);
-    assert_int_equal(world->keys[1], 0);
+    assert_int_equal(world->hero.keys[0], 1);
+    assert_int_equal(world->hero.keys[1], 0);
     world_free(world);
 }
 
@@ -120,7 +120,7 @@ static void a_hit_interrupts_and_the_key_is_kept(void **state) {
                               "#.......#\n"
                               "#########\n",
                               (Fixture){.kind = FIXTURE_CHEST, .cell = AHEAD, .item = ITEM_GEM, .lock = 1});
-    world->keys[0] = 1;
+    world->hero.keys[0] = 1;
     face(world, DIR_E);
     alarm(world, 1);
     assert_true(run_until(world, STILL, EVENT_WINDUP, 30));
@@ -130,8 +130,8 @@ static void a_hit_interrupts_and_the_key_is_kept(void **state) {
     assert_true(run_until(world, STILL, EVENT_HIT, 30));
     assert_int_equal(hero_of(world)->act, ACT_HURT);
     assert_int_equal(run_count(world, STILL, EVENT_CHEST, 20), 0);
-    assert_int_equal(world->keys[0], 1);
-    assert_int_equal(world->fixtures[0].phase, PHASE_REST);
+    assert_int_equal(world->hero.keys[0], 1);
+    assert_int_equal(world->floor.fixtures[0].phase, PHASE_REST);
     world_free(world);
 }
 
@@ -197,7 +197,7 @@ static void an_opened_one_stays_and_is_empty(void **state) {
     assert_true(run_until(world, STILL, EVENT_CHEST, 30));
     world_tick(world, USE);
     assert_int_equal(heard(world, EVENT_NOTHING), 1);
-    assert_int_equal(world->keys[0], 1);
+    assert_int_equal(world->hero.keys[0], 1);
     world_free(world);
 }
 
@@ -217,7 +217,7 @@ static void a_trapped_one_shoots_its_opener(void **state) {
     assert_int_equal(heard(world, EVENT_CHEST), 1);
     assert_true(run_until(world, STILL, EVENT_HIT, 10));
     assert_int_equal(hero_of(world)->hp, 9);
-    assert_true(world->fixtures[0].sprung);
+    assert_true(world->floor.fixtures[0].sprung);
     assert_int_equal(run_count(world, STILL, EVENT_DART, 120), 0);
     world_free(world);
 }
@@ -237,8 +237,8 @@ static void striking_it_springs_the_trap_without_harm(void **state) {
     World *world = with_chest((Fixture){.item = ITEM_HEART, .trapped = true});
     world_tick(world, STRIKE);
     assert_int_equal(run_count(world, STILL, EVENT_CLICK, 20), 1);
-    assert_true(world->fixtures[0].sprung);
-    assert_int_equal(world->fixtures[0].phase, PHASE_REST);
+    assert_true(world->floor.fixtures[0].sprung);
+    assert_int_equal(world->floor.fixtures[0].phase, PHASE_REST);
     world_tick(world, USE);
     assert_true(run_until(world, STILL, EVENT_CHEST, 30));
     assert_int_equal(run_count(world, STILL, EVENT_DART, 60), 0);
@@ -251,16 +251,16 @@ static void a_strike_the_other_way_leaves_it_alone(void **state) {
     World *world = with_chest((Fixture){.item = ITEM_HEART, .trapped = true});
     face(world, DIR_W);
     strike(world);
-    assert_false(world->fixtures[0].sprung);
+    assert_false(world->floor.fixtures[0].sprung);
     world_free(world);
 }
 
 static void its_trap_shows_once_lit(void **state) {
     (void)state;
     World *world = with_chest((Fixture){.cell = {6, 2}, .item = ITEM_HEART, .trapped = true});
-    world->shut = true;
+    world->hero.lantern_shut = true;
     run(world, STILL, 10);
-    assert_false(world->fixtures[0].found);
+    assert_false(world->floor.fixtures[0].found);
     assert_true(run_until(world, EAST, EVENT_FOUND, 60));
     assert_int_equal(vec_dist(cell_of(hero_of(world)->pos), (Vec){6, 2}), SHUT_RADIUS);
     world_free(world);

@@ -21,23 +21,23 @@ static World *workshop(char glyph, Mind mind) {
     *strchr(rows, '?') = glyph;
     World *world = arena(rows);
     set_mind(world, 1, mind);
-    world->actors[1].patrols = false;
+    world->actors[1].brain.patrols = false;
     path_send(world, 1, cell_of(world->actors[1].pos), 0);
     return world;
 }
 
 static int lay(World *world, ItemKind kind, Vec cell, int burns) {
-    world->items[world->item_count++] =
+    world->floor.items[world->floor.item_count++] =
         (Item){.kind = kind, .pos = cell_centre(cell), .burns = burns, .counted = true};
     flames_find(world);
-    return world->item_count - 1;
+    return world->floor.item_count - 1;
 }
 
 static void an_idle_goblin_lights_a_bracket_and_goes_home(void **state) {
     (void)state;
     World *world = workshop('g', MIND_IDLE);
     Actor *goblin = &world->actors[1];
-    Vec home = goblin->home;
+    Vec home = goblin->brain.home;
     int there = 0, ticks = 0;
     while (heard(world, EVENT_KINDLE) == 0 && ticks++ < 400) {
         world_tick(world, STILL);
@@ -57,12 +57,12 @@ static bool lights(char glyph, Mind mind, Vec at) {
     World *world = workshop(glyph, mind);
     body_leave(world, 1);
     body_enter(world, 1, cell_centre(at));
-    world->actors[1].home = at;
+    world->actors[1].brain.home = at;
     path_send(world, 1, at, 0);
     bool lit = false;
     for (int i = 0; i < 1200 && !lit; i++) {
         if (mind == MIND_STUNNED || mind == MIND_FLEE) set_mind(world, 1, mind);
-        if (mind == MIND_STUNNED) world->actors[1].timer = 10;
+        if (mind == MIND_STUNNED) world->actors[1].brain.timer = 10;
         world_tick(world, STILL);
         lit = heard(world, EVENT_KINDLE) > 0;
     }
@@ -87,9 +87,9 @@ static void one_whose_suspicion_came_to_nothing_does(void **state) {
     (void)state;
     World *world = workshop('g', MIND_IDLE);
     minds_hear(world, 1, (Vec){13, 2});
-    assert_int_equal(world->actors[1].mind, MIND_SUSPICIOUS);
+    assert_int_equal(world->actors[1].brain.mind, MIND_SUSPICIOUS);
     int ticks = 0;
-    while (world->actors[1].mind == MIND_SUSPICIOUS && ticks++ < 600) {
+    while (world->actors[1].brain.mind == MIND_SUSPICIOUS && ticks++ < 600) {
         world_tick(world, STILL);
         assert_int_equal(heard(world, EVENT_KINDLE), 0);
     }
@@ -107,7 +107,7 @@ static void a_bracket_behind_a_wall_is_not_seen(void **state) {
                          "#@.......#\n"
                          "##########\n");
     set_mind(world, 1, MIND_IDLE);
-    world->actors[1].patrols = false;
+    world->actors[1].brain.patrols = false;
     assert_int_equal(run_count(world, STILL, EVENT_KINDLE, 600), 0);
     world_free(world);
 }
@@ -116,12 +116,12 @@ static void a_noise_calls_it_away_from_its_work(void **state) {
     (void)state;
     World *world = workshop('g', MIND_IDLE);
     int ticks = 0;
-    while (world->actors[1].worked < 5 || world->actors[1].chore == CHORE_NONE) {
+    while (world->actors[1].brain.task_ticks < 5 || world->actors[1].brain.task == CHORE_NONE) {
         world_tick(world, STILL);
         assert_true(ticks++ < 400);
     }
     minds_hear(world, 1, (Vec){13, 2});
-    assert_int_equal(world->actors[1].chore, CHORE_NONE);
+    assert_int_equal(world->actors[1].brain.task, CHORE_NONE);
     assert_int_equal(run_count(world, STILL, EVENT_KINDLE, 100), 0);
     world_free(world);
 }
@@ -141,9 +141,9 @@ static void a_rat_eats_what_it_sees_in_120_ticks(void **state) {
         }
         assert_int_equal(heard(world, EVENT_EATEN), 1);
         assert_in_range(there, 119, 122);
-        assert_true(world->items[good].taken);
+        assert_true(world->floor.items[good].taken);
         assert_int_equal(heard(world, EVENT_GONE), 0); // it was his: no loss
-        assert_int_equal(world->hour.lost, 0);
+        assert_int_equal(world->clock.lost, 0);
         assert_int_equal(world->remaining, remaining);
         assert_int_equal(heard(world, EVENT_QUENCH), i == 2);
         assert_false(flames_bright(world, cell));
@@ -156,12 +156,12 @@ static void a_rat_eats_what_it_sees_in_120_ticks(void **state) {
 static bool eats(ItemKind kind, int cells, Mind mind) {
     World *world = workshop('r', mind);
     lay(world, kind, (Vec){10 - cells, 1}, 0);
-    world->actors[1].spots = 1000;
+    world->actors[1].brain.search_spots = 1000;
     bool eaten = false;
     for (int i = 0; i < 280 && !eaten; i++) {
-        if (mind == MIND_STUNNED) world->actors[1].timer = 10;
+        if (mind == MIND_STUNNED) world->actors[1].brain.timer = 10;
         if (mind == MIND_CHASE) alarm(world, 1);
-        if (mind == MIND_IDLE && world->actors[1].mind == MIND_IDLE) world->actors[1].timer = 100;
+        if (mind == MIND_IDLE && world->actors[1].brain.mind == MIND_IDLE) world->actors[1].brain.timer = 100;
         world_tick(world, STILL);
         eaten = heard(world, EVENT_EATEN) > 0;
     }
@@ -187,14 +187,14 @@ static void a_good_that_the_depth_needs_is_dealt_again(void **state) {
     (void)state;
     World *world = workshop('r', MIND_IDLE);
     int good = lay(world, ITEM_CHEESE, (Vec){8, 1}, 0);
-    world->items[good].counted = false;
+    world->floor.items[good].counted = false;
     world->remaining = 1;
-    world->hour.on = true;
-    world->hour.quota = 1;
-    world->hour.clock = 100000;
+    world->clock.on = true;
+    world->clock.quota = 1;
+    world->clock.ticks = 100000;
     assert_true(run_until(world, STILL, EVENT_EATEN, 400));
-    assert_false(world->items[good].taken);
-    assert_false(vec_eq(cell_of(world->items[good].pos), (Vec){8, 1}));
+    assert_false(world->floor.items[good].taken);
+    assert_false(vec_eq(cell_of(world->floor.items[good].pos), (Vec){8, 1}));
     assert_int_equal(world->remaining, 1);
     world_free(world);
 }
@@ -204,11 +204,11 @@ static void a_good_taken_away_is_not_eaten(void **state) {
     World *world = workshop('r', MIND_IDLE);
     int good = lay(world, ITEM_CHEESE, (Vec){6, 2}, 0);
     run(world, STILL, 60);
-    assert_int_equal(world->actors[1].chore, CHORE_EAT);
-    world->items[good].taken = true;
+    assert_int_equal(world->actors[1].brain.task, CHORE_EAT);
+    world->floor.items[good].taken = true;
     run(world, STILL, 1);
-    assert_int_equal(world->actors[1].chore, CHORE_NONE);
-    assert_int_equal(world->actors[1].mind, MIND_RETURN);
+    assert_int_equal(world->actors[1].brain.task, CHORE_NONE);
+    assert_int_equal(world->actors[1].brain.mind, MIND_RETURN);
     world_free(world);
 }
 
@@ -222,10 +222,10 @@ static void a_slime_puts_out_what_it_crosses(void **state) {
     path_send(world, 1, cell, 20);
     assert_true(run_until(world, STILL, EVENT_QUENCH, 600));
     assert_true(vec_eq(cell_of(world->actors[1].pos), cell));
-    assert_int_equal(world->items[candle].burns, 0);
-    assert_false(world->items[candle].taken);
-    assert_true(world->items[brand].taken);
-    assert_int_equal(world->flame_count, 1);
+    assert_int_equal(world->floor.items[candle].burns, 0);
+    assert_false(world->floor.items[candle].taken);
+    assert_true(world->floor.items[brand].taken);
+    assert_int_equal(world->cache.flame_count, 1);
     world_free(world);
 }
 

@@ -109,15 +109,16 @@ typedef struct Watch {
 
 // On the way to somewhere, by its own state of mind.
 static bool travels(const Actor *actor) {
-    return actor->mind == MIND_SEARCH || actor->mind == MIND_RETURN ||
-           (actor->mind == MIND_PATROL && actor->timer == 0);
+    return actor->brain.mind == MIND_SEARCH || actor->brain.mind == MIND_RETURN ||
+           (actor->brain.mind == MIND_PATROL && actor->brain.timer == 0);
 }
 
 static bool taken(const World *world, int index, Vec cell) {
     for (int i = 0; i < world->actor_count; i++) {
         const Actor *other = &world->actors[i];
         if (i == index || other->kind == ACTOR_NONE) continue;
-        if (vec_eq(cell_of(other->pos), cell) || (i != HERO && vec_eq(other->step, cell))) return true;
+        if (vec_eq(cell_of(other->pos), cell) || (i != HERO && vec_eq(other->brain.route.step, cell)))
+            return true;
     }
     return false;
 }
@@ -132,7 +133,7 @@ static int content_at(const Actor *actor) {
 static bool could_get_on(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     Vec cell = cell_of(actor->pos);
-    bool chases = actor->mind == MIND_CHASE;
+    bool chases = actor->brain.mind == MIND_CHASE;
     int steps = path_steps(world, index, cell);
     if (chases && (actor->act != ACT_NONE || steps == DIST_NONE || steps <= content_at(actor))) return false;
     for (int dir = 0; dir < DIR_COUNT; dir++) {
@@ -149,9 +150,9 @@ static int watch(const World *world, Watch *last) {
     int worst = 0;
     for (int i = 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
-        bool wants = actor->kind != ACTOR_NONE && (travels(actor) || actor->mind == MIND_CHASE) &&
+        bool wants = actor->kind != ACTOR_NONE && (travels(actor) || actor->brain.mind == MIND_CHASE) &&
                      could_get_on(world, i);
-        bool looks = actor->sees && actor->notice >= 20; // stands to look at the hero
+        bool looks = actor->brain.sees && actor->brain.notice >= 20; // stands to look at the hero
         bool moved = !vec_eq(actor->pos, last->pos[i]);
         last->still[i] = wants && !looks && !moved && world->hitstop == 0 ? last->still[i] + 1 : 0;
         last->pos[i] = actor->pos;
@@ -167,7 +168,7 @@ static int worst_stand_still(World *world, uint64_t seed, int ticks) {
     Watch last = {0};
     int worst = 0;
     for (int i = 1; i < world->actor_count; i++) {
-        world->actors[i].patrols = true;
+        world->actors[i].brain.patrols = true;
         if (i % 2 == 0) set_mind(world, i, MIND_PATROL);
     }
     for (int i = 0; i < ticks; i++) {
@@ -216,13 +217,13 @@ static void two_walkers_head_on_in_a_corridor_part_again(void **state) {
                          "############################\n");
     for (int i = 1; i <= 2; i++) {
         set_mind(world, i, MIND_RETURN);
-        world->actors[i].patrols = false;
-        world->actors[i].home = world->actors[i].target = cell_of(world->actors[3 - i].pos);
-        world->actors[i].leash = DIST_NONE;
+        world->actors[i].brain.patrols = false;
+        world->actors[i].brain.home = world->actors[i].brain.route.target = cell_of(world->actors[3 - i].pos);
+        world->actors[i].brain.route.max_steps = DIST_NONE;
     }
     run(world, STILL, 2000);
-    assert_int_equal(world->actors[1].mind, MIND_IDLE);
-    assert_int_equal(world->actors[2].mind, MIND_IDLE);
+    assert_int_equal(world->actors[1].brain.mind, MIND_IDLE);
+    assert_int_equal(world->actors[2].brain.mind, MIND_IDLE);
     world_free(world);
 }
 
@@ -235,12 +236,12 @@ static void a_walker_goes_around_a_sleeper(void **state) {
                          "#..........#\n"
                          "############\n");
     set_mind(world, 1, MIND_RETURN);
-    world->actors[1].patrols = false;
-    world->actors[1].home = world->actors[1].target = (Vec){9, 3};
-    world->actors[1].leash = DIST_NONE;
-    for (int i = 0; i < 400 && world->actors[1].mind == MIND_RETURN; i++) world_tick(world, STILL);
+    world->actors[1].brain.patrols = false;
+    world->actors[1].brain.home = world->actors[1].brain.route.target = (Vec){9, 3};
+    world->actors[1].brain.route.max_steps = DIST_NONE;
+    for (int i = 0; i < 400 && world->actors[1].brain.mind == MIND_RETURN; i++) world_tick(world, STILL);
     assert_true(vec_eq(cell_of(world->actors[1].pos), (Vec){9, 3}));
-    assert_int_equal(world->actors[2].mind, MIND_ASLEEP);
+    assert_int_equal(world->actors[2].brain.mind, MIND_ASLEEP);
     world_free(world);
 }
 

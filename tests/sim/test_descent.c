@@ -41,7 +41,7 @@ static void use_ahead(Game *game, int dir) {
 }
 
 static void go_down(Game *game) {
-    game_world(game)->collected = game_world(game)->hour.quota;
+    game_world(game)->collected = game_world(game)->clock.quota;
     use_ahead(game, DIR_E);
     assert_int_equal(game->depth, 2);
 }
@@ -64,12 +64,12 @@ static void the_grate_is_shut_until_the_quota_is_collected(void **state) {
 static void each_depth_counts_what_was_collected_there(void **state) {
     (void)state;
     Game *game = descent(TOP, BELOW);
-    game_world(game)->run.delivered = 70;
+    game_world(game)->hero.score.delivered = 70;
     go_down(game);
     World *below = game_world(game);
     assert_int_equal(below->collected, 0);
     assert_int_equal(below->remaining, 2);
-    assert_int_equal(below->run.delivered, 70);
+    assert_int_equal(below->hero.score.delivered, 70);
     below->collected = 1;
     game_tick(game, STILL);
     game_tick(game, USE); // the stairs up, under him
@@ -134,24 +134,24 @@ static void the_clock_of_a_depth_stands_while_he_is_elsewhere(void **state) {
     World *top = game->worlds[0];
     go_down(game);
     uint64_t left = world_hash(top);
-    int clock = top->hour.clock;
+    int clock = top->clock.ticks;
     for (int i = 0; i < 100; i++) game_tick(game, STILL);
     assert_true(world_hash(top) == left);
-    assert_int_equal(top->hour.clock, clock);
-    assert_int_equal(game->worlds[1]->hour.clock, TOLL_FIRST - 100); // as long as it has the first's numbers
+    assert_int_equal(top->clock.ticks, clock);
+    assert_int_equal(game->worlds[1]->clock.ticks, TOLL_FIRST - 100); // as long as it has the first's numbers
     game_free(game);
 }
 
 static void the_hand_bell_may_be_rung_once_a_depth(void **state) {
     (void)state;
     Game *game = descent(TOP, BELOW);
-    assert_true(game_world(game)->hour.bell);
+    assert_true(game_world(game)->clock.bell_ready);
     go_down(game);
-    assert_true(game_world(game)->hour.bell);
+    assert_true(game_world(game)->clock.bell_ready);
     game_tick(game, STILL);
     game_tick(game, USE);
     assert_int_equal(game->depth, 1);
-    assert_true(game_world(game)->hour.bell); // each depth has its own
+    assert_true(game_world(game)->clock.bell_ready); // each depth has its own
     game_free(game);
 }
 
@@ -159,12 +159,12 @@ static void the_hand_bell_tolls(void **state) {
     (void)state;
     World *world = dusk(1);
     const Input ring = {.buttons = BUTTON_BELL};
-    world->hour.clock = 1000;
+    world->clock.ticks = 1000;
     world_tick(world, ring);
     assert_int_equal(heard(world, EVENT_BELL), 1);
     assert_true(run_until(world, ring, EVENT_TOLL, RING_TICKS + 1));
-    assert_false(world->hour.bell);
-    assert_in_range(world->hour.clock, TOLL_FIRST_PERIOD - 1, TOLL_FIRST_PERIOD);
+    assert_false(world->clock.bell_ready);
+    assert_in_range(world->clock.ticks, TOLL_FIRST_PERIOD - 1, TOLL_FIRST_PERIOD);
     world_tick(world, STILL);
     world_tick(world, ring);
     assert_int_equal(heard(world, EVENT_BELL_SPENT), 1);
@@ -208,16 +208,16 @@ static void chasers_within_two_steps_follow(void **state) {
     assert_int_equal(below->actors[1].hp, 2);
     for (int i = 1; i < below->actor_count; i++) {
         const Actor *actor = &below->actors[i];
-        assert_int_equal(actor->mind, MIND_CHASE);
-        assert_int_equal(vec_dist(cell_of(actor->pos), below->hero_cell), 1);
-        assert_true(vec_eq(actor->home, cell_of(actor->pos)));
+        assert_int_equal(actor->brain.mind, MIND_CHASE);
+        assert_int_equal(vec_dist(cell_of(actor->pos), below->cache.hero_cell), 1);
+        assert_true(vec_eq(actor->brain.home, cell_of(actor->pos)));
     }
     for (int i = 0; i < 300; i++) {
         hero_of(below)->hp = 10;
         game_tick(game, STILL);
         check_apart(below);
     }
-    for (int i = 1; i < below->actor_count; i++) assert_int_equal(below->actors[i].mind, MIND_CHASE);
+    for (int i = 1; i < below->actor_count; i++) assert_int_equal(below->actors[i].brain.mind, MIND_CHASE);
     game_free(game);
 }
 
@@ -273,7 +273,7 @@ static void nobody_jumps_after_him_into_a_pit(void **state) {
 static void they_follow_in_single_dungeons_too(void **state) {
     (void)state;
     Game *game = chased(SHAFT, 1);
-    for (int i = 0; i < 2; i++) game->worlds[i]->hour = (Hour){.on = false};
+    for (int i = 0; i < 2; i++) game->worlds[i]->clock = (TollClock){.on = false};
     game->worlds[0]->collected = 1;
     use_ahead(game, DIR_E);
     assert_int_equal(game->depth, 2);
@@ -295,10 +295,10 @@ static GenOptions options_of(uint64_t seed) {
 static void travel(Game *game, Exit exit) {
     World *world = game_world(game);
     world->hitstop = 0;
-    world->collected = world->hour.quota;
+    world->collected = world->clock.quota;
     hero_of(world)->hp = 10;
     arrival_enter(world, world, arrival_cell(world, exit == EXIT_DOWN ? EXIT_UP : EXIT_DOWN, (Vec){0, 0}));
-    world->collected = world->hour.quota;
+    world->collected = world->clock.quota;
     game_tick(game, STILL);
     game_tick(game, USE);
 }
@@ -314,14 +314,14 @@ static void every_depth_has_the_numbers_of_its_table(void **state) {
         const DescentDepth *table = descent_depth(depth);
         assert_int_equal(game->depth, depth);
         assert_int_equal(world->depth, depth);
-        assert_true(world->hour.on);
-        assert_int_equal(world->hour.bell, depth > 1); // the first one's is still to be taken
+        assert_true(world->clock.on);
+        assert_int_equal(world->clock.bell_ready, depth > 1); // the first one's is still to be taken
         assert_false(world->quest);
-        assert_int_equal(world->hour.quota, table->quota);
+        assert_int_equal(world->clock.quota, table->quota);
         assert_int_equal(world->remaining, table->goods);
         assert_int_equal(world->collected, 0);
-        assert_int_equal(world->hour.clock, table->first);
-        assert_int_equal(world->hour.period, table->period);
+        assert_int_equal(world->clock.ticks, table->first);
+        assert_int_equal(world->clock.period, table->period);
         assert_int_equal(world->outcome, OUTCOME_NONE);
         game_free(game);
     }
@@ -365,7 +365,7 @@ static void equal_inputs_give_equal_descents(void **state) {
     Input input = STILL;
     for (int i = 0; i < 3000; i++) {
         input = wander(&rng, input);
-        if (i % 300 == 299) game_world(one)->hour.clock = game_world(other)->hour.clock = 1;
+        if (i % 300 == 299) game_world(one)->clock.ticks = game_world(other)->clock.ticks = 1;
         game_tick(one, input);
         game_tick(other, input);
         if (i % 900 == 899) {

@@ -27,7 +27,7 @@ static void opens_8_ticks_after_the_push(void **state) {
     (void)state;
     World *world = arena(HALL);
     assert_true(run_until(world, EAST, EVENT_DOOR_OPEN, 10));
-    assert_int_equal(world->door_count, 1);
+    assert_int_equal(world->floor.door_count, 1);
     for (int i = 0; i < 7; i++) world_tick(world, EAST);
     assert_int_equal(door_tile(world), TILE_DOOR);
     world_tick(world, EAST);
@@ -40,23 +40,23 @@ static void opens_8_ticks_after_the_push(void **state) {
 static void does_not_open_before_it_is_touched(void **state) {
     (void)state;
     World *world = arena(HALL);
-    for (int i = 0; i < 10 && world->door_count == 0; i++) world_tick(world, EAST);
+    for (int i = 0; i < 10 && world->floor.door_count == 0; i++) world_tick(world, EAST);
     assert_int_equal(hero_of(world)->pos.x, DOOR.x * CELL_SUB - BODY_W * SUB / 2);
-    assert_int_equal(world->door_count, 1);
+    assert_int_equal(world->floor.door_count, 1);
     world_free(world);
 }
 
 static void a_shut_door_hides_what_is_behind(void **state) {
     (void)state;
     World *world = arena(HALL);
-    assert_false(fov_has(&world->view, (Vec){7, 2}));
+    assert_false(fov_has(&world->cache.view, (Vec){7, 2}));
     assert_int_equal(path_steps(world, HERO, (Vec){7, 2}), DIST_NONE);
-    uint32_t changes = world->changes;
+    uint32_t changes = world->cache.changes;
     world_free(world);
     world = opened(HALL);
-    assert_int_equal(world->changes, changes + 1);
-    assert_true(fov_has(&world->view, (Vec){7, 2}));
-    assert_int_equal(grid_at(&world->explored, (Vec){7, 2}), 1);
+    assert_int_equal(world->cache.changes, changes + 1);
+    assert_true(fov_has(&world->cache.view, (Vec){7, 2}));
+    assert_int_equal(grid_at(&world->known.explored, (Vec){7, 2}), 1);
     assert_int_equal(path_steps(world, HERO, (Vec){7, 2}), 3);
     world_free(world);
 }
@@ -71,8 +71,8 @@ static void shuts_120_ticks_after_the_last_body_left(void **state) {
     run(world, STILL, 1);
     assert_int_equal(door_tile(world), TILE_DOOR);
     assert_int_equal(heard(world, EVENT_DOOR_SHUT), 1);
-    assert_int_equal(world->door_count, 0);
-    assert_false(fov_has(&world->view, (Vec){3, 2}));
+    assert_int_equal(world->floor.door_count, 0);
+    assert_false(fov_has(&world->cache.view, (Vec){3, 2}));
     world_free(world);
 }
 
@@ -131,7 +131,7 @@ static void only_hands_open_doors(void **state) {
         assert_int_equal(hands, glyphs[i] == 'g' || glyphs[i] == 'z');
         Vec to = {7, 2};
         set_mind(world, 1, MIND_RETURN);
-        world->actors[1].home = to;
+        world->actors[1].brain.home = to;
         path_send(world, 1, to, DIST_NONE);
         assert_int_equal(run_until(world, STILL, EVENT_DOOR_OPEN, 240), hands);
         if (hands) {
@@ -154,7 +154,7 @@ static void others_go_around_a_shut_door(void **state) {
                          "###########\n");
     assert_true(path_steps(world, 1, (Vec){4, 2}) > 4);
     alarm(world, 1);
-    world->actors[1].target = world->actors[1].seen;
+    world->actors[1].brain.route.target = world->actors[1].brain.seen;
     for (int t = 0; t < 400 && cell_of(world->actors[1].pos).x <= 5; t++) world_tick(world, STILL);
     assert_true(cell_of(world->actors[1].pos).x > 5);
     assert_int_equal(door_tile(world), TILE_DOOR);
@@ -170,33 +170,33 @@ static const char VAULT[] = "###########\n"
 static void a_locked_door_says_so_once(void **state) {
     (void)state;
     World *world = arena(VAULT);
-    world->keys[0] = world->keys[2] = world->keys[3] = 1; // all but the right one
+    world->hero.keys[0] = world->hero.keys[2] = world->hero.keys[3] = 1; // all but the right one
     assert_int_equal(run_count(world, EAST, EVENT_LOCKED, 120), 1);
     assert_int_equal(door_tile(world), TILE_LOCKED_2);
     run(world, WEST, 40);
     assert_int_equal(run_count(world, EAST, EVENT_LOCKED, 60), 1);
-    assert_int_equal(world->keys[0] + world->keys[2] + world->keys[3], 3);
+    assert_int_equal(world->hero.keys[0] + world->hero.keys[2] + world->hero.keys[3], 3);
     world_free(world);
 }
 
 static void its_key_opens_it_for_good_and_is_used_up(void **state) {
     (void)state;
     World *world = arena(VAULT);
-    world->keys[1] = 2;
+    world->hero.keys[1] = 2;
     assert_true(run_until(world, EAST, EVENT_UNLOCK, 10));
     for (int i = 0; i < world->events.count; i++) {
         if (world->events.at[i].kind == EVENT_UNLOCK) assert_int_equal(world->events.at[i].what, 2);
     }
-    assert_int_equal(world->keys[1], 1);
+    assert_int_equal(world->hero.keys[1], 1);
     run(world, EAST, 7);
     assert_int_equal(door_tile(world), TILE_LOCKED_2);
     run(world, EAST, 1);
     assert_int_equal(door_tile(world), TILE_DOOR_OPEN);
-    assert_int_equal(world->door_count, 0);
+    assert_int_equal(world->floor.door_count, 0);
     hero_of(world)->hp = 1000;
     run(world, WEST, 600);
     assert_int_equal(door_tile(world), TILE_DOOR_OPEN);
-    assert_int_equal(world->keys[1], 1);
+    assert_int_equal(world->hero.keys[1], 1);
     world_free(world);
 }
 
@@ -204,7 +204,7 @@ static void no_monster_opens_a_lock(void **state) {
     (void)state;
     World *world = arena(VAULT);
     for (int y = 1; y <= 3; y++) doors_open(world, 1, (Vec){5, y});
-    assert_int_equal(world->door_count, 0);
+    assert_int_equal(world->floor.door_count, 0);
     assert_int_equal(path_steps(world, 1, (Vec){7, 2}), DIST_NONE);
     world_free(world);
 }
@@ -231,9 +231,9 @@ static void who_is_thrown_against_a_door_does_not_open_it(void **state) {
 static void a_full_pool_only_delays(void **state) {
     (void)state;
     World *world = arena(HALL);
-    world->door_count = WORLD_DOORS_MAX;
+    world->floor.door_count = WORLD_DOORS_MAX;
     for (int i = 0; i < WORLD_DOORS_MAX; i++) {
-        world->doors[i] = (WorldDoor){.cell = {5, 1}, .open = true, .ticks = 100};
+        world->floor.doors[i] = (WorldDoor){.cell = {5, 1}, .open = true, .ticks = 100};
     }
     level_set(&world->level, (Vec){5, 1}, TILE_DOOR_OPEN);
     assert_int_equal(run_count(world, EAST, EVENT_DOOR_OPEN, 19), 0);
@@ -258,7 +258,7 @@ static void nobody_is_ever_in_a_shut_door_or_stuck_in_one(void **state) {
     for (uint64_t seed = 0; seed < 30; seed++) {
         World *world = arena_seeded(WARREN, seed);
         for (int i = 1; i < world->actor_count; i++) {
-            world->actors[i].patrols = true;
+            world->actors[i].brain.patrols = true;
             set_mind(world, i, MIND_PATROL);
         }
         Rng rng;

@@ -24,7 +24,7 @@ static World *range(void) {
 }
 
 static int cells_off(const World *world, int index) {
-    return vec_dist(cell_of(world->actors[index].pos), world->hero_cell);
+    return vec_dist(cell_of(world->actors[index].pos), world->cache.hero_cell);
 }
 
 static void an_arrow_comes_after_36_ticks_and_takes_one(void **state) {
@@ -34,14 +34,14 @@ static void an_arrow_comes_after_36_ticks_and_takes_one(void **state) {
     assert_int_equal(heard(world, EVENT_WINDUP), 1);
     assert_int_equal(run_count(world, STILL, EVENT_SHOT, 35), 0);
     assert_int_equal(run_count(world, STILL, EVENT_SHOT, 1), 1);
-    const Missile *bolt = &world->missiles[0];
+    const Missile *bolt = &world->floor.missiles[0];
     assert_int_equal(bolt->kind, MISSILE_BOLT);
     assert_int_equal(bolt->by, 1);
     int64_t x = bolt->vel.x, y = bolt->vel.y;
     assert_in_range(int_sqrt((uint64_t)(x * x + y * y)), 1530, 1536);
     assert_true(run_until(world, STILL, EVENT_HIT, 60));
     assert_int_equal(hero_of(world)->hp, 9);
-    assert_int_equal(world->bane, ACTOR_POACHER);
+    assert_int_equal(world->killer, ACTOR_POACHER);
     world_free(world);
 }
 
@@ -54,7 +54,7 @@ static void it_keeps_four_to_seven_cells_away(void **state) {
     put_beside_hero(world, 1, 9 * CELL_PX, 0);
     world->actors[1].act = ACT_NONE;
     for (int i = 0; i < 240; i++) {
-        hero_of(world)->struck = 2;
+        hero_of(world)->invulnerable = 2;
         world_tick(world, STILL);
     }
     assert_in_range(cells_off(world, 1), 4, 7);
@@ -64,7 +64,7 @@ static void it_keeps_four_to_seven_cells_away(void **state) {
 static void at_the_hidden_it_does_not_shoot(void **state) {
     (void)state;
     World *world = range();
-    world->shut = true;
+    world->hero.lantern_shut = true;
     put_beside_hero(world, 1, 4 * CELL_PX, 0);
     assert_int_equal(run_count(world, STILL, EVENT_SHOT, 300), 0);
     world_free(world);
@@ -75,13 +75,13 @@ static void the_shutter_ends_its_aim_in_the_first_half(void **state) {
     World *world = range();
     assert_true(run_until(world, STILL, EVENT_AIM, 60));
     run(world, STILL, 10);
-    world->shut = true;
+    world->hero.lantern_shut = true;
     assert_int_equal(run_count(world, STILL, EVENT_SHOT, 60), 0);
     world_free(world);
     world = range();
     assert_true(run_until(world, STILL, EVENT_AIM, 60));
     run(world, STILL, 20);
-    world->shut = true;
+    world->hero.lantern_shut = true;
     assert_int_equal(run_count(world, STILL, EVENT_SHOT, 60), 1);
     world_free(world);
 }
@@ -122,12 +122,12 @@ static void one_shoots_besides_two_that_strike(void **state) {
     int shooters = 0, strikers = 0;
     for (int t = 0; t < 900; t++) {
         hero_of(world)->hp = 10;
-        hero_of(world)->struck = 2;
+        hero_of(world)->invulnerable = 2;
         world_tick(world, STILL);
         int shoot = 0, strike = 0;
         for (int i = 1; i < world->actor_count; i++) {
             const Actor *actor = &world->actors[i];
-            bool winds = actor->kind != ACTOR_NONE && actor->act == ACT_WINDUP && actor->foe_ticks == 0;
+            bool winds = actor->kind != ACTOR_NONE && actor->act == ACT_WINDUP && actor->brain.foe_ticks == 0;
             shoot += winds && actor->kind == ACTOR_POACHER;
             strike += winds && actor->kind == ACTOR_GOBLIN;
         }
@@ -147,7 +147,7 @@ static void half_of_its_arrows_stay(void **state) {
         alarm(world, 1);
         if (run_until(world, STILL, EVENT_LAND, 200)) {
             shots++;
-            whole += world->item_count > 0 && world->items[0].kind == ITEM_ARROW;
+            whole += world->floor.item_count > 0 && world->floor.items[0].kind == ITEM_ARROW;
         }
         world_free(world);
     }
@@ -168,14 +168,14 @@ static void who_is_hit_by_it_turns_on_it_for_240_ticks(void **state) {
     alarm(world, 2);
     assert_true(run_until(world, STILL, EVENT_TURN, 100));
     assert_int_equal(goblin->hp, 5);
-    assert_int_equal(goblin->foe, 2);
-    assert_int_equal(goblin->foe_ticks, 240);
+    assert_int_equal(goblin->brain.foe, 2);
+    assert_int_equal(goblin->brain.foe_ticks, 240);
     int hp = world->actors[2].hp;
-    world->shut = true;
+    world->hero.lantern_shut = true;
     assert_true(run_until(world, STILL, EVENT_STRIKE, 200));
     run(world, STILL, 4);
     assert_true(world->actors[2].kind == ACTOR_NONE || world->actors[2].hp == hp - 2);
-    assert_true(run_until(world, STILL, EVENT_TURN, 10) || world->actors[2].foe == 1);
+    assert_true(run_until(world, STILL, EVENT_TURN, 10) || world->actors[2].brain.foe == 1);
     world_free(world);
 }
 
@@ -183,18 +183,18 @@ static void after_that_time_it_forgets(void **state) {
     (void)state;
     World *world = arena(RANGE);
     set_mind(world, 1, MIND_IDLE);
-    world->shut = true;
+    world->hero.lantern_shut = true;
     int other = body_create(world, ACTOR_RAT, cell_centre((Vec){18, 5}));
     feud_begin(world, 1, other);
-    world->actors[other].mind = MIND_ASLEEP;
+    world->actors[other].brain.mind = MIND_ASLEEP;
     int ticks = 0;
-    for (; world->actors[1].foe_ticks > 0 && ticks < 300; ticks++) {
+    for (; world->actors[1].brain.foe_ticks > 0 && ticks < 300; ticks++) {
         world->actors[other].hp = 3;
-        world->actors[other].mind = MIND_STUNNED;
-        world->actors[other].timer = 9;
+        world->actors[other].brain.mind = MIND_STUNNED;
+        world->actors[other].brain.timer = 9;
         world_tick(world, STILL);
     }
-    assert_int_equal(world->actors[1].foe, 0);
+    assert_int_equal(world->actors[1].brain.foe, 0);
     assert_in_range(ticks, 240, 300); // hit-stop aside
     world_free(world);
 }
@@ -207,7 +207,7 @@ static void those_of_a_kind_do_not_fall_out(void **state) {
                          "#.....#\n"
                          "#######\n");
     combat_hurt_by(world, 1, 1, DIR_E, CAUSE_FOE, 2);
-    assert_int_equal(world->actors[1].foe_ticks, 0);
+    assert_int_equal(world->actors[1].brain.foe_ticks, 0);
     assert_int_equal(world->actors[1].hp, 5);
     world_free(world);
 }
@@ -220,9 +220,9 @@ static void when_the_foe_is_dead_it_is_over(void **state) {
                          "#.....#\n"
                          "#######\n");
     feud_begin(world, 1, 2);
-    assert_int_equal(world->actors[1].foe_ticks, 240);
+    assert_int_equal(world->actors[1].brain.foe_ticks, 240);
     combat_kill(world, 2, CAUSE_BLOW, world->actors[2].pos);
-    assert_int_equal(world->actors[1].foe_ticks, 0);
+    assert_int_equal(world->actors[1].brain.foe_ticks, 0);
     world_free(world);
 }
 
@@ -254,7 +254,7 @@ static void it_charges_straight_at_1408_after_34_ticks(void **state) {
     assert_int_equal(world->actors[1].pos.y, from.y);
     assert_true(run_until(world, STILL, EVENT_HIT, 60));
     assert_int_equal(hero_of(world)->hp, 8);
-    assert_int_equal(world->bane, ACTOR_BOAR);
+    assert_int_equal(world->killer, ACTOR_BOAR);
     world_free(world);
 }
 
@@ -267,11 +267,11 @@ static void who_steps_aside_sees_it_stunned_by_the_wall_for_90_ticks(void **stat
     assert_true(run_until(world, STILL, EVENT_CRASH, 60));
     assert_true(heard_noise(world, 7));
     assert_int_equal(hero_of(world)->hp, 10);
-    assert_int_equal(world->actors[1].mind, MIND_STUNNED);
+    assert_int_equal(world->actors[1].brain.mind, MIND_STUNNED);
     run(world, STILL, 89);
-    assert_int_equal(world->actors[1].mind, MIND_STUNNED);
+    assert_int_equal(world->actors[1].brain.mind, MIND_STUNNED);
     run(world, STILL, 1);
-    assert_int_equal(world->actors[1].mind, MIND_CHASE);
+    assert_int_equal(world->actors[1].brain.mind, MIND_CHASE);
     world_free(world);
 }
 
@@ -287,11 +287,11 @@ static void it_tramples_who_is_in_its_way_and_they_resent_it(void **state) {
     (void)body_create(world, ACTOR_BOAR, cell_centre((Vec){9, 3}));
     (void)body_create(world, ACTOR_GOBLIN, cell_centre((Vec){6, 3}));
     alarm(world, 1);
-    world->actors[2].mind = MIND_ASLEEP;
+    world->actors[2].brain.mind = MIND_ASLEEP;
     assert_true(run_until(world, STILL, EVENT_CHARGE, 100));
     assert_true(run_until(world, STILL, EVENT_TURN, 40));
     assert_int_equal(world->actors[2].hp, 4);
-    assert_int_equal(world->actors[2].foe, 1);
+    assert_int_equal(world->actors[2].brain.foe, 1);
     assert_true(run_until(world, STILL, EVENT_CRASH, 100)); // it went on, past both
     assert_int_equal(hero_of(world)->hp, 8);
     check_apart(world);
@@ -343,7 +343,7 @@ static void it_flees_from_fire_within_three_cells(void **state) {
     for (int cells = 3; cells <= 4; cells++) {
         World *world = arena(ARENA);
         set_mind(world, 1, MIND_IDLE);
-        world->shut = true;
+        world->hero.lantern_shut = true;
         assert_true(fire_light(world, (Vec){10 + cells, 3}, 600, -1));
         assert_int_equal(run_count(world, STILL, EVENT_FLEE, 8), cells == 3);
         world_free(world);
@@ -362,7 +362,7 @@ static void embers_frighten_nobody(void **state) {
     set_mind(world, 1, MIND_IDLE);
     for (int i = 0; i < 100; i++) {
         world_tick(world, STILL);
-        assert_int_not_equal(world->actors[1].mind, MIND_FLEE);
+        assert_int_not_equal(world->actors[1].brain.mind, MIND_FLEE);
     }
     world_free(world);
 }
@@ -384,7 +384,7 @@ static void nearly_dead_is_a_quarter_and_the_last_in_any_case(void **state) {
         World *world = arena(rows);
         world->actors[1].hp = CASES[i].hp;
         alarm(world, 1);
-        world->actors[1].timer = 60;
+        world->actors[1].brain.timer = 60;
         assert_int_equal(run_count(world, STILL, EVENT_FLEE, 6), CASES[i].runs);
         world_free(world);
     }
@@ -396,9 +396,9 @@ static void a_scare_lasts_as_long_as_it_should(void **state) {
     alarm(world, 1);
     minds_scare(world, 1, 300);
     run(world, STILL, 299);
-    assert_int_equal(world->actors[1].mind, MIND_FLEE);
+    assert_int_equal(world->actors[1].brain.mind, MIND_FLEE);
     run(world, STILL, 1);
-    assert_int_not_equal(world->actors[1].mind, MIND_FLEE);
+    assert_int_not_equal(world->actors[1].brain.mind, MIND_FLEE);
     world_free(world);
 }
 

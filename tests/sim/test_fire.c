@@ -133,9 +133,9 @@ static void most_of_a_rug_burns_from_end_to_end(void **state) {
                                     "############\n",
                                     (uint64_t)seed);
         fire_light(world, (Vec){1, 2}, 0, -1);
-        for (int i = 0; i < 3000 && world->fire_count > 0; i++) world_tick(world, STILL);
+        for (int i = 0; i < 3000 && world->floor.fire_count > 0; i++) world_tick(world, STILL);
         for (int x = 1; x <= 7; x++) left += grid_at(&world->level.decor, (Vec){x, 2}) == DECOR_RUG;
-        assert_int_equal(world->fire_count, 0);
+        assert_int_equal(world->floor.fire_count, 0);
         world_free(world);
     }
     assert_in_range(left, 1, 70);
@@ -160,7 +160,7 @@ static void fire_neither_throws_back_nor_makes_safe(void **state) {
     fire_light(world, (Vec){2, 2}, 1000, -1);
     world_tick(world, STILL);
     assert_int_equal(hero_of(world)->act, ACT_NONE);
-    assert_int_equal(hero_of(world)->struck, 0);
+    assert_int_equal(hero_of(world)->invulnerable, 0);
     world_free(world);
 }
 
@@ -263,7 +263,7 @@ static void the_hero_can_burn_to_death(void **state) {
 static void a_ring_of_embers_keeps_fire_off(void **state) {
     (void)state;
     World *world = arena(ROOM);
-    world->run.worn[item_gear(ITEM_EMBER_RING)] = ITEM_EMBER_RING;
+    world->hero.worn[item_gear(ITEM_EMBER_RING)] = ITEM_EMBER_RING;
     fire_light(world, (Vec){2, 2}, 1000, -1);
     run(world, STILL, 100);
     assert_int_equal(hero_of(world)->hp, 10);
@@ -273,7 +273,7 @@ static void a_ring_of_embers_keeps_fire_off(void **state) {
 static void fire_lights_two_cells_and_exposes_who_stands_in_it(void **state) {
     (void)state;
     World *world = arena(ROOM);
-    world->shut = true;
+    world->hero.lantern_shut = true;
     assert_false(flames_exposed(world));
     fire_light(world, (Vec){2, 2}, 30, -1);
     world_tick(world, STILL);
@@ -312,13 +312,13 @@ static void the_light_of_many_fires_is_as_if_found_anew(void **state) {
     fire_light(world, (Vec){3, 1}, 0, -1);
     for (int i = 0; i < 900; i++) {
         world_tick(world, STILL);
-        int count = world->flame_count;
-        memcpy(bright, world->bright.cells, sizeof bright);
+        int count = world->cache.flame_count;
+        memcpy(bright, world->cache.bright.cells, sizeof bright);
         flames_find(world);
-        assert_int_equal(world->flame_count, count);
-        assert_memory_equal(bright, world->bright.cells, sizeof bright);
+        assert_int_equal(world->cache.flame_count, count);
+        assert_memory_equal(bright, world->cache.bright.cells, sizeof bright);
     }
-    assert_int_equal(world->fire_count, 0);
+    assert_int_equal(world->floor.fire_count, 0);
     world_free(world);
 }
 
@@ -344,14 +344,14 @@ static void what_can_burn_is_burnt_with_the_cell(void **state) {
     put_item(world, ITEM_SCROLL_SEAL, (Vec){8, 2});
     put_item(world, ITEM_GEM, (Vec){8, 2});
     put_item(world, ITEM_BOOK, (Vec){8, 2});
-    world->items[2].counted = true;
+    world->floor.items[2].counted = true;
     fire_light(world, (Vec){8, 2}, 60, -1);
     run(world, STILL, 59);
-    assert_false(world->items[0].taken);
+    assert_false(world->floor.items[0].taken);
     run(world, STILL, 1);
-    assert_true(world->items[0].taken);
-    assert_false(world->items[1].taken);
-    assert_true(world->items[2].taken);
+    assert_true(world->floor.items[0].taken);
+    assert_false(world->floor.items[1].taken);
+    assert_true(world->floor.items[2].taken);
     assert_int_equal(heard(world, EVENT_GONE), 1);
     world_free(world);
 }
@@ -362,8 +362,8 @@ static void a_good_that_is_needed_comes_up_elsewhere(void **state) {
     put_item(world, ITEM_BOOK, (Vec){8, 2});
     fire_light(world, (Vec){8, 2}, 60, -1);
     run(world, STILL, 60);
-    assert_false(world->items[0].taken);
-    assert_false(vec_eq(cell_of(world->items[0].pos), (Vec){8, 2}));
+    assert_false(world->floor.items[0].taken);
+    assert_false(vec_eq(cell_of(world->floor.items[0].pos), (Vec){8, 2}));
     world_free(world);
 }
 
@@ -376,7 +376,7 @@ static void what_is_put_out_in_time_is_saved(void **state) {
     run(world, STILL, 100);
     fire_quench(world, (Vec){8, 2});
     run(world, STILL, 200);
-    assert_false(world->items[0].taken);
+    assert_false(world->floor.items[0].taken);
     assert_int_equal(grid_at(&world->level.decor, (Vec){8, 2}), DECOR_RUG);
     world_free(world);
 }
@@ -385,7 +385,7 @@ static void a_brand_lights_fuel_where_it_lands(void **state) {
     (void)state;
     World *world = arena(ROOM);
     adorn(world, (Vec){5, 2}, DECOR_RUG);
-    world->pack.hand = ITEM_BRAND;
+    world->hero.bag.hand = ITEM_BRAND;
     face(world, DIR_E);
     world_tick(world, THROW);
     assert_true(run_until(world, STILL, EVENT_FIRE, 40));
@@ -397,7 +397,7 @@ static void a_brand_thrown_against_something_hits_it_and_sets_it_on_fire(void **
     (void)state;
     World *world = arena(ROOM);
     terrain_set(world, (Vec){5, 2}, TILE_CRATE);
-    world->pack.hand = ITEM_BRAND;
+    world->hero.bag.hand = ITEM_BRAND;
     face(world, DIR_E);
     world_tick(world, THROW);
     assert_true(run_until(world, STILL, EVENT_FIRE, 40));
@@ -411,11 +411,11 @@ static void a_brand_that_comes_down_before_something_leaves_it_alone(void **stat
     World *world = arena(ROOM);
     Vec beyond = {cell_of(hero_of(world)->pos).x + AIM_LEAST + 1, 2};
     terrain_set(world, beyond, TILE_CRATE);
-    world->pack.hand = ITEM_BRAND;
+    world->hero.bag.hand = ITEM_BRAND;
     face(world, DIR_E);
     world_tick(world, THROW);
     assert_true(run_until(world, STILL, EVENT_LAND, 60));
-    assert_int_equal(world->fire_count, 0);
+    assert_int_equal(world->floor.fire_count, 0);
     assert_null(prop_at(world, beyond));
     world_free(world);
 }
@@ -426,7 +426,7 @@ static void a_candle_lights_wine_but_no_rug(void **state) {
     adorn(world, (Vec){8, 2}, DECOR_RUG);
     loot_burn(world, ITEM_CANDLE, (Vec){8, 2}, 1000);
     run(world, STILL, 100);
-    assert_int_equal(world->fire_count, 0);
+    assert_int_equal(world->floor.fire_count, 0);
     spill_pour(world, SPILL_WINE, (Vec){8, 2});
     run(world, STILL, 1);
     assert_true(fire_on(world, (Vec){8, 2}));
@@ -453,7 +453,7 @@ static void more_fires_than_there_is_room_for_do_no_harm(void **state) {
     for (int i = 1; i < 22 * 12; i++) lit += fire_light(world, (Vec){1 + i % 22, 1 + i / 22}, 50, -1);
     assert_int_equal(lit, FIRES_MAX);
     run(world, STILL, 50);
-    assert_int_equal(world->fire_count, 0);
+    assert_int_equal(world->floor.fire_count, 0);
     world_free(world);
 }
 

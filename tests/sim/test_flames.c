@@ -17,12 +17,12 @@ static void check_bright(const World *world, const char *rows) {
 
 static World *shut_arena(const char *rows) {
     World *world = arena(rows);
-    world->shut = true;
+    world->hero.lantern_shut = true;
     return world;
 }
 
 static Item *burning(World *world, ItemKind kind, Vec cell, int ticks) {
-    Item *item = &world->items[world->item_count++];
+    Item *item = &world->floor.items[world->floor.item_count++];
     *item = (Item){.kind = kind, .pos = cell_centre(cell), .burns = ticks, .counted = true};
     flames_find(world);
     return item;
@@ -69,14 +69,14 @@ static void a_shut_door_below_a_torch_keeps_it_dark_until_it_opens(void **state)
                               "###########\n"
                               "###########\n"
                               "###########\n");
-    assert_int_equal(world->flame_count, 1);
+    assert_int_equal(world->cache.flame_count, 1);
     assert_false(flames_bright(world, (Vec){4, 1}));
     assert_false(flames_bright(world, (Vec){6, 1}));
-    uint32_t changes = world->flame_changes;
+    uint32_t changes = world->cache.flame_changes;
     terrain_set(world, (Vec){5, 1}, TILE_DOOR_OPEN);
     assert_true(flames_bright(world, (Vec){4, 1}));
     assert_true(flames_bright(world, (Vec){6, 1}));
-    assert_true(world->flame_changes > changes);
+    assert_true(world->cache.flame_changes > changes);
     terrain_set(world, (Vec){5, 1}, TILE_DOOR);
     assert_false(flames_bright(world, (Vec){4, 1}));
     world_free(world);
@@ -157,13 +157,13 @@ static void a_bracket_is_kindled_and_quenched(void **state) {
                               "##########\n");
     Vec wall = {2, 0}, below = {2, 1};
     world_tick(world, STILL);
-    assert_int_equal(world->flame_count, 0);
+    assert_int_equal(world->cache.flame_count, 0);
     assert_true(flames_kindle(world, wall, HERO));
     assert_int_equal(heard(world, EVENT_KINDLE), 1);
     assert_int_equal(grid_at(&world->level.decor, wall), DECOR_TORCH);
-    assert_int_equal(grid_at(&world->known_decor, wall), DECOR_TORCH);
-    assert_int_equal(world->flame_count, 1);
-    assert_true(vec_eq(world->flames[0].cell, below));
+    assert_int_equal(grid_at(&world->known.decor, wall), DECOR_TORCH);
+    assert_int_equal(world->cache.flame_count, 1);
+    assert_true(vec_eq(world->cache.flames[0].cell, below));
     assert_true(flames_bright(world, below));
     assert_false(flames_kindle(world, wall, HERO));
     assert_true(flames_quench(world, wall, HERO));
@@ -200,11 +200,11 @@ static void what_he_does_not_see_he_does_not_learn(void **state) {
                               "#..........#\n"
                               "############\n");
     Vec wall = {10, 0};
-    grid_set(&world->known_decor, wall, DECOR_BRACKET);
-    assert_false(fov_has(&world->view, wall));
+    grid_set(&world->known.decor, wall, DECOR_BRACKET);
+    assert_false(fov_has(&world->cache.view, wall));
     assert_true(flames_kindle(world, wall, HERO));
-    assert_int_equal(grid_at(&world->known_decor, wall), DECOR_BRACKET);
-    assert_int_equal(grid_at(&world->explored, (Vec){10, 1}), KNOWN_NOT);
+    assert_int_equal(grid_at(&world->known.decor, wall), DECOR_BRACKET);
+    assert_int_equal(grid_at(&world->known.explored, (Vec){10, 1}), KNOWN_NOT);
     world_free(world);
 }
 
@@ -216,7 +216,7 @@ static void a_candle_burns_down_and_is_gone(void **state) {
                               "############\n"
                               "############\n");
     Item *candle = burning(world, ITEM_CANDLE, (Vec){6, 1}, 3);
-    assert_int_equal(world->flames[0].kind, FLAME_CANDLE);
+    assert_int_equal(world->cache.flames[0].kind, FLAME_CANDLE);
     assert_true(flames_bright(world, (Vec){3, 1}));
     assert_false(flames_bright(world, (Vec){2, 1}));
     run(world, STILL, 2);
@@ -225,7 +225,7 @@ static void a_candle_burns_down_and_is_gone(void **state) {
     run(world, STILL, 1);
     assert_int_equal(heard(world, EVENT_QUENCH), 1);
     assert_true(candle->taken);
-    assert_int_equal(world->flame_count, 0);
+    assert_int_equal(world->cache.flame_count, 0);
     assert_false(flames_bright(world, (Vec){6, 1}));
     world_free(world);
 }
@@ -239,10 +239,10 @@ static void put_out_a_candle_stays_and_a_brand_does_not(void **state) {
                               "############\n");
     Item *candle = burning(world, ITEM_CANDLE, (Vec){6, 1}, 100);
     Item *brand = burning(world, ITEM_BRAND, (Vec){7, 1}, 100);
-    assert_int_equal(world->flame_count, 2);
+    assert_int_equal(world->cache.flame_count, 2);
     flames_put_out(world, 0, HERO);
     flames_put_out(world, 1, HERO);
-    assert_int_equal(world->flame_count, 0);
+    assert_int_equal(world->cache.flame_count, 0);
     assert_false(candle->taken);
     assert_true(brand->taken);
     assert_int_equal(candle->burns, 0);
@@ -258,9 +258,9 @@ static void two_candles_in_one_cell_are_one_flame(void **state) {
                               "############\n");
     burning(world, ITEM_CANDLE, (Vec){6, 1}, 1);
     burning(world, ITEM_CANDLE, (Vec){6, 1}, 100);
-    assert_int_equal(world->flame_count, 1);
+    assert_int_equal(world->cache.flame_count, 1);
     run(world, STILL, 2);
-    assert_int_equal(world->flame_count, 1);
+    assert_int_equal(world->cache.flame_count, 1);
     assert_true(flames_bright(world, (Vec){6, 1}));
     world_free(world);
 }
@@ -282,10 +282,10 @@ static void flames_come_in_reading_order(void **state) {
     } WANTED[] = {{FLAME_TORCH, {5, 1}}, {FLAME_CANDLE, {5, 1}},  {FLAME_BRAND, {5, 1}},
                   {FLAME_TORCH, {8, 1}}, {FLAME_BRAZIER, {2, 3}}, {FLAME_STAIRS, {7, 3}},
                   {FLAME_CANDLE, {1, 4}}};
-    assert_int_equal(world->flame_count, 7);
+    assert_int_equal(world->cache.flame_count, 7);
     for (int i = 0; i < 7; i++) {
-        assert_int_equal(world->flames[i].kind, WANTED[i].kind);
-        assert_true(vec_eq(world->flames[i].cell, WANTED[i].cell));
+        assert_int_equal(world->cache.flames[i].kind, WANTED[i].kind);
+        assert_true(vec_eq(world->cache.flames[i].cell, WANTED[i].cell));
     }
     world_free(world);
 }
@@ -306,13 +306,13 @@ static void more_candles_than_there_is_room_for_do_no_harm(void **state) {
                               "#..........................#\n"
                               "#..........................#\n"
                               "############################\n");
-    world->flame_max = 200;
+    world->cache.flame_max = 200;
     for (int i = 0; i < 300; i++) {
-        world->items[world->item_count++] =
+        world->floor.items[world->floor.item_count++] =
             (Item){.kind = ITEM_CANDLE, .pos = cell_centre((Vec){1 + i % 26, 1 + i / 26}), .burns = 100};
     }
     flames_find(world);
-    assert_int_equal(world->flame_count, world->flame_max);
+    assert_int_equal(world->cache.flame_count, world->cache.flame_max);
     world_free(world);
 }
 
@@ -332,7 +332,7 @@ static void looking_again_comes_to_the_same_as_finding_anew(void **state) {
     rng_init(&rng, 5, STREAM_AI);
     Fov before[16];
     Grid bright;
-    assert_true(grid_init(&bright, world->bright.w, world->bright.h));
+    assert_true(grid_init(&bright, world->cache.bright.w, world->cache.bright.h));
     for (int i = 0; i < 300; i++) {
         int x = rng_between(&rng, 1, 17);
         int y = rng_between(&rng, 1, 7);
@@ -340,13 +340,13 @@ static void looking_again_comes_to_the_same_as_finding_anew(void **state) {
         Tile now = level_tile(&world->level, (Vec){x, y});
         if (now != TILE_DOOR && now != TILE_DOOR_OPEN && now != TILE_FLOOR) continue;
         terrain_set(world, (Vec){x, y}, tile);
-        for (int k = 0; k < world->flame_count; k++) before[k] = world->flames[k].fov;
-        memcpy(bright.cells, world->bright.cells, (size_t)bright.w * (size_t)bright.h);
+        for (int k = 0; k < world->cache.flame_count; k++) before[k] = world->cache.flames[k].fov;
+        memcpy(bright.cells, world->cache.bright.cells, (size_t)bright.w * (size_t)bright.h);
         flames_find(world);
-        for (int k = 0; k < world->flame_count; k++) {
-            assert_memory_equal(before[k].rows, world->flames[k].fov.rows, sizeof before[k].rows);
+        for (int k = 0; k < world->cache.flame_count; k++) {
+            assert_memory_equal(before[k].rows, world->cache.flames[k].fov.rows, sizeof before[k].rows);
         }
-        assert_memory_equal(bright.cells, world->bright.cells, (size_t)bright.w * (size_t)bright.h);
+        assert_memory_equal(bright.cells, world->cache.bright.cells, (size_t)bright.w * (size_t)bright.h);
     }
     grid_free(&bright);
     world_free(world);
@@ -359,9 +359,9 @@ static void walking_changes_no_flame(void **state) {
                          "#############\n"
                          "#############\n"
                          "#############\n");
-    uint32_t changes = world->flame_changes;
+    uint32_t changes = world->cache.flame_changes;
     run(world, EAST, 60);
-    assert_int_equal(world->flame_changes, changes);
+    assert_int_equal(world->cache.flame_changes, changes);
     world_free(world);
 }
 
@@ -375,7 +375,7 @@ static void the_lantern_lights_five_cells_and_shut_one(void **state) {
     assert_true(flames_lit(world, (Vec){6, 1}));
     assert_false(flames_lit(world, (Vec){7, 1}));
     assert_false(flames_bright(world, (Vec){1, 1}));
-    world->shut = true;
+    world->hero.lantern_shut = true;
     assert_true(flames_lit(world, (Vec){2, 1}));
     assert_false(flames_lit(world, (Vec){3, 1}));
     world_free(world);
@@ -388,12 +388,12 @@ static void a_brand_in_hand_is_bright_for_three_cells(void **state) {
                               "##############\n"
                               "##############\n"
                               "##############\n");
-    world->pack.hand = ITEM_BRAND;
+    world->hero.bag.hand = ITEM_BRAND;
     assert_true(flames_bright(world, (Vec){4, 1}));
     assert_false(flames_bright(world, (Vec){5, 1}));
     run(world, EAST, 24);
-    assert_true(world->hero_cell.x >= 2);
-    assert_true(flames_bright(world, (Vec){world->hero_cell.x + 3, 1}));
+    assert_true(world->cache.hero_cell.x >= 2);
+    assert_true(flames_bright(world, (Vec){world->cache.hero_cell.x + 3, 1}));
     world_free(world);
 }
 
@@ -405,14 +405,14 @@ static void he_is_exposed_by_lantern_brand_light_or_a_blow(void **state) {
                          "############\n"
                          "############\n");
     assert_true(flames_exposed(world));
-    world->shut = true;
+    world->hero.lantern_shut = true;
     assert_false(flames_exposed(world));
-    world->shown = 1;
+    world->hero.exposed = 1;
     assert_true(flames_exposed(world));
-    world->shown = 0;
-    world->pack.hand = ITEM_BRAND;
+    world->hero.exposed = 0;
+    world->hero.bag.hand = ITEM_BRAND;
     assert_true(flames_exposed(world));
-    world->pack.hand = ITEM_ARROW;
+    world->hero.bag.hand = ITEM_ARROW;
     body_leave(world, HERO);
     body_enter(world, HERO, cell_centre((Vec){6, 1}));
     terrain_look(world);
@@ -432,7 +432,7 @@ static void light_beyond_his_sight_shows_him_nothing(void **state) {
     assert_true(flames_lit(world, (Vec){9, 1}));
     assert_false(flames_shows(world, (Vec){9, 1}));
     assert_false(flames_shows(world, (Vec){3, 3})); // in sight, but dark
-    world->shut = false;
+    world->hero.lantern_shut = false;
     assert_true(flames_shows(world, (Vec){3, 3}));
     world_free(world);
 }

@@ -19,7 +19,7 @@ static void mending_heals_six(void **state) {
     world_tick(world, STILL);
     assert_int_equal(heard(world, EVENT_DRINK), 1);
     assert_int_equal(hero_of(world)->hp, 8);
-    assert_int_equal(world->pack.stock[ITEM_POTION_MENDING], 0);
+    assert_int_equal(world->hero.bag.stock[ITEM_POTION_MENDING], 0);
     world_free(world);
 }
 
@@ -43,7 +43,7 @@ static void thrown_it_heals_whom_it_hits(void **state) {
 static void using_names_the_kind_once(void **state) {
     (void)state;
     World *world = holding(ITEM_POTION_MENDING);
-    pack_add(&world->pack, ITEM_POTION_MENDING, 0);
+    bag_add(&world->hero.bag, ITEM_POTION_MENDING, 0);
     assert_null(strstr(goods_title(world, ITEM_POTION_MENDING), "mending"));
     use(world);
     world_tick(world, STILL);
@@ -59,8 +59,8 @@ static void a_thrown_potion_shows_its_kind_too(void **state) {
     (void)state;
     World *world = holding(ITEM_POTION_FROST);
     throw_it(world);
-    assert_true(world->run.named[ITEM_POTION_FROST]);
-    assert_false(world->run.named[ITEM_POTION_FIRE]);
+    assert_true(world->hero.named[ITEM_POTION_FROST]);
+    assert_false(world->hero.named[ITEM_POTION_FIRE]);
     world_free(world);
 }
 
@@ -89,7 +89,7 @@ static void night_puts_out_flames_within_eight_cells(void **state) {
 static void night_hides_him_for_600_ticks(void **state) {
     (void)state;
     World *world = holding(ITEM_POTION_NIGHT);
-    world->shut = false;
+    world->hero.lantern_shut = false;
     assert_true(flames_exposed(world));
     use(world);
     run(world, STILL, 599);
@@ -104,17 +104,17 @@ static void fire_burns_around_who_drinks_it_and_where_it_is_thrown(void **state)
     World *world = holding(ITEM_POTION_FIRE);
     use(world);
     world_tick(world, STILL);
-    assert_int_equal(world->fire_count, 9);
+    assert_int_equal(world->floor.fire_count, 9);
     assert_true(fire_on(world, ahead(world, 0)));
     assert_true(fire_on(world, ahead(world, 1)));
     run(world, STILL, 118);
-    assert_int_equal(world->fire_count, 9);
+    assert_int_equal(world->floor.fire_count, 9);
     run(world, STILL, 2);
-    assert_int_equal(world->fire_count, 0);
+    assert_int_equal(world->floor.fire_count, 0);
     world_free(world);
     world = holding(ITEM_POTION_FIRE);
     throw_it(world);
-    assert_int_equal(world->fire_count, 9);
+    assert_int_equal(world->floor.fire_count, 9);
     assert_true(fire_on(world, ahead(world, 2)));
     assert_false(fire_on(world, ahead(world, 1)));
     world_free(world);
@@ -148,14 +148,14 @@ static void lamps_lights_every_bracket_and_brazier(void **state) {
     grid_set(&world->level.decor, (Vec){9, 0}, DECOR_BRACKET);
     level_set(&world->level, (Vec){10, 2}, TILE_BRAZIER);
     flames_find(world);
-    pack_add(&world->pack, ITEM_SCROLL_LAMPS, 0);
+    bag_add(&world->hero.bag, ITEM_SCROLL_LAMPS, 0);
     pick(world, ITEM_SCROLL_LAMPS);
     run(world, STILL, 1);
     assert_int_equal(grid_at(&world->level.decor, (Vec){3, 0}), DECOR_TORCH);
     assert_int_equal(grid_at(&world->level.decor, (Vec){9, 0}), DECOR_TORCH);
     assert_int_equal(level_tile(&world->level, (Vec){10, 2}), TILE_BRAZIER_LIT);
     assert_true(flames_bright(world, (Vec){10, 3}));
-    assert_int_equal(world->pack.stock[ITEM_SCROLL_LAMPS], 0);
+    assert_int_equal(world->hero.bag.stock[ITEM_SCROLL_LAMPS], 0);
     world_free(world);
 }
 
@@ -166,10 +166,10 @@ static void recall_takes_him_to_the_stairs_up(void **state) {
                          "#.@...#...<.#\n"
                          "#.....#.....#\n"
                          "#############\n");
-    pack_add(&world->pack, ITEM_SCROLL_RECALL, 0);
+    bag_add(&world->hero.bag, ITEM_SCROLL_RECALL, 0);
     pick(world, ITEM_SCROLL_RECALL);
     assert_true(vec_eq(cell_of(hero_of(world)->pos), (Vec){10, 2}));
-    assert_true(fov_has(&world->view, (Vec){8, 2}));
+    assert_true(fov_has(&world->cache.view, (Vec){8, 2}));
     world_free(world);
 }
 
@@ -190,14 +190,14 @@ static void a_peal_tolls_at_once_and_takes_no_good(void **state) {
     (void)state;
     for (uint64_t seed = 1; seed <= 6; seed++) {
         World *world = in_the_descent(seed);
-        pack_add(&world->pack, ITEM_SCROLL_PEAL, 0);
+        bag_add(&world->hero.bag, ITEM_SCROLL_PEAL, 0);
         int remaining = world->remaining;
         pick(world, ITEM_SCROLL_PEAL);
-        assert_int_equal(world->hour.tolls, 1);
+        assert_int_equal(world->clock.tolls, 1);
         assert_int_equal(world->remaining, remaining);
-        assert_int_equal(world->hour.lost, 0);
-        assert_false(world->hour.peal);
-        assert_true(world->hour.bell); // his own is not rung
+        assert_int_equal(world->clock.lost, 0);
+        assert_false(world->clock.peal);
+        assert_true(world->clock.bell_ready); // his own is not rung
         world_free(world);
     }
 }
@@ -207,7 +207,7 @@ static void a_seal_holds_what_he_knows_until_the_next_toll(void **state) {
     World *world = in_the_descent(3);
     Grid held;
     assert_true(grid_init(&held, world->level.tiles.w, world->level.tiles.h));
-    world->shut = true;
+    world->hero.lantern_shut = true;
     Vec dark = {-1, -1};
     world_tick(world, STILL);
     for (int i = 0; i < held.w * held.h && dark.x < 0; i++) {
@@ -215,14 +215,14 @@ static void a_seal_holds_what_he_knows_until_the_next_toll(void **state) {
         toll_hold(world, &held);
         if (grid_at(&held, cell) == 0) dark = cell;
     }
-    grid_set(&world->explored, dark, KNOWN_WELL);
-    pack_add(&world->pack, ITEM_SCROLL_SEAL, 0);
+    grid_set(&world->known.explored, dark, KNOWN_WELL);
+    bag_add(&world->hero.bag, ITEM_SCROLL_SEAL, 0);
     pick(world, ITEM_SCROLL_SEAL);
-    assert_true(world->run.sealed);
+    assert_true(world->hero.sealed);
     toll_hold(world, &held);
     assert_int_equal(grid_at(&held, dark), 1);
     (void)toll_now(world);
-    assert_false(world->run.sealed);
+    assert_false(world->hero.sealed);
     grid_free(&held);
     world_free(world);
 }
@@ -230,14 +230,14 @@ static void a_seal_holds_what_he_knows_until_the_next_toll(void **state) {
 static void a_summons_brings_a_hunter_in_search_of_him(void **state) {
     (void)state;
     World *world = in_the_descent(5);
-    pack_add(&world->pack, ITEM_SCROLL_SUMMONS, 0);
+    bag_add(&world->hero.bag, ITEM_SCROLL_SUMMONS, 0);
     pick(world, ITEM_SCROLL_SUMMONS);
     int hunters = 0;
     for (int i = HERO + 1; i < world->actor_count; i++) {
         if (world->actors[i].kind == ACTOR_NONE) continue;
         hunters++;
-        assert_int_equal(world->actors[i].mind, MIND_SEARCH);
-        assert_true(world->actors[i].hunter);
+        assert_int_equal(world->actors[i].brain.mind, MIND_SEARCH);
+        assert_true(world->actors[i].brain.hunter);
         assert_true(ACTORS[world->actors[i].kind].cost <= world->depth + 1);
     }
     assert_int_equal(hunters, 1);
@@ -282,7 +282,7 @@ static void nobody_picks_up_a_bomb_that_hisses(void **state) {
     World *world = holding(ITEM_BOMB);
     throw_it(world);
     assert_int_equal(run_count(world, EAST, EVENT_FOUND_ITEM, 60), 0);
-    assert_int_equal(world->pack.stock[ITEM_BOMB], 0);
+    assert_int_equal(world->hero.bag.stock[ITEM_BOMB], 0);
     assert_false(flames_bright(world, ahead(world, 0))); // nor does it shine
     world_free(world);
 }
@@ -295,12 +295,12 @@ static void no_two_potions_and_no_two_scrolls_look_alike(void **state) {
     for (uint64_t seed = 1; seed <= 20; seed++) {
         World *world = arena_seeded(HALL, seed), *first = arena_seeded(HALL, 1);
         for (int i = ITEM_POTION_MENDING; i <= ITEM_SCROLL_SUMMONS; i++) {
-            assert_in_range(world->run.looks[i], 0, RUN_LOOKS - 1);
+            assert_in_range(world->hero.looks[i], 0, RUN_LOOKS - 1);
             for (int k = i + 1; k <= ITEM_SCROLL_SUMMONS; k++) {
                 bool same = ITEMS[i].class == ITEMS[k].class;
-                assert_false(same && world->run.looks[i] == world->run.looks[k]);
+                assert_false(same && world->hero.looks[i] == world->hero.looks[k]);
             }
-            differ |= world->run.looks[i] != first->run.looks[i];
+            differ |= world->hero.looks[i] != first->hero.looks[i];
         }
         world_free(world);
         world_free(first);

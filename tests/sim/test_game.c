@@ -48,7 +48,7 @@ static void stairs_lead_to_the_stairs_that_match(void **state) {
     World *world = game_world(game);
     assert_int_equal(world->depth, 2);
     assert_true(vec_eq(game_hero(game)->pos, cell_centre((Vec){6, 2})));
-    assert_true(vec_eq(world->hero_cell, (Vec){6, 2}));
+    assert_true(vec_eq(world->cache.hero_cell, (Vec){6, 2}));
     assert_int_equal(heard(world, EVENT_STAIRS), 1);
     assert_int_equal(world->events.at[0].amount, 2);
     assert_int_equal(world->events.at[0].dir, DIR_S);
@@ -84,10 +84,10 @@ static void what_he_is_and_has_goes_with_him(void **state) {
     World *world = game_world(game);
     hero_of(world)->hp = 5;
     hero_of(world)->hp_max = 12;
-    world->score = 70;
-    world->kills = 3;
+    world->hero.score.total = 70;
+    world->hero.score.kills = 3;
     world->collected = 2;
-    for (int i = 0; i < KEY_KINDS; i++) world->keys[i] = i + 1;
+    for (int i = 0; i < KEY_KINDS; i++) world->hero.keys[i] = i + 1;
     game->worlds[1]->hitstop = 3; // as he had left it
     use_ahead(game, DIR_E);
     world = game_world(game);
@@ -95,10 +95,10 @@ static void what_he_is_and_has_goes_with_him(void **state) {
     assert_int_equal(world->hitstop, 0);
     assert_int_equal(hero_of(world)->hp, 5);
     assert_int_equal(hero_of(world)->hp_max, 12);
-    assert_int_equal(world->score, 70);
-    assert_int_equal(world->kills, 3);
+    assert_int_equal(world->hero.score.total, 70);
+    assert_int_equal(world->hero.score.kills, 3);
     assert_int_equal(world->collected, 2);
-    for (int i = 0; i < KEY_KINDS; i++) assert_int_equal(world->keys[i], i + 1);
+    for (int i = 0; i < KEY_KINDS; i++) assert_int_equal(world->hero.keys[i], i + 1);
     assert_int_equal(world->tick, 2);
     assert_int_equal(world->remaining, 1); // what lies here
     game_free(game);
@@ -117,7 +117,8 @@ static void who_stands_on_the_stairs_makes_room(void **state) {
         for (int k = 0; k < 3; k++) {
             int index = world->actor_count++;
             Vec pos = {places[k].x * SUB, places[k].y * SUB};
-            world->actors[index] = (Actor){.kind = ACTOR_RAT, .hp = 3, .hp_max = 3, .step = cell_of(pos)};
+            world->actors[index] =
+                (Actor){.kind = ACTOR_RAT, .hp = 3, .hp_max = 3, .brain.route.step = cell_of(pos)};
             assert_true(body_fits(world, index, pos));
             body_enter(world, index, pos);
         }
@@ -171,8 +172,8 @@ static void coming_back_finds_what_was_done(void **state) {
                          "#########\n",
                          "#######\n#@....#\n#.<...#\n#...*.#\n#######\n");
     for (int i = 0; i < 80; i++) game_tick(game, EAST);
-    Vec taken = game_world(game)->items[0].pos;
-    assert_true(game_world(game)->items[0].taken);
+    Vec taken = game_world(game)->floor.items[0].pos;
+    assert_true(game_world(game)->floor.items[0].taken);
     arrival_enter(game_world(game), game_world(game), (Vec){2, 2});
     use_ahead(game, DIR_E);
     assert_int_equal(game->depth, 2);
@@ -181,9 +182,9 @@ static void coming_back_finds_what_was_done(void **state) {
     game_tick(game, USE);
     assert_int_equal(game->depth, 1);
     World *world = game_world(game);
-    assert_true(world->items[0].taken && vec_eq(world->items[0].pos, taken));
+    assert_true(world->floor.items[0].taken && vec_eq(world->floor.items[0].pos, taken));
     assert_int_equal(world->remaining, 1);
-    assert_int_equal(world->door_count, 1); // as far open as it was left
+    assert_int_equal(world->floor.door_count, 1); // as far open as it was left
     assert_int_equal(level_tile(&world->level, (Vec){4, 2}), TILE_DOOR_OPEN);
     assert_int_equal(hero_of(world)->hp, 7);
     game_free(game);
@@ -198,7 +199,7 @@ static void goods_of_other_levels_count_but_do_not_win(void **state) {
     World *world = game_world(game);
     assert_int_equal(world->collected, 1);
     assert_int_equal(world->remaining, 0);
-    assert_true(world->score > 0);
+    assert_true(world->hero.score.total > 0);
     assert_int_equal(world->outcome, OUTCOME_NONE);
     game_free(game);
 }
@@ -382,23 +383,23 @@ static void who_falls_while_he_aims_arrives_with_all_he_had(void **state) {
     (void)state;
     Game *game = by_hand(TOP, BELOW);
     World *world = game_world(game);
-    world->pack.hand = ITEM_CANDLE;
-    world->shut = true;
+    world->hero.bag.hand = ITEM_CANDLE;
+    world->hero.lantern_shut = true;
     game_tick(game, THROW);
     assert_int_equal(game_hero(game)->act, ACT_AIM);
-    world->shown = 7;
-    world->roll_wait = 20;
-    Pack before = world->pack;
+    world->hero.exposed = 7;
+    world->hero.roll_wait = 20;
+    Bag before = world->hero.bag;
     assert_true(fixture_add(&world->level, (Fixture){.kind = FIXTURE_PIT, .cell = {2, 2}}));
     game_tick(game, THROW);
     assert_int_equal(game->depth, 2);
     assert_int_not_equal(game_hero(game)->act, ACT_AIM);
-    assert_int_equal(game_world(game)->shown, 6);
-    assert_int_equal(game_world(game)->roll_wait, 19);
-    assert_true(game_world(game)->shut);
+    assert_int_equal(game_world(game)->hero.exposed, 6);
+    assert_int_equal(game_world(game)->hero.roll_wait, 19);
+    assert_true(game_world(game)->hero.lantern_shut);
     game_tick(game, STILL);
     assert_int_equal(heard(game_world(game), EVENT_THROW), 0);
-    assert_memory_equal(&before, &game_world(game)->pack, sizeof before);
+    assert_memory_equal(&before, &game_world(game)->hero.bag, sizeof before);
     game_free(game);
 }
 

@@ -39,7 +39,7 @@ static World *before_gap(int which, bool swapped, int *dir) {
     body_leave(world, 1);
     body_enter(world, HERO, swapped ? other : one);
     body_enter(world, 1, swapped ? one : other);
-    world->actors[1].step = cell_of(world->actors[1].pos);
+    world->actors[1].brain.route.step = cell_of(world->actors[1].pos);
     tick_asleep(world, STILL);
     *dir = swapped ? (GAPS[which].dir + 4) % DIR_COUNT : GAPS[which].dir;
     face(world, *dir);
@@ -56,10 +56,10 @@ static void each_side(void (*check)(World *world, int dir)) {
 }
 
 static void check_sight(World *world, int dir) {
-    Vec beyond = vec_add(world->hero_cell, DIRS[dir]);
-    assert_true(fov_has(&world->view, beyond));
-    assert_true(fov_has(&world->view, vec_add(beyond, DIRS[dir])));
-    Vec behind = vec_sub(world->hero_cell, DIRS[dir]);
+    Vec beyond = vec_add(world->cache.hero_cell, DIRS[dir]);
+    assert_true(fov_has(&world->cache.view, beyond));
+    assert_true(fov_has(&world->cache.view, vec_add(beyond, DIRS[dir])));
+    Vec behind = vec_sub(world->cache.hero_cell, DIRS[dir]);
     terrain_set(world, behind, TILE_BRAZIER_LIT);
     flames_find(world);
     assert_true(flames_bright(world, beyond));
@@ -71,14 +71,14 @@ static void sight_and_light_pass(void **state) {
 }
 
 static void check_body(World *world, int dir) {
-    Vec from = world->hero_cell;
+    Vec from = world->cache.hero_cell;
     body_leave(world, 1);
     world->actors[1].kind = ACTOR_NONE;
     Input walk = {.x = (int8_t)DIRS[dir].x, .y = (int8_t)DIRS[dir].y};
     run(world, walk, 60);
     walk.buttons = BUTTON_ROLL;
     run(world, walk, 60);
-    assert_true(vec_dist(world->hero_cell, from) == 0);
+    assert_true(vec_dist(world->cache.hero_cell, from) == 0);
 }
 
 static void nobody_walks_or_rolls_through(void **state) {
@@ -100,7 +100,7 @@ static void no_blow_reaches_through(void **state) {
 // From wherever in his cell he shoots, and at whatever speed it flies.
 static void check_missiles(World *world, int dir) {
     const MissileKind kinds[] = {MISSILE_DART, MISSILE_ARROW, MISSILE_BOLT};
-    Vec middle = cell_centre(world->hero_cell);
+    Vec middle = cell_centre(world->cache.hero_cell);
     for (int i = 0; i < 3 * 13 * 13; i++) {
         Vec off = {(i / 3 % 13 - 6) * 2 * SUB, (i / 39 - 6) * 2 * SUB};
         Missile missile = {.kind = kinds[i % 3],
@@ -109,15 +109,16 @@ static void check_missiles(World *world, int dir) {
                            .span = 4 * CELL_SUB,
                            .way = 4 * CELL_SUB,
                            .item = {.kind = ITEM_ARROW},
-                           .rest = world->hero_cell};
-        world->actors[HERO].struck = 2; // a dart meets him, too
+                           .rest = world->cache.hero_cell};
+        world->actors[HERO].invulnerable = 2; // a dart meets him, too
         assert_true(missiles_launch(world, missile));
         for (int k = 0; k < 20; k++) tick_asleep(world, STILL);
         assert_int_equal(world->actors[1].hp, ACTORS[ACTOR_SLIME].hp);
-        assert_int_equal(world->missiles[0].kind, MISSILE_NONE);
+        assert_int_equal(world->floor.missiles[0].kind, MISSILE_NONE);
     }
-    for (int i = 0; i < world->item_count; i++) {
-        if (!world->items[i].taken) assert_true(vec_eq(cell_of(world->items[i].pos), world->hero_cell));
+    for (int i = 0; i < world->floor.item_count; i++) {
+        if (!world->floor.items[i].taken)
+            assert_true(vec_eq(cell_of(world->floor.items[i].pos), world->cache.hero_cell));
     }
 }
 
@@ -128,11 +129,11 @@ static void no_missile_flies_through(void **state) {
 
 static void check_lob(World *world, int dir) {
     (void)dir;
-    world->pack.stock[ITEM_CHEESE] = 1;
+    world->hero.bag.stock[ITEM_CHEESE] = 1;
     throw_hold(world, ITEM_CHEESE);
     for (int i = 0; i < 40; i++) tick_asleep(world, THROW);
     assert_true(throw_reach(world) > 1);
-    assert_true(vec_eq(throw_target(world), world->hero_cell));
+    assert_true(vec_eq(throw_target(world), world->cache.hero_cell));
 }
 
 static void nothing_is_thrown_through(void **state) {

@@ -42,8 +42,8 @@ static void lay(World *world, ItemKind kind, Vec cell) {
 
 static int lying(const World *world, ItemKind kind) {
     int count = 0;
-    for (int i = 0; i < world->item_count; i++) {
-        count += !world->items[i].taken && world->items[i].kind == kind;
+    for (int i = 0; i < world->floor.item_count; i++) {
+        count += !world->floor.items[i].taken && world->floor.items[i].kind == kind;
     }
     return count;
 }
@@ -61,7 +61,7 @@ static void bare_hands_keep_the_heros_own_numbers(void **state) {
     assert_int_equal(gear_lantern(world), 5);
     assert_false(gear_soft(world) || gear_grips(world) || gear_stands(world) || gear_fireproof(world));
     assert_false(gear_floats(world) || gear_radiant(world));
-    world->shut = true;
+    world->hero.lantern_shut = true;
     assert_int_equal(gear_speed(world), 512);
     assert_true(gear_soft(world));
     world_free(world);
@@ -166,7 +166,7 @@ static void a_poachers_bolt_rings_against_the_buckler(void **state) {
     combat_shot_by(world, HERO, 1, world->actors[1].pos, 1);
     assert_int_equal(hero_of(world)->hp, 10);
     face(world, DIR_W);
-    hero_of(world)->struck = 0;
+    hero_of(world)->invulnerable = 0;
     combat_shot_by(world, HERO, 1, world->actors[1].pos, 1);
     assert_int_equal(hero_of(world)->hp, 9);
     world_free(world);
@@ -260,10 +260,10 @@ static void quick_boots_go_751_and_wings_a_quarter_faster(void **state) {
     World *world = wearing(HALL, ITEM_QUICK_BOOTS);
     gear_empower(world, ITEM_WINGS);
     assert_int_equal(gear_speed(world), 751 * 5 / 4);
-    world->shut = true;
+    world->hero.lantern_shut = true;
     assert_int_equal(gear_speed(world), 512 * 5 / 4);
     assert_true(gear_floats(world) && gear_grips(world));
-    world->run.power[POWER_WINGS] = 0;
+    world->hero.power[POWER_WINGS] = 0;
     assert_int_equal(gear_speed(world), 512);
     world_free(world);
 }
@@ -287,7 +287,7 @@ static void a_moth_ring_shines_seven_cells_far(void **state) {
     assert_true(flames_lit(world, (Vec){10, 2}));
     assert_false(flames_lit(world, (Vec){11, 2}));
     assert_false(flames_bright(world, (Vec){4, 2}));
-    world->shut = true;
+    world->hero.lantern_shut = true;
     assert_int_equal(flames_lantern(world), SHUT_RADIUS);
     world_free(world);
 }
@@ -332,13 +332,14 @@ static void a_magpie_ring_pulls_neither_through_walls_nor_arrows_nor_candles_tha
     World *world = wearing("#######\n#.....#\n#.@#..#\n#.....#\n#######\n", ITEM_MAGPIE_RING);
     lay(world, ITEM_GEM, (Vec){4, 2});
     lay(world, ITEM_ARROW, (Vec){2, 4 - 1});
-    world->items[1].pos.y += CELL_SUB / 2 - 1;
+    world->floor.items[1].pos.y += CELL_SUB / 2 - 1;
     loot_burn(world, ITEM_CANDLE, (Vec){1, 1}, CANDLE_TICKS);
-    Vec gem = world->items[0].pos, arrow = world->items[1].pos, candle = world->items[2].pos;
+    Vec gem = world->floor.items[0].pos, arrow = world->floor.items[1].pos,
+        candle = world->floor.items[2].pos;
     run(world, STILL, 30);
-    assert_true(vec_eq(world->items[0].pos, gem));
-    assert_true(world->items[1].taken || vec_eq(world->items[1].pos, arrow));
-    assert_true(vec_eq(world->items[2].pos, candle));
+    assert_true(vec_eq(world->floor.items[0].pos, gem));
+    assert_true(world->floor.items[1].taken || vec_eq(world->floor.items[1].pos, arrow));
+    assert_true(vec_eq(world->floor.items[2].pos, candle));
     world_free(world);
 }
 
@@ -380,7 +381,7 @@ static void a_power_up_works_as_soon_as_it_is_touched(void **state) {
     lay(world, ITEM_AEGIS, (Vec){3, 2});
     run(world, STILL, 1);
     assert_int_equal(heard(world, EVENT_POWER), 1);
-    assert_int_equal(world->run.power[POWER_AEGIS], 300);
+    assert_int_equal(world->hero.power[POWER_AEGIS], 300);
     assert_int_equal(lying(world, ITEM_AEGIS), 0);
     world_free(world);
 }
@@ -390,16 +391,16 @@ static void a_second_power_up_of_a_kind_begins_anew_and_does_not_add(void **stat
     World *world = empowered(HALL, ITEM_ZEAL);
     run(world, STILL, 100);
     gear_empower(world, ITEM_ZEAL);
-    assert_int_equal(world->run.power[POWER_ZEAL], 900);
+    assert_int_equal(world->hero.power[POWER_ZEAL], 900);
     world_free(world);
 }
 
 static void a_new_game_begins_with_nothing_worn(void **state) {
     (void)state;
     World *world = arena(HALL);
-    for (int i = 0; i < GEAR_COUNT; i++) assert_int_equal(world->run.worn[i], -1);
-    for (int i = 0; i < POWER_COUNT; i++) assert_int_equal(world->run.power[i], 0);
-    assert_int_equal(world->run.coins, 0);
+    for (int i = 0; i < GEAR_COUNT; i++) assert_int_equal(world->hero.worn[i], -1);
+    for (int i = 0; i < POWER_COUNT; i++) assert_int_equal(world->hero.power[i], 0);
+    assert_int_equal(world->hero.score.coins, 0);
     world_free(world);
 }
 

@@ -14,8 +14,8 @@ static void cheese_is_eaten_in_20_ticks_and_heals_two(void **state) {
     world_tick(world, STILL);
     assert_int_equal(heard(world, EVENT_EAT), 1);
     assert_int_equal(hero_of(world)->hp, 7);
-    assert_int_equal(world->pack.stock[ITEM_CHEESE], 0);
-    assert_int_equal(world->pack.hand, ITEM_ARROW);
+    assert_int_equal(world->hero.bag.stock[ITEM_CHEESE], 0);
+    assert_int_equal(world->hero.bag.hand, ITEM_ARROW);
     world_free(world);
 }
 
@@ -25,7 +25,7 @@ static void who_is_well_eats_nothing(void **state) {
     world_tick(world, USE);
     assert_int_equal(heard(world, EVENT_NO_NEED), 1);
     assert_int_equal(hero_of(world)->act, ACT_NONE);
-    assert_int_equal(world->pack.stock[ITEM_CHEESE], 1);
+    assert_int_equal(world->hero.bag.stock[ITEM_CHEESE], 1);
     world_free(world);
 }
 
@@ -37,7 +37,7 @@ static void what_can_only_be_thrown_is_nothing_to_use(void **state) {
         world_tick(world, USE);
         assert_int_equal(heard(world, EVENT_NOTHING), 1);
         run(world, STILL, 30);
-        assert_int_equal(world->pack.stock[KINDS[i]], 1);
+        assert_int_equal(world->hero.bag.stock[KINDS[i]], 1);
         world_free(world);
     }
 }
@@ -50,7 +50,7 @@ static void a_hit_interrupts_a_use_and_nothing_is_spent(void **state) {
     combat_hurt(world, HERO, 1, DIR_W, CAUSE_TRAP);
     run(world, STILL, 60);
     assert_int_equal(hero_of(world)->hp, 4);
-    assert_int_equal(world->pack.stock[ITEM_CHEESE], 1);
+    assert_int_equal(world->hero.bag.stock[ITEM_CHEESE], 1);
     world_free(world);
 }
 
@@ -64,14 +64,14 @@ static void a_thrown_cheese_lures_animals_within_eight_steps(void **state) {
                               ITEM_CHEESE);
     for (int i = HERO + 1; i < world->actor_count; i++) {
         set_mind(world, i, MIND_IDLE);
-        world->actors[i].timer = 1000;
+        world->actors[i].brain.timer = 1000;
     }
     world_tick(world, THROW);
     run(world, THROW, (AIM_MOST - AIM_LEAST) * 6);
     assert_true(run_until(world, STILL, EVENT_LAND, 60)); // at 8: seven and ten cells from them
     assert_int_equal(heard(world, EVENT_LURE), 1);
-    assert_int_equal(world->actors[1].lured, 300);
-    assert_int_equal(world->actors[2].lured, 0);
+    assert_int_equal(world->actors[1].brain.lured, 300);
+    assert_int_equal(world->actors[2].brain.lured, 0);
     assert_true(run_until(world, STILL, EVENT_EATEN, 300));
     world_free(world);
 }
@@ -84,13 +84,13 @@ static void it_lures_them_away_from_him(void **state) {
                               "#............#\n"
                               "##############\n",
                               ITEM_CHEESE);
-    world->shut = false;
+    world->hero.lantern_shut = false;
     alarm(world, 1);
     throw_it(world);
-    assert_int_not_equal(world->actors[1].mind, MIND_CHASE);
+    assert_int_not_equal(world->actors[1].brain.mind, MIND_CHASE);
     int hp = hero_of(world)->hp;
     run(world, STILL, 100);
-    assert_int_not_equal(world->actors[1].mind, MIND_CHASE);
+    assert_int_not_equal(world->actors[1].brain.mind, MIND_CHASE);
     assert_int_equal(hero_of(world)->hp, hp);
     world_free(world);
 }
@@ -112,8 +112,8 @@ static void a_goblin_runs_to_a_thrown_gem_and_drops_it_when_it_dies(void **state
     combat_kill(world, 1, CAUSE_BLOW, world->actors[1].pos);
     int gem = lying(world, ITEM_GEM);
     assert_true(gem >= 0);
-    assert_true(world->items[gem].counted);
-    assert_int_equal(world->items[gem].depth, 1);
+    assert_true(world->floor.items[gem].counted);
+    assert_int_equal(world->floor.items[gem].depth, 1);
     world_free(world);
 }
 
@@ -128,10 +128,10 @@ static void wine_and_honey_are_spilt_over_nine_cells(void **state) {
         assert_true(throw_it(world));
         assert_int_equal(heard(world, EVENT_SPLASH), 1);
         assert_int_equal(lying(world, CASES[i].kind), -1);
-        assert_int_equal(world->spill_count, 9);
+        assert_int_equal(world->floor.spill_count, 9);
         for (int k = 0; k < 9; k++) {
-            assert_int_equal(world->spills[k].kind, CASES[i].spill);
-            assert_in_range(vec_dist(world->spills[k].cell, ahead(world, 3)), 0, 1);
+            assert_int_equal(world->floor.spills[k].kind, CASES[i].spill);
+            assert_in_range(vec_dist(world->floor.spills[k].cell, ahead(world, 3)), 0, 1);
         }
         world_free(world);
     }
@@ -158,14 +158,14 @@ static void a_book_shows_the_layout_and_is_used_up(void **state) {
                          "#####.....#\n"
                          "###########\n");
     Vec far = {8, 3}, stone = {2, 4};
-    pack_add(&world->pack, ITEM_BOOK, 1);
-    assert_int_equal(grid_at(&world->explored, far), KNOWN_NOT);
+    bag_add(&world->hero.bag, ITEM_BOOK, 1);
+    assert_int_equal(grid_at(&world->known.explored, far), KNOWN_NOT);
     pick(world, ITEM_BOOK);
-    assert_int_equal(grid_at(&world->explored, far), KNOWN_WELL);
-    assert_int_equal(grid_at(&world->known_tiles, far), TILE_FLOOR);
-    assert_int_equal(grid_at(&world->explored, (Vec){9, 4}), KNOWN_WELL); // its walls too
-    assert_int_equal(grid_at(&world->explored, stone), KNOWN_NOT);
-    assert_int_equal(world->pack.stock[ITEM_BOOK], 0);
+    assert_int_equal(grid_at(&world->known.explored, far), KNOWN_WELL);
+    assert_int_equal(grid_at(&world->known.tiles, far), TILE_FLOOR);
+    assert_int_equal(grid_at(&world->known.explored, (Vec){9, 4}), KNOWN_WELL); // its walls too
+    assert_int_equal(grid_at(&world->known.explored, stone), KNOWN_NOT);
+    assert_int_equal(world->hero.bag.stock[ITEM_BOOK], 0);
     world_free(world);
 }
 
@@ -176,15 +176,15 @@ static void a_relic_makes_all_in_sight_flee(void **state) {
                          "##########.#\n"
                          "#........r.#\n"
                          "############\n");
-    pack_add(&world->pack, ITEM_RELIC, 1);
+    bag_add(&world->hero.bag, ITEM_RELIC, 1);
     int others = 0;
     for (int i = HERO + 1; i < world->actor_count; i++) set_mind(world, i, MIND_ASLEEP);
     world_tick(world, (Input){.buttons = BUTTON_USE, .pick = ITEM_RELIC + 1});
     assert_true(run_until(world, STILL, EVENT_RELIC, 30));
     for (int i = HERO + 1; i < world->actor_count; i++) {
         bool near = cell_of(world->actors[i].pos).y == 1;
-        assert_int_equal(world->actors[i].mind == MIND_FLEE, near);
-        if (near) assert_in_range(world->actors[i].scared, 299, 300);
+        assert_int_equal(world->actors[i].brain.mind == MIND_FLEE, near);
+        if (near) assert_in_range(world->actors[i].brain.scared, 299, 300);
         others += !near;
     }
     assert_int_equal(others, 1);
@@ -194,12 +194,12 @@ static void a_relic_makes_all_in_sight_flee(void **state) {
 static void a_thrown_relic_just_lies_there(void **state) {
     (void)state;
     World *world = holding(ITEM_RELIC);
-    world->pack.from[ITEM_RELIC][1] = 0;
-    world->pack.from[ITEM_RELIC][2] = 1;
+    world->hero.bag.from[ITEM_RELIC][1] = 0;
+    world->hero.bag.from[ITEM_RELIC][2] = 1;
     throw_it(world);
     int relic = lying(world, ITEM_RELIC);
     assert_true(relic >= 0);
-    assert_int_equal(world->items[relic].depth, 2);
+    assert_int_equal(world->floor.items[relic].depth, 2);
     assert_int_equal(heard(world, EVENT_RELIC), 0);
     world_free(world);
 }
@@ -209,44 +209,44 @@ static void a_thrown_relic_just_lies_there(void **state) {
 static void a_candle_taken_back_has_only_left_what_it_had(void **state) {
     (void)state;
     World *world = holding(ITEM_CANDLE);
-    world->pack.stock[ITEM_CANDLE] = 1;
+    world->hero.bag.stock[ITEM_CANDLE] = 1;
     use(world);
     world_tick(world, STILL);
     int set = lying(world, ITEM_CANDLE);
     assert_true(set >= 0);
     run(world, STILL, 100);
-    int left = world->items[set].burns;
+    int left = world->floor.items[set].burns;
     world_tick(world, USE); // takes it
-    assert_int_equal(world->pack.stock[ITEM_CANDLE], 1);
-    world->pack.hand = ITEM_CANDLE;
+    assert_int_equal(world->hero.bag.stock[ITEM_CANDLE], 1);
+    world->hero.bag.hand = ITEM_CANDLE;
     world_tick(world, STILL);
     use(world);
     world_tick(world, STILL);
     set = lying(world, ITEM_CANDLE);
     assert_true(set >= 0);
-    assert_in_range(world->items[set].burns, left - 2, left);
+    assert_in_range(world->floor.items[set].burns, left - 2, left);
     world_free(world);
 }
 
 static void candles_in_the_bag_share_their_wax(void **state) {
     (void)state;
-    Pack pack;
-    pack_init(&pack);
+    Bag pack;
+    bag_init(&pack);
     pack.burnt = 900;
-    assert_int_equal(pack_burnt(&pack), 300);
-    (void)pack_remove(&pack, ITEM_CANDLE);
+    assert_int_equal(bag_burnt(&pack), 300);
+    (void)bag_remove(&pack, ITEM_CANDLE);
     assert_int_equal(pack.burnt, 600);
-    assert_int_equal(pack_burnt(&pack), 300);
+    assert_int_equal(bag_burnt(&pack), 300);
 }
 
 static void a_thrown_candle_burns_as_long_as_it_would_have(void **state) {
     (void)state;
     World *world = holding(ITEM_CANDLE);
-    world->pack.burnt = 4000; // of four
+    world->hero.bag.burnt = 4000; // of four
     throw_it(world);
     int candle = lying(world, ITEM_CANDLE);
     assert_true(candle >= 0);
-    assert_in_range(world->items[candle].burns, CANDLE_TICKS - 1002, CANDLE_TICKS - 1000);
+    assert_in_range(world->floor.items[candle].burns, CANDLE_TICKS - 1002, CANDLE_TICKS - 1000);
     world_free(world);
 }
 

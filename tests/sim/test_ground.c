@@ -52,7 +52,7 @@ static void wings_are_above_it_all(void **state) {
     (void)state;
     World *world = arena(ROOM);
     fill(world, TILE_WATER);
-    world->run.power[POWER_WINGS] = 500;
+    world->hero.power[POWER_WINGS] = 500;
     assert_true(pace(world) > 683);
     fill(world, TILE_EMBER);
     run(world, STILL, 100);
@@ -104,7 +104,7 @@ static void nails_hold_on_ice(void **state) {
     (void)state;
     World *world = arena(ROOM);
     fill(world, TILE_ICE);
-    world->run.worn[item_gear(ITEM_NAILED_BOOTS)] = ITEM_NAILED_BOOTS;
+    world->hero.worn[item_gear(ITEM_NAILED_BOOTS)] = ITEM_NAILED_BOOTS;
     run(world, EAST, 4);
     assert_int_equal(hero_of(world)->vel.x, 683);
     world_tick(world, STILL);
@@ -155,7 +155,7 @@ static void water_is_loud_and_rugs_are_silent(void **state) {
     fill(world, TILE_WATER);
     assert_true(run_until(world, EAST, EVENT_NOISE, 40));
     assert_true(heard_noise(world, 5));
-    world->shut = true;
+    world->hero.lantern_shut = true;
     assert_true(run_until(world, EAST, EVENT_NOISE, 40));
     assert_true(heard_noise(world, 5));
     fill(world, TILE_FLOOR);
@@ -175,15 +175,15 @@ static void who_comes_into_water_is_heard_once(void **state) {
 static void water_puts_out_what_burns_in_hand_and_on_the_floor(void **state) {
     (void)state;
     World *world = arena(ROOM);
-    world->pack.hand = ITEM_BRAND;
+    world->hero.bag.hand = ITEM_BRAND;
     fill(world, TILE_WATER);
     world_tick(world, STILL);
-    assert_int_equal(world->pack.hand, ITEM_ARROW);
+    assert_int_equal(world->hero.bag.hand, ITEM_ARROW);
     assert_int_equal(heard(world, EVENT_QUENCH), 1);
     loot_burn(world, ITEM_CANDLE, (Vec){8, 2}, 1000);
     world_tick(world, STILL);
-    assert_int_equal(world->items[0].burns, 0);
-    assert_false(world->items[0].taken);
+    assert_int_equal(world->floor.items[0].burns, 0);
+    assert_false(world->floor.items[0].taken);
     world_free(world);
 }
 
@@ -191,9 +191,9 @@ static void wine_lies_on_nine_cells_of_floor(void **state) {
     (void)state;
     World *world = arena(ROOM);
     spill_pour(world, SPILL_WINE, (Vec){8, 2});
-    assert_int_equal(world->spill_count, 9);
+    assert_int_equal(world->floor.spill_count, 9);
     spill_pour(world, SPILL_WINE, (Vec){8, 2}); // again: no more than that
-    assert_int_equal(world->spill_count, 9);
+    assert_int_equal(world->floor.spill_count, 9);
     terrain_set(world, (Vec){3, 2}, TILE_WATER);
     spill_pour(world, SPILL_WINE, (Vec){2, 2});
     assert_null(spill_at(world, (Vec){3, 2}));
@@ -207,7 +207,7 @@ static void honey_stays_for_1200_ticks(void **state) {
     run(world, STILL, 1199);
     assert_non_null(spill_at(world, (Vec){7, 1}));
     run(world, STILL, 1);
-    assert_int_equal(world->spill_count, 0);
+    assert_int_equal(world->floor.spill_count, 0);
     world_free(world);
 }
 
@@ -219,7 +219,7 @@ static void nothing_spills_through_walls(void **state) {
                          "#######\n"
                          "#######\n");
     spill_pour(world, SPILL_WINE, (Vec){2, 1});
-    assert_int_equal(world->spill_count, 4);
+    assert_int_equal(world->floor.spill_count, 4);
     world_free(world);
 }
 
@@ -237,7 +237,7 @@ static void when_all_is_wet_the_oldest_dries(void **state) {
         spill_pour(world, SPILL_WINE, (Vec){x, 2});
         spill_pour(world, SPILL_WINE, (Vec){x, 5});
     }
-    assert_int_equal(world->spill_count, SPILLS_MAX);
+    assert_int_equal(world->floor.spill_count, SPILLS_MAX);
     assert_null(spill_at(world, (Vec){1, 1}));
     assert_non_null(spill_at(world, (Vec){24, 6}));
     world_free(world);
@@ -254,13 +254,13 @@ static void a_chalice_of_water_puts_out_everything_around(void **state) {
     loot_burn(world, ITEM_CANDLE, (Vec){4, 2}, 1000);
     spill_pour(world, SPILL_HONEY, (Vec){4, 2});
     spill_water(world, (Vec){4, 2}, HERO);
-    assert_int_equal(world->flame_count, 0);
+    assert_int_equal(world->cache.flame_count, 0);
     assert_false(fire_on(world, (Vec){3, 2}));
-    assert_int_equal(world->items[0].burns, 0);
+    assert_int_equal(world->floor.items[0].burns, 0);
     assert_int_equal(level_tile(&world->level, (Vec){4, 3}), TILE_BRAZIER);
     assert_int_equal(level_tile(&world->level, (Vec){5, 2}), TILE_FLOOR);
     assert_int_equal(grid_at(&world->level.decor, (Vec){4, 1}), DECOR_BRACKET);
-    assert_int_equal(world->spill_count, 0);
+    assert_int_equal(world->floor.spill_count, 0);
     world_free(world);
 }
 
@@ -275,11 +275,11 @@ static void frost_stuns_freezes_and_puts_out(void **state) {
     spill_frost(world, (Vec){4, 2}, HERO);
     assert_int_equal(level_tile(&world->level, (Vec){4, 1}), TILE_ICE);
     assert_false(fire_on(world, (Vec){3, 2}));
-    assert_int_equal(world->actors[1].mind, MIND_STUNNED);
+    assert_int_equal(world->actors[1].brain.mind, MIND_STUNNED);
     run(world, STILL, 119);
-    assert_int_equal(world->actors[1].mind, MIND_STUNNED);
+    assert_int_equal(world->actors[1].brain.mind, MIND_STUNNED);
     run(world, STILL, 1);
-    assert_int_not_equal(world->actors[1].mind, MIND_STUNNED);
+    assert_int_not_equal(world->actors[1].brain.mind, MIND_STUNNED);
     world_free(world);
 }
 
@@ -327,12 +327,12 @@ static void and_under_a_crate(void **state) {
 static void a_plate_shows_once_it_is_lit(void **state) {
     (void)state;
     World *world = with_plate((Vec){5, 2});
-    world->shut = true;
+    world->hero.lantern_shut = true;
     run(world, STILL, 1);
-    assert_false(world->fixtures[0].found);
-    world->shut = false;
+    assert_false(world->floor.fixtures[0].found);
+    world->hero.lantern_shut = false;
     run(world, STILL, 1);
-    assert_true(world->fixtures[0].found);
+    assert_true(world->floor.fixtures[0].found);
     assert_int_equal(heard(world, EVENT_FOUND), 1);
     world_free(world);
 }
@@ -341,7 +341,7 @@ static void a_secret_looks_like_a_wall(void **state) {
     (void)state;
     World *world = with_plate((Vec){4, 1});
     world_tick(world, STILL);
-    assert_int_equal(grid_at(&world->known_tiles, (Vec){6, 2}), TILE_WALL);
+    assert_int_equal(grid_at(&world->known.tiles, (Vec){6, 2}), TILE_WALL);
     world_free(world);
 }
 
@@ -353,17 +353,17 @@ static void cracks_show_once_in_the_light(void **state) {
                          "########./##\n"
                          "#########.##\n"
                          "############\n");
-    world->shut = true;
+    world->hero.lantern_shut = true;
     assert_int_equal(run_count(world, EAST, EVENT_CRACK, 40), 0);
-    assert_true(fov_has(&world->view, crack));
-    assert_int_equal(grid_at(&world->known_tiles, crack), TILE_WALL);
-    world->shut = false;
+    assert_true(fov_has(&world->cache.view, crack));
+    assert_int_equal(grid_at(&world->known.tiles, crack), TILE_WALL);
+    world->hero.lantern_shut = false;
     run(world, EAST, 1);
     assert_int_equal(heard(world, EVENT_CRACK), 1);
-    assert_int_equal(grid_at(&world->known_tiles, crack), TILE_CRACKED);
-    world->shut = true;
+    assert_int_equal(grid_at(&world->known.tiles, crack), TILE_CRACKED);
+    world->hero.lantern_shut = true;
     assert_int_equal(run_count(world, WEST, EVENT_CRACK, 60), 0);
-    assert_int_equal(grid_at(&world->known_tiles, crack), TILE_CRACKED);
+    assert_int_equal(grid_at(&world->known.tiles, crack), TILE_CRACKED);
     world_free(world);
 }
 
@@ -393,7 +393,7 @@ static void a_door_broken_open_does_not_fall_shut(void **state) {
     assert_true(run_until(world, EAST, EVENT_DOOR_OPEN, 30));
     run(world, STILL, 10);
     terrain_breach(world, (Vec){3, 1}, HERO);
-    assert_int_equal(world->door_count, 0);
+    assert_int_equal(world->floor.door_count, 0);
     run(world, STILL, 200);
     assert_int_equal(level_tile(&world->level, (Vec){3, 1}), TILE_FLOOR);
     world_free(world);
@@ -411,7 +411,7 @@ static void a_toll_holds_fires_and_wipes_what_lies_in_the_dark(void **state) {
     assert_true(toll_now(world).made);
     assert_non_null(spill_at(world, lit));
     assert_null(spill_at(world, dark));
-    assert_int_equal(world->prop_count, 0);
+    assert_int_equal(world->floor.prop_count, 0);
     assert_true(fire_on(world, burning));
     assert_int_equal(level_tile(&world->level, burning), TILE_FLOOR);
     world_free(world);
@@ -425,10 +425,11 @@ static void the_hash_sees_fires_spills_and_props(void **state) {
     terrain_set(world, (Vec){10, 2}, TILE_CRATE);
     props_hit(world, (Vec){10, 2}, 1, HERO);
     uint64_t hash = world_hash(world);
-    int *const fields[] = {&world->spills[3].ticks, &world->spills[3].cell.x, &world->fires[0].ticks,
-                           &world->fires[0].cell.y, &world->fires[0].by,      &world->props[0].hp,
-                           &world->props[0].slide,  &world->props[0].dir,     &world->props[0].cell.x,
-                           &world->spill_count,     &world->actors[0].scorch};
+    int *const fields[] = {
+        &world->floor.spills[3].ticks, &world->floor.spills[3].cell.x, &world->floor.fires[0].ticks,
+        &world->floor.fires[0].cell.y, &world->floor.fires[0].by,      &world->floor.props[0].hp,
+        &world->floor.props[0].slide,  &world->floor.props[0].dir,     &world->floor.props[0].cell.x,
+        &world->floor.spill_count,     &world->actors[0].scorch};
     for (size_t i = 0; i < sizeof fields / sizeof *fields; i++) {
         ++*fields[i];
         assert_true(world_hash(world) != hash);

@@ -25,7 +25,7 @@ static World *field_with(char glyph) {
 }
 
 static int cells_off(const World *world, int index) {
-    return vec_dist(cell_of(world->actors[index].pos), world->hero_cell);
+    return vec_dist(cell_of(world->actors[index].pos), world->cache.hero_cell);
 }
 
 static void a_rat_darts_in_bites_and_darts_out(void **state) {
@@ -64,7 +64,7 @@ static void waiting_rats_circle_two_or_three_cells_off(void **state) {
         hero_of(world)->hp = 10;
         world_tick(world, STILL);
         for (int i = 1; i < world->actor_count; i++) {
-            if (world->actors[i].act != ACT_NONE || world->actors[i].turn > 0) continue;
+            if (world->actors[i].act != ACT_NONE || world->actors[i].brain.attack_token > 0) continue;
             int off = cells_off(world, i);
             ring += off == 2 || off == 3;
             near += off < 2;
@@ -117,15 +117,15 @@ static void attackers_come_from_different_sides(void **state) {
         Vec hero = hero_of(world)->pos;
         world_tick(world, STILL);
         for (int i = 1; i <= 5; i++) {
-            for (int j = 1; j <= 5 && !had[i] && world->actors[i].turn > 0; j++) {
-                if (j == i || world->actors[j].turn == 0) continue;
+            for (int j = 1; j <= 5 && !had[i] && world->actors[i].brain.attack_token > 0; j++) {
+                if (j == i || world->actors[j].brain.attack_token == 0) continue;
                 Vec a = vec_sub(world->actors[i].prev, hero), b = vec_sub(world->actors[j].prev, hero);
                 // At most one tick of both has passed since the turn was given.
                 assert_true((int64_t)a.x * b.x + (int64_t)a.y * b.y < (int64_t)CELL_SUB * 2048);
                 pairs++;
             }
         }
-        for (int i = 1; i <= 5; i++) had[i] = world->actors[i].turn > 0;
+        for (int i = 1; i <= 5; i++) had[i] = world->actors[i].brain.attack_token > 0;
     }
     assert_true(pairs > 5);
     world_free(world);
@@ -182,11 +182,11 @@ static void a_slime_moves_in_hops(void **state) {
                          "####################\n"
                          "####################\n");
     alarm(world, 1);
-    world->actors[1].seen = world->hero_cell;
-    world->actors[1].timer = 1000;
+    world->actors[1].brain.seen = world->cache.hero_cell;
+    world->actors[1].brain.timer = 1000;
     int from = world->actors[1].pos.x, moved = 0;
     for (int i = 0; i < 64; i++) {
-        world->actors[1].unseen = 0;
+        world->actors[1].brain.unseen = 0;
         world_tick(world, STILL);
         moved += !vec_eq(world->actors[1].pos, world->actors[1].prev);
     }
@@ -220,7 +220,7 @@ static void a_killed_slime_splits_once_in_two(void **state) {
     for (int i = 1; i <= 2; i++) {
         assert_int_equal(world->actors[i].kind, ACTOR_SLIME);
         assert_int_equal(world->actors[i].hp, 3);
-        assert_int_equal(world->actors[i].mind, MIND_CHASE);
+        assert_int_equal(world->actors[i].brain.mind, MIND_CHASE);
     }
     run(world, STILL, 20);
     assert_int_equal(monsters_left(world), 2); // the blow that split it hurts neither
@@ -275,11 +275,11 @@ static bool shield_stops(int facing, Act act, Mind mind) {
     face(world, DIR_E);
     int blocked = 0;
     for (int i = 0; i < 10; i++) {
-        skeleton->mind = mind;
+        skeleton->brain.mind = mind;
         skeleton->facing = facing;
         skeleton->act = act;
         skeleton->act_ticks = 1;
-        skeleton->stiff = 100;
+        skeleton->brain.turn_wait = 100;
         world_tick(world, i == 0 ? STRIKE : STILL);
         blocked += heard(world, EVENT_BLOCKED);
         if (skeleton->hp < skeleton->hp_max) break;
@@ -326,7 +326,7 @@ static void a_skeleton_turns_45_degrees_in_12_ticks(void **state) {
         int before = skeleton.facing;
         habit_face(&skeleton, DIR_NW);
         if (skeleton.facing != before) turns[count++] = i;
-        if (skeleton.stiff > 0) skeleton.stiff--;
+        if (skeleton.brain.turn_wait > 0) skeleton.brain.turn_wait--;
     }
     assert_int_equal(count, 3);
     assert_int_equal(skeleton.facing, DIR_NW);
@@ -371,10 +371,10 @@ static void a_bat_never_enters_bright_cells(void **state) {
     for (uint64_t seed = 0; seed < 12; seed++) {
         World *world = arena_seeded(HALF_LIT, seed);
         Actor *bat = &world->actors[1];
-        bat->patrols = true;
-        bat->home = seed % 2 == 0 ? (Vec){3, 3} : bat->home; // even one that belongs there
+        bat->brain.patrols = true;
+        bat->brain.home = seed % 2 == 0 ? (Vec){3, 3} : bat->brain.home; // even one that belongs there
         set_mind(world, 1, MINDS[seed % 6]);
-        if (bat->mind == MIND_CHASE) alarm(world, 1);
+        if (bat->brain.mind == MIND_CHASE) alarm(world, 1);
         int moved = 0;
         for (int i = 0; i < 900; i++) {
             hero_of(world)->hp = 10;
@@ -417,7 +417,7 @@ static void light_drives_a_bat_out(void **state) {
                          "#@..............#\n"
                          "#################\n");
     set_mind(world, 1, MIND_IDLE);
-    world->actors[1].timer = 1000;
+    world->actors[1].brain.timer = 1000;
     run(world, STILL, 20);
     assert_true(flames_kindle(world, (Vec){6, 0}, HERO));
     assert_true(in_light(world, 1));
@@ -433,7 +433,7 @@ static void light_drives_a_bat_out(void **state) {
 static void a_brand_in_hand_keeps_a_bat_off(void **state) {
     (void)state;
     World *world = field_with('b');
-    world->pack.hand = ITEM_BRAND;
+    world->hero.bag.hand = ITEM_BRAND;
     int strikes = 0;
     for (int i = 0; i < 1200; i++) {
         world_tick(world, STILL);
@@ -471,9 +471,9 @@ static void a_light_lit_before_it_turns_a_bat_back(void **state) {
     set_mind(world, 1, MIND_PATROL);
     path_send(world, 1, (Vec){11, 1}, 20);
     int ticks = 0;
-    while (world->actors[1].step.x < 7 && ticks++ < 200) world_tick(world, STILL);
+    while (world->actors[1].brain.route.step.x < 7 && ticks++ < 200) world_tick(world, STILL);
     assert_true(flames_kindle(world, (Vec){11, 0}, HERO));
-    assert_true(flames_bright(world, world->actors[1].step));
+    assert_true(flames_bright(world, world->actors[1].brain.route.step));
     assert_false(in_light(world, 1));
     for (int i = 0; i < 300; i++) {
         world_tick(world, STILL);
@@ -489,7 +489,7 @@ static void a_bat_finds_no_way_past_a_brand_in_hand(void **state) {
                          "#################\n"
                          "#################\n"
                          "#################\n");
-    world->pack.hand = ITEM_BRAND;
+    world->hero.bag.hand = ITEM_BRAND;
     for (int i = 0; i < 400; i++) {
         set_mind(world, 1, MIND_PATROL);
         if (i % 50 == 0) path_send(world, 1, (Vec){14, 1}, 20);
@@ -507,8 +507,8 @@ static void no_monster_hurts_by_mere_touch(void **state) {
         World *world = field_with(GLYPHS[i]);
         put_beside_hero(world, 1, BODY_W, 0);
         for (int t = 0; t < 300; t++) {
-            world->actors[1].timer = 1000; // its turn never comes
-            world->actors[1].turn = 0;
+            world->actors[1].brain.timer = 1000; // its turn never comes
+            world->actors[1].brain.attack_token = 0;
             world_tick(world, t % 20 < 10 ? EAST : STILL);
         }
         assert_int_equal(hero_of(world)->hp, 10);

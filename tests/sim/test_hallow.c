@@ -14,7 +14,7 @@ static const Vec LIT = {5, 6}, FAR = {13, 2}, GEM = {6, 3};
 static Item *at(World *world, Vec cell) {
     int index = item_at(world, cell);
     assert_true(index >= 0);
-    return &world->items[index];
+    return &world->floor.items[index];
 }
 
 static const Event *told(const World *world, EventKind kind) {
@@ -45,8 +45,8 @@ static void a_good_found_and_lit_is_hallowed_by_the_toll(void **state) {
     assert_int_equal(event->what, ITEM_GEM);
     assert_int_equal(event->amount, 100);
     assert_true(vec_eq(cell_of(event->pos), GEM));
-    for (int i = 0; i < world->item_count; i++) {
-        const Item *item = &world->items[i];
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
         if (!vec_eq(cell_of(item->pos), GEM)) assert_false(item->hallowed);
     }
     world_free(world);
@@ -76,8 +76,8 @@ static void the_lantern_hallows_what_he_stands_by(void **state) {
     (void)state;
     World *world = by_the_gem();
     put_hero(world, (Vec){15, 2});
-    world->shut = false;
-    world->hour.peal = true;
+    world->hero.lantern_shut = false;
+    world->clock.peal = true;
     assert_true(toll_now(world).made);
     assert_true(at(world, FAR)->hallowed);
     world_free(world);
@@ -86,7 +86,7 @@ static void the_lantern_hallows_what_he_stands_by(void **state) {
 static void what_nobody_found_is_not(void **state) {
     (void)state;
     World *world = by_the_gem();
-    grid_set(&world->explored, GEM, KNOWN_NOT);
+    grid_set(&world->known.explored, GEM, KNOWN_NOT);
     assert_true(toll_now(world).made);
     assert_false(at(world, GEM)->hallowed);
     world_free(world);
@@ -113,7 +113,7 @@ static void what_is_no_good_is_not(void **state) {
 static World *with_goods_in_light_and_dark(uint64_t seed, Known known) {
     World *world = dusk(seed);
     at(world, LIT)->pos = cell_centre(GEM);
-    grid_fill(&world->explored, (uint8_t)known);
+    grid_fill(&world->known.explored, (uint8_t)known);
     return world;
 }
 
@@ -155,8 +155,8 @@ static void it_counts_double_when_it_is_collected_and_in_the_bag(void **state) {
     at(world, GEM)->hallowed = true;
     put_hero(world, GEM);
     assert_int_equal(told(world, EVENT_PICKUP)->amount, 100);
-    assert_int_equal(world->pack.hallowed[ITEM_GEM][1], 1);
-    assert_int_equal(pack_points(&world->pack, ITEM_GEM), 100);
+    assert_int_equal(world->hero.bag.hallowed[ITEM_GEM][1], 1);
+    assert_int_equal(bag_points(&world->hero.bag, ITEM_GEM), 100);
     world_free(world);
 }
 
@@ -179,65 +179,65 @@ static void collected_it_mends_a_heart_once(void **state) {
 static void delivered_it_brings_double_and_the_run_knows_how_much(void **state) {
     (void)state;
     World *world = with_a_hallowed_gem();
-    pack_add(&world->pack, ITEM_GEM, 1);
-    pack_add(&world->pack, ITEM_BOOK, 1);
+    bag_add(&world->hero.bag, ITEM_GEM, 1);
+    bag_add(&world->hero.bag, ITEM_BOOK, 1);
     assert_int_equal(hoist_carried(world), 180);
     assert_true(hoist_deliver(world, true));
-    assert_int_equal(world->run.delivered, 180);
-    assert_int_equal(world->run.hallowed, 50);
-    assert_int_equal(world->run.hallowed_goods, 1);
+    assert_int_equal(world->hero.score.delivered, 180);
+    assert_int_equal(world->hero.score.hallowed, 50);
+    assert_int_equal(world->hero.score.hallowed_goods, 1);
     assert_int_equal(hoist_carried(world), 0);
-    assert_int_equal(world->pack.hallowed[ITEM_GEM][1], 0);
+    assert_int_equal(world->hero.bag.hallowed[ITEM_GEM][1], 0);
     world_free(world);
 }
 
 static void of_a_kind_the_hallowed_leaves_last(void **state) {
     (void)state;
     World *world = with_a_hallowed_gem();
-    pack_add(&world->pack, ITEM_GEM, 1);
-    assert_false(pack_remove(&world->pack, ITEM_GEM).hallowed);
-    assert_true(pack_remove(&world->pack, ITEM_GEM).hallowed);
-    assert_int_equal(world->pack.stock[ITEM_GEM], 0);
+    bag_add(&world->hero.bag, ITEM_GEM, 1);
+    assert_false(bag_remove(&world->hero.bag, ITEM_GEM).hallowed);
+    assert_true(bag_remove(&world->hero.bag, ITEM_GEM).hallowed);
+    assert_int_equal(world->hero.bag.stock[ITEM_GEM], 0);
     world_free(world);
 }
 
 static void the_shrine_takes_it_last(void **state) {
     (void)state;
     World *world = with_a_hallowed_gem();
-    for (int i = 0; i < 3; i++) pack_add(&world->pack, ITEM_RELIC, 1);
+    for (int i = 0; i < 3; i++) bag_add(&world->hero.bag, ITEM_RELIC, 1);
     shrine_use(world, (Vec){1, 1});
     shrine_use(world, (Vec){1, 1});
-    assert_int_equal(world->pack.stock[ITEM_RELIC], 0);
-    assert_int_equal(world->pack.hallowed[ITEM_GEM][1], 1);
+    assert_int_equal(world->hero.bag.stock[ITEM_RELIC], 0);
+    assert_int_equal(world->hero.bag.hallowed[ITEM_GEM][1], 1);
     world_free(world);
 }
 
 static void thrown_and_taken_up_again_it_stays_hallowed(void **state) {
     (void)state;
     World *world = with_a_hallowed_gem();
-    world->pack.hand = ITEM_GEM;
+    world->hero.bag.hand = ITEM_GEM;
     face(world, DIR_S);
     world_tick(world, THROW);
     assert_true(run_until(world, STILL, EVENT_LAND, 60));
-    assert_int_equal(world->pack.hallowed[ITEM_GEM][1], 0);
+    assert_int_equal(world->hero.bag.hallowed[ITEM_GEM][1], 0);
     Item *gem = NULL;
-    for (int i = 0; i < world->item_count; i++) {
-        Item *item = &world->items[i];
+    for (int i = 0; i < world->floor.item_count; i++) {
+        Item *item = &world->floor.items[i];
         if (!item->taken && item->kind == ITEM_GEM && item->counted) gem = item;
     }
     assert_non_null(gem);
     assert_true(gem->hallowed);
     loot_take(world, gem);
-    assert_int_equal(world->pack.hallowed[ITEM_GEM][1], 1);
+    assert_int_equal(world->hero.bag.hallowed[ITEM_GEM][1], 1);
     world_free(world);
 }
 
 static void a_candle_set_and_taken_back_stays_hallowed(void **state) {
     (void)state;
     World *world = by_the_gem();
-    world->pack.stock[ITEM_CANDLE] = world->pack.from[ITEM_CANDLE][0] = 0;
-    pack_store(&world->pack, &(Item){.kind = ITEM_CANDLE, .depth = 1, .hallowed = true, .burnt = 700});
-    world->pack.hand = ITEM_CANDLE;
+    world->hero.bag.stock[ITEM_CANDLE] = world->hero.bag.from[ITEM_CANDLE][0] = 0;
+    bag_store(&world->hero.bag, &(Item){.kind = ITEM_CANDLE, .depth = 1, .hallowed = true, .burnt = 700});
+    world->hero.bag.hand = ITEM_CANDLE;
     face(world, DIR_S);
     world_tick(world, USE);
     assert_true(run_until(world, STILL, EVENT_KINDLE, 40));
@@ -245,8 +245,8 @@ static void a_candle_set_and_taken_back_stays_hallowed(void **state) {
     assert_true(candle->hallowed);
     assert_in_range(candle->burns, CANDLE_TICKS - 702, CANDLE_TICKS - 700);
     loot_take(world, candle);
-    assert_int_equal(world->pack.hallowed[ITEM_CANDLE][1], 1);
-    assert_in_range(world->pack.burnt, 700, 703);
+    assert_int_equal(world->hero.bag.hallowed[ITEM_CANDLE][1], 1);
+    assert_in_range(world->hero.bag.burnt, 700, 703);
     world_free(world);
 }
 
@@ -269,12 +269,12 @@ static void a_needed_one_that_is_dealt_again_stays_hallowed(void **state) {
     (void)state;
     World *world = by_the_gem();
     at(world, GEM)->hallowed = true;
-    world->hour.quota = world->collected + world->remaining;
+    world->clock.quota = world->collected + world->remaining;
     int index = item_at(world, GEM);
     toll_lose(world, index);
-    assert_false(world->items[index].taken);
-    assert_false(vec_eq(cell_of(world->items[index].pos), GEM));
-    assert_true(world->items[index].hallowed);
+    assert_false(world->floor.items[index].taken);
+    assert_false(vec_eq(cell_of(world->floor.items[index].pos), GEM));
+    assert_true(world->floor.items[index].hallowed);
     world_free(world);
 }
 

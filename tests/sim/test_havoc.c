@@ -60,25 +60,25 @@ static bool harms(const World *world, Vec cell) {
 
 static void check_in_step(World *world) {
     static uint8_t bright[W * H];
-    int count = world->flame_count;
-    memcpy(bright, world->bright.cells, sizeof bright);
+    int count = world->cache.flame_count;
+    memcpy(bright, world->cache.bright.cells, sizeof bright);
     flames_find(world);
-    assert_int_equal(world->flame_count, count);
-    assert_memory_equal(bright, world->bright.cells, sizeof bright);
+    assert_int_equal(world->cache.flame_count, count);
+    assert_memory_equal(bright, world->cache.bright.cells, sizeof bright);
     for (int y = 0; y < H; y++) {
         for (int x = 0; x < W; x++) {
             Vec cell = {x, y};
-            assert_int_equal(grid_at(&world->barred[GAIT_CLEVER], cell), harms(world, cell));
-            assert_int_not_equal(grid_at(&world->known_tiles, cell), TILE_SECRET);
+            assert_int_equal(grid_at(&world->cache.barred[GAIT_CLEVER], cell), harms(world, cell));
+            assert_int_not_equal(grid_at(&world->known.tiles, cell), TILE_SECRET);
         }
     }
 }
 
 static void check(World *world) {
     check_apart(world);
-    assert_in_range(world->fire_count, 0, FIRES_MAX);
-    assert_in_range(world->spill_count, 0, SPILLS_MAX);
-    assert_in_range(world->prop_count, 0, PROPS_MAX);
+    assert_in_range(world->floor.fire_count, 0, FIRES_MAX);
+    assert_in_range(world->floor.spill_count, 0, SPILLS_MAX);
+    assert_in_range(world->floor.prop_count, 0, PROPS_MAX);
     if (world->tick % 20 == 0) check_in_step(world);
 }
 

@@ -43,13 +43,13 @@ static Game *descent(void) {
 
 // As if he had found them at a depth.
 static void give(World *world, ItemKind kind, int count, int depth) {
-    world->pack.stock[kind] += count;
-    world->pack.from[kind][depth] = (uint8_t)(world->pack.from[kind][depth] + count);
+    world->hero.bag.stock[kind] += count;
+    world->hero.bag.from[kind][depth] = (uint8_t)(world->hero.bag.from[kind][depth] + count);
 }
 
 static void keep(World *world, int slot, ItemKind kind) {
-    world->pack.slots[slot - 1] = (int)kind;
-    world->pack.kept[slot - 1] = true;
+    world->hero.bag.slots[slot - 1] = (int)kind;
+    world->hero.bag.kept[slot - 1] = true;
 }
 
 static void use_ahead(Game *game, int dir) {
@@ -79,9 +79,9 @@ static void stairs_deliver_the_bag(void **state) {
     go_down(game);
     World *below = game_world(game);
     assert_int_equal(hoist_carried(below), 0);
-    assert_int_equal(below->run.delivered, 130);
-    assert_int_equal(below->run.delivered_goods, 3);
-    assert_int_equal(below->pack.stock[ITEM_GEM] + below->pack.stock[ITEM_BOOK], 0);
+    assert_int_equal(below->hero.score.delivered, 130);
+    assert_int_equal(below->hero.score.delivered_goods, 3);
+    assert_int_equal(below->hero.bag.stock[ITEM_GEM] + below->hero.bag.stock[ITEM_BOOK], 0);
     assert_non_null(said(below, EVENT_DELIVERED));
     assert_int_equal(said(below, EVENT_DELIVERED)->amount, 130);
     assert_int_equal(said(below, EVENT_DELIVERED)->what, 3);
@@ -115,7 +115,7 @@ static void a_good_counts_by_the_depth_where_it_was_found(void **state) {
     game_tick(game, STILL);
     game_tick(game, USE); // the stairs up, under him
     assert_int_equal(game->depth, 1);
-    assert_int_equal(game_world(game)->run.delivered, 50 + 100);
+    assert_int_equal(game_world(game)->hero.score.delivered, 50 + 100);
     game_free(game);
 }
 
@@ -126,25 +126,25 @@ static void what_he_put_into_a_slot_stays_with_him(void **state) {
     give(top, ITEM_CHEESE, 2, 1);
     give(top, ITEM_WINE, 1, 1);
     keep(top, 2, ITEM_CHEESE);
-    top->pack.slots[3] = ITEM_WINE; // came there by itself
+    top->hero.bag.slots[3] = ITEM_WINE; // came there by itself
     go_down(game);
     World *below = game_world(game);
-    assert_int_equal(below->pack.stock[ITEM_CHEESE], 2);
-    assert_int_equal(below->pack.from[ITEM_CHEESE][1], 2);
-    assert_int_equal(below->pack.stock[ITEM_WINE], 0);
-    assert_int_equal(below->run.delivered, 20);
+    assert_int_equal(below->hero.bag.stock[ITEM_CHEESE], 2);
+    assert_int_equal(below->hero.bag.from[ITEM_CHEESE][1], 2);
+    assert_int_equal(below->hero.bag.stock[ITEM_WINE], 0);
+    assert_int_equal(below->hero.score.delivered, 20);
     game_free(game);
 }
 
 static void candles_that_go_up_take_their_share_of_the_wax(void **state) {
     (void)state;
     World *world = dusk_of(HALL, 1, 1);
-    world->pack.kept[0] = false;
+    world->hero.bag.kept[0] = false;
     give(world, ITEM_CANDLE, 1, 1);
-    world->pack.burnt = 4000;
+    world->hero.bag.burnt = 4000;
     assert_true(hoist_deliver(world, false));
-    assert_int_equal(world->pack.stock[ITEM_CANDLE], CANDLES_START);
-    assert_int_equal(world->pack.burnt, 3000);
+    assert_int_equal(world->hero.bag.stock[ITEM_CANDLE], CANDLES_START);
+    assert_int_equal(world->hero.bag.burnt, 3000);
     world_free(world);
 }
 
@@ -152,19 +152,19 @@ static void what_brings_no_points_stays_with_him(void **state) {
     (void)state;
     Game *game = descent();
     World *top = game_world(game);
-    top->pack.from[ITEM_CANDLE][0] = CANDLES_START;
-    top->pack.kept[0] = false;
+    top->hero.bag.from[ITEM_CANDLE][0] = CANDLES_START;
+    top->hero.bag.kept[0] = false;
     give(top, ITEM_CANDLE, 1, 1);
     give(top, ITEM_BOMB, 2, 0);
     give(top, ITEM_POTION_FIRE, 1, 0);
     give(top, ITEM_SCROLL_PEAL, 1, 0);
     go_down(game);
-    const Pack *pack = &game_world(game)->pack;
+    const Bag *pack = &game_world(game)->hero.bag;
     assert_int_equal(pack->stock[ITEM_CANDLE], CANDLES_START);
     assert_int_equal(pack->stock[ITEM_BOMB], 2);
     assert_int_equal(pack->stock[ITEM_POTION_FIRE], 1);
     assert_int_equal(pack->stock[ITEM_SCROLL_PEAL], 1);
-    assert_int_equal(game_world(game)->run.delivered, 10);
+    assert_int_equal(game_world(game)->hero.score.delivered, 10);
     game_free(game);
 }
 
@@ -172,9 +172,9 @@ static void what_was_in_hand_and_is_gone_leaves_the_bow(void **state) {
     (void)state;
     Game *game = descent();
     give(game_world(game), ITEM_GEM, 1, 1);
-    game_world(game)->pack.hand = ITEM_GEM;
+    game_world(game)->hero.bag.hand = ITEM_GEM;
     go_down(game);
-    assert_int_equal(game_world(game)->pack.hand, ITEM_ARROW);
+    assert_int_equal(game_world(game)->hero.bag.hand, ITEM_ARROW);
     game_free(game);
 }
 
@@ -186,8 +186,8 @@ static void the_first_stairs_up_only_deliver(void **state) {
     world_tick(world, USE);
     assert_int_equal(world->exit, EXIT_NONE);
     assert_int_equal(heard(world, EVENT_DELIVERED), 1);
-    assert_int_equal(world->run.delivered, 80);
-    assert_int_equal(world->score, 80);
+    assert_int_equal(world->hero.score.delivered, 80);
+    assert_int_equal(world->hero.score.total, 80);
     world_tick(world, STILL);
     world_tick(world, USE);
     assert_int_equal(heard(world, EVENT_DELIVERED), 0);
@@ -216,10 +216,10 @@ static void whoever_falls_keeps_his_bag_undelivered(void **state) {
     game_tick(game, STILL);
     World *below = game_world(game);
     assert_int_equal(game->depth, 2);
-    assert_int_equal(below->pack.stock[ITEM_GEM], 1);
-    assert_int_equal(below->run.delivered, 0);
-    assert_int_equal(below->run.bonus, 0);
-    assert_int_equal(below->score, 250);
+    assert_int_equal(below->hero.bag.stock[ITEM_GEM], 1);
+    assert_int_equal(below->hero.score.delivered, 0);
+    assert_int_equal(below->hero.score.bonus, 0);
+    assert_int_equal(below->hero.score.total, 250);
     game_free(game);
 }
 
@@ -229,7 +229,7 @@ static void a_depth_that_is_left_bare_gives_a_hundred_times_its_number_once(void
     game->worlds[0]->remaining = 0;
     go_down(game);
     World *below = game_world(game);
-    assert_int_equal(below->run.bonus, 100);
+    assert_int_equal(below->hero.score.bonus, 100);
     assert_non_null(said(below, EVENT_BONUS));
     assert_int_equal(said(below, EVENT_BONUS)->amount, 100);
     below->remaining = 0;
@@ -237,11 +237,11 @@ static void a_depth_that_is_left_bare_gives_a_hundred_times_its_number_once(void
     game_tick(game, STILL);
     game_tick(game, USE);
     assert_int_equal(game->depth, 1);
-    assert_int_equal(game_world(game)->run.bonus, 300);
+    assert_int_equal(game_world(game)->hero.score.bonus, 300);
     game_tick(game, STILL);
     game_tick(game, USE);
     assert_int_equal(game->depth, 2);
-    assert_int_equal(game_world(game)->run.bonus, 300);
+    assert_int_equal(game_world(game)->hero.score.bonus, 300);
     game_free(game);
 }
 
@@ -249,13 +249,13 @@ static void a_good_that_remains_or_was_lost_costs_the_bonus(void **state) {
     (void)state;
     Game *game = descent();
     go_down(game);
-    assert_int_equal(game_world(game)->run.bonus, 0);
+    assert_int_equal(game_world(game)->hero.score.bonus, 0);
     game_free(game);
     game = descent();
     game->worlds[0]->remaining = 0;
-    game->worlds[0]->hour.lost = 1;
+    game->worlds[0]->clock.lost = 1;
     go_down(game);
-    assert_int_equal(game_world(game)->run.bonus, 0);
+    assert_int_equal(game_world(game)->hero.score.bonus, 0);
     game_free(game);
 }
 
@@ -263,16 +263,16 @@ static void the_score_begins_at_nothing_and_gains_250_a_depth(void **state) {
     (void)state;
     Game *game = descent();
     game_tick(game, STILL);
-    assert_int_equal(game_world(game)->score, 0);
-    assert_int_equal(game_world(game)->run.deepest, 1);
+    assert_int_equal(game_world(game)->hero.score.total, 0);
+    assert_int_equal(game_world(game)->hero.score.deepest, 1);
     go_down(game);
-    assert_int_equal(game_world(game)->score, 250);
-    assert_int_equal(game_world(game)->run.deepest, 2);
+    assert_int_equal(game_world(game)->hero.score.total, 250);
+    assert_int_equal(game_world(game)->hero.score.deepest, 2);
     game_tick(game, STILL);
     game_tick(game, USE);
     assert_int_equal(game->depth, 1);
-    assert_int_equal(game_world(game)->score, 250);
-    assert_int_equal(game_world(game)->run.deepest, 2);
+    assert_int_equal(game_world(game)->hero.score.total, 250);
+    assert_int_equal(game_world(game)->hero.score.deepest, 2);
     game_free(game);
 }
 
@@ -280,7 +280,7 @@ static void what_is_in_the_bag_does_not_count_yet(void **state) {
     (void)state;
     World *world = dusk_of("######\n#@*..#\n#....#\n#....#\n######\n", 1, 1);
     assert_true(run_until(world, EAST, EVENT_PICKUP, 60));
-    assert_int_equal(world->score, 0);
+    assert_int_equal(world->hero.score.total, 0);
     world_free(world);
 }
 
@@ -292,7 +292,7 @@ static void a_find_shows_the_points_that_it_will_bring(void **state) {
     const Event *found = &world->events.at[0];
     while (found->kind != EVENT_PICKUP) found++;
     hoist_deliver(world, true);
-    assert_int_equal(world->run.delivered, found->amount);
+    assert_int_equal(world->hero.score.delivered, found->amount);
     assert_int_equal(found->amount, 2 * ITEMS[found->what].value);
     world_free(world);
 }
@@ -303,8 +303,8 @@ static void coins_count_one_each(void **state) {
     loot_put(world, (Item){.kind = ITEM_COIN, .pos = hero_of(world)->pos});
     loot_put(world, (Item){.kind = ITEM_COIN, .pos = hero_of(world)->pos});
     world_tick(world, STILL);
-    assert_int_equal(world->run.coins, 2);
-    assert_int_equal(world->score, 2);
+    assert_int_equal(world->hero.score.coins, 2);
+    assert_int_equal(world->hero.score.total, 2);
     world_free(world);
 }
 
@@ -313,7 +313,7 @@ static void the_last_stairs_deliver_everything(void **state) {
     Game *game = descent();
     go_down(game);
     World *below = game_world(game);
-    for (int i = 0; i < below->item_count; i++) below->items[i].taken = true;
+    for (int i = 0; i < below->floor.item_count; i++) below->floor.items[i].taken = true;
     put_hero(below, (Vec){11, 3});
     give(below, ITEM_GEM, 1, 2);
     give(below, ITEM_CHEESE, 1, 1);
@@ -322,9 +322,9 @@ static void the_last_stairs_deliver_everything(void **state) {
     below->remaining = 0;
     use_ahead(game, DIR_E);
     assert_int_equal(below->outcome, OUTCOME_VICTORY);
-    assert_int_equal(below->run.delivered, 100 + 15);
-    assert_int_equal(below->run.bonus, 200);
-    assert_int_equal(below->score, 115 + 200 + 500);
+    assert_int_equal(below->hero.score.delivered, 100 + 15);
+    assert_int_equal(below->hero.score.bonus, 200);
+    assert_int_equal(below->hero.score.total, 115 + 200 + 500);
     assert_int_equal(said(below, EVENT_VICTORY)->amount, 815);
     game_free(game);
 }
@@ -337,19 +337,19 @@ static void goods_that_the_dead_had_stay_below(void **state) {
     combat_hurt(world, HERO, 1, DIR_E, CAUSE_TRAP);
     run(world, STILL, 20);
     assert_int_equal(world->outcome, OUTCOME_DEATH);
-    assert_int_equal(world->score, 0);
+    assert_int_equal(world->hero.score.total, 0);
     world_free(world);
 }
 
 static void single_dungeons_have_no_hoist(void **state) {
     (void)state;
     Game *game = descent();
-    for (int i = 0; i < 2; i++) game->worlds[i]->hour = (Hour){.on = false};
+    for (int i = 0; i < 2; i++) game->worlds[i]->clock = (TollClock){.on = false};
     give(game_world(game), ITEM_GEM, 1, 1);
-    game_world(game)->score = 70;
+    game_world(game)->hero.score.total = 70;
     go_down(game);
-    assert_int_equal(game_world(game)->pack.stock[ITEM_GEM], 1);
-    assert_int_equal(game_world(game)->score, 70);
+    assert_int_equal(game_world(game)->hero.bag.stock[ITEM_GEM], 1);
+    assert_int_equal(game_world(game)->hero.score.total, 70);
     game_free(game);
 }
 

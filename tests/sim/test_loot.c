@@ -16,9 +16,9 @@ static void goods_are_counted_down_and_up(void **state) {
     assert_true(run_until(world, EAST, EVENT_PICKUP, 60));
     assert_int_equal(world->remaining, 1);
     assert_int_equal(world->collected, 1);
-    assert_int_equal(world->score, ITEMS[world->items[0].kind].value);
+    assert_int_equal(world->hero.score.total, ITEMS[world->floor.items[0].kind].value);
     assert_int_equal(world->events.at[0].amount > 0 || world->events.count > 1, 1);
-    assert_true(world->items[0].taken);
+    assert_true(world->floor.items[0].taken);
     assert_int_equal(world->outcome, OUTCOME_NONE);
     world_free(world);
 }
@@ -26,7 +26,7 @@ static void goods_are_counted_down_and_up(void **state) {
 static void an_item_is_taken_on_touch_and_not_before(void **state) {
     (void)state;
     World *world = arena(GOODS);
-    Vec item = world->items[0].pos;
+    Vec item = world->floor.items[0].pos;
     body_leave(world, HERO);
     body_enter(world, HERO, vec_add(item, (Vec){-23 * SUB, 0}));
     run(world, STILL, 1);
@@ -60,7 +60,7 @@ static void a_level_without_goods_is_not_won(void **state) {
 
 static World *with_heart(int hp) {
     World *world = arena(GOODS);
-    world->items[world->item_count++] = (Item){.kind = ITEM_HEART, .pos = hero_of(world)->pos};
+    world->floor.items[world->floor.item_count++] = (Item){.kind = ITEM_HEART, .pos = hero_of(world)->pos};
     hero_of(world)->hp = hp;
     run(world, STILL, 1);
     return world;
@@ -80,11 +80,11 @@ static void a_heart_heals_two_but_not_above_the_full(void **state) {
 static void a_heart_stays_when_he_is_well(void **state) {
     (void)state;
     World *world = with_heart(10);
-    assert_false(world->items[2].taken);
+    assert_false(world->floor.items[2].taken);
     assert_int_equal(heard(world, EVENT_HEAL), 0);
     hero_of(world)->hp = 9;
     run(world, STILL, 1);
-    assert_true(world->items[2].taken);
+    assert_true(world->floor.items[2].taken);
     assert_int_equal(world->remaining, 2);
     world_free(world);
 }
@@ -101,18 +101,18 @@ static int heard_of(const World *world, EventKind kind, ItemKind what) {
 static int drops_of_thousand(int hp, ItemKind what, bool hunter) {
     World *world = arena("#####\n#...#\n#@r.#\n#...#\n#####\n");
     alarm(world, 1);
-    world->actors[1].hunter = hunter;
+    world->actors[1].brain.hunter = hunter;
     Actor rat = world->actors[1];
     int drops = 0;
     for (int kills = 0; kills < 1000;) {
         hero_of(world)->hp = hp;
         hero_of(world)->facing = DIR_E;
-        hero_of(world)->struck = 100;
+        hero_of(world)->invulnerable = 100;
         world_tick(world, world->tick % 2 == 0 ? STRIKE : STILL);
         drops += heard_of(world, EVENT_DROP, what) > 0;
         if (heard(world, EVENT_KILL) == 0) continue;
         kills++;
-        for (int i = 0; i < world->item_count; i++) world->items[i].taken = true;
+        for (int i = 0; i < world->floor.item_count; i++) world->floor.items[i].taken = true;
         world->actors[1] = rat;
         body_enter(world, 1, rat.pos);
     }
@@ -142,10 +142,10 @@ static void hunters_leave_nothing(void **state) {
 static void coins_are_counted_and_bring_no_good(void **state) {
     (void)state;
     World *world = arena(GOODS);
-    world->items[world->item_count++] = (Item){.kind = ITEM_COIN, .pos = hero_of(world)->pos};
+    world->floor.items[world->floor.item_count++] = (Item){.kind = ITEM_COIN, .pos = hero_of(world)->pos};
     run(world, STILL, 1);
-    assert_int_equal(world->run.coins, 1);
-    assert_int_equal(world->score, 1);
+    assert_int_equal(world->hero.score.coins, 1);
+    assert_int_equal(world->hero.score.total, 1);
     assert_int_equal(heard(world, EVENT_COIN), 1);
     assert_int_equal(world->collected, 0);
     assert_int_equal(world->remaining, 2);
@@ -155,7 +155,7 @@ static void coins_are_counted_and_bring_no_good(void **state) {
 // Something lies where he stands; one tick later.
 static World *upon(ItemKind kind) {
     World *world = arena(GOODS);
-    world->items[world->item_count++] = (Item){.kind = kind, .pos = hero_of(world)->pos};
+    world->floor.items[world->floor.item_count++] = (Item){.kind = kind, .pos = hero_of(world)->pos};
     run(world, STILL, 1);
     return world;
 }
@@ -163,7 +163,7 @@ static World *upon(ItemKind kind) {
 static void a_coin_is_one_more_coin(void **state) {
     (void)state;
     World *world = upon(ITEM_COIN);
-    assert_int_equal(world->run.coins, 1);
+    assert_int_equal(world->hero.score.coins, 1);
     assert_int_equal(heard(world, EVENT_COIN), 1);
     assert_int_equal(world->collected, 0);
     world_free(world);
@@ -174,8 +174,8 @@ static void potions_scrolls_and_bombs_go_into_the_bag_and_count_nothing(void **s
     static const ItemKind KINDS[] = {ITEM_POTION_FIRE, ITEM_SCROLL_SEAL, ITEM_BOMB};
     for (size_t i = 0; i < sizeof KINDS / sizeof *KINDS; i++) {
         World *world = upon(KINDS[i]);
-        assert_int_equal(world->pack.stock[KINDS[i]], 1);
-        assert_int_equal(world->pack.from[KINDS[i]][0], 1);
+        assert_int_equal(world->hero.bag.stock[KINDS[i]], 1);
+        assert_int_equal(world->hero.bag.from[KINDS[i]][0], 1);
         assert_int_equal(heard(world, EVENT_FOUND_ITEM), 1);
         assert_int_equal(world->collected, 0);
         world_free(world);
@@ -185,7 +185,7 @@ static void potions_scrolls_and_bombs_go_into_the_bag_and_count_nothing(void **s
 static void the_hand_bell_is_taken_once_and_for_all(void **state) {
     (void)state;
     World *world = upon(ITEM_BELL);
-    assert_true(world->hour.bell);
+    assert_true(world->clock.bell_ready);
     assert_int_equal(heard(world, EVENT_BELL_TAKEN), 1);
     world_free(world);
 }
@@ -195,7 +195,7 @@ static void bones_and_torches_are_not_taken_by_touching_them(void **state) {
     static const ItemKind KINDS[] = {ITEM_BONES, ITEM_BRAND};
     for (size_t i = 0; i < sizeof KINDS / sizeof *KINDS; i++) {
         World *world = upon(KINDS[i]);
-        assert_false(world->items[world->item_count - 1].taken);
+        assert_false(world->floor.items[world->floor.item_count - 1].taken);
         world_free(world);
     }
 }
@@ -208,8 +208,8 @@ static void a_chest_gives_all_that_it_holds(void **state) {
     hero_of(world)->facing = DIR_E;
     world_tick(world, USE);
     run(world, STILL, USE_TICKS + 1);
-    assert_int_equal(world->pack.stock[ITEM_BOMB], 2);
-    assert_true(world->run.power[POWER_ZEAL] > 0);
+    assert_int_equal(world->hero.bag.stock[ITEM_BOMB], 2);
+    assert_true(world->hero.power[POWER_ZEAL] > 0);
     world_free(world);
 }
 
@@ -223,7 +223,7 @@ static void who_dies_out_of_hiding_leaves_something_for_sure(void **state) {
             world->events.count = 0;
             combat_kill(world, 1, CAUSE_SNEAK, rat.pos);
             assert_true(heard(world, EVENT_DROP) > 0);
-            for (int k = 0; k < world->item_count; k++) world->items[k].taken = true;
+            for (int k = 0; k < world->floor.item_count; k++) world->floor.items[k].taken = true;
             world->actors[1] = rat;
             body_enter(world, 1, rat.pos);
         }

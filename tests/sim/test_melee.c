@@ -82,9 +82,9 @@ static void a_clever_one_does_not_strike_through_its_friends(void **state) {
     put_beside_hero(world, 2, 32, 0);
     alarm(world, 2);
     for (int i = 0; i < 1200; i++) {
-        world->actors[1].mind = MIND_ASLEEP;
+        world->actors[1].brain.mind = MIND_ASLEEP;
         hero_of(world)->hp = 10;
-        hero_of(world)->pos = cell_centre(world->hero_cell);
+        hero_of(world)->pos = cell_centre(world->cache.hero_cell);
         world_tick(world, STILL);
         assert_int_equal(world->actors[1].hp, ACTORS[ACTOR_RAT].hp);
     }

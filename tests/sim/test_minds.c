@@ -56,11 +56,11 @@ static void unseen_it_forgets(void **state) {
     World *world = arena(HALL);
     set_mind(world, 1, MIND_IDLE);
     put_beside_hero(world, 1, 9 * CELL_PX, 0);
-    world->actors[1].notice = 59;
+    world->actors[1].brain.notice = 59;
     run(world, STILL, 4);
-    assert_int_equal(world->actors[1].notice, 53);
+    assert_int_equal(world->actors[1].brain.notice, 53);
     run(world, STILL, 60);
-    assert_int_equal(world->actors[1].notice, 0);
+    assert_int_equal(world->actors[1].brain.notice, 0);
     world_free(world);
 }
 
@@ -70,15 +70,15 @@ static void at_a_third_of_it_it_becomes_suspicious(void **state) {
     put_beside_hero(world, 1, 6 * CELL_PX, 0);
     set_mind(world, 1, MIND_IDLE);
     world->actors[1].facing = DIR_E;
-    world->actors[1].timer = 1000;
-    world->actors[1].notice = 3;
+    world->actors[1].brain.timer = 1000;
+    world->actors[1].brain.notice = 3;
     run(world, STILL, 4);
-    assert_int_equal(world->actors[1].notice, 19);
+    assert_int_equal(world->actors[1].brain.notice, 19);
     assert_int_equal(world->actors[1].facing, DIR_E);
-    assert_int_equal(world->actors[1].mind, MIND_IDLE);
+    assert_int_equal(world->actors[1].brain.mind, MIND_IDLE);
     assert_int_equal(run_count(world, STILL, EVENT_SUSPECT, 4), 1);
     assert_int_equal(world->actors[1].facing, DIR_W);
-    assert_int_equal(world->actors[1].mind, MIND_SUSPICIOUS);
+    assert_int_equal(world->actors[1].brain.mind, MIND_SUSPICIOUS);
     world_free(world);
 }
 
@@ -87,8 +87,8 @@ static void sleepers_see_two_cells(void **state) {
     World *world = arena(HALL);
     put_beside_hero(world, 1, 3 * CELL_PX, 0);
     run(world, STILL, 200);
-    assert_int_equal(world->actors[1].mind, MIND_ASLEEP);
-    assert_int_equal(world->actors[1].notice, 0);
+    assert_int_equal(world->actors[1].brain.mind, MIND_ASLEEP);
+    assert_int_equal(world->actors[1].brain.notice, 0);
     put_beside_hero(world, 1, 2 * CELL_PX, 0);
     assert_true(run_until_mind(world, STILL, 1, MIND_CHASE, 24));
     world_free(world);
@@ -105,10 +105,10 @@ static void nobody_sees_through_walls_or_beyond_the_view(void **state) {
     set_mind(world, 1, MIND_IDLE);
     set_mind(world, 2, MIND_IDLE);
     run(world, STILL, 4);
-    assert_true(world->actors[1].sees);
+    assert_true(world->actors[1].brain.sees);
     run(world, STILL, 100);
-    assert_false(world->actors[2].sees);
-    assert_int_equal(world->actors[2].notice, 0);
+    assert_false(world->actors[2].brain.sees);
+    assert_int_equal(world->actors[2].brain.notice, 0);
     world_free(world);
 
     // A goblin sees 7 cells; nobody more than 5 up and down.
@@ -133,7 +133,7 @@ static void nobody_sees_through_walls_or_beyond_the_view(void **state) {
             world->actors[1].act_ticks = 1;
             world_tick(world, STILL);
         }
-        assert_int_equal(world->actors[1].sees, CASES[i].sees);
+        assert_int_equal(world->actors[1].brain.sees, CASES[i].sees);
     }
     world_free(world);
 }
@@ -152,8 +152,8 @@ static void sight_is_mutual(void **state) {
             Vec cell = cell_of(world->actors[i].pos);
             Fov back;
             fov_compute(&back, &world->level, cell, (Vec){VIEW_X, VIEW_Y});
-            if (world->actors[i].sees) assert_true(fov_has(&back, world->hero_cell));
-            assert_int_equal(fov_has(&back, world->hero_cell), fov_has(&world->view, cell));
+            if (world->actors[i].brain.sees) assert_true(fov_has(&back, world->cache.hero_cell));
+            assert_int_equal(fov_has(&back, world->cache.hero_cell), fov_has(&world->cache.view, cell));
         }
         world_free(world);
     }
@@ -163,7 +163,7 @@ static void who_is_in_his_sight_at_the_start_sleeps(void **state) {
     (void)state;
     for (uint64_t seed = 1; seed <= 50; seed++) {
         World *world = arena_seeded(HALL, seed);
-        assert_int_equal(world->actors[1].mind, MIND_ASLEEP);
+        assert_int_equal(world->actors[1].brain.mind, MIND_ASLEEP);
         world_free(world);
     }
 }
@@ -173,7 +173,7 @@ static void of_the_others_half_sleep_a_quarter_stand_a_quarter_walk(void **state
     int count[MIND_COUNT] = {0};
     for (uint64_t seed = 1; seed <= 1000; seed++) {
         World *world = arena_seeded(CORNER, seed);
-        count[world->actors[1].mind]++;
+        count[world->actors[1].brain.mind]++;
         world_free(world);
     }
     assert_in_range(count[MIND_ASLEEP], 440, 560);
@@ -192,7 +192,7 @@ static void being_hit_wakes_it(void **state) {
     world_tick(world, STILL);
     assert_int_equal(heard(world, EVENT_HIT), 1);
     assert_int_equal(heard(world, EVENT_NOTICE), 1);
-    assert_int_equal(world->actors[1].mind, MIND_CHASE);
+    assert_int_equal(world->actors[1].brain.mind, MIND_CHASE);
     world_free(world);
 }
 
@@ -205,33 +205,33 @@ static void a_lost_hero_is_searched_for_and_given_up(void **state) {
     body_leave(world, HERO);
     body_enter(world, HERO, cell_centre((Vec){9, 4}));
     set_mind(world, 1, MIND_IDLE);
-    goblin->patrols = false;
+    goblin->brain.patrols = false;
     assert_true(run_until_mind(world, STILL, 1, MIND_CHASE, 60));
 
     // He vanishes to the far side.
     body_leave(world, HERO);
     body_enter(world, HERO, cell_centre((Vec){1, 1}));
     hero_of(world)->hp = 10;
-    Vec last_seen = goblin->seen;
+    Vec last_seen = goblin->brain.seen;
     int unseen = 0, lost = 0;
-    while (goblin->mind == MIND_CHASE && unseen < 100) {
+    while (goblin->brain.mind == MIND_CHASE && unseen < 100) {
         world_tick(world, STILL);
         lost += heard(world, EVENT_LOST);
         unseen++;
     }
     assert_in_range(unseen, 28, 36);
     assert_int_equal(lost, 1);
-    assert_int_equal(goblin->mind, MIND_SEARCH);
-    assert_true(vec_eq(goblin->seen, last_seen));
+    assert_int_equal(goblin->brain.mind, MIND_SEARCH);
+    assert_true(vec_eq(goblin->brain.seen, last_seen));
 
     int ticks = 0, spots = 0, fastest = 0;
     Vec target = {-1, -1};
-    while (goblin->mind == MIND_SEARCH && ticks < 400) {
+    while (goblin->brain.mind == MIND_SEARCH && ticks < 400) {
         world_tick(world, STILL);
         ticks++;
         fastest = int_max(fastest, vec_dist(goblin->pos, goblin->prev));
-        if (goblin->mind != MIND_SEARCH || vec_eq(goblin->target, target)) continue;
-        target = goblin->target;
+        if (goblin->brain.mind != MIND_SEARCH || vec_eq(goblin->brain.route.target, target)) continue;
+        target = goblin->brain.route.target;
         if (spots == 0) assert_true(vec_eq(target, last_seen));
         spots++;
         if (!level_solid(&world->level, target)) assert_true(vec_dist(target, last_seen) <= 8);
@@ -239,7 +239,7 @@ static void a_lost_hero_is_searched_for_and_given_up(void **state) {
     assert_in_range(ticks, 30, 301);
     assert_true(spots >= 4 || ticks >= 300);
     assert_int_equal(fastest, ACTORS[ACTOR_GOBLIN].speed);
-    assert_int_equal(goblin->mind, MIND_RETURN);
+    assert_int_equal(goblin->brain.mind, MIND_RETURN);
 
     assert_true(run_until_mind(world, STILL, 1, MIND_IDLE, 1200));
     assert_true(vec_eq(cell_of(goblin->pos), home));
@@ -253,7 +253,7 @@ static void a_sleeper_wakes_suspicious(void **state) {
     put_beside_hero(world, 1, 2 * CELL_PX, 0);
     set_mind(world, 1, MIND_ASLEEP);
     assert_int_equal(run_count(world, STILL, EVENT_SUSPECT, 8), 1);
-    assert_int_equal(world->actors[1].mind, MIND_SUSPICIOUS);
+    assert_int_equal(world->actors[1].brain.mind, MIND_SUSPICIOUS);
     assert_true(run_until_mind(world, STILL, 1, MIND_CHASE, 12));
     world_free(world);
 }
@@ -261,11 +261,11 @@ static void a_sleeper_wakes_suspicious(void **state) {
 static void a_sleeper_never_sees_the_hidden(void **state) {
     (void)state;
     World *world = arena(HALL);
-    world->shut = true;
+    world->hero.lantern_shut = true;
     put_beside_hero(world, 1, CELL_PX, 0);
     set_mind(world, 1, MIND_ASLEEP);
     run(world, STILL, 300);
-    assert_int_equal(world->actors[1].mind, MIND_ASLEEP);
+    assert_int_equal(world->actors[1].brain.mind, MIND_ASLEEP);
     world_free(world);
 }
 
@@ -276,8 +276,8 @@ static void hurt_by_nobody_it_suspects_its_own_place(void **state) {
         World *world = arena(CORNER);
         set_mind(world, 1, MINDS[i]);
         minds_startle(world, 1);
-        assert_int_equal(world->actors[1].mind, MIND_SUSPICIOUS);
-        assert_true(vec_eq(world->actors[1].seen, cell_of(world->actors[1].pos)));
+        assert_int_equal(world->actors[1].brain.mind, MIND_SUSPICIOUS);
+        assert_true(vec_eq(world->actors[1].brain.seen, cell_of(world->actors[1].pos)));
         world_free(world);
     }
 }
@@ -294,10 +294,10 @@ static void a_stunned_one_does_nothing_and_then_gives_chase(void **state) {
     run(world, STILL, 40);
     minds_alarm(world, 1); // a hit does not wake it
     run(world, STILL, 49);
-    assert_int_equal(world->actors[1].mind, MIND_STUNNED);
+    assert_int_equal(world->actors[1].brain.mind, MIND_STUNNED);
     assert_true(vec_eq(world->actors[1].pos, from));
     run(world, STILL, 1);
-    assert_int_equal(world->actors[1].mind, MIND_CHASE);
+    assert_int_equal(world->actors[1].brain.mind, MIND_CHASE);
     world_free(world);
 }
 
@@ -321,24 +321,24 @@ static void nearly_dead_a_goblin_runs_and_comes_back_unseen(void **state) {
                          "#..................#\n"
                          "####################\n");
     Actor *goblin = &world->actors[1];
-    goblin->patrols = false;
+    goblin->brain.patrols = false;
     alarm(world, 1);
     goblin->hp = 2;
     run(world, STILL, 8);
-    assert_int_equal(goblin->mind, MIND_CHASE);
+    assert_int_equal(goblin->brain.mind, MIND_CHASE);
     goblin->hp = 1;
     assert_int_equal(run_count(world, STILL, EVENT_FLEE, 4), 1);
     int from = goblin->pos.x;
     run(world, STILL, 60);
-    assert_int_equal(goblin->mind, MIND_FLEE);
+    assert_int_equal(goblin->brain.mind, MIND_FLEE);
     assert_in_range(goblin->pos.x - from, 56 * ACTORS[ACTOR_GOBLIN].speed, 60 * ACTORS[ACTOR_GOBLIN].speed);
     minds_alarm(world, 1);
-    assert_int_equal(goblin->mind, MIND_FLEE);
-    world->shut = true;
+    assert_int_equal(goblin->brain.mind, MIND_FLEE);
+    world->hero.lantern_shut = true;
     int ticks = 0;
-    for (; goblin->mind == MIND_FLEE && ticks < 400; ticks++) world_tick(world, STILL);
+    for (; goblin->brain.mind == MIND_FLEE && ticks < 400; ticks++) world_tick(world, STILL);
     assert_in_range(ticks, 100, 200);
-    assert_int_equal(goblin->mind, MIND_RETURN);
+    assert_int_equal(goblin->brain.mind, MIND_RETURN);
     world_free(world);
 }
 
@@ -389,9 +389,9 @@ static void animals_run_from_a_brand_on_the_floor_and_not_from_a_candle(void **s
         *strchr(rows, '?') = CASES[i].glyph;
         World *world = arena(rows);
         set_mind(world, 1, MIND_IDLE);
-        world->actors[1].timer = 1000;
+        world->actors[1].brain.timer = 1000;
         Vec fire = {9 - CASES[i].cells, 1};
-        world->items[world->item_count++] =
+        world->floor.items[world->floor.item_count++] =
             (Item){.kind = CASES[i].kind, .pos = cell_centre(fire), .burns = 400, .counted = true};
         flames_find(world);
         assert_int_equal(run_count(world, STILL, EVENT_FLEE, 8), CASES[i].runs);
@@ -415,14 +415,15 @@ static void a_toll_can_put_it_to_sleep_or_send_it_hunting(void **state) {
     body_leave(world, 1);
     body_enter(world, 1, cell_centre(cell));
     minds_sleep_at(world, 1);
-    assert_int_equal(goblin->mind, MIND_ASLEEP);
-    assert_true(vec_eq(goblin->home, cell) && vec_eq(goblin->target, cell) && vec_eq(goblin->step, cell));
+    assert_int_equal(goblin->brain.mind, MIND_ASLEEP);
+    assert_true(vec_eq(goblin->brain.home, cell) && vec_eq(goblin->brain.route.target, cell) &&
+                vec_eq(goblin->brain.route.step, cell));
     run(world, STILL, 120);
     assert_true(vec_eq(goblin->pos, cell_centre(cell)));
-    world->shut = true;
-    minds_hunt(world, 1, world->hero_cell);
+    world->hero.lantern_shut = true;
+    minds_hunt(world, 1, world->cache.hero_cell);
     int ticks = 0;
-    while (vec_dist(cell_of(goblin->pos), world->hero_cell) > 2 && ticks < 600) {
+    while (vec_dist(cell_of(goblin->pos), world->cache.hero_cell) > 2 && ticks < 600) {
         world_tick(world, STILL);
         ticks++;
     }
@@ -437,11 +438,11 @@ static void a_searcher_that_sees_him_goes_there(void **state) {
     Actor *goblin = &world->actors[1];
     put_beside_hero(world, 1, 7 * CELL_PX, 0);
     set_mind(world, 1, MIND_SEARCH);
-    goblin->spots = 3;
-    goblin->seen = cell_of(goblin->pos);
+    goblin->brain.search_spots = 3;
+    goblin->brain.seen = cell_of(goblin->pos);
     run(world, STILL, 5);
-    assert_int_equal(goblin->mind, MIND_SEARCH);
-    assert_true(vec_eq(goblin->target, world->hero_cell));
+    assert_int_equal(goblin->brain.mind, MIND_SEARCH);
+    assert_true(vec_eq(goblin->brain.route.target, world->cache.hero_cell));
     world_free(world);
 }
 
@@ -449,12 +450,12 @@ static void a_search_never_lasts_longer_than_five_seconds(void **state) {
     (void)state;
     World *world = arena(CORNER);
     set_mind(world, 1, MIND_SEARCH);
-    world->actors[1].mind_ticks = 0;
-    world->actors[1].spots = 1000;
+    world->actors[1].brain.mind_ticks = 0;
+    world->actors[1].brain.search_spots = 1000;
     run(world, STILL, 299);
-    assert_int_equal(world->actors[1].mind, MIND_SEARCH);
+    assert_int_equal(world->actors[1].brain.mind, MIND_SEARCH);
     run(world, STILL, 1);
-    assert_int_equal(world->actors[1].mind, MIND_RETURN);
+    assert_int_equal(world->actors[1].brain.mind, MIND_RETURN);
     world_free(world);
 }
 
@@ -476,17 +477,17 @@ static int places_searched(uint64_t seed, int *furthest) {
                                 "###############\n",
                                 seed);
     Actor *rat = &world->actors[1];
-    Vec last_seen = rat->home, target = last_seen;
+    Vec last_seen = rat->brain.home, target = last_seen;
     alarm(world, 1);
-    rat->seen = last_seen;
-    rat->sees = false;
-    rat->unseen = 30;
+    rat->brain.seen = last_seen;
+    rat->brain.sees = false;
+    rat->brain.unseen = 30;
     int places = 0, ticks = 0;
     assert_true(run_until_mind(world, STILL, 1, MIND_SEARCH, 2));
-    for (; rat->mind == MIND_SEARCH; ticks++) {
+    for (; rat->brain.mind == MIND_SEARCH; ticks++) {
         world_tick(world, STILL);
-        if (rat->mind != MIND_SEARCH || vec_eq(rat->target, target)) continue;
-        target = rat->target;
+        if (rat->brain.mind != MIND_SEARCH || vec_eq(rat->brain.route.target, target)) continue;
+        target = rat->brain.route.target;
         *furthest = int_max(*furthest, vec_dist(target, last_seen));
         places++;
     }
@@ -506,18 +507,18 @@ static void who_flees_goes_home_when_unseen_for_three_seconds(void **state) {
     (void)state;
     World *world = arena(CORNER);
     set_mind(world, 1, MIND_FLEE);
-    world->actors[1].mind_ticks = world->actors[1].unseen = 0;
+    world->actors[1].brain.mind_ticks = world->actors[1].brain.unseen = 0;
     run(world, STILL, 179);
-    assert_int_equal(world->actors[1].mind, MIND_FLEE);
+    assert_int_equal(world->actors[1].brain.mind, MIND_FLEE);
     run(world, STILL, 1);
-    assert_int_equal(world->actors[1].mind, MIND_RETURN);
+    assert_int_equal(world->actors[1].brain.mind, MIND_RETURN);
     world_free(world);
 }
 
 static void who_patrols_goes_back_to_it(void **state) {
     (void)state;
     World *world = arena(CORNER);
-    world->actors[1].patrols = true;
+    world->actors[1].brain.patrols = true;
     set_mind(world, 1, MIND_RETURN);
     assert_true(run_until_mind(world, STILL, 1, MIND_PATROL, 200));
     world_free(world);
@@ -527,15 +528,15 @@ static void a_patrol_walks_at_five_eighths_around_its_home(void **state) {
     (void)state;
     World *world = arena(CORNER);
     Actor *goblin = &world->actors[1];
-    goblin->patrols = true;
+    goblin->brain.patrols = true;
     set_mind(world, 1, MIND_PATROL);
     int fastest = 0, furthest = 0, walked = 0;
     for (int i = 0; i < 3000; i++) {
         world_tick(world, STILL);
-        if (goblin->mind != MIND_PATROL) break;
+        if (goblin->brain.mind != MIND_PATROL) break;
         fastest = int_max(fastest, vec_dist(goblin->pos, goblin->prev));
         walked += !vec_eq(goblin->pos, goblin->prev);
-        furthest = int_max(furthest, vec_dist(cell_of(goblin->pos), goblin->home));
+        furthest = int_max(furthest, vec_dist(cell_of(goblin->pos), goblin->brain.home));
     }
     assert_int_equal(fastest, ACTORS[ACTOR_GOBLIN].speed * 5 / 8);
     assert_in_range(furthest, 2, 24);
@@ -564,7 +565,7 @@ static void a_chaser_runs_at_its_full_speed(void **state) {
                          "####################\n"
                          "####################\n");
     alarm(world, 1);
-    world->actors[1].timer = 100;
+    world->actors[1].brain.timer = 100;
     run(world, STILL, 5);
     int x = world->actors[1].pos.x;
     run(world, STILL, 40);
@@ -580,9 +581,9 @@ static void a_chaser_wakes_who_is_in_its_way(void **state) {
                          "####################\n"
                          "####################\n");
     alarm(world, 2);
-    assert_int_equal(world->actors[1].mind, MIND_ASLEEP);
+    assert_int_equal(world->actors[1].brain.mind, MIND_ASLEEP);
     run(world, STILL, 14);
-    assert_int_equal(world->actors[1].mind, MIND_ASLEEP);
+    assert_int_equal(world->actors[1].brain.mind, MIND_ASLEEP);
     assert_true(run_until_mind(world, STILL, 1, MIND_CHASE, 10));
     assert_true(run_until(world, STILL, EVENT_WINDUP, 200));
     world_free(world);

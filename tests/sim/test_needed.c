@@ -11,11 +11,14 @@ static World *with_vault(uint64_t seed, int quota) {
     level_set(&world->level, (Vec){10, 16}, TILE_LOCKED_1);
     grid_set(&world->level.decor, (Vec){5, 10}, DECOR_TORCH);
     world->level.keeps[world->level.keep_count++] = (Rect){0, 10, 11, 11};
-    for (int i = 0; i < world->item_count; i++) world->items[i].taken = ITEMS[world->items[i].kind].counts;
+    for (int i = 0; i < world->floor.item_count; i++)
+        world->floor.items[i].taken = ITEMS[world->floor.items[i].kind].counts;
     static const Vec GOODS[] = {{2, 18}, {4, 18}, {13, 2}, {28, 2}, {19, 9}};
     for (int i = 0; i < 5; i++)
-        world->items[world->item_count++] = (Item){.kind = ITEM_CHEESE, .pos = cell_centre(GOODS[i])};
-    world->items[world->item_count++] = (Item){.kind = ITEM_KEY_1, .pos = cell_centre((Vec){3, 3})};
+        world->floor.items[world->floor.item_count++] =
+            (Item){.kind = ITEM_CHEESE, .pos = cell_centre(GOODS[i])};
+    world->floor.items[world->floor.item_count++] =
+        (Item){.kind = ITEM_KEY_1, .pos = cell_centre((Vec){3, 3})};
     world->remaining = 5;
     terrain_renew(world);
     return world;
@@ -37,13 +40,13 @@ static void what_lies_behind_a_lock_is_not_counted_upon(void **state) {
 static void nor_when_something_eats_a_good(void **state) {
     (void)state;
     World *world = with_vault(1, 3);
-    int first = world->item_count - 6;
+    int first = world->floor.item_count - 6;
     for (int i = first + 2; i < first + 5; i++) {
         toll_lose(world, i);
-        assert_false(world->items[i].taken); // is dealt again
+        assert_false(world->floor.items[i].taken); // is dealt again
     }
     toll_lose(world, first);
-    assert_true(world->items[first].taken); // nobody needed it
+    assert_true(world->floor.items[first].taken); // nobody needed it
     assert_int_equal(needed_open(world), 3);
     world_free(world);
 }

@@ -14,18 +14,18 @@ static World *corridor(char glyph, int cells) {
                   "######################\n";
     rows[2 * 23 + 1 + cells] = glyph;
     World *world = arena(rows);
-    world->shut = true;
+    world->hero.lantern_shut = true;
     set_mind(world, 1, MIND_IDLE);
-    world->actors[1].timer = 10000;
+    world->actors[1].brain.timer = 10000;
     return world;
 }
 
 static bool hears(char glyph, int cells, int reach, Mind mind) {
     World *world = corridor(glyph, cells);
     set_mind(world, 1, mind);
-    Vec cell = world->hero_cell;
+    Vec cell = world->cache.hero_cell;
     noise_make(world, cell, reach, HERO, cell);
-    bool heard_it = world->actors[1].mind == MIND_SUSPICIOUS;
+    bool heard_it = world->actors[1].brain.mind == MIND_SUSPICIOUS;
     world_free(world);
     return heard_it;
 }
@@ -70,10 +70,10 @@ static void doors_muffle_by_four(void **state) {
                          "##########\n"
                          "##########\n");
     set_mind(world, 1, MIND_IDLE);
-    noise_make(world, world->hero_cell, 8, HERO, world->hero_cell);
-    assert_int_equal(world->actors[1].mind, MIND_IDLE);
-    noise_make(world, world->hero_cell, 9, HERO, world->hero_cell);
-    assert_int_equal(world->actors[1].mind, MIND_SUSPICIOUS);
+    noise_make(world, world->cache.hero_cell, 8, HERO, world->cache.hero_cell);
+    assert_int_equal(world->actors[1].brain.mind, MIND_IDLE);
+    noise_make(world, world->cache.hero_cell, 9, HERO, world->cache.hero_cell);
+    assert_int_equal(world->actors[1].brain.mind, MIND_SUSPICIOUS);
     world_free(world);
 }
 
@@ -81,7 +81,7 @@ static void it_is_said_with_its_reach(void **state) {
     (void)state;
     World *world = corridor('g', 15);
     world->events.count = 0;
-    noise_make(world, world->hero_cell, 7, HERO, world->hero_cell);
+    noise_make(world, world->cache.hero_cell, 7, HERO, world->cache.hero_cell);
     assert_int_equal(heard(world, EVENT_NOISE), 1);
     assert_int_equal(world->events.at[0].amount, 7);
     world_free(world);
@@ -92,7 +92,7 @@ static void who_heard_waits_and_goes_there(void **state) {
     World *world = corridor('g', 12);
     Actor *goblin = &world->actors[1];
     Vec about = {8, 2};
-    noise_make(world, world->hero_cell, 20, HERO, about);
+    noise_make(world, world->cache.hero_cell, 20, HERO, about);
     assert_int_equal(heard(world, EVENT_SUSPECT), 1);
     Vec from = goblin->pos;
     goblin->facing = DIR_E;
@@ -110,18 +110,18 @@ static void who_heard_waits_and_goes_there(void **state) {
     assert_int_equal(fastest, ACTORS[ACTOR_GOBLIN].speed * 5 / 8);
     assert_true(vec_eq(goblin->pos, cell_centre(about)));
     run(world, STILL, 118);
-    assert_int_equal(goblin->mind, MIND_SUSPICIOUS);
+    assert_int_equal(goblin->brain.mind, MIND_SUSPICIOUS);
     run(world, STILL, 4);
-    assert_int_equal(goblin->mind, MIND_RETURN);
+    assert_int_equal(goblin->brain.mind, MIND_RETURN);
     world_free(world);
 }
 
 static void another_noise_sends_it_elsewhere(void **state) {
     (void)state;
     World *world = corridor('g', 12);
-    noise_make(world, world->hero_cell, 20, HERO, (Vec){8, 2});
+    noise_make(world, world->cache.hero_cell, 20, HERO, (Vec){8, 2});
     run(world, STILL, 60);
-    noise_make(world, world->hero_cell, 20, HERO, (Vec){16, 2});
+    noise_make(world, world->cache.hero_cell, 20, HERO, (Vec){16, 2});
     assert_int_equal(heard(world, EVENT_SUSPECT), 0);
     run(world, STILL, 200);
     assert_int_equal(cell_of(world->actors[1].pos).x, 16);
@@ -132,9 +132,9 @@ static void who_searches_goes_on_where_it_heard_him(void **state) {
     (void)state;
     World *world = corridor('g', 12);
     set_mind(world, 1, MIND_SEARCH);
-    world->actors[1].spots = 2;
-    noise_make(world, world->hero_cell, 20, HERO, (Vec){18, 2});
-    assert_int_equal(world->actors[1].mind, MIND_SEARCH);
+    world->actors[1].brain.search_spots = 2;
+    noise_make(world, world->cache.hero_cell, 20, HERO, (Vec){18, 2});
+    assert_int_equal(world->actors[1].brain.mind, MIND_SEARCH);
     bool came = false;
     for (int i = 0; i < 200; i++) {
         world_tick(world, STILL);
@@ -163,13 +163,13 @@ static void each_new_cell_is_a_step_of_three_or_a_soft_one(void **state) {
     (void)state;
     World *world = corridor('g', 20);
     int count = 0;
-    world->shut = false;
+    world->hero.lantern_shut = false;
     assert_int_equal(loudest_step(world, 60, &count), 3);
-    assert_int_equal(count, world->hero_cell.x - 1);
-    world->shut = true;
-    int from = world->hero_cell.x;
+    assert_int_equal(count, world->cache.hero_cell.x - 1);
+    world->hero.lantern_shut = true;
+    int from = world->cache.hero_cell.x;
     assert_int_equal(loudest_step(world, 40, &count), 1);
-    assert_int_equal(count, world->hero_cell.x - from);
+    assert_int_equal(count, world->cache.hero_cell.x - from);
     assert_int_equal(loudest_step(world, 0, &count), 0);
     world_free(world);
 }
@@ -179,7 +179,7 @@ static void a_rug_swallows_steps(void **state) {
     World *world = corridor('g', 20);
     for (int x = 2; x < 19; x++) grid_set(&world->level.decor, (Vec){x, 2}, DECOR_RUG);
     int count = 0;
-    world->shut = false;
+    world->hero.lantern_shut = false;
     assert_int_equal(loudest_step(world, 60, &count), 0);
     assert_int_equal(count, 0);
     world_free(world);
@@ -221,10 +221,10 @@ static void who_has_a_voice_tells_the_others_where_he_is(void **state) {
     minds_alarm(world, 1);
     assert_int_equal(heard(world, EVENT_SHOUT), 1);
     assert_true(heard_noise(world, 8));
-    assert_int_equal(world->actors[1].mind, MIND_CHASE);
-    assert_int_equal(world->actors[2].mind, MIND_IDLE); // 11 steps off
-    assert_int_equal(world->actors[3].mind, MIND_SUSPICIOUS);
-    assert_true(vec_eq(world->actors[3].seen, world->hero_cell));
+    assert_int_equal(world->actors[1].brain.mind, MIND_CHASE);
+    assert_int_equal(world->actors[2].brain.mind, MIND_IDLE); // 11 steps off
+    assert_int_equal(world->actors[3].brain.mind, MIND_SUSPICIOUS);
+    assert_true(vec_eq(world->actors[3].brain.seen, world->cache.hero_cell));
     world_free(world);
     world = arena("######################\n"
                   "#@...z.z.............#\n"
@@ -234,20 +234,20 @@ static void who_has_a_voice_tells_the_others_where_he_is(void **state) {
     for (int i = 1; i <= 2; i++) set_mind(world, i, MIND_IDLE);
     minds_alarm(world, 1);
     assert_int_equal(heard(world, EVENT_SHOUT), 0);
-    assert_int_equal(world->actors[2].mind, MIND_IDLE);
+    assert_int_equal(world->actors[2].brain.mind, MIND_IDLE);
     world_free(world);
 }
 
 static void a_gem_thrown_draws_a_goblin(void **state) {
     (void)state;
     World *world = corridor('g', 12);
-    pack_add(&world->pack, ITEM_GEM, 1);
-    world->pack.hand = ITEM_GEM;
+    bag_add(&world->hero.bag, ITEM_GEM, 1);
+    world->hero.bag.hand = ITEM_GEM;
     face(world, DIR_E);
     world_tick(world, (Input){.buttons = BUTTON_THROW});
     assert_true(run_until(world, STILL, EVENT_LAND, 60));
-    Vec gem = cell_of(world->items[world->item_count - 1].pos);
-    assert_true(vec_eq(world->actors[1].target, gem));
+    Vec gem = cell_of(world->floor.items[world->floor.item_count - 1].pos);
+    assert_true(vec_eq(world->actors[1].brain.route.target, gem));
     assert_true(run_until(world, STILL, EVENT_STOLEN, 230));
     assert_true(vec_eq(cell_of(world->actors[1].pos), gem));
     world_free(world);

@@ -15,8 +15,8 @@ static void choose(World *world, int slot) {
 
 static void begins_with_candles_and_arrows_and_the_bow_in_hand(void **state) {
     (void)state;
-    Pack pack;
-    pack_init(&pack);
+    Bag pack;
+    bag_init(&pack);
     assert_int_equal(pack.stock[ITEM_CANDLE], 3);
     assert_int_equal(pack.arrows, 6);
     assert_int_equal(pack.hand, ITEM_ARROW);
@@ -26,11 +26,11 @@ static void begins_with_candles_and_arrows_and_the_bow_in_hand(void **state) {
 
 static void a_new_kind_takes_the_first_free_slot(void **state) {
     (void)state;
-    Pack pack;
-    pack_init(&pack);
-    pack_add(&pack, ITEM_GEM, 1);
-    pack_add(&pack, ITEM_BOOK, 1);
-    pack_add(&pack, ITEM_GEM, 1);
+    Bag pack;
+    bag_init(&pack);
+    bag_add(&pack, ITEM_GEM, 1);
+    bag_add(&pack, ITEM_BOOK, 1);
+    bag_add(&pack, ITEM_GEM, 1);
     assert_int_equal(pack.slots[1], ITEM_GEM);
     assert_int_equal(pack.slots[2], ITEM_BOOK);
     assert_int_equal(pack.slots[3], -1);
@@ -39,25 +39,25 @@ static void a_new_kind_takes_the_first_free_slot(void **state) {
 
 static void when_no_slot_is_free_it_takes_one_that_is_used_up(void **state) {
     (void)state;
-    Pack pack;
-    pack_init(&pack);
-    for (int kind = ITEM_CHEESE; kind <= ITEM_BOOK; kind++) pack_add(&pack, (ItemKind)kind, 1);
-    pack_add(&pack, ITEM_GEM, 1);
+    Bag pack;
+    bag_init(&pack);
+    for (int kind = ITEM_CHEESE; kind <= ITEM_BOOK; kind++) bag_add(&pack, (ItemKind)kind, 1);
+    bag_add(&pack, ITEM_GEM, 1);
     for (int i = 0; i < SLOTS; i++) assert_int_not_equal(pack.slots[i], ITEM_GEM);
     assert_int_equal(pack.stock[ITEM_GEM], 1);
-    (void)pack_remove(&pack, ITEM_WINE);
+    (void)bag_remove(&pack, ITEM_WINE);
     assert_int_equal(pack.slots[2], ITEM_WINE);
-    pack_add(&pack, ITEM_RELIC, 1);
+    bag_add(&pack, ITEM_RELIC, 1);
     assert_int_equal(pack.slots[2], ITEM_RELIC);
 }
 
 static void what_is_picked_up_goes_into_the_pack(void **state) {
     (void)state;
     World *world = arena(LANE);
-    ItemKind kind = world->items[0].kind;
-    int had = world->pack.stock[kind];
+    ItemKind kind = world->floor.items[0].kind;
+    int had = world->hero.bag.stock[kind];
     assert_true(run_until(world, EAST, EVENT_PICKUP, 60));
-    assert_int_equal(world->pack.stock[kind], had + 1);
+    assert_int_equal(world->hero.bag.stock[kind], had + 1);
     assert_int_equal(world->collected, 1);
     world_free(world);
 }
@@ -67,12 +67,12 @@ static void a_slot_takes_its_good_in_hand_and_the_bow_again(void **state) {
     World *world = arena(LANE);
     choose(world, 1);
     assert_int_equal(heard(world, EVENT_HAND), 1);
-    assert_int_equal(world->pack.hand, ITEM_CANDLE);
+    assert_int_equal(world->hero.bag.hand, ITEM_CANDLE);
     run(world, (Input){.slot = 1}, 5); // held down
-    assert_int_equal(world->pack.hand, ITEM_CANDLE);
+    assert_int_equal(world->hero.bag.hand, ITEM_CANDLE);
     choose(world, 0);
     choose(world, 1);
-    assert_int_equal(world->pack.hand, ITEM_ARROW);
+    assert_int_equal(world->hero.bag.hand, ITEM_ARROW);
     world_free(world);
 }
 
@@ -81,10 +81,10 @@ static void an_empty_slot_says_so(void **state) {
     World *world = arena(LANE);
     choose(world, 3);
     assert_int_equal(heard(world, EVENT_EMPTY), 1);
-    world->pack.stock[ITEM_CANDLE] = 0;
+    world->hero.bag.stock[ITEM_CANDLE] = 0;
     choose(world, 1);
     assert_int_equal(heard(world, EVENT_EMPTY), 1);
-    assert_int_equal(world->pack.hand, ITEM_ARROW);
+    assert_int_equal(world->hero.bag.hand, ITEM_ARROW);
     choose(world, 200); // a slot that there is not
     assert_int_equal(heard(world, EVENT_EMPTY), 0);
     world_free(world);
@@ -96,7 +96,7 @@ static void choosing_takes_no_time_and_works_during_hitstop_and_acts(void **stat
     world_tick(world, STRIKE);
     world->hitstop = 5;
     choose(world, 1);
-    assert_int_equal(world->pack.hand, ITEM_CANDLE);
+    assert_int_equal(world->hero.bag.hand, ITEM_CANDLE);
     assert_int_equal(hero_of(world)->act, ACT_WINDUP);
     world_free(world);
 }
@@ -106,13 +106,13 @@ static void after_the_last_of_a_kind_he_has_the_bow_in_hand(void **state) {
     World *world = arena(LANE);
     choose(world, 1);
     for (int left = 3; left > 0; left--) {
-        assert_int_equal(world->pack.stock[ITEM_CANDLE], left);
-        assert_int_equal(world->pack.hand, ITEM_CANDLE);
+        assert_int_equal(world->hero.bag.stock[ITEM_CANDLE], left);
+        assert_int_equal(world->hero.bag.hand, ITEM_CANDLE);
         world_tick(world, THROW);
         assert_true(run_until(world, STILL, EVENT_LAND, 60));
         run(world, STILL, 20);
     }
-    assert_int_equal(world->pack.hand, ITEM_ARROW);
+    assert_int_equal(world->hero.bag.hand, ITEM_ARROW);
     world_free(world);
 }
 
@@ -122,14 +122,14 @@ static void the_shutter_goes_at_once_in_any_act(void **state) {
     world_tick(world, STRIKE);
     world->hitstop = 5;
     world_tick(world, SHUTTER);
-    assert_true(world->shut);
+    assert_true(world->hero.lantern_shut);
     assert_int_equal(heard(world, EVENT_SHUTTER), 1);
     assert_int_equal(world->events.at[0].amount, 0);
     run(world, SHUTTER, 5); // held down
-    assert_true(world->shut);
+    assert_true(world->hero.lantern_shut);
     world_tick(world, STILL);
     world_tick(world, SHUTTER);
-    assert_false(world->shut);
+    assert_false(world->hero.lantern_shut);
     assert_int_equal(world->events.at[0].amount, 1);
     world_free(world);
 }
@@ -139,8 +139,8 @@ static void the_dead_have_no_hands(void **state) {
     World *world = arena(LANE);
     world->outcome = OUTCOME_DEATH;
     world_tick(world, (Input){.buttons = BUTTON_SHUTTER, .slot = 1});
-    assert_false(world->shut);
-    assert_int_equal(world->pack.hand, ITEM_ARROW);
+    assert_false(world->hero.lantern_shut);
+    assert_int_equal(world->hero.bag.hand, ITEM_ARROW);
     world_free(world);
 }
 
@@ -170,9 +170,9 @@ static void with_the_shutter_closed_he_walks_512(void **state) {
 static void the_quota_is_announced_once(void **state) {
     (void)state;
     World *world = arena(LANE);
-    world->hour.on = true;
-    world->hour.quota = 1;
-    world->hour.clock = 1 << 20;
+    world->clock.on = true;
+    world->clock.quota = 1;
+    world->clock.ticks = 1 << 20;
     world->quest = false;
     assert_int_equal(run_count(world, EAST, EVENT_QUOTA, 120), 1);
     assert_int_equal(world->collected, 2);
@@ -194,8 +194,8 @@ static void pick(World *world, unsigned buttons, int slot, ItemKind kind) {
 
 static void the_candles_of_the_start_stay_in_their_slot_and_bring_no_points(void **state) {
     (void)state;
-    Pack pack;
-    pack_init(&pack);
+    Bag pack;
+    bag_init(&pack);
     assert_true(pack.kept[0]);
     for (int i = 1; i < SLOTS; i++) assert_false(pack.kept[i]);
     assert_int_equal(pack.from[ITEM_CANDLE][0], 3);
@@ -203,13 +203,13 @@ static void the_candles_of_the_start_stay_in_their_slot_and_bring_no_points(void
 
 static void of_a_kind_the_cheapest_leaves_first(void **state) {
     (void)state;
-    Pack pack;
-    pack_init(&pack);
-    pack_add(&pack, ITEM_CANDLE, 2);
-    pack_add(&pack, ITEM_CANDLE, 1);
-    for (int i = 0; i < CANDLES_START; i++) assert_int_equal(pack_remove(&pack, ITEM_CANDLE).depth, 0);
-    assert_int_equal(pack_remove(&pack, ITEM_CANDLE).depth, 1);
-    assert_int_equal(pack_remove(&pack, ITEM_CANDLE).depth, 2);
+    Bag pack;
+    bag_init(&pack);
+    bag_add(&pack, ITEM_CANDLE, 2);
+    bag_add(&pack, ITEM_CANDLE, 1);
+    for (int i = 0; i < CANDLES_START; i++) assert_int_equal(bag_remove(&pack, ITEM_CANDLE).depth, 0);
+    assert_int_equal(bag_remove(&pack, ITEM_CANDLE).depth, 1);
+    assert_int_equal(bag_remove(&pack, ITEM_CANDLE).depth, 2);
     assert_int_equal(pack.stock[ITEM_CANDLE], 0);
 }
 
@@ -217,28 +217,28 @@ static void what_is_collected_remembers_its_depth(void **state) {
     (void)state;
     World *world = arena(LANE);
     world->depth = 2;
-    ItemKind kind = world->items[0].kind;
+    ItemKind kind = world->floor.items[0].kind;
     assert_true(run_until(world, EAST, EVENT_PICKUP, 60));
-    assert_int_equal(world->pack.from[kind][2], 1);
+    assert_int_equal(world->hero.bag.from[kind][2], 1);
     world_free(world);
 }
 
 static void a_slot_that_was_filled_to_stay_is_not_given_to_another_kind(void **state) {
     (void)state;
-    Pack pack;
-    pack_init(&pack);
-    for (int kind = ITEM_CHEESE; kind <= ITEM_BOOK; kind++) pack_add(&pack, (ItemKind)kind, 1);
+    Bag pack;
+    bag_init(&pack);
+    for (int kind = ITEM_CHEESE; kind <= ITEM_BOOK; kind++) bag_add(&pack, (ItemKind)kind, 1);
     pack.kept[2] = true;
-    (void)pack_remove(&pack, ITEM_WINE);
-    pack_add(&pack, ITEM_RELIC, 1);
+    (void)bag_remove(&pack, ITEM_WINE);
+    bag_add(&pack, ITEM_RELIC, 1);
     assert_int_equal(pack.slots[2], ITEM_WINE);
 }
 
 static void a_pick_goes_into_a_slot_to_stay_and_changes_places(void **state) {
     (void)state;
     World *world = arena(LANE);
-    Pack *pack = &world->pack;
-    pack_add(pack, ITEM_GEM, 1);
+    Bag *pack = &world->hero.bag;
+    bag_add(pack, ITEM_GEM, 1);
     pick(world, 0, 1, ITEM_GEM);
     assert_int_equal(pack->slots[0], ITEM_GEM);
     assert_true(pack->kept[0]);
@@ -255,14 +255,14 @@ static void a_pick_goes_into_a_slot_to_stay_and_changes_places(void **state) {
 static void a_pick_is_taken_in_hand_without_being_thrown(void **state) {
     (void)state;
     World *world = arena(LANE);
-    pack_add(&world->pack, ITEM_RELIC, 1);
+    bag_add(&world->hero.bag, ITEM_RELIC, 1);
     pick(world, BUTTON_THROW, 0, ITEM_RELIC);
-    assert_int_equal(world->pack.hand, ITEM_RELIC);
+    assert_int_equal(world->hero.bag.hand, ITEM_RELIC);
     run(world, STILL, 8);
     assert_int_equal(hero_of(world)->act, ACT_NONE);
     pick(world, BUTTON_THROW, 0, ITEM_GEM); // of which he has none
     assert_int_equal(heard(world, EVENT_EMPTY), 1);
-    assert_int_equal(world->pack.hand, ITEM_RELIC);
+    assert_int_equal(world->hero.bag.hand, ITEM_RELIC);
     world_free(world);
 }
 
@@ -270,12 +270,12 @@ static void a_pick_is_used_rather_than_what_lies_ahead(void **state) {
     (void)state;
     World *world = arena(LANE);
     hero_of(world)->hp = 4;
-    world->pack.hand = ITEM_CANDLE;
-    pack_add(&world->pack, ITEM_CHEESE, 1);
+    world->hero.bag.hand = ITEM_CANDLE;
+    bag_add(&world->hero.bag, ITEM_CHEESE, 1);
     pick(world, BUTTON_USE, 0, ITEM_CHEESE);
     assert_int_equal(hero_of(world)->act, ACT_USE);
     assert_true(run_until(world, STILL, EVENT_EAT, 30));
-    assert_int_equal(world->pack.stock[ITEM_CANDLE], 3);
+    assert_int_equal(world->hero.bag.stock[ITEM_CANDLE], 3);
     world_free(world);
 }
 
@@ -286,8 +286,8 @@ static void a_pick_that_is_no_such_thing_does_nothing(void **state) {
         World *world = arena(LANE);
         world_tick(world,
                    (Input){.buttons = BUTTON_USE | BUTTON_THROW, .slot = 2, .pick = (uint8_t)PICKS[i]});
-        assert_int_equal(world->pack.slots[1], -1);
-        assert_int_equal(world->pack.hand, ITEM_ARROW);
+        assert_int_equal(world->hero.bag.slots[1], -1);
+        assert_int_equal(world->hero.bag.hand, ITEM_ARROW);
         run(world, STILL, 3);
         assert_int_equal(hero_of(world)->act, ACT_NONE);
         world_free(world);
@@ -297,15 +297,15 @@ static void a_pick_that_is_no_such_thing_does_nothing(void **state) {
 static void a_slot_of_what_is_not_thrown_uses_it_at_once(void **state) {
     (void)state;
     World *world = arena(LANE);
-    pack_add(&world->pack, ITEM_BOOK, 1);
+    bag_add(&world->hero.bag, ITEM_BOOK, 1);
     choose(world, 2);
-    assert_int_equal(world->pack.hand, ITEM_ARROW);
+    assert_int_equal(world->hero.bag.hand, ITEM_ARROW);
     assert_int_equal(hero_of(world)->act, ACT_USE);
     run(world, STILL, USE_TICKS - 1);
-    assert_int_equal(world->pack.stock[ITEM_BOOK], 1);
+    assert_int_equal(world->hero.bag.stock[ITEM_BOOK], 1);
     run(world, STILL, 1);
     assert_int_equal(heard(world, EVENT_READ), 1);
-    assert_int_equal(world->pack.stock[ITEM_BOOK], 0);
+    assert_int_equal(world->hero.bag.stock[ITEM_BOOK], 0);
     world_free(world);
 }
 

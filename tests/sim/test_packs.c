@@ -22,14 +22,14 @@ static World *lair(void) {
 
 static int lurking(const World *world) {
     int count = 0;
-    for (int i = 1; i < world->actor_count; i++) count += world->actors[i].mind == MIND_AMBUSH;
+    for (int i = 1; i < world->actor_count; i++) count += world->actors[i].brain.mind == MIND_AMBUSH;
     return count;
 }
 
 static int lurking_of(const World *world, int pack) {
     int count = 0;
     for (int i = 1; i < world->actor_count; i++) {
-        count += world->actors[i].pack == pack && world->actors[i].mind == MIND_AMBUSH;
+        count += world->actors[i].brain.pack == pack && world->actors[i].brain.mind == MIND_AMBUSH;
     }
     return count;
 }
@@ -43,7 +43,7 @@ static void packs_lie_in_wait_and_do_nothing(void **state) {
     run(world, STILL, 600);
     for (int i = 1; i < 5; i++) {
         assert_true(vec_eq(world->actors[i].pos, before[i]));
-        assert_int_equal(world->actors[i].notice, 0);
+        assert_int_equal(world->actors[i].brain.notice, 0);
     }
     assert_int_equal(lurking(world), 4);
     world_free(world);
@@ -65,7 +65,7 @@ static void all_of_it_wakes_when_he_comes_within_one_cell(void **state) {
     assert_int_equal(cell_of(hero_of(world)->pos).x, 7);
     assert_int_equal(lurking_of(world, 7), 0);
     assert_int_equal(lurking_of(world, 8), 1);
-    for (int i = 1; i < 4; i++) assert_int_equal(world->actors[i].mind, MIND_CHASE);
+    for (int i = 1; i < 4; i++) assert_int_equal(world->actors[i].brain.mind, MIND_CHASE);
     world_free(world);
 }
 

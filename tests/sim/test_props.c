@@ -68,7 +68,7 @@ static void pots_leave_what_the_table_says(void **state) {
         World *world = arena_seeded(ROOM, (uint64_t)seed);
         terrain_set(world, (Vec){8, 2}, TILE_POT);
         props_hit(world, (Vec){8, 2}, PROP_HP, HERO);
-        left += world->item_count > 0;
+        left += world->floor.item_count > 0;
         world_free(world);
     }
     assert_in_range(left, 70, 130); // half of them hold nothing
@@ -147,7 +147,7 @@ static void a_struck_barrel_hisses_then_blows_up(void **state) {
     assert_int_equal(run_count(world, STILL, EVENT_BLAST, BARREL_FUSE_TICKS - 1), 0);
     assert_int_equal(run_count(world, STILL, EVENT_BLAST, 1), 1);
     assert_int_equal(tile_at(world, 8, 2), TILE_FLOOR);
-    assert_int_equal(world->prop_count, 0);
+    assert_int_equal(world->floor.prop_count, 0);
     world_free(world);
 }
 
@@ -187,9 +187,9 @@ static void a_barrel_is_his_doing_who_lit_it(void **state) {
     props_light(world, (Vec){3, 1}, 2);
     for (int i = 0; i < 2 * BARREL_FUSE_TICKS && heard(world, EVENT_BLAST) == 0; i++)
         tick_asleep(world, STILL);
-    assert_int_equal(world->bane, ACTOR_BOAR);
-    assert_int_equal(world->bane_cause, CAUSE_BLAST);
-    assert_int_equal(world->actors[1].foe, 2);
+    assert_int_equal(world->killer, ACTOR_BOAR);
+    assert_int_equal(world->killer_cause, CAUSE_BLAST);
+    assert_int_equal(world->actors[1].brain.foe, 2);
     world_free(world);
 }
 
@@ -246,8 +246,8 @@ static void a_blast_lights_fuel_and_springs_chests(void **state) {
     blast_at(world, (Vec){8, 2}, HERO);
     assert_true(fire_on(world, (Vec){8, 1}));
     assert_false(fire_on(world, (Vec){7, 1}));
-    assert_true(world->fixtures[0].sprung);
-    assert_int_equal(world->missiles[0].kind, MISSILE_NONE);
+    assert_true(world->floor.fixtures[0].sprung);
+    assert_int_equal(world->floor.missiles[0].kind, MISSILE_NONE);
     world_free(world);
 }
 
@@ -258,7 +258,7 @@ static void a_bomb_on_the_floor_goes_off_after_its_fuse(void **state) {
     assert_false(flames_bright(world, (Vec){8, 2}));
     assert_int_equal(run_count(world, STILL, EVENT_BLAST, 89), 0);
     assert_int_equal(run_count(world, STILL, EVENT_BLAST, 1), 1);
-    assert_true(world->items[0].taken);
+    assert_true(world->floor.items[0].taken);
     world_free(world);
 }
 
@@ -287,7 +287,7 @@ static void when_too_many_are_damaged_the_oldest_is_whole_again(void **state) {
         terrain_set(world, cell, TILE_POT);
         props_hit(world, cell, 1, HERO);
     }
-    assert_int_equal(world->prop_count, PROPS_MAX);
+    assert_int_equal(world->floor.prop_count, PROPS_MAX);
     assert_null(prop_at(world, (Vec){2, 1}));
     assert_int_equal(prop_at(world, (Vec){3, 1})->hp, 2);
     world_free(world);

@@ -14,24 +14,24 @@ enum { SEEDS = 12, TICKS = 4000, LEAP_TICKS = 40, TOLL_TICKS = 700, WASTE_TICKS 
 // Goods that were never collected: on the floor, in chests that are shut, with thieves.
 static int count_remaining(const World *world) {
     int count = 0;
-    for (int i = 0; i < world->item_count; i++) {
-        const Item *item = &world->items[i];
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
         count += !item->taken && !item->counted && ITEMS[item->kind].counts;
     }
     for (int i = 0; i < world->level.fixture_count; i++) {
         const Fixture *chest = &world->level.fixtures[i];
-        bool shut = chest->kind == FIXTURE_CHEST && world->fixtures[i].phase != PHASE_OPEN;
+        bool shut = chest->kind == FIXTURE_CHEST && world->floor.fixtures[i].phase != PHASE_OPEN;
         count += shut && ITEMS[chest->item].counts;
     }
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
-        count += actor->kind != ACTOR_NONE && actor->laden && !actor->booty.counted;
+        count += actor->kind != ACTOR_NONE && actor->brain.laden && !actor->brain.booty.counted;
     }
     return count;
 }
 
 static void check(const World *world) {
-    assert_true(world->collected + world->remaining >= world->hour.quota);
+    assert_true(world->collected + world->remaining >= world->clock.quota);
     assert_int_equal(world->remaining, count_remaining(world));
     if (!vestibule_there(&world->level)) assert_null(checker_quota(world));
 }
@@ -66,9 +66,9 @@ static void leap(World *world, Rng *rng) {
     int lot = rng_below(rng, 6);
     Vec cell = any_cell(world, rng);
     if (lot == 0) cell = any_stairs(world, rng);
-    if (lot < 3 && lot > 0) cell = cell_of(world->items[rng_below(rng, world->item_count)].pos);
+    if (lot < 3 && lot > 0) cell = cell_of(world->floor.items[rng_below(rng, world->floor.item_count)].pos);
     if (level_solid(&world->level, cell) || !body_fits(world, HERO, cell_centre(cell))) return;
-    if (grid_at(&world->closed, cell) != 0) return;
+    if (grid_at(&world->cache.closed, cell) != 0) return;
     body_leave(world, HERO);
     body_enter(world, HERO, cell_centre(cell));
 }
@@ -76,15 +76,16 @@ static void leap(World *world, Rng *rng) {
 // Something of everything to throw, drink and read, and no end of it.
 static void supply(World *world, Rng *rng) {
     int kind = rng_below(rng, ITEM_COUNT);
-    if (item_bagged((ItemKind)kind)) pack_add(&world->pack, (ItemKind)kind, 0);
+    if (item_bagged((ItemKind)kind)) bag_add(&world->hero.bag, (ItemKind)kind, 0);
     hero_of(world)->hp = hero_of(world)->hp_max;
 }
 
 // A good is lost as thieves, rats and fire lose it.
 static void waste(World *world, Rng *rng) {
-    if (world->item_count == 0) return;
-    int item = rng_below(rng, world->item_count);
-    if (!world->items[item].taken && ITEMS[world->items[item].kind].counts) toll_lose(world, item);
+    if (world->floor.item_count == 0) return;
+    int item = rng_below(rng, world->floor.item_count);
+    if (!world->floor.items[item].taken && ITEMS[world->floor.items[item].kind].counts)
+        toll_lose(world, item);
 }
 
 // How often each thing happened: where nothing is taken and lost nothing is proved.

@@ -53,17 +53,17 @@ static World *world_of(const GenOptions *options) {
     assert_non_null(world);
     world->quest = false;
     // Something of everything, keys among it, and something to light.
-    for (int key = 0; key < KEY_KINDS; key++) world->keys[key] = 1;
+    for (int key = 0; key < KEY_KINDS; key++) world->hero.keys[key] = 1;
     for (int kind = 0; kind < ITEM_COUNT; kind++) {
         for (int i = 0; i < 3 && item_bagged((ItemKind)kind); i++) {
-            pack_add(&world->pack, (ItemKind)kind, kind % 3);
+            bag_add(&world->hero.bag, (ItemKind)kind, kind % 3);
         }
     }
     return world;
 }
 
 static void check_pack(const World *world) {
-    const Pack *pack = &world->pack;
+    const Bag *pack = &world->hero.bag;
     for (int i = 0; i < ITEM_COUNT; i++) {
         int found = 0;
         for (int depth = 0; depth <= GAME_DEPTHS; depth++) found += pack->from[i][depth];
@@ -79,8 +79,8 @@ static void check_pack(const World *world) {
 
 // A door may fall shut on what lay there from the first; nothing of his comes to lie in one.
 static void check_items(const World *world) {
-    for (int i = 0; i < world->item_count; i++) {
-        const Item *item = &world->items[i];
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
         if (item->taken || !item->counted) continue;
         assert_true(loot_lies(world, cell_of(item->pos)));
     }
@@ -91,7 +91,7 @@ static void check(const World *world) {
     check_pack(world);
     check_items(world);
     for (int i = 0; i < MISSILES_MAX; i++) {
-        const Missile *missile = &world->missiles[i];
+        const Missile *missile = &world->floor.missiles[i];
         if (missile->kind == MISSILE_NONE || missile->kind == MISSILE_DART) continue;
         assert_true(loot_lies(world, missile->rest));
         assert_false(level_solid(&world->level, cell_of(missile->pos)));

@@ -35,16 +35,16 @@ static void walk_out(Game *game, int dir) {
 static void an_opening_leads_to_the_neighbour(void **state) {
     (void)state;
     Game *game = arcade(0x8a98);
-    game_world(game)->score = 70;
+    game_world(game)->hero.score.total = 70;
     walk_out(game, DIR_E);
     assert_true(game->room == arcade_room(0x8a98, 1, 0));
     World *world = game_world(game);
-    assert_int_equal(world->score, 70);
+    assert_int_equal(world->hero.score.total, 70);
     assert_false(world->quest);
     int y = world->level.tiles.h / 2;
     assert_true(level_wall(&world->level, (Vec){0, y})); // barred behind him
     assert_true(level_floor(&world->level, (Vec){world->level.tiles.w - 1, y}));
-    assert_in_range(world->hero_cell.x, 1, 3);
+    assert_in_range(world->cache.hero_cell.x, 1, 3);
     game_free(game);
 }
 

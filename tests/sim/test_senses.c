@@ -29,14 +29,14 @@ static World *hall_with(char glyph, int x, int y) {
 static int gain(char glyph, int x, int y, bool shut, Mind mind) {
     World *world = hall_with(glyph, x, y);
     Actor *monster = &world->actors[1];
-    world->shut = shut;
-    monster->mind = mind;
+    world->hero.lantern_shut = shut;
+    monster->brain.mind = mind;
     monster->facing = DIR_W; // towards him
-    monster->notice = 30;
+    monster->brain.notice = 30;
     world->tick += SIGHT_TICKS - (world->tick + 1) % SIGHT_TICKS;
     senses_tick(world, 1);
-    int notice = monster->notice;
-    assert_int_equal(monster->sees, notice > 30);
+    int notice = monster->brain.notice;
+    assert_int_equal(monster->brain.sees, notice > 30);
     world_free(world);
     return notice - 30;
 }
@@ -68,7 +68,7 @@ static void a_hidden_one_is_not_seen_from_behind(void **state) {
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         World *world = hall_with('g', 2, 0);
         Actor *goblin = &world->actors[1];
-        world->shut = true;
+        world->hero.lantern_shut = true;
         goblin->facing = dir;
         run(world, STILL, 1);
         for (int i = 0; i < 4; i++) {
@@ -76,13 +76,13 @@ static void a_hidden_one_is_not_seen_from_behind(void **state) {
             goblin->facing = dir;
             senses_tick(world, 1);
         }
-        assert_int_equal(goblin->sees, DIRS[dir].x < 0); // he is in the west
+        assert_int_equal(goblin->brain.sees, DIRS[dir].x < 0); // he is in the west
         set_mind(world, 1, MIND_CHASE);
         for (int i = 0; i < 4; i++) {
             world->tick++;
             senses_tick(world, 1);
         }
-        assert_true(goblin->sees);
+        assert_true(goblin->brain.sees);
         world_free(world);
     }
 }
@@ -94,11 +94,11 @@ static void who_looks_away_can_be_sneaked_upon(void **state) {
     Actor *goblin = &world->actors[1];
     set_mind(world, 1, MIND_IDLE);
     goblin->facing = DIR_E;
-    goblin->timer = 300; // looks that way for so long
-    world->shut = true;
+    goblin->brain.timer = 300; // looks that way for so long
+    world->hero.lantern_shut = true;
     while (goblin->pos.x - hero_of(world)->pos.x > 50 * SUB) {
         world_tick(world, EAST);
-        assert_int_equal(goblin->mind, MIND_IDLE);
+        assert_int_equal(goblin->brain.mind, MIND_IDLE);
     }
     world_tick(world, (Input){.x = 1, .buttons = BUTTON_STRIKE});
     assert_true(run_until(world, EAST, EVENT_SNEAK, 10));
@@ -130,20 +130,20 @@ static void nobody_sees_more_than_five_cells_up_or_down(void **state) {
 static void notice_stays_between_none_and_full(void **state) {
     (void)state;
     World *world = hall_with('g', 2, 0);
-    world->actors[1].notice = 59;
+    world->actors[1].brain.notice = 59;
     world->actors[1].act = ACT_RECOVERY;
     run(world, STILL, 4);
-    assert_int_equal(world->actors[1].notice, NOTICE_FULL);
+    assert_int_equal(world->actors[1].brain.notice, NOTICE_FULL);
     world_free(world);
     world = hall_with('g', 9, 0);
-    world->shut = true;
+    world->hero.lantern_shut = true;
     set_mind(world, 1, MIND_IDLE);
-    world->actors[1].timer = 100;
-    world->actors[1].notice = 8;
+    world->actors[1].brain.timer = 100;
+    world->actors[1].brain.notice = 8;
     run(world, STILL, 4);
-    assert_int_equal(world->actors[1].notice, 2);
+    assert_int_equal(world->actors[1].brain.notice, 2);
     run(world, STILL, 4);
-    assert_int_equal(world->actors[1].notice, 0);
+    assert_int_equal(world->actors[1].brain.notice, 0);
     world_free(world);
 }
 
@@ -151,12 +151,12 @@ static void it_looks_every_fourth_tick_each_in_its_turn(void **state) {
     (void)state;
     World *world = hall_with('g', 7, 0);
     set_mind(world, 1, MIND_IDLE);
-    world->actors[1].timer = 100;
+    world->actors[1].brain.timer = 100;
     int changes = 0, last = 0;
     for (int i = 0; i < 8; i++) {
         world_tick(world, STILL);
-        changes += world->actors[1].notice != last;
-        last = world->actors[1].notice;
+        changes += world->actors[1].brain.notice != last;
+        last = world->actors[1].brain.notice;
     }
     assert_int_equal(changes, 2);
     world_free(world);
@@ -166,17 +166,17 @@ static void light_brand_and_blow_expose_him_though_the_lantern_is_shut(void **st
     (void)state;
     World *world = hall_with('g', 7, 0);
     Actor *goblin = &world->actors[1];
-    world->shut = true;
+    world->hero.lantern_shut = true;
     set_mind(world, 1, MIND_STUNNED);
-    goblin->timer = 1000;
+    goblin->brain.timer = 1000;
     for (int i = 0; i < 3; i++) {
-        world->shown = i == 1 ? 10 : 0;
-        world->pack.hand = i == 2 ? ITEM_BRAND : ITEM_ARROW;
-        goblin->mind = MIND_IDLE;
-        goblin->timer = 1000;
-        goblin->notice = 0;
+        world->hero.exposed = i == 1 ? 10 : 0;
+        world->hero.bag.hand = i == 2 ? ITEM_BRAND : ITEM_ARROW;
+        goblin->brain.mind = MIND_IDLE;
+        goblin->brain.timer = 1000;
+        goblin->brain.notice = 0;
         run(world, STILL, 4);
-        assert_int_equal(goblin->sees, i > 0);
+        assert_int_equal(goblin->brain.sees, i > 0);
     }
     world_free(world);
 }
@@ -188,12 +188,12 @@ static void closing_the_shutter_shakes_off_a_chaser(void **state) {
     world->actors[1].act = ACT_RECOVERY; // it cannot come nearer
     for (int i = 0; i < 40; i++) {
         world->actors[1].act_ticks = 1;
-        world->shut = i > 4;
+        world->hero.lantern_shut = i > 4;
         world_tick(world, STILL);
     }
     world->actors[1].act = ACT_NONE;
     world_tick(world, STILL);
-    assert_int_equal(world->actors[1].mind, MIND_SEARCH);
+    assert_int_equal(world->actors[1].brain.mind, MIND_SEARCH);
     world_free(world);
 }
 

@@ -13,9 +13,9 @@ static const char CHAPEL[] = "#######\n"
 static World *before_the_shrine(int candles, int gems) {
     World *world = arena(CHAPEL);
     level_set(&world->level, (Vec){4, 2}, TILE_SHRINE);
-    world->pack = (Pack){.hand = ITEM_ARROW};
-    for (int i = 0; i < candles; i++) pack_add(&world->pack, ITEM_CANDLE, 1);
-    for (int i = 0; i < gems; i++) pack_add(&world->pack, ITEM_GEM, 1);
+    world->hero.bag = (Bag){.hand = ITEM_ARROW};
+    for (int i = 0; i < candles; i++) bag_add(&world->hero.bag, ITEM_CANDLE, 1);
+    for (int i = 0; i < gems; i++) bag_add(&world->hero.bag, ITEM_GEM, 1);
     hero_of(world)->hp = 3;
     face(world, DIR_E);
     return world;
@@ -32,7 +32,7 @@ static void it_asks_first_and_names_the_cheapest(void **state) {
     press(world);
     assert_int_equal(heard(world, EVENT_SHRINE_ASK), 1);
     assert_int_equal(world->events.at[0].what, ITEM_CANDLE);
-    assert_int_equal(world->pack.stock[ITEM_CANDLE], 2);
+    assert_int_equal(world->hero.bag.stock[ITEM_CANDLE], 2);
     assert_int_equal(hero_of(world)->hp, 3);
     world_free(world);
 }
@@ -44,8 +44,8 @@ static void asked_again_it_takes_the_three_cheapest_and_heals_wholly(void **stat
     press(world);
     assert_int_equal(heard(world, EVENT_SHRINE), 1);
     assert_int_equal(world->events.at[0].amount, 2);
-    assert_int_equal(world->pack.stock[ITEM_CANDLE], 0);
-    assert_int_equal(world->pack.stock[ITEM_GEM], 1);
+    assert_int_equal(world->hero.bag.stock[ITEM_CANDLE], 0);
+    assert_int_equal(world->hero.bag.stock[ITEM_GEM], 1);
     assert_int_equal(hero_of(world)->hp_max, 12);
     assert_int_equal(hero_of(world)->hp, 12);
     world_free(world);
@@ -59,7 +59,7 @@ static void it_gives_once(void **state) {
     press(world);
     assert_int_equal(heard(world, EVENT_SHRINE_POOR), 1);
     press(world);
-    assert_int_equal(world->pack.stock[ITEM_CANDLE], 6);
+    assert_int_equal(world->hero.bag.stock[ITEM_CANDLE], 6);
     assert_int_equal(hero_of(world)->hp_max, 12);
     world_free(world);
 }
@@ -67,24 +67,24 @@ static void it_gives_once(void **state) {
 static void two_goods_are_too_few(void **state) {
     (void)state;
     World *world = before_the_shrine(1, 1);
-    for (int i = 0; i < 5; i++) pack_add(&world->pack, ITEM_BOMB, 0);
+    for (int i = 0; i < 5; i++) bag_add(&world->hero.bag, ITEM_BOMB, 0);
     press(world);
     assert_int_equal(heard(world, EVENT_SHRINE_POOR), 1);
-    assert_int_equal(world->asked, 0);
+    assert_int_equal(world->intent.asked, 0);
     world_free(world);
 }
 
 static void the_candles_of_the_start_are_no_gift(void **state) {
     (void)state;
     World *world = before_the_shrine(0, 2);
-    for (int i = 0; i < 3; i++) pack_add(&world->pack, ITEM_CANDLE, 0);
+    for (int i = 0; i < 3; i++) bag_add(&world->hero.bag, ITEM_CANDLE, 0);
     press(world);
     assert_int_equal(heard(world, EVENT_SHRINE_POOR), 1);
-    pack_add(&world->pack, ITEM_GEM, 1);
+    bag_add(&world->hero.bag, ITEM_GEM, 1);
     press(world);
     press(world);
-    assert_int_equal(world->pack.stock[ITEM_CANDLE], 3);
-    assert_int_equal(world->pack.stock[ITEM_GEM], 0);
+    assert_int_equal(world->hero.bag.stock[ITEM_CANDLE], 3);
+    assert_int_equal(world->hero.bag.stock[ITEM_GEM], 0);
     assert_int_equal(hero_of(world)->hp_max, 12);
     world_free(world);
 }
@@ -92,11 +92,11 @@ static void the_candles_of_the_start_are_no_gift(void **state) {
 static void what_lay_deeper_is_dearer(void **state) {
     (void)state;
     World *world = before_the_shrine(0, 2);
-    for (int i = 0; i < 2; i++) pack_add(&world->pack, ITEM_CHALICE, 2);
+    for (int i = 0; i < 2; i++) bag_add(&world->hero.bag, ITEM_CHALICE, 2);
     press(world);
     press(world);
-    assert_int_equal(world->pack.stock[ITEM_GEM], 0);
-    assert_int_equal(world->pack.stock[ITEM_CHALICE], 1);
+    assert_int_equal(world->hero.bag.stock[ITEM_GEM], 0);
+    assert_int_equal(world->hero.bag.stock[ITEM_CHALICE], 1);
     world_free(world);
 }
 
@@ -105,7 +105,7 @@ static void after_three_seconds_it_asks_anew(void **state) {
     World *world = before_the_shrine(3, 0);
     press(world);
     run(world, STILL, 179);
-    assert_int_equal(world->asked, 0);
+    assert_int_equal(world->intent.asked, 0);
     world_tick(world, USE);
     assert_int_equal(heard(world, EVENT_SHRINE_ASK), 1);
     run(world, STILL, 178);

@@ -7,14 +7,14 @@
 
 static World *dark_hero(const char *rows) {
     World *world = arena(rows);
-    world->shut = true;
+    world->hero.lantern_shut = true;
     world->quest = false;
     for (int i = 1; i < world->actor_count; i++) set_mind(world, i, MIND_IDLE);
     return world;
 }
 
 static void set_candle(World *world, Vec cell) {
-    world->items[world->item_count++] =
+    world->floor.items[world->floor.item_count++] =
         (Item){.kind = ITEM_CANDLE, .pos = cell_centre(cell), .counted = true, .burns = CANDLE_TICKS};
     flames_find(world);
 }
@@ -33,9 +33,9 @@ static void it_goes_from_flame_to_flame_but_not_to_stairs(void **state) {
     int out = run_count(world, STILL, EVENT_QUENCH, 1600);
     assert_int_equal(out, 4);
     int left = 0;
-    for (int i = 0; i < world->flame_count; i++) left += world->flames[i].kind != FLAME_STAIRS;
+    for (int i = 0; i < world->cache.flame_count; i++) left += world->cache.flames[i].kind != FLAME_STAIRS;
     assert_int_equal(left, 0);
-    assert_int_equal(world->flame_count, 1);
+    assert_int_equal(world->cache.flame_count, 1);
     world_free(world);
 }
 
@@ -47,7 +47,7 @@ static void a_flame_takes_it_40_ticks(void **state) {
                              "#######.......#\n"
                              "###############\n");
     int ticks = 0;
-    while (world->actors[1].worked == 0 || world->actors[1].chore != CHORE_SNUFF) {
+    while (world->actors[1].brain.task_ticks == 0 || world->actors[1].brain.task != CHORE_SNUFF) {
         world_tick(world, STILL);
         assert_true(++ticks < 200);
     }
@@ -82,7 +82,7 @@ static void it_keeps_five_cells_away_and_strikes_nobody(void **state) {
     World *world = arena(HALL);
     alarm(world, 1);
     run(world, STILL, 120);
-    assert_true(vec_dist(cell_of(world->actors[1].pos), world->hero_cell) >= 5);
+    assert_true(vec_dist(cell_of(world->actors[1].pos), world->cache.hero_cell) >= 5);
     assert_int_equal(run_count(world, STILL, EVENT_STRIKE, 300), 0);
     world_free(world);
 }
@@ -105,7 +105,7 @@ static void cornered_it_shuts_his_lantern_and_hurts_nobody(void **state) {
                          "######\n");
     alarm(world, 1);
     assert_true(run_until(world, STILL, EVENT_SHUTTER, 120));
-    assert_true(world->shut);
+    assert_true(world->hero.lantern_shut);
     assert_int_equal(hero_of(world)->hp, 10);
     world_free(world);
 }
@@ -120,12 +120,12 @@ static void it_opens_no_doors_and_walks_around_traps(void **state) {
     level.seed = 1;
     assert_true(fixture_add(&level, (Fixture){.kind = FIXTURE_SPIKES, .cell = {10, 2}}));
     World *world = world_new(&level);
-    world->shut = true;
+    world->hero.lantern_shut = true;
     world->quest = false;
     set_mind(world, 1, MIND_IDLE);
     set_candle(world, (Vec){12, 2});
     assert_int_equal(run_count(world, STILL, EVENT_CLICK, 300), 0);
-    assert_int_equal(world->items[0].burns, 0);
+    assert_int_equal(world->floor.items[0].burns, 0);
     world_free(world);
 }
 

@@ -292,9 +292,9 @@ static void a_press_during_hitstop_is_kept(void **state) {
     assert_true(run_wary_until(world, STILL, EVENT_HIT, 10));
     assert_int_equal(world->hitstop, 3);
     world_tick(world, STRIKE);
-    assert_int_equal(world->pressed_ticks, 6);
+    assert_int_equal(world->intent.pressed_ticks, 6);
     run(world, STILL, 2);
-    assert_int_equal(world->pressed_ticks, 6);
+    assert_int_equal(world->intent.pressed_ticks, 6);
     world_free(world);
 }
 
@@ -317,7 +317,7 @@ static void a_hit_stops_time_three_ticks_and_a_kill_five(void **state) {
     tick_wary(world, STRIKE);
     assert_true(run_wary_until(world, STILL, EVENT_KILL, 10));
     assert_int_equal(world->hitstop, 5);
-    assert_int_equal(world->kills, 1);
+    assert_int_equal(world->hero.score.kills, 1);
     assert_int_equal(world->actors[1].kind, ACTOR_NONE);
     world_free(world);
 }
@@ -331,7 +331,7 @@ static int taken_from(Mind mind, int *noise) {
     *noise = 0;
     for (int i = 0; i < 10; i++) {
         set_mind(world, 1, mind);
-        world->actors[1].mind_ticks = 0;
+        world->actors[1].brain.mind_ticks = 0;
         world_tick(world, i == 0 ? STRIKE : STILL);
         if (heard(world, EVENT_HIT) == 0) continue;
         *noise = heard_noise(world, 1) ? 1 : heard_noise(world, 5) ? 5 : 0;
@@ -372,7 +372,7 @@ static void a_slime_killed_from_hiding_does_not_split(void **state) {
             if (!sneaks) tick_wary(world, i == 0 ? STRIKE : STILL);
             splits += heard(world, EVENT_SPLIT);
         }
-        assert_int_equal(world->kills, 1);
+        assert_int_equal(world->hero.score.kills, 1);
         assert_int_equal(splits, !sneaks);
         world_free(world);
     }
@@ -382,11 +382,11 @@ static void exposes_him_for_30_ticks_from_the_blow(void **state) {
     (void)state;
     World *world = arena(FIELD);
     assert_true(run_until(world, STRIKE, EVENT_STRIKE, 10));
-    assert_int_equal(world->shown, 30);
+    assert_int_equal(world->hero.exposed, 30);
     run(world, STILL, 29);
-    assert_int_equal(world->shown, 1);
+    assert_int_equal(world->hero.exposed, 1);
     run(world, STILL, 1);
-    assert_int_equal(world->shown, 0);
+    assert_int_equal(world->hero.exposed, 0);
     world_free(world);
 }
 

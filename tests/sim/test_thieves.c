@@ -28,16 +28,16 @@ static bool robbed(World *world) {
 static void it_takes_the_dearest_by_touch_and_hurts_nobody(void **state) {
     (void)state;
     World *world = hall();
-    pack_add(&world->pack, ITEM_CHEESE, 1);
-    pack_add(&world->pack, ITEM_CHALICE, 2);
+    bag_add(&world->hero.bag, ITEM_CHEESE, 1);
+    bag_add(&world->hero.bag, ITEM_CHALICE, 2);
     world->collected = 2;
     assert_true(run_until(world, STILL, EVENT_WINDUP, 200));
     assert_int_equal(run_count(world, STILL, EVENT_STOLEN, 19), 0);
     assert_int_equal(run_count(world, STILL, EVENT_STOLEN, 4), 1);
-    assert_int_equal(world->pack.stock[ITEM_CHALICE], 0);
-    assert_int_equal(world->pack.stock[ITEM_CHEESE], 1);
-    assert_int_equal(world->actors[1].booty.kind, ITEM_CHALICE);
-    assert_int_equal(world->actors[1].booty.depth, 2);
+    assert_int_equal(world->hero.bag.stock[ITEM_CHALICE], 0);
+    assert_int_equal(world->hero.bag.stock[ITEM_CHEESE], 1);
+    assert_int_equal(world->actors[1].brain.booty.kind, ITEM_CHALICE);
+    assert_int_equal(world->actors[1].brain.booty.depth, 2);
     assert_int_equal(world->collected, 2);
     assert_int_equal(hero_of(world)->hp, 10);
     assert_true(run_until_mind(world, STILL, 1, MIND_FLEE, 10));
@@ -47,7 +47,7 @@ static void it_takes_the_dearest_by_touch_and_hurts_nobody(void **state) {
 static void from_an_empty_bag_it_takes_nothing(void **state) {
     (void)state;
     World *world = hall();
-    world->pack.stock[ITEM_CANDLE] = 0;
+    world->hero.bag.stock[ITEM_CANDLE] = 0;
     assert_int_equal(run_count(world, STILL, EVENT_WINDUP, 400), 0);
     world_free(world);
 }
@@ -95,13 +95,13 @@ static void what_it_drops_counts_no_second_time(void **state) {
     world->collected = 1;
     assert_true(robbed(world));
     combat_kill(world, 1, CAUSE_BLOW, world->actors[1].pos);
-    Item *candle = &world->items[0];
+    Item *candle = &world->floor.items[0];
     assert_int_equal(candle->kind, ITEM_CANDLE);
     assert_true(candle->counted && !candle->taken);
     candle->pos = hero_of(world)->pos;
     world->hitstop = 0;
     world_tick(world, STILL);
-    assert_int_equal(world->pack.stock[ITEM_CANDLE], CANDLES_START);
+    assert_int_equal(world->hero.bag.stock[ITEM_CANDLE], CANDLES_START);
     assert_int_equal(world->collected, 1);
     world_free(world);
 }
@@ -114,18 +114,19 @@ static void it_takes_what_lies_about_and_that_still_remains(void **state) {
                          "#.#..........................#\n"
                          "##############################\n");
     set_mind(world, 1, MIND_IDLE);
-    world->items[world->item_count++] = (Item){.kind = ITEM_GEM, .pos = cell_centre((Vec){14, 2})};
+    world->floor.items[world->floor.item_count++] =
+        (Item){.kind = ITEM_GEM, .pos = cell_centre((Vec){14, 2})};
     world->remaining = 1;
     assert_true(run_until(world, STILL, EVENT_STOLEN, 300));
     assert_int_equal(world->remaining, 1);
-    assert_false(world->actors[1].booty.counted);
+    assert_false(world->actors[1].brain.booty.counted);
     combat_kill(world, 1, CAUSE_BLOW, world->actors[1].pos);
     int lying = -1;
-    for (int i = 0; i < world->item_count; i++) {
-        if (!world->items[i].taken && world->items[i].kind == ITEM_GEM) lying = i;
+    for (int i = 0; i < world->floor.item_count; i++) {
+        if (!world->floor.items[i].taken && world->floor.items[i].kind == ITEM_GEM) lying = i;
     }
     assert_true(lying >= 0);
-    assert_false(world->items[lying].counted);
+    assert_false(world->floor.items[lying].counted);
     world_free(world);
 }
 
@@ -138,13 +139,13 @@ static void it_hides_in_the_dark_and_stays_there(void **state) {
                          "#.@....####..................#\n"
                          "##############################\n");
     Actor *thief = &world->actors[1];
-    thief->laden = true;
-    thief->booty = (Item){.kind = ITEM_GEM};
+    thief->brain.laden = true;
+    thief->brain.booty = (Item){.kind = ITEM_GEM};
     set_mind(world, 1, MIND_IDLE);
     assert_true(flames_bright(world, cell_of(thief->pos)));
-    world->shut = true;
+    world->hero.lantern_shut = true;
     run(world, STILL, 300);
-    assert_int_equal(thief->mind, MIND_FLEE);
+    assert_int_equal(thief->brain.mind, MIND_FLEE);
     assert_false(flames_bright(world, cell_of(thief->pos)));
     Vec pos = thief->pos;
     run(world, STILL, 400);
@@ -160,12 +161,12 @@ static World *thieves_at_a_toll(int quota, bool is_new) {
                          "#............................#\n"
                          "##############################\n");
     world->quest = false;
-    world->hour = (Hour){.on = true, .quota = quota, .clock = 1000, .period = 1000};
+    world->clock = (TollClock){.on = true, .quota = quota, .ticks = 1000, .period = 1000};
     world->remaining = is_new ? 2 : 0;
     world->collected = is_new ? 0 : 2;
     for (int i = 1; i <= 2; i++) {
-        world->actors[i].laden = true;
-        world->actors[i].booty = (Item){.kind = ITEM_GEM, .counted = !is_new};
+        world->actors[i].brain.laden = true;
+        world->actors[i].brain.booty = (Item){.kind = ITEM_GEM, .counted = !is_new};
     }
     bool unlit[ACTORS_MAX] = {[2] = true};
     thieves_leave(world, unlit);
@@ -181,12 +182,12 @@ static World *thieves_at_a_toll(int quota, bool is_new) {
 static void a_toll_takes_the_thief_in_the_dark_and_what_it_has(void **state) {
     (void)state;
     World *world = thieves_at_a_toll(1, true);
-    assert_int_equal(world->hour.lost, 1);
+    assert_int_equal(world->clock.lost, 1);
     assert_int_equal(world->remaining, 1);
     assert_int_equal(world->collected, 0);
     world_free(world);
     world = thieves_at_a_toll(2, false);
-    assert_int_equal(world->hour.lost, 1);
+    assert_int_equal(world->clock.lost, 1);
     assert_int_equal(world->collected, 2);
     world_free(world);
 }
@@ -194,11 +195,11 @@ static void a_toll_takes_the_thief_in_the_dark_and_what_it_has(void **state) {
 static void what_the_quota_needs_is_dealt_again(void **state) {
     (void)state;
     World *world = thieves_at_a_toll(2, true);
-    assert_int_equal(world->hour.lost, 0);
+    assert_int_equal(world->clock.lost, 0);
     assert_int_equal(world->remaining, 2);
-    assert_false(world->items[0].taken);
-    assert_int_equal(world->items[0].kind, ITEM_GEM);
-    assert_true(vec_dist(cell_of(world->items[0].pos), world->hero_cell) >= 7);
+    assert_false(world->floor.items[0].taken);
+    assert_int_equal(world->floor.items[0].kind, ITEM_GEM);
+    assert_true(vec_dist(cell_of(world->floor.items[0].pos), world->cache.hero_cell) >= 7);
     world_free(world);
 }
 
@@ -207,15 +208,15 @@ static void a_gem_makes_it_drop_its_loot_and_come_for_it(void **state) {
     World *world = hall();
     assert_true(robbed(world));
     run(world, STILL, 60);
-    world->items[world->item_count++] =
+    world->floor.items[world->floor.item_count++] =
         (Item){.kind = ITEM_GEM, .pos = cell_centre((Vec){14, 1}), .counted = true};
-    int gem = world->item_count - 1;
+    int gem = world->floor.item_count - 1;
     assert_true(minds_lure(world, 1, gem, 300));
     assert_int_equal(heard(world, EVENT_DROP), 1);
-    assert_false(world->actors[1].laden);
+    assert_false(world->actors[1].brain.laden);
     assert_true(run_until(world, STILL, EVENT_STOLEN, 300));
-    assert_int_equal(world->actors[1].booty.kind, ITEM_GEM);
-    assert_true(world->items[gem].taken);
+    assert_int_equal(world->actors[1].brain.booty.kind, ITEM_GEM);
+    assert_true(world->floor.items[gem].taken);
     world_free(world);
 }
 

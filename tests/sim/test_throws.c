@@ -29,8 +29,8 @@ static const char FIELD[] = "#################\n"
                             "#################\n";
 
 static void hold(World *world, ItemKind kind) {
-    world->pack.hand = (int)kind;
-    if (kind != ITEM_BRAND) world->pack.stock[kind] = world->pack.from[kind][1] = 2;
+    world->hero.bag.hand = (int)kind;
+    if (kind != ITEM_BRAND) world->hero.bag.stock[kind] = world->hero.bag.from[kind][1] = 2;
 }
 
 // The cell where something came down in this tick; {-1, -1}: nowhere.
@@ -43,8 +43,8 @@ static Vec landed(const World *world) {
 
 // The item of a kind that lies in a cell, or NULL.
 static const Item *item_in(const World *world, ItemKind kind, Vec cell) {
-    for (int i = 0; i < world->item_count; i++) {
-        const Item *item = &world->items[i];
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
         if (!item->taken && item->kind == kind && vec_eq(cell_of(item->pos), cell)) return item;
     }
     return NULL;
@@ -66,13 +66,13 @@ static void the_bow_is_drawn_for_eight_ticks_and_lowered_for_ten(void **state) {
         assert_int_equal(heard(world, EVENT_SHOT), i == 8);
         assert_int_equal(hero_of(world)->act, i < 8 ? ACT_DRAW : i < 18 ? ACT_LOOSE : ACT_NONE);
     }
-    assert_int_equal(world->pack.arrows, ARROWS_START - 1);
+    assert_int_equal(world->hero.bag.arrows, ARROWS_START - 1);
     world_free(world);
 }
 
 static const Missile *flying(const World *world) {
     for (int i = 0; i < MISSILES_MAX; i++) {
-        if (world->missiles[i].kind != MISSILE_NONE) return &world->missiles[i];
+        if (world->floor.missiles[i].kind != MISSILE_NONE) return &world->floor.missiles[i];
     }
     return NULL;
 }
@@ -123,7 +123,7 @@ static void three_arrows_of_four_stay_whole(void **state) {
 
 static World *with_arrow_at(Vec cell) {
     World *world = arena(LANE);
-    world->items[world->item_count++] = (Item){.kind = ITEM_ARROW, .pos = cell_centre(cell)};
+    world->floor.items[world->floor.item_count++] = (Item){.kind = ITEM_ARROW, .pos = cell_centre(cell)};
     return world;
 }
 
@@ -131,9 +131,9 @@ static void walking_over_an_arrow_takes_it(void **state) {
     (void)state;
     World *world = with_arrow_at((Vec){4, 2});
     assert_true(run_until(world, EAST, EVENT_REGAIN, 40));
-    assert_int_equal(world->pack.arrows, ARROWS_START + 1);
+    assert_int_equal(world->hero.bag.arrows, ARROWS_START + 1);
     assert_int_equal(world->collected, 0);
-    assert_int_equal(world->score, 0);
+    assert_int_equal(world->hero.score.total, 0);
     world_free(world);
 }
 
@@ -178,11 +178,11 @@ static void who_is_hit_and_sees_him_gives_chase_others_only_wake(void **state) {
         tick_asleep(world, THROW);
         while (heard(world, EVENT_HIT) == 0) {
             assert_true(world->tick < 60);
-            world->actors[1].sees = sees;
+            world->actors[1].brain.sees = sees;
             tick_asleep(world, STILL);
         }
-        assert_int_equal(world->actors[1].mind == MIND_CHASE, sees);
-        assert_int_not_equal(world->actors[1].mind, MIND_ASLEEP);
+        assert_int_equal(world->actors[1].brain.mind == MIND_CHASE, sees);
+        assert_int_not_equal(world->actors[1].brain.mind, MIND_ASLEEP);
         world_free(world);
     }
 }
@@ -195,13 +195,13 @@ static void who_is_hit_unseeing_looks_for_where_it_came_from(void **state) {
                          "#............#\n"
                          "##############\n");
     set_mind(world, 1, MIND_IDLE);
-    world->shut = true;
+    world->hero.lantern_shut = true;
     face(world, DIR_E);
     Vec from = cell_of(hero_of(world)->pos);
     world_tick(world, THROW);
     assert_true(run_until(world, STILL, EVENT_HIT, 60));
-    assert_int_equal(world->actors[1].mind, MIND_SUSPICIOUS);
-    assert_true(vec_eq(world->actors[1].seen, from));
+    assert_int_equal(world->actors[1].brain.mind, MIND_SUSPICIOUS);
+    assert_true(vec_eq(world->actors[1].brain.seen, from));
     world_free(world);
 }
 
@@ -259,13 +259,13 @@ static void being_hit_interrupts_and_nothing_is_lost(void **state) {
     for (int i = 0; i < 3; i++) {
         World *world = arena(LANE);
         if (KINDS[i] != ITEM_ARROW) hold(world, KINDS[i]);
-        Pack before = world->pack;
+        Bag before = world->hero.bag;
         run(world, THROW, 5);
         combat_hurt(world, HERO, 1, DIR_W, CAUSE_TRAP);
         assert_int_equal(run_count(world, THROW, EVENT_SHOT, 30), 0);
         assert_int_equal(run_count(world, STILL, EVENT_THROW, 30), 0);
-        before.torch = world->pack.torch; // which burns on
-        assert_memory_equal(&before, &world->pack, sizeof before);
+        before.torch = world->hero.bag.torch; // which burns on
+        assert_memory_equal(&before, &world->hero.bag, sizeof before);
         world_free(world);
     }
 }
@@ -273,7 +273,7 @@ static void being_hit_interrupts_and_nothing_is_lost(void **state) {
 static void without_arrows_there_is_nothing_to_shoot(void **state) {
     (void)state;
     World *world = arena(LANE);
-    world->pack.arrows = 0;
+    world->hero.bag.arrows = 0;
     world_tick(world, THROW);
     assert_int_equal(heard(world, EVENT_EMPTY), 1);
     assert_int_equal(hero_of(world)->act, ACT_NONE);
@@ -286,9 +286,9 @@ static void shots_and_throws_expose_him_for_30_ticks(void **state) {
         World *world = arena(LANE);
         if (lobs) hold(world, ITEM_GEM);
         world_tick(world, THROW);
-        assert_int_equal(world->shown, 0);
+        assert_int_equal(world->hero.exposed, 0);
         assert_true(run_until(world, STILL, lobs ? EVENT_THROW : EVENT_SHOT, 10));
-        assert_int_equal(world->shown, 30);
+        assert_int_equal(world->hero.exposed, 30);
         world_free(world);
     }
 }
@@ -363,7 +363,7 @@ static void against_a_wall_it_falls_at_his_feet_and_is_his_again(void **state) {
     face(world, DIR_E);
     assert_true(vec_eq(throw_for(world, 30), (Vec){1, 1}));
     world_tick(world, STILL);
-    assert_int_equal(world->pack.stock[ITEM_BOOK], 2);
+    assert_int_equal(world->hero.bag.stock[ITEM_BOOK], 2);
     world_free(world);
 }
 
@@ -479,7 +479,7 @@ static void a_thrown_brand_burns_600_ticks_and_hurts_whom_it_falls_upon(void **s
     tick_wary(world, THROW);
     assert_true(run_wary_until(world, STILL, EVENT_LAND, 30));
     assert_int_equal(world->actors[1].hp, 4);
-    assert_int_equal(world->pack.hand, ITEM_ARROW);
+    assert_int_equal(world->hero.bag.hand, ITEM_ARROW);
     const Item *brand = item_in(world, ITEM_BRAND, (Vec){4, 2});
     assert_non_null(brand);
     assert_int_equal(brand->burns, 600 - 1); // this tick counts
@@ -494,7 +494,7 @@ static void a_brand_thrown_late_burns_as_long_as_is_left(void **state) {
                          "#........#\n"
                          "##########\n");
     hold(world, ITEM_BRAND);
-    world->pack.torch = BRAND_TICKS - 90;
+    world->hero.bag.torch = BRAND_TICKS - 90;
     face(world, DIR_E);
     world_tick(world, THROW);
     assert_true(run_until(world, STILL, EVENT_LAND, 40));
@@ -521,15 +521,15 @@ static void what_is_thrown_counts_only_once(void **state) {
     (void)state;
     World *world = arena("#########\n#@*....*#\n#########\n#########\n#########\n");
     assert_true(run_until(world, EAST, EVENT_PICKUP, 40));
-    ItemKind kind = world->items[0].kind;
-    int score = world->score;
+    ItemKind kind = world->floor.items[0].kind;
+    int score = world->hero.score.total;
     hold(world, kind);
     throw_for(world, 1);
-    for (int i = 0; i < world->item_count; i++) world->items[i].burns = 0;
+    for (int i = 0; i < world->floor.item_count; i++) world->floor.items[i].burns = 0;
     assert_true(run_until(world, EAST, EVENT_REGAIN, 60));
     assert_int_equal(world->collected, 1);
     assert_int_equal(world->remaining, 1);
-    assert_int_equal(world->score, score);
+    assert_int_equal(world->hero.score.total, score);
     world_free(world);
 }
 
@@ -540,7 +540,7 @@ static void what_falls_on_a_chest_springs_its_trap(void **state) {
     hold(world, ITEM_BOOK);
     face(world, DIR_E);
     throw_for(world, 1);
-    assert_true(world->fixtures[0].sprung);
+    assert_true(world->floor.fixtures[0].sprung);
     assert_int_equal(heard(world, EVENT_DART), 0);
     world_free(world);
 }

@@ -48,7 +48,7 @@ static void the_lantern_holds_what_it_lights_now(void **state) {
     put_hero(world, (Vec){25, 12});
     assert_true(holds(world, (Vec){26, 13}));
     assert_false(holds(world, (Vec){28, 12}));
-    world->shut = false;
+    world->hero.lantern_shut = false;
     assert_true(holds(world, (Vec){28, 12}));
     assert_true(holds(world, (Vec){30, 13}));
     assert_false(holds(world, (Vec){31, 12}));
@@ -94,7 +94,7 @@ static void a_door_beside_lit_floor_is_held_open_or_shut(void **state) {
     for (int i = 0; i < 2; i++) {
         World *world = dusk(1);
         grid_set(&world->level.tiles, DUSK_DOOR, (uint8_t)tiles[i]);
-        world->shut = false;
+        world->hero.lantern_shut = false;
         put_hero(world, (Vec){8, 4});
         assert_true(holds(world, DUSK_DOOR));
         world_free(world);
@@ -109,7 +109,7 @@ static void what_is_held_stays_byte_for_byte(void **state) {
         World *world = dusk(seed);
         Grid held = held_now(world), tiles = copy_of(&world->level.tiles),
              decor = copy_of(&world->level.decor);
-        Grid bright = copy_of(&world->bright);
+        Grid bright = copy_of(&world->cache.bright);
         TollReport report = toll_now(world);
         assert_true(report.made);
         int changed = 0, kept = 0, floor = 0, cells = held.w * held.h;
@@ -122,7 +122,7 @@ static void what_is_held_stays_byte_for_byte(void **state) {
             assert_true(same);
             assert_int_equal(world->level.decor.cells[i], decor.cells[i]);
         }
-        assert_memory_equal(world->bright.cells, bright.cells, (size_t)cells);
+        assert_memory_equal(world->cache.bright.cells, bright.cells, (size_t)cells);
         assert_true(changed > cells / 10);
         assert_int_equal(report.changed, changed);
         assert_int_equal(report.floor, floor);
@@ -141,9 +141,9 @@ static void draw_by(World *world, GenKind a, GenKind b) {
     Recipe recipe = {.w = world->level.tiles.w,
                      .h = world->level.tiles.h,
                      .of = {GENERATORS[a]->defaults, GENERATORS[b]->defaults}};
-    remake_free(world->remake);
-    world->remake = remake_new(&recipe);
-    assert_non_null(world->remake);
+    remake_free(world->cache.remake);
+    world->cache.remake = remake_new(&recipe);
+    assert_non_null(world->cache.remake);
 }
 
 static void odd_tolls_draw_the_second_generator_and_even_ones_the_first(void **state) {
@@ -171,7 +171,7 @@ static void it_says_its_number(void **state) {
         assert_true(toll_now(world).made);
         assert_int_equal(heard(world, EVENT_TOLL), 1);
         assert_int_equal(world->events.at[0].amount, n);
-        assert_int_equal(world->hour.tolls, n);
+        assert_int_equal(world->clock.tolls, n);
     }
     world_free(world);
 }
@@ -198,13 +198,13 @@ static void the_old_plan_of_the_level_is_forgotten(void **state) {
     World *world = dusk(1);
     put_hero(world, (Vec){22, 11});
     world->level.room_count = world->level.hall_count = world->level.errand_count = 1;
-    uint32_t changes = world->changes;
+    uint32_t changes = world->cache.changes;
     toll_now(world);
     assert_int_equal(world->level.room_count, 0);
     assert_int_equal(world->level.hall_count, 0);
     assert_int_equal(world->level.errand_count, 0);
-    assert_true(world->changes > changes);
-    assert_true(vec_eq(world->level.start, world->hero_cell));
+    assert_true(world->cache.changes > changes);
+    assert_true(vec_eq(world->level.start, world->cache.hero_cell));
     world_free(world);
 }
 
@@ -219,8 +219,8 @@ static void what_follows_from_the_tiles_follows(void **state) {
             bool door = level_tile(&world->level, cell) == TILE_DOOR;
             const Fixture *fixture = fixture_at(&world->level, cell);
             bool trap = fixture != NULL && FIXTURES[fixture->kind].trap;
-            assert_int_equal(grid_at(&world->barred[GAIT_PLAIN], cell), door);
-            assert_int_equal(grid_at(&world->barred[GAIT_CLEVER], cell), trap);
+            assert_int_equal(grid_at(&world->cache.barred[GAIT_PLAIN], cell), door);
+            assert_int_equal(grid_at(&world->cache.barred[GAIT_CLEVER], cell), trap);
             bool shaded = level_wall(&world->level, cell) &&
                           !level_wall(&world->level, vec_add(cell, DIRS[DIR_S])) && y < tiles->h - 1;
             if (y < tiles->h - 1) assert_int_equal(grid_at(&world->level.frames, cell), shaded);
@@ -234,8 +234,8 @@ static void what_follows_from_the_tiles_follows(void **state) {
 // ---- dealing
 
 static int steps_to(World *world, Vec cell) {
-    dist_from(&world->scratch, &world->level, cell_of(hero_of(world)->pos), EIGHT_WAYS, DIST_NONE);
-    return dist_at(&world->scratch, cell);
+    dist_from(&world->cache.scratch, &world->level, cell_of(hero_of(world)->pos), EIGHT_WAYS, DIST_NONE);
+    return dist_at(&world->cache.scratch, cell);
 }
 
 static void things_in_the_dark_are_dealt_far_off_each_to_a_cell_of_its_own(void **state) {
@@ -245,15 +245,15 @@ static void things_in_the_dark_are_dealt_far_off_each_to_a_cell_of_its_own(void 
         Grid held = held_now(world), met;
         assert_true(grid_init(&met, held.w, held.h));
         int lit = item_at(world, (Vec){5, 6});
-        Vec before = lit >= 0 ? world->items[lit].pos : (Vec){0, 0};
+        Vec before = lit >= 0 ? world->floor.items[lit].pos : (Vec){0, 0};
         toll_now(world);
-        for (int i = 0; i < world->item_count; i++) {
-            Vec cell = cell_of(world->items[i].pos);
-            if (world->items[i].taken) continue;
+        for (int i = 0; i < world->floor.item_count; i++) {
+            Vec cell = cell_of(world->floor.items[i].pos);
+            if (world->floor.items[i].taken) continue;
             assert_int_equal(grid_at(&met, cell), 0);
             grid_set(&met, cell, 1);
             if (i == lit && grid_at(&held, (Vec){5, 6}) != 0) {
-                assert_true(vec_eq(world->items[i].pos, before));
+                assert_true(vec_eq(world->floor.items[i].pos, before));
                 continue;
             }
             assert_int_equal(grid_at(&held, cell), 0);
@@ -281,18 +281,18 @@ static void monsters_in_the_dark_sleep_elsewhere(void **state) {
     (void)state;
     World *world = dusk(2);
     int goblin = actor_of(world, ACTOR_GOBLIN), count = count_actors(world);
-    world->actors[goblin].pack = 3;
+    world->actors[goblin].brain.pack = 3;
     world->actors[goblin].hp = 4;
     alarm(world, goblin);
     toll_now(world);
     const Actor *actor = &world->actors[goblin];
     assert_int_equal(count_actors(world), count);
     assert_int_equal(actor->kind, ACTOR_GOBLIN);
-    assert_int_equal(actor->mind, MIND_ASLEEP);
-    assert_int_equal(actor->pack, 0);
-    assert_int_equal(actor->notice, 0);
+    assert_int_equal(actor->brain.mind, MIND_ASLEEP);
+    assert_int_equal(actor->brain.pack, 0);
+    assert_int_equal(actor->brain.notice, 0);
     assert_int_equal(actor->hp, 4);
-    assert_true(vec_eq(actor->home, cell_of(actor->pos)));
+    assert_true(vec_eq(actor->brain.home, cell_of(actor->pos)));
     assert_true(vec_eq(actor->pos, cell_centre(cell_of(actor->pos))));
     assert_true(vec_eq(actor->prev, actor->pos));
     assert_true(steps_to(world, cell_of(actor->pos)) >= DEAL_AWAY);
@@ -307,10 +307,10 @@ static int put_monster(World *world, ActorKind kind, Vec pos) {
                                    .hp = 6,
                                    .hp_max = 6,
                                    .prev = pos,
-                                   .home = cell,
-                                   .seen = cell,
-                                   .target = cell,
-                                   .step = cell};
+                                   .brain.home = cell,
+                                   .brain.seen = cell,
+                                   .brain.route.target = cell,
+                                   .brain.route.step = cell};
     assert_true(body_fits(world, index, pos));
     body_enter(world, index, pos);
     return index;
@@ -324,7 +324,7 @@ static void a_lit_monster_stays_awake_where_it_is(void **state) {
     Vec pos = world->actors[rat].pos;
     toll_now(world);
     assert_true(vec_eq(world->actors[rat].pos, pos));
-    assert_int_equal(world->actors[rat].mind, MIND_CHASE);
+    assert_int_equal(world->actors[rat].brain.mind, MIND_CHASE);
     world_free(world);
 }
 
@@ -335,14 +335,14 @@ static void nobody_ends_in_stone_or_in_another(void **state) {
     for (uint64_t seed = 1; seed <= 40; seed++) {
         World *world = dusk(seed);
         put_hero(world, (Vec){25, 11});
-        world->shut = false;
+        world->hero.lantern_shut = false;
         Grid held = held_now(world);
         int first = world->actor_count;
         for (int dy = -5; dy <= 5; dy++) {
             for (int dx = -5; dx <= 5; dx++) {
                 Vec cell = {25 + dx, 11 + dy}, off = {(dx % 2 ? 14 : -14) * SUB, (dy % 2 ? 14 : -14) * SUB};
                 Vec pos = vec_add(cell_centre(cell), off);
-                if (vec_dist(cell, world->hero_cell) < 3 || grid_at(&held, cell) == 0) continue;
+                if (vec_dist(cell, world->cache.hero_cell) < 3 || grid_at(&held, cell) == 0) continue;
                 if (body_fits(world, world->actor_count, pos)) put_monster(world, ACTOR_RAT, pos);
                 pos.y += (dy % 2 ? -BODY_H : BODY_H) * SUB;
                 if (body_fits(world, world->actor_count, pos)) put_monster(world, ACTOR_RAT, pos);
@@ -359,7 +359,7 @@ static void nobody_ends_in_stone_or_in_another(void **state) {
                 assert_true(vec_eq(pos, cell_centre(cell)));
                 snapped++;
             }
-            if (!same) assert_int_equal(world->actors[i].mind, MIND_ASLEEP);
+            if (!same) assert_int_equal(world->actors[i].brain.mind, MIND_ASLEEP);
         }
         run(world, STILL, 2);
         check_apart(world);
@@ -375,19 +375,19 @@ static void no_thought_ends_in_stone(void **state) {
         World *world = dusk(seed);
         int rat = put_monster(world, ACTOR_RAT, cell_centre((Vec){4, 3}));
         Actor *actor = &world->actors[rat];
-        actor->mind = MIND_PATROL;
-        actor->home = (Vec){5, 15};
-        actor->seen = (Vec){3, 18};
-        actor->target = (Vec){8, 16};
-        actor->leash = DIST_NONE;
-        actor->path_count = 2;
-        actor->path[0] = actor->path[1] = DIR_W;
+        actor->brain.mind = MIND_PATROL;
+        actor->brain.home = (Vec){5, 15};
+        actor->brain.seen = (Vec){3, 18};
+        actor->brain.route.target = (Vec){8, 16};
+        actor->brain.route.max_steps = DIST_NONE;
+        actor->brain.route.count = 2;
+        actor->brain.route.dirs[0] = actor->brain.route.dirs[1] = DIR_W;
         toll_now(world);
         for (int i = HERO + 1; i < world->actor_count; i++) {
-            assert_true(level_way(&world->level, world->actors[i].home));
-            assert_true(level_way(&world->level, world->actors[i].seen));
-            assert_true(level_way(&world->level, world->actors[i].target));
-            assert_true(level_way(&world->level, world->actors[i].step));
+            assert_true(level_way(&world->level, world->actors[i].brain.home));
+            assert_true(level_way(&world->level, world->actors[i].brain.seen));
+            assert_true(level_way(&world->level, world->actors[i].brain.route.target));
+            assert_true(level_way(&world->level, world->actors[i].brain.route.step));
         }
         run(world, STILL, 300);
         check_apart(world);
@@ -404,7 +404,7 @@ static void a_chest_keeps_what_is_in_it(void **state) {
     chest = &world->level.fixtures[index];
     chest->item = ITEM_RELIC;
     chest->trapped = true;
-    world->fixtures[index].found = true;
+    world->floor.fixtures[index].found = true;
     world->remaining++;
     Vec before = chest->cell;
     toll_now(world);
@@ -414,8 +414,8 @@ static void a_chest_keeps_what_is_in_it(void **state) {
         if (now->kind != FIXTURE_CHEST || now->item != ITEM_RELIC) continue;
         found++;
         assert_true(now->trapped);
-        assert_true(world->fixtures[i].found);
-        assert_int_equal(world->fixtures[i].phase, PHASE_REST);
+        assert_true(world->floor.fixtures[i].found);
+        assert_int_equal(world->floor.fixtures[i].phase, PHASE_REST);
         assert_false(vec_eq(now->cell, before));
     }
     assert_int_equal(found, 1);
@@ -426,12 +426,12 @@ static void an_opened_chest_in_the_dark_is_gone(void **state) {
     (void)state;
     World *world = dusk(3);
     for (int i = 0; i < world->level.fixture_count; i++) {
-        if (world->level.fixtures[i].kind == FIXTURE_CHEST) world->fixtures[i].phase = PHASE_OPEN;
+        if (world->level.fixtures[i].kind == FIXTURE_CHEST) world->floor.fixtures[i].phase = PHASE_OPEN;
     }
     toll_now(world);
     assert_int_equal(count_fixtures(world, FIXTURE_CHEST), 1); // the new one
     for (int i = 0; i < world->level.fixture_count; i++)
-        assert_int_equal(world->fixtures[i].phase, PHASE_REST);
+        assert_int_equal(world->floor.fixtures[i].phase, PHASE_REST);
     world_free(world);
 }
 
@@ -442,12 +442,12 @@ static void what_it_held_is_known_though_goods_are_dealt_again(void **state) {
     Grid held = held_now(world);
     toll_now(world);
     put_hero(world, (Vec){3, 8});
-    world->shut = false;
-    world->hour.quota = world->collected + world->remaining;
+    world->hero.lantern_shut = false;
+    world->clock.quota = world->collected + world->remaining;
     int good = 0;
-    while (world->items[good].taken || !ITEMS[world->items[good].kind].counts) good++;
+    while (world->floor.items[good].taken || !ITEMS[world->floor.items[good].kind].counts) good++;
     toll_lose(world, good);
-    assert_false(world->items[good].taken);
+    assert_false(world->floor.items[good].taken);
     assert_memory_equal(toll_held(world)->cells, held.cells, (size_t)held.w * (size_t)held.h);
     grid_free(&held);
     world_free(world);
@@ -457,25 +457,25 @@ static void missiles_come_down(void **state) {
     (void)state;
     World *world = dusk(1);
     Vec lit = {3, 2}, dark = {22, 11};
-    world->missiles[0] = (Missile){.kind = MISSILE_DART, .pos = cell_centre(lit), .rest = lit};
-    world->missiles[1] =
+    world->floor.missiles[0] = (Missile){.kind = MISSILE_DART, .pos = cell_centre(lit), .rest = lit};
+    world->floor.missiles[1] =
         (Missile){.kind = MISSILE_ARROW, .pos = cell_centre(lit), .item = {.kind = ITEM_ARROW}, .rest = lit};
-    world->missiles[2] = (Missile){.kind = MISSILE_LOB,
-                                   .pos = cell_centre(dark),
-                                   .item = {.kind = ITEM_CHEESE, .counted = true},
-                                   .rest = dark};
-    world->missiles[3] =
+    world->floor.missiles[2] = (Missile){.kind = MISSILE_LOB,
+                                         .pos = cell_centre(dark),
+                                         .item = {.kind = ITEM_CHEESE, .counted = true},
+                                         .rest = dark};
+    world->floor.missiles[3] =
         (Missile){.kind = MISSILE_LOB, .pos = cell_centre(dark), .item = {.kind = ITEM_BRAND}, .rest = dark};
-    int goods = count_goods(world), remaining = world->remaining, count = world->item_count;
-    world->hour.quota = world->collected + world->remaining; // none is lost
+    int goods = count_goods(world), remaining = world->remaining, count = world->floor.item_count;
+    world->clock.quota = world->collected + world->remaining; // none is lost
     toll_now(world);
-    for (int i = 0; i < MISSILES_MAX; i++) assert_int_equal(world->missiles[i].kind, MISSILE_NONE);
-    assert_int_equal(world->item_count, count + 2);
-    assert_int_equal(world->items[count].kind, ITEM_ARROW);
-    assert_true(vec_eq(world->items[count].pos, cell_centre(lit)));
-    assert_int_equal(world->items[count + 1].kind, ITEM_CHEESE);
-    assert_true(world->items[count + 1].counted);
-    assert_true(steps_to(world, cell_of(world->items[count + 1].pos)) >= DEAL_AWAY);
+    for (int i = 0; i < MISSILES_MAX; i++) assert_int_equal(world->floor.missiles[i].kind, MISSILE_NONE);
+    assert_int_equal(world->floor.item_count, count + 2);
+    assert_int_equal(world->floor.items[count].kind, ITEM_ARROW);
+    assert_true(vec_eq(world->floor.items[count].pos, cell_centre(lit)));
+    assert_int_equal(world->floor.items[count + 1].kind, ITEM_CHEESE);
+    assert_true(world->floor.items[count + 1].counted);
+    assert_true(steps_to(world, cell_of(world->floor.items[count + 1].pos)) >= DEAL_AWAY);
     assert_int_equal(count_goods(world), goods + 1);
     assert_int_equal(world->remaining, remaining);
     world_free(world);
@@ -485,14 +485,14 @@ static void what_burns_stays_and_burns_on(void **state) {
     (void)state;
     World *world = dusk(1);
     Vec cell = {30, 12};
-    world->items[world->item_count++] =
+    world->floor.items[world->floor.item_count++] =
         (Item){.kind = ITEM_CANDLE, .pos = cell_centre(cell), .counted = true, .burns = 500};
     flames_find(world);
     assert_true(holds(world, (Vec){32, 12}));
     assert_true(toll_now(world).made);
     int item = item_at(world, cell);
     assert_true(item >= 0);
-    assert_int_equal(world->items[item].burns, 500);
+    assert_int_equal(world->floor.items[item].burns, 500);
     assert_true(level_floor(&world->level, (Vec){32, 12}));
     assert_true(flames_bright(world, (Vec){32, 12}));
     world_free(world);
@@ -589,8 +589,8 @@ static void a_hunter_comes_with_every_toll_from_the_second_on(void **state) {
         assert_int_equal(count_actors(world), count + n - 1);
         if (n == 1) continue;
         const Actor *hunter = &world->actors[slots];
-        assert_int_equal(hunter->mind, MIND_SEARCH);
-        assert_true(vec_eq(hunter->seen, world->hero_cell));
+        assert_int_equal(hunter->brain.mind, MIND_SEARCH);
+        assert_true(vec_eq(hunter->brain.seen, world->cache.hero_cell));
         assert_in_range(ACTORS[hunter->kind].cost, 1, world->depth + 1);
         assert_in_range(ACTORS[hunter->kind].from, 1, world->depth);
         assert_int_equal(hunter->hp, ACTORS[hunter->kind].hp);
@@ -599,7 +599,7 @@ static void a_hunter_comes_with_every_toll_from_the_second_on(void **state) {
     const Actor *last = &world->actors[world->actor_count - 1];
     Vec from = last->pos;
     run(world, STILL, 120);
-    assert_int_equal(last->mind, MIND_SEARCH);
+    assert_int_equal(last->brain.mind, MIND_SEARCH);
     assert_false(vec_eq(last->pos, from));
     world_free(world);
 }
@@ -614,7 +614,7 @@ static void one_good_of_the_dark_is_lost(void **state) {
         toll_now(world);
         assert_int_equal(count_goods(world), goods - 1);
         assert_int_equal(world->remaining, remaining - 1);
-        assert_int_equal(world->hour.lost, 1);
+        assert_int_equal(world->clock.lost, 1);
         assert_int_equal(heard(world, EVENT_GONE), 1);
         world_free(world);
     }
@@ -635,12 +635,12 @@ static void neither_lit_goods_nor_those_collected_before_are_lost(void **state) 
     (void)state;
     World *world = dusk_of(DUSK, 1, 1);
     Vec lit = {5, 3};
-    for (int i = 0; i < world->item_count; i++) {
-        world->items[i].counted = i > 0;
-        if (i == 0) world->items[i].pos = cell_centre(lit);
+    for (int i = 0; i < world->floor.item_count; i++) {
+        world->floor.items[i].counted = i > 0;
+        if (i == 0) world->floor.items[i].pos = cell_centre(lit);
     }
     toll_now(world);
-    assert_int_equal(world->hour.lost, 0);
+    assert_int_equal(world->clock.lost, 0);
     assert_int_equal(heard(world, EVENT_GONE), 0);
     assert_int_equal(item_at(world, lit), 0);
     assert_int_equal(count_goods(world), 6);
@@ -673,7 +673,8 @@ static void a_closet_is_no_matter_but_what_is_in_it_is(void **state) {
     assert_true(toll_now(world).made);
     world_free(world);
     world = with_closet();
-    world->items[world->item_count++] = (Item){.kind = ITEM_HEART, .pos = cell_centre((Vec){38, 8})};
+    world->floor.items[world->floor.item_count++] =
+        (Item){.kind = ITEM_HEART, .pos = cell_centre((Vec){38, 8})};
     cannot_be_proved(world);
     world = with_closet();
     put_monster(world, ACTOR_RAT, cell_centre((Vec){38, 8}));
@@ -707,8 +708,8 @@ static void a_level_keeps_as_much_floor_as_it_needs(void **state) {
         recipe.of[1] = GENERATORS[GEN_HALLS]->defaults;
         recipe.of[1].rooms = 2; // which now and then are too small
         recipe.of[0] = recipe.of[1];
-        remake_free(world->remake);
-        world->remake = remake_new(&recipe);
+        remake_free(world->cache.remake);
+        world->cache.remake = remake_new(&recipe);
         TollReport report = toll_now(world);
         assert_true(report.made);
         assert_in_range(count_tiles(world, TILE_FLOOR), TOLL_FLOOR_MIN, 41 * 21);
@@ -723,9 +724,9 @@ static void a_toll_that_cannot_be_proved_changes_nothing(void **state) {
     World *world = dusk(1);
     grid_set(&world->level.tiles, (Vec){10, 16}, TILE_LOCKED_1); // and no key
     run(world, STILL, 3);
-    world->missiles[0] =
+    world->floor.missiles[0] =
         (Missile){.kind = MISSILE_ARROW, .item = {.kind = ITEM_ARROW}, .pos = cell_centre((Vec){4, 3})};
-    world->hour.clock = 1234;
+    world->clock.ticks = 1234;
     world->events.count = 0;
     uint64_t before = world_hash(world);
     TollReport report = toll_now(world);
@@ -734,8 +735,8 @@ static void a_toll_that_cannot_be_proved_changes_nothing(void **state) {
     assert_int_equal(report.changed, 0);
     assert_int_equal(heard(world, EVENT_DUST), 1);
     assert_int_equal(world->events.count, 1);
-    assert_int_equal(world->hour.clock, world->hour.period);
-    world->hour.clock = 1234;
+    assert_int_equal(world->clock.ticks, world->clock.period);
+    world->clock.ticks = 1234;
     assert_true(world_hash(world) == before);
     world_free(world);
 }
@@ -745,9 +746,10 @@ static void keys_that_he_has_or_can_take_open_what_is_locked(void **state) {
     for (int i = 0; i < 2; i++) {
         World *world = dusk(1);
         grid_set(&world->level.tiles, (Vec){10, 16}, TILE_LOCKED_1);
-        if (i == 0) world->keys[0] = 1;
+        if (i == 0) world->hero.keys[0] = 1;
         if (i == 1)
-            world->items[world->item_count++] = (Item){.kind = ITEM_KEY_1, .pos = cell_centre((Vec){22, 16})};
+            world->floor.items[world->floor.item_count++] =
+                (Item){.kind = ITEM_KEY_1, .pos = cell_centre((Vec){22, 16})};
         assert_true(toll_now(world).made);
         world_free(world);
     }
@@ -758,12 +760,12 @@ static void keys_that_he_has_or_can_take_open_what_is_locked(void **state) {
 static void the_clock_strikes_and_tolls(void **state) {
     (void)state;
     World *world = dusk(1);
-    assert_int_equal(world->hour.clock, TOLL_FIRST);
-    assert_int_equal(world->hour.period, TOLL_FIRST_PERIOD);
-    assert_true(world->hour.bell);
+    assert_int_equal(world->clock.ticks, TOLL_FIRST);
+    assert_int_equal(world->clock.period, TOLL_FIRST_PERIOD);
+    assert_true(world->clock.bell_ready);
     const int marks[] = {600, 180, 120, 60};
     for (int i = 0; i < 4; i++) {
-        world->hour.clock = marks[i] + 2;
+        world->clock.ticks = marks[i] + 2;
         world_tick(world, STILL);
         assert_int_equal(heard(world, EVENT_STROKE), 0);
         world_tick(world, STILL);
@@ -775,12 +777,12 @@ static void the_clock_strikes_and_tolls(void **state) {
         world_tick(world, STILL);
         assert_int_equal(heard(world, EVENT_STROKE), 0);
     }
-    world->hour.clock = 2;
+    world->clock.ticks = 2;
     world_tick(world, STILL);
     assert_int_equal(heard(world, EVENT_TOLL), 0);
     world_tick(world, STILL);
     assert_int_equal(heard(world, EVENT_TOLL), 1);
-    assert_int_equal(world->hour.clock, TOLL_FIRST_PERIOD);
+    assert_int_equal(world->clock.ticks, TOLL_FIRST_PERIOD);
     world_free(world);
 }
 
@@ -789,10 +791,10 @@ static void the_clock_stands_in_a_hitstop_and_at_the_end(void **state) {
     World *world = dusk(1);
     world->hitstop = 5;
     run(world, STILL, 5);
-    assert_int_equal(world->hour.clock, TOLL_FIRST);
+    assert_int_equal(world->clock.ticks, TOLL_FIRST);
     world->outcome = OUTCOME_DEATH;
     run(world, STILL, 5);
-    assert_int_equal(world->hour.clock, TOLL_FIRST);
+    assert_int_equal(world->clock.ticks, TOLL_FIRST);
     world_free(world);
 }
 
@@ -800,7 +802,7 @@ static void nothing_tolls_where_there_is_no_quota(void **state) {
     (void)state;
     World *world = arena(DUSK);
     uint64_t before = level_hash(&world->level);
-    assert_false(world->hour.on);
+    assert_false(world->clock.on);
     assert_false(toll_now(world).made);
     run(world, STILL, 100);
     assert_true(level_hash(&world->level) == before);
@@ -813,37 +815,37 @@ static void nothing_tolls_where_there_is_no_quota(void **state) {
 static void he_remembers_the_dark_as_it_was_until_he_sees_it_again(void **state) {
     (void)state;
     World *world = dusk(1);
-    grid_fill(&world->explored, KNOWN_WELL);
-    memcpy(world->known_tiles.cells, world->level.tiles.cells, 41 * 21);
-    grid_set(&world->explored, (Vec){38, 1}, KNOWN_NOT);
+    grid_fill(&world->known.explored, KNOWN_WELL);
+    memcpy(world->known.tiles.cells, world->level.tiles.cells, 41 * 21);
+    grid_set(&world->known.explored, (Vec){38, 1}, KNOWN_NOT);
     Grid held = held_now(world), old = copy_of(&world->level.tiles);
     toll_now(world);
     int stale = 0;
     for (int i = 0; i < 41 * 21; i++) {
         Vec cell = {i % 41, i / 41};
-        bool seen = fov_has(&world->view, cell);
-        int known = grid_at(&world->explored, cell);
+        bool seen = fov_has(&world->cache.view, cell);
+        int known = grid_at(&world->known.explored, cell);
         if (vec_eq(cell, (Vec){38, 1})) {
             assert_int_equal(known, KNOWN_NOT);
         } else if (seen || grid_at(&held, cell) != 0) {
             assert_int_equal(known, KNOWN_WELL);
         } else {
             assert_int_equal(known, KNOWN_STALE);
-            assert_int_equal(grid_at(&world->known_tiles, cell), grid_at(&old, cell));
+            assert_int_equal(grid_at(&world->known.tiles, cell), grid_at(&old, cell));
             stale++;
         }
-        if (seen) assert_int_equal(grid_at(&world->known_tiles, cell), grid_at(&world->level.tiles, cell));
+        if (seen) assert_int_equal(grid_at(&world->known.tiles, cell), grid_at(&world->level.tiles, cell));
     }
     assert_true(stale > 300);
     Vec there = {0, 0};
-    for (int i = 0; i < world->item_count; i++) {
-        if (!world->items[i].taken && steps_to(world, cell_of(world->items[i].pos)) >= DEAL_AWAY)
-            there = cell_of(world->items[i].pos);
+    for (int i = 0; i < world->floor.item_count; i++) {
+        if (!world->floor.items[i].taken && steps_to(world, cell_of(world->floor.items[i].pos)) >= DEAL_AWAY)
+            there = cell_of(world->floor.items[i].pos);
     }
-    assert_int_equal(grid_at(&world->explored, there), KNOWN_STALE);
+    assert_int_equal(grid_at(&world->known.explored, there), KNOWN_STALE);
     put_hero(world, there);
-    assert_int_equal(grid_at(&world->explored, there), KNOWN_WELL);
-    assert_int_equal(grid_at(&world->known_tiles, there), TILE_FLOOR);
+    assert_int_equal(grid_at(&world->known.explored, there), KNOWN_WELL);
+    assert_int_equal(grid_at(&world->known.tiles, there), TILE_FLOOR);
     grid_free(&held);
     grid_free(&old);
     world_free(world);
@@ -866,10 +868,10 @@ static void what_he_is_busy_with_ends_where_it_is_gone(void **state) {
     (void)state;
     World *world = dusk(1);
     hero_of(world)->act = ACT_USE;
-    world->use_cell = (Vec){4, 4};
+    world->intent.use_cell = (Vec){4, 4};
     toll_now(world);
     assert_int_equal(hero_of(world)->act, ACT_USE);
-    world->use_cell = (Vec){20, 11};
+    world->intent.use_cell = (Vec){20, 11};
     toll_now(world);
     assert_int_equal(hero_of(world)->act, ACT_NONE);
     world_free(world);
@@ -878,15 +880,15 @@ static void what_he_is_busy_with_ends_where_it_is_gone(void **state) {
 static void doors_in_motion_go_on_in_the_light_and_end_in_the_dark(void **state) {
     (void)state;
     World *world = dusk(1);
-    world->shut = false;
+    world->hero.lantern_shut = false;
     put_hero(world, (Vec){7, 4});
-    world->doors[0] = (WorldDoor){.cell = DUSK_DARK_DOOR, .ticks = 3};
-    world->doors[1] = (WorldDoor){.cell = DUSK_DOOR, .ticks = 5};
-    world->door_count = 2;
+    world->floor.doors[0] = (WorldDoor){.cell = DUSK_DARK_DOOR, .ticks = 3};
+    world->floor.doors[1] = (WorldDoor){.cell = DUSK_DOOR, .ticks = 5};
+    world->floor.door_count = 2;
     assert_true(toll_now(world).made);
-    assert_int_equal(world->door_count, 1);
-    assert_true(vec_eq(world->doors[0].cell, DUSK_DOOR));
-    assert_int_equal(world->doors[0].ticks, 5);
+    assert_int_equal(world->floor.door_count, 1);
+    assert_true(vec_eq(world->floor.doors[0].cell, DUSK_DOOR));
+    assert_int_equal(world->floor.doors[0].ticks, 5);
     run(world, STILL, DOOR_OPEN_TICKS);
     assert_int_equal(level_tile(&world->level, DUSK_DOOR), TILE_DOOR_OPEN);
     world_free(world);
@@ -899,24 +901,24 @@ static void a_good_too_many_is_gone_when_it_is_lost(void **state) {
     World *world = dusk(1);
     int remaining = world->remaining;
     toll_lose(world, 0);
-    assert_true(world->items[0].taken);
+    assert_true(world->floor.items[0].taken);
     assert_int_equal(world->remaining, remaining - 1);
-    assert_int_equal(world->hour.lost, 1);
+    assert_int_equal(world->clock.lost, 1);
     assert_int_equal(heard(world, EVENT_GONE), 1);
-    assert_int_equal(world->events.at[world->events.count - 1].what, world->items[0].kind);
+    assert_int_equal(world->events.at[world->events.count - 1].what, world->floor.items[0].kind);
     world_free(world);
 }
 
 static void a_good_that_the_quota_needs_is_dealt_again(void **state) {
     (void)state;
     World *world = dusk(1);
-    world->hour.quota = world->remaining;
-    for (int i = 0; i < world->item_count; i++) {
-        Vec before = world->items[i].pos;
+    world->clock.quota = world->remaining;
+    for (int i = 0; i < world->floor.item_count; i++) {
+        Vec before = world->floor.items[i].pos;
         toll_lose(world, i);
-        Vec cell = cell_of(world->items[i].pos);
-        assert_false(world->items[i].taken);
-        assert_false(vec_eq(world->items[i].pos, before));
+        Vec cell = cell_of(world->floor.items[i].pos);
+        assert_false(world->floor.items[i].taken);
+        assert_false(vec_eq(world->floor.items[i].pos, before));
         assert_true(level_floor(&world->level, cell));
         assert_true(steps_to(world, cell) >= DEAL_AWAY);
         assert_int_equal(item_at(world, cell), i);
@@ -924,38 +926,38 @@ static void a_good_that_the_quota_needs_is_dealt_again(void **state) {
         assert_int_equal(body_first(world, cell), -1);
         assert_false(holds(world, cell));
     }
-    assert_int_equal(world->remaining, world->hour.quota);
-    assert_int_equal(world->hour.lost, 0);
+    assert_int_equal(world->remaining, world->clock.quota);
+    assert_int_equal(world->clock.lost, 0);
     world_free(world);
 }
 
 static void a_good_that_was_collected_before_does_not_count(void **state) {
     (void)state;
     World *world = dusk(1);
-    world->hour.quota = world->remaining;
-    world->items[0].counted = true;
-    world->items[0].burns = 1;
+    world->clock.quota = world->remaining;
+    world->floor.items[0].counted = true;
+    world->floor.items[0].burns = 1;
     world->collected = 1;
     world->remaining--;
     int remaining = world->remaining;
     toll_lose(world, 0);
-    assert_true(world->items[0].taken);
+    assert_true(world->floor.items[0].taken);
     assert_int_equal(world->remaining, remaining);
     assert_int_equal(heard(world, EVENT_GONE), 1);
-    assert_int_equal(world->hour.lost, 0);
+    assert_int_equal(world->clock.lost, 0);
     world_free(world);
 }
 
 static void what_is_no_good_is_no_loss(void **state) {
     (void)state;
     World *world = dusk(1);
-    world->items[0].kind = ITEM_SCROLL_PEAL;
+    world->floor.items[0].kind = ITEM_SCROLL_PEAL;
     world->remaining--;
     int remaining = world->remaining;
     toll_lose(world, 0);
-    assert_true(world->items[0].taken);
+    assert_true(world->floor.items[0].taken);
     assert_int_equal(world->remaining, remaining);
-    assert_int_equal(world->hour.lost, 0);
+    assert_int_equal(world->clock.lost, 0);
     assert_int_equal(heard(world, EVENT_GONE), 0);
     world_free(world);
 }
@@ -963,19 +965,19 @@ static void what_is_no_good_is_no_loss(void **state) {
 static void the_ring_of_hours_puts_a_toll_off_by_1800_ticks_once(void **state) {
     (void)state;
     World *world = dusk(1);
-    int *ring = &world->run.worn[CLASS_RING - GEAR_FIRST];
-    world->hour.clock = 1000;
+    int *ring = &world->hero.worn[CLASS_RING - GEAR_FIRST];
+    world->clock.ticks = 1000;
     *ring = ITEM_HOURS_RING;
     world_tick(world, STILL);
-    assert_int_equal(world->hour.clock, 2799);
+    assert_int_equal(world->clock.ticks, 2799);
     *ring = -1;
     world_tick(world, STILL);
     *ring = ITEM_HOURS_RING;
     world_tick(world, STILL);
-    assert_int_equal(world->hour.clock, 2797);
+    assert_int_equal(world->clock.ticks, 2797);
     assert_true(toll_now(world).made);
     world_tick(world, STILL);
-    assert_int_equal(world->hour.clock, TOLL_FIRST_PERIOD + 1800 - 1);
+    assert_int_equal(world->clock.ticks, TOLL_FIRST_PERIOD + 1800 - 1);
     world_free(world);
 }
 
@@ -983,10 +985,10 @@ static void a_peal_takes_no_good_but_the_next_toll_does(void **state) {
     (void)state;
     World *world = dusk(1);
     int remaining = world->remaining;
-    world->hour.peal = true;
+    world->clock.peal = true;
     assert_true(toll_now(world).made);
     assert_int_equal(world->remaining, remaining);
-    assert_false(world->hour.peal);
+    assert_false(world->clock.peal);
     assert_true(toll_now(world).made);
     assert_int_equal(world->remaining, remaining - 1);
     world_free(world);
@@ -996,15 +998,15 @@ static void a_seal_holds_all_that_he_knows_for_one_toll(void **state) {
     (void)state;
     World *world = dusk(1);
     Vec known = {20, 2}, unknown = {20, 8};
-    grid_fill(&world->explored, KNOWN_NOT);
-    grid_set(&world->explored, known, KNOWN_STALE);
+    grid_fill(&world->known.explored, KNOWN_NOT);
+    grid_set(&world->known.explored, known, KNOWN_STALE);
     assert_false(holds(world, known));
-    world->run.sealed = true;
+    world->hero.sealed = true;
     assert_true(holds(world, known));
     assert_true(holds(world, (Vec){20, 3})); // and the wall that it touches
     assert_false(holds(world, unknown));
     assert_true(toll_now(world).made);
-    assert_false(world->run.sealed);
+    assert_false(world->hero.sealed);
     world_free(world);
 }
 
@@ -1012,10 +1014,10 @@ static void in_a_single_dungeon_no_good_is_lost(void **state) {
     (void)state;
     World *world = arena(DUSK);
     int remaining = world->remaining;
-    Vec before = world->items[0].pos;
+    Vec before = world->floor.items[0].pos;
     toll_lose(world, 0);
-    assert_false(world->items[0].taken);
-    assert_false(vec_eq(world->items[0].pos, before));
+    assert_false(world->floor.items[0].taken);
+    assert_false(vec_eq(world->floor.items[0].pos, before));
     assert_int_equal(world->remaining, remaining);
     world_free(world);
 }

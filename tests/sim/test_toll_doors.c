@@ -31,7 +31,7 @@ static int beyond(const World *world, Vec from, Vec door) {
 static World *with_doorway(uint64_t seed, Tile tile) {
     World *world = dusk(seed);
     terrain_set(world, DUSK_DOOR, tile);
-    world->shut = false;
+    world->hero.lantern_shut = false;
     put_hero(world, (Vec){8, 4});
     return world;
 }
@@ -86,10 +86,10 @@ static void a_key_turned_on_the_last_stroke_stops_no_toll(void **state) {
             World *world = dusk(seed);
             terrain_set(world, DUSK_DARK_DOOR, TILE_LOCKED_2);
             put_hero(world, (Vec){DUSK_DARK_DOOR.x + 1, DUSK_DARK_DOOR.y});
-            world->keys[1] = 1;
+            world->hero.keys[1] = 1;
             doors_open(world, HERO, DUSK_DARK_DOOR);
             run(world, STILL, ticks);
-            assert_int_equal(world->keys[1], 0);
+            assert_int_equal(world->hero.keys[1], 0);
             TollReport report = toll_now(world);
             assert_true(report.made);
             assert_int_equal(level_tile(&world->level, DUSK_DARK_DOOR), TILE_LOCKED_2);

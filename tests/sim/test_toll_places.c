@@ -25,7 +25,7 @@ static World *with_secret(void) {
     level_set(&level, SECRET, TILE_SECRET);
     World *world = world_new(&level);
     assert_non_null(world);
-    world->shut = true;
+    world->hero.lantern_shut = true;
     return world;
 }
 
@@ -87,12 +87,12 @@ static void pots_in_the_dark_are_furnished_anew_and_crates_are_not(void **state)
         World *world = dusk(seed);
         for (int x = 30; x < 36; x++) terrain_set(world, (Vec){x, 14}, x % 2 == 0 ? TILE_POT : TILE_CRATE);
         props_hit(world, (Vec){30, 14}, 1, HERO); // one is damaged
-        assert_int_equal(world->prop_count, 1);
+        assert_int_equal(world->floor.prop_count, 1);
         TollReport report = toll_now(world);
         assert_true(report.made);
         assert_in_range(count_tiles(world, TILE_POT), 2, 3); // as far as there are walls to stand at
         assert_int_equal(count_tiles(world, TILE_CRATE), 0);
-        assert_int_equal(world->prop_count, 0);
+        assert_int_equal(world->floor.prop_count, 0);
         world_free(world);
     }
 }
@@ -103,12 +103,12 @@ static void props_and_puddles_in_the_light_stay(void **state) {
     terrain_set(world, (Vec){7, 2}, TILE_CRATE);
     spill_pour(world, SPILL_HONEY, (Vec){4, 5});
     spill_pour(world, SPILL_HONEY, (Vec){30, 12});
-    int poured = world->spill_count;
+    int poured = world->floor.spill_count;
     assert_true(toll_now(world).made);
     assert_int_equal(level_tile(&world->level, (Vec){7, 2}), TILE_CRATE);
     assert_non_null(spill_at(world, (Vec){4, 5}));
     assert_null(spill_at(world, (Vec){30, 12}));
-    assert_true(world->spill_count < poured);
+    assert_true(world->floor.spill_count < poured);
     world_free(world);
 }
 
@@ -153,12 +153,12 @@ static void a_crate_in_the_only_door_bars_no_toll(void **state) {
 static void a_sealed_level_stays_as_he_knows_it(void **state) {
     (void)state;
     World *world = dusk(1);
-    memset(world->explored.cells, KNOWN_WELL, 41 * 21);
-    world->run.sealed = true;
+    memset(world->known.explored.cells, KNOWN_WELL, 41 * 21);
+    world->hero.sealed = true;
     Grid before = copy_of(&world->level.tiles);
     assert_true(toll_now(world).made);
     assert_memory_equal(before.cells, world->level.tiles.cells, 41 * 21 - 41);
-    assert_false(world->run.sealed);
+    assert_false(world->hero.sealed);
     grid_free(&before);
     world_free(world);
 }

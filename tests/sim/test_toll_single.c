@@ -53,9 +53,9 @@ static void the_level_is_the_same_as_without(void **state) {
         Game *without = game_new(&options);
         const World *bell = game_world(with), *none = game_world(without);
         assert_true(level_hash(&bell->level) == level_hash(&none->level));
-        assert_true(bell->hour.on && bell->hour.bell && bell->quest && !none->hour.on);
+        assert_true(bell->clock.on && bell->clock.bell_ready && bell->quest && !none->clock.on);
         assert_false(world_descends(bell));
-        assert_int_equal(bell->hour.clock, TOLL_PERIOD);
+        assert_int_equal(bell->clock.ticks, TOLL_PERIOD);
         assert_int_equal(bell->remaining, none->remaining);
         game_free(with);
         game_free(without);
@@ -69,9 +69,9 @@ static void judge(World *world, Rng *rng, const char *name, uint64_t seed) {
     checker_look(&before, world);
     TollReport report = toll_now(world);
     const char *flaw = checker_verdict(world, &before, &report);
-    if (flaw != NULL) print_error("%s, seed %d, toll %d: %s\n", name, (int)seed, world->hour.tolls, flaw);
+    if (flaw != NULL) print_error("%s, seed %d, toll %d: %s\n", name, (int)seed, world->clock.tolls, flaw);
     assert_null(flaw);
-    assert_true(world->collected + world->remaining >= world->hour.quota);
+    assert_true(world->collected + world->remaining >= world->clock.quota);
     stir_ticks(world, rng, 20);
     assert_null(checker_bodies(world));
 }
@@ -90,7 +90,7 @@ static void no_toll_breaks_a_promise(void **state) {
         rng_init(&rng, seed, STREAM_AI);
         for (int k = 0; k < TOLLS && world->outcome == OUTCOME_NONE; k++)
             judge(world, &rng, GENERATORS[kind]->name, seed);
-        made += world->hour.tolls;
+        made += world->clock.tolls;
         game_free(game);
     }
     assert_true(made >= 200);
@@ -105,16 +105,16 @@ static void clear_monsters(World *world) {
 }
 
 static void take_all(World *world) {
-    for (int i = 0; i < world->item_count; i++) {
-        Item *item = &world->items[i];
+    for (int i = 0; i < world->floor.item_count; i++) {
+        Item *item = &world->floor.items[i];
         bool good = !item->taken && !item->counted && ITEMS[item->kind].counts;
         if (good) loot_take(world, item);
     }
     for (int i = 0; i < world->level.fixture_count; i++) {
         const Fixture *chest = &world->level.fixtures[i];
-        bool shut = chest->kind == FIXTURE_CHEST && world->fixtures[i].phase == PHASE_REST;
+        bool shut = chest->kind == FIXTURE_CHEST && world->floor.fixtures[i].phase == PHASE_REST;
         if (!shut || !ITEMS[chest->item].counts) continue;
-        world->fixtures[i].phase = PHASE_OPEN;
+        world->floor.fixtures[i].phase = PHASE_OPEN;
         loot_find(world, (ItemKind)chest->item, cell_centre(chest->cell));
     }
 }
@@ -128,14 +128,15 @@ static void what_is_left_is_victory(void **state) {
         World *world = game_world(game);
         int all = world->remaining;
         clear_monsters(world); // no thieves
-        world->shut = true;
+        world->hero.lantern_shut = true;
         for (int i = 0; i < MANY; i++) {
-            grid_fill(&world->explored, KNOWN_NOT); // who has found nothing has left nothing in the light
+            grid_fill(&world->known.explored,
+                      KNOWN_NOT); // who has found nothing has left nothing in the light
             (void)toll_now(world);
         }
-        assert_int_equal(world->hour.lost + world->remaining, all);
-        assert_true(world->hour.lost > 0 && world->remaining >= world->hour.quota);
-        assert_true(needed_open(world) >= world->hour.quota);
+        assert_int_equal(world->clock.lost + world->remaining, all);
+        assert_true(world->clock.lost > 0 && world->remaining >= world->clock.quota);
+        assert_true(needed_open(world) >= world->clock.quota);
         take_all(world);
         assert_int_equal(world->remaining, 0);
         assert_int_equal(world->outcome, OUTCOME_VICTORY);
@@ -149,12 +150,12 @@ static void the_last_good_is_never_taken(void **state) {
     Game *game = begin(GEN_CAVES, 3);
     World *world = game_world(game);
     clear_monsters(world);
-    world->shut = true;
-    for (int i = 0; i < world->item_count && world->collected < world->hour.quota; i++) {
-        Item *item = &world->items[i];
+    world->hero.lantern_shut = true;
+    for (int i = 0; i < world->floor.item_count && world->collected < world->clock.quota; i++) {
+        Item *item = &world->floor.items[i];
         if (!item->taken && ITEMS[item->kind].counts) loot_take(world, item);
     }
-    assert_int_equal(world->collected, world->hour.quota);
+    assert_int_equal(world->collected, world->clock.quota);
     for (int i = 0; i < MANY; i++) (void)toll_now(world);
     assert_int_equal(world->remaining, 1);
     assert_int_equal(world->outcome, OUTCOME_NONE);
@@ -165,18 +166,18 @@ static void hallowed_goods_count_double(void **state) {
     (void)state;
     Game *game = begin(GEN_HALLS, 4);
     World *world = game_world(game);
-    for (int i = 0; i < world->item_count; i++) {
-        Item *item = &world->items[i];
+    for (int i = 0; i < world->floor.item_count; i++) {
+        Item *item = &world->floor.items[i];
         if (item->taken || !ITEMS[item->kind].counts) continue;
-        int before = world->score;
+        int before = world->hero.score.total;
         item->hallowed = true;
         loot_take(world, item);
-        assert_int_equal(world->score - before, pack_worth(item->kind, 1, true));
-        assert_int_equal(pack_worth(item->kind, 1, true), 2 * pack_worth(item->kind, 1, false));
+        assert_int_equal(world->hero.score.total - before, bag_worth(item->kind, 1, true));
+        assert_int_equal(bag_worth(item->kind, 1, true), 2 * bag_worth(item->kind, 1, false));
         break;
     }
     world_tick(world, STILL);
-    assert_int_equal(hoist_score(world), world->score);
+    assert_int_equal(hoist_score(world), world->hero.score.total);
     assert_int_equal(hoist_carried(world), 0);
     game_free(game);
 }
@@ -203,7 +204,7 @@ static void stairs_are_open_and_every_depth_tolls(void **state) {
         assert_int_equal(game->depth, 2);
         world = game_world(game);
         assert_int_equal(needed_missing(world), (needed_open(world) + 1) / 2);
-        assert_true(world->hour.on && world->hour.single && world->hour.bell && !world->quest);
+        assert_true(world->clock.on && world->clock.single && world->clock.bell_ready && !world->quest);
         assert_int_equal(heard(world, EVENT_DELIVERED), 0);
         assert_true(toll_now(world).made);
         game_free(game);

@@ -16,10 +16,10 @@ static void no_toll_breaks_a_promise(void **state) {
         for (int k = 0; k < TOLLS && world->outcome == OUTCOME_NONE; k++) {
             stir(world, &rng);
             checker_look(&before, world);
-            int takes = toll_takes(world), lost = world->hour.lost;
+            int takes = toll_takes(world), lost = world->clock.lost;
             TollReport report = toll_now(world);
             if (report.made && heard(world, EVENT_AWAY) == 0)
-                assert_int_equal(takes, world->hour.lost - lost);
+                assert_int_equal(takes, world->clock.lost - lost);
             const char *flaw = checker_verdict(world, &before, &report);
             if (flaw != NULL) print_error("seed %d depth %d: %s\n", 1000 + i / 7, world->depth, flaw);
             assert_null(flaw);

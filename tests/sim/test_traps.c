@@ -24,14 +24,14 @@ static void spikes_click_and_come_out_15_ticks_later(void **state) {
     (void)state;
     World *world = trodden(FIXTURE_SPIKES);
     assert_int_equal(heard(world, EVENT_CLICK), 1);
-    assert_int_equal(world->fixtures[0].phase, PHASE_CLICK);
+    assert_int_equal(world->floor.fixtures[0].phase, PHASE_CLICK);
     assert_int_equal(run_count(world, STILL, EVENT_SPIKES, 14), 0);
     assert_int_equal(hero_of(world)->hp, 10);
     world_tick(world, STILL);
     assert_int_equal(heard(world, EVENT_SPIKES), 1);
     assert_int_equal(heard(world, EVENT_HIT), 1);
     assert_int_equal(hero_of(world)->hp, 8);
-    assert_int_equal(world->fixtures[0].phase, PHASE_OUT);
+    assert_int_equal(world->floor.fixtures[0].phase, PHASE_OUT);
     world_free(world);
 }
 
@@ -41,9 +41,9 @@ static void spikes_stay_out_for_30_ticks(void **state) {
     run(world, WEST, 15); // away in time
     assert_int_equal(hero_of(world)->hp, 10);
     run(world, STILL, 29);
-    assert_int_equal(world->fixtures[0].phase, PHASE_OUT);
+    assert_int_equal(world->floor.fixtures[0].phase, PHASE_OUT);
     run(world, STILL, 1);
-    assert_int_equal(world->fixtures[0].phase, PHASE_REST);
+    assert_int_equal(world->floor.fixtures[0].phase, PHASE_REST);
     assert_int_equal(run_count(world, STILL, EVENT_CLICK, 60), 0);
     world_free(world);
 }
@@ -61,7 +61,7 @@ static void spikes_hurt_once_each_time(void **state) {
     World *world = trodden(FIXTURE_SPIKES);
     int hits = 0;
     for (int i = 0; i < 15 + 3 + 29; i++) {
-        hero_of(world)->struck = 0;
+        hero_of(world)->invulnerable = 0;
         hero_of(world)->push = (Vec){0, 0};
         world_tick(world, STILL);
         hits += heard(world, EVENT_HIT);
@@ -80,15 +80,15 @@ static void spikes_hurt_monsters_double_and_wake_them(void **state) {
     (void)state;
     World *world = with_trap(PIT_OF_RATS, FIXTURE_SPIKES, (Vec){2, 3});
     world->actors[1].hp = 20;
-    world->actors[1].mind = MIND_ASLEEP;
+    world->actors[1].brain.mind = MIND_ASLEEP;
     assert_true(run_until(world, STILL, EVENT_HIT, 20));
     assert_int_equal(world->actors[1].hp, 16);
-    assert_int_equal(world->actors[1].mind, MIND_SUSPICIOUS);
+    assert_int_equal(world->actors[1].brain.mind, MIND_SUSPICIOUS);
     assert_int_equal(world->hitstop, 0); // out of sight: nothing stops
     world->actors[1].hp = 1;
-    world->actors[1].struck = 0;
+    world->actors[1].invulnerable = 0;
     assert_true(run_until(world, STILL, EVENT_KILL, 300));
-    assert_int_equal(world->kills, 0); // nor does he know of it
+    assert_int_equal(world->hero.score.kills, 0); // nor does he know of it
     world_free(world);
 }
 
@@ -100,7 +100,7 @@ static void no_slime_splits_in_a_trap(void **state) {
                              "#.s.#.#\n"
                              "#######\n",
                              FIXTURE_SPIKES, (Vec){2, 3});
-    world->actors[1].mind = MIND_ASLEEP;
+    world->actors[1].brain.mind = MIND_ASLEEP;
     world->actors[1].hp = 4;
     assert_true(run_until(world, STILL, EVENT_KILL, 20));
     assert_int_equal(heard(world, EVENT_SPLIT), 0);
@@ -130,7 +130,7 @@ static void a_plate_lets_a_dart_fly_along_its_row(void **state) {
     World *world = trodden(FIXTURE_DARTS);
     assert_int_equal(heard(world, EVENT_CLICK), 1);
     assert_int_equal(heard(world, EVENT_DART), 1);
-    const Missile *dart = &world->missiles[0];
+    const Missile *dart = &world->floor.missiles[0];
     assert_int_equal(dart->kind, MISSILE_DART);
     assert_int_equal(dart->vel.x, 1024);
     assert_int_equal(dart->vel.y, 0);
@@ -167,7 +167,7 @@ static void a_dart_stops_at_walls_and_doors(void **state) {
         body_leave(world, HERO);
         body_enter(world, HERO, cell_centre((Vec){3, 1}));
         for (int t = 0; t < 100; t++) tick_asleep(world, STILL);
-        assert_int_equal(world->missiles[0].kind, MISSILE_NONE);
+        assert_int_equal(world->floor.missiles[0].kind, MISSILE_NONE);
         assert_int_equal(world->actors[1].hp, ACTORS[ACTOR_RAT].hp);
         assert_int_equal(hero_of(world)->hp, 10);
         world_free(world);
@@ -183,16 +183,16 @@ static void darts_start_at_the_nearest_wall_or_door(void **state) {
                              "#############\n",
                              FIXTURE_DARTS, (Vec){7, 2});
     tick_asleep(world, STILL);
-    assert_int_equal(world->missiles[0].pos.x, 5 * CELL_SUB + 1024);
+    assert_int_equal(world->floor.missiles[0].pos.x, 5 * CELL_SUB + 1024);
     world_free(world);
 }
 
 static void darts_rearm_after_180_ticks(void **state) {
     (void)state;
     World *world = trodden(FIXTURE_DARTS);
-    hero_of(world)->struck = 10000; // he stays where he is
+    hero_of(world)->invulnerable = 10000; // he stays where he is
     assert_int_equal(run_count(world, STILL, EVENT_DART, 179), 0);
-    assert_int_equal(world->fixtures[0].phase, PHASE_SPENT);
+    assert_int_equal(world->floor.fixtures[0].phase, PHASE_SPENT);
     assert_int_equal(run_count(world, STILL, EVENT_DART, 1), 1);
     world_free(world);
 }
@@ -215,7 +215,7 @@ static void many_missiles_fill_the_pool_and_no_more(void **state) {
     }
     assert_int_equal(heard(world, EVENT_DART), MISSILES_MAX);
     run(world, STILL, 120);
-    for (int i = 0; i < MISSILES_MAX; i++) assert_int_equal(world->missiles[i].kind, MISSILE_NONE);
+    for (int i = 0; i < MISSILES_MAX; i++) assert_int_equal(world->floor.missiles[i].kind, MISSILE_NONE);
     world_free(world);
 }
 
@@ -242,13 +242,13 @@ static void a_monster_dies_in_a_pit_and_its_loot_stays_at_the_rim(void **state) 
         fixture_add(&level, (Fixture){.kind = FIXTURE_PIT, .cell = {3, 3}});
         World *world = world_new(&level);
         set_mind(world, 1, MIND_RETURN);
-        world->actors[1].home = (Vec){5, 3};
+        world->actors[1].brain.home = (Vec){5, 3};
         path_send(world, 1, (Vec){5, 3}, DIST_NONE);
         assert_true(run_until(world, STILL, EVENT_KILL, 200));
         assert_int_equal(heard(world, EVENT_FALL), 1);
         assert_int_equal(world->actors[1].kind, ACTOR_NONE);
-        for (int i = 0; i < world->item_count; i++) {
-            assert_true(vec_eq(cell_of(world->items[i].pos), (Vec){2, 3}));
+        for (int i = 0; i < world->floor.item_count; i++) {
+            assert_true(vec_eq(cell_of(world->floor.items[i].pos), (Vec){2, 3}));
             hearts++;
         }
         world_free(world);
@@ -261,9 +261,9 @@ static bool treads_on_spikes(const char *rows) {
     World *world = with_trap(rows, FIXTURE_SPIKES, (Vec){3, 3});
     bool trod = false;
     set_mind(world, 1, MIND_RETURN);
-    world->actors[1].home = (Vec){5, 3};
+    world->actors[1].brain.home = (Vec){5, 3};
     path_send(world, 1, (Vec){5, 3}, DIST_NONE);
-    for (int i = 0; i < 400 && world->actors[1].mind == MIND_RETURN; i++) {
+    for (int i = 0; i < 400 && world->actors[1].brain.mind == MIND_RETURN; i++) {
         world_tick(world, STILL);
         trod = trod || vec_eq(cell_of(world->actors[1].pos), (Vec){3, 3});
     }
@@ -289,7 +289,7 @@ static void who_was_hurt_by_a_trap_keeps_out_of_it_for_five_seconds(void **state
     for (int i = 0; i < 300; i++) {
         assert_false(path_open(world, 1, (Vec){2, 3}, DIR_E));
         tick_asleep(world, STILL);
-        world->fixtures[0] = (WorldFixture){.phase = PHASE_REST}; // it does not hurt again
+        world->floor.fixtures[0] = (WorldFixture){.phase = PHASE_REST}; // it does not hurt again
     }
     assert_true(path_open(world, 1, (Vec){2, 3}, DIR_E));
     world_free(world);
@@ -305,7 +305,7 @@ static void who_was_thrown_onto_a_trap_walks_off(void **state) {
                              FIXTURE_SPIKES, (Vec){3, 3});
     world->actors[1].hp = 20;
     set_mind(world, 1, MIND_RETURN);
-    world->actors[1].home = (Vec){5, 3};
+    world->actors[1].brain.home = (Vec){5, 3};
     path_send(world, 1, (Vec){5, 3}, DIST_NONE);
     run(world, STILL, 200);
     assert_true(vec_eq(cell_of(world->actors[1].pos), (Vec){5, 3}));
@@ -315,18 +315,18 @@ static void who_was_thrown_onto_a_trap_walks_off(void **state) {
 static void found_once_lit_and_in_sight(void **state) {
     (void)state;
     World *world = with_trap(ROOM, FIXTURE_SPIKES, (Vec){7, 2});
-    world->shut = true;
+    world->hero.lantern_shut = true;
     run(world, STILL, 60);
-    assert_false(world->fixtures[0].found);
+    assert_false(world->floor.fixtures[0].found);
     assert_true(run_until(world, EAST, EVENT_FOUND, 80));
     assert_int_equal(cell_of(hero_of(world)->pos).x, 6);
     run(world, WEST, 60);
-    assert_true(world->fixtures[0].found);
+    assert_true(world->floor.fixtures[0].found);
     world_free(world);
     world = with_trap(ROOM, FIXTURE_SPIKES, (Vec){7, 2});
-    world->shut = true;
+    world->hero.lantern_shut = true;
     run(world, STILL, 60);
-    world->shut = false;
+    world->hero.lantern_shut = false;
     assert_true(run_until(world, STILL, EVENT_FOUND, 1));
     world_free(world);
     world = with_trap("######\n"
@@ -336,7 +336,7 @@ static void found_once_lit_and_in_sight(void **state) {
                       "######\n",
                       FIXTURE_SPIKES, (Vec){2, 3});
     run(world, STILL, 60);
-    assert_false(world->fixtures[0].found);
+    assert_false(world->floor.fixtures[0].found);
     world_free(world);
 }
 
@@ -347,8 +347,8 @@ static void found_when_it_goes_off_in_view(void **state) {
     for (int i = 0; i < 2; i++) {
         World *world = with_trap(rows[i], FIXTURE_SPIKES, (Vec){8, 1});
         for (int t = 0; t < 10; t++) tick_asleep(world, STILL);
-        assert_int_equal(world->fixtures[0].phase, PHASE_CLICK);
-        assert_int_equal(world->fixtures[0].found, i == 0);
+        assert_int_equal(world->floor.fixtures[0].phase, PHASE_CLICK);
+        assert_int_equal(world->floor.fixtures[0].found, i == 0);
         world_free(world);
     }
 }

@@ -85,14 +85,14 @@ static void a_bracket_is_reached_from_below_only(void **state) {
 static void lighting_needs_the_lantern_open_or_a_brand(void **state) {
     (void)state;
     World *world = standing(7, 1, DIR_N);
-    world->shut = true;
+    world->hero.lantern_shut = true;
     world_tick(world, USE);
     assert_int_equal(heard(world, EVENT_NO_FIRE), 1);
     assert_false(use(world));
-    world->pack.hand = ITEM_BRAND;
+    world->hero.bag.hand = ITEM_BRAND;
     assert_true(use(world));
     assert_int_equal(decor_at(world, BRACKET), DECOR_TORCH);
-    assert_int_equal(world->pack.hand, ITEM_BRAND);
+    assert_int_equal(world->hero.bag.hand, ITEM_BRAND);
     world_free(world);
 }
 
@@ -120,20 +120,20 @@ static void a_brazier_is_lit_from_all_four_sides(void **state) {
 static void taking_a_torch_leaves_the_bracket_unlit(void **state) {
     (void)state;
     World *world = standing(4, 1, DIR_N);
-    world->pack.hand = ITEM_CANDLE;
-    Pack before = world->pack;
+    world->hero.bag.hand = ITEM_CANDLE;
+    Bag before = world->hero.bag;
     assert_true(flames_bright(world, (Vec){4, 2}));
     assert_true(use(world));
     assert_int_equal(decor_at(world, TORCH), DECOR_BRACKET);
-    assert_int_equal(world->pack.hand, ITEM_BRAND);
-    assert_int_equal(world->pack.stock[ITEM_CANDLE], before.stock[ITEM_CANDLE]);
+    assert_int_equal(world->hero.bag.hand, ITEM_BRAND);
+    assert_int_equal(world->hero.bag.stock[ITEM_CANDLE], before.stock[ITEM_CANDLE]);
     assert_true(flames_exposed(world));
     world_free(world);
 }
 
 static const Item *burning(const World *world, ItemKind kind) {
-    for (int i = 0; i < world->item_count; i++) {
-        const Item *item = &world->items[i];
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
         if (!item->taken && item->kind == kind && item->burns > 0) return item;
     }
     return NULL;
@@ -142,9 +142,9 @@ static const Item *burning(const World *world, ItemKind kind) {
 static void choosing_a_slot_drops_the_brand_burning_at_his_feet(void **state) {
     (void)state;
     World *world = standing(2, 3, DIR_E);
-    world->pack.hand = ITEM_BRAND;
+    world->hero.bag.hand = ITEM_BRAND;
     world_tick(world, (Input){.slot = 1});
-    assert_int_equal(world->pack.hand, ITEM_CANDLE);
+    assert_int_equal(world->hero.bag.hand, ITEM_CANDLE);
     const Item *brand = burning(world, ITEM_BRAND);
     assert_non_null(brand);
     assert_true(vec_eq(cell_of(brand->pos), (Vec){2, 3}));
@@ -158,20 +158,20 @@ static void in_hand_a_torch_burns_down_in_half_a_minute(void **state) {
     (void)state;
     World *world = standing(4, 1, DIR_N);
     assert_true(use(world));
-    int quenched = run_count(world, STILL, EVENT_QUENCH, 1800 - world->pack.torch - 1);
+    int quenched = run_count(world, STILL, EVENT_QUENCH, 1800 - world->hero.bag.torch - 1);
     assert_int_equal(quenched, 0);
-    assert_int_equal(world->pack.hand, ITEM_BRAND);
+    assert_int_equal(world->hero.bag.hand, ITEM_BRAND);
     run(world, STILL, 1);
     assert_int_equal(heard(world, EVENT_QUENCH), 1);
-    assert_int_equal(world->pack.hand, ITEM_ARROW);
+    assert_int_equal(world->hero.bag.hand, ITEM_ARROW);
     world_free(world);
 }
 
 static void dropped_it_burns_no_longer_than_it_would_have(void **state) {
     (void)state;
     World *world = standing(2, 3, DIR_E);
-    world->pack.hand = ITEM_BRAND;
-    world->pack.torch = 1800 - 100;
+    world->hero.bag.hand = ITEM_BRAND;
+    world->hero.bag.torch = 1800 - 100;
     world_tick(world, (Input){.slot = 1});
     assert_in_range(burning(world, ITEM_BRAND)->burns, 98, 100);
     world_free(world);
@@ -180,19 +180,19 @@ static void dropped_it_burns_no_longer_than_it_would_have(void **state) {
 static void another_torch_is_a_fresh_one(void **state) {
     (void)state;
     World *world = standing(4, 1, DIR_N);
-    world->pack.hand = ITEM_BRAND;
-    world->pack.torch = 1000;
+    world->hero.bag.hand = ITEM_BRAND;
+    world->hero.bag.torch = 1000;
     assert_true(use(world));
-    assert_in_range(world->pack.torch, 0, 40);
+    assert_in_range(world->hero.bag.torch, 0, 40);
     world_free(world);
 }
 
 static void an_empty_slot_leaves_the_brand_in_hand(void **state) {
     (void)state;
     World *world = standing(2, 3, DIR_E);
-    world->pack.hand = ITEM_BRAND;
+    world->hero.bag.hand = ITEM_BRAND;
     world_tick(world, (Input){.slot = 4});
-    assert_int_equal(world->pack.hand, ITEM_BRAND);
+    assert_int_equal(world->hero.bag.hand, ITEM_BRAND);
     assert_null(burning(world, ITEM_BRAND));
     world_free(world);
 }
@@ -200,9 +200,9 @@ static void an_empty_slot_leaves_the_brand_in_hand(void **state) {
 static void taking_another_torch_drops_the_first(void **state) {
     (void)state;
     World *world = standing(4, 1, DIR_N);
-    world->pack.hand = ITEM_BRAND;
+    world->hero.bag.hand = ITEM_BRAND;
     assert_true(use(world));
-    assert_int_equal(world->pack.hand, ITEM_BRAND);
+    assert_int_equal(world->hero.bag.hand, ITEM_BRAND);
     assert_non_null(burning(world, ITEM_BRAND));
     world_free(world);
 }
@@ -210,7 +210,7 @@ static void taking_another_torch_drops_the_first(void **state) {
 static void a_candle_in_hand_is_set_in_the_cell_ahead(void **state) {
     (void)state;
     World *world = standing(2, 3, DIR_E);
-    world->pack.hand = ITEM_CANDLE;
+    world->hero.bag.hand = ITEM_CANDLE;
     world_tick(world, USE);
     run(world, STILL, 19);
     assert_null(burning(world, ITEM_CANDLE));
@@ -219,7 +219,7 @@ static void a_candle_in_hand_is_set_in_the_cell_ahead(void **state) {
     assert_non_null(candle);
     assert_true(vec_eq(cell_of(candle->pos), (Vec){3, 3}));
     assert_int_equal(candle->burns, 10800 - 1); // this tick counts
-    assert_int_equal(world->pack.stock[ITEM_CANDLE], CANDLES_START - 1);
+    assert_int_equal(world->hero.bag.stock[ITEM_CANDLE], CANDLES_START - 1);
     assert_true(flames_bright(world, (Vec){3, 3}));
     run(world, EAST, 40); // and not taken by walking over it
     assert_non_null(burning(world, ITEM_CANDLE));
@@ -229,7 +229,7 @@ static void a_candle_in_hand_is_set_in_the_cell_ahead(void **state) {
 static void before_a_wall_it_is_set_under_him(void **state) {
     (void)state;
     World *world = standing(1, 4, DIR_W);
-    world->pack.hand = ITEM_CANDLE;
+    world->hero.bag.hand = ITEM_CANDLE;
     assert_true(use(world));
     assert_true(vec_eq(cell_of(burning(world, ITEM_CANDLE)->pos), (Vec){1, 4}));
     world_free(world);
@@ -239,16 +239,16 @@ static void a_burning_candle_is_taken_back_at_once_and_counts_nothing(void **sta
     (void)state;
     for (int dir = DIR_E; dir <= DIR_W; dir += DIR_W - DIR_E) { // ahead, and under him
         World *world = standing(1, 4, dir);
-        world->pack.hand = ITEM_CANDLE;
-        int flames = world->flame_count;
+        world->hero.bag.hand = ITEM_CANDLE;
+        int flames = world->cache.flame_count;
         assert_true(use(world));
-        assert_int_equal(world->flame_count, flames + 1);
+        assert_int_equal(world->cache.flame_count, flames + 1);
         assert_false(use(world));
         assert_null(burning(world, ITEM_CANDLE));
-        assert_int_equal(world->pack.stock[ITEM_CANDLE], CANDLES_START);
-        assert_int_equal(world->flame_count, flames);
+        assert_int_equal(world->hero.bag.stock[ITEM_CANDLE], CANDLES_START);
+        assert_int_equal(world->cache.flame_count, flames);
         assert_int_equal(world->collected, 0);
-        assert_int_equal(world->score, 0);
+        assert_int_equal(world->hero.score.total, 0);
         world_free(world);
     }
 }
@@ -266,7 +266,7 @@ static void a_hit_interrupts_whatever_he_is_at(void **state) {
     static const int FROM[][3] = {{7, 1, DIR_N}, {4, 1, DIR_N}, {2, 3, DIR_E}};
     for (int i = 0; i < 3; i++) {
         World *world = standing(FROM[i][0], FROM[i][1], FROM[i][2]);
-        world->pack.hand = ITEM_CANDLE;
+        world->hero.bag.hand = ITEM_CANDLE;
         uint64_t level = level_hash(&world->level);
         world_tick(world, USE);
         assert_int_equal(hero_of(world)->act, ACT_USE);
@@ -274,8 +274,8 @@ static void a_hit_interrupts_whatever_he_is_at(void **state) {
         combat_hurt(world, HERO, 1, DIR_S, CAUSE_TRAP);
         run(world, STILL, 40);
         assert_true(level_hash(&world->level) == level);
-        assert_int_equal(world->pack.stock[ITEM_CANDLE], CANDLES_START);
-        assert_int_equal(world->pack.hand, ITEM_CANDLE);
+        assert_int_equal(world->hero.bag.stock[ITEM_CANDLE], CANDLES_START);
+        assert_int_equal(world->hero.bag.hand, ITEM_CANDLE);
         world_free(world);
     }
 }
@@ -305,7 +305,7 @@ static void what_is_at_hand_is_known_before_it_is_used(void **state) {
     for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
         World *world = standing(CASES[i].x, CASES[i].y, CASES[i].dir);
         Vec cell;
-        world->pack.hand = ITEM_CANDLE; // a place for it is not worth a word
+        world->hero.bag.hand = ITEM_CANDLE; // a place for it is not worth a word
         assert_int_equal(use_at_hand(world, &cell), CASES[i].there);
         if (CASES[i].there) assert_true(vec_eq(cell, CASES[i].cell));
         world_free(world);
@@ -318,9 +318,9 @@ static World *before_stairs(int collected) {
                          "#.@>.#\n"
                          "#....#\n"
                          "######\n");
-    world->hour.on = true;
-    world->hour.quota = 3;
-    world->hour.clock = 1 << 20;
+    world->clock.on = true;
+    world->clock.quota = 3;
+    world->clock.ticks = 1 << 20;
     world->collected = collected;
     world->remaining = 3;
     face(world, DIR_E);
@@ -347,7 +347,7 @@ static World *in_the_descent(void) {
     World *world = world_new(&level);
     assert_non_null(world);
     toll_first(world); // which gives him the bell
-    assert_true(world->hour.on && world->hour.bell);
+    assert_true(world->clock.on && world->clock.bell_ready);
     world->quest = false;
     return world;
 }
@@ -363,14 +363,14 @@ static void the_hand_bell_is_rung_for_40_ticks_then_it_tolls(void **state) {
     for (int i = 0; i < 39; i++) tick_asleep(world, BELL_EAST);
     assert_int_equal(hero_of(world)->act, ACT_RING);
     assert_true(vec_eq(hero_of(world)->pos, hero_of(world)->prev));
-    assert_true(world->hour.bell);
-    assert_int_equal(world->hour.tolls, 0);
+    assert_true(world->clock.bell_ready);
+    assert_int_equal(world->clock.tolls, 0);
     tick_asleep(world, BELL);
     assert_int_equal(hero_of(world)->act, ACT_NONE);
     assert_true(heard_noise(world, 24));
-    assert_false(world->hour.bell);
+    assert_false(world->clock.bell_ready);
     assert_int_equal(heard(world, EVENT_TOLL), 1);
-    assert_int_equal(world->hour.tolls, 1);
+    assert_int_equal(world->clock.tolls, 1);
     world_free(world);
 }
 
@@ -380,8 +380,8 @@ static void a_hit_interrupts_the_ringing_and_the_bell_is_not_spent(void **state)
     for (int i = 0; i < 39; i++) tick_asleep(world, BELL);
     combat_hurt(world, HERO, 1, DIR_W, CAUSE_TRAP);
     for (int i = 0; i < 60; i++) tick_asleep(world, STILL);
-    assert_true(world->hour.bell);
-    assert_int_equal(world->hour.tolls, 0);
+    assert_true(world->clock.bell_ready);
+    assert_int_equal(world->clock.tolls, 0);
     world_free(world);
 }
 
@@ -393,8 +393,8 @@ static void letting_go_stops_the_ringing_and_costs_nothing(void **state) {
         tick_asleep(world, STILL);
         assert_int_equal(heard(world, EVENT_BELL_STOPPED), 1);
         assert_int_equal(hero_of(world)->act, ACT_NONE);
-        assert_true(world->hour.bell);
-        assert_int_equal(world->hour.tolls, 0);
+        assert_true(world->clock.bell_ready);
+        assert_int_equal(world->clock.tolls, 0);
     }
     world_free(world);
 }
@@ -402,7 +402,7 @@ static void letting_go_stops_the_ringing_and_costs_nothing(void **state) {
 static void a_bell_that_was_rung_says_so(void **state) {
     (void)state;
     World *world = in_the_descent();
-    world->hour.bell = false;
+    world->clock.bell_ready = false;
     tick_asleep(world, BELL);
     assert_int_equal(heard(world, EVENT_BELL_SPENT), 1);
     assert_int_equal(hero_of(world)->act, ACT_NONE);
@@ -412,7 +412,7 @@ static void a_bell_that_was_rung_says_so(void **state) {
 static void outside_of_the_descent_there_is_no_bell(void **state) {
     (void)state;
     World *world = standing(2, 3, DIR_E);
-    world->hour.bell = true;
+    world->clock.bell_ready = true;
     world_tick(world, BELL);
     assert_int_equal(world->events.count, 0);
     assert_int_equal(hero_of(world)->act, ACT_NONE);

@@ -14,7 +14,7 @@ static World *first_depth(uint64_t seed) {
     World *world = world_new(&level);
     assert_non_null(world);
     world->quest = false;
-    world->shut = true;
+    world->hero.lantern_shut = true;
     return world;
 }
 
@@ -89,11 +89,11 @@ static void hands_alone_take_him_out(void **state) {
         int rat = find_rat(world);
         break_in(world, vestibule);
         assert_int_equal(world->collected, 1);
-        assert_false(world->hour.bell);
+        assert_false(world->clock.bell_ready);
         Vec bell = place(world, vestibule, 'b');
         bool taken = walk_to(world, bell, EVENT_BELL_TAKEN);
         assert_true(taken || run_until(world, STILL, EVENT_BELL_TAKEN, 2));
-        assert_true(world->hour.bell);
+        assert_true(world->clock.bell_ready);
         run(world, STILL, 1);
         body_leave(world, rat); // it may have come to sleep on his way
         world->actors[rat].kind = ACTOR_NONE;
@@ -111,10 +111,10 @@ static const Event *come_up_to_the_rat(World *world, bool shuts) {
     Input on = onward(world, vestibule);
     Vec rat = place(world, vestibule, 'r'), corner = {rat.x - 5 * on.x, rat.y},
         near = {rat.x - 2 * on.x, rat.y};
-    world->shut = false;
+    world->hero.lantern_shut = false;
     break_in(world, vestibule);
     walk_to(world, corner, EVENT_TOLL);
-    assert_int_equal(world->actors[find_rat(world)].mind, MIND_ASLEEP); // for all the noise
+    assert_int_equal(world->actors[find_rat(world)].brain.mind, MIND_ASLEEP); // for all the noise
     if (shuts) world_tick(world, SHUTTER);
     for (int i = 0; i < 240 && on.x * (cell_centre(near).x - hero_of(world)->pos.x) >= 0; i++)
         world_tick(world, on);
@@ -163,8 +163,8 @@ static void the_first_toll_opens_the_dark_end_and_spares_what_is_lit(void **stat
             assert_int_equal(level_tile(&world->level, cell), vestibule_tile(seed, VESTIBULE_OPENED, at));
         }
         assert_int_equal(count_goods(world), goods);
-        assert_int_equal(world->hour.lost, 0);
-        assert_int_equal(world->hour.tolls, 0);
+        assert_int_equal(world->clock.lost, 0);
+        assert_int_equal(world->clock.tolls, 0);
         assert_false(vestibule_there(&world->level));
         grid_free(&before);
         grid_free(&held);
@@ -177,16 +177,16 @@ static void the_clock_stands_until_he_steps_out(void **state) {
     World *world = first_depth(1);
     Rect vestibule = world->level.vestibule;
     run(world, STILL, 700);
-    assert_int_equal(world->hour.clock, TOLL_FIRST);
+    assert_int_equal(world->clock.ticks, TOLL_FIRST);
     run(world, BELL, 60);
-    assert_int_equal(world->hour.tolls, 0); // he has no bell to ring
+    assert_int_equal(world->clock.tolls, 0); // he has no bell to ring
     toll_first(world);
     run(world, STILL, 100);
-    assert_int_equal(world->hour.clock, TOLL_FIRST); // he has not seen what lies outside yet
+    assert_int_equal(world->clock.ticks, TOLL_FIRST); // he has not seen what lies outside yet
     put_hero(world, vestibule_opening(1, vestibule));
-    assert_int_equal(world->hour.clock, TOLL_FIRST - 1);
+    assert_int_equal(world->clock.ticks, TOLL_FIRST - 1);
     put_hero(world, place(world, vestibule, 'b'));
-    assert_int_equal(world->hour.clock, TOLL_FIRST - 2);
+    assert_int_equal(world->clock.ticks, TOLL_FIRST - 2);
     world_free(world);
 }
 
@@ -197,7 +197,7 @@ static void a_toll_that_he_rings_inside_starts_the_clock(void **state) {
     toll_first(world);
     (void)toll_now(world);
     run(world, STILL, 100);
-    assert_int_equal(world->hour.clock, world->hour.period - 100);
+    assert_int_equal(world->clock.ticks, world->clock.period - 100);
     world_free(world);
 }
 
@@ -215,7 +215,7 @@ typedef struct Shares {
 
 static Shares toll_in_view(World *world) {
     Grid before = copy_of(&world->level.tiles), held = held_now(world);
-    Vec hero = world->hero_cell;
+    Vec hero = world->cache.hero_cell;
     Shares shares = {0};
     assert_true(toll_now(world).made);
     for (int y = hero.y - 5; y <= hero.y + 5; y++) {
@@ -241,7 +241,7 @@ static void the_first_real_toll_remakes_most_of_the_dark_in_view_while_lit_islan
         World *world = first_depth(seed);
         Rect vestibule = world->level.vestibule;
         put_hero(world, into_the_hall(world, seed, vestibule));
-        world->shut = false;
+        world->hero.lantern_shut = false;
         world_tick(world, STILL);
         Shares shares = toll_in_view(world);
         assert_true(shares.floor >= 80 && 100 * shares.changed / shares.floor >= 8);
@@ -285,11 +285,11 @@ static void who_took_the_torch_still_gets_out(void **state) {
         assert_true(flames_quench(world, vec_add(bell, vec_add(DIRS[DIR_N], DIRS[DIR_N])), HERO));
         put_hero(world, beside);
         toll_first(world);
-        dist_from(&world->scratch, &world->level, beside, FOUR_WAYS, DIST_NONE);
-        assert_true(dist_at(&world->scratch, vestibule_outside(seed, vestibule)) != DIST_NONE);
+        dist_from(&world->cache.scratch, &world->level, beside, FOUR_WAYS, DIST_NONE);
+        assert_true(dist_at(&world->cache.scratch, vestibule_outside(seed, vestibule)) != DIST_NONE);
         Vec pot = place(world, vestibule, '('), behind = {2 * pot.x - start.x, pot.y}; // and back to the pot
         behind.x = pot.x + int_sign(behind.x - pot.x);
-        assert_true(dist_at(&world->scratch, behind) != DIST_NONE);
+        assert_true(dist_at(&world->cache.scratch, behind) != DIST_NONE);
         world_free(world);
     }
 }
@@ -301,7 +301,7 @@ static void the_rat_sleeps_in_the_dark(void **state) {
         int rat = find_rat(world);
         assert_true(rat > HERO && world->actors[rat].next < 0);
         assert_int_equal(world->actors[rat].kind, ACTOR_RAT);
-        assert_int_equal(world->actors[rat].mind, MIND_ASLEEP);
+        assert_int_equal(world->actors[rat].brain.mind, MIND_ASLEEP);
         assert_false(flames_bright(world, cell_of(world->actors[rat].pos)));
         world_free(world);
     }
@@ -325,7 +325,7 @@ static void who_comes_from_below_finds_it_open(void **state) {
     Rect vestibule = world->level.vestibule;
     put_hero(world, vestibule_outside(4, vestibule));
     assert_false(vestibule_there(&world->level));
-    assert_true(world->hour.bell);
+    assert_true(world->clock.bell_ready);
     assert_int_equal(level_tile(&world->level, vestibule_opening(4, vestibule)), TILE_FLOOR);
     world_free(world);
 }

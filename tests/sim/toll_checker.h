@@ -91,23 +91,24 @@ static inline void checker_light(const World *world, uint8_t *lit) {
         if (stairs) checker_shine_from(world, lit, cell, FLAME_STAIRS);
         if (tiles[i] == TILE_EMBER) checker_shine_from(world, lit, cell, FLAME_EMBER);
     }
-    for (int i = 0; i < world->fire_count; i++)
-        checker_shine_from(world, lit, world->fires[i].cell, FLAME_FIRE);
-    for (int i = 0; i < world->item_count; i++) {
-        const Item *item = &world->items[i];
+    for (int i = 0; i < world->floor.fire_count; i++)
+        checker_shine_from(world, lit, world->floor.fires[i].cell, FLAME_FIRE);
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
         if (item->taken || item->burns == 0) continue;
         checker_shine_from(world, lit, cell_of(item->pos),
                            item->kind == ITEM_BRAND ? FLAME_BRAND : FLAME_CANDLE);
     }
-    int radius = world->shut ? SHUT_RADIUS : gear_lantern(world); // rings and radiance
-    if (world->pack.hand == ITEM_BRAND && radius < FLAMES[FLAME_BRAND].radius)
+    int radius = world->hero.lantern_shut ? SHUT_RADIUS : gear_lantern(world); // rings and radiance
+    if (world->hero.bag.hand == ITEM_BRAND && radius < FLAMES[FLAME_BRAND].radius)
         radius = FLAMES[FLAME_BRAND].radius;
     checker_shine(world, lit, cell_of(world->actors[HERO].pos), radius, (Vec){VIEW_X, VIEW_Y});
 }
 
 static inline bool checker_near_flame(const World *world, Vec cell) {
-    for (int i = 0; i < world->flame_count; i++) {
-        if (vec_dist(world->flames[i].cell, cell) < FLAMES[world->flames[i].kind].radius) return true;
+    for (int i = 0; i < world->cache.flame_count; i++) {
+        if (vec_dist(world->cache.flames[i].cell, cell) < FLAMES[world->cache.flames[i].kind].radius)
+            return true;
     }
     return false;
 }
@@ -167,7 +168,7 @@ static inline int checker_carried(const World *world, bool is_new) {
     int count = 0;
     for (int i = 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
-        count += actor->kind != ACTOR_NONE && actor->laden && actor->booty.counted != is_new;
+        count += actor->kind != ACTOR_NONE && actor->brain.laden && actor->brain.booty.counted != is_new;
     }
     return count;
 }
@@ -178,8 +179,8 @@ static inline int checker_open(const World *world, uint8_t *met, const uint8_t *
     int count = checker_carried(world, true);
     memset(met, 0, CELLS_MAX);
     checker_stroll(world, met, number_of(world, cell_of(world->actors[HERO].pos)));
-    for (int i = 0; i < world->item_count; i++) {
-        const Item *item = &world->items[i];
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
         int at = number_of(world, cell_of(item->pos));
         bool dealt = held != NULL && held[at] == 0;
         count += is_good(item) && !item->counted && (met[at] != 0 || dealt);
@@ -189,14 +190,14 @@ static inline int checker_open(const World *world, uint8_t *met, const uint8_t *
 
 // What no toll may make impossible: the quota, and in a single dungeon one good more than he has.
 static inline int checker_due(const World *world) {
-    int due = world->hour.quota, more = world->collected + 1;
-    return world->hour.single && more > due ? more : due;
+    int due = world->clock.quota, more = world->collected + 1;
+    return world->clock.single && more > due ? more : due;
 }
 
 static inline const char *checker_quota(const World *world) {
     static uint8_t met[CELLS_MAX];
     int open = checker_open(world, met, NULL);
-    return world->collected + open >= world->hour.quota ? NULL : "the quota needs what is locked away";
+    return world->collected + open >= world->clock.quota ? NULL : "the quota needs what is locked away";
 }
 
 static inline void checker_look(Before *before, const World *world) {
@@ -204,8 +205,8 @@ static inline void checker_look(Before *before, const World *world) {
     before->world = *world;
     memcpy(before->tiles, world->level.tiles.cells, cells);
     memcpy(before->decor, world->level.decor.cells, cells);
-    memcpy(before->explored, world->explored.cells, cells);
-    memcpy(before->bright, world->bright.cells, cells);
+    memcpy(before->explored, world->known.explored.cells, cells);
+    memcpy(before->bright, world->cache.bright.cells, cells);
     before->hash = world_hash(world);
     checker_light(world, before->lit);
     Grid held;
@@ -270,9 +271,9 @@ static inline void checker_flood(const World *world, const uint8_t *open, uint8_
 }
 
 static inline int checker_keys_met(const World *world, const uint8_t *met, const bool *opened, int kind) {
-    int keys = world->keys[kind - 1];
-    for (int i = 0; i < world->item_count; i++) {
-        const Item *item = &world->items[i];
+    int keys = world->hero.keys[kind - 1];
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
         if (item->taken || item->kind != (ItemKind)(ITEM_KEY_1 + kind - 1)) continue;
         keys += met[number_of(world, cell_of(item->pos))] != 0;
     }
@@ -288,7 +289,8 @@ static inline bool checker_unlock(const World *world, const uint8_t *met, uint8_
     int w = world->level.tiles.w;
     for (int i = 0; i < world->level.fixture_count; i++) {
         const Fixture *chest = &world->level.fixtures[i];
-        if (chest->kind != FIXTURE_CHEST || opened[i] || world->fixtures[i].phase == PHASE_OPEN) continue;
+        if (chest->kind != FIXTURE_CHEST || opened[i] || world->floor.fixtures[i].phase == PHASE_OPEN)
+            continue;
         if (met[number_of(world, chest->cell)] == 0) continue;
         if (chest->lock != 0 && checker_keys_met(world, met, opened, chest->lock) <= used[chest->lock])
             continue;
@@ -323,7 +325,7 @@ static inline const char *checker_reach(const World *world, const Before *before
     bool opened[LEVEL_FIXTURES_MAX] = {false};
     int used[KEY_KINDS + 1] = {0}, floor = 0, floor_before = 0;
     memset(open, 0, sizeof open);
-    for (int i = 0; i < world->door_count; i++) open[number_of(world, world->doors[i].cell)] = 1;
+    for (int i = 0; i < world->floor.door_count; i++) open[number_of(world, world->floor.doors[i].cell)] = 1;
     do {
         memset(met, 0, sizeof met);
         checker_flood(world, open, met, number_of(world, cell_of(world->actors[HERO].pos)));
@@ -339,13 +341,14 @@ static inline const char *checker_reach(const World *world, const Before *before
     }
     int least = cells_of(world) < 450 ? cells_of(world) / 3 : 150;
     if (floor < least && floor < floor_before) return "too little floor";
-    for (int i = 0; i < world->item_count; i++) {
-        const Item *item = &world->items[i];
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
         if (!item->taken && met[number_of(world, cell_of(item->pos))] == 0)
             return "a thing cannot be reached";
     }
     for (int i = 0; i < world->level.fixture_count; i++) {
-        bool shut = world->level.fixtures[i].kind == FIXTURE_CHEST && world->fixtures[i].phase != PHASE_OPEN;
+        bool shut =
+            world->level.fixtures[i].kind == FIXTURE_CHEST && world->floor.fixtures[i].phase != PHASE_OPEN;
         if (shut && !opened[i]) return "a chest cannot be opened";
     }
     for (int i = 0; i < world->actor_count; i++) {
@@ -462,7 +465,7 @@ static inline const char *checker_bodies(const World *world) {
                 abs(one->pos.x - other->pos.x) >= 20 * 256 || abs(one->pos.y - other->pos.y) >= 16 * 256;
             if (other->kind != ACTOR_NONE && !apart) return "somebody is in another";
         }
-        int found = 0, k = world->occupants[number_of(world, cell_of(one->pos))];
+        int found = 0, k = world->cache.occupants[number_of(world, cell_of(one->pos))];
         for (; k >= 0; k = world->actors[k].next) found += k == i;
         if (found != 1) return "somebody is not where he is looked for";
     }
@@ -472,7 +475,7 @@ static inline const char *checker_bodies(const World *world) {
 // A thief in the dark, with what it has.
 static inline bool checker_thief(const Before *before, int i, const World *world) {
     const Actor *was = &before->world.actors[i];
-    return was->kind == ACTOR_PILFERER && was->laden &&
+    return was->kind == ACTOR_PILFERER && was->brain.laden &&
            before->held[number_of(world, cell_of(was->pos))] == 0;
 }
 
@@ -490,7 +493,7 @@ static inline const char *checker_monsters(const World *world, const Before *bef
         const Actor *was = &before->world.actors[i], *is = &world->actors[i];
         if (was->kind == ACTOR_NONE) continue;
         if (checker_thief(before, i, world)) {
-            if (is->kind == ACTOR_PILFERER && is->laden) return "a thief was not gone";
+            if (is->kind == ACTOR_PILFERER && is->brain.laden) return "a thief was not gone";
             continue;
         }
         if (is->kind != was->kind || is->hp != was->hp) return "a monster is another one";
@@ -499,12 +502,12 @@ static inline const char *checker_monsters(const World *world, const Before *bef
         bool middle = vec_eq(is->pos, cell_centre(cell_of(is->pos)));
         if (!vec_eq(is->pos, was->pos) && !middle) return "a monster was moved to no cell's middle";
         if (!(held && same)) {
-            if (is->mind != MIND_ASLEEP || is->pack != 0) return "a dealt monster does not sleep";
-            if (!vec_eq(is->home, cell_of(is->pos))) return "a dealt monster is not at home";
-        } else if (is->mind != was->mind) {
+            if (is->brain.mind != MIND_ASLEEP || is->brain.pack != 0) return "a dealt monster does not sleep";
+            if (!vec_eq(is->brain.home, cell_of(is->pos))) return "a dealt monster is not at home";
+        } else if (is->brain.mind != was->brain.mind) {
             return "a held monster has changed its mind";
         }
-        const Vec thoughts[] = {is->home, is->seen, is->target, is->step};
+        const Vec thoughts[] = {is->brain.home, is->brain.seen, is->brain.route.target, is->brain.route.step};
         for (int k = 0; k < 4; k++) {
             if (!is_walkable(world->level.tiles.cells[number_of(world, thoughts[k])]))
                 return "a monster thinks of stone";
@@ -517,10 +520,10 @@ static inline const char *checker_monsters(const World *world, const Before *bef
         if (was || world->actors[i].kind == ACTOR_NONE) continue;
         const ActorInfo *info = &ACTORS[world->actors[i].kind];
         more++;
-        if (world->actors[i].mind != MIND_SEARCH) return "a hunter does not hunt";
+        if (world->actors[i].brain.mind != MIND_SEARCH) return "a hunter does not hunt";
         if (info->cost > world->depth + 1 || info->from > world->depth) return "a hunter is too strong";
     }
-    bool due = world->hour.tolls >= 2;
+    bool due = world->clock.tolls >= 2;
     if (more == 0 && !checker_room(world, before)) return NULL;
     return more == due ? NULL : "a wrong number of hunters";
 }
@@ -539,7 +542,7 @@ static inline const char *checker_tiles(const World *world, const Before *before
     for (int i = 0; i < cells; i++) {
         bool same = tiles[i] == before->tiles[i] && decor[i] == before->decor[i];
         if (before->held[i] != 0 && !same) return "a held cell has changed";
-        bool dimmed = before->bright[i] != 0 && world->bright.cells[i] == 0;
+        bool dimmed = before->bright[i] != 0 && world->cache.bright.cells[i] == 0;
         if (dimmed && !is_massive(tiles[i])) return "a lit cell is dark";
         // A crate may have been pushed over moss.
         bool fits = decor[i] == DECOR_NONE || before->held[i] != 0 || DECORS[decor[i]].on == (Tile)tiles[i];
@@ -569,8 +572,8 @@ static inline const char *checker_tiles(const World *world, const Before *before
 
 static inline const char *checker_memory(const World *world, const Before *before) {
     for (int i = 0; i < cells_of(world); i++) {
-        int was = before->explored[i], is = world->explored.cells[i];
-        bool seen = fov_has(&world->view, cell_number(world, i));
+        int was = before->explored[i], is = world->known.explored.cells[i];
+        bool seen = fov_has(&world->cache.view, cell_number(world, i));
         int due = seen ? KNOWN_WELL : was != KNOWN_NOT && before->held[i] == 0 ? KNOWN_STALE : was;
         if (is != due) return "he remembers wrongly";
     }
@@ -580,7 +583,7 @@ static inline const char *checker_memory(const World *world, const Before *befor
 static inline int checker_fixtures(const World *world, FixtureKind kind, bool open) {
     int count = 0;
     for (int i = 0; i < world->level.fixture_count; i++) {
-        bool is_open = kind == FIXTURE_CHEST && world->fixtures[i].phase == PHASE_OPEN;
+        bool is_open = kind == FIXTURE_CHEST && world->floor.fixtures[i].phase == PHASE_OPEN;
         count += world->level.fixtures[i].kind == kind && is_open == open;
     }
     return count;
@@ -597,7 +600,7 @@ static inline const char *checker_works(const World *world, const Before *before
     }
     bool same = traps[FIXTURE_DARTS] == 0 && traps[FIXTURE_PIT] <= 0;
     if (!same || traps[FIXTURE_SPIKES] != -traps[FIXTURE_PIT]) return "a wrong number of traps";
-    int chests = checker_fixtures(was, FIXTURE_CHEST, false) + (world->hour.tolls <= 2);
+    int chests = checker_fixtures(was, FIXTURE_CHEST, false) + (world->clock.tolls <= 2);
     if (checker_fixtures(world, FIXTURE_CHEST, false) != chests) return "a wrong number of chests";
     for (int i = 0; i < was->level.fixture_count; i++) {
         const Fixture *old = &was->level.fixtures[i];
@@ -610,8 +613,8 @@ static inline const char *checker_works(const World *world, const Before *before
         if (now == NULL || now->kind != old->kind || now->item != old->item || now->lock != old->lock ||
             now->count != old->count || now->extra != old->extra || !vec_eq(now->to, old->to))
             return "a held fixture is another one";
-        const WorldFixture *state = &world->fixtures[now - world->level.fixtures];
-        if (state->phase != was->fixtures[i].phase || state->found != was->fixtures[i].found)
+        const WorldFixture *state = &world->floor.fixtures[now - world->level.fixtures];
+        if (state->phase != was->floor.fixtures[i].phase || state->found != was->floor.fixtures[i].found)
             return "a held fixture is in another state";
     }
     for (int i = 0; i < world->level.fixture_count; i++) {
@@ -625,11 +628,12 @@ static inline const char *checker_works(const World *world, const Before *before
 
 static inline int checker_goods(const World *world, bool counted) {
     int goods = 0;
-    for (int i = 0; i < world->item_count; i++) {
-        goods += is_good(&world->items[i]) && world->items[i].counted == counted;
+    for (int i = 0; i < world->floor.item_count; i++) {
+        goods += is_good(&world->floor.items[i]) && world->floor.items[i].counted == counted;
     }
     for (int i = 0; i < world->level.fixture_count; i++) {
-        bool shut = world->level.fixtures[i].kind == FIXTURE_CHEST && world->fixtures[i].phase != PHASE_OPEN;
+        bool shut =
+            world->level.fixtures[i].kind == FIXTURE_CHEST && world->floor.fixtures[i].phase != PHASE_OPEN;
         goods += !counted && shut && world->level.fixtures[i].item <= ITEM_RELIC;
     }
     return goods;
@@ -637,8 +641,8 @@ static inline int checker_goods(const World *world, bool counted) {
 
 static inline int checker_kind(const World *world, int kind) {
     int count = 0;
-    for (int i = 0; i < world->item_count; i++) {
-        count += !world->items[i].taken && world->items[i].kind == (ItemKind)kind;
+    for (int i = 0; i < world->floor.item_count; i++) {
+        count += !world->floor.items[i].taken && world->floor.items[i].kind == (ItemKind)kind;
     }
     return count;
 }
@@ -648,8 +652,8 @@ static inline int checker_freed(const World *world, const Before *before) {
     static uint8_t met[CELLS_MAX];
     int count = 0;
     (void)checker_open(world, met, NULL);
-    for (int i = 0; i < before->world.item_count; i++) {
-        const Item *item = &before->world.items[i];
+    for (int i = 0; i < before->world.floor.item_count; i++) {
+        const Item *item = &before->world.floor.items[i];
         int at = number_of(world, cell_of(item->pos));
         if (!is_good(item) || item->counted || before->held[at] == 0 || before->met[at] != 0) continue;
         count += met[at] != 0;
@@ -661,24 +665,24 @@ static inline const char *checker_items(const World *world, const Before *before
     const World *was = &before->world;
     int unheld = 0, flying = 0, arrows = 0;
     bool offered = false; // a good that was found and left in the light: the toll takes none
-    for (int i = 0; i < was->item_count; i++) {
-        const Item *item = &was->items[i];
+    for (int i = 0; i < was->floor.item_count; i++) {
+        const Item *item = &was->floor.items[i];
         int cell = number_of(world, cell_of(item->pos));
         if (item->taken) continue;
         bool waits = is_good(item) && !item->counted;
         unheld += waits && before->held[cell] == 0;
         offered |= waits && before->lit[cell] != 0 && before->explored[cell] != KNOWN_NOT;
         bool stays = before->held[cell] != 0;
-        if (stays && (world->items[i].taken || !vec_eq(world->items[i].pos, item->pos)))
+        if (stays && (world->floor.items[i].taken || !vec_eq(world->floor.items[i].pos, item->pos)))
             return "a held thing has moved";
-        if (item->burns > 0 && world->items[i].burns != item->burns) return "a flame has gone out";
+        if (item->burns > 0 && world->floor.items[i].burns != item->burns) return "a flame has gone out";
     }
     for (int i = 0; i < MISSILES_MAX; i++) {
-        const Missile *missile = &was->missiles[i];
+        const Missile *missile = &was->floor.missiles[i];
         if (missile->kind == MISSILE_LOB) flying += missile->item.kind <= ITEM_RELIC;
         if (missile->kind != MISSILE_DART && missile->kind != MISSILE_NONE)
             arrows += missile->item.kind == ITEM_ARROW;
-        if (world->missiles[i].kind != MISSILE_NONE) return "something still flies";
+        if (world->floor.missiles[i].kind != MISSILE_NONE) return "something still flies";
     }
     bool spare = was->collected + before->open > checker_due(was) && !offered;
     int lost = spare && unheld > 0;
@@ -687,12 +691,12 @@ static inline const char *checker_items(const World *world, const Before *before
     int open = was->collected + before->open + checker_freed(world, before);
     for (int i = 1; i < was->actor_count; i++) {
         if (!checker_thief(before, i, world)) continue;
-        bool needed = !was->actors[i].booty.counted && open - spent <= checker_due(was);
+        bool needed = !was->actors[i].brain.booty.counted && open - spent <= checker_due(was);
         dealt += needed;
         robbed += !needed;
-        spent += !was->actors[i].booty.counted && !needed;
+        spent += !was->actors[i].brain.booty.counted && !needed;
     }
-    if (world->hour.lost != was->hour.lost + lost + robbed) return "a wrong number of goods is lost";
+    if (world->clock.lost != was->clock.lost + lost + robbed) return "a wrong number of goods is lost";
     if (checker_goods(world, false) != checker_goods(was, false) - lost + dealt)
         return "a wrong number of goods";
     if (checker_goods(world, true) != checker_goods(was, true) + flying)
@@ -700,7 +704,7 @@ static inline const char *checker_items(const World *world, const Before *before
     if (world->remaining != checker_goods(world, false) + checker_carried(world, true))
         return "what remains is counted wrongly";
     if (world->collected != was->collected) return "something was collected";
-    if (world->collected + world->remaining < world->hour.quota) return "the quota cannot be had";
+    if (world->collected + world->remaining < world->clock.quota) return "the quota cannot be had";
     for (int kind = ITEM_HEART; kind < ITEM_BRAND; kind++) {
         int more = kind == ITEM_ARROW ? arrows : 0;
         if (checker_kind(world, kind) != checker_kind(was, kind) + more) return "a wrong number of things";
@@ -710,13 +714,14 @@ static inline const char *checker_items(const World *world, const Before *before
 
 // What stays is hallowed when it is a good that he has found in the light and never collected.
 static inline const char *checker_hallowed(const World *world, const Before *before) {
-    for (int i = 0; i < before->world.item_count; i++) {
-        const Item *was = &before->world.items[i];
+    for (int i = 0; i < before->world.floor.item_count; i++) {
+        const Item *was = &before->world.floor.items[i];
         int at = number_of(world, cell_of(was->pos));
         if (was->taken || before->held[at] == 0) continue;
         bool found = before->explored[at] != KNOWN_NOT && before->lit[at] != 0;
         bool due = was->hallowed || (is_good(was) && !was->counted && found);
-        if (world->items[i].hallowed != due) return due ? "a good is not hallowed" : "a thing is hallowed";
+        if (world->floor.items[i].hallowed != due)
+            return due ? "a good is not hallowed" : "a thing is hallowed";
     }
     return NULL;
 }
@@ -744,12 +749,12 @@ static inline const char *checker_deal(const World *world, const Before *before)
         if (!stayed) near = near || checker_near(&walk, at) || before->held[at] != 0;
         if (!stayed) used[at] = 1;
     }
-    for (int i = 0; i < world->item_count; i++) {
-        const Item *item = &world->items[i];
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
         int at = number_of(world, cell_of(item->pos));
         if (item->taken) continue;
-        bool old = i < before->world.item_count && !before->world.items[i].taken;
-        if (old && vec_eq(before->world.items[i].pos, item->pos)) continue;
+        bool old = i < before->world.floor.item_count && !before->world.floor.items[i].taken;
+        if (old && vec_eq(before->world.floor.items[i].pos, item->pos)) continue;
         if (is_massive(world->level.tiles.cells[at])) return "a thing lies in stone";
         bool landed = before->held[at] != 0;
         if (!landed && used[at] != 0) return "two were dealt to one cell";
@@ -763,8 +768,9 @@ static inline const char *checker_deal(const World *world, const Before *before)
     for (int i = 0; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
         if (actor->kind == ACTOR_NONE) continue;
-        used[number_of(world, actor->step)] = 1;
-        if (i < before->world.actor_count) used[number_of(world, before->world.actors[i].step)] = 1;
+        used[number_of(world, actor->brain.route.step)] = 1;
+        if (i < before->world.actor_count)
+            used[number_of(world, before->world.actors[i].brain.route.step)] = 1;
         for (int k = 0; k < 4; k++) {
             Vec corner = {actor->pos.x + (k % 2 * 2 - 1) * 10 * 256,
                           actor->pos.y + (k / 2 * 2 - 1) * 8 * 256};
@@ -784,10 +790,10 @@ static inline const char *checker_deal(const World *world, const Before *before)
 static inline const char *checker_undone(const World *world, const Before *before) {
     World *same = malloc(sizeof *same);
     *same = *world;
-    same->hour.clock = before->world.hour.clock;
-    same->hour.longer = before->world.hour.longer; // until the next toll, which this was
-    same->hour.doorstep = before->world.hour.doorstep;
-    same->run.sealed = before->world.run.sealed;
+    same->clock.ticks = before->world.clock.ticks;
+    same->clock.put_off = before->world.clock.put_off; // until the next toll, which this was
+    same->clock.doorstep = before->world.clock.doorstep;
+    same->hero.sealed = before->world.hero.sealed;
     bool equal = world_hash(same) == before->hash;
     free(same);
     return equal ? NULL : "a toll that came to nothing changed something";
@@ -799,10 +805,10 @@ static inline const char *checker_verdict(const World *world, const Before *befo
     const Actor *hero = &world->actors[HERO], *was = &before->world.actors[HERO];
     if (!vec_eq(hero->pos, was->pos)) return "the hero was moved";
     if (hero->act != was->act || hero->act_ticks != was->act_ticks) return "the hero was interrupted";
-    if (world->hour.clock != world->hour.period) return "the clock does not start again";
+    if (world->clock.ticks != world->clock.period) return "the clock does not start again";
     if (before->flaw != NULL) return before->flaw;
     if (!report->made) return checker_undone(world, before);
-    if (world->hour.tolls != before->world.hour.tolls + 1) return "the toll has a wrong number";
+    if (world->clock.tolls != before->world.clock.tolls + 1) return "the toll has a wrong number";
     typedef const char *Rule(const World *world, const Before *before);
     Rule *const rules[] = {checker_tiles, checker_memory,   checker_works, checker_items,    checker_hallowed,
                            checker_deal,  checker_monsters, checker_reach, checker_doorways, NULL};

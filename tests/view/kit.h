@@ -41,8 +41,8 @@ static inline void add_actor(World *world, ActorKind kind, Vec cell) {
     Actor *actor = &world->actors[kind == ACTOR_HERO ? HERO : world->actor_count++];
     *actor = (Actor){.kind = kind, .hp = ACTORS[kind].hp, .hp_max = ACTORS[kind].hp, .facing = DIR_S};
     actor->pos = actor->prev = cell_centre(cell);
-    actor->home = actor->seen = actor->target = cell;
-    actor->mind = MIND_IDLE;
+    actor->brain.home = actor->brain.seen = actor->brain.route.target = cell;
+    actor->brain.mind = MIND_IDLE;
 }
 
 static inline void place(World *world, Vec cell, char glyph) {
@@ -50,7 +50,8 @@ static inline void place(World *world, Vec cell, char glyph) {
     grid_set(&world->level.tiles, cell, (uint8_t)tile);
     if (glyph == '!') grid_set(&world->level.decor, cell, DECOR_TORCH);
     if (glyph == '*') {
-        world->items[world->item_count++] = (Item){.kind = ITEM_CHALICE, .pos = cell_centre(cell)};
+        world->floor.items[world->floor.item_count++] =
+            (Item){.kind = ITEM_CHALICE, .pos = cell_centre(cell)};
         world->remaining++;
     }
     for (int kind = ACTOR_HERO; kind < ACTOR_KIND_COUNT; kind++) {
@@ -62,9 +63,9 @@ static inline World *empty_world(int w, int h) {
     World *world = calloc(1, sizeof *world);
     CHECK(world != NULL);
     CHECK(level_init(&world->level, w, h));
-    CHECK(grid_init(&world->explored, w, h) && grid_init(&world->known_tiles, w, h) &&
-          grid_init(&world->known_decor, w, h));
-    pack_init(&world->pack);
+    CHECK(grid_init(&world->known.explored, w, h) && grid_init(&world->known.tiles, w, h) &&
+          grid_init(&world->known.decor, w, h));
+    bag_init(&world->hero.bag);
     (void)snprintf(world->level.generator, sizeof world->level.generator, "halls");
     world->level.seed = 7;
     world->actor_count = 1;
@@ -73,15 +74,15 @@ static inline World *empty_world(int w, int h) {
 
 // The hero looks around from where he stands now.
 static inline void kit_look(World *world) {
-    world->hero_cell = cell_of(world->actors[HERO].pos);
-    fov_compute(&world->view, &world->level, world->hero_cell, (Vec){VIEW_X, VIEW_Y});
+    world->cache.hero_cell = cell_of(world->actors[HERO].pos);
+    fov_compute(&world->cache.view, &world->level, world->cache.hero_cell, (Vec){VIEW_X, VIEW_Y});
     for (int y = 0; y < world->level.tiles.h; y++) {
         for (int x = 0; x < world->level.tiles.w; x++) {
             Vec cell = {x, y};
-            if (!fov_has(&world->view, cell)) continue;
-            grid_set(&world->explored, cell, KNOWN_WELL);
-            grid_set(&world->known_tiles, cell, grid_at(&world->level.tiles, cell));
-            grid_set(&world->known_decor, cell, grid_at(&world->level.decor, cell));
+            if (!fov_has(&world->cache.view, cell)) continue;
+            grid_set(&world->known.explored, cell, KNOWN_WELL);
+            grid_set(&world->known.tiles, cell, grid_at(&world->level.tiles, cell));
+            grid_set(&world->known.decor, cell, grid_at(&world->level.decor, cell));
         }
     }
 }
@@ -117,9 +118,9 @@ static inline World *kit_hall(int w, int h) {
 
 static inline void kit_free(World *world) {
     level_free(&world->level);
-    grid_free(&world->explored);
-    grid_free(&world->known_tiles);
-    grid_free(&world->known_decor);
+    grid_free(&world->known.explored);
+    grid_free(&world->known.tiles);
+    grid_free(&world->known.decor);
     free(world);
 }
 

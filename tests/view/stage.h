@@ -20,8 +20,8 @@ static inline void stage_actor(World *world, ActorKind kind, Vec cell) {
                                    .pos = pos,
                                    .prev = pos,
                                    .facing = DIR_S,
-                                   .mind = MIND_IDLE,
-                                   .home = cell};
+                                   .brain.mind = MIND_IDLE,
+                                   .brain.home = cell};
 }
 
 static inline Tile stage_tile(char glyph) {
@@ -59,7 +59,8 @@ static inline void stage_cell(World *world, Vec cell, char glyph) {
     grid_set(&level->tiles, cell, (uint8_t)stage_tile(glyph));
     if (decor != NULL) grid_set(&level->decor, cell, (uint8_t)DECOR_KINDS[decor - DECOR_GLYPHS]);
     if (glyph >= '0' && glyph <= '9') {
-        world->items[world->item_count++] = (Item){.kind = (ItemKind)(glyph - '0'), .pos = cell_centre(cell)};
+        world->floor.items[world->floor.item_count++] =
+            (Item){.kind = (ItemKind)(glyph - '0'), .pos = cell_centre(cell)};
     }
     for (int kind = ACTOR_HERO; kind < ACTOR_KIND_COUNT; kind++) {
         if (ACTORS[kind].glyph == glyph) stage_actor(world, (ActorKind)kind, cell);
@@ -73,18 +74,18 @@ static inline int stage_fixture(World *world, Fixture fixture) {
 }
 
 static inline void stage_know(World *world, Vec cell) {
-    grid_set(&world->explored, cell, KNOWN_WELL);
-    grid_set(&world->known_tiles, cell, grid_at(&world->level.tiles, cell));
-    grid_set(&world->known_decor, cell, grid_at(&world->level.decor, cell));
+    grid_set(&world->known.explored, cell, KNOWN_WELL);
+    grid_set(&world->known.tiles, cell, grid_at(&world->level.tiles, cell));
+    grid_set(&world->known.decor, cell, grid_at(&world->level.decor, cell));
 }
 
 // What the hero sees from where he stands now, added to what he has explored.
 static inline void stage_look(World *world) {
-    world->hero_cell = cell_of(world->actors[HERO].pos);
-    fov_compute(&world->view, &world->level, world->hero_cell, (Vec){VIEW_X, VIEW_Y});
-    for (int y = 0; y < world->explored.h; y++) {
-        for (int x = 0; x < world->explored.w; x++) {
-            if (fov_has(&world->view, (Vec){x, y})) stage_know(world, (Vec){x, y});
+    world->cache.hero_cell = cell_of(world->actors[HERO].pos);
+    fov_compute(&world->cache.view, &world->level, world->cache.hero_cell, (Vec){VIEW_X, VIEW_Y});
+    for (int y = 0; y < world->known.explored.h; y++) {
+        for (int x = 0; x < world->known.explored.w; x++) {
+            if (fov_has(&world->cache.view, (Vec){x, y})) stage_know(world, (Vec){x, y});
         }
     }
 }
@@ -118,7 +119,7 @@ static inline World *stage_new(const char *const *rows, int h, uint64_t seed) {
     }
     level_feel(&world->level);
     if (!terrain_init(world)) abort();
-    world->hero_cell = cell_of(world->actors[HERO].pos);
+    world->cache.hero_cell = cell_of(world->actors[HERO].pos);
     if (!flames_init(world)) abort();
     stage_look(world);
     return world;

@@ -13,7 +13,7 @@ static Image picture, other;
 static int set_up(void **state) {
     (void)state;
     world = kit_world(CELLAR, 5);
-    for (int i = 0; i < GEAR_COUNT; i++) world->run.worn[i] = -1;
+    for (int i = 0; i < GEAR_COUNT; i++) world->hero.worn[i] = -1;
     picture = guarded_image(640, 360);
     other = guarded_image(640, 360);
     return 0;
@@ -35,7 +35,7 @@ static void draw(Image *to, int cursor) {
                     .slot_keys = "1-5",
                     .back_key = "I"};
     for (int i = 0; i < to->w * to->h; i++) to->pixels[i] = COLOUR_INK;
-    bag_draw(&kit.ui, to, &page);
+    bag_page_draw(&kit.ui, to, &page);
 }
 
 // The page before and after a change differ.
@@ -47,60 +47,60 @@ static void assert_shows_change(void) {
 
 static void lists_what_is_in_the_bag_in_the_order_of_kinds(void **state) {
     (void)state;
-    assert_int_equal(bag_count(world), 1); // the candles that he begins with
-    world->pack.stock[ITEM_GEM] = 2;
-    world->pack.stock[ITEM_SCROLL_SEAL] = 1;
-    world->pack.stock[ITEM_HEART] = 5; // never in a bag
-    assert_int_equal(bag_count(world), 3);
-    assert_int_equal(bag_kind(world, 0), ITEM_CANDLE);
-    assert_int_equal(bag_kind(world, 1), ITEM_GEM);
-    assert_int_equal(bag_kind(world, 2), ITEM_SCROLL_SEAL);
-    assert_int_equal(bag_kind(world, 3), -1);
-    assert_int_equal(bag_kind(world, -1), -1);
+    assert_int_equal(bag_page_count(world), 1); // the candles that he begins with
+    world->hero.bag.stock[ITEM_GEM] = 2;
+    world->hero.bag.stock[ITEM_SCROLL_SEAL] = 1;
+    world->hero.bag.stock[ITEM_HEART] = 5; // never in a bag
+    assert_int_equal(bag_page_count(world), 3);
+    assert_int_equal(bag_page_kind(world, 0), ITEM_CANDLE);
+    assert_int_equal(bag_page_kind(world, 1), ITEM_GEM);
+    assert_int_equal(bag_page_kind(world, 2), ITEM_SCROLL_SEAL);
+    assert_int_equal(bag_page_kind(world, 3), -1);
+    assert_int_equal(bag_page_kind(world, -1), -1);
 }
 
 static void points_are_value_times_depth_of_each(void **state) {
     (void)state;
-    world->pack.from[ITEM_GEM][1] = 2;
-    world->pack.from[ITEM_GEM][3] = 1;
-    world->pack.from[ITEM_GEM][0] = 9; // these bring none
-    assert_int_equal(pack_points(&world->pack, ITEM_GEM), 2 * 50 + 3 * 50);
+    world->hero.bag.from[ITEM_GEM][1] = 2;
+    world->hero.bag.from[ITEM_GEM][3] = 1;
+    world->hero.bag.from[ITEM_GEM][0] = 9; // these bring none
+    assert_int_equal(bag_points(&world->hero.bag, ITEM_GEM), 2 * 50 + 3 * 50);
 }
 
 static void shows_all_that_it_is_about(void **state) {
     (void)state;
     draw(&picture, 0);
-    world->pack.stock[ITEM_GEM]++;
+    world->hero.bag.stock[ITEM_GEM]++;
     assert_shows_change();
-    world->pack.from[ITEM_GEM][2]++;
+    world->hero.bag.from[ITEM_GEM][2]++;
     assert_shows_change();
-    world->pack.hallowed[ITEM_GEM][2]++;
+    world->hero.bag.hallowed[ITEM_GEM][2]++;
     assert_shows_change();
-    world->pack.slots[1] = ITEM_GEM;
+    world->hero.bag.slots[1] = ITEM_GEM;
     assert_shows_change();
-    world->pack.kept[1] = true;
+    world->hero.bag.kept[1] = true;
     assert_shows_change();
-    world->pack.hand = ITEM_GEM;
+    world->hero.bag.hand = ITEM_GEM;
     assert_shows_change();
-    world->run.worn[0] = ITEM_AXE;
+    world->hero.worn[0] = ITEM_AXE;
     assert_shows_change();
-    world->run.power[POWER_AEGIS] = 200;
+    world->hero.power[POWER_AEGIS] = 200;
     assert_shows_change();
-    world->run.coins++;
+    world->hero.score.coins++;
     assert_shows_change();
     world->collected++;
     assert_shows_change();
     world->remaining++;
     assert_shows_change();
-    world->hour = (Hour){.on = true, .quota = 3};
+    world->clock = (TollClock){.on = true, .quota = 3};
     assert_shows_change();
-    world->run.delivered += 80;
+    world->hero.score.delivered += 80;
     assert_shows_change();
 }
 
 static void the_cursor_shows_what_its_thing_is_good_for(void **state) {
     (void)state;
-    world->pack.stock[ITEM_GEM] = 1;
+    world->hero.bag.stock[ITEM_GEM] = 1;
     draw(&picture, 0);
     draw(&other, 1);
     assert_false(image_same(&picture, &other));
@@ -108,14 +108,14 @@ static void the_cursor_shows_what_its_thing_is_good_for(void **state) {
 
 static void a_full_bag_fits_wherever_the_cursor_is(void **state) {
     (void)state;
-    for (int kind = 0; kind < ITEM_COUNT; kind++) world->pack.stock[kind] = 999;
-    for (int kind = 0; kind < ITEM_COUNT; kind++) world->pack.from[kind][7] = 200;
-    for (int i = 0; i < GEAR_COUNT; i++) world->run.worn[i] = ITEM_HOURS_RING;
-    for (int i = 0; i < POWER_COUNT; i++) world->run.power[i] = 900;
-    world->hour = (Hour){.on = true, .quota = 99};
+    for (int kind = 0; kind < ITEM_COUNT; kind++) world->hero.bag.stock[kind] = 999;
+    for (int kind = 0; kind < ITEM_COUNT; kind++) world->hero.bag.from[kind][7] = 200;
+    for (int i = 0; i < GEAR_COUNT; i++) world->hero.worn[i] = ITEM_HOURS_RING;
+    for (int i = 0; i < POWER_COUNT; i++) world->hero.power[i] = 900;
+    world->clock = (TollClock){.on = true, .quota = 99};
     for (int cursor = -3; cursor < 30; cursor++) {
         draw(&picture, cursor); // guards are looked at when the test ends
-        draw(&other, int_clamp(cursor, 0, bag_count(world) - 1));
+        draw(&other, int_clamp(cursor, 0, bag_page_count(world) - 1));
         assert_true(image_same(&picture, &other));
     }
 }
@@ -123,9 +123,9 @@ static void a_full_bag_fits_wherever_the_cursor_is(void **state) {
 static void a_full_bag_fits_a_small_layer(void **state) {
     (void)state;
     Image small = guarded_image(400, 300);
-    for (int kind = 0; kind < ITEM_COUNT; kind++) world->pack.stock[kind] = 99;
-    for (int i = 0; i < POWER_COUNT; i++) world->run.power[i] = 5400;
-    for (int cursor = 0; cursor < bag_count(world); cursor++) draw(&small, cursor);
+    for (int kind = 0; kind < ITEM_COUNT; kind++) world->hero.bag.stock[kind] = 99;
+    for (int i = 0; i < POWER_COUNT; i++) world->hero.power[i] = 5400;
+    for (int cursor = 0; cursor < bag_page_count(world); cursor++) draw(&small, cursor);
     assert_true(guard_intact(&small));
     guarded_free(&small);
 }
@@ -133,7 +133,7 @@ static void a_full_bag_fits_a_small_layer(void **state) {
 static void an_empty_bag_says_so(void **state) {
     (void)state;
     draw(&picture, 0);
-    world->pack.stock[ITEM_CANDLE] = 0;
+    world->hero.bag.stock[ITEM_CANDLE] = 0;
     assert_shows_change();
 }
 

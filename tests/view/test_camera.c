@@ -62,10 +62,10 @@ static bool rects_touch(Rect a, Rect b) {
 // All that a panel can show, but for numbers of more digits than anybody comes by.
 static Hud full_hud(World *world) {
     Hud hud;
-    world->hour = (Hour){.on = true, .quota = 3};
-    for (int i = 0; i < KEY_KINDS; i++) world->keys[i] = 1;
-    for (int i = 0; i < POWER_COUNT; i++) world->run.power[i] = 300;
-    for (int i = 0; i < SLOTS; i++) world->pack.slots[i] = ITEM_CANDLE + i;
+    world->clock = (TollClock){.on = true, .quota = 3};
+    for (int i = 0; i < KEY_KINDS; i++) world->hero.keys[i] = 1;
+    for (int i = 0; i < POWER_COUNT; i++) world->hero.power[i] = 300;
+    for (int i = 0; i < SLOTS; i++) world->hero.bag.slots[i] = ITEM_CANDLE + i;
     hud_init(&hud, world);
     return hud;
 }
@@ -157,7 +157,7 @@ static void nothing_seen_behind_him_leaves_the_picture(void **state) {
         here->actors[HERO].prev = prev;
         for (int i = 0; i < world->level.tiles.w * world->level.tiles.h; i++) {
             Vec cell = {i % world->level.tiles.w, i / world->level.tiles.w};
-            if (!fov_has(&world->view, cell) || !shows_cell(&centred, cell)) continue;
+            if (!fov_has(&world->cache.view, cell) || !shows_cell(&centred, cell)) continue;
             if (!shows_cell(&camera, cell)) fail_msg("tick %d: %d, %d", tick, cell.x, cell.y);
         }
     }

@@ -20,10 +20,10 @@ static const char *const FIELD = "###############################\n"
 static World *field(int quota) {
     World *world = arena(FIELD);
     for (int y = 6; y <= 8; y++) terrain_set(world, (Vec){21, y}, y == 7 ? TILE_LOCKED_1 : TILE_WALL);
-    for (int i = 0; i < world->item_count; i++) world->items[i].kind = ITEM_GEM;
-    world->hour.on = true;
-    world->hour.quota = quota;
-    world->hour.clock = 100000;
+    for (int i = 0; i < world->floor.item_count; i++) world->floor.items[i].kind = ITEM_GEM;
+    world->clock.on = true;
+    world->clock.quota = quota;
+    world->clock.ticks = 100000;
     return world;
 }
 
@@ -32,9 +32,9 @@ static void while_there_is_a_choice_it_points_nowhere(void **state) {
     World *world = field(1);
     Vec target;
     assert_false(compass_find(world, &target));
-    world->hour.quota = 2;
+    world->clock.quota = 2;
     assert_true(compass_find(world, &target));
-    world->hour.on = false; // a single dungeon
+    world->clock.on = false; // a single dungeon
     assert_false(compass_find(world, &target));
     world_free(world);
 }
@@ -45,8 +45,8 @@ static void it_points_to_the_nearest_that_needs_no_key(void **state) {
     Vec target;
     assert_true(compass_find(world, &target));
     assert_true(vec_eq(cell_of(target), (Vec){17, 2}));
-    for (int i = 0; i < world->item_count; i++)
-        world->items[i].taken |= vec_eq(cell_of(world->items[i].pos), (Vec){17, 2});
+    for (int i = 0; i < world->floor.item_count; i++)
+        world->floor.items[i].taken |= vec_eq(cell_of(world->floor.items[i].pos), (Vec){17, 2});
     assert_true(compass_find(world, &target));
     assert_true(vec_eq(cell_of(target), (Vec){25, 2}));
     world_free(world);
@@ -84,8 +84,8 @@ static void its_tip_points_the_way(void **state) {
         Image image;
         assert_true(image_init(&image, SIDE, SIDE));
         Vec way = DIRS[dir], back = {-way.x, -way.y};
-        for (int i = 0; i < world->item_count; i++)
-            world->items[i].pos = vec_add(world->actors[HERO].pos, (Vec){way.x * 5000, way.y * 5000});
+        for (int i = 0; i < world->floor.item_count; i++)
+            world->floor.items[i].pos = vec_add(world->actors[HERO].pos, (Vec){way.x * 5000, way.y * 5000});
         compass_draw(world, 0, &image, (Vec){MIDDLE, MIDDLE});
         assert_true(reach(&image, way) > reach(&image, back));
         image_free(&image);
@@ -102,11 +102,11 @@ static void needed_goods_are_remembered_without_having_been_seen(void **state) {
     recall_settle(&recall, world);
     world_tick(world, STILL);
     recall_tick(&recall, world, &shown);
-    for (int i = 0; i < world->item_count; i++) assert_false(recall.items[i].there);
-    world->hour.quota = 2;
+    for (int i = 0; i < world->floor.item_count; i++) assert_false(recall.items[i].there);
+    world->clock.quota = 2;
     recall_tick(&recall, world, &shown);
-    for (int i = 0; i < world->item_count; i++) {
-        bool locked = cell_of(world->items[i].pos).y == 7;
+    for (int i = 0; i < world->floor.item_count; i++) {
+        bool locked = cell_of(world->floor.items[i].pos).y == 7;
         assert_int_equal(recall.items[i].there, !locked);
     }
     shown_free(&shown);
@@ -119,7 +119,7 @@ static void the_map_shows_them_too(void **state) {
     Image map, needed;
     assert_true(image_init(&map, 200, 80) && image_init(&needed, 200, 80));
     minimap_draw_whole(world, &map, (Rect){0, 0, 200, 80});
-    world->hour.quota = 2;
+    world->clock.quota = 2;
     minimap_draw_whole(world, &needed, (Rect){0, 0, 200, 80});
     int more = 0;
     for (int i = 0; i < 200 * 80; i++) more += map.pixels[i] != needed.pixels[i];

@@ -18,23 +18,23 @@ static void shows_hit_points_kills_and_score(void **state) {
     world->actors[HERO].hp--;
     assert_only_differs(HUD_HERO);
     world->actors[HERO].hp++;
-    world->kills++;
+    world->hero.score.kills++;
     assert_only_differs(HUD_HERO);
-    world->kills--;
-    world->score += 40;
+    world->hero.score.kills--;
+    world->hero.score.total += 40;
     assert_only_differs(HUD_HERO);
 }
 
 static void shows_what_is_carried_but_not_delivered(void **state) {
     (void)state;
     before();
-    world->pack.stock[ITEM_GEM] = world->pack.from[ITEM_GEM][1] = 1;
+    world->hero.bag.stock[ITEM_GEM] = world->hero.bag.from[ITEM_GEM][1] = 1;
     hud_draw(&hud, &kit.ui, world, &other);
     Rect hero = hud_rect(&hud, &kit.ui, world, HUD_HERO);
     assert_true(image_same_in(&layer, &other, hero)); // nothing is delivered in a single dungeon
-    world->hour.on = true;
+    world->clock.on = true;
     hud_draw(&hud, &kit.ui, world, &layer);
-    world->pack.from[ITEM_GEM][1] = 0;
+    world->hero.bag.from[ITEM_GEM][1] = 0;
     hud_draw(&hud, &kit.ui, world, &other);
     assert_false(image_same_in(&layer, &other, hero));
 }
@@ -42,37 +42,37 @@ static void shows_what_is_carried_but_not_delivered(void **state) {
 static void shows_coins(void **state) {
     (void)state;
     before();
-    world->run.coins++;
+    world->hero.score.coins++;
     assert_only_differs(HUD_HERO);
 }
 
 static void shows_what_works_and_for_how_long(void **state) {
     (void)state;
     assert_int_equal(hud_rect(&hud, &kit.ui, world, HUD_POWERS).w, 0);
-    world->run.power[POWER_ZEAL] = 900;
+    world->hero.power[POWER_ZEAL] = 900;
     int one = hud_rect(&hud, &kit.ui, world, HUD_POWERS).w;
-    world->run.power[POWER_AEGIS] = 300;
+    world->hero.power[POWER_AEGIS] = 300;
     assert_true(hud_rect(&hud, &kit.ui, world, HUD_POWERS).w > one && one > 0);
     before();
-    world->run.power[POWER_AEGIS] = 150;
+    world->hero.power[POWER_AEGIS] = 150;
     assert_only_differs(HUD_POWERS);
 }
 
 static void all_that_he_is_under_shows_with_its_time(void **state) {
     (void)state;
-    world->run.night = 600;
+    world->hero.night = 600;
     assert_true(hud_rect(&hud, &kit.ui, world, HUD_POWERS).w > 0);
     before();
-    world->run.night = 540; // one second is to be told from the next
+    world->hero.night = 540; // one second is to be told from the next
     assert_only_differs(HUD_POWERS);
     before();
-    world->run.night = 480;
+    world->hero.night = 480;
     assert_only_differs(HUD_POWERS);
     int one = hud_rect(&hud, &kit.ui, world, HUD_POWERS).w;
-    world->run.sealed = true;
+    world->hero.sealed = true;
     assert_true(hud_rect(&hud, &kit.ui, world, HUD_POWERS).w > one);
     before();
-    world->run.looks[ITEM_SCROLL_SEAL] = 2; // by the scroll that it was
+    world->hero.looks[ITEM_SCROLL_SEAL] = 2; // by the scroll that it was
     assert_only_differs(HUD_POWERS);
 }
 
@@ -101,11 +101,11 @@ static void equal_worlds_look_equal(void **state) {
 static void the_map_tells_nothing_unexplored(void **state) {
     (void)state;
     before();
-    world->items[1].taken = true; // beyond the wall
+    world->floor.items[1].taken = true; // beyond the wall
     world->actors[1].kind = ACTOR_NONE;
     hud_draw(&hud, &kit.ui, world, &other);
     assert_true(image_same(&layer, &other));
-    world->items[0].taken = true; // in sight
+    world->floor.items[0].taken = true; // in sight
     assert_only_differs(HUD_MAP);
 }
 
@@ -144,7 +144,7 @@ static void lost_hearts_flash_and_settle(void **state) {
 
 static void the_score_counts_up(void **state) {
     (void)state;
-    world->score += 412;
+    world->hero.score.total += 412;
     ticks(1, NULL, 0);
     assert_in_range(hud.score, 1, 100);
     int before_it = hud.score;
@@ -172,9 +172,9 @@ static void a_larger_key_cap_is_the_same_cap_larger(void **state) {
 
 static void the_eye_is_open_while_he_is_exposed(void **state) {
     (void)state;
-    world->shut = false;
+    world->hero.lantern_shut = false;
     before();
-    world->shut = true;
+    world->hero.lantern_shut = true;
     assert_only_differs(HUD_HERO);
 }
 
@@ -185,21 +185,21 @@ static void the_map_keeps_what_was_seen_last(void **state) {
     grid_set(&world->level.decor, (Vec){4, 0}, DECOR_TORCH);
     hud_draw(&hud, &kit.ui, world, &other);
     assert_true(image_same(&layer, &other));
-    grid_set(&world->known_tiles, (Vec){5, 2}, TILE_WALL);
+    grid_set(&world->known.tiles, (Vec){5, 2}, TILE_WALL);
     assert_only_differs(HUD_MAP);
 }
 
 static void the_map_dims_what_a_toll_may_have_changed(void **state) {
     (void)state;
     before();
-    grid_set(&world->explored, (Vec){9, 2}, KNOWN_STALE);
+    grid_set(&world->known.explored, (Vec){9, 2}, KNOWN_STALE);
     assert_only_differs(HUD_MAP);
     before();
-    world->items[0].pos = cell_centre((Vec){9, 2}); // he cannot know what lies there now
-    world->items[0].taken = false;
+    world->floor.items[0].pos = cell_centre((Vec){9, 2}); // he cannot know what lies there now
+    world->floor.items[0].taken = false;
     Image with = other;
     hud_draw(&hud, &kit.ui, world, &with);
-    world->items[0].taken = true;
+    world->floor.items[0].taken = true;
     hud_draw(&hud, &kit.ui, world, &layer);
     assert_true(image_same(&layer, &with));
 }
@@ -207,20 +207,20 @@ static void the_map_dims_what_a_toll_may_have_changed(void **state) {
 static void keys_show_while_he_has_them(void **state) {
     (void)state;
     assert_int_equal(hud_rect(&hud, &kit.ui, world, HUD_KEYS).w, 0);
-    world->keys[0] = 1;
+    world->hero.keys[0] = 1;
     Rect one = hud_rect(&hud, &kit.ui, world, HUD_KEYS);
     before();
-    world->keys[0] = 0;
-    world->keys[1] = 1;
+    world->hero.keys[0] = 0;
+    world->hero.keys[1] = 1;
     assert_only_differs(HUD_KEYS); // told apart in the same place
-    world->keys[0] = 2;
-    world->keys[3] = 12;
+    world->hero.keys[0] = 2;
+    world->hero.keys[3] = 12;
     assert_true(hud_rect(&hud, &kit.ui, world, HUD_KEYS).w > one.w);
 }
 
 static void who_lies_in_ambush_is_not_on_the_map(void **state) {
     (void)state;
-    world->actors[2].mind = MIND_AMBUSH;
+    world->actors[2].brain.mind = MIND_AMBUSH;
     before();
     world->actors[2].kind = ACTOR_NONE;
     hud_draw(&hud, &kit.ui, world, &other);

@@ -4,36 +4,36 @@
 static void a_slot_that_he_filled_himself_is_pinned(void **state) {
     (void)state;
     before();
-    world->pack.kept[0] = !world->pack.kept[0];
+    world->hero.bag.kept[0] = !world->hero.bag.kept[0];
     assert_only_differs(HUD_SLOTS);
 }
 
 static void what_is_in_hand_shows_though_no_slot_has_it(void **state) {
     (void)state;
-    world->pack.stock[ITEM_BOMB] = 2;
+    world->hero.bag.stock[ITEM_BOMB] = 2;
     before();
-    world->pack.hand = ITEM_BOMB;
+    world->hero.bag.hand = ITEM_BOMB;
     assert_only_differs(HUD_SLOTS);
-    world->pack.stock[ITEM_BOMB] = 1;
+    world->hero.bag.stock[ITEM_BOMB] = 1;
     before();
-    world->pack.stock[ITEM_BOMB] = 3;
+    world->hero.bag.stock[ITEM_BOMB] = 3;
     assert_only_differs(HUD_SLOTS);
 }
 
 static void potions_look_as_this_run_has_them(void **state) {
     (void)state;
-    world->pack.slots[1] = ITEM_POTION_FROST;
-    world->pack.stock[ITEM_POTION_FROST] = 1;
+    world->hero.bag.slots[1] = ITEM_POTION_FROST;
+    world->hero.bag.stock[ITEM_POTION_FROST] = 1;
     before();
-    world->run.looks[ITEM_POTION_FROST] = 3;
+    world->hero.looks[ITEM_POTION_FROST] = 3;
     assert_only_differs(HUD_SLOTS);
 }
 
 static void the_hour_is_told_once_he_has_the_hand_bell(void **state) {
     (void)state;
-    world->hour = (Hour){.on = true, .quota = 3};
+    world->clock = (TollClock){.on = true, .quota = 3};
     assert_true(hud_rect(&hud, &kit.ui, world, HUD_HOUR).w > 0);
-    Item *bell = &world->items[world->item_count++];
+    Item *bell = &world->floor.items[world->floor.item_count++];
     *bell = (Item){.kind = ITEM_BELL, .pos = world->actors[HERO].pos};
     assert_int_equal(hud_rect(&hud, &kit.ui, world, HUD_HOUR).w, 0);
     bell->taken = true;
@@ -43,13 +43,13 @@ static void the_hour_is_told_once_he_has_the_hand_bell(void **state) {
 // Whatever was in it: a slot without a thing looks like one that was never filled.
 static void an_empty_slot_is_empty(void **state) {
     (void)state;
-    world->pack.slots[1] = world->pack.slots[2] = -1;
+    world->hero.bag.slots[1] = world->hero.bag.slots[2] = -1;
     before();
-    world->pack.slots[1] = ITEM_GEM;
-    world->pack.hand = ITEM_ARROW;
+    world->hero.bag.slots[1] = ITEM_GEM;
+    world->hero.bag.hand = ITEM_ARROW;
     hud_draw(&hud, &kit.ui, world, &other);
     assert_true(image_same(&layer, &other));
-    world->pack.arrows = 0;
+    world->hero.bag.arrows = 0;
     hud_draw(&hud, &kit.ui, world, &other);
     Rect slots = hud_rect(&hud, &kit.ui, world, HUD_SLOTS);
     for (int y = 1; y < 25; y++) { // the bow's place, but for its frame
@@ -61,53 +61,53 @@ static void an_empty_slot_is_empty(void **state) {
 static void the_bar_tells_what_is_hallowed(void **state) {
     (void)state;
     before();
-    world->items[0].hallowed = true; // in sight: on the map as well
+    world->floor.items[0].hallowed = true; // in sight: on the map as well
     hud_draw(&hud, &kit.ui, world, &other);
     Rect goods = panel_rect(HUD_GOODS), bar = {goods.x + 25, goods.y + 26, 175, 4};
     assert_false(image_same_in(&layer, &other, goods));
     assert_false(image_same_in(&layer, &other, bar));
-    world->items[0].taken = true; // in the bag it is told by its slot
+    world->floor.items[0].taken = true; // in the bag it is told by its slot
     before();
-    world->items[0].hallowed = false;
+    world->floor.items[0].hallowed = false;
     hud_draw(&hud, &kit.ui, world, &other);
     assert_true(image_same(&layer, &other));
 }
 
 static void a_hallowed_good_has_a_rim_in_its_slot(void **state) {
     (void)state;
-    world->pack.slots[1] = ITEM_GEM;
-    world->pack.stock[ITEM_GEM] = world->pack.from[ITEM_GEM][1] = 1;
+    world->hero.bag.slots[1] = ITEM_GEM;
+    world->hero.bag.stock[ITEM_GEM] = world->hero.bag.from[ITEM_GEM][1] = 1;
     before();
-    world->pack.hallowed[ITEM_GEM][1] = 1;
+    world->hero.bag.hallowed[ITEM_GEM][1] = 1;
     assert_only_differs(HUD_SLOTS);
 }
 
 static void a_torch_in_hand_tells_how_long_it_burns(void **state) {
     (void)state;
-    world->pack.hand = ITEM_BRAND;
+    world->hero.bag.hand = ITEM_BRAND;
     assert_true(panel_rect(HUD_POWERS).w > 0);
     before();
-    world->pack.torch = BRAND_TICKS / 2;
+    world->hero.bag.torch = BRAND_TICKS / 2;
     assert_only_differs(HUD_POWERS);
 }
 
 static void the_hour_shows_in_the_descent_only(void **state) {
     (void)state;
     assert_int_equal(hud_rect(&hud, &kit.ui, world, HUD_HOUR).w, 0);
-    world->hour = (Hour){.on = true, .quota = 1, .clock = 5400, .period = 5400, .bell = true};
+    world->clock = (TollClock){.on = true, .quota = 1, .ticks = 5400, .period = 5400, .bell_ready = true};
     assert_true(hud_rect(&hud, &kit.ui, world, HUD_HOUR).w > 0);
     before();
-    world->hour.bell = false;
+    world->clock.bell_ready = false;
     assert_only_differs(HUD_HOUR);
 }
 
 static void the_hour_candle_burns_down_in_eight_steps(void **state) {
     (void)state;
     int steps = 0;
-    world->hour = (Hour){.on = true, .quota = 1, .clock = 5400, .period = 5400};
+    world->clock = (TollClock){.on = true, .quota = 1, .ticks = 5400, .period = 5400};
     before();
     for (int clock = 5400; clock > TOLL_WARN_TICKS; clock -= 60) {
-        world->hour.clock = clock;
+        world->clock.ticks = clock;
         hud_draw(&hud, &kit.ui, world, &other);
         bool same = image_same_in(&layer, &other, hud_rect(&hud, &kit.ui, world, HUD_HOUR));
         steps += !same;
@@ -118,23 +118,23 @@ static void the_hour_candle_burns_down_in_eight_steps(void **state) {
 
 static void the_candle_is_whole_until_the_clock_runs(void **state) {
     (void)state;
-    world->hour = (Hour){.on = true, .quota = 1, .clock = 5400, .period = 5400};
+    world->clock = (TollClock){.on = true, .quota = 1, .ticks = 5400, .period = 5400};
     before();
-    world->hour.clock = TOLL_WARN_TICKS / 2;
-    world->hour.doorstep = (Vec){3, 3};
+    world->clock.ticks = TOLL_WARN_TICKS / 2;
+    world->clock.doorstep = (Vec){3, 3};
     assert_only_differs(HUD_PANEL_COUNT);
-    world->hour.doorstep = (Vec){0, 0};
+    world->clock.doorstep = (Vec){0, 0};
     assert_only_differs(HUD_HOUR);
 }
 
 static void the_last_ten_seconds_are_counted(void **state) {
     (void)state;
-    world->hour = (Hour){.on = true, .quota = 1, .clock = 600, .period = 5400};
+    world->clock = (TollClock){.on = true, .quota = 1, .ticks = 600, .period = 5400};
     int changes = 0;
     for (int clock = 600; clock > 0; clock--) {
-        world->hour.clock = clock;
+        world->clock.ticks = clock;
         before();
-        world->hour.clock = clock - 1;
+        world->clock.ticks = clock - 1;
         hud_draw(&hud, &kit.ui, world, &other);
         changes += !image_same_in(&layer, &other, hud_rect(&hud, &kit.ui, world, HUD_HOUR));
     }
@@ -143,7 +143,7 @@ static void the_last_ten_seconds_are_counted(void **state) {
 
 static void the_notch_shines_when_the_quota_is_reached(void **state) {
     (void)state;
-    world->hour = (Hour){.on = true, .quota = 2, .clock = 5400, .period = 5400};
+    world->clock = (TollClock){.on = true, .quota = 2, .ticks = 5400, .period = 5400};
     hud_init(&hud, world);
     ticks(1, NULL, 0);
     happens((Event){.kind = EVENT_QUOTA});
@@ -160,7 +160,7 @@ static void the_notch_shines_when_the_quota_is_reached(void **state) {
 
 static void a_lost_good_burns_off_and_leaves_a_charred_end(void **state) {
     (void)state;
-    world->hour = (Hour){.on = true, .quota = 1, .clock = 5400, .period = 5400};
+    world->clock = (TollClock){.on = true, .quota = 1, .ticks = 5400, .period = 5400};
     hud_init(&hud, world);
     before();
     happens((Event){.kind = EVENT_GONE, .what = ITEM_HONEY});
@@ -171,7 +171,7 @@ static void a_lost_good_burns_off_and_leaves_a_charred_end(void **state) {
     assert_true(image_same_in(&layer, &other, hud_rect(&hud, &kit.ui, world, HUD_GOODS)));
     silence();
     world->remaining--;
-    world->hour.lost++;
+    world->clock.lost++;
     before();
     ticks(1, NULL, 0);
     assert_only_differs(HUD_GOODS);
@@ -179,7 +179,7 @@ static void a_lost_good_burns_off_and_leaves_a_charred_end(void **state) {
 
 static void slots_show_what_how_much_and_what_is_in_hand(void **state) {
     (void)state;
-    Pack *pack = &world->pack;
+    Bag *pack = &world->hero.bag;
     before();
     pack->arrows--;
     assert_only_differs(HUD_SLOTS);
@@ -216,8 +216,8 @@ static void no_good_is_larger_than_its_slot(void **state) {
                    {slot.x, slot.y + 24, 16, 4}};
     before();
     for (int good = ITEM_CANDLE; good <= ITEM_RELIC; good++) {
-        world->pack.slots[SLOTS - 1] = good;
-        world->pack.stock[good] = 1;
+        world->hero.bag.slots[SLOTS - 1] = good;
+        world->hero.bag.stock[good] = 1;
         hud_draw(&hud, &kit.ui, world, &other);
         for (int i = 0; i < 4; i++) assert_true(image_same_in(&layer, &other, rims[i]));
         assert_false(image_same_in(&layer, &other, (Rect){slot.x, slot.y, 26, 26}));

@@ -11,9 +11,9 @@ static void wait_for_moves(const Rect *busy, int count) {
 
 static void panels_make_room_for_the_hero_and_stay_opaque(void **state) {
     (void)state;
-    world->keys[2] = 1;
-    world->hour.on = true;
-    world->run.power[POWER_WINGS] = 900;
+    world->hero.keys[2] = 1;
+    world->clock.on = true;
+    world->hero.power[POWER_WINGS] = 900;
     message_say(&hud.message, "something");
     hud.message.shown[0].stay = INT32_MAX;
     for (int i = 0; i < HUD_PANEL_COUNT; i++) {
@@ -73,13 +73,13 @@ static void assert_panels_are_apart(void) {
 }
 
 static void show_all_panels(void) {
-    world->hour = (Hour){.on = true, .quota = 3};
+    world->clock = (TollClock){.on = true, .quota = 3};
     world->level.seed = UINT64_MAX;
-    for (int i = 0; i < KEY_KINDS; i++) world->keys[i] = 64;
-    for (int i = 0; i < SLOTS; i++) world->pack.slots[i] = ITEM_CANDLE + i;
-    for (int i = 0; i < POWER_COUNT; i++) world->run.power[i] = 300;
-    world->run.night = 600;
-    world->run.sealed = true;
+    for (int i = 0; i < KEY_KINDS; i++) world->hero.keys[i] = 64;
+    for (int i = 0; i < SLOTS; i++) world->hero.bag.slots[i] = ITEM_CANDLE + i;
+    for (int i = 0; i < POWER_COUNT; i++) world->hero.power[i] = 300;
+    world->hero.night = 600;
+    world->hero.sealed = true;
     fill_messages();
 }
 
@@ -164,11 +164,11 @@ static void large_numbers_stay_in_their_panels(void **state) {
     (void)state;
     world->collected = 1024;
     world->remaining = 1024;
-    world->kills = 1280;
-    world->score = 99999;
+    world->hero.score.kills = 1280;
+    world->hero.score.total = 99999;
     world->tick = 60u * 3600 * 9;
     world->level.seed = UINT64_MAX;
-    for (int i = 0; i < KEY_KINDS; i++) world->keys[i] = 64;
+    for (int i = 0; i < KEY_KINDS; i++) world->hero.keys[i] = 64;
     world->depth = 15;
     world->actors[HERO].hp_max = world->actors[HERO].hp = 32;
     hud_draw(&hud, &kit.ui, world, &layer);
@@ -196,8 +196,8 @@ static void a_line_above_all_covers_no_panel(void **state) {
     (void)state;
     static const Vec SIZES[] = {
         {HUD_LEAST_W, HUD_LEAST_H}, {400, 300}, {500, 350}, {HUD_W, HUD_H}, {960, 540}};
-    world->keys[2] = 1;
-    world->run.power[POWER_WINGS] = 900;
+    world->hero.keys[2] = 1;
+    world->hero.power[POWER_WINGS] = 900;
     for (size_t i = 0; i < sizeof SIZES / sizeof *SIZES; i++) {
         hud.size = SIZES[i];
         Rect line = hud_line_rect(&hud, &kit.ui, world, 270);

@@ -47,9 +47,9 @@ static void everything_is_drawn_inside_and_the_world_untouched(void **state) {
     for (int l = 0; l < LEVEL_COUNT; l++) {
         World *world = kit_hall(LEVELS[l].x, LEVELS[l].y), *copy = malloc(sizeof *copy);
         assert_non_null(copy);
-        world->actors[1].sees = true;
-        world->actors[1].mind = MIND_SUSPICIOUS;
-        world->actors[1].path_count = PATH_MAX;
+        world->actors[1].brain.sees = true;
+        world->actors[1].brain.mind = MIND_SUSPICIOUS;
+        world->actors[1].brain.route.count = PATH_MAX;
         memcpy(copy, world, sizeof *copy);
         for (int w = 0; w < WINDOW_COUNT; w++) {
             Image image = guarded_image(WINDOWS[w].x, WINDOWS[w].y);
@@ -146,20 +146,20 @@ static void minds_show(void **state) {
     (void)state;
     World *world = kit_hall(31, 21);
     Actor rat = world->actors[1];
-    rat.sees = true;
+    rat.brain.sees = true;
     assert_true(difference(world, &rat) > 100); // a line across the hall
     rat = world->actors[1];
-    rat.mind = MIND_CHASE;
+    rat.brain.mind = MIND_CHASE;
     assert_true(difference(world, &rat) > 0);
     rat = world->actors[1];
-    rat.target = (Vec){5, 15};
+    rat.brain.route.target = (Vec){5, 15};
     assert_true(difference(world, &rat) > 0);
     rat = world->actors[1];
-    rat.home = (Vec){20, 5};
+    rat.brain.home = (Vec){20, 5};
     assert_true(difference(world, &rat) > 0);
     rat = world->actors[1];
-    rat.path_count = 9;
-    memset(rat.path, DIR_W, sizeof rat.path);
+    rat.brain.route.count = 9;
+    memset(rat.brain.route.dirs, DIR_W, sizeof rat.brain.route.dirs);
     assert_true(difference(world, &rat) > 40);
     kit_free(world);
 }
@@ -173,7 +173,7 @@ static void letters_hide_what_is_unseen(void **state) {
     World *world = kit_world(CELLS, 5);
     Image with = guarded_image(640, 360), without = guarded_image(640, 360);
     ascii_draw(&kit.ui, world, &with);
-    world->items[0].taken = true;
+    world->floor.items[0].taken = true;
     world->actors[1].kind = ACTOR_NONE;
     ascii_draw(&kit.ui, world, &without);
     assert_true(image_same(&with, &without));

@@ -47,9 +47,9 @@ static void walking_is_learned_by_two_steps(void **state) {
     (void)state;
     lessons_tick(&lessons, world);
     assert_true(taught(LESSON_WALK));
-    world->hero_cell.x -= 2;
+    world->cache.hero_cell.x -= 2;
     lessons_tick(&lessons, world);
-    world->hero_cell = world->level.start;
+    world->cache.hero_cell = world->level.start;
     assert_false(taught(LESSON_WALK));
 }
 

@@ -36,10 +36,10 @@ enum { MAP_COUNT = 4 };
 
 // Candles burn, and a torch lies in the middle of things.
 static void burn(World *world) {
-    Item *brand = &world->items[world->item_count++];
+    Item *brand = &world->floor.items[world->floor.item_count++];
     *brand = (Item){.kind = ITEM_BRAND, .pos = world->actors[HERO].pos};
     brand->pos.x += 4 * CELL_SUB;
-    for (int i = 0; i < world->item_count; i++) world->items[i].burns = 99;
+    for (int i = 0; i < world->floor.item_count; i++) world->floor.items[i].burns = 99;
     stage_update(world);
 }
 
@@ -82,8 +82,8 @@ static int radius_at(const World *world, Vec cell) {
     Vec above = vec_add(cell, DIRS[DIR_N]);
     bool torch =
         !level_opaque(&world->level, cell) && grid_get(&world->level.decor, above, DECOR_NONE) == DECOR_TORCH;
-    for (int i = 0; i < world->item_count; i++) {
-        bool burns = world->items[i].burns > 0 && vec_eq(cell_of(world->items[i].pos), cell);
+    for (int i = 0; i < world->floor.item_count; i++) {
+        bool burns = world->floor.items[i].burns > 0 && vec_eq(cell_of(world->floor.items[i].pos), cell);
         if (burns) radius = int_max(radius, 3);
     }
     return torch ? int_max(radius, 4) : radius;
@@ -91,8 +91,8 @@ static int radius_at(const World *world, Vec cell) {
 
 static bool lit_by_rules(const World *world, Vec cell) {
     const Level *level = &world->level;
-    if (shines_on(level, world->hero_cell, world->shut ? 1 : 5, cell)) return true;
-    if (world->pack.hand == ITEM_BRAND && shines_on(level, world->hero_cell, 3, cell)) return true;
+    if (shines_on(level, world->cache.hero_cell, world->hero.lantern_shut ? 1 : 5, cell)) return true;
+    if (world->hero.bag.hand == ITEM_BRAND && shines_on(level, world->cache.hero_cell, 3, cell)) return true;
     for (int y = 0; y < level->decor.h; y++) {
         for (int x = 0; x < level->decor.w; x++) {
             int radius = radius_at(world, (Vec){x, y});
@@ -134,7 +134,7 @@ static Findings compare_with_rules(const World *world, Vec at) {
 
 static void check_map(World *world) {
     Findings found = compare_with_rules(
-        world, (Vec){world->hero_cell.x * CELL_PX + 16, world->hero_cell.y * CELL_PX + 16});
+        world, (Vec){world->cache.hero_cell.x * CELL_PX + 16, world->cache.hero_cell.y * CELL_PX + 16});
     assert_int_equal(found.stray, 0);
     assert_int_equal(found.dark, 0);
     for (int i = 0; i < world->level.tiles.w * world->level.tiles.h; i++) {
@@ -159,12 +159,12 @@ static void what_glows_is_what_the_rules_call_lit(void **state) {
 static void so_it_is_with_the_shutter_closed_a_torch_in_hand_and_doors_open(void **state) {
     (void)state;
     World *world = stage_map(&MAPS[MAP_COUNT - 1]);
-    world->shut = true;
+    world->hero.lantern_shut = true;
     check_map(world);
     stage_set(world, (Vec){8, 2}, TILE_DOOR_OPEN);
     stage_set(world, (Vec){4, 6}, TILE_DOOR);
     check_map(world);
-    world->pack.hand = ITEM_BRAND;
+    world->hero.bag.hand = ITEM_BRAND;
     check_map(world);
     assert_true(flames_quench(world, (Vec){3, 2}, HERO));
     assert_true(flames_kindle(world, (Vec){19, 0}, HERO));
@@ -176,13 +176,14 @@ static void so_it_is_with_the_shutter_closed_a_torch_in_hand_and_doors_open(void
 static void light_comes_and_goes_within_150_ms(void **state) {
     (void)state;
     World *world = stage_map(&MAPS[MAP_COUNT - 1]);
-    Vec at = {world->hero_cell.x * CELL_PX + 16, world->hero_cell.y * CELL_PX + 16}, lit = {15, 8};
+    Vec at = {world->cache.hero_cell.x * CELL_PX + 16, world->cache.hero_cell.y * CELL_PX + 16},
+        lit = {15, 8};
     Camera camera = camera_at(at, (Vec){1280, 720});
     Light *light = watch(world, at, camera.size);
     int before = brightest(light, lit), last = before;
     assert_true(before > 0);
-    world->shut = true;
-    for (int i = 0; i < world->item_count; i++) world->items[i].burns = 0;
+    world->hero.lantern_shut = true;
+    for (int i = 0; i < world->floor.item_count; i++) world->floor.items[i].burns = 0;
     flames_find(world);
     for (int tick = 0; tick < 9; tick++) {
         light_tick(light, world, &shown);
@@ -201,7 +202,7 @@ static void nothing_else_glows_wherever_in_his_cell_the_hero_stands(void **state
     for (int map = 0; map < MAP_COUNT; map++) {
         World *world = stage_map(&MAPS[map]);
         for (int corner = 0; corner < 4; corner++) {
-            Vec px = px_in(world->hero_cell, corner % 2 * 31, corner / 2 * 31);
+            Vec px = px_in(world->cache.hero_cell, corner % 2 * 31, corner / 2 * 31);
             assert_int_equal(compare_with_rules(world, px).stray, 0);
         }
         stage_free(world);
@@ -247,15 +248,15 @@ static void what_is_not_explored_is_rock_whatever_lies_there(void **state) {
     picture_open(&picture, (Vec){1280, 720});
     for (int map = 0; map < MAP_COUNT; map++) {
         World *world = stage_map(&MAPS[map]);
-        Vec at = px_in(world->hero_cell, 9, 21);
+        Vec at = px_in(world->cache.hero_cell, 9, 21);
         Camera camera = camera_at(at, (Vec){1280, 720});
         Light *light = watch(world, at, camera.size);
         light_draw_ground(light, &picture.ground, &shown, &camera, &picture.frame);
-        for (int i = 0; i < world->explored.w * world->explored.h; i++) {
-            Vec cell = {i % world->explored.w, i / world->explored.w};
+        for (int i = 0; i < world->known.explored.w * world->known.explored.h; i++) {
+            Vec cell = {i % world->known.explored.w, i / world->known.explored.w};
             int rock = count_rock(&picture, &camera, cell);
-            if (world->explored.cells[i] == 0) assert_int_equal(rock, CELL_PX * CELL_PX);
-            if (fov_has(&world->view, cell)) assert_in_range(rock, 0, CELL_PX * CELL_PX / 2);
+            if (world->known.explored.cells[i] == 0) assert_int_equal(rock, CELL_PX * CELL_PX);
+            if (fov_has(&world->cache.view, cell)) assert_in_range(rock, 0, CELL_PX * CELL_PX / 2);
         }
         drop(light);
         stage_free(world);
@@ -274,8 +275,8 @@ static void memory_is_cold_and_knows_no_light(void **state) {
     Vec cell = {18, 11}, at = px_in(cell, 16, 16);
     Camera camera = camera_at(at, (Vec){640, 360});
     picture_open(&picture, camera.size);
-    Light *light = watch(world, px_in(world->hero_cell, 16, 16), (Vec){1280, 720});
-    light_prepare(light, &shown, &camera, px_in(world->hero_cell, 16, 16));
+    Light *light = watch(world, px_in(world->cache.hero_cell, 16, 16), (Vec){1280, 720});
+    light_prepare(light, &shown, &camera, px_in(world->cache.hero_cell, 16, 16));
     light_draw_ground(light, &picture.ground, &shown, &camera, &picture.frame);
     uint32_t texel = ground_cell(&picture.ground, &world->level, cell)->seen[16 * CELL_PX + 16];
     uint32_t luma = ((texel >> 16 & 255) * 77 + (texel >> 8 & 255) * 150 + (texel & 255) * 29) >> 8;

@@ -126,8 +126,8 @@ static World *long_world(void) {
     (void)snprintf(world->level.generator, sizeof world->level.generator, "WWWWWWWWWWWWWWW");
     world->level.seed = UINT64_MAX;
     world->collected = world->remaining = 1024;
-    world->kills = 1280;
-    world->score = INT32_MAX;
+    world->hero.score.kills = 1280;
+    world->hero.score.total = INT32_MAX;
     world->tick = UINT32_MAX;
     return world;
 }
@@ -165,11 +165,12 @@ static void pages_of_the_descent_fit_the_smallest_picture(void **state) {
     for (int i = 0; i < 8; i++)
         menu_add(&menu,
                  (MenuEntry){.label = "Save and leave", .help = "Return to the title.", .enabled = true});
-    world->hour = (Hour){.on = true, .quota = 5};
+    world->clock = (TollClock){.on = true, .quota = 5};
     world->collected = world->remaining = 4;
     world->depth = 7;
-    world->run = (Run){.delivered = 2420, .hallowed = 80, .hallowed_goods = 2, .delivered_goods = 50};
-    world->run.passed = 6;
+    world->hero.score =
+        (RunScore){.delivered = 2420, .hallowed = 80, .hallowed_goods = 2, .delivered_goods = 50};
+    world->hero.score.passed = 6;
     world->outcome = OUTCOME_DEATH;
     page_pause(&kit.ui, &small, &menu, world, "500HSX2E2");
     assert_edges_free(&small);
@@ -187,7 +188,7 @@ static void pages_of_the_descent_fit_and_differ(void **state) {
     Menu menu = long_menu();
     for (int on = 0; on < 2; on++) {
         Image *picture = on == 0 ? &image : &other;
-        world->hour = (Hour){.on = on == 1, .quota = 1024};
+        world->clock = (TollClock){.on = on == 1, .quota = 1024};
         world->depth = 7;
         page_pause(&kit.ui, picture, &menu, world, "0123456789ABCDEFGHJKMNPQRSTV");
         assert_edges_free(picture);
@@ -266,11 +267,11 @@ static void the_end_tells_what_it_was(void **state) {
     (void)state;
     World *world = long_world();
     world->outcome = OUTCOME_DEATH;
-    world->bane = ACTOR_NONE;
-    world->bane_cause = CAUSE_TRAP;
+    world->killer = ACTOR_NONE;
+    world->killer_cause = CAUSE_TRAP;
     page_end(&kit.ui, &image, world, 1, false, "", "R", "Shift+R", "Esc");
     for (int cause = CAUSE_DART; cause < CAUSE_COUNT; cause++) {
-        world->bane_cause = cause;
+        world->killer_cause = cause;
         memset(other.pixels, 0, sizeof *other.pixels * 640 * 360);
         page_end(&kit.ui, &other, world, 1, false, "", "R", "Shift+R", "Esc");
         assert_false(image_same(&image, &other));

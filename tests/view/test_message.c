@@ -91,7 +91,7 @@ static void the_most_important_is_shown_at_once(void **state) {
 // Three lines of the first rank hold the place; the toll's loss waits behind them.
 static void what_remains_changes_when_the_loss_is_said(void **state) {
     (void)state;
-    world->hour = (Hour){.on = true, .quota = 1};
+    world->clock = (TollClock){.on = true, .quota = 1};
     silence();
     for (int i = 1; i <= 3; i++) happens((Event){.kind = EVENT_STAIRS, .amount = i, .dir = DIR_S});
     world->depth = 2;
@@ -101,7 +101,7 @@ static void what_remains_changes_when_the_loss_is_said(void **state) {
     before();
     happens((Event){.kind = EVENT_GONE, .what = ITEM_GEM});
     world->remaining--;
-    world->hour.lost++;
+    world->clock.lost++;
     bool said = false;
     for (int i = 0; i < 300 && !said; i++) {
         ticks(1, NULL, 0);
@@ -141,7 +141,7 @@ static void the_end_of_the_descent_tells_no_treasures(void **state) {
     happens((Event){.kind = EVENT_VICTORY});
     ticks(1, NULL, 0);
     assert_string_equal(message_text(&hud.message), "All treasures are yours!");
-    world->hour.on = true;
+    world->clock.on = true;
     happens((Event){.kind = EVENT_VICTORY});
     ticks(1, NULL, 0);
     assert_string_equal(message_text(&hud.message), "You made it out: the goods are yours");
@@ -150,7 +150,7 @@ static void the_end_of_the_descent_tells_no_treasures(void **state) {
 static void the_descent_tells_its_goal_on_each_depth(void **state) {
     (void)state;
     world->depth = 1;
-    world->hour = (Hour){.on = true, .quota = 1, .clock = 5400, .period = 5400};
+    world->clock = (TollClock){.on = true, .quota = 1, .ticks = 5400, .period = 5400};
     hud_init(&hud, world);
     assert_string_equal(message_text(&hud.message), "Collect 1 of 2 goods, then take the stairs down");
     world->depth = 2;
@@ -167,7 +167,7 @@ static void the_descent_tells_its_goal_on_each_depth(void **state) {
 static void who_goes_on_with_a_descent_is_told_what_is_left_to_do(void **state) {
     (void)state;
     world->depth = 1;
-    world->hour = (Hour){.on = true, .quota = 2, .clock = 5400, .period = 5400};
+    world->clock = (TollClock){.on = true, .quota = 2, .ticks = 5400, .period = 5400};
     world->collected = 1;
     world->remaining = 3;
     hud_init(&hud, world);
@@ -176,7 +176,7 @@ static void who_goes_on_with_a_descent_is_told_what_is_left_to_do(void **state) 
 
 static void every_message_fits_its_room(void **state) {
     (void)state;
-    world->hour = (Hour){.on = true, .quota = 10};
+    world->clock = (TollClock){.on = true, .quota = 10};
     world->remaining = 20;
     world->depth = 7;
     for (int kind = 0; kind < EVENT_COUNT; kind++) {

@@ -38,10 +38,10 @@ static void the_legend_has_every_colour_of_the_map(void **state) {
     World *world = kit_world(FIELD, 5);
     for (int tile = TILE_WALL; tile < TILE_COUNT; tile++) {
         grid_set(&world->level.tiles, (Vec){1 + tile, 0}, (uint8_t)tile);
-        grid_set(&world->known_tiles, (Vec){1 + tile, 0}, (uint8_t)tile);
+        grid_set(&world->known.tiles, (Vec){1 + tile, 0}, (uint8_t)tile);
     }
-    world->items[1].hallowed = true;
-    world->items[2].kind = ITEM_KEY_3;
+    world->floor.items[1].hallowed = true;
+    world->floor.items[2].kind = ITEM_KEY_3;
     kit_look(world);
     Image map = guarded_image(440, 70), legend = guarded_image(160, 340);
     minimap_draw_whole(world, &map, (Rect){0, 0, 440, 70});
@@ -65,7 +65,7 @@ static void a_hallowed_good_has_a_mark_of_its_own(void **state) {
     World *world = kit_world(FIELD, 5);
     Image plain = guarded_image(90, 57), hallowed = guarded_image(90, 57);
     minimap_draw(world, NULL, &plain, (Vec){0, 0});
-    world->items[0].hallowed = true;
+    world->floor.items[0].hallowed = true;
     minimap_draw(world, NULL, &hallowed, (Vec){0, 0});
     assert_false(image_same(&plain, &hallowed));
     guarded_free(&plain);
@@ -84,7 +84,7 @@ static void the_map_is_redrawn_as_the_light_of_a_toll_comes_by(void **state) {
     Image calm = guarded_image(90, 57), map = guarded_image(90, 57);
     Rect near = {NEAR_X * CELL, 8 * CELL, CELL, CELL}, far = {FAR_X * CELL, 8 * CELL, CELL, CELL};
     minimap_draw(world, NULL, &calm, (Vec){0, 0});
-    grid_fill_rect(&world->explored, (Rect){1, 1, 13, 1}, KNOWN_STALE);
+    grid_fill_rect(&world->known.explored, (Rect){1, 1, 13, 1}, KNOWN_STALE);
     minimap_draw(world, &wave, &map, (Vec){0, 0});
     assert_true(image_same_in(&calm, &map, far));
     wave.age = wave_arrives(&wave, (Vec){7, 1});

@@ -33,7 +33,7 @@ static void a_book_tells_of_the_goods_of_the_depth(void **state) {
     Recall recall = {0};
     Shown shown = {0};
     World *world = beside_a_gem_unseen(&recall, &shown);
-    pack_add(&world->pack, ITEM_BOOK, 1);
+    bag_add(&world->hero.bag, ITEM_BOOK, 1);
     world_tick(world, STILL);
     goods_use(world, ITEM_BOOK);
     recall_tick(&recall, world, &shown);
@@ -49,11 +49,11 @@ static void what_lay_on_ground_that_a_toll_builds_anew_is_forgotten(void **state
     static Recall recall;
     Shown shown = {0};
     World *world = beside_a_gem_unseen(&recall, &shown);
-    Vec gem = cell_of(world->items[0].pos);
-    grid_set(&world->explored, gem, KNOWN_WELL);
+    Vec gem = cell_of(world->floor.items[0].pos);
+    grid_set(&world->known.explored, gem, KNOWN_WELL);
     recall_settle(&recall, world);
     assert_true(recall.items[0].there);
-    world->items[0].pos = cell_centre((Vec){8, 3});
+    world->floor.items[0].pos = cell_centre((Vec){8, 3});
     world->events.count = 0;
     event_add(&world->events, (Event){.kind = EVENT_TOLL, .amount = 1, .pos = world->actors[HERO].pos});
     do {
@@ -81,7 +81,7 @@ static void what_a_toll_hallows_is_known(void **state) {
     world_tick(world, STILL);
     recall_settle(&recall, world);
     assert_false(recall_hallow(&recall, world, &shown, 0));
-    world->items[0].hallowed = true;
+    world->floor.items[0].hallowed = true;
     recall_tick(&recall, world, &shown);
     assert_false(recall.items[0].hallowed);
     assert_true(recall_hallow(&recall, world, &shown, 0));

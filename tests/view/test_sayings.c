@@ -3,7 +3,7 @@
 
 static void who_finds_him_in_the_dark_has_noticed_him(void **state) {
     (void)state;
-    world->shut = true;
+    world->hero.lantern_shut = true;
     ticks(100, NULL, 0);
     happens((Event){.kind = EVENT_NOTICE, .what = ACTOR_RAT});
     ticks(1, NULL, 0);
@@ -13,7 +13,7 @@ static void who_finds_him_in_the_dark_has_noticed_him(void **state) {
 static void what_was_eaten_is_said_where_it_is_a_loss(void **state) {
     (void)state;
     Event eaten = {.kind = EVENT_EATEN, .actor = 1, .what = ITEM_CHEESE, .pos = cell_centre((Vec){40, 2})};
-    world->hour.on = true;
+    world->clock.on = true;
     ticks(100, NULL, 0);
     happens(eaten);
     ticks(1, NULL, 0);
@@ -130,7 +130,7 @@ static void what_happens_together_is_said_together(void **state) {
     assert_string_equal(
         said((Event){.kind = EVENT_LAND, .what = ITEM_BRAND}, (Event){.kind = EVENT_HAND, .what = ITEM_GEM}),
         "Torch dropped. In hand: the gem");
-    world->run.named[ITEM_SCROLL_PEAL] = true;
+    world->hero.named[ITEM_SCROLL_PEAL] = true;
     assert_string_equal(said((Event){.kind = EVENT_NAMED, .what = ITEM_SCROLL_PEAL}, toll),
                         "That was a scroll of peal: no good is lost");
     assert_string_equal(all_said((Event[]){gone, toll, gone}, 3),
@@ -164,7 +164,7 @@ static void that_a_toll_takes_a_good_is_said_once_a_depth(void **state) {
     static const char LOSES[] = "One good in the dark will be lost";
     world->depth = 1;
     world->remaining = 4;
-    world->hour = (Hour){.on = true, .quota = 2};
+    world->clock = (TollClock){.on = true, .quota = 2};
     for (int depth = 1; depth <= 2; depth++) {
         world->depth = depth;
         for (int i = 0; i < 2; i++) {
@@ -211,7 +211,7 @@ static void flames_are_spoken_of_where_they_matter(void **state) {
     happens((Event){.kind = EVENT_KINDLE, .actor = HERO, .what = FLAME_CANDLE});
     ticks(1, NULL, 0);
     assert_string_equal(message_text(&hud.message), "Collect all 2 treasures"); // nothing tolls here
-    world->hour.on = true;
+    world->clock.on = true;
     happens((Event){.kind = EVENT_KINDLE, .actor = 1, .what = FLAME_CANDLE});
     ticks(1, NULL, 0);
     assert_string_equal(message_text(&hud.message), "Collect all 2 treasures");
@@ -230,7 +230,7 @@ static void flames_are_spoken_of_where_they_matter(void **state) {
 
 static void that_light_stays_is_said_three_times(void **state) {
     (void)state;
-    world->hour.on = true;
+    world->clock.on = true;
     int said = 0;
     for (int i = 0; i < 6; i++) {
         ticks(400, NULL, 0);
@@ -244,22 +244,22 @@ static void that_light_stays_is_said_three_times(void **state) {
 // The item at (12, 2) lies in sight.
 static void that_light_pays_is_said_before_the_toll(void **state) {
     (void)state;
-    world->hour = (Hour){.on = true, .quota = 1, .clock = TOLL_WARN_TICKS - 120, .period = 5400};
-    assert_true(grid_init(&world->bright, world->level.tiles.w, world->level.tiles.h));
-    world->shut = true;
+    world->clock = (TollClock){.on = true, .quota = 1, .ticks = TOLL_WARN_TICKS - 120, .period = 5400};
+    assert_true(grid_init(&world->cache.bright, world->level.tiles.w, world->level.tiles.h));
+    world->hero.lantern_shut = true;
     silence();
     hud.message.lessons[SAID_LIGHT_PAYS] = 0;
     ticks(1, NULL, 0);
     assert_string_equal(message_text(&hud.message), "Light that good: lit goods double");
     hud.message.count = 0;
-    grid_set(&world->bright, (Vec){12, 2}, 1);
+    grid_set(&world->cache.bright, (Vec){12, 2}, 1);
     ticks(1, NULL, 0);
     assert_string_equal(message_text(&hud.message), "Goods in the light double, and none is lost");
     hud.message.count = hud.message.lessons[SAID_LIGHT_PAYS] = 0;
-    world->items[0].taken = true;
+    world->floor.items[0].taken = true;
     ticks(1, NULL, 0);
     assert_string_equal(message_text(&hud.message), "");
-    grid_free(&world->bright);
+    grid_free(&world->cache.bright);
 }
 
 static void tells_of_clicks_only_where_he_sees_them(void **state) {

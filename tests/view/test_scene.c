@@ -70,12 +70,12 @@ static void tick(Show *show, int count) {
 static void play(Show *show) {
     World *world = show->world;
     world->actors[HERO].act = ACT_BLOW;
-    world->actors[1].mind = MIND_ASLEEP;
+    world->actors[1].brain.mind = MIND_ASLEEP;
     world->actors[2].act = ACT_WINDUP;
     world->actors[2].act_ticks = ACTORS[world->actors[2].kind].windup - 2;
     world->actors[3].hp = 1;
-    world->actors[3].notice = 30;
-    world->actors[4].mind = MIND_SEARCH;
+    world->actors[3].brain.notice = 30;
+    world->actors[4].brain.mind = MIND_SEARCH;
     for (int kind = EVENT_STEP; kind < EVENT_COUNT; kind++) {
         bool of_item = kind == EVENT_PICKUP || kind == EVENT_HEAL || kind == EVENT_DROP ||
                        kind == EVENT_KEY || kind == EVENT_CHEST || kind == EVENT_SPLASH ||
@@ -86,16 +86,16 @@ static void play(Show *show) {
         happen(world, event);
     }
     stage_fixture(world, (Fixture){.kind = FIXTURE_CHEST, .cell = {9, 3}, .lock = 2});
-    world->fixtures[stage_fixture(world, (Fixture){.kind = FIXTURE_CHEST, .cell = {11, 4}})].phase =
+    world->floor.fixtures[stage_fixture(world, (Fixture){.kind = FIXTURE_CHEST, .cell = {11, 4}})].phase =
         PHASE_OPEN;
     for (int i = 0; i < 3; i++) {
         int trap =
             stage_fixture(world, (Fixture){.kind = (FixtureKind)(FIXTURE_SPIKES + i), .cell = {7 + i, 2}});
-        world->fixtures[trap].found = true;
+        world->floor.fixtures[trap].found = true;
     }
     stage_set(world, (Vec){9, 7}, TILE_LOCKED_3);
-    world->missiles[0] = (Missile){.kind = MISSILE_DART, .vel = {1024, 0}};
-    world->missiles[0].pos = world->missiles[0].prev = cell_centre((Vec){10, 5});
+    world->floor.missiles[0] = (Missile){.kind = MISSILE_DART, .vel = {1024, 0}};
+    world->floor.missiles[0].pos = world->floor.missiles[0].prev = cell_centre((Vec){10, 5});
     tick(show, 4);
 }
 
@@ -163,7 +163,7 @@ static void who_is_out_of_sight_is_not_drawn(void **state) {
     Vec hidden = {5, 9};
     stage_know(show.world, hidden);
     assert_true(scene_watch(show.scene, show.world));
-    assert_false(fov_has(&show.world->view, hidden));
+    assert_false(fov_has(&show.world->cache.view, hidden));
     uint64_t before = drawn(&show);
     stage_actor(show.world, ACTOR_GOBLIN, hidden);
     assert_true(scene_watch(show.scene, show.world));
@@ -175,9 +175,9 @@ static void an_item_shows_where_it_is_explored_only(void **state) {
     (void)state;
     static Show show;
     open_show(&show, 640, 360);
-    Item *item = &show.world->items[show.world->item_count - 1];
+    Item *item = &show.world->floor.items[show.world->floor.item_count - 1];
     assert_true(vec_eq(cell_of(item->pos), (Vec){5, 9}));
-    assert_int_equal(grid_at(&show.world->explored, (Vec){5, 9}), 0);
+    assert_int_equal(grid_at(&show.world->known.explored, (Vec){5, 9}), 0);
     uint64_t unknown = drawn(&show);
     item->taken = true;
     assert_true(scene_watch(show.scene, show.world));
@@ -208,7 +208,7 @@ static int changed_by_a_blow(bool reduced) {
     open_show(&show, 640, 360);
     scene_set_reduced_motion(show.scene, reduced);
     show.world->actor_count = 1;
-    show.world->item_count = 0;
+    show.world->floor.item_count = 0;
     tick(&show, 40);
     Image before;
     assert_true(image_init(&before, 640, 360));
@@ -254,14 +254,14 @@ static void busy_boxes_are_those_of_the_hero_and_of_who_is_after_him(void **stat
     (void)state;
     static Show show;
     open_show(&show, 640, 360);
-    for (int i = 0; i < show.world->item_count; i++) show.world->items[i].taken = true;
+    for (int i = 0; i < show.world->floor.item_count; i++) show.world->floor.items[i].taken = true;
     scene_tick(show.scene, show.world);
     Rect boxes[8];
-    for (int i = HERO + 1; i < show.world->actor_count; i++) show.world->actors[i].mind = MIND_IDLE;
+    for (int i = HERO + 1; i < show.world->actor_count; i++) show.world->actors[i].brain.mind = MIND_IDLE;
     assert_int_equal(scene_busy(show.scene, show.world, (Vec){640, 360}, boxes, 8), 1);
     show.world->actors[1].act = ACT_WINDUP;
     assert_int_equal(scene_busy(show.scene, show.world, (Vec){640, 360}, boxes, 8), 2);
-    for (int i = HERO + 1; i < show.world->actor_count; i++) show.world->actors[i].mind = MIND_CHASE;
+    for (int i = HERO + 1; i < show.world->actor_count; i++) show.world->actors[i].brain.mind = MIND_CHASE;
     int count = scene_busy(show.scene, show.world, (Vec){640, 360}, boxes, 8);
     assert_int_equal(count, show.world->actor_count);
     assert_true(rect_has(boxes[0], hero_on_layer(show.world, (Vec){640, 360})));
@@ -278,15 +278,15 @@ static void things_in_sight_are_busy_too(void **state) {
     open_show(&show, 640, 360);
     Rect boxes[8];
     World *world = show.world;
-    for (int i = HERO + 1; i < world->actor_count; i++) world->actors[i].mind = MIND_IDLE;
+    for (int i = HERO + 1; i < world->actor_count; i++) world->actors[i].brain.mind = MIND_IDLE;
     Vec beside = vec_add(world->actors[HERO].pos, (Vec){CELL_SUB, 0});
-    int gem = world->item_count++;
-    world->items[gem] = (Item){.kind = ITEM_GEM, .pos = beside};
+    int gem = world->floor.item_count++;
+    world->floor.items[gem] = (Item){.kind = ITEM_GEM, .pos = beside};
     scene_tick(show.scene, world);
     int count = scene_busy(show.scene, world, (Vec){640, 360}, boxes, 8);
     Vec hero = hero_on_layer(world, (Vec){640, 360});
     assert_true(rect_has(boxes[count - 1], (Vec){hero.x + CELL_PX, hero.y}));
-    world->items[gem].kind = ITEM_ARROW;
+    world->floor.items[gem].kind = ITEM_ARROW;
     scene_tick(show.scene, world);
     assert_int_equal(scene_busy(show.scene, world, (Vec){640, 360}, boxes, 8), count - 1);
     close_show(&show);

@@ -11,14 +11,14 @@ static void the_parts_add_up(void **state) {
     World *world = kit_hall(9, 9);
     ScorePart parts[SCORE_PARTS_MAX];
     char text[SCORE_TEXT_MAX];
-    world->hour.on = true;
-    world->run = (Run){.delivered = 242,
-                       .hallowed = 80,
-                       .hallowed_goods = 2,
-                       .delivered_goods = 5,
-                       .passed = 2,
-                       .bonus = 100,
-                       .coins = 7};
+    world->clock.on = true;
+    world->hero.score = (RunScore){.delivered = 242,
+                                   .hallowed = 80,
+                                   .hallowed_goods = 2,
+                                   .delivered_goods = 5,
+                                   .passed = 2,
+                                   .bonus = 100,
+                                   .coins = 7};
     int sum = 0, count = score_parts(world, parts);
     for (int i = 0; i < count; i++) sum += parts[i].points;
     assert_int_equal(sum, hoist_score(world));
@@ -32,16 +32,16 @@ static void the_largest_score_is_told_whole(void **state) {
     (void)state;
     World *world = kit_hall(9, 9);
     char text[SCORE_TEXT_MAX];
-    world->hour.on = true;
-    world->run = (Run){.delivered = 99999999, .passed = 15, .bonus = 12000, .coins = 9999999};
+    world->clock.on = true;
+    world->hero.score = (RunScore){.delivered = 99999999, .passed = 15, .bonus = 12000, .coins = 9999999};
     assert_true(strlen(score_line(world, text)) < SCORE_TEXT_MAX - 1);
-    world->run = (Run){0};
+    world->hero.score = (RunScore){0};
     assert_string_equal(score_line(world, text), "0");
-    world->hour.single = true; // no hoist there
-    world->run.coins = 5;
-    world->score = 80;
+    world->clock.single = true; // no hoist there
+    world->hero.score.coins = 5;
+    world->hero.score.total = 80;
     assert_string_equal(score_line(world, text), "80");
-    world->hour.on = false;
+    world->clock.on = false;
     assert_string_equal(score_line(world, text), "80");
     kit_free(world);
 }

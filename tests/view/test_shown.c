@@ -152,7 +152,7 @@ static void what_a_new_wall_hides_stays_in_sight_until_the_wave_is_there(void **
     Vec behind = {8, 2};
     assert_true(shown_sees(&show.shown, show.world, behind));
     toll_at((Vec){4, 2});
-    assert_false(fov_has(&show.world->view, behind));
+    assert_false(fov_has(&show.world->cache.view, behind));
     tick(1);
     assert_true(shown_sees(&show.shown, show.world, behind));
     tick(WAVE_TICKS);
@@ -180,7 +180,7 @@ static void what_may_have_changed_is_dimmer(void **state) {
     stage_move(show.world, (Vec){2, 2});
     assert_true(image_init(&frame, 640, 360));
     for (int stale = 0; stale < 2; stale++) {
-        if (stale == 1) grid_fill_rect(&show.world->explored, (Rect){10, 0, 8, 5}, KNOWN_STALE);
+        if (stale == 1) grid_fill_rect(&show.world->known.explored, (Rect){10, 0, 8, 5}, KNOWN_STALE);
         assert_true(light_watch(&light, show.world, &show.shown));
         light_prepare(&light, &show.shown, &camera, (Vec){80, 80});
         light_draw_ground(&light, &show.ground, &show.shown, &camera, &frame);
@@ -195,10 +195,10 @@ static void a_trap_that_a_toll_took_lies_there_until_the_wave_comes(void **state
     (void)state;
     Looks looks;
     int pit = stage_fixture(show.world, (Fixture){.kind = FIXTURE_PIT, .cell = {7, 2}});
-    show.world->fixtures[pit].found = true;
+    show.world->floor.fixtures[pit].found = true;
     assert_true(looks_init(&looks, show.world));
     show.world->level.fixture_count = 0;
-    show.world->hour.tolls = 1;
+    show.world->clock.tolls = 1;
     toll_at(FAR);
     tick(1);
     looks_tick(&looks, show.world, &show.shown);
@@ -226,13 +226,13 @@ static void an_omen_begins_ten_seconds_before_the_toll(void **state) {
     (void)state;
     Omen omen;
     assert_true(omen_init(&omen, show.world));
-    show.world->hour = (Hour){.on = true, .clock = TOLL_WARN_TICKS + 1};
+    show.world->clock = (TollClock){.on = true, .ticks = TOLL_WARN_TICKS + 1};
     omen_tick(&omen, show.world, NULL);
     assert_false(omen.near);
-    show.world->hour.clock--;
+    show.world->clock.ticks--;
     omen_tick(&omen, show.world, NULL);
     assert_true(omen.near);
-    assert_true(grid_at(&omen.held, show.world->hero_cell) != 0);
+    assert_true(grid_at(&omen.held, show.world->cache.hero_cell) != 0);
     omen_free(&omen);
 }
 
@@ -240,13 +240,13 @@ static void ringing_the_hand_bell_shows_at_once_what_will_go(void **state) {
     (void)state;
     Omen omen;
     assert_true(omen_init(&omen, show.world));
-    show.world->hour = (Hour){.on = true, .clock = 3000, .bell = true};
+    show.world->clock = (TollClock){.on = true, .ticks = 3000, .bell_ready = true};
     omen_tick(&omen, show.world, NULL);
     assert_false(omen.near);
     show.world->actors[HERO].act = ACT_RING;
     omen_tick(&omen, show.world, NULL);
     assert_true(omen.near && omen.left == 0);
-    show.world->hour.on = false; // no bell of a single dungeon
+    show.world->clock.on = false; // no bell of a single dungeon
     omen_tick(&omen, show.world, NULL);
     assert_false(omen.near);
     omen_free(&omen);
@@ -257,11 +257,11 @@ static void from_behind_a_wall_nothing_that_hangs_on_it_shows(void **state) {
     static const Vec WALL = {4, 4}, BELOW = {4, 5};
     Level *level = &show.world->level;
     grid_set(&level->decor, WALL, DECOR_BANNER);
-    grid_set(&show.world->known_decor, WALL, DECOR_BANNER);
-    grid_set(&show.world->explored, BELOW, KNOWN_NOT);
+    grid_set(&show.world->known.decor, WALL, DECOR_BANNER);
+    grid_set(&show.world->known.explored, BELOW, KNOWN_NOT);
     tick(1);
     assert_int_equal(grid_at(&show.shown.level.decor, WALL), DECOR_NONE);
-    grid_set(&show.world->explored, BELOW, KNOWN_WELL);
+    grid_set(&show.world->known.explored, BELOW, KNOWN_WELL);
     tick(1);
     assert_int_equal(grid_at(&show.shown.level.decor, WALL), DECOR_BANNER);
 }

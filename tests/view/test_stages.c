@@ -108,8 +108,8 @@ static void the_layout_shows_who_lies_in_ambush(void **state) {
     (void)state;
     World *world = kit_hall(21, 11);
     Image before = guarded_image(640, 360), after = guarded_image(640, 360);
-    world->actors[1].mind = MIND_AMBUSH;
-    world->actors[1].pack = 2;
+    world->actors[1].brain.mind = MIND_AMBUSH;
+    world->actors[1].brain.pack = 2;
     layout_draw(&kit.ui, world, &after);
     world->actors[1].kind = ACTOR_NONE;
     layout_draw(&kit.ui, world, &before);

@@ -37,7 +37,7 @@ static void what_he_takes_for_a_wall_looks_like_one(void **state) {
     uint64_t wall = seen();
     for (int i = 0; i < 2; i++) {
         stage_set(show.world, (Vec){4, 0}, MASKED[i]);
-        grid_set(&show.world->known_tiles, (Vec){4, 0}, TILE_WALL);
+        grid_set(&show.world->known.tiles, (Vec){4, 0}, TILE_WALL);
         assert_true(seen() == wall);
     }
 }
@@ -83,7 +83,7 @@ static void the_pedestal_sinks_when_its_bell_is_taken(void **state) {
     grid_set(&world->level.decor, (Vec){9, 2}, DECOR_PEDESTAL);
     stage_update(world);
     uint64_t sunk = seen();
-    Item *bell = &world->items[world->item_count++];
+    Item *bell = &world->floor.items[world->floor.item_count++];
     *bell = (Item){.kind = ITEM_BELL, .pos = cell_centre((Vec){3, 1})};
     uint64_t raised = seen();
     bell->taken = true;
@@ -93,7 +93,7 @@ static void the_pedestal_sinks_when_its_bell_is_taken(void **state) {
 static void a_pushed_crate_slides_into_its_cell(void **state) {
     (void)state;
     stage_set(show.world, (Vec){9, 3}, TILE_CRATE);
-    Prop *crate = &show.world->props[show.world->prop_count++];
+    Prop *crate = &show.world->floor.props[show.world->floor.prop_count++];
     uint64_t pictures[3];
     static const int LEFT[] = {0, 6, 12};
     for (int i = 0; i < 3; i++) {
@@ -107,13 +107,13 @@ static void puddles_differ_and_join(void **state) {
     (void)state;
     World *world = show.world;
     uint64_t pictures[4] = {seen()};
-    world->spills[0] = (Spill){.kind = SPILL_WINE, .cell = {9, 2}, .ticks = 9};
-    world->spill_count = 1;
+    world->floor.spills[0] = (Spill){.kind = SPILL_WINE, .cell = {9, 2}, .ticks = 9};
+    world->floor.spill_count = 1;
     pictures[1] = seen();
-    world->spills[0].kind = SPILL_HONEY;
+    world->floor.spills[0].kind = SPILL_HONEY;
     pictures[2] = seen();
-    world->spills[1] = (Spill){.kind = SPILL_HONEY, .cell = {10, 2}, .ticks = 9};
-    world->spill_count = 2;
+    world->floor.spills[1] = (Spill){.kind = SPILL_HONEY, .cell = {10, 2}, .ticks = 9};
+    world->floor.spill_count = 2;
     pictures[3] = seen();
     check_distinct(pictures, 4);
 }
@@ -122,10 +122,10 @@ static void a_puddle_that_is_gone_is_seen_no_more(void **state) {
     (void)state;
     World *world = show.world;
     uint64_t dry = seen();
-    world->spills[0] = (Spill){.kind = SPILL_WINE, .cell = {9, 2}, .ticks = 9};
-    world->spill_count = 1;
+    world->floor.spills[0] = (Spill){.kind = SPILL_WINE, .cell = {9, 2}, .ticks = 9};
+    world->floor.spill_count = 1;
     assert_true(seen() != dry);
-    world->spill_count = 0;
+    world->floor.spill_count = 0;
     scene_tick(show.scene, world);
     assert_true(drawn() == dry);
 }
@@ -144,11 +144,11 @@ static void fires_burn_in_the_light_that_they_make(void **state) {
     (void)state;
     World *world = show.world;
     uint64_t pictures[3] = {seen()};
-    world->fires[0] = (Fire){.cell = {9, 2}, .ticks = 200};
-    world->fire_count = 1;
+    world->floor.fires[0] = (Fire){.cell = {9, 2}, .ticks = 200};
+    world->floor.fire_count = 1;
     flames_find(world);
     pictures[1] = seen();
-    world->fires[0].ticks = 9; // burns low
+    world->floor.fires[0].ticks = 9; // burns low
     pictures[2] = seen();
     check_distinct(pictures, 3);
 }
@@ -157,11 +157,12 @@ static void a_barrel_and_a_bomb_that_hiss_show_how_far_they_reach(void **state) 
     (void)state;
     World *world = show.world;
     stage_set(world, (Vec){9, 3}, TILE_BARREL);
-    world->items[world->item_count++] = (Item){.kind = ITEM_BOMB, .pos = cell_centre((Vec){4, 4})};
+    world->floor.items[world->floor.item_count++] =
+        (Item){.kind = ITEM_BOMB, .pos = cell_centre((Vec){4, 4})};
     uint64_t pictures[3] = {seen()};
-    world->props[world->prop_count++] = (Prop){.cell = {9, 3}, .hp = 0, .slide = 40};
+    world->floor.props[world->floor.prop_count++] = (Prop){.cell = {9, 3}, .hp = 0, .slide = 40};
     pictures[1] = seen();
-    world->items[world->item_count - 1].burns = 80;
+    world->floor.items[world->floor.item_count - 1].burns = 80;
     pictures[2] = seen();
     check_distinct(pictures, 3);
 }
@@ -188,16 +189,17 @@ static void a_thief_carries_what_it_took(void **state) {
     (void)state;
     stage_actor(show.world, ACTOR_PILFERER, (Vec){10, 2});
     uint64_t empty = seen();
-    show.world->actors[show.world->actor_count - 1].laden = true;
+    show.world->actors[show.world->actor_count - 1].brain.laden = true;
     assert_true(seen() != empty);
 }
 
 static void potions_lie_there_as_this_run_has_them(void **state) {
     (void)state;
     World *world = show.world;
-    world->items[world->item_count++] = (Item){.kind = ITEM_POTION_FIRE, .pos = cell_centre((Vec){4, 4})};
+    world->floor.items[world->floor.item_count++] =
+        (Item){.kind = ITEM_POTION_FIRE, .pos = cell_centre((Vec){4, 4})};
     uint64_t first = seen();
-    world->run.looks[ITEM_POTION_FIRE] = 2;
+    world->hero.looks[ITEM_POTION_FIRE] = 2;
     assert_true(seen() != first);
 }
 
@@ -206,7 +208,7 @@ static void plates_are_no_secret_and_sink(void **state) {
     uint64_t pictures[3] = {seen()};
     int plate = stage_fixture(show.world, (Fixture){.kind = FIXTURE_PLATE, .cell = {9, 2}});
     pictures[1] = seen();
-    show.world->fixtures[plate].phase = PHASE_OPEN;
+    show.world->floor.fixtures[plate].phase = PHASE_OPEN;
     pictures[2] = seen();
     check_distinct(pictures, 3);
 }

@@ -68,7 +68,7 @@ static void toll(void) {
     Vec cells[] = {SEEN, KNOWN, UNKNOWN, UNKNOWN_WALL};
     for (int i = 0; i < 4; i++) turn(cells[i]);
     stage_update(show.world);
-    grid_set(&show.world->explored, KNOWN, KNOWN_STALE);
+    grid_set(&show.world->known.explored, KNOWN, KNOWN_STALE);
     event_add(&show.world->events,
               (Event){.kind = EVENT_TOLL, .amount = 1, .pos = show.world->actors[HERO].pos});
 }
@@ -171,8 +171,8 @@ static void afterwards_all_is_as_dark_as_the_rules_have_it(void **state) {
     assert_int_equal(most, FADE_FULL);
     for (int i = 0; i < HALL_H * 26; i++) {
         Vec cell = {i % 26, i / 26};
-        bool known = grid_at(&show.world->explored, cell) != KNOWN_NOT;
-        assert_int_equal(visible(cell), fov_has(&show.world->view, cell) ? FADE_FULL : 0);
+        bool known = grid_at(&show.world->known.explored, cell) != KNOWN_NOT;
+        assert_int_equal(visible(cell), fov_has(&show.world->cache.view, cell) ? FADE_FULL : 0);
         assert_int_equal(grid_at(&show.light.fades.explored, cell), known ? FADE_FULL : 0);
     }
     assert_int_equal(level_tile(&show.shown.level, KNOWN), TILE_FLOOR); // he did not see it

@@ -17,7 +17,7 @@ static void a_chest_looks_open_when_it_is(void **state) {
     uint64_t none = seen();
     int chest = stage_fixture(show.world, (Fixture){.kind = FIXTURE_CHEST, .cell = {3, 2}});
     uint64_t closed = seen();
-    show.world->fixtures[chest].phase = PHASE_OPEN;
+    show.world->floor.fixtures[chest].phase = PHASE_OPEN;
     uint64_t open = seen();
     assert_true(none != closed && closed != open && open != none);
 }
@@ -71,7 +71,7 @@ static void traps_show_when_they_are_found(void **state) {
         if (!FIXTURES[kind].trap) continue;
         int trap = stage_fixture(show.world, (Fixture){.kind = (FixtureKind)kind, .cell = {2 + kind, 4}});
         assert_true(seen() == last);
-        show.world->fixtures[trap].found = true;
+        show.world->floor.fixtures[trap].found = true;
         uint64_t found = seen();
         assert_true(found != last);
         last = found;
@@ -81,7 +81,7 @@ static void traps_show_when_they_are_found(void **state) {
 static void spikes_look_as_they_work(void **state) {
     (void)state;
     int trap = stage_fixture(show.world, (Fixture){.kind = FIXTURE_SPIKES, .cell = {4, 4}});
-    WorldFixture *spikes = &show.world->fixtures[trap];
+    WorldFixture *spikes = &show.world->floor.fixtures[trap];
     spikes->found = true;
     uint64_t rest = seen();
     spikes->phase = PHASE_CLICK;
@@ -93,14 +93,14 @@ static void spikes_look_as_they_work(void **state) {
 static void out_of_sight_traps_look_as_last_seen(void **state) {
     (void)state;
     int trap = stage_fixture(show.world, (Fixture){.kind = FIXTURE_SPIKES, .cell = {4, 4}});
-    show.world->fixtures[trap].found = true;
+    show.world->floor.fixtures[trap].found = true;
     uint64_t rest = seen();
-    memset(&show.world->view, 0, sizeof show.world->view);
+    memset(&show.world->cache.view, 0, sizeof show.world->cache.view);
     uint64_t remembered = seen();
-    show.world->fixtures[trap].phase = PHASE_OUT;
+    show.world->floor.fixtures[trap].phase = PHASE_OUT;
     scene_tick(show.scene, show.world);
     assert_true(rest != remembered);
-    show.world->fixtures[trap].phase = PHASE_REST;
+    show.world->floor.fixtures[trap].phase = PHASE_REST;
     uint64_t after = drawn();
     scene_tick(show.scene, show.world);
     assert_true(after == drawn());
@@ -111,11 +111,11 @@ static void remembered_flames_burn_on_until_he_sees_them_out(void **state) {
     static const Vec WALL = {6, 0};
     grid_set(&show.world->level.decor, WALL, DECOR_TORCH);
     stage_look(show.world);
-    memset(&show.world->view, 0, sizeof show.world->view);
+    memset(&show.world->cache.view, 0, sizeof show.world->cache.view);
     uint64_t lit = seen();
     grid_set(&show.world->level.decor, WALL, DECOR_BRACKET);
     assert_true(seen() == lit); // he does not know yet
-    grid_set(&show.world->known_decor, WALL, DECOR_BRACKET);
+    grid_set(&show.world->known.decor, WALL, DECOR_BRACKET);
     assert_true(seen() != lit);
 }
 
@@ -143,14 +143,14 @@ static void a_blow_is_announced_in_red_and_at_the_last_in_white(void **state) {
 static void doors_are_ajar_while_they_open(void **state) {
     (void)state;
     uint64_t shut = seen();
-    show.world->doors[show.world->door_count++] = (WorldDoor){.cell = {6, 6}, .ticks = 3};
+    show.world->floor.doors[show.world->floor.door_count++] = (WorldDoor){.cell = {6, 6}, .ticks = 3};
     uint64_t ajar = seen();
     stage_set(show.world, (Vec){6, 6}, TILE_DOOR_OPEN);
-    show.world->doors[0].open = true;
+    show.world->floor.doors[0].open = true;
     uint64_t open = seen();
     assert_true(shut != ajar && ajar != open && open != shut);
     stage_set(show.world, (Vec){6, 6}, TILE_DOOR);
-    show.world->door_count = 0;
+    show.world->floor.door_count = 0;
     assert_true(seen() == shut);
 }
 
@@ -158,7 +158,7 @@ static void a_shrine_shows_that_it_has_got_its_goods(void **state) {
     (void)state;
     stage_set(show.world, (Vec){8, 3}, TILE_SHRINE);
     uint64_t waits = seen();
-    show.world->hour.given = true;
+    show.world->clock.shrine_given = true;
     assert_true(seen() != waits);
 }
 
@@ -179,11 +179,11 @@ static uint64_t stunned(bool frost) {
 static void the_frozen_stand_in_ice(void **state) {
     (void)state;
     stage_actor(show.world, ACTOR_GOBLIN, (Vec){4, 2});
-    show.world->actors[1].mind = MIND_STUNNED;
+    show.world->actors[1].brain.mind = MIND_STUNNED;
     uint64_t plain = stunned(false);
     assert_true(stunned(true) != plain);
     assert_true(stunned(false) == plain);
-    show.world->actors[1].mind = MIND_CHASE;
+    show.world->actors[1].brain.mind = MIND_CHASE;
     plain = stunned(false);
     assert_true(stunned(true) == plain);
 }
@@ -208,8 +208,8 @@ static void darts_point_where_they_fly(void **state) {
     static const Vec WAYS[] = {{1024, 0}, {-1024, 0}, {0, 1024}, {0, -1024}};
     uint64_t looks[5] = {seen()};
     for (int i = 0; i < 4; i++) {
-        show.world->missiles[7] = (Missile){.kind = MISSILE_DART, .vel = WAYS[i]};
-        show.world->missiles[7].pos = show.world->missiles[7].prev = cell_centre((Vec){8, 2});
+        show.world->floor.missiles[7] = (Missile){.kind = MISSILE_DART, .vel = WAYS[i]};
+        show.world->floor.missiles[7].pos = show.world->floor.missiles[7].prev = cell_centre((Vec){8, 2});
         looks[i + 1] = seen();
         for (int k = 0; k <= i; k++) assert_true(looks[k] != looks[i + 1]);
     }
@@ -218,19 +218,19 @@ static void darts_point_where_they_fly(void **state) {
 static void who_lies_in_ambush_is_eyes_in_the_light_and_nothing_in_the_dark(void **state) {
     (void)state;
     Rect boxes[4];
-    show.world->shut = true;
+    show.world->hero.lantern_shut = true;
     uint64_t none = seen();
     stage_actor(show.world, ACTOR_GOBLIN, (Vec){4, 2});
-    show.world->actors[1].mind = MIND_AMBUSH;
+    show.world->actors[1].brain.mind = MIND_AMBUSH;
     show.world->actors[1].hp--;
     assert_true(seen() == none);
-    show.world->shut = false;
+    show.world->hero.lantern_shut = false;
     uint64_t eyes = seen();
     assert_int_equal(scene_busy(show.scene, show.world, (Vec){640, 360}, boxes, 4), 1);
     show.world->actors[1].kind = ACTOR_NONE;
     assert_true(seen() != eyes);
     show.world->actors[1].kind = ACTOR_GOBLIN;
-    show.world->actors[1].mind = MIND_CHASE;
+    show.world->actors[1].brain.mind = MIND_CHASE;
     assert_true(seen() != eyes);
     assert_int_equal(scene_busy(show.scene, show.world, (Vec){640, 360}, boxes, 4), 2);
 }
@@ -252,10 +252,10 @@ static void what_the_hero_does_has_a_picture_of_its_own(void **state) {
         pictures[i] = seen();
     }
     show.world->actors[HERO].act = ACT_NONE;
-    show.world->shut = true;
+    show.world->hero.lantern_shut = true;
     pictures[COUNT] = seen();
-    show.world->shut = false;
-    show.world->pack.hand = ITEM_BRAND;
+    show.world->hero.lantern_shut = false;
+    show.world->hero.bag.hand = ITEM_BRAND;
     pictures[COUNT + 1] = seen();
     check_distinct(pictures, COUNT + 2);
 }
@@ -268,11 +268,11 @@ static void states_of_mind_have_marks(void **state) {
     uint64_t pictures[COUNT + 1];
     stage_actor(show.world, ACTOR_GOBLIN, (Vec){8, 3});
     for (int i = 0; i < COUNT; i++) {
-        show.world->actors[1].mind = MINDS[i];
+        show.world->actors[1].brain.mind = MINDS[i];
         pictures[i] = seen();
     }
-    show.world->actors[1].mind = MIND_PATROL;
-    show.world->actors[1].notice = 40;
+    show.world->actors[1].brain.mind = MIND_PATROL;
+    show.world->actors[1].brain.notice = 40;
     pictures[COUNT] = seen();
     check_distinct(pictures, COUNT + 1);
 }
@@ -281,7 +281,7 @@ static void the_grate_opens_when_enough_was_collected(void **state) {
     (void)state;
     stage_set(show.world, (Vec){9, 3}, TILE_STAIRS_DOWN);
     uint64_t free = seen();
-    show.world->hour = (Hour){.on = true, .quota = 2, .clock = 9000};
+    show.world->clock = (TollClock){.on = true, .quota = 2, .ticks = 9000};
     show.world->collected = 1;
     assert_true(seen() != free);
     show.world->collected = 2;
@@ -300,13 +300,13 @@ static uint64_t settled(void) {
 
 static void a_line_around_what_stays_comes_before_a_toll_and_goes_with_it(void **state) {
     (void)state;
-    show.world->shut = true;
+    show.world->hero.lantern_shut = true;
     stage_update(show.world);
-    show.world->hour = (Hour){.on = true, .clock = 9000};
+    show.world->clock = (TollClock){.on = true, .ticks = 9000};
     uint64_t calm = settled();
-    show.world->hour.clock = TOLL_WARN_TICKS;
+    show.world->clock.ticks = TOLL_WARN_TICKS;
     assert_true(settled() != calm);
-    show.world->hour.clock = 9000;
+    show.world->clock.ticks = 9000;
     assert_true(settled() == calm);
 }
 
@@ -327,7 +327,7 @@ static void the_longer_he_aims_the_farther_it_shows(void **state) {
     Actor *hero = &show.world->actors[HERO];
     hero->act = ACT_AIM;
     hero->facing = hero->aim = DIR_E;
-    show.world->pack.hand = ITEM_CANDLE;
+    show.world->hero.bag.hand = ITEM_CANDLE;
     uint64_t near = seen();
     hero->act_ticks = 13;
     uint64_t farther = seen();
@@ -337,7 +337,7 @@ static void the_longer_he_aims_the_farther_it_shows(void **state) {
 static void a_lob_flies_higher_than_its_shadow(void **state) {
     (void)state;
     uint64_t pictures[3] = {seen()};
-    Missile *lob = &show.world->missiles[3];
+    Missile *lob = &show.world->floor.missiles[3];
     *lob =
         (Missile){.kind = MISSILE_LOB, .item = {.kind = ITEM_GEM}, .span = 6 * CELL_SUB, .way = 6 * CELL_SUB};
     lob->pos = lob->prev = cell_centre((Vec){8, 3});
@@ -366,7 +366,7 @@ static void something_usable_ahead_calls_for_the_key(void **state) {
     hero->facing = DIR_N;
     assert_true(prompted(&prompt));
     assert_false(prompted(&nameless));
-    show.world->fixtures[chest].phase = PHASE_OPEN;
+    show.world->floor.fixtures[chest].phase = PHASE_OPEN;
     assert_false(prompted(&prompt));
     stage_set(show.world, (Vec){6, 3}, TILE_STAIRS_DOWN);
     assert_false(prompted(&prompt)); // nothing below the last depth

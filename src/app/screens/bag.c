@@ -8,7 +8,7 @@
 #include <stdio.h>
 
 static void clamp_cursor(App *app) {
-    int count = bag_count(app->session.world);
+    int count = bag_page_count(app->session.world);
     app_menu(app)->cursor = int_clamp(app_menu(app)->cursor, 0, int_max(count - 1, 0));
 }
 
@@ -18,7 +18,7 @@ static void open_bag(App *app) {
 }
 
 static void move(App *app, int by) {
-    int count = bag_count(app->session.world);
+    int count = bag_page_count(app->session.world);
     if (count == 0) return;
     app_menu(app)->cursor = (app_menu(app)->cursor + by + count) % count;
     app->bag_cursor = app_menu(app)->cursor;
@@ -27,7 +27,7 @@ static void move(App *app, int by) {
 
 // Using and throwing take time, so the game goes on; a slot is only filled.
 static void pick(App *app, Input input, bool goes_on) {
-    int kind = bag_kind(app->session.world, app_menu(app)->cursor);
+    int kind = bag_page_kind(app->session.world, app_menu(app)->cursor);
     if (kind < 0 || app->session.replaying) return;
     input.pick = (uint8_t)(kind + 1);
     sound_play(app->assets.sound, SOUND_MENU_PICK);
@@ -79,7 +79,7 @@ static void draw_bag(App *app, Image *layer) {
                     .throw_key = toss,
                     .slot_keys = "1-5",
                     .back_key = "Esc"};
-    bag_draw(&app->assets.ui, layer, &page);
+    bag_page_draw(&app->assets.ui, layer, &page);
 }
 
 const Screen SCREEN_BAG = {

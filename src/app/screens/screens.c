@@ -34,7 +34,7 @@ static void play_next_generator(App *app) {
 
 // Of a pad: the next quick slot in which there is something.
 static void choose_slot(App *app) {
-    const Pack *pack = &app->session.world->pack;
+    const Bag *pack = &app->session.world->hero.bag;
     for (int i = 1; i <= SLOTS; i++) {
         int slot = (app->controls.chosen + SLOTS - 1 + i) % SLOTS;
         if (pack->slots[slot] < 0 || pack->stock[pack->slots[slot]] == 0) continue;
@@ -46,9 +46,9 @@ static void choose_slot(App *app) {
 // Where a bell tolls, the key for a new dungeon rings the hand bell: a dungeon is not given up by ringing
 // twice. NULL: there is none, or in the descent a question comes first.
 static const char *silent_bell(const World *world) {
-    if (!world->hour.on || world->hour.bell || world->outcome != OUTCOME_NONE) return NULL;
+    if (!world->clock.on || world->clock.bell_ready || world->outcome != OUTCOME_NONE) return NULL;
     if (vestibule_there(&world->level)) return "No hand bell yet: it stands in the torchlight";
-    return world->hour.single ? "The hand bell is silent until the next depth" : NULL;
+    return world->clock.single ? "The hand bell is silent until the next depth" : NULL;
 }
 
 static void play_another(App *app, bool same) {
@@ -283,7 +283,7 @@ static void open_ask(App *app) {
     Menu *menu = app_menu(app);
     const World *world = app->session.world;
     bool silent =
-        app->ask == ASK_NEW && world->hour.on && !world->hour.bell && !vestibule_there(&world->level);
+        app->ask == ASK_NEW && world->clock.on && !world->clock.bell_ready && !vestibule_there(&world->level);
     menu->title = ASKS[app->ask].title;
     menu_add(menu, (MenuEntry){.label = ASKS[app->ask].no,
                                .help = silent ? "The hand bell is silent until the next depth."

@@ -135,10 +135,11 @@ bool command_replay_fast(const Options *options, char *error, size_t error_size)
     if (done) {
         const World *world = session.world;
         Buffer line = {0};
-        buffer_text(
-            &line, "%016llx after %u ticks of seed %llu, collected %d of %d, kills %d, hit points %d\n",
-            (unsigned long long)world_hash(world), world->tick, (unsigned long long)world->level.seed,
-            world->collected, world->collected + world->remaining, world->kills, world->actors[HERO].hp);
+        buffer_text(&line,
+                    "%016llx after %u ticks of seed %llu, collected %d of %d, kills %d, hit points %d\n",
+                    (unsigned long long)world_hash(world), world->tick, (unsigned long long)world->level.seed,
+                    world->collected, world->collected + world->remaining, world->hero.score.kills,
+                    world->actors[HERO].hp);
         done =
             file_print(line.bytes, line.size) || fail(error, error_size, "cannot write to standard output");
         buffer_free(&line);

@@ -199,13 +199,13 @@ static int affordable_kind(Draft *draft, int points, bool ambush) {
     }
 }
 
-static int pack_points(const DescentDepth *table) {
+static int bag_points(const DescentDepth *table) {
     return table->points / 4;
 }
 
 static void put_monsters(Draft *draft) {
     const DescentDepth *table = table_of(draft);
-    int left = table->points - pack_points(table) - count_points(draft->level, false);
+    int left = table->points - bag_points(table) - count_points(draft->level, false);
     for (int tries = 0; tries < MONSTER_TRIES && left > 0; tries++) {
         Vec cell;
         int kind = affordable_kind(draft, left, false), cost = ACTORS[kind].cost;
@@ -233,7 +233,7 @@ static int put_pack(Draft *draft, int pack, int points) {
 }
 
 static void put_packs(Draft *draft) {
-    int left = pack_points(table_of(draft)), pack = 1;
+    int left = bag_points(table_of(draft)), pack = 1;
     for (int tries = 0; tries < MONSTER_TRIES && left > 0; tries++) {
         int after = put_pack(draft, pack, left);
         pack += after < left;
@@ -312,7 +312,7 @@ static void hang_torches(Draft *draft) {
 bool depth_keeps_table(const Draft *draft) {
     const Level *level = draft->level;
     const DescentDepth *table = table_of(draft);
-    int cells = count_floor(level), packs = pack_points(table);
+    int cells = count_floor(level), packs = bag_points(table);
     int keeps = table->vault + table->shrine;
     return level->keep_count == keeps && draft->stairs_count == 2 &&
            table->vestibule == (draft->hall.w > 0) && draft_reachable(draft) >= TOLL_FLOOR_MIN &&

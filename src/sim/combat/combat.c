@@ -67,7 +67,7 @@ static const int FACTORS[CAUSE_COUNT] = {
 };
 
 static bool unaware(const Actor *monster) {
-    return UNAWARE[monster->mind] && (monster->mind != MIND_SUSPICIOUS || !monster->sees);
+    return UNAWARE[monster->brain.mind] && (monster->brain.mind != MIND_SUSPICIOUS || !monster->brain.sees);
 }
 
 // Sub from a position on one axis to where the cell's far side (seen along `sign`) is crossed.
@@ -157,13 +157,13 @@ static void die(World *world) {
 
 // What the hero cannot see does not make time stand still.
 static void stop_time(World *world, int index, int ticks) {
-    if (!fov_has(&world->view, cell_of(world->actors[index].pos))) return;
+    if (!fov_has(&world->cache.view, cell_of(world->actors[index].pos))) return;
     world->hitstop = int_max(world->hitstop, ticks);
 }
 
 // What was kept off cannot come again at once, or every tick of a blow would be.
 static void spare(World *world, int dir) {
-    world->actors[HERO].struck = FLASH_TICKS;
+    world->actors[HERO].invulnerable = FLASH_TICKS;
     say_toward(world, EVENT_SPARED, HERO, 0, dir);
 }
 
@@ -171,8 +171,8 @@ static void burn_hero(World *world, int fire, int dir) {
     Actor *hero = &world->actors[HERO];
     int damage = gear_guard(world, fire, dir, CAUSE_FIRE);
     if (damage == 0 || world->outcome != OUTCOME_NONE) return;
-    world->bane = ACTOR_NONE;
-    world->bane_cause = CAUSE_FIRE;
+    world->killer = ACTOR_NONE;
+    world->killer_cause = CAUSE_FIRE;
     hero->hp = int_max(hero->hp - damage, 0);
     say_toward(world, EVENT_HIT, HERO, damage, dir);
     if (hero->hp == 0) die(world);
@@ -205,11 +205,11 @@ static void hurt_hero(World *world, int blow, int dir, Cause cause, int by) {
         if (blow > 0) spare(world, dir);
         return;
     }
-    world->bane = by == HERO ? ACTOR_NONE : world->actors[by].kind;
-    world->bane_cause = (int)cause;
+    world->killer = by == HERO ? ACTOR_NONE : world->actors[by].kind;
+    world->killer_cause = (int)cause;
     Actor *hero = &world->actors[HERO];
     hero->hp = int_max(hero->hp - damage, 0);
-    hero->struck = HERO_SAFE_TICKS;
+    hero->invulnerable = HERO_SAFE_TICKS;
     stop_time(world, HERO, HITSTOP_HIT);
     say_toward(world, EVENT_HIT, HERO, damage, dir);
     throw_back(world, HERO, dir, cause == CAUSE_FALL || gear_stands(world) ? 0 : HERO_PUSH);
@@ -217,11 +217,11 @@ static void hurt_hero(World *world, int blow, int dir, Cause cause, int by) {
 }
 
 void combat_kill(World *world, int index, Cause cause, Vec rim) {
-    if (world->actors[index].mind == MIND_AMBUSH) minds_alarm(world, index);
+    if (world->actors[index].brain.mind == MIND_AMBUSH) minds_alarm(world, index);
     Actor dead = world->actors[index];
     say_of(world, EVENT_KILL, index, 0);
-    bool seen = fov_has(&world->view, cell_of(dead.pos));
-    if (!dead.risen && seen) world->kills++;
+    bool seen = fov_has(&world->cache.view, cell_of(dead.pos));
+    if (!dead.brain.risen && seen) world->hero.score.kills++;
     stop_time(world, index, HITSTOP_KILL);
     thief_drop(world, index, rim);
     body_leave(world, index);
@@ -229,7 +229,7 @@ void combat_kill(World *world, int index, Cause cause, Vec rim) {
     feud_end(world, index);
     if (cause == CAUSE_BLOW) habit_died(world, index, &dead);
     DropTable drops = cause == CAUSE_SNEAK ? DROP_SNEAK : DROP_MONSTER;
-    if (!dead.risen && !dead.hunter) loot_leave(world, drops, index, rim);
+    if (!dead.brain.risen && !dead.brain.hunter) loot_leave(world, drops, index, rim);
     if (cause != CAUSE_FALL) bones_lay(world, dead.kind, dead.pos);
 }
 
@@ -238,13 +238,13 @@ static bool in_blow(const Actor *actor) {
 }
 
 static bool keeps_on(const Actor *monster) {
-    return in_blow(monster) && (ACTORS[monster->kind].steady || monster->steady > 0);
+    return in_blow(monster) && (ACTORS[monster->kind].steady || monster->brain.steady > 0);
 }
 
 static void hurt_monster(World *world, int index, int damage, int dir, Cause cause) {
     Actor *monster = &world->actors[index];
     monster->hp -= damage;
-    monster->struck = FLASH_TICKS;
+    monster->invulnerable = FLASH_TICKS;
     stop_time(world, index, HITSTOP_HIT);
     say_toward(world, EVENT_HIT, index, damage, dir);
     if (monster->hp <= 0) {
@@ -252,11 +252,11 @@ static void hurt_monster(World *world, int index, int damage, int dir, Cause cau
         return;
     }
     if (!keeps_on(monster)) {
-        if (monster->act == ACT_WINDUP) monster->steady = STEADY_TICKS;
-        monster->turn = 0;
+        if (monster->act == ACT_WINDUP) monster->brain.steady = STEADY_TICKS;
+        monster->brain.attack_token = 0;
         throw_back(world, index, dir, MONSTER_PUSH);
     }
-    if (cause == CAUSE_BLOW || cause == CAUSE_SNEAK || (cause == CAUSE_SHOT && monster->sees)) {
+    if (cause == CAUSE_BLOW || cause == CAUSE_SNEAK || (cause == CAUSE_SHOT && monster->brain.sees)) {
         minds_alarm(world, index);
     } else {
         minds_startle(world, index);
@@ -269,14 +269,14 @@ static bool rolls_clear(const Actor *actor) {
 }
 
 static bool untouchable(const Actor *actor) {
-    return rolls_clear(actor) || actor->struck > 0;
+    return rolls_clear(actor) || actor->invulnerable > 0;
 }
 
 void combat_hurt_by(World *world, int index, int damage, int dir, Cause cause, int by) {
     Actor *actor = &world->actors[index];
     int suffers = index == HERO ? damage : FACTORS[cause] * damage;
     if (cause == CAUSE_FIRE ? rolls_clear(actor) : untouchable(actor)) return;
-    if (FACTORS[cause] > 1) actor->wary = WARY_TICKS;
+    if (FACTORS[cause] > 1) actor->brain.wary = WARY_TICKS;
     if (cause == CAUSE_FIRE) {
         burn(world, index, suffers, dir);
     } else if (index != HERO) {
@@ -314,7 +314,8 @@ static void blow_at_hero(World *world, int index) {
 }
 
 static bool shielded(const Actor *monster, Vec from) {
-    bool idle = monster->mind == MIND_ASLEEP || monster->mind == MIND_AMBUSH || monster->mind == MIND_STUNNED;
+    bool idle = monster->brain.mind == MIND_ASLEEP || monster->brain.mind == MIND_AMBUSH ||
+                monster->brain.mind == MIND_STUNNED;
     return habit_of(monster)->shield && !in_blow(monster) && !idle &&
            combat_in_arc(monster->facing, vec_sub(from, monster->pos));
 }
@@ -328,7 +329,7 @@ void combat_shot_by(World *world, int index, int damage, Vec from, int by) {
         return;
     }
     say_toward(world, EVENT_BLOCKED, index, 0, dir);
-    if (by == HERO && target->sees) minds_alarm(world, index);
+    if (by == HERO && target->brain.sees) minds_alarm(world, index);
 }
 
 void combat_shot(World *world, int index, int damage, Vec from) {

@@ -10,30 +10,30 @@
 enum { RATTLE_TICKS = 30 };
 
 bool doors_in_motion(const World *world, Vec cell) {
-    for (int i = 0; i < world->door_count; i++) {
-        if (vec_eq(world->doors[i].cell, cell)) return true;
+    for (int i = 0; i < world->floor.door_count; i++) {
+        if (vec_eq(world->floor.doors[i].cell, cell)) return true;
     }
     return false;
 }
 
 static void begin(World *world, int index, Vec cell, bool kept) {
-    world->doors[world->door_count++] = (WorldDoor){.cell = cell, .kept = kept};
+    world->floor.doors[world->floor.door_count++] = (WorldDoor){.cell = cell, .kept = kept};
     say_at(world, EVENT_DOOR_OPEN, index, 0, 0, cell_centre(cell));
     if (index == HERO) noise_make(world, cell, NOISE_DOOR, HERO, cell);
 }
 
 // Who leans on a locked door hears of it once.
 static void rattle(World *world, int lock, Vec cell) {
-    if (world->rattle == 0) say_at(world, EVENT_LOCKED, HERO, lock, 0, cell_centre(cell));
-    world->rattle = RATTLE_TICKS;
+    if (world->intent.rattle == 0) say_at(world, EVENT_LOCKED, HERO, lock, 0, cell_centre(cell));
+    world->intent.rattle = RATTLE_TICKS;
 }
 
 static void push_locked(World *world, int lock, Vec cell) {
-    if (world->keys[lock - 1] == 0) {
+    if (world->hero.keys[lock - 1] == 0) {
         rattle(world, lock, cell);
         return;
     }
-    world->keys[lock - 1]--;
+    world->hero.keys[lock - 1]--;
     say_at(world, EVENT_UNLOCK, HERO, lock, 0, cell_centre(cell));
     begin(world, HERO, cell, true);
 }
@@ -41,7 +41,8 @@ static void push_locked(World *world, int lock, Vec cell) {
 void doors_open(World *world, int index, Vec cell) {
     int lock = level_lock(&world->level, cell);
     bool plain = level_tile(&world->level, cell) == TILE_DOOR;
-    if ((lock == 0 && !plain) || doors_in_motion(world, cell) || world->door_count == WORLD_DOORS_MAX) return;
+    if ((lock == 0 && !plain) || doors_in_motion(world, cell) || world->floor.door_count == WORLD_DOORS_MAX)
+        return;
     if (lock != 0) {
         if (index == HERO) push_locked(world, lock, cell);
     } else if (index == HERO || ACTORS[world->actors[index].kind].hands) {
@@ -74,20 +75,20 @@ static bool wait_to_shut(World *world, WorldDoor *door) {
 
 void doors_forget(World *world, Vec cell) {
     int kept = 0;
-    for (int i = 0; i < world->door_count; i++) {
-        WorldDoor door = world->doors[i];
-        if (!vec_eq(door.cell, cell)) world->doors[kept++] = door;
+    for (int i = 0; i < world->floor.door_count; i++) {
+        WorldDoor door = world->floor.doors[i];
+        if (!vec_eq(door.cell, cell)) world->floor.doors[kept++] = door;
     }
-    world->door_count = kept;
+    world->floor.door_count = kept;
 }
 
 void doors_tick(World *world) {
     int kept = 0;
-    for (int i = 0; i < world->door_count; i++) {
-        WorldDoor door = world->doors[i];
+    for (int i = 0; i < world->floor.door_count; i++) {
+        WorldDoor door = world->floor.doors[i];
         bool stays = door.open ? wait_to_shut(world, &door) : open_further(world, &door);
-        if (stays) world->doors[kept++] = door;
+        if (stays) world->floor.doors[kept++] = door;
     }
-    world->door_count = kept;
-    if (world->rattle > 0) world->rattle--;
+    world->floor.door_count = kept;
+    if (world->intent.rattle > 0) world->intent.rattle--;
 }

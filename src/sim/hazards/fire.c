@@ -48,8 +48,8 @@ static int fuel_at(const World *world, Vec cell) {
 }
 
 static int index_of(const World *world, Vec cell) {
-    for (int i = 0; i < world->fire_count; i++) {
-        if (vec_eq(world->fires[i].cell, cell)) return i;
+    for (int i = 0; i < world->floor.fire_count; i++) {
+        if (vec_eq(world->floor.fires[i].cell, cell)) return i;
     }
     return -1;
 }
@@ -63,7 +63,7 @@ static bool wet(Tile tile) {
 }
 
 static void begin(World *world, Fire fire) {
-    world->fires[world->fire_count++] = fire;
+    world->floor.fires[world->floor.fire_count++] = fire;
     say_at(world, EVENT_FIRE, int_max(fire.by, HERO), 0, fire.ticks, cell_centre(fire.cell));
     flames_add(world, FLAME_FIRE, fire.cell);
     terrain_bar(world, fire.cell);
@@ -76,20 +76,20 @@ bool fire_light(World *world, Vec cell, int ticks, int by) {
     int fuel = fuel_at(world, cell), burns = fuel > 0 || !loot_lies(world, cell) ? fuel : ticks;
     int there = index_of(world, cell);
     if (there >= 0) {
-        Fire *fire = &world->fires[there];
+        Fire *fire = &world->floor.fires[there];
         fire->ticks = int_max(fire->ticks, burns);
         return true;
     }
-    if (burns == 0 || world->fire_count == FIRES_MAX) return false;
+    if (burns == 0 || world->floor.fire_count == FIRES_MAX) return false;
     begin(world, (Fire){.cell = cell, .ticks = burns, .by = by});
     return true;
 }
 
 // Its entry goes; the order of the others stays.
 static void end(World *world, int index) {
-    Vec cell = world->fires[index].cell;
-    world->fire_count--;
-    for (int i = index; i < world->fire_count; i++) world->fires[i] = world->fires[i + 1];
+    Vec cell = world->floor.fires[index].cell;
+    world->floor.fire_count--;
+    for (int i = index; i < world->floor.fire_count; i++) world->floor.fires[i] = world->floor.fires[i + 1];
     say_at(world, EVENT_FIRE_OUT, HERO, 0, 0, cell_centre(cell));
     flames_drop(world, FLAME_FIRE, cell);
     terrain_bar(world, cell);
@@ -101,8 +101,8 @@ void fire_quench(World *world, Vec cell) {
 }
 
 static void burn_items(World *world, Vec cell) {
-    for (int i = 0; i < world->item_count; i++) {
-        Item *item = &world->items[i];
+    for (int i = 0; i < world->floor.item_count; i++) {
+        Item *item = &world->floor.items[i];
         if (item->taken || !BURNABLE[item->kind] || !vec_eq(cell_of(item->pos), cell)) continue;
         if (ITEMS[item->kind].counts) {
             toll_lose(world, i);
@@ -147,8 +147,8 @@ static void scorch(World *world, Vec cell) {
 
 // A bomb that lies in a fire begins to hiss.
 static void light_bombs(World *world) {
-    for (int i = 0; i < world->item_count; i++) {
-        Item *item = &world->items[i];
+    for (int i = 0; i < world->floor.item_count; i++) {
+        Item *item = &world->floor.items[i];
         if (item->taken || item->kind != ITEM_BOMB || item->burns > 0) continue;
         if (!fire_on(world, cell_of(item->pos))) continue;
         item->burns = FUSE_TICKS;
@@ -158,9 +158,9 @@ static void light_bombs(World *world) {
 
 // Whatever burns on the floor lights wine; a brand lights anything.
 static void catch_from_items(World *world) {
-    for (int i = 0; i < world->flame_count; i++) {
-        FlameKind kind = world->flames[i].kind;
-        Vec cell = world->flames[i].cell;
+    for (int i = 0; i < world->cache.flame_count; i++) {
+        FlameKind kind = world->cache.flames[i].kind;
+        Vec cell = world->cache.flames[i].cell;
         const Spill *spill = kind == FLAME_CANDLE ? spill_at(world, cell) : NULL;
         bool wine = spill != NULL && spill->kind == SPILL_WINE;
         if ((kind == FLAME_BRAND || wine) && catches(world, cell)) fire_light(world, cell, 0, HERO);
@@ -169,9 +169,9 @@ static void catch_from_items(World *world) {
 
 // Those that begin to burn in this tick do so from the next on.
 static void burn(World *world) {
-    int count = world->fire_count;
+    int count = world->floor.fire_count;
     for (int i = 0; i < count; i++) {
-        Fire *fire = &world->fires[i];
+        Fire *fire = &world->floor.fires[i];
         fire->ticks--;
         if (fire->ticks % SPREAD_TICKS == 0) spread(world, *fire);
         scorch(world, fire->cell);
@@ -179,9 +179,9 @@ static void burn(World *world) {
 }
 
 static void burn_down(World *world) {
-    for (int i = world->fire_count - 1; i >= 0; i--) {
-        if (world->fires[i].ticks > 0) continue;
-        Fire out = world->fires[i];
+    for (int i = world->floor.fire_count - 1; i >= 0; i--) {
+        if (world->floor.fires[i].ticks > 0) continue;
+        Fire out = world->floor.fires[i];
         end(world, i);
         consume(world, out.cell, out.by);
     }
@@ -191,6 +191,6 @@ void fire_tick(World *world) {
     catch_from_items(world);
     burn(world);
     burn_down(world);
-    if (world->fire_count > 0) light_bombs(world);
+    if (world->floor.fire_count > 0) light_bombs(world);
     flames_settle(world);
 }

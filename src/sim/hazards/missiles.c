@@ -20,9 +20,9 @@ const MissileInfo MISSILES[MISSILE_KIND_COUNT] = {
 
 bool missiles_launch(World *world, Missile missile) {
     for (int i = 0; i < MISSILES_MAX; i++) {
-        if (world->missiles[i].kind != MISSILE_NONE) continue;
-        world->missiles[i] = missile;
-        world->missiles[i].prev = missile.pos;
+        if (world->floor.missiles[i].kind != MISSILE_NONE) continue;
+        world->floor.missiles[i] = missile;
+        world->floor.missiles[i].prev = missile.pos;
         return true;
     }
     return false;
@@ -109,6 +109,6 @@ static void fly(World *world, Missile *missile) {
 
 void missiles_tick(World *world) {
     for (int i = 0; i < MISSILES_MAX; i++) {
-        if (world->missiles[i].kind != MISSILE_NONE) fly(world, &world->missiles[i]);
+        if (world->floor.missiles[i].kind != MISSILE_NONE) fly(world, &world->floor.missiles[i]);
     }
 }

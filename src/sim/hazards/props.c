@@ -17,32 +17,32 @@ static bool is_prop(Tile tile) {
 }
 
 static int index_of(const World *world, Vec cell) {
-    for (int i = 0; i < world->prop_count; i++) {
-        if (vec_eq(world->props[i].cell, cell)) return i;
+    for (int i = 0; i < world->floor.prop_count; i++) {
+        if (vec_eq(world->floor.props[i].cell, cell)) return i;
     }
     return -1;
 }
 
 const Prop *prop_at(const World *world, Vec cell) {
     int index = index_of(world, cell);
-    return index >= 0 ? &world->props[index] : NULL;
+    return index >= 0 ? &world->floor.props[index] : NULL;
 }
 
 static void remove_at(World *world, int index) {
-    world->prop_count--;
-    for (int i = index; i < world->prop_count; i++) world->props[i] = world->props[i + 1];
+    world->floor.prop_count--;
+    for (int i = index; i < world->floor.prop_count; i++) world->floor.props[i] = world->floor.props[i + 1];
 }
 
 // The entry of what stands there. Where all are in use the oldest is whole again, unless it hisses.
 static Prop *entry(World *world, Vec cell) {
     int index = index_of(world, cell);
-    if (index >= 0) return &world->props[index];
-    for (int i = 0; world->prop_count == PROPS_MAX && i < PROPS_MAX; i++) {
-        if (world->props[i].hp > 0) remove_at(world, i);
+    if (index >= 0) return &world->floor.props[index];
+    for (int i = 0; world->floor.prop_count == PROPS_MAX && i < PROPS_MAX; i++) {
+        if (world->floor.props[i].hp > 0) remove_at(world, i);
     }
-    if (world->prop_count == PROPS_MAX) return NULL;
-    world->props[world->prop_count] = (Prop){.cell = cell, .hp = PROP_HP};
-    return &world->props[world->prop_count++];
+    if (world->floor.prop_count == PROPS_MAX) return NULL;
+    world->floor.props[world->floor.prop_count] = (Prop){.cell = cell, .hp = PROP_HP};
+    return &world->floor.props[world->floor.prop_count++];
 }
 
 void props_light(World *world, Vec cell, int by) {
@@ -101,8 +101,8 @@ void props_strike(World *world) {
 }
 
 static bool item_at(const World *world, Vec cell) {
-    for (int i = 0; i < world->item_count; i++) {
-        if (!world->items[i].taken && vec_eq(cell_of(world->items[i].pos), cell)) return true;
+    for (int i = 0; i < world->floor.item_count; i++) {
+        if (!world->floor.items[i].taken && vec_eq(cell_of(world->floor.items[i].pos), cell)) return true;
     }
     return false;
 }
@@ -135,7 +135,7 @@ void props_push(World *world, int index, Vec cell, int dir) {
     Vec to = vec_add(cell, DIRS[dir]);
     if (index != HERO || level_tile(&world->level, cell) != TILE_CRATE) return;
     int at = index_of(world, cell);
-    bool moves = at >= 0 && world->props[at].slide > 0;
+    bool moves = at >= 0 && world->floor.props[at].slide > 0;
     if (moves || fire_on(world, cell) || !takes_crate(world, to)) return;
     say_at(world, EVENT_CRATE, HERO, TILE_CRATE, 0, cell_centre(cell));
     terrain_set(world, cell, TILE_FLOOR);
@@ -147,7 +147,7 @@ void props_push(World *world, int index, Vec cell, int dir) {
 }
 
 bool props_drags(const World *world, int index, Vec dir) {
-    if (index != HERO || world->prop_count == 0) return false;
+    if (index != HERO || world->floor.prop_count == 0) return false;
     Vec cell = cell_of(world->actors[HERO].pos);
     for (int steps = 1; steps <= 2; steps++) {
         cell = vec_add(cell, dir);
@@ -168,8 +168,8 @@ static bool idle(const World *world, const Prop *prop) {
 }
 
 void props_tick(World *world) {
-    for (int i = world->prop_count - 1; i >= 0; i--) {
-        Prop *prop = &world->props[i], was = *prop;
+    for (int i = world->floor.prop_count - 1; i >= 0; i--) {
+        Prop *prop = &world->floor.props[i], was = *prop;
         bool was_due = was.slide == 1 && was.hp <= 0;
         if (prop->slide > 0) prop->slide--;
         if (idle(world, prop)) {

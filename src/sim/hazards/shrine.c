@@ -16,7 +16,7 @@ typedef struct Offering {
     bool hallowed;
 } Offering;
 
-static int count_goods(const Pack *pack) {
+static int count_goods(const Bag *pack) {
     int count = 0;
     for (int kind = 0; kind < ITEM_COUNT; kind++) {
         if (ITEMS[kind].counts) count += pack->stock[kind] - pack->from[kind][0];
@@ -25,43 +25,43 @@ static int count_goods(const Pack *pack) {
 }
 
 static int worth(Offering good) {
-    return pack_worth((ItemKind)good.kind, good.depth, good.hallowed);
+    return bag_worth((ItemKind)good.kind, good.depth, good.hallowed);
 }
 
-static Offering cheapest(const Pack *pack) {
+static Offering cheapest(const Bag *pack) {
     Offering best = {.kind = -1};
     for (int kind = 0; kind < ITEM_COUNT; kind++) {
         for (int i = 2; ITEMS[kind].counts && i < 2 * (GAME_DEPTHS + 1); i++) {
             Offering offering = {kind, i / 2, i % 2 != 0};
-            if (pack_count(pack, (ItemKind)kind, offering.depth, offering.hallowed) == 0) continue;
+            if (bag_count(pack, (ItemKind)kind, offering.depth, offering.hallowed) == 0) continue;
             if (best.kind < 0 || worth(offering) < worth(best)) best = offering;
         }
     }
     return best;
 }
 
-static void give_up(Pack *pack) {
+static void give_up(Bag *pack) {
     Offering good = cheapest(pack);
-    pack_draw(pack, (ItemKind)good.kind, good.depth, good.hallowed, 1);
+    bag_draw(pack, (ItemKind)good.kind, good.depth, good.hallowed, 1);
 }
 
 static void give(World *world, Vec cell) {
     Actor *hero = &world->actors[HERO];
-    for (int i = 0; i < SHRINE_GOODS; i++) give_up(&world->pack);
+    for (int i = 0; i < SHRINE_GOODS; i++) give_up(&world->hero.bag);
     int more = int_min(SHRINE_HP, HERO_HP_MOST - hero->hp_max);
     hero->hp_max += more;
     hero->hp = hero->hp_max;
-    world->hour.given = true;
+    world->clock.shrine_given = true;
     say_at(world, EVENT_SHRINE, HERO, 0, more, cell_centre(cell));
 }
 
 void shrine_use(World *world, Vec cell) {
-    if (world->hour.given || count_goods(&world->pack) < SHRINE_GOODS) {
+    if (world->clock.shrine_given || count_goods(&world->hero.bag) < SHRINE_GOODS) {
         say_at(world, EVENT_SHRINE_POOR, HERO, 0, 0, cell_centre(cell));
     } else if (asks_sure(world, cell)) {
         give(world, cell);
     } else {
-        int first = cheapest(&world->pack).kind;
+        int first = cheapest(&world->hero.bag).kind;
         say_at(world, EVENT_SHRINE_ASK, HERO, first, ASK_TICKS, cell_centre(cell));
     }
 }

@@ -14,28 +14,30 @@ enum { FROST_STUN_TICKS = 120 };
 static const int SPILL_TICKS[SPILL_KIND_COUNT] = {[SPILL_WINE] = WINE_TICKS, [SPILL_HONEY] = HONEY_TICKS};
 
 const Spill *spill_at(const World *world, Vec cell) {
-    for (int i = 0; i < world->spill_count; i++) {
-        if (vec_eq(world->spills[i].cell, cell)) return &world->spills[i];
+    for (int i = 0; i < world->floor.spill_count; i++) {
+        if (vec_eq(world->floor.spills[i].cell, cell)) return &world->floor.spills[i];
     }
     return NULL;
 }
 
 static void remove_at(World *world, int index) {
-    world->spill_count--;
-    for (int i = index; i < world->spill_count; i++) world->spills[i] = world->spills[i + 1];
+    world->floor.spill_count--;
+    for (int i = index; i < world->floor.spill_count; i++)
+        world->floor.spills[i] = world->floor.spills[i + 1];
 }
 
 void spill_remove(World *world, Vec cell) {
     const Spill *spill = spill_at(world, cell);
-    if (spill != NULL) remove_at(world, (int)(spill - world->spills));
+    if (spill != NULL) remove_at(world, (int)(spill - world->floor.spills));
 }
 
 // Where all is full, the oldest has dried up.
 static void wet(World *world, SpillKind kind, Vec cell) {
     if (level_tile(&world->level, cell) != TILE_FLOOR) return;
     spill_remove(world, cell);
-    if (world->spill_count == SPILLS_MAX) remove_at(world, 0);
-    world->spills[world->spill_count++] = (Spill){.kind = kind, .cell = cell, .ticks = SPILL_TICKS[kind]};
+    if (world->floor.spill_count == SPILLS_MAX) remove_at(world, 0);
+    world->floor.spills[world->floor.spill_count++] =
+        (Spill){.kind = kind, .cell = cell, .ticks = SPILL_TICKS[kind]};
     if (fire_on(world, cell)) fire_light(world, cell, 0, HERO);
 }
 
@@ -45,8 +47,8 @@ void spill_pour(World *world, SpillKind kind, Vec middle) {
 }
 
 static void put_out_items(World *world, Vec cell, int by) {
-    for (int i = 0; i < world->item_count; i++) {
-        if (vec_eq(cell_of(world->items[i].pos), cell)) flames_put_out(world, i, by);
+    for (int i = 0; i < world->floor.item_count; i++) {
+        if (vec_eq(cell_of(world->floor.items[i].pos), cell)) flames_put_out(world, i, by);
     }
 }
 
@@ -89,10 +91,10 @@ void spill_frost(World *world, Vec middle, int by) {
 
 void spills_tick(World *world) {
     int kept = 0;
-    for (int i = 0; i < world->spill_count; i++) {
-        Spill spill = world->spills[i];
+    for (int i = 0; i < world->floor.spill_count; i++) {
+        Spill spill = world->floor.spills[i];
         spill.ticks--;
-        if (spill.ticks > 0) world->spills[kept++] = spill;
+        if (spill.ticks > 0) world->floor.spills[kept++] = spill;
     }
-    world->spill_count = kept;
+    world->floor.spill_count = kept;
 }

@@ -7,7 +7,7 @@
 
 // Whoever begins deeper than the descent goes has but the depth where he began.
 int stairs_last_depth(const World *world) {
-    return world_descends(world) ? int_max(DESCENT_LAST, world->run.first) : GAME_DEPTHS;
+    return world_descends(world) ? int_max(DESCENT_LAST, world->hero.score.first) : GAME_DEPTHS;
 }
 
 bool stairs_lead_on(const World *world, Vec cell) {
@@ -20,20 +20,20 @@ static void win(World *world) {
     hoist_leave(world, world);
     hoist_deliver(world, true);
     hoist_descend(world, world->depth);
-    world->score = hoist_score(world);
+    world->hero.score.total = hoist_score(world);
     world->outcome = OUTCOME_VICTORY;
 }
 
 // In the descent a grate lies over the stairs down until enough was collected; the last ones lead out of it.
 static void take_down(World *world, Vec cell) {
-    int missing = world_descends(world) ? world->hour.quota - world->collected : 0;
+    int missing = world_descends(world) ? world->clock.quota - world->collected : 0;
     if (missing > 0) {
         say_at(world, EVENT_GRATE, HERO, 0, missing, cell_centre(cell));
     } else if (world->depth < stairs_last_depth(world)) {
         world->exit = EXIT_DOWN;
     } else {
         win(world);
-        say_at(world, EVENT_VICTORY, HERO, 0, world->score, cell_centre(cell));
+        say_at(world, EVENT_VICTORY, HERO, 0, world->hero.score.total, cell_centre(cell));
     }
 }
 
@@ -46,7 +46,7 @@ static void take_out(World *world, Vec cell) {
 
 // Where the descent begins nothing lies above but the hoist, above a single dungeon's first level the day.
 static void take_up(World *world, Vec cell) {
-    if (world->depth > (world_descends(world) ? world->run.first : 1)) {
+    if (world->depth > (world_descends(world) ? world->hero.score.first : 1)) {
         world->exit = EXIT_UP;
     } else if (!world_descends(world)) {
         take_out(world, cell);

@@ -20,8 +20,8 @@ static void say(World *world, EventKind kind, int actor, int fixture) {
 
 static void show(World *world, int fixture) {
     const Fixture *trap = &world->level.fixtures[fixture];
-    WorldFixture *state = &world->fixtures[fixture];
-    if (state->found || !fov_has(&world->view, trap->cell)) return;
+    WorldFixture *state = &world->floor.fixtures[fixture];
+    if (state->found || !fov_has(&world->cache.view, trap->cell)) return;
     state->found = true;
     say(world, EVENT_FOUND, HERO, fixture);
 }
@@ -36,7 +36,7 @@ static int first_treading(const World *world, Vec cell) {
 // True when somebody sets off the trap in this tick.
 static bool triggered(World *world, int fixture) {
     const Fixture *trap = &world->level.fixtures[fixture];
-    if (world->fixtures[fixture].phase != PHASE_REST) return false;
+    if (world->floor.fixtures[fixture].phase != PHASE_REST) return false;
     int index = first_treading(world, trap->cell);
     if (index < 0) return false;
     say(world, EVENT_CLICK, index, fixture);
@@ -67,7 +67,7 @@ static void impale(World *world, Vec cell, bool only_new) {
 }
 
 static void spikes(World *world, int fixture) {
-    WorldFixture *state = &world->fixtures[fixture];
+    WorldFixture *state = &world->floor.fixtures[fixture];
     Vec cell = world->level.fixtures[fixture].cell;
     bool over = run_down(state);
     if (state->phase == PHASE_CLICK && over) {
@@ -84,7 +84,7 @@ static void spikes(World *world, int fixture) {
 
 // From the nearest wall to the left, along the row.
 static void darts(World *world, int fixture) {
-    WorldFixture *state = &world->fixtures[fixture];
+    WorldFixture *state = &world->floor.fixtures[fixture];
     if (run_down(state)) enter(state, PHASE_REST, 0);
     if (!triggered(world, fixture)) return;
     Vec cell = world->level.fixtures[fixture].cell;
@@ -122,7 +122,7 @@ static void chest(World *world, int fixture) {
 // Sinks for good under whatever weighs on it.
 static void plate(World *world, int fixture) {
     const Fixture *plate = &world->level.fixtures[fixture];
-    WorldFixture *state = &world->fixtures[fixture];
+    WorldFixture *state = &world->floor.fixtures[fixture];
     if (state->phase != PHASE_REST) return;
     int index = first_treading(world, plate->cell);
     if (index < 0 && level_tile(&world->level, plate->cell) != TILE_CRATE) return;

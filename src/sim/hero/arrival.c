@@ -23,11 +23,11 @@ static Vec find_tile(const Level *level, Tile tile) {
 static Vec floor_near(World *world, Vec near) {
     const Level *level = &world->level;
     Vec best = level->start;
-    dist_from(&world->scratch, level, best, FOUR_WAYS, DIST_NONE);
+    dist_from(&world->cache.scratch, level, best, FOUR_WAYS, DIST_NONE);
     for (int y = 0; y < level->tiles.h; y++) {
         for (int x = 0; x < level->tiles.w; x++) {
             Vec cell = {x, y};
-            if (!level_floor(level, cell) || dist_at(&world->scratch, cell) == DIST_NONE) continue;
+            if (!level_floor(level, cell) || dist_at(&world->cache.scratch, cell) == DIST_NONE) continue;
             if (vec_square(vec_sub(cell, near)) >= vec_square(vec_sub(best, near))) continue;
             if (fixture_at(level, cell) == NULL) best = cell;
         }
@@ -45,11 +45,11 @@ static Vec room_beside(World *world, int index, Vec from) {
     const Level *level = &world->level;
     Vec best = from;
     int least = DIST_NONE;
-    dist_from(&world->scratch, level, from, EIGHT_WAYS, DIST_NONE);
+    dist_from(&world->cache.scratch, level, from, EIGHT_WAYS, DIST_NONE);
     for (int y = 0; y < level->tiles.h; y++) {
         for (int x = 0; x < level->tiles.w; x++) {
             Vec cell = {x, y};
-            int steps = dist_at(&world->scratch, cell);
+            int steps = dist_at(&world->cache.scratch, cell);
             if (steps == 0 || steps >= least || level_solid(level, cell)) continue;
             if (fixture_at(level, cell) != NULL || !body_fits(world, index, cell_centre(cell))) continue;
             best = cell;
@@ -82,7 +82,7 @@ static void make_room(World *world, Vec cell) {
 // A single dungeon counts on from depth to depth; of the goods of each as many stay as before. In the descent
 // each depth counts its own.
 static void count_on(World *world, int collected) {
-    if (world->hour.on) world->hour.quota += collected - world->collected;
+    if (world->clock.on) world->clock.quota += collected - world->collected;
     world->collected = collected;
 }
 
@@ -92,19 +92,19 @@ static void carry(World *world, const World *left) {
     hero->hp = before->hp;
     hero->hp_max = before->hp_max;
     hero->facing = hero->aim = before->facing;
-    hero->struck = before->struck;
+    hero->invulnerable = before->invulnerable;
     hero->walked = before->walked;
-    for (int i = 0; i < KEY_KINDS; i++) world->keys[i] = left->keys[i];
-    world->pack = left->pack;
-    world->run = left->run;
-    world->shut = left->shut;
-    world->shown = left->shown;
-    world->roll_wait = left->roll_wait;
+    for (int i = 0; i < KEY_KINDS; i++) world->hero.keys[i] = left->hero.keys[i];
+    world->hero.bag = left->hero.bag;
+    world->hero.score = left->hero.score;
+    world->hero.lantern_shut = left->hero.lantern_shut;
+    world->hero.exposed = left->hero.exposed;
+    world->hero.roll_wait = left->hero.roll_wait;
     world->tick = left->tick;
-    world->score = left->score;
-    world->kills = left->kills;
+    world->hero.score.total = left->hero.score.total;
+    world->hero.score.kills = left->hero.score.kills;
     if (!world_descends(world)) count_on(world, left->collected);
-    world->last_input = left->last_input;
+    world->hero.last_input = left->hero.last_input;
 }
 
 static void put_hero(World *world, Vec cell) {
@@ -129,15 +129,15 @@ void arrival_enter(World *world, const World *left, Vec cell) {
     carry(world, left);
     world->exit = EXIT_NONE;
     world->hitstop = 0;
-    world->pressed_ticks = world->rattle = 0;
+    world->intent.pressed_ticks = world->intent.rattle = 0;
     world->events.count = 0;
     terrain_look(world);
 }
 
 // False when there is no room for it.
 static bool bring(World *world, const Actor *chaser) {
-    Vec cell = room_beside(world, -1, world->hero_cell);
-    int index = vec_eq(cell, world->hero_cell) ? -1 : body_slot(world);
+    Vec cell = room_beside(world, -1, world->cache.hero_cell);
+    int index = vec_eq(cell, world->cache.hero_cell) ? -1 : body_slot(world);
     if (index < 0) return false;
     Actor *actor = &world->actors[index];
     *actor = *chaser;
@@ -145,10 +145,10 @@ static bool bring(World *world, const Actor *chaser) {
     actor->prev = actor->pos;
     actor->vel = actor->push = (Vec){0, 0};
     actor->act = ACT_NONE;
-    actor->act_ticks = actor->turn = actor->pack = actor->unseen = 0;
-    actor->timer = BREATH_TICKS;
-    actor->home = cell;
-    actor->seen = world->hero_cell;
+    actor->act_ticks = actor->brain.attack_token = actor->brain.pack = actor->brain.unseen = 0;
+    actor->brain.timer = BREATH_TICKS;
+    actor->brain.home = cell;
+    actor->brain.seen = world->cache.hero_cell;
     path_send(world, index, cell, 0);
     return true;
 }
@@ -157,7 +157,7 @@ static bool bring(World *world, const Actor *chaser) {
 void arrival_follow(World *world, World *left) {
     for (int i = HERO + 1; i < left->actor_count; i++) {
         Actor *chaser = &left->actors[i];
-        if (chaser->kind == ACTOR_NONE || chaser->mind != MIND_CHASE || chaser->laden) continue;
+        if (chaser->kind == ACTOR_NONE || chaser->brain.mind != MIND_CHASE || chaser->brain.laden) continue;
         if (path_steps(left, i, cell_of(chaser->pos)) > FOLLOW_STEPS || !bring(world, chaser)) continue;
         body_leave(left, i);
         chaser->kind = ACTOR_NONE;

@@ -49,19 +49,19 @@ const int POWER_TICKS[POWER_COUNT] = {
 };
 
 void run_init(World *world) {
-    world->run = (Run){.first = world->depth, .deepest = world->depth};
-    for (int i = 0; i < GEAR_COUNT; i++) world->run.worn[i] = -1;
+    world->hero.score = (RunScore){.first = world->depth, .deepest = world->depth};
+    for (int i = 0; i < GEAR_COUNT; i++) world->hero.worn[i] = -1;
     goods_init_looks(world);
 }
 
 static const Gear *worn(const World *world, ItemClass class) {
     static const Gear NOTHING = {0};
-    int kind = world->run.worn[class - GEAR_FIRST];
+    int kind = world->hero.worn[class - GEAR_FIRST];
     return kind >= 0 ? &GEAR[kind] : &NOTHING;
 }
 
 static bool has(const World *world, Power power) {
-    return world->run.power[power] > 0;
+    return world->hero.power[power] > 0;
 }
 
 // ---- numbers
@@ -87,12 +87,12 @@ int gear_recovery(const World *world) {
 
 int gear_speed(const World *world) {
     int open = instead(ACTORS[ACTOR_HERO].speed, worn(world, CLASS_BOOTS)->speed);
-    int speed = world->shut ? SOFT_SPEED : open;
+    int speed = world->hero.lantern_shut ? SOFT_SPEED : open;
     return has(world, POWER_WINGS) ? speed * WINGS_NUM / WINGS_DEN : speed;
 }
 
 bool gear_soft(const World *world) {
-    return world->shut || worn(world, CLASS_BOOTS)->soft;
+    return world->hero.lantern_shut || worn(world, CLASS_BOOTS)->soft;
 }
 
 bool gear_floats(const World *world) {
@@ -139,7 +139,7 @@ int gear_guard(const World *world, int damage, int dir, Cause cause) {
 // ---- changes
 
 bool gear_wear(World *world, ItemKind kind, bool swap) {
-    int *place = &world->run.worn[item_gear(kind)], before = *place;
+    int *place = &world->hero.worn[item_gear(kind)], before = *place;
     if (before >= 0 && !swap) return false;
     *place = (int)kind;
     say_at(world, EVENT_WEAR, HERO, (int)kind, 0, world->actors[HERO].pos);
@@ -151,7 +151,7 @@ bool gear_wear(World *world, ItemKind kind, bool swap) {
 
 void gear_empower(World *world, ItemKind kind) {
     int power = (int)kind - ITEM_ZEAL;
-    world->run.power[power] = POWER_TICKS[power];
+    world->hero.power[power] = POWER_TICKS[power];
     say_at(world, EVENT_POWER, HERO, (int)kind, POWER_TICKS[power], world->actors[HERO].pos);
 }
 
@@ -159,7 +159,7 @@ void gear_empower(World *world, ItemKind kind) {
 static void pull(World *world, Item *item) {
     Vec hero = world->actors[HERO].pos, cell = cell_of(item->pos);
     bool good = !item->taken && item->burns == 0 && ITEMS[item->kind].class == CLASS_GOOD;
-    if (!good || vec_dist(cell, world->hero_cell) > PULL_CELLS) return;
+    if (!good || vec_dist(cell, world->cache.hero_cell) > PULL_CELLS) return;
     if (!combat_line_open(&world->level, hero, item->pos)) return;
     Vec to = vec_add(item->pos, body_aimed(vec_sub(hero, item->pos), PULL_SPEED));
     if (loot_lies(world, cell_of(to))) item->pos = to;
@@ -167,8 +167,8 @@ static void pull(World *world, Item *item) {
 
 void gear_tick(World *world) {
     for (int i = 0; i < POWER_COUNT; i++) {
-        if (world->run.power[i] > 0) world->run.power[i]--;
+        if (world->hero.power[i] > 0) world->hero.power[i]--;
     }
     if (!worn(world, CLASS_RING)->pulls) return;
-    for (int i = 0; i < world->item_count; i++) pull(world, &world->items[i]);
+    for (int i = 0; i < world->floor.item_count; i++) pull(world, &world->floor.items[i]);
 }

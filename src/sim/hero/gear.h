@@ -9,7 +9,7 @@ extern const int POWER_TICKS[POWER_COUNT]; // for which a power-up works
 void run_init(World *world); // at the beginning of a game: nothing worn; looks drawn from the level's seed
 
 static inline bool gear_worn(const World *world, ItemKind kind) {
-    return world->run.worn[item_gear(kind)] == (int)kind;
+    return world->hero.worn[item_gear(kind)] == (int)kind;
 }
 
 // Of the hero's blow: half hearts, before what the target's kind does to it; px to its edge; ticks.

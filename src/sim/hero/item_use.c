@@ -51,7 +51,7 @@ static bool can_set(const World *world) {
 
 static void set_down(World *world, const Item *spent) {
     Item item = *spent;
-    item.pos = cell_centre(world->use_cell);
+    item.pos = cell_centre(world->intent.use_cell);
     item.burns = CANDLE_TICKS - item.burnt;
     loot_kindle(world, item);
 }
@@ -93,7 +93,7 @@ static void hold_up(World *world, const Item *spent) {
     say(world, EVENT_RELIC, (int)spent->kind, 0);
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
-        bool there = actor->kind != ACTOR_NONE && fov_has(&world->view, cell_of(actor->pos));
+        bool there = actor->kind != ACTOR_NONE && fov_has(&world->cache.view, cell_of(actor->pos));
         if (there) minds_scare(world, i, RELIC_TICKS);
     }
 }
@@ -137,11 +137,12 @@ static void darken(World *world, Vec middle) {
             fire_quench(world, (Vec){x, y});
         }
     }
-    for (int i = 0; i < world->item_count; i++) {
-        if (vec_dist(cell_of(world->items[i].pos), middle) <= NIGHT_CELLS) flames_put_out(world, i, HERO);
+    for (int i = 0; i < world->floor.item_count; i++) {
+        if (vec_dist(cell_of(world->floor.items[i].pos), middle) <= NIGHT_CELLS)
+            flames_put_out(world, i, HERO);
     }
-    if (vec_dist(world->hero_cell, middle) <= NIGHT_CELLS) throw_douse(world);
-    if (vec_dist(world->hero_cell, middle) <= 1) world->run.night = NIGHT_TICKS;
+    if (vec_dist(world->cache.hero_cell, middle) <= NIGHT_CELLS) throw_douse(world);
+    if (vec_dist(world->cache.hero_cell, middle) <= 1) world->hero.night = NIGHT_TICKS;
     say_at(world, EVENT_DARKEN, HERO, ITEM_POTION_NIGHT, NIGHT_CELLS, cell_centre(middle));
 }
 
@@ -160,7 +161,7 @@ static void freeze(World *world, Vec middle) {
 
 static void seal(World *world, const Item *spent) {
     (void)spent;
-    world->run.sealed = true;
+    world->hero.sealed = true;
 }
 
 static void recall(World *world, const Item *spent) {
@@ -175,9 +176,9 @@ static void light_lamps(World *world, const Item *spent) {
 
 static void peal(World *world, const Item *spent) {
     (void)spent;
-    world->hour.peal = true;
+    world->clock.peal = true;
     (void)toll_now(world);
-    world->hour.peal = false;
+    world->clock.peal = false;
 }
 
 static void summon(World *world, const Item *spent) {
@@ -219,20 +220,20 @@ bool goods_has_use(ItemKind kind) {
 
 bool goods_usable(const World *world, ItemKind kind) {
     const Use *use = &USES[kind];
-    return goods_has_use(kind) && world->pack.stock[kind] > 0 && (use->fits == NULL || use->fits(world));
+    return goods_has_use(kind) && world->hero.bag.stock[kind] > 0 && (use->fits == NULL || use->fits(world));
 }
 
 // Its kind has shown itself.
 static void name(World *world, ItemKind kind) {
     ItemClass class = ITEMS[kind].class;
-    if ((class != CLASS_POTION && class != CLASS_SCROLL) || world->run.named[kind]) return;
-    world->run.named[kind] = true;
+    if ((class != CLASS_POTION && class != CLASS_SCROLL) || world->hero.named[kind]) return;
+    world->hero.named[kind] = true;
     say(world, EVENT_NAMED, (int)kind, 0);
 }
 
 void goods_use(World *world, ItemKind kind) {
     if (!goods_usable(world, kind)) return;
-    Item spent = pack_remove(&world->pack, kind);
+    Item spent = bag_remove(&world->hero.bag, kind);
     if (is_drunk(kind)) say(world, EVENT_DRINK, (int)kind, 0);
     if (ITEMS[kind].class == CLASS_SCROLL) say(world, EVENT_READ, (int)kind, 0);
     name(world, kind);
@@ -245,13 +246,13 @@ void goods_use(World *world, ItemKind kind) {
 
 // Those that care for it and are near enough come and stay.
 static void lure(World *world, int index) {
-    const Item *item = &world->items[index];
+    const Item *item = &world->floor.items[index];
     const Use *use = &USES[item->kind];
-    dist_from(&world->scratch, &world->level, cell_of(item->pos), EIGHT_WAYS, use->lure_steps);
+    dist_from(&world->cache.scratch, &world->level, cell_of(item->pos), EIGHT_WAYS, use->lure_steps);
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
         if (actor->kind == ACTOR_NONE || !use->lures(&ACTORS[actor->kind])) continue;
-        if (dist_at(&world->scratch, cell_of(actor->pos)) > use->lure_steps) continue;
+        if (dist_at(&world->cache.scratch, cell_of(actor->pos)) > use->lure_steps) continue;
         (void)minds_lure(world, i, index, BAIT_TICKS);
     }
 }
@@ -291,9 +292,9 @@ static void hiss(World *world, Item *bomb) {
 }
 
 void goods_tick(World *world) {
-    if (world->run.night > 0) world->run.night--;
-    for (int i = 0; i < world->item_count; i++) {
-        Item *item = &world->items[i];
+    if (world->hero.night > 0) world->hero.night--;
+    for (int i = 0; i < world->floor.item_count; i++) {
+        Item *item = &world->floor.items[i];
         if (item->kind == ITEM_BOMB && !item->taken && item->burns > 0) hiss(world, item);
     }
 }
@@ -307,8 +308,8 @@ static const char *const SCROLL_TITLES[RUN_LOOKS] = {"red scroll", "blue scroll"
 
 const char *goods_title(const World *world, ItemKind kind) {
     ItemClass class = ITEMS[kind].class;
-    if (world->run.named[kind] || (class != CLASS_POTION && class != CLASS_SCROLL)) return ITEMS[kind].title;
-    return (class == CLASS_POTION ? POTION_TITLES : SCROLL_TITLES)[world->run.looks[kind]];
+    if (world->hero.named[kind] || (class != CLASS_POTION && class != CLASS_SCROLL)) return ITEMS[kind].title;
+    return (class == CLASS_POTION ? POTION_TITLES : SCROLL_TITLES)[world->hero.looks[kind]];
 }
 
 // No two of a class look alike.
@@ -318,7 +319,7 @@ static void draw_looks(World *world, Rng *rng, ItemKind first, ItemKind last) {
     for (int i = 0; i < RUN_LOOKS; i++) free[i] = (uint8_t)i;
     for (int kind = (int)first; kind <= (int)last; kind++) {
         int lot = rng_below(rng, left);
-        world->run.looks[kind] = free[lot];
+        world->hero.looks[kind] = free[lot];
         free[lot] = free[--left];
     }
 }

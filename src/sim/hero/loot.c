@@ -19,17 +19,17 @@ static void say(World *world, EventKind kind, const Item *item, int amount) {
 }
 
 static void count(World *world, const Item *item) {
-    int points = pack_worth(item->kind, world_descends(world) ? item->depth : 1, item->hallowed);
+    int points = bag_worth(item->kind, world_descends(world) ? item->depth : 1, item->hallowed);
     world->collected++;
     world->remaining--;
-    world->score += points;
+    world->hero.score.total += points;
     say(world, EVENT_PICKUP, item, points);
-    if (world_descends(world) && world->collected == world->hour.quota) {
+    if (world_descends(world) && world->collected == world->clock.quota) {
         say(world, EVENT_QUOTA, item, world->collected);
     }
     if (world->remaining > 0 || !world->quest) return;
     world->outcome = OUTCOME_VICTORY;
-    say(world, EVENT_VICTORY, item, world->score);
+    say(world, EVENT_VICTORY, item, world->hero.score.total);
 }
 
 // False when nothing is missing.
@@ -46,7 +46,7 @@ static bool mend(World *world, const Item *item, int most) {
 static void pack_up(World *world, Item *item) {
     item->taken = true;
     if (!item->counted) item->depth = world->depth;
-    pack_store(&world->pack, item);
+    bag_store(&world->hero.bag, item);
     if (item->counted) {
         say(world, EVENT_REGAIN, item, 0);
     } else {
@@ -57,32 +57,32 @@ static void pack_up(World *world, Item *item) {
 
 static void bag(World *world, Item *item) {
     item->taken = true;
-    pack_add(&world->pack, item->kind, 0);
+    bag_add(&world->hero.bag, item->kind, 0);
     say(world, EVENT_FOUND_ITEM, item, 0);
 }
 
 static void take_key(World *world, Item *item) {
     item->taken = true;
-    world->keys[ITEMS[item->kind].key - 1]++;
+    world->hero.keys[ITEMS[item->kind].key - 1]++;
     say(world, EVENT_KEY, item, 0);
 }
 
 static void take_arrow(World *world, Item *item) {
     item->taken = true;
-    world->pack.arrows++;
+    world->hero.bag.arrows++;
     say(world, EVENT_REGAIN, item, 0);
 }
 
 static void take_coin(World *world, Item *item) {
     item->taken = true;
-    world->run.coins++;
-    world->score++;
+    world->hero.score.coins++;
+    world->hero.score.total++;
     say(world, EVENT_COIN, item, 1);
 }
 
 static void take_bell(World *world, Item *item) {
     item->taken = true;
-    world->hour.bell = true;
+    world->clock.bell_ready = true;
     say(world, EVENT_BELL_TAKEN, item, 0);
     toll_first(world);
 }
@@ -123,8 +123,8 @@ void loot_take(World *world, Item *item) {
 
 void loot_collect(World *world) {
     Vec hero = world->actors[HERO].pos;
-    for (int i = 0; i < world->item_count; i++) {
-        Item *item = &world->items[i];
+    for (int i = 0; i < world->floor.item_count; i++) {
+        Item *item = &world->floor.items[i];
         if (!item->taken && item->burns == 0 && touches(hero, item->pos)) take(world, item);
     }
 }
@@ -147,17 +147,17 @@ Vec loot_spot(const World *world, Vec cell) {
 
 // A place for one more item, or NULL: the room of one that was taken is used again.
 static Item *free_slot(World *world) {
-    for (int i = 0; i < world->item_count; i++) {
-        if (world->items[i].taken) return &world->items[i];
+    for (int i = 0; i < world->floor.item_count; i++) {
+        if (world->floor.items[i].taken) return &world->floor.items[i];
     }
-    return world->item_count < WORLD_ITEMS_MAX ? &world->items[world->item_count++] : NULL;
+    return world->floor.item_count < WORLD_ITEMS_MAX ? &world->floor.items[world->floor.item_count++] : NULL;
 }
 
 int loot_put(World *world, Item item) {
     Item *slot = free_slot(world);
     if (slot == NULL) return -1;
     *slot = item;
-    return (int)(slot - world->items);
+    return (int)(slot - world->floor.items);
 }
 
 int loot_kindle(World *world, Item item) {

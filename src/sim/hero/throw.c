@@ -20,48 +20,48 @@ static void say(World *world, EventKind kind, int what) {
     say_at(world, kind, HERO, what, 0, world->actors[HERO].pos);
 }
 
-static int count_in_hand(const Pack *pack) {
+static int count_in_hand(const Bag *pack) {
     if (pack->hand == ITEM_ARROW) return pack->arrows;
     return pack->hand == ITEM_BRAND ? 1 : pack->stock[pack->hand];
 }
 
 // Ticks for which the torch in hand will burn on the floor.
-static int torch_left(const Pack *pack) {
+static int torch_left(const Bag *pack) {
     return int_min(BRAND_TICKS - pack->torch, BRAND_FLOOR_TICKS);
 }
 
 // One of what is in hand leaves the pack.
-static Item spend(Pack *pack) {
+static Item spend(Bag *pack) {
     ItemKind kind = (ItemKind)pack->hand;
-    if (kind != ITEM_ARROW && kind != ITEM_BRAND) return pack_remove(pack, kind);
+    if (kind != ITEM_ARROW && kind != ITEM_BRAND) return bag_remove(pack, kind);
     if (kind == ITEM_ARROW) pack->arrows--;
     pack->hand = ITEM_ARROW;
     return (Item){.kind = kind, .burns = kind == ITEM_BRAND ? torch_left(pack) : 0};
 }
 
 static void drop_torch(World *world) {
-    if (world->pack.hand != ITEM_BRAND) return;
+    if (world->hero.bag.hand != ITEM_BRAND) return;
     Vec cell = loot_spot(world, cell_of(world->actors[HERO].pos));
-    loot_burn(world, ITEM_BRAND, cell, torch_left(&world->pack));
+    loot_burn(world, ITEM_BRAND, cell, torch_left(&world->hero.bag));
     say_at(world, EVENT_LAND, HERO, ITEM_BRAND, 1, cell_centre(cell));
-    world->pack.hand = ITEM_ARROW;
+    world->hero.bag.hand = ITEM_ARROW;
 }
 
 void throw_take_torch(World *world) {
     drop_torch(world);
-    world->pack.hand = ITEM_BRAND;
-    world->pack.torch = 0;
+    world->hero.bag.hand = ITEM_BRAND;
+    world->hero.bag.torch = 0;
     say(world, EVENT_BRAND, ITEM_BRAND);
 }
 
 void throw_douse(World *world) {
-    if (world->pack.hand != ITEM_BRAND) return;
-    world->pack.hand = ITEM_ARROW;
+    if (world->hero.bag.hand != ITEM_BRAND) return;
+    world->hero.bag.hand = ITEM_ARROW;
     say_at(world, EVENT_QUENCH, HERO, FLAME_BRAND, 0, world->actors[HERO].pos);
 }
 
 void throw_tick(World *world) {
-    Pack *pack = &world->pack;
+    Bag *pack = &world->hero.bag;
     if (pack->hand == ITEM_BRAND && ++pack->torch >= BRAND_TICKS) throw_douse(world);
 }
 
@@ -71,13 +71,13 @@ static void lower(World *world) {
 }
 
 void throw_hold(World *world, int kind) {
-    if (kind != ITEM_ARROW && world->pack.stock[kind] == 0) {
+    if (kind != ITEM_ARROW && world->hero.bag.stock[kind] == 0) {
         say(world, EVENT_EMPTY, kind);
         return;
     }
     drop_torch(world);
     lower(world);
-    world->pack.hand = kind;
+    world->hero.bag.hand = kind;
     say(world, EVENT_HAND, kind);
 }
 
@@ -117,7 +117,7 @@ Vec throw_target(const World *world) {
 
 void throw_begin(World *world) {
     Actor *hero = &world->actors[HERO];
-    Pack *pack = &world->pack;
+    Bag *pack = &world->hero.bag;
     if (pack->hand != ITEM_ARROW && count_in_hand(pack) == 0) pack->hand = ITEM_ARROW;
     if (count_in_hand(pack) == 0) {
         say(world, EVENT_EMPTY, pack->hand);
@@ -145,9 +145,9 @@ void throw_shoot(World *world) {
         .item = {.kind = ITEM_ARROW},
         .rest = loot_spot(world, cell_of(hero->pos)),
     };
-    if (world->pack.arrows == 0 || !missiles_launch(world, arrow)) return;
-    spend(&world->pack);
-    world->shown = STRUCK_OUT_TICKS;
+    if (world->hero.bag.arrows == 0 || !missiles_launch(world, arrow)) return;
+    spend(&world->hero.bag);
+    world->hero.exposed = STRUCK_OUT_TICKS;
     say_of(world, EVENT_SHOT, HERO, 0);
 }
 
@@ -169,12 +169,12 @@ static Missile lob(const World *world) {
 
 void throw_release(World *world) {
     Missile missile = lob(world);
-    Pack left = world->pack;
+    Bag left = world->hero.bag;
     missile.item = spend(&left);
     combat_begin(world, HERO, ACT_LOOSE);
     if (!missiles_launch(world, missile)) return;
-    world->pack = left;
-    world->shown = STRUCK_OUT_TICKS;
+    world->hero.bag = left;
+    world->hero.exposed = STRUCK_OUT_TICKS;
     say(world, EVENT_THROW, (int)missile.item.kind);
 }
 

@@ -19,8 +19,8 @@ static void say(World *world, EventKind kind, int what, Vec cell) {
 }
 
 static void keep_busy(World *world, UseKind use, Vec cell) {
-    world->use = use;
-    world->use_cell = cell;
+    world->intent.use = use;
+    world->intent.use_cell = cell;
     combat_begin(world, HERO, ACT_USE);
 }
 
@@ -28,7 +28,7 @@ static void keep_busy(World *world, UseKind use, Vec cell) {
 static int chest_at(const World *world, Vec cell) {
     for (int i = 0; i < world->level.fixture_count; i++) {
         const Fixture *fixture = &world->level.fixtures[i];
-        bool shut = fixture->kind == FIXTURE_CHEST && world->fixtures[i].phase == PHASE_REST;
+        bool shut = fixture->kind == FIXTURE_CHEST && world->floor.fixtures[i].phase == PHASE_REST;
         if (shut && vec_eq(fixture->cell, cell)) return i;
     }
     return -1;
@@ -40,7 +40,7 @@ static bool has_chest(const World *world, Vec cell) {
 
 static void begin_chest(World *world, Vec cell) {
     const Fixture *chest = &world->level.fixtures[chest_at(world, cell)];
-    if (chest->lock != 0 && world->keys[chest->lock - 1] == 0) {
+    if (chest->lock != 0 && world->hero.keys[chest->lock - 1] == 0) {
         say(world, EVENT_LOCKED, chest->lock, cell);
     } else {
         keep_busy(world, USE_CHEST, cell);
@@ -70,7 +70,7 @@ static void begin_torch(World *world, Vec cell) {
 }
 
 static bool has_fire(const World *world) {
-    return !world->shut || world->pack.hand == ITEM_BRAND;
+    return !world->hero.lantern_shut || world->hero.bag.hand == ITEM_BRAND;
 }
 
 static bool has_hearth(const World *world, Vec cell) {
@@ -87,8 +87,8 @@ static void begin_hearth(World *world, Vec cell) {
 
 // The candle that burns in a cell, -1: none.
 static int candle_at(const World *world, Vec cell) {
-    for (int i = 0; i < world->item_count; i++) {
-        const Item *item = &world->items[i];
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
         bool burns = !item->taken && item->kind == ITEM_CANDLE && item->burns > 0;
         if (burns && vec_eq(cell_of(item->pos), cell)) return i;
     }
@@ -100,13 +100,13 @@ static bool has_candle(const World *world, Vec cell) {
 }
 
 static void take_candle(World *world, Vec cell) {
-    loot_take(world, &world->items[candle_at(world, cell)]);
+    loot_take(world, &world->floor.items[candle_at(world, cell)]);
 }
 
 // Gear that lies where other gear of its place is worn, -1: none.
 static int gear_at(const World *world, Vec cell) {
-    for (int i = 0; i < world->item_count; i++) {
-        const Item *item = &world->items[i];
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
         if (!item->taken && item_gear(item->kind) >= 0 && vec_eq(cell_of(item->pos), cell)) return i;
     }
     return -1;
@@ -118,7 +118,7 @@ static bool has_gear(const World *world, Vec cell) {
 
 // What he wore comes to lie in the room of what he puts on.
 static void change_gear(World *world, Vec cell) {
-    Item *item = &world->items[gear_at(world, cell)];
+    Item *item = &world->floor.items[gear_at(world, cell)];
     ItemKind kind = item->kind;
     item->taken = true;
     if (!gear_wear(world, kind, true)) item->taken = false;
@@ -179,9 +179,9 @@ Vec use_place(const World *world) {
 }
 
 static void begin_item(World *world, ItemKind kind) {
-    EventKind in_vain = world->pack.stock[kind] == 0 ? EVENT_EMPTY : EVENT_NO_NEED;
+    EventKind in_vain = world->hero.bag.stock[kind] == 0 ? EVENT_EMPTY : EVENT_NO_NEED;
     if (goods_usable(world, kind)) {
-        world->use_item = (int)kind;
+        world->intent.use_item = (int)kind;
         keep_busy(world, USE_ITEM, use_place(world));
     } else {
         say(world, in_vain, (int)kind, cell_of(world->actors[HERO].pos));
@@ -190,9 +190,9 @@ static void begin_item(World *world, ItemKind kind) {
 
 void use_begin(World *world) {
     Vec cell;
-    int picked = world->picked - 1, hand = world->pack.hand;
+    int picked = world->intent.picked - 1, hand = world->hero.bag.hand;
     const Usable *usable = picked < 0 ? find(world, &cell) : NULL;
-    world->picked = 0;
+    world->intent.picked = 0;
     if (picked >= 0) {
         begin_item(world, (ItemKind)picked);
     } else if (usable != NULL) {
@@ -217,12 +217,12 @@ static void empty_chest(World *world, const Fixture *chest) {
 }
 
 static void open_chest(World *world) {
-    int index = chest_at(world, world->use_cell);
+    int index = chest_at(world, world->intent.use_cell);
     if (index < 0) return;
     const Fixture *chest = &world->level.fixtures[index];
-    WorldFixture *state = &world->fixtures[index];
+    WorldFixture *state = &world->floor.fixtures[index];
     if (chest->lock != 0) {
-        world->keys[chest->lock - 1]--;
+        world->hero.keys[chest->lock - 1]--;
         say(world, EVENT_UNLOCK, chest->lock, chest->cell);
     }
     state->phase = PHASE_OPEN;
@@ -235,15 +235,15 @@ static void open_chest(World *world) {
 }
 
 static void kindle(World *world) {
-    if (has_fire(world)) flames_kindle(world, world->use_cell, HERO);
+    if (has_fire(world)) flames_kindle(world, world->intent.use_cell, HERO);
 }
 
 static void take_torch(World *world) {
-    if (flames_quench(world, world->use_cell, HERO)) throw_take_torch(world);
+    if (flames_quench(world, world->intent.use_cell, HERO)) throw_take_torch(world);
 }
 
 static void use_item(World *world) {
-    goods_use(world, (ItemKind)world->use_item);
+    goods_use(world, (ItemKind)world->intent.use_item);
 }
 
 void use_finish(World *world) {
@@ -253,12 +253,12 @@ void use_finish(World *world) {
         [USE_TAKE_TORCH] = take_torch,
         [USE_ITEM] = use_item,
     };
-    FINISHES[world->use](world);
+    FINISHES[world->intent.use](world);
 }
 
 static void spring(World *world, int fixture) {
     const Fixture *chest = &world->level.fixtures[fixture];
-    WorldFixture *state = &world->fixtures[fixture];
+    WorldFixture *state = &world->floor.fixtures[fixture];
     if (!chest->trapped || state->sprung) return;
     state->sprung = state->found = true;
     say(world, EVENT_CLICK, (int)chest->kind, chest->cell);

@@ -16,8 +16,8 @@
 enum { BUFFER_TICKS = 6, ROLL_SPEED = 1195 };
 
 static void turn_shutter(World *world) {
-    world->shut = !world->shut;
-    say_of(world, EVENT_SHUTTER, HERO, !world->shut);
+    world->hero.lantern_shut = !world->hero.lantern_shut;
+    say_of(world, EVENT_SHUTTER, HERO, !world->hero.lantern_shut);
 }
 
 // A kind in the bag that is meant, as ItemKind + 1; 0: none.
@@ -28,7 +28,7 @@ static int meant(int pick) {
 // What is thrown is taken in hand; pressed again, the bow. Anything else is to be used: returned is its
 // ItemKind + 1.
 static int press_slot(World *world, int slot) {
-    const Pack *pack = &world->pack;
+    const Bag *pack = &world->hero.bag;
     int kind = slot > SLOTS ? -1 : pack->slots[slot - 1];
     if (slot > SLOTS) return 0;
     if (kind < 0 || pack->stock[kind] == 0) {
@@ -43,27 +43,27 @@ static int press_slot(World *world, int slot) {
 static unsigned press_picked(World *world, Input input, unsigned pressed, bool slotted) {
     int pick = meant(input.pick), verbs = BUTTON_USE | BUTTON_THROW;
     if (pick == 0) return pressed & ~(unsigned)verbs;
-    if (slotted && input.slot <= SLOTS) pack_put(&world->pack, input.slot, (ItemKind)(pick - 1));
+    if (slotted && input.slot <= SLOTS) bag_put(&world->hero.bag, input.slot, (ItemKind)(pick - 1));
     if ((pressed & BUTTON_THROW) != 0) throw_hold(world, pick - 1);
-    if ((pressed & BUTTON_USE) != 0) world->picked = pick;
+    if ((pressed & BUTTON_USE) != 0) world->intent.picked = pick;
     return pressed & ~(unsigned)BUTTON_THROW;
 }
 
 static unsigned press_slotted(World *world, Input input, unsigned pressed) {
     int used = press_slot(world, input.slot);
     if (used == 0) return pressed;
-    world->picked = used;
+    world->intent.picked = used;
     return pressed | BUTTON_USE;
 }
 
 // What needs no time happens at once, even while everything stands still.
 void hero_press(World *world, Input input) {
-    unsigned pressed = input.buttons & ~(unsigned)world->last_input.buttons;
-    bool slotted = input.slot != 0 && input.slot != world->last_input.slot;
-    world->last_input = input;
+    unsigned pressed = input.buttons & ~(unsigned)world->hero.last_input.buttons;
+    bool slotted = input.slot != 0 && input.slot != world->hero.last_input.slot;
+    world->hero.last_input = input;
     if (world->outcome != OUTCOME_NONE) return;
     if ((pressed & BUTTON_SHUTTER) != 0) turn_shutter(world);
-    if ((pressed & BUTTON_USE) != 0) world->picked = 0;
+    if ((pressed & BUTTON_USE) != 0) world->intent.picked = 0;
     if (input.pick != 0) {
         pressed = press_picked(world, input, pressed, slotted);
     } else if (slotted) {
@@ -71,8 +71,8 @@ void hero_press(World *world, Input input) {
     }
     pressed &= ~(unsigned)BUTTON_SHUTTER;
     if (pressed == 0) return;
-    world->pressed = pressed;
-    world->pressed_ticks = BUFFER_TICKS;
+    world->intent.pressed = pressed;
+    world->intent.pressed_ticks = BUFFER_TICKS;
 }
 
 // The way he looks, if that reaches somebody whom he sees; else towards the nearest whom he could reach.
@@ -82,7 +82,7 @@ static int aim_of(const World *world) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *monster = &world->actors[i];
         Vec way = vec_sub(monster->pos, hero->pos);
-        bool hides = monster->mind == MIND_AMBUSH && !flames_shows(world, cell_of(monster->pos));
+        bool hides = monster->brain.mind == MIND_AMBUSH && !flames_shows(world, cell_of(monster->pos));
         if (monster->kind == ACTOR_NONE || hides ||
             !combat_in_reach(hero->pos, monster->pos, gear_reach(world)))
             continue;
@@ -102,19 +102,19 @@ static void strike(World *world) {
 }
 
 static void strike_out(World *world) {
-    world->shown = STRUCK_OUT_TICKS;
+    world->hero.exposed = STRUCK_OUT_TICKS;
 }
 
 static void roll(World *world) {
-    world->roll_wait = ROLL_AGAIN_TICKS;
+    world->hero.roll_wait = ROLL_AGAIN_TICKS;
     combat_begin(world, HERO, ACT_ROLL);
     say_of(world, EVENT_ROLL, HERO, 0);
     noise_of_hero(world, NOISE_ROLL);
 }
 
 static void ring(World *world) {
-    if (!world->hour.on) return;
-    if (!world->hour.bell) {
+    if (!world->clock.on) return;
+    if (!world->clock.bell_ready) {
         say_of(world, EVENT_BELL_SPENT, HERO, 0);
         return;
     }
@@ -124,7 +124,7 @@ static void ring(World *world) {
 
 static void ring_out(World *world) {
     noise_of_hero(world, NOISE_BELL);
-    world->hour.bell = false;
+    world->clock.bell_ready = false;
     toll_now(world);
 }
 
@@ -191,15 +191,15 @@ static const struct {
 };
 
 static bool can_begin(const World *world, unsigned button) {
-    bool pressed = world->pressed_ticks > 0 && (world->pressed & button) != 0;
-    bool rested = button != BUTTON_ROLL || world->roll_wait == 0;
+    bool pressed = world->intent.pressed_ticks > 0 && (world->intent.pressed & button) != 0;
+    bool rested = button != BUTTON_ROLL || world->hero.roll_wait == 0;
     return pressed && rested && world->actors[HERO].act == ACT_NONE;
 }
 
 static void begin(World *world, Input input) {
     for (size_t i = 0; i < sizeof VERBS / sizeof *VERBS; i++) {
         if (!can_begin(world, VERBS[i].button)) continue;
-        world->pressed &= ~VERBS[i].button;
+        world->intent.pressed &= ~VERBS[i].button;
         turn(&world->actors[HERO], input);
         VERBS[i].begin(world);
     }
@@ -237,11 +237,11 @@ static void run_down(int *ticks) {
 
 void hero_tick(World *world, Input input) {
     if (world->outcome != OUTCOME_NONE) return;
-    run_down(&world->shown);
-    run_down(&world->roll_wait);
+    run_down(&world->hero.exposed);
+    run_down(&world->hero.roll_wait);
     advance(world, input);
     if (world->outcome != OUTCOME_NONE) return;
     begin(world, input);
     move(world, input);
-    run_down(&world->pressed_ticks);
+    run_down(&world->intent.pressed_ticks);
 }

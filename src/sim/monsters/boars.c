@@ -76,6 +76,6 @@ void boar_charge(World *world, int index) {
     if (boar->act_ticks == 0) say_toward(world, EVENT_CHARGE, index, 0, dir_of(boar->push));
     bool met = trample(world, index);
     Vec way = body_move(world, index, boar->push);
-    boar->step = cell_of(boar->pos);
+    boar->brain.route.step = cell_of(boar->pos);
     if (!vec_eq(way, boar->push) && crashes(world, index) && !met) crash(world, index);
 }

@@ -27,8 +27,8 @@ static void crumble(World *world, Item *bones) {
 }
 
 void bones_strike(World *world) {
-    for (int i = 0; i < world->item_count; i++) {
-        Item *item = &world->items[i];
+    for (int i = 0; i < world->floor.item_count; i++) {
+        Item *item = &world->floor.items[i];
         bool ripe = lies(item) && item->rises <= BONES_TICKS - BONES_SAFE_TICKS;
         if (ripe && combat_in_blow(world, item->pos)) crumble(world, item);
     }
@@ -37,7 +37,7 @@ void bones_strike(World *world) {
 static bool stand_up(World *world, Vec pos) {
     int index = body_fits(world, -1, pos) ? body_create(world, RISEN, pos) : -1;
     if (index < 0) return false;
-    world->actors[index].risen = true;
+    world->actors[index].brain.risen = true;
     minds_hunt(world, index, cell_of(pos));
     say_of(world, EVENT_RISE, index, 0);
     return true;
@@ -54,8 +54,8 @@ static void rise(World *world, Item *bones) {
 }
 
 void bones_tick(World *world) {
-    for (int i = 0; i < world->item_count; i++) {
-        Item *item = &world->items[i];
+    for (int i = 0; i < world->floor.item_count; i++) {
+        Item *item = &world->floor.items[i];
         if (lies(item) && --item->rises <= 0) rise(world, item);
     }
 }

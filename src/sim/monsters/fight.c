@@ -42,9 +42,9 @@ bool habit_step(World *world, int index, Liking *liking, int eighths) {
     Actor *actor = &world->actors[index];
     int speed = speed_of(world, index, eighths);
     bool found = true;
-    if (path_ready(actor, speed) || actor->blocked >= ROUSE_TICKS) {
-        actor->step = path_choose(world, index, liking);
-        found = !vec_eq(actor->step, cell_of(actor->pos));
+    if (path_ready(actor, speed) || actor->brain.route.blocked >= ROUSE_TICKS) {
+        actor->brain.route.step = path_choose(world, index, liking);
+        found = !vec_eq(actor->brain.route.step, cell_of(actor->pos));
     }
     path_walk(world, index, speed);
     return found;
@@ -56,10 +56,10 @@ void habit_face(Actor *actor, int dir) {
         actor->facing = dir;
         return;
     }
-    if (actor->stiff > 0 || dir == actor->facing) return;
+    if (actor->brain.turn_wait > 0 || dir == actor->facing) return;
     int way = (dir - actor->facing + DIR_COUNT) % DIR_COUNT;
     actor->facing = (actor->facing + (way <= DIR_COUNT / 2 ? 1 : DIR_COUNT - 1)) % DIR_COUNT;
-    actor->stiff = turn_ticks;
+    actor->brain.turn_wait = turn_ticks;
 }
 
 Travel habit_walk(World *world, int index, int eighths) {
@@ -89,7 +89,8 @@ static bool place_to_attack(const World *world, int index) {
     int count = 0;
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *other = &world->actors[i];
-        if (other->kind == ACTOR_NONE || other->turn == 0 || habit_of(other)->shoots != shoots) continue;
+        if (other->kind == ACTOR_NONE || other->brain.attack_token == 0 || habit_of(other)->shoots != shoots)
+            continue;
         count++;
         if (!shoots && same_side(world, &world->actors[index], other)) return false;
     }
@@ -101,7 +102,7 @@ bool habit_may_attack(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     int steps = path_away(world, index);
     const HabitInfo *habit = habit_of(actor);
-    if (actor->timer > 0 || !actor->sees || steps > habit->near) return false;
+    if (actor->brain.timer > 0 || !actor->brain.sees || steps > habit->near) return false;
     if (habit->willing != NULL && !habit->willing(world, index)) return false;
     if (!habit->shoots && steps > 1 && vec_eq(path_choose(world, index, path_closer), cell_of(actor->pos)))
         return false;
@@ -111,7 +112,7 @@ bool habit_may_attack(const World *world, int index) {
 static bool in_range(const World *world, const Actor *actor) {
     int quarry = feud_quarry(actor);
     Vec at = world->actors[quarry].pos;
-    return (actor->sees || quarry != HERO) && combat_in_reach(actor->pos, at, habit_of(actor)->range) &&
+    return (actor->brain.sees || quarry != HERO) && combat_in_reach(actor->pos, at, habit_of(actor)->range) &&
            combat_line_open(&world->level, actor->pos, at);
 }
 
@@ -122,7 +123,7 @@ void habit_wind_up(World *world, int index) {
     // A slow turner goes on turning until it faces the hero, give or take 45 degrees.
     int off = (dir - actor->facing + DIR_COUNT) % DIR_COUNT;
     if (off > 1 && off < DIR_COUNT - 1) return;
-    actor->step = cell_of(actor->pos);
+    actor->brain.route.step = cell_of(actor->pos);
     actor->aim = actor->facing;
     combat_begin(world, index, ACT_WINDUP);
     if (habit_of(actor)->shoots) say_toward(world, EVENT_AIM, index, 0, dir);
@@ -133,8 +134,8 @@ static void press_on(World *world, int index) {
     Actor *actor = &world->actors[index];
     int speed = speed_of(world, index, 8);
     Vec way = body_towards(actor->pos, world->actors[feud_quarry(actor)].pos, speed);
-    actor->step = cell_of(actor->pos);
-    if (path_dazzles(world, index, actor->step, cell_of(vec_add(actor->pos, way)))) return;
+    actor->brain.route.step = cell_of(actor->pos);
+    if (path_dazzles(world, index, actor->brain.route.step, cell_of(vec_add(actor->pos, way)))) return;
     body_walk(world, index, way, speed);
 }
 
@@ -147,7 +148,7 @@ static bool holds_back(const World *world, int index) {
 static void close_in(World *world, int index) {
     if (in_range(world, &world->actors[index])) {
         if (holds_back(world, index)) {
-            world->actors[index].turn = 0;
+            world->actors[index].brain.attack_token = 0;
         } else {
             habit_wind_up(world, index);
         }
@@ -160,20 +161,20 @@ static void close_in(World *world, int index) {
 
 static void attack(World *world, int index) {
     Actor *actor = &world->actors[index];
-    actor->turn--;
+    actor->brain.attack_token--;
     habit_of(actor)->attack(world, index);
-    if (actor->turn == 0) actor->timer = habit_of(actor)->rest;
+    if (actor->brain.attack_token == 0) actor->brain.timer = habit_of(actor)->rest;
 }
 
 // Who stands in the way of a chaser and does not chase is woken to join.
 static void rouse(World *world, int index) {
     Actor *actor = &world->actors[index];
     int other = path_away(world, index) > RING_FAR ? path_in_way(world, index) : -1;
-    if (other < 0 || !vec_eq(actor->step, cell_of(actor->pos))) return;
-    actor->blocked++;
-    if (actor->blocked < ROUSE_TICKS) return;
-    actor->blocked = 0;
-    if (world->actors[other].mind != MIND_CHASE) minds_alarm(world, other);
+    if (other < 0 || !vec_eq(actor->brain.route.step, cell_of(actor->pos))) return;
+    actor->brain.route.blocked++;
+    if (actor->brain.route.blocked < ROUSE_TICKS) return;
+    actor->brain.route.blocked = 0;
+    if (world->actors[other].brain.mind != MIND_CHASE) minds_alarm(world, other);
 }
 
 // Where it goes, or where its quarry is.
@@ -190,9 +191,10 @@ static void turn_to(World *world, int index, Vec from) {
 
 void habit_fight(World *world, int index) {
     Actor *actor = &world->actors[index];
-    if (actor->turn == 0 && habit_may_attack(world, index)) actor->turn = TURN_TICKS;
+    if (actor->brain.attack_token == 0 && habit_may_attack(world, index))
+        actor->brain.attack_token = TURN_TICKS;
     Vec from = actor->pos;
-    if (actor->turn > 0) {
+    if (actor->brain.attack_token > 0) {
         attack(world, index);
     } else {
         habit_of(actor)->wait(world, index);
@@ -203,13 +205,14 @@ void habit_fight(World *world, int index) {
 
 void habit_feud(World *world, int index) {
     Actor *actor = &world->actors[index];
-    Vec from = actor->pos, cell = cell_of(world->actors[actor->foe].pos);
+    Vec from = actor->pos, cell = cell_of(world->actors[actor->brain.foe].pos);
     if (in_range(world, actor)) {
         habit_wind_up(world, index);
     } else if (vec_dist(cell_of(from), cell) <= 1) {
         press_on(world, index);
     } else {
-        if (path_ready(actor, 0) && !vec_eq(actor->target, cell)) path_send(world, index, cell, CHASE_STEPS);
+        if (path_ready(actor, 0) && !vec_eq(actor->brain.route.target, cell))
+            path_send(world, index, cell, CHASE_STEPS);
         habit_walk(world, index, 8);
     }
     turn_to(world, index, from);
@@ -223,8 +226,8 @@ static void take_aim(World *world, int index) {
     if (actor->act_ticks > ACTORS[actor->kind].windup / 2) return;
     if (habit->shoots && !habit->willing(world, index)) {
         combat_begin(world, index, ACT_NONE);
-        actor->turn = 0;
-        actor->timer = habit->rest;
+        actor->brain.attack_token = 0;
+        actor->brain.timer = habit->rest;
         return;
     }
     habit_face(actor, habit_aim(world, actor));
@@ -234,7 +237,7 @@ static void take_aim(World *world, int index) {
 
 static void strike(World *world, int index) {
     combat_blow(world, index);
-    world->actors[index].step = cell_of(world->actors[index].pos);
+    world->actors[index].brain.route.step = cell_of(world->actors[index].pos);
 }
 
 // At the edge of light that it shuns it stops.
@@ -374,8 +377,8 @@ static void recover(World *world, int index) {
     Actor *actor = &world->actors[index];
     int recovery = ACTORS[actor->kind].recovery;
     if (actor->act_ticks == 0) {
-        actor->turn = 0;
-        actor->timer = recovery + habit_of(actor)->rest;
+        actor->brain.attack_token = 0;
+        actor->brain.timer = recovery + habit_of(actor)->rest;
     }
     bool off = habit_of(actor)->flees && actor->act_ticks >= recovery / 2;
     if (off && path_away(world, index) < RING_FAR) habit_step(world, index, path_further, 8);
@@ -384,7 +387,7 @@ static void recover(World *world, int index) {
 static void reel(World *world, int index) {
     Actor *actor = &world->actors[index];
     combat_push(world, index);
-    actor->step = cell_of(actor->pos);
+    actor->brain.route.step = cell_of(actor->pos);
 }
 
 void habit_act(World *world, int index) {

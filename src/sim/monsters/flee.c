@@ -14,8 +14,8 @@ static const bool FIERCE[FLAME_KIND_COUNT] = {
 };
 
 static const Flame *fire_near(const World *world, Vec cell) {
-    for (int i = 0; i < world->flame_count; i++) {
-        const Flame *flame = &world->flames[i];
+    for (int i = 0; i < world->cache.flame_count; i++) {
+        const Flame *flame = &world->cache.flames[i];
         if (!FIERCE[flame->kind] || vec_dist(flame->cell, cell) > FIRE_NEAR) continue;
         if (combat_line_open(&world->level, cell_centre(flame->cell), cell_centre(cell))) return flame;
     }
@@ -31,7 +31,7 @@ bool fear_moves(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     const ActorInfo *info = &ACTORS[actor->kind];
     if (thief_runs(actor)) return true;
-    if (info->timid && actor->mind == MIND_CHASE && nearly_dead(actor)) return true;
+    if (info->timid && actor->brain.mind == MIND_CHASE && nearly_dead(actor)) return true;
     return info->animal && fire_near(world, cell_of(actor->pos)) != NULL;
 }
 
@@ -53,21 +53,22 @@ static bool get_away(World *world, int index) {
 void fear_run(World *world, int index) {
     Actor *actor = &world->actors[index];
     Vec from = actor->pos;
-    bool fights = actor->turn > 0 || (!get_away(world, index) && habit_may_attack(world, index));
+    bool fights =
+        actor->brain.attack_token > 0 || (!get_away(world, index) && habit_may_attack(world, index));
     if (fights) {
         habit_fight(world, index);
     } else if (!vec_eq(from, actor->pos)) {
         habit_face(actor, dir_of(vec_sub(actor->pos, from)));
-    } else if (actor->sees) {
+    } else if (actor->brain.sees) {
         habit_face(actor, habit_aim(world, actor));
     }
 }
 
 // How near the next flame is that shines on a cell; the one in the hero's hand is no flame of the level.
 static int nearest_light(const World *world, Vec cell) {
-    int least = vec_square(vec_sub(cell, world->hero_cell));
-    for (int i = 0; i < world->flame_count; i++) {
-        const Flame *flame = &world->flames[i];
+    int least = vec_square(vec_sub(cell, world->cache.hero_cell));
+    for (int i = 0; i < world->cache.flame_count; i++) {
+        const Flame *flame = &world->cache.flames[i];
         if (fov_has(&flame->fov, cell)) least = int_min(least, vec_square(vec_sub(cell, flame->cell)));
     }
     return least;
@@ -81,12 +82,13 @@ int fear_darker(const World *world, int index, Vec to) {
 
 bool fear_light(World *world, int index) {
     Actor *actor = &world->actors[index];
-    bool lies = actor->mind == MIND_ASLEEP || actor->mind == MIND_AMBUSH || actor->mind == MIND_STUNNED;
+    bool lies = actor->brain.mind == MIND_ASLEEP || actor->brain.mind == MIND_AMBUSH ||
+                actor->brain.mind == MIND_STUNNED;
     if (lies || !ACTORS[actor->kind].shuns || !flames_bright(world, cell_of(actor->pos))) return false;
     Vec from = actor->pos;
-    actor->turn = 0;
+    actor->brain.attack_token = 0;
     habit_step(world, index, fear_darker, 8);
     if (!vec_eq(from, actor->pos)) habit_face(actor, dir_of(vec_sub(actor->pos, from)));
-    actor->path_at = actor->path_count = 0; // it is no longer where that begins
+    actor->brain.route.at = actor->brain.route.count = 0; // it is no longer where that begins
     return true;
 }

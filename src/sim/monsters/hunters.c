@@ -22,6 +22,6 @@ ActorKind hunter_choose(const World *world, Rng *rng) {
 void hunter_come(World *world, ActorKind kind, Vec cell) {
     int index = body_create(world, kind, cell_centre(cell));
     if (index < 0) return;
-    world->actors[index].hunter = true;
-    minds_hunt(world, index, world->hero_cell);
+    world->actors[index].brain.hunter = true;
+    minds_hunt(world, index, world->cache.hero_cell);
 }

@@ -11,8 +11,8 @@ static bool on_ring(const World *world, int index, Vec cell) {
 static int around(const World *world, int index, Vec to) {
     if (!on_ring(world, index, to)) return -1;
     const Actor *actor = &world->actors[index];
-    Vec cell = cell_of(actor->pos), out = vec_sub(cell, world->hero_cell), by = vec_sub(to, cell);
-    int side = (index + actor->mind_ticks / 256) % 2 == 0 ? 1 : -1;
+    Vec cell = cell_of(actor->pos), out = vec_sub(cell, world->cache.hero_cell), by = vec_sub(to, cell);
+    int side = (index + actor->brain.mind_ticks / 256) % 2 == 0 ? 1 : -1;
     return 64 - side * (out.x * by.y - out.y * by.x);
 }
 

@@ -13,7 +13,7 @@ enum { KEEP_NEAR = 4, KEEP_FAR = 7 }; // cells
 bool poacher_willing(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     int quarry = feud_quarry(actor);
-    if (quarry == HERO && (!actor->sees || !flames_exposed(world))) return false;
+    if (quarry == HERO && (!actor->brain.sees || !flames_exposed(world))) return false;
     return combat_line_open(&world->level, actor->pos, world->actors[quarry].pos);
 }
 
@@ -21,7 +21,7 @@ bool poacher_willing(const World *world, int index) {
 static bool keep_off(World *world, int index) {
     const Actor *actor = &world->actors[index];
     Vec from = actor->pos;
-    int cells = vec_dist(cell_of(from), world->hero_cell);
+    int cells = vec_dist(cell_of(from), world->cache.hero_cell);
     bool blind = !combat_line_open(&world->level, from, world->actors[HERO].pos);
     if (cells < KEEP_NEAR && !blind) {
         habit_step(world, index, path_further, 8);

@@ -12,10 +12,10 @@ static bool put_child(World *world, const Actor *dead, Vec pos) {
     *child = *dead;
     child->hp = child->hp_max = dead->hp_max / 2;
     child->prev = pos;
-    child->step = cell_of(pos);
+    child->brain.route.step = cell_of(pos);
     child->act = ACT_NONE;
-    child->act_ticks = child->turn = child->blocked = child->steady = 0;
-    child->timer = habit_of(child)->rest;
+    child->act_ticks = child->brain.attack_token = child->brain.route.blocked = child->brain.steady = 0;
+    child->brain.timer = habit_of(child)->rest;
     body_enter(world, index, pos);
     minds_alarm(world, index);
     return true;

@@ -8,12 +8,12 @@ enum { KEEP_AWAY = 5 }; // cells
 
 bool snuffer_shies(const World *world, int index) {
     const Actor *actor = &world->actors[index];
-    return actor->sees && vec_dist(cell_of(actor->pos), world->hero_cell) < KEEP_AWAY;
+    return actor->brain.sees && vec_dist(cell_of(actor->pos), world->cache.hero_cell) < KEEP_AWAY;
 }
 
 bool snuffer_willing(const World *world, int index) {
     (void)index;
-    return !world->shut;
+    return !world->hero.lantern_shut;
 }
 
 void snuffer_wait(World *world, int index) {
@@ -21,7 +21,7 @@ void snuffer_wait(World *world, int index) {
 }
 
 void snuffer_snuff(World *world, int index) {
-    if (world->shut || !combat_reaches(world, index, HERO)) return;
-    world->shut = true;
+    if (world->hero.lantern_shut || !combat_reaches(world, index, HERO)) return;
+    world->hero.lantern_shut = true;
     say_at(world, EVENT_SHUTTER, index, 0, 0, world->actors[HERO].pos);
 }

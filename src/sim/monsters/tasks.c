@@ -38,9 +38,9 @@ static bool sees_cell(const World *world, const Actor *actor, Vec cell) {
 
 static void begin(World *world, int index, Chore chore, Vec work, Vec stand) {
     Actor *actor = &world->actors[index];
-    actor->chore = chore;
-    actor->work = work;
-    actor->worked = 0;
+    actor->brain.task = chore;
+    actor->brain.task_cell = work;
+    actor->brain.task_ticks = 0;
     path_send(world, index, stand, CHASE_STEPS);
 }
 
@@ -68,11 +68,11 @@ static bool find_bracket(World *world, int index) {
 }
 
 static bool bracket_holds(const World *world, const Actor *actor) {
-    return is_bracket(world, actor->work);
+    return is_bracket(world, actor->brain.task_cell);
 }
 
 static void light_bracket(World *world, int index) {
-    flames_kindle(world, world->actors[index].work, index);
+    flames_kindle(world, world->actors[index].brain.task_cell, index);
 }
 
 static bool is_food(const Item *item) {
@@ -83,9 +83,10 @@ static bool is_food(const Item *item) {
 static int find_item(const World *world, const Actor *actor, int least, bool (*likes)(const Item *item)) {
     Vec cell = cell_of(actor->pos);
     int found = -1;
-    for (int i = 0; i < world->item_count; i++) {
-        Vec at = cell_of(world->items[i].pos);
-        if (!likes(&world->items[i]) || vec_dist(at, cell) >= least || !sees_cell(world, actor, at)) continue;
+    for (int i = 0; i < world->floor.item_count; i++) {
+        Vec at = cell_of(world->floor.items[i].pos);
+        if (!likes(&world->floor.items[i]) || vec_dist(at, cell) >= least || !sees_cell(world, actor, at))
+            continue;
         least = vec_dist(at, cell);
         found = i;
     }
@@ -94,8 +95,8 @@ static int find_item(const World *world, const Actor *actor, int least, bool (*l
 
 static bool begin_item(World *world, int index, Chore chore, int item) {
     if (item < 0) return false;
-    Vec at = cell_of(world->items[item].pos);
-    world->actors[index].good = item;
+    Vec at = cell_of(world->floor.items[item].pos);
+    world->actors[index].brain.good = item;
     begin(world, index, chore, at, at);
     return true;
 }
@@ -107,18 +108,18 @@ static bool find_food(World *world, int index) {
 }
 
 static bool lies_at_work(const World *world, const Actor *actor) {
-    const Item *item = &world->items[actor->good];
-    return !item->taken && vec_eq(cell_of(item->pos), actor->work);
+    const Item *item = &world->floor.items[actor->brain.good];
+    return !item->taken && vec_eq(cell_of(item->pos), actor->brain.task_cell);
 }
 
 static bool food_holds(const World *world, const Actor *actor) {
-    return is_food(&world->items[actor->good]) && lies_at_work(world, actor);
+    return is_food(&world->floor.items[actor->brain.good]) && lies_at_work(world, actor);
 }
 
 // What the hero had before counts as collected already, and is no loss.
 static void eat(World *world, int index) {
-    int good = world->actors[index].good;
-    Item *item = &world->items[good];
+    int good = world->actors[index].brain.good;
+    Item *item = &world->floor.items[good];
     say_at(world, EVENT_EATEN, index, (int)item->kind, 0, item->pos);
     flames_put_out(world, good, index);
     if (item->counted) {
@@ -137,18 +138,19 @@ static bool is_loot(const Item *item) {
 static bool find_loot(World *world, int index) {
     const Actor *actor = &world->actors[index];
     int least = ACTORS[actor->kind].sight + 1;
-    bool busy = actor->mind == MIND_CHASE && thief_willing(world, index);
-    if (busy) least = int_min(least, vec_dist(cell_of(actor->pos), world->hero_cell));
-    if (actor->laden) return false;
+    bool busy = actor->brain.mind == MIND_CHASE && thief_willing(world, index);
+    if (busy) least = int_min(least, vec_dist(cell_of(actor->pos), world->cache.hero_cell));
+    if (actor->brain.laden) return false;
     return begin_item(world, index, CHORE_FETCH, find_item(world, actor, least, is_loot));
 }
 
 static bool loot_holds(const World *world, const Actor *actor) {
-    return !actor->laden && is_loot(&world->items[actor->good]) && lies_at_work(world, actor);
+    return !actor->brain.laden && is_loot(&world->floor.items[actor->brain.good]) &&
+           lies_at_work(world, actor);
 }
 
 static void take_loot(World *world, int index) {
-    thief_take(world, index, world->actors[index].good);
+    thief_take(world, index, world->actors[index].brain.good);
 }
 
 void chores_fetch(World *world, int index, int item) {
@@ -171,8 +173,8 @@ static int lure_of(const World *world, const Actor *actor, const Flame *flame) {
 }
 
 static const Flame *flame_at(const World *world, Vec cell) {
-    for (int i = 0; i < world->flame_count; i++) {
-        const Flame *flame = &world->flames[i];
+    for (int i = 0; i < world->cache.flame_count; i++) {
+        const Flame *flame = &world->cache.flames[i];
         if (can_snuff(flame) && vec_eq(flame->cell, cell)) return flame;
     }
     return NULL;
@@ -197,11 +199,11 @@ static bool find_flame(World *world, int index) {
     const Actor *actor = &world->actors[index];
     const Flame *best = NULL;
     int least = INT32_MAX;
-    for (int i = 0; i < world->flame_count; i++) {
-        int lure = lure_of(world, actor, &world->flames[i]);
+    for (int i = 0; i < world->cache.flame_count; i++) {
+        int lure = lure_of(world, actor, &world->cache.flames[i]);
         if (lure >= least) continue;
         least = lure;
-        best = &world->flames[i];
+        best = &world->cache.flames[i];
     }
     Vec stand;
     if (best == NULL || snuffer_shies(world, index)) return false;
@@ -212,15 +214,15 @@ static bool find_flame(World *world, int index) {
 
 static bool flame_holds(const World *world, const Actor *actor) {
     int index = (int)(actor - world->actors);
-    return !snuffer_shies(world, index) && flame_at(world, actor->work) != NULL;
+    return !snuffer_shies(world, index) && flame_at(world, actor->brain.task_cell) != NULL;
 }
 
 static void snuff(World *world, int index) {
-    Vec cell = world->actors[index].work;
+    Vec cell = world->actors[index].brain.task_cell;
     if (flames_quench(world, cell, index) || flames_quench(world, vec_add(cell, DIRS[DIR_N]), index)) return;
-    for (int i = 0; i < world->item_count; i++) {
-        bool candle = world->items[i].kind == ITEM_CANDLE;
-        if (candle && vec_eq(cell_of(world->items[i].pos), cell)) flames_put_out(world, i, index);
+    for (int i = 0; i < world->floor.item_count; i++) {
+        bool candle = world->floor.items[i].kind == ITEM_CANDLE;
+        if (candle && vec_eq(cell_of(world->floor.items[i].pos), cell)) flames_put_out(world, i, index);
     }
 }
 
@@ -249,17 +251,17 @@ static const ChoreInfo CHORES[CHORE_COUNT] = {
 };
 
 void chores_drop(Actor *actor, int ticks) {
-    actor->chore = CHORE_NONE;
-    actor->worked = ticks;
+    actor->brain.task = CHORE_NONE;
+    actor->brain.task_ticks = ticks;
 }
 
 static bool takes_up(World *world, int index) {
     Actor *actor = &world->actors[index];
     const ChoreInfo *info = &CHORES[ACTORS[actor->kind].chore];
-    if (info->find == NULL || !info->minds[actor->mind]) return false;
-    if (actor->worked > 0) actor->worked--;
-    if (actor->worked > 0) return false;
-    actor->worked = LOOK_TICKS;
+    if (info->find == NULL || !info->minds[actor->brain.mind]) return false;
+    if (actor->brain.task_ticks > 0) actor->brain.task_ticks--;
+    if (actor->brain.task_ticks > 0) return false;
+    actor->brain.task_ticks = LOOK_TICKS;
     return info->find(world, index);
 }
 
@@ -270,18 +272,18 @@ static void stop(World *world, int index, int ticks) {
 
 bool chores_tick(World *world, int index) {
     Actor *actor = &world->actors[index];
-    if (actor->chore == CHORE_NONE && !takes_up(world, index)) return false;
-    const ChoreInfo *info = &CHORES[actor->chore];
+    if (actor->brain.task == CHORE_NONE && !takes_up(world, index)) return false;
+    const ChoreInfo *info = &CHORES[actor->brain.task];
     if (!info->holds(world, actor)) {
         stop(world, index, LOOK_TICKS);
         return true;
     }
-    int pace = actor->lured > 0 || actor->mind == MIND_CHASE ? RUN : WALK;
-    Travel travel = actor->worked == 0 ? habit_walk(world, index, pace) : TRAVEL_THERE;
+    int pace = actor->brain.lured > 0 || actor->brain.mind == MIND_CHASE ? RUN : WALK;
+    Travel travel = actor->brain.task_ticks == 0 ? habit_walk(world, index, pace) : TRAVEL_THERE;
     if (travel == TRAVEL_NO_WAY || travel == TRAVEL_HELD_UP) stop(world, index, GIVE_UP_TICKS);
     if (travel != TRAVEL_THERE) return true;
-    actor->worked++;
-    if (actor->worked < info->ticks) return true;
+    actor->brain.task_ticks++;
+    if (actor->brain.task_ticks < info->ticks) return true;
     info->finish(world, index);
     stop(world, index, LOOK_TICKS);
     return true;
@@ -291,9 +293,9 @@ void chores_pass(World *world, int index) {
     const Actor *actor = &world->actors[index];
     if (!ACTORS[actor->kind].douses || (world->tick + (uint32_t)index) % DOUSE_TICKS != 0) return;
     Vec cell = cell_of(actor->pos);
-    if (grid_at(&world->bright, cell) == 0) return;
+    if (grid_at(&world->cache.bright, cell) == 0) return;
     fire_quench(world, cell);
-    for (int i = 0; i < world->item_count; i++) {
-        if (vec_eq(cell_of(world->items[i].pos), cell)) flames_put_out(world, i, index);
+    for (int i = 0; i < world->floor.item_count; i++) {
+        if (vec_eq(cell_of(world->floor.items[i].pos), cell)) flames_put_out(world, i, index);
     }
 }

@@ -13,7 +13,7 @@
 
 enum { HIDE_AWAY = 14, DARK_STEPS = 3 }; // steps from the hero to stay at; that darkness is worth
 
-static int dearest(const Pack *pack) {
+static int dearest(const Bag *pack) {
     int best = -1;
     for (int kind = 0; kind < ITEM_COUNT; kind++) {
         if (ITEMS[kind].class != CLASS_GOOD || pack->stock[kind] == 0) continue;
@@ -23,48 +23,48 @@ static int dearest(const Pack *pack) {
 }
 
 bool thief_willing(const World *world, int index) {
-    return !world->actors[index].laden && dearest(&world->pack) >= 0;
+    return !world->actors[index].brain.laden && dearest(&world->hero.bag) >= 0;
 }
 
 bool thief_runs(const Actor *actor) {
-    return actor->laden && habit_of(actor)->loaded > 0;
+    return actor->brain.laden && habit_of(actor)->loaded > 0;
 }
 
 static void load(World *world, int index, Item item) {
-    world->actors[index].laden = true;
-    world->actors[index].booty = item;
+    world->actors[index].brain.laden = true;
+    world->actors[index].brain.booty = item;
     say_at(world, EVENT_STOLEN, index, (int)item.kind, 0, item.pos);
 }
 
 void thief_snatch(World *world, int index) {
-    int kind = dearest(&world->pack);
-    if (kind < 0 || world->actors[index].laden || !combat_reaches(world, index, HERO)) return;
-    Item good = pack_remove(&world->pack, (ItemKind)kind);
+    int kind = dearest(&world->hero.bag);
+    if (kind < 0 || world->actors[index].brain.laden || !combat_reaches(world, index, HERO)) return;
+    Item good = bag_remove(&world->hero.bag, (ItemKind)kind);
     good.pos = world->actors[HERO].pos;
     load(world, index, good);
 }
 
 void thief_take(World *world, int index, int item) {
-    if (world->actors[index].laden) return;
-    load(world, index, world->items[item]);
-    world->items[item].taken = true;
+    if (world->actors[index].brain.laden) return;
+    load(world, index, world->floor.items[item]);
+    world->floor.items[item].taken = true;
 }
 
 // Its index among the items, -1: it had nothing, or there is no room.
 static int unload(World *world, int index, Vec pos) {
     Actor *actor = &world->actors[index];
-    if (!actor->laden) return -1;
-    Item good = actor->booty;
+    if (!actor->brain.laden) return -1;
+    Item good = actor->brain.booty;
     good.pos = pos;
-    actor->laden = false;
-    actor->booty = (Item){0};
+    actor->brain.laden = false;
+    actor->brain.booty = (Item){0};
     return loot_put(world, good);
 }
 
 void thief_drop(World *world, int index, Vec pos) {
     Vec spot = loot_spot(world, cell_of(pos));
     int item = unload(world, index, vec_eq(spot, cell_of(pos)) ? pos : cell_centre(spot));
-    if (item >= 0) say_at(world, EVENT_DROP, index, (int)world->items[item].kind, 0, pos);
+    if (item >= 0) say_at(world, EVENT_DROP, index, (int)world->floor.items[item].kind, 0, pos);
 }
 
 static int to_dark(const World *world, int index, Vec to) {
@@ -76,19 +76,19 @@ bool thief_run(World *world, int index) {
     const Actor *actor = &world->actors[index];
     int steps = path_away(world, index);
     bool bright = flames_bright(world, cell_of(actor->pos));
-    bool far = steps == DIST_NONE || (steps >= HIDE_AWAY && !actor->sees);
+    bool far = steps == DIST_NONE || (steps >= HIDE_AWAY && !actor->brain.sees);
     if (far && !bright && path_ready(actor, 0)) return false;
     return habit_step(world, index, far ? fear_darker : to_dark, 8);
 }
 
 static void leave(World *world, int index) {
     Vec pos = world->actors[index].pos;
-    say_at(world, EVENT_AWAY, index, (int)world->actors[index].booty.kind, 0, pos);
+    say_at(world, EVENT_AWAY, index, (int)world->actors[index].brain.booty.kind, 0, pos);
     int item = unload(world, index, pos);
     body_leave(world, index);
     world->actors[index].kind = ACTOR_NONE;
     if (item < 0) return;
-    world->hour.lost += world->items[item].counted;
+    world->clock.lost += world->floor.items[item].counted;
     toll_lose(world, item);
 }
 

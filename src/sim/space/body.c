@@ -46,7 +46,7 @@ static int cell_at(int sub) {
 }
 
 static int16_t *occupants_of(const World *world, Vec cell) {
-    return &world->occupants[grid_index(&world->level.tiles, cell)];
+    return &world->cache.occupants[grid_index(&world->level.tiles, cell)];
 }
 
 int body_first(const World *world, Vec cell) {
@@ -100,10 +100,10 @@ int body_create(World *world, ActorKind kind, Vec pos) {
         .prev = pos,
         .facing = DIR_S,
         .aim = DIR_S,
-        .home = cell,
-        .seen = cell,
-        .target = cell,
-        .step = cell,
+        .brain.home = cell,
+        .brain.seen = cell,
+        .brain.route.target = cell,
+        .brain.route.step = cell,
     };
     body_enter(world, index, pos);
     return index;

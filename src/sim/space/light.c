@@ -41,7 +41,7 @@ static void brighten(Grid *bright, const Fov *fov, int radius) {
 }
 
 static void brighten_by(World *world, const Flame *flame) {
-    brighten(&world->bright, &flame->fov, FLAMES[flame->kind].radius);
+    brighten(&world->cache.bright, &flame->fov, FLAMES[flame->kind].radius);
 }
 
 static bool before(const Flame *flame, FlameKind kind, Vec cell) {
@@ -53,17 +53,17 @@ static bool before(const Flame *flame, FlameKind kind, Vec cell) {
 // Keeps the list in reading order. Two candles in one cell shine as one. NULL: it is there, or there is no
 // room.
 static const Flame *add(World *world, FlameKind kind, Vec cell) {
-    int at = world->flame_count;
-    while (at > 0 && !before(&world->flames[at - 1], kind, cell)) at--;
-    Flame *there = &world->flames[at];
-    if (at < world->flame_count && there->kind == kind && vec_eq(there->cell, cell)) return NULL;
-    if (world->flame_count == world->flame_max) return NULL;
-    size_t after = (size_t)(world->flame_count - at);
+    int at = world->cache.flame_count;
+    while (at > 0 && !before(&world->cache.flames[at - 1], kind, cell)) at--;
+    Flame *there = &world->cache.flames[at];
+    if (at < world->cache.flame_count && there->kind == kind && vec_eq(there->cell, cell)) return NULL;
+    if (world->cache.flame_count == world->cache.flame_max) return NULL;
+    size_t after = (size_t)(world->cache.flame_count - at);
     memmove(there + 1, there, after * sizeof(Flame));
     there->kind = kind;
     there->cell = cell;
     shine(&there->fov, &world->level, kind, cell);
-    world->flame_count++;
+    world->cache.flame_count++;
     return there;
 }
 
@@ -101,45 +101,45 @@ static bool burns(const Item *item) {
 }
 
 static void light_all(World *world) {
-    grid_fill(&world->bright, 0);
-    for (int i = 0; i < world->flame_count; i++) brighten_by(world, &world->flames[i]);
+    grid_fill(&world->cache.bright, 0);
+    for (int i = 0; i < world->cache.flame_count; i++) brighten_by(world, &world->cache.flames[i]);
     terrain_shade(world);
-    world->flame_changes++;
-    world->flames_due = false;
+    world->cache.flame_changes++;
+    world->cache.flames_due = false;
 }
 
 void flames_find(World *world) {
     const Grid *tiles = &world->level.tiles;
-    world->flame_count = 0;
+    world->cache.flame_count = 0;
     for (int y = 0; y < tiles->h; y++) add_row(world, y);
-    for (int i = 0; i < world->item_count; i++) {
-        const Item *item = &world->items[i];
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
         if (burns(item)) add(world, flame_of(item), cell_of(item->pos));
     }
-    for (int i = 0; i < world->fire_count; i++) add(world, FLAME_FIRE, world->fires[i].cell);
+    for (int i = 0; i < world->floor.fire_count; i++) add(world, FLAME_FIRE, world->floor.fires[i].cell);
     light_all(world);
 }
 
 void flames_add(World *world, FlameKind kind, Vec cell) {
     const Flame *flame = add(world, kind, cell);
     if (flame != NULL) brighten_by(world, flame);
-    world->flames_due = true;
+    world->cache.flames_due = true;
 }
 
 void flames_drop(World *world, FlameKind kind, Vec cell) {
-    for (int i = 0; i < world->flame_count; i++) {
-        const Flame *flame = &world->flames[i];
+    for (int i = 0; i < world->cache.flame_count; i++) {
+        const Flame *flame = &world->cache.flames[i];
         if (flame->kind != kind || !vec_eq(flame->cell, cell)) continue;
-        world->flame_count--;
-        size_t after = (size_t)(world->flame_count - i);
-        memmove(&world->flames[i], &world->flames[i + 1], after * sizeof(Flame));
+        world->cache.flame_count--;
+        size_t after = (size_t)(world->cache.flame_count - i);
+        memmove(&world->cache.flames[i], &world->cache.flames[i + 1], after * sizeof(Flame));
         break;
     }
-    world->flames_due = true;
+    world->cache.flames_due = true;
 }
 
 void flames_settle(World *world) {
-    if (world->flames_due) light_all(world);
+    if (world->cache.flames_due) light_all(world);
 }
 
 // Whatever may ever burn in the walls and on the floor, lit or not.
@@ -159,17 +159,17 @@ static int count_hearths(const Level *level) {
 
 bool flames_init(World *world) {
     const Grid *tiles = &world->level.tiles;
-    world->flame_max = count_hearths(&world->level) + FLAMES_MORE;
-    world->flames = malloc((size_t)world->flame_max * sizeof *world->flames);
-    if (world->flames == NULL || !grid_init(&world->bright, tiles->w, tiles->h)) return false;
+    world->cache.flame_max = count_hearths(&world->level) + FLAMES_MORE;
+    world->cache.flames = malloc((size_t)world->cache.flame_max * sizeof *world->cache.flames);
+    if (world->cache.flames == NULL || !grid_init(&world->cache.bright, tiles->w, tiles->h)) return false;
     flames_find(world);
     return true;
 }
 
 void flames_free(World *world) {
-    free(world->flames);
-    world->flames = NULL;
-    grid_free(&world->bright);
+    free(world->cache.flames);
+    world->cache.flames = NULL;
+    grid_free(&world->cache.bright);
 }
 
 // True when it lights other cells than before.
@@ -183,24 +183,25 @@ static bool look_again(World *world, Flame *flame) {
 
 // What shines into the square around a cell.
 static void brighten_around(World *world, Vec cell, int reach) {
-    grid_fill_rect(&world->bright, (Rect){cell.x - reach, cell.y - reach, 2 * reach + 1, 2 * reach + 1}, 0);
-    for (int i = 0; i < world->flame_count; i++) {
-        const Flame *flame = &world->flames[i];
+    grid_fill_rect(&world->cache.bright, (Rect){cell.x - reach, cell.y - reach, 2 * reach + 1, 2 * reach + 1},
+                   0);
+    for (int i = 0; i < world->cache.flame_count; i++) {
+        const Flame *flame = &world->cache.flames[i];
         if (vec_dist(flame->cell, cell) <= reach + FLAMES[flame->kind].radius) brighten_by(world, flame);
     }
 }
 
 void flames_look(World *world, Vec cell) {
     bool changed = false;
-    for (int i = 0; i < world->flame_count; i++) {
-        Flame *flame = &world->flames[i];
+    for (int i = 0; i < world->cache.flame_count; i++) {
+        Flame *flame = &world->cache.flames[i];
         bool near = vec_dist(flame->cell, cell) <= flame->fov.reach.x + 1;
         if (near && look_again(world, flame)) changed = true;
     }
     if (!changed) return;
     brighten_around(world, cell, 2 * FLAME_RADIUS_MAX + 1);
     terrain_shade(world);
-    world->flame_changes++;
+    world->cache.flame_changes++;
 }
 
 // Turns a torch or a brazier from one state into another; false where there is none in the first.
@@ -239,7 +240,7 @@ void flames_kindle_all(World *world, int by) {
 }
 
 void flames_put_out(World *world, int item, int by) {
-    Item *out = &world->items[item];
+    Item *out = &world->floor.items[item];
     if (!burns(out)) return;
     if (out->kind == ITEM_CANDLE) out->burnt = CANDLE_TICKS - out->burns;
     out->burns = 0;
@@ -251,11 +252,11 @@ void flames_put_out(World *world, int item, int by) {
 // Nothing burns but what the hero had, and that was his to use up: no good is lost by it.
 static void burn_out(World *world, int index) {
     flames_put_out(world, index, HERO);
-    world->items[index].taken = true;
+    world->floor.items[index].taken = true;
 }
 
 static void burn_on(World *world, int index) {
-    Item *item = &world->items[index];
+    Item *item = &world->floor.items[index];
     if (level_tile(&world->level, cell_of(item->pos)) == TILE_WATER) {
         flames_put_out(world, index, HERO);
     } else if (item->burns == 1) {
@@ -266,24 +267,24 @@ static void burn_on(World *world, int index) {
 }
 
 void flames_tick(World *world) {
-    for (int i = 0; i < world->item_count; i++) {
-        if (burns(&world->items[i])) burn_on(world, i);
+    for (int i = 0; i < world->floor.item_count; i++) {
+        if (burns(&world->floor.items[i])) burn_on(world, i);
     }
 }
 
 int flames_lantern(const World *world) {
-    return world->shut ? SHUT_RADIUS : gear_lantern(world);
+    return world->hero.lantern_shut ? SHUT_RADIUS : gear_lantern(world);
 }
 
 // From the hero's hand, as far as he sees.
 static bool reaches(const World *world, int radius, Vec cell) {
-    return flames_in_circle(world->hero_cell, radius, cell) && fov_has(&world->view, cell);
+    return flames_in_circle(world->cache.hero_cell, radius, cell) && fov_has(&world->cache.view, cell);
 }
 
 bool flames_bright(const World *world, Vec cell) {
-    if (grid_get(&world->bright, cell, 0) != 0) return true;
+    if (grid_get(&world->cache.bright, cell, 0) != 0) return true;
     if (gear_radiant(world) && reaches(world, flames_lantern(world), cell)) return true;
-    return world->pack.hand == ITEM_BRAND && reaches(world, BRAND_RADIUS, cell);
+    return world->hero.bag.hand == ITEM_BRAND && reaches(world, BRAND_RADIUS, cell);
 }
 
 bool flames_lit(const World *world, Vec cell) {
@@ -291,17 +292,17 @@ bool flames_lit(const World *world, Vec cell) {
 }
 
 void flames_list_lit(const World *world, Grid *lit) {
-    int brand = world->pack.hand == ITEM_BRAND ? BRAND_RADIUS : 0;
-    grid_copy(lit, &world->bright);
-    brighten(lit, &world->view, int_max(flames_lantern(world), brand));
+    int brand = world->hero.bag.hand == ITEM_BRAND ? BRAND_RADIUS : 0;
+    grid_copy(lit, &world->cache.bright);
+    brighten(lit, &world->cache.view, int_max(flames_lantern(world), brand));
 }
 
 bool flames_shows(const World *world, Vec cell) {
-    return fov_has(&world->view, cell) && flames_lit(world, cell);
+    return fov_has(&world->cache.view, cell) && flames_lit(world, cell);
 }
 
 bool flames_exposed(const World *world) {
-    if (world->run.night > 0) return false;
-    return !world->shut || world->pack.hand == ITEM_BRAND || world->shown > 0 ||
-           flames_bright(world, world->hero_cell);
+    if (world->hero.night > 0) return false;
+    return !world->hero.lantern_shut || world->hero.bag.hand == ITEM_BRAND || world->hero.exposed > 0 ||
+           flames_bright(world, world->cache.hero_cell);
 }

@@ -10,17 +10,17 @@ enum { EAR_MOST = 4, ASLEEP_EAR = -3 };
 
 static int ear_of(const Actor *actor) {
     CHECK(ACTORS[actor->kind].ear <= EAR_MOST);
-    return ACTORS[actor->kind].ear + (actor->mind == MIND_ASLEEP ? ASLEEP_EAR : 0);
+    return ACTORS[actor->kind].ear + (actor->brain.mind == MIND_ASLEEP ? ASLEEP_EAR : 0);
 }
 
 static bool hears(const World *world, const Actor *actor, int reach) {
-    return dist_at(&world->scratch, cell_of(actor->pos)) <= reach + ear_of(actor);
+    return dist_at(&world->cache.scratch, cell_of(actor->pos)) <= reach + ear_of(actor);
 }
 
 void noise_make(World *world, Vec cell, int reach, int by, Vec about) {
     say_at(world, EVENT_NOISE, by, 0, reach, cell_centre(cell));
     if (!grid_has(&world->level.tiles, cell)) return;
-    dist_sound(&world->scratch, &world->level, cell, reach + EAR_MOST);
+    dist_sound(&world->cache.scratch, &world->level, cell, reach + EAR_MOST);
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
         if (actor->kind == ACTOR_NONE || i == by || !hears(world, actor, reach)) continue;

@@ -16,7 +16,8 @@ static int holder_of(const World *world, int index, Vec cell) {
             Vec from = {x, y};
             for (int i = body_first(world, from); i >= 0; i = world->actors[i].next) {
                 if (i == index) continue;
-                if (vec_eq(from, cell) || (i != HERO && vec_eq(world->actors[i].step, cell))) return i;
+                if (vec_eq(from, cell) || (i != HERO && vec_eq(world->actors[i].brain.route.step, cell)))
+                    return i;
             }
         }
     }
@@ -27,8 +28,8 @@ static Gait gait_of(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     const ActorInfo *info = &ACTORS[actor->kind];
     if (info->shuns) return GAIT_SHY;
-    bool careful = info->clever || actor->wary > 0;
-    if (careful && actor->mind != MIND_FLEE) return info->hands ? GAIT_CLEVER : GAIT_WARY;
+    bool careful = info->clever || actor->brain.wary > 0;
+    if (careful && actor->brain.mind != MIND_FLEE) return info->hands ? GAIT_CLEVER : GAIT_WARY;
     return info->hands ? GAIT_HANDY : GAIT_PLAIN;
 }
 
@@ -42,7 +43,7 @@ bool path_open(const World *world, int index, Vec cell, int dir) {
     Vec to = vec_add(cell, DIRS[dir]);
     if (!dist_open(&world->level, cell, dir) || path_dazzles(world, index, cell, to)) return false;
     if (gait == GAIT_SHY) gait = GAIT_PLAIN;
-    return grid_at(&world->barred[gait], to) == 0;
+    return grid_at(&world->cache.barred[gait], to) == 0;
 }
 
 int path_steps(const World *world, int index, Vec cell) {
@@ -55,7 +56,7 @@ int path_away(const World *world, int index) {
 
 // Among cells as many steps away, those in the straight line.
 static int bend(const World *world, Vec to) {
-    return vec_square(vec_sub(to, world->hero_cell));
+    return vec_square(vec_sub(to, world->cache.hero_cell));
 }
 
 int path_closer(const World *world, int index, Vec to) {
@@ -100,34 +101,34 @@ int path_in_way(const World *world, int index) {
 }
 
 bool path_ready(const Actor *actor, int speed) {
-    if (vec_eq(actor->step, cell_of(actor->pos))) return true;
-    Vec way = vec_sub(cell_centre(actor->step), actor->pos);
+    if (vec_eq(actor->brain.route.step, cell_of(actor->pos))) return true;
+    Vec way = vec_sub(cell_centre(actor->brain.route.step), actor->pos);
     return int_abs(way.x) <= speed && int_abs(way.y) <= speed;
 }
 
 // Turns back from light that has come up before it, and thinks again.
 static void shrink_back(World *world, int index) {
     Actor *actor = &world->actors[index];
-    if (!path_dazzles(world, index, cell_of(actor->pos), actor->step)) return;
-    actor->step = cell_of(actor->pos);
-    actor->path_at = actor->path_count = 0;
+    if (!path_dazzles(world, index, cell_of(actor->pos), actor->brain.route.step)) return;
+    actor->brain.route.step = cell_of(actor->pos);
+    actor->brain.route.at = actor->brain.route.count = 0;
 }
 
 void path_walk(World *world, int index, int speed) {
     Actor *actor = &world->actors[index];
     shrink_back(world, index);
-    Vec want = body_towards(actor->pos, cell_centre(actor->step), speed);
+    Vec want = body_towards(actor->pos, cell_centre(actor->brain.route.step), speed);
     if (want.x == 0 && want.y == 0) return;
     Vec way = body_walk(world, index, want, speed);
-    actor->blocked = way.x != 0 || way.y != 0 ? 0 : actor->blocked + 1;
+    actor->brain.route.blocked = way.x != 0 || way.y != 0 ? 0 : actor->brain.route.blocked + 1;
 }
 
 // The direction of an open step down the map from `cell`, or -1.
 static int downhill(const World *world, int index, Vec cell) {
-    int here = dist_at(&world->scratch, cell);
+    int here = dist_at(&world->cache.scratch, cell);
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         if (path_open(world, index, cell, dir) &&
-            dist_at(&world->scratch, vec_add(cell, DIRS[dir])) == here - 1) {
+            dist_at(&world->cache.scratch, vec_add(cell, DIRS[dir])) == here - 1) {
             return dir;
         }
     }
@@ -137,40 +138,40 @@ static int downhill(const World *world, int index, Vec cell) {
 // Most targets are near: a short search first, a longer one only when that did not arrive.
 static bool reach(World *world, Vec from, Vec target, int leash) {
     int near = int_min(2 * vec_dist(from, target) + 8, leash);
-    dist_from(&world->scratch, &world->level, target, EIGHT_WAYS, near);
-    if (dist_at(&world->scratch, from) != DIST_NONE || near == leash) {
-        return dist_at(&world->scratch, from) != DIST_NONE;
+    dist_from(&world->cache.scratch, &world->level, target, EIGHT_WAYS, near);
+    if (dist_at(&world->cache.scratch, from) != DIST_NONE || near == leash) {
+        return dist_at(&world->cache.scratch, from) != DIST_NONE;
     }
-    dist_from(&world->scratch, &world->level, target, EIGHT_WAYS, leash);
-    return dist_at(&world->scratch, from) != DIST_NONE;
+    dist_from(&world->cache.scratch, &world->level, target, EIGHT_WAYS, leash);
+    return dist_at(&world->cache.scratch, from) != DIST_NONE;
 }
 
 // Who was thrown onto a trap finds its way off.
 static bool search(World *world, int index, Vec from, Vec target) {
-    Grid *barred = &world->barred[gait_of(world, index)];
+    Grid *barred = &world->cache.barred[gait_of(world, index)];
     if (level_solid(&world->level, target) || grid_at(barred, target) != 0) return false;
     uint8_t here = grid_at(barred, from);
     grid_set(barred, from, 0);
-    world->scratch.barred = barred;
-    bool found = reach(world, from, target, world->actors[index].leash);
+    world->cache.scratch.barred = barred;
+    bool found = reach(world, from, target, world->actors[index].brain.route.max_steps);
     grid_set(barred, from, here);
-    world->scratch.barred = NULL;
+    world->cache.scratch.barred = NULL;
     return found;
 }
 
 static bool plan(World *world, int index) {
     Actor *actor = &world->actors[index];
-    world->plans--;
+    world->cache.plans--;
     Vec cell = cell_of(actor->pos);
-    actor->path_at = actor->path_count = 0;
-    if (!search(world, index, cell, actor->target)) return false;
-    while (actor->path_count < PATH_MAX && !vec_eq(cell, actor->target)) {
+    actor->brain.route.at = actor->brain.route.count = 0;
+    if (!search(world, index, cell, actor->brain.route.target)) return false;
+    while (actor->brain.route.count < PATH_MAX && !vec_eq(cell, actor->brain.route.target)) {
         int dir = downhill(world, index, cell);
         if (dir < 0) break; // the light in the hero's hand is on no map
-        actor->path[actor->path_count++] = (uint8_t)dir;
+        actor->brain.route.dirs[actor->brain.route.count++] = (uint8_t)dir;
         cell = vec_add(cell, DIRS[dir]);
     }
-    return actor->path_count > 0;
+    return actor->brain.route.count > 0;
 }
 
 // The direction of the open step from one cell to a neighbour, or -1.
@@ -183,8 +184,8 @@ static int open_step(const World *world, int index, Vec from, Vec to) {
 
 static void go_around(World *world, int index) {
     Actor *actor = &world->actors[index];
-    if (actor->path_at + 1 >= actor->path_count) return;
-    uint8_t *steps = &actor->path[actor->path_at];
+    if (actor->brain.route.at + 1 >= actor->brain.route.count) return;
+    uint8_t *steps = &actor->brain.route.dirs[actor->brain.route.at];
     Vec cell = cell_of(actor->pos);
     Vec after = vec_add(vec_add(cell, DIRS[steps[0]]), DIRS[steps[1]]);
     for (int dir = 0; dir < DIR_COUNT; dir++) {
@@ -199,36 +200,36 @@ static void go_around(World *world, int index) {
 
 void path_send(World *world, int index, Vec target, int leash) {
     Actor *actor = &world->actors[index];
-    actor->target = target;
-    actor->leash = leash;
-    actor->step = cell_of(actor->pos);
-    actor->path_at = actor->path_count = actor->blocked = 0;
+    actor->brain.route.target = target;
+    actor->brain.route.max_steps = leash;
+    actor->brain.route.step = cell_of(actor->pos);
+    actor->brain.route.at = actor->brain.route.count = actor->brain.route.blocked = 0;
 }
 
 // Sets out for the next cell of the path, if it is free.
 static void set_out(World *world, int index) {
     Actor *actor = &world->actors[index];
-    if (actor->blocked == DETOUR_TICKS) go_around(world, index);
-    Vec to = vec_add(cell_of(actor->pos), DIRS[actor->path[actor->path_at]]);
+    if (actor->brain.route.blocked == DETOUR_TICKS) go_around(world, index);
+    Vec to = vec_add(cell_of(actor->pos), DIRS[actor->brain.route.dirs[actor->brain.route.at]]);
     if (holder_of(world, index, to) >= 0) {
-        actor->blocked++;
+        actor->brain.route.blocked++;
         return;
     }
-    actor->step = to;
-    actor->path_at++;
+    actor->brain.route.step = to;
+    actor->brain.route.at++;
 }
 
 Travel path_travel(World *world, int index, int speed) {
     Actor *actor = &world->actors[index];
     if (path_ready(actor, speed)) {
-        bool last = vec_eq(actor->step, actor->target);
-        if (last && vec_eq(actor->pos, cell_centre(actor->step))) return TRAVEL_THERE;
-        if (!last && actor->path_at == actor->path_count) {
-            if (world->plans == 0) return TRAVEL_ON;
+        bool last = vec_eq(actor->brain.route.step, actor->brain.route.target);
+        if (last && vec_eq(actor->pos, cell_centre(actor->brain.route.step))) return TRAVEL_THERE;
+        if (!last && actor->brain.route.at == actor->brain.route.count) {
+            if (world->cache.plans == 0) return TRAVEL_ON;
             if (!plan(world, index)) return TRAVEL_NO_WAY;
         }
         if (!last) set_out(world, index);
     }
     path_walk(world, index, speed);
-    return actor->blocked >= PATIENCE_TICKS ? TRAVEL_HELD_UP : TRAVEL_ON;
+    return actor->brain.route.blocked >= PATIENCE_TICKS ? TRAVEL_HELD_UP : TRAVEL_ON;
 }

@@ -7,39 +7,41 @@
 enum { ASLEEP_SIGHT = 2, HIDDEN_SIGHT = 2 };
 
 static bool in_line(const World *world, Vec cell) {
-    Vec way = vec_sub(world->hero_cell, cell);
-    return int_abs(way.x) <= SIGHT_X && int_abs(way.y) <= SIGHT_Y && fov_has(&world->view, cell);
+    Vec way = vec_sub(world->cache.hero_cell, cell);
+    return int_abs(way.x) <= SIGHT_X && int_abs(way.y) <= SIGHT_Y && fov_has(&world->cache.view, cell);
 }
 
 // Who is hidden is made out two cells off, and only by those who look his way or are after him.
 static bool makes_out(const World *world, const Actor *actor) {
-    if (actor->mind == MIND_ASLEEP || vec_dist(cell_of(actor->pos), world->hero_cell) > HIDDEN_SIGHT)
+    if (actor->brain.mind == MIND_ASLEEP ||
+        vec_dist(cell_of(actor->pos), world->cache.hero_cell) > HIDDEN_SIGHT)
         return false;
     Vec way = vec_sub(world->actors[HERO].pos, actor->pos), ahead = DIRS[actor->facing];
-    return actor->mind == MIND_CHASE || way.x * ahead.x + way.y * ahead.y > 0;
+    return actor->brain.mind == MIND_CHASE || way.x * ahead.x + way.y * ahead.y > 0;
 }
 
 // What a look at the hero adds to its notice; 0: it does not see him.
 static int gain_of(const World *world, const Actor *actor) {
-    bool blind = actor->mind == MIND_AMBUSH || actor->mind == MIND_STUNNED;
+    bool blind = actor->brain.mind == MIND_AMBUSH || actor->brain.mind == MIND_STUNNED;
     Vec cell = cell_of(actor->pos);
     if (blind || world->outcome != OUTCOME_NONE || !in_line(world, cell)) return 0;
-    int sight = actor->mind == MIND_ASLEEP ? ASLEEP_SIGHT : ACTORS[actor->kind].sight;
-    int spare = sight - vec_dist(cell, world->hero_cell);
+    int sight = actor->brain.mind == MIND_ASLEEP ? ASLEEP_SIGHT : ACTORS[actor->kind].sight;
+    int spare = sight - vec_dist(cell, world->cache.hero_cell);
     if (flames_exposed(world)) return spare >= 0 ? NOTICE_GAIN + NOTICE_NEAR * spare : 0;
     return makes_out(world, actor) ? NOTICE_GAIN : 0;
 }
 
 static void look(World *world, Actor *actor) {
     int gain = gain_of(world, actor);
-    actor->sees = gain > 0;
-    if (actor->sees) actor->seen = world->hero_cell;
-    if (actor->mind == MIND_CHASE) return;
-    actor->notice = int_clamp(actor->notice + (actor->sees ? gain : -NOTICE_LOSS), 0, NOTICE_FULL);
+    actor->brain.sees = gain > 0;
+    if (actor->brain.sees) actor->brain.seen = world->cache.hero_cell;
+    if (actor->brain.mind == MIND_CHASE) return;
+    actor->brain.notice =
+        int_clamp(actor->brain.notice + (actor->brain.sees ? gain : -NOTICE_LOSS), 0, NOTICE_FULL);
 }
 
 void senses_tick(World *world, int index) {
     Actor *actor = &world->actors[index];
     if ((world->tick + (uint32_t)index) % SIGHT_TICKS == 0) look(world, actor);
-    actor->unseen = actor->sees ? 0 : int_min(actor->unseen + 1, INT16_MAX);
+    actor->brain.unseen = actor->brain.sees ? 0 : int_min(actor->brain.unseen + 1, INT16_MAX);
 }

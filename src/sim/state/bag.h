@@ -4,42 +4,42 @@
 #include "sim/state/world.h"
 
 // Points that one of a kind brings which was found at a depth, once it is delivered.
-static inline int pack_worth(ItemKind kind, int depth, bool hallowed) {
+static inline int bag_worth(ItemKind kind, int depth, bool hallowed) {
     return ITEMS[kind].value * depth * (hallowed ? HALLOWED_FACTOR : 1);
 }
 
 // How many of a kind are in the bag that were collected at a depth and are hallowed, or are not.
-static inline int pack_count(const Pack *pack, ItemKind kind, int depth, bool hallowed) {
+static inline int bag_count(const Bag *pack, ItemKind kind, int depth, bool hallowed) {
     int count = pack->hallowed[kind][depth];
     return hallowed ? count : pack->from[kind][depth] - count;
 }
 
 // Points that all of a kind in the bag would bring.
-int pack_points(const Pack *pack, ItemKind kind);
+int bag_points(const Bag *pack, ItemKind kind);
 
 // How many of a kind in the bag are hallowed.
-int pack_hallowed(const Pack *pack, ItemKind kind);
+int bag_hallowed(const Bag *pack, ItemKind kind);
 
 // What every game begins with: candles, which bring no points, and arrows.
-void pack_init(Pack *pack);
+void bag_init(Bag *pack);
 
 // Puts one into the bag that was collected at a depth (0: it brings no points), and its kind into a quick
 // slot when it has none: the first free one, else the first that is used up and was not to stay.
-void pack_add(Pack *pack, ItemKind kind, int depth);
+void bag_add(Bag *pack, ItemKind kind, int depth);
 
 // The same with all that is particular to it: hallowed, burnt in part.
-void pack_store(Pack *pack, const Item *item);
+void bag_store(Bag *pack, const Item *item);
 
 // Takes out so many of a kind that were collected at a depth and are hallowed or not, of which there must be
 // as many. After the last of what is in hand the bow is taken.
-void pack_draw(Pack *pack, ItemKind kind, int depth, bool hallowed, int count);
+void bag_draw(Bag *pack, ItemKind kind, int depth, bool hallowed, int count);
 
 // Takes one out of the bag, of which there must be one: the one worth least.
-Item pack_remove(Pack *pack, ItemKind kind);
+Item bag_remove(Bag *pack, ItemKind kind);
 
 // Ticks for which the candle that leaves next has burnt already: those in the bag share the wax.
-int pack_burnt(const Pack *pack);
+int bag_burnt(const Bag *pack);
 
 // Puts a kind into a slot (1..SLOTS) to stay; it changes places with what was there. What stays there already
 // stays no longer.
-void pack_put(Pack *pack, int slot, ItemKind kind);
+void bag_put(Bag *pack, int slot, ItemKind kind);

@@ -32,49 +32,50 @@ static uint64_t hash_body(uint64_t hash, const Actor *actor) {
     hash = hash_int(hash, actor->act);
     hash = hash_int(hash, actor->act_ticks);
     hash = hash_int(hash, actor->aim);
-    hash = hash_int(hash, actor->struck);
+    hash = hash_int(hash, actor->invulnerable);
     hash = hash_int(hash, actor->scorch);
     return hash_int(hash, actor->walked);
 }
 
 static uint64_t hash_mind(uint64_t hash, const Actor *actor) {
-    hash = hash_int(hash, actor->mind);
-    hash = hash_int(hash, actor->mind_ticks);
-    hash = hash_int(hash, actor->notice);
-    hash = hash_int(hash, actor->unseen);
-    hash = hash_int(hash, actor->sees);
-    hash = hash_int(hash, actor->patrols);
-    hash = hash_vec(hash, actor->home);
-    hash = hash_vec(hash, actor->seen);
-    hash = hash_int(hash, actor->spots);
-    hash = hash_int(hash, actor->turn);
-    hash = hash_int(hash, actor->timer);
-    hash = hash_int(hash, actor->steady);
-    hash = hash_int(hash, actor->stiff);
-    hash = hash_int(hash, actor->pack);
-    hash = hash_int(hash, actor->risen);
-    hash = hash_int(hash, actor->hunter);
-    hash = hash_int(hash, actor->chore);
-    hash = hash_vec(hash, actor->work);
-    hash = hash_int(hash, actor->good);
-    hash = hash_int(hash, actor->laden);
-    if (actor->laden) hash = hash_item(hash, &actor->booty);
-    hash = hash_int(hash, actor->lured);
-    hash = hash_int(hash, actor->scared);
-    hash = hash_int(hash, actor->wary);
-    hash = hash_int(hash, actor->foe);
-    hash = hash_int(hash, actor->foe_ticks);
-    return hash_int(hash, actor->worked);
+    hash = hash_int(hash, actor->brain.mind);
+    hash = hash_int(hash, actor->brain.mind_ticks);
+    hash = hash_int(hash, actor->brain.notice);
+    hash = hash_int(hash, actor->brain.unseen);
+    hash = hash_int(hash, actor->brain.sees);
+    hash = hash_int(hash, actor->brain.patrols);
+    hash = hash_vec(hash, actor->brain.home);
+    hash = hash_vec(hash, actor->brain.seen);
+    hash = hash_int(hash, actor->brain.search_spots);
+    hash = hash_int(hash, actor->brain.attack_token);
+    hash = hash_int(hash, actor->brain.timer);
+    hash = hash_int(hash, actor->brain.steady);
+    hash = hash_int(hash, actor->brain.turn_wait);
+    hash = hash_int(hash, actor->brain.pack);
+    hash = hash_int(hash, actor->brain.risen);
+    hash = hash_int(hash, actor->brain.hunter);
+    hash = hash_int(hash, actor->brain.task);
+    hash = hash_vec(hash, actor->brain.task_cell);
+    hash = hash_int(hash, actor->brain.good);
+    hash = hash_int(hash, actor->brain.laden);
+    if (actor->brain.laden) hash = hash_item(hash, &actor->brain.booty);
+    hash = hash_int(hash, actor->brain.lured);
+    hash = hash_int(hash, actor->brain.scared);
+    hash = hash_int(hash, actor->brain.wary);
+    hash = hash_int(hash, actor->brain.foe);
+    hash = hash_int(hash, actor->brain.foe_ticks);
+    return hash_int(hash, actor->brain.task_ticks);
 }
 
 // Steps of the path that were walked already matter no more.
 static uint64_t hash_path(uint64_t hash, const Actor *actor) {
-    hash = hash_vec(hash, actor->target);
-    hash = hash_vec(hash, actor->step);
-    hash = hash_int(hash, actor->leash);
-    hash = hash_int(hash, actor->blocked);
-    for (int i = actor->path_at; i < actor->path_count; i++) hash = hash_u8(hash, actor->path[i]);
-    return hash_int(hash, actor->path_count - actor->path_at);
+    hash = hash_vec(hash, actor->brain.route.target);
+    hash = hash_vec(hash, actor->brain.route.step);
+    hash = hash_int(hash, actor->brain.route.max_steps);
+    hash = hash_int(hash, actor->brain.route.blocked);
+    for (int i = actor->brain.route.at; i < actor->brain.route.count; i++)
+        hash = hash_u8(hash, actor->brain.route.dirs[i]);
+    return hash_int(hash, actor->brain.route.count - actor->brain.route.at);
 }
 
 static uint64_t hash_actors(uint64_t hash, const World *world) {
@@ -90,28 +91,28 @@ static uint64_t hash_actors(uint64_t hash, const World *world) {
 }
 
 static uint64_t hash_items(uint64_t hash, const World *world) {
-    for (int i = 0; i < world->item_count; i++) {
-        const Item *item = &world->items[i];
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
         if (item->taken) continue;
         hash = hash_item(hash_int(hash, i), item);
     }
-    return hash_int(hash, world->item_count);
+    return hash_int(hash, world->floor.item_count);
 }
 
 static uint64_t hash_doors(uint64_t hash, const World *world) {
-    for (int i = 0; i < world->door_count; i++) {
-        const WorldDoor *door = &world->doors[i];
+    for (int i = 0; i < world->floor.door_count; i++) {
+        const WorldDoor *door = &world->floor.doors[i];
         hash = hash_vec(hash, door->cell);
         hash = hash_int(hash, door->open);
         hash = hash_int(hash, door->kept);
         hash = hash_int(hash, door->ticks);
     }
-    return hash_int(hash, world->door_count);
+    return hash_int(hash, world->floor.door_count);
 }
 
 static uint64_t hash_fixtures(uint64_t hash, const World *world) {
     for (int i = 0; i < world->level.fixture_count; i++) {
-        const WorldFixture *fixture = &world->fixtures[i];
+        const WorldFixture *fixture = &world->floor.fixtures[i];
         hash = hash_int(hash, fixture->phase);
         hash = hash_int(hash, fixture->timer);
         hash = hash_int(hash, fixture->found);
@@ -122,7 +123,7 @@ static uint64_t hash_fixtures(uint64_t hash, const World *world) {
 
 static uint64_t hash_missiles(uint64_t hash, const World *world) {
     for (int i = 0; i < MISSILES_MAX; i++) {
-        const Missile *missile = &world->missiles[i];
+        const Missile *missile = &world->floor.missiles[i];
         if (missile->kind == MISSILE_NONE) continue;
         hash = hash_int(hash, i);
         hash = hash_int(hash, missile->kind);
@@ -138,28 +139,28 @@ static uint64_t hash_missiles(uint64_t hash, const World *world) {
 }
 
 static uint64_t hash_spills(uint64_t hash, const World *world) {
-    for (int i = 0; i < world->spill_count; i++) {
-        const Spill *spill = &world->spills[i];
+    for (int i = 0; i < world->floor.spill_count; i++) {
+        const Spill *spill = &world->floor.spills[i];
         hash = hash_int(hash_int(hash_vec(hash, spill->cell), spill->kind), spill->ticks);
     }
-    return hash_int(hash, world->spill_count);
+    return hash_int(hash, world->floor.spill_count);
 }
 
 static uint64_t hash_fires(uint64_t hash, const World *world) {
-    for (int i = 0; i < world->fire_count; i++) {
-        const Fire *fire = &world->fires[i];
+    for (int i = 0; i < world->floor.fire_count; i++) {
+        const Fire *fire = &world->floor.fires[i];
         hash = hash_int(hash_int(hash_vec(hash, fire->cell), fire->ticks), fire->by);
     }
-    return hash_int(hash, world->fire_count);
+    return hash_int(hash, world->floor.fire_count);
 }
 
 static uint64_t hash_props(uint64_t hash, const World *world) {
-    for (int i = 0; i < world->prop_count; i++) {
-        const Prop *prop = &world->props[i];
+    for (int i = 0; i < world->floor.prop_count; i++) {
+        const Prop *prop = &world->floor.props[i];
         hash = hash_int(hash_vec(hash, prop->cell), prop->hp);
         hash = hash_int(hash_int(hash_int(hash, prop->slide), prop->dir), prop->by);
     }
-    return hash_int(hash, world->prop_count);
+    return hash_int(hash, world->floor.prop_count);
 }
 
 static uint64_t hash_input(uint64_t hash, Input input) {
@@ -178,22 +179,22 @@ static uint64_t hash_counters(uint64_t hash, const World *world) {
     hash = hash_int(hash, world->outcome);
     hash = hash_int(hash, world->collected);
     hash = hash_int(hash, world->remaining);
-    hash = hash_int(hash, world->kills);
-    hash = hash_int(hash, world->score);
-    for (int i = 0; i < KEY_KINDS; i++) hash = hash_int(hash, world->keys[i]);
-    hash = hash_input(hash, world->last_input);
-    hash = hash_int(hash, world->pressed_ticks > 0 ? world->pressed : 0);
-    hash = hash_int(hash, world->pressed_ticks > 0 ? world->picked : 0);
-    hash = hash_int(hash, world->pressed_ticks);
-    hash = hash_int(hash, world->shut);
-    hash = hash_int(hash, world->shown);
-    hash = hash_int(hash, world->asked);
-    hash = hash_vec(hash, world->asked_of);
-    hash = hash_int(hash, world->roll_wait);
-    return hash_int(hash, world->rattle);
+    hash = hash_int(hash, world->hero.score.kills);
+    hash = hash_int(hash, world->hero.score.total);
+    for (int i = 0; i < KEY_KINDS; i++) hash = hash_int(hash, world->hero.keys[i]);
+    hash = hash_input(hash, world->hero.last_input);
+    hash = hash_int(hash, world->intent.pressed_ticks > 0 ? world->intent.pressed : 0);
+    hash = hash_int(hash, world->intent.pressed_ticks > 0 ? world->intent.picked : 0);
+    hash = hash_int(hash, world->intent.pressed_ticks);
+    hash = hash_int(hash, world->hero.lantern_shut);
+    hash = hash_int(hash, world->hero.exposed);
+    hash = hash_int(hash, world->intent.asked);
+    hash = hash_vec(hash, world->intent.asked_of);
+    hash = hash_int(hash, world->hero.roll_wait);
+    return hash_int(hash, world->intent.rattle);
 }
 
-static uint64_t hash_pack(uint64_t hash, const Pack *pack) {
+static uint64_t hash_pack(uint64_t hash, const Bag *pack) {
     for (int i = 0; i < ITEM_COUNT; i++) hash = hash_int(hash, pack->stock[i]);
     hash = hash_bytes(hash, pack->from, sizeof pack->from);
     hash = hash_bytes(hash, pack->hallowed, sizeof pack->hallowed);
@@ -203,34 +204,34 @@ static uint64_t hash_pack(uint64_t hash, const Pack *pack) {
     return hash_int(hash_int(hash, pack->hand), pack->arrows);
 }
 
-static uint64_t hash_run(uint64_t hash, const Run *run) {
-    hash = hash_int(hash, run->coins);
-    hash = hash_int(hash, run->delivered);
-    hash = hash_int(hash, run->delivered_goods);
-    hash = hash_int(hash, run->hallowed);
-    hash = hash_int(hash, run->hallowed_goods);
-    hash = hash_int(hash, run->bonus);
-    hash = hash_int(hash, run->first);
-    hash = hash_int(hash, run->deepest);
-    hash = hash_int(hash, run->passed);
-    for (int i = 0; i < GEAR_COUNT; i++) hash = hash_int(hash, run->worn[i]);
-    for (int i = 0; i < POWER_COUNT; i++) hash = hash_int(hash, run->power[i]);
-    for (int i = 0; i < ITEM_COUNT; i++) hash = hash_int(hash_int(hash, run->named[i]), run->looks[i]);
-    return hash_int(hash_int(hash, run->sealed), run->night);
+static uint64_t hash_hero(uint64_t hash, const Hero *hero) {
+    hash = hash_int(hash, hero->score.coins);
+    hash = hash_int(hash, hero->score.delivered);
+    hash = hash_int(hash, hero->score.delivered_goods);
+    hash = hash_int(hash, hero->score.hallowed);
+    hash = hash_int(hash, hero->score.hallowed_goods);
+    hash = hash_int(hash, hero->score.bonus);
+    hash = hash_int(hash, hero->score.first);
+    hash = hash_int(hash, hero->score.deepest);
+    hash = hash_int(hash, hero->score.passed);
+    for (int i = 0; i < GEAR_COUNT; i++) hash = hash_int(hash, hero->worn[i]);
+    for (int i = 0; i < POWER_COUNT; i++) hash = hash_int(hash, hero->power[i]);
+    for (int i = 0; i < ITEM_COUNT; i++) hash = hash_int(hash_int(hash, hero->named[i]), hero->looks[i]);
+    return hash_int(hash_int(hash, hero->sealed), hero->night);
 }
 
-static uint64_t hash_hour(uint64_t hash, const Hour *hour) {
+static uint64_t hash_hour(uint64_t hash, const TollClock *hour) {
     hash = hash_int(hash, hour->on);
     hash = hash_int(hash, hour->single);
     hash = hash_int(hash, hour->quota);
     hash = hash_int(hash, hour->tolls);
-    hash = hash_int(hash, hour->clock);
+    hash = hash_int(hash, hour->ticks);
     hash = hash_int(hash, hour->period);
-    hash = hash_int(hash, hour->bell);
+    hash = hash_int(hash, hour->bell_ready);
     hash = hash_int(hash, hour->peal);
-    hash = hash_int(hash, hour->left);
-    hash = hash_int(hash, hour->given);
-    hash = hash_int(hash, hour->longer);
+    hash = hash_int(hash, hour->bonus_given);
+    hash = hash_int(hash, hour->shrine_given);
+    hash = hash_int(hash, hour->put_off);
     hash = hash_vec(hash, hour->doorstep);
     return hash_int(hash, hour->lost);
 }
@@ -252,14 +253,14 @@ uint64_t world_hash(const World *world) {
     hash = hash_spills(hash, world);
     hash = hash_fires(hash, world);
     hash = hash_props(hash, world);
-    hash = hash_pack(hash, &world->pack);
-    hash = hash_run(hash, &world->run);
-    hash = hash_hour(hash, &world->hour);
+    hash = hash_pack(hash, &world->hero.bag);
+    hash = hash_hero(hash, &world->hero);
+    hash = hash_hour(hash, &world->clock);
     if (world->actors[HERO].act == ACT_USE) {
-        hash = hash_vec(hash_int(hash, world->use), world->use_cell);
-        hash = hash_int(hash, world->use_item);
+        hash = hash_vec(hash_int(hash, world->intent.use), world->intent.use_cell);
+        hash = hash_int(hash, world->intent.use_item);
     }
-    hash = hash_grid(hash, &world->known_tiles);
-    hash = hash_grid(hash, &world->known_decor);
-    return hash_grid(hash, &world->explored);
+    hash = hash_grid(hash, &world->known.tiles);
+    hash = hash_grid(hash, &world->known.decor);
+    return hash_grid(hash, &world->known.explored);
 }

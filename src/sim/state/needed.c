@@ -12,10 +12,10 @@ static bool lets_through(Tile tile) {
 }
 
 static int meet(World *world, int count, Vec cell) {
-    bool met = grid_get(&world->closed, cell, OPEN) == OPEN;
+    bool met = grid_get(&world->cache.closed, cell, OPEN) == OPEN;
     if (met || !lets_through(level_tile(&world->level, cell))) return count;
-    grid_set(&world->closed, cell, OPEN);
-    world->scratch.queue[count] = (int32_t)grid_index(&world->closed, cell);
+    grid_set(&world->cache.closed, cell, OPEN);
+    world->cache.scratch.queue[count] = (int32_t)grid_index(&world->cache.closed, cell);
     return count + 1;
 }
 
@@ -32,34 +32,34 @@ static int meet_entries(World *world) {
 }
 
 void needed_find(World *world) {
-    int w = world->closed.w;
-    grid_fill(&world->closed, CLOSED);
+    int w = world->cache.closed.w;
+    grid_fill(&world->cache.closed, CLOSED);
     int count = meet_entries(world);
     for (int i = 0; i < count; i++) {
-        Vec cell = {world->scratch.queue[i] % w, world->scratch.queue[i] / w};
+        Vec cell = {world->cache.scratch.queue[i] % w, world->cache.scratch.queue[i] / w};
         for (int dir = 0; dir < DIR_COUNT; dir += 2) count = meet(world, count, vec_add(cell, DIRS[dir]));
     }
 }
 
 bool needed_good(const World *world, const Item *item) {
-    return needed_uncollected(item) && grid_get(&world->closed, cell_of(item->pos), CLOSED) == OPEN;
+    return needed_uncollected(item) && grid_get(&world->cache.closed, cell_of(item->pos), CLOSED) == OPEN;
 }
 
 int needed_open(const World *world) {
     int count = 0;
-    for (int i = 0; i < world->item_count; i++) count += needed_good(world, &world->items[i]);
+    for (int i = 0; i < world->floor.item_count; i++) count += needed_good(world, &world->floor.items[i]);
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
-        count += actor->kind != ACTOR_NONE && actor->laden && !actor->booty.counted;
+        count += actor->kind != ACTOR_NONE && actor->brain.laden && !actor->brain.booty.counted;
     }
     return count;
 }
 
 int needed_missing(const World *world) {
-    return int_max(world->hour.quota - world->collected, world->hour.single ? 1 : 0);
+    return int_max(world->clock.quota - world->collected, world->clock.single ? 1 : 0);
 }
 
 bool needed_all(const World *world) {
     int missing = needed_missing(world);
-    return world->hour.on && missing > 0 && needed_open(world) <= missing;
+    return world->clock.on && missing > 0 && needed_open(world) <= missing;
 }

@@ -12,7 +12,7 @@
 
 // What he knew of the rest may be true no more.
 static void forget(World *world, const TollPlan *plan) {
-    uint8_t *explored = world->explored.cells;
+    uint8_t *explored = world->known.explored.cells;
     const uint8_t *held = plan->held.cells;
     int cells = plan->held.w * plan->held.h;
     for (int i = 0; i < cells; i++)
@@ -24,43 +24,43 @@ static void build_level(World *world, const TollPlan *plan) {
     level_copy_cells(level, &plan->draft);
     level->fixture_count = plan->draft.fixture_count;
     memcpy(level->fixtures, plan->draft.fixtures, sizeof level->fixtures);
-    memcpy(world->fixtures, plan->states, sizeof world->fixtures);
+    memcpy(world->floor.fixtures, plan->states, sizeof world->floor.fixtures);
     level->start = cell_of(world->actors[HERO].pos);
     level->room_count = level->hall_count = level->errand_count = 0;
 }
 
 static void end_doors(World *world, const TollPlan *plan) {
     int kept = 0;
-    for (int i = 0; i < world->door_count; i++) {
-        WorldDoor door = world->doors[i];
-        if (plan_holds(plan, door.cell)) world->doors[kept++] = door;
+    for (int i = 0; i < world->floor.door_count; i++) {
+        WorldDoor door = world->floor.doors[i];
+        if (plan_holds(plan, door.cell)) world->floor.doors[kept++] = door;
     }
-    world->door_count = kept;
+    world->floor.door_count = kept;
 }
 
 // What lay or stood on cells that are built anew is gone; no fire is among it, since what burns is lit.
 static void end_spills(World *world, const TollPlan *plan) {
     int spills = 0, props = 0;
-    for (int i = 0; i < world->spill_count; i++) {
-        Spill spill = world->spills[i];
-        if (plan_holds(plan, spill.cell)) world->spills[spills++] = spill;
+    for (int i = 0; i < world->floor.spill_count; i++) {
+        Spill spill = world->floor.spills[i];
+        if (plan_holds(plan, spill.cell)) world->floor.spills[spills++] = spill;
     }
-    for (int i = 0; i < world->prop_count; i++) {
-        Prop prop = world->props[i];
-        if (plan_holds(plan, prop.cell)) world->props[props++] = prop;
+    for (int i = 0; i < world->floor.prop_count; i++) {
+        Prop prop = world->floor.props[i];
+        if (plan_holds(plan, prop.cell)) world->floor.props[props++] = prop;
     }
-    world->spill_count = spills;
-    world->prop_count = props;
+    world->floor.spill_count = spills;
+    world->floor.prop_count = props;
 }
 
 static void move_items(World *world, const TollPlan *plan) {
-    world->item_count = plan->item_count;
-    memcpy(world->items, plan->items, (size_t)plan->item_count * sizeof *world->items);
-    for (int i = 0; i < MISSILES_MAX; i++) world->missiles[i].kind = MISSILE_NONE;
+    world->floor.item_count = plan->item_count;
+    memcpy(world->floor.items, plan->items, (size_t)plan->item_count * sizeof *world->floor.items);
+    for (int i = 0; i < MISSILES_MAX; i++) world->floor.missiles[i].kind = MISSILE_NONE;
     if (plan->lost < 0) return;
     const Item *lost = &plan->items[plan->lost];
     world->remaining--;
-    world->hour.lost++;
+    world->clock.lost++;
     say_at(world, EVENT_GONE, HERO, (int)lost->kind, 0, lost->pos);
 }
 
@@ -77,14 +77,14 @@ static void move_actors(World *world, const TollPlan *plan) {
 // True when the rest of its way is still there.
 static bool can_go_on(const World *world, int index) {
     const Actor *actor = &world->actors[index];
-    Vec cell = cell_of(actor->pos), way = vec_sub(actor->step, cell);
+    Vec cell = cell_of(actor->pos), way = vec_sub(actor->brain.route.step, cell);
     if (way.x != 0 || way.y != 0) {
         if (!path_open(world, index, cell, dir_of(way))) return false;
-        cell = actor->step;
+        cell = actor->brain.route.step;
     }
-    for (int i = actor->path_at; i < actor->path_count; i++) {
-        if (!path_open(world, index, cell, actor->path[i])) return false;
-        cell = vec_add(cell, DIRS[actor->path[i]]);
+    for (int i = actor->brain.route.at; i < actor->brain.route.count; i++) {
+        if (!path_open(world, index, cell, actor->brain.route.dirs[i])) return false;
+        cell = vec_add(cell, DIRS[actor->brain.route.dirs[i]]);
     }
     return true;
 }
@@ -93,11 +93,12 @@ static bool can_go_on(const World *world, int index) {
 static void mend(World *world, const TollPlan *plan, int index) {
     Actor *actor = &world->actors[index];
     Vec own = cell_of(actor->pos);
-    if (!level_way(&world->level, actor->home)) actor->home = own;
-    if (!level_way(&world->level, actor->seen)) actor->seen = own;
-    bool stone = !level_way(&world->level, actor->target);
-    if (stone || !can_go_on(world, index)) path_send(world, index, stone ? own : actor->target, actor->leash);
-    if (stone || !plan_holds(plan, actor->work)) chores_drop(actor, 0);
+    if (!level_way(&world->level, actor->brain.home)) actor->brain.home = own;
+    if (!level_way(&world->level, actor->brain.seen)) actor->brain.seen = own;
+    bool stone = !level_way(&world->level, actor->brain.route.target);
+    if (stone || !can_go_on(world, index))
+        path_send(world, index, stone ? own : actor->brain.route.target, actor->brain.route.max_steps);
+    if (stone || !plan_holds(plan, actor->brain.task_cell)) chores_drop(actor, 0);
 }
 
 static void wake_or_rest(World *world, const TollPlan *plan) {
@@ -105,7 +106,7 @@ static void wake_or_rest(World *world, const TollPlan *plan) {
         if (!plan->placed[i]) continue;
         if (plan->dealt[i]) {
             minds_sleep_at(world, i);
-            world->actors[i].pack = 0;
+            world->actors[i].brain.pack = 0;
         } else {
             mend(world, plan, i);
         }
@@ -115,15 +116,15 @@ static void wake_or_rest(World *world, const TollPlan *plan) {
 // What he was busy with is over where it is gone.
 static void interrupt(World *world, const TollPlan *plan) {
     Actor *hero = &world->actors[HERO];
-    if (hero->act != ACT_USE || plan_holds(plan, world->use_cell)) return;
+    if (hero->act != ACT_USE || plan_holds(plan, world->intent.use_cell)) return;
     hero->act = ACT_NONE;
     hero->act_ticks = 0;
 }
 
 void plan_build(World *world, const TollPlan *plan) {
-    grid_copy(&world->toll->tolled, &plan->held);
+    grid_copy(&world->cache.toll->tolled, &plan->held);
     say_at(world, EVENT_TOLL, HERO, 0, plan->number, world->actors[HERO].pos);
-    world->hour.tolls = plan->number;
+    world->clock.tolls = plan->number;
     build_level(world, plan);
     end_doors(world, plan);
     end_spills(world, plan);

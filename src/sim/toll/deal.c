@@ -66,7 +66,7 @@ static void mark_used(const World *world, TollPlan *plan) {
     for (int i = 0; i < world->actor_count; i++) {
         if (!plan->placed[i]) continue;
         grid_fill_rect(&plan->used, touched(plan->actors[i]), 1);
-        if (i != HERO) use(plan, world->actors[i].step);
+        if (i != HERO) use(plan, world->actors[i].brain.route.step);
     }
     for (int i = 0; i < plan->item_count; i++) {
         if (!plan->items[i].taken && !plan->loose[i]) use(plan, cell_of(plan->items[i].pos));

@@ -32,7 +32,7 @@ static void lay(const World *world, TollPlan *plan) {
 }
 
 void toll_first(World *world) {
-    TollPlan *plan = world->toll;
+    TollPlan *plan = world->cache.toll;
     if (!vestibule_there(&world->level)) return;
     plan->number = 0;
     plan->hunter = ACTOR_NONE;
@@ -47,8 +47,8 @@ void toll_first(World *world) {
     plan_hallow(world, plan, left);
     world->level.vestibule = (Rect){0};
     plan_build(world, plan);
-    if (!world->hour.on) return;
-    world->hour.bell = true;
+    if (!world->clock.on) return;
+    world->clock.bell_ready = true;
     bool inside = rect_has(left, cell_of(world->actors[HERO].pos));
-    if (inside) world->hour.doorstep = vestibule_outside(world->level.seed, left);
+    if (inside) world->clock.doorstep = vestibule_outside(world->level.seed, left);
 }

@@ -9,7 +9,7 @@
 #include "sim/toll/toll.h"
 
 static bool is_found(const World *world, const Item *item) {
-    return grid_get(&world->explored, cell_of(item->pos), KNOWN_NOT) != KNOWN_NOT;
+    return grid_get(&world->known.explored, cell_of(item->pos), KNOWN_NOT) != KNOWN_NOT;
 }
 
 // A good that he has found and left in the light.
@@ -22,18 +22,18 @@ bool toll_hallows(const World *world, const Item *item) {
 }
 
 bool toll_spares(const World *world) {
-    for (int i = 0; i < world->item_count; i++) {
-        if (is_kept(world, &world->items[i])) return true;
+    for (int i = 0; i < world->floor.item_count; i++) {
+        if (is_kept(world, &world->floor.items[i])) return true;
     }
     return false;
 }
 
 void plan_hallow(World *world, TollPlan *plan, Rect within) {
-    for (int i = 0; i < world->item_count; i++) {
-        const Item *item = &world->items[i];
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
         if (!rect_has(within, cell_of(item->pos)) || !toll_hallows(world, item)) continue;
         plan->items[i].hallowed = true;
-        int points = pack_worth(item->kind, world_descends(world) ? world->depth : 1, true);
+        int points = bag_worth(item->kind, world_descends(world) ? world->depth : 1, true);
         say_at(world, EVENT_HALLOWED, HERO, (int)item->kind, points, item->pos);
     }
 }

@@ -18,9 +18,9 @@ enum { LIT_OPEN = 2, EDGE = 4 };
 // What is lit, or for as long as a scroll keeps it all that he has come to know.
 static void list_kept(const World *world, Grid *held) {
     flames_list_lit(world, held);
-    if (world->run.sealed) {
+    if (world->hero.sealed) {
         int cells = held->w * held->h;
-        for (int i = 0; i < cells; i++) held->cells[i] |= world->explored.cells[i] != KNOWN_NOT;
+        for (int i = 0; i < cells; i++) held->cells[i] |= world->known.explored.cells[i] != KNOWN_NOT;
     }
 }
 
@@ -136,8 +136,8 @@ static void hold_fixed(const Level *level, Grid *held) {
 static void hold_things(const World *world, Grid *held) {
     const Level *level = &world->level;
     for (int i = 0; i < level->keep_count; i++) grid_fill_rect(held, level->keeps[i], 1);
-    for (int i = 0; i < world->item_count; i++) {
-        const Item *item = &world->items[i];
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
         if (!item->taken && item->burns > 0) hold(held, cell_of(item->pos));
     }
     for (int i = 0; i < level->fixture_count; i++) { // no secret without its plate
@@ -151,9 +151,9 @@ void toll_hold(const World *world, Grid *held) {
     hold_kept(world, held);
     hold_border(held);
     hold_fixed(&world->level, held);
-    for (int i = 0; i < world->flame_count; i++) {
-        hold_rays(&world->level, held, &world->flames[i], -1);
-        hold_rays(&world->level, held, &world->flames[i], 1);
+    for (int i = 0; i < world->cache.flame_count; i++) {
+        hold_rays(&world->level, held, &world->cache.flames[i], -1);
+        hold_rays(&world->level, held, &world->cache.flames[i], 1);
     }
     hold_around(held, cell_of(world->actors[HERO].pos));
     hold_things(world, held);

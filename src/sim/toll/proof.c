@@ -139,13 +139,13 @@ static bool enough_in_the_open(const World *world, TollPlan *plan) {
         open += needed_uncollected(item) && reached(plan, cell_of(item->pos));
     }
     for (int i = HERO + 1; i < world->actor_count; i++)
-        open += plan->placed[i] && world->actors[i].laden && !world->actors[i].booty.counted;
+        open += plan->placed[i] && world->actors[i].brain.laden && !world->actors[i].brain.booty.counted;
     return open >= plan->open;
 }
 
 bool plan_proved(const World *world, TollPlan *plan, int floor_before) {
     Walker walker = {.world = world, .plan = plan};
-    for (int i = 0; i < KEY_KINDS; i++) walker.keys[i + 1] = world->keys[i];
+    for (int i = 0; i < KEY_KINDS; i++) walker.keys[i + 1] = world->hero.keys[i];
     dist_from(&plan->walk, &plan->draft, cell_of(world->actors[HERO].pos), FOUR_WAYS, DIST_NONE);
     plan_list_bars(plan);
     if (!enough_in_the_open(world, plan)) return false;

@@ -28,12 +28,12 @@ static bool stays(const World *world, const TollPlan *plan, const Fixture *fixtu
 static void sort_fixture(const World *world, TollPlan *plan, int index) {
     const Fixture *fixture = &world->level.fixtures[index];
     if (stays(world, plan, fixture)) {
-        plan->states[plan->draft.fixture_count] = world->fixtures[index];
+        plan->states[plan->draft.fixture_count] = world->floor.fixtures[index];
         fixture_add(&plan->draft, *fixture);
     } else if (FIXTURES[fixture->kind].trap) {
         plan->traps[fixture->kind]++;
-    } else if (fixture->kind == FIXTURE_CHEST && world->fixtures[index].phase != PHASE_OPEN) {
-        plan->chest_states[plan->chest_count] = world->fixtures[index];
+    } else if (fixture->kind == FIXTURE_CHEST && world->floor.fixtures[index].phase != PHASE_OPEN) {
+        plan->chest_states[plan->chest_count] = world->floor.fixtures[index];
         plan->chests[plan->chest_count++] = *fixture;
     }
 }
@@ -81,7 +81,7 @@ static void choose_lost(const World *world, TollPlan *plan) {
     plan->lost = -1;
     plan->open = int_min(missing, open);
     for (int i = 0; i < plan->item_count; i++) count += may_be_lost(&plan->items[i], plan->loose[i]);
-    bool spares = world->hour.peal || plan->number == 0 || toll_spares(world);
+    bool spares = world->clock.peal || plan->number == 0 || toll_spares(world);
     if (count == 0 || open <= missing || spares) return;
     int lot = rng_below(&plan->rng, count);
     for (int i = 0; i < plan->item_count; i++) {
@@ -94,9 +94,9 @@ static void choose_lost(const World *world, TollPlan *plan) {
 }
 
 static void sort_items(const World *world, TollPlan *plan) {
-    plan->item_count = world->item_count;
-    memcpy(plan->items, world->items, (size_t)world->item_count * sizeof *plan->items);
-    for (int i = 0; i < MISSILES_MAX; i++) land(plan, &world->missiles[i]);
+    plan->item_count = world->floor.item_count;
+    memcpy(plan->items, world->floor.items, (size_t)world->floor.item_count * sizeof *plan->items);
+    for (int i = 0; i < MISSILES_MAX; i++) land(plan, &world->floor.missiles[i]);
     for (int i = 0; i < plan->item_count; i++) {
         plan->loose[i] = !plan->items[i].taken && !plan_holds(plan, cell_of(plan->items[i].pos));
     }

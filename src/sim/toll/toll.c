@@ -48,18 +48,18 @@ static void plan_free(TollPlan *plan) {
 static bool hour_begin(World *world, Recipe *recipe) {
     recipe->w = world->level.tiles.w;
     recipe->h = world->level.tiles.h;
-    world->remake = remake_new(recipe);
-    return world->remake != NULL;
+    world->cache.remake = remake_new(recipe);
+    return world->cache.remake != NULL;
 }
 
 static bool depth_begin(World *world) {
     const Level *level = &world->level;
     const DescentDepth *depth = descent_depth(level->depth);
-    world->hour = (Hour){.on = true,
-                         .quota = level->quota,
-                         .clock = depth->first,
-                         .period = depth->period,
-                         .bell = !vestibule_there(level)};
+    world->clock = (TollClock){.on = true,
+                               .quota = level->quota,
+                               .ticks = depth->first,
+                               .period = depth->period,
+                               .bell_ready = !vestibule_there(level)};
     Recipe recipe;
     descent_recipe(&recipe, level->seed, level->depth);
     return hour_begin(world, &recipe);
@@ -67,43 +67,43 @@ static bool depth_begin(World *world) {
 
 bool toll_begin(World *world, const GenOptions *options) {
     Recipe recipe = {.of = {*options, *options}};
-    world->hour = (Hour){.on = true,
-                         .single = true,
-                         .quota = (needed_open(world) + 1) / 2,
-                         .clock = TOLL_PERIOD,
-                         .period = TOLL_PERIOD,
-                         .bell = true};
+    world->clock = (TollClock){.on = true,
+                               .single = true,
+                               .quota = (needed_open(world) + 1) / 2,
+                               .ticks = TOLL_PERIOD,
+                               .period = TOLL_PERIOD,
+                               .bell_ready = true};
     return hour_begin(world, &recipe);
 }
 
 bool toll_init(World *world) {
     const Grid *tiles = &world->level.tiles;
-    world->toll = calloc(1, sizeof *world->toll);
-    if (world->toll == NULL || !plan_init(world->toll, tiles->w, tiles->h)) return false;
+    world->cache.toll = calloc(1, sizeof *world->cache.toll);
+    if (world->cache.toll == NULL || !plan_init(world->cache.toll, tiles->w, tiles->h)) return false;
     return world->level.quota == 0 || depth_begin(world);
 }
 
 void toll_free(World *world) {
-    remake_free(world->remake);
-    if (world->toll != NULL) plan_free(world->toll);
-    world->remake = NULL;
-    world->toll = NULL;
+    remake_free(world->cache.remake);
+    if (world->cache.toll != NULL) plan_free(world->cache.toll);
+    world->cache.remake = NULL;
+    world->cache.toll = NULL;
 }
 
 const Grid *toll_held(const World *world) {
-    return world->toll == NULL ? NULL : &world->toll->tolled;
+    return world->cache.toll == NULL ? NULL : &world->cache.toll->tolled;
 }
 
 // ---- the clock
 
 static void check_quota(const World *world) {
-    CHECK(world->collected + world->remaining >= world->hour.quota);
+    CHECK(world->collected + world->remaining >= world->clock.quota);
 }
 
 int toll_takes(World *world) {
-    TollPlan *plan = world->toll;
-    if (!world->hour.on) return 0;
-    plan->number = world->hour.tolls + 1;
+    TollPlan *plan = world->cache.toll;
+    if (!world->clock.on) return 0;
+    plan->number = world->clock.tolls + 1;
     rng_init(&plan->rng, world->level.seed, STREAM_FURNISH); // which good does not matter
     toll_hold(world, &plan->held);
     plan_sort(world, plan);
@@ -112,20 +112,20 @@ int toll_takes(World *world) {
 
 // Whoever wears the ring of hours at any moment between two tolls has that much longer until the second.
 static void put_off(World *world) {
-    Hour *hour = &world->hour;
-    if (hour->longer || !gear_worn(world, ITEM_HOURS_RING)) return;
-    hour->longer = true;
-    hour->clock += HOURS_TICKS;
+    TollClock *hour = &world->clock;
+    if (hour->put_off || !gear_worn(world, ITEM_HOURS_RING)) return;
+    hour->put_off = true;
+    hour->ticks += HOURS_TICKS;
 }
 
 // However long he stays in the vestibule, the first toll comes when he has just left it.
 static void leave_vestibule(World *world) {
-    bool leaves = vec_dist(cell_of(world->actors[HERO].pos), world->hour.doorstep) <= 1;
-    if (leaves) world->hour.doorstep = (Vec){0, 0};
+    bool leaves = vec_dist(cell_of(world->actors[HERO].pos), world->clock.doorstep) <= 1;
+    if (leaves) world->clock.doorstep = (Vec){0, 0};
 }
 
 void toll_tick(World *world) {
-    Hour *hour = &world->hour;
+    TollClock *hour = &world->clock;
     if (!hour->on || world->outcome != OUTCOME_NONE) return;
     check_quota(world);
     if (vestibule_there(&world->level)) { // until then no hour passes
@@ -134,15 +134,15 @@ void toll_tick(World *world) {
         return;
     }
     leave_vestibule(world);
-    if (world->hour.doorstep.x != 0) return;
+    if (world->clock.doorstep.x != 0) return;
     put_off(world);
-    hour->clock--;
+    hour->ticks--;
     for (size_t i = 0; i < sizeof MARKS / sizeof MARKS[0]; i++) {
-        if (hour->clock != MARKS[i]) continue;
+        if (hour->ticks != MARKS[i]) continue;
         int takes = toll_takes(world);
         say_at(world, EVENT_STROKE, HERO, takes, MARKS[i], world->actors[HERO].pos);
     }
-    if (hour->clock <= 0) (void)toll_now(world);
+    if (hour->ticks <= 0) (void)toll_now(world);
 }
 
 // ---- the toll
@@ -173,7 +173,7 @@ static bool draw(const World *world, TollPlan *plan, int try, int floor) {
     rng_init(&plan->rng, seed, STREAM_FURNISH);
     plan_sort(world, plan);
     Vec hero = cell_of(world->actors[HERO].pos);
-    remake_draw(world->remake, &plan->draft, &plan->held, hero, plan->number % 2, seed);
+    remake_draw(world->cache.remake, &plan->draft, &plan->held, hero, plan->number % 2, seed);
     lay_ground(world, plan);
     plan_settle(world, plan);
     plan_measure(world, plan);
@@ -181,7 +181,7 @@ static bool draw(const World *world, TollPlan *plan, int try, int floor) {
 }
 
 static void count_floor(const World *world, TollReport *report) {
-    const Grid *tiles = &world->level.tiles, *held = &world->toll->held;
+    const Grid *tiles = &world->level.tiles, *held = &world->cache.toll->held;
     int cells = tiles->w * tiles->h, all = 0, kept = 0;
     for (int i = 0; i < cells; i++) {
         bool floor = tiles->cells[i] == TILE_FLOOR;
@@ -193,7 +193,7 @@ static void count_floor(const World *world, TollReport *report) {
 }
 
 static int count_changes(const World *world) {
-    const Grid *before = &world->level.tiles, *after = &world->toll->draft.tiles;
+    const Grid *before = &world->level.tiles, *after = &world->cache.toll->draft.tiles;
     int changed = 0, cells = before->w * before->h;
     for (int i = 0; i < cells; i++) changed += before->cells[i] != after->cells[i];
     return changed;
@@ -201,18 +201,18 @@ static int count_changes(const World *world) {
 
 TollReport toll_now(World *world) {
     TollReport report = {0};
-    if (!world->hour.on) return report;
-    TollPlan *plan = world->toll;
-    plan->number = world->hour.tolls + 1;
+    if (!world->clock.on) return report;
+    TollPlan *plan = world->cache.toll;
+    plan->number = world->clock.tolls + 1;
     toll_hold(world, &plan->held);
     count_floor(world, &report);
     while (!report.made && report.drafts < TOLL_TRIES) {
         report.made = draw(world, plan, report.drafts, report.floor);
         report.drafts++;
     }
-    world->hour.clock = world->hour.period;
-    world->hour.doorstep = (Vec){0, 0};
-    world->hour.longer = world->hour.peal = world->run.sealed = false;
+    world->clock.ticks = world->clock.period;
+    world->clock.doorstep = (Vec){0, 0};
+    world->clock.put_off = world->clock.peal = world->hero.sealed = false;
     if (report.made) {
         report.changed = count_changes(world);
         plan_hallow(world, plan, (Rect){0, 0, world->level.tiles.w, world->level.tiles.h});
@@ -233,9 +233,9 @@ static void stay_as_it_is(const World *world, TollPlan *plan) {
     memcpy(plan->draft.tiles.cells, level->tiles.cells, (size_t)level->tiles.w * (size_t)level->tiles.h);
     memcpy(plan->draft.fixtures, level->fixtures, sizeof level->fixtures);
     plan->draft.fixture_count = level->fixture_count;
-    memcpy(plan->items, world->items, sizeof world->items);
+    memcpy(plan->items, world->floor.items, sizeof world->floor.items);
     memset(plan->loose, 0, sizeof plan->loose);
-    plan->item_count = world->item_count;
+    plan->item_count = world->floor.item_count;
     for (int i = 0; i < world->actor_count; i++) {
         plan->placed[i] = world->actors[i].kind != ACTOR_NONE;
         plan->actors[i] = world->actors[i].pos;
@@ -244,7 +244,7 @@ static void stay_as_it_is(const World *world, TollPlan *plan) {
 
 // A free cell that no flame holds, as a toll deals them. False when there is none.
 static bool draw_dark(World *world, int lot, Vec *cell) {
-    TollPlan *plan = world->toll;
+    TollPlan *plan = world->cache.toll;
     rng_init(&plan->rng, seed_of(world, (int)world->tick, lot), STREAM_FURNISH);
     toll_hold(world, &plan->held);
     stay_as_it_is(world, plan);
@@ -254,25 +254,25 @@ static bool draw_dark(World *world, int lot, Vec *cell) {
 
 static void deal_again(World *world, int item) {
     Vec cell;
-    if (draw_dark(world, item, &cell)) world->items[item].pos = cell_centre(cell);
+    if (draw_dark(world, item, &cell)) world->floor.items[item].pos = cell_centre(cell);
 }
 
 void toll_summon(World *world) {
     Vec cell;
     if (!draw_dark(world, WORLD_ITEMS_MAX, &cell)) return;
-    ActorKind kind = hunter_choose(world, &world->toll->rng);
+    ActorKind kind = hunter_choose(world, &world->cache.toll->rng);
     if (kind != ACTOR_NONE) hunter_come(world, kind, cell);
 }
 
 // What lies behind a lock nobody counts upon, as long as the numbers hold.
 static bool can_spare(const World *world, const Item *good) {
     int missing = needed_missing(world);
-    if (!world->hour.on || world->remaining <= missing) return false;
+    if (!world->clock.on || world->remaining <= missing) return false;
     return !needed_good(world, good) || needed_open(world) > missing;
 }
 
 void toll_lose(World *world, int item) {
-    Item *good = &world->items[item];
+    Item *good = &world->floor.items[item];
     bool counts = ITEMS[good->kind].counts, needed = counts && !good->counted;
     bool spare = can_spare(world, good);
     bool burnt = good->burns > 0;
@@ -281,7 +281,7 @@ void toll_lose(World *world, int item) {
         deal_again(world, item);
     } else {
         good->taken = true;
-        world->hour.lost += needed;
+        world->clock.lost += needed;
         if (needed) world->remaining--;
         if (counts) say_at(world, EVENT_GONE, HERO, (int)good->kind, 0, good->pos);
     }

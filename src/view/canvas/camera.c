@@ -75,11 +75,12 @@ void gaze_tick(Gaze *gaze, const World *world, bool still) {
     const Actor *hero = &world->actors[HERO];
     Vec px = camera_between(hero->prev, hero->pos, 256), step = vec_sub(hero->pos, hero->prev);
     Seen across, down;
-    seen_box(&world->view, &across, &down);
+    seen_box(&world->cache.view, &across, &down);
     gaze->before = gaze->now;
     gaze->now.x =
-        gaze_axis(gaze->now.x, walks_along(step.x), across, px.x, world->view.eye.x, VIEW_X, NEAR_W);
-    gaze->now.y = gaze_axis(gaze->now.y, walks_along(step.y), down, px.y, world->view.eye.y, VIEW_Y, NEAR_H);
+        gaze_axis(gaze->now.x, walks_along(step.x), across, px.x, world->cache.view.eye.x, VIEW_X, NEAR_W);
+    gaze->now.y =
+        gaze_axis(gaze->now.y, walks_along(step.y), down, px.y, world->cache.view.eye.y, VIEW_Y, NEAR_H);
 }
 
 // ---- the level's edges

@@ -53,19 +53,19 @@ static Colour remembered(Colour colour, Known known) {
 }
 
 static Tile known_tile(const World *world, Vec cell) {
-    return (Tile)grid_get(&world->known_tiles, cell, TILE_VOID);
+    return (Tile)grid_get(&world->known.tiles, cell, TILE_VOID);
 }
 
 static Letter ground_letter(const World *world, Vec cell) {
-    Decor decor = (Decor)grid_get(&world->known_decor, cell, DECOR_NONE);
+    Decor decor = (Decor)grid_get(&world->known.decor, cell, DECOR_NONE);
     if (decor != DECOR_NONE && decor < DECOR_COUNT)
         return (Letter){DECORS[decor].glyph, DECOR_COLOURS[decor]};
     Tile tile = known_tile(world, cell);
     bool locked = tile >= TILE_LOCKED_1 && tile <= TILE_LOCKED_4;
     if (locked) return (Letter){TILES[tile].glyph, KEY_COLOURS[tile - TILE_LOCKED_1 + 1]};
     Vec below = vec_add(cell, DIRS[DIR_S]);
-    bool open_below =
-        grid_get(&world->explored, below, KNOWN_NOT) != KNOWN_NOT && known_tile(world, below) != TILE_WALL;
+    bool open_below = grid_get(&world->known.explored, below, KNOWN_NOT) != KNOWN_NOT &&
+                      known_tile(world, below) != TILE_WALL;
     bool shaded = tile == TILE_WALL && open_below;
     return (Letter){TILES[tile].glyph, shaded ? WALL_SHADED : TILE_COLOURS[tile]};
 }
@@ -81,19 +81,19 @@ static void draw_letter(const Ui *ui, Image *to, const Window *window, Vec cell,
 }
 
 static Known known_at(const World *world, Vec cell) {
-    return (Known)grid_get(&world->explored, cell, KNOWN_NOT);
+    return (Known)grid_get(&world->known.explored, cell, KNOWN_NOT);
 }
 
 // What a toll has dealt away is not to be seen where it is now.
 static bool is_shown(const World *world, Vec cell) {
-    return fov_has(&world->view, cell) || known_at(world, cell) == KNOWN_WELL;
+    return fov_has(&world->cache.view, cell) || known_at(world, cell) == KNOWN_WELL;
 }
 
 static void draw_ground(const Ui *ui, const World *world, Image *to, const Window *window, Vec cell) {
     Known known = known_at(world, cell);
     if (known == KNOWN_NOT) return;
     Letter letter = ground_letter(world, cell);
-    bool seen = fov_has(&world->view, cell);
+    bool seen = fov_has(&world->cache.view, cell);
     if (!seen) letter.colour = remembered(letter.colour, known);
     draw_letter(ui, to, window, cell, letter,
                 seen && known_tile(world, cell) == TILE_FLOOR ? FLOOR_BACK : BACK);
@@ -106,11 +106,11 @@ static Colour item_colour(const ItemInfo *info) {
 }
 
 static void draw_items(const Ui *ui, const World *world, Image *to, const Window *window) {
-    for (int i = 0; i < world->item_count; i++) {
-        const Item *item = &world->items[i];
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
         Vec cell = cell_of(item->pos);
         if (item->taken || !is_shown(world, cell)) continue;
-        bool seen = fov_has(&world->view, cell);
+        bool seen = fov_has(&world->cache.view, cell);
         const ItemInfo *info = &ITEMS[item->kind];
         Letter letter = {info->glyph, info->counts ? COLOUR_GOLD : item_colour(info)};
         Colour back = seen ? FLOOR_BACK : BACK;
@@ -127,14 +127,15 @@ static void draw_items(const Ui *ui, const World *world, Image *to, const Window
 // Puddles tint the floor; fires burn on it.
 static void draw_spills(const Ui *ui, const World *world, Image *to, const Window *window) {
     static const Colour BACKS[SPILL_KIND_COUNT] = {[SPILL_WINE] = 0xff4a1026u, [SPILL_HONEY] = 0xff6e3412u};
-    for (int i = 0; i < world->spill_count; i++) {
-        const Spill *spill = &world->spills[i];
-        if (fov_has(&world->view, spill->cell))
+    for (int i = 0; i < world->floor.spill_count; i++) {
+        const Spill *spill = &world->floor.spills[i];
+        if (fov_has(&world->cache.view, spill->cell))
             draw_letter(ui, to, window, spill->cell, ground_letter(world, spill->cell), BACKS[spill->kind]);
     }
-    for (int i = 0; i < world->fire_count; i++) {
-        Vec cell = world->fires[i].cell;
-        if (fov_has(&world->view, cell)) draw_letter(ui, to, window, cell, (Letter){'*', FIRE}, FIRE_BACK);
+    for (int i = 0; i < world->floor.fire_count; i++) {
+        Vec cell = world->floor.fires[i].cell;
+        if (fov_has(&world->cache.view, cell))
+            draw_letter(ui, to, window, cell, (Letter){'*', FIRE}, FIRE_BACK);
     }
 }
 
@@ -142,11 +143,11 @@ static void draw_spills(const Ui *ui, const World *world, Image *to, const Windo
 static void draw_fixtures(const Ui *ui, const World *world, Image *to, const Window *window) {
     for (int i = 0; i < world->level.fixture_count; i++) {
         const Fixture *fixture = &world->level.fixtures[i];
-        const WorldFixture *state = &world->fixtures[i];
+        const WorldFixture *state = &world->floor.fixtures[i];
         const FixtureInfo *info = &FIXTURES[fixture->kind];
         bool known = is_shown(world, fixture->cell) && (!info->trap || state->found);
         if (!known) continue;
-        bool seen = fov_has(&world->view, fixture->cell), rests = state->phase == PHASE_REST;
+        bool seen = fov_has(&world->cache.view, fixture->cell), rests = state->phase == PHASE_REST;
         Letter letter = {info->glyph, rests ? KEY_COLOURS[fixture->lock] : COLOUR_STEEL};
         if (info->trap) letter.colour = rests ? TRAP : CHASING;
         if (!seen) letter.colour = remembered(letter.colour, KNOWN_WELL);
@@ -157,7 +158,7 @@ static void draw_fixtures(const Ui *ui, const World *world, Image *to, const Win
 static Colour actor_colour(const Actor *actor) {
     if (actor->act == ACT_HURT) return COLOUR_WHITE;
     if (actor->kind == ACTOR_HERO) return COLOUR_GREEN;
-    return actor->mind == MIND_CHASE ? CHASING : MONSTER;
+    return actor->brain.mind == MIND_CHASE ? CHASING : MONSTER;
 }
 
 // The hero last, on top.
@@ -165,8 +166,8 @@ static void draw_actors(const Ui *ui, const World *world, Image *to, const Windo
     for (int i = world->actor_count - 1; i >= HERO; i--) {
         const Actor *actor = &world->actors[i];
         Vec cell = cell_of(actor->pos);
-        bool lurks = i != HERO && actor->mind == MIND_AMBUSH;
-        bool hidden = i != HERO && (lurks ? !flames_shows(world, cell) : !fov_has(&world->view, cell));
+        bool lurks = i != HERO && actor->brain.mind == MIND_AMBUSH;
+        bool hidden = i != HERO && (lurks ? !flames_shows(world, cell) : !fov_has(&world->cache.view, cell));
         if (actor->kind == ACTOR_NONE || hidden) continue;
         Letter letter = {ACTORS[actor->kind].glyph, actor_colour(actor)};
         if (lurks) letter = (Letter){EYES, CHASING};

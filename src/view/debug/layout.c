@@ -88,10 +88,10 @@ LayoutFit layout_fit(Vec level, Vec picture) {
 
 static void draw_things(const World *world, Image *to, const LayoutFit *fit) {
     for (int i = 0; i < world->level.fixture_count; i++) {
-        plan_fixture(to, fit, &world->level.fixtures[i], world->fixtures[i].phase == PHASE_OPEN);
+        plan_fixture(to, fit, &world->level.fixtures[i], world->floor.fixtures[i].phase == PHASE_OPEN);
     }
-    for (int i = 0; i < world->item_count; i++) {
-        const Item *item = &world->items[i];
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
         if (!item->taken) plan_item(to, fit, item->kind, cell_of(item->pos));
     }
 }
@@ -165,12 +165,12 @@ void layout_draw(const Ui *ui, const World *world, Image *to) {
     LayoutFit fit = layout_fit((Vec){level->tiles.w, level->tiles.h}, (Vec){to->w, to->h});
     Rect all = layout_rect(&fit, (Rect){0, 0, level->tiles.w, level->tiles.h});
     image_fill(to, (Rect){0, 0, to->w, to->h}, PLAN_BACK);
-    plan_ground(level, &world->explored, to, &fit);
+    plan_ground(level, &world->known.explored, to, &fit);
     plan_light(world, to, &fit);
     plan_held(world, to, &fit);
     image_frame(to, (Rect){all.x - 1, all.y - 1, all.w + 2, all.h + 2}, COLOUR_GREY);
     plan_rooms(ui, level, to, &fit);
-    plan_view(level, &world->view, to, &fit);
+    plan_view(level, &world->cache.view, to, &fit);
     plan_keeps(level, to, &fit);
     plan_plates(level, to, &fit);
     draw_things(world, to, &fit);

@@ -37,8 +37,8 @@ static void mark_cross(Image *to, const LayoutFit *fit, Vec cell, Colour colour)
 
 static void draw_path(Image *to, const LayoutFit *fit, const Actor *actor, Colour colour) {
     Vec cell = cell_of(actor->pos);
-    for (int i = actor->path_at; i < actor->path_count && i < PATH_MAX; i++) {
-        Vec next = vec_add(cell, DIRS[actor->path[i] % DIR_COUNT]);
+    for (int i = actor->brain.route.at; i < actor->brain.route.count && i < PATH_MAX; i++) {
+        Vec next = vec_add(cell, DIRS[actor->brain.route.dirs[i] % DIR_COUNT]);
         image_line(to, layout_middle(fit, cell), layout_middle(fit, next), colour);
         cell = next;
     }
@@ -47,29 +47,29 @@ static void draw_path(Image *to, const LayoutFit *fit, const Actor *actor, Colou
 // A line to the first of those who lie in wait together.
 static void draw_pack(const World *world, Image *to, const LayoutFit *fit, const Actor *actor) {
     const Actor *first = &world->actors[HERO + 1];
-    while (first < actor && (first->kind == ACTOR_NONE || first->pack != actor->pack)) first++;
+    while (first < actor && (first->kind == ACTOR_NONE || first->brain.pack != actor->brain.pack)) first++;
     image_line(to, layout_middle(fit, cell_of(first->pos)), layout_middle(fit, cell_of(actor->pos)),
                MIND_COLOURS[MIND_AMBUSH]);
 }
 
 static bool has_seen(const Actor *actor) {
-    return actor->mind == MIND_CHASE || actor->mind == MIND_SEARCH;
+    return actor->brain.mind == MIND_CHASE || actor->brain.mind == MIND_SEARCH;
 }
 
 static void draw_mind(const World *world, Image *to, const LayoutFit *fit, const Actor *actor) {
     Vec cell = cell_of(actor->pos), hero = cell_of(world->actors[HERO].pos);
-    Colour colour = MIND_COLOURS[actor->mind], faint = (colour & 0xffffffu) | 0xa0000000u;
-    if (!vec_eq(actor->home, cell)) mark_frame(to, fit, actor->home, HOME_MARK);
-    if (has_seen(actor)) mark_frame(to, fit, actor->seen, SEEN_MARK);
-    if (actor->path_count > actor->path_at) draw_path(to, fit, actor, faint);
-    if (actor->mind != MIND_ASLEEP && !vec_eq(actor->target, cell))
-        mark_cross(to, fit, actor->target, colour);
-    if (actor->mind == MIND_AMBUSH) draw_pack(world, to, fit, actor);
-    if (actor->sees) image_line(to, layout_middle(fit, cell), layout_middle(fit, hero), SIGHT_LINE);
+    Colour colour = MIND_COLOURS[actor->brain.mind], faint = (colour & 0xffffffu) | 0xa0000000u;
+    if (!vec_eq(actor->brain.home, cell)) mark_frame(to, fit, actor->brain.home, HOME_MARK);
+    if (has_seen(actor)) mark_frame(to, fit, actor->brain.seen, SEEN_MARK);
+    if (actor->brain.route.count > actor->brain.route.at) draw_path(to, fit, actor, faint);
+    if (actor->brain.mind != MIND_ASLEEP && !vec_eq(actor->brain.route.target, cell))
+        mark_cross(to, fit, actor->brain.route.target, colour);
+    if (actor->brain.mind == MIND_AMBUSH) draw_pack(world, to, fit, actor);
+    if (actor->brain.sees) image_line(to, layout_middle(fit, cell), layout_middle(fit, hero), SIGHT_LINE);
 }
 
 static bool is_monster(const Actor *actor) {
-    return actor->kind > ACTOR_HERO && actor->kind < ACTOR_KIND_COUNT && actor->mind < MIND_COUNT;
+    return actor->kind > ACTOR_HERO && actor->kind < ACTOR_KIND_COUNT && actor->brain.mind < MIND_COUNT;
 }
 
 // The first of those that stand close together gets its name written; all have their letter's colour.
@@ -87,16 +87,16 @@ static bool has_room(const World *world, int monster) {
 static void draw_notice(Image *to, const LayoutFit *fit, const Actor *actor) {
     Rect cell = layout_cell(fit, cell_of(actor->pos));
     int width = int_max(cell.w, NOTICE_PX), height = int_max(fit->scale, 1);
-    int full = width * int_clamp(actor->notice, 0, NOTICE_FULL) / NOTICE_FULL;
-    if (actor->notice <= 0) return;
+    int full = width * int_clamp(actor->brain.notice, 0, NOTICE_FULL) / NOTICE_FULL;
+    if (actor->brain.notice <= 0) return;
     Rect bar = {cell.x + (cell.w - width) / 2, cell.y - height - 1, width, height};
     image_fill(to, (Rect){bar.x - 1, bar.y - 1, bar.w + 2, bar.h + 2}, 0xff0b0912u);
     image_fill(to, (Rect){bar.x, bar.y, full, bar.h},
-               actor->notice < SUSPICIOUS_FROM ? SEEN_MARK : SIGHT_LINE);
+               actor->brain.notice < SUSPICIOUS_FROM ? SEEN_MARK : SIGHT_LINE);
 }
 
 static void draw_monster(const Ui *ui, const World *world, Image *to, const LayoutFit *fit, int monster) {
-    Mind mind = world->actors[monster].mind;
+    Mind mind = world->actors[monster].brain.mind;
     Rect rect = layout_cell(fit, cell_of(world->actors[monster].pos));
     const Actor *actor = &world->actors[monster];
     plan_letter(ui, to, fit, cell_of(actor->pos), ACTORS[actor->kind].glyph, MIND_COLOURS[mind]);
@@ -104,7 +104,8 @@ static void draw_monster(const Ui *ui, const World *world, Image *to, const Layo
     if (fit->px < NAME_PX || !has_room(world, monster)) return;
     Vec below = {rect.x + rect.w / 2, rect.y + rect.h + fit->scale};
     char name[40];
-    (void)snprintf(name, sizeof name, actor->pack > 0 ? "%s %d" : "%s", MIND_NAMES[mind], actor->pack);
+    (void)snprintf(name, sizeof name, actor->brain.pack > 0 ? "%s %d" : "%s", MIND_NAMES[mind],
+                   actor->brain.pack);
     ui_text_centre(ui, to, below, fit->scale, MIND_COLOURS[mind], name);
 }
 

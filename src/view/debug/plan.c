@@ -152,7 +152,7 @@ static void draw_light(const World *world, Image *to, const LayoutFit *fit, Vec 
     if (level_opaque(&world->level, cell)) return;
     if (flames_bright(world, cell)) {
         image_fill(to, layout_cell(fit, cell), LIT);
-        if (fit->px >= OUTLINE_PX) draw_edges(&world->bright, to, fit, cell, LIT_EDGE);
+        if (fit->px >= OUTLINE_PX) draw_edges(&world->cache.bright, to, fit, cell, LIT_EDGE);
     } else if (flames_lit(world, cell)) {
         image_fill(to, layout_cell(fit, cell), LANTERN);
     }
@@ -164,8 +164,8 @@ void plan_light(const World *world, Image *to, const LayoutFit *fit) {
     for (int y = 0; y < tiles->h; y++) {
         for (int x = 0; x < tiles->w; x++) draw_light(world, to, fit, (Vec){x, y});
     }
-    for (int i = 0; i < world->flame_count; i++) {
-        const Flame *flame = &world->flames[i];
+    for (int i = 0; i < world->cache.flame_count; i++) {
+        const Flame *flame = &world->cache.flames[i];
         Rect rect = layout_cell(fit, flame->cell);
         if (flame->kind == FLAME_CANDLE || flame->kind == FLAME_BRAND)
             image_fill(to, inset(rect, rect.w / 4), PLAN_TORCH);
@@ -175,7 +175,7 @@ void plan_light(const World *world, Image *to, const LayoutFit *fit) {
 void plan_held(const World *world, Image *to, const LayoutFit *fit) {
     const Grid *tiles = &world->level.tiles;
     Grid held;
-    bool near = world->hour.on && world->hour.clock <= TOLL_WARN_TICKS && fit->step == 1;
+    bool near = world->clock.on && world->clock.ticks <= TOLL_WARN_TICKS && fit->step == 1;
     if (!near || !grid_init(&held, tiles->w, tiles->h)) return;
     toll_hold(world, &held);
     for (int y = 0; y < tiles->h; y++) {

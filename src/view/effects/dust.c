@@ -66,7 +66,7 @@ void dust_tick(Dust *dust, const World *world, Shown *shown, Ground *ground) {
         for (int x = near.x; x < near.x + near.w; x++) {
             Vec cell = {x, y};
             bool falls = shown_since(shown, cell) == CRUMBLE_AT && shown_bares(shown, world, cell);
-            if (!falls || fov_has(&world->view, cell)) continue;
+            if (!falls || fov_has(&world->cache.view, cell)) continue;
             crumble(dust, cell, shown_cell(shown, ground, cell).seen);
         }
     }

@@ -281,7 +281,8 @@ static void shed_embers(Effects *effects, const World *world, const Lamps *lamps
         const Lamp *lamp = &lamps->at[i];
         Vec px;
         bool burns = lamp->burns && lamp_flame(lamp, &px) && lamp->flame.kind != FLAME_CANDLE;
-        if (!burns || !fov_has(&world->view, lamp->flame.cell) || effect_roll(effects, 1, EMBER_ODDS) > 1)
+        if (!burns || !fov_has(&world->cache.view, lamp->flame.cell) ||
+            effect_roll(effects, 1, EMBER_ODDS) > 1)
             continue;
         Vec flame = {px.x * PX, (px.y - 3) * PX};
         Effect ember = {.kind = EFFECT_GRAIN, .pos = flame, .gravity = 0, .colour = 0xffffc43d, .vel.y = -6};

@@ -110,8 +110,8 @@ static void fizzle(Effects *effects, const World *world, const Event *event) {
     effects->rumble = RUMBLE_TICKS / 2;
     for (int y = -VIEW_Y; y <= VIEW_Y; y++) {
         for (int x = -VIEW_X; x <= VIEW_X; x++) {
-            Vec cell = vec_add(world->hero_cell, (Vec){x, y});
-            if (fov_has(&world->view, cell) && !level_opaque(&world->level, cell))
+            Vec cell = vec_add(world->cache.hero_cell, (Vec){x, y});
+            if (fov_has(&world->cache.view, cell) && !level_opaque(&world->level, cell))
                 effects_sift(effects, cell, 2);
         }
     }

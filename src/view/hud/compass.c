@@ -12,8 +12,8 @@ static int64_t square_between(Vec a, Vec b) {
 static bool find_good(const World *world, Vec *target) {
     Vec hero = world->actors[HERO].pos;
     int64_t best = INT64_MAX;
-    for (int i = 0; i < world->item_count; i++) {
-        const Item *item = &world->items[i];
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
         int64_t away = square_between(item->pos, hero);
         if (!needed_good(world, item) || away >= best) continue;
         best = away;
@@ -23,9 +23,9 @@ static bool find_good(const World *world, Vec *target) {
 }
 
 static bool find_stairs(const World *world, Vec *target) {
-    const Grid *known = &world->known_tiles;
+    const Grid *known = &world->known.tiles;
     for (int i = 0; i < known->w * known->h; i++) {
-        if (known->cells[i] != TILE_STAIRS_DOWN || world->explored.cells[i] == KNOWN_NOT) continue;
+        if (known->cells[i] != TILE_STAIRS_DOWN || world->known.explored.cells[i] == KNOWN_NOT) continue;
         *target = cell_centre((Vec){i % known->w, i / known->w});
         return true;
     }
@@ -33,7 +33,7 @@ static bool find_stairs(const World *world, Vec *target) {
 }
 
 bool compass_find(const World *world, Vec *target) {
-    if (!world->hour.on || world->outcome != OUTCOME_NONE) return false;
+    if (!world->clock.on || world->outcome != OUTCOME_NONE) return false;
     if (needed_all(world)) return find_good(world, target);
     return needed_missing(world) == 0 && find_stairs(world, target);
 }

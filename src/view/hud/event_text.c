@@ -142,9 +142,9 @@ static bool happens(const World *world, EventKind kind) {
 
 // Out of sight it matters only if the good is lost for ever. Where no bell tolls, nothing is.
 static const Saying *eaten(const World *world, const Event *event) {
-    bool seen = fov_has(&world->view, cell_of(event->pos));
+    bool seen = fov_has(&world->cache.view, cell_of(event->pos));
     if (happens(world, EVENT_GONE)) return seen ? &EATEN_AND_GONE : &EATEN_AFAR;
-    return world->hour.on && !seen ? &NOTHING : NULL;
+    return world->clock.on && !seen ? &NOTHING : NULL;
 }
 
 static const Saying *gone(const World *world) {
@@ -203,13 +203,13 @@ static const Saying *dropped(const World *world, const Event *event) {
 }
 
 static bool waits(const World *world, const Item *item) {
-    return needed_uncollected(item) && !item->hallowed && fov_has(&world->view, cell_of(item->pos));
+    return needed_uncollected(item) && !item->hallowed && fov_has(&world->cache.view, cell_of(item->pos));
 }
 
 // Whether a good in sight lies lit that is so near to a flame.
 static bool pays(const World *world, Vec flame) {
-    for (int i = 0; i < world->item_count; i++) {
-        const Item *item = &world->items[i];
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
         bool near = vec_dist(cell_of(item->pos), flame) <= TORCH_RADIUS;
         if (near && waits(world, item) && toll_hallows(world, item)) return true;
     }
@@ -217,15 +217,15 @@ static bool pays(const World *world, Vec flame) {
 }
 
 static const Saying *kindled(const World *world, const Event *event) {
-    if (!world->hour.on || event->actor != HERO) return &NOTHING;
+    if (!world->clock.on || event->actor != HERO) return &NOTHING;
     return pays(world, cell_of(event->pos)) ? &FLAME_PAYS : &LIGHT_STAYS;
 }
 
 static const Saying *hint(const World *world) {
     const Saying *best = NULL;
-    for (int i = 0; i < world->item_count; i++) {
-        if (!waits(world, &world->items[i])) continue;
-        if (toll_hallows(world, &world->items[i])) return &LIT_PAYS;
+    for (int i = 0; i < world->floor.item_count; i++) {
+        if (!waits(world, &world->floor.items[i])) continue;
+        if (toll_hallows(world, &world->floor.items[i])) return &LIT_PAYS;
         best = &DARK_COULD_PAY;
     }
     return best;
@@ -233,7 +233,7 @@ static const Saying *hint(const World *world) {
 
 const Saying *saying_of_hour(const World *world) {
     enum { HINT_TICKS = TOLL_WARN_TICKS - 120 }; // once it was read that the toll is near
-    return world->hour.on && world->hour.clock == HINT_TICKS ? hint(world) : NULL;
+    return world->clock.on && world->clock.ticks == HINT_TICKS ? hint(world) : NULL;
 }
 
 static bool is_for_throwing(int item) {
@@ -284,7 +284,7 @@ static const Saying *special(const World *world, const Event *event) {
     case EVENT_NO_NEED:
         return is_for_throwing(event->what) ? &THROW_IT : NULL;
     case EVENT_SHRINE_POOR:
-        return world->hour.given ? &SILENT : NULL;
+        return world->clock.shrine_given ? &SILENT : NULL;
     case EVENT_HALLOWED:
         return hallowed(world, event);
     case EVENT_DELIVERED:
@@ -300,5 +300,5 @@ const Saying *saying_of(const World *world, const Event *event) {
     const Saying *saying = special(world, event);
     if (saying == NULL && (unsigned)event->kind < SAYING_COUNT) saying = &SAYINGS[event->kind];
     if (saying == NULL || saying->rank == RANK_NONE) return NULL;
-    return saying->seen && !fov_has(&world->view, cell_of(event->pos)) ? NULL : saying;
+    return saying->seen && !fov_has(&world->cache.view, cell_of(event->pos)) ? NULL : saying;
 }

@@ -7,7 +7,7 @@
 static void note_losses(Hud *hud, const World *world) {
     if (message_owes_loss(&hud->message)) return;
     hud->remaining = world->remaining;
-    hud->gone = world->hour.on ? world->hour.lost : 0;
+    hud->gone = world->clock.on ? world->clock.lost : 0;
 }
 
 void hud_init(Hud *hud, const World *world) {

@@ -55,9 +55,9 @@ static void draw_burning(const Ui *ui, Image *to, const HudBurn *burn, Vec middl
 // Where the bar must end for the grate to open: gold once it does.
 static void draw_notch(const Hud *hud, const Ui *ui, const World *world, Image *to, Rect bar, int all) {
     if (!world_descends(world) || all <= 0) return;
-    bool reached = world->collected >= world->hour.quota, white = hud->quota_ticks / 5 % 2 == 1;
+    bool reached = world->collected >= world->clock.quota, white = hud->quota_ticks / 5 % 2 == 1;
     Colour colour = white ? COLOUR_WHITE : reached ? COLOUR_GOLD : COLOUR_PALE;
-    int x = bar.x + bar.w * int_clamp(world->hour.quota, 0, all) / all;
+    int x = bar.x + bar.w * int_clamp(world->clock.quota, 0, all) / all;
     image_fill(to, (Rect){x, bar.y - 1, 1, bar.h + 2}, colour);
     Vec size = ui_size(ui, UI_NOTCH);
     ui_frame(ui, to, UI_NOTCH, reached && !white, (Vec){x - size.x / 2, bar.y - size.y});
@@ -66,8 +66,8 @@ static void draw_notch(const Hud *hud, const Ui *ui, const World *world, Image *
 
 static int lying_hallowed(const World *world) {
     int count = 0;
-    for (int i = 0; i < world->item_count; i++) {
-        const Item *item = &world->items[i];
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
         count += item->hallowed && !item->taken && !item->counted;
     }
     return count;
@@ -115,8 +115,8 @@ void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *lay
               (Vec){rect.x + 6, rect.y + (shines && hud->gain_ticks > HUD_GAIN_TICKS - 6 ? 7 : 9)});
     at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, "Collected ");
     at.x += hud_number(ui, layer, at, shines ? COLOUR_WHITE : COLOUR_CREAM, world->collected);
-    if (world_descends(world) && world->collected < world->hour.quota)
-        draw_quota(ui, layer, at, world->hour.quota);
+    if (world_descends(world) && world->collected < world->clock.quota)
+        draw_quota(ui, layer, at, world->clock.quota);
     at.x = rect.x + 116;
     at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, "Remaining ");
     at.x += hud_number(ui, layer, at, COLOUR_ICE, hud->remaining);
@@ -133,7 +133,7 @@ void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *lay
 // With a golden rim where one of the kind is hallowed.
 static void draw_good(const Ui *ui, Image *to, const World *world, int kind, Vec middle) {
     int face = face_of(world, kind);
-    if (pack_hallowed(&world->pack, (ItemKind)kind) > 0) {
+    if (bag_hallowed(&world->hero.bag, (ItemKind)kind) > 0) {
         ui_item_rim(ui, to, face, middle, ICON_PX, COLOUR_GOLD);
     } else {
         ui_item(ui, to, face, middle, ICON_PX);
@@ -158,7 +158,7 @@ static void draw_count(const Ui *ui, Image *to, Rect slot, int count, Colour col
 }
 
 // In hand, but in no quick slot.
-static bool is_loose(const Pack *pack) {
+static bool is_loose(const Bag *pack) {
     if (pack->hand < 0 || pack->hand >= ITEM_COUNT || !item_bagged((ItemKind)pack->hand)) return false;
     for (int i = 0; i < SLOTS; i++) {
         if (pack->slots[i] == pack->hand) return false;
@@ -169,7 +169,7 @@ static bool is_loose(const Pack *pack) {
 // The bow, or the torch that he took; then his arrows are still told, but not as what is in hand. Or what he
 // took out of the bag.
 static void draw_hand(const Ui *ui, const World *world, Image *to, Rect slot) {
-    const Pack *pack = &world->pack;
+    const Bag *pack = &world->hero.bag;
     bool brand = pack->hand == ITEM_BRAND;
     UiSprite sprite = brand ? UI_BRAND : UI_ARROW;
     Vec size = ui_size(ui, sprite), middle = {slot.x + slot.w / 2, slot.y + slot.h / 2};
@@ -186,7 +186,7 @@ static void draw_hand(const Ui *ui, const World *world, Image *to, Rect slot) {
 }
 
 static void draw_quick(const Hud *hud, const Ui *ui, const World *world, Image *to, Rect slot, int number) {
-    const Pack *pack = &world->pack;
+    const Bag *pack = &world->hero.bag;
     int kind = pack->slots[number - 1];
     bool stands = kind >= 0 && kind < ITEM_COUNT, holds = stands && pack->stock[kind] > 0;
     draw_slot(ui, to, slot, holds && pack->hand == kind);
@@ -216,18 +216,18 @@ void hud_draw_slots(const Hud *hud, const Ui *ui, const World *world, Image *lay
 
 // For who is still in the vestibule; until then the candle is whole.
 static bool clock_waits(const World *world) {
-    return world->hour.doorstep.x != 0 || vestibule_there(&world->level);
+    return world->clock.doorstep.x != 0 || vestibule_there(&world->level);
 }
 
 static bool is_near(const World *world) {
-    return !clock_waits(world) && world->hour.clock <= TOLL_WARN_TICKS;
+    return !clock_waits(world) && world->clock.ticks <= TOLL_WARN_TICKS;
 }
 
 // Burns down by the clock, from the first of its frames to the last; gutters when the toll is near.
 static void draw_candle(const Hud *hud, const Ui *ui, const World *world, Image *to, Vec foot) {
-    int frames = ui_frames(ui, UI_HOUR_CANDLE), period = int_max(world->hour.period, 1);
+    int frames = ui_frames(ui, UI_HOUR_CANDLE), period = int_max(world->clock.period, 1);
     if (frames == 0) return;
-    int left = clock_waits(world) ? period : int_clamp(world->hour.clock, 0, period);
+    int left = clock_waits(world) ? period : int_clamp(world->clock.ticks, 0, period);
     int stage = int_min((int)((int64_t)(period - left) * frames / period), frames - 1);
     Rect frame = atlas_frame(ui->atlas, ui->sprites[UI_HOUR_CANDLE], stage);
     Vec at = {foot.x - frame.w / 2, foot.y - frame.h}, flame = ui_size(ui, UI_HOUR_FLAME);
@@ -253,24 +253,24 @@ static void draw_glint(const Hud *hud, const Ui *ui, Image *to, UiSprite sprite,
 }
 
 static void draw_bell(const Hud *hud, const Ui *ui, const World *world, Image *to, Vec middle) {
-    UiSprite bell = world->hour.bell ? UI_BELL : UI_BELL_SPENT;
+    UiSprite bell = world->clock.bell_ready ? UI_BELL : UI_BELL_SPENT;
     Vec size = ui_size(ui, bell);
     int swing = hud->ring_ticks > 0 ? (hud->ring_ticks / 3 % 3) - 1 : 0;
     Vec at = {middle.x - size.x / 2 + swing, middle.y - size.y / 2};
     ui_sprite(ui, to, bell, at);
-    if (world->hour.bell) draw_glint(hud, ui, to, bell, at);
+    if (world->clock.bell_ready) draw_glint(hud, ui, to, bell, at);
 }
 
 void hud_draw_hour(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
     int x = rect.x + rect.w - 21;
     draw_candle(hud, ui, world, layer, (Vec){rect.x + 18, rect.y + rect.h - 3});
     draw_bell(hud, ui, world, layer, (Vec){x, rect.y + 13});
-    if (world->hour.clock > 0 && is_near(world)) {
+    if (world->clock.ticks > 0 && is_near(world)) {
         char text[HUD_TEXT_MAX];
-        int seconds = (world->hour.clock + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND;
+        int seconds = (world->clock.ticks + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND;
         (void)snprintf(text, sizeof text, "%d", seconds);
         ui_text_centre(ui, layer, (Vec){x, rect.y + 26}, 2, COLOUR_GOLD, text);
-    } else if (world->hour.bell && hud->bell_key != NULL) {
+    } else if (world->clock.bell_ready && hud->bell_key != NULL) {
         ui_text_centre(ui, layer, (Vec){x, rect.y + 29}, 1, COLOUR_PALE, hud->bell_key);
     }
 }

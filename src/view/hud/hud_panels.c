@@ -102,10 +102,10 @@ void hud_draw_hero(const Hud *hud, const Ui *ui, const World *world, Image *laye
     draw_eye(ui, world, layer, (Vec){rect.x + rect.w - 14, rect.y + 13});
     Vec at = {rect.x + 45, rect.y + 22};
     ui_sprite(ui, layer, UI_SKULL, at);
-    hud_number(ui, layer, (Vec){at.x + 18, at.y + 5}, COLOUR_PALE, world->kills);
+    hud_number(ui, layer, (Vec){at.x + 18, at.y + 5}, COLOUR_PALE, world->hero.score.kills);
     at.x += 36;
     ui_sprite(ui, layer, UI_COIN, at);
-    hud_number(ui, layer, (Vec){at.x + 18, at.y + 5}, COLOUR_GOLD, world->run.coins);
+    hud_number(ui, layer, (Vec){at.x + 18, at.y + 5}, COLOUR_GOLD, world->hero.score.coins);
     at.x += 42;
     at.x += font_draw(ui->font, layer, (Vec){at.x, at.y + 5}, 1, COLOUR_GREY, "Score ");
     bool grows = hud->score < hoist_score(world);
@@ -119,30 +119,30 @@ void hud_draw_keys(const Hud *hud, const Ui *ui, const World *world, Image *laye
     (void)hud;
     Vec at = {rect.x + 5, rect.y + 4};
     for (int i = 0; i < KEY_KINDS; i++) {
-        if (world->keys[i] == 0) continue;
+        if (world->hero.keys[i] == 0) continue;
         ui_sprite(ui, layer, (UiSprite)(UI_KEY_1 + i), at);
-        if (world->keys[i] > 1)
+        if (world->hero.keys[i] > 1)
             hud_number(ui, layer, (Vec){at.x + HUD_KEY_ICON + 1, at.y + 6}, KEY_COLOURS[i + 1],
-                       world->keys[i]);
-        at.x += hud_key_width(ui, world->keys[i]);
+                       world->hero.keys[i]);
+        at.x += hud_key_width(ui, world->hero.keys[i]);
     }
 }
 
 int hud_powers(const World *world, HudPower powers[HUD_POWERS_MAX]) {
-    const Run *run = &world->run;
     HudPower all[HUD_POWERS_MAX];
     int count = 0;
     for (int i = 0; i < POWER_COUNT; i++) {
-        if (run->power[i] > 0)
-            all[count++] = (HudPower){.icon = UI_POWER_1 + i, .ticks = run->power[i], .of = POWER_TICKS[i]};
+        if (world->hero.power[i] > 0)
+            all[count++] =
+                (HudPower){.icon = UI_POWER_1 + i, .ticks = world->hero.power[i], .of = POWER_TICKS[i]};
     }
-    if (world->pack.hand == ITEM_BRAND)
+    if (world->hero.bag.hand == ITEM_BRAND)
         all[count++] =
-            (HudPower){.icon = UI_BRAND, .ticks = BRAND_TICKS - world->pack.torch, .of = BRAND_TICKS};
-    if (run->night > 0)
+            (HudPower){.icon = UI_BRAND, .ticks = BRAND_TICKS - world->hero.bag.torch, .of = BRAND_TICKS};
+    if (world->hero.night > 0)
         all[count++] =
-            (HudPower){.icon = -1, .kind = ITEM_POTION_NIGHT, .ticks = run->night, .of = NIGHT_TICKS};
-    if (run->sealed) all[count++] = (HudPower){.icon = -1, .kind = ITEM_SCROLL_SEAL};
+            (HudPower){.icon = -1, .kind = ITEM_POTION_NIGHT, .ticks = world->hero.night, .of = NIGHT_TICKS};
+    if (world->hero.sealed) all[count++] = (HudPower){.icon = -1, .kind = ITEM_SCROLL_SEAL};
     if (powers != NULL) memcpy(powers, all, (size_t)count * sizeof *powers);
     return count;
 }

@@ -63,13 +63,13 @@ static Rect hero_rect(const Hud *hud, const World *world, bool away) {
 
 static Rect hour_rect(const Hud *hud, const World *world, bool away) {
     Rect hero = hero_rect(hud, world, away);
-    bool strikes = world->hour.on && !looks_bell_waits(world);
+    bool strikes = world->clock.on && !looks_bell_waits(world);
     return (Rect){hero.x + hero.w + GAP, hero.y, strikes ? HOUR_W : 0, HERO_H};
 }
 
 static Rect keys_rect(const Hud *hud, const Ui *ui, const World *world, bool away) {
     int width = 0;
-    for (int i = 0; i < KEY_KINDS; i++) width += hud_key_width(ui, world->keys[i]);
+    for (int i = 0; i < KEY_KINDS; i++) width += hud_key_width(ui, world->hero.keys[i]);
     return (Rect){EDGE, keys_y(hud, away), width == 0 ? 0 : width + 11, KEYS_H};
 }
 

@@ -43,7 +43,7 @@ static const ItemWords UNKNOWN_POTION = {.use = "drink it and see", .toss = "thr
                        UNKNOWN_SCROLL = {.use = "read it and see"};
 
 const ItemWords *item_words(const World *world, ItemKind kind) {
-    bool known = world->run.named[kind];
+    bool known = world->hero.named[kind];
     if (ITEMS[kind].class == CLASS_POTION && !known) return &UNKNOWN_POTION;
     return ITEMS[kind].class == CLASS_SCROLL && !known ? &UNKNOWN_SCROLL : &ITEM_WORDS[kind];
 }

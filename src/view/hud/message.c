@@ -36,7 +36,7 @@ static const char *const TRAP_NAMES[FIXTURE_COUNT] = {[FIXTURE_CHEST] = "this ch
 
 // On another depth of the descent, or in the midst of one: what is to do there.
 static void tell_quota(char *text, const World *world) {
-    int missing = world->hour.quota - world->collected;
+    int missing = world->clock.quota - world->collected;
     if (missing <= 0) {
         (void)snprintf(text, MESSAGE_MAX, "Depth %d: the grate is open", world->depth);
     } else {
@@ -52,7 +52,7 @@ static void tell_goal(char *text, const World *world) {
         tell_quota(text, world);
     } else if (world_descends(world)) {
         (void)snprintf(text, MESSAGE_MAX, "Collect %d of %d goods, then take the stairs down",
-                       world->hour.quota, all);
+                       world->clock.quota, all);
     } else if (all == 1) {
         (void)snprintf(text, MESSAGE_MAX, "Collect the treasure");
     } else {

@@ -43,19 +43,19 @@ static void dot(Image *to, const Part *part, Vec cell, MapMark mark) {
 }
 
 static Known known(const World *world, Vec cell) {
-    return (Known)grid_get(&world->explored, cell, KNOWN_NOT);
+    return (Known)grid_get(&world->known.explored, cell, KNOWN_NOT);
 }
 
 // As the hero saw the cell last.
 static MapMark ground_mark(const World *world, Vec cell) {
-    Decor decor = (Decor)grid_get(&world->known_decor, cell, DECOR_NONE);
+    Decor decor = (Decor)grid_get(&world->known.decor, cell, DECOR_NONE);
     if (decor == DECOR_TORCH || decor == DECOR_BRACKET) return decor == DECOR_TORCH ? MARK_FLAME : MARK_COLD;
-    return (MapMark)TILE_MARKS[grid_get(&world->known_tiles, cell, TILE_VOID)];
+    return (MapMark)TILE_MARKS[grid_get(&world->known.tiles, cell, TILE_VOID)];
 }
 
 static Colour ground_colour(const World *world, Vec cell) {
     const MapMarkInfo *mark = &MAP_MARKS[ground_mark(world, cell)];
-    return fov_has(&world->view, cell) || mark->remembered == 0 ? mark->seen : mark->remembered;
+    return fov_has(&world->cache.view, cell) || mark->remembered == 0 ? mark->seen : mark->remembered;
 }
 
 // A toll may have changed it since: at half its brightness, with holes like a moth-eaten map's.
@@ -110,8 +110,8 @@ static void draw_needed(Image *to, const Part *part, Vec cell, MapMark mark) {
 
 static void draw_items(const World *world, Image *to, const Part *part) {
     bool all = needed_all(world); // then they show wherever they are
-    for (int i = 0; i < world->item_count; i++) {
-        const Item *item = &world->items[i];
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
         Vec cell = cell_of(item->pos);
         bool needed = all && needed_good(world, item);
         if (needed) draw_needed(to, part, cell, item_mark(item));
@@ -125,7 +125,7 @@ static void draw_fixtures(const World *world, Image *to, const Part *part) {
     for (int i = 0; i < world->level.fixture_count; i++) {
         const Fixture *fixture = &world->level.fixtures[i];
         bool trap = FIXTURES[fixture->kind].trap;
-        bool shown = trap ? world->fixtures[i].found : world->fixtures[i].phase != PHASE_OPEN;
+        bool shown = trap ? world->floor.fixtures[i].found : world->floor.fixtures[i].phase != PHASE_OPEN;
         if (!shown || known(world, fixture->cell) != KNOWN_WELL) continue;
         dot(to, part, fixture->cell, trap ? MARK_TRAP : MARK_CHEST);
     }
@@ -135,8 +135,8 @@ static void draw_monsters(const World *world, Image *to, const Part *part) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         Vec cell = cell_of(world->actors[i].pos);
         const Actor *actor = &world->actors[i];
-        bool hidden = actor->kind == ACTOR_NONE || actor->mind == MIND_AMBUSH;
-        if (hidden || !fov_has(&world->view, cell)) continue;
+        bool hidden = actor->kind == ACTOR_NONE || actor->brain.mind == MIND_AMBUSH;
+        if (hidden || !fov_has(&world->cache.view, cell)) continue;
         dot(to, part, cell, MARK_MONSTER);
     }
 }

@@ -5,7 +5,7 @@
 #include <stdio.h>
 
 int score_parts(const World *world, ScorePart parts[SCORE_PARTS_MAX]) {
-    const Run *run = &world->run;
+    const RunScore *run = &world->hero.score;
     int count = 0;
     ScorePart goods = {.name = "Goods delivered", .brief = "goods", .points = run->delivered - run->hallowed};
     ScorePart hallowed = {.name = "Hallowed, worth double", .brief = "hallowed", .points = run->hallowed};

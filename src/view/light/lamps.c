@@ -95,8 +95,8 @@ static bool same_flame(const Flame *a, const Flame *b) {
 }
 
 static const Flame *find_flame(const World *world, const Flame *flame) {
-    for (int i = 0; i < world->flame_count; i++) {
-        if (same_flame(&world->flames[i], flame)) return &world->flames[i];
+    for (int i = 0; i < world->cache.flame_count; i++) {
+        if (same_flame(&world->cache.flames[i], flame)) return &world->cache.flames[i];
     }
     return NULL;
 }
@@ -116,11 +116,11 @@ static void look(Lamps *lamps, const World *world) {
         lamps->at[i].burns = flame != NULL;
         if (flame != NULL) lamps->at[i].flame = *flame;
     }
-    for (int i = 0; i < world->flame_count && lamps->count < lamps->max; i++) {
-        if (!has_lamp(lamps, before, &world->flames[i]))
-            lamps->at[lamps->count++] = (Lamp){.flame = world->flames[i], .burns = true};
+    for (int i = 0; i < world->cache.flame_count && lamps->count < lamps->max; i++) {
+        if (!has_lamp(lamps, before, &world->cache.flames[i]))
+            lamps->at[lamps->count++] = (Lamp){.flame = world->cache.flames[i], .burns = true};
     }
-    lamps->changes = world->flame_changes;
+    lamps->changes = world->cache.flame_changes;
     lamps->fading = true;
 }
 
@@ -138,13 +138,14 @@ static void fade(Lamps *lamps) {
 
 void lamps_tick(Lamps *lamps, const World *world) {
     int lantern = radius_px(flames_lantern(world)), step = LANTERN_STEP_PX;
-    if (lamps->changes != world->flame_changes) look(lamps, world);
+    if (lamps->changes != world->cache.flame_changes) look(lamps, world);
     if (lamps->fading) fade(lamps);
     lamps->lantern += int_clamp(lantern - lamps->lantern, -step, step);
 }
 
 bool lamps_init(Lamps *lamps, const World *world) {
-    *lamps = (Lamps){.max = world->flame_max + LAMPS_FADING, .lantern = radius_px(flames_lantern(world))};
+    *lamps =
+        (Lamps){.max = world->cache.flame_max + LAMPS_FADING, .lantern = radius_px(flames_lantern(world))};
     lamps->at = calloc((size_t)lamps->max, sizeof *lamps->at);
     if (lamps->at == NULL) return false;
     look(lamps, world);

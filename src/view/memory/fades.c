@@ -7,12 +7,12 @@ typedef struct Rules {
 } Rules;
 
 static Rules rules_of(const World *world, const Shown *shown) {
-    bool brand = world->pack.hand == ITEM_BRAND;
+    bool brand = world->hero.bag.hand == ITEM_BRAND;
     return (Rules){world, shown, flames_lantern(world), brand ? BRAND_RADIUS : -1};
 }
 
 static bool lit_from_hand(const World *world, int radius, Vec cell) {
-    return radius >= 0 && lit_by(&world->view, world->hero_cell, radius, cell);
+    return radius >= 0 && lit_by(&world->cache.view, world->cache.hero_cell, radius, cell);
 }
 
 static void step(Grid *grid, size_t i, bool full) {
@@ -22,7 +22,7 @@ static void step(Grid *grid, size_t i, bool full) {
 static void fade_cell(Fades *fades, const Rules *rules, Vec cell) {
     const World *world = rules->world;
     size_t i = grid_index(&fades->visible, cell);
-    uint8_t known = world->explored.cells[i];
+    uint8_t known = world->known.explored.cells[i];
     bool bare = shown_bares(rules->shown, world, cell);
     step(&fades->visible, i, bare || shown_sees(rules->shown, world, cell));
     step(&fades->explored, i, bare || known != KNOWN_NOT);
@@ -45,8 +45,8 @@ void fades_tick(Fades *fades, const World *world, const Shown *shown) {
 static void settle(Fades *fades, const World *world) {
     size_t count = (size_t)fades->explored.w * (size_t)fades->explored.h;
     for (size_t i = 0; i < count; i++) {
-        fades->explored.cells[i] = world->explored.cells[i] != KNOWN_NOT ? FADE_FULL : 0;
-        fades->stale.cells[i] = world->explored.cells[i] == KNOWN_STALE ? FADE_FULL : 0;
+        fades->explored.cells[i] = world->known.explored.cells[i] != KNOWN_NOT ? FADE_FULL : 0;
+        fades->stale.cells[i] = world->known.explored.cells[i] == KNOWN_STALE ? FADE_FULL : 0;
     }
 }
 

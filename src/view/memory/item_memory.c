@@ -9,21 +9,21 @@ static bool is_chest(const Fixture *fixture) {
 static void keep_chest(Recall *recall, const World *world, int index) {
     if (recall->chest_count == LEVEL_FIXTURES_MAX) return;
     recall->chests[recall->chest_count++] =
-        (RecalledChest){.fixture = world->level.fixtures[index], .state = world->fixtures[index]};
+        (RecalledChest){.fixture = world->level.fixtures[index], .state = world->floor.fixtures[index]};
 }
 
 void recall_settle(Recall *recall, const World *world) {
-    recall->item_count = world->item_count;
+    recall->item_count = world->floor.item_count;
     recall->chest_count = 0;
-    for (int i = 0; i < world->item_count; i++) {
-        const Item *item = &world->items[i];
-        bool known = grid_get(&world->explored, cell_of(item->pos), KNOWN_NOT) != KNOWN_NOT;
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
+        bool known = grid_get(&world->known.explored, cell_of(item->pos), KNOWN_NOT) != KNOWN_NOT;
         recall->items[i] = (RecalledItem){
             .there = !item->taken && known, .hallowed = item->hallowed, .kind = item->kind, .pos = item->pos};
     }
     for (int i = 0; i < world->level.fixture_count; i++) {
         const Fixture *fixture = &world->level.fixtures[i];
-        bool known = grid_get(&world->explored, fixture->cell, KNOWN_NOT) != KNOWN_NOT;
+        bool known = grid_get(&world->known.explored, fixture->cell, KNOWN_NOT) != KNOWN_NOT;
         if (is_chest(fixture) && known) keep_chest(recall, world, i);
     }
 }
@@ -70,7 +70,7 @@ static bool reads_book(const World *world) {
 
 bool recall_hallow(Recall *recall, const World *world, const Shown *shown, int index) {
     RecalledItem *known = &recall->items[index];
-    bool due = known->there && !known->hallowed && world->items[index].hallowed &&
+    bool due = known->there && !known->hallowed && world->floor.items[index].hallowed &&
                shown_wait(shown, cell_of(known->pos)) == 0;
     known->hallowed |= due;
     return due;
@@ -79,8 +79,8 @@ bool recall_hallow(Recall *recall, const World *world, const Shown *shown, int i
 // Goods without which nobody gets on are known wherever they are.
 static void learn_needed(Recall *recall, const World *world) {
     if (!needed_all(world)) return;
-    for (int i = 0; i < world->item_count; i++) {
-        const Item *item = &world->items[i];
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
         RecalledItem *known = &recall->items[i];
         bool hallowed = known->there ? known->hallowed : item->hallowed;
         if (needed_good(world, item))
@@ -91,13 +91,13 @@ static void learn_needed(Recall *recall, const World *world) {
 
 // Until the wave comes by, what is in sight stays as it was, too.
 void recall_tick(Recall *recall, const World *world, const Shown *shown) {
-    for (; recall->item_count < world->item_count; recall->item_count++)
+    for (; recall->item_count < world->floor.item_count; recall->item_count++)
         recall->items[recall->item_count] = (RecalledItem){0};
-    for (int i = 0; i < world->item_count; i++) {
+    for (int i = 0; i < world->floor.item_count; i++) {
         RecalledItem *known = &recall->items[i];
         if (known->there && shown_wait(shown, cell_of(known->pos)) > 0) continue;
         if (known->there && is_swept(shown, cell_of(known->pos))) known->there = false;
-        look_at_item(known, world, shown, &world->items[i]);
+        look_at_item(known, world, shown, &world->floor.items[i]);
     }
     learn_needed(recall, world);
     look_at_chests(recall, world, shown);

@@ -24,10 +24,10 @@ static Look fixture_look(FixtureKind kind, FixturePhase phase) {
 static void look_at_fixtures(Looks *looks, const World *world, bool all) {
     for (int i = 0; i < world->level.fixture_count; i++) {
         const Fixture *fixture = &world->level.fixtures[i];
-        const WorldFixture *state = &world->fixtures[i];
+        const WorldFixture *state = &world->floor.fixtures[i];
         bool hidden = FIXTURES[fixture->kind].trap && !state->found;
         if (hidden || fixture->kind == FIXTURE_CHEST) continue;
-        if (!all && !fov_has(&world->view, fixture->cell)) continue;
+        if (!all && !fov_has(&world->cache.view, fixture->cell)) continue;
         grid_set(&looks->cells, fixture->cell, (uint8_t)fixture_look(fixture->kind, state->phase));
     }
 }
@@ -35,9 +35,9 @@ static void look_at_fixtures(Looks *looks, const World *world, bool all) {
 static void look_at_doors(Looks *looks, const World *world) {
     for (int i = 0; i < looks->door_count; i++) grid_set(&looks->cells, looks->doors[i], LOOK_TILE);
     looks->door_count = 0;
-    for (int i = 0; i < world->door_count; i++) {
-        const WorldDoor *door = &world->doors[i];
-        if (door->open || !fov_has(&world->view, door->cell)) continue;
+    for (int i = 0; i < world->floor.door_count; i++) {
+        const WorldDoor *door = &world->floor.doors[i];
+        if (door->open || !fov_has(&world->cache.view, door->cell)) continue;
         grid_set(&looks->cells, door->cell, LOOK_AJAR);
         looks->doors[looks->door_count++] = door->cell;
     }
@@ -62,14 +62,14 @@ static Vec find_pedestal(const Level *level) {
 }
 
 bool looks_bell_waits(const World *world) {
-    for (int i = 0; i < world->item_count; i++) {
-        if (world->items[i].kind == ITEM_BELL && !world->items[i].taken) return true;
+    for (int i = 0; i < world->floor.item_count; i++) {
+        if (world->floor.items[i].kind == ITEM_BELL && !world->floor.items[i].taken) return true;
     }
     return false;
 }
 
 static void look_at_pedestal(Looks *looks, const World *world, bool all) {
-    if (!grid_has(&looks->cells, looks->pedestal) || (!all && !fov_has(&world->view, looks->pedestal)))
+    if (!grid_has(&looks->cells, looks->pedestal) || (!all && !fov_has(&world->cache.view, looks->pedestal)))
         return;
     Look look = looks_bell_waits(world) ? LOOK_TILE : LOOK_PEDESTAL_SUNK;
     grid_set(&looks->cells, looks->pedestal, (uint8_t)look);
@@ -77,13 +77,13 @@ static void look_at_pedestal(Looks *looks, const World *world, bool all) {
 
 static Look grate_look(const Looks *looks, const World *world) {
     if (!world_descends(world)) return LOOK_TILE;
-    if (world->collected < world->hour.quota) return LOOK_GRATE;
+    if (world->collected < world->clock.quota) return LOOK_GRATE;
     int stage = looks->opened / GRATE_TICKS;
     return stage < GRATE_STAGES ? (Look)(LOOK_GRATE_1 + stage) : LOOK_TILE;
 }
 
 static void look_at_grate(Looks *looks, const World *world, bool all) {
-    if (!grid_has(&looks->cells, looks->down) || (!all && !fov_has(&world->view, looks->down))) return;
+    if (!grid_has(&looks->cells, looks->down) || (!all && !fov_has(&world->cache.view, looks->down))) return;
     grid_set(&looks->cells, looks->down, (uint8_t)grate_look(looks, world));
 }
 
@@ -95,26 +95,26 @@ static Stain stain_at(const Looks *looks, Vec cell) {
 static void dry(Looks *looks, const World *world) {
     for (int y = -VIEW_Y; y <= VIEW_Y; y++) {
         for (int x = -VIEW_X; x <= VIEW_X; x++) {
-            Vec cell = vec_add(world->hero_cell, (Vec){x, y});
+            Vec cell = vec_add(world->cache.hero_cell, (Vec){x, y});
             Stain stain = stain_at(looks, cell);
             bool puddle = stain == STAIN_WINE || stain == STAIN_HONEY;
-            if (puddle && fov_has(&world->view, cell)) grid_set(&looks->stains, cell, STAIN_NONE);
+            if (puddle && fov_has(&world->cache.view, cell)) grid_set(&looks->stains, cell, STAIN_NONE);
         }
     }
 }
 
 static void look_at_spills(Looks *looks, const World *world, bool all) {
     static const Stain STAINS[SPILL_KIND_COUNT] = {[SPILL_WINE] = STAIN_WINE, [SPILL_HONEY] = STAIN_HONEY};
-    for (int i = 0; i < world->spill_count; i++) {
-        const Spill *spill = &world->spills[i];
-        bool seen = all ? grid_get(&world->explored, spill->cell, KNOWN_NOT) != KNOWN_NOT
-                        : fov_has(&world->view, spill->cell);
+    for (int i = 0; i < world->floor.spill_count; i++) {
+        const Spill *spill = &world->floor.spills[i];
+        bool seen = all ? grid_get(&world->known.explored, spill->cell, KNOWN_NOT) != KNOWN_NOT
+                        : fov_has(&world->cache.view, spill->cell);
         if (seen) grid_set(&looks->stains, spill->cell, (uint8_t)STAINS[spill->kind]);
     }
 }
 
 static void scorch(Looks *looks, const World *world, Vec cell) {
-    bool floor = level_floor(&world->level, cell) && fov_has(&world->view, cell);
+    bool floor = level_floor(&world->level, cell) && fov_has(&world->cache.view, cell);
     if (floor && stain_at(looks, cell) == STAIN_NONE) grid_set(&looks->stains, cell, STAIN_SCORCH);
 }
 
@@ -167,8 +167,9 @@ void looks_free(Looks *looks) {
 static void forget(Looks *looks, const World *world, const Shown *shown) {
     for (int y = -VIEW_Y; y <= VIEW_Y; y++) {
         for (int x = -VIEW_X; x <= VIEW_X; x++) {
-            Vec cell = vec_add(world->hero_cell, (Vec){x, y});
-            if (grid_has(&looks->cells, cell) && fov_has(&world->view, cell) && shown_wait(shown, cell) == 0)
+            Vec cell = vec_add(world->cache.hero_cell, (Vec){x, y});
+            if (grid_has(&looks->cells, cell) && fov_has(&world->cache.view, cell) &&
+                shown_wait(shown, cell) == 0)
                 grid_set(&looks->cells, cell, LOOK_TILE);
         }
     }
@@ -178,7 +179,7 @@ void looks_tick(Looks *looks, const World *world, const Shown *shown) {
     looks->opened++;
     dry(looks, world);
     for (int i = 0; i < world->events.count; i++) mark(looks, world, &world->events.at[i]);
-    if (world->hour.tolls > 0) forget(looks, world, shown);
+    if (world->clock.tolls > 0) forget(looks, world, shown);
     look_at_fixtures(looks, world, false);
     look_at_doors(looks, world);
     look_at_grate(looks, world, false);

@@ -7,22 +7,22 @@
 // ---- what the hero knows
 
 static Tile target_tile(const World *world, Vec cell) {
-    return (Tile)grid_get(&world->known_tiles, cell, (uint8_t)level_tile(&world->level, cell));
+    return (Tile)grid_get(&world->known.tiles, cell, (uint8_t)level_tile(&world->level, cell));
 }
 
 // From behind a wall nobody sees what hangs on it.
 static bool is_behind(const World *world, Vec cell, Decor decor) {
     bool hangs = decor != DECOR_NONE && decor < DECOR_COUNT && DECORS[decor].on == TILE_WALL;
-    return hangs && grid_get(&world->explored, vec_add(cell, DIRS[DIR_S]), KNOWN_NOT) == KNOWN_NOT;
+    return hangs && grid_get(&world->known.explored, vec_add(cell, DIRS[DIR_S]), KNOWN_NOT) == KNOWN_NOT;
 }
 
 static Decor target_decor(const World *world, Vec cell) {
-    Decor decor = (Decor)grid_get(&world->known_decor, cell, grid_get(&world->level.decor, cell, DECOR_NONE));
+    Decor decor = (Decor)grid_get(&world->known.decor, cell, grid_get(&world->level.decor, cell, DECOR_NONE));
     return is_behind(world, cell, decor) ? DECOR_NONE : decor;
 }
 
 static bool is_known(const World *world, Vec cell) {
-    return grid_at(&world->explored, cell) != KNOWN_NOT;
+    return grid_at(&world->known.explored, cell) != KNOWN_NOT;
 }
 
 // Of what nobody has seen: walls hide their cracks and secrets, and what stands on the floor is not shown.
@@ -49,7 +49,7 @@ static bool init_memory(Shown *shown, int w, int h) {
 bool shown_init(Shown *shown, const World *world) {
     const Level *level = &world->level;
     wave_clear(&shown->wave);
-    shown->before = world->view;
+    shown->before = world->cache.view;
     if (!init_memory(shown, level->tiles.w, level->tiles.h)) return false;
     shown->level.seed = shown->was.seed = shown->now.seed = level->seed;
     for (int y = 0; y < level->tiles.h; y++) {
@@ -89,7 +89,7 @@ int shown_since(const Shown *shown, Vec cell) {
 
 bool shown_sees(const Shown *shown, const World *world, Vec cell) {
     if (shown_wait(shown, cell) > 0) return fov_has(&shown->before, cell);
-    return fov_has(&world->view, cell);
+    return fov_has(&world->cache.view, cell);
 }
 
 static bool is_anew(const Shown *shown, const World *world, Vec cell) {
@@ -120,7 +120,7 @@ static Fate fate_of(const Shown *shown, Vec cell) {
 
 // What it shows there afterwards: stone alone where he does not see it himself.
 static void foresee(Shown *shown, const World *world, Vec cell) {
-    if (fov_has(&world->view, cell)) {
+    if (fov_has(&world->cache.view, cell)) {
         set_cell(&shown->now, cell, target_tile(world, cell), target_decor(world, cell));
     } else {
         set_cell(&shown->now, cell, bare_tile(level_tile(&world->level, cell)), DECOR_NONE);
@@ -164,7 +164,7 @@ static void take_over(Shown *shown, Vec cell, Tile tile, Decor decor) {
 Rect shown_near(const World *world) {
     enum { REACH_X = 64, REACH_Y = 44 }; // cells: at a level's edge he is far from the middle of the frame
     const Grid *tiles = &world->level.tiles;
-    Vec hero = world->hero_cell;
+    Vec hero = world->cache.hero_cell;
     int x0 = int_max(hero.x - REACH_X, 0), x1 = int_min(hero.x + REACH_X, tiles->w - 1);
     int y0 = int_max(hero.y - REACH_Y, 0), y1 = int_min(hero.y + REACH_Y, tiles->h - 1);
     return (Rect){x0, y0, x1 - x0 + 1, y1 - y0 + 1};
@@ -201,7 +201,7 @@ void shown_tick(Shown *shown, const World *world) {
         end_wave(shown, world);
     }
     follow(shown, world);
-    if (!wave_runs(&shown->wave)) shown->before = world->view;
+    if (!wave_runs(&shown->wave)) shown->before = world->cache.view;
 }
 
 // ---- its pictures

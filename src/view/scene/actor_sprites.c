@@ -163,13 +163,13 @@ static int way(int dir) {
 Pose cast_pose(const Cast *cast, const Actor *actor, uint32_t clock, int index, int fallen) {
     const ActorSprites *of = &cast->actors[actor->kind];
     if (actor->act == ACT_DEAD) return dead(of, fallen);
-    if (index != HERO && actor->mind == MIND_ASLEEP && actor->act == ACT_NONE)
+    if (index != HERO && actor->brain.mind == MIND_ASLEEP && actor->act == ACT_NONE)
         return asleep(of, clock, index);
     int dir = strikes(actor) ? actor->aim : actor->facing, px = lunge(actor);
     Vec toward = DIRS[dir];
     Pose pose = {.sprite = of->side, .frame = look_frame(actor, clock, index), .over = -1};
     if (toward.x == 0) pose.sprite = toward.y < 0 ? of->up : of->down;
-    if (actor->laden) pose.sprite = of->loot[way(dir)];
+    if (actor->brain.laden) pose.sprite = of->loot[way(dir)];
     pose.flip = toward.x < 0 ? FLIP_X : 0;
     // A diagonal lunge is as long as a straight one: 181 is 256 / sqrt 2.
     int part = toward.x != 0 && toward.y != 0 ? 181 : 256;
@@ -194,8 +194,8 @@ Pose cast_hero(const Cast *cast, const World *world, uint32_t clock, int fallen,
     const Actor *hero = &world->actors[HERO];
     const HeroSprites *of = &cast->hero;
     Pose pose = cast_pose(cast, hero, clock, HERO, fallen);
-    bool torch = world->pack.hand == ITEM_BRAND;
-    int shut = world->shut ? SHUT_SHOT : 0;
+    bool torch = world->hero.bag.hand == ITEM_BRAND;
+    int shut = world->hero.lantern_shut ? SHUT_SHOT : 0;
     switch (hero->act) {
     case ACT_DEAD:
         return pose;
@@ -205,7 +205,8 @@ Pose cast_hero(const Cast *cast, const World *world, uint32_t clock, int fallen,
         return pose;
     case ACT_RING:
         pose.sprite = of->ring;
-        pose.frame = hero->act_ticks / SWING_TICKS % RING_FRAMES + (world->shut ? RING_FRAMES : 0);
+        pose.frame =
+            hero->act_ticks / SWING_TICKS % RING_FRAMES + (world->hero.lantern_shut ? RING_FRAMES : 0);
         pose.flip = 0;
         return pose;
     case ACT_DRAW:
@@ -225,7 +226,7 @@ Pose cast_hero(const Cast *cast, const World *world, uint32_t clock, int fallen,
     int dir = strikes(hero) ? hero->aim : hero->facing;
     if (torch) pose.over = of->brand[way(dir)];
     pose.over_frame = (int)(clock / BRAND_TICK) % BRAND_FRAMES;
-    if (world->shut) pose.sprite = of->shut[way(dir)];
+    if (world->hero.lantern_shut) pose.sprite = of->shut[way(dir)];
     return pose;
 }
 

@@ -4,7 +4,7 @@
 
 int face_of(const World *world, int item) {
     if ((unsigned)item >= ITEM_COUNT) return ITEM_CANDLE;
-    int look = world->run.looks[item] % RUN_LOOKS;
+    int look = world->hero.looks[item] % RUN_LOOKS;
     if (ITEMS[item].class == CLASS_POTION) return FACE_POTIONS + look;
     return ITEMS[item].class == CLASS_SCROLL ? FACE_SCROLLS + look : item;
 }

@@ -8,8 +8,8 @@
 enum { UP_PX = 24, BEAT_TICKS = 32 };
 
 static bool is_near(const World *world) {
-    const Hour *hour = &world->hour;
-    bool counts = hour->on && hour->clock > 0 && hour->clock <= TOLL_WARN_TICKS;
+    const TollClock *hour = &world->clock;
+    bool counts = hour->on && hour->ticks > 0 && hour->ticks <= TOLL_WARN_TICKS;
     return counts || world->actors[HERO].act == ACT_RING;
 }
 
@@ -19,9 +19,9 @@ void promise_draw(const View *view, Font *font) {
     if (font == NULL || !is_near(world)) return;
     (void)snprintf(text, sizeof text, "×%d?", HALLOWED_FACTOR);
     int scale = view->letters, lift = view->clock / BEAT_TICKS % 2 == 0;
-    for (int i = 0; i < world->item_count; i++) {
-        const Item *item = &world->items[i];
-        if (!fov_has(&world->view, cell_of(item->pos)) || !toll_hallows(world, item)) continue;
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
+        if (!fov_has(&world->cache.view, cell_of(item->pos)) || !toll_hallows(world, item)) continue;
         Vec at = camera_to_frame(&view->camera, (Vec){item->pos.x / SUB, item->pos.y / SUB - UP_PX - lift});
         at.x -= font_width(font, text) * scale / 2;
         font_draw_outlined(font, view->frame, at, scale, 0xffffc43du, text);

@@ -18,7 +18,7 @@ static PromptKind kind_of(const World *world, Vec cell) {
 static bool find_target(const World *world, Vec *cell, int *dir) {
     const Actor *hero = &world->actors[HERO];
     if (hero->act != ACT_NONE || world->outcome != OUTCOME_NONE || !use_at_hand(world, cell)) return false;
-    bool spent = level_tile(&world->level, *cell) == TILE_SHRINE && world->hour.given;
+    bool spent = level_tile(&world->level, *cell) == TILE_SHRINE && world->clock.shrine_given;
     if (spent) return false;
     *dir = vec_eq(*cell, cell_of(hero->pos)) ? -1 : hero->facing;
     return true;
@@ -93,9 +93,9 @@ void prompt_draw_quota(const Prompt *prompt, const Ui *ui, const View *view, con
     Vec px = {looks->down.x * CELL_PX + CELL_PX / 2, looks->down.y * CELL_PX - FONT_LINE_PX * scale};
     if (cap) px.y = cap_at(prompt, view).y - FONT_LINE_PX * scale + 1;
     bool grate = grid_get(&looks->cells, looks->down, LOOK_TILE) == LOOK_GRATE;
-    if (!grate || ui->font == NULL || !fov_has(&world->view, looks->down)) return;
+    if (!grate || ui->font == NULL || !fov_has(&world->cache.view, looks->down)) return;
     char text[24];
-    (void)snprintf(text, sizeof text, "%d/%d", world->collected, world->hour.quota);
+    (void)snprintf(text, sizeof text, "%d/%d", world->collected, world->clock.quota);
     Vec at = camera_to_frame(&view->camera, px);
     at.x -= font_width(ui->font, text) * scale / 2;
     font_draw_outlined(ui->font, view->frame, at, scale, COLOUR_GOLD, text);

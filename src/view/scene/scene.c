@@ -209,13 +209,13 @@ const Rings *scene_rings(const Scene *scene) {
 // The hero, and who is after him.
 static bool is_busy(const World *world, int index) {
     const Actor *actor = &world->actors[index];
-    return index == HERO || actor->mind == MIND_CHASE || actor->act == ACT_WINDUP;
+    return index == HERO || actor->brain.mind == MIND_CHASE || actor->act == ACT_WINDUP;
 }
 
 // Things in sight are worth seeing, arrows and bones less so.
 static bool is_worth_seeing(const World *world, const RecalledItem *item) {
     bool poor = item->kind == ITEM_ARROW || item->kind == ITEM_BONES;
-    return item->there && !poor && fov_has(&world->view, cell_of(item->pos));
+    return item->there && !poor && fov_has(&world->cache.view, cell_of(item->pos));
 }
 
 // A box of the level in px of the HUD's layer.

@@ -90,7 +90,7 @@ void things_free(Things *things) {
 }
 
 bool thing_appears(const Actor *actor) {
-    return actor->kind == ACTOR_HERO || (actor->kind != ACTOR_NONE && actor->mind != MIND_AMBUSH);
+    return actor->kind == ACTOR_HERO || (actor->kind != ACTOR_NONE && actor->brain.mind != MIND_AMBUSH);
 }
 
 void things_settle(Things *things, const World *world) {
@@ -98,7 +98,7 @@ void things_settle(Things *things, const World *world) {
     things->lobbed = false;
     for (int i = 0; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
-        bool seen = thing_appears(actor) && (i == HERO || fov_has(&world->view, cell_of(actor->pos)));
+        bool seen = thing_appears(actor) && (i == HERO || fov_has(&world->cache.view, cell_of(actor->pos)));
         things->shown[i] = seen ? FADE_FULL : 0;
         things->last[i] = actor->pos;
         things->frozen[i] = false;
@@ -134,14 +134,15 @@ static void note_frost(Things *things, const World *world) {
         if (event->kind == EVENT_STUN) things->frozen[event->actor] = frost;
     }
     for (int i = 0; i < world->actor_count; i++)
-        things->frozen[i] = things->frozen[i] && world->actors[i].mind == MIND_STUNNED;
+        things->frozen[i] = things->frozen[i] && world->actors[i].brain.mind == MIND_STUNNED;
 }
 
 static void tick_actor(Things *things, const World *world, const Shown *shown, int index) {
     const Actor *actor = &world->actors[index];
     Vec cell = cell_of(actor->pos);
     bool appears = thing_appears(actor),
-         seen = appears && (index == HERO || (fov_has(&world->view, cell) && shown_wait(shown, cell) == 0));
+         seen = appears &&
+                (index == HERO || (fov_has(&world->cache.view, cell) && shown_wait(shown, cell) == 0));
     things->shown[index] = fade_towards(things->shown[index], seen);
     if (!appears) things->shown[index] = 0;
     things->last[index] = actor->pos;
@@ -219,7 +220,7 @@ static void gather_fires(Things *things, const View *view) {
 
 static void gather_missiles(Things *things, const View *view) {
     for (int i = 0; i < MISSILES_MAX; i++) {
-        const Missile *missile = &view->world->missiles[i];
+        const Missile *missile = &view->world->floor.missiles[i];
         if (missile->kind == MISSILE_NONE) continue;
         add(things, (Thing){.feet = missile_feet(missile, view->alpha).y, .kind = THING_MISSILE, .index = i});
     }
@@ -251,7 +252,7 @@ static void gather_actors(Things *things, const View *view) {
         if (actor->kind == ACTOR_NONE || !camera_shows(&view->camera, feet, CELL_PX)) continue;
         if (things->shown[i] > 0) add(things, (Thing){.feet = feet.y, .kind = THING_ACTOR, .index = i});
         bool lurks =
-            i != HERO && actor->mind == MIND_AMBUSH && flames_shows(view->world, cell_of(actor->pos));
+            i != HERO && actor->brain.mind == MIND_AMBUSH && flames_shows(view->world, cell_of(actor->pos));
         if (lurks) add(things, (Thing){.feet = feet.y, .kind = THING_EYES, .index = i});
     }
 }
@@ -343,7 +344,7 @@ static void draw_needed(const Things *things, const View *view, Stamp stamp, boo
 
 static void draw_item(const Things *things, const View *view, int index) {
     const RecalledItem *item = &things->recall.items[index];
-    const Item *now = &view->world->items[index];
+    const Item *now = &view->world->floor.items[index];
     bool burns = now->burns > 0, still = burns || item->kind == ITEM_BONES;
     bool stirs = item->kind == ITEM_BONES && now->rises < STIR_TICKS && view->clock % 4 < 2;
     int sprite = burns && item->kind == ITEM_CANDLE ? things->art.candle
@@ -374,8 +375,8 @@ static void draw_item(const Things *things, const View *view, int index) {
 }
 
 static bool burns_low(const World *world, Vec cell) {
-    for (int i = 0; i < world->fire_count; i++) {
-        if (vec_eq(world->fires[i].cell, cell)) return world->fires[i].ticks < LOW_TICKS;
+    for (int i = 0; i < world->floor.fire_count; i++) {
+        if (vec_eq(world->floor.fires[i].cell, cell)) return world->floor.fires[i].ticks < LOW_TICKS;
     }
     return true;
 }

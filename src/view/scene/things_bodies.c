@@ -52,7 +52,7 @@ static bool winds_up(const Actor *actor) {
 }
 
 static bool blinks(const Actor *actor, int index) {
-    return index == HERO && actor->act != ACT_DEAD && actor->struck / BLINK_TICKS % 2 == 1;
+    return index == HERO && actor->act != ACT_DEAD && actor->invulnerable / BLINK_TICKS % 2 == 1;
 }
 
 // They blink now and then, each pair when it likes.
@@ -74,7 +74,7 @@ void eyes_draw(const Things *things, const View *view, int index) {
 
 // What he is about to throw stands on his raised hand, behind his head.
 static void draw_held(const Things *things, const View *view, const Pose *pose, Stamp stamp) {
-    int sprite = things->cast->items[face_of(view->world, view->world->pack.hand)];
+    int sprite = things->cast->items[face_of(view->world, view->world->hero.bag.hand)];
     stamp.from = atlas_frame(things->atlas, sprite, (int)(view->clock / BOB_TICKS));
     stamp.flip = 0;
     stamp.at = vec_add(stamp.at, vec_sub(pose->hand, (Vec){stamp.from.w / 2, stamp.from.h - GRIP_PX}));

@@ -70,10 +70,10 @@ static void draw_query(const Things *things, const View *view, Vec px, int part,
 
 // "?": how full it is, of NOTICE_FULL; 0: there is none.
 static int doubt(const Actor *actor) {
-    if (actor->mind == MIND_CHASE) return 0;
-    if (actor->mind == MIND_SEARCH) return NOTICE_FULL;
-    int least = actor->mind == MIND_SUSPICIOUS ? NOTICE_LOOK : 0;
-    return int_clamp(actor->notice, least, NOTICE_FULL);
+    if (actor->brain.mind == MIND_CHASE) return 0;
+    if (actor->brain.mind == MIND_SEARCH) return NOTICE_FULL;
+    int least = actor->brain.mind == MIND_SUSPICIOUS ? NOTICE_LOOK : 0;
+    return int_clamp(actor->brain.notice, least, NOTICE_FULL);
 }
 
 // `px`: above the middle of the head.
@@ -81,19 +81,20 @@ static void draw_mark(const Things *things, const View *view, int index, Vec px)
     const Actor *actor = &view->world->actors[index];
     const ThingArt *art = &things->art;
     int alert = things->effects->alert[index], jump = int_clamp(alert - (ALERT_TICKS - 6), 0, 6);
-    int doubts = doubt(actor), hop = actor->mind == MIND_SUSPICIOUS ? int_max(6 - actor->mind_ticks, 0) : 0;
+    int doubts = doubt(actor),
+        hop = actor->brain.mind == MIND_SUSPICIOUS ? int_max(6 - actor->brain.mind_ticks, 0) : 0;
     int beat = (int)(view->clock / STARS_TICKS) + index;
     Vec at = {px.x - MARK_W / 2, px.y - MARK_H};
-    if (actor->mind == MIND_STUNNED) {
+    if (actor->brain.mind == MIND_STUNNED) {
         draw_sprite(things, view, art->stars, beat, (Vec){px.x - 12, px.y - 6}, FIELD_ONE);
     } else if (alert > 0) {
         draw_sprite(things, view, art->alert, 0, (Vec){at.x, at.y + jump}, FIELD_ONE);
-    } else if (actor->mind == MIND_FLEE) {
+    } else if (actor->brain.mind == MIND_FLEE) {
         int frame = (int)(view->clock / SWEAT_TICKS) + index;
         draw_sprite(things, view, art->sweat, frame, (Vec){px.x + 5, px.y - 2}, FIELD_ONE);
     } else if (doubts > 0) {
         draw_query(things, view, (Vec){at.x, at.y - hop}, doubts, NOTICE_FULL);
-    } else if (actor->mind == MIND_ASLEEP) {
+    } else if (actor->brain.mind == MIND_ASLEEP) {
         int frame = (int)(view->clock / ZZZ_TICKS) + index;
         draw_sprite(things, view, art->zzz, frame, (Vec){px.x + 2, px.y - 8}, FIELD_ONE);
     }

@@ -106,7 +106,7 @@ static void draw_shaft(const Things *things, const View *view, const Missile *mi
 }
 
 void missile_draw(const Things *things, const View *view, int index) {
-    const Missile *missile = &view->world->missiles[index];
+    const Missile *missile = &view->world->floor.missiles[index];
     Vec feet = missile_feet(missile, view->alpha);
     if (missile->kind == MISSILE_LOB) {
         draw_lob(things, view, missile, feet);
@@ -120,8 +120,8 @@ bool prop_stands(Tile tile) {
 }
 
 static const Prop *find_prop(const World *world, Vec cell) {
-    for (int i = 0; i < world->prop_count; i++) {
-        if (vec_eq(world->props[i].cell, cell)) return &world->props[i];
+    for (int i = 0; i < world->floor.prop_count; i++) {
+        if (vec_eq(world->floor.props[i].cell, cell)) return &world->floor.props[i];
     }
     return NULL;
 }
@@ -152,7 +152,7 @@ static bool barrel_hisses(const World *world, Vec cell) {
 // A shrine shows that it has got what it asks for; a fuse burns.
 static int prop_frame(const View *view, Tile tile, bool hisses) {
     if (hisses) return (int)view->clock / HISS_TICKS;
-    return tile == TILE_SHRINE && view->world->hour.given;
+    return tile == TILE_SHRINE && view->world->clock.shrine_given;
 }
 
 static int prop_sprite(const ThingArt *art, Tile tile) {

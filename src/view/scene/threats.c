@@ -136,18 +136,18 @@ static void draw_blast(const View *view, Vec cell, int left) {
 }
 
 static bool is_seen(const View *view, Vec cell) {
-    return fov_has(&view->world->view, cell);
+    return fov_has(&view->world->cache.view, cell);
 }
 
 static void draw_blasts(const View *view) {
     const World *world = view->world;
-    for (int i = 0; i < world->item_count; i++) {
-        const Item *item = &world->items[i];
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
         bool hisses = item->kind == ITEM_BOMB && !item->taken && item->burns > 0;
         if (hisses && is_seen(view, cell_of(item->pos))) draw_blast(view, cell_of(item->pos), item->burns);
     }
-    for (int i = 0; i < world->prop_count; i++) {
-        const Prop *prop = &world->props[i];
+    for (int i = 0; i < world->floor.prop_count; i++) {
+        const Prop *prop = &world->floor.props[i];
         bool hisses = level_tile(&world->level, prop->cell) == TILE_BARREL && prop->hp <= 0;
         if (hisses && is_seen(view, prop->cell)) draw_blast(view, prop->cell, prop->slide);
     }

@@ -44,9 +44,9 @@ static void glitter(const Omen *omen, Effects *effects, Vec cell) {
 static void trickle(const Omen *omen, const World *world, Effects *effects) {
     int tries = omen->left < LAST_TICKS ? 6 : 1 + (TOLL_WARN_TICKS - omen->left) / 200;
     for (int i = 0; i < tries; i++) {
-        Vec cell = effects_pick(effects, world->hero_cell, (Vec){VIEW_X, VIEW_Y});
+        Vec cell = effects_pick(effects, world->cache.hero_cell, (Vec){VIEW_X, VIEW_Y});
         bool goes = grid_has(&omen->held, cell) && !is_held(omen, cell);
-        if (!goes || !fov_has(&world->view, cell) || level_opaque(&world->level, cell)) continue;
+        if (!goes || !fov_has(&world->cache.view, cell) || level_opaque(&world->level, cell)) continue;
         effects_sift(effects, cell, omen->left < LAST_TICKS ? 3 : 1);
         if (omen->left < LAST_TICKS) glitter(omen, effects, cell);
         if (omen->left < LAST_TICKS && i == 0) effects_pour(effects, cell);
@@ -54,12 +54,12 @@ static void trickle(const Omen *omen, const World *world, Effects *effects) {
 }
 
 void omen_tick(Omen *omen, const World *world, Effects *effects) {
-    const Hour *hour = &world->hour;
+    const TollClock *hour = &world->clock;
     bool rings = world->actors[HERO].act == ACT_RING;
-    bool near = hour->on && (rings || (hour->clock > 0 && hour->clock <= TOLL_WARN_TICKS));
+    bool near = hour->on && (rings || (hour->ticks > 0 && hour->ticks <= TOLL_WARN_TICKS));
     omen->clock = near && omen->near ? omen->clock + 1 : 0;
     omen->near = near;
-    omen->left = rings ? 0 : hour->clock;
+    omen->left = rings ? 0 : hour->ticks;
     if (!near) return;
     if (omen->clock % LOOK_TICKS == 0) {
         grid_fill(&omen->held, 0);
@@ -136,7 +136,7 @@ static void draw_ember(const Omen *omen, const View *view, Vec px, int flicker) 
 }
 
 static bool may_burn(const Omen *omen, const View *view, Vec cell) {
-    return grid_has(&omen->held, cell) && !is_held(omen, cell) && fov_has(&view->world->view, cell);
+    return grid_has(&omen->held, cell) && !is_held(omen, cell) && fov_has(&view->world->cache.view, cell);
 }
 
 static bool is_good(const RecalledItem *item) {

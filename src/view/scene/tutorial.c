@@ -29,8 +29,8 @@ static int cells_between(Vec a, Vec b) {
 void lessons_tick(Lessons *lessons, const World *world) {
     Vec cell;
     if (lessons->room.w == 0) return;
-    lessons->walked |= cells_between(world->hero_cell, world->level.start) >= WALKED_CELLS;
-    lessons->shut |= world->shut;
+    lessons->walked |= cells_between(world->cache.hero_cell, world->level.start) >= WALKED_CELLS;
+    lessons->shut |= world->hero.lantern_shut;
     lessons->lit |= happened(world, EVENT_KINDLE);
     for (int i = 0; i < LESSON_COUNT; i++) {
         bool wanted = lessons->keys[i][0] != '\0' && lessons_find(lessons, world, (Lesson)i, &cell);
@@ -112,7 +112,7 @@ static Vec cap_at(const Lessons *lessons, const View *view, Lesson lesson, Vec c
 }
 
 static void draw_cap(const Lessons *lessons, const Ui *ui, const View *view, Lesson lesson, Vec cell) {
-    bool seen = fov_has(&view->world->view, cell) && !level_solid(&view->shown->level, cell);
+    bool seen = fov_has(&view->world->cache.view, cell) && !level_solid(&view->shown->level, cell);
     if (!seen || lessons->shown[lesson] < FADE_FULL / 2) return;
     draw_keys(ui, view, camera_to_frame(&view->camera, cap_at(lessons, view, lesson, cell)),
               lessons->keys[lesson]);

@@ -36,16 +36,16 @@ enum {
     TEXT_MAX = 96
 };
 
-int bag_count(const World *world) {
+int bag_page_count(const World *world) {
     int count = 0;
     for (int kind = 0; kind < ITEM_COUNT; kind++)
-        count += item_bagged((ItemKind)kind) && world->pack.stock[kind] > 0;
+        count += item_bagged((ItemKind)kind) && world->hero.bag.stock[kind] > 0;
     return count;
 }
 
-int bag_kind(const World *world, int index) {
+int bag_page_kind(const World *world, int index) {
     for (int kind = 0; kind < ITEM_COUNT; kind++) {
-        bool there = item_bagged((ItemKind)kind) && world->pack.stock[kind] > 0;
+        bool there = item_bagged((ItemKind)kind) && world->hero.bag.stock[kind] > 0;
         if (there && index-- == 0) return kind;
     }
     return -1;
@@ -57,7 +57,7 @@ static void draw_title(const Ui *ui, Image *to, Vec at, const char *text) {
 
 // With a golden rim where one of the kind is hallowed.
 static void draw_item(const Ui *ui, Image *to, const World *world, int kind, Vec middle) {
-    if (pack_hallowed(&world->pack, (ItemKind)kind) > 0) {
+    if (bag_hallowed(&world->hero.bag, (ItemKind)kind) > 0) {
         ui_item_rim(ui, to, face_of(world, kind), middle, ICON_PX, COLOUR_GOLD);
     } else {
         ui_item(ui, to, face_of(world, kind), middle, ICON_PX);
@@ -72,7 +72,7 @@ static const char *capital(char *text) {
 // The slot that stands for it, 1..SLOTS; 0: none.
 static int slot_of(const World *world, int kind) {
     for (int i = 0; i < SLOTS; i++) {
-        if (world->pack.slots[i] == kind) return i + 1;
+        if (world->hero.bag.slots[i] == kind) return i + 1;
     }
     return 0;
 }
@@ -81,7 +81,7 @@ static void draw_slot_mark(const Ui *ui, Image *to, const World *world, Vec at, 
     char text[8];
     int slot = slot_of(world, kind);
     if (slot == 0) return;
-    bool kept = world->pack.kept[slot - 1];
+    bool kept = world->hero.bag.kept[slot - 1];
     if (kept) ui_sprite(ui, to, UI_PIN, (Vec){at.x - 10, at.y - 1});
     (void)snprintf(text, sizeof text, "%d", slot);
     font_draw(ui->font, to, at, 1, kept ? COLOUR_GOLD : COLOUR_GREY, text);
@@ -89,9 +89,9 @@ static void draw_slot_mark(const Ui *ui, Image *to, const World *world, Vec at, 
 
 static void draw_row(const Ui *ui, Image *to, const World *world, Rect row, int kind, bool chosen) {
     char text[TEXT_MAX], fit[TEXT_MAX];
-    int y = row.y + 7, points = pack_points(&world->pack, (ItemKind)kind);
-    int hallowed = pack_hallowed(&world->pack, (ItemKind)kind);
-    bool in_hand = world->pack.hand == kind;
+    int y = row.y + 7, points = bag_points(&world->hero.bag, (ItemKind)kind);
+    int hallowed = bag_hallowed(&world->hero.bag, (ItemKind)kind);
+    bool in_hand = world->hero.bag.hand == kind;
     if (chosen) image_fill(to, row, CURSOR_BACK);
     if (chosen) ui_sprite(ui, to, UI_CURSOR, (Vec){row.x + 2, row.y + 6});
     draw_item(ui, to, world, kind, (Vec){row.x + 22, row.y + ROW_PX / 2});
@@ -106,7 +106,7 @@ static void draw_row(const Ui *ui, Image *to, const World *world, Rect row, int 
         font_draw(ui->font, to, (Vec){row.x + 38 + width, y}, 1, COLOUR_GOLD,
                   ui_text_fit(ui, room - width, text, fit, sizeof fit));
     draw_slot_mark(ui, to, world, (Vec){slot, y}, kind);
-    (void)snprintf(text, sizeof text, "x%d", world->pack.stock[kind]);
+    (void)snprintf(text, sizeof text, "x%d", world->hero.bag.stock[kind]);
     ui_text_right(ui, to, (Vec){count, y}, COLOUR_CREAM, text);
     (void)snprintf(text, sizeof text, "%d", points);
     if (points > 0) ui_text_right(ui, to, (Vec){row.x + row.w - 6, y}, COLOUR_GOLD, text);
@@ -124,7 +124,7 @@ static int draw_key_words(const Ui *ui, Image *to, Vec at, int room, const char 
 // What the thing under the cursor is good for.
 static void draw_words(const Ui *ui, Image *to, const BagPage *page, Rect area, int kind) {
     const ItemWords *words = item_words(page->world, (ItemKind)kind);
-    bool kept = slot_of(page->world, kind) > 0 && page->world->pack.kept[slot_of(page->world, kind) - 1];
+    bool kept = slot_of(page->world, kind) > 0 && page->world->hero.bag.kept[slot_of(page->world, kind) - 1];
     char toss[TEXT_MAX];
     (void)snprintf(toss, sizeof toss, "throw it%s%s", words->toss != NULL ? ": " : "",
                    words->toss != NULL ? words->toss : "");
@@ -140,7 +140,7 @@ static void draw_words(const Ui *ui, Image *to, const BagPage *page, Rect area, 
 
 // `words`: where it says what the thing under the cursor is good for.
 static void draw_list(const Ui *ui, Image *to, const BagPage *page, Rect panel, Rect words) {
-    int count = bag_count(page->world), cursor = int_clamp(page->cursor, 0, int_max(count - 1, 0));
+    int count = bag_page_count(page->world), cursor = int_clamp(page->cursor, 0, int_max(count - 1, 0));
     int end = words.w > panel.w ? panel.y + panel.h : words.y;
     int rows = (end - panel.y - LIST_Y - 6) / ROW_PX;
     int first = int_clamp(cursor - rows / 2, 0, int_max(count - rows, 0));
@@ -148,18 +148,18 @@ static void draw_list(const Ui *ui, Image *to, const BagPage *page, Rect panel, 
     draw_title(ui, to, (Vec){panel.x + EDGE, panel.y + 18}, "The bag");
     ui_text_right(ui, to, (Vec){panel.x + panel.w - EDGE, panel.y + 18}, COLOUR_GREY, "points");
     for (int i = first; i < count && i < first + rows; i++) {
-        draw_row(ui, to, page->world, row, bag_kind(page->world, i), i == cursor);
+        draw_row(ui, to, page->world, row, bag_page_kind(page->world, i), i == cursor);
         row.y += ROW_PX;
     }
     if (count == 0) {
         font_draw(ui->font, to, (Vec){panel.x + EDGE, row.y + 4}, 1, COLOUR_GREY, "It is empty.");
     } else {
-        draw_words(ui, to, page, words, bag_kind(page->world, cursor));
+        draw_words(ui, to, page, words, bag_page_kind(page->world, cursor));
     }
 }
 
 static int draw_slots(const Ui *ui, Image *to, const World *world, Rect area) {
-    const Pack *pack = &world->pack;
+    const Bag *pack = &world->hero.bag;
     char fit[TEXT_MAX];
     const char *title = world_descends(world) ? "Quick slots (pinned ones stay)" : "Quick slots";
     draw_title(ui, to, (Vec){area.x, area.y}, ui_text_fit(ui, area.w, title, fit, sizeof fit));
@@ -185,7 +185,7 @@ static int draw_worn(const Ui *ui, Image *to, const World *world, Rect area, int
     char text[TEXT_MAX], fit[TEXT_MAX];
     draw_title(ui, to, (Vec){area.x, area.y}, "Worn");
     for (int i = 0; i < GEAR_COUNT; i++) {
-        int kind = world->run.worn[i], y = area.y + 11 + i * row_px;
+        int kind = world->hero.worn[i], y = area.y + 11 + i * row_px;
         bool worn = kind >= 0 && kind < ITEM_COUNT;
         if (worn) draw_item(ui, to, world, kind, (Vec){area.x + 11, y + ROW_PX / 2});
         (void)snprintf(text, sizeof text, "%s%s%s", worn ? ITEMS[kind].title : PLACES[i], worn ? ": " : "",
@@ -200,7 +200,7 @@ static int draw_powers(const Ui *ui, Image *to, const World *world, Rect area) {
     int x = area.x;
     char text[TEXT_MAX];
     for (int i = 0; i < POWER_COUNT; i++) {
-        int ticks = world->run.power[i];
+        int ticks = world->hero.power[i];
         if (ticks <= 0) continue;
         draw_item(ui, to, world, ITEM_ZEAL + i, (Vec){x + 11, area.y + 9});
         (void)snprintf(text, sizeof text, "%d s", (ticks + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND);
@@ -229,7 +229,7 @@ static int draw_score(const Ui *ui, Image *to, const World *world, Rect area) {
     int count = world_descends(world) ? score_parts(world, parts) : 0, y = area.y;
     for (int i = 0; i < count; i++)
         area.y += draw_fact(ui, to, area, parts[i].name, score_value(&parts[i], text));
-    if (count == 0) area.y += draw_number(ui, to, area, "Coins", world->run.coins);
+    if (count == 0) area.y += draw_number(ui, to, area, "Coins", world->hero.score.coins);
     area.y += draw_number(ui, to, area, "Score", hoist_score(world));
     return area.y - y;
 }
@@ -237,7 +237,7 @@ static int draw_score(const Ui *ui, Image *to, const World *world, Rect area) {
 static void draw_goal(const Ui *ui, Image *to, const World *world, Rect area) {
     char text[TEXT_MAX];
     if (world_descends(world)) {
-        (void)snprintf(text, sizeof text, "%d of %d", world->collected, world->hour.quota);
+        (void)snprintf(text, sizeof text, "%d of %d", world->collected, world->clock.quota);
         area.y += draw_fact(ui, to, area, "Collected, for the grate", text);
     } else {
         area.y += draw_number(ui, to, area, "Collected", world->collected);
@@ -291,7 +291,7 @@ static void draw_narrow(const Ui *ui, Image *to, const BagPage *page) {
     draw_side(ui, to, page->world, side);
 }
 
-void bag_draw(const Ui *ui, Image *to, const BagPage *page) {
+void bag_page_draw(const Ui *ui, Image *to, const BagPage *page) {
     if (to->w >= PAGE_W && to->h >= PAGE_H) {
         draw_wide(ui, to, page);
     } else {

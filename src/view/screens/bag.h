@@ -7,13 +7,13 @@
 
 typedef struct BagPage {
     const World *world;
-    int cursor; // 0..bag_count() - 1
+    int cursor; // 0..bag_page_count() - 1
     const char *use_key, *throw_key, *slot_keys, *back_key;
 } BagPage;
 
 // How many kinds of things are in the bag, and the ItemKind of one of them, -1: there is none.
-int bag_count(const World *world);
-int bag_kind(const World *world, int index);
+int bag_page_count(const World *world);
+int bag_page_kind(const World *world, int index);
 
 // Fills a picture of 640x360 or more; the caller darkens it before.
-void bag_draw(const Ui *ui, Image *to, const BagPage *page);
+void bag_page_draw(const Ui *ui, Image *to, const BagPage *page);

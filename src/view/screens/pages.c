@@ -89,7 +89,7 @@ void page_title(const Ui *ui, Image *to, const Menu *menu, const char *version) 
 }
 
 static void goal_text(const World *world, char *text, size_t size) {
-    int open = world->hour.quota - world->collected;
+    int open = world->clock.quota - world->collected;
     if (!world_descends(world)) {
         (void)snprintf(text, size, "Collected %d / Remaining %d: you need them all to win.", world->collected,
                        world->remaining);
@@ -144,9 +144,9 @@ void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world, c
     count += code[0] != '\0';
     Vec size = menu_size(&rest, ui, to->w - 40);
     int width = int_max(font_width(ui->font, goal), facts_width(ui, facts, count)) + 2 * PAGE_EDGE;
-    if (world->hour.on) width = int_max(width, font_width(ui->font, RULE) + 2 * PAGE_EDGE);
+    if (world->clock.on) width = int_max(width, font_width(ui->font, RULE) + 2 * PAGE_EDGE);
     width = int_clamp(int_max(size.x, width), 0, to->w - 8);
-    int head = PAUSE_HEAD + (world->hour.on ? FONT_LINE_PX : 0);
+    int head = PAUSE_HEAD + (world->clock.on ? FONT_LINE_PX : 0);
     int step = fact_step(to->h - size.y - 2 * PAGE_EDGE - head - 8, count);
     int height = 2 * PAGE_EDGE + head + count * step - 6;
     int top = int_max((to->h - size.y - height - 6) / 2, 4);
@@ -158,7 +158,7 @@ void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world, c
                        ui_text_fit(ui, width / 2 - PAGE_EDGE, menu->title, fit, sizeof fit));
     }
     ui_text_centre(ui, to, (Vec){to->w / 2, top + PAGE_EDGE + 20}, 1, COLOUR_CREAM, goal);
-    if (world->hour.on)
+    if (world->clock.on)
         ui_text_centre(ui, to, (Vec){to->w / 2, top + PAGE_EDGE + 20 + FONT_LINE_PX}, 1, COLOUR_PALE, RULE);
     Rect area = {panel.x + PAGE_EDGE, top + PAGE_EDGE + head, width - 2 * PAGE_EDGE, step};
     draw_facts(ui, to, area, facts, count);
@@ -285,12 +285,12 @@ static void tell_end(const World *world, char *text, size_t size) {
                                                     [CAUSE_FIRE] = "fire",
                                                     [CAUSE_BLAST] = "a blast",
                                                     [CAUSE_FALL] = "a fall"};
-    const char *cause = CAUSES[world->bane_cause];
-    if (world->bane == ACTOR_NONE) {
+    const char *cause = CAUSES[world->killer_cause];
+    if (world->killer == ACTOR_NONE) {
         (void)snprintf(text, size, "%s", cause != NULL ? cause : "a trap");
         return;
     }
-    const char *name = ACTORS[world->bane].name;
+    const char *name = ACTORS[world->killer].name;
     (void)snprintf(text, size, "%s %s", strchr("aeio", name[0]) != NULL ? "an" : "a", name);
 }
 
@@ -316,7 +316,7 @@ static int end_facts(const World *world, int deepest, bool looked, const char *c
         tell_end(world, facts[count++].value, TEXT_MAX);
     }
     facts[count].name = "Kills";
-    (void)snprintf(facts[count++].value, TEXT_MAX, "%d", world->kills);
+    (void)snprintf(facts[count++].value, TEXT_MAX, "%d", world->hero.score.kills);
     if (is_descent(world)) {
         count += score_facts(world, deepest, facts + count);
     } else {

@@ -1,0 +1,104 @@
+#pragma once
+// The hero and the monsters: a body, and for monsters what they have in mind.
+
+#include "map/monsters.h"
+#include "sim/state/item.h"
+
+enum {
+    ACTORS_MAX = 1280, // the hero and monsters, with room for slimes that split
+    HERO = 0,          // the hero's index
+    PATH_MAX = 64,
+};
+
+typedef enum Mind {
+    MIND_ASLEEP,
+    MIND_IDLE,
+    MIND_PATROL,
+    MIND_SUSPICIOUS, // noticed or heard something: "?", then goes there
+    MIND_CHASE,      // sees the hero, or did within the last half second
+    MIND_SEARCH,     // goes where he was last seen, then looks about there
+    MIND_RETURN,     // walks home
+    MIND_AMBUSH,     // lies in wait, unseen, with the rest of its pack
+    MIND_FLEE,       // away from the hero; cornered, it fights
+    MIND_STUNNED,    // does nothing
+    MIND_COUNT
+} Mind;
+extern const char *const MIND_NAMES[MIND_COUNT];
+
+typedef enum Act {
+    ACT_NONE,
+    ACT_WINDUP,
+    ACT_BLOW,
+    ACT_RECOVERY,
+    ACT_HURT, // thrown back, without control
+    ACT_DEAD, // the hero only; dead monsters are gone at once
+    // The hero only:
+    ACT_USE, // opens a chest, lights something, sets a candle: Intent.use says what
+    ACT_ROLL,
+    ACT_DRAW,  // the wind-up of a shot
+    ACT_LOOSE, // its recovery, and a throw's
+    ACT_AIM,   // holds what is to be thrown; act_ticks says how far
+    ACT_RING   // rings the hand bell
+} Act;
+
+// A way in steps, as far as it is planned.
+typedef struct Route {
+    Vec target; // cell that it walks to
+    Vec step;   // cell beside it that it walks to at once: it holds this one and the one it stands in
+    uint8_t dirs[PATH_MAX]; // DIR_* of the next steps to the target, when not chasing
+    int at, count;
+    int max_steps; // most steps that the path may take
+    int blocked;   // ticks without getting on
+} Route;
+
+// What a monster has in mind.
+typedef struct Brain {
+    Mind mind;
+    int mind_ticks;   // since it began
+    int notice;       // 0..NOTICE_FULL; "?" fills, at the full "!" pops
+    int unseen;       // ticks since it saw the hero
+    bool sees;        // sees the hero now
+    bool patrols;     // else it stands about when nothing happens
+    Vec home, seen;   // cells: where it belongs, where it last saw the hero
+    int search_spots; // places left to search
+    int attack_token; // ticks left of its turn to attack; 0: others are at it, or it rests
+    int timer;        // ticks to rest before the next turn, errand or look around
+    int steady;       // ticks left in which no hit cancels its blow
+    int turn_wait;    // ticks left until a slow turner can turn again
+    int pack;         // those of one number wake together; 0: alone
+    bool risen;       // from its bones: counts as killed only once
+    bool hunter;      // sent by a toll or a scroll: it leaves nothing behind
+    Chore task;       // that it is about
+    Vec task_cell;    // cell: the bracket's, or the good's
+    int good;         // the item that it wants
+    bool laden;       // it has stolen a good:
+    Item booty;
+    int lured;      // ticks left in which it thinks of nothing but its errand
+    int scared;     // ticks left in which it runs from a relic
+    int foe;        // who hurt it and is not the hero, by index; 0: nobody
+    int foe_ticks;  // left, in which it is after that one
+    int wary;       // ticks left in which it keeps out of works as the clever do: some have just hurt it
+    int task_ticks; // ticks at it so far; while it has none: until it looks for one
+    Route route;
+} Brain;
+
+typedef struct Actor {
+    ActorKind kind; // ACTOR_NONE: a free slot
+    int hp, hp_max; // half hearts
+    Vec pos, prev;  // sub, the centre of the box, now and a tick ago; the feet stand at its lower edge
+    Vec vel;        // sub a tick
+    Vec push;       // sub a tick, while thrown back or swooping
+    int facing;     // DIR_*
+    Act act;
+    int act_ticks;         // since the act began
+    int aim;               // DIR_* of the blow
+    uint32_t invulnerable; // ticks left in which nothing can hurt it; monsters flash meanwhile
+    int walked;            // sub walked in all (modulo 2^24): which foot is up
+    int next;              // the next actor whose centre lies in the same cell, by index; -1: none
+    int scorch;            // ticks until fire hurts it again
+    Brain brain;           // monsters only
+} Actor;
+
+// By what monsters can pass: those with hands open plain doors, the clever among them step around traps,
+// others do one of the two or neither, and those that shun light keep out of bright cells as well.
+typedef enum Gait { GAIT_PLAIN, GAIT_HANDY, GAIT_CLEVER, GAIT_WARY, GAIT_SHY, GAIT_COUNT } Gait;

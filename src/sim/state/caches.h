@@ -1,0 +1,58 @@
+#pragma once
+// What follows from the rest of the world, kept because it is asked often.
+
+#include "gen/rebuild.h"
+#include "map/balance.h"
+#include "map/dist.h"
+#include "map/fov.h"
+#include "sim/state/actor.h"
+
+enum {
+    FLAME_RADIUS_MAX = BRAZIER_RADIUS, // of what stands still
+    PLANS_MAX = 6,                     // paths planned in one tick; who comes too late waits for the next
+};
+
+// A source of light that stands still. What the hero carries shines from where he is (sim/space/light.h).
+typedef enum FlameKind {
+    FLAME_TORCH, // on a wall; it shines from the floor cell below
+    FLAME_BRAZIER,
+    FLAME_CANDLE,
+    FLAME_BRAND,
+    FLAME_STAIRS,
+    FLAME_FIRE,
+    FLAME_EMBER,
+    FLAME_KIND_COUNT
+} FlameKind;
+typedef struct Flame {
+    FlameKind kind;
+    Vec cell; // from which it shines
+    Fov fov;  // what lies in its line of sight, as far as it shines
+} Flame;
+
+// Steps to the hero, eight ways, as far as a chase goes; found when first asked for after something changed.
+typedef struct WayToHero {
+    DistMap map;
+    bool due;
+} WayToHero;
+
+typedef struct TollPlan TollPlan;
+
+// Follows from the rest of the world: kept because it is asked often.
+typedef struct Caches {
+    Flame *flames; // owned; what burns in the level, in reading order
+    int flame_count, flame_max;
+    Grid bright;             // 1 where a flame shines
+    Grid closed;             // 1 where only a key, a blast or a plate lets in
+    uint32_t flame_changes;  // of flames so far
+    bool flames_due;         // fires came or went: the light has to follow
+    Remake *remake;          // owned; where a bell tolls
+    TollPlan *toll;          // owned; where a toll is worked out before it changes anything
+    Fov view;                // what he sees
+    Grid barred[GAIT_COUNT]; // by gait: 1 where no path leads although the tiles let it
+    WayToHero *to_hero;      // of each gait
+    DistMap scratch;         // for planning a path
+    int plans;               // that may still be made in this tick
+    Vec hero_cell;           // for which view and to_hero hold
+    int16_t *occupants;      // by cell: the first actor whose centre lies there, -1: none
+    uint32_t changes;        // of tiles so far: when it grew, look at them again
+} Caches;

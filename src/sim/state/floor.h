@@ -1,0 +1,108 @@
+#pragma once
+// What lies, stands, flies and burns on the level.
+
+#include "sim/state/item.h"
+
+enum {
+    WORLD_ITEMS_MAX = 2 * LEVEL_SPAWNS_MAX,
+    WORLD_DOORS_MAX = 64,
+    DOOR_OPEN_TICKS = 8,   // from the push to the open door
+    DOOR_SHUT_TICKS = 120, // after the last body left it
+    MISSILES_MAX = 64,
+    SPILLS_MAX = 128,
+    FIRES_MAX = 256,
+    PROPS_MAX = 64,
+    EAT_TICKS = 120, // that a rat needs for a good
+    CANDLE_TICKS = 10800,
+    BRAND_FLOOR_TICKS = 600, // on the floor, at most
+    SPIKES_CLICK_TICKS = 15,
+    SPIKES_OUT_TICKS = 30,
+    DARTS_REARM_TICKS = 180,
+};
+
+typedef enum SpillKind { SPILL_WINE, SPILL_HONEY, SPILL_KIND_COUNT } SpillKind;
+
+// What was poured out on a cell of floor.
+typedef struct Spill {
+    SpillKind kind;
+    Vec cell;
+    int ticks; // left
+} Spill;
+
+// A burning cell: what is left of its fuel.
+typedef struct Fire {
+    Vec cell;
+    int ticks; // left
+    int by;    // index of the actor who set it, -1: nobody
+} Fire;
+
+// A crate, pot or barrel that was damaged or pushed; the others are whole. A barrel without hit points
+// hisses.
+typedef struct Prop {
+    Vec cell;
+    int hp;
+    int slide; // ticks left of its way here from the cell before; a barrel: until it blows up
+    int dir;   // DIR_* of that way
+    int by;    // who made a barrel hiss, by index; -1: nobody did
+} Prop;
+
+// A door that is neither at rest shut nor open for good.
+typedef struct WorldDoor {
+    Vec cell;
+    bool open; // else it is being opened
+    bool kept; // was locked: stays open for good
+    int ticks; // since the push, or since the last body left it
+} WorldDoor;
+
+typedef enum FixturePhase {
+    PHASE_REST,  // waits; a chest is shut
+    PHASE_CLICK, // spikes: about to come out
+    PHASE_OUT,   // spikes: are out
+    PHASE_SPENT, // darts: not ready again yet
+    PHASE_OPEN   // a chest, for good
+} FixturePhase;
+
+// What became of level.fixtures[i].
+typedef struct WorldFixture {
+    FixturePhase phase;
+    int timer;   // ticks left of it
+    bool found;  // the hero knows the trap, be it in the floor or in a chest
+    bool sprung; // a chest's trap is gone
+} WorldFixture;
+
+typedef enum MissileKind {
+    MISSILE_NONE,
+    MISSILE_DART,
+    MISSILE_ARROW, // the hero's
+    MISSILE_LOB,   // thrown in an arc: over bodies, down where its way ends
+    MISSILE_BOLT,  // a poacher's arrow
+    MISSILE_KIND_COUNT
+} MissileKind;
+
+typedef struct Missile {
+    MissileKind kind; // MISSILE_NONE: a free slot
+    Vec pos, prev;    // sub, its middle now and a tick ago
+    Vec vel;          // sub a tick
+    int way;          // sub that it still flies; a dart: until it meets something
+    int span;         // sub that it flies in all
+    Item item;        // that flies
+    Vec rest;         // cell where it comes to lie if its way ends now
+    Vec against;      // lobs: the cell of what cut their way short, else the one where they come down
+    int by;           // index of who shot it; 0: the hero, or a trap
+} Missile;
+
+// All that lies, stands, flies and burns on the level.
+typedef struct Floor {
+    Item items[WORLD_ITEMS_MAX];
+    int item_count;
+    WorldDoor doors[WORLD_DOORS_MAX];
+    int door_count;
+    WorldFixture fixtures[LEVEL_FIXTURES_MAX]; // as many as level.fixture_count
+    Missile missiles[MISSILES_MAX];
+    Spill spills[SPILLS_MAX];
+    int spill_count;
+    Fire fires[FIRES_MAX];
+    int fire_count;
+    Prop props[PROPS_MAX];
+    int prop_count;
+} Floor;

@@ -1,0 +1,92 @@
+#pragma once
+// What the hero carries, wears, knows and is about to do.
+
+#include "gen/gen.h"
+#include "sim/state/input.h"
+#include "sim/state/item.h"
+
+enum { GAME_DEPTHS = GEN_DEPTH_MAX };
+
+enum {
+    USE_TICKS = 20,  // to open a chest, light a bracket, set a candle
+    RING_TICKS = 40, // to ring the hand bell
+    ROLL_TICKS = 16,
+    ROLL_AGAIN_TICKS = 36, // from the beginning of a roll to the next
+    AIM_LEAST = 3,         // cells that a lob flies, at once
+    AIM_MOST = 7,          // and when it was held long enough
+    SLOTS = 5,
+    CANDLES_START = 3,
+    ARROWS_START = 6,
+    BRAND_TICKS = 1800,    // in the hand
+    STRUCK_OUT_TICKS = 30, // for which a strike or a throw exposes
+};
+
+// What the hero carries.
+typedef struct Bag {
+    int stock[ITEM_COUNT];                         // how many, by kind; only what is bagged
+    uint8_t from[ITEM_COUNT][GAME_DEPTHS + 1];     // of these, by the depth where they were collected
+    uint8_t hallowed[ITEM_COUNT][GAME_DEPTHS + 1]; // of those, how many are hallowed
+    int slots[SLOTS];                              // ItemKind that the quick slot stands for, -1: empty
+    bool kept[SLOTS];                              // he put it there himself: the hoist leaves it to him
+    int hand; // ItemKind that a throw throws: ITEM_ARROW, what is bagged, ITEM_BRAND
+    int arrows;
+    int burnt; // ticks for which the candles in it burnt before, all together
+    int torch; // ticks for which the torch in hand has burnt
+} Bag;
+
+typedef enum Power { POWER_ZEAL, POWER_WINGS, POWER_AEGIS, POWER_RADIANCE, POWER_COUNT } Power;
+
+enum { RUN_LOOKS = 5 }; // that potions have, and scrolls
+
+// What ACT_USE is busy with.
+typedef enum UseKind {
+    USE_CHEST,
+    USE_KINDLE,
+    USE_TAKE_TORCH,
+    USE_ITEM // Intent.use_item
+} UseKind;
+
+// What the run has brought so far.
+typedef struct RunScore {
+    int coins;
+    int delivered;       // points of goods that the hoist has taken
+    int delivered_goods; // how many
+    int hallowed;        // of those points, what hallowing added
+    int hallowed_goods;  // how many of them were
+    int bonus;           // points for depths where no good was left behind
+    int first;           // depth at which the game began
+    int deepest;         // depth
+    int passed;          // the deepest depth that he went down from; 0: he has not yet
+    int kills;
+    int total; // as shown
+} RunScore;
+
+// What the hero is and has beside his body (actors[HERO]): it goes with him from level to level.
+typedef struct Hero {
+    Bag bag;
+    RunScore score;
+    int worn[GEAR_COUNT];      // ItemKind, -1: nothing
+    int power[POWER_COUNT];    // ticks left
+    int night;                 // ticks for which a potion hides him
+    bool sealed;               // the next toll holds all that he knows
+    bool named[ITEM_COUNT];    // potions and scrolls whose kind he knows
+    uint8_t looks[ITEM_COUNT]; // of potions and scrolls: 0..RUN_LOOKS - 1
+    int keys[KEY_KINDS];       // that the hero has; [0] is of kind 1
+    Input last_input;
+    bool lantern_shut; // the lantern's shutter
+    int exposed;       // ticks for which a strike or a throw still exposes the hero
+    int roll_wait;     // ticks until he can roll again
+} Hero;
+
+// What he is about to do, and is busy with, on this level.
+typedef struct Intent {
+    unsigned pressed;  // BUTTON_* that went down and still wait for their turn
+    int pressed_ticks; // for which they are still remembered
+    int picked;        // ItemKind + 1 that BUTTON_USE among them is about; 0: what is ahead
+    UseKind use;       // during ACT_USE
+    int use_item;      // ItemKind, of USE_ITEM
+    int asked;         // ticks left in which another use of the same cell is meant (sim/hero/confirm.h)
+    Vec asked_of;
+    Vec use_cell; // where
+    int rattle;   // ticks left in which a locked door that is pushed stays silent
+} Intent;

@@ -1,0 +1,16 @@
+#pragma once
+// A thing that lies on the floor, or was there.
+
+#include "sim/state/units.h"
+
+typedef struct Item {
+    ItemKind kind;
+    Vec pos; // sub, the centre of what lies there
+    bool taken;
+    bool counted;  // was collected once already: it adds nothing again
+    bool hallowed; // lay lit and uncollected at a toll: worth twice as much
+    int rises;     // ticks until bones stand up
+    int burns;     // ticks for which it goes on burning where it stands, a bomb's fuse too; 0: it does not
+    int depth;     // at which a good was collected; 0: it brings no points, or was not collected yet
+    int burnt;     // ticks for which a candle that is out burnt before
+} Item;

@@ -1,0 +1,23 @@
+#pragma once
+// Lengths and times of the simulation.
+
+#include "map/level.h"
+
+enum {
+    TICKS_PER_SECOND = 60,
+    SUB = 256,                // sub in a pixel
+    CELL_SUB = CELL_PX * SUB, // sub in a cell
+    BODY_W = 20,              // px; the collision box of a body is the lower half of its picture
+    BODY_H = 16,
+    SIGHT_X = 10, // half the near view, in cells: monsters notice nothing beyond
+    SIGHT_Y = 5,
+    VIEW_X = 11, // all of the near view, in cells from the hero: how far he sees
+    VIEW_Y = 6,
+};
+
+static inline Vec cell_of(Vec pos) {
+    return (Vec){pos.x / CELL_SUB, pos.y / CELL_SUB};
+}
+static inline Vec cell_centre(Vec cell) {
+    return (Vec){cell.x * CELL_SUB + CELL_SUB / 2, cell.y * CELL_SUB + CELL_SUB / 2};
+}
