@@ -1,7 +1,6 @@
 // What monsters do of their own accord: lighting, eating, putting out.
 #include "sim/arena.h"
-#include "sim/monsters/ai.h"
-#include "sim/monsters/tasks.h"
+#include "sim/monsters/minds.h"
 #include "sim/space/light.h"
 #include "sim/space/paths.h"
 

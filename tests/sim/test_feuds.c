@@ -3,10 +3,9 @@
 #include "sim/combat/combat.h"
 #include "sim/hazards/fire.h"
 #include "sim/hazards/missiles.h"
-#include "sim/monsters/ai.h"
-#include "sim/monsters/boars.h"
 #include "sim/monsters/infighting.h"
-#include "sim/monsters/poachers.h"
+#include "sim/monsters/minds.h"
+#include "sim/monsters/species.h"
 #include "sim/space/light.h"
 
 static const char RANGE[] = "####################\n"

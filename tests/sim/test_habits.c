@@ -1,7 +1,8 @@
 // Each monster fights in its own way, and each way has its counter.
 #include "sim/arena.h"
 #include "sim/combat/combat.h"
-#include "sim/monsters/fight.h"
+#include "sim/combat/styles.h"
+#include "sim/monsters/step.h"
 #include "sim/space/light.h"
 #include "sim/space/paths.h"
 

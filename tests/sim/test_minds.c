@@ -2,7 +2,7 @@
 #include "gen/gen.h"
 #include "sim/arena.h"
 #include "sim/combat/combat.h"
-#include "sim/monsters/ai.h"
+#include "sim/monsters/minds.h"
 #include "sim/space/light.h"
 
 // A goblin out of the hero's sight, around a corner.

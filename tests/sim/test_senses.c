@@ -1,6 +1,5 @@
 // What monsters see of the hero, to the number.
 #include "sim/arena.h"
-#include "sim/monsters/ai.h"
 #include "sim/space/sight.h"
 #include "sim/space/terrain.h"
 

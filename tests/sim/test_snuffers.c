@@ -1,7 +1,5 @@
 // Snuffers: from flame to flame, and away from him.
 #include "sim/arena.h"
-#include "sim/monsters/ai.h"
-#include "sim/monsters/tasks.h"
 #include "sim/space/light.h"
 #include "sim/space/terrain.h"
 

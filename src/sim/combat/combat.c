@@ -3,15 +3,16 @@
 // the two. Whatever was hit is out of harm's way for longer than a blow lasts, so each blow hits it once.
 #include "sim/combat/combat.h"
 
+#include "sim/combat/styles.h"
 #include "sim/hazards/props.h"
 #include "sim/hero/gear.h"
 #include "sim/hero/loot.h"
 #include "sim/hero/throw.h"
 #include "sim/hero/use.h"
-#include "sim/monsters/ai.h"
 #include "sim/monsters/bones.h"
-#include "sim/monsters/fight.h"
 #include "sim/monsters/infighting.h"
+#include "sim/monsters/minds.h"
+#include "sim/monsters/species.h"
 #include "sim/monsters/thieves.h"
 #include "sim/space/body.h"
 #include "sim/space/noise.h"
@@ -227,7 +228,7 @@ void combat_kill(World *world, int index, Cause cause, Vec rim) {
     body_leave(world, index);
     world->actors[index].kind = ACTOR_NONE;
     feud_end(world, index);
-    if (cause == CAUSE_BLOW) habit_died(world, index, &dead);
+    if (cause == CAUSE_BLOW && habit_of(&dead)->splits) slime_split(world, index, &dead);
     DropTable drops = cause == CAUSE_SNEAK ? DROP_SNEAK : DROP_MONSTER;
     if (!dead.brain.risen && !dead.brain.hunter) loot_leave(world, drops, index, rim);
     if (cause != CAUSE_FALL) bones_lay(world, dead.kind, dead.pos);

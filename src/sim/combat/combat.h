@@ -3,7 +3,7 @@
 
 #include "sim/state/world.h"
 
-enum { HURT_TICKS = 8, STEADY_TICKS = 60, BLOW_TICKS = 4 };
+enum { HURT_TICKS = 8, STEADY_TICKS = 60 };
 
 typedef enum Cause {
     CAUSE_BLOW,

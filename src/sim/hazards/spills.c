@@ -3,7 +3,7 @@
 #include "sim/hazards/blast.h"
 #include "sim/hazards/fire.h"
 #include "sim/hero/throw.h"
-#include "sim/monsters/ai.h"
+#include "sim/monsters/minds.h"
 #include "sim/space/body.h"
 #include "sim/space/light.h"
 #include "sim/space/terrain.h"

@@ -9,7 +9,8 @@
 #include "sim/hero/loot.h"
 #include "sim/hero/throw.h"
 #include "sim/hero/use.h"
-#include "sim/monsters/ai.h"
+#include "sim/monsters/minds.h"
+#include "sim/monsters/tasks.h"
 #include "sim/space/body.h"
 #include "sim/space/light.h"
 #include "sim/space/noise.h"
@@ -253,7 +254,7 @@ static void lure(World *world, int index) {
         const Actor *actor = &world->actors[i];
         if (actor->kind == ACTOR_NONE || !use->lures(&ACTORS[actor->kind])) continue;
         if (dist_at(&world->cache.scratch, cell_of(actor->pos)) > use->lure_steps) continue;
-        (void)minds_lure(world, i, index, BAIT_TICKS);
+        (void)chores_lure(world, i, index, BAIT_TICKS);
     }
 }
 

@@ -2,7 +2,7 @@
 
 #include "sim/combat/combat.h"
 #include "sim/hero/loot.h"
-#include "sim/monsters/ai.h"
+#include "sim/monsters/minds.h"
 #include "sim/space/body.h"
 #include "sim/space/light.h"
 #include "sim/state/emit.h"

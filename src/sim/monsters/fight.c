@@ -3,71 +3,48 @@
 #include "sim/monsters/fight.h"
 
 #include "sim/combat/combat.h"
-#include "sim/monsters/ai.h"
-#include "sim/monsters/boars.h"
-#include "sim/monsters/infighting.h"
+#include "sim/combat/styles.h"
+#include "sim/monsters/attack.h"
+#include "sim/monsters/minds.h"
 #include "sim/monsters/orbit.h"
-#include "sim/monsters/poachers.h"
-#include "sim/monsters/slimes.h"
-#include "sim/monsters/snuffers.h"
+#include "sim/monsters/species.h"
+#include "sim/monsters/step.h"
 #include "sim/monsters/thieves.h"
 #include "sim/space/body.h"
-#include "sim/state/emit.h"
 
-enum { TURN_TICKS = 120, HOP_TICKS = 16, ROUSE_TICKS = 15, SWOOP_TICKS = 24 };
+enum { TURN_TICKS = 120 };
 
-static Vec quarry_way(const World *world, const Actor *actor) {
-    return vec_sub(world->actors[feud_quarry(actor)].pos, actor->pos);
-}
+// What moves who fights in one of these ways.
+typedef struct Moves {
+    bool (*willing)(const World *world, int index); // to attack; NULL: always
+    void (*wait)(World *world, int index);          // one tick while it is not its turn
+    void (*attack)(World *world, int index);        // while it is
+    void (*strike)(World *world, int index);        // of its blow
+} Moves;
 
-int habit_aim(const World *world, const Actor *actor) {
-    return dir_of(quarry_way(world, actor));
-}
+static const Moves MOVES[HABIT_COUNT] = {
+    [HABIT_BITE] = {.wait = ring_circle, .attack = habit_close_in, .strike = habit_strike},
+    [HABIT_SWOOP] = {.wait = ring_flutter, .attack = habit_close_in, .strike = habit_swoop},
+    [HABIT_HOP] = {.wait = ring_circle, .attack = habit_close_in, .strike = habit_strike},
+    [HABIT_CLUB] = {.wait = ring_circle, .attack = habit_close_in, .strike = habit_strike},
+    [HABIT_SHIELD] = {.wait = ring_stand_off, .attack = habit_close_in, .strike = habit_strike},
+    [HABIT_SNATCH] = {.willing = thief_willing,
+                      .wait = ring_circle,
+                      .attack = habit_close_in,
+                      .strike = thief_snatch},
+    [HABIT_SHOOT] = {.willing = poacher_willing,
+                     .wait = poacher_wait,
+                     .attack = poacher_attack,
+                     .strike = poacher_loose},
+    [HABIT_CHARGE] = {.wait = ring_stand_off, .attack = habit_close_in, .strike = boar_charge},
+    [HABIT_SNUFF] = {.willing = snuffer_willing,
+                     .wait = snuffer_wait,
+                     .attack = habit_close_in,
+                     .strike = snuffer_snuff},
+};
 
-const HabitInfo *habit_of(const Actor *actor) {
-    return &HABITS[ACTORS[actor->kind].habit];
-}
-
-// The speed of this tick: `eighths` of its own, in the bursts of those that hop.
-static int speed_of(const World *world, int index, int eighths) {
-    const Actor *actor = &world->actors[index];
-    int full = thief_runs(actor) ? habit_of(actor)->loaded : ACTORS[actor->kind].speed;
-    int speed = full * eighths / 8;
-    if (!habit_of(actor)->hops) return speed;
-    bool in_hop = (world->tick + (uint32_t)index * 7) / HOP_TICKS % 2 == 0;
-    return in_hop ? 2 * speed : 0;
-}
-
-bool habit_step(World *world, int index, Liking *liking, int eighths) {
-    Actor *actor = &world->actors[index];
-    int speed = speed_of(world, index, eighths);
-    bool found = true;
-    if (path_ready(actor, speed) || actor->brain.route.blocked >= ROUSE_TICKS) {
-        actor->brain.route.step = path_choose(world, index, liking);
-        found = !vec_eq(actor->brain.route.step, cell_of(actor->pos));
-    }
-    path_walk(world, index, speed);
-    return found;
-}
-
-void habit_face(Actor *actor, int dir) {
-    int turn_ticks = habit_of(actor)->turn_ticks;
-    if (turn_ticks == 0) {
-        actor->facing = dir;
-        return;
-    }
-    if (actor->brain.turn_wait > 0 || dir == actor->facing) return;
-    int way = (dir - actor->facing + DIR_COUNT) % DIR_COUNT;
-    actor->facing = (actor->facing + (way <= DIR_COUNT / 2 ? 1 : DIR_COUNT - 1)) % DIR_COUNT;
-    actor->brain.turn_wait = turn_ticks;
-}
-
-Travel habit_walk(World *world, int index, int eighths) {
-    Actor *actor = &world->actors[index];
-    Vec from = actor->pos;
-    Travel travel = path_travel(world, index, speed_of(world, index, eighths));
-    if (!vec_eq(from, actor->pos)) habit_face(actor, dir_of(vec_sub(actor->pos, from)));
-    return travel;
+static const Moves *moves_of(const Actor *actor) {
+    return &MOVES[ACTORS[actor->kind].habit];
 }
 
 // Whether two positions lie on the same side of the hero, less than 90 degrees apart.
@@ -103,66 +80,16 @@ bool habit_may_attack(const World *world, int index) {
     int steps = path_away(world, index);
     const HabitInfo *habit = habit_of(actor);
     if (actor->brain.timer > 0 || !actor->brain.sees || steps > habit->near) return false;
-    if (habit->willing != NULL && !habit->willing(world, index)) return false;
+    if (moves_of(actor)->willing != NULL && !moves_of(actor)->willing(world, index)) return false;
     if (!habit->shoots && steps > 1 && vec_eq(path_choose(world, index, path_closer), cell_of(actor->pos)))
         return false;
     return place_to_attack(world, index);
 }
 
-static bool in_range(const World *world, const Actor *actor) {
-    int quarry = feud_quarry(actor);
-    Vec at = world->actors[quarry].pos;
-    return (actor->brain.sees || quarry != HERO) && combat_in_reach(actor->pos, at, habit_of(actor)->range) &&
-           combat_line_open(&world->level, actor->pos, at);
-}
-
-void habit_wind_up(World *world, int index) {
-    Actor *actor = &world->actors[index];
-    int dir = habit_aim(world, actor);
-    habit_face(actor, dir);
-    // A slow turner goes on turning until it faces the hero, give or take 45 degrees.
-    int off = (dir - actor->facing + DIR_COUNT) % DIR_COUNT;
-    if (off > 1 && off < DIR_COUNT - 1) return;
-    actor->brain.route.step = cell_of(actor->pos);
-    actor->aim = actor->facing;
-    combat_begin(world, index, ACT_WINDUP);
-    if (habit_of(actor)->shoots) say_toward(world, EVENT_AIM, index, 0, dir);
-}
-
-// The last bit, off the cells' centres.
-static void press_on(World *world, int index) {
-    Actor *actor = &world->actors[index];
-    int speed = speed_of(world, index, 8);
-    Vec way = body_towards(actor->pos, world->actors[feud_quarry(actor)].pos, speed);
-    actor->brain.route.step = cell_of(actor->pos);
-    if (path_dazzles(world, index, actor->brain.route.step, cell_of(vec_add(actor->pos, way)))) return;
-    body_walk(world, index, way, speed);
-}
-
-// The clever do not strike through their friends: their turn is over, and they look for another place.
-static bool holds_back(const World *world, int index) {
-    const Actor *actor = &world->actors[index];
-    return ACTORS[actor->kind].clever && combat_meets_friend(world, index, habit_aim(world, actor));
-}
-
-static void close_in(World *world, int index) {
-    if (in_range(world, &world->actors[index])) {
-        if (holds_back(world, index)) {
-            world->actors[index].brain.attack_token = 0;
-        } else {
-            habit_wind_up(world, index);
-        }
-    } else if (path_away(world, index) <= 1) {
-        press_on(world, index);
-    } else {
-        habit_step(world, index, path_closer, 8);
-    }
-}
-
 static void attack(World *world, int index) {
     Actor *actor = &world->actors[index];
     actor->brain.attack_token--;
-    habit_of(actor)->attack(world, index);
+    moves_of(actor)->attack(world, index);
     if (actor->brain.attack_token == 0) actor->brain.timer = habit_of(actor)->rest;
 }
 
@@ -197,7 +124,7 @@ void habit_fight(World *world, int index) {
     if (actor->brain.attack_token > 0) {
         attack(world, index);
     } else {
-        habit_of(actor)->wait(world, index);
+        moves_of(actor)->wait(world, index);
         rouse(world, index);
     }
     turn_to(world, index, from);
@@ -206,10 +133,10 @@ void habit_fight(World *world, int index) {
 void habit_feud(World *world, int index) {
     Actor *actor = &world->actors[index];
     Vec from = actor->pos, cell = cell_of(world->actors[actor->brain.foe].pos);
-    if (in_range(world, actor)) {
+    if (habit_in_range(world, actor)) {
         habit_wind_up(world, index);
     } else if (vec_dist(cell_of(from), cell) <= 1) {
-        press_on(world, index);
+        habit_press_on(world, index);
     } else {
         if (path_ready(actor, 0) && !vec_eq(actor->brain.route.target, cell))
             path_send(world, index, cell, CHASE_STEPS);
@@ -224,7 +151,7 @@ static void take_aim(World *world, int index) {
     Actor *actor = &world->actors[index];
     const HabitInfo *habit = habit_of(actor);
     if (actor->act_ticks > ACTORS[actor->kind].windup / 2) return;
-    if (habit->shoots && !habit->willing(world, index)) {
+    if (habit->shoots && !moves_of(actor)->willing(world, index)) {
         combat_begin(world, index, ACT_NONE);
         actor->brain.attack_token = 0;
         actor->brain.timer = habit->rest;
@@ -232,146 +159,8 @@ static void take_aim(World *world, int index) {
     }
     habit_face(actor, habit_aim(world, actor));
     actor->aim = actor->facing;
-    actor->push = body_aimed(quarry_way(world, actor), habit->lunge);
+    actor->push = body_aimed(habit_way(world, actor), habit->lunge);
 }
-
-static void strike(World *world, int index) {
-    combat_blow(world, index);
-    world->actors[index].brain.route.step = cell_of(world->actors[index].pos);
-}
-
-// At the edge of light that it shuns it stops.
-static bool can_lunge(const World *world, int index) {
-    const Actor *actor = &world->actors[index];
-    Vec to = cell_of(vec_add(actor->pos, actor->push));
-    return !path_dazzles(world, index, cell_of(actor->pos), to);
-}
-
-static void swoop(World *world, int index) {
-    if (!can_lunge(world, index)) {
-        combat_begin(world, index, ACT_RECOVERY);
-        return;
-    }
-    combat_push(world, index);
-    strike(world, index);
-}
-
-enum { BLOW_RANGE = 26, SWOOP_RANGE = 4 * CELL_PX, CHARGE_RANGE = 6 * CELL_PX };
-
-const HabitInfo HABITS[HABIT_COUNT] = {
-    [HABIT_BITE] =
-        {
-            .range = BLOW_RANGE,
-            .blow_ticks = BLOW_TICKS,
-            .rest = 30,
-            .near = 3,
-            .pace = 8,
-            .flees = true,
-            .wait = ring_circle,
-            .attack = close_in,
-            .strike = strike,
-        },
-    [HABIT_SWOOP] =
-        {
-            .range = SWOOP_RANGE,
-            .blow_ticks = SWOOP_TICKS,
-            .lunge = 4 * CELL_SUB / SWOOP_TICKS,
-            .rest = 40,
-            .near = 4,
-            .pace = 8,
-            .wait = ring_flutter,
-            .attack = close_in,
-            .strike = swoop,
-        },
-    [HABIT_HOP] =
-        {
-            .range = BLOW_RANGE,
-            .blow_ticks = BLOW_TICKS,
-            .rest = 20,
-            .near = 3,
-            .pace = 8,
-            .hops = true,
-            .killed = slime_split,
-            .wait = ring_circle,
-            .attack = close_in,
-            .strike = strike,
-        },
-    [HABIT_CLUB] =
-        {
-            .range = BLOW_RANGE,
-            .blow_ticks = BLOW_TICKS,
-            .rest = 30,
-            .near = 3,
-            .pace = 7,
-            .wait = ring_circle,
-            .attack = close_in,
-            .strike = strike,
-        },
-    [HABIT_SHIELD] =
-        {
-            .range = BLOW_RANGE,
-            .blow_ticks = BLOW_TICKS,
-            .rest = 8,
-            .near = 3,
-            .pace = 5,
-            .turn_ticks = 12,
-            .shield = true,
-            .wait = ring_stand_off,
-            .attack = close_in,
-            .strike = strike,
-        },
-    [HABIT_SNATCH] =
-        {
-            .range = BLOW_RANGE,
-            .blow_ticks = BLOW_TICKS,
-            .rest = 30,
-            .near = 8,
-            .pace = 8,
-            .loaded = 608,
-            .willing = thief_willing,
-            .wait = ring_circle,
-            .attack = close_in,
-            .strike = thief_snatch,
-        },
-    [HABIT_SHOOT] =
-        {
-            .range = SHOT_RANGE,
-            .blow_ticks = BLOW_TICKS,
-            .lunge = 1536, // of what it shoots
-            .rest = 30,
-            .near = 10,
-            .pace = 8,
-            .shoots = true,
-            .willing = poacher_willing,
-            .wait = poacher_wait,
-            .attack = poacher_attack,
-            .strike = poacher_loose,
-        },
-    [HABIT_CHARGE] =
-        {
-            .range = CHARGE_RANGE,
-            .blow_ticks = CHARGE_TICKS,
-            .lunge = 1408,
-            .rest = 30,
-            .near = 6,
-            .pace = 8,
-            .wait = ring_stand_off,
-            .attack = close_in,
-            .strike = boar_charge,
-        },
-    [HABIT_SNUFF] =
-        {
-            .range = BLOW_RANGE,
-            .blow_ticks = BLOW_TICKS,
-            .rest = 60,
-            .near = 1,
-            .pace = 8,
-            .willing = snuffer_willing,
-            .wait = snuffer_wait,
-            .attack = close_in,
-            .strike = snuffer_snuff,
-        },
-};
 
 static void recover(World *world, int index) {
     Actor *actor = &world->actors[index];
@@ -396,7 +185,7 @@ void habit_act(World *world, int index) {
         take_aim(world, index);
         break;
     case ACT_BLOW:
-        habit_of(&world->actors[index])->strike(world, index);
+        moves_of(&world->actors[index])->strike(world, index);
         break;
     case ACT_RECOVERY:
         recover(world, index);
@@ -407,8 +196,4 @@ void habit_act(World *world, int index) {
     default:
         break;
     }
-}
-
-void habit_died(World *world, int index, const Actor *dead) {
-    if (habit_of(dead)->killed != NULL) habit_of(dead)->killed(world, index, dead);
 }

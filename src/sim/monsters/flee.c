@@ -1,7 +1,9 @@
 #include "sim/monsters/flee.h"
 
 #include "sim/combat/combat.h"
+#include "sim/monsters/attack.h"
 #include "sim/monsters/fight.h"
+#include "sim/monsters/step.h"
 #include "sim/monsters/thieves.h"
 #include "sim/space/light.h"
 
@@ -62,22 +64,6 @@ void fear_run(World *world, int index) {
     } else if (actor->brain.sees) {
         habit_face(actor, habit_aim(world, actor));
     }
-}
-
-// How near the next flame is that shines on a cell; the one in the hero's hand is no flame of the level.
-static int nearest_light(const World *world, Vec cell) {
-    int least = vec_square(vec_sub(cell, world->cache.hero_cell));
-    for (int i = 0; i < world->cache.flame_count; i++) {
-        const Flame *flame = &world->cache.flames[i];
-        if (fov_has(&flame->fov, cell)) least = int_min(least, vec_square(vec_sub(cell, flame->cell)));
-    }
-    return least;
-}
-
-int fear_darker(const World *world, int index, Vec to) {
-    int liked = path_aside(world, index, to);
-    if (!flames_bright(world, to)) return liked;
-    return 4096 + liked - 16 * int_min(nearest_light(world, to), 255);
 }
 
 bool fear_light(World *world, int index) {

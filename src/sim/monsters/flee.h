@@ -9,8 +9,5 @@ bool fear_moves(const World *world, int index);
 // One tick of running; cornered, it fights.
 void fear_run(World *world, int index);
 
-// Out of the light, else anywhere: a way to like cells.
-int fear_darker(const World *world, int index, Vec to);
-
 // One tick of getting out of light that it shuns; false where there is none.
 bool fear_light(World *world, int index);

@@ -1,6 +1,6 @@
 #include "sim/monsters/hunters.h"
 
-#include "sim/monsters/ai.h"
+#include "sim/monsters/minds.h"
 #include "sim/space/body.h"
 
 // Who does not fight hunts nobody.

@@ -1,8 +1,6 @@
 #include "sim/monsters/infighting.h"
 
-#include "sim/monsters/ai.h"
-#include "sim/monsters/fight.h"
-#include "sim/monsters/tasks.h"
+#include "sim/monsters/minds.h"
 #include "sim/state/emit.h"
 
 static bool can_turn(const Actor *actor, const Actor *other) {
@@ -43,12 +41,4 @@ void feud_end(World *world, int index) {
 void feud_wane(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (actor->brain.foe_ticks > 0 && --actor->brain.foe_ticks == 0) forget(world, index);
-}
-
-bool feud_tick(World *world, int index) {
-    const Actor *actor = &world->actors[index];
-    bool runs = actor->brain.mind == MIND_FLEE || actor->brain.mind == MIND_STUNNED;
-    if (actor->brain.foe_ticks == 0 || runs) return false;
-    habit_feud(world, index);
-    return true;
 }

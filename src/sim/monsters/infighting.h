@@ -16,6 +16,3 @@ void feud_end(World *world, int index);
 
 // It forgets, in time.
 void feud_wane(World *world, int index);
-
-// One tick of being after the foe; false when there is none.
-bool feud_tick(World *world, int index);

@@ -1,6 +1,7 @@
 #include "sim/monsters/orbit.h"
 
-#include "sim/monsters/fight.h"
+#include "sim/combat/styles.h"
+#include "sim/monsters/step.h"
 
 static bool on_ring(const World *world, int index, Vec cell) {
     int steps = path_steps(world, index, cell);

@@ -4,9 +4,9 @@
 
 #include "sim/combat/combat.h"
 #include "sim/hazards/fire.h"
-#include "sim/monsters/ai.h"
-#include "sim/monsters/fight.h"
-#include "sim/monsters/snuffers.h"
+#include "sim/monsters/minds.h"
+#include "sim/monsters/species.h"
+#include "sim/monsters/step.h"
 #include "sim/monsters/thieves.h"
 #include "sim/space/light.h"
 #include "sim/state/emit.h"
@@ -153,7 +153,8 @@ static void take_loot(World *world, int index) {
     thief_take(world, index, world->actors[index].brain.good);
 }
 
-void chores_fetch(World *world, int index, int item) {
+// Animals eat what lies there, others take it.
+static void fetch(World *world, int index, int item) {
     bool eats = ACTORS[world->actors[index].kind].animal;
     begin_item(world, index, eats ? CHORE_EAT : CHORE_FETCH, item);
 }
@@ -250,11 +251,6 @@ static const ChoreInfo CHORES[CHORE_COUNT] = {
         {.ticks = SNUFF_TICKS, .minds = ANY_TIME, .find = find_flame, .holds = flame_holds, .finish = snuff},
 };
 
-void chores_drop(Actor *actor, int ticks) {
-    actor->brain.task = CHORE_NONE;
-    actor->brain.task_ticks = ticks;
-}
-
 static bool takes_up(World *world, int index) {
     Actor *actor = &world->actors[index];
     const ChoreInfo *info = &CHORES[ACTORS[actor->kind].chore];
@@ -298,4 +294,17 @@ void chores_pass(World *world, int index) {
     for (int i = 0; i < world->floor.item_count; i++) {
         if (vec_eq(cell_of(world->floor.items[i].pos), cell)) flames_put_out(world, i, index);
     }
+}
+
+bool chores_lure(World *world, int index, int item, int ticks) {
+    Actor *actor = &world->actors[index];
+    if (actor->brain.mind == MIND_STUNNED || actor->act == ACT_HURT) return false;
+    thief_drop(world, index, actor->pos);
+    minds_lower(actor);
+    minds_set(world, index, MIND_RETURN);
+    actor->brain.notice = actor->brain.foe = actor->brain.foe_ticks = actor->brain.scared = 0;
+    actor->brain.lured = ticks;
+    fetch(world, index, item);
+    say_of(world, EVENT_LURE, index, 0);
+    return true;
 }

@@ -10,8 +10,6 @@ bool chores_tick(World *world, int index);
 // What happens merely because it stands where it does.
 void chores_pass(World *world, int index);
 
-// Sends it for an item on the floor: animals eat it, others take it.
-void chores_fetch(World *world, int index, int item);
-
-// Leaves off, for that long.
-void chores_drop(Actor *actor, int ticks);
+// Runs to an item on the floor and thinks of nothing else for so many ticks: animals eat it, others take it
+// away. What it has stolen it drops. False when it cannot come.
+bool chores_lure(World *world, int index, int item, int ticks);

@@ -2,9 +2,7 @@
 
 #include "sim/combat/combat.h"
 #include "sim/hero/loot.h"
-#include "sim/monsters/ai.h"
-#include "sim/monsters/fight.h"
-#include "sim/monsters/flee.h"
+#include "sim/monsters/step.h"
 #include "sim/space/body.h"
 #include "sim/space/light.h"
 #include "sim/state/bag.h"
@@ -24,10 +22,6 @@ static int dearest(const Bag *pack) {
 
 bool thief_willing(const World *world, int index) {
     return !world->actors[index].brain.laden && dearest(&world->hero.bag) >= 0;
-}
-
-bool thief_runs(const Actor *actor) {
-    return actor->brain.laden && habit_of(actor)->loaded > 0;
 }
 
 static void load(World *world, int index, Item item) {

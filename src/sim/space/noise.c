@@ -3,7 +3,7 @@
 
 #include "base/check.h"
 #include "sim/hero/gear.h"
-#include "sim/monsters/ai.h"
+#include "sim/monsters/minds.h"
 #include "sim/state/emit.h"
 
 enum { EAR_MOST = 4, ASLEEP_EAR = -3 };

@@ -1,8 +1,7 @@
 #include "sim/toll/plan.h"
 
-#include "sim/monsters/ai.h"
 #include "sim/monsters/hunters.h"
-#include "sim/monsters/tasks.h"
+#include "sim/monsters/minds.h"
 #include "sim/space/body.h"
 #include "sim/space/paths.h"
 #include "sim/space/terrain.h"

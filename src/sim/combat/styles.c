@@ -1,0 +1,92 @@
+#include "sim/combat/styles.h"
+
+enum { BLOW_RANGE = 26, SHOT_RANGE = 10 * CELL_PX, SWOOP_RANGE = 4 * CELL_PX, CHARGE_RANGE = 6 * CELL_PX };
+
+const HabitInfo HABITS[HABIT_COUNT] = {
+    [HABIT_BITE] =
+        {
+            .range = BLOW_RANGE,
+            .blow_ticks = BLOW_TICKS,
+            .rest = 30,
+            .near = 3,
+            .pace = 8,
+            .flees = true,
+        },
+    [HABIT_SWOOP] =
+        {
+            .range = SWOOP_RANGE,
+            .blow_ticks = SWOOP_TICKS,
+            .lunge = 4 * CELL_SUB / SWOOP_TICKS,
+            .rest = 40,
+            .near = 4,
+            .pace = 8,
+        },
+    [HABIT_HOP] =
+        {
+            .range = BLOW_RANGE,
+            .blow_ticks = BLOW_TICKS,
+            .rest = 20,
+            .near = 3,
+            .pace = 8,
+            .hops = true,
+            .splits = true,
+        },
+    [HABIT_CLUB] =
+        {
+            .range = BLOW_RANGE,
+            .blow_ticks = BLOW_TICKS,
+            .rest = 30,
+            .near = 3,
+            .pace = 7,
+        },
+    [HABIT_SHIELD] =
+        {
+            .range = BLOW_RANGE,
+            .blow_ticks = BLOW_TICKS,
+            .rest = 8,
+            .near = 3,
+            .pace = 5,
+            .turn_ticks = 12,
+            .shield = true,
+        },
+    [HABIT_SNATCH] =
+        {
+            .range = BLOW_RANGE,
+            .blow_ticks = BLOW_TICKS,
+            .rest = 30,
+            .near = 8,
+            .pace = 8,
+            .loaded = 608,
+        },
+    [HABIT_SHOOT] =
+        {
+            .range = SHOT_RANGE,
+            .blow_ticks = BLOW_TICKS,
+            .lunge = 1536, // of what it shoots
+            .rest = 30,
+            .near = 10,
+            .pace = 8,
+            .shoots = true,
+        },
+    [HABIT_CHARGE] =
+        {
+            .range = CHARGE_RANGE,
+            .blow_ticks = CHARGE_TICKS,
+            .lunge = 1408,
+            .rest = 30,
+            .near = 6,
+            .pace = 8,
+        },
+    [HABIT_SNUFF] =
+        {
+            .range = BLOW_RANGE,
+            .blow_ticks = BLOW_TICKS,
+            .rest = 60,
+            .near = 1,
+            .pace = 8,
+        },
+};
+
+const HabitInfo *habit_of(const Actor *actor) {
+    return &HABITS[ACTORS[actor->kind].habit];
+}

@@ -1,0 +1,158 @@
+#include "sim/monsters/minds.h"
+
+#include "sim/space/noise.h"
+#include "sim/space/paths.h"
+#include "sim/state/emit.h"
+
+enum {
+    CHORE_TICKS = 16,
+    HUNT_TICKS = 1500 // for so many more ticks searches who must come from afar
+};
+
+const Stirs STIRS[MIND_COUNT] = {
+    [MIND_ASLEEP] = {.notice = true},
+    [MIND_IDLE] = {.notice = true, .chase = true, .fear = true},
+    [MIND_PATROL] = {.notice = true, .chase = true, .fear = true},
+    [MIND_RETURN] = {.notice = true, .chase = true, .fear = true},
+    [MIND_SUSPICIOUS] = {.chase = true, .fear = true},
+    [MIND_SEARCH] = {.chase = true, .fear = true},
+    [MIND_CHASE] = {.fear = true},
+};
+
+void chores_drop(Actor *actor, int ticks) {
+    actor->brain.task = CHORE_NONE;
+    actor->brain.task_ticks = ticks;
+}
+
+void minds_set(World *world, int index, Mind mind) {
+    Actor *actor = &world->actors[index];
+    actor->brain.mind = mind;
+    actor->brain.mind_ticks = 0;
+    actor->brain.attack_token = actor->brain.lured = 0;
+    chores_drop(actor, CHORE_TICKS);
+    path_send(world, index, cell_of(actor->pos), 0);
+}
+
+static void shout(World *world, int index) {
+    const Actor *actor = &world->actors[index];
+    if (!ACTORS[actor->kind].voice) return;
+    say_of(world, EVENT_SHOUT, index, NOISE_SHOUT);
+    noise_make(world, cell_of(actor->pos), NOISE_SHOUT, index, world->cache.hero_cell);
+}
+
+void minds_chase(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    actor->brain.notice = NOTICE_FULL;
+    actor->brain.unseen = 0;
+    actor->brain.seen = world->cache.hero_cell;
+    if (actor->brain.mind == MIND_CHASE) return;
+    actor->brain.timer = 0;
+    minds_set(world, index, MIND_CHASE);
+    say_of(world, EVENT_NOTICE, index, 0);
+    shout(world, index);
+}
+
+static void wake_pack(World *world, int index) {
+    int pack = world->actors[index].brain.pack;
+    say_of(world, EVENT_WAKE, index, 0);
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *other = &world->actors[i];
+        if (other->kind == ACTOR_NONE || other->brain.mind != MIND_AMBUSH || other->brain.pack != pack)
+            continue;
+        minds_chase(world, i);
+    }
+}
+
+void minds_alarm(World *world, int index) {
+    Mind mind = world->actors[index].brain.mind;
+    if (mind == MIND_FLEE || mind == MIND_STUNNED) return;
+    if (mind == MIND_AMBUSH) {
+        wake_pack(world, index);
+    } else {
+        minds_chase(world, index);
+    }
+}
+
+void minds_suspect(World *world, int index, Vec about) {
+    Actor *actor = &world->actors[index];
+    minds_set(world, index, MIND_SUSPICIOUS);
+    actor->brain.seen = about;
+    actor->brain.search_spots = 1;
+    say_of(world, EVENT_SUSPECT, index, 0);
+}
+
+void minds_hear(World *world, int index, Vec about) {
+    Actor *actor = &world->actors[index];
+    if (actor->brain.lured > 0) return;
+    if (STIRS[actor->brain.mind].notice) {
+        minds_suspect(world, index, about);
+    } else if (actor->brain.mind == MIND_SUSPICIOUS) {
+        actor->brain.seen = about;
+        actor->brain.search_spots = 1;
+    } else if (actor->brain.mind == MIND_SEARCH) {
+        actor->brain.seen = about;
+        actor->brain.search_spots = SEARCH_SPOTS + 1;
+    }
+}
+
+void minds_startle(World *world, int index) {
+    const Actor *actor = &world->actors[index];
+    if (actor->brain.mind == MIND_AMBUSH) minds_alarm(world, index);
+    if (STIRS[actor->brain.mind].notice) minds_suspect(world, index, cell_of(actor->pos));
+}
+
+void minds_stun(World *world, int index, int ticks) {
+    Actor *actor = &world->actors[index];
+    minds_set(world, index, MIND_STUNNED);
+    actor->brain.timer = ticks;
+    actor->brain.sees = false;
+    if (actor->act != ACT_HURT) actor->act = ACT_NONE;
+    say_of(world, EVENT_STUN, index, ticks);
+}
+
+void minds_lower(Actor *actor) {
+    if (actor->act != ACT_HURT) actor->act = ACT_NONE;
+}
+
+void minds_flee(World *world, int index) {
+    minds_set(world, index, MIND_FLEE);
+    say_of(world, EVENT_FLEE, index, 0);
+}
+
+void minds_scare(World *world, int index, int ticks) {
+    Actor *actor = &world->actors[index];
+    if (actor->brain.mind == MIND_STUNNED) return;
+    minds_lower(actor);
+    actor->brain.foe = actor->brain.foe_ticks = 0;
+    actor->brain.scared = ticks;
+    minds_flee(world, index);
+}
+
+void minds_go_home(World *world, int index) {
+    minds_set(world, index, MIND_RETURN);
+    path_send(world, index, world->actors[index].brain.home, DIST_NONE);
+}
+
+void minds_sleep_at(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    actor->brain.home = actor->brain.seen = cell_of(actor->pos);
+    actor->brain.notice = actor->brain.timer = 0;
+    actor->brain.sees = false;
+    actor->act = ACT_NONE;
+    actor->act_ticks = 0;
+    actor->vel = actor->push = (Vec){0, 0};
+    minds_set(world, index, MIND_ASLEEP);
+}
+
+void minds_search(World *world, int index) {
+    minds_set(world, index, MIND_SEARCH);
+    world->actors[index].brain.search_spots = SEARCH_SPOTS + 1;
+}
+
+void minds_hunt(World *world, int index, Vec cell) {
+    Actor *actor = &world->actors[index];
+    minds_search(world, index);
+    actor->brain.mind_ticks = -HUNT_TICKS;
+    actor->brain.seen = cell;
+    path_send(world, index, cell, DIST_NONE);
+}

@@ -1,0 +1,67 @@
+#include "sim/monsters/step.h"
+
+#include "sim/combat/styles.h"
+#include "sim/space/light.h"
+
+enum { HOP_TICKS = 16 };
+
+bool thief_runs(const Actor *actor) {
+    return actor->brain.laden && habit_of(actor)->loaded > 0;
+}
+
+int habit_speed(const World *world, int index, int eighths) {
+    const Actor *actor = &world->actors[index];
+    int full = thief_runs(actor) ? habit_of(actor)->loaded : ACTORS[actor->kind].speed;
+    int speed = full * eighths / 8;
+    if (!habit_of(actor)->hops) return speed;
+    bool in_hop = (world->tick + (uint32_t)index * 7) / HOP_TICKS % 2 == 0;
+    return in_hop ? 2 * speed : 0;
+}
+
+bool habit_step(World *world, int index, Liking *liking, int eighths) {
+    Actor *actor = &world->actors[index];
+    int speed = habit_speed(world, index, eighths);
+    bool found = true;
+    if (path_ready(actor, speed) || actor->brain.route.blocked >= ROUSE_TICKS) {
+        actor->brain.route.step = path_choose(world, index, liking);
+        found = !vec_eq(actor->brain.route.step, cell_of(actor->pos));
+    }
+    path_walk(world, index, speed);
+    return found;
+}
+
+void habit_face(Actor *actor, int dir) {
+    int turn_ticks = habit_of(actor)->turn_ticks;
+    if (turn_ticks == 0) {
+        actor->facing = dir;
+        return;
+    }
+    if (actor->brain.turn_wait > 0 || dir == actor->facing) return;
+    int way = (dir - actor->facing + DIR_COUNT) % DIR_COUNT;
+    actor->facing = (actor->facing + (way <= DIR_COUNT / 2 ? 1 : DIR_COUNT - 1)) % DIR_COUNT;
+    actor->brain.turn_wait = turn_ticks;
+}
+
+Travel habit_walk(World *world, int index, int eighths) {
+    Actor *actor = &world->actors[index];
+    Vec from = actor->pos;
+    Travel travel = path_travel(world, index, habit_speed(world, index, eighths));
+    if (!vec_eq(from, actor->pos)) habit_face(actor, dir_of(vec_sub(actor->pos, from)));
+    return travel;
+}
+
+// How near the next flame is that shines on a cell; the one in the hero's hand is no flame of the level.
+static int nearest_light(const World *world, Vec cell) {
+    int least = vec_square(vec_sub(cell, world->cache.hero_cell));
+    for (int i = 0; i < world->cache.flame_count; i++) {
+        const Flame *flame = &world->cache.flames[i];
+        if (fov_has(&flame->fov, cell)) least = int_min(least, vec_square(vec_sub(cell, flame->cell)));
+    }
+    return least;
+}
+
+int fear_darker(const World *world, int index, Vec to) {
+    int liked = path_aside(world, index, to);
+    if (!flames_bright(world, to)) return liked;
+    return 4096 + liked - 16 * int_min(nearest_light(world, to), 255);
+}
