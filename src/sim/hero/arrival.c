@@ -86,25 +86,20 @@ static void count_on(World *world, int collected) {
     world->collected = collected;
 }
 
+// All that the hero is and has, his body too but for where it stands and what it is doing.
 static void carry(World *world, const World *left) {
-    Actor *hero = &world->actors[HERO];
-    const Actor *before = &left->actors[HERO];
-    hero->hp = before->hp;
-    hero->hp_max = before->hp_max;
-    hero->facing = hero->aim = before->facing;
-    hero->invulnerable = before->invulnerable;
-    hero->walked = before->walked;
-    for (int i = 0; i < KEY_KINDS; i++) world->hero.keys[i] = left->hero.keys[i];
-    world->hero.bag = left->hero.bag;
-    world->hero.score = left->hero.score;
-    world->hero.lantern_shut = left->hero.lantern_shut;
-    world->hero.exposed = left->hero.exposed;
-    world->hero.roll_wait = left->hero.roll_wait;
+    Actor *body = &world->actors[HERO];
+    Actor here = *body;
+    *body = left->actors[HERO];
+    body->pos = here.pos;
+    body->next = here.next;
+    body->aim = body->facing;
+    body->act = ACT_NONE;
+    body->act_ticks = 0;
+    world->hero = left->hero;
+    world->intent = (Intent){0};
     world->tick = left->tick;
-    world->hero.score.total = left->hero.score.total;
-    world->hero.score.kills = left->hero.score.kills;
     if (!world_descends(world)) count_on(world, left->collected);
-    world->hero.last_input = left->hero.last_input;
 }
 
 static void put_hero(World *world, Vec cell) {
@@ -122,14 +117,10 @@ void arrival_recall(World *world) {
 }
 
 void arrival_enter(World *world, const World *left, Vec cell) {
-    Actor *hero = &world->actors[HERO];
-    put_hero(world, cell);
-    hero->act = ACT_NONE;
-    hero->act_ticks = 0;
     carry(world, left);
+    put_hero(world, cell);
     world->exit = EXIT_NONE;
     world->hitstop = 0;
-    world->intent.pressed_ticks = world->intent.rattle = 0;
     world->events.count = 0;
     terrain_look(world);
 }
