@@ -78,7 +78,7 @@ static void tell_controls(App *app) {
     bool plays = world->outcome == OUTCOME_NONE && !app->session.replaying;
     controls->rings = world->clock.on && world->clock.bell_ready && plays;
     controls->idle_use =
-        world->clock.on && !goods_has_use((ItemKind)world->hero.bag.hand) && !use_at_hand(world, &cell);
+        world->clock.on && !item_has_use((ItemKind)world->hero.bag.hand) && !use_at_hand(world, &cell);
     app->show.hud.chosen = controls->chosen;
     show_name_keys(&app->show, controls);
 }

@@ -19,28 +19,28 @@ typedef enum ActorKind {
     ACTOR_KIND_COUNT
 } ActorKind;
 
-typedef enum Habit {
-    HABIT_BITE,   // circles, darts in, darts out
-    HABIT_SWOOP,  // flutters about, then swoops in a line
-    HABIT_HOP,    // moves in hops; a sword's kill splits it in two
-    HABIT_CLUB,   // clubs, then steps back
-    HABIT_SHIELD, // its shield stops blows from the front; it turns slowly
-    HABIT_SNATCH, // takes the dearest good and runs to the dark
-    HABIT_SHOOT,  // keeps its distance, aims along a line, shoots whom it sees by light
-    HABIT_CHARGE, // runs straight at him; a wall stuns it
-    HABIT_SNUFF,  // keeps away from him; strikes only when cornered
-    HABIT_COUNT
-} Habit;
+typedef enum StyleKind {
+    STYLE_BITE,   // circles, darts in, darts out
+    STYLE_SWOOP,  // flutters about, then swoops in a line
+    STYLE_HOP,    // moves in hops; a sword's kill splits it in two
+    STYLE_CLUB,   // clubs, then steps back
+    STYLE_SHIELD, // its shield stops blows from the front; it turns slowly
+    STYLE_SNATCH, // takes the dearest good and runs to the dark
+    STYLE_SHOOT,  // keeps its distance, aims along a line, shoots whom it sees by light
+    STYLE_CHARGE, // runs straight at him; a wall stuns it
+    STYLE_SNUFF,  // keeps away from him; strikes only when cornered
+    STYLE_COUNT
+} StyleKind;
 
 // What monsters do of their own accord while nothing presses (sim/monsters/tasks.c).
-typedef enum Chore {
-    CHORE_NONE,
-    CHORE_KINDLE, // lights brackets
-    CHORE_EAT,    // eats candles and cheese
-    CHORE_FETCH,  // takes goods
-    CHORE_SNUFF,  // puts out flames
-    CHORE_COUNT
-} Chore;
+typedef enum Task {
+    TASK_NONE,
+    TASK_KINDLE, // lights brackets
+    TASK_EAT,    // eats candles and cheese
+    TASK_FETCH,  // takes goods
+    TASK_SNUFF,  // puts out flames
+    TASK_COUNT
+} Task;
 
 typedef struct ActorInfo {
     const char *name; // also the stem of its sprites
@@ -70,8 +70,8 @@ typedef struct ActorInfo {
     int deeper;       // added to that with each depth
     int cost;         // of one, where a depth has so many points to spend
     int from;         // the first depth of the descent that has it
-    Chore chore;
-    Habit habit;
+    Task chore;
+    StyleKind style;
 } ActorInfo;
 
 extern const ActorInfo ACTORS[ACTOR_KIND_COUNT];

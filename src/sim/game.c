@@ -78,10 +78,10 @@ World *game_world(const Game *game) {
 
 static void land(World *world, Exit exit) {
     if (exit != EXIT_FALL) {
-        say_toward(world, EVENT_STAIRS, HERO, world->depth, exit == EXIT_DOWN ? DIR_S : DIR_N);
+        emit_toward(world, EVENT_STAIRS, HERO, world->depth, exit == EXIT_DOWN ? DIR_S : DIR_N);
         return;
     }
-    say_toward(world, EVENT_FALL, HERO, world->depth, DIR_S);
+    emit_toward(world, EVENT_FALL, HERO, world->depth, DIR_S);
     world->actors[HERO].invulnerable = 0;
     combat_hurt(world, HERO, FALL_DAMAGE, DIR_S, CAUSE_FALL);
 }
@@ -108,13 +108,13 @@ static void leave_sideways(Game *game, World *left) {
     }
     game->room = options.seed;
     game->worlds[game->depth - 1] = next;
-    say_toward(next, EVENT_STAIRS, HERO, next->depth, DIR_E);
+    emit_toward(next, EVENT_STAIRS, HERO, next->depth, DIR_E);
 }
 
 // Whoever falls has his bag with him still.
 static void hoist(World *world, World *left) {
-    hoist_leave(world, left);
-    hoist_deliver(world, false);
+    delivery_leave(world, left);
+    delivery_make(world, false);
 }
 
 // Where memory lacks for another level the hero stays.
@@ -130,17 +130,17 @@ static void leave(Game *game, World *left) {
     World **there = &game->worlds[depth - 1];
     if (*there == NULL) *there = make_world(&options, depth);
     if (*there == NULL) {
-        say_toward(left, EVENT_NOTHING, HERO, 0, DIR_S);
+        emit_toward(left, EVENT_NOTHING, HERO, 0, DIR_S);
         return;
     }
     Vec from = cell_of(left->actors[HERO].pos);
     arrival_enter(*there, left, arrival_cell(*there, exit, from));
-    if (exit != EXIT_UP) hoist_descend(*there, left->depth);
+    if (exit != EXIT_UP) delivery_descend(*there, left->depth);
     if (exit != EXIT_FALL) hoist(*there, left);
     if (exit != EXIT_FALL) arrival_follow(*there, left);
     game->depth = depth;
     land(*there, exit);
-    (*there)->hero.score.total = hoist_score(*there);
+    (*there)->hero.score.total = delivery_score(*there);
 }
 
 void game_tick(Game *game, Input input) {

@@ -17,7 +17,7 @@
 #include "sim/monsters/ai.h"
 #include "sim/monsters/bones.h"
 #include "sim/space/body.h"
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 #include "sim/space/noise.h"
 #include "sim/space/terrain.h"
 #include "sim/state/bag.h"
@@ -62,7 +62,7 @@ static void populate(World *world) {
     for (int i = 0; i < spawns->count; i++) place(world, (ActorKind)spawns->at[i].kind, spawns->at[i]);
     place_items(world);
     terrain_look(world);
-    for (int i = HERO + 1; i < world->actor_count; i++) minds_settle(world, i);
+    for (int i = HERO + 1; i < world->actor_count; i++) ai_settle(world, i);
 }
 
 World *world_new(Level *level) {
@@ -134,7 +134,7 @@ void world_tick(World *world, Input input) {
     terrain_look(world);
     noise_step(world);
     for (int i = HERO + 1; i < world->actor_count; i++) {
-        if (world->actors[i].kind != ACTOR_NONE) minds_tick(world, i);
+        if (world->actors[i].kind != ACTOR_NONE) ai_tick(world, i);
     }
     traps_tick(world);
     missiles_tick(world);
@@ -143,12 +143,12 @@ void world_tick(World *world, Input input) {
     spills_tick(world);
     fire_tick(world);
     gear_tick(world);
-    asks_tick(world);
+    confirm_tick(world);
     throw_tick(world);
-    goods_tick(world);
+    item_use_tick(world);
     bones_tick(world);
     flames_tick(world);
     toll_tick(world);
     if (world->outcome == OUTCOME_NONE) loot_collect(world);
-    world->hero.score.total = hoist_score(world);
+    world->hero.score.total = delivery_score(world);
 }

@@ -1,7 +1,7 @@
 #include "bots/eyes.h"
 
 #include "sim/hazards/fire.h"
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 
 #include <string.h>
 

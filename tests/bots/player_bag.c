@@ -101,7 +101,7 @@ bool bag_use(Player *player, const World *world, Input *input) {
     if (player->temper == TEMPER_RECKLESS && world->actors[HERO].hp > LOW_HP) return false;
     if (world->actors[HERO].act != ACT_NONE || world->hero.last_input.pick != 0) return false;
     int kind = wants_to_use(player, world);
-    if (kind < 0 || !goods_usable(world, (ItemKind)kind)) return false;
+    if (kind < 0 || !item_usable(world, (ItemKind)kind)) return false;
     *input = (Input){.buttons = BUTTON_USE, .pick = (uint8_t)(kind + 1)};
     return true;
 }

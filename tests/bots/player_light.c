@@ -3,7 +3,7 @@
 #include "map/vestibule.h"
 
 #include "sim/combat/combat.h"
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 
 enum {
     LAST_TICKS = 900,  // before a toll, in which he waits for it rather than collect

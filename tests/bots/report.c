@@ -8,7 +8,7 @@
 #include "sim/game.h"
 #include "sim/hazards/fire.h"
 #include "sim/hazards/stairs.h"
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 #include "sim/toll/toll.h"
 
 #include <stdio.h>

@@ -2,7 +2,7 @@
 #include "bots/player.h"
 #include "io/recording.h"
 #include "sim/game.h"
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 #include "support/unit.h"
 
 enum { SEEDS = 4, TICKS = 2 * 60 * TICKS_PER_SECOND };

@@ -2,7 +2,7 @@
 // A level of the descent from a picture: a room with a torch, a dark hall and a dark chamber, and words for
 // tolls in it.
 
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 #include "sim/toll/toll.h"
 
 #include "sim/arena.h"

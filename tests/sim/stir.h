@@ -1,6 +1,6 @@
 #pragma once
-// Stirs up a level of the descent before a toll, as a game might: hero elsewhere, flames lit and out, doors
-// half open, monsters about, things in the air.
+// Reactions up a level of the descent before a toll, as a game might: hero elsewhere, flames lit and out,
+// doors half open, monsters about, things in the air.
 
 #include "base/check.h"
 #include "gen/gen.h"
@@ -8,7 +8,7 @@
 #include "sim/hazards/props.h"
 #include "sim/hero/loot.h"
 #include "sim/space/body.h"
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 #include "sim/space/terrain.h"
 #include "sim/state/bag.h"
 #include "sim/state/world.h"

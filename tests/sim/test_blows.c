@@ -175,7 +175,7 @@ static void a_slime_is_always_steady(void **state) {
 }
 
 static bool winds_up_at_hero(const Actor *actor) {
-    return actor->act == ACT_WINDUP && feud_quarry(actor) == HERO;
+    return actor->act == ACT_WINDUP && infighting_target(actor) == HERO;
 }
 
 // The most that wind up at him at a time in a crowd.

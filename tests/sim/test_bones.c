@@ -2,7 +2,7 @@
 #include "sim/arena.h"
 #include "sim/combat/combat.h"
 #include "sim/monsters/bones.h"
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 
 static const char CRYPT[] = "############\n"
                             "#..........#\n"

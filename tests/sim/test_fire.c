@@ -6,7 +6,7 @@
 #include "sim/hazards/spills.h"
 #include "sim/hero/loot.h"
 #include "sim/hero/throw.h"
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 #include "sim/space/paths.h"
 #include "sim/space/terrain.h"
 

@@ -1,6 +1,6 @@
 // Light as the rules have it: what burns where, what it lights, and who is exposed.
 #include "sim/arena.h"
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 #include "sim/space/terrain.h"
 
 // Lit cells as a picture: '*' bright, the level's own glyph else.

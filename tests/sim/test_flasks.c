@@ -4,7 +4,7 @@
 #include "sim/hazards/fire.h"
 #include "sim/hero/item_use.h"
 #include "sim/monsters/hunters.h"
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 #include "sim/toll/toll.h"
 
 #include "sim/hands.h"
@@ -44,11 +44,11 @@ static void using_names_the_kind_once(void **state) {
     (void)state;
     World *world = holding(ITEM_POTION_MENDING);
     bag_add(&world->hero.bag, ITEM_POTION_MENDING, 0);
-    assert_null(strstr(goods_title(world, ITEM_POTION_MENDING), "mending"));
+    assert_null(strstr(item_title(world, ITEM_POTION_MENDING), "mending"));
     use(world);
     world_tick(world, STILL);
     assert_int_equal(heard(world, EVENT_NAMED), 1);
-    assert_non_null(strstr(goods_title(world, ITEM_POTION_MENDING), "mending"));
+    assert_non_null(strstr(item_title(world, ITEM_POTION_MENDING), "mending"));
     use(world);
     world_tick(world, STILL);
     assert_int_equal(heard(world, EVENT_NAMED), 0);

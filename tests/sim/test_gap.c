@@ -2,7 +2,7 @@
 #include "sim/combat/combat.h"
 #include "sim/hazards/missiles.h"
 #include "sim/hero/throw.h"
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 #include "sim/space/terrain.h"
 
 #include "sim/arena.h"

@@ -3,7 +3,7 @@
 #include "sim/hazards/traps.h"
 #include "sim/hero/gear.h"
 #include "sim/hero/loot.h"
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 #include "sim/space/noise.h"
 
 #include "sim/arena.h"

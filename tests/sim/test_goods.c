@@ -1,7 +1,7 @@
 // What comes of using and throwing each of the goods.
 #include "sim/combat/combat.h"
 #include "sim/hazards/spills.h"
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 
 #include "sim/hands.h"
 

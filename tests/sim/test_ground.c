@@ -5,7 +5,7 @@
 #include "sim/hazards/props.h"
 #include "sim/hazards/spills.h"
 #include "sim/hero/loot.h"
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 #include "sim/space/terrain.h"
 
 static const char ROOM[] = "###############\n"

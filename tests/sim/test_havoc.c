@@ -4,7 +4,7 @@
 #include "sim/hazards/blast.h"
 #include "sim/hazards/fire.h"
 #include "sim/hazards/spills.h"
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 
 enum { W = 31, H = 21, SEEDS = 25, TICKS = 500, ACCIDENT_TICKS = 40 };
 
@@ -68,7 +68,7 @@ static void check_in_step(World *world) {
     for (int y = 0; y < H; y++) {
         for (int x = 0; x < W; x++) {
             Vec cell = {x, y};
-            assert_int_equal(grid_at(&world->cache.barred[GAIT_CLEVER], cell), harms(world, cell));
+            assert_int_equal(grid_at(&world->cache.barred[PROFILE_CLEVER], cell), harms(world, cell));
             assert_int_not_equal(grid_at(&world->known.tiles, cell), TILE_SECRET);
         }
     }

@@ -40,10 +40,10 @@ static void a_blow_hits_whom_it_meets(void **state) {
 static void who_is_hit_by_another_kind_turns_on_it(void **state) {
     (void)state;
     World *world = between('r');
-    assert_true(run_until(world, STILL, EVENT_TURN, 60));
-    assert_int_equal(feud_quarry(&world->actors[1]), 2);
+    assert_true(run_until(world, STILL, EVENT_INFIGHT, 60));
+    assert_int_equal(infighting_target(&world->actors[1]), 2);
     int hp = world->actors[2].hp;
-    for (int i = 0; i < FEUD_TICKS && world->actors[2].hp == hp; i++) world_tick(world, STILL);
+    for (int i = 0; i < INFIGHTING_TICKS && world->actors[2].hp == hp; i++) world_tick(world, STILL);
     assert_true(world->actors[2].hp < hp);
     world_free(world);
 }
@@ -52,7 +52,7 @@ static void those_of_a_kind_are_hurt_and_bear_no_grudge(void **state) {
     (void)state;
     World *world = between('s');
     int hp = world->actors[1].hp;
-    assert_int_equal(run_count(world, STILL, EVENT_TURN, 60), 0);
+    assert_int_equal(run_count(world, STILL, EVENT_INFIGHT, 60), 0);
     assert_int_equal(world->actors[1].hp, hp - 1);
     world_free(world);
 }

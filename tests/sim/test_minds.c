@@ -3,7 +3,7 @@
 #include "sim/arena.h"
 #include "sim/combat/combat.h"
 #include "sim/monsters/minds.h"
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 
 // A goblin out of the hero's sight, around a corner.
 static const char CORNER[] = "################\n"

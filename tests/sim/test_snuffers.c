@@ -1,6 +1,6 @@
 // Snuffers: from flame to flame, and away from him.
 #include "sim/arena.h"
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 #include "sim/space/terrain.h"
 
 static World *dark_hero(const char *rows) {
@@ -45,7 +45,7 @@ static void a_flame_takes_it_40_ticks(void **state) {
                              "#######.......#\n"
                              "###############\n");
     int ticks = 0;
-    while (world->actors[1].brain.task_ticks == 0 || world->actors[1].brain.task != CHORE_SNUFF) {
+    while (world->actors[1].brain.task_ticks == 0 || world->actors[1].brain.task != TASK_SNUFF) {
         world_tick(world, STILL);
         assert_true(++ticks < 200);
     }

@@ -3,7 +3,7 @@
 #include "sim/combat/combat.h"
 #include "sim/monsters/tasks.h"
 #include "sim/monsters/thieves.h"
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 #include "sim/state/bag.h"
 
 static const char HALL[] = "##############################\n"
@@ -211,7 +211,7 @@ static void a_gem_makes_it_drop_its_loot_and_come_for_it(void **state) {
     world->floor.items[world->floor.item_count++] =
         (Item){.kind = ITEM_GEM, .pos = cell_centre((Vec){14, 1}), .counted = true};
     int gem = world->floor.item_count - 1;
-    assert_true(chores_lure(world, 1, gem, 300));
+    assert_true(tasks_lure(world, 1, gem, 300));
     assert_int_equal(heard(world, EVENT_DROP), 1);
     assert_false(world->actors[1].brain.laden);
     assert_true(run_until(world, STILL, EVENT_STOLEN, 300));

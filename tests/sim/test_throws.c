@@ -2,7 +2,7 @@
 #include "sim/arena.h"
 #include "sim/combat/combat.h"
 #include "sim/hero/throw.h"
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 
 static const char LANE[] = "###################\n"
                            "#.................#\n"

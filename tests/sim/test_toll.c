@@ -219,13 +219,13 @@ static void what_follows_from_the_tiles_follows(void **state) {
             bool door = level_tile(&world->level, cell) == TILE_DOOR;
             const Fixture *fixture = fixture_at(&world->level, cell);
             bool trap = fixture != NULL && FIXTURES[fixture->kind].trap;
-            assert_int_equal(grid_at(&world->cache.barred[GAIT_PLAIN], cell), door);
-            assert_int_equal(grid_at(&world->cache.barred[GAIT_CLEVER], cell), trap);
+            assert_int_equal(grid_at(&world->cache.barred[PROFILE_PLAIN], cell), door);
+            assert_int_equal(grid_at(&world->cache.barred[PROFILE_CLEVER], cell), trap);
             bool shaded = level_wall(&world->level, cell) &&
                           !level_wall(&world->level, vec_add(cell, DIRS[DIR_S])) && y < tiles->h - 1;
             if (y < tiles->h - 1) assert_int_equal(grid_at(&world->level.frames, cell), shaded);
             if (level_solid(&world->level, cell) && !door)
-                assert_int_equal(dist_at(terrain_to_hero(world, GAIT_CLEVER), cell), DIST_NONE);
+                assert_int_equal(dist_at(terrain_to_hero(world, PROFILE_CLEVER), cell), DIST_NONE);
         }
     }
     world_free(world);

@@ -177,8 +177,8 @@ static void hallowed_goods_count_double(void **state) {
         break;
     }
     world_tick(world, STILL);
-    assert_int_equal(hoist_score(world), world->hero.score.total);
-    assert_int_equal(hoist_carried(world), 0);
+    assert_int_equal(delivery_score(world), world->hero.score.total);
+    assert_int_equal(delivery_carried(world), 0);
     game_free(game);
 }
 

@@ -3,7 +3,7 @@
 #include "sim/arena.h"
 #include "sim/combat/combat.h"
 #include "sim/hero/use.h"
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 #include "sim/toll/toll.h"
 
 static const char WALL[] = "####!##|###\n"

@@ -4,7 +4,7 @@
 
 #include "gen/descent/depths.h"
 #include "sim/hero/gear.h"
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 #include "sim/toll/toll.h"
 
 #include <stdlib.h>

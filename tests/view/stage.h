@@ -5,7 +5,7 @@
 //   '+' door  '/' open door  '<' '>' stairs  '|' bracket on a wall  '%' brazier  '&' lit brazier
 //   'o' pebbles  'x' bones  'm' moss  other letters: monsters by their glyph, digits: items by their number
 
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 #include "sim/space/terrain.h"
 
 #include <stdlib.h>

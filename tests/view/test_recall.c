@@ -35,7 +35,7 @@ static void a_book_tells_of_the_goods_of_the_depth(void **state) {
     World *world = beside_a_gem_unseen(&recall, &shown);
     bag_add(&world->hero.bag, ITEM_BOOK, 1);
     world_tick(world, STILL);
-    goods_use(world, ITEM_BOOK);
+    item_use(world, ITEM_BOOK);
     recall_tick(&recall, world, &shown);
     assert_true(recall.items[0].there);
     assert_true(vec_eq(cell_of(recall.items[0].pos), (Vec){6, 2}));

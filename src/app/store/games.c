@@ -84,7 +84,7 @@ void app_report(App *app) {
     printf("%s after %u ticks", OUTCOMES[world->outcome], world->tick);
     if (app->session.options.descent) printf(" on depth %d", world->depth);
     printf(", collected %d of %d, kills %d, score %d\n", world->collected,
-           world->collected + world->remaining, world->hero.score.kills, hoist_score(world));
+           world->collected + world->remaining, world->hero.score.kills, delivery_score(world));
 }
 
 void app_watch_world(App *app, bool begins) {

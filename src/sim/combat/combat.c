@@ -116,15 +116,15 @@ void combat_begin(World *world, int index, Act act) {
     Actor *actor = &world->actors[index];
     actor->act = act;
     actor->act_ticks = 0;
-    if (act == ACT_WINDUP && index != HERO) say_of(world, EVENT_WINDUP, index, 0);
-    if (act == ACT_BLOW) say_toward(world, EVENT_STRIKE, index, 0, actor->aim);
+    if (act == ACT_WINDUP && index != HERO) emit_of(world, EVENT_WINDUP, index, 0);
+    if (act == ACT_BLOW) emit_toward(world, EVENT_STRIKE, index, 0, actor->aim);
 }
 
 static int own_length(const World *world, const Actor *actor) {
     bool hero = actor->kind == ACTOR_HERO;
     if (actor->act == ACT_WINDUP) return ACTORS[actor->kind].windup;
     if (actor->act == ACT_RECOVERY) return hero ? gear_recovery(world) : ACTORS[actor->kind].recovery;
-    return hero ? BLOW_TICKS : habit_of(actor)->blow_ticks;
+    return hero ? BLOW_TICKS : fight_style(actor)->blow_ticks;
 }
 
 static int act_length(const World *world, const Actor *actor) {
@@ -153,7 +153,7 @@ static void die(World *world) {
     world->outcome = OUTCOME_DEATH;
     world->hitstop = HITSTOP_KILL;
     combat_begin(world, HERO, ACT_DEAD);
-    say_of(world, EVENT_DEATH, HERO, 0);
+    emit_of(world, EVENT_DEATH, HERO, 0);
 }
 
 // What the hero cannot see does not make time stand still.
@@ -165,7 +165,7 @@ static void stop_time(World *world, int index, int ticks) {
 // What was kept off cannot come again at once, or every tick of a blow would be.
 static void spare(World *world, int dir) {
     world->actors[HERO].invulnerable = FLASH_TICKS;
-    say_toward(world, EVENT_SPARED, HERO, 0, dir);
+    emit_toward(world, EVENT_SPARED, HERO, 0, dir);
 }
 
 static void burn_hero(World *world, int fire, int dir) {
@@ -175,7 +175,7 @@ static void burn_hero(World *world, int fire, int dir) {
     world->killer = ACTOR_NONE;
     world->killer_cause = CAUSE_FIRE;
     hero->hp = int_max(hero->hp - damage, 0);
-    say_toward(world, EVENT_HIT, HERO, damage, dir);
+    emit_toward(world, EVENT_HIT, HERO, damage, dir);
     if (hero->hp == 0) die(world);
 }
 
@@ -187,7 +187,7 @@ static void burn(World *world, int index, int damage, int dir) {
         return;
     }
     monster->hp -= damage;
-    say_toward(world, EVENT_HIT, index, damage, dir);
+    emit_toward(world, EVENT_HIT, index, damage, dir);
     if (monster->hp > 0) {
         minds_startle(world, index);
     } else {
@@ -212,7 +212,7 @@ static void hurt_hero(World *world, int blow, int dir, Cause cause, int by) {
     hero->hp = int_max(hero->hp - damage, 0);
     hero->invulnerable = HERO_SAFE_TICKS;
     stop_time(world, HERO, HITSTOP_HIT);
-    say_toward(world, EVENT_HIT, HERO, damage, dir);
+    emit_toward(world, EVENT_HIT, HERO, damage, dir);
     throw_back(world, HERO, dir, cause == CAUSE_FALL || gear_stands(world) ? 0 : HERO_PUSH);
     if (hero->hp == 0) die(world);
 }
@@ -220,15 +220,15 @@ static void hurt_hero(World *world, int blow, int dir, Cause cause, int by) {
 void combat_kill(World *world, int index, Cause cause, Vec rim) {
     if (world->actors[index].brain.mind == MIND_AMBUSH) minds_alarm(world, index);
     Actor dead = world->actors[index];
-    say_of(world, EVENT_KILL, index, 0);
+    emit_of(world, EVENT_KILL, index, 0);
     bool seen = fov_has(&world->cache.view, cell_of(dead.pos));
     if (!dead.brain.risen && seen) world->hero.score.kills++;
     stop_time(world, index, HITSTOP_KILL);
     thief_drop(world, index, rim);
     body_leave(world, index);
     world->actors[index].kind = ACTOR_NONE;
-    feud_end(world, index);
-    if (cause == CAUSE_BLOW && habit_of(&dead)->splits) slime_split(world, index, &dead);
+    infighting_end(world, index);
+    if (cause == CAUSE_BLOW && fight_style(&dead)->splits) slime_split(world, index, &dead);
     DropTable drops = cause == CAUSE_SNEAK ? DROP_SNEAK : DROP_MONSTER;
     if (!dead.brain.risen && !dead.brain.hunter) loot_leave(world, drops, index, rim);
     if (cause != CAUSE_FALL) bones_lay(world, dead.kind, dead.pos);
@@ -247,7 +247,7 @@ static void hurt_monster(World *world, int index, int damage, int dir, Cause cau
     monster->hp -= damage;
     monster->invulnerable = FLASH_TICKS;
     stop_time(world, index, HITSTOP_HIT);
-    say_toward(world, EVENT_HIT, index, damage, dir);
+    emit_toward(world, EVENT_HIT, index, damage, dir);
     if (monster->hp <= 0) {
         combat_kill(world, index, cause, monster->pos);
         return;
@@ -282,7 +282,7 @@ void combat_hurt_by(World *world, int index, int damage, int dir, Cause cause, i
         burn(world, index, suffers, dir);
     } else if (index != HERO) {
         hurt_monster(world, index, suffers, dir, cause);
-        if (world->actors[index].kind != ACTOR_NONE) feud_begin(world, index, by);
+        if (world->actors[index].kind != ACTOR_NONE) infighting_begin(world, index, by);
     } else if (world->outcome == OUTCOME_NONE) {
         hurt_hero(world, damage, dir, cause, by);
     }
@@ -317,7 +317,7 @@ static void blow_at_hero(World *world, int index) {
 static bool shielded(const Actor *monster, Vec from) {
     bool idle = monster->brain.mind == MIND_ASLEEP || monster->brain.mind == MIND_AMBUSH ||
                 monster->brain.mind == MIND_STUNNED;
-    return habit_of(monster)->shield && !in_blow(monster) && !idle &&
+    return fight_style(monster)->shield && !in_blow(monster) && !idle &&
            combat_in_arc(monster->facing, vec_sub(from, monster->pos));
 }
 
@@ -329,7 +329,7 @@ void combat_shot_by(World *world, int index, int damage, Vec from, int by) {
         combat_hurt_by(world, index, damage, dir, missile ? CAUSE_SHOT : CAUSE_FOE, by);
         return;
     }
-    say_toward(world, EVENT_BLOCKED, index, 0, dir);
+    emit_toward(world, EVENT_BLOCKED, index, 0, dir);
     if (by == HERO && target->brain.sees) minds_alarm(world, index);
 }
 
@@ -343,7 +343,7 @@ bool combat_reaches(const World *world, int index, int target) {
 
 bool combat_meets_friend(const World *world, int index, int aim) {
     const Actor *actor = &world->actors[index];
-    int foe = feud_quarry(actor);
+    int foe = infighting_target(actor);
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *other = &world->actors[i];
         if (i == index || i == foe || other->kind == ACTOR_NONE) continue;
@@ -364,7 +364,7 @@ static void blow_at_others(World *world, int index) {
 static void blow_at_monster(World *world, int index, int dir) {
     bool sneaks = unaware(&world->actors[index]);
     int damage = gear_damage(world, world->actors[index].kind);
-    if (sneaks) say_toward(world, EVENT_SNEAK, index, SNEAK_FACTOR * damage, dir);
+    if (sneaks) emit_toward(world, EVENT_SNEAK, index, SNEAK_FACTOR * damage, dir);
     hurt_monster(world, index, sneaks ? SNEAK_FACTOR * damage : damage, dir,
                  sneaks ? CAUSE_SNEAK : CAUSE_BLOW);
     noise_of_hero(world, sneaks ? NOISE_SNEAK : NOISE_HIT);
@@ -378,7 +378,7 @@ static void blow_at_monsters(World *world) {
         if (monster->kind == ACTOR_NONE || !can_hit(world, hero, monster)) continue;
         int dir = dir_of(vec_sub(monster->pos, hero->pos));
         if (shielded(monster, hero->pos)) {
-            say_toward(world, EVENT_BLOCKED, i, 0, dir);
+            emit_toward(world, EVENT_BLOCKED, i, 0, dir);
             minds_alarm(world, i);
             noise_of_hero(world, NOISE_HIT);
             blocked = true;

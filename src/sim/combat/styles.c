@@ -2,8 +2,8 @@
 
 enum { BLOW_RANGE = 26, SHOT_RANGE = 10 * CELL_PX, SWOOP_RANGE = 4 * CELL_PX, CHARGE_RANGE = 6 * CELL_PX };
 
-const HabitInfo HABITS[HABIT_COUNT] = {
-    [HABIT_BITE] =
+const FightStyle FIGHT_STYLES[STYLE_COUNT] = {
+    [STYLE_BITE] =
         {
             .range = BLOW_RANGE,
             .blow_ticks = BLOW_TICKS,
@@ -12,7 +12,7 @@ const HabitInfo HABITS[HABIT_COUNT] = {
             .pace = 8,
             .flees = true,
         },
-    [HABIT_SWOOP] =
+    [STYLE_SWOOP] =
         {
             .range = SWOOP_RANGE,
             .blow_ticks = SWOOP_TICKS,
@@ -21,7 +21,7 @@ const HabitInfo HABITS[HABIT_COUNT] = {
             .near = 4,
             .pace = 8,
         },
-    [HABIT_HOP] =
+    [STYLE_HOP] =
         {
             .range = BLOW_RANGE,
             .blow_ticks = BLOW_TICKS,
@@ -31,7 +31,7 @@ const HabitInfo HABITS[HABIT_COUNT] = {
             .hops = true,
             .splits = true,
         },
-    [HABIT_CLUB] =
+    [STYLE_CLUB] =
         {
             .range = BLOW_RANGE,
             .blow_ticks = BLOW_TICKS,
@@ -39,7 +39,7 @@ const HabitInfo HABITS[HABIT_COUNT] = {
             .near = 3,
             .pace = 7,
         },
-    [HABIT_SHIELD] =
+    [STYLE_SHIELD] =
         {
             .range = BLOW_RANGE,
             .blow_ticks = BLOW_TICKS,
@@ -49,7 +49,7 @@ const HabitInfo HABITS[HABIT_COUNT] = {
             .turn_ticks = 12,
             .shield = true,
         },
-    [HABIT_SNATCH] =
+    [STYLE_SNATCH] =
         {
             .range = BLOW_RANGE,
             .blow_ticks = BLOW_TICKS,
@@ -58,7 +58,7 @@ const HabitInfo HABITS[HABIT_COUNT] = {
             .pace = 8,
             .loaded = 608,
         },
-    [HABIT_SHOOT] =
+    [STYLE_SHOOT] =
         {
             .range = SHOT_RANGE,
             .blow_ticks = BLOW_TICKS,
@@ -68,7 +68,7 @@ const HabitInfo HABITS[HABIT_COUNT] = {
             .pace = 8,
             .shoots = true,
         },
-    [HABIT_CHARGE] =
+    [STYLE_CHARGE] =
         {
             .range = CHARGE_RANGE,
             .blow_ticks = CHARGE_TICKS,
@@ -77,7 +77,7 @@ const HabitInfo HABITS[HABIT_COUNT] = {
             .near = 6,
             .pace = 8,
         },
-    [HABIT_SNUFF] =
+    [STYLE_SNUFF] =
         {
             .range = BLOW_RANGE,
             .blow_ticks = BLOW_TICKS,
@@ -87,6 +87,6 @@ const HabitInfo HABITS[HABIT_COUNT] = {
         },
 };
 
-const HabitInfo *habit_of(const Actor *actor) {
-    return &HABITS[ACTORS[actor->kind].habit];
+const FightStyle *fight_style(const Actor *actor) {
+    return &FIGHT_STYLES[ACTORS[actor->kind].style];
 }

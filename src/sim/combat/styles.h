@@ -5,7 +5,7 @@
 
 enum { BLOW_TICKS = 4, SWOOP_TICKS = 24, CHARGE_TICKS = 70 };
 
-typedef struct HabitInfo {
+typedef struct FightStyle {
     int range;      // px to the hero's edge at which a wind-up begins
     int blow_ticks; // for which the blow is active
     int lunge;      // sub a tick during the blow, towards where the hero was
@@ -19,8 +19,8 @@ typedef struct HabitInfo {
     bool hops;      // moves in bursts
     bool flees;     // runs off in the second half of its recovery
     bool splits;    // in two, when a blow kills it
-} HabitInfo;
+} FightStyle;
 
-extern const HabitInfo HABITS[HABIT_COUNT];
+extern const FightStyle FIGHT_STYLES[STYLE_COUNT];
 
-const HabitInfo *habit_of(const Actor *actor);
+const FightStyle *fight_style(const Actor *actor);

@@ -37,7 +37,7 @@ static void hurt(World *world, Vec cell, Vec middle, int by) {
 // What breaks leaves the cells behind it in peace: who is reached was settled before.
 void blast_at(World *world, Vec middle, int by) {
     Reached reached = blast_reach(world, middle);
-    say_at(world, EVENT_BLAST, by, 0, BLAST_DAMAGE, cell_centre(middle));
+    emit_at(world, EVENT_BLAST, by, 0, BLAST_DAMAGE, cell_centre(middle));
     for (int i = 0; i < reached.count; i++) {
         Vec cell = reached.cells[i];
         hurt(world, cell, middle, by);

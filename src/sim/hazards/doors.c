@@ -18,13 +18,13 @@ bool doors_in_motion(const World *world, Vec cell) {
 
 static void begin(World *world, int index, Vec cell, bool kept) {
     world->floor.doors[world->floor.door_count++] = (WorldDoor){.cell = cell, .kept = kept};
-    say_at(world, EVENT_DOOR_OPEN, index, 0, 0, cell_centre(cell));
+    emit_at(world, EVENT_DOOR_OPEN, index, 0, 0, cell_centre(cell));
     if (index == HERO) noise_make(world, cell, NOISE_DOOR, HERO, cell);
 }
 
 // Who leans on a locked door hears of it once.
 static void rattle(World *world, int lock, Vec cell) {
-    if (world->intent.rattle == 0) say_at(world, EVENT_LOCKED, HERO, lock, 0, cell_centre(cell));
+    if (world->intent.rattle == 0) emit_at(world, EVENT_LOCKED, HERO, lock, 0, cell_centre(cell));
     world->intent.rattle = RATTLE_TICKS;
 }
 
@@ -34,7 +34,7 @@ static void push_locked(World *world, int lock, Vec cell) {
         return;
     }
     world->hero.keys[lock - 1]--;
-    say_at(world, EVENT_UNLOCK, HERO, lock, 0, cell_centre(cell));
+    emit_at(world, EVENT_UNLOCK, HERO, lock, 0, cell_centre(cell));
     begin(world, HERO, cell, true);
 }
 
@@ -69,7 +69,7 @@ static bool wait_to_shut(World *world, WorldDoor *door) {
     door->ticks = body_in_cell(world, door->cell) ? 0 : door->ticks + 1;
     if (door->ticks < DOOR_SHUT_TICKS) return true;
     terrain_set(world, door->cell, TILE_DOOR);
-    say_at(world, EVENT_DOOR_SHUT, HERO, 0, 0, cell_centre(door->cell));
+    emit_at(world, EVENT_DOOR_SHUT, HERO, 0, 0, cell_centre(door->cell));
     return false;
 }
 

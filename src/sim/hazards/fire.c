@@ -8,7 +8,7 @@
 #include "sim/hazards/spills.h"
 #include "sim/hero/loot.h"
 #include "sim/space/body.h"
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 #include "sim/space/terrain.h"
 #include "sim/state/emit.h"
 #include "sim/toll/toll.h"
@@ -64,7 +64,7 @@ static bool wet(Tile tile) {
 
 static void begin(World *world, Fire fire) {
     world->floor.fires[world->floor.fire_count++] = fire;
-    say_at(world, EVENT_FIRE, int_max(fire.by, HERO), 0, fire.ticks, cell_centre(fire.cell));
+    emit_at(world, EVENT_FIRE, int_max(fire.by, HERO), 0, fire.ticks, cell_centre(fire.cell));
     flames_add(world, FLAME_FIRE, fire.cell);
     terrain_bar(world, fire.cell);
 }
@@ -90,7 +90,7 @@ static void end(World *world, int index) {
     Vec cell = world->floor.fires[index].cell;
     world->floor.fire_count--;
     for (int i = index; i < world->floor.fire_count; i++) world->floor.fires[i] = world->floor.fires[i + 1];
-    say_at(world, EVENT_FIRE_OUT, HERO, 0, 0, cell_centre(cell));
+    emit_at(world, EVENT_FIRE_OUT, HERO, 0, 0, cell_centre(cell));
     flames_drop(world, FLAME_FIRE, cell);
     terrain_bar(world, cell);
 }
@@ -152,7 +152,7 @@ static void light_bombs(World *world) {
         if (item->taken || item->kind != ITEM_BOMB || item->burns > 0) continue;
         if (!fire_on(world, cell_of(item->pos))) continue;
         item->burns = FUSE_TICKS;
-        say_at(world, EVENT_FUSE, HERO, ITEM_BOMB, FUSE_TICKS, item->pos);
+        emit_at(world, EVENT_FUSE, HERO, ITEM_BOMB, FUSE_TICKS, item->pos);
     }
 }
 

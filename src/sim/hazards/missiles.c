@@ -70,7 +70,7 @@ static void land_bolt(World *world, const Missile *bolt, int target) {
     if (whole) {
         loot_put(world, (Item){.kind = ITEM_ARROW, .pos = cell_centre(bolt->rest), .counted = true});
     }
-    say_at(world, EVENT_LAND, bolt->by, ITEM_ARROW, whole, cell_centre(bolt->rest));
+    emit_at(world, EVENT_LAND, bolt->by, ITEM_ARROW, whole, cell_centre(bolt->rest));
     noise_make(world, bolt->rest, NOISE_ARROW, bolt->by, bolt->rest);
 }
 

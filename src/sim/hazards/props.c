@@ -51,7 +51,7 @@ void props_light(World *world, Vec cell, int by) {
     barrel->hp = 0;
     barrel->slide = BARREL_FUSE_TICKS;
     barrel->by = by;
-    say_at(world, EVENT_FUSE, by, TILE_BARREL, BARREL_FUSE_TICKS, cell_centre(cell));
+    emit_at(world, EVENT_FUSE, by, TILE_BARREL, BARREL_FUSE_TICKS, cell_centre(cell));
 }
 
 static void shatter(World *world, Vec cell, int by) {
@@ -119,7 +119,7 @@ static bool takes_crate(const World *world, Vec cell) {
 static void sink(World *world, Vec from, Vec to) {
     int index = index_of(world, from);
     if (index >= 0) remove_at(world, index);
-    say_at(world, EVENT_BREAK, HERO, TILE_CRATE, 0, cell_centre(to));
+    emit_at(world, EVENT_BREAK, HERO, TILE_CRATE, 0, cell_centre(to));
     noise_make(world, to, NOISE_BREAK, HERO, to);
 }
 
@@ -137,7 +137,7 @@ void props_push(World *world, int index, Vec cell, int dir) {
     int at = index_of(world, cell);
     bool moves = at >= 0 && world->floor.props[at].slide > 0;
     if (moves || fire_on(world, cell) || !takes_crate(world, to)) return;
-    say_at(world, EVENT_CRATE, HERO, TILE_CRATE, 0, cell_centre(cell));
+    emit_at(world, EVENT_CRATE, HERO, TILE_CRATE, 0, cell_centre(cell));
     terrain_set(world, cell, TILE_FLOOR);
     if (level_pit(&world->level, to)) {
         sink(world, cell, to);

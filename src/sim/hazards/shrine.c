@@ -16,10 +16,10 @@ typedef struct Offering {
     bool hallowed;
 } Offering;
 
-static int count_goods(const Bag *pack) {
+static int count_goods(const Bag *bag) {
     int count = 0;
     for (int kind = 0; kind < ITEM_COUNT; kind++) {
-        if (ITEMS[kind].counts) count += pack->stock[kind] - pack->from[kind][0];
+        if (ITEMS[kind].counts) count += bag->stock[kind] - bag->from[kind][0];
     }
     return count;
 }
@@ -28,21 +28,21 @@ static int worth(Offering good) {
     return bag_worth((ItemKind)good.kind, good.depth, good.hallowed);
 }
 
-static Offering cheapest(const Bag *pack) {
+static Offering cheapest(const Bag *bag) {
     Offering best = {.kind = -1};
     for (int kind = 0; kind < ITEM_COUNT; kind++) {
         for (int i = 2; ITEMS[kind].counts && i < 2 * (GAME_DEPTHS + 1); i++) {
             Offering offering = {kind, i / 2, i % 2 != 0};
-            if (bag_count(pack, (ItemKind)kind, offering.depth, offering.hallowed) == 0) continue;
+            if (bag_count(bag, (ItemKind)kind, offering.depth, offering.hallowed) == 0) continue;
             if (best.kind < 0 || worth(offering) < worth(best)) best = offering;
         }
     }
     return best;
 }
 
-static void give_up(Bag *pack) {
-    Offering good = cheapest(pack);
-    bag_draw(pack, (ItemKind)good.kind, good.depth, good.hallowed, 1);
+static void give_up(Bag *bag) {
+    Offering good = cheapest(bag);
+    bag_draw(bag, (ItemKind)good.kind, good.depth, good.hallowed, 1);
 }
 
 static void give(World *world, Vec cell) {
@@ -52,16 +52,16 @@ static void give(World *world, Vec cell) {
     hero->hp_max += more;
     hero->hp = hero->hp_max;
     world->clock.shrine_given = true;
-    say_at(world, EVENT_SHRINE, HERO, 0, more, cell_centre(cell));
+    emit_at(world, EVENT_SHRINE, HERO, 0, more, cell_centre(cell));
 }
 
 void shrine_use(World *world, Vec cell) {
     if (world->clock.shrine_given || count_goods(&world->hero.bag) < SHRINE_GOODS) {
-        say_at(world, EVENT_SHRINE_POOR, HERO, 0, 0, cell_centre(cell));
-    } else if (asks_sure(world, cell)) {
+        emit_at(world, EVENT_SHRINE_POOR, HERO, 0, 0, cell_centre(cell));
+    } else if (confirm_sure(world, cell)) {
         give(world, cell);
     } else {
         int first = cheapest(&world->hero.bag).kind;
-        say_at(world, EVENT_SHRINE_ASK, HERO, first, ASK_TICKS, cell_centre(cell));
+        emit_at(world, EVENT_SHRINE_ASK, HERO, first, ASK_TICKS, cell_centre(cell));
     }
 }

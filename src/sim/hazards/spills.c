@@ -5,7 +5,7 @@
 #include "sim/hero/throw.h"
 #include "sim/monsters/minds.h"
 #include "sim/space/body.h"
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 #include "sim/space/terrain.h"
 #include "sim/state/emit.h"
 
@@ -84,7 +84,7 @@ static void freeze(World *world, Vec cell, int by) {
 
 void spill_frost(World *world, Vec middle, int by) {
     Reached reached = blast_reach(world, middle);
-    say_at(world, EVENT_FREEZE, by, 0, 0, cell_centre(middle));
+    emit_at(world, EVENT_FREEZE, by, 0, 0, cell_centre(middle));
     for (int i = 0; i < reached.count; i++) freeze(world, reached.cells[i], by);
     flames_settle(world);
 }

@@ -17,10 +17,10 @@ bool stairs_lead_on(const World *world, Vec cell) {
 }
 
 static void win(World *world) {
-    hoist_leave(world, world);
-    hoist_deliver(world, true);
-    hoist_descend(world, world->depth);
-    world->hero.score.total = hoist_score(world);
+    delivery_leave(world, world);
+    delivery_make(world, true);
+    delivery_descend(world, world->depth);
+    world->hero.score.total = delivery_score(world);
     world->outcome = OUTCOME_VICTORY;
 }
 
@@ -28,20 +28,20 @@ static void win(World *world) {
 static void take_down(World *world, Vec cell) {
     int missing = world_descends(world) ? world->clock.quota - world->collected : 0;
     if (missing > 0) {
-        say_at(world, EVENT_GRATE, HERO, 0, missing, cell_centre(cell));
+        emit_at(world, EVENT_GRATE, HERO, 0, missing, cell_centre(cell));
     } else if (world->depth < stairs_last_depth(world)) {
         world->exit = EXIT_DOWN;
     } else {
         win(world);
-        say_at(world, EVENT_VICTORY, HERO, 0, world->hero.score.total, cell_centre(cell));
+        emit_at(world, EVENT_VICTORY, HERO, 0, world->hero.score.total, cell_centre(cell));
     }
 }
 
 // Out of a single dungeon, with what was found.
 static void take_out(World *world, Vec cell) {
-    bool sure = asks_sure(world, cell);
+    bool sure = confirm_sure(world, cell);
     if (sure) world->outcome = OUTCOME_LEFT;
-    say_at(world, sure ? EVENT_LEFT : EVENT_WAY_OUT, HERO, 0, world->remaining, cell_centre(cell));
+    emit_at(world, sure ? EVENT_LEFT : EVENT_WAY_OUT, HERO, 0, world->remaining, cell_centre(cell));
 }
 
 // Where the descent begins nothing lies above but the hoist, above a single dungeon's first level the day.
@@ -50,8 +50,8 @@ static void take_up(World *world, Vec cell) {
         world->exit = EXIT_UP;
     } else if (!world_descends(world)) {
         take_out(world, cell);
-    } else if (!hoist_deliver(world, false)) {
-        say_at(world, EVENT_NOTHING, HERO, 0, 0, cell_centre(cell));
+    } else if (!delivery_make(world, false)) {
+        emit_at(world, EVENT_NOTHING, HERO, 0, 0, cell_centre(cell));
     }
 }
 

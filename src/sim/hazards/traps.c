@@ -6,7 +6,7 @@
 #include "sim/hazards/missiles.h"
 #include "sim/hazards/stairs.h"
 #include "sim/space/body.h"
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 #include "sim/space/noise.h"
 #include "sim/space/terrain.h"
 #include "sim/state/emit.h"
@@ -15,7 +15,7 @@ enum { SPIKES_DAMAGE = 2 };
 
 static void say(World *world, EventKind kind, int actor, int fixture) {
     const Fixture *trap = &world->level.fixtures[fixture];
-    say_at(world, kind, actor, (int)trap->kind, 0, cell_centre(trap->cell));
+    emit_at(world, kind, actor, (int)trap->kind, 0, cell_centre(trap->cell));
 }
 
 static void show(World *world, int fixture) {
@@ -130,7 +130,7 @@ static void plate(World *world, int fixture) {
     say(world, EVENT_PLATE, int_max(index, HERO), fixture);
     if (level_tile(&world->level, plate->to) != TILE_SECRET) return;
     terrain_set(world, plate->to, TILE_FLOOR);
-    say_at(world, EVENT_SECRET, HERO, 0, 0, cell_centre(plate->to));
+    emit_at(world, EVENT_SECRET, HERO, 0, 0, cell_centre(plate->to));
     noise_make(world, plate->to, NOISE_DOOR, HERO, plate->to);
 }
 

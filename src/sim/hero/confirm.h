@@ -6,7 +6,7 @@
 enum { ASK_TICKS = 180 };
 
 // True when the use of that cell was asked about within the last ticks; else it is from now on.
-bool asks_sure(World *world, Vec cell);
+bool confirm_sure(World *world, Vec cell);
 
 // Once a tick: an old question is forgotten.
-void asks_tick(World *world);
+void confirm_tick(World *world);

@@ -5,24 +5,24 @@
 
 enum { BONUS = 100 };
 
-static bool kept(const Bag *pack, ItemKind kind) {
+static bool kept(const Bag *bag, ItemKind kind) {
     for (int i = 0; i < SLOTS; i++) {
-        if (pack->kept[i] && pack->slots[i] == (int)kind) return true;
+        if (bag->kept[i] && bag->slots[i] == (int)kind) return true;
     }
     return false;
 }
 
 static void deliver(World *world, ItemKind kind, int depth, bool hallowed) {
-    RunScore *run = &world->hero.score;
+    RunScore *score = &world->hero.score;
     int count = bag_count(&world->hero.bag, kind, depth, hallowed);
     bag_draw(&world->hero.bag, kind, depth, hallowed, count);
-    run->delivered += count * bag_worth(kind, depth, hallowed);
-    run->delivered_goods += count;
-    run->hallowed += count * (bag_worth(kind, depth, hallowed) - bag_worth(kind, depth, false));
-    run->hallowed_goods += hallowed ? count : 0;
+    score->delivered += count * bag_worth(kind, depth, hallowed);
+    score->delivered_goods += count;
+    score->hallowed += count * (bag_worth(kind, depth, hallowed) - bag_worth(kind, depth, false));
+    score->hallowed_goods += hallowed ? count : 0;
 }
 
-bool hoist_deliver(World *world, bool all) {
+bool delivery_make(World *world, bool all) {
     RunScore before = world->hero.score;
     for (int i = 0; i < ITEM_COUNT && world_descends(world); i++) {
         ItemKind kind = (ItemKind)i;
@@ -34,36 +34,36 @@ bool hoist_deliver(World *world, bool all) {
     }
     int goods = world->hero.score.delivered_goods - before.delivered_goods;
     int points = world->hero.score.delivered - before.delivered;
-    if (goods > 0) say_at(world, EVENT_DELIVERED, HERO, goods, points, world->actors[HERO].pos);
+    if (goods > 0) emit_at(world, EVENT_DELIVERED, HERO, goods, points, world->actors[HERO].pos);
     return goods > 0;
 }
 
-void hoist_leave(World *world, World *left) {
-    TollClock *hour = &left->clock;
-    if (!world_descends(left) || hour->bonus_given || left->remaining > 0 || hour->lost > 0) return;
-    hour->bonus_given = true;
+void delivery_leave(World *world, World *left) {
+    TollClock *clock = &left->clock;
+    if (!world_descends(left) || clock->bonus_given || left->remaining > 0 || clock->lost > 0) return;
+    clock->bonus_given = true;
     world->hero.score.bonus += BONUS * left->depth;
-    say_at(world, EVENT_BONUS, HERO, 0, BONUS * left->depth, world->actors[HERO].pos);
+    emit_at(world, EVENT_BONUS, HERO, 0, BONUS * left->depth, world->actors[HERO].pos);
 }
 
-void hoist_descend(World *world, int from) {
-    RunScore *run = &world->hero.score;
-    int passed = int_max(run->passed, from), points = HOIST_DEPTH_POINTS * (passed - run->passed);
+void delivery_descend(World *world, int from) {
+    RunScore *score = &world->hero.score;
+    int passed = int_max(score->passed, from), points = DEPTH_POINTS * (passed - score->passed);
     if (world_descends(world) && points > 0)
-        say_at(world, EVENT_PASSED, HERO, from, points, world->actors[HERO].pos);
-    run->passed = passed;
-    run->deepest = int_max(run->deepest, world->depth);
+        emit_at(world, EVENT_PASSED, HERO, from, points, world->actors[HERO].pos);
+    score->passed = passed;
+    score->deepest = int_max(score->deepest, world->depth);
 }
 
-int hoist_carried(const World *world) {
+int delivery_carried(const World *world) {
     int points = 0;
     for (int i = 0; i < ITEM_COUNT && world_descends(world); i++)
         points += bag_points(&world->hero.bag, (ItemKind)i);
     return points;
 }
 
-int hoist_score(const World *world) {
-    const RunScore *run = &world->hero.score;
+int delivery_score(const World *world) {
+    const RunScore *score = &world->hero.score;
     if (!world_descends(world)) return world->hero.score.total;
-    return run->delivered + run->coins + run->bonus + HOIST_DEPTH_POINTS * run->passed;
+    return score->delivered + score->coins + score->bonus + DEPTH_POINTS * score->passed;
 }

@@ -51,7 +51,7 @@ const int POWER_TICKS[POWER_COUNT] = {
 void run_init(World *world) {
     world->hero.score = (RunScore){.first = world->depth, .deepest = world->depth};
     for (int i = 0; i < GEAR_COUNT; i++) world->hero.worn[i] = -1;
-    goods_init_looks(world);
+    item_init_looks(world);
 }
 
 static const Gear *worn(const World *world, ItemClass class) {
@@ -142,7 +142,7 @@ bool gear_wear(World *world, ItemKind kind, bool swap) {
     int *place = &world->hero.worn[item_gear(kind)], before = *place;
     if (before >= 0 && !swap) return false;
     *place = (int)kind;
-    say_at(world, EVENT_WEAR, HERO, (int)kind, 0, world->actors[HERO].pos);
+    emit_at(world, EVENT_WEAR, HERO, (int)kind, 0, world->actors[HERO].pos);
     if (before < 0) return true;
     Vec cell = loot_spot(world, cell_of(world->actors[HERO].pos));
     loot_put(world, (Item){.kind = (ItemKind)before, .pos = cell_centre(cell)});
@@ -152,7 +152,7 @@ bool gear_wear(World *world, ItemKind kind, bool swap) {
 void gear_empower(World *world, ItemKind kind) {
     int power = (int)kind - ITEM_ZEAL;
     world->hero.power[power] = POWER_TICKS[power];
-    say_at(world, EVENT_POWER, HERO, (int)kind, POWER_TICKS[power], world->actors[HERO].pos);
+    emit_at(world, EVENT_POWER, HERO, (int)kind, POWER_TICKS[power], world->actors[HERO].pos);
 }
 
 // A good comes as far as there is floor on which it could lie.

@@ -12,7 +12,7 @@
 #include "sim/monsters/minds.h"
 #include "sim/monsters/tasks.h"
 #include "sim/space/body.h"
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 #include "sim/space/noise.h"
 #include "sim/space/terrain.h"
 #include "sim/state/bag.h"
@@ -41,7 +41,7 @@ typedef struct Use {
 } Use;
 
 static void say(World *world, EventKind kind, int what, int amount) {
-    say_at(world, kind, HERO, what, amount, world->actors[HERO].pos);
+    emit_at(world, kind, HERO, what, amount, world->actors[HERO].pos);
 }
 
 // ---- goods
@@ -144,7 +144,7 @@ static void darken(World *world, Vec middle) {
     }
     if (vec_dist(world->cache.hero_cell, middle) <= NIGHT_CELLS) throw_douse(world);
     if (vec_dist(world->cache.hero_cell, middle) <= 1) world->hero.night = NIGHT_TICKS;
-    say_at(world, EVENT_DARKEN, HERO, ITEM_POTION_NIGHT, NIGHT_CELLS, cell_centre(middle));
+    emit_at(world, EVENT_DARKEN, HERO, ITEM_POTION_NIGHT, NIGHT_CELLS, cell_centre(middle));
 }
 
 static void ignite(World *world, Vec middle) {
@@ -215,13 +215,13 @@ static bool is_drunk(ItemKind kind) {
     return ITEMS[kind].class == CLASS_POTION;
 }
 
-bool goods_has_use(ItemKind kind) {
+bool item_has_use(ItemKind kind) {
     return USES[kind].use != NULL || is_drunk(kind);
 }
 
-bool goods_usable(const World *world, ItemKind kind) {
+bool item_usable(const World *world, ItemKind kind) {
     const Use *use = &USES[kind];
-    return goods_has_use(kind) && world->hero.bag.stock[kind] > 0 && (use->fits == NULL || use->fits(world));
+    return item_has_use(kind) && world->hero.bag.stock[kind] > 0 && (use->fits == NULL || use->fits(world));
 }
 
 // Its kind has shown itself.
@@ -232,8 +232,8 @@ static void name(World *world, ItemKind kind) {
     say(world, EVENT_NAMED, (int)kind, 0);
 }
 
-void goods_use(World *world, ItemKind kind) {
-    if (!goods_usable(world, kind)) return;
+void item_use(World *world, ItemKind kind) {
+    if (!item_usable(world, kind)) return;
     Item spent = bag_remove(&world->hero.bag, kind);
     if (is_drunk(kind)) say(world, EVENT_DRINK, (int)kind, 0);
     if (ITEMS[kind].class == CLASS_SCROLL) say(world, EVENT_READ, (int)kind, 0);
@@ -254,7 +254,7 @@ static void lure(World *world, int index) {
         const Actor *actor = &world->actors[i];
         if (actor->kind == ACTOR_NONE || !use->lures(&ACTORS[actor->kind])) continue;
         if (dist_at(&world->cache.scratch, cell_of(actor->pos)) > use->lure_steps) continue;
-        (void)chores_lure(world, i, index, BAIT_TICKS);
+        (void)tasks_lure(world, i, index, BAIT_TICKS);
     }
 }
 
@@ -264,22 +264,22 @@ static int lay(World *world, Item item) {
         return loot_kindle(world, item);
     }
     item.burns = USES[item.kind].fuse;
-    if (item.burns > 0) say_at(world, EVENT_FUSE, HERO, (int)item.kind, item.burns, item.pos);
+    if (item.burns > 0) emit_at(world, EVENT_FUSE, HERO, (int)item.kind, item.burns, item.pos);
     return loot_put(world, item);
 }
 
 static void burst(World *world, const Item *item) {
-    say_at(world, EVENT_SPLASH, HERO, (int)item->kind, 0, item->pos);
+    emit_at(world, EVENT_SPLASH, HERO, (int)item->kind, 0, item->pos);
     name(world, item->kind);
     USES[item->kind].splash(world, cell_of(item->pos));
 }
 
-void goods_land(World *world, Item item) {
+void item_land(World *world, Item item) {
     const Use *use = &USES[item.kind];
     Vec cell = cell_of(item.pos);
     bool breaks = use->splash != NULL;
     int index = breaks ? -1 : lay(world, item);
-    say_at(world, EVENT_LAND, HERO, (int)item.kind, !breaks, item.pos);
+    emit_at(world, EVENT_LAND, HERO, (int)item.kind, !breaks, item.pos);
     noise_make(world, cell, use->noise > 0 ? use->noise : NOISE_LAND, HERO, cell);
     if (breaks) burst(world, &item);
     if (index >= 0 && use->lures != NULL) lure(world, index);
@@ -292,7 +292,7 @@ static void hiss(World *world, Item *bomb) {
     blast_at(world, cell_of(bomb->pos), HERO);
 }
 
-void goods_tick(World *world) {
+void item_use_tick(World *world) {
     if (world->hero.night > 0) world->hero.night--;
     for (int i = 0; i < world->floor.item_count; i++) {
         Item *item = &world->floor.items[i];
@@ -307,7 +307,7 @@ static const char *const POTION_TITLES[RUN_LOOKS] = {"red potion", "blue potion"
 static const char *const SCROLL_TITLES[RUN_LOOKS] = {"red scroll", "blue scroll", "green scroll",
                                                      "amber scroll", "violet scroll"};
 
-const char *goods_title(const World *world, ItemKind kind) {
+const char *item_title(const World *world, ItemKind kind) {
     ItemClass class = ITEMS[kind].class;
     if (world->hero.named[kind] || (class != CLASS_POTION && class != CLASS_SCROLL)) return ITEMS[kind].title;
     return (class == CLASS_POTION ? POTION_TITLES : SCROLL_TITLES)[world->hero.looks[kind]];
@@ -325,7 +325,7 @@ static void draw_looks(World *world, Rng *rng, ItemKind first, ItemKind last) {
     }
 }
 
-void goods_init_looks(World *world) {
+void item_init_looks(World *world) {
     Rng rng;
     rng_init(&rng, world->level.seed, STREAM_LOOKS);
     draw_looks(world, &rng, ITEM_POTION_MENDING, ITEM_POTION_FROST);

@@ -2,7 +2,7 @@
 #include "sim/hero/loot.h"
 
 #include "sim/hero/gear.h"
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 #include "sim/state/bag.h"
 #include "sim/state/emit.h"
 #include "sim/toll/toll.h"
@@ -15,7 +15,7 @@ static bool touches(Vec body, Vec item) {
 }
 
 static void say(World *world, EventKind kind, const Item *item, int amount) {
-    say_at(world, kind, HERO, (int)item->kind, amount, item->pos);
+    emit_at(world, kind, HERO, (int)item->kind, amount, item->pos);
 }
 
 static void count(World *world, const Item *item) {
@@ -163,7 +163,7 @@ int loot_put(World *world, Item item) {
 int loot_kindle(World *world, Item item) {
     int index = loot_put(world, item);
     FlameKind flame = item.kind == ITEM_BRAND ? FLAME_BRAND : FLAME_CANDLE;
-    say_at(world, EVENT_KINDLE, HERO, (int)flame, 0, item.pos);
+    emit_at(world, EVENT_KINDLE, HERO, (int)flame, 0, item.pos);
     flames_find(world);
     return index;
 }
@@ -183,7 +183,7 @@ static void lay(World *world, Drop drop, int by, Vec pos) {
     for (int i = 0; i < drop.count; i++) {
         Vec off = {(2 * i - drop.count + 1) * SPREAD, 0};
         loot_put(world, (Item){.kind = (ItemKind)drop.item, .pos = vec_add(pos, off)});
-        say_at(world, EVENT_DROP, by, drop.item, 0, vec_add(pos, off));
+        emit_at(world, EVENT_DROP, by, drop.item, 0, vec_add(pos, off));
     }
 }
 

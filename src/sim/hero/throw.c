@@ -17,33 +17,33 @@
 enum { WHOLE_NUM = 3, WHOLE_DEN = 4 };
 
 static void say(World *world, EventKind kind, int what) {
-    say_at(world, kind, HERO, what, 0, world->actors[HERO].pos);
+    emit_at(world, kind, HERO, what, 0, world->actors[HERO].pos);
 }
 
-static int count_in_hand(const Bag *pack) {
-    if (pack->hand == ITEM_ARROW) return pack->arrows;
-    return pack->hand == ITEM_BRAND ? 1 : pack->stock[pack->hand];
+static int count_in_hand(const Bag *bag) {
+    if (bag->hand == ITEM_ARROW) return bag->arrows;
+    return bag->hand == ITEM_BRAND ? 1 : bag->stock[bag->hand];
 }
 
 // Ticks for which the torch in hand will burn on the floor.
-static int torch_left(const Bag *pack) {
-    return int_min(BRAND_TICKS - pack->torch, BRAND_FLOOR_TICKS);
+static int torch_left(const Bag *bag) {
+    return int_min(BRAND_TICKS - bag->torch, BRAND_FLOOR_TICKS);
 }
 
 // One of what is in hand leaves the pack.
-static Item spend(Bag *pack) {
-    ItemKind kind = (ItemKind)pack->hand;
-    if (kind != ITEM_ARROW && kind != ITEM_BRAND) return bag_remove(pack, kind);
-    if (kind == ITEM_ARROW) pack->arrows--;
-    pack->hand = ITEM_ARROW;
-    return (Item){.kind = kind, .burns = kind == ITEM_BRAND ? torch_left(pack) : 0};
+static Item spend(Bag *bag) {
+    ItemKind kind = (ItemKind)bag->hand;
+    if (kind != ITEM_ARROW && kind != ITEM_BRAND) return bag_remove(bag, kind);
+    if (kind == ITEM_ARROW) bag->arrows--;
+    bag->hand = ITEM_ARROW;
+    return (Item){.kind = kind, .burns = kind == ITEM_BRAND ? torch_left(bag) : 0};
 }
 
 static void drop_torch(World *world) {
     if (world->hero.bag.hand != ITEM_BRAND) return;
     Vec cell = loot_spot(world, cell_of(world->actors[HERO].pos));
     loot_burn(world, ITEM_BRAND, cell, torch_left(&world->hero.bag));
-    say_at(world, EVENT_LAND, HERO, ITEM_BRAND, 1, cell_centre(cell));
+    emit_at(world, EVENT_LAND, HERO, ITEM_BRAND, 1, cell_centre(cell));
     world->hero.bag.hand = ITEM_ARROW;
 }
 
@@ -57,12 +57,12 @@ void throw_take_torch(World *world) {
 void throw_douse(World *world) {
     if (world->hero.bag.hand != ITEM_BRAND) return;
     world->hero.bag.hand = ITEM_ARROW;
-    say_at(world, EVENT_QUENCH, HERO, FLAME_BRAND, 0, world->actors[HERO].pos);
+    emit_at(world, EVENT_QUENCH, HERO, FLAME_BRAND, 0, world->actors[HERO].pos);
 }
 
 void throw_tick(World *world) {
-    Bag *pack = &world->hero.bag;
-    if (pack->hand == ITEM_BRAND && ++pack->torch >= BRAND_TICKS) throw_douse(world);
+    Bag *bag = &world->hero.bag;
+    if (bag->hand == ITEM_BRAND && ++bag->torch >= BRAND_TICKS) throw_douse(world);
 }
 
 static void lower(World *world) {
@@ -117,15 +117,15 @@ Vec throw_target(const World *world) {
 
 void throw_begin(World *world) {
     Actor *hero = &world->actors[HERO];
-    Bag *pack = &world->hero.bag;
-    if (pack->hand != ITEM_ARROW && count_in_hand(pack) == 0) pack->hand = ITEM_ARROW;
-    if (count_in_hand(pack) == 0) {
-        say(world, EVENT_EMPTY, pack->hand);
+    Bag *bag = &world->hero.bag;
+    if (bag->hand != ITEM_ARROW && count_in_hand(bag) == 0) bag->hand = ITEM_ARROW;
+    if (count_in_hand(bag) == 0) {
+        say(world, EVENT_EMPTY, bag->hand);
         return;
     }
     hero->aim = hero->facing;
-    if (pack->hand == ITEM_ARROW) say_of(world, EVENT_DRAW, HERO, 0);
-    combat_begin(world, HERO, pack->hand == ITEM_ARROW ? ACT_DRAW : ACT_AIM);
+    if (bag->hand == ITEM_ARROW) emit_of(world, EVENT_DRAW, HERO, 0);
+    combat_begin(world, HERO, bag->hand == ITEM_ARROW ? ACT_DRAW : ACT_AIM);
 }
 
 // Sub along a direction that make up a cell.
@@ -148,7 +148,7 @@ void throw_shoot(World *world) {
     if (world->hero.bag.arrows == 0 || !missiles_launch(world, arrow)) return;
     spend(&world->hero.bag);
     world->hero.exposed = STRUCK_OUT_TICKS;
-    say_of(world, EVENT_SHOT, HERO, 0);
+    emit_of(world, EVENT_SHOT, HERO, 0);
 }
 
 static Missile lob(const World *world) {
@@ -196,7 +196,7 @@ static void land_arrow(World *world, const Missile *missile, int target) {
     if (target >= 0) combat_shot(world, target, MISSILES[MISSILE_ARROW].damage, from);
     if (whole)
         loot_put(world, (Item){.kind = ITEM_ARROW, .pos = cell_centre(missile->rest), .counted = true});
-    say_at(world, EVENT_LAND, HERO, ITEM_ARROW, whole, cell_centre(missile->rest));
+    emit_at(world, EVENT_LAND, HERO, ITEM_ARROW, whole, cell_centre(missile->rest));
     noise_make(world, missile->rest, NOISE_ARROW, HERO, target >= 0 ? cell_of(from) : missile->rest);
 }
 
@@ -204,7 +204,7 @@ static void land_arrow(World *world, const Missile *missile, int target) {
 static void land_brand(World *world, const Missile *missile) {
     come_down_on(world, missile);
     loot_burn(world, ITEM_BRAND, missile->rest, missile->item.burns);
-    say_at(world, EVENT_LAND, HERO, ITEM_BRAND, 1, cell_centre(missile->rest));
+    emit_at(world, EVENT_LAND, HERO, ITEM_BRAND, 1, cell_centre(missile->rest));
     noise_make(world, missile->rest, NOISE_LAND, HERO, missile->rest);
     (void)fire_light(world, missile->rest, 0, HERO);
     (void)props_hit(world, missile->against, MISSILES[MISSILE_LOB].damage, HERO);
@@ -214,7 +214,7 @@ static void land_brand(World *world, const Missile *missile) {
 static void land_lob(World *world, const Missile *missile) {
     Item item = missile->item;
     item.pos = cell_centre(missile->rest);
-    goods_land(world, item);
+    item_land(world, item);
 }
 
 void throw_land(World *world, const Missile *missile, int target) {

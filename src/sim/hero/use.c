@@ -10,12 +10,12 @@
 #include "sim/hero/item_use.h"
 #include "sim/hero/loot.h"
 #include "sim/hero/throw.h"
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 #include "sim/space/noise.h"
 #include "sim/state/emit.h"
 
 static void say(World *world, EventKind kind, int what, Vec cell) {
-    say_at(world, kind, HERO, what, 0, cell_centre(cell));
+    emit_at(world, kind, HERO, what, 0, cell_centre(cell));
 }
 
 static void keep_busy(World *world, UseKind use, Vec cell) {
@@ -180,7 +180,7 @@ Vec use_place(const World *world) {
 
 static void begin_item(World *world, ItemKind kind) {
     EventKind in_vain = world->hero.bag.stock[kind] == 0 ? EVENT_EMPTY : EVENT_NO_NEED;
-    if (goods_usable(world, kind)) {
+    if (item_usable(world, kind)) {
         world->intent.use_item = (int)kind;
         keep_busy(world, USE_ITEM, use_place(world));
     } else {
@@ -197,7 +197,7 @@ void use_begin(World *world) {
         begin_item(world, (ItemKind)picked);
     } else if (usable != NULL) {
         usable->use(world, cell);
-    } else if (goods_has_use((ItemKind)hand)) {
+    } else if (item_has_use((ItemKind)hand)) {
         begin_item(world, (ItemKind)hand);
     } else {
         say(world, EVENT_NOTHING, 0, cell);
@@ -243,7 +243,7 @@ static void take_torch(World *world) {
 }
 
 static void use_item(World *world) {
-    goods_use(world, (ItemKind)world->intent.use_item);
+    item_use(world, (ItemKind)world->intent.use_item);
 }
 
 void use_finish(World *world) {

@@ -7,7 +7,7 @@
 #include "sim/hero/throw.h"
 #include "sim/hero/use.h"
 #include "sim/space/body.h"
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 #include "sim/space/noise.h"
 #include "sim/state/bag.h"
 #include "sim/state/emit.h"
@@ -17,7 +17,7 @@ enum { BUFFER_TICKS = 6, ROLL_SPEED = 1195 };
 
 static void turn_shutter(World *world) {
     world->hero.lantern_shut = !world->hero.lantern_shut;
-    say_of(world, EVENT_SHUTTER, HERO, !world->hero.lantern_shut);
+    emit_of(world, EVENT_SHUTTER, HERO, !world->hero.lantern_shut);
 }
 
 // A kind in the bag that is meant, as ItemKind + 1; 0: none.
@@ -28,15 +28,15 @@ static int meant(int pick) {
 // What is thrown is taken in hand; pressed again, the bow. Anything else is to be used: returned is its
 // ItemKind + 1.
 static int press_slot(World *world, int slot) {
-    const Bag *pack = &world->hero.bag;
-    int kind = slot > SLOTS ? -1 : pack->slots[slot - 1];
+    const Bag *bag = &world->hero.bag;
+    int kind = slot > SLOTS ? -1 : bag->slots[slot - 1];
     if (slot > SLOTS) return 0;
-    if (kind < 0 || pack->stock[kind] == 0) {
-        say_at(world, EVENT_EMPTY, HERO, kind, 0, world->actors[HERO].pos);
+    if (kind < 0 || bag->stock[kind] == 0) {
+        emit_at(world, EVENT_EMPTY, HERO, kind, 0, world->actors[HERO].pos);
         return 0;
     }
     if (!ITEMS[kind].wields) return kind + 1;
-    throw_hold(world, pack->hand == kind ? (int)ITEM_ARROW : kind);
+    throw_hold(world, bag->hand == kind ? (int)ITEM_ARROW : kind);
     return 0;
 }
 
@@ -108,18 +108,18 @@ static void strike_out(World *world) {
 static void roll(World *world) {
     world->hero.roll_wait = ROLL_AGAIN_TICKS;
     combat_begin(world, HERO, ACT_ROLL);
-    say_of(world, EVENT_ROLL, HERO, 0);
+    emit_of(world, EVENT_ROLL, HERO, 0);
     noise_of_hero(world, NOISE_ROLL);
 }
 
 static void ring(World *world) {
     if (!world->clock.on) return;
     if (!world->clock.bell_ready) {
-        say_of(world, EVENT_BELL_SPENT, HERO, 0);
+        emit_of(world, EVENT_BELL_SPENT, HERO, 0);
         return;
     }
     combat_begin(world, HERO, ACT_RING);
-    say_of(world, EVENT_BELL, HERO, toll_takes(world));
+    emit_of(world, EVENT_BELL, HERO, toll_takes(world));
 }
 
 static void ring_out(World *world) {
@@ -219,7 +219,7 @@ static void move(World *world, Input input) {
 // Until it rings he may think better of it.
 static void let_go(World *world) {
     combat_begin(world, HERO, ACT_NONE);
-    say_of(world, EVENT_BELL_STOPPED, HERO, 0);
+    emit_of(world, EVENT_BELL_STOPPED, HERO, 0);
 }
 
 static void advance(World *world, Input input) {

@@ -43,7 +43,7 @@ enum {
     RUN = 8
 };
 
-void minds_settle(World *world, int index) {
+void ai_settle(World *world, int index) {
     Actor *actor = &world->actors[index];
     int lots = world_descends(world) ? 3 : 4; // in the descent nobody stands about
     int lot = rng_below(&world->ai, lots);
@@ -85,14 +85,14 @@ static void lurk(World *world, int index) {
 static void idle(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (actor->brain.timer > 0) return;
-    habit_face(actor, rng_below(&world->ai, DIR_COUNT));
+    step_face(actor, rng_below(&world->ai, DIR_COUNT));
     actor->brain.timer = rng_between(&world->ai, PAUSE_TICKS, 4 * PAUSE_TICKS);
 }
 
 static void patrol(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (actor->brain.timer > 0) return;
-    Travel travel = habit_walk(world, index, WALK);
+    Travel travel = step_walk(world, index, WALK);
     if (travel == TRAVEL_ON) return;
     if (travel == TRAVEL_THERE) actor->brain.timer = PAUSE_TICKS;
     send_about(world, index, travel, actor->brain.home, PATROL_RADIUS);
@@ -102,27 +102,27 @@ static void patrol(World *world, int index) {
 static void doubt(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (actor->brain.mind_ticks < DOUBT_TICKS) {
-        if (actor->brain.sees) habit_face(actor, dir_of(vec_sub(cell_centre(actor->brain.seen), actor->pos)));
+        if (actor->brain.sees) step_face(actor, dir_of(vec_sub(cell_centre(actor->brain.seen), actor->pos)));
     } else if (actor->brain.search_spots > 0) {
         if (!vec_eq(actor->brain.route.target, actor->brain.seen))
             path_send(world, index, actor->brain.seen, CHASE_STEPS);
-        if (habit_walk(world, index, WALK) == TRAVEL_ON) return;
+        if (step_walk(world, index, WALK) == TRAVEL_ON) return;
         actor->brain.search_spots = 0;
         actor->brain.timer = LOOK_TICKS;
     } else if (actor->brain.timer == 0) {
         minds_go_home(world, index);
     } else if (actor->brain.timer % GLANCE_TICKS == 0) {
-        habit_face(actor, (actor->facing + 2) % DIR_COUNT);
+        step_face(actor, (actor->facing + 2) % DIR_COUNT);
     }
 }
 
 static void chase(World *world, int index) {
     if (world->actors[index].brain.unseen < UNSEEN_TICKS) {
-        habit_fight(world, index);
+        fight_hero(world, index);
         return;
     }
     minds_search(world, index);
-    say_of(world, EVENT_LOST, index, 0);
+    emit_of(world, EVENT_LOST, index, 0);
 }
 
 // The last seen cell at a run, then places around it.
@@ -132,7 +132,7 @@ static void search(World *world, int index) {
     bool runs = actor->brain.search_spots > SEARCH_SPOTS;
     if (runs && !vec_eq(actor->brain.route.target, actor->brain.seen))
         path_send(world, index, actor->brain.seen, DIST_NONE);
-    Travel travel = habit_walk(world, index, runs ? RUN : WALK);
+    Travel travel = step_walk(world, index, runs ? RUN : WALK);
     if (travel == TRAVEL_THERE || (runs && travel != TRAVEL_ON)) actor->brain.search_spots--;
     if (actor->brain.mind_ticks >= SEARCH_TICKS || actor->brain.search_spots <= 0) {
         minds_go_home(world, index);
@@ -146,7 +146,7 @@ static void flee(World *world, int index) {
     const Actor *actor = &world->actors[index];
     bool scared = actor->brain.scared > 0;
     if (scared || thief_runs(actor) || int_min(actor->brain.mind_ticks, actor->brain.unseen) < FLEE_TICKS) {
-        fear_run(world, index);
+        flee_run(world, index);
         if (scared && --world->actors[index].brain.scared == 0 && !thief_runs(actor))
             minds_go_home(world, index);
     } else {
@@ -161,7 +161,7 @@ static void reel(World *world, int index) {
 // Where others bar the way home for good it settles where it stands.
 static void go_home(World *world, int index) {
     Actor *actor = &world->actors[index];
-    if (habit_walk(world, index, WALK) == TRAVEL_ON) return;
+    if (step_walk(world, index, WALK) == TRAVEL_ON) return;
     actor->brain.home = cell_of(actor->pos);
     minds_set(world, index, actor->brain.patrols ? MIND_PATROL : MIND_IDLE);
 }
@@ -184,14 +184,14 @@ static void wear_off(Actor *actor) {
 // What it sees, and what it fears.
 static void heed(World *world, int index) {
     const Actor *actor = &world->actors[index];
-    const Stirs *stirs = &STIRS[actor->brain.mind];
+    const Reactions *stirs = &REACTIONS[actor->brain.mind];
     if (actor->brain.lured > 0) return;
     if (stirs->chase && actor->brain.sees && actor->brain.notice == NOTICE_FULL) {
         minds_chase(world, index);
     } else if (stirs->notice && actor->brain.sees && actor->brain.notice >= NOTICE_LOOK) {
         minds_suspect(world, index, actor->brain.seen);
     }
-    if (actor->act != ACT_NONE || !STIRS[actor->brain.mind].fear || !fear_moves(world, index)) return;
+    if (actor->act != ACT_NONE || !REACTIONS[actor->brain.mind].fear || !flee_wanted(world, index)) return;
     minds_flee(world, index);
 }
 
@@ -200,21 +200,21 @@ static bool attack_foe(World *world, int index) {
     const Actor *actor = &world->actors[index];
     bool runs = actor->brain.mind == MIND_FLEE || actor->brain.mind == MIND_STUNNED;
     if (actor->brain.foe_ticks == 0 || runs) return false;
-    habit_feud(world, index);
+    fight_foe(world, index);
     return true;
 }
 
-void minds_tick(World *world, int index) {
+void ai_tick(World *world, int index) {
     Actor *actor = &world->actors[index];
     wear_off(actor);
-    feud_wane(world, index);
-    senses_tick(world, index);
+    infighting_wane(world, index);
+    sight_tick(world, index);
     if ((world->tick + (uint32_t)index) % SIGHT_TICKS == 0) heed(world, index);
     combat_advance(world, index);
     if (actor->act != ACT_NONE) {
-        habit_act(world, index);
-    } else if (!attack_foe(world, index) && !fear_light(world, index) && !chores_tick(world, index)) {
+        fight_act(world, index);
+    } else if (!attack_foe(world, index) && !flee_light(world, index) && !tasks_tick(world, index)) {
         MINDS[actor->brain.mind](world, index);
     }
-    if (actor->kind != ACTOR_NONE) chores_pass(world, index);
+    if (actor->kind != ACTOR_NONE) tasks_pass(world, index);
 }

@@ -5,7 +5,7 @@
 
 // Gives a new monster a mind: packs lie in wait; of the others, those that the hero could see at once are
 // asleep, and half of the rest.
-void minds_settle(World *world, int index);
+void ai_settle(World *world, int index);
 
 // One tick of a monster: senses, mind, act.
-void minds_tick(World *world, int index);
+void ai_tick(World *world, int index);

@@ -4,20 +4,20 @@
 #include "sim/state/world.h"
 
 // The way, and the direction, of whom it is after.
-Vec habit_way(const World *world, const Actor *actor);
-int habit_aim(const World *world, const Actor *actor);
+Vec attack_way(const World *world, const Actor *actor);
+int attack_aim(const World *world, const Actor *actor);
 
 // True when it can begin a blow at whom it is after.
-bool habit_in_range(const World *world, const Actor *actor);
+bool attack_in_range(const World *world, const Actor *actor);
 
-void habit_wind_up(World *world, int index);
+void attack_wind_up(World *world, int index);
 
 // One tick of the last bit to it, off the cells' centres.
-void habit_press_on(World *world, int index);
+void attack_press_on(World *world, int index);
 
 // One tick of its turn: closer, or the wind-up.
-void habit_close_in(World *world, int index);
+void attack_close_in(World *world, int index);
 
 // One tick of its blow, where it stands or in a line.
-void habit_strike(World *world, int index);
-void habit_swoop(World *world, int index);
+void attack_strike(World *world, int index);
+void attack_swoop(World *world, int index);

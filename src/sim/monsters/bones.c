@@ -4,7 +4,7 @@
 #include "sim/hero/loot.h"
 #include "sim/monsters/minds.h"
 #include "sim/space/body.h"
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 #include "sim/state/emit.h"
 
 enum { AGAIN_TICKS = 30 }; // when somebody stands in the way
@@ -23,7 +23,7 @@ void bones_lay(World *world, ActorKind kind, Vec pos) {
 
 static void crumble(World *world, Item *bones) {
     bones->taken = true;
-    say_at(world, EVENT_CRUMBLE, HERO, (int)RISEN, 0, bones->pos);
+    emit_at(world, EVENT_CRUMBLE, HERO, (int)RISEN, 0, bones->pos);
 }
 
 void bones_strike(World *world) {
@@ -39,7 +39,7 @@ static bool stand_up(World *world, Vec pos) {
     if (index < 0) return false;
     world->actors[index].brain.risen = true;
     minds_hunt(world, index, cell_of(pos));
-    say_of(world, EVENT_RISE, index, 0);
+    emit_of(world, EVENT_RISE, index, 0);
     return true;
 }
 

@@ -22,29 +22,29 @@ typedef struct Moves {
     void (*strike)(World *world, int index);        // of its blow
 } Moves;
 
-static const Moves MOVES[HABIT_COUNT] = {
-    [HABIT_BITE] = {.wait = ring_circle, .attack = habit_close_in, .strike = habit_strike},
-    [HABIT_SWOOP] = {.wait = ring_flutter, .attack = habit_close_in, .strike = habit_swoop},
-    [HABIT_HOP] = {.wait = ring_circle, .attack = habit_close_in, .strike = habit_strike},
-    [HABIT_CLUB] = {.wait = ring_circle, .attack = habit_close_in, .strike = habit_strike},
-    [HABIT_SHIELD] = {.wait = ring_stand_off, .attack = habit_close_in, .strike = habit_strike},
-    [HABIT_SNATCH] = {.willing = thief_willing,
-                      .wait = ring_circle,
-                      .attack = habit_close_in,
+static const Moves MOVES[STYLE_COUNT] = {
+    [STYLE_BITE] = {.wait = orbit_circle, .attack = attack_close_in, .strike = attack_strike},
+    [STYLE_SWOOP] = {.wait = orbit_flutter, .attack = attack_close_in, .strike = attack_swoop},
+    [STYLE_HOP] = {.wait = orbit_circle, .attack = attack_close_in, .strike = attack_strike},
+    [STYLE_CLUB] = {.wait = orbit_circle, .attack = attack_close_in, .strike = attack_strike},
+    [STYLE_SHIELD] = {.wait = orbit_stand_off, .attack = attack_close_in, .strike = attack_strike},
+    [STYLE_SNATCH] = {.willing = thief_willing,
+                      .wait = orbit_circle,
+                      .attack = attack_close_in,
                       .strike = thief_snatch},
-    [HABIT_SHOOT] = {.willing = poacher_willing,
+    [STYLE_SHOOT] = {.willing = poacher_willing,
                      .wait = poacher_wait,
                      .attack = poacher_attack,
                      .strike = poacher_loose},
-    [HABIT_CHARGE] = {.wait = ring_stand_off, .attack = habit_close_in, .strike = boar_charge},
-    [HABIT_SNUFF] = {.willing = snuffer_willing,
+    [STYLE_CHARGE] = {.wait = orbit_stand_off, .attack = attack_close_in, .strike = boar_charge},
+    [STYLE_SNUFF] = {.willing = snuffer_willing,
                      .wait = snuffer_wait,
-                     .attack = habit_close_in,
+                     .attack = attack_close_in,
                      .strike = snuffer_snuff},
 };
 
 static const Moves *moves_of(const Actor *actor) {
-    return &MOVES[ACTORS[actor->kind].habit];
+    return &MOVES[ACTORS[actor->kind].style];
 }
 
 // Whether two positions lie on the same side of the hero, less than 90 degrees apart.
@@ -62,11 +62,12 @@ static int most_attackers(const World *world) {
 // Attackers come from different sides, so that numbers matter in the open and a corridor protects. Who shoots
 // does so from any side, and one at a time.
 static bool place_to_attack(const World *world, int index) {
-    bool shoots = habit_of(&world->actors[index])->shoots;
+    bool shoots = fight_style(&world->actors[index])->shoots;
     int count = 0;
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *other = &world->actors[i];
-        if (other->kind == ACTOR_NONE || other->brain.attack_token == 0 || habit_of(other)->shoots != shoots)
+        if (other->kind == ACTOR_NONE || other->brain.attack_token == 0 ||
+            fight_style(other)->shoots != shoots)
             continue;
         count++;
         if (!shoots && same_side(world, &world->actors[index], other)) return false;
@@ -75,10 +76,10 @@ static bool place_to_attack(const World *world, int index) {
 }
 
 // Only who can get on takes a turn, so that nobody holds it behind the back of another.
-bool habit_may_attack(const World *world, int index) {
+bool fight_may_attack(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     int steps = path_away(world, index);
-    const HabitInfo *habit = habit_of(actor);
+    const FightStyle *habit = fight_style(actor);
     if (actor->brain.timer > 0 || !actor->brain.sees || steps > habit->near) return false;
     if (moves_of(actor)->willing != NULL && !moves_of(actor)->willing(world, index)) return false;
     if (!habit->shoots && steps > 1 && vec_eq(path_choose(world, index, path_closer), cell_of(actor->pos)))
@@ -90,13 +91,13 @@ static void attack(World *world, int index) {
     Actor *actor = &world->actors[index];
     actor->brain.attack_token--;
     moves_of(actor)->attack(world, index);
-    if (actor->brain.attack_token == 0) actor->brain.timer = habit_of(actor)->rest;
+    if (actor->brain.attack_token == 0) actor->brain.timer = fight_style(actor)->rest;
 }
 
 // Who stands in the way of a chaser and does not chase is woken to join.
 static void rouse(World *world, int index) {
     Actor *actor = &world->actors[index];
-    int other = path_away(world, index) > RING_FAR ? path_in_way(world, index) : -1;
+    int other = path_away(world, index) > ORBIT_FAR ? path_in_way(world, index) : -1;
     if (other < 0 || !vec_eq(actor->brain.route.step, cell_of(actor->pos))) return;
     actor->brain.route.blocked++;
     if (actor->brain.route.blocked < ROUSE_TICKS) return;
@@ -109,16 +110,16 @@ static void turn_to(World *world, int index, Vec from) {
     Actor *actor = &world->actors[index];
     if (actor->act != ACT_NONE) return;
     bool moved = !vec_eq(from, actor->pos);
-    if (!moved || habit_of(actor)->turn_ticks > 0) {
-        habit_face(actor, habit_aim(world, actor));
+    if (!moved || fight_style(actor)->turn_ticks > 0) {
+        step_face(actor, attack_aim(world, actor));
     } else {
-        habit_face(actor, dir_of(vec_sub(actor->pos, from)));
+        step_face(actor, dir_of(vec_sub(actor->pos, from)));
     }
 }
 
-void habit_fight(World *world, int index) {
+void fight_hero(World *world, int index) {
     Actor *actor = &world->actors[index];
-    if (actor->brain.attack_token == 0 && habit_may_attack(world, index))
+    if (actor->brain.attack_token == 0 && fight_may_attack(world, index))
         actor->brain.attack_token = TURN_TICKS;
     Vec from = actor->pos;
     if (actor->brain.attack_token > 0) {
@@ -130,17 +131,17 @@ void habit_fight(World *world, int index) {
     turn_to(world, index, from);
 }
 
-void habit_feud(World *world, int index) {
+void fight_foe(World *world, int index) {
     Actor *actor = &world->actors[index];
     Vec from = actor->pos, cell = cell_of(world->actors[actor->brain.foe].pos);
-    if (habit_in_range(world, actor)) {
-        habit_wind_up(world, index);
+    if (attack_in_range(world, actor)) {
+        attack_wind_up(world, index);
     } else if (vec_dist(cell_of(from), cell) <= 1) {
-        habit_press_on(world, index);
+        attack_press_on(world, index);
     } else {
         if (path_ready(actor, 0) && !vec_eq(actor->brain.route.target, cell))
             path_send(world, index, cell, CHASE_STEPS);
-        habit_walk(world, index, 8);
+        step_walk(world, index, 8);
     }
     turn_to(world, index, from);
 }
@@ -149,7 +150,7 @@ void habit_feud(World *world, int index) {
 // no longer sees leaves off.
 static void take_aim(World *world, int index) {
     Actor *actor = &world->actors[index];
-    const HabitInfo *habit = habit_of(actor);
+    const FightStyle *habit = fight_style(actor);
     if (actor->act_ticks > ACTORS[actor->kind].windup / 2) return;
     if (habit->shoots && !moves_of(actor)->willing(world, index)) {
         combat_begin(world, index, ACT_NONE);
@@ -157,9 +158,9 @@ static void take_aim(World *world, int index) {
         actor->brain.timer = habit->rest;
         return;
     }
-    habit_face(actor, habit_aim(world, actor));
+    step_face(actor, attack_aim(world, actor));
     actor->aim = actor->facing;
-    actor->push = body_aimed(habit_way(world, actor), habit->lunge);
+    actor->push = body_aimed(attack_way(world, actor), habit->lunge);
 }
 
 static void recover(World *world, int index) {
@@ -167,10 +168,10 @@ static void recover(World *world, int index) {
     int recovery = ACTORS[actor->kind].recovery;
     if (actor->act_ticks == 0) {
         actor->brain.attack_token = 0;
-        actor->brain.timer = recovery + habit_of(actor)->rest;
+        actor->brain.timer = recovery + fight_style(actor)->rest;
     }
-    bool off = habit_of(actor)->flees && actor->act_ticks >= recovery / 2;
-    if (off && path_away(world, index) < RING_FAR) habit_step(world, index, path_further, 8);
+    bool off = fight_style(actor)->flees && actor->act_ticks >= recovery / 2;
+    if (off && path_away(world, index) < ORBIT_FAR) step_take(world, index, path_further, 8);
 }
 
 static void reel(World *world, int index) {
@@ -179,7 +180,7 @@ static void reel(World *world, int index) {
     actor->brain.route.step = cell_of(actor->pos);
 }
 
-void habit_act(World *world, int index) {
+void fight_act(World *world, int index) {
     switch (world->actors[index].act) {
     case ACT_WINDUP:
         take_aim(world, index);

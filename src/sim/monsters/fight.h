@@ -5,11 +5,11 @@
 #include "sim/state/world.h"
 
 // Whether its turn to attack may come now.
-bool habit_may_attack(const World *world, int index);
+bool fight_may_attack(const World *world, int index);
 
 // One tick of being after actor.foe.
-void habit_feud(World *world, int index);
+void fight_foe(World *world, int index);
 
 // One tick of a chaser that is free to act, and of one in the midst of an act.
-void habit_fight(World *world, int index);
-void habit_act(World *world, int index);
+void fight_hero(World *world, int index);
+void fight_act(World *world, int index);

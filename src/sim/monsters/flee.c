@@ -5,7 +5,7 @@
 #include "sim/monsters/fight.h"
 #include "sim/monsters/step.h"
 #include "sim/monsters/thieves.h"
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 
 enum { FIRE_NEAR = 3 };
 
@@ -29,7 +29,7 @@ static bool nearly_dead(const Actor *actor) {
     return actor->hp <= int_max(actor->hp_max / 4, 1);
 }
 
-bool fear_moves(const World *world, int index) {
+bool flee_wanted(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     const ActorInfo *info = &ACTORS[actor->kind];
     if (thief_runs(actor)) return true;
@@ -49,32 +49,32 @@ static int away(const World *world, int index, Vec to) {
 
 static bool get_away(World *world, int index) {
     if (thief_runs(&world->actors[index])) return thief_run(world, index);
-    return habit_step(world, index, away, 8);
+    return step_take(world, index, away, 8);
 }
 
-void fear_run(World *world, int index) {
+void flee_run(World *world, int index) {
     Actor *actor = &world->actors[index];
     Vec from = actor->pos;
     bool fights =
-        actor->brain.attack_token > 0 || (!get_away(world, index) && habit_may_attack(world, index));
+        actor->brain.attack_token > 0 || (!get_away(world, index) && fight_may_attack(world, index));
     if (fights) {
-        habit_fight(world, index);
+        fight_hero(world, index);
     } else if (!vec_eq(from, actor->pos)) {
-        habit_face(actor, dir_of(vec_sub(actor->pos, from)));
+        step_face(actor, dir_of(vec_sub(actor->pos, from)));
     } else if (actor->brain.sees) {
-        habit_face(actor, habit_aim(world, actor));
+        step_face(actor, attack_aim(world, actor));
     }
 }
 
-bool fear_light(World *world, int index) {
+bool flee_light(World *world, int index) {
     Actor *actor = &world->actors[index];
     bool lies = actor->brain.mind == MIND_ASLEEP || actor->brain.mind == MIND_AMBUSH ||
                 actor->brain.mind == MIND_STUNNED;
     if (lies || !ACTORS[actor->kind].shuns || !flames_bright(world, cell_of(actor->pos))) return false;
     Vec from = actor->pos;
     actor->brain.attack_token = 0;
-    habit_step(world, index, fear_darker, 8);
-    if (!vec_eq(from, actor->pos)) habit_face(actor, dir_of(vec_sub(actor->pos, from)));
+    step_take(world, index, step_darker, 8);
+    if (!vec_eq(from, actor->pos)) step_face(actor, dir_of(vec_sub(actor->pos, from)));
     actor->brain.route.at = actor->brain.route.count = 0; // it is no longer where that begins
     return true;
 }

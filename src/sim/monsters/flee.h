@@ -4,10 +4,10 @@
 #include "sim/state/world.h"
 
 // Whether it should run: nearly dead, or an animal beside fire.
-bool fear_moves(const World *world, int index);
+bool flee_wanted(const World *world, int index);
 
 // One tick of running; cornered, it fights.
-void fear_run(World *world, int index);
+void flee_run(World *world, int index);
 
 // One tick of getting out of light that it shuns; false where there is none.
-bool fear_light(World *world, int index);
+bool flee_light(World *world, int index);

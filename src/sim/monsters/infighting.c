@@ -8,19 +8,19 @@ static bool can_turn(const Actor *actor, const Actor *other) {
            actor->brain.mind != MIND_FLEE;
 }
 
-void feud_begin(World *world, int index, int by) {
+void infighting_begin(World *world, int index, int by) {
     Actor *actor = &world->actors[index];
     if (index == HERO || by <= HERO || by >= world->actor_count) return;
     if (!can_turn(actor, &world->actors[by])) return;
     bool anew = actor->brain.foe != by || actor->brain.foe_ticks == 0;
     actor->brain.foe = by;
-    actor->brain.foe_ticks = FEUD_TICKS;
+    actor->brain.foe_ticks = INFIGHTING_TICKS;
     actor->brain.attack_token = 0;
-    chores_drop(actor, FEUD_TICKS);
-    if (anew) say_of(world, EVENT_TURN, index, by);
+    tasks_drop(actor, INFIGHTING_TICKS);
+    if (anew) emit_of(world, EVENT_INFIGHT, index, by);
 }
 
-int feud_quarry(const Actor *actor) {
+int infighting_target(const Actor *actor) {
     return actor->brain.foe_ticks > 0 ? actor->brain.foe : HERO;
 }
 
@@ -30,7 +30,7 @@ static void forget(World *world, int index) {
     if (actor->brain.mind != MIND_CHASE) minds_go_home(world, index);
 }
 
-void feud_end(World *world, int index) {
+void infighting_end(World *world, int index) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
         if (actor->kind != ACTOR_NONE && actor->brain.foe_ticks > 0 && actor->brain.foe == index)
@@ -38,7 +38,7 @@ void feud_end(World *world, int index) {
     }
 }
 
-void feud_wane(World *world, int index) {
+void infighting_wane(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (actor->brain.foe_ticks > 0 && --actor->brain.foe_ticks == 0) forget(world, index);
 }

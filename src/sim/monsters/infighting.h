@@ -3,16 +3,16 @@
 
 #include "sim/state/world.h"
 
-enum { FEUD_TICKS = 240 };
+enum { INFIGHTING_TICKS = 240 };
 
 // An actor was hurt by another (an index; HERO: by him, or by nobody). Does nothing between those of a kind.
-void feud_begin(World *world, int index, int by);
+void infighting_begin(World *world, int index, int by);
 
 // Whom it is after: its foe, else the hero.
-int feud_quarry(const Actor *actor);
+int infighting_target(const Actor *actor);
 
 // An actor is gone: nobody is after it any more.
-void feud_end(World *world, int index);
+void infighting_end(World *world, int index);
 
 // It forgets, in time.
-void feud_wane(World *world, int index);
+void infighting_wane(World *world, int index);

@@ -5,11 +5,11 @@
 #include "sim/state/emit.h"
 
 enum {
-    CHORE_TICKS = 16,
+    TASK_TICKS = 16,
     HUNT_TICKS = 1500 // for so many more ticks searches who must come from afar
 };
 
-const Stirs STIRS[MIND_COUNT] = {
+const Reactions REACTIONS[MIND_COUNT] = {
     [MIND_ASLEEP] = {.notice = true},
     [MIND_IDLE] = {.notice = true, .chase = true, .fear = true},
     [MIND_PATROL] = {.notice = true, .chase = true, .fear = true},
@@ -19,8 +19,8 @@ const Stirs STIRS[MIND_COUNT] = {
     [MIND_CHASE] = {.fear = true},
 };
 
-void chores_drop(Actor *actor, int ticks) {
-    actor->brain.task = CHORE_NONE;
+void tasks_drop(Actor *actor, int ticks) {
+    actor->brain.task = TASK_NONE;
     actor->brain.task_ticks = ticks;
 }
 
@@ -29,14 +29,14 @@ void minds_set(World *world, int index, Mind mind) {
     actor->brain.mind = mind;
     actor->brain.mind_ticks = 0;
     actor->brain.attack_token = actor->brain.lured = 0;
-    chores_drop(actor, CHORE_TICKS);
+    tasks_drop(actor, TASK_TICKS);
     path_send(world, index, cell_of(actor->pos), 0);
 }
 
 static void shout(World *world, int index) {
     const Actor *actor = &world->actors[index];
     if (!ACTORS[actor->kind].voice) return;
-    say_of(world, EVENT_SHOUT, index, NOISE_SHOUT);
+    emit_of(world, EVENT_SHOUT, index, NOISE_SHOUT);
     noise_make(world, cell_of(actor->pos), NOISE_SHOUT, index, world->cache.hero_cell);
 }
 
@@ -48,13 +48,13 @@ void minds_chase(World *world, int index) {
     if (actor->brain.mind == MIND_CHASE) return;
     actor->brain.timer = 0;
     minds_set(world, index, MIND_CHASE);
-    say_of(world, EVENT_NOTICE, index, 0);
+    emit_of(world, EVENT_NOTICE, index, 0);
     shout(world, index);
 }
 
 static void wake_pack(World *world, int index) {
     int pack = world->actors[index].brain.pack;
-    say_of(world, EVENT_WAKE, index, 0);
+    emit_of(world, EVENT_WAKE, index, 0);
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *other = &world->actors[i];
         if (other->kind == ACTOR_NONE || other->brain.mind != MIND_AMBUSH || other->brain.pack != pack)
@@ -78,13 +78,13 @@ void minds_suspect(World *world, int index, Vec about) {
     minds_set(world, index, MIND_SUSPICIOUS);
     actor->brain.seen = about;
     actor->brain.search_spots = 1;
-    say_of(world, EVENT_SUSPECT, index, 0);
+    emit_of(world, EVENT_SUSPECT, index, 0);
 }
 
 void minds_hear(World *world, int index, Vec about) {
     Actor *actor = &world->actors[index];
     if (actor->brain.lured > 0) return;
-    if (STIRS[actor->brain.mind].notice) {
+    if (REACTIONS[actor->brain.mind].notice) {
         minds_suspect(world, index, about);
     } else if (actor->brain.mind == MIND_SUSPICIOUS) {
         actor->brain.seen = about;
@@ -98,7 +98,7 @@ void minds_hear(World *world, int index, Vec about) {
 void minds_startle(World *world, int index) {
     const Actor *actor = &world->actors[index];
     if (actor->brain.mind == MIND_AMBUSH) minds_alarm(world, index);
-    if (STIRS[actor->brain.mind].notice) minds_suspect(world, index, cell_of(actor->pos));
+    if (REACTIONS[actor->brain.mind].notice) minds_suspect(world, index, cell_of(actor->pos));
 }
 
 void minds_stun(World *world, int index, int ticks) {
@@ -107,7 +107,7 @@ void minds_stun(World *world, int index, int ticks) {
     actor->brain.timer = ticks;
     actor->brain.sees = false;
     if (actor->act != ACT_HURT) actor->act = ACT_NONE;
-    say_of(world, EVENT_STUN, index, ticks);
+    emit_of(world, EVENT_STUN, index, ticks);
 }
 
 void minds_lower(Actor *actor) {
@@ -116,7 +116,7 @@ void minds_lower(Actor *actor) {
 
 void minds_flee(World *world, int index) {
     minds_set(world, index, MIND_FLEE);
-    say_of(world, EVENT_FLEE, index, 0);
+    emit_of(world, EVENT_FLEE, index, 0);
 }
 
 void minds_scare(World *world, int index, int ticks) {

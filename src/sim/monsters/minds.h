@@ -7,12 +7,12 @@
 enum { SEARCH_SPOTS = 3 };
 
 // What stirs a mind.
-typedef struct Stirs {
+typedef struct Reactions {
     bool notice; // half a notice makes it suspicious, and so does noise
     bool chase;  // a full one makes it give chase
     bool fear;   // fire makes it run
-} Stirs;
-extern const Stirs STIRS[MIND_COUNT];
+} Reactions;
+extern const Reactions REACTIONS[MIND_COUNT];
 
 // Begins a state. The chore that it was about, its path and its turn to attack are over.
 void minds_set(World *world, int index, Mind mind);
@@ -53,4 +53,4 @@ void minds_hunt(World *world, int index, Vec cell);
 void minds_lower(Actor *actor);
 
 // Leaves off its chore, for that long.
-void chores_drop(Actor *actor, int ticks);
+void tasks_drop(Actor *actor, int ticks);

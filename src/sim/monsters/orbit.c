@@ -5,7 +5,7 @@
 
 static bool on_ring(const World *world, int index, Vec cell) {
     int steps = path_steps(world, index, cell);
-    return steps >= RING_NEAR && steps <= RING_FAR;
+    return steps >= ORBIT_NEAR && steps <= ORBIT_FAR;
 }
 
 // Around the hero one way, odd ones the other way; each changes its mind now and then.
@@ -19,37 +19,37 @@ static int around(const World *world, int index, Vec to) {
 
 static int fluttering(const World *world, int index, Vec to) {
     int steps = path_steps(world, index, to);
-    return steps >= RING_NEAR && steps <= RING_FAR + 1 ? path_aside(world, index, to) : -1;
+    return steps >= ORBIT_NEAR && steps <= ORBIT_FAR + 1 ? path_aside(world, index, to) : -1;
 }
 
-static void keep_distance(World *world, int index, Liking *liking) {
-    int steps = path_away(world, index), pace = habit_of(&world->actors[index])->pace;
-    if (steps > RING_FAR) {
-        habit_step(world, index, path_closer, 8);
+static void keep_distance(World *world, int index, StepScore *liking) {
+    int steps = path_away(world, index), pace = fight_style(&world->actors[index])->pace;
+    if (steps > ORBIT_FAR) {
+        step_take(world, index, path_closer, 8);
     } else {
-        habit_step(world, index, steps < RING_NEAR ? path_further : liking, pace);
+        step_take(world, index, steps < ORBIT_NEAR ? path_further : liking, pace);
     }
 }
 
-void ring_circle(World *world, int index) {
+void orbit_circle(World *world, int index) {
     keep_distance(world, index, around);
 }
 
 // Where light bars the way to the hero it flutters about where it is.
-void ring_flutter(World *world, int index) {
+void orbit_flutter(World *world, int index) {
     if (path_away(world, index) == DIST_NONE) {
-        habit_step(world, index, path_aside, 8);
+        step_take(world, index, path_aside, 8);
     } else {
         keep_distance(world, index, fluttering);
     }
 }
 
 // Steps back and stays there, ready.
-void ring_stand_off(World *world, int index) {
+void orbit_stand_off(World *world, int index) {
     int steps = path_away(world, index);
-    if (steps > RING_FAR) {
-        habit_step(world, index, path_closer, 8);
-    } else if (steps < RING_NEAR) {
-        habit_step(world, index, path_further, habit_of(&world->actors[index])->pace);
+    if (steps > ORBIT_FAR) {
+        step_take(world, index, path_closer, 8);
+    } else if (steps < ORBIT_NEAR) {
+        step_take(world, index, path_further, fight_style(&world->actors[index])->pace);
     }
 }

@@ -3,9 +3,9 @@
 
 #include "sim/state/world.h"
 
-enum { RING_NEAR = 2, RING_FAR = 3 }; // steps from him
+enum { ORBIT_NEAR = 2, ORBIT_FAR = 3 }; // steps from him
 
 // One tick: around him; to and fro; back, and there it stands.
-void ring_circle(World *world, int index);
-void ring_flutter(World *world, int index);
-void ring_stand_off(World *world, int index);
+void orbit_circle(World *world, int index);
+void orbit_flutter(World *world, int index);
+void orbit_stand_off(World *world, int index);

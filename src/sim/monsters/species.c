@@ -9,7 +9,7 @@
 #include "sim/monsters/minds.h"
 #include "sim/monsters/step.h"
 #include "sim/space/body.h"
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 #include "sim/space/noise.h"
 #include "sim/space/terrain.h"
 #include "sim/state/emit.h"
@@ -71,7 +71,7 @@ static bool walled(World *world, int index, Vec by) {
 }
 
 static void crash(World *world, int index) {
-    say_of(world, EVENT_CRASH, index, 0);
+    emit_of(world, EVENT_CRASH, index, 0);
     combat_begin(world, index, ACT_NONE);
     minds_stun(world, index, CRASH_TICKS);
     Vec cell = cell_of(world->actors[index].pos);
@@ -88,7 +88,7 @@ static bool crashes(World *world, int index) {
 
 void boar_charge(World *world, int index) {
     Actor *boar = &world->actors[index];
-    if (boar->act_ticks == 0) say_toward(world, EVENT_CHARGE, index, 0, dir_of(boar->push));
+    if (boar->act_ticks == 0) emit_toward(world, EVENT_CHARGE, index, 0, dir_of(boar->push));
     bool met = trample(world, index);
     Vec way = body_move(world, index, boar->push);
     boar->brain.route.step = cell_of(boar->pos);
@@ -99,7 +99,7 @@ void boar_charge(World *world, int index) {
 
 bool poacher_willing(const World *world, int index) {
     const Actor *actor = &world->actors[index];
-    int quarry = feud_quarry(actor);
+    int quarry = infighting_target(actor);
     if (quarry == HERO && (!actor->brain.sees || !flames_exposed(world))) return false;
     return combat_line_open(&world->level, actor->pos, world->actors[quarry].pos);
 }
@@ -111,9 +111,9 @@ static bool keep_off(World *world, int index) {
     int cells = vec_dist(cell_of(from), world->cache.hero_cell);
     bool blind = !combat_line_open(&world->level, from, world->actors[HERO].pos);
     if (cells < KEEP_NEAR && !blind) {
-        habit_step(world, index, path_further, 8);
+        step_take(world, index, path_further, 8);
     } else if (cells > KEEP_FAR || blind) {
-        habit_step(world, index, path_closer, 8);
+        step_take(world, index, path_closer, 8);
     }
     return !vec_eq(from, actor->pos);
 }
@@ -124,7 +124,7 @@ void poacher_wait(World *world, int index) {
 
 // From close by it shoots only where it cannot get away.
 void poacher_attack(World *world, int index) {
-    if (!keep_off(world, index) && poacher_willing(world, index)) habit_wind_up(world, index);
+    if (!keep_off(world, index) && poacher_willing(world, index)) attack_wind_up(world, index);
 }
 
 void poacher_loose(World *world, int index) {
@@ -140,7 +140,7 @@ void poacher_loose(World *world, int index) {
         .rest = loot_spot(world, cell_of(actor->pos)),
         .by = index,
     };
-    if (missiles_launch(world, bolt)) say_toward(world, EVENT_SHOT, index, 0, dir_of(actor->push));
+    if (missiles_launch(world, bolt)) emit_toward(world, EVENT_SHOT, index, 0, dir_of(actor->push));
 }
 
 // ---- slimes
@@ -155,7 +155,7 @@ static bool put_child(World *world, const Actor *dead, Vec pos) {
     child->brain.route.step = cell_of(pos);
     child->act = ACT_NONE;
     child->act_ticks = child->brain.attack_token = child->brain.route.blocked = child->brain.steady = 0;
-    child->brain.timer = habit_of(child)->rest;
+    child->brain.timer = fight_style(child)->rest;
     body_enter(world, index, pos);
     minds_alarm(world, index);
     return true;
@@ -176,7 +176,7 @@ static void split(World *world, int index, const Actor *dead) {
 
 void slime_split(World *world, int index, const Actor *dead) {
     if (dead->hp_max < ACTORS[dead->kind].hp) return;
-    say_at(world, EVENT_SPLIT, index, (int)dead->kind, 0, dead->pos);
+    emit_at(world, EVENT_SPLIT, index, (int)dead->kind, 0, dead->pos);
     split(world, index, dead);
 }
 
@@ -193,11 +193,11 @@ bool snuffer_willing(const World *world, int index) {
 }
 
 void snuffer_wait(World *world, int index) {
-    if (snuffer_shies(world, index)) habit_step(world, index, path_further, 8);
+    if (snuffer_shies(world, index)) step_take(world, index, path_further, 8);
 }
 
 void snuffer_snuff(World *world, int index) {
     if (world->hero.lantern_shut || !combat_reaches(world, index, HERO)) return;
     world->hero.lantern_shut = true;
-    say_at(world, EVENT_SHUTTER, index, 0, 0, world->actors[HERO].pos);
+    emit_at(world, EVENT_SHUTTER, index, 0, 0, world->actors[HERO].pos);
 }

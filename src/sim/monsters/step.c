@@ -1,26 +1,26 @@
 #include "sim/monsters/step.h"
 
 #include "sim/combat/styles.h"
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 
 enum { HOP_TICKS = 16 };
 
 bool thief_runs(const Actor *actor) {
-    return actor->brain.laden && habit_of(actor)->loaded > 0;
+    return actor->brain.laden && fight_style(actor)->loaded > 0;
 }
 
-int habit_speed(const World *world, int index, int eighths) {
+int step_speed(const World *world, int index, int eighths) {
     const Actor *actor = &world->actors[index];
-    int full = thief_runs(actor) ? habit_of(actor)->loaded : ACTORS[actor->kind].speed;
+    int full = thief_runs(actor) ? fight_style(actor)->loaded : ACTORS[actor->kind].speed;
     int speed = full * eighths / 8;
-    if (!habit_of(actor)->hops) return speed;
+    if (!fight_style(actor)->hops) return speed;
     bool in_hop = (world->tick + (uint32_t)index * 7) / HOP_TICKS % 2 == 0;
     return in_hop ? 2 * speed : 0;
 }
 
-bool habit_step(World *world, int index, Liking *liking, int eighths) {
+bool step_take(World *world, int index, StepScore *liking, int eighths) {
     Actor *actor = &world->actors[index];
-    int speed = habit_speed(world, index, eighths);
+    int speed = step_speed(world, index, eighths);
     bool found = true;
     if (path_ready(actor, speed) || actor->brain.route.blocked >= ROUSE_TICKS) {
         actor->brain.route.step = path_choose(world, index, liking);
@@ -30,8 +30,8 @@ bool habit_step(World *world, int index, Liking *liking, int eighths) {
     return found;
 }
 
-void habit_face(Actor *actor, int dir) {
-    int turn_ticks = habit_of(actor)->turn_ticks;
+void step_face(Actor *actor, int dir) {
+    int turn_ticks = fight_style(actor)->turn_ticks;
     if (turn_ticks == 0) {
         actor->facing = dir;
         return;
@@ -42,11 +42,11 @@ void habit_face(Actor *actor, int dir) {
     actor->brain.turn_wait = turn_ticks;
 }
 
-Travel habit_walk(World *world, int index, int eighths) {
+Travel step_walk(World *world, int index, int eighths) {
     Actor *actor = &world->actors[index];
     Vec from = actor->pos;
-    Travel travel = path_travel(world, index, habit_speed(world, index, eighths));
-    if (!vec_eq(from, actor->pos)) habit_face(actor, dir_of(vec_sub(actor->pos, from)));
+    Travel travel = path_travel(world, index, step_speed(world, index, eighths));
+    if (!vec_eq(from, actor->pos)) step_face(actor, dir_of(vec_sub(actor->pos, from)));
     return travel;
 }
 
@@ -60,7 +60,7 @@ static int nearest_light(const World *world, Vec cell) {
     return least;
 }
 
-int fear_darker(const World *world, int index, Vec to) {
+int step_darker(const World *world, int index, Vec to) {
     int liked = path_aside(world, index, to);
     if (!flames_bright(world, to)) return liked;
     return 4096 + liked - 16 * int_min(nearest_light(world, to), 255);

@@ -8,7 +8,7 @@
 #include "sim/monsters/species.h"
 #include "sim/monsters/step.h"
 #include "sim/monsters/thieves.h"
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 #include "sim/state/emit.h"
 #include "sim/toll/toll.h"
 
@@ -36,7 +36,7 @@ static bool sees_cell(const World *world, const Actor *actor, Vec cell) {
     return combat_line_open(&world->level, actor->pos, cell_centre(cell));
 }
 
-static void begin(World *world, int index, Chore chore, Vec work, Vec stand) {
+static void begin(World *world, int index, Task chore, Vec work, Vec stand) {
     Actor *actor = &world->actors[index];
     actor->brain.task = chore;
     actor->brain.task_cell = work;
@@ -63,7 +63,7 @@ static bool find_bracket(World *world, int index) {
         }
     }
     if (least > KINDLE_SIGHT) return false;
-    begin(world, index, CHORE_KINDLE, vec_add(best, DIRS[DIR_N]), best);
+    begin(world, index, TASK_KINDLE, vec_add(best, DIRS[DIR_N]), best);
     return true;
 }
 
@@ -93,7 +93,7 @@ static int find_item(const World *world, const Actor *actor, int least, bool (*l
     return found;
 }
 
-static bool begin_item(World *world, int index, Chore chore, int item) {
+static bool begin_item(World *world, int index, Task chore, int item) {
     if (item < 0) return false;
     Vec at = cell_of(world->floor.items[item].pos);
     world->actors[index].brain.good = item;
@@ -104,7 +104,7 @@ static bool begin_item(World *world, int index, Chore chore, int item) {
 static bool find_food(World *world, int index) {
     const Actor *actor = &world->actors[index];
     int item = find_item(world, actor, ACTORS[actor->kind].sight + 1, is_food);
-    return begin_item(world, index, CHORE_EAT, item);
+    return begin_item(world, index, TASK_EAT, item);
 }
 
 static bool lies_at_work(const World *world, const Actor *actor) {
@@ -120,7 +120,7 @@ static bool food_holds(const World *world, const Actor *actor) {
 static void eat(World *world, int index) {
     int good = world->actors[index].brain.good;
     Item *item = &world->floor.items[good];
-    say_at(world, EVENT_EATEN, index, (int)item->kind, 0, item->pos);
+    emit_at(world, EVENT_EATEN, index, (int)item->kind, 0, item->pos);
     flames_put_out(world, good, index);
     if (item->counted) {
         item->taken = true;
@@ -141,7 +141,7 @@ static bool find_loot(World *world, int index) {
     bool busy = actor->brain.mind == MIND_CHASE && thief_willing(world, index);
     if (busy) least = int_min(least, vec_dist(cell_of(actor->pos), world->cache.hero_cell));
     if (actor->brain.laden) return false;
-    return begin_item(world, index, CHORE_FETCH, find_item(world, actor, least, is_loot));
+    return begin_item(world, index, TASK_FETCH, find_item(world, actor, least, is_loot));
 }
 
 static bool loot_holds(const World *world, const Actor *actor) {
@@ -156,7 +156,7 @@ static void take_loot(World *world, int index) {
 // Animals eat what lies there, others take it.
 static void fetch(World *world, int index, int item) {
     bool eats = ACTORS[world->actors[index].kind].animal;
-    begin_item(world, index, eats ? CHORE_EAT : CHORE_FETCH, item);
+    begin_item(world, index, eats ? TASK_EAT : TASK_FETCH, item);
 }
 
 // ---- flames
@@ -209,7 +209,7 @@ static bool find_flame(World *world, int index) {
     Vec stand;
     if (best == NULL || snuffer_shies(world, index)) return false;
     if (!find_stand(world, index, best->cell, &stand)) return false;
-    begin(world, index, CHORE_SNUFF, best->cell, stand);
+    begin(world, index, TASK_SNUFF, best->cell, stand);
     return true;
 }
 
@@ -237,23 +237,23 @@ static const bool ANY_TIME[MIND_COUNT] = {
     [MIND_IDLE] = true,       [MIND_PATROL] = true, [MIND_RETURN] = true,
     [MIND_SUSPICIOUS] = true, [MIND_SEARCH] = true, [MIND_CHASE] = true};
 
-static const ChoreInfo CHORES[CHORE_COUNT] = {
-    [CHORE_KINDLE] = {.ticks = USE_TICKS,
-                      .minds = AT_EASE,
-                      .find = find_bracket,
-                      .holds = bracket_holds,
-                      .finish = light_bracket},
-    [CHORE_EAT] =
+static const ChoreInfo TASKS[TASK_COUNT] = {
+    [TASK_KINDLE] = {.ticks = USE_TICKS,
+                     .minds = AT_EASE,
+                     .find = find_bracket,
+                     .holds = bracket_holds,
+                     .finish = light_bracket},
+    [TASK_EAT] =
         {.ticks = EAT_TICKS, .minds = AT_LARGE, .find = find_food, .holds = food_holds, .finish = eat},
-    [CHORE_FETCH] =
+    [TASK_FETCH] =
         {.ticks = TAKE_TICKS, .minds = ANY_TIME, .find = find_loot, .holds = loot_holds, .finish = take_loot},
-    [CHORE_SNUFF] =
+    [TASK_SNUFF] =
         {.ticks = SNUFF_TICKS, .minds = ANY_TIME, .find = find_flame, .holds = flame_holds, .finish = snuff},
 };
 
 static bool takes_up(World *world, int index) {
     Actor *actor = &world->actors[index];
-    const ChoreInfo *info = &CHORES[ACTORS[actor->kind].chore];
+    const ChoreInfo *info = &TASKS[ACTORS[actor->kind].chore];
     if (info->find == NULL || !info->minds[actor->brain.mind]) return false;
     if (actor->brain.task_ticks > 0) actor->brain.task_ticks--;
     if (actor->brain.task_ticks > 0) return false;
@@ -263,19 +263,19 @@ static bool takes_up(World *world, int index) {
 
 static void stop(World *world, int index, int ticks) {
     minds_go_home(world, index);
-    chores_drop(&world->actors[index], ticks);
+    tasks_drop(&world->actors[index], ticks);
 }
 
-bool chores_tick(World *world, int index) {
+bool tasks_tick(World *world, int index) {
     Actor *actor = &world->actors[index];
-    if (actor->brain.task == CHORE_NONE && !takes_up(world, index)) return false;
-    const ChoreInfo *info = &CHORES[actor->brain.task];
+    if (actor->brain.task == TASK_NONE && !takes_up(world, index)) return false;
+    const ChoreInfo *info = &TASKS[actor->brain.task];
     if (!info->holds(world, actor)) {
         stop(world, index, LOOK_TICKS);
         return true;
     }
     int pace = actor->brain.lured > 0 || actor->brain.mind == MIND_CHASE ? RUN : WALK;
-    Travel travel = actor->brain.task_ticks == 0 ? habit_walk(world, index, pace) : TRAVEL_THERE;
+    Travel travel = actor->brain.task_ticks == 0 ? step_walk(world, index, pace) : TRAVEL_THERE;
     if (travel == TRAVEL_NO_WAY || travel == TRAVEL_HELD_UP) stop(world, index, GIVE_UP_TICKS);
     if (travel != TRAVEL_THERE) return true;
     actor->brain.task_ticks++;
@@ -285,7 +285,7 @@ bool chores_tick(World *world, int index) {
     return true;
 }
 
-void chores_pass(World *world, int index) {
+void tasks_pass(World *world, int index) {
     const Actor *actor = &world->actors[index];
     if (!ACTORS[actor->kind].douses || (world->tick + (uint32_t)index) % DOUSE_TICKS != 0) return;
     Vec cell = cell_of(actor->pos);
@@ -296,7 +296,7 @@ void chores_pass(World *world, int index) {
     }
 }
 
-bool chores_lure(World *world, int index, int item, int ticks) {
+bool tasks_lure(World *world, int index, int item, int ticks) {
     Actor *actor = &world->actors[index];
     if (actor->brain.mind == MIND_STUNNED || actor->act == ACT_HURT) return false;
     thief_drop(world, index, actor->pos);
@@ -305,6 +305,6 @@ bool chores_lure(World *world, int index, int item, int ticks) {
     actor->brain.notice = actor->brain.foe = actor->brain.foe_ticks = actor->brain.scared = 0;
     actor->brain.lured = ticks;
     fetch(world, index, item);
-    say_of(world, EVENT_LURE, index, 0);
+    emit_of(world, EVENT_LURE, index, 0);
     return true;
 }

@@ -5,11 +5,11 @@
 #include "sim/state/world.h"
 
 // One tick of the monster's chore, which it may look for now. False when it has none.
-bool chores_tick(World *world, int index);
+bool tasks_tick(World *world, int index);
 
 // What happens merely because it stands where it does.
-void chores_pass(World *world, int index);
+void tasks_pass(World *world, int index);
 
 // Runs to an item on the floor and thinks of nothing else for so many ticks: animals eat it, others take it
 // away. What it has stolen it drops. False when it cannot come.
-bool chores_lure(World *world, int index, int item, int ticks);
+bool tasks_lure(World *world, int index, int item, int ticks);

@@ -4,17 +4,17 @@
 #include "sim/hero/loot.h"
 #include "sim/monsters/step.h"
 #include "sim/space/body.h"
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 #include "sim/state/bag.h"
 #include "sim/state/emit.h"
 #include "sim/toll/toll.h"
 
 enum { HIDE_AWAY = 14, DARK_STEPS = 3 }; // steps from the hero to stay at; that darkness is worth
 
-static int dearest(const Bag *pack) {
+static int dearest(const Bag *bag) {
     int best = -1;
     for (int kind = 0; kind < ITEM_COUNT; kind++) {
-        if (ITEMS[kind].class != CLASS_GOOD || pack->stock[kind] == 0) continue;
+        if (ITEMS[kind].class != CLASS_GOOD || bag->stock[kind] == 0) continue;
         if (best < 0 || ITEMS[kind].value > ITEMS[best].value) best = kind;
     }
     return best;
@@ -27,7 +27,7 @@ bool thief_willing(const World *world, int index) {
 static void load(World *world, int index, Item item) {
     world->actors[index].brain.laden = true;
     world->actors[index].brain.booty = item;
-    say_at(world, EVENT_STOLEN, index, (int)item.kind, 0, item.pos);
+    emit_at(world, EVENT_STOLEN, index, (int)item.kind, 0, item.pos);
 }
 
 void thief_snatch(World *world, int index) {
@@ -58,7 +58,7 @@ static int unload(World *world, int index, Vec pos) {
 void thief_drop(World *world, int index, Vec pos) {
     Vec spot = loot_spot(world, cell_of(pos));
     int item = unload(world, index, vec_eq(spot, cell_of(pos)) ? pos : cell_centre(spot));
-    if (item >= 0) say_at(world, EVENT_DROP, index, (int)world->floor.items[item].kind, 0, pos);
+    if (item >= 0) emit_at(world, EVENT_DROP, index, (int)world->floor.items[item].kind, 0, pos);
 }
 
 static int to_dark(const World *world, int index, Vec to) {
@@ -72,12 +72,12 @@ bool thief_run(World *world, int index) {
     bool bright = flames_bright(world, cell_of(actor->pos));
     bool far = steps == DIST_NONE || (steps >= HIDE_AWAY && !actor->brain.sees);
     if (far && !bright && path_ready(actor, 0)) return false;
-    return habit_step(world, index, far ? fear_darker : to_dark, 8);
+    return step_take(world, index, far ? step_darker : to_dark, 8);
 }
 
 static void leave(World *world, int index) {
     Vec pos = world->actors[index].pos;
-    say_at(world, EVENT_AWAY, index, (int)world->actors[index].brain.booty.kind, 0, pos);
+    emit_at(world, EVENT_AWAY, index, (int)world->actors[index].brain.booty.kind, 0, pos);
     int item = unload(world, index, pos);
     body_leave(world, index);
     world->actors[index].kind = ACTOR_NONE;

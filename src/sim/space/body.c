@@ -252,7 +252,7 @@ static void count_steps(World *world, int index, Vec way) {
     int64_t x = way.x, y = way.y;
     int walked = actor->walked + (int)int_sqrt((uint64_t)(x * x + y * y));
     if (walked / STRIDE != actor->walked / STRIDE) {
-        say_of(world, EVENT_STEP, index, 0);
+        emit_of(world, EVENT_STEP, index, 0);
     }
     actor->walked = walked % WALKED_WRAP;
 }

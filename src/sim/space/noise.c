@@ -18,7 +18,7 @@ static bool hears(const World *world, const Actor *actor, int reach) {
 }
 
 void noise_make(World *world, Vec cell, int reach, int by, Vec about) {
-    say_at(world, EVENT_NOISE, by, 0, reach, cell_centre(cell));
+    emit_at(world, EVENT_NOISE, by, 0, reach, cell_centre(cell));
     if (!grid_has(&world->level.tiles, cell)) return;
     dist_sound(&world->cache.scratch, &world->level, cell, reach + EAR_MOST);
     for (int i = HERO + 1; i < world->actor_count; i++) {

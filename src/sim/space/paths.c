@@ -4,7 +4,7 @@
 #include "sim/space/paths.h"
 
 #include "sim/space/body.h"
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 #include "sim/space/terrain.h"
 
 enum { PATIENCE_TICKS = 60, DETOUR_TICKS = 10 };
@@ -24,13 +24,13 @@ static int holder_of(const World *world, int index, Vec cell) {
     return -1;
 }
 
-static Gait gait_of(const World *world, int index) {
+static PathProfile gait_of(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     const ActorInfo *info = &ACTORS[actor->kind];
-    if (info->shuns) return GAIT_SHY;
+    if (info->shuns) return PROFILE_SHY;
     bool careful = info->clever || actor->brain.wary > 0;
-    if (careful && actor->brain.mind != MIND_FLEE) return info->hands ? GAIT_CLEVER : GAIT_WARY;
-    return info->hands ? GAIT_HANDY : GAIT_PLAIN;
+    if (careful && actor->brain.mind != MIND_FLEE) return info->hands ? PROFILE_CLEVER : PROFILE_WARY;
+    return info->hands ? PROFILE_HANDY : PROFILE_PLAIN;
 }
 
 bool path_dazzles(const World *world, int index, Vec from, Vec to) {
@@ -39,10 +39,10 @@ bool path_dazzles(const World *world, int index, Vec from, Vec to) {
 
 // Who stands in the light that it shuns may go anywhere: it must get out.
 bool path_open(const World *world, int index, Vec cell, int dir) {
-    Gait gait = gait_of(world, index);
+    PathProfile gait = gait_of(world, index);
     Vec to = vec_add(cell, DIRS[dir]);
     if (!dist_open(&world->level, cell, dir) || path_dazzles(world, index, cell, to)) return false;
-    if (gait == GAIT_SHY) gait = GAIT_PLAIN;
+    if (gait == PROFILE_SHY) gait = PROFILE_PLAIN;
     return grid_at(&world->cache.barred[gait], to) == 0;
 }
 
@@ -75,7 +75,7 @@ int path_aside(const World *world, int index, Vec to) {
     return (int)((world->tick / 8 * 7 + (uint32_t)(index * 13 + to.x * 5 + to.y * 11)) % 17);
 }
 
-Vec path_choose(const World *world, int index, Liking *liking) {
+Vec path_choose(const World *world, int index, StepScore *liking) {
     Vec cell = cell_of(world->actors[index].pos), best = cell;
     int least = -1;
     for (int dir = 0; dir < DIR_COUNT; dir++) {

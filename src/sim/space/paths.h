@@ -7,11 +7,11 @@
 enum { CHASE_STEPS = 40 }; // how far from the hero a way to him is known
 
 // How much a chaser likes the cell `to` next to its own: smaller is better, negative is out of the question.
-typedef int Liking(const World *world, int index, Vec to);
+typedef int StepScore(const World *world, int index, Vec to);
 
-Liking path_closer;  // nearer to the hero
-Liking path_further; // away from him
-Liking path_aside;   // anywhere
+StepScore path_closer;  // nearer to the hero
+StepScore path_further; // away from him
+StepScore path_aside;   // anywhere
 
 // True when a step from `cell` is open to the monster: its gait lets it go there, and no corner is cut.
 bool path_open(const World *world, int index, Vec cell, int dir);
@@ -26,7 +26,7 @@ int path_steps(const World *world, int index, Vec cell);
 int path_away(const World *world, int index);
 
 // The neighbouring cell that nobody holds and that is liked best; the own cell where there is none.
-Vec path_choose(const World *world, int index, Liking *liking);
+Vec path_choose(const World *world, int index, StepScore *liking);
 
 // A monster that stands in the way to the hero, -1: none.
 int path_in_way(const World *world, int index);

@@ -2,7 +2,7 @@
 // monster looks every fourth tick, in turns.
 #include "sim/space/sight.h"
 
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 
 enum { ASLEEP_SIGHT = 2, HIDDEN_SIGHT = 2 };
 
@@ -40,7 +40,7 @@ static void look(World *world, Actor *actor) {
         int_clamp(actor->brain.notice + (actor->brain.sees ? gain : -NOTICE_LOSS), 0, NOTICE_FULL);
 }
 
-void senses_tick(World *world, int index) {
+void sight_tick(World *world, int index) {
     Actor *actor = &world->actors[index];
     if ((world->tick + (uint32_t)index) % SIGHT_TICKS == 0) look(world, actor);
     actor->brain.unseen = actor->brain.sees ? 0 : int_min(actor->brain.unseen + 1, INT16_MAX);

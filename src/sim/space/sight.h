@@ -6,4 +6,4 @@
 enum { SIGHT_TICKS = 4, NOTICE_LOOK = 20 };
 
 // Updates sees, unseen, seen and notice of a monster.
-void senses_tick(World *world, int index);
+void sight_tick(World *world, int index);

@@ -7,7 +7,7 @@
 #include "sim/hazards/spills.h"
 #include "sim/hero/gear.h"
 #include "sim/hero/throw.h"
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 #include "sim/space/noise.h"
 #include "sim/space/paths.h"
 #include "sim/state/emit.h"
@@ -47,12 +47,13 @@ static void explore(World *world) {
     }
 }
 
-// The ways to him of the gaits from `first` on have changed: light and fire concern none before GAIT_CLEVER.
-static void ways_change(World *world, Gait first) {
-    for (int gait = (int)first; gait < GAIT_COUNT; gait++) world->cache.to_hero[gait].due = true;
+// The ways to him of the gaits from `first` on have changed: light and fire concern none before
+// PROFILE_CLEVER.
+static void ways_change(World *world, PathProfile first) {
+    for (int gait = (int)first; gait < PROFILE_COUNT; gait++) world->cache.to_hero[gait].due = true;
 }
 
-const DistMap *terrain_to_hero(const World *world, Gait gait) {
+const DistMap *terrain_to_hero(const World *world, PathProfile gait) {
     WayToHero *way = &world->cache.to_hero[gait];
     if (way->due) dist_from(&way->map, &world->level, world->cache.hero_cell, EIGHT_WAYS, CHASE_STEPS);
     way->due = false;
@@ -61,16 +62,16 @@ const DistMap *terrain_to_hero(const World *world, Gait gait) {
 
 static void look(World *world) {
     fov_compute(&world->cache.view, &world->level, world->cache.hero_cell, (Vec){VIEW_X, VIEW_Y});
-    ways_change(world, GAIT_PLAIN);
+    ways_change(world, PROFILE_PLAIN);
     explore(world);
 }
 
 void terrain_shade(World *world) {
-    const Grid *plain = &world->cache.barred[GAIT_PLAIN], *bright = &world->cache.bright;
-    Grid *shy = &world->cache.barred[GAIT_SHY];
+    const Grid *plain = &world->cache.barred[PROFILE_PLAIN], *bright = &world->cache.bright;
+    Grid *shy = &world->cache.barred[PROFILE_SHY];
     size_t cells = (size_t)shy->w * (size_t)shy->h;
     for (size_t i = 0; i < cells; i++) shy->cells[i] = plain->cells[i] | bright->cells[i];
-    ways_change(world, GAIT_CLEVER);
+    ways_change(world, PROFILE_CLEVER);
 }
 
 // Cracks show once a light falls on them before his eyes.
@@ -82,7 +83,7 @@ static void show_cracks(World *world) {
             if (level_tile(&world->level, cell) != TILE_CRACKED || !flames_shows(world, cell)) continue;
             if (grid_at(&world->known.tiles, cell) == TILE_CRACKED) continue;
             grid_set(&world->known.tiles, cell, TILE_CRACKED);
-            say_at(world, EVENT_CRACK, HERO, TILE_CRACKED, 0, cell_centre(cell));
+            emit_at(world, EVENT_CRACK, HERO, TILE_CRACKED, 0, cell_centre(cell));
         }
     }
 }
@@ -99,8 +100,8 @@ void terrain_look(World *world) {
 
 static void bar_shut_doors(World *world, Vec cell) {
     bool shut = level_tile(&world->level, cell) == TILE_DOOR;
-    grid_set(&world->cache.barred[GAIT_PLAIN], cell, shut);
-    grid_set(&world->cache.barred[GAIT_SHY], cell, shut || grid_get(&world->cache.bright, cell, 0) != 0);
+    grid_set(&world->cache.barred[PROFILE_PLAIN], cell, shut);
+    grid_set(&world->cache.barred[PROFILE_SHY], cell, shut || grid_get(&world->cache.bright, cell, 0) != 0);
 }
 
 // Clever ones walk around what would hurt them there.
@@ -111,14 +112,14 @@ static bool harms(const World *world, Vec cell) {
 }
 
 static void bar_harm(World *world, Vec cell, bool harm) {
-    grid_set(&world->cache.barred[GAIT_CLEVER], cell, harm);
-    grid_set(&world->cache.barred[GAIT_WARY], cell,
-             harm || grid_at(&world->cache.barred[GAIT_PLAIN], cell) != 0);
+    grid_set(&world->cache.barred[PROFILE_CLEVER], cell, harm);
+    grid_set(&world->cache.barred[PROFILE_WARY], cell,
+             harm || grid_at(&world->cache.barred[PROFILE_PLAIN], cell) != 0);
 }
 
 void terrain_bar(World *world, Vec cell) {
     bar_harm(world, cell, harms(world, cell));
-    ways_change(world, GAIT_CLEVER);
+    ways_change(world, PROFILE_CLEVER);
 }
 
 void terrain_set(World *world, Vec cell, Tile tile) {
@@ -142,7 +143,7 @@ void terrain_break(World *world, Vec cell, int by) {
     Tile tile = level_tile(&world->level, cell);
     doors_forget(world, cell);
     terrain_set(world, cell, TILE_FLOOR);
-    say_at(world, EVENT_BREAK, int_max(by, HERO), (int)tile, 0, cell_centre(cell));
+    emit_at(world, EVENT_BREAK, int_max(by, HERO), (int)tile, 0, cell_centre(cell));
 }
 
 bool terrain_breach(World *world, Vec cell, int by) {
@@ -180,7 +181,7 @@ static void wade(World *world, int index) {
     const Actor *actor = &world->actors[index];
     if (index == HERO) throw_douse(world);
     if (level_tile(&world->level, cell_of(actor->prev)) == TILE_WATER) return;
-    say_of(world, EVENT_WADE, index, 0);
+    emit_of(world, EVENT_WADE, index, 0);
 }
 
 static void smoulder(World *world, int index) {
@@ -205,8 +206,9 @@ void terrain_tread(World *world) {
 // Which of them the shy avoid follows with the light, in terrain_shade().
 static void bar_cells(World *world) {
     const uint8_t *tiles = world->level.tiles.cells;
-    uint8_t *plain = world->cache.barred[GAIT_PLAIN].cells;
-    uint8_t *clever = world->cache.barred[GAIT_CLEVER].cells, *wary = world->cache.barred[GAIT_WARY].cells;
+    uint8_t *plain = world->cache.barred[PROFILE_PLAIN].cells;
+    uint8_t *clever = world->cache.barred[PROFILE_CLEVER].cells,
+            *wary = world->cache.barred[PROFILE_WARY].cells;
     int cells = world->level.tiles.w * world->level.tiles.h;
     for (int i = 0; i < cells; i++) plain[i] = tiles[i] == TILE_DOOR;
     for (int i = 0; i < cells; i++) clever[i] = tiles[i] == TILE_EMBER;
@@ -239,9 +241,9 @@ bool terrain_init(World *world) {
         !grid_init(&world->known.decor, w, h) || !grid_init(&world->cache.closed, w, h) ||
         !dist_init(&world->cache.scratch, w, h))
         return false;
-    world->cache.to_hero = calloc(GAIT_COUNT, sizeof *world->cache.to_hero);
+    world->cache.to_hero = calloc(PROFILE_COUNT, sizeof *world->cache.to_hero);
     if (world->cache.to_hero == NULL) return false;
-    for (int gait = 0; gait < GAIT_COUNT; gait++) {
+    for (int gait = 0; gait < PROFILE_COUNT; gait++) {
         DistMap *map = &world->cache.to_hero[gait].map;
         if (!grid_init(&world->cache.barred[gait], w, h) || !dist_init(map, w, h)) return false;
         map->barred = &world->cache.barred[gait];
@@ -258,7 +260,7 @@ void terrain_free(World *world) {
     grid_free(&world->known.decor);
     grid_free(&world->cache.closed);
     dist_free(&world->cache.scratch);
-    for (int gait = 0; gait < GAIT_COUNT; gait++) {
+    for (int gait = 0; gait < PROFILE_COUNT; gait++) {
         grid_free(&world->cache.barred[gait]);
         if (world->cache.to_hero != NULL) dist_free(&world->cache.to_hero[gait].map);
     }

@@ -39,7 +39,7 @@ int terrain_pace(const World *world, int index);
 bool terrain_slips(const World *world, int index);
 
 // Steps to the hero as those of a gait go, by the state of now.
-const DistMap *terrain_to_hero(const World *world, Gait gait);
+const DistMap *terrain_to_hero(const World *world, PathProfile gait);
 
 // Those that shun light learn where it shines now.
 void terrain_shade(World *world);

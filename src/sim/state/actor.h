@@ -68,7 +68,7 @@ typedef struct Brain {
     int pack;         // those of one number wake together; 0: alone
     bool risen;       // from its bones: counts as killed only once
     bool hunter;      // sent by a toll or a scroll: it leaves nothing behind
-    Chore task;       // that it is about
+    Task task;        // that it is about
     Vec task_cell;    // cell: the bracket's, or the good's
     int good;         // the item that it wants
     bool laden;       // it has stolen a good:
@@ -101,4 +101,11 @@ typedef struct Actor {
 
 // By what monsters can pass: those with hands open plain doors, the clever among them step around traps,
 // others do one of the two or neither, and those that shun light keep out of bright cells as well.
-typedef enum Gait { GAIT_PLAIN, GAIT_HANDY, GAIT_CLEVER, GAIT_WARY, GAIT_SHY, GAIT_COUNT } Gait;
+typedef enum PathProfile {
+    PROFILE_PLAIN,
+    PROFILE_HANDY,
+    PROFILE_CLEVER,
+    PROFILE_WARY,
+    PROFILE_SHY,
+    PROFILE_COUNT
+} PathProfile;

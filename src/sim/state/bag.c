@@ -2,78 +2,78 @@
 
 #include "base/check.h"
 
-int bag_points(const Bag *pack, ItemKind kind) {
+int bag_points(const Bag *bag, ItemKind kind) {
     int points = 0;
     for (int depth = 1; depth <= GAME_DEPTHS; depth++)
-        points += bag_count(pack, kind, depth, false) * bag_worth(kind, depth, false) +
-                  bag_count(pack, kind, depth, true) * bag_worth(kind, depth, true);
+        points += bag_count(bag, kind, depth, false) * bag_worth(kind, depth, false) +
+                  bag_count(bag, kind, depth, true) * bag_worth(kind, depth, true);
     return points;
 }
 
-int bag_hallowed(const Bag *pack, ItemKind kind) {
+int bag_hallowed(const Bag *bag, ItemKind kind) {
     int count = 0;
-    for (int depth = 0; depth <= GAME_DEPTHS; depth++) count += pack->hallowed[kind][depth];
+    for (int depth = 0; depth <= GAME_DEPTHS; depth++) count += bag->hallowed[kind][depth];
     return count;
 }
 
-void bag_init(Bag *pack) {
-    *pack = (Bag){.hand = ITEM_ARROW, .arrows = ARROWS_START};
-    for (int i = 0; i < SLOTS; i++) pack->slots[i] = -1;
-    pack->stock[ITEM_CANDLE] = pack->from[ITEM_CANDLE][0] = CANDLES_START;
-    pack->slots[0] = ITEM_CANDLE;
-    pack->kept[0] = true;
+void bag_init(Bag *bag) {
+    *bag = (Bag){.hand = ITEM_ARROW, .arrows = ARROWS_START};
+    for (int i = 0; i < SLOTS; i++) bag->slots[i] = -1;
+    bag->stock[ITEM_CANDLE] = bag->from[ITEM_CANDLE][0] = CANDLES_START;
+    bag->slots[0] = ITEM_CANDLE;
+    bag->kept[0] = true;
 }
 
-static int slot_of(const Bag *pack, int kind) {
+static int slot_of(const Bag *bag, int kind) {
     for (int i = 0; i < SLOTS; i++) {
-        if (pack->slots[i] == kind) return i;
+        if (bag->slots[i] == kind) return i;
     }
     return -1;
 }
 
-static int used_up_slot(const Bag *pack) {
+static int used_up_slot(const Bag *bag) {
     for (int i = 0; i < SLOTS; i++) {
-        if (pack->slots[i] >= 0 && !pack->kept[i] && pack->stock[pack->slots[i]] == 0) return i;
+        if (bag->slots[i] >= 0 && !bag->kept[i] && bag->stock[bag->slots[i]] == 0) return i;
     }
     return -1;
 }
 
-void bag_add(Bag *pack, ItemKind kind, int depth) {
-    if (slot_of(pack, (int)kind) < 0) {
-        int slot = slot_of(pack, -1);
-        if (slot < 0) slot = used_up_slot(pack);
-        if (slot >= 0) pack->slots[slot] = (int)kind;
+void bag_add(Bag *bag, ItemKind kind, int depth) {
+    if (slot_of(bag, (int)kind) < 0) {
+        int slot = slot_of(bag, -1);
+        if (slot < 0) slot = used_up_slot(bag);
+        if (slot >= 0) bag->slots[slot] = (int)kind;
     }
-    pack->stock[kind]++;
-    pack->from[kind][depth]++;
+    bag->stock[kind]++;
+    bag->from[kind][depth]++;
 }
 
-void bag_store(Bag *pack, const Item *item) {
-    bag_add(pack, item->kind, item->depth);
-    if (item->hallowed) pack->hallowed[item->kind][item->depth]++;
-    if (item->kind == ITEM_CANDLE) pack->burnt += item->burnt;
+void bag_store(Bag *bag, const Item *item) {
+    bag_add(bag, item->kind, item->depth);
+    if (item->hallowed) bag->hallowed[item->kind][item->depth]++;
+    if (item->kind == ITEM_CANDLE) bag->burnt += item->burnt;
 }
 
-int bag_burnt(const Bag *pack) {
-    if (pack->stock[ITEM_CANDLE] == 0) return 0;
-    return int_min(pack->burnt / pack->stock[ITEM_CANDLE], CANDLE_TICKS - 1);
+int bag_burnt(const Bag *bag) {
+    if (bag->stock[ITEM_CANDLE] == 0) return 0;
+    return int_min(bag->burnt / bag->stock[ITEM_CANDLE], CANDLE_TICKS - 1);
 }
 
-void bag_draw(Bag *pack, ItemKind kind, int depth, bool hallowed, int count) {
-    if (kind == ITEM_CANDLE) pack->burnt -= count * bag_burnt(pack);
-    pack->stock[kind] -= count;
-    pack->from[kind][depth] = (uint8_t)(pack->from[kind][depth] - count);
-    if (hallowed) pack->hallowed[kind][depth] = (uint8_t)(pack->hallowed[kind][depth] - count);
-    if (pack->stock[kind] == 0 && pack->hand == (int)kind) pack->hand = ITEM_ARROW;
+void bag_draw(Bag *bag, ItemKind kind, int depth, bool hallowed, int count) {
+    if (kind == ITEM_CANDLE) bag->burnt -= count * bag_burnt(bag);
+    bag->stock[kind] -= count;
+    bag->from[kind][depth] = (uint8_t)(bag->from[kind][depth] - count);
+    if (hallowed) bag->hallowed[kind][depth] = (uint8_t)(bag->hallowed[kind][depth] - count);
+    if (bag->stock[kind] == 0 && bag->hand == (int)kind) bag->hand = ITEM_ARROW;
 }
 
-static Item cheapest(const Bag *pack, ItemKind kind) {
+static Item cheapest(const Bag *bag, ItemKind kind) {
     Item best = {.kind = kind, .counted = true, .depth = -1};
     for (int depth = 0; depth <= GAME_DEPTHS; depth++) {
         for (int hallowed = 0; hallowed < 2; hallowed++) {
             bool less = best.depth < 0 ||
                         bag_worth(kind, depth, hallowed) < bag_worth(kind, best.depth, best.hallowed);
-            if (bag_count(pack, kind, depth, hallowed) == 0 || !less) continue;
+            if (bag_count(bag, kind, depth, hallowed) == 0 || !less) continue;
             best.depth = depth;
             best.hallowed = hallowed;
         }
@@ -81,30 +81,30 @@ static Item cheapest(const Bag *pack, ItemKind kind) {
     return best;
 }
 
-Item bag_remove(Bag *pack, ItemKind kind) {
-    Item item = cheapest(pack, kind);
+Item bag_remove(Bag *bag, ItemKind kind) {
+    Item item = cheapest(bag, kind);
     CHECK(item.depth >= 0);
-    if (kind == ITEM_CANDLE) item.burnt = bag_burnt(pack);
-    bag_draw(pack, kind, item.depth, item.hallowed, 1);
+    if (kind == ITEM_CANDLE) item.burnt = bag_burnt(bag);
+    bag_draw(bag, kind, item.depth, item.hallowed, 1);
     return item;
 }
 
-static void swap_slots(Bag *pack, int one, int other) {
-    int kind = pack->slots[one];
-    bool kept = pack->kept[one];
-    pack->slots[one] = pack->slots[other];
-    pack->kept[one] = pack->kept[other];
-    pack->slots[other] = kind;
-    pack->kept[other] = kept;
+static void swap_slots(Bag *bag, int one, int other) {
+    int kind = bag->slots[one];
+    bool kept = bag->kept[one];
+    bag->slots[one] = bag->slots[other];
+    bag->kept[one] = bag->kept[other];
+    bag->slots[other] = kind;
+    bag->kept[other] = kept;
 }
 
-void bag_put(Bag *pack, int slot, ItemKind kind) {
-    int to = slot - 1, from = slot_of(pack, (int)kind);
+void bag_put(Bag *bag, int slot, ItemKind kind) {
+    int to = slot - 1, from = slot_of(bag, (int)kind);
     if (from == to) {
-        pack->kept[to] = !pack->kept[to];
+        bag->kept[to] = !bag->kept[to];
         return;
     }
-    if (from >= 0) swap_slots(pack, from, to);
-    pack->slots[to] = (int)kind;
-    pack->kept[to] = true;
+    if (from >= 0) swap_slots(bag, from, to);
+    bag->slots[to] = (int)kind;
+    bag->kept[to] = true;
 }

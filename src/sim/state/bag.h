@@ -9,37 +9,37 @@ static inline int bag_worth(ItemKind kind, int depth, bool hallowed) {
 }
 
 // How many of a kind are in the bag that were collected at a depth and are hallowed, or are not.
-static inline int bag_count(const Bag *pack, ItemKind kind, int depth, bool hallowed) {
-    int count = pack->hallowed[kind][depth];
-    return hallowed ? count : pack->from[kind][depth] - count;
+static inline int bag_count(const Bag *bag, ItemKind kind, int depth, bool hallowed) {
+    int count = bag->hallowed[kind][depth];
+    return hallowed ? count : bag->from[kind][depth] - count;
 }
 
 // Points that all of a kind in the bag would bring.
-int bag_points(const Bag *pack, ItemKind kind);
+int bag_points(const Bag *bag, ItemKind kind);
 
 // How many of a kind in the bag are hallowed.
-int bag_hallowed(const Bag *pack, ItemKind kind);
+int bag_hallowed(const Bag *bag, ItemKind kind);
 
 // What every game begins with: candles, which bring no points, and arrows.
-void bag_init(Bag *pack);
+void bag_init(Bag *bag);
 
 // Puts one into the bag that was collected at a depth (0: it brings no points), and its kind into a quick
 // slot when it has none: the first free one, else the first that is used up and was not to stay.
-void bag_add(Bag *pack, ItemKind kind, int depth);
+void bag_add(Bag *bag, ItemKind kind, int depth);
 
 // The same with all that is particular to it: hallowed, burnt in part.
-void bag_store(Bag *pack, const Item *item);
+void bag_store(Bag *bag, const Item *item);
 
 // Takes out so many of a kind that were collected at a depth and are hallowed or not, of which there must be
 // as many. After the last of what is in hand the bow is taken.
-void bag_draw(Bag *pack, ItemKind kind, int depth, bool hallowed, int count);
+void bag_draw(Bag *bag, ItemKind kind, int depth, bool hallowed, int count);
 
 // Takes one out of the bag, of which there must be one: the one worth least.
-Item bag_remove(Bag *pack, ItemKind kind);
+Item bag_remove(Bag *bag, ItemKind kind);
 
 // Ticks for which the candle that leaves next has burnt already: those in the bag share the wax.
-int bag_burnt(const Bag *pack);
+int bag_burnt(const Bag *bag);
 
 // Puts a kind into a slot (1..SLOTS) to stay; it changes places with what was there. What stays there already
 // stays no longer.
-void bag_put(Bag *pack, int slot, ItemKind kind);
+void bag_put(Bag *bag, int slot, ItemKind kind);

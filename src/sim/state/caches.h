@@ -12,7 +12,7 @@ enum {
     PLANS_MAX = 6,                     // paths planned in one tick; who comes too late waits for the next
 };
 
-// A source of light that stands still. What the hero carries shines from where he is (sim/space/light.h).
+// A source of light that stands still. What the hero carries shines from where he is (sim/space/flames.h).
 typedef enum FlameKind {
     FLAME_TORCH, // on a wall; it shines from the floor cell below
     FLAME_BRAZIER,
@@ -41,18 +41,18 @@ typedef struct TollPlan TollPlan;
 typedef struct Caches {
     Flame *flames; // owned; what burns in the level, in reading order
     int flame_count, flame_max;
-    Grid bright;             // 1 where a flame shines
-    Grid closed;             // 1 where only a key, a blast or a plate lets in
-    uint32_t flame_changes;  // of flames so far
-    bool flames_due;         // fires came or went: the light has to follow
-    Remake *remake;          // owned; where a bell tolls
-    TollPlan *toll;          // owned; where a toll is worked out before it changes anything
-    Fov view;                // what he sees
-    Grid barred[GAIT_COUNT]; // by gait: 1 where no path leads although the tiles let it
-    WayToHero *to_hero;      // of each gait
-    DistMap scratch;         // for planning a path
-    int plans;               // that may still be made in this tick
-    Vec hero_cell;           // for which view and to_hero hold
-    int16_t *occupants;      // by cell: the first actor whose centre lies there, -1: none
-    uint32_t changes;        // of tiles so far: when it grew, look at them again
+    Grid bright;                // 1 where a flame shines
+    Grid closed;                // 1 where only a key, a blast or a plate lets in
+    uint32_t flame_changes;     // of flames so far
+    bool flames_due;            // fires came or went: the light has to follow
+    Remake *remake;             // owned; where a bell tolls
+    TollPlan *toll;             // owned; where a toll is worked out before it changes anything
+    Fov view;                   // what he sees
+    Grid barred[PROFILE_COUNT]; // by gait: 1 where no path leads although the tiles let it
+    WayToHero *to_hero;         // of each gait
+    DistMap scratch;            // for planning a path
+    int plans;                  // that may still be made in this tick
+    Vec hero_cell;              // for which view and to_hero hold
+    int16_t *occupants;         // by cell: the first actor whose centre lies there, -1: none
+    uint32_t changes;           // of tiles so far: when it grew, look at them again
 } Caches;

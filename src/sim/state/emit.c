@@ -1,6 +1,6 @@
 #include "sim/state/emit.h"
 
-void say_toward(World *world, EventKind kind, int index, int amount, int dir) {
+void emit_toward(World *world, EventKind kind, int index, int amount, int dir) {
     const Actor *actor = &world->actors[index];
     event_add(&world->events, (Event){.kind = kind,
                                       .actor = (uint16_t)index,
@@ -10,11 +10,11 @@ void say_toward(World *world, EventKind kind, int index, int amount, int dir) {
                                       .pos = actor->pos});
 }
 
-void say_of(World *world, EventKind kind, int index, int amount) {
-    say_toward(world, kind, index, amount, world->actors[index].facing);
+void emit_of(World *world, EventKind kind, int index, int amount) {
+    emit_toward(world, kind, index, amount, world->actors[index].facing);
 }
 
-void say_at(World *world, EventKind kind, int by, int what, int amount, Vec pos) {
+void emit_at(World *world, EventKind kind, int by, int what, int amount, Vec pos) {
     event_add(&world->events,
               (Event){.kind = kind, .actor = (uint16_t)by, .what = what, .amount = amount, .pos = pos});
 }

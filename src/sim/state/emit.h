@@ -4,8 +4,8 @@
 #include "sim/state/world.h"
 
 // About an actor: its kind, its place and, unless told otherwise, the way it faces.
-void say_of(World *world, EventKind kind, int index, int amount);
-void say_toward(World *world, EventKind kind, int index, int amount, int dir);
+void emit_of(World *world, EventKind kind, int index, int amount);
+void emit_toward(World *world, EventKind kind, int index, int amount, int dir);
 
 // About a thing or a place, of an actor's doing (`by`, an index).
-void say_at(World *world, EventKind kind, int by, int what, int amount, Vec pos);
+void emit_at(World *world, EventKind kind, int by, int what, int amount, Vec pos);

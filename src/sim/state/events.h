@@ -108,12 +108,12 @@ typedef enum EventKind {
     EVENT_WADE,     // somebody came into water
     EVENT_SPARED,   // a shield or an aegis kept damage off the hero
     // Monsters.
-    EVENT_STOLEN, // a monster took a good; what = ItemKind
-    EVENT_AWAY,   // it is gone with it; what = ItemKind
-    EVENT_AIM,    // a shooter takes aim; dir
-    EVENT_CHARGE, // a charge begins; dir
-    EVENT_CRASH,  // it ended at a wall
-    EVENT_TURN,   // a monster turns on another
+    EVENT_STOLEN,  // a monster took a good; what = ItemKind
+    EVENT_AWAY,    // it is gone with it; what = ItemKind
+    EVENT_AIM,     // a shooter takes aim; dir
+    EVENT_CHARGE,  // a charge begins; dir
+    EVENT_CRASH,   // it ended at a wall
+    EVENT_INFIGHT, // a monster turns on another
     // What stays pays.
     EVENT_HALLOWED, // a toll found a good lit and uncollected: worth twice; what = ItemKind, amount = points
     EVENT_COUNT

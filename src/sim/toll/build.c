@@ -60,7 +60,7 @@ static void move_items(World *world, const TollPlan *plan) {
     const Item *lost = &plan->items[plan->lost];
     world->remaining--;
     world->clock.lost++;
-    say_at(world, EVENT_GONE, HERO, (int)lost->kind, 0, lost->pos);
+    emit_at(world, EVENT_GONE, HERO, (int)lost->kind, 0, lost->pos);
 }
 
 static void move_actors(World *world, const TollPlan *plan) {
@@ -97,7 +97,7 @@ static void mend(World *world, const TollPlan *plan, int index) {
     bool stone = !level_way(&world->level, actor->brain.route.target);
     if (stone || !can_go_on(world, index))
         path_send(world, index, stone ? own : actor->brain.route.target, actor->brain.route.max_steps);
-    if (stone || !plan_holds(plan, actor->brain.task_cell)) chores_drop(actor, 0);
+    if (stone || !plan_holds(plan, actor->brain.task_cell)) tasks_drop(actor, 0);
 }
 
 static void wake_or_rest(World *world, const TollPlan *plan) {
@@ -122,7 +122,7 @@ static void interrupt(World *world, const TollPlan *plan) {
 
 void plan_build(World *world, const TollPlan *plan) {
     grid_copy(&world->cache.toll->tolled, &plan->held);
-    say_at(world, EVENT_TOLL, HERO, 0, plan->number, world->actors[HERO].pos);
+    emit_at(world, EVENT_TOLL, HERO, 0, plan->number, world->actors[HERO].pos);
     world->clock.tolls = plan->number;
     build_level(world, plan);
     end_doors(world, plan);

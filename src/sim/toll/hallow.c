@@ -1,7 +1,7 @@
 // What stays pays: a good that he has found and left in the light is worth more once the bell has tolled over
 // it, and as long as one lies so the toll takes none from the dark. Which cells are lit is known before
 // anything changes; they are held, so that no such good is lost.
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 #include "sim/state/bag.h"
 #include "sim/state/emit.h"
 #include "sim/state/needed.h"
@@ -34,6 +34,6 @@ void plan_hallow(World *world, TollPlan *plan, Rect within) {
         if (!rect_has(within, cell_of(item->pos)) || !toll_hallows(world, item)) continue;
         plan->items[i].hallowed = true;
         int points = bag_worth(item->kind, world_descends(world) ? world->depth : 1, true);
-        say_at(world, EVENT_HALLOWED, HERO, (int)item->kind, points, item->pos);
+        emit_at(world, EVENT_HALLOWED, HERO, (int)item->kind, points, item->pos);
     }
 }

@@ -7,7 +7,7 @@
 #include "sim/hero/gear.h"
 #include "sim/monsters/hunters.h"
 #include "sim/monsters/thieves.h"
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 #include "sim/state/emit.h"
 #include "sim/state/needed.h"
 #include "sim/toll/plan.h"
@@ -112,10 +112,10 @@ int toll_takes(World *world) {
 
 // Whoever wears the ring of hours at any moment between two tolls has that much longer until the second.
 static void put_off(World *world) {
-    TollClock *hour = &world->clock;
-    if (hour->put_off || !gear_worn(world, ITEM_HOURS_RING)) return;
-    hour->put_off = true;
-    hour->ticks += HOURS_TICKS;
+    TollClock *clock = &world->clock;
+    if (clock->put_off || !gear_worn(world, ITEM_HOURS_RING)) return;
+    clock->put_off = true;
+    clock->ticks += HOURS_TICKS;
 }
 
 // However long he stays in the vestibule, the first toll comes when he has just left it.
@@ -125,8 +125,8 @@ static void leave_vestibule(World *world) {
 }
 
 void toll_tick(World *world) {
-    TollClock *hour = &world->clock;
-    if (!hour->on || world->outcome != OUTCOME_NONE) return;
+    TollClock *clock = &world->clock;
+    if (!clock->on || world->outcome != OUTCOME_NONE) return;
     check_quota(world);
     if (vestibule_there(&world->level)) { // until then no hour passes
         bool outside = !rect_has(world->level.vestibule, cell_of(world->actors[HERO].pos));
@@ -136,13 +136,13 @@ void toll_tick(World *world) {
     leave_vestibule(world);
     if (world->clock.doorstep.x != 0) return;
     put_off(world);
-    hour->ticks--;
+    clock->ticks--;
     for (size_t i = 0; i < sizeof MARKS / sizeof MARKS[0]; i++) {
-        if (hour->ticks != MARKS[i]) continue;
+        if (clock->ticks != MARKS[i]) continue;
         int takes = toll_takes(world);
-        say_at(world, EVENT_STROKE, HERO, takes, MARKS[i], world->actors[HERO].pos);
+        emit_at(world, EVENT_STROKE, HERO, takes, MARKS[i], world->actors[HERO].pos);
     }
-    if (hour->ticks <= 0) (void)toll_now(world);
+    if (clock->ticks <= 0) (void)toll_now(world);
 }
 
 // ---- the toll
@@ -219,7 +219,7 @@ TollReport toll_now(World *world) {
         plan_build(world, plan);
         thieves_leave(world, plan->dealt);
     } else {
-        say_at(world, EVENT_DUST, HERO, 0, 0, world->actors[HERO].pos);
+        emit_at(world, EVENT_DUST, HERO, 0, 0, world->actors[HERO].pos);
     }
     check_quota(world);
     return report;
@@ -283,7 +283,7 @@ void toll_lose(World *world, int item) {
         good->taken = true;
         world->clock.lost += needed;
         if (needed) world->remaining--;
-        if (counts) say_at(world, EVENT_GONE, HERO, (int)good->kind, 0, good->pos);
+        if (counts) emit_at(world, EVENT_GONE, HERO, (int)good->kind, 0, good->pos);
     }
     if (burnt) flames_find(world);
 }

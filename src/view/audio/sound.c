@@ -204,7 +204,7 @@ static const Voice VOICES[] = {
     [EVENT_AIM] = {.name = SOUND_AIM, .volume = 210},
     [EVENT_CHARGE] = {.name = SOUND_CHARGE, .volume = 230},
     [EVENT_CRASH] = {.name = SOUND_CRASH, .volume = 240},
-    [EVENT_TURN] = {.name = SOUND_NOTICE, .volume = 150},
+    [EVENT_INFIGHT] = {.name = SOUND_NOTICE, .volume = 150},
 };
 enum { VOICE_COUNT = sizeof VOICES / sizeof VOICES[0] };
 

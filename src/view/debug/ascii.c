@@ -2,7 +2,7 @@
 // it was then, dimmer where a toll may have changed it; monsters only while they are seen.
 #include "view/debug/ascii.h"
 
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 
 #define BACK        0xff0b0912u
 #define FLOOR_BACK  0xff1a1426u

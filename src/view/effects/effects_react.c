@@ -33,7 +33,7 @@ typedef struct Reaction {
 
 // Others bite or ram: their lunge says enough.
 static bool wields(int kind) {
-    return kind == ACTOR_HERO || ACTORS[kind].habit == HABIT_CLUB || ACTORS[kind].habit == HABIT_SHIELD;
+    return kind == ACTOR_HERO || ACTORS[kind].style == STYLE_CLUB || ACTORS[kind].style == STYLE_SHIELD;
 }
 
 static void slash(Effects *effects, const World *world, const Event *event) {
@@ -381,7 +381,7 @@ static const Reaction REACTIONS[] = {
     [EVENT_AWAY] = {.puff = true},
     [EVENT_CHARGE] = {.act = charge},
     [EVENT_CRASH] = {.grains = 14, .puff = true, .shakes = true, .colour = 0xff805250},
-    [EVENT_TURN] = {.act = alert},
+    [EVENT_INFIGHT] = {.act = alert},
 };
 enum { REACTION_COUNT = sizeof REACTIONS / sizeof *REACTIONS };
 

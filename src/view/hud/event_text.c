@@ -2,7 +2,7 @@
 #include "view/hud/event_text.h"
 
 #include "sim/hero/item_use.h"
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 #include "sim/state/needed.h"
 #include "sim/toll/toll.h"
 
@@ -79,7 +79,7 @@ static const Saying SAYINGS[] = {
                       .text = "& snatched the @: catch it!"},
     [EVENT_AWAY] = {.rank = RANK_GOAL, .naming = NAME_ITEM, .text = "The thief got away with the @"},
     [EVENT_CRASH] = {.rank = RANK_NEWS, .seen = true, .text = "The @ hit the wall: strike now!"},
-    [EVENT_TURN] = {.rank = RANK_DETAIL, .seen = true, .text = "The @ turns on another"},
+    [EVENT_INFIGHT] = {.rank = RANK_DETAIL, .seen = true, .text = "The @ turns on another"},
 };
 enum { SAYING_COUNT = sizeof SAYINGS / sizeof SAYINGS[0] };
 
@@ -237,7 +237,7 @@ const Saying *saying_of_hour(const World *world) {
 }
 
 static bool is_for_throwing(int item) {
-    return (unsigned)item < ITEM_COUNT && !goods_has_use((ItemKind)item);
+    return (unsigned)item < ITEM_COUNT && !item_has_use((ItemKind)item);
 }
 
 // What depends on more than the event's kind; NULL: the table has it.

@@ -12,7 +12,7 @@ static void note_losses(Hud *hud, const World *world) {
 
 void hud_init(Hud *hud, const World *world) {
     *hud = (Hud){.size = {HUD_W, HUD_H}, .hp = world->actors[HERO].hp, .collected = world->collected};
-    hud->score = hoist_score(world);
+    hud->score = delivery_score(world);
     message_init(&hud->message, world);
     note_losses(hud, world);
 }
@@ -51,7 +51,7 @@ static void burn(Hud *hud, int item) {
 // A few points at once, so that one sees it grow; faster when there are many.
 static void note_score(Hud *hud, const World *world) {
     enum { PART = 24 };
-    int missing = hoist_score(world) - hud->score;
+    int missing = delivery_score(world) - hud->score;
     hud->score += missing / PART + int_sign(missing);
 }
 

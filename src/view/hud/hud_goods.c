@@ -158,10 +158,10 @@ static void draw_count(const Ui *ui, Image *to, Rect slot, int count, Colour col
 }
 
 // In hand, but in no quick slot.
-static bool is_loose(const Bag *pack) {
-    if (pack->hand < 0 || pack->hand >= ITEM_COUNT || !item_bagged((ItemKind)pack->hand)) return false;
+static bool is_loose(const Bag *bag) {
+    if (bag->hand < 0 || bag->hand >= ITEM_COUNT || !item_bagged((ItemKind)bag->hand)) return false;
     for (int i = 0; i < SLOTS; i++) {
-        if (pack->slots[i] == pack->hand) return false;
+        if (bag->slots[i] == bag->hand) return false;
     }
     return true;
 }
@@ -169,33 +169,33 @@ static bool is_loose(const Bag *pack) {
 // The bow, or the torch that he took; then his arrows are still told, but not as what is in hand. Or what he
 // took out of the bag.
 static void draw_hand(const Ui *ui, const World *world, Image *to, Rect slot) {
-    const Bag *pack = &world->hero.bag;
-    bool brand = pack->hand == ITEM_BRAND;
+    const Bag *bag = &world->hero.bag;
+    bool brand = bag->hand == ITEM_BRAND;
     UiSprite sprite = brand ? UI_BRAND : UI_ARROW;
     Vec size = ui_size(ui, sprite), middle = {slot.x + slot.w / 2, slot.y + slot.h / 2};
-    if (is_loose(pack)) {
+    if (is_loose(bag)) {
         draw_slot(ui, to, slot, true);
-        draw_good(ui, to, world, pack->hand, middle);
-        draw_count(ui, to, slot, pack->stock[pack->hand], COLOUR_WHITE);
+        draw_good(ui, to, world, bag->hand, middle);
+        draw_count(ui, to, slot, bag->stock[bag->hand], COLOUR_WHITE);
         return;
     }
-    draw_slot(ui, to, slot, brand || pack->hand == ITEM_ARROW);
-    if (!brand && pack->arrows == 0) return;
+    draw_slot(ui, to, slot, brand || bag->hand == ITEM_ARROW);
+    if (!brand && bag->arrows == 0) return;
     ui_sprite(ui, to, sprite, (Vec){middle.x - size.x / 2, middle.y - size.y / 2});
-    if (pack->arrows > 0) draw_count(ui, to, slot, pack->arrows, brand ? COLOUR_GREY : COLOUR_WHITE);
+    if (bag->arrows > 0) draw_count(ui, to, slot, bag->arrows, brand ? COLOUR_GREY : COLOUR_WHITE);
 }
 
 static void draw_quick(const Hud *hud, const Ui *ui, const World *world, Image *to, Rect slot, int number) {
-    const Bag *pack = &world->hero.bag;
-    int kind = pack->slots[number - 1];
-    bool stands = kind >= 0 && kind < ITEM_COUNT, holds = stands && pack->stock[kind] > 0;
-    draw_slot(ui, to, slot, holds && pack->hand == kind);
+    const Bag *bag = &world->hero.bag;
+    int kind = bag->slots[number - 1];
+    bool stands = kind >= 0 && kind < ITEM_COUNT, holds = stands && bag->stock[kind] > 0;
+    draw_slot(ui, to, slot, holds && bag->hand == kind);
     if (holds) {
         Vec middle = {slot.x + slot.w / 2, slot.y + slot.h / 2};
         draw_good(ui, to, world, kind, middle);
-        draw_count(ui, to, slot, pack->stock[kind], COLOUR_WHITE);
+        draw_count(ui, to, slot, bag->stock[kind], COLOUR_WHITE);
     }
-    if (stands && pack->kept[number - 1])
+    if (stands && bag->kept[number - 1])
         ui_sprite(ui, to, UI_PIN, (Vec){slot.x + slot.w - ui_size(ui, UI_PIN).x, slot.y - 2});
     bool chosen = hud->chosen == number;
     draw_label(ui, to, (Vec){slot.x + 3, slot.y + 3}, chosen ? COLOUR_GOLD : COLOUR_PALE, number, false);

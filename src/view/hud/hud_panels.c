@@ -3,7 +3,7 @@
 #include "sim/hero/delivery.h"
 #include "sim/hero/gear.h"
 #include "sim/hero/item_use.h"
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 #include "view/hud/event_text.h"
 #include "view/hud/hud_parts.h"
 #include "view/hud/minimap.h"
@@ -108,11 +108,11 @@ void hud_draw_hero(const Hud *hud, const Ui *ui, const World *world, Image *laye
     hud_number(ui, layer, (Vec){at.x + 18, at.y + 5}, COLOUR_GOLD, world->hero.score.coins);
     at.x += 42;
     at.x += font_draw(ui->font, layer, (Vec){at.x, at.y + 5}, 1, COLOUR_GREY, "Score ");
-    bool grows = hud->score < hoist_score(world);
+    bool grows = hud->score < delivery_score(world);
     at.x += hud_number(ui, layer, (Vec){at.x, at.y + 5}, grows ? COLOUR_WHITE : COLOUR_CREAM, hud->score);
-    if (hoist_carried(world) == 0) return;
+    if (delivery_carried(world) == 0) return;
     at.x += font_draw(ui->font, layer, (Vec){at.x, at.y + 5}, 1, COLOUR_GREY, " +");
-    hud_number(ui, layer, (Vec){at.x, at.y + 5}, COLOUR_GREY, hoist_carried(world));
+    hud_number(ui, layer, (Vec){at.x, at.y + 5}, COLOUR_GREY, delivery_carried(world));
 }
 
 void hud_draw_keys(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {

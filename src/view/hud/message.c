@@ -4,7 +4,7 @@
 #include "view/hud/message.h"
 
 #include "sim/hero/item_use.h"
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 #include "view/hud/event_text.h"
 #include "view/hud/item_words.h"
 
@@ -68,7 +68,7 @@ void message_init(Message *message, const World *world) {
 
 static const char *item_name(const World *world, int item) {
     if ((unsigned)item >= ITEM_COUNT) return "thing";
-    return ITEMS[item].key > 0 ? KEY_NAMES[ITEMS[item].key] : goods_title(world, (ItemKind)item);
+    return ITEMS[item].key > 0 ? KEY_NAMES[ITEMS[item].key] : item_title(world, (ItemKind)item);
 }
 
 // What it does, of what works by itself.

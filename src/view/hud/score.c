@@ -5,21 +5,21 @@
 #include <stdio.h>
 
 int score_parts(const World *world, ScorePart parts[SCORE_PARTS_MAX]) {
-    const RunScore *run = &world->hero.score;
+    const RunScore *score = &world->hero.score;
     int count = 0;
-    ScorePart goods = {.name = "Goods delivered", .brief = "goods", .points = run->delivered - run->hallowed};
-    ScorePart hallowed = {.name = "Hallowed, worth double", .brief = "hallowed", .points = run->hallowed};
-    ScorePart depths = {
-        .name = "Depths passed", .brief = "depths", .points = HOIST_DEPTH_POINTS * run->passed};
-    (void)snprintf(goods.amount, sizeof goods.amount, "%d", run->delivered_goods);
-    (void)snprintf(depths.amount, sizeof depths.amount, "%d × %d", run->passed, HOIST_DEPTH_POINTS);
-    (void)snprintf(hallowed.amount, sizeof hallowed.amount, "%d", run->hallowed_goods);
+    ScorePart goods = {
+        .name = "Goods delivered", .brief = "goods", .points = score->delivered - score->hallowed};
+    ScorePart hallowed = {.name = "Hallowed, worth double", .brief = "hallowed", .points = score->hallowed};
+    ScorePart depths = {.name = "Depths passed", .brief = "depths", .points = DEPTH_POINTS * score->passed};
+    (void)snprintf(goods.amount, sizeof goods.amount, "%d", score->delivered_goods);
+    (void)snprintf(depths.amount, sizeof depths.amount, "%d × %d", score->passed, DEPTH_POINTS);
+    (void)snprintf(hallowed.amount, sizeof hallowed.amount, "%d", score->hallowed_goods);
     parts[count++] = goods;
     parts[count++] = hallowed;
     parts[count++] = depths;
     parts[count++] =
-        (ScorePart){.name = "Nothing left behind", .brief = "nothing left behind", .points = run->bonus};
-    parts[count++] = (ScorePart){.name = "Coins", .brief = "coins", .points = run->coins};
+        (ScorePart){.name = "Nothing left behind", .brief = "nothing left behind", .points = score->bonus};
+    parts[count++] = (ScorePart){.name = "Coins", .brief = "coins", .points = score->coins};
     return count;
 }
 
@@ -31,7 +31,7 @@ const char *score_value(const ScorePart *part, char *text) {
 
 const char *score_line(const World *world, char *text) {
     ScorePart parts[SCORE_PARTS_MAX];
-    int at = snprintf(text, SCORE_TEXT_MAX, "%d", hoist_score(world));
+    int at = snprintf(text, SCORE_TEXT_MAX, "%d", delivery_score(world));
     int count = world_descends(world) ? score_parts(world, parts) : 0;
     const char *between = ": ";
     for (int i = 0; i < count && at < SCORE_TEXT_MAX; i++) {

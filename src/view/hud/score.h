@@ -11,7 +11,7 @@ typedef struct ScorePart {
     int points;
 } ScorePart;
 
-// Returns how many there are; their points add up to hoist_score().
+// Returns how many there are; their points add up to delivery_score().
 int score_parts(const World *world, ScorePart parts[SCORE_PARTS_MAX]);
 
 // "5: 162", written to `text` (SCORE_TEXT_MAX) and returned.

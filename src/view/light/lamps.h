@@ -1,9 +1,9 @@
 #pragma once
-// The lights of a level and how they fall on the lattice: all that burns by the rules (sim/space/light.h),
+// The lights of a level and how they fall on the lattice: all that burns by the rules (sim/space/flames.h),
 // what the hero carries, and what went out a moment ago and still fades. A light reaches only nodes all of
 // whose cells the rules call lit by it.
 
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 #include "view/light/light_grid.h"
 #include "view/memory/fades.h"
 

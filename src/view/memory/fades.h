@@ -4,7 +4,7 @@
 
 #include "view/memory/shown.h"
 
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 
 enum { FADE_FULL = 255, FADE_STEP = 29 }; // nine ticks from end to end
 

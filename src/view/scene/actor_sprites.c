@@ -73,7 +73,7 @@ static bool find_actor(ActorSprites *of, int kind, const Atlas *atlas, char *err
         return false;
     }
     of->loot[0] = of->down, of->loot[1] = of->up, of->loot[2] = of->side;
-    bool thief = kind != ACTOR_HERO && ACTORS[kind].habit == HABIT_SNATCH;
+    bool thief = kind != ACTOR_HERO && ACTORS[kind].style == STYLE_SNATCH;
     if (thief && !find_three(atlas, name, "_loot", LOOK_FRAMES, of->loot, error, error_size)) return false;
     of->sleep = of->down;
     if (kind != ACTOR_HERO && !find(atlas, name, "_sleep", SLEEP_FRAMES, &of->sleep, error, error_size))
@@ -121,7 +121,7 @@ static int look_frame(const Actor *actor, uint32_t clock, int index) {
 }
 
 static int lunge(const Actor *actor) {
-    bool shoots = actor->kind != ACTOR_HERO && ACTORS[actor->kind].habit == HABIT_SHOOT;
+    bool shoots = actor->kind != ACTOR_HERO && ACTORS[actor->kind].style == STYLE_SHOOT;
     if (shoots) return 0;
     switch (actor->act) {
     case ACT_WINDUP:

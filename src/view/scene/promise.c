@@ -8,8 +8,8 @@
 enum { UP_PX = 24, BEAT_TICKS = 32 };
 
 static bool is_near(const World *world) {
-    const TollClock *hour = &world->clock;
-    bool counts = hour->on && hour->ticks > 0 && hour->ticks <= TOLL_WARN_TICKS;
+    const TollClock *clock = &world->clock;
+    bool counts = clock->on && clock->ticks > 0 && clock->ticks <= TOLL_WARN_TICKS;
     return counts || world->actors[HERO].act == ACT_RING;
 }
 

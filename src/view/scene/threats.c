@@ -153,20 +153,20 @@ static void draw_blasts(const View *view) {
     }
 }
 
-static bool winds_up(const View *view, int index, Habit habit) {
+static bool winds_up(const View *view, int index, StyleKind habit) {
     const Actor *actor = &view->world->actors[index];
-    return actor->kind > ACTOR_HERO && actor->act == ACT_WINDUP && ACTORS[actor->kind].habit == habit;
+    return actor->kind > ACTOR_HERO && actor->act == ACT_WINDUP && ACTORS[actor->kind].style == habit;
 }
 
 void threats_draw_floor(const View *view) {
     for (int i = HERO + 1; i < view->world->actor_count; i++) {
-        if (winds_up(view, i, HABIT_CHARGE)) draw_lane(view, &view->world->actors[i]);
+        if (winds_up(view, i, STYLE_CHARGE)) draw_lane(view, &view->world->actors[i]);
     }
     draw_blasts(view);
 }
 
 void threats_draw_lines(const View *view, const Atlas *atlas, int aim_end) {
     for (int i = HERO + 1; i < view->world->actor_count; i++) {
-        if (winds_up(view, i, HABIT_SHOOT)) draw_line(view, &view->world->actors[i], atlas, aim_end);
+        if (winds_up(view, i, STYLE_SHOOT)) draw_line(view, &view->world->actors[i], atlas, aim_end);
     }
 }

@@ -54,12 +54,12 @@ static void trickle(const Omen *omen, const World *world, Effects *effects) {
 }
 
 void omen_tick(Omen *omen, const World *world, Effects *effects) {
-    const TollClock *hour = &world->clock;
+    const TollClock *clock = &world->clock;
     bool rings = world->actors[HERO].act == ACT_RING;
-    bool near = hour->on && (rings || (hour->ticks > 0 && hour->ticks <= TOLL_WARN_TICKS));
+    bool near = clock->on && (rings || (clock->ticks > 0 && clock->ticks <= TOLL_WARN_TICKS));
     omen->clock = near && omen->near ? omen->clock + 1 : 0;
     omen->near = near;
-    omen->left = rings ? 0 : hour->ticks;
+    omen->left = rings ? 0 : clock->ticks;
     if (!near) return;
     if (omen->clock % LOOK_TICKS == 0) {
         grid_fill(&omen->held, 0);

@@ -95,8 +95,7 @@ static void draw_row(const Ui *ui, Image *to, const World *world, Rect row, int 
     if (chosen) image_fill(to, row, CURSOR_BACK);
     if (chosen) ui_sprite(ui, to, UI_CURSOR, (Vec){row.x + 2, row.y + 6});
     draw_item(ui, to, world, kind, (Vec){row.x + 22, row.y + ROW_PX / 2});
-    (void)snprintf(text, sizeof text, "%s%s", goods_title(world, (ItemKind)kind),
-                   in_hand ? " (in hand)" : "");
+    (void)snprintf(text, sizeof text, "%s%s", item_title(world, (ItemKind)kind), in_hand ? " (in hand)" : "");
     int count = row.x + row.w - (row.w > NAME_W * 3 / 2 ? 76 : 32), slot = count - 34;
     int room = int_min(NAME_W, slot - 12 - row.x - 38);
     int width = font_draw(ui->font, to, (Vec){row.x + 38, y}, 1, chosen ? COLOUR_WHITE : COLOUR_PALE,
@@ -159,7 +158,7 @@ static void draw_list(const Ui *ui, Image *to, const BagPage *page, Rect panel, 
 }
 
 static int draw_slots(const Ui *ui, Image *to, const World *world, Rect area) {
-    const Bag *pack = &world->hero.bag;
+    const Bag *bag = &world->hero.bag;
     char fit[TEXT_MAX];
     const char *title = world_descends(world) ? "Quick slots (pinned ones stay)" : "Quick slots";
     draw_title(ui, to, (Vec){area.x, area.y}, ui_text_fit(ui, area.w, title, fit, sizeof fit));
@@ -167,12 +166,12 @@ static int draw_slots(const Ui *ui, Image *to, const World *world, Rect area) {
         int step = int_min(SLOT_STEP, area.w / SLOTS);
         Rect slot = {area.x + i * step, area.y + 12, SLOT_PX, SLOT_PX};
         char text[8];
-        int kind = pack->slots[i];
-        bool hand = kind >= 0 && pack->hand == kind;
+        int kind = bag->slots[i];
+        bool hand = kind >= 0 && bag->hand == kind;
         ui_sprite(ui, to, hand ? UI_SLOT_HAND : UI_SLOT, (Vec){slot.x, slot.y});
-        if (kind >= 0 && kind < ITEM_COUNT && pack->stock[kind] > 0)
+        if (kind >= 0 && kind < ITEM_COUNT && bag->stock[kind] > 0)
             draw_item(ui, to, world, kind, (Vec){slot.x + SLOT_PX / 2, slot.y + SLOT_PX / 2});
-        if (pack->kept[i]) ui_sprite(ui, to, UI_PIN, (Vec){slot.x + SLOT_PX - 7, slot.y - 2});
+        if (bag->kept[i]) ui_sprite(ui, to, UI_PIN, (Vec){slot.x + SLOT_PX - 7, slot.y - 2});
         (void)snprintf(text, sizeof text, "%d", i + 1);
         if (step == SLOT_STEP)
             font_draw(ui->font, to, (Vec){slot.x + SLOT_PX + 3, slot.y + 10}, 1, COLOUR_GREY, text);
@@ -230,7 +229,7 @@ static int draw_score(const Ui *ui, Image *to, const World *world, Rect area) {
     for (int i = 0; i < count; i++)
         area.y += draw_fact(ui, to, area, parts[i].name, score_value(&parts[i], text));
     if (count == 0) area.y += draw_number(ui, to, area, "Coins", world->hero.score.coins);
-    area.y += draw_number(ui, to, area, "Score", hoist_score(world));
+    area.y += draw_number(ui, to, area, "Score", delivery_score(world));
     return area.y - y;
 }
 
@@ -243,7 +242,8 @@ static void draw_goal(const Ui *ui, Image *to, const World *world, Rect area) {
         area.y += draw_number(ui, to, area, "Collected", world->collected);
     }
     area.y += draw_number(ui, to, area, "Remaining", world->remaining);
-    if (world_descends(world)) area.y += draw_number(ui, to, area, "Points in the bag", hoist_carried(world));
+    if (world_descends(world))
+        area.y += draw_number(ui, to, area, "Points in the bag", delivery_carried(world));
     (void)draw_score(ui, to, world, area);
 }
 

@@ -324,7 +324,7 @@ static int end_facts(const World *world, int deepest, bool looked, const char *c
         (void)snprintf(facts[count++].value, TEXT_MAX, "%d of %d", world->collected, all);
     }
     facts[count].name = "Score";
-    (void)snprintf(facts[count++].value, TEXT_MAX, "%d%s", hoist_score(world),
+    (void)snprintf(facts[count++].value, TEXT_MAX, "%d%s", delivery_score(world),
                    looked ? ", with a look at the layout" : "");
     return count;
 }

@@ -1,7 +1,7 @@
 // What monsters do of their own accord: lighting, eating, putting out.
 #include "sim/arena.h"
 #include "sim/monsters/minds.h"
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 #include "sim/space/paths.h"
 
 // A monster in a room that the hero is shut out of, and a bracket there.
@@ -115,12 +115,12 @@ static void a_noise_calls_it_away_from_its_work(void **state) {
     (void)state;
     World *world = workshop('g', MIND_IDLE);
     int ticks = 0;
-    while (world->actors[1].brain.task_ticks < 5 || world->actors[1].brain.task == CHORE_NONE) {
+    while (world->actors[1].brain.task_ticks < 5 || world->actors[1].brain.task == TASK_NONE) {
         world_tick(world, STILL);
         assert_true(ticks++ < 400);
     }
     minds_hear(world, 1, (Vec){13, 2});
-    assert_int_equal(world->actors[1].brain.task, CHORE_NONE);
+    assert_int_equal(world->actors[1].brain.task, TASK_NONE);
     assert_int_equal(run_count(world, STILL, EVENT_KINDLE, 100), 0);
     world_free(world);
 }
@@ -203,10 +203,10 @@ static void a_good_taken_away_is_not_eaten(void **state) {
     World *world = workshop('r', MIND_IDLE);
     int good = lay(world, ITEM_CHEESE, (Vec){6, 2}, 0);
     run(world, STILL, 60);
-    assert_int_equal(world->actors[1].brain.task, CHORE_EAT);
+    assert_int_equal(world->actors[1].brain.task, TASK_EAT);
     world->floor.items[good].taken = true;
     run(world, STILL, 1);
-    assert_int_equal(world->actors[1].brain.task, CHORE_NONE);
+    assert_int_equal(world->actors[1].brain.task, TASK_NONE);
     assert_int_equal(world->actors[1].brain.mind, MIND_RETURN);
     world_free(world);
 }

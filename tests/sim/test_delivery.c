@@ -75,10 +75,10 @@ static void stairs_deliver_the_bag(void **state) {
     Game *game = descent();
     give(game_world(game), ITEM_GEM, 2, 1);
     give(game_world(game), ITEM_BOOK, 1, 1);
-    assert_int_equal(hoist_carried(game_world(game)), 130);
+    assert_int_equal(delivery_carried(game_world(game)), 130);
     go_down(game);
     World *below = game_world(game);
-    assert_int_equal(hoist_carried(below), 0);
+    assert_int_equal(delivery_carried(below), 0);
     assert_int_equal(below->hero.score.delivered, 130);
     assert_int_equal(below->hero.score.delivered_goods, 3);
     assert_int_equal(below->hero.bag.stock[ITEM_GEM] + below->hero.bag.stock[ITEM_BOOK], 0);
@@ -142,7 +142,7 @@ static void candles_that_go_up_take_their_share_of_the_wax(void **state) {
     world->hero.bag.kept[0] = false;
     give(world, ITEM_CANDLE, 1, 1);
     world->hero.bag.burnt = 4000;
-    assert_true(hoist_deliver(world, false));
+    assert_true(delivery_make(world, false));
     assert_int_equal(world->hero.bag.stock[ITEM_CANDLE], CANDLES_START);
     assert_int_equal(world->hero.bag.burnt, 3000);
     world_free(world);
@@ -200,7 +200,7 @@ static void delivering_leaves_collected_as_it_is(void **state) {
     World *world = dusk_of(HALL, 1, 1);
     give(world, ITEM_RELIC, 1, 1);
     world->collected = 1;
-    hoist_deliver(world, true);
+    delivery_make(world, true);
     assert_int_equal(world->collected, 1);
     assert_int_equal(world->remaining, 1);
     world_free(world);
@@ -291,7 +291,7 @@ static void a_find_shows_the_points_that_it_will_bring(void **state) {
     assert_true(run_until(world, EAST, EVENT_PICKUP, 60));
     const Event *found = &world->events.at[0];
     while (found->kind != EVENT_PICKUP) found++;
-    hoist_deliver(world, true);
+    delivery_make(world, true);
     assert_int_equal(world->hero.score.delivered, found->amount);
     assert_int_equal(found->amount, 2 * ITEMS[found->what].value);
     world_free(world);

@@ -3,7 +3,7 @@
 #include "sim/combat/combat.h"
 #include "sim/combat/styles.h"
 #include "sim/monsters/step.h"
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 #include "sim/space/paths.h"
 
 static const char FIELD[] = "#################\n"
@@ -146,7 +146,7 @@ static void a_bat_swoops_four_cells_in_a_line(void **state) {
     body_enter(world, HERO, cell_centre((Vec){14, 2})); // out of its way, once its aim is fixed
     world->actors[1].act_ticks = 11;
     world->actors[1].aim = DIR_E;
-    world->actors[1].push = (Vec){HABITS[HABIT_SWOOP].lunge, 0};
+    world->actors[1].push = (Vec){FIGHT_STYLES[STYLE_SWOOP].lunge, 0};
     int ticks = 0;
     for (; world->actors[1].act != ACT_RECOVERY; ticks++) world_tick(world, STILL);
     assert_int_equal(ticks, 20 - 11 + 24); // what is left of the wind-up, and the flight
@@ -325,7 +325,7 @@ static void a_skeleton_turns_45_degrees_in_12_ticks(void **state) {
     int turns[3], count = 0;
     for (int i = 0; i < 36; i++) {
         int before = skeleton.facing;
-        habit_face(&skeleton, DIR_NW);
+        step_face(&skeleton, DIR_NW);
         if (skeleton.facing != before) turns[count++] = i;
         if (skeleton.brain.turn_wait > 0) skeleton.brain.turn_wait--;
     }
@@ -396,7 +396,7 @@ static void a_swoop_ends_at_the_edge_of_light(void **state) {
     alarm(world, 1);
     combat_begin(world, 1, ACT_BLOW);
     bat->aim = bat->facing = DIR_W;
-    bat->push = (Vec){-HABITS[HABIT_SWOOP].lunge, 0};
+    bat->push = (Vec){-FIGHT_STYLES[STYLE_SWOOP].lunge, 0};
     int from = bat->pos.x;
     while (bat->act == ACT_BLOW) {
         world_tick(world, STILL);

@@ -1,6 +1,6 @@
 // The list of flames is found anew whenever one comes or goes, which is seldom; a door that opens beside one
 // only makes it look again. What each lights is drawn into one grid, so that asking costs nothing.
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 
 #include "sim/hero/gear.h"
 #include "sim/space/terrain.h"
@@ -215,7 +215,7 @@ static bool turn(World *world, Vec cell, int by, bool lit) {
         terrain_set(world, cell, lit ? TILE_BRAZIER_LIT : TILE_BRAZIER);
     }
     FlameKind kind = torch ? FLAME_TORCH : FLAME_BRAZIER;
-    say_at(world, lit ? EVENT_KINDLE : EVENT_QUENCH, by, (int)kind, 0, cell_centre(cell));
+    emit_at(world, lit ? EVENT_KINDLE : EVENT_QUENCH, by, (int)kind, 0, cell_centre(cell));
     return true;
 }
 
@@ -245,7 +245,7 @@ void flames_put_out(World *world, int item, int by) {
     if (out->kind == ITEM_CANDLE) out->burnt = CANDLE_TICKS - out->burns;
     out->burns = 0;
     out->taken = out->kind == ITEM_BRAND;
-    say_at(world, EVENT_QUENCH, by, (int)flame_of(out), 0, out->pos);
+    emit_at(world, EVENT_QUENCH, by, (int)flame_of(out), 0, out->pos);
     flames_find(world);
 }
 

@@ -6,7 +6,7 @@
 #include "sim/monsters/infighting.h"
 #include "sim/monsters/minds.h"
 #include "sim/monsters/species.h"
-#include "sim/space/light.h"
+#include "sim/space/flames.h"
 
 static const char RANGE[] = "####################\n"
                             "#..................#\n"
@@ -165,7 +165,7 @@ static void who_is_hit_by_it_turns_on_it_for_240_ticks(void **state) {
     assert_int_equal(goblin->kind, ACTOR_GOBLIN);
     set_mind(world, 1, MIND_ASLEEP);
     alarm(world, 2);
-    assert_true(run_until(world, STILL, EVENT_TURN, 100));
+    assert_true(run_until(world, STILL, EVENT_INFIGHT, 100));
     assert_int_equal(goblin->hp, 5);
     assert_int_equal(goblin->brain.foe, 2);
     assert_int_equal(goblin->brain.foe_ticks, 240);
@@ -174,7 +174,7 @@ static void who_is_hit_by_it_turns_on_it_for_240_ticks(void **state) {
     assert_true(run_until(world, STILL, EVENT_STRIKE, 200));
     run(world, STILL, 4);
     assert_true(world->actors[2].kind == ACTOR_NONE || world->actors[2].hp == hp - 2);
-    assert_true(run_until(world, STILL, EVENT_TURN, 10) || world->actors[2].brain.foe == 1);
+    assert_true(run_until(world, STILL, EVENT_INFIGHT, 10) || world->actors[2].brain.foe == 1);
     world_free(world);
 }
 
@@ -184,7 +184,7 @@ static void after_that_time_it_forgets(void **state) {
     set_mind(world, 1, MIND_IDLE);
     world->hero.lantern_shut = true;
     int other = body_create(world, ACTOR_RAT, cell_centre((Vec){18, 5}));
-    feud_begin(world, 1, other);
+    infighting_begin(world, 1, other);
     world->actors[other].brain.mind = MIND_ASLEEP;
     int ticks = 0;
     for (; world->actors[1].brain.foe_ticks > 0 && ticks < 300; ticks++) {
@@ -218,7 +218,7 @@ static void when_the_foe_is_dead_it_is_over(void **state) {
                          "#@.g.r#\n"
                          "#.....#\n"
                          "#######\n");
-    feud_begin(world, 1, 2);
+    infighting_begin(world, 1, 2);
     assert_int_equal(world->actors[1].brain.foe_ticks, 240);
     combat_kill(world, 2, CAUSE_BLOW, world->actors[2].pos);
     assert_int_equal(world->actors[1].brain.foe_ticks, 0);
@@ -288,7 +288,7 @@ static void it_tramples_who_is_in_its_way_and_they_resent_it(void **state) {
     alarm(world, 1);
     world->actors[2].brain.mind = MIND_ASLEEP;
     assert_true(run_until(world, STILL, EVENT_CHARGE, 100));
-    assert_true(run_until(world, STILL, EVENT_TURN, 40));
+    assert_true(run_until(world, STILL, EVENT_INFIGHT, 40));
     assert_int_equal(world->actors[2].hp, 4);
     assert_int_equal(world->actors[2].brain.foe, 1);
     assert_true(run_until(world, STILL, EVENT_CRASH, 100)); // it went on, past both
