@@ -7,7 +7,7 @@
 #include "sim/game.h"
 #include "support/unit.h"
 #include "view/canvas/png.h"
-#include "view/scene/ground.h"
+#include "view/ground/ground.h"
 #include "view/stage.h"
 
 enum { FIRST_TICK = 300, EVERY_TICKS = 900, SHOTS = 6, NEARLY_BLACK = 16 };

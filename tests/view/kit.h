@@ -5,7 +5,7 @@
 #include "base/check.h"
 #include "sim/state/bag.h"
 #include "sim/state/world.h"
-#include "view/hud/panel.h"
+#include "view/canvas/panel.h"
 
 #include <SDL_ttf.h>
 #include <stdio.h>

@@ -1,6 +1,6 @@
 // Pictures of cells are kept by all that they are made from: what looks different is never taken for the
 // same.
-#include "view/scene/ground.h"
+#include "view/ground/ground.h"
 
 #include "base/rng.h"
 #include "support/unit.h"

@@ -1,9 +1,9 @@
 // What a toll looks like as its light runs out from the bell, cell by cell.
 #include "support/unit.h"
-#include "view/effects/aftermath.h"
 #include "view/effects/dust.h"
 #include "view/light/light.h"
 #include "view/painted.h"
+#include "view/scene/aftermath.h"
 #include "view/scene/toll_warning.h"
 #include "view/stage.h"
 

@@ -1,7 +1,7 @@
 // Doors, chests, traps, missiles and ambushes in the scene's picture.
 #include "support/unit.h"
+#include "view/canvas/actor_sprites.h"
 #include "view/canvas/camera.h"
-#include "view/scene/actor_sprites.h"
 #include "view/scene/prompt.h"
 
 static const char *const HALL[] = {

@@ -2,7 +2,7 @@
 // The screen that shows a level being made, stage by stage.
 
 #include "gen/gen.h"
-#include "view/hud/panel.h"
+#include "view/canvas/panel.h"
 
 typedef struct Watch {
     GenOptions options;

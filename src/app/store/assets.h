@@ -3,7 +3,7 @@
 
 #include "app/store/files.h"
 #include "view/audio/sound.h"
-#include "view/hud/panel.h"
+#include "view/canvas/panel.h"
 
 typedef struct Assets {
     Atlas atlas;

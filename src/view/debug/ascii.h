@@ -2,7 +2,7 @@
 // The game in letters: the glyphs of the tile, decor and actor tables around the hero.
 
 #include "sim/state/world.h"
-#include "view/hud/panel.h"
+#include "view/canvas/panel.h"
 
 // Fills the whole picture, 40 x 22 letters at any size from 640x360 on.
 void ascii_draw(const Ui *ui, const World *world, Image *to);

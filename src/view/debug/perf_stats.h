@@ -1,7 +1,7 @@
 #pragma once
 // How long the parts of a frame take, and what else it costs: the overlay of F3.
 
-#include "view/hud/panel.h"
+#include "view/canvas/panel.h"
 
 enum { FIGURES_KEPT = 60 }; // frames
 

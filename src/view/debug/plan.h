@@ -3,7 +3,7 @@
 // are drawn from.
 
 #include "sim/state/world.h"
-#include "view/hud/panel.h"
+#include "view/canvas/panel.h"
 
 #define PLAN_BACK      0xff0b0912u
 #define PLAN_FLOOR     0xff43435du

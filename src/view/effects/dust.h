@@ -2,7 +2,7 @@
 // What a toll's wave leaves of remembered and bared cells: their pictures crumble into specks of their own
 // colours, which fall and go out.
 
-#include "view/scene/view.h"
+#include "view/light/view.h"
 
 enum { SPECKS_MAX = 4096 };
 

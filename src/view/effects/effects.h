@@ -2,9 +2,9 @@
 // What passes: sparks, puffs, numbers, the flash of who is hit, the shaking of the picture. It listens to the
 // world's events, and rolls dice of its own that nothing else sees.
 
+#include "view/canvas/actor_sprites.h"
 #include "view/canvas/font.h"
-#include "view/scene/actor_sprites.h"
-#include "view/scene/view.h"
+#include "view/light/view.h"
 
 enum {
     EFFECTS_MAX = 768,

@@ -2,8 +2,8 @@
 // What has happened, in large letters, while a toll's wave runs: what the cold light shows, and what the gold
 // edge means.
 
-#include "view/hud/panel.h"
-#include "view/light/wave.h"
+#include "view/canvas/panel.h"
+#include "view/memory/wave.h"
 
 // On the HUD's layer, above the hero.
 void banner_draw(const Ui *ui, const Wave *wave, Image *layer);

@@ -4,9 +4,9 @@
 // room) runs in ticks; drawing only looks.
 
 #include "sim/state/world.h"
+#include "view/canvas/panel.h"
 #include "view/hud/message.h"
-#include "view/hud/panel.h"
-#include "view/light/wave.h"
+#include "view/memory/wave.h"
 
 enum { HUD_W = 640, HUD_H = 360, HUD_LEAST_W = 400, HUD_LEAST_H = 300, HUD_TEXT_MAX = 40, HUD_BURNS = 3 };
 typedef enum HudPanel {

@@ -2,8 +2,8 @@
 // What the hero knows of the level, 3 px a cell, with him in the middle where the level is large enough.
 
 #include "sim/state/world.h"
-#include "view/hud/panel.h"
-#include "view/light/wave.h"
+#include "view/canvas/panel.h"
+#include "view/memory/wave.h"
 
 enum { MINIMAP_CELL_PX = 3, MINIMAP_W = 30, MINIMAP_H = 19 }; // cells
 

@@ -4,8 +4,8 @@
 // where it comes by, walls rise out of the floor and sink into it. What the toll builds anew out of his sight
 // is bared by that light for a moment: its stone alone, and of what he never saw only the cells that change.
 
-#include "view/light/wave.h"
-#include "view/scene/ground.h"
+#include "view/ground/ground.h"
+#include "view/memory/wave.h"
 
 enum { HEAVE_TICKS = 18 }; // in which stone rises or sinks
 

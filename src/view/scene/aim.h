@@ -2,6 +2,6 @@
 // Where what the hero is about to throw would come down: the dotted arc of its way, and the corners of the
 // cell.
 
-#include "view/scene/view.h"
+#include "view/light/view.h"
 
 void aim_draw(const View *view);

@@ -2,7 +2,7 @@
 // How the picture tells what a toll leaves and what it takes: gold along the inner side of what stays, and a
 // dark hatching on all the rest.
 
-#include "view/scene/view.h"
+#include "view/light/view.h"
 
 typedef struct Edge {
     Image hatch; // owned; of one cell, goes on in the next

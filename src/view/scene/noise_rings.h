@@ -1,7 +1,7 @@
 #pragma once
 // How far noises carry. The picture shows the hero's own: a thin ring that grows to their reach and fades.
 
-#include "view/scene/view.h"
+#include "view/light/view.h"
 
 enum { RINGS_MAX = 64 };
 

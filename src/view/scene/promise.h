@@ -3,7 +3,7 @@
 // in sight that it would hallow says so.
 
 #include "view/canvas/font.h"
-#include "view/scene/view.h"
+#include "view/light/view.h"
 
 // Nothing without a font.
 void promise_draw(const View *view, Font *font);

@@ -1,8 +1,8 @@
 #pragma once
 // Where something can be used: the cap of the key that does it, until the hero has used its kind twice.
 
-#include "view/hud/panel.h"
-#include "view/scene/view.h"
+#include "view/canvas/panel.h"
+#include "view/light/view.h"
 
 enum { PROMPT_KEY_MAX = 24, PROMPT_LESSONS = 2 };
 

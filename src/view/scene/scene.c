@@ -2,8 +2,8 @@
 
 #include "base/check.h"
 #include "view/canvas/sprites.h"
-#include "view/effects/aftermath.h"
 #include "view/effects/dust.h"
+#include "view/scene/aftermath.h"
 #include "view/scene/aim.h"
 #include "view/scene/promise.h"
 #include "view/scene/prompt.h"

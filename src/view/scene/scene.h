@@ -6,7 +6,7 @@
 #include "view/canvas/atlas.h"
 #include "view/canvas/camera.h"
 #include "view/canvas/font.h"
-#include "view/light/wave.h"
+#include "view/memory/wave.h"
 #include "view/scene/noise_rings.h"
 
 typedef struct Scene Scene;

@@ -2,8 +2,8 @@
 // The first minute's key caps, one on the floor beside each thing that the vestibule teaches, until it is
 // done. What is done follows from the world; only what passes (a step, a shut lantern) is remembered.
 
-#include "view/hud/panel.h"
-#include "view/scene/view.h"
+#include "view/canvas/panel.h"
+#include "view/light/view.h"
 
 enum { LESSON_KEY_MAX = 24 };
 

@@ -3,7 +3,7 @@
 // and what the hero is here for. Whoever shows it keeps the cursor.
 
 #include "sim/state/world.h"
-#include "view/hud/panel.h"
+#include "view/canvas/panel.h"
 
 typedef struct BagPage {
     const World *world;

@@ -2,7 +2,7 @@
 // Vertical menus as plain data. The app turns keys into menu_move() and menu_pick() and knows what entries
 // mean.
 
-#include "view/hud/panel.h"
+#include "view/canvas/panel.h"
 
 enum { MENU_ENTRIES_MAX = 12 };
 

@@ -1,4 +1,4 @@
-#include "view/scene/actor_sprites.h"
+#include "view/canvas/actor_sprites.h"
 
 #include "view/canvas/sprites.h"
 

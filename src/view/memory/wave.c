@@ -1,4 +1,4 @@
-#include "view/light/wave.h"
+#include "view/memory/wave.h"
 
 #include "base/hash.h"
 

@@ -1,4 +1,4 @@
-#include "view/scene/ground_art.h"
+#include "view/ground/ground_art.h"
 
 #include "view/canvas/sprites.h"
 

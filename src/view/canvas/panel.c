@@ -3,7 +3,7 @@
 //     o=====o   ink, iron (bright above and to the left), ink, then the glass;
 //     |glass|   the studs cover the corners, whose outermost pixels stay open
 //     o=====o
-#include "view/hud/panel.h"
+#include "view/canvas/panel.h"
 
 #include <stdio.h>
 #include <string.h>

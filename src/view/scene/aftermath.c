@@ -1,4 +1,4 @@
-#include "view/effects/aftermath.h"
+#include "view/scene/aftermath.h"
 
 enum {
     DOOM = 180,      // of FIELD_ONE, of what the wave has not come to yet

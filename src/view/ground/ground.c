@@ -1,4 +1,4 @@
-#include "view/scene/ground.h"
+#include "view/ground/ground.h"
 
 #include "base/hash.h"
 #include "view/canvas/sprites.h"

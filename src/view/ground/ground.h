@@ -3,8 +3,8 @@
 // decor, pools that ripple. Pictures are kept once they are made, keyed by all that they were made from: a
 // changed tile or another level needs no notice, and cells that look alike share one.
 
-#include "view/scene/ground_art.h"
-#include "view/scene/rock.h"
+#include "view/ground/ground_art.h"
+#include "view/ground/rock.h"
 
 // Pictures kept, 24 KiB each: a far frame shows up to 360 that differ, and pools ripple through four. One is
 // looked for in a set, where the one that was not needed for longest makes room; sets are so large that those

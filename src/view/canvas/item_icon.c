@@ -1,4 +1,4 @@
-#include "view/scene/item_icon.h"
+#include "view/canvas/item_icon.h"
 
 #include <stdio.h>
 
