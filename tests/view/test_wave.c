@@ -139,7 +139,7 @@ static void each_cell_shows_what_it_was_and_what_it_became(void **state) {
         for (int k = 0; k < 3; k++) {
             int since = shown_since(&show.shown, cells[k]);
             if (since != 1 && since != HEAVE_TICKS) continue;
-            const CellPicture *own = shown_cell(&show.shown, &show.ground, cells[k]).seen;
+            const CellPicture *own = ground_shown(&show.ground, &show.shown, cells[k]).seen;
             const Level *level = since == 1 ? &show.shown.was : &show.shown.now;
             bool stone = level_wall(level, cells[k]);
             assert_true(stone == ((since == 1) == (k == 2))); // only the third one was stone

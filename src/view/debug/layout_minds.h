@@ -1,7 +1,7 @@
 #pragma once
 // The part of the layout that shows what monsters have in mind.
 
-#include "view/debug/layout.h"
+#include "view/debug/plan.h"
 
 extern const Colour MIND_COLOURS[MIND_COUNT];
 

@@ -58,7 +58,7 @@ static void age_all(Dust *dust) {
     }
 }
 
-void dust_tick(Dust *dust, const World *world, Shown *shown, Ground *ground) {
+void dust_tick(Dust *dust, const World *world, const Shown *shown, Ground *ground) {
     Rect near = shown_near(world);
     age_all(dust);
     if (!wave_runs(&shown->wave) || shown->wave.still) return;
@@ -67,7 +67,7 @@ void dust_tick(Dust *dust, const World *world, Shown *shown, Ground *ground) {
             Vec cell = {x, y};
             bool falls = shown_since(shown, cell) == CRUMBLE_AT && shown_bares(shown, world, cell);
             if (!falls || fov_has(&world->cache.view, cell)) continue;
-            crumble(dust, cell, shown_cell(shown, ground, cell).seen);
+            crumble(dust, cell, ground_shown(ground, shown, cell).seen);
         }
     }
 }

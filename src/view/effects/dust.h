@@ -22,7 +22,7 @@ typedef struct Dust {
 void dust_clear(Dust *dust);
 
 // Once after every world_tick(): what the wave has left crumbles.
-void dust_tick(Dust *dust, const World *world, Shown *shown, Ground *ground);
+void dust_tick(Dust *dust, const World *world, const Shown *shown, Ground *ground);
 
 // Above all that stands.
 void dust_draw(const Dust *dust, const View *view);

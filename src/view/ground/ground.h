@@ -5,6 +5,7 @@
 
 #include "view/ground/ground_art.h"
 #include "view/ground/rock.h"
+#include "view/memory/shown.h"
 
 // Pictures kept, 24 KiB each: a far frame shows up to 360 that differ, and pools ripple through four. One is
 // looked for in a set, where the one that was not needed for longest makes room; sets are so large that those
@@ -36,6 +37,7 @@ typedef struct Ground {
     CellPicture *pictures; // one for each slot, then one for each cell of rock
     GroundSlot slots[GROUND_SLOTS];
     uint32_t calls;
+    CellPicture heaving; // of a cell whose stone moves; its lanes alone
 } Ground;
 
 // False with one line in `error` when memory or a sprite lacks. The atlas must stay valid.
@@ -44,6 +46,15 @@ void ground_free(Ground *ground);
 
 // NULL where there is only void.
 const CellPicture *ground_cell(Ground *ground, const Level *level, Vec cell);
+
+// Two pictures of a cell, or one twice.
+typedef struct ShownCell {
+    const CellPicture *seen, *remembered;
+} ShownCell;
+
+// Of the level as it is shown: also of stone that rises or sinks just now, and rock where there is only void.
+// Valid until the next call.
+ShownCell ground_shown(Ground *ground, const Shown *shown, Vec cell);
 
 // Rock.
 const CellPicture *ground_nothing(const Ground *ground, Vec cell);

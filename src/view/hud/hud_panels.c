@@ -4,6 +4,7 @@
 #include "sim/hero/gear.h"
 #include "sim/hero/item_use.h"
 #include "sim/space/flames.h"
+#include "view/hud/banner.h"
 #include "view/hud/event_text.h"
 #include "view/hud/hud_parts.h"
 #include "view/hud/minimap.h"
@@ -231,4 +232,26 @@ void hud_draw_message(const Hud *hud, const Ui *ui, const World *world, Image *l
         Vec at = {rect.x + rect.w / 2, rect.y + 7 + i * FONT_LINE_PX};
         ui_text_centre(ui, layer, at, 1, colour, ui_text_fit(ui, width, line->text, fit, sizeof fit));
     }
+}
+
+static void draw_panel(const Hud *hud, const Ui *ui, const World *world, Image *layer, HudPanel panel) {
+    static void (*const DRAW[HUD_PANEL_COUNT])(const Hud *, const Ui *, const World *, Image *, Rect) = {
+        [HUD_HERO] = hud_draw_hero,     [HUD_HOUR] = hud_draw_hour,       [HUD_KEYS] = hud_draw_keys,
+        [HUD_POWERS] = hud_draw_powers, [HUD_MAP] = hud_draw_map,         [HUD_GOODS] = hud_draw_goods,
+        [HUD_SLOTS] = hud_draw_slots,   [HUD_MESSAGE] = hud_draw_message,
+    };
+    Rect rect = hud_rect(hud, ui, world, panel);
+    if (rect.w == 0) return;
+    panel_draw(ui, layer, rect);
+    DRAW[panel](hud, ui, world, layer, rect);
+    if (panel == HUD_MESSAGE) panel_fade(layer, rect, message_opacity(&hud->message));
+}
+
+void hud_draw(const Hud *hud, const Ui *ui, const World *world, Image *layer) {
+    for (int i = 0; i < layer->w * layer->h; i++) layer->pixels[i] = 0;
+    for (int i = 0; i < HUD_PANEL_COUNT; i++) {
+        if (i == HUD_MESSAGE && message_opacity(&hud->message) == 0) continue;
+        draw_panel(hud, ui, world, layer, (HudPanel)i);
+    }
+    if (hud->wave != NULL) banner_draw(ui, hud->wave, layer);
 }

@@ -10,6 +10,7 @@
 // The numbers of a node are as many as a pixel has bytes, and lie in their order.
 
 #include "view/canvas/image.h"
+#include "view/ground/ground.h"
 #include "view/light/chill.h"
 #include "view/light/lamps.h"
 
@@ -51,7 +52,8 @@ void light_tick(Light *light, const World *world, const Shown *shown);
 void light_prepare(Light *light, const Shown *shown, const Camera *camera, Vec hero);
 
 // The ground, lit, over the whole frame.
-void light_draw_ground(const Light *light, Ground *ground, Shown *shown, const Camera *camera, Image *frame);
+void light_draw_ground(const Light *light, Ground *ground, const Shown *shown, const Camera *camera,
+                       Image *frame);
 
 // How the light at a point of the level (px) shades what stands there: 0..256 a channel, never under 38 %.
 void light_shade(const Light *light, Vec px, uint16_t shade[3]);

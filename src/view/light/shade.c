@@ -222,14 +222,15 @@ static void draw_cell(const Light *light, ShownCell shown, const CellPicture *ro
     }
 }
 
-void light_draw_ground(const Light *light, Ground *ground, Shown *shown, const Camera *camera, Image *frame) {
+void light_draw_ground(const Light *light, Ground *ground, const Shown *shown, const Camera *camera,
+                       Image *frame) {
     Rect cells = camera_cells(camera);
     for (int y = cells.y; y < cells.y + cells.h; y++) {
         for (int x = cells.x; x < cells.x + cells.w; x++) {
             Vec cell = {x, y};
             bool known = grid_get(&light->fades.explored, cell, 0) > 0;
             const CellPicture *rock = ground_nothing(ground, cell);
-            ShownCell pictures = known ? shown_cell(shown, ground, cell) : (ShownCell){rock, rock};
+            ShownCell pictures = known ? ground_shown(ground, shown, cell) : (ShownCell){rock, rock};
             draw_cell(light, pictures, rock, cell, camera, frame);
         }
     }

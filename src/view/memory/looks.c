@@ -1,7 +1,6 @@
 #include "view/memory/looks.h"
 
 #include "sim/space/flames.h"
-#include "view/memory/shown.h"
 
 enum { GRATE_TICKS = 10, GRATE_STAGES = 3 }; // a picture of the grate as it opens
 

@@ -2,7 +2,7 @@
 // How works of the level look just now beyond their tiles, cell by cell: doors on their way, traps that were
 // found, puddles, marks of fire. Out of sight they keep the look that they were last seen with.
 
-#include "sim/state/world.h"
+#include "view/memory/shown.h"
 
 typedef enum Look {
     LOOK_TILE, // as the tile says
@@ -42,5 +42,4 @@ void looks_free(Looks *looks);
 bool looks_bell_waits(const World *world);
 
 // Once after every world_tick(). Where a toll's wave has not come by yet, traps that it took still lie.
-struct Shown;
-void looks_tick(Looks *looks, const World *world, const struct Shown *shown);
+void looks_tick(Looks *looks, const World *world, const Shown *shown);

@@ -2,8 +2,6 @@
 
 #include "sim/toll/toll.h"
 
-#include <string.h>
-
 // ---- what the hero knows
 
 static Tile target_tile(const World *world, Vec cell) {
@@ -202,38 +200,4 @@ void shown_tick(Shown *shown, const World *world) {
     }
     follow(shown, world);
     if (!wave_runs(&shown->wave)) shown->before = world->cache.view;
-}
-
-// ---- its pictures
-
-// `upper` comes down by `off` px over `lower`, cut off at the cell's lower edge.
-static const CellPicture *slide(Shown *shown, const CellPicture *upper, const CellPicture *lower, int off) {
-    size_t row = sizeof upper->seen_lanes[0];
-    memcpy(shown->heaving.seen_lanes[0], lower->seen_lanes[0], (size_t)off * row);
-    memcpy(shown->heaving.seen_lanes[off], upper->seen_lanes[0], (size_t)(CELL_PX - off) * row);
-    return &shown->heaving;
-}
-
-static const CellPicture *picture_of(Ground *ground, const Level *level, Vec cell) {
-    const CellPicture *picture = ground_cell(ground, level, cell);
-    return picture == NULL ? ground_nothing(ground, cell) : picture;
-}
-
-// Stone jumps up and sinks faster and faster.
-static const CellPicture *renewed(Shown *shown, Ground *ground, Vec cell, int since) {
-    enum { WHOLE = HEAVE_TICKS * HEAVE_TICKS };
-    const CellPicture *now = picture_of(ground, &shown->now, cell);
-    Fate fate = shown_fate(shown, cell);
-    int left = HEAVE_TICKS - since;
-    if (left <= 0 || shown->wave.still || fate < FATE_RISES) return now;
-    const CellPicture *was = picture_of(ground, &shown->was, cell);
-    if (fate == FATE_RISES) return slide(shown, now, was, CELL_PX * left * left / WHOLE);
-    return slide(shown, was, now, CELL_PX * since * since / WHOLE);
-}
-
-ShownCell shown_cell(Shown *shown, Ground *ground, Vec cell) {
-    const CellPicture *picture = picture_of(ground, &shown->level, cell);
-    int since = shown_since(shown, cell);
-    if (since < 0 || shown_fate(shown, cell) == FATE_HELD) return (ShownCell){picture, picture};
-    return (ShownCell){renewed(shown, ground, cell, since), picture};
 }

@@ -4,7 +4,6 @@
 // where it comes by, walls rise out of the floor and sink into it. What the toll builds anew out of his sight
 // is bared by that light for a moment: its stone alone, and of what he never saw only the cells that change.
 
-#include "view/ground/ground.h"
 #include "view/memory/wave.h"
 
 enum { HEAVE_TICKS = 18 }; // in which stone rises or sinks
@@ -20,13 +19,7 @@ typedef struct Shown {
     Grid fates;     // owned; Fate
     Grid anew;      // owned; UINT8_MAX but where it is FATE_HELD
     Fov before;     // what the hero saw a tick ago, before the toll
-    CellPicture heaving;
 } Shown;
-
-// Two pictures of a cell, or one twice.
-typedef struct ShownCell {
-    const CellPicture *seen, *remembered;
-} ShownCell;
 
 // False when memory lacks. The caller frees.
 bool shown_init(Shown *shown, const World *world);
@@ -56,6 +49,3 @@ bool shown_bares(const Shown *shown, const World *world, Vec cell);
 
 // Whether stone rises or sinks in a cell just now.
 bool shown_moves(const Shown *shown, Vec cell);
-
-// As ground_cell(), and rock where there is only void; valid until the next call.
-ShownCell shown_cell(Shown *shown, Ground *ground, Vec cell);

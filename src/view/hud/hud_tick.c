@@ -1,6 +1,5 @@
 // What moves in the panels, tick by tick.
 #include "sim/hero/delivery.h"
-#include "view/hud/banner.h"
 #include "view/hud/hud_parts.h"
 
 // The hero learns of a loss by what is said.
@@ -74,26 +73,4 @@ void hud_tick(Hud *hud, const Ui *ui, const World *world, const Rect *busy, int 
     message_tick(&hud->message, world);
     note_losses(hud, world);
     hud_move(hud, ui, world, &(HudBusy){busy, busy_count});
-}
-
-static void draw_panel(const Hud *hud, const Ui *ui, const World *world, Image *layer, HudPanel panel) {
-    static void (*const DRAW[HUD_PANEL_COUNT])(const Hud *, const Ui *, const World *, Image *, Rect) = {
-        [HUD_HERO] = hud_draw_hero,     [HUD_HOUR] = hud_draw_hour,       [HUD_KEYS] = hud_draw_keys,
-        [HUD_POWERS] = hud_draw_powers, [HUD_MAP] = hud_draw_map,         [HUD_GOODS] = hud_draw_goods,
-        [HUD_SLOTS] = hud_draw_slots,   [HUD_MESSAGE] = hud_draw_message,
-    };
-    Rect rect = hud_rect(hud, ui, world, panel);
-    if (rect.w == 0) return;
-    panel_draw(ui, layer, rect);
-    DRAW[panel](hud, ui, world, layer, rect);
-    if (panel == HUD_MESSAGE) panel_fade(layer, rect, message_opacity(&hud->message));
-}
-
-void hud_draw(const Hud *hud, const Ui *ui, const World *world, Image *layer) {
-    for (int i = 0; i < layer->w * layer->h; i++) layer->pixels[i] = 0;
-    for (int i = 0; i < HUD_PANEL_COUNT; i++) {
-        if (i == HUD_MESSAGE && message_opacity(&hud->message) == 0) continue;
-        draw_panel(hud, ui, world, layer, (HudPanel)i);
-    }
-    if (hud->wave != NULL) banner_draw(ui, hud->wave, layer);
 }

@@ -1,3 +1,4 @@
+// Chests, missiles, crates, pots, barrels, the shrine, and what may burn on walls.
 #include "view/scene/things_parts.h"
 
 #include "sim/hazards/props.h"

@@ -1,0 +1,100 @@
+#include "view/effects/effects_parts.h"
+
+#include "base/hash.h"
+
+enum {
+    PX = EFFECT_PX,
+    PLAY_TICKS = 4, // a picture of an animation
+    DUST_TICKS = 6, // likewise of dust
+    NUMBER_TICKS = 40,
+    NUMBER_W = 20, // px that one takes
+    NUMBER_H = 9
+};
+
+int effect_roll(Effects *effects, int lo, int hi) {
+    effects->dice += 0x9e3779b97f4a7c15u;
+    return lo + (int)(hash_mix(effects->dice) % (uint64_t)(hi - lo + 1));
+}
+
+void effect_add(Effects *effects, Effect effect) {
+    for (int i = 0; i < EFFECTS_MAX; i++) {
+        if (effects->pool[i].kind != EFFECT_NONE) continue;
+        effects->pool[i] = effect;
+        return;
+    }
+}
+
+Vec effect_middle(Vec sub) {
+    return (Vec){sub.x / (SUB / PX), sub.y / (SUB / PX) - MIDDLE_PX * PX};
+}
+
+static int frame_count(const Effects *effects, int sprite) {
+    return effects->atlas->sprites[sprite].frames;
+}
+
+void effect_play(Effects *effects, int sprite, Vec pos, int delay) {
+    int life = frame_count(effects, sprite) * PLAY_TICKS;
+    effect_add(effects,
+               (Effect){.kind = EFFECT_PLAY, .sprite = sprite, .pos = pos, .life = life, .age = -delay});
+}
+
+void effect_dust(Effects *effects, int sprite, Vec pos, int delay) {
+    int life = frame_count(effects, sprite) * DUST_TICKS;
+    effect_add(
+        effects,
+        (Effect){
+            .kind = EFFECT_PLAY, .sprite = sprite, .pos = pos, .life = life, .age = -delay, .stone = true});
+}
+
+void effect_grains(Effects *effects, int count, Vec pos, Colour colour) {
+    for (int i = 0; i < count; i++) {
+        Effect grain = {.kind = EFFECT_GRAIN, .pos = pos, .gravity = 2, .colour = colour};
+        grain.vel.x = effect_roll(effects, -28, 28);
+        grain.vel.y = effect_roll(effects, -40, 4);
+        grain.life = effect_roll(effects, 12, 26);
+        effect_add(effects, grain);
+    }
+}
+
+void effect_sparkles(Effects *effects, int count, Vec pos, int spread_px, int delay) {
+    for (int i = 0; i < count; i++) {
+        Vec at = pos;
+        at.x += effect_roll(effects, -spread_px, spread_px) * PX;
+        at.y += effect_roll(effects, -spread_px, spread_px) * PX;
+        effect_play(effects, effects->art.sparkle, at, i * delay);
+    }
+}
+
+// A young number that would lie under one at `pos`; NULL: there is none.
+static Effect *find_number(Effects *effects, Vec pos) {
+    for (int i = 0; i < EFFECTS_MAX; i++) {
+        Effect *effect = &effects->pool[i];
+        Vec d = vec_sub(effect->pos, pos);
+        bool young = effect->kind == EFFECT_NUMBER && effect->age < NUMBER_TICKS / 2;
+        if (young && int_abs(d.x) < NUMBER_W * PX && int_abs(d.y) < NUMBER_H * PX) return effect;
+    }
+    return NULL;
+}
+
+static Vec number_at(Effects *effects, Vec pos) {
+    pos.y -= EFFECT_NUMBER_UP * PX;
+    pos.x += effect_roll(effects, 4, 10) * PX;
+    return pos;
+}
+
+void effect_number(Effects *effects, int amount, Vec pos, Colour colour) {
+    Effect number = {.kind = EFFECT_NUMBER, .amount = amount, .colour = colour, .life = NUMBER_TICKS};
+    number.pos = number_at(effects, pos);
+    while (find_number(effects, number.pos) != NULL) number.pos.y -= NUMBER_H * PX;
+    effect_add(effects, number);
+}
+
+void effect_add_up(Effects *effects, int amount, Vec pos, Colour colour) {
+    Effect *same = find_number(effects, number_at(effects, pos));
+    if (same != NULL && same->colour == colour) {
+        same->amount += amount;
+        same->age = 0;
+    } else {
+        effect_number(effects, amount, pos, colour);
+    }
+}

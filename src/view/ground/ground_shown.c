@@ -1,0 +1,36 @@
+// The pictures of a cell whose stone a toll moves.
+#include "view/ground/ground.h"
+
+#include <string.h>
+
+// `upper` comes down by `off` px over `lower`, cut off at the cell's lower edge.
+static const CellPicture *slide(Ground *ground, const CellPicture *upper, const CellPicture *lower, int off) {
+    size_t row = sizeof upper->seen_lanes[0];
+    memcpy(ground->heaving.seen_lanes[0], lower->seen_lanes[0], (size_t)off * row);
+    memcpy(ground->heaving.seen_lanes[off], upper->seen_lanes[0], (size_t)(CELL_PX - off) * row);
+    return &ground->heaving;
+}
+
+static const CellPicture *picture_of(Ground *ground, const Level *level, Vec cell) {
+    const CellPicture *picture = ground_cell(ground, level, cell);
+    return picture == NULL ? ground_nothing(ground, cell) : picture;
+}
+
+// Stone jumps up and sinks faster and faster.
+static const CellPicture *renewed(Ground *ground, const Shown *shown, Vec cell, int since) {
+    enum { WHOLE = HEAVE_TICKS * HEAVE_TICKS };
+    const CellPicture *now = picture_of(ground, &shown->now, cell);
+    Fate fate = shown_fate(shown, cell);
+    int left = HEAVE_TICKS - since;
+    if (left <= 0 || shown->wave.still || fate < FATE_RISES) return now;
+    const CellPicture *was = picture_of(ground, &shown->was, cell);
+    if (fate == FATE_RISES) return slide(ground, now, was, CELL_PX * left * left / WHOLE);
+    return slide(ground, was, now, CELL_PX * since * since / WHOLE);
+}
+
+ShownCell ground_shown(Ground *ground, const Shown *shown, Vec cell) {
+    const CellPicture *picture = picture_of(ground, &shown->level, cell);
+    int since = shown_since(shown, cell);
+    if (since < 0 || shown_fate(shown, cell) == FATE_HELD) return (ShownCell){picture, picture};
+    return (ShownCell){renewed(ground, shown, cell, since), picture};
+}

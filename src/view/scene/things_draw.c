@@ -1,0 +1,286 @@
+// All that stands and flies, gathered in the order of feet and drawn; items and fires, and what all of them
+// share.
+#include "sim/state/needed.h"
+#include "view/scene/things_parts.h"
+
+enum {
+    ITEM_FEET_PX = 11, // from an item's centre down to its shadow
+    STIR_TICKS = 90,   // before bones stand up
+    LOW_TICKS = 40,    // for which a fire dies down
+    GLEAM_PART = 120,  // of FIELD_ONE
+    HALO_PART = 60,
+    RIM_KEPT = 170, // of it, in memory
+    BREATH_TICKS = 96,
+    PIECE_SIDE = 64 // px of what is turned into memory at once
+};
+
+#define GLEAM 0xffffe9b8u // around what can be picked up
+#define RIM   0xffffc43du // around what is hallowed
+#define HALO  0xffffee92u
+
+static Vec item_feet(Vec pos) {
+    return (Vec){pos.x / SUB, pos.y / SUB + ITEM_FEET_PX};
+}
+
+// Kept sorted while it grows: few things are in sight, and equals keep their order.
+static void add(Things *things, Thing thing) {
+    int at = things->count++;
+    for (; at > 0 && things->list[at - 1].feet > thing.feet; at--) things->list[at] = things->list[at - 1];
+    things->list[at] = thing;
+}
+
+// They stand behind whoever is in their cell.
+static void gather_chests(Things *things, const View *view) {
+    for (int i = 0; i < things->recall.chest_count; i++) {
+        const Fixture *chest = &things->recall.chests[i].fixture;
+        if (!camera_shows(&view->camera, chest_feet(chest), CELL_PX)) continue;
+        add(things, (Thing){.feet = chest->cell.y * CELL_PX, .kind = THING_CHEST, .index = i});
+    }
+}
+
+static void gather_props(Things *things, const View *view) {
+    const Level *level = &view->shown->level;
+    Rect cells = camera_cells(&view->camera);
+    int count = 0;
+    for (int y = cells.y - 1; y <= cells.y + cells.h; y++) {
+        for (int x = cells.x - 1; x <= cells.x + cells.w && count < THING_PROPS_MAX; x++) {
+            Vec cell = {x, y};
+            if (!prop_stands(level_tile(level, cell)) || shown_moves(view->shown, cell)) continue;
+            add(things, (Thing){.feet = prop_feet(view, cell).y, .kind = THING_PROP, .cell = cell});
+            count++;
+        }
+    }
+}
+
+static bool burns_high(FlameKind kind) {
+    return kind == FLAME_BRAZIER || kind == FLAME_FIRE;
+}
+
+// The fires of braziers, and others, stand up higher than their cell.
+static void gather_fires(Things *things, const View *view) {
+    const Lamps *lamps = &view->light->lamps;
+    int count = 0;
+    for (int i = 0; i < lamps->count && count < THING_FIRES_MAX; i++) {
+        const Flame *flame = &lamps->at[i].flame;
+        Vec px = {flame->cell.x * CELL_PX, flame->cell.y * CELL_PX};
+        if (!burns_high(flame->kind) || !camera_shows(&view->camera, px, 2 * CELL_PX)) continue;
+        add(things, (Thing){.feet = px.y + SOLE_PX, .kind = THING_FIRE, .index = i});
+        count++;
+    }
+}
+
+static void gather_missiles(Things *things, const View *view) {
+    for (int i = 0; i < MISSILES_MAX; i++) {
+        const Missile *missile = &view->world->floor.missiles[i];
+        if (missile->kind == MISSILE_NONE) continue;
+        add(things, (Thing){.feet = missile_feet(missile, view->alpha).y, .kind = THING_MISSILE, .index = i});
+    }
+}
+
+static void gather_items(Things *things, const View *view) {
+    const Recall *recall = &things->recall;
+    things->calls = needed_all(view->world);
+    for (int i = 0; i < recall->item_count; i++) {
+        Vec feet = item_feet(recall->items[i].pos);
+        if (!recall->items[i].there || !camera_shows(&view->camera, feet, CELL_PX)) continue;
+        add(things, (Thing){.feet = feet.y, .kind = THING_ITEM, .index = i});
+    }
+}
+
+static void gather_corpses(Things *things) {
+    for (int i = 0; i < EFFECTS_MAX; i++) {
+        const Effect *effect = &things->effects->pool[i];
+        if (effect->kind != EFFECT_CORPSE || effect->age < 0) continue;
+        add(things, (Thing){.feet = effect_px(effect).y + FEET_PX, .kind = THING_CORPSE, .index = i});
+    }
+}
+
+// Those who lie in wait are eyes in the light, and nothing at all without.
+static void gather_actors(Things *things, const View *view) {
+    for (int i = 0; i < view->world->actor_count; i++) {
+        const Actor *actor = &view->world->actors[i];
+        Vec feet = body_feet(actor, view->alpha);
+        if (actor->kind == ACTOR_NONE || !camera_shows(&view->camera, feet, CELL_PX)) continue;
+        if (things->shown[i] > 0) add(things, (Thing){.feet = feet.y, .kind = THING_ACTOR, .index = i});
+        bool lurks =
+            i != HERO && actor->brain.mind == MIND_AMBUSH && flames_shows(view->world, cell_of(actor->pos));
+        if (lurks) add(things, (Thing){.feet = feet.y, .kind = THING_EYES, .index = i});
+    }
+}
+
+void thing_shadow(const Image *shadow, const View *view, Vec feet, int alpha) {
+    if (alpha == 0) return;
+    Vec at = camera_to_frame(&view->camera, feet);
+    Stamp stamp = {.from = {0, 0, shadow->w, shadow->h}, .alpha = alpha};
+    stamp.at = (Vec){at.x - shadow->w / 2, at.y - shadow->h / 2 - 1};
+    image_stamp(view->frame, shadow, &stamp);
+}
+
+static int bob(uint32_t clock, int index) {
+    static const int LIFTS[] = {1, 1, 2, 3, 3, 3, 2, 1};
+    return LIFTS[(clock / BOB_TICKS + (uint32_t)index * 3) % 8];
+}
+
+void thing_unlit(Stamp *stamp) {
+    stamp->shade[0] = stamp->shade[1] = stamp->shade[2] = FIELD_ONE;
+}
+
+// A piece of a sprite that is no larger than that.
+static void stamp_memory(const Image *atlas, const View *view, Stamp stamp, Rect piece) {
+    Colour pixels[PIECE_SIDE * PIECE_SIDE];
+    for (int y = 0; y < piece.h; y++) {
+        const Colour *from = atlas->pixels + (ptrdiff_t)(piece.y + y) * atlas->w + piece.x;
+        ground_remember(pixels + (ptrdiff_t)y * piece.w, from, piece.w);
+    }
+    stamp.at = vec_add(stamp.at, (Vec){piece.x - stamp.from.x, piece.y - stamp.from.y});
+    stamp.from = (Rect){0, 0, piece.w, piece.h};
+    image_stamp(view->frame, &(Image){piece.w, piece.h, pixels}, &stamp);
+}
+
+static void draw_memory(const Image *atlas, const View *view, Stamp stamp, int alpha) {
+    int right = stamp.from.x + stamp.from.w, end = stamp.from.y + stamp.from.h;
+    stamp.alpha = alpha;
+    thing_unlit(&stamp);
+    for (int y = stamp.from.y; y < end; y += PIECE_SIDE) {
+        for (int x = stamp.from.x; x < right; x += PIECE_SIDE) {
+            Rect piece = {x, y, int_min(PIECE_SIDE, right - x), int_min(PIECE_SIDE, end - y)};
+            stamp_memory(atlas, view, stamp, piece);
+        }
+    }
+}
+
+void thing_known(const Things *things, const View *view, Stamp stamp, int visible, int explored) {
+    if (visible < explored) draw_memory(&things->atlas->image, view, stamp, explored);
+    stamp.alpha = visible;
+    if (visible > 0) image_stamp(view->frame, &things->atlas->image, &stamp);
+}
+
+// The silhouette, moved by so many px to each side, or to the corners as well: an edge around the picture.
+static void draw_edge(const Things *things, const View *view, Stamp stamp, int px, bool corners) {
+    Vec at = stamp.at;
+    for (int dir = 0; dir < DIR_COUNT && stamp.alpha > 0; dir += corners ? 1 : 2) {
+        stamp.at = vec_add(at, (Vec){DIRS[dir].x * px, DIRS[dir].y * px});
+        image_stamp(view->frame, &things->atlas->image, &stamp);
+    }
+}
+
+// Whatever lies below, it stands out from it.
+static void draw_gleam(const Things *things, const View *view, Stamp stamp, int visible) {
+    stamp.flat = GLEAM;
+    stamp.alpha = visible * GLEAM_PART / FIELD_ONE;
+    draw_edge(things, view, stamp, 1, false);
+}
+
+// In memory, too: where one left it is worth remembering.
+static void draw_rim(const Things *things, const View *view, Stamp stamp, int solid) {
+    stamp.flat = HALO;
+    stamp.alpha = solid * HALO_PART / FIELD_ONE;
+    draw_edge(things, view, stamp, 2, true);
+    stamp.flat = RIM;
+    stamp.alpha = solid;
+    draw_edge(things, view, stamp, 1, true);
+}
+
+// Through the dark and through what he does not know: an outline that breathes, and the thing itself.
+static void draw_needed(const Things *things, const View *view, Stamp stamp, bool hallowed) {
+    int phase = (int)(view->clock % BREATH_TICKS), rise = int_min(phase, BREATH_TICKS - phase);
+    Stamp edge = stamp;
+    edge.flat = GLEAM;
+    edge.alpha = FIELD_ONE * (BREATH_TICKS / 4 + rise) / BREATH_TICKS;
+    if (hallowed) draw_rim(things, view, stamp, FIELD_ONE);
+    if (!hallowed) draw_edge(things, view, edge, 1, true);
+    thing_unlit(&stamp);
+    image_stamp(view->frame, &things->atlas->image, &stamp);
+}
+
+static void draw_item(const Things *things, const View *view, int index) {
+    const RecalledItem *item = &things->recall.items[index];
+    const Item *now = &view->world->floor.items[index];
+    bool burns = now->burns > 0, still = burns || item->kind == ITEM_BONES;
+    bool stirs = item->kind == ITEM_BONES && now->rises < STIR_TICKS && view->clock % 4 < 2;
+    int sprite = burns && item->kind == ITEM_CANDLE ? things->art.candle
+                 : burns && item->kind == ITEM_BOMB
+                     ? things->art.bomb
+                     : things->cast->items[face_of(view->world, (int)item->kind)];
+    Vec feet = item_feet(item->pos), centre = {feet.x, feet.y - ITEM_FEET_PX};
+    int visible = light_visible(view->light, centre), explored = light_explored(view->light, centre);
+    bool needed = things->calls && needed_good(view->world, now);
+    if (explored == 0 && !needed) return;
+    Rect from = atlas_frame(things->atlas, sprite, (int)(view->clock / BOB_TICKS) + (burns ? index : 0));
+    Vec at = camera_to_frame(&view->camera, (Vec){feet.x - from.w / 2, feet.y - ITEM_FEET_PX - from.h / 2});
+    if (!still) at.y -= bob(view->clock, index);
+    at.x += stirs;
+    thing_shadow(&things->item_shadow, view, feet, explored);
+    Stamp stamp = {.from = from, .at = at};
+    light_shade(view->light, feet, stamp.shade);
+    if (needed) draw_needed(things, view, stamp, item->hallowed);
+    if (needed) return;
+    if (burns) thing_unlit(&stamp);
+    int memory = explored * (2 * FIELD_ONE - light_stale(view->light, centre)) / (2 * FIELD_ONE);
+    if (item->hallowed) {
+        draw_rim(things, view, stamp, int_max(visible, memory * RIM_KEPT / FIELD_ONE));
+    } else if (!burns && item->kind != ITEM_ARROW) {
+        draw_gleam(things, view, stamp, visible);
+    }
+    thing_known(things, view, stamp, visible, memory);
+}
+
+static bool burns_low(const World *world, Vec cell) {
+    for (int i = 0; i < world->floor.fire_count; i++) {
+        if (vec_eq(world->floor.fires[i].cell, cell)) return world->floor.fires[i].ticks < LOW_TICKS;
+    }
+    return true;
+}
+
+static void draw_fire(const Things *things, const View *view, int index) {
+    const Lamp *lamp = &view->light->lamps.at[index];
+    bool hearth = lamp->flame.kind == FLAME_BRAZIER;
+    int sprite = hearth                                     ? things->art.hearth
+                 : burns_low(view->world, lamp->flame.cell) ? things->art.fire_low
+                                                            : things->art.fire;
+    Rect from = atlas_frame(things->atlas, sprite, (int)(view->clock / FLAME_TICKS) + index);
+    Vec px = {lamp->flame.cell.x * CELL_PX, (lamp->flame.cell.y + 1) * CELL_PX - from.h};
+    int visible = grid_get(&view->light->fades.visible, lamp->flame.cell, 0) * lamp->shown / FADE_FULL;
+    Stamp stamp = {.from = from, .at = camera_to_frame(&view->camera, px), .alpha = thing_solid(visible)};
+    if (visible > 0) image_stamp(view->frame, &things->atlas->image, &stamp);
+}
+
+void things_draw(Things *things, const View *view) {
+    things->count = 0;
+    gather_chests(things, view);
+    gather_props(things, view);
+    gather_fires(things, view);
+    gather_items(things, view);
+    gather_corpses(things);
+    gather_actors(things, view);
+    gather_missiles(things, view);
+    for (int i = 0; i < things->count; i++) {
+        const Thing *thing = &things->list[i];
+        switch (thing->kind) {
+        case THING_CHEST:
+            chest_draw(things, view, thing->index);
+            break;
+        case THING_PROP:
+            prop_draw(things, view, thing->cell);
+            break;
+        case THING_MISSILE:
+            missile_draw(things, view, thing->index);
+            break;
+        case THING_EYES:
+            eyes_draw(things, view, thing->index);
+            break;
+        case THING_FIRE:
+            draw_fire(things, view, thing->index);
+            break;
+        case THING_ITEM:
+            draw_item(things, view, thing->index);
+            break;
+        case THING_CORPSE:
+            corpse_draw(things, view, thing->index);
+            break;
+        case THING_ACTOR:
+            body_draw(things, view, thing->index);
+            break;
+        }
+    }
+}
