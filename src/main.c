@@ -1,10 +1,8 @@
 #include "app/app.h"
-#include "app/session.h"
+#include "app/play/session.h"
 #include "app/store/files.h"
 #include "app/tools/commands.h"
-#include "app/tools/complain.h"
 #include "app/tools/progress.h"
-#include "app/tools/stats.h"
 #include "base/fail.h"
 
 #include <stdio.h>

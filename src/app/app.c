@@ -1,13 +1,11 @@
-#include "app/state.h"
+#include "app/app.h"
 
-#include "app/lost.h"
-#include "app/signals.h"
+#include "app/play/import.h"
+#include "app/play/lost.h"
+#include "app/screens/state.h"
 #include "app/store/files.h"
 #include "app/tools/heap.h"
-#include "app/tools/import.h"
 #include "base/fail.h"
-#include "sim/hero/item_use.h"
-#include "sim/hero/use.h"
 #include "view/canvas/png.h"
 #include "view/debug/layout.h"
 #include "view/screens/pages.h"
@@ -16,109 +14,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-const char APP_VERSION[] = CELLARIUM_VERSION;
-
-enum { END_DELAY_TICKS = 75, BRISK_MS = 16, BRISK_FOR_MS = 1000, IDLE_MS = 120 };
-
-// ---- screens
-
-static const Screen *top(const App *app) {
-    return app->stack[app->depth - 1];
-}
-
-Menu *app_menu(App *app) {
-    return &app->menus[app->depth - 1];
-}
-
-void app_push(App *app, const Screen *screen) {
-    if (app->depth == SCREENS_MAX) return;
-    app->stack[app->depth++] = screen;
-    app->changed = true;
-    *app_menu(app) = (Menu){0};
-    controls_release(&app->controls);
-    if (screen->open != NULL) screen->open(app);
-    if (screen->mode == CONTROL_TEXT) SDL_StartTextInput();
-}
-
-void app_pop(App *app) {
-    if (top(app)->mode == CONTROL_TEXT) SDL_StopTextInput();
-    if (app->depth > 1) app->depth--;
-    app->changed = true;
-    controls_release(&app->controls);
-}
-
-void app_go(App *app, const Screen *screen) {
-    while (app->depth > 1) app_pop(app);
-    app->depth = 0;
-    app_push(app, screen);
-}
+enum { BRISK_MS = 16, BRISK_FOR_MS = 1000, IDLE_MS = 120 };
 
 // ---- ticks
 
-static void listen(App *app) {
-    show_tick(&app->show, app->session.world);
-    sound_tick(app->assets.sound, app->session.world);
-}
-
-static void end_replay(App *app, const char *error) {
-    if (error[0] != '\0') {
-        app_stop(app, error);
-        return;
-    }
-    app->session.replaying = false;
-    app_push(app, &SCREEN_PAUSE);
-}
-
-// What keys and buttons mean depends on where the hero is and on what lies before him.
-static void tell_controls(App *app) {
-    const World *world = app->session.world;
-    Controls *controls = &app->controls;
-    Vec cell;
-    if (world == NULL) return;
-    bool plays = world->outcome == OUTCOME_NONE && !app->session.replaying;
-    controls->rings = world->clock.on && world->clock.bell_ready && plays;
-    controls->idle_use =
-        world->clock.on && !item_has_use((ItemKind)world->hero.bag.hand) && !use_at_hand(world, &cell);
-    app->show.hud.chosen = controls->chosen;
-    show_name_keys(&app->show, controls);
-}
-
-// Whoever has rung its bell may take the side door from now on.
-static void note_vestibule(App *app) {
-    const EventList *events = &app->session.world->events;
-    if (app->session.replaying || !app->session.options.descent || app->now[SETTING_VESTIBULE] != 0) return;
-    for (int i = 0; i < events->count; i++) {
-        if (events->at[i].kind == EVENT_TOLL && events->at[i].amount == 0) app_set(app, SETTING_VESTIBULE, 1);
-    }
-}
-
-void app_press(App *app, Input input) {
-    char error[256] = "";
-    tell_controls(app);
-    const World *before = app->session.world;
-    const Game *game = app->session.game;
-    if (!session_tick(&app->session, input, error, sizeof error)) {
-        end_replay(app, error);
-        return;
-    }
-    bool moved = app->session.world != before;
-    if (moved) app_watch_world(app, app->session.game != game);
-    listen(app);
-    note_vestibule(app);
-    if (app->left.ticks > 0) app->left.ticks--;
-    app_save_due(app, moved);
-    if (!app_record(app, CARE_LITTLE, error, sizeof error)) message_say(&app->show.hud.message, error);
-    if (app->session.world->outcome != OUTCOME_NONE) app_forget(app);
-    if (app->session.world->outcome != OUTCOME_NONE && ++app->over_ticks == END_DELAY_TICKS &&
-        !app->session.replaying) {
-        app_go(app, &SCREEN_PLAY);
-        app_push(app, &SCREEN_END);
-    }
-}
-
 static void run_ticks(App *app) {
-    int due = pacing_ticks(&app->pacing, !top(app)->game_runs);
-    for (int i = 0; i < due && !app->quit && top(app)->game_runs; i++) {
+    int due = pacing_ticks(&app->pacing, !app_top(app)->game_runs);
+    for (int i = 0; i < due && !app->quit && app_top(app)->game_runs; i++) {
         uint64_t start = pacing_now();
         app_press(app, controls_input(&app->controls));
         app->spent[FIGURE_TICK] += pacing_us(&app->pacing, start);
@@ -132,14 +34,14 @@ static void run_ticks(App *app) {
 static Image *draw_whole(App *app) {
     Image *to = show_whole(&app->show, window_pixels(&app->window));
     if (to == NULL) return &app->show.near;
-    if (top(app) == &SCREEN_STAGES) {
+    if (app_top(app) == &SCREEN_STAGES) {
         watch_draw(&app->watch, &app->assets.ui, to);
     } else {
         layout_draw(&app->assets.ui, app->session.world, to);
         layout_noises(scene_rings(app->show.scene), app->session.world, to);
     }
     show_clear_layer(&app->show);
-    if (top(app)->draw != NULL) top(app)->draw(app, &app->show.layer);
+    if (app_top(app)->draw != NULL) app_top(app)->draw(app, &app->show.layer);
     return to;
 }
 
@@ -148,13 +50,13 @@ static Image *draw_alone(App *app) {
     Image *frame = &app->show.near;
     image_fill(frame, (Rect){0, 0, frame->w, frame->h}, COLOUR_INK);
     show_clear_layer(&app->show);
-    top(app)->draw(app, &app->show.layer);
+    app_top(app)->draw(app, &app->show.layer);
     return frame;
 }
 
 static Image *draw_game(App *app) {
     Show *show = &app->show;
-    const Screen *screen = top(app);
+    const Screen *screen = app_top(app);
     show_draw_game(show, app->session.world, screen->game_runs ? pacing_alpha(&app->pacing) : 256);
     if (app->stack[0] == &SCREEN_PLAY && screen->light == 0) {
         show_draw_hud(show, app->session.world);
@@ -174,8 +76,8 @@ static Image *draw(App *app) {
     if (!show_fit(&app->show, window_pixels(&app->window))) return NULL;
     app->show.far_view = app->now[SETTING_VIEW] != 0 && fit_has_far(&app->show.fit);
     app->show.draws_back = app->now[SETTING_TOLL] == 0 && fit_has_far(&app->show.fit);
-    bool whole = top(app) == &SCREEN_LAYOUT || top(app) == &SCREEN_STAGES;
-    bool alone = top(app) == &SCREEN_RESUME;
+    bool whole = app_top(app) == &SCREEN_LAYOUT || app_top(app) == &SCREEN_STAGES;
+    bool alone = app_top(app) == &SCREEN_RESUME;
     Image *frame = alone ? draw_alone(app) : whole ? draw_whole(app) : draw_game(app);
     Image *layer = &app->show.layer;
     if (app->now[SETTING_FIGURES] != 0)
@@ -256,7 +158,7 @@ static bool act_anywhere(App *app, Action action) {
 static void act(App *app, Action action) {
     if (action == ACTION_NONE) return;
     app->changed = true;
-    if (!act_anywhere(app, action)) top(app)->act(app, action);
+    if (!act_anywhere(app, action)) app_top(app)->act(app, action);
 }
 
 void app_type(App *app, const char *text) {
@@ -275,14 +177,14 @@ static void take_event(App *app, const SDL_Event *event) {
         app->lost = true;
         app_stop(app, "the display or the window is gone");
     }
-    if (event->type == SDL_TEXTINPUT && top(app)->mode == CONTROL_TEXT) app_type(app, event->text.text);
+    if (event->type == SDL_TEXTINPUT && app_top(app)->mode == CONTROL_TEXT) app_type(app, event->text.text);
     if (event->type == SDL_WINDOWEVENT) {
         app->changed = true;
         bool lost = event->window.event == SDL_WINDOWEVENT_FOCUS_LOST;
-        if (lost && app->stack[0] == &SCREEN_PLAY && top(app)->game_runs) app_push(app, &SCREEN_PAUSE);
+        if (lost && app->stack[0] == &SCREEN_PLAY && app_top(app)->game_runs) app_push(app, &SCREEN_PAUSE);
         return;
     }
-    act(app, controls_event(&app->controls, event, top(app)->mode));
+    act(app, controls_event(&app->controls, event, app_top(app)->mode));
 }
 
 // What the first frame does not need: once it is shown, rather than in the middle of play.
@@ -296,13 +198,13 @@ static void open_rest(App *app) {
 
 bool app_frame(App *app) {
     SDL_Event event;
-    tell_controls(app);
+    app_tell_controls(app);
     while (!app->quit && SDL_PollEvent(&event) != 0) take_event(app, &event);
     if (!app->quit) app_settle(app);
     if (!app->quit) run_ticks(app);
-    if (!app->quit && top(app) == &SCREEN_RESUME) app_resume_slice(app);
-    if (top(app) == &SCREEN_STAGES && watch_tick(&app->watch)) app->changed = true;
-    if (!app->quit && (app->changed || top(app)->game_runs)) {
+    if (!app->quit && app_top(app) == &SCREEN_RESUME) app_resume_slice(app);
+    if (app_top(app) == &SCREEN_STAGES && watch_tick(&app->watch)) app->changed = true;
+    if (!app->quit && (app->changed || app_top(app)->game_runs)) {
         app->changed = false;
         present(app);
         open_rest(app);
@@ -312,8 +214,8 @@ bool app_frame(App *app) {
 }
 
 void app_wait(App *app) {
-    if (top(app) == &SCREEN_RESUME) return; // as fast as it goes
-    if (top(app)->game_runs) {
+    if (app_top(app) == &SCREEN_RESUME) return; // as fast as it goes
+    if (app_top(app)->game_runs) {
         pacing_wait(&app->pacing, window_rate(&app->window));
     } else {
         // SDL_WaitEventTimeout() would poll a thousand times a second for pads.
@@ -368,7 +270,7 @@ static bool open_all(App *app, char *error, size_t error_size) {
                               app->now[SETTING_SCREEN] != 0, error, error_size);
     file_unhush(hushed);
     if (!opened) return false;
-    signals_heed();
+    lost_heed_signals();
     app_apply_settings(app);
     practice_init(app);
     pacing_init(&app->pacing);

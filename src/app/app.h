@@ -4,8 +4,6 @@
 
 #include "app/tools/options.h"
 
-extern const char APP_VERSION[];
-
 typedef struct App App;
 
 // Opens everything. NULL with one line in `error`.

@@ -1,7 +1,7 @@
 // How bright the game looks while it is played, against the mock-up of the art (mean luminance 51, 18 %
 // nearly black). The bot of steel plays; a frame is taken now and then. BRIGHTNESS_PICTURES=FOLDER keeps them
 // all.
-#include "app/show.h"
+#include "app/play/show.h"
 #include "app/store/files.h"
 #include "bots/bot.h"
 #include "sim/game.h"

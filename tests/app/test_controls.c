@@ -1,4 +1,4 @@
-#include "app/controls.h"
+#include "app/play/controls.h"
 
 #include "support/unit.h"
 

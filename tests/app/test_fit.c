@@ -1,5 +1,5 @@
 // How windows of all sizes are filled.
-#include "app/fit.h"
+#include "app/play/fit.h"
 
 #include "support/unit.h"
 #include "view/canvas/camera.h"

@@ -1,5 +1,6 @@
 // A game in a window that nobody sees, with real key events and sounds for nobody.
-#include "app/state.h"
+#include "app/app.h"
+#include "app/screens/state.h"
 #include "app/tools/heap.h"
 
 #include "base/rng.h"

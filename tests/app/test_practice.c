@@ -1,4 +1,5 @@
-#include "app/state.h"
+#include "app/app.h"
+#include "app/screens/state.h"
 #include "gen/descent/depths.h"
 
 #include "support/unit.h"

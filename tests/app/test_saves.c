@@ -1,5 +1,6 @@
 // When a descent is written to its save, and when that goes: the whole program without a display.
-#include "app/state.h"
+#include "app/app.h"
+#include "app/screens/state.h"
 #include "app/store/saves.h"
 #include "sim/combat/combat.h"
 

@@ -1,5 +1,5 @@
-#include "app/pacing.h"
-#include "app/session.h"
+#include "app/play/pacing.h"
+#include "app/play/session.h"
 
 #include "support/unit.h"
 

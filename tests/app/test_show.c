@@ -1,5 +1,5 @@
 // The picture draws back to the far view when the bell tolls, and comes back.
-#include "app/show.h"
+#include "app/play/show.h"
 #include "app/store/settings.h"
 #include "sim/game.h"
 #include "support/unit.h"

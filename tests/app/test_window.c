@@ -1,5 +1,5 @@
 // What a window lets itself be made to.
-#include "app/window.h"
+#include "app/play/window.h"
 
 #include "app/tools/heap.h"
 #include "support/unit.h"

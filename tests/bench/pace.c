@@ -1,6 +1,7 @@
 #include "bench/pace.h"
 
-#include "app/state.h"
+#include "app/app.h"
+#include "app/screens/state.h"
 #include "base/check.h"
 #include "bench/display.h"
 #include "support/home.h"

@@ -1,6 +1,6 @@
 #include "bench/present.h"
 
-#include "app/window.h"
+#include "app/play/window.h"
 #include "base/check.h"
 #include "base/rng.h"
 #include "bench/display.h"

@@ -2,8 +2,8 @@
 // game does about it but the window: recorded, saved, watched and drawn. Memory must not grow: what is in use
 // is counted in the same game at the end of each round through the kinds; all but the recording, which goes
 // on for an hour of play and has its size told apart. usage: long_memory [SECONDS]
-#include "app/session.h"
-#include "app/show.h"
+#include "app/play/session.h"
+#include "app/play/show.h"
 #include "app/store/saves.h"
 #include "app/tools/progress.h"
 #include "bots/player.h"

@@ -5,7 +5,8 @@
 //     kept SEED TICK   so much of that game was saved, as the program believes
 //     may SEED         that game may be dropped from now on
 //     file NAME SEED TICK   (check) what lies there, played again to its end
-#include "app/state.h"
+#include "app/app.h"
+#include "app/screens/state.h"
 #include "app/store/saves.h"
 
 #include "base/check.h"

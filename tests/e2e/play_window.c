@@ -2,7 +2,8 @@
 // waits as it always does. Ends after the end screen was shown for a second. Needs a display (Xvfb will do)
 // and xdotool. usage: play_window GENERATOR SEED victory|death [SCREENSHOT.png]     exit status 0 if it came
 // to that end
-#include "app/state.h"
+#include "app/app.h"
+#include "app/screens/state.h"
 #include "app/store/files.h"
 #include "bots/bot.h"
 #include "view/canvas/png.h"

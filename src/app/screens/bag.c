@@ -1,6 +1,6 @@
 // The bag and the map: the game stands still while one looks at them. What is picked in the bag is an input
 // of a single tick, so that it is recorded like all others.
-#include "app/state.h"
+#include "app/screens/state.h"
 
 #include "view/hud/minimap.h"
 #include "view/screens/bag.h"

@@ -1,5 +1,5 @@
 // Practice: any generator with its options, and beside them the very level that they make.
-#include "app/state.h"
+#include "app/screens/state.h"
 
 #include "gen/descent/depths.h"
 #include "view/screens/preview.h"

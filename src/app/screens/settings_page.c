@@ -1,8 +1,8 @@
 // Settings: what they do, and the screen that shows them. What the command line says holds for this run and
 // is not kept.
-#include "app/state.h"
+#include "app/screens/state.h"
 
-#include "app/tools/complain.h"
+#include "app/store/files.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 // Where a game is chosen: the title, and a seed or code that is typed.
-#include "app/state.h"
+#include "app/screens/state.h"
 
 #include "view/screens/pages.h"
 

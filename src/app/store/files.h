@@ -55,6 +55,9 @@ int folder_take(const char *path);
 void folder_leave(int folder);
 bool folder_remove(const char *path); // if it is empty
 
+// Says what is wrong: one line on standard error, after the program's name. What comes from options, paths
+// and files cannot break out of it: whatever could drive a terminal is shown as \x1b.
+void complain(const char *what);
 // What libraries write to standard error in between is kept away: only our own lines are for the player.
 int file_hush(void);
 void file_unhush(int hushed);

@@ -1,10 +1,10 @@
 #include "app/tools/commands.h"
 
-#include "app/session.h"
-#include "app/show.h"
+#include "app/play/import.h"
+#include "app/play/session.h"
+#include "app/play/show.h"
 #include "app/store/assets.h"
 #include "app/store/files.h"
-#include "app/tools/import.h"
 #include "app/tools/progress.h"
 #include "base/fail.h"
 #include "io/level/json.h"

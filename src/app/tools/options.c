@@ -10,6 +10,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+const char APP_VERSION[] = CELLARIUM_VERSION;
+
 typedef struct Parse {
     Options *options;
     unsigned used; // TAKES_* of the options that were given, and the bits below

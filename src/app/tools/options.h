@@ -4,6 +4,8 @@
 #include "gen/gen.h"
 #include "io/buffer.h"
 
+extern const char APP_VERSION[];
+
 typedef enum Format { FORMAT_TEXT, FORMAT_JSON, FORMAT_TMJ, FORMAT_PNG, FORMAT_COUNT } Format;
 
 typedef enum Command {

@@ -1,6 +1,7 @@
-#include "app/tools/stats.h"
+// --stats: levels measured.
+#include "app/tools/commands.h"
 
-#include "app/pacing.h"
+#include "app/play/pacing.h"
 #include "app/tools/progress.h"
 #include "base/fail.h"
 #include "gen/measure.h"

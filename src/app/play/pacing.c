@@ -1,4 +1,4 @@
-#include "app/pacing.h"
+#include "app/play/pacing.h"
 
 #include "sim/state/world.h"
 

@@ -1,4 +1,4 @@
-#include "app/fit.h"
+#include "app/play/fit.h"
 
 #include "view/canvas/camera.h"
 

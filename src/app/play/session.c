@@ -1,4 +1,4 @@
-#include "app/session.h"
+#include "app/play/session.h"
 
 #include "base/fail.h"
 #include "base/hash.h"

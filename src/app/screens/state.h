@@ -2,21 +2,23 @@
 // The state of the program, shared by app.c and the screens. Screens are a stack of descriptions; only the
 // top one hears of actions, and all are drawn from the bottom up.
 
-#include "app/app.h"
-#include "app/controls.h"
-#include "app/pacing.h"
-#include "app/screens/watch.h"
-#include "app/session.h"
-#include "app/show.h"
+#include "app/play/controls.h"
+#include "app/play/pacing.h"
+#include "app/play/session.h"
+#include "app/play/show.h"
+#include "app/play/watch.h"
+#include "app/play/window.h"
 #include "app/store/assets.h"
 #include "app/store/saves.h"
 #include "app/store/settings.h"
-#include "app/window.h"
+#include "app/tools/options.h"
 #include "io/share_code.h"
 #include "view/debug/perf_stats.h"
 #include "view/screens/menu.h"
 
 enum { SCREENS_MAX = 6, SEED_TEXT_MAX = 40, PRACTICE_TEXT_MAX = 32 };
+
+typedef struct App App;
 
 typedef struct Screen {
     const char *name;
@@ -100,6 +102,7 @@ void app_push(App *app, const Screen *screen);
 void app_pop(App *app);
 // Leaves all screens for one.
 void app_go(App *app, const Screen *screen);
+const Screen *app_top(const App *app);
 Menu *app_menu(App *app); // of the top screen
 // Moves its cursor; the entry chosen, or -1.
 int app_choose(App *app, Action action);
@@ -152,6 +155,9 @@ void app_set(App *app, Setting setting, int value); // and keeps it, by the end 
 void app_settle(App *app);                          // does what was left for that
 void app_keep_settings(App *app, Care care);
 void app_toggle(App *app, Setting setting);
+
+// What keys and buttons mean depends on where the hero is and on what lies before him.
+void app_tell_controls(App *app);
 
 // One tick with that input, at once.
 void app_press(App *app, Input input);

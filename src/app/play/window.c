@@ -1,6 +1,6 @@
-#include "app/window.h"
+#include "app/play/window.h"
 
-#include "app/lost.h"
+#include "app/play/lost.h"
 #include "base/fail.h"
 
 #include <stdlib.h>

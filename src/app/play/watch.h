@@ -1,5 +1,5 @@
 #pragma once
-// The screen that shows a level being made, stage by stage.
+// A level being made, stage by stage, to be watched.
 
 #include "gen/gen.h"
 #include "view/canvas/panel.h"
@@ -14,7 +14,16 @@ typedef struct Watch {
     uint32_t since; // ms, when the stage was first shown
 } Watch;
 
+enum { WATCH_SPEEDS = 5 };
+
 void watch_free(Watch *watch);
+
+// From the first stage on.
+void watch_begin(Watch *watch, const GenOptions *options);
+
+// Shows the level after so many stages; or so many further, and halts there.
+void watch_stage(Watch *watch, int stage);
+void watch_step(Watch *watch, int by);
 
 // Goes on to the next stage when it is time; true when there is something new to show.
 bool watch_tick(Watch *watch);

@@ -1,7 +1,6 @@
-#include "app/tools/import.h"
+#include "app/play/import.h"
 
 #include "app/store/files.h"
-#include "app/tools/complain.h"
 #include "base/fail.h"
 #include "gen/prove.h"
 #include "io/level/tmj.h"

@@ -1,4 +1,4 @@
-#include "app/show.h"
+#include "app/play/show.h"
 
 #include "base/fail.h"
 #include "view/canvas/zoom.h"

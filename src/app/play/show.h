@@ -2,8 +2,8 @@
 // The game as it is shown: scene and HUD, kept in step with the world, and the pictures they are drawn on.
 // The same for the window and for a screenshot without one.
 
-#include "app/controls.h"
-#include "app/fit.h"
+#include "app/play/controls.h"
+#include "app/play/fit.h"
 #include "app/store/assets.h"
 #include "view/hud/hud.h"
 #include "view/scene/scene.h"

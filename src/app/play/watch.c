@@ -1,0 +1,72 @@
+// Watching a level being made: its stages one after the other, each generated afresh up to there, so that
+// what is shown is what the generator really does.
+#include "app/play/watch.h"
+
+#include "view/screens/stages.h"
+
+#include <SDL.h>
+
+enum { USUAL_SPEED = 2 };
+
+static const int STAGE_MS[WATCH_SPEEDS] = {4000, 2000, 1000, 500, 200};
+
+static void forget(Watch *watch) {
+    level_free(&watch->level);
+    level_free(&watch->before);
+}
+
+void watch_free(Watch *watch) {
+    forget(watch);
+    *watch = (Watch){0};
+}
+
+// Makes the level up to the stage, and up to the one before it.
+void watch_stage(Watch *watch, int stage) {
+    forget(watch);
+    watch->stage = stage;
+    watch->since = SDL_GetTicks();
+    bool made = gen_level_until(&watch->level, &watch->options, stage);
+    watch->compares = made && stage > 0 && gen_level_until(&watch->before, &watch->options, stage - 1);
+}
+
+void watch_begin(Watch *watch, const GenOptions *options) {
+    forget(watch);
+    watch->options = *options;
+    watch->running = true;
+    watch->speed = USUAL_SPEED;
+    watch_stage(watch, 0);
+}
+
+void watch_step(Watch *watch, int by) {
+    int count = gen_stage_count(&watch->options);
+    watch->running = false;
+    watch_stage(watch, int_clamp(watch->stage + by, 0, count));
+}
+
+// The same seed through the next generator, as far as that one can be run with its defaults.
+GenOptions watch_next_generator(const GenOptions *options) {
+    GenKind kind = (GenKind)(((int)options->kind + 1) % GEN_COUNT);
+    GenOptions next = GENERATORS[kind]->defaults;
+    next.kind = kind;
+    next.seed = options->seed;
+    next.depth = options->depth;
+    next.toll = options->toll && (GENERATORS[kind]->takes & TAKES_TOLL) != 0;
+    gen_usual_size(&next);
+    return next;
+}
+
+bool watch_tick(Watch *watch) {
+    int count = gen_stage_count(&watch->options);
+    if (!watch->running || SDL_GetTicks() - watch->since < (Uint32)STAGE_MS[watch->speed]) return false;
+    if (watch->stage < count) watch_stage(watch, watch->stage + 1);
+    watch->running = watch->stage < count;
+    return true;
+}
+
+void watch_draw(const Watch *watch, const Ui *ui, Image *to) {
+    StageShow show = {.options = &watch->options,
+                      .stage = watch->stage,
+                      .level = &watch->level,
+                      .before = watch->compares ? &watch->before : NULL};
+    stages_draw(ui, &show, to);
+}

@@ -1,0 +1,213 @@
+// The game as it is played: a tick of it, and its screens, play and layout.
+#include "app/screens/state.h"
+#include "map/vestibule.h"
+#include "sim/hero/item_use.h"
+#include "sim/hero/use.h"
+
+#include <stdio.h>
+
+enum { END_DELAY_TICKS = 75 };
+
+// ---- ticks
+
+static void listen(App *app) {
+    show_tick(&app->show, app->session.world);
+    sound_tick(app->assets.sound, app->session.world);
+}
+
+static void end_replay(App *app, const char *error) {
+    if (error[0] != '\0') {
+        app_stop(app, error);
+        return;
+    }
+    app->session.replaying = false;
+    app_push(app, &SCREEN_PAUSE);
+}
+
+void app_tell_controls(App *app) {
+    const World *world = app->session.world;
+    Controls *controls = &app->controls;
+    Vec cell;
+    if (world == NULL) return;
+    bool plays = world->outcome == OUTCOME_NONE && !app->session.replaying;
+    controls->rings = world->clock.on && world->clock.bell_ready && plays;
+    controls->idle_use =
+        world->clock.on && !item_has_use((ItemKind)world->hero.bag.hand) && !use_at_hand(world, &cell);
+    app->show.hud.chosen = controls->chosen;
+    show_name_keys(&app->show, controls);
+}
+
+// Whoever has rung its bell may take the side door from now on.
+static void note_vestibule(App *app) {
+    const EventList *events = &app->session.world->events;
+    if (app->session.replaying || !app->session.options.descent || app->now[SETTING_VESTIBULE] != 0) return;
+    for (int i = 0; i < events->count; i++) {
+        if (events->at[i].kind == EVENT_TOLL && events->at[i].amount == 0) app_set(app, SETTING_VESTIBULE, 1);
+    }
+}
+
+void app_press(App *app, Input input) {
+    char error[256] = "";
+    app_tell_controls(app);
+    const World *before = app->session.world;
+    const Game *game = app->session.game;
+    if (!session_tick(&app->session, input, error, sizeof error)) {
+        end_replay(app, error);
+        return;
+    }
+    bool moved = app->session.world != before;
+    if (moved) app_watch_world(app, app->session.game != game);
+    listen(app);
+    note_vestibule(app);
+    if (app->left.ticks > 0) app->left.ticks--;
+    app_save_due(app, moved);
+    if (!app_record(app, CARE_LITTLE, error, sizeof error)) message_say(&app->show.hud.message, error);
+    if (app->session.world->outcome != OUTCOME_NONE) app_forget(app);
+    if (app->session.world->outcome != OUTCOME_NONE && ++app->over_ticks == END_DELAY_TICKS &&
+        !app->session.replaying) {
+        app_go(app, &SCREEN_PLAY);
+        app_push(app, &SCREEN_END);
+    }
+}
+
+// ---- screens
+
+// The same seed for the next generator.
+static void play_next_generator(App *app) {
+    if (app->session.options.descent) {
+        message_say(&app->show.hud.message, "Only single dungeons change generators");
+        return;
+    }
+    if (app_on_map(app)) {
+        message_say(&app->show.hud.message, "This map was made by hand");
+        return;
+    }
+    GenOptions next = watch_next_generator(&app->session.options);
+    app_play_instead(app, &next);
+}
+
+// Of a pad: the next quick slot in which there is something.
+static void choose_slot(App *app) {
+    const Bag *pack = &app->session.world->hero.bag;
+    for (int i = 1; i <= SLOTS; i++) {
+        int slot = (app->controls.chosen + SLOTS - 1 + i) % SLOTS;
+        if (pack->slots[slot] < 0 || pack->stock[pack->slots[slot]] == 0) continue;
+        app->controls.chosen = slot + 1;
+        return;
+    }
+}
+
+// Where a bell tolls, the key for a new dungeon rings the hand bell: a dungeon is not given up by ringing
+// twice. NULL: there is none, or in the descent a question comes first.
+static const char *silent_bell(const World *world) {
+    if (!world->clock.on || world->clock.bell_ready || world->outcome != OUTCOME_NONE) return NULL;
+    if (vestibule_there(&world->level)) return "No hand bell yet: it stands in the torchlight";
+    return world->clock.single ? "The hand bell is silent until the next depth" : NULL;
+}
+
+static void play_another(App *app, bool same) {
+    const char *silent = same ? NULL : silent_bell(app->session.world);
+    if (silent != NULL) {
+        message_say(&app->show.hud.message, silent);
+    } else {
+        app_play_again(app, same);
+    }
+}
+
+static void act_play(App *app, Action action) {
+    switch (action) {
+    case ACTION_PAUSE:
+        app_push(app, &SCREEN_PAUSE);
+        break;
+    case ACTION_HELP:
+        app_push(app, &SCREEN_HELP);
+        break;
+    case ACTION_LAYOUT:
+        app_push(app, &SCREEN_LAYOUT);
+        break;
+    case ACTION_BAG:
+        app_push(app, &SCREEN_BAG);
+        break;
+    case ACTION_MAP:
+        app_push(app, &SCREEN_MAP);
+        break;
+    case ACTION_ASCII:
+        app_toggle(app, SETTING_PICTURE);
+        break;
+    case ACTION_NEW_SEED:
+    case ACTION_SAME_SEED:
+        play_another(app, action == ACTION_SAME_SEED);
+        break;
+    case ACTION_TAKE_BACK:
+        if (app_offers_back(app)) app_take_back(app);
+        break;
+    case ACTION_STAGES:
+        app_push(app, &SCREEN_STAGES);
+        break;
+    case ACTION_NEXT_GENERATOR:
+        play_next_generator(app);
+        break;
+    case ACTION_NEXT_SLOT:
+        choose_slot(app);
+        break;
+    default:
+        break;
+    }
+}
+
+enum { LINE_EDGE = 9 }; // px from the panel's edge to text
+
+static int line_width(const App *app, const char *text) {
+    return font_width(app->assets.ui.font, text) + 2 * LINE_EDGE;
+}
+
+static void draw_line(App *app, Image *layer, Rect rect, const char *text) {
+    char fit[MESSAGE_MAX + 4];
+    const Ui *ui = &app->assets.ui;
+    const char *line = ui_text_fit(ui, rect.w - 2 * LINE_EDGE, text, fit, sizeof fit);
+    panel_draw(ui, layer, rect);
+    ui_text_centre(ui, layer, (Vec){rect.x + rect.w / 2, rect.y + 7}, 1, COLOUR_CREAM, line);
+}
+
+static void draw_play(App *app, Image *layer) {
+    char text[96];
+    if (!app_offers_back(app)) return;
+    int seconds = (app->left.ticks + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND;
+    (void)snprintf(text, sizeof text, "%s: back to the dungeon that you left (%d)",
+                   controls_prompt(&app->controls, ACTION_TAKE_BACK), seconds);
+    Rect rect = hud_line_rect(&app->show.hud, &app->assets.ui, app->session.world, line_width(app, text));
+    draw_line(app, layer, rect, text);
+}
+
+const Screen SCREEN_PLAY = {
+    .name = "play", .mode = CONTROL_PLAY, .game_runs = true, .act = act_play, .draw = draw_play};
+
+static void act_layout(App *app, Action action) {
+    if (action == ACTION_LAYOUT || action == ACTION_PAUSE || action == ACTION_BACK) {
+        app_pop(app);
+    } else {
+        act_play(app, action);
+    }
+}
+
+// In a descent it tells what he is there to find out: that is said, and not forgotten.
+static void open_layout(App *app) {
+    const World *world = app->session.world;
+    bool tells = world_descends(world) && world->outcome == OUTCOME_NONE && !app->session.replaying;
+    if (tells && !app->looked) message_say(&app->show.hud.message, "The end page will mention this look");
+    app->looked |= tells;
+}
+
+static void draw_layout(App *app, Image *layer) {
+    const Message *message = &app->show.hud.message;
+    if (message_opacity(message) == 0 || !app->looked) return;
+    int width = int_min(line_width(app, message_text(message)), layer->w);
+    draw_line(app, layer, (Rect){(layer->w - width) / 2, 6, width, 20}, message_text(message));
+}
+
+const Screen SCREEN_LAYOUT = {.name = "layout",
+                              .mode = CONTROL_PLAY,
+                              .game_runs = true,
+                              .open = open_layout,
+                              .act = act_layout,
+                              .draw = draw_layout};

@@ -1,0 +1,56 @@
+// Watching a level being made.
+#include "view/screens/stages.h"
+#include "app/screens/state.h"
+
+static void open_stages(App *app) {
+    watch_begin(&app->watch, app->stack[0] == &SCREEN_PLAY ? &app->session.options : &app->practice);
+}
+
+static void act_stages(App *app, Action action) {
+    Watch *watch = &app->watch;
+    GenOptions next;
+    switch (action) {
+    case ACTION_LEFT:
+        watch_step(watch, -1);
+        break;
+    case ACTION_RIGHT:
+        watch_step(watch, 1);
+        break;
+    case ACTION_UP:
+        watch->speed = int_min(watch->speed + 1, WATCH_SPEEDS - 1);
+        break;
+    case ACTION_DOWN:
+        watch->speed = int_max(watch->speed - 1, 0);
+        break;
+    case ACTION_CONFIRM:
+        if (watch->stage == gen_stage_count(&watch->options)) watch_stage(watch, 0);
+        watch->running = !watch->running;
+        break;
+    case ACTION_NEXT_GENERATOR:
+        next = watch_next_generator(&watch->options);
+        watch_begin(watch, &next);
+        break;
+    case ACTION_NEW_SEED:
+        watch->options.seed = session_random_seed();
+        next = watch->options;
+        watch_begin(watch, &next);
+        break;
+    case ACTION_BACK:
+    case ACTION_STAGES:
+        app_pop(app);
+        break;
+    default:
+        break;
+    }
+}
+
+static void draw_stages(App *app, Image *layer) {
+    static const KeyHelp KEYS[] = {
+        {{"Space"}, "go on, pause"}, {{"←", "→"}, "step"}, {{"↑", "↓"}, "speed"},
+        {{"G"}, "next generator"},   {{"R"}, "new seed"},  {{"Esc"}, "back"},
+    };
+    stages_draw_hints(&app->assets.ui, KEYS, sizeof KEYS / sizeof KEYS[0], layer);
+}
+
+const Screen SCREEN_STAGES = {
+    .name = "stages", .mode = CONTROL_MENU, .open = open_stages, .act = act_stages, .draw = draw_stages};
