@@ -4,7 +4,6 @@
 #include "app/play/lost.h"
 #include "app/screens/state.h"
 #include "app/store/files.h"
-#include "app/tools/heap.h"
 #include "base/fail.h"
 #include "view/canvas/png.h"
 #include "view/debug/layout.h"
@@ -102,9 +101,7 @@ static void present(App *app) {
 static void add_figures(App *app) {
     app->spent[FIGURE_FRAME] = pacing_us(&app->pacing, app->frame_start);
     app->spent[FIGURE_CALLS] = (uint32_t)app->window.calls;
-    app->spent[FIGURE_ALLOCS] = heap_count() - app->allocs;
     app->frame_start = pacing_now();
-    app->allocs = heap_count();
     figures_add(&app->figures, app->spent);
     app->spent[FIGURE_TICK] = app->spent[FIGURE_TICKS] = 0;
 }
@@ -279,7 +276,6 @@ static bool open_all(App *app, char *error, size_t error_size) {
 }
 
 App *app_new(const Options *options, char *error, size_t error_size) {
-    heap_watch();
     App *app = calloc(1, sizeof *app);
     if (app == NULL) {
         (void)fail(error, error_size, "not enough memory");

@@ -1,7 +1,7 @@
 // What a window lets itself be made to.
 #include "app/play/window.h"
 
-#include "app/tools/heap.h"
+#include "support/heap.h"
 #include "support/unit.h"
 
 static Vec least(Vec asked) {

@@ -57,7 +57,6 @@ struct App {
     Figures figures;
     uint32_t spent[FIGURE_COUNT]; // by this frame
     uint64_t frame_start;         // pacing_now() of the frame before
-    uint32_t allocs;              // heap_count() of it
     const Screen *stack[SCREENS_MAX];
     Menu menus[SCREENS_MAX]; // of the screen at the same place
     int depth;

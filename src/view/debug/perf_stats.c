@@ -7,7 +7,7 @@
 
 enum {
     WIDTH = 178,
-    HEIGHT = 143,
+    HEIGHT = 132,
     EDGE = 9,
     COLUMN = 33,
     GRAPH_PX = 34,
@@ -30,7 +30,6 @@ static const Row ROWS[] = {
     {.figure = FIGURE_DRAW, .name = "draw"},
     {.figure = FIGURE_PRESENT, .name = "present"},
     {.figure = FIGURE_CALLS, .name = "draw calls", .count = true},
-    {.figure = FIGURE_ALLOCS, .name = "allocations", .count = true},
 };
 
 void figures_add(Figures *figures, const uint32_t frame[FIGURE_COUNT]) {

@@ -10,9 +10,8 @@ typedef enum Figure {
     FIGURE_TICK,  // us of its ticks
     FIGURE_DRAW,
     FIGURE_PRESENT,
-    FIGURE_TICKS,  // how many
-    FIGURE_CALLS,  // of what shows it
-    FIGURE_ALLOCS, // of memory
+    FIGURE_TICKS, // how many
+    FIGURE_CALLS, // of what shows it
     FIGURE_COUNT
 } Figure;
 

@@ -1,4 +1,4 @@
-#include "app/tools/heap.h"
+#include "heap.h"
 
 #include <SDL.h>
 #include <stdatomic.h>
@@ -10,7 +10,7 @@ uint32_t heap_count(void) {
     return atomic_load_explicit(&count, memory_order_relaxed);
 }
 
-#ifdef CELLARIUM_HEAP
+#ifdef HEAP_WRAPPED
 // With --wrap=malloc the linker calls malloc __real_malloc, and what calls malloc calls __wrap_malloc.
 // NOLINTBEGIN(bugprone-reserved-identifier)
 void *__real_malloc(size_t size);
