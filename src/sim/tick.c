@@ -15,7 +15,8 @@
 #include "sim/hero/throw.h"
 #include "sim/hero/verbs.h"
 #include "sim/monsters/ai.h"
-#include "sim/monsters/bones.h"
+#include "sim/monsters/species.h"
+#include "sim/monsters/wounds.h"
 #include "sim/space/body.h"
 #include "sim/space/flames.h"
 #include "sim/space/noise.h"
@@ -130,11 +131,14 @@ void world_tick(World *world, Input input) {
     cool_down(world);
     doors_tick(world);
     hero_tick(world, input);
+    wounds_settle(world);
     leave_by_side(world);
     terrain_look(world);
     noise_step(world);
     for (int i = HERO + 1; i < world->actor_count; i++) {
-        if (world->actors[i].kind != ACTOR_NONE) ai_tick(world, i);
+        if (world->actors[i].kind == ACTOR_NONE) continue;
+        ai_tick(world, i);
+        wounds_settle(world);
     }
     traps_tick(world);
     missiles_tick(world);
@@ -146,7 +150,8 @@ void world_tick(World *world, Input input) {
     confirm_tick(world);
     throw_tick(world);
     item_use_tick(world);
-    bones_tick(world);
+    wounds_settle(world);
+    skeletons_rise(world);
     flames_tick(world);
     toll_tick(world);
     if (world->outcome == OUTCOME_NONE) loot_collect(world);

@@ -26,6 +26,8 @@ def main():
     rows = re.findall(r"\b(?:FIELD|PART|ARRAY|USED|SKIP)\((\w+),\s*(\w+)", (STATE / "fields.c").read_text())
     faults = []
     for header in sorted(STATE.glob("*.h")):
+        if header.name == "facts.h":  # settled within the tick
+            continue
         for name, body in re.findall(r"typedef struct (\w+) \{\n(.*?)\n\} \1;", header.read_text(), re.S):
             listed = [field for struct, field in rows if struct == name]
             if name in OTHERS or listed == members(body):

@@ -1,6 +1,8 @@
 #pragma once
 // A world from a picture, and short words to play in it.
 
+#include "sim/combat/combat.h"
+#include "sim/monsters/wounds.h"
 #include "sim/space/body.h"
 #include "sim/state/world.h"
 #include "support/picture.h"
@@ -52,6 +54,12 @@ static inline void run(World *world, Input input, int ticks) {
 
 static inline Actor *hero_of(World *world) {
     return &world->actors[HERO];
+}
+
+// Kills a monster where it stands.
+static inline void slay(World *world, int index, Cause cause) {
+    combat_kill(world, index, cause, world->actors[index].pos);
+    wounds_settle(world);
 }
 
 // Events of one kind in this tick.

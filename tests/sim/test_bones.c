@@ -1,7 +1,6 @@
 // What a skeleton leaves behind.
 #include "sim/arena.h"
-#include "sim/combat/combat.h"
-#include "sim/monsters/bones.h"
+#include "sim/hazards/bones.h"
 #include "sim/space/flames.h"
 
 static const char CRYPT[] = "############\n"
@@ -22,7 +21,7 @@ static World *with_bones(int x) {
     World *world = arena(CRYPT);
     world->hero.lantern_shut = true;
     put_beside_hero(world, 1, x, 0);
-    combat_kill(world, 1, CAUSE_BLOW, world->actors[1].pos);
+    slay(world, 1, CAUSE_BLOW);
     assert_int_equal(world->actors[1].kind, ACTOR_NONE);
     world->hitstop = 0;
     return world;
@@ -90,7 +89,7 @@ static void who_rose_counts_once_and_leaves_bones_again(void **state) {
     assert_int_equal(world->hero.score.kills, 1);
     run(world, STILL, BONES_TICKS);
     assert_int_equal(world->actors[1].kind, ACTOR_SKELETON);
-    combat_kill(world, 1, CAUSE_BLOW, world->actors[1].pos);
+    slay(world, 1, CAUSE_BLOW);
     assert_int_equal(world->hero.score.kills, 1);
     world->hitstop = 0;
     assert_int_equal(run_count(world, STILL, EVENT_RISE, BONES_TICKS), 1);
@@ -100,8 +99,8 @@ static void who_rose_counts_once_and_leaves_bones_again(void **state) {
 static void others_leave_none_and_a_pit_keeps_them(void **state) {
     (void)state;
     World *world = arena(PAIR);
-    combat_kill(world, 1, CAUSE_BLOW, world->actors[1].pos);
-    combat_kill(world, 2, CAUSE_FALL, world->actors[2].pos);
+    slay(world, 1, CAUSE_BLOW);
+    slay(world, 2, CAUSE_FALL);
     for (int i = 0; i < world->floor.item_count; i++)
         assert_int_not_equal(world->floor.items[i].kind, ITEM_BONES);
     world_free(world);

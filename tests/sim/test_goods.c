@@ -109,7 +109,7 @@ static void a_goblin_runs_to_a_thrown_gem_and_drops_it_when_it_dies(void **state
     assert_int_equal(heard(world, EVENT_LURE), 1);
     assert_true(run_until(world, STILL, EVENT_STOLEN, 200));
     assert_int_equal(lying(world, ITEM_GEM), -1);
-    combat_kill(world, 1, CAUSE_BLOW, world->actors[1].pos);
+    slay(world, 1, CAUSE_BLOW);
     int gem = lying(world, ITEM_GEM);
     assert_true(gem >= 0);
     assert_true(world->floor.items[gem].counted);

@@ -206,6 +206,7 @@ static void those_of_a_kind_do_not_fall_out(void **state) {
                          "#.....#\n"
                          "#######\n");
     combat_hurt_by(world, 1, 1, DIR_E, CAUSE_FOE, 2);
+    wounds_settle(world);
     assert_int_equal(world->actors[1].brain.foe_ticks, 0);
     assert_int_equal(world->actors[1].hp, 5);
     world_free(world);
@@ -220,7 +221,7 @@ static void when_the_foe_is_dead_it_is_over(void **state) {
                          "#######\n");
     infighting_begin(world, 1, 2);
     assert_int_equal(world->actors[1].brain.foe_ticks, 240);
-    combat_kill(world, 2, CAUSE_BLOW, world->actors[2].pos);
+    slay(world, 2, CAUSE_BLOW);
     assert_int_equal(world->actors[1].brain.foe_ticks, 0);
     world_free(world);
 }

@@ -221,7 +221,7 @@ static void who_dies_out_of_hiding_leaves_something_for_sure(void **state) {
         for (int i = 0; i < 50; i++) {
             Actor rat = world->actors[1];
             world->events.count = 0;
-            combat_kill(world, 1, CAUSE_SNEAK, rat.pos);
+            slay(world, 1, CAUSE_SNEAK);
             assert_true(heard(world, EVENT_DROP) > 0);
             for (int k = 0; k < world->floor.item_count; k++) world->floor.items[k].taken = true;
             world->actors[1] = rat;

@@ -29,7 +29,8 @@ static int lurking(const World *world) {
 static int lurking_of(const World *world, int pack) {
     int count = 0;
     for (int i = 1; i < world->actor_count; i++) {
-        count += world->actors[i].brain.pack == pack && world->actors[i].brain.mind == MIND_AMBUSH;
+        const Actor *actor = &world->actors[i];
+        count += actor->kind != ACTOR_NONE && actor->brain.pack == pack && actor->brain.mind == MIND_AMBUSH;
     }
     return count;
 }

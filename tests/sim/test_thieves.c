@@ -94,7 +94,7 @@ static void what_it_drops_counts_no_second_time(void **state) {
     World *world = hall();
     world->collected = 1;
     assert_true(robbed(world));
-    combat_kill(world, 1, CAUSE_BLOW, world->actors[1].pos);
+    slay(world, 1, CAUSE_BLOW);
     Item *candle = &world->floor.items[0];
     assert_int_equal(candle->kind, ITEM_CANDLE);
     assert_true(candle->counted && !candle->taken);
@@ -120,7 +120,7 @@ static void it_takes_what_lies_about_and_that_still_remains(void **state) {
     assert_true(run_until(world, STILL, EVENT_STOLEN, 300));
     assert_int_equal(world->remaining, 1);
     assert_false(world->actors[1].brain.booty.counted);
-    combat_kill(world, 1, CAUSE_BLOW, world->actors[1].pos);
+    slay(world, 1, CAUSE_BLOW);
     int lying = -1;
     for (int i = 0; i < world->floor.item_count; i++) {
         if (!world->floor.items[i].taken && world->floor.items[i].kind == ITEM_GEM) lying = i;

@@ -4,16 +4,8 @@
 #include "sim/combat/combat.h"
 
 #include "sim/combat/styles.h"
-#include "sim/hazards/props.h"
 #include "sim/hero/gear.h"
-#include "sim/hero/loot.h"
 #include "sim/hero/throw.h"
-#include "sim/hero/use.h"
-#include "sim/monsters/bones.h"
-#include "sim/monsters/infighting.h"
-#include "sim/monsters/minds.h"
-#include "sim/monsters/species.h"
-#include "sim/monsters/thieves.h"
 #include "sim/space/body.h"
 #include "sim/space/noise.h"
 #include "sim/state/emit.h"
@@ -179,6 +171,35 @@ static void burn_hero(World *world, int fire, int dir) {
     if (hero->hp == 0) die(world);
 }
 
+// What comes of it for a monster's mind, or is left of it, others settle.
+static void leave(World *world, Wound wound) {
+    Facts *facts = &world->facts;
+    if (facts->wound_count < WOUNDS_MAX) facts->wounds[facts->wound_count++] = wound;
+}
+
+static bool beyond_harm(const World *world, const Actor *actor) {
+    return actor->hp <= 0 || (actor->kind != ACTOR_HERO && world->facts.wound_count == WOUNDS_MAX);
+}
+
+static void kill(World *world, int index, Cause cause, int by, Vec rim) {
+    world->actors[index].hp = 0;
+    emit_of(world, EVENT_KILL, index, 0);
+    stop_time(world, index, HITSTOP_KILL);
+    leave(world, (Wound){.victim = index, .by = by, .cause = cause, .killed = true, .rim = rim});
+}
+
+void combat_kill(World *world, int index, Cause cause, Vec rim) {
+    if (!beyond_harm(world, &world->actors[index])) kill(world, index, cause, HERO, rim);
+}
+
+static void wound(World *world, int index, Cause cause, int by) {
+    if (world->actors[index].hp > 0) {
+        leave(world, (Wound){.victim = index, .by = by, .cause = cause});
+    } else {
+        kill(world, index, cause, by, world->actors[index].pos);
+    }
+}
+
 // Fire gnaws: who stands in it is not thrown back, nor out of other harm's way.
 static void burn(World *world, int index, int damage, int dir) {
     Actor *monster = &world->actors[index];
@@ -188,11 +209,7 @@ static void burn(World *world, int index, int damage, int dir) {
     }
     monster->hp -= damage;
     emit_toward(world, EVENT_HIT, index, damage, dir);
-    if (monster->hp > 0) {
-        minds_startle(world, index);
-    } else {
-        combat_kill(world, index, CAUSE_FIRE, monster->pos);
-    }
+    wound(world, index, CAUSE_FIRE, HERO);
 }
 
 // What runs him down comes from where it is, wherever it throws him.
@@ -217,23 +234,6 @@ static void hurt_hero(World *world, int blow, int dir, Cause cause, int by) {
     if (hero->hp == 0) die(world);
 }
 
-void combat_kill(World *world, int index, Cause cause, Vec rim) {
-    if (world->actors[index].brain.mind == MIND_AMBUSH) minds_alarm(world, index);
-    Actor dead = world->actors[index];
-    emit_of(world, EVENT_KILL, index, 0);
-    bool seen = fov_has(&world->cache.view, cell_of(dead.pos));
-    if (!dead.brain.risen && seen) world->hero.score.kills++;
-    stop_time(world, index, HITSTOP_KILL);
-    thief_drop(world, index, rim);
-    body_leave(world, index);
-    world->actors[index].kind = ACTOR_NONE;
-    infighting_end(world, index);
-    if (cause == CAUSE_BLOW && fight_style(&dead)->splits) slime_split(world, index, &dead);
-    DropTable drops = cause == CAUSE_SNEAK ? DROP_SNEAK : DROP_MONSTER;
-    if (!dead.brain.risen && !dead.brain.hunter) loot_leave(world, drops, index, rim);
-    if (cause != CAUSE_FALL) bones_lay(world, dead.kind, dead.pos);
-}
-
 static bool in_blow(const Actor *actor) {
     return actor->act == ACT_WINDUP || actor->act == ACT_BLOW;
 }
@@ -242,26 +242,18 @@ static bool keeps_on(const Actor *monster) {
     return in_blow(monster) && (ACTORS[monster->kind].steady || monster->brain.steady > 0);
 }
 
-static void hurt_monster(World *world, int index, int damage, int dir, Cause cause) {
+static void hurt_monster(World *world, int index, int damage, int dir, Cause cause, int by) {
     Actor *monster = &world->actors[index];
     monster->hp -= damage;
     monster->invulnerable = FLASH_TICKS;
     stop_time(world, index, HITSTOP_HIT);
     emit_toward(world, EVENT_HIT, index, damage, dir);
-    if (monster->hp <= 0) {
-        combat_kill(world, index, cause, monster->pos);
-        return;
-    }
-    if (!keeps_on(monster)) {
+    if (monster->hp > 0 && !keeps_on(monster)) {
         if (monster->act == ACT_WINDUP) monster->brain.steady = STEADY_TICKS;
         monster->brain.attack_token = 0;
         throw_back(world, index, dir, MONSTER_PUSH);
     }
-    if (cause == CAUSE_BLOW || cause == CAUSE_SNEAK || (cause == CAUSE_SHOT && monster->brain.sees)) {
-        minds_alarm(world, index);
-    } else {
-        minds_startle(world, index);
-    }
+    wound(world, index, cause, by);
 }
 
 static bool rolls_clear(const Actor *actor) {
@@ -269,20 +261,16 @@ static bool rolls_clear(const Actor *actor) {
            actor->act_ticks <= ROLL_SAFE_TO - 1;
 }
 
-static bool untouchable(const Actor *actor) {
-    return rolls_clear(actor) || actor->invulnerable > 0;
-}
-
 void combat_hurt_by(World *world, int index, int damage, int dir, Cause cause, int by) {
     Actor *actor = &world->actors[index];
     int suffers = index == HERO ? damage : FACTORS[cause] * damage;
-    if (cause == CAUSE_FIRE ? rolls_clear(actor) : untouchable(actor)) return;
+    if (beyond_harm(world, actor) || rolls_clear(actor)) return;
+    if (cause != CAUSE_FIRE && actor->invulnerable > 0) return;
     if (FACTORS[cause] > 1) actor->brain.wary = WARY_TICKS;
     if (cause == CAUSE_FIRE) {
         burn(world, index, suffers, dir);
     } else if (index != HERO) {
-        hurt_monster(world, index, suffers, dir, cause);
-        if (world->actors[index].kind != ACTOR_NONE) infighting_begin(world, index, by);
+        hurt_monster(world, index, suffers, dir, cause, by);
     } else if (world->outcome == OUTCOME_NONE) {
         hurt_hero(world, damage, dir, cause, by);
     }
@@ -303,7 +291,8 @@ static bool reaches(const World *world, const Actor *attacker, int aim, const Ac
 }
 
 static bool can_hit(const World *world, const Actor *attacker, const Actor *target) {
-    return !untouchable(target) && reaches(world, attacker, attacker->aim, target);
+    if (beyond_harm(world, target) || rolls_clear(target) || target->invulnerable > 0) return false;
+    return reaches(world, attacker, attacker->aim, target);
 }
 
 static void blow_at_hero(World *world, int index) {
@@ -330,7 +319,7 @@ void combat_shot_by(World *world, int index, int damage, Vec from, int by) {
         return;
     }
     emit_toward(world, EVENT_BLOCKED, index, 0, dir);
-    if (by == HERO && target->brain.sees) minds_alarm(world, index);
+    if (by == HERO) leave(world, (Wound){.victim = index, .by = HERO, .cause = CAUSE_SHOT, .blocked = true});
 }
 
 void combat_shot(World *world, int index, int damage, Vec from) {
@@ -341,15 +330,8 @@ bool combat_reaches(const World *world, int index, int target) {
     return can_hit(world, &world->actors[index], &world->actors[target]);
 }
 
-bool combat_meets_friend(const World *world, int index, int aim) {
-    const Actor *actor = &world->actors[index];
-    int foe = infighting_target(actor);
-    for (int i = HERO + 1; i < world->actor_count; i++) {
-        const Actor *other = &world->actors[i];
-        if (i == index || i == foe || other->kind == ACTOR_NONE) continue;
-        if (reaches(world, actor, aim, other)) return true;
-    }
-    return false;
+bool combat_would_meet(const World *world, int index, int aim, int other) {
+    return reaches(world, &world->actors[index], aim, &world->actors[other]);
 }
 
 // Foe or friend, whoever stands in its blow.
@@ -366,7 +348,7 @@ static void blow_at_monster(World *world, int index, int dir) {
     int damage = gear_damage(world, world->actors[index].kind);
     if (sneaks) emit_toward(world, EVENT_SNEAK, index, SNEAK_FACTOR * damage, dir);
     hurt_monster(world, index, sneaks ? SNEAK_FACTOR * damage : damage, dir,
-                 sneaks ? CAUSE_SNEAK : CAUSE_BLOW);
+                 sneaks ? CAUSE_SNEAK : CAUSE_BLOW, HERO);
     noise_of_hero(world, sneaks ? NOISE_SNEAK : NOISE_HIT);
 }
 
@@ -379,7 +361,7 @@ static void blow_at_monsters(World *world) {
         int dir = dir_of(vec_sub(monster->pos, hero->pos));
         if (shielded(monster, hero->pos)) {
             emit_toward(world, EVENT_BLOCKED, i, 0, dir);
-            minds_alarm(world, i);
+            leave(world, (Wound){.victim = i, .by = HERO, .cause = CAUSE_BLOW, .blocked = true});
             noise_of_hero(world, NOISE_HIT);
             blocked = true;
         } else {
@@ -399,9 +381,6 @@ bool combat_in_blow(const World *world, Vec at) {
 void combat_blow(World *world, int index) {
     if (index == HERO) {
         blow_at_monsters(world);
-        use_strike(world);
-        bones_strike(world);
-        props_strike(world);
     } else {
         blow_at_hero(world, index);
         blow_at_others(world, index);

@@ -1,22 +1,11 @@
 #pragma once
-// Blows: who they reach, and what comes of it.
+// Blows: who they reach, and what they do to a body. What comes of it for a monster is a fact left for
+// sim/monsters/wounds.c (state/facts.h).
 
+#include "sim/state/cause.h"
 #include "sim/state/world.h"
 
 enum { HURT_TICKS = 8, STEADY_TICKS = 60 };
-
-typedef enum Cause {
-    CAUSE_BLOW,
-    CAUSE_SNEAK, // a blow at one that knew of nothing
-    CAUSE_SHOT,  // something the hero shot or threw
-    CAUSE_FOE,   // another monster
-    CAUSE_TRAP,
-    CAUSE_DART, // a trap's, which a shield may stop
-    CAUSE_FIRE, // and embers: throws nobody back, and gives no safety
-    CAUSE_BLAST,
-    CAUSE_FALL,
-    CAUSE_COUNT
-} Cause;
 
 // True when no solid cell lies on the line between two positions (sub), nor a gap between two that touch at a
 // corner: sight passes there (map/fov.h), what has a body does not.
@@ -37,7 +26,7 @@ void combat_advance(World *world, int index);
 // True when what lies at a position is within the hero's blow.
 bool combat_in_blow(const World *world, Vec at);
 
-// What one tick of an actor's blow does to all whom it meets, be they monsters that a monster strikes.
+// What one tick of an actor's blow does to all actors whom it meets, be they monsters that a monster strikes.
 void combat_blow(World *world, int index);
 
 // Moves an actor that is thrown back, as far as there is room.
@@ -58,8 +47,8 @@ void combat_shot_by(World *world, int index, int damage, Vec from, int by);
 // True when a monster's blow reaches another actor now.
 bool combat_reaches(const World *world, int index, int target);
 
-// True when a monster's blow in a direction would meet another that is not its foe.
-bool combat_meets_friend(const World *world, int index, int aim);
+// True when an actor's blow in a direction would meet another.
+bool combat_would_meet(const World *world, int index, int aim, int other);
 
 // Kills a monster; what it leaves behind lies at `rim`.
 void combat_kill(World *world, int index, Cause cause, Vec rim);

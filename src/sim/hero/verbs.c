@@ -3,6 +3,8 @@
 #include "sim/hero/verbs.h"
 
 #include "sim/combat/combat.h"
+#include "sim/hazards/bones.h"
+#include "sim/hazards/props.h"
 #include "sim/hero/gear.h"
 #include "sim/hero/throw.h"
 #include "sim/hero/use.h"
@@ -157,6 +159,9 @@ static void reel(World *world) {
 
 static void blow(World *world) {
     combat_blow(world, HERO);
+    use_strike(world);
+    bones_strike(world);
+    props_strike(world);
 }
 
 typedef struct Doing {

@@ -45,10 +45,19 @@ void attack_press_on(World *world, int index) {
     body_walk(world, index, way, speed);
 }
 
+static bool friend_in_way(const World *world, int index, int aim) {
+    int foe = infighting_target(&world->actors[index]);
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        if (i == index || i == foe || world->actors[i].kind == ACTOR_NONE) continue;
+        if (combat_would_meet(world, index, aim, i)) return true;
+    }
+    return false;
+}
+
 // The clever do not strike through their friends: their turn is over, and they look for another place.
 static bool holds_back(const World *world, int index) {
     const Actor *actor = &world->actors[index];
-    return ACTORS[actor->kind].clever && combat_meets_friend(world, index, attack_aim(world, actor));
+    return ACTORS[actor->kind].clever && friend_in_way(world, index, attack_aim(world, actor));
 }
 
 void attack_close_in(World *world, int index) {

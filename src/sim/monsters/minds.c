@@ -57,9 +57,8 @@ static void wake_pack(World *world, int index) {
     emit_of(world, EVENT_WAKE, index, 0);
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *other = &world->actors[i];
-        if (other->kind == ACTOR_NONE || other->brain.mind != MIND_AMBUSH || other->brain.pack != pack)
-            continue;
-        minds_chase(world, i);
+        if (other->kind == ACTOR_NONE || other->hp <= 0) continue;
+        if (other->brain.mind == MIND_AMBUSH && other->brain.pack == pack) minds_chase(world, i);
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "sim/combat/combat.h"
 #include "sim/combat/styles.h"
+#include "sim/hazards/bones.h"
 #include "sim/hazards/missiles.h"
 #include "sim/hero/loot.h"
 #include "sim/monsters/attack.h"
@@ -20,7 +21,8 @@ enum {
     KEEP_FAR = 7,
     KEEP_AWAY = 5, // cells within which snuffers back away
     NOISE_CRASH = 7,
-    CRASH_TICKS = 90
+    CRASH_TICKS = 90,
+    RISE_AGAIN_TICKS = 30 // when somebody stands in the way
 };
 
 // ---- boars
@@ -200,4 +202,32 @@ void snuffer_snuff(World *world, int index) {
     if (world->hero.lantern_shut || !combat_reaches(world, index, HERO)) return;
     world->hero.lantern_shut = true;
     emit_at(world, EVENT_SHUTTER, index, 0, 0, world->actors[HERO].pos);
+}
+
+// ---- skeletons
+
+static bool stand_up(World *world, Vec pos) {
+    int index = body_fits(world, -1, pos) ? body_create(world, (ActorKind)RISEN, pos) : -1;
+    if (index < 0) return false;
+    world->actors[index].brain.risen = true;
+    minds_hunt(world, index, cell_of(pos));
+    emit_of(world, EVENT_RISE, index, 0);
+    return true;
+}
+
+static void rise(World *world, Item *bones) {
+    if (flames_bright(world, cell_of(bones->pos))) {
+        bones_crumble(world, bones);
+    } else if (stand_up(world, bones->pos)) {
+        bones->taken = true;
+    } else {
+        bones->rises = RISE_AGAIN_TICKS;
+    }
+}
+
+void skeletons_rise(World *world) {
+    for (int i = 0; i < world->floor.item_count; i++) {
+        Item *item = &world->floor.items[i];
+        if (bones_lie(item) && --item->rises <= 0) rise(world, item);
+    }
 }

@@ -34,3 +34,6 @@ bool snuffer_shies(const World *world, int index);
 
 // One tick of its blow.
 void snuffer_snuff(World *world, int index);
+
+// Skeletons rise: one tick of all bones, of which some stand up.
+void skeletons_rise(World *world);

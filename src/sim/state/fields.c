@@ -181,6 +181,7 @@ static const Field WORLD_ROWS[] = {
     SKIP(World, cache),
     SKIP(World, exit),
     SKIP(World, events),
+    SKIP(World, facts),
 };
 const FieldList WORLD_FIELDS = LIST(World, WORLD_ROWS);
 

@@ -5,6 +5,7 @@
 #include "base/rng.h"
 #include "sim/state/caches.h"
 #include "sim/state/events.h"
+#include "sim/state/facts.h"
 #include "sim/state/floor.h"
 #include "sim/state/hero.h"
 #include "sim/state/knowledge.h"
@@ -56,6 +57,7 @@ typedef struct World {
     Caches cache;
     Exit exit; // taken in this tick
     EventList events;
+    Facts facts; // none between ticks
 } World;
 
 // Takes the level over. NULL when memory lacks (the level is then still the caller's).

@@ -1,0 +1,59 @@
+#include "sim/monsters/wounds.h"
+
+#include "sim/combat/styles.h"
+#include "sim/hazards/bones.h"
+#include "sim/hero/loot.h"
+#include "sim/monsters/infighting.h"
+#include "sim/monsters/minds.h"
+#include "sim/monsters/species.h"
+#include "sim/monsters/thieves.h"
+#include "sim/space/body.h"
+
+// Whether it knows that the hero did it.
+static bool knows(const World *world, const Wound *wound) {
+    bool struck = wound->cause == CAUSE_BLOW || wound->cause == CAUSE_SNEAK;
+    return struck || (wound->cause == CAUSE_SHOT && world->actors[wound->victim].brain.sees);
+}
+
+static void react(World *world, const Wound *wound) {
+    if (knows(world, wound)) {
+        minds_alarm(world, wound->victim);
+    } else if (!wound->blocked) {
+        minds_startle(world, wound->victim);
+    }
+    if (!wound->blocked) infighting_begin(world, wound->victim, wound->by);
+}
+
+// What the hero sees die counts as killed, once.
+static void count(World *world, const Actor *dead) {
+    bool seen = fov_has(&world->cache.view, cell_of(dead->pos));
+    if (!dead->brain.risen && seen) world->hero.score.kills++;
+}
+
+static void bury(World *world, const Wound *wound) {
+    int index = wound->victim;
+    if (world->actors[index].brain.mind == MIND_AMBUSH) minds_alarm(world, index);
+    thief_drop(world, index, wound->rim);
+    Actor dead = world->actors[index];
+    count(world, &dead);
+    body_leave(world, index);
+    world->actors[index].kind = ACTOR_NONE;
+    infighting_end(world, index);
+    if (wound->cause == CAUSE_BLOW && fight_style(&dead)->splits) slime_split(world, index, &dead);
+    DropTable drops = wound->cause == CAUSE_SNEAK ? DROP_SNEAK : DROP_MONSTER;
+    if (!dead.brain.risen && !dead.brain.hunter) loot_leave(world, drops, index, wound->rim);
+    if (wound->cause != CAUSE_FALL) bones_lay(world, dead.kind, dead.pos);
+}
+
+void wounds_settle(World *world) {
+    Facts *facts = &world->facts;
+    for (int i = 0; i < facts->wound_count; i++) {
+        const Wound *wound = &facts->wounds[i];
+        if (wound->killed) {
+            bury(world, wound);
+        } else if (world->actors[wound->victim].hp > 0) {
+            react(world, wound);
+        }
+    }
+    facts->wound_count = 0;
+}
