@@ -203,6 +203,43 @@ static void what_the_quota_needs_is_dealt_again(void **state) {
     world_free(world);
 }
 
+// The toll takes the thief in the dark while there is no room for one thing more on the floor.
+static World *thief_over_coins(int quota) {
+    World *world = arena("##############################\n"
+                         "#............................#\n"
+                         "#.@......................p...#\n"
+                         "#............................#\n"
+                         "##############################\n");
+    world->quest = false;
+    world->clock = (TollClock){.on = true, .quota = quota, .ticks = 1000, .period = 1000};
+    world->remaining = 2;
+    world->actors[1].brain.laden = true;
+    world->actors[1].brain.booty = (Item){.kind = ITEM_GEM};
+    world->floor.items[world->floor.item_count++] =
+        (Item){.kind = ITEM_WINE, .pos = cell_centre((Vec){20, 3})};
+    while (world->floor.item_count < WORLD_ITEMS_MAX)
+        world->floor.items[world->floor.item_count++] =
+            (Item){.kind = ITEM_COIN, .pos = cell_centre((Vec){20, 1})};
+    thieves_leave(world, (bool[ACTORS_MAX]){[1] = true});
+    return world;
+}
+
+static void on_a_full_floor_no_good_goes_uncounted(void **state) {
+    (void)state;
+    World *world = thief_over_coins(1);
+    assert_int_equal(world->clock.lost, 1);
+    assert_int_equal(world->remaining, 1);
+    assert_int_equal(heard(world, EVENT_GONE), 1);
+    world_free(world);
+    world = thief_over_coins(2);
+    int gems = 0;
+    for (int i = 0; i < world->floor.item_count; i++)
+        gems += world->floor.items[i].kind == ITEM_GEM && !world->floor.items[i].taken;
+    assert_int_equal(gems, 1);
+    assert_int_equal(world->remaining, 2);
+    world_free(world);
+}
+
 static void a_gem_makes_it_drop_its_loot_and_come_for_it(void **state) {
     (void)state;
     World *world = hall();
@@ -231,6 +268,7 @@ int main(void) {
         cmocka_unit_test(it_hides_in_the_dark_and_stays_there),
         cmocka_unit_test(a_toll_takes_the_thief_in_the_dark_and_what_it_has),
         cmocka_unit_test(what_the_quota_needs_is_dealt_again),
+        cmocka_unit_test(on_a_full_floor_no_good_goes_uncounted),
         cmocka_unit_test(a_gem_makes_it_drop_its_loot_and_come_for_it),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -145,7 +145,7 @@ Vec loot_spot(const World *world, Vec cell) {
     return cell;
 }
 
-// A place for one more item, or NULL: the room of one that was taken is used again.
+// The room of one that was taken is used again.
 static Item *free_slot(World *world) {
     for (int i = 0; i < world->floor.item_count; i++) {
         if (world->floor.items[i].taken) return &world->floor.items[i];
@@ -153,8 +153,19 @@ static Item *free_slot(World *world) {
     return world->floor.item_count < WORLD_ITEMS_MAX ? &world->floor.items[world->floor.item_count++] : NULL;
 }
 
+// Where too many lie about: what a good takes the place of, or NULL.
+static Item *least_item(World *world) {
+    for (int i = 0; i < world->floor.item_count; i++) {
+        ItemClass class = ITEMS[world->floor.items[i].kind].class;
+        if (class == CLASS_COIN || class == CLASS_HEART || class == CLASS_ARROW)
+            return &world->floor.items[i];
+    }
+    return NULL;
+}
+
 int loot_put(World *world, Item item) {
     Item *slot = free_slot(world);
+    if (slot == NULL && ITEMS[item.kind].counts) slot = least_item(world);
     if (slot == NULL) return -1;
     *slot = item;
     return (int)(slot - world->floor.items);

@@ -16,7 +16,8 @@ bool loot_lies(const World *world, Vec cell);
 // The cell itself if things can lie there, else one beside it.
 Vec loot_spot(const World *world, Vec cell);
 
-// Lays a thing down and returns its index; where too many lie about it is lost: -1.
+// Lays a thing down and returns its index. Where too many lie about a good takes the place of a coin, a heart
+// or an arrow; anything else is lost: -1.
 int loot_put(World *world, Item item);
 
 // The same with one that burns.
