@@ -290,6 +290,32 @@ static bool shield_stops(int facing, Act act, Mind mind) {
     return blocked > 0;
 }
 
+// A rat's bite lasts several ticks.
+static void a_shield_stops_a_monsters_blow_once(void **state) {
+    (void)state;
+    World *world = arena("##########\n"
+                         "#........#\n"
+                         "#.@.r....#\n"
+                         "#.....z..#\n"
+                         "##########\n");
+    Actor *rat = &world->actors[1], *skeleton = &world->actors[2];
+    put_beside_hero(world, 2, 90, 0);
+    put_beside_hero(world, 1, 62, 0);
+    rat->aim = rat->facing = DIR_E;
+    combat_begin(world, 1, ACT_BLOW);
+    int blocked = 0;
+    for (int i = 0; i < 10; i++) {
+        skeleton->brain.mind = MIND_CHASE;
+        skeleton->facing = DIR_W;
+        skeleton->brain.turn_wait = 100;
+        world_tick(world, STILL);
+        blocked += heard(world, EVENT_BLOCKED);
+    }
+    assert_int_equal(blocked, 1);
+    assert_int_equal(skeleton->hp, skeleton->hp_max);
+    world_free(world);
+}
+
 static void a_shield_stops_blows_from_the_front_only(void **state) {
     (void)state;
     assert_true(shield_stops(DIR_W, ACT_RECOVERY, MIND_CHASE));
@@ -530,6 +556,7 @@ int main(void) {
         cmocka_unit_test(a_slime_in_a_corridor_splits_where_there_is_room),
         cmocka_unit_test(a_goblin_steps_back_after_its_blow),
         cmocka_unit_test(a_shield_stops_blows_from_the_front_only),
+        cmocka_unit_test(a_shield_stops_a_monsters_blow_once),
         cmocka_unit_test(a_shield_is_down_while_it_strikes_or_sleeps),
         cmocka_unit_test(a_shield_stops_no_fire_trap_or_bomb),
         cmocka_unit_test(a_skeleton_turns_45_degrees_in_12_ticks),

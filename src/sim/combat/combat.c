@@ -334,13 +334,17 @@ bool combat_would_meet(const World *world, int index, int aim, int other) {
     return reaches(world, &world->actors[index], aim, &world->actors[other]);
 }
 
-// Foe or friend, whoever stands in its blow.
+// Foe or friend, whoever stands in its blow. A shield ends it.
 static void blow_at_others(World *world, int index) {
     int damage = ACTORS[world->actors[index].kind].damage;
+    Vec from = world->actors[index].pos;
+    bool blocked = false;
     for (int i = HERO + 1; i < world->actor_count && damage > 0; i++) {
         if (i == index || world->actors[i].kind == ACTOR_NONE || !combat_reaches(world, index, i)) continue;
-        combat_shot_by(world, i, damage, world->actors[index].pos, index);
+        blocked |= shielded(&world->actors[i], from);
+        combat_shot_by(world, i, damage, from, index);
     }
+    if (blocked) combat_begin(world, index, ACT_RECOVERY);
 }
 
 static void blow_at_monster(World *world, int index, int dir) {
