@@ -8,6 +8,12 @@
 
 enum { WALKED_CELLS = 2, BRACKET_CELLS = 9, CAP_H = 16 };
 
+// What the keys do, below them.
+static const char *const VERBS[LESSON_COUNT] = {[LESSON_WALK] = "walk",
+                                                [LESSON_STRIKE] = "strike",
+                                                [LESSON_SHUTTER] = "shut the lantern",
+                                                [LESSON_LIGHT] = "light the torch"};
+
 void lessons_watch(Lessons *lessons, const World *world) {
     bool begins = world->tick == 0;
     lessons->room = world->level.vestibule;
@@ -88,8 +94,8 @@ bool lessons_find(const Lessons *lessons, const World *world, Lesson lesson, Vec
     return false;
 }
 
-// `at`: the middle of the upper edge; one cap below the other.
-static void draw_keys(const Ui *ui, const View *view, Vec at, const char *keys) {
+// `at`: the middle of the upper edge; one cap below the other, and what they do.
+static void draw_keys(const Ui *ui, const View *view, Vec at, const char *keys, const char *verb) {
     char key[LESSON_KEY_MAX];
     while (*keys != '\0') {
         size_t length = strcspn(keys, "\n");
@@ -98,13 +104,16 @@ static void draw_keys(const Ui *ui, const View *view, Vec at, const char *keys) 
         keys += length + (keys[length] != '\0');
         at.y += CAP_H * view->letters;
     }
+    at.x -= font_width(ui->font, verb) * view->letters / 2;
+    font_draw_outlined(ui->font, view->frame, at, view->letters, COLOUR_CREAM, verb);
 }
 
 // Px of the level: the middle of the upper edge. From afar the caps are larger than cells: those beside the
 // hero lie below him then.
 static Vec cap_at(const Lessons *lessons, const View *view, Lesson lesson, Vec cell) {
     int scale = view->letters, rows = 1 + (strchr(lessons->keys[lesson], '\n') != NULL);
-    Vec px = {cell.x * CELL_PX + CELL_PX / 2, cell.y * CELL_PX + (CELL_PX - rows * CAP_H * scale) / 2};
+    int room = int_max(CELL_PX - (rows * CAP_H + FONT_LINE_PX) * scale, 0);
+    Vec px = {cell.x * CELL_PX + CELL_PX / 2, cell.y * CELL_PX + room / 2};
     if (lesson != LESSON_WALK || scale == 1) return px;
     cell = start_of(lessons, view->world);
     px = (Vec){cell.x * CELL_PX + CELL_PX / 2, (cell.y + 1) * CELL_PX};
@@ -115,7 +124,7 @@ static void draw_cap(const Lessons *lessons, const Ui *ui, const View *view, Les
     bool seen = fov_has(&view->world->cache.view, cell) && !level_solid(&view->shown->level, cell);
     if (!seen || lessons->shown[lesson] < FADE_FULL / 2) return;
     draw_keys(ui, view, camera_to_frame(&view->camera, cap_at(lessons, view, lesson, cell)),
-              lessons->keys[lesson]);
+              lessons->keys[lesson], VERBS[lesson]);
 }
 
 void lessons_draw(const Lessons *lessons, const Ui *ui, const View *view, Vec prompt) {
