@@ -35,7 +35,7 @@ void banner_draw(const Ui *ui, const Wave *wave, Image *layer) {
     int left = WAVE_TICKS - wave->age, keep = PANEL_OPAQUE;
     if (!wave_runs(wave)) return;
     if (wave->still)
-        (void)snprintf(anew, sizeof anew, "Built anew without light: %d cells rose, %d sank", wave->rose,
+        (void)snprintf(anew, sizeof anew, "What was dark is built anew: %d cells rose, %d sank", wave->rose,
                        wave->sank);
     if (!wave->still) keep = PANEL_OPAQUE * int_min(wave->age + 1, COME_TICKS) / COME_TICKS;
     keep = int_min(keep, PANEL_OPAQUE * left / GO_TICKS);
