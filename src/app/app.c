@@ -115,7 +115,9 @@ static void take_screenshot(App *app) {
     const Image *picture = draw(app);
     bool saved = picture != NULL && png_write(picture, &png) &&
                  file_write(path, png.bytes, png.size, CARE_LITTLE, error, sizeof error);
-    message_say(&app->show.hud.message, saved ? path : error);
+    char shown[PATH_MAX_BYTES], said[PATH_MAX_BYTES + 16];
+    (void)snprintf(said, sizeof said, "Saved %s", file_shown(path, shown, sizeof shown));
+    message_say(&app->show.hud.message, saved ? said : error);
     buffer_free(&png);
 }
 

@@ -77,6 +77,9 @@ bool file_assets_dir(const char *data_dir, char *path, size_t size, char *error,
 // A name for a new screenshot in the pictures folder (or the home, or the current one).
 void file_screenshot_name(char *path, size_t size);
 
+// The path as players know it, written to `text`: with ~ for their home.
+const char *file_shown(const char *path, char *text, size_t size);
+
 // The path of a file of ours in the folder for settings or for what is to be kept, as the XDG base directory
 // specification has it. False with one line in `error` where there is no home.
 typedef enum OwnFolder { FOLDER_CONFIG, FOLDER_DATA } OwnFolder;

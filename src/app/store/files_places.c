@@ -76,6 +76,14 @@ void file_screenshot_name(char *path, size_t size) {
     }
 }
 
+const char *file_shown(const char *path, char *text, size_t size) {
+    const char *home = getenv("HOME");
+    size_t length = home != NULL ? strlen(home) : 0;
+    bool below = length > 1 && strncmp(path, home, length) == 0 && path[length] == '/';
+    snprintf(text, size, "%s%s", below ? "~" : "", below ? path + length : path);
+    return text;
+}
+
 // A variable that names a folder counts only when it is absolute.
 static const char *folder_of(const char *variable) {
     const char *value = getenv(variable);
