@@ -148,6 +148,14 @@ class WindowCase(unittest.TestCase):
     def changes(self, before, least=0.01):
         wait_for(lambda: differing(before, self.display.picture()) > least, "another picture")
 
+    def stands(self):
+        """Waits until nothing moves, as in a pause; the screen then."""
+        def twice():
+            first = self.display.picture()
+            time.sleep(0.15)
+            return first if differing(first, self.display.picture()) == 0 else None
+        return wait_for(twice, "a picture that stands")
+
     def becomes(self, box, before, least=0.02):
         """Waits until the part of the screen looks otherwise; the screen then."""
         wait_for(lambda: differing(before.crop(box), self.display.picture().crop(box)) > least, f"a change in {box}")

@@ -41,6 +41,18 @@ class KeepTest(WindowCase):
         self.assertLess(seconds, 0.5 * patience())
         return out
 
+    def leave_and_continue(self, game, key):
+        """To the title, which saves, and by that key back to the game, in its pause."""
+        game.key("Escape", "Up", "Up")
+        pause = self.stands()
+        game.key("Return")
+        wait_for(lambda: os.path.exists(self.path("dungeon.save")), "the save")
+        self.changes(pause, 0.2)
+        title = self.display.picture()
+        game.key(key)
+        self.changes(title, 0.2)
+        self.stands()
+
     def replayed(self, name):
         return subprocess.run([PROGRAM, "--replay", self.path(name), "--fast"], capture_output=True, text=True,
                               check=False)
@@ -51,7 +63,7 @@ class KeepTest(WindowCase):
         title = self.display.picture()
         game.key("Return")  # Continue: the cursor is there
         self.changes(title, 0.2)
-        time.sleep(0.5)
+        self.stands()
         game.key("Return")  # out of the pause
         game.hold("a", 0.5)
         out, err, _ = game.stop()
@@ -64,17 +76,16 @@ class KeepTest(WindowCase):
 
     def test_leaving_to_the_title_saves_and_giving_up_does_not(self):
         game = self.start("--generator", "halls", "--seed", "7")
-        game.key("Escape", "Up", "Up", "Return")
-        wait_for(lambda: os.path.exists(self.path("dungeon.save")), "the save")
-        time.sleep(0.3)
-        game.key("KP_Enter")
-        time.sleep(0.5)
-        game.key("Escape")  # out of the pause
+        self.leave_and_continue(game, "KP_Enter")
         before = self.display.picture()
-        game.key("Escape", "Up", "Return")  # Give up
+        game.key("Escape")  # out of the pause
         self.changes(before)
+        game.key("Escape", "Up")
+        pause = self.stands()
+        game.key("Return")  # Give up
+        self.changes(pause)
         game.key("Escape")  # asked, one goes back to the pause
-        time.sleep(0.2)
+        wait_for(lambda: differing(pause, self.display.picture()) == 0, "the pause screen again")
         self.assertTrue(os.path.exists(self.path("dungeon.save")))
         game.key("Return", "Down", "space")
         wait_for(lambda: not os.path.exists(self.path("dungeon.save")), "the save to go")
@@ -84,11 +95,7 @@ class KeepTest(WindowCase):
     def test_victory_ends_the_save(self):
         game = self.start("--generator", "scatter", "--size", "7x7", "--seed", "3", "--reduced-motion")
         game.hold("d", 1.0)  # all of it from wall to wall
-        game.key("Escape", "Up", "Up", "Return")
-        wait_for(lambda: os.path.exists(self.path("dungeon.save")), "the save")
-        time.sleep(0.3)
-        game.key("Return")
-        time.sleep(0.5)
+        self.leave_and_continue(game, "Return")
         game.key("Return")
         for key, seconds in (("a", 1.2), ("s", 0.9), ("d", 0.5), ("s", 0.6), ("w", 1.2), ("s", 0.3), ("d", 1.0), ("s", 0.7)):
             game.hold(key, seconds)
@@ -102,14 +109,19 @@ class KeepTest(WindowCase):
         self.leave_a_descent()
         kept = self.read("descent.save")
         game = self.start()
-        game.key("Down", "Return", "Return")  # Descent; No
-        time.sleep(0.3)
+        game.key("Down")
+        title = self.display.picture()
+        game.key("Return")  # Descent
+        self.changes(title)
+        question = self.stands()
+        game.key("Return")  # No
+        self.changes(question)
         out, _, _ = game.stop()
         self.assertEqual(out, "")
         self.assertEqual(self.read("descent.save"), kept)
         game = self.start()
         game.key("Down", "Return", "Down", "Return")
-        time.sleep(0.5)
+        wait_for(lambda: os.path.exists(self.path("descent.save.old")), "the old save aside")
         game.stop()
         self.assertNotEqual(self.read("descent.save"), kept)
         self.assertEqual(self.read("descent.save.old"), kept)
@@ -123,9 +135,9 @@ class KeepTest(WindowCase):
             if os.path.exists(self.path("descent.save.old")):
                 os.remove(self.path("descent.save.old"))
             game = self.start()
-            time.sleep(0.2)
+            title = self.display.picture()
             game.key("Return")  # no Continue: a new descent
-            time.sleep(0.5)
+            self.changes(title, 0.2)
             _, err, _ = game.stop()
             self.assertEqual((game.process.returncode, err), (0, ""))
             self.assertEqual(self.read("descent.save.old"), broken)
@@ -143,8 +155,9 @@ class KeepTest(WindowCase):
         self.assertEqual((replay.returncode, replay.stderr), (0, ""))
         self.assertGreater(ticks(replay.stdout)[0], 60 * 11)
         game = self.start()
+        title = self.display.picture()
         game.key("Return")  # Continue
-        time.sleep(0.5)
+        self.changes(title, 0.2)
         out, err, _ = game.stop()
         self.assertEqual(err, "")
         self.assertEqual(ticks(out), ticks(replay.stdout))
@@ -156,12 +169,14 @@ class KeepTest(WindowCase):
             pass  # a file where the folder should be
         game = self.start("--seed", "7")
         game.hold("d", 0.3)
-        game.key("Escape", "Up", "Up", "Return")
-        time.sleep(0.3)
+        game.key("Escape", "Up", "Up")
+        pause = self.stands()
+        game.key("Return")
+        self.changes(pause)
         game.key("Return")
         before = self.display.picture()
         game.hold("d", 0.3)
-        self.assertGreater(differing(before, self.display.picture()), 0)
+        self.changes(before, 0)
         _, err, _ = game.stop()
         self.assertEqual(game.process.returncode, 1)
         self.assertRegex(err, r"^cellarium: The game is not saved: cannot make the folder [^\n]*\n$")
@@ -208,17 +223,19 @@ class KeepTest(WindowCase):
 
     def test_practice_plays_what_it_shows(self):
         game = self.start()
+        title = self.display.picture()
         game.key("Down", "Down", "Return")  # Practice
-        time.sleep(0.2)
-        before = self.display.picture()
+        self.changes(title, 0.2)
+        before = self.stands()
         game.key("Right")  # Pillars
         self.changes(before)
         game.key("Down", "Right", "Down", "Right", "Right")  # depth 2; wider by two steps
-        before = self.display.picture()
+        before = self.stands()
         game.key("r")
         self.changes(before, 0.001)
+        before = self.stands()
         game.key("KP_Enter")
-        time.sleep(0.4)
+        self.changes(before, 0.2)
         out, err, _ = game.stop()
         self.assertEqual(err, "")
         self.assertRegex(out, r"--generator pillars --seed \d+ --size 23x13 --suppress 0 .*--depth 2\n")
