@@ -1,7 +1,7 @@
 #include "app/app.h"
 
-#include "app/play/import.h"
 #include "app/play/lost.h"
+#include "app/play/session.h"
 #include "app/screens/state.h"
 #include "app/store/files.h"
 #include "base/fail.h"

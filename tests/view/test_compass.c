@@ -1,7 +1,7 @@
 // Once only needed goods are left they are shown wherever they lie, and an arrow points to the nearest.
 #include "sim/arena.h"
 #include "sim/space/terrain.h"
-#include "view/hud/compass.h"
+#include "view/hud/hud_parts.h"
 #include "view/hud/minimap.h"
 #include "view/memory/item_memory.h"
 

@@ -1,7 +1,7 @@
 #include "view/debug/layout.h"
 
 #include "view/debug/ascii.h"
-#include "view/debug/layout_minds.h"
+#include "view/debug/plan.h"
 
 #include "kit.h"
 #include "support/unit.h"

@@ -2,7 +2,7 @@
 // the file where its own belongs.
 #include "gen/gen.h"
 #include "support/unit.h"
-#include "view/hud/item_words.h"
+#include "view/hud/event_text.h"
 
 // What makes a row of a table whole.
 typedef struct Rows {

@@ -3,7 +3,7 @@
 #include "view/effects/dust.h"
 #include "view/light/light.h"
 #include "view/painted.h"
-#include "view/scene/aftermath.h"
+#include "view/scene/marks.h"
 #include "view/scene/toll_warning.h"
 #include "view/stage.h"
 

@@ -1,4 +1,4 @@
-#include "app/play/import.h"
+#include "app/play/session.h"
 
 #include "app/store/files.h"
 #include "base/fail.h"

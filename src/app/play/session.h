@@ -54,3 +54,9 @@ int session_deepest(const Session *session);
 
 // "cellarium --generator halls --seed 42 --size 50x50 ...": the command that makes this dungeon again.
 void session_describe(const GenOptions *options, char *text, size_t size);
+
+// Maps made by hand.
+//
+// Begins the map in a file. A map that cannot be played to its end is played all the same, after one line on
+// stderr that says what cannot be reached. False with one line in `error`.
+bool import_map(Session *session, const char *path, char *error, size_t error_size);

@@ -1,7 +1,7 @@
 // Beginning, leaving, keeping and going on with games.
 #include "app/screens/state.h"
 
-#include "app/play/import.h"
+#include "app/play/session.h"
 #include "base/fail.h"
 #include "sim/hero/delivery.h"
 

@@ -2,7 +2,7 @@
 #include "app/screens/state.h"
 
 #include "gen/descent/depths.h"
-#include "view/screens/preview.h"
+#include "view/screens/pages.h"
 
 #include <stdio.h>
 

@@ -1,6 +1,5 @@
 #include "app/tools/commands.h"
 
-#include "app/play/import.h"
 #include "app/play/session.h"
 #include "app/play/show.h"
 #include "app/store/assets.h"

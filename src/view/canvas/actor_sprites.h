@@ -8,7 +8,7 @@
 
 #include "sim/state/world.h"
 #include "view/canvas/atlas.h"
-#include "view/canvas/item_icon.h"
+#include "view/canvas/sprites.h"
 
 typedef struct ActorSprites {
     int down, up, side, death, sleep;

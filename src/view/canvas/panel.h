@@ -4,7 +4,7 @@
 
 #include "view/canvas/atlas.h"
 #include "view/canvas/font.h"
-#include "view/canvas/item_icon.h"
+#include "view/canvas/sprites.h"
 
 #define COLOUR_INK   0xff0b0912u
 #define COLOUR_IRON  0xff43435du

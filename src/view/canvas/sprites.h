@@ -1,6 +1,7 @@
 #pragma once
 // Looks up the sprites that a module needs, all at once when it starts, and says which one lacks.
 
+#include "sim/state/world.h"
 #include "view/canvas/atlas.h"
 
 typedef struct SpriteWish {
@@ -14,3 +15,17 @@ bool sprites_find(const Atlas *atlas, const SpriteWish *wishes, size_t count, ch
 
 // Always false; says in `error` that memory lacks.
 bool sprites_no_memory(char *error, size_t error_size);
+
+// Which picture a thing has: potions and scrolls show what they look like in this run, all else its kind.
+enum {
+    FACE_POTIONS = ITEM_COUNT, // RUN_LOOKS of them
+    FACE_SCROLLS = FACE_POTIONS + RUN_LOOKS,
+    FACE_COUNT = FACE_SCROLLS + RUN_LOOKS
+};
+
+// 0..FACE_COUNT - 1; that of a candle for what is no item.
+int face_of(const World *world, int item);
+
+// The name of its sprite, written to `text` and returned.
+enum { FACE_NAME_MAX = 32 };
+const char *face_name(int face, char *text);

@@ -2,7 +2,7 @@
 // minds, actors, text.
 #include "view/debug/layout.h"
 
-#include "view/debug/layout_minds.h"
+#include "view/debug/plan.h"
 
 #include <stdio.h>
 

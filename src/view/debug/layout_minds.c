@@ -1,5 +1,5 @@
 // Lines first, then all actors, so that no line hides one.
-#include "view/debug/layout_minds.h"
+#include "view/debug/plan.h"
 
 #include <stdio.h>
 

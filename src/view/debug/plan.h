@@ -87,3 +87,9 @@ void plan_letter(const Ui *ui, Image *to, const LayoutFit *fit, Vec cell, char g
 
 // The proof as a way: from the start to each errand in its order, keys on dark plates, locks on bright ones.
 void plan_errands(const Ui *ui, const Level *level, Image *to, const LayoutFit *fit);
+
+// The part of the layout that shows what monsters have in mind.
+extern const Colour MIND_COLOURS[MIND_COUNT];
+
+// Sight line, path, target, the hero's last seen cell and home of every monster; and the monsters.
+void layout_minds(const Ui *ui, const World *world, Image *to, const LayoutFit *fit);

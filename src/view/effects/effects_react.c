@@ -1,7 +1,7 @@
 // What every event looks like: a row of a table, and a function where that is not enough.
 #include "view/effects/effects_parts.h"
 
-#include "view/canvas/item_icon.h"
+#include "view/canvas/sprites.h"
 
 enum {
     PX = EFFECT_PX,

@@ -3,9 +3,23 @@
 // decor, pools that ripple. Pictures are kept once they are made, keyed by all that they were made from: a
 // changed tile or another level needs no notice, and cells that look alike share one.
 
+#include "map/level.h"
+#include "view/canvas/image.h"
 #include "view/ground/ground_art.h"
-#include "view/ground/rock.h"
 #include "view/memory/shown.h"
+
+// Living rock: what the picture shows wherever nothing is known. It is made of places alone, so that it tells
+// nothing of the level below it, and repeats itself every ROCK_CELLS cells, where its edges meet.
+enum { ROCK_CELLS = 8, ROCK_PX = ROCK_CELLS * CELL_PX };
+
+typedef struct Rock {
+    Colour pixels[ROCK_CELLS * ROCK_CELLS][CELL_PX * CELL_PX]; // cell by cell
+} Rock;
+
+void rock_init(Rock *rock);
+
+// Which of its cells lies there, wherever that is.
+int rock_index(Vec cell);
 
 // Pictures kept, 24 KiB each: a far frame shows up to 360 that differ, and pools ripple through four. One is
 // looked for in a set, where the one that was not needed for longest makes room; sets are so large that those

@@ -1,6 +1,6 @@
 // Rubble: each stone is the part of the plane that is nearest to its middle, and what lies about as near to
 // two of them is the seam between them. The stones are lit from the upper left, like all that is drawn.
-#include "view/ground/rock.h"
+#include "view/ground/ground.h"
 
 #include "base/hash.h"
 

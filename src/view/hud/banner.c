@@ -1,4 +1,4 @@
-#include "view/hud/banner.h"
+#include "view/hud/hud_parts.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-#include "view/hud/compass.h"
+#include "view/hud/hud_parts.h"
 
 #include "sim/state/needed.h"
 

@@ -240,7 +240,28 @@ static bool is_for_throwing(int item) {
     return (unsigned)item < ITEM_COUNT && !item_has_use((ItemKind)item);
 }
 
-// What depends on more than the event's kind; NULL: the table has it.
+// What depends on more than the event's kind, of a toll; NULL: the table has it.
+static const Saying *special_of_toll(const World *world, const Event *event) {
+    switch (event->kind) {
+    case EVENT_BELL:
+        return event->amount > 0 ? &RING_AND_LOSE : NULL;
+    case EVENT_TOLL:
+    case EVENT_DUST:
+        return toll(world);
+    case EVENT_AWAY:
+        return happens(world, EVENT_GONE) ? &NOTHING : NULL;
+    case EVENT_NAMED:
+        return happens(world, EVENT_TOLL) || happens(world, EVENT_DUST) ? &TOLL_AND_NAMED : NULL;
+    case EVENT_EATEN:
+        return eaten(world, event);
+    case EVENT_GONE:
+        return gone(world);
+    default:
+        return NULL;
+    }
+}
+
+// The same of all events.
 static const Saying *special(const World *world, const Event *event) {
     bool sideways = DIRS[(unsigned)event->dir % DIR_COUNT].x != 0;
     switch (event->kind) {
@@ -264,19 +285,6 @@ static const Saying *special(const World *world, const Event *event) {
         return event->what == ITEM_ARROW ? &NO_ARROWS : NULL;
     case EVENT_STROKE:
         return stroke(event);
-    case EVENT_BELL:
-        return event->amount > 0 ? &RING_AND_LOSE : NULL;
-    case EVENT_TOLL:
-    case EVENT_DUST:
-        return toll(world);
-    case EVENT_AWAY:
-        return happens(world, EVENT_GONE) ? &NOTHING : NULL;
-    case EVENT_NAMED:
-        return happens(world, EVENT_TOLL) || happens(world, EVENT_DUST) ? &TOLL_AND_NAMED : NULL;
-    case EVENT_EATEN:
-        return eaten(world, event);
-    case EVENT_GONE:
-        return gone(world);
     case EVENT_NOTICE:
         return flames_exposed(world) ? NULL : &MADE_OUT;
     case EVENT_VICTORY:
@@ -292,7 +300,7 @@ static const Saying *special(const World *world, const Event *event) {
     case EVENT_GRATE:
         return event->amount == 1 ? &ONE_MORE : NULL;
     default:
-        return NULL;
+        return special_of_toll(world, event);
     }
 }
 

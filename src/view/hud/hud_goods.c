@@ -4,8 +4,6 @@
 #include "view/hud/hud_parts.h"
 #include "view/hud/map_marks.h"
 
-#include "view/hud/compass.h"
-
 #include <stdio.h>
 
 #define BAR_DARK 0xffe58f22u

@@ -4,7 +4,6 @@
 #include "sim/hero/gear.h"
 #include "sim/hero/item_use.h"
 #include "sim/space/flames.h"
-#include "view/hud/banner.h"
 #include "view/hud/event_text.h"
 #include "view/hud/hud_parts.h"
 #include "view/hud/minimap.h"

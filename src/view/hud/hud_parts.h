@@ -1,7 +1,9 @@
 #pragma once
 // The HUD's panels one by one, each drawn opaque into its rectangle.
 
+#include "view/canvas/panel.h"
 #include "view/hud/hud.h"
+#include "view/memory/wave.h"
 
 enum {
     HUD_GAIN_TICKS = 40,
@@ -46,3 +48,18 @@ void hud_draw_map(const Hud *hud, const Ui *ui, const World *world, Image *layer
 void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 void hud_draw_slots(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 void hud_draw_message(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
+
+// What has happened, in large letters, while a toll's wave runs: what the cold light shows, and what the gold
+// edge means.
+//
+// On the HUD's layer, above the hero.
+void banner_draw(const Ui *ui, const Wave *wave, Image *layer);
+
+// Where to go once there is nothing left to choose: while every good in the open is needed, to the nearest of
+// them as the crow flies; once the grate is open, to the stairs down, if he has seen them.
+//
+// Where it points, sub; false where it has nothing to point to.
+bool compass_find(const World *world, Vec *target);
+
+// An arrow around `middle`. Of the time that `clock` counts in ticks it shines a part.
+void compass_draw(const World *world, uint32_t clock, Image *to, Vec middle);

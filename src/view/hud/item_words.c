@@ -1,4 +1,4 @@
-#include "view/hud/item_words.h"
+#include "view/hud/event_text.h"
 
 const ItemWords ITEM_WORDS[ITEM_COUNT] = {
     [ITEM_CANDLE] = {.use = "set it down: lights three cells around, for three minutes",

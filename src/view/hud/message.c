@@ -6,7 +6,6 @@
 #include "sim/hero/item_use.h"
 #include "sim/space/flames.h"
 #include "view/hud/event_text.h"
-#include "view/hud/item_words.h"
 
 #include <stdio.h>
 #include <string.h>

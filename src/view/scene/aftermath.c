@@ -1,4 +1,4 @@
-#include "view/scene/aftermath.h"
+#include "view/scene/marks.h"
 
 enum {
     DOOM = 180,      // of FIELD_ONE, of what the wave has not come to yet

@@ -1,4 +1,4 @@
-#include "view/scene/aim.h"
+#include "view/scene/marks.h"
 
 #include "sim/hero/throw.h"
 

@@ -1,4 +1,4 @@
-#include "view/scene/edge.h"
+#include "view/scene/marks.h"
 
 enum {
     CORE_PX = 2,

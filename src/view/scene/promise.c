@@ -1,4 +1,4 @@
-#include "view/scene/promise.h"
+#include "view/scene/marks.h"
 
 #include "map/balance.h"
 #include "sim/toll/toll.h"

@@ -3,12 +3,9 @@
 #include "base/check.h"
 #include "view/canvas/sprites.h"
 #include "view/effects/dust.h"
-#include "view/scene/aftermath.h"
-#include "view/scene/aim.h"
-#include "view/scene/promise.h"
+#include "view/scene/marks.h"
 #include "view/scene/prompt.h"
 #include "view/scene/things.h"
-#include "view/scene/threats.h"
 #include "view/scene/toll_warning.h"
 #include "view/scene/tutorial.h"
 

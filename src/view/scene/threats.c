@@ -1,4 +1,4 @@
-#include "view/scene/threats.h"
+#include "view/scene/marks.h"
 
 enum {
     DOT_EVERY = 7, // px

@@ -3,7 +3,7 @@
 // all that will not, seen or remembered, embers over the goods upon it, and dust that trickles from above,
 // all growing until it comes.
 
-#include "view/scene/edge.h"
+#include "view/scene/marks.h"
 #include "view/scene/things.h"
 
 typedef struct Omen {

@@ -7,8 +7,8 @@
 #include "sim/hero/delivery.h"
 #include "sim/hero/item_use.h"
 #include "sim/state/bag.h"
+#include "view/hud/event_text.h"
 #include "view/hud/hud.h"
-#include "view/hud/item_words.h"
 #include "view/hud/score.h"
 
 #include <stdio.h>

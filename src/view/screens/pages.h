@@ -2,7 +2,9 @@
 // Whole screens of text, to be laid over a darkened picture of the game. All fit pictures of 640x360 and
 // larger.
 
+#include "map/level.h"
 #include "sim/state/world.h"
+#include "view/canvas/panel.h"
 #include "view/screens/menu.h"
 
 // A key, or several that do the same, and what it does. Names as the player's keyboard calls them.
@@ -39,3 +41,6 @@ void page_help(const Ui *ui, Image *to, const HelpPage *page);
 // keys make a new dungeon and the same one again.
 void page_end(const Ui *ui, Image *to, const World *world, int deepest, bool looked, const char *code,
               const char *new_key, const char *same_key, const char *back_key);
+
+// A level that nobody plays yet, as a plan with its figures below.
+void preview_draw(const Ui *ui, const Level *level, Image *to, Rect panel);

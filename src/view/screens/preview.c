@@ -1,4 +1,4 @@
-#include "view/screens/preview.h"
+#include "view/screens/pages.h"
 
 #include "map/monsters.h"
 #include "view/debug/plan.h"

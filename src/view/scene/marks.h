@@ -1,0 +1,41 @@
+#pragma once
+// What is drawn over the ground and over all that stands to tell what is about to come, or what it would
+// earn.
+
+#include "view/canvas/font.h"
+#include "view/light/view.h"
+
+// How the picture tells what a toll leaves and what it takes: gold along the inner side of what stays, and a
+// dark hatching on all the rest.
+typedef struct Edge {
+    Image hatch; // owned; of one cell, goes on in the next
+} Edge;
+
+// False when memory lacks. The caller frees.
+bool edge_init(Edge *edge);
+void edge_free(Edge *edge);
+
+// A line along the sides of a cell that stays, each towards a neighbour that does not, as far as both are
+// known. `strength`: 0..255 of the line; `glow`: px that it shines inwards.
+typedef bool EdgeHolds(const void *own, Vec cell);
+void edge_line(const View *view, EdgeHolds *holds, const void *own, Vec cell, int strength, int glow);
+
+// Over a cell that goes, as far as it is known; `strength`: 0..FIELD_ONE.
+void edge_doom(const Edge *edge, const View *view, Vec cell, int strength);
+
+// Where what the hero is about to throw would come down: the dotted arc of its way, and the corners of the
+// cell (aim.c).
+void aim_draw(const View *view);
+
+// The way of a charge and the reach of a blast on the floor, the line along which a shooter aims (threats.c).
+void threats_draw_floor(const View *view);
+void threats_draw_lines(const View *view, const Atlas *atlas, int aim_end);
+
+// What light would earn: in the last seconds before a toll, and while the hand bell is being rung, each good
+// in sight that it would hallow says so (promise.c). Nothing without a font.
+void promise_draw(const View *view, Font *font);
+
+// What a toll's wave leaves on the ground as it comes by (aftermath.c): until then the hatching and the gold
+// line stay as they were announced, then the line flares up and goes out. Without motion both stand still for
+// a moment, and what rose or sank is tinted.
+void aftermath_draw(const Edge *edge, const View *view);

@@ -1,0 +1,198 @@
+# The rules of the house: a room includes only itself and rooms to its left, and so do the inner rooms of each; no files
+# include each other in a circle; SDL begins at view; the simulation has no floats, clocks, files or hidden state; one
+# module touches files; no file or function is too long, and none is too short without a reason. Prints every breach.
+# usage: /usr/bin/python3 tests/house/test_rooms.py   (from the source root)
+import re
+import sys
+from pathlib import Path
+
+ROOMS = ["base", "map", "gen", "sim", "io", "view", "app"]
+
+# The inner rooms in their order: each sees itself and those before it; those in one entry do not see each other. "." are
+# the files that lie directly in the room, which otherwise come last and see all.
+INNER = {
+    "gen": ["tools", "makers", "furnish", "prove", "rebuild", "descent"],
+    "sim": ["state", "space", "combat", "hazards", "monsters | hero", "toll"],
+    "io": [".", "level"],
+    "view": ["audio | canvas", "memory", "ground", "light", "effects", "scene | hud", "debug", "screens"],
+    "app": ["store", "play", "tools", "screens"],
+}
+
+PENDING = {"sim", "gen"}  # whose inner rooms and circles are not held yet: to be emptied
+
+LINES_MOST, LINES_LEAST, FUNCTION_MOST = 450, 25, 48
+
+# Modules that are shorter (a header counts with the source of its name), and why.
+SHORT = {
+    "base/bytes": "two inline functions that all readers share",
+    "base/check": "one macro and what it calls",
+    "base/hash": "two functions that have nothing to do with any other file",
+    "base/fail": "one function, which needs a format attribute",
+    "view/light/view": "what one frame is drawn from, for all that draw on it: a struct alone",
+}
+
+# No argument could bring what this keeps: the signal that it has caught (a handler gets its number alone), and the
+# handlers from before, which are the process's.
+STATE_ALLOWED = {"app/tools/progress.c"}
+FILES_ALLOWED = {"app/store/files.c", "app/store/files_places.c"}
+
+PURE = {"base", "map", "gen", "sim", "io"}  # left of view
+PURE_BREACHES = [
+    ("SDL left of view", re.compile(r"#include <SDL")),
+    ("floating point", re.compile(r'(^|[^a-z_/*"])(float|double)[^a-z_]')),
+    ("clocks, chance or files", re.compile(r"[^a-z_](rand|srand|time|clock|fopen|getenv)\(")),
+]
+STATE = re.compile(r"^static ([A-Za-z_0-9]+ )+[*]*[a-z][a-z_0-9]*(\[[^]]*\])*(,| =|;)")
+TOUCHES = re.compile(
+    r"[^a-z_>](fopen|freopen|open|remove|unlink|rename|link|truncate|ftruncate|tmpfile|mkstemp)\("
+)
+INCLUDE = re.compile(r'^#include "([^"]*)"')
+
+
+def room_of(path):
+    return path.split("/")[0]
+
+
+def inner_of(path):
+    parts = path.split("/")
+    return parts[1] if len(parts) > 2 else "."
+
+
+def module_of(path):
+    return path[:-2]
+
+
+def read_sources():
+    src = Path("src")
+    paths = sorted(p for p in src.rglob("*.[ch]"))
+    return {str(p.relative_to(src)): p.read_text().splitlines() for p in paths}
+
+
+def includes_of(lines):
+    return [(number, m[1]) for number, line in enumerate(lines, 1) if (m := INCLUDE.match(line))]
+
+
+def outer_breaches(path, lines):
+    room = room_of(path)
+    for number, name in includes_of(lines):
+        if "/" not in name:
+            yield f"{path}:{number}: the include names no room: {name}"
+        elif room in ROOMS and room_of(name) in ROOMS[ROOMS.index(room) + 1 :]:
+            yield f"{path}:{number}: {room} reaches to the right: {name}"
+
+
+def ranks_of(room):
+    ranks = {}
+    for rank, entry in enumerate(INNER.get(room, [])):
+        ranks.update({name.strip(): rank for name in entry.split("|")})
+    ranks.setdefault(".", len(ranks))
+    return ranks
+
+
+def inner_breaches(path, lines):
+    room, inner = room_of(path), inner_of(path)
+    ranks = ranks_of(room)
+    if room not in ROOMS or room in PENDING:
+        return
+    if inner not in ranks:
+        yield f"{path}: {room} has no inner room {inner}: give it a place in the order"
+        return
+    for number, name in includes_of(lines):
+        other = inner_of(name)
+        if room_of(name) == room and other != inner and ranks.get(other, 0) >= ranks[inner]:
+            yield f"{path}:{number}: {inner} does not see {other}: {name}"
+
+
+def line_breaches(path, lines):
+    room = room_of(path)
+    for number, line in enumerate(lines, 1):
+        if room in PURE:
+            for message, pattern in PURE_BREACHES:
+                if pattern.search(line):
+                    yield f"{path}:{number}: {message}: {line}"
+        if path not in STATE_ALLOWED and STATE.search(line):
+            yield f"{path}:{number}: state of a file: {line}"
+        if path not in FILES_ALLOWED and TOUCHES.search(line):
+            yield f"{path}:{number}: touches files: {line}"
+
+
+# As clang-format leaves them: a function's body opens at the end of a line and closes at the beginning of one.
+def function_breaches(path, lines):
+    begun = 0
+    for number, line in enumerate(lines, 1):
+        if line.endswith(") {") and not line.startswith("#") and not begun:
+            begun = number
+        if line == "}" and begun:
+            if number - begun + 1 > FUNCTION_MOST:
+                yield f"{path}:{begun}: a function of {number - begun + 1} lines, over {FUNCTION_MOST}"
+            begun = 0
+
+
+def length_breaches(sources):
+    modules = {}
+    for path, lines in sources.items():
+        if len(lines) > LINES_MOST:
+            yield f"{path}: {len(lines)} lines, over {LINES_MOST}"
+        modules.setdefault(module_of(path), []).append(len(lines))
+    for module, lengths in modules.items():
+        if max(lengths) < LINES_LEAST and module not in SHORT and room_of(module) not in PENDING:
+            yield f"{module}: {max(lengths)} lines at most, under {LINES_LEAST}: put it where it belongs, or say why"
+    for module in SHORT:
+        if module not in modules or max(modules[module]) >= LINES_LEAST:
+            yield f"{module}: is not short any more: strike it off the list"
+
+
+# Circles of modules, a header and the source of its name being one: strongly connected components (Tarjan).
+def circles(uses):
+    index, low, stack, found = {}, {}, [], []
+
+    def visit(module):
+        index[module] = low[module] = len(index)
+        stack.append(module)
+        for other in uses[module]:
+            if other not in index:
+                visit(other)
+                low[module] = min(low[module], low[other])
+            elif other in stack:
+                low[module] = min(low[module], index[other])
+        if low[module] == index[module]:
+            circle = stack[stack.index(module) :]
+            del stack[stack.index(module) :]
+            if len(circle) > 1:
+                found.append(sorted(circle))
+
+    sys.setrecursionlimit(10000)
+    for module in sorted(uses):
+        if module not in index:
+            visit(module)
+    return found
+
+
+def circle_breaches(sources):
+    uses = {module_of(path): set() for path in sources}
+    for path, lines in sources.items():
+        for _, name in includes_of(lines):
+            if module_of(name) in uses and module_of(name) != module_of(path):
+                uses[module_of(path)].add(module_of(name))
+            if name == path:
+                yield f"{path}: includes itself"
+    for circle in circles(uses):
+        if not {room_of(module) for module in circle} <= PENDING:
+            yield f"a circle of files: {' '.join(circle)}"
+
+
+def main():
+    sources = read_sources()
+    breaches = [f"src/{room} is missing" for room in ROOMS if not Path("src", room).is_dir()]
+    for path, lines in sources.items():
+        for rule in (outer_breaches, inner_breaches, line_breaches, function_breaches):
+            breaches += rule(path, lines)
+    breaches += length_breaches(sources)
+    breaches += circle_breaches(sources)
+    for breach in breaches:
+        print(breach)
+    print(f"{len(breaches)} breaches" if breaches else "the house is in order")
+    return 1 if breaches else 0
+
+
+sys.exit(main())
