@@ -29,3 +29,9 @@ int dir_of(Vec v) {
     }
     return DIR_S;
 }
+
+bool dir_in_arc(int dir, Vec way) {
+    int64_t x = way.x, y = way.y;
+    int64_t dot = x * DIRS[dir].x + y * DIRS[dir].y, square = dir % 2 == 0 ? 1 : 2;
+    return dot > 0 && 4 * dot * dot >= square * (x * x + y * y);
+}

@@ -60,3 +60,6 @@ uint32_t int_sqrt(uint64_t v);
 
 // The direction that a vector points to most nearly; (0,0) gives DIR_S.
 int dir_of(Vec v);
+
+// True when `way` points at most 60 degrees away from a direction.
+bool dir_in_arc(int dir, Vec way);

@@ -1,6 +1,5 @@
 // Fire: what burns and for how long, how it spreads, whom it hurts, what it lights.
 #include "sim/arena.h"
-#include "sim/combat/combat.h"
 #include "sim/hazards/fire.h"
 #include "sim/hazards/props.h"
 #include "sim/hazards/spills.h"

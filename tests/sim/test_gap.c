@@ -1,5 +1,4 @@
 // Two walls that touch at a corner: sight and light pass between them, nothing that has a body does.
-#include "sim/combat/combat.h"
 #include "sim/hazards/missiles.h"
 #include "sim/hero/throw.h"
 #include "sim/space/flames.h"

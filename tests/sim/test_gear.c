@@ -7,6 +7,7 @@
 #include "sim/space/noise.h"
 
 #include "sim/arena.h"
+#include "sim/state/gear_effects.h"
 
 static const char HALL[] = "##############\n"
                            "#............#\n"

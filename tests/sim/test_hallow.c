@@ -1,6 +1,5 @@
 // What stays pays: goods that lie found, lit and uncollected when the bell tolls are worth double, wherever
 // they go from there.
-#include "sim/combat/combat.h"
 #include "sim/hazards/shrine.h"
 #include "sim/hero/delivery.h"
 #include "sim/hero/loot.h"

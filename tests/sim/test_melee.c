@@ -1,6 +1,5 @@
 // A monster's blow hits whom it meets, and what follows from that among monsters.
 #include "sim/arena.h"
-#include "sim/combat/combat.h"
 #include "sim/monsters/infighting.h"
 
 #include <string.h>

@@ -1,12 +1,12 @@
 // Crates, pots and barrels: broken, pushed, blown up; and what a blast does.
 #include "sim/arena.h"
-#include "sim/combat/combat.h"
 #include "sim/hazards/blast.h"
 #include "sim/hazards/fire.h"
 #include "sim/hazards/props.h"
 #include "sim/hero/loot.h"
 #include "sim/space/flames.h"
 #include "sim/space/terrain.h"
+#include "sim/state/cause.h"
 
 static const char ROOM[] = "#############\n"
                            "#...........#\n"

@@ -3,8 +3,8 @@
 // the game's code it uses only lines of sight, and the tables.
 
 #include "gen/descent/depths.h"
-#include "sim/hero/gear.h"
 #include "sim/space/flames.h"
+#include "sim/state/gear_effects.h"
 #include "sim/toll/toll.h"
 
 #include <stdlib.h>

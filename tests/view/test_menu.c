@@ -2,7 +2,7 @@
 
 #include "view/screens/pages.h"
 
-#include "sim/combat/combat.h"
+#include "sim/state/cause.h"
 
 #include "kit.h"
 #include "support/unit.h"

@@ -4,11 +4,11 @@
 #include "sim/combat/combat.h"
 
 #include "sim/combat/styles.h"
-#include "sim/hero/gear.h"
 #include "sim/hero/throw.h"
 #include "sim/space/body.h"
 #include "sim/space/noise.h"
 #include "sim/state/emit.h"
+#include "sim/state/gear_effects.h"
 
 enum {
     HITSTOP_HIT = 3,
@@ -89,12 +89,6 @@ bool combat_line_open(const Level *level, Vec from, Vec to) {
         cell = vec_add(cell, by);
     }
     return true;
-}
-
-bool combat_in_arc(int dir, Vec way) {
-    int64_t x = way.x, y = way.y;
-    int64_t dot = x * DIRS[dir].x + y * DIRS[dir].y, square = dir % 2 == 0 ? 1 : 2;
-    return dot > 0 && 4 * dot * dot >= square * (x * x + y * y);
 }
 
 bool combat_in_reach(Vec from, Vec target, int reach) {
@@ -286,8 +280,8 @@ static int reach_of(const World *world, const Actor *actor) {
 
 static bool reaches(const World *world, const Actor *attacker, int aim, const Actor *target) {
     Vec way = vec_sub(target->pos, attacker->pos);
-    return combat_in_reach(attacker->pos, target->pos, reach_of(world, attacker)) &&
-           combat_in_arc(aim, way) && combat_line_open(&world->level, attacker->pos, target->pos);
+    return combat_in_reach(attacker->pos, target->pos, reach_of(world, attacker)) && dir_in_arc(aim, way) &&
+           combat_line_open(&world->level, attacker->pos, target->pos);
 }
 
 static bool can_hit(const World *world, const Actor *attacker, const Actor *target) {
@@ -307,7 +301,7 @@ static bool shielded(const Actor *monster, Vec from) {
     bool idle = monster->brain.mind == MIND_ASLEEP || monster->brain.mind == MIND_AMBUSH ||
                 monster->brain.mind == MIND_STUNNED;
     return fight_style(monster)->shield && !in_blow(monster) && !idle &&
-           combat_in_arc(monster->facing, vec_sub(from, monster->pos));
+           dir_in_arc(monster->facing, vec_sub(from, monster->pos));
 }
 
 void combat_shot_by(World *world, int index, int damage, Vec from, int by) {
@@ -379,7 +373,7 @@ static void blow_at_monsters(World *world) {
 bool combat_in_blow(const World *world, Vec at) {
     const Actor *hero = &world->actors[HERO];
     return combat_in_reach(hero->pos, at, gear_reach(world)) &&
-           combat_in_arc(hero->aim, vec_sub(at, hero->pos)) && combat_line_open(&world->level, hero->pos, at);
+           dir_in_arc(hero->aim, vec_sub(at, hero->pos)) && combat_line_open(&world->level, hero->pos, at);
 }
 
 void combat_blow(World *world, int index) {

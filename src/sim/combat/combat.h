@@ -11,9 +11,6 @@ enum { HURT_TICKS = 8, STEADY_TICKS = 60 };
 // corner: sight passes there (map/fov.h), what has a body does not.
 bool combat_line_open(const Level *level, Vec from, Vec to);
 
-// True when `way` points at most 60 degrees away from a direction.
-bool combat_in_arc(int dir, Vec way);
-
 // True when the box of a body at `target` comes within `reach` px of `from`.
 bool combat_in_reach(Vec from, Vec target, int reach);
 

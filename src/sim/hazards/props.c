@@ -3,12 +3,12 @@
 #include "sim/combat/combat.h"
 #include "sim/hazards/blast.h"
 #include "sim/hazards/fire.h"
-#include "sim/hero/gear.h"
 #include "sim/hero/loot.h"
 #include "sim/space/body.h"
 #include "sim/space/noise.h"
 #include "sim/space/terrain.h"
 #include "sim/state/emit.h"
+#include "sim/state/gear_effects.h"
 
 enum { NEAR = 2 };
 
@@ -83,7 +83,7 @@ static bool in_blow(const World *world, Vec cell) {
     const Actor *hero = &world->actors[HERO];
     Vec edge = {nearest(hero->pos.x, cell.x), nearest(hero->pos.y, cell.y)};
     int64_t x = edge.x - hero->pos.x, y = edge.y - hero->pos.y, most = (int64_t)gear_reach(world) * SUB;
-    return x * x + y * y <= most * most && combat_in_arc(hero->aim, vec_sub(cell_centre(cell), hero->pos)) &&
+    return x * x + y * y <= most * most && dir_in_arc(hero->aim, vec_sub(cell_centre(cell), hero->pos)) &&
            combat_line_open(&world->level, cell_centre(cell), hero->pos);
 }
 

@@ -1,39 +1,11 @@
 #pragma once
-// What the hero wears and what power-ups do for a while, as numbers that others ask for.
+// What the hero puts on and takes up, and how power-ups run down.
 
-#include "sim/combat/combat.h"
 #include "sim/state/world.h"
 
 extern const int POWER_TICKS[POWER_COUNT]; // for which a power-up works
 
 void run_init(World *world); // at the beginning of a game: nothing worn; looks drawn from the level's seed
-
-static inline bool gear_worn(const World *world, ItemKind kind) {
-    return world->hero.worn[item_gear(kind)] == (int)kind;
-}
-
-// Of the hero's blow: half hearts, before what the target's kind does to it; px to its edge; ticks.
-int gear_damage(const World *world, ActorKind target);
-int gear_reach(const World *world);
-int gear_recovery(const World *world);
-
-// Sub a tick, with the shutter as it is.
-int gear_speed(const World *world);
-// True when his steps are soft.
-bool gear_soft(const World *world);
-// Nothing on the floor concerns him; ice does not.
-bool gear_floats(const World *world);
-bool gear_grips(const World *world);
-// No blow throws him back.
-bool gear_stands(const World *world);
-// No fire hurts him.
-bool gear_fireproof(const World *world);
-// Radius of the open lantern, cells.
-int gear_lantern(const World *world);
-// It is so bright that what it lights counts as lit by a flame.
-bool gear_radiant(const World *world);
-// What is left of damage that flies towards a direction (DIR_*).
-int gear_guard(const World *world, int damage, int dir, Cause cause);
 
 // Puts an item on, if its place is empty or `swap`; what was there falls at his feet. False: he does not.
 bool gear_wear(World *world, ItemKind kind, bool swap);

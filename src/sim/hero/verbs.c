@@ -5,7 +5,6 @@
 #include "sim/combat/combat.h"
 #include "sim/hazards/bones.h"
 #include "sim/hazards/props.h"
-#include "sim/hero/gear.h"
 #include "sim/hero/throw.h"
 #include "sim/hero/use.h"
 #include "sim/space/body.h"
@@ -13,6 +12,7 @@
 #include "sim/space/noise.h"
 #include "sim/state/bag.h"
 #include "sim/state/emit.h"
+#include "sim/state/gear_effects.h"
 #include "sim/toll/toll.h"
 
 enum { BUFFER_TICKS = 6, ROLL_SPEED = 1195 };
@@ -88,7 +88,7 @@ static int aim_of(const World *world) {
         if (monster->kind == ACTOR_NONE || hides ||
             !combat_in_reach(hero->pos, monster->pos, gear_reach(world)))
             continue;
-        if (combat_in_arc(hero->facing, way)) return hero->facing;
+        if (dir_in_arc(hero->facing, way)) return hero->facing;
         int far_off = int_abs(way.x) + int_abs(way.y);
         if (far_off >= least) continue;
         least = far_off;

@@ -2,9 +2,9 @@
 // only makes it look again. What each lights is drawn into one grid, so that asking costs nothing.
 #include "sim/space/flames.h"
 
-#include "sim/hero/gear.h"
 #include "sim/space/terrain.h"
 #include "sim/state/emit.h"
+#include "sim/state/gear_effects.h"
 
 #include <stdlib.h>
 #include <string.h>

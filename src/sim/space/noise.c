@@ -2,9 +2,9 @@
 #include "sim/space/noise.h"
 
 #include "base/check.h"
-#include "sim/hero/gear.h"
 #include "sim/monsters/minds.h"
 #include "sim/state/emit.h"
+#include "sim/state/gear_effects.h"
 
 enum { EAR_MOST = 4, ASLEEP_EAR = -3 };
 

@@ -5,12 +5,12 @@
 #include "sim/hazards/fire.h"
 #include "sim/hazards/props.h"
 #include "sim/hazards/spills.h"
-#include "sim/hero/gear.h"
 #include "sim/hero/throw.h"
 #include "sim/space/flames.h"
 #include "sim/space/noise.h"
 #include "sim/space/paths.h"
 #include "sim/state/emit.h"
+#include "sim/state/gear_effects.h"
 #include "sim/state/needed.h"
 
 #include <stdlib.h>

@@ -4,11 +4,11 @@
 #include "base/hash.h"
 #include "gen/descent/depths.h"
 #include "map/vestibule.h"
-#include "sim/hero/gear.h"
 #include "sim/monsters/hunters.h"
 #include "sim/monsters/thieves.h"
 #include "sim/space/flames.h"
 #include "sim/state/emit.h"
+#include "sim/state/gear_effects.h"
 #include "sim/state/needed.h"
 #include "sim/toll/plan.h"
 

@@ -2,9 +2,9 @@
 #include "view/screens/pages.h"
 
 #include "gen/descent/depths.h"
-#include "sim/combat/combat.h"
 #include "sim/hazards/stairs.h"
 #include "sim/hero/delivery.h"
+#include "sim/state/cause.h"
 #include "view/hud/hud.h"
 #include "view/hud/score.h"
 
