@@ -5,8 +5,8 @@
 #include "fuzz/fuzz.h"
 #include "io/recording.h"
 #include "sim/game.h"
-#include "sim/hero/loot.h"
 #include "sim/space/body.h"
+#include "sim/space/floor_items.h"
 
 #include <string.h>
 
@@ -81,7 +81,7 @@ static void check_pack(const World *world) {
 static void check_items(const World *world) {
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
-        CHECK(item->taken || !item->counted || loot_lies(world, cell_of(item->pos)));
+        CHECK(item->taken || !item->counted || floor_bears(world, cell_of(item->pos)));
     }
 }
 

@@ -9,6 +9,7 @@
 #include "sim/hero/loot.h"
 #include "sim/space/body.h"
 #include "sim/space/flames.h"
+#include "sim/space/floor_items.h"
 #include "sim/space/terrain.h"
 #include "sim/state/bag.h"
 #include "sim/state/world.h"
@@ -58,7 +59,7 @@ static inline bool stir_cell(const World *world, Rng *rng, Vec *cell) {
     for (int i = 0; i < 400; i++) {
         cell->x = rng_between(rng, 1, tiles->w - 2);
         cell->y = rng_between(rng, 1, tiles->h - 2);
-        if (dist_at(&world->cache.scratch, *cell) != DIST_NONE && loot_lies(world, *cell)) return true;
+        if (dist_at(&world->cache.scratch, *cell) != DIST_NONE && floor_bears(world, *cell)) return true;
     }
     return false;
 }
@@ -87,7 +88,7 @@ static inline void stir_flames(World *world, Rng *rng) {
     }
     for (int i = rng_below(rng, 4); i > 0; i--) {
         Vec cell;
-        if (stir_cell(world, rng, &cell)) loot_burn(world, ITEM_CANDLE, cell, rng_between(rng, 2, 9000));
+        if (stir_cell(world, rng, &cell)) floor_burn(world, ITEM_CANDLE, cell, rng_between(rng, 2, 9000));
     }
     world->hero.lantern_shut = rng_chance(rng, 1, 2);
     world->hero.bag.hand = rng_chance(rng, 1, 8) ? ITEM_BRAND : ITEM_ARROW;

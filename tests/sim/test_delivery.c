@@ -3,9 +3,9 @@
 #include "sim/combat/combat.h"
 #include "sim/game.h"
 #include "sim/hero/delivery.h"
-#include "sim/hero/loot.h"
 
 #include "sim/dusk.h"
+#include "sim/space/floor_items.h"
 
 #include <stdlib.h>
 
@@ -300,8 +300,8 @@ static void a_find_shows_the_points_that_it_will_bring(void **state) {
 static void coins_count_one_each(void **state) {
     (void)state;
     World *world = dusk_of(HALL, 1, 1);
-    loot_put(world, (Item){.kind = ITEM_COIN, .pos = hero_of(world)->pos});
-    loot_put(world, (Item){.kind = ITEM_COIN, .pos = hero_of(world)->pos});
+    floor_put(world, (Item){.kind = ITEM_COIN, .pos = hero_of(world)->pos});
+    floor_put(world, (Item){.kind = ITEM_COIN, .pos = hero_of(world)->pos});
     world_tick(world, STILL);
     assert_int_equal(world->hero.score.coins, 2);
     assert_int_equal(world->hero.score.total, 2);

@@ -3,9 +3,8 @@
 #include "sim/hazards/fire.h"
 #include "sim/hazards/props.h"
 #include "sim/hazards/spills.h"
-#include "sim/hero/loot.h"
-#include "sim/hero/throw.h"
 #include "sim/space/flames.h"
+#include "sim/space/floor_items.h"
 #include "sim/space/paths.h"
 #include "sim/space/terrain.h"
 
@@ -20,7 +19,7 @@ static void adorn(World *world, Vec cell, Decor decor) {
 }
 
 static void put_item(World *world, ItemKind kind, Vec cell) {
-    loot_put(world, (Item){.kind = kind, .pos = cell_centre(cell)});
+    floor_put(world, (Item){.kind = kind, .pos = cell_centre(cell)});
 }
 
 // Ticks for which the cell burns.
@@ -423,7 +422,7 @@ static void a_candle_lights_wine_but_no_rug(void **state) {
     (void)state;
     World *world = arena(ROOM);
     adorn(world, (Vec){8, 2}, DECOR_RUG);
-    loot_burn(world, ITEM_CANDLE, (Vec){8, 2}, 1000);
+    floor_burn(world, ITEM_CANDLE, (Vec){8, 2}, 1000);
     run(world, STILL, 100);
     assert_int_equal(world->floor.fire_count, 0);
     spill_pour(world, SPILL_WINE, (Vec){8, 2});

@@ -5,6 +5,7 @@
 #include "sim/hero/item_use.h"
 #include "sim/monsters/hunters.h"
 #include "sim/space/flames.h"
+#include "sim/space/floor_items.h"
 #include "sim/toll/toll.h"
 
 #include "sim/hands.h"
@@ -75,7 +76,7 @@ static void night_puts_out_flames_within_eight_cells(void **state) {
     World *world = holding_in(LAMPS, ITEM_POTION_NIGHT);
     Vec near = ahead(world, 8), far = ahead(world, 7);
     far.x = 14;
-    loot_burn(world, ITEM_CANDLE, near, 500);
+    floor_burn(world, ITEM_CANDLE, near, 500);
     use(world);
     world_tick(world, STILL);
     assert_int_equal(heard(world, EVENT_DARKEN), 1);

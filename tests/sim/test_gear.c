@@ -2,8 +2,8 @@
 #include "sim/combat/combat.h"
 #include "sim/hazards/traps.h"
 #include "sim/hero/gear.h"
-#include "sim/hero/loot.h"
 #include "sim/space/flames.h"
+#include "sim/space/floor_items.h"
 #include "sim/space/noise.h"
 
 #include "sim/arena.h"
@@ -38,7 +38,7 @@ static World *empowered(const char *rows, ItemKind kind) {
 }
 
 static void lay(World *world, ItemKind kind, Vec cell) {
-    loot_put(world, (Item){.kind = kind, .pos = cell_centre(cell)});
+    floor_put(world, (Item){.kind = kind, .pos = cell_centre(cell)});
 }
 
 static int lying(const World *world, ItemKind kind) {
@@ -334,7 +334,7 @@ static void a_magpie_ring_pulls_neither_through_walls_nor_arrows_nor_candles_tha
     lay(world, ITEM_GEM, (Vec){4, 2});
     lay(world, ITEM_ARROW, (Vec){2, 4 - 1});
     world->floor.items[1].pos.y += CELL_SUB / 2 - 1;
-    loot_burn(world, ITEM_CANDLE, (Vec){1, 1}, CANDLE_TICKS);
+    floor_burn(world, ITEM_CANDLE, (Vec){1, 1}, CANDLE_TICKS);
     Vec gem = world->floor.items[0].pos, arrow = world->floor.items[1].pos,
         candle = world->floor.items[2].pos;
     run(world, STILL, 30);

@@ -2,6 +2,7 @@
 #include "sim/combat/combat.h"
 #include "sim/hazards/spills.h"
 #include "sim/space/flames.h"
+#include "sim/space/floor_items.h"
 
 #include "sim/hands.h"
 
@@ -140,8 +141,8 @@ static void wine_and_honey_are_spilt_over_nine_cells(void **state) {
 static void a_chalice_puts_out_what_burns_where_it_comes_down(void **state) {
     (void)state;
     World *world = holding(ITEM_CHALICE);
-    loot_burn(world, ITEM_CANDLE, ahead(world, 4), 500);
-    loot_burn(world, ITEM_CANDLE, ahead(world, 6), 500);
+    floor_burn(world, ITEM_CANDLE, ahead(world, 4), 500);
+    floor_burn(world, ITEM_CANDLE, ahead(world, 6), 500);
     assert_true(throw_it(world));
     run(world, STILL, 2);
     assert_false(flames_bright(world, ahead(world, 2)));

@@ -4,8 +4,8 @@
 #include "sim/hazards/fire.h"
 #include "sim/hazards/props.h"
 #include "sim/hazards/spills.h"
-#include "sim/hero/loot.h"
 #include "sim/space/flames.h"
+#include "sim/space/floor_items.h"
 #include "sim/space/terrain.h"
 
 static const char ROOM[] = "###############\n"
@@ -180,7 +180,7 @@ static void water_puts_out_what_burns_in_hand_and_on_the_floor(void **state) {
     world_tick(world, STILL);
     assert_int_equal(world->hero.bag.hand, ITEM_ARROW);
     assert_int_equal(heard(world, EVENT_QUENCH), 1);
-    loot_burn(world, ITEM_CANDLE, (Vec){8, 2}, 1000);
+    floor_burn(world, ITEM_CANDLE, (Vec){8, 2}, 1000);
     world_tick(world, STILL);
     assert_int_equal(world->floor.items[0].burns, 0);
     assert_false(world->floor.items[0].taken);
@@ -251,7 +251,7 @@ static void a_chalice_of_water_puts_out_everything_around(void **state) {
                          "#...&...#\n"
                          "#########\n");
     fire_light(world, (Vec){3, 2}, 1000, -1);
-    loot_burn(world, ITEM_CANDLE, (Vec){4, 2}, 1000);
+    floor_burn(world, ITEM_CANDLE, (Vec){4, 2}, 1000);
     spill_pour(world, SPILL_HONEY, (Vec){4, 2});
     spill_water(world, (Vec){4, 2}, HERO);
     assert_int_equal(world->cache.flame_count, 0);

@@ -3,8 +3,8 @@
 #include "sim/hazards/blast.h"
 #include "sim/hazards/fire.h"
 #include "sim/hazards/props.h"
-#include "sim/hero/loot.h"
 #include "sim/space/flames.h"
+#include "sim/space/floor_items.h"
 #include "sim/space/terrain.h"
 #include "sim/state/cause.h"
 
@@ -104,7 +104,7 @@ static void a_crate_stops_at_walls_things_and_bodies(void **state) {
     world_free(world);
     world = arena(ROOM);
     terrain_set(world, (Vec){4, 2}, TILE_CRATE);
-    loot_put(world, (Item){.kind = ITEM_GEM, .pos = cell_centre((Vec){5, 2})});
+    floor_put(world, (Item){.kind = ITEM_GEM, .pos = cell_centre((Vec){5, 2})});
     run(world, EAST, 60);
     assert_int_equal(tile_at(world, 4, 2), TILE_CRATE);
     world_free(world);
@@ -254,7 +254,7 @@ static void a_blast_lights_fuel_and_springs_chests(void **state) {
 static void a_bomb_on_the_floor_goes_off_after_its_fuse(void **state) {
     (void)state;
     World *world = arena(ROOM);
-    loot_put(world, (Item){.kind = ITEM_BOMB, .pos = cell_centre((Vec){8, 2}), .burns = FUSE_TICKS});
+    floor_put(world, (Item){.kind = ITEM_BOMB, .pos = cell_centre((Vec){8, 2}), .burns = FUSE_TICKS});
     assert_false(flames_bright(world, (Vec){8, 2}));
     assert_int_equal(run_count(world, STILL, EVENT_BLAST, 89), 0);
     assert_int_equal(run_count(world, STILL, EVENT_BLAST, 1), 1);
@@ -265,7 +265,7 @@ static void a_bomb_on_the_floor_goes_off_after_its_fuse(void **state) {
 static void a_bomb_that_lies_in_fire_begins_to_hiss(void **state) {
     (void)state;
     World *world = arena(ROOM);
-    loot_put(world, (Item){.kind = ITEM_BOMB, .pos = cell_centre((Vec){8, 2})});
+    floor_put(world, (Item){.kind = ITEM_BOMB, .pos = cell_centre((Vec){8, 2})});
     fire_light(world, (Vec){8, 2}, 20, -1);
     world_tick(world, STILL);
     assert_int_equal(heard(world, EVENT_FUSE), 1);

@@ -2,8 +2,7 @@
 // nothing can, nothing comes out of nowhere, and the same inputs give the same game.
 #include "gen/gen.h"
 #include "sim/arena.h"
-#include "sim/hero/loot.h"
-#include "sim/hero/throw.h"
+#include "sim/space/floor_items.h"
 #include "sim/state/bag.h"
 
 enum { SEEDS = 40, TICKS = 400, LOOK_TICKS = 40, LEAP_TICKS = 25, DESCENTS = 12, DESCENT_TICKS = 900 };
@@ -82,7 +81,7 @@ static void check_items(const World *world) {
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
         if (item->taken || !item->counted) continue;
-        assert_true(loot_lies(world, cell_of(item->pos)));
+        assert_true(floor_bears(world, cell_of(item->pos)));
     }
 }
 
@@ -93,7 +92,7 @@ static void check(const World *world) {
     for (int i = 0; i < MISSILES_MAX; i++) {
         const Missile *missile = &world->floor.missiles[i];
         if (missile->kind == MISSILE_NONE || missile->kind == MISSILE_DART) continue;
-        assert_true(loot_lies(world, missile->rest));
+        assert_true(floor_bears(world, missile->rest));
         assert_false(level_solid(&world->level, cell_of(missile->pos)));
     }
 }

@@ -3,7 +3,8 @@
 #include "gen/gen.h"
 #include "map/vestibule.h"
 #include "sim/game.h"
-#include "sim/hero/loot.h"
+#include "sim/space/flames.h"
+#include "sim/space/floor_items.h"
 #include "sim/space/terrain.h"
 
 #include "sim/dusk.h"
@@ -266,7 +267,7 @@ static void a_candle_in_the_dead_end_does_not_shut_him_in(void **state) {
         Rect vestibule = world->level.vestibule;
         Vec way_out = vestibule_opening(seed, vestibule);
         Vec end = vec_sub(vec_add(way_out, way_out), vestibule_outside(seed, vestibule));
-        loot_burn(world, ITEM_CANDLE, end, 5000);
+        floor_burn(world, ITEM_CANDLE, end, 5000);
         world_tick(world, STILL);
         toll_first(world);
         assert_int_equal(level_tile(&world->level, vec_add(end, DIRS[DIR_N])), TILE_WALL); // that is lit

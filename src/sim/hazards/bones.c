@@ -1,7 +1,7 @@
 #include "sim/hazards/bones.h"
 
 #include "sim/combat/combat.h"
-#include "sim/hero/loot.h"
+#include "sim/space/floor_items.h"
 #include "sim/state/emit.h"
 
 bool bones_lie(const Item *item) {
@@ -10,7 +10,7 @@ bool bones_lie(const Item *item) {
 
 void bones_lay(World *world, ActorKind kind, Vec pos) {
     if (!ACTORS[kind].rises) return;
-    loot_put(world, (Item){.kind = ITEM_BONES, .pos = pos, .rises = BONES_TICKS});
+    floor_put(world, (Item){.kind = ITEM_BONES, .pos = pos, .rises = BONES_TICKS});
 }
 
 void bones_crumble(World *world, Item *bones) {

@@ -6,9 +6,9 @@
 #include "sim/hazards/blast.h"
 #include "sim/hazards/props.h"
 #include "sim/hazards/spills.h"
-#include "sim/hero/loot.h"
 #include "sim/space/body.h"
 #include "sim/space/flames.h"
+#include "sim/space/floor_items.h"
 #include "sim/space/terrain.h"
 #include "sim/state/emit.h"
 #include "sim/toll/toll.h"
@@ -73,7 +73,7 @@ bool fire_light(World *world, Vec cell, int ticks, int by) {
     Tile tile = level_tile(&world->level, cell);
     if (tile == TILE_BARREL) props_light(world, cell, by);
     if (wet(tile)) return false;
-    int fuel = fuel_at(world, cell), burns = fuel > 0 || !loot_lies(world, cell) ? fuel : ticks;
+    int fuel = fuel_at(world, cell), burns = fuel > 0 || !floor_bears(world, cell) ? fuel : ticks;
     int there = index_of(world, cell);
     if (there >= 0) {
         Fire *fire = &world->floor.fires[there];

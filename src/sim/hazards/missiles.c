@@ -2,9 +2,9 @@
 
 #include "sim/combat/combat.h"
 #include "sim/hazards/props.h"
-#include "sim/hero/loot.h"
 #include "sim/hero/throw.h"
 #include "sim/space/body.h"
+#include "sim/space/floor_items.h"
 #include "sim/space/noise.h"
 #include "sim/state/emit.h"
 
@@ -68,7 +68,7 @@ static void land_bolt(World *world, const Missile *bolt, int target) {
     bool whole = rng_chance(&world->combat, 1, 2);
     if (target >= 0) combat_shot_by(world, target, MISSILES[MISSILE_BOLT].damage, from, bolt->by);
     if (whole) {
-        loot_put(world, (Item){.kind = ITEM_ARROW, .pos = cell_centre(bolt->rest), .counted = true});
+        floor_put(world, (Item){.kind = ITEM_ARROW, .pos = cell_centre(bolt->rest), .counted = true});
     }
     emit_at(world, EVENT_LAND, bolt->by, ITEM_ARROW, whole, cell_centre(bolt->rest));
     noise_make(world, bolt->rest, NOISE_ARROW, bolt->by, bolt->rest);
@@ -78,7 +78,7 @@ static void end(World *world, Missile *missile, int target) {
     Missile done = *missile;
     *missile = (Missile){.kind = MISSILE_NONE};
     if (done.kind != MISSILE_DART) {
-        if (target >= 0) done.rest = loot_spot(world, cell_of(world->actors[target].pos));
+        if (target >= 0) done.rest = floor_spot(world, cell_of(world->actors[target].pos));
         (done.kind == MISSILE_BOLT ? land_bolt : throw_land)(world, &done, target);
     } else if (target >= 0) {
         combat_hurt(world, target, MISSILES[done.kind].damage, dir_of(done.vel), CAUSE_DART);
@@ -99,7 +99,7 @@ static void fly(World *world, Missile *missile) {
     advance(missile);
     bool stopped = is_stopped(world, from, missile->pos);
     int target = stopped ? -1 : target_of(world, missile);
-    if (!stopped && loot_lies(world, cell_of(missile->pos))) missile->rest = cell_of(missile->pos);
+    if (!stopped && floor_bears(world, cell_of(missile->pos))) missile->rest = cell_of(missile->pos);
     if (stopped && missile->kind != MISSILE_LOB) {
         props_hit(world, cell_of(missile->pos), MISSILES[missile->kind].damage, missile->by);
     }

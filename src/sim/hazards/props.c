@@ -3,8 +3,8 @@
 #include "sim/combat/combat.h"
 #include "sim/hazards/blast.h"
 #include "sim/hazards/fire.h"
-#include "sim/hero/loot.h"
 #include "sim/space/body.h"
+#include "sim/space/floor_items.h"
 #include "sim/space/noise.h"
 #include "sim/space/terrain.h"
 #include "sim/state/emit.h"
@@ -57,7 +57,7 @@ void props_light(World *world, Vec cell, int by) {
 static void shatter(World *world, Vec cell, int by) {
     Tile tile = level_tile(&world->level, cell);
     terrain_break(world, cell, by);
-    if (tile == TILE_POT) loot_leave(world, DROP_POT, HERO, cell_centre(cell));
+    if (tile == TILE_POT) floor_drop(world, DROP_POT, HERO, cell_centre(cell));
     noise_make(world, cell, NOISE_BREAK, int_max(by, HERO), cell);
 }
 

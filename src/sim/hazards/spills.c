@@ -2,7 +2,6 @@
 
 #include "sim/hazards/blast.h"
 #include "sim/hazards/fire.h"
-#include "sim/hero/throw.h"
 #include "sim/monsters/minds.h"
 #include "sim/space/body.h"
 #include "sim/space/flames.h"
@@ -64,7 +63,7 @@ static void wash(World *world, Vec cell, int by) {
     flames_quench(world, cell, by);
     cool(world, cell);
     spill_remove(world, cell);
-    if (vec_eq(cell_of(world->actors[HERO].pos), cell)) throw_douse(world);
+    if (vec_eq(cell_of(world->actors[HERO].pos), cell)) flames_douse(world);
 }
 
 void spill_water(World *world, Vec middle, int by) {

@@ -2,8 +2,8 @@
 
 #include "sim/combat/combat.h"
 #include "sim/hero/item_use.h"
-#include "sim/hero/loot.h"
 #include "sim/space/body.h"
+#include "sim/space/floor_items.h"
 #include "sim/state/emit.h"
 #include "sim/state/gear_effects.h"
 
@@ -31,8 +31,8 @@ bool gear_wear(World *world, ItemKind kind, bool swap) {
     *place = (int)kind;
     emit_at(world, EVENT_WEAR, HERO, (int)kind, 0, world->actors[HERO].pos);
     if (before < 0) return true;
-    Vec cell = loot_spot(world, cell_of(world->actors[HERO].pos));
-    loot_put(world, (Item){.kind = (ItemKind)before, .pos = cell_centre(cell)});
+    Vec cell = floor_spot(world, cell_of(world->actors[HERO].pos));
+    floor_put(world, (Item){.kind = (ItemKind)before, .pos = cell_centre(cell)});
     return true;
 }
 
@@ -49,7 +49,7 @@ static void pull(World *world, Item *item) {
     if (!good || vec_dist(cell, world->cache.hero_cell) > PULL_CELLS) return;
     if (!combat_line_open(&world->level, hero, item->pos)) return;
     Vec to = vec_add(item->pos, body_aimed(vec_sub(hero, item->pos), PULL_SPEED));
-    if (loot_lies(world, cell_of(to))) item->pos = to;
+    if (floor_bears(world, cell_of(to))) item->pos = to;
 }
 
 void gear_tick(World *world) {

@@ -6,13 +6,12 @@
 #include "sim/hazards/fire.h"
 #include "sim/hazards/spills.h"
 #include "sim/hero/arrival.h"
-#include "sim/hero/loot.h"
-#include "sim/hero/throw.h"
 #include "sim/hero/use.h"
 #include "sim/monsters/minds.h"
 #include "sim/monsters/tasks.h"
 #include "sim/space/body.h"
 #include "sim/space/flames.h"
+#include "sim/space/floor_items.h"
 #include "sim/space/noise.h"
 #include "sim/space/terrain.h"
 #include "sim/state/bag.h"
@@ -47,14 +46,14 @@ static void say(World *world, EventKind kind, int what, int amount) {
 // ---- goods
 
 static bool can_set(const World *world) {
-    return loot_lies(world, use_place(world));
+    return floor_bears(world, use_place(world));
 }
 
 static void set_down(World *world, const Item *spent) {
     Item item = *spent;
     item.pos = cell_centre(world->intent.use_cell);
     item.burns = CANDLE_TICKS - item.burnt;
-    loot_kindle(world, item);
+    floor_kindle(world, item);
 }
 
 static int heal(World *world, int index, int most) {
@@ -142,7 +141,7 @@ static void darken(World *world, Vec middle) {
         if (vec_dist(cell_of(world->floor.items[i].pos), middle) <= NIGHT_CELLS)
             flames_put_out(world, i, HERO);
     }
-    if (vec_dist(world->cache.hero_cell, middle) <= NIGHT_CELLS) throw_douse(world);
+    if (vec_dist(world->cache.hero_cell, middle) <= NIGHT_CELLS) flames_douse(world);
     if (vec_dist(world->cache.hero_cell, middle) <= 1) world->hero.night = NIGHT_TICKS;
     emit_at(world, EVENT_DARKEN, HERO, ITEM_POTION_NIGHT, NIGHT_CELLS, cell_centre(middle));
 }
@@ -261,11 +260,11 @@ static void lure(World *world, int index) {
 static int lay(World *world, Item item) {
     if (item.kind == ITEM_CANDLE) {
         item.burns = CANDLE_TICKS - item.burnt;
-        return loot_kindle(world, item);
+        return floor_kindle(world, item);
     }
     item.burns = USES[item.kind].fuse;
     if (item.burns > 0) emit_at(world, EVENT_FUSE, HERO, (int)item.kind, item.burns, item.pos);
-    return loot_put(world, item);
+    return floor_put(world, item);
 }
 
 static void burst(World *world, const Item *item) {

@@ -3,11 +3,12 @@
 
 #include "sim/hero/gear.h"
 #include "sim/space/flames.h"
+#include "sim/space/floor_items.h"
 #include "sim/state/bag.h"
 #include "sim/state/emit.h"
 #include "sim/toll/toll.h"
 
-enum { ITEM_PX = 26, HEART_HP = 2, SPREAD = 3 * SUB };
+enum { ITEM_PX = 26, HEART_HP = 2 };
 
 static bool touches(Vec body, Vec item) {
     return int_abs(body.x - item.x) < (BODY_W + ITEM_PX) * SUB / 2 &&
@@ -129,77 +130,8 @@ void loot_collect(World *world) {
     }
 }
 
-bool loot_lies(const World *world, Vec cell) {
-    Tile tile = level_tile(&world->level, cell);
-    return !TILES[tile].solid && tile != TILE_DOOR_OPEN && !level_pit(&world->level, cell);
-}
-
-Vec loot_spot(const World *world, Vec cell) {
-    if (loot_lies(world, cell)) return cell;
-    for (int pass = 0; pass < 2; pass++) { // straight steps first
-        for (int dir = pass; dir < DIR_COUNT; dir += 2) {
-            Vec beside = vec_add(cell, DIRS[dir]);
-            if (dist_open(&world->level, cell, dir) && loot_lies(world, beside)) return beside;
-        }
-    }
-    return cell;
-}
-
-// The room of one that was taken is used again.
-static Item *free_slot(World *world) {
-    for (int i = 0; i < world->floor.item_count; i++) {
-        if (world->floor.items[i].taken) return &world->floor.items[i];
-    }
-    return world->floor.item_count < WORLD_ITEMS_MAX ? &world->floor.items[world->floor.item_count++] : NULL;
-}
-
-// Where too many lie about: what a good takes the place of, or NULL.
-static Item *least_item(World *world) {
-    for (int i = 0; i < world->floor.item_count; i++) {
-        ItemClass class = ITEMS[world->floor.items[i].kind].class;
-        if (class == CLASS_COIN || class == CLASS_HEART || class == CLASS_ARROW)
-            return &world->floor.items[i];
-    }
-    return NULL;
-}
-
-int loot_put(World *world, Item item) {
-    Item *slot = free_slot(world);
-    if (slot == NULL && ITEMS[item.kind].counts) slot = least_item(world);
-    if (slot == NULL) return -1;
-    *slot = item;
-    return (int)(slot - world->floor.items);
-}
-
-int loot_kindle(World *world, Item item) {
-    int index = loot_put(world, item);
-    FlameKind flame = item.kind == ITEM_BRAND ? FLAME_BRAND : FLAME_CANDLE;
-    emit_at(world, EVENT_KINDLE, HERO, (int)flame, 0, item.pos);
-    flames_find(world);
-    return index;
-}
-
-void loot_burn(World *world, ItemKind kind, Vec cell, int ticks) {
-    loot_kindle(world, (Item){.kind = kind, .pos = cell_centre(cell), .counted = true, .burns = ticks});
-}
-
 void loot_find(World *world, ItemKind kind, Vec pos) {
     Item item = {.kind = kind, .pos = pos};
     take(world, &item);
-    if (!item.taken) loot_put(world, item);
-}
-
-// A little apart, so that they are seen to be several.
-static void lay(World *world, Drop drop, int by, Vec pos) {
-    for (int i = 0; i < drop.count; i++) {
-        Vec off = {(2 * i - drop.count + 1) * SPREAD, 0};
-        loot_put(world, (Item){.kind = (ItemKind)drop.item, .pos = vec_add(pos, off)});
-        emit_at(world, EVENT_DROP, by, drop.item, 0, vec_add(pos, off));
-    }
-}
-
-void loot_leave(World *world, DropTable table, int by, Vec pos) {
-    int factor = world->actors[HERO].hp <= LOW_HP ? HEART_LOW_FACTOR : 1;
-    Drop drop = drop_roll(&world->combat, table, world->depth, factor);
-    if (drop.item >= 0) lay(world, drop, by, pos);
+    if (!item.taken) floor_put(world, item);
 }

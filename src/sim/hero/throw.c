@@ -7,9 +7,10 @@
 #include "sim/hazards/missiles.h"
 #include "sim/hazards/props.h"
 #include "sim/hero/item_use.h"
-#include "sim/hero/loot.h"
 #include "sim/hero/use.h"
 #include "sim/space/body.h"
+#include "sim/space/flames.h"
+#include "sim/space/floor_items.h"
 #include "sim/space/noise.h"
 #include "sim/state/bag.h"
 #include "sim/state/emit.h"
@@ -41,8 +42,8 @@ static Item spend(Bag *bag) {
 
 static void drop_torch(World *world) {
     if (world->hero.bag.hand != ITEM_BRAND) return;
-    Vec cell = loot_spot(world, cell_of(world->actors[HERO].pos));
-    loot_burn(world, ITEM_BRAND, cell, torch_left(&world->hero.bag));
+    Vec cell = floor_spot(world, cell_of(world->actors[HERO].pos));
+    floor_burn(world, ITEM_BRAND, cell, torch_left(&world->hero.bag));
     emit_at(world, EVENT_LAND, HERO, ITEM_BRAND, 1, cell_centre(cell));
     world->hero.bag.hand = ITEM_ARROW;
 }
@@ -54,15 +55,9 @@ void throw_take_torch(World *world) {
     say(world, EVENT_BRAND, ITEM_BRAND);
 }
 
-void throw_douse(World *world) {
-    if (world->hero.bag.hand != ITEM_BRAND) return;
-    world->hero.bag.hand = ITEM_ARROW;
-    emit_at(world, EVENT_QUENCH, HERO, FLAME_BRAND, 0, world->actors[HERO].pos);
-}
-
 void throw_tick(World *world) {
     Bag *bag = &world->hero.bag;
-    if (bag->hand == ITEM_BRAND && ++bag->torch >= BRAND_TICKS) throw_douse(world);
+    if (bag->hand == ITEM_BRAND && ++bag->torch >= BRAND_TICKS) flames_douse(world);
 }
 
 static void lower(World *world) {
@@ -101,12 +96,12 @@ typedef struct Aim {
 static Aim take_aim(const World *world) {
     const Actor *hero = &world->actors[HERO];
     Vec cell = cell_of(hero->pos), by = DIRS[hero->facing];
-    Aim aim = {.target = loot_spot(world, cell), .against = cell};
+    Aim aim = {.target = floor_spot(world, cell), .against = cell};
     for (int left = throw_reach(world); left > 0; left--) {
         aim.against = vec_add(cell, by);
         if (!step_free(&world->level, cell, by)) break;
         cell = vec_add(cell, by);
-        if (loot_lies(world, cell)) aim.target = cell;
+        if (floor_bears(world, cell)) aim.target = cell;
     }
     return aim;
 }
@@ -143,7 +138,7 @@ void throw_shoot(World *world) {
         .way = way,
         .span = way,
         .item = {.kind = ITEM_ARROW},
-        .rest = loot_spot(world, cell_of(hero->pos)),
+        .rest = floor_spot(world, cell_of(hero->pos)),
     };
     if (world->hero.bag.arrows == 0 || !missiles_launch(world, arrow)) return;
     spend(&world->hero.bag);
@@ -162,7 +157,7 @@ static Missile lob(const World *world) {
         .vel = {way.x / ticks, way.y / ticks},
         .way = cells * CELL_SUB,
         .span = cells * CELL_SUB,
-        .rest = loot_spot(world, cell_of(from)),
+        .rest = floor_spot(world, cell_of(from)),
         .against = aim.against,
     };
 }
@@ -195,7 +190,7 @@ static void land_arrow(World *world, const Missile *missile, int target) {
     bool whole = rng_chance(&world->combat, WHOLE_NUM, WHOLE_DEN);
     if (target >= 0) combat_shot(world, target, MISSILES[MISSILE_ARROW].damage, from);
     if (whole)
-        loot_put(world, (Item){.kind = ITEM_ARROW, .pos = cell_centre(missile->rest), .counted = true});
+        floor_put(world, (Item){.kind = ITEM_ARROW, .pos = cell_centre(missile->rest), .counted = true});
     emit_at(world, EVENT_LAND, HERO, ITEM_ARROW, whole, cell_centre(missile->rest));
     noise_make(world, missile->rest, NOISE_ARROW, HERO, target >= 0 ? cell_of(from) : missile->rest);
 }
@@ -203,7 +198,7 @@ static void land_arrow(World *world, const Missile *missile, int target) {
 // What it flew against is hit and catches fire as well.
 static void land_brand(World *world, const Missile *missile) {
     come_down_on(world, missile);
-    loot_burn(world, ITEM_BRAND, missile->rest, missile->item.burns);
+    floor_burn(world, ITEM_BRAND, missile->rest, missile->item.burns);
     emit_at(world, EVENT_LAND, HERO, ITEM_BRAND, 1, cell_centre(missile->rest));
     noise_make(world, missile->rest, NOISE_LAND, HERO, missile->rest);
     (void)fire_light(world, missile->rest, 0, HERO);

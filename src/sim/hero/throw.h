@@ -14,9 +14,6 @@ enum {
 // Takes a torch in hand; one that was there before falls at his feet.
 void throw_take_torch(World *world);
 
-// The torch in his hand goes out, if there is one.
-void throw_douse(World *world);
-
 // Once a tick: the torch in his hand burns down.
 void throw_tick(World *world);
 

@@ -11,6 +11,7 @@
 #include "sim/hero/loot.h"
 #include "sim/hero/throw.h"
 #include "sim/space/flames.h"
+#include "sim/space/floor_items.h"
 #include "sim/space/noise.h"
 #include "sim/state/emit.h"
 
@@ -175,7 +176,7 @@ bool use_at_hand(const World *world, Vec *cell) {
 Vec use_place(const World *world) {
     const Actor *hero = &world->actors[HERO];
     Vec under = cell_of(hero->pos), ahead = vec_add(under, DIRS[hero->facing]);
-    return reaches_ahead(world, ahead) && loot_lies(world, ahead) ? ahead : under;
+    return reaches_ahead(world, ahead) && floor_bears(world, ahead) ? ahead : under;
 }
 
 static void begin_item(World *world, ItemKind kind) {

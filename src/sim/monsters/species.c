@@ -4,13 +4,13 @@
 #include "sim/combat/styles.h"
 #include "sim/hazards/bones.h"
 #include "sim/hazards/missiles.h"
-#include "sim/hero/loot.h"
 #include "sim/monsters/attack.h"
 #include "sim/monsters/infighting.h"
 #include "sim/monsters/minds.h"
 #include "sim/monsters/step.h"
 #include "sim/space/body.h"
 #include "sim/space/flames.h"
+#include "sim/space/floor_items.h"
 #include "sim/space/noise.h"
 #include "sim/space/terrain.h"
 #include "sim/state/emit.h"
@@ -139,7 +139,7 @@ void poacher_loose(World *world, int index) {
         .way = SHOT_CELLS * CELL_SUB,
         .span = SHOT_CELLS * CELL_SUB,
         .item = {.kind = ITEM_ARROW},
-        .rest = loot_spot(world, cell_of(actor->pos)),
+        .rest = floor_spot(world, cell_of(actor->pos)),
         .by = index,
     };
     if (missiles_launch(world, bolt)) emit_toward(world, EVENT_SHOT, index, 0, dir_of(actor->push));

@@ -1,10 +1,10 @@
 #include "sim/monsters/thieves.h"
 
 #include "sim/combat/combat.h"
-#include "sim/hero/loot.h"
 #include "sim/monsters/step.h"
 #include "sim/space/body.h"
 #include "sim/space/flames.h"
+#include "sim/space/floor_items.h"
 #include "sim/state/bag.h"
 #include "sim/state/emit.h"
 #include "sim/toll/toll.h"
@@ -52,11 +52,11 @@ static int unload(World *world, int index, Vec pos) {
     good.pos = pos;
     actor->brain.laden = false;
     actor->brain.booty = (Item){0};
-    return loot_put(world, good);
+    return floor_put(world, good);
 }
 
 void thief_drop(World *world, int index, Vec pos) {
-    Vec spot = loot_spot(world, cell_of(pos));
+    Vec spot = floor_spot(world, cell_of(pos));
     int item = unload(world, index, vec_eq(spot, cell_of(pos)) ? pos : cell_centre(spot));
     if (item >= 0) emit_at(world, EVENT_DROP, index, (int)world->floor.items[item].kind, 0, pos);
 }

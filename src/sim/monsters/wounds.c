@@ -2,12 +2,12 @@
 
 #include "sim/combat/styles.h"
 #include "sim/hazards/bones.h"
-#include "sim/hero/loot.h"
 #include "sim/monsters/infighting.h"
 #include "sim/monsters/minds.h"
 #include "sim/monsters/species.h"
 #include "sim/monsters/thieves.h"
 #include "sim/space/body.h"
+#include "sim/space/floor_items.h"
 
 // Whether it knows that the hero did it.
 static bool knows(const World *world, const Wound *wound) {
@@ -41,7 +41,7 @@ static void bury(World *world, const Wound *wound) {
     infighting_end(world, index);
     if (wound->cause == CAUSE_BLOW && fight_style(&dead)->splits) slime_split(world, index, &dead);
     DropTable drops = wound->cause == CAUSE_SNEAK ? DROP_SNEAK : DROP_MONSTER;
-    if (!dead.brain.risen && !dead.brain.hunter) loot_leave(world, drops, index, wound->rim);
+    if (!dead.brain.risen && !dead.brain.hunter) floor_drop(world, drops, index, wound->rim);
     if (wound->cause != CAUSE_FALL) bones_lay(world, dead.kind, dead.pos);
 }
 

@@ -272,6 +272,12 @@ void flames_tick(World *world) {
     }
 }
 
+void flames_douse(World *world) {
+    if (world->hero.bag.hand != ITEM_BRAND) return;
+    world->hero.bag.hand = ITEM_ARROW;
+    emit_at(world, EVENT_QUENCH, HERO, FLAME_BRAND, 0, world->actors[HERO].pos);
+}
+
 int flames_lantern(const World *world) {
     return world->hero.lantern_shut ? SHUT_RADIUS : gear_lantern(world);
 }

@@ -38,6 +38,9 @@ void flames_kindle_all(World *world, int by);
 // Puts out what burns on the floor. A candle stays where it lies; of a brand nothing is left.
 void flames_put_out(World *world, int item, int by);
 
+// The torch in the hero's hand goes out, if there is one.
+void flames_douse(World *world);
+
 // Once a tick: what burns down burns down, what lies in water goes out.
 void flames_tick(World *world);
 

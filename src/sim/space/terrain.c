@@ -5,7 +5,6 @@
 #include "sim/hazards/fire.h"
 #include "sim/hazards/props.h"
 #include "sim/hazards/spills.h"
-#include "sim/hero/throw.h"
 #include "sim/space/flames.h"
 #include "sim/space/noise.h"
 #include "sim/space/paths.h"
@@ -179,7 +178,7 @@ bool terrain_slips(const World *world, int index) {
 
 static void wade(World *world, int index) {
     const Actor *actor = &world->actors[index];
-    if (index == HERO) throw_douse(world);
+    if (index == HERO) flames_douse(world);
     if (level_tile(&world->level, cell_of(actor->prev)) == TILE_WATER) return;
     emit_of(world, EVENT_WADE, index, 0);
 }

@@ -1,0 +1,76 @@
+// Items are few: whoever looks for one looks at all of them.
+#include "sim/space/floor_items.h"
+
+#include "sim/space/flames.h"
+#include "sim/state/emit.h"
+
+enum { SPREAD = 3 * SUB };
+
+bool floor_bears(const World *world, Vec cell) {
+    Tile tile = level_tile(&world->level, cell);
+    return !TILES[tile].solid && tile != TILE_DOOR_OPEN && !level_pit(&world->level, cell);
+}
+
+Vec floor_spot(const World *world, Vec cell) {
+    if (floor_bears(world, cell)) return cell;
+    for (int pass = 0; pass < 2; pass++) { // straight steps first
+        for (int dir = pass; dir < DIR_COUNT; dir += 2) {
+            Vec beside = vec_add(cell, DIRS[dir]);
+            if (dist_open(&world->level, cell, dir) && floor_bears(world, beside)) return beside;
+        }
+    }
+    return cell;
+}
+
+// The room of one that was taken is used again.
+static Item *free_slot(World *world) {
+    for (int i = 0; i < world->floor.item_count; i++) {
+        if (world->floor.items[i].taken) return &world->floor.items[i];
+    }
+    return world->floor.item_count < WORLD_ITEMS_MAX ? &world->floor.items[world->floor.item_count++] : NULL;
+}
+
+// Where too many lie about: what a good takes the place of, or NULL.
+static Item *least_item(World *world) {
+    for (int i = 0; i < world->floor.item_count; i++) {
+        ItemClass class = ITEMS[world->floor.items[i].kind].class;
+        if (class == CLASS_COIN || class == CLASS_HEART || class == CLASS_ARROW)
+            return &world->floor.items[i];
+    }
+    return NULL;
+}
+
+int floor_put(World *world, Item item) {
+    Item *slot = free_slot(world);
+    if (slot == NULL && ITEMS[item.kind].counts) slot = least_item(world);
+    if (slot == NULL) return -1;
+    *slot = item;
+    return (int)(slot - world->floor.items);
+}
+
+int floor_kindle(World *world, Item item) {
+    int index = floor_put(world, item);
+    FlameKind flame = item.kind == ITEM_BRAND ? FLAME_BRAND : FLAME_CANDLE;
+    emit_at(world, EVENT_KINDLE, HERO, (int)flame, 0, item.pos);
+    flames_find(world);
+    return index;
+}
+
+void floor_burn(World *world, ItemKind kind, Vec cell, int ticks) {
+    floor_kindle(world, (Item){.kind = kind, .pos = cell_centre(cell), .counted = true, .burns = ticks});
+}
+
+// A little apart, so that they are seen to be several.
+static void lay(World *world, Drop drop, int by, Vec pos) {
+    for (int i = 0; i < drop.count; i++) {
+        Vec off = {(2 * i - drop.count + 1) * SPREAD, 0};
+        floor_put(world, (Item){.kind = (ItemKind)drop.item, .pos = vec_add(pos, off)});
+        emit_at(world, EVENT_DROP, by, drop.item, 0, vec_add(pos, off));
+    }
+}
+
+void floor_drop(World *world, DropTable table, int by, Vec pos) {
+    int factor = world->actors[HERO].hp <= LOW_HP ? HEART_LOW_FACTOR : 1;
+    Drop drop = drop_roll(&world->combat, table, world->depth, factor);
+    if (drop.item >= 0) lay(world, drop, by, pos);
+}
