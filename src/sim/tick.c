@@ -154,6 +154,7 @@ void world_tick(World *world, Input input) {
     skeletons_rise(world);
     flames_tick(world);
     toll_tick(world);
+    toll_deal_strays(world);
     if (world->outcome == OUTCOME_NONE) loot_collect(world);
     world->hero.score.total = delivery_score(world);
 }

@@ -7,6 +7,7 @@
 #include "sim/state/bag.h"
 
 #include "sim/dusk.h"
+#include "sim/toll_checker.h"
 
 static const Vec LIT = {5, 6}, FAR = {13, 2}, GEM = {6, 3};
 
@@ -270,7 +271,7 @@ static void a_needed_one_that_is_dealt_again_stays_hallowed(void **state) {
     at(world, GEM)->hallowed = true;
     world->clock.quota = world->collected + world->remaining;
     int index = item_at(world, GEM);
-    toll_lose(world, index);
+    lose_good(world, index);
     assert_false(world->floor.items[index].taken);
     assert_false(vec_eq(cell_of(world->floor.items[index].pos), GEM));
     assert_true(world->floor.items[index].hallowed);

@@ -3,6 +3,7 @@
 #include "sim/state/needed.h"
 
 #include "sim/dusk.h"
+#include "sim/toll_checker.h"
 
 // The room in the south west is shut by a lock: torch-lit, it keeps its two goods whatever tolls.
 static World *with_vault(uint64_t seed, int quota) {
@@ -42,10 +43,10 @@ static void nor_when_something_eats_a_good(void **state) {
     World *world = with_vault(1, 3);
     int first = world->floor.item_count - 6;
     for (int i = first + 2; i < first + 5; i++) {
-        toll_lose(world, i);
+        lose_good(world, i);
         assert_false(world->floor.items[i].taken); // is dealt again
     }
-    toll_lose(world, first);
+    lose_good(world, first);
     assert_true(world->floor.items[first].taken); // nobody needed it
     assert_int_equal(needed_open(world), 3);
     world_free(world);

@@ -3,7 +3,6 @@
 #include "map/vestibule.h"
 #include "sim/game.h"
 #include "sim/state/bag.h"
-#include "sim/state/needed.h"
 #include "sim/toll/toll.h"
 
 #include "sim/arena.h"
@@ -85,7 +84,7 @@ static void waste(World *world, Rng *rng) {
     if (world->floor.item_count == 0) return;
     int item = rng_below(rng, world->floor.item_count);
     if (!world->floor.items[item].taken && ITEMS[world->floor.items[item].kind].counts)
-        toll_lose(world, item);
+        lose_good(world, item);
 }
 
 // How often each thing happened: where nothing is taken and lost nothing is proved.

@@ -3,6 +3,7 @@
 #include "sim/space/terrain.h"
 
 #include "sim/dusk.h"
+#include "sim/toll_checker.h"
 
 // ---- holding
 
@@ -446,7 +447,7 @@ static void what_it_held_is_known_though_goods_are_dealt_again(void **state) {
     world->clock.quota = world->collected + world->remaining;
     int good = 0;
     while (world->floor.items[good].taken || !ITEMS[world->floor.items[good].kind].counts) good++;
-    toll_lose(world, good);
+    lose_good(world, good);
     assert_false(world->floor.items[good].taken);
     assert_memory_equal(toll_held(world)->cells, held.cells, (size_t)held.w * (size_t)held.h);
     grid_free(&held);
@@ -900,7 +901,7 @@ static void a_good_too_many_is_gone_when_it_is_lost(void **state) {
     (void)state;
     World *world = dusk(1);
     int remaining = world->remaining;
-    toll_lose(world, 0);
+    lose_good(world, 0);
     assert_true(world->floor.items[0].taken);
     assert_int_equal(world->remaining, remaining - 1);
     assert_int_equal(world->clock.lost, 1);
@@ -915,7 +916,7 @@ static void a_good_that_the_quota_needs_is_dealt_again(void **state) {
     world->clock.quota = world->remaining;
     for (int i = 0; i < world->floor.item_count; i++) {
         Vec before = world->floor.items[i].pos;
-        toll_lose(world, i);
+        lose_good(world, i);
         Vec cell = cell_of(world->floor.items[i].pos);
         assert_false(world->floor.items[i].taken);
         assert_false(vec_eq(world->floor.items[i].pos, before));
@@ -940,7 +941,7 @@ static void a_good_that_was_collected_before_does_not_count(void **state) {
     world->collected = 1;
     world->remaining--;
     int remaining = world->remaining;
-    toll_lose(world, 0);
+    lose_good(world, 0);
     assert_true(world->floor.items[0].taken);
     assert_int_equal(world->remaining, remaining);
     assert_int_equal(heard(world, EVENT_GONE), 1);
@@ -954,7 +955,7 @@ static void what_is_no_good_is_no_loss(void **state) {
     world->floor.items[0].kind = ITEM_SCROLL_PEAL;
     world->remaining--;
     int remaining = world->remaining;
-    toll_lose(world, 0);
+    lose_good(world, 0);
     assert_true(world->floor.items[0].taken);
     assert_int_equal(world->remaining, remaining);
     assert_int_equal(world->clock.lost, 0);
@@ -1015,7 +1016,7 @@ static void in_a_single_dungeon_no_good_is_lost(void **state) {
     World *world = arena(DUSK);
     int remaining = world->remaining;
     Vec before = world->floor.items[0].pos;
-    toll_lose(world, 0);
+    lose_good(world, 0);
     assert_false(world->floor.items[0].taken);
     assert_false(vec_eq(world->floor.items[0].pos, before));
     assert_int_equal(world->remaining, remaining);

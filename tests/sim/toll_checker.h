@@ -4,6 +4,7 @@
 
 #include "gen/descent/depths.h"
 #include "sim/space/flames.h"
+#include "sim/space/floor_items.h"
 #include "sim/state/gear_effects.h"
 #include "sim/toll/toll.h"
 
@@ -26,6 +27,12 @@ typedef struct Walk {
     int steps[CELLS_MAX]; // -1: never
     int queue[CELLS_MAX];
 } Walk;
+
+// A good is lost, or dealt again where it cannot be spared.
+static inline void lose_good(World *world, int item) {
+    floor_lose(world, item);
+    toll_deal_strays(world);
+}
 
 static inline int cells_of(const World *world) {
     return world->level.tiles.w * world->level.tiles.h;

@@ -11,7 +11,6 @@
 #include "sim/space/floor_items.h"
 #include "sim/space/terrain.h"
 #include "sim/state/emit.h"
-#include "sim/toll/toll.h"
 
 enum {
     SPREAD_TICKS = 20,
@@ -105,7 +104,7 @@ static void burn_items(World *world, Vec cell) {
         Item *item = &world->floor.items[i];
         if (item->taken || !BURNABLE[item->kind] || !vec_eq(cell_of(item->pos), cell)) continue;
         if (ITEMS[item->kind].counts) {
-            toll_lose(world, i);
+            floor_lose(world, i);
         } else {
             item->taken = true;
         }

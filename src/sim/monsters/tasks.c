@@ -9,8 +9,8 @@
 #include "sim/monsters/step.h"
 #include "sim/monsters/thieves.h"
 #include "sim/space/flames.h"
+#include "sim/space/floor_items.h"
 #include "sim/state/emit.h"
-#include "sim/toll/toll.h"
 
 enum {
     WALK = 5,
@@ -125,7 +125,7 @@ static void eat(World *world, int index) {
     if (item->counted) {
         item->taken = true;
     } else {
-        toll_lose(world, good);
+        floor_lose(world, good);
     }
 }
 

@@ -7,7 +7,6 @@
 #include "sim/space/floor_items.h"
 #include "sim/state/bag.h"
 #include "sim/state/emit.h"
-#include "sim/toll/toll.h"
 
 enum { HIDE_AWAY = 14, DARK_STEPS = 3 }; // steps from the hero to stay at; that darkness is worth
 
@@ -83,7 +82,7 @@ static void leave(World *world, int index) {
     world->actors[index].kind = ACTOR_NONE;
     if (item < 0) return;
     world->clock.lost += world->floor.items[item].counted;
-    toll_lose(world, item);
+    floor_lose(world, item);
 }
 
 void thieves_leave(World *world, const bool *unlit) {

@@ -3,6 +3,7 @@
 
 #include "sim/space/flames.h"
 #include "sim/state/emit.h"
+#include "sim/state/needed.h"
 
 enum { SPREAD = 3 * SUB };
 
@@ -73,4 +74,29 @@ void floor_drop(World *world, DropTable table, int by, Vec pos) {
     int factor = world->actors[HERO].hp <= LOW_HP ? HEART_LOW_FACTOR : 1;
     Drop drop = drop_roll(&world->combat, table, world->depth, factor);
     if (drop.item >= 0) lay(world, drop, by, pos);
+}
+
+// What lies behind a lock nobody counts upon, as long as the numbers hold.
+static bool can_spare(const World *world, const Item *good) {
+    int missing = needed_missing(world);
+    if (!world->clock.on || world->remaining <= missing) return false;
+    return !needed_good(world, good) || needed_open(world) > missing;
+}
+
+void floor_lose(World *world, int item) {
+    Item *good = &world->floor.items[item];
+    Facts *facts = &world->facts;
+    bool counts = ITEMS[good->kind].counts, needed = counts && !good->counted;
+    bool spare = can_spare(world, good);
+    bool burnt = good->burns > 0;
+    good->burns = 0;
+    if (needed && !spare) {
+        if (facts->stray_count < STRAYS_MAX) facts->strays[facts->stray_count++] = item;
+    } else {
+        good->taken = true;
+        world->clock.lost += needed;
+        if (needed) world->remaining--;
+        if (counts) emit_at(world, EVENT_GONE, HERO, (int)good->kind, 0, good->pos);
+    }
+    if (burnt) flames_find(world);
 }

@@ -8,6 +8,7 @@
 
 // While as many wait to be settled, nothing hurts a monster.
 enum { WOUNDS_MAX = 256 };
+enum { STRAYS_MAX = 64 };
 
 // A monster was hurt, or its shield stopped a blow of the hero's. Left by sim/combat, settled by
 // sim/monsters/wounds.c: it wakes, turns on who did it, or is gone and leaves something behind.
@@ -23,4 +24,8 @@ typedef struct Wound {
 typedef struct Facts {
     Wound wounds[WOUNDS_MAX]; // oldest first
     int wound_count;
+    // Goods (by index) that were to be lost although the depth cannot spare them. Left by floor_lose()
+    // (sim/space), settled by toll_deal_strays() (sim/toll): they are dealt again.
+    int strays[STRAYS_MAX];
+    int stray_count;
 } Facts;

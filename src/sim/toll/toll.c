@@ -225,7 +225,7 @@ TollReport toll_now(World *world) {
     return report;
 }
 
-// ---- goods that are lost otherwise
+// ---- what is dealt apart from a toll
 
 // Nothing but the good moves.
 static void stay_as_it_is(const World *world, TollPlan *plan) {
@@ -264,26 +264,10 @@ void toll_summon(World *world) {
     if (kind != ACTOR_NONE) hunter_come(world, kind, cell);
 }
 
-// What lies behind a lock nobody counts upon, as long as the numbers hold.
-static bool can_spare(const World *world, const Item *good) {
-    int missing = needed_missing(world);
-    if (!world->clock.on || world->remaining <= missing) return false;
-    return !needed_good(world, good) || needed_open(world) > missing;
-}
-
-void toll_lose(World *world, int item) {
-    Item *good = &world->floor.items[item];
-    bool counts = ITEMS[good->kind].counts, needed = counts && !good->counted;
-    bool spare = can_spare(world, good);
-    bool burnt = good->burns > 0;
-    good->burns = 0;
-    if (needed && !spare) {
-        deal_again(world, item);
-    } else {
-        good->taken = true;
-        world->clock.lost += needed;
-        if (needed) world->remaining--;
-        if (counts) emit_at(world, EVENT_GONE, HERO, (int)good->kind, 0, good->pos);
+void toll_deal_strays(World *world) {
+    Facts *facts = &world->facts;
+    for (int i = 0; i < facts->stray_count; i++) {
+        if (needed_uncollected(&world->floor.items[facts->strays[i]])) deal_again(world, facts->strays[i]);
     }
-    if (burnt) flames_find(world);
+    facts->stray_count = 0;
 }

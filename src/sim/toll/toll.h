@@ -51,6 +51,5 @@ void toll_first(World *world);
 // A hunter comes out of the dark.
 void toll_summon(World *world);
 
-// A good that is eaten, burnt or stolen is gone; where the quota would become impossible it is dealt again.
-// What was collected before was the hero's to spend: it is no loss of the depth's.
-void toll_lose(World *world, int item);
+// Goods that were to be lost but cannot be spared are dealt again, as a toll deals them.
+void toll_deal_strays(World *world);
