@@ -13,7 +13,7 @@ enum {
 };
 
 // From the seams to the brightest edge: no pixel of it is far from the others.
-static const Colour SEAM = 0xff17131f, FACES[TONES] = {0xff1c1824, 0xff1e1927, 0xff211c2b}, LIP = 0xff272030;
+static const Colour SEAM = 0xff191522, FACES[TONES] = {0xff1f1b28, 0xff221d2b, 0xff251f30}, LIP = 0xff2b2435;
 
 typedef struct Stone {
     Vec middle; // px from the upper left of its square

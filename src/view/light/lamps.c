@@ -11,6 +11,7 @@ enum {
     SWING = 15,       // 6 % of FIELD_ONE
     LEAST_LIGHT = 50, // of a flame, in 1/256, wherever it shines at all: the edge of what stays must show
     LANTERN_LEAST = 34,
+    OPEN_POWER = 280, // of the lantern, in 1/256
     SHUT_POWER = 120,
     LANTERN_STEP_PX = 14 // a tick, when the shutter moves
 };
@@ -26,7 +27,7 @@ typedef struct LampLook {
 } LampLook;
 
 static const LampLook LOOKS[FLAME_KIND_COUNT] = {
-    [FLAME_TORCH] = {.colour = {256, 158, 66}, .power = 300, .glow = 104, .at = {16, 11 - CELL_PX}},
+    [FLAME_TORCH] = {.colour = {256, 158, 66}, .power = 336, .glow = 104, .at = {16, 11 - CELL_PX}},
     [FLAME_BRAZIER] = {.colour = {256, 146, 52}, .power = 236, .glow = 120, .at = {16, 4}},
     [FLAME_CANDLE] = {.colour = {256, 190, 96}, .power = 236, .glow = 52, .at = {16, 10}},
     [FLAME_BRAND] = {.colour = {256, 150, 58}, .power = 256, .glow = 64, .at = {16, 14}},
@@ -373,7 +374,7 @@ static Vec cell_under(Vec px) {
 // Through the shut lantern's chinks comes less.
 static int shutter_power(int reach) {
     int shut = radius_px(SHUT_RADIUS), open = radius_px(LANTERN_RADIUS);
-    return SHUT_POWER + (FIELD_ONE - SHUT_POWER) * int_clamp(reach - shut, 0, open - shut) / (open - shut);
+    return SHUT_POWER + (OPEN_POWER - SHUT_POWER) * int_clamp(reach - shut, 0, open - shut) / (open - shut);
 }
 
 void lantern_shine(const Lamps *lamps, const Fades *fades, Vec px, const Shine *shine) {

@@ -1,6 +1,6 @@
 #include "view/light/light.h"
 
-static const int AMBIENT[3] = {92, 100, 146}, GLOW_COLOUR[3] = {255, 128, 36};
+static const int AMBIENT[3] = {98, 107, 154}, GLOW_COLOUR[3] = {255, 128, 36};
 static const int CHILL_COLOUR[3] = {22, 40, 66};
 static const int COOL[3] = {208, 236, 268}; // what is left of each colour while the hero is hidden
 
