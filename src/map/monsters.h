@@ -70,7 +70,7 @@ typedef struct ActorInfo {
     int deeper;       // added to that with each depth
     int cost;         // of one, where a depth has so many points to spend
     int from;         // the first depth of the descent that has it
-    Task chore;
+    Task task;
     StyleKind style;
 } ActorInfo;
 

@@ -135,11 +135,7 @@ void world_tick(World *world, Input input) {
     leave_by_side(world);
     terrain_look(world);
     noise_step(world);
-    for (int i = HERO + 1; i < world->actor_count; i++) {
-        if (world->actors[i].kind == ACTOR_NONE) continue;
-        ai_tick(world, i);
-        wounds_settle(world);
-    }
+    ai_tick(world);
     traps_tick(world);
     missiles_tick(world);
     terrain_tread(world);

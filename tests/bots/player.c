@@ -49,8 +49,8 @@ void player_free(Player *player) {
 static bool threatens(const World *world, int index) {
     const Actor *monster = &world->actors[index], *hero = &world->actors[HERO];
     if (monster->act != ACT_WINDUP || !eyes_see(world, index)) return false;
-    StyleKind habit = ACTORS[monster->kind].style;
-    bool far = habit == STYLE_SWOOP || habit == STYLE_SHOOT || habit == STYLE_CHARGE;
+    StyleKind style = ACTORS[monster->kind].style;
+    bool far = style == STYLE_SWOOP || style == STYLE_SHOOT || style == STYLE_CHARGE;
     int reach = far ? 6 * CELL_PX : ACTORS[monster->kind].reach + THREAT_PX;
     return look_px(hero->pos, monster->pos) <= reach;
 }

@@ -57,10 +57,10 @@ static void light_means_something_to_some(void **state) {
     for (int kind = ACTOR_RAT; kind < ACTOR_KIND_COUNT; kind++) {
         assert_int_equal(ACTORS[kind].shuns, kind == ACTOR_BAT);
         assert_int_equal(ACTORS[kind].douses, kind == ACTOR_SLIME);
-        assert_int_equal(ACTORS[kind].chore == TASK_KINDLE, kind == ACTOR_GOBLIN);
-        assert_int_equal(ACTORS[kind].chore == TASK_EAT, kind == ACTOR_RAT);
-        assert_int_equal(ACTORS[kind].chore == TASK_FETCH, kind == ACTOR_PILFERER);
-        assert_int_equal(ACTORS[kind].chore == TASK_SNUFF, kind == ACTOR_SNUFFER);
+        assert_int_equal(ACTORS[kind].task == TASK_KINDLE, kind == ACTOR_GOBLIN);
+        assert_int_equal(ACTORS[kind].task == TASK_EAT, kind == ACTOR_RAT);
+        assert_int_equal(ACTORS[kind].task == TASK_FETCH, kind == ACTOR_PILFERER);
+        assert_int_equal(ACTORS[kind].task == TASK_SNUFF, kind == ACTOR_SNUFFER);
     }
 }
 

@@ -4,7 +4,6 @@
 #include "sim/combat/combat.h"
 
 #include "sim/combat/styles.h"
-#include "sim/hero/throw.h"
 #include "sim/space/body.h"
 #include "sim/space/noise.h"
 #include "sim/state/emit.h"

@@ -4,8 +4,6 @@
 #include "sim/state/world.h"
 
 enum {
-    DRAW_TICKS = 8,     // from the press to the shot
-    LOOSE_TICKS = 10,   // after a shot or a throw
     AIM_MORE_TICKS = 6, // for which a throw is held to go one cell further
     LOB_CELL_TICKS = 4, // that it flies for each
     ARROW_CELLS = 10

@@ -153,7 +153,7 @@ static void tumble(World *world) {
     body_walk(world, HERO, hero->vel, ROLL_SPEED);
 }
 
-static void reel(World *world) {
+static void knocked_back(World *world) {
     combat_push(world, HERO);
 }
 
@@ -177,7 +177,7 @@ static const Doing DOINGS[] = {
     [ACT_WINDUP] = {.eighths = 4, .comes_of_it = strike_out},
     [ACT_BLOW] = {.eighths = 4, .goes_on = blow},
     [ACT_RECOVERY] = {.eighths = 4},
-    [ACT_HURT] = {.turns = true, .carried = reel},
+    [ACT_HURT] = {.turns = true, .carried = knocked_back},
     [ACT_DEAD] = {0},
     [ACT_USE] = {.comes_of_it = use_finish},
     [ACT_ROLL] = {.carried = tumble},

@@ -16,6 +16,7 @@
 #include "sim/monsters/minds.h"
 #include "sim/monsters/step.h"
 #include "sim/monsters/tasks.h"
+#include "sim/monsters/wounds.h"
 #include "sim/space/paths.h"
 #include "sim/space/sight.h"
 #include "sim/state/emit.h"
@@ -30,8 +31,8 @@ const char *const MIND_NAMES[MIND_COUNT] = {
 
 enum {
     UNSEEN_TICKS = 30,
-    DOUBT_TICKS = 30, // "?" before it goes there
-    LOOK_TICKS = 120, // and once it is there
+    SUSPECT_TICKS = 30, // "?" before it goes there
+    LOOK_TICKS = 120,   // and once it is there
     GLANCE_TICKS = 30,
     SEARCH_TICKS = 300,
     SEARCH_RADIUS = 4,
@@ -99,9 +100,9 @@ static void patrol(World *world, int index) {
 }
 
 // Stands and wonders, goes there, and looks about. To what it only heard it does not turn before it goes.
-static void doubt(World *world, int index) {
+static void investigate(World *world, int index) {
     Actor *actor = &world->actors[index];
-    if (actor->brain.mind_ticks < DOUBT_TICKS) {
+    if (actor->brain.mind_ticks < SUSPECT_TICKS) {
         if (actor->brain.sees) step_face(actor, dir_of(vec_sub(cell_centre(actor->brain.seen), actor->pos)));
     } else if (actor->brain.search_spots > 0) {
         if (!vec_eq(actor->brain.route.target, actor->brain.seen))
@@ -154,7 +155,7 @@ static void flee(World *world, int index) {
     }
 }
 
-static void reel(World *world, int index) {
+static void stunned(World *world, int index) {
     if (world->actors[index].brain.timer == 0) minds_chase(world, index);
 }
 
@@ -167,9 +168,9 @@ static void go_home(World *world, int index) {
 }
 
 static void (*const MINDS[MIND_COUNT])(World *world, int index) = {
-    [MIND_ASLEEP] = lie,    [MIND_IDLE] = idle,      [MIND_PATROL] = patrol, [MIND_CHASE] = chase,
-    [MIND_SEARCH] = search, [MIND_RETURN] = go_home, [MIND_AMBUSH] = lurk,   [MIND_SUSPICIOUS] = doubt,
-    [MIND_FLEE] = flee,     [MIND_STUNNED] = reel,
+    [MIND_ASLEEP] = lie,    [MIND_IDLE] = idle,       [MIND_PATROL] = patrol, [MIND_CHASE] = chase,
+    [MIND_SEARCH] = search, [MIND_RETURN] = go_home,  [MIND_AMBUSH] = lurk,   [MIND_SUSPICIOUS] = investigate,
+    [MIND_FLEE] = flee,     [MIND_STUNNED] = stunned,
 };
 
 static void wear_off(Actor *actor) {
@@ -182,13 +183,13 @@ static void wear_off(Actor *actor) {
 }
 
 // What it sees, and what it fears.
-static void heed(World *world, int index) {
+static void react(World *world, int index) {
     const Actor *actor = &world->actors[index];
-    const Reactions *stirs = &REACTIONS[actor->brain.mind];
+    const Reactions *reactions = &REACTIONS[actor->brain.mind];
     if (actor->brain.lured > 0) return;
-    if (stirs->chase && actor->brain.sees && actor->brain.notice == NOTICE_FULL) {
+    if (reactions->chase && actor->brain.sees && actor->brain.notice == NOTICE_FULL) {
         minds_chase(world, index);
-    } else if (stirs->notice && actor->brain.sees && actor->brain.notice >= NOTICE_LOOK) {
+    } else if (reactions->notice && actor->brain.sees && actor->brain.notice >= NOTICE_LOOK) {
         minds_suspect(world, index, actor->brain.seen);
     }
     if (actor->act != ACT_NONE || !REACTIONS[actor->brain.mind].fear || !flee_wanted(world, index)) return;
@@ -204,17 +205,25 @@ static bool attack_foe(World *world, int index) {
     return true;
 }
 
-void ai_tick(World *world, int index) {
+static void act(World *world, int index) {
     Actor *actor = &world->actors[index];
     wear_off(actor);
     infighting_wane(world, index);
     sight_tick(world, index);
-    if ((world->tick + (uint32_t)index) % SIGHT_TICKS == 0) heed(world, index);
+    if ((world->tick + (uint32_t)index) % SIGHT_TICKS == 0) react(world, index);
     combat_advance(world, index);
     if (actor->act != ACT_NONE) {
         fight_act(world, index);
     } else if (!attack_foe(world, index) && !flee_light(world, index) && !tasks_tick(world, index)) {
         MINDS[actor->brain.mind](world, index);
     }
-    if (actor->kind != ACTOR_NONE) tasks_pass(world, index);
+    tasks_pass(world, index);
+}
+
+void ai_tick(World *world) {
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        if (world->actors[i].kind == ACTOR_NONE) continue;
+        act(world, i);
+        wounds_settle(world);
+    }
 }

@@ -7,5 +7,6 @@
 // asleep, and half of the rest.
 void ai_settle(World *world, int index);
 
-// One tick of a monster: senses, mind, act.
-void ai_tick(World *world, int index);
+// One tick of all monsters, one after another: each looks, thinks and acts, and what it did to others is
+// settled.
+void ai_tick(World *world);

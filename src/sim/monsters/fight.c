@@ -79,10 +79,10 @@ static bool place_to_attack(const World *world, int index) {
 bool fight_may_attack(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     int steps = path_away(world, index);
-    const FightStyle *habit = fight_style(actor);
-    if (actor->brain.timer > 0 || !actor->brain.sees || steps > habit->near) return false;
+    const FightStyle *style = fight_style(actor);
+    if (actor->brain.timer > 0 || !actor->brain.sees || steps > style->near) return false;
     if (moves_of(actor)->willing != NULL && !moves_of(actor)->willing(world, index)) return false;
-    if (!habit->shoots && steps > 1 && vec_eq(path_choose(world, index, path_closer), cell_of(actor->pos)))
+    if (!style->shoots && steps > 1 && vec_eq(path_choose(world, index, path_closer), cell_of(actor->pos)))
         return false;
     return place_to_attack(world, index);
 }
@@ -150,17 +150,17 @@ void fight_foe(World *world, int index) {
 // no longer sees leaves off.
 static void take_aim(World *world, int index) {
     Actor *actor = &world->actors[index];
-    const FightStyle *habit = fight_style(actor);
+    const FightStyle *style = fight_style(actor);
     if (actor->act_ticks > ACTORS[actor->kind].windup / 2) return;
-    if (habit->shoots && !moves_of(actor)->willing(world, index)) {
+    if (style->shoots && !moves_of(actor)->willing(world, index)) {
         combat_begin(world, index, ACT_NONE);
         actor->brain.attack_token = 0;
-        actor->brain.timer = habit->rest;
+        actor->brain.timer = style->rest;
         return;
     }
     step_face(actor, attack_aim(world, actor));
     actor->aim = actor->facing;
-    actor->push = body_aimed(attack_way(world, actor), habit->lunge);
+    actor->push = body_aimed(attack_way(world, actor), style->lunge);
 }
 
 static void recover(World *world, int index) {
@@ -174,7 +174,7 @@ static void recover(World *world, int index) {
     if (off && path_away(world, index) < ORBIT_FAR) step_take(world, index, path_further, 8);
 }
 
-static void reel(World *world, int index) {
+static void knocked_back(World *world, int index) {
     Actor *actor = &world->actors[index];
     combat_push(world, index);
     actor->brain.route.step = cell_of(actor->pos);
@@ -192,7 +192,7 @@ void fight_act(World *world, int index) {
         recover(world, index);
         break;
     case ACT_HURT:
-        reel(world, index);
+        knocked_back(world, index);
         break;
     default:
         break;

@@ -16,7 +16,7 @@ void infighting_begin(World *world, int index, int by) {
     actor->brain.foe = by;
     actor->brain.foe_ticks = INFIGHTING_TICKS;
     actor->brain.attack_token = 0;
-    tasks_drop(actor, INFIGHTING_TICKS);
+    minds_drop_task(actor, INFIGHTING_TICKS);
     if (anew) emit_of(world, EVENT_INFIGHT, index, by);
 }
 

@@ -19,7 +19,7 @@ const Reactions REACTIONS[MIND_COUNT] = {
     [MIND_CHASE] = {.fear = true},
 };
 
-void tasks_drop(Actor *actor, int ticks) {
+void minds_drop_task(Actor *actor, int ticks) {
     actor->brain.task = TASK_NONE;
     actor->brain.task_ticks = ticks;
 }
@@ -29,7 +29,7 @@ void minds_set(World *world, int index, Mind mind) {
     actor->brain.mind = mind;
     actor->brain.mind_ticks = 0;
     actor->brain.attack_token = actor->brain.lured = 0;
-    tasks_drop(actor, TASK_TICKS);
+    minds_drop_task(actor, TASK_TICKS);
     path_send(world, index, cell_of(actor->pos), 0);
 }
 

@@ -14,7 +14,7 @@ typedef struct Reactions {
 } Reactions;
 extern const Reactions REACTIONS[MIND_COUNT];
 
-// Begins a state. The chore that it was about, its path and its turn to attack are over.
+// Begins a state. The task that it was about, its path and its turn to attack are over.
 void minds_set(World *world, int index, Mind mind);
 
 // Gives chase, and shouts.
@@ -52,5 +52,5 @@ void minds_hunt(World *world, int index, Vec cell);
 // Leaves off from any blow.
 void minds_lower(Actor *actor);
 
-// Leaves off its chore, for that long.
-void tasks_drop(Actor *actor, int ticks);
+// Leaves off its task, for that long.
+void minds_drop_task(Actor *actor, int ticks);

@@ -1,4 +1,4 @@
-// Now and then a monster that nothing presses looks about for its chore, walks there, works for a while, and
+// Now and then a monster that nothing presses looks about for its task, walks there, works for a while, and
 // goes home. Any change of mind ends it.
 #include "sim/monsters/tasks.h"
 
@@ -24,21 +24,21 @@ enum {
     DOUSE_TICKS = 8
 };
 
-typedef struct ChoreInfo {
+typedef struct TaskInfo {
     int ticks;         // that the work takes
     const bool *minds; // in which it is thought of
     bool (*find)(World *world, int index);
     bool (*holds)(const World *world, const Actor *actor); // there is still something to do
     void (*finish)(World *world, int index);
-} ChoreInfo;
+} TaskInfo;
 
 static bool sees_cell(const World *world, const Actor *actor, Vec cell) {
     return combat_line_open(&world->level, actor->pos, cell_centre(cell));
 }
 
-static void begin(World *world, int index, Task chore, Vec work, Vec stand) {
+static void begin(World *world, int index, Task task, Vec work, Vec stand) {
     Actor *actor = &world->actors[index];
-    actor->brain.task = chore;
+    actor->brain.task = task;
     actor->brain.task_cell = work;
     actor->brain.task_ticks = 0;
     path_send(world, index, stand, CHASE_STEPS);
@@ -93,11 +93,11 @@ static int find_item(const World *world, const Actor *actor, int least, bool (*l
     return found;
 }
 
-static bool begin_item(World *world, int index, Task chore, int item) {
+static bool begin_item(World *world, int index, Task task, int item) {
     if (item < 0) return false;
     Vec at = cell_of(world->floor.items[item].pos);
     world->actors[index].brain.good = item;
-    begin(world, index, chore, at, at);
+    begin(world, index, task, at, at);
     return true;
 }
 
@@ -237,7 +237,7 @@ static const bool ANY_TIME[MIND_COUNT] = {
     [MIND_IDLE] = true,       [MIND_PATROL] = true, [MIND_RETURN] = true,
     [MIND_SUSPICIOUS] = true, [MIND_SEARCH] = true, [MIND_CHASE] = true};
 
-static const ChoreInfo TASKS[TASK_COUNT] = {
+static const TaskInfo TASKS[TASK_COUNT] = {
     [TASK_KINDLE] = {.ticks = USE_TICKS,
                      .minds = AT_EASE,
                      .find = find_bracket,
@@ -253,7 +253,7 @@ static const ChoreInfo TASKS[TASK_COUNT] = {
 
 static bool takes_up(World *world, int index) {
     Actor *actor = &world->actors[index];
-    const ChoreInfo *info = &TASKS[ACTORS[actor->kind].chore];
+    const TaskInfo *info = &TASKS[ACTORS[actor->kind].task];
     if (info->find == NULL || !info->minds[actor->brain.mind]) return false;
     if (actor->brain.task_ticks > 0) actor->brain.task_ticks--;
     if (actor->brain.task_ticks > 0) return false;
@@ -263,13 +263,13 @@ static bool takes_up(World *world, int index) {
 
 static void stop(World *world, int index, int ticks) {
     minds_go_home(world, index);
-    tasks_drop(&world->actors[index], ticks);
+    minds_drop_task(&world->actors[index], ticks);
 }
 
 bool tasks_tick(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (actor->brain.task == TASK_NONE && !takes_up(world, index)) return false;
-    const ChoreInfo *info = &TASKS[actor->brain.task];
+    const TaskInfo *info = &TASKS[actor->brain.task];
     if (!info->holds(world, actor)) {
         stop(world, index, LOOK_TICKS);
         return true;

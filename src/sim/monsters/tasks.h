@@ -4,7 +4,7 @@
 
 #include "sim/state/world.h"
 
-// One tick of the monster's chore, which it may look for now. False when it has none.
+// One tick of the monster's task, which it may look for now. False when it has none.
 bool tasks_tick(World *world, int index);
 
 // What happens merely because it stands where it does.

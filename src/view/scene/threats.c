@@ -153,9 +153,9 @@ static void draw_blasts(const View *view) {
     }
 }
 
-static bool winds_up(const View *view, int index, StyleKind habit) {
+static bool winds_up(const View *view, int index, StyleKind style) {
     const Actor *actor = &view->world->actors[index];
-    return actor->kind > ACTOR_HERO && actor->act == ACT_WINDUP && ACTORS[actor->kind].style == habit;
+    return actor->kind > ACTOR_HERO && actor->act == ACT_WINDUP && ACTORS[actor->kind].style == style;
 }
 
 void threats_draw_floor(const View *view) {
