@@ -78,29 +78,92 @@ static void a_key_held_down_uses_stairs_once(void **state) {
     game_free(game);
 }
 
+// Gives all that goes with the hero values that nothing else has.
+static void mark_hero(World *world, int mark) {
+    Actor *hero = hero_of(world);
+    hero->hp = mark;
+    hero->hp_max = 2 * mark;
+    hero->invulnerable = (uint32_t)(10 * mark);
+    hero->walked = 1000 * mark;
+    world->hero.bag.stock[ITEM_BOMB] = world->hero.bag.arrows = world->hero.bag.torch = mark;
+    world->hero.looks[ITEM_POTION_FIRE] = (uint8_t)mark;
+    world->hero.bag.slots[1] = world->hero.bag.hand = ITEM_BOMB;
+    world->hero.bag.kept[1] = true;
+    world->hero.score.coins = world->hero.score.deepest = world->hero.score.passed = mark;
+    world->hero.sealed = world->hero.named[ITEM_POTION_FIRE] = true;
+    world->hero.lantern_shut = true;
+    world->hero.exposed = 10 * mark;
+    world->hero.roll_wait = mark;
+    world->hero.score.total = 10 * mark;
+    world->hero.score.kills = mark;
+    world->collected = mark;
+    for (int i = 0; i < KEY_KINDS; i++) world->hero.keys[i] = mark + i;
+}
+
+static void check_same_hero(const World *world, const World *left) {
+    const Actor *hero = &world->actors[HERO], *before = &left->actors[HERO];
+    assert_int_equal(hero->hp, before->hp);
+    assert_int_equal(hero->hp_max, before->hp_max);
+    assert_int_equal(hero->facing, before->facing);
+    assert_int_equal(hero->aim, before->facing);
+    assert_int_equal(hero->invulnerable, before->invulnerable);
+    assert_int_equal(hero->walked, before->walked);
+    assert_memory_equal(&world->hero.bag, &left->hero.bag, sizeof left->hero.bag);
+    assert_memory_equal(&world->hero.score, &left->hero.score, sizeof left->hero.score);
+    assert_memory_equal(world->hero.keys, left->hero.keys, sizeof left->hero.keys);
+    assert_int_equal(world->hero.lantern_shut, left->hero.lantern_shut);
+    assert_int_equal(world->hero.exposed, left->hero.exposed);
+    assert_int_equal(world->hero.roll_wait, left->hero.roll_wait);
+    assert_int_equal(world->tick, left->tick);
+    assert_int_equal(world->hero.score.total, left->hero.score.total);
+    assert_int_equal(world->hero.score.kills, left->hero.score.kills);
+    assert_int_equal(world->collected, left->collected);
+    assert_memory_equal(&world->hero.last_input, &left->hero.last_input, sizeof left->hero.last_input);
+}
+
 static void what_he_is_and_has_goes_with_him(void **state) {
     (void)state;
     Game *game = by_hand(TOP, BELOW);
-    World *world = game_world(game);
-    hero_of(world)->hp = 5;
-    hero_of(world)->hp_max = 12;
-    world->hero.score.total = 70;
-    world->hero.score.kills = 3;
-    world->collected = 2;
-    for (int i = 0; i < KEY_KINDS; i++) world->hero.keys[i] = i + 1;
-    game->worlds[1]->hitstop = 3; // as he had left it
+    World *top = game->worlds[0], *below = game->worlds[1];
+    mark_hero(top, 6);
     use_ahead(game, DIR_E);
-    world = game_world(game);
-    assert_int_equal(world->depth, 2);
-    assert_int_equal(world->hitstop, 0);
-    assert_int_equal(hero_of(world)->hp, 5);
-    assert_int_equal(hero_of(world)->hp_max, 12);
-    assert_int_equal(world->hero.score.total, 70);
-    assert_int_equal(world->hero.score.kills, 3);
-    assert_int_equal(world->collected, 2);
-    for (int i = 0; i < KEY_KINDS; i++) assert_int_equal(world->hero.keys[i], i + 1);
-    assert_int_equal(world->tick, 2);
-    assert_int_equal(world->remaining, 1); // what lies here
+    assert_ptr_equal(game_world(game), below);
+    check_same_hero(below, top);
+    assert_int_equal(hero_of(below)->hp, 6);
+    assert_int_equal(below->tick, 2);
+    assert_int_equal(below->remaining, 1); // what lies here
+    mark_hero(below, 9);
+    use_ahead(game, DIR_W);
+    assert_ptr_equal(game_world(game), top);
+    check_same_hero(top, below);
+    assert_int_equal(hero_of(top)->hp, 9);
+    game_free(game);
+}
+
+// Whatever he was about when he was there last.
+static void he_arrives_at_rest(void **state) {
+    (void)state;
+    Game *game = by_hand(TOP, BELOW);
+    World *below = game->worlds[1];
+    Actor *hero = hero_of(below);
+    hero->act = ACT_RECOVERY;
+    hero->act_ticks = 3;
+    hero->vel = hero->push = (Vec){SUB, 0};
+    below->hitstop = below->intent.rattle = 3;
+    below->intent.pressed = BUTTON_STRIKE;
+    below->intent.pressed_ticks = 3;
+    below->exit = EXIT_UP;
+    below->events.count = 2;
+    use_ahead(game, DIR_E);
+    assert_int_equal(hero->act, ACT_NONE);
+    assert_int_equal(hero->act_ticks, 0);
+    assert_true(vec_eq(hero->prev, hero->pos)); // not drawn as if he had flown there
+    assert_true(vec_eq(hero->vel, (Vec){0, 0}) && vec_eq(hero->push, (Vec){0, 0}));
+    assert_int_equal(below->hitstop, 0);
+    assert_int_equal(below->intent.rattle, 0);
+    assert_int_equal(below->exit, EXIT_NONE);
+    assert_int_equal(below->events.count, 1);
+    assert_int_equal(run_count(below, STILL, EVENT_STRIKE, 10), 0);
     game_free(game);
 }
 
@@ -250,6 +313,7 @@ static void a_fall_costs_one_and_ends_on_the_nearest_floor(void **state) {
                             "#.........#\n"
                             "###########\n",
                             10);
+    game_hero(game)->invulnerable = 60; // that he was hurt a moment ago saves him from blows, not from this
     game_tick(game, STILL);
     assert_int_equal(game->depth, 2);
     assert_int_equal(heard(game_world(game), EVENT_FALL), 1);
@@ -409,6 +473,7 @@ int main(void) {
         cmocka_unit_test(walking_over_stairs_is_not_using_them),
         cmocka_unit_test(a_key_held_down_uses_stairs_once),
         cmocka_unit_test(what_he_is_and_has_goes_with_him),
+        cmocka_unit_test(he_arrives_at_rest),
         cmocka_unit_test(who_stands_on_the_stairs_makes_room),
         cmocka_unit_test(the_last_stairs_down_lead_nowhere),
         cmocka_unit_test(what_is_left_stays_exactly_as_it_was),
