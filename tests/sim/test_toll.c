@@ -102,6 +102,21 @@ static void a_door_beside_lit_floor_is_held_open_or_shut(void **state) {
     }
 }
 
+static void a_burning_fuse_is_held_in_the_dark(void **state) {
+    (void)state;
+    World *world = dusk(1);
+    Vec cell = {30, 12};
+    world->floor.items[world->floor.item_count++] =
+        (Item){.kind = ITEM_BOMB, .pos = cell_centre(cell), .counted = true};
+    flames_find(world);
+    assert_false(holds(world, cell));
+    world->floor.items[world->floor.item_count - 1].burns = 50;
+    flames_find(world);
+    assert_true(holds(world, cell));
+    assert_false(holds(world, (Vec){31, 12})); // it lights nothing
+    world_free(world);
+}
+
 // ---- the draft
 
 static void what_is_held_stays_byte_for_byte(void **state) {
@@ -1032,6 +1047,7 @@ int main(void) {
         cmocka_unit_test(the_hero_holds_nine_cells_in_the_dark),
         cmocka_unit_test(stairs_and_locked_doors_hold_their_neighbours),
         cmocka_unit_test(a_door_beside_lit_floor_is_held_open_or_shut),
+        cmocka_unit_test(a_burning_fuse_is_held_in_the_dark),
         cmocka_unit_test(what_is_held_stays_byte_for_byte),
         cmocka_unit_test(odd_tolls_draw_the_second_generator_and_even_ones_the_first),
         cmocka_unit_test(it_says_its_number),

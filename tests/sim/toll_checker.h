@@ -112,10 +112,47 @@ static inline void checker_light(const World *world, uint8_t *lit) {
     checker_shine(world, lit, cell_of(world->actors[HERO].pos), radius, (Vec){VIEW_X, VIEW_Y});
 }
 
-static inline bool checker_near_flame(const World *world, Vec cell) {
-    for (int i = 0; i < world->cache.flame_count; i++) {
-        if (vec_dist(world->cache.flames[i].cell, cell) < FLAMES[world->cache.flames[i].kind].radius)
-            return true;
+// Whether the straight line from the middle of a cell to that of another, `way` from it, crosses the cell
+// `at`, or runs along its edge.
+static inline bool checker_crosses(Vec way, Vec at) {
+    int steps = vec_dist((Vec){0, 0}, way);
+    bool wide = int_abs(way.x) > int_abs(way.y);
+    int along = wide ? at.x * int_sign(way.x) : at.y * int_sign(way.y);
+    return along > 0 && along < steps && 2 * int_abs(at.x * way.y - at.y * way.x) <= steps;
+}
+
+static inline bool checker_clear(const World *world, Vec cell) {
+    return !TILES[level_tile(&world->level, cell)].opaque;
+}
+
+static inline void checker_graze_to(const World *world, uint8_t *grazed, Vec eye, Vec to) {
+    for (int y = int_min(eye.y, to.y); y <= int_max(eye.y, to.y); y++) {
+        for (int x = int_min(eye.x, to.x); x <= int_max(eye.x, to.x); x++) {
+            Vec cell = {x, y};
+            bool crosses = checker_crosses(vec_sub(to, eye), vec_sub(cell, eye));
+            if (crosses && checker_clear(world, cell)) grazed[number_of(world, cell)] = 1;
+        }
+    }
+}
+
+// Open cells on a way that light takes to another.
+static inline void checker_graze(const World *world, uint8_t *grazed) {
+    memset(grazed, 0, CELLS_MAX);
+    for (int k = 0; k < world->cache.flame_count; k++) {
+        uint8_t lit[CELLS_MAX] = {0};
+        checker_shine_from(world, lit, world->cache.flames[k].cell, world->cache.flames[k].kind);
+        for (int i = 0; i < cells_of(world); i++) {
+            Vec cell = cell_number(world, i);
+            if (lit[i] != 0 && checker_clear(world, cell))
+                checker_graze_to(world, grazed, world->cache.flames[k].cell, cell);
+        }
+    }
+}
+
+static inline bool checker_burns_at(const World *world, Vec cell) {
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
+        if (!item->taken && item->burns > 0 && vec_eq(cell_of(item->pos), cell)) return true;
     }
     return false;
 }
@@ -125,7 +162,7 @@ static inline bool checker_holds_place(const World *world, const uint8_t *lit, i
     const uint8_t *tiles = world->level.tiles.cells;
     int w = world->level.tiles.w, h = world->level.tiles.h;
     if (cell.x == 0 || cell.y == 0 || cell.x == w - 1 || cell.y == h - 1) return true;
-    if (lit[i] != 0 || vec_dist(cell, hero) <= 1) return true;
+    if (lit[i] != 0 || vec_dist(cell, hero) <= 1 || checker_burns_at(world, cell)) return true;
     bool barrier = is_massive(tiles[i]) || tiles[i] == TILE_DOOR_OPEN;
     for (int dy = -1; dy <= 1; dy++) {
         for (int dx = -1; dx <= 1; dx++) {
@@ -220,14 +257,13 @@ static inline void checker_look(Before *before, const World *world) {
     grid_init(&held, world->level.tiles.w, world->level.tiles.h);
     toll_hold(world, &held);
     before->flaw = NULL;
+    uint8_t grazed[CELLS_MAX];
+    checker_graze(world, grazed);
     for (int i = 0; i < cells_of(world); i++) {
-        bool holds = checker_holds(world, before->lit, i);
+        bool holds = grazed[i] != 0 || checker_holds(world, before->lit, i);
         before->held[i] = held.cells[i];
         if (holds && held.cells[i] == 0) before->flaw = "something is not held";
-        // But for what a ray of light crosses: floor, or a crate.
-        bool grazed =
-            !TILES[world->level.tiles.cells[i]].opaque && checker_near_flame(world, cell_number(world, i));
-        if (!holds && held.cells[i] != 0 && !grazed) before->flaw = "too much is held";
+        if (!holds && held.cells[i] != 0) before->flaw = "too much is held";
     }
     grid_free(&held);
     before->open = checker_open(world, before->met, before->held);
