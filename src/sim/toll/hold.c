@@ -27,7 +27,7 @@ static void list_kept(const World *world, Grid *held) {
 static void note_edges(const Level *level, Grid *held) {
     uint8_t kinds[TILE_COUNT];
     for (int tile = 0; tile < TILE_COUNT; tile++) {
-        bool solid = TILES[tile].solid, edge = solid || tile == TILE_DOOR || tile == TILE_DOOR_OPEN;
+        bool solid = TILES[tile].solid, edge = solid || tile == TILE_DOOR_OPEN;
         kinds[tile] = (uint8_t)((solid ? 0 : LIT_OPEN) | (edge ? EDGE : 0));
     }
     const uint8_t *tiles = level->tiles.cells;
@@ -120,19 +120,16 @@ static void hold_border(Grid *held) {
     grid_fill_rect(held, (Rect){held->w - 1, 0, 1, held->h}, 1);
 }
 
-// Whatever must be found again where it was, each with the eight cells around it. Vaults and shrines are held
-// whole.
-static bool stays(Tile tile) {
-    return tile == TILE_STAIRS_UP || tile == TILE_STAIRS_DOWN || tile_lock(tile) != 0;
-}
-
-static void hold_fixed(const Level *level, Grid *held) {
+// Each with the eight cells around it. So are stairs, which shine, and the hero, whose lantern does even
+// shut.
+static void hold_locks(const Level *level, Grid *held) {
     const uint8_t *tiles = level->tiles.cells;
     for (int i = 0, count = held->w * held->h; i < count; i++) {
-        if (stays((Tile)tiles[i])) hold_around(held, (Vec){i % held->w, i / held->w});
+        if (tile_lock((Tile)tiles[i]) != 0) hold_around(held, (Vec){i % held->w, i / held->w});
     }
 }
 
+// Vaults and shrines are held whole.
 static void hold_things(const World *world, Grid *held) {
     const Level *level = &world->level;
     for (int i = 0; i < level->keep_count; i++) grid_fill_rect(held, level->keeps[i], 1);
@@ -150,11 +147,10 @@ static void hold_things(const World *world, Grid *held) {
 void toll_hold(const World *world, Grid *held) {
     hold_kept(world, held);
     hold_border(held);
-    hold_fixed(&world->level, held);
+    hold_locks(&world->level, held);
     for (int i = 0; i < world->cache.flame_count; i++) {
         hold_rays(&world->level, held, &world->cache.flames[i], -1);
         hold_rays(&world->level, held, &world->cache.flames[i], 1);
     }
-    hold_around(held, cell_of(world->actors[HERO].pos));
     hold_things(world, held);
 }
