@@ -38,6 +38,30 @@ static void what_was_said_stays_until_it_is_read(void **state) {
     assert_true(is_shown("Unlocked with the blue diamond key"));
 }
 
+// Ticks until one of three lines of so many letters gives way to an event's line.
+static int ticks_until_read(int letters, Event event, const char *text) {
+    char line[MESSAGE_MAX] = "";
+    silence();
+    for (int i = 0; i < MESSAGE_LINES; i++) {
+        memset(line, 'a' + i, (size_t)letters);
+        message_say(&hud.message, line);
+    }
+    happens(event);
+    int count = 0;
+    for (; !is_shown(text) && count < 400; count++) ticks(1, NULL, 0);
+    return count - 1; // the tick in which it happens is the first
+}
+
+static void a_line_stays_the_longer_the_more_there_is_to_read(void **state) {
+    (void)state;
+    Event as_important = {.kind = EVENT_STROKE, .amount = TOLL_WARN_TICKS};
+    const char *text = "The bell tolls in ten seconds: only light stays";
+    assert_in_range(ticks_until_read(10, as_important, text), 60, 70); // a second and a bit
+    assert_in_range(ticks_until_read(40, as_important, text), 120, 130);
+    Event a_find = {.kind = EVENT_FOUND_ITEM, .what = ITEM_BOMB}; // has to wait twice as long
+    assert_in_range(ticks_until_read(10, a_find, "Found a bomb"), 125, 135);
+}
+
 static void a_find_is_not_hidden_by_news(void **state) {
     (void)state;
     silence();
@@ -201,6 +225,7 @@ int main(void) {
         HUD_TEST(begins_with_the_goal),
         HUD_TEST(says_what_happened),
         HUD_TEST(what_was_said_stays_until_it_is_read),
+        HUD_TEST(a_line_stays_the_longer_the_more_there_is_to_read),
         HUD_TEST(a_find_is_not_hidden_by_news),
         HUD_TEST(what_is_told_in_passing_is_dropped_when_it_comes_too_late),
         HUD_TEST(what_is_said_again_only_stays_longer),
