@@ -75,6 +75,55 @@ static void waiting_rats_circle_two_or_three_cells_off(void **state) {
     world_free(world);
 }
 
+// Whether a rat that waits goes around him with the sun (1) or against it (-1); 0: neither.
+static int sense_of(const World *world, int index) {
+    const Actor *rat = &world->actors[index];
+    Vec out = vec_sub(rat->prev, world->actors[HERO].pos), way = vec_sub(rat->pos, rat->prev);
+    int64_t turn = (int64_t)out.x * way.y - (int64_t)out.y * way.x;
+    return (turn > 0) - (turn < 0);
+}
+
+static void a_waiting_rat_turns_round_every_four_seconds(void **state) {
+    (void)state;
+    World *world = field_with('r');
+    put_beside_hero(world, 1, 2 * CELL_PX, 0);
+    int sense = 0, turned[8], turns = 0;
+    for (int i = 0; i < 1500; i++) {
+        world->actors[1].brain.timer = 100; // its turn to bite never comes
+        world_tick(world, STILL);
+        int now = sense_of(world, 1);
+        if (now != 0 && now == -sense) turned[turns++] = i;
+        assert_true(turns < 8);
+        if (now != 0) sense = now;
+    }
+    assert_int_equal(turns, 5);
+    for (int i = 1; i < turns; i++) assert_in_range(turned[i] - turned[i - 1], 240, 272);
+    world_free(world);
+}
+
+static void neighbours_circle_in_opposite_ways(void **state) {
+    (void)state;
+    World *world = arena("#################\n"
+                         "#...............#\n"
+                         "#...............#\n"
+                         "#...............#\n"
+                         "#.....r.@.r.....#\n"
+                         "#...............#\n"
+                         "#...............#\n"
+                         "#...............#\n"
+                         "#################\n");
+    for (int i = 1; i <= 2; i++) alarm(world, i);
+    int senses[3] = {0};
+    for (int i = 0; i < 30; i++) {
+        world->actors[1].brain.timer = world->actors[2].brain.timer = 100;
+        world_tick(world, STILL);
+        for (int k = 1; k <= 2; k++) senses[k] += sense_of(world, k);
+    }
+    assert_true(senses[1] < -20); // odd ones against the sun
+    assert_true(senses[2] > 20);
+    world_free(world);
+}
+
 static void a_doorway_lets_one_rat_bite_at_a_time(void **state) {
     (void)state;
     World *world = arena("############\n"
@@ -547,6 +596,8 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_rat_darts_in_bites_and_darts_out),
         cmocka_unit_test(waiting_rats_circle_two_or_three_cells_off),
+        cmocka_unit_test(a_waiting_rat_turns_round_every_four_seconds),
+        cmocka_unit_test(neighbours_circle_in_opposite_ways),
         cmocka_unit_test(a_doorway_lets_one_rat_bite_at_a_time),
         cmocka_unit_test(attackers_come_from_different_sides),
         cmocka_unit_test(a_bat_swoops_four_cells_in_a_line),

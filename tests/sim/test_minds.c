@@ -2,6 +2,7 @@
 #include "gen/gen.h"
 #include "sim/arena.h"
 #include "sim/combat/combat.h"
+#include "sim/hazards/fire.h"
 #include "sim/monsters/minds.h"
 #include "sim/space/flames.h"
 
@@ -342,6 +343,56 @@ static void nearly_dead_a_goblin_runs_and_comes_back_unseen(void **state) {
     world_free(world);
 }
 
+// Which of the eight directions would lead an actor farthest from a cell, as the crow flies.
+static int farthest_from(const World *world, int index, Vec from) {
+    Vec cell = cell_of(world->actors[index].pos);
+    int most = 0;
+    for (int dir = 0; dir < DIR_COUNT; dir++)
+        most = int_max(most, vec_square(vec_sub(vec_add(cell, DIRS[dir]), from)));
+    return most;
+}
+
+// In the open the first step of an actor that runs away leads as far from a cell as one step can.
+static void check_first_step(World *world, int index, Vec from) {
+    int most = farthest_from(world, index, from);
+    Vec cell = cell_of(world->actors[index].pos);
+    assert_true(run_until(world, STILL, EVENT_FLEE, 8));
+    for (int i = 0; i < 5 && vec_eq(world->actors[index].brain.route.step, cell); i++)
+        world_tick(world, STILL);
+    assert_int_equal(vec_square(vec_sub(world->actors[index].brain.route.step, from)), most);
+}
+
+static void who_runs_gains_all_the_ground_that_a_step_can(void **state) {
+    (void)state;
+    static const char OPEN[] = "#############\n"
+                               "#...........#\n"
+                               "#...........#\n"
+                               "#...........#\n"
+                               "#...........#\n"
+                               "#.....@.....#\n"
+                               "#...........#\n"
+                               "#...........#\n"
+                               "#...........#\n"
+                               "#..........?#\n"
+                               "#############\n";
+    for (int fire = 0; fire <= 1; fire++) {
+        for (int dir = 0; dir < DIR_COUNT; dir++) {
+            char rows[sizeof OPEN];
+            memcpy(rows, OPEN, sizeof rows);
+            *strchr(rows, '?') = fire ? 'r' : 'g';
+            World *world = arena(rows);
+            put_beside_hero(world, 1, 2 * CELL_PX * DIRS[dir].x, 2 * CELL_PX * DIRS[dir].y);
+            Vec from = world->cache.hero_cell;
+            if (fire) from = vec_add(from, DIRS[dir]); // between them
+            if (fire) assert_true(fire_light(world, from, 600, -1));
+            if (!fire) world->actors[1].hp = 1;
+            alarm(world, 1);
+            check_first_step(world, 1, from);
+            world_free(world);
+        }
+    }
+}
+
 static void a_skeleton_never_runs(void **state) {
     (void)state;
     World *world = arena("####################\n"
@@ -608,6 +659,7 @@ int main(void) {
         cmocka_unit_test(a_stunned_one_does_nothing_and_then_gives_chase),
         cmocka_unit_test(stunned_in_its_wind_up_it_does_not_strike),
         cmocka_unit_test(nearly_dead_a_goblin_runs_and_comes_back_unseen),
+        cmocka_unit_test(who_runs_gains_all_the_ground_that_a_step_can),
         cmocka_unit_test(a_skeleton_never_runs),
         cmocka_unit_test(cornered_it_fights),
         cmocka_unit_test(animals_run_from_a_brand_on_the_floor_and_not_from_a_candle),

@@ -1,5 +1,6 @@
 // Snuffers: from flame to flame, and away from him.
 #include "sim/arena.h"
+#include "sim/monsters/minds.h"
 #include "sim/space/flames.h"
 #include "sim/space/terrain.h"
 
@@ -127,6 +128,30 @@ static void it_opens_no_doors_and_walks_around_traps(void **state) {
     world_free(world);
 }
 
+// The torch is walled in. Its home is so far off that it is still on its way when it thinks of the torch
+// again.
+static void who_finds_no_way_to_its_work_leaves_it_for_five_seconds(void **state) {
+    (void)state;
+    World *world = dark_hero("##################!##############\n"
+                             "#@###############...#############\n"
+                             "#################################\n"
+                             "#...n...........................#\n"
+                             "#################################\n");
+    Actor *snuffer = &world->actors[1];
+    snuffer->brain.home = (Vec){31, 3};
+    minds_go_home(world, 1);
+    int last = 0, tries = 0;
+    for (int i = 0; i < 650; i++) {
+        world_tick(world, STILL);
+        if (snuffer->brain.mind != MIND_RETURN || snuffer->brain.mind_ticks > 0)
+            continue; // thinks of no way home anew
+        if (tries++ > 0) assert_in_range(i - last, 295, 320);
+        last = i;
+    }
+    assert_int_equal(tries, 3);
+    world_free(world);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(it_goes_from_flame_to_flame_but_not_to_stairs),
@@ -136,6 +161,7 @@ int main(void) {
         cmocka_unit_test(while_he_is_near_it_does_no_work),
         cmocka_unit_test(cornered_it_shuts_his_lantern_and_hurts_nobody),
         cmocka_unit_test(it_opens_no_doors_and_walks_around_traps),
+        cmocka_unit_test(who_finds_no_way_to_its_work_leaves_it_for_five_seconds),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
