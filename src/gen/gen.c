@@ -2,33 +2,15 @@
 
 #include "base/check.h"
 #include "base/hash.h"
-#include "gen/context.h"
+#include "gen/descent/depths.h"
 #include "gen/descent/stages.h"
 #include "gen/furnish/furnish.h"
-#include "gen/makers/arcade.h"
-#include "gen/makers/caves.h"
-#include "gen/makers/halls.h"
-#include "gen/makers/maze.h"
-#include "gen/makers/pillars.h"
-#include "gen/makers/rooms.h"
-#include "gen/makers/scatter.h"
-#include "gen/prove.h"
+#include "gen/prove/prove.h"
+#include "gen/tools/context.h"
 
 #include <stdio.h>
-#include <string.h>
 
 enum { DRAFTS_MAX = 64 };
-
-const Generator *const GENERATORS[GEN_COUNT] = {
-    [GEN_HALLS] = &HALLS, [GEN_PILLARS] = &PILLARS, [GEN_ARCADE] = &ARCADE, [GEN_MAZE] = &MAZE,
-    [GEN_ROOMS] = &ROOMS, [GEN_SCATTER] = &SCATTER, [GEN_CAVES] = &CAVES,
-};
-
-GenKind gen_find(const char *name) {
-    int kind = 0;
-    while (kind < GEN_COUNT && strcmp(GENERATORS[kind]->name, name) != 0) kind++;
-    return (GenKind)kind;
-}
 
 bool gen_seed(const char *text, uint64_t *seed) {
     if (text[0] == '\0') return false;
@@ -63,34 +45,15 @@ static bool in_range(const char *what, int value, int min, int max, char *text, 
     return false;
 }
 
-// The sides that fit nearest to `side`: at most and at least as long, or both on the one hand where the other
-// has none.
-static void nearest_sides(int side, int least, int step, int *down, int *up) {
-    int steps = step == 0 ? 0 : int_max(side - least, 0) / step;
-    *down = *up = least + steps * step;
-    if (*up < side && *up + step <= LEVEL_SIDE_MAX) *up += step;
-}
-
-Vec gen_fit_size(const GenOptions *options, Vec most) {
-    if (GENERATORS[options->kind]->sizes == NULL) return most;
-    Sizes fit = GENERATORS[options->kind]->sizes(options);
-    Vec down;
-    int up;
-    nearest_sides(most.x, fit.least.x, fit.step.x, &down.x, &up);
-    nearest_sides(most.y, fit.least.y, fit.step.y, &down.y, &up);
-    return down;
-}
-
 static bool check_size(const GenOptions *options, char *text, size_t size) {
     const Generator *generator = GENERATORS[options->kind];
     if (generator->sizes == NULL) return true;
-    Sizes fit = generator->sizes(options);
     Vec wanted = {options->w, options->h}, down, up;
-    nearest_sides(wanted.x, fit.least.x, fit.step.x, &down.x, &up.x);
-    nearest_sides(wanted.y, fit.least.y, fit.step.y, &down.y, &up.y);
+    gen_nearest_sizes(options, wanted, &down, &up);
     if (vec_eq(wanted, down)) return true;
     int used = snprintf(text, size, "size %dx%d: %s needs %s; the nearest %s %dx%d", wanted.x, wanted.y,
-                        generator->name, fit.needs, vec_eq(down, up) ? "is" : "are", down.x, down.y);
+                        generator->name, generator->sizes(options).needs, vec_eq(down, up) ? "is" : "are",
+                        down.x, down.y);
     if (!vec_eq(down, up) && used >= 0 && (size_t)used < size) {
         snprintf(text + used, size - (size_t)used, " and %dx%d", up.x, up.y);
     }

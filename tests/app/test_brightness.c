@@ -4,6 +4,7 @@
 #include "app/play/show.h"
 #include "app/store/files.h"
 #include "bots/bot.h"
+#include "gen/gen.h"
 #include "sim/game.h"
 #include "support/unit.h"
 #include "view/canvas/png.h"

@@ -1,6 +1,7 @@
 // The picture draws back to the far view when the bell tolls, and comes back.
 #include "app/play/show.h"
 #include "app/store/settings.h"
+#include "gen/gen.h"
 #include "sim/game.h"
 #include "support/unit.h"
 #include "view/canvas/zoom.h"

@@ -3,6 +3,7 @@
 // [FIRST_SEED]]
 #include "app/tools/progress.h"
 #include "bots/bot.h"
+#include "gen/gen.h"
 #include "sim/game.h"
 
 #include <stdio.h>

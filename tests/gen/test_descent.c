@@ -1,9 +1,10 @@
 // The depths of the descent, asked of hundreds of seeds, and found out without the generators' own tools.
 #include "gen/checker.h"
-#include "gen/context.h"
 #include "gen/depths.h"
+#include "gen/descent/depths.h"
 #include "gen/descent/stages.h"
 #include "gen/solvable.h"
+#include "gen/tools/context.h"
 #include "support/unit.h"
 
 enum { CALM_CELLS = 5, FLOOR_LEAST = 150 };

@@ -1,6 +1,7 @@
 // What a remake promises, asked of every pair of generators under random masks, and found out without the
 // remake's own tools.
-#include "gen/rebuild.h"
+#include "gen/makers/makers.h"
+#include "gen/rebuild/rebuild.h"
 #include "support/picture.h"
 #include "support/unit.h"
 

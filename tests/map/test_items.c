@@ -1,5 +1,6 @@
 // The table of items against the game's rules.
-#include "gen/context.h"
+#include "gen/makers/makers.h"
+#include "gen/tools/context.h"
 #include "support/unit.h"
 
 typedef struct Row {

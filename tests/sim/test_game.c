@@ -1,4 +1,5 @@
 // Several levels: stairs and pits, what goes with the hero and what stays.
+#include "gen/gen.h"
 #include "sim/game.h"
 #include "sim/hero/arrival.h"
 

@@ -1,4 +1,5 @@
 // Arcade's rooms: out of one through an opening, into the next.
+#include "gen/gen.h"
 #include "gen/makers/arcade.h"
 #include "sim/game.h"
 

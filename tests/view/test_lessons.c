@@ -1,4 +1,5 @@
 // The first minute's key caps.
+#include "gen/gen.h"
 #include "map/vestibule.h"
 #include "sim/game.h"
 #include "support/unit.h"

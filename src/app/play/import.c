@@ -2,7 +2,7 @@
 
 #include "app/store/files.h"
 #include "base/fail.h"
-#include "gen/prove.h"
+#include "gen/prove/prove.h"
 #include "io/level/tmj.h"
 
 #include <stdio.h>

@@ -4,7 +4,7 @@
 #include "app/play/pacing.h"
 #include "app/tools/progress.h"
 #include "base/fail.h"
-#include "gen/measure.h"
+#include "gen/prove/measure.h"
 
 #include <stdio.h>
 

@@ -3,6 +3,7 @@
 #include "base/check.h"
 #include "base/hash.h"
 #include "base/rng.h"
+#include "gen/makers/makers.h"
 #include "map/balance.h"
 
 #include <string.h>

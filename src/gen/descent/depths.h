@@ -1,10 +1,10 @@
 #pragma once
 // The depths of the descent as a table. gen_level() makes them for options->descent (gen/descent/stages.h).
 
-#include "gen/rebuild.h"
+#include "gen/rebuild/rebuild.h"
 
 // DESCENT_LAST: where the way out is, for now; deeper ones are played by whoever begins there.
-enum { DESCENT_DEPTHS = 7, DESCENT_LAST = 2, TOLL_FLOOR_MIN = 150 };
+enum { DESCENT_LAST = 2, TOLL_FLOOR_MIN = 150 };
 
 typedef struct DescentDepth {
     const char *hour, *theme;

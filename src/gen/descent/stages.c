@@ -2,11 +2,11 @@
 // A's side of the seam.
 #include "gen/descent/stages.h"
 
-#include "gen/context.h"
+#include "gen/descent/depths.h"
+#include "gen/descent/places.h"
 #include "gen/furnish/fittings.h"
 #include "gen/furnish/ground.h"
 #include "gen/furnish/locks.h"
-#include "gen/furnish/places.h"
 #include "gen/furnish/props.h"
 #include "gen/furnish/secrets.h"
 #include "map/vestibule.h"

@@ -2,7 +2,7 @@
 // The first draft of a depth of the descent: generator A, with B on one side of a seam, joined; furnished by
 // the depth's table. gen.c runs its stages as it does any generator's.
 
-#include "gen/descent/depths.h"
+#include "gen/tools/generator.h"
 
 enum { DEPTH_STAGE_COUNT = 19 };
 

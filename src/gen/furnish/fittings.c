@@ -1,6 +1,5 @@
 #include "gen/furnish/fittings.h"
 
-#include "gen/descent/depths.h"
 #include "gen/furnish/locks.h"
 #include "map/drops.h"
 
@@ -174,23 +173,6 @@ void fit_traps(Draft *draft) {
 
 // ---- packs
 
-static bool lair_for_two(const Draft *draft, Vec cell) {
-    if (!draft_lair(draft, cell)) return false;
-    for (int dir = 0; dir < DIR_COUNT; dir++) {
-        if (draft_lair(draft, vec_add(cell, DIRS[dir]))) return true;
-    }
-    return false;
-}
-
-void fit_pack(Draft *draft, int count) {
-    Vec cell;
-    bool found = draft_random(draft, lair_for_two, PACK_AWAY, &cell);
-    bool nobody = draft->level->monsters.count == 0; // then one may be near, or alone
-    if (found || (nobody &&
-                  (draft_random(draft, lair_for_two, 0, &cell) || draft_random(draft, draft_lair, 0, &cell))))
-        draft_add_pack(draft, cell, count);
-}
-
 static bool any_pack(const SpawnList *monsters) {
     for (int i = 0; i < monsters->count; i++) {
         if (monsters->at[i].pack != 0) return true;
@@ -203,7 +185,7 @@ void fit_packs(Draft *draft) {
     int packs = int_clamp(draft_reachable(draft) / FLOOR_PER_PACK + depth_of(draft) / 3, least, PACKS_MAX);
     for (int i = 0; i < packs; i++) {
         int count = rng_between(&draft->furnish, 2, 3);
-        fit_pack(draft, count);
+        draft_hide_pack(draft, count);
     }
 }
 

@@ -2,12 +2,9 @@
 // Stages that every level goes through after its generator: what works in it. They ask the level itself -
 // what can be reached, how far it is, where it narrows - and never who made it.
 
-#include "gen/gen.h"
+#include "gen/tools/context.h"
 
-enum {
-    PACK_AWAY = 10,         // steps from the start at which packs lie in wait
-    FLOOR_PER_BRAZIER = 300 // cells
-};
+enum { FLOOR_PER_BRAZIER = 300 }; // cells
 
 void fit_stairs(Draft *draft); // down, far from the start; up, beside it
 void fit_chests(Draft *draft); // fewer than monsters, in dead ends where there are some
@@ -19,9 +16,6 @@ void fit_braziers(Draft *draft); // cold, in the middle of large rooms
 // all sides; the first `sure` chests are locked in any case.
 void fit_some_braziers(Draft *draft, int wanted, int room);
 void fit_some_chests(Draft *draft, int wanted, int sure);
-
-// Two or more that lie in wait together; one of them where nobody else lives and there is no room for two.
-void fit_pack(Draft *draft, int count);
 
 // The best of some random free cells at least `away` steps from the start, the liking being larger the
 // better; false when there is none.

@@ -1,6 +1,5 @@
 #include "gen/furnish/furnish.h"
 
-#include "gen/context.h"
 #include "gen/furnish/fittings.h"
 #include "gen/furnish/locks.h"
 #include "gen/furnish/props.h"

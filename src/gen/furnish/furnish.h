@@ -3,7 +3,7 @@
 // large room, torches and banners on wall fronts, debris. Nothing of it is ever in the way.
 
 #include "base/rng.h"
-#include "gen/gen.h"
+#include "gen/tools/context.h"
 
 enum { FURNISHING_COUNT = 9 };
 

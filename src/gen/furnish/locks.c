@@ -7,7 +7,8 @@
 //     #...#      #...#
 #include "gen/furnish/locks.h"
 
-#include "gen/chokes.h"
+#include "gen/makers/makers.h"
+#include "gen/tools/chokes.h"
 
 enum {
     HIDDEN_MIN = 4, // cells that a locked door hides at least

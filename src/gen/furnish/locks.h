@@ -1,7 +1,7 @@
 #pragma once
 // Locked doors at chokepoints with something behind them, and the keys of all locks.
 
-#include "gen/context.h"
+#include "gen/tools/context.h"
 
 // The stage. Where the generator may, it narrows some ways of two or three cells to the door.
 void fit_locks(Draft *draft);

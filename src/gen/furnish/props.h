@@ -1,7 +1,7 @@
 #pragma once
 // Crates, pots and powder barrels, along walls and in corners, where they are in nobody's way.
 
-#include "gen/context.h"
+#include "gen/tools/context.h"
 
 // True where something solid may stand: floor beside a wall, nobody's only way, and not where one stands to
 // reach what hangs on a wall.

@@ -10,7 +10,8 @@
 //     #########...#########      (O pillar, = and " arms)
 #include "gen/makers/arcade.h"
 
-#include "gen/context.h"
+#include "gen/makers/rows.h"
+#include "gen/tools/context.h"
 
 enum { CELLS_X = 5, CELLS_Y = 3 };
 

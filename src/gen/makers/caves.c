@@ -6,9 +6,9 @@
 //     #..##xx..#      cell is looked at a fixed number of times.
 //     #...xx...#
 //     ##########      (x: where two fronts met)
-#include "gen/makers/caves.h"
+#include "gen/makers/rows.h"
 
-#include "gen/regions.h"
+#include "gen/tools/regions.h"
 
 #include <string.h>
 

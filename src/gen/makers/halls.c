@@ -6,9 +6,9 @@
 //               +---|--+
 //               |   b  |
 //               +------+
-#include "gen/makers/halls.h"
+#include "gen/makers/rows.h"
 
-#include "gen/context.h"
+#include "gen/tools/context.h"
 
 enum { SIDE_MIN = 3, SIDE_MAX = 9 };
 

@@ -5,9 +5,9 @@
 //     ###.#.#      the uncarved nodes beside the carved part makes every start cheap.
 //     #....?#
 //     #######      (a: the first node, ?: where the next walk may start)
-#include "gen/makers/maze.h"
+#include "gen/makers/rows.h"
 
-#include "gen/context.h"
+#include "gen/tools/context.h"
 
 enum {
     CROSSINGS_SAVED = 7, // a door saves at least so many crossings from node to node

@@ -5,9 +5,9 @@
 //     #.O=.O..#      cells are one region, and every edge of the maze reaches every other edge.
 //     #....=..#      (O pillar, = thrown wall)
 //     #########
-#include "gen/makers/pillars.h"
+#include "gen/makers/rows.h"
 
-#include "gen/context.h"
+#include "gen/tools/context.h"
 
 enum { RUN = 64 }; // cells that are looked at together
 

@@ -6,9 +6,9 @@
 //     #...#...#      anywhere, and all was done in time linear in the cells.
 //     #####...#
 //     #########
-#include "gen/makers/rooms.h"
+#include "gen/makers/rows.h"
 
-#include "gen/context.h"
+#include "gen/tools/context.h"
 
 enum { SIDE_MIN = 3, SIDE_MAX = 7, GROWTHS = 12, LOOP_GAP = 2 };
 

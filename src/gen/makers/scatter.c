@@ -1,9 +1,8 @@
 // The plainest dungeon: a box in which every cell is a wall by chance. What is closed off is filled, so that
 // all the floor that is left can be walked.
-#include "gen/makers/scatter.h"
+#include "gen/makers/rows.h"
 
-#include "gen/furnish/fittings.h"
-#include "gen/regions.h"
+#include "gen/tools/regions.h"
 
 enum { WALL_PERCENT = 20, MONSTERS = 9, PACK = 2 };
 
@@ -26,7 +25,7 @@ static void fill_pockets(Draft *draft) {
 // Nine in all, as far as there are cells for them; two of them lie in wait together.
 static void place_monsters(Draft *draft) {
     Vec cell;
-    fit_pack(draft, PACK);
+    draft_hide_pack(draft, PACK);
     while (draft->level->monsters.count < MONSTERS && draft_random(draft, draft_lair, 0, &cell)) {
         draft_add_monster(draft, cell);
     }

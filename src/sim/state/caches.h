@@ -1,7 +1,7 @@
 #pragma once
 // What follows from the rest of the world, kept because it is asked often.
 
-#include "gen/rebuild.h"
+#include "gen/rebuild/rebuild.h"
 #include "map/balance.h"
 #include "map/dist.h"
 #include "map/fov.h"

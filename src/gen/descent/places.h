@@ -2,7 +2,7 @@
 // Places of their own that a depth of the descent has: the vestibule where the first begins, vaults, shrines.
 // Stone is reserved for them before the level is joined, so that a way comes to each; then they are built.
 
-#include "gen/context.h"
+#include "gen/tools/context.h"
 
 // Reserves what the depth's table asks for. Where there is no room for it the proof refuses the draft.
 void places_reserve(Draft *draft);

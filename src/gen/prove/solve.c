@@ -1,4 +1,4 @@
-#include "gen/solve.h"
+#include "gen/prove/solve.h"
 
 #include "map/vestibule.h"
 

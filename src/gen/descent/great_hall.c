@@ -1,4 +1,4 @@
-#include "gen/makers/great_hall.h"
+#include "gen/descent/great_hall.h"
 
 #include "map/vestibule.h"
 

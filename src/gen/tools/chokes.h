@@ -2,7 +2,7 @@
 // Chokepoints: cells without which a part of the level is cut off from the start, found in one walk over the
 // level (articulation points; Hopcroft and Tarjan, 1973).
 
-#include "gen/context.h"
+#include "gen/tools/context.h"
 
 enum { CHOKES_MAX = 48 };
 

@@ -2,12 +2,15 @@
 // What the stages of generating work on, and the tools that several of them use.
 
 #include "base/rng.h"
-#include "gen/rebuild.h"
+#include "gen/tools/generator.h"
 #include "map/dist.h"
 
-enum { CALM = 5 }; // no monster starts within so many cells of the hero
+enum {
+    CALM = 5,      // no monster starts within so many cells of the hero
+    PACK_AWAY = 10 // steps from the start at which packs lie in wait
+};
 
-// A room in stone of its own, with its walls (gen/furnish/places.h).
+// A room in stone of its own, with its walls (gen/descent/places.h).
 typedef struct Place {
     Rect rect;
     Vec door, threshold; // the cell of its wall that opens, and the one before it
@@ -23,14 +26,14 @@ struct Draft {
     Rng layout, furnish;
     Grid spare;   // the generator's own, all 0 at first
     Grid taken;   // 1 where something was placed
-    DistMap tour; // numbers and low points of a depth-first walk (gen/chokes.h)
+    DistMap tour; // numbers and low points of a depth-first walk (gen/tools/chokes.h)
     Vec stairs[2];
     int stairs_count;
     Place places[PLACES_MAX];
     int place_count;
-    Rect hall;      // the great hall's floor (gen/makers/great_hall.h); empty: there is none
-    int lockable;   // goods that may still come to lie behind locks
-    Remake *remake; // the descent's
+    Rect hall;             // the great hall's floor (gen/descent/great_hall.h); empty: there is none
+    int lockable;          // goods that may still come to lie behind locks
+    struct Remake *remake; // the descent's
     DistMap
         reach; // steps from the start, four ways, once draft_start() was called; until then free for scratch
 };
@@ -42,9 +45,6 @@ void draft_drop(Draft *draft);
 
 // All void, and both random streams at their beginning.
 void draft_begin(Draft *draft, uint64_t seed);
-
-// The stages of the options' generator that make tiles, and no others, from the beginning.
-void draft_shape(Draft *draft, uint64_t seed);
 
 // The level without its border.
 Rect draft_inside(const Draft *draft);
@@ -104,8 +104,9 @@ void draft_add_monster(Draft *draft, Vec cell);
 // Up to so many monsters of a kind at a cell and beside it, where it fits; how many there was room for.
 int draft_add_kind(Draft *draft, Vec cell, int kind, int count, bool (*fits)(const Draft *draft, Vec cell));
 
-// So many monsters of one random kind at a lair and beside it, which lie in wait together.
-void draft_add_pack(Draft *draft, Vec cell, int count);
+// So many monsters of one random kind beside each other that lie in wait together; one of them where nobody
+// else lives and there is no room for two.
+void draft_hide_pack(Draft *draft, int count);
 
 // A group as large as its kind has it, where it fits.
 void draft_add_monsters(Draft *draft, Vec cell, bool (*fits)(const Draft *draft, Vec cell));

@@ -1,7 +1,7 @@
-#include "gen/prove.h"
+#include "gen/prove/prove.h"
 
-#include "gen/gen.h"
-#include "gen/solve.h"
+#include "gen/makers/makers.h"
+#include "gen/prove/solve.h"
 
 const char *const FLAW_TEXTS[FLAW_COUNT] = {
     [FLAW_NONE] = "nothing is wrong",

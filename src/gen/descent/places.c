@@ -5,12 +5,12 @@
 //     #..*1.    . the threshold: floor before the door, to which joining leads a way
 //     #...#
 //     #####
-#include "gen/furnish/places.h"
+#include "gen/descent/places.h"
 
 #include "gen/descent/depths.h"
+#include "gen/descent/great_hall.h"
 #include "gen/furnish/fittings.h"
 #include "gen/furnish/locks.h"
-#include "gen/makers/great_hall.h"
 #include "map/drops.h"
 #include "map/vestibule.h"
 

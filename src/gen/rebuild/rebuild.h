@@ -3,7 +3,8 @@
 // generators, joined to what stayed. A toll does this before the hero's eyes (sim/toll/toll.h); the first
 // draft of a depth of the descent blends its two generators so (gen/descent/depths.h).
 
-#include "gen/gen.h"
+#include "gen/tools/options.h"
+#include "map/level.h"
 
 // Two generators for one level. A size that a generator cannot use becomes the next smaller one that it can;
 // such drafts lie centred in stone.

@@ -1,4 +1,4 @@
-#include "gen/context.h"
+#include "gen/tools/context.h"
 
 enum {
     GOODS_LEAST = 3, // where there is room, and one more for so many cells of floor
@@ -46,12 +46,6 @@ void draft_begin(Draft *draft, uint64_t seed) {
     rng_init(&draft->layout, seed, STREAM_LAYOUT);
     rng_init(&draft->furnish, seed, STREAM_FURNISH);
     clear(draft);
-}
-
-void draft_shape(Draft *draft, uint64_t seed) {
-    const Generator *generator = GENERATORS[draft->options->kind];
-    draft_begin(draft, seed);
-    for (int i = 0; i < generator->shaping; i++) generator->stages[i].run(draft);
 }
 
 // ---- what stages dig
@@ -240,11 +234,28 @@ static int count_packs(const SpawnList *monsters) {
     return packs;
 }
 
-void draft_add_pack(Draft *draft, Vec cell, int count) {
+static void add_pack(Draft *draft, Vec cell, int count) {
     SpawnList *monsters = &draft->level->monsters;
     int kind = random_monster(draft, true), pack = count_packs(monsters) + 1, before = monsters->count;
     (void)draft_add_kind(draft, cell, kind, count, draft_lair);
     for (int i = before; i < monsters->count; i++) monsters->at[i].pack = pack;
+}
+
+static bool lair_for_two(const Draft *draft, Vec cell) {
+    if (!draft_lair(draft, cell)) return false;
+    for (int dir = 0; dir < DIR_COUNT; dir++) {
+        if (draft_lair(draft, vec_add(cell, DIRS[dir]))) return true;
+    }
+    return false;
+}
+
+void draft_hide_pack(Draft *draft, int count) {
+    Vec cell;
+    bool found = draft_random(draft, lair_for_two, PACK_AWAY, &cell);
+    bool nobody = draft->level->monsters.count == 0; // then one may be near, or alone
+    if (found || (nobody &&
+                  (draft_random(draft, lair_for_two, 0, &cell) || draft_random(draft, draft_lair, 0, &cell))))
+        add_pack(draft, cell, count);
 }
 
 void draft_add_monsters(Draft *draft, Vec cell, bool (*fits)(const Draft *draft, Vec cell)) {

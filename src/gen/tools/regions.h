@@ -2,7 +2,7 @@
 // The regions of floor, by straight steps, as a union-find forest over the cells: each cell points to an
 // earlier one of its region, the first cell to itself. It lives in the draft's scratch, until draft_start().
 
-#include "gen/context.h"
+#include "gen/tools/context.h"
 
 // Finds the regions of the floor as it is now, and their sizes.
 void regions_find(Draft *draft);

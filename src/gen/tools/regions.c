@@ -1,4 +1,4 @@
-#include "gen/regions.h"
+#include "gen/tools/regions.h"
 
 int region_of(Draft *draft, int cell) {
     int32_t *up = draft->reach.steps;

@@ -5,12 +5,13 @@
 //
 //     ..@..#####....      # unheld stone: a tunnel of five cells joins the region on the right;
 //     .....#####....      what has fewer than six cells and holds nothing is not worth one.
-#include "gen/rebuild.h"
+#include "gen/rebuild/rebuild.h"
 
 #include "base/check.h"
 #include "base/hash.h"
-#include "gen/context.h"
 #include "gen/furnish/furnish.h"
+#include "gen/makers/makers.h"
+#include "gen/tools/context.h"
 
 #include <stdlib.h>
 
@@ -131,13 +132,20 @@ static void copy(const Level *from, Level *to, const Grid *held, Vec origin) {
     }
 }
 
+// The stages of the generator that make tiles, and no others.
+static void shape(Draft *draft, uint64_t seed) {
+    const Generator *generator = GENERATORS[draft->options->kind];
+    draft_begin(draft, seed);
+    for (int i = 0; i < generator->shaping; i++) generator->stages[i].run(draft);
+}
+
 // Each room of an arcade has a seed of its own.
 static void draw_rooms(Drafter *drafter, Level *level, const Grid *held, uint64_t seed) {
     Vec pitch = {drafter->options.w - 1, drafter->options.h - 1};
     for (int i = 0; i < drafter->rooms.x * drafter->rooms.y; i++) {
         Vec room = {i % drafter->rooms.x, i / drafter->rooms.x};
         drafter->options.seed = i == 0 ? seed : hash_mix(seed + (uint64_t)i);
-        draft_shape(&drafter->draft, drafter->options.seed);
+        shape(&drafter->draft, drafter->options.seed);
         copy(&drafter->level, level, held,
              (Vec){drafter->origin.x + room.x * pitch.x, drafter->origin.y + room.y * pitch.y});
     }

@@ -2,7 +2,7 @@
 // The great hall into which the vestibule opens: large and mostly dark, so that the first toll of the first
 // depth remakes nearly all that is in view, while what its few torches light stays.
 
-#include "gen/context.h"
+#include "gen/tools/context.h"
 
 // Before joining: clears its ground before the vestibule's way out. What joins the rest to it may break
 // through its walls, not through its pillars.

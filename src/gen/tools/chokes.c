@@ -1,7 +1,7 @@
 // A depth-first walk numbers the cells. `low` of a cell is the smallest number that the cells found from it
 // can reach by one step aside. Where no cell found beyond a step can reach back before it, that step's origin
 // is the only way there.
-#include "gen/chokes.h"
+#include "gen/tools/chokes.h"
 
 typedef struct Walk {
     Draft *draft;

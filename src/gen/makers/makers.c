@@ -1,0 +1,36 @@
+#include "gen/makers/makers.h"
+
+#include "gen/makers/rows.h"
+
+#include <string.h>
+
+const Generator *const GENERATORS[GEN_COUNT] = {
+    [GEN_HALLS] = &HALLS, [GEN_PILLARS] = &PILLARS, [GEN_ARCADE] = &ARCADE, [GEN_MAZE] = &MAZE,
+    [GEN_ROOMS] = &ROOMS, [GEN_SCATTER] = &SCATTER, [GEN_CAVES] = &CAVES,
+};
+
+GenKind gen_find(const char *name) {
+    int kind = 0;
+    while (kind < GEN_COUNT && strcmp(GENERATORS[kind]->name, name) != 0) kind++;
+    return (GenKind)kind;
+}
+
+static void nearest_sides(int side, int least, int step, int *down, int *up) {
+    int steps = step == 0 ? 0 : int_max(side - least, 0) / step;
+    *down = *up = least + steps * step;
+    if (*up < side && *up + step <= LEVEL_SIDE_MAX) *up += step;
+}
+
+void gen_nearest_sizes(const GenOptions *options, Vec wanted, Vec *down, Vec *up) {
+    *down = *up = wanted;
+    if (GENERATORS[options->kind]->sizes == NULL) return;
+    Sizes fit = GENERATORS[options->kind]->sizes(options);
+    nearest_sides(wanted.x, fit.least.x, fit.step.x, &down->x, &up->x);
+    nearest_sides(wanted.y, fit.least.y, fit.step.y, &down->y, &up->y);
+}
+
+Vec gen_fit_size(const GenOptions *options, Vec most) {
+    Vec down, up;
+    gen_nearest_sizes(options, most, &down, &up);
+    return down;
+}

@@ -1,0 +1,18 @@
+#pragma once
+// The table of generators. Each has a file here that defines its row (gen/makers/rows.h).
+
+#include "gen/tools/generator.h"
+
+extern const Generator *const GENERATORS[GEN_COUNT];
+
+// The generator of that name, or GEN_COUNT.
+GenKind gen_find(const char *name);
+
+// The sizes nearest to the wanted one that the generator can use with these options: at most and at least as
+// large on each axis, or both on the one hand where the other has none. Both are `wanted` where all sizes
+// fit.
+void gen_nearest_sizes(const GenOptions *options, Vec wanted, Vec *down, Vec *up);
+
+// The largest size up to `most` that the generator can use with these options; on an axis where none is so
+// small, its least.
+Vec gen_fit_size(const GenOptions *options, Vec most);

@@ -1,4 +1,0 @@
-#pragma once
-#include "gen/gen.h"
-
-extern const Generator ROOMS;

@@ -1,0 +1,45 @@
+#pragma once
+// What a level is asked to be: the kind of generator, the seed, and what the generator takes besides.
+
+#include <stdbool.h>
+#include <stdint.h>
+
+// Never renumbered: files and share codes may hold the numbers.
+typedef enum GenKind {
+    GEN_HALLS,
+    GEN_PILLARS,
+    GEN_ARCADE,
+    GEN_MAZE,
+    GEN_ROOMS,
+    GEN_SCATTER,
+    GEN_CAVES,
+    GEN_COUNT
+} GenKind;
+
+enum {
+    GEN_DEPTH_MAX = 15,
+    DESCENT_DEPTHS = 7, // those with a row in the descent's table (gen/descent/depths.h)
+    GEN_ROOMS_MIN = 1,
+    GEN_SUPPRESS_MAX = 10,
+    GEN_CORRIDOR_MIN = 1,
+    GEN_CORRIDOR_MAX = 3
+};
+
+typedef enum Side { SIDE_NONE, SIDE_NORTH, SIDE_SOUTH, SIDE_EAST, SIDE_WEST, SIDE_COUNT } Side;
+
+typedef struct GenOptions {
+    GenKind kind;
+    uint64_t seed;
+    int w, h;     // cells
+    int rooms;    // GEN_ROOMS_MIN..LEVEL_ROOMS_MAX
+    int suppress; // 0..GEN_SUPPRESS_MAX, in tenths
+    int corridor; // cells, GEN_CORRIDOR_MIN..GEN_CORRIDOR_MAX
+    int depth;    // 1..GEN_DEPTH_MAX; what is placed follows it; 0 counts as 1
+    bool connect;
+    int walls;    // scatter: percent of the cells; 0: its usual 20
+    Side barred;  // arcade: the opening that is walled up, and beside which the hero starts
+    bool descent; // a depth of the descent (gen/descent/depths.h): seed and depth alone count
+    // How a game begins (sim/game.h); the level is the same:
+    bool side_door; // that of the vestibule is open
+    bool toll;      // a bell tolls in this single dungeon; only where TAKES_TOLL
+} GenOptions;
