@@ -10,7 +10,7 @@
 
 #include <stdio.h>
 
-enum { DRAFTS_MAX = 64 };
+enum { ATTEMPTS_MAX = 64 };
 
 bool gen_seed(const char *text, uint64_t *seed) {
     if (text[0] == '\0') return false;
@@ -107,48 +107,48 @@ const Stage *gen_stage(const GenOptions *options, int index) {
 }
 
 // The level of a depth depends on the seed and the depth alone.
-static uint64_t sub_seed(uint64_t seed, int depth, int draft) {
+static uint64_t sub_seed(uint64_t seed, int depth, int gen) {
     if (depth > 1) seed = hash_mix(seed + (uint64_t)depth * 0x9e3779b97f4a7c15u);
-    return draft == 0 ? seed : hash_mix(seed + (uint64_t)draft);
+    return gen == 0 ? seed : hash_mix(seed + (uint64_t)gen);
 }
 
-// Makes draft number level->drafts anew, up to a stage.
-static void draw(Draft *draft, int stages) {
-    Level *level = draft->level;
-    uint64_t seed = sub_seed(level->seed, draft->options->depth, level->drafts - 1);
-    draft_begin(draft, seed);
-    for (int i = 0; i < stages; i++) gen_stage(draft->options, i)->run(draft);
+// Makes attempt number level->attempts, up to a stage.
+static void attempt(GenContext *gen, int stages) {
+    Level *level = gen->level;
+    uint64_t seed = sub_seed(level->seed, gen->options->depth, level->attempts - 1);
+    context_begin(gen, seed);
+    for (int i = 0; i < stages; i++) gen_stage(gen->options, i)->run(gen);
     level_feel(level);
 }
 
 // Stairs up, and down as long as there is a depth below.
-static bool leads_on(const Draft *draft) {
-    return draft->stairs_count == 1 + (draft->options->depth < GEN_DEPTH_MAX);
+static bool leads_on(const GenContext *gen) {
+    return gen->stairs_count == 1 + (gen->options->depth < GEN_DEPTH_MAX);
 }
 
-static bool sound(Draft *draft) {
+static bool sound(GenContext *gen) {
     Vec where;
-    return leads_on(draft) && proof_check(draft->level, &draft->reach, &where) == FLAW_NONE &&
-           (!draft->options->descent || depth_keeps_table(draft));
+    return leads_on(gen) && proof_check(gen->level, &gen->reach, &where) == FLAW_NONE &&
+           (!gen->options->descent || depth_matches_table(gen));
 }
 
-static void draw_until_proved(Draft *draft) {
-    Level *level = draft->level;
-    for (level->drafts = 1;; level->drafts++) {
-        CHECK(level->drafts <= DRAFTS_MAX);
-        draw(draft, gen_stage_count(draft->options));
-        if (sound(draft)) break;
+static void attempt_until_proved(GenContext *gen) {
+    Level *level = gen->level;
+    for (level->attempts = 1;; level->attempts++) {
+        CHECK(level->attempts <= ATTEMPTS_MAX);
+        attempt(gen, gen_stage_count(gen->options));
+        if (sound(gen)) break;
     }
 }
 
 static bool make(Level *level, const GenOptions *options, int stages) {
-    Draft draft;
-    bool ready = draft_init(&draft, level, options) && (!options->descent || depth_begin(&draft));
-    if (ready) draw_until_proved(&draft);
-    if (ready && stages < gen_stage_count(options)) draw(&draft, stages);
+    GenContext gen;
+    bool ready = context_init(&gen, level, options) && (!options->descent || depth_begin(&gen));
+    if (ready) attempt_until_proved(&gen);
+    if (ready && stages < gen_stage_count(options)) attempt(&gen, stages);
     level_sort(level);
-    depth_end(&draft);
-    draft_drop(&draft);
+    depth_end(&gen);
+    context_free(&gen);
     return ready;
 }
 

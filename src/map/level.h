@@ -66,10 +66,10 @@ typedef struct Level {
     Rect vestibule; // with its walls, where the first depth begins; empty: there is none, or it was left
     char generator[16];
     uint64_t seed;
-    int drafts; // how many were made until one was proved
-    int quota;  // goods that open the grate over the stairs down; 0: there is none, this is no depth of the
-                // descent
-    int depth;  // of the descent, where there is a quota
+    int attempts; // how many were made until one was proved
+    int quota;    // goods that open the grate over the stairs down; 0: there is none, this is no depth of the
+                  // descent
+    int depth;    // of the descent, where there is a quota
 } Level;
 
 // All void. False when memory lacks. The caller frees.

@@ -11,7 +11,7 @@ static bool keeps_its_promises(const GenOptions *options, long *redone) {
     Level level;
     if (!gen_level(&level, options)) return false;
     const char *flaw = checker_flaw(&level, options);
-    *redone += level.drafts - 1;
+    *redone += level.attempts - 1;
     level_free(&level);
     if (flaw == NULL) return true;
     printf("%s %dx%d seed %llu rooms %d suppress %d corridor %d connect %d: broken: %s\n",

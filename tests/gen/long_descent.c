@@ -24,7 +24,7 @@ int main(int argc, char **argv) {
             const char *wrong = solvable_verdict(&level);
             if (wrong != NULL) printf("seed %ld depth %d: %s\n", seed, depth, wrong);
             broken += wrong != NULL;
-            redone += level.drafts - 1;
+            redone += level.attempts - 1;
             level_free(&level);
             goes_on = progress_step(&progress);
         }

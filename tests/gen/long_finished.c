@@ -21,7 +21,7 @@ static bool is_whole(const GenOptions *options, long *redone) {
     Level level;
     if (!gen_level(&level, options)) return false;
     const char *flaw = finished_flaw(&level, options->depth);
-    *redone += level.drafts - 1;
+    *redone += level.attempts - 1;
     if (flaw != NULL)
         printf("%s %dx%d seed %llu depth %d rooms %d suppress %d corridor %d: broken: %s\n", level.generator,
                level.tiles.w, level.tiles.h, (unsigned long long)options->seed, options->depth,

@@ -23,7 +23,7 @@ int main(void) {
             if (wrong != NULL)
                 printf("%s seed %d depth %d: %s\n", level.generator, seed, options.depth, wrong);
             broken += wrong != NULL;
-            redone += level.drafts - 1;
+            redone += level.attempts - 1;
             level_free(&level);
             goes_on = progress_step(&progress);
         }

@@ -128,7 +128,7 @@ static void every_depth_is_as_the_table_has_it(void **state) {
             expect_adorned(&level);
             expect_dwellers(&level, depth);
             assert_true(goods_in_the_open(&level) >= RULES[depth - 1].quota);
-            redone += level.drafts > 1;
+            redone += level.attempts > 1;
             tiles += count_ground(&level);
             braziers += count_tiles(&level, TILE_BRAZIER);
             for (Tile tile = TILE_LOCKED_1; tile <= TILE_LOCKED_4; tile++) doors += count_tiles(&level, tile);
@@ -191,16 +191,16 @@ static void recipes_are_drawn_by_weight_without_replacement(void **state) {
 static int share_of_first(uint64_t seed, int depth) {
     GenOptions options = {.seed = seed, .depth = depth, .descent = true};
     Level level;
-    Draft draft;
+    GenContext gen;
     gen_usual_size(&options);
     assert_true(level_init(&level, options.w, options.h));
-    assert_true(draft_init(&draft, &level, &options) && depth_begin(&draft));
-    draft_begin(&draft, seed);
-    for (int i = 0; i < 2; i++) DEPTH_STAGES[i].run(&draft);
+    assert_true(context_init(&gen, &level, &options) && depth_begin(&gen));
+    context_begin(&gen, seed);
+    for (int i = 0; i < 2; i++) DEPTH_STAGES[i].run(&gen);
     int cells = options.w * options.h, first = 0;
-    for (int i = 0; i < cells; i++) first += draft.spare.cells[i];
-    depth_end(&draft);
-    draft_drop(&draft);
+    for (int i = 0; i < cells; i++) first += gen.spare.cells[i];
+    depth_end(&gen);
+    context_free(&gen);
     level_free(&level);
     return 100 * first / cells;
 }

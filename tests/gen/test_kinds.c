@@ -73,7 +73,7 @@ static void arcade_rooms_lead_to_all_their_openings(void **state) {
         options.seed = seed;
         const char *flaw = checker_flaw(&level, &options);
         if (flaw != NULL) fail_msg("%s: room %" PRIu64, flaw, seed);
-        assert_int_equal(level.drafts, 1);
+        assert_int_equal(level.attempts, 1);
         level_free(&level);
     }
 }

@@ -27,7 +27,7 @@ static int expect_all(const GenOptions *options) {
     const char *flaw = checker_flaw(&level, options);
     if (flaw != NULL) blame(options, flaw);
     expect_same_again(&level, options);
-    int redone = level.drafts - 1;
+    int redone = level.attempts - 1;
     level_free(&level);
     return redone;
 }

@@ -27,7 +27,7 @@ static void count(const Level *level, Tally *tally) {
     }
     for (int i = 0; i < level->monsters.count; i++) packs = int_max(packs, level->monsters.at[i].pack);
     tally->packs += packs;
-    tally->redone += level->drafts - 1;
+    tally->redone += level->attempts - 1;
 }
 
 static void every_level_can_be_played_to_its_end(void **state) {

@@ -30,7 +30,7 @@ static void what_is_written_reads_back_the_same(void **state) {
         if (!level_parse(&again, (const char *)text.bytes, text.size, error, sizeof error))
             fail_msg("%s", error);
         assert_true(level_hash(&level) == level_hash(&again));
-        assert_int_equal(level.drafts, again.drafts);
+        assert_int_equal(level.attempts, again.attempts);
         Buffer text_again = written(&again);
         assert_int_equal(text.size, text_again.size);
         assert_memory_equal(text.bytes, text_again.bytes, text.size);

@@ -32,16 +32,16 @@ static void dear_goods_are_rare_by_a_hundred_less_their_value(void **state) {
     int drawn[ITEM_COUNT] = {0}, total = 0;
     GenOptions options = GENERATORS[GEN_HALLS]->defaults;
     Level level;
-    Draft draft;
-    assert_true(level_init(&level, options.w, options.h) && draft_init(&draft, &level, &options));
-    rng_init(&draft.furnish, 1, STREAM_FURNISH);
-    for (int i = 0; i < DRAWS; i++) drawn[draft_random_good(&draft)]++;
+    GenContext gen;
+    assert_true(level_init(&level, options.w, options.h) && context_init(&gen, &level, &options));
+    rng_init(&gen.furnish, 1, STREAM_FURNISH);
+    for (int i = 0; i < DRAWS; i++) drawn[spawn_random_good(&gen)]++;
     for (int i = 0; i < GOOD_KINDS; i++) total += 100 - GOODS[i].value;
     for (int i = 0; i < GOOD_KINDS; i++) {
         int expected = DRAWS / total * (100 - GOODS[i].value);
         assert_in_range(drawn[GOODS[i].kind], expected - DRAWS / 200, expected + DRAWS / 200);
     }
-    draft_drop(&draft);
+    context_free(&gen);
     level_free(&level);
 }
 

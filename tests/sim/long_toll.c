@@ -1,5 +1,5 @@
 // A hundred thousand tolls over the levels of all depths, stirred up before each, judged by a checker that
-// was written apart. Says what share of drafts fails, of tolls gives up, of floor is held, and what they
+// was written apart. Says what share of attempts fails, of tolls gives up, of floor is held, and what they
 // cost.
 #include "app/tools/progress.h"
 #include "sim/stir.h"
@@ -11,7 +11,7 @@
 enum { TOLLS = 100000, TOLLS_A_LEVEL = 8, US_MAX = 20000 };
 
 typedef struct Tally {
-    long tolls, drafts, given_up, flaws;
+    long tolls, attempts, given_up, flaws;
     double kept, changed; // shares, summed up
     int us[US_MAX + 1];   // tolls by what they took
 } Tally;
@@ -25,7 +25,7 @@ static double now_us(void) {
 
 static void count(Tally *tally, const World *world, const TollReport *report, double us, bool flaw) {
     tally->tolls++;
-    tally->drafts += report->drafts;
+    tally->attempts += report->attempts;
     tally->given_up += !report->made;
     tally->flaws += flaw;
     tally->kept += (double)report->kept / report->floor;
@@ -44,7 +44,7 @@ static void print(const char *name, const Tally *tally) {
     double tolls = (double)tally->tolls;
     if (tally->tolls == 0) return;
     printf("%-22s %7ld %7.2f %% %7.3f %% %6.1f %% %6.1f %% %6d %6d %6d %5ld\n", name, tally->tolls,
-           100 * ((double)tally->drafts - (tolls - (double)tally->given_up)) / (double)tally->drafts,
+           100 * ((double)tally->attempts - (tolls - (double)tally->given_up)) / (double)tally->attempts,
            100 * (double)tally->given_up / tolls, 100 * tally->kept / tolls, 100 * tally->changed / tolls,
            quantile(tally, 0.5), quantile(tally, 0.99), quantile(tally, 1), tally->flaws);
 }

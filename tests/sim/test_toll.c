@@ -143,7 +143,7 @@ static void what_is_held_stays_byte_for_byte(void **state) {
         assert_int_equal(report.changed, changed);
         assert_int_equal(report.floor, floor);
         assert_int_equal(report.kept, kept);
-        assert_in_range(report.drafts, 1, TOLL_TRIES);
+        assert_in_range(report.attempts, 1, TOLL_TRIES);
         grid_free(&held);
         grid_free(&tiles);
         grid_free(&decor);
@@ -679,7 +679,7 @@ static World *with_closet(void) {
 static void cannot_be_proved(World *world) {
     TollReport report = toll_now(world);
     assert_false(report.made);
-    assert_int_equal(report.drafts, TOLL_TRIES);
+    assert_int_equal(report.attempts, TOLL_TRIES);
     world_free(world);
 }
 
@@ -729,7 +729,7 @@ static void a_level_keeps_as_much_floor_as_it_needs(void **state) {
         TollReport report = toll_now(world);
         assert_true(report.made);
         assert_in_range(count_tiles(world, TILE_FLOOR), TOLL_FLOOR_MIN, 41 * 21);
-        drafts += report.drafts;
+        drafts += report.attempts;
         world_free(world);
     }
     assert_true(drafts > seeds);
@@ -747,7 +747,7 @@ static void a_toll_that_cannot_be_proved_changes_nothing(void **state) {
     uint64_t before = world_hash(world);
     TollReport report = toll_now(world);
     assert_false(report.made);
-    assert_int_equal(report.drafts, TOLL_TRIES);
+    assert_int_equal(report.attempts, TOLL_TRIES);
     assert_int_equal(report.changed, 0);
     assert_int_equal(heard(world, EVENT_DUST), 1);
     assert_int_equal(world->events.count, 1);

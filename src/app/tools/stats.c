@@ -20,7 +20,7 @@ static void print_row(const Level *level, const Measures *m, uint32_t us) {
     int cells = level->tiles.w * level->tiles.h, tenths = (int)((int64_t)m->floor * 1000 / cells);
     printf("%s,%llu,%d,%d,%d.%d,%d,%d,%d,%d,%d,%d,%d,%u\n", level->generator, (unsigned long long)level->seed,
            level->tiles.w, level->tiles.h, tenths / 10, tenths % 10, level->room_count, m->dead_ends,
-           m->loops, m->diameter, m->doors, m->keys, level->drafts - 1, us);
+           m->loops, m->diameter, m->doors, m->keys, level->attempts - 1, us);
 }
 
 // False when memory lacks or it is to stop.

@@ -113,8 +113,8 @@ static const char *const PICTURES[SHAPES][H] = {
     },
 };
 
-static Vec way_out(const Draft *draft) {
-    return vestibule_outside(draft->level->seed, draft->level->vestibule);
+static Vec way_out(const GenContext *gen) {
+    return vestibule_outside(gen->level->seed, gen->level->vestibule);
 }
 
 static char glyph(int shape, Vec place, bool mirrored, bool upside_down) {
@@ -126,9 +126,9 @@ static char glyph(int shape, Vec place, bool mirrored, bool upside_down) {
 
 // Where the hall may begin so that the way out leads onto its floor, if possible not near a corner: its upper
 // edge.
-static int draw_top(Draft *draft, int shape, bool mirrored, bool upside_down) {
-    bool from_left = !vestibule_mirrored(draft->level->seed);
-    int row = way_out(draft).y, most = draft->level->tiles.h - 1 - H, tops[H], count = 0;
+static int pick_top(GenContext *gen, int shape, bool mirrored, bool upside_down) {
+    bool from_left = !vestibule_mirrored(gen->level->seed);
+    int row = way_out(gen).y, most = gen->level->tiles.h - 1 - H, tops[H], count = 0;
     for (int aside = H / 2 - CORNER; aside <= H / 2 && count == 0; aside += CORNER) {
         for (int y = H / 2 - aside; y <= H / 2 + aside; y++) {
             Vec edge = {from_left ? 0 : W - 1, y};
@@ -136,56 +136,56 @@ static int draw_top(Draft *draft, int shape, bool mirrored, bool upside_down) {
             if (open && row - y >= 1 && row - y <= most) tops[count++] = row - y;
         }
     }
-    return count > 0 ? tops[rng_below(&draft->layout, count)] : int_clamp(row - H / 2, 1, most);
+    return count > 0 ? tops[rng_below(&gen->layout, count)] : int_clamp(row - H / 2, 1, most);
 }
 
 // Its walls all around, too.
-static void lay(Draft *draft, int shape, bool mirrored, bool upside_down) {
-    Rect hall = draft->hall;
-    draft_dig(draft, (Rect){hall.x - 1, hall.y - 1, hall.w + 2, hall.h + 2}, TILE_WALL);
+static void lay(GenContext *gen, int shape, bool mirrored, bool upside_down) {
+    Rect hall = gen->hall;
+    context_dig(gen, (Rect){hall.x - 1, hall.y - 1, hall.w + 2, hall.h + 2}, TILE_WALL);
     for (int i = 0; i < W * H; i++) {
         Vec place = {i % W, i / W};
         char c = glyph(shape, place, mirrored, upside_down);
-        bool fallen = c == '#' && rng_chance(&draft->layout, 1, RUIN);
+        bool fallen = c == '#' && rng_chance(&gen->layout, 1, RUIN);
         bool floor = c == '.' || fallen;
-        grid_set(&draft->level->tiles, (Vec){hall.x + place.x, hall.y + place.y},
+        grid_set(&gen->level->tiles, (Vec){hall.x + place.x, hall.y + place.y},
                  floor ? TILE_FLOOR : TILE_WALL);
     }
-    grid_fill_rect(&draft->level->tiles, draft->level->vestibule, TILE_WALL);
+    grid_fill_rect(&gen->level->tiles, gen->level->vestibule, TILE_WALL);
 }
 
-void great_hall_reserve(Draft *draft) {
-    int shape = rng_below(&draft->layout, SHAPES);
-    bool mirrored = rng_chance(&draft->layout, 1, 2);
-    bool upside_down = rng_chance(&draft->layout, 1, 2);
-    Vec out = way_out(draft);
-    int left = vestibule_mirrored(draft->level->seed) ? out.x - W + 1 : out.x;
-    int top = draw_top(draft, shape, mirrored, upside_down);
-    draft->hall = (Rect){left, top, W, H};
-    lay(draft, shape, mirrored, upside_down);
-    grid_set(&draft->level->tiles, out, TILE_FLOOR);
+void great_hall_reserve(GenContext *gen) {
+    int shape = rng_below(&gen->layout, SHAPES);
+    bool mirrored = rng_chance(&gen->layout, 1, 2);
+    bool upside_down = rng_chance(&gen->layout, 1, 2);
+    Vec out = way_out(gen);
+    int left = vestibule_mirrored(gen->level->seed) ? out.x - W + 1 : out.x;
+    int top = pick_top(gen, shape, mirrored, upside_down);
+    gen->hall = (Rect){left, top, W, H};
+    lay(gen, shape, mirrored, upside_down);
+    grid_set(&gen->level->tiles, out, TILE_FLOOR);
 }
 
-void great_hall_hold(const Draft *draft, Grid *held) {
-    grid_fill_rect(held, draft->hall, 1);
+void great_hall_hold(const GenContext *gen, Grid *held) {
+    grid_fill_rect(held, gen->hall, 1);
 }
 
 // ---- after joining
 
-static bool front(const Draft *draft, Vec cell) {
-    const Level *level = draft->level;
+static bool front(const GenContext *gen, Vec cell) {
+    const Level *level = gen->level;
     Vec below = vec_add(cell, DIRS[DIR_S]);
     return level_tile(level, cell) == TILE_WALL && grid_at(&level->decor, cell) == DECOR_NONE &&
-           rect_has(draft->hall, below) && draft_free(draft, below) && !rect_has(level->vestibule, cell);
+           rect_has(gen->hall, below) && place_is_free(gen, below) && !rect_has(level->vestibule, cell);
 }
 
 // Where the hall's walls and pillars show their front to its floor.
-static bool draw_front(Draft *draft, Vec *cell) {
-    Rect hall = draft->hall;
+static bool draw_front(GenContext *gen, Vec *cell) {
+    Rect hall = gen->hall;
     for (int tries = 0; tries < TRIES; tries++) {
-        int x = rng_below(&draft->furnish, hall.w), y = rng_below(&draft->furnish, hall.h);
+        int x = rng_below(&gen->furnish, hall.w), y = rng_below(&gen->furnish, hall.h);
         *cell = (Vec){hall.x + x, hall.y + y - 1};
-        if (front(draft, *cell)) return true;
+        if (front(gen, *cell)) return true;
     }
     return false;
 }
@@ -207,14 +207,14 @@ static bool in_sight(const Level *level, Vec from, Vec to) {
 }
 
 // The nearest front to the way out that is not beside it, and is seen from there.
-static bool find_bracket(const Draft *draft, Vec *found) {
-    Vec out = way_out(draft);
+static bool find_bracket(const GenContext *gen, Vec *found) {
+    Vec out = way_out(gen);
     int best = BRACKET_FAR + 1;
     for (int i = 0; i < W * H; i++) {
-        Vec cell = {draft->hall.x + i % W, draft->hall.y + i / W - 1};
+        Vec cell = {gen->hall.x + i % W, gen->hall.y + i / W - 1};
         int away = vec_dist(cell, out);
         if (away < BRACKET_NEAR || away >= best || int_abs(cell.y - out.y) > BRACKET_UP) continue;
-        if (!front(draft, cell) || !in_sight(draft->level, out, vec_add(cell, DIRS[DIR_S]))) continue;
+        if (!front(gen, cell) || !in_sight(gen->level, out, vec_add(cell, DIRS[DIR_S]))) continue;
         best = away;
         *found = cell;
     }
@@ -222,9 +222,9 @@ static bool find_bracket(const Draft *draft, Vec *found) {
 }
 
 // Nothing stands under what hangs there.
-static void hang(Draft *draft, Vec cell, Decor decor) {
-    draft_take(draft, vec_add(cell, DIRS[DIR_S]));
-    grid_set(&draft->level->decor, cell, (uint8_t)decor);
+static void hang(GenContext *gen, Vec cell, Decor decor) {
+    place_take(gen, vec_add(cell, DIRS[DIR_S]));
+    grid_set(&gen->level->decor, cell, (uint8_t)decor);
 }
 
 static bool near_one_of(const Vec *cells, int count, Vec cell, int away) {
@@ -235,15 +235,15 @@ static bool near_one_of(const Vec *cells, int count, Vec cell, int away) {
 }
 
 // The way out and the bracket first, then the torches.
-static int hang_torches(Draft *draft, Vec *marks) {
+static int hang_torches(GenContext *gen, Vec *marks) {
     int count = 1;
-    marks[0] = way_out(draft);
-    if (!find_bracket(draft, &marks[count])) return count;
-    hang(draft, marks[count++], DECOR_BRACKET);
+    marks[0] = way_out(gen);
+    if (!find_bracket(gen, &marks[count])) return count;
+    hang(gen, marks[count++], DECOR_BRACKET);
     for (int tries = 0; tries < TRIES && count < 2 + TORCHES; tries++) {
         Vec cell;
-        if (!draw_front(draft, &cell) || near_one_of(marks, count, cell, TORCH_AWAY)) continue;
-        hang(draft, cell, DECOR_TORCH);
+        if (!draw_front(gen, &cell) || near_one_of(marks, count, cell, TORCH_AWAY)) continue;
+        hang(gen, cell, DECOR_TORCH);
         marks[count++] = cell;
     }
     return count;
@@ -256,33 +256,33 @@ typedef struct Wish {
     bool dark, seen; // from the mark
 } Wish;
 
-static bool suits(const Draft *draft, const Wish *wish, const Vec *torches, int count, Vec cell) {
+static bool suits(const GenContext *gen, const Wish *wish, const Vec *torches, int count, Vec cell) {
     int away = vec_dist(cell, wish->mark);
-    return away >= wish->least && away <= wish->most && draft_free(draft, cell) &&
+    return away >= wish->least && away <= wish->most && place_is_free(gen, cell) &&
            !(wish->dark && near_one_of(torches, count, cell, LIT + 2)) &&
-           (!wish->seen || in_sight(draft->level, wish->mark, cell));
+           (!wish->seen || in_sight(gen->level, wish->mark, cell));
 }
 
-static bool put_good(Draft *draft, Wish wish, const Vec *torches, int count) {
+static bool put_good(GenContext *gen, Wish wish, const Vec *torches, int count) {
     for (int tries = 0; tries < TRIES; tries++) {
-        int x = rng_below(&draft->furnish, W), y = rng_below(&draft->furnish, H);
-        Vec cell = {draft->hall.x + x, draft->hall.y + y};
-        if (!suits(draft, &wish, torches, count, cell)) continue;
-        draft_add_good(draft, cell);
+        int x = rng_below(&gen->furnish, W), y = rng_below(&gen->furnish, H);
+        Vec cell = {gen->hall.x + x, gen->hall.y + y};
+        if (!suits(gen, &wish, torches, count, cell)) continue;
+        spawn_good(gen, cell);
         return true;
     }
     return false;
 }
 
-bool great_hall_furnish(Draft *draft) {
-    Vec marks[2 + TORCHES], out = way_out(draft);
+bool great_hall_furnish(GenContext *gen) {
+    Vec marks[2 + TORCHES], out = way_out(gen);
     for (int i = 0; i < W * H; i++) {
-        Vec cell = {draft->hall.x + i % W, draft->hall.y + i / W};
-        if (vec_dist(cell, out) < APPROACH) draft_take(draft, cell);
+        Vec cell = {gen->hall.x + i % W, gen->hall.y + i / W};
+        if (vec_dist(cell, out) < APPROACH) place_take(gen, cell);
     }
     const Vec *torches = marks + 2;
     Wish first = {.mark = out, .least = APPROACH, .most = FIRST_GOOD, .dark = true, .seen = true};
-    if (hang_torches(draft, marks) < 2 + TORCHES) return false;
+    if (hang_torches(gen, marks) < 2 + TORCHES) return false;
     Wish lit = {.mark = torches[0], .least = 1, .most = LIT - 1};
-    return put_good(draft, first, torches, TORCHES) && put_good(draft, lit, torches, 0);
+    return put_good(gen, first, torches, TORCHES) && put_good(gen, lit, torches, 0);
 }

@@ -6,9 +6,9 @@
 
 // Before joining: clears its ground before the vestibule's way out. What joins the rest to it may break
 // through its walls, not through its pillars.
-void great_hall_reserve(Draft *draft);
-void great_hall_hold(const Draft *draft, Grid *held);
+void great_hall_reserve(GenContext *gen);
+void great_hall_hold(const GenContext *gen, Grid *held);
 
 // After joining: a bracket to light, torches, goods in the light and in the dark; nothing else stands near
 // the way out. False where there is no room for all of it.
-bool great_hall_furnish(Draft *draft);
+bool great_hall_furnish(GenContext *gen);

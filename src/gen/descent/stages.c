@@ -2,8 +2,8 @@
 // A's side of the seam.
 #include "gen/descent/stages.h"
 
+#include "gen/descent/chambers.h"
 #include "gen/descent/depths.h"
-#include "gen/descent/places.h"
 #include "gen/furnish/fittings.h"
 #include "gen/furnish/ground.h"
 #include "gen/furnish/locks.h"
@@ -25,58 +25,58 @@ enum {
     SEAM_MOST = 60
 };
 
-static const DescentDepth *table_of(const Draft *draft) {
-    return descent_depth(int_max(draft->options->depth, 1));
+static const DescentDepth *table_of(const GenContext *gen) {
+    return descent_depth(int_max(gen->options->depth, 1));
 }
 
-bool depth_begin(Draft *draft) {
+bool depth_begin(GenContext *gen) {
     Recipe recipe;
-    descent_recipe(&recipe, draft->options->seed, int_max(draft->options->depth, 1));
-    draft->remake = remake_new(&recipe);
-    return draft->remake != NULL;
+    descent_recipe(&recipe, gen->options->seed, int_max(gen->options->depth, 1));
+    gen->remake = remake_new(&recipe);
+    return gen->remake != NULL;
 }
 
-void depth_end(Draft *draft) {
-    remake_free(draft->remake);
-    draft->remake = NULL;
+void depth_end(GenContext *gen) {
+    remake_free(gen->remake);
+    gen->remake = NULL;
 }
 
 // ---- the ground
 
-static void draft_first(Draft *draft) {
-    uint64_t seed = rng_next(&draft->layout);
-    remake_draft(draft->remake, draft->level, &draft->spare, 0, seed);
+static void generate_first(GenContext *gen) {
+    uint64_t seed = rng_next(&gen->layout);
+    remake_draft(gen->remake, gen->level, &gen->spare, 0, seed);
 }
 
 // A's side of a seam across or down the level, on either end.
-static Rect first_side(Draft *draft) {
-    Rect all = {0, 0, draft->level->tiles.w, draft->level->tiles.h};
-    bool across = rng_chance(&draft->layout, 1, 2);
-    bool far_end = rng_chance(&draft->layout, 1, 2);
-    int percent = rng_between(&draft->layout, SEAM_LEAST, SEAM_MOST);
+static Rect first_side(GenContext *gen) {
+    Rect all = {0, 0, gen->level->tiles.w, gen->level->tiles.h};
+    bool across = rng_chance(&gen->layout, 1, 2);
+    bool far_end = rng_chance(&gen->layout, 1, 2);
+    int percent = rng_between(&gen->layout, SEAM_LEAST, SEAM_MOST);
     int length = (across ? all.w : all.h) * percent / 100;
     if (across) return (Rect){far_end ? all.w - length : 0, 0, length, all.h};
     return (Rect){0, far_end ? all.h - length : 0, all.w, length};
 }
 
-static void draft_second(Draft *draft) {
-    Rect side = first_side(draft);
-    uint64_t seed = rng_next(&draft->layout);
-    grid_fill_rect(&draft->spare, side, 1);
-    remake_draft(draft->remake, draft->level, &draft->spare, 1, seed);
+static void generate_second(GenContext *gen) {
+    Rect side = first_side(gen);
+    uint64_t seed = rng_next(&gen->layout);
+    grid_fill_rect(&gen->spare, side, 1);
+    remake_draft(gen->remake, gen->level, &gen->spare, 1, seed);
 }
 
 // Floor on A's side, the more open the better.
-static Vec choose_start(Draft *draft) {
-    Rect inside = draft_inside(draft);
+static Vec choose_start(GenContext *gen) {
+    Rect inside = context_inside(gen);
     Vec best = room_centre(inside);
     int most = -1;
     for (int i = 0; i < START_SAMPLES; i++) {
-        int x = rng_below(&draft->layout, inside.w);
-        int y = rng_below(&draft->layout, inside.h);
+        int x = rng_below(&gen->layout, inside.w);
+        int y = rng_below(&gen->layout, inside.h);
         Vec cell = {inside.x + x, inside.y + y};
-        if (grid_at(&draft->spare, cell) == 0 || !level_floor(draft->level, cell)) continue;
-        int ways = fit_ways(draft->level, cell, 1);
+        if (grid_at(&gen->spare, cell) == 0 || !level_floor(gen->level, cell)) continue;
+        int ways = place_ways_on(gen->level, cell, 1);
         if (ways <= most) continue;
         most = ways;
         best = cell;
@@ -84,17 +84,17 @@ static Vec choose_start(Draft *draft) {
     return best;
 }
 
-static void join(Draft *draft) {
-    Vec start = choose_start(draft);
-    uint64_t seed = rng_next(&draft->layout);
-    grid_fill(&draft->spare, 0);
-    places_hold(draft, &draft->spare);
-    remake_join(draft->remake, draft->level, &draft->spare, start, seed);
-    (void)places_build(draft, &start);
-    grid_set(&draft->level->decor, start, DECOR_NONE);
-    draft_start(draft, start);
-    draft->level->quota = table_of(draft)->quota;
-    draft->level->depth = int_max(draft->options->depth, 1);
+static void join(GenContext *gen) {
+    Vec start = choose_start(gen);
+    uint64_t seed = rng_next(&gen->layout);
+    grid_fill(&gen->spare, 0);
+    chambers_hold(gen, &gen->spare);
+    remake_join(gen->remake, gen->level, &gen->spare, start, seed);
+    (void)chambers_build(gen, &start);
+    grid_set(&gen->level->decor, start, DECOR_NONE);
+    context_start(gen, start);
+    gen->level->quota = table_of(gen)->quota;
+    gen->level->depth = int_max(gen->options->depth, 1);
 }
 
 // ---- what stands in it
@@ -136,39 +136,39 @@ static int count_points(const Level *level, bool packs) {
     return points;
 }
 
-static void put_stairs(Draft *draft) {
-    if (vestibule_there(draft->level)) {
-        places_stairs(draft);
+static void put_stairs(GenContext *gen) {
+    if (vestibule_there(gen->level)) {
+        chambers_stairs(gen);
     } else {
-        fit_stairs(draft);
+        stairs_place(gen);
     }
 }
 
-static void put_braziers(Draft *draft) {
-    int wanted = (count_floor(draft->level) + FLOOR_PER_BRAZIER / 2) / FLOOR_PER_BRAZIER;
-    fit_some_braziers(draft, wanted, 1);
+static void put_braziers(GenContext *gen) {
+    int wanted = (count_floor(gen->level) + FLOOR_PER_BRAZIER / 2) / FLOOR_PER_BRAZIER;
+    braziers_place_some(gen, wanted, 1);
 }
 
-static int far_from_items(const Draft *draft, Vec cell) {
-    const SpawnList *items = &draft->level->items;
+static int far_from_items(const GenContext *gen, Vec cell) {
+    const SpawnList *items = &gen->level->items;
     int nearest = INT32_MAX;
     for (int i = 0; i < items->count; i++) nearest = int_min(nearest, vec_dist(items->at[i].cell, cell));
     return nearest;
 }
 
-static void put_goods(Draft *draft) {
-    const DescentDepth *table = table_of(draft);
-    int elsewhere = count_goods(draft->level) + (table->vault ? VAULT_GOODS : 0);
+static void put_goods(GenContext *gen) {
+    const DescentDepth *table = table_of(gen);
+    int elsewhere = count_goods(gen->level) + (table->vault ? VAULT_GOODS : 0);
     for (int i = elsewhere; i < table->goods; i++) {
         Vec cell;
-        if (fit_choose(draft, GOOD_SAMPLES, GOOD_AWAY, far_from_items, &cell)) draft_add_good(draft, cell);
+        if (place_best(gen, GOOD_SAMPLES, GOOD_AWAY, far_from_items, &cell)) spawn_good(gen, cell);
     }
-    draft->lockable = draft->options->depth > 1 ? table->goods - table->quota : 0;
-    if (table->vault) draft->lockable -= VAULT_GOODS;
+    gen->lockable = gen->options->depth > 1 ? table->goods - table->quota : 0;
+    if (table->vault) gen->lockable -= VAULT_GOODS;
 }
 
-static void put_chests(Draft *draft) {
-    fit_some_chests(draft, table_of(draft)->chests - count_chests(draft->level), 0);
+static void put_chests(GenContext *gen) {
+    chests_place_some(gen, table_of(gen)->chests - count_chests(gen->level), 0);
 }
 
 // ---- monsters, by points
@@ -189,10 +189,10 @@ static int weight_of(int kind, int depth, int points, bool ambush) {
     return info->from == newest_from(depth) ? 2 : 1;
 }
 
-static int affordable_kind(Draft *draft, int points, bool ambush) {
-    int depth = int_max(draft->options->depth, 1), total = 0, kind = 0;
+static int affordable_kind(GenContext *gen, int points, bool ambush) {
+    int depth = int_max(gen->options->depth, 1), total = 0, kind = 0;
     for (int i = 0; i < ACTOR_KIND_COUNT; i++) total += weight_of(i, depth, points, ambush);
-    int pick = rng_below(&draft->furnish, total);
+    int pick = rng_below(&gen->furnish, total);
     for (;; kind++) {
         pick -= weight_of(kind, depth, points, ambush);
         if (pick < 0) return kind;
@@ -203,39 +203,39 @@ static int bag_points(const DescentDepth *table) {
     return table->points / 4;
 }
 
-static void put_monsters(Draft *draft) {
-    const DescentDepth *table = table_of(draft);
-    int left = table->points - bag_points(table) - count_points(draft->level, false);
+static void put_monsters(GenContext *gen) {
+    const DescentDepth *table = table_of(gen);
+    int left = table->points - bag_points(table) - count_points(gen->level, false);
     for (int tries = 0; tries < MONSTER_TRIES && left > 0; tries++) {
         Vec cell;
-        int kind = affordable_kind(draft, left, false), cost = ACTORS[kind].cost;
-        int count = rng_between(&draft->furnish, 1, int_min(ACTORS[kind].pack, left / cost));
-        if (draft_random(draft, draft_lair, 0, &cell))
-            left -= cost * draft_add_kind(draft, cell, kind, count, draft_lair);
+        int kind = affordable_kind(gen, left, false), cost = ACTORS[kind].cost;
+        int count = rng_between(&gen->furnish, 1, int_min(ACTORS[kind].pack, left / cost));
+        if (place_random(gen, place_is_lair, 0, &cell))
+            left -= cost * spawn_kind(gen, cell, kind, count, place_is_lair);
     }
 }
 
 // One pack, for some of the points; the number that it gets. Returns the points that are left.
-static int put_pack(Draft *draft, int pack, int points) {
-    SpawnList *monsters = &draft->level->monsters;
+static int put_pack(GenContext *gen, int pack, int points) {
+    SpawnList *monsters = &gen->level->monsters;
     int before = monsters->count;
-    int kind = affordable_kind(draft, int_max(points / PACK_LEAST, 1), true), cost = ACTORS[kind].cost;
-    int most = rng_between(&draft->furnish, PACK_LEAST, PACK_MOST), count = int_min(most, points / cost);
+    int kind = affordable_kind(gen, int_max(points / PACK_LEAST, 1), true), cost = ACTORS[kind].cost;
+    int most = rng_between(&gen->furnish, PACK_LEAST, PACK_MOST), count = int_min(most, points / cost);
     Vec cell;
-    if (!draft_random_free(draft, PACK_AWAY, &cell)) return points;
-    points -= cost * draft_add_kind(draft, cell, kind, count, draft_lair);
+    if (!place_random_free(gen, PACK_AWAY, &cell)) return points;
+    points -= cost * spawn_kind(gen, cell, kind, count, place_is_lair);
     if (points == 1) { // no pack of one
-        int last = affordable_kind(draft, points, true);
-        points -= draft_add_kind(draft, cell, last, 1, draft_lair);
+        int last = affordable_kind(gen, points, true);
+        points -= spawn_kind(gen, cell, last, 1, place_is_lair);
     }
     for (int i = before; i < monsters->count; i++) monsters->at[i].pack = pack;
     return points;
 }
 
-static void put_packs(Draft *draft) {
-    int left = bag_points(table_of(draft)), pack = 1;
+static void put_packs(GenContext *gen) {
+    int left = bag_points(table_of(gen)), pack = 1;
     for (int tries = 0; tries < MONSTER_TRIES && left > 0; tries++) {
-        int after = put_pack(draft, pack, left);
+        int after = put_pack(gen, pack, left);
         pack += after < left;
         left = after;
     }
@@ -250,15 +250,15 @@ typedef struct Fronts {
     int hung_count;
 } Fronts;
 
-static void find_fronts(const Draft *draft, Fronts *fronts) {
-    const Level *level = draft->level;
+static void find_fronts(const GenContext *gen, Fronts *fronts) {
+    const Level *level = gen->level;
     int w = level->tiles.w;
     for (int i = 0; i < w * (level->tiles.h - 1); i++) {
         if (level->tiles.cells[i] != TILE_WALL || level->tiles.cells[i + w] != TILE_FLOOR) continue;
         Vec cell = {i % w, i / w};
-        bool kept = rect_has(level->vestibule, cell) || rect_has(draft->hall, (Vec){i % w, i / w + 1});
+        bool kept = rect_has(level->vestibule, cell) || rect_has(gen->hall, (Vec){i % w, i / w + 1});
         bool free = !kept && level->decor.cells[i] == DECOR_NONE;
-        if (free && draft->reach.steps[i + w] != DIST_NONE) fronts->cells[fronts->count++] = i;
+        if (free && gen->reach.steps[i + w] != DIST_NONE) fronts->cells[fronts->count++] = i;
     }
 }
 
@@ -271,24 +271,24 @@ static int far_from_torches(const Fronts *fronts, Vec cell) {
 }
 
 // The best of some candidates is the one farthest from all that hang (Mitchell, 1991).
-static void hang_one(Draft *draft, Fronts *fronts, Decor decor) {
-    int w = draft->level->tiles.w, best = -1, chosen = 0;
+static void hang_one(GenContext *gen, Fronts *fronts, Decor decor) {
+    int w = gen->level->tiles.w, best = -1, chosen = 0;
     for (int i = 0; i < TORCH_SAMPLES; i++) {
-        int at = rng_below(&draft->furnish, fronts->count);
+        int at = rng_below(&gen->furnish, fronts->count);
         int far_off = far_from_torches(fronts, (Vec){fronts->cells[at] % w, fronts->cells[at] / w});
         if (far_off <= best) continue;
         best = far_off;
         chosen = at;
     }
     Vec cell = {fronts->cells[chosen] % w, fronts->cells[chosen] / w};
-    grid_set(&draft->level->decor, cell, (uint8_t)decor);
+    grid_set(&gen->level->decor, cell, (uint8_t)decor);
     fronts->hung[fronts->hung_count++] = cell;
     fronts->cells[chosen] = fronts->cells[--fronts->count];
 }
 
-static void hang_some(Draft *draft, Fronts *fronts, int wanted, Decor decor) {
+static void hang_some(GenContext *gen, Fronts *fronts, int wanted, Decor decor) {
     for (int i = 0; i < wanted && fronts->count > 0 && fronts->hung_count < TORCHES_MAX; i++) {
-        hang_one(draft, fronts, decor);
+        hang_one(gen, fronts, decor);
     }
 }
 
@@ -296,52 +296,54 @@ static int torches(int per_hundred, int cells) {
     return (per_hundred * cells + 50) / 100;
 }
 
-static void hang_torches(Draft *draft) {
-    const DescentDepth *table = table_of(draft);
-    Fronts fronts = {.cells = draft->tour.queue};
-    int cells = count_floor(draft->level);
-    find_fronts(draft, &fronts);
-    int lit = torches(table->lit, cells) - count_decor(draft->level, DECOR_TORCH);
-    int unlit = torches(table->unlit, cells) - count_decor(draft->level, DECOR_BRACKET);
-    hang_some(draft, &fronts, lit, DECOR_TORCH);
-    hang_some(draft, &fronts, unlit, DECOR_BRACKET);
+static void hang_torches(GenContext *gen) {
+    const DescentDepth *table = table_of(gen);
+    Fronts fronts = {.cells = gen->tour.queue};
+    int cells = count_floor(gen->level);
+    find_fronts(gen, &fronts);
+    int lit = torches(table->lit, cells) - count_decor(gen->level, DECOR_TORCH);
+    int unlit = torches(table->unlit, cells) - count_decor(gen->level, DECOR_BRACKET);
+    hang_some(gen, &fronts, lit, DECOR_TORCH);
+    hang_some(gen, &fronts, unlit, DECOR_BRACKET);
 }
 
 // ---- the proof
 
-bool depth_keeps_table(const Draft *draft) {
-    const Level *level = draft->level;
-    const DescentDepth *table = table_of(draft);
+bool depth_matches_table(const GenContext *gen) {
+    const Level *level = gen->level;
+    const DescentDepth *table = table_of(gen);
     int cells = count_floor(level), packs = bag_points(table);
     int keeps = table->vault + table->shrine;
-    return level->keep_count == keeps && draft->stairs_count == 2 &&
-           table->vestibule == (draft->hall.w > 0) && draft_reachable(draft) >= TOLL_FLOOR_MIN &&
-           count_goods(level) == table->goods && count_chests(level) == table->chests &&
-           count_points(level, false) == table->points - packs && count_points(level, true) == packs &&
+    return level->keep_count == keeps && gen->stairs_count == 2 && table->vestibule == (gen->hall.w > 0) &&
+           context_reachable(gen) >= TOLL_FLOOR_MIN && count_goods(level) == table->goods &&
+           count_chests(level) == table->chests && count_points(level, false) == table->points - packs &&
+           count_points(level, true) == packs &&
            count_decor(level, DECOR_TORCH) == torches(table->lit, cells) &&
            count_decor(level, DECOR_BRACKET) == torches(table->unlit, cells);
 }
 
 const Stage DEPTH_STAGES[DEPTH_STAGE_COUNT] = {
-    {"first", "One of the depth's generators makes all of the level.", draft_first},
-    {"second", "On one side of a seam another takes its place.", draft_second},
-    {"places", "Stone is kept free for a place that the depth is known for, if it has one.", places_reserve},
+    {"first", "One of the depth's generators makes all of the level.", generate_first},
+    {"second", "On one side of a seam another takes its place.", generate_second},
+    {"places", "Stone is kept free for a place that the depth is known for, if it has one.",
+     chambers_reserve},
     {"join", "Tunnels join what belongs together; the rest is filled. The hero starts on the first side.",
      join},
     {"stairs", "Stairs lead down, as far away as can be, and up beside the start.", put_stairs},
-    {"hall", "The first depth's vestibule opens into a great hall, mostly dark.", places_hall},
+    {"hall", "The first depth's vestibule opens into a great hall, mostly dark.", chambers_hall},
     {"braziers", "Braziers stand cold in the open.", put_braziers},
     {"goods", "As many goods lie about as the depth has.", put_goods},
     {"locks", "Where the level narrows and hides a good, a door is locked; enough lies before it.",
-     fit_locks},
-    {"vault", "The second depth has a vault: two goods and a chest, behind a lock of its own.", places_vault},
+     locks_place},
+    {"vault", "The second depth has a vault: two goods and a chest, behind a lock of its own.",
+     chambers_vault},
     {"monsters", "Monsters are bought with the depth's points; the newest kinds weigh twice.", put_monsters},
     {"packs", "A quarter of the points hides in packs.", put_packs},
     {"secrets", "Now and then a closet hides behind a wall that a plate opens, or a blast.", secrets_dig},
     {"chests", "Chests stand where few come by; some are locked, some bite.", put_chests},
-    {"traps", "Traps wait for whoever does not look.", fit_traps},
-    {"vestibule", "The vestibule of the first depth is shut: taking the bell opens it.", places_seal},
+    {"traps", "Traps wait for whoever does not look.", traps_place},
+    {"vestibule", "The vestibule of the first depth is shut: taking the bell opens it.", chambers_seal},
     {"torches", "Some torches burn, others wait to be lit.", hang_torches},
-    {"props", "Pots, crates and barrels stand along the walls, in nobody's way.", props_furnish},
+    {"props", "Pots, crates and barrels stand along the walls, in nobody's way.", props_place},
     {"ground", "Deeper down there are webs and rugs, water and ice, embers.", ground_paint},
 };

@@ -1,5 +1,5 @@
 #pragma once
-// The first draft of a depth of the descent: generator A, with B on one side of a seam, joined; furnished by
+// A depth of the descent as it is first made: generator A, with B on one side of a seam, joined; furnished by
 // the depth's table. gen.c runs its stages as it does any generator's.
 
 #include "gen/tools/generator.h"
@@ -9,8 +9,8 @@ enum { DEPTH_STAGE_COUNT = 19 };
 extern const Stage DEPTH_STAGES[DEPTH_STAGE_COUNT];
 
 // What they take; false when memory lacks.
-bool depth_begin(Draft *draft);
-void depth_end(Draft *draft);
+bool depth_begin(GenContext *gen);
+void depth_end(GenContext *gen);
 
 // True when all that the table asks for is there. Wants the distances that the proof leaves.
-bool depth_keeps_table(const Draft *draft);
+bool depth_matches_table(const GenContext *gen);

@@ -21,24 +21,24 @@ enum {
     BRAZIER_TRIES = 60,
 };
 
-static int depth_of(const Draft *draft) {
-    return int_max(draft->options->depth, 1);
+static int depth_of(const GenContext *gen) {
+    return int_max(gen->options->depth, 1);
 }
 
-int fit_ways(const Level *level, Vec cell, int stride) {
+int place_ways_on(const Level *level, Vec cell, int stride) {
     int ways = 0;
     for (int dir = 0; dir < DIR_COUNT; dir += stride) ways += level_way(level, vec_add(cell, DIRS[dir]));
     return ways;
 }
 
-bool fit_choose(Draft *draft, int samples, int away, int (*liking)(const Draft *draft, Vec cell),
+bool place_best(GenContext *gen, int samples, int away, int (*liking)(const GenContext *gen, Vec cell),
                 Vec *found) {
     int best = 0;
     bool any = false;
     for (int i = 0; i < samples; i++) {
         Vec cell;
-        if (!draft_random_free(draft, away, &cell)) break;
-        int liked = liking(draft, cell);
+        if (!place_random_free(gen, away, &cell)) break;
+        int liked = liking(gen, cell);
         if (any && liked <= best) continue;
         any = true;
         best = liked;
@@ -47,92 +47,90 @@ bool fit_choose(Draft *draft, int samples, int away, int (*liking)(const Draft *
     return any;
 }
 
-static int far_away(const Draft *draft, Vec cell) {
-    return dist_at(&draft->reach, cell);
+static int far_away(const GenContext *gen, Vec cell) {
+    return dist_at(&gen->reach, cell);
 }
 
-static int out_of_the_way(const Draft *draft, Vec cell) {
-    return -fit_ways(draft->level, cell, 2);
+static int out_of_the_way(const GenContext *gen, Vec cell) {
+    return -place_ways_on(gen->level, cell, 2);
 }
 
 // ---- stairs
 
-void fit_put_stairs(Draft *draft, Vec cell, Tile tile) {
-    grid_set(&draft->level->tiles, cell, (uint8_t)tile);
-    draft->stairs[draft->stairs_count++] = cell;
-    draft_take(draft, cell);
+void stairs_put(GenContext *gen, Vec cell, Tile tile) {
+    grid_set(&gen->level->tiles, cell, (uint8_t)tile);
+    gen->stairs[gen->stairs_count++] = cell;
+    place_take(gen, cell);
 }
 
 // Up beside the start, and so out of a single dungeon's first level.
-void fit_stairs(Draft *draft) {
+void stairs_place(GenContext *gen) {
     Vec cell;
-    bool down = depth_of(draft) < GEN_DEPTH_MAX;
-    if (down &&
-        (fit_choose(draft, SAMPLES, STAIRS_AWAY, far_away, &cell) || draft_random_free(draft, 1, &cell)))
-        fit_put_stairs(draft, cell, TILE_STAIRS_DOWN);
-    if (draft_nearest_free(draft, draft->level->start, &cell)) fit_put_stairs(draft, cell, TILE_STAIRS_UP);
+    bool down = depth_of(gen) < GEN_DEPTH_MAX;
+    if (down && (place_best(gen, SAMPLES, STAIRS_AWAY, far_away, &cell) || place_random_free(gen, 1, &cell)))
+        stairs_put(gen, cell, TILE_STAIRS_DOWN);
+    if (place_nearest_free(gen, gen->level->start, &cell)) stairs_put(gen, cell, TILE_STAIRS_UP);
 }
 
 // ---- chests
 
 // A rare piece lies in the first chest of every third depth; in the descent goods lie in the open, where they
 // can be counted.
-static bool special(const Draft *draft) {
-    return depth_of(draft) % SPECIAL_DEPTHS == 0 && draft->level->fixture_count == 0 &&
-           !draft->options->descent;
+static bool special(const GenContext *gen) {
+    return depth_of(gen) % SPECIAL_DEPTHS == 0 && gen->level->fixture_count == 0 && !gen->options->descent;
 }
 
-static bool out_of_place(const Draft *draft, Drop drop) {
-    return drop.item >= 0 && ITEMS[drop.item].tolls && !draft->options->descent;
+static bool out_of_place(const GenContext *gen, Drop drop) {
+    return drop.item >= 0 && ITEMS[drop.item].tolls && !gen->options->descent;
 }
 
-static Drop draw_drop(Draft *draft, DropTable table) {
-    Drop drop = drop_roll(&draft->furnish, table, depth_of(draft), 1);
-    while (out_of_place(draft, drop)) drop = drop_roll(&draft->furnish, table, depth_of(draft), 1);
+static Drop roll_drop(GenContext *gen, DropTable table) {
+    Drop drop = drop_roll(&gen->furnish, table, depth_of(gen), 1);
+    while (out_of_place(gen, drop)) drop = drop_roll(&gen->furnish, table, depth_of(gen), 1);
     return drop;
 }
 
-static void fill_chest(Draft *draft, Fixture *chest) {
-    Drop drop = draw_drop(draft, chest->lock != 0 ? DROP_LOCKED_CHEST : DROP_CHEST);
-    int power = drop_power(&draft->furnish);
+static void fill_chest(GenContext *gen, Fixture *chest) {
+    Drop drop = roll_drop(gen, chest->lock != 0 ? DROP_LOCKED_CHEST : DROP_CHEST);
+    int power = drop_power(&gen->furnish);
     chest->item = drop.item >= 0 ? drop.item : (int)ITEM_HEART;
     chest->count = drop.count;
     chest->extra = int_max(power, 0);
-    if (!special(draft)) return;
+    if (!special(gen)) return;
     chest->item = ITEM_RELIC;
     chest->count = 1;
 }
 
-void fit_put_chest(Draft *draft, Vec cell, bool locked) {
+void chests_put(GenContext *gen, Vec cell, bool locked) {
     Fixture chest = {.kind = FIXTURE_CHEST, .cell = cell};
-    draft_take(draft, cell);
-    chest.lock = locked ? lock_with_key(draft) : 0;
-    chest.trapped = rng_chance(&draft->furnish, 1, 5);
-    fill_chest(draft, &chest);
-    fixture_add(draft->level, chest);
+    place_take(gen, cell);
+    chest.lock = locked ? locks_new(gen) : 0;
+    chest.trapped = rng_chance(&gen->furnish, 1, 5);
+    fill_chest(gen, &chest);
+    fixture_add(gen->level, chest);
 }
 
-void fit_some_chests(Draft *draft, int wanted, int sure) {
+void chests_place_some(GenContext *gen, int wanted, int sure) {
     for (int i = 0; i < wanted; i++) {
         Vec cell;
-        if (!fit_choose(draft, SAMPLES, 3, out_of_the_way, &cell)) continue;
-        bool locked = rng_chance(&draft->furnish, 1, 5);
-        fit_put_chest(draft, cell, locked || i < sure);
+        if (!place_best(gen, SAMPLES, 3, out_of_the_way, &cell)) continue;
+        bool locked = rng_chance(&gen->furnish, 1, 5);
+        chests_put(gen, cell, locked || i < sure);
     }
 }
 
 // Where no door could be locked, as in halls, which lead around everywhere, a chest is.
-void fit_chests(Draft *draft) {
-    int monsters = draft->level->monsters.count;
+void chests_place(GenContext *gen) {
+    int monsters = gen->level->monsters.count;
     int wanted = int_min(1 + monsters / MONSTERS_PER_CHEST, CHESTS_MAX);
-    fit_some_chests(draft, int_min(wanted, monsters - 1), locks_keys(draft->level) == 0);
+    chests_place_some(gen, int_min(wanted, monsters - 1), locks_count_keys(gen->level) == 0);
 }
 
 // ---- traps
 
 // What is open around a cell must hang together without it: then no way leads through it alone. Corners
 // count only where both cells beside them are open, so that no body has to squeeze past.
-bool fit_spare(const Level *level, Vec cell) {
+bool place_has_way_around(const Level *level, Vec cell) {
     int runs = 0;
     for (int dir = 0; dir < DIR_COUNT; dir += 2) {
         bool here = level_way(level, vec_add(cell, DIRS[dir]));
@@ -144,30 +142,30 @@ bool fit_spare(const Level *level, Vec cell) {
 }
 
 // A pit is never where one must pass.
-static FixtureKind trap_for(Draft *draft, Vec cell) {
-    int roll = rng_below(&draft->furnish, 4), depth = depth_of(draft);
-    int last = draft->options->descent ? (int)DESCENT_DEPTHS : (int)GEN_DEPTH_MAX;
-    bool open = fit_ways(draft->level, cell, 1) == DIR_COUNT;
+static FixtureKind trap_for(GenContext *gen, Vec cell) {
+    int roll = rng_below(&gen->furnish, 4), depth = depth_of(gen);
+    int last = gen->options->descent ? (int)DESCENT_DEPTHS : (int)GEN_DEPTH_MAX;
+    bool open = place_ways_on(gen->level, cell, 1) == DIR_COUNT;
     if (roll == 3 && open && depth >= PIT_DEPTH && depth < last) return FIXTURE_PIT;
     return roll >= 2 && depth >= DART_DEPTH ? FIXTURE_DARTS : FIXTURE_SPIKES;
 }
 
 // Where one can walk around it, as long as such a place is found.
-static bool choose_trap(Draft *draft, Vec *cell) {
+static bool choose_trap(GenContext *gen, Vec *cell) {
     for (int tries = 0; tries < TRAP_TRIES; tries++) {
-        if (!draft_random_free(draft, TRAP_AWAY, cell)) return false;
-        if (fit_spare(draft->level, *cell)) return true;
+        if (!place_random_free(gen, TRAP_AWAY, cell)) return false;
+        if (place_has_way_around(gen->level, *cell)) return true;
     }
     return true;
 }
 
-void fit_traps(Draft *draft) {
-    int wanted = int_min(draft_reachable(draft) / FLOOR_PER_TRAP + depth_of(draft) / 2, TRAPS_MAX);
+void traps_place(GenContext *gen) {
+    int wanted = int_min(context_reachable(gen) / FLOOR_PER_TRAP + depth_of(gen) / 2, TRAPS_MAX);
     for (int i = 0; i < wanted; i++) {
         Vec cell;
-        if (!choose_trap(draft, &cell)) return;
-        FixtureKind kind = trap_for(draft, cell);
-        if (fixture_add(draft->level, (Fixture){.kind = kind, .cell = cell})) draft_take(draft, cell);
+        if (!choose_trap(gen, &cell)) return;
+        FixtureKind kind = trap_for(gen, cell);
+        if (fixture_add(gen->level, (Fixture){.kind = kind, .cell = cell})) place_take(gen, cell);
     }
 }
 
@@ -180,41 +178,41 @@ static bool any_pack(const SpawnList *monsters) {
     return false;
 }
 
-void fit_packs(Draft *draft) {
-    int least = !any_pack(&draft->level->monsters);
-    int packs = int_clamp(draft_reachable(draft) / FLOOR_PER_PACK + depth_of(draft) / 3, least, PACKS_MAX);
+void packs_place(GenContext *gen) {
+    int least = !any_pack(&gen->level->monsters);
+    int packs = int_clamp(context_reachable(gen) / FLOOR_PER_PACK + depth_of(gen) / 3, least, PACKS_MAX);
     for (int i = 0; i < packs; i++) {
-        int count = rng_between(&draft->furnish, 2, 3);
-        draft_hide_pack(draft, count);
+        int count = rng_between(&gen->furnish, 2, 3);
+        spawn_pack(gen, count);
     }
 }
 
 // ---- braziers
 
-static bool open_all_around(const Draft *draft, Vec cell, int room) {
+static bool open_all_around(const GenContext *gen, Vec cell, int room) {
     for (int y = cell.y - room; y <= cell.y + room; y++) {
         for (int x = cell.x - room; x <= cell.x + room; x++) {
-            if (!draft_free(draft, (Vec){x, y})) return false;
+            if (!place_is_free(gen, (Vec){x, y})) return false;
         }
     }
     return true;
 }
 
 // Where floor lies all around it, it bars nobody's way.
-void fit_some_braziers(Draft *draft, int wanted, int room) {
+void braziers_place_some(GenContext *gen, int wanted, int room) {
     for (int tries = 0; tries < BRAZIER_TRIES && wanted > 0; tries++) {
         Vec cell;
-        if (!draft_random_free(draft, BRAZIER_AWAY, &cell)) break;
-        if (!open_all_around(draft, cell, room)) continue;
-        grid_set(&draft->level->tiles, cell, TILE_BRAZIER);
-        draft_take(draft, cell);
+        if (!place_random_free(gen, BRAZIER_AWAY, &cell)) break;
+        if (!open_all_around(gen, cell, room)) continue;
+        grid_set(&gen->level->tiles, cell, TILE_BRAZIER);
+        place_take(gen, cell);
         wanted--;
     }
-    draft_start(draft, draft->level->start);
+    context_start(gen, gen->level->start);
 }
 
-void fit_braziers(Draft *draft) {
-    int most = (draft_reachable(draft) + FLOOR_PER_BRAZIER / 2) / FLOOR_PER_BRAZIER;
-    int wanted = rng_below(&draft->furnish, most + 1);
-    if (wanted > 0) fit_some_braziers(draft, wanted, 2);
+void braziers_place(GenContext *gen) {
+    int most = (context_reachable(gen) + FLOOR_PER_BRAZIER / 2) / FLOOR_PER_BRAZIER;
+    int wanted = rng_below(&gen->furnish, most + 1);
+    if (wanted > 0) braziers_place_some(gen, wanted, 2);
 }

@@ -10,8 +10,8 @@ enum { FURNISHING_COUNT = 9 };
 extern const Stage FURNISHING[FURNISHING_COUNT];
 
 // A wall with floor below it and wall to both sides: something may hang there.
-bool furnish_front(const Level *level, Vec cell);
+bool decor_front(const Level *level, Vec cell);
 
 // By chance, a banner on such a front; debris on a cell of floor.
-void furnish_banner(Level *level, Vec cell, Rng *rng);
-void furnish_strew(Level *level, Vec cell, Rng *rng);
+void decor_banner(Level *level, Vec cell, Rng *rng);
+void decor_debris(Level *level, Vec cell, Rng *rng);

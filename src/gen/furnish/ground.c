@@ -28,50 +28,50 @@ static int walls_around(const Level *level, Vec cell) {
 }
 
 // Embers lie where one can walk around them, webs in corners; torches hang over floor.
-static bool suits(const Draft *draft, const Theme *theme, Vec cell) {
-    if (!draft_free(draft, cell)) return false;
-    uint8_t above = grid_at(&draft->level->decor, vec_add(cell, DIRS[DIR_N]));
+static bool suits(const GenContext *gen, const Theme *theme, Vec cell) {
+    if (!place_is_free(gen, cell)) return false;
+    uint8_t above = grid_at(&gen->level->decor, vec_add(cell, DIRS[DIR_N]));
     if (above == DECOR_TORCH || above == DECOR_BRACKET) return false;
-    Decor lies = (Decor)grid_at(&draft->level->decor, cell);
+    Decor lies = (Decor)grid_at(&gen->level->decor, cell);
     if (lies == DECOR_RUG || lies == DECOR_WEB) return false;
-    int walls = walls_around(draft->level, cell);
+    int walls = walls_around(gen->level, cell);
     return (theme->tile != TILE_EMBER || walls == 0) && (theme->decor != DECOR_WEB || walls >= 3);
 }
 
-static void paint(Draft *draft, const Theme *theme, Vec cell) {
-    grid_set(&draft->level->tiles, cell, (uint8_t)theme->tile);
-    grid_set(&draft->level->decor, cell, (uint8_t)theme->decor);
+static void paint(GenContext *gen, const Theme *theme, Vec cell) {
+    grid_set(&gen->level->tiles, cell, (uint8_t)theme->tile);
+    grid_set(&gen->level->decor, cell, (uint8_t)theme->decor);
 }
 
 // How many cells it came to have.
-static int grow(Draft *draft, const Theme *theme, Vec first, int most) {
-    int32_t *queue = draft->tour.queue, w = draft->level->tiles.w;
+static int grow(GenContext *gen, const Theme *theme, Vec first, int most) {
+    int32_t *queue = gen->tour.queue, w = gen->level->tiles.w;
     int count = 0;
     queue[count++] = first.y * w + first.x;
-    paint(draft, theme, first);
+    paint(gen, theme, first);
     for (int i = 0; i < count; i++) {
         for (int dir = 0; dir < DIR_COUNT && count < most; dir += 2) {
             Vec next = vec_add((Vec){queue[i] % w, queue[i] / w}, DIRS[dir]);
-            if (!suits(draft, theme, next) || rng_chance(&draft->furnish, 1, 3)) continue;
-            paint(draft, theme, next);
+            if (!suits(gen, theme, next) || rng_chance(&gen->furnish, 1, 3)) continue;
+            paint(gen, theme, next);
             queue[count++] = next.y * w + next.x;
         }
     }
     return count;
 }
 
-static void lay(Draft *draft, const Theme *theme, int cells) {
+static void lay(GenContext *gen, const Theme *theme, int cells) {
     int left = cells * theme->percent / 100;
     for (int i = 0; i < SPOTS_MAX && left > 0; i++) {
         Vec cell;
-        if (!draft_random_free(draft, 2, &cell)) return;
-        if (suits(draft, theme, cell)) left -= grow(draft, theme, cell, int_min(theme->spot, left));
+        if (!place_random_free(gen, 2, &cell)) return;
+        if (suits(gen, theme, cell)) left -= grow(gen, theme, cell, int_min(theme->spot, left));
     }
 }
 
-void ground_paint(Draft *draft) {
-    int cells = draft_reachable(draft);
+void ground_paint(GenContext *gen) {
+    int cells = context_reachable(gen);
     for (size_t i = 0; i < sizeof THEMES / sizeof THEMES[0]; i++) {
-        if (THEMES[i].depth == draft->options->depth) lay(draft, &THEMES[i], cells);
+        if (THEMES[i].depth == gen->options->depth) lay(gen, &THEMES[i], cells);
     }
 }

@@ -4,4 +4,4 @@
 #include "gen/tools/context.h"
 
 // A stage of the descent's depths.
-void ground_paint(Draft *draft);
+void ground_paint(GenContext *gen);

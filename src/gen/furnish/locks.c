@@ -19,38 +19,38 @@ enum {
     NECK_GAP = 3
 };
 
-static int depth_of(const Draft *draft) {
-    return int_max(draft->options->depth, 1);
+static int depth_of(const GenContext *gen) {
+    return int_max(gen->options->depth, 1);
 }
 
 // ---- keys
 
-static bool elsewhere(const Draft *draft, const Choke *choke, Vec cell) {
-    return choke == NULL || (!choke_hides(draft, choke, cell) && !vec_eq(cell, choke->cell));
+static bool elsewhere(const GenContext *gen, const Choke *choke, Vec cell) {
+    return choke == NULL || (!choke_hides(gen, choke, cell) && !vec_eq(cell, choke->cell));
 }
 
 // The key lies where it can be had without its own door.
-static bool put_key(Draft *draft, const Choke *choke, int kind) {
+static bool put_key(GenContext *gen, const Choke *choke, int kind) {
     enum { TRIES = 24 };
     for (int tries = 0; tries < TRIES; tries++) {
         Vec cell;
-        if (!draft_random_free(draft, KEY_AWAY, &cell) && !draft_random_free(draft, 1, &cell)) return false;
-        if (!elsewhere(draft, choke, cell)) continue;
-        draft_add_item(draft, ITEM_KEY_1 + kind - 1, cell);
+        if (!place_random_free(gen, KEY_AWAY, &cell) && !place_random_free(gen, 1, &cell)) return false;
+        if (!elsewhere(gen, choke, cell)) continue;
+        spawn_item(gen, ITEM_KEY_1 + kind - 1, cell);
         return true;
     }
     return false;
 }
 
-int locks_keys(const Level *level) {
+int locks_count_keys(const Level *level) {
     int count = 0;
     for (int i = 0; i < level->items.count; i++) count += ITEMS[level->items.at[i].kind].key != 0;
     return count;
 }
 
-int lock_with_key(Draft *draft) {
-    int kind = locks_keys(draft->level) + 1;
-    return kind <= KEY_KINDS && put_key(draft, NULL, kind) ? kind : 0;
+int locks_new(GenContext *gen) {
+    int kind = locks_count_keys(gen->level) + 1;
+    return kind <= KEY_KINDS && put_key(gen, NULL, kind) ? kind : 0;
 }
 
 // ---- necks: ways of two or three cells
@@ -64,10 +64,10 @@ static Rect grown(Rect rect, int dx, int dy) {
     return (Rect){rect.x - dx, rect.y - dy, rect.w + 2 * dx, rect.h + 2 * dy};
 }
 
-static bool bare(const Draft *draft, Rect rect) {
+static bool bare(const GenContext *gen, Rect rect) {
     for (int i = 0; i < rect.w * rect.h; i++) {
         Vec cell = {rect.x + i % rect.w, rect.y + i / rect.w};
-        if (!level_floor(draft->level, cell) || draft_taken(draft, cell)) return false;
+        if (!level_floor(gen->level, cell) || place_is_taken(gen, cell)) return false;
     }
     return true;
 }
@@ -81,19 +81,19 @@ static bool apart(const Necks *necks, Rect rect) {
 }
 
 // Reservoir sampling: each is kept with the same chance, but for those too close to others.
-static void keep(Draft *draft, Necks *necks, Rect rect) {
+static void keep(GenContext *gen, Necks *necks, Rect rect) {
     bool across = rect.h == 1;
-    if (!bare(draft, grown(rect, !across, across)) || !apart(necks, rect)) return;
+    if (!bare(gen, grown(rect, !across, across)) || !apart(necks, rect)) return;
     int at = necks->seen++;
-    if (at >= NECKS_MAX) at = rng_below(&draft->furnish, necks->seen);
+    if (at >= NECKS_MAX) at = rng_below(&gen->furnish, necks->seen);
     if (at < NECKS_MAX) necks->at[at] = rect;
     necks->count = int_min(necks->seen, NECKS_MAX);
 }
 
 // Looks back from a wall to the wall before it in its row and its column.
-static void find_necks(Draft *draft, Necks *necks) {
-    const Grid *tiles = &draft->level->tiles;
-    int32_t *above = draft->tour.queue; // the last row with a wall, by column
+static void find_necks(GenContext *gen, Necks *necks) {
+    const Grid *tiles = &gen->level->tiles;
+    int32_t *above = gen->tour.queue; // the last row with a wall, by column
     for (int x = 0; x < tiles->w; x++) above[x] = 0;
     for (int y = 1; y < tiles->h; y++) {
         const uint8_t *row = &tiles->cells[(size_t)y * (size_t)tiles->w];
@@ -101,87 +101,87 @@ static void find_necks(Draft *draft, Necks *necks) {
             if (row[x] == TILE_FLOOR) continue;
             int w = x - left - 1, h = y - above[x] - 1;
             bool wall = row[x] == TILE_WALL;
-            if (wall && w > 1 && w <= NECK_MAX) keep(draft, necks, (Rect){left + 1, y, w, 1});
-            if (wall && h > 1 && h <= NECK_MAX) keep(draft, necks, (Rect){x, above[x] + 1, 1, h});
+            if (wall && w > 1 && w <= NECK_MAX) keep(gen, necks, (Rect){left + 1, y, w, 1});
+            if (wall && h > 1 && h <= NECK_MAX) keep(gen, necks, (Rect){x, above[x] + 1, 1, h});
             left = wall ? x : -NECK_MAX - 1;
             above[x] = wall ? y : -NECK_MAX - 1;
         }
     }
 }
 
-static void narrow(Draft *draft, const Necks *necks) {
+static void narrow(GenContext *gen, const Necks *necks) {
     for (int i = 0; i < necks->count; i++) {
-        grid_fill_rect(&draft->level->tiles, necks->at[i], TILE_WALL);
-        grid_set(&draft->level->tiles, room_centre(necks->at[i]), TILE_FLOOR);
+        grid_fill_rect(&gen->level->tiles, necks->at[i], TILE_WALL);
+        grid_set(&gen->level->tiles, room_centre(necks->at[i]), TILE_FLOOR);
     }
 }
 
-static void widen(Draft *draft, const Necks *necks) {
+static void widen(GenContext *gen, const Necks *necks) {
     for (int i = 0; i < necks->count; i++) {
-        bool locked = level_lock(draft->level, room_centre(necks->at[i])) != 0;
-        if (!locked) grid_fill_rect(&draft->level->tiles, necks->at[i], TILE_FLOOR);
+        bool locked = level_lock(gen->level, room_centre(necks->at[i])) != 0;
+        if (!locked) grid_fill_rect(&gen->level->tiles, necks->at[i], TILE_FLOOR);
     }
 }
 
 // ---- locks
 
-static int goods_behind(const Draft *draft, const Choke *choke) {
-    const SpawnList *items = &draft->level->items;
+static int goods_behind(const GenContext *gen, const Choke *choke) {
+    const SpawnList *items = &gen->level->items;
     int count = 0;
     for (int i = 0; i < items->count; i++) {
-        count += ITEMS[items->at[i].kind].counts && choke_hides(draft, choke, items->at[i].cell);
+        count += ITEMS[items->at[i].kind].counts && choke_hides(gen, choke, items->at[i].cell);
     }
     return count;
 }
 
-static bool hides_stairs(const Draft *draft, const Choke *choke) {
-    for (int i = 0; i < draft->stairs_count; i++) {
-        if (choke_hides(draft, choke, draft->stairs[i])) return true;
+static bool hides_stairs(const GenContext *gen, const Choke *choke) {
+    for (int i = 0; i < gen->stairs_count; i++) {
+        if (choke_hides(gen, choke, gen->stairs[i])) return true;
     }
     return false;
 }
 
 // The vault's lock is still to come.
-static bool lock_near(const Draft *draft, Vec door) {
-    for (int i = 0; i < draft->place_count; i++) {
-        if (vec_dist(draft->places[i].door, door) <= LOCK_GAP) return true;
+static bool lock_near(const GenContext *gen, Vec door) {
+    for (int i = 0; i < gen->chamber_count; i++) {
+        if (vec_dist(gen->chambers[i].door, door) <= LOCK_GAP) return true;
     }
     for (int y = door.y - LOCK_GAP; y <= door.y + LOCK_GAP; y++) {
         for (int x = door.x - LOCK_GAP; x <= door.x + LOCK_GAP; x++) {
-            if (level_lock(draft->level, (Vec){x, y}) != 0) return true;
+            if (level_lock(gen->level, (Vec){x, y}) != 0) return true;
         }
     }
     return false;
 }
 
-static bool worth_locking(const Draft *draft, const Chokes *chokes, const Choke *choke) {
+static bool worth_locking(const GenContext *gen, const Chokes *chokes, const Choke *choke) {
     Vec cell = choke->cell;
-    int goods = goods_behind(draft, choke);
-    return choke->count >= HIDDEN_MIN && choke->count <= chokes->cells / 2 && !draft_taken(draft, cell) &&
-           !vec_eq(cell, draft->level->start) && goods > 0 && goods <= draft->lockable &&
-           choke_holds_door(draft->level, cell) && !lock_near(draft, cell) && !hides_stairs(draft, choke);
+    int goods = goods_behind(gen, choke);
+    return choke->count >= HIDDEN_MIN && choke->count <= chokes->cells / 2 && !place_is_taken(gen, cell) &&
+           !vec_eq(cell, gen->level->start) && goods > 0 && goods <= gen->lockable &&
+           choke_holds_door(gen->level, cell) && !lock_near(gen, cell) && !hides_stairs(gen, choke);
 }
 
-static void hang_locks(Draft *draft) {
+static void hang_locks(GenContext *gen) {
     Chokes chokes;
-    int wanted = int_min(1 + depth_of(draft) / 3, KEY_KINDS);
-    chokes_find(draft, &chokes);
+    int wanted = int_min(1 + depth_of(gen) / 3, KEY_KINDS);
+    chokes_find(gen, &chokes);
     for (int i = 0; i < chokes.count && wanted > 0; i++) {
         const Choke *choke = &chokes.at[i];
-        int kind = locks_keys(draft->level) + 1;
-        if (!worth_locking(draft, &chokes, choke) || !put_key(draft, choke, kind)) continue;
-        grid_set(&draft->level->tiles, choke->cell, (uint8_t)(TILE_LOCKED_1 + kind - 1));
-        draft_take(draft, choke->cell);
-        draft->lockable -= goods_behind(draft, choke);
+        int kind = locks_count_keys(gen->level) + 1;
+        if (!worth_locking(gen, &chokes, choke) || !put_key(gen, choke, kind)) continue;
+        grid_set(&gen->level->tiles, choke->cell, (uint8_t)(TILE_LOCKED_1 + kind - 1));
+        place_take(gen, choke->cell);
+        gen->lockable -= goods_behind(gen, choke);
         wanted--;
     }
 }
 
-void fit_locks(Draft *draft) {
+void locks_place(GenContext *gen) {
     Necks necks = {0};
-    bool narrows = GENERATORS[draft->options->kind]->narrows && !draft->options->descent;
-    if (narrows) find_necks(draft, &necks);
-    narrow(draft, &necks);
-    hang_locks(draft);
-    widen(draft, &necks);
+    bool narrows = GENERATORS[gen->options->kind]->narrows && !gen->options->descent;
+    if (narrows) find_necks(gen, &necks);
+    narrow(gen, &necks);
+    hang_locks(gen);
+    widen(gen, &necks);
 }

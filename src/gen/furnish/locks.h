@@ -4,10 +4,10 @@
 #include "gen/tools/context.h"
 
 // The stage. Where the generator may, it narrows some ways of two or three cells to the door.
-void fit_locks(Draft *draft);
+void locks_place(GenContext *gen);
 
 // The kind of a new lock whose key is placed; 0 where there are no more kinds or places.
-int lock_with_key(Draft *draft);
+int locks_new(GenContext *gen);
 
 // Keys that lie about.
-int locks_keys(const Level *level);
+int locks_count_keys(const Level *level);

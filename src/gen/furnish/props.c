@@ -31,73 +31,73 @@ static bool crowds(const Level *level, Vec cell) {
     return false;
 }
 
-bool props_fit(const Level *level, Vec cell) {
+bool props_can_stand(const Level *level, Vec cell) {
     uint8_t above = grid_get(&level->decor, vec_add(cell, DIRS[DIR_N]), DECOR_NONE);
     return level_floor(level, cell) && above != DECOR_TORCH && above != DECOR_BRACKET &&
-           beside_wall(level, cell) && fit_spare(level, cell) && !crowds(level, cell);
+           beside_wall(level, cell) && place_has_way_around(level, cell) && !crowds(level, cell);
 }
 
 // Things keep free cells around them.
-static bool fits(const Draft *draft, Vec cell) {
-    if (!draft_free(draft, cell) || !props_fit(draft->level, cell)) return false;
+static bool fits(const GenContext *gen, Vec cell) {
+    if (!place_is_free(gen, cell) || !props_can_stand(gen->level, cell)) return false;
     for (int dir = 0; dir < DIR_COUNT; dir++) {
-        if (draft_taken(draft, vec_add(cell, DIRS[dir]))) return false;
+        if (place_is_taken(gen, vec_add(cell, DIRS[dir]))) return false;
     }
     return true;
 }
 
-static void put(Draft *draft, Vec cell, Tile tile) {
-    grid_set(&draft->level->tiles, cell, (uint8_t)tile);
-    grid_set(&draft->level->decor, cell, DECOR_NONE);
+static void put(GenContext *gen, Vec cell, Tile tile) {
+    grid_set(&gen->level->tiles, cell, (uint8_t)tile);
+    grid_set(&gen->level->decor, cell, DECOR_NONE);
 }
 
-static bool put_somewhere(Draft *draft, Tile tile, int away, Vec *cell) {
+static bool put_somewhere(GenContext *gen, Tile tile, int away, Vec *cell) {
     for (int tries = 0; tries < TRIES; tries++) {
-        if (!draft_random_free(draft, away, cell)) return false;
-        if (!fits(draft, *cell)) continue;
-        put(draft, *cell, tile);
+        if (!place_random_free(gen, away, cell)) return false;
+        if (!fits(gen, *cell)) continue;
+        put(gen, *cell, tile);
         return true;
     }
     return false;
 }
 
-static void put_crates(Draft *draft) {
+static void put_crates(GenContext *gen) {
     Vec cell;
-    int more = rng_below(&draft->furnish, CRATES_MOST);
-    if (!put_somewhere(draft, TILE_CRATE, 2, &cell)) return;
+    int more = rng_below(&gen->furnish, CRATES_MOST);
+    if (!put_somewhere(gen, TILE_CRATE, 2, &cell)) return;
     for (int dir = 0; dir < DIR_COUNT && more > 0; dir++) {
         Vec beside = vec_add(cell, DIRS[dir]);
-        if (!fits(draft, beside)) continue;
-        put(draft, beside, TILE_CRATE);
+        if (!fits(gen, beside)) continue;
+        put(gen, beside, TILE_CRATE);
         more--;
     }
 }
 
-static void furnish(Draft *draft, int pots, int crates, int barrels) {
+static void furnish(GenContext *gen, int pots, int crates, int barrels) {
     Vec cell;
-    for (int i = 0; i < barrels; i++) (void)put_somewhere(draft, TILE_BARREL, BARREL_AWAY, &cell);
-    for (int i = 0; i < crates; i++) put_crates(draft);
-    for (int i = 0; i < pots; i++) (void)put_somewhere(draft, TILE_POT, 2, &cell);
+    for (int i = 0; i < barrels; i++) (void)put_somewhere(gen, TILE_BARREL, BARREL_AWAY, &cell);
+    for (int i = 0; i < crates; i++) put_crates(gen);
+    for (int i = 0; i < pots; i++) (void)put_somewhere(gen, TILE_POT, 2, &cell);
 }
 
 // One for so many cells, the rest by chance.
-static int some(Draft *draft, int cells, int per) {
-    int lot = rng_below(&draft->furnish, per);
+static int some(GenContext *gen, int cells, int per) {
+    int lot = rng_below(&gen->furnish, per);
     return (cells + lot) / per;
 }
 
-void props_furnish(Draft *draft) {
-    int cells = draft_reachable(draft);
-    int pots = rng_between(&draft->furnish, POTS_LEAST * cells, POTS_MOST * cells) / 100;
-    int crates = some(draft, cells, FLOOR_PER_CRATES);
-    int barrels = some(draft, cells, FLOOR_PER_BARREL);
-    furnish(draft, pots, crates, barrels);
+void props_place(GenContext *gen) {
+    int cells = context_reachable(gen);
+    int pots = rng_between(&gen->furnish, POTS_LEAST * cells, POTS_MOST * cells) / 100;
+    int crates = some(gen, cells, FLOOR_PER_CRATES);
+    int barrels = some(gen, cells, FLOOR_PER_BARREL);
+    furnish(gen, pots, crates, barrels);
 }
 
-void props_furnish_few(Draft *draft) {
-    int cells = draft_reachable(draft);
-    int pots = int_min(some(draft, cells, 100), PROPS_MAX);
-    int crates = int_min(some(draft, cells, 4 * FLOOR_PER_CRATES), PROPS_MAX);
-    int barrels = int_min(some(draft, cells, 4 * FLOOR_PER_BARREL), PROPS_MAX);
-    furnish(draft, pots, crates, barrels);
+void props_place_few(GenContext *gen) {
+    int cells = context_reachable(gen);
+    int pots = int_min(some(gen, cells, 100), PROPS_MAX);
+    int crates = int_min(some(gen, cells, 4 * FLOOR_PER_CRATES), PROPS_MAX);
+    int barrels = int_min(some(gen, cells, 4 * FLOOR_PER_BARREL), PROPS_MAX);
+    furnish(gen, pots, crates, barrels);
 }

@@ -5,8 +5,8 @@
 
 // True where something solid may stand: floor beside a wall, nobody's only way, and not where one stands to
 // reach what hangs on a wall.
-bool props_fit(const Level *level, Vec cell);
+bool props_can_stand(const Level *level, Vec cell);
 
 // A stage of the descent's depths, and one of single dungeons, which have few.
-void props_furnish(Draft *draft);
-void props_furnish_few(Draft *draft);
+void props_place(GenContext *gen);
+void props_place_few(GenContext *gen);

@@ -5,4 +5,4 @@
 #include "gen/tools/context.h"
 
 // A stage: none or one.
-void secrets_dig(Draft *draft);
+void secrets_dig(GenContext *gen);

@@ -35,21 +35,21 @@ static unsigned step(unsigned state) {
     return (7 * state + 0x3153) & 0xffff;
 }
 
-static void throw_arm(Draft *draft, Vec pillar, int dir) {
-    for (int i = 0; i <= draft->options->corridor; i++) {
-        grid_set(&draft->level->tiles, pillar, TILE_WALL);
+static void throw_arm(GenContext *gen, Vec pillar, int dir) {
+    for (int i = 0; i <= gen->options->corridor; i++) {
+        grid_set(&gen->level->tiles, pillar, TILE_WALL);
         pillar = vec_add(pillar, DIRS[dir]);
     }
 }
 
-static void throw_arms(Draft *draft) {
+static void throw_arms(GenContext *gen) {
     static const int ARMS[4] = {DIR_N, DIR_S, DIR_E, DIR_W};
-    unsigned state = (unsigned)(draft->options->seed & 0xffff);
-    int pitch = pitch_of(draft->options);
+    unsigned state = (unsigned)(gen->options->seed & 0xffff);
+    int pitch = pitch_of(gen->options);
     for (int y = 1; y < CELLS_Y; y++) {
         for (int x = 1; x < CELLS_X; x++) {
             state = step(state);
-            throw_arm(draft, (Vec){x * pitch, y * pitch}, ARMS[state >> 8 & 3]);
+            throw_arm(gen, (Vec){x * pitch, y * pitch}, ARMS[state >> 8 & 3]);
             state = step(state); // the cabinet does so, too
         }
     }
@@ -70,33 +70,33 @@ static bool opening(const Level *level, Vec border) {
     return along > 0 && along < pitch;
 }
 
-static void open_sides(Draft *draft) {
-    Level *level = draft->level;
+static void open_sides(GenContext *gen) {
+    Level *level = gen->level;
     int w = level->tiles.w, h = level->tiles.h;
     for (int y = 0; y < h; y++) {
         int stride = y == 0 || y == h - 1 ? 1 : w - 1;
         for (int x = 0; x < w; x += stride) {
             Vec cell = {x, y};
-            bool barred = side_of(level, cell) == draft->options->barred;
+            bool barred = side_of(level, cell) == gen->options->barred;
             if (opening(level, cell) && !barred) grid_set(&level->tiles, cell, TILE_FLOOR);
         }
     }
 }
 
-static void start(Draft *draft) {
-    int w = draft->level->tiles.w, h = draft->level->tiles.h;
-    switch (draft->options->barred) {
+static void start(GenContext *gen) {
+    int w = gen->level->tiles.w, h = gen->level->tiles.h;
+    switch (gen->options->barred) {
     case SIDE_NORTH:
-        draft_start(draft, (Vec){w / 2, 1});
+        context_start(gen, (Vec){w / 2, 1});
         break;
     case SIDE_SOUTH:
-        draft_start(draft, (Vec){w / 2, h - 2});
+        context_start(gen, (Vec){w / 2, h - 2});
         break;
     case SIDE_EAST:
-        draft_start(draft, (Vec){w - 2, h / 2});
+        context_start(gen, (Vec){w - 2, h / 2});
         break;
     default:
-        draft_start(draft, (Vec){1, h / 2});
+        context_start(gen, (Vec){1, h / 2});
         break;
     }
 }
@@ -113,12 +113,12 @@ const Generator ARCADE = {
     .shaping = 3,
     .stages =
         {
-            {"box", "Four walls around an empty floor.", draft_box},
+            {"box", "Four walls around an empty floor.", context_box},
             {"arms", "Eight pillars each throw one arm to where the room's number says.", throw_arms},
             {"openings", "Every side has an opening in its middle, but for the one that is barred.",
              open_sides},
             {"start", "The hero starts in the west, or beside the opening that he came through.", start},
-            {"goods", "Treasures lie all over the floor.", draft_place_goods},
-            {"monsters", "Monsters keep away from the start.", draft_place_monsters},
+            {"goods", "Treasures lie all over the floor.", spawn_goods},
+            {"monsters", "Monsters keep away from the start.", spawn_monsters},
         },
 };

@@ -14,18 +14,18 @@
 
 enum { ROCK_PERCENT = 47, ROCK_STEP = 4, PASSES = 5, CAVERN_MIN = 24, FLOOR_LEAST = 3, SIDE_LEAST = 6 };
 
-static void strew_rock(Draft *draft, int percent) {
-    Rect inside = draft_inside(draft);
+static void strew_rock(GenContext *gen, int percent) {
+    Rect inside = context_inside(gen);
     for (int y = inside.y; y < inside.y + inside.h; y++) {
         for (int x = inside.x; x < inside.x + inside.w; x++) {
-            bool rock = rng_chance(&draft->layout, percent, 100);
-            if (rock) grid_set(&draft->level->tiles, (Vec){x, y}, TILE_WALL);
+            bool rock = rng_chance(&gen->layout, percent, 100);
+            if (rock) grid_set(&gen->level->tiles, (Vec){x, y}, TILE_WALL);
         }
     }
 }
 
-static void make_noise(Draft *draft) {
-    strew_rock(draft, ROCK_PERCENT);
+static void make_noise(GenContext *gen) {
+    strew_rock(gen, ROCK_PERCENT);
 }
 
 // One row of the automaton, from the row and those above and below.
@@ -39,8 +39,8 @@ static void smooth_row(uint8_t *to, const uint8_t *above, const uint8_t *row, co
     }
 }
 
-static void smooth(Draft *draft) {
-    Grid *tiles = &draft->level->tiles, *next = &draft->spare;
+static void smooth(GenContext *gen) {
+    Grid *tiles = &gen->level->tiles, *next = &gen->spare;
     size_t w = (size_t)tiles->w, cells = w * (size_t)tiles->h;
     for (int pass = 0; pass < PASSES; pass++) {
         memcpy(next->cells, tiles->cells, cells);
@@ -51,27 +51,27 @@ static void smooth(Draft *draft) {
     }
 }
 
-static bool tight(const Draft *draft) {
-    Rect inside = draft_inside(draft);
-    int64_t cells = (int64_t)draft->level->tiles.w * draft->level->tiles.h, floor = 0;
-    for (int64_t i = 0; i < cells; i++) floor += draft->level->tiles.cells[i] == TILE_FLOOR;
+static bool tight(const GenContext *gen) {
+    Rect inside = context_inside(gen);
+    int64_t cells = (int64_t)gen->level->tiles.w * gen->level->tiles.h, floor = 0;
+    for (int64_t i = 0; i < cells; i++) floor += gen->level->tiles.cells[i] == TILE_FLOOR;
     return floor * FLOOR_LEAST < (int64_t)inside.w * inside.h;
 }
 
-static void fill_small(Draft *draft) {
-    regions_find(draft);
-    regions_fill_small(draft, CAVERN_MIN);
+static void fill_small(GenContext *gen) {
+    regions_find(gen);
+    regions_fill_small(gen, CAVERN_MIN);
 }
 
 // In small levels the border, which counts as rock, often leaves little: less rock is strewn until a third is
 // open.
-static void keep_large(Draft *draft) {
-    fill_small(draft);
-    for (int rock = ROCK_PERCENT - ROCK_STEP; tight(draft) && rock >= 0; rock -= ROCK_STEP) {
-        draft_box(draft);
-        strew_rock(draft, rock);
-        smooth(draft);
-        fill_small(draft);
+static void keep_large(GenContext *gen) {
+    fill_small(gen);
+    for (int rock = ROCK_PERCENT - ROCK_STEP; tight(gen) && rock >= 0; rock -= ROCK_STEP) {
+        context_box(gen);
+        strew_rock(gen, rock);
+        smooth(gen);
+        fill_small(gen);
     }
 }
 
@@ -79,55 +79,55 @@ static void keep_large(Draft *draft) {
 
 enum { HOME = DIR_COUNT, UNREACHED, OUTSIDE };
 
-static int cell_step(const Draft *draft, int dir) {
-    return DIRS[dir].y * draft->level->tiles.w + DIRS[dir].x;
+static int cell_step(const GenContext *gen, int dir) {
+    return DIRS[dir].y * gen->level->tiles.w + DIRS[dir].x;
 }
 
 // Digs from a cell back to its cavern, two cells wide.
-static void dig_back(Draft *draft, int cell) {
-    int w = draft->level->tiles.w;
+static void dig_back(GenContext *gen, int cell) {
+    int w = gen->level->tiles.w;
     for (;;) {
-        draft_dig(draft, (Rect){cell % w, cell / w, 2, 2}, TILE_FLOOR);
-        int back = draft->spare.cells[cell];
+        context_dig(gen, (Rect){cell % w, cell / w, 2, 2}, TILE_FLOOR);
+        int back = gen->spare.cells[cell];
         if (back == HOME) break;
-        cell += cell_step(draft, back);
+        cell += cell_step(gen, back);
     }
 }
 
-static int leave_home(Draft *draft) {
-    const Grid *tiles = &draft->level->tiles;
+static int leave_home(GenContext *gen) {
+    const Grid *tiles = &gen->level->tiles;
     int cells = tiles->w * tiles->h, count = 0;
-    grid_fill(&draft->spare, OUTSIDE);
-    grid_fill_rect(&draft->spare, draft_inside(draft), UNREACHED);
+    grid_fill(&gen->spare, OUTSIDE);
+    grid_fill_rect(&gen->spare, context_inside(gen), UNREACHED);
     for (int i = 0; i < cells; i++) {
         if (tiles->cells[i] != TILE_FLOOR) continue;
-        draft->spare.cells[i] = HOME;
-        draft->reach.queue[count++] = i;
+        gen->spare.cells[i] = HOME;
+        gen->reach.queue[count++] = i;
     }
     return count;
 }
 
-static void visit(Draft *draft, int cell, int dir, int *tail) {
-    int next = cell + cell_step(draft, dir);
-    if (draft->spare.cells[next] == OUTSIDE) return;
-    if (draft->spare.cells[next] == UNREACHED) {
-        draft->spare.cells[next] = (uint8_t)((dir + DIR_COUNT / 2) % DIR_COUNT);
-        region_extend(draft, region_of(draft, cell), next);
-        draft->reach.queue[(*tail)++] = next;
-    } else if (regions_join(draft, cell, next)) {
-        dig_back(draft, cell);
-        dig_back(draft, next);
+static void visit(GenContext *gen, int cell, int dir, int *tail) {
+    int next = cell + cell_step(gen, dir);
+    if (gen->spare.cells[next] == OUTSIDE) return;
+    if (gen->spare.cells[next] == UNREACHED) {
+        gen->spare.cells[next] = (uint8_t)((dir + DIR_COUNT / 2) % DIR_COUNT);
+        region_extend(gen, region_of(gen, cell), next);
+        gen->reach.queue[(*tail)++] = next;
+    } else if (regions_join(gen, cell, next)) {
+        dig_back(gen, cell);
+        dig_back(gen, next);
     }
 }
 
 // Starting with another direction at every cell makes the tunnels wind.
-static void dig_tunnels(Draft *draft) {
-    regions_find(draft);
-    int tail = leave_home(draft);
+static void dig_tunnels(GenContext *gen) {
+    regions_find(gen);
+    int tail = leave_home(gen);
     for (int head = 0; head < tail; head++) {
-        int first = 2 * rng_below(&draft->layout, 4);
+        int first = 2 * rng_below(&gen->layout, 4);
         for (int turn = 0; turn < DIR_COUNT; turn += 2) {
-            visit(draft, draft->reach.queue[head], (first + turn) % DIR_COUNT, &tail);
+            visit(gen, gen->reach.queue[head], (first + turn) % DIR_COUNT, &tail);
         }
     }
 }
@@ -151,15 +151,15 @@ const Generator CAVES = {
     .shaping = 5,
     .stages =
         {
-            {"box", "Four walls around an empty floor.", draft_box},
+            {"box", "Four walls around an empty floor.", context_box},
             {"noise", "Every cell becomes rock with a chance of 47 %.", make_noise},
             {"smooth", "Five times, every cell becomes what most of its neighbourhood is.", smooth},
             {"caverns", "Small caverns are filled; where little is left, all is strewn anew with less rock.",
              keep_large},
             {"tunnels", "The caverns grow through the rock until they meet; there, tunnels join them.",
              dig_tunnels},
-            {"start", "The hero starts anywhere.", draft_start_anywhere},
-            {"goods", "Treasures lie all over the floor.", draft_place_goods},
-            {"monsters", "Monsters keep away from the start.", draft_place_monsters},
+            {"start", "The hero starts anywhere.", context_start_anywhere},
+            {"goods", "Treasures lie all over the floor.", spawn_goods},
+            {"monsters", "Monsters keep away from the start.", spawn_monsters},
         },
 };

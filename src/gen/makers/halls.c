@@ -12,15 +12,15 @@
 
 enum { SIDE_MIN = 3, SIDE_MAX = 9 };
 
-static void choose_rooms(Draft *draft) {
-    Rect inside = draft_inside(draft);
-    Level *level = draft->level;
-    for (int i = 0; i < draft->options->rooms; i++) {
+static void choose_rooms(GenContext *gen) {
+    Rect inside = context_inside(gen);
+    Level *level = gen->level;
+    for (int i = 0; i < gen->options->rooms; i++) {
         Rect room;
-        room.w = rng_between(&draft->layout, SIDE_MIN, int_min(SIDE_MAX, inside.w));
-        room.h = rng_between(&draft->layout, SIDE_MIN, int_min(SIDE_MAX, inside.h));
-        room.x = rng_between(&draft->layout, inside.x, inside.x + inside.w - room.w);
-        room.y = rng_between(&draft->layout, inside.y, inside.y + inside.h - room.h);
+        room.w = rng_between(&gen->layout, SIDE_MIN, int_min(SIDE_MAX, inside.w));
+        room.h = rng_between(&gen->layout, SIDE_MIN, int_min(SIDE_MAX, inside.h));
+        room.x = rng_between(&gen->layout, inside.x, inside.x + inside.w - room.w);
+        room.y = rng_between(&gen->layout, inside.y, inside.y + inside.h - room.h);
         level->rooms[level->room_count++] = room;
     }
 }
@@ -32,24 +32,24 @@ static Hall join(Vec a, Vec b, int width) {
                   .down = {b.x, y0, width, int_abs(a.y - b.y) + 1}};
 }
 
-static void choose_halls(Draft *draft) {
-    Level *level = draft->level;
+static void choose_halls(GenContext *gen) {
+    Level *level = gen->level;
     for (int i = 0; i < level->room_count; i++) {
         Vec a = room_centre(level->rooms[i]), b = room_centre(level->rooms[(i + 1) % level->room_count]);
-        level->halls[level->hall_count++] = join(a, b, draft->options->corridor);
+        level->halls[level->hall_count++] = join(a, b, gen->options->corridor);
     }
 }
 
 // Marks the rooms' cells in the spare grid, for the monsters to keep to the halls.
-static void dig(Draft *draft) {
-    const Level *level = draft->level;
+static void dig(GenContext *gen) {
+    const Level *level = gen->level;
     for (int i = 0; i < level->hall_count; i++) {
-        draft_dig(draft, level->halls[i].across, TILE_FLOOR);
-        draft_dig(draft, level->halls[i].down, TILE_FLOOR);
+        context_dig(gen, level->halls[i].across, TILE_FLOOR);
+        context_dig(gen, level->halls[i].down, TILE_FLOOR);
     }
     for (int i = 0; i < level->room_count; i++) {
-        draft_dig(draft, level->rooms[i], TILE_FLOOR);
-        grid_fill_rect(&draft->spare, level->rooms[i], 1);
+        context_dig(gen, level->rooms[i], TILE_FLOOR);
+        grid_fill_rect(&gen->spare, level->rooms[i], 1);
     }
 }
 
@@ -64,53 +64,53 @@ static void cull_row(uint8_t *row, uint8_t *floor, int w) {
     }
 }
 
-static void cull(Draft *draft) {
-    Grid *tiles = &draft->level->tiles;
+static void cull(GenContext *gen) {
+    Grid *tiles = &gen->level->tiles;
     for (int y = 1; y < tiles->h - 1; y++)
-        cull_row(tiles->cells + grid_index(tiles, (Vec){0, y}), draft->reach.open, tiles->w);
+        cull_row(tiles->cells + grid_index(tiles, (Vec){0, y}), gen->reach.open, tiles->w);
 }
 
-static void place_goods(Draft *draft) {
-    const Level *level = draft->level;
+static void place_goods(GenContext *gen) {
+    const Level *level = gen->level;
     Vec centre = room_centre(level->rooms[0]), cell;
-    draft_start(draft, vec_add(centre, DIRS[DIR_W]));
-    int most = int_min(level->room_count, draft_goods_most(draft));
+    context_start(gen, vec_add(centre, DIRS[DIR_W]));
+    int most = int_min(level->room_count, spawn_goods_most(gen));
     for (int i = 0; i < most; i++) {
-        if (draft_nearest_free(draft, room_centre(level->rooms[i]), &cell)) draft_add_good(draft, cell);
+        if (place_nearest_free(gen, room_centre(level->rooms[i]), &cell)) spawn_good(gen, cell);
     }
 }
 
 // Outside all rooms.
-static bool hall_lair(const Draft *draft, Vec cell) {
-    return grid_get(&draft->spare, cell, 1) == 0 && draft_lair(draft, cell);
+static bool hall_lair(const GenContext *gen, Vec cell) {
+    return grid_get(&gen->spare, cell, 1) == 0 && place_is_lair(gen, cell);
 }
 
 // The first such cell of one part of a hall, from a random one on.
-static bool choose_lair(Draft *draft, Rect part, Vec *found) {
-    int cells = part.w * part.h, first = rng_below(&draft->furnish, cells);
+static bool choose_lair(GenContext *gen, Rect part, Vec *found) {
+    int cells = part.w * part.h, first = rng_below(&gen->furnish, cells);
     for (int i = 0; i < cells; i++) {
         int at = (first + i) % cells;
         *found = (Vec){part.x + at % part.w, part.y + at / part.w};
-        if (hall_lair(draft, *found)) return true;
+        if (hall_lair(gen, *found)) return true;
     }
     return false;
 }
 
-static void dwell(Draft *draft, Hall hall) {
+static void dwell(GenContext *gen, Hall hall) {
     Vec cell;
-    bool across = rng_chance(&draft->furnish, 1, 2);
-    if (choose_lair(draft, across ? hall.across : hall.down, &cell) ||
-        choose_lair(draft, across ? hall.down : hall.across, &cell))
-        draft_add_monsters(draft, cell, hall_lair);
+    bool across = rng_chance(&gen->furnish, 1, 2);
+    if (choose_lair(gen, across ? hall.across : hall.down, &cell) ||
+        choose_lair(gen, across ? hall.down : hall.across, &cell))
+        spawn_group(gen, cell, hall_lair);
 }
 
 // Where chance wanted none at all, some hall has one in any case.
-static void place_monsters(Draft *draft) {
-    const Level *level = draft->level;
+static void place_monsters(GenContext *gen) {
+    const Level *level = gen->level;
     for (int i = 0; i < level->hall_count; i++) {
-        if (rng_chance(&draft->furnish, 2, 3)) dwell(draft, level->halls[i]);
+        if (rng_chance(&gen->furnish, 2, 3)) dwell(gen, level->halls[i]);
     }
-    for (int i = 0; i < level->hall_count && level->monsters.count == 0; i++) dwell(draft, level->halls[i]);
+    for (int i = 0; i < level->hall_count && level->monsters.count == 0; i++) dwell(gen, level->halls[i]);
 }
 
 const Generator HALLS = {
@@ -122,7 +122,7 @@ const Generator HALLS = {
     .shaping = 5,
     .stages =
         {
-            {"stone", "All is stone.", draft_fill},
+            {"stone", "All is stone.", context_fill},
             {"rooms", "Rooms of random size are marked at random places; they may overlap.", choose_rooms},
             {"halls", "Each room is joined to the next, and the last to the first.", choose_halls},
             {"dig", "What lies under a room or a hall becomes floor.", dig},

@@ -16,17 +16,17 @@ enum {
 
 // Nodes are counted from 0 on both axes; each is a square of corridor x corridor cells.
 typedef struct Carver {
-    Draft *draft;
+    GenContext *gen;
     int pitch; // cells from node to node
     Vec nodes; // how many
     int *edge; // numbers of nodes beside the carved part, some carved in the meantime
     int count;
 } Carver;
 
-static Carver carver_of(Draft *draft) {
-    int pitch = draft->options->corridor + 1;
-    Vec nodes = {(draft->level->tiles.w - 1) / pitch, (draft->level->tiles.h - 1) / pitch};
-    return (Carver){.draft = draft, .pitch = pitch, .nodes = nodes, .edge = draft->reach.queue};
+static Carver carver_of(GenContext *gen) {
+    int pitch = gen->options->corridor + 1;
+    Vec nodes = {(gen->level->tiles.w - 1) / pitch, (gen->level->tiles.h - 1) / pitch};
+    return (Carver){.gen = gen, .pitch = pitch, .nodes = nodes, .edge = gen->reach.queue};
 }
 
 static Sizes sizes(const GenOptions *options) {
@@ -47,12 +47,12 @@ static Vec node_cell(const Carver *carver, Vec node) {
 }
 
 static bool carved(const Carver *carver, Vec node) {
-    return level_floor(carver->draft->level, node_cell(carver, node));
+    return level_floor(carver->gen->level, node_cell(carver, node));
 }
 
 static void dig_node(const Carver *carver, Vec node) {
     Vec cell = node_cell(carver, node);
-    draft_dig(carver->draft, (Rect){cell.x, cell.y, carver->pitch - 1, carver->pitch - 1}, TILE_FLOOR);
+    context_dig(carver->gen, (Rect){cell.x, cell.y, carver->pitch - 1, carver->pitch - 1}, TILE_FLOOR);
 }
 
 // The wall between a node and the next one in a straight direction.
@@ -73,13 +73,13 @@ static Rect wall_of(const Carver *carver, Vec node, int dir) {
 
 static void enlist(Carver *carver, Vec node) {
     Vec cell = node_cell(carver, node);
-    if (grid_at(&carver->draft->spare, cell) != 0) return;
-    grid_set(&carver->draft->spare, cell, 1);
+    if (grid_at(&carver->gen->spare, cell) != 0) return;
+    grid_set(&carver->gen->spare, cell, 1);
     carver->edge[carver->count++] = node.y * carver->nodes.x + node.x;
 }
 
 static Vec take_one(Carver *carver) {
-    int index = rng_below(&carver->draft->layout, carver->count);
+    int index = rng_below(&carver->gen->layout, carver->count);
     int number = carver->edge[index];
     carver->edge[index] = carver->edge[--carver->count];
     return (Vec){number % carver->nodes.x, number / carver->nodes.x};
@@ -93,7 +93,7 @@ static bool choose_way(const Carver *carver, Vec node, bool to_carved, int *way)
         if (has_node(carver, next) && carved(carver, next) == to_carved) ways[count++] = dir;
     }
     if (count == 0) return false;
-    *way = ways[rng_below(&carver->draft->layout, count)];
+    *way = ways[rng_below(&carver->gen->layout, count)];
     return true;
 }
 
@@ -106,21 +106,21 @@ static void walk(Carver *carver, Vec node) {
             if (has_node(carver, next) && !carved(carver, next)) enlist(carver, next);
         }
         if (!choose_way(carver, node, false, &way)) break;
-        draft_dig(carver->draft, wall_of(carver, node, way), TILE_FLOOR);
+        context_dig(carver->gen, wall_of(carver, node, way), TILE_FLOOR);
         node = vec_add(node, DIRS[way]);
     }
 }
 
-static void carve(Draft *draft) {
-    Carver carver = carver_of(draft);
-    int x = rng_below(&draft->layout, carver.nodes.x);
-    int y = rng_below(&draft->layout, carver.nodes.y);
+static void carve(GenContext *gen) {
+    Carver carver = carver_of(gen);
+    int x = rng_below(&gen->layout, carver.nodes.x);
+    int y = rng_below(&gen->layout, carver.nodes.y);
     enlist(&carver, (Vec){x, y});
     while (carver.count > 0) {
         Vec node = take_one(&carver);
         int way = DIR_E;
         if (carved(&carver, node)) continue;
-        if (choose_way(&carver, node, true, &way)) draft_dig(draft, wall_of(&carver, node, way), TILE_FLOOR);
+        if (choose_way(&carver, node, true, &way)) context_dig(gen, wall_of(&carver, node, way), TILE_FLOOR);
         walk(&carver, node);
     }
 }
@@ -128,8 +128,8 @@ static void carve(Draft *draft) {
 // True when the way around the wall between two nodes is long: at least what their steps from the start
 // differ.
 static bool long_way_round(const Carver *carver, Vec node, Vec next) {
-    int here = dist_at(&carver->draft->reach, node_cell(carver, node));
-    int there = dist_at(&carver->draft->reach, node_cell(carver, next));
+    int here = dist_at(&carver->gen->reach, node_cell(carver, node));
+    int there = dist_at(&carver->gen->reach, node_cell(carver, next));
     return int_abs(here - there) >= CROSSINGS_SAVED * carver->pitch;
 }
 
@@ -138,21 +138,21 @@ static void cut_short(const Carver *carver, Vec node, int dir) {
     Vec next = vec_add(node, DIRS[dir]);
     Rect wall = wall_of(carver, node, dir);
     Vec door = room_centre(wall);
-    if (!has_node(carver, next) || !level_wall(carver->draft->level, door)) return;
+    if (!has_node(carver, next) || !level_wall(carver->gen->level, door)) return;
     if (!long_way_round(carver, node, next)) return;
-    if (!rng_chance(&carver->draft->layout, DOORS_PER_TEN, 10)) return;
-    grid_set(&carver->draft->level->tiles, door, TILE_DOOR);
+    if (!rng_chance(&carver->gen->layout, DOORS_PER_TEN, 10)) return;
+    grid_set(&carver->gen->level->tiles, door, TILE_DOOR);
 }
 
-static void hang_doors(Draft *draft) {
-    Carver carver = carver_of(draft);
+static void hang_doors(GenContext *gen) {
+    Carver carver = carver_of(gen);
     for (int y = 0; y < carver.nodes.y; y++) {
         for (int x = 0; x < carver.nodes.x; x++) {
             cut_short(&carver, (Vec){x, y}, DIR_E);
             cut_short(&carver, (Vec){x, y}, DIR_S);
         }
     }
-    draft_start(draft, draft->level->start);
+    context_start(gen, gen->level->start);
 }
 
 const Generator MAZE = {
@@ -166,11 +166,11 @@ const Generator MAZE = {
     .shaping = 4,
     .stages =
         {
-            {"stone", "All is stone.", draft_fill},
+            {"stone", "All is stone.", context_fill},
             {"passages", "Walks cut passages at random until no stone is left to cut.", carve},
-            {"start", "The hero starts anywhere.", draft_start_anywhere},
+            {"start", "The hero starts anywhere.", context_start_anywhere},
             {"doors", "Doors are hung where they save a long way round.", hang_doors},
-            {"goods", "Treasures lie all over the floor.", draft_place_goods},
-            {"monsters", "Monsters keep away from the start.", draft_place_monsters},
+            {"goods", "Treasures lie all over the floor.", spawn_goods},
+            {"monsters", "Monsters keep away from the start.", spawn_monsters},
         },
 };

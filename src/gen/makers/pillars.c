@@ -11,12 +11,12 @@
 
 enum { RUN = 64 }; // cells that are looked at together
 
-static void throw_walls(Draft *draft) {
-    Grid *tiles = &draft->level->tiles;
+static void throw_walls(GenContext *gen) {
+    Grid *tiles = &gen->level->tiles;
     for (int y = 2; y < tiles->h - 1; y += 2) {
         for (int x = 2; x < tiles->w - 1; x += 2) {
-            bool left_out = rng_chance(&draft->layout, draft->options->suppress, GEN_SUPPRESS_MAX);
-            int dir = 2 * rng_below(&draft->layout, 4); // right, down, left, up
+            bool left_out = rng_chance(&gen->layout, gen->options->suppress, GEN_SUPPRESS_MAX);
+            int dir = 2 * rng_below(&gen->layout, 4); // right, down, left, up
             if (left_out) continue;
             grid_set(tiles, (Vec){x, y}, TILE_WALL);
             grid_set(tiles, vec_add((Vec){x, y}, DIRS[dir]), TILE_WALL);
@@ -27,13 +27,13 @@ static void throw_walls(Draft *draft) {
 // How a thrown wall stands: beside nothing that is cut off, deep inside what is, or between it and the rest.
 typedef enum Standing { STANDS_FREE, STANDS_INSIDE, SEALS } Standing;
 
-static Standing standing(const Draft *draft, Vec cell) {
-    if (!level_wall(draft->level, cell)) return STANDS_FREE;
+static Standing standing(const GenContext *gen, Vec cell) {
+    if (!level_wall(gen->level, cell)) return STANDS_FREE;
     bool cut_off = false, reached = false;
     for (int dir = 0; dir < DIR_COUNT; dir += 2) {
         Vec side = vec_add(cell, DIRS[dir]);
-        if (!level_floor(draft->level, side)) continue;
-        bool here = dist_at(&draft->reach, side) != DIST_NONE;
+        if (!level_floor(gen->level, side)) continue;
+        bool here = dist_at(&gen->reach, side) != DIST_NONE;
         reached |= here;
         cut_off |= !here;
     }
@@ -43,45 +43,45 @@ static Standing standing(const Draft *draft, Vec cell) {
 
 // Opens some of the walls of a run of cells that still seal something off, and tells whether there were any.
 // Marks a run as done when all its walls stand free, which they do forever: only what is cut off grows less.
-static bool open_some_of(Draft *draft, Vec run) {
-    Grid *tiles = &draft->level->tiles;
+static bool open_some_of(GenContext *gen, Vec run) {
+    Grid *tiles = &gen->level->tiles;
     bool found = false, done = true;
     int end = int_min(run.x + RUN, tiles->w - 1);
     for (int x = int_max(run.x, 1); x < end; x++) {
         Vec cell = {x, run.y};
         if ((x + run.y) % 2 == 0) continue; // thrown walls have one odd coordinate
-        Standing stands = standing(draft, cell);
+        Standing stands = standing(gen, cell);
         done &= stands == STANDS_FREE;
         found |= stands == SEALS;
-        if (stands != SEALS || !rng_chance(&draft->layout, 1, 4)) continue;
+        if (stands != SEALS || !rng_chance(&gen->layout, 1, 4)) continue;
         grid_set(tiles, cell, TILE_FLOOR);
-        dist_extend(&draft->reach, draft->level, cell, FOUR_WAYS);
+        dist_extend(&gen->reach, gen->level, cell, FOUR_WAYS);
     }
-    grid_set(&draft->spare, run, done);
+    grid_set(&gen->spare, run, done);
     return found;
 }
 
 // Goes once over all runs that are not done; false when nothing was sealed off any more. Chance, and as many
 // calls as it takes, make any wall of a ring the one that goes.
-static bool open_some(Draft *draft) {
+static bool open_some(GenContext *gen) {
     bool found = false;
-    for (int y = 1; y < draft->level->tiles.h - 1; y++) {
-        for (int x = 0; x < draft->level->tiles.w; x += RUN) {
-            bool done = grid_at(&draft->spare, (Vec){x, y}) != 0;
-            if (!done && open_some_of(draft, (Vec){x, y})) found = true;
+    for (int y = 1; y < gen->level->tiles.h - 1; y++) {
+        for (int x = 0; x < gen->level->tiles.w; x += RUN) {
+            bool done = grid_at(&gen->spare, (Vec){x, y}) != 0;
+            if (!done && open_some_of(gen, (Vec){x, y})) found = true;
         }
     }
     return found;
 }
 
-static void connect(Draft *draft) {
-    int row = rng_below(&draft->layout, draft->level->tiles.h / 2);
+static void connect(GenContext *gen) {
+    int row = rng_below(&gen->layout, gen->level->tiles.h / 2);
     Vec start = {1, 2 * row + 1};
-    draft_start(draft, start);
-    if (!draft->options->connect) return;
-    while (open_some(draft)) {
+    context_start(gen, start);
+    if (!gen->options->connect) return;
+    while (open_some(gen)) {
     }
-    draft_start(draft, start); // the steps have changed
+    context_start(gen, start); // the steps have changed
 }
 
 static Sizes sizes(const GenOptions *options) {
@@ -100,11 +100,11 @@ const Generator PILLARS = {
     .shaping = 3,
     .stages =
         {
-            {"box", "Four walls around an empty floor.", draft_box},
+            {"box", "Four walls around an empty floor.", context_box},
             {"pillars", "Every pillar throws one wall to the right, down, left or up; some are left out.",
              throw_walls},
             {"start", "The hero starts at the left edge; on request, rings of walls are opened.", connect},
-            {"goods", "Treasures lie where the edges can be reached from.", draft_place_goods},
-            {"monsters", "Monsters keep away from the start.", draft_place_monsters},
+            {"goods", "Treasures lie where the edges can be reached from.", spawn_goods},
+            {"monsters", "Monsters keep away from the start.", spawn_monsters},
         },
 };

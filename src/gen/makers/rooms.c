@@ -18,7 +18,7 @@ typedef struct Places {
     int count;
 } Places;
 
-static void list_doors(const Draft *draft, Places *places, Rect room) {
+static void list_doors(const GenContext *gen, Places *places, Rect room) {
     for (int dir = 0; dir < DIR_COUNT; dir += 2) {
         bool level_edge = DIRS[dir].y != 0; // runs along x
         int length = level_edge ? room.w : room.h;
@@ -26,31 +26,31 @@ static void list_doors(const Draft *draft, Places *places, Rect room) {
             Vec door = {room.x + i, room.y + i};
             if (level_edge) door.y = dir == DIR_N ? room.y - 1 : room.y + room.h;
             if (!level_edge) door.x = dir == DIR_W ? room.x - 1 : room.x + room.w;
-            places->at[places->count++] = (int32_t)(4 * grid_index(&draft->level->tiles, door)) + dir / 2;
+            places->at[places->count++] = (int32_t)(4 * grid_index(&gen->level->tiles, door)) + dir / 2;
         }
     }
 }
 
-static Vec take_door(Draft *draft, Places *places, int *dir) {
-    int index = rng_below(&draft->layout, places->count);
+static Vec take_door(GenContext *gen, Places *places, int *dir) {
+    int index = rng_below(&gen->layout, places->count);
     int32_t place = places->at[index];
     places->at[index] = places->at[--places->count];
     *dir = 2 * (place % 4);
-    return (Vec){place / 4 % draft->level->tiles.w, place / 4 / draft->level->tiles.w};
+    return (Vec){place / 4 % gen->level->tiles.w, place / 4 / gen->level->tiles.w};
 }
 
-static bool solid(const Draft *draft, Rect rect) {
+static bool solid(const GenContext *gen, Rect rect) {
     for (int y = rect.y; y < rect.y + rect.h; y++) {
         for (int x = rect.x; x < rect.x + rect.w; x++) {
-            if (!level_wall(draft->level, (Vec){x, y})) return false;
+            if (!level_wall(gen->level, (Vec){x, y})) return false;
         }
     }
     return true;
 }
 
 // Stone under the room and one cell around it; beyond the level there is none.
-static bool fits(const Draft *draft, Rect room) {
-    return solid(draft, (Rect){room.x - 1, room.y - 1, room.w + 2, room.h + 2});
+static bool fits(const GenContext *gen, Rect room) {
+    return solid(gen, (Rect){room.x - 1, room.y - 1, room.w + 2, room.h + 2});
 }
 
 // The least room whose edge has the cell behind the door, `shift` cells from its corner.
@@ -71,53 +71,53 @@ static Rect grown(Rect room, int dir) {
 }
 
 // Grows on random sides, but for the one with the door, towards a random size.
-static Rect grow(Draft *draft, Rect room, int dir) {
-    int w = rng_between(&draft->layout, SIDE_MIN, SIDE_MAX);
-    int h = rng_between(&draft->layout, SIDE_MIN, SIDE_MAX);
+static Rect grow(GenContext *gen, Rect room, int dir) {
+    int w = rng_between(&gen->layout, SIDE_MIN, SIDE_MAX);
+    int h = rng_between(&gen->layout, SIDE_MIN, SIDE_MAX);
     for (int i = 0; i < GROWTHS; i++) {
-        int side = 2 * rng_below(&draft->layout, 4);
+        int side = 2 * rng_below(&gen->layout, 4);
         Rect larger = grown(room, side);
         if (side == (dir + DIR_COUNT / 2) % DIR_COUNT || larger.w > w || larger.h > h) continue;
-        if (fits(draft, larger)) room = larger;
+        if (fits(gen, larger)) room = larger;
     }
     return room;
 }
 
-static void cut(Draft *draft, Places *places, Rect room) {
-    Level *level = draft->level;
-    draft_dig(draft, room, TILE_FLOOR);
-    list_doors(draft, places, room);
+static void cut(GenContext *gen, Places *places, Rect room) {
+    Level *level = gen->level;
+    context_dig(gen, room, TILE_FLOOR);
+    list_doors(gen, places, room);
     if (level->room_count < LEVEL_ROOMS_MAX) level->rooms[level->room_count++] = room;
 }
 
 // Cuts a room behind the door, if one fits there.
-static void cut_behind(Draft *draft, Places *places, Vec door, int dir) {
-    int first = rng_below(&draft->layout, SIDE_MIN);
+static void cut_behind(GenContext *gen, Places *places, Vec door, int dir) {
+    int first = rng_below(&gen->layout, SIDE_MIN);
     for (int i = 0; i < SIDE_MIN; i++) {
         Rect room = least_room(door, dir, (first + i) % SIDE_MIN);
-        if (!fits(draft, room)) continue;
-        cut(draft, places, grow(draft, room, dir));
-        grid_set(&draft->level->tiles, door, TILE_DOOR);
+        if (!fits(gen, room)) continue;
+        cut(gen, places, grow(gen, room, dir));
+        grid_set(&gen->level->tiles, door, TILE_DOOR);
         return;
     }
 }
 
-static Rect first_room(Draft *draft) {
-    Rect inside = draft_inside(draft), room;
-    room.w = rng_between(&draft->layout, SIDE_MIN, int_min(SIDE_MAX, inside.w));
-    room.h = rng_between(&draft->layout, SIDE_MIN, int_min(SIDE_MAX, inside.h));
-    room.x = rng_between(&draft->layout, inside.x, inside.x + inside.w - room.w);
-    room.y = rng_between(&draft->layout, inside.y, inside.y + inside.h - room.h);
+static Rect first_room(GenContext *gen) {
+    Rect inside = context_inside(gen), room;
+    room.w = rng_between(&gen->layout, SIDE_MIN, int_min(SIDE_MAX, inside.w));
+    room.h = rng_between(&gen->layout, SIDE_MIN, int_min(SIDE_MAX, inside.h));
+    room.x = rng_between(&gen->layout, inside.x, inside.x + inside.w - room.w);
+    room.y = rng_between(&gen->layout, inside.y, inside.y + inside.h - room.h);
     return room;
 }
 
-static void grow_rooms(Draft *draft) {
-    Places places = {.at = draft->reach.queue};
-    cut(draft, &places, first_room(draft));
+static void grow_rooms(GenContext *gen) {
+    Places places = {.at = gen->reach.queue};
+    cut(gen, &places, first_room(gen));
     while (places.count > 0) {
         int dir = DIR_E;
-        Vec door = take_door(draft, &places, &dir);
-        cut_behind(draft, &places, door, dir);
+        Vec door = take_door(gen, &places, &dir);
+        cut_behind(gen, &places, door, dir);
     }
 }
 
@@ -138,20 +138,20 @@ static bool door_near(const Level *level, Vec cell) {
     return false;
 }
 
-static void make_loops(Draft *draft) {
-    Rect inside = draft_inside(draft);
+static void make_loops(GenContext *gen) {
+    Rect inside = context_inside(gen);
     for (int y = inside.y; y < inside.y + inside.h; y++) {
         for (int x = inside.x; x < inside.x + inside.w; x++) {
             Vec cell = {x, y};
-            if (!parts_rooms(draft->level, cell, DIR_E) && !parts_rooms(draft->level, cell, DIR_S)) continue;
-            if (!rng_chance(&draft->layout, 1, 6) || door_near(draft->level, cell)) continue;
-            grid_set(&draft->level->tiles, cell, TILE_DOOR);
+            if (!parts_rooms(gen->level, cell, DIR_E) && !parts_rooms(gen->level, cell, DIR_S)) continue;
+            if (!rng_chance(&gen->layout, 1, 6) || door_near(gen->level, cell)) continue;
+            grid_set(&gen->level->tiles, cell, TILE_DOOR);
         }
     }
 }
 
-static void start(Draft *draft) {
-    draft_start(draft, room_centre(draft->level->rooms[0]));
+static void start(GenContext *gen) {
+    context_start(gen, room_centre(gen->level->rooms[0]));
 }
 
 const Generator ROOMS = {
@@ -163,12 +163,12 @@ const Generator ROOMS = {
     .shaping = 3,
     .stages =
         {
-            {"stone", "All is stone.", draft_fill},
+            {"stone", "All is stone.", context_fill},
             {"rooms", "Behind a door in an edge of one room another is cut, until none fits anywhere.",
              grow_rooms},
             {"loops", "Some more doors join rooms that lie side by side.", make_loops},
             {"start", "The hero starts in the middle of the first room.", start},
-            {"goods", "Treasures lie all over the floor.", draft_place_goods},
-            {"monsters", "Monsters keep away from the start.", draft_place_monsters},
+            {"goods", "Treasures lie all over the floor.", spawn_goods},
+            {"monsters", "Monsters keep away from the start.", spawn_monsters},
         },
 };

@@ -25,7 +25,7 @@ enum { BARRED = 0, FREE = 1, STONE = 2, LOCKED = 4, UNMET = 7, MET = 8, DUG = 64
 typedef struct Drafter {
     GenOptions options;
     Level level; // of one room of it
-    Draft draft;
+    GenContext gen;
     Vec origin; // of the first room in the level
     Vec rooms;  // as many of its only size as fit, sharing walls; else one
     bool fits;
@@ -62,7 +62,7 @@ static bool drafter_init(Drafter *drafter, const Recipe *recipe, int which) {
     drafter->origin.x = (most.x - drafter->rooms.x * (size.x - 1) - 1) / 2;
     drafter->origin.y = (most.y - drafter->rooms.y * (size.y - 1) - 1) / 2;
     return level_init(&drafter->level, size.x, size.y) &&
-           draft_init(&drafter->draft, &drafter->level, &drafter->options);
+           context_init(&drafter->gen, &drafter->level, &drafter->options);
 }
 
 Remake *remake_new(const Recipe *recipe) {
@@ -92,7 +92,7 @@ Remake *remake_new(const Recipe *recipe) {
 void remake_free(Remake *remake) {
     if (remake == NULL) return;
     for (int i = 0; i < 2; i++) {
-        draft_drop(&remake->of[i].draft);
+        context_free(&remake->of[i].gen);
         level_free(&remake->of[i].level);
     }
     grid_free(&remake->marks);
@@ -133,10 +133,10 @@ static void copy(const Level *from, Level *to, const Grid *held, Vec origin) {
 }
 
 // The stages of the generator that make tiles, and no others.
-static void shape(Draft *draft, uint64_t seed) {
-    const Generator *generator = GENERATORS[draft->options->kind];
-    draft_begin(draft, seed);
-    for (int i = 0; i < generator->shaping; i++) generator->stages[i].run(draft);
+static void shape(GenContext *gen, uint64_t seed) {
+    const Generator *generator = GENERATORS[gen->options->kind];
+    context_begin(gen, seed);
+    for (int i = 0; i < generator->shaping; i++) generator->stages[i].run(gen);
 }
 
 // Each room of an arcade has a seed of its own.
@@ -145,7 +145,7 @@ static void draw_rooms(Drafter *drafter, Level *level, const Grid *held, uint64_
     for (int i = 0; i < drafter->rooms.x * drafter->rooms.y; i++) {
         Vec room = {i % drafter->rooms.x, i / drafter->rooms.x};
         drafter->options.seed = i == 0 ? seed : hash_mix(seed + (uint64_t)i);
-        shape(&drafter->draft, drafter->options.seed);
+        shape(&drafter->gen, drafter->options.seed);
         copy(&drafter->level, level, held,
              (Vec){drafter->origin.x + room.x * pitch.x, drafter->origin.y + room.y * pitch.y});
     }
@@ -351,8 +351,8 @@ static void adorn_row(Level *level, const Grid *held, int y, Rng *rng) {
         Vec cell = {x, y};
         bool front = (row[x] == TILE_WALL) & (below[x] == TILE_FLOOR);
         if ((stays[x] != 0) | !(front | (row[x] == TILE_FLOOR))) continue;
-        if (!front) furnish_strew(level, cell, rng);
-        if (front && furnish_front(level, cell)) furnish_banner(level, cell, rng);
+        if (!front) decor_debris(level, cell, rng);
+        if (front && decor_front(level, cell)) decor_banner(level, cell, rng);
     }
 }
 

@@ -4,7 +4,7 @@
 #include "gen/tools/chokes.h"
 
 typedef struct Walk {
-    Draft *draft;
+    GenContext *gen;
     Chokes *chokes;
     int32_t *number, *low, *stack;
     uint8_t *tried; // directions, by cell
@@ -37,7 +37,7 @@ static void enter(Walk *walk, int at) {
 static void keep(Walk *walk, Choke choke) {
     Chokes *chokes = walk->chokes;
     int at = chokes->seen++;
-    if (at >= CHOKES_MAX) at = rng_below(&walk->draft->furnish, chokes->seen);
+    if (at >= CHOKES_MAX) at = rng_below(&walk->gen->furnish, chokes->seen);
     if (at < CHOKES_MAX) chokes->at[at] = choke;
     chokes->count = int_min(chokes->seen, CHOKES_MAX);
 }
@@ -49,13 +49,13 @@ static void leave(Walk *walk, int at) {
     walk->low[from] = int_min(walk->low[from], walk->low[at]);
     walk->cell = vec_sub(walk->cell, DIRS[walk->tried[from] - 2]);
     bool only_way = walk->low[at] >= walk->number[from] && walk->height > 1;
-    if (!only_way || !choke_holds_door(walk->draft->level, walk->cell)) return;
+    if (!only_way || !choke_holds_door(walk->gen->level, walk->cell)) return;
     keep(walk,
          (Choke){.cell = walk->cell, .first = walk->number[at], .count = walk->next - walk->number[at]});
 }
 
 static void step(Walk *walk) {
-    int at = walk->stack[walk->height - 1], w = walk->draft->level->tiles.w;
+    int at = walk->stack[walk->height - 1], w = walk->gen->level->tiles.w;
     if (walk->tried[at] == DIR_COUNT) {
         leave(walk, at);
         return;
@@ -63,7 +63,7 @@ static void step(Walk *walk) {
     int dir = walk->tried[at];
     walk->tried[at] = (uint8_t)(dir + 2);
     Vec cell = vec_add(walk->cell, DIRS[dir]);
-    if (!level_way(walk->draft->level, cell)) return;
+    if (!level_way(walk->gen->level, cell)) return;
     int to = at + DIRS[dir].y * w + DIRS[dir].x;
     if (walk->number[to] < 0) {
         walk->cell = cell;
@@ -73,24 +73,24 @@ static void step(Walk *walk) {
     }
 }
 
-void chokes_find(Draft *draft, Chokes *chokes) {
+void chokes_find(GenContext *gen, Chokes *chokes) {
     // The distance map's queue is free once the distances are known.
-    Walk walk = {.draft = draft,
+    Walk walk = {.gen = gen,
                  .chokes = chokes,
-                 .number = draft->tour.steps,
-                 .low = draft->tour.queue,
-                 .stack = draft->reach.queue,
-                 .tried = draft->spare.cells};
-    int cells = draft->tour.w * draft->tour.h;
+                 .number = gen->tour.steps,
+                 .low = gen->tour.queue,
+                 .stack = gen->reach.queue,
+                 .tried = gen->spare.cells};
+    int cells = gen->tour.w * gen->tour.h;
     for (int i = 0; i < cells; i++) walk.number[i] = -1;
     *chokes = (Chokes){0};
-    walk.cell = draft->level->start;
-    enter(&walk, draft->level->start.y * draft->tour.w + draft->level->start.x);
+    walk.cell = gen->level->start;
+    enter(&walk, gen->level->start.y * gen->tour.w + gen->level->start.x);
     while (walk.height > 0) step(&walk);
     chokes->cells = walk.next;
 }
 
-bool choke_hides(const Draft *draft, const Choke *choke, Vec cell) {
-    int number = draft->tour.steps[cell.y * draft->tour.w + cell.x];
+bool choke_hides(const GenContext *gen, const Choke *choke, Vec cell) {
+    int number = gen->tour.steps[cell.y * gen->tour.w + cell.x];
     return number >= choke->first && number < choke->first + choke->count;
 }

@@ -19,12 +19,12 @@ typedef struct Chokes {
     int cells; // that can be reached in all
 } Chokes;
 
-// Numbers all cells that can be reached, in draft->tour.steps, and gives a sample of the chokepoints where a
+// Numbers all cells that can be reached, in gen->tour.steps, and gives a sample of the chokepoints where a
 // door can stand.
-void chokes_find(Draft *draft, Chokes *chokes);
+void chokes_find(GenContext *gen, Chokes *chokes);
 
 // True when the cell lies behind the chokepoint.
-bool choke_hides(const Draft *draft, const Choke *choke, Vec cell);
+bool choke_hides(const GenContext *gen, const Choke *choke, Vec cell);
 
 // True where a door can stand: wall to both sides along one axis, floor on both sides along the other.
 bool choke_holds_door(const Level *level, Vec cell);

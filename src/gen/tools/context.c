@@ -14,82 +14,82 @@ enum {
     NEAR = 6             // steps
 };
 
-bool draft_init(Draft *draft, Level *level, const GenOptions *options) {
+bool context_init(GenContext *gen, Level *level, const GenOptions *options) {
     int w = level->tiles.w, h = level->tiles.h;
-    *draft = (Draft){.level = level, .options = options};
-    return grid_init(&draft->spare, w, h) && grid_init(&draft->taken, w, h) &&
-           dist_init(&draft->reach, w, h) && dist_init(&draft->tour, w, h);
+    *gen = (GenContext){.level = level, .options = options};
+    return grid_init(&gen->spare, w, h) && grid_init(&gen->taken, w, h) && dist_init(&gen->reach, w, h) &&
+           dist_init(&gen->tour, w, h);
 }
 
-void draft_drop(Draft *draft) {
-    grid_free(&draft->spare);
-    grid_free(&draft->taken);
-    dist_free(&draft->reach);
-    dist_free(&draft->tour);
+void context_free(GenContext *gen) {
+    grid_free(&gen->spare);
+    grid_free(&gen->taken);
+    dist_free(&gen->reach);
+    dist_free(&gen->tour);
 }
 
-static void clear(Draft *draft) {
-    Level *level = draft->level;
+static void clear(GenContext *gen) {
+    Level *level = gen->level;
     grid_fill(&level->tiles, TILE_VOID);
     grid_fill(&level->decor, DECOR_NONE);
-    grid_fill(&draft->spare, 0);
-    grid_fill(&draft->taken, 0);
+    grid_fill(&gen->spare, 0);
+    grid_fill(&gen->taken, 0);
     level->start = (Vec){0, 0};
     level->items.count = level->monsters.count = level->room_count = level->hall_count = 0;
-    level->fixture_count = level->errand_count = level->quota = draft->stairs_count = 0;
-    level->keep_count = draft->place_count = 0;
-    level->vestibule = draft->hall = (Rect){0};
-    draft->lockable = INT32_MAX;
+    level->fixture_count = level->errand_count = level->quota = gen->stairs_count = 0;
+    level->keep_count = gen->chamber_count = 0;
+    level->vestibule = gen->hall = (Rect){0};
+    gen->lockable = INT32_MAX;
 }
 
-void draft_begin(Draft *draft, uint64_t seed) {
-    rng_init(&draft->layout, seed, STREAM_LAYOUT);
-    rng_init(&draft->furnish, seed, STREAM_FURNISH);
-    clear(draft);
+void context_begin(GenContext *gen, uint64_t seed) {
+    rng_init(&gen->layout, seed, STREAM_LAYOUT);
+    rng_init(&gen->furnish, seed, STREAM_FURNISH);
+    clear(gen);
 }
 
 // ---- what stages dig
 
-Rect draft_inside(const Draft *draft) {
-    return (Rect){1, 1, draft->level->tiles.w - 2, draft->level->tiles.h - 2};
+Rect context_inside(const GenContext *gen) {
+    return (Rect){1, 1, gen->level->tiles.w - 2, gen->level->tiles.h - 2};
 }
 
-void draft_dig(Draft *draft, Rect rect, Tile tile) {
-    Rect inside = draft_inside(draft);
+void context_dig(GenContext *gen, Rect rect, Tile tile) {
+    Rect inside = context_inside(gen);
     int x0 = int_max(rect.x, inside.x), x1 = int_min(rect.x + rect.w, inside.x + inside.w);
     int y0 = int_max(rect.y, inside.y), y1 = int_min(rect.y + rect.h, inside.y + inside.h);
-    grid_fill_rect(&draft->level->tiles, (Rect){x0, y0, x1 - x0, y1 - y0}, (uint8_t)tile);
+    grid_fill_rect(&gen->level->tiles, (Rect){x0, y0, x1 - x0, y1 - y0}, (uint8_t)tile);
 }
 
-void draft_fill(Draft *draft) {
-    grid_fill(&draft->level->tiles, TILE_WALL);
+void context_fill(GenContext *gen) {
+    grid_fill(&gen->level->tiles, TILE_WALL);
 }
 
-void draft_box(Draft *draft) {
-    draft_fill(draft);
-    draft_dig(draft, draft_inside(draft), TILE_FLOOR);
+void context_box(GenContext *gen) {
+    context_fill(gen);
+    context_dig(gen, context_inside(gen), TILE_FLOOR);
 }
 
 // ---- the start
 
-void draft_start(Draft *draft, Vec cell) {
-    draft->level->start = cell;
-    dist_from(&draft->reach, draft->level, cell, FOUR_WAYS, DIST_NONE);
+void context_start(GenContext *gen, Vec cell) {
+    gen->level->start = cell;
+    dist_from(&gen->reach, gen->level, cell, FOUR_WAYS, DIST_NONE);
 }
 
-static bool inside_floor(const Draft *draft, Vec cell) {
-    return level_floor(draft->level, cell);
+static bool inside_floor(const GenContext *gen, Vec cell) {
+    return level_floor(gen->level, cell);
 }
 
 // The cell inside that fits, before which there are `index` others, in reading order; counts them all.
-static int seek(const Draft *draft, bool (*fits)(const Draft *draft, Vec cell), int away, int index,
+static int seek(const GenContext *gen, bool (*fits)(const GenContext *gen, Vec cell), int away, int index,
                 Vec *found) {
-    Rect inside = draft_inside(draft);
+    Rect inside = context_inside(gen);
     int count = 0;
     for (int y = inside.y; y < inside.y + inside.h; y++) {
         for (int x = inside.x; x < inside.x + inside.w; x++) {
             Vec cell = {x, y};
-            if (!fits(draft, cell) || (away > 0 && dist_at(&draft->reach, cell) < away)) continue;
+            if (!fits(gen, cell) || (away > 0 && dist_at(&gen->reach, cell) < away)) continue;
             if (count == index) *found = cell;
             count++;
         }
@@ -97,39 +97,39 @@ static int seek(const Draft *draft, bool (*fits)(const Draft *draft, Vec cell), 
     return count;
 }
 
-void draft_start_anywhere(Draft *draft) {
+void context_start_anywhere(GenContext *gen) {
     Vec cell = {1, 1};
-    int count = seek(draft, inside_floor, 0, 0, &cell);
-    int index = rng_below(&draft->layout, int_max(count, 1));
-    (void)seek(draft, inside_floor, 0, index, &cell);
-    draft_start(draft, cell);
+    int count = seek(gen, inside_floor, 0, 0, &cell);
+    int index = rng_below(&gen->layout, int_max(count, 1));
+    (void)seek(gen, inside_floor, 0, index, &cell);
+    context_start(gen, cell);
 }
 
 // ---- free cells
 
-bool draft_taken(const Draft *draft, Vec cell) {
-    return grid_at(&draft->taken, cell) != 0 || vec_eq(draft->level->start, cell);
+bool place_is_taken(const GenContext *gen, Vec cell) {
+    return grid_at(&gen->taken, cell) != 0 || vec_eq(gen->level->start, cell);
 }
 
-bool draft_free(const Draft *draft, Vec cell) {
-    return rect_has(draft_inside(draft), cell) && level_floor(draft->level, cell) &&
-           dist_at(&draft->reach, cell) != DIST_NONE && !draft_taken(draft, cell);
+bool place_is_free(const GenContext *gen, Vec cell) {
+    return rect_has(context_inside(gen), cell) && level_floor(gen->level, cell) &&
+           dist_at(&gen->reach, cell) != DIST_NONE && !place_is_taken(gen, cell);
 }
 
-bool draft_lair(const Draft *draft, Vec cell) {
-    return draft_free(draft, cell) && vec_dist(cell, draft->level->start) > CALM;
+bool place_is_lair(const GenContext *gen, Vec cell) {
+    return place_is_free(gen, cell) && vec_dist(cell, gen->level->start) > CALM;
 }
 
 // The nearest free one of the cells at most so many steps from another.
-static bool nearest_within(Draft *draft, Vec from, int limit, Vec *found) {
-    dist_from(&draft->tour, draft->level, from, FOUR_WAYS, limit);
-    Rect known = draft->tour.known;
+static bool nearest_within(GenContext *gen, Vec from, int limit, Vec *found) {
+    dist_from(&gen->tour, gen->level, from, FOUR_WAYS, limit);
+    Rect known = gen->tour.known;
     int best = DIST_NONE;
     for (int y = known.y; y < known.y + known.h; y++) {
         for (int x = known.x; x < known.x + known.w; x++) {
             Vec cell = {x, y};
-            int steps = dist_at(&draft->tour, cell);
-            if (steps >= best || !draft_free(draft, cell)) continue;
+            int steps = dist_at(&gen->tour, cell);
+            if (steps >= best || !place_is_free(gen, cell)) continue;
             best = steps;
             *found = cell;
         }
@@ -137,92 +137,93 @@ static bool nearest_within(Draft *draft, Vec from, int limit, Vec *found) {
     return best != DIST_NONE;
 }
 
-bool draft_nearest_free(Draft *draft, Vec from, Vec *found) {
+bool place_nearest_free(GenContext *gen, Vec from, Vec *found) {
     *found = from;
-    return draft_free(draft, from) || nearest_within(draft, from, NEAR, found) ||
-           nearest_within(draft, from, DIST_NONE, found);
+    return place_is_free(gen, from) || nearest_within(gen, from, NEAR, found) ||
+           nearest_within(gen, from, DIST_NONE, found);
 }
 
 // Most are found by trying; where few fit, all are counted. In a huge level that takes longer than many
 // tries.
-bool draft_random(Draft *draft, bool (*fits)(const Draft *draft, Vec cell), int away, Vec *found) {
-    Rect inside = draft_inside(draft);
+bool place_random(GenContext *gen, bool (*fits)(const GenContext *gen, Vec cell), int away, Vec *found) {
+    Rect inside = context_inside(gen);
     int most = int_max(TRIES, inside.w * inside.h / CELLS_PER_TRY);
     for (int tries = 0; tries < most; tries++) {
-        int x = rng_below(&draft->furnish, inside.w);
-        int y = rng_below(&draft->furnish, inside.h);
+        int x = rng_below(&gen->furnish, inside.w);
+        int y = rng_below(&gen->furnish, inside.h);
         *found = (Vec){inside.x + x, inside.y + y};
-        if (fits(draft, *found) && dist_at(&draft->reach, *found) >= away) return true;
+        if (fits(gen, *found) && dist_at(&gen->reach, *found) >= away) return true;
     }
-    int count = seek(draft, fits, away, 0, found);
+    int count = seek(gen, fits, away, 0, found);
     if (count == 0) return false;
-    int index = rng_below(&draft->furnish, count);
-    (void)seek(draft, fits, away, index, found);
+    int index = rng_below(&gen->furnish, count);
+    (void)seek(gen, fits, away, index, found);
     return true;
 }
 
-bool draft_random_free(Draft *draft, int away, Vec *found) {
-    return draft_random(draft, draft_free, away, found);
+bool place_random_free(GenContext *gen, int away, Vec *found) {
+    return place_random(gen, place_is_free, away, found);
 }
 
 // ---- what is placed
 
-void draft_take(Draft *draft, Vec cell) {
-    grid_set(&draft->taken, cell, 1);
-    grid_set(&draft->level->decor, cell, DECOR_NONE);
+void place_take(GenContext *gen, Vec cell) {
+    grid_set(&gen->taken, cell, 1);
+    grid_set(&gen->level->decor, cell, DECOR_NONE);
 }
 
-static void place(Draft *draft, SpawnList *list, int kind, Vec cell) {
-    if (spawn_add(list, kind, cell)) draft_take(draft, cell);
+static void place(GenContext *gen, SpawnList *list, int kind, Vec cell) {
+    if (spawn_add(list, kind, cell)) place_take(gen, cell);
 }
 
-int draft_random_good(Draft *draft) {
+int spawn_random_good(GenContext *gen) {
     int total = 0, kind = 0;
     for (int i = 0; i < ITEM_COUNT; i++) total += ITEMS[i].counts ? 100 - ITEMS[i].value : 0;
-    int pick = rng_below(&draft->furnish, total);
+    int pick = rng_below(&gen->furnish, total);
     for (;; kind++) {
         pick -= ITEMS[kind].counts ? 100 - ITEMS[kind].value : 0;
         if (pick < 0) return kind;
     }
 }
 
-void draft_add_item(Draft *draft, int kind, Vec cell) {
-    place(draft, &draft->level->items, kind, cell);
+void spawn_item(GenContext *gen, int kind, Vec cell) {
+    place(gen, &gen->level->items, kind, cell);
 }
 
-void draft_add_good(Draft *draft, Vec cell) {
-    int kind = draft_random_good(draft);
-    draft_add_item(draft, kind, cell);
+void spawn_good(GenContext *gen, Vec cell) {
+    int kind = spawn_random_good(gen);
+    spawn_item(gen, kind, cell);
 }
 
 // Deeper down, the strong ones come more often. Pacifist monsters are never placed in an ambush.
-static int weight_of(const Draft *draft, int kind, bool ambush) {
+static int weight_of(const GenContext *gen, int kind, bool ambush) {
     if (ambush && ACTORS[kind].damage == 0) return 0;
-    int weight = ACTORS[kind].weight + ACTORS[kind].deeper * (int_max(draft->options->depth, 1) - 1);
+    int weight = ACTORS[kind].weight + ACTORS[kind].deeper * (int_max(gen->options->depth, 1) - 1);
     return int_max(weight, 0);
 }
 
-static int random_monster(Draft *draft, bool ambush) {
+static int random_monster(GenContext *gen, bool ambush) {
     int total = 0, kind = 0;
-    for (int i = 0; i < ACTOR_KIND_COUNT; i++) total += weight_of(draft, i, ambush);
-    int pick = rng_below(&draft->furnish, total);
+    for (int i = 0; i < ACTOR_KIND_COUNT; i++) total += weight_of(gen, i, ambush);
+    int pick = rng_below(&gen->furnish, total);
     for (;; kind++) {
-        pick -= weight_of(draft, kind, ambush);
+        pick -= weight_of(gen, kind, ambush);
         if (pick < 0) return kind;
     }
 }
 
-void draft_add_monster(Draft *draft, Vec cell) {
-    int kind = random_monster(draft, false);
-    place(draft, &draft->level->monsters, kind, cell);
+void spawn_monster(GenContext *gen, Vec cell) {
+    int kind = random_monster(gen, false);
+    place(gen, &gen->level->monsters, kind, cell);
 }
 
-int draft_add_kind(Draft *draft, Vec cell, int kind, int count, bool (*fits)(const Draft *draft, Vec cell)) {
+int spawn_kind(GenContext *gen, Vec cell, int kind, int count,
+               bool (*fits)(const GenContext *gen, Vec cell)) {
     int placed = 0;
     for (int dir = -1; dir < DIR_COUNT && placed < count; dir++) {
         Vec at = dir < 0 ? cell : vec_add(cell, DIRS[dir]);
-        if (!fits(draft, at)) continue;
-        place(draft, &draft->level->monsters, kind, at);
+        if (!fits(gen, at)) continue;
+        place(gen, &gen->level->monsters, kind, at);
         placed++;
     }
     return placed;
@@ -234,60 +235,60 @@ static int count_packs(const SpawnList *monsters) {
     return packs;
 }
 
-static void add_pack(Draft *draft, Vec cell, int count) {
-    SpawnList *monsters = &draft->level->monsters;
-    int kind = random_monster(draft, true), pack = count_packs(monsters) + 1, before = monsters->count;
-    (void)draft_add_kind(draft, cell, kind, count, draft_lair);
+static void add_pack(GenContext *gen, Vec cell, int count) {
+    SpawnList *monsters = &gen->level->monsters;
+    int kind = random_monster(gen, true), pack = count_packs(monsters) + 1, before = monsters->count;
+    (void)spawn_kind(gen, cell, kind, count, place_is_lair);
     for (int i = before; i < monsters->count; i++) monsters->at[i].pack = pack;
 }
 
-static bool lair_for_two(const Draft *draft, Vec cell) {
-    if (!draft_lair(draft, cell)) return false;
+static bool lair_for_two(const GenContext *gen, Vec cell) {
+    if (!place_is_lair(gen, cell)) return false;
     for (int dir = 0; dir < DIR_COUNT; dir++) {
-        if (draft_lair(draft, vec_add(cell, DIRS[dir]))) return true;
+        if (place_is_lair(gen, vec_add(cell, DIRS[dir]))) return true;
     }
     return false;
 }
 
-void draft_hide_pack(Draft *draft, int count) {
+void spawn_pack(GenContext *gen, int count) {
     Vec cell;
-    bool found = draft_random(draft, lair_for_two, PACK_AWAY, &cell);
-    bool nobody = draft->level->monsters.count == 0; // then one may be near, or alone
-    if (found || (nobody &&
-                  (draft_random(draft, lair_for_two, 0, &cell) || draft_random(draft, draft_lair, 0, &cell))))
-        add_pack(draft, cell, count);
+    bool found = place_random(gen, lair_for_two, PACK_AWAY, &cell);
+    bool nobody = gen->level->monsters.count == 0; // then one may be near, or alone
+    if (found ||
+        (nobody && (place_random(gen, lair_for_two, 0, &cell) || place_random(gen, place_is_lair, 0, &cell))))
+        add_pack(gen, cell, count);
 }
 
-void draft_add_monsters(Draft *draft, Vec cell, bool (*fits)(const Draft *draft, Vec cell)) {
-    int kind = random_monster(draft, false);
-    int count = rng_between(&draft->furnish, 1, ACTORS[kind].pack);
-    (void)draft_add_kind(draft, cell, kind, count, fits);
+void spawn_group(GenContext *gen, Vec cell, bool (*fits)(const GenContext *gen, Vec cell)) {
+    int kind = random_monster(gen, false);
+    int count = rng_between(&gen->furnish, 1, ACTORS[kind].pack);
+    (void)spawn_kind(gen, cell, kind, count, fits);
 }
 
-int draft_reachable(const Draft *draft) {
-    int count = 0, cells = draft->reach.w * draft->reach.h;
-    for (int i = 0; i < cells; i++) count += draft->reach.steps[i] != DIST_NONE;
+int context_reachable(const GenContext *gen) {
+    int count = 0, cells = gen->reach.w * gen->reach.h;
+    for (int i = 0; i < cells; i++) count += gen->reach.steps[i] != DIST_NONE;
     return count;
 }
 
-int draft_goods_most(const Draft *draft) {
-    return int_max(draft_reachable(draft) - OTHERS, 1);
+int spawn_goods_most(const GenContext *gen) {
+    return int_max(context_reachable(gen) - OTHERS, 1);
 }
 
-void draft_place_goods(Draft *draft) {
-    int wanted = int_min(GOODS_LEAST + draft_reachable(draft) / FLOOR_PER_GOOD, GOODS_MAX);
-    wanted = int_min(wanted, draft_goods_most(draft));
+void spawn_goods(GenContext *gen) {
+    int wanted = int_min(GOODS_LEAST + context_reachable(gen) / FLOOR_PER_GOOD, GOODS_MAX);
+    wanted = int_min(wanted, spawn_goods_most(gen));
     for (int i = 0; i < wanted; i++) {
         Vec cell;
-        if (draft_random_free(draft, GOOD_AWAY, &cell) || draft_random_free(draft, 1, &cell))
-            draft_add_good(draft, cell);
+        if (place_random_free(gen, GOOD_AWAY, &cell) || place_random_free(gen, 1, &cell))
+            spawn_good(gen, cell);
     }
 }
 
-void draft_place_monsters(Draft *draft) {
-    int wanted = int_min(MONSTERS_LEAST + draft_reachable(draft) / FLOOR_PER_MONSTER, MONSTERS_MAX);
+void spawn_monsters(GenContext *gen) {
+    int wanted = int_min(MONSTERS_LEAST + context_reachable(gen) / FLOOR_PER_MONSTER, MONSTERS_MAX);
     for (int i = 0; i < wanted; i++) {
         Vec cell;
-        if (draft_random(draft, draft_lair, 0, &cell)) draft_add_monsters(draft, cell, draft_lair);
+        if (place_random(gen, place_is_lair, 0, &cell)) spawn_group(gen, cell, place_is_lair);
     }
 }

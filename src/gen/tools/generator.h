@@ -7,12 +7,12 @@
 // Bits of the options that a generator takes besides seed and size.
 enum { TAKES_ROOMS = 1, TAKES_SUPPRESS = 2, TAKES_CONNECT = 4, TAKES_CORRIDOR = 8, TAKES_TOLL = 16 };
 
-typedef struct Draft Draft;
+typedef struct GenContext GenContext;
 
 typedef struct Stage {
     const char *name;
     const char *what; // one sentence for those who watch
-    void (*run)(Draft *draft);
+    void (*run)(GenContext *gen);
 } Stage;
 
 enum { GEN_STAGES_MAX = 8 };

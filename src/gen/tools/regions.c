@@ -1,7 +1,7 @@
 #include "gen/tools/regions.h"
 
-int region_of(Draft *draft, int cell) {
-    int32_t *up = draft->reach.steps;
+int region_of(GenContext *gen, int cell) {
+    int32_t *up = gen->reach.steps;
     while (up[cell] != cell) {
         up[cell] = up[up[cell]];
         cell = up[cell];
@@ -9,53 +9,53 @@ int region_of(Draft *draft, int cell) {
     return cell;
 }
 
-int region_size(const Draft *draft, int first) {
-    return draft->reach.queue[first];
+int region_size(const GenContext *gen, int first) {
+    return gen->reach.queue[first];
 }
 
-bool regions_join(Draft *draft, int a, int b) {
-    a = region_of(draft, a);
-    b = region_of(draft, b);
-    draft->reach.steps[int_max(a, b)] = int_min(a, b);
+bool regions_join(GenContext *gen, int a, int b) {
+    a = region_of(gen, a);
+    b = region_of(gen, b);
+    gen->reach.steps[int_max(a, b)] = int_min(a, b);
     return a != b;
 }
 
-void region_extend(Draft *draft, int region, int cell) {
-    draft->reach.steps[cell] = region;
+void region_extend(GenContext *gen, int region, int cell) {
+    gen->reach.steps[cell] = region;
 }
 
 // A cell that touches floor above joins it, unless the cell to the left has done so for both. What is no
 // floor points to itself.
-static void join_row(Draft *draft, int first, int w) {
-    const uint8_t *tiles = draft->level->tiles.cells;
-    int32_t *up = draft->reach.steps;
+static void join_row(GenContext *gen, int first, int w) {
+    const uint8_t *tiles = gen->level->tiles.cells;
+    int32_t *up = gen->reach.steps;
     bool left = false, left_above = false;
     int region = 0;
     for (int i = first; i < first + w; i++) {
         bool here = tiles[i] == TILE_FLOOR, above = i >= w && tiles[i - w] == TILE_FLOOR;
         region = (here & left) ? region : (here & above) ? up[i - w] : i;
         up[i] = region;
-        if (here & left & above & !left_above) regions_join(draft, i - 1, i - w);
+        if (here & left & above & !left_above) regions_join(gen, i - 1, i - w);
         left = here;
         left_above = above;
     }
 }
 
 // True of floor that is not in that region. Reckoned by bits: where floor lies could not be foreseen.
-static bool floor_elsewhere(const Draft *draft, int cell, int region) {
-    int floor = draft->level->tiles.cells[cell] == TILE_FLOOR;
-    return ((draft->reach.steps[cell] ^ region) & -floor) != 0;
+static bool floor_elsewhere(const GenContext *gen, int cell, int region) {
+    int floor = gen->level->tiles.cells[cell] == TILE_FLOOR;
+    return ((gen->reach.steps[cell] ^ region) & -floor) != 0;
 }
 
 // Each cell points to an earlier one, which knows its region by then. Most are of the one before.
-static void count_sizes(Draft *draft) {
-    const Grid *tiles = &draft->level->tiles;
-    int32_t *up = draft->reach.steps, *sizes = draft->reach.queue;
+static void count_sizes(GenContext *gen) {
+    const Grid *tiles = &gen->level->tiles;
+    int32_t *up = gen->reach.steps, *sizes = gen->reach.queue;
     int cells = tiles->w * tiles->h, region = 0, count = 0;
     for (int i = 0; i < cells; i++) sizes[i] = 0;
     for (int i = 0; i < cells; i++) {
         up[i] = up[up[i]];
-        if (floor_elsewhere(draft, i, region)) {
+        if (floor_elsewhere(gen, i, region)) {
             sizes[region] += count;
             region = up[i];
             count = 0;
@@ -65,27 +65,27 @@ static void count_sizes(Draft *draft) {
     sizes[region] += count;
 }
 
-void regions_find(Draft *draft) {
-    const Grid *tiles = &draft->level->tiles;
-    for (int y = 0; y < tiles->h; y++) join_row(draft, y * tiles->w, tiles->w);
-    count_sizes(draft);
+void regions_find(GenContext *gen) {
+    const Grid *tiles = &gen->level->tiles;
+    for (int y = 0; y < tiles->h; y++) join_row(gen, y * tiles->w, tiles->w);
+    count_sizes(gen);
 }
 
-int regions_largest(const Draft *draft) {
-    int largest = -1, size = 0, cells = draft->reach.w * draft->reach.h;
+int regions_largest(const GenContext *gen) {
+    int largest = -1, size = 0, cells = gen->reach.w * gen->reach.h;
     for (int i = 0; i < cells; i++) {
-        if (region_size(draft, i) <= size) continue;
+        if (region_size(gen, i) <= size) continue;
         largest = i;
-        size = region_size(draft, i);
+        size = region_size(gen, i);
     }
     return largest;
 }
 
-void regions_fill_small(Draft *draft, int least) {
-    Grid *tiles = &draft->level->tiles;
-    int cells = tiles->w * tiles->h, largest = regions_largest(draft);
+void regions_fill_small(GenContext *gen, int least) {
+    Grid *tiles = &gen->level->tiles;
+    int cells = tiles->w * tiles->h, largest = regions_largest(gen);
     for (int i = 0; i < cells; i++) {
-        if (floor_elsewhere(draft, i, largest) && region_size(draft, region_of(draft, i)) < least)
+        if (floor_elsewhere(gen, i, largest) && region_size(gen, region_of(gen, i)) < least)
             tiles->cells[i] = TILE_WALL;
     }
 }

@@ -38,7 +38,7 @@ static void write_kept(const Level *level, Buffer *out) {
 static void write_notes(const Level *level, Buffer *out) {
     if (level->generator[0] != '\0') buffer_text(out, "; generator %s\n", level->generator);
     buffer_text(out, "; seed %llu\n; size %dx%d\n; drafts %d\n", (unsigned long long)level->seed,
-                level->tiles.w, level->tiles.h, level->drafts);
+                level->tiles.w, level->tiles.h, level->attempts);
     for (int i = 0; i < level->room_count; i++) {
         write_rect("room", level->rooms[i], out);
     }
@@ -228,7 +228,7 @@ static bool note_seed(Level *level, const char *text) {
 }
 
 static bool note_drafts(Level *level, const char *text) {
-    return sscanf(text, "%5d", &level->drafts) == 1;
+    return sscanf(text, "%5d", &level->attempts) == 1;
 }
 
 static const struct {

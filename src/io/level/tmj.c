@@ -177,7 +177,7 @@ static json_t *properties_of(Export *export, const GenOptions *options, const ch
     if ((takes & TAKES_CONNECT) != 0) add_flag(export, "connect", options->connect);
     if ((takes & TAKES_CORRIDOR) != 0) add_number(export, "corridor", options->corridor);
     if (options != NULL && options->depth > 1) add_number(export, "depth", options->depth);
-    add_number(export, "drafts", level->drafts);
+    add_number(export, "drafts", level->attempts);
     add_word(export, "generator", level->generator);
     if ((takes & TAKES_ROOMS) != 0) add_number(export, "rooms", options->rooms);
     add_word(export, "seed", seed);

@@ -337,7 +337,7 @@ static bool read_origin(Import *import, const json_t *map) {
         return fault(&import->at, "the property \"seed\" is no seed");
     bool known = generator != NULL && gen_find(generator) != GEN_COUNT;
     snprintf(level->generator, sizeof level->generator, "%s", known ? generator : "");
-    level->drafts = property_whole(map, "drafts", 0, INT32_MAX, 0);
+    level->attempts = property_whole(map, "drafts", 0, INT32_MAX, 0);
     return true;
 }
 

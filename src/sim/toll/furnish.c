@@ -56,7 +56,7 @@ static void put_braziers(TollPlan *plan) {
 static bool draw_aside(TollPlan *plan, Vec *cell) {
     for (int tries = 0; tries < ASIDE_TRIES; tries++) {
         if (!plan_draw(plan, cell)) return false;
-        if (fit_spare(&plan->draft, *cell)) return true;
+        if (place_has_way_around(&plan->draft, *cell)) return true;
     }
     return true;
 }
@@ -98,7 +98,7 @@ static void put_pots(TollPlan *plan) {
     Vec cell;
     for (int tries = POT_DRAWS * plan->pots; tries > 0 && plan->pots > 0; tries--) {
         if (!plan_draw(plan, &cell)) return;
-        if (!props_fit(&plan->draft, cell)) continue;
+        if (!props_can_stand(&plan->draft, cell)) continue;
         grid_set(&plan->draft.tiles, cell, TILE_POT);
         grid_set(&plan->draft.decor, cell, DECOR_NONE);
         plan->pots--;

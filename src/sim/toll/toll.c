@@ -206,9 +206,9 @@ TollReport toll_now(World *world) {
     plan->number = world->clock.tolls + 1;
     toll_hold(world, &plan->held);
     count_floor(world, &report);
-    while (!report.made && report.drafts < TOLL_TRIES) {
-        report.made = draw(world, plan, report.drafts, report.floor);
-        report.drafts++;
+    while (!report.made && report.attempts < TOLL_TRIES) {
+        report.made = draw(world, plan, report.attempts, report.floor);
+        report.attempts++;
     }
     world->clock.ticks = world->clock.period;
     world->clock.doorstep = (Vec){0, 0};

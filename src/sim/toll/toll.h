@@ -10,11 +10,11 @@ enum { TOLL_TRIES = 16, DEAL_AWAY = 8, HOURS_TICKS = 1800 };
 
 // What a toll came to.
 typedef struct TollReport {
-    bool made;   // else all is as it was
-    int drafts;  // made, 1..TOLL_TRIES
-    int floor;   // cells of floor before
-    int kept;    // of these, held
-    int changed; // cells whose tile is another one now
+    bool made;    // else all is as it was
+    int attempts; // made, 1..TOLL_TRIES
+    int floor;    // cells of floor before
+    int kept;     // of these, held
+    int changed;  // cells whose tile is another one now
 } TollReport;
 
 // Begins the clock of a depth of the descent. False when memory lacks.

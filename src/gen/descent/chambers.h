@@ -4,24 +4,24 @@
 
 #include "gen/tools/context.h"
 
-// Reserves what the depth's table asks for. Where there is no room for it the proof refuses the draft.
-void places_reserve(Draft *draft);
+// Reserves what the depth's table asks for. Where there is no room for it the proof refuses the attempt.
+void chambers_reserve(GenContext *gen);
 
 // Marks what joining must neither dig nor fill, 1 a cell.
-void places_hold(const Draft *draft, Grid *held);
+void chambers_hold(const GenContext *gen, Grid *held);
 
 // After joining: shrines, and the vestibule as it will be once it is open, with what belongs into it, so that
 // whatever is placed finds its way. True where the vestibule is the place to start from, in `start`.
-bool places_build(Draft *draft, Vec *start);
+bool chambers_build(GenContext *gen, Vec *start);
 
 // A stage: the great hall before the vestibule, with what belongs into it.
-void places_hall(Draft *draft);
+void chambers_hall(GenContext *gen);
 
 // The stairs of a depth with a vestibule: those up inside it, those down anywhere outside.
-void places_stairs(Draft *draft);
+void chambers_stairs(GenContext *gen);
 
 // A stage: behind a locked door two goods and a locked chest; both keys lie elsewhere.
-void places_vault(Draft *draft);
+void chambers_vault(GenContext *gen);
 
 // A stage: the vestibule is shut.
-void places_seal(Draft *draft);
+void chambers_seal(GenContext *gen);

@@ -1,0 +1,213 @@
+// A vault, and likewise a shrine's room (_ instead of = and *):
+//
+//     #####
+//     #=.*#
+//     #..*1.    . the threshold: floor before the door, to which joining leads a way
+//     #...#
+//     #####
+#include "gen/descent/chambers.h"
+
+#include "gen/descent/depths.h"
+#include "gen/descent/great_hall.h"
+#include "gen/furnish/fittings.h"
+#include "gen/furnish/locks.h"
+#include "map/drops.h"
+#include "map/vestibule.h"
+
+enum {
+    SIDE = 5,
+    TRIES = 200,
+    GAP = 3,
+    GRATE_LEAST = 10, // steps from the vestibule's way out to the first depth's stairs down
+    GRATE_MOST = 42,
+    GRATE_WAYS = 5, // open cells around them
+    GRATE_SAMPLES = 200
+};
+
+static const DescentDepth *table_of(const GenContext *gen) {
+    return descent_depth(int_max(gen->options->depth, 1));
+}
+
+// ---- reserving
+
+static Rect grown(Rect rect, int by) {
+    return (Rect){rect.x - by, rect.y - by, rect.w + 2 * by, rect.h + 2 * by};
+}
+
+static bool overlap(Rect a, Rect b) {
+    return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+}
+
+static bool has_room(const GenContext *gen, Rect rect) {
+    for (int i = 0; i < gen->chamber_count; i++) {
+        if (overlap(rect, grown(gen->chambers[i].rect, GAP))) return false;
+    }
+    return true;
+}
+
+static Chamber pick_chamber(GenContext *gen, bool vault) {
+    const Grid *tiles = &gen->level->tiles;
+    int x = rng_below(&gen->layout, tiles->w - SIDE + 1);
+    int y = rng_below(&gen->layout, tiles->h - SIDE + 1);
+    int dir = 2 * rng_below(&gen->layout, DIR_COUNT / 2);
+    Chamber chamber = {.rect = {x, y, SIDE, SIDE}, .vault = vault};
+    Vec middle = room_centre(chamber.rect), out = vec_add(middle, DIRS[dir]);
+    chamber.door = vec_add(out, DIRS[dir]);
+    chamber.threshold = vec_add(chamber.door, DIRS[dir]);
+    chamber.back = vec_sub(middle, DIRS[dir]);
+    return chamber;
+}
+
+static void reserve(GenContext *gen, bool vault) {
+    for (int tries = 0; tries < TRIES; tries++) {
+        Chamber chamber = pick_chamber(gen, vault);
+        if (!rect_has(context_inside(gen), chamber.threshold) || !has_room(gen, chamber.rect)) continue;
+        grid_fill_rect(&gen->level->tiles, chamber.rect, TILE_WALL);
+        grid_set(&gen->level->tiles, chamber.threshold, TILE_FLOOR);
+        gen->chambers[gen->chamber_count++] = chamber;
+        return;
+    }
+}
+
+// Against the side from which it does not open; the rest of the level stays in one piece.
+static void reserve_vestibule(GenContext *gen) {
+    Level *level = gen->level;
+    int x = vestibule_mirrored(level->seed) ? level->tiles.w - VESTIBULE_W : 0;
+    int y = rng_below(&gen->layout, level->tiles.h - VESTIBULE_H + 1);
+    level->vestibule = (Rect){x, y, VESTIBULE_W, VESTIBULE_H};
+    great_hall_reserve(gen);
+    grid_fill_rect(&level->tiles, level->vestibule, TILE_WALL);
+}
+
+void chambers_reserve(GenContext *gen) {
+    const DescentDepth *table = table_of(gen);
+    if (table->vestibule) reserve_vestibule(gen);
+    if (table->vault) reserve(gen, true);
+    if (table->shrine) reserve(gen, false);
+}
+
+void chambers_hold(const GenContext *gen, Grid *held) {
+    Rect vestibule = gen->level->vestibule;
+    for (int i = 0; i < gen->chamber_count; i++) {
+        grid_fill_rect(held, gen->chambers[i].rect, 1);
+        grid_set(held, gen->chambers[i].threshold, 1);
+    }
+    if (vestibule.w == 0) return;
+    grid_fill_rect(held, vestibule, 1);
+    great_hall_hold(gen, held);
+}
+
+// ---- building
+
+static void take_all(GenContext *gen, Rect rect) {
+    for (int i = 0; i < rect.w * rect.h; i++)
+        place_take(gen, (Vec){rect.x + i % rect.w, rect.y + i / rect.w});
+}
+
+static void hollow(GenContext *gen, const Chamber *chamber) {
+    grid_fill_rect(&gen->level->tiles, grown(chamber->rect, -1), TILE_FLOOR);
+    gen->level->keeps[gen->level->keep_count++] = chamber->rect;
+    take_all(gen, chamber->rect);
+}
+
+static void build_shrine(GenContext *gen, const Chamber *chamber) {
+    hollow(gen, chamber);
+    grid_set(&gen->level->tiles, room_centre(chamber->rect), TILE_SHRINE);
+    grid_set(&gen->level->tiles, chamber->door, TILE_FLOOR);
+}
+
+static void furnish_place(GenContext *gen, Vec cell, char glyph) {
+    if (glyph == 'c') spawn_item(gen, ITEM_CHEESE, cell);
+    if (glyph == 'b') spawn_item(gen, ITEM_BELL, cell);
+    if (glyph == 'r') spawn_add(&gen->level->monsters, ACTOR_RAT, cell);
+    if (glyph == 'b') grid_set(&gen->level->decor, cell, DECOR_PEDESTAL);
+    if (glyph == '!') grid_set(&gen->level->decor, cell, DECOR_TORCH);
+}
+
+// Lays the tiles of a picture.
+static void lay(GenContext *gen, VestibulePart part) {
+    Level *level = gen->level;
+    for (int i = 0; i < VESTIBULE_W * VESTIBULE_H; i++) {
+        Vec place = {i % VESTIBULE_W, i / VESTIBULE_W};
+        Vec cell = vec_add((Vec){level->vestibule.x, level->vestibule.y}, place);
+        grid_set(&level->tiles, cell, (uint8_t)vestibule_tile(level->seed, part, place));
+    }
+}
+
+static void furnish_vestibule(GenContext *gen) {
+    Rect vestibule = gen->level->vestibule;
+    take_all(gen, vestibule);
+    for (int i = 0; i < VESTIBULE_W * VESTIBULE_H; i++) {
+        Vec place = {i % VESTIBULE_W, i / VESTIBULE_W};
+        furnish_place(gen, vec_add((Vec){vestibule.x, vestibule.y}, place),
+                      vestibule_glyph(gen->level->seed, VESTIBULE_SHUT, place));
+    }
+}
+
+bool chambers_build(GenContext *gen, Vec *start) {
+    for (int i = 0; i < gen->chamber_count; i++) {
+        if (!gen->chambers[i].vault) build_shrine(gen, &gen->chambers[i]);
+    }
+    if (!vestibule_there(gen->level)) return false;
+    furnish_vestibule(gen);
+    lay(gen, VESTIBULE_OPENED);
+    *start = vestibule_cell(gen->level->seed, gen->level->vestibule, '@');
+    return true;
+}
+
+void chambers_hall(GenContext *gen) {
+    bool furnished = !vestibule_there(gen->level) || great_hall_furnish(gen);
+    if (!furnished) gen->hall = (Rect){0}; // the proof refuses it
+}
+
+static int steps_outside(const GenContext *gen, Vec cell) {
+    const Level *level = gen->level;
+    Vec out = vestibule_outside(level->seed, level->vestibule);
+    return rect_has(level->vestibule, cell) ? DIST_NONE / 2
+                                            : dist_at(&gen->reach, cell) - dist_at(&gen->reach, out);
+}
+
+// At about the distance from the vestibule that was drawn, in the open, in nobody's way.
+static void put_grate(GenContext *gen) {
+    int wanted = rng_between(&gen->furnish, GRATE_LEAST, GRATE_MOST), best = DIST_NONE;
+    Vec chosen = gen->level->start;
+    for (int i = 0; i < GRATE_SAMPLES; i++) {
+        Vec cell;
+        if (!place_random_free(gen, GRATE_LEAST, &cell)) break;
+        int steps = steps_outside(gen, cell), miss = int_abs(steps - wanted);
+        bool hidden =
+            place_ways_on(gen->level, cell, 1) < GRATE_WAYS || !place_has_way_around(gen->level, cell);
+        if (steps < GRATE_LEAST || steps > GRATE_MOST || hidden || miss >= best) continue;
+        best = miss;
+        chosen = cell;
+    }
+    if (best != DIST_NONE) stairs_put(gen, chosen, TILE_STAIRS_DOWN);
+}
+
+void chambers_stairs(GenContext *gen) {
+    const Level *level = gen->level;
+    put_grate(gen);
+    stairs_put(gen, vestibule_cell(level->seed, level->vestibule, '<'), TILE_STAIRS_UP);
+}
+
+// ---- stages
+
+static void fill_vault(GenContext *gen, const Chamber *chamber, int lock) {
+    Vec across = vec_sub(chamber->door, chamber->threshold), aside = {across.y, across.x};
+    hollow(gen, chamber);
+    grid_set(&gen->level->tiles, chamber->door, (uint8_t)(TILE_LOCKED_1 + lock - 1));
+    chests_put(gen, chamber->back, true);
+    spawn_good(gen, vec_add(chamber->back, aside));
+    spawn_good(gen, vec_sub(chamber->back, aside));
+}
+
+void chambers_vault(GenContext *gen) {
+    for (int i = 0; i < gen->chamber_count; i++) {
+        int lock = gen->chambers[i].vault ? locks_new(gen) : 0;
+        if (lock != 0) fill_vault(gen, &gen->chambers[i], lock);
+    }
+}
+
+void chambers_seal(GenContext *gen) {
+    if (vestibule_there(gen->level)) lay(gen, VESTIBULE_SHUT);
+}
