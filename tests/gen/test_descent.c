@@ -170,10 +170,10 @@ static void recipes_are_drawn_by_weight_without_replacement(void **state) {
     for (int depth = 1; depth <= DESCENT_DEPTHS; depth++) {
         int first[GEN_COUNT] = {0};
         for (uint64_t seed = 0; seed < 3000; seed++) {
-            Recipe recipe, again;
-            descent_recipe(&recipe, seed, depth);
-            descent_recipe(&again, seed, depth);
-            GenKind a = recipe.of[0].kind, b = recipe.of[1].kind;
+            Blend blend, again;
+            descent_blend(&blend, seed, depth);
+            descent_blend(&again, seed, depth);
+            GenKind a = blend.of[0].kind, b = blend.of[1].kind;
             assert_true(a != b && may_have(depth, a) && may_have(depth, b));
             assert_true(a == again.of[0].kind && b == again.of[1].kind);
             first[a]++;
@@ -233,10 +233,10 @@ static void generators_have_the_options_of_the_table(void **state) {
     (void)state;
     for (int depth = 1; depth <= DESCENT_DEPTHS; depth++) {
         for (uint64_t seed = 0; seed < 20; seed++) {
-            Recipe recipe;
-            descent_recipe(&recipe, seed, depth);
+            Blend blend;
+            descent_blend(&blend, seed, depth);
             for (int i = 0; i < 2; i++) {
-                const GenOptions *options = &recipe.of[i];
+                const GenOptions *options = &blend.of[i];
                 if (options->kind == GEN_PILLARS) assert_int_equal(options->suppress, depth == 4 ? 3 : 5);
                 if (options->kind == GEN_MAZE) assert_int_equal(options->corridor, depth == 5 ? 3 : 1);
                 if (options->kind == GEN_SCATTER) assert_int_equal(options->walls, depth == 7 ? 12 : 0);

@@ -82,7 +82,7 @@ static void stages_build_on_each_other(void **state) {
     }
 }
 
-// A remake leaves them out.
+// A rebuild leaves them out.
 static void only_the_first_stages_of_a_generator_make_tiles(void **state) {
     (void)state;
     for (int kind = 0; kind < GEN_COUNT; kind++) {

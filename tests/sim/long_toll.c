@@ -52,11 +52,11 @@ static void print(const char *name, const Tally *tally) {
 // True when nothing is wrong with it.
 static bool toll_once(World *world, Rng *rng, uint64_t seed) {
     static Before before;
-    Recipe recipe;
+    Blend blend;
     stir(world, rng);
     checker_look(&before, world);
-    descent_recipe(&recipe, world->level.seed, world->depth);
-    GenKind drawn = recipe.of[(world->clock.tolls + 1) % 2].kind;
+    descent_blend(&blend, world->level.seed, world->depth);
+    GenKind drawn = blend.of[(world->clock.tolls + 1) % 2].kind;
     double start = now_us();
     TollReport report = toll_now(world);
     double us = now_us() - start;

@@ -154,12 +154,12 @@ static void what_is_held_stays_byte_for_byte(void **state) {
 
 // Gives a world other generators than its depth has.
 static void draw_by(World *world, GenKind a, GenKind b) {
-    Recipe recipe = {.w = world->level.tiles.w,
-                     .h = world->level.tiles.h,
-                     .of = {GENERATORS[a]->defaults, GENERATORS[b]->defaults}};
-    remake_free(world->cache.remake);
-    world->cache.remake = remake_new(&recipe);
-    assert_non_null(world->cache.remake);
+    Blend blend = {.w = world->level.tiles.w,
+                   .h = world->level.tiles.h,
+                   .of = {GENERATORS[a]->defaults, GENERATORS[b]->defaults}};
+    rebuild_free(world->cache.rebuild);
+    world->cache.rebuild = rebuild_new(&blend);
+    assert_non_null(world->cache.rebuild);
 }
 
 static void odd_tolls_draw_the_second_generator_and_even_ones_the_first(void **state) {
@@ -720,12 +720,12 @@ static void a_level_keeps_as_much_floor_as_it_needs(void **state) {
     int drafts = 0, seeds = 20;
     for (int seed = 1; seed <= seeds; seed++) {
         World *world = dusk((uint64_t)seed);
-        Recipe recipe = {.w = 41, .h = 21};
-        recipe.of[1] = GENERATORS[GEN_HALLS]->defaults;
-        recipe.of[1].rooms = 2; // which now and then are too small
-        recipe.of[0] = recipe.of[1];
-        remake_free(world->cache.remake);
-        world->cache.remake = remake_new(&recipe);
+        Blend blend = {.w = 41, .h = 21};
+        blend.of[1] = GENERATORS[GEN_HALLS]->defaults;
+        blend.of[1].rooms = 2; // which now and then are too small
+        blend.of[0] = blend.of[1];
+        rebuild_free(world->cache.rebuild);
+        world->cache.rebuild = rebuild_new(&blend);
         TollReport report = toll_now(world);
         assert_true(report.made);
         assert_in_range(count_tiles(world, TILE_FLOOR), TOLL_FLOOR_MIN, 41 * 21);

@@ -138,15 +138,15 @@ static GenOptions options_of(const DescentDepth *depth, GenKind kind) {
     return options;
 }
 
-void descent_recipe(Recipe *recipe, uint64_t seed, int depth) {
+void descent_blend(Blend *blend, uint64_t seed, int depth) {
     const DescentDepth *table = descent_depth(depth);
     int weights[GEN_COUNT];
     Rng rng;
     memcpy(weights, table->weights, sizeof weights);
     rng_init(&rng, hash_int(hash_int(HASH_START, (int64_t)seed), depth), STREAM_LAYOUT);
-    *recipe = (Recipe){.w = table->w, .h = table->h};
+    *blend = (Blend){.w = table->w, .h = table->h};
     for (int i = 0; i < 2; i++) {
         GenKind kind = draw_kind(weights, &rng);
-        recipe->of[i] = options_of(table, kind);
+        blend->of[i] = options_of(table, kind);
     }
 }

@@ -25,7 +25,7 @@ typedef struct DescentDepth {
 const DescentDepth *descent_depth(int depth);
 
 // The two generators of a depth, A first.
-void descent_recipe(Recipe *recipe, uint64_t seed, int depth);
+void descent_blend(Blend *blend, uint64_t seed, int depth);
 
 // The size of options->depth.
 Vec descent_size(const GenOptions *options);

@@ -30,22 +30,22 @@ static const DescentDepth *table_of(const GenContext *gen) {
 }
 
 bool depth_begin(GenContext *gen) {
-    Recipe recipe;
-    descent_recipe(&recipe, gen->options->seed, int_max(gen->options->depth, 1));
-    gen->remake = remake_new(&recipe);
-    return gen->remake != NULL;
+    Blend blend;
+    descent_blend(&blend, gen->options->seed, int_max(gen->options->depth, 1));
+    gen->rebuild = rebuild_new(&blend);
+    return gen->rebuild != NULL;
 }
 
 void depth_end(GenContext *gen) {
-    remake_free(gen->remake);
-    gen->remake = NULL;
+    rebuild_free(gen->rebuild);
+    gen->rebuild = NULL;
 }
 
 // ---- the ground
 
 static void generate_first(GenContext *gen) {
     uint64_t seed = rng_next(&gen->layout);
-    remake_draft(gen->remake, gen->level, &gen->spare, 0, seed);
+    rebuild_generate(gen->rebuild, gen->level, &gen->spare, 0, seed);
 }
 
 // A's side of a seam across or down the level, on either end.
@@ -63,7 +63,7 @@ static void generate_second(GenContext *gen) {
     Rect side = first_side(gen);
     uint64_t seed = rng_next(&gen->layout);
     grid_fill_rect(&gen->spare, side, 1);
-    remake_draft(gen->remake, gen->level, &gen->spare, 1, seed);
+    rebuild_generate(gen->rebuild, gen->level, &gen->spare, 1, seed);
 }
 
 // Floor on A's side, the more open the better.
@@ -89,7 +89,7 @@ static void join(GenContext *gen) {
     uint64_t seed = rng_next(&gen->layout);
     grid_fill(&gen->spare, 0);
     chambers_hold(gen, &gen->spare);
-    remake_join(gen->remake, gen->level, &gen->spare, start, seed);
+    rebuild_join(gen->rebuild, gen->level, &gen->spare, start, seed);
     (void)chambers_build(gen, &start);
     grid_set(&gen->level->decor, start, DECOR_NONE);
     context_start(gen, start);

@@ -31,9 +31,9 @@ struct GenContext {
     int stairs_count;
     Chamber chambers[CHAMBERS_MAX];
     int chamber_count;
-    Rect hall;             // the great hall's floor (gen/descent/great_hall.h); empty: there is none
-    int lockable;          // goods that may still come to lie behind locks
-    struct Remake *remake; // the descent's
+    Rect hall;               // the great hall's floor (gen/descent/great_hall.h); empty: there is none
+    int lockable;            // goods that may still come to lie behind locks
+    struct Rebuild *rebuild; // the descent's
     DistMap reach; // steps from the start, four ways, once context_start() was called; until then free for
                    // scratch
 };

@@ -45,7 +45,7 @@ typedef struct Caches {
     Grid closed;                // 1 where only a key, a blast or a plate lets in
     uint32_t flame_changes;     // of flames so far
     bool flames_due;            // fires came or went: the light has to follow
-    Remake *remake;             // owned; where a bell tolls
+    Rebuild *rebuild;           // owned; where a bell tolls
     TollPlan *toll;             // owned; where a toll is worked out before it changes anything
     Fov view;                   // what he sees
     Grid barred[PROFILE_COUNT]; // by gait: 1 where no path leads although the tiles let it

@@ -45,11 +45,11 @@ static void plan_free(TollPlan *plan) {
     free(plan);
 }
 
-static bool hour_begin(World *world, Recipe *recipe) {
-    recipe->w = world->level.tiles.w;
-    recipe->h = world->level.tiles.h;
-    world->cache.remake = remake_new(recipe);
-    return world->cache.remake != NULL;
+static bool hour_begin(World *world, Blend *blend) {
+    blend->w = world->level.tiles.w;
+    blend->h = world->level.tiles.h;
+    world->cache.rebuild = rebuild_new(blend);
+    return world->cache.rebuild != NULL;
 }
 
 static bool depth_begin(World *world) {
@@ -60,20 +60,20 @@ static bool depth_begin(World *world) {
                                .ticks = depth->first,
                                .period = depth->period,
                                .bell_ready = !vestibule_there(level)};
-    Recipe recipe;
-    descent_recipe(&recipe, level->seed, level->depth);
-    return hour_begin(world, &recipe);
+    Blend blend;
+    descent_blend(&blend, level->seed, level->depth);
+    return hour_begin(world, &blend);
 }
 
 bool toll_begin(World *world, const GenOptions *options) {
-    Recipe recipe = {.of = {*options, *options}};
+    Blend blend = {.of = {*options, *options}};
     world->clock = (TollClock){.on = true,
                                .single = true,
                                .quota = (needed_open(world) + 1) / 2,
                                .ticks = TOLL_PERIOD,
                                .period = TOLL_PERIOD,
                                .bell_ready = true};
-    return hour_begin(world, &recipe);
+    return hour_begin(world, &blend);
 }
 
 bool toll_init(World *world) {
@@ -84,9 +84,9 @@ bool toll_init(World *world) {
 }
 
 void toll_free(World *world) {
-    remake_free(world->cache.remake);
+    rebuild_free(world->cache.rebuild);
     if (world->cache.toll != NULL) plan_free(world->cache.toll);
-    world->cache.remake = NULL;
+    world->cache.rebuild = NULL;
     world->cache.toll = NULL;
 }
 
@@ -173,7 +173,7 @@ static bool draw(const World *world, TollPlan *plan, int try, int floor) {
     rng_init(&plan->rng, seed, STREAM_FURNISH);
     plan_sort(world, plan);
     Vec hero = cell_of(world->actors[HERO].pos);
-    remake_draw(world->cache.remake, &plan->draft, &plan->held, hero, plan->number % 2, seed);
+    rebuild_level(world->cache.rebuild, &plan->draft, &plan->held, hero, plan->number % 2, seed);
     lay_ground(world, plan);
     plan_settle(world, plan);
     plan_measure(world, plan);

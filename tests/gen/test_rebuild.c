@@ -1,5 +1,5 @@
-// What a remake promises, asked of every pair of generators under random masks, and found out without the
-// remake's own tools.
+// What a rebuild promises, asked of every pair of generators under random masks, and found out without the
+// rebuild's own tools.
 #include "gen/makers/makers.h"
 #include "gen/rebuild/rebuild.h"
 #include "support/picture.h"
@@ -8,8 +8,8 @@
 enum { W = 45, H = 33, LAMPS = 5, SEEDS = 12 };
 
 typedef struct Toll {
-    Recipe recipe;
-    Remake *remake;
+    Blend blend;
+    Rebuild *rebuild;
     Level level, before;
     Grid held;
     Vec hero;
@@ -28,16 +28,16 @@ static GenOptions usual(GenKind kind) {
 }
 
 static Toll toll_of(GenKind a, GenKind b, int w, int h, uint64_t seed) {
-    Toll toll = {.recipe = {.w = w, .h = h, .of = {usual(a), usual(b)}}, .state = seed + 1};
-    toll.remake = remake_new(&toll.recipe);
-    assert_non_null(toll.remake);
+    Toll toll = {.blend = {.w = w, .h = h, .of = {usual(a), usual(b)}}, .state = seed + 1};
+    toll.rebuild = rebuild_new(&toll.blend);
+    assert_non_null(toll.rebuild);
     assert_true(level_init(&toll.level, w, h) && level_init(&toll.before, w, h) &&
                 grid_init(&toll.held, w, h));
     return toll;
 }
 
 static void toll_done(Toll *toll) {
-    remake_free(toll->remake);
+    rebuild_free(toll->rebuild);
     level_free(&toll->level);
     level_free(&toll->before);
     grid_free(&toll->held);
@@ -61,7 +61,7 @@ static void keep_level(Toll *toll) {
 static void first_draft(Toll *toll, uint64_t seed) {
     Vec middle = {toll->level.tiles.w / 2, toll->level.tiles.h / 2};
     grid_fill(&toll->held, 0);
-    remake_draw(toll->remake, &toll->level, &toll->held, middle, 0, seed);
+    rebuild_level(toll->rebuild, &toll->level, &toll->held, middle, 0, seed);
     do {
         toll->hero.x = any(toll, toll->level.tiles.w);
         toll->hero.y = any(toll, toll->level.tiles.h);
@@ -185,7 +185,7 @@ static void assert_bare_and_framed(const Toll *toll) {
 static void one_toll(Toll *toll, int which, uint64_t seed) {
     random_mask(toll);
     keep_level(toll);
-    remake_draw(toll->remake, &toll->level, &toll->held, toll->hero, which, seed);
+    rebuild_level(toll->rebuild, &toll->level, &toll->held, toll->hero, which, seed);
     assert_held_stays(toll);
     assert_border_is_solid(toll);
     assert_joined(toll);
@@ -230,7 +230,7 @@ static void all_sizes_are_made(void **state) {
         for (int kind = 0; kind < GEN_COUNT; kind++) {
             Toll toll = toll_of((GenKind)kind, (GenKind)kind, side, 44 - side, 3);
             Vec hero = {side / 2, (44 - side) / 2};
-            remake_draw(toll.remake, &toll.level, &toll.held, hero, 0, 3);
+            rebuild_level(toll.rebuild, &toll.level, &toll.held, hero, 0, 3);
             assert_true(walks(&toll.level, hero));
             toll_done(&toll);
         }
@@ -256,16 +256,16 @@ static void nine_rooms_of_an_arcade_share_their_walls(void **state) {
 
 // Makes a picture anew with nothing but stone; in `held`, what is held is wall.
 static Level remade(const char *rows, const char *held) {
-    Recipe recipe = {.of = {usual(GEN_ARCADE), usual(GEN_ARCADE)}}; // too large to fit
+    Blend blend = {.of = {usual(GEN_ARCADE), usual(GEN_ARCADE)}}; // too large to fit
     Level level = level_from_picture(rows), mask = level_from_picture(held);
-    recipe.w = level.tiles.w;
-    recipe.h = level.tiles.h;
-    Remake *remake = remake_new(&recipe);
+    blend.w = level.tiles.w;
+    blend.h = level.tiles.h;
+    Rebuild *rebuild = rebuild_new(&blend);
     Grid grid;
-    if (remake == NULL || !grid_init(&grid, recipe.w, recipe.h)) abort();
-    for (int i = 0; i < recipe.w * recipe.h; i++) grid.cells[i] = mask.tiles.cells[i] == TILE_WALL;
-    remake_draw(remake, &level, &grid, level.start, 0, 1);
-    remake_free(remake);
+    if (rebuild == NULL || !grid_init(&grid, blend.w, blend.h)) abort();
+    for (int i = 0; i < blend.w * blend.h; i++) grid.cells[i] = mask.tiles.cells[i] == TILE_WALL;
+    rebuild_level(rebuild, &level, &grid, level.start, 0, 1);
+    rebuild_free(rebuild);
     grid_free(&grid);
     level_free(&mask);
     return level;
@@ -324,15 +324,15 @@ static int floor_joined(const char *row) {
     char rows[5 * 13 + 1];
     const char *wall = "############\n";
     snprintf(rows, sizeof rows, "%s%s%s%s%s", wall, row, wall, wall, wall);
-    Recipe recipe = {.w = 12, .h = 5, .of = {usual(GEN_ARCADE), usual(GEN_ARCADE)}};
+    Blend blend = {.w = 12, .h = 5, .of = {usual(GEN_ARCADE), usual(GEN_ARCADE)}};
     Level level = level_from_picture(rows);
-    Remake *remake = remake_new(&recipe);
+    Rebuild *rebuild = rebuild_new(&blend);
     Grid held;
-    if (remake == NULL || !grid_init(&held, recipe.w, recipe.h)) abort();
-    remake_join(remake, &level, &held, level.start, 1);
+    if (rebuild == NULL || !grid_init(&held, blend.w, blend.h)) abort();
+    rebuild_join(rebuild, &level, &held, level.start, 1);
     int floor = 0;
-    for (int i = 0; i < recipe.w * recipe.h; i++) floor += level.tiles.cells[i] == TILE_FLOOR;
-    remake_free(remake);
+    for (int i = 0; i < blend.w * blend.h; i++) floor += level.tiles.cells[i] == TILE_FLOOR;
+    rebuild_free(rebuild);
     grid_free(&held);
     level_free(&level);
     return floor;
@@ -372,16 +372,16 @@ static void a_tunnel_goes_around_a_locked_door_where_it_can(void **state) {
 
 static void doors_that_lost_their_meaning_become_floor(void **state) {
     (void)state;
-    Recipe recipe = {.w = 8, .h = 5, .of = {usual(GEN_SCATTER), usual(GEN_SCATTER)}};
-    Remake *remake = remake_new(&recipe);
+    Blend blend = {.w = 8, .h = 5, .of = {usual(GEN_SCATTER), usual(GEN_SCATTER)}};
+    Rebuild *rebuild = rebuild_new(&blend);
     Level level = level_from_picture("########\n"
                                      "#@+...+#\n"
                                      "######.#\n"
                                      "#.+.##.#\n" // too small to be worth a tunnel
                                      "########\n");
     Grid held;
-    assert_true(remake != NULL && grid_init(&held, 8, 5));
-    remake_join(remake, &level, &held, level.start, 1);
+    assert_true(rebuild != NULL && grid_init(&held, 8, 5));
+    rebuild_join(rebuild, &level, &held, level.start, 1);
     assert_tiles(&level, "########\n"
                          "#@+....#\n"
                          "######.#\n"
@@ -389,7 +389,7 @@ static void doors_that_lost_their_meaning_become_floor(void **state) {
                          "########\n");
     grid_free(&held);
     level_free(&level);
-    remake_free(remake);
+    rebuild_free(rebuild);
 }
 
 // Three cells are not worth a door.
@@ -400,15 +400,15 @@ static void doors_that_shut_off_next_to_nothing_become_floor(void **state) {
                                      "#......#.#\n"
                                      "########.#\n"
                                      "##########\n");
-    Recipe recipe = {.w = 10, .h = 5, .of = {usual(GEN_SCATTER), usual(GEN_SCATTER)}};
-    Remake *remake = remake_new(&recipe);
+    Blend blend = {.w = 10, .h = 5, .of = {usual(GEN_SCATTER), usual(GEN_SCATTER)}};
+    Rebuild *rebuild = rebuild_new(&blend);
     Grid held;
-    assert_true(remake != NULL && grid_init(&held, 10, 5));
-    remake_join(remake, &level, &held, level.start, 1);
+    assert_true(rebuild != NULL && grid_init(&held, 10, 5));
+    rebuild_join(rebuild, &level, &held, level.start, 1);
     assert_int_equal(level_tile(&level, (Vec){7, 1}), TILE_FLOOR);
     grid_free(&held);
     level_free(&level);
-    remake_free(remake);
+    rebuild_free(rebuild);
 }
 
 int main(void) {
