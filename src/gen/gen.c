@@ -128,7 +128,7 @@ static bool leads_on(const GenContext *gen) {
 
 static bool sound(GenContext *gen) {
     Vec where;
-    return leads_on(gen) && proof_check(gen->level, &gen->reach, &where) == FLAW_NONE &&
+    return leads_on(gen) && prove_level(gen->level, &gen->reach, &where) == FLAW_NONE &&
            (!gen->options->descent || depth_matches_table(gen));
 }
 

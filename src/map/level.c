@@ -179,6 +179,6 @@ uint64_t level_hash(const Level *level) {
         hash = hash_rect(hash, level->halls[i].across);
         hash = hash_rect(hash, level->halls[i].down);
     }
-    for (int i = 0; i < level->keep_count; i++) hash = hash_rect(hash, level->keeps[i]);
+    for (int i = 0; i < level->protected_count; i++) hash = hash_rect(hash, level->protected[i]);
     return hash_rect(hash, level->vestibule);
 }

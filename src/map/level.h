@@ -16,8 +16,8 @@ enum {
     LEVEL_ROOMS_MAX = 255,
     LEVEL_SPAWNS_MAX = 1024,
     LEVEL_FIXTURES_MAX = 256,
-    LEVEL_ERRANDS_MAX = 64,
-    LEVEL_KEEPS_MAX = 8
+    LEVEL_PROOF_STEPS_MAX = 64,
+    LEVEL_PROTECTED_MAX = 8
 };
 
 typedef enum Frame { FRAME_PLAIN, FRAME_SHADED } Frame;
@@ -40,11 +40,11 @@ typedef struct Hall {
 } Hall;
 
 // One step of the proof that all can be reached: go there, take the key or open the lock.
-typedef struct Errand {
+typedef struct ProofStep {
     Vec cell;
     int key;    // kind of the key taken or used; 0 for the way down
     bool opens; // a lock
-} Errand;
+} ProofStep;
 
 typedef struct Level {
     Grid tiles;               // Tile
@@ -55,14 +55,14 @@ typedef struct Level {
     SpawnList items, monsters;
     Fixture fixtures[LEVEL_FIXTURES_MAX];
     int fixture_count;
-    Errand errands[LEVEL_ERRANDS_MAX]; // from the proof, in their order
-    int errand_count;
+    ProofStep proof_steps[LEVEL_PROOF_STEPS_MAX]; // from the proof, in their order
+    int proof_step_count;
     Rect rooms[LEVEL_ROOMS_MAX];
     int room_count;
     Hall halls[LEVEL_ROOMS_MAX];
     int hall_count;
-    Rect keeps[LEVEL_KEEPS_MAX]; // vaults, shrines, with their walls: no toll changes them
-    int keep_count;
+    Rect protected[LEVEL_PROTECTED_MAX]; // vaults, shrines, with their walls: no toll changes them
+    int protected_count;
     Rect vestibule; // with its walls, where the first depth begins; empty: there is none, or it was left
     char generator[16];
     uint64_t seed;

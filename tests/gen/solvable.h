@@ -179,12 +179,12 @@ static inline const char *player_verdict(const Player *player) {
 }
 
 // The order that the proof keeps with the level: each key is taken before it is used.
-static inline const char *errands_verdict(const Level *level) {
+static inline const char *steps_verdict(const Level *level) {
     int keys[KEY_KINDS + 1] = {0};
-    for (int i = 0; i < level->errand_count; i++) {
-        Errand errand = level->errands[i];
-        if (errand.opens && --keys[errand.key] < 0) return "the errands use a key that is not there";
-        if (!errand.opens && errand.key > 0) keys[errand.key]++;
+    for (int i = 0; i < level->proof_step_count; i++) {
+        ProofStep step = level->proof_steps[i];
+        if (step.opens && --keys[step.key] < 0) return "the steps use a key that is not there";
+        if (!step.opens && step.key > 0) keys[step.key]++;
     }
     return NULL;
 }
@@ -203,5 +203,5 @@ static inline const char *solvable_verdict(const Level *level) {
     const char *wrong = blast != NULL ? blast : player_verdict(&player);
     grid_free(&player.been);
     grid_free(&player.opened);
-    return wrong != NULL ? wrong : errands_verdict(level);
+    return wrong != NULL ? wrong : steps_verdict(level);
 }

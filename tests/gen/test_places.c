@@ -322,10 +322,10 @@ static void the_second_depth_keeps_a_vault_and_a_shrine(void **state) {
     (void)state;
     for (uint64_t seed = 0; seed < SEEDS; seed++) {
         Level level = level_of(seed, 2);
-        assert_int_equal(level.keep_count, 2);
-        int vault = is_vault(&level, level.keeps[0]) ? 0 : 1;
-        expect_vault(&level, level.keeps[vault]);
-        Vec middle = room_centre(level.keeps[1 - vault]);
+        assert_int_equal(level.protected_count, 2);
+        int vault = is_vault(&level, level.protected[0]) ? 0 : 1;
+        expect_vault(&level, level.protected[vault]);
+        Vec middle = room_centre(level.protected[1 - vault]);
         assert_int_equal(level_tile(&level, middle), TILE_SHRINE);
         for (int dir = 0; dir < DIR_COUNT; dir++)
             assert_true(level_floor(&level, vec_add(middle, DIRS[dir])));

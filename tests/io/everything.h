@@ -26,8 +26,8 @@ static inline Level level_with_everything(void) {
                                   .extra = ITEM_RADIANCE};
     level.fixtures[1] = (Fixture){.kind = FIXTURE_PLATE, .cell = {13, 1}, .to = {6, 1}};
     level.items.at[0].kind = ITEM_BELL;
-    level.keeps[level.keep_count++] = (Rect){9, 0, 3, 4};
-    level.keeps[level.keep_count++] = (Rect){0, 0, 24, 11};
+    level.protected[level.protected_count++] = (Rect){9, 0, 3, 4};
+    level.protected[level.protected_count++] = (Rect){0, 0, 24, 11};
     level.vestibule = (Rect){4, 1, VESTIBULE_W, VESTIBULE_H};
     for (int kind = 0; kind < ITEM_COUNT; kind++) {
         if (kind == ITEM_BONES) continue; // nobody puts them there; maps take the word for what adorns

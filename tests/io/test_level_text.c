@@ -66,7 +66,7 @@ static void every_tile_thing_and_kept_place_reads_back(void **state) {
     Buffer text = written(&level);
     if (!level_parse(&again, (const char *)text.bytes, text.size, error, sizeof error)) fail_msg("%s", error);
     assert_true(level_hash(&level) == level_hash(&again));
-    assert_int_equal(again.keep_count, 2);
+    assert_int_equal(again.protected_count, 2);
     assert_int_equal(again.vestibule.w, VESTIBULE_W);
     const Fixture *chest = fixture_at(&again, (Vec){12, 1}), *plate = fixture_at(&again, (Vec){13, 1});
     assert_true(chest->count == 3 && chest->extra == ITEM_RADIANCE && chest->item == ITEM_POTION_MENDING);

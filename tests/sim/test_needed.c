@@ -11,7 +11,7 @@ static World *with_vault(uint64_t seed, int quota) {
     level_set(&world->level, (Vec){5, 10}, TILE_WALL);
     level_set(&world->level, (Vec){10, 16}, TILE_LOCKED_1);
     grid_set(&world->level.decor, (Vec){5, 10}, DECOR_TORCH);
-    world->level.keeps[world->level.keep_count++] = (Rect){0, 10, 11, 11};
+    world->level.protected[world->level.protected_count++] = (Rect){0, 10, 11, 11};
     for (int i = 0; i < world->floor.item_count; i++)
         world->floor.items[i].taken = ITEMS[world->floor.items[i].kind].counts;
     static const Vec GOODS[] = {{2, 18}, {4, 18}, {13, 2}, {28, 2}, {19, 9}};

@@ -213,12 +213,12 @@ static void the_old_plan_of_the_level_is_forgotten(void **state) {
     (void)state;
     World *world = dusk(1);
     put_hero(world, (Vec){22, 11});
-    world->level.room_count = world->level.hall_count = world->level.errand_count = 1;
+    world->level.room_count = world->level.hall_count = world->level.proof_step_count = 1;
     uint32_t changes = world->cache.changes;
     toll_now(world);
     assert_int_equal(world->level.room_count, 0);
     assert_int_equal(world->level.hall_count, 0);
-    assert_int_equal(world->level.errand_count, 0);
+    assert_int_equal(world->level.proof_step_count, 0);
     assert_true(world->cache.changes > changes);
     assert_true(vec_eq(world->level.start, world->cache.hero_cell));
     world_free(world);

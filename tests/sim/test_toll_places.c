@@ -34,7 +34,7 @@ static void vaults_and_shrines_are_held_whole(void **state) {
     World *world = dusk(1);
     Rect keep = {18, 14, 10, 5};
     assert_false(holds(world, (Vec){20, 16}));
-    world->level.keeps[world->level.keep_count++] = keep;
+    world->level.protected[world->level.protected_count++] = keep;
     terrain_set(world, (Vec){22, 16}, TILE_SHRINE);
     Grid before = copy_of(&world->level.tiles);
     for (int i = 0; i < keep.w * keep.h; i++)
@@ -44,7 +44,7 @@ static void vaults_and_shrines_are_held_whole(void **state) {
         Vec cell = {keep.x + i % keep.w, keep.y + i / keep.w};
         assert_int_equal(grid_at(&before, cell), level_tile(&world->level, cell));
     }
-    assert_int_equal(world->level.keep_count, 1);
+    assert_int_equal(world->level.protected_count, 1);
     grid_free(&before);
     world_free(world);
 }
@@ -72,7 +72,7 @@ static void a_secret_that_stays_keeps_its_plate(void **state) {
     (void)state;
     World *world = with_secret();
     put_hero(world, (Vec){20, 16}); // within the nine cells' reach of its wall
-    world->level.keeps[world->level.keep_count++] = (Rect){18, 14, 10, 5};
+    world->level.protected[world->level.protected_count++] = (Rect){18, 14, 10, 5};
     assert_true(holds(world, SECRET) && holds(world, PLATE));
     assert_true(toll_now(world).made);
     const Fixture *plate = fixture_at(&world->level, PLATE);
@@ -144,7 +144,7 @@ static void a_crate_in_the_only_door_bars_no_toll(void **state) {
     World *world = dusk(1);
     terrain_set(world, (Vec){5, 10}, TILE_WALL);
     terrain_set(world, DUSK_DOOR, TILE_CRATE);
-    world->level.keeps[world->level.keep_count++] = (Rect){0, 0, 11, 11};
+    world->level.protected[world->level.protected_count++] = (Rect){0, 0, 11, 11};
     assert_true(toll_now(world).made);
     assert_int_equal(level_tile(&world->level, DUSK_DOOR), TILE_CRATE);
     world_free(world);

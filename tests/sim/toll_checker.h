@@ -172,8 +172,8 @@ static inline bool checker_holds_place(const World *world, const uint8_t *lit, i
                 return true;
         }
     }
-    for (int k = 0; k < world->level.keep_count; k++) {
-        if (rect_has(world->level.keeps[k], cell)) return true;
+    for (int k = 0; k < world->level.protected_count; k++) {
+        if (rect_has(world->level.protected[k], cell)) return true;
     }
     return false;
 }

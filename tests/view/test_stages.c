@@ -88,15 +88,16 @@ static void the_proof_shows_as_a_way(void **state) {
     layout_draw(&kit.ui, world, &before);
     world->level.start = (Vec){1, 1};
     layout_draw(&kit.ui, world, &after);
-    assert_true(image_same(&before, &after)); // no errands, nothing
-    world->level.errands[world->level.errand_count++] = (Errand){.cell = {18, 3}, .key = 3};
+    assert_true(image_same(&before, &after)); // no steps, nothing
+    world->level.proof_steps[world->level.proof_step_count++] = (ProofStep){.cell = {18, 3}, .key = 3};
     layout_draw(&kit.ui, world, &after);
     assert_true(differing(&before, &after) > 17 * 18);
     int blue = 0;
     for (int i = 0; i < 640 * 360; i++)
         blue += after.pixels[i] == KEY_COLOURS[3] && before.pixels[i] != KEY_COLOURS[3];
     assert_true(blue > 17 * 10);
-    world->level.errands[world->level.errand_count++] = (Errand){.cell = {0, 0}, .key = 3, .opens = true};
+    world->level.proof_steps[world->level.proof_step_count++] =
+        (ProofStep){.cell = {0, 0}, .key = 3, .opens = true};
     layout_draw(&kit.ui, world, &after); // no way leads there: a straight line
     assert_true(guard_intact(&before) && guard_intact(&after));
     guarded_free(&before);

@@ -18,7 +18,7 @@ static void warn(Level *level) {
     DistMap reach;
     if (!dist_init(&reach, level->tiles.w, level->tiles.h)) return;
     Vec where;
-    Flaw flaw = proof_check(level, &reach, &where);
+    Flaw flaw = prove_level(level, &reach, &where);
     char what[256];
     if (flaw != FLAW_NONE) {
         (void)snprintf(what, sizeof what, "this map cannot be played to its end: %s, at %d,%d",

@@ -106,7 +106,7 @@ static void take_all(GenContext *gen, Rect rect) {
 
 static void hollow(GenContext *gen, const Chamber *chamber) {
     grid_fill_rect(&gen->level->tiles, grown(chamber->rect, -1), TILE_FLOOR);
-    gen->level->keeps[gen->level->keep_count++] = chamber->rect;
+    gen->level->protected[gen->level->protected_count++] = chamber->rect;
     take_all(gen, chamber->rect);
 }
 

@@ -313,11 +313,11 @@ bool depth_matches_table(const GenContext *gen) {
     const Level *level = gen->level;
     const DescentDepth *table = table_of(gen);
     int cells = count_floor(level), packs = bag_points(table);
-    int keeps = table->vault + table->shrine;
-    return level->keep_count == keeps && gen->stairs_count == 2 && table->vestibule == (gen->hall.w > 0) &&
-           context_reachable(gen) >= TOLL_FLOOR_MIN && count_goods(level) == table->goods &&
-           count_chests(level) == table->chests && count_points(level, false) == table->points - packs &&
-           count_points(level, true) == packs &&
+    int chambers = table->vault + table->shrine;
+    return level->protected_count == chambers && gen->stairs_count == 2 &&
+           table->vestibule == (gen->hall.w > 0) && context_reachable(gen) >= TOLL_FLOOR_MIN &&
+           count_goods(level) == table->goods && count_chests(level) == table->chests &&
+           count_points(level, false) == table->points - packs && count_points(level, true) == packs &&
            count_decor(level, DECOR_TORCH) == torches(table->lit, cells) &&
            count_decor(level, DECOR_BRACKET) == torches(table->unlit, cells);
 }

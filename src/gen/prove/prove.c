@@ -92,7 +92,7 @@ static bool anything_to_collect(const Level *level) {
     return false;
 }
 
-Flaw proof_check(Level *level, DistMap *reach, Vec *where) {
+Flaw prove_level(Level *level, DistMap *reach, Vec *where) {
     *where = level->start;
     if (!level_floor(level, level->start)) return FLAW_TILE;
     if (!anything_to_collect(level)) return FLAW_NOTHING;

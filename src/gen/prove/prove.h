@@ -17,5 +17,5 @@ typedef enum Flaw {
 
 extern const char *const FLAW_TEXTS[FLAW_COUNT];
 
-// The first flaw found, and where. Fills level->errands. `reach` is scratch of the level's size.
-Flaw proof_check(Level *level, DistMap *reach, Vec *where);
+// The first flaw found, and where. Fills level->proof_steps. `reach` is scratch of the level's size.
+Flaw prove_level(Level *level, DistMap *reach, Vec *where);

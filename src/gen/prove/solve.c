@@ -30,8 +30,8 @@ static bool beside_reached(const Solver *solver, Vec cell) {
 
 static void note(Solver *solver, Vec cell, int key, bool opens) {
     Level *level = solver->level;
-    if (level->errand_count == LEVEL_ERRANDS_MAX) return;
-    level->errands[level->errand_count++] = (Errand){.cell = cell, .key = key, .opens = opens};
+    if (level->proof_step_count == LEVEL_PROOF_STEPS_MAX) return;
+    level->proof_steps[level->proof_step_count++] = (ProofStep){.cell = cell, .key = key, .opens = opens};
 }
 
 static void find_doors(Solver *solver) {
@@ -161,12 +161,12 @@ static int count_shut(const Solver *solver) {
 
 int solve_level(Level *level, DistMap *reach) {
     Solver solver = {.level = level, .reach = reach};
-    level->errand_count = 0;
+    level->proof_step_count = 0;
     dist_from(reach, level, level->start, FOUR_WAYS, DIST_NONE);
     find_doors(&solver);
     while (take_keys(&solver) || open_doors(&solver) || open_chests(&solver) || step_on_plates(&solver) ||
            break_pot(&solver) || take_bell(&solver) || break_wall(&solver)) {
     }
-    if (level->errand_count > 0) note_exit(&solver);
+    if (level->proof_step_count > 0) note_exit(&solver);
     return count_shut(&solver);
 }

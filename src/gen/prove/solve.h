@@ -4,6 +4,6 @@
 
 #include "map/dist.h"
 
-// Fills level->errands, as many as there is room for. `reach` is scratch of the level's size and afterwards
-// holds DIST_NONE where the hero never comes. Returns how many locks stay shut.
+// Fills level->proof_steps, as many as there is room for. `reach` is scratch of the level's size and
+// afterwards holds DIST_NONE where the hero never comes. Returns how many locks stay shut.
 int solve_level(Level *level, DistMap *reach);

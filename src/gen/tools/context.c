@@ -36,8 +36,8 @@ static void clear(GenContext *gen) {
     grid_fill(&gen->taken, 0);
     level->start = (Vec){0, 0};
     level->items.count = level->monsters.count = level->room_count = level->hall_count = 0;
-    level->fixture_count = level->errand_count = level->quota = gen->stairs_count = 0;
-    level->keep_count = gen->chamber_count = 0;
+    level->fixture_count = level->proof_step_count = level->quota = gen->stairs_count = 0;
+    level->protected_count = gen->chamber_count = 0;
     level->vestibule = gen->hall = (Rect){0};
     gen->lockable = INT32_MAX;
 }

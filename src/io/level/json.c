@@ -126,7 +126,8 @@ bool level_json_write(const Level *level, const char *code, Buffer *out) {
     json_put(json, "fixtures", fixtures_of(level, out), out);
     json_put(json, "rooms", rects_of(level->rooms, level->room_count, out), out);
     json_put(json, "halls", halls_of(level, out), out);
-    if (level->keep_count > 0) json_put(json, "keeps", rects_of(level->keeps, level->keep_count, out), out);
+    if (level->protected_count > 0)
+        json_put(json, "keeps", rects_of(level->protected, level->protected_count, out), out);
     if (level->vestibule.w > 0) json_put(json, "vestibule", json_of_rect(level->vestibule), out);
     json_write(json, out);
     return true;

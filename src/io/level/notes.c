@@ -31,7 +31,7 @@ static void write_rect(const char *name, Rect rect, Buffer *out) {
 }
 
 static void write_kept(const Level *level, Buffer *out) {
-    for (int i = 0; i < level->keep_count; i++) write_rect("keep", level->keeps[i], out);
+    for (int i = 0; i < level->protected_count; i++) write_rect("keep", level->protected[i], out);
     if (level->vestibule.w > 0) write_rect("vestibule", level->vestibule, out);
 }
 
@@ -194,8 +194,8 @@ static bool note_tile(Level *level, const char *text) {
 }
 
 static bool note_keep(Level *level, const char *text) {
-    if (level->keep_count == LEVEL_KEEPS_MAX) return false;
-    Rect *keep = &level->keeps[level->keep_count++];
+    if (level->protected_count == LEVEL_PROTECTED_MAX) return false;
+    Rect *keep = &level->protected[level->protected_count++];
     return read_rect(text, keep) && level_encloses(level, *keep);
 }
 

@@ -143,7 +143,8 @@ static void add_plan(Export *export) {
         (void)add_object(export, "hall across", "", level->halls[i].across);
         (void)add_object(export, "hall down", "", level->halls[i].down);
     }
-    for (int i = 0; i < level->keep_count; i++) (void)add_object(export, "keep", "", level->keeps[i]);
+    for (int i = 0; i < level->protected_count; i++)
+        (void)add_object(export, "keep", "", level->protected[i]);
     if (level->vestibule.w > 0) (void)add_object(export, "vestibule", "", level->vestibule);
 }
 

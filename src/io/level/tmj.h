@@ -29,6 +29,6 @@ typedef struct TmjSource {
 // objects. What a tile is says its class, or its property "kind", or its place in our own tile set; what an
 // object is likewise. Words are those of the tables of tiles, decor, items, monsters and fixtures, and
 // "start", "exit" and "room". `options` are those that made it; their kind is GEN_COUNT when the map does not
-// say. What must hold for a level to be played to its end (proof_check) is the caller's to ask. False with
+// say. What must hold for a level to be played to its end (prove_level) is the caller's to ask. False with
 // one line in `error`.
 bool tmj_read(Level *level, GenOptions *options, const TmjSource *source, char *error, size_t error_size);

@@ -195,9 +195,9 @@ static bool read_down(Import *import, const json_t *object) {
 
 static bool read_keep(Import *import, const json_t *object) {
     Level *level = import->level;
-    if (level->keep_count == LEVEL_KEEPS_MAX)
-        return fault(&import->at, "there are more than %d of these", LEVEL_KEEPS_MAX);
-    return read_plan(import, object, 0, &level->keeps[level->keep_count++]);
+    if (level->protected_count == LEVEL_PROTECTED_MAX)
+        return fault(&import->at, "there are more than %d of these", LEVEL_PROTECTED_MAX);
+    return read_plan(import, object, 0, &level->protected[level->protected_count++]);
 }
 
 static bool read_vestibule(Import *import, const json_t *object) {

@@ -25,7 +25,7 @@ static void build_level(World *world, const TollPlan *plan) {
     memcpy(level->fixtures, plan->draft.fixtures, sizeof level->fixtures);
     memcpy(world->floor.fixtures, plan->states, sizeof world->floor.fixtures);
     level->start = cell_of(world->actors[HERO].pos);
-    level->room_count = level->hall_count = level->errand_count = 0;
+    level->room_count = level->hall_count = level->proof_step_count = 0;
 }
 
 static void end_doors(World *world, const TollPlan *plan) {

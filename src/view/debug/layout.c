@@ -45,7 +45,7 @@ static const Entry ENTRIES[KEY_MINDS] = {
     {.name = "cracked wall", .colour = PLAN_CRACK, .hollow = true},
     {.name = "crate, pot", .colour = PLAN_PROP},
     {.name = "secret, its plate", .colour = PLAN_SECRET, .hollow = true},
-    {.name = "what no toll touches", .colour = PLAN_KEEP, .hollow = true},
+    {.name = "what no toll touches", .colour = PLAN_PROTECTED, .hollow = true},
     {.name = "hero, what he sees", .colour = COLOUR_GREEN},
     {.name = "last seen, × target", .colour = 0xffe58f22u, .hollow = true},
 };
@@ -174,7 +174,7 @@ void layout_draw(const Ui *ui, const World *world, Image *to) {
     plan_keeps(level, to, &fit);
     plan_plates(level, to, &fit);
     draw_things(world, to, &fit);
-    plan_errands(ui, level, to, &fit);
+    plan_proof_steps(ui, level, to, &fit);
     layout_minds(ui, world, to, &fit);
     plan_letter(ui, to, &fit, cell_of(world->actors[HERO].pos), ACTORS[ACTOR_HERO].glyph, COLOUR_GREEN);
     draw_head(ui, world, to, &fit);

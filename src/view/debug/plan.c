@@ -46,7 +46,7 @@ static Colour passage_colour(const Level *level, Vec cell) {
     if (tile == TILE_STAIRS_UP || tile == TILE_STAIRS_DOWN) return PLAN_STAIRS;
     if (tile == TILE_BRAZIER) return PLAN_BRACKET;
     if (tile == TILE_BRAZIER_LIT) return PLAN_TORCH;
-    if (tile == TILE_SHRINE) return PLAN_KEEP;
+    if (tile == TILE_SHRINE) return PLAN_PROTECTED;
     if (tile == TILE_CRATE || tile == TILE_POT) return PLAN_PROP;
     if (tile == TILE_BARREL) return PLAN_TRAP;
     return PLAN_DOOR;
@@ -229,8 +229,9 @@ void plan_rooms(const Ui *ui, const Level *level, Image *to, const LayoutFit *fi
 }
 
 void plan_keeps(const Level *level, Image *to, const LayoutFit *fit) {
-    for (int i = 0; i < level->keep_count; i++) image_frame(to, layout_rect(fit, level->keeps[i]), PLAN_KEEP);
-    if (level->vestibule.w > 0) image_frame(to, layout_rect(fit, level->vestibule), PLAN_KEEP);
+    for (int i = 0; i < level->protected_count; i++)
+        image_frame(to, layout_rect(fit, level->protected[i]), PLAN_PROTECTED);
+    if (level->vestibule.w > 0) image_frame(to, layout_rect(fit, level->vestibule), PLAN_PROTECTED);
 }
 
 void plan_plates(const Level *level, Image *to, const LayoutFit *fit) {

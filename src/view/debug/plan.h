@@ -23,7 +23,7 @@
 #define PLAN_TRAP      0xffc8333bu
 #define PLAN_SECRET    0xffff5ad0u // and the plate that opens it
 #define PLAN_CRACK     0xffd8a268u
-#define PLAN_KEEP      0xffb7effbu
+#define PLAN_PROTECTED 0xffb7effbu
 #define PLAN_PROP      0xffad7440u
 
 // Where the level lies in a picture.
@@ -85,8 +85,8 @@ void plan_fixture(Image *to, const LayoutFit *fit, const Fixture *fixture, bool 
 // A letter, or a square where cells are too small for one.
 void plan_letter(const Ui *ui, Image *to, const LayoutFit *fit, Vec cell, char glyph, Colour colour);
 
-// The proof as a way: from the start to each errand in its order, keys on dark plates, locks on bright ones.
-void plan_errands(const Ui *ui, const Level *level, Image *to, const LayoutFit *fit);
+// The proof as a way: from the start to each step in its order, keys on dark plates, locks on bright ones.
+void plan_proof_steps(const Ui *ui, const Level *level, Image *to, const LayoutFit *fit);
 
 // The part of the layout that shows what monsters have in mind.
 extern const Colour MIND_COLOURS[MIND_COUNT];

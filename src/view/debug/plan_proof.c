@@ -20,8 +20,8 @@ typedef struct Walk {
 } Walk;
 _Static_assert(AREA_MAX <= UINT16_MAX, "the queue holds every cell");
 
-static Colour errand_colour(const Errand *errand) {
-    return errand->key > 0 && errand->key <= KEY_KINDS ? KEY_COLOURS[errand->key] : COLOUR_WHITE;
+static Colour step_colour(const ProofStep *step) {
+    return step->key > 0 && step->key <= KEY_KINDS ? KEY_COLOURS[step->key] : COLOUR_WHITE;
 }
 
 // With an edge of ink, so that it stands out from the monsters' paths.
@@ -34,30 +34,30 @@ static void draw_line(Image *to, Vec from, Vec goal, int scale, Colour colour) {
     }
 }
 
-static void draw_number(const Ui *ui, Image *to, Vec middle, int scale, int number, const Errand *errand) {
+static void draw_number(const Ui *ui, Image *to, Vec middle, int scale, int number, const ProofStep *step) {
     char text[12];
     (void)snprintf(text, sizeof text, "%d", number);
     int width = (font_width(ui->font, text) - 1 + 2 * PLATE_EDGE + 1) * scale, height = PLATE_H * scale;
     Rect plate = {middle.x - width / 2, middle.y - height / 2, width, height};
-    Colour colour = errand_colour(errand), back = errand->opens ? colour : COLOUR_INK;
+    Colour colour = step_colour(step), back = step->opens ? colour : COLOUR_INK;
     image_fill(to, plate, back);
-    image_frame(to, plate, errand->opens ? COLOUR_INK : colour);
+    image_frame(to, plate, step->opens ? COLOUR_INK : colour);
     Vec at = {plate.x + PLATE_EDGE * scale, plate.y + (PLATE_H - FONT_CAP_PX) * scale / 2};
-    font_draw_flat(ui->font, to, at, scale, errand->opens ? COLOUR_INK : colour, text);
+    font_draw_flat(ui->font, to, at, scale, step->opens ? COLOUR_INK : colour, text);
 }
 
-// True where the hero can walk before errand `index` is done: plain ways, and locks opened by then.
+// True where the hero can walk before step `index` is done: plain ways, and locks opened by then.
 static bool is_open(const Level *level, Vec cell, int index) {
     if (level_lock(level, cell) == 0) return level_way(level, cell);
     for (int i = 0; i <= index; i++) {
-        if (level->errands[i].opens && vec_eq(level->errands[i].cell, cell)) return true;
+        if (level->proof_steps[i].opens && vec_eq(level->proof_steps[i].cell, cell)) return true;
     }
     return false;
 }
 
 static void search(Walk *walk, const Level *level, int index) {
     int head = 0, tail = 0;
-    Vec goal = level->errands[index].cell;
+    Vec goal = level->proof_steps[index].cell;
     walk->w = level->tiles.w;
     for (int i = 0; i < level->tiles.w * level->tiles.h; i++) walk->to_goal[i] = 0;
     walk->to_goal[goal.y * walk->w + goal.x] = 1;
@@ -78,38 +78,37 @@ static void search(Walk *walk, const Level *level, int index) {
 // False when there is no such way.
 static bool draw_walk(const Walk *walk, const Level *level, Image *to, const LayoutFit *fit, Vec from,
                       int index) {
-    const Errand *errand = &level->errands[index];
+    const ProofStep *step = &level->proof_steps[index];
     int lane = (index % LANES - LANES / 2) * int_max(fit->px / (2 * LANES), 1);
     if (walk->to_goal[from.y * walk->w + from.x] == 0) return false;
-    while (!vec_eq(from, errand->cell)) {
+    while (!vec_eq(from, step->cell)) {
         Vec next = vec_add(from, DIRS[walk->to_goal[from.y * walk->w + from.x] - 1]);
         Vec a = layout_middle(fit, from), b = layout_middle(fit, next), off = {lane, lane};
-        draw_line(to, vec_add(a, off), vec_add(b, off), fit->scale, errand_colour(errand));
+        draw_line(to, vec_add(a, off), vec_add(b, off), fit->scale, step_colour(step));
         from = next;
     }
     return true;
 }
 
 static void draw_leg(const Level *level, Image *to, const LayoutFit *fit, Vec from, int index) {
-    const Errand *errand = &level->errands[index];
+    const ProofStep *step = &level->proof_steps[index];
     int64_t area = (int64_t)level->tiles.w * level->tiles.h;
-    if (area <= AREA_MAX && area * level->errand_count <= WORK_MAX) {
+    if (area <= AREA_MAX && area * level->proof_step_count <= WORK_MAX) {
         Walk walk;
         search(&walk, level, index);
         if (draw_walk(&walk, level, to, fit, from, index)) return;
     }
-    draw_line(to, layout_middle(fit, from), layout_middle(fit, errand->cell), fit->scale,
-              errand_colour(errand));
+    draw_line(to, layout_middle(fit, from), layout_middle(fit, step->cell), fit->scale, step_colour(step));
 }
 
-void plan_errands(const Ui *ui, const Level *level, Image *to, const LayoutFit *fit) {
+void plan_proof_steps(const Ui *ui, const Level *level, Image *to, const LayoutFit *fit) {
     Vec from = level->start;
-    for (int i = 0; i < level->errand_count; i++) {
+    for (int i = 0; i < level->proof_step_count; i++) {
         draw_leg(level, to, fit, from, i);
-        from = level->errands[i].cell;
+        from = level->proof_steps[i].cell;
     }
-    for (int i = 0; i < level->errand_count; i++) {
-        const Errand *errand = &level->errands[i];
-        draw_number(ui, to, layout_middle(fit, errand->cell), fit->scale, i + 1, errand);
+    for (int i = 0; i < level->proof_step_count; i++) {
+        const ProofStep *step = &level->proof_steps[i];
+        draw_number(ui, to, layout_middle(fit, step->cell), fit->scale, i + 1, step);
     }
 }
