@@ -2,20 +2,7 @@
 
 #include "map/vestibule.h"
 
-enum { DOORS_MAX = 64, CRACKS_MAX = 64 };
-
-typedef struct Solver {
-    Level *level;
-    DistMap *reach;
-    int keys[KEY_KINDS + 1];
-    bool taken[LEVEL_SPAWNS_MAX]; // by item
-    bool opened[LEVEL_FIXTURES_MAX];
-    Vec doors[DOORS_MAX]; // still locked
-    int door_count;
-    Vec cracks[CRACKS_MAX];
-    int crack_count;
-    int shut; // more doors than that, or chests, that stay locked
-} Solver;
+#include <string.h>
 
 static bool reached(const Solver *solver, Vec cell) {
     return dist_at(solver->reach, cell) != DIST_NONE;
@@ -34,21 +21,48 @@ static void note(Solver *solver, Vec cell, int key, bool opens) {
     level->proof_steps[level->proof_step_count++] = (ProofStep){.cell = cell, .key = key, .opens = opens};
 }
 
-static void find_doors(Solver *solver) {
+static bool is_brittle(Tile tile) {
+    return tile == TILE_CRATE || tile == TILE_POT || tile == TILE_BARREL;
+}
+
+static void list_door(Solver *solver, Vec cell) {
+    if (solver->door_count < SOLVER_DOORS_MAX) {
+        solver->doors[solver->door_count++] = cell;
+    } else {
+        solver->shut++;
+    }
+}
+
+static void list_bar(Solver *solver, Vec cell) {
+    bool counts = level_tile(solver->level, cell) == TILE_CRACKED || rect_has(solver->brittle, cell);
+    if (counts && solver->bar_count < SOLVER_BARS_MAX) solver->bars[solver->bar_count++] = cell;
+}
+
+// Few cells are any of it: a table tells.
+static void list_obstacles(Solver *solver) {
+    enum { DOOR = 1, BAR = 2 };
     const Grid *tiles = &solver->level->tiles;
+    const uint8_t *tile = tiles->cells;
+    uint8_t is[TILE_COUNT];
+    for (int i = 0; i < TILE_COUNT; i++)
+        is[i] = tile_lock((Tile)i) != 0 ? DOOR : is_brittle((Tile)i) || i == TILE_CRACKED ? BAR : 0;
     for (int y = 0; y < tiles->h; y++) {
-        for (int x = 0; x < tiles->w; x++) {
-            Vec cell = {x, y};
-            bool crack = level_tile(solver->level, cell) == TILE_CRACKED && solver->crack_count < CRACKS_MAX;
-            if (crack) solver->cracks[solver->crack_count++] = cell;
-            if (level_lock(solver->level, cell) == 0) continue;
-            if (solver->door_count < DOORS_MAX) {
-                solver->doors[solver->door_count++] = cell;
-            } else {
-                solver->shut++;
-            }
+        for (int x = 0; x < tiles->w; x++, tile++) {
+            if (is[*tile] == DOOR) list_door(solver, (Vec){x, y});
+            if (is[*tile] == BAR) list_bar(solver, (Vec){x, y});
         }
     }
+}
+
+void solver_begin(Solver *solver, Level *level, DistMap *reach, Rect brittle) {
+    solver->level = level;
+    solver->reach = reach;
+    solver->brittle = brittle;
+    solver->door_count = solver->bar_count = solver->shut = level->proof_step_count = 0;
+    memset(solver->keys, 0, sizeof solver->keys);
+    memset(solver->taken, 0, sizeof solver->taken);
+    memset(solver->opened, 0, sizeof solver->opened);
+    list_obstacles(solver);
 }
 
 static bool take_keys(Solver *solver) {
@@ -111,17 +125,6 @@ static bool step_on_plates(Solver *solver) {
     return false;
 }
 
-// The one pot that bars a way is the vestibule's; it can be struck to pieces.
-static bool break_pot(Solver *solver) {
-    Rect rect = solver->level->vestibule;
-    for (int i = 0; i < rect.w * rect.h; i++) {
-        Vec cell = {rect.x + i % rect.w, rect.y + i / rect.w};
-        bool pot = level_tile(solver->level, cell) == TILE_POT && beside_reached(solver, cell);
-        if (pot && open_at(solver, cell)) return true;
-    }
-    return false;
-}
-
 // Taking the bell opens the vestibule.
 static bool take_bell(Solver *solver) {
     const Level *level = solver->level;
@@ -133,10 +136,26 @@ static bool take_bell(Solver *solver) {
     return false;
 }
 
-// Comes last: a blast is never needed.
-static bool break_wall(Solver *solver) {
-    for (int i = 0; i < solver->crack_count; i++) {
-        if (beside_reached(solver, solver->cracks[i]) && open_at(solver, solver->cracks[i])) return true;
+// Something solid with a way beside it that was come by, and one that was not.
+static bool bars_way(const Solver *solver, Vec cell) {
+    const Level *level = solver->level;
+    bool met = false, unmet = false;
+    for (int dir = 0; dir < DIR_COUNT; dir += 2) {
+        Vec beside = vec_add(cell, DIRS[dir]);
+        Tile tile = level_tile(level, beside);
+        bool leads = TILES[tile].way || is_brittle(tile) || tile == TILE_CRACKED || tile_lock(tile) != 0;
+        met |= reached(solver, beside);
+        unmet |= leads && !reached(solver, beside);
+    }
+    return met && unmet && !reached(solver, cell);
+}
+
+bool solver_break(Solver *solver, Ways ways, bool cracks) {
+    for (int i = 0; i < solver->bar_count; i++) {
+        bool crack = level_tile(solver->level, solver->bars[i]) == TILE_CRACKED;
+        if ((crack && !cracks) || !bars_way(solver, solver->bars[i])) continue;
+        dist_extend(solver->reach, solver->level, solver->bars[i], ways);
+        return true;
     }
     return false;
 }
@@ -159,14 +178,20 @@ static int count_shut(const Solver *solver) {
     return shut;
 }
 
-int solve_level(Level *level, DistMap *reach) {
-    Solver solver = {.level = level, .reach = reach};
-    level->proof_step_count = 0;
-    dist_from(reach, level, level->start, FOUR_WAYS, DIST_NONE);
-    find_doors(&solver);
-    while (take_keys(&solver) || open_doors(&solver) || open_chests(&solver) || step_on_plates(&solver) ||
-           break_pot(&solver) || take_bell(&solver) || break_wall(&solver)) {
+// Cracks come last: a blast is never needed.
+int solver_run(Solver *solver) {
+    while (take_keys(solver) || open_doors(solver) || open_chests(solver) || step_on_plates(solver) ||
+           solver_break(solver, FOUR_WAYS, false) || take_bell(solver) ||
+           solver_break(solver, FOUR_WAYS, true)) {
     }
-    if (level->proof_step_count > 0) note_exit(&solver);
-    return count_shut(&solver);
+    if (solver->level->proof_step_count > 0) note_exit(solver);
+    return count_shut(solver);
+}
+
+// The one brittle thing that bars a way in a new level is the vestibule's pot.
+int solve_level(Level *level, DistMap *reach) {
+    Solver solver;
+    dist_from(reach, level, level->start, FOUR_WAYS, DIST_NONE);
+    solver_begin(&solver, level, reach, level->vestibule);
+    return solver_run(&solver);
 }

@@ -101,53 +101,16 @@ static void list_spots(TollPlan *plan) {
     plan->kept = kept;
 }
 
-static bool can_be_broken(Tile tile) {
-    return tile == TILE_CRATE || tile == TILE_POT || tile == TILE_BARREL || tile == TILE_CRACKED;
+void plan_begin_solver(TollPlan *plan) {
+    solver_begin(&plan->solver, &plan->draft, &plan->walk, (Rect){0, 0, plan->used.w, plan->used.h});
 }
 
-void plan_list_bars(TollPlan *plan) {
-    const uint8_t *tile = plan->draft.tiles.cells;
-    Spots *bars = &plan->bars;
-    bool is_bar[TILE_COUNT];
-    for (int i = 0; i < TILE_COUNT; i++) is_bar[i] = can_be_broken((Tile)i) || tile_lock((Tile)i) != 0;
-    bars->count = 0;
-    for (int y = 0; y < plan->used.h; y++) {
-        for (int x = 0; x < plan->used.w; x++, tile++) {
-            if (is_bar[*tile]) bars->at[bars->count++] = (Vec){x, y};
-        }
-    }
-}
-
-// Something solid with a way beside it that was come by, and one that was not.
-static bool bars(const TollPlan *plan, Vec cell) {
-    bool met = false, unmet = false;
-    if (!can_be_broken(level_tile(&plan->draft, cell)) || dist_at(&plan->walk, cell) != DIST_NONE)
-        return false;
-    for (int dir = 0; dir < DIR_COUNT; dir += 2) {
-        Vec beside = vec_add(cell, DIRS[dir]);
-        bool reached = dist_at(&plan->walk, beside) != DIST_NONE;
-        met |= reached;
-        unmet |=
-            !reached && (level_way(&plan->draft, beside) || can_be_broken(level_tile(&plan->draft, beside)));
-    }
-    return met && unmet;
-}
-
-bool plan_break_through(TollPlan *plan, Ways ways, bool cracks) {
-    for (int i = 0; i < plan->bars.count; i++) {
-        bool crack = level_tile(&plan->draft, plan->bars.at[i]) == TILE_CRACKED;
-        if ((crack && !cracks) || !bars(plan, plan->bars.at[i])) continue;
-        dist_extend(&plan->walk, &plan->draft, plan->bars.at[i], ways);
-        return true;
-    }
-    return false;
-}
-
+// The hero may have pushed a crate to where it bars a way.
 void plan_measure(const World *world, TollPlan *plan) {
     mark_used(world, plan);
     dist_near(&plan->walk, &plan->draft, cell_of(world->actors[HERO].pos), DEAL_AWAY);
-    plan_list_bars(plan);
-    while (plan_break_through(plan, EIGHT_WAYS, false)) {
+    plan_begin_solver(plan);
+    while (solver_break(&plan->solver, EIGHT_WAYS, false)) {
     }
     list_spots(plan);
 }

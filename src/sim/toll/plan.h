@@ -3,6 +3,7 @@
 // toll need this.
 
 #include "base/rng.h"
+#include "gen/prove/solve.h"
 #include "sim/toll/toll.h"
 
 // Cells that wait to be drawn.
@@ -18,7 +19,7 @@ struct TollPlan {
     Grid tolled;                             // what was held by the last toll that changed something
     Grid used;                               // 1: something is there that stays
     DistMap walk;                            // steps from the hero
-    Spots bars;                              // locked doors, and what can be broken
+    Solver solver;                           // who walks the draft
     Spots far;                               // free floor that is not held, DEAL_AWAY steps away
     Spots near;                              // and less
     Spots kept;                              // free floor that is held
@@ -65,12 +66,8 @@ void plan_settle(const World *world, TollPlan *plan);
 // Finds the free cells of the draft: where nothing stands that stays.
 void plan_measure(const World *world, TollPlan *plan);
 
-// Lists what bars a way in the draft and may be opened or broken, in reading order.
-void plan_list_bars(TollPlan *plan);
-
-// Goes on with the walk past one crate, pot or barrel that bars a way - the hero may have pushed it there -
-// or, if `cracks` count, a cracked wall. False when none of those listed does.
-bool plan_break_through(TollPlan *plan, Ways ways, bool cracks);
+// Begins the solver on the draft and on the walk as they are; all that is brittle counts.
+void plan_begin_solver(TollPlan *plan);
 
 // A random free cell that is not held, a far one as long as there are any. False when none is left.
 bool plan_draw(TollPlan *plan, Vec *cell);

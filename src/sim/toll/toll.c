@@ -28,8 +28,8 @@ static bool spots_init(Spots *spots, size_t cells) {
 static bool plan_init(TollPlan *plan, int w, int h) {
     size_t cells = (size_t)w * (size_t)h;
     return level_init(&plan->draft, w, h) && grid_init(&plan->held, w, h) && grid_init(&plan->tolled, w, h) &&
-           grid_init(&plan->used, w, h) && dist_init(&plan->walk, w, h) && spots_init(&plan->bars, cells) &&
-           spots_init(&plan->far, cells) && spots_init(&plan->near, cells) && spots_init(&plan->kept, cells);
+           grid_init(&plan->used, w, h) && dist_init(&plan->walk, w, h) && spots_init(&plan->far, cells) &&
+           spots_init(&plan->near, cells) && spots_init(&plan->kept, cells);
 }
 
 static void plan_free(TollPlan *plan) {
@@ -38,7 +38,6 @@ static void plan_free(TollPlan *plan) {
     grid_free(&plan->tolled);
     grid_free(&plan->used);
     dist_free(&plan->walk);
-    free(plan->bars.at);
     free(plan->far.at);
     free(plan->near.at);
     free(plan->kept.at);
