@@ -18,7 +18,7 @@ INNER = {
     "app": ["store", "play", "tools", "screens"],
 }
 
-PENDING = {"sim", "gen"}  # whose inner rooms and circles are not held yet: to be emptied
+PENDING = {"sim"}  # whose inner rooms and circles are not held yet: to be emptied
 
 LINES_MOST, LINES_LEAST, FUNCTION_MOST = 450, 25, 48
 
@@ -28,6 +28,7 @@ SHORT = {
     "base/check": "one macro and what it calls",
     "base/hash": "two functions that have nothing to do with any other file",
     "base/fail": "one function, which needs a format attribute",
+    "gen/makers/rows": "declares the generators for the files that define them, which do not see the table",
     "view/light/view": "what one frame is drawn from, for all that draw on it: a struct alone",
 }
 
