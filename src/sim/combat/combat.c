@@ -20,29 +20,6 @@ enum {
     MONSTER_PUSH = 20 * SUB / HURT_TICKS
 };
 
-enum { OWN_TICKS = 0, ENDLESS = INT32_MAX };
-
-typedef struct ActInfo {
-    int ticks; // OWN_TICKS: as many as the actor's own row says
-    Act next;
-} ActInfo;
-
-static const ActInfo ACTS[] = {
-    [ACT_NONE] = {ENDLESS, ACT_NONE},
-    [ACT_WINDUP] = {OWN_TICKS, ACT_BLOW},
-    [ACT_BLOW] = {OWN_TICKS, ACT_RECOVERY},
-    [ACT_RECOVERY] = {OWN_TICKS, ACT_NONE},
-    // Begun by another: the tick of the hit itself does not count.
-    [ACT_HURT] = {HURT_TICKS + 1, ACT_NONE},
-    [ACT_DEAD] = {ENDLESS, ACT_DEAD},
-    [ACT_USE] = {USE_TICKS, ACT_NONE},
-    [ACT_ROLL] = {ROLL_TICKS, ACT_NONE},
-    [ACT_DRAW] = {DRAW_TICKS, ACT_LOOSE},
-    [ACT_LOOSE] = {LOOSE_TICKS, ACT_NONE},
-    [ACT_AIM] = {ENDLESS, ACT_NONE},
-    [ACT_RING] = {RING_TICKS, ACT_NONE},
-};
-
 // Of those that know of nothing a blow takes twice as much; of who has only heard something, too.
 static const bool UNAWARE[MIND_COUNT] = {
     [MIND_ASLEEP] = true,  [MIND_IDLE] = true,   [MIND_PATROL] = true,
@@ -60,68 +37,6 @@ static const int FACTORS[CAUSE_COUNT] = {
 
 static bool unaware(const Actor *monster) {
     return UNAWARE[monster->brain.mind] && (monster->brain.mind != MIND_SUSPICIOUS || !monster->brain.sees);
-}
-
-// Sub from a position on one axis to where the cell's far side (seen along `sign`) is crossed.
-static int to_border(int pos, int cell, int sign) {
-    return sign > 0 ? (cell + 1) * CELL_SUB - pos : pos - cell * CELL_SUB;
-}
-
-// Through an exact corner the line is open only when both cells beside it are.
-static bool step_open(const Level *level, Vec cell, Vec by) {
-    if (level_solid(level, vec_add(cell, by))) return false;
-    if (by.x == 0 || by.y == 0) return true;
-    return !level_solid(level, (Vec){cell.x + by.x, cell.y}) &&
-           !level_solid(level, (Vec){cell.x, cell.y + by.y});
-}
-
-bool combat_line_open(const Level *level, Vec from, Vec to) {
-    Vec cell = cell_of(from), end = cell_of(to), way = vec_sub(to, from);
-    while (!vec_eq(cell, end)) {
-        Vec by = {int_sign(end.x - cell.x), int_sign(end.y - cell.y)};
-        // Which border comes first: both distances times the other axis' length.
-        int64_t x = (int64_t)to_border(from.x, cell.x, by.x) * int_abs(way.y);
-        int64_t y = (int64_t)to_border(from.y, cell.y, by.y) * int_abs(way.x);
-        if (by.x != 0 && by.y != 0 && x < y) by.y = 0;
-        if (by.x != 0 && by.y != 0 && y < x) by.x = 0;
-        if (!step_open(level, cell, by)) return false;
-        cell = vec_add(cell, by);
-    }
-    return true;
-}
-
-bool combat_in_reach(Vec from, Vec target, int reach) {
-    int64_t x = int_max(int_abs(target.x - from.x) - BODY_W * SUB / 2, 0);
-    int64_t y = int_max(int_abs(target.y - from.y) - BODY_H * SUB / 2, 0);
-    int64_t most = (int64_t)reach * SUB;
-    return x * x + y * y <= most * most;
-}
-
-void combat_begin(World *world, int index, Act act) {
-    Actor *actor = &world->actors[index];
-    actor->act = act;
-    actor->act_ticks = 0;
-    if (act == ACT_WINDUP && index != HERO) emit_of(world, EVENT_WINDUP, index, 0);
-    if (act == ACT_BLOW) emit_toward(world, EVENT_STRIKE, index, 0, actor->aim);
-}
-
-static int own_length(const World *world, const Actor *actor) {
-    bool hero = actor->kind == ACTOR_HERO;
-    if (actor->act == ACT_WINDUP) return ACTORS[actor->kind].windup;
-    if (actor->act == ACT_RECOVERY) return hero ? gear_recovery(world) : ACTORS[actor->kind].recovery;
-    return hero ? BLOW_TICKS : fight_style(actor)->blow_ticks;
-}
-
-static int act_length(const World *world, const Actor *actor) {
-    int ticks = ACTS[actor->act].ticks;
-    return ticks == OWN_TICKS ? own_length(world, actor) : ticks;
-}
-
-void combat_advance(World *world, int index) {
-    Actor *actor = &world->actors[index];
-    if (actor->act == ACT_NONE || actor->act == ACT_DEAD) return;
-    actor->act_ticks++;
-    if (actor->act_ticks >= act_length(world, actor)) combat_begin(world, index, ACTS[actor->act].next);
 }
 
 static void throw_back(World *world, int index, int dir, int speed) {

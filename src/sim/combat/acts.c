@@ -1,0 +1,56 @@
+// How long each act lasts, and what follows it.
+#include "sim/combat/combat.h"
+
+#include "sim/combat/styles.h"
+#include "sim/state/emit.h"
+#include "sim/state/gear_effects.h"
+
+enum { OWN_TICKS = 0, ENDLESS = INT32_MAX };
+
+typedef struct ActInfo {
+    int ticks; // OWN_TICKS: as many as the actor's own row says
+    Act next;
+} ActInfo;
+
+static const ActInfo ACTS[] = {
+    [ACT_NONE] = {ENDLESS, ACT_NONE},
+    [ACT_WINDUP] = {OWN_TICKS, ACT_BLOW},
+    [ACT_BLOW] = {OWN_TICKS, ACT_RECOVERY},
+    [ACT_RECOVERY] = {OWN_TICKS, ACT_NONE},
+    // Begun by another: the tick of the hit itself does not count.
+    [ACT_HURT] = {HURT_TICKS + 1, ACT_NONE},
+    [ACT_DEAD] = {ENDLESS, ACT_DEAD},
+    [ACT_USE] = {USE_TICKS, ACT_NONE},
+    [ACT_ROLL] = {ROLL_TICKS, ACT_NONE},
+    [ACT_DRAW] = {DRAW_TICKS, ACT_LOOSE},
+    [ACT_LOOSE] = {LOOSE_TICKS, ACT_NONE},
+    [ACT_AIM] = {ENDLESS, ACT_NONE},
+    [ACT_RING] = {RING_TICKS, ACT_NONE},
+};
+
+void combat_begin(World *world, int index, Act act) {
+    Actor *actor = &world->actors[index];
+    actor->act = act;
+    actor->act_ticks = 0;
+    if (act == ACT_WINDUP && index != HERO) emit_of(world, EVENT_WINDUP, index, 0);
+    if (act == ACT_BLOW) emit_toward(world, EVENT_STRIKE, index, 0, actor->aim);
+}
+
+static int own_length(const World *world, const Actor *actor) {
+    bool hero = actor->kind == ACTOR_HERO;
+    if (actor->act == ACT_WINDUP) return ACTORS[actor->kind].windup;
+    if (actor->act == ACT_RECOVERY) return hero ? gear_recovery(world) : ACTORS[actor->kind].recovery;
+    return hero ? BLOW_TICKS : fight_style(actor)->blow_ticks;
+}
+
+static int act_length(const World *world, const Actor *actor) {
+    int ticks = ACTS[actor->act].ticks;
+    return ticks == OWN_TICKS ? own_length(world, actor) : ticks;
+}
+
+void combat_advance(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    if (actor->act == ACT_NONE || actor->act == ACT_DEAD) return;
+    actor->act_ticks++;
+    if (actor->act_ticks >= act_length(world, actor)) combat_begin(world, index, ACTS[actor->act].next);
+}
