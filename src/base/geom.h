@@ -55,6 +55,18 @@ static inline bool rect_has(Rect r, Vec p) {
     return p.x >= r.x && p.x < r.x + r.w && p.y >= r.y && p.y < r.y + r.h;
 }
 
+// With `dx` more to the left and the right, `dy` above and below; less where they are negative.
+static inline Rect rect_grown(Rect r, int dx, int dy) {
+    return (Rect){r.x - dx, r.y - dy, r.w + 2 * dx, r.h + 2 * dy};
+}
+static inline Rect rect_inset(Rect r, int by) {
+    return rect_grown(r, -by, -by);
+}
+// True when they share a cell.
+static inline bool rects_overlap(Rect a, Rect b) {
+    return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+}
+
 // The largest integer whose square is at most v.
 uint32_t int_sqrt(uint64_t v);
 

@@ -47,3 +47,11 @@ int rng_between(Rng *rng, int lo, int hi) {
 bool rng_chance(Rng *rng, int num, int den) {
     return rng_below(rng, den) < num;
 }
+
+int rng_weighted(Rng *rng, const int *weights, int count) {
+    int total = 0, index = 0;
+    for (int i = 0; i < count; i++) total += weights[i];
+    int roll = rng_below(rng, total);
+    while (roll >= weights[index]) roll -= weights[index++];
+    return index;
+}

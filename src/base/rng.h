@@ -20,5 +20,8 @@ int rng_below(Rng *rng, int n);
 // Uniform in lo..hi, both included; lo <= hi.
 int rng_between(Rng *rng, int lo, int hi);
 
+// An index below `count`, each with the chance of its weight; weights are 0 or more, and not all of them 0.
+int rng_weighted(Rng *rng, const int *weights, int count);
+
 // True in `num` of `den` cases.
 bool rng_chance(Rng *rng, int num, int den);

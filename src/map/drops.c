@@ -51,20 +51,21 @@ static int percent_of(const Lot *lot, int column, int heart_factor) {
     return lot->percent[column] * (lot->first == ITEM_HEART ? heart_factor : 1);
 }
 
-static Drop draw(Rng *rng, const Lot *lot) {
+static Drop roll_lot(Rng *rng, const Lot *lot) {
     int item = rng_between(rng, (int)lot->first, (int)lot->last);
     return (Drop){.item = item, .count = rng_between(rng, lot->least, lot->most)};
 }
 
 Drop drop_roll(Rng *rng, DropTable table, int depth, int heart_factor) {
     int column = int_clamp((depth - 1) / DEPTHS_A_COLUMN, 0, COLUMNS - 1);
-    int roll = rng_below(rng, 100);
+    int weights[LOTS_MAX + 1], left = 100;
     for (int i = 0; i < LOTS_MAX; i++) {
-        const Lot *lot = &TABLES[table][i];
-        roll -= percent_of(lot, column, heart_factor);
-        if (roll < 0) return draw(rng, lot);
+        weights[i] = int_min(percent_of(&TABLES[table][i], column, heart_factor), left);
+        left -= weights[i];
     }
-    return (Drop){.item = -1};
+    weights[LOTS_MAX] = left; // nothing
+    int lot = rng_weighted(rng, weights, LOTS_MAX + 1);
+    return lot < LOTS_MAX ? roll_lot(rng, &TABLES[table][lot]) : (Drop){.item = -1};
 }
 
 int drop_power(Rng *rng) {

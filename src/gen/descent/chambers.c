@@ -30,17 +30,9 @@ static const DescentDepth *table_of(const GenContext *gen) {
 
 // ---- reserving
 
-static Rect grown(Rect rect, int by) {
-    return (Rect){rect.x - by, rect.y - by, rect.w + 2 * by, rect.h + 2 * by};
-}
-
-static bool overlap(Rect a, Rect b) {
-    return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
-}
-
 static bool has_room(const GenContext *gen, Rect rect) {
     for (int i = 0; i < gen->chamber_count; i++) {
-        if (overlap(rect, grown(gen->chambers[i].rect, GAP))) return false;
+        if (rects_overlap(rect, rect_grown(gen->chambers[i].rect, GAP, GAP))) return false;
     }
     return true;
 }
@@ -105,7 +97,7 @@ static void take_all(GenContext *gen, Rect rect) {
 }
 
 static void hollow(GenContext *gen, const Chamber *chamber) {
-    grid_fill_rect(&gen->level->tiles, grown(chamber->rect, -1), TILE_FLOOR);
+    grid_fill_rect(&gen->level->tiles, rect_grown(chamber->rect, -1, -1), TILE_FLOOR);
     gen->level->protected[gen->level->protected_count++] = chamber->rect;
     take_all(gen, chamber->rect);
 }

@@ -121,15 +121,6 @@ Vec descent_size(const GenOptions *options) {
     return (Vec){depth->w, depth->h};
 }
 
-static GenKind draw_kind(int weights[GEN_COUNT], Rng *rng) {
-    int total = 0, kind = 0;
-    for (int i = 0; i < GEN_COUNT; i++) total += weights[i];
-    int pick = rng_below(rng, total);
-    while (pick >= weights[kind]) pick -= weights[kind++];
-    weights[kind] = 0;
-    return (GenKind)kind;
-}
-
 static GenOptions options_of(const DescentDepth *depth, GenKind kind) {
     GenOptions options = GENERATORS[kind]->defaults;
     if (kind == GEN_PILLARS) options.suppress = depth->suppress;
@@ -146,7 +137,8 @@ void descent_blend(Blend *blend, uint64_t seed, int depth) {
     rng_init(&rng, hash_int(hash_int(HASH_START, (int64_t)seed), depth), STREAM_LAYOUT);
     *blend = (Blend){.w = table->w, .h = table->h};
     for (int i = 0; i < 2; i++) {
-        GenKind kind = draw_kind(weights, &rng);
+        GenKind kind = (GenKind)rng_weighted(&rng, weights, GEN_COUNT);
+        weights[kind] = 0;
         blend->of[i] = options_of(table, kind);
     }
 }

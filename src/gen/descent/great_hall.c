@@ -142,7 +142,7 @@ static int pick_top(GenContext *gen, int shape, bool mirrored, bool upside_down)
 // Its walls all around, too.
 static void lay(GenContext *gen, int shape, bool mirrored, bool upside_down) {
     Rect hall = gen->hall;
-    context_dig(gen, (Rect){hall.x - 1, hall.y - 1, hall.w + 2, hall.h + 2}, TILE_WALL);
+    context_dig(gen, rect_grown(hall, 1, 1), TILE_WALL);
     for (int i = 0; i < W * H; i++) {
         Vec place = {i % W, i / W};
         char c = glyph(shape, place, mirrored, upside_down);

@@ -190,13 +190,9 @@ static int weight_of(int kind, int depth, int points, bool ambush) {
 }
 
 static int affordable_kind(GenContext *gen, int points, bool ambush) {
-    int depth = int_max(gen->options->depth, 1), total = 0, kind = 0;
-    for (int i = 0; i < ACTOR_KIND_COUNT; i++) total += weight_of(i, depth, points, ambush);
-    int pick = rng_below(&gen->furnish, total);
-    for (;; kind++) {
-        pick -= weight_of(kind, depth, points, ambush);
-        if (pick < 0) return kind;
-    }
+    int depth = int_max(gen->options->depth, 1), weights[ACTOR_KIND_COUNT];
+    for (int i = 0; i < ACTOR_KIND_COUNT; i++) weights[i] = weight_of(i, depth, points, ambush);
+    return rng_weighted(&gen->furnish, weights, ACTOR_KIND_COUNT);
 }
 
 static int bag_points(const DescentDepth *table) {

@@ -60,10 +60,6 @@ typedef struct Necks {
     int count, seen;
 } Necks;
 
-static Rect grown(Rect rect, int dx, int dy) {
-    return (Rect){rect.x - dx, rect.y - dy, rect.w + 2 * dx, rect.h + 2 * dy};
-}
-
 static bool bare(const GenContext *gen, Rect rect) {
     for (int i = 0; i < rect.w * rect.h; i++) {
         Vec cell = {rect.x + i % rect.w, rect.y + i / rect.w};
@@ -73,7 +69,7 @@ static bool bare(const GenContext *gen, Rect rect) {
 }
 
 static bool apart(const Necks *necks, Rect rect) {
-    Rect around = grown(rect, NECK_GAP, NECK_GAP);
+    Rect around = rect_grown(rect, NECK_GAP, NECK_GAP);
     for (int i = 0; i < necks->count; i++) {
         if (rect_has(around, room_centre(necks->at[i]))) return false;
     }
@@ -83,7 +79,7 @@ static bool apart(const Necks *necks, Rect rect) {
 // Reservoir sampling: each is kept with the same chance, but for those too close to others.
 static void keep(GenContext *gen, Necks *necks, Rect rect) {
     bool across = rect.h == 1;
-    if (!bare(gen, grown(rect, !across, across)) || !apart(necks, rect)) return;
+    if (!bare(gen, rect_grown(rect, !across, across)) || !apart(necks, rect)) return;
     int at = necks->seen++;
     if (at >= NECKS_MAX) at = rng_below(&gen->furnish, necks->seen);
     if (at < NECKS_MAX) necks->at[at] = rect;

@@ -50,7 +50,7 @@ static bool solid(const GenContext *gen, Rect rect) {
 
 // Stone under the room and one cell around it; beyond the level there is none.
 static bool fits(const GenContext *gen, Rect room) {
-    return solid(gen, (Rect){room.x - 1, room.y - 1, room.w + 2, room.h + 2});
+    return solid(gen, rect_grown(room, 1, 1));
 }
 
 // The least room whose edge has the cell behind the door, `shift` cells from its corner.

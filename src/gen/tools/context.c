@@ -177,13 +177,9 @@ static void place(GenContext *gen, SpawnList *list, int kind, Vec cell) {
 }
 
 int spawn_random_good(GenContext *gen) {
-    int total = 0, kind = 0;
-    for (int i = 0; i < ITEM_COUNT; i++) total += ITEMS[i].counts ? 100 - ITEMS[i].value : 0;
-    int pick = rng_below(&gen->furnish, total);
-    for (;; kind++) {
-        pick -= ITEMS[kind].counts ? 100 - ITEMS[kind].value : 0;
-        if (pick < 0) return kind;
-    }
+    int weights[ITEM_COUNT];
+    for (int i = 0; i < ITEM_COUNT; i++) weights[i] = ITEMS[i].counts ? 100 - ITEMS[i].value : 0;
+    return rng_weighted(&gen->furnish, weights, ITEM_COUNT);
 }
 
 void spawn_item(GenContext *gen, int kind, Vec cell) {
@@ -203,13 +199,9 @@ static int weight_of(const GenContext *gen, int kind, bool ambush) {
 }
 
 static int random_monster(GenContext *gen, bool ambush) {
-    int total = 0, kind = 0;
-    for (int i = 0; i < ACTOR_KIND_COUNT; i++) total += weight_of(gen, i, ambush);
-    int pick = rng_below(&gen->furnish, total);
-    for (;; kind++) {
-        pick -= weight_of(gen, kind, ambush);
-        if (pick < 0) return kind;
-    }
+    int weights[ACTOR_KIND_COUNT];
+    for (int i = 0; i < ACTOR_KIND_COUNT; i++) weights[i] = weight_of(gen, i, ambush);
+    return rng_weighted(&gen->furnish, weights, ACTOR_KIND_COUNT);
 }
 
 void spawn_monster(GenContext *gen, Vec cell) {

@@ -11,12 +11,9 @@ static bool hunts(const World *world, int kind) {
 }
 
 ActorKind hunter_choose(const World *world, Rng *rng) {
-    int count = 0;
-    for (int kind = 0; kind < ACTOR_KIND_COUNT; kind++) count += hunts(world, kind);
-    if (count == 0) return ACTOR_NONE;
-    int lot = rng_below(rng, count), kind = 0;
-    while (!hunts(world, kind) || lot-- > 0) kind++;
-    return (ActorKind)kind;
+    int weights[ACTOR_KIND_COUNT], count = 0;
+    for (int kind = 0; kind < ACTOR_KIND_COUNT; kind++) count += weights[kind] = hunts(world, kind);
+    return count == 0 ? ACTOR_NONE : (ActorKind)rng_weighted(rng, weights, ACTOR_KIND_COUNT);
 }
 
 void hunter_come(World *world, ActorKind kind, Vec cell) {

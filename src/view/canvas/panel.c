@@ -172,20 +172,16 @@ static void frame_open(Image *to, Rect r, Colour colour) {
     image_fill(to, (Rect){r.x + r.w - 1, r.y + 1, 1, r.h - 2}, colour);
 }
 
-static Rect inset(Rect r, int by) {
-    return (Rect){r.x + by, r.y + by, r.w - 2 * by, r.h - 2 * by};
-}
-
 static void draw_frame(Image *to, Rect rect) {
     frame_open(to, rect, COLOUR_INK);
-    image_frame(to, inset(rect, 1), COLOUR_IRON);
+    image_frame(to, rect_inset(rect, 1), COLOUR_IRON);
     image_fill(to, (Rect){rect.x + 1, rect.y + 1, rect.w - 3, 1}, COLOUR_STEEL);
     image_fill(to, (Rect){rect.x + 1, rect.y + 1, 1, rect.h - 3}, COLOUR_STEEL);
-    image_frame(to, inset(rect, 2), COLOUR_INK);
+    image_frame(to, rect_inset(rect, 2), COLOUR_INK);
 }
 
 void panel_draw(const Ui *ui, Image *to, Rect rect) {
-    image_fill(to, inset(rect, 3), COLOUR_GLASS);
+    image_fill(to, rect_inset(rect, 3), COLOUR_GLASS);
     draw_frame(to, rect);
     int right = rect.x + rect.w - STUD_PX, bottom = rect.y + rect.h - STUD_PX;
     ui_sprite(ui, to, UI_STUD, (Vec){rect.x, rect.y});

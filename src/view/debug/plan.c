@@ -35,10 +35,6 @@ Rect layout_rect(const LayoutFit *fit, Rect cells) {
                   cells.w * fit->px / fit->step, cells.h * fit->px / fit->step};
 }
 
-static Rect inset(Rect rect, int by) {
-    return (Rect){rect.x + by, rect.y + by, rect.w - 2 * by, rect.h - 2 * by};
-}
-
 static Colour passage_colour(const Level *level, Vec cell) {
     Tile tile = level_tile(level, cell);
     int lock = level_lock(level, cell);
@@ -74,7 +70,7 @@ static void draw_ground(const Level *level, Image *to, const LayoutFit *fit, Vec
     if (level_wall(level, cell)) {
         draw_wall(level, to, rect, cell);
         Colour mark = tile == TILE_SECRET ? PLAN_SECRET : PLAN_CRACK;
-        if (tile != TILE_WALL) image_fill(to, inset(rect, rect.w / 4), mark);
+        if (tile != TILE_WALL) image_fill(to, rect_inset(rect, rect.w / 4), mark);
         return;
     }
     if (pool_colour(tile) != 0) {
@@ -83,7 +79,7 @@ static void draw_ground(const Level *level, Image *to, const LayoutFit *fit, Vec
     }
     image_fill(to, rect, known ? PLAN_FLOOR : PLAN_FLOOR_NEW);
     if (tile == TILE_FLOOR) return;
-    image_fill(to, inset(rect, rect.w / 5), passage_colour(level, cell));
+    image_fill(to, rect_inset(rect, rect.w / 5), passage_colour(level, cell));
 }
 
 typedef bool CellTest(const Level *level, const Fov *fov, Vec cell);
@@ -168,7 +164,7 @@ void plan_light(const World *world, Image *to, const LayoutFit *fit) {
         const Flame *flame = &world->cache.flames[i];
         Rect rect = layout_cell(fit, flame->cell);
         if (flame->kind == FLAME_CANDLE || flame->kind == FLAME_BRAND)
-            image_fill(to, inset(rect, rect.w / 4), PLAN_TORCH);
+            image_fill(to, rect_inset(rect, rect.w / 4), PLAN_TORCH);
     }
 }
 
@@ -190,8 +186,8 @@ void plan_held(const World *world, Image *to, const LayoutFit *fit) {
 static void draw_fixed(const Level *level, Image *to, const LayoutFit *fit, Vec cell) {
     Decor decor = (Decor)grid_at(&level->decor, cell);
     Rect rect = layout_cell(fit, cell);
-    if (decor == DECOR_TORCH) image_fill(to, inset(rect, rect.w / 4), PLAN_TORCH);
-    if (decor == DECOR_BRACKET) image_fill(to, inset(rect, rect.w / 3), PLAN_BRACKET);
+    if (decor == DECOR_TORCH) image_fill(to, rect_inset(rect, rect.w / 4), PLAN_TORCH);
+    if (decor == DECOR_BRACKET) image_fill(to, rect_inset(rect, rect.w / 3), PLAN_BRACKET);
 }
 
 // All cells that are shown: each, or one for each px.
@@ -239,7 +235,7 @@ void plan_plates(const Level *level, Image *to, const LayoutFit *fit) {
         const Fixture *plate = &level->fixtures[i];
         if (plate->kind != FIXTURE_PLATE) continue;
         Rect rect = layout_cell(fit, plate->cell);
-        image_frame(to, inset(rect, rect.w / 5), PLAN_SECRET);
+        image_frame(to, rect_inset(rect, rect.w / 5), PLAN_SECRET);
         image_line(to, layout_middle(fit, plate->cell), layout_middle(fit, plate->to), PLAN_SECRET);
     }
 }
