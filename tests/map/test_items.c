@@ -1,6 +1,6 @@
 // The table of items against the game's rules.
 #include "gen/makers/makers.h"
-#include "gen/tools/context.h"
+#include "gen/tools/spawns.h"
 #include "support/unit.h"
 
 typedef struct Row {

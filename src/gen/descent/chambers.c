@@ -9,9 +9,9 @@
 
 #include "gen/descent/depths.h"
 #include "gen/descent/great_hall.h"
-#include "gen/furnish/fittings.h"
 #include "gen/furnish/locks.h"
-#include "map/drops.h"
+#include "gen/furnish/mechanisms.h"
+#include "gen/tools/spawns.h"
 #include "map/vestibule.h"
 
 enum {
@@ -23,10 +23,6 @@ enum {
     GRATE_WAYS = 5, // open cells around them
     GRATE_SAMPLES = 200
 };
-
-static const DescentDepth *table_of(const GenContext *gen) {
-    return descent_depth(int_max(gen->options->depth, 1));
-}
 
 // ---- reserving
 
@@ -72,7 +68,7 @@ static void reserve_vestibule(GenContext *gen) {
 }
 
 void chambers_reserve(GenContext *gen) {
-    const DescentDepth *table = table_of(gen);
+    const DescentDepth *table = descent_depth(context_depth(gen));
     if (table->vestibule) reserve_vestibule(gen);
     if (table->vault) reserve(gen, true);
     if (table->shrine) reserve(gen, false);

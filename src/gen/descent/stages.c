@@ -4,11 +4,13 @@
 
 #include "gen/descent/chambers.h"
 #include "gen/descent/depths.h"
-#include "gen/furnish/fittings.h"
 #include "gen/furnish/ground.h"
+#include "gen/furnish/lights.h"
 #include "gen/furnish/locks.h"
+#include "gen/furnish/mechanisms.h"
 #include "gen/furnish/props.h"
 #include "gen/furnish/secrets.h"
+#include "gen/tools/spawns.h"
 #include "map/vestibule.h"
 
 enum {
@@ -19,19 +21,13 @@ enum {
     PACK_LEAST = 2,
     PACK_MOST = 3,
     MONSTER_TRIES = 200,
-    TORCHES_MAX = 128,
-    TORCH_SAMPLES = 8,
     SEAM_LEAST = 40, // percent of the level that are A's
     SEAM_MOST = 60
 };
 
-static const DescentDepth *table_of(const GenContext *gen) {
-    return descent_depth(int_max(gen->options->depth, 1));
-}
-
 bool depth_begin(GenContext *gen) {
     Blend blend;
-    descent_blend(&blend, gen->options->seed, int_max(gen->options->depth, 1));
+    descent_blend(&blend, gen->options->seed, context_depth(gen));
     gen->rebuild = rebuild_new(&blend);
     return gen->rebuild != NULL;
 }
@@ -93,8 +89,8 @@ static void join(GenContext *gen) {
     (void)chambers_build(gen, &start);
     grid_set(&gen->level->decor, start, DECOR_NONE);
     context_start(gen, start);
-    gen->level->quota = table_of(gen)->quota;
-    gen->level->depth = int_max(gen->options->depth, 1);
+    gen->level->quota = descent_depth(context_depth(gen))->quota;
+    gen->level->depth = context_depth(gen);
 }
 
 // ---- what stands in it
@@ -157,7 +153,7 @@ static int far_from_items(const GenContext *gen, Vec cell) {
 }
 
 static void put_goods(GenContext *gen) {
-    const DescentDepth *table = table_of(gen);
+    const DescentDepth *table = descent_depth(context_depth(gen));
     int elsewhere = count_goods(gen->level) + (table->vault ? VAULT_GOODS : 0);
     for (int i = elsewhere; i < table->goods; i++) {
         Vec cell;
@@ -168,7 +164,7 @@ static void put_goods(GenContext *gen) {
 }
 
 static void put_chests(GenContext *gen) {
-    chests_place_some(gen, table_of(gen)->chests - count_chests(gen->level), 0);
+    chests_place_some(gen, descent_depth(context_depth(gen))->chests - count_chests(gen->level), 0);
 }
 
 // ---- monsters, by points
@@ -190,7 +186,7 @@ static int weight_of(int kind, int depth, int points, bool ambush) {
 }
 
 static int affordable_kind(GenContext *gen, int points, bool ambush) {
-    int depth = int_max(gen->options->depth, 1), weights[ACTOR_KIND_COUNT];
+    int depth = context_depth(gen), weights[ACTOR_KIND_COUNT];
     for (int i = 0; i < ACTOR_KIND_COUNT; i++) weights[i] = weight_of(i, depth, points, ambush);
     return rng_weighted(&gen->furnish, weights, ACTOR_KIND_COUNT);
 }
@@ -200,7 +196,7 @@ static int bag_points(const DescentDepth *table) {
 }
 
 static void put_monsters(GenContext *gen) {
-    const DescentDepth *table = table_of(gen);
+    const DescentDepth *table = descent_depth(context_depth(gen));
     int left = table->points - bag_points(table) - count_points(gen->level, false);
     for (int tries = 0; tries < MONSTER_TRIES && left > 0; tries++) {
         Vec cell;
@@ -229,7 +225,7 @@ static int put_pack(GenContext *gen, int pack, int points) {
 }
 
 static void put_packs(GenContext *gen) {
-    int left = bag_points(table_of(gen)), pack = 1;
+    int left = bag_points(descent_depth(context_depth(gen))), pack = 1;
     for (int tries = 0; tries < MONSTER_TRIES && left > 0; tries++) {
         int after = put_pack(gen, pack, left);
         pack += after < left;
@@ -239,75 +235,23 @@ static void put_packs(GenContext *gen) {
 
 // ---- torches
 
-typedef struct Fronts {
-    int *cells; // walls with floor below them where nothing hangs yet
-    int count;
-    Vec hung[TORCHES_MAX];
-    int hung_count;
-} Fronts;
-
-static void find_fronts(const GenContext *gen, Fronts *fronts) {
-    const Level *level = gen->level;
-    int w = level->tiles.w;
-    for (int i = 0; i < w * (level->tiles.h - 1); i++) {
-        if (level->tiles.cells[i] != TILE_WALL || level->tiles.cells[i + w] != TILE_FLOOR) continue;
-        Vec cell = {i % w, i / w};
-        bool kept = rect_has(level->vestibule, cell) || rect_has(gen->hall, (Vec){i % w, i / w + 1});
-        bool free = !kept && level->decor.cells[i] == DECOR_NONE;
-        if (free && gen->reach.steps[i + w] != DIST_NONE) fronts->cells[fronts->count++] = i;
-    }
-}
-
-static int far_from_torches(const Fronts *fronts, Vec cell) {
-    int nearest = INT32_MAX;
-    for (int i = 0; i < fronts->hung_count; i++) {
-        nearest = int_min(nearest, vec_square(vec_sub(fronts->hung[i], cell)));
-    }
-    return nearest;
-}
-
-// The best of some candidates is the one farthest from all that hang (Mitchell, 1991).
-static void hang_one(GenContext *gen, Fronts *fronts, Decor decor) {
-    int w = gen->level->tiles.w, best = -1, chosen = 0;
-    for (int i = 0; i < TORCH_SAMPLES; i++) {
-        int at = rng_below(&gen->furnish, fronts->count);
-        int far_off = far_from_torches(fronts, (Vec){fronts->cells[at] % w, fronts->cells[at] / w});
-        if (far_off <= best) continue;
-        best = far_off;
-        chosen = at;
-    }
-    Vec cell = {fronts->cells[chosen] % w, fronts->cells[chosen] / w};
-    grid_set(&gen->level->decor, cell, (uint8_t)decor);
-    fronts->hung[fronts->hung_count++] = cell;
-    fronts->cells[chosen] = fronts->cells[--fronts->count];
-}
-
-static void hang_some(GenContext *gen, Fronts *fronts, int wanted, Decor decor) {
-    for (int i = 0; i < wanted && fronts->count > 0 && fronts->hung_count < TORCHES_MAX; i++) {
-        hang_one(gen, fronts, decor);
-    }
-}
-
 static int torches(int per_hundred, int cells) {
     return (per_hundred * cells + 50) / 100;
 }
 
 static void hang_torches(GenContext *gen) {
-    const DescentDepth *table = table_of(gen);
-    Fronts fronts = {.cells = gen->tour.queue};
+    const DescentDepth *table = descent_depth(context_depth(gen));
     int cells = count_floor(gen->level);
-    find_fronts(gen, &fronts);
     int lit = torches(table->lit, cells) - count_decor(gen->level, DECOR_TORCH);
     int unlit = torches(table->unlit, cells) - count_decor(gen->level, DECOR_BRACKET);
-    hang_some(gen, &fronts, lit, DECOR_TORCH);
-    hang_some(gen, &fronts, unlit, DECOR_BRACKET);
+    lights_hang_some(gen, lit, unlit);
 }
 
 // ---- the proof
 
 bool depth_matches_table(const GenContext *gen) {
     const Level *level = gen->level;
-    const DescentDepth *table = table_of(gen);
+    const DescentDepth *table = descent_depth(context_depth(gen));
     int cells = count_floor(level), packs = bag_points(table);
     int chambers = table->vault + table->shrine;
     return level->protected_count == chambers && gen->stairs_count == 2 &&

@@ -1,35 +1,16 @@
 #include "gen/furnish/furnish.h"
 
-#include "gen/furnish/fittings.h"
+#include "gen/furnish/lights.h"
 #include "gen/furnish/locks.h"
+#include "gen/furnish/mechanisms.h"
 #include "gen/furnish/props.h"
+#include "gen/tools/spawns.h"
 
-enum { TORCH_GAP_X = 5, TORCH_GAP_Y = 3, RUG_SIDE_MIN = 5 };
-
-bool decor_front(const Level *level, Vec cell) {
-    return level_wall(level, cell) && level_floor(level, vec_add(cell, DIRS[DIR_S])) &&
-           level_wall(level, vec_add(cell, DIRS[DIR_W])) && level_wall(level, vec_add(cell, DIRS[DIR_E]));
-}
-
-static bool torch_near(const Level *level, Vec cell) {
-    for (int y = cell.y - TORCH_GAP_Y; y <= cell.y; y++) {
-        for (int x = cell.x - TORCH_GAP_X; x <= cell.x + TORCH_GAP_X; x++) {
-            Decor decor = (Decor)grid_get(&level->decor, (Vec){x, y}, DECOR_NONE);
-            if (decor == DECOR_TORCH || decor == DECOR_BRACKET) return true;
-        }
-    }
-    return false;
-}
-
-// One torch in three does not burn: whoever wants light there has to light it.
-static void hang_torch(GenContext *gen, Vec cell) {
-    bool burns = rng_chance(&gen->furnish, 2, 3);
-    grid_set(&gen->level->decor, cell, burns ? DECOR_TORCH : DECOR_BRACKET);
-}
+enum { RUG_SIDE_MIN = 5 };
 
 static void hang(GenContext *gen, Vec cell) {
     int roll = rng_below(&gen->furnish, 24);
-    if (roll < 6 && !torch_near(gen->level, cell)) hang_torch(gen, cell);
+    if (roll < 6 && !lights_near(gen->level, cell, LIGHTS_GAP_Y, 0)) lights_hang(gen, cell);
     if (roll == 6) grid_set(&gen->level->decor, cell, DECOR_BANNER);
 }
 
@@ -66,7 +47,7 @@ static void adorn_floor(GenContext *gen, Vec cell) {
 
 static void adorn_wall(GenContext *gen, Vec cell) {
     bool met = dist_at(&gen->reach, vec_add(cell, DIRS[DIR_S])) != DIST_NONE;
-    if (met && decor_front(gen->level, cell)) hang(gen, cell);
+    if (met && lights_front(gen->level, cell)) hang(gen, cell);
 }
 
 static void adorn(GenContext *gen) {
@@ -90,7 +71,7 @@ const Stage FURNISHING[FURNISHING_COUNT] = {
      locks_place},
     {"chests", "Chests stand where few come by; some are locked, some bite.", chests_place},
     {"traps", "Traps wait for whoever does not look.", traps_place},
-    {"packs", "Monsters hide together and wait.", packs_place},
+    {"packs", "Monsters hide together and wait.", spawn_packs},
     {"rug", "A rug lies in the largest room.", lay_rug},
     {"finery", "Torches and banners hang on wall fronts; debris is strewn over the floor.", adorn},
     {"props", "A few pots, crates and barrels stand along the walls.", props_place_few},

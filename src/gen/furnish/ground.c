@@ -1,24 +1,26 @@
-// Spots that grow from a random cell over free floor, cell by cell, until there are as many as the theme
+// Patches that grow from a random cell over free floor, cell by cell, until there are as many as the theme
 // wants.
 #include "gen/furnish/ground.h"
 
-enum { SPOTS_MAX = 60 };
+#include "gen/tools/placement.h"
+
+enum { PATCHES_MAX = 60 };
 
 typedef struct Theme {
     int depth;
     Tile tile; // TILE_FLOOR: only adorned
     Decor decor;
     int percent; // of the floor
-    int spot;    // cells that lie together, at most
+    int patch;   // cells that lie together, at most
 } Theme;
 
 static const Theme THEMES[] = {
-    {.depth = 3, .tile = TILE_FLOOR, .decor = DECOR_RUG, .percent = 4, .spot = 9},
-    {.depth = 3, .tile = TILE_FLOOR, .decor = DECOR_WEB, .percent = 5, .spot = 4},
-    {.depth = 5, .tile = TILE_WATER, .percent = 33, .spot = 40},
-    {.depth = 6, .tile = TILE_ICE, .percent = 8, .spot = 16},
-    {.depth = 6, .tile = TILE_WATER, .percent = 33, .spot = 40},
-    {.depth = 7, .tile = TILE_EMBER, .percent = 4, .spot = 5},
+    {.depth = 3, .tile = TILE_FLOOR, .decor = DECOR_RUG, .percent = 4, .patch = 9},
+    {.depth = 3, .tile = TILE_FLOOR, .decor = DECOR_WEB, .percent = 5, .patch = 4},
+    {.depth = 5, .tile = TILE_WATER, .percent = 33, .patch = 40},
+    {.depth = 6, .tile = TILE_ICE, .percent = 8, .patch = 16},
+    {.depth = 6, .tile = TILE_WATER, .percent = 33, .patch = 40},
+    {.depth = 7, .tile = TILE_EMBER, .percent = 4, .patch = 5},
 };
 
 static int walls_around(const Level *level, Vec cell) {
@@ -62,10 +64,10 @@ static int grow(GenContext *gen, const Theme *theme, Vec first, int most) {
 
 static void lay(GenContext *gen, const Theme *theme, int cells) {
     int left = cells * theme->percent / 100;
-    for (int i = 0; i < SPOTS_MAX && left > 0; i++) {
+    for (int i = 0; i < PATCHES_MAX && left > 0; i++) {
         Vec cell;
         if (!place_random_free(gen, 2, &cell)) return;
-        if (suits(gen, theme, cell)) left -= grow(gen, theme, cell, int_min(theme->spot, left));
+        if (suits(gen, theme, cell)) left -= grow(gen, theme, cell, int_min(theme->patch, left));
     }
 }
 

@@ -9,6 +9,7 @@
 
 #include "gen/makers/makers.h"
 #include "gen/tools/chokes.h"
+#include "gen/tools/spawns.h"
 
 enum {
     HIDDEN_MIN = 4, // cells that a locked door hides at least
@@ -18,10 +19,6 @@ enum {
     NECKS_MAX = 48,
     NECK_GAP = 3
 };
-
-static int depth_of(const GenContext *gen) {
-    return int_max(gen->options->depth, 1);
-}
 
 // ---- keys
 
@@ -160,7 +157,7 @@ static bool worth_locking(const GenContext *gen, const Chokes *chokes, const Cho
 
 static void hang_locks(GenContext *gen) {
     Chokes chokes;
-    int wanted = int_min(1 + depth_of(gen) / 3, KEY_KINDS);
+    int wanted = int_min(1 + context_depth(gen) / 3, KEY_KINDS);
     chokes_find(gen, &chokes);
     for (int i = 0; i < chokes.count && wanted > 0; i++) {
         const Choke *choke = &chokes.at[i];

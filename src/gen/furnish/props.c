@@ -1,6 +1,6 @@
 #include "gen/furnish/props.h"
 
-#include "gen/furnish/fittings.h"
+#include "gen/tools/spawns.h"
 
 enum {
     TRIES = 12, // for each that is wanted

@@ -1,6 +1,7 @@
 #include "gen/furnish/secrets.h"
 
-#include "gen/furnish/fittings.h"
+#include "gen/furnish/mechanisms.h"
+#include "gen/tools/spawns.h"
 
 enum { TRIES = 160, PLATE_SAMPLES = 24, PLATE_AWAY = 3, LENGTH_MAX = 3, WIDTH_MAX = 2, COINS_MOST = 4 };
 

@@ -11,7 +11,7 @@
 #include "gen/makers/arcade.h"
 
 #include "gen/makers/rows.h"
-#include "gen/tools/context.h"
+#include "gen/tools/spawns.h"
 
 enum { CELLS_X = 5, CELLS_Y = 3 };
 

@@ -9,6 +9,7 @@
 #include "gen/makers/rows.h"
 
 #include "gen/tools/regions.h"
+#include "gen/tools/spawns.h"
 
 #include <string.h>
 

@@ -7,7 +7,7 @@
 //     #######      (a: the first node, ?: where the next walk may start)
 #include "gen/makers/rows.h"
 
-#include "gen/tools/context.h"
+#include "gen/tools/spawns.h"
 
 enum {
     CROSSINGS_SAVED = 7, // a door saves at least so many crossings from node to node

@@ -7,7 +7,7 @@
 //     #########
 #include "gen/makers/rows.h"
 
-#include "gen/tools/context.h"
+#include "gen/tools/spawns.h"
 
 enum { RUN = 64 }; // cells that are looked at together
 

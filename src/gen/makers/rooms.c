@@ -8,7 +8,7 @@
 //     #########
 #include "gen/makers/rows.h"
 
-#include "gen/tools/context.h"
+#include "gen/tools/spawns.h"
 
 enum { SIDE_MIN = 3, SIDE_MAX = 7, GROWTHS = 12, LOOP_GAP = 2 };
 

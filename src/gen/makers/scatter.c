@@ -3,6 +3,7 @@
 #include "gen/makers/rows.h"
 
 #include "gen/tools/regions.h"
+#include "gen/tools/spawns.h"
 
 enum { WALL_PERCENT = 20, MONSTERS = 9, PACK = 2 };
 

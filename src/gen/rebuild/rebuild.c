@@ -10,6 +10,7 @@
 #include "base/check.h"
 #include "base/hash.h"
 #include "gen/furnish/furnish.h"
+#include "gen/furnish/lights.h"
 #include "gen/makers/makers.h"
 #include "gen/tools/context.h"
 
@@ -352,7 +353,7 @@ static void adorn_row(Level *level, const Grid *held, int y, Rng *rng) {
         bool front = (row[x] == TILE_WALL) & (below[x] == TILE_FLOOR);
         if ((stays[x] != 0) | !(front | (row[x] == TILE_FLOOR))) continue;
         if (!front) decor_debris(level, cell, rng);
-        if (front && decor_front(level, cell)) decor_banner(level, cell, rng);
+        if (front && lights_front(level, cell)) decor_banner(level, cell, rng);
     }
 }
 

@@ -1,6 +1,7 @@
-#include "gen/furnish/fittings.h"
+#include "gen/furnish/lights.h"
+#include "gen/furnish/mechanisms.h"
 #include "gen/furnish/props.h"
-#include "map/drops.h"
+#include "gen/tools/placement.h"
 #include "sim/monsters/hunters.h"
 #include "sim/toll/plan.h"
 
@@ -8,9 +9,7 @@ enum {
     ASIDE_TRIES = 8,
     CHEST_TOLLS = 2, // the first tolls bring a chest each,
     FRONT_DRAWS = 8,
-    POT_DRAWS = 6, // for each
-    GAP_X = 5,     // between brackets, where there is room enough
-    GAP_Y = 3
+    POT_DRAWS = 6 // for each
 };
 
 // Where a body passes on all sides; no free floor lies at the border.
@@ -84,12 +83,9 @@ static bool put_traps(TollPlan *plan) {
 // No good lies in it: their number stays.
 static bool put_chest(const World *world, TollPlan *plan) {
     if (plan->number > CHEST_TOLLS || plan->draft.fixture_count == LEVEL_FIXTURES_MAX) return true;
+    Fixture chest = {.kind = FIXTURE_CHEST};
     Drop drop = drop_roll(&plan->rng, DROP_CHEST, world->depth, 1);
-    int power = drop_power(&plan->rng);
-    Fixture chest = {.kind = FIXTURE_CHEST,
-                     .item = drop.item >= 0 ? drop.item : (int)ITEM_HEART,
-                     .count = drop.count,
-                     .extra = int_max(power, 0)};
+    chest_fill(&chest, drop, &plan->rng);
     return put_fixture(plan, chest);
 }
 
@@ -130,21 +126,12 @@ static void list_fronts(TollPlan *plan) {
     for (int y = 0; y < plan->held.h - 1; y++) list_fronts_of(plan, y);
 }
 
-static bool bracket_near(const TollPlan *plan, Vec cell) {
-    for (int y = cell.y - GAP_Y; y <= cell.y + GAP_Y; y++) {
-        for (int x = cell.x - GAP_X; x <= cell.x + GAP_X; x++) {
-            uint8_t decor = grid_get(&plan->draft.decor, (Vec){x, y}, DECOR_NONE);
-            if (decor == DECOR_BRACKET || decor == DECOR_TORCH) return true;
-        }
-    }
-    return false;
-}
-
 static bool draw_front(TollPlan *plan, Vec *cell) {
     Spots *spots = plan->far.count > 0 ? &plan->far : &plan->near;
     if (spots->count == 0) return false;
     int lot = rng_below(&plan->rng, spots->count);
-    for (int i = 1; i < FRONT_DRAWS && bracket_near(plan, spots->at[lot]); i++) {
+    for (int i = 1; i < FRONT_DRAWS && lights_near(&plan->draft, spots->at[lot], LIGHTS_GAP_Y, LIGHTS_GAP_Y);
+         i++) {
         lot = rng_below(&plan->rng, spots->count);
     }
     *cell = spots->at[lot];

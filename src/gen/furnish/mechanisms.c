@@ -1,6 +1,7 @@
-#include "gen/furnish/fittings.h"
+#include "gen/furnish/mechanisms.h"
 
 #include "gen/furnish/locks.h"
+#include "gen/tools/spawns.h"
 #include "map/drops.h"
 
 enum {
@@ -10,42 +11,12 @@ enum {
     TRAP_TRIES = 12,
     TRAPS_MAX = 48,
     TRAP_AWAY = 4, // steps from the start
-    FLOOR_PER_PACK = 220,
-    PACKS_MAX = 8,
     CHESTS_MAX = 12,
     MONSTERS_PER_CHEST = 4,
     SPECIAL_DEPTHS = 3,
     PIT_DEPTH = 3, // the first depth with pits
     DART_DEPTH = 2,
-    BRAZIER_AWAY = 4, // steps from the start
-    BRAZIER_TRIES = 60,
 };
-
-static int depth_of(const GenContext *gen) {
-    return int_max(gen->options->depth, 1);
-}
-
-int place_ways_on(const Level *level, Vec cell, int stride) {
-    int ways = 0;
-    for (int dir = 0; dir < DIR_COUNT; dir += stride) ways += level_way(level, vec_add(cell, DIRS[dir]));
-    return ways;
-}
-
-bool place_best(GenContext *gen, int samples, int away, int (*liking)(const GenContext *gen, Vec cell),
-                Vec *found) {
-    int best = 0;
-    bool any = false;
-    for (int i = 0; i < samples; i++) {
-        Vec cell;
-        if (!place_random_free(gen, away, &cell)) break;
-        int liked = liking(gen, cell);
-        if (any && liked <= best) continue;
-        any = true;
-        best = liked;
-        *found = cell;
-    }
-    return any;
-}
 
 static int far_away(const GenContext *gen, Vec cell) {
     return dist_at(&gen->reach, cell);
@@ -66,7 +37,7 @@ void stairs_put(GenContext *gen, Vec cell, Tile tile) {
 // Up beside the start, and so out of a single dungeon's first level.
 void stairs_place(GenContext *gen) {
     Vec cell;
-    bool down = depth_of(gen) < GEN_DEPTH_MAX;
+    bool down = context_depth(gen) < GEN_DEPTH_MAX;
     if (down && (place_best(gen, SAMPLES, STAIRS_AWAY, far_away, &cell) || place_random_free(gen, 1, &cell)))
         stairs_put(gen, cell, TILE_STAIRS_DOWN);
     if (place_nearest_free(gen, gen->level->start, &cell)) stairs_put(gen, cell, TILE_STAIRS_UP);
@@ -77,7 +48,8 @@ void stairs_place(GenContext *gen) {
 // A rare piece lies in the first chest of every third depth; in the descent goods lie in the open, where they
 // can be counted.
 static bool special(const GenContext *gen) {
-    return depth_of(gen) % SPECIAL_DEPTHS == 0 && gen->level->fixture_count == 0 && !gen->options->descent;
+    return context_depth(gen) % SPECIAL_DEPTHS == 0 && gen->level->fixture_count == 0 &&
+           !gen->options->descent;
 }
 
 static bool out_of_place(const GenContext *gen, Drop drop) {
@@ -85,17 +57,21 @@ static bool out_of_place(const GenContext *gen, Drop drop) {
 }
 
 static Drop roll_drop(GenContext *gen, DropTable table) {
-    Drop drop = drop_roll(&gen->furnish, table, depth_of(gen), 1);
-    while (out_of_place(gen, drop)) drop = drop_roll(&gen->furnish, table, depth_of(gen), 1);
+    Drop drop = drop_roll(&gen->furnish, table, context_depth(gen), 1);
+    while (out_of_place(gen, drop)) drop = drop_roll(&gen->furnish, table, context_depth(gen), 1);
     return drop;
 }
 
-static void fill_chest(GenContext *gen, Fixture *chest) {
-    Drop drop = roll_drop(gen, chest->lock != 0 ? DROP_LOCKED_CHEST : DROP_CHEST);
-    int power = drop_power(&gen->furnish);
+void chest_fill(Fixture *chest, Drop drop, Rng *rng) {
+    int power = drop_power(rng);
     chest->item = drop.item >= 0 ? drop.item : (int)ITEM_HEART;
     chest->count = drop.count;
     chest->extra = int_max(power, 0);
+}
+
+static void fill_new_chest(GenContext *gen, Fixture *chest) {
+    Drop drop = roll_drop(gen, chest->lock != 0 ? DROP_LOCKED_CHEST : DROP_CHEST);
+    chest_fill(chest, drop, &gen->furnish);
     if (!special(gen)) return;
     chest->item = ITEM_RELIC;
     chest->count = 1;
@@ -106,7 +82,7 @@ void chests_put(GenContext *gen, Vec cell, bool locked) {
     place_take(gen, cell);
     chest.lock = locked ? locks_new(gen) : 0;
     chest.trapped = rng_chance(&gen->furnish, 1, 5);
-    fill_chest(gen, &chest);
+    fill_new_chest(gen, &chest);
     fixture_add(gen->level, chest);
 }
 
@@ -128,22 +104,9 @@ void chests_place(GenContext *gen) {
 
 // ---- traps
 
-// What is open around a cell must hang together without it: then no way leads through it alone. Corners
-// count only where both cells beside them are open, so that no body has to squeeze past.
-bool place_has_way_around(const Level *level, Vec cell) {
-    int runs = 0;
-    for (int dir = 0; dir < DIR_COUNT; dir += 2) {
-        bool here = level_way(level, vec_add(cell, DIRS[dir]));
-        bool on = level_way(level, vec_add(cell, DIRS[dir + 1])) &&
-                  level_way(level, vec_add(cell, DIRS[(dir + 2) % DIR_COUNT]));
-        runs += here && !on;
-    }
-    return runs <= 1;
-}
-
 // A pit is never where one must pass.
 static FixtureKind trap_for(GenContext *gen, Vec cell) {
-    int roll = rng_below(&gen->furnish, 4), depth = depth_of(gen);
+    int roll = rng_below(&gen->furnish, 4), depth = context_depth(gen);
     int last = gen->options->descent ? (int)DESCENT_DEPTHS : (int)GEN_DEPTH_MAX;
     bool open = place_ways_on(gen->level, cell, 1) == DIR_COUNT;
     if (roll == 3 && open && depth >= PIT_DEPTH && depth < last) return FIXTURE_PIT;
@@ -160,59 +123,11 @@ static bool choose_trap(GenContext *gen, Vec *cell) {
 }
 
 void traps_place(GenContext *gen) {
-    int wanted = int_min(context_reachable(gen) / FLOOR_PER_TRAP + depth_of(gen) / 2, TRAPS_MAX);
+    int wanted = int_min(context_reachable(gen) / FLOOR_PER_TRAP + context_depth(gen) / 2, TRAPS_MAX);
     for (int i = 0; i < wanted; i++) {
         Vec cell;
         if (!choose_trap(gen, &cell)) return;
         FixtureKind kind = trap_for(gen, cell);
         if (fixture_add(gen->level, (Fixture){.kind = kind, .cell = cell})) place_take(gen, cell);
     }
-}
-
-// ---- packs
-
-static bool any_pack(const SpawnList *monsters) {
-    for (int i = 0; i < monsters->count; i++) {
-        if (monsters->at[i].pack != 0) return true;
-    }
-    return false;
-}
-
-void packs_place(GenContext *gen) {
-    int least = !any_pack(&gen->level->monsters);
-    int packs = int_clamp(context_reachable(gen) / FLOOR_PER_PACK + depth_of(gen) / 3, least, PACKS_MAX);
-    for (int i = 0; i < packs; i++) {
-        int count = rng_between(&gen->furnish, 2, 3);
-        spawn_pack(gen, count);
-    }
-}
-
-// ---- braziers
-
-static bool open_all_around(const GenContext *gen, Vec cell, int room) {
-    for (int y = cell.y - room; y <= cell.y + room; y++) {
-        for (int x = cell.x - room; x <= cell.x + room; x++) {
-            if (!place_is_free(gen, (Vec){x, y})) return false;
-        }
-    }
-    return true;
-}
-
-// Where floor lies all around it, it bars nobody's way.
-void braziers_place_some(GenContext *gen, int wanted, int room) {
-    for (int tries = 0; tries < BRAZIER_TRIES && wanted > 0; tries++) {
-        Vec cell;
-        if (!place_random_free(gen, BRAZIER_AWAY, &cell)) break;
-        if (!open_all_around(gen, cell, room)) continue;
-        grid_set(&gen->level->tiles, cell, TILE_BRAZIER);
-        place_take(gen, cell);
-        wanted--;
-    }
-    context_start(gen, gen->level->start);
-}
-
-void braziers_place(GenContext *gen) {
-    int most = (context_reachable(gen) + FLOOR_PER_BRAZIER / 2) / FLOOR_PER_BRAZIER;
-    int wanted = rng_below(&gen->furnish, most + 1);
-    if (wanted > 0) braziers_place_some(gen, wanted, 2);
 }

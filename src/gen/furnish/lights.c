@@ -1,0 +1,117 @@
+#include "gen/furnish/lights.h"
+
+#include "gen/tools/placement.h"
+
+enum {
+    BRAZIER_AWAY = 4, // steps from the start
+    BRAZIER_TRIES = 60,
+    TORCHES_MAX = 128,
+    TORCH_SAMPLES = 8
+};
+
+static bool open_all_around(const GenContext *gen, Vec cell, int room) {
+    for (int y = cell.y - room; y <= cell.y + room; y++) {
+        for (int x = cell.x - room; x <= cell.x + room; x++) {
+            if (!place_is_free(gen, (Vec){x, y})) return false;
+        }
+    }
+    return true;
+}
+
+// Where floor lies all around it, it bars nobody's way.
+void braziers_place_some(GenContext *gen, int wanted, int room) {
+    for (int tries = 0; tries < BRAZIER_TRIES && wanted > 0; tries++) {
+        Vec cell;
+        if (!place_random_free(gen, BRAZIER_AWAY, &cell)) break;
+        if (!open_all_around(gen, cell, room)) continue;
+        grid_set(&gen->level->tiles, cell, TILE_BRAZIER);
+        place_take(gen, cell);
+        wanted--;
+    }
+    context_start(gen, gen->level->start);
+}
+
+void braziers_place(GenContext *gen) {
+    int most = (context_reachable(gen) + FLOOR_PER_BRAZIER / 2) / FLOOR_PER_BRAZIER;
+    int wanted = rng_below(&gen->furnish, most + 1);
+    if (wanted > 0) braziers_place_some(gen, wanted, 2);
+}
+
+// ---- torches and brackets
+
+bool lights_front(const Level *level, Vec cell) {
+    return level_wall(level, cell) && level_floor(level, vec_add(cell, DIRS[DIR_S])) &&
+           level_wall(level, vec_add(cell, DIRS[DIR_W])) && level_wall(level, vec_add(cell, DIRS[DIR_E]));
+}
+
+bool lights_near(const Level *level, Vec cell, int above, int below) {
+    for (int y = cell.y - above; y <= cell.y + below; y++) {
+        for (int x = cell.x - LIGHTS_GAP_X; x <= cell.x + LIGHTS_GAP_X; x++) {
+            Decor decor = (Decor)grid_get(&level->decor, (Vec){x, y}, DECOR_NONE);
+            if (decor == DECOR_TORCH || decor == DECOR_BRACKET) return true;
+        }
+    }
+    return false;
+}
+
+// One torch in three does not burn: whoever wants light there has to light it.
+void lights_hang(GenContext *gen, Vec cell) {
+    bool burns = rng_chance(&gen->furnish, 2, 3);
+    grid_set(&gen->level->decor, cell, burns ? DECOR_TORCH : DECOR_BRACKET);
+}
+
+typedef struct Fronts {
+    int *cells; // walls with floor below them where nothing hangs yet
+    int count;
+    Vec hung[TORCHES_MAX];
+    int hung_count;
+} Fronts;
+
+static void find_fronts(const GenContext *gen, Fronts *fronts) {
+    const Level *level = gen->level;
+    int w = level->tiles.w;
+    for (int i = 0; i < w * (level->tiles.h - 1); i++) {
+        if (level->tiles.cells[i] != TILE_WALL || level->tiles.cells[i + w] != TILE_FLOOR) continue;
+        Vec cell = {i % w, i / w};
+        bool kept = rect_has(level->vestibule, cell) || rect_has(gen->hall, (Vec){i % w, i / w + 1});
+        bool free = !kept && level->decor.cells[i] == DECOR_NONE;
+        if (free && gen->reach.steps[i + w] != DIST_NONE) fronts->cells[fronts->count++] = i;
+    }
+}
+
+static int far_from_torches(const Fronts *fronts, Vec cell) {
+    int nearest = INT32_MAX;
+    for (int i = 0; i < fronts->hung_count; i++) {
+        nearest = int_min(nearest, vec_square(vec_sub(fronts->hung[i], cell)));
+    }
+    return nearest;
+}
+
+// The best of some candidates is the one farthest from all that hang (Mitchell, 1991).
+static void hang_one(GenContext *gen, Fronts *fronts, Decor decor) {
+    int w = gen->level->tiles.w, best = -1, chosen = 0;
+    for (int i = 0; i < TORCH_SAMPLES; i++) {
+        int at = rng_below(&gen->furnish, fronts->count);
+        int far_off = far_from_torches(fronts, (Vec){fronts->cells[at] % w, fronts->cells[at] / w});
+        if (far_off <= best) continue;
+        best = far_off;
+        chosen = at;
+    }
+    Vec cell = {fronts->cells[chosen] % w, fronts->cells[chosen] / w};
+    grid_set(&gen->level->decor, cell, (uint8_t)decor);
+    fronts->hung[fronts->hung_count++] = cell;
+    fronts->cells[chosen] = fronts->cells[--fronts->count];
+}
+
+static void hang_some(GenContext *gen, Fronts *fronts, int wanted, Decor decor) {
+    for (int i = 0; i < wanted && fronts->count > 0 && fronts->hung_count < TORCHES_MAX; i++) {
+        hang_one(gen, fronts, decor);
+    }
+}
+
+void lights_hang_some(GenContext *gen, int lit, int unlit) {
+    Fronts fronts = {.cells = gen->tour.queue};
+    find_fronts(gen, &fronts);
+    hang_some(gen, &fronts, lit, DECOR_TORCH);
+    hang_some(gen, &fronts, unlit, DECOR_BRACKET);
+}

@@ -1,0 +1,20 @@
+#pragma once
+// What works by itself in a level: stairs, chests, traps. The stages ask the level itself - what can be
+// reached, how far it is - and never who made it.
+
+#include "gen/tools/context.h"
+#include "map/drops.h"
+
+void stairs_place(GenContext *gen); // down, far from the start; up, beside it
+void chests_place(GenContext *gen); // fewer than monsters, in dead ends where there are some
+void traps_place(GenContext *gen);
+
+// As many as are wanted as far as there are places; the first `sure` are locked in any case.
+void chests_place_some(GenContext *gen, int wanted, int sure);
+
+// One of them, at a cell; a locked one needs a key, which is placed as well.
+void stairs_put(GenContext *gen, Vec cell, Tile tile);
+void chests_put(GenContext *gen, Vec cell, bool locked);
+
+// Puts into a chest what was rolled, a heart for nothing, and now and then a power.
+void chest_fill(Fixture *chest, Drop drop, Rng *rng);

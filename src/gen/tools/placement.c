@@ -1,0 +1,135 @@
+#include "gen/tools/placement.h"
+
+enum {
+    TRIES = 200,
+    CELLS_PER_TRY = 256, // in levels of more than 226x226
+    NEAR = 6             // steps
+};
+
+static bool inside_floor(const GenContext *gen, Vec cell) {
+    return level_floor(gen->level, cell);
+}
+
+// The cell inside that fits, before which there are `index` others, in reading order; counts them all.
+static int seek(const GenContext *gen, bool (*fits)(const GenContext *gen, Vec cell), int away, int index,
+                Vec *found) {
+    Rect inside = context_inside(gen);
+    int count = 0;
+    for (int y = inside.y; y < inside.y + inside.h; y++) {
+        for (int x = inside.x; x < inside.x + inside.w; x++) {
+            Vec cell = {x, y};
+            if (!fits(gen, cell) || (away > 0 && dist_at(&gen->reach, cell) < away)) continue;
+            if (count == index) *found = cell;
+            count++;
+        }
+    }
+    return count;
+}
+
+void context_start_anywhere(GenContext *gen) {
+    Vec cell = {1, 1};
+    int count = seek(gen, inside_floor, 0, 0, &cell);
+    int index = rng_below(&gen->layout, int_max(count, 1));
+    (void)seek(gen, inside_floor, 0, index, &cell);
+    context_start(gen, cell);
+}
+
+bool place_is_taken(const GenContext *gen, Vec cell) {
+    return grid_at(&gen->taken, cell) != 0 || vec_eq(gen->level->start, cell);
+}
+
+bool place_is_free(const GenContext *gen, Vec cell) {
+    return rect_has(context_inside(gen), cell) && level_floor(gen->level, cell) &&
+           dist_at(&gen->reach, cell) != DIST_NONE && !place_is_taken(gen, cell);
+}
+
+bool place_is_lair(const GenContext *gen, Vec cell) {
+    return place_is_free(gen, cell) && vec_dist(cell, gen->level->start) > CALM;
+}
+
+// The nearest free one of the cells at most so many steps from another.
+static bool nearest_within(GenContext *gen, Vec from, int limit, Vec *found) {
+    dist_from(&gen->tour, gen->level, from, FOUR_WAYS, limit);
+    Rect known = gen->tour.known;
+    int best = DIST_NONE;
+    for (int y = known.y; y < known.y + known.h; y++) {
+        for (int x = known.x; x < known.x + known.w; x++) {
+            Vec cell = {x, y};
+            int steps = dist_at(&gen->tour, cell);
+            if (steps >= best || !place_is_free(gen, cell)) continue;
+            best = steps;
+            *found = cell;
+        }
+    }
+    return best != DIST_NONE;
+}
+
+bool place_nearest_free(GenContext *gen, Vec from, Vec *found) {
+    *found = from;
+    return place_is_free(gen, from) || nearest_within(gen, from, NEAR, found) ||
+           nearest_within(gen, from, DIST_NONE, found);
+}
+
+// Most are found by trying; where few fit, all are counted. In a huge level that takes longer than many
+// tries.
+bool place_random(GenContext *gen, bool (*fits)(const GenContext *gen, Vec cell), int away, Vec *found) {
+    Rect inside = context_inside(gen);
+    int most = int_max(TRIES, inside.w * inside.h / CELLS_PER_TRY);
+    for (int tries = 0; tries < most; tries++) {
+        int x = rng_below(&gen->furnish, inside.w);
+        int y = rng_below(&gen->furnish, inside.h);
+        *found = (Vec){inside.x + x, inside.y + y};
+        if (fits(gen, *found) && dist_at(&gen->reach, *found) >= away) return true;
+    }
+    int count = seek(gen, fits, away, 0, found);
+    if (count == 0) return false;
+    int index = rng_below(&gen->furnish, count);
+    (void)seek(gen, fits, away, index, found);
+    return true;
+}
+
+bool place_random_free(GenContext *gen, int away, Vec *found) {
+    return place_random(gen, place_is_free, away, found);
+}
+
+bool place_best(GenContext *gen, int samples, int away, int (*liking)(const GenContext *gen, Vec cell),
+                Vec *found) {
+    int best = 0;
+    bool any = false;
+    for (int i = 0; i < samples; i++) {
+        Vec cell;
+        if (!place_random_free(gen, away, &cell)) break;
+        int liked = liking(gen, cell);
+        if (any && liked <= best) continue;
+        any = true;
+        best = liked;
+        *found = cell;
+    }
+    return any;
+}
+
+void place_take(GenContext *gen, Vec cell) {
+    grid_set(&gen->taken, cell, 1);
+    grid_set(&gen->level->decor, cell, DECOR_NONE);
+}
+
+// ---- what lies around a cell
+
+int place_ways_on(const Level *level, Vec cell, int stride) {
+    int ways = 0;
+    for (int dir = 0; dir < DIR_COUNT; dir += stride) ways += level_way(level, vec_add(cell, DIRS[dir]));
+    return ways;
+}
+
+// What is open around a cell must hang together without it: then no way leads through it alone. Corners
+// count only where both cells beside them are open, so that no body has to squeeze past.
+bool place_has_way_around(const Level *level, Vec cell) {
+    int runs = 0;
+    for (int dir = 0; dir < DIR_COUNT; dir += 2) {
+        bool here = level_way(level, vec_add(cell, DIRS[dir]));
+        bool on = level_way(level, vec_add(cell, DIRS[dir + 1])) &&
+                  level_way(level, vec_add(cell, DIRS[(dir + 2) % DIR_COUNT]));
+        runs += here && !on;
+    }
+    return runs <= 1;
+}

@@ -1,0 +1,40 @@
+#pragma once
+// Where things are placed: free cells, how they are chosen, and what lies around them.
+
+#include "gen/tools/context.h"
+
+// Puts the hero on any floor cell inside, one as likely as another. Without floor he lands in a corner, which
+// the proof refuses.
+void context_start_anywhere(GenContext *gen);
+
+// True where something may be placed: floor inside that can be reached and where nothing stands yet.
+bool place_is_free(const GenContext *gen, Vec cell);
+
+// True on the hero's cell and where something was placed.
+bool place_is_taken(const GenContext *gen, Vec cell);
+
+// True on free cells outside the calm around the start: a monster may stand there.
+bool place_is_lair(const GenContext *gen, Vec cell);
+
+// The nearest free cell by walking, `from` itself first; false when there is none.
+bool place_nearest_free(GenContext *gen, Vec from, Vec *found);
+
+// A random cell that fits, at least `away` steps from the start; false only when there is none.
+bool place_random(GenContext *gen, bool (*fits)(const GenContext *gen, Vec cell), int away, Vec *found);
+
+// The same of the free ones.
+bool place_random_free(GenContext *gen, int away, Vec *found);
+
+// The best of some random free cells at least `away` steps from the start, the liking being larger the
+// better; false when there is none.
+bool place_best(GenContext *gen, int samples, int away, int (*liking)(const GenContext *gen, Vec cell),
+                Vec *found);
+
+// Keeps others away from the cell, debris among them.
+void place_take(GenContext *gen, Vec cell);
+
+// Ways on from a cell, by every `stride`th direction.
+int place_ways_on(const Level *level, Vec cell, int stride);
+
+// True when what is open around the cell hangs together without it: it is nobody's only way.
+bool place_has_way_around(const Level *level, Vec cell);

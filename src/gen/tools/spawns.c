@@ -1,0 +1,137 @@
+#include "gen/tools/spawns.h"
+
+enum {
+    GOODS_LEAST = 3, // where there is room, and one more for so many cells of floor
+    FLOOR_PER_GOOD = 40,
+    GOODS_MAX = 40,
+    GOOD_AWAY = 3, // steps from the start
+    OTHERS = 4,    // cells that goods leave free
+    MONSTERS_LEAST = 2,
+    FLOOR_PER_MONSTER = 40,
+    MONSTERS_MAX = 64,
+    FLOOR_PER_PACK = 220,
+    PACKS_MAX = 8
+};
+
+static void place(GenContext *gen, SpawnList *list, int kind, Vec cell) {
+    if (spawn_add(list, kind, cell)) place_take(gen, cell);
+}
+
+int spawn_random_good(GenContext *gen) {
+    int weights[ITEM_COUNT];
+    for (int i = 0; i < ITEM_COUNT; i++) weights[i] = ITEMS[i].counts ? 100 - ITEMS[i].value : 0;
+    return rng_weighted(&gen->furnish, weights, ITEM_COUNT);
+}
+
+void spawn_item(GenContext *gen, int kind, Vec cell) {
+    place(gen, &gen->level->items, kind, cell);
+}
+
+void spawn_good(GenContext *gen, Vec cell) {
+    int kind = spawn_random_good(gen);
+    spawn_item(gen, kind, cell);
+}
+
+// Deeper down, the strong ones come more often. Pacifist monsters are never placed in an ambush.
+static int weight_of(const GenContext *gen, int kind, bool ambush) {
+    if (ambush && ACTORS[kind].damage == 0) return 0;
+    int weight = ACTORS[kind].weight + ACTORS[kind].deeper * (int_max(gen->options->depth, 1) - 1);
+    return int_max(weight, 0);
+}
+
+static int random_monster(GenContext *gen, bool ambush) {
+    int weights[ACTOR_KIND_COUNT];
+    for (int i = 0; i < ACTOR_KIND_COUNT; i++) weights[i] = weight_of(gen, i, ambush);
+    return rng_weighted(&gen->furnish, weights, ACTOR_KIND_COUNT);
+}
+
+void spawn_monster(GenContext *gen, Vec cell) {
+    int kind = random_monster(gen, false);
+    place(gen, &gen->level->monsters, kind, cell);
+}
+
+int spawn_kind(GenContext *gen, Vec cell, int kind, int count,
+               bool (*fits)(const GenContext *gen, Vec cell)) {
+    int placed = 0;
+    for (int dir = -1; dir < DIR_COUNT && placed < count; dir++) {
+        Vec at = dir < 0 ? cell : vec_add(cell, DIRS[dir]);
+        if (!fits(gen, at)) continue;
+        place(gen, &gen->level->monsters, kind, at);
+        placed++;
+    }
+    return placed;
+}
+
+static int count_packs(const SpawnList *monsters) {
+    int packs = 0;
+    for (int i = 0; i < monsters->count; i++) packs = int_max(packs, monsters->at[i].pack);
+    return packs;
+}
+
+static void add_pack(GenContext *gen, Vec cell, int count) {
+    SpawnList *monsters = &gen->level->monsters;
+    int kind = random_monster(gen, true), pack = count_packs(monsters) + 1, before = monsters->count;
+    (void)spawn_kind(gen, cell, kind, count, place_is_lair);
+    for (int i = before; i < monsters->count; i++) monsters->at[i].pack = pack;
+}
+
+static bool lair_for_two(const GenContext *gen, Vec cell) {
+    if (!place_is_lair(gen, cell)) return false;
+    for (int dir = 0; dir < DIR_COUNT; dir++) {
+        if (place_is_lair(gen, vec_add(cell, DIRS[dir]))) return true;
+    }
+    return false;
+}
+
+void spawn_pack(GenContext *gen, int count) {
+    Vec cell;
+    bool found = place_random(gen, lair_for_two, PACK_AWAY, &cell);
+    bool nobody = gen->level->monsters.count == 0; // then one may be near, or alone
+    if (found ||
+        (nobody && (place_random(gen, lair_for_two, 0, &cell) || place_random(gen, place_is_lair, 0, &cell))))
+        add_pack(gen, cell, count);
+}
+
+void spawn_group(GenContext *gen, Vec cell, bool (*fits)(const GenContext *gen, Vec cell)) {
+    int kind = random_monster(gen, false);
+    int count = rng_between(&gen->furnish, 1, ACTORS[kind].pack);
+    (void)spawn_kind(gen, cell, kind, count, fits);
+}
+
+int spawn_goods_most(const GenContext *gen) {
+    return int_max(context_reachable(gen) - OTHERS, 1);
+}
+
+void spawn_goods(GenContext *gen) {
+    int wanted = int_min(GOODS_LEAST + context_reachable(gen) / FLOOR_PER_GOOD, GOODS_MAX);
+    wanted = int_min(wanted, spawn_goods_most(gen));
+    for (int i = 0; i < wanted; i++) {
+        Vec cell;
+        if (place_random_free(gen, GOOD_AWAY, &cell) || place_random_free(gen, 1, &cell))
+            spawn_good(gen, cell);
+    }
+}
+
+void spawn_monsters(GenContext *gen) {
+    int wanted = int_min(MONSTERS_LEAST + context_reachable(gen) / FLOOR_PER_MONSTER, MONSTERS_MAX);
+    for (int i = 0; i < wanted; i++) {
+        Vec cell;
+        if (place_random(gen, place_is_lair, 0, &cell)) spawn_group(gen, cell, place_is_lair);
+    }
+}
+
+static bool any_pack(const SpawnList *monsters) {
+    for (int i = 0; i < monsters->count; i++) {
+        if (monsters->at[i].pack != 0) return true;
+    }
+    return false;
+}
+
+void spawn_packs(GenContext *gen) {
+    int least = !any_pack(&gen->level->monsters);
+    int packs = int_clamp(context_reachable(gen) / FLOOR_PER_PACK + context_depth(gen) / 3, least, PACKS_MAX);
+    for (int i = 0; i < packs; i++) {
+        int count = rng_between(&gen->furnish, 2, 3);
+        spawn_pack(gen, count);
+    }
+}

@@ -1,0 +1,39 @@
+#pragma once
+// Items and monsters of a level that is being made.
+
+#include "gen/tools/placement.h"
+
+enum { PACK_AWAY = 10 }; // steps from the start at which packs lie in wait
+
+// A kind of good, the cheap ones more often.
+int spawn_random_good(GenContext *gen);
+
+// Places an item of that kind.
+void spawn_item(GenContext *gen, int kind, Vec cell);
+
+// Places a good of a random kind.
+void spawn_good(GenContext *gen, Vec cell);
+
+// Places one monster of a random kind.
+void spawn_monster(GenContext *gen, Vec cell);
+
+// Up to so many monsters of a kind at a cell and beside it, where it fits; how many there was room for.
+int spawn_kind(GenContext *gen, Vec cell, int kind, int count, bool (*fits)(const GenContext *gen, Vec cell));
+
+// So many monsters of one random kind beside each other that lie in wait together; one of them where nobody
+// else lives and there is no room for two.
+void spawn_pack(GenContext *gen, int count);
+
+// A group as large as its kind has it, where it fits.
+void spawn_group(GenContext *gen, Vec cell, bool (*fits)(const GenContext *gen, Vec cell));
+
+// Goods that there is room for: the start, stairs and a monster want some cells too.
+int spawn_goods_most(const GenContext *gen);
+
+// Stages for a generator without places of its own for them: so many goods, and so many monsters away from
+// the start, as there is floor.
+void spawn_goods(GenContext *gen);
+void spawn_monsters(GenContext *gen);
+
+// A stage: packs, as many as there is floor for, and one at least.
+void spawn_packs(GenContext *gen);
