@@ -224,32 +224,32 @@ static void only_his_own_noises_ring_in_the_picture(void **state) {
 
 static void an_omen_begins_ten_seconds_before_the_toll(void **state) {
     (void)state;
-    Omen omen;
-    assert_true(omen_init(&omen, show.world));
+    TollWarning warning;
+    assert_true(toll_warning_init(&warning, show.world));
     show.world->clock = (TollClock){.on = true, .ticks = TOLL_WARN_TICKS + 1};
-    omen_tick(&omen, show.world, NULL);
-    assert_false(omen.near);
+    toll_warning_tick(&warning, show.world, NULL);
+    assert_false(warning.near);
     show.world->clock.ticks--;
-    omen_tick(&omen, show.world, NULL);
-    assert_true(omen.near);
-    assert_true(grid_at(&omen.held, show.world->cache.hero_cell) != 0);
-    omen_free(&omen);
+    toll_warning_tick(&warning, show.world, NULL);
+    assert_true(warning.near);
+    assert_true(grid_at(&warning.held, show.world->cache.hero_cell) != 0);
+    toll_warning_free(&warning);
 }
 
 static void ringing_the_hand_bell_shows_at_once_what_will_go(void **state) {
     (void)state;
-    Omen omen;
-    assert_true(omen_init(&omen, show.world));
+    TollWarning warning;
+    assert_true(toll_warning_init(&warning, show.world));
     show.world->clock = (TollClock){.on = true, .ticks = 3000, .bell_ready = true};
-    omen_tick(&omen, show.world, NULL);
-    assert_false(omen.near);
+    toll_warning_tick(&warning, show.world, NULL);
+    assert_false(warning.near);
     show.world->actors[HERO].act = ACT_RING;
-    omen_tick(&omen, show.world, NULL);
-    assert_true(omen.near && omen.left == 0);
+    toll_warning_tick(&warning, show.world, NULL);
+    assert_true(warning.near && warning.left == 0);
     show.world->clock.on = false; // no bell of a single dungeon
-    omen_tick(&omen, show.world, NULL);
-    assert_false(omen.near);
-    omen_free(&omen);
+    toll_warning_tick(&warning, show.world, NULL);
+    assert_false(warning.near);
+    toll_warning_free(&warning);
 }
 
 static void from_behind_a_wall_nothing_that_hangs_on_it_shows(void **state) {

@@ -242,14 +242,14 @@ static void what_was_bared_falls_to_dust_unless_nothing_may_move(void **state) {
 
 // ---- what is announced
 
-static Omen omen_around(Rect stays) {
-    Omen omen;
-    assert_true(omen_init(&omen, show.world));
-    omen.near = true;
-    omen.clock = 1000;
-    omen.left = 100;
-    grid_fill_rect(&omen.held, stays, 1);
-    return omen;
+static TollWarning toll_warning_around(Rect stays) {
+    TollWarning warning;
+    assert_true(toll_warning_init(&warning, show.world));
+    warning.near = true;
+    warning.clock = 1000;
+    warning.left = 100;
+    grid_fill_rect(&warning.held, stays, 1);
+    return warning;
 }
 
 static bool is_golden(Colour colour) {
@@ -259,14 +259,14 @@ static bool is_golden(Colour colour) {
 
 static void the_gold_lies_on_the_side_that_stays_alone(void **state) {
     (void)state;
-    Omen omen = omen_around((Rect){1, 1, 4, 4});
+    TollWarning warning = toll_warning_around((Rect){1, 1, 4, 4});
     View view = draw_ground();
-    omen_draw(&omen, &show.edge, &view, true);
+    toll_warning_draw(&warning, &show.edge, &view, true);
     for (int y = 4; y < CELL_PX - 4; y++) {
         assert_true(is_golden(pixel(&view, (Vec){4, 2}, CELL_PX - 1, y)));
         for (int x = 0; x < CELL_PX; x++) assert_false(is_golden(pixel(&view, (Vec){5, 2}, x, y)));
     }
-    omen_free(&omen);
+    toll_warning_free(&warning);
 }
 
 static int changed_px(Vec cell, const View *view, const uint32_t *before) {
@@ -283,16 +283,16 @@ static void what_goes_is_hatched_in_memory_too_and_what_stays_is_not(void **stat
     (void)state;
     static uint32_t before[640 * 360];
     static const Vec REMEMBERED = {13, 2}, STAYS = {11, 2}, WALL = {0, 2};
-    Omen omen = omen_around((Rect){10, 1, 3, 4});
+    TollWarning warning = toll_warning_around((Rect){10, 1, 3, 4});
     View view = draw_ground();
     assert_int_equal(visible(REMEMBERED), 0);
     memcpy(before, show.frame.pixels, sizeof before);
-    omen_draw(&omen, &show.edge, &view, true);
+    toll_warning_draw(&warning, &show.edge, &view, true);
     assert_in_range(changed_px(REMEMBERED, &view, before), CELL_PX * CELL_PX / 2, CELL_PX * CELL_PX);
     assert_in_range(changed_px(WALL, &view, before), CELL_PX * CELL_PX / 2, CELL_PX * CELL_PX);
     assert_int_equal(changed_px(STAYS, &view, before), 0);
     assert_int_equal(changed_px(UNKNOWN, &view, before), 0);
-    omen_free(&omen);
+    toll_warning_free(&warning);
 }
 
 static void the_gold_flares_up_where_the_light_comes_by(void **state) {

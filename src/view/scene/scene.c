@@ -23,13 +23,13 @@ struct Scene {
     Looks looks;
     Shown shown;
     Edge edge;
-    Omen omen;
+    TollWarning warning;
     Dust dust;
     Gaze gaze;
     Vec layer; // px of the HUD's
     Rings rings;
     Prompt prompt;
-    Lessons lessons;
+    Tutorial tutorial;
     int aim_end; // sprite
 };
 
@@ -66,7 +66,7 @@ void scene_free(Scene *scene) {
     light_forget(&scene->light);
     looks_free(&scene->looks);
     shown_free(&scene->shown);
-    omen_free(&scene->omen);
+    toll_warning_free(&scene->warning);
     edge_free(&scene->edge);
     free(scene);
 }
@@ -85,29 +85,29 @@ void scene_set_layer(Scene *scene, Vec size) {
 
 void scene_set_use_key(Scene *scene, const char *name) {
     (void)snprintf(scene->prompt.key, sizeof scene->prompt.key, "%s", name);
-    (void)snprintf(scene->lessons.keys[LESSON_LIGHT], LESSON_KEY_MAX, "%s", name);
+    (void)snprintf(scene->tutorial.keys[TUTORIAL_LIGHT], TUTORIAL_KEY_MAX, "%s", name);
 }
 
 void scene_set_keys(Scene *scene, const char *walk, const char *strike, const char *shutter) {
-    (void)snprintf(scene->lessons.keys[LESSON_WALK], LESSON_KEY_MAX, "%s", walk);
-    (void)snprintf(scene->lessons.keys[LESSON_STRIKE], LESSON_KEY_MAX, "%s", strike);
-    (void)snprintf(scene->lessons.keys[LESSON_SHUTTER], LESSON_KEY_MAX, "%s", shutter);
+    (void)snprintf(scene->tutorial.keys[TUTORIAL_WALK], TUTORIAL_KEY_MAX, "%s", walk);
+    (void)snprintf(scene->tutorial.keys[TUTORIAL_STRIKE], TUTORIAL_KEY_MAX, "%s", strike);
+    (void)snprintf(scene->tutorial.keys[TUTORIAL_SHUTTER], TUTORIAL_KEY_MAX, "%s", shutter);
 }
 
 bool scene_watch(Scene *scene, const World *world) {
     light_forget(&scene->light);
     looks_free(&scene->looks);
     shown_free(&scene->shown);
-    omen_free(&scene->omen);
+    toll_warning_free(&scene->warning);
     rings_clear(&scene->rings);
     scene->gaze = (Gaze){0};
     effects_clear(&scene->effects);
     dust_clear(&scene->dust);
     prompt_clear(&scene->prompt);
-    lessons_watch(&scene->lessons, world);
+    tutorial_watch(&scene->tutorial, world);
     scene->ground.looks = &scene->looks;
     scene->watching = shown_init(&scene->shown, world) && light_watch(&scene->light, world, &scene->shown) &&
-                      looks_init(&scene->looks, world) && omen_init(&scene->omen, world);
+                      looks_init(&scene->looks, world) && toll_warning_init(&scene->warning, world);
     if (scene->watching) things_settle(&scene->things, world);
     return scene->watching;
 }
@@ -132,11 +132,11 @@ void scene_tick(Scene *scene, const World *world) {
     light_tick(&scene->light, world, &scene->shown);
     looks_tick(&scene->looks, world, &scene->shown);
     prompt_tick(&scene->prompt, world);
-    lessons_tick(&scene->lessons, world);
+    tutorial_tick(&scene->tutorial, world);
     effects_tick(&scene->effects, world, &scene->light.lamps);
     stir_dust(scene, world);
     dust_tick(&scene->dust, world, &scene->shown, &scene->ground);
-    omen_tick(&scene->omen, world, scene->reduced_motion ? NULL : &scene->effects);
+    toll_warning_tick(&scene->warning, world, scene->reduced_motion ? NULL : &scene->effects);
     rings_tick(&scene->rings, world);
     gaze_tick(&scene->gaze, world, scene->reduced_motion);
     things_tick(&scene->things, world, &scene->shown, &scene->effects);
@@ -151,15 +151,15 @@ static void draw(Scene *scene, View *view, Vec hero) {
     light_prepare(&scene->light, &scene->shown, &view->camera, hero);
     light_draw_ground(&scene->light, &scene->ground, &scene->shown, &view->camera, view->frame);
     things_draw_hearths(&scene->things, view);
-    omen_draw(&scene->omen, &scene->edge, view, scene->reduced_motion);
+    toll_warning_draw(&scene->warning, &scene->edge, view, scene->reduced_motion);
     aftermath_draw(&scene->edge, view);
     rings_draw(&scene->rings, view, scene->reduced_motion);
     threats_draw_floor(view);
-    lessons_draw(&scene->lessons, &scene->ui, view, prompt_cell(&scene->prompt));
+    tutorial_draw(&scene->tutorial, &scene->ui, view, prompt_cell(&scene->prompt));
     things_draw(&scene->things, view);
     things_draw_flames(&scene->things, view);
     dust_draw(&scene->dust, view);
-    omen_draw_embers(&scene->omen, view, &scene->things, scene->reduced_motion);
+    toll_warning_draw_embers(&scene->warning, view, &scene->things, scene->reduced_motion);
     things_draw_marks(&scene->things, view);
     threats_draw_lines(view, scene->ui.atlas, scene->aim_end);
     aim_draw(view);

@@ -21,51 +21,51 @@ static const char *const EMBER[] = {
 };
 enum { EMBER_W = 7, EMBER_H = sizeof EMBER / sizeof *EMBER };
 
-bool omen_init(Omen *omen, const World *world) {
-    *omen = (Omen){0};
-    return grid_init(&omen->held, world->level.tiles.w, world->level.tiles.h);
+bool toll_warning_init(TollWarning *warning, const World *world) {
+    *warning = (TollWarning){0};
+    return grid_init(&warning->held, world->level.tiles.w, world->level.tiles.h);
 }
 
-void omen_free(Omen *omen) {
-    grid_free(&omen->held);
+void toll_warning_free(TollWarning *warning) {
+    grid_free(&warning->held);
 }
 
-static bool is_held(const Omen *omen, Vec cell) {
-    return grid_get(&omen->held, cell, 1) != 0;
+static bool is_held(const TollWarning *warning, Vec cell) {
+    return grid_get(&warning->held, cell, 1) != 0;
 }
 
-static void glitter(const Omen *omen, Effects *effects, Vec cell) {
+static void glitter(const TollWarning *warning, Effects *effects, Vec cell) {
     for (int dir = 0; dir < DIR_COUNT; dir += 2) {
-        if (is_held(omen, vec_add(cell, DIRS[dir]))) effects_mote(effects, cell, dir);
+        if (is_held(warning, vec_add(cell, DIRS[dir]))) effects_mote(effects, cell, dir);
     }
 }
 
 // A cell in sight that the toll would take; one that is picked is often none.
-static void trickle(const Omen *omen, const World *world, Effects *effects) {
-    int tries = omen->left < LAST_TICKS ? 6 : 1 + (TOLL_WARN_TICKS - omen->left) / 200;
+static void trickle(const TollWarning *warning, const World *world, Effects *effects) {
+    int tries = warning->left < LAST_TICKS ? 6 : 1 + (TOLL_WARN_TICKS - warning->left) / 200;
     for (int i = 0; i < tries; i++) {
         Vec cell = effects_pick(effects, world->cache.hero_cell, (Vec){VIEW_X, VIEW_Y});
-        bool goes = grid_has(&omen->held, cell) && !is_held(omen, cell);
+        bool goes = grid_has(&warning->held, cell) && !is_held(warning, cell);
         if (!goes || !fov_has(&world->cache.view, cell) || level_opaque(&world->level, cell)) continue;
-        effects_sift(effects, cell, omen->left < LAST_TICKS ? 3 : 1);
-        if (omen->left < LAST_TICKS) glitter(omen, effects, cell);
-        if (omen->left < LAST_TICKS && i == 0) effects_pour(effects, cell);
+        effects_sift(effects, cell, warning->left < LAST_TICKS ? 3 : 1);
+        if (warning->left < LAST_TICKS) glitter(warning, effects, cell);
+        if (warning->left < LAST_TICKS && i == 0) effects_pour(effects, cell);
     }
 }
 
-void omen_tick(Omen *omen, const World *world, Effects *effects) {
+void toll_warning_tick(TollWarning *warning, const World *world, Effects *effects) {
     const TollClock *clock = &world->clock;
     bool rings = world->actors[HERO].act == ACT_RING;
     bool near = clock->on && (rings || (clock->ticks > 0 && clock->ticks <= TOLL_WARN_TICKS));
-    omen->clock = near && omen->near ? omen->clock + 1 : 0;
-    omen->near = near;
-    omen->left = rings ? 0 : clock->ticks;
+    warning->clock = near && warning->near ? warning->clock + 1 : 0;
+    warning->near = near;
+    warning->left = rings ? 0 : clock->ticks;
     if (!near) return;
-    if (omen->clock % LOOK_TICKS == 0) {
-        grid_fill(&omen->held, 0);
-        toll_hold(world, &omen->held);
+    if (warning->clock % LOOK_TICKS == 0) {
+        grid_fill(&warning->held, 0);
+        toll_hold(world, &warning->held);
     }
-    if (effects != NULL) trickle(omen, world, effects);
+    if (effects != NULL) trickle(warning, world, effects);
 }
 
 // 0..period/2..0
@@ -75,86 +75,89 @@ static int swell(uint32_t clock, int period) {
 }
 
 // 0..256, while it appears.
-static int come(const Omen *omen) {
-    int ticks = omen->left == 0 ? RING_COME_TICKS : COME_TICKS;
-    return int_min((int)omen->clock, ticks) * FIELD_ONE / ticks;
+static int come(const TollWarning *warning) {
+    int ticks = warning->left == 0 ? RING_COME_TICKS : COME_TICKS;
+    return int_min((int)warning->clock, ticks) * FIELD_ONE / ticks;
 }
 
 // 0..255, how strong the line is just now.
-static int strength(const Omen *omen, bool reduced_motion) {
-    bool last = omen->left < LAST_TICKS;
+static int strength(const TollWarning *warning, bool reduced_motion) {
+    bool last = warning->left < LAST_TICKS;
     int period = last ? QUICK_PULSE : PULSE_TICKS;
-    int base = last ? 170 : 70 + (TOLL_WARN_TICKS - omen->left) / 8;
-    int wave = reduced_motion ? 0 : (last ? 80 : 50) * 2 * swell(omen->clock, period) / period;
-    return int_min(base + wave, 255) * come(omen) / FIELD_ONE;
+    int base = last ? 170 : 70 + (TOLL_WARN_TICKS - warning->left) / 8;
+    int wave = reduced_motion ? 0 : (last ? 80 : 50) * 2 * swell(warning->clock, period) / period;
+    return int_min(base + wave, 255) * come(warning) / FIELD_ONE;
 }
 
 // 0..256, how dark it lies over what will go: a slow swell that is whole when it gets serious.
-static int doom(const Omen *omen, bool reduced_motion) {
-    int near = int_clamp(TOLL_WARN_TICKS - omen->left, 0, TOLL_WARN_TICKS - LAST_TICKS);
+static int doom(const TollWarning *warning, bool reduced_motion) {
+    int near = int_clamp(TOLL_WARN_TICKS - warning->left, 0, TOLL_WARN_TICKS - LAST_TICKS);
     int base = 90 + 110 * near / (TOLL_WARN_TICKS - LAST_TICKS);
-    int wave = reduced_motion ? 0 : 56 * 2 * swell(omen->clock, PULSE_TICKS) / PULSE_TICKS;
-    return (base + wave) * come(omen) / FIELD_ONE;
+    int wave = reduced_motion ? 0 : 56 * 2 * swell(warning->clock, PULSE_TICKS) / PULSE_TICKS;
+    return (base + wave) * come(warning) / FIELD_ONE;
 }
 
-static bool stays(const void *omen, Vec cell) {
-    return is_held(omen, cell);
+static bool stays(const void *warning, Vec cell) {
+    return is_held(warning, cell);
 }
 
-void omen_draw(const Omen *omen, const Edge *edge, const View *view, bool reduced_motion) {
-    if (!omen->near) return;
-    int line = strength(omen, reduced_motion), dark = doom(omen, reduced_motion);
-    int glow = omen->left < LAST_TICKS ? LAST_GLOW_PX : GLOW_PX;
+void toll_warning_draw(const TollWarning *warning, const Edge *edge, const View *view, bool reduced_motion) {
+    if (!warning->near) return;
+    int line = strength(warning, reduced_motion), dark = doom(warning, reduced_motion);
+    int glow = warning->left < LAST_TICKS ? LAST_GLOW_PX : GLOW_PX;
     Rect cells = camera_cells(&view->camera);
     for (int y = cells.y; y < cells.y + cells.h; y++) {
         for (int x = cells.x; x < cells.x + cells.w; x++) {
             Vec cell = {x, y};
-            if (!is_held(omen, cell)) edge_doom(edge, view, cell, dark);
-            edge_line(view, stays, omen, cell, line, glow);
+            if (!is_held(warning, cell)) edge_doom(edge, view, cell, dark);
+            edge_line(view, stays, warning, cell, line, glow);
         }
     }
 }
 
 // Gold while there is time, red at the end.
-static Colour ember_colour(const Omen *omen, char key) {
+static Colour ember_colour(const TollWarning *warning, char key) {
     static const Colour COOL[] = {0xb8862a, 0xffc43d, 0xfff6c8}, HOT[] = {0x8a1c33, 0xf0483c, 0xffc43d};
-    const Colour *colours = omen->left < LAST_TICKS ? HOT : COOL;
+    const Colour *colours = warning->left < LAST_TICKS ? HOT : COOL;
     return colours[key == 'o' ? 0 : key == 'r' ? 1 : 2];
 }
 
 // `px` of the level: its lower end.
-static void draw_ember(const Omen *omen, const View *view, Vec px, int flicker) {
+static void draw_ember(const TollWarning *warning, const View *view, Vec px, int flicker) {
     Vec at = camera_to_frame(&view->camera, (Vec){px.x - EMBER_W / 2, px.y - EMBER_H});
-    uint32_t alpha = (uint32_t)int_min(come(omen), 255) << 24;
+    uint32_t alpha = (uint32_t)int_min(come(warning), 255) << 24;
     for (int y = 0; y < EMBER_H; y++) {
         for (int x = 0; x < EMBER_W; x++) {
             char key = EMBER[y][flicker % 2 == 0 ? x : EMBER_W - 1 - x];
             if (key == '.') continue;
-            image_fill(view->frame, (Rect){at.x + x, at.y + y, 1, 1}, alpha | ember_colour(omen, key));
+            image_fill(view->frame, (Rect){at.x + x, at.y + y, 1, 1}, alpha | ember_colour(warning, key));
         }
     }
 }
 
-static bool may_burn(const Omen *omen, const View *view, Vec cell) {
-    return grid_has(&omen->held, cell) && !is_held(omen, cell) && fov_has(&view->world->cache.view, cell);
+static bool may_burn(const TollWarning *warning, const View *view, Vec cell) {
+    return grid_has(&warning->held, cell) && !is_held(warning, cell) &&
+           fov_has(&view->world->cache.view, cell);
 }
 
 static bool is_good(const RecalledItem *item) {
     return item->there && ITEMS[item->kind].counts;
 }
 
-void omen_draw_embers(const Omen *omen, const View *view, const Things *things, bool reduced_motion) {
+void toll_warning_draw_embers(const TollWarning *warning, const View *view, const Things *things,
+                              bool reduced_motion) {
     const Recall *recall = &things->recall;
     int flicker = reduced_motion ? 0 : (int)(view->clock / EMBER_TICKS);
-    if (!omen->near) return;
+    if (!warning->near) return;
     for (int i = 0; i < recall->item_count; i++) {
         Vec px = {recall->items[i].pos.x / SUB, recall->items[i].pos.y / SUB - EMBER_UP_PX};
-        if (is_good(&recall->items[i]) && may_burn(omen, view, cell_of(recall->items[i].pos)))
-            draw_ember(omen, view, px, flicker + i);
+        if (is_good(&recall->items[i]) && may_burn(warning, view, cell_of(recall->items[i].pos)))
+            draw_ember(warning, view, px, flicker + i);
     }
     for (int i = 0; i < recall->chest_count; i++) {
         Vec cell = recall->chests[i].fixture.cell;
-        if (recall->chests[i].state.phase != PHASE_OPEN && may_burn(omen, view, cell))
-            draw_ember(omen, view, (Vec){cell.x * CELL_PX + CELL_PX / 2, cell.y * CELL_PX + 2}, flicker + i);
+        if (recall->chests[i].state.phase != PHASE_OPEN && may_burn(warning, view, cell))
+            draw_ember(warning, view, (Vec){cell.x * CELL_PX + CELL_PX / 2, cell.y * CELL_PX + 2},
+                       flicker + i);
     }
 }

@@ -9,16 +9,16 @@
 enum { WALKED_CELLS = 2, BRACKET_CELLS = 9, CAP_H = 16 };
 
 // What the keys do, below them.
-static const char *const VERBS[LESSON_COUNT] = {[LESSON_WALK] = "walk",
-                                                [LESSON_STRIKE] = "strike",
-                                                [LESSON_SHUTTER] = "shut the lantern",
-                                                [LESSON_LIGHT] = "light the torch"};
+static const char *const VERBS[TUTORIAL_COUNT] = {[TUTORIAL_WALK] = "walk",
+                                                  [TUTORIAL_STRIKE] = "strike",
+                                                  [TUTORIAL_SHUTTER] = "shut the lantern",
+                                                  [TUTORIAL_LIGHT] = "light the torch"};
 
-void lessons_watch(Lessons *lessons, const World *world) {
+void tutorial_watch(Tutorial *tutorial, const World *world) {
     bool begins = world->tick == 0;
-    lessons->room = world->level.vestibule;
-    if (begins) lessons->walked = lessons->shut = lessons->lit = false;
-    for (int i = 0; i < LESSON_COUNT; i++) lessons->shown[i] = 0;
+    tutorial->room = world->level.vestibule;
+    if (begins) tutorial->walked = tutorial->shut = tutorial->lit = false;
+    for (int i = 0; i < TUTORIAL_COUNT; i++) tutorial->shown[i] = 0;
 }
 
 static bool happened(const World *world, EventKind kind) {
@@ -32,29 +32,29 @@ static int cells_between(Vec a, Vec b) {
     return int_max(int_abs(a.x - b.x), int_abs(a.y - b.y));
 }
 
-void lessons_tick(Lessons *lessons, const World *world) {
+void tutorial_tick(Tutorial *tutorial, const World *world) {
     Vec cell;
-    if (lessons->room.w == 0) return;
-    lessons->walked |= cells_between(world->cache.hero_cell, world->level.start) >= WALKED_CELLS;
-    lessons->shut |= world->hero.lantern_shut;
-    lessons->lit |= happened(world, EVENT_KINDLE);
-    for (int i = 0; i < LESSON_COUNT; i++) {
-        bool wanted = lessons->keys[i][0] != '\0' && lessons_find(lessons, world, (Lesson)i, &cell);
-        lessons->shown[i] = fade_towards(lessons->shown[i], wanted);
+    if (tutorial->room.w == 0) return;
+    tutorial->walked |= cells_between(world->cache.hero_cell, world->level.start) >= WALKED_CELLS;
+    tutorial->shut |= world->hero.lantern_shut;
+    tutorial->lit |= happened(world, EVENT_KINDLE);
+    for (int i = 0; i < TUTORIAL_COUNT; i++) {
+        bool wanted = tutorial->keys[i][0] != '\0' && tutorial_find(tutorial, world, (TutorialStep)i, &cell);
+        tutorial->shown[i] = fade_towards(tutorial->shown[i], wanted);
     }
 }
 
-static bool rat_lives(const Lessons *lessons, const World *world) {
+static bool rat_lives(const Tutorial *tutorial, const World *world) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
-        if (actor->kind == ACTOR_RAT && rect_has(lessons->room, cell_of(actor->pos))) return true;
+        if (actor->kind == ACTOR_RAT && rect_has(tutorial->room, cell_of(actor->pos))) return true;
     }
     return false;
 }
 
 // The nearest to the way out that does not burn.
-static bool find_bracket(const Lessons *lessons, const World *world, Vec *cell) {
-    Vec out = vestibule_outside(world->level.seed, lessons->room);
+static bool find_bracket(const Tutorial *tutorial, const World *world, Vec *cell) {
+    Vec out = vestibule_outside(world->level.seed, tutorial->room);
     int best = BRACKET_CELLS + 1;
     for (int y = out.y - BRACKET_CELLS; y <= out.y + BRACKET_CELLS; y++) {
         for (int x = out.x - BRACKET_CELLS; x <= out.x + BRACKET_CELLS; x++) {
@@ -68,27 +68,27 @@ static bool find_bracket(const Lessons *lessons, const World *world, Vec *cell) 
     return best <= BRACKET_CELLS;
 }
 
-static Vec start_of(const Lessons *lessons, const World *world) {
-    return vestibule_cell(world->level.seed, lessons->room, '@');
+static Vec start_of(const Tutorial *tutorial, const World *world) {
+    return vestibule_cell(world->level.seed, tutorial->room, '@');
 }
 
-bool lessons_find(const Lessons *lessons, const World *world, Lesson lesson, Vec *cell) {
-    if (lessons->room.w == 0) return false;
-    Vec pot = vestibule_cell(world->level.seed, lessons->room, '('), start = start_of(lessons, world);
+bool tutorial_find(const Tutorial *tutorial, const World *world, TutorialStep step, Vec *cell) {
+    if (tutorial->room.w == 0) return false;
+    Vec pot = vestibule_cell(world->level.seed, tutorial->room, '('), start = start_of(tutorial, world);
     int on = int_sign(pot.x - start.x); // the way that leads past the pot
-    switch (lesson) {
-    case LESSON_WALK:
+    switch (step) {
+    case TUTORIAL_WALK:
         *cell = (Vec){start.x + on, start.y};
-        return !lessons->walked;
-    case LESSON_STRIKE:
+        return !tutorial->walked;
+    case TUTORIAL_STRIKE:
         *cell = (Vec){pot.x - on, pot.y + 1};
         return level_tile(&world->level, pot) == TILE_POT;
-    case LESSON_SHUTTER:
+    case TUTORIAL_SHUTTER:
         *cell = (Vec){pot.x + 2 * on, pot.y + 2};
-        return !lessons->shut && rat_lives(lessons, world);
-    case LESSON_LIGHT:
-        return !lessons->lit && find_bracket(lessons, world, cell);
-    case LESSON_COUNT:
+        return !tutorial->shut && rat_lives(tutorial, world);
+    case TUTORIAL_LIGHT:
+        return !tutorial->lit && find_bracket(tutorial, world, cell);
+    case TUTORIAL_COUNT:
         break;
     }
     return false;
@@ -96,7 +96,7 @@ bool lessons_find(const Lessons *lessons, const World *world, Lesson lesson, Vec
 
 // `at`: the middle of the upper edge; one cap below the other, and what they do.
 static void draw_keys(const Ui *ui, const View *view, Vec at, const char *keys, const char *verb) {
-    char key[LESSON_KEY_MAX];
+    char key[TUTORIAL_KEY_MAX];
     while (*keys != '\0') {
         size_t length = strcspn(keys, "\n");
         (void)snprintf(key, sizeof key, "%.*s", (int)length, keys);
@@ -110,28 +110,28 @@ static void draw_keys(const Ui *ui, const View *view, Vec at, const char *keys, 
 
 // Px of the level: the middle of the upper edge. From afar the caps are larger than cells: those beside the
 // hero lie below him then.
-static Vec cap_at(const Lessons *lessons, const View *view, Lesson lesson, Vec cell) {
-    int scale = view->letters, rows = 1 + (strchr(lessons->keys[lesson], '\n') != NULL);
+static Vec cap_at(const Tutorial *tutorial, const View *view, TutorialStep step, Vec cell) {
+    int scale = view->letters, rows = 1 + (strchr(tutorial->keys[step], '\n') != NULL);
     int room = int_max(CELL_PX - (rows * CAP_H + FONT_LINE_PX) * scale, 0);
     Vec px = {cell.x * CELL_PX + CELL_PX / 2, cell.y * CELL_PX + room / 2};
-    if (lesson != LESSON_WALK || scale == 1) return px;
-    cell = start_of(lessons, view->world);
+    if (step != TUTORIAL_WALK || scale == 1) return px;
+    cell = start_of(tutorial, view->world);
     px = (Vec){cell.x * CELL_PX + CELL_PX / 2, (cell.y + 1) * CELL_PX};
     return px;
 }
 
-static void draw_cap(const Lessons *lessons, const Ui *ui, const View *view, Lesson lesson, Vec cell) {
+static void draw_cap(const Tutorial *tutorial, const Ui *ui, const View *view, TutorialStep step, Vec cell) {
     bool seen = fov_has(&view->world->cache.view, cell) && !level_solid(&view->shown->level, cell);
-    if (!seen || lessons->shown[lesson] < FADE_FULL / 2) return;
-    draw_keys(ui, view, camera_to_frame(&view->camera, cap_at(lessons, view, lesson, cell)),
-              lessons->keys[lesson], VERBS[lesson]);
+    if (!seen || tutorial->shown[step] < FADE_FULL / 2) return;
+    draw_keys(ui, view, camera_to_frame(&view->camera, cap_at(tutorial, view, step, cell)),
+              tutorial->keys[step], VERBS[step]);
 }
 
-void lessons_draw(const Lessons *lessons, const Ui *ui, const View *view, Vec prompt) {
+void tutorial_draw(const Tutorial *tutorial, const Ui *ui, const View *view, Vec prompt) {
     Vec cell;
     if (ui->font == NULL) return;
-    for (int i = 0; i < LESSON_COUNT; i++) {
-        if (lessons_find(lessons, view->world, (Lesson)i, &cell) && cells_between(cell, prompt) > 1)
-            draw_cap(lessons, ui, view, (Lesson)i, cell);
+    for (int i = 0; i < TUTORIAL_COUNT; i++) {
+        if (tutorial_find(tutorial, view->world, (TutorialStep)i, &cell) && cells_between(cell, prompt) > 1)
+            draw_cap(tutorial, ui, view, (TutorialStep)i, cell);
     }
 }

@@ -5,31 +5,31 @@
 #include "view/canvas/panel.h"
 #include "view/light/view.h"
 
-enum { LESSON_KEY_MAX = 24 };
+enum { TUTORIAL_KEY_MAX = 24 };
 
-typedef enum Lesson {
-    LESSON_WALK,
-    LESSON_STRIKE,  // the pot in the gap
-    LESSON_SHUTTER, // before the rat
-    LESSON_LIGHT,   // the bracket outside
-    LESSON_COUNT
-} Lesson;
+typedef enum TutorialStep {
+    TUTORIAL_WALK,
+    TUTORIAL_STRIKE,  // the pot in the gap
+    TUTORIAL_SHUTTER, // before the rat
+    TUTORIAL_LIGHT,   // the bracket outside
+    TUTORIAL_COUNT
+} TutorialStep;
 
-typedef struct Lessons {
-    char keys[LESSON_COUNT][LESSON_KEY_MAX]; // what to press, each in a line; "": not shown
-    Rect room;                               // the vestibule that was; empty: there is none
+typedef struct Tutorial {
+    char keys[TUTORIAL_COUNT][TUTORIAL_KEY_MAX]; // what to press, each in a line; "": not shown
+    Rect room;                                   // the vestibule that was; empty: there is none
     bool walked, shut, lit;
-    uint8_t shown[LESSON_COUNT]; // 0..255
-} Lessons;
+    uint8_t shown[TUTORIAL_COUNT]; // 0..255
+} Tutorial;
 
 // A level is entered; its first tick forgets what was learned.
-void lessons_watch(Lessons *lessons, const World *world);
+void tutorial_watch(Tutorial *tutorial, const World *world);
 
 // Once after every world_tick().
-void lessons_tick(Lessons *lessons, const World *world);
+void tutorial_tick(Tutorial *tutorial, const World *world);
 
-// Whether a lesson is still to be learned here, and in which cell its cap lies.
-bool lessons_find(const Lessons *lessons, const World *world, Lesson lesson, Vec *cell);
+// Whether a step is still to be learned here, and in which cell its cap lies.
+bool tutorial_find(const Tutorial *tutorial, const World *world, TutorialStep step, Vec *cell);
 
 // On the floor. Nothing where `prompt`, a cell with a cap of its own, is the same.
-void lessons_draw(const Lessons *lessons, const Ui *ui, const View *view, Vec prompt);
+void tutorial_draw(const Tutorial *tutorial, const Ui *ui, const View *view, Vec prompt);

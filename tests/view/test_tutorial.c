@@ -7,7 +7,7 @@
 
 static Game *game;
 static World *world;
-static Lessons lessons;
+static Tutorial tutorial;
 
 static int set_up(void **state) {
     (void)state;
@@ -18,8 +18,8 @@ static int set_up(void **state) {
     game = game_new(&options);
     if (game == NULL) return -1;
     world = game_world(game);
-    lessons = (Lessons){.keys = {"Arrows", "Space", "Q", "E"}};
-    lessons_watch(&lessons, world);
+    tutorial = (Tutorial){.keys = {"Arrows", "Space", "Q", "E"}};
+    tutorial_watch(&tutorial, world);
     return 0;
 }
 
@@ -29,16 +29,16 @@ static int tear_down(void **state) {
     return 0;
 }
 
-static bool taught(Lesson lesson) {
+static bool taught(TutorialStep step) {
     Vec cell;
-    return lessons_find(&lessons, world, lesson, &cell);
+    return tutorial_find(&tutorial, world, step, &cell);
 }
 
 static void each_thing_has_its_cap_on_free_floor_of_its_own(void **state) {
     (void)state;
-    Vec cells[LESSON_COUNT];
-    for (int i = 0; i < LESSON_COUNT; i++) {
-        if (!lessons_find(&lessons, world, (Lesson)i, &cells[i])) fail_msg("lesson %d", i);
+    Vec cells[TUTORIAL_COUNT];
+    for (int i = 0; i < TUTORIAL_COUNT; i++) {
+        if (!tutorial_find(&tutorial, world, (TutorialStep)i, &cells[i])) fail_msg("lesson %d", i);
         assert_false(level_solid(&world->level, cells[i]));
         for (int k = 0; k < i; k++) assert_true(!vec_eq(cells[i], cells[k]));
     }
@@ -46,12 +46,12 @@ static void each_thing_has_its_cap_on_free_floor_of_its_own(void **state) {
 
 static void walking_is_learned_by_two_steps(void **state) {
     (void)state;
-    lessons_tick(&lessons, world);
-    assert_true(taught(LESSON_WALK));
+    tutorial_tick(&tutorial, world);
+    assert_true(taught(TUTORIAL_WALK));
     world->cache.hero_cell.x -= 2;
-    lessons_tick(&lessons, world);
+    tutorial_tick(&tutorial, world);
     world->cache.hero_cell = world->level.start;
-    assert_false(taught(LESSON_WALK));
+    assert_false(taught(TUTORIAL_WALK));
 }
 
 static void striking_is_learned_when_the_pot_is_gone(void **state) {
@@ -62,59 +62,59 @@ static void striking_is_learned_when_the_pot_is_gone(void **state) {
             if (level_tile(&world->level, cell) == TILE_POT) level_set(&world->level, cell, TILE_FLOOR);
         }
     }
-    assert_false(taught(LESSON_STRIKE));
+    assert_false(taught(TUTORIAL_STRIKE));
 }
 
 static void the_shutter_is_learned_once_shut_or_when_the_rat_is_dead(void **state) {
     (void)state;
-    assert_true(taught(LESSON_SHUTTER));
-    lessons.shut = true;
-    assert_false(taught(LESSON_SHUTTER));
-    lessons.shut = false;
+    assert_true(taught(TUTORIAL_SHUTTER));
+    tutorial.shut = true;
+    assert_false(taught(TUTORIAL_SHUTTER));
+    tutorial.shut = false;
     for (int i = HERO + 1; i < world->actor_count; i++) world->actors[i].kind = ACTOR_NONE;
-    assert_false(taught(LESSON_SHUTTER));
+    assert_false(taught(TUTORIAL_SHUTTER));
 }
 
 static void lighting_is_learned_by_lighting(void **state) {
     (void)state;
-    assert_true(taught(LESSON_LIGHT));
+    assert_true(taught(TUTORIAL_LIGHT));
     event_add(&world->events, (Event){.kind = EVENT_KINDLE, .actor = 1});
-    lessons_tick(&lessons, world); // a monster's does not count
-    assert_true(taught(LESSON_LIGHT));
+    tutorial_tick(&tutorial, world); // a monster's does not count
+    assert_true(taught(TUTORIAL_LIGHT));
     event_add(&world->events, (Event){.kind = EVENT_KINDLE, .actor = HERO});
-    lessons_tick(&lessons, world);
-    assert_false(taught(LESSON_LIGHT));
+    tutorial_tick(&tutorial, world);
+    assert_false(taught(TUTORIAL_LIGHT));
 }
 
 static void without_a_vestibule_nothing_is_taught(void **state) {
     (void)state;
     world->level.vestibule = (Rect){0, 0, 0, 0};
-    lessons_watch(&lessons, world);
-    for (int i = 0; i < LESSON_COUNT; i++) assert_false(taught((Lesson)i));
+    tutorial_watch(&tutorial, world);
+    for (int i = 0; i < TUTORIAL_COUNT; i++) assert_false(taught((TutorialStep)i));
 }
 
 static void a_new_game_teaches_anew(void **state) {
     (void)state;
-    lessons.walked = lessons.shut = lessons.lit = true;
+    tutorial.walked = tutorial.shut = tutorial.lit = true;
     world->tick = 500;
-    lessons_watch(&lessons, world);
-    assert_false(taught(LESSON_WALK));
+    tutorial_watch(&tutorial, world);
+    assert_false(taught(TUTORIAL_WALK));
     world->tick = 0;
-    lessons_watch(&lessons, world);
-    assert_true(taught(LESSON_WALK) && taught(LESSON_LIGHT));
+    tutorial_watch(&tutorial, world);
+    assert_true(taught(TUTORIAL_WALK) && taught(TUTORIAL_LIGHT));
 }
 
-#define LESSON_TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
+#define TUTORIAL_TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        LESSON_TEST(each_thing_has_its_cap_on_free_floor_of_its_own),
-        LESSON_TEST(walking_is_learned_by_two_steps),
-        LESSON_TEST(striking_is_learned_when_the_pot_is_gone),
-        LESSON_TEST(the_shutter_is_learned_once_shut_or_when_the_rat_is_dead),
-        LESSON_TEST(lighting_is_learned_by_lighting),
-        LESSON_TEST(without_a_vestibule_nothing_is_taught),
-        LESSON_TEST(a_new_game_teaches_anew),
+        TUTORIAL_TEST(each_thing_has_its_cap_on_free_floor_of_its_own),
+        TUTORIAL_TEST(walking_is_learned_by_two_steps),
+        TUTORIAL_TEST(striking_is_learned_when_the_pot_is_gone),
+        TUTORIAL_TEST(the_shutter_is_learned_once_shut_or_when_the_rat_is_dead),
+        TUTORIAL_TEST(lighting_is_learned_by_lighting),
+        TUTORIAL_TEST(without_a_vestibule_nothing_is_taught),
+        TUTORIAL_TEST(a_new_game_teaches_anew),
     };
     return cmocka_run_group_tests_name("lessons", tests, NULL, NULL);
 }
