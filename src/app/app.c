@@ -22,8 +22,8 @@ static void run_ticks(App *app) {
     for (int i = 0; i < due && !app->quit && app_top(app)->game_runs; i++) {
         uint64_t start = pacing_now();
         app_press(app, controls_input(&app->controls));
-        app->spent[FIGURE_TICK] += pacing_us(&app->pacing, start);
-        app->spent[FIGURE_TICKS]++;
+        app->spent[PERF_TICK] += pacing_us(&app->pacing, start);
+        app->spent[PERF_TICKS]++;
         app->changed = true;
     }
 }
@@ -79,10 +79,10 @@ static Image *draw(App *app) {
     bool alone = app_top(app) == &SCREEN_RESUME;
     Image *frame = alone ? draw_alone(app) : whole ? draw_whole(app) : draw_game(app);
     Image *layer = &app->show.layer;
-    if (app->now[SETTING_FIGURES] != 0)
-        (void)figures_draw(&app->figures, &app->assets.ui, layer, (Vec){8, 84});
+    if (app->now[SETTING_PERF_STATS] != 0)
+        (void)perf_stats_draw(&app->perf_stats, &app->assets.ui, layer, (Vec){8, 84});
     Image *picture = show_lay(&app->show, frame);
-    app->spent[FIGURE_DRAW] = pacing_us(&app->pacing, start);
+    app->spent[PERF_DRAW] = pacing_us(&app->pacing, start);
     return picture;
 }
 
@@ -95,15 +95,15 @@ static void present(App *app) {
     if (app->window.renderer == NULL) pacing_show(&app->pacing);
     uint64_t start = pacing_now();
     if (!window_present(&app->window, frame)) app_stop(app, SDL_GetError());
-    app->spent[FIGURE_PRESENT] = pacing_us(&app->pacing, start);
+    app->spent[PERF_PRESENT] = pacing_us(&app->pacing, start);
 }
 
-static void add_figures(App *app) {
-    app->spent[FIGURE_FRAME] = pacing_us(&app->pacing, app->frame_start);
-    app->spent[FIGURE_CALLS] = (uint32_t)app->window.calls;
+static void add_perf_stats(App *app) {
+    app->spent[PERF_FRAME] = pacing_us(&app->pacing, app->frame_start);
+    app->spent[PERF_CALLS] = (uint32_t)app->window.calls;
     app->frame_start = pacing_now();
-    figures_add(&app->figures, app->spent);
-    app->spent[FIGURE_TICK] = app->spent[FIGURE_TICKS] = 0;
+    perf_stats_add(&app->perf_stats, app->spent);
+    app->spent[PERF_TICK] = app->spent[PERF_TICKS] = 0;
 }
 
 // ---- actions
@@ -135,8 +135,8 @@ static bool act_anywhere(App *app, Action action) {
     case ACTION_SCREENSHOT:
         take_screenshot(app);
         return true;
-    case ACTION_FIGURES:
-        app_toggle(app, SETTING_FIGURES);
+    case ACTION_PERF_STATS:
+        app_toggle(app, SETTING_PERF_STATS);
         return true;
     case ACTION_MUTE:
         toggle_mute(app);
@@ -207,7 +207,7 @@ bool app_frame(App *app) {
         app->changed = false;
         present(app);
         open_rest(app);
-        add_figures(app);
+        add_perf_stats(app);
     }
     return !app->quit;
 }

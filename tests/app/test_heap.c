@@ -82,7 +82,7 @@ static void playing_allocates_nothing_nor_does_saving_each_minute(void **state) 
     assert_true(options_parse(&options, 5, words, error, sizeof error));
     App *app = app_new(&options, error, sizeof error);
     assert_non_null(app);
-    app->now[SETTING_FIGURES] = 1;
+    app->now[SETTING_PERF_STATS] = 1;
     (void)play(app, &rng, WARM_FRAMES);
     uint32_t before = app->session.world->tick;
     assert_int_equal(play(app, &rng, FRAMES), 0);

@@ -206,7 +206,7 @@ static void draw_help(App *app, Image *layer) {
         {.actions = {ACTION_BAG, ACTION_MAP}, .what = "bag (1-5 there: pin to a slot); map"},
         {.actions = {ACTION_LAYOUT}, .what = "full layout: the proof, sights and minds"},
         {.actions = {ACTION_NEAR, ACTION_FAR}, .what = "near and far view"},
-        {.actions = {ACTION_ASCII, ACTION_FIGURES}, .what = "letters instead of pictures; frame times"},
+        {.actions = {ACTION_ASCII, ACTION_PERF_STATS}, .what = "letters instead of pictures; frame times"},
         {.actions = {ACTION_FULLSCREEN, ACTION_SCREENSHOT}, .what = "full screen; save a screenshot"},
         {.actions = {ACTION_PAUSE, ACTION_MUTE}, .what = "pause; sound on and off"},
     };

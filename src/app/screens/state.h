@@ -54,9 +54,9 @@ struct App {
     Watch watch;
     char code[SHARE_CODE_MAX + 1]; // of the dungeon that is played, or ""
     Show show;
-    Figures figures;
-    uint32_t spent[FIGURE_COUNT]; // by this frame
-    uint64_t frame_start;         // pacing_now() of the frame before
+    PerfStats perf_stats;
+    uint32_t spent[PERF_COUNT]; // by this frame
+    uint64_t frame_start;       // pacing_now() of the frame before
     const Screen *stack[SCREENS_MAX];
     Menu menus[SCREENS_MAX]; // of the screen at the same place
     int depth;

@@ -12,7 +12,7 @@ typedef enum Setting {
     SETTING_SCREEN,
     SETTING_MOTION,
     SETTING_PICTURE,
-    SETTING_FIGURES,
+    SETTING_PERF_STATS,
     SETTING_VESTIBULE, // sets itself once the first minute was played
     SETTING_COUNT
 } Setting;

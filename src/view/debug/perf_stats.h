@@ -3,30 +3,30 @@
 
 #include "view/canvas/panel.h"
 
-enum { FIGURES_KEPT = 60 }; // frames
+enum { PERF_KEPT = 60 }; // frames
 
-typedef enum Figure {
-    FIGURE_FRAME, // us since the frame before
-    FIGURE_TICK,  // us of its ticks
-    FIGURE_DRAW,
-    FIGURE_PRESENT,
-    FIGURE_TICKS, // how many
-    FIGURE_CALLS, // of what shows it
-    FIGURE_COUNT
-} Figure;
+typedef enum PerfStat {
+    PERF_FRAME, // us since the frame before
+    PERF_TICK,  // us of its ticks
+    PERF_DRAW,
+    PERF_PRESENT,
+    PERF_TICKS, // how many
+    PERF_CALLS, // of what shows it
+    PERF_COUNT
+} PerfStat;
 
-typedef struct Figures {
-    uint32_t kept[FIGURES_KEPT][FIGURE_COUNT]; // a ring
+typedef struct PerfStats {
+    uint32_t kept[PERF_KEPT][PERF_COUNT]; // a ring
     int at, count;
-} Figures;
+} PerfStats;
 
 // Once a frame.
-void figures_add(Figures *figures, const uint32_t frame[FIGURE_COUNT]);
+void perf_stats_add(PerfStats *stats, const uint32_t frame[PERF_COUNT]);
 
-typedef struct FigureRange {
+typedef struct PerfRange {
     uint32_t least, mean, most; // over the frames kept; 0 when there are none
-} FigureRange;
-FigureRange figures_range(const Figures *figures, Figure figure);
+} PerfRange;
+PerfRange perf_stats_range(const PerfStats *stats, PerfStat stat);
 
 // With its upper left at `at`; returns the panel's rectangle.
-Rect figures_draw(const Figures *figures, const Ui *ui, Image *to, Vec at);
+Rect perf_stats_draw(const PerfStats *stats, const Ui *ui, Image *to, Vec at);

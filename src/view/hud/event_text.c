@@ -6,7 +6,7 @@
 #include "sim/state/needed.h"
 #include "sim/toll/toll.h"
 
-static const Saying SAYINGS[] = {
+static const EventText EVENT_TEXTS[] = {
     [EVENT_BLOCKED] = {.rank = RANK_DETAIL, .text = "The @'s shield stops the blow"},
     [EVENT_LOST] = {.rank = RANK_DETAIL, .text = "The @ has lost sight of you"},
     [EVENT_DROP] = {.rank = RANK_DETAIL, .naming = NAME_ITEM, .seen = true, .text = "Dropped: %"},
@@ -81,54 +81,56 @@ static const Saying SAYINGS[] = {
     [EVENT_CRASH] = {.rank = RANK_NEWS, .seen = true, .text = "The @ hit the wall: strike now!"},
     [EVENT_INFIGHT] = {.rank = RANK_DETAIL, .seen = true, .text = "The @ turns on another"},
 };
-enum { SAYING_COUNT = sizeof SAYINGS / sizeof SAYINGS[0] };
+enum { EVENT_TEXT_COUNT = sizeof EVENT_TEXTS / sizeof EVENT_TEXTS[0] };
 
-static const Saying NOTHING = {.rank = RANK_NONE};
-static const Saying HERO_FALLS = {.rank = RANK_GOAL, .text = "You fall to depth #"};
-static const Saying NEXT_ROOM = {.rank = RANK_NEWS, .text = "Another room"};
-static const Saying NO_ARROWS = {.rank = RANK_DETAIL, .text = "No arrows left"};
-static const Saying THE_BOW = {.rank = RANK_DETAIL, .text = "In hand: the bow"};
-static const Saying LIGHT_STAYS = {
+static const EventText NOTHING = {.rank = RANK_NONE};
+static const EventText HERO_FALLS = {.rank = RANK_GOAL, .text = "You fall to depth #"};
+static const EventText NEXT_ROOM = {.rank = RANK_NEWS, .text = "Another room"};
+static const EventText NO_ARROWS = {.rank = RANK_DETAIL, .text = "No arrows left"};
+static const EventText THE_BOW = {.rank = RANK_DETAIL, .text = "In hand: the bow"};
+static const EventText LIGHT_STAYS = {
     .lesson = SAID_LIGHT_STAYS, .rank = RANK_NEWS, .text = "What this flame lights will stay"};
-static const Saying FLAME_PAYS = {
+static const EventText FLAME_PAYS = {
     .lesson = SAID_LIGHT_PAYS, .rank = RANK_FIND, .text = "At the toll, goods in this light double"};
-static const Saying LIT_PAYS = {
+static const EventText LIT_PAYS = {
     .lesson = SAID_LIGHT_PAYS, .rank = RANK_GOAL, .text = "Goods in the light double, and none is lost"};
-static const Saying DARK_COULD_PAY = {
+static const EventText DARK_COULD_PAY = {
     .lesson = SAID_LIGHT_PAYS, .rank = RANK_GOAL, .text = "Light that good: lit goods double"};
-static const Saying MANY_HALLOWED = {.rank = RANK_GOAL, .text = "$ goods are hallowed: worth double"};
-static const Saying ONE_DELIVERED = {.rank = RANK_GOAL, .text = "Delivered one good: +#"};
-static const Saying ONE_MORE = {.rank = RANK_GOAL, .text = "One more good opens the grate"};
-static const Saying TOLL_AND_GONE = {
+static const EventText MANY_HALLOWED = {.rank = RANK_GOAL, .text = "$ goods are hallowed: worth double"};
+static const EventText ONE_DELIVERED = {.rank = RANK_GOAL, .text = "Delivered one good: +#"};
+static const EventText ONE_MORE = {.rank = RANK_GOAL, .text = "One more good opens the grate"};
+static const EventText TOLL_AND_GONE = {
     .loss = true, .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "The bell tolls: % is lost to the dark"};
-static const Saying TOLL_AND_MANY = {
+static const EventText TOLL_AND_MANY = {
     .loss = true, .rank = RANK_GOAL, .text = "The bell tolls: $ goods are lost to the dark"};
-static const Saying TOLL_AND_THEFT = {
+static const EventText TOLL_AND_THEFT = {
     .loss = true, .rank = RANK_GOAL, .text = "The bell tolls: $ goods lost, one stolen"};
-static const Saying TOLL_AND_NAMED = {
+static const EventText TOLL_AND_NAMED = {
     .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "That was %: no good is lost"};
-static const Saying LOSES = {
+static const EventText LOSES = {
     .warns = true, .once = true, .rank = RANK_GOAL, .text = "One good in the dark will be lost"};
-static const Saying RING_AND_LOSE = {
+static const EventText RING_AND_LOSE = {
     .warns = true, .rank = RANK_GOAL, .text = "You ring: a good in the dark will be lost"};
-static const Saying COINS = {.rank = RANK_DETAIL, .seen = true, .text = "Dropped: coins"};
-static const Saying PLATE = {.rank = RANK_ASIDE, .text = "A plate: it opens something"};
-static const Saying IN_POT = {.rank = RANK_NEWS, .naming = NAME_ITEM, .seen = true, .text = "% was inside"};
-static const Saying TRAPPED_CHEST = {
+static const EventText COINS = {.rank = RANK_DETAIL, .seen = true, .text = "Dropped: coins"};
+static const EventText PLATE = {.rank = RANK_ASIDE, .text = "A plate: it opens something"};
+static const EventText IN_POT = {
+    .rank = RANK_NEWS, .naming = NAME_ITEM, .seen = true, .text = "% was inside"};
+static const EventText TRAPPED_CHEST = {
     .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "A trap! In the chest: the @"};
-static const Saying SPENT_CHEST = {.rank = RANK_NEWS, .seen = true, .text = "The chest's trap goes off"};
-static const Saying TORCH_DOWN = {
+static const EventText SPENT_CHEST = {.rank = RANK_NEWS, .seen = true, .text = "The chest's trap goes off"};
+static const EventText TORCH_DOWN = {
     .rank = RANK_NEWS, .naming = NAME_ITEM, .text = "Torch dropped. In hand: the @"};
-static const Saying TORCH_DOWN_BOW = {.rank = RANK_NEWS, .text = "Torch dropped. In hand: the bow"};
-static const Saying EATEN_AND_GONE = {
+static const EventText TORCH_DOWN_BOW = {.rank = RANK_NEWS, .text = "Torch dropped. In hand: the bow"};
+static const EventText EATEN_AND_GONE = {
     .loss = true, .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "& ate the @"};
-static const Saying EATEN_AFAR = {
+static const EventText EATEN_AFAR = {
     .loss = true, .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "Something ate %: it is lost"};
-static const Saying SILENT = {.rank = RANK_NEWS, .text = "The shrine stays silent"};
-static const Saying MADE_OUT = {.rank = RANK_NEWS, .text = "The @ has noticed you"}; // in the dark
-static const Saying THROW_IT = {.rank = RANK_NEWS, .naming = NAME_ITEM, .text = "The @ can only be thrown"};
-static const Saying CAME_THROUGH = {.rank = RANK_GOAL, .text = "You made it out: the goods are yours"};
-static const Saying NEXT_DEPTH = {.quota = true, .rank = RANK_GOAL, .text = "Depth #"};
+static const EventText SILENT = {.rank = RANK_NEWS, .text = "The shrine stays silent"};
+static const EventText MADE_OUT = {.rank = RANK_NEWS, .text = "The @ has noticed you"}; // in the dark
+static const EventText THROW_IT = {
+    .rank = RANK_NEWS, .naming = NAME_ITEM, .text = "The @ can only be thrown"};
+static const EventText CAME_THROUGH = {.rank = RANK_GOAL, .text = "You made it out: the goods are yours"};
+static const EventText NEXT_DEPTH = {.quota = true, .rank = RANK_GOAL, .text = "Depth #"};
 
 int saying_count(const World *world, EventKind kind) {
     int count = 0;
@@ -141,13 +143,13 @@ static bool happens(const World *world, EventKind kind) {
 }
 
 // Out of sight it matters only if the good is lost for ever. Where no bell tolls, nothing is.
-static const Saying *eaten(const World *world, const Event *event) {
+static const EventText *eaten(const World *world, const Event *event) {
     bool seen = fov_has(&world->cache.view, cell_of(event->pos));
     if (happens(world, EVENT_GONE)) return seen ? &EATEN_AND_GONE : &EATEN_AFAR;
     return world->clock.on && !seen ? &NOTHING : NULL;
 }
 
-static const Saying *gone(const World *world) {
+static const EventText *gone(const World *world) {
     if (happens(world, EVENT_EATEN)) return &NOTHING;
     if (!happens(world, EVENT_TOLL)) return NULL;
     if (saying_count(world, EVENT_GONE) == 1) return &TOLL_AND_GONE;
@@ -155,7 +157,7 @@ static const Saying *gone(const World *world) {
 }
 
 // All together, by the first of them.
-static const Saying *hallowed(const World *world, const Event *event) {
+static const EventText *hallowed(const World *world, const Event *event) {
     for (const Event *at = world->events.at; at < event; at++) {
         if (at->kind == EVENT_HALLOWED) return &NOTHING;
     }
@@ -163,17 +165,17 @@ static const Saying *hallowed(const World *world, const Event *event) {
 }
 
 // What the toll does is told by what it took, or by the scroll that brought it.
-static const Saying *toll(const World *world) {
+static const EventText *toll(const World *world) {
     return happens(world, EVENT_GONE) || happens(world, EVENT_NAMED) ? &NOTHING : NULL;
 }
 
-static const Saying *stroke(const Event *event) {
+static const EventText *stroke(const Event *event) {
     enum { TELL_TICKS = 180 };
     if (event->amount == TELL_TICKS && event->what > 0) return &LOSES;
     return event->amount < TOLL_WARN_TICKS ? &NOTHING : NULL;
 }
 
-static const Saying *in_hand(const World *world, const Event *event) {
+static const EventText *in_hand(const World *world, const Event *event) {
     bool bow = event->what == ITEM_ARROW;
     for (int i = 0; i < world->events.count; i++) {
         const Event *other = &world->events.at[i];
@@ -193,7 +195,7 @@ static bool is_several(const World *world, const Event *event) {
     return event->what == ITEM_COIN && count > 1;
 }
 
-static const Saying *dropped(const World *world, const Event *event) {
+static const EventText *dropped(const World *world, const Event *event) {
     for (int i = 0; i < world->events.count; i++) {
         const Event *other = &world->events.at[i];
         bool here = vec_eq(cell_of(other->pos), cell_of(event->pos));
@@ -216,13 +218,13 @@ static bool pays(const World *world, Vec flame) {
     return false;
 }
 
-static const Saying *kindled(const World *world, const Event *event) {
+static const EventText *kindled(const World *world, const Event *event) {
     if (!world->clock.on || event->actor != HERO) return &NOTHING;
     return pays(world, cell_of(event->pos)) ? &FLAME_PAYS : &LIGHT_STAYS;
 }
 
-static const Saying *hint(const World *world) {
-    const Saying *best = NULL;
+static const EventText *hint(const World *world) {
+    const EventText *best = NULL;
     for (int i = 0; i < world->floor.item_count; i++) {
         if (!waits(world, &world->floor.items[i])) continue;
         if (toll_hallows(world, &world->floor.items[i])) return &LIT_PAYS;
@@ -231,7 +233,7 @@ static const Saying *hint(const World *world) {
     return best;
 }
 
-const Saying *saying_of_hour(const World *world) {
+const EventText *event_text_of_clock(const World *world) {
     enum { HINT_TICKS = TOLL_WARN_TICKS - 120 }; // once it was read that the toll is near
     return world->clock.on && world->clock.ticks == HINT_TICKS ? hint(world) : NULL;
 }
@@ -241,7 +243,7 @@ static bool is_for_throwing(int item) {
 }
 
 // What depends on more than the event's kind, of a toll; NULL: the table has it.
-static const Saying *special_of_toll(const World *world, const Event *event) {
+static const EventText *special_of_toll(const World *world, const Event *event) {
     switch (event->kind) {
     case EVENT_BELL:
         return event->amount > 0 ? &RING_AND_LOSE : NULL;
@@ -262,7 +264,7 @@ static const Saying *special_of_toll(const World *world, const Event *event) {
 }
 
 // The same of all events.
-static const Saying *special(const World *world, const Event *event) {
+static const EventText *special(const World *world, const Event *event) {
     bool sideways = DIRS[(unsigned)event->dir % DIR_COUNT].x != 0;
     switch (event->kind) {
     case EVENT_FALL:
@@ -304,9 +306,9 @@ static const Saying *special(const World *world, const Event *event) {
     }
 }
 
-const Saying *saying_of(const World *world, const Event *event) {
-    const Saying *saying = special(world, event);
-    if (saying == NULL && (unsigned)event->kind < SAYING_COUNT) saying = &SAYINGS[event->kind];
-    if (saying == NULL || saying->rank == RANK_NONE) return NULL;
-    return saying->seen && !fov_has(&world->cache.view, cell_of(event->pos)) ? NULL : saying;
+const EventText *event_text_of(const World *world, const Event *event) {
+    const EventText *said = special(world, event);
+    if (said == NULL && (unsigned)event->kind < EVENT_TEXT_COUNT) said = &EVENT_TEXTS[event->kind];
+    if (said == NULL || said->rank == RANK_NONE) return NULL;
+    return said->seen && !fov_has(&world->cache.view, cell_of(event->pos)) ? NULL : said;
 }

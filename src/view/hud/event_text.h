@@ -19,7 +19,7 @@ typedef enum Naming { NAME_ACTOR, NAME_ITEM, NAME_KEY, NAME_FIXTURE, NAME_FLAME 
 
 // How a kind of event is said: @ stands for a name, % for one with "a", & for who did it, # for the amount,
 // $ for the amount as a word, * for Event.what as a number, ~ for what a thing does.
-typedef struct Saying {
+typedef struct EventText {
     Rank rank;
     Naming naming;
     bool seen; // only when the hero sees it
@@ -29,13 +29,13 @@ typedef struct Saying {
     bool loss;  // a good is gone: the count of those that remain changes with it
     bool quota; // what is to do on a depth, in place of the text
     const char *text;
-} Saying;
+} EventText;
 
 // NULL: nothing is said.
-const Saying *saying_of(const World *world, const Event *event);
+const EventText *event_text_of(const World *world, const Event *event);
 
 // What the hour brings up by itself; NULL: nothing.
-const Saying *saying_of_hour(const World *world);
+const EventText *event_text_of_clock(const World *world);
 
 // Events of a kind in this tick.
 int saying_count(const World *world, EventKind kind);

@@ -80,8 +80,8 @@ static const char *actor_name(int kind) {
     return (unsigned)kind < ACTOR_KIND_COUNT ? ACTORS[kind].name : "monster";
 }
 
-static const char *event_name(const World *world, const Saying *saying, const Event *event) {
-    switch (saying->naming) {
+static const char *event_name(const World *world, const EventText *said, const Event *event) {
+    switch (said->naming) {
     case NAME_ITEM:
         return item_name(world, event->what);
     case NAME_KEY:
@@ -113,22 +113,22 @@ static const char *doer_name(const World *world, const Event *event) {
 }
 
 // Of which one says "some".
-static bool is_stuff(const Saying *saying, const Event *event) {
+static bool is_stuff(const EventText *said, const Event *event) {
     bool stuff = event->what == ITEM_WINE || event->what == ITEM_HONEY || event->what == ITEM_CHEESE;
-    return saying->naming == NAME_ITEM && stuff;
+    return said->naming == NAME_ITEM && stuff;
 }
 
 static int add_with_article(char *to, size_t room, const char *name, bool some) {
     return snprintf(to, room, "%s %s", some ? "some" : strchr("aeiou", name[0]) != NULL ? "an" : "a", name);
 }
 
-static int add_word(char *to, size_t room, char c, const World *world, const Saying *saying,
+static int add_word(char *to, size_t room, char c, const World *world, const EventText *said,
                     const Event *event) {
     switch (c) {
     case '@':
-        return snprintf(to, room, "%s", event_name(world, saying, event));
+        return snprintf(to, room, "%s", event_name(world, said, event));
     case '%':
-        return add_with_article(to, room, event_name(world, saying, event), is_stuff(saying, event));
+        return add_with_article(to, room, event_name(world, said, event), is_stuff(said, event));
     case '~':
         return snprintf(to, room, "%s", item_work(event->what));
     case '&':
@@ -143,10 +143,10 @@ static int add_word(char *to, size_t room, char c, const World *world, const Say
     }
 }
 
-static void put_in_words(char *text, const World *world, const Saying *saying, const Event *event) {
+static void put_in_words(char *text, const World *world, const EventText *said, const Event *event) {
     int at = 0;
-    for (const char *c = saying->text; *c != '\0' && at < MESSAGE_MAX - 1; c++) {
-        at += add_word(text + at, (size_t)(MESSAGE_MAX - at), *c, world, saying, event);
+    for (const char *c = said->text; *c != '\0' && at < MESSAGE_MAX - 1; c++) {
+        at += add_word(text + at, (size_t)(MESSAGE_MAX - at), *c, world, said, event);
     }
     if (text[0] >= 'a' && text[0] <= 'z') text[0] = (char)(text[0] - 'a' + 'A');
 }
@@ -259,14 +259,14 @@ static void pass_time(Message *message) {
         (void)take_out(message->waiting, &message->waiting_count, 0);
 }
 
-static void say(Message *message, const World *world, const Saying *saying, const Event *event) {
-    if (saying->lesson != SAID_ALWAYS && message->lessons[saying->lesson] == LESSONS) return;
-    if (saying->once && message->warned == world->depth) return;
-    message->lessons[saying->lesson]++;
-    if (saying->warns) message->warned = world->depth;
-    MessageLine line = {.rank = (int)saying->rank, .stay = STAY_TICKS, .loss = saying->loss};
-    put_in_words(line.text, world, saying, event);
-    if (saying->quota) tell_quota(line.text, world);
+static void say(Message *message, const World *world, const EventText *said, const Event *event) {
+    if (said->lesson != SAID_ALWAYS && message->lessons[said->lesson] == LESSONS) return;
+    if (said->once && message->warned == world->depth) return;
+    message->lessons[said->lesson]++;
+    if (said->warns) message->warned = world->depth;
+    MessageLine line = {.rank = (int)said->rank, .stay = STAY_TICKS, .loss = said->loss};
+    put_in_words(line.text, world, said, event);
+    if (said->quota) tell_quota(line.text, world);
     add(message, line);
 }
 
@@ -274,10 +274,10 @@ void message_tick(Message *message, const World *world) {
     pass_time(message);
     for (int i = 0; i < world->events.count; i++) {
         const Event *event = &world->events.at[i];
-        const Saying *saying = saying_of(world, event);
-        if (saying != NULL) say(message, world, saying, event);
+        const EventText *said = event_text_of(world, event);
+        if (said != NULL) say(message, world, said, event);
     }
-    const Saying *hint = saying_of_hour(world);
+    const EventText *hint = event_text_of_clock(world);
     if (hint != NULL) say(message, world, hint, &(Event){.kind = EVENT_COUNT});
 }
 

@@ -3,15 +3,15 @@
 #include "kit.h"
 #include "support/unit.h"
 
-static void add(Figures *figures, uint32_t us) {
-    uint32_t all[FIGURE_COUNT] = {us, us / 100, us / 10, us / 2};
-    figures_add(figures, all);
+static void add(PerfStats *stats, uint32_t us) {
+    uint32_t all[PERF_COUNT] = {us, us / 100, us / 10, us / 2};
+    perf_stats_add(stats, all);
 }
 
 static void nothing_added_is_all_zero(void **state) {
     (void)state;
-    Figures figures = {0};
-    FigureRange range = figures_range(&figures, FIGURE_TICK);
+    PerfStats stats = {0};
+    PerfRange range = perf_stats_range(&stats, PERF_TICK);
     assert_int_equal(range.least, 0);
     assert_int_equal(range.mean, 0);
     assert_int_equal(range.most, 0);
@@ -19,24 +19,24 @@ static void nothing_added_is_all_zero(void **state) {
 
 static void keeps_least_mean_and_most_of_the_last_sixty(void **state) {
     (void)state;
-    Figures figures = {0};
-    add(&figures, 4000000);
-    for (int i = 0; i < FIGURES_KEPT; i++) add(&figures, i % 2 == 0 ? 16000 : 18000);
-    FigureRange range = figures_range(&figures, FIGURE_FRAME);
+    PerfStats stats = {0};
+    add(&stats, 4000000);
+    for (int i = 0; i < PERF_KEPT; i++) add(&stats, i % 2 == 0 ? 16000 : 18000);
+    PerfRange range = perf_stats_range(&stats, PERF_FRAME);
     assert_int_equal(range.least, 16000);
     assert_int_equal(range.mean, 17000);
     assert_int_equal(range.most, 18000);
-    assert_int_equal(figures_range(&figures, FIGURE_DRAW).most, 1800);
+    assert_int_equal(perf_stats_range(&stats, PERF_DRAW).most, 1800);
 }
 
 static void draws_inside_its_panel_whatever_the_numbers(void **state) {
     (void)state;
     static const uint32_t TIMES[] = {0, 1, 16667, 900000, UINT32_MAX};
     for (int i = 0; i < 5; i++) {
-        Figures figures = {0};
+        PerfStats stats = {0};
         Image image = guarded_image(640, 360);
-        for (int k = 0; k < 70; k++) add(&figures, TIMES[i]);
-        Rect panel = figures_draw(&figures, &kit.ui, &image, (Vec){200, 100});
+        for (int k = 0; k < 70; k++) add(&stats, TIMES[i]);
+        Rect panel = perf_stats_draw(&stats, &kit.ui, &image, (Vec){200, 100});
         for (int p = 0; p < 640 * 360; p++) {
             if (!rect_has(panel, (Vec){p % 640, p / 640})) assert_int_equal(image.pixels[p], 0);
         }
