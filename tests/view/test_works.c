@@ -188,19 +188,19 @@ static void the_frozen_stand_in_ice(void **state) {
     assert_true(stunned(true) == plain);
 }
 
-static bool leans(const Cast *cast, ActorKind kind) {
+static bool leans(const ActorSprites *sprites, ActorKind kind) {
     Actor actor = {.kind = kind, .act = ACT_BLOW, .act_ticks = 2, .aim = DIR_E};
-    Vec lean = cast_pose(cast, &actor, 0, 1, 0).lean;
+    Vec lean = actor_pose(sprites, &actor, 0, 1, 0).lean;
     return lean.x != 0 || lean.y != 0;
 }
 
 static void who_shoots_stands_still_and_who_strikes_lunges(void **state) {
     (void)state;
-    Cast cast;
+    ActorSprites sprites;
     char error[160];
-    assert_true(cast_init(&cast, &show.atlas, error, sizeof error));
-    assert_true(leans(&cast, ACTOR_GOBLIN));
-    assert_false(leans(&cast, ACTOR_POACHER));
+    assert_true(actor_sprites_init(&sprites, &show.atlas, error, sizeof error));
+    assert_true(leans(&sprites, ACTOR_GOBLIN));
+    assert_false(leans(&sprites, ACTOR_POACHER));
 }
 
 static void darts_point_where_they_fly(void **state) {

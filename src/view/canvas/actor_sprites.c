@@ -64,7 +64,7 @@ static bool find_three(const Atlas *atlas, const char *name, const char *part, i
     return true;
 }
 
-static bool find_actor(ActorSprites *of, int kind, const Atlas *atlas, char *error, size_t error_size) {
+static bool find_actor(ActorKindSprites *of, int kind, const Atlas *atlas, char *error, size_t error_size) {
     const char *name = ACTORS[kind].name;
     if (!find(atlas, name, "_down", LOOK_FRAMES, &of->down, error, error_size) ||
         !find(atlas, name, "_up", LOOK_FRAMES, &of->up, error, error_size) ||
@@ -92,14 +92,15 @@ static bool find_hero(HeroSprites *of, const Atlas *atlas, char *error, size_t e
            find(atlas, "hero", "_ring", 2 * RING_FRAMES, &of->ring, error, error_size);
 }
 
-bool cast_init(Cast *cast, const Atlas *atlas, char *error, size_t error_size) {
+bool actor_sprites_init(ActorSprites *sprites, const Atlas *atlas, char *error, size_t error_size) {
     for (int kind = ACTOR_HERO; kind < ACTOR_KIND_COUNT; kind++) {
-        if (!find_actor(&cast->actors[kind], kind, atlas, error, error_size)) return false;
+        if (!find_actor(&sprites->actors[kind], kind, atlas, error, error_size)) return false;
     }
-    if (!find_hero(&cast->hero, atlas, error, error_size)) return false;
-    for (int face = 0; face < FACE_COUNT; face++) {
-        char name[FACE_NAME_MAX];
-        if (!find(atlas, face_name(face, name), "", 1, &cast->items[face], error, error_size)) return false;
+    if (!find_hero(&sprites->hero, atlas, error, error_size)) return false;
+    for (int icon = 0; icon < ICON_COUNT; icon++) {
+        char name[ICON_NAME_MAX];
+        if (!find(atlas, item_icon_name(icon, name), "", 1, &sprites->items[icon], error, error_size))
+            return false;
     }
     return true;
 }
@@ -145,13 +146,13 @@ static int lunge(const Actor *actor) {
     return 0;
 }
 
-static Pose asleep(const ActorSprites *of, uint32_t clock, int index) {
+static Pose asleep(const ActorKindSprites *of, uint32_t clock, int index) {
     return (Pose){.over = -1,
                   .sprite = of->sleep,
                   .frame = (int)((clock / BREATH_TICKS + (uint32_t)index) % SLEEP_FRAMES)};
 }
 
-static Pose dead(const ActorSprites *of, int fallen) {
+static Pose dead(const ActorKindSprites *of, int fallen) {
     return (Pose){.over = -1, .sprite = of->death, .frame = int_min(fallen / FALL_TICKS, DEATH_FRAMES - 1)};
 }
 
@@ -160,8 +161,8 @@ static int way(int dir) {
     return DIRS[dir].x != 0 ? 2 : DIRS[dir].y < 0 ? 1 : 0;
 }
 
-Pose cast_pose(const Cast *cast, const Actor *actor, uint32_t clock, int index, int fallen) {
-    const ActorSprites *of = &cast->actors[actor->kind];
+Pose actor_pose(const ActorSprites *sprites, const Actor *actor, uint32_t clock, int index, int fallen) {
+    const ActorKindSprites *of = &sprites->actors[actor->kind];
     if (actor->act == ACT_DEAD) return dead(of, fallen);
     if (index != HERO && actor->brain.mind == MIND_ASLEEP && actor->act == ACT_NONE)
         return asleep(of, clock, index);
@@ -190,10 +191,10 @@ static void draw_bow(Pose *pose, const HeroSprites *of, int facing, int frame) {
     pose->frame = frame;
 }
 
-Pose cast_hero(const Cast *cast, const World *world, uint32_t clock, int fallen, bool lobbed) {
+Pose hero_pose(const ActorSprites *sprites, const World *world, uint32_t clock, int fallen, bool lobbed) {
     const Actor *hero = &world->actors[HERO];
-    const HeroSprites *of = &cast->hero;
-    Pose pose = cast_pose(cast, hero, clock, HERO, fallen);
+    const HeroSprites *of = &sprites->hero;
+    Pose pose = actor_pose(sprites, hero, clock, HERO, fallen);
     bool torch = world->hero.bag.hand == ITEM_BRAND;
     int shut = world->hero.lantern_shut ? SHUT_SHOT : 0;
     switch (hero->act) {
@@ -230,7 +231,7 @@ Pose cast_hero(const Cast *cast, const World *world, uint32_t clock, int fallen,
     return pose;
 }
 
-bool cast_threatens(const Actor *actor) {
+bool actor_threatens(const Actor *actor) {
     return actor->kind != ACTOR_HERO && actor->act == ACT_WINDUP &&
            ACTORS[actor->kind].windup - actor->act_ticks <= THREAT_TICKS;
 }

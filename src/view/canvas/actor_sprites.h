@@ -10,22 +10,22 @@
 #include "view/canvas/atlas.h"
 #include "view/canvas/sprites.h"
 
-typedef struct ActorSprites {
+typedef struct ActorKindSprites {
     int down, up, side, death, sleep;
     int loot[3];   // down, up, side, with what it has stolen
     int head;      // px from the top of the sprite to the head of who stands
     Colour colour; // the most telling one: of what flies off when it is hit
-} ActorSprites;
+} ActorKindSprites;
 
 typedef struct HeroSprites {
     int shut[3], draw[3], toss[3], brand[3], roll, ring;
 } HeroSprites;
 
-typedef struct Cast {
-    ActorSprites actors[ACTOR_KIND_COUNT];
+typedef struct ActorSprites {
+    ActorKindSprites actors[ACTOR_KIND_COUNT];
     HeroSprites hero;
-    int items[FACE_COUNT];
-} Cast;
+    int items[ICON_COUNT];
+} ActorSprites;
 
 typedef struct Pose {
     int sprite, frame, flip;
@@ -36,14 +36,14 @@ typedef struct Pose {
 } Pose;
 
 // False with one line in `error` when a sprite lacks.
-bool cast_init(Cast *cast, const Atlas *atlas, char *error, size_t error_size);
+bool actor_sprites_init(ActorSprites *sprites, const Atlas *atlas, char *error, size_t error_size);
 
 // clock: ticks, for what moves all the time; index: of the actor, so that they do not move in step; fallen:
 // ticks since the hero died.
-Pose cast_pose(const Cast *cast, const Actor *actor, uint32_t clock, int index, int fallen);
+Pose actor_pose(const ActorSprites *sprites, const Actor *actor, uint32_t clock, int index, int fallen);
 
 // The hero's. lobbed: what he threw last flew in an arc.
-Pose cast_hero(const Cast *cast, const World *world, uint32_t clock, int fallen, bool lobbed);
+Pose hero_pose(const ActorSprites *sprites, const World *world, uint32_t clock, int fallen, bool lobbed);
 
 // The strike that an actor announces comes within a moment.
-bool cast_threatens(const Actor *actor);
+bool actor_threatens(const Actor *actor);

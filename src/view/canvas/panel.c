@@ -54,9 +54,9 @@ static const char *const UI_NAMES[UI_SPRITE_COUNT] = {
 void ui_init(Ui *ui, const Atlas *atlas, Font *font) {
     *ui = (Ui){.atlas = atlas, .font = font};
     for (int i = 0; i < UI_SPRITE_COUNT; i++) ui->sprites[i] = atlas_find(atlas, UI_NAMES[i]);
-    for (int i = 0; i < FACE_COUNT; i++) {
-        char name[FACE_NAME_MAX];
-        ui->items[i] = atlas_find(atlas, face_name(i, name));
+    for (int i = 0; i < ICON_COUNT; i++) {
+        char name[ICON_NAME_MAX];
+        ui->items[i] = atlas_find(atlas, item_icon_name(i, name));
         if (ui->items[i] >= 0) ui->boxes[i] = atlas_box(atlas, ui->items[i], 0);
     }
 }
@@ -81,27 +81,27 @@ void ui_sprite(const Ui *ui, Image *to, UiSprite sprite, Vec at) {
     ui_frame(ui, to, sprite, 0, at);
 }
 
-static Stamp item_stamp(const Ui *ui, int face, Vec middle, int px) {
-    Rect box = ui->boxes[face];
+static Stamp item_stamp(const Ui *ui, int icon, Vec middle, int px) {
+    Rect box = ui->boxes[icon];
     int w = int_min(box.w, px), h = int_min(box.h, px);
     return (Stamp){.from = {box.x + (box.w - w) / 2, box.y + (box.h - h) / 2, w, h},
                    .at = {middle.x - w / 2, middle.y - h / 2}};
 }
 
-void ui_item(const Ui *ui, Image *to, int face, Vec middle, int px) {
-    Stamp stamp = item_stamp(ui, face, middle, px);
+void ui_item(const Ui *ui, Image *to, int icon, Vec middle, int px) {
+    Stamp stamp = item_stamp(ui, icon, middle, px);
     image_stamp(to, &ui->atlas->image, &stamp);
 }
 
-void ui_item_rim(const Ui *ui, Image *to, int face, Vec middle, int px, Colour colour) {
-    Stamp stamp = item_stamp(ui, face, middle, px - 2);
+void ui_item_rim(const Ui *ui, Image *to, int icon, Vec middle, int px, Colour colour) {
+    Stamp stamp = item_stamp(ui, icon, middle, px - 2);
     Vec at = stamp.at;
     stamp.flat = colour;
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         stamp.at = vec_add(at, DIRS[dir]);
         image_stamp(to, &ui->atlas->image, &stamp);
     }
-    ui_item(ui, to, face, middle, px - 2);
+    ui_item(ui, to, icon, middle, px - 2);
 }
 
 int ui_letters(Vec picture) {

@@ -69,8 +69,8 @@ typedef enum UiSprite {
 typedef struct Ui {
     const Atlas *atlas;
     Font *font;
-    int sprites[UI_SPRITE_COUNT], items[FACE_COUNT];
-    Rect boxes[FACE_COUNT]; // where in the picture an item's pixels lie
+    int sprites[UI_SPRITE_COUNT], items[ICON_COUNT];
+    Rect boxes[ICON_COUNT]; // where in the picture an item's pixels lie
 } Ui;
 
 void ui_init(Ui *ui, const Atlas *atlas, Font *font);
@@ -79,10 +79,10 @@ int ui_frames(const Ui *ui, UiSprite sprite); // 0 when it is lacking
 void ui_sprite(const Ui *ui, Image *to, UiSprite sprite, Vec at);
 void ui_frame(const Ui *ui, Image *to, UiSprite sprite, int frame, Vec at);
 
-// The middle of a thing's picture (face_of()), at most `px` wide and high, around a point.
-void ui_item(const Ui *ui, Image *to, int face, Vec middle, int px);
+// The middle of a thing's picture (item_icon()), at most `px` wide and high, around a point.
+void ui_item(const Ui *ui, Image *to, int icon, Vec middle, int px);
 // The same in an edge of that colour.
-void ui_item_rim(const Ui *ui, Image *to, int face, Vec middle, int px, Colour colour);
+void ui_item_rim(const Ui *ui, Image *to, int icon, Vec middle, int px, Colour colour);
 
 // Of letters on a picture as large as the window: 12 px or more from 800x600 on.
 int ui_letters(Vec picture);

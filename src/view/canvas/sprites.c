@@ -26,20 +26,20 @@ bool sprites_no_memory(char *error, size_t error_size) {
     return false;
 }
 
-int face_of(const World *world, int item) {
+int item_icon(const World *world, int item) {
     if ((unsigned)item >= ITEM_COUNT) return ITEM_CANDLE;
     int look = world->hero.looks[item] % RUN_LOOKS;
-    if (ITEMS[item].class == CLASS_POTION) return FACE_POTIONS + look;
-    return ITEMS[item].class == CLASS_SCROLL ? FACE_SCROLLS + look : item;
+    if (ITEMS[item].class == CLASS_POTION) return ICON_POTIONS + look;
+    return ITEMS[item].class == CLASS_SCROLL ? ICON_SCROLLS + look : item;
 }
 
-const char *face_name(int face, char *text) {
-    if (face < ITEM_COUNT) {
-        (void)snprintf(text, FACE_NAME_MAX, "%s", ITEMS[face].name);
-    } else if (face < FACE_SCROLLS) {
-        (void)snprintf(text, FACE_NAME_MAX, "potion_%d", face - FACE_POTIONS);
+const char *item_icon_name(int icon, char *text) {
+    if (icon < ITEM_COUNT) {
+        (void)snprintf(text, ICON_NAME_MAX, "%s", ITEMS[icon].name);
+    } else if (icon < ICON_SCROLLS) {
+        (void)snprintf(text, ICON_NAME_MAX, "potion_%d", icon - ICON_POTIONS);
     } else {
-        (void)snprintf(text, FACE_NAME_MAX, "scroll_%d", face - FACE_SCROLLS);
+        (void)snprintf(text, ICON_NAME_MAX, "scroll_%d", icon - ICON_SCROLLS);
     }
     return text;
 }

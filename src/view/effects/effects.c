@@ -4,8 +4,9 @@
 
 #include <string.h>
 
-bool effects_init(Effects *effects, const Atlas *atlas, const Cast *cast, char *error, size_t error_size) {
-    *effects = (Effects){.atlas = atlas, .cast = cast, .dice = 1};
+bool effects_init(Effects *effects, const Atlas *atlas, const ActorSprites *sprites, char *error,
+                  size_t error_size) {
+    *effects = (Effects){.atlas = atlas, .sprites = sprites, .dice = 1};
     EffectArt *art = &effects->art;
     const SpriteWish wishes[] = {
         {"slash_side", 3, &art->slash_side},

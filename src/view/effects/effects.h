@@ -56,7 +56,7 @@ typedef struct EffectArt {
 
 typedef struct Effects {
     const Atlas *atlas;
-    const Cast *cast;
+    const ActorSprites *sprites;
     EffectArt art;
     Effect pool[EFFECTS_MAX];
     uint8_t white[ACTORS_MAX], alert[ACTORS_MAX]; // ticks left of flash and "!"
@@ -66,8 +66,9 @@ typedef struct Effects {
     uint64_t dice;
 } Effects;
 
-// False with one line in `error` when a sprite lacks. Atlas and cast must stay valid.
-bool effects_init(Effects *effects, const Atlas *atlas, const Cast *cast, char *error, size_t error_size);
+// False with one line in `error` when a sprite lacks. Atlas and sprites must stay valid.
+bool effects_init(Effects *effects, const Atlas *atlas, const ActorSprites *sprites, char *error,
+                  size_t error_size);
 
 // Forgets all that is under way.
 void effects_clear(Effects *effects);

@@ -53,7 +53,7 @@ static void slash(Effects *effects, const World *world, const Event *event) {
 }
 
 static Colour colour_of(const Effects *effects, const Event *event) {
-    return effects->cast->actors[event->what].colour;
+    return effects->sprites->actors[event->what].colour;
 }
 
 static void hit(Effects *effects, const World *world, const Event *event) {
@@ -84,7 +84,7 @@ static void kill(Effects *effects, const World *world, const Event *event) {
     effects->alert[event->actor] = 0;
     effect_grains(effects, 12, pos, colour_of(effects, event));
     effect_play(effects, effects->art.puff, pos, 0);
-    leave_corpse(effects, effects->cast->actors[event->what].death, event);
+    leave_corpse(effects, effects->sprites->actors[event->what].death, event);
     effects->shake = int_max(effects->shake, SHAKE_TICKS / 2);
 }
 
@@ -125,7 +125,7 @@ static void toll(Effects *effects, const World *world, const Event *event) {
 
 static void fetch(Effects *effects, const World *world, const Event *event, Vec goal) {
     Vec pos = effect_middle(event->pos);
-    int sprite = effects->cast->items[face_of(world, event->what)];
+    int sprite = effects->sprites->items[item_icon(world, event->what)];
     effect_sparkles(effects, 4, pos, 10, 3);
     effect_add(
         effects,
@@ -298,7 +298,7 @@ static void wade(Effects *effects, const World *world, const Event *event) {
 static void steal(Effects *effects, const World *world, const Event *event) {
     Effect taken = {.kind = EFFECT_TAKEN, .actor = event->actor, .life = TAKEN_TICKS};
     taken.pos = effect_middle(event->pos);
-    taken.sprite = effects->cast->items[face_of(world, event->what)];
+    taken.sprite = effects->sprites->items[item_icon(world, event->what)];
     effect_add(effects, taken);
     effects->shake = int_max(effects->shake, SHAKE_TICKS / 2);
 }

@@ -130,11 +130,11 @@ void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *lay
 
 // With a golden rim where one of the kind is hallowed.
 static void draw_good(const Ui *ui, Image *to, const World *world, int kind, Vec middle) {
-    int face = face_of(world, kind);
+    int icon = item_icon(world, kind);
     if (bag_hallowed(&world->hero.bag, (ItemKind)kind) > 0) {
-        ui_item_rim(ui, to, face, middle, ICON_PX, COLOUR_GOLD);
+        ui_item_rim(ui, to, icon, middle, ICON_PX, COLOUR_GOLD);
     } else {
-        ui_item(ui, to, face, middle, ICON_PX);
+        ui_item(ui, to, icon, middle, ICON_PX);
     }
 }
 

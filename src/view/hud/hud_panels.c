@@ -159,7 +159,7 @@ static void draw_power(const Hud *hud, const Ui *ui, const World *world, Image *
     if (!gone && power->icon >= 0) {
         ui_sprite(ui, layer, (UiSprite)power->icon, (Vec){at.x + ICON_IN, at.y + ICON_IN});
     } else if (!gone) {
-        ui_item(ui, layer, face_of(world, power->kind), (Vec){at.x + MIDDLE, at.y + MIDDLE}, 16);
+        ui_item(ui, layer, item_icon(world, power->kind), (Vec){at.x + MIDDLE, at.y + MIDDLE}, 16);
     }
     int seconds = (power->ticks + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND;
     if (timed) (void)snprintf(text, sizeof text, "%d", seconds);

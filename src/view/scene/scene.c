@@ -15,7 +15,7 @@
 struct Scene {
     Ui ui;
     bool reduced_motion, watching;
-    Cast cast;
+    ActorSprites sprites;
     Ground ground;
     Light light;
     Effects effects;
@@ -36,11 +36,11 @@ struct Scene {
 static bool init(Scene *scene, const Atlas *atlas, char *error, size_t error_size) {
     const SpriteWish wish = {"aim_end", 2, &scene->aim_end};
     return sprites_find(atlas, &wish, 1, error, error_size) &&
-           cast_init(&scene->cast, atlas, error, error_size) &&
-           effects_init(&scene->effects, atlas, &scene->cast, error, error_size) &&
+           actor_sprites_init(&scene->sprites, atlas, error, error_size) &&
+           effects_init(&scene->effects, atlas, &scene->sprites, error, error_size) &&
            ground_init(&scene->ground, atlas, error, error_size) &&
            (edge_init(&scene->edge) || sprites_no_memory(error, error_size)) &&
-           things_init(&scene->things, atlas, &scene->cast, &scene->effects, error, error_size);
+           things_init(&scene->things, atlas, &scene->sprites, &scene->effects, error, error_size);
 }
 
 Scene *scene_new(const Atlas *atlas, Font *font, char *error, size_t error_size) {

@@ -23,9 +23,9 @@ static bool make_shadow(Image *image, int rx, int ry) {
     return true;
 }
 
-bool things_init(Things *things, const Atlas *atlas, const Cast *cast, const Effects *effects, char *error,
-                 size_t error_size) {
-    *things = (Things){.atlas = atlas, .cast = cast, .effects = effects};
+bool things_init(Things *things, const Atlas *atlas, const ActorSprites *sprites, const Effects *effects,
+                 char *error, size_t error_size) {
+    *things = (Things){.atlas = atlas, .sprites = sprites, .effects = effects};
     ThingArt *art = &things->art;
     const SpriteWish wishes[] = {
         {"flame", 4, &art->flame},
@@ -96,7 +96,8 @@ static void deal(Things *things, const World *world, const Shown *shown, Effects
     const Actor *actor = &world->actors[index];
     Vec was = things->last[index], d = vec_sub(actor->pos, was);
     if (int_max(int_abs(d.x), int_abs(d.y)) < DEALT_PX * SUB || things->shown[index] == 0) return;
-    effects_fade_away(effects, things->cast->actors[actor->kind].down, was, shown_wait(shown, cell_of(was)));
+    effects_fade_away(effects, things->sprites->actors[actor->kind].down, was,
+                      shown_wait(shown, cell_of(was)));
     things->shown[index] = 0;
 }
 
@@ -106,7 +107,7 @@ static void burn_lost(const Things *things, const World *world, const Shown *sho
     for (int i = 0; i < world->events.count; i++) {
         const Event *event = &world->events.at[i];
         if (event->kind == EVENT_GONE)
-            effects_burn(effects, things->cast->items[face_of(world, event->what)], event->pos,
+            effects_burn(effects, things->sprites->items[item_icon(world, event->what)], event->pos,
                          shown_wait(shown, cell_of(event->pos)));
     }
 }

@@ -45,7 +45,7 @@ typedef struct ThingArt {
 
 typedef struct Things {
     const Atlas *atlas;
-    const Cast *cast;
+    const ActorSprites *sprites;
     const Effects *effects;
     ThingArt art;
     Image body_shadow, item_shadow; // the small one is also that of flyers
@@ -60,8 +60,8 @@ typedef struct Things {
 } Things;
 
 // False with one line in `error` when memory or a sprite lacks. What it is given must stay valid.
-bool things_init(Things *things, const Atlas *atlas, const Cast *cast, const Effects *effects, char *error,
-                 size_t error_size);
+bool things_init(Things *things, const Atlas *atlas, const ActorSprites *sprites, const Effects *effects,
+                 char *error, size_t error_size);
 void things_free(Things *things);
 
 // A new world: all at once.

@@ -28,7 +28,7 @@ void corpse_draw(const Things *things, const View *view, int index) {
 }
 
 Rect thing_box(const Things *things, const Actor *actor, int alpha) {
-    Rect from = things->atlas->sprites[things->cast->actors[actor->kind].down].first;
+    Rect from = things->atlas->sprites[things->sprites->actors[actor->kind].down].first;
     Vec feet = body_feet(actor, alpha);
     int lift = ACTORS[actor->kind].flies ? FLY_PX : 0;
     return (Rect){feet.x - from.w / 2, feet.y - SOLE_PX - lift, from.w, from.h};
@@ -74,7 +74,7 @@ void eyes_draw(const Things *things, const View *view, int index) {
 
 // What he is about to throw stands on his raised hand, behind his head.
 static void draw_held(const Things *things, const View *view, const Pose *pose, Stamp stamp) {
-    int sprite = things->cast->items[face_of(view->world, view->world->hero.bag.hand)];
+    int sprite = things->sprites->items[item_icon(view->world, view->world->hero.bag.hand)];
     stamp.from = atlas_frame(things->atlas, sprite, (int)(view->clock / BOB_TICKS));
     stamp.flip = 0;
     stamp.at = vec_add(stamp.at, vec_sub(pose->hand, (Vec){stamp.from.w / 2, stamp.from.h - GRIP_PX}));
@@ -98,8 +98,8 @@ static void draw_ice(const Things *things, const View *view, Stamp stamp, Rect b
 void body_draw(const Things *things, const View *view, int index) {
     const Actor *actor = &view->world->actors[index];
     int fallen = things->effects->fallen;
-    Pose pose = index == HERO ? cast_hero(things->cast, view->world, view->clock, fallen, things->lobbed)
-                              : cast_pose(things->cast, actor, view->clock, index, fallen);
+    Pose pose = index == HERO ? hero_pose(things->sprites, view->world, view->clock, fallen, things->lobbed)
+                              : actor_pose(things->sprites, actor, view->clock, index, fallen);
     Rect box = thing_box(things, actor, view->alpha);
     Vec feet = body_feet(actor, view->alpha);
     Stamp stamp = {.from = atlas_frame(things->atlas, pose.sprite, pose.frame), .flip = pose.flip};
@@ -108,7 +108,7 @@ void body_draw(const Things *things, const View *view, int index) {
     light_shade(view->light, feet, stamp.shade);
     const Image *shadow = ACTORS[actor->kind].flies ? &things->item_shadow : &things->body_shadow;
     thing_shadow(shadow, view, vec_add(feet, pose.lean), stamp.alpha);
-    if (winds_up(actor)) draw_rim(things, view, stamp, cast_threatens(actor));
+    if (winds_up(actor)) draw_rim(things, view, stamp, actor_threatens(actor));
     if (things->effects->white[index] > 0) stamp.flat = 0xffffffff;
     if (stamp.flat != 0) thing_unlit(&stamp);
     if (blinks(actor, index) && stamp.flat == 0) stamp.alpha = stamp.alpha * 3 / 8;

@@ -201,7 +201,7 @@ static void draw_item(const Things *things, const View *view, int index) {
     int sprite = burns && item->kind == ITEM_CANDLE ? things->art.candle
                  : burns && item->kind == ITEM_BOMB
                      ? things->art.bomb
-                     : things->cast->items[face_of(view->world, (int)item->kind)];
+                     : things->sprites->items[item_icon(view->world, (int)item->kind)];
     Vec feet = item_feet(item->pos), centre = {feet.x, feet.y - ITEM_FEET_PX};
     int visible = light_visible(view->light, centre), explored = light_explored(view->light, centre);
     bool needed = things->calls && needed_good(view->world, now);

@@ -81,8 +81,9 @@ static int lob_height(const Missile *missile) {
 }
 
 static void draw_lob(const Things *things, const View *view, const Missile *missile, Vec feet) {
-    Rect from = atlas_frame(things->atlas, things->cast->items[face_of(view->world, (int)missile->item.kind)],
-                            (int)view->clock / LOB_TURN_TICKS);
+    Rect from =
+        atlas_frame(things->atlas, things->sprites->items[item_icon(view->world, (int)missile->item.kind)],
+                    (int)view->clock / LOB_TURN_TICKS);
     int turn = (int)(view->clock / LOB_TURN_TICKS) % 4;
     Vec off = {MISSILE_HALF_PX, MISSILE_HALF_PX + MISSILE_UP_PX + lob_height(missile)};
     Stamp stamp = {.from = from, .alpha = light_visible(view->light, feet)};

@@ -58,9 +58,9 @@ static void draw_title(const Ui *ui, Image *to, Vec at, const char *text) {
 // With a golden rim where one of the kind is hallowed.
 static void draw_item(const Ui *ui, Image *to, const World *world, int kind, Vec middle) {
     if (bag_hallowed(&world->hero.bag, (ItemKind)kind) > 0) {
-        ui_item_rim(ui, to, face_of(world, kind), middle, ICON_PX, COLOUR_GOLD);
+        ui_item_rim(ui, to, item_icon(world, kind), middle, ICON_PX, COLOUR_GOLD);
     } else {
-        ui_item(ui, to, face_of(world, kind), middle, ICON_PX);
+        ui_item(ui, to, item_icon(world, kind), middle, ICON_PX);
     }
 }
 
