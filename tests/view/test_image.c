@@ -25,35 +25,34 @@ static Image numbered(void) {
 }
 
 // What a px of the target should be, by the plainest reading of the header.
-static uint32_t expected(const Image *source, const Stamp *stamp, int x, int y) {
-    int u = x - stamp->at.x, v = y - stamp->at.y;
-    if (u < 0 || v < 0 || u >= stamp->from.w || v >= stamp->from.h) return BACK;
-    if (stamp->flip & FLIP_X) u = stamp->from.w - 1 - u;
-    if (stamp->flip & FLIP_Y) v = stamp->from.h - 1 - v;
-    u += stamp->from.x;
-    v += stamp->from.y;
+static uint32_t expected(const Image *source, const Blit *blit, int x, int y) {
+    int u = x - blit->at.x, v = y - blit->at.y;
+    if (u < 0 || v < 0 || u >= blit->from.w || v >= blit->from.h) return BACK;
+    if (blit->flip & FLIP_X) u = blit->from.w - 1 - u;
+    if (blit->flip & FLIP_Y) v = blit->from.h - 1 - v;
+    u += blit->from.x;
+    v += blit->from.y;
     if (u < 0 || v < 0 || u >= source->w || v >= source->h) return BACK;
     return get(source, u, v) >> 24 == 0 ? BACK : get(source, u, v);
 }
 
-static void check_stamp(const Image *source, const Stamp *stamp) {
+static void check_blit(const Image *source, const Blit *blit) {
     Image to = plain(W, H, BACK);
-    image_stamp(&to, source, stamp);
+    image_blit(&to, source, blit);
     for (int y = 0; y < H; y++) {
-        for (int x = 0; x < W; x++) assert_int_equal(get(&to, x, y), expected(source, stamp, x, y));
+        for (int x = 0; x < W; x++) assert_int_equal(get(&to, x, y), expected(source, blit, x, y));
     }
     image_free(&to);
 }
 
-static void stamps_are_clipped_at_all_edges_and_flipped(void **state) {
+static void blits_are_clipped_at_all_edges_and_flipped(void **state) {
     (void)state;
     Image source = numbered();
     for (int flip = 0; flip < 4; flip++) {
         for (int y = -SOURCE_H - 1; y <= H + 1; y++) {
             for (int x = -SOURCE_W - 1; x <= W + 1; x++) {
-                check_stamp(&source,
-                            &(Stamp){.from = {0, 0, SOURCE_W, SOURCE_H}, .at = {x, y}, .flip = flip});
-                check_stamp(&source, &(Stamp){.from = {2, 1, 3, 3}, .at = {x, y}, .flip = flip});
+                check_blit(&source, &(Blit){.from = {0, 0, SOURCE_W, SOURCE_H}, .at = {x, y}, .flip = flip});
+                check_blit(&source, &(Blit){.from = {2, 1, 3, 3}, .at = {x, y}, .flip = flip});
             }
         }
     }
@@ -66,8 +65,8 @@ static void what_lies_outside_the_source_is_left_out(void **state) {
     for (int flip = 0; flip < 4; flip++) {
         for (int y = -4; y <= 6; y++) {
             for (int x = -4; x <= 7; x++) {
-                check_stamp(&source, &(Stamp){.from = {x, y, 4, 3}, .at = {3, 2}, .flip = flip});
-                check_stamp(&source, &(Stamp){.from = {x, y, 4, 3}, .at = {-1, 7}, .flip = flip});
+                check_blit(&source, &(Blit){.from = {x, y, 4, 3}, .at = {3, 2}, .flip = flip});
+                check_blit(&source, &(Blit){.from = {x, y, 4, 3}, .at = {-1, 7}, .flip = flip});
             }
         }
     }
@@ -93,10 +92,10 @@ static void fills_frames_and_lines_stay_inside(void **state) {
     image_free(&to);
 }
 
-static uint32_t stamped(Colour under, Colour texel, Stamp stamp) {
+static uint32_t blited(Colour under, Colour texel, Blit blit) {
     Image to = plain(1, 1, under), from = plain(1, 1, texel);
-    stamp.from = (Rect){0, 0, 1, 1};
-    image_stamp(&to, &from, &stamp);
+    blit.from = (Rect){0, 0, 1, 1};
+    image_blit(&to, &from, &blit);
     uint32_t result = to.pixels[0];
     image_free(&to);
     image_free(&from);
@@ -105,28 +104,28 @@ static uint32_t stamped(Colour under, Colour texel, Stamp stamp) {
 
 static void adding_saturates(void **state) {
     (void)state;
-    assert_int_equal(stamped(0xff804020, 0xffc01000, (Stamp){.add = true}), 0xffff5020);
-    assert_int_equal(stamped(0xff804020, 0xffc01000, (Stamp){.add = true, .alpha = 128}), 0xffe04820);
+    assert_int_equal(blited(0xff804020, 0xffc01000, (Blit){.add = true}), 0xffff5020);
+    assert_int_equal(blited(0xff804020, 0xffc01000, (Blit){.add = true, .alpha = 128}), 0xffe04820);
 }
 
 static void shade_multiplies_and_saturates(void **state) {
     (void)state;
-    assert_int_equal(stamped(BACK, 0xff804020, (Stamp){.shade = {128, 256, 512}}), 0xff404040);
-    assert_int_equal(stamped(BACK, 0xffff4020, (Stamp){.shade = {512, 0, 256}}), 0xffff0020);
+    assert_int_equal(blited(BACK, 0xff804020, (Blit){.shade = {128, 256, 512}}), 0xff404040);
+    assert_int_equal(blited(BACK, 0xffff4020, (Blit){.shade = {512, 0, 256}}), 0xffff0020);
 }
 
 static void flat_keeps_only_the_silhouette(void **state) {
     (void)state;
-    assert_int_equal(stamped(BACK, 0xff123456, (Stamp){.flat = 0xffffffff}), 0xffffffff);
-    assert_int_equal(stamped(BACK, 0x00123456, (Stamp){.flat = 0xffffffff}), BACK);
+    assert_int_equal(blited(BACK, 0xff123456, (Blit){.flat = 0xffffffff}), 0xffffffff);
+    assert_int_equal(blited(BACK, 0x00123456, (Blit){.flat = 0xffffffff}), BACK);
 }
 
 static void alpha_blends_on_frames_and_on_layers(void **state) {
     (void)state;
-    assert_int_equal(stamped(0xff000000, 0xff808080, (Stamp){.alpha = 128}), 0xff3f3f3f);
-    assert_int_equal(stamped(0x00000000, 0x80ff8040, (Stamp){0}), 0x80ff8040);
+    assert_int_equal(blited(0xff000000, 0xff808080, (Blit){.alpha = 128}), 0xff3f3f3f);
+    assert_int_equal(blited(0x00000000, 0x80ff8040, (Blit){0}), 0x80ff8040);
     // Half over half covers three quarters; the upper colour has two thirds of the say.
-    uint32_t both = stamped(0x80000000, 0x80ff0000, (Stamp){0});
+    uint32_t both = blited(0x80000000, 0x80ff0000, (Blit){0});
     assert_in_range(both >> 24, 0xbf, 0xc1);
     assert_in_range(both >> 16 & 255, 0xa9, 0xab);
 }
@@ -145,23 +144,23 @@ static void a_long_row_is_as_its_pixels_one_by_one(void **state) {
     (void)state;
     enum { LONG = 150 };
     Image source = motley(LONG);
-    const Stamp kinds[] = {{.alpha = 256},
-                           {.shade = {90, 180, 256}},
-                           {.shade = {90, 300, 256}},
-                           {.alpha = 77, .shade = {200, 100, 50}},
-                           {.flat = 0xc0ff8000, .alpha = 200},
-                           {.add = true, .alpha = 99}};
+    const Blit kinds[] = {{.alpha = 256},
+                          {.shade = {90, 180, 256}},
+                          {.shade = {90, 300, 256}},
+                          {.alpha = 77, .shade = {200, 100, 50}},
+                          {.flat = 0xc0ff8000, .alpha = 200},
+                          {.add = true, .alpha = 99}};
     for (int i = 0; i < 4 * (int)(sizeof kinds / sizeof *kinds); i++) {
-        Stamp whole = kinds[i / 4], one;
+        Blit whole = kinds[i / 4], one;
         Image rows = plain(LONG, 2, i % 2 == 0 ? BACK : 0x40506070), pixels = plain(LONG, 2, rows.pixels[0]);
         whole.from = (Rect){0, 0, LONG, 2};
         whole.flip = i / 2 % 2 == 0 ? 0 : FLIP_X;
-        image_stamp(&rows, &source, &whole);
+        image_blit(&rows, &source, &whole);
         for (int x = 0; x < 2 * LONG; x++) {
             one = whole;
             one.at = (Vec){x % LONG, x / LONG};
             one.from = (Rect){whole.flip == 0 ? one.at.x : LONG - 1 - one.at.x, one.at.y, 1, 1};
-            image_stamp(&pixels, &source, &one);
+            image_blit(&pixels, &source, &one);
         }
         assert_memory_equal(rows.pixels, pixels.pixels, sizeof *rows.pixels * 2 * LONG);
         image_free(&rows);
@@ -232,7 +231,7 @@ static void pictures_are_stretched_by_any_factor(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(pictures_are_stretched_by_any_factor),
-        cmocka_unit_test(stamps_are_clipped_at_all_edges_and_flipped),
+        cmocka_unit_test(blits_are_clipped_at_all_edges_and_flipped),
         cmocka_unit_test(what_lies_outside_the_source_is_left_out),
         cmocka_unit_test(fills_frames_and_lines_stay_inside),
         cmocka_unit_test(adding_saturates),

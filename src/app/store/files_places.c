@@ -64,15 +64,15 @@ static bool is_folder(const char *path) {
 
 void file_screenshot_name(char *path, size_t size) {
     const char *home = getenv("HOME");
-    char folder[PATH_MAX_BYTES], stamp[32] = "";
+    char folder[PATH_MAX_BYTES], blit[32] = "";
     time_t now = time(NULL);
     const struct tm *local = localtime(&now);
-    if (local != NULL) (void)strftime(stamp, sizeof stamp, "%Y%m%d-%H%M%S", local);
+    if (local != NULL) (void)strftime(blit, sizeof blit, "%Y%m%d-%H%M%S", local);
     snprintf(folder, sizeof folder, "%s/Pictures", home != NULL ? home : ".");
     if (!is_folder(folder)) snprintf(folder, sizeof folder, "%s", home != NULL ? home : ".");
-    snprintf(path, size, "%s/cellarium-%s.png", folder, stamp);
+    snprintf(path, size, "%s/cellarium-%s.png", folder, blit);
     for (int i = 2; i < 100 && file_exists(path); i++) {
-        snprintf(path, size, "%s/cellarium-%s-%d.png", folder, stamp, i);
+        snprintf(path, size, "%s/cellarium-%s-%d.png", folder, blit, i);
     }
 }
 

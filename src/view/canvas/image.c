@@ -1,4 +1,4 @@
-// A pixel alone goes through blend(). Stamps go row by row, in pieces of which most take one of two loops
+// A pixel alone goes through blend(). Blits go row by row, in pieces of which most take one of two loops
 // over many pixels at once: opaque ones and holes, or soft ones on an opaque frame.
 #include "view/canvas/image.h"
 
@@ -100,7 +100,7 @@ void image_line(Image *to, Vec a, Vec b, Colour colour) {
     }
 }
 
-// A stamp with its defaults filled in and what lies outside both pictures cut away.
+// A blit with its defaults filled in and what lies outside both pictures cut away.
 typedef struct Cut {
     Rect target;
     Vec source; // of the target's upper left
@@ -129,18 +129,18 @@ static int clip_axis(int *at, int *from, int size, int to_limit, int from_limit,
     return size - low - high;
 }
 
-static Cut cut_stamp(const Image *to, const Image *from, const Stamp *stamp) {
-    bool flip_x = (stamp->flip & FLIP_X) != 0, flip_y = (stamp->flip & FLIP_Y) != 0;
-    Cut cut = {.step = {flip_x ? -1 : 1, flip_y ? -1 : 1}, .flat = stamp->flat, .add = stamp->add};
-    Vec at = stamp->at, source = {stamp->from.x, stamp->from.y};
-    int w = clip_axis(&at.x, &source.x, stamp->from.w, to->w, from->w, flip_x);
-    int h = clip_axis(&at.y, &source.y, stamp->from.h, to->h, from->h, flip_y);
+static Cut cut_blit(const Image *to, const Image *from, const Blit *blit) {
+    bool flip_x = (blit->flip & FLIP_X) != 0, flip_y = (blit->flip & FLIP_Y) != 0;
+    Cut cut = {.step = {flip_x ? -1 : 1, flip_y ? -1 : 1}, .flat = blit->flat, .add = blit->add};
+    Vec at = blit->at, source = {blit->from.x, blit->from.y};
+    int w = clip_axis(&at.x, &source.x, blit->from.w, to->w, from->w, flip_x);
+    int h = clip_axis(&at.y, &source.y, blit->from.h, to->h, from->h, flip_y);
     cut.target = (Rect){at.x, at.y, int_max(w, 0), int_max(h, 0)};
     cut.source = source;
-    cut.alpha = stamp->alpha == 0 ? 256 : (uint32_t)stamp->alpha;
+    cut.alpha = blit->alpha == 0 ? 256 : (uint32_t)blit->alpha;
     if (cut.flat >> 24 != 0) cut.alpha = div255(cut.alpha * (cut.flat >> 24));
-    bool unset = stamp->shade[0] == 0 && stamp->shade[1] == 0 && stamp->shade[2] == 0;
-    for (int i = 0; i < 3; i++) cut.shade[i] = unset ? 256 : stamp->shade[i];
+    bool unset = blit->shade[0] == 0 && blit->shade[1] == 0 && blit->shade[2] == 0;
+    for (int i = 0; i < 3; i++) cut.shade[i] = unset ? 256 : blit->shade[i];
     cut.shaded = cut.shade[0] != 256 || cut.shade[1] != 256 || cut.shade[2] != 256;
     return cut;
 }
@@ -156,7 +156,7 @@ static uint32_t shaded(const Cut *cut, uint32_t colour) {
     return r << 16 | g << 8 | shade_channel(colour & 255, cut->shade[2]);
 }
 
-// A piece of a row, ready to be laid: its own alpha and that of the stamp in one.
+// A piece of a row, ready to be laid: its own alpha and that of the blit in one.
 enum { PIECE_PX = 64, PIECE_BYTES = PIECE_PX * CHANNELS };
 
 typedef struct Piece {
@@ -164,7 +164,7 @@ typedef struct Piece {
     uint16_t shades[PIECE_BYTES]; // 1/256 each
 } Piece;
 
-// Stamps that only darken have a loop of their own, over bytes.
+// Blits that only darken have a loop of their own, over bytes.
 static bool darkens(const Cut *cut) {
     return cut->shaded && cut->shade[0] <= 256 && cut->shade[1] <= 256 && cut->shade[2] <= 256;
 }
@@ -280,8 +280,8 @@ static void lay_piece(Piece *piece, const Cut *cut, uint32_t *to, const uint32_t
     }
 }
 
-void image_stamp(Image *to, const Image *from, const Stamp *stamp) {
-    Cut cut = cut_stamp(to, from, stamp);
+void image_blit(Image *to, const Image *from, const Blit *blit) {
+    Cut cut = cut_blit(to, from, blit);
     Piece piece;
     if (cut.target.w == 0) return;
     if (darkens(&cut)) spread_shades(&piece, &cut, int_min(cut.target.w, PIECE_PX));
@@ -374,7 +374,7 @@ void image_stretch(Image *to, const Image *from) {
 
 void image_overlay(Image *to, const Image *from, int scale) {
     if (scale == 1) {
-        image_stamp(to, from, &(Stamp){.from = {0, 0, from->w, from->h}});
+        image_blit(to, from, &(Blit){.from = {0, 0, from->w, from->h}});
         return;
     }
     for (int y = 0; y < from->h; y++) {

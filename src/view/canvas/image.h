@@ -32,7 +32,7 @@ static inline int channel_byte(int channel) {
 enum { FLIP_X = 1, FLIP_Y = 2 };
 
 // How a piece of a picture is put on another. Zero means "as it is".
-typedef struct Stamp {
+typedef struct Blit {
     Rect from;         // px of the source
     Vec at;            // px of the target, upper left
     int flip;          // FLIP_*
@@ -40,7 +40,7 @@ typedef struct Stamp {
     uint16_t shade[3]; // r g b in 1/256; all 0 counts as 256 each
     Colour flat; // if its alpha is not 0: this colour instead of the source's (flashes, silhouettes, text)
     bool add;    // added to the target, saturating, instead of laid over it
-} Stamp;
+} Blit;
 
 // All zero (transparent black). False when memory lacks. The caller frees.
 bool image_init(Image *image, int w, int h);
@@ -49,7 +49,7 @@ void image_free(Image *image);
 void image_fill(Image *to, Rect rect, Colour colour);  // alpha below 255 blends
 void image_frame(Image *to, Rect rect, Colour colour); // one px wide, inside the rect
 void image_line(Image *to, Vec a, Vec b, Colour colour);
-void image_stamp(Image *to, const Image *from, const Stamp *stamp);
+void image_blit(Image *to, const Image *from, const Blit *blit);
 // `from` enlarged by a whole number, all of it inside `to`.
 void image_enlarge(Image *to, const Image *from, Vec at, int scale);
 // `from` enlarged to all of `to`, which is at least as large, by whatever factor: as if by the next whole one

@@ -73,33 +73,33 @@ int ui_frames(const Ui *ui, UiSprite sprite) {
 
 void ui_frame(const Ui *ui, Image *to, UiSprite sprite, int frame, Vec at) {
     if (ui->sprites[sprite] < 0) return;
-    image_stamp(to, &ui->atlas->image,
-                &(Stamp){.from = atlas_frame(ui->atlas, ui->sprites[sprite], frame), .at = at});
+    image_blit(to, &ui->atlas->image,
+               &(Blit){.from = atlas_frame(ui->atlas, ui->sprites[sprite], frame), .at = at});
 }
 
 void ui_sprite(const Ui *ui, Image *to, UiSprite sprite, Vec at) {
     ui_frame(ui, to, sprite, 0, at);
 }
 
-static Stamp item_stamp(const Ui *ui, int icon, Vec middle, int px) {
+static Blit item_blit(const Ui *ui, int icon, Vec middle, int px) {
     Rect box = ui->boxes[icon];
     int w = int_min(box.w, px), h = int_min(box.h, px);
-    return (Stamp){.from = {box.x + (box.w - w) / 2, box.y + (box.h - h) / 2, w, h},
-                   .at = {middle.x - w / 2, middle.y - h / 2}};
+    return (Blit){.from = {box.x + (box.w - w) / 2, box.y + (box.h - h) / 2, w, h},
+                  .at = {middle.x - w / 2, middle.y - h / 2}};
 }
 
 void ui_item(const Ui *ui, Image *to, int icon, Vec middle, int px) {
-    Stamp stamp = item_stamp(ui, icon, middle, px);
-    image_stamp(to, &ui->atlas->image, &stamp);
+    Blit blit = item_blit(ui, icon, middle, px);
+    image_blit(to, &ui->atlas->image, &blit);
 }
 
 void ui_item_rim(const Ui *ui, Image *to, int icon, Vec middle, int px, Colour colour) {
-    Stamp stamp = item_stamp(ui, icon, middle, px - 2);
-    Vec at = stamp.at;
-    stamp.flat = colour;
+    Blit blit = item_blit(ui, icon, middle, px - 2);
+    Vec at = blit.at;
+    blit.flat = colour;
     for (int dir = 0; dir < DIR_COUNT; dir++) {
-        stamp.at = vec_add(at, DIRS[dir]);
-        image_stamp(to, &ui->atlas->image, &stamp);
+        blit.at = vec_add(at, DIRS[dir]);
+        image_blit(to, &ui->atlas->image, &blit);
     }
     ui_item(ui, to, icon, middle, px - 2);
 }
@@ -217,7 +217,7 @@ int panel_key_width(const Ui *ui, const char *label) {
 static void key_slice(const Ui *ui, Image *to, Vec at, int x, int count) {
     Rect cap = atlas_frame(ui->atlas, ui->sprites[UI_KEYCAP], 0);
     Rect from = {cap.x + x, cap.y, count, cap.h};
-    image_stamp(to, &ui->atlas->image, &(Stamp){.from = from, .at = at});
+    image_blit(to, &ui->atlas->image, &(Blit){.from = from, .at = at});
 }
 
 int panel_key(const Ui *ui, Image *to, Vec at, const char *label) {

@@ -59,7 +59,7 @@ static void draw_small(const Image *image, Rect from, Image *to, Vec at) {
     for (int y = 0; y < CELL_PX; y++) {
         for (int x = 0; x < w; x++) {
             Rect px = {from.x + x * from.w / w, from.y + y * from.h / CELL_PX, 1, 1};
-            image_stamp(to, image, &(Stamp){.from = px, .at = {left + x, at.y + y}});
+            image_blit(to, image, &(Blit){.from = px, .at = {left + x, at.y + y}});
         }
     }
 }
@@ -74,7 +74,7 @@ static bool draw_sprite(const Atlas *atlas, SpriteWish wish, int frame, Image *r
     if (from.h > CELL_PX) {
         draw_small(&atlas->image, from, row, at);
     } else {
-        image_stamp(row, &atlas->image, &(Stamp){.from = from, .at = at});
+        image_blit(row, &atlas->image, &(Blit){.from = from, .at = at});
     }
     return true;
 }
@@ -101,9 +101,8 @@ bool tileset_picture(const Atlas *atlas, Image *out, char *error, size_t error_s
 
 static void put(Image *out, const Image *set, int piece, Vec cell) {
     if (piece == PIECE_NONE) return;
-    Stamp stamp = {.from = {piece * CELL_PX, 0, CELL_PX, CELL_PX},
-                   .at = {cell.x * CELL_PX, cell.y * CELL_PX}};
-    image_stamp(out, set, &stamp);
+    Blit blit = {.from = {piece * CELL_PX, 0, CELL_PX, CELL_PX}, .at = {cell.x * CELL_PX, cell.y * CELL_PX}};
+    image_blit(out, set, &blit);
 }
 
 static void draw_level(const Level *level, const Image *set, Image *out) {

@@ -29,10 +29,10 @@ static void put(const Effects *effects, const Effect *effect, const View *view, 
                 int alpha) {
     if (alpha == 0) return;
     Rect from = atlas_frame(effects->atlas, effect->sprite, frame);
-    Stamp stamp = {
+    Blit blit = {
         .from = from, .at = {at.x - from.w / 2, at.y - from.h / 2}, .flip = effect->flip, .alpha = alpha};
-    if (effect->stone) light_shade(view->light, effect_px(effect), stamp.shade);
-    image_stamp(view->frame, &effects->atlas->image, &stamp);
+    if (effect->stone) light_shade(view->light, effect_px(effect), blit.shade);
+    image_blit(view->frame, &effects->atlas->image, &blit);
 }
 
 // Every other pixel, with what the others add to its edge left away.
@@ -67,10 +67,10 @@ static void draw_slash(const Effects *effects, const Effect *effect, const View 
     Vec px = camera_between(actor->prev, actor->pos, view->alpha);
     Rect from = atlas_frame(effects->atlas, effect->sprite, effect_frame(effects, effect));
     Vec at = camera_to_frame(&view->camera, (Vec){px.x, px.y - MIDDLE_PX});
-    Stamp stamp = {.from = from, .at = {at.x - from.w / 2, at.y - from.h / 2}, .flip = effect->flip};
-    stamp.alpha = light_visible(view->light, px);
-    for (int k = 0; k < 3 && effect->actor != HERO; k++) stamp.shade[k] = ENEMY[k];
-    if (stamp.alpha > 0) image_stamp(view->frame, &effects->atlas->image, &stamp);
+    Blit blit = {.from = from, .at = {at.x - from.w / 2, at.y - from.h / 2}, .flip = effect->flip};
+    blit.alpha = light_visible(view->light, px);
+    for (int k = 0; k < 3 && effect->actor != HERO; k++) blit.shade[k] = ENEMY[k];
+    if (blit.alpha > 0) image_blit(view->frame, &effects->atlas->image, &blit);
 }
 
 static Colour shaded(const Effect *effect, const View *view) {
@@ -156,14 +156,14 @@ static void draw_burn(const Effects *effects, const Effect *effect, const View *
     Rect from = atlas_frame(effects->atlas, effect->sprite, 0);
     Vec at = camera_to_frame(&view->camera, effect_px(effect));
     int gone = effect->still ? 0 : from.h * effect->age / effect->life;
-    Stamp rest = {.from = {from.x, from.y + gone, from.w, from.h - gone},
-                  .at = {at.x - from.w / 2, at.y - from.h / 2 + gone}};
-    Stamp line = rest;
+    Blit rest = {.from = {from.x, from.y + gone, from.w, from.h - gone},
+                 .at = {at.x - from.w / 2, at.y - from.h / 2 + gone}};
+    Blit line = rest;
     line.from.h = int_min(GLOW_PX, rest.from.h);
     line.flat = 0xffffee92;
     if (effect->still) rest.flat = 0xffe58f22;
-    image_stamp(view->frame, &effects->atlas->image, &rest);
-    if (!effect->still) image_stamp(view->frame, &effects->atlas->image, &line);
+    image_blit(view->frame, &effects->atlas->image, &rest);
+    if (!effect->still) image_blit(view->frame, &effects->atlas->image, &line);
 }
 
 static void draw_outline(const Effects *effects, const Effect *effect, const View *view) {

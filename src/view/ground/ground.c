@@ -76,7 +76,7 @@ const CellPicture *ground_nothing(const Ground *ground, Vec cell) {
 
 static void put(Ground *ground, int sprite, int frame) {
     Rect from = atlas_frame(ground->atlas, sprite, frame);
-    image_stamp(&ground->scratch, &ground->atlas->image, &(Stamp){.from = from});
+    image_blit(&ground->scratch, &ground->atlas->image, &(Blit){.from = from});
 }
 
 static int frames(const Ground *ground, int sprite) {
@@ -317,7 +317,7 @@ static void draw_door(Ground *ground, const Level *level, Vec cell, bool side, V
     int lock = level_lock(level, cell);
     if (lock == 0) return;
     Rect from = atlas_frame(ground->atlas, art->locks[lock - 1], 0);
-    image_stamp(&ground->scratch, &ground->atlas->image, &(Stamp){.from = from, .at = badge});
+    image_blit(&ground->scratch, &ground->atlas->image, &(Blit){.from = from, .at = badge});
 }
 
 // Floor, and what stands on it or is let into it.

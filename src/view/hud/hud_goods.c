@@ -246,8 +246,8 @@ static void draw_glint(const Hud *hud, const Ui *ui, Image *to, UiSprite sprite,
     int x = phase * size.x / GLINT_TICKS;
     from.x += x;
     from.w = 2;
-    image_stamp(to, &ui->atlas->image,
-                &(Stamp){.from = from, .at = {at.x + x, at.y}, .flat = COLOUR_WHITE, .alpha = 200});
+    image_blit(to, &ui->atlas->image,
+               &(Blit){.from = from, .at = {at.x + x, at.y}, .flat = COLOUR_WHITE, .alpha = 200});
 }
 
 static void draw_bell(const Hud *hud, const Ui *ui, const World *world, Image *to, Vec middle) {

@@ -71,7 +71,7 @@ static void draw_loss(const Ui *ui, Image *layer, Vec at, int left, int was) {
     from.x += left * HEART_PX / 2;
     from.w = (was - left) * HEART_PX / 2;
     at.x += left * HEART_PX / 2;
-    image_stamp(layer, &ui->atlas->image, &(Stamp){.from = from, .at = at});
+    image_blit(layer, &ui->atlas->image, &(Blit){.from = from, .at = at});
 }
 
 static void draw_hearts(const Hud *hud, const Ui *ui, const World *world, Image *layer, Vec at) {

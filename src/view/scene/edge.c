@@ -79,8 +79,8 @@ void edge_line(const View *view, EdgeHolds *holds, const void *own, Vec cell, in
 
 void edge_doom(const Edge *edge, const View *view, Vec cell, int strength) {
     int part = is_ground(view, cell) ? FIELD_ONE : WALL_PART;
-    Stamp stamp = {.from = {0, 0, CELL_PX, CELL_PX}, .alpha = strength * known(view, cell) / FADE_FULL};
-    stamp.alpha = stamp.alpha * part / FIELD_ONE;
-    stamp.at = camera_to_frame(&view->camera, (Vec){cell.x * CELL_PX, cell.y * CELL_PX});
-    if (stamp.alpha > 0) image_stamp(view->frame, &edge->hatch, &stamp);
+    Blit blit = {.from = {0, 0, CELL_PX, CELL_PX}, .alpha = strength * known(view, cell) / FADE_FULL};
+    blit.alpha = blit.alpha * part / FIELD_ONE;
+    blit.at = camera_to_frame(&view->camera, (Vec){cell.x * CELL_PX, cell.y * CELL_PX});
+    if (blit.alpha > 0) image_blit(view->frame, &edge->hatch, &blit);
 }

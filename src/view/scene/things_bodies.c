@@ -20,11 +20,11 @@ void corpse_draw(const Things *things, const View *view, int index) {
     const Effect *effect = &things->effects->pool[index];
     Vec px = effect_px(effect);
     Rect from = atlas_frame(things->atlas, effect->sprite, effect_frame(things->effects, effect));
-    Stamp stamp = {.from = from, .flip = effect->flip};
-    stamp.at = camera_to_frame(&view->camera, (Vec){px.x - from.w / 2, px.y + FEET_PX - SOLE_PX});
-    stamp.alpha = effect_alpha(effect) * light_visible(view->light, px) / FIELD_ONE;
-    light_shade(view->light, px, stamp.shade);
-    if (stamp.alpha > 0) image_stamp(view->frame, &things->atlas->image, &stamp);
+    Blit blit = {.from = from, .flip = effect->flip};
+    blit.at = camera_to_frame(&view->camera, (Vec){px.x - from.w / 2, px.y + FEET_PX - SOLE_PX});
+    blit.alpha = effect_alpha(effect) * light_visible(view->light, px) / FIELD_ONE;
+    light_shade(view->light, px, blit.shade);
+    if (blit.alpha > 0) image_blit(view->frame, &things->atlas->image, &blit);
 }
 
 Rect thing_box(const Things *things, const Actor *actor, int alpha) {
@@ -35,14 +35,14 @@ Rect thing_box(const Things *things, const Actor *actor, int alpha) {
 }
 
 // A line around the silhouette: a strike is coming. Red while there is time, two px of white at the last.
-static void draw_rim(const Things *things, const View *view, Stamp stamp, bool last) {
-    Vec at = stamp.at;
-    stamp.flat = last ? RIM_LAST : RIM_EARLY;
-    thing_unlit(&stamp);
+static void draw_rim(const Things *things, const View *view, Blit blit, bool last) {
+    Vec at = blit.at;
+    blit.flat = last ? RIM_LAST : RIM_EARLY;
+    thing_unlit(&blit);
     for (int width = last ? 2 : 1; width > 0; width--) {
         for (int dir = 0; dir < DIR_COUNT; dir += width == 1 ? 2 : 1) {
-            stamp.at = vec_add(at, (Vec){DIRS[dir].x * width, DIRS[dir].y * width});
-            image_stamp(view->frame, &things->atlas->image, &stamp);
+            blit.at = vec_add(at, (Vec){DIRS[dir].x * width, DIRS[dir].y * width});
+            image_blit(view->frame, &things->atlas->image, &blit);
         }
     }
 }
@@ -66,33 +66,33 @@ static int blink(uint32_t clock, int index) {
 void eyes_draw(const Things *things, const View *view, int index) {
     Vec feet = body_feet(&view->world->actors[index], view->alpha), middle = {feet.x, feet.y - FEET_PX};
     Rect from = atlas_frame(things->atlas, things->art.eyes, blink(view->clock, index));
-    Stamp stamp = {.from = from, .alpha = light_visible(view->light, middle)};
-    stamp.at =
+    Blit blit = {.from = from, .alpha = light_visible(view->light, middle)};
+    blit.at =
         camera_to_frame(&view->camera, (Vec){middle.x - from.w / 2, middle.y - EYES_UP_PX - from.h / 2});
-    if (stamp.alpha > 0) image_stamp(view->frame, &things->atlas->image, &stamp);
+    if (blit.alpha > 0) image_blit(view->frame, &things->atlas->image, &blit);
 }
 
 // What he is about to throw stands on his raised hand, behind his head.
-static void draw_held(const Things *things, const View *view, const Pose *pose, Stamp stamp) {
+static void draw_held(const Things *things, const View *view, const Pose *pose, Blit blit) {
     int sprite = things->sprites->items[item_icon(view->world, view->world->hero.bag.hand)];
-    stamp.from = atlas_frame(things->atlas, sprite, (int)(view->clock / BOB_TICKS));
-    stamp.flip = 0;
-    stamp.at = vec_add(stamp.at, vec_sub(pose->hand, (Vec){stamp.from.w / 2, stamp.from.h - GRIP_PX}));
-    image_stamp(view->frame, &things->atlas->image, &stamp);
+    blit.from = atlas_frame(things->atlas, sprite, (int)(view->clock / BOB_TICKS));
+    blit.flip = 0;
+    blit.at = vec_add(blit.at, vec_sub(pose->hand, (Vec){blit.from.w / 2, blit.from.h - GRIP_PX}));
+    image_blit(view->frame, &things->atlas->image, &blit);
 }
 
-static void draw_brand(const Things *things, const View *view, const Pose *pose, Stamp stamp) {
-    stamp.from = atlas_frame(things->atlas, pose->over, pose->over_frame);
-    thing_unlit(&stamp);
-    image_stamp(view->frame, &things->atlas->image, &stamp);
+static void draw_brand(const Things *things, const View *view, const Pose *pose, Blit blit) {
+    blit.from = atlas_frame(things->atlas, pose->over, pose->over_frame);
+    thing_unlit(&blit);
+    image_blit(view->frame, &things->atlas->image, &blit);
 }
 
 // The frozen stand in a block of it.
-static void draw_ice(const Things *things, const View *view, Stamp stamp, Rect body) {
-    stamp.from = atlas_frame(things->atlas, things->art.ice, 0);
-    stamp.flip = 0;
-    stamp.at = vec_add(stamp.at, (Vec){(body.w - stamp.from.w) / 2, body.h - stamp.from.h});
-    image_stamp(view->frame, &things->atlas->image, &stamp);
+static void draw_ice(const Things *things, const View *view, Blit blit, Rect body) {
+    blit.from = atlas_frame(things->atlas, things->art.ice, 0);
+    blit.flip = 0;
+    blit.at = vec_add(blit.at, (Vec){(body.w - blit.from.w) / 2, body.h - blit.from.h});
+    image_blit(view->frame, &things->atlas->image, &blit);
 }
 
 void body_draw(const Things *things, const View *view, int index) {
@@ -102,18 +102,18 @@ void body_draw(const Things *things, const View *view, int index) {
                               : actor_pose(things->sprites, actor, view->clock, index, fallen);
     Rect box = thing_box(things, actor, view->alpha);
     Vec feet = body_feet(actor, view->alpha);
-    Stamp stamp = {.from = atlas_frame(things->atlas, pose.sprite, pose.frame), .flip = pose.flip};
-    stamp.at = camera_to_frame(&view->camera, vec_add((Vec){box.x, box.y}, pose.lean));
-    stamp.alpha = thing_solid(things->shown[index]);
-    light_shade(view->light, feet, stamp.shade);
+    Blit blit = {.from = atlas_frame(things->atlas, pose.sprite, pose.frame), .flip = pose.flip};
+    blit.at = camera_to_frame(&view->camera, vec_add((Vec){box.x, box.y}, pose.lean));
+    blit.alpha = thing_solid(things->shown[index]);
+    light_shade(view->light, feet, blit.shade);
     const Image *shadow = ACTORS[actor->kind].flies ? &things->item_shadow : &things->body_shadow;
-    thing_shadow(shadow, view, vec_add(feet, pose.lean), stamp.alpha);
-    if (winds_up(actor)) draw_rim(things, view, stamp, actor_threatens(actor));
-    if (things->effects->white[index] > 0) stamp.flat = 0xffffffff;
-    if (stamp.flat != 0) thing_unlit(&stamp);
-    if (blinks(actor, index) && stamp.flat == 0) stamp.alpha = stamp.alpha * 3 / 8;
-    if (pose.holds && stamp.flat == 0) draw_held(things, view, &pose, stamp);
-    image_stamp(view->frame, &things->atlas->image, &stamp);
-    if (things->frozen[index]) draw_ice(things, view, stamp, box);
-    if (pose.over >= 0 && stamp.flat == 0) draw_brand(things, view, &pose, stamp);
+    thing_shadow(shadow, view, vec_add(feet, pose.lean), blit.alpha);
+    if (winds_up(actor)) draw_rim(things, view, blit, actor_threatens(actor));
+    if (things->effects->white[index] > 0) blit.flat = 0xffffffff;
+    if (blit.flat != 0) thing_unlit(&blit);
+    if (blinks(actor, index) && blit.flat == 0) blit.alpha = blit.alpha * 3 / 8;
+    if (pose.holds && blit.flat == 0) draw_held(things, view, &pose, blit);
+    image_blit(view->frame, &things->atlas->image, &blit);
+    if (things->frozen[index]) draw_ice(things, view, blit, box);
+    if (pose.over >= 0 && blit.flat == 0) draw_brand(things, view, &pose, blit);
 }

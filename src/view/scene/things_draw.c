@@ -111,9 +111,9 @@ static void gather_actors(Things *things, const View *view) {
 void thing_shadow(const Image *shadow, const View *view, Vec feet, int alpha) {
     if (alpha == 0) return;
     Vec at = camera_to_frame(&view->camera, feet);
-    Stamp stamp = {.from = {0, 0, shadow->w, shadow->h}, .alpha = alpha};
-    stamp.at = (Vec){at.x - shadow->w / 2, at.y - shadow->h / 2 - 1};
-    image_stamp(view->frame, shadow, &stamp);
+    Blit blit = {.from = {0, 0, shadow->w, shadow->h}, .alpha = alpha};
+    blit.at = (Vec){at.x - shadow->w / 2, at.y - shadow->h / 2 - 1};
+    image_blit(view->frame, shadow, &blit);
 }
 
 static int bob(uint32_t clock, int index) {
@@ -121,76 +121,76 @@ static int bob(uint32_t clock, int index) {
     return LIFTS[(clock / BOB_TICKS + (uint32_t)index * 3) % 8];
 }
 
-void thing_unlit(Stamp *stamp) {
-    stamp->shade[0] = stamp->shade[1] = stamp->shade[2] = FIELD_ONE;
+void thing_unlit(Blit *blit) {
+    blit->shade[0] = blit->shade[1] = blit->shade[2] = FIELD_ONE;
 }
 
 // A piece of a sprite that is no larger than that.
-static void stamp_memory(const Image *atlas, const View *view, Stamp stamp, Rect piece) {
+static void blit_memory(const Image *atlas, const View *view, Blit blit, Rect piece) {
     Colour pixels[PIECE_SIDE * PIECE_SIDE];
     for (int y = 0; y < piece.h; y++) {
         const Colour *from = atlas->pixels + (ptrdiff_t)(piece.y + y) * atlas->w + piece.x;
         ground_remember(pixels + (ptrdiff_t)y * piece.w, from, piece.w);
     }
-    stamp.at = vec_add(stamp.at, (Vec){piece.x - stamp.from.x, piece.y - stamp.from.y});
-    stamp.from = (Rect){0, 0, piece.w, piece.h};
-    image_stamp(view->frame, &(Image){piece.w, piece.h, pixels}, &stamp);
+    blit.at = vec_add(blit.at, (Vec){piece.x - blit.from.x, piece.y - blit.from.y});
+    blit.from = (Rect){0, 0, piece.w, piece.h};
+    image_blit(view->frame, &(Image){piece.w, piece.h, pixels}, &blit);
 }
 
-static void draw_memory(const Image *atlas, const View *view, Stamp stamp, int alpha) {
-    int right = stamp.from.x + stamp.from.w, end = stamp.from.y + stamp.from.h;
-    stamp.alpha = alpha;
-    thing_unlit(&stamp);
-    for (int y = stamp.from.y; y < end; y += PIECE_SIDE) {
-        for (int x = stamp.from.x; x < right; x += PIECE_SIDE) {
+static void draw_memory(const Image *atlas, const View *view, Blit blit, int alpha) {
+    int right = blit.from.x + blit.from.w, end = blit.from.y + blit.from.h;
+    blit.alpha = alpha;
+    thing_unlit(&blit);
+    for (int y = blit.from.y; y < end; y += PIECE_SIDE) {
+        for (int x = blit.from.x; x < right; x += PIECE_SIDE) {
             Rect piece = {x, y, int_min(PIECE_SIDE, right - x), int_min(PIECE_SIDE, end - y)};
-            stamp_memory(atlas, view, stamp, piece);
+            blit_memory(atlas, view, blit, piece);
         }
     }
 }
 
-void thing_known(const Things *things, const View *view, Stamp stamp, int visible, int explored) {
-    if (visible < explored) draw_memory(&things->atlas->image, view, stamp, explored);
-    stamp.alpha = visible;
-    if (visible > 0) image_stamp(view->frame, &things->atlas->image, &stamp);
+void thing_known(const Things *things, const View *view, Blit blit, int visible, int explored) {
+    if (visible < explored) draw_memory(&things->atlas->image, view, blit, explored);
+    blit.alpha = visible;
+    if (visible > 0) image_blit(view->frame, &things->atlas->image, &blit);
 }
 
 // The silhouette, moved by so many px to each side, or to the corners as well: an edge around the picture.
-static void draw_edge(const Things *things, const View *view, Stamp stamp, int px, bool corners) {
-    Vec at = stamp.at;
-    for (int dir = 0; dir < DIR_COUNT && stamp.alpha > 0; dir += corners ? 1 : 2) {
-        stamp.at = vec_add(at, (Vec){DIRS[dir].x * px, DIRS[dir].y * px});
-        image_stamp(view->frame, &things->atlas->image, &stamp);
+static void draw_edge(const Things *things, const View *view, Blit blit, int px, bool corners) {
+    Vec at = blit.at;
+    for (int dir = 0; dir < DIR_COUNT && blit.alpha > 0; dir += corners ? 1 : 2) {
+        blit.at = vec_add(at, (Vec){DIRS[dir].x * px, DIRS[dir].y * px});
+        image_blit(view->frame, &things->atlas->image, &blit);
     }
 }
 
 // Whatever lies below, it stands out from it.
-static void draw_gleam(const Things *things, const View *view, Stamp stamp, int visible) {
-    stamp.flat = GLEAM;
-    stamp.alpha = visible * GLEAM_PART / FIELD_ONE;
-    draw_edge(things, view, stamp, 1, false);
+static void draw_gleam(const Things *things, const View *view, Blit blit, int visible) {
+    blit.flat = GLEAM;
+    blit.alpha = visible * GLEAM_PART / FIELD_ONE;
+    draw_edge(things, view, blit, 1, false);
 }
 
 // In memory, too: where one left it is worth remembering.
-static void draw_rim(const Things *things, const View *view, Stamp stamp, int solid) {
-    stamp.flat = HALO;
-    stamp.alpha = solid * HALO_PART / FIELD_ONE;
-    draw_edge(things, view, stamp, 2, true);
-    stamp.flat = RIM;
-    stamp.alpha = solid;
-    draw_edge(things, view, stamp, 1, true);
+static void draw_rim(const Things *things, const View *view, Blit blit, int solid) {
+    blit.flat = HALO;
+    blit.alpha = solid * HALO_PART / FIELD_ONE;
+    draw_edge(things, view, blit, 2, true);
+    blit.flat = RIM;
+    blit.alpha = solid;
+    draw_edge(things, view, blit, 1, true);
 }
 
 // Through the dark and through what he does not know: an outline that breathes, and the thing itself.
-static void draw_needed(const Things *things, const View *view, Stamp stamp, bool hallowed) {
+static void draw_needed(const Things *things, const View *view, Blit blit, bool hallowed) {
     int phase = (int)(view->clock % BREATH_TICKS), rise = int_min(phase, BREATH_TICKS - phase);
-    Stamp edge = stamp;
+    Blit edge = blit;
     edge.flat = GLEAM;
     edge.alpha = FIELD_ONE * (BREATH_TICKS / 4 + rise) / BREATH_TICKS;
-    if (hallowed) draw_rim(things, view, stamp, FIELD_ONE);
+    if (hallowed) draw_rim(things, view, blit, FIELD_ONE);
     if (!hallowed) draw_edge(things, view, edge, 1, true);
-    thing_unlit(&stamp);
-    image_stamp(view->frame, &things->atlas->image, &stamp);
+    thing_unlit(&blit);
+    image_blit(view->frame, &things->atlas->image, &blit);
 }
 
 static void draw_item(const Things *things, const View *view, int index) {
@@ -211,18 +211,18 @@ static void draw_item(const Things *things, const View *view, int index) {
     if (!still) at.y -= bob(view->clock, index);
     at.x += stirs;
     thing_shadow(&things->item_shadow, view, feet, explored);
-    Stamp stamp = {.from = from, .at = at};
-    light_shade(view->light, feet, stamp.shade);
-    if (needed) draw_needed(things, view, stamp, item->hallowed);
+    Blit blit = {.from = from, .at = at};
+    light_shade(view->light, feet, blit.shade);
+    if (needed) draw_needed(things, view, blit, item->hallowed);
     if (needed) return;
-    if (burns) thing_unlit(&stamp);
+    if (burns) thing_unlit(&blit);
     int memory = explored * (2 * FIELD_ONE - light_stale(view->light, centre)) / (2 * FIELD_ONE);
     if (item->hallowed) {
-        draw_rim(things, view, stamp, int_max(visible, memory * RIM_KEPT / FIELD_ONE));
+        draw_rim(things, view, blit, int_max(visible, memory * RIM_KEPT / FIELD_ONE));
     } else if (!burns && item->kind != ITEM_ARROW) {
-        draw_gleam(things, view, stamp, visible);
+        draw_gleam(things, view, blit, visible);
     }
-    thing_known(things, view, stamp, visible, memory);
+    thing_known(things, view, blit, visible, memory);
 }
 
 static bool burns_low(const World *world, Vec cell) {
@@ -241,8 +241,8 @@ static void draw_fire(const Things *things, const View *view, int index) {
     Rect from = atlas_frame(things->atlas, sprite, (int)(view->clock / FLAME_TICKS) + index);
     Vec px = {lamp->flame.cell.x * CELL_PX, (lamp->flame.cell.y + 1) * CELL_PX - from.h};
     int visible = grid_get(&view->light->fades.visible, lamp->flame.cell, 0) * lamp->shown / FADE_FULL;
-    Stamp stamp = {.from = from, .at = camera_to_frame(&view->camera, px), .alpha = thing_solid(visible)};
-    if (visible > 0) image_stamp(view->frame, &things->atlas->image, &stamp);
+    Blit blit = {.from = from, .at = camera_to_frame(&view->camera, px), .alpha = thing_solid(visible)};
+    if (visible > 0) image_blit(view->frame, &things->atlas->image, &blit);
 }
 
 void things_draw(Things *things, const View *view) {

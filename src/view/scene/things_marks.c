@@ -7,9 +7,9 @@ enum { MARK_W = 10, MARK_H = 14, BAR_W = 18, BAR_H = 3, ZZZ_TICKS = 28, STARS_TI
 enum { REMEMBERED = 130 }; // of FIELD_ONE: how solid a flame is that he remembers
 
 static void draw_sprite(const Things *things, const View *view, int sprite, int frame, Vec px, int alpha) {
-    Stamp stamp = {.from = atlas_frame(things->atlas, sprite, frame), .alpha = alpha};
-    stamp.at = camera_to_frame(&view->camera, px);
-    if (alpha > 0) image_stamp(view->frame, &things->atlas->image, &stamp);
+    Blit blit = {.from = atlas_frame(things->atlas, sprite, frame), .alpha = alpha};
+    blit.at = camera_to_frame(&view->camera, px);
+    if (alpha > 0) image_blit(view->frame, &things->atlas->image, &blit);
 }
 
 // Of what he saw burning when he saw it last; what has gone out since he cannot know.
@@ -63,9 +63,9 @@ static void draw_query(const Things *things, const View *view, Vec px, int part,
     draw_sprite(things, view, things->art.query_empty, 0, px, FIELD_ONE);
     int empty = MARK_H - MARK_H * part / whole;
     Rect from = atlas_frame(things->atlas, things->art.query, 0);
-    Stamp stamp = {.from = {from.x, from.y + empty, from.w, from.h - empty}};
-    stamp.at = camera_to_frame(&view->camera, (Vec){px.x, px.y + empty});
-    image_stamp(view->frame, &things->atlas->image, &stamp);
+    Blit blit = {.from = {from.x, from.y + empty, from.w, from.h - empty}};
+    blit.at = camera_to_frame(&view->camera, (Vec){px.x, px.y + empty});
+    image_blit(view->frame, &things->atlas->image, &blit);
 }
 
 // "?": how full it is, of NOTICE_FULL; 0: there is none.

@@ -31,7 +31,7 @@ void eyes_draw(const Things *things, const View *view, int index);
 void thing_shadow(const Image *shadow, const View *view, Vec feet, int alpha);
 
 // In sight and in memory at once where one passes into the other.
-void thing_known(const Things *things, const View *view, Stamp stamp, int visible, int explored);
+void thing_known(const Things *things, const View *view, Blit blit, int visible, int explored);
 
 // Bright whatever falls on it: a flame.
-void thing_unlit(Stamp *stamp);
+void thing_unlit(Blit *blit);

@@ -38,15 +38,15 @@ void chest_draw(const Things *things, const View *view, int index) {
     int part = open ? OPEN_PART : 1, badge = chest_badge(things, chest, state);
     if (explored == 0) return;
     int sprite = open ? things->art.chest_open : things->art.chest_closed;
-    Stamp stamp = {.from = atlas_frame(things->atlas, sprite, 0)};
-    stamp.at = camera_to_frame(&view->camera, corner);
-    light_shade(view->light, middle, stamp.shade);
+    Blit blit = {.from = atlas_frame(things->atlas, sprite, 0)};
+    blit.at = camera_to_frame(&view->camera, corner);
+    light_shade(view->light, middle, blit.shade);
     thing_shadow(&things->body_shadow, view, feet, explored / part);
-    thing_known(things, view, stamp, visible / part, explored / part);
+    thing_known(things, view, blit, visible / part, explored / part);
     if (badge < 0) return;
-    stamp.from = atlas_frame(things->atlas, badge, 0);
-    stamp.at = vec_add(stamp.at, (Vec){BADGE_X, BADGE_Y});
-    thing_known(things, view, stamp, visible, explored);
+    blit.from = atlas_frame(things->atlas, badge, 0);
+    blit.at = vec_add(blit.at, (Vec){BADGE_X, BADGE_Y});
+    thing_known(things, view, blit, visible, explored);
 }
 
 Vec missile_feet(const Missile *missile, int alpha) {
@@ -86,25 +86,25 @@ static void draw_lob(const Things *things, const View *view, const Missile *miss
                     (int)view->clock / LOB_TURN_TICKS);
     int turn = (int)(view->clock / LOB_TURN_TICKS) % 4;
     Vec off = {MISSILE_HALF_PX, MISSILE_HALF_PX + MISSILE_UP_PX + lob_height(missile)};
-    Stamp stamp = {.from = from, .alpha = light_visible(view->light, feet)};
-    stamp.flip = (turn == 1 || turn == 2 ? FLIP_X : 0) | (turn >= 2 ? FLIP_Y : 0);
-    stamp.at = camera_to_frame(&view->camera, vec_sub(feet, off));
-    light_shade(view->light, feet, stamp.shade);
-    thing_shadow(&things->item_shadow, view, (Vec){feet.x, feet.y + 1}, stamp.alpha);
-    if (stamp.alpha > 0) image_stamp(view->frame, &things->atlas->image, &stamp);
+    Blit blit = {.from = from, .alpha = light_visible(view->light, feet)};
+    blit.flip = (turn == 1 || turn == 2 ? FLIP_X : 0) | (turn >= 2 ? FLIP_Y : 0);
+    blit.at = camera_to_frame(&view->camera, vec_sub(feet, off));
+    light_shade(view->light, feet, blit.shade);
+    thing_shadow(&things->item_shadow, view, (Vec){feet.x, feet.y + 1}, blit.alpha);
+    if (blit.alpha > 0) image_blit(view->frame, &things->atlas->image, &blit);
 }
 
 static void draw_shaft(const Things *things, const View *view, const Missile *missile, Vec feet) {
     int sprite = shaft_sprite(things, missile);
     Vec vel = missile->vel;
-    Stamp stamp = {.from = atlas_frame(things->atlas, sprite, 0), .alpha = light_visible(view->light, feet)};
-    if (stamp.alpha == 0) return;
-    stamp.flip = (vel.x < 0 ? FLIP_X : 0) | (vel.y < 0 ? FLIP_Y : 0);
-    stamp.at = camera_to_frame(&view->camera,
-                               vec_sub(feet, (Vec){MISSILE_HALF_PX, MISSILE_HALF_PX + MISSILE_UP_PX}));
-    light_shade(view->light, feet, stamp.shade);
-    thing_shadow(&things->item_shadow, view, (Vec){feet.x, feet.y + 1}, stamp.alpha);
-    image_stamp(view->frame, &things->atlas->image, &stamp);
+    Blit blit = {.from = atlas_frame(things->atlas, sprite, 0), .alpha = light_visible(view->light, feet)};
+    if (blit.alpha == 0) return;
+    blit.flip = (vel.x < 0 ? FLIP_X : 0) | (vel.y < 0 ? FLIP_Y : 0);
+    blit.at = camera_to_frame(&view->camera,
+                              vec_sub(feet, (Vec){MISSILE_HALF_PX, MISSILE_HALF_PX + MISSILE_UP_PX}));
+    light_shade(view->light, feet, blit.shade);
+    thing_shadow(&things->item_shadow, view, (Vec){feet.x, feet.y + 1}, blit.alpha);
+    image_blit(view->frame, &things->atlas->image, &blit);
 }
 
 void missile_draw(const Things *things, const View *view, int index) {
@@ -177,21 +177,21 @@ void prop_draw(const Things *things, const View *view, Vec cell) {
     if (explored == 0) return;
     bool hisses = tile == TILE_BARREL && barrel_hisses(view->world, cell) && visible > 0;
     int sprite = hisses ? things->art.barrel_lit : prop_sprite(&things->art, tile);
-    Stamp stamp = {.from = atlas_frame(things->atlas, sprite, prop_frame(view, tile, hisses))};
+    Blit blit = {.from = atlas_frame(things->atlas, sprite, prop_frame(view, tile, hisses))};
     Vec corner = prop_corner(view, cell);
-    stamp.at = camera_to_frame(&view->camera, (Vec){corner.x, corner.y + CELL_PX - stamp.from.h});
-    light_shade(view->light, middle, stamp.shade);
+    blit.at = camera_to_frame(&view->camera, (Vec){corner.x, corner.y + CELL_PX - blit.from.h});
+    light_shade(view->light, middle, blit.shade);
     thing_shadow(&things->body_shadow, view, feet, explored);
-    thing_known(things, view, stamp, visible, explored);
+    thing_known(things, view, blit, visible, explored);
 }
 
 static void draw_hearth(const Things *things, const View *view, int sprite, Vec cell) {
     Vec px = {cell.x * CELL_PX, cell.y * CELL_PX};
-    Stamp stamp = {.from = atlas_frame(things->atlas, sprite, 0)};
-    stamp.at = camera_to_frame(&view->camera, px);
-    stamp.alpha = thing_solid(grid_get(&view->light->fades.visible, cell, 0));
-    light_shade(view->light, (Vec){px.x + CELL_PX / 2, px.y + CELL_PX / 2}, stamp.shade);
-    if (stamp.alpha > 0) image_stamp(view->frame, &things->atlas->image, &stamp);
+    Blit blit = {.from = atlas_frame(things->atlas, sprite, 0)};
+    blit.at = camera_to_frame(&view->camera, px);
+    blit.alpha = thing_solid(grid_get(&view->light->fades.visible, cell, 0));
+    light_shade(view->light, (Vec){px.x + CELL_PX / 2, px.y + CELL_PX / 2}, blit.shade);
+    if (blit.alpha > 0) image_blit(view->frame, &things->atlas->image, &blit);
 }
 
 void things_draw_hearths(const Things *things, const View *view) {

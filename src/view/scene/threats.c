@@ -86,8 +86,8 @@ static void draw_line(const View *view, const Actor *actor, const Atlas *atlas, 
     }
     Rect from = atlas_frame(atlas, aim_end, (int)(view->clock / BLINK_TICKS));
     Vec end = camera_to_frame(&view->camera, vec_sub(along(&lane, reach), up));
-    Stamp stamp = {.from = from, .at = {end.x - from.w / 2, end.y - from.h / 2}, .alpha = (int)alpha};
-    if (is_open(view, along(&lane, int_max(reach - 4, 0)))) image_stamp(view->frame, &atlas->image, &stamp);
+    Blit blit = {.from = from, .at = {end.x - from.w / 2, end.y - from.h / 2}, .alpha = (int)alpha};
+    if (is_open(view, along(&lane, int_max(reach - 4, 0)))) image_blit(view->frame, &atlas->image, &blit);
 }
 
 // An arrow's head across the lane, of two strokes.
