@@ -106,8 +106,8 @@ static int brightest(const Light *light, Vec cell) {
     int most = 0;
     for (int i = 0; i < CELL_PX * CELL_PX; i++) {
         Vec px = {cell.x * CELL_PX + i % CELL_PX, cell.y * CELL_PX + i / CELL_PX};
-        for (int k = 0; k < 3; k++) most = int_max(most, field_sample(&light->light[k], &light->lattice, px));
-        most = int_max(most, field_sample(&light->glow, &light->lattice, px));
+        for (int k = 0; k < 3; k++) most = int_max(most, field_sample(&light->light[k], &light->grid, px));
+        most = int_max(most, field_sample(&light->glow, &light->grid, px));
     }
     return most;
 }

@@ -38,7 +38,7 @@ static int still_glow(const Wave *wave) {
 }
 
 typedef struct Glow {
-    uint16_t at[LATTICE_W];
+    uint16_t at[LIGHT_GRID_W];
 } Glow;
 
 // A row of nodes, `down` px below the bell, from `across` px right of it on. The root of each is near that of
@@ -71,23 +71,23 @@ static void add_row(uint16_t *restrict light, const uint16_t *restrict ring, con
     }
 }
 
-void chill_prepare(Chill *chill, Lattice *lattice, const Shown *shown, Field *light) {
+void chill_prepare(Chill *chill, LightGrid *grid, const Shown *shown, Field *light) {
     const Wave *wave = &shown->wave;
-    Vec px = {lattice->cells.x * CELL_PX - (wave->centre.x * CELL_PX + CELL_PX / 2),
-              lattice->cells.y * CELL_PX - (wave->centre.y * CELL_PX + CELL_PX / 2)};
+    Vec px = {grid->cells.x * CELL_PX - (wave->centre.x * CELL_PX + CELL_PX / 2),
+              grid->cells.y * CELL_PX - (wave->centre.y * CELL_PX + CELL_PX / 2)};
     chill->on = wave_runs(wave);
     if (!chill->on) return;
-    field_average(&chill->share, lattice, &shown->anew);
-    for (int y = 0; y < lattice->h; y++) {
+    field_average(&chill->share, grid, &shown->anew);
+    for (int y = 0; y < grid->h; y++) {
         Glow glow;
-        int node = lattice_index(lattice, 0, y);
+        int node = light_grid_index(grid, 0, y);
         uint16_t *ring = chill->ring.at + node;
         if (wave->still) {
-            still_row(ring, &glow, lattice->w, wave);
+            still_row(ring, &glow, grid->w, wave);
         } else {
-            shine_row(ring, &glow, px.x, px.y + y * NODE_PX, lattice->w, wave->age);
+            shine_row(ring, &glow, px.x, px.y + y * NODE_PX, grid->w, wave->age);
         }
         for (int k = 0; k < 3; k++)
-            add_row(light[k].at + node, ring, &glow, chill->share.at + node, k, lattice->w);
+            add_row(light[k].at + node, ring, &glow, chill->share.at + node, k, grid->w);
     }
 }

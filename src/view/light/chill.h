@@ -1,5 +1,5 @@
 #pragma once
-// The cold light of a toll's wave on the lattice: a bright ring that grows over all of the picture, and a
+// The cold light of a toll's wave on the grid: a bright ring that grows over all of the picture, and a
 // glow behind it on what is built anew.
 
 #include "view/light/light_grid.h"
@@ -12,4 +12,4 @@ typedef struct Chill {
 } Chill;
 
 // Adds what shines just now to `light` (three: red, green, blue).
-void chill_prepare(Chill *chill, Lattice *lattice, const Shown *shown, Field *light);
+void chill_prepare(Chill *chill, LightGrid *grid, const Shown *shown, Field *light);

@@ -238,23 +238,23 @@ static void mask_row(const Mask *mask, int j, uint16_t row[MASK_NODES_MAX]) {
     }
 }
 
-// The nodes of a mask that lie on the lattice; `node` is the first of cell (1, 1), `span` counts from there.
+// The nodes of a mask that lie on the grid; `node` is the first of cell (1, 1), `span` counts from there.
 typedef struct Span {
     Vec node;
     int x0, x1, y0, y1;
 } Span;
 
-static Span mask_span(const Mask *mask, const Lattice *lattice) {
-    Vec node = lattice_node(lattice, vec_add(mask->first, (Vec){1, 1}));
+static Span mask_span(const Mask *mask, const LightGrid *grid) {
+    Vec node = light_grid_node(grid, vec_add(mask->first, (Vec){1, 1}));
     int nodes = (mask->side - 2) * NODES_A_CELL + 1;
     return (Span){.node = node,
                   .x0 = int_clamp(-node.x, 0, nodes),
-                  .x1 = int_clamp(lattice->w - node.x, 0, nodes),
+                  .x1 = int_clamp(grid->w - node.x, 0, nodes),
                   .y0 = int_max(0, -node.y),
-                  .y1 = int_min(nodes, lattice->h - node.y)};
+                  .y1 = int_min(nodes, grid->h - node.y)};
 }
 
-// Row j of the mask where it lies on the lattice, and nothing beyond. `row` keeps that of the last call:
+// Row j of the mask where it lies on the grid, and nothing beyond. `row` keeps that of the last call:
 // within a cell all rows are alike.
 static const uint16_t *span_row(const Mask *mask, const Span *span, int j, uint16_t row[MASK_NODES_MAX]) {
     if (j % NODES_A_CELL <= 1 || j == span->y0) mask_row(mask, j, row);
@@ -313,13 +313,13 @@ static void lamp_shine(const Lamps *lamps, const Lamp *lamp, int power, int seen
     const Kernel *kernel = &lamps->kernels[lamp->flame.kind];
     const LampLook *look = &LOOKS[lamp->flame.kind];
     Mask mask = lamp_mask(lamp);
-    Span span = mask_span(&mask, shine->lattice);
+    Span span = mask_span(&mask, shine->grid);
     int inset = (FLAME_RADIUS_MAX - FLAMES[lamp->flame.kind].radius) * NODES_A_CELL;
     int count = span_count(&span), hazy = look->most > 0 ? GLOW_PEAK : FIELD_MOST;
     uint16_t row[MASK_NODES_MAX], strength[MASK_NODES_MAX];
     for (int j = span.y0; j < span.y1; j++) {
         const uint16_t *lit = span_row(&mask, &span, j, row);
-        int node = lattice_index(shine->lattice, span.node.x + span.x0, span.node.y + j),
+        int node = light_grid_index(shine->grid, span.node.x + span.x0, span.node.y + j),
             at = (j + inset) * LAMP_NODES + span.x0 + inset;
         weaken_row(strength, kernel->light + at, power, lit, count);
         light_row(shine, node, strength, lit, look->colour, look->most, count);
@@ -329,7 +329,7 @@ static void lamp_shine(const Lamps *lamps, const Lamp *lamp, int power, int seen
 }
 
 void lamps_shine(const Lamps *lamps, const Fades *fades, uint32_t clock, bool flicker, const Shine *shine) {
-    Rect cells = shine->lattice->cells;
+    Rect cells = shine->grid->cells;
     for (int i = 0; i < lamps->count; i++) {
         const Lamp *lamp = &lamps->at[i];
         int radius = FLAMES[lamp->flame.kind].radius;
@@ -349,7 +349,7 @@ typedef struct Hand {
 } Hand;
 
 static void hand_shine(const Mask *mask, const Hand *hand, const Shine *shine) {
-    Span span = mask_span(mask, shine->lattice);
+    Span span = mask_span(mask, shine->grid);
     Vec from = {(mask->first.x + 1) * CELL_PX - hand->px.x, (mask->first.y + 1) * CELL_PX - hand->px.y};
     Fall fall = fall_of(hand->reach);
     int count = span_count(&span);
@@ -361,7 +361,7 @@ static void hand_shine(const Mask *mask, const Hand *hand, const Shine *shine) {
             strength[i] =
                 (uint16_t)int_max(fall_at(&fall, vec_square(way)) * hand->power / FIELD_ONE, hand->least);
         }
-        int node = lattice_index(shine->lattice, span.node.x + span.x0, span.node.y + j);
+        int node = light_grid_index(shine->grid, span.node.x + span.x0, span.node.y + j);
         for (int i = 0; i < count; i++) strength[i] = field_part(strength[i], lit[i]);
         light_row(shine, node, strength, lit, hand->colour, 0, count);
     }

@@ -1,5 +1,5 @@
 #pragma once
-// The lights of a level and how they fall on the lattice: all that burns by the rules (sim/space/flames.h),
+// The lights of a level and how they fall on the grid: all that burns by the rules (sim/space/flames.h),
 // what the hero carries, and what went out a moment ago and still fades. A light reaches only nodes all of
 // whose cells the rules call lit by it.
 
@@ -31,7 +31,7 @@ typedef struct Lamps {
 
 // Where light is added up.
 typedef struct Shine {
-    Lattice *lattice;
+    LightGrid *grid;
     Field *light; // three: red, green, blue
     Field *glow;  // fire-coloured haze around flames
     Field *lit;   // FIELD_ONE where the rules call all cells that touch the node lit by one light or another

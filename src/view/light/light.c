@@ -27,33 +27,33 @@ void light_tick(Light *light, const World *world, const Shown *shown) {
 
 // What is not explored stays dark to its very edge, so nothing beyond it shows through the blur.
 static void prepare_sight(Light *light) {
-    Lattice *lattice = &light->lattice;
-    field_average(&light->visible, lattice, &light->fades.visible);
-    field_least(&light->explored, lattice, &light->fades.explored);
-    if (light->fades.any_stale) field_average(&light->stale, lattice, &light->fades.stale);
-    if (!light->fades.any_stale) field_clear(&light->stale, lattice);
-    field_copy(&light->lit, lattice, &light->explored);
-    field_blur(&light->visible, lattice);
-    field_blur(&light->explored, lattice);
-    field_limit(&light->explored, lattice, &light->lit);
-    field_limit(&light->visible, lattice, &light->explored);
+    LightGrid *grid = &light->grid;
+    field_average(&light->visible, grid, &light->fades.visible);
+    field_least(&light->explored, grid, &light->fades.explored);
+    if (light->fades.any_stale) field_average(&light->stale, grid, &light->fades.stale);
+    if (!light->fades.any_stale) field_clear(&light->stale, grid);
+    field_copy(&light->lit, grid, &light->explored);
+    field_blur(&light->visible, grid);
+    field_blur(&light->explored, grid);
+    field_limit(&light->explored, grid, &light->lit);
+    field_limit(&light->visible, grid, &light->explored);
 }
 
 // The blur must not carry light into cells that no flame lights.
 static void prepare_shine(Light *light, Vec hero) {
-    Lattice *lattice = &light->lattice;
-    for (int k = 0; k < 3; k++) field_clear(&light->light[k], lattice);
-    field_clear(&light->glow, lattice);
-    field_clear(&light->lit, lattice);
-    Shine shine = {.lattice = lattice, .light = light->light, .glow = &light->glow, .lit = &light->lit};
+    LightGrid *grid = &light->grid;
+    for (int k = 0; k < 3; k++) field_clear(&light->light[k], grid);
+    field_clear(&light->glow, grid);
+    field_clear(&light->lit, grid);
+    Shine shine = {.grid = grid, .light = light->light, .glow = &light->glow, .lit = &light->lit};
     lamps_shine(&light->lamps, &light->fades, light->clock, light->flicker, &shine);
     lantern_shine(&light->lamps, &light->fades, hero, &shine);
     if (light->fades.any_brand)
         brand_shine(&light->fades, hero, light->flicker ? lamp_flicker(BRAND_INDEX, light->clock) : FIELD_ONE,
                     &shine);
     for (int k = 0; k < 3; k++) {
-        field_blur(&light->light[k], lattice);
-        field_scale(&light->light[k], lattice, &light->lit);
+        field_blur(&light->light[k], grid);
+        field_scale(&light->light[k], grid, &light->lit);
     }
 }
 
@@ -72,7 +72,7 @@ static inline uint16_t lit_channel(uint16_t light) {
 
 // A row of nodes, channel by channel.
 typedef struct Lanes {
-    uint16_t at[CHANNELS][LATTICE_W];
+    uint16_t at[CHANNELS][LIGHT_GRID_W];
 } Lanes;
 
 static void interleave(Channels *restrict to, const Lanes *restrict lanes, int w) {
@@ -93,7 +93,7 @@ static void fill_lane(uint16_t *lane, int value, int w) {
 
 // What is seen, not known at all, covered by haze, and remembered, of FIELD_ONE.
 typedef struct Parts {
-    uint16_t seen[LATTICE_W], dark[LATTICE_W], haze[LATTICE_W], known[LATTICE_W];
+    uint16_t seen[LIGHT_GRID_W], dark[LIGHT_GRID_W], haze[LIGHT_GRID_W], known[LIGHT_GRID_W];
 } Parts;
 
 static void part_row(const Light *light, int node, Parts *parts, int w) {
@@ -161,28 +161,28 @@ static void fold_row(Light *light, int node, int w) {
 }
 
 void light_prepare(Light *light, const Shown *shown, const Camera *camera, Vec hero) {
-    Lattice *lattice = &light->lattice;
-    lattice_cover(lattice, camera);
+    LightGrid *grid = &light->grid;
+    light_grid_cover(grid, camera);
     prepare_sight(light);
     prepare_shine(light, hero);
-    chill_prepare(&light->chill, lattice, shown, light->light);
-    for (int y = 0; y < lattice->h; y++) fold_row(light, lattice_index(lattice, 0, y), lattice->w);
+    chill_prepare(&light->chill, grid, shown, light->light);
+    for (int y = 0; y < grid->h; y++) fold_row(light, light_grid_index(grid, 0, y), grid->w);
 }
 
 void light_shade(const Light *light, Vec px, uint16_t shade[3]) {
     enum { LEAST = 97 }; // 38 % of FIELD_ONE
     for (int k = 0; k < 3; k++) {
-        int value = int_min(AMBIENT[k] + field_sample(&light->light[k], &light->lattice, px), FIELD_ONE);
+        int value = int_min(AMBIENT[k] + field_sample(&light->light[k], &light->grid, px), FIELD_ONE);
         shade[k] = (uint16_t)(LEAST + (FIELD_ONE - LEAST) * value / FIELD_ONE);
     }
 }
 
 int light_visible(const Light *light, Vec px) {
-    return field_sample(&light->visible, &light->lattice, px);
+    return field_sample(&light->visible, &light->grid, px);
 }
 int light_stale(const Light *light, Vec px) {
-    return field_sample(&light->stale, &light->lattice, px);
+    return field_sample(&light->stale, &light->grid, px);
 }
 int light_explored(const Light *light, Vec px) {
-    return field_sample(&light->explored, &light->lattice, px);
+    return field_sample(&light->explored, &light->grid, px);
 }

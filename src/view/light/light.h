@@ -23,11 +23,11 @@ typedef uint16_t Channels[CHANNELS];
 
 // All nodes, folded.
 typedef struct Fold {
-    uint8_t uses[LATTICE_NODES]; // USES_*
-    Channels a[LATTICE_NODES];   // 1/256
-    Channels b[LATTICE_NODES];   // 1/256
-    Channels c[LATTICE_NODES];   // 1/4 of a level 0..255
-    Channels d[LATTICE_NODES];   // 1/256
+    uint8_t uses[LIGHT_GRID_NODES]; // USES_*
+    Channels a[LIGHT_GRID_NODES];   // 1/256
+    Channels b[LIGHT_GRID_NODES];   // 1/256
+    Channels c[LIGHT_GRID_NODES];   // 1/4 of a level 0..255
+    Channels d[LIGHT_GRID_NODES];   // 1/256
 } Fold;
 
 typedef struct Light {
@@ -36,7 +36,7 @@ typedef struct Light {
     Chill chill;
     uint32_t clock; // ticks, for the flames
     bool flicker;
-    Lattice lattice;
+    LightGrid grid;
     Field light[3], glow, lit, visible, explored, stale;
     int hidden; // 0..255: how far the hero is hidden; the picture is cooler then
     Fold fold;

@@ -143,7 +143,7 @@ static void band_lit(const Light *light, const Band *band, int node, uint32_t us
                  *memory = &band->remembered->memory_lanes[band->row],
                  *rock = &band->rock->seen_lanes[band->row];
     Ramp a, b, c, d;
-    int w = light->lattice.w;
+    int w = light->grid.w;
     ramp(&a, light->fold.a + node, w, 0);
     if ((uses & (USES_MEMORY | USES_HAZE | USES_ROCK)) == 0) {
         shade_plain(to, texels, &a);
@@ -171,7 +171,7 @@ static void band_lit(const Light *light, const Band *band, int node, uint32_t us
 static void hatch(const Light *light, const Band *band, int node, int x) {
     const Channels *known = light->fold.b + node;
     const uint16_t *stale = light->stale.at + node;
-    int w = light->lattice.w, sum = known[0][0] + known[1][0] + known[w][0] + known[w + 1][0];
+    int w = light->grid.w, sum = known[0][0] + known[1][0] + known[w][0] + known[w + 1][0];
     int least = int_min(int_min(stale[0], stale[1]), int_min(stale[w], stale[w + 1]));
     int strength = int_min(sum * HATCH_STRENGTH / (2 * FIELD_ONE), HATCH_STRENGTH) * least / FIELD_ONE;
     uint32_t alpha = (uint32_t)strength;
@@ -184,7 +184,7 @@ static void hatch(const Light *light, const Band *band, int node, int x) {
 
 // What some of a band's nodes use, and in the upper byte what all do.
 static uint32_t uses_of(const Light *light, int node) {
-    const uint8_t *upper = light->fold.uses + node, *lower = upper + light->lattice.w;
+    const uint8_t *upper = light->fold.uses + node, *lower = upper + light->grid.w;
     uint32_t any = 0, all = UINT32_MAX;
     for (int i = 0; i <= NODES_A_CELL; i++) {
         any |= (uint32_t)(upper[i] | lower[i]);
@@ -209,7 +209,7 @@ static void draw_band(const Light *light, const Band *band, int node) {
 static void draw_cell(const Light *light, ShownCell shown, const CellPicture *rock, Vec cell,
                       const Camera *camera, Image *frame) {
     Vec px = camera_to_frame(camera, (Vec){cell.x * CELL_PX, cell.y * CELL_PX});
-    Vec node = lattice_node(&light->lattice, cell);
+    Vec node = light_grid_node(&light->grid, cell);
     Band band = {.seen = shown.seen, .remembered = shown.remembered, .rock = rock, .frame = frame};
     band.x0 = int_max(0, -px.x);
     band.x1 = int_min(CELL_PX, frame->w - px.x);
@@ -218,7 +218,7 @@ static void draw_cell(const Light *light, ShownCell shown, const CellPicture *ro
         band.row = j * NODE_PX;
         band.y0 = int_max(0, -band.px.y);
         band.y1 = int_min(NODE_PX, frame->h - band.px.y);
-        if (band.y0 < band.y1) draw_band(light, &band, lattice_index(&light->lattice, node.x, node.y + j));
+        if (band.y0 < band.y1) draw_band(light, &band, light_grid_index(&light->grid, node.x, node.y + j));
     }
 }
 
