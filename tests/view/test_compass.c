@@ -95,19 +95,19 @@ static void its_tip_points_the_way(void **state) {
 
 static void needed_goods_are_remembered_without_having_been_seen(void **state) {
     (void)state;
-    Recall recall = {0};
+    ItemMemory memory = {0};
     Shown shown = {0};
     World *world = field(1);
     assert_true(shown_init(&shown, world));
-    recall_settle(&recall, world);
+    item_memory_settle(&memory, world);
     world_tick(world, STILL);
-    recall_tick(&recall, world, &shown);
-    for (int i = 0; i < world->floor.item_count; i++) assert_false(recall.items[i].there);
+    item_memory_tick(&memory, world, &shown);
+    for (int i = 0; i < world->floor.item_count; i++) assert_false(memory.items[i].there);
     world->clock.quota = 2;
-    recall_tick(&recall, world, &shown);
+    item_memory_tick(&memory, world, &shown);
     for (int i = 0; i < world->floor.item_count; i++) {
         bool locked = cell_of(world->floor.items[i].pos).y == 7;
-        assert_int_equal(recall.items[i].there, !locked);
+        assert_int_equal(memory.items[i].there, !locked);
     }
     shown_free(&shown);
     world_free(world);

@@ -34,7 +34,7 @@ static const char *generator_row(int kind) {
 // What is kept in the bag, worn, or works at once says what it is good for.
 static const char *words_row(int kind) {
     const ItemWords *words = &ITEM_WORDS[kind];
-    bool told = words->use != NULL || words->toss != NULL || words->works != NULL;
+    bool told = words->use != NULL || words->toss != NULL || words->passive != NULL;
     bool tells =
         item_bagged((ItemKind)kind) || item_gear((ItemKind)kind) >= 0 || ITEMS[kind].class == CLASS_POWER;
     return told || !tells ? ITEMS[kind].name : NULL;

@@ -42,9 +42,9 @@ int saying_count(const World *world, EventKind kind);
 
 // What things are good for, in a few words each: for the bag and for messages.
 typedef struct ItemWords {
-    const char *use;   // what using it does; NULL: it is only thrown, or works by itself
-    const char *toss;  // what throwing it does; NULL: nothing of its own
-    const char *works; // of what is worn or works at once
+    const char *use;     // what using it does; NULL: it is only thrown, or works by itself
+    const char *toss;    // what throwing it does; NULL: nothing of its own
+    const char *passive; // of what is worn or works at once
 } ItemWords;
 
 extern const ItemWords ITEM_WORDS[ITEM_COUNT];

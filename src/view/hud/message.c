@@ -72,8 +72,8 @@ static const char *item_name(const World *world, int item) {
 
 // What it does, of what works by itself.
 static const char *item_work(int item) {
-    const char *works = (unsigned)item < ITEM_COUNT ? ITEM_WORDS[item].works : NULL;
-    return works != NULL ? works : "nothing";
+    const char *passive = (unsigned)item < ITEM_COUNT ? ITEM_WORDS[item].passive : NULL;
+    return passive != NULL ? passive : "nothing";
 }
 
 static const char *actor_name(int kind) {

@@ -6,25 +6,25 @@ static bool is_chest(const Fixture *fixture) {
     return fixture->kind == FIXTURE_CHEST;
 }
 
-static void keep_chest(Recall *recall, const World *world, int index) {
-    if (recall->chest_count == LEVEL_FIXTURES_MAX) return;
-    recall->chests[recall->chest_count++] =
-        (RecalledChest){.fixture = world->level.fixtures[index], .state = world->floor.fixtures[index]};
+static void keep_chest(ItemMemory *memory, const World *world, int index) {
+    if (memory->chest_count == LEVEL_FIXTURES_MAX) return;
+    memory->chests[memory->chest_count++] =
+        (RememberedChest){.fixture = world->level.fixtures[index], .state = world->floor.fixtures[index]};
 }
 
-void recall_settle(Recall *recall, const World *world) {
-    recall->item_count = world->floor.item_count;
-    recall->chest_count = 0;
+void item_memory_settle(ItemMemory *memory, const World *world) {
+    memory->item_count = world->floor.item_count;
+    memory->chest_count = 0;
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
         bool known = grid_get(&world->known.explored, cell_of(item->pos), KNOWN_NOT) != KNOWN_NOT;
-        recall->items[i] = (RecalledItem){
+        memory->items[i] = (RememberedItem){
             .there = !item->taken && known, .hallowed = item->hallowed, .kind = item->kind, .pos = item->pos};
     }
     for (int i = 0; i < world->level.fixture_count; i++) {
         const Fixture *fixture = &world->level.fixtures[i];
         bool known = grid_get(&world->known.explored, fixture->cell, KNOWN_NOT) != KNOWN_NOT;
-        if (is_chest(fixture) && known) keep_chest(recall, world, i);
+        if (is_chest(fixture) && known) keep_chest(memory, world, i);
     }
 }
 
@@ -33,10 +33,10 @@ static bool is_swept(const Shown *shown, Vec cell) {
     return shown_since(shown, cell) == 0 && shown_fate(shown, cell) != FATE_HELD;
 }
 
-static void look_at_item(RecalledItem *known, const World *world, const Shown *shown, const Item *item) {
+static void look_at_item(RememberedItem *known, const World *world, const Shown *shown, const Item *item) {
     if (!item->taken && shown_sees(shown, world, cell_of(item->pos))) {
         bool hallowed = known->there ? known->hallowed : item->hallowed;
-        *known = (RecalledItem){.there = true, .hallowed = hallowed, .kind = item->kind, .pos = item->pos};
+        *known = (RememberedItem){.there = true, .hallowed = hallowed, .kind = item->kind, .pos = item->pos};
     } else if (known->there && shown_sees(shown, world, cell_of(known->pos))) {
         known->there = false;
     }
@@ -46,17 +46,17 @@ static bool is_seen(const World *world, const Shown *shown, Vec cell) {
     return shown_wait(shown, cell) == 0 && shown_sees(shown, world, cell);
 }
 
-static void look_at_chests(Recall *recall, const World *world, const Shown *shown) {
+static void look_at_chests(ItemMemory *memory, const World *world, const Shown *shown) {
     int kept = 0;
-    for (int i = 0; i < recall->chest_count; i++) {
-        Vec cell = recall->chests[i].fixture.cell;
+    for (int i = 0; i < memory->chest_count; i++) {
+        Vec cell = memory->chests[i].fixture.cell;
         if (!is_seen(world, shown, cell) && !is_swept(shown, cell))
-            recall->chests[kept++] = recall->chests[i];
+            memory->chests[kept++] = memory->chests[i];
     }
-    recall->chest_count = kept;
+    memory->chest_count = kept;
     for (int i = 0; i < world->level.fixture_count; i++) {
         const Fixture *fixture = &world->level.fixtures[i];
-        if (is_chest(fixture) && is_seen(world, shown, fixture->cell)) keep_chest(recall, world, i);
+        if (is_chest(fixture) && is_seen(world, shown, fixture->cell)) keep_chest(memory, world, i);
     }
 }
 
@@ -68,8 +68,8 @@ static bool reads_book(const World *world) {
     return false;
 }
 
-bool recall_hallow(Recall *recall, const World *world, const Shown *shown, int index) {
-    RecalledItem *known = &recall->items[index];
+bool item_memory_hallow(ItemMemory *memory, const World *world, const Shown *shown, int index) {
+    RememberedItem *known = &memory->items[index];
     bool due = known->there && !known->hallowed && world->floor.items[index].hallowed &&
                shown_wait(shown, cell_of(known->pos)) == 0;
     known->hallowed |= due;
@@ -77,29 +77,29 @@ bool recall_hallow(Recall *recall, const World *world, const Shown *shown, int i
 }
 
 // Goods without which nobody gets on are known wherever they are.
-static void learn_needed(Recall *recall, const World *world) {
+static void learn_needed(ItemMemory *memory, const World *world) {
     if (!needed_all(world)) return;
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
-        RecalledItem *known = &recall->items[i];
+        RememberedItem *known = &memory->items[i];
         bool hallowed = known->there ? known->hallowed : item->hallowed;
         if (needed_good(world, item))
             *known =
-                (RecalledItem){.there = true, .hallowed = hallowed, .kind = item->kind, .pos = item->pos};
+                (RememberedItem){.there = true, .hallowed = hallowed, .kind = item->kind, .pos = item->pos};
     }
 }
 
 // Until the wave comes by, what is in sight stays as it was, too.
-void recall_tick(Recall *recall, const World *world, const Shown *shown) {
-    for (; recall->item_count < world->floor.item_count; recall->item_count++)
-        recall->items[recall->item_count] = (RecalledItem){0};
+void item_memory_tick(ItemMemory *memory, const World *world, const Shown *shown) {
+    for (; memory->item_count < world->floor.item_count; memory->item_count++)
+        memory->items[memory->item_count] = (RememberedItem){0};
     for (int i = 0; i < world->floor.item_count; i++) {
-        RecalledItem *known = &recall->items[i];
+        RememberedItem *known = &memory->items[i];
         if (known->there && shown_wait(shown, cell_of(known->pos)) > 0) continue;
         if (known->there && is_swept(shown, cell_of(known->pos))) known->there = false;
         look_at_item(known, world, shown, &world->floor.items[i]);
     }
-    learn_needed(recall, world);
-    look_at_chests(recall, world, shown);
-    if (reads_book(world)) recall_settle(recall, world); // it shows goods, too
+    learn_needed(memory, world);
+    look_at_chests(memory, world, shown);
+    if (reads_book(world)) item_memory_settle(memory, world); // it shows goods, too
 }

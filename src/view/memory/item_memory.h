@@ -3,30 +3,30 @@
 
 #include "view/memory/shown.h"
 
-typedef struct RecalledItem {
+typedef struct RememberedItem {
     bool there;
     bool hallowed; // as far as he has seen it, or was told
     ItemKind kind;
     Vec pos; // sub
-} RecalledItem;
+} RememberedItem;
 
-typedef struct RecalledChest {
+typedef struct RememberedChest {
     Fixture fixture;
     WorldFixture state;
-} RecalledChest;
+} RememberedChest;
 
-typedef struct Recall {
-    RecalledItem items[WORLD_ITEMS_MAX]; // as in the world
+typedef struct ItemMemory {
+    RememberedItem items[WORLD_ITEMS_MAX]; // as in the world
     int item_count;
-    RecalledChest chests[LEVEL_FIXTURES_MAX];
+    RememberedChest chests[LEVEL_FIXTURES_MAX];
     int chest_count;
-} Recall;
+} ItemMemory;
 
 // Of a level that the hero enters: all that lies in explored cells.
-void recall_settle(Recall *recall, const World *world);
+void item_memory_settle(ItemMemory *memory, const World *world);
 
 // Once after every world_tick().
-void recall_tick(Recall *recall, const World *world, const Shown *shown);
+void item_memory_tick(ItemMemory *memory, const World *world, const Shown *shown);
 
 // True once, when the wave of the toll that hallowed an item that he knows of has come by there.
-bool recall_hallow(Recall *recall, const World *world, const Shown *shown, int index);
+bool item_memory_hallow(ItemMemory *memory, const World *world, const Shown *shown, int index);

@@ -150,7 +150,7 @@ static void draw(Scene *scene, View *view, Vec hero) {
     scene->ground.clock = scene->reduced_motion ? 0 : view->clock;
     light_prepare(&scene->light, &scene->shown, &view->camera, hero);
     light_draw_ground(&scene->light, &scene->ground, &scene->shown, &view->camera, view->frame);
-    things_draw_hearths(&scene->things, view);
+    things_draw_light_fixtures(&scene->things, view);
     toll_warning_draw(&scene->warning, &scene->edge, view, scene->reduced_motion);
     aftermath_draw(&scene->edge, view);
     rings_draw(&scene->rings, view, scene->reduced_motion);
@@ -210,7 +210,7 @@ static bool is_busy(const World *world, int index) {
 }
 
 // Things in sight are worth seeing, arrows and bones less so.
-static bool is_worth_seeing(const World *world, const RecalledItem *item) {
+static bool is_worth_seeing(const World *world, const RememberedItem *item) {
     bool poor = item->kind == ITEM_ARROW || item->kind == ITEM_BONES;
     return item->there && !poor && fov_has(&world->cache.view, cell_of(item->pos));
 }
@@ -225,11 +225,11 @@ static Rect box_on_layer(const Scene *scene, const Camera *camera, Rect box) {
 
 static int busy_items(const Scene *scene, const World *world, const Camera *camera, Rect *boxes, int max) {
     enum { HALF = 10 }; // px of what one sees of it
-    const Recall *recall = &scene->things.recall;
+    const ItemMemory *memory = &scene->things.memory;
     int count = 0;
-    for (int i = 0; i < recall->item_count && count < max; i++) {
-        Vec px = {recall->items[i].pos.x / SUB, recall->items[i].pos.y / SUB};
-        if (!is_worth_seeing(world, &recall->items[i]) || !camera_shows(camera, px, HALF)) continue;
+    for (int i = 0; i < memory->item_count && count < max; i++) {
+        Vec px = {memory->items[i].pos.x / SUB, memory->items[i].pos.y / SUB};
+        if (!is_worth_seeing(world, &memory->items[i]) || !camera_shows(camera, px, HALF)) continue;
         boxes[count++] = box_on_layer(scene, camera, (Rect){px.x - HALF, px.y - HALF, 2 * HALF, 2 * HALF});
     }
     return count;

@@ -47,7 +47,7 @@ bool things_init(Things *things, const Atlas *atlas, const ActorSprites *sprites
         {"arrow_fly_diag", 1, &art->arrow_diag},
         {"candle_lit", 4, &art->candle},
         {"bomb_lit", 4, &art->bomb},
-        {"flame_big", 4, &art->hearth},
+        {"flame_big", 4, &art->brazier_flame},
         {"fire", 8, &art->fire},
         {"fire_low", 4, &art->fire_low},
         {"crate", 1, &art->crate},
@@ -80,7 +80,7 @@ bool thing_appears(const Actor *actor) {
 }
 
 void things_settle(Things *things, const World *world) {
-    recall_settle(&things->recall, world);
+    item_memory_settle(&things->memory, world);
     things->lobbed = false;
     for (int i = 0; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
@@ -136,10 +136,10 @@ static void tick_actor(Things *things, const World *world, const Shown *shown, i
 }
 
 void things_tick(Things *things, const World *world, const Shown *shown, Effects *effects) {
-    recall_tick(&things->recall, world, shown);
-    for (int i = 0; i < things->recall.item_count; i++) {
-        if (recall_hallow(&things->recall, world, shown, i))
-            effects_hallow(effects, things->recall.items[i].pos);
+    item_memory_tick(&things->memory, world, shown);
+    for (int i = 0; i < things->memory.item_count; i++) {
+        if (item_memory_hallow(&things->memory, world, shown, i))
+            effects_hallow(effects, things->memory.items[i].pos);
     }
     for (int i = 0; i < world->events.count; i++) {
         EventKind kind = world->events.at[i].kind;

@@ -38,7 +38,7 @@ typedef struct ThingArt {
     int chest_closed, chest_open, locks[KEY_KINDS], trap;
     int dart, dart_down; // to the right and down
     int arrow, arrow_down, arrow_diag;
-    int candle, hearth, fire, fire_low, bomb, eyes, stars, sweat;
+    int candle, brazier_flame, fire, fire_low, bomb, eyes, stars, sweat;
     int crate, pot, barrel, barrel_lit, shrine;
     int bracket, brazier, ice;
 } ThingArt;
@@ -54,7 +54,7 @@ typedef struct Things {
     bool frozen[ACTORS_MAX];        // stunned by frost
     bool calls;                     // the goods that are left are all needed: they show through the dark
     bool lobbed;                    // what the hero threw last flew in an arc
-    Recall recall;
+    ItemMemory memory;
     Thing list[THINGS_MAX];
     int count;
 } Things;
@@ -73,7 +73,7 @@ void things_tick(Things *things, const World *world, const Shown *shown, Effects
 void things_draw(Things *things, const View *view);
 
 // Cold brackets and braziers once more over the ground, so that they do not sink into the dark.
-void things_draw_hearths(const Things *things, const View *view);
+void things_draw_light_fixtures(const Things *things, const View *view);
 
 // Unlit, above all that stands: the flames of torches, then health bars and the marks over monsters' heads.
 void things_draw_flames(const Things *things, const View *view);

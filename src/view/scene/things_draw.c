@@ -31,8 +31,8 @@ static void add(Things *things, Thing thing) {
 
 // They stand behind whoever is in their cell.
 static void gather_chests(Things *things, const View *view) {
-    for (int i = 0; i < things->recall.chest_count; i++) {
-        const Fixture *chest = &things->recall.chests[i].fixture;
+    for (int i = 0; i < things->memory.chest_count; i++) {
+        const Fixture *chest = &things->memory.chests[i].fixture;
         if (!camera_shows(&view->camera, chest_feet(chest), CELL_PX)) continue;
         add(things, (Thing){.feet = chest->cell.y * CELL_PX, .kind = THING_CHEST, .index = i});
     }
@@ -78,11 +78,11 @@ static void gather_missiles(Things *things, const View *view) {
 }
 
 static void gather_items(Things *things, const View *view) {
-    const Recall *recall = &things->recall;
+    const ItemMemory *memory = &things->memory;
     things->calls = needed_all(view->world);
-    for (int i = 0; i < recall->item_count; i++) {
-        Vec feet = item_feet(recall->items[i].pos);
-        if (!recall->items[i].there || !camera_shows(&view->camera, feet, CELL_PX)) continue;
+    for (int i = 0; i < memory->item_count; i++) {
+        Vec feet = item_feet(memory->items[i].pos);
+        if (!memory->items[i].there || !camera_shows(&view->camera, feet, CELL_PX)) continue;
         add(things, (Thing){.feet = feet.y, .kind = THING_ITEM, .index = i});
     }
 }
@@ -194,7 +194,7 @@ static void draw_needed(const Things *things, const View *view, Blit blit, bool 
 }
 
 static void draw_item(const Things *things, const View *view, int index) {
-    const RecalledItem *item = &things->recall.items[index];
+    const RememberedItem *item = &things->memory.items[index];
     const Item *now = &view->world->floor.items[index];
     bool burns = now->burns > 0, still = burns || item->kind == ITEM_BONES;
     bool stirs = item->kind == ITEM_BONES && now->rises < STIR_TICKS && view->clock % 4 < 2;
@@ -234,8 +234,8 @@ static bool burns_low(const World *world, Vec cell) {
 
 static void draw_fire(const Things *things, const View *view, int index) {
     const Lamp *lamp = &view->light->lamps.at[index];
-    bool hearth = lamp->flame.kind == FLAME_BRAZIER;
-    int sprite = hearth                                     ? things->art.hearth
+    bool brazier = lamp->flame.kind == FLAME_BRAZIER;
+    int sprite = brazier                                    ? things->art.brazier_flame
                  : burns_low(view->world, lamp->flame.cell) ? things->art.fire_low
                                                             : things->art.fire;
     Rect from = atlas_frame(things->atlas, sprite, (int)(view->clock / FLAME_TICKS) + index);

@@ -21,7 +21,7 @@ static void draw_remembered(const Things *things, const View *view, Vec cell) {
     if ((!torch && level_tile(level, cell) != TILE_BRAZIER_LIT) || shown_moves(view->shown, cell)) return;
     Vec front = torch ? vec_add(cell, DIRS[DIR_S]) : cell;
     int left = grid_get(&fades->explored, front, 0) - grid_get(&fades->visible, cell, 0);
-    int sprite = torch ? things->art.flame : things->art.hearth;
+    int sprite = torch ? things->art.flame : things->art.brazier_flame;
     int height = atlas_frame(things->atlas, sprite, 0).h;
     Vec px = {cell.x * CELL_PX, (cell.y + 1) * CELL_PX - height};
     draw_sprite(things, view, sprite, 0, px, int_max(left, 0) * REMEMBERED / FADE_FULL);

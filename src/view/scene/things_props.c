@@ -29,8 +29,8 @@ static int chest_badge(const Things *things, const Fixture *chest, const WorldFi
 }
 
 void chest_draw(const Things *things, const View *view, int index) {
-    const Fixture *chest = &things->recall.chests[index].fixture;
-    const WorldFixture *state = &things->recall.chests[index].state;
+    const Fixture *chest = &things->memory.chests[index].fixture;
+    const WorldFixture *state = &things->memory.chests[index].state;
     Vec feet = chest_feet(chest), corner = {chest->cell.x * CELL_PX, chest->cell.y * CELL_PX};
     Vec middle = {feet.x, corner.y + CELL_PX / 2};
     int visible = light_visible(view->light, middle), explored = light_explored(view->light, middle);
@@ -185,7 +185,7 @@ void prop_draw(const Things *things, const View *view, Vec cell) {
     thing_known(things, view, blit, visible, explored);
 }
 
-static void draw_hearth(const Things *things, const View *view, int sprite, Vec cell) {
+static void draw_light_fixture(const Things *things, const View *view, int sprite, Vec cell) {
     Vec px = {cell.x * CELL_PX, cell.y * CELL_PX};
     Blit blit = {.from = atlas_frame(things->atlas, sprite, 0)};
     blit.at = camera_to_frame(&view->camera, px);
@@ -194,7 +194,7 @@ static void draw_hearth(const Things *things, const View *view, int sprite, Vec 
     if (blit.alpha > 0) image_blit(view->frame, &things->atlas->image, &blit);
 }
 
-void things_draw_hearths(const Things *things, const View *view) {
+void things_draw_light_fixtures(const Things *things, const View *view) {
     const Level *level = &view->shown->level;
     Rect cells = camera_cells(&view->camera);
     for (int y = cells.y; y < cells.y + cells.h; y++) {
@@ -204,7 +204,7 @@ void things_draw_hearths(const Things *things, const View *view) {
             bool front = grid_get(&level->frames, cell, FRAME_PLAIN) == FRAME_SHADED;
             bool brazier = level_tile(level, cell) == TILE_BRAZIER;
             if ((!brazier && !(bracket && front)) || shown_moves(view->shown, cell)) continue;
-            draw_hearth(things, view, brazier ? things->art.brazier : things->art.bracket, cell);
+            draw_light_fixture(things, view, brazier ? things->art.brazier : things->art.bracket, cell);
         }
     }
 }

@@ -140,23 +140,23 @@ static bool may_burn(const TollWarning *warning, const View *view, Vec cell) {
            fov_has(&view->world->cache.view, cell);
 }
 
-static bool is_good(const RecalledItem *item) {
+static bool is_good(const RememberedItem *item) {
     return item->there && ITEMS[item->kind].counts;
 }
 
 void toll_warning_draw_embers(const TollWarning *warning, const View *view, const Things *things,
                               bool reduced_motion) {
-    const Recall *recall = &things->recall;
+    const ItemMemory *memory = &things->memory;
     int flicker = reduced_motion ? 0 : (int)(view->clock / EMBER_TICKS);
     if (!warning->near) return;
-    for (int i = 0; i < recall->item_count; i++) {
-        Vec px = {recall->items[i].pos.x / SUB, recall->items[i].pos.y / SUB - EMBER_UP_PX};
-        if (is_good(&recall->items[i]) && may_burn(warning, view, cell_of(recall->items[i].pos)))
+    for (int i = 0; i < memory->item_count; i++) {
+        Vec px = {memory->items[i].pos.x / SUB, memory->items[i].pos.y / SUB - EMBER_UP_PX};
+        if (is_good(&memory->items[i]) && may_burn(warning, view, cell_of(memory->items[i].pos)))
             draw_ember(warning, view, px, flicker + i);
     }
-    for (int i = 0; i < recall->chest_count; i++) {
-        Vec cell = recall->chests[i].fixture.cell;
-        if (recall->chests[i].state.phase != PHASE_OPEN && may_burn(warning, view, cell))
+    for (int i = 0; i < memory->chest_count; i++) {
+        Vec cell = memory->chests[i].fixture.cell;
+        if (memory->chests[i].state.phase != PHASE_OPEN && may_burn(warning, view, cell))
             draw_ember(warning, view, (Vec){cell.x * CELL_PX + CELL_PX / 2, cell.y * CELL_PX + 2},
                        flicker + i);
     }

@@ -188,7 +188,7 @@ static int draw_worn(const Ui *ui, Image *to, const World *world, Rect area, int
         bool worn = kind >= 0 && kind < ITEM_COUNT;
         if (worn) draw_item(ui, to, world, kind, (Vec){area.x + 11, y + ROW_PX / 2});
         (void)snprintf(text, sizeof text, "%s%s%s", worn ? ITEMS[kind].title : PLACES[i], worn ? ": " : "",
-                       worn && ITEM_WORDS[kind].works != NULL ? ITEM_WORDS[kind].works : "");
+                       worn && ITEM_WORDS[kind].passive != NULL ? ITEM_WORDS[kind].passive : "");
         font_draw(ui->font, to, (Vec){area.x + 26, y + 7}, 1, worn ? COLOUR_PALE : COLOUR_STEEL,
                   ui_text_fit(ui, area.w - 26, text, fit, sizeof fit));
     }

@@ -4,41 +4,41 @@
 #include "sim/state/bag.h"
 #include "view/memory/item_memory.h"
 
-static World *beside_a_gem_unseen(Recall *recall, Shown *shown) {
+static World *beside_a_gem_unseen(ItemMemory *memory, Shown *shown) {
     World *world = arena("###########\n"
                          "#.@.#######\n"
                          "#####.*...#\n"
                          "#####.....#\n"
                          "###########\n");
     assert_true(shown_init(shown, world));
-    recall_settle(recall, world);
+    item_memory_settle(memory, world);
     return world;
 }
 
 static void what_he_never_saw_he_does_not_remember(void **state) {
     (void)state;
-    Recall recall = {0};
+    ItemMemory memory = {0};
     Shown shown = {0};
-    World *world = beside_a_gem_unseen(&recall, &shown);
+    World *world = beside_a_gem_unseen(&memory, &shown);
     world_tick(world, STILL);
-    recall_tick(&recall, world, &shown);
-    assert_int_equal(recall.item_count, 1);
-    assert_false(recall.items[0].there);
+    item_memory_tick(&memory, world, &shown);
+    assert_int_equal(memory.item_count, 1);
+    assert_false(memory.items[0].there);
     shown_free(&shown);
     world_free(world);
 }
 
 static void a_book_tells_of_the_goods_of_the_depth(void **state) {
     (void)state;
-    Recall recall = {0};
+    ItemMemory memory = {0};
     Shown shown = {0};
-    World *world = beside_a_gem_unseen(&recall, &shown);
+    World *world = beside_a_gem_unseen(&memory, &shown);
     bag_add(&world->hero.bag, ITEM_BOOK, 1);
     world_tick(world, STILL);
     item_use(world, ITEM_BOOK);
-    recall_tick(&recall, world, &shown);
-    assert_true(recall.items[0].there);
-    assert_true(vec_eq(cell_of(recall.items[0].pos), (Vec){6, 2}));
+    item_memory_tick(&memory, world, &shown);
+    assert_true(memory.items[0].there);
+    assert_true(vec_eq(cell_of(memory.items[0].pos), (Vec){6, 2}));
     shown_free(&shown);
     world_free(world);
 }
@@ -46,23 +46,23 @@ static void a_book_tells_of_the_goods_of_the_depth(void **state) {
 // The toll has dealt it elsewhere; that shows as its light comes by, and not before.
 static void what_lay_on_ground_that_a_toll_builds_anew_is_forgotten(void **state) {
     (void)state;
-    static Recall recall;
+    static ItemMemory memory;
     Shown shown = {0};
-    World *world = beside_a_gem_unseen(&recall, &shown);
+    World *world = beside_a_gem_unseen(&memory, &shown);
     Vec gem = cell_of(world->floor.items[0].pos);
     grid_set(&world->known.explored, gem, KNOWN_WELL);
-    recall_settle(&recall, world);
-    assert_true(recall.items[0].there);
+    item_memory_settle(&memory, world);
+    assert_true(memory.items[0].there);
     world->floor.items[0].pos = cell_centre((Vec){8, 3});
     world->events.count = 0;
     event_add(&world->events, (Event){.kind = EVENT_TOLL, .amount = 1, .pos = world->actors[HERO].pos});
     do {
-        assert_true(recall.items[0].there);
+        assert_true(memory.items[0].there);
         shown_tick(&shown, world);
-        recall_tick(&recall, world, &shown);
+        item_memory_tick(&memory, world, &shown);
         world->events.count = 0;
     } while (shown_wait(&shown, gem) > 0);
-    assert_false(recall.items[0].there);
+    assert_false(memory.items[0].there);
     shown_free(&shown);
     world_free(world);
 }
@@ -70,7 +70,7 @@ static void what_lay_on_ground_that_a_toll_builds_anew_is_forgotten(void **state
 // It is told from then on, in memory too, and only once is it news.
 static void what_a_toll_hallows_is_known(void **state) {
     (void)state;
-    Recall recall = {0};
+    ItemMemory memory = {0};
     Shown shown = {0};
     World *world = arena("########\n"
                          "#.@..*.#\n"
@@ -79,15 +79,15 @@ static void what_a_toll_hallows_is_known(void **state) {
                          "########\n");
     assert_true(shown_init(&shown, world));
     world_tick(world, STILL);
-    recall_settle(&recall, world);
-    assert_false(recall_hallow(&recall, world, &shown, 0));
+    item_memory_settle(&memory, world);
+    assert_false(item_memory_hallow(&memory, world, &shown, 0));
     world->floor.items[0].hallowed = true;
-    recall_tick(&recall, world, &shown);
-    assert_false(recall.items[0].hallowed);
-    assert_true(recall_hallow(&recall, world, &shown, 0));
-    recall_tick(&recall, world, &shown);
-    assert_true(recall.items[0].hallowed);
-    assert_false(recall_hallow(&recall, world, &shown, 0));
+    item_memory_tick(&memory, world, &shown);
+    assert_false(memory.items[0].hallowed);
+    assert_true(item_memory_hallow(&memory, world, &shown, 0));
+    item_memory_tick(&memory, world, &shown);
+    assert_true(memory.items[0].hallowed);
+    assert_false(item_memory_hallow(&memory, world, &shown, 0));
     shown_free(&shown);
     world_free(world);
 }
