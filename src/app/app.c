@@ -37,7 +37,7 @@ static Image *draw_whole(App *app) {
         watch_draw(&app->watch, &app->assets.ui, to);
     } else {
         layout_draw(&app->assets.ui, app->session.world, to);
-        layout_noises(scene_rings(app->show.scene), app->session.world, to);
+        layout_noises(scene_noise_rings(app->show.scene), app->session.world, to);
     }
     show_clear_layer(&app->show);
     if (app_top(app)->draw != NULL) app_top(app)->draw(app, &app->show.layer);

@@ -105,17 +105,17 @@ static void the_key_of_a_new_dungeon_rings_while_it_may(void **state) {
     assert_int_equal(key(SDL_SCANCODE_R, true), ACTION_NEW_SEED);
     assert_int_equal(buttons(), 0);
     key(SDL_SCANCODE_R, false);
-    controls.rings = true;
+    controls.rings_bell = true;
     assert_int_not_equal(key(SDL_SCANCODE_R, true), ACTION_NEW_SEED);
     assert_int_equal(buttons(), BUTTON_BELL);
-    controls.rings = false; // rung: the key is still down
+    controls.rings_bell = false; // rung: the key is still down
     key(SDL_SCANCODE_R, false);
     assert_int_equal(buttons(), 0);
 }
 
 static void with_shift_or_control_it_asks_for_the_same_one_again(void **state) {
     (void)state;
-    controls.rings = true;
+    controls.rings_bell = true;
     assert_int_equal(key_with(SDL_SCANCODE_R, KMOD_LSHIFT, true, CONTROL_PLAY), ACTION_SAME_SEED);
     assert_int_equal(key_with(SDL_SCANCODE_R, KMOD_RCTRL, true, CONTROL_PLAY), ACTION_SAME_SEED);
     assert_int_equal(buttons(), 0);

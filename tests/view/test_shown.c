@@ -211,13 +211,13 @@ static void a_trap_that_a_toll_took_lies_there_until_the_wave_comes(void **state
 
 static void only_his_own_noises_ring_in_the_picture(void **state) {
     (void)state;
-    static Rings rings;
-    rings_clear(&rings);
+    static NoiseRings rings;
+    noise_rings_clear(&rings);
     Event noise = {.kind = EVENT_NOISE, .amount = 5, .pos = show.world->actors[HERO].pos};
     event_add(&show.world->events, noise);
     noise.actor = 1;
     event_add(&show.world->events, noise);
-    rings_tick(&rings, show.world);
+    noise_rings_tick(&rings, show.world);
     assert_true(rings.at[0].hero && rings.at[0].reach == 5);
     assert_false(rings.at[1].hero);
 }

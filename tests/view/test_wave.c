@@ -187,7 +187,7 @@ static void its_light_is_on_all_of_the_picture_in_turn(void **state) {
         tick();
         (void)prepare();
         for (int k = 0; k < 4 && show.light.chill.on; k++) {
-            int at = field_sample(&show.light.chill.ring, &show.light.grid, spots[k]);
+            int at = field_sample(&show.light.chill.front, &show.light.grid, spots[k]);
             most[k] = (uint16_t)(at > most[k] ? at : most[k]);
         }
     }

@@ -143,7 +143,7 @@ static Action key_event(Controls *controls, const SDL_KeyboardEvent *event, Cont
     bool down = event->type == SDL_KEYDOWN;
     Action action = with_modifiers(event->keysym.scancode, event->keysym.mod,
                                    mode == CONTROL_PLAY ? key->play : key->menu);
-    if (mode == CONTROL_PLAY && action == ACTION_NEW_SEED && controls->rings) action = ACTION_BELL;
+    if (mode == CONTROL_PLAY && action == ACTION_NEW_SEED && controls->rings_bell) action = ACTION_BELL;
     if (down) controls->by_pad = false;
     if (!down) let_go(controls, key->play);
     if (down && mode == CONTROL_PLAY && event->repeat == 0) press(controls, action, true);

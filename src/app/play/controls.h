@@ -60,7 +60,7 @@ typedef struct Controls {
     bool trigger;         // the right one is pulled
     bool left_trigger;
     bool by_pad;             // what was pressed last was a pad's
-    bool rings;              // the caller's: the key for a new dungeon rings the hand bell instead
+    bool rings_bell;         // the caller's: the key for a new dungeon rings the hand bell instead
     bool idle_use;           // the caller's: nothing is at hand, so a pad's use button may ring it when held
     bool pad_use;            // that button is down
     int pad_use_ticks;       // for which nothing was at hand meanwhile; -1: something was

@@ -91,7 +91,7 @@ void app_watch_world(App *app, bool begins) {
     if (!show_watch(&app->show, app->session.world, begins))
         app_stop(app, "not enough memory to draw the dungeon");
     if (begins) app->over_ticks = 0;
-    if (begins) app->looked = false;
+    if (begins) app->saw_layout = false;
     app->changed = true;
 }
 

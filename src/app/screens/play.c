@@ -30,7 +30,7 @@ void app_tell_controls(App *app) {
     Vec cell;
     if (world == NULL) return;
     bool plays = world->outcome == OUTCOME_NONE && !app->session.replaying;
-    controls->rings = world->clock.on && world->clock.bell_ready && plays;
+    controls->rings_bell = world->clock.on && world->clock.bell_ready && plays;
     controls->idle_use =
         world->clock.on && !item_has_use((ItemKind)world->hero.bag.hand) && !use_at_hand(world, &cell);
     app->show.hud.chosen = controls->chosen;
@@ -194,13 +194,13 @@ static void act_layout(App *app, Action action) {
 static void open_layout(App *app) {
     const World *world = app->session.world;
     bool tells = world_descends(world) && world->outcome == OUTCOME_NONE && !app->session.replaying;
-    if (tells && !app->looked) message_say(&app->show.hud.message, "The end page will mention this look");
-    app->looked |= tells;
+    if (tells && !app->saw_layout) message_say(&app->show.hud.message, "The end page will mention this look");
+    app->saw_layout |= tells;
 }
 
 static void draw_layout(App *app, Image *layer) {
     const Message *message = &app->show.hud.message;
-    if (message_opacity(message) == 0 || !app->looked) return;
+    if (message_opacity(message) == 0 || !app->saw_layout) return;
     int width = int_min(line_width(app, message_text(message)), layer->w);
     draw_line(app, layer, (Rect){(layer->w - width) / 2, 6, width, 20}, message_text(message));
 }

@@ -257,7 +257,7 @@ static void draw_end(App *app, Image *layer) {
     char new_key[32], same_key[48];
     snprintf(new_key, sizeof new_key, "%s", controls_key_name(ACTION_NEW_SEED));
     snprintf(same_key, sizeof same_key, "Shift+%s", new_key);
-    page_end(&app->assets.ui, layer, app->session.world, session_deepest(&app->session), app->looked,
+    page_end(&app->assets.ui, layer, app->session.world, session_deepest(&app->session), app->saw_layout,
              app->code, new_key, same_key, "Esc");
 }
 

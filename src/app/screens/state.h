@@ -87,7 +87,7 @@ struct App {
     uint32_t event_ms;                    // SDL_GetTicks() at the last event
     int over_ticks;                       // since the game has an outcome
     uint32_t end_ms;                      // SDL_GetTicks() when the end page came up
-    bool looked;                          // at the layout of a descent that was not over
+    bool saw_layout;                      // at the layout of a descent that was not over
     bool played;                          // a dungeon that the report at the end is about
     bool opened_rest;                     // what the first frame does not need
     bool settings_read;                   // else they are not to be overwritten

@@ -145,16 +145,16 @@ void shelf_close(Shelf *shelf) {
 
 // ---- writing
 
-static void look_at_slot(Shelf *shelf, SaveSlot slot) {
+static void check_slot(Shelf *shelf, SaveSlot slot) {
     save_look(shelf, slot, SAVE_LAST, &shelf->last);
     save_look(shelf, slot, SAVE_OLD, &shelf->old);
-    shelf->looked = true;
+    shelf->checked = true;
 }
 
 void save_begin(Shelf *shelf, SaveSlot slot) {
     journal_end(&shelf->journal);
     shelf->journal = (Journal){0};
-    look_at_slot(shelf, slot);
+    check_slot(shelf, slot);
 }
 
 // Without a moment in which one of them is not there: at worst the older one is the next.
@@ -172,7 +172,7 @@ bool save_go_on(Shelf *shelf, SaveSlot slot, SavePlace place, char *error, size_
     bool there = (place == SAVE_LAST || swap(shelf, slot)) &&
                  journal_know(&shelf->journal, path_of(shelf, slot, "").text);
     if (!there) (void)finish_next(shelf, slot);
-    shelf->looked = false;
+    shelf->checked = false;
     return there || fail(error, error_size, "cannot put %s into its place", path_of(shelf, slot, "").text);
 }
 
@@ -205,8 +205,8 @@ static bool make_room(Shelf *shelf, SaveSlot slot, Care care) {
     Path path = path_of(shelf, slot, "");
     if (!file_exists(path.text)) return true;
     bool doubtful = (last->there && !last->usable) || (old->there && !old->usable); // may have been a mishap
-    if (!shelf->looked || doubtful) look_at_slot(shelf, slot);
-    shelf->looked = false;
+    if (!shelf->checked || doubtful) check_slot(shelf, slot);
+    shelf->checked = false;
     if (last->usable && last->young && old->usable && !old->young) return true;
     if (!last->usable && old->there) return set_aside(shelf, slot, "");
     if (!last->usable) return file_move(path.text, path_of(shelf, slot, ".old").text, care);

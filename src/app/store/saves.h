@@ -28,7 +28,7 @@ typedef struct Shelf {
     int number; // 1, or more where other processes have those before it
     Journal journal;
     Save last, old; // what lay in the slot before the game in progress
-    bool looked;    // at these two: they are as said
+    bool checked;   // at these two: they are as said
 } Shelf;
 
 SaveSlot save_slot(const GenOptions *options);

@@ -85,11 +85,11 @@ static bool find_actor(ActorKindSprites *of, int kind, const Atlas *atlas, char 
 
 static bool find_hero(HeroSprites *of, const Atlas *atlas, char *error, size_t error_size) {
     return find_three(atlas, "hero", "_shut", LOOK_FRAMES, of->shut, error, error_size) &&
-           find_three(atlas, "hero", "_draw", 2 * SHUT_SHOT, of->draw, error, error_size) &&
+           find_three(atlas, "hero", "_draw", 2 * SHUT_SHOT, of->bow, error, error_size) &&
            find_three(atlas, "hero", "_throw", 2 * SHUT_SHOT, of->toss, error, error_size) &&
            find_three(atlas, "hero", "_brand", BRAND_FRAMES, of->brand, error, error_size) &&
            find(atlas, "hero", "_roll", ROLL_FRAMES, &of->roll, error, error_size) &&
-           find(atlas, "hero", "_ring", 2 * RING_FRAMES, &of->ring, error, error_size);
+           find(atlas, "hero", "_ring", 2 * RING_FRAMES, &of->bell, error, error_size);
 }
 
 bool actor_sprites_init(ActorSprites *sprites, const Atlas *atlas, char *error, size_t error_size) {
@@ -187,7 +187,7 @@ static void raise_arm(Pose *pose, const HeroSprites *of, int facing, int frame) 
 }
 
 static void draw_bow(Pose *pose, const HeroSprites *of, int facing, int frame) {
-    pose->sprite = of->draw[way(facing)];
+    pose->sprite = of->bow[way(facing)];
     pose->frame = frame;
 }
 
@@ -205,7 +205,7 @@ Pose hero_pose(const ActorSprites *sprites, const World *world, uint32_t clock, 
         pose.frame = int_min(hero->act_ticks * ROLL_FRAMES / ROLL_TICKS, ROLL_FRAMES - 1);
         return pose;
     case ACT_RING:
-        pose.sprite = of->ring;
+        pose.sprite = of->bell;
         pose.frame =
             hero->act_ticks / SWING_TICKS % RING_FRAMES + (world->hero.lantern_shut ? RING_FRAMES : 0);
         pose.flip = 0;

@@ -18,7 +18,7 @@ typedef struct ActorKindSprites {
 } ActorKindSprites;
 
 typedef struct HeroSprites {
-    int shut[3], draw[3], toss[3], brand[3], roll, ring;
+    int shut[3], bow[3], toss[3], brand[3], roll, bell;
 } HeroSprites;
 
 typedef struct ActorSprites {

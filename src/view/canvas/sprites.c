@@ -28,9 +28,9 @@ bool sprites_no_memory(char *error, size_t error_size) {
 
 int item_icon(const World *world, int item) {
     if ((unsigned)item >= ITEM_COUNT) return ITEM_CANDLE;
-    int look = world->hero.looks[item] % RUN_LOOKS;
-    if (ITEMS[item].class == CLASS_POTION) return ICON_POTIONS + look;
-    return ITEMS[item].class == CLASS_SCROLL ? ICON_SCROLLS + look : item;
+    int appearance = world->hero.looks[item] % RUN_LOOKS;
+    if (ITEMS[item].class == CLASS_POTION) return ICON_POTIONS + appearance;
+    return ITEMS[item].class == CLASS_SCROLL ? ICON_SCROLLS + appearance : item;
 }
 
 const char *item_icon_name(int icon, char *text) {

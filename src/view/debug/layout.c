@@ -146,11 +146,11 @@ static void draw_head(const Ui *ui, const World *world, Image *to, const LayoutF
 }
 
 // A square, as walking eight ways goes in the open; it opens up at once and fades.
-void layout_noises(const Rings *rings, const World *world, Image *to) {
+void layout_noises(const NoiseRings *rings, const World *world, Image *to) {
     const Level *level = &world->level;
     LayoutFit fit = layout_fit((Vec){level->tiles.w, level->tiles.h}, (Vec){to->w, to->h});
-    for (int i = 0; i < RINGS_MAX; i++) {
-        const Ring *ring = &rings->at[i];
+    for (int i = 0; i < NOISE_RINGS_MAX; i++) {
+        const NoiseRing *ring = &rings->at[i];
         int left = TICKS_PER_SECOND - ring->age, side = 2 * ring->reach + 1;
         if (ring->reach == 0 || left <= 0) continue;
         Vec cell = {ring->px.x / CELL_PX - ring->reach, ring->px.y / CELL_PX - ring->reach};

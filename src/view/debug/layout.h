@@ -10,7 +10,7 @@
 LayoutFit layout_fit(Vec level, Vec picture);
 
 // Over it: how far the noises of the last second carried.
-void layout_noises(const Rings *rings, const World *world, Image *to);
+void layout_noises(const NoiseRings *rings, const World *world, Image *to);
 
 // Fills the whole picture, whatever its size.
 void layout_draw(const Ui *ui, const World *world, Image *to);

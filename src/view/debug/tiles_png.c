@@ -7,14 +7,14 @@
 
 enum { BADGE_X = 10, BADGE_Y = 16 }; // px in a cell
 
-typedef struct Look {
+typedef struct TileArt {
     const char *name; // of the sprite
     int frame;
     const char *badge; // another one on it, or NULL
     const char *under; // what it stands on, or NULL
-} Look;
+} TileArt;
 
-static const Look TILE_LOOKS[TILE_COUNT] = {
+static const TileArt TILE_LOOKS[TILE_COUNT] = {
     [TILE_WALL] = {.name = "wall_top"},
     [TILE_FLOOR] = {.name = "floor"},
     [TILE_DOOR] = {.name = "door_closed"},
@@ -38,7 +38,7 @@ static const Look TILE_LOOKS[TILE_COUNT] = {
     [TILE_SHRINE] = {.name = "shrine", .under = "floor"},
 };
 
-static const Look DECOR_LOOKS[DECOR_COUNT] = {
+static const TileArt DECOR_LOOKS[DECOR_COUNT] = {
     [DECOR_TORCH] = {.name = "torch"},       [DECOR_BANNER] = {.name = "banner"},
     [DECOR_PEBBLES] = {.name = "pebbles"},   [DECOR_BONES] = {.name = "bones"},
     [DECOR_MOSS] = {.name = "moss"},         [DECOR_RUG] = {.name = "rug", .frame = 4},
@@ -46,9 +46,9 @@ static const Look DECOR_LOOKS[DECOR_COUNT] = {
     [DECOR_PEDESTAL] = {.name = "pedestal"},
 };
 
-static const Look SHADED_WALL_LOOK = {.name = "wall_front"};
+static const TileArt SHADED_WALL_LOOK = {.name = "wall_front"};
 
-static Look look_of(Piece piece) {
+static TileArt art_of(Piece piece) {
     if (piece.decor != DECOR_NONE) return DECOR_LOOKS[piece.decor];
     return piece.frame == FRAME_SHADED ? SHADED_WALL_LOOK : TILE_LOOKS[piece.tile];
 }
@@ -80,12 +80,12 @@ static bool draw_sprite(const Atlas *atlas, SpriteWish wish, int frame, Image *r
 }
 
 static bool draw_piece(const Atlas *atlas, int index, Image *row, char *error, size_t error_size) {
-    Look look = look_of(piece_at(index));
+    TileArt art = art_of(piece_at(index));
     Vec at = {index * CELL_PX, 0}, badge = vec_add(at, (Vec){BADGE_X, BADGE_Y});
-    SpriteWish under = {look.under, 1, NULL}, whole = {look.name, look.frame + 1, NULL},
-               on = {look.badge, 1, NULL};
+    SpriteWish under = {art.under, 1, NULL}, whole = {art.name, art.frame + 1, NULL},
+               on = {art.badge, 1, NULL};
     return draw_sprite(atlas, under, 0, row, at, error, error_size) &&
-           draw_sprite(atlas, whole, look.frame, row, at, error, error_size) &&
+           draw_sprite(atlas, whole, art.frame, row, at, error, error_size) &&
            draw_sprite(atlas, on, 0, row, badge, error, error_size);
 }
 

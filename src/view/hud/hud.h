@@ -49,7 +49,7 @@ typedef struct Hud {
     int collected, gain_ticks;     // the counter shines after a pickup
     int score;                     // as it counts up
     int remaining, gone;           // to collect here, and lost for ever: as far as that was said
-    int quota_ticks, ring_ticks;   // the notch shines, the bell swings
+    int quota_ticks, bell_ticks;   // the notch shines, the bell swings
     HudBurn burns[HUD_BURNS];
     int chosen;           // 1..SLOTS: the quick slot that a pad has chosen; 0: none
     const char *bell_key; // what to press; borrowed; NULL: not shown

@@ -253,7 +253,7 @@ static void draw_glint(const Hud *hud, const Ui *ui, Image *to, UiSprite sprite,
 static void draw_bell(const Hud *hud, const Ui *ui, const World *world, Image *to, Vec middle) {
     UiSprite bell = world->clock.bell_ready ? UI_BELL : UI_BELL_SPENT;
     Vec size = ui_size(ui, bell);
-    int swing = hud->ring_ticks > 0 ? (hud->ring_ticks / 3 % 3) - 1 : 0;
+    int swing = hud->bell_ticks > 0 ? (hud->bell_ticks / 3 % 3) - 1 : 0;
     Vec at = {middle.x - size.x / 2 + swing, middle.y - size.y / 2};
     ui_sprite(ui, to, bell, at);
     if (world->clock.bell_ready) draw_glint(hud, ui, to, bell, at);

@@ -60,12 +60,12 @@ static void note_event(Hud *hud, const Event *event) {
     if (fell || climbed) hud->travelled = true;
     if (event->kind == EVENT_GONE) burn(hud, event->what);
     if (event->kind == EVENT_QUOTA) hud->quota_ticks = HUD_QUOTA_TICKS;
-    if (event->kind == EVENT_BELL) hud->ring_ticks = RING_TICKS;
+    if (event->kind == EVENT_BELL) hud->bell_ticks = RING_TICKS;
 }
 
 void hud_tick(Hud *hud, const Ui *ui, const World *world, const Rect *busy, int busy_count) {
     hud->clock++;
-    count_down(&hud->ring_ticks);
+    count_down(&hud->bell_ticks);
     note_hearts(hud, int_max(world->actors[HERO].hp, 0));
     note_goods(hud, world);
     note_score(hud, world);

@@ -1,9 +1,10 @@
-// The ring and the glow behind it are brightest a moment after the ring comes to a point, and then fall off.
+// The front and the glow behind it are brightest a moment after the front comes to a point, and then fall
+// off.
 #include "view/light/chill.h"
 
 enum {
     TICK = WAVE_PART,
-    AHEAD = 3 * TICK, // that the ring is seen before it comes
+    AHEAD = 3 * TICK, // that the front is seen before it comes
     CREST = TICK / 2, // after which it is brightest
     RING = 6 * TICK,  // from there until it is past
     RISE = 2 * TICK,  // of the glow
@@ -15,14 +16,14 @@ enum {
     EBB_TICKS = 20   // where there is no motion
 };
 
-static const int GLOW_COLOUR[3] = {130, 185, 270}, RING_COLOUR[3] = {110, 145, 200}; // 1/256
+static const int GLOW_COLOUR[3] = {130, 185, 270}, FRONT_COLOUR[3] = {110, 145, 200}; // 1/256
 
 // From `from` to `to` while `at` goes from 0 to `length`.
 static int between(int from, int to, int at, int length) {
     return from + (to - from) * int_clamp(at, 0, length) / length;
 }
 
-static int ring_at(int past) {
+static int front_at(int past) {
     return past < CREST ? between(0, FIELD_ONE, past + AHEAD, AHEAD + CREST)
                         : between(FIELD_ONE, 0, past - CREST, RING);
 }
@@ -43,30 +44,30 @@ typedef struct Glow {
 
 // A row of nodes, `down` px below the bell, from `across` px right of it on. The root of each is near that of
 // the one before.
-static void shine_row(uint16_t *ring, Glow *glow, int across, int down, int w, int age) {
+static void shine_row(uint16_t *front, Glow *glow, int across, int down, int w, int age) {
     int root = (int)int_sqrt((uint64_t)vec_square((Vec){across, down}));
     for (int i = 0; i < w; i++, across += NODE_PX) {
         int square = across * across + down * down;
         while (root * root > square) root--;
         while ((root + 1) * (root + 1) <= square) root++;
         int past = age * WAVE_PART - wave_comes(root);
-        ring[i] = (uint16_t)ring_at(past);
+        front[i] = (uint16_t)front_at(past);
         glow->at[i] = (uint16_t)glow_at(past);
     }
 }
 
-static void still_row(uint16_t *ring, Glow *glow, int w, const Wave *wave) {
+static void still_row(uint16_t *front, Glow *glow, int w, const Wave *wave) {
     for (int i = 0; i < w; i++) {
-        ring[i] = 0;
+        front[i] = 0;
         glow->at[i] = (uint16_t)still_glow(wave);
     }
 }
 
-static void add_row(uint16_t *restrict light, const uint16_t *restrict ring, const Glow *restrict glow,
+static void add_row(uint16_t *restrict light, const uint16_t *restrict front, const Glow *restrict glow,
                     const uint16_t *restrict share, int k, int w) {
     for (int i = 0; i < w; i++) {
         int part = HELD_SHARE + share[i] * (FIELD_ONE - HELD_SHARE) / FIELD_ONE;
-        int more = (ring[i] * RING_COLOUR[k] + glow->at[i] * part / FIELD_ONE * GLOW_COLOUR[k]) / FIELD_ONE;
+        int more = (front[i] * FRONT_COLOUR[k] + glow->at[i] * part / FIELD_ONE * GLOW_COLOUR[k]) / FIELD_ONE;
         light[i] = (uint16_t)(light[i] + more);
     }
 }
@@ -81,13 +82,13 @@ void chill_prepare(Chill *chill, LightGrid *grid, const Shown *shown, Field *lig
     for (int y = 0; y < grid->h; y++) {
         Glow glow;
         int node = light_grid_index(grid, 0, y);
-        uint16_t *ring = chill->ring.at + node;
+        uint16_t *front = chill->front.at + node;
         if (wave->still) {
-            still_row(ring, &glow, grid->w, wave);
+            still_row(front, &glow, grid->w, wave);
         } else {
-            shine_row(ring, &glow, px.x, px.y + y * NODE_PX, grid->w, wave->age);
+            shine_row(front, &glow, px.x, px.y + y * NODE_PX, grid->w, wave->age);
         }
         for (int k = 0; k < 3; k++)
-            add_row(light[k].at + node, ring, &glow, chill->share.at + node, k, grid->w);
+            add_row(light[k].at + node, front, &glow, chill->share.at + node, k, grid->w);
     }
 }

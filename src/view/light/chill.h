@@ -1,5 +1,5 @@
 #pragma once
-// The cold light of a toll's wave on the grid: a bright ring that grows over all of the picture, and a
+// The cold light of a toll's wave on the grid: a bright front that grows over all of the picture, and a
 // glow behind it on what is built anew.
 
 #include "view/light/light_grid.h"
@@ -7,7 +7,7 @@
 
 typedef struct Chill {
     bool on;
-    Field ring;  // 0..FIELD_ONE
+    Field front; // 0..FIELD_ONE
     Field share; // of a node's cells that are built anew
 } Chill;
 

@@ -17,16 +17,16 @@ enum {
 };
 
 // How a kind of flame looks. `at`: px of the flame from the upper left of the cell that it shines from.
-typedef struct LampLook {
+typedef struct LampShape {
     int colour[3];
     int power; // 1/256
     int glow;  // px; 0: none
     Vec at;
     bool calm; // does not flicker
     int most;  // 1/256, for many of them side by side; 0: each adds its own
-} LampLook;
+} LampShape;
 
-static const LampLook LOOKS[FLAME_KIND_COUNT] = {
+static const LampShape SHAPES[FLAME_KIND_COUNT] = {
     [FLAME_TORCH] = {.colour = {256, 158, 66}, .power = 336, .glow = 104, .at = {16, 11 - CELL_PX}},
     [FLAME_BRAZIER] = {.colour = {256, 146, 52}, .power = 236, .glow = 120, .at = {16, 4}},
     [FLAME_CANDLE] = {.colour = {256, 190, 96}, .power = 236, .glow = 52, .at = {16, 10}},
@@ -74,18 +74,18 @@ static int glow_falloff(int d2, int radius) {
 
 // A wide pool around the cell that it shines from and a smaller, brighter one around the flame.
 static void make_kernel(Kernel *kernel, FlameKind kind) {
-    const LampLook *look = &LOOKS[kind];
+    const LampShape *shape = &SHAPES[kind];
     int radius = FLAMES[kind].radius, edge = FLAME_RADIUS_MAX * CELL_PX;
     Fall wide = fall_of(radius_px(radius)), narrow = fall_of(radius_px(radius - 1));
     for (int j = 0; j < LAMP_NODES; j++) {
         for (int i = 0; i < LAMP_NODES; i++) {
             int x = i * NODE_PX - edge, y = j * NODE_PX - edge,
-                flame2 = distance2(x, y, look->at.x, look->at.y);
+                flame2 = distance2(x, y, shape->at.x, shape->at.y);
             int pool = fall_at(&wide, distance2(x, y, CELL_PX / 2, CELL_PX / 2));
             int light = (pool * 3 + fall_at(&narrow, flame2) * 3) / 4;
-            int glow = glow_falloff(flame2, look->glow);
+            int glow = glow_falloff(flame2, shape->glow);
             kernel->light[j * LAMP_NODES + i] =
-                (uint16_t)(int_max(light, LEAST_LIGHT) * look->power / FIELD_ONE);
+                (uint16_t)(int_max(light, LEAST_LIGHT) * shape->power / FIELD_ONE);
             kernel->glow[j * LAMP_NODES + i] = (uint16_t)(glow * GLOW_PEAK / FIELD_ONE);
         }
     }
@@ -110,7 +110,7 @@ static bool has_lamp(const Lamps *lamps, int count, const Flame *flame) {
 }
 
 // Who is gone begins to fade, who is new to come.
-static void look(Lamps *lamps, const World *world) {
+static void note_flames(Lamps *lamps, const World *world) {
     int before = lamps->count;
     for (int i = 0; i < before; i++) {
         const Flame *flame = find_flame(world, &lamps->at[i].flame);
@@ -139,7 +139,7 @@ static void fade(Lamps *lamps) {
 
 void lamps_tick(Lamps *lamps, const World *world) {
     int lantern = radius_px(flames_lantern(world)), step = LANTERN_STEP_PX;
-    if (lamps->changes != world->cache.flame_changes) look(lamps, world);
+    if (lamps->changes != world->cache.flame_changes) note_flames(lamps, world);
     if (lamps->fading) fade(lamps);
     lamps->lantern += int_clamp(lantern - lamps->lantern, -step, step);
 }
@@ -149,7 +149,7 @@ bool lamps_init(Lamps *lamps, const World *world) {
         (Lamps){.max = world->cache.flame_max + LAMPS_FADING, .lantern = radius_px(flames_lantern(world))};
     lamps->at = calloc((size_t)lamps->max, sizeof *lamps->at);
     if (lamps->at == NULL) return false;
-    look(lamps, world);
+    note_flames(lamps, world);
     for (int i = 0; i < lamps->count; i++) lamps->at[i].shown = FADE_FULL;
     for (int kind = 0; kind < FLAME_KIND_COUNT; kind++) make_kernel(&lamps->kernels[kind], (FlameKind)kind);
     return true;
@@ -161,7 +161,7 @@ void lamps_free(Lamps *lamps) {
 }
 
 bool lamp_flame(const Lamp *lamp, Vec *px) {
-    Vec cell = lamp->flame.cell, at = LOOKS[lamp->flame.kind].at;
+    Vec cell = lamp->flame.cell, at = SHAPES[lamp->flame.kind].at;
     *px = (Vec){cell.x * CELL_PX + at.x, cell.y * CELL_PX + at.y};
     return lamp->flame.kind != FLAME_STAIRS;
 }
@@ -311,18 +311,18 @@ static void haze_row(uint16_t *restrict haze, const uint16_t *restrict kernel, i
 // seen: how far the cell that it shines from is in sight; the haze shows no further.
 static void lamp_shine(const Lamps *lamps, const Lamp *lamp, int power, int seen, const Shine *shine) {
     const Kernel *kernel = &lamps->kernels[lamp->flame.kind];
-    const LampLook *look = &LOOKS[lamp->flame.kind];
+    const LampShape *shape = &SHAPES[lamp->flame.kind];
     Mask mask = lamp_mask(lamp);
     Span span = mask_span(&mask, shine->grid);
     int inset = (FLAME_RADIUS_MAX - FLAMES[lamp->flame.kind].radius) * NODES_A_CELL;
-    int count = span_count(&span), hazy = look->most > 0 ? GLOW_PEAK : FIELD_MOST;
+    int count = span_count(&span), hazy = shape->most > 0 ? GLOW_PEAK : FIELD_MOST;
     uint16_t row[MASK_NODES_MAX], strength[MASK_NODES_MAX];
     for (int j = span.y0; j < span.y1; j++) {
         const uint16_t *lit = span_row(&mask, &span, j, row);
         int node = light_grid_index(shine->grid, span.node.x + span.x0, span.node.y + j),
             at = (j + inset) * LAMP_NODES + span.x0 + inset;
         weaken_row(strength, kernel->light + at, power, lit, count);
-        light_row(shine, node, strength, lit, look->colour, look->most, count);
+        light_row(shine, node, strength, lit, shape->colour, shape->most, count);
         haze_row(strength, kernel->glow + at, power, seen, lit, count);
         add_row(shine->glow->at + node, strength, FIELD_ONE, hazy, count);
     }
@@ -335,7 +335,7 @@ void lamps_shine(const Lamps *lamps, const Fades *fades, uint32_t clock, bool fl
         int radius = FLAMES[lamp->flame.kind].radius;
         Rect near = {cells.x - radius, cells.y - radius, cells.w + 2 * radius, cells.h + 2 * radius};
         if (!rect_has(near, lamp->flame.cell)) continue;
-        bool steady = !flicker || LOOKS[lamp->flame.kind].calm;
+        bool steady = !flicker || SHAPES[lamp->flame.kind].calm;
         int seen = grid_get(&fades->visible, lamp->flame.cell, 0) * lamp->shown / FADE_FULL;
         lamp_shine(lamps, lamp, steady ? FIELD_ONE : lamp_flicker(i, clock), seen, shine);
     }
@@ -387,7 +387,7 @@ void lantern_shine(const Lamps *lamps, const Fades *fades, Vec px, const Shine *
 
 void brand_shine(const Fades *fades, Vec px, int power, const Shine *shine) {
     Mask mask = hand_mask(&fades->brand, cell_under(px), BRAND_RADIUS + 1);
-    Hand hand = {.colour = LOOKS[FLAME_BRAND].colour, .px = px, .reach = radius_px(BRAND_RADIUS)};
+    Hand hand = {.colour = SHAPES[FLAME_BRAND].colour, .px = px, .reach = radius_px(BRAND_RADIUS)};
     hand.power = power * 5 / 4;
     hand.least = LEAST_LIGHT;
     hand_shine(&mask, &hand, shine);

@@ -147,7 +147,7 @@ static void fold_row(Light *light, int node, int w) {
         int byte = channel_byte(SHIFTS[k]);
         lit_row(a.at[byte], light->light[k].at + node, &parts, AMBIENT[k], tint(light, k), w);
         haze_row(c.at[byte], &parts, GLOW_COLOUR[k], w);
-        if (light->chill.on) chill_row(c.at[byte], light->chill.ring.at + node, CHILL_COLOUR[k], w);
+        if (light->chill.on) chill_row(c.at[byte], light->chill.front.at + node, CHILL_COLOUR[k], w);
     }
     fill_lane(a.at[channel_byte(CHANNEL_A)], FIELD_ONE, w);
     fill_lane(c.at[channel_byte(CHANNEL_A)], 255 * 4, w);
@@ -157,7 +157,7 @@ static void fold_row(Light *light, int node, int w) {
     repeat(light->fold.d + node, parts.dark, w);
     uses_row(light->fold.uses + node, &parts, w);
     for (int i = 0; i < w && light->chill.on; i++)
-        light->fold.uses[node + i] |= light->chill.ring.at[node + i] > 0 ? USES_HAZE : 0;
+        light->fold.uses[node + i] |= light->chill.front.at[node + i] > 0 ? USES_HAZE : 0;
 }
 
 void light_prepare(Light *light, const Shown *shown, const Camera *camera, Vec hero) {

@@ -20,7 +20,7 @@ static Look fixture_look(FixtureKind kind, FixturePhase phase) {
     return LOOK_TILE;
 }
 
-static void look_at_fixtures(Looks *looks, const World *world, bool all) {
+static void note_fixtures(Looks *looks, const World *world, bool all) {
     for (int i = 0; i < world->level.fixture_count; i++) {
         const Fixture *fixture = &world->level.fixtures[i];
         const WorldFixture *state = &world->floor.fixtures[i];
@@ -31,7 +31,7 @@ static void look_at_fixtures(Looks *looks, const World *world, bool all) {
     }
 }
 
-static void look_at_doors(Looks *looks, const World *world) {
+static void note_doors(Looks *looks, const World *world) {
     for (int i = 0; i < looks->door_count; i++) grid_set(&looks->cells, looks->doors[i], LOOK_TILE);
     looks->door_count = 0;
     for (int i = 0; i < world->floor.door_count; i++) {
@@ -67,7 +67,7 @@ bool looks_bell_waits(const World *world) {
     return false;
 }
 
-static void look_at_pedestal(Looks *looks, const World *world, bool all) {
+static void note_pedestal(Looks *looks, const World *world, bool all) {
     if (!grid_has(&looks->cells, looks->pedestal) || (!all && !fov_has(&world->cache.view, looks->pedestal)))
         return;
     Look look = looks_bell_waits(world) ? LOOK_TILE : LOOK_PEDESTAL_SUNK;
@@ -81,7 +81,7 @@ static Look grate_look(const Looks *looks, const World *world) {
     return stage < GRATE_STAGES ? (Look)(LOOK_GRATE_1 + stage) : LOOK_TILE;
 }
 
-static void look_at_grate(Looks *looks, const World *world, bool all) {
+static void note_grate(Looks *looks, const World *world, bool all) {
     if (!grid_has(&looks->cells, looks->down) || (!all && !fov_has(&world->cache.view, looks->down))) return;
     grid_set(&looks->cells, looks->down, (uint8_t)grate_look(looks, world));
 }
@@ -102,7 +102,7 @@ static void dry(Looks *looks, const World *world) {
     }
 }
 
-static void look_at_spills(Looks *looks, const World *world, bool all) {
+static void note_spills(Looks *looks, const World *world, bool all) {
     static const Stain STAINS[SPILL_KIND_COUNT] = {[SPILL_WINE] = STAIN_WINE, [SPILL_HONEY] = STAIN_HONEY};
     for (int i = 0; i < world->floor.spill_count; i++) {
         const Spill *spill = &world->floor.spills[i];
@@ -148,11 +148,11 @@ bool looks_init(Looks *looks, const World *world) {
     looks->down = find_stairs(&world->level);
     looks->pedestal = find_pedestal(&world->level);
     looks->opened = GRATE_TICKS * GRATE_STAGES;
-    look_at_fixtures(looks, world, true);
-    look_at_doors(looks, world);
-    look_at_grate(looks, world, true);
-    look_at_pedestal(looks, world, true);
-    look_at_spills(looks, world, true);
+    note_fixtures(looks, world, true);
+    note_doors(looks, world);
+    note_grate(looks, world, true);
+    note_pedestal(looks, world, true);
+    note_spills(looks, world, true);
     return true;
 }
 
@@ -179,9 +179,9 @@ void looks_tick(Looks *looks, const World *world, const Shown *shown) {
     dry(looks, world);
     for (int i = 0; i < world->events.count; i++) mark(looks, world, &world->events.at[i]);
     if (world->clock.tolls > 0) forget(looks, world, shown);
-    look_at_fixtures(looks, world, false);
-    look_at_doors(looks, world);
-    look_at_grate(looks, world, false);
-    look_at_pedestal(looks, world, false);
-    look_at_spills(looks, world, false);
+    note_fixtures(looks, world, false);
+    note_doors(looks, world);
+    note_grate(looks, world, false);
+    note_pedestal(looks, world, false);
+    note_spills(looks, world, false);
 }

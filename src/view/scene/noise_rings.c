@@ -14,18 +14,18 @@ enum {
 
 #define RING_COLOUR 0xc3ccd1u
 
-void rings_clear(Rings *rings) {
+void noise_rings_clear(NoiseRings *rings) {
     memset(rings, 0, sizeof *rings);
 }
 
-static void add(Rings *rings, const Event *event) {
+static void add(NoiseRings *rings, const Event *event) {
     Vec px = {event->pos.x / SUB, event->pos.y / SUB};
-    rings->at[rings->next] = (Ring){.px = px, .reach = event->amount, .hero = event->actor == HERO};
-    rings->next = (rings->next + 1) % RINGS_MAX;
+    rings->at[rings->next] = (NoiseRing){.px = px, .reach = event->amount, .hero = event->actor == HERO};
+    rings->next = (rings->next + 1) % NOISE_RINGS_MAX;
 }
 
-void rings_tick(Rings *rings, const World *world) {
-    for (int i = 0; i < RINGS_MAX; i++) rings->at[i].age++;
+void noise_rings_tick(NoiseRings *rings, const World *world) {
+    for (int i = 0; i < NOISE_RINGS_MAX; i++) rings->at[i].age++;
     for (int i = 0; i < world->events.count; i++) {
         const Event *event = &world->events.at[i];
         if (event->kind == EVENT_NOISE) add(rings, event);
@@ -57,7 +57,7 @@ static void draw_circle(const View *view, Vec centre, int radius, uint32_t alpha
     }
 }
 
-static void draw_ring(const Ring *ring, const View *view, bool reduced_motion) {
+static void draw_ring(const NoiseRing *ring, const View *view, bool reduced_motion) {
     int left = RING_LIFE - ring->age, grown = int_min(ring->age, GROW_TICKS), rest = GROW_TICKS - grown;
     if (!ring->hero || ring->reach <= NOISE_SOFT || left <= 0) return;
     int full = ring->reach * CELL_PX + CELL_PX / 2;
@@ -66,6 +66,6 @@ static void draw_ring(const Ring *ring, const View *view, bool reduced_motion) {
     draw_circle(view, ring->px, radius, (uint32_t)(alpha * left / RING_LIFE));
 }
 
-void rings_draw(const Rings *rings, const View *view, bool reduced_motion) {
-    for (int i = 0; i < RINGS_MAX; i++) draw_ring(&rings->at[i], view, reduced_motion);
+void noise_rings_draw(const NoiseRings *rings, const View *view, bool reduced_motion) {
+    for (int i = 0; i < NOISE_RINGS_MAX; i++) draw_ring(&rings->at[i], view, reduced_motion);
 }

@@ -3,22 +3,22 @@
 
 #include "view/light/view.h"
 
-enum { RINGS_MAX = 64 };
+enum { NOISE_RINGS_MAX = 64 };
 
-typedef struct Ring {
+typedef struct NoiseRing {
     Vec px; // of the level
     int reach, age;
     bool hero; // made it
-} Ring;
+} NoiseRing;
 
-typedef struct Rings {
-    Ring at[RINGS_MAX];
+typedef struct NoiseRings {
+    NoiseRing at[NOISE_RINGS_MAX];
     int next; // the oldest is replaced
-} Rings;
+} NoiseRings;
 
-void rings_clear(Rings *rings);
+void noise_rings_clear(NoiseRings *rings);
 
 // Once after every world_tick().
-void rings_tick(Rings *rings, const World *world);
+void noise_rings_tick(NoiseRings *rings, const World *world);
 
-void rings_draw(const Rings *rings, const View *view, bool reduced_motion);
+void noise_rings_draw(const NoiseRings *rings, const View *view, bool reduced_motion);

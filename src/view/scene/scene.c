@@ -27,7 +27,7 @@ struct Scene {
     Dust dust;
     Gaze gaze;
     Vec layer; // px of the HUD's
-    Rings rings;
+    NoiseRings rings;
     Prompt prompt;
     Tutorial tutorial;
     int aim_end; // sprite
@@ -99,7 +99,7 @@ bool scene_watch(Scene *scene, const World *world) {
     looks_free(&scene->looks);
     shown_free(&scene->shown);
     toll_warning_free(&scene->warning);
-    rings_clear(&scene->rings);
+    noise_rings_clear(&scene->rings);
     scene->gaze = (Gaze){0};
     effects_clear(&scene->effects);
     dust_clear(&scene->dust);
@@ -137,7 +137,7 @@ void scene_tick(Scene *scene, const World *world) {
     stir_dust(scene, world);
     dust_tick(&scene->dust, world, &scene->shown, &scene->ground);
     toll_warning_tick(&scene->warning, world, scene->reduced_motion ? NULL : &scene->effects);
-    rings_tick(&scene->rings, world);
+    noise_rings_tick(&scene->rings, world);
     gaze_tick(&scene->gaze, world, scene->reduced_motion);
     things_tick(&scene->things, world, &scene->shown, &scene->effects);
 }
@@ -153,7 +153,7 @@ static void draw(Scene *scene, View *view, Vec hero) {
     things_draw_light_fixtures(&scene->things, view);
     toll_warning_draw(&scene->warning, &scene->edge, view, scene->reduced_motion);
     aftermath_draw(&scene->edge, view);
-    rings_draw(&scene->rings, view, scene->reduced_motion);
+    noise_rings_draw(&scene->rings, view, scene->reduced_motion);
     threats_draw_floor(view);
     tutorial_draw(&scene->tutorial, &scene->ui, view, prompt_cell(&scene->prompt));
     things_draw(&scene->things, view);
@@ -199,7 +199,7 @@ const Wave *scene_wave(const Scene *scene) {
     return &scene->shown.wave;
 }
 
-const Rings *scene_rings(const Scene *scene) {
+const NoiseRings *scene_noise_rings(const Scene *scene) {
     return &scene->rings;
 }
 

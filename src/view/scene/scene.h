@@ -48,7 +48,7 @@ Camera scene_camera(const Scene *scene, const World *world, Vec size, int alpha)
 const Wave *scene_wave(const Scene *scene);
 
 // The noises of the last moments.
-const Rings *scene_rings(const Scene *scene);
+const NoiseRings *scene_noise_rings(const Scene *scene);
 
 // Where the hero and those in sight who are after him are drawn on a frame of that size, in px of the HUD's
 // layer; at most `max` boxes are written to `boxes`. Returns how many.

@@ -3,14 +3,14 @@
 #include "sim/toll/toll.h"
 
 enum {
-    LOOK_TICKS = 8,   // between two looks at what would stay
+    HOLD_TICKS = 8,   // from one time that it is worked out what would stay to the next
     LAST_TICKS = 180, // of the warning: now it is serious
     PULSE_TICKS = 64, // a slow swell of the line
     QUICK_PULSE = 32,
     GLOW_PX = 8,
     LAST_GLOW_PX = 14,
     COME_TICKS = 50, // until all of it is there
-    RING_COME_TICKS = 8,
+    BELL_COME_TICKS = 8,
     EMBER_UP_PX = 13, // from an item's centre
     EMBER_TICKS = 7   // a picture of it
 };
@@ -55,13 +55,13 @@ static void trickle(const TollWarning *warning, const World *world, Effects *eff
 
 void toll_warning_tick(TollWarning *warning, const World *world, Effects *effects) {
     const TollClock *clock = &world->clock;
-    bool rings = world->actors[HERO].act == ACT_RING;
-    bool near = clock->on && (rings || (clock->ticks > 0 && clock->ticks <= TOLL_WARN_TICKS));
+    bool bell_rings = world->actors[HERO].act == ACT_RING;
+    bool near = clock->on && (bell_rings || (clock->ticks > 0 && clock->ticks <= TOLL_WARN_TICKS));
     warning->clock = near && warning->near ? warning->clock + 1 : 0;
     warning->near = near;
-    warning->left = rings ? 0 : clock->ticks;
+    warning->left = bell_rings ? 0 : clock->ticks;
     if (!near) return;
-    if (warning->clock % LOOK_TICKS == 0) {
+    if (warning->clock % HOLD_TICKS == 0) {
         grid_fill(&warning->held, 0);
         toll_hold(world, &warning->held);
     }
@@ -76,7 +76,7 @@ static int swell(uint32_t clock, int period) {
 
 // 0..256, while it appears.
 static int come(const TollWarning *warning) {
-    int ticks = warning->left == 0 ? RING_COME_TICKS : COME_TICKS;
+    int ticks = warning->left == 0 ? BELL_COME_TICKS : COME_TICKS;
     return int_min((int)warning->clock, ticks) * FIELD_ONE / ticks;
 }
 
