@@ -66,7 +66,7 @@ extern const int WORK_COUNT;
 // Goes on for about so long, preparations aside.
 Result bench_measure(const Work *work, int ms, Progress *progress);
 
-typedef enum Style { STYLE_TABLE, STYLE_MARKDOWN, STYLE_JSON, STYLE_COUNT } Style;
+typedef enum Style { PRINT_TABLE, PRINT_MARKDOWN, PRINT_JSON, PRINT_COUNT } Style;
 
 enum { NOTES_MOST = 32 };
 

@@ -35,9 +35,9 @@ static bool read_option(Wanted *wanted, char **argv, int *at) {
     const char *option = argv[(*at)++];
     if (strcmp(option, "--ms") == 0) return read_ms(wanted, argv[(*at)++]);
     if (strcmp(option, "--json") == 0) {
-        wanted->style = STYLE_JSON;
+        wanted->style = PRINT_JSON;
     } else if (strcmp(option, "--markdown") == 0) {
-        wanted->style = STYLE_MARKDOWN;
+        wanted->style = PRINT_MARKDOWN;
     } else {
         return wrong(option, "unknown option: [--json|--markdown] [--ms N] [PART OF A ROW'S NAME]...");
     }

@@ -141,21 +141,21 @@ static void print_machine(void) {
 
 void report_begin(Report *report, Style style) {
     *report = (Report){.style = style};
-    if (style == STYLE_TABLE) printf("%-52s %18s %18s %8s %9s\n", "what", "ours", "peer", "ratio", "goal");
-    if (style == STYLE_MARKDOWN) printf("| work | ours | peer | ratio | goal |\n|---|---|---|---|---|\n");
+    if (style == PRINT_TABLE) printf("%-52s %18s %18s %8s %9s\n", "what", "ours", "peer", "ratio", "goal");
+    if (style == PRINT_MARKDOWN) printf("| work | ours | peer | ratio | goal |\n|---|---|---|---|---|\n");
 }
 
 void report_row(Report *report, const Result *result) {
-    static void (*const ROWS[STYLE_COUNT])(const Result *, int) = {
-        [STYLE_TABLE] = print_row, [STYLE_MARKDOWN] = mark_row, [STYLE_JSON] = json_row};
+    static void (*const ROWS[PRINT_COUNT])(const Result *, int) = {
+        [PRINT_TABLE] = print_row, [PRINT_MARKDOWN] = mark_row, [PRINT_JSON] = json_row};
     ROWS[report->style](result, note_of(report, result));
     (void)fflush(stdout);
 }
 
 void report_end(const Report *report) {
-    if (report->style == STYLE_JSON) return;
+    if (report->style == PRINT_JSON) return;
     for (int i = 0; i < report->note_count; i++) {
-        const char *form = report->style == STYLE_TABLE ? "[%d] %s\n" : "%d. %s\n";
+        const char *form = report->style == PRINT_TABLE ? "[%d] %s\n" : "%d. %s\n";
         if (i == 0) printf("\n");
         printf(form, i + 1, report->notes[i]);
     }
