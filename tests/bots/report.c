@@ -237,6 +237,11 @@ static bool play_pair(Pair *pair, Temper temper, uint64_t seed, Grid *held, Prog
     plain = pair->plain.won - plain;
     pair->lit_alone += lit > plain;
     pair->plain_alone += plain > lit;
+    if (lit != plain) {
+        progress_clear(progress, stdout);
+        printf("%s %llu: only the one that %s wins\n", TEMPER_NAMES[temper], (unsigned long long)seed,
+               lit > plain ? "lights" : "does not light");
+    }
     return true;
 }
 
