@@ -11,6 +11,8 @@ enum {
     KEEP_STEPS = 4,
     FRONTIER_COST = 4,
     SOON_TICKS = 1500,
+    BOLD_TOLLS = 4, // after which the way out that it has not found leads over a trap
+    BOLD_TICKS = 60,
     SHRINE_GOODS = 3,
     SHRINE_HP = 5,
     FAR_STEPS = 14,
@@ -176,6 +178,7 @@ void goals_set(Player *player, const Choice *choice) {
 void goals_choose(Player *player, const World *world) {
     Choice best = {.cell = {-1, -1}, .cost = INT_MAX, .push = -1};
     bool off = leaves(player, world);
+    if (off && world->clock.tolls >= BOLD_TOLLS) player->eyes.bold = BOLD_TICKS;
     player->watches = false;
     look_at_items(player, world, &best);
     look_at_chests(player, world, &best);
