@@ -66,11 +66,77 @@ static void slimes_that_one_blow_kills_split_apart(void **state) {
     world_free(world);
 }
 
+static void who_was_hurt_before_it_was_killed_notices_nothing(void **state) {
+    (void)state;
+    World *world = arena(ROOM);
+    combat_hurt(world, 1, 1, DIR_E, CAUSE_BLOW);
+    combat_kill(world, 1, CAUSE_FIRE, world->actors[1].pos);
+    wounds_settle(world);
+    assert_int_equal(heard(world, EVENT_NOTICE), 0);
+    assert_int_equal(world->actors[1].kind, ACTOR_NONE);
+    world_free(world);
+}
+
+// What a shot from the west does to a skeleton's mind, whose shield stops it.
+static Mind after_blocked(bool sees, int by) {
+    World *world = arena("########\n"
+                         "#......#\n"
+                         "#@..z..#\n"
+                         "#.r....#\n"
+                         "########\n");
+    int skeleton = world->actors[1].kind == ACTOR_SKELETON ? 1 : 2;
+    Actor *actor = &world->actors[skeleton];
+    set_mind(world, skeleton, MIND_IDLE);
+    actor->facing = DIR_W;
+    actor->brain.sees = sees;
+    combat_shot_by(world, skeleton, 1, hero_of(world)->pos, by == HERO ? HERO : 3 - skeleton);
+    wounds_settle(world);
+    assert_int_equal(heard(world, EVENT_BLOCKED), 1);
+    assert_int_equal(actor->brain.foe_ticks, 0);
+    Mind mind = actor->brain.mind;
+    world_free(world);
+    return mind;
+}
+
+static void a_blocked_shot_alarms_who_sees_that_it_is_the_heros(void **state) {
+    (void)state;
+    assert_int_equal(after_blocked(true, HERO), MIND_CHASE);
+    assert_int_equal(after_blocked(false, HERO), MIND_IDLE);
+    assert_int_equal(after_blocked(true, 1), MIND_IDLE);
+}
+
+static void who_rose_from_bones_leaves_nothing(void **state) {
+    (void)state;
+    World *world = arena("#####\n#...#\n#@z.#\n#...#\n#####\n");
+    world->actors[1].brain.risen = true;
+    Actor skeleton = world->actors[1];
+    for (int i = 0; i < 50; i++) {
+        slay(world, 1, CAUSE_SNEAK);
+        assert_int_equal(heard(world, EVENT_DROP), 0);
+        world->actors[1] = skeleton;
+        body_enter(world, 1, skeleton.pos);
+    }
+    world_free(world);
+}
+
+static void who_dies_out_of_sight_is_not_counted(void **state) {
+    (void)state;
+    World *world = arena("#######\n#.#...#\n#@#.g.#\n#.#...#\n#######\n");
+    slay(world, 1, CAUSE_TRAP);
+    assert_int_equal(world->actors[1].kind, ACTOR_NONE);
+    assert_int_equal(world->hero.score.kills, 0);
+    world_free(world);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(who_is_killed_stands_there_until_it_is_settled),
         cmocka_unit_test(all_is_settled_within_the_tick),
         cmocka_unit_test(while_all_places_are_taken_nothing_hurts_a_monster),
+        cmocka_unit_test(who_was_hurt_before_it_was_killed_notices_nothing),
+        cmocka_unit_test(a_blocked_shot_alarms_who_sees_that_it_is_the_heros),
+        cmocka_unit_test(who_rose_from_bones_leaves_nothing),
+        cmocka_unit_test(who_dies_out_of_sight_is_not_counted),
         cmocka_unit_test(slimes_that_one_blow_kills_split_apart),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -21,7 +21,7 @@ static void react(World *world, const Wound *wound) {
     } else if (!wound->blocked) {
         minds_startle(world, wound->victim);
     }
-    if (!wound->blocked) infighting_begin(world, wound->victim, wound->by);
+    infighting_begin(world, wound->victim, wound->by);
 }
 
 // What the hero sees die counts as killed, once.
