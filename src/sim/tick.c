@@ -1,7 +1,6 @@
 #include "sim/hero/confirm.h"
 #include "sim/state/world.h"
 
-#include "base/check.h"
 #include "sim/hazards/doors.h"
 #include "sim/hazards/fire.h"
 #include "sim/hazards/missiles.h"
@@ -17,84 +16,10 @@
 #include "sim/monsters/ai.h"
 #include "sim/monsters/species.h"
 #include "sim/monsters/wounds.h"
-#include "sim/space/body.h"
 #include "sim/space/flames.h"
 #include "sim/space/noise.h"
 #include "sim/space/terrain.h"
-#include "sim/state/bag.h"
 #include "sim/toll/toll.h"
-
-#include <stdlib.h>
-
-static void place(World *world, ActorKind kind, Spawn spawn) {
-    Vec cell = spawn.cell, pos = cell_centre(cell);
-    // A map made by hand may ask for two in one cell; the second is left out.
-    if (level_solid(&world->level, cell) || !body_fits(world, -1, pos)) return;
-    int index = body_create(world, kind, pos);
-    if (index >= 0) world->actors[index].brain.pack = spawn.pack;
-}
-
-static void place_items(World *world) {
-    const SpawnList *spawns = &world->level.items;
-    for (int i = 0; i < spawns->count; i++) {
-        ItemKind kind = (ItemKind)spawns->at[i].kind;
-        world->floor.items[world->floor.item_count++] =
-            (Item){.kind = kind, .pos = cell_centre(spawns->at[i].cell)};
-        if (ITEMS[kind].counts) world->remaining++;
-    }
-    for (int i = 0; i < world->level.fixture_count; i++) {
-        const Fixture *fixture = &world->level.fixtures[i];
-        if (fixture->kind == FIXTURE_CHEST && ITEMS[fixture->item].counts) world->remaining++;
-    }
-}
-
-static bool allocate(World *world) {
-    size_t cells = (size_t)world->level.tiles.w * (size_t)world->level.tiles.h;
-    world->cache.occupants = malloc(cells * sizeof *world->cache.occupants);
-    if (world->cache.occupants == NULL) return false;
-    for (size_t i = 0; i < cells; i++) world->cache.occupants[i] = -1;
-    return terrain_init(world) && flames_init(world) && toll_init(world);
-}
-
-static void populate(World *world) {
-    CHECK(!level_solid(&world->level, world->level.start));
-    place(world, ACTOR_HERO, (Spawn){.cell = world->level.start});
-    const SpawnList *spawns = &world->level.monsters;
-    for (int i = 0; i < spawns->count; i++) place(world, (ActorKind)spawns->at[i].kind, spawns->at[i]);
-    place_items(world);
-    terrain_look(world);
-    for (int i = HERO + 1; i < world->actor_count; i++) ai_settle(world, i);
-}
-
-World *world_new(Level *level) {
-    World *world = calloc(1, sizeof *world);
-    if (world == NULL) return NULL;
-    world->level = *level;
-    if (!allocate(world)) {
-        world->level = (Level){0};
-        world_free(world);
-        return NULL;
-    }
-    *level = (Level){0};
-    world->depth = world->level.quota > 0 ? world->level.depth : 1;
-    world->quest = world->level.quota == 0;
-    bag_init(&world->hero.bag);
-    run_init(world);
-    rng_init(&world->combat, world->level.seed, STREAM_COMBAT);
-    rng_init(&world->ai, world->level.seed, STREAM_AI);
-    populate(world);
-    return world;
-}
-
-void world_free(World *world) {
-    if (world == NULL) return;
-    level_free(&world->level);
-    terrain_free(world);
-    flames_free(world);
-    toll_free(world);
-    free(world->cache.occupants);
-    free(world);
-}
 
 static void begin_tick(World *world) {
     world->tick++;

@@ -7,7 +7,7 @@
 #include "gen/descent/depths.h"
 #include "sim/game.h"
 #include "sim/hazards/fire.h"
-#include "sim/hazards/stairs.h"
+#include "sim/hero/stairs.h"
 #include "sim/space/flames.h"
 #include "sim/toll/toll.h"
 

@@ -2,6 +2,7 @@
 #include "gen/gen.h"
 #include "sim/hazards/blast.h"
 #include "sim/hazards/fire.h"
+#include "sim/hero/item_names.h"
 #include "sim/hero/item_use.h"
 #include "sim/monsters/hunters.h"
 #include "sim/space/flames.h"

@@ -1,8 +1,8 @@
 // What stays pays: goods that lie found, lit and uncollected when the bell tolls are worth double, wherever
 // they go from there.
-#include "sim/hazards/shrine.h"
 #include "sim/hero/delivery.h"
 #include "sim/hero/loot.h"
+#include "sim/hero/shrine.h"
 #include "sim/monsters/thieves.h"
 #include "sim/state/bag.h"
 

@@ -1,5 +1,5 @@
 // The shrine asks before it takes, takes the cheapest, and gives once.
-#include "sim/hazards/shrine.h"
+#include "sim/hero/shrine.h"
 #include "sim/state/bag.h"
 
 #include "sim/arena.h"

@@ -1,8 +1,8 @@
 #include "sim/hazards/blast.h"
 
 #include "sim/combat/combat.h"
+#include "sim/hazards/chests.h"
 #include "sim/hazards/fire.h"
-#include "sim/hero/use.h"
 #include "sim/space/body.h"
 #include "sim/space/noise.h"
 #include "sim/space/terrain.h"
@@ -41,7 +41,7 @@ void blast_at(World *world, Vec middle, int by) {
     for (int i = 0; i < reached.count; i++) {
         Vec cell = reached.cells[i];
         hurt(world, cell, middle, by);
-        use_spring(world, cell);
+        chests_spring(world, cell);
         if (!terrain_breach(world, cell, by)) fire_light(world, cell, 0, by);
     }
     noise_make(world, middle, NOISE_BLAST, by, middle);

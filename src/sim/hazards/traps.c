@@ -4,7 +4,6 @@
 
 #include "sim/combat/combat.h"
 #include "sim/hazards/missiles.h"
-#include "sim/hazards/stairs.h"
 #include "sim/space/body.h"
 #include "sim/space/flames.h"
 #include "sim/space/noise.h"
@@ -95,7 +94,7 @@ static void darts(World *world, int fixture) {
 
 static void swallow(World *world, int index, int fixture) {
     if (index == HERO) {
-        bool below = world->depth < stairs_last_depth(world);
+        bool below = world->depth < world_last_depth(world);
         if (below && world->outcome == OUTCOME_NONE) world->exit = EXIT_FALL;
         return;
     }

@@ -1,7 +1,7 @@
 #include "sim/hero/gear.h"
 
 #include "sim/combat/combat.h"
-#include "sim/hero/item_use.h"
+#include "sim/hero/item_names.h"
 #include "sim/space/body.h"
 #include "sim/space/floor_items.h"
 #include "sim/state/emit.h"

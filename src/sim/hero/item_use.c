@@ -2,11 +2,11 @@
 // the 3x3 cells where it breaks and, drunk, on those around him who drinks it.
 #include "sim/hero/item_use.h"
 
+#include "sim/combat/combat.h"
 #include "sim/hazards/blast.h"
 #include "sim/hazards/fire.h"
 #include "sim/hazards/spills.h"
 #include "sim/hero/arrival.h"
-#include "sim/hero/use.h"
 #include "sim/monsters/minds.h"
 #include "sim/monsters/tasks.h"
 #include "sim/space/body.h"
@@ -45,8 +45,19 @@ static void say(World *world, EventKind kind, int what, int amount) {
 
 // ---- goods
 
+bool item_reaches(const World *world, Vec ahead) {
+    const Actor *hero = &world->actors[HERO];
+    return hero->facing % 2 == 0 || combat_line_open(&world->level, hero->pos, cell_centre(ahead));
+}
+
+Vec item_place(const World *world) {
+    const Actor *hero = &world->actors[HERO];
+    Vec under = cell_of(hero->pos), ahead = vec_add(under, DIRS[hero->facing]);
+    return item_reaches(world, ahead) && floor_bears(world, ahead) ? ahead : under;
+}
+
 static bool can_set(const World *world) {
-    return floor_bears(world, use_place(world));
+    return floor_bears(world, item_place(world));
 }
 
 static void set_down(World *world, const Item *spent) {
@@ -297,36 +308,4 @@ void item_use_tick(World *world) {
         Item *item = &world->floor.items[i];
         if (item->kind == ITEM_BOMB && !item->taken && item->burns > 0) hiss(world, item);
     }
-}
-
-// ---- looks
-
-static const char *const POTION_TITLES[RUN_LOOKS] = {"red potion", "blue potion", "green potion",
-                                                     "amber potion", "violet potion"};
-static const char *const SCROLL_TITLES[RUN_LOOKS] = {"red scroll", "blue scroll", "green scroll",
-                                                     "amber scroll", "violet scroll"};
-
-const char *item_title(const World *world, ItemKind kind) {
-    ItemClass class = ITEMS[kind].class;
-    if (world->hero.named[kind] || (class != CLASS_POTION && class != CLASS_SCROLL)) return ITEMS[kind].title;
-    return (class == CLASS_POTION ? POTION_TITLES : SCROLL_TITLES)[world->hero.looks[kind]];
-}
-
-// No two of a class look alike.
-static void draw_looks(World *world, Rng *rng, ItemKind first, ItemKind last) {
-    uint8_t free[RUN_LOOKS];
-    int left = RUN_LOOKS;
-    for (int i = 0; i < RUN_LOOKS; i++) free[i] = (uint8_t)i;
-    for (int kind = (int)first; kind <= (int)last; kind++) {
-        int lot = rng_below(rng, left);
-        world->hero.looks[kind] = free[lot];
-        free[lot] = free[--left];
-    }
-}
-
-void item_init_looks(World *world) {
-    Rng rng;
-    rng_init(&rng, world->level.seed, STREAM_LOOKS);
-    draw_looks(world, &rng, ITEM_POTION_MENDING, ITEM_POTION_FROST);
-    draw_looks(world, &rng, ITEM_SCROLL_SEAL, ITEM_SCROLL_SUMMONS);
 }

@@ -20,8 +20,9 @@ void item_land(World *world, Item item);
 // Once a tick: fuses burn down, a potion's night passes.
 void item_use_tick(World *world);
 
-// The title of an item as the hero knows it: "red potion" until its kind is named. Static text.
-const char *item_title(const World *world, ItemKind kind);
+// True when he reaches the cell ahead: a door is opened from straight before it; anything else must not lie
+// behind a corner.
+bool item_reaches(const World *world, Vec ahead);
 
-// Draws the looks of potions and scrolls, from the level's seed.
-void item_init_looks(World *world);
+// The cell where he would set something down: ahead of him where it can lie there, else under him.
+Vec item_place(const World *world);

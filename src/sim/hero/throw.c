@@ -3,11 +3,11 @@
 #include "sim/hero/throw.h"
 
 #include "sim/combat/combat.h"
+#include "sim/hazards/chests.h"
 #include "sim/hazards/fire.h"
 #include "sim/hazards/missiles.h"
 #include "sim/hazards/props.h"
 #include "sim/hero/item_use.h"
-#include "sim/hero/use.h"
 #include "sim/space/body.h"
 #include "sim/space/flames.h"
 #include "sim/space/floor_items.h"
@@ -220,5 +220,5 @@ void throw_land(World *world, const Missile *missile, int target) {
     } else {
         land_lob(world, missile);
     }
-    use_spring(world, missile->rest);
+    chests_spring(world, missile->rest);
 }

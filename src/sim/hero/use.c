@@ -4,11 +4,11 @@
 #include "sim/combat/combat.h"
 #include "sim/hazards/doors.h"
 #include "sim/hazards/missiles.h"
-#include "sim/hazards/shrine.h"
-#include "sim/hazards/stairs.h"
 #include "sim/hero/gear.h"
 #include "sim/hero/item_use.h"
 #include "sim/hero/loot.h"
+#include "sim/hero/shrine.h"
+#include "sim/hero/stairs.h"
 #include "sim/hero/throw.h"
 #include "sim/space/flames.h"
 #include "sim/space/floor_items.h"
@@ -147,17 +147,11 @@ static bool in_reach(const World *world, const Usable *usable, Vec under, Vec *c
     return false;
 }
 
-// A door is opened from straight before it; anything else must not lie behind a corner.
-static bool reaches_ahead(const World *world, Vec ahead) {
-    const Actor *hero = &world->actors[HERO];
-    return hero->facing % 2 == 0 || combat_line_open(&world->level, hero->pos, cell_centre(ahead));
-}
-
 // What is at hand, the first of the table, ahead of him or else under him, or even beside him. NULL: nothing.
 static const Usable *find(const World *world, Vec *cell) {
     const Actor *hero = &world->actors[HERO];
     Vec under = cell_of(hero->pos), ahead = vec_add(under, DIRS[hero->facing]);
-    bool open = reaches_ahead(world, ahead);
+    bool open = item_reaches(world, ahead);
     for (size_t i = 0; i < sizeof USABLES / sizeof *USABLES; i++) {
         const Usable *usable = &USABLES[i];
         if (open && usable->is_in(world, *cell = ahead)) return usable;
@@ -173,17 +167,11 @@ bool use_at_hand(const World *world, Vec *cell) {
     return usable != NULL && usable->use != open_door;
 }
 
-Vec use_place(const World *world) {
-    const Actor *hero = &world->actors[HERO];
-    Vec under = cell_of(hero->pos), ahead = vec_add(under, DIRS[hero->facing]);
-    return reaches_ahead(world, ahead) && floor_bears(world, ahead) ? ahead : under;
-}
-
 static void begin_item(World *world, ItemKind kind) {
     EventKind in_vain = world->hero.bag.stock[kind] == 0 ? EVENT_EMPTY : EVENT_NO_NEED;
     if (item_usable(world, kind)) {
         world->intent.use_item = (int)kind;
-        keep_busy(world, USE_ITEM, use_place(world));
+        keep_busy(world, USE_ITEM, item_place(world));
     } else {
         say(world, in_vain, (int)kind, cell_of(world->actors[HERO].pos));
     }
@@ -255,24 +243,4 @@ void use_finish(World *world) {
         [USE_ITEM] = use_item,
     };
     FINISHES[world->intent.use](world);
-}
-
-static void spring(World *world, int fixture) {
-    const Fixture *chest = &world->level.fixtures[fixture];
-    WorldFixture *state = &world->floor.fixtures[fixture];
-    if (!chest->trapped || state->sprung) return;
-    state->sprung = state->found = true;
-    say(world, EVENT_CLICK, (int)chest->kind, chest->cell);
-}
-
-void use_spring(World *world, Vec cell) {
-    for (int i = 0; i < world->level.fixture_count; i++) {
-        if (vec_eq(world->level.fixtures[i].cell, cell)) spring(world, i);
-    }
-}
-
-void use_strike(World *world) {
-    for (int i = 0; i < world->level.fixture_count; i++) {
-        if (combat_in_blow(world, cell_centre(world->level.fixtures[i].cell))) spring(world, i);
-    }
 }

@@ -12,11 +12,3 @@ void use_finish(World *world);
 
 // True when there is something to use now, and where. Doors, which open when walked into, are left out.
 bool use_at_hand(const World *world, Vec *cell);
-
-// The cell where he would set something down: ahead of him where it can lie there, else under him.
-Vec use_place(const World *world);
-
-// Something fell upon a cell, or (below) one tick of the hero's blow: it springs the traps of chests, without
-// harm.
-void use_spring(World *world, Vec cell);
-void use_strike(World *world);

@@ -4,6 +4,7 @@
 
 #include "sim/combat/combat.h"
 #include "sim/hazards/bones.h"
+#include "sim/hazards/chests.h"
 #include "sim/hazards/props.h"
 #include "sim/hero/throw.h"
 #include "sim/hero/use.h"
@@ -159,7 +160,7 @@ static void knocked_back(World *world) {
 
 static void blow(World *world) {
     combat_blow(world, HERO);
-    use_strike(world);
+    chests_strike(world);
     bones_strike(world);
     props_strike(world);
 }

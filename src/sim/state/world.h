@@ -3,6 +3,7 @@
 // everything in it follows from the level, the seed and the inputs. Several levels make a game (sim/game.h).
 
 #include "base/rng.h"
+#include "gen/descent/depths.h"
 #include "sim/state/caches.h"
 #include "sim/state/events.h"
 #include "sim/state/facts.h"
@@ -74,4 +75,9 @@ uint64_t world_hash(const World *world);
 // True on a depth of the descent, with its quota, grate and hoist. Single dungeons may toll, too.
 static inline bool world_descends(const World *world) {
     return world->clock.on && !world->clock.single;
+}
+
+// The last depth of the game that it belongs to: who begins deeper than the descent goes has but that one.
+static inline int world_last_depth(const World *world) {
+    return world_descends(world) ? int_max(DESCENT_LAST, world->hero.score.first) : GAME_DEPTHS;
 }

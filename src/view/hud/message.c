@@ -3,6 +3,7 @@
 // which waits in its stead; what is told only in passing does not wait long.
 #include "view/hud/message.h"
 
+#include "sim/hero/item_names.h"
 #include "sim/hero/item_use.h"
 #include "sim/space/flames.h"
 #include "view/hud/event_text.h"

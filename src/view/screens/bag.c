@@ -5,6 +5,7 @@
 #include "view/screens/bag.h"
 
 #include "sim/hero/delivery.h"
+#include "sim/hero/item_names.h"
 #include "sim/hero/item_use.h"
 #include "sim/state/bag.h"
 #include "view/hud/event_text.h"

@@ -2,8 +2,8 @@
 #include "view/screens/pages.h"
 
 #include "gen/descent/depths.h"
-#include "sim/hazards/stairs.h"
 #include "sim/hero/delivery.h"
+#include "sim/hero/stairs.h"
 #include "sim/state/cause.h"
 #include "view/hud/hud.h"
 #include "view/hud/score.h"
@@ -298,7 +298,7 @@ static int score_facts(const World *world, int deepest, Fact *facts) {
     ScorePart parts[SCORE_PARTS_MAX];
     int count = score_parts(world, parts);
     facts[0].name = "Deepest";
-    (void)snprintf(facts[0].value, TEXT_MAX, "depth %d of %d", deepest, stairs_last_depth(world));
+    (void)snprintf(facts[0].value, TEXT_MAX, "depth %d of %d", deepest, world_last_depth(world));
     for (int i = 0; i < count; i++) {
         facts[i + 1].name = parts[i].name;
         (void)score_value(&parts[i], facts[i + 1].value);

@@ -1,4 +1,4 @@
-#include "sim/hazards/shrine.h"
+#include "sim/hero/shrine.h"
 
 #include "map/balance.h"
 #include "sim/hero/confirm.h"

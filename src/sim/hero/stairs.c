@@ -1,18 +1,12 @@
-#include "sim/hazards/stairs.h"
+#include "sim/hero/stairs.h"
 
-#include "gen/descent/depths.h"
 #include "sim/hero/confirm.h"
 #include "sim/hero/delivery.h"
 #include "sim/state/emit.h"
 
-// Whoever begins deeper than the descent goes has but the depth where he began.
-int stairs_last_depth(const World *world) {
-    return world_descends(world) ? int_max(DESCENT_LAST, world->hero.score.first) : GAME_DEPTHS;
-}
-
 bool stairs_lead_on(const World *world, Vec cell) {
     Tile tile = level_tile(&world->level, cell);
-    bool down = world_descends(world) || world->depth < stairs_last_depth(world);
+    bool down = world_descends(world) || world->depth < world_last_depth(world);
     return tile == TILE_STAIRS_UP || (tile == TILE_STAIRS_DOWN && down);
 }
 
@@ -29,7 +23,7 @@ static void take_down(World *world, Vec cell) {
     int missing = world_descends(world) ? world->clock.quota - world->collected : 0;
     if (missing > 0) {
         emit_at(world, EVENT_GRATE, HERO, 0, missing, cell_centre(cell));
-    } else if (world->depth < stairs_last_depth(world)) {
+    } else if (world->depth < world_last_depth(world)) {
         world->exit = EXIT_DOWN;
     } else {
         win(world);

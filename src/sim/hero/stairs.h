@@ -3,9 +3,6 @@
 
 #include "sim/state/world.h"
 
-// The last depth of the game that the world belongs to.
-int stairs_last_depth(const World *world);
-
 // True where there are stairs that lead anywhere at all, be it out of the descent, and be they shut for now.
 bool stairs_lead_on(const World *world, Vec cell);
 

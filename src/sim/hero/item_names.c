@@ -1,0 +1,31 @@
+#include "sim/hero/item_names.h"
+
+static const char *const POTION_TITLES[RUN_LOOKS] = {"red potion", "blue potion", "green potion",
+                                                     "amber potion", "violet potion"};
+static const char *const SCROLL_TITLES[RUN_LOOKS] = {"red scroll", "blue scroll", "green scroll",
+                                                     "amber scroll", "violet scroll"};
+
+const char *item_title(const World *world, ItemKind kind) {
+    ItemClass class = ITEMS[kind].class;
+    if (world->hero.named[kind] || (class != CLASS_POTION && class != CLASS_SCROLL)) return ITEMS[kind].title;
+    return (class == CLASS_POTION ? POTION_TITLES : SCROLL_TITLES)[world->hero.looks[kind]];
+}
+
+// No two of a class look alike.
+static void draw_looks(World *world, Rng *rng, ItemKind first, ItemKind last) {
+    uint8_t free[RUN_LOOKS];
+    int left = RUN_LOOKS;
+    for (int i = 0; i < RUN_LOOKS; i++) free[i] = (uint8_t)i;
+    for (int kind = (int)first; kind <= (int)last; kind++) {
+        int lot = rng_below(rng, left);
+        world->hero.looks[kind] = free[lot];
+        free[lot] = free[--left];
+    }
+}
+
+void item_init_looks(World *world) {
+    Rng rng;
+    rng_init(&rng, world->level.seed, STREAM_LOOKS);
+    draw_looks(world, &rng, ITEM_POTION_MENDING, ITEM_POTION_FROST);
+    draw_looks(world, &rng, ITEM_SCROLL_SEAL, ITEM_SCROLL_SUMMONS);
+}
