@@ -1,12 +1,15 @@
-#include "sim/hero/confirm.h"
+// A tick: the phases below, one after another. What a room below leaves as a fact (sim/state/facts.h) is
+// settled by a room above in a phase that follows, so that no fact is left when the tick ends.
 #include "sim/state/world.h"
 
+#include "base/check.h"
 #include "sim/hazards/doors.h"
 #include "sim/hazards/fire.h"
 #include "sim/hazards/missiles.h"
 #include "sim/hazards/props.h"
 #include "sim/hazards/spills.h"
 #include "sim/hazards/traps.h"
+#include "sim/hero/confirm.h"
 #include "sim/hero/delivery.h"
 #include "sim/hero/gear.h"
 #include "sim/hero/item_use.h"
@@ -14,6 +17,7 @@
 #include "sim/hero/throw.h"
 #include "sim/hero/verbs.h"
 #include "sim/monsters/ai.h"
+#include "sim/monsters/reactions.h"
 #include "sim/monsters/species.h"
 #include "sim/monsters/wounds.h"
 #include "sim/space/flames.h"
@@ -46,36 +50,62 @@ static void leave_by_side(World *world) {
     if (cell.x == tiles->w - 1) world->exit = EXIT_EAST;
 }
 
+static void collect(World *world) {
+    if (world->outcome == OUTCOME_NONE) loot_collect(world);
+}
+
+static void count(World *world) {
+    world->hero.score.total = delivery_score(world);
+}
+
+typedef struct Phase {
+    const char *name;
+    void (*run)(World *world);
+    const char *why; // it stands where it does
+} Phase;
+
+static const Phase PHASES[] = {
+    {"safety", cool_down, "a blow of this tick may hit whom one a while ago made safe"},
+    {"doors", doors_tick, "a door that is open now can be walked through now"},
+    {"hero", hero_tick, "he acts before the monsters, which answer to it"},
+    {"his blows", wounds_settle, "whom he killed thinks no more, whom he hurt thinks of him"},
+    {"side exits", leave_by_side, "he has walked"},
+    {"sight", terrain_look, "what he sees from his new cell, and the ways to it, is what monsters go by"},
+    {"steps", noise_step, "he is where he is in this tick"},
+    {"monsters", ai_tick, "they see where he is"},
+    {"traps", traps_tick, "all have moved"},
+    {"missiles", missiles_tick,
+     "they meet whom they meet where all stand now; a dart flies in its first tick"},
+    {"landings", item_land_all, "what flew has come down: before fire and floor look at what lies there"},
+    {"floor", terrain_tread, "all stand where they stand"},
+    {"props", props_tick, "crates are on their way since the hero leant on them"},
+    {"spills", spills_tick, "before fire looks for what is left of them"},
+    {"fire", fire_tick, "after all that lights it or puts it out in this tick"},
+    {"gear", gear_tick, "powers have worked for the whole tick"},
+    {"questions", confirm_tick, "he has had this tick to answer"},
+    {"torch", throw_tick, "he has carried it for the whole tick"},
+    {"fuses", item_use_tick, "fire may have lit them"},
+    {"wounds", wounds_settle, "whatever hurt somebody since has done so"},
+    {"bones", skeletons_rise, "the dead of this tick have left theirs"},
+    {"reactions", reactions_settle, "all that was loud, bright or cold is over; nobody hears after death"},
+    {"candles", flames_tick, "all that sets them down or puts them out is over"},
+    {"collecting", collect, "what was dropped in this tick can be taken, and before a toll deals it out"},
+    {"toll", toll_tick, "it builds anew what no other phase may look at again in this tick"},
+    {"score", count, "all that counts has happened"},
+};
+
+static bool settled(const Facts *facts) {
+    return facts->wound_count == 0 && facts->noise_count == 0 && facts->lure_count == 0 &&
+           facts->frost_count == 0 && facts->landing_count == 0 && facts->stray_count == 0;
+}
+
 void world_tick(World *world, Input input) {
     begin_tick(world);
     hero_press(world, input);
-    if (world->hitstop > 0) {
+    if (world->hitstop > 0) { // everything stands still
         world->hitstop--;
         return;
     }
-    cool_down(world);
-    doors_tick(world);
-    hero_tick(world, input);
-    wounds_settle(world);
-    leave_by_side(world);
-    terrain_look(world);
-    noise_step(world);
-    ai_tick(world);
-    traps_tick(world);
-    missiles_tick(world);
-    terrain_tread(world);
-    props_tick(world);
-    spills_tick(world);
-    fire_tick(world);
-    gear_tick(world);
-    confirm_tick(world);
-    throw_tick(world);
-    item_use_tick(world);
-    wounds_settle(world);
-    skeletons_rise(world);
-    flames_tick(world);
-    toll_tick(world);
-    toll_deal_strays(world);
-    if (world->outcome == OUTCOME_NONE) loot_collect(world);
-    world->hero.score.total = delivery_score(world);
+    for (size_t i = 0; i < sizeof PHASES / sizeof *PHASES; i++) PHASES[i].run(world);
+    CHECK(settled(&world->facts));
 }

@@ -4,6 +4,7 @@
 #include "sim/hazards/fire.h"
 #include "sim/hazards/props.h"
 #include "sim/hazards/spills.h"
+#include "sim/monsters/reactions.h"
 #include "sim/space/flames.h"
 #include "sim/space/floor_items.h"
 #include "sim/space/terrain.h"
@@ -273,6 +274,7 @@ static void frost_stuns_freezes_and_puts_out(void **state) {
                          "#########\n");
     fire_light(world, (Vec){3, 2}, 1000, -1);
     spill_frost(world, (Vec){4, 2}, HERO);
+    reactions_settle(world);
     assert_int_equal(level_tile(&world->level, (Vec){4, 1}), TILE_ICE);
     assert_false(fire_on(world, (Vec){3, 2}));
     assert_int_equal(world->actors[1].brain.mind, MIND_STUNNED);

@@ -2,8 +2,15 @@
 #include "sim/arena.h"
 #include "sim/hero/throw.h"
 #include "sim/monsters/minds.h"
+#include "sim/monsters/reactions.h"
 #include "sim/space/noise.h"
 #include "sim/state/bag.h"
+
+// A noise, and what comes of it for those who hear it.
+static void be_loud(World *world, Vec cell, int reach, int by, Vec about) {
+    noise_make(world, cell, reach, by, about);
+    reactions_settle(world);
+}
 
 // The hero in a long corridor, shut lantern, so that nobody sees him from afar.
 static World *corridor(char glyph, int cells) {
@@ -24,7 +31,7 @@ static bool hears(char glyph, int cells, int reach, Mind mind) {
     World *world = corridor(glyph, cells);
     set_mind(world, 1, mind);
     Vec cell = world->cache.hero_cell;
-    noise_make(world, cell, reach, HERO, cell);
+    be_loud(world, cell, reach, HERO, cell);
     bool heard_it = world->actors[1].brain.mind == MIND_SUSPICIOUS;
     world_free(world);
     return heard_it;
@@ -70,9 +77,9 @@ static void doors_muffle_by_four(void **state) {
                          "##########\n"
                          "##########\n");
     set_mind(world, 1, MIND_IDLE);
-    noise_make(world, world->cache.hero_cell, 8, HERO, world->cache.hero_cell);
+    be_loud(world, world->cache.hero_cell, 8, HERO, world->cache.hero_cell);
     assert_int_equal(world->actors[1].brain.mind, MIND_IDLE);
-    noise_make(world, world->cache.hero_cell, 9, HERO, world->cache.hero_cell);
+    be_loud(world, world->cache.hero_cell, 9, HERO, world->cache.hero_cell);
     assert_int_equal(world->actors[1].brain.mind, MIND_SUSPICIOUS);
     world_free(world);
 }
@@ -81,7 +88,7 @@ static void it_is_said_with_its_reach(void **state) {
     (void)state;
     World *world = corridor('g', 15);
     world->events.count = 0;
-    noise_make(world, world->cache.hero_cell, 7, HERO, world->cache.hero_cell);
+    be_loud(world, world->cache.hero_cell, 7, HERO, world->cache.hero_cell);
     assert_int_equal(heard(world, EVENT_NOISE), 1);
     assert_int_equal(world->events.at[0].amount, 7);
     world_free(world);
@@ -92,7 +99,7 @@ static void who_heard_waits_and_goes_there(void **state) {
     World *world = corridor('g', 12);
     Actor *goblin = &world->actors[1];
     Vec about = {8, 2};
-    noise_make(world, world->cache.hero_cell, 20, HERO, about);
+    be_loud(world, world->cache.hero_cell, 20, HERO, about);
     assert_int_equal(heard(world, EVENT_SUSPECT), 1);
     Vec from = goblin->pos;
     goblin->facing = DIR_E;
@@ -119,9 +126,9 @@ static void who_heard_waits_and_goes_there(void **state) {
 static void another_noise_sends_it_elsewhere(void **state) {
     (void)state;
     World *world = corridor('g', 12);
-    noise_make(world, world->cache.hero_cell, 20, HERO, (Vec){8, 2});
+    be_loud(world, world->cache.hero_cell, 20, HERO, (Vec){8, 2});
     run(world, STILL, 60);
-    noise_make(world, world->cache.hero_cell, 20, HERO, (Vec){16, 2});
+    be_loud(world, world->cache.hero_cell, 20, HERO, (Vec){16, 2});
     assert_int_equal(heard(world, EVENT_SUSPECT), 0);
     run(world, STILL, 200);
     assert_int_equal(cell_of(world->actors[1].pos).x, 16);
@@ -133,7 +140,7 @@ static void who_searches_goes_on_where_it_heard_him(void **state) {
     World *world = corridor('g', 12);
     set_mind(world, 1, MIND_SEARCH);
     world->actors[1].brain.search_spots = 2;
-    noise_make(world, world->cache.hero_cell, 20, HERO, (Vec){18, 2});
+    be_loud(world, world->cache.hero_cell, 20, HERO, (Vec){18, 2});
     assert_int_equal(world->actors[1].brain.mind, MIND_SEARCH);
     bool came = false;
     for (int i = 0; i < 200; i++) {
@@ -219,6 +226,7 @@ static void who_has_a_voice_tells_the_others_where_he_is(void **state) {
                          "######################\n");
     for (int i = 1; i <= 3; i++) set_mind(world, i, MIND_IDLE);
     minds_alarm(world, 1);
+    reactions_settle(world);
     assert_int_equal(heard(world, EVENT_SHOUT), 1);
     assert_true(heard_noise(world, 8));
     assert_int_equal(world->actors[1].brain.mind, MIND_CHASE);

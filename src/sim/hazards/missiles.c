@@ -1,14 +1,16 @@
 #include "sim/hazards/missiles.h"
 
 #include "sim/combat/combat.h"
+#include "sim/hazards/chests.h"
+#include "sim/hazards/fire.h"
 #include "sim/hazards/props.h"
-#include "sim/hero/throw.h"
 #include "sim/space/body.h"
 #include "sim/space/floor_items.h"
 #include "sim/space/noise.h"
 #include "sim/state/emit.h"
 
 enum { RADIUS_PX = 3 };
+enum { WHOLE_NUM = 3, WHOLE_DEN = 4 }; // of the arrows that land
 
 const MissileInfo MISSILES[MISSILE_KIND_COUNT] = {
     [MISSILE_NONE] = {.name = "nothing"},
@@ -74,12 +76,63 @@ static void land_bolt(World *world, const Missile *bolt, int target) {
     noise_make(world, bolt->rest, NOISE_ARROW, bolt->by, bolt->rest);
 }
 
+static void come_down_on(World *world, const Missile *missile) {
+    int next = -1;
+    for (int i = body_first(world, missile->rest); i >= 0; i = next) {
+        next = world->actors[i].next;
+        if (i != HERO) {
+            combat_hurt(world, i, MISSILES[MISSILE_LOB].damage, dir_of(missile->vel), CAUSE_SHOT);
+        }
+    }
+}
+
+// Who heard an arrow that hit somebody looks for where it came from, otherwise for where it fell.
+static void land_arrow(World *world, const Missile *missile, int target) {
+    int flown = (missile->span - missile->way) / MISSILES[MISSILE_ARROW].speed;
+    Vec from = {missile->pos.x - missile->vel.x * flown, missile->pos.y - missile->vel.y * flown};
+    bool whole = rng_chance(&world->combat, WHOLE_NUM, WHOLE_DEN);
+    if (target >= 0) combat_shot(world, target, MISSILES[MISSILE_ARROW].damage, from);
+    if (whole)
+        floor_put(world, (Item){.kind = ITEM_ARROW, .pos = cell_centre(missile->rest), .counted = true});
+    emit_at(world, EVENT_LAND, HERO, ITEM_ARROW, whole, cell_centre(missile->rest));
+    noise_make(world, missile->rest, NOISE_ARROW, HERO, target >= 0 ? cell_of(from) : missile->rest);
+}
+
+// What it flew against is hit and catches fire as well.
+static void land_brand(World *world, const Missile *missile) {
+    come_down_on(world, missile);
+    floor_burn(world, ITEM_BRAND, missile->rest, missile->item.burns);
+    emit_at(world, EVENT_LAND, HERO, ITEM_BRAND, 1, cell_centre(missile->rest));
+    noise_make(world, missile->rest, NOISE_LAND, HERO, missile->rest);
+    (void)fire_light(world, missile->rest, 0, HERO);
+    (void)props_hit(world, missile->against, MISSILES[MISSILE_LOB].damage, HERO);
+    (void)fire_light(world, missile->against, 0, HERO);
+}
+
+static void land_lob(World *world, const Missile *missile) {
+    Facts *facts = &world->facts;
+    Item item = missile->item;
+    item.pos = cell_centre(missile->rest);
+    if (facts->landing_count < LANDINGS_MAX) facts->landings[facts->landing_count++] = item;
+}
+
+static void land(World *world, const Missile *missile, int target) {
+    if (missile->kind == MISSILE_ARROW) {
+        land_arrow(world, missile, target);
+    } else if (missile->item.kind == ITEM_BRAND) {
+        land_brand(world, missile);
+    } else {
+        land_lob(world, missile);
+    }
+    chests_spring(world, missile->rest);
+}
+
 static void end(World *world, Missile *missile, int target) {
     Missile done = *missile;
     *missile = (Missile){.kind = MISSILE_NONE};
     if (done.kind != MISSILE_DART) {
         if (target >= 0) done.rest = floor_spot(world, cell_of(world->actors[target].pos));
-        (done.kind == MISSILE_BOLT ? land_bolt : throw_land)(world, &done, target);
+        (done.kind == MISSILE_BOLT ? land_bolt : land)(world, &done, target);
     } else if (target >= 0) {
         combat_hurt(world, target, MISSILES[done.kind].damage, dir_of(done.vel), CAUSE_DART);
     }

@@ -4,6 +4,8 @@
 
 #include "sim/state/world.h"
 
+enum { LOB_CELL_TICKS = 4 }; // that a lob flies for each cell
+
 typedef struct MissileInfo {
     const char *name; // also the stem of its sprites
     int damage;       // half hearts

@@ -2,8 +2,6 @@
 
 #include "sim/hazards/blast.h"
 #include "sim/hazards/fire.h"
-#include "sim/monsters/minds.h"
-#include "sim/space/body.h"
 #include "sim/space/flames.h"
 #include "sim/space/terrain.h"
 #include "sim/state/emit.h"
@@ -76,9 +74,9 @@ static void freeze(World *world, Vec cell, int by) {
     fire_quench(world, cell);
     put_out_items(world, cell, by);
     if (level_tile(&world->level, cell) == TILE_WATER) terrain_set(world, cell, TILE_ICE);
-    for (int i = body_first(world, cell); i >= 0; i = world->actors[i].next) {
-        if (i != HERO) minds_stun(world, i, FROST_STUN_TICKS);
-    }
+    Facts *facts = &world->facts;
+    if (facts->frost_count == FROSTS_MAX) return;
+    facts->frosts[facts->frost_count++] = (Frost){.cell = cell, .ticks = FROST_STUN_TICKS};
 }
 
 void spill_frost(World *world, Vec middle, int by) {

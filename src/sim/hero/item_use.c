@@ -7,8 +7,6 @@
 #include "sim/hazards/fire.h"
 #include "sim/hazards/spills.h"
 #include "sim/hero/arrival.h"
-#include "sim/monsters/minds.h"
-#include "sim/monsters/tasks.h"
 #include "sim/space/body.h"
 #include "sim/space/flames.h"
 #include "sim/space/floor_items.h"
@@ -16,7 +14,6 @@
 #include "sim/space/terrain.h"
 #include "sim/state/bag.h"
 #include "sim/state/emit.h"
-#include "sim/toll/toll.h"
 
 enum {
     CHEESE_HP = 2,
@@ -33,10 +30,9 @@ typedef struct Use {
     bool (*fits)(const World *world); // NULL: always
     void (*use)(World *world, const Item *spent);
     void (*splash)(World *world, Vec middle);
-    bool (*lures)(const ActorInfo *info);
-    int lure_steps; // as far as they come from
-    int noise;      // where it comes down; 0: as most
-    int fuse;       // ticks until it blows up
+    int lures; // steps from which those come that like it; 0: nobody does
+    int noise; // where it comes down; 0: as most
+    int fuse;  // ticks until it blows up
 } Use;
 
 static void say(World *world, EventKind kind, int what, int amount) {
@@ -102,19 +98,7 @@ static void read_book(World *world, const Item *spent) {
 
 static void hold_up(World *world, const Item *spent) {
     say(world, EVENT_RELIC, (int)spent->kind, 0);
-    for (int i = HERO + 1; i < world->actor_count; i++) {
-        const Actor *actor = &world->actors[i];
-        bool there = actor->kind != ACTOR_NONE && fov_has(&world->cache.view, cell_of(actor->pos));
-        if (there) minds_scare(world, i, RELIC_TICKS);
-    }
-}
-
-static bool is_animal(const ActorInfo *info) {
-    return info->animal;
-}
-
-static bool wants_gems(const ActorInfo *info) {
-    return info->greedy;
+    world->facts.scare = RELIC_TICKS;
 }
 
 static void pour_wine(World *world, Vec middle) {
@@ -187,27 +171,24 @@ static void light_lamps(World *world, const Item *spent) {
 
 static void peal(World *world, const Item *spent) {
     (void)spent;
-    world->clock.peal = true;
-    (void)toll_now(world);
-    world->clock.peal = false;
+    world->clock.peal = world->facts.rung = true;
 }
 
 static void summon(World *world, const Item *spent) {
     (void)spent;
-    toll_summon(world);
+    world->facts.summoned = true;
 }
 
 // ---- the table
 
 static const Use USES[ITEM_COUNT] = {
     [ITEM_CANDLE] = {.fits = can_set, .use = set_down},
-    [ITEM_CHEESE] =
-        {.fits = is_hurt, .use = eat, .lures = is_animal, .lure_steps = BAIT_STEPS, .noise = NOISE_CHEESE},
+    [ITEM_CHEESE] = {.fits = is_hurt, .use = eat, .lures = BAIT_STEPS, .noise = NOISE_CHEESE},
     [ITEM_WINE] = {.splash = pour_wine},
     [ITEM_HONEY] = {.splash = pour_honey},
     [ITEM_BOOK] = {.use = read_book},
     [ITEM_CHALICE] = {.splash = pour_water},
-    [ITEM_GEM] = {.lures = wants_gems, .lure_steps = NOISE_GEM, .noise = NOISE_GEM},
+    [ITEM_GEM] = {.lures = NOISE_GEM, .noise = NOISE_GEM},
     [ITEM_RELIC] = {.use = hold_up},
     [ITEM_BOMB] = {.fuse = FUSE_TICKS},
     [ITEM_POTION_MENDING] = {.splash = mend},
@@ -255,17 +236,12 @@ void item_use(World *world, ItemKind kind) {
     }
 }
 
-// Those that care for it and are near enough come and stay.
 static void lure(World *world, int index) {
-    const Item *item = &world->floor.items[index];
-    const Use *use = &USES[item->kind];
-    dist_from(&world->cache.scratch, &world->level, cell_of(item->pos), EIGHT_WAYS, use->lure_steps);
-    for (int i = HERO + 1; i < world->actor_count; i++) {
-        const Actor *actor = &world->actors[i];
-        if (actor->kind == ACTOR_NONE || !use->lures(&ACTORS[actor->kind])) continue;
-        if (dist_at(&world->cache.scratch, cell_of(actor->pos)) > use->lure_steps) continue;
-        (void)tasks_lure(world, i, index, BAIT_TICKS);
-    }
+    Facts *facts = &world->facts;
+    ItemKind kind = world->floor.items[index].kind;
+    if (facts->lure_count == LURES_MAX) return;
+    facts->lures[facts->lure_count++] =
+        (Lure){.item = index, .steps = USES[kind].lures, .ticks = BAIT_TICKS, .gem = kind == ITEM_GEM};
 }
 
 static int lay(World *world, Item item) {
@@ -284,7 +260,7 @@ static void burst(World *world, const Item *item) {
     USES[item->kind].splash(world, cell_of(item->pos));
 }
 
-void item_land(World *world, Item item) {
+static void land(World *world, Item item) {
     const Use *use = &USES[item.kind];
     Vec cell = cell_of(item.pos);
     bool breaks = use->splash != NULL;
@@ -292,7 +268,13 @@ void item_land(World *world, Item item) {
     emit_at(world, EVENT_LAND, HERO, (int)item.kind, !breaks, item.pos);
     noise_make(world, cell, use->noise > 0 ? use->noise : NOISE_LAND, HERO, cell);
     if (breaks) burst(world, &item);
-    if (index >= 0 && use->lures != NULL) lure(world, index);
+    if (index >= 0 && use->lures > 0) lure(world, index);
+}
+
+void item_land_all(World *world) {
+    Facts *facts = &world->facts;
+    for (int i = 0; i < facts->landing_count; i++) land(world, facts->landings[i]);
+    facts->landing_count = 0;
 }
 
 static void hiss(World *world, Item *bomb) {

@@ -14,8 +14,8 @@ bool item_usable(const World *world, ItemKind kind);
 // He has held out for USE_TICKS: one is spent, if he still can use it. A candle is set in world->use_cell.
 void item_use(World *world, ItemKind kind);
 
-// A thrown one comes down: it breaks, burns, hisses, lures, or just lies there.
-void item_land(World *world, Item item);
+// Settles what was thrown and came down in this tick: it breaks, burns, hisses, lures, or just lies there.
+void item_land_all(World *world);
 
 // Once a tick: fuses burn down, a potion's night passes.
 void item_use_tick(World *world);

@@ -6,7 +6,6 @@
 #include "sim/space/floor_items.h"
 #include "sim/state/bag.h"
 #include "sim/state/emit.h"
-#include "sim/toll/toll.h"
 
 enum { ITEM_PX = 26, HEART_HP = 2 };
 
@@ -85,7 +84,7 @@ static void take_bell(World *world, Item *item) {
     item->taken = true;
     world->clock.bell_ready = true;
     say(world, EVENT_BELL_TAKEN, item, 0);
-    toll_first(world);
+    world->facts.bell_taken = true;
 }
 
 static void heal(World *world, Item *item) {

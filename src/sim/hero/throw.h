@@ -5,7 +5,6 @@
 
 enum {
     AIM_MORE_TICKS = 6, // for which a throw is held to go one cell further
-    LOB_CELL_TICKS = 4, // that it flies for each
     ARROW_CELLS = 10
 };
 
@@ -33,6 +32,3 @@ void throw_shoot(World *world);
 
 // Lets go of what is held to be thrown.
 void throw_release(World *world);
-
-// What flew has come down, upon an actor or nobody (-1).
-void throw_land(World *world, const Missile *missile, int target);

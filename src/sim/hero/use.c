@@ -11,7 +11,6 @@
 #include "sim/hero/stairs.h"
 #include "sim/hero/throw.h"
 #include "sim/space/flames.h"
-#include "sim/space/floor_items.h"
 #include "sim/space/noise.h"
 #include "sim/state/emit.h"
 

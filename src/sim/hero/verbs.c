@@ -14,7 +14,6 @@
 #include "sim/state/bag.h"
 #include "sim/state/emit.h"
 #include "sim/state/gear_effects.h"
-#include "sim/toll/toll.h"
 
 enum { BUFFER_TICKS = 6, ROLL_SPEED = 1195 };
 
@@ -121,14 +120,13 @@ static void ring(World *world) {
         emit_of(world, EVENT_BELL_SPENT, HERO, 0);
         return;
     }
-    combat_begin(world, HERO, ACT_RING);
-    emit_of(world, EVENT_BELL, HERO, toll_takes(world));
+    combat_begin(world, HERO, ACT_RING); // the toll says what it would take
 }
 
 static void ring_out(World *world) {
     noise_of_hero(world, NOISE_BELL);
     world->clock.bell_ready = false;
-    toll_now(world);
+    world->facts.rung = true;
 }
 
 static Vec way_of(Input input) {
@@ -241,7 +239,8 @@ static void run_down(int *ticks) {
     if (*ticks > 0) --*ticks;
 }
 
-void hero_tick(World *world, Input input) {
+void hero_tick(World *world) {
+    Input input = world->hero.last_input;
     if (world->outcome != OUTCOME_NONE) return;
     run_down(&world->hero.exposed);
     run_down(&world->hero.roll_wait);

@@ -7,4 +7,5 @@
 // shutter and the quick slots take no time and act at once.
 void hero_press(World *world, Input input);
 
-void hero_tick(World *world, Input input);
+// One tick of what he does, by the input that was pressed last.
+void hero_tick(World *world);

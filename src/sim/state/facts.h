@@ -4,11 +4,36 @@
 
 #include "map/monsters.h"
 #include "sim/state/cause.h"
-#include "sim/state/units.h"
+#include "sim/state/item.h"
 
 // While as many wait to be settled, nothing hurts a monster.
 enum { WOUNDS_MAX = 256 };
 enum { STRAYS_MAX = 64 };
+enum { NOISES_MAX = 64, LANDINGS_MAX = 64, LURES_MAX = 16, FROSTS_MAX = 64, BLASTS_MAX = 64 };
+
+// Somebody was loud. Left by noise_make() (sim/space), settled by reactions_settle() (sim/monsters).
+typedef struct Noise {
+    Vec cell;
+    int reach; // cells that it carries
+    int by;    // index of who was; the hero for things
+    Vec about; // cell that who hears it thinks of
+} Noise;
+
+// An item that monsters run for was thrown down. Left by item_land() (sim/hero), settled by
+// reactions_settle().
+typedef struct Lure {
+    int item;  // by index
+    int steps; // as far as they come from
+    int ticks; // for which they think of nothing else
+    bool gem;  // who likes gems; else animals
+} Lure;
+
+// A cell froze: monsters there are stunned. Left by spill_frost() (sim/hazards), settled by
+// reactions_settle().
+typedef struct Frost {
+    Vec cell;
+    int ticks;
+} Frost;
 
 // A monster was hurt, or its shield stopped a blow of the hero's. Left by sim/combat, settled by
 // sim/monsters/wounds.c: it wakes, turns on who did it, or is gone and leaves something behind.
@@ -28,4 +53,21 @@ typedef struct Facts {
     // (sim/space), settled by toll_deal_strays() (sim/toll): they are dealt again.
     int strays[STRAYS_MAX];
     int stray_count;
+    Noise noises[NOISES_MAX];
+    int noise_count;
+    Lure lures[LURES_MAX];
+    int lure_count;
+    Frost frosts[FROSTS_MAX];
+    int frost_count;
+    // Ticks for which all who see him run from a relic that the hero held up; 0: he did not. Left by
+    // item_use() (sim/hero), settled by reactions_settle().
+    int scare;
+    // Things that were thrown, where they came down. Left by missiles_tick() (sim/hazards), settled by
+    // item_land_all() (sim/hero): they break, burn, lure.
+    Item landings[LANDINGS_MAX];
+    int landing_count;
+    // What the hero asks of the toll. Left by sim/hero, settled by toll_tick() (sim/toll).
+    bool bell_taken; // the first toll of all comes
+    bool rung;       // a toll comes now
+    bool summoned;   // a hunter comes
 } Facts;

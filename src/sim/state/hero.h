@@ -11,9 +11,9 @@ enum {
     USE_TICKS = 20,  // to open a chest, light a bracket, set a candle
     RING_TICKS = 40, // to ring the hand bell
     ROLL_TICKS = 16,
-    ROLL_AGAIN_TICKS = 36, // from the beginning of a roll to the next
     DRAW_TICKS = 8,        // from the press to the shot
     LOOSE_TICKS = 10,      // after a shot or a throw
+    ROLL_AGAIN_TICKS = 36, // from the beginning of a roll to the next
     AIM_LEAST = 3,         // cells that a lob flies, at once
     AIM_MOST = 7,          // and when it was held long enough
     SLOTS = 5,

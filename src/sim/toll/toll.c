@@ -93,7 +93,7 @@ const Grid *toll_held(const World *world) {
     return world->cache.toll == NULL ? NULL : &world->cache.toll->tolled;
 }
 
-// ---- the clock
+// ---- numbers
 
 static void check_quota(const World *world) {
     CHECK(world->collected + world->remaining >= world->clock.quota);
@@ -107,41 +107,6 @@ int toll_takes(World *world) {
     toll_hold(world, &plan->held);
     plan_sort(world, plan);
     return plan->lost >= 0;
-}
-
-// Whoever wears the ring of hours at any moment between two tolls has that much longer until the second.
-static void put_off(World *world) {
-    TollClock *clock = &world->clock;
-    if (clock->put_off || !gear_worn(world, ITEM_HOURS_RING)) return;
-    clock->put_off = true;
-    clock->ticks += HOURS_TICKS;
-}
-
-// However long he stays in the vestibule, the first toll comes when he has just left it.
-static void leave_vestibule(World *world) {
-    bool leaves = vec_dist(cell_of(world->actors[HERO].pos), world->clock.doorstep) <= 1;
-    if (leaves) world->clock.doorstep = (Vec){0, 0};
-}
-
-void toll_tick(World *world) {
-    TollClock *clock = &world->clock;
-    if (!clock->on || world->outcome != OUTCOME_NONE) return;
-    check_quota(world);
-    if (vestibule_there(&world->level)) { // until then no hour passes
-        bool outside = !rect_has(world->level.vestibule, cell_of(world->actors[HERO].pos));
-        if (outside) toll_first(world);
-        return;
-    }
-    leave_vestibule(world);
-    if (world->clock.doorstep.x != 0) return;
-    put_off(world);
-    clock->ticks--;
-    for (size_t i = 0; i < sizeof MARKS / sizeof MARKS[0]; i++) {
-        if (clock->ticks != MARKS[i]) continue;
-        int takes = toll_takes(world);
-        emit_at(world, EVENT_STROKE, HERO, takes, MARKS[i], world->actors[HERO].pos);
-    }
-    if (clock->ticks <= 0) (void)toll_now(world);
 }
 
 // ---- the toll
@@ -269,4 +234,62 @@ void toll_deal_strays(World *world) {
         if (needed_uncollected(&world->floor.items[facts->strays[i]])) deal_again(world, facts->strays[i]);
     }
     facts->stray_count = 0;
+}
+
+// ---- each tick
+
+static void begin_ring(World *world) {
+    const Actor *hero = &world->actors[HERO];
+    if (hero->act == ACT_RING && hero->act_ticks == 0) emit_of(world, EVENT_BELL, HERO, toll_takes(world));
+}
+
+// What the hero asked for in this tick.
+static void answer(World *world) {
+    Facts *facts = &world->facts;
+    begin_ring(world);
+    if (facts->bell_taken) toll_first(world);
+    if (facts->rung) (void)toll_now(world);
+    if (facts->summoned) toll_summon(world);
+    facts->bell_taken = facts->rung = facts->summoned = world->clock.peal = false;
+}
+
+// Whoever wears the ring of hours at any moment between two tolls has that much longer until the second.
+static void put_off(World *world) {
+    TollClock *clock = &world->clock;
+    if (clock->put_off || !gear_worn(world, ITEM_HOURS_RING)) return;
+    clock->put_off = true;
+    clock->ticks += HOURS_TICKS;
+}
+
+// However long he stays in the vestibule, the first toll comes when he has just left it.
+static void leave_vestibule(World *world) {
+    bool leaves = vec_dist(cell_of(world->actors[HERO].pos), world->clock.doorstep) <= 1;
+    if (leaves) world->clock.doorstep = (Vec){0, 0};
+}
+
+static void run_clock(World *world) {
+    TollClock *clock = &world->clock;
+    if (!clock->on || world->outcome != OUTCOME_NONE) return;
+    check_quota(world);
+    if (vestibule_there(&world->level)) { // until then no hour passes
+        bool outside = !rect_has(world->level.vestibule, cell_of(world->actors[HERO].pos));
+        if (outside) toll_first(world);
+        return;
+    }
+    leave_vestibule(world);
+    if (world->clock.doorstep.x != 0) return;
+    put_off(world);
+    clock->ticks--;
+    for (size_t i = 0; i < sizeof MARKS / sizeof MARKS[0]; i++) {
+        if (clock->ticks != MARKS[i]) continue;
+        int takes = toll_takes(world);
+        emit_at(world, EVENT_STROKE, HERO, takes, MARKS[i], world->actors[HERO].pos);
+    }
+    if (clock->ticks <= 0) (void)toll_now(world);
+}
+
+void toll_tick(World *world) {
+    answer(world);
+    run_clock(world);
+    toll_deal_strays(world);
 }

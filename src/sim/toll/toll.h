@@ -24,7 +24,8 @@ bool toll_init(World *world);
 bool toll_begin(World *world, const GenOptions *options);
 void toll_free(World *world);
 
-// Once a tick: the clock, its announcements, and the toll when it is due.
+// Once a tick: what the hero asked for, the clock, its announcements, the toll when it is due, and what is to
+// be dealt again.
 void toll_tick(World *world);
 
 // Marks what a toll would hold now, 1 a cell. `held` has the level's size.

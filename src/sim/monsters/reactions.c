@@ -1,0 +1,65 @@
+// One search from where it was loud tells who hears it; whoever does thinks of what it is about.
+#include "sim/monsters/reactions.h"
+
+#include "base/check.h"
+#include "sim/monsters/minds.h"
+#include "sim/monsters/tasks.h"
+#include "sim/space/body.h"
+
+enum { EAR_MOST = 4, ASLEEP_EAR = -3 };
+
+static int ear_of(const Actor *actor) {
+    CHECK(ACTORS[actor->kind].ear <= EAR_MOST);
+    return ACTORS[actor->kind].ear + (actor->brain.mind == MIND_ASLEEP ? ASLEEP_EAR : 0);
+}
+
+static bool hears(const World *world, const Actor *actor, int reach) {
+    return dist_at(&world->cache.scratch, cell_of(actor->pos)) <= reach + ear_of(actor);
+}
+
+static void hear(World *world, Noise noise) {
+    if (!grid_has(&world->level.tiles, noise.cell)) return;
+    dist_sound(&world->cache.scratch, &world->level, noise.cell, noise.reach + EAR_MOST);
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *actor = &world->actors[i];
+        if (actor->kind == ACTOR_NONE || i == noise.by || !hears(world, actor, noise.reach)) continue;
+        minds_hear(world, i, noise.about);
+    }
+}
+
+// Those that care for it and are near enough come and stay.
+static void come(World *world, Lure lure) {
+    const Item *item = &world->floor.items[lure.item];
+    if (item->taken) return;
+    dist_from(&world->cache.scratch, &world->level, cell_of(item->pos), EIGHT_WAYS, lure.steps);
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *actor = &world->actors[i];
+        const ActorInfo *info = &ACTORS[actor->kind];
+        if (actor->kind == ACTOR_NONE || !(lure.gem ? info->greedy : info->animal)) continue;
+        if (dist_at(&world->cache.scratch, cell_of(actor->pos)) > lure.steps) continue;
+        (void)tasks_lure(world, i, lure.item, lure.ticks);
+    }
+}
+
+static void freeze(World *world, Frost frost) {
+    for (int i = body_first(world, frost.cell); i >= 0; i = world->actors[i].next) {
+        if (i != HERO) minds_stun(world, i, frost.ticks);
+    }
+}
+
+static void scare(World *world, int ticks) {
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *actor = &world->actors[i];
+        bool there = actor->kind != ACTOR_NONE && fov_has(&world->cache.view, cell_of(actor->pos));
+        if (there) minds_scare(world, i, ticks);
+    }
+}
+
+void reactions_settle(World *world) {
+    Facts *facts = &world->facts;
+    for (int i = 0; i < facts->noise_count; i++) hear(world, facts->noises[i]);
+    for (int i = 0; i < facts->lure_count; i++) come(world, facts->lures[i]);
+    for (int i = 0; i < facts->frost_count; i++) freeze(world, facts->frosts[i]);
+    if (facts->scare > 0) scare(world, facts->scare);
+    facts->noise_count = facts->lure_count = facts->frost_count = facts->scare = 0;
+}
