@@ -242,9 +242,11 @@ static Input get_free(Player *player, const World *world, Input input) {
     }
     bool moves = input.x != 0 || input.y != 0;
     bool waits = world->actors[HERO].act != ACT_NONE || !moves;
-    bool moved = !vec_eq(world->cache.hero_cell, player->stuck_at);
+    Vec cell = world->cache.hero_cell;
+    bool moved = !vec_eq(cell, player->stuck_at) && !vec_eq(cell, player->stuck_before); // to and fro is none
     player->stuck = moved ? 0 : waits ? player->stuck : player->stuck + 1;
-    player->stuck_at = world->cache.hero_cell;
+    if (moved) player->stuck_before = player->stuck_at;
+    if (moved) player->stuck_at = cell;
     if (player->stuck < STUCK_TICKS) return input;
     player->stuck = 0;
     player->sidestep = SIDESTEP_TICKS;
