@@ -181,7 +181,7 @@ static bool front(const GenContext *gen, Vec cell) {
 }
 
 // Where the hall's walls and pillars show their front to its floor.
-static bool draw_front(GenContext *gen, Vec *cell) {
+static bool pick_front(GenContext *gen, Vec *cell) {
     Rect hall = gen->hall;
     for (int tries = 0; tries < TRIES; tries++) {
         int x = rng_below(&gen->furnish, hall.w), y = rng_below(&gen->furnish, hall.h);
@@ -243,7 +243,7 @@ static int hang_torches(GenContext *gen, Vec *marks) {
     hang(gen, marks[count++], DECOR_BRACKET);
     for (int tries = 0; tries < TRIES && count < 2 + TORCHES; tries++) {
         Vec cell;
-        if (!draw_front(gen, &cell) || near_one_of(marks, count, cell, TORCH_AWAY)) continue;
+        if (!pick_front(gen, &cell) || near_one_of(marks, count, cell, TORCH_AWAY)) continue;
         hang(gen, cell, DECOR_TORCH);
         marks[count++] = cell;
     }

@@ -20,9 +20,9 @@ static void forget(World *world, const TollPlan *plan) {
 
 static void build_level(World *world, const TollPlan *plan) {
     Level *level = &world->level;
-    level_copy_cells(level, &plan->draft);
-    level->fixture_count = plan->draft.fixture_count;
-    memcpy(level->fixtures, plan->draft.fixtures, sizeof level->fixtures);
+    level_copy_cells(level, &plan->next);
+    level->fixture_count = plan->next.fixture_count;
+    memcpy(level->fixtures, plan->next.fixtures, sizeof level->fixtures);
     memcpy(world->floor.fixtures, plan->states, sizeof world->floor.fixtures);
     level->start = cell_of(world->actors[HERO].pos);
     level->room_count = level->hall_count = level->proof_step_count = 0;

@@ -44,7 +44,7 @@ void plan_settle(const World *world, TollPlan *plan) {
     }
     for (int i = 0; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
-        if (actor->kind == ACTOR_NONE || plan->dealt[i] || in_stone(&plan->draft, actor->pos)) continue;
+        if (actor->kind == ACTOR_NONE || plan->dealt[i] || in_stone(&plan->next, actor->pos)) continue;
         place(plan, i, actor->pos);
     }
     for (int i = HERO + 1; i < world->actor_count; i++) {
@@ -71,14 +71,14 @@ static void mark_used(const World *world, TollPlan *plan) {
     for (int i = 0; i < plan->item_count; i++) {
         if (!plan->items[i].taken && !plan->loose[i]) use(plan, cell_of(plan->items[i].pos));
     }
-    for (int i = 0; i < plan->draft.fixture_count; i++) use(plan, plan->draft.fixtures[i].cell);
+    for (int i = 0; i < plan->next.fixture_count; i++) use(plan, plan->next.fixtures[i].cell);
 }
 
 // Free cells of a row. Without a branch, since none could be foreseen: what is not free is written, too, and
 // written over.
-static void list_row(TollPlan *plan, int y, Spots *far, Spots *near, Spots *kept) {
+static void list_row(TollPlan *plan, int y, CellList *far, CellList *near, CellList *kept) {
     size_t row = (size_t)y * (size_t)plan->used.w;
-    const uint8_t *tiles = plan->draft.tiles.cells + row, *used = plan->used.cells + row;
+    const uint8_t *tiles = plan->next.tiles.cells + row, *used = plan->used.cells + row;
     const uint8_t *held = plan->held.cells + row;
     const int32_t *walk = plan->walk.steps + row;
     for (int x = 0; x < plan->used.w; x++) {
@@ -93,8 +93,8 @@ static void list_row(TollPlan *plan, int y, Spots *far, Spots *near, Spots *kept
     }
 }
 
-static void list_spots(TollPlan *plan) {
-    Spots far = {.at = plan->far.at}, near = {.at = plan->near.at}, kept = {.at = plan->kept.at};
+static void list_free(TollPlan *plan) {
+    CellList far = {.at = plan->far.at}, near = {.at = plan->near.at}, kept = {.at = plan->kept.at};
     for (int y = 0; y < plan->used.h; y++) list_row(plan, y, &far, &near, &kept);
     plan->far = far;
     plan->near = near;
@@ -102,41 +102,41 @@ static void list_spots(TollPlan *plan) {
 }
 
 void plan_begin_solver(TollPlan *plan) {
-    solver_begin(&plan->solver, &plan->draft, &plan->walk, (Rect){0, 0, plan->used.w, plan->used.h});
+    solver_begin(&plan->solver, &plan->next, &plan->walk, (Rect){0, 0, plan->used.w, plan->used.h});
 }
 
 // The hero may have pushed a crate to where it bars a way.
 void plan_measure(const World *world, TollPlan *plan) {
     mark_used(world, plan);
-    dist_near(&plan->walk, &plan->draft, cell_of(world->actors[HERO].pos), DEAL_AWAY);
+    dist_near(&plan->walk, &plan->next, cell_of(world->actors[HERO].pos), DEAL_AWAY);
     plan_begin_solver(plan);
     while (solver_break(&plan->solver, EIGHT_WAYS, false)) {
     }
-    list_spots(plan);
+    list_free(plan);
 }
 
-static bool draw_from(TollPlan *plan, Spots *spots, Vec *cell) {
-    if (spots->count == 0) return false;
-    int lot = rng_below(&plan->rng, spots->count);
-    *cell = spots->at[lot];
-    spots->at[lot] = spots->at[--spots->count];
+static bool take_from(TollPlan *plan, CellList *cells, Vec *cell) {
+    if (cells->count == 0) return false;
+    int lot = rng_below(&plan->rng, cells->count);
+    *cell = cells->at[lot];
+    cells->at[lot] = cells->at[--cells->count];
     return true;
 }
 
-bool plan_draw(TollPlan *plan, Vec *cell) {
-    return draw_from(plan, &plan->far, cell) || draw_from(plan, &plan->near, cell);
+bool plan_take_cell(TollPlan *plan, Vec *cell) {
+    return take_from(plan, &plan->far, cell) || take_from(plan, &plan->near, cell);
 }
 
 // What lay in the dark comes into the light where there is no dark floor left.
-static bool draw_any(TollPlan *plan, Vec *cell) {
-    return plan_draw(plan, cell) || draw_from(plan, &plan->kept, cell);
+static bool take_any(TollPlan *plan, Vec *cell) {
+    return plan_take_cell(plan, cell) || take_from(plan, &plan->kept, cell);
 }
 
 static bool deal_actors(const World *world, TollPlan *plan) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         Vec cell;
         if (!plan->dealt[i]) continue;
-        if (!draw_any(plan, &cell)) return false;
+        if (!take_any(plan, &cell)) return false;
         place(plan, i, cell_centre(cell));
     }
     return true;
@@ -146,7 +146,7 @@ static bool deal_items(TollPlan *plan) {
     for (int i = 0; i < plan->item_count; i++) {
         Vec cell;
         if (!plan->loose[i]) continue;
-        if (!draw_any(plan, &cell)) return false;
+        if (!take_any(plan, &cell)) return false;
         plan->items[i].pos = cell_centre(cell);
     }
     return true;
@@ -155,9 +155,9 @@ static bool deal_items(TollPlan *plan) {
 static bool deal_chests(TollPlan *plan) {
     for (int i = 0; i < plan->chest_count; i++) {
         Fixture chest = plan->chests[i];
-        if (!draw_any(plan, &chest.cell)) return false;
-        plan->states[plan->draft.fixture_count] = plan->chest_states[i];
-        fixture_add(&plan->draft, chest);
+        if (!take_any(plan, &chest.cell)) return false;
+        plan->states[plan->next.fixture_count] = plan->chest_states[i];
+        fixture_add(&plan->next, chest);
     }
     return true;
 }

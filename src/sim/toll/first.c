@@ -1,5 +1,5 @@
-// The vestibule's toll. What it becomes is known beforehand, so that there is nothing to draw, to furnish or
-// to prove: its second picture is laid where no flame shines. The way out opens even if somebody lit it.
+// The vestibule's toll. What it becomes is known beforehand, so that there is nothing to generate, to furnish
+// or to prove: its second picture is laid where no flame shines. The way out opens even if somebody lit it.
 #include "map/vestibule.h"
 #include "sim/toll/plan.h"
 
@@ -24,11 +24,11 @@ static void lay(const World *world, TollPlan *plan) {
     for (int i = 0; i < VESTIBULE_W * VESTIBULE_H; i++) {
         Vec place = {i % VESTIBULE_W, i / VESTIBULE_W}, cell = vec_add(corner_of(vestibule), place);
         Tile tile = vestibule_tile(world->level.seed, VESTIBULE_OPENED, place);
-        if (plan_holds(plan, cell) || level_tile(&plan->draft, cell) == tile) continue;
-        grid_set(&plan->draft.tiles, cell, (uint8_t)tile);
-        grid_set(&plan->draft.decor, cell, DECOR_NONE);
+        if (plan_holds(plan, cell) || level_tile(&plan->next, cell) == tile) continue;
+        grid_set(&plan->next.tiles, cell, (uint8_t)tile);
+        grid_set(&plan->next.decor, cell, DECOR_NONE);
     }
-    level_feel(&plan->draft);
+    level_feel(&plan->next);
 }
 
 void toll_first(World *world) {

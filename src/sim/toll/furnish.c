@@ -8,13 +8,13 @@
 enum {
     ASIDE_TRIES = 8,
     CHEST_TOLLS = 2, // the first tolls bring a chest each,
-    FRONT_DRAWS = 8,
-    POT_DRAWS = 6 // for each
+    FRONT_TRIES = 8,
+    POT_TRIES = 6 // for each
 };
 
 // Where a body passes on all sides; no free floor lies at the border.
 static bool is_open(const TollPlan *plan, Vec cell) {
-    const Grid *tiles = &plan->draft.tiles;
+    const Grid *tiles = &plan->next.tiles;
     const uint8_t *row = tiles->cells + grid_index(tiles, cell), *above = row - tiles->w,
                   *below = row + tiles->w;
     bool open = true;
@@ -23,52 +23,52 @@ static bool is_open(const TollPlan *plan, Vec cell) {
     return open;
 }
 
-static int count_open(const TollPlan *plan, const Spots *spots) {
+static int count_open(const TollPlan *plan, const CellList *cells) {
     int count = 0;
-    for (int i = 0; i < spots->count; i++) count += is_open(plan, spots->at[i]);
+    for (int i = 0; i < cells->count; i++) count += is_open(plan, cells->at[i]);
     return count;
 }
 
-// The same as plan_draw(), of cells with floor on all sides.
-static bool draw_open(TollPlan *plan, Vec *cell) {
+// The same as plan_take_cell(), of cells with floor on all sides.
+static bool take_open(TollPlan *plan, Vec *cell) {
     int far = count_open(plan, &plan->far);
-    Spots *spots = far > 0 ? &plan->far : &plan->near;
-    int count = far > 0 ? far : count_open(plan, spots), at = -1;
+    CellList *cells = far > 0 ? &plan->far : &plan->near;
+    int count = far > 0 ? far : count_open(plan, cells), at = -1;
     if (count == 0) return false;
-    for (int lot = rng_below(&plan->rng, count); lot >= 0;) lot -= is_open(plan, spots->at[++at]);
-    *cell = spots->at[at];
-    spots->at[at] = spots->at[--spots->count];
+    for (int lot = rng_below(&plan->rng, count); lot >= 0;) lot -= is_open(plan, cells->at[++at]);
+    *cell = cells->at[at];
+    cells->at[at] = cells->at[--cells->count];
     return true;
 }
 
 // Nobody is shut off by a brazier that can be walked around. Those for which no hall is wide enough wait.
 static void put_braziers(TollPlan *plan) {
     Vec cell;
-    while (plan->braziers > 0 && draw_open(plan, &cell)) {
-        grid_set(&plan->draft.tiles, cell, TILE_BRAZIER);
-        grid_set(&plan->draft.decor, cell, DECOR_NONE);
+    while (plan->braziers > 0 && take_open(plan, &cell)) {
+        grid_set(&plan->next.tiles, cell, TILE_BRAZIER);
+        grid_set(&plan->next.decor, cell, DECOR_NONE);
         plan->braziers--;
     }
 }
 
-// Where one can walk around it, as long as such a cell is drawn.
-static bool draw_aside(TollPlan *plan, Vec *cell) {
+// Where one can walk around it, as long as such a cell is found.
+static bool take_aside(TollPlan *plan, Vec *cell) {
     for (int tries = 0; tries < ASIDE_TRIES; tries++) {
-        if (!plan_draw(plan, cell)) return false;
-        if (place_has_way_around(&plan->draft, *cell)) return true;
+        if (!plan_take_cell(plan, cell)) return false;
+        if (place_has_way_around(&plan->next, *cell)) return true;
     }
     return true;
 }
 
 // Where no hall is wide enough for a pit, there are spikes.
 static bool put_fixture(TollPlan *plan, Fixture fixture) {
-    if (plan->draft.fixture_count == LEVEL_FIXTURES_MAX) return false;
-    bool pit = fixture.kind == FIXTURE_PIT && draw_open(plan, &fixture.cell);
+    if (plan->next.fixture_count == LEVEL_FIXTURES_MAX) return false;
+    bool pit = fixture.kind == FIXTURE_PIT && take_open(plan, &fixture.cell);
     if (fixture.kind == FIXTURE_PIT && !pit) fixture.kind = FIXTURE_SPIKES;
-    if (!pit && !draw_aside(plan, &fixture.cell)) return false;
-    grid_set(&plan->draft.decor, fixture.cell, DECOR_NONE);
-    plan->states[plan->draft.fixture_count] = (WorldFixture){.phase = PHASE_REST};
-    return fixture_add(&plan->draft, fixture);
+    if (!pit && !take_aside(plan, &fixture.cell)) return false;
+    grid_set(&plan->next.decor, fixture.cell, DECOR_NONE);
+    plan->states[plan->next.fixture_count] = (WorldFixture){.phase = PHASE_REST};
+    return fixture_add(&plan->next, fixture);
 }
 
 static bool put_traps(TollPlan *plan) {
@@ -82,7 +82,7 @@ static bool put_traps(TollPlan *plan) {
 
 // No good lies in it: their number stays.
 static bool put_chest(const World *world, TollPlan *plan) {
-    if (plan->number > CHEST_TOLLS || plan->draft.fixture_count == LEVEL_FIXTURES_MAX) return true;
+    if (plan->number > CHEST_TOLLS || plan->next.fixture_count == LEVEL_FIXTURES_MAX) return true;
     Fixture chest = {.kind = FIXTURE_CHEST};
     Drop drop = drop_roll(&plan->rng, DROP_CHEST, world->depth, 1);
     chest_fill(&chest, drop, &plan->rng);
@@ -92,11 +92,11 @@ static bool put_chest(const World *world, TollPlan *plan) {
 // As many as vanished, as far as there are walls to stand at.
 static void put_pots(TollPlan *plan) {
     Vec cell;
-    for (int tries = POT_DRAWS * plan->pots; tries > 0 && plan->pots > 0; tries--) {
-        if (!plan_draw(plan, &cell)) return;
-        if (!props_can_stand(&plan->draft, cell)) continue;
-        grid_set(&plan->draft.tiles, cell, TILE_POT);
-        grid_set(&plan->draft.decor, cell, DECOR_NONE);
+    for (int tries = POT_TRIES * plan->pots; tries > 0 && plan->pots > 0; tries--) {
+        if (!plan_take_cell(plan, &cell)) return;
+        if (!props_can_stand(&plan->next, cell)) continue;
+        grid_set(&plan->next.tiles, cell, TILE_POT);
+        grid_set(&plan->next.decor, cell, DECOR_NONE);
         plan->pots--;
     }
 }
@@ -109,15 +109,15 @@ static bool wall_beside(const Level *level, Vec cell) {
 // where those do not suffice.
 static void list_fronts_of(TollPlan *plan, int y) {
     int w = plan->held.w;
-    const uint8_t *row = plan->draft.tiles.cells + (size_t)y * (size_t)w, *below = row + w;
+    const uint8_t *row = plan->next.tiles.cells + (size_t)y * (size_t)w, *below = row + w;
     const uint8_t *held = plan->held.cells + (size_t)y * (size_t)w;
     uint8_t shows[LEVEL_PLAY_MAX];
     for (int x = 0; x < w; x++) shows[x] = tile_wall(row[x]) & (below[x] == TILE_FLOOR) & (held[x] == 0);
     for (int x = 0; x < w; x++) {
         Vec cell = {x, y};
         if (shows[x] == 0 || dist_at(&plan->walk, vec_add(cell, DIRS[DIR_S])) == DIST_NONE) continue;
-        Spots *spots = wall_beside(&plan->draft, cell) ? &plan->far : &plan->near;
-        spots->at[spots->count++] = cell;
+        CellList *cells = wall_beside(&plan->next, cell) ? &plan->far : &plan->near;
+        cells->at[cells->count++] = cell;
     }
 }
 
@@ -126,16 +126,16 @@ static void list_fronts(TollPlan *plan) {
     for (int y = 0; y < plan->held.h - 1; y++) list_fronts_of(plan, y);
 }
 
-static bool draw_front(TollPlan *plan, Vec *cell) {
-    Spots *spots = plan->far.count > 0 ? &plan->far : &plan->near;
-    if (spots->count == 0) return false;
-    int lot = rng_below(&plan->rng, spots->count);
-    for (int i = 1; i < FRONT_DRAWS && lights_near(&plan->draft, spots->at[lot], LIGHTS_GAP_Y, LIGHTS_GAP_Y);
+static bool take_front(TollPlan *plan, Vec *cell) {
+    CellList *cells = plan->far.count > 0 ? &plan->far : &plan->near;
+    if (cells->count == 0) return false;
+    int lot = rng_below(&plan->rng, cells->count);
+    for (int i = 1; i < FRONT_TRIES && lights_near(&plan->next, cells->at[lot], LIGHTS_GAP_Y, LIGHTS_GAP_Y);
          i++) {
-        lot = rng_below(&plan->rng, spots->count);
+        lot = rng_below(&plan->rng, cells->count);
     }
-    *cell = spots->at[lot];
-    spots->at[lot] = spots->at[--spots->count];
+    *cell = cells->at[lot];
+    cells->at[lot] = cells->at[--cells->count];
     return true;
 }
 
@@ -144,20 +144,20 @@ static bool put_on_fronts(TollPlan *plan) {
     Vec cell;
     list_fronts(plan);
     for (; plan->brackets > 0; plan->brackets--) {
-        if (!draw_front(plan, &cell)) return false;
-        grid_set(&plan->draft.decor, cell, DECOR_BRACKET);
+        if (!take_front(plan, &cell)) return false;
+        grid_set(&plan->next.decor, cell, DECOR_BRACKET);
     }
     for (; plan->braziers > 0; plan->braziers--) {
-        if (!draw_front(plan, &cell)) return false;
-        grid_set(&plan->draft.decor, cell, DECOR_NONE);
-        level_set(&plan->draft, cell, TILE_BRAZIER);
+        if (!take_front(plan, &cell)) return false;
+        grid_set(&plan->next.decor, cell, DECOR_NONE);
+        level_set(&plan->next, cell, TILE_BRAZIER);
     }
     return true;
 }
 
 static bool choose_hunter(const World *world, TollPlan *plan) {
     if (plan->number >= HUNTER_TOLL) plan->hunter = hunter_choose(world, &plan->rng);
-    return plan->hunter == ACTOR_NONE || plan_draw(plan, &plan->hunter_cell);
+    return plan->hunter == ACTOR_NONE || plan_take_cell(plan, &plan->hunter_cell);
 }
 
 // Where nothing is built anew nothing new comes.

@@ -6,23 +6,23 @@
 #include "gen/prove/solve.h"
 #include "sim/toll/toll.h"
 
-// Cells that wait to be drawn.
-typedef struct Spots {
+// Cells to choose from.
+typedef struct CellList {
     Vec *at;
     int count;
-} Spots;
+} CellList;
 
 struct TollPlan {
-    Level draft;                             // tiles, decor, frames and fixtures count
-    WorldFixture states[LEVEL_FIXTURES_MAX]; // of the draft's fixtures
+    Level next;                              // tiles, decor, frames and fixtures count
+    WorldFixture states[LEVEL_FIXTURES_MAX]; // of its fixtures
     Grid held;                               // 1: stays as it is
     Grid tolled;                             // what was held by the last toll that changed something
     Grid used;                               // 1: something is there that stays
     DistMap walk;                            // steps from the hero
-    Solver solver;                           // who walks the draft
-    Spots far;                               // free floor that is not held, DEAL_AWAY steps away
-    Spots near;                              // and less
-    Spots kept;                              // free floor that is held
+    Solver solver;                           // who walks the next level
+    CellList far;                            // free floor that is not held, DEAL_AWAY steps away
+    CellList near;                           // and less
+    CellList kept;                           // free floor that is held
     Rng rng;
     int number;             // of the toll; 0: the vestibule's
     Vec actors[ACTORS_MAX]; // where they will be, sub
@@ -60,19 +60,19 @@ void plan_sort(const World *world, TollPlan *plan);
 
 // ---- sim/toll/deal.c
 
-// Finds a place in the draft for each body that is held; the others are to be dealt.
+// Finds a place in the next level for each body that is held; the others are to be dealt.
 void plan_settle(const World *world, TollPlan *plan);
 
-// Finds the free cells of the draft: where nothing stands that stays.
+// Finds the free cells of the next level: where nothing stands that stays.
 void plan_measure(const World *world, TollPlan *plan);
 
-// Begins the solver on the draft and on the walk as they are; all that is brittle counts.
+// Begins the solver on the next level and on the walk as they are; all that is brittle counts.
 void plan_begin_solver(TollPlan *plan);
 
 // A random free cell that is not held, a far one as long as there are any. False when none is left.
-bool plan_draw(TollPlan *plan, Vec *cell);
+bool plan_take_cell(TollPlan *plan, Vec *cell);
 
-// Gives bodies, things and chests their places in the draft. False when there are too few.
+// Gives bodies, things and chests their places in the next level. False when there are too few.
 bool plan_deal(const World *world, TollPlan *plan);
 
 // ---- sim/toll/furnish.c

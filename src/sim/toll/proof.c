@@ -1,5 +1,5 @@
-// The draft is walked from the hero's cell as a new level is (gen/prove/solve.h), with the keys that he has.
-// At the end all that counts must have been met.
+// The next level is walked from the hero's cell as a new level is (gen/prove/solve.h), with the keys that he
+// has. At the end all that counts must have been met.
 #include "sim/toll/plan.h"
 
 #include "gen/descent/depths.h"
@@ -11,27 +11,27 @@ static bool reached(const TollPlan *plan, Vec cell) {
     return dist_at(&plan->walk, cell) != DIST_NONE;
 }
 
-// What the solver is to know of the things in the draft: keys that lie about and those in hand, and chests
-// that are open. A lock that is just opening has used its key up already: he gets it back.
+// What the solver is to know of the things in the next level: keys that lie about and those in hand, and
+// chests that are open. A lock that is just opening has used its key up already: he gets it back.
 static void tell_solver(const World *world, TollPlan *plan) {
     Solver *solver = &plan->solver;
-    plan->draft.items.count = 0;
+    plan->next.items.count = 0;
     for (int i = 0; i < plan->item_count; i++) {
         const Item *item = &plan->items[i];
         bool key = !item->taken && ITEMS[item->kind].key != 0;
-        if (key) (void)spawn_add(&plan->draft.items, (int)item->kind, cell_of(item->pos));
+        if (key) (void)spawn_add(&plan->next.items, (int)item->kind, cell_of(item->pos));
     }
     for (int i = 0; i < KEY_KINDS; i++) solver->keys[i + 1] = world->hero.keys[i];
     for (int i = 0; i < world->floor.door_count; i++)
-        solver->keys[level_lock(&plan->draft, world->floor.doors[i].cell)]++;
-    for (int i = 0; i < plan->draft.fixture_count; i++)
+        solver->keys[level_lock(&plan->next, world->floor.doors[i].cell)]++;
+    for (int i = 0; i < plan->next.fixture_count; i++)
         solver->opened[i] = plan->states[i].phase == PHASE_OPEN;
 }
 
 // Whatever ground bears a body, plain doors too, and of the floor as much as there must be: little levels
 // never have as much as a depth of the descent.
 static bool all_tiles_met(const TollPlan *plan, int floor_before) {
-    const uint8_t *tiles = plan->draft.tiles.cells;
+    const uint8_t *tiles = plan->next.tiles.cells;
     int cells = plan->used.w * plan->used.h, floor = 0, missed = 0;
     bool must[TILE_COUNT];
     for (int i = 0; i < TILE_COUNT; i++) must[i] = TILES[i].way && i != TILE_FLOOR;
@@ -73,7 +73,7 @@ static bool enough_in_the_open(const World *world, TollPlan *plan) {
 }
 
 bool plan_proved(const World *world, TollPlan *plan, int floor_before) {
-    dist_from(&plan->walk, &plan->draft, cell_of(world->actors[HERO].pos), FOUR_WAYS, DIST_NONE);
+    dist_from(&plan->walk, &plan->next, cell_of(world->actors[HERO].pos), FOUR_WAYS, DIST_NONE);
     plan_begin_solver(plan);
     if (!enough_in_the_open(world, plan)) return false;
     tell_solver(world, plan);

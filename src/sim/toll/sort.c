@@ -28,8 +28,8 @@ static bool stays(const World *world, const TollPlan *plan, const Fixture *fixtu
 static void sort_fixture(const World *world, TollPlan *plan, int index) {
     const Fixture *fixture = &world->level.fixtures[index];
     if (stays(world, plan, fixture)) {
-        plan->states[plan->draft.fixture_count] = world->floor.fixtures[index];
-        fixture_add(&plan->draft, *fixture);
+        plan->states[plan->next.fixture_count] = world->floor.fixtures[index];
+        fixture_add(&plan->next, *fixture);
     } else if (FIXTURES[fixture->kind].trap) {
         plan->traps[fixture->kind]++;
     } else if (fixture->kind == FIXTURE_CHEST && world->floor.fixtures[index].phase != PHASE_OPEN) {
@@ -39,7 +39,7 @@ static void sort_fixture(const World *world, TollPlan *plan, int index) {
 }
 
 static void sort_fixtures(const World *world, TollPlan *plan) {
-    plan->draft.fixture_count = plan->chest_count = 0;
+    plan->next.fixture_count = plan->chest_count = 0;
     for (int kind = 0; kind < FIXTURE_COUNT; kind++) plan->traps[kind] = 0;
     for (int i = 0; i < world->level.fixture_count; i++) sort_fixture(world, plan, i);
 }
@@ -104,8 +104,8 @@ static void sort_items(const World *world, TollPlan *plan) {
 }
 
 void plan_sort(const World *world, TollPlan *plan) {
-    grid_copy(&plan->draft.tiles, &world->level.tiles);
-    grid_copy(&plan->draft.decor, &world->level.decor);
+    grid_copy(&plan->next.tiles, &world->level.tiles);
+    grid_copy(&plan->next.decor, &world->level.decor);
     count_hearths(world, plan);
     sort_fixtures(world, plan);
     sort_items(world, plan);

@@ -20,20 +20,20 @@ static const int MARKS[] = {TOLL_WARN_TICKS, 180, 120,
 
 // ---- memory
 
-static bool spots_init(Spots *spots, size_t cells) {
-    spots->at = malloc(cells * sizeof *spots->at);
-    return spots->at != NULL;
+static bool cells_init(CellList *list, size_t cells) {
+    list->at = malloc(cells * sizeof *list->at);
+    return list->at != NULL;
 }
 
 static bool plan_init(TollPlan *plan, int w, int h) {
     size_t cells = (size_t)w * (size_t)h;
-    return level_init(&plan->draft, w, h) && grid_init(&plan->held, w, h) && grid_init(&plan->tolled, w, h) &&
-           grid_init(&plan->used, w, h) && dist_init(&plan->walk, w, h) && spots_init(&plan->far, cells) &&
-           spots_init(&plan->near, cells) && spots_init(&plan->kept, cells);
+    return level_init(&plan->next, w, h) && grid_init(&plan->held, w, h) && grid_init(&plan->tolled, w, h) &&
+           grid_init(&plan->used, w, h) && dist_init(&plan->walk, w, h) && cells_init(&plan->far, cells) &&
+           cells_init(&plan->near, cells) && cells_init(&plan->kept, cells);
 }
 
 static void plan_free(TollPlan *plan) {
-    level_free(&plan->draft);
+    level_free(&plan->next);
     grid_free(&plan->held);
     grid_free(&plan->tolled);
     grid_free(&plan->used);
@@ -121,7 +121,7 @@ static uint64_t seed_of(const World *world, int number, int lot) {
 _Static_assert(DECOR_NONE == 0, "what lay on the ground is wiped by bits");
 static void lay_ground(const World *world, TollPlan *plan) {
     const uint8_t *was = world->level.tiles.cells;
-    uint8_t *tiles = plan->draft.tiles.cells, *decor = plan->draft.decor.cells;
+    uint8_t *tiles = plan->next.tiles.cells, *decor = plan->next.decor.cells;
     int cells = plan->held.w * plan->held.h;
     for (int i = 0; i < cells; i++) {
         bool ground = ((was[i] == TILE_WATER) | (was[i] == TILE_ICE)) & (tiles[i] == TILE_FLOOR);
@@ -132,12 +132,12 @@ static void lay_ground(const World *world, TollPlan *plan) {
 }
 
 // Generator B comes first, then both in turn.
-static bool draw(const World *world, TollPlan *plan, int try, int floor) {
+static bool attempt(const World *world, TollPlan *plan, int try, int floor) {
     uint64_t seed = seed_of(world, plan->number, try);
     rng_init(&plan->rng, seed, STREAM_FURNISH);
     plan_sort(world, plan);
     Vec hero = cell_of(world->actors[HERO].pos);
-    rebuild_level(world->cache.rebuild, &plan->draft, &plan->held, hero, plan->number % 2, seed);
+    rebuild_level(world->cache.rebuild, &plan->next, &plan->held, hero, plan->number % 2, seed);
     lay_ground(world, plan);
     plan_settle(world, plan);
     plan_measure(world, plan);
@@ -157,7 +157,7 @@ static void count_floor(const World *world, TollReport *report) {
 }
 
 static int count_changes(const World *world) {
-    const Grid *before = &world->level.tiles, *after = &world->cache.toll->draft.tiles;
+    const Grid *before = &world->level.tiles, *after = &world->cache.toll->next.tiles;
     int changed = 0, cells = before->w * before->h;
     for (int i = 0; i < cells; i++) changed += before->cells[i] != after->cells[i];
     return changed;
@@ -171,7 +171,7 @@ TollReport toll_now(World *world) {
     toll_hold(world, &plan->held);
     count_floor(world, &report);
     while (!report.made && report.attempts < TOLL_TRIES) {
-        report.made = draw(world, plan, report.attempts, report.floor);
+        report.made = attempt(world, plan, report.attempts, report.floor);
         report.attempts++;
     }
     world->clock.ticks = world->clock.period;
@@ -194,9 +194,9 @@ TollReport toll_now(World *world) {
 // Nothing but the good moves.
 static void stay_as_it_is(const World *world, TollPlan *plan) {
     const Level *level = &world->level;
-    memcpy(plan->draft.tiles.cells, level->tiles.cells, (size_t)level->tiles.w * (size_t)level->tiles.h);
-    memcpy(plan->draft.fixtures, level->fixtures, sizeof level->fixtures);
-    plan->draft.fixture_count = level->fixture_count;
+    memcpy(plan->next.tiles.cells, level->tiles.cells, (size_t)level->tiles.w * (size_t)level->tiles.h);
+    memcpy(plan->next.fixtures, level->fixtures, sizeof level->fixtures);
+    plan->next.fixture_count = level->fixture_count;
     memcpy(plan->items, world->floor.items, sizeof world->floor.items);
     memset(plan->loose, 0, sizeof plan->loose);
     plan->item_count = world->floor.item_count;
@@ -207,23 +207,23 @@ static void stay_as_it_is(const World *world, TollPlan *plan) {
 }
 
 // A free cell that no flame holds, as a toll deals them. False when there is none.
-static bool draw_dark(World *world, int lot, Vec *cell) {
+static bool take_dark(World *world, int lot, Vec *cell) {
     TollPlan *plan = world->cache.toll;
     rng_init(&plan->rng, seed_of(world, (int)world->tick, lot), STREAM_FURNISH);
     toll_hold(world, &plan->held);
     stay_as_it_is(world, plan);
     plan_measure(world, plan);
-    return plan_draw(plan, cell);
+    return plan_take_cell(plan, cell);
 }
 
 static void deal_again(World *world, int item) {
     Vec cell;
-    if (draw_dark(world, item, &cell)) world->floor.items[item].pos = cell_centre(cell);
+    if (take_dark(world, item, &cell)) world->floor.items[item].pos = cell_centre(cell);
 }
 
 void toll_summon(World *world) {
     Vec cell;
-    if (!draw_dark(world, WORLD_ITEMS_MAX, &cell)) return;
+    if (!take_dark(world, WORLD_ITEMS_MAX, &cell)) return;
     ActorKind kind = hunter_choose(world, &world->cache.toll->rng);
     if (kind != ACTOR_NONE) hunter_come(world, kind, cell);
 }

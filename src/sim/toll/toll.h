@@ -1,7 +1,7 @@
 #pragma once
 // The toll: every cell that no flame lights is built anew, what is lit stays. Steps and numbers are those of
-// the game's rules: hold, draft, connect, deal, furnish, lose a good, prove; a toll that cannot be proved in
-// TOLL_TRIES drafts is undone wholly.
+// the game's rules: hold, generate, connect, deal, furnish, lose a good, prove; a toll that cannot be proved
+// in TOLL_TRIES attempts is undone wholly.
 
 #include "gen/gen.h"
 #include "sim/state/world.h"
