@@ -118,8 +118,7 @@ void plan_measure(const World *world, TollPlan *plan) {
 static bool take_from(TollPlan *plan, CellList *cells, Vec *cell) {
     if (cells->count == 0) return false;
     int lot = rng_below(&plan->rng, cells->count);
-    *cell = cells->at[lot];
-    cells->at[lot] = cells->at[--cells->count];
+    *cell = cells_take(cells, lot);
     return true;
 }
 

@@ -36,8 +36,7 @@ static bool take_open(TollPlan *plan, Vec *cell) {
     int count = far > 0 ? far : count_open(plan, cells), at = -1;
     if (count == 0) return false;
     for (int lot = rng_below(&plan->rng, count); lot >= 0;) lot -= is_open(plan, cells->at[++at]);
-    *cell = cells->at[at];
-    cells->at[at] = cells->at[--cells->count];
+    *cell = cells_take(cells, at);
     return true;
 }
 
@@ -134,8 +133,7 @@ static bool take_front(TollPlan *plan, Vec *cell) {
          i++) {
         lot = rng_below(&plan->rng, cells->count);
     }
-    *cell = cells->at[lot];
-    cells->at[lot] = cells->at[--cells->count];
+    *cell = cells_take(cells, lot);
     return true;
 }
 

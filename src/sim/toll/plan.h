@@ -12,6 +12,13 @@ typedef struct CellList {
     int count;
 } CellList;
 
+// Takes number `index` off the list; the last one comes in its place.
+static inline Vec cells_take(CellList *cells, int index) {
+    Vec cell = cells->at[index];
+    cells->at[index] = cells->at[--cells->count];
+    return cell;
+}
+
 struct TollPlan {
     Level next;                              // tiles, decor, frames and fixtures count
     WorldFixture states[LEVEL_FIXTURES_MAX]; // of its fixtures

@@ -48,5 +48,10 @@ static inline int floor_div(int a, int b) {
     return a >= 0 ? a / b : -((b - 1 - a) / b);
 }
 
+// The cell that a pixel of the level lies in.
+static inline Vec cell_of_px(Vec px) {
+    return (Vec){floor_div(px.x, CELL_PX), floor_div(px.y, CELL_PX)};
+}
+
 // The cells that the frame touches.
 Rect camera_cells(const Camera *camera);

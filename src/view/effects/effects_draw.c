@@ -168,7 +168,7 @@ static void draw_burn(const Effects *effects, const Effect *effect, const View *
 
 static void draw_outline(const Effects *effects, const Effect *effect, const View *view) {
     enum { SIDE = 3 * CELL_PX };
-    Vec cell = {floor_div(effect_px(effect).x, CELL_PX), floor_div(effect_px(effect).y, CELL_PX)};
+    Vec cell = cell_of_px(effect_px(effect));
     Vec at = camera_to_frame(&view->camera, (Vec){(cell.x - 1) * CELL_PX, (cell.y - 1) * CELL_PX});
     if (!effects->reduced_motion || seen(effect, view) == 0) return;
     image_frame(view->frame, (Rect){at.x, at.y, SIDE, SIDE}, 0xffffc43d);

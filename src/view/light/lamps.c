@@ -367,10 +367,6 @@ static void hand_shine(const Mask *mask, const Hand *hand, const Shine *shine) {
     }
 }
 
-static Vec cell_under(Vec px) {
-    return (Vec){floor_div(px.x, CELL_PX), floor_div(px.y, CELL_PX)};
-}
-
 // Through the shut lantern's chinks comes less.
 static int shutter_power(int reach) {
     int shut = radius_px(SHUT_RADIUS), open = radius_px(LANTERN_RADIUS);
@@ -378,7 +374,7 @@ static int shutter_power(int reach) {
 }
 
 void lantern_shine(const Lamps *lamps, const Fades *fades, Vec px, const Shine *shine) {
-    Mask mask = hand_mask(&fades->lantern, cell_under(px), MASK_RADIUS_MAX);
+    Mask mask = hand_mask(&fades->lantern, cell_of_px(px), MASK_RADIUS_MAX);
     Hand hand = {.colour = LANTERN_COLOUR, .px = px, .reach = lamps->lantern};
     hand.power = shutter_power(lamps->lantern);
     hand.least = LANTERN_LEAST;
@@ -386,7 +382,7 @@ void lantern_shine(const Lamps *lamps, const Fades *fades, Vec px, const Shine *
 }
 
 void brand_shine(const Fades *fades, Vec px, int power, const Shine *shine) {
-    Mask mask = hand_mask(&fades->brand, cell_under(px), BRAND_RADIUS + 1);
+    Mask mask = hand_mask(&fades->brand, cell_of_px(px), BRAND_RADIUS + 1);
     Hand hand = {.colour = SHAPES[FLAME_BRAND].colour, .px = px, .reach = radius_px(BRAND_RADIUS)};
     hand.power = power * 5 / 4;
     hand.least = LEAST_LIGHT;

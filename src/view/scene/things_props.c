@@ -121,16 +121,9 @@ bool prop_stands(Tile tile) {
     return tile == TILE_CRATE || tile == TILE_POT || tile == TILE_BARREL || tile == TILE_SHRINE;
 }
 
-static const Prop *find_prop(const World *world, Vec cell) {
-    for (int i = 0; i < world->floor.prop_count; i++) {
-        if (vec_eq(world->floor.props[i].cell, cell)) return &world->floor.props[i];
-    }
-    return NULL;
-}
-
 // Px that a crate still lacks to its place.
 static Vec prop_lag(const View *view, Vec cell) {
-    const Prop *prop = find_prop(view->world, cell);
+    const Prop *prop = prop_at(view->world, cell);
     bool crate = level_tile(&view->world->level, cell) == TILE_CRATE;
     if (!crate || prop == NULL || prop->slide <= 0) return (Vec){0, 0};
     int left = (prop->slide * FIELD_ONE - view->alpha) * CELL_PX / (PUSH_TICKS * FIELD_ONE);
@@ -147,7 +140,7 @@ Vec prop_feet(const View *view, Vec cell) {
 }
 
 static bool barrel_hisses(const World *world, Vec cell) {
-    const Prop *prop = find_prop(world, cell);
+    const Prop *prop = prop_at(world, cell);
     return prop != NULL && prop->hp <= 0 && prop->slide > 0;
 }
 

@@ -28,10 +28,6 @@ static Vec along(const Lane *lane, int px) {
     return vec_add(lane->from, (Vec){lane->way.x * px / lane->length, lane->way.y * px / lane->length});
 }
 
-static Vec cell_under(Vec px) {
-    return (Vec){floor_div(px.x, CELL_PX), floor_div(px.y, CELL_PX)};
-}
-
 static int length_of(Vec way) {
     return (int)int_sqrt((uint64_t)((int64_t)way.x * way.x) + (uint64_t)((int64_t)way.y * way.y));
 }
@@ -44,14 +40,14 @@ static bool lane_of(const View *view, const Actor *actor, Lane *lane) {
 }
 
 static bool is_open(const View *view, Vec px) {
-    return !level_solid(&view->shown->level, cell_under(px)) &&
+    return !level_solid(&view->shown->level, cell_of_px(px)) &&
            light_visible(view->light, px) > FIELD_ONE / 2;
 }
 
 // Px up to the first thing in the way.
 static int reach_of(const View *view, const Lane *lane) {
     int px = 0;
-    while (px < LINE_CELLS * CELL_PX && !level_solid(&view->shown->level, cell_under(along(lane, px))))
+    while (px < LINE_CELLS * CELL_PX && !level_solid(&view->shown->level, cell_of_px(along(lane, px))))
         px += 2;
     return px;
 }

@@ -28,14 +28,10 @@ static bool happened(const World *world, EventKind kind) {
     return false;
 }
 
-static int cells_between(Vec a, Vec b) {
-    return int_max(int_abs(a.x - b.x), int_abs(a.y - b.y));
-}
-
 void tutorial_tick(Tutorial *tutorial, const World *world) {
     Vec cell;
     if (tutorial->room.w == 0) return;
-    tutorial->walked |= cells_between(world->cache.hero_cell, world->level.start) >= WALKED_CELLS;
+    tutorial->walked |= vec_dist(world->cache.hero_cell, world->level.start) >= WALKED_CELLS;
     tutorial->shut |= world->hero.lantern_shut;
     tutorial->lit |= happened(world, EVENT_KINDLE);
     for (int i = 0; i < TUTORIAL_COUNT; i++) {
@@ -60,8 +56,8 @@ static bool find_bracket(const Tutorial *tutorial, const World *world, Vec *cell
         for (int x = out.x - BRACKET_CELLS; x <= out.x + BRACKET_CELLS; x++) {
             Vec at = {x, y};
             bool bracket = grid_get(&world->level.decor, at, DECOR_NONE) == DECOR_BRACKET;
-            if (!bracket || cells_between(at, out) >= best) continue;
-            best = cells_between(at, out);
+            if (!bracket || vec_dist(at, out) >= best) continue;
+            best = vec_dist(at, out);
             *cell = vec_add(at, DIRS[DIR_S]);
         }
     }
@@ -131,7 +127,7 @@ void tutorial_draw(const Tutorial *tutorial, const Ui *ui, const View *view, Vec
     Vec cell;
     if (ui->font == NULL) return;
     for (int i = 0; i < TUTORIAL_COUNT; i++) {
-        if (tutorial_find(tutorial, view->world, (TutorialStep)i, &cell) && cells_between(cell, prompt) > 1)
+        if (tutorial_find(tutorial, view->world, (TutorialStep)i, &cell) && vec_dist(cell, prompt) > 1)
             draw_cap(tutorial, ui, view, (TutorialStep)i, cell);
     }
 }
