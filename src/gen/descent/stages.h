@@ -8,9 +8,10 @@ enum { DEPTH_STAGE_COUNT = 19 };
 
 extern const Stage DEPTH_STAGES[DEPTH_STAGE_COUNT];
 
-// What they take; false when memory lacks.
+// Makes and frees what the stages need besides the context. False when memory lacks.
 bool depth_begin(GenContext *gen);
 void depth_end(GenContext *gen);
 
-// True when all that the table asks for is there. Wants the distances that the proof leaves.
+// True when the level has all that the depth's table asks for. To be called after prove_level(), whose
+// distances it reads.
 bool depth_matches_table(const GenContext *gen);

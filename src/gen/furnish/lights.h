@@ -12,7 +12,7 @@ enum {
 // A stage: some stand cold in the middle of large rooms.
 void braziers_place(GenContext *gen);
 
-// As many as are wanted as far as there are places with `room` cells of free floor to all sides.
+// Up to `wanted` braziers, each with `room` cells of free floor to all sides.
 void braziers_place_some(GenContext *gen, int wanted, int room);
 
 // A wall with floor below it and wall to both sides: something may hang there.

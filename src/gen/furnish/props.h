@@ -3,10 +3,10 @@
 
 #include "gen/tools/context.h"
 
-// True where something solid may stand: floor beside a wall, nobody's only way, and not where one stands to
-// reach what hangs on a wall.
+// True where something solid may stand: floor beside a wall, with a way around it, and not below a torch or
+// bracket, where the hero stands to reach it.
 bool props_can_stand(const Level *level, Vec cell);
 
-// A stage of the descent's depths, and one of single dungeons, which have few.
+// Stages: of the descent's depths, and of single dungeons, which have few.
 void props_place(GenContext *gen);
 void props_place_few(GenContext *gen);

@@ -35,8 +35,8 @@ struct GenContext {
                    // scratch
 };
 
-// What making `level` takes besides it. Neither is owned. False when memory lacks; context_free() then
-// frees what there is.
+// Allocates what making `level` needs besides the level. `level` and `options` are not owned and must outlive
+// the context. False when memory lacks; context_free() then frees what there is.
 bool context_init(GenContext *gen, Level *level, const GenOptions *options);
 void context_free(GenContext *gen);
 

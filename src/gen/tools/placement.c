@@ -92,17 +92,17 @@ bool place_random_free(GenContext *gen, int away, Vec *found) {
     return place_random(gen, place_is_free, away, found);
 }
 
-bool place_best(GenContext *gen, int samples, int away, int (*liking)(const GenContext *gen, Vec cell),
+bool place_best(GenContext *gen, int samples, int away, int (*score)(const GenContext *gen, Vec cell),
                 Vec *found) {
     int best = 0;
     bool any = false;
     for (int i = 0; i < samples; i++) {
         Vec cell;
         if (!place_random_free(gen, away, &cell)) break;
-        int liked = liking(gen, cell);
-        if (any && liked <= best) continue;
+        int points = score(gen, cell);
+        if (any && points <= best) continue;
         any = true;
-        best = liked;
+        best = points;
         *found = cell;
     }
     return any;

@@ -25,16 +25,18 @@ bool place_random(GenContext *gen, bool (*fits)(const GenContext *gen, Vec cell)
 // The same of the free ones.
 bool place_random_free(GenContext *gen, int away, Vec *found);
 
-// The best of some random free cells at least `away` steps from the start, the liking being larger the
-// better; false when there is none.
-bool place_best(GenContext *gen, int samples, int away, int (*liking)(const GenContext *gen, Vec cell),
+// Of `samples` random free cells at least `away` steps from the start, the one with the largest score (best
+// candidate sampling; Mitchell, 1991). False when there is none.
+bool place_best(GenContext *gen, int samples, int away, int (*score)(const GenContext *gen, Vec cell),
                 Vec *found);
 
 // Keeps others away from the cell, debris among them.
 void place_take(GenContext *gen, Vec cell);
 
-// Ways on from a cell, by every `stride`th direction.
+// How many neighbours can be walked: of all eight where `stride` is 1, of the four straight ones where it
+// is 2.
 int place_ways_on(const Level *level, Vec cell, int stride);
 
-// True when what is open around the cell hangs together without it: it is nobody's only way.
+// True when what is open around the cell hangs together without it, so that something solid there cuts off
+// nothing.
 bool place_has_way_around(const Level *level, Vec cell);

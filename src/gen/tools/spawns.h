@@ -27,7 +27,7 @@ void spawn_pack(GenContext *gen, int count);
 // A group as large as its kind has it, where it fits.
 void spawn_group(GenContext *gen, Vec cell, bool (*fits)(const GenContext *gen, Vec cell));
 
-// Goods that there is room for: the start, stairs and a monster want some cells too.
+// How many goods there is room for: the start, stairs and a monster need some cells too.
 int spawn_goods_most(const GenContext *gen);
 
 // Stages for a generator without places of its own for them: so many goods, and so many monsters away from
