@@ -137,6 +137,35 @@ static void every_usual_level_has_a_lock_and_a_pack(void **state) {
     }
 }
 
+static int count_relics(const Level *level) {
+    int count = 0;
+    for (int i = 0; i < level->fixture_count; i++) {
+        const Fixture *fixture = &level->fixtures[i];
+        count += fixture->kind == FIXTURE_CHEST && fixture->item == ITEM_RELIC && fixture->count == 1;
+    }
+    return count;
+}
+
+// But for the descent, whose goods lie in the open. By chance a relic may lie anywhere.
+static void the_first_chest_of_every_third_depth_holds_a_relic(void **state) {
+    (void)state;
+    int elsewhere = 0;
+    for (uint64_t seed = 0; seed < 3 * USUAL; seed++) {
+        GenOptions options = GENERATORS[GEN_HALLS]->defaults;
+        gen_usual_size(&options);
+        options.seed = seed;
+        options.depth = 1 + (int)(seed % 6);
+        Level level = made(&options);
+        if (options.depth % 3 == 0) {
+            assert_true(count_relics(&level) >= 1);
+        } else {
+            elsewhere += count_relics(&level);
+        }
+        level_free(&level);
+    }
+    assert_true(elsewhere < USUAL / 4);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(levels_of_all_options_are_whole),
@@ -145,6 +174,7 @@ int main(void) {
         cmocka_unit_test(small_levels_are_whole),
         cmocka_unit_test(small_caves_are_worth_their_size),
         cmocka_unit_test(every_usual_level_has_a_lock_and_a_pack),
+        cmocka_unit_test(the_first_chest_of_every_third_depth_holds_a_relic),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

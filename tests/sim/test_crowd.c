@@ -245,9 +245,34 @@ static void a_walker_goes_around_a_sleeper(void **state) {
     world_free(world);
 }
 
+// Planning is dear: the others wait for the next tick.
+static void only_some_plan_their_way_in_one_tick(void **state) {
+    (void)state;
+    World *world = arena("###############\n"
+                         "#gggggggggg...#\n"
+                         "#.............#\n"
+                         "#.............#\n"
+                         "#.............#\n"
+                         "###############\n"
+                         "#@............#\n"
+                         "###############\n");
+    for (int i = 1; i < world->actor_count; i++) {
+        set_mind(world, i, MIND_RETURN);
+        path_send(world, i, (Vec){13 - i, 4}, DIST_NONE);
+    }
+    for (int tick = 1; tick <= 2; tick++) {
+        int planned = 0;
+        world_tick(world, STILL);
+        for (int i = 1; i < world->actor_count; i++) planned += world->actors[i].brain.route.count > 0;
+        assert_int_equal(planned, int_min(tick * PLANS_MAX, 10));
+    }
+    world_free(world);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(nobody_ever_overlaps_a_wall_or_another),
+        cmocka_unit_test(only_some_plan_their_way_in_one_tick),
         cmocka_unit_test(nobody_who_wants_to_get_on_is_stuck),
         cmocka_unit_test(nobody_is_stuck_in_generated_levels),
         cmocka_unit_test(two_walkers_head_on_in_a_corridor_part_again),

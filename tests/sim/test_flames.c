@@ -1,6 +1,7 @@
 // Light as the rules have it: what burns where, what it lights, and who is exposed.
 #include "sim/arena.h"
 #include "sim/space/flames.h"
+#include "sim/space/floor_items.h"
 #include "sim/space/terrain.h"
 
 // Lit cells as a picture: '*' bright, the level's own glyph else.
@@ -437,6 +438,17 @@ static void light_beyond_his_sight_shows_him_nothing(void **state) {
     world_free(world);
 }
 
+static void what_is_lost_takes_its_light_with_it(void **state) {
+    (void)state;
+    World *world = shut_arena("##########\n#@.......#\n##########\n##########\n##########\n");
+    Vec cell = {6, 1};
+    (void)burning(world, ITEM_CANDLE, cell, 500);
+    assert_true(flames_bright(world, cell));
+    floor_lose(world, world->floor.item_count - 1);
+    assert_false(flames_bright(world, cell));
+    world_free(world);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_wall_torch_lights_a_circle_of_four_from_the_cell_below),
@@ -459,6 +471,7 @@ int main(void) {
         cmocka_unit_test(a_brand_in_hand_is_bright_for_three_cells),
         cmocka_unit_test(he_is_exposed_by_lantern_brand_light_or_a_blow),
         cmocka_unit_test(light_beyond_his_sight_shows_him_nothing),
+        cmocka_unit_test(what_is_lost_takes_its_light_with_it),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -47,6 +47,8 @@ static void using_names_the_kind_once(void **state) {
     World *world = holding(ITEM_POTION_MENDING);
     bag_add(&world->hero.bag, ITEM_POTION_MENDING, 0);
     assert_null(strstr(item_title(world, ITEM_POTION_MENDING), "mending"));
+    assert_non_null(strstr(item_title(world, ITEM_POTION_MENDING), " potion"));
+    assert_non_null(strstr(item_title(world, ITEM_SCROLL_PEAL), " scroll"));
     use(world);
     world_tick(world, STILL);
     assert_int_equal(heard(world, EVENT_NAMED), 1);

@@ -245,6 +245,21 @@ static void others_leave_flames_alone(void **state) {
     world_free(world);
 }
 
+static void to_its_work_it_walks_and_to_a_lure_it_runs(void **state) {
+    (void)state;
+    for (int lured = 0; lured <= 1; lured++) {
+        World *world = workshop('g', MIND_IDLE);
+        Actor *goblin = &world->actors[1];
+        for (int i = 0; i < 40 && goblin->brain.task == TASK_NONE; i++) world_tick(world, STILL);
+        goblin->brain.lured = lured ? 300 : 0;
+        run(world, STILL, 10);
+        int way = vec_square(vec_sub(goblin->pos, goblin->prev)), speed = ACTORS[ACTOR_GOBLIN].speed;
+        int expected = lured ? speed : speed * 5 / 8;
+        assert_in_range(way, (expected - 3) * (expected - 3), (expected + 3) * (expected + 3));
+        world_free(world);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_idle_goblin_lights_a_bracket_and_goes_home),
@@ -252,6 +267,7 @@ int main(void) {
         cmocka_unit_test(one_whose_suspicion_came_to_nothing_does),
         cmocka_unit_test(a_bracket_behind_a_wall_is_not_seen),
         cmocka_unit_test(a_noise_calls_it_away_from_its_work),
+        cmocka_unit_test(to_its_work_it_walks_and_to_a_lure_it_runs),
         cmocka_unit_test(a_rat_eats_what_it_sees_in_120_ticks),
         cmocka_unit_test(it_eats_candles_and_cheese_within_its_sight_when_nothing_presses),
         cmocka_unit_test(a_good_that_the_depth_needs_is_dealt_again),
