@@ -3,12 +3,14 @@
 #include "sim/state/world.h"
 
 #include "base/check.h"
+#include "sim/hazards/bumps.h"
 #include "sim/hazards/doors.h"
 #include "sim/hazards/fire.h"
 #include "sim/hazards/missiles.h"
 #include "sim/hazards/props.h"
 #include "sim/hazards/spills.h"
 #include "sim/hazards/traps.h"
+#include "sim/hazards/tread.h"
 #include "sim/hero/confirm.h"
 #include "sim/hero/delivery.h"
 #include "sim/hero/gear.h"
@@ -73,11 +75,12 @@ static const Phase PHASES[] = {
     {"sight", terrain_look, "what he sees from his new cell, and the ways to it, is what monsters go by"},
     {"steps", noise_step, "he is where he is in this tick"},
     {"monsters", ai_tick, "they see where he is"},
+    {"bumps", bumps_settle, "all have walked against what they walk against"},
     {"traps", traps_tick, "all have moved"},
     {"missiles", missiles_tick,
      "they meet whom they meet where all stand now; a dart flies in its first tick"},
     {"landings", item_land_all, "what flew has come down: before fire and floor look at what lies there"},
-    {"floor", terrain_tread, "all stand where they stand"},
+    {"floor", tread_tick, "all stand where they stand"},
     {"props", props_tick, "crates are on their way since the hero leant on them"},
     {"spills", spills_tick, "before fire looks for what is left of them"},
     {"fire", fire_tick, "after all that lights it or puts it out in this tick"},
@@ -95,8 +98,9 @@ static const Phase PHASES[] = {
 };
 
 static bool settled(const Facts *facts) {
-    return facts->wound_count == 0 && facts->noise_count == 0 && facts->lure_count == 0 &&
-           facts->frost_count == 0 && facts->landing_count == 0 && facts->stray_count == 0;
+    return facts->bump_count == 0 && facts->wound_count == 0 && facts->noise_count == 0 &&
+           facts->lure_count == 0 && facts->frost_count == 0 && facts->landing_count == 0 &&
+           facts->stray_count == 0;
 }
 
 void world_tick(World *world, Input input) {

@@ -9,6 +9,7 @@
 #include "sim/hazards/fire.h"
 #include "sim/hero/stairs.h"
 #include "sim/space/flames.h"
+#include "sim/space/ground.h"
 #include "sim/toll/toll.h"
 
 #include <stdio.h>

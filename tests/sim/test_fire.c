@@ -5,6 +5,7 @@
 #include "sim/hazards/spills.h"
 #include "sim/space/flames.h"
 #include "sim/space/floor_items.h"
+#include "sim/space/ground.h"
 #include "sim/space/paths.h"
 #include "sim/space/terrain.h"
 

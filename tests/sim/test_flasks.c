@@ -7,6 +7,7 @@
 #include "sim/monsters/hunters.h"
 #include "sim/space/flames.h"
 #include "sim/space/floor_items.h"
+#include "sim/space/ground.h"
 #include "sim/toll/toll.h"
 
 #include "sim/hands.h"

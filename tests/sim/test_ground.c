@@ -7,6 +7,7 @@
 #include "sim/monsters/reactions.h"
 #include "sim/space/flames.h"
 #include "sim/space/floor_items.h"
+#include "sim/space/ground.h"
 #include "sim/space/terrain.h"
 
 static const char ROOM[] = "###############\n"
@@ -376,9 +377,9 @@ static void sheer_force_opens_cracks_and_plain_doors(void **state) {
                          "###+####\n"
                          "#..#...#\n"
                          "########\n");
-    assert_true(terrain_breach(world, (Vec){4, 1}, HERO));
-    assert_true(terrain_breach(world, (Vec){3, 2}, HERO));
-    assert_false(terrain_breach(world, (Vec){3, 3}, HERO));
+    assert_true(props_breach(world, (Vec){4, 1}, HERO));
+    assert_true(props_breach(world, (Vec){3, 2}, HERO));
+    assert_false(props_breach(world, (Vec){3, 3}, HERO));
     assert_int_equal(level_tile(&world->level, (Vec){4, 1}), TILE_FLOOR);
     assert_int_equal(level_tile(&world->level, (Vec){3, 2}), TILE_FLOOR);
     assert_int_equal(level_tile(&world->level, (Vec){3, 3}), TILE_WALL);
@@ -394,7 +395,8 @@ static void a_door_broken_open_does_not_fall_shut(void **state) {
                          "########\n");
     assert_true(run_until(world, EAST, EVENT_DOOR_OPEN, 30));
     run(world, STILL, 10);
-    terrain_breach(world, (Vec){3, 1}, HERO);
+    props_breach(world, (Vec){3, 1}, HERO);
+    run(world, STILL, 1);
     assert_int_equal(world->floor.door_count, 0);
     run(world, STILL, 200);
     assert_int_equal(level_tile(&world->level, (Vec){3, 1}), TILE_FLOOR);

@@ -5,6 +5,7 @@
 #include "sim/hazards/fire.h"
 #include "sim/hazards/spills.h"
 #include "sim/space/flames.h"
+#include "sim/space/ground.h"
 
 enum { W = 31, H = 21, SEEDS = 25, TICKS = 500, ACCIDENT_TICKS = 40 };
 

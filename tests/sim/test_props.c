@@ -5,6 +5,7 @@
 #include "sim/hazards/props.h"
 #include "sim/space/flames.h"
 #include "sim/space/floor_items.h"
+#include "sim/space/ground.h"
 #include "sim/space/terrain.h"
 #include "sim/state/cause.h"
 

@@ -1,6 +1,7 @@
 // What tolls do with vaults and shrines, secrets, props, and what lies on the floor.
 #include "sim/hazards/props.h"
 #include "sim/hazards/spills.h"
+#include "sim/space/ground.h"
 #include "sim/space/terrain.h"
 
 #include "sim/dusk.h"

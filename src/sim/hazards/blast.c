@@ -3,9 +3,9 @@
 #include "sim/combat/combat.h"
 #include "sim/hazards/chests.h"
 #include "sim/hazards/fire.h"
+#include "sim/hazards/props.h"
 #include "sim/space/body.h"
 #include "sim/space/noise.h"
-#include "sim/space/terrain.h"
 #include "sim/state/emit.h"
 
 // From the cell to the middle: then what is solid there does not stand in its own way.
@@ -42,7 +42,7 @@ void blast_at(World *world, Vec middle, int by) {
         Vec cell = reached.cells[i];
         hurt(world, cell, middle, by);
         chests_spring(world, cell);
-        if (!terrain_breach(world, cell, by)) fire_light(world, cell, 0, by);
+        if (!props_breach(world, cell, by)) fire_light(world, cell, 0, by);
     }
     noise_make(world, middle, NOISE_BLAST, by, middle);
 }

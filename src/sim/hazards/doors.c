@@ -50,11 +50,6 @@ void doors_open(World *world, int index, Vec cell) {
     }
 }
 
-void doors_push(World *world, int index, Vec dir) {
-    Vec pos = world->actors[index].pos, cell = vec_add(cell_of(pos), dir);
-    if (body_gap(pos, cell, dir) == 0) doors_open(world, index, cell);
-}
-
 // True while the door stays in motion.
 static bool open_further(World *world, WorldDoor *door) {
     door->ticks++;
@@ -73,19 +68,16 @@ static bool wait_to_shut(World *world, WorldDoor *door) {
     return false;
 }
 
-void doors_forget(World *world, Vec cell) {
-    int kept = 0;
-    for (int i = 0; i < world->floor.door_count; i++) {
-        WorldDoor door = world->floor.doors[i];
-        if (!vec_eq(door.cell, cell)) world->floor.doors[kept++] = door;
-    }
-    world->floor.door_count = kept;
+static bool is_door(const Level *level, Vec cell) {
+    Tile tile = level_tile(level, cell);
+    return tile == TILE_DOOR || tile == TILE_DOOR_OPEN || tile_lock(tile) != 0;
 }
 
 void doors_tick(World *world) {
     int kept = 0;
     for (int i = 0; i < world->floor.door_count; i++) {
         WorldDoor door = world->floor.doors[i];
+        if (!is_door(&world->level, door.cell)) continue; // it was broken
         bool stays = door.open ? wait_to_shut(world, &door) : open_further(world, &door);
         if (stays) world->floor.doors[kept++] = door;
     }

@@ -6,15 +6,8 @@
 // The door there, if there is one and the actor can open it, begins to open.
 void doors_open(World *world, int index, Vec cell);
 
-// A body that walks one way along an axis may be pushing a door: what it touches with its front, standing
-// before it, begins to open.
-void doors_push(World *world, int index, Vec dir);
-
 // True while the door there is being opened, or stands open and will fall shut.
 bool doors_in_motion(const World *world, Vec cell);
-
-// The door there is no more.
-void doors_forget(World *world, Vec cell);
 
 // One tick of all doors that are in motion or wait to fall shut.
 void doors_tick(World *world);

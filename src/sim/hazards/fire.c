@@ -5,10 +5,10 @@
 #include "sim/combat/combat.h"
 #include "sim/hazards/blast.h"
 #include "sim/hazards/props.h"
-#include "sim/hazards/spills.h"
 #include "sim/space/body.h"
 #include "sim/space/flames.h"
 #include "sim/space/floor_items.h"
+#include "sim/space/ground.h"
 #include "sim/space/terrain.h"
 #include "sim/state/emit.h"
 
@@ -51,10 +51,6 @@ static int index_of(const World *world, Vec cell) {
         if (vec_eq(world->floor.fires[i].cell, cell)) return i;
     }
     return -1;
-}
-
-bool fire_on(const World *world, Vec cell) {
-    return index_of(world, cell) >= 0;
 }
 
 static bool wet(Tile tile) {
@@ -138,7 +134,7 @@ static void scorch(World *world, Vec cell) {
     for (int i = body_first(world, cell); i >= 0; i = next) {
         Actor *actor = &world->actors[i];
         next = actor->next;
-        if (actor->scorch > 0 || !terrain_treads(world, i)) continue;
+        if (actor->scorch > 0 || !ground_treads(world, i)) continue;
         actor->scorch = SCORCH_TICKS;
         combat_hurt(world, i, SCORCH_DAMAGE, actor->facing, CAUSE_FIRE);
     }

@@ -4,8 +4,6 @@
 
 #include "sim/state/world.h"
 
-bool fire_on(const World *world, Vec cell);
-
 // Sets a cell ablaze for as long as the fuel there lasts; without fuel for `ticks`, and not at all where
 // these are 0, in water, and where nothing can lie. `by`: index of who did it, -1: nobody. True when it burns
 // now.

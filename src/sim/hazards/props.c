@@ -2,9 +2,9 @@
 
 #include "sim/combat/combat.h"
 #include "sim/hazards/blast.h"
-#include "sim/hazards/fire.h"
 #include "sim/space/body.h"
 #include "sim/space/floor_items.h"
+#include "sim/space/ground.h"
 #include "sim/space/noise.h"
 #include "sim/space/terrain.h"
 #include "sim/state/emit.h"
@@ -21,11 +21,6 @@ static int index_of(const World *world, Vec cell) {
         if (vec_eq(world->floor.props[i].cell, cell)) return i;
     }
     return -1;
-}
-
-const Prop *prop_at(const World *world, Vec cell) {
-    int index = index_of(world, cell);
-    return index >= 0 ? &world->floor.props[index] : NULL;
 }
 
 static void remove_at(World *world, int index) {
@@ -72,6 +67,15 @@ bool props_hit(World *world, Vec cell, int damage, int by) {
     } else {
         shatter(world, cell, by);
     }
+    return true;
+}
+
+bool props_breach(World *world, Vec cell, int by) {
+    Tile tile = level_tile(&world->level, cell);
+    if (props_hit(world, cell, PROP_HP, by)) return true;
+    if (tile != TILE_CRACKED && tile != TILE_DOOR && tile != TILE_DOOR_OPEN) return false;
+    terrain_break(world, cell, by);
+    noise_make(world, cell, NOISE_BREAK, int_max(by, HERO), cell);
     return true;
 }
 
@@ -144,17 +148,6 @@ void props_push(World *world, int index, Vec cell, int dir) {
     } else {
         slide(world, cell, to, dir);
     }
-}
-
-bool props_drags(const World *world, int index, Vec dir) {
-    if (index != HERO || world->floor.prop_count == 0) return false;
-    Vec cell = cell_of(world->actors[HERO].pos);
-    for (int steps = 1; steps <= 2; steps++) {
-        cell = vec_add(cell, dir);
-        const Prop *prop = prop_at(world, cell);
-        if (prop != NULL && prop->slide > 0 && prop->hp > 0 && vec_eq(DIRS[prop->dir], dir)) return true;
-    }
-    return false;
 }
 
 static void blow_up(World *world, Vec cell, int by) {

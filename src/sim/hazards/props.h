@@ -13,6 +13,9 @@ enum {
 // hisses before it blows up. True when something was hit.
 bool props_hit(World *world, Vec cell, int damage, int by);
 
+// True where something gave way to sheer force: props, cracked walls, plain doors. `by`: index, -1: nobody.
+bool props_breach(World *world, Vec cell, int by);
+
 // A barrel there begins to hiss.
 void props_light(World *world, Vec cell, int by);
 
@@ -21,12 +24,5 @@ void props_strike(World *world);
 
 // The hero leans against the cell for one tick: a crate gives way.
 void props_push(World *world, int index, Vec cell, int dir);
-
-// True while what he pushes into that direction is on its way.
-bool props_drags(const World *world, int index, Vec dir);
-
-// NULL: whole and at rest, or nothing of the kind. A barrel that hisses has no hit points left and `slide`
-// ticks to go.
-const Prop *prop_at(const World *world, Vec cell);
 
 void props_tick(World *world);

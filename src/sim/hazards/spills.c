@@ -3,6 +3,7 @@
 #include "sim/hazards/blast.h"
 #include "sim/hazards/fire.h"
 #include "sim/space/flames.h"
+#include "sim/space/ground.h"
 #include "sim/space/terrain.h"
 #include "sim/state/emit.h"
 
@@ -10,29 +11,11 @@ enum { FROST_STUN_TICKS = 120 };
 
 static const int SPILL_TICKS[SPILL_KIND_COUNT] = {[SPILL_WINE] = WINE_TICKS, [SPILL_HONEY] = HONEY_TICKS};
 
-const Spill *spill_at(const World *world, Vec cell) {
-    for (int i = 0; i < world->floor.spill_count; i++) {
-        if (vec_eq(world->floor.spills[i].cell, cell)) return &world->floor.spills[i];
-    }
-    return NULL;
-}
-
-static void remove_at(World *world, int index) {
-    world->floor.spill_count--;
-    for (int i = index; i < world->floor.spill_count; i++)
-        world->floor.spills[i] = world->floor.spills[i + 1];
-}
-
-void spill_remove(World *world, Vec cell) {
-    const Spill *spill = spill_at(world, cell);
-    if (spill != NULL) remove_at(world, (int)(spill - world->floor.spills));
-}
-
 // Where all is full, the oldest has dried up.
 static void wet(World *world, SpillKind kind, Vec cell) {
     if (level_tile(&world->level, cell) != TILE_FLOOR) return;
     spill_remove(world, cell);
-    if (world->floor.spill_count == SPILLS_MAX) remove_at(world, 0);
+    if (world->floor.spill_count == SPILLS_MAX) spill_remove(world, world->floor.spills[0].cell);
     world->floor.spills[world->floor.spill_count++] =
         (Spill){.kind = kind, .cell = cell, .ticks = SPILL_TICKS[kind]};
     if (fire_on(world, cell)) fire_light(world, cell, 0, HERO);

@@ -9,11 +9,6 @@ enum { HONEY_TICKS = 1200, WINE_TICKS = 3600 };
 // On the 3x3 cells around `middle` that lie open to it.
 void spill_pour(World *world, SpillKind kind, Vec middle);
 
-// NULL: there is none.
-const Spill *spill_at(const World *world, Vec cell);
-
-void spill_remove(World *world, Vec cell);
-
 // Water over 3x3 cells: fires, candles, torches, braziers go out, embers cool, puddles are washed away.
 void spill_water(World *world, Vec middle, int by);
 

@@ -6,6 +6,7 @@
 #include "sim/hazards/missiles.h"
 #include "sim/space/body.h"
 #include "sim/space/flames.h"
+#include "sim/space/ground.h"
 #include "sim/space/noise.h"
 #include "sim/space/terrain.h"
 #include "sim/state/emit.h"
@@ -28,7 +29,7 @@ static void show(World *world, int fixture) {
 // The first who treads on a cell, -1: nobody.
 static int first_treading(const World *world, Vec cell) {
     int index = body_first(world, cell);
-    while (index >= 0 && !terrain_treads(world, index)) index = world->actors[index].next;
+    while (index >= 0 && !ground_treads(world, index)) index = world->actors[index].next;
     return index;
 }
 
@@ -60,7 +61,7 @@ static void impale(World *world, Vec cell, bool only_new) {
     for (int i = body_first(world, cell); i >= 0; i = next) {
         const Actor *actor = &world->actors[i];
         next = actor->next;
-        if (!terrain_treads(world, i) || (only_new && vec_eq(cell_of(actor->prev), cell))) continue;
+        if (!ground_treads(world, i) || (only_new && vec_eq(cell_of(actor->prev), cell))) continue;
         combat_hurt(world, i, SPIKES_DAMAGE, (actor->facing + DIR_COUNT / 2) % DIR_COUNT, CAUSE_TRAP);
     }
 }
@@ -107,7 +108,7 @@ static void pit(World *world, int fixture) {
     int next = -1;
     for (int i = body_first(world, cell); i >= 0; i = next) {
         next = world->actors[i].next;
-        if (!terrain_treads(world, i) || world->actors[i].act == ACT_ROLL) continue;
+        if (!ground_treads(world, i) || world->actors[i].act == ACT_ROLL) continue;
         show(world, fixture);
         swallow(world, i, fixture);
     }

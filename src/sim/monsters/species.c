@@ -4,6 +4,7 @@
 #include "sim/combat/styles.h"
 #include "sim/hazards/bones.h"
 #include "sim/hazards/missiles.h"
+#include "sim/hazards/props.h"
 #include "sim/monsters/attack.h"
 #include "sim/monsters/infighting.h"
 #include "sim/monsters/minds.h"
@@ -12,7 +13,6 @@
 #include "sim/space/flames.h"
 #include "sim/space/floor_items.h"
 #include "sim/space/noise.h"
-#include "sim/space/terrain.h"
 #include "sim/state/emit.h"
 
 enum {
@@ -56,7 +56,7 @@ static bool trample(World *world, int index) {
 // True when a wall stood there: a cracked one gives way as well, but it ends the charge.
 static bool ram(World *world, int index, Vec cell) {
     bool wall = level_wall(&world->level, cell);
-    return !terrain_breach(world, cell, index) || wall;
+    return !props_breach(world, cell, index) || wall;
 }
 
 // Whether a wall stops it along an axis; what can be broken does not.

@@ -6,9 +6,7 @@
 // it.
 #include "sim/space/body.h"
 
-#include "sim/hazards/doors.h"
-#include "sim/hazards/props.h"
-#include "sim/space/terrain.h"
+#include "sim/space/ground.h"
 #include "sim/state/emit.h"
 
 enum { HALF_W = BODY_W * SUB / 2, HALF_H = BODY_H * SUB / 2, SLIDE_MAX = 14 * SUB, RAMP_TICKS = 3 };
@@ -227,24 +225,28 @@ static int part(int speed, int eighths) {
 }
 
 static int pace_of(const World *world, int index, Vec want) {
-    int pace = terrain_pace(world, index);
+    int pace = ground_pace(world, index);
     bool straight = (want.x == 0) != (want.y == 0);
     Vec dir = {int_sign(want.x), int_sign(want.y)};
-    return straight && props_drags(world, index, dir) ? int_min(pace, DRAG_EIGHTHS) : pace;
+    return straight && ground_drags(world, index, dir) ? int_min(pace, DRAG_EIGHTHS) : pace;
 }
 
 // On ice a velocity changes but slowly; elsewhere it is reached in three ticks and left at once.
 static Vec gather(const World *world, int index, Vec want, int by) {
     Vec now = world->actors[index].vel;
-    if (!terrain_slips(world, index)) return (Vec){ramp(now.x, want.x, by), ramp(now.y, want.y, by)};
+    if (!ground_slips(world, index)) return (Vec){ramp(now.x, want.x, by), ramp(now.y, want.y, by)};
     return (Vec){now.x + int_clamp(want.x - now.x, -SLIP, SLIP),
                  now.y + int_clamp(want.y - now.y, -SLIP, SLIP)};
 }
 
+// What it touches with its front hears of it.
 static void lean(World *world, int index, Vec dir, bool straight) {
+    Facts *facts = &world->facts;
     Vec pos = world->actors[index].pos, cell = vec_add(cell_of(pos), dir);
-    doors_push(world, index, dir);
-    if (straight && body_gap(pos, cell, dir) == 0) props_push(world, index, cell, dir_of(dir));
+    bool meets = level_solid(&world->level, cell) && body_gap(pos, cell, dir) == 0;
+    if (!meets || level_wall(&world->level, cell) || facts->bump_count == BUMPS_MAX) return;
+    facts->bumps[facts->bump_count++] =
+        (Bump){.by = index, .cell = cell, .dir = dir_of(dir), .straight = straight};
 }
 
 static void count_steps(World *world, int index, Vec way) {
@@ -272,7 +274,7 @@ Vec body_walk(World *world, int index, Vec want, int speed) {
     Vec vel = actor->vel;
     if (vel.x != 0) lean(world, index, (Vec){int_sign(vel.x), 0}, vel.y == 0);
     if (vel.y != 0) lean(world, index, (Vec){0, int_sign(vel.y)}, vel.x == 0);
-    if (terrain_slips(world, index)) actor->vel = (Vec){way.x == 0 ? 0 : vel.x, way.y == 0 ? 0 : vel.y};
+    if (ground_slips(world, index)) actor->vel = (Vec){way.x == 0 ? 0 : vel.x, way.y == 0 ? 0 : vel.y};
     return way;
 }
 

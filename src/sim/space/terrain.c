@@ -1,25 +1,12 @@
 #include "sim/space/terrain.h"
 
-#include "sim/combat/combat.h"
-#include "sim/hazards/doors.h"
-#include "sim/hazards/fire.h"
-#include "sim/hazards/props.h"
-#include "sim/hazards/spills.h"
 #include "sim/space/flames.h"
-#include "sim/space/noise.h"
+#include "sim/space/ground.h"
 #include "sim/space/paths.h"
 #include "sim/state/emit.h"
-#include "sim/state/gear_effects.h"
 #include "sim/state/needed.h"
 
 #include <stdlib.h>
-
-enum { EMBER_TICKS = 60, EMBER_DAMAGE = 1, ALL_EIGHTHS = 8 };
-
-// Of what slows a body: the eighths of its speed that are left to it.
-static const int TILE_PACE[TILE_COUNT] = {[TILE_WATER] = 6};
-static const int DECOR_PACE[DECOR_COUNT] = {[DECOR_WEB] = 4};
-static const int SPILL_PACE[SPILL_KIND_COUNT] = {[SPILL_HONEY] = 4};
 
 // A cracked wall and a secret look like any other until they show.
 static Tile looks(const World *world, Vec cell) {
@@ -140,66 +127,8 @@ void terrain_adorn(World *world, Vec cell, Decor decor) {
 
 void terrain_break(World *world, Vec cell, int by) {
     Tile tile = level_tile(&world->level, cell);
-    doors_forget(world, cell);
     terrain_set(world, cell, TILE_FLOOR);
     emit_at(world, EVENT_BREAK, int_max(by, HERO), (int)tile, 0, cell_centre(cell));
-}
-
-bool terrain_breach(World *world, Vec cell, int by) {
-    Tile tile = level_tile(&world->level, cell);
-    if (props_hit(world, cell, PROP_HP, by)) return true;
-    if (tile != TILE_CRACKED && tile != TILE_DOOR && tile != TILE_DOOR_OPEN) return false;
-    terrain_break(world, cell, by);
-    noise_make(world, cell, NOISE_BREAK, int_max(by, HERO), cell);
-    return true;
-}
-
-bool terrain_treads(const World *world, int index) {
-    return index == HERO ? !gear_floats(world) : !ACTORS[world->actors[index].kind].flies;
-}
-
-static int slower(int pace, int than) {
-    return than > 0 ? int_min(pace, than) : pace;
-}
-
-int terrain_pace(const World *world, int index) {
-    Vec cell = cell_of(world->actors[index].pos);
-    if (!terrain_treads(world, index)) return ALL_EIGHTHS;
-    const Spill *spill = spill_at(world, cell);
-    int pace = slower(ALL_EIGHTHS, TILE_PACE[level_tile(&world->level, cell)]);
-    pace = slower(pace, DECOR_PACE[grid_get(&world->level.decor, cell, DECOR_NONE)]);
-    return spill == NULL ? pace : slower(pace, SPILL_PACE[spill->kind]);
-}
-
-bool terrain_slips(const World *world, int index) {
-    if (level_tile(&world->level, cell_of(world->actors[index].pos)) != TILE_ICE) return false;
-    return terrain_treads(world, index) && (index != HERO || !gear_grips(world));
-}
-
-static void wade(World *world, int index) {
-    const Actor *actor = &world->actors[index];
-    if (index == HERO) flames_douse(world);
-    if (level_tile(&world->level, cell_of(actor->prev)) == TILE_WATER) return;
-    emit_of(world, EVENT_WADE, index, 0);
-}
-
-static void smoulder(World *world, int index) {
-    Actor *actor = &world->actors[index];
-    if (actor->scorch > 0) return;
-    actor->scorch = EMBER_TICKS;
-    combat_hurt(world, index, EMBER_DAMAGE, actor->facing, CAUSE_FIRE);
-}
-
-void terrain_tread(World *world) {
-    for (int i = 0; i < world->actor_count; i++) {
-        Actor *actor = &world->actors[i];
-        if (actor->kind == ACTOR_NONE) continue;
-        if (actor->scorch > 0) actor->scorch--;
-        Tile tile = level_tile(&world->level, cell_of(actor->pos));
-        if ((tile != TILE_WATER && tile != TILE_EMBER) || !terrain_treads(world, i)) continue;
-        if (tile == TILE_WATER) wade(world, i);
-        if (tile == TILE_EMBER) smoulder(world, i);
-    }
 }
 
 // Which of them the shy avoid follows with the light, in terrain_shade().

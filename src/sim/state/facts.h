@@ -9,7 +9,7 @@
 // While as many wait to be settled, nothing hurts a monster.
 enum { WOUNDS_MAX = 256 };
 enum { STRAYS_MAX = 64 };
-enum { NOISES_MAX = 64, LANDINGS_MAX = 64, LURES_MAX = 16, FROSTS_MAX = 64, BLASTS_MAX = 64 };
+enum { NOISES_MAX = 64, LANDINGS_MAX = 64, LURES_MAX = 16, FROSTS_MAX = 64, BUMPS_MAX = 64 };
 
 // Somebody was loud. Left by noise_make() (sim/space), settled by reactions_settle() (sim/monsters).
 typedef struct Noise {
@@ -46,6 +46,15 @@ typedef struct Wound {
     Vec rim;     // killed: where what it leaves behind comes to lie (sub)
 } Wound;
 
+// A body walked against something solid that is no wall. Left by body_walk() (sim/space), settled by
+// bumps_settle() (sim/hazards): doors open, crates give way.
+typedef struct Bump {
+    int by; // index
+    Vec cell;
+    int dir;       // DIR_*, along an axis
+    bool straight; // it walks along that axis alone
+} Bump;
+
 typedef struct Facts {
     Wound wounds[WOUNDS_MAX]; // oldest first
     int wound_count;
@@ -53,6 +62,8 @@ typedef struct Facts {
     // (sim/space), settled by toll_deal_strays() (sim/toll): they are dealt again.
     int strays[STRAYS_MAX];
     int stray_count;
+    Bump bumps[BUMPS_MAX];
+    int bump_count;
     Noise noises[NOISES_MAX];
     int noise_count;
     Lure lures[LURES_MAX];

@@ -1,0 +1,14 @@
+#include "sim/hazards/bumps.h"
+
+#include "sim/hazards/doors.h"
+#include "sim/hazards/props.h"
+
+void bumps_settle(World *world) {
+    Facts *facts = &world->facts;
+    for (int i = 0; i < facts->bump_count; i++) {
+        Bump bump = facts->bumps[i];
+        doors_open(world, bump.by, bump.cell);
+        if (bump.straight) props_push(world, bump.by, bump.cell, bump.dir);
+    }
+    facts->bump_count = 0;
+}
