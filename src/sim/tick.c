@@ -3,6 +3,7 @@
 #include "sim/state/world.h"
 
 #include "base/check.h"
+#include "sim/hazards/blast.h"
 #include "sim/hazards/bumps.h"
 #include "sim/hazards/doors.h"
 #include "sim/hazards/fire.h"
@@ -88,6 +89,7 @@ static const Phase PHASES[] = {
     {"questions", confirm_tick, "he has had this tick to answer"},
     {"torch", throw_tick, "he has carried it for the whole tick"},
     {"fuses", item_use_tick, "fire may have lit them"},
+    {"blasts", blasts_settle, "barrels that blow up find all props and fires as they are now"},
     {"wounds", wounds_settle, "whatever hurt somebody since has done so"},
     {"bones", skeletons_rise, "the dead of this tick have left theirs"},
     {"reactions", reactions_settle, "all that was loud, bright or cold is over; nobody hears after death"},
@@ -98,9 +100,9 @@ static const Phase PHASES[] = {
 };
 
 static bool settled(const Facts *facts) {
-    return facts->bump_count == 0 && facts->wound_count == 0 && facts->noise_count == 0 &&
-           facts->lure_count == 0 && facts->frost_count == 0 && facts->landing_count == 0 &&
-           facts->stray_count == 0;
+    return facts->bump_count == 0 && facts->blast_count == 0 && facts->wound_count == 0 &&
+           facts->noise_count == 0 && facts->lure_count == 0 && facts->frost_count == 0 &&
+           facts->landing_count == 0 && facts->stray_count == 0;
 }
 
 void world_tick(World *world, Input input) {

@@ -3,7 +3,7 @@
 
 #include "sim/state/world.h"
 
-enum { FUSE_TICKS = 90, BLAST_DAMAGE = 4 };
+enum { BLAST_DAMAGE = 4 };
 
 // The cells of 3x3 that lie open to their middle, be they solid themselves; in reading order.
 typedef struct Reached {
@@ -14,3 +14,6 @@ typedef struct Reached {
 Reached blast_reach(const World *world, Vec middle);
 
 void blast_at(World *world, Vec middle, int by);
+
+// Barrels that blow up in this tick do so.
+void blasts_settle(World *world);

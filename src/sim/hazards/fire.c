@@ -3,7 +3,6 @@
 #include "sim/hazards/fire.h"
 
 #include "sim/combat/combat.h"
-#include "sim/hazards/blast.h"
 #include "sim/hazards/props.h"
 #include "sim/space/body.h"
 #include "sim/space/flames.h"

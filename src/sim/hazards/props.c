@@ -1,7 +1,6 @@
 #include "sim/hazards/props.h"
 
 #include "sim/combat/combat.h"
-#include "sim/hazards/blast.h"
 #include "sim/space/body.h"
 #include "sim/space/floor_items.h"
 #include "sim/space/ground.h"
@@ -152,7 +151,9 @@ void props_push(World *world, int index, Vec cell, int dir) {
 
 static void blow_up(World *world, Vec cell, int by) {
     terrain_break(world, cell, by);
-    blast_at(world, cell, by);
+    Facts *facts = &world->facts;
+    if (facts->blast_count < BLASTS_MAX)
+        facts->blasts[facts->blast_count++] = (Blast){.cell = cell, .by = by};
 }
 
 // Whole again and at rest, it needs no entry; nor does what is gone.

@@ -9,7 +9,7 @@
 // While as many wait to be settled, nothing hurts a monster.
 enum { WOUNDS_MAX = 256 };
 enum { STRAYS_MAX = 64 };
-enum { NOISES_MAX = 64, LANDINGS_MAX = 64, LURES_MAX = 16, FROSTS_MAX = 64, BUMPS_MAX = 64 };
+enum { NOISES_MAX = 64, LANDINGS_MAX = 64, LURES_MAX = 16, FROSTS_MAX = 64, BUMPS_MAX = 64, BLASTS_MAX = 64 };
 
 // Somebody was loud. Left by noise_make() (sim/space), settled by reactions_settle() (sim/monsters).
 typedef struct Noise {
@@ -55,6 +55,13 @@ typedef struct Bump {
     bool straight; // it walks along that axis alone
 } Bump;
 
+// A barrel blew up. Left by props_tick(), settled by blasts_settle() (both sim/hazards, whose blasts know
+// props).
+typedef struct Blast {
+    Vec cell;
+    int by; // index of who lit it, -1: nobody
+} Blast;
+
 typedef struct Facts {
     Wound wounds[WOUNDS_MAX]; // oldest first
     int wound_count;
@@ -64,6 +71,8 @@ typedef struct Facts {
     int stray_count;
     Bump bumps[BUMPS_MAX];
     int bump_count;
+    Blast blasts[BLASTS_MAX];
+    int blast_count;
     Noise noises[NOISES_MAX];
     int noise_count;
     Lure lures[LURES_MAX];

@@ -15,6 +15,7 @@ enum {
     EAT_TICKS = 120, // that a rat needs for a good
     CANDLE_TICKS = 10800,
     BRAND_FLOOR_TICKS = 600, // on the floor, at most
+    FUSE_TICKS = 90,         // of a bomb
     SPIKES_CLICK_TICKS = 15,
     SPIKES_OUT_TICKS = 30,
     DARTS_REARM_TICKS = 180,

@@ -2,6 +2,7 @@
 #include "view/scene/things_parts.h"
 
 #include "sim/hazards/props.h"
+#include "sim/space/ground.h"
 
 enum {
     CHEST_FEET_PX = 28, // from the top of its cell
