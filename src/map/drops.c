@@ -70,5 +70,5 @@ Drop drop_roll(Rng *rng, DropTable table, int depth, int heart_factor) {
 
 int drop_power(Rng *rng) {
     if (!rng_chance(rng, 1, POWER_CHESTS)) return -1;
-    return rng_between(rng, ITEM_ZEAL, ITEM_RADIANCE);
+    return (int)item_of_power((Power)rng_below(rng, POWER_COUNT));
 }

@@ -1,54 +1,12 @@
 #pragma once
-// The table of what lies about. One row here (and a sprite of that name) adds an item.
+// What lies about: the table of items. Its rows stand in list_items.h.
 
 #include <stdbool.h>
 
-// Never renumbered within a class: ranges of them are looped over.
 typedef enum ItemKind {
-    ITEM_CANDLE,
-    ITEM_CHEESE,
-    ITEM_WINE,
-    ITEM_HONEY,
-    ITEM_BOOK,
-    ITEM_CHALICE,
-    ITEM_GEM,
-    ITEM_RELIC,
-    ITEM_HEART,
-    ITEM_KEY_1, // opens locks of that kind, and is used up
-    ITEM_KEY_2,
-    ITEM_KEY_3,
-    ITEM_KEY_4,
-    ITEM_ARROW,
-    ITEM_BRAND, // a torch taken off the wall; it burns as long as it lies there
-    ITEM_BONES, // of what may rise again
-    ITEM_COIN,
-    ITEM_BOMB,
-    ITEM_BELL, // the hand bell, where it waits to be taken
-    ITEM_POTION_MENDING,
-    ITEM_POTION_NIGHT,
-    ITEM_POTION_FIRE,
-    ITEM_POTION_FROST,
-    ITEM_SCROLL_SEAL,
-    ITEM_SCROLL_RECALL,
-    ITEM_SCROLL_LAMPS,
-    ITEM_SCROLL_PEAL,
-    ITEM_SCROLL_SUMMONS,
-    ITEM_ZEAL, // power-ups: they work as soon as they are taken
-    ITEM_WINGS,
-    ITEM_AEGIS,
-    ITEM_RADIANCE,
-    ITEM_LONG_SWORD,
-    ITEM_AXE,
-    ITEM_SILVER_SWORD,
-    ITEM_BUCKLER,
-    ITEM_KITE_SHIELD,
-    ITEM_FELT_BOOTS,
-    ITEM_NAILED_BOOTS,
-    ITEM_QUICK_BOOTS,
-    ITEM_EMBER_RING,
-    ITEM_MOTH_RING,
-    ITEM_MAGPIE_RING,
-    ITEM_HOURS_RING,
+#define ITEM(kind, ...) ITEM_##kind,
+#include "map/list_items.h"
+#undef ITEM
     ITEM_COUNT
 } ItemKind;
 
@@ -77,6 +35,26 @@ typedef enum ItemClass {
 
 enum { GEAR_FIRST = CLASS_WEAPON, GEAR_COUNT = CLASS_COUNT - CLASS_WEAPON };
 
+typedef enum Power { POWER_ZEAL, POWER_WINGS, POWER_AEGIS, POWER_RADIANCE, POWER_COUNT } Power;
+
+// What an item is good for, in a few words each.
+typedef struct ItemWords {
+    const char *use;     // what using it does; NULL: it is only thrown, or works by itself
+    const char *toss;    // what throwing it does; NULL: nothing of its own
+    const char *passive; // of what is worn or works at once
+} ItemWords;
+
+// What gear changes while it is worn; 0 changes nothing.
+typedef struct Gear {
+    int damage, recovery, speed; // instead of the hero's own
+    int reach;                   // px besides
+    int lantern;                 // cells instead of LANTERN_RADIUS
+    int less;                    // half hearts that it keeps off, of a blow from the front
+    bool silver;                 // hurts twice whom silver hurts
+    bool parries;                // missiles from the front
+    bool soft, stands, grips, fireproof, pulls;
+} Gear;
+
 typedef struct ItemInfo {
     const char *name;  // the sprite's; potions and scrolls are drawn by their looks in the run instead
     const char *title; // for messages
@@ -87,6 +65,10 @@ typedef struct ItemInfo {
     bool wields; // a quick slot takes it in hand; else it is used at once
     int key;     // 1..KEY_KINDS, 0: not a key
     int value;   // points
+    int power;   // Power + 1 that it gives; 0: none
+    bool burns;  // in a fire it is lost
+    ItemWords words;
+    Gear gear;
 } ItemInfo;
 
 extern const ItemInfo ITEMS[ITEM_COUNT];
@@ -102,3 +84,9 @@ static inline int item_gear(ItemKind kind) {
     int place = (int)ITEMS[kind].class - GEAR_FIRST;
     return place >= 0 ? place : -1;
 }
+
+// The power-up that gives a power.
+ItemKind item_of_power(Power power);
+
+// The key of a kind, 1..KEY_KINDS.
+ItemKind item_key(int key);

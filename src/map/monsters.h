@@ -1,21 +1,12 @@
 #pragma once
-// The table of actors, the hero among them. One row here (and sprites of that name) adds a monster; only a
-// monster that fights in a way of its own needs code as well (sim/monsters/fight.c).
+// The table of actors, the hero among them. Its rows stand in list_actors.h.
 
 #include <stdbool.h>
 
 typedef enum ActorKind {
-    ACTOR_NONE, // a free slot
-    ACTOR_HERO,
-    ACTOR_RAT,
-    ACTOR_BAT,
-    ACTOR_SLIME,
-    ACTOR_GOBLIN,
-    ACTOR_SKELETON,
-    ACTOR_PILFERER,
-    ACTOR_POACHER,
-    ACTOR_BOAR,
-    ACTOR_SNUFFER,
+#define ACTOR(kind, ...) ACTOR_##kind,
+#include "map/list_actors.h"
+#undef ACTOR
     ACTOR_KIND_COUNT
 } ActorKind;
 

@@ -1,74 +1,116 @@
 #pragma once
-// What a cell is made of, and what adorns it. One row in tile.c adds a kind.
+// What a cell is made of, and what adorns it. The rows stand in list_tiles.h and list_decors.h.
 
 #include <stdbool.h>
 #include <stdint.h>
 
 typedef enum Tile {
-    TILE_VOID,
-    TILE_WALL,
-    TILE_FLOOR,
-    TILE_DOOR,
-    TILE_DOOR_OPEN,
-    TILE_LOCKED_1, // opened by the key of that kind
-    TILE_LOCKED_2,
-    TILE_LOCKED_3,
-    TILE_LOCKED_4,
-    TILE_STAIRS_UP,
-    TILE_STAIRS_DOWN,
-    TILE_BRAZIER, // stands in the way, but not of sight
-    TILE_BRAZIER_LIT,
-    TILE_WATER,   // slows, puts out fire
-    TILE_ICE,     // carries on whoever walks on it
-    TILE_EMBER,   // hurts, and shines a little
-    TILE_CRACKED, // a wall that a blast opens
-    TILE_SECRET,  // a wall that its plate opens
-    TILE_CRATE,   // can be pushed, and broken
-    TILE_POT,
-    TILE_BARREL, // of powder
-    TILE_SHRINE,
+#define TILE(kind, ...) TILE_##kind,
+#include "map/list_tiles.h"
+#undef TILE
     TILE_COUNT
 } Tile;
 
+// What a map from above draws a cell with.
+typedef enum MapMark {
+    MARK_NONE,
+    MARK_YOU,
+    MARK_MONSTER,
+    MARK_GOOD,
+    MARK_HALLOWED,
+    MARK_THING,
+    MARK_CHEST,
+    MARK_TRAP,
+    MARK_KEY_1, // keys solid, their doors with a dark core
+    MARK_KEY_2,
+    MARK_KEY_3,
+    MARK_KEY_4,
+    MARK_LOCKED_1,
+    MARK_LOCKED_2,
+    MARK_LOCKED_3,
+    MARK_LOCKED_4,
+    MARK_DOWN,
+    MARK_UP,
+    MARK_DOOR,
+    MARK_FLAME,
+    MARK_COLD,
+    MARK_FLOOR,
+    MARK_WALL,
+    MARK_CRACKED,
+    MARK_PROP,
+    MARK_SHRINE,
+    MARK_WATER,
+    MARK_ICE,
+    MARK_EMBER,
+    MARK_COUNT
+} MapMark;
+
+// Its picture in the tile set of exported maps, by the names of sprites.
+typedef struct PieceInfo {
+    const char *name;
+    int frame;
+    const char *badge; // another one on it, or NULL
+    const char *under; // what it stands on, or NULL
+} PieceInfo;
+
 typedef struct TileInfo {
     const char *name;
+    // Rules.
     char glyph;  // in dumps
     bool solid;  // stops bodies
     bool opaque; // stops sight and light
     bool way;    // paths may lead through: what is solid there opens
+    bool wall;   // looks like a wall
+    bool door;
+    bool prop; // can be broken
+    int lock;  // the kind of key that it needs, 1..KEY_KINDS; 0: none
+    int pace;  // eighths of its speed left to a body in it; 0: all
+    int fuel;  // ticks for which it burns; 0: it does not
+    // Looks: sprites by name.
+    const char *sprite; // on the floor or, a door, in a row of walls; NULL: none
+    const char *side;   // of a door in a column of walls
+    const char *stands; // upright, before what is behind it; its first picture
+    int stands_frames;
+    const char *pool; // instead of floor; its pictures are variants, or ripple
+    int pool_frames;
+    bool ripples;
+    PieceInfo piece;
+    uint32_t ascii; // colour of its letter, 0xaarrggbb
+    uint32_t plan;  // colour of its square on the plan of the whole level; 0: none
+    MapMark mark;
 } TileInfo;
 
 extern const TileInfo TILES[TILE_COUNT];
 
 // What looks like a wall, be it cracked or a secret.
 static inline bool tile_wall(Tile tile) {
-    return (tile == TILE_WALL) | (tile == TILE_CRACKED) | (tile == TILE_SECRET);
+    return TILES[tile].wall;
 }
 
 // The kind of key that a locked door needs; 0: it is none.
 static inline int tile_lock(Tile tile) {
-    return tile >= TILE_LOCKED_1 && tile <= TILE_LOCKED_4 ? (int)(tile - TILE_LOCKED_1) + 1 : 0;
+    return TILES[tile].lock;
 }
+
+// The door that the key of a kind, 1..KEY_KINDS, opens.
+Tile tile_locked(int key);
 
 // Never in the way: drawn over a wall's front or on the floor.
 typedef enum Decor {
-    DECOR_NONE,
-    DECOR_TORCH,
-    DECOR_BANNER,
-    DECOR_PEBBLES,
-    DECOR_BONES,
-    DECOR_MOSS,
-    DECOR_RUG,
-    DECOR_BRACKET, // a torch that does not burn
-    DECOR_WEB,
-    DECOR_PEDESTAL, // of the hand bell
+#define DECOR(kind, ...) DECOR_##kind,
+#include "map/list_decors.h"
+#undef DECOR
     DECOR_COUNT
 } Decor;
 
 typedef struct DecorInfo {
     const char *name;
     char glyph;
-    Tile on; // the only tile that it goes with
+    Tile on;  // the only tile that it goes with
+    int pace; // as for tiles
+    int fuel;
+    PieceInfo piece;
+    uint32_t ascii;
 } DecorInfo;
 
 extern const DecorInfo DECORS[DECOR_COUNT];

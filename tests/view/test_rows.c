@@ -33,7 +33,7 @@ static const char *generator_row(int kind) {
 
 // What is kept in the bag, worn, or works at once says what it is good for.
 static const char *words_row(int kind) {
-    const ItemWords *words = &ITEM_WORDS[kind];
+    const ItemWords *words = &ITEMS[kind].words;
     bool told = words->use != NULL || words->toss != NULL || words->passive != NULL;
     bool tells =
         item_bagged((ItemKind)kind) || item_gear((ItemKind)kind) >= 0 || ITEMS[kind].class == CLASS_POWER;
@@ -41,12 +41,12 @@ static const char *words_row(int kind) {
 }
 
 static const Rows ROWS[] = {
-    {"TILES in src/map/tiles.c", 0, TILE_COUNT, tile_row},
-    {"DECORS in src/map/tiles.c", DECOR_NONE + 1, DECOR_COUNT, decor_row},
+    {"TILES in src/map/list_tiles.h", 0, TILE_COUNT, tile_row},
+    {"DECORS in src/map/list_decors.h", DECOR_NONE + 1, DECOR_COUNT, decor_row},
     {"FIXTURES in src/map/fixtures.c", 0, FIXTURE_COUNT, fixture_row},
-    {"ACTORS in src/map/monsters.c", ACTOR_HERO, ACTOR_KIND_COUNT, actor_row},
-    {"ITEMS in src/map/items.c", 0, ITEM_COUNT, item_row},
-    {"ITEM_WORDS in src/view/hud/item_words.c", 0, ITEM_COUNT, words_row},
+    {"ACTORS in src/map/list_actors.h", ACTOR_HERO, ACTOR_KIND_COUNT, actor_row},
+    {"ITEMS in src/map/list_items.h", 0, ITEM_COUNT, item_row},
+    {"the words of ITEMS in src/map/list_items.h", 0, ITEM_COUNT, words_row},
     {"GENERATORS in src/gen/gen.c", 0, GEN_COUNT, generator_row},
 };
 

@@ -183,7 +183,7 @@ void chambers_stairs(GenContext *gen) {
 static void fill_vault(GenContext *gen, const Chamber *chamber, int lock) {
     Vec across = vec_sub(chamber->door, chamber->threshold), aside = {across.y, across.x};
     hollow(gen, chamber);
-    grid_set(&gen->level->tiles, chamber->door, (uint8_t)(TILE_LOCKED_1 + lock - 1));
+    grid_set(&gen->level->tiles, chamber->door, (uint8_t)tile_locked(lock));
     chests_put(gen, chamber->back, true);
     spawn_good(gen, vec_add(chamber->back, aside));
     spawn_good(gen, vec_sub(chamber->back, aside));

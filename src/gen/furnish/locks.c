@@ -33,7 +33,7 @@ static bool put_key(GenContext *gen, const Choke *choke, int kind) {
         Vec cell;
         if (!place_random_free(gen, KEY_AWAY, &cell) && !place_random_free(gen, 1, &cell)) return false;
         if (!elsewhere(gen, choke, cell)) continue;
-        spawn_item(gen, ITEM_KEY_1 + kind - 1, cell);
+        spawn_item(gen, item_key(kind), cell);
         return true;
     }
     return false;
@@ -163,7 +163,7 @@ static void hang_locks(GenContext *gen) {
         const Choke *choke = &chokes.at[i];
         int kind = locks_count_keys(gen->level) + 1;
         if (!worth_locking(gen, &chokes, choke) || !put_key(gen, choke, kind)) continue;
-        grid_set(&gen->level->tiles, choke->cell, (uint8_t)(TILE_LOCKED_1 + kind - 1));
+        grid_set(&gen->level->tiles, choke->cell, (uint8_t)tile_locked(kind));
         place_take(gen, choke->cell);
         gen->lockable -= goods_behind(gen, choke);
         wanted--;

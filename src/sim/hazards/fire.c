@@ -19,20 +19,7 @@ enum {
     SCORCH_DAMAGE = 1,
 };
 
-static const int TILE_FUEL[TILE_COUNT] = {
-    [TILE_CRATE] = 240,
-    [TILE_DOOR] = 360,
-    [TILE_DOOR_OPEN] = 360,
-};
-static const int DECOR_FUEL[DECOR_COUNT] = {[DECOR_WEB] = 60, [DECOR_RUG] = 180};
 static const int SPILL_FUEL[SPILL_KIND_COUNT] = {[SPILL_WINE] = 300};
-
-// What lies in a fire until it has run down is burnt.
-static const bool BURNABLE[ITEM_COUNT] = {
-    [ITEM_CANDLE] = true,      [ITEM_CHEESE] = true,         [ITEM_BOOK] = true,
-    [ITEM_SCROLL_SEAL] = true, [ITEM_SCROLL_RECALL] = true,  [ITEM_SCROLL_LAMPS] = true,
-    [ITEM_SCROLL_PEAL] = true, [ITEM_SCROLL_SUMMONS] = true,
-};
 
 static Decor decor_at(const World *world, Vec cell) {
     return (Decor)grid_get(&world->level.decor, cell, DECOR_NONE);
@@ -41,7 +28,7 @@ static Decor decor_at(const World *world, Vec cell) {
 // Ticks for which what is there burns.
 static int fuel_at(const World *world, Vec cell) {
     const Spill *spill = spill_at(world, cell);
-    int fuel = int_max(TILE_FUEL[level_tile(&world->level, cell)], DECOR_FUEL[decor_at(world, cell)]);
+    int fuel = int_max(TILES[level_tile(&world->level, cell)].fuel, DECORS[decor_at(world, cell)].fuel);
     return spill == NULL ? fuel : int_max(fuel, SPILL_FUEL[spill->kind]);
 }
 
@@ -97,7 +84,7 @@ void fire_quench(World *world, Vec cell) {
 static void burn_items(World *world, Vec cell) {
     for (int i = 0; i < world->floor.item_count; i++) {
         Item *item = &world->floor.items[i];
-        if (item->taken || !BURNABLE[item->kind] || !vec_eq(cell_of(item->pos), cell)) continue;
+        if (item->taken || !ITEMS[item->kind].burns || !vec_eq(cell_of(item->pos), cell)) continue;
         if (ITEMS[item->kind].counts) {
             floor_lose(world, i);
         } else {
@@ -108,10 +95,10 @@ static void burn_items(World *world, Vec cell) {
 
 // What fed it is gone. No barrel is: that blows up by itself.
 static void consume(World *world, Vec cell, int by) {
-    if (DECOR_FUEL[decor_at(world, cell)] > 0) terrain_adorn(world, cell, DECOR_NONE);
+    if (DECORS[decor_at(world, cell)].fuel > 0) terrain_adorn(world, cell, DECOR_NONE);
     const Spill *spill = spill_at(world, cell);
     if (spill != NULL && SPILL_FUEL[spill->kind] > 0) spill_remove(world, cell);
-    if (TILE_FUEL[level_tile(&world->level, cell)] > 0) terrain_break(world, cell, by);
+    if (TILES[level_tile(&world->level, cell)].fuel > 0) terrain_break(world, cell, by);
     burn_items(world, cell);
 }
 

@@ -11,10 +11,6 @@
 
 enum { NEAR = 2 };
 
-static bool is_prop(Tile tile) {
-    return tile == TILE_CRATE || tile == TILE_POT || tile == TILE_BARREL;
-}
-
 static int index_of(const World *world, Vec cell) {
     for (int i = 0; i < world->floor.prop_count; i++) {
         if (vec_eq(world->floor.props[i].cell, cell)) return i;
@@ -57,7 +53,7 @@ static void shatter(World *world, Vec cell, int by) {
 
 bool props_hit(World *world, Vec cell, int damage, int by) {
     Tile tile = level_tile(&world->level, cell);
-    Prop *prop = is_prop(tile) ? entry(world, cell) : NULL;
+    Prop *prop = TILES[tile].prop ? entry(world, cell) : NULL;
     if (prop == NULL || prop->hp <= 0) return prop != NULL;
     if (prop->hp > damage) {
         prop->hp -= damage;
@@ -97,7 +93,7 @@ void props_strike(World *world) {
     for (int y = at.y - NEAR; y <= at.y + NEAR; y++) {
         for (int x = at.x - NEAR; x <= at.x + NEAR; x++) {
             Vec cell = {x, y};
-            if (is_prop(level_tile(&world->level, cell)) && in_blow(world, cell))
+            if (TILES[level_tile(&world->level, cell)].prop && in_blow(world, cell))
                 props_hit(world, cell, gear_damage(world, ACTOR_NONE), HERO);
         }
     }
@@ -158,7 +154,7 @@ static void blow_up(World *world, Vec cell, int by) {
 
 // Whole again and at rest, it needs no entry; nor does what is gone.
 static bool idle(const World *world, const Prop *prop) {
-    return !is_prop(level_tile(&world->level, prop->cell)) || (prop->slide == 0 && prop->hp == PROP_HP);
+    return !TILES[level_tile(&world->level, prop->cell)].prop || (prop->slide == 0 && prop->hp == PROP_HP);
 }
 
 void props_tick(World *world) {

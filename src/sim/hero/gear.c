@@ -37,7 +37,7 @@ bool gear_wear(World *world, ItemKind kind, bool swap) {
 }
 
 void gear_empower(World *world, ItemKind kind) {
-    int power = (int)kind - ITEM_ZEAL;
+    int power = ITEMS[kind].power - 1;
     world->hero.power[power] = POWER_TICKS[power];
     emit_at(world, EVENT_POWER, HERO, (int)kind, POWER_TICKS[power], world->actors[HERO].pos);
 }

@@ -1,5 +1,7 @@
 #include "sim/hero/item_names.h"
 
+#include "base/check.h"
+
 static const char *const POTION_TITLES[RUN_LOOKS] = {"red potion", "blue potion", "green potion",
                                                      "amber potion", "violet potion"};
 static const char *const SCROLL_TITLES[RUN_LOOKS] = {"red scroll", "blue scroll", "green scroll",
@@ -12,11 +14,13 @@ const char *item_title(const World *world, ItemKind kind) {
 }
 
 // No two of a class look alike.
-static void draw_looks(World *world, Rng *rng, ItemKind first, ItemKind last) {
+static void draw_looks(World *world, Rng *rng, ItemClass class) {
     uint8_t free[RUN_LOOKS];
     int left = RUN_LOOKS;
     for (int i = 0; i < RUN_LOOKS; i++) free[i] = (uint8_t)i;
-    for (int kind = (int)first; kind <= (int)last; kind++) {
+    for (int kind = 0; kind < ITEM_COUNT; kind++) {
+        if (ITEMS[kind].class != class) continue;
+        CHECK(left > 0);
         int lot = rng_below(rng, left);
         world->hero.looks[kind] = free[lot];
         free[lot] = free[--left];
@@ -26,6 +30,6 @@ static void draw_looks(World *world, Rng *rng, ItemKind first, ItemKind last) {
 void item_init_looks(World *world) {
     Rng rng;
     rng_init(&rng, world->level.seed, STREAM_LOOKS);
-    draw_looks(world, &rng, ITEM_POTION_MENDING, ITEM_POTION_FROST);
-    draw_looks(world, &rng, ITEM_SCROLL_SEAL, ITEM_SCROLL_SUMMONS);
+    draw_looks(world, &rng, CLASS_POTION);
+    draw_looks(world, &rng, CLASS_SCROLL);
 }

@@ -5,8 +5,6 @@
 enum { ALL_EIGHTHS = 8 };
 
 // Of what slows a body: the eighths of its speed that are left to it.
-static const int TILE_PACE[TILE_COUNT] = {[TILE_WATER] = 6};
-static const int DECOR_PACE[DECOR_COUNT] = {[DECOR_WEB] = 4};
 static const int SPILL_PACE[SPILL_KIND_COUNT] = {[SPILL_HONEY] = 4};
 
 bool fire_on(const World *world, Vec cell) {
@@ -50,8 +48,8 @@ int ground_pace(const World *world, int index) {
     Vec cell = cell_of(world->actors[index].pos);
     if (!ground_treads(world, index)) return ALL_EIGHTHS;
     const Spill *spill = spill_at(world, cell);
-    int pace = slower(ALL_EIGHTHS, TILE_PACE[level_tile(&world->level, cell)]);
-    pace = slower(pace, DECOR_PACE[grid_get(&world->level.decor, cell, DECOR_NONE)]);
+    int pace = slower(ALL_EIGHTHS, TILES[level_tile(&world->level, cell)].pace);
+    pace = slower(pace, DECORS[grid_get(&world->level.decor, cell, DECOR_NONE)].pace);
     return spill == NULL ? pace : slower(pace, SPILL_PACE[spill->kind]);
 }
 

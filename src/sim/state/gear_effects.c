@@ -8,36 +8,10 @@ enum {
     RADIANT_RADIUS = 8, // cells
 };
 
-// What a piece does; 0: nothing of the kind.
-typedef struct Gear {
-    int damage, recovery, speed; // instead of the hero's own
-    int reach;                   // px besides
-    int lantern;                 // cells instead of LANTERN_RADIUS
-    int less;                    // half hearts that it keeps off, of a blow from the front
-    bool silver;                 // hurts twice whom silver hurts
-    bool parries;                // missiles from the front
-    bool soft, stands, grips, fireproof, pulls;
-} Gear;
-
-static const Gear GEAR[ITEM_COUNT] = {
-    [ITEM_LONG_SWORD] = {.reach = 12},
-    [ITEM_AXE] = {.damage = 5, .recovery = 14},
-    [ITEM_SILVER_SWORD] = {.silver = true},
-    [ITEM_BUCKLER] = {.parries = true},
-    [ITEM_KITE_SHIELD] = {.less = 1},
-    [ITEM_FELT_BOOTS] = {.soft = true},
-    [ITEM_NAILED_BOOTS] = {.stands = true, .grips = true},
-    [ITEM_QUICK_BOOTS] = {.speed = 751},
-    [ITEM_EMBER_RING] = {.fireproof = true},
-    [ITEM_MOTH_RING] = {.lantern = 7},
-    [ITEM_MAGPIE_RING] = {.pulls = true},
-    [ITEM_HOURS_RING] = {0}, // sim/toll/toll.c asks for it by name
-};
-
 static const Gear *worn(const World *world, ItemClass class) {
     static const Gear NOTHING = {0};
     int kind = world->hero.worn[class - GEAR_FIRST];
-    return kind >= 0 ? &GEAR[kind] : &NOTHING;
+    return kind >= 0 ? &ITEMS[kind].gear : &NOTHING;
 }
 
 static bool has(const World *world, Power power) {

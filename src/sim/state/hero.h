@@ -36,8 +36,6 @@ typedef struct Bag {
     int torch; // ticks for which the torch in hand has burnt
 } Bag;
 
-typedef enum Power { POWER_ZEAL, POWER_WINGS, POWER_AEGIS, POWER_RADIANCE, POWER_COUNT } Power;
-
 enum { RUN_LOOKS = 5 }; // that potions have, and scrolls
 
 // What ACT_USE is busy with.

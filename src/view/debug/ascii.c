@@ -19,21 +19,6 @@
 
 enum { LETTER_PX = 16, LETTER_SCALE = 2, PICTURE_W = 640 };
 
-static const Colour TILE_COLOURS[TILE_COUNT] = {
-    [TILE_WALL] = 0xff805250u,      [TILE_FLOOR] = 0xff71778bu,       [TILE_DOOR] = 0xffd8a268u,
-    [TILE_DOOR_OPEN] = 0xffad7440u, [TILE_STAIRS_UP] = COLOUR_WHITE,  [TILE_STAIRS_DOWN] = COLOUR_WHITE,
-    [TILE_BRAZIER] = 0xff969fabu,   [TILE_BRAZIER_LIT] = 0xffffc43du, [TILE_WATER] = 0xff3b75cau,
-    [TILE_ICE] = 0xffb7effbu,       [TILE_EMBER] = 0xffe58f22u,       [TILE_CRACKED] = 0xffd8a268u,
-    [TILE_CRATE] = 0xffad7440u,     [TILE_POT] = 0xffad7440u,         [TILE_BARREL] = 0xffc8333bu,
-    [TILE_SHRINE] = 0xffb7effbu,
-};
-
-static const Colour DECOR_COLOURS[DECOR_COUNT] = {
-    [DECOR_TORCH] = 0xffffc43du,   [DECOR_BANNER] = 0xffc8333bu, [DECOR_PEBBLES] = 0xff969fabu,
-    [DECOR_BONES] = 0xffebdfc0u,   [DECOR_MOSS] = 0xff74ba49u,   [DECOR_RUG] = 0xff3b75cau,
-    [DECOR_BRACKET] = 0xff969fabu, [DECOR_WEB] = 0xffc3ccd1u,    [DECOR_PEDESTAL] = 0xffc0ae93u,
-};
-
 // What is drawn of one cell; a glyph of 0 is nothing.
 typedef struct Letter {
     char glyph;
@@ -58,16 +43,15 @@ static Tile known_tile(const World *world, Vec cell) {
 
 static Letter ground_letter(const World *world, Vec cell) {
     Decor decor = (Decor)grid_get(&world->known.decor, cell, DECOR_NONE);
-    if (decor != DECOR_NONE && decor < DECOR_COUNT)
-        return (Letter){DECORS[decor].glyph, DECOR_COLOURS[decor]};
+    if (decor != DECOR_NONE && decor < DECOR_COUNT) return (Letter){DECORS[decor].glyph, DECORS[decor].ascii};
     Tile tile = known_tile(world, cell);
-    bool locked = tile >= TILE_LOCKED_1 && tile <= TILE_LOCKED_4;
-    if (locked) return (Letter){TILES[tile].glyph, KEY_COLOURS[tile - TILE_LOCKED_1 + 1]};
+    int lock = TILES[tile].lock;
+    if (lock > 0) return (Letter){TILES[tile].glyph, KEY_COLOURS[lock]};
     Vec below = vec_add(cell, DIRS[DIR_S]);
     bool open_below = grid_get(&world->known.explored, below, KNOWN_NOT) != KNOWN_NOT &&
                       known_tile(world, below) != TILE_WALL;
     bool shaded = tile == TILE_WALL && open_below;
-    return (Letter){TILES[tile].glyph, shaded ? WALL_SHADED : TILE_COLOURS[tile]};
+    return (Letter){TILES[tile].glyph, shaded ? WALL_SHADED : TILES[tile].ascii};
 }
 
 static void draw_letter(const Ui *ui, Image *to, const Window *window, Vec cell, Letter letter, Colour back) {

@@ -36,16 +36,8 @@ Rect layout_rect(const LayoutFit *fit, Rect cells) {
 }
 
 static Colour passage_colour(const Level *level, Vec cell) {
-    Tile tile = level_tile(level, cell);
     int lock = level_lock(level, cell);
-    if (lock > 0) return KEY_COLOURS[lock];
-    if (tile == TILE_STAIRS_UP || tile == TILE_STAIRS_DOWN) return PLAN_STAIRS;
-    if (tile == TILE_BRAZIER) return PLAN_BRACKET;
-    if (tile == TILE_BRAZIER_LIT) return PLAN_TORCH;
-    if (tile == TILE_SHRINE) return PLAN_PROTECTED;
-    if (tile == TILE_CRATE || tile == TILE_POT) return PLAN_PROP;
-    if (tile == TILE_BARREL) return PLAN_TRAP;
-    return PLAN_DOOR;
+    return lock > 0 ? KEY_COLOURS[lock] : TILES[level_tile(level, cell)].plan;
 }
 
 static void draw_wall(const Level *level, Image *to, Rect rect, Vec cell) {
@@ -55,26 +47,17 @@ static void draw_wall(const Level *level, Image *to, Rect rect, Vec cell) {
     image_fill(to, (Rect){rect.x, rect.y + rect.h - front, rect.w, front}, PLAN_FRONT);
 }
 
-// What lies instead of floor; 0: floor does.
-static Colour pool_colour(Tile tile) {
-    return tile == TILE_WATER   ? 0xff28428eu
-           : tile == TILE_ICE   ? 0xff3b75cau
-           : tile == TILE_EMBER ? 0xffad5c16u
-                                : 0;
-}
-
 static void draw_ground(const Level *level, Image *to, const LayoutFit *fit, Vec cell, bool known) {
     Rect rect = layout_cell(fit, cell);
     Tile tile = level_tile(level, cell);
     if (tile == TILE_VOID) return;
     if (level_wall(level, cell)) {
         draw_wall(level, to, rect, cell);
-        Colour mark = tile == TILE_SECRET ? PLAN_SECRET : PLAN_CRACK;
-        if (tile != TILE_WALL) image_fill(to, rect_inset(rect, rect.w / 4), mark);
+        if (TILES[tile].plan != 0) image_fill(to, rect_inset(rect, rect.w / 4), TILES[tile].plan);
         return;
     }
-    if (pool_colour(tile) != 0) {
-        image_fill(to, rect, pool_colour(tile));
+    if (TILES[tile].pool != NULL) {
+        image_fill(to, rect, TILES[tile].plan);
         return;
     }
     image_fill(to, rect, known ? PLAN_FLOOR : PLAN_FLOOR_NEW);

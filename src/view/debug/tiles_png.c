@@ -7,50 +7,11 @@
 
 enum { BADGE_X = 10, BADGE_Y = 16 }; // px in a cell
 
-typedef struct TileArt {
-    const char *name; // of the sprite
-    int frame;
-    const char *badge; // another one on it, or NULL
-    const char *under; // what it stands on, or NULL
-} TileArt;
+static const PieceInfo SHADED_WALL_LOOK = {.name = "wall_front"};
 
-static const TileArt TILE_LOOKS[TILE_COUNT] = {
-    [TILE_WALL] = {.name = "wall_top"},
-    [TILE_FLOOR] = {.name = "floor"},
-    [TILE_DOOR] = {.name = "door_closed"},
-    [TILE_DOOR_OPEN] = {.name = "door_open"},
-    [TILE_LOCKED_1] = {.name = "door_locked", .badge = "lock_1"},
-    [TILE_LOCKED_2] = {.name = "door_locked", .badge = "lock_2"},
-    [TILE_LOCKED_3] = {.name = "door_locked", .badge = "lock_3"},
-    [TILE_LOCKED_4] = {.name = "door_locked", .badge = "lock_4"},
-    [TILE_STAIRS_UP] = {.name = "stairs_up"},
-    [TILE_STAIRS_DOWN] = {.name = "stairs_down"},
-    [TILE_BRAZIER] = {.name = "brazier", .under = "floor"},
-    [TILE_BRAZIER_LIT] = {.name = "brazier_lit", .under = "floor"},
-    [TILE_WATER] = {.name = "water"},
-    [TILE_ICE] = {.name = "ice"},
-    [TILE_EMBER] = {.name = "ember"},
-    [TILE_CRACKED] = {.name = "crack_front", .under = "wall_front"},
-    [TILE_SECRET] = {.name = "crack_top", .under = "wall_top"},
-    [TILE_CRATE] = {.name = "crate", .under = "floor"},
-    [TILE_POT] = {.name = "pot", .under = "floor"},
-    [TILE_BARREL] = {.name = "barrel", .under = "floor"},
-    [TILE_SHRINE] = {.name = "shrine", .under = "floor"},
-};
-
-static const TileArt DECOR_LOOKS[DECOR_COUNT] = {
-    [DECOR_TORCH] = {.name = "torch"},       [DECOR_BANNER] = {.name = "banner"},
-    [DECOR_PEBBLES] = {.name = "pebbles"},   [DECOR_BONES] = {.name = "bones"},
-    [DECOR_MOSS] = {.name = "moss"},         [DECOR_RUG] = {.name = "rug", .frame = 4},
-    [DECOR_BRACKET] = {.name = "torch_out"}, [DECOR_WEB] = {.name = "web_floor"},
-    [DECOR_PEDESTAL] = {.name = "pedestal"},
-};
-
-static const TileArt SHADED_WALL_LOOK = {.name = "wall_front"};
-
-static TileArt art_of(Piece piece) {
-    if (piece.decor != DECOR_NONE) return DECOR_LOOKS[piece.decor];
-    return piece.frame == FRAME_SHADED ? SHADED_WALL_LOOK : TILE_LOOKS[piece.tile];
+static PieceInfo art_of(Piece piece) {
+    if (piece.decor != DECOR_NONE) return DECORS[piece.decor].piece;
+    return piece.frame == FRAME_SHADED ? SHADED_WALL_LOOK : TILES[piece.tile].piece;
 }
 
 // What is higher than its cell, made as small as that: the nearest px of the picture for each.
@@ -80,7 +41,7 @@ static bool draw_sprite(const Atlas *atlas, SpriteWish wish, int frame, Image *r
 }
 
 static bool draw_piece(const Atlas *atlas, int index, Image *row, char *error, size_t error_size) {
-    TileArt art = art_of(piece_at(index));
+    PieceInfo art = art_of(piece_at(index));
     Vec at = {index * CELL_PX, 0}, badge = vec_add(at, (Vec){BADGE_X, BADGE_Y});
     SpriteWish under = {art.under, 1, NULL}, whole = {art.name, art.frame + 1, NULL},
                on = {art.badge, 1, NULL};

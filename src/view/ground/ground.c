@@ -87,7 +87,7 @@ static int frames(const Ground *ground, int sprite) {
 static bool in_wall(const Level *level, Vec cell) {
     if (level_wall(level, cell)) return true;
     Tile tile = level_tile(level, cell);
-    bool door = tile >= TILE_DOOR && tile <= TILE_LOCKED_4;
+    bool door = TILES[tile].door;
     return door && level_wall(level, vec_add(cell, DIRS[DIR_W])) &&
            level_wall(level, vec_add(cell, DIRS[DIR_E]));
 }

@@ -2,33 +2,6 @@
 
 #include "view/canvas/sprites.h"
 
-// Sprites of tiles that are more than floor and wall; "side": in a column of walls, seen on edge.
-static const struct {
-    const char *name, *side;
-} TILE_SPRITES[TILE_COUNT] = {
-    [TILE_DOOR] = {"door_closed", "door_side_closed"},
-    [TILE_DOOR_OPEN] = {"door_open", "door_side_open"},
-    [TILE_LOCKED_1] = {"door_locked", "door_side_locked"},
-    [TILE_LOCKED_2] = {"door_locked", "door_side_locked"},
-    [TILE_LOCKED_3] = {"door_locked", "door_side_locked"},
-    [TILE_LOCKED_4] = {"door_locked", "door_side_locked"},
-    [TILE_STAIRS_UP] = {"stairs_up", NULL},
-    [TILE_STAIRS_DOWN] = {"stairs_down", NULL},
-    [TILE_BRAZIER] = {"brazier", NULL},
-    [TILE_BRAZIER_LIT] = {"brazier_lit", NULL},
-};
-
-// What lies instead of floor; it ripples, or has variants.
-static const struct {
-    const char *name;
-    int frames;
-    bool ripples;
-} POOLS[TILE_COUNT] = {
-    [TILE_WATER] = {"water", RIPPLES, true},
-    [TILE_ICE] = {"ice", 2, false},
-    [TILE_EMBER] = {"ember", RIPPLES, true},
-};
-
 // What was left on the floor: joined with its like on the four sides, or one of some variants.
 static const struct {
     const char *name;
@@ -59,8 +32,8 @@ static bool find_tile(const Atlas *atlas, const char *name, int *sprite, char *e
 
 static bool find_tiles(GroundArt *art, const Atlas *atlas, char *error, size_t error_size) {
     for (int tile = 0; tile < TILE_COUNT; tile++) {
-        if (!find_tile(atlas, TILE_SPRITES[tile].name, &art->tiles[tile], error, error_size) ||
-            !find_tile(atlas, TILE_SPRITES[tile].side, &art->sides[tile], error, error_size)) {
+        if (!find_tile(atlas, TILES[tile].sprite, &art->tiles[tile], error, error_size) ||
+            !find_tile(atlas, TILES[tile].side, &art->sides[tile], error, error_size)) {
             return false;
         }
     }
@@ -69,9 +42,9 @@ static bool find_tiles(GroundArt *art, const Atlas *atlas, char *error, size_t e
 
 static bool find_pools(GroundArt *art, const Atlas *atlas, char *error, size_t error_size) {
     for (int tile = 0; tile < TILE_COUNT; tile++) {
-        SpriteWish wish = {POOLS[tile].name, POOLS[tile].frames, &art->pools[tile]};
+        SpriteWish wish = {TILES[tile].pool, TILES[tile].pool_frames, &art->pools[tile]};
         art->pools[tile] = -1;
-        art->ripples[tile] = POOLS[tile].ripples;
+        art->ripples[tile] = TILES[tile].ripples;
         if (wish.name != NULL && !sprites_find(atlas, &wish, 1, error, error_size)) return false;
     }
     return true;

@@ -312,3 +312,12 @@ const EventText *event_text_of(const World *world, const Event *event) {
     if (said == NULL || said->rank == RANK_NONE) return NULL;
     return said->seen && !fov_has(&world->cache.view, cell_of(event->pos)) ? NULL : said;
 }
+
+static const ItemWords UNKNOWN_POTION = {.use = "drink it and see", .toss = "throw it and see"},
+                       UNKNOWN_SCROLL = {.use = "read it and see"};
+
+const ItemWords *item_words(const World *world, ItemKind kind) {
+    bool known = world->hero.named[kind];
+    if (ITEMS[kind].class == CLASS_POTION && !known) return &UNKNOWN_POTION;
+    return ITEMS[kind].class == CLASS_SCROLL && !known ? &UNKNOWN_SCROLL : &ITEMS[kind].words;
+}

@@ -40,14 +40,5 @@ const EventText *event_text_of_clock(const World *world);
 // Events of a kind in this tick.
 int saying_count(const World *world, EventKind kind);
 
-// What things are good for, in a few words each: for the bag and for messages.
-typedef struct ItemWords {
-    const char *use;     // what using it does; NULL: it is only thrown, or works by itself
-    const char *toss;    // what throwing it does; NULL: nothing of its own
-    const char *passive; // of what is worn or works at once
-} ItemWords;
-
-extern const ItemWords ITEM_WORDS[ITEM_COUNT];
-
-// The same, as far as the hero knows what it is.
+// What a thing is good for, in a few words, as far as the hero knows what it is.
 const ItemWords *item_words(const World *world, ItemKind kind);

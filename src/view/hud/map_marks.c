@@ -36,14 +36,3 @@ const MapMarkInfo MAP_MARKS[MARK_COUNT] = {
     [MARK_ICE] = {.name = "ice", .seen = 0xff3b75cau, .remembered = 0xff2f5aa9u},
     [MARK_EMBER] = {.name = "embers", .seen = 0xff8a1c33u, .remembered = 0xff4a1026u},
 };
-
-const uint8_t TILE_MARKS[TILE_COUNT] = {
-    [TILE_VOID] = MARK_NONE,         [TILE_WALL] = MARK_WALL,         [TILE_FLOOR] = MARK_FLOOR,
-    [TILE_DOOR] = MARK_DOOR,         [TILE_DOOR_OPEN] = MARK_DOOR,    [TILE_LOCKED_1] = MARK_LOCKED_1,
-    [TILE_LOCKED_2] = MARK_LOCKED_2, [TILE_LOCKED_3] = MARK_LOCKED_3, [TILE_LOCKED_4] = MARK_LOCKED_4,
-    [TILE_STAIRS_UP] = MARK_UP,      [TILE_STAIRS_DOWN] = MARK_DOWN,  [TILE_BRAZIER] = MARK_COLD,
-    [TILE_BRAZIER_LIT] = MARK_FLAME, [TILE_WATER] = MARK_WATER,       [TILE_ICE] = MARK_ICE,
-    [TILE_EMBER] = MARK_EMBER,       [TILE_CRACKED] = MARK_CRACKED,   [TILE_SECRET] = MARK_WALL,
-    [TILE_CRATE] = MARK_PROP,        [TILE_POT] = MARK_PROP,          [TILE_BARREL] = MARK_PROP,
-    [TILE_SHRINE] = MARK_SHRINE,
-};

@@ -73,8 +73,8 @@ static const char *item_name(const World *world, int item) {
 
 // What it does, of what works by itself.
 static const char *item_work(int item) {
-    const char *passive = (unsigned)item < ITEM_COUNT ? ITEM_WORDS[item].passive : NULL;
-    return passive != NULL ? passive : "nothing";
+    const char *works = (unsigned)item < ITEM_COUNT ? ITEMS[item].words.passive : NULL;
+    return works != NULL ? works : "nothing";
 }
 
 static const char *actor_name(int kind) {

@@ -50,7 +50,7 @@ static Known known(const World *world, Vec cell) {
 static MapMark ground_mark(const World *world, Vec cell) {
     Decor decor = (Decor)grid_get(&world->known.decor, cell, DECOR_NONE);
     if (decor == DECOR_TORCH || decor == DECOR_BRACKET) return decor == DECOR_TORCH ? MARK_FLAME : MARK_COLD;
-    return (MapMark)TILE_MARKS[grid_get(&world->known.tiles, cell, TILE_VOID)];
+    return TILES[grid_get(&world->known.tiles, cell, TILE_VOID)].mark;
 }
 
 static Colour ground_colour(const World *world, Vec cell) {

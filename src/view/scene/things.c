@@ -23,6 +23,15 @@ static bool make_shadow(Image *image, int rx, int ry) {
     return true;
 }
 
+static bool find_stands(ThingArt *art, const Atlas *atlas, char *error, size_t error_size) {
+    for (int tile = 0; tile < TILE_COUNT; tile++) {
+        SpriteWish wish = {TILES[tile].stands, TILES[tile].stands_frames, &art->stands[tile]};
+        art->stands[tile] = -1;
+        if (wish.name != NULL && !sprites_find(atlas, &wish, 1, error, error_size)) return false;
+    }
+    return true;
+}
+
 bool things_init(Things *things, const Atlas *atlas, const ActorSprites *sprites, const Effects *effects,
                  char *error, size_t error_size) {
     *things = (Things){.atlas = atlas, .sprites = sprites, .effects = effects};
@@ -50,11 +59,7 @@ bool things_init(Things *things, const Atlas *atlas, const ActorSprites *sprites
         {"flame_big", 4, &art->brazier_flame},
         {"fire", 8, &art->fire},
         {"fire_low", 4, &art->fire_low},
-        {"crate", 1, &art->crate},
-        {"pot", 1, &art->pot},
-        {"barrel", 1, &art->barrel},
         {"barrel_lit", 4, &art->barrel_lit},
-        {"shrine", 2, &art->shrine},
         {"eyes", 4, &art->eyes},
         {"torch_out", 1, &art->bracket},
         {"brazier", 1, &art->brazier},
@@ -63,6 +68,7 @@ bool things_init(Things *things, const Atlas *atlas, const ActorSprites *sprites
         {"ice_block", 1, &art->ice},
     };
     if (!sprites_find(atlas, wishes, sizeof wishes / sizeof *wishes, error, error_size)) return false;
+    if (!find_stands(art, atlas, error, error_size)) return false;
     if (make_shadow(&things->body_shadow, 22, 7) && make_shadow(&things->item_shadow, 16, 6)) {
         return true;
     }

@@ -45,7 +45,7 @@ static void gather_props(Things *things, const View *view) {
     for (int y = cells.y - 1; y <= cells.y + cells.h; y++) {
         for (int x = cells.x - 1; x <= cells.x + cells.w && count < THING_PROPS_MAX; x++) {
             Vec cell = {x, y};
-            if (!prop_stands(level_tile(level, cell)) || shown_moves(view->shown, cell)) continue;
+            if (TILES[level_tile(level, cell)].stands == NULL || shown_moves(view->shown, cell)) continue;
             add(things, (Thing){.feet = prop_feet(view, cell).y, .kind = THING_PROP, .cell = cell});
             count++;
         }

@@ -17,9 +17,6 @@ Vec missile_feet(const Missile *missile, int alpha);
 
 Vec prop_feet(const View *view, Vec cell);
 
-// True for what stands about and can be broken, and for the shrine.
-bool prop_stands(Tile tile);
-
 void prop_draw(const Things *things, const View *view, Vec cell);
 void chest_draw(const Things *things, const View *view, int index);
 void missile_draw(const Things *things, const View *view, int index);

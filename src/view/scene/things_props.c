@@ -118,10 +118,6 @@ void missile_draw(const Things *things, const View *view, int index) {
     }
 }
 
-bool prop_stands(Tile tile) {
-    return tile == TILE_CRATE || tile == TILE_POT || tile == TILE_BARREL || tile == TILE_SHRINE;
-}
-
 // Px that a crate still lacks to its place.
 static Vec prop_lag(const View *view, Vec cell) {
     const Prop *prop = prop_at(view->world, cell);
@@ -151,26 +147,13 @@ static int prop_frame(const View *view, Tile tile, bool hisses) {
     return tile == TILE_SHRINE && view->world->clock.shrine_given;
 }
 
-static int prop_sprite(const ThingArt *art, Tile tile) {
-    switch (tile) {
-    case TILE_CRATE:
-        return art->crate;
-    case TILE_POT:
-        return art->pot;
-    case TILE_BARREL:
-        return art->barrel;
-    default:
-        return art->shrine;
-    }
-}
-
 void prop_draw(const Things *things, const View *view, Vec cell) {
     Tile tile = level_tile(&view->shown->level, cell);
     Vec feet = prop_feet(view, cell), middle = {feet.x, cell.y * CELL_PX + CELL_PX / 2};
     int visible = light_visible(view->light, middle), explored = light_explored(view->light, middle);
     if (explored == 0) return;
     bool hisses = tile == TILE_BARREL && barrel_hisses(view->world, cell) && visible > 0;
-    int sprite = hisses ? things->art.barrel_lit : prop_sprite(&things->art, tile);
+    int sprite = hisses ? things->art.barrel_lit : things->art.stands[tile];
     Blit blit = {.from = atlas_frame(things->atlas, sprite, prop_frame(view, tile, hisses))};
     Vec corner = prop_corner(view, cell);
     blit.at = camera_to_frame(&view->camera, (Vec){corner.x, corner.y + CELL_PX - blit.from.h});

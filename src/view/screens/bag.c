@@ -189,7 +189,7 @@ static int draw_worn(const Ui *ui, Image *to, const World *world, Rect area, int
         bool worn = kind >= 0 && kind < ITEM_COUNT;
         if (worn) draw_item(ui, to, world, kind, (Vec){area.x + 11, y + ROW_PX / 2});
         (void)snprintf(text, sizeof text, "%s%s%s", worn ? ITEMS[kind].title : PLACES[i], worn ? ": " : "",
-                       worn && ITEM_WORDS[kind].passive != NULL ? ITEM_WORDS[kind].passive : "");
+                       worn && ITEMS[kind].words.passive != NULL ? ITEMS[kind].words.passive : "");
         font_draw(ui->font, to, (Vec){area.x + 26, y + 7}, 1, worn ? COLOUR_PALE : COLOUR_STEEL,
                   ui_text_fit(ui, area.w - 26, text, fit, sizeof fit));
     }
@@ -202,7 +202,7 @@ static int draw_powers(const Ui *ui, Image *to, const World *world, Rect area) {
     for (int i = 0; i < POWER_COUNT; i++) {
         int ticks = world->hero.power[i];
         if (ticks <= 0) continue;
-        draw_item(ui, to, world, ITEM_ZEAL + i, (Vec){x + 11, area.y + 9});
+        draw_item(ui, to, world, item_of_power((Power)i), (Vec){x + 11, area.y + 9});
         (void)snprintf(text, sizeof text, "%d s", (ticks + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND);
         font_draw(ui->font, to, (Vec){x + 25, area.y + 6}, 1, COLOUR_CREAM, text);
         x += 58;

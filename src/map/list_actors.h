@@ -1,0 +1,36 @@
+// Every kind of actor, one row each: ACTOR(KIND, columns of ActorInfo...). monsters.h makes the enumeration
+// of it, monsters.c the table; a row here (and sprites of its name) adds a monster. Only one that fights in a
+// way of its own needs code as well (sim/monsters/fight.c).
+
+// A free slot.
+ACTOR(NONE, .name = "nothing", .glyph = '\0')
+ACTOR(HERO, .name = "hero", .glyph = '@', .hp = HERO_HP, .damage = 3, .speed = 683, .sight = 11, .windup = 4,
+      .recovery = 8, .reach = 38, .pack = 1)
+ACTOR(RAT, .name = "rat", .glyph = 'r', .hp = 3, .damage = 1, .speed = 640, .sight = 5, .ear = 2,
+      .windup = 18, .recovery = 30, .reach = 30, .pack = 3, .weight = 3, .animal = true, .cost = 1, .from = 1,
+      .timid = true, .task = TASK_EAT, .style = STYLE_BITE)
+ACTOR(BAT, .name = "bat", .glyph = 'b', .hp = 3, .damage = 1, .speed = 768, .sight = 6, .ear = 4,
+      .windup = 20, .recovery = 40, .reach = 14, .pack = 1, .weight = 2, .flies = true, .shuns = true,
+      .cost = 1, .from = 1, .style = STYLE_SWOOP)
+ACTOR(SLIME, .name = "slime", .glyph = 's', .hp = 6, .damage = 1, .speed = 288, .sight = 4, .ear = 0,
+      .windup = 24, .recovery = 36, .reach = 30, .pack = 1, .weight = 2, .steady = true, .cost = 2, .from = 1,
+      .douses = true, .style = STYLE_HOP)
+ACTOR(GOBLIN, .name = "goblin", .glyph = 'g', .hp = 6, .damage = 2, .speed = 560, .sight = 7, .ear = 0,
+      .windup = 22, .recovery = 24, .reach = 30, .pack = 1, .weight = 2, .deeper = 1, .hands = true,
+      .cost = 2, .from = 2, .clever = true, .timid = true, .voice = true, .greedy = true, .task = TASK_KINDLE,
+      .style = STYLE_CLUB)
+ACTOR(SKELETON, .name = "skeleton", .glyph = 'z', .rises = true, .silver = true, .hp = 6, .damage = 2,
+      .speed = 448, .sight = 7, .ear = -2, .windup = 26, .recovery = 28, .reach = 30, .pack = 1, .weight = 1,
+      .deeper = 1, .hands = true, .cost = 3, .from = 3, .style = STYLE_SHIELD)
+ACTOR(PILFERER, .name = "pilferer", .glyph = 'p', .hp = 6, .damage = 0, .speed = 704, .sight = 8, .ear = 0,
+      .windup = 20, .recovery = 0, .reach = 30, .pack = 1, .weight = 0, .deeper = 1, .hands = true, .cost = 2,
+      .from = 2, .clever = true, .greedy = true, .task = TASK_FETCH, .style = STYLE_SNATCH)
+ACTOR(POACHER, .name = "poacher", .glyph = 'a', .hp = 5, .damage = 1, .speed = 448, .sight = 10, .ear = 0,
+      .windup = 36, .recovery = 30, .reach = 30, .pack = 1, .weight = -1, .deeper = 1, .hands = true,
+      .cost = 3, .from = 3, .clever = true, .timid = true, .voice = true, .style = STYLE_SHOOT)
+ACTOR(BOAR, .name = "boar", .glyph = 'o', .hp = 9, .damage = 2, .speed = 384, .sight = 6, .ear = 1,
+      .windup = 34, .recovery = 30, .reach = 30, .pack = 1, .weight = -1, .deeper = 1, .animal = true,
+      .steady = true, .cost = 3, .from = 3, .style = STYLE_CHARGE)
+ACTOR(SNUFFER, .name = "snuffer", .glyph = 'n', .hp = 3, .damage = 0, .speed = 512, .sight = 8, .ear = 0,
+      .windup = 40, .recovery = 20, .reach = 30, .pack = 1, .weight = -1, .deeper = 1, .cost = 2, .from = 3,
+      .clever = true, .task = TASK_SNUFF, .style = STYLE_SNUFF)

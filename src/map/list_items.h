@@ -1,0 +1,102 @@
+// Every kind of item, one row each: ITEM(KIND, columns of ItemInfo...). items.h makes the enumeration of it,
+// items.c the table; a row here (and a sprite of its name) adds an item. Kinds are numbered in this order,
+// which recordings and share codes do not know; saved games of other rules are refused.
+
+// Goods: to be collected, delivered, or spent.
+ITEM(CANDLE, .name = "candle", .title = "candle", .class = CLASS_GOOD, .glyph = '*', .value = 10,
+     .counts = true, .wields = true,
+     .words = {.use = "set it down: lights three cells around, for three minutes",
+               .toss = "burns where it lands"},
+     .burns = true)
+ITEM(CHEESE, .name = "cheese", .title = "cheese", .class = CLASS_GOOD, .glyph = '*', .value = 15,
+     .counts = true, .wields = true, .words = {.use = "eat it: heals one heart", .toss = "lures animals"},
+     .burns = true)
+ITEM(WINE, .name = "wine", .title = "wine", .class = CLASS_GOOD, .glyph = '*', .value = 20, .counts = true,
+     .wields = true, .words = {.toss = "a puddle that burns"})
+ITEM(HONEY, .name = "honey", .title = "honey", .class = CLASS_GOOD, .glyph = '*', .value = 20, .counts = true,
+     .wields = true, .words = {.toss = "a puddle that slows everyone"})
+ITEM(BOOK, .name = "book", .title = "book", .class = CLASS_GOOD, .glyph = '*', .value = 30, .counts = true,
+     .words = {.use = "read it: maps this depth"}, .burns = true)
+ITEM(CHALICE, .name = "chalice", .title = "chalice", .class = CLASS_GOOD, .glyph = '*', .value = 40,
+     .counts = true, .wields = true, .words = {.toss = "spills water, which puts out flames"})
+ITEM(GEM, .name = "gem", .title = "gem", .class = CLASS_GOOD, .glyph = '*', .value = 50, .counts = true,
+     .wields = true, .words = {.toss = "makes noise; goblins and thieves go for it"})
+ITEM(RELIC, .name = "relic", .title = "relic", .class = CLASS_GOOD, .glyph = '*', .value = 80, .counts = true,
+     .words = {.use = "hold it up: everyone who sees it flees"})
+
+// Taken and kept, or lying about.
+ITEM(HEART, .name = "heart", .title = "heart", .class = CLASS_HEART, .glyph = '*')
+// Opens locks of that kind, and is used up.
+ITEM(KEY_1, .name = "key_1", .title = "key", .class = CLASS_KEY, .glyph = 'k', .key = 1)
+ITEM(KEY_2, .name = "key_2", .title = "key", .class = CLASS_KEY, .glyph = 'k', .key = 2)
+ITEM(KEY_3, .name = "key_3", .title = "key", .class = CLASS_KEY, .glyph = 'k', .key = 3)
+ITEM(KEY_4, .name = "key_4", .title = "key", .class = CLASS_KEY, .glyph = 'k', .key = 4)
+ITEM(ARROW, .name = "arrow", .title = "arrow", .class = CLASS_ARROW, .glyph = '*')
+// A torch taken off the wall; it burns as long as it lies there.
+ITEM(BRAND, .name = "brand", .title = "torch", .class = CLASS_FLAME, .glyph = '*')
+// Of what may rise again.
+ITEM(BONES, .name = "bones", .title = "bones", .class = CLASS_BONES, .glyph = '*')
+ITEM(COIN, .name = "coin", .title = "coin", .class = CLASS_COIN, .glyph = '*')
+ITEM(BOMB, .name = "bomb", .title = "bomb", .class = CLASS_BOMB, .glyph = '*', .wields = true,
+     .words = {.toss = "blows up foes, cracked walls, and you"})
+// The hand bell, where it waits to be taken.
+ITEM(BELL, .name = "bell", .title = "hand bell", .class = CLASS_BELL, .glyph = '*')
+
+// Potions and scrolls.
+ITEM(POTION_MENDING, .name = "potion_mending", .title = "potion of mending", .class = CLASS_POTION,
+     .glyph = '*', .wields = true,
+     .words = {.use = "drink it: heals three hearts", .toss = "heals everyone it hits"})
+ITEM(POTION_NIGHT, .name = "potion_night", .title = "potion of night", .class = CLASS_POTION, .glyph = '*',
+     .wields = true,
+     .words = {.use = "drink it: flames go out, you are hidden", .toss = "puts out the flames around"})
+ITEM(POTION_FIRE, .name = "potion_fire", .title = "potion of fire", .class = CLASS_POTION, .glyph = '*',
+     .wields = true, .words = {.use = "drink it: better not", .toss = "sets fire to the ground"})
+ITEM(POTION_FROST, .name = "potion_frost", .title = "potion of frost", .class = CLASS_POTION, .glyph = '*',
+     .wields = true,
+     .words = {.use = "drink it: stuns everyone around you", .toss = "stuns; turns water to ice"})
+ITEM(SCROLL_SEAL, .name = "scroll_seal", .title = "scroll of seal", .class = CLASS_SCROLL, .glyph = '*',
+     .tolls = true, .words = {.use = "read it: the next toll spares all you have explored"}, .burns = true)
+ITEM(SCROLL_RECALL, .name = "scroll_recall", .title = "scroll of recall", .class = CLASS_SCROLL, .glyph = '*',
+     .words = {.use = "read it: takes you to the stairs up"}, .burns = true)
+ITEM(SCROLL_LAMPS, .name = "scroll_lamps", .title = "scroll of lamps", .class = CLASS_SCROLL, .glyph = '*',
+     .words = {.use = "read it: lights every torch bracket"}, .burns = true)
+ITEM(SCROLL_PEAL, .name = "scroll_peal", .title = "scroll of peal", .class = CLASS_SCROLL, .glyph = '*',
+     .tolls = true, .words = {.use = "read it: tolls the bell, and no good is lost"}, .burns = true)
+ITEM(SCROLL_SUMMONS, .name = "scroll_summons", .title = "scroll of summons", .class = CLASS_SCROLL,
+     .glyph = '*', .tolls = true, .words = {.use = "read it: a hunter comes for you"}, .burns = true)
+
+// Power-ups: they work as soon as they are taken.
+ITEM(ZEAL, .name = "zeal", .title = "zeal", .class = CLASS_POWER, .glyph = '*',
+     .words = {.passive = "your blows hurt more"}, .power = POWER_ZEAL + 1)
+ITEM(WINGS, .name = "wings", .title = "wings", .class = CLASS_POWER, .glyph = '*',
+     .words = {.passive = "faster, and over anything"}, .power = POWER_WINGS + 1)
+ITEM(AEGIS, .name = "aegis", .title = "aegis", .class = CLASS_POWER, .glyph = '*',
+     .words = {.passive = "nothing hurts you"}, .power = POWER_AEGIS + 1)
+ITEM(RADIANCE, .name = "radiance", .title = "radiance", .class = CLASS_POWER, .glyph = '*',
+     .words = {.passive = "a great light around you"}, .power = POWER_RADIANCE + 1)
+
+// Gear.
+ITEM(LONG_SWORD, .name = "long_sword", .title = "long sword", .class = CLASS_WEAPON, .glyph = '*',
+     .words = {.passive = "reaches farther"}, .gear = {.reach = 12})
+ITEM(AXE, .name = "axe", .title = "axe", .class = CLASS_WEAPON, .glyph = '*',
+     .words = {.passive = "hits harder, slower"}, .gear = {.damage = 5, .recovery = 14})
+ITEM(SILVER_SWORD, .name = "silver_sword", .title = "silver sword", .class = CLASS_WEAPON, .glyph = '*',
+     .words = {.passive = "double against the undead"}, .gear = {.silver = true})
+ITEM(BUCKLER, .name = "buckler", .title = "buckler", .class = CLASS_SHIELD, .glyph = '*',
+     .words = {.passive = "stops arrows from the front"}, .gear = {.parries = true})
+ITEM(KITE_SHIELD, .name = "kite_shield", .title = "kite shield", .class = CLASS_SHIELD, .glyph = '*',
+     .words = {.passive = "softens blows from the front"}, .gear = {.less = 1})
+ITEM(FELT_BOOTS, .name = "felt_boots", .title = "felt boots", .class = CLASS_BOOTS, .glyph = '*',
+     .words = {.passive = "quiet steps"}, .gear = {.soft = true})
+ITEM(NAILED_BOOTS, .name = "nailed_boots", .title = "nailed boots", .class = CLASS_BOOTS, .glyph = '*',
+     .words = {.passive = "nothing knocks you back"}, .gear = {.stands = true, .grips = true})
+ITEM(QUICK_BOOTS, .name = "quick_boots", .title = "quick boots", .class = CLASS_BOOTS, .glyph = '*',
+     .words = {.passive = "faster"}, .gear = {.speed = 751})
+ITEM(EMBER_RING, .name = "ember_ring", .title = "ember ring", .class = CLASS_RING, .glyph = '*',
+     .words = {.passive = "fire cannot hurt you"}, .gear = {.fireproof = true})
+ITEM(MOTH_RING, .name = "moth_ring", .title = "moth ring", .class = CLASS_RING, .glyph = '*',
+     .words = {.passive = "the lantern shines farther"}, .gear = {.lantern = 7})
+ITEM(MAGPIE_RING, .name = "magpie_ring", .title = "magpie ring", .class = CLASS_RING, .glyph = '*',
+     .words = {.passive = "pulls goods to you"}, .gear = {.pulls = true})
+ITEM(HOURS_RING, .name = "hours_ring", .title = "ring of hours", .class = CLASS_RING, .glyph = '*',
+     .tolls = true, .words = {.passive = "the bell tolls later"})

@@ -1,0 +1,67 @@
+// Every kind of tile, one row each: TILE(KIND, columns of TileInfo...). tiles.h makes the enumeration of it,
+// tiles.c the table; a row here (and the sprites that it names) adds a tile. Levels keep these numbers,
+// exported maps the names.
+
+TILE(VOID, .name = "void", .glyph = ' ', .solid = true, .opaque = true)
+TILE(WALL, .name = "wall", .glyph = '#', .solid = true, .opaque = true, .wall = true,
+     .piece = {.name = "wall_top"}, .ascii = 0xff805250u, .mark = MARK_WALL)
+TILE(FLOOR, .name = "floor", .glyph = '.', .way = true, .piece = {.name = "floor"}, .ascii = 0xff71778bu,
+     .mark = MARK_FLOOR)
+TILE(DOOR, .name = "door", .plan = 0xffd8a268u, .glyph = '+', .solid = true, .opaque = true, .way = true,
+     .door = true, .fuel = 360, .sprite = "door_closed", .side = "door_side_closed",
+     .piece = {.name = "door_closed"}, .ascii = 0xffd8a268u, .mark = MARK_DOOR)
+TILE(DOOR_OPEN, .name = "open door", .plan = 0xffd8a268u, .glyph = '+', .way = true, .door = true,
+     .fuel = 360, .sprite = "door_open", .side = "door_side_open", .piece = {.name = "door_open"},
+     .ascii = 0xffad7440u, .mark = MARK_DOOR)
+// Opened by the key of that kind.
+TILE(LOCKED_1, .name = "locked door 1", .glyph = '1', .solid = true, .opaque = true, .lock = 1, .door = true,
+     .sprite = "door_locked", .side = "door_side_locked", .piece = {.name = "door_locked", .badge = "lock_1"},
+     .mark = MARK_LOCKED_1)
+TILE(LOCKED_2, .name = "locked door 2", .glyph = '2', .solid = true, .opaque = true, .lock = 2, .door = true,
+     .sprite = "door_locked", .side = "door_side_locked", .piece = {.name = "door_locked", .badge = "lock_2"},
+     .mark = MARK_LOCKED_2)
+TILE(LOCKED_3, .name = "locked door 3", .glyph = '3', .solid = true, .opaque = true, .lock = 3, .door = true,
+     .sprite = "door_locked", .side = "door_side_locked", .piece = {.name = "door_locked", .badge = "lock_3"},
+     .mark = MARK_LOCKED_3)
+TILE(LOCKED_4, .name = "locked door 4", .glyph = '4', .solid = true, .opaque = true, .lock = 4, .door = true,
+     .sprite = "door_locked", .side = "door_side_locked", .piece = {.name = "door_locked", .badge = "lock_4"},
+     .mark = MARK_LOCKED_4)
+TILE(STAIRS_UP, .name = "stairs up", .plan = 0xfff3f6eau, .glyph = '<', .way = true, .sprite = "stairs_up",
+     .piece = {.name = "stairs_up"}, .ascii = 0xfff3f6eau, .mark = MARK_UP)
+TILE(STAIRS_DOWN, .name = "stairs down", .plan = 0xfff3f6eau, .glyph = '>', .way = true,
+     .sprite = "stairs_down", .piece = {.name = "stairs_down"}, .ascii = 0xfff3f6eau, .mark = MARK_DOWN)
+// Stands in the way, but not of sight.
+TILE(BRAZIER, .name = "brazier", .plan = 0xff71778bu, .glyph = '%', .solid = true, .sprite = "brazier",
+     .piece = {.name = "brazier", .under = "floor"}, .ascii = 0xff969fabu, .mark = MARK_COLD)
+TILE(BRAZIER_LIT, .name = "lit brazier", .plan = 0xffff9c3cu, .glyph = '&', .solid = true,
+     .sprite = "brazier_lit", .piece = {.name = "brazier_lit", .under = "floor"}, .ascii = 0xffffc43du,
+     .mark = MARK_FLAME)
+// Slows, puts out fire.
+TILE(WATER, .name = "water", .plan = 0xff28428eu, .glyph = '~', .way = true, .pace = 6, .pool = "water",
+     .pool_frames = 4, .ripples = true, .piece = {.name = "water"}, .ascii = 0xff3b75cau, .mark = MARK_WATER)
+// Carries on whoever walks on it.
+TILE(ICE, .name = "ice", .plan = 0xff3b75cau, .glyph = ':', .way = true, .pool = "ice", .pool_frames = 2,
+     .piece = {.name = "ice"}, .ascii = 0xffb7effbu, .mark = MARK_ICE)
+// Hurts, and shines a little.
+TILE(EMBER, .name = "embers", .plan = 0xffad5c16u, .glyph = '\'', .way = true, .pool = "ember",
+     .pool_frames = 4, .ripples = true, .piece = {.name = "ember"}, .ascii = 0xffe58f22u, .mark = MARK_EMBER)
+// A wall that a blast opens.
+TILE(CRACKED, .name = "cracked wall", .plan = 0xffd8a268u, .glyph = '/', .solid = true, .opaque = true,
+     .wall = true, .piece = {.name = "crack_front", .under = "wall_front"}, .ascii = 0xffd8a268u,
+     .mark = MARK_CRACKED)
+// A wall that its plate opens.
+TILE(SECRET, .name = "secret door", .plan = 0xffff5ad0u, .glyph = '\\', .solid = true, .opaque = true,
+     .wall = true, .piece = {.name = "crack_top", .under = "wall_top"}, .mark = MARK_WALL)
+// Can be pushed, and broken.
+TILE(CRATE, .name = "crate", .plan = 0xffad7440u, .stands = "crate", .stands_frames = 1, .glyph = '[',
+     .solid = true, .prop = true, .fuel = 240, .piece = {.name = "crate", .under = "floor"},
+     .ascii = 0xffad7440u, .mark = MARK_PROP)
+TILE(POT, .name = "pot", .plan = 0xffad7440u, .stands = "pot", .stands_frames = 1, .glyph = '(',
+     .solid = true, .prop = true, .piece = {.name = "pot", .under = "floor"}, .ascii = 0xffad7440u,
+     .mark = MARK_PROP)
+// Of powder.
+TILE(BARREL, .name = "powder barrel", .plan = 0xffc8333bu, .stands = "barrel", .stands_frames = 1,
+     .glyph = ')', .solid = true, .prop = true, .piece = {.name = "barrel", .under = "floor"},
+     .ascii = 0xffc8333bu, .mark = MARK_PROP)
+TILE(SHRINE, .name = "shrine", .plan = 0xffb7effbu, .stands = "shrine", .stands_frames = 2, .glyph = '_',
+     .solid = true, .piece = {.name = "shrine", .under = "floor"}, .ascii = 0xffb7effbu, .mark = MARK_SHRINE)
