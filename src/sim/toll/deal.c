@@ -1,6 +1,7 @@
 // Who is held stays where he is, moved to the middle of his cell where stone has come too near. All others,
 // and whoever has no room, are dealt like cards: each to a free cell of its own.
 #include "sim/toll/plan.h"
+#include "sim/toll/toll.h"
 
 enum { NEAR = 2 }; // steps from the hero within which nothing is dealt
 

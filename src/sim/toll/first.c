@@ -2,6 +2,7 @@
 // or to prove: its second picture is laid where no flame shines. The way out opens even if somebody lit it.
 #include "map/vestibule.h"
 #include "sim/toll/plan.h"
+#include "sim/toll/toll.h"
 
 static Vec corner_of(Rect rect) {
     return (Vec){rect.x, rect.y};

@@ -4,7 +4,7 @@
 
 #include "base/rng.h"
 #include "gen/prove/solve.h"
-#include "sim/toll/toll.h"
+#include "sim/state/world.h"
 
 // Cells to choose from.
 typedef struct CellList {
