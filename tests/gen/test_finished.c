@@ -44,6 +44,16 @@ static void depths_of_the_descent_are_whole(void **state) {
     }
 }
 
+// A narrowed way beside a door is widened again, and once that took the door's wall away.
+static void locked_doors_stand_between_walls_and_floor(void **state) {
+    (void)state;
+    static const GenOptions FLAWED_ONCE[] = {
+        {.kind = GEN_CAVES, .seed = 2613, .w = 82, .h = 28, .depth = 5},
+        {.kind = GEN_CAVES, .seed = 6415, .w = 56, .h = 64, .depth = 15},
+    };
+    for (size_t i = 0; i < sizeof FLAWED_ONCE / sizeof FLAWED_ONCE[0]; i++) expect(&FLAWED_ONCE[i]);
+}
+
 // Where there is little floor in much stone.
 static void sparse_levels_are_whole(void **state) {
     (void)state;
@@ -170,6 +180,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(levels_of_all_options_are_whole),
         cmocka_unit_test(depths_of_the_descent_are_whole),
+        cmocka_unit_test(locked_doors_stand_between_walls_and_floor),
         cmocka_unit_test(sparse_levels_are_whole),
         cmocka_unit_test(small_levels_are_whole),
         cmocka_unit_test(small_caves_are_worth_their_size),

@@ -147,6 +147,18 @@ static bool lock_near(const GenContext *gen, Vec door) {
     return false;
 }
 
+// What narrows another way is taken away again, and the door would stand without its wall.
+static bool leans_on_neck(const Necks *necks, Vec door) {
+    for (int i = 0; i < necks->count; i++) {
+        Vec gap = room_centre(necks->at[i]);
+        for (int dir = 0; dir < DIR_COUNT && !vec_eq(gap, door); dir += 2) {
+            Vec beside = vec_add(door, DIRS[dir]);
+            if (rect_has(necks->at[i], beside) && !vec_eq(beside, gap)) return true;
+        }
+    }
+    return false;
+}
+
 static bool worth_locking(const GenContext *gen, const Chokes *chokes, const Choke *choke) {
     Vec cell = choke->cell;
     int goods = goods_behind(gen, choke);
@@ -155,14 +167,15 @@ static bool worth_locking(const GenContext *gen, const Chokes *chokes, const Cho
            choke_holds_door(gen->level, cell) && !lock_near(gen, cell) && !hides_stairs(gen, choke);
 }
 
-static void hang_locks(GenContext *gen) {
+static void hang_locks(GenContext *gen, const Necks *necks) {
     Chokes chokes;
     int wanted = int_min(1 + context_depth(gen) / 3, KEY_KINDS);
     chokes_find(gen, &chokes);
     for (int i = 0; i < chokes.count && wanted > 0; i++) {
         const Choke *choke = &chokes.at[i];
         int kind = locks_count_keys(gen->level) + 1;
-        if (!worth_locking(gen, &chokes, choke) || !put_key(gen, choke, kind)) continue;
+        if (!worth_locking(gen, &chokes, choke) || leans_on_neck(necks, choke->cell)) continue;
+        if (!put_key(gen, choke, kind)) continue;
         grid_set(&gen->level->tiles, choke->cell, (uint8_t)tile_locked(kind));
         place_take(gen, choke->cell);
         gen->lockable -= goods_behind(gen, choke);
@@ -175,6 +188,6 @@ void locks_place(GenContext *gen) {
     bool narrows = GENERATORS[gen->options->kind]->narrows && !gen->options->descent;
     if (narrows) find_necks(gen, &necks);
     narrow(gen, &necks);
-    hang_locks(gen);
+    hang_locks(gen, &necks);
     widen(gen, &necks);
 }
