@@ -189,10 +189,13 @@ static void fill_vault(GenContext *gen, const Chamber *chamber, int lock) {
     spawn_good(gen, vec_sub(chamber->back, aside));
 }
 
+// Where stairs came to stand before its door there is no vault, and the proof refuses the level.
 void chambers_vault(GenContext *gen) {
     for (int i = 0; i < gen->chamber_count; i++) {
-        int lock = gen->chambers[i].vault ? locks_new(gen) : 0;
-        if (lock != 0) fill_vault(gen, &gen->chambers[i], lock);
+        const Chamber *chamber = &gen->chambers[i];
+        bool clear = level_floor(gen->level, chamber->threshold);
+        int lock = chamber->vault && clear ? locks_new(gen) : 0;
+        if (lock != 0) fill_vault(gen, chamber, lock);
     }
 }
 
