@@ -106,107 +106,15 @@ typedef struct Voice {
     bool everywhere;      // as loud from afar
 } Voice;
 
-static const Voice VOICES[] = {
-    [EVENT_STEP] = {.name = SOUND_STEP, .volume = 70},
-    [EVENT_STRIKE] = {.name = SOUND_STRIKE, .volume = 150},
-    [EVENT_HIT] = {.name = SOUND_HIT, .volume = 230},
-    [EVENT_BLOCKED] = {.name = SOUND_BLOCKED, .volume = 200},
-    [EVENT_KILL] = {.name = SOUND_KILL, .volume = 230},
-    [EVENT_DEATH] = {.name = SOUND_DEATH, .volume = FULL},
-    [EVENT_WINDUP] = {.name = SOUND_WINDUP, .volume = 170},
-    [EVENT_NOTICE] = {.name = SOUND_NOTICE, .volume = 200},
-    [EVENT_LOST] = {.name = SOUND_LOST, .volume = 140},
-    [EVENT_SPLIT] = {.name = SOUND_SPLIT, .volume = 200},
-    [EVENT_PICKUP] = {.name = SOUND_PICKUP, .volume = 220},
-    [EVENT_HEAL] = {.name = SOUND_HEAL, .volume = 220},
-    [EVENT_DROP] = {.name = SOUND_DROP, .volume = 160},
-    [EVENT_VICTORY] = {.name = SOUND_VICTORY, .volume = FULL},
-    [EVENT_DOOR_OPEN] = {.name = SOUND_DOOR_OPEN, .volume = 170},
-    [EVENT_DOOR_SHUT] = {.name = SOUND_DOOR_SHUT, .volume = 170},
-    [EVENT_UNLOCK] = {.name = SOUND_UNLOCK, .volume = 220},
-    [EVENT_LOCKED] = {.name = SOUND_LOCKED, .volume = 190},
-    [EVENT_KEY] = {.name = SOUND_KEY, .volume = 230},
-    [EVENT_CHEST] = {.name = SOUND_CHEST, .volume = 230},
-    [EVENT_FOUND] = {.name = SOUND_FOUND, .volume = 160},
-    [EVENT_CLICK] = {.name = SOUND_CLICK, .volume = 210},
-    [EVENT_SPIKES] = {.name = SOUND_SPIKES, .volume = 210},
-    [EVENT_DART] = {.name = SOUND_DART, .volume = 210},
-    [EVENT_FALL] = {.name = SOUND_FALL, .volume = 240},
-    [EVENT_WAY_OUT] = {.name = SOUND_ASK, .volume = 200},
-    [EVENT_LEFT] = {.name = SOUND_STAIRS, .volume = 220},
-    [EVENT_STAIRS] = {.name = SOUND_STAIRS, .volume = 220},
-    [EVENT_RISE] = {.name = SOUND_WAKE, .volume = 200},
-    [EVENT_CRUMBLE] = {.name = SOUND_BLOCKED, .volume = 180},
-    [EVENT_WAKE] = {.name = SOUND_WAKE, .volume = 230},
-    [EVENT_SHUTTER] = {.name = SOUND_SHUTTER, .volume = 200},
-    [EVENT_KINDLE] = {.name = SOUND_KINDLE, .volume = 210},
-    [EVENT_QUENCH] = {.name = SOUND_QUENCH, .volume = 190},
-    [EVENT_BRAND] = {.name = SOUND_KINDLE, .volume = 210},
-    [EVENT_SUSPECT] = {.name = SOUND_SUSPECT, .volume = 190},
-    [EVENT_SHOUT] = {.name = SOUND_SHOUT, .volume = 230},
-    [EVENT_FLEE] = {.name = SOUND_LOST, .volume = 170},
-    [EVENT_STUN] = {.name = SOUND_BLOCKED, .volume = 150},
-    [EVENT_SNEAK] = {.name = SOUND_HIT, .volume = FULL},
-    [EVENT_EATEN] = {.name = SOUND_GONE, .volume = 170},
-    [EVENT_ROLL] = {.name = SOUND_ROLL, .volume = 180},
-    [EVENT_DRAW] = {.name = SOUND_DRAW, .volume = 190},
-    [EVENT_SHOT] = {.name = SOUND_ARROW, .volume = 210},
-    [EVENT_THROW] = {.name = SOUND_THROW, .volume = 190},
-    [EVENT_LAND] = {.name = SOUND_LAND, .volume = 200},
-    [EVENT_HAND] = {.name = SOUND_MENU_MOVE, .volume = 170},
-    [EVENT_EMPTY] = {.name = SOUND_EMPTY, .volume = 190},
-    [EVENT_NO_FIRE] = {.name = SOUND_EMPTY, .volume = 190},
-    [EVENT_REGAIN] = {.name = SOUND_DROP, .volume = 190},
-    [EVENT_BELL] = {.name = SOUND_BELL, .volume = 240, .everywhere = true},
-    [EVENT_BELL_STOPPED] = {.name = SOUND_EMPTY, .volume = 120},
-    [EVENT_BELL_SPENT] = {.name = SOUND_EMPTY, .volume = 190},
-    [EVENT_STROKE] = {.name = SOUND_STROKE, .volume = 230, .everywhere = true},
-    [EVENT_TOLL] = {.name = SOUND_TOLL, .also = SOUND_GRIND, .volume = FULL, .everywhere = true},
-    [EVENT_DUST] = {.name = SOUND_TOLL, .also = SOUND_DUST, .volume = 220, .everywhere = true},
-    [EVENT_HALLOWED] = {.name = SOUND_BONUS, .volume = 200, .everywhere = true},
-    [EVENT_GONE] = {.name = SOUND_GONE, .volume = 220, .everywhere = true},
-    [EVENT_QUOTA] = {.name = SOUND_QUOTA, .volume = 240, .everywhere = true},
-    [EVENT_GRATE] = {.name = SOUND_GRATE, .volume = 200},
-    [EVENT_DELIVERED] = {.name = SOUND_DELIVERED, .volume = 220, .everywhere = true},
-    [EVENT_BONUS] = {.name = SOUND_BONUS, .volume = 200, .everywhere = true},
-    [EVENT_PASSED] = {.name = SOUND_DELIVERED, .volume = 170, .everywhere = true},
-    [EVENT_SHRINE_ASK] = {.name = SOUND_ASK, .volume = 200},
-    [EVENT_SHRINE] = {.name = SOUND_SHRINE, .volume = 230},
-    [EVENT_SHRINE_POOR] = {.name = SOUND_EMPTY, .volume = 190},
-    [EVENT_BELL_TAKEN] = {.name = SOUND_BELL_TAKEN, .volume = 230},
-    [EVENT_COIN] = {.name = SOUND_COIN, .volume = 190},
-    [EVENT_FOUND_ITEM] = {.name = SOUND_DROP, .volume = 220},
-    [EVENT_EAT] = {.name = SOUND_EAT, .volume = 210},
-    [EVENT_NO_NEED] = {.name = SOUND_EMPTY, .volume = 190},
-    [EVENT_READ] = {.name = SOUND_READ, .volume = 220},
-    [EVENT_DRINK] = {.name = SOUND_DRINK, .volume = 220},
-    [EVENT_NAMED] = {.name = SOUND_NAMED, .volume = 220},
-    [EVENT_RELIC] = {.name = SOUND_RELIC, .volume = 240},
-    [EVENT_POWER] = {.name = SOUND_POWER, .volume = 220},
-    [EVENT_WEAR] = {.name = SOUND_WEAR, .volume = 220},
-    [EVENT_LURE] = {.name = SOUND_SUSPECT, .volume = 150},
-    [EVENT_SPLASH] = {.name = SOUND_SPLASH, .volume = 220},
-    [EVENT_FREEZE] = {.name = SOUND_FREEZE, .volume = 210},
-    [EVENT_DARKEN] = {.name = SOUND_QUENCH, .volume = 220},
-    [EVENT_FUSE] = {.name = SOUND_FUSE, .volume = 210},
-    [EVENT_BLAST] = {.name = SOUND_BLAST, .volume = FULL},
-    [EVENT_FIRE] = {.name = SOUND_FIRE, .volume = 150},
-    [EVENT_FIRE_OUT] = {.name = SOUND_FIRE_OUT, .volume = 90},
-    [EVENT_CRATE] = {.name = SOUND_PUSH, .volume = 160},
-    [EVENT_BREAK] = {.name = SOUND_BREAK_WOOD, .volume = 220},
-    [EVENT_PLATE] = {.name = SOUND_PLATE, .volume = 220},
-    [EVENT_SECRET] = {.name = SOUND_SECRET, .volume = 220},
-    [EVENT_CRACK] = {.name = SOUND_FOUND, .volume = 170},
-    [EVENT_WADE] = {.name = SOUND_WADE, .volume = 90},
-    [EVENT_SPARED] = {.name = SOUND_SPARED, .volume = 220},
-    [EVENT_STOLEN] = {.name = SOUND_STOLEN, .volume = 230},
-    [EVENT_AWAY] = {.name = SOUND_GONE, .volume = 200, .everywhere = true},
-    [EVENT_AIM] = {.name = SOUND_AIM, .volume = 210},
-    [EVENT_CHARGE] = {.name = SOUND_CHARGE, .volume = 230},
-    [EVENT_CRASH] = {.name = SOUND_CRASH, .volume = 240},
-    [EVENT_INFIGHT] = {.name = SOUND_NOTICE, .volume = 150},
+static const Voice VOICES[EVENT_COUNT] = {
+#define EVENT(kind, heard, seen, said) [EVENT_##kind] = {heard},
+#define HEARD(...)                     __VA_ARGS__
+#define UNHEARD                        0
+#include "sim/state/list_events.h"
+#undef UNHEARD
+#undef HEARD
+#undef EVENT
 };
-enum { VOICE_COUNT = sizeof VOICES / sizeof VOICES[0] };
 
 // The scale is climbed once from the first to the last item.
 static int pickup_step(const World *world) {
@@ -232,7 +140,7 @@ static int loudness(const Voice *voice, int x, int y) {
 
 // The far side keeps a third, for nobody hears with one ear only.
 Heard sound_hear(const World *world, const Event *event) {
-    if ((unsigned)event->kind >= VOICE_COUNT) return (Heard){.name = -1};
+    if ((unsigned)event->kind >= EVENT_COUNT) return (Heard){.name = -1};
     const Voice *voice = &VOICES[event->kind];
     Vec off = vec_sub(event->pos, world->actors[HERO].pos);
     int x = off.x / SUB, y = off.y / SUB, volume = loudness(voice, x, y);

@@ -310,83 +310,18 @@ static void charge(Effects *effects, const World *world, const Event *event) {
         effect_dust(effects, effects->art.charge_dust, (Vec){pos.x, pos.y + EFFECT_FEET}, i * 4);
 }
 
-static const Reaction REACTIONS[] = {
-    [EVENT_STRIKE] = {.act = slash},
-    [EVENT_HIT] = {.act = hit},
-    [EVENT_BLOCKED] = {.act = blocked},
-    [EVENT_KILL] = {.act = kill},
-    [EVENT_DEATH] = {.act = die},
-    [EVENT_NOTICE] = {.act = alert},
-    [EVENT_LOST] = {.act = calm},
-    [EVENT_SPLIT] = {.puff = true},
-    [EVENT_PICKUP] = {.act = pickup},
-    [EVENT_HEAL] = {.act = heal},
-    [EVENT_DROP] = {.sparkles = 2},
-    [EVENT_VICTORY] = {.act = celebrate},
-    [EVENT_DOOR_OPEN] = {.grains = 3, .colour = 0xff7e4c2a},
-    [EVENT_DOOR_SHUT] = {.grains = 5, .colour = 0xff7e4c2a},
-    [EVENT_UNLOCK] = {.grains = 6, .sparkles = 4, .colour = 0xffffc43d},
-    [EVENT_LOCKED] = {.grains = 4, .colour = 0xff969fab},
-    [EVENT_KEY] = {.act = take_key},
-    [EVENT_CHEST] = {.grains = 8, .sparkles = 6, .colour = 0xffffc43d},
-    [EVENT_FOUND] = {.sparkles = 3},
-    [EVENT_CLICK] = {.grains = 4, .colour = 0xff71778b},
-    [EVENT_SPIKES] = {.grains = 9, .colour = 0xffc3ccd1},
-    [EVENT_DART] = {.grains = 5, .colour = 0xff969fab},
-    [EVENT_FALL] = {.grains = 8, .puff = true, .shakes = true, .colour = 0xff575a72},
-    [EVENT_WAKE] = {.grains = 10, .puff = true, .shakes = true, .colour = 0xff71778b},
-    [EVENT_KINDLE] = {.grains = 8, .sparkles = 3, .colour = 0xffffc43d},
-    [EVENT_QUENCH] = {.grains = 5, .puff = true, .colour = 0xff71778b},
-    [EVENT_BRAND] = {.grains = 6, .colour = 0xffe58f22},
-    [EVENT_SNEAK] = {.act = times_two},
-    [EVENT_RISE] = {.grains = 10, .puff = true, .colour = 0xffc0ae93},
-    [EVENT_CRUMBLE] = {.grains = 8, .colour = 0xffebdfc0},
-    [EVENT_EATEN] = {.grains = 4, .colour = 0xffd8a268},
-    [EVENT_ROLL] = {.dust = true},
-    [EVENT_LAND] = {.grains = 3, .colour = 0xff969fab},
-    [EVENT_REGAIN] = {.act = take_tool},
-    [EVENT_BELL] = {.sparkles = 5},
-    [EVENT_TOLL] = {.act = toll},
-    [EVENT_DUST] = {.act = fizzle},
-    [EVENT_DELIVERED] = {.act = deliver},
-    [EVENT_BONUS] = {.act = reward},
-    [EVENT_PASSED] = {.act = pass},
-    [EVENT_SHRINE_ASK] = {.sparkles = 4},
-    [EVENT_SHRINE] = {.sparkles = 14, .act = heal},
-    [EVENT_BELL_TAKEN] = {.sparkles = 8, .act = take_bell},
-    [EVENT_COIN] = {.act = take_coins},
-    [EVENT_FOUND_ITEM] = {.act = take_tool},
-    [EVENT_EAT] = {.grains = 5, .colour = 0xffffc43d, .act = heal},
-    [EVENT_READ] = {.sparkles = 8},
-    [EVENT_DRINK] = {.grains = 8, .sparkles = 3, .colour = 0xffb7effb},
-    [EVENT_RELIC] = {.sparkles = 12, .act = celebrate},
-    [EVENT_POWER] = {.sparkles = 10},
-    [EVENT_WEAR] = {.sparkles = 5},
-    [EVENT_LURE] = {.sparkles = 2},
-    [EVENT_SPLASH] = {.act = splash},
-    [EVENT_FREEZE] = {.act = freeze},
-    [EVENT_DARKEN] = {.act = darken},
-    [EVENT_FUSE] = {.grains = 6, .colour = 0xffffee92},
-    [EVENT_BLAST] = {.act = blast},
-    [EVENT_FIRE] = {.grains = 4, .colour = 0xffe58f22},
-    [EVENT_FIRE_OUT] = {.grains = 3, .dust = true, .colour = 0xff43435d},
-    [EVENT_CRATE] = {.dust = true},
-    [EVENT_BREAK] = {.act = fall_apart},
-    [EVENT_PLATE] = {.grains = 4, .colour = 0xff71778b},
-    [EVENT_SECRET] = {.grains = 14, .sparkles = 6, .puff = true, .shakes = true, .colour = 0xff805250},
-    [EVENT_CRACK] = {.sparkles = 3},
-    [EVENT_WADE] = {.act = wade},
-    [EVENT_SPARED] = {.sparkles = 2, .act = blocked},
-    [EVENT_STOLEN] = {.sparkles = 4, .act = steal},
-    [EVENT_AWAY] = {.puff = true},
-    [EVENT_CHARGE] = {.act = charge},
-    [EVENT_CRASH] = {.grains = 14, .puff = true, .shakes = true, .colour = 0xff805250},
-    [EVENT_INFIGHT] = {.act = alert},
+static const Reaction REACTIONS[EVENT_COUNT] = {
+#define EVENT(kind, heard, seen, said) [EVENT_##kind] = {seen},
+#define SEEN(...)                      __VA_ARGS__
+#define UNSEEN                         0
+#include "sim/state/list_events.h"
+#undef UNSEEN
+#undef SEEN
+#undef EVENT
 };
-enum { REACTION_COUNT = sizeof REACTIONS / sizeof *REACTIONS };
 
 void effects_react(Effects *effects, const World *world, const Event *event) {
-    if ((unsigned)event->kind >= REACTION_COUNT) return;
+    if ((unsigned)event->kind >= EVENT_COUNT) return;
     const Reaction *of = &REACTIONS[event->kind];
     Vec pos = effect_middle(event->pos);
     effect_grains(effects, of->grains, pos, of->colour);

@@ -6,82 +6,15 @@
 #include "sim/state/needed.h"
 #include "sim/toll/toll.h"
 
-static const EventText EVENT_TEXTS[] = {
-    [EVENT_BLOCKED] = {.rank = RANK_DETAIL, .text = "The @'s shield stops the blow"},
-    [EVENT_LOST] = {.rank = RANK_DETAIL, .text = "The @ has lost sight of you"},
-    [EVENT_DROP] = {.rank = RANK_DETAIL, .naming = NAME_ITEM, .seen = true, .text = "Dropped: %"},
-    [EVENT_SPLIT] = {.rank = RANK_NEWS, .text = "The @ splits in two"},
-    [EVENT_KILL] = {.rank = RANK_NEWS, .text = "The @ is dead"},
-    [EVENT_NOTICE] = {.rank = RANK_NEWS, .text = "The @ has seen you"},
-    [EVENT_HEAL] = {.rank = RANK_NEWS, .naming = NAME_ITEM, .text = "The @ heals you"},
-    [EVENT_PICKUP] = {.rank = RANK_FIND, .naming = NAME_ITEM, .text = "Collected the @ (+#)"},
-    [EVENT_VICTORY] = {.rank = RANK_GOAL, .text = "All treasures are yours!"},
-    [EVENT_DEATH] = {.rank = RANK_GOAL, .text = "You have fallen"},
-    [EVENT_UNLOCK] = {.rank = RANK_NEWS, .naming = NAME_KEY, .text = "Unlocked with the @"},
-    [EVENT_LOCKED] = {.rank = RANK_NEWS, .naming = NAME_KEY, .text = "Locked: needs the @"},
-    [EVENT_KEY] = {.rank = RANK_FIND, .naming = NAME_ITEM, .text = "Found the @"},
-    [EVENT_CHEST] = {.rank = RANK_FIND, .naming = NAME_ITEM, .text = "In the chest: the @"},
-    [EVENT_NOTHING] = {.rank = RANK_DETAIL, .text = "Nothing to use here"},
-    [EVENT_NO_FIRE] = {.rank = RANK_NEWS, .text = "Open the lantern to light it"},
-    [EVENT_FOUND] = {.rank = RANK_ASIDE, .naming = NAME_FIXTURE, .text = "A trap: @"},
-    [EVENT_CLICK] = {.rank = RANK_NEWS, .seen = true, .text = "Click!"},
-    [EVENT_FALL] = {.rank = RANK_NEWS, .seen = true, .text = "Something falls into the pit"},
-    [EVENT_WAY_OUT] = {.rank = RANK_GOAL, .text = "The way out: use it again to leave"},
-    [EVENT_LEFT] = {.rank = RANK_GOAL, .text = "You leave the dungeon"},
-    [EVENT_STAIRS] = {.rank = RANK_GOAL, .text = "Depth #"},
-    [EVENT_RISE] = {.rank = RANK_FIND, .seen = true, .text = "The bones rise: keep them lit, or strike them"},
-    [EVENT_WAKE] = {.rank = RANK_FIND, .text = "An ambush!"},
-    [EVENT_QUENCH] = {.rank = RANK_DETAIL, .naming = NAME_FLAME, .seen = true, .text = "The @ goes out"},
-    [EVENT_BRAND] = {.rank = RANK_NEWS, .text = "With a torch in hand, everyone sees you"},
-    [EVENT_SHOUT] = {.rank = RANK_NEWS, .seen = true, .text = "The @ calls the others"},
-    [EVENT_FLEE] = {.rank = RANK_DETAIL, .seen = true, .text = "The @ runs away"},
-    [EVENT_SNEAK] = {.rank = RANK_NEWS, .text = "Sneak attack: double damage"},
-    [EVENT_EATEN] = {.rank = RANK_FIND, .naming = NAME_ITEM, .text = "& ate the @"},
-    [EVENT_HAND] = {.rank = RANK_DETAIL, .naming = NAME_ITEM, .text = "In hand: the @"},
-    [EVENT_EMPTY] = {.rank = RANK_DETAIL, .text = "That slot is empty"},
-    [EVENT_BELL] = {.rank = RANK_GOAL, .text = "You ring: no good will be lost"},
-    [EVENT_BELL_STOPPED] = {.rank = RANK_GOAL, .text = "The bell is still: hold it for it to ring"},
-    [EVENT_BELL_SPENT] = {.rank = RANK_FIND, .text = "The hand bell is silent until the next depth"},
-    [EVENT_STROKE] = {.rank = RANK_GOAL, .text = "The bell tolls in ten seconds: only light stays"},
-    [EVENT_TOLL] = {.rank = RANK_GOAL, .text = "The bell: what was dark is built anew"},
-    [EVENT_DUST] = {.rank = RANK_GOAL, .text = "The bell tolls, but only dust falls"},
-    [EVENT_HALLOWED] = {.rank = RANK_GOAL, .naming = NAME_ITEM, .text = "The @ is hallowed: worth double"},
-    [EVENT_GONE] = {.loss = true, .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "% is lost to the dark"},
-    [EVENT_QUOTA] = {.rank = RANK_GOAL, .text = "The grate over the stairs down opens"},
-    [EVENT_GRATE] = {.rank = RANK_GOAL, .text = "$ more goods open the grate"},
-    [EVENT_DELIVERED] = {.rank = RANK_GOAL, .text = "Delivered * goods: +#"},
-    [EVENT_BONUS] = {.rank = RANK_GOAL, .text = "Nothing left behind: +#"},
-    [EVENT_PASSED] = {.rank = RANK_GOAL, .text = "Depth * passed: +#"},
-    [EVENT_SHRINE_ASK] = {.rank = RANK_FIND, .text = "Give three goods for a heart? Use it again"},
-    [EVENT_SHRINE] = {.rank = RANK_GOAL, .text = "Three goods given: your wounds close"},
-    [EVENT_SHRINE_POOR] = {.rank = RANK_NEWS, .text = "The shrine wants three goods worth points"},
-    [EVENT_BELL_TAKEN] = {.rank = RANK_GOAL, .text = "The bell rings by itself: only what is lit stays"},
-    [EVENT_COIN] = {.rank = RANK_DETAIL, .text = "Coins: +#"},
-    [EVENT_FOUND_ITEM] = {.rank = RANK_FIND, .naming = NAME_ITEM, .text = "Found %"},
-    [EVENT_EAT] = {.rank = RANK_NEWS, .naming = NAME_ITEM, .text = "The @ heals you"},
-    [EVENT_NO_NEED] = {.rank = RANK_DETAIL, .naming = NAME_ITEM, .text = "The @ would be wasted now"},
-    [EVENT_READ] = {.rank = RANK_NEWS, .naming = NAME_ITEM, .text = "You read the @"},
-    [EVENT_DRINK] = {.rank = RANK_NEWS, .naming = NAME_ITEM, .text = "You drink the @"},
-    [EVENT_NAMED] = {.rank = RANK_FIND, .naming = NAME_ITEM, .text = "That was %"},
-    [EVENT_RELIC] = {.rank = RANK_FIND, .text = "Everyone who sees the relic flees"},
-    [EVENT_POWER] = {.rank = RANK_FIND, .naming = NAME_ITEM, .text = "@: ~"},
-    [EVENT_WEAR] = {.rank = RANK_FIND, .naming = NAME_ITEM, .text = "@: ~"},
-    [EVENT_FREEZE] = {.rank = RANK_DETAIL, .seen = true, .text = "Frost: whoever stood there is frozen"},
-    [EVENT_DARKEN] = {.rank = RANK_NEWS, .text = "The flames around you go out"},
-    [EVENT_FUSE] = {.rank = RANK_NEWS, .seen = true, .text = "It hisses: get away!"},
-    [EVENT_PLATE] = {.rank = RANK_NEWS, .text = "The plate sinks: stone moves somewhere"},
-    [EVENT_SECRET] = {.rank = RANK_FIND, .seen = true, .text = "A wall opens"},
-    [EVENT_CRACK] = {.rank = RANK_FIND, .text = "A cracked wall: a bomb would open it"},
-    [EVENT_SPARED] = {.rank = RANK_DETAIL, .text = "No harm done"},
-    [EVENT_STOLEN] = {.rank = RANK_GOAL,
-                      .naming = NAME_ITEM,
-                      .seen = true,
-                      .text = "& snatched the @: catch it!"},
-    [EVENT_AWAY] = {.rank = RANK_GOAL, .naming = NAME_ITEM, .text = "The thief got away with the @"},
-    [EVENT_CRASH] = {.rank = RANK_NEWS, .seen = true, .text = "The @ hit the wall: strike now!"},
-    [EVENT_INFIGHT] = {.rank = RANK_DETAIL, .seen = true, .text = "The @ turns on another"},
+static const EventText EVENT_TEXTS[EVENT_COUNT] = {
+#define EVENT(kind, heard, seen, said) [EVENT_##kind] = {said},
+#define SAID(...)                      __VA_ARGS__
+#define UNSAID                         0
+#include "sim/state/list_events.h"
+#undef UNSAID
+#undef SAID
+#undef EVENT
 };
-enum { EVENT_TEXT_COUNT = sizeof EVENT_TEXTS / sizeof EVENT_TEXTS[0] };
 
 static const EventText NOTHING = {.rank = RANK_NONE};
 static const EventText HERO_FALLS = {.rank = RANK_GOAL, .text = "You fall to depth #"};
@@ -308,7 +241,7 @@ static const EventText *special(const World *world, const Event *event) {
 
 const EventText *event_text_of(const World *world, const Event *event) {
     const EventText *said = special(world, event);
-    if (said == NULL && (unsigned)event->kind < EVENT_TEXT_COUNT) said = &EVENT_TEXTS[event->kind];
+    if (said == NULL && (unsigned)event->kind < EVENT_COUNT) said = &EVENT_TEXTS[event->kind];
     if (said == NULL || said->rank == RANK_NONE) return NULL;
     return said->seen && !fov_has(&world->cache.view, cell_of(event->pos)) ? NULL : said;
 }
