@@ -10,6 +10,7 @@
 #include "sim/space/body.h"
 #include "sim/space/flames.h"
 #include "sim/space/floor_items.h"
+#include "sim/space/light_fixtures.h"
 #include "sim/space/terrain.h"
 #include "sim/state/bag.h"
 #include "sim/state/world.h"
@@ -81,9 +82,10 @@ static inline void stir_flames(World *world, Rng *rng) {
             Vec cell = {x, y};
             bool bracket = grid_at(decor, cell) == DECOR_BRACKET, torch = grid_at(decor, cell) == DECOR_TORCH;
             Tile tile = level_tile(&world->level, cell);
-            if ((bracket || tile == TILE_BRAZIER) && rng_chance(rng, 1, 4)) flames_kindle(world, cell, HERO);
+            if ((bracket || tile == TILE_BRAZIER) && rng_chance(rng, 1, 4))
+                light_fixture_kindle(world, cell, HERO);
             if ((torch || tile == TILE_BRAZIER_LIT) && rng_chance(rng, 1, 6))
-                flames_quench(world, cell, HERO);
+                light_fixture_quench(world, cell, HERO);
         }
     }
     for (int i = rng_below(rng, 4); i > 0; i--) {

@@ -4,6 +4,7 @@
 #include "sim/combat/styles.h"
 #include "sim/monsters/step.h"
 #include "sim/space/flames.h"
+#include "sim/space/light_fixtures.h"
 #include "sim/space/paths.h"
 
 static const char FIELD[] = "#################\n"
@@ -495,7 +496,7 @@ static void light_drives_a_bat_out(void **state) {
     set_mind(world, 1, MIND_IDLE);
     world->actors[1].brain.timer = 1000;
     run(world, STILL, 20);
-    assert_true(flames_kindle(world, (Vec){6, 0}, HERO));
+    assert_true(light_fixture_kindle(world, (Vec){6, 0}, HERO));
     assert_true(in_light(world, 1));
     int ticks = 0;
     while (in_light(world, 1) && ticks < 200) {
@@ -548,7 +549,7 @@ static void a_light_lit_before_it_turns_a_bat_back(void **state) {
     path_send(world, 1, (Vec){11, 1}, 20);
     int ticks = 0;
     while (world->actors[1].brain.route.step.x < 7 && ticks++ < 200) world_tick(world, STILL);
-    assert_true(flames_kindle(world, (Vec){11, 0}, HERO));
+    assert_true(light_fixture_kindle(world, (Vec){11, 0}, HERO));
     assert_true(flames_bright(world, world->actors[1].brain.route.step));
     assert_false(in_light(world, 1));
     for (int i = 0; i < 300; i++) {

@@ -2,6 +2,7 @@
 #include "sim/arena.h"
 #include "sim/space/flames.h"
 #include "sim/space/floor_items.h"
+#include "sim/space/light_fixtures.h"
 #include "sim/space/terrain.h"
 
 // Lit cells as a picture: '*' bright, the level's own glyph else.
@@ -159,20 +160,20 @@ static void a_bracket_is_kindled_and_quenched(void **state) {
     Vec wall = {2, 0}, below = {2, 1};
     world_tick(world, STILL);
     assert_int_equal(world->cache.flame_count, 0);
-    assert_true(flames_kindle(world, wall, HERO));
+    assert_true(light_fixture_kindle(world, wall, HERO));
     assert_int_equal(heard(world, EVENT_KINDLE), 1);
     assert_int_equal(grid_at(&world->level.decor, wall), DECOR_TORCH);
     assert_int_equal(grid_at(&world->known.decor, wall), DECOR_TORCH);
     assert_int_equal(world->cache.flame_count, 1);
     assert_true(vec_eq(world->cache.flames[0].cell, below));
     assert_true(flames_bright(world, below));
-    assert_false(flames_kindle(world, wall, HERO));
-    assert_true(flames_quench(world, wall, HERO));
+    assert_false(light_fixture_kindle(world, wall, HERO));
+    assert_true(light_fixture_quench(world, wall, HERO));
     assert_int_equal(heard(world, EVENT_QUENCH), 1);
     assert_int_equal(grid_at(&world->level.decor, wall), DECOR_BRACKET);
     assert_false(flames_bright(world, below));
-    assert_false(flames_quench(world, wall, HERO));
-    assert_false(flames_kindle(world, (Vec){5, 0}, HERO));
+    assert_false(light_fixture_quench(world, wall, HERO));
+    assert_false(light_fixture_kindle(world, (Vec){5, 0}, HERO));
     world_free(world);
 }
 
@@ -184,10 +185,10 @@ static void a_brazier_is_kindled_and_quenched(void **state) {
                               "##########\n"
                               "##########\n");
     Vec cell = {3, 1};
-    assert_true(flames_kindle(world, cell, HERO));
+    assert_true(light_fixture_kindle(world, cell, HERO));
     assert_int_equal(level_tile(&world->level, cell), TILE_BRAZIER_LIT);
     assert_true(flames_bright(world, (Vec){8, 1}));
-    assert_true(flames_quench(world, cell, HERO));
+    assert_true(light_fixture_quench(world, cell, HERO));
     assert_int_equal(level_tile(&world->level, cell), TILE_BRAZIER);
     assert_false(flames_bright(world, cell));
     world_free(world);
@@ -203,7 +204,7 @@ static void what_he_does_not_see_he_does_not_learn(void **state) {
     Vec wall = {10, 0};
     grid_set(&world->known.decor, wall, DECOR_BRACKET);
     assert_false(fov_has(&world->cache.view, wall));
-    assert_true(flames_kindle(world, wall, HERO));
+    assert_true(light_fixture_kindle(world, wall, HERO));
     assert_int_equal(grid_at(&world->known.decor, wall), DECOR_BRACKET);
     assert_int_equal(grid_at(&world->known.explored, (Vec){10, 1}), KNOWN_NOT);
     world_free(world);
@@ -418,7 +419,7 @@ static void he_is_exposed_by_lantern_brand_light_or_a_blow(void **state) {
     body_enter(world, HERO, cell_centre((Vec){6, 1}));
     terrain_look(world);
     assert_true(flames_exposed(world));
-    assert_true(flames_quench(world, (Vec){10, 0}, HERO));
+    assert_true(light_fixture_quench(world, (Vec){10, 0}, HERO));
     assert_false(flames_exposed(world));
     world_free(world);
 }

@@ -7,7 +7,7 @@
 #include "sim/space/floor_items.h"
 #include "sim/space/ground.h"
 #include "sim/space/terrain.h"
-#include "sim/state/cause.h"
+#include "sim/state/actor.h"
 
 static const char ROOM[] = "#############\n"
                            "#...........#\n"

@@ -1,6 +1,7 @@
 // The toll, step by step: what is held, what becomes of the rest, and what it may never do.
 #include "gen/descent/depths.h"
 #include "sim/space/terrain.h"
+#include "sim/space/ways.h"
 
 #include "sim/dusk.h"
 #include "sim/toll_checker.h"
@@ -241,7 +242,7 @@ static void what_follows_from_the_tiles_follows(void **state) {
                           !level_wall(&world->level, vec_add(cell, DIRS[DIR_S])) && y < tiles->h - 1;
             if (y < tiles->h - 1) assert_int_equal(grid_at(&world->level.frames, cell), shaded);
             if (level_solid(&world->level, cell) && !door)
-                assert_int_equal(dist_at(terrain_to_hero(world, PROFILE_CLEVER), cell), DIST_NONE);
+                assert_int_equal(dist_at(ways_to_hero(world, PROFILE_CLEVER), cell), DIST_NONE);
         }
     }
     world_free(world);

@@ -5,6 +5,7 @@
 #include "sim/game.h"
 #include "sim/space/flames.h"
 #include "sim/space/floor_items.h"
+#include "sim/space/light_fixtures.h"
 #include "sim/space/terrain.h"
 
 #include "sim/dusk.h"
@@ -283,7 +284,7 @@ static void who_took_the_torch_still_gets_out(void **state) {
         Rect vestibule = world->level.vestibule;
         Vec bell = place(world, vestibule, 'b'), start = place(world, vestibule, '@');
         Vec beside = vec_add(bell, DIRS[DIR_W]);
-        assert_true(flames_quench(world, vec_add(bell, vec_add(DIRS[DIR_N], DIRS[DIR_N])), HERO));
+        assert_true(light_fixture_quench(world, vec_add(bell, vec_add(DIRS[DIR_N], DIRS[DIR_N])), HERO));
         put_hero(world, beside);
         toll_first(world);
         dist_from(&world->cache.scratch, &world->level, beside, FOUR_WAYS, DIST_NONE);

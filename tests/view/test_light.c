@@ -1,3 +1,4 @@
+#include "sim/space/light_fixtures.h"
 #include "support/unit.h"
 #include "view/light/light.h"
 #include "view/painted.h"
@@ -166,8 +167,8 @@ static void so_it_is_with_the_shutter_closed_a_torch_in_hand_and_doors_open(void
     check_map(world);
     world->hero.bag.hand = ITEM_BRAND;
     check_map(world);
-    assert_true(flames_quench(world, (Vec){3, 2}, HERO));
-    assert_true(flames_kindle(world, (Vec){19, 0}, HERO));
+    assert_true(light_fixture_quench(world, (Vec){3, 2}, HERO));
+    assert_true(light_fixture_kindle(world, (Vec){19, 0}, HERO));
     check_map(world);
     stage_free(world);
 }

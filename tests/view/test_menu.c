@@ -2,7 +2,7 @@
 
 #include "view/screens/pages.h"
 
-#include "sim/state/cause.h"
+#include "sim/state/actor.h"
 
 #include "kit.h"
 #include "support/unit.h"

@@ -2,7 +2,7 @@
 // Blows: who they reach, and what they do to a body. What comes of it for a monster is a fact left for
 // sim/monsters/wounds.c (state/facts.h).
 
-#include "sim/state/cause.h"
+#include "sim/state/actor.h"
 #include "sim/state/world.h"
 
 enum { HURT_TICKS = 8, STEADY_TICKS = 60 };

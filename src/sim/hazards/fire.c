@@ -9,6 +9,7 @@
 #include "sim/space/floor_items.h"
 #include "sim/space/ground.h"
 #include "sim/space/terrain.h"
+#include "sim/space/ways.h"
 #include "sim/state/emit.h"
 
 enum {
@@ -47,7 +48,7 @@ static void begin(World *world, Fire fire) {
     world->floor.fires[world->floor.fire_count++] = fire;
     emit_at(world, EVENT_FIRE, int_max(fire.by, HERO), 0, fire.ticks, cell_centre(fire.cell));
     flames_add(world, FLAME_FIRE, fire.cell);
-    terrain_bar(world, fire.cell);
+    ways_bar(world, fire.cell);
 }
 
 bool fire_light(World *world, Vec cell, int ticks, int by) {
@@ -73,7 +74,7 @@ static void end(World *world, int index) {
     for (int i = index; i < world->floor.fire_count; i++) world->floor.fires[i] = world->floor.fires[i + 1];
     emit_at(world, EVENT_FIRE_OUT, HERO, 0, 0, cell_centre(cell));
     flames_drop(world, FLAME_FIRE, cell);
-    terrain_bar(world, cell);
+    ways_bar(world, cell);
 }
 
 void fire_quench(World *world, Vec cell) {

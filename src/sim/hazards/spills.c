@@ -4,6 +4,7 @@
 #include "sim/hazards/fire.h"
 #include "sim/space/flames.h"
 #include "sim/space/ground.h"
+#include "sim/space/light_fixtures.h"
 #include "sim/space/terrain.h"
 #include "sim/state/emit.h"
 
@@ -41,7 +42,7 @@ static void cool(World *world, Vec cell) {
 static void wash(World *world, Vec cell, int by) {
     fire_quench(world, cell);
     put_out_items(world, cell, by);
-    flames_quench(world, cell, by);
+    light_fixture_quench(world, cell, by);
     cool(world, cell);
     spill_remove(world, cell);
     if (vec_eq(cell_of(world->actors[HERO].pos), cell)) flames_douse(world);

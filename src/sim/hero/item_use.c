@@ -10,6 +10,7 @@
 #include "sim/space/body.h"
 #include "sim/space/flames.h"
 #include "sim/space/floor_items.h"
+#include "sim/space/light_fixtures.h"
 #include "sim/space/noise.h"
 #include "sim/space/terrain.h"
 #include "sim/state/bag.h"
@@ -128,7 +129,7 @@ static void mend(World *world, Vec middle) {
 static void darken(World *world, Vec middle) {
     for (int y = middle.y - NIGHT_CELLS; y <= middle.y + NIGHT_CELLS; y++) {
         for (int x = middle.x - NIGHT_CELLS; x <= middle.x + NIGHT_CELLS; x++) {
-            flames_quench(world, (Vec){x, y}, HERO);
+            light_fixture_quench(world, (Vec){x, y}, HERO);
             fire_quench(world, (Vec){x, y});
         }
     }
@@ -166,7 +167,7 @@ static void recall(World *world, const Item *spent) {
 
 static void light_lamps(World *world, const Item *spent) {
     (void)spent;
-    flames_kindle_all(world, HERO);
+    light_fixtures_kindle(world, HERO);
 }
 
 static void peal(World *world, const Item *spent) {

@@ -11,6 +11,7 @@
 #include "sim/hero/stairs.h"
 #include "sim/hero/throw.h"
 #include "sim/space/flames.h"
+#include "sim/space/light_fixtures.h"
 #include "sim/space/noise.h"
 #include "sim/state/emit.h"
 
@@ -223,11 +224,11 @@ static void open_chest(World *world) {
 }
 
 static void kindle(World *world) {
-    if (has_fire(world)) flames_kindle(world, world->intent.use_cell, HERO);
+    if (has_fire(world)) light_fixture_kindle(world, world->intent.use_cell, HERO);
 }
 
 static void take_torch(World *world) {
-    if (flames_quench(world, world->intent.use_cell, HERO)) throw_take_torch(world);
+    if (light_fixture_quench(world, world->intent.use_cell, HERO)) throw_take_torch(world);
 }
 
 static void use_item(World *world) {

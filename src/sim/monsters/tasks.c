@@ -10,6 +10,7 @@
 #include "sim/monsters/thieves.h"
 #include "sim/space/flames.h"
 #include "sim/space/floor_items.h"
+#include "sim/space/light_fixtures.h"
 #include "sim/state/emit.h"
 
 enum {
@@ -72,7 +73,7 @@ static bool bracket_holds(const World *world, const Actor *actor) {
 }
 
 static void light_bracket(World *world, int index) {
-    flames_kindle(world, world->actors[index].brain.task_cell, index);
+    light_fixture_kindle(world, world->actors[index].brain.task_cell, index);
 }
 
 static bool is_food(const Item *item) {
@@ -220,7 +221,9 @@ static bool flame_holds(const World *world, const Actor *actor) {
 
 static void snuff(World *world, int index) {
     Vec cell = world->actors[index].brain.task_cell;
-    if (flames_quench(world, cell, index) || flames_quench(world, vec_add(cell, DIRS[DIR_N]), index)) return;
+    if (light_fixture_quench(world, cell, index) ||
+        light_fixture_quench(world, vec_add(cell, DIRS[DIR_N]), index))
+        return;
     for (int i = 0; i < world->floor.item_count; i++) {
         bool candle = world->floor.items[i].kind == ITEM_CANDLE;
         if (candle && vec_eq(cell_of(world->floor.items[i].pos), cell)) flames_put_out(world, i, index);

@@ -2,7 +2,7 @@
 // only makes it look again. What each lights is drawn into one grid, so that asking costs nothing.
 #include "sim/space/flames.h"
 
-#include "sim/space/terrain.h"
+#include "sim/space/ways.h"
 #include "sim/state/emit.h"
 #include "sim/state/gear_effects.h"
 
@@ -103,7 +103,7 @@ static bool burns(const Item *item) {
 static void light_all(World *world) {
     grid_fill(&world->cache.bright, 0);
     for (int i = 0; i < world->cache.flame_count; i++) brighten_by(world, &world->cache.flames[i]);
-    terrain_shade(world);
+    ways_shade(world);
     world->cache.flame_changes++;
     world->cache.flames_due = false;
 }
@@ -200,43 +200,8 @@ void flames_look(World *world, Vec cell) {
     }
     if (!changed) return;
     brighten_around(world, cell, 2 * FLAME_RADIUS_MAX + 1);
-    terrain_shade(world);
+    ways_shade(world);
     world->cache.flame_changes++;
-}
-
-// Turns a torch or a brazier from one state into another; false where there is none in the first.
-static bool turn(World *world, Vec cell, int by, bool lit) {
-    Decor decor = (Decor)grid_get(&world->level.decor, cell, DECOR_NONE);
-    bool torch = decor == (lit ? DECOR_BRACKET : DECOR_TORCH);
-    if (!torch && level_tile(&world->level, cell) != (lit ? TILE_BRAZIER : TILE_BRAZIER_LIT)) return false;
-    if (torch) {
-        terrain_adorn(world, cell, lit ? DECOR_TORCH : DECOR_BRACKET);
-    } else {
-        terrain_set(world, cell, lit ? TILE_BRAZIER_LIT : TILE_BRAZIER);
-    }
-    FlameKind kind = torch ? FLAME_TORCH : FLAME_BRAZIER;
-    emit_at(world, lit ? EVENT_KINDLE : EVENT_QUENCH, by, (int)kind, 0, cell_centre(cell));
-    return true;
-}
-
-bool flames_kindle(World *world, Vec cell, int by) {
-    bool turned = turn(world, cell, by, true);
-    if (turned) flames_find(world);
-    return turned;
-}
-
-bool flames_quench(World *world, Vec cell, int by) {
-    bool turned = turn(world, cell, by, false);
-    if (turned) flames_find(world);
-    return turned;
-}
-
-void flames_kindle_all(World *world, int by) {
-    const Grid *tiles = &world->level.tiles;
-    for (int y = 0; y < tiles->h; y++) {
-        for (int x = 0; x < tiles->w; x++) (void)turn(world, (Vec){x, y}, by, true);
-    }
-    flames_find(world);
 }
 
 void flames_put_out(World *world, int item, int by) {

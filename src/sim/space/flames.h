@@ -27,14 +27,6 @@ void flames_settle(World *world);
 // A tile has changed: flames near it look again.
 void flames_look(World *world, Vec cell);
 
-// Sets or takes the fire of a torch's wall or a brazier's cell, says so, and brings the light up to date.
-// False where there is nothing to light, or nothing that burns.
-bool flames_kindle(World *world, Vec cell, int by);
-bool flames_quench(World *world, Vec cell, int by);
-
-// Lights every bracket and brazier of the level.
-void flames_kindle_all(World *world, int by);
-
 // Puts out what burns on the floor. A candle stays where it lies; of a brand nothing is left.
 void flames_put_out(World *world, int item, int by);
 

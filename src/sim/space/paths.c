@@ -47,7 +47,7 @@ bool path_open(const World *world, int index, Vec cell, int dir) {
 }
 
 int path_steps(const World *world, int index, Vec cell) {
-    return dist_at(terrain_to_hero(world, gait_of(world, index)), cell);
+    return dist_at(ways_to_hero(world, gait_of(world, index)), cell);
 }
 
 int path_away(const World *world, int index) {

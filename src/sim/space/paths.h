@@ -2,9 +2,7 @@
 // Where to step. Monsters go from cell to cell; each holds the cell it stands in and the one it walks to, and
 // nobody sets out for a cell that another holds. That alone keeps crowds from jamming.
 
-#include "sim/state/world.h"
-
-enum { CHASE_STEPS = 40 }; // how far from the hero a way to him is known
+#include "sim/space/ways.h"
 
 // How much a chaser likes the cell `to` next to its own: smaller is better, negative is out of the question.
 typedef int StepScore(const World *world, int index, Vec to);

@@ -1,5 +1,6 @@
 #pragma once
-// What follows from the tiles and from where the hero is: sight, distances, where no path leads.
+// What follows from the tiles and from where the hero is: what he sees and knows, what shines, which ways
+// lead.
 
 #include "sim/state/world.h"
 
@@ -21,15 +22,6 @@ void terrain_set(World *world, Vec cell, Tile tile);
 
 // What stands there is gone: floor is left.
 void terrain_break(World *world, Vec cell, int by);
-
-// No path leads through a cell any more, or does again.
-void terrain_bar(World *world, Vec cell);
-
-// Steps to the hero as those of a gait go, by the state of now.
-const DistMap *terrain_to_hero(const World *world, PathProfile gait);
-
-// Those that shun light learn where it shines now.
-void terrain_shade(World *world);
 
 // Changes what adorns a cell; the hero takes note when he sees it.
 void terrain_adorn(World *world, Vec cell, Decor decor);

@@ -3,7 +3,7 @@
 // they are empty, so no hash and no recording knows of them.
 
 #include "map/monsters.h"
-#include "sim/state/cause.h"
+#include "sim/state/actor.h"
 #include "sim/state/item.h"
 
 // While as many wait to be settled, nothing hurts a monster.

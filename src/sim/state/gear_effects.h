@@ -1,7 +1,7 @@
 #pragma once
 // What the hero wears and what power-ups do for a while, as numbers that others ask for.
 
-#include "sim/state/cause.h"
+#include "sim/state/actor.h"
 #include "sim/state/world.h"
 
 static inline bool gear_worn(const World *world, ItemKind kind) {

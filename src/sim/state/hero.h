@@ -1,7 +1,8 @@
 #pragma once
 // What the hero carries, wears, knows and is about to do.
 
-#include "gen/gen.h"
+#include "base/grid.h"
+#include "gen/tools/options.h"
 #include "sim/state/input.h"
 #include "sim/state/item.h"
 
@@ -90,3 +91,12 @@ typedef struct Intent {
     Vec use_cell; // where
     int rattle;   // ticks left in which a locked door that is pushed stays silent
 } Intent;
+
+// How well the hero knows a cell.
+typedef enum Known { KNOWN_NOT, KNOWN_WELL, KNOWN_STALE } Known; // stale: a toll may have changed it since
+
+// What the hero knows of the level.
+typedef struct Knowledge {
+    Grid explored;     // Known: what the hero ever saw
+    Grid tiles, decor; // as he saw them last
+} Knowledge;

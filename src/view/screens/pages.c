@@ -4,7 +4,7 @@
 #include "gen/descent/depths.h"
 #include "sim/hero/delivery.h"
 #include "sim/hero/stairs.h"
-#include "sim/state/cause.h"
+#include "sim/state/actor.h"
 #include "view/hud/hud.h"
 #include "view/hud/score.h"
 

@@ -1,0 +1,40 @@
+#include "sim/space/light_fixtures.h"
+
+#include "sim/space/flames.h"
+#include "sim/space/terrain.h"
+#include "sim/state/emit.h"
+
+// Turns a torch or a brazier from one state into another; false where there is none in the first.
+static bool turn(World *world, Vec cell, int by, bool lit) {
+    Decor decor = (Decor)grid_get(&world->level.decor, cell, DECOR_NONE);
+    bool torch = decor == (lit ? DECOR_BRACKET : DECOR_TORCH);
+    if (!torch && level_tile(&world->level, cell) != (lit ? TILE_BRAZIER : TILE_BRAZIER_LIT)) return false;
+    if (torch) {
+        terrain_adorn(world, cell, lit ? DECOR_TORCH : DECOR_BRACKET);
+    } else {
+        terrain_set(world, cell, lit ? TILE_BRAZIER_LIT : TILE_BRAZIER);
+    }
+    FlameKind kind = torch ? FLAME_TORCH : FLAME_BRAZIER;
+    emit_at(world, lit ? EVENT_KINDLE : EVENT_QUENCH, by, (int)kind, 0, cell_centre(cell));
+    return true;
+}
+
+bool light_fixture_kindle(World *world, Vec cell, int by) {
+    bool turned = turn(world, cell, by, true);
+    if (turned) flames_find(world);
+    return turned;
+}
+
+bool light_fixture_quench(World *world, Vec cell, int by) {
+    bool turned = turn(world, cell, by, false);
+    if (turned) flames_find(world);
+    return turned;
+}
+
+void light_fixtures_kindle(World *world, int by) {
+    const Grid *tiles = &world->level.tiles;
+    for (int y = 0; y < tiles->h; y++) {
+        for (int x = 0; x < tiles->w; x++) (void)turn(world, (Vec){x, y}, by, true);
+    }
+    flames_find(world);
+}
