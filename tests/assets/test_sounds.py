@@ -1,5 +1,6 @@
 """The sounds are what their maker makes, and fit to be heard: format, size, level, no clicks at the ends."""
 import array
+import re
 import subprocess
 import sys
 import unittest
@@ -8,12 +9,8 @@ from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parents[2] / 'assets' / 'sound'
 MAKER = FOLDER / 'make_sounds.py'
-NAMES = ('step strike hit hurt kill death blocked windup notice lost heal split drop victory door_open door_shut unlock '
-         'locked key chest click spikes dart fall stairs wake found menu_move menu_pick '
-         'shutter roll draw arrow throw land kindle quench suspect shout bell stroke toll grind dust gone quota grate empty '
-         'coin eat drink read named splash freeze fire fire_out fuse blast break_wood break_clay push plate secret '
-         'delivered bonus shrine ask power wear relic stolen aim charge crash spared bell_taken wade '
-         'pickup_0 pickup_1 pickup_2 pickup_3 pickup_4 pickup_5 pickup_6 pickup_7').split()
+LIST = Path(__file__).resolve().parents[2] / 'src' / 'view' / 'audio' / 'list_sounds.h'
+NAMES = re.findall(r'^SOUND\(\w+, "(\w+)"\)$', LIST.read_text(encoding='utf-8'), re.MULTILINE)
 MINUS_3_DB = 23197
 BYTES_MAX = {'toll': 120_000, 'grind': 80_000}  # of others, 40,000
 

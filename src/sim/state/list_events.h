@@ -31,7 +31,7 @@ EVENT(LOST, HEARD(.name = SOUND_LOST, .volume = 140), SEEN(.act = calm),
 EVENT(SPLIT, HEARD(.name = SOUND_SPLIT, .volume = 200), SEEN(.puff = true),
       SAID(.rank = RANK_NEWS, .text = "The @ splits in two"))
 // An item was collected; what = ItemKind, amount = points that it brings.
-EVENT(PICKUP, HEARD(.name = SOUND_PICKUP, .volume = 220), SEEN(.act = pickup),
+EVENT(PICKUP, HEARD(.name = SOUND_PICKUP_0, .volume = 220), SEEN(.act = pickup),
       SAID(.rank = RANK_FIND, .naming = NAME_ITEM, .text = "Collected the @ (+#)"))
 // A heart was taken; amount = half hearts.
 EVENT(HEAL, HEARD(.name = SOUND_HEAL, .volume = 220), SEEN(.act = heal),

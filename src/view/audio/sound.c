@@ -12,92 +12,9 @@ enum { FULL = MIXER_FULL, HEARING_PX = 15 * CELL_PX, WIDTH_PX = 12 * CELL_PX };
 enum { DEVICE_RATE = 22050, DEVICE_SAMPLES = 256 }; // the rate of our files
 
 const char *const SOUND_NAMES[SOUND_COUNT] = {
-    [SOUND_STEP] = "step",
-    [SOUND_STRIKE] = "strike",
-    [SOUND_HIT] = "hit",
-    [SOUND_HURT] = "hurt",
-    [SOUND_KILL] = "kill",
-    [SOUND_DEATH] = "death",
-    [SOUND_BLOCKED] = "blocked",
-    [SOUND_WINDUP] = "windup",
-    [SOUND_NOTICE] = "notice",
-    [SOUND_LOST] = "lost",
-    [SOUND_HEAL] = "heal",
-    [SOUND_SPLIT] = "split",
-    [SOUND_DROP] = "drop",
-    [SOUND_VICTORY] = "victory",
-    [SOUND_DOOR_OPEN] = "door_open",
-    [SOUND_DOOR_SHUT] = "door_shut",
-    [SOUND_UNLOCK] = "unlock",
-    [SOUND_LOCKED] = "locked",
-    [SOUND_KEY] = "key",
-    [SOUND_CHEST] = "chest",
-    [SOUND_CLICK] = "click",
-    [SOUND_SPIKES] = "spikes",
-    [SOUND_DART] = "dart",
-    [SOUND_FALL] = "fall",
-    [SOUND_STAIRS] = "stairs",
-    [SOUND_WAKE] = "wake",
-    [SOUND_FOUND] = "found",
-    [SOUND_SHUTTER] = "shutter",
-    [SOUND_ROLL] = "roll",
-    [SOUND_DRAW] = "draw",
-    [SOUND_ARROW] = "arrow",
-    [SOUND_THROW] = "throw",
-    [SOUND_LAND] = "land",
-    [SOUND_KINDLE] = "kindle",
-    [SOUND_QUENCH] = "quench",
-    [SOUND_SUSPECT] = "suspect",
-    [SOUND_SHOUT] = "shout",
-    [SOUND_BELL] = "bell",
-    [SOUND_STROKE] = "stroke",
-    [SOUND_TOLL] = "toll",
-    [SOUND_GRIND] = "grind",
-    [SOUND_DUST] = "dust",
-    [SOUND_GONE] = "gone",
-    [SOUND_QUOTA] = "quota",
-    [SOUND_GRATE] = "grate",
-    [SOUND_EMPTY] = "empty",
-    [SOUND_COIN] = "coin",
-    [SOUND_EAT] = "eat",
-    [SOUND_DRINK] = "drink",
-    [SOUND_READ] = "read",
-    [SOUND_NAMED] = "named",
-    [SOUND_SPLASH] = "splash",
-    [SOUND_FREEZE] = "freeze",
-    [SOUND_FIRE] = "fire",
-    [SOUND_FIRE_OUT] = "fire_out",
-    [SOUND_FUSE] = "fuse",
-    [SOUND_BLAST] = "blast",
-    [SOUND_BREAK_WOOD] = "break_wood",
-    [SOUND_BREAK_CLAY] = "break_clay",
-    [SOUND_PUSH] = "push",
-    [SOUND_PLATE] = "plate",
-    [SOUND_SECRET] = "secret",
-    [SOUND_DELIVERED] = "delivered",
-    [SOUND_BONUS] = "bonus",
-    [SOUND_SHRINE] = "shrine",
-    [SOUND_ASK] = "ask",
-    [SOUND_POWER] = "power",
-    [SOUND_WEAR] = "wear",
-    [SOUND_RELIC] = "relic",
-    [SOUND_STOLEN] = "stolen",
-    [SOUND_AIM] = "aim",
-    [SOUND_CHARGE] = "charge",
-    [SOUND_CRASH] = "crash",
-    [SOUND_SPARED] = "spared",
-    [SOUND_BELL_TAKEN] = "bell_taken",
-    [SOUND_WADE] = "wade",
-    [SOUND_MENU_MOVE] = "menu_move",
-    [SOUND_MENU_PICK] = "menu_pick",
-    [SOUND_PICKUP] = "pickup_0",
-    [SOUND_PICKUP + 1] = "pickup_1",
-    [SOUND_PICKUP + 2] = "pickup_2",
-    [SOUND_PICKUP + 3] = "pickup_3",
-    [SOUND_PICKUP + 4] = "pickup_4",
-    [SOUND_PICKUP + 5] = "pickup_5",
-    [SOUND_PICKUP + 6] = "pickup_6",
-    [SOUND_PICKUP + 7] = "pickup_7",
+#define SOUND(name, stem) [SOUND_##name] = (stem),
+#include "view/audio/list_sounds.h"
+#undef SOUND
 };
 
 typedef struct Voice {
@@ -117,15 +34,17 @@ static const Voice VOICES[EVENT_COUNT] = {
 };
 
 // The scale is climbed once from the first to the last item.
-static int pickup_step(const World *world) {
+static int pickup_name(const World *world) {
+    static const SoundName SCALE[] = {SOUND_PICKUP_0, SOUND_PICKUP_1, SOUND_PICKUP_2, SOUND_PICKUP_3,
+                                      SOUND_PICKUP_4, SOUND_PICKUP_5, SOUND_PICKUP_6, SOUND_PICKUP_7};
+    enum { TOP = sizeof SCALE / sizeof SCALE[0] - 1 };
     int all = world->collected + world->remaining;
-    if (all <= 1) return SOUND_PICKUPS - 1;
-    return int_clamp((world->collected - 1) * (SOUND_PICKUPS - 1) / (all - 1), 0, SOUND_PICKUPS - 1);
+    return (int)SCALE[all <= 1 ? TOP : int_clamp((world->collected - 1) * TOP / (all - 1), 0, TOP)];
 }
 
 static int event_name(const World *world, const Event *event) {
     if (event->kind == EVENT_HIT && event->actor == HERO) return SOUND_HURT;
-    if (event->kind == EVENT_PICKUP) return SOUND_PICKUP + pickup_step(world);
+    if (event->kind == EVENT_PICKUP) return pickup_name(world);
     if (event->kind == EVENT_BREAK && event->what == TILE_POT) return SOUND_BREAK_CLAY;
     return (int)VOICES[event->kind].name;
 }
