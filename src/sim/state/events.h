@@ -1,5 +1,6 @@
 #pragma once
-// What happened during a tick, for sound, effects and messages; the simulation never reads it back.
+// What happened during a tick, for sound, effects and messages; the simulation never reads it back. The kinds
+// and all that is made of them stand in list_events.h.
 
 #include "base/geom.h"
 
@@ -17,7 +18,7 @@ typedef enum EventKind {
 typedef struct Event {
     EventKind kind;
     uint16_t actor; // index of the actor concerned
-    int what;       // ActorKind, or ItemKind for items
+    int what;       // ActorKind, where the row of its kind does not say otherwise
     int amount;
     int dir; // DIR_*, the direction of a blow
     Vec pos; // sub

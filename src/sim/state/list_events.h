@@ -1,309 +1,285 @@
 // Every kind of event, one row each: EVENT(KIND, how it is heard, how it is seen, what is said of it).
-// events.h makes the enumeration of it, and each column becomes a table where it is used: HEARD(columns of
-// Voice...) in view/audio/sound.c, SEEN(columns of Reaction...) in view/effects/effects_react.c, SAID(columns
-// of EventText...) in view/hud/event_text.c; UNHEARD, UNSEEN, UNSAID: nothing of that. A row here adds an
-// event. Above it stands what `what`, `amount` and `dir` of Event mean.
+// events.h makes the enumeration of it, and each column becomes a table where it is used:
+//   HEARD(sound, volume, further columns of Voice...)    in view/audio/sound.c,
+//   SEEN(columns of Reaction...)                         in view/effects/effects_react.c,
+//   SAID(rank, text, further columns of EventText...)    in view/hud/event_text.c;
+// UNHEARD, UNSEEN, UNSAID: nothing of that. A row here adds an event; functions that it names stand in those
+// files. Above it stands what `what`, `amount` and `dir` of Event mean.
 
 // An actor put a foot down.
-EVENT(STEP, HEARD(.name = SOUND_STEP, .volume = 70), UNSEEN, UNSAID)
+EVENT(STEP, HEARD(SOUND_STEP, 70), UNSEEN, UNSAID)
 // A blow begins to be active; dir.
-EVENT(STRIKE, HEARD(.name = SOUND_STRIKE, .volume = 150), SEEN(.act = slash), UNSAID)
+EVENT(STRIKE, HEARD(SOUND_STRIKE, 150), SEEN(.act = slash), UNSAID)
 // An actor was hurt; amount = half hearts.
-EVENT(HIT, HEARD(.name = SOUND_HIT, .volume = 230), SEEN(.act = hit), UNSAID)
+EVENT(HIT, HEARD(SOUND_HIT, 230), SEEN(.act = hit), UNSAID)
 // A shield stopped a blow.
-EVENT(BLOCKED, HEARD(.name = SOUND_BLOCKED, .volume = 200), SEEN(.act = blocked),
-      SAID(.rank = RANK_DETAIL, .text = "The @'s shield stops the blow"))
+EVENT(BLOCKED, HEARD(SOUND_BLOCKED, 200), SEEN(.act = blocked),
+      SAID(RANK_DETAIL, "The @'s shield stops the blow"))
 // A monster died.
-EVENT(KILL, HEARD(.name = SOUND_KILL, .volume = 230), SEEN(.act = kill),
-      SAID(.rank = RANK_NEWS, .text = "The @ is dead"))
+EVENT(KILL, HEARD(SOUND_KILL, 230), SEEN(.act = kill), SAID(RANK_NEWS, "The @ is dead"))
 // The hero died.
-EVENT(DEATH, HEARD(.name = SOUND_DEATH, .volume = FULL), SEEN(.act = die),
-      SAID(.rank = RANK_GOAL, .text = "You have fallen"))
+EVENT(DEATH, HEARD(SOUND_DEATH, FULL), SEEN(.act = die), SAID(RANK_GOAL, "You have fallen"))
 // A monster announces a blow.
-EVENT(WINDUP, HEARD(.name = SOUND_WINDUP, .volume = 170), UNSEEN, UNSAID)
+EVENT(WINDUP, HEARD(SOUND_WINDUP, 170), UNSEEN, UNSAID)
 // A monster has seen the hero and gives chase.
-EVENT(NOTICE, HEARD(.name = SOUND_NOTICE, .volume = 200), SEEN(.act = alert),
-      SAID(.rank = RANK_NEWS, .text = "The @ has seen you"))
+EVENT(NOTICE, HEARD(SOUND_NOTICE, 200), SEEN(.act = alert),
+      SAID(RANK_NEWS, "The @ has seen you", .instead = made_out))
 // A monster has lost him and begins to search.
-EVENT(LOST, HEARD(.name = SOUND_LOST, .volume = 140), SEEN(.act = calm),
-      SAID(.rank = RANK_DETAIL, .text = "The @ has lost sight of you"))
+EVENT(LOST, HEARD(SOUND_LOST, 140), SEEN(.act = calm), SAID(RANK_DETAIL, "The @ has lost sight of you"))
 // A slime became two.
-EVENT(SPLIT, HEARD(.name = SOUND_SPLIT, .volume = 200), SEEN(.puff = true),
-      SAID(.rank = RANK_NEWS, .text = "The @ splits in two"))
+EVENT(SPLIT, HEARD(SOUND_SPLIT, 200), SEEN(.puff = true), SAID(RANK_NEWS, "The @ splits in two"))
 // An item was collected; what = ItemKind, amount = points that it brings.
-EVENT(PICKUP, HEARD(.name = SOUND_PICKUP_0, .volume = 220), SEEN(.act = pickup),
-      SAID(.rank = RANK_FIND, .naming = NAME_ITEM, .text = "Collected the @ (+#)"))
+EVENT(PICKUP, HEARD(SOUND_PICKUP_0, 220), SEEN(.act = pickup),
+      SAID(RANK_FIND, "Collected the @ (+#)", .naming = NAME_ITEM))
 // A heart was taken; amount = half hearts.
-EVENT(HEAL, HEARD(.name = SOUND_HEAL, .volume = 220), SEEN(.act = heal),
-      SAID(.rank = RANK_NEWS, .naming = NAME_ITEM, .text = "The @ heals you"))
+EVENT(HEAL, HEARD(SOUND_HEAL, 220), SEEN(.act = heal),
+      SAID(RANK_NEWS, "The @ heals you", .naming = NAME_ITEM))
 // A monster left an item behind; what = ItemKind.
-EVENT(DROP, HEARD(.name = SOUND_DROP, .volume = 160), SEEN(.sparkles = 2),
-      SAID(.rank = RANK_DETAIL, .naming = NAME_ITEM, .seen = true, .text = "Dropped: %"))
+EVENT(DROP, HEARD(SOUND_DROP, 160), SEEN(.sparkles = 2),
+      SAID(RANK_DETAIL, "Dropped: %", .naming = NAME_ITEM, .seen = true, .instead = dropped))
 // The last item was collected.
-EVENT(VICTORY, HEARD(.name = SOUND_VICTORY, .volume = FULL), SEEN(.act = celebrate),
-      SAID(.rank = RANK_GOAL, .text = "All treasures are yours!"))
+EVENT(VICTORY, HEARD(SOUND_VICTORY, FULL), SEEN(.act = celebrate),
+      SAID(RANK_GOAL, "All treasures are yours!", .instead = came_through))
 
 // ---- Works. Without an actor of their own, `actor` is the hero.
 
 // Somebody pushes a door, which begins to open.
-EVENT(DOOR_OPEN, HEARD(.name = SOUND_DOOR_OPEN, .volume = 170), SEEN(.grains = 3, .colour = 0xff7e4c2a),
-      UNSAID)
+EVENT(DOOR_OPEN, HEARD(SOUND_DOOR_OPEN, 170), SEEN(.grains = 3, .colour = 0xff7e4c2a), UNSAID)
 // A door fell shut.
-EVENT(DOOR_SHUT, HEARD(.name = SOUND_DOOR_SHUT, .volume = 170), SEEN(.grains = 5, .colour = 0xff7e4c2a),
-      UNSAID)
+EVENT(DOOR_SHUT, HEARD(SOUND_DOOR_SHUT, 170), SEEN(.grains = 5, .colour = 0xff7e4c2a), UNSAID)
 // A key was used up; what = its kind, 1..KEY_KINDS.
-EVENT(UNLOCK, HEARD(.name = SOUND_UNLOCK, .volume = 220),
-      SEEN(.grains = 6, .sparkles = 4, .colour = 0xffffc43d),
-      SAID(.rank = RANK_NEWS, .naming = NAME_KEY, .text = "Unlocked with the @"))
+EVENT(UNLOCK, HEARD(SOUND_UNLOCK, 220), SEEN(.grains = 6, .sparkles = 4, .colour = 0xffffc43d),
+      SAID(RANK_NEWS, "Unlocked with the @", .naming = NAME_KEY))
 // The key is lacking; what = its kind.
-EVENT(LOCKED, HEARD(.name = SOUND_LOCKED, .volume = 190), SEEN(.grains = 4, .colour = 0xff969fab),
-      SAID(.rank = RANK_NEWS, .naming = NAME_KEY, .text = "Locked: needs the @"))
+EVENT(LOCKED, HEARD(SOUND_LOCKED, 190), SEEN(.grains = 4, .colour = 0xff969fab),
+      SAID(RANK_NEWS, "Locked: needs the @", .naming = NAME_KEY))
 // A key was taken; what = ItemKind.
-EVENT(KEY, HEARD(.name = SOUND_KEY, .volume = 230), SEEN(.act = take_key),
-      SAID(.rank = RANK_FIND, .naming = NAME_ITEM, .text = "Found the @"))
+EVENT(KEY, HEARD(SOUND_KEY, 230), SEEN(.act = take_key), SAID(RANK_FIND, "Found the @", .naming = NAME_ITEM))
 // A chest was opened; what = ItemKind inside.
-EVENT(CHEST, HEARD(.name = SOUND_CHEST, .volume = 230),
-      SEEN(.grains = 8, .sparkles = 6, .colour = 0xffffc43d),
-      SAID(.rank = RANK_FIND, .naming = NAME_ITEM, .text = "In the chest: the @"))
+EVENT(CHEST, HEARD(SOUND_CHEST, 230), SEEN(.grains = 8, .sparkles = 6, .colour = 0xffffc43d),
+      SAID(RANK_FIND, "In the chest: the @", .naming = NAME_ITEM, .instead = trapped_chest))
 // There is nothing to use.
-EVENT(NOTHING, UNHEARD, UNSEEN, SAID(.rank = RANK_DETAIL, .text = "Nothing to use here"))
+EVENT(NOTHING, UNHEARD, UNSEEN, SAID(RANK_DETAIL, "Nothing to use here"))
 // Something could be lit, were the lantern not shut.
-EVENT(NO_FIRE, HEARD(.name = SOUND_EMPTY, .volume = 190), UNSEEN,
-      SAID(.rank = RANK_NEWS, .text = "Open the lantern to light it"))
+EVENT(NO_FIRE, HEARD(SOUND_EMPTY, 190), UNSEEN, SAID(RANK_NEWS, "Open the lantern to light it"))
 // A trap shows; what = FixtureKind.
-EVENT(FOUND, HEARD(.name = SOUND_FOUND, .volume = 160), SEEN(.sparkles = 3),
-      SAID(.rank = RANK_ASIDE, .naming = NAME_FIXTURE, .text = "A trap: @"))
+EVENT(FOUND, HEARD(SOUND_FOUND, 160), SEEN(.sparkles = 3),
+      SAID(RANK_ASIDE, "A trap: @", .naming = NAME_FIXTURE, .instead = plate))
 // A trap was triggered, harmlessly so far; what = FixtureKind.
-EVENT(CLICK, HEARD(.name = SOUND_CLICK, .volume = 210), SEEN(.grains = 4, .colour = 0xff71778b),
-      SAID(.rank = RANK_NEWS, .seen = true, .text = "Click!"))
+EVENT(CLICK, HEARD(SOUND_CLICK, 210), SEEN(.grains = 4, .colour = 0xff71778b),
+      SAID(RANK_NEWS, "Click!", .seen = true, .instead = spent_chest))
 // Spikes come out.
-EVENT(SPIKES, HEARD(.name = SOUND_SPIKES, .volume = 210), SEEN(.grains = 9, .colour = 0xffc3ccd1), UNSAID)
+EVENT(SPIKES, HEARD(SOUND_SPIKES, 210), SEEN(.grains = 9, .colour = 0xffc3ccd1), UNSAID)
 // A dart flies off; dir.
-EVENT(DART, HEARD(.name = SOUND_DART, .volume = 210), SEEN(.grains = 5, .colour = 0xff969fab), UNSAID)
+EVENT(DART, HEARD(SOUND_DART, 210), SEEN(.grains = 5, .colour = 0xff969fab), UNSAID)
 // Somebody fell into a pit; the hero's comes on the level below, amount = its depth.
-EVENT(FALL, HEARD(.name = SOUND_FALL, .volume = 240),
-      SEEN(.grains = 8, .puff = true, .shakes = true, .colour = 0xff575a72),
-      SAID(.rank = RANK_NEWS, .seen = true, .text = "Something falls into the pit"))
+EVENT(FALL, HEARD(SOUND_FALL, 240), SEEN(.grains = 8, .puff = true, .shakes = true, .colour = 0xff575a72),
+      SAID(RANK_NEWS, "Something falls into the pit", .seen = true, .instead = hero_falls))
 // The hero arrived by stairs; amount = the depth, dir = DIR_N up, DIR_S down.
-EVENT(STAIRS, HEARD(.name = SOUND_STAIRS, .volume = 220), UNSEEN, SAID(.rank = RANK_GOAL, .text = "Depth #"))
+EVENT(STAIRS, HEARD(SOUND_STAIRS, 220), UNSEEN, SAID(RANK_GOAL, "Depth #", .instead = climbed))
 // The stairs lead out of the dungeon, for good: it asks first.
-EVENT(WAY_OUT, HEARD(.name = SOUND_ASK, .volume = 200), UNSEEN,
-      SAID(.rank = RANK_GOAL, .text = "The way out: use it again to leave"))
+EVENT(WAY_OUT, HEARD(SOUND_ASK, 200), UNSEEN, SAID(RANK_GOAL, "The way out: use it again to leave"))
 // He has left it; amount = goods that remain.
-EVENT(LEFT, HEARD(.name = SOUND_STAIRS, .volume = 220), UNSEEN,
-      SAID(.rank = RANK_GOAL, .text = "You leave the dungeon"))
+EVENT(LEFT, HEARD(SOUND_STAIRS, 220), UNSEEN, SAID(RANK_GOAL, "You leave the dungeon"))
 // A pack wakes, once for all of it.
-EVENT(WAKE, HEARD(.name = SOUND_WAKE, .volume = 230),
-      SEEN(.grains = 10, .puff = true, .shakes = true, .colour = 0xff71778b),
-      SAID(.rank = RANK_FIND, .text = "An ambush!"))
+EVENT(WAKE, HEARD(SOUND_WAKE, 230), SEEN(.grains = 10, .puff = true, .shakes = true, .colour = 0xff71778b),
+      SAID(RANK_FIND, "An ambush!"))
 
 // ---- Light and senses.
 
 // The lantern's; amount = 1 open, 0 shut.
-EVENT(SHUTTER, HEARD(.name = SOUND_SHUTTER, .volume = 200), UNSEEN, UNSAID)
+EVENT(SHUTTER, HEARD(SOUND_SHUTTER, 200), UNSEEN, UNSAID)
 // Something begins to burn; what = FlameKind.
-EVENT(KINDLE, HEARD(.name = SOUND_KINDLE, .volume = 210),
-      SEEN(.grains = 8, .sparkles = 3, .colour = 0xffffc43d), UNSAID)
+EVENT(KINDLE, HEARD(SOUND_KINDLE, 210), SEEN(.grains = 8, .sparkles = 3, .colour = 0xffffc43d),
+      SAID(RANK_NONE, NULL, .instead = kindled))
 // Something goes out; what = FlameKind.
-EVENT(QUENCH, HEARD(.name = SOUND_QUENCH, .volume = 190),
-      SEEN(.grains = 5, .puff = true, .colour = 0xff71778b),
-      SAID(.rank = RANK_DETAIL, .naming = NAME_FLAME, .seen = true, .text = "The @ goes out"))
+EVENT(QUENCH, HEARD(SOUND_QUENCH, 190), SEEN(.grains = 5, .puff = true, .colour = 0xff71778b),
+      SAID(RANK_DETAIL, "The @ goes out", .naming = NAME_FLAME, .seen = true))
 // A torch was taken off its bracket.
-EVENT(BRAND, HEARD(.name = SOUND_KINDLE, .volume = 210), SEEN(.grains = 6, .colour = 0xffe58f22),
-      SAID(.rank = RANK_NEWS, .text = "With a torch in hand, everyone sees you"))
+EVENT(BRAND, HEARD(SOUND_KINDLE, 210), SEEN(.grains = 6, .colour = 0xffe58f22),
+      SAID(RANK_NEWS, "With a torch in hand, everyone sees you"))
 // Somebody was loud; amount = how many cells it carries.
 EVENT(NOISE, UNHEARD, UNSEEN, UNSAID)
 // A monster noticed or heard something.
-EVENT(SUSPECT, HEARD(.name = SOUND_SUSPECT, .volume = 190), UNSEEN, UNSAID)
+EVENT(SUSPECT, HEARD(SOUND_SUSPECT, 190), UNSEEN, UNSAID)
 // A monster tells others where the hero is.
-EVENT(SHOUT, HEARD(.name = SOUND_SHOUT, .volume = 230), UNSEEN,
-      SAID(.rank = RANK_NEWS, .seen = true, .text = "The @ calls the others"))
+EVENT(SHOUT, HEARD(SOUND_SHOUT, 230), UNSEEN, SAID(RANK_NEWS, "The @ calls the others", .seen = true))
 // A monster runs away.
-EVENT(FLEE, HEARD(.name = SOUND_LOST, .volume = 170), UNSEEN,
-      SAID(.rank = RANK_DETAIL, .seen = true, .text = "The @ runs away"))
+EVENT(FLEE, HEARD(SOUND_LOST, 170), UNSEEN, SAID(RANK_DETAIL, "The @ runs away", .seen = true))
 // An actor is stunned; amount = ticks.
-EVENT(STUN, HEARD(.name = SOUND_BLOCKED, .volume = 150), UNSEEN, UNSAID)
+EVENT(STUN, HEARD(SOUND_BLOCKED, 150), UNSEEN, UNSAID)
 // A blow from hiding: it counted twice.
-EVENT(SNEAK, HEARD(.name = SOUND_HIT, .volume = FULL), SEEN(.act = times_two),
-      SAID(.rank = RANK_NEWS, .text = "Sneak attack: double damage"))
+EVENT(SNEAK, HEARD(SOUND_HIT, FULL), SEEN(.act = times_two), SAID(RANK_NEWS, "Sneak attack: double damage"))
 // A monster stood up from its bones.
-EVENT(RISE, HEARD(.name = SOUND_WAKE, .volume = 200), SEEN(.grains = 10, .puff = true, .colour = 0xffc0ae93),
-      SAID(.rank = RANK_FIND, .seen = true, .text = "The bones rise: keep them lit, or strike them"))
+EVENT(RISE, HEARD(SOUND_WAKE, 200), SEEN(.grains = 10, .puff = true, .colour = 0xffc0ae93),
+      SAID(RANK_FIND, "The bones rise: keep them lit, or strike them", .seen = true))
 // Bones are scattered for good.
-EVENT(CRUMBLE, HEARD(.name = SOUND_BLOCKED, .volume = 180), SEEN(.grains = 8, .colour = 0xffebdfc0), UNSAID)
+EVENT(CRUMBLE, HEARD(SOUND_BLOCKED, 180), SEEN(.grains = 8, .colour = 0xffebdfc0), UNSAID)
 // A monster ate something; what = ItemKind.
-EVENT(EATEN, HEARD(.name = SOUND_GONE, .volume = 170), SEEN(.grains = 4, .colour = 0xffd8a268),
-      SAID(.rank = RANK_FIND, .naming = NAME_ITEM, .text = "& ate the @"))
+EVENT(EATEN, HEARD(SOUND_GONE, 170), SEEN(.grains = 4, .colour = 0xffd8a268),
+      SAID(RANK_FIND, "& ate the @", .naming = NAME_ITEM, .instead = eaten))
 
 // ---- Verbs.
 
-EVENT(ROLL, HEARD(.name = SOUND_ROLL, .volume = 180), SEEN(.dust = true), UNSAID)
+EVENT(ROLL, HEARD(SOUND_ROLL, 180), SEEN(.dust = true), UNSAID)
 // The bow is drawn.
-EVENT(DRAW, HEARD(.name = SOUND_DRAW, .volume = 190), UNSEEN, UNSAID)
+EVENT(DRAW, HEARD(SOUND_DRAW, 190), UNSEEN, UNSAID)
 // An arrow flies off; dir.
-EVENT(SHOT, HEARD(.name = SOUND_ARROW, .volume = 210), UNSEEN, UNSAID)
+EVENT(SHOT, HEARD(SOUND_ARROW, 210), UNSEEN, UNSAID)
 // Something is thrown in an arc; what = ItemKind.
-EVENT(THROW, HEARD(.name = SOUND_THROW, .volume = 190), UNSEEN, UNSAID)
+EVENT(THROW, HEARD(SOUND_THROW, 190), UNSEEN, UNSAID)
 // It came down, or an arrow stuck; what = ItemKind.
-EVENT(LAND, HEARD(.name = SOUND_LAND, .volume = 200), SEEN(.grains = 3, .colour = 0xff969fab), UNSAID)
+EVENT(LAND, HEARD(SOUND_LAND, 200), SEEN(.grains = 3, .colour = 0xff969fab), UNSAID)
 // Something else was taken in hand; what = ItemKind.
-EVENT(HAND, HEARD(.name = SOUND_MENU_MOVE, .volume = 170), UNSEEN,
-      SAID(.rank = RANK_DETAIL, .naming = NAME_ITEM, .text = "In hand: the @"))
+EVENT(HAND, HEARD(SOUND_MENU_MOVE, 170), UNSEEN,
+      SAID(RANK_DETAIL, "In hand: the @", .naming = NAME_ITEM, .instead = in_hand))
 // There is nothing to throw.
-EVENT(EMPTY, HEARD(.name = SOUND_EMPTY, .volume = 190), UNSEEN,
-      SAID(.rank = RANK_DETAIL, .text = "That slot is empty"))
+EVENT(EMPTY, HEARD(SOUND_EMPTY, 190), UNSEEN, SAID(RANK_DETAIL, "That slot is empty", .instead = no_arrows))
 // An arrow, or a good that was collected before, is in the pack again; what = ItemKind.
-EVENT(REGAIN, HEARD(.name = SOUND_DROP, .volume = 190), SEEN(.act = take_tool), UNSAID)
+EVENT(REGAIN, HEARD(SOUND_DROP, 190), SEEN(.act = take_tool), UNSAID)
 
 // ---- The descent.
 
 // The hand bell begins to ring; amount = goods that its toll would take.
-EVENT(BELL, HEARD(.name = SOUND_BELL, .volume = 240, .everywhere = true), SEEN(.sparkles = 5),
-      SAID(.rank = RANK_GOAL, .text = "You ring: no good will be lost"))
+EVENT(BELL, HEARD(SOUND_BELL, 240, .everywhere = true), SEEN(.sparkles = 5),
+      SAID(RANK_GOAL, "You ring: no good will be lost", .instead = ring_and_lose))
 // He let go of it before it did.
-EVENT(BELL_STOPPED, HEARD(.name = SOUND_EMPTY, .volume = 120), UNSEEN,
-      SAID(.rank = RANK_GOAL, .text = "The bell is still: hold it for it to ring"))
+EVENT(BELL_STOPPED, HEARD(SOUND_EMPTY, 120), UNSEEN,
+      SAID(RANK_GOAL, "The bell is still: hold it for it to ring"))
 // It was rung on this depth before.
-EVENT(BELL_SPENT, HEARD(.name = SOUND_EMPTY, .volume = 190), UNSEEN,
-      SAID(.rank = RANK_FIND, .text = "The hand bell is silent until the next depth"))
+EVENT(BELL_SPENT, HEARD(SOUND_EMPTY, 190), UNSEEN,
+      SAID(RANK_FIND, "The hand bell is silent until the next depth"))
 // The toll is near; amount = ticks until then, what = goods that it would take now.
-EVENT(STROKE, HEARD(.name = SOUND_STROKE, .volume = 230, .everywhere = true), UNSEEN,
-      SAID(.rank = RANK_GOAL, .text = "The bell tolls in ten seconds: only light stays"))
+EVENT(STROKE, HEARD(SOUND_STROKE, 230, .everywhere = true), UNSEEN,
+      SAID(RANK_GOAL, "The bell tolls in ten seconds: only light stays", .instead = stroke))
 // The unlit was made anew; amount = the toll's number.
-EVENT(TOLL, HEARD(.name = SOUND_TOLL, .also = SOUND_GRIND, .volume = FULL, .everywhere = true),
-      SEEN(.act = toll), SAID(.rank = RANK_GOAL, .text = "The bell: what was dark is built anew"))
+EVENT(TOLL, HEARD(SOUND_TOLL, FULL, .also = SOUND_GRIND, .everywhere = true), SEEN(.act = toll),
+      SAID(RANK_GOAL, "The bell: what was dark is built anew", .instead = toll))
 // A toll that came to nothing.
-EVENT(DUST, HEARD(.name = SOUND_TOLL, .also = SOUND_DUST, .volume = 220, .everywhere = true),
-      SEEN(.act = fizzle), SAID(.rank = RANK_GOAL, .text = "The bell tolls, but only dust falls"))
+EVENT(DUST, HEARD(SOUND_TOLL, 220, .also = SOUND_DUST, .everywhere = true), SEEN(.act = fizzle),
+      SAID(RANK_GOAL, "The bell tolls, but only dust falls", .instead = toll))
 // A good is lost for ever; what = ItemKind.
-EVENT(GONE, HEARD(.name = SOUND_GONE, .volume = 220, .everywhere = true), UNSEEN,
-      SAID(.loss = true, .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "% is lost to the dark"))
+EVENT(GONE, HEARD(SOUND_GONE, 220, .everywhere = true), UNSEEN,
+      SAID(RANK_GOAL, "% is lost to the dark", .loss = true, .naming = NAME_ITEM, .instead = gone))
 // The grate over the stairs down opens.
-EVENT(QUOTA, HEARD(.name = SOUND_QUOTA, .volume = 240, .everywhere = true), UNSEEN,
-      SAID(.rank = RANK_GOAL, .text = "The grate over the stairs down opens"))
+EVENT(QUOTA, HEARD(SOUND_QUOTA, 240, .everywhere = true), UNSEEN,
+      SAID(RANK_GOAL, "The grate over the stairs down opens"))
 // It is shut; amount = goods that are missing.
-EVENT(GRATE, HEARD(.name = SOUND_GRATE, .volume = 200), UNSEEN,
-      SAID(.rank = RANK_GOAL, .text = "$ more goods open the grate"))
+EVENT(GRATE, HEARD(SOUND_GRATE, 200), UNSEEN,
+      SAID(RANK_GOAL, "$ more goods open the grate", .instead = one_more))
 // The hoist took goods up; amount = points, what = how many.
-EVENT(DELIVERED, HEARD(.name = SOUND_DELIVERED, .volume = 220, .everywhere = true), SEEN(.act = deliver),
-      SAID(.rank = RANK_GOAL, .text = "Delivered * goods: +#"))
+EVENT(DELIVERED, HEARD(SOUND_DELIVERED, 220, .everywhere = true), SEEN(.act = deliver),
+      SAID(RANK_GOAL, "Delivered * goods: +#", .instead = one_delivered))
 // Nothing was left behind on a depth; amount = points.
-EVENT(BONUS, HEARD(.name = SOUND_BONUS, .volume = 200, .everywhere = true), SEEN(.act = reward),
-      SAID(.rank = RANK_GOAL, .text = "Nothing left behind: +#"))
+EVENT(BONUS, HEARD(SOUND_BONUS, 200, .everywhere = true), SEEN(.act = reward),
+      SAID(RANK_GOAL, "Nothing left behind: +#"))
 // He has gone down from a depth for the first time; what = that depth, amount = points.
-EVENT(PASSED, HEARD(.name = SOUND_DELIVERED, .volume = 170, .everywhere = true), SEEN(.act = pass),
-      SAID(.rank = RANK_GOAL, .text = "Depth * passed: +#"))
+EVENT(PASSED, HEARD(SOUND_DELIVERED, 170, .everywhere = true), SEEN(.act = pass),
+      SAID(RANK_GOAL, "Depth * passed: +#"))
 // Three goods, the cheapest, would be given; what = the first's ItemKind.
-EVENT(SHRINE_ASK, HEARD(.name = SOUND_ASK, .volume = 200), SEEN(.sparkles = 4),
-      SAID(.rank = RANK_FIND, .text = "Give three goods for a heart? Use it again"))
+EVENT(SHRINE_ASK, HEARD(SOUND_ASK, 200), SEEN(.sparkles = 4),
+      SAID(RANK_FIND, "Give three goods for a heart? Use it again"))
 // They were: more hearts; amount = half hearts.
-EVENT(SHRINE, HEARD(.name = SOUND_SHRINE, .volume = 230), SEEN(.sparkles = 14, .act = heal),
-      SAID(.rank = RANK_GOAL, .text = "Three goods given: your wounds close"))
+EVENT(SHRINE, HEARD(SOUND_SHRINE, 230), SEEN(.sparkles = 14, .act = heal),
+      SAID(RANK_GOAL, "Three goods given: your wounds close"))
 // There are not three goods to give, or it has given already.
-EVENT(SHRINE_POOR, HEARD(.name = SOUND_EMPTY, .volume = 190), UNSEEN,
-      SAID(.rank = RANK_NEWS, .text = "The shrine wants three goods worth points"))
+EVENT(SHRINE_POOR, HEARD(SOUND_EMPTY, 190), UNSEEN,
+      SAID(RANK_NEWS, "The shrine wants three goods worth points", .instead = silent))
 // The hand bell is his.
-EVENT(BELL_TAKEN, HEARD(.name = SOUND_BELL_TAKEN, .volume = 230), SEEN(.sparkles = 8, .act = take_bell),
-      SAID(.rank = RANK_GOAL, .text = "The bell rings by itself: only what is lit stays"))
+EVENT(BELL_TAKEN, HEARD(SOUND_BELL_TAKEN, 230), SEEN(.sparkles = 8, .act = take_bell),
+      SAID(RANK_GOAL, "The bell rings by itself: only what is lit stays"))
 
 // ---- Things in use.
 
 // Coins were taken; amount.
-EVENT(COIN, HEARD(.name = SOUND_COIN, .volume = 190), SEEN(.act = take_coins),
-      SAID(.rank = RANK_DETAIL, .text = "Coins: +#"))
+EVENT(COIN, HEARD(SOUND_COIN, 190), SEEN(.act = take_coins), SAID(RANK_DETAIL, "Coins: +#"))
 // A potion, scroll or bomb went into the bag; what = ItemKind.
-EVENT(FOUND_ITEM, HEARD(.name = SOUND_DROP, .volume = 220), SEEN(.act = take_tool),
-      SAID(.rank = RANK_FIND, .naming = NAME_ITEM, .text = "Found %"))
+EVENT(FOUND_ITEM, HEARD(SOUND_DROP, 220), SEEN(.act = take_tool),
+      SAID(RANK_FIND, "Found %", .naming = NAME_ITEM))
 // The hero ate something; what = ItemKind, amount = half hearts.
-EVENT(EAT, HEARD(.name = SOUND_EAT, .volume = 210), SEEN(.grains = 5, .colour = 0xffffc43d, .act = heal),
-      SAID(.rank = RANK_NEWS, .naming = NAME_ITEM, .text = "The @ heals you"))
+EVENT(EAT, HEARD(SOUND_EAT, 210), SEEN(.grains = 5, .colour = 0xffffc43d, .act = heal),
+      SAID(RANK_NEWS, "The @ heals you", .naming = NAME_ITEM))
 // What he wants to use would be wasted; what = ItemKind.
-EVENT(NO_NEED, HEARD(.name = SOUND_EMPTY, .volume = 190), UNSEEN,
-      SAID(.rank = RANK_DETAIL, .naming = NAME_ITEM, .text = "The @ would be wasted now"))
+EVENT(NO_NEED, HEARD(SOUND_EMPTY, 190), UNSEEN,
+      SAID(RANK_DETAIL, "The @ would be wasted now", .naming = NAME_ITEM, .instead = throw_it))
 // A book or a scroll; what = ItemKind.
-EVENT(READ, HEARD(.name = SOUND_READ, .volume = 220), SEEN(.sparkles = 8),
-      SAID(.rank = RANK_NEWS, .naming = NAME_ITEM, .text = "You read the @"))
+EVENT(READ, HEARD(SOUND_READ, 220), SEEN(.sparkles = 8),
+      SAID(RANK_NEWS, "You read the @", .naming = NAME_ITEM))
 // A potion; what = ItemKind.
-EVENT(DRINK, HEARD(.name = SOUND_DRINK, .volume = 220),
-      SEEN(.grains = 8, .sparkles = 3, .colour = 0xffb7effb),
-      SAID(.rank = RANK_NEWS, .naming = NAME_ITEM, .text = "You drink the @"))
+EVENT(DRINK, HEARD(SOUND_DRINK, 220), SEEN(.grains = 8, .sparkles = 3, .colour = 0xffb7effb),
+      SAID(RANK_NEWS, "You drink the @", .naming = NAME_ITEM))
 // The kind of a potion or scroll is known from now on; what = ItemKind.
-EVENT(NAMED, HEARD(.name = SOUND_NAMED, .volume = 220), UNSEEN,
-      SAID(.rank = RANK_FIND, .naming = NAME_ITEM, .text = "That was %"))
+EVENT(NAMED, HEARD(SOUND_NAMED, 220), UNSEEN,
+      SAID(RANK_FIND, "That was %", .naming = NAME_ITEM, .instead = named))
 // It was held up: all who see it flee.
-EVENT(RELIC, HEARD(.name = SOUND_RELIC, .volume = 240), SEEN(.sparkles = 12, .act = celebrate),
-      SAID(.rank = RANK_FIND, .text = "Everyone who sees the relic flees"))
+EVENT(RELIC, HEARD(SOUND_RELIC, 240), SEEN(.sparkles = 12, .act = celebrate),
+      SAID(RANK_FIND, "Everyone who sees the relic flees"))
 // A power-up begins to work; what = ItemKind, amount = ticks.
-EVENT(POWER, HEARD(.name = SOUND_POWER, .volume = 220), SEEN(.sparkles = 10),
-      SAID(.rank = RANK_FIND, .naming = NAME_ITEM, .text = "@: ~"))
+EVENT(POWER, HEARD(SOUND_POWER, 220), SEEN(.sparkles = 10), SAID(RANK_FIND, "@: ~", .naming = NAME_ITEM))
 // Gear was put on; what = ItemKind.
-EVENT(WEAR, HEARD(.name = SOUND_WEAR, .volume = 220), SEEN(.sparkles = 5),
-      SAID(.rank = RANK_FIND, .naming = NAME_ITEM, .text = "@: ~"))
+EVENT(WEAR, HEARD(SOUND_WEAR, 220), SEEN(.sparkles = 5), SAID(RANK_FIND, "@: ~", .naming = NAME_ITEM))
 // An animal is lured; what = ItemKind.
-EVENT(LURE, HEARD(.name = SOUND_SUSPECT, .volume = 150), SEEN(.sparkles = 2), UNSAID)
+EVENT(LURE, HEARD(SOUND_SUSPECT, 150), SEEN(.sparkles = 2), UNSAID)
 // Something breaks and pours out, 3x3 cells; what = ItemKind.
-EVENT(SPLASH, HEARD(.name = SOUND_SPLASH, .volume = 220), SEEN(.act = splash), UNSAID)
+EVENT(SPLASH, HEARD(SOUND_SPLASH, 220), SEEN(.act = splash), UNSAID)
 // Frost, 3x3 cells.
-EVENT(FREEZE, HEARD(.name = SOUND_FREEZE, .volume = 210), SEEN(.act = freeze),
-      SAID(.rank = RANK_DETAIL, .seen = true, .text = "Frost: whoever stood there is frozen"))
+EVENT(FREEZE, HEARD(SOUND_FREEZE, 210), SEEN(.act = freeze),
+      SAID(RANK_DETAIL, "Frost: whoever stood there is frozen", .seen = true))
 // Flames around go out.
-EVENT(DARKEN, HEARD(.name = SOUND_QUENCH, .volume = 220), SEEN(.act = darken),
-      SAID(.rank = RANK_NEWS, .text = "The flames around you go out"))
+EVENT(DARKEN, HEARD(SOUND_QUENCH, 220), SEEN(.act = darken), SAID(RANK_NEWS, "The flames around you go out"))
 // A bomb or a barrel begins to hiss.
-EVENT(FUSE, HEARD(.name = SOUND_FUSE, .volume = 210), SEEN(.grains = 6, .colour = 0xffffee92),
-      SAID(.rank = RANK_NEWS, .seen = true, .text = "It hisses: get away!"))
+EVENT(FUSE, HEARD(SOUND_FUSE, 210), SEEN(.grains = 6, .colour = 0xffffee92),
+      SAID(RANK_NEWS, "It hisses: get away!", .seen = true))
 // 3x3 cells.
-EVENT(BLAST, HEARD(.name = SOUND_BLAST, .volume = FULL), SEEN(.act = blast), UNSAID)
+EVENT(BLAST, HEARD(SOUND_BLAST, FULL), SEEN(.act = blast), UNSAID)
 
 // ---- Terrain.
 
 // A cell begins to burn.
-EVENT(FIRE, HEARD(.name = SOUND_FIRE, .volume = 150), SEEN(.grains = 4, .colour = 0xffe58f22), UNSAID)
+EVENT(FIRE, HEARD(SOUND_FIRE, 150), SEEN(.grains = 4, .colour = 0xffe58f22), UNSAID)
 // It has burnt down, or was put out.
-EVENT(FIRE_OUT, HEARD(.name = SOUND_FIRE_OUT, .volume = 90),
-      SEEN(.grains = 3, .dust = true, .colour = 0xff43435d), UNSAID)
+EVENT(FIRE_OUT, HEARD(SOUND_FIRE_OUT, 90), SEEN(.grains = 3, .dust = true, .colour = 0xff43435d), UNSAID)
 // A crate is pushed; dir.
-EVENT(CRATE, HEARD(.name = SOUND_PUSH, .volume = 160), SEEN(.dust = true), UNSAID)
+EVENT(CRATE, HEARD(SOUND_PUSH, 160), SEEN(.dust = true), UNSAID)
 // Something breaks; what = Tile.
-EVENT(BREAK, HEARD(.name = SOUND_BREAK_WOOD, .volume = 220), SEEN(.act = fall_apart), UNSAID)
+EVENT(BREAK, HEARD(SOUND_BREAK_WOOD, 220), SEEN(.act = fall_apart), UNSAID)
 // A plate sinks, its secret opens.
-EVENT(PLATE, HEARD(.name = SOUND_PLATE, .volume = 220), SEEN(.grains = 4, .colour = 0xff71778b),
-      SAID(.rank = RANK_NEWS, .text = "The plate sinks: stone moves somewhere"))
+EVENT(PLATE, HEARD(SOUND_PLATE, 220), SEEN(.grains = 4, .colour = 0xff71778b),
+      SAID(RANK_NEWS, "The plate sinks: stone moves somewhere"))
 // That secret; pos = the cell that opened.
-EVENT(SECRET, HEARD(.name = SOUND_SECRET, .volume = 220),
+EVENT(SECRET, HEARD(SOUND_SECRET, 220),
       SEEN(.grains = 14, .sparkles = 6, .puff = true, .shakes = true, .colour = 0xff805250),
-      SAID(.rank = RANK_FIND, .seen = true, .text = "A wall opens"))
+      SAID(RANK_FIND, "A wall opens", .seen = true))
 // Cracks show in a wall.
-EVENT(CRACK, HEARD(.name = SOUND_FOUND, .volume = 170), SEEN(.sparkles = 3),
-      SAID(.rank = RANK_FIND, .text = "A cracked wall: a bomb would open it"))
+EVENT(CRACK, HEARD(SOUND_FOUND, 170), SEEN(.sparkles = 3),
+      SAID(RANK_FIND, "A cracked wall: a bomb would open it"))
 // Somebody came into water.
-EVENT(WADE, HEARD(.name = SOUND_WADE, .volume = 90), SEEN(.act = wade), UNSAID)
+EVENT(WADE, HEARD(SOUND_WADE, 90), SEEN(.act = wade), UNSAID)
 // A shield or an aegis kept damage off the hero.
-EVENT(SPARED, HEARD(.name = SOUND_SPARED, .volume = 220), SEEN(.sparkles = 2, .act = blocked),
-      SAID(.rank = RANK_DETAIL, .text = "No harm done"))
+EVENT(SPARED, HEARD(SOUND_SPARED, 220), SEEN(.sparkles = 2, .act = blocked),
+      SAID(RANK_DETAIL, "No harm done"))
 
 // ---- Monsters.
 
 // A monster took a good; what = ItemKind.
-EVENT(STOLEN, HEARD(.name = SOUND_STOLEN, .volume = 230), SEEN(.sparkles = 4, .act = steal),
-      SAID(.rank = RANK_GOAL, .naming = NAME_ITEM, .seen = true, .text = "& snatched the @: catch it!"))
+EVENT(STOLEN, HEARD(SOUND_STOLEN, 230), SEEN(.sparkles = 4, .act = steal),
+      SAID(RANK_GOAL, "& snatched the @: catch it!", .naming = NAME_ITEM, .seen = true))
 // It is gone with it; what = ItemKind.
-EVENT(AWAY, HEARD(.name = SOUND_GONE, .volume = 200, .everywhere = true), SEEN(.puff = true),
-      SAID(.rank = RANK_GOAL, .naming = NAME_ITEM, .text = "The thief got away with the @"))
+EVENT(AWAY, HEARD(SOUND_GONE, 200, .everywhere = true), SEEN(.puff = true),
+      SAID(RANK_GOAL, "The thief got away with the @", .naming = NAME_ITEM, .instead = away))
 // A shooter takes aim; dir.
-EVENT(AIM, HEARD(.name = SOUND_AIM, .volume = 210), UNSEEN, UNSAID)
+EVENT(AIM, HEARD(SOUND_AIM, 210), UNSEEN, UNSAID)
 // A charge begins; dir.
-EVENT(CHARGE, HEARD(.name = SOUND_CHARGE, .volume = 230), SEEN(.act = charge), UNSAID)
+EVENT(CHARGE, HEARD(SOUND_CHARGE, 230), SEEN(.act = charge), UNSAID)
 // It ended at a wall.
-EVENT(CRASH, HEARD(.name = SOUND_CRASH, .volume = 240),
-      SEEN(.grains = 14, .puff = true, .shakes = true, .colour = 0xff805250),
-      SAID(.rank = RANK_NEWS, .seen = true, .text = "The @ hit the wall: strike now!"))
+EVENT(CRASH, HEARD(SOUND_CRASH, 240), SEEN(.grains = 14, .puff = true, .shakes = true, .colour = 0xff805250),
+      SAID(RANK_NEWS, "The @ hit the wall: strike now!", .seen = true))
 // A monster turns on another.
-EVENT(INFIGHT, HEARD(.name = SOUND_NOTICE, .volume = 150), SEEN(.act = alert),
-      SAID(.rank = RANK_DETAIL, .seen = true, .text = "The @ turns on another"))
+EVENT(INFIGHT, HEARD(SOUND_NOTICE, 150), SEEN(.act = alert),
+      SAID(RANK_DETAIL, "The @ turns on another", .seen = true))
 
 // ---- What stays pays.
 
 // A toll found a good lit and uncollected: worth twice; what = ItemKind, amount = points.
-EVENT(HALLOWED, HEARD(.name = SOUND_BONUS, .volume = 200, .everywhere = true), UNSEEN,
-      SAID(.rank = RANK_GOAL, .naming = NAME_ITEM, .text = "The @ is hallowed: worth double"))
+EVENT(HALLOWED, HEARD(SOUND_BONUS, 200, .everywhere = true), UNSEEN,
+      SAID(RANK_GOAL, "The @ is hallowed: worth double", .naming = NAME_ITEM, .instead = hallowed))

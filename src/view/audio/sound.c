@@ -25,7 +25,7 @@ typedef struct Voice {
 
 static const Voice VOICES[EVENT_COUNT] = {
 #define EVENT(kind, heard, seen, said) [EVENT_##kind] = {heard},
-#define HEARD(...)                     __VA_ARGS__
+#define HEARD(sound, ...)              .name = (sound), .volume = __VA_ARGS__
 #define UNHEARD                        0
 #include "sim/state/list_events.h"
 #undef UNHEARD

@@ -1,20 +1,10 @@
-// A row of a table for each kind of event, and a few for what depends on more than its kind.
+// The rows of list_events.h, and what is said where more than the kind of an event matters.
 #include "view/hud/event_text.h"
 
 #include "sim/hero/item_use.h"
 #include "sim/space/flames.h"
 #include "sim/state/needed.h"
 #include "sim/toll/toll.h"
-
-static const EventText EVENT_TEXTS[EVENT_COUNT] = {
-#define EVENT(kind, heard, seen, said) [EVENT_##kind] = {said},
-#define SAID(...)                      __VA_ARGS__
-#define UNSAID                         0
-#include "sim/state/list_events.h"
-#undef UNSAID
-#undef SAID
-#undef EVENT
-};
 
 static const EventText NOTHING = {.rank = RANK_NONE};
 static const EventText HERO_FALLS = {.rank = RANK_GOAL, .text = "You fall to depth #"};
@@ -29,15 +19,16 @@ static const EventText LIT_PAYS = {
     .lesson = SAID_LIGHT_PAYS, .rank = RANK_GOAL, .text = "Goods in the light double, and none is lost"};
 static const EventText DARK_COULD_PAY = {
     .lesson = SAID_LIGHT_PAYS, .rank = RANK_GOAL, .text = "Light that good: lit goods double"};
-static const EventText MANY_HALLOWED = {.rank = RANK_GOAL, .text = "$ goods are hallowed: worth double"};
+static const EventText MANY_HALLOWED = {
+    .counted = true, .rank = RANK_GOAL, .text = "$ goods are hallowed: worth double"};
 static const EventText ONE_DELIVERED = {.rank = RANK_GOAL, .text = "Delivered one good: +#"};
 static const EventText ONE_MORE = {.rank = RANK_GOAL, .text = "One more good opens the grate"};
 static const EventText TOLL_AND_GONE = {
     .loss = true, .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "The bell tolls: % is lost to the dark"};
 static const EventText TOLL_AND_MANY = {
-    .loss = true, .rank = RANK_GOAL, .text = "The bell tolls: $ goods are lost to the dark"};
+    .counted = true, .loss = true, .rank = RANK_GOAL, .text = "The bell tolls: $ goods are lost to the dark"};
 static const EventText TOLL_AND_THEFT = {
-    .loss = true, .rank = RANK_GOAL, .text = "The bell tolls: $ goods lost, one stolen"};
+    .counted = true, .loss = true, .rank = RANK_GOAL, .text = "The bell tolls: $ goods lost, one stolen"};
 static const EventText TOLL_AND_NAMED = {
     .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "That was %: no good is lost"};
 static const EventText LOSES = {
@@ -82,7 +73,8 @@ static const EventText *eaten(const World *world, const Event *event) {
     return world->clock.on && !seen ? &NOTHING : NULL;
 }
 
-static const EventText *gone(const World *world) {
+static const EventText *gone(const World *world, const Event *event) {
+    (void)event;
     if (happens(world, EVENT_EATEN)) return &NOTHING;
     if (!happens(world, EVENT_TOLL)) return NULL;
     if (saying_count(world, EVENT_GONE) == 1) return &TOLL_AND_GONE;
@@ -98,11 +90,13 @@ static const EventText *hallowed(const World *world, const Event *event) {
 }
 
 // What the toll does is told by what it took, or by the scroll that brought it.
-static const EventText *toll(const World *world) {
+static const EventText *toll(const World *world, const Event *event) {
+    (void)event;
     return happens(world, EVENT_GONE) || happens(world, EVENT_NAMED) ? &NOTHING : NULL;
 }
 
-static const EventText *stroke(const Event *event) {
+static const EventText *stroke(const World *world, const Event *event) {
+    (void)world;
     enum { TELL_TICKS = 180 };
     if (event->amount == TELL_TICKS && event->what > 0) return &LOSES;
     return event->amount < TOLL_WARN_TICKS ? &NOTHING : NULL;
@@ -175,74 +169,97 @@ static bool is_for_throwing(int item) {
     return (unsigned)item < ITEM_COUNT && !item_has_use((ItemKind)item);
 }
 
-// What depends on more than the event's kind, of a toll; NULL: the table has it.
-static const EventText *special_of_toll(const World *world, const Event *event) {
-    switch (event->kind) {
-    case EVENT_BELL:
-        return event->amount > 0 ? &RING_AND_LOSE : NULL;
-    case EVENT_TOLL:
-    case EVENT_DUST:
-        return toll(world);
-    case EVENT_AWAY:
-        return happens(world, EVENT_GONE) ? &NOTHING : NULL;
-    case EVENT_NAMED:
-        return happens(world, EVENT_TOLL) || happens(world, EVENT_DUST) ? &TOLL_AND_NAMED : NULL;
-    case EVENT_EATEN:
-        return eaten(world, event);
-    case EVENT_GONE:
-        return gone(world);
-    default:
-        return NULL;
-    }
+static const EventText *ring_and_lose(const World *world, const Event *event) {
+    (void)world;
+    return event->amount > 0 ? &RING_AND_LOSE : NULL;
 }
 
-// The same of all events.
-static const EventText *special(const World *world, const Event *event) {
-    bool sideways = DIRS[(unsigned)event->dir % DIR_COUNT].x != 0;
-    switch (event->kind) {
-    case EVENT_FALL:
-        return event->actor == HERO ? &HERO_FALLS : NULL;
-    case EVENT_STAIRS:
-        return sideways ? &NEXT_ROOM : world_descends(world) ? &NEXT_DEPTH : NULL;
-    case EVENT_KINDLE:
-        return kindled(world, event);
-    case EVENT_HAND:
-        return in_hand(world, event);
-    case EVENT_FOUND:
-        return event->what == FIXTURE_PLATE ? &PLATE : NULL;
-    case EVENT_DROP:
-        return dropped(world, event);
-    case EVENT_CHEST:
-        return happens(world, EVENT_DART) ? &TRAPPED_CHEST : NULL;
-    case EVENT_CLICK:
-        return event->what == FIXTURE_CHEST ? &SPENT_CHEST : NULL;
-    case EVENT_EMPTY:
-        return event->what == ITEM_ARROW ? &NO_ARROWS : NULL;
-    case EVENT_STROKE:
-        return stroke(event);
-    case EVENT_NOTICE:
-        return flames_exposed(world) ? NULL : &MADE_OUT;
-    case EVENT_VICTORY:
-        return world_descends(world) ? &CAME_THROUGH : NULL;
-    case EVENT_NO_NEED:
-        return is_for_throwing(event->what) ? &THROW_IT : NULL;
-    case EVENT_SHRINE_POOR:
-        return world->clock.shrine_given ? &SILENT : NULL;
-    case EVENT_HALLOWED:
-        return hallowed(world, event);
-    case EVENT_DELIVERED:
-        return event->what == 1 ? &ONE_DELIVERED : NULL;
-    case EVENT_GRATE:
-        return event->amount == 1 ? &ONE_MORE : NULL;
-    default:
-        return special_of_toll(world, event);
-    }
+static const EventText *away(const World *world, const Event *event) {
+    (void)event;
+    return happens(world, EVENT_GONE) ? &NOTHING : NULL;
 }
+
+static const EventText *named(const World *world, const Event *event) {
+    (void)event;
+    return happens(world, EVENT_TOLL) || happens(world, EVENT_DUST) ? &TOLL_AND_NAMED : NULL;
+}
+
+static const EventText *hero_falls(const World *world, const Event *event) {
+    (void)world;
+    return event->actor == HERO ? &HERO_FALLS : NULL;
+}
+
+static const EventText *climbed(const World *world, const Event *event) {
+    if (DIRS[(unsigned)event->dir % DIR_COUNT].x != 0) return &NEXT_ROOM;
+    return world_descends(world) ? &NEXT_DEPTH : NULL;
+}
+
+static const EventText *plate(const World *world, const Event *event) {
+    (void)world;
+    return event->what == FIXTURE_PLATE ? &PLATE : NULL;
+}
+
+static const EventText *trapped_chest(const World *world, const Event *event) {
+    (void)event;
+    return happens(world, EVENT_DART) ? &TRAPPED_CHEST : NULL;
+}
+
+static const EventText *spent_chest(const World *world, const Event *event) {
+    (void)world;
+    return event->what == FIXTURE_CHEST ? &SPENT_CHEST : NULL;
+}
+
+static const EventText *no_arrows(const World *world, const Event *event) {
+    (void)world;
+    return event->what == ITEM_ARROW ? &NO_ARROWS : NULL;
+}
+
+static const EventText *made_out(const World *world, const Event *event) {
+    (void)event;
+    return flames_exposed(world) ? NULL : &MADE_OUT;
+}
+
+static const EventText *came_through(const World *world, const Event *event) {
+    (void)event;
+    return world_descends(world) ? &CAME_THROUGH : NULL;
+}
+
+static const EventText *throw_it(const World *world, const Event *event) {
+    (void)world;
+    return is_for_throwing(event->what) ? &THROW_IT : NULL;
+}
+
+static const EventText *silent(const World *world, const Event *event) {
+    (void)event;
+    return world->clock.shrine_given ? &SILENT : NULL;
+}
+
+static const EventText *one_delivered(const World *world, const Event *event) {
+    (void)world;
+    return event->what == 1 ? &ONE_DELIVERED : NULL;
+}
+
+static const EventText *one_more(const World *world, const Event *event) {
+    (void)world;
+    return event->amount == 1 ? &ONE_MORE : NULL;
+}
+
+static const EventText EVENT_TEXTS[EVENT_COUNT] = {
+#define EVENT(kind, heard, seen, said) [EVENT_##kind] = {said},
+#define SAID(how, ...)                 .rank = (how), .text = __VA_ARGS__
+#define UNSAID                         0
+#include "sim/state/list_events.h"
+#undef UNSAID
+#undef SAID
+#undef EVENT
+};
 
 const EventText *event_text_of(const World *world, const Event *event) {
-    const EventText *said = special(world, event);
-    if (said == NULL && (unsigned)event->kind < EVENT_COUNT) said = &EVENT_TEXTS[event->kind];
-    if (said == NULL || said->rank == RANK_NONE) return NULL;
+    if ((unsigned)event->kind >= EVENT_COUNT) return NULL;
+    const EventText *row = &EVENT_TEXTS[event->kind], *said = NULL;
+    if (row->instead != NULL) said = row->instead(world, event);
+    if (said == NULL) said = row;
+    if (said->rank == RANK_NONE) return NULL;
     return said->seen && !fov_has(&world->cache.view, cell_of(event->pos)) ? NULL : said;
 }
 

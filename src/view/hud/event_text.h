@@ -17,19 +17,26 @@ typedef enum SaidLesson { SAID_ALWAYS, SAID_LIGHT_STAYS, SAID_LIGHT_PAYS, SAID_L
 
 typedef enum Naming { NAME_ACTOR, NAME_ITEM, NAME_KEY, NAME_FIXTURE, NAME_FLAME } Naming; // of Event.what
 
+typedef struct EventText EventText;
+
+// What is said where more than the kind of an event matters; NULL: what its row says.
+typedef const EventText *InsteadOf(const World *world, const Event *event);
+
 // How a kind of event is said: @ stands for a name, % for one with "a", & for who did it, # for the amount,
 // $ for the amount as a word, * for Event.what as a number, ~ for what a thing does.
-typedef struct EventText {
+struct EventText {
     Rank rank;
     Naming naming;
     bool seen; // only when the hero sees it
     SaidLesson lesson;
-    bool warns; // that a toll takes a good
-    bool once;  // not where that was said before, on this depth
-    bool loss;  // a good is gone: the count of those that remain changes with it
-    bool quota; // what is to do on a depth, in place of the text
+    bool warns;   // that a toll takes a good
+    bool once;    // not where that was said before, on this depth
+    bool loss;    // a good is gone: the count of those that remain changes with it
+    bool quota;   // what is to do on a depth, in place of the text
+    bool counted; // the amount is how many events of that kind there are in this tick
     const char *text;
-} EventText;
+    InsteadOf *instead; // NULL: always this
+};
 
 // NULL: nothing is said.
 const EventText *event_text_of(const World *world, const Event *event);

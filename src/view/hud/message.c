@@ -103,12 +103,6 @@ static int add_amount(char *to, size_t room, int amount, bool word) {
     return snprintf(to, room, "%d", amount);
 }
 
-// What is counted: of goods that are lost or hallowed, all in this tick.
-static int amount_of(const World *world, const Event *event) {
-    bool counted = event->kind == EVENT_GONE || event->kind == EVENT_HALLOWED;
-    return counted ? saying_count(world, event->kind) : event->amount;
-}
-
 static const char *doer_name(const World *world, const Event *event) {
     return actor_name(event->actor < ACTORS_MAX ? (int)world->actors[event->actor].kind : -1);
 }
@@ -138,7 +132,8 @@ static int add_word(char *to, size_t room, char c, const World *world, const Eve
         return add_amount(to, room, event->what, false);
     case '#':
     case '$':
-        return add_amount(to, room, amount_of(world, event), c == '$');
+        return add_amount(to, room, said->counted ? saying_count(world, event->kind) : event->amount,
+                          c == '$');
     default:
         return snprintf(to, room, "%c", c);
     }
