@@ -1,7 +1,8 @@
 #pragma once
 // The knobs of the game's balance, all in one place, with the points and quotas of each depth
-// (gen/descent/depths.c), the wind-ups of monsters (map/monsters.c) and the chances of drops (map/drops.c).
-// The report of bots that play by the hundred (tests/bots/report.c) tells what turning one does.
+// (gen/descent/depths.c), the wind-ups of monsters (map/list_actors.h) and the chances of drops
+// (map/drops.c). The report of bots that play by the hundred (tests/bots/report.c) tells what turning one
+// does.
 
 enum {
     // The hero

@@ -47,7 +47,7 @@ static const Rows ROWS[] = {
     {"ACTORS in src/map/list_actors.h", ACTOR_HERO, ACTOR_KIND_COUNT, actor_row},
     {"ITEMS in src/map/list_items.h", 0, ITEM_COUNT, item_row},
     {"the words of ITEMS in src/map/list_items.h", 0, ITEM_COUNT, words_row},
-    {"GENERATORS in src/gen/gen.c", 0, GEN_COUNT, generator_row},
+    {"GENERATORS in src/gen/makers/makers.c", 0, GEN_COUNT, generator_row},
 };
 
 static int missing(const Rows *rows) {
