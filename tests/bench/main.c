@@ -1,4 +1,4 @@
-// Ours and the peer's work side by side: a table, the same for README, or one JSON object a row.
+// Ours and the peer's work side by side: a table, the same for README.md here, or one JSON object a row.
 // usage: cellarium_bench [--json|--markdown] [--ms N] [PART OF A ROW'S NAME]...
 // Exit status 0 done, 1 a row could not be measured, 2 wrong options, 130 stopped.
 #include "bench/bench.h"

@@ -60,7 +60,7 @@ static void print_row(const Result *result, int note) {
     printf("\n");
 }
 
-// ---- for README
+// ---- for README.md beside this file
 
 static void mark_timing(Timing timing) {
     double scale;
