@@ -13,7 +13,7 @@
 static void place(World *world, ActorKind kind, Spawn spawn) {
     Vec cell = spawn.cell, pos = cell_centre(cell);
     // A map made by hand may ask for two in one cell; the second is left out.
-    if (level_solid(&world->level, cell) || !body_fits(world, -1, pos)) return;
+    if (level_solid(&world->level, cell) || !body_fits(world, NOBODY, pos)) return;
     int index = body_create(world, kind, pos);
     if (index >= 0) world->actors[index].brain.pack = spawn.pack;
 }
@@ -36,7 +36,7 @@ static bool allocate(World *world) {
     size_t cells = (size_t)world->level.tiles.w * (size_t)world->level.tiles.h;
     world->cache.occupants = malloc(cells * sizeof *world->cache.occupants);
     if (world->cache.occupants == NULL) return false;
-    for (size_t i = 0; i < cells; i++) world->cache.occupants[i] = -1;
+    for (size_t i = 0; i < cells; i++) world->cache.occupants[i] = NOBODY;
     return terrain_init(world) && flames_init(world) && toll_init(world);
 }
 

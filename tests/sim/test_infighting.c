@@ -193,7 +193,7 @@ static void after_that_time_it_forgets(void **state) {
         world->actors[other].brain.timer = 9;
         world_tick(world, STILL);
     }
-    assert_int_equal(world->actors[1].brain.foe, 0);
+    assert_int_equal(world->actors[1].brain.foe, NOBODY);
     assert_in_range(ticks, 240, 300); // hit-stop aside
     world_free(world);
 }

@@ -89,7 +89,7 @@ static bool beyond_harm(const World *world, const Actor *actor) {
     return actor->hp <= 0 || (actor->kind != ACTOR_HERO && world->facts.wound_count == WOUNDS_MAX);
 }
 
-static void kill(World *world, int index, Cause cause, int by, Vec rim) {
+static void kill(World *world, int index, Cause cause, ActorId by, Vec rim) {
     world->actors[index].hp = 0;
     emit_of(world, EVENT_KILL, index, 0);
     stop_time(world, index, HITSTOP_KILL);
@@ -97,10 +97,10 @@ static void kill(World *world, int index, Cause cause, int by, Vec rim) {
 }
 
 void combat_kill(World *world, int index, Cause cause, Vec rim) {
-    if (!beyond_harm(world, &world->actors[index])) kill(world, index, cause, HERO, rim);
+    if (!beyond_harm(world, &world->actors[index])) kill(world, index, cause, NOBODY, rim);
 }
 
-static void wound(World *world, int index, Cause cause, int by) {
+static void wound(World *world, int index, Cause cause, ActorId by) {
     if (world->actors[index].hp > 0) {
         leave(world, (Wound){.victim = index, .by = by, .cause = cause});
     } else {
@@ -117,21 +117,21 @@ static void burn(World *world, int index, int damage, int dir) {
     }
     monster->hp -= damage;
     emit_toward(world, EVENT_HIT, index, damage, dir);
-    wound(world, index, CAUSE_FIRE, HERO);
+    wound(world, index, CAUSE_FIRE, NOBODY);
 }
 
 // What runs him down comes from where it is, wherever it throws him.
-static int way_of(const World *world, int dir, Cause cause, int by) {
+static int way_of(const World *world, int dir, Cause cause, ActorId by) {
     return cause == CAUSE_FOE ? dir_of(vec_sub(world->actors[HERO].pos, world->actors[by].pos)) : dir;
 }
 
-static void hurt_hero(World *world, int blow, int dir, Cause cause, int by) {
+static void hurt_hero(World *world, int blow, int dir, Cause cause, ActorId by) {
     int damage = gear_guard(world, blow, way_of(world, dir, cause, by), cause);
     if (damage == 0) {
         if (blow > 0) spare(world, dir);
         return;
     }
-    world->killer = by == HERO ? ACTOR_NONE : world->actors[by].kind;
+    world->killer = by <= HERO ? ACTOR_NONE : world->actors[by].kind;
     world->killer_cause = (int)cause;
     Actor *hero = &world->actors[HERO];
     hero->hp = int_max(hero->hp - damage, 0);
@@ -150,7 +150,7 @@ static bool keeps_on(const Actor *monster) {
     return in_blow(monster) && (ACTORS[monster->kind].steady || monster->brain.steady > 0);
 }
 
-static void hurt_monster(World *world, int index, int damage, int dir, Cause cause, int by) {
+static void hurt_monster(World *world, int index, int damage, int dir, Cause cause, ActorId by) {
     Actor *monster = &world->actors[index];
     monster->hp -= damage;
     monster->invulnerable = FLASH_TICKS;
@@ -169,7 +169,7 @@ static bool rolls_clear(const Actor *actor) {
            actor->act_ticks <= ROLL_SAFE_TO - 1;
 }
 
-void combat_hurt_by(World *world, int index, int damage, int dir, Cause cause, int by) {
+void combat_hurt_by(World *world, int index, int damage, int dir, Cause cause, ActorId by) {
     Actor *actor = &world->actors[index];
     int suffers = index == HERO ? damage : FACTORS[cause] * damage;
     if (beyond_harm(world, actor) || rolls_clear(actor)) return;
@@ -185,7 +185,7 @@ void combat_hurt_by(World *world, int index, int damage, int dir, Cause cause, i
 }
 
 void combat_hurt(World *world, int index, int damage, int dir, Cause cause) {
-    combat_hurt_by(world, index, damage, dir, cause, HERO);
+    combat_hurt_by(world, index, damage, dir, cause, NOBODY);
 }
 
 static int reach_of(const World *world, const Actor *actor) {
@@ -218,20 +218,20 @@ static bool shielded(const Actor *monster, Vec from) {
            dir_in_arc(monster->facing, vec_sub(from, monster->pos));
 }
 
-void combat_shot_by(World *world, int index, int damage, Vec from, int by) {
+void combat_shot_by(World *world, int index, int damage, Vec from, ActorId by) {
     Actor *target = &world->actors[index];
     int dir = dir_of(vec_sub(target->pos, from));
     if (index == HERO || !shielded(target, from)) {
-        bool missile = by == HERO || index == HERO;
+        bool missile = by <= HERO || index == HERO;
         combat_hurt_by(world, index, damage, dir, missile ? CAUSE_SHOT : CAUSE_FOE, by);
         return;
     }
     emit_toward(world, EVENT_BLOCKED, index, 0, dir);
-    if (by == HERO) leave(world, (Wound){.victim = index, .by = HERO, .cause = CAUSE_SHOT, .blocked = true});
+    if (by <= HERO) leave(world, (Wound){.victim = index, .by = by, .cause = CAUSE_SHOT, .blocked = true});
 }
 
 void combat_shot(World *world, int index, int damage, Vec from) {
-    combat_shot_by(world, index, damage, from, HERO);
+    combat_shot_by(world, index, damage, from, NOBODY);
 }
 
 bool combat_reaches(const World *world, int index, int target) {

@@ -33,13 +33,13 @@ void combat_push(World *world, int index);
 // blast does it, fewer for a hero who is protected. It is thrown towards `dir`.
 void combat_hurt(World *world, int index, int damage, int dir, Cause cause);
 
-// The same, by another actor (an index; HERO: by him, or by nobody), on whom the hurt one may turn.
-void combat_hurt_by(World *world, int index, int damage, int dir, Cause cause, int by);
+// The same, by an actor or NOBODY; on another monster the hurt one may turn.
+void combat_hurt_by(World *world, int index, int damage, int dir, Cause cause, ActorId by);
 
 // Something of an actor's (HERO: his, or nobody's) flew at another from a position (sub): hurts it, unless a
 // shield stops it.
 void combat_shot(World *world, int index, int damage, Vec from);
-void combat_shot_by(World *world, int index, int damage, Vec from, int by);
+void combat_shot_by(World *world, int index, int damage, Vec from, ActorId by);
 
 // True when a monster's blow reaches another actor now.
 bool combat_reaches(const World *world, int index, int target);

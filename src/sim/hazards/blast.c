@@ -22,20 +22,19 @@ Reached blast_reach(const World *world, Vec middle) {
     return reached;
 }
 
-static void hurt(World *world, Vec cell, Vec middle, int by) {
-    int next = -1;
-    for (int i = body_first(world, cell); i >= 0; i = next) {
+static void hurt(World *world, Vec cell, Vec middle, ActorId by) {
+    ActorId next = NOBODY;
+    for (ActorId i = body_first(world, cell); i != NOBODY; i = next) {
         const Actor *actor = &world->actors[i];
         Vec way = vec_sub(actor->pos, cell_centre(middle));
         bool nowhere = way.x == 0 && way.y == 0;
         next = actor->next;
-        combat_hurt_by(world, i, BLAST_DAMAGE, nowhere ? actor->facing : dir_of(way), CAUSE_BLAST,
-                       int_max(by, HERO));
+        combat_hurt_by(world, i, BLAST_DAMAGE, nowhere ? actor->facing : dir_of(way), CAUSE_BLAST, by);
     }
 }
 
 // What breaks leaves the cells behind it in peace: who is reached was settled before.
-void blast_at(World *world, Vec middle, int by) {
+void blast_at(World *world, Vec middle, ActorId by) {
     Reached reached = blast_reach(world, middle);
     emit_at(world, EVENT_BLAST, by, 0, BLAST_DAMAGE, cell_centre(middle));
     for (int i = 0; i < reached.count; i++) {

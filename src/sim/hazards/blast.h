@@ -13,7 +13,7 @@ typedef struct Reached {
 
 Reached blast_reach(const World *world, Vec middle);
 
-void blast_at(World *world, Vec middle, int by);
+void blast_at(World *world, Vec middle, ActorId by);
 
 // Barrels that blow up in this tick do so.
 void blasts_settle(World *world);

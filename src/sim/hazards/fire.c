@@ -46,12 +46,12 @@ static bool wet(Tile tile) {
 
 static void begin(World *world, Fire fire) {
     world->floor.fires[world->floor.fire_count++] = fire;
-    emit_at(world, EVENT_FIRE, int_max(fire.by, HERO), 0, fire.ticks, cell_centre(fire.cell));
+    emit_at(world, EVENT_FIRE, fire.by, 0, fire.ticks, cell_centre(fire.cell));
     flames_add(world, FLAME_FIRE, fire.cell);
     ways_bar(world, fire.cell);
 }
 
-bool fire_light(World *world, Vec cell, int ticks, int by) {
+bool fire_light(World *world, Vec cell, int ticks, ActorId by) {
     Tile tile = level_tile(&world->level, cell);
     if (tile == TILE_BARREL) props_light(world, cell, by);
     if (wet(tile)) return false;
@@ -95,7 +95,7 @@ static void burn_items(World *world, Vec cell) {
 }
 
 // What fed it is gone. No barrel is: that blows up by itself.
-static void consume(World *world, Vec cell, int by) {
+static void consume(World *world, Vec cell, ActorId by) {
     if (DECORS[decor_at(world, cell)].fuel > 0) terrain_adorn(world, cell, DECOR_NONE);
     const Spill *spill = spill_at(world, cell);
     if (spill != NULL && SPILL_FUEL[spill->kind] > 0) spill_remove(world, cell);
@@ -117,8 +117,8 @@ static void spread(World *world, Fire fire) {
 }
 
 static void scorch(World *world, Vec cell) {
-    int next = -1;
-    for (int i = body_first(world, cell); i >= 0; i = next) {
+    ActorId next = NOBODY;
+    for (ActorId i = body_first(world, cell); i != NOBODY; i = next) {
         Actor *actor = &world->actors[i];
         next = actor->next;
         if (actor->scorch > 0 || !ground_treads(world, i)) continue;

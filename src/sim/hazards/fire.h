@@ -5,9 +5,9 @@
 #include "sim/state/world.h"
 
 // Sets a cell ablaze for as long as the fuel there lasts; without fuel for `ticks`, and not at all where
-// these are 0, in water, and where nothing can lie. `by`: index of who did it, -1: nobody. True when it burns
+// these are 0, in water, and where nothing can lie. `by`, who did it, may be NOBODY. True when it burns
 // now.
-bool fire_light(World *world, Vec cell, int ticks, int by);
+bool fire_light(World *world, Vec cell, int ticks, ActorId by);
 
 // Puts it out.
 void fire_quench(World *world, Vec cell);

@@ -31,7 +31,7 @@ bool missiles_launch(World *world, Missile missile) {
 }
 
 void missiles_shoot(World *world, MissileKind kind, Vec from, Vec way) {
-    Missile missile = {.kind = kind, .pos = from, .vel = body_aimed(way, MISSILES[kind].speed)};
+    Missile missile = {.kind = kind, .by = NOBODY, .pos = from, .vel = body_aimed(way, MISSILES[kind].speed)};
     if (!missiles_launch(world, missile)) return;
     event_add(&world->events, (Event){.kind = EVENT_DART, .dir = dir_of(way), .pos = from});
 }
@@ -43,28 +43,28 @@ static bool meets(Vec missile, Vec body) {
 
 // An arrow does not meet who shot it.
 static bool concerns(const Missile *missile, int index) {
-    return missile->kind == MISSILE_DART || index != missile->by;
+    return index != missile->by;
 }
 
-// Who is met there, -1: nobody. A body that reaches into the cell has its centre in it or beside it.
-static int target_of(const World *world, const Missile *missile) {
+// Who is met there, or NOBODY. A body that reaches into the cell has its centre in it or beside it.
+static ActorId target_of(const World *world, const Missile *missile) {
     Vec cell = cell_of(missile->pos);
-    if (missile->kind == MISSILE_LOB) return -1;
+    if (missile->kind == MISSILE_LOB) return NOBODY;
     for (int y = cell.y - 1; y <= cell.y + 1; y++) {
         for (int x = cell.x - 1; x <= cell.x + 1; x++) {
-            for (int i = body_first(world, (Vec){x, y}); i >= 0; i = world->actors[i].next) {
+            for (ActorId i = body_first(world, (Vec){x, y}); i != NOBODY; i = world->actors[i].next) {
                 if (concerns(missile, i) && meets(missile->pos, world->actors[i].pos)) return i;
             }
         }
     }
-    return -1;
+    return NOBODY;
 }
 
 static bool is_stopped(const World *world, Vec from, Vec to) {
     return level_solid(&world->level, cell_of(to)) || !combat_line_open(&world->level, from, to);
 }
 
-static void land_bolt(World *world, const Missile *bolt, int target) {
+static void land_bolt(World *world, const Missile *bolt, ActorId target) {
     int flown = (bolt->span - bolt->way) / MISSILES[MISSILE_BOLT].speed;
     Vec from = {bolt->pos.x - bolt->vel.x * flown, bolt->pos.y - bolt->vel.y * flown};
     bool whole = rng_chance(&world->combat, 1, 2);
@@ -77,8 +77,8 @@ static void land_bolt(World *world, const Missile *bolt, int target) {
 }
 
 static void come_down_on(World *world, const Missile *missile) {
-    int next = -1;
-    for (int i = body_first(world, missile->rest); i >= 0; i = next) {
+    ActorId next = NOBODY;
+    for (ActorId i = body_first(world, missile->rest); i != NOBODY; i = next) {
         next = world->actors[i].next;
         if (i != HERO) {
             combat_hurt(world, i, MISSILES[MISSILE_LOB].damage, dir_of(missile->vel), CAUSE_SHOT);
@@ -87,7 +87,7 @@ static void come_down_on(World *world, const Missile *missile) {
 }
 
 // Who heard an arrow that hit somebody looks for where it came from, otherwise for where it fell.
-static void land_arrow(World *world, const Missile *missile, int target) {
+static void land_arrow(World *world, const Missile *missile, ActorId target) {
     int flown = (missile->span - missile->way) / MISSILES[MISSILE_ARROW].speed;
     Vec from = {missile->pos.x - missile->vel.x * flown, missile->pos.y - missile->vel.y * flown};
     bool whole = rng_chance(&world->combat, WHOLE_NUM, WHOLE_DEN);
@@ -116,7 +116,7 @@ static void land_lob(World *world, const Missile *missile) {
     if (facts->landing_count < LANDINGS_MAX) facts->landings[facts->landing_count++] = item;
 }
 
-static void land(World *world, const Missile *missile, int target) {
+static void land(World *world, const Missile *missile, ActorId target) {
     if (missile->kind == MISSILE_ARROW) {
         land_arrow(world, missile, target);
     } else if (missile->item.kind == ITEM_BRAND) {
@@ -127,7 +127,7 @@ static void land(World *world, const Missile *missile, int target) {
     chests_spring(world, missile->rest);
 }
 
-static void end(World *world, Missile *missile, int target) {
+static void end(World *world, Missile *missile, ActorId target) {
     Missile done = *missile;
     *missile = (Missile){.kind = MISSILE_NONE};
     if (done.kind != MISSILE_DART) {
@@ -151,7 +151,7 @@ static void fly(World *world, Missile *missile) {
     Vec from = missile->pos;
     advance(missile);
     bool stopped = is_stopped(world, from, missile->pos);
-    int target = stopped ? -1 : target_of(world, missile);
+    ActorId target = stopped ? NOBODY : target_of(world, missile);
     if (!stopped && floor_bears(world, cell_of(missile->pos))) missile->rest = cell_of(missile->pos);
     if (stopped && missile->kind != MISSILE_LOB) {
         props_hit(world, cell_of(missile->pos), MISSILES[missile->kind].damage, missile->by);

@@ -35,7 +35,7 @@ static Prop *entry(World *world, Vec cell) {
     return &world->floor.props[world->floor.prop_count++];
 }
 
-void props_light(World *world, Vec cell, int by) {
+void props_light(World *world, Vec cell, ActorId by) {
     Prop *barrel = entry(world, cell);
     if (barrel == NULL || barrel->hp <= 0) return;
     barrel->hp = 0;
@@ -44,14 +44,14 @@ void props_light(World *world, Vec cell, int by) {
     emit_at(world, EVENT_FUSE, by, TILE_BARREL, BARREL_FUSE_TICKS, cell_centre(cell));
 }
 
-static void shatter(World *world, Vec cell, int by) {
+static void shatter(World *world, Vec cell, ActorId by) {
     Tile tile = level_tile(&world->level, cell);
     terrain_break(world, cell, by);
     if (tile == TILE_POT) floor_drop(world, DROP_POT, HERO, cell_centre(cell));
-    noise_make(world, cell, NOISE_BREAK, int_max(by, HERO), cell);
+    noise_make(world, cell, NOISE_BREAK, by, cell);
 }
 
-bool props_hit(World *world, Vec cell, int damage, int by) {
+bool props_hit(World *world, Vec cell, int damage, ActorId by) {
     Tile tile = level_tile(&world->level, cell);
     Prop *prop = TILES[tile].prop ? entry(world, cell) : NULL;
     if (prop == NULL || prop->hp <= 0) return prop != NULL;
@@ -65,12 +65,12 @@ bool props_hit(World *world, Vec cell, int damage, int by) {
     return true;
 }
 
-bool props_breach(World *world, Vec cell, int by) {
+bool props_breach(World *world, Vec cell, ActorId by) {
     Tile tile = level_tile(&world->level, cell);
     if (props_hit(world, cell, PROP_HP, by)) return true;
     if (tile != TILE_CRACKED && tile != TILE_DOOR && tile != TILE_DOOR_OPEN) return false;
     terrain_break(world, cell, by);
-    noise_make(world, cell, NOISE_BREAK, int_max(by, HERO), cell);
+    noise_make(world, cell, NOISE_BREAK, by, cell);
     return true;
 }
 
@@ -145,7 +145,7 @@ void props_push(World *world, int index, Vec cell, int dir) {
     }
 }
 
-static void blow_up(World *world, Vec cell, int by) {
+static void blow_up(World *world, Vec cell, ActorId by) {
     terrain_break(world, cell, by);
     Facts *facts = &world->facts;
     if (facts->blast_count < BLASTS_MAX)

@@ -11,13 +11,13 @@ enum {
 
 // Damages what stands in the cell, if anything of the kind does; broken, it leaves what it held. A barrel
 // hisses before it blows up. True when something was hit.
-bool props_hit(World *world, Vec cell, int damage, int by);
+bool props_hit(World *world, Vec cell, int damage, ActorId by);
 
-// True where something gave way to sheer force: props, cracked walls, plain doors. `by`: index, -1: nobody.
-bool props_breach(World *world, Vec cell, int by);
+// True where something gave way to sheer force: props, cracked walls, plain doors. `by` may be NOBODY.
+bool props_breach(World *world, Vec cell, ActorId by);
 
 // A barrel there begins to hiss.
-void props_light(World *world, Vec cell, int by);
+void props_light(World *world, Vec cell, ActorId by);
 
 // One tick of the hero's blow: what stands in its reach is hit, once a blow.
 void props_strike(World *world);

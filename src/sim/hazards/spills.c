@@ -27,7 +27,7 @@ void spill_pour(World *world, SpillKind kind, Vec middle) {
     for (int i = 0; i < reached.count; i++) wet(world, kind, reached.cells[i]);
 }
 
-static void put_out_items(World *world, Vec cell, int by) {
+static void put_out_items(World *world, Vec cell, ActorId by) {
     for (int i = 0; i < world->floor.item_count; i++) {
         if (vec_eq(cell_of(world->floor.items[i].pos), cell)) flames_put_out(world, i, by);
     }
@@ -39,7 +39,7 @@ static void cool(World *world, Vec cell) {
     flames_find(world);
 }
 
-static void wash(World *world, Vec cell, int by) {
+static void wash(World *world, Vec cell, ActorId by) {
     fire_quench(world, cell);
     put_out_items(world, cell, by);
     light_fixture_quench(world, cell, by);
@@ -48,13 +48,13 @@ static void wash(World *world, Vec cell, int by) {
     if (vec_eq(cell_of(world->actors[HERO].pos), cell)) flames_douse(world);
 }
 
-void spill_water(World *world, Vec middle, int by) {
+void spill_water(World *world, Vec middle, ActorId by) {
     Reached reached = blast_reach(world, middle);
     for (int i = 0; i < reached.count; i++) wash(world, reached.cells[i], by);
     flames_settle(world);
 }
 
-static void freeze(World *world, Vec cell, int by) {
+static void freeze(World *world, Vec cell, ActorId by) {
     fire_quench(world, cell);
     put_out_items(world, cell, by);
     if (level_tile(&world->level, cell) == TILE_WATER) terrain_set(world, cell, TILE_ICE);
@@ -63,7 +63,7 @@ static void freeze(World *world, Vec cell, int by) {
     facts->frosts[facts->frost_count++] = (Frost){.cell = cell, .ticks = FROST_STUN_TICKS};
 }
 
-void spill_frost(World *world, Vec middle, int by) {
+void spill_frost(World *world, Vec middle, ActorId by) {
     Reached reached = blast_reach(world, middle);
     emit_at(world, EVENT_FREEZE, by, 0, 0, cell_centre(middle));
     for (int i = 0; i < reached.count; i++) freeze(world, reached.cells[i], by);

@@ -10,9 +10,9 @@ enum { HONEY_TICKS = 1200, WINE_TICKS = 3600 };
 void spill_pour(World *world, SpillKind kind, Vec middle);
 
 // Water over 3x3 cells: fires, candles, torches, braziers go out, embers cool, puddles are washed away.
-void spill_water(World *world, Vec middle, int by);
+void spill_water(World *world, Vec middle, ActorId by);
 
 // Frost over 3x3 cells: who stands there is stunned, water becomes ice, fires go out.
-void spill_frost(World *world, Vec middle, int by);
+void spill_frost(World *world, Vec middle, ActorId by);
 
 void spills_tick(World *world);

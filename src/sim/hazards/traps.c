@@ -26,7 +26,7 @@ static void show(World *world, int fixture) {
     say(world, EVENT_FOUND, HERO, fixture);
 }
 
-// The first who treads on a cell, -1: nobody.
+// The first who treads on a cell, or NOBODY.
 static int first_treading(const World *world, Vec cell) {
     int index = body_first(world, cell);
     while (index >= 0 && !ground_treads(world, index)) index = world->actors[index].next;
@@ -57,8 +57,8 @@ static void enter(WorldFixture *state, FixturePhase phase, int ticks) {
 
 // Hurts those who stand there, or only those who have come there in this tick.
 static void impale(World *world, Vec cell, bool only_new) {
-    int next = -1;
-    for (int i = body_first(world, cell); i >= 0; i = next) {
+    ActorId next = NOBODY;
+    for (ActorId i = body_first(world, cell); i != NOBODY; i = next) {
         const Actor *actor = &world->actors[i];
         next = actor->next;
         if (!ground_treads(world, i) || (only_new && vec_eq(cell_of(actor->prev), cell))) continue;
@@ -105,8 +105,8 @@ static void swallow(World *world, int index, int fixture) {
 
 static void pit(World *world, int fixture) {
     Vec cell = world->level.fixtures[fixture].cell;
-    int next = -1;
-    for (int i = body_first(world, cell); i >= 0; i = next) {
+    ActorId next = NOBODY;
+    for (ActorId i = body_first(world, cell); i != NOBODY; i = next) {
         next = world->actors[i].next;
         if (!ground_treads(world, i) || world->actors[i].act == ACT_ROLL) continue;
         show(world, fixture);

@@ -127,7 +127,7 @@ void arrival_enter(World *world, const World *left, Vec cell) {
 
 // False when there is no room for it.
 static bool bring(World *world, const Actor *chaser) {
-    Vec cell = room_beside(world, -1, world->cache.hero_cell);
+    Vec cell = room_beside(world, NOBODY, world->cache.hero_cell);
     int index = vec_eq(cell, world->cache.hero_cell) ? -1 : body_slot(world);
     if (index < 0) return false;
     Actor *actor = &world->actors[index];

@@ -119,7 +119,7 @@ static void pour_water(World *world, Vec middle) {
 static void mend(World *world, Vec middle) {
     Reached reached = blast_reach(world, middle);
     for (int i = 0; i < reached.count; i++) {
-        for (int k = body_first(world, reached.cells[i]); k >= 0; k = world->actors[k].next) {
+        for (ActorId k = body_first(world, reached.cells[i]); k != NOBODY; k = world->actors[k].next) {
             int amount = heal(world, k, MENDING_HP);
             if (k == HERO && amount > 0) say(world, EVENT_HEAL, ITEM_POTION_MENDING, amount);
         }

@@ -8,7 +8,7 @@ static bool can_turn(const Actor *actor, const Actor *other) {
            actor->brain.mind != MIND_FLEE;
 }
 
-void infighting_begin(World *world, int index, int by) {
+void infighting_begin(World *world, int index, ActorId by) {
     Actor *actor = &world->actors[index];
     if (index == HERO || by <= HERO || by >= world->actor_count) return;
     if (!can_turn(actor, &world->actors[by])) return;
@@ -20,13 +20,14 @@ void infighting_begin(World *world, int index, int by) {
     if (anew) emit_of(world, EVENT_INFIGHT, index, by);
 }
 
-int infighting_target(const Actor *actor) {
+ActorId infighting_target(const Actor *actor) {
     return actor->brain.foe_ticks > 0 ? actor->brain.foe : HERO;
 }
 
 static void forget(World *world, int index) {
     Actor *actor = &world->actors[index];
-    actor->brain.foe = actor->brain.foe_ticks = 0;
+    actor->brain.foe = NOBODY;
+    actor->brain.foe_ticks = 0;
     if (actor->brain.mind != MIND_CHASE) minds_go_home(world, index);
 }
 

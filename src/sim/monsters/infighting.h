@@ -5,11 +5,11 @@
 
 enum { INFIGHTING_TICKS = 240 };
 
-// An actor was hurt by another (an index; HERO: by him, or by nobody). Does nothing between those of a kind.
-void infighting_begin(World *world, int index, int by);
+// An actor was hurt by another or by NOBODY. Does nothing between those of a kind.
+void infighting_begin(World *world, int index, ActorId by);
 
 // Whom it is after: its foe, else the hero.
-int infighting_target(const Actor *actor);
+ActorId infighting_target(const Actor *actor);
 
 // An actor is gone: nobody is after it any more.
 void infighting_end(World *world, int index);

@@ -122,7 +122,8 @@ void minds_scare(World *world, int index, int ticks) {
     Actor *actor = &world->actors[index];
     if (actor->brain.mind == MIND_STUNNED) return;
     minds_lower(actor);
-    actor->brain.foe = actor->brain.foe_ticks = 0;
+    actor->brain.foe = NOBODY;
+    actor->brain.foe_ticks = 0;
     actor->brain.scared = ticks;
     minds_flee(world, index);
 }

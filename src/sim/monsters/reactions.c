@@ -42,7 +42,7 @@ static void come(World *world, Lure lure) {
 }
 
 static void freeze(World *world, Frost frost) {
-    for (int i = body_first(world, frost.cell); i >= 0; i = world->actors[i].next) {
+    for (ActorId i = body_first(world, frost.cell); i != NOBODY; i = world->actors[i].next) {
         if (i != HERO) minds_stun(world, i, frost.ticks);
     }
 }

@@ -207,7 +207,7 @@ void snuffer_snuff(World *world, int index) {
 // ---- skeletons
 
 static bool stand_up(World *world, Vec pos) {
-    int index = body_fits(world, -1, pos) ? body_create(world, (ActorKind)RISEN, pos) : -1;
+    int index = body_fits(world, NOBODY, pos) ? body_create(world, (ActorKind)RISEN, pos) : -1;
     if (index < 0) return false;
     world->actors[index].brain.risen = true;
     minds_hunt(world, index, cell_of(pos));

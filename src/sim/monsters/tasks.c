@@ -305,7 +305,8 @@ bool tasks_lure(World *world, int index, int item, int ticks) {
     thief_drop(world, index, actor->pos);
     minds_lower(actor);
     minds_set(world, index, MIND_RETURN);
-    actor->brain.notice = actor->brain.foe = actor->brain.foe_ticks = actor->brain.scared = 0;
+    actor->brain.foe = NOBODY;
+    actor->brain.notice = actor->brain.foe_ticks = actor->brain.scared = 0;
     actor->brain.lured = ticks;
     fetch(world, index, item);
     emit_of(world, EVENT_LURE, index, 0);

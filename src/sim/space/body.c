@@ -47,22 +47,22 @@ static int16_t *occupants_of(const World *world, Vec cell) {
     return &world->cache.occupants[grid_index(&world->level.tiles, cell)];
 }
 
-int body_first(const World *world, Vec cell) {
-    return grid_has(&world->level.tiles, cell) ? *occupants_of(world, cell) : -1;
+ActorId body_first(const World *world, Vec cell) {
+    return grid_has(&world->level.tiles, cell) ? *occupants_of(world, cell) : NOBODY;
 }
 
-int body_slot(World *world) {
+ActorId body_slot(World *world) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         if (world->actors[i].kind == ACTOR_NONE) return i;
     }
-    return world->actor_count < ACTORS_MAX ? world->actor_count++ : -1;
+    return world->actor_count < ACTORS_MAX ? world->actor_count++ : NOBODY;
 }
 
 // The lists are kept in the order of indices, so that they follow from the positions alone.
 void body_enter(World *world, int index, Vec pos) {
     Actor *actor = &world->actors[index];
     int16_t *first = occupants_of(world, cell_of(pos));
-    int before = -1, after = *first;
+    ActorId before = NOBODY, after = *first;
     while (after >= 0 && after < index) {
         before = after;
         after = world->actors[after].next;
@@ -87,9 +87,9 @@ void body_leave(World *world, int index) {
     world->actors[before].next = world->actors[index].next;
 }
 
-int body_create(World *world, ActorKind kind, Vec pos) {
+ActorId body_create(World *world, ActorKind kind, Vec pos) {
     int index = body_slot(world);
-    if (index < 0) return -1;
+    if (index == NOBODY) return NOBODY;
     Vec cell = cell_of(pos);
     world->actors[index] = (Actor){
         .kind = kind,
@@ -98,6 +98,7 @@ int body_create(World *world, ActorKind kind, Vec pos) {
         .prev = pos,
         .facing = DIR_S,
         .aim = DIR_S,
+        .brain.foe = NOBODY,
         .brain.home = cell,
         .brain.seen = cell,
         .brain.route.target = cell,
@@ -124,7 +125,7 @@ static void meet(Sweep *sweep, Box other) {
 
 static void meet_cell(Sweep *sweep, const World *world, int index, Vec cell) {
     if (level_solid(&world->level, cell)) meet(sweep, cell_box(cell));
-    for (int i = body_first(world, cell); i >= 0; i = world->actors[i].next) {
+    for (ActorId i = body_first(world, cell); i != NOBODY; i = world->actors[i].next) {
         if (i != index) meet(sweep, box_at(world->actors[i].pos));
     }
 }
@@ -154,7 +155,7 @@ int body_gap(Vec pos, Vec cell, Vec dir) {
 bool body_in_cell(const World *world, Vec cell) {
     for (int y = cell.y - 1; y <= cell.y + 1; y++) {
         for (int x = cell.x - 1; x <= cell.x + 1; x++) {
-            for (int i = body_first(world, (Vec){x, y}); i >= 0; i = world->actors[i].next) {
+            for (ActorId i = body_first(world, (Vec){x, y}); i != NOBODY; i = world->actors[i].next) {
                 if (overlap(box_at(world->actors[i].pos), cell_box(cell))) return true;
             }
         }
@@ -214,7 +215,7 @@ static void move_straight(World *world, int index, Vec delta) {
     slide(world, index, &sweep, way - sweep.way);
 }
 
-static int ramp(int now, int want, int by) {
+static int ramp(int now, int want, ActorId by) {
     int sign = int_sign(want), from = int_sign(now) == sign ? int_abs(now) : 0;
     return sign * int_min(from + by, int_abs(want));
 }
@@ -232,7 +233,7 @@ static int pace_of(const World *world, int index, Vec want) {
 }
 
 // On ice a velocity changes but slowly; elsewhere it is reached in three ticks and left at once.
-static Vec gather(const World *world, int index, Vec want, int by) {
+static Vec gather(const World *world, int index, Vec want, ActorId by) {
     Vec now = world->actors[index].vel;
     if (!ground_slips(world, index)) return (Vec){ramp(now.x, want.x, by), ramp(now.y, want.y, by)};
     return (Vec){now.x + int_clamp(want.x - now.x, -SLIP, SLIP),

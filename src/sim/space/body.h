@@ -3,18 +3,18 @@
 
 #include "sim/state/world.h"
 
-// A slot for one more actor; -1: all are in use.
-int body_slot(World *world);
+// A slot for one more actor; NOBODY: all are in use.
+ActorId body_slot(World *world);
 
-// A new actor in such a slot, its centre at `pos`, which must be free; -1: there is no slot.
-int body_create(World *world, ActorKind kind, Vec pos);
+// A new actor in such a slot, its centre at `pos`, which must be free; NOBODY: there is no slot.
+ActorId body_create(World *world, ActorKind kind, Vec pos);
 
 // Puts an actor's centre somewhere, or takes it from the map. The place must be free.
 void body_enter(World *world, int index, Vec pos);
 void body_leave(World *world, int index);
 
-// The first actor whose centre lies in the cell, -1: none; the others follow by actor.next.
-int body_first(const World *world, Vec cell);
+// The first actor whose centre lies in the cell, NOBODY: none; the others follow by actor.next.
+ActorId body_first(const World *world, Vec cell);
 
 // True when a body's box around `pos` (sub) would be clear of walls and of everybody but `index`.
 bool body_fits(const World *world, int index, Vec pos);

@@ -204,7 +204,7 @@ void flames_look(World *world, Vec cell) {
     world->cache.flame_changes++;
 }
 
-void flames_put_out(World *world, int item, int by) {
+void flames_put_out(World *world, int item, ActorId by) {
     Item *out = &world->floor.items[item];
     if (!burns(out)) return;
     if (out->kind == ITEM_CANDLE) out->burnt = CANDLE_TICKS - out->burns;

@@ -28,7 +28,7 @@ void flames_settle(World *world);
 void flames_look(World *world, Vec cell);
 
 // Puts out what burns on the floor. A candle stays where it lies; of a brand nothing is left.
-void flames_put_out(World *world, int item, int by);
+void flames_put_out(World *world, int item, ActorId by);
 
 // The torch in the hero's hand goes out, if there is one.
 void flames_douse(World *world);

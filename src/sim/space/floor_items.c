@@ -62,7 +62,7 @@ void floor_burn(World *world, ItemKind kind, Vec cell, int ticks) {
 }
 
 // A little apart, so that they are seen to be several.
-static void lay(World *world, Drop drop, int by, Vec pos) {
+static void lay(World *world, Drop drop, ActorId by, Vec pos) {
     for (int i = 0; i < drop.count; i++) {
         Vec off = {(2 * i - drop.count + 1) * SPREAD, 0};
         floor_put(world, (Item){.kind = (ItemKind)drop.item, .pos = vec_add(pos, off)});
@@ -70,7 +70,7 @@ static void lay(World *world, Drop drop, int by, Vec pos) {
     }
 }
 
-void floor_drop(World *world, DropTable table, int by, Vec pos) {
+void floor_drop(World *world, DropTable table, ActorId by, Vec pos) {
     int factor = world->actors[HERO].hp <= LOW_HP ? HEART_LOW_FACTOR : 1;
     Drop drop = drop_roll(&world->combat, table, world->depth, factor);
     if (drop.item >= 0) lay(world, drop, by, pos);

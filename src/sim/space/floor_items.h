@@ -20,8 +20,8 @@ int floor_kindle(World *world, Item item);
 // Lays a thing down that burns for so many ticks, and that counted already.
 void floor_burn(World *world, ItemKind kind, Vec cell, int ticks);
 
-// What a dead monster or a broken pot leaves, if anything; `by` is the index of the monster, or the hero's.
-void floor_drop(World *world, DropTable table, int by, Vec pos);
+// What a dead monster or a broken pot leaves, if anything; `by` is the monster, or the hero.
+void floor_drop(World *world, DropTable table, ActorId by, Vec pos);
 
 // A good that is eaten, burnt or stolen is gone; where the quota would become impossible it lies there still,
 // to be dealt again in this tick. What was collected before was the hero's to spend: it is no loss of the

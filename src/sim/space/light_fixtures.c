@@ -5,7 +5,7 @@
 #include "sim/state/emit.h"
 
 // Turns a torch or a brazier from one state into another; false where there is none in the first.
-static bool turn(World *world, Vec cell, int by, bool lit) {
+static bool turn(World *world, Vec cell, ActorId by, bool lit) {
     Decor decor = (Decor)grid_get(&world->level.decor, cell, DECOR_NONE);
     bool torch = decor == (lit ? DECOR_BRACKET : DECOR_TORCH);
     if (!torch && level_tile(&world->level, cell) != (lit ? TILE_BRAZIER : TILE_BRAZIER_LIT)) return false;
@@ -19,19 +19,19 @@ static bool turn(World *world, Vec cell, int by, bool lit) {
     return true;
 }
 
-bool light_fixture_kindle(World *world, Vec cell, int by) {
+bool light_fixture_kindle(World *world, Vec cell, ActorId by) {
     bool turned = turn(world, cell, by, true);
     if (turned) flames_find(world);
     return turned;
 }
 
-bool light_fixture_quench(World *world, Vec cell, int by) {
+bool light_fixture_quench(World *world, Vec cell, ActorId by) {
     bool turned = turn(world, cell, by, false);
     if (turned) flames_find(world);
     return turned;
 }
 
-void light_fixtures_kindle(World *world, int by) {
+void light_fixtures_kindle(World *world, ActorId by) {
     const Grid *tiles = &world->level.tiles;
     for (int y = 0; y < tiles->h; y++) {
         for (int x = 0; x < tiles->w; x++) (void)turn(world, (Vec){x, y}, by, true);

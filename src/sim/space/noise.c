@@ -3,7 +3,7 @@
 #include "sim/state/emit.h"
 #include "sim/state/gear_effects.h"
 
-void noise_make(World *world, Vec cell, int reach, int by, Vec about) {
+void noise_make(World *world, Vec cell, int reach, ActorId by, Vec about) {
     Facts *facts = &world->facts;
     emit_at(world, EVENT_NOISE, by, 0, reach, cell_centre(cell));
     if (facts->noise_count == NOISES_MAX) return;

@@ -22,8 +22,8 @@ enum {
     NOISE_BELL = 24
 };
 
-// Somebody (`by`, an index; the hero for things) is loud in a cell; who hears it thinks of `about`.
-void noise_make(World *world, Vec cell, int reach, int by, Vec about);
+// Somebody (`by`, NOBODY for things) is loud in a cell; who hears it thinks of `about`.
+void noise_make(World *world, Vec cell, int reach, ActorId by, Vec about);
 
 // The hero is loud where he stands.
 void noise_of_hero(World *world, int reach);

@@ -9,19 +9,19 @@
 
 enum { PATIENCE_TICKS = 60, DETOUR_TICKS = 10 };
 
-// Who holds a cell, `index` aside; -1: nobody.
-static int holder_of(const World *world, int index, Vec cell) {
+// Who holds a cell, `index` aside, or NOBODY.
+static ActorId holder_of(const World *world, int index, Vec cell) {
     for (int y = cell.y - 1; y <= cell.y + 1; y++) {
         for (int x = cell.x - 1; x <= cell.x + 1; x++) {
             Vec from = {x, y};
-            for (int i = body_first(world, from); i >= 0; i = world->actors[i].next) {
+            for (ActorId i = body_first(world, from); i != NOBODY; i = world->actors[i].next) {
                 if (i == index) continue;
                 if (vec_eq(from, cell) || (i != HERO && vec_eq(world->actors[i].brain.route.step, cell)))
                     return i;
             }
         }
     }
-    return -1;
+    return NOBODY;
 }
 
 static PathProfile gait_of(const World *world, int index) {

@@ -77,10 +77,10 @@ void terrain_adorn(World *world, Vec cell, Decor decor) {
     if (fov_has(&world->cache.view, cell)) grid_set(&world->known.decor, cell, (uint8_t)decor);
 }
 
-void terrain_break(World *world, Vec cell, int by) {
+void terrain_break(World *world, Vec cell, ActorId by) {
     Tile tile = level_tile(&world->level, cell);
     terrain_set(world, cell, TILE_FLOOR);
-    emit_at(world, EVENT_BREAK, int_max(by, HERO), (int)tile, 0, cell_centre(cell));
+    emit_at(world, EVENT_BREAK, by, (int)tile, 0, cell_centre(cell));
 }
 
 void terrain_renew(World *world) {

@@ -21,7 +21,7 @@ void terrain_renew(World *world);
 void terrain_set(World *world, Vec cell, Tile tile);
 
 // What stands there is gone: floor is left.
-void terrain_break(World *world, Vec cell, int by);
+void terrain_break(World *world, Vec cell, ActorId by);
 
 // Changes what adorns a cell; the hero takes note when he sees it.
 void terrain_adorn(World *world, Vec cell, Decor decor);

@@ -6,7 +6,6 @@
 
 enum {
     ACTORS_MAX = 1280, // the hero and monsters, with room for slimes that split
-    HERO = 0,          // the hero's index
     PATH_MAX = 64,
 };
 
@@ -89,7 +88,7 @@ typedef struct Brain {
     Item booty;
     int lured;      // ticks left in which it thinks of nothing but its errand
     int scared;     // ticks left in which it runs from a relic
-    int foe;        // who hurt it and is not the hero, by index; 0: nobody
+    ActorId foe;    // who hurt it and is not the hero
     int foe_ticks;  // left, in which it is after that one
     int wary;       // ticks left in which it keeps out of works as the clever do: some have just hurt it
     int task_ticks; // ticks at it so far; while it has none: until it looks for one
@@ -108,7 +107,7 @@ typedef struct Actor {
     int aim;               // DIR_* of the blow
     uint32_t invulnerable; // ticks left in which nothing can hurt it; monsters flash meanwhile
     int walked;            // sub walked in all (modulo 2^24): which foot is up
-    int next;              // the next actor whose centre lies in the same cell, by index; -1: none
+    ActorId next;          // the next actor whose centre lies in the same cell
     int scorch;            // ticks until fire hurts it again
     Brain brain;           // monsters only
 } Actor;

@@ -53,6 +53,6 @@ typedef struct Caches {
     DistMap scratch;            // for planning a path
     int plans;                  // that may still be made in this tick
     Vec hero_cell;              // for which view and to_hero hold
-    int16_t *occupants;         // by cell: the first actor whose centre lies there, -1: none
+    int16_t *occupants;         // by cell: the first actor whose centre lies there, or NOBODY
     uint32_t changes;           // of tiles so far: when it grew, look at them again
 } Caches;

@@ -7,5 +7,5 @@
 void emit_of(World *world, EventKind kind, int index, int amount);
 void emit_toward(World *world, EventKind kind, int index, int amount, int dir);
 
-// About a thing or a place, of an actor's doing (`by`, an index).
-void emit_at(World *world, EventKind kind, int by, int what, int amount, Vec pos);
+// About a thing or a place, of an actor's doing (`by`, or NOBODY's).
+void emit_at(World *world, EventKind kind, ActorId by, int what, int amount, Vec pos);

@@ -2,9 +2,7 @@
 // What happened during a tick, for sound, effects and messages; the simulation never reads it back. The kinds
 // and all that is made of them stand in list_events.h.
 
-#include "base/geom.h"
-
-#include <stdint.h>
+#include "sim/state/units.h"
 
 enum { EVENTS_MAX = 128 }; // a tick; further ones are dropped
 
@@ -17,8 +15,8 @@ typedef enum EventKind {
 
 typedef struct Event {
     EventKind kind;
-    uint16_t actor; // index of the actor concerned
-    int what;       // ActorKind, where the row of its kind does not say otherwise
+    ActorId actor; // the actor concerned, or whose doing it was
+    int what;      // ActorKind, where the row of its kind does not say otherwise
     int amount;
     int dir; // DIR_*, the direction of a blow
     Vec pos; // sub

@@ -14,9 +14,9 @@ enum { NOISES_MAX = 64, LANDINGS_MAX = 64, LURES_MAX = 16, FROSTS_MAX = 64, BUMP
 // Somebody was loud. Left by noise_make() (sim/space), settled by reactions_settle() (sim/monsters).
 typedef struct Noise {
     Vec cell;
-    int reach; // cells that it carries
-    int by;    // index of who was; the hero for things
-    Vec about; // cell that who hears it thinks of
+    int reach;  // cells that it carries
+    ActorId by; // who was; things are NOBODY
+    Vec about;  // cell that who hears it thinks of
 } Noise;
 
 // An item that monsters run for was thrown down. Left by item_land() (sim/hero), settled by
@@ -39,7 +39,7 @@ typedef struct Frost {
 // sim/monsters/wounds.c: it wakes, turns on who did it, or is gone and leaves something behind.
 typedef struct Wound {
     int victim; // its index
-    int by;     // index of the actor who did it; HERO: he did, or nobody
+    ActorId by; // who did it
     Cause cause;
     bool blocked;
     bool killed; // it has 0 hit points: it stands there and does nothing until this is settled
@@ -49,7 +49,7 @@ typedef struct Wound {
 // A body walked against something solid that is no wall. Left by body_walk() (sim/space), settled by
 // bumps_settle() (sim/hazards): doors open, crates give way.
 typedef struct Bump {
-    int by; // index
+    ActorId by;
     Vec cell;
     int dir;       // DIR_*, along an axis
     bool straight; // it walks along that axis alone
@@ -59,7 +59,7 @@ typedef struct Bump {
 // props).
 typedef struct Blast {
     Vec cell;
-    int by; // index of who lit it, -1: nobody
+    ActorId by; // who lit it
 } Blast;
 
 typedef struct Facts {

@@ -33,8 +33,8 @@ typedef struct Spill {
 // A burning cell: what is left of its fuel.
 typedef struct Fire {
     Vec cell;
-    int ticks; // left
-    int by;    // index of the actor who set it, -1: nobody
+    int ticks;  // left
+    ActorId by; // who set it
 } Fire;
 
 // A crate, pot or barrel that was damaged or pushed; the others are whole. A barrel without hit points
@@ -42,9 +42,9 @@ typedef struct Fire {
 typedef struct Prop {
     Vec cell;
     int hp;
-    int slide; // ticks left of its way here from the cell before; a barrel: until it blows up
-    int dir;   // DIR_* of that way
-    int by;    // who made a barrel hiss, by index; -1: nobody did
+    int slide;  // ticks left of its way here from the cell before; a barrel: until it blows up
+    int dir;    // DIR_* of that way
+    ActorId by; // who made a barrel hiss
 } Prop;
 
 // A door that is neither at rest shut nor open for good.
@@ -89,7 +89,7 @@ typedef struct Missile {
     Item item;        // that flies
     Vec rest;         // cell where it comes to lie if its way ends now
     Vec against;      // lobs: the cell of what cut their way short, else the one where they come down
-    int by;           // index of who shot it; 0: the hero, or a trap
+    ActorId by;       // who shot it; a trap is NOBODY
 } Missile;
 
 // All that lies, stands, flies and burns on the level.

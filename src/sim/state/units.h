@@ -3,6 +3,10 @@
 
 #include "map/level.h"
 
+// An actor, by its place in World.actors.
+typedef int ActorId;
+enum { HERO = 0, NOBODY = -1 };
+
 enum {
     TICKS_PER_SECOND = 60,
     SUB = 256,                // sub in a pixel
