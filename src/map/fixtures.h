@@ -1,22 +1,21 @@
 #pragma once
-// What stays where it was built: chests and traps. Whoever comes near makes them act (sim/hazards/traps.c,
-// sim/hero/use.c).
+// What stays where it was built: chests and traps; the table of them stands in list_fixtures.h. Whoever comes
+// near makes them act (sim/hazards/traps.c, sim/hero/use.c).
 
 #include "base/geom.h"
 
 typedef enum FixtureKind {
-    FIXTURE_CHEST,
-    FIXTURE_SPIKES,
-    FIXTURE_DARTS, // a plate; the dart flies along the row from the nearest wall to the left
-    FIXTURE_PIT,
-    FIXTURE_PLATE, // opens its secret, for good
+#define FIXTURE(kind, rules, works, looks) FIXTURE_##kind,
+#include "map/list_fixtures.h"
+#undef FIXTURE
     FIXTURE_COUNT
 } FixtureKind;
 
 typedef struct FixtureInfo {
     const char *name;
-    char glyph; // in dumps
-    bool trap;  // hidden until found
+    const char *title; // for messages
+    char glyph;        // in dumps
+    bool trap;         // hidden until found
 } FixtureInfo;
 
 extern const FixtureInfo FIXTURES[FIXTURE_COUNT];

@@ -18,7 +18,7 @@ static const char *decor_row(int kind) {
     return DECORS[kind].glyph != '\0' ? DECORS[kind].name : NULL;
 }
 static const char *fixture_row(int kind) {
-    return FIXTURES[kind].glyph != '\0' ? FIXTURES[kind].name : NULL;
+    return FIXTURES[kind].glyph != '\0' && FIXTURES[kind].title != NULL ? FIXTURES[kind].name : NULL;
 }
 static const char *actor_row(int kind) {
     return ACTORS[kind].glyph != '\0' && ACTORS[kind].hp > 0 && ACTORS[kind].speed > 0 ? ACTORS[kind].name
@@ -43,7 +43,7 @@ static const char *words_row(int kind) {
 static const Rows ROWS[] = {
     {"TILES in src/map/list_tiles.h", 0, TILE_COUNT, tile_row},
     {"DECORS in src/map/list_decors.h", DECOR_NONE + 1, DECOR_COUNT, decor_row},
-    {"FIXTURES in src/map/fixtures.c", 0, FIXTURE_COUNT, fixture_row},
+    {"FIXTURES in src/map/list_fixtures.h", 0, FIXTURE_COUNT, fixture_row},
     {"ACTORS in src/map/list_actors.h", ACTOR_HERO, ACTOR_KIND_COUNT, actor_row},
     {"ITEMS in src/map/list_items.h", 0, ITEM_COUNT, item_row},
     {"the words of ITEMS in src/map/list_items.h", 0, ITEM_COUNT, words_row},

@@ -135,8 +135,9 @@ static void plate(World *world, int fixture) {
 }
 
 static void (*const TRAPS[FIXTURE_COUNT])(World *world, int fixture) = {
-    [FIXTURE_CHEST] = chest, [FIXTURE_SPIKES] = spikes, [FIXTURE_DARTS] = darts,
-    [FIXTURE_PIT] = pit,     [FIXTURE_PLATE] = plate,
+#define FIXTURE(kind, rules, works, looks) [FIXTURE_##kind] = (works),
+#include "map/list_fixtures.h"
+#undef FIXTURE
 };
 
 void traps_tick(World *world) {

@@ -60,7 +60,8 @@ typedef enum FixturePhase {
     PHASE_CLICK, // spikes: about to come out
     PHASE_OUT,   // spikes: are out
     PHASE_SPENT, // darts: not ready again yet
-    PHASE_OPEN   // a chest, for good
+    PHASE_OPEN,  // a chest or a plate, for good
+    PHASE_COUNT
 } FixturePhase;
 
 // What became of level.fixtures[i].

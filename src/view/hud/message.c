@@ -28,11 +28,6 @@ static const char *const NUMBERS[] = {"no",  "one",   "two",   "three", "four", 
 
 static const char *const KEY_NAMES[KEY_KINDS + 1] = {"key", "red square key", "green triangle key",
                                                      "blue diamond key", "violet clover key"};
-static const char *const TRAP_NAMES[FIXTURE_COUNT] = {[FIXTURE_CHEST] = "this chest",
-                                                      [FIXTURE_SPIKES] = "spikes",
-                                                      [FIXTURE_DARTS] = "darts",
-                                                      [FIXTURE_PIT] = "a pit",
-                                                      [FIXTURE_PLATE] = "a plate"};
 
 // On another depth of the descent, or in the midst of one: what is to do there.
 static void tell_quota(char *text, const World *world) {
@@ -88,7 +83,7 @@ static const char *event_name(const World *world, const EventText *said, const E
     case NAME_KEY:
         return KEY_NAMES[(unsigned)event->what <= KEY_KINDS ? event->what : 0];
     case NAME_FIXTURE:
-        return (unsigned)event->what < FIXTURE_COUNT ? TRAP_NAMES[event->what] : "something";
+        return (unsigned)event->what < FIXTURE_COUNT ? FIXTURES[event->what].title : "something";
     case NAME_FLAME:
         return (unsigned)event->what < FLAME_KIND_COUNT ? FLAMES[event->what].name : "flame";
     case NAME_ACTOR:

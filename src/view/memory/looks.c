@@ -4,21 +4,15 @@
 
 enum { GRATE_TICKS = 10, GRATE_STAGES = 3 }; // a picture of the grate as it opens
 
-static Look fixture_look(FixtureKind kind, FixturePhase phase) {
-    switch (kind) {
-    case FIXTURE_SPIKES:
-        return phase == PHASE_OUT ? LOOK_SPIKES_OUT : phase == PHASE_CLICK ? LOOK_SPIKES_CLICK : LOOK_SPIKES;
-    case FIXTURE_DARTS:
-    case FIXTURE_PLATE:
-        return phase == PHASE_REST ? LOOK_PLATE : LOOK_PLATE_DOWN;
-    case FIXTURE_PIT:
-        return LOOK_PIT;
-    case FIXTURE_CHEST:
-    case FIXTURE_COUNT:
-        break;
-    }
-    return LOOK_TILE;
-}
+static const Look FIXTURE_LOOKS[FIXTURE_COUNT][PHASE_COUNT] = {
+#define FIXTURE(kind, rules, works, looks) [FIXTURE_##kind] = {looks},
+#define LOOKS(...)                         __VA_ARGS__
+#define UNSEEN                             LOOK_TILE
+#include "map/list_fixtures.h"
+#undef UNSEEN
+#undef LOOKS
+#undef FIXTURE
+};
 
 static void note_fixtures(Looks *looks, const World *world, bool all) {
     for (int i = 0; i < world->level.fixture_count; i++) {
@@ -27,7 +21,7 @@ static void note_fixtures(Looks *looks, const World *world, bool all) {
         bool hidden = FIXTURES[fixture->kind].trap && !state->found;
         if (hidden || fixture->kind == FIXTURE_CHEST) continue;
         if (!all && !fov_has(&world->cache.view, fixture->cell)) continue;
-        grid_set(&looks->cells, fixture->cell, (uint8_t)fixture_look(fixture->kind, state->phase));
+        grid_set(&looks->cells, fixture->cell, (uint8_t)FIXTURE_LOOKS[fixture->kind][state->phase]);
     }
 }
 

@@ -1,0 +1,17 @@
+// Every kind of fixture, one row each: FIXTURE(KIND, RULES(columns of FixtureInfo...), what it does in a
+// tick, LOOKS(what is let into the floor in each phase)). fixtures.h makes the enumeration of it, fixtures.c
+// the table of rules, sim/hazards/traps.c that of what they do, with the functions; view/memory/looks.c that
+// of looks; LOOKS is UNSEEN for what is no part of the floor. A row here adds a fixture. Levels keep these
+// numbers, and the names.
+
+FIXTURE(CHEST, RULES(.name = "chest", .title = "this chest", .glyph = '='), chest, UNSEEN)
+FIXTURE(SPIKES, RULES(.name = "spikes", .title = "spikes", .glyph = '^', .trap = true), spikes,
+        LOOKS([PHASE_REST] = LOOK_SPIKES, [PHASE_CLICK] = LOOK_SPIKES_CLICK, [PHASE_OUT] = LOOK_SPIKES_OUT))
+// A plate; the dart flies along the row from the nearest wall to the left.
+FIXTURE(DARTS, RULES(.name = "darts", .title = "darts", .glyph = '^', .trap = true), darts,
+        LOOKS([PHASE_REST] = LOOK_PLATE, [PHASE_SPENT] = LOOK_PLATE_DOWN))
+FIXTURE(PIT, RULES(.name = "pit", .title = "a pit", .glyph = '^', .trap = true), pit,
+        LOOKS([PHASE_REST] = LOOK_PIT))
+// Opens its secret, for good.
+FIXTURE(PLATE, RULES(.name = "plate", .title = "a plate", .glyph = '^'), plate,
+        LOOKS([PHASE_REST] = LOOK_PLATE, [PHASE_OPEN] = LOOK_PLATE_DOWN))
