@@ -116,3 +116,33 @@ static inline void put_hero(World *world, Vec cell) {
     body_enter(world, HERO, cell_centre(cell));
     world_tick(world, STILL);
 }
+
+static inline int put_monster(World *world, ActorKind kind, Vec pos) {
+    int index = world->actor_count++;
+    Vec cell = cell_of(pos);
+    world->actors[index] = (Actor){.kind = kind,
+                                   .hp = 6,
+                                   .hp_max = 6,
+                                   .prev = pos,
+                                   .brain.home = cell,
+                                   .brain.seen = cell,
+                                   .brain.route.target = cell,
+                                   .brain.route.step = cell};
+    assert_true(body_fits(world, index, pos));
+    body_enter(world, index, pos);
+    return index;
+}
+
+// From the hero.
+static inline int steps_to(World *world, Vec cell) {
+    dist_from(&world->cache.scratch, &world->level, cell_of(hero_of(world)->pos), EIGHT_WAYS, DIST_NONE);
+    return dist_at(&world->cache.scratch, cell);
+}
+
+// Whether a toll would hold that cell now.
+static inline bool holds(const World *world, Vec cell) {
+    Grid held = held_now(world);
+    bool holds = grid_at(&held, cell) != 0;
+    grid_free(&held);
+    return holds;
+}

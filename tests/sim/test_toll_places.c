@@ -9,13 +9,6 @@
 // In the dark of the chamber in the south.
 static const Vec SECRET = {18, 16}, PLATE = {25, 12};
 
-static bool holds(const World *world, Vec cell) {
-    Grid held = held_now(world);
-    bool holds = grid_at(&held, cell) != 0;
-    grid_free(&held);
-    return holds;
-}
-
 static World *with_secret(void) {
     Level level = level_from_picture(DUSK);
     level.seed = 1;

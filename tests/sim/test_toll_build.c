@@ -1,0 +1,258 @@
+// The level that a toll builds, and what it puts where things have vanished.
+#include "sim/space/ways.h"
+
+#include "sim/dusk.h"
+#include "sim/toll_checker.h"
+
+// ---- the next level
+
+static void what_is_held_stays_byte_for_byte(void **state) {
+    (void)state;
+    for (uint64_t seed = 1; seed <= 10; seed++) {
+        World *world = dusk(seed);
+        Grid held = held_now(world), tiles = copy_of(&world->level.tiles),
+             decor = copy_of(&world->level.decor);
+        Grid bright = copy_of(&world->cache.bright);
+        TollReport report = toll_now(world);
+        assert_true(report.made);
+        int changed = 0, kept = 0, floor = 0, cells = held.w * held.h;
+        for (int i = 0; i < cells; i++) {
+            bool same = world->level.tiles.cells[i] == tiles.cells[i];
+            changed += !same;
+            floor += tiles.cells[i] == TILE_FLOOR;
+            kept += tiles.cells[i] == TILE_FLOOR && held.cells[i] != 0;
+            if (held.cells[i] == 0) continue;
+            assert_true(same);
+            assert_int_equal(world->level.decor.cells[i], decor.cells[i]);
+        }
+        assert_memory_equal(world->cache.bright.cells, bright.cells, (size_t)cells);
+        assert_true(changed > cells / 10);
+        assert_int_equal(report.changed, changed);
+        assert_int_equal(report.floor, floor);
+        assert_int_equal(report.kept, kept);
+        assert_in_range(report.attempts, 1, TOLL_TRIES);
+        grid_free(&held);
+        grid_free(&tiles);
+        grid_free(&decor);
+        grid_free(&bright);
+        world_free(world);
+    }
+}
+
+// Gives a world other generators than its depth has.
+static void draw_by(World *world, GenKind a, GenKind b) {
+    Blend blend = {.w = world->level.tiles.w,
+                   .h = world->level.tiles.h,
+                   .of = {GENERATORS[a]->defaults, GENERATORS[b]->defaults}};
+    rebuild_free(world->cache.rebuild);
+    world->cache.rebuild = rebuild_new(&blend);
+    assert_non_null(world->cache.rebuild);
+}
+
+static void odd_tolls_draw_the_second_generator_and_even_ones_the_first(void **state) {
+    (void)state;
+    for (uint64_t seed = 1; seed <= 5; seed++) {
+        World *world = dusk(seed);
+        draw_by(world, GEN_SCATTER, GEN_MAZE);
+        int floor[4];
+        for (int n = 0; n < 4; n++) {
+            assert_true(toll_now(world).made);
+            floor[n] = count_tiles(world, TILE_FLOOR);
+        }
+        assert_true(floor[0] + 100 < floor[1]);
+        assert_true(floor[2] + 100 < floor[1]);
+        assert_true(floor[2] + 100 < floor[3]);
+        world_free(world);
+    }
+}
+
+static void it_says_its_number(void **state) {
+    (void)state;
+    World *world = dusk(1);
+    for (int n = 1; n <= 3; n++) {
+        world->events.count = 0;
+        assert_true(toll_now(world).made);
+        assert_int_equal(heard(world, EVENT_TOLL), 1);
+        assert_int_equal(world->events.at[0].amount, n);
+        assert_int_equal(world->clock.tolls, n);
+    }
+    world_free(world);
+}
+
+static void equal_worlds_toll_alike_and_other_seeds_differ(void **state) {
+    (void)state;
+    World *one = dusk(4), *same = dusk(4), *other = dusk(5);
+    toll_now(one);
+    toll_now(same);
+    toll_now(other);
+    assert_true(world_hash(one) == world_hash(same));
+    assert_memory_not_equal(one->level.tiles.cells, other->level.tiles.cells, 41 * 21);
+    Grid first = copy_of(&one->level.tiles);
+    toll_now(one);
+    assert_memory_not_equal(one->level.tiles.cells, first.cells, 41 * 21);
+    grid_free(&first);
+    world_free(one);
+    world_free(same);
+    world_free(other);
+}
+
+static void the_old_plan_of_the_level_is_forgotten(void **state) {
+    (void)state;
+    World *world = dusk(1);
+    put_hero(world, (Vec){22, 11});
+    world->level.room_count = world->level.hall_count = world->level.proof_step_count = 1;
+    uint32_t changes = world->cache.changes;
+    toll_now(world);
+    assert_int_equal(world->level.room_count, 0);
+    assert_int_equal(world->level.hall_count, 0);
+    assert_int_equal(world->level.proof_step_count, 0);
+    assert_true(world->cache.changes > changes);
+    assert_true(vec_eq(world->level.start, world->cache.hero_cell));
+    world_free(world);
+}
+
+static void what_follows_from_the_tiles_follows(void **state) {
+    (void)state;
+    World *world = dusk(1);
+    toll_now(world);
+    const Grid *tiles = &world->level.tiles;
+    for (int y = 0; y < tiles->h; y++) {
+        for (int x = 0; x < tiles->w; x++) {
+            Vec cell = {x, y};
+            bool door = level_tile(&world->level, cell) == TILE_DOOR;
+            const Fixture *fixture = fixture_at(&world->level, cell);
+            bool trap = fixture != NULL && FIXTURES[fixture->kind].trap;
+            assert_int_equal(grid_at(&world->cache.barred[PROFILE_PLAIN], cell), door);
+            assert_int_equal(grid_at(&world->cache.barred[PROFILE_CLEVER], cell), trap);
+            bool shaded = level_wall(&world->level, cell) &&
+                          !level_wall(&world->level, vec_add(cell, DIRS[DIR_S])) && y < tiles->h - 1;
+            if (y < tiles->h - 1) assert_int_equal(grid_at(&world->level.frames, cell), shaded);
+            if (level_solid(&world->level, cell) && !door)
+                assert_int_equal(dist_at(ways_to_hero(world, PROFILE_CLEVER), cell), DIST_NONE);
+        }
+    }
+    world_free(world);
+}
+
+// ---- furnishing
+
+static void as_many_traps_and_brackets_come_as_vanish(void **state) {
+    (void)state;
+    for (uint64_t seed = 1; seed <= 20; seed++) {
+        World *world = dusk(seed);
+        assert_true(fixture_add(&world->level, (Fixture){.kind = FIXTURE_SPIKES, .cell = {30, 3}}));
+        assert_true(fixture_add(&world->level, (Fixture){.kind = FIXTURE_DARTS, .cell = {32, 12}}));
+        assert_true(fixture_add(&world->level, (Fixture){.kind = FIXTURE_PIT, .cell = {37, 12}}));
+        int traps[FIXTURE_COUNT];
+        for (int kind = 0; kind < FIXTURE_COUNT; kind++)
+            traps[kind] = count_fixtures(world, (FixtureKind)kind);
+        int torches = count_decor(world, DECOR_TORCH);
+        assert_int_equal(count_decor(world, DECOR_BRACKET), 2);
+        assert_int_equal(count_tiles(world, TILE_BRAZIER), 1);
+        assert_true(toll_now(world).made);
+        for (int kind = FIXTURE_SPIKES; kind < FIXTURE_COUNT; kind++) {
+            assert_int_equal(count_fixtures(world, (FixtureKind)kind), traps[kind]);
+        }
+        assert_int_equal(count_decor(world, DECOR_BRACKET), 2);
+        assert_int_equal(count_decor(world, DECOR_TORCH), torches);
+        assert_int_equal(count_tiles(world, TILE_BRAZIER), 1);
+        world_free(world);
+    }
+}
+
+static void brackets_hang_on_fronts_and_pits_leave_a_way_around(void **state) {
+    (void)state;
+    for (uint64_t seed = 1; seed <= 20; seed++) {
+        World *world = dusk(seed);
+        assert_true(fixture_add(&world->level, (Fixture){.kind = FIXTURE_PIT, .cell = {37, 12}}));
+        toll_now(world);
+        const Grid *decor = &world->level.decor;
+        for (int y = 0; y < decor->h; y++) {
+            for (int x = 0; x < decor->w; x++) {
+                Vec cell = {x, y};
+                if (grid_at(decor, cell) != DECOR_BRACKET) continue;
+                assert_true(level_wall(&world->level, cell));
+                assert_true(level_floor(&world->level, (Vec){x, y + 1}));
+            }
+        }
+        for (int i = 0; i < world->level.fixture_count; i++) {
+            const Fixture *pit = &world->level.fixtures[i];
+            for (int dir = 0; pit->kind == FIXTURE_PIT && dir < DIR_COUNT; dir++) {
+                assert_false(level_solid(&world->level, vec_add(pit->cell, DIRS[dir])));
+            }
+        }
+        world_free(world);
+    }
+}
+
+static void a_maze_has_niches_for_braziers_and_spikes_for_pits(void **state) {
+    (void)state;
+    for (uint64_t seed = 1; seed <= 10; seed++) {
+        World *world = dusk(seed);
+        draw_by(world, GEN_MAZE, GEN_MAZE);
+        assert_true(fixture_add(&world->level, (Fixture){.kind = FIXTURE_PIT, .cell = {37, 12}}));
+        int spikes = count_fixtures(world, FIXTURE_SPIKES);
+        assert_true(toll_now(world).made);
+        assert_int_equal(count_tiles(world, TILE_BRAZIER), 1);
+        int pits = count_fixtures(world, FIXTURE_PIT);
+        assert_int_equal(count_fixtures(world, FIXTURE_SPIKES), spikes + 1 - pits);
+        world_free(world);
+    }
+}
+
+static void the_first_two_tolls_bring_a_chest_without_a_good(void **state) {
+    (void)state;
+    World *world = dusk(1);
+    int before = count_fixtures(world, FIXTURE_CHEST);
+    for (int n = 1; n <= 4; n++) {
+        assert_true(toll_now(world).made);
+        assert_int_equal(count_fixtures(world, FIXTURE_CHEST), before + int_min(n, 2));
+    }
+    for (int i = 0; i < world->level.fixture_count; i++) {
+        const Fixture *chest = &world->level.fixtures[i];
+        if (chest->kind == FIXTURE_CHEST) assert_false(ITEMS[chest->item].counts);
+    }
+    world_free(world);
+}
+
+static void a_hunter_comes_with_every_toll_from_the_second_on(void **state) {
+    (void)state;
+    World *world = dusk(1);
+    int count = count_actors(world);
+    for (int n = 1; n <= 3; n++) {
+        int slots = world->actor_count;
+        assert_true(toll_now(world).made);
+        assert_int_equal(count_actors(world), count + n - 1);
+        if (n == 1) continue;
+        const Actor *hunter = &world->actors[slots];
+        assert_int_equal(hunter->brain.mind, MIND_SEARCH);
+        assert_true(vec_eq(hunter->brain.seen, world->cache.hero_cell));
+        assert_in_range(ACTORS[hunter->kind].cost, 1, world->depth + 1);
+        assert_in_range(ACTORS[hunter->kind].from, 1, world->depth);
+        assert_int_equal(hunter->hp, ACTORS[hunter->kind].hp);
+        assert_true(steps_to(world, cell_of(hunter->pos)) >= DEAL_AWAY);
+    }
+    const Actor *last = &world->actors[world->actor_count - 1];
+    Vec from = last->pos;
+    run(world, STILL, 120);
+    assert_int_equal(last->brain.mind, MIND_SEARCH);
+    assert_false(vec_eq(last->pos, from));
+    world_free(world);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_is_held_stays_byte_for_byte),
+        cmocka_unit_test(odd_tolls_draw_the_second_generator_and_even_ones_the_first),
+        cmocka_unit_test(it_says_its_number),
+        cmocka_unit_test(equal_worlds_toll_alike_and_other_seeds_differ),
+        cmocka_unit_test(the_old_plan_of_the_level_is_forgotten),
+        cmocka_unit_test(what_follows_from_the_tiles_follows),
+        cmocka_unit_test(as_many_traps_and_brackets_come_as_vanish),
+        cmocka_unit_test(brackets_hang_on_fronts_and_pits_leave_a_way_around),
+        cmocka_unit_test(a_maze_has_niches_for_braziers_and_spikes_for_pits),
+        cmocka_unit_test(the_first_two_tolls_bring_a_chest_without_a_good),
+        cmocka_unit_test(a_hunter_comes_with_every_toll_from_the_second_on),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
