@@ -1,7 +1,7 @@
 #pragma once
-// A game: the levels visited, one below the other, each a world that stays as it was left. (Rooms of arcade
-// that are left by the side are made anew: the same room, with new dwellers.) The hero is in one of them;
-// what he is and has goes with him.
+// A game: the levels visited, one below the other, each a world that stays as the hero left it. (Arcade rooms
+// left by the side are generated again: the same room with new monsters.) The hero is in one of them and
+// takes his state along.
 
 #include "sim/state/world.h"
 
@@ -12,15 +12,15 @@ typedef struct Game {
     World *worlds[GAME_DEPTHS]; // by depth - 1, owned; NULL: not visited yet
 } Game;
 
-// Begins in the level that the options name, which must have passed gen_check(). NULL when memory lacks.
+// Begins in the level that the options name, which must have passed gen_check(). NULL when memory is short.
 Game *game_new(const GenOptions *options);
-// The same with a level that is there already, such as one made by hand, which the game takes over; when
-// memory lacks it is still the caller's.
+// The same with an existing level, such as a hand-made map. The game takes ownership; on NULL (memory is
+// short) the caller keeps it.
 Game *game_begin(Level *level, const GenOptions *options);
 void game_free(Game *game); // NULL is fine
 
-// One sixtieth of a second in the level where the hero is. Whoever keeps a world asks game_world() again
-// afterwards: he may have left it. That tick alone may use the heap.
+// Advances the hero's level by one tick (1/60 s). The hero may change level, so call game_world() again
+// afterwards; only the tick that does so may allocate.
 void game_tick(Game *game, Input input);
 
 World *game_world(const Game *game);

@@ -1,5 +1,5 @@
 #pragma once
-// The ways of fighting, as numbers. What moves who fights so stands in the table of sim/monsters/fight.c.
+// The fight styles, as numbers. The functions of each style are in the table of sim/monsters/fight.c.
 
 #include "sim/state/world.h"
 
@@ -7,14 +7,14 @@ enum { BLOW_TICKS = 4, SWOOP_TICKS = 24, CHARGE_TICKS = 70 };
 
 typedef struct FightStyle {
     int range;      // px to the hero's edge at which a wind-up begins
-    int blow_ticks; // for which the blow is active
+    int blow_ticks; // ticks for which the blow is active
     int lunge;      // sub a tick during the blow, towards where the hero was
-    int rest;       // ticks after a blow before the next turn
-    int near;       // cells to the hero at which its turn can come
-    int pace;       // eighths of its speed while it waits
-    int turn_ticks; // for each 45 degrees; 0: at once
-    int loaded;     // sub a tick with what it stole; 0: it runs off with nothing
-    bool shoots;    // one of those that need no place beside the hero
+    int rest;       // ticks after a blow before the next attack token
+    int near;       // cells to the hero within which it may get the attack token
+    int pace;       // eighths of its speed while it waits for the token
+    int turn_ticks; // ticks to turn by 45 degrees; 0: at once
+    int loaded;     // sub a tick while it carries loot; 0: it steals nothing
+    bool shoots;    // shooters need no place beside the hero
     bool shield;    // stops blows from the front
     bool hops;      // moves in bursts
     bool flees;     // runs off in the second half of its recovery

@@ -1,11 +1,11 @@
 #pragma once
-// Bombs and powder barrels: 3x3 cells, which also break what can be broken and light what can burn.
+// Bombs and powder barrels: a blast of 3x3 cells that also breaks props and ignites fuel.
 
 #include "sim/state/world.h"
 
 enum { BLAST_DAMAGE = 4 };
 
-// The cells of 3x3 that lie open to their middle, be they solid themselves; in reading order.
+// The cells of a 3x3 square with an open line to its middle, solid ones included; in reading order.
 typedef struct Reached {
     Vec cells[9];
     int count;
@@ -15,5 +15,5 @@ Reached blast_reach(const World *world, Vec middle);
 
 void blast_at(World *world, Vec middle, ActorId by);
 
-// Barrels that blow up in this tick do so.
+// Blows up the barrels queued in this tick.
 void blasts_settle(World *world);

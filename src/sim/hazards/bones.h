@@ -1,6 +1,6 @@
 #pragma once
-// Bones on the floor: who rises again leaves them. After BONES_TICKS they stand up (skeletons_rise in
-// sim/monsters/species.h), unless a flame lights them by then or a blow has scattered them.
+// Bones on the floor, left by monsters that rise again. After BONES_TICKS they stand up (skeletons_rise in
+// sim/monsters/species.h), unless they are lit at that time or a blow has scattered them.
 
 #include "sim/state/world.h"
 
@@ -12,10 +12,10 @@ enum {
 
 bool bones_lie(const Item *item);
 
-// Lays down what is left of an actor that died at `pos`, if its kind rises.
+// Lays bones at `pos` for a dead actor, if its kind rises again.
 void bones_lay(World *world, ActorKind kind, Vec pos);
 
-// For good.
+// Removes bones for good.
 void bones_crumble(World *world, Item *bones);
 
 // One tick of the hero's blow: bones within its reach are scattered.

@@ -1,5 +1,5 @@
 #pragma once
-// What comes of bodies that walk against doors and crates.
+// Bodies that walk against doors and crates: doors open, crates move.
 
 #include "sim/state/world.h"
 

@@ -1,9 +1,9 @@
 #pragma once
-// The traps of chests, and how they are sprung from afar.
+// Trapped chests, sprung from a distance.
 
 #include "sim/state/world.h"
 
-// Something fell upon a cell, or (below) one tick of the hero's blow: it springs the traps of chests, without
-// harm.
+// Springs the trap of a chest in the cell without harm, when an item lands there; below, the same for one
+// tick of the hero's blow.
 void chests_spring(World *world, Vec cell);
 void chests_strike(World *world);

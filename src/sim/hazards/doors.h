@@ -1,13 +1,13 @@
 #pragma once
-// Doors: pushed open by who walks into them, shut again by themselves.
+// Doors: actors open them by walking into them; they shut by themselves.
 
 #include "sim/state/world.h"
 
-// The door there, if there is one and the actor can open it, begins to open.
+// Begins to open the door in the cell, if there is one that the actor can open.
 void doors_open(World *world, int index, Vec cell);
 
-// True while the door there is being opened, or stands open and will fall shut.
+// True while the door there is opening, or stands open and will shut.
 bool doors_in_motion(const World *world, Vec cell);
 
-// One tick of all doors that are in motion or wait to fall shut.
+// One tick of all doors that are opening or waiting to shut.
 void doors_tick(World *world);

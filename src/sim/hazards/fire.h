@@ -1,12 +1,11 @@
 #pragma once
-// Fire: cells that burn. It hurts who stands in it, spreads to fuel beside it, shines, and dies with its
-// fuel.
+// Fire: burning cells. They hurt actors in them, spread to fuel beside them, shine, and go out when the fuel
+// is used up.
 
 #include "sim/state/world.h"
 
-// Sets a cell ablaze for as long as the fuel there lasts; without fuel for `ticks`, and not at all where
-// these are 0, in water, and where nothing can lie. `by`, who did it, may be NOBODY. True when it burns
-// now.
+// Ignites a cell for as long as its fuel lasts, without fuel for `ticks`. Does nothing without both, in
+// water, and where no item can lie. `by` is the cause or NOBODY. True when the cell burns afterwards.
 bool fire_light(World *world, Vec cell, int ticks, ActorId by);
 
 // Puts it out.

@@ -1,10 +1,10 @@
 #pragma once
-// What flies: darts and arrows straight on, until they meet a body, a wall or a door; lobs over bodies, to
-// where they were thrown.
+// Missiles: darts and arrows fly straight until they meet a body, a wall or a door; lobs fly over bodies to
+// their target cell.
 
 #include "sim/state/world.h"
 
-enum { LOB_CELL_TICKS = 4 }; // that a lob flies for each cell
+enum { LOB_CELL_TICKS = 4 }; // flight time of a lob for each cell
 
 typedef struct MissileInfo {
     const char *name; // also the stem of its sprites
@@ -14,10 +14,10 @@ typedef struct MissileInfo {
 
 extern const MissileInfo MISSILES[MISSILE_KIND_COUNT];
 
-// Lets one fly off; false when too many are in the air.
+// Launches a missile; false when too many are in flight.
 bool missiles_launch(World *world, Missile missile);
 
-// A trap's dart flies off from a position (sub) along a way. Nothing happens when too many are in the air.
+// Launches a trap's dart from a position (sub) along a direction; does nothing when too many are in flight.
 void missiles_shoot(World *world, MissileKind kind, Vec from, Vec way);
 
 void missiles_tick(World *world);

@@ -1,28 +1,29 @@
 #pragma once
-// Crates, pots and powder barrels: tiles that can be struck to pieces; crates can be pushed as well.
+// Props: crates, pots and powder barrels. Blows break them; crates can be pushed as well.
 
 #include "sim/state/world.h"
 
 enum {
     PROP_HP = 3,
-    PUSH_TICKS = 24,       // that a crate is on its way to the next cell: half the hero's speed
+    PUSH_TICKS = 24,       // time that a crate takes to the next cell: half the hero's speed
     BARREL_FUSE_TICKS = 45 // from the hiss to the blast
 };
 
-// Damages what stands in the cell, if anything of the kind does; broken, it leaves what it held. A barrel
-// hisses before it blows up. True when something was hit.
+// Damages the prop in the cell, if any. A broken prop drops its content; a barrel hisses before it blows up.
+// True when a prop was hit.
 bool props_hit(World *world, Vec cell, int damage, ActorId by);
 
-// True where something gave way to sheer force: props, cracked walls, plain doors. `by` may be NOBODY.
+// Breaks what a charge or a blast breaks: props, cracked walls, plain doors. True when something broke. `by`
+// may be NOBODY.
 bool props_breach(World *world, Vec cell, ActorId by);
 
-// A barrel there begins to hiss.
+// Starts the fuse of a barrel in the cell, if any.
 void props_light(World *world, Vec cell, ActorId by);
 
-// One tick of the hero's blow: what stands in its reach is hit, once a blow.
+// One tick of the hero's blow: hits the props in its reach, each once a blow.
 void props_strike(World *world);
 
-// The hero leans against the cell for one tick: a crate gives way.
+// The hero pushes against the cell for one tick: a crate there moves.
 void props_push(World *world, int index, Vec cell, int dir);
 
 void props_tick(World *world);

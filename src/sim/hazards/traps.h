@@ -1,5 +1,5 @@
 #pragma once
-// Traps in the floor: who sets them off, what they do, and how the hero comes to know of them.
+// Traps in the floor: what sets them off, what they do, and how the hero discovers them.
 
 #include "sim/state/world.h"
 

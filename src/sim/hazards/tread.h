@@ -1,7 +1,7 @@
 #pragma once
-// Water and embers under those who stand in them.
+// Effects of water and embers on the actors that stand in them.
 
 #include "sim/state/world.h"
 
-// Once a tick: what the floor does to those who stand on it.
+// Once a tick: applies the effects of the floor to all actors on it.
 void tread_tick(World *world);

@@ -1,16 +1,16 @@
 #pragma once
-// How the hero comes into a level that he was not in: by stairs or through its ceiling.
+// How the hero enters another level: by stairs, or by falling through a pit.
 
 #include "sim/state/world.h"
 
-// Where he arrives: on the stairs that match, or under the pit that he fell into at `from`.
+// The cell where he arrives: the matching stairs, or the cell under the pit at `from`.
 Vec arrival_cell(World *world, Exit exit, Vec from);
 
-// Puts him there, as he was in the level that he left; who stands there makes room.
+// Puts the hero there with his state from the level that he left; an actor in the way is moved aside.
 void arrival_enter(World *world, const World *left, Vec cell);
 
-// Moves him to the stairs up of the level where he is, or to where it began.
+// Moves him to the stairs up of his level, or to its start where there are none.
 void arrival_recall(World *world);
 
-// Those who were at his heels come after him.
+// Brings the monsters that were chasing close behind him.
 void arrival_follow(World *world, World *left);

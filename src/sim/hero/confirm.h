@@ -1,12 +1,12 @@
 #pragma once
-// What cannot be taken back asks first: whoever uses the same thing again soon means it.
+// Irreversible actions ask first: a second use within a short time confirms.
 
 #include "sim/state/world.h"
 
 enum { ASK_TICKS = 180 };
 
-// True when the use of that cell was asked about within the last ticks; else it is from now on.
+// True when the use of that cell was asked about within the last ticks; else asks and returns false.
 bool confirm_sure(World *world, Vec cell);
 
-// Once a tick: an old question is forgotten.
+// Once a tick: forgets a question that has timed out.
 void confirm_tick(World *world);

@@ -1,25 +1,25 @@
 #pragma once
-// The hoist: every stairs send the bag up, which delivers it; what the hero put into quick slots himself
-// stays with him, and so does what brings no points. And the score. Single dungeons have neither.
+// Delivery: at all stairs the goods in the bag are delivered for points, except those in quick slots that the
+// hero assigned himself and those without points. Also the score. Single dungeons deliver nothing.
 
 #include "sim/state/world.h"
 
-enum { DEPTH_POINTS = 250 }; // for each depth that he went down from
+enum { DEPTH_POINTS = 250 }; // points for each depth that he descended from
 
-// At any stairs that he takes, and at the first depth's stairs up. False when there was nothing to deliver.
+// Called at all stairs that he takes, and at the first depth's stairs up. False when there was nothing to
+// deliver.
 bool delivery_make(World *world, bool all); // `all`: the last stairs, quick slots too
 
-// He has left a depth by stairs and is in `world` now, which may be the same: 100 points times it when
-// nothing remains there, was lost or stolen, once.
+// Called when he has left a depth by stairs; `world` is where he is now, perhaps the same. Gives a bonus of
+// 100 points times the depth, once, when no good remains there, was lost or stolen.
 void delivery_leave(World *world, World *left);
 
-// He goes down from a depth, by stairs or a fall, and is in `world` now.
+// Called when he has gone down from depth `from`, by stairs or a fall; `world` is where he is now.
 void delivery_descend(World *world, int from);
 
-// Points as they stand: goods delivered, each its value times the depth where it was found; coins; bonuses;
-// 250 times the deepest depth that he went down from, so that the score begins at nothing. In a single
-// dungeon those of all goods collected.
+// The score in points: goods delivered (value times the depth where each was found), coins, bonuses, and
+// DEPTH_POINTS for each depth that he descended from. In a single dungeon: the points of all goods collected.
 int delivery_score(const World *world);
 
-// Points of the goods in the bag, which the last stairs would deliver. In a single dungeon 0.
+// Points of the goods in the bag that the last stairs would deliver; 0 in a single dungeon.
 int delivery_carried(const World *world);

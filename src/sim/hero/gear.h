@@ -1,17 +1,18 @@
 #pragma once
-// What the hero puts on and takes up, and how power-ups run down.
+// Gear that the hero wears, and the timers of power-ups.
 
 #include "sim/state/world.h"
 
-extern const int POWER_TICKS[POWER_COUNT]; // for which a power-up works
+extern const int POWER_TICKS[POWER_COUNT]; // duration of each power-up
 
-void run_init(World *world); // at the beginning of a game: nothing worn; looks drawn from the level's seed
+void run_init(World *world); // at the start of a game: nothing worn; looks drawn from the level's seed
 
-// Puts an item on, if its place is empty or `swap`; what was there falls at his feet. False: he does not.
+// Puts an item on, if its place is empty or `swap` is true; the old item falls at his feet. False when not
+// worn.
 bool gear_wear(World *world, ItemKind kind, bool swap);
 
-// Power-ups begin at once.
+// Starts the power-up of a kind of item.
 void gear_empower(World *world, ItemKind kind);
 
-// Once a tick: powers run down, the magpie ring pulls.
+// Once a tick: power-ups run down, the magpie ring attracts goods.
 void gear_tick(World *world);

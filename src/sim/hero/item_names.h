@@ -1,9 +1,9 @@
 #pragma once
-// What potions and scrolls look like, and are called, until their kind is known.
+// The looks and names of potions and scrolls until their kind is identified.
 
 #include "sim/state/world.h"
 
-// The title of an item as the hero knows it: "red potion" until its kind is named. Static text.
+// The title of an item as the hero knows it: "red potion" until its kind is identified. Static text.
 const char *item_title(const World *world, ItemKind kind);
 
 // Draws the looks of potions and scrolls, from the level's seed.

@@ -1,5 +1,5 @@
 #pragma once
-// What lies about is taken by touching it.
+// Picking up items by touching them.
 
 #include "sim/state/world.h"
 
@@ -9,5 +9,5 @@ void loot_collect(World *world);
 // Takes an item up, burning or not.
 void loot_take(World *world, Item *item);
 
-// What was in a chest: taken at once, or it lies at `pos` while the hero does not need it.
+// Gives the hero the item of a chest; it is laid at `pos` while he does not need it.
 void loot_find(World *world, ItemKind kind, Vec pos);

@@ -1,10 +1,10 @@
 #pragma once
-// The ways between depths.
+// Stairs between the depths, and out of the dungeon.
 
 #include "sim/state/world.h"
 
-// True where there are stairs that lead anywhere at all, be it out of the descent, and be they shut for now.
+// True where stairs lead to another level or out of the descent, even while they are shut.
 bool stairs_lead_on(const World *world, Vec cell);
 
-// The hero takes them, unless they are shut.
+// The hero takes the stairs, unless they are shut.
 void stairs_take(World *world, Vec cell);

@@ -1,14 +1,14 @@
 #pragma once
-// What the hero uses, one cell ahead of him or under him: chests, stairs, doors, torches, braziers, candles,
-// gear; where nothing of the kind is, what he has in hand.
+// The use verb: acts on a chest, stairs, door, torch, brazier, candle or gear, one cell ahead of the hero or
+// under him; else uses the item in hand.
 
 #include "sim/state/world.h"
 
-// Uses what world->picked names, else what is there, else what is in hand.
+// Uses the item that the player picked, else the thing at hand, else the item in hand.
 void use_begin(World *world);
 
-// The hero has held out for USE_TICKS: it is done.
+// Completes a use after USE_TICKS.
 void use_finish(World *world);
 
-// True when there is something to use now, and where. Doors, which open when walked into, are left out.
+// True when there is something to use; `*cell` is where. Doors are left out: they open when walked into.
 bool use_at_hand(const World *world, Vec *cell);

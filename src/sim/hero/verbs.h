@@ -3,9 +3,9 @@
 
 #include "sim/state/world.h"
 
-// Remembers which verb was pressed, for as long as the buffer lasts; also while everything stands still. The
-// shutter and the quick slots take no time and act at once.
+// Buffers the verb that was pressed for a few ticks, also during hit stop. The shutter and the quick slots
+// take no time and act at once.
 void hero_press(World *world, Input input);
 
-// One tick of what he does, by the input that was pressed last.
+// One tick of the hero's act, controlled by the latest input.
 void hero_tick(World *world);

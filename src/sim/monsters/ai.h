@@ -1,12 +1,11 @@
 #pragma once
-// What monsters do in each state of mind, from asleep to chase and home again.
+// What monsters do in each mind state, from asleep to chase and return.
 
 #include "sim/state/world.h"
 
-// Gives a new monster a mind: packs lie in wait; of the others, those that the hero could see at once are
-// asleep, and half of the rest.
+// Sets a new monster's mind: packs lie in ambush; other monsters are asleep when the hero could see them at
+// once, and half of the rest are.
 void ai_settle(World *world, int index);
 
-// One tick of all monsters, one after another: each looks, thinks and acts, and what it did to others is
-// settled.
+// One tick of all monsters in turn: each looks, thinks and acts, then its wounds on others are settled.
 void ai_tick(World *world);

@@ -1,23 +1,23 @@
 #pragma once
-// What most monsters do to attack: come close, wind up, strike.
+// The common attack: approach, wind up, strike.
 
 #include "sim/state/world.h"
 
-// The way, and the direction, of whom it is after.
+// The vector, and the direction, from the monster to its target.
 Vec attack_way(const World *world, const Actor *actor);
 int attack_aim(const World *world, const Actor *actor);
 
-// True when it can begin a blow at whom it is after.
+// True when its target is in range for a wind-up.
 bool attack_in_range(const World *world, const Actor *actor);
 
 void attack_wind_up(World *world, int index);
 
-// One tick of the last bit to it, off the cells' centres.
+// One tick of the final approach, off the cells' centres.
 void attack_press_on(World *world, int index);
 
-// One tick of its turn: closer, or the wind-up.
+// One tick with the attack token: approaches or begins the wind-up.
 void attack_close_in(World *world, int index);
 
-// One tick of its blow, where it stands or in a line.
+// One tick of its blow, standing or lunging.
 void attack_strike(World *world, int index);
 void attack_swoop(World *world, int index);

@@ -1,13 +1,13 @@
 #pragma once
-// What monsters run from: fire, their own death, the hero, light.
+// Fleeing from fire, the hero and light.
 
 #include "sim/state/world.h"
 
-// Whether it should run: nearly dead, or an animal beside fire.
+// Whether the monster should flee: nearly dead, or an animal beside fire.
 bool flee_wanted(const World *world, int index);
 
-// One tick of running; cornered, it fights.
+// One tick of fleeing; a cornered monster fights.
 void flee_run(World *world, int index);
 
-// One tick of getting out of light that it shuns; false where there is none.
+// One tick of leaving light that it shuns; false when it stands in none.
 bool flee_light(World *world, int index);

@@ -1,10 +1,10 @@
 #pragma once
-// Who comes up to look for the hero: with a toll, or called by a scroll.
+// Hunters: monsters that a toll or a scroll sends after the hero.
 
 #include "sim/state/world.h"
 
-// Out of those that the depth can send, ACTOR_NONE when there are none.
+// Chooses a kind that the depth can send; ACTOR_NONE when there is none.
 ActorKind hunter_choose(const World *world, Rng *rng);
 
-// It appears in a free cell, in search of the hero; where too many are about it does not.
+// Creates the hunter in a free cell, searching for the hero; does nothing when all actor slots are in use.
 void hunter_come(World *world, ActorKind kind, Vec cell);

@@ -1,18 +1,18 @@
 #pragma once
-// Whom one of another kind has hurt turns on it for a while.
+// Infighting: a monster hurt by one of another kind attacks it for a while.
 
 #include "sim/state/world.h"
 
 enum { INFIGHTING_TICKS = 240 };
 
-// An actor was hurt by another or by NOBODY. Does nothing between those of a kind.
+// Starts infighting: an actor was hurt by another or by NOBODY. Does nothing between monsters of one kind.
 void infighting_begin(World *world, int index, ActorId by);
 
-// Whom it is after: its foe, else the hero.
+// The actor's target: its foe, else the hero.
 ActorId infighting_target(const Actor *actor);
 
-// An actor is gone: nobody is after it any more.
+// Ends infighting against an actor that is gone.
 void infighting_end(World *world, int index);
 
-// It forgets, in time.
+// Once a tick: counts down the monster's infighting.
 void infighting_wane(World *world, int index);

@@ -1,56 +1,56 @@
 #pragma once
-// What changes a monster's mind: it wakes, suspects, gives chase, flees, goes home. What it does in each
-// state is in sim/monsters/ai.c.
+// Transitions between mind states. What a monster does in each state is in sim/monsters/ai.c.
 
 #include "sim/state/world.h"
 
 enum { SEARCH_SPOTS = 3 };
 
-// What stirs a mind.
+// The perceptions that a mind state reacts to.
 typedef struct Reactions {
-    bool notice; // half a notice makes it suspicious, and so does noise
-    bool chase;  // a full one makes it give chase
-    bool fear;   // fire makes it run
+    bool notice; // noise and half the full notice make it suspicious
+    bool chase;  // full notice makes it chase
+    bool fear;   // fire makes it flee
 } Reactions;
 extern const Reactions REACTIONS[MIND_COUNT];
 
-// Begins a state. The task that it was about, its path and its turn to attack are over.
+// Begins a state. Ends the monster's task, path and attack token.
 void minds_set(World *world, int index, Mind mind);
 
 // Gives chase, and shouts.
 void minds_chase(World *world, int index);
 
-// Hurt, or bumped into by a chaser: the monster wakes and gives chase, with all its pack.
+// The monster was hurt, or a chaser bumped into it: it wakes and chases, with its whole pack.
 void minds_alarm(World *world, int index);
 
 // Becomes suspicious of a cell.
 void minds_suspect(World *world, int index, Vec about);
 
-// Hurt by it knows not whom: who suspects nothing yet does so now, a pack rises.
+// The monster was hurt by an unknown attacker: it becomes suspicious unless it is already, and its pack
+// wakes.
 void minds_startle(World *world, int index);
 
-// Heard something: who neither chases nor flees goes to look there.
+// The monster heard a noise: unless it chases or flees it goes to look at the cell.
 void minds_hear(World *world, int index, Vec about);
 
-// Does nothing for so many ticks, then gives chase.
+// Stuns the monster for `ticks`; then it chases.
 void minds_stun(World *world, int index, int ticks);
 
-// Runs off; from the hero for so many ticks, whatever it was about.
+// The monster flees; in the second form from the hero for `ticks`, whatever it was doing.
 void minds_flee(World *world, int index);
 void minds_scare(World *world, int index, int ticks);
 
-// Gives up whatever it is about.
+// Ends whatever it is doing and sends it home.
 void minds_go_home(World *world, int index);
 
-// Asleep where it stands, and at home there.
+// Puts it to sleep where it stands and makes that its home.
 void minds_sleep_at(World *world, int index);
 
-// Looks for the hero where it saw him last; about a cell, however far that is.
+// Searches for the hero where it last saw him; in the second form about a cell, at any distance.
 void minds_search(World *world, int index);
 void minds_hunt(World *world, int index, Vec cell);
 
-// Leaves off from any blow.
+// Cancels its wind-up or blow.
 void minds_lower(Actor *actor);
 
-// Leaves off its task, for that long.
+// Drops its task; it looks for no other for `ticks`.
 void minds_drop_task(Actor *actor, int ticks);

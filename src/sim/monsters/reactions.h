@@ -1,8 +1,7 @@
 #pragma once
-// What comes of noises, lures, frost and relics for the monsters that notice them.
+// Reactions of monsters to noises, lures, frost and relics.
 
 #include "sim/state/world.h"
 
-// Settles those facts of this tick, in that order: a lure is stronger than a noise, and nothing is stronger
-// than frost and fear.
+// Settles those facts of this tick, in that order: a lure overrides a noise, frost and fear override both.
 void reactions_settle(World *world);

@@ -1,24 +1,24 @@
 #pragma once
-// How a monster walks: one step after another where it likes best, or along its path, at its kind's pace.
+// How a monster walks: to the best-scored neighbour cell, or along its path, at its kind's pace.
 
 #include "sim/space/paths.h"
 
-// True when it has stolen something and runs with it.
+// True when it carries loot and runs off with it.
 bool thief_runs(const Actor *actor);
 
-enum { ROUSE_TICKS = 15 }; // held up for so long, a monster tries another step and wakes who is in its way
+enum { ROUSE_TICKS = 15 }; // a monster blocked for so long tries another step and wakes whoever blocks it
 
-// The speed of this tick: `eighths` of its own, in the bursts of those that hop.
+// The speed of this tick: `eighths` of its own; monsters that hop move in bursts.
 int step_speed(const World *world, int index, int eighths);
 
-// Turns to a direction, slow turners by one step at most.
+// Turns to a direction; slow turners by one step at most.
 void step_face(Actor *actor, int dir);
 
-// One tick of walking to where it was sent.
+// One tick of walking to the cell where it was sent.
 Travel step_walk(World *world, int index, int eighths);
 
-// Walks on; from cell to cell it goes where `liking` says. False when there is nowhere to go.
+// One tick of walking to the neighbour cell that `liking` scores best. False when there is none.
 bool step_take(World *world, int index, StepScore *liking, int eighths);
 
-// Out of the light, else anywhere: a way to like cells.
+// A StepScore that leads out of the light, else anywhere.
 int step_darker(const World *world, int index, Vec to);

@@ -1,8 +1,8 @@
 #pragma once
-// What comes of wounds for the monsters that have them.
+// Consequences of wounds for monsters.
 
 #include "sim/state/world.h"
 
-// Settles world->facts.wounds, oldest first: who was hurt wakes and turns on who did it; who was killed is
-// gone and leaves behind what it had.
+// Settles world->facts.wounds, oldest first: a hurt monster wakes and attacks the attacker; a killed one is
+// removed and drops its loot.
 void wounds_settle(World *world);

@@ -1,38 +1,39 @@
 #pragma once
-// Bodies: boxes that overlap neither a solid cell nor one another. Whatever moves an actor goes through here.
+// Bodies: boxes that overlap neither a solid cell nor one another. Every movement of an actor goes through
+// here.
 
 #include "sim/state/world.h"
 
-// A slot for one more actor; NOBODY: all are in use.
+// A free slot for one more actor; NOBODY: all are in use.
 ActorId body_slot(World *world);
 
-// A new actor in such a slot, its centre at `pos`, which must be free; NOBODY: there is no slot.
+// Creates an actor with its centre at `pos`, which must be free; NOBODY: no slot is free.
 ActorId body_create(World *world, ActorKind kind, Vec pos);
 
-// Puts an actor's centre somewhere, or takes it from the map. The place must be free.
+// Places an actor's centre at a free position, or removes it from the map.
 void body_enter(World *world, int index, Vec pos);
 void body_leave(World *world, int index);
 
-// The first actor whose centre lies in the cell, NOBODY: none; the others follow by actor.next.
+// The first actor whose centre lies in the cell, or NOBODY; the others follow by actor.next.
 ActorId body_first(const World *world, Vec cell);
 
-// True when a body's box around `pos` (sub) would be clear of walls and of everybody but `index`.
+// True when a body's box around `pos` (sub) would overlap no wall and no actor but `index`.
 bool body_fits(const World *world, int index, Vec pos);
 
-// Sub from the front of a body at `pos`, along an axis, to a cell.
+// Distance in sub, along an axis, from the front of a body at `pos` to a cell.
 int body_gap(Vec pos, Vec cell, Vec dir);
 
 // True when some body's box reaches into the cell.
 bool body_in_cell(const World *world, Vec cell);
 
-// Moves by at most `delta` sub an axis, x first, flush to whatever stands in the way. Returns the way made.
+// Moves by at most `delta` sub an axis, x first, flush to any obstacle. Returns the distance moved.
 Vec body_move(World *world, int index, Vec delta);
 
-// Walks for one tick with the velocity `want`, of at most `speed`: up to speed in three ticks, around corners
-// that are nearly passed; pushes doors. Returns the way made.
+// Walks for one tick with the velocity `want`, of at most `speed`: accelerates in three ticks, slides around
+// corners that are nearly passed, pushes doors. Returns the distance moved.
 Vec body_walk(World *world, int index, Vec want, int speed);
 
-// The velocity of length `speed` along a way.
+// The velocity of length `speed` along a vector.
 Vec body_aimed(Vec way, int speed);
 
 // The velocity towards `to`, straight or diagonal, that does not overshoot.

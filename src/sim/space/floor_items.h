@@ -1,29 +1,28 @@
 #pragma once
-// Things on the floor: where they can lie, and what is laid there.
+// Items on the floor: where they can lie, and how they are laid there.
 
 #include "map/drops.h"
 #include "sim/state/world.h"
 
-// Whether a thing can lie in a cell: nothing does in a doorway, nor over a pit.
+// Whether an item can lie in a cell: not in a doorway, nor over a pit.
 bool floor_bears(const World *world, Vec cell);
 
-// The cell itself if things can lie there, else one beside it.
+// The cell itself if items can lie there, else one beside it.
 Vec floor_spot(const World *world, Vec cell);
 
-// Lays a thing down and returns its index. Where too many lie about a good takes the place of a coin, a heart
-// or an arrow; anything else is lost: -1.
+// Lays an item and returns its index. When the list is full a good replaces a coin, a heart or an arrow; any
+// other item is lost: -1.
 int floor_put(World *world, Item item);
 
-// The same with one that burns.
+// The same for a burning item.
 int floor_kindle(World *world, Item item);
 
-// Lays a thing down that burns for so many ticks, and that counted already.
+// Lays an item that burns for `ticks` and counts as collected already.
 void floor_burn(World *world, ItemKind kind, Vec cell, int ticks);
 
-// What a dead monster or a broken pot leaves, if anything; `by` is the monster, or the hero.
+// Lays the drop of a dead monster or a broken pot, if any; `by` is the monster, or the hero.
 void floor_drop(World *world, DropTable table, ActorId by, Vec pos);
 
-// A good that is eaten, burnt or stolen is gone; where the quota would become impossible it lies there still,
-// to be dealt again in this tick. What was collected before was the hero's to spend: it is no loss of the
-// depth's.
+// Removes a good that is eaten, burnt or stolen. If the quota needs it, it stays and is dealt again in this
+// tick. A good collected before was the hero's to spend and does not count as lost.
 void floor_lose(World *world, int item);

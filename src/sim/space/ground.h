@@ -1,25 +1,25 @@
 #pragma once
-// What burns, is spilt or stands on a cell, and how a body gets on there.
+// What burns, is spilt or stands on a cell, and how it slows a body.
 
 #include "sim/state/world.h"
 
 bool fire_on(const World *world, Vec cell);
 
-// NULL: there is none.
+// NULL when there is none.
 const Spill *spill_at(const World *world, Vec cell);
 
 void spill_remove(World *world, Vec cell);
 
-// NULL: whole and at rest, or nothing of the kind. A barrel that hisses has no hit points left and `slide`
-// ticks to go.
+// NULL when there is no prop, or it is whole and at rest. A hissing barrel has 0 hit points and blows up in
+// `slide` ticks.
 const Prop *prop_at(const World *world, Vec cell);
 
-// What lies on the floor concerns it: it does not fly.
+// True when the floor affects the actor: it does not fly.
 bool ground_treads(const World *world, int index);
 
-// Eighths of its speed at which an actor gets on where it stands; whether it slips there.
+// The eighths of its speed that an actor keeps where it stands; whether the ground is slippery there.
 int ground_pace(const World *world, int index);
 bool ground_slips(const World *world, int index);
 
-// True while what he pushes into that direction is on its way.
+// True while the prop that he pushes in that direction is moving.
 bool ground_drags(const World *world, int index, Vec dir);

@@ -1,10 +1,10 @@
 #pragma once
-// Torches on walls and braziers: what burns where it was built.
+// Light fixtures: torches on walls, and braziers.
 
 #include "sim/state/world.h"
 
-// Sets or takes the fire of a torch's wall or a brazier's cell, says so, and brings the light up to date.
-// False where there is nothing to light, or nothing that burns.
+// Lights, or puts out, a torch's wall or a brazier's cell; emits an event and updates the light. False where
+// there is nothing to light or to put out.
 bool light_fixture_kindle(World *world, Vec cell, ActorId by);
 bool light_fixture_quench(World *world, Vec cell, ActorId by);
 

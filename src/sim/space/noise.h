@@ -1,6 +1,5 @@
 #pragma once
-// Noise of reach N is heard at a walking distance of at most N + ear, eight ways, a shut door counting four
-// cells more.
+// Noise of reach N is heard within N + ear steps (eight directions); a shut door counts as four more.
 
 #include "sim/state/world.h"
 
@@ -22,12 +21,12 @@ enum {
     NOISE_BELL = 24
 };
 
-// Somebody (`by`, NOBODY for things) is loud in a cell; who hears it thinks of `about`.
+// Makes a noise in a cell (`by`: the actor, NOBODY for things); listeners go to look at `about`.
 void noise_make(World *world, Vec cell, int reach, ActorId by, Vec about);
 
-// The hero is loud where he stands.
+// Makes a noise where the hero stands.
 void noise_of_hero(World *world, int reach);
 
-// The hero's step, when he has come to another cell in this tick: soft with the shutter closed or in felt
-// boots, silent on a rug, loud in water.
+// The noise of the hero's step when he has entered another cell in this tick: soft with the shutter closed or
+// in felt boots, silent on a rug, loud in water.
 void noise_step(World *world);

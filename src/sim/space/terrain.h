@@ -1,6 +1,5 @@
 #pragma once
-// What follows from the tiles and from where the hero is: what he sees and knows, what shines, which ways
-// lead.
+// Derived state of the tiles and the hero's position: what he sees and knows, what is lit, where paths lead.
 
 #include "sim/state/world.h"
 
@@ -8,20 +7,20 @@
 bool terrain_init(World *world);
 void terrain_free(World *world);
 
-// Brings sight and distances up to date when the hero has come to another cell.
+// Updates sight and distances when the hero has come to another cell.
 void terrain_look(World *world);
 
-// The hero learns what a cell is like.
+// Records a cell in the hero's knowledge.
 void terrain_note(World *world, Vec cell);
 
-// Looks at everything anew: any tile, fixture or flame may be another.
+// Recomputes everything: any tile, fixture or flame may have changed.
 void terrain_renew(World *world);
 
-// Changes a tile of the level, with all that follows.
+// Changes a tile of the level and updates everything derived from it.
 void terrain_set(World *world, Vec cell, Tile tile);
 
-// What stands there is gone: floor is left.
+// Replaces the tile with floor and emits the event of its breaking.
 void terrain_break(World *world, Vec cell, ActorId by);
 
-// Changes what adorns a cell; the hero takes note when he sees it.
+// Changes the decor of a cell; the hero's knowledge follows if he sees it.
 void terrain_adorn(World *world, Vec cell, Decor decor);

@@ -1,28 +1,27 @@
 #pragma once
-// Where no path leads although tiles let it, and how many steps it is to the hero, by the profile of who
-// walks.
+// Barred cells, and distances to the hero, for each path profile.
 
 #include "sim/state/world.h"
 
-enum { CHASE_STEPS = 40 }; // how far from the hero a way to him is known
+enum { CHASE_STEPS = 40 }; // distances to the hero are known up to this many steps
 
 // For the world's level. False when memory lacks; ways_free() then frees what there is.
 bool ways_init(World *world);
 void ways_free(World *world);
 
-// Finds all that bars, anew: any tile, fixture or fire may be another.
+// Recomputes all barred cells: any tile, fixture or fire may have changed.
 void ways_find(World *world);
 
-// A cell's door or trap, or a fire on it, may bar now what was open, or the other way round.
+// Updates the barred state of one cell after its door or trap, or a fire on it, changed.
 void ways_bar_door(World *world, Vec cell);
 void ways_bar(World *world, Vec cell);
 
-// Those that shun light learn where it shines now.
+// Updates the cells barred to profiles that shun light.
 void ways_shade(World *world);
 
-// The ways to him of the profiles from `first` on have changed: light and fire concern none before
+// Invalidates the distances to the hero for profiles from `first` on: light and fire affect none before
 // PROFILE_CLEVER.
 void ways_change(World *world, PathProfile first);
 
-// Steps to the hero as those of a profile go, by the state of now.
+// Steps to the hero for a profile, in the current state.
 const DistMap *ways_to_hero(const World *world, PathProfile profile);

@@ -1,6 +1,5 @@
 #pragma once
-// A toll is worked out here, on copies, and changes the world only once it is proved. Only the files of the
-// toll need this.
+// The plan of a toll: worked out on copies, applied to the world only once it is proved. Private to sim/toll.
 
 #include "base/rng.h"
 #include "gen/prove/solve.h"
@@ -12,7 +11,7 @@ typedef struct CellList {
     int count;
 } CellList;
 
-// Takes number `index` off the list; the last one comes in its place.
+// Removes number `index` from the list; the last cell takes its place.
 static inline Vec cells_take(CellList *cells, int index) {
     Vec cell = cells->at[index];
     cells->at[index] = cells->at[--cells->count];
@@ -26,7 +25,7 @@ struct TollPlan {
     Grid tolled;                             // what was held by the last toll that changed something
     Grid used;                               // 1: something is there that stays
     DistMap walk;                            // steps from the hero
-    Solver solver;                           // who walks the next level
+    Solver solver;                           // walks the next level to prove it
     CellList far;                            // free floor that is not held, DEAL_AWAY steps away
     CellList near;                           // and less
     CellList kept;                           // free floor that is held
@@ -35,7 +34,7 @@ struct TollPlan {
     Vec actors[ACTORS_MAX]; // where they will be, sub
     bool placed[ACTORS_MAX], dealt[ACTORS_MAX];
     Item items[WORLD_ITEMS_MAX];
-    bool loose[WORLD_ITEMS_MAX]; // to be dealt
+    bool loose[WORLD_ITEMS_MAX]; // items to be dealt
     int item_count;
     Fixture chests[LEVEL_FIXTURES_MAX]; // to be dealt
     WorldFixture chest_states[LEVEL_FIXTURES_MAX];
@@ -49,7 +48,7 @@ struct TollPlan {
     Vec hunter_cell;
 };
 
-// A cell that a flame holds, or the hero, or what stands there.
+// True for cells that the toll holds (they stay as they are).
 static inline bool plan_holds(const TollPlan *plan, Vec cell) {
     return grid_get(&plan->held, cell, 1) != 0;
 }
@@ -57,12 +56,12 @@ static inline bool plan_holds(const TollPlan *plan, Vec cell) {
 // ---- sim/toll/hallow.c
 
 // Hallows the goods within that are found, lit and were never collected. Comes last before plan_build(): a
-// toll that comes to nothing hallows nothing.
+// toll that fails hallows nothing.
 void plan_hallow(World *world, TollPlan *plan, Rect within);
 
 // ---- sim/toll/sort.c
 
-// Copies the level and what is in it: what stays, what is to be dealt, what is gone.
+// Copies the level and sorts its contents: what stays, what is to be dealt, what is gone.
 void plan_sort(const World *world, TollPlan *plan);
 
 // ---- sim/toll/deal.c
@@ -73,26 +72,26 @@ void plan_settle(const World *world, TollPlan *plan);
 // Finds the free cells of the next level: where nothing stands that stays.
 void plan_measure(const World *world, TollPlan *plan);
 
-// Begins the solver on the next level and on the walk as they are; all that is brittle counts.
+// Starts the solver on the next level and its distances; breakable tiles count as passable.
 void plan_begin_solver(TollPlan *plan);
 
-// A random free cell that is not held, a far one as long as there are any. False when none is left.
+// Takes a random free cell that is not held, a far one while there are any. False when none is left.
 bool plan_take_cell(TollPlan *plan, Vec *cell);
 
-// Gives bodies, things and chests their places in the next level. False when there are too few.
+// Gives bodies, items and chests their places in the next level. False when there is too little room.
 bool plan_deal(const World *world, TollPlan *plan);
 
 // ---- sim/toll/furnish.c
 
-// Traps and brackets for those that vanished, a chest, a hunter. False when there is no room for them.
+// Replaces vanished traps and brackets, adds a chest and a hunter. False when there is no room for them.
 bool plan_furnish(const World *world, TollPlan *plan);
 
 // ---- sim/toll/proof.c
 
-// True when from the hero's cell everything can be come by, and as much floor as a level needs.
+// True when everything needed can be reached from the hero's cell, and as much floor as a level needs.
 bool plan_proved(const World *world, TollPlan *plan, int floor_before);
 
 // ---- sim/toll/build.c
 
-// Makes the plan true.
+// Applies the plan to the world.
 void plan_build(World *world, const TollPlan *plan);

@@ -1,56 +1,57 @@
 #pragma once
-// The toll: every cell that no flame lights is built anew, what is lit stays. Steps and numbers are those of
-// the game's rules: hold, generate, connect, deal, furnish, lose a good, prove; a toll that cannot be proved
-// in TOLL_TRIES attempts is undone wholly.
+// The toll: every unlit cell is rebuilt, lit cells stay. The steps: hold, generate, connect, deal, furnish,
+// lose a good, prove. A toll that cannot be proved in TOLL_TRIES attempts changes nothing.
 
 #include "gen/gen.h"
 #include "sim/state/world.h"
 
 enum { TOLL_TRIES = 16, DEAL_AWAY = 8, HOURS_TICKS = 1800 };
 
-// What a toll came to.
+// The result of a toll.
 typedef struct TollReport {
-    bool made;    // else all is as it was
+    bool made;    // false: the world is unchanged
     int attempts; // made, 1..TOLL_TRIES
     int floor;    // cells of floor before
     int kept;     // of these, held
     int changed;  // cells whose tile is another one now
 } TollReport;
 
-// Begins the clock of a depth of the descent. False when memory lacks.
+// Starts the clock of a depth of the descent. False when memory is short.
 bool toll_init(World *world);
-// Begins the clock of a single dungeon that the options made; half of the goods in the open no toll takes.
-// False when memory lacks.
+// Starts the clock of a single dungeon made from the options; tolls never take half of its goods in the open.
+// False when memory is short.
 bool toll_begin(World *world, const GenOptions *options);
 void toll_free(World *world);
 
-// Once a tick: what the hero asked for, the clock, its announcements, the toll when it is due, and what is to
-// be dealt again.
+// Once a tick: the hero's requests, the clock, its announcements, the toll when due, and the goods to be
+// dealt again.
 void toll_tick(World *world);
 
-// Marks what a toll would hold now, 1 a cell. `held` has the level's size.
+// Marks the cells that a toll would hold now with 1. `held` has the level's size.
 void toll_hold(const World *world, Grid *held);
 
-// What the toll of this tick held, 1 a cell, whatever was dealt again since; NULL: nothing ever tolls here.
+// The cells that this tick's toll held (1), even if goods were dealt again since; NULL when nothing ever
+// tolls here.
 const Grid *toll_held(const World *world);
 
-// Whether a toll would hallow a thing that lies there, were it to come now.
+// Whether a toll would hallow the item if it came now.
 bool toll_hallows(const World *world, const Item *item);
 
-// Whether a toll would take no good, since one that he has found lies in the light.
+// Whether a toll would take no good because a found one lies in the light.
 bool toll_spares(const World *world);
 
 // How many goods a toll would take now: one, or none.
 int toll_takes(World *world);
 
-// Tolls now; no heap.
+// Performs a toll now, without allocating.
 TollReport toll_now(World *world);
 
-// The first toll of all, free: only the unlit cells of the first depth's vestibule, where a way out opens.
+// The first toll, which takes no good: rebuilds only the unlit cells of the first depth's vestibule and opens
+// its way out.
 void toll_first(World *world);
 
-// A hunter comes out of the dark.
+// Sends a hunter from the dark.
 void toll_summon(World *world);
 
-// Goods that were to be lost but cannot be spared are dealt again, as a toll deals them.
+// Deals goods again that were lost but that the quota needs, as a toll does.
 void toll_deal_strays(World *world);
