@@ -51,7 +51,7 @@ Game *game_begin(Level *level, const GenOptions *options) {
     return game;
 }
 
-// Straight from the start to the bell, for those who know what the vestibule teaches.
+// Opens the way from the start to the bell, for players who know the vestibule's lessons.
 static void open_side_door(Level *level) {
     if (vestibule_there(level))
         level_set(level, vestibule_cell(level->seed, level->vestibule, 's'), TILE_DOOR);
@@ -86,7 +86,7 @@ static void land(World *world, Exit exit) {
     combat_hurt(world, HERO, FALL_DAMAGE, DIR_S, CAUSE_FALL);
 }
 
-// Into the next room of arcade; the opening behind is barred, and what lay below the room left is forgotten.
+// Enters the next arcade room; the opening behind is barred, and the levels below the old room are freed.
 static void leave_sideways(Game *game, World *left) {
     static const struct {
         Vec by;
@@ -111,13 +111,13 @@ static void leave_sideways(Game *game, World *left) {
     emit_toward(next, EVENT_STAIRS, HERO, next->depth, DIR_E);
 }
 
-// Whoever falls has his bag with him still.
+// Delivers at stairs only: after a fall the hero still has his bag.
 static void hoist(World *world, World *left) {
     delivery_leave(world, left);
     delivery_make(world, false);
 }
 
-// Where memory lacks for another level the hero stays.
+// When memory is short for another level the hero stays.
 static void leave(Game *game, World *left) {
     Exit exit = left->exit;
     if (exit >= EXIT_NORTH) {

@@ -1,5 +1,5 @@
-// A tick: the phases below, one after another. What a room below leaves as a fact (sim/state/facts.h) is
-// settled by a room above in a phase that follows, so that no fact is left when the tick ends.
+// A tick: the phases below, in order. A fact (sim/state/facts.h) that a lower room leaves is settled by a
+// higher room in a later phase, so that none is left when the tick ends.
 #include "sim/state/world.h"
 
 #include "base/check.h"
@@ -43,7 +43,7 @@ static void cool_down(World *world) {
     }
 }
 
-// Who steps into an opening of the border is through.
+// A hero who steps into an opening of the border leaves the level.
 static void leave_by_side(World *world) {
     const Grid *tiles = &world->level.tiles;
     Vec cell = cell_of(world->actors[HERO].pos);

@@ -1,4 +1,4 @@
-// How long each act lasts, and what follows it.
+// The duration of each act, and the act that follows it.
 #include "sim/combat/combat.h"
 
 #include "sim/combat/styles.h"

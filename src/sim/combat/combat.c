@@ -1,6 +1,6 @@
-// A blow reaches whom three exact tests let through: the distance to the target's box, the angle between the
-// aim and the target's centre (cos 60 = 1/2, so 4 dot^2 >= |a|^2 |b|^2), and the cells on the line between
-// the two. Whatever was hit is out of harm's way for longer than a blow lasts, so each blow hits it once.
+// A blow hits the actors that pass three exact tests: the distance to the target's box, the angle between the
+// aim and the target's centre (cos 60 = 1/2, so 4 dot^2 >= |a|^2 |b|^2), and an open line of cells between
+// the two. A target stays invulnerable for longer than a blow lasts, so each blow hits it once.
 #include "sim/combat/combat.h"
 
 #include "sim/combat/styles.h"
@@ -20,13 +20,13 @@ enum {
     MONSTER_PUSH = 20 * SUB / HURT_TICKS
 };
 
-// Of those that know of nothing a blow takes twice as much; of who has only heard something, too.
+// A blow at an unaware monster does twice the damage, also while it is only suspicious.
 static const bool UNAWARE[MIND_COUNT] = {
     [MIND_ASLEEP] = true,  [MIND_IDLE] = true,   [MIND_PATROL] = true,
     [MIND_STUNNED] = true, [MIND_AMBUSH] = true, [MIND_SUSPICIOUS] = true,
 };
 
-// Monsters suffer more from what was laid and lit.
+// Traps, fire and blasts do more damage to monsters.
 static const int FACTORS[CAUSE_COUNT] = {
     [CAUSE_BLOW] = 1,           [CAUSE_SNEAK] = 1,
     [CAUSE_SHOT] = 1,           [CAUSE_FOE] = 1,
@@ -56,13 +56,13 @@ static void die(World *world) {
     emit_of(world, EVENT_DEATH, HERO, 0);
 }
 
-// What the hero cannot see does not make time stand still.
+// Hit stop; none for what the hero cannot see.
 static void stop_time(World *world, int index, int ticks) {
     if (!fov_has(&world->cache.view, cell_of(world->actors[index].pos))) return;
     world->hitstop = int_max(world->hitstop, ticks);
 }
 
-// What was kept off cannot come again at once, or every tick of a blow would be.
+// Invulnerability after blocked damage too, or every tick of a blow would be blocked anew.
 static void spare(World *world, int dir) {
     world->actors[HERO].invulnerable = FLASH_TICKS;
     emit_toward(world, EVENT_SPARED, HERO, 0, dir);
@@ -79,7 +79,7 @@ static void burn_hero(World *world, int fire, int dir) {
     if (hero->hp == 0) die(world);
 }
 
-// What comes of it for a monster's mind, or is left of it, others settle.
+// Queues the wound; sim/monsters settles its effect on minds and drops.
 static void leave(World *world, Wound wound) {
     Facts *facts = &world->facts;
     if (facts->wound_count < WOUNDS_MAX) facts->wounds[facts->wound_count++] = wound;
@@ -108,7 +108,7 @@ static void wound(World *world, int index, Cause cause, ActorId by) {
     }
 }
 
-// Fire gnaws: who stands in it is not thrown back, nor out of other harm's way.
+// Fire damages in small steps: no knockback, and no invulnerability to other damage.
 static void burn(World *world, int index, int damage, int dir) {
     Actor *monster = &world->actors[index];
     if (index == HERO) {
@@ -120,7 +120,7 @@ static void burn(World *world, int index, int damage, int dir) {
     wound(world, index, CAUSE_FIRE, NOBODY);
 }
 
-// What runs him down comes from where it is, wherever it throws him.
+// A charge comes from where the attacker is, whatever the direction of the knockback.
 static int way_of(const World *world, int dir, Cause cause, ActorId by) {
     return cause == CAUSE_FOE ? dir_of(vec_sub(world->actors[HERO].pos, world->actors[by].pos)) : dir;
 }
@@ -242,7 +242,7 @@ bool combat_would_meet(const World *world, int index, int aim, int other) {
     return reaches(world, &world->actors[index], aim, &world->actors[other]);
 }
 
-// Foe or friend, whoever stands in its blow. A shield ends it.
+// Hits foes and friends alike. A shield ends the blow.
 static void blow_at_others(World *world, int index) {
     int damage = ACTORS[world->actors[index].kind].damage;
     Vec from = world->actors[index].pos;
@@ -280,7 +280,7 @@ static void blow_at_monsters(World *world) {
             blow_at_monster(world, i, dir);
         }
     }
-    // The shield stops the sword: what is left of the blow is spent.
+    // The shield stops the sword and ends the blow.
     if (blocked) combat_begin(world, HERO, ACT_RECOVERY);
 }
 

@@ -1,4 +1,4 @@
-// Who is within a blow: the distance to the box of a body, and the cells on the line to it.
+// Tests whether a blow reaches a target: the distance to its box, and the cells on the line to it.
 #include "sim/combat/combat.h"
 
 // Sub from a position on one axis to where the cell's far side (seen along `sign`) is crossed.
@@ -6,7 +6,7 @@ static int to_border(int pos, int cell, int sign) {
     return sign > 0 ? (cell + 1) * CELL_SUB - pos : pos - cell * CELL_SUB;
 }
 
-// Through an exact corner the line is open only when both cells beside it are.
+// A line through an exact corner is open only when both cells beside it are.
 static bool step_open(const Level *level, Vec cell, Vec by) {
     if (level_solid(level, vec_add(cell, by))) return false;
     if (by.x == 0 || by.y == 0) return true;
@@ -18,7 +18,7 @@ bool combat_line_open(const Level *level, Vec from, Vec to) {
     Vec cell = cell_of(from), end = cell_of(to), way = vec_sub(to, from);
     while (!vec_eq(cell, end)) {
         Vec by = {int_sign(end.x - cell.x), int_sign(end.y - cell.y)};
-        // Which border comes first: both distances times the other axis' length.
+        // The border that comes first: both distances times the other axis' length.
         int64_t x = (int64_t)to_border(from.x, cell.x, by.x) * int_abs(way.y);
         int64_t y = (int64_t)to_border(from.y, cell.y, by.y) * int_abs(way.x);
         if (by.x != 0 && by.y != 0 && x < y) by.y = 0;

@@ -1,5 +1,5 @@
-// A door at rest is nothing but its tile. Only one that is being opened, or stands open and will fall shut,
-// has an entry; so what was locked needs none once it is open.
+// A door at rest is only its tile. Doors that are opening, or open and going to shut, have an entry; an
+// opened lock stays open and needs none.
 #include "sim/hazards/doors.h"
 
 #include "sim/space/body.h"
@@ -22,7 +22,7 @@ static void begin(World *world, int index, Vec cell, bool kept) {
     if (index == HERO) noise_make(world, cell, NOISE_DOOR, HERO, cell);
 }
 
-// Who leans on a locked door hears of it once.
+// Emits one event for each time that an actor pushes a locked door.
 static void rattle(World *world, int lock, Vec cell) {
     if (world->intent.rattle == 0) emit_at(world, EVENT_LOCKED, HERO, lock, 0, cell_centre(cell));
     world->intent.rattle = RATTLE_TICKS;
@@ -50,7 +50,7 @@ void doors_open(World *world, int index, Vec cell) {
     }
 }
 
-// True while the door stays in motion.
+// Opens the door further; true while it stays in motion.
 static bool open_further(World *world, WorldDoor *door) {
     door->ticks++;
     if (door->ticks < DOOR_OPEN_TICKS) return true;

@@ -1,5 +1,6 @@
-// A burning cell is an entry of a short list and a flame; what feeds it is read off the cell when it is lit,
-// and is gone when the fire has run down. All fires spread by their own clocks, so that a room burns ragged.
+// A burning cell is an entry of a short list and a flame. Its fuel is read off the cell when it is lit, and
+// is removed when it has burnt down. Each fire spreads by its own clock, so that the edge of a blaze is
+// ragged.
 #include "sim/hazards/fire.h"
 
 #include "sim/combat/combat.h"
@@ -26,7 +27,7 @@ static Decor decor_at(const World *world, Vec cell) {
     return (Decor)grid_get(&world->level.decor, cell, DECOR_NONE);
 }
 
-// Ticks for which what is there burns.
+// Ticks for which the fuel in the cell burns.
 static int fuel_at(const World *world, Vec cell) {
     const Spill *spill = spill_at(world, cell);
     int fuel = int_max(TILES[level_tile(&world->level, cell)].fuel, DECORS[decor_at(world, cell)].fuel);
@@ -67,7 +68,7 @@ bool fire_light(World *world, Vec cell, int ticks, ActorId by) {
     return true;
 }
 
-// Its entry goes; the order of the others stays.
+// Removes the entry; the order of the others stays.
 static void end(World *world, int index) {
     Vec cell = world->floor.fires[index].cell;
     world->floor.fire_count--;
@@ -94,7 +95,7 @@ static void burn_items(World *world, Vec cell) {
     }
 }
 
-// What fed it is gone. No barrel is: that blows up by itself.
+// Removes the burnt fuel, except barrels: they blow up by themselves.
 static void consume(World *world, Vec cell, ActorId by) {
     if (DECORS[decor_at(world, cell)].fuel > 0) terrain_adorn(world, cell, DECOR_NONE);
     const Spill *spill = spill_at(world, cell);
@@ -127,7 +128,7 @@ static void scorch(World *world, Vec cell) {
     }
 }
 
-// A bomb that lies in a fire begins to hiss.
+// Starts the fuses of bombs that lie in a fire.
 static void light_bombs(World *world) {
     for (int i = 0; i < world->floor.item_count; i++) {
         Item *item = &world->floor.items[i];
@@ -138,7 +139,7 @@ static void light_bombs(World *world) {
     }
 }
 
-// Whatever burns on the floor lights wine; a brand lights anything.
+// Every burning item on the floor lights wine; a torch (ITEM_BRAND) lights any fuel.
 static void catch_from_items(World *world) {
     for (int i = 0; i < world->cache.flame_count; i++) {
         FlameKind kind = world->cache.flames[i].kind;
@@ -149,7 +150,7 @@ static void catch_from_items(World *world) {
     }
 }
 
-// Those that begin to burn in this tick do so from the next on.
+// Fires that begin in this tick burn from the next tick on.
 static void burn(World *world) {
     int count = world->floor.fire_count;
     for (int i = 0; i < count; i++) {

@@ -10,7 +10,7 @@
 #include "sim/state/emit.h"
 
 enum { RADIUS_PX = 3 };
-enum { WHOLE_NUM = 3, WHOLE_DEN = 4 }; // of the arrows that land
+enum { WHOLE_NUM = 3, WHOLE_DEN = 4 }; // share of the arrows that land unbroken
 
 const MissileInfo MISSILES[MISSILE_KIND_COUNT] = {
     [MISSILE_NONE] = {.name = "nothing"},
@@ -41,12 +41,13 @@ static bool meets(Vec missile, Vec body) {
            int_abs(missile.y - body.y) < (BODY_H / 2 + RADIUS_PX) * SUB;
 }
 
-// An arrow does not meet who shot it.
+// An arrow does not hit its own shooter.
 static bool concerns(const Missile *missile, int index) {
     return index != missile->by;
 }
 
-// Who is met there, or NOBODY. A body that reaches into the cell has its centre in it or beside it.
+// The actor that the missile hits, or NOBODY. A body that reaches into the cell has its centre in it or
+// beside it.
 static ActorId target_of(const World *world, const Missile *missile) {
     Vec cell = cell_of(missile->pos);
     if (missile->kind == MISSILE_LOB) return NOBODY;
@@ -86,7 +87,8 @@ static void come_down_on(World *world, const Missile *missile) {
     }
 }
 
-// Who heard an arrow that hit somebody looks for where it came from, otherwise for where it fell.
+// The noise of an arrow that hits draws monsters to where it was shot from, of one that misses to where it
+// fell.
 static void land_arrow(World *world, const Missile *missile, ActorId target) {
     int flown = (missile->span - missile->way) / MISSILES[MISSILE_ARROW].speed;
     Vec from = {missile->pos.x - missile->vel.x * flown, missile->pos.y - missile->vel.y * flown};
@@ -98,7 +100,7 @@ static void land_arrow(World *world, const Missile *missile, ActorId target) {
     noise_make(world, missile->rest, NOISE_ARROW, HERO, target >= 0 ? cell_of(from) : missile->rest);
 }
 
-// What it flew against is hit and catches fire as well.
+// The torch also hits and ignites what it flew against.
 static void land_brand(World *world, const Missile *missile) {
     come_down_on(world, missile);
     floor_burn(world, ITEM_BRAND, missile->rest, missile->item.burns);
@@ -138,7 +140,7 @@ static void end(World *world, Missile *missile, ActorId target) {
     }
 }
 
-// Its way ends where it should, be it in the midst of a tick.
+// Stops at the end of its way, also within a tick.
 static void advance(Missile *missile) {
     int speed = MISSILES[missile->kind].speed, left = missile->span > 0 ? missile->way : speed;
     int64_t part = int_min(speed, left);

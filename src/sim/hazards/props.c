@@ -23,7 +23,7 @@ static void remove_at(World *world, int index) {
     for (int i = index; i < world->floor.prop_count; i++) world->floor.props[i] = world->floor.props[i + 1];
 }
 
-// The entry of what stands there. Where all are in use the oldest is whole again, unless it hisses.
+// The entry of the prop. When all are in use the oldest one becomes whole again, unless it hisses.
 static Prop *entry(World *world, Vec cell) {
     int index = index_of(world, cell);
     if (index >= 0) return &world->floor.props[index];
@@ -106,7 +106,7 @@ static bool item_at(const World *world, Vec cell) {
     return false;
 }
 
-// Nothing is buried under a crate, and none is pushed onto what works by itself but plates and pits.
+// Crates cannot be pushed onto items, nor onto fixtures other than plates and pits.
 static bool takes_crate(const World *world, Vec cell) {
     const Fixture *fixture = fixture_at(&world->level, cell);
     bool works = fixture != NULL && fixture->kind != FIXTURE_PLATE && fixture->kind != FIXTURE_PIT;
@@ -152,7 +152,7 @@ static void blow_up(World *world, Vec cell, ActorId by) {
         facts->blasts[facts->blast_count++] = (Blast){.cell = cell, .by = by};
 }
 
-// Whole again and at rest, it needs no entry; nor does what is gone.
+// A prop that is whole and at rest needs no entry; nor does one that is gone.
 static bool idle(const World *world, const Prop *prop) {
     return !TILES[level_tile(&world->level, prop->cell)].prop || (prop->slide == 0 && prop->hp == PROP_HP);
 }

@@ -12,7 +12,7 @@ enum { FROST_STUN_TICKS = 120 };
 
 static const int SPILL_TICKS[SPILL_KIND_COUNT] = {[SPILL_WINE] = WINE_TICKS, [SPILL_HONEY] = HONEY_TICKS};
 
-// Where all is full, the oldest has dried up.
+// When the list is full the oldest spill dries up.
 static void wet(World *world, SpillKind kind, Vec cell) {
     if (level_tile(&world->level, cell) != TILE_FLOOR) return;
     spill_remove(world, cell);

@@ -1,5 +1,5 @@
-// Whoever does not fly sets off the trap in the cell of its centre, and does so again when the trap is ready
-// again and it still stands there.
+// An actor that does not fly sets off the trap in the cell of its centre, and again when the trap is ready
+// and the actor still stands there.
 #include "sim/hazards/traps.h"
 
 #include "sim/combat/combat.h"
@@ -26,14 +26,14 @@ static void show(World *world, int fixture) {
     say(world, EVENT_FOUND, HERO, fixture);
 }
 
-// The first who treads on a cell, or NOBODY.
+// The first actor on the floor of the cell, or NOBODY.
 static int first_treading(const World *world, Vec cell) {
     int index = body_first(world, cell);
     while (index >= 0 && !ground_treads(world, index)) index = world->actors[index].next;
     return index;
 }
 
-// True when somebody sets off the trap in this tick.
+// True when an actor sets off the trap in this tick.
 static bool triggered(World *world, int fixture) {
     const Fixture *trap = &world->level.fixtures[fixture];
     if (world->floor.fixtures[fixture].phase != PHASE_REST) return false;
@@ -55,7 +55,7 @@ static void enter(WorldFixture *state, FixturePhase phase, int ticks) {
     state->timer = ticks;
 }
 
-// Hurts those who stand there, or only those who have come there in this tick.
+// Hurts the actors there, or only those that entered in this tick.
 static void impale(World *world, Vec cell, bool only_new) {
     ActorId next = NOBODY;
     for (ActorId i = body_first(world, cell); i != NOBODY; i = next) {
@@ -82,7 +82,7 @@ static void spikes(World *world, int fixture) {
     }
 }
 
-// From the nearest wall to the left, along the row.
+// Shoots from the nearest wall to the left, along the row.
 static void darts(World *world, int fixture) {
     WorldFixture *state = &world->floor.fixtures[fixture];
     if (run_down(state)) enter(state, PHASE_REST, 0);
@@ -119,7 +119,7 @@ static void chest(World *world, int fixture) {
     (void)fixture;
 }
 
-// Sinks for good under whatever weighs on it.
+// Sinks for good under any weight.
 static void plate(World *world, int fixture) {
     const Fixture *plate = &world->level.fixtures[fixture];
     WorldFixture *state = &world->floor.fixtures[fixture];

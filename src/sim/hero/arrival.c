@@ -5,8 +5,8 @@
 #include "sim/space/terrain.h"
 
 enum {
-    FOLLOW_STEPS = 2,  // chasers so near come too
-    BREATH_TICKS = 30, // which they take before they strike
+    FOLLOW_STEPS = 2,  // chasers within this many steps come too
+    BREATH_TICKS = 30, // their pause before they strike
 };
 
 // The first such tile in reading order; the level's start where there is none.
@@ -40,7 +40,7 @@ Vec arrival_cell(World *world, Exit exit, Vec from) {
     return find_tile(&world->level, exit == EXIT_DOWN ? TILE_STAIRS_UP : TILE_STAIRS_DOWN);
 }
 
-// The cell fewest steps from `from`, other than that, in which a body has room; `from` where there is none.
+// The cell fewest steps from `from`, other than that, with room for a body; `from` when there is none.
 static Vec room_beside(World *world, int index, Vec from) {
     const Level *level = &world->level;
     Vec best = from;
@@ -79,14 +79,14 @@ static void make_room(World *world, Vec cell) {
     }
 }
 
-// A single dungeon counts on from depth to depth; of the goods of each as many stay as before. In the descent
+// A single dungeon keeps its counts from depth to depth, and the same share of goods stays. In the descent
 // each depth counts its own.
 static void count_on(World *world, int collected) {
     if (world->clock.on) world->clock.quota += collected - world->collected;
     world->collected = collected;
 }
 
-// All that the hero is and has, his body too but for where it stands and what it is doing.
+// Copies the hero's whole state, and his body except position and act.
 static void carry(World *world, const World *left) {
     Actor *body = &world->actors[HERO];
     Actor here = *body;
@@ -125,7 +125,7 @@ void arrival_enter(World *world, const World *left, Vec cell) {
     terrain_look(world);
 }
 
-// False when there is no room for it.
+// Brings a chaser along; false when there is no room for it.
 static bool bring(World *world, const Actor *chaser) {
     Vec cell = room_beside(world, NOBODY, world->cache.hero_cell);
     int index = vec_eq(cell, world->cache.hero_cell) ? -1 : body_slot(world);
@@ -144,7 +144,7 @@ static bool bring(World *world, const Actor *chaser) {
     return true;
 }
 
-// What a thief has belongs to the depth where it was taken: with it the thief stays.
+// Thieves with loot do not follow: it belongs to the depth where it was taken.
 void arrival_follow(World *world, World *left) {
     for (int i = HERO + 1; i < left->actor_count; i++) {
         Actor *chaser = &left->actors[i];

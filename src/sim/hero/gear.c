@@ -42,7 +42,7 @@ void gear_empower(World *world, ItemKind kind) {
     emit_at(world, EVENT_POWER, HERO, (int)kind, POWER_TICKS[power], world->actors[HERO].pos);
 }
 
-// A good comes as far as there is floor on which it could lie.
+// A good is pulled only across floor where it could lie.
 static void pull(World *world, Item *item) {
     Vec hero = world->actors[HERO].pos, cell = cell_of(item->pos);
     bool good = !item->taken && item->burns == 0 && ITEMS[item->kind].class == CLASS_GOOD;

@@ -1,5 +1,5 @@
-// A row says what using a kind does and what becomes of it when it was thrown. What splashes does the same on
-// the 3x3 cells where it breaks and, drunk, on those around him who drinks it.
+// A row says what using a kind does and what happens when it lands after a throw. A splash affects the 3x3
+// cells where it breaks or, when drunk, those around the drinker.
 #include "sim/hero/item_use.h"
 
 #include "sim/combat/combat.h"
@@ -80,7 +80,7 @@ static void eat(World *world, const Item *spent) {
     say(world, EVENT_EAT, (int)spent->kind, amount);
 }
 
-// Stone within stone tells nothing.
+// Stone surrounded by stone reveals nothing.
 static bool tells(const Level *level, Vec cell) {
     bool open = !level_opaque(level, cell);
     for (int dir = 0; dir < DIR_COUNT && !open; dir++) open = !level_opaque(level, vec_add(cell, DIRS[dir]));
@@ -216,7 +216,7 @@ bool item_usable(const World *world, ItemKind kind) {
     return item_has_use(kind) && world->hero.bag.stock[kind] > 0 && (use->fits == NULL || use->fits(world));
 }
 
-// Its kind has shown itself.
+// Identifies the kind.
 static void name(World *world, ItemKind kind) {
     ItemClass class = ITEMS[kind].class;
     if ((class != CLASS_POTION && class != CLASS_SCROLL) || world->hero.named[kind]) return;

@@ -1,4 +1,4 @@
-// Items are few: every tick looks at all of them.
+// The list of items is short: every tick looks at all of them.
 #include "sim/hero/loot.h"
 
 #include "sim/hero/gear.h"
@@ -42,7 +42,7 @@ static bool mend(World *world, const Item *item, int most) {
     return true;
 }
 
-// A good is tool and score; score it is only once.
+// A good is both tool and score; it scores only once.
 static void pack_up(World *world, Item *item) {
     item->taken = true;
     if (!item->counted) item->depth = world->depth;
@@ -96,12 +96,12 @@ static void empower(World *world, Item *item) {
     gear_empower(world, item->kind);
 }
 
-// The old stays on until he asks for the new.
+// Worn gear is exchanged only by the use verb.
 static void wear(World *world, Item *item) {
     item->taken = gear_wear(world, item->kind, false);
 }
 
-// An item that he cannot use now is not taken. What has no row is not taken by touching it.
+// An item that he cannot use now is left. Classes without a row are not picked up by touching.
 static void (*const TAKES[CLASS_COUNT])(World *world, Item *item) = {
     [CLASS_GOOD] = pack_up,   [CLASS_HEART] = heal,     [CLASS_KEY] = take_key, [CLASS_ARROW] = take_arrow,
     [CLASS_COIN] = take_coin, [CLASS_BELL] = take_bell, [CLASS_BOMB] = bag,     [CLASS_POTION] = bag,

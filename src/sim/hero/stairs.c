@@ -18,7 +18,7 @@ static void win(World *world) {
     world->outcome = OUTCOME_VICTORY;
 }
 
-// In the descent a grate lies over the stairs down until enough was collected; the last ones lead out of it.
+// In the descent a grate covers the stairs down until the quota is met; the last stairs lead out.
 static void take_down(World *world, Vec cell) {
     int missing = world_descends(world) ? world->clock.quota - world->collected : 0;
     if (missing > 0) {
@@ -31,14 +31,14 @@ static void take_down(World *world, Vec cell) {
     }
 }
 
-// Out of a single dungeon, with what was found.
+// Leaves a single dungeon with the goods collected.
 static void take_out(World *world, Vec cell) {
     bool sure = confirm_sure(world, cell);
     if (sure) world->outcome = OUTCOME_LEFT;
     emit_at(world, sure ? EVENT_LEFT : EVENT_WAY_OUT, HERO, 0, world->remaining, cell_centre(cell));
 }
 
-// Where the descent begins nothing lies above but the hoist, above a single dungeon's first level the day.
+// At the first depth of the descent the stairs up only deliver; those of a single dungeon lead out.
 static void take_up(World *world, Vec cell) {
     if (world->depth > (world_descends(world) ? world->hero.score.first : 1)) {
         world->exit = EXIT_UP;

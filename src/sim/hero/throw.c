@@ -1,5 +1,5 @@
-// Nothing comes to rest in what is solid: a lob's way is looked at before it flies, and what flies remembers
-// the last cell in which it could lie.
+// Items never land in solid cells: a lob's way is checked before it flies, and a missile remembers the last
+// cell where it could lie.
 #include "sim/hero/throw.h"
 
 #include "sim/combat/combat.h"
@@ -25,7 +25,7 @@ static int torch_left(const Bag *bag) {
     return int_min(BRAND_TICKS - bag->torch, BRAND_FLOOR_TICKS);
 }
 
-// One of what is in hand leaves the pack.
+// Takes one item of the kind in hand from the bag.
 static Item spend(Bag *bag) {
     ItemKind kind = (ItemKind)bag->hand;
     if (kind != ITEM_ARROW && kind != ITEM_BRAND) return bag_remove(bag, kind);

@@ -1,4 +1,4 @@
-// What can be used is a row of a table: how to know it in a cell, and what to do about it.
+// Each usable thing is a row of a table: how to recognise it in a cell, and what using it does.
 #include "sim/hero/use.h"
 
 #include "sim/combat/combat.h"
@@ -104,7 +104,7 @@ static void take_candle(World *world, Vec cell) {
     loot_take(world, &world->floor.items[candle_at(world, cell)]);
 }
 
-// Gear that lies where other gear of its place is worn, -1: none.
+// Gear on the floor whose place is taken by worn gear, -1: none.
 static int gear_at(const World *world, Vec cell) {
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
@@ -117,7 +117,7 @@ static bool has_gear(const World *world, Vec cell) {
     return gear_at(world, cell) >= 0;
 }
 
-// What he wore comes to lie in the room of what he puts on.
+// Puts the new gear on; the old gear takes its place on the floor.
 static void change_gear(World *world, Vec cell) {
     Item *item = &world->floor.items[gear_at(world, cell)];
     ItemKind kind = item->kind;
@@ -131,7 +131,7 @@ typedef struct Usable {
     bool around; // he need not face it
 } Usable;
 
-// What matters more comes first: who stands on a chest does not mean the torch over it.
+// In order of priority: a chest underfoot goes before the torch above it.
 static const Usable USABLES[] = {
     {.is_in = has_chest, .use = begin_chest},  {.is_in = stairs_lead_on, .use = stairs_take},
     {.is_in = shrine_in, .use = shrine_use},   {.is_in = has_door, .use = open_door},
@@ -147,7 +147,7 @@ static bool in_reach(const World *world, const Usable *usable, Vec under, Vec *c
     return false;
 }
 
-// What is at hand, the first of the table, ahead of him or else under him, or even beside him. NULL: nothing.
+// The first usable row ahead of the hero, else under him, else beside him; NULL: none.
 static const Usable *find(const World *world, Vec *cell) {
     const Actor *hero = &world->actors[HERO];
     Vec under = cell_of(hero->pos), ahead = vec_add(under, DIRS[hero->facing]);

@@ -1,5 +1,5 @@
-// A verb begins when its button went down within the last ticks and nothing else keeps him busy. What he can
-// do meanwhile, and what comes of it, is a row of a table for each act.
+// A verb begins when its button went down within the last ticks and no act keeps the hero busy. How he moves
+// during an act, and how it ends, is a row of a table for each act.
 #include "sim/hero/verbs.h"
 
 #include "sim/combat/combat.h"
@@ -22,13 +22,13 @@ static void turn_shutter(World *world) {
     emit_of(world, EVENT_SHUTTER, HERO, !world->hero.lantern_shut);
 }
 
-// A kind in the bag that is meant, as ItemKind + 1; 0: none.
+// ItemKind + 1 of a picked kind that is in the bag; 0: none.
 static int meant(int pick) {
     return pick > 0 && pick <= ITEM_COUNT && item_bagged((ItemKind)(pick - 1)) ? pick : 0;
 }
 
-// What is thrown is taken in hand; pressed again, the bow. Anything else is to be used: returned is its
-// ItemKind + 1.
+// A throwable is taken in hand; pressed again, the bow. Any other kind is to be used: returns its ItemKind +
+// 1.
 static int press_slot(World *world, int slot) {
     const Bag *bag = &world->hero.bag;
     int kind = slot > SLOTS ? -1 : bag->slots[slot - 1];
@@ -58,7 +58,7 @@ static unsigned press_slotted(World *world, Input input, unsigned pressed) {
     return pressed | BUTTON_USE;
 }
 
-// What needs no time happens at once, even while everything stands still.
+// Actions that take no time happen at once, even during hit stop.
 void hero_press(World *world, Input input) {
     unsigned pressed = input.buttons & ~(unsigned)world->hero.last_input.buttons;
     bool slotted = input.slot != 0 && input.slot != world->hero.last_input.slot;
@@ -77,7 +77,8 @@ void hero_press(World *world, Input input) {
     world->intent.pressed_ticks = BUFFER_TICKS;
 }
 
-// The way he looks, if that reaches somebody whom he sees; else towards the nearest whom he could reach.
+// The direction he faces, if a visible target is within reach there; else towards the nearest target within
+// reach.
 static int aim_of(const World *world) {
     const Actor *hero = &world->actors[HERO];
     int aim = hero->facing, least = INT32_MAX;
@@ -145,7 +146,7 @@ static void walk(World *world, Input input, int eighths) {
     body_walk(world, HERO, moves ? dir_velocity(dir_of(way), speed) : (Vec){0, 0}, speed);
 }
 
-// At full speed from its first tick.
+// Rolls at full speed from the first tick.
 static void tumble(World *world) {
     Actor *hero = &world->actors[HERO];
     hero->vel = dir_velocity(hero->facing, ROLL_SPEED);
@@ -164,11 +165,11 @@ static void blow(World *world) {
 }
 
 typedef struct Doing {
-    int eighths;                  // of his speed at which he can walk meanwhile
-    bool turns;                   // he looks where he walks
+    int eighths;                  // eighths of his speed at which he can walk during the act
+    bool turns;                   // he faces where he walks
     void (*carried)(World *);     // moves him instead of his legs
-    void (*goes_on)(World *);     // once he has moved
-    void (*comes_of_it)(World *); // when it has lasted its time
+    void (*goes_on)(World *);     // after he has moved
+    void (*comes_of_it)(World *); // when the act ends
 } Doing;
 
 static const Doing DOINGS[] = {
@@ -220,7 +221,7 @@ static void move(World *world, Input input) {
     if (doing->goes_on != NULL) doing->goes_on(world);
 }
 
-// Until it rings he may think better of it.
+// He can stop ringing before the bell rings.
 static void let_go(World *world) {
     combat_begin(world, HERO, ACT_NONE);
     emit_of(world, EVENT_BELL_STOPPED, HERO, 0);

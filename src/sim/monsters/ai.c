@@ -58,8 +58,8 @@ void ai_settle(World *world, int index) {
     minds_set(world, index, asleep ? MIND_ASLEEP : actor->brain.patrols ? MIND_PATROL : MIND_IDLE);
 }
 
-// To some place around `centre`. Who was held up steps aside first: that clears the way for others as well.
-// Who found no way looks for one around itself, nearer by: it may be shut in.
+// Walks to a random place around `centre`. A monster that was held up steps aside first, which also frees the
+// way for others; one that found no path tries a nearer place around itself: it may be shut in.
 static void send_about(World *world, int index, Travel last, Vec centre, int radius) {
     if (last == TRAVEL_HELD_UP) {
         path_send(world, index, path_choose(world, index, path_aside), 1);
@@ -99,7 +99,7 @@ static void patrol(World *world, int index) {
     send_about(world, index, travel, actor->brain.home, PATROL_RADIUS);
 }
 
-// Stands and wonders, goes there, and looks about. To what it only heard it does not turn before it goes.
+// Stands and wonders, goes there, and looks around. It does not turn to a noise before it goes.
 static void investigate(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (actor->brain.mind_ticks < SUSPECT_TICKS) {
@@ -126,7 +126,7 @@ static void chase(World *world, int index) {
     emit_of(world, EVENT_LOST, index, 0);
 }
 
-// The last seen cell at a run, then places around it.
+// Runs to the last seen cell, then visits places around it.
 static void search(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (actor->brain.sees) actor->brain.search_spots = SEARCH_SPOTS + 1;
@@ -142,7 +142,7 @@ static void search(World *world, int index) {
     }
 }
 
-// From a relic it runs as long as that works, else until he is out of its sight for long enough.
+// Flees from a relic for as long as its effect lasts, else until the hero is out of sight for long enough.
 static void flee(World *world, int index) {
     const Actor *actor = &world->actors[index];
     bool scared = actor->brain.scared > 0;
@@ -159,7 +159,7 @@ static void stunned(World *world, int index) {
     if (world->actors[index].brain.timer == 0) minds_chase(world, index);
 }
 
-// Where others bar the way home for good it settles where it stands.
+// When the way home stays blocked the monster makes its home where it stands.
 static void go_home(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (step_walk(world, index, WALK) == TRAVEL_ON) return;
@@ -182,7 +182,7 @@ static void wear_off(Actor *actor) {
     actor->brain.mind_ticks++;
 }
 
-// What it sees, and what it fears.
+// Reacts to what it sees and fears.
 static void react(World *world, int index) {
     const Actor *actor = &world->actors[index];
     const Reactions *reactions = &REACTIONS[actor->brain.mind];
@@ -196,7 +196,7 @@ static void react(World *world, int index) {
     minds_flee(world, index);
 }
 
-// One tick of being after the foe; false when there is none.
+// One tick of fighting its foe; false when there is none.
 static bool attack_foe(World *world, int index) {
     const Actor *actor = &world->actors[index];
     bool runs = actor->brain.mind == MIND_FLEE || actor->brain.mind == MIND_STUNNED;

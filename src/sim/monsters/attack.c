@@ -54,7 +54,7 @@ static bool friend_in_way(const World *world, int index, int aim) {
     return false;
 }
 
-// The clever do not strike through their friends: their turn is over, and they look for another place.
+// Clever monsters do not strike through friends: they give up the attack token and look for another place.
 static bool holds_back(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     return ACTORS[actor->kind].clever && friend_in_way(world, index, attack_aim(world, actor));
@@ -79,7 +79,7 @@ void attack_strike(World *world, int index) {
     world->actors[index].brain.route.step = cell_of(world->actors[index].pos);
 }
 
-// At the edge of light that it shuns it stops.
+// Stops at the edge of light that it shuns.
 static bool can_lunge(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     Vec to = cell_of(vec_add(actor->pos, actor->push));

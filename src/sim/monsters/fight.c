@@ -1,5 +1,5 @@
-// Few have their turn to attack at a time; who has it closes in and strikes, the others wait two or three
-// cells off, each in its own way. A turn is over with the blow, when it was hurt, or when it took too long.
+// Few monsters hold an attack token at a time: they close in and strike, the others wait two or three cells
+// off, each style in its own way. A token ends with the blow, with a hit taken, or after TURN_TICKS.
 #include "sim/monsters/fight.h"
 
 #include "sim/combat/combat.h"
@@ -14,12 +14,12 @@
 
 enum { TURN_TICKS = 120 };
 
-// What moves who fights in one of these ways.
+// The functions of a fight style.
 typedef struct Moves {
     bool (*willing)(const World *world, int index); // to attack; NULL: always
-    void (*wait)(World *world, int index);          // one tick while it is not its turn
-    void (*attack)(World *world, int index);        // while it is
-    void (*strike)(World *world, int index);        // of its blow
+    void (*wait)(World *world, int index);          // one tick without the attack token
+    void (*attack)(World *world, int index);        // one tick with it
+    void (*strike)(World *world, int index);        // one tick of its blow
 } Moves;
 
 static const Moves MOVES[STYLE_COUNT] = {
@@ -59,8 +59,8 @@ static int most_attackers(const World *world) {
     return world->depth < DEEP ? ATTACKERS : ATTACKERS_DEEP;
 }
 
-// Attackers come from different sides, so that numbers matter in the open and a corridor protects. Who shoots
-// does so from any side, and one at a time.
+// Attackers come from different sides, so that numbers matter in the open and a corridor protects. Shooters
+// attack from any side, one at a time.
 static bool place_to_attack(const World *world, int index) {
     bool shoots = fight_style(&world->actors[index])->shoots;
     int count = 0;
@@ -75,7 +75,7 @@ static bool place_to_attack(const World *world, int index) {
     return count < (shoots ? SHOOTERS : most_attackers(world));
 }
 
-// Only who can get on takes a turn, so that nobody holds it behind the back of another.
+// A token needs a free way to the hero, so that no monster holds one behind the back of another.
 bool fight_may_attack(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     int steps = path_away(world, index);
@@ -94,7 +94,7 @@ static void attack(World *world, int index) {
     if (actor->brain.attack_token == 0) actor->brain.timer = fight_style(actor)->rest;
 }
 
-// Who stands in the way of a chaser and does not chase is woken to join.
+// Wakes a monster that blocks a chaser, so that it joins.
 static void rouse(World *world, int index) {
     Actor *actor = &world->actors[index];
     int other = path_away(world, index) > ORBIT_FAR ? path_in_way(world, index) : -1;
@@ -105,7 +105,7 @@ static void rouse(World *world, int index) {
     if (world->actors[other].brain.mind != MIND_CHASE) minds_alarm(world, other);
 }
 
-// Where it goes, or where its quarry is.
+// Faces the direction that it walks in, or its target.
 static void turn_to(World *world, int index, Vec from) {
     Actor *actor = &world->actors[index];
     if (actor->act != ACT_NONE) return;
@@ -146,8 +146,8 @@ void fight_foe(World *world, int index) {
     turn_to(world, index, from);
 }
 
-// Follows its quarry with its eyes for the first half; then the aim holds. Who shoots or charges at what it
-// no longer sees leaves off.
+// Follows its target for the first half of the wind-up; then the aim holds. Shooters and chargers give up
+// when they lose sight of it.
 static void take_aim(World *world, int index) {
     Actor *actor = &world->actors[index];
     const FightStyle *style = fight_style(actor);

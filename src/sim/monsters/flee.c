@@ -9,7 +9,7 @@
 
 enum { FIRE_NEAR = 3 };
 
-// Fire that animals keep away from is what burns on the floor, but for candles and embers.
+// Animals fear burning things on the floor, except candles and embers.
 static const bool FIERCE[FLAME_KIND_COUNT] = {
     [FLAME_BRAND] = true,
     [FLAME_FIRE] = true,
@@ -24,7 +24,7 @@ static const Flame *fire_near(const World *world, Vec cell) {
     return NULL;
 }
 
-// A quarter of its hit points, and the last in any case.
+// At a quarter of its hit points, or at its last one.
 static bool nearly_dead(const Actor *actor) {
     return actor->hp <= int_max(actor->hp_max / 4, 1);
 }
@@ -75,6 +75,6 @@ bool flee_light(World *world, int index) {
     actor->brain.attack_token = 0;
     step_take(world, index, step_darker, 8);
     if (!vec_eq(from, actor->pos)) step_face(actor, dir_of(vec_sub(actor->pos, from)));
-    actor->brain.route.at = actor->brain.route.count = 0; // it is no longer where that begins
+    actor->brain.route.at = actor->brain.route.count = 0; // the path begins elsewhere
     return true;
 }

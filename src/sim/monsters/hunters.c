@@ -3,7 +3,7 @@
 #include "sim/monsters/minds.h"
 #include "sim/space/body.h"
 
-// Who does not fight hunts nobody.
+// Monsters that do not fight are no hunters.
 static bool hunts(const World *world, int kind) {
     const ActorInfo *info = &ACTORS[kind];
     return info->damage > 0 && info->cost > 0 && info->cost <= world->depth + HUNTER_COST &&

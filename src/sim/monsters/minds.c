@@ -6,7 +6,7 @@
 
 enum {
     TASK_TICKS = 16,
-    HUNT_TICKS = 1500 // for so many more ticks searches who must come from afar
+    HUNT_TICKS = 1500 // longer search for monsters that come from afar
 };
 
 const Reactions REACTIONS[MIND_COUNT] = {

@@ -8,7 +8,7 @@ static bool on_ring(const World *world, int index, Vec cell) {
     return steps >= ORBIT_NEAR && steps <= ORBIT_FAR;
 }
 
-// Around the hero one way, odd ones the other way; each changes its mind now and then.
+// Monsters of even index circle one way, odd ones the other way; each reverses now and then.
 static int around(const World *world, int index, Vec to) {
     if (!on_ring(world, index, to)) return -1;
     const Actor *actor = &world->actors[index];
@@ -35,7 +35,7 @@ void orbit_circle(World *world, int index) {
     keep_distance(world, index, around);
 }
 
-// Where light bars the way to the hero it flutters about where it is.
+// Flutters in place where light bars the way to the hero.
 void orbit_flutter(World *world, int index) {
     if (path_away(world, index) == DIST_NONE) {
         step_take(world, index, path_aside, 8);

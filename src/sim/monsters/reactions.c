@@ -1,4 +1,4 @@
-// One search from where it was loud tells who hears it; whoever does thinks of what it is about.
+// One search from the source of a noise finds all monsters that hear it.
 #include "sim/monsters/reactions.h"
 
 #include "base/check.h"
@@ -27,7 +27,7 @@ static void hear(World *world, Noise noise) {
     }
 }
 
-// Those that care for it and are near enough come and stay.
+// Sends monsters that like the lure and are near enough.
 static void come(World *world, Lure lure) {
     const Item *item = &world->floor.items[lure.item];
     if (item->taken) return;

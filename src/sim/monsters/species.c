@@ -22,7 +22,7 @@ enum {
     KEEP_AWAY = 5, // cells within which snuffers back away
     NOISE_CRASH = 7,
     CRASH_TICKS = 90,
-    RISE_AGAIN_TICKS = 30 // when somebody stands in the way
+    RISE_AGAIN_TICKS = 30 // delay while an actor stands in the way
 };
 
 // ---- boars
@@ -33,14 +33,14 @@ static bool in_way(Vec boar, Vec by, Vec other) {
            int_max(boar.y, to.y) + BODY_H * SUB > other.y && int_min(boar.y, to.y) - BODY_H * SUB < other.y;
 }
 
-// To the side of the line of its charge on which the other stands, so that the way is free.
+// The direction to the side of the charge on which the other stands: knocked that way, it clears the path.
 static int aside(const Actor *boar, Vec other) {
     Vec way = vec_sub(other, boar->pos);
     bool right = (int64_t)boar->push.x * way.y - (int64_t)boar->push.y * way.x >= 0;
     return (dir_of(boar->push) + (right ? 2 : DIR_COUNT - 2)) % DIR_COUNT;
 }
 
-// True when somebody is in the way.
+// True when an actor is in the way.
 static bool trample(World *world, int index) {
     const Actor *boar = &world->actors[index];
     bool met = false;
@@ -53,13 +53,13 @@ static bool trample(World *world, int index) {
     return met;
 }
 
-// True when a wall stood there: a cracked one gives way as well, but it ends the charge.
+// True when a wall stood there: a cracked one breaks, but it still ends the charge.
 static bool ram(World *world, int index, Vec cell) {
     bool wall = level_wall(&world->level, cell);
     return !props_breach(world, cell, index) || wall;
 }
 
-// Whether a wall stops it along an axis; what can be broken does not.
+// Whether a wall stops it along an axis; breakable props do not.
 static bool walled(World *world, int index, Vec by) {
     Vec pos = vec_add(world->actors[index].pos, by);
     bool wall = false;
@@ -80,7 +80,7 @@ static void crash(World *world, int index) {
     noise_make(world, cell, NOISE_CRASH, index, cell);
 }
 
-// A wall that it merely grazes leads it along.
+// A grazed wall only deflects the charge.
 static bool crashes(World *world, int index) {
     Vec push = world->actors[index].push;
     bool x = push.x != 0 && walled(world, index, (Vec){push.x, 0});
@@ -124,7 +124,7 @@ void poacher_wait(World *world, int index) {
     keep_off(world, index);
 }
 
-// From close by it shoots only where it cannot get away.
+// At close range it shoots only when it cannot get away.
 void poacher_attack(World *world, int index) {
     if (!keep_off(world, index) && poacher_willing(world, index)) attack_wind_up(world, index);
 }
@@ -163,7 +163,7 @@ static bool put_child(World *world, const Actor *dead, Vec pos) {
     return true;
 }
 
-// Side by side, else one above the other, else only one where there is room for no more.
+// Side by side, else one above the other; only one slime when there is no room for two.
 static void split(World *world, int index, const Actor *dead) {
     static const Vec HALVES[] = {{BODY_W * SUB / 2, 0}, {0, BODY_H * SUB / 2}};
     for (int i = 0; i < 2; i++) {

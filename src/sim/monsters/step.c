@@ -50,7 +50,7 @@ Travel step_walk(World *world, int index, int eighths) {
     return travel;
 }
 
-// How near the next flame is that shines on a cell; the one in the hero's hand is no flame of the level.
+// Distance to the nearest flame that lights a cell; the torch in the hero's hand is not among the flames.
 static int nearest_light(const World *world, Vec cell) {
     int least = vec_square(vec_sub(cell, world->cache.hero_cell));
     for (int i = 0; i < world->cache.flame_count; i++) {

@@ -1,5 +1,5 @@
-// Now and then a monster that nothing presses looks about for its task, walks there, works for a while, and
-// goes home. Any change of mind ends it.
+// An undisturbed monster looks for its task now and then, walks there, works for a while, and goes home. Any
+// change of mind state ends the task.
 #include "sim/monsters/tasks.h"
 
 #include "sim/combat/combat.h"
@@ -26,10 +26,10 @@ enum {
 };
 
 typedef struct TaskInfo {
-    int ticks;         // that the work takes
-    const bool *minds; // in which it is thought of
+    int ticks;         // duration of the work
+    const bool *minds; // mind states in which the task is looked for
     bool (*find)(World *world, int index);
-    bool (*holds)(const World *world, const Actor *actor); // there is still something to do
+    bool (*holds)(const World *world, const Actor *actor); // there is still work to do
     void (*finish)(World *world, int index);
 } TaskInfo;
 
@@ -80,7 +80,7 @@ static bool is_food(const Item *item) {
     return !item->taken && (item->kind == ITEM_CANDLE || item->kind == ITEM_CHEESE);
 }
 
-// The nearest thing in its sight that is to its liking, less than `least` cells off; -1: none.
+// The nearest thing in its sight that it likes, less than `least` cells away; -1: none.
 static int find_item(const World *world, const Actor *actor, int least, bool (*likes)(const Item *item)) {
     Vec cell = cell_of(actor->pos);
     int found = -1;
@@ -117,7 +117,7 @@ static bool food_holds(const World *world, const Actor *actor) {
     return is_food(&world->floor.items[actor->brain.good]) && lies_at_work(world, actor);
 }
 
-// What the hero had before counts as collected already, and is no loss.
+// An item that the hero once had counts as collected already, and is no loss.
 static void eat(World *world, int index) {
     int good = world->actors[index].brain.good;
     Item *item = &world->floor.items[good];
@@ -130,12 +130,12 @@ static void eat(World *world, int index) {
     }
 }
 
-// What burns it leaves alone.
+// Burning items are not taken.
 static bool is_loot(const Item *item) {
     return !item->taken && item->burns == 0 && ITEMS[item->kind].class == CLASS_GOOD;
 }
 
-// What is nearer than the hero whom it is after.
+// Looks for loot nearer than the hero that it chases.
 static bool find_loot(World *world, int index) {
     const Actor *actor = &world->actors[index];
     int least = ACTORS[actor->kind].sight + 1;
@@ -154,7 +154,7 @@ static void take_loot(World *world, int index) {
     thief_take(world, index, world->actors[index].brain.good);
 }
 
-// Animals eat what lies there, others take it.
+// Animals eat the item, other monsters take it.
 static void fetch(World *world, int index, int item) {
     bool eats = ACTORS[world->actors[index].kind].animal;
     begin_item(world, index, eats ? TASK_EAT : TASK_FETCH, item);
@@ -166,7 +166,7 @@ static bool can_snuff(const Flame *flame) {
     return flame->kind == FLAME_TORCH || flame->kind == FLAME_BRAZIER || flame->kind == FLAME_CANDLE;
 }
 
-// A candle in its sight comes before all else.
+// A visible candle has priority over other flames.
 static int lure_of(const World *world, const Actor *actor, const Flame *flame) {
     int cells = vec_dist(cell_of(actor->pos), flame->cell);
     if (!can_snuff(flame) || cells > SNUFF_SIGHT) return INT32_MAX;
@@ -182,7 +182,7 @@ static const Flame *flame_at(const World *world, Vec cell) {
     return NULL;
 }
 
-// Beside a brazier, below a torch, over a candle.
+// The cell to stand on: beside a brazier, below a torch, over a candle.
 static bool find_stand(const World *world, int index, Vec flame, Vec *stand) {
     *stand = flame;
     if (!level_solid(&world->level, flame)) return true;

@@ -43,7 +43,7 @@ void thief_take(World *world, int index, int item) {
     world->floor.items[item].taken = true;
 }
 
-// Its index among the items, -1: it had nothing, or there is no room.
+// Lays down its loot; returns the item's index, -1: it had none, or there is no room.
 static int unload(World *world, int index, Vec pos) {
     Actor *actor = &world->actors[index];
     if (!actor->brain.laden) return -1;

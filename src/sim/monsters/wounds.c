@@ -9,7 +9,7 @@
 #include "sim/space/body.h"
 #include "sim/space/floor_items.h"
 
-// Whether it knows that the hero did it.
+// Whether the monster knows that the hero did it.
 static bool knows(const World *world, const Wound *wound) {
     bool struck = wound->cause == CAUSE_BLOW || wound->cause == CAUSE_SNEAK;
     return struck || (wound->cause == CAUSE_SHOT && world->actors[wound->victim].brain.sees);
@@ -24,7 +24,7 @@ static void react(World *world, const Wound *wound) {
     infighting_begin(world, wound->victim, wound->by);
 }
 
-// What the hero sees die counts as killed, once.
+// Counts a kill that the hero sees, once for each monster.
 static void count(World *world, const Actor *dead) {
     bool seen = fov_has(&world->cache.view, cell_of(dead->pos));
     if (!dead->brain.risen && seen) world->hero.score.kills++;

@@ -1,9 +1,7 @@
-// Who looks as if he could get in gets in: corners are rounded for most of a box, since heads stand above it.
-//
-// A move is swept along one axis at a time: the nearest obstacle in the swept area, be it a solid cell or
-// another box, says how far it goes. Speeds stay below a box's size, so nothing is jumped over and every stop
-// is flush. Bodies are found by the cell of their centre: one in reach of the area lies within half a box of
-// it.
+// Wide gaps look passable and must be: corners are rounded for most of a box, since heads stand above it. A
+// move is swept along one axis at a time up to the nearest solid cell or box in the swept area. Speeds stay
+// below a box's size, so nothing is jumped over and every stop is flush. Bodies are found by the cell of
+// their centre: one in reach of the area lies within half a box of it.
 #include "sim/space/body.h"
 
 #include "sim/space/ground.h"
@@ -58,7 +56,7 @@ ActorId body_slot(World *world) {
     return world->actor_count < ACTORS_MAX ? world->actor_count++ : NOBODY;
 }
 
-// The lists are kept in the order of indices, so that they follow from the positions alone.
+// The lists are kept in the order of indices, so that they depend on the positions alone.
 void body_enter(World *world, int index, Vec pos) {
     Actor *actor = &world->actors[index];
     int16_t *first = occupants_of(world, cell_of(pos));
@@ -186,7 +184,7 @@ Vec body_move(World *world, int index, Vec delta) {
     return vec_sub(world->actors[index].pos, from);
 }
 
-// How far to the side (signed) a body must go to pass what stands in its way, taking the shorter side.
+// How far to the side (signed) a body must go to pass the obstacle, taking the shorter side.
 static int way_around(const Sweep *sweep, bool beside_y) {
     const Box *box = &sweep->box, *other = &sweep->obstacle;
     int less = beside_y ? box->hi.y - other->lo.y : box->hi.x - other->lo.x;
@@ -220,7 +218,7 @@ static int ramp(int now, int want, ActorId by) {
     return sign * int_min(from + by, int_abs(want));
 }
 
-// Rounded up, so that whoever is nearly there arrives.
+// Rounded up, so that the last fraction of a way is walked as well.
 static int part(int speed, int eighths) {
     return int_sign(speed) * ((int_abs(speed) * eighths + ALL_EIGHTHS - 1) / ALL_EIGHTHS);
 }
@@ -232,7 +230,7 @@ static int pace_of(const World *world, int index, Vec want) {
     return straight && ground_drags(world, index, dir) ? int_min(pace, DRAG_EIGHTHS) : pace;
 }
 
-// On ice a velocity changes but slowly; elsewhere it is reached in three ticks and left at once.
+// On ice the velocity changes slowly; elsewhere it is reached in three ticks and lost at once.
 static Vec gather(const World *world, int index, Vec want, ActorId by) {
     Vec now = world->actors[index].vel;
     if (!ground_slips(world, index)) return (Vec){ramp(now.x, want.x, by), ramp(now.y, want.y, by)};
@@ -240,7 +238,7 @@ static Vec gather(const World *world, int index, Vec want, ActorId by) {
                  now.y + int_clamp(want.y - now.y, -SLIP, SLIP)};
 }
 
-// What it touches with its front hears of it.
+// Queues a bump for the cell that the front of the body touches.
 static void lean(World *world, int index, Vec dir, bool straight) {
     Facts *facts = &world->facts;
     Vec pos = world->actors[index].pos, cell = vec_add(cell_of(pos), dir);

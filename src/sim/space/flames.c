@@ -1,5 +1,5 @@
-// The list of flames is found anew whenever one comes or goes, which is seldom; a door that opens beside one
-// only makes it look again. What each lights is drawn into one grid, so that asking costs nothing.
+// The list of flames is rebuilt when one comes or goes, which is seldom; a door that opens beside one only
+// updates its field of view. The light of all flames is drawn into one grid, so that a query costs nothing.
 #include "sim/space/flames.h"
 
 #include "sim/space/ways.h"
@@ -9,8 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FLAME_SEEN = 3 }; // how far from one it is known at least who sees it: animals fear it there
-enum { FLAMES_MORE = 256 + FIRES_MAX }; // for what is set down in play
+enum { FLAME_SEEN = 3 };                // a flame is seen from this far: animals fear it there
+enum { FLAMES_MORE = 256 + FIRES_MAX }; // room for flames set down in play
 
 const FlameInfo FLAMES[FLAME_KIND_COUNT] = {
     [FLAME_TORCH] = {.name = "torch", .radius = TORCH_RADIUS},
@@ -22,7 +22,7 @@ const FlameInfo FLAMES[FLAME_KIND_COUNT] = {
     [FLAME_EMBER] = {.name = "ember", .radius = EMBER_RADIUS},
 };
 
-// A torch with a shut door or a wall below it lights nothing; a door that burns does.
+// A torch with a shut door or a wall below it lights nothing; a burning door shines.
 static void shine(Fov *fov, const Level *level, FlameKind kind, Vec cell) {
     int radius = int_max(FLAMES[kind].radius, FLAME_SEEN);
     bool shut = kind != FLAME_FIRE && level_opaque(level, cell);
@@ -50,8 +50,8 @@ static bool before(const Flame *flame, FlameKind kind, Vec cell) {
     return flame->kind < kind;
 }
 
-// Keeps the list in reading order. Two candles in one cell shine as one. NULL: it is there, or there is no
-// room.
+// Adds a flame, keeping the list in reading order. Two candles in one cell are one flame. NULL: it is in the
+// list already, or the list is full.
 static const Flame *add(World *world, FlameKind kind, Vec cell) {
     int at = world->cache.flame_count;
     while (at > 0 && !before(&world->cache.flames[at - 1], kind, cell)) at--;
@@ -142,7 +142,7 @@ void flames_settle(World *world) {
     if (world->cache.flames_due) light_all(world);
 }
 
-// Whatever may ever burn in the walls and on the floor, lit or not.
+// Counts the fixtures and decor that can ever burn, lit or not.
 static int count_hearths(const Level *level) {
     int count = 0;
     for (int y = 0; y < level->tiles.h; y++) {
@@ -172,7 +172,7 @@ void flames_free(World *world) {
     grid_free(&world->cache.bright);
 }
 
-// True when it lights other cells than before.
+// Updates the field of view; true when it has changed.
 static bool look_again(World *world, Flame *flame) {
     Fov fov;
     shine(&fov, &world->level, flame->kind, flame->cell);
@@ -181,7 +181,7 @@ static bool look_again(World *world, Flame *flame) {
     return !same;
 }
 
-// What shines into the square around a cell.
+// Draws the light of all flames into the square around a cell.
 static void brighten_around(World *world, Vec cell, int reach) {
     grid_fill_rect(&world->cache.bright, (Rect){cell.x - reach, cell.y - reach, 2 * reach + 1, 2 * reach + 1},
                    0);
@@ -214,7 +214,7 @@ void flames_put_out(World *world, int item, ActorId by) {
     flames_find(world);
 }
 
-// Nothing burns but what the hero had, and that was his to use up: no good is lost by it.
+// Only items that the hero had can burn out, and they were his to use up: no good is lost.
 static void burn_out(World *world, int index) {
     flames_put_out(world, index, HERO);
     world->floor.items[index].taken = true;
@@ -247,7 +247,7 @@ int flames_lantern(const World *world) {
     return world->hero.lantern_shut ? SHUT_RADIUS : gear_lantern(world);
 }
 
-// From the hero's hand, as far as he sees.
+// Lit by the light in the hero's hand, as far as he sees.
 static bool reaches(const World *world, int radius, Vec cell) {
     return flames_in_circle(world->cache.hero_cell, radius, cell) && fov_has(&world->cache.view, cell);
 }

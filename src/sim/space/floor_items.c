@@ -1,4 +1,4 @@
-// Items are few: whoever looks for one looks at all of them.
+// The list of items is short: every search is linear.
 #include "sim/space/floor_items.h"
 
 #include "sim/space/flames.h"
@@ -23,7 +23,7 @@ Vec floor_spot(const World *world, Vec cell) {
     return cell;
 }
 
-// The room of one that was taken is used again.
+// Reuses the slot of an item that was taken.
 static Item *free_slot(World *world) {
     for (int i = 0; i < world->floor.item_count; i++) {
         if (world->floor.items[i].taken) return &world->floor.items[i];
@@ -31,7 +31,7 @@ static Item *free_slot(World *world) {
     return world->floor.item_count < WORLD_ITEMS_MAX ? &world->floor.items[world->floor.item_count++] : NULL;
 }
 
-// Where too many lie about: what a good takes the place of, or NULL.
+// The item that a good replaces when the list is full, or NULL.
 static Item *least_item(World *world) {
     for (int i = 0; i < world->floor.item_count; i++) {
         ItemClass class = ITEMS[world->floor.items[i].kind].class;
@@ -61,7 +61,7 @@ void floor_burn(World *world, ItemKind kind, Vec cell, int ticks) {
     floor_kindle(world, (Item){.kind = kind, .pos = cell_centre(cell), .counted = true, .burns = ticks});
 }
 
-// A little apart, so that they are seen to be several.
+// A little apart, so that they are visible as several.
 static void lay(World *world, Drop drop, ActorId by, Vec pos) {
     for (int i = 0; i < drop.count; i++) {
         Vec off = {(2 * i - drop.count + 1) * SPREAD, 0};
@@ -76,7 +76,7 @@ void floor_drop(World *world, DropTable table, ActorId by, Vec pos) {
     if (drop.item >= 0) lay(world, drop, by, pos);
 }
 
-// What lies behind a lock nobody counts upon, as long as the numbers hold.
+// Whether the quota still holds without the good; goods behind a lock are never counted on.
 static bool can_spare(const World *world, const Item *good) {
     int missing = needed_missing(world);
     if (!world->clock.on || world->remaining <= missing) return false;

@@ -4,7 +4,7 @@
 
 enum { ALL_EIGHTHS = 8 };
 
-// Of what slows a body: the eighths of its speed that are left to it.
+// Eighths of its speed that a body keeps in a spill.
 static const int SPILL_PACE[SPILL_KIND_COUNT] = {[SPILL_HONEY] = 4};
 
 bool fire_on(const World *world, Vec cell) {

@@ -4,7 +4,7 @@
 #include "sim/space/terrain.h"
 #include "sim/state/emit.h"
 
-// Turns a torch or a brazier from one state into another; false where there is none in the first.
+// Changes a torch or a brazier from one state to the other; false when none in the first state is there.
 static bool turn(World *world, Vec cell, ActorId by, bool lit) {
     Decor decor = (Decor)grid_get(&world->level.decor, cell, DECOR_NONE);
     bool torch = decor == (lit ? DECOR_BRACKET : DECOR_TORCH);

@@ -1,6 +1,5 @@
-// Chasers go down the distance map around the hero. Others follow a path that was planned once, by breadth
-// first search from the target; where somebody stands on it they go around him by replacing two steps with
-// two others.
+// Chasers follow the distance map around the hero downhill. Others follow a path planned once, by
+// breadth-first search from the target; around an actor on it they go by replacing two steps with two others.
 #include "sim/space/paths.h"
 
 #include "sim/space/body.h"
@@ -9,7 +8,7 @@
 
 enum { PATIENCE_TICKS = 60, DETOUR_TICKS = 10 };
 
-// Who holds a cell, `index` aside, or NOBODY.
+// The actor that has reserved a cell, other than `index`, or NOBODY.
 static ActorId holder_of(const World *world, int index, Vec cell) {
     for (int y = cell.y - 1; y <= cell.y + 1; y++) {
         for (int x = cell.x - 1; x <= cell.x + 1; x++) {
@@ -37,7 +36,7 @@ bool path_dazzles(const World *world, int index, Vec from, Vec to) {
     return ACTORS[world->actors[index].kind].shuns && flames_bright(world, to) && !flames_bright(world, from);
 }
 
-// Who stands in the light that it shuns may go anywhere: it must get out.
+// A monster in light that it shuns may go anywhere, in order to get out.
 bool path_open(const World *world, int index, Vec cell, int dir) {
     PathProfile gait = gait_of(world, index);
     Vec to = vec_add(cell, DIRS[dir]);
@@ -54,7 +53,7 @@ int path_away(const World *world, int index) {
     return path_steps(world, index, cell_of(world->actors[index].pos));
 }
 
-// Among cells as many steps away, those in the straight line.
+// Prefers cells in the straight line among those equally far away.
 static int bend(const World *world, Vec to) {
     return vec_square(vec_sub(to, world->cache.hero_cell));
 }
@@ -70,7 +69,7 @@ int path_further(const World *world, int index, Vec to) {
     return int_max((CHASE_STEPS - steps) * 4096 - bend(world, to), 0);
 }
 
-// Looks random, and differs from one to another, without drawing on the stream of random numbers.
+// Looks random and differs between monsters, without drawing from the random stream.
 int path_aside(const World *world, int index, Vec to) {
     return (int)((world->tick / 8 * 7 + (uint32_t)(index * 13 + to.x * 5 + to.y * 11)) % 17);
 }
@@ -106,7 +105,7 @@ bool path_ready(const Actor *actor, int speed) {
     return int_abs(way.x) <= speed && int_abs(way.y) <= speed;
 }
 
-// Turns back from light that has come up before it, and thinks again.
+// Turns back from light that has come up ahead, and replans.
 static void shrink_back(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (!path_dazzles(world, index, cell_of(actor->pos), actor->brain.route.step)) return;
@@ -135,7 +134,7 @@ static int downhill(const World *world, int index, Vec cell) {
     return -1;
 }
 
-// Most targets are near: a short search first, a longer one only when that did not arrive.
+// Most targets are near: a short search first, a longer one only if that fails.
 static bool reach(World *world, Vec from, Vec target, int leash) {
     int near = int_min(2 * vec_dist(from, target) + 8, leash);
     dist_from(&world->cache.scratch, &world->level, target, EIGHT_WAYS, near);
@@ -146,7 +145,7 @@ static bool reach(World *world, Vec from, Vec target, int leash) {
     return dist_at(&world->cache.scratch, from) != DIST_NONE;
 }
 
-// Who was thrown onto a trap finds its way off.
+// A monster knocked onto a trap may leave it.
 static bool search(World *world, int index, Vec from, Vec target) {
     Grid *barred = &world->cache.barred[gait_of(world, index)];
     if (level_solid(&world->level, target) || grid_at(barred, target) != 0) return false;

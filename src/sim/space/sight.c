@@ -1,5 +1,5 @@
-// Sight is symmetric, so what the hero's own view holds can see him: one field of view serves everybody. Each
-// monster looks every fourth tick, in turns.
+// Sight is symmetric: a monster in the hero's view can see him, so one field of view serves all. Each monster
+// looks every fourth tick, in rotation.
 #include "sim/space/sight.h"
 
 #include "sim/space/flames.h"
@@ -11,7 +11,7 @@ static bool in_line(const World *world, Vec cell) {
     return int_abs(way.x) <= SIGHT_X && int_abs(way.y) <= SIGHT_Y && fov_has(&world->cache.view, cell);
 }
 
-// Who is hidden is made out two cells off, and only by those who look his way or are after him.
+// A hidden hero is seen only from two cells away, by monsters that face or chase him.
 static bool makes_out(const World *world, const Actor *actor) {
     if (actor->brain.mind == MIND_ASLEEP ||
         vec_dist(cell_of(actor->pos), world->cache.hero_cell) > HIDDEN_SIGHT)
@@ -20,7 +20,7 @@ static bool makes_out(const World *world, const Actor *actor) {
     return actor->brain.mind == MIND_CHASE || way.x * ahead.x + way.y * ahead.y > 0;
 }
 
-// What a look at the hero adds to its notice; 0: it does not see him.
+// What one look at the hero adds to the monster's notice; 0: it does not see him.
 static int gain_of(const World *world, const Actor *actor) {
     bool blind = actor->brain.mind == MIND_AMBUSH || actor->brain.mind == MIND_STUNNED;
     Vec cell = cell_of(actor->pos);

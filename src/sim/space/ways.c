@@ -1,4 +1,4 @@
-// Where no path leads, and how far it is to the hero: one grid and one map of distances for each profile.
+// For each path profile one grid of barred cells and one map of distances to the hero.
 #include "sim/space/ways.h"
 
 #include "sim/space/ground.h"
@@ -31,7 +31,7 @@ void ways_bar_door(World *world, Vec cell) {
     grid_set(&world->cache.barred[PROFILE_SHY], cell, shut || grid_get(&world->cache.bright, cell, 0) != 0);
 }
 
-// Clever ones walk around what would hurt them there.
+// Clever monsters walk around cells that would hurt them.
 static bool harms(const World *world, Vec cell) {
     const Fixture *fixture = fixture_at(&world->level, cell);
     bool trap = fixture != NULL && FIXTURES[fixture->kind].trap;
@@ -49,7 +49,7 @@ void ways_bar(World *world, Vec cell) {
     ways_change(world, PROFILE_CLEVER);
 }
 
-// Which of them the shy avoid follows with the light, in ways_shade().
+// Cells barred to monsters that shun light depend on the light: see ways_shade().
 static void bar_cells(World *world) {
     const uint8_t *tiles = world->level.tiles.cells;
     uint8_t *plain = world->cache.barred[PROFILE_PLAIN].cells;

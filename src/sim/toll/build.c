@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-// What he knew of the rest may be true no more.
+// Marks the hero's knowledge of the rebuilt cells as stale.
 static void forget(World *world, const TollPlan *plan) {
     uint8_t *explored = world->known.explored.cells;
     const uint8_t *held = plan->held.cells;
@@ -37,7 +37,7 @@ static void end_doors(World *world, const TollPlan *plan) {
     world->floor.door_count = kept;
 }
 
-// What lay or stood on cells that are built anew is gone; no fire is among it, since what burns is lit.
+// Removes spills and props on rebuilt cells. No fire is among them: burning cells are lit.
 static void end_spills(World *world, const TollPlan *plan) {
     int spills = 0, props = 0;
     for (int i = 0; i < world->floor.spill_count; i++) {
@@ -73,7 +73,7 @@ static void move_actors(World *world, const TollPlan *plan) {
     }
 }
 
-// True when the rest of its way is still there.
+// True when the rest of its path still exists.
 static bool can_go_on(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     Vec cell = cell_of(actor->pos), way = vec_sub(actor->brain.route.step, cell);
@@ -88,7 +88,7 @@ static bool can_go_on(const World *world, int index) {
     return true;
 }
 
-// No thought of a held monster may end in stone.
+// Repairs the plans of a held monster that lead into stone.
 static void mend(World *world, const TollPlan *plan, int index) {
     Actor *actor = &world->actors[index];
     Vec own = cell_of(actor->pos);
@@ -112,7 +112,7 @@ static void wake_or_rest(World *world, const TollPlan *plan) {
     }
 }
 
-// What he was busy with is over where it is gone.
+// Ends the hero's act when its object is gone.
 static void interrupt(World *world, const TollPlan *plan) {
     Actor *hero = &world->actors[HERO];
     if (hero->act != ACT_USE || plan_holds(plan, world->intent.use_cell)) return;

@@ -1,5 +1,5 @@
-// Who is held stays where he is, moved to the middle of his cell where stone has come too near. All others,
-// and whoever has no room, are dealt like cards: each to a free cell of its own.
+// Held actors stay, moved to the middle of their cell when stone has come too near. All others, and those
+// without room, are dealt like cards: each to a free cell of its own.
 #include "sim/toll/plan.h"
 #include "sim/toll/toll.h"
 
@@ -36,7 +36,7 @@ static void place(TollPlan *plan, int index, Vec pos) {
     plan->placed[index] = true;
 }
 
-// First those who need not move, then those who do.
+// Actors that need not move come first.
 void plan_settle(const World *world, TollPlan *plan) {
     for (int i = 0; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
@@ -61,7 +61,7 @@ static void use(TollPlan *plan, Vec cell) {
     if (grid_has(&plan->used, cell)) grid_set(&plan->used, cell, 1);
 }
 
-// A body takes the cells that it reaches into and the one that it walks to.
+// A body uses the cells that it reaches into and the one that it walks to.
 static void mark_used(const World *world, TollPlan *plan) {
     grid_fill(&plan->used, 0);
     for (int i = 0; i < world->actor_count; i++) {
@@ -75,8 +75,8 @@ static void mark_used(const World *world, TollPlan *plan) {
     for (int i = 0; i < plan->next.fixture_count; i++) use(plan, plan->next.fixtures[i].cell);
 }
 
-// Free cells of a row. Without a branch, since none could be foreseen: what is not free is written, too, and
-// written over.
+// Lists the free cells of a row. Branch-free, since no branch could be predicted: cells that are not free are
+// written, too, and overwritten by the next.
 static void list_row(TollPlan *plan, int y, CellList *far, CellList *near, CellList *kept) {
     size_t row = (size_t)y * (size_t)plan->used.w;
     const uint8_t *tiles = plan->next.tiles.cells + row, *used = plan->used.cells + row;
@@ -106,7 +106,7 @@ void plan_begin_solver(TollPlan *plan) {
     solver_begin(&plan->solver, &plan->next, &plan->walk, (Rect){0, 0, plan->used.w, plan->used.h});
 }
 
-// The hero may have pushed a crate to where it bars a way.
+// The hero may have pushed a crate to where it blocks a way.
 void plan_measure(const World *world, TollPlan *plan) {
     mark_used(world, plan);
     dist_near(&plan->walk, &plan->next, cell_of(world->actors[HERO].pos), DEAL_AWAY);
@@ -127,7 +127,7 @@ bool plan_take_cell(TollPlan *plan, Vec *cell) {
     return take_from(plan, &plan->far, cell) || take_from(plan, &plan->near, cell);
 }
 
-// What lay in the dark comes into the light where there is no dark floor left.
+// Items from the dark are dealt to lit cells when no dark floor is left.
 static bool take_any(TollPlan *plan, Vec *cell) {
     return plan_take_cell(plan, cell) || take_from(plan, &plan->kept, cell);
 }

@@ -1,5 +1,5 @@
-// The vestibule's toll. What it becomes is known beforehand, so that there is nothing to generate, to furnish
-// or to prove: its second picture is laid where no flame shines. The way out opens even if somebody lit it.
+// The vestibule's toll. Its result is known beforehand, so nothing is generated, furnished or proved: its
+// second picture replaces the unlit cells. The way out opens even if its cell is lit.
 #include "map/vestibule.h"
 #include "sim/toll/plan.h"
 #include "sim/toll/toll.h"
@@ -8,7 +8,7 @@ static Vec corner_of(Rect rect) {
     return (Vec){rect.x, rect.y};
 }
 
-// All but the vestibule, and what is lit in it.
+// Holds everything outside the vestibule, and what is lit in it.
 static void hold_the_rest(const World *world, TollPlan *plan) {
     Rect vestibule = world->level.vestibule;
     toll_hold(world, &plan->held);

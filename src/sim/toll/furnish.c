@@ -12,7 +12,7 @@ enum {
     POT_TRIES = 6 // for each
 };
 
-// Where a body passes on all sides; no free floor lies at the border.
+// True where a body can pass on all sides; no free floor lies at the border.
 static bool is_open(const TollPlan *plan, Vec cell) {
     const Grid *tiles = &plan->next.tiles;
     const uint8_t *row = tiles->cells + grid_index(tiles, cell), *above = row - tiles->w,
@@ -40,7 +40,7 @@ static bool take_open(TollPlan *plan, Vec *cell) {
     return true;
 }
 
-// Nobody is shut off by a brazier that can be walked around. Those for which no hall is wide enough wait.
+// Braziers are put where they can be walked around. Those for which no room is wide enough wait.
 static void put_braziers(TollPlan *plan) {
     Vec cell;
     while (plan->braziers > 0 && take_open(plan, &cell)) {
@@ -50,7 +50,7 @@ static void put_braziers(TollPlan *plan) {
     }
 }
 
-// Where one can walk around it, as long as such a cell is found.
+// Takes a cell that can be walked around, as long as such a cell is found.
 static bool take_aside(TollPlan *plan, Vec *cell) {
     for (int tries = 0; tries < ASIDE_TRIES; tries++) {
         if (!plan_take_cell(plan, cell)) return false;
@@ -59,7 +59,7 @@ static bool take_aside(TollPlan *plan, Vec *cell) {
     return true;
 }
 
-// Where no hall is wide enough for a pit, there are spikes.
+// Spikes replace a pit where no room is wide enough.
 static bool put_fixture(TollPlan *plan, Fixture fixture) {
     if (plan->next.fixture_count == LEVEL_FIXTURES_MAX) return false;
     bool pit = fixture.kind == FIXTURE_PIT && take_open(plan, &fixture.cell);
@@ -79,7 +79,7 @@ static bool put_traps(TollPlan *plan) {
     return true;
 }
 
-// No good lies in it: their number stays.
+// Puts a chest without a good in it: the number of goods stays.
 static bool put_chest(const World *world, TollPlan *plan) {
     if (plan->number > CHEST_TOLLS || plan->next.fixture_count == LEVEL_FIXTURES_MAX) return true;
     Fixture chest = {.kind = FIXTURE_CHEST};
@@ -88,7 +88,7 @@ static bool put_chest(const World *world, TollPlan *plan) {
     return put_fixture(plan, chest);
 }
 
-// As many as vanished, as far as there are walls to stand at.
+// Puts as many pots as vanished, as far as there are walls to stand at.
 static void put_pots(TollPlan *plan) {
     Vec cell;
     for (int tries = POT_TRIES * plan->pots; tries > 0 && plan->pots > 0; tries--) {
@@ -104,8 +104,8 @@ static bool wall_beside(const Level *level, Vec cell) {
     return level_wall(level, vec_add(cell, DIRS[DIR_W])) && level_wall(level, vec_add(cell, DIRS[DIR_E]));
 }
 
-// Walls of a row that show their front to a floor on which the hero can come: without a corner first; others
-// where those do not suffice.
+// Lists the walls of a row that show their front to a reachable floor: those away from corners first; the
+// others when these do not suffice.
 static void list_fronts_of(TollPlan *plan, int y) {
     int w = plan->held.w;
     const uint8_t *row = plan->next.tiles.cells + (size_t)y * (size_t)w, *below = row + w;
@@ -158,7 +158,7 @@ static bool choose_hunter(const World *world, TollPlan *plan) {
     return plan->hunter == ACTOR_NONE || plan_take_cell(plan, &plan->hunter_cell);
 }
 
-// Where nothing is built anew nothing new comes.
+// Does nothing when nothing was rebuilt.
 bool plan_furnish(const World *world, TollPlan *plan) {
     bool room = plan->far.count + plan->near.count > 0;
     plan->hunter = ACTOR_NONE;

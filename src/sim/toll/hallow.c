@@ -1,6 +1,6 @@
-// What stays pays: a good that he has found and left in the light is worth more once the bell has tolled over
-// it, and as long as one lies so the toll takes none from the dark. Which cells are lit is known before
-// anything changes; they are held, so that no such good is lost.
+// Hallowing: a good that the hero has found and left in the light is worth more once the bell has tolled over
+// it, and while one lies so the toll takes none from the dark. Lit cells are known before anything changes
+// and are held, so no such good is lost.
 #include "sim/space/flames.h"
 #include "sim/state/bag.h"
 #include "sim/state/emit.h"

@@ -12,10 +12,10 @@ static void hold_around(Grid *held, Vec cell) {
     for (int dir = 0; dir < DIR_COUNT; dir++) hold(held, vec_add(cell, DIRS[dir]));
 }
 
-// While they are found: lit floor, which holds the walls and doors that it touches; and those.
+// Temporary marks: lit floor, which holds the walls and doors that it touches; and those.
 enum { LIT_OPEN = 2, EDGE = 4 };
 
-// What is lit, or for as long as a scroll keeps it all that he has come to know.
+// Marks the lit cells, or under a scroll of sealing all cells that the hero knows.
 static void list_kept(const World *world, Grid *held) {
     flames_list_lit(world, held);
     if (world->hero.sealed) {
@@ -64,8 +64,8 @@ static void hold_open(const Level *level, Grid *held, int cell) {
     if (!TILES[level->tiles.cells[cell]].opaque) held->cells[cell] = 1;
 }
 
-// Every open cell on the way from a flame to a cell that it lights, be it in the dark itself because only its
-// edge is grazed. Stone there would put the lit cell out.
+// Holds every open cell on the way from a flame to a lit cell, even a dark one grazed at its edge. Stone
+// there would cut off the light.
 static void hold_way(const Level *level, Grid *held, Vec from, Vec to) {
     Vec way = vec_sub(to, from);
     bool wide = int_abs(way.x) > int_abs(way.y);
@@ -93,13 +93,13 @@ static uint64_t not_held(const Grid *held, Vec first, uint64_t open) {
     return free;
 }
 
-// Columns to either side of the middle as far away as the nearest one of some cells, or farther.
+// Columns to either side of the middle at least as far away as the nearest of `cells`.
 static uint64_t beyond(uint64_t cells, int middle) {
     uint64_t right = cells & UINT64_MAX << middle, left = cells & (((uint64_t)2 << middle) - 1);
     return -(right & -right) | (left == 0 ? 0 : UINT64_MAX >> __builtin_clzll(left));
 }
 
-// Row by row away from the flame: only a way past something open that is not held yet can hold anything.
+// Row by row away from the flame. A way can hold new cells only past an open cell that is not held yet.
 static void hold_rays(const Level *level, Grid *held, const Flame *flame, int down) {
     int radius = FLAMES[flame->kind].radius, middle = flame->fov.reach.x;
     uint64_t within = (((uint64_t)2 << 2 * radius) - 1) << (middle - radius), loose = 0;
@@ -120,8 +120,8 @@ static void hold_border(Grid *held) {
     grid_fill_rect(held, (Rect){held->w - 1, 0, 1, held->h}, 1);
 }
 
-// Each with the eight cells around it. So are stairs, which shine, and the hero, whose lantern does even
-// shut.
+// Locks with the eight cells around them. Stairs and the hero are held in the same way by their own light,
+// his lantern even when shut.
 static void hold_locks(const Level *level, Grid *held) {
     const uint8_t *tiles = level->tiles.cells;
     for (int i = 0, count = held->w * held->h; i < count; i++) {

@@ -1,5 +1,5 @@
-// The next level is walked from the hero's cell as a new level is (gen/prove/solve.h), with the keys that he
-// has. At the end all that counts must have been met.
+// Proves the next level by walking it from the hero's cell with his keys, as a new level is
+// (gen/prove/solve.h). All that matters must be reached.
 #include "sim/toll/plan.h"
 
 #include "gen/descent/depths.h"
@@ -11,8 +11,8 @@ static bool reached(const TollPlan *plan, Vec cell) {
     return dist_at(&plan->walk, cell) != DIST_NONE;
 }
 
-// What the solver is to know of the things in the next level: keys that lie about and those in hand, and
-// chests that are open. A lock that is just opening has used its key up already: he gets it back.
+// Tells the solver about keys on the floor and in hand, and open chests. A lock that is just opening has used
+// its key already, so the key is counted.
 static void tell_solver(const World *world, TollPlan *plan) {
     Solver *solver = &plan->solver;
     plan->next.items.count = 0;
@@ -28,8 +28,8 @@ static void tell_solver(const World *world, TollPlan *plan) {
         solver->opened[i] = plan->states[i].phase == PHASE_OPEN;
 }
 
-// Whatever ground bears a body, plain doors too, and of the floor as much as there must be: little levels
-// never have as much as a depth of the descent.
+// All walkable tiles and plain doors, and as much floor as required: small levels never have as much as a
+// depth of the descent.
 static bool all_tiles_met(const TollPlan *plan, int floor_before) {
     const uint8_t *tiles = plan->next.tiles.cells;
     int cells = plan->used.w * plan->used.h, floor = 0, missed = 0;
@@ -58,7 +58,7 @@ static bool all_bodies_met(const World *world, const TollPlan *plan) {
     return true;
 }
 
-// Goods that nobody needs a key, a bomb or a plate for; thieves can be caught.
+// Counts goods that need no key, bomb or plate; thieves' loot counts, since thieves can be caught.
 static bool enough_in_the_open(const World *world, TollPlan *plan) {
     int open = 0;
     while (solver_break(&plan->solver, FOUR_WAYS, false)) {

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-// What hangs or stands on cells that are built anew. No flame is among it: what burns is lit.
+// Counts the unlit light fixtures on rebuilt cells. Burning ones are lit and stay.
 static void count_hearths(const World *world, TollPlan *plan) {
     const uint8_t *tiles = world->level.tiles.cells, *decor = world->level.decor.cells;
     int cells = plan->held.w * plan->held.h, brackets = 0, braziers = 0, pots = 0;
@@ -19,7 +19,7 @@ static void count_hearths(const World *world, TollPlan *plan) {
     plan->pots = pots;
 }
 
-// A plate whose secret is built anew goes with it.
+// A plate is removed together with its rebuilt secret.
 static bool stays(const World *world, const TollPlan *plan, const Fixture *fixture) {
     bool shut = fixture->kind == FIXTURE_PLATE && level_tile(&world->level, fixture->to) == TILE_SECRET;
     return plan_holds(plan, fixture->cell) && (!shut || plan_holds(plan, fixture->to));
@@ -51,7 +51,7 @@ static Item *free_slot(TollPlan *plan) {
     return plan->item_count < WORLD_ITEMS_MAX ? &plan->items[plan->item_count++] : NULL;
 }
 
-// What flies comes down, unless it breaks or goes out.
+// Missiles land, unless they break or go out.
 static void land(TollPlan *plan, const Missile *missile) {
     if (missile->kind == MISSILE_NONE || missile->kind == MISSILE_DART || missile->item.kind == ITEM_BRAND)
         return;
@@ -61,12 +61,12 @@ static void land(TollPlan *plan, const Missile *missile) {
     item->pos = cell_centre(missile->rest);
 }
 
-// A good that was collected once is not lost again.
+// A good that was collected once cannot be lost again.
 static bool may_be_lost(const Item *item, bool loose) {
     return loose && needed_uncollected(item);
 }
 
-// What is dealt comes to lie in the open, wherever it was.
+// Goods in the open after dealing: dealt goods always come to lie in the open.
 static int open_afterwards(const World *world, const TollPlan *plan) {
     int count = needed_open(world);
     for (int i = 0; i < plan->item_count; i++) {

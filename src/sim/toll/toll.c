@@ -117,7 +117,7 @@ static uint64_t seed_of(const World *world, int number, int lot) {
     return hash_mix(hash_int(hash, lot));
 }
 
-// Water and ice come up again where they were, as far as there is floor. Embers shine: they stayed.
+// Restores water and ice where they were, as far as there is floor. Embers shine, so they were held.
 _Static_assert(DECOR_NONE == 0, "what lay on the ground is wiped by bits");
 static void lay_ground(const World *world, TollPlan *plan) {
     const uint8_t *was = world->level.tiles.cells;
@@ -131,7 +131,7 @@ static void lay_ground(const World *world, TollPlan *plan) {
     }
 }
 
-// Generator B comes first, then both in turn.
+// Generator B comes first, then both alternate.
 static bool attempt(const World *world, TollPlan *plan, int try, int floor) {
     uint64_t seed = seed_of(world, plan->number, try);
     rng_init(&plan->rng, seed, STREAM_FURNISH);
@@ -191,7 +191,7 @@ TollReport toll_now(World *world) {
 
 // ---- what is dealt apart from a toll
 
-// Nothing but the good moves.
+// Holds everything: only the good moves.
 static void stay_as_it_is(const World *world, TollPlan *plan) {
     const Level *level = &world->level;
     memcpy(plan->next.tiles.cells, level->tiles.cells, (size_t)level->tiles.w * (size_t)level->tiles.h);
@@ -206,7 +206,7 @@ static void stay_as_it_is(const World *world, TollPlan *plan) {
     }
 }
 
-// A free cell that no flame holds, as a toll deals them. False when there is none.
+// Takes a free unlit cell, as a toll deals them. False when there is none.
 static bool take_dark(World *world, int lot, Vec *cell) {
     TollPlan *plan = world->cache.toll;
     rng_init(&plan->rng, seed_of(world, (int)world->tick, lot), STREAM_FURNISH);
@@ -243,7 +243,7 @@ static void begin_ring(World *world) {
     if (hero->act == ACT_RING && hero->act_ticks == 0) emit_of(world, EVENT_BELL, HERO, toll_takes(world));
 }
 
-// What the hero asked for in this tick.
+// Answers the hero's requests of this tick.
 static void answer(World *world) {
     Facts *facts = &world->facts;
     begin_ring(world);
@@ -253,7 +253,7 @@ static void answer(World *world) {
     facts->bell_taken = facts->rung = facts->summoned = world->clock.peal = false;
 }
 
-// Whoever wears the ring of hours at any moment between two tolls has that much longer until the second.
+// Wearing the ring of hours at any time between two tolls delays the second one.
 static void put_off(World *world) {
     TollClock *clock = &world->clock;
     if (clock->put_off || !gear_worn(world, ITEM_HOURS_RING)) return;
@@ -261,7 +261,7 @@ static void put_off(World *world) {
     clock->ticks += HOURS_TICKS;
 }
 
-// However long he stays in the vestibule, the first toll comes when he has just left it.
+// The clock starts when the hero leaves the vestibule, however long he stayed.
 static void leave_vestibule(World *world) {
     bool leaves = vec_dist(cell_of(world->actors[HERO].pos), world->clock.doorstep) <= 1;
     if (leaves) world->clock.doorstep = (Vec){0, 0};
@@ -271,7 +271,7 @@ static void run_clock(World *world) {
     TollClock *clock = &world->clock;
     if (!clock->on || world->outcome != OUTCOME_NONE) return;
     check_quota(world);
-    if (vestibule_there(&world->level)) { // until then no hour passes
+    if (vestibule_there(&world->level)) { // the clock does not run until then
         bool outside = !rect_has(world->level.vestibule, cell_of(world->actors[HERO].pos));
         if (outside) toll_first(world);
         return;
