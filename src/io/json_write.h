@@ -1,6 +1,6 @@
 #pragma once
-// Building JSON with jansson: whatever fails is noted in the buffer that it is for, so that nobody else has
-// to ask. Only where CELLARIUM_MAPS is defined.
+// Builds JSON with jansson: any failure is recorded in the output buffer, so that callers need not check each
+// step. Only where CELLARIUM_MAPS is defined.
 
 #include "base/geom.h"
 #include "io/buffer.h"

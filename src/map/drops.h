@@ -1,10 +1,10 @@
 #pragma once
-// What the dead, chests and pots leave: tables of chances by depth.
+// Drops of monsters, chests and pots: tables of chances by depth.
 
 #include "base/rng.h"
 #include "map/items.h"
 
-// Who dies by a blow out of hiding leaves something for sure.
+// A monster killed by a sneak attack always drops something.
 typedef enum DropTable {
     DROP_MONSTER,
     DROP_SNEAK,

@@ -1,6 +1,6 @@
 #pragma once
-// What stays where it was built: chests and traps; the table of them stands in list_fixtures.h. Whoever comes
-// near makes them act (sim/hazards/traps.c, sim/hero/use.c).
+// Fixtures: chests and traps; their table is in list_fixtures.h. Actors that come near trigger them
+// (sim/hazards/traps.c, sim/hero/use.c).
 
 #include "base/geom.h"
 

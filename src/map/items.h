@@ -1,5 +1,5 @@
 #pragma once
-// What lies about: the table of items. Its rows stand in list_items.h.
+// The table of items. Its rows are in list_items.h.
 
 #include <stdbool.h>
 
@@ -12,7 +12,7 @@ typedef enum ItemKind {
 
 enum { KEY_KINDS = 4 };
 
-// What becomes of an item that is taken.
+// How an item is used once it is taken.
 typedef enum ItemClass {
     CLASS_GOOD,   // to be collected, delivered, or spent
     CLASS_HEART,  // heals at once
@@ -37,20 +37,20 @@ enum { GEAR_FIRST = CLASS_WEAPON, GEAR_COUNT = CLASS_COUNT - CLASS_WEAPON };
 
 typedef enum Power { POWER_ZEAL, POWER_WINGS, POWER_AEGIS, POWER_RADIANCE, POWER_COUNT } Power;
 
-// What an item is good for, in a few words each.
+// The uses of an item, in a few words each.
 typedef struct ItemWords {
     const char *use;     // what using it does; NULL: it is only thrown, or works by itself
     const char *toss;    // what throwing it does; NULL: nothing of its own
     const char *passive; // of what is worn or works at once
 } ItemWords;
 
-// What gear changes while it is worn; 0 changes nothing.
+// The effects of gear while it is worn; 0 changes nothing.
 typedef struct Gear {
     int damage, recovery, speed; // instead of the hero's own
     int reach;                   // px besides
     int lantern;                 // cells instead of LANTERN_RADIUS
-    int less;                    // half hearts that it keeps off, of a blow from the front
-    bool silver;                 // hurts twice whom silver hurts
+    int less;                    // half hearts of a frontal blow that it blocks
+    bool silver;                 // twice the damage to monsters that silver hurts
     bool parries;                // missiles from the front
     bool soft, stands, grips, fireproof, pulls;
 } Gear;
@@ -66,20 +66,20 @@ typedef struct ItemInfo {
     int key;     // 1..KEY_KINDS, 0: not a key
     int value;   // points
     int power;   // Power + 1 that it gives; 0: none
-    bool burns;  // in a fire it is lost
+    bool burns;  // destroyed by fire
     ItemWords words;
     Gear gear;
 } ItemInfo;
 
 extern const ItemInfo ITEMS[ITEM_COUNT];
 
-// What goes into the bag, and from there into quick slots.
+// True for items that go into the bag and can be put into quick slots.
 static inline bool item_bagged(ItemKind kind) {
     ItemClass class = ITEMS[kind].class;
     return class == CLASS_GOOD || class == CLASS_BOMB || class == CLASS_POTION || class == CLASS_SCROLL;
 }
 
-// 0..GEAR_COUNT - 1: where it is worn; -1: it is not.
+// The gear place where it is worn, 0..GEAR_COUNT - 1; -1: it is no gear.
 static inline int item_gear(ItemKind kind) {
     int place = (int)ITEMS[kind].class - GEAR_FIRST;
     return place >= 0 ? place : -1;

@@ -91,7 +91,7 @@ static inline bool level_opaque(const Level *level, Vec cell) {
 static inline bool level_way(const Level *level, Vec cell) {
     return TILES[level_tile(level, cell)].way;
 }
-// What looks like a wall, be it cracked or a secret.
+// True for all that looks like a wall, cracked walls and secret doors included.
 static inline bool level_wall(const Level *level, Vec cell) {
     return tile_wall(level_tile(level, cell));
 }

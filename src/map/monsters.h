@@ -17,13 +17,13 @@ typedef enum StyleKind {
     STYLE_CLUB,   // clubs, then steps back
     STYLE_SHIELD, // its shield stops blows from the front; it turns slowly
     STYLE_SNATCH, // takes the dearest good and runs to the dark
-    STYLE_SHOOT,  // keeps its distance, aims along a line, shoots whom it sees by light
+    STYLE_SHOOT,  // keeps its distance, aims along a line, shoots targets that it sees by light
     STYLE_CHARGE, // runs straight at him; a wall stuns it
     STYLE_SNUFF,  // keeps away from him; strikes only when cornered
     STYLE_COUNT
 } StyleKind;
 
-// What monsters do of their own accord while nothing presses (sim/monsters/tasks.c).
+// Tasks of monsters that nothing disturbs (sim/monsters/tasks.c).
 typedef enum Task {
     TASK_NONE,
     TASK_KINDLE, // lights brackets

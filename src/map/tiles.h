@@ -1,5 +1,5 @@
 #pragma once
-// What a cell is made of, and what adorns it. The rows stand in list_tiles.h and list_decors.h.
+// Tiles (what a cell is made of) and decor (what adorns it). The rows are in list_tiles.h and list_decors.h.
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -11,7 +11,7 @@ typedef enum Tile {
     TILE_COUNT
 } Tile;
 
-// What a map from above draws a cell with.
+// The mark that the map draws for a cell.
 typedef enum MapMark {
     MARK_NONE,
     MARK_YOU,
@@ -82,7 +82,7 @@ typedef struct TileInfo {
 
 extern const TileInfo TILES[TILE_COUNT];
 
-// What looks like a wall, be it cracked or a secret.
+// True for all that looks like a wall, cracked walls and secret doors included.
 static inline bool tile_wall(Tile tile) {
     return TILES[tile].wall;
 }

@@ -1,5 +1,5 @@
 #pragma once
-// What the stages of generating work on, and the first tools.
+// The state that the stages of generating work on, and the first tools.
 
 #include "base/rng.h"
 #include "gen/tools/generator.h"
@@ -40,7 +40,7 @@ struct GenContext {
 bool context_init(GenContext *gen, Level *level, const GenOptions *options);
 void context_free(GenContext *gen);
 
-// All void, and both random streams at their beginning.
+// Clears the level to void and restarts both random streams.
 void context_begin(GenContext *gen, uint64_t seed);
 
 // The level without its border.
@@ -49,7 +49,7 @@ Rect context_inside(const GenContext *gen);
 // Every cell of the rectangle becomes `tile`; clipped to the inside.
 void context_dig(GenContext *gen, Rect rect, Tile tile);
 
-// All is wall.
+// Fills the level with wall.
 void context_fill(GenContext *gen);
 
 // Floor with a wall along the four sides.
@@ -58,8 +58,8 @@ void context_box(GenContext *gen);
 // Puts the hero there and measures what he can reach.
 void context_start(GenContext *gen, Vec cell);
 
-// Cells that the hero can come to, doors being open.
+// The number of cells that the hero can reach, doors counting as open.
 int context_reachable(const GenContext *gen);
 
-// The depth that is furnished for, 1 or more.
+// The depth to furnish for, 1 or more.
 int context_depth(const GenContext *gen);

@@ -1,5 +1,5 @@
 #pragma once
-// What describes a generator: its options, the sizes that it can use, and its stages.
+// The description of a generator: its options, the sizes that it accepts, and its stages.
 
 #include "gen/tools/options.h"
 #include "map/level.h"

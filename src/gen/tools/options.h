@@ -1,5 +1,5 @@
 #pragma once
-// What a level is asked to be: the kind of generator, the seed, and what the generator takes besides.
+// The request for a level: the kind of generator, the seed, and the generator's options.
 
 #include <stdbool.h>
 #include <stdint.h>

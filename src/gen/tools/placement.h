@@ -30,7 +30,7 @@ bool place_random_free(GenContext *gen, int away, Vec *found);
 bool place_best(GenContext *gen, int samples, int away, int (*score)(const GenContext *gen, Vec cell),
                 Vec *found);
 
-// Keeps others away from the cell, debris among them.
+// Reserves the cell: nothing else is placed there, not even debris.
 void place_take(GenContext *gen, Vec cell);
 
 // How many neighbours can be walked: of all eight where `stride` is 1, of the four straight ones where it

@@ -1,11 +1,11 @@
 #pragma once
-// Items and monsters of a level that is being made.
+// Places the items and monsters of a level being generated.
 
 #include "gen/tools/placement.h"
 
 enum { PACK_AWAY = 10 }; // steps from the start at which packs lie in wait
 
-// A kind of good, the cheap ones more often.
+// A random kind of good, cheap ones more often.
 int spawn_random_good(GenContext *gen);
 
 // Places an item of that kind.

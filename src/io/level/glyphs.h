@@ -1,11 +1,11 @@
 #pragma once
-// What a character of a level's text stands for, as far as it alone can tell.
+// The meaning of a character in a level's text, as far as the character alone tells.
 
 #include "map/level.h"
 
 enum { HERO_GLYPH = '@' };
 
-// What a character says of the ground below whatever stands there.
+// The ground that a character implies below the thing that stands there.
 typedef struct Ground {
     Tile tile;
     Decor decor;

@@ -1,11 +1,11 @@
 #pragma once
-// A level as text: one character a cell, then lines that begin with ';' for what a character cannot say. What
-// is written reads back as the same level; pictures of levels, without such lines, can be read too.
+// A level as text: one character a cell, then lines that begin with ';' for what a character cannot express.
+// A written level reads back the same; pictures of levels without such lines can be read too.
 
 #include "io/buffer.h"
 #include "map/level.h"
 
-// A note that names the code which leads to a level; who reads the level ignores it. To be appended to it.
+// Appends a note with the code that leads to the level; readers of the level ignore it.
 void level_write_code(const char *code, Buffer *out);
 
 // Appends the level to `out`.

@@ -1,9 +1,9 @@
 #pragma once
-// Whether what came together from a map is a level.
+// Checks that a level read from a map is valid.
 
 #include "io/fault.h"
 #include "map/level.h"
 
-// True when all stands on floor, each on a cell of its own, and what adorns is where it belongs; else a
-// fault.
+// True when everything stands on floor, each thing on a cell of its own, and decor is on its proper tile;
+// else a fault.
 bool tmj_check(const Level *level, const Fault *at);

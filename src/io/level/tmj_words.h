@@ -1,5 +1,5 @@
 #pragma once
-// What the words of a map mean: those of the tables of pieces, items and monsters, and a few more.
+// The meanings of a map's words: names from the tables of pieces, items and monsters, and a few more.
 
 #include "io/level/pieces.h"
 

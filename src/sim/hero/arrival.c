@@ -79,8 +79,8 @@ static void make_room(World *world, Vec cell) {
     }
 }
 
-// A single dungeon keeps its counts from depth to depth, and the same share of goods stays. In the descent
-// each depth counts its own.
+// In a single dungeon the count of collected goods carries on from depth to depth, and the quota grows by it.
+// In the descent each depth counts its own.
 static void count_on(World *world, int collected) {
     if (world->clock.on) world->clock.quota += collected - world->collected;
     world->collected = collected;

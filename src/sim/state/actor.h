@@ -1,5 +1,5 @@
 #pragma once
-// The hero and the monsters: a body, and for monsters what they have in mind.
+// The hero and the monsters: a body, and for monsters a brain.
 
 #include "map/monsters.h"
 #include "sim/state/item.h"
@@ -24,10 +24,10 @@ typedef enum Mind {
 } Mind;
 extern const char *const MIND_NAMES[MIND_COUNT];
 
-// What hurts an actor.
+// The cause of damage.
 typedef enum Cause {
     CAUSE_BLOW,
-    CAUSE_SNEAK, // a blow at one that knew of nothing
+    CAUSE_SNEAK, // a blow at an unaware monster
     CAUSE_SHOT,  // something the hero shot or threw
     CAUSE_FOE,   // another monster
     CAUSE_TRAP,
@@ -54,17 +54,17 @@ typedef enum Act {
     ACT_RING   // rings the hand bell
 } Act;
 
-// A way in steps, as far as it is planned.
+// A path, as far as it is planned.
 typedef struct Route {
-    Vec target; // cell that it walks to
-    Vec step;   // cell beside it that it walks to at once: it holds this one and the one it stands in
+    Vec target;             // cell that it walks to
+    Vec step;               // the next cell: it reserves this one and the one it stands in
     uint8_t dirs[PATH_MAX]; // DIR_* of the next steps to the target, when not chasing
     int at, count;
     int max_steps; // most steps that the path may take
     int blocked;   // ticks without getting on
 } Route;
 
-// What a monster has in mind.
+// A monster's mind state, perception and plans.
 typedef struct Brain {
     Mind mind;
     int mind_ticks;   // since it began
@@ -74,23 +74,23 @@ typedef struct Brain {
     bool patrols;     // else it stands about when nothing happens
     Vec home, seen;   // cells: where it belongs, where it last saw the hero
     int search_spots; // places left to search
-    int attack_token; // ticks left of its turn to attack; 0: others are at it, or it rests
-    int timer;        // ticks to rest before the next turn, errand or look around
+    int attack_token; // ticks left of its attack token; 0: it has none
+    int timer;        // ticks to rest before the next attack token, task or look around
     int steady;       // ticks left in which no hit cancels its blow
     int turn_wait;    // ticks left until a slow turner can turn again
-    int pack;         // those of one number wake together; 0: alone
+    int pack;         // monsters of one number wake together; 0: alone
     bool risen;       // from its bones: counts as killed only once
-    bool hunter;      // sent by a toll or a scroll: it leaves nothing behind
-    Task task;        // that it is about
+    bool hunter;      // sent by a toll or a scroll: it drops nothing
+    Task task;        // that it is doing
     Vec task_cell;    // cell: the bracket's, or the good's
     int good;         // the item that it wants
     bool laden;       // it has stolen a good:
     Item booty;
-    int lured;      // ticks left in which it thinks of nothing but its errand
+    int lured;      // ticks left in which it only goes to the lure
     int scared;     // ticks left in which it runs from a relic
     ActorId foe;    // who hurt it and is not the hero
     int foe_ticks;  // left, in which it is after that one
-    int wary;       // ticks left in which it keeps out of works as the clever do: some have just hurt it
+    int wary;       // ticks left in which it avoids traps as clever monsters do, since one has just hurt it
     int task_ticks; // ticks at it so far; while it has none: until it looks for one
     Route route;
 } Brain;
@@ -112,8 +112,8 @@ typedef struct Actor {
     Brain brain;           // monsters only
 } Actor;
 
-// By what monsters can pass: those with hands open plain doors, the clever among them step around traps,
-// others do one of the two or neither, and those that shun light keep out of bright cells as well.
+// What monsters can pass: those with hands open plain doors, clever ones step around traps, others do one of
+// the two or neither, and those that shun light also keep out of bright cells.
 typedef enum PathProfile {
     PROFILE_PLAIN,
     PROFILE_HANDY,

@@ -1,5 +1,5 @@
 #pragma once
-// What follows from the rest of the world, kept because it is asked often.
+// Values derived from the rest of the world, cached because they are queried often.
 
 #include "gen/rebuild/rebuild.h"
 #include "map/balance.h"
@@ -9,10 +9,10 @@
 
 enum {
     FLAME_RADIUS_MAX = BRAZIER_RADIUS, // of what stands still
-    PLANS_MAX = 6,                     // paths planned in one tick; who comes too late waits for the next
+    PLANS_MAX = 6,                     // paths planned in one tick; further requests wait for the next tick
 };
 
-// A source of light that stands still. What the hero carries shines from where he is (sim/space/flames.h).
+// A standing light source. The light that the hero carries is separate (sim/space/flames.h).
 typedef enum FlameKind {
     FLAME_TORCH, // on a wall; it shines from the floor cell below
     FLAME_BRAZIER,
@@ -37,19 +37,19 @@ typedef struct WayToHero {
 
 typedef struct TollPlan TollPlan;
 
-// Follows from the rest of the world: kept because it is asked often.
+// Derived from the rest of the world and cached.
 typedef struct Caches {
     Flame *flames; // owned; what burns in the level, in reading order
     int flame_count, flame_max;
     Grid bright;                // 1 where a flame shines
     Grid closed;                // 1 where only a key, a blast or a plate lets in
     uint32_t flame_changes;     // of flames so far
-    bool flames_due;            // fires came or went: the light has to follow
+    bool flames_due;            // fires came or went: the light must be updated
     Rebuild *rebuild;           // owned; where a bell tolls
     TollPlan *toll;             // owned; where a toll is worked out before it changes anything
     Fov view;                   // what he sees
-    Grid barred[PROFILE_COUNT]; // by gait: 1 where no path leads although the tiles let it
-    WayToHero *to_hero;         // of each gait
+    Grid barred[PROFILE_COUNT]; // by path profile: 1 where no path leads although the tiles allow it
+    WayToHero *to_hero;         // for each path profile
     DistMap scratch;            // for planning a path
     int plans;                  // that may still be made in this tick
     Vec hero_cell;              // for which view and to_hero hold

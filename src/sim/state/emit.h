@@ -1,5 +1,5 @@
 #pragma once
-// The shapes that nearly all events have.
+// Helpers that emit the common shapes of events.
 
 #include "sim/state/world.h"
 

@@ -1,6 +1,6 @@
 #pragma once
-// What happened during a tick, for sound, effects and messages; the simulation never reads it back. The kinds
-// and all that is made of them stand in list_events.h.
+// Events of a tick, for sound, effects and messages; the simulation never reads them back. The kinds and
+// their tables are in list_events.h.
 
 #include "sim/state/units.h"
 

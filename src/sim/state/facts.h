@@ -1,12 +1,12 @@
 #pragma once
-// What a lower room leaves for a higher one to settle. The queues fill and empty within a tick: between ticks
-// they are empty, so no hash and no recording knows of them.
+// Facts: what a lower room queues for a higher one to settle. The queues fill and empty within a tick:
+// between ticks they are empty, so they are part of no hash or recording.
 
 #include "map/monsters.h"
 #include "sim/state/actor.h"
 #include "sim/state/item.h"
 
-// While as many wait to be settled, nothing hurts a monster.
+// While the queue is full, nothing can hurt a monster.
 enum { WOUNDS_MAX = 256 };
 enum { STRAYS_MAX = 64 };
 enum { NOISES_MAX = 64, LANDINGS_MAX = 64, LURES_MAX = 16, FROSTS_MAX = 64, BUMPS_MAX = 64, BLASTS_MAX = 64 };
@@ -16,7 +16,7 @@ typedef struct Noise {
     Vec cell;
     int reach;  // cells that it carries
     ActorId by; // who was; things are NOBODY
-    Vec about;  // cell that who hears it thinks of
+    Vec about;  // cell that listeners go to look at
 } Noise;
 
 // An item that monsters run for was thrown down. Left by item_land() (sim/hero), settled by
@@ -24,8 +24,8 @@ typedef struct Noise {
 typedef struct Lure {
     int item;  // by index
     int steps; // as far as they come from
-    int ticks; // for which they think of nothing else
-    bool gem;  // who likes gems; else animals
+    int ticks; // for which they ignore everything else
+    bool gem;  // lures monsters that like gems; else animals
 } Lure;
 
 // A cell froze: monsters there are stunned. Left by spill_frost() (sim/hazards), settled by
@@ -36,7 +36,7 @@ typedef struct Frost {
 } Frost;
 
 // A monster was hurt, or its shield stopped a blow of the hero's. Left by sim/combat, settled by
-// sim/monsters/wounds.c: it wakes, turns on who did it, or is gone and leaves something behind.
+// sim/monsters/wounds.c: it wakes and attacks the attacker, or it is removed and drops its loot.
 typedef struct Wound {
     int victim; // its index
     ActorId by; // who did it
@@ -79,14 +79,14 @@ typedef struct Facts {
     int lure_count;
     Frost frosts[FROSTS_MAX];
     int frost_count;
-    // Ticks for which all who see him run from a relic that the hero held up; 0: he did not. Left by
+    // Ticks for which all monsters that see the hero flee from a relic held up in this tick; 0: none. Left by
     // item_use() (sim/hero), settled by reactions_settle().
     int scare;
     // Things that were thrown, where they came down. Left by missiles_tick() (sim/hazards), settled by
     // item_land_all() (sim/hero): they break, burn, lure.
     Item landings[LANDINGS_MAX];
     int landing_count;
-    // What the hero asks of the toll. Left by sim/hero, settled by toll_tick() (sim/toll).
+    // The hero's requests to the toll. Left by sim/hero, settled by toll_tick() (sim/toll).
     bool bell_taken; // the first toll of all comes
     bool rung;       // a toll comes now
     bool summoned;   // a hunter comes

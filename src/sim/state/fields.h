@@ -1,6 +1,6 @@
 #pragma once
-// One list of fields for each struct of the state. What hashes, compares or tests the state walks these
-// lists, so that a field is written down once; tests/house/test_fields.py names one that was forgotten.
+// One list of fields for each struct of the state. Hashing, comparing and testing walk these lists, so that a
+// field is listed once; tests/house/test_fields.py reports a missing one.
 
 #include "sim/state/world.h"
 

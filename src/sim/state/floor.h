@@ -1,5 +1,5 @@
 #pragma once
-// What lies, stands, flies and burns on the level.
+// Everything on the level that is no actor: items, props, doors, fixtures, missiles and fires.
 
 #include "sim/state/item.h"
 
@@ -12,7 +12,7 @@ enum {
     SPILLS_MAX = 128,
     FIRES_MAX = 256,
     PROPS_MAX = 64,
-    EAT_TICKS = 120, // that a rat needs for a good
+    EAT_TICKS = 120, // that a rat takes to eat a good
     CANDLE_TICKS = 10800,
     BRAND_FLOOR_TICKS = 600, // on the floor, at most
     FUSE_TICKS = 90,         // of a bomb
@@ -23,14 +23,14 @@ enum {
 
 typedef enum SpillKind { SPILL_WINE, SPILL_HONEY, SPILL_KIND_COUNT } SpillKind;
 
-// What was poured out on a cell of floor.
+// A spill on a cell of floor.
 typedef struct Spill {
     SpillKind kind;
     Vec cell;
     int ticks; // left
 } Spill;
 
-// A burning cell: what is left of its fuel.
+// A burning cell, and its remaining fuel.
 typedef struct Fire {
     Vec cell;
     int ticks;  // left
@@ -42,8 +42,8 @@ typedef struct Fire {
 typedef struct Prop {
     Vec cell;
     int hp;
-    int slide;  // ticks left of its way here from the cell before; a barrel: until it blows up
-    int dir;    // DIR_* of that way
+    int slide;  // ticks left of its move from the cell before; a barrel: until it blows up
+    int dir;    // DIR_* of that move
     ActorId by; // who made a barrel hiss
 } Prop;
 
@@ -64,7 +64,7 @@ typedef enum FixturePhase {
     PHASE_COUNT
 } FixturePhase;
 
-// What became of level.fixtures[i].
+// The state of level.fixtures[i].
 typedef struct WorldFixture {
     FixturePhase phase;
     int timer;   // ticks left of it
@@ -85,15 +85,15 @@ typedef struct Missile {
     MissileKind kind; // MISSILE_NONE: a free slot
     Vec pos, prev;    // sub, its middle now and a tick ago
     Vec vel;          // sub a tick
-    int way;          // sub that it still flies; a dart: until it meets something
-    int span;         // sub that it flies in all
+    int way;          // sub left to fly; a dart: until it meets something
+    int span;         // sub that it flies in total
     Item item;        // that flies
     Vec rest;         // cell where it comes to lie if its way ends now
-    Vec against;      // lobs: the cell of what cut their way short, else the one where they come down
+    Vec against;      // lobs: the solid cell that cut their way short, else the cell where they come down
     ActorId by;       // who shot it; a trap is NOBODY
 } Missile;
 
-// All that lies, stands, flies and burns on the level.
+// Everything on the level that is no actor.
 typedef struct Floor {
     Item items[WORLD_ITEMS_MAX];
     int item_count;

@@ -1,5 +1,5 @@
 #pragma once
-// What the hero wears and what power-ups do for a while, as numbers that others ask for.
+// The effects of worn gear and power-ups, as numbers.
 
 #include "sim/state/actor.h"
 #include "sim/state/world.h"
@@ -17,18 +17,18 @@ int gear_recovery(const World *world);
 int gear_speed(const World *world);
 // True when his steps are soft.
 bool gear_soft(const World *world);
-// Nothing on the floor concerns him; ice does not.
+// True when the floor does not affect him, except ice.
 bool gear_floats(const World *world);
 bool gear_grips(const World *world);
-// No blow throws him back.
+// True when no blow knocks him back.
 bool gear_stands(const World *world);
-// No fire hurts him.
+// True when fire does not hurt him.
 bool gear_fireproof(const World *world);
 // Radius of the open lantern, cells.
 int gear_lantern(const World *world);
-// It is so bright that what it lights counts as lit by a flame.
+// True when cells lit by his lantern count as lit by a flame.
 bool gear_radiant(const World *world);
-// What is left of damage that flies towards a direction (DIR_*).
+// The damage left after protection, for damage in a direction (DIR_*).
 int gear_guard(const World *world, int damage, int dir, Cause cause);
-// Goods near him come to him.
+// True when goods near him are pulled to him.
 bool gear_pulls(const World *world);

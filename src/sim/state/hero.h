@@ -1,5 +1,5 @@
 #pragma once
-// What the hero carries, wears, knows and is about to do.
+// The hero's bag, gear, knowledge and intent.
 
 #include "base/grid.h"
 #include "gen/tools/options.h"
@@ -24,13 +24,13 @@ enum {
     STRUCK_OUT_TICKS = 30, // for which a strike or a throw exposes
 };
 
-// What the hero carries.
+// The bag: what the hero carries.
 typedef struct Bag {
     int stock[ITEM_COUNT];                         // how many, by kind; only what is bagged
     uint8_t from[ITEM_COUNT][GAME_DEPTHS + 1];     // of these, by the depth where they were collected
     uint8_t hallowed[ITEM_COUNT][GAME_DEPTHS + 1]; // of those, how many are hallowed
     int slots[SLOTS];                              // ItemKind that the quick slot stands for, -1: empty
-    bool kept[SLOTS];                              // he put it there himself: the hoist leaves it to him
+    bool kept[SLOTS];                              // the hero assigned it himself: delivery leaves it to him
     int hand; // ItemKind that a throw throws: ITEM_ARROW, what is bagged, ITEM_BRAND
     int arrows;
     int burnt; // ticks for which the candles in it burnt before, all together
@@ -39,7 +39,7 @@ typedef struct Bag {
 
 enum { RUN_LOOKS = 5 }; // that potions have, and scrolls
 
-// What ACT_USE is busy with.
+// The object of ACT_USE.
 typedef enum UseKind {
     USE_CHEST,
     USE_KINDLE,
@@ -47,22 +47,22 @@ typedef enum UseKind {
     USE_ITEM // Intent.use_item
 } UseKind;
 
-// What the run has brought so far.
+// The score of the run so far.
 typedef struct RunScore {
     int coins;
-    int delivered;       // points of goods that the hoist has taken
+    int delivered;       // points of goods delivered
     int delivered_goods; // how many
-    int hallowed;        // of those points, what hallowing added
+    int hallowed;        // of those points, the part added by hallowing
     int hallowed_goods;  // how many of them were
     int bonus;           // points for depths where no good was left behind
     int first;           // depth at which the game began
     int deepest;         // depth
-    int passed;          // the deepest depth that he went down from; 0: he has not yet
+    int passed;          // the deepest depth that he went down from; 0: none yet
     int kills;
     int total; // as shown
 } RunScore;
 
-// What the hero is and has beside his body (actors[HERO]): it goes with him from level to level.
+// The hero's state beside his body (actors[HERO]): it goes with him from level to level.
 typedef struct Hero {
     Bag bag;
     RunScore score;
@@ -79,7 +79,7 @@ typedef struct Hero {
     int roll_wait;     // ticks until he can roll again
 } Hero;
 
-// What he is about to do, and is busy with, on this level.
+// What he is doing on this level, and about to do.
 typedef struct Intent {
     unsigned pressed;  // BUTTON_* that went down and still wait for their turn
     int pressed_ticks; // for which they are still remembered
@@ -95,7 +95,7 @@ typedef struct Intent {
 // How well the hero knows a cell.
 typedef enum Known { KNOWN_NOT, KNOWN_WELL, KNOWN_STALE } Known; // stale: a toll may have changed it since
 
-// What the hero knows of the level.
+// The hero's knowledge of the level.
 typedef struct Knowledge {
     Grid explored;     // Known: what the hero ever saw
     Grid tiles, decor; // as he saw them last

@@ -1,5 +1,5 @@
 #pragma once
-// What the player holds down during one tick.
+// The player's input during one tick.
 
 #include "map/items.h"
 
@@ -12,8 +12,8 @@ enum {
     BUTTON_BELL = 32,
     BUTTONS_ALL = 63
 };
-// Of what is in the bag, `pick` names a kind: with BUTTON_USE it is used, with BUTTON_THROW taken in hand,
-// with a slot put into that slot to stay (or, if it is there already, out of it).
+// `pick` names a kind in the bag: BUTTON_USE uses it, BUTTON_THROW takes it in hand, a slot keeps it in that
+// slot (or, if it is there already, removes it).
 typedef struct Input {
     int8_t x, y; // -1, 0, 1
     uint8_t buttons;

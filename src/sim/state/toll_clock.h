@@ -10,7 +10,7 @@ enum {
 // The descent: the bell that tolls, and what must be collected before the way down opens.
 typedef struct TollClock {
     bool on;           // else nothing ever tolls, and nothing below counts
-    bool single;       // of a single dungeon: no grate, no hoist
+    bool single;       // a single dungeon: no grate, no delivery
     int quota;         // goods that open the grate over the stairs down, or that no toll takes
     int tolls;         // so far, those of the hand bell included
     int ticks;         // ticks until the next one

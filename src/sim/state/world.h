@@ -43,7 +43,7 @@ typedef struct World {
     uint32_t tick;
     int hitstop;      // ticks for which everything stands still
     ActorKind killer; // who hurt the hero last; ACTOR_NONE: nobody did, or a trap or a fall
-    int killer_cause; // Cause (sim/combat/combat.h) of that; only told, nothing follows from it
+    int killer_cause; // Cause (sim/combat/combat.h) of that; for messages only
     Outcome outcome;
     int collected;
     int remaining;            // in this level, in chests too
@@ -60,7 +60,7 @@ typedef struct World {
     Facts facts; // none between ticks
 } World;
 
-// Takes the level over. NULL when memory lacks (the level is then still the caller's).
+// Takes ownership of the level. NULL when memory is short (the caller then keeps the level).
 World *world_new(Level *level);
 void world_free(World *world); // NULL is fine
 
@@ -68,15 +68,15 @@ void world_free(World *world); // NULL is fine
 // acts.
 void world_tick(World *world, Input input);
 
-// Over every field that the future depends on; equal worlds have equal futures.
+// Covers every field that affects the future; worlds with equal hashes play on alike.
 uint64_t world_hash(const World *world);
 
-// True on a depth of the descent, with its quota, grate and hoist. Single dungeons may toll, too.
+// True on a depth of the descent, with its quota, grate and delivery. Single dungeons may toll, too.
 static inline bool world_descends(const World *world) {
     return world->clock.on && !world->clock.single;
 }
 
-// The last depth of the game that it belongs to: who begins deeper than the descent goes has but that one.
+// The last depth of the game: a game that begins below the descent's last depth has only its own.
 static inline int world_last_depth(const World *world) {
     return world_descends(world) ? int_max(DESCENT_LAST, world->hero.score.first) : GAME_DEPTHS;
 }
