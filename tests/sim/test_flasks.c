@@ -313,9 +313,23 @@ static void no_two_potions_and_no_two_scrolls_look_alike(void **state) {
     assert_true(differ);
 }
 
+static void only_what_was_healed_is_said(void **state) {
+    (void)state;
+    for (int missing = 0; missing <= 1; missing++) {
+        World *world = holding(ITEM_POTION_MENDING);
+        hero_of(world)->hp = hero_of(world)->hp_max - missing;
+        use(world);
+        world_tick(world, STILL);
+        assert_int_equal(hero_of(world)->hp, hero_of(world)->hp_max);
+        assert_int_equal(heard(world, EVENT_HEAL), missing);
+        world_free(world);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(mending_heals_six),
+        cmocka_unit_test(only_what_was_healed_is_said),
         cmocka_unit_test(thrown_it_heals_whom_it_hits),
         cmocka_unit_test(using_names_the_kind_once),
         cmocka_unit_test(a_thrown_potion_shows_its_kind_too),

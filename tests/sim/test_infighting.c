@@ -292,6 +292,8 @@ static void it_tramples_who_is_in_its_way_and_they_resent_it(void **state) {
     assert_true(run_until(world, STILL, EVENT_INFIGHT, 40));
     assert_int_equal(world->actors[2].hp, 4);
     assert_int_equal(world->actors[2].brain.foe, 1);
+    assert_int_equal(world->actors[2].push.x, 0); // straight to the side
+    assert_int_not_equal(world->actors[2].push.y, 0);
     assert_true(run_until(world, STILL, EVENT_CRASH, 100)); // it went on, past both
     assert_int_equal(hero_of(world)->hp, 8);
     check_apart(world);

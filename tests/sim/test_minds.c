@@ -640,6 +640,26 @@ static void a_chaser_wakes_who_is_in_its_way(void **state) {
     world_free(world);
 }
 
+static void who_stands_about_looks_around_every_few_seconds(void **state) {
+    (void)state;
+    World *world = arena("#########\n"
+                         "#@..#...#\n"
+                         "#####.g.#\n"
+                         "#####...#\n"
+                         "#########\n");
+    set_mind(world, 1, MIND_IDLE);
+    int last = 0, facing = world->actors[1].facing, turns = 0;
+    for (int i = 0; i < 3600; i++) {
+        world_tick(world, STILL);
+        if (world->actors[1].facing == facing) continue;
+        if (turns++ > 0) assert_true(i - last >= 60);
+        last = i;
+        facing = world->actors[1].facing;
+    }
+    assert_in_range(turns, 12, 60);
+    world_free(world);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_nearer_the_sooner_it_notices),
@@ -673,6 +693,7 @@ int main(void) {
         cmocka_unit_test(a_chaser_finds_the_way_around),
         cmocka_unit_test(a_chaser_runs_at_its_full_speed),
         cmocka_unit_test(a_chaser_wakes_who_is_in_its_way),
+        cmocka_unit_test(who_stands_about_looks_around_every_few_seconds),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

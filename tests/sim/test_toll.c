@@ -1,4 +1,5 @@
 // The goods that a toll takes, and the toll that comes to nothing.
+#include "sim/space/paths.h"
 #include "sim/space/terrain.h"
 
 #include "sim/dusk.h"
@@ -283,8 +284,35 @@ static void in_a_single_dungeon_no_good_is_lost(void **state) {
     world_free(world);
 }
 
+// From the light southward through the dark, where it goes on if all of that way is still there.
+static void no_way_leads_on_through_what_is_stone_now(void **state) {
+    (void)state;
+    int kept = 0;
+    enum { TRIES = 30, STEPS = 5 };
+    for (uint64_t seed = 1; seed <= TRIES; seed++) {
+        World *world = dusk(seed);
+        int rat = put_monster(world, ACTOR_RAT, cell_centre((Vec){5, 5}));
+        Route *route = &world->actors[rat].brain.route;
+        world->actors[rat].brain.mind = MIND_PATROL;
+        route->target = (Vec){5, 5 + STEPS};
+        route->max_steps = DIST_NONE;
+        route->count = STEPS;
+        memset(route->dirs, DIR_S, STEPS);
+        toll_now(world);
+        Vec cell = {5, 5};
+        for (int i = route->at; i < route->count; i++) {
+            assert_true(path_open(world, rat, cell, route->dirs[i]));
+            cell = vec_add(cell, DIRS[route->dirs[i]]);
+        }
+        kept += route->count == STEPS;
+        world_free(world);
+    }
+    assert_in_range(kept, 1, TRIES - 1);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(no_way_leads_on_through_what_is_stone_now),
         cmocka_unit_test(one_good_of_the_dark_is_lost),
         cmocka_unit_test(none_is_lost_that_the_quota_needs),
         cmocka_unit_test(neither_lit_goods_nor_those_collected_before_are_lost),
