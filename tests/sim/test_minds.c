@@ -660,6 +660,24 @@ static void who_stands_about_looks_around_every_few_seconds(void **state) {
     world_free(world);
 }
 
+// Between fire and wall it stays as far off as it can.
+static void nobody_runs_into_what_it_runs_from(void **state) {
+    (void)state;
+    World *world = arena("#######\n"
+                         "#r....#\n"
+                         "#######\n"
+                         "#@....#\n"
+                         "#######\n");
+    set_mind(world, 1, MIND_IDLE);
+    assert_true(fire_light(world, (Vec){3, 1}, 600, -1));
+    assert_true(run_until(world, STILL, EVENT_FLEE, 8));
+    for (int i = 0; i < 60; i++) {
+        world_tick(world, STILL);
+        assert_int_equal(cell_of(world->actors[1].pos).x, 1);
+    }
+    world_free(world);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_nearer_the_sooner_it_notices),
@@ -680,6 +698,7 @@ int main(void) {
         cmocka_unit_test(stunned_in_its_wind_up_it_does_not_strike),
         cmocka_unit_test(nearly_dead_a_goblin_runs_and_comes_back_unseen),
         cmocka_unit_test(who_runs_gains_all_the_ground_that_a_step_can),
+        cmocka_unit_test(nobody_runs_into_what_it_runs_from),
         cmocka_unit_test(a_skeleton_never_runs),
         cmocka_unit_test(cornered_it_fights),
         cmocka_unit_test(animals_run_from_a_brand_on_the_floor_and_not_from_a_candle),
