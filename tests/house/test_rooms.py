@@ -31,6 +31,7 @@ SHORT = {
     "base/hash": "two functions that have nothing to do with any other file",
     "base/fail": "one function, which needs a format attribute",
     "gen/makers/rows": "declares the generators for the files that define them, which do not see the table",
+    "gen/tools/list_generators": "one row for each generator",
     "sim/hazards/bumps": "settles what doors and props share, neither of which knows the other",
     "sim/hazards/chests": "the traps of chests, which missiles spring too",
     "sim/hero/confirm": "one question that stairs and shrines share",

@@ -5,8 +5,9 @@
 #include <string.h>
 
 const Generator *const GENERATORS[GEN_COUNT] = {
-    [GEN_HALLS] = &HALLS, [GEN_PILLARS] = &PILLARS, [GEN_ARCADE] = &ARCADE, [GEN_MAZE] = &MAZE,
-    [GEN_ROOMS] = &ROOMS, [GEN_SCATTER] = &SCATTER, [GEN_CAVES] = &CAVES,
+#define GENERATOR(kind) [GEN_##kind] = &kind,
+#include "gen/tools/list_generators.h"
+#undef GENERATOR
 };
 
 GenKind gen_find(const char *name) {

@@ -3,4 +3,6 @@
 
 #include "gen/tools/generator.h"
 
-extern const Generator HALLS, PILLARS, ARCADE, MAZE, ROOMS, SCATTER, CAVES;
+#define GENERATOR(kind) extern const Generator kind;
+#include "gen/tools/list_generators.h"
+#undef GENERATOR

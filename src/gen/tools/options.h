@@ -4,15 +4,10 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Never renumbered: files and share codes may hold the numbers.
 typedef enum GenKind {
-    GEN_HALLS,
-    GEN_PILLARS,
-    GEN_ARCADE,
-    GEN_MAZE,
-    GEN_ROOMS,
-    GEN_SCATTER,
-    GEN_CAVES,
+#define GENERATOR(kind) GEN_##kind,
+#include "gen/tools/list_generators.h"
+#undef GENERATOR
     GEN_COUNT
 } GenKind;
 
