@@ -9,8 +9,8 @@ enum {
     HERO_HP = 10, // half hearts
     HERO_HP_MOST = 16,
     HERO_SAFE_TICKS = 48, // after a hurt
-    SNEAK_FACTOR = 2,     // a blow at who knows of nothing
-    TRAP_FACTOR = 2,      // what works do to monsters
+    SNEAK_FACTOR = 2,     // a blow at an unaware monster
+    TRAP_FACTOR = 2,      // damage of traps, fire and blasts to monsters
     // Light, cells
     LANTERN_RADIUS = 5,
     SHUT_RADIUS = 1, // with the shutter closed

@@ -34,7 +34,7 @@ ITEM(KEY_4, .name = "key_4", .title = "key", .class = CLASS_KEY, .glyph = 'k', .
 ITEM(ARROW, .name = "arrow", .title = "arrow", .class = CLASS_ARROW, .glyph = '*')
 // A torch taken off the wall; it burns as long as it lies there.
 ITEM(BRAND, .name = "brand", .title = "torch", .class = CLASS_FLAME, .glyph = '*')
-// Of what may rise again.
+// Of monsters that rise again.
 ITEM(BONES, .name = "bones", .title = "bones", .class = CLASS_BONES, .glyph = '*')
 ITEM(COIN, .name = "coin", .title = "coin", .class = CLASS_COIN, .glyph = '*')
 ITEM(BOMB, .name = "bomb", .title = "bomb", .class = CLASS_BOMB, .glyph = '*', .wields = true,

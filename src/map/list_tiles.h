@@ -39,13 +39,13 @@ TILE(BRAZIER_LIT, .name = "lit brazier", .plan = 0xffff9c3cu, .glyph = '&', .sol
 // Slows, puts out fire.
 TILE(WATER, .name = "water", .plan = 0xff28428eu, .glyph = '~', .way = true, .pace = 6, .pool = "water",
      .pool_frames = 4, .ripples = true, .piece = {.name = "water"}, .ascii = 0xff3b75cau, .mark = MARK_WATER)
-// Carries on whoever walks on it.
+// Slippery.
 TILE(ICE, .name = "ice", .plan = 0xff3b75cau, .glyph = ':', .way = true, .pool = "ice", .pool_frames = 2,
      .piece = {.name = "ice"}, .ascii = 0xffb7effbu, .mark = MARK_ICE)
 // Hurts, and shines a little.
 TILE(EMBER, .name = "embers", .plan = 0xffad5c16u, .glyph = '\'', .way = true, .pool = "ember",
      .pool_frames = 4, .ripples = true, .piece = {.name = "ember"}, .ascii = 0xffe58f22u, .mark = MARK_EMBER)
-// A wall that a blast opens.
+// A wall that a blast breaks.
 TILE(CRACKED, .name = "cracked wall", .plan = 0xffd8a268u, .glyph = '/', .solid = true, .opaque = true,
      .wall = true, .piece = {.name = "crack_front", .under = "wall_front"}, .ascii = 0xffd8a268u,
      .mark = MARK_CRACKED)

@@ -111,7 +111,7 @@ static void leave_sideways(Game *game, World *left) {
     emit_toward(next, EVENT_STAIRS, HERO, next->depth, DIR_E);
 }
 
-// Delivers at stairs only: after a fall the hero still has his bag.
+// Called at stairs only: after a fall the hero keeps his bag.
 static void hoist(World *world, World *left) {
     delivery_leave(world, left);
     delivery_make(world, false);

@@ -73,7 +73,7 @@ static void write_fixture_notes(const Level *level, Buffer *out) {
     }
 }
 
-// What each key opens, for who reads it; reading it back needs none of this.
+// What each key opens, for human readers; parsing ignores it.
 static void write_lock_remarks(const Level *level, Buffer *out) {
     for (int y = 0; y < level->tiles.h; y++) {
         for (int x = 0; x < level->tiles.w; x++) {
@@ -140,7 +140,7 @@ static Fixture *fixture_to_change(Level *level, Vec cell) {
     return NULL;
 }
 
-// What follows the trap may be left out.
+// The fields after the trap are optional.
 static bool note_fixture(Level *level, const char *text) {
     Vec cell;
     char name[16], item[16], extra[16] = "";

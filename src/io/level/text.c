@@ -96,7 +96,7 @@ static bool measure(Parse parse, int *w, int *h) {
     return true;
 }
 
-// What stands there, as far as its glyph tells. False when there is no more room.
+// Adds the thing that a glyph stands for. False when there is no more room.
 static bool read_thing(Level *level, Vec cell, char glyph) {
     ActorKind monster = glyph_monster(glyph);
     ItemKind item = glyph_item(glyph);

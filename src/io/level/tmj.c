@@ -79,7 +79,7 @@ static Rect at_cell(Vec cell) {
     return (Rect){cell.x, cell.y, 1, 1};
 }
 
-// What follows is about one object: its properties.
+// The properties of one object.
 static Export about(const Export *export, json_t *object) {
     Export properties = {.level = export->level, .out = export->out, .list = json_array()};
     json_put(object, "properties", json_incref(properties.list), export->out);

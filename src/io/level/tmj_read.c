@@ -312,7 +312,7 @@ static bool read_frame(Import *import, const json_t *map) {
     return ready || fault(at, "there is not enough memory for it");
 }
 
-// What the map does not say, or says wrongly, stays the generator's default: it changes nothing in the level.
+// Missing or invalid options keep the generator's default: they change nothing in the level.
 static void read_options(const json_t *map, const Level *level, GenOptions *options) {
     *options = (GenOptions){.kind = gen_find(level->generator)};
     if (options->kind == GEN_COUNT) return;
