@@ -6,9 +6,13 @@
 
 enum { COLUMNS = 4, DEPTHS_A_COLUMN = 2, LOTS_MAX = 5, POWER_CHESTS = 6 };
 
-// One of the kinds first..last, all alike.
+#define OF(class) (1u << CLASS_##class)
+#define GEAR      (OF(WEAPON) | OF(SHIELD) | OF(BOOTS) | OF(RING))
+
+// A kind, or one of all kinds of some classes, all alike.
 typedef struct Lot {
-    ItemKind first, last;
+    ItemKind kind;
+    unsigned classes;     // bits; 0: that kind alone
     int least, most;      // how many of it
     int percent[COLUMNS]; // depths 1-2, 3-4, 5-6, 7 and more
 } Lot;
@@ -17,42 +21,55 @@ static const Lot TABLES[DROP_TABLE_COUNT][LOTS_MAX] =
     {
         [DROP_MONSTER] =
             {
-                {ITEM_HEART, ITEM_HEART, .least = 1, .most = 1, .percent = {10, 12, 12, 14}},
-                {ITEM_COIN, ITEM_COIN, .least = 1, .most = 3, .percent = {30, 30, 35, 35}},
-                {ITEM_ARROW, ITEM_ARROW, .least = 1, .most = 1, .percent = {10, 12, 12, 12}},
+                {ITEM_HEART, .least = 1, .most = 1, .percent = {10, 12, 12, 14}},
+                {ITEM_COIN, .least = 1, .most = 3, .percent = {30, 30, 35, 35}},
+                {ITEM_ARROW, .least = 1, .most = 1, .percent = {10, 12, 12, 12}},
             },
         [DROP_SNEAK] =
             {
-                {ITEM_HEART, ITEM_HEART, .least = 1, .most = 1, .percent = {20, 22, 20, 23}},
-                {ITEM_COIN, ITEM_COIN, .least = 1, .most = 3, .percent = {60, 56, 60, 57}},
-                {ITEM_ARROW, ITEM_ARROW, .least = 1, .most = 1, .percent = {20, 22, 20, 20}},
+                {ITEM_HEART, .least = 1, .most = 1, .percent = {20, 22, 20, 23}},
+                {ITEM_COIN, .least = 1, .most = 3, .percent = {60, 56, 60, 57}},
+                {ITEM_ARROW, .least = 1, .most = 1, .percent = {20, 22, 20, 20}},
             },
         [DROP_CHEST] =
             {
-                {ITEM_LONG_SWORD, ITEM_HOURS_RING, .least = 1, .most = 1, .percent = {10, 20, 25, 30}},
-                {ITEM_POTION_MENDING, ITEM_POTION_FROST, .least = 1, .most = 1, .percent = {35, 30, 30, 30}},
-                {ITEM_SCROLL_SEAL, ITEM_SCROLL_SUMMONS, .least = 1, .most = 1, .percent = {20, 20, 20, 20}},
-                {ITEM_BOMB, ITEM_BOMB, .least = 2, .most = 2, .percent = {15, 20, 20, 20}},
-                {ITEM_ARROW, ITEM_ARROW, .least = 4, .most = 4, .percent = {20, 10, 5, 0}},
+                {.classes = GEAR, .least = 1, .most = 1, .percent = {10, 20, 25, 30}},
+                {.classes = OF(POTION), .least = 1, .most = 1, .percent = {35, 30, 30, 30}},
+                {.classes = OF(SCROLL), .least = 1, .most = 1, .percent = {20, 20, 20, 20}},
+                {ITEM_BOMB, .least = 2, .most = 2, .percent = {15, 20, 20, 20}},
+                {ITEM_ARROW, .least = 4, .most = 4, .percent = {20, 10, 5, 0}},
             },
         [DROP_LOCKED_CHEST] =
             {
-                {ITEM_LONG_SWORD, ITEM_HOURS_RING, .least = 1, .most = 1, .percent = {100, 100, 100, 100}},
+                {.classes = GEAR, .least = 1, .most = 1, .percent = {100, 100, 100, 100}},
             },
         [DROP_POT] =
             {
-                {ITEM_HEART, ITEM_HEART, .least = 1, .most = 1, .percent = {8, 8, 8, 8}},
-                {ITEM_COIN, ITEM_COIN, .least = 1, .most = 1, .percent = {35, 35, 35, 35}},
-                {ITEM_ARROW, ITEM_ARROW, .least = 1, .most = 1, .percent = {7, 7, 7, 7}},
+                {ITEM_HEART, .least = 1, .most = 1, .percent = {8, 8, 8, 8}},
+                {ITEM_COIN, .least = 1, .most = 1, .percent = {35, 35, 35, 35}},
+                {ITEM_ARROW, .least = 1, .most = 1, .percent = {7, 7, 7, 7}},
             },
 };
 
 static int percent_of(const Lot *lot, int column, int heart_factor) {
-    return lot->percent[column] * (lot->first == ITEM_HEART ? heart_factor : 1);
+    bool heart = lot->classes == 0 && lot->kind == ITEM_HEART;
+    return lot->percent[column] * (heart ? heart_factor : 1);
+}
+
+static bool among(const Lot *lot, int kind) {
+    return lot->classes == 0 ? kind == (int)lot->kind : (lot->classes >> ITEMS[kind].class & 1) != 0;
+}
+
+static int roll_kind(Rng *rng, const Lot *lot) {
+    int count = 0, kind = -1;
+    for (int i = 0; i < ITEM_COUNT; i++) count += among(lot, i);
+    int left = rng_below(rng, count);
+    while (left >= 0) left -= among(lot, ++kind);
+    return kind;
 }
 
 static Drop roll_lot(Rng *rng, const Lot *lot) {
-    int item = rng_between(rng, (int)lot->first, (int)lot->last);
+    int item = roll_kind(rng, lot);
     return (Drop){.item = item, .count = rng_between(rng, lot->least, lot->most)};
 }
 
