@@ -33,7 +33,7 @@ static bool put_key(GenContext *gen, const Choke *choke, int kind) {
         Vec cell;
         if (!place_random_free(gen, KEY_AWAY, &cell) && !place_random_free(gen, 1, &cell)) return false;
         if (!elsewhere(gen, choke, cell)) continue;
-        spawn_item(gen, item_key(kind), cell);
+        spawn_item(gen, (int)item_key(kind), cell);
         return true;
     }
     return false;

@@ -202,7 +202,7 @@ static int draw_powers(const Ui *ui, Image *to, const World *world, Rect area) {
     for (int i = 0; i < POWER_COUNT; i++) {
         int ticks = world->hero.power[i];
         if (ticks <= 0) continue;
-        draw_item(ui, to, world, item_of_power((Power)i), (Vec){x + 11, area.y + 9});
+        draw_item(ui, to, world, (int)item_of_power((Power)i), (Vec){x + 11, area.y + 9});
         (void)snprintf(text, sizeof text, "%d s", (ticks + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND);
         font_draw(ui->font, to, (Vec){x + 25, area.y + 6}, 1, COLOUR_CREAM, text);
         x += 58;
