@@ -97,7 +97,8 @@ static void look_at_chests(const Player *player, const World *world, Choice *bes
 // It heals, for three goods.
 static bool wants_shrine(const World *world) {
     int goods = 0;
-    for (int kind = ITEM_CANDLE; kind <= ITEM_RELIC; kind++) {
+    for (int kind = 0; kind < ITEM_COUNT; kind++) {
+        if (ITEMS[kind].class != CLASS_GOOD) continue;
         goods += world->hero.bag.stock[kind] - world->hero.bag.from[kind][0];
     }
     return goods >= SHRINE_GOODS && world->actors[HERO].hp <= SHRINE_HP && !world->clock.shrine_given;

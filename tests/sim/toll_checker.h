@@ -65,7 +65,7 @@ static inline bool is_massive(uint8_t tile) {
 }
 
 static inline bool is_good(const Item *item) {
-    return !item->taken && item->kind <= ITEM_RELIC;
+    return !item->taken && ITEMS[item->kind].class == CLASS_GOOD;
 }
 
 // ---- light, and what is held
@@ -677,7 +677,7 @@ static inline int checker_goods(const World *world, bool counted) {
     for (int i = 0; i < world->level.fixture_count; i++) {
         bool shut =
             world->level.fixtures[i].kind == FIXTURE_CHEST && world->floor.fixtures[i].phase != PHASE_OPEN;
-        goods += !counted && shut && world->level.fixtures[i].item <= ITEM_RELIC;
+        goods += !counted && shut && ITEMS[world->level.fixtures[i].item].class == CLASS_GOOD;
     }
     return goods;
 }
@@ -722,7 +722,7 @@ static inline const char *checker_items(const World *world, const Before *before
     }
     for (int i = 0; i < MISSILES_MAX; i++) {
         const Missile *missile = &was->floor.missiles[i];
-        if (missile->kind == MISSILE_LOB) flying += missile->item.kind <= ITEM_RELIC;
+        if (missile->kind == MISSILE_LOB) flying += ITEMS[missile->item.kind].class == CLASS_GOOD;
         if (missile->kind != MISSILE_DART && missile->kind != MISSILE_NONE)
             arrows += missile->item.kind == ITEM_ARROW;
         if (world->floor.missiles[i].kind != MISSILE_NONE) return "something still flies";

@@ -215,7 +215,8 @@ static void no_good_is_larger_than_its_slot(void **state) {
                    {slot.x, panel.y, 26, 8},
                    {slot.x, slot.y + 24, 16, 4}};
     before();
-    for (int good = ITEM_CANDLE; good <= ITEM_RELIC; good++) {
+    for (int good = 0; good < ITEM_COUNT; good++) {
+        if (ITEMS[good].class != CLASS_GOOD) continue;
         world->hero.bag.slots[SLOTS - 1] = good;
         world->hero.bag.stock[good] = 1;
         hud_draw(&hud, &kit.ui, world, &other);
