@@ -112,7 +112,7 @@ static void leave_sideways(Game *game, World *left) {
 }
 
 // Called at stairs only: after a fall the hero keeps his bag.
-static void hoist(World *world, World *left) {
+static void deliver(World *world, World *left) {
     delivery_leave(world, left);
     delivery_make(world, false);
 }
@@ -136,7 +136,7 @@ static void leave(Game *game, World *left) {
     Vec from = cell_of(left->actors[HERO].pos);
     arrival_enter(*there, left, arrival_cell(*there, exit, from));
     if (exit != EXIT_UP) delivery_descend(*there, left->depth);
-    if (exit != EXIT_FALL) hoist(*there, left);
+    if (exit != EXIT_FALL) deliver(*there, left);
     if (exit != EXIT_FALL) arrival_follow(*there, left);
     game->depth = depth;
     land(*there, exit);

@@ -165,26 +165,26 @@ static void blow(World *world) {
 }
 
 typedef struct Doing {
-    int eighths;                  // eighths of his speed at which he can walk during the act
-    bool turns;                   // he faces where he walks
-    void (*carried)(World *);     // moves him instead of his legs
-    void (*goes_on)(World *);     // after he has moved
-    void (*comes_of_it)(World *); // when the act ends
+    int eighths;                // eighths of his speed at which he can walk during the act
+    bool turns;                 // he faces where he walks
+    void (*drive)(World *);     // moves him instead of his legs
+    void (*each_tick)(World *); // after he has moved
+    void (*finish)(World *);    // when the act ends
 } Doing;
 
 static const Doing DOINGS[] = {
     [ACT_NONE] = {.eighths = 8, .turns = true},
-    [ACT_WINDUP] = {.eighths = 4, .comes_of_it = strike_out},
-    [ACT_BLOW] = {.eighths = 4, .goes_on = blow},
+    [ACT_WINDUP] = {.eighths = 4, .finish = strike_out},
+    [ACT_BLOW] = {.eighths = 4, .each_tick = blow},
     [ACT_RECOVERY] = {.eighths = 4},
-    [ACT_HURT] = {.turns = true, .carried = knocked_back},
+    [ACT_HURT] = {.turns = true, .drive = knocked_back},
     [ACT_DEAD] = {0},
-    [ACT_USE] = {.comes_of_it = use_finish},
-    [ACT_ROLL] = {.carried = tumble},
-    [ACT_DRAW] = {.eighths = 4, .comes_of_it = throw_shoot},
+    [ACT_USE] = {.finish = use_finish},
+    [ACT_ROLL] = {.drive = tumble},
+    [ACT_DRAW] = {.eighths = 4, .finish = throw_shoot},
     [ACT_LOOSE] = {.eighths = 4},
     [ACT_AIM] = {.eighths = 4, .turns = true},
-    [ACT_RING] = {.comes_of_it = ring_out},
+    [ACT_RING] = {.finish = ring_out},
 };
 
 static const struct {
@@ -213,12 +213,12 @@ static void begin(World *world, Input input) {
 static void move(World *world, Input input) {
     const Doing *doing = &DOINGS[world->actors[HERO].act];
     if (doing->turns) turn(&world->actors[HERO], input);
-    if (doing->carried != NULL) {
-        doing->carried(world);
+    if (doing->drive != NULL) {
+        doing->drive(world);
     } else {
         walk(world, input, doing->eighths);
     }
-    if (doing->goes_on != NULL) doing->goes_on(world);
+    if (doing->each_tick != NULL) doing->each_tick(world);
 }
 
 // He can stop ringing before the bell rings.
@@ -232,7 +232,7 @@ static void advance(World *world, Input input) {
     if (hero->act == ACT_RING && (input.buttons & BUTTON_BELL) == 0) let_go(world);
     Act was = hero->act;
     combat_advance(world, HERO);
-    if (hero->act != was && DOINGS[was].comes_of_it != NULL) DOINGS[was].comes_of_it(world);
+    if (hero->act != was && DOINGS[was].finish != NULL) DOINGS[was].finish(world);
     if (hero->act == ACT_AIM && (input.buttons & BUTTON_THROW) == 0) throw_release(world);
 }
 

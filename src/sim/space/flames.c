@@ -143,7 +143,7 @@ void flames_settle(World *world) {
 }
 
 // Counts the fixtures and decor that can ever burn, lit or not.
-static int count_hearths(const Level *level) {
+static int count_light_fixtures(const Level *level) {
     int count = 0;
     for (int y = 0; y < level->tiles.h; y++) {
         for (int x = 0; x < level->tiles.w; x++) {
@@ -159,7 +159,7 @@ static int count_hearths(const Level *level) {
 
 bool flames_init(World *world) {
     const Grid *tiles = &world->level.tiles;
-    world->cache.flame_max = count_hearths(&world->level) + FLAMES_MORE;
+    world->cache.flame_max = count_light_fixtures(&world->level) + FLAMES_MORE;
     world->cache.flames = malloc((size_t)world->cache.flame_max * sizeof *world->cache.flames);
     if (world->cache.flames == NULL || !grid_init(&world->cache.bright, tiles->w, tiles->h)) return false;
     flames_find(world);

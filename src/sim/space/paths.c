@@ -135,13 +135,13 @@ static int downhill(const World *world, int index, Vec cell) {
 }
 
 // Most targets are near: a short search first, a longer one only if that fails.
-static bool reach(World *world, Vec from, Vec target, int leash) {
-    int near = int_min(2 * vec_dist(from, target) + 8, leash);
+static bool reach(World *world, Vec from, Vec target, int max_steps) {
+    int near = int_min(2 * vec_dist(from, target) + 8, max_steps);
     dist_from(&world->cache.scratch, &world->level, target, EIGHT_WAYS, near);
-    if (dist_at(&world->cache.scratch, from) != DIST_NONE || near == leash) {
+    if (dist_at(&world->cache.scratch, from) != DIST_NONE || near == max_steps) {
         return dist_at(&world->cache.scratch, from) != DIST_NONE;
     }
-    dist_from(&world->cache.scratch, &world->level, target, EIGHT_WAYS, leash);
+    dist_from(&world->cache.scratch, &world->level, target, EIGHT_WAYS, max_steps);
     return dist_at(&world->cache.scratch, from) != DIST_NONE;
 }
 
@@ -197,10 +197,10 @@ static void go_around(World *world, int index) {
     }
 }
 
-void path_send(World *world, int index, Vec target, int leash) {
+void path_send(World *world, int index, Vec target, int max_steps) {
     Actor *actor = &world->actors[index];
     actor->brain.route.target = target;
-    actor->brain.route.max_steps = leash;
+    actor->brain.route.max_steps = max_steps;
     actor->brain.route.step = cell_of(actor->pos);
     actor->brain.route.at = actor->brain.route.count = actor->brain.route.blocked = 0;
 }

@@ -35,9 +35,9 @@ bool path_ready(const Actor *actor, int speed);
 // One tick of walking to the cell `step`.
 void path_walk(World *world, int index, int speed);
 
-// Sends a monster to a cell at most `leash` steps away, which is the maximum length of its path (DIST_NONE:
-// no limit).
-void path_send(World *world, int index, Vec target, int leash);
+// Sends a monster to a cell at most `max_steps` steps away, which is the maximum length of its path
+// (DIST_NONE: no limit).
+void path_send(World *world, int index, Vec target, int max_steps);
 
 typedef enum Travel {
     TRAVEL_ON,

@@ -5,7 +5,7 @@
 #include <string.h>
 
 // Counts the unlit light fixtures on rebuilt cells. Burning ones are lit and stay.
-static void count_hearths(const World *world, TollPlan *plan) {
+static void count_light_fixtures(const World *world, TollPlan *plan) {
     const uint8_t *tiles = world->level.tiles.cells, *decor = world->level.decor.cells;
     int cells = plan->held.w * plan->held.h, brackets = 0, braziers = 0, pots = 0;
     for (int i = 0; i < cells; i++) {
@@ -106,7 +106,7 @@ static void sort_items(const World *world, TollPlan *plan) {
 void plan_sort(const World *world, TollPlan *plan) {
     grid_copy(&plan->next.tiles, &world->level.tiles);
     grid_copy(&plan->next.decor, &world->level.decor);
-    count_hearths(world, plan);
+    count_light_fixtures(world, plan);
     sort_fixtures(world, plan);
     sort_items(world, plan);
 }

@@ -44,7 +44,7 @@ static void plan_free(TollPlan *plan) {
     free(plan);
 }
 
-static bool hour_begin(World *world, Blend *blend) {
+static bool clock_begin(World *world, Blend *blend) {
     blend->w = world->level.tiles.w;
     blend->h = world->level.tiles.h;
     world->cache.rebuild = rebuild_new(blend);
@@ -61,7 +61,7 @@ static bool depth_begin(World *world) {
                                .bell_ready = !vestibule_there(level)};
     Blend blend;
     descent_blend(&blend, level->seed, level->depth);
-    return hour_begin(world, &blend);
+    return clock_begin(world, &blend);
 }
 
 bool toll_begin(World *world, const GenOptions *options) {
@@ -72,7 +72,7 @@ bool toll_begin(World *world, const GenOptions *options) {
                                .ticks = TOLL_PERIOD,
                                .period = TOLL_PERIOD,
                                .bell_ready = true};
-    return hour_begin(world, &blend);
+    return clock_begin(world, &blend);
 }
 
 bool toll_init(World *world) {
