@@ -122,7 +122,8 @@ static void burn(World *world, int index, int damage, int dir) {
 
 // A charge comes from where the attacker is, whatever the direction of the knockback.
 static int way_of(const World *world, int dir, Cause cause, ActorId by) {
-    return cause == CAUSE_FOE ? dir_of(vec_sub(world->actors[HERO].pos, world->actors[by].pos)) : dir;
+    return cause == CAUSE_FOE && by > HERO ? dir_of(vec_sub(world->actors[HERO].pos, world->actors[by].pos))
+                                           : dir;
 }
 
 static void hurt_hero(World *world, int blow, int dir, Cause cause, ActorId by) {
