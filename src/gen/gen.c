@@ -67,6 +67,11 @@ bool gen_check(const GenOptions *options, char *text, size_t size) {
                  options->descent ? "the descent" : GENERATORS[options->kind]->name);
         return false;
     }
+    if (options->classic && (options->descent || options->kind != GEN_SCATTER ||
+                             options->pace != PACE_TURNS || options->toll || options->tower)) {
+        snprintf(text, size, "classic: it is played in scatter, turn by turn, without a bell");
+        return false;
+    }
     if (options->descent)
         return in_range("depth of the descent", int_max(options->depth, 1), 1, DESCENT_DEPTHS, text, size);
     if (!in_range("width", options->w, LEVEL_SIDE_MIN, LEVEL_SIDE_MAX, text, size)) return false;

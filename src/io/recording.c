@@ -7,12 +7,12 @@
 
 static const char MAGIC[8] = "CELLREC";
 enum {
-    FORMAT = 4,
+    FORMAT = 5,
     CHECK_SIZE = 8,
     INPUT_SIZE = 3,
-    SLOT_SHIFT = 10,
-    PICK_SHIFT = 13,
-    UNUSED_SHIFT = 19,
+    SLOT_SHIFT = 12,
+    PICK_SHIFT = 15,
+    UNUSED_SHIFT = 21,
     USUAL_BYTES = 1 << 18 // hours of a game, so that playing it does not allocate
 };
 
@@ -22,7 +22,7 @@ typedef enum Way { WAY_SINGLE, WAY_DESCENT, WAY_SIDE_DOOR, WAY_TOLL, WAY_COUNT }
 _Static_assert(ITEM_COUNT < 1 << (UNUSED_SHIFT - PICK_SHIFT),
                "an input has no room for all that can be picked");
 
-// x + 1 and y + 1 in two bits each, six buttons, three bits of the slot, six of what is picked.
+// x + 1 and y + 1 in two bits each, eight buttons, three bits of the slot, six of what is picked.
 static uint32_t pack_input(Input input) {
     return (uint32_t)((input.x + 1) | (input.y + 1) << 2 | (input.buttons & BUTTONS_ALL) << 4 |
                       input.slot << SLOT_SHIFT | input.pick << PICK_SHIFT);
@@ -104,6 +104,9 @@ void recorder_game(Recorder *recorder, const World *until_now, const GenOptions 
     buffer_int(out, options->connect, 1);
     buffer_int(out, (uint64_t)options->depth, 1);
     buffer_int(out, (uint64_t)way_of(options), 1);
+    buffer_int(out, (uint64_t)options->pace, 1);
+    buffer_int(out, options->classic, 1);
+    buffer_int(out, options->tower, 1);
     recorder_seal(recorder);
 }
 
@@ -137,11 +140,14 @@ static ReplayStep read_game(Replay *replay) {
     options->corridor = (int)reader_int(in, 1);
     options->connect = reader_int(in, 1) != 0;
     options->depth = (int)reader_int(in, 1);
-    uint64_t way = reader_int(in, 1);
+    uint64_t way = reader_int(in, 1), pace = reader_int(in, 1);
+    options->classic = reader_int(in, 1) != 0;
+    options->tower = reader_int(in, 1) != 0;
     options->descent = way == WAY_DESCENT || way == WAY_SIDE_DOOR;
     options->side_door = way == WAY_SIDE_DOOR;
     options->toll = way == WAY_TOLL;
-    bool sound = !in->failed && way < WAY_COUNT && options->kind != GEN_COUNT &&
+    options->pace = pace < PACE_COUNT ? (Pace)pace : PACE_REAL;
+    bool sound = !in->failed && way < WAY_COUNT && pace < PACE_COUNT && options->kind != GEN_COUNT &&
                  gen_check(options, problem, sizeof problem);
     if (sound && options->descent) gen_usual_size(options);
     sound = sound && options->w <= LEVEL_PLAY_MAX && options->h <= LEVEL_PLAY_MAX;

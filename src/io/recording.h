@@ -5,8 +5,9 @@
 // its last second. A game that is kept is such a recording, too.
 //
 //     "CELLREC" 0, format u16, rules u16, chunks; all little-endian
-//     'G' name length u8, name, seed u64, w u16, h u16, rooms, suppress, corridor, connect, depth, descent u8
-//         (descent: 2: the vestibule's side door is open)
+//     'G' name length u8, name, seed u64, w u16, h u16, rooms, suppress, corridor, connect, depth, way u8
+//         (0 a single dungeon, 1 the descent, 2 that with the side door open, 3 a single one that tolls),
+//         pace, classic, tower u8
 //     'T' ticks u8 (1..60), pairs of input u24 and how often u8, world_hash u64, and how the game stands:
 //         depth u8, half hearts u8, of so many u8, collected u16
 //     each chunk ends with a check u64 of the file up to there

@@ -20,6 +20,7 @@ static const char *const KINDS[] = {"descent", "halls", "pillars", "arcade",
 enum {
     FORMAT_PLAIN = 1,
     FORMAT_TOLL, // a single dungeon in which a bell tolls; else the same
+    FORMAT_MODE, // the fields of pack_mode() come first
     FORMATS_MAX = 3,
     GEN_VERSIONS_MAX = 127,
     KINDS_MAX = 31,
@@ -118,6 +119,21 @@ static void pack_size(Bag *pack, GenOptions *gen) {
     field(pack, LEVEL_SIDE_MIN, LEVEL_PLAY_MAX, &gen->h);
 }
 
+// How it is played.
+static void pack_mode(Bag *pack, GenOptions *gen) {
+    int pace = (int)gen->pace;
+    field(pack, PACE_REAL, PACE_COUNT - 1, &pace);
+    gen->pace = (Pace)pace;
+    gen->toll = flag(pack, gen->toll);
+    gen->classic = flag(pack, gen->classic);
+    gen->tower = flag(pack, gen->tower);
+}
+
+static int format_of(const GenOptions *gen) {
+    if (gen->pace != PACE_REAL || gen->classic || gen->tower) return FORMAT_MODE;
+    return gen->toll ? FORMAT_TOLL : FORMAT_PLAIN;
+}
+
 static void pack_seed(Bag *pack, uint64_t *seed) {
     uint64_t read = 0;
     for (int shift = 0; shift < 64; shift += 16) {
@@ -128,7 +144,7 @@ static void pack_seed(Bag *pack, uint64_t *seed) {
     *seed = read;
 }
 
-// All fields but the seed need at most 51 bits together, whatever a generator takes.
+// All fields but the seed need at most 56 bits together, whatever a generator takes.
 static void pack_share(Bag *pack, Share *share) {
     if (!share->descent) {
         pack_options(pack, &share->gen);
@@ -162,7 +178,7 @@ bool share_code_write(const Share *share, char code[SHARE_CODE_MAX + 1]) {
     char problem[128];
     said.gen.descent = said.descent;
     if (said.descent) said.gen.depth = said.depth;
-    int format = said.gen.toll ? FORMAT_TOLL : FORMAT_PLAIN, version = GEN_VERSION, kind = kind_of(share);
+    int format = format_of(&said.gen), version = GEN_VERSION, kind = kind_of(share);
     if (kind == KIND_COUNT || said.depth < 0 || said.depth > SHARE_DEPTH_MAX) return false;
     bool fits = said.descent || (said.gen.w <= LEVEL_PLAY_MAX && said.gen.h <= LEVEL_PLAY_MAX);
     if (!fits || !gen_check(&said.gen, problem, sizeof problem)) return false;
@@ -170,6 +186,7 @@ bool share_code_write(const Share *share, char code[SHARE_CODE_MAX + 1]) {
     field(&pack, 0, FORMATS_MAX, &format);
     field(&pack, 0, GEN_VERSIONS_MAX, &version);
     field(&pack, 0, KINDS_MAX, &kind);
+    if (format == FORMAT_MODE) pack_mode(&pack, &said.gen);
     pack_share(&pack, &said);
     Number number = number_of(&pack);
     int top = SHARE_CODE_MAX - 1;
@@ -202,7 +219,7 @@ static bool read_digits(Number *number, const char *text, char *error, size_t si
         int digit = digit_of(*text);
         if (digit < 0) return complain(error, size, "the code has a character that codes never have");
         if (++count > SHARE_CODE_MAX)
-            return complain(error, size, "the code is too long: it has at most 28 characters");
+            return complain(error, size, "the code is too long: it has at most 29 characters");
         push(number, 32, (uint32_t)digit);
     }
     return count > 0 || complain(error, size, "the code is empty");
@@ -213,21 +230,26 @@ static bool read_kind(Bag *pack, Share *share, char *error, size_t size) {
     field(pack, 0, FORMATS_MAX, &format);
     field(pack, 0, GEN_VERSIONS_MAX, &version);
     field(pack, 0, KINDS_MAX, &kind);
-    if (format != FORMAT_PLAIN && format != FORMAT_TOLL)
+    if (format < FORMAT_PLAIN || format > FORMAT_MODE)
         return complain(error, size, "the code is of another version of the game");
     if (version != GEN_VERSION) {
         snprintf(error, size, "the code is for version %d of the dungeons: this game makes version %d",
                  version, GEN_VERSION);
         return false;
     }
-    bool toll = format == FORMAT_TOLL;
-    *share = (Share){.gen = {.descent = kind == KIND_DESCENT, .toll = toll}, .descent = kind == KIND_DESCENT};
+    GenOptions mode = {.toll = format == FORMAT_TOLL};
+    if (format == FORMAT_MODE) pack_mode(pack, &mode);
+    *share = (Share){.gen = mode, .descent = kind == KIND_DESCENT};
+    share->gen.descent = share->descent;
     if (share->descent) return true;
     GenKind found = kind < KIND_COUNT ? gen_find(KINDS[kind]) : GEN_COUNT;
     if (found == GEN_COUNT)
         return complain(error, size, "the code is for a kind of dungeon that this game lacks");
     share->gen = GENERATORS[found]->defaults;
-    share->gen.toll = toll;
+    share->gen.toll = mode.toll;
+    share->gen.pace = mode.pace;
+    share->gen.classic = mode.classic;
+    share->gen.tower = mode.tower;
     return true;
 }
 

@@ -48,6 +48,7 @@ Game *game_begin(Level *level, const GenOptions *options) {
     game->options.depth = game->depth = world->depth;
     game->room = options->seed;
     game->worlds[game->depth - 1] = world;
+    world->hero.pace = options->pace;
     return game;
 }
 

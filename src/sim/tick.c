@@ -29,7 +29,6 @@
 #include "sim/toll/toll.h"
 
 static void begin_tick(World *world) {
-    world->tick++;
     world->cache.plans = PLANS_MAX;
     world->events.count = 0;
     world->exit = EXIT_NONE;
@@ -106,9 +105,27 @@ static bool settled(const Facts *facts) {
            facts->landing_count == 0 && facts->stray_count == 0;
 }
 
+bool world_waits(const World *world) {
+    return world->hero.pace != PACE_REAL && world->actors[HERO].act == ACT_NONE && world->hitstop == 0 &&
+           world->outcome == OUTCOME_NONE;
+}
+
+bool world_idle(const World *world, Input input) {
+    return world_waits(world) && input_idle(input) && input_idle(world->hero.last_input) &&
+           world->intent.pressed_ticks == 0;
+}
+
+// Whether time passes though it waits for the hero.
+static bool acts(const World *world, Input input) {
+    return input.x != 0 || input.y != 0 || (input.buttons & BUTTON_WAIT) != 0 ||
+           world->intent.pressed_ticks > 0;
+}
+
 void world_tick(World *world, Input input) {
     begin_tick(world);
     hero_press(world, input);
+    if (world_waits(world) && !acts(world, input)) return;
+    world->tick++;
     if (world->hitstop > 0) { // everything stands still
         world->hitstop--;
         return;

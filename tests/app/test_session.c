@@ -113,6 +113,25 @@ static void a_save_knows_whether_a_bell_tolls(void **state) {
     }
 }
 
+static void a_save_knows_how_time_passes(void **state) {
+    (void)state;
+    for (int pace = 0; pace < PACE_COUNT; pace++) {
+        GenOptions options = {
+            .descent = true, .depth = 1, .seed = 11, .pace = (Pace)pace, .tower = pace == 1};
+        Session session = {0}, again;
+        gen_usual_size(&options);
+        assert_true(session_new(&session, &options, error, sizeof error));
+        assert_int_equal(session.world->hero.pace, pace);
+        play(&session, 0, 600);
+        go_on(&again, &session);
+        assert_int_equal(again.options.pace, pace);
+        assert_int_equal(again.options.tower, options.tower);
+        assert_true(game_hash(again.game) == game_hash(session.game));
+        session_free(&session);
+        session_free(&again);
+    }
+}
+
 // Whether the first depth's side door is open is part of the recording; the share code does not know it.
 static void a_save_knows_whether_the_side_door_was_open(void **state) {
     (void)state;
@@ -137,6 +156,7 @@ int main(void) {
         cmocka_unit_test(going_on_is_fast),
         cmocka_unit_test(a_save_knows_whether_a_bell_tolls),
         cmocka_unit_test(a_save_knows_whether_the_side_door_was_open),
+        cmocka_unit_test(a_save_knows_how_time_passes),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -37,7 +37,6 @@ SHORT = {
     "sim/hero/confirm": "one question that stairs and shrines share",
     "sim/monsters/hunters": "who comes with a toll, which alone calls it",
     "sim/state/emit": "three functions that all of sim shares",
-    "sim/state/input": "a struct that recordings need alone",
     "sim/state/item": "a struct that actors and floors are made of",
     "view/light/view": "what one frame is drawn from, for all that draw on it: a struct alone",
 }

@@ -314,26 +314,29 @@ static void chunks_that_make_no_sense_are_refused(void **state) {
                              "hashhash"
                              "\1\6\6\0\0",
                              19)); // no such direction
-    assert_false(takes_chunk("T\x02\x05\x18\x00\x02"
+    assert_false(takes_chunk("T\x02\x05\x60\x00\x02"
                              "hashhash"
                              "\1\6\6\0\0",
                              19)); // no such slot
-    assert_false(takes_chunk("T\x02\x05\x00\x08\x02"
+    assert_false(takes_chunk("T\x02\x05\x00\x20\x02"
                              "hashhash"
                              "\1\6\6\0\0",
                              19)); // no such button
-    assert_false(takes_chunk("T\x02\x05\xc0\x07\x02"
+    assert_false(takes_chunk("T\x02\x05\x00\x1f\x02"
                              "hashhash"
                              "\1\6\6\0\0",
                              19));                     // nothing to be picked
     assert_false(takes_chunk("T\x02\x05\x00\x00", 5)); // cut off
     assert_false(takes_chunk("G\x05halls", 7));
-    assert_false(takes_chunk("G\x05walls\0\0\0\0\0\0\0\0\x32\0\x32\0\x08\0\x02\0\x01\0", 25));
-    assert_true(takes_chunk("G\x05halls\0\0\0\0\0\0\0\0\x32\0\x32\0\x08\0\x02\0\x01\0", 25));
-    assert_false(takes_chunk("G\x05halls\0\0\0\0\0\0\0\0\x32\0\x00\x02\x08\0\x02\0\x01\0", 25)); // too high
-    assert_true(
-        takes_chunk("G\x05halls\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x07\x01", 25)); // the descent knows its sizes
-    assert_false(takes_chunk("G\x05halls\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x08\x01", 25)); // too deep
+    assert_false(takes_chunk("G\x05walls\0\0\0\0\0\0\0\0\x32\0\x32\0\x08\0\x02\0\x01\0\0\0\0", 28));
+    assert_true(takes_chunk("G\x05halls\0\0\0\0\0\0\0\0\x32\0\x32\0\x08\0\x02\0\x01\0\0\0\0", 28));
+    assert_false(
+        takes_chunk("G\x05halls\0\0\0\0\0\0\0\0\x32\0\x00\x02\x08\0\x02\0\x01\0\0\0\0", 28)); // too high
+    assert_true(takes_chunk("G\x05halls\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x07\x01\x01\0\x01",
+                            28)); // the descent knows its sizes
+    assert_false(takes_chunk("G\x05halls\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x08\x01\0\0\0", 28)); // too deep
+    assert_false(
+        takes_chunk("G\x05halls\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x07\x01\x03\0\0", 28)); // no such pace
 }
 
 int main(void) {

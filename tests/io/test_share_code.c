@@ -14,6 +14,8 @@ static Share some_share(uint64_t n) {
     const Generator *generator = GENERATORS[share.gen.kind];
     char problem[128];
     if (share.descent) share.gen = (GenOptions){0};
+    share.gen.pace = (Pace)(bits >> 52 & 3) % PACE_COUNT;
+    share.gen.tower = (bits >> 54 & 1) != 0;
     if (share.descent) share.depth %= DESCENT_DEPTHS + 1;
     share.gen.seed = n % 3 == 0 ? n : hash_mix(bits);
     if (share.descent) return share;
@@ -28,6 +30,7 @@ static Share some_share(uint64_t n) {
     if ((generator->takes & TAKES_CORRIDOR) != 0)
         gen.corridor = 1 + (int)(bits >> 40 & 0xff) % GEN_CORRIDOR_MAX;
     if ((generator->takes & TAKES_CONNECT) != 0) gen.connect = (bits >> 48 & 1) != 0;
+    gen.classic = (bits >> 55 & 1) != 0;
     if (gen_check(&gen, problem, sizeof problem)) share.gen = gen;
     return share;
 }
@@ -38,6 +41,9 @@ static void expect_same(const Share *a, const Share *b) {
     assert_int_equal(b->depth, b->gen.depth);
     assert_true(a->gen.seed == b->gen.seed);
     assert_int_equal(a->descent, b->gen.descent);
+    assert_int_equal(a->gen.pace, b->gen.pace);
+    assert_int_equal(a->gen.classic, b->gen.classic);
+    assert_int_equal(a->gen.tower, b->gen.tower);
     if (a->descent) return;
     assert_int_equal(a->gen.kind, b->gen.kind);
     assert_int_equal(a->gen.w, b->gen.w);
@@ -249,7 +255,7 @@ static void every_error_is_one_line(void **state) {
     expect_error(" - ", "the code is empty");
     expect_error("HALLS!", "the code has a character that codes never have");
     expect_error("U", "the code has a character that codes never have");
-    expect_error("0000000000000000000000000000 0", "the code is too long: it has at most 28 characters");
+    expect_error("00000000000000000000000000000 0", "the code is too long: it has at most 29 characters");
     expect_error("0", "the code has a typing error: compare it character by character");
     expect_error("DEADBEEF", "the code has a typing error: compare it character by character");
 }
@@ -258,7 +264,7 @@ static void every_error_is_one_line(void **state) {
 // changed.
 static void codes_of_other_versions_say_so(void **state) {
     (void)state;
-    expect_error("580GBK7EY2", "the code is of another version of the game");
+    expect_error("580G8K7F1Q", "the code is of another version of the game");
     expect_error("580G5K7F5C", "the code is for version 1 of the dungeons: this game makes version 4");
     expect_error("3MG05J0JQT", "the code is for version 1 of the dungeons: this game makes version 4");
     expect_error("58FGHJN5PR", "the code is for a kind of dungeon that this game lacks");

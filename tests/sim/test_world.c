@@ -129,8 +129,42 @@ static void the_level_moves_into_the_world(void **state) {
     world_free(NULL);
 }
 
+static void time_waits_for_who_thinks_in_turns(void **state) {
+    (void)state;
+    static const Input WAIT = {.buttons = BUTTON_WAIT};
+    World *world = arena("#######\n"
+                         "#@....#\n"
+                         "#.....#\n"
+                         "#.....#\n"
+                         "#######\n");
+    world_tick(world, STILL);
+    assert_int_equal(world->tick, 1); // in real time it does not
+    world->hero.pace = PACE_MOVES;
+    assert_true(world_waits(world) && world_idle(world, STILL));
+    uint64_t before = world_hash(world);
+    world_tick(world, STILL);
+    assert_true(world_hash(world) == before);
+    assert_false(world_idle(world, SHUTTER));
+    world_tick(world, SHUTTER); // costs no time
+    assert_int_equal(world->tick, 1);
+    assert_true(world->hero.lantern_shut);
+    assert_false(world_idle(world, STILL)); // the button must be seen to be let go
+    world_tick(world, STILL);
+    assert_true(world_idle(world, STILL));
+    world_tick(world, WAIT);
+    assert_int_equal(world->tick, 2);
+    world_tick(world, STRIKE);
+    for (int i = 0; i < 3; i++) {
+        assert_false(world_waits(world)); // an act goes on by itself
+        world_tick(world, STILL);
+    }
+    assert_int_equal(world->tick, 6);
+    world_free(world);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(time_waits_for_who_thinks_in_turns),
         cmocka_unit_test(equal_inputs_give_equal_worlds),
         cmocka_unit_test(other_seeds_and_inputs_give_other_worlds),
         cmocka_unit_test(the_hash_sees_every_field_that_matters),

@@ -44,6 +44,8 @@ static const Key KEYS[] = {
     {SDL_SCANCODE_F2, ACTION_ASCII, ACTION_NONE},
     {SDL_SCANCODE_F3, ACTION_PERF_STATS, ACTION_PERF_STATS},
     {SDL_SCANCODE_F4, ACTION_STAGES, ACTION_STAGES},
+    {SDL_SCANCODE_PERIOD, ACTION_WAIT, ACTION_NONE},
+    {SDL_SCANCODE_T, ACTION_PACE, ACTION_PACE},
     {SDL_SCANCODE_G, ACTION_NEXT_GENERATOR, ACTION_NEXT_GENERATOR},
     {SDL_SCANCODE_Y, ACTION_NONE, ACTION_COPY_CODE},
     {SDL_SCANCODE_EQUALS, ACTION_NEAR, ACTION_NEAR},
@@ -260,7 +262,8 @@ static unsigned buttons_down(Controls *controls) {
         unsigned button;
     } BUTTONS[] = {{ACTION_STRIKE, BUTTON_STRIKE},   {ACTION_USE, BUTTON_USE},
                    {ACTION_ROLL, BUTTON_ROLL},       {ACTION_THROW, BUTTON_THROW},
-                   {ACTION_SHUTTER, BUTTON_SHUTTER}, {ACTION_BELL, BUTTON_BELL}};
+                   {ACTION_SHUTTER, BUTTON_SHUTTER}, {ACTION_BELL, BUTTON_BELL},
+                   {ACTION_WAIT, BUTTON_WAIT},       {ACTION_PACE, BUTTON_PACE}};
     unsigned down = rings_by_use(controls) ? BUTTON_BELL : 0;
     for (size_t i = 0; i < sizeof BUTTONS / sizeof *BUTTONS; i++) {
         if (is_down(controls, BUTTONS[i].action)) down |= BUTTONS[i].button;

@@ -19,6 +19,8 @@ typedef enum Action {
     ACTION_THROW,
     ACTION_SHUTTER,
     ACTION_BELL,
+    ACTION_WAIT,
+    ACTION_PACE,
     ACTION_SLOT_1, // the first of SLOTS
     ACTION_SLOT_LAST = ACTION_SLOT_1 + SLOTS - 1,
     ACTION_CONFIRM,

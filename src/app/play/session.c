@@ -135,9 +135,12 @@ int session_deepest(const Session *session) {
 
 void session_describe(const GenOptions *options, char *text, size_t size) {
     const Generator *generator = GENERATORS[options->kind];
+    char mode[32];
+    snprintf(mode, sizeof mode, "%s%s%s", options->pace == PACE_TURNS ? " --turns" : "",
+             options->classic ? " --classic" : "", options->tower ? " --tower" : "");
     if (options->descent) {
-        snprintf(text, size, "cellarium --generator descent --seed %llu --depth %d",
-                 (unsigned long long)options->seed, int_max(options->depth, 1));
+        snprintf(text, size, "cellarium --generator descent --seed %llu --depth %d%s",
+                 (unsigned long long)options->seed, int_max(options->depth, 1), mode);
         return;
     }
     char rooms[24] = "", suppress[24] = "", corridor[24] = "", depth[24] = "";
@@ -148,7 +151,7 @@ void session_describe(const GenOptions *options, char *text, size_t size) {
     if ((takes & TAKES_CORRIDOR) != 0)
         snprintf(corridor, sizeof corridor, " --corridor %d", options->corridor);
     if (options->depth > 1) snprintf(depth, sizeof depth, " --depth %d", options->depth);
-    snprintf(text, size, "cellarium --generator %s --seed %llu --size %dx%d%s%s%s%s%s%s", generator->name,
+    snprintf(text, size, "cellarium --generator %s --seed %llu --size %dx%d%s%s%s%s%s%s%s", generator->name,
              (unsigned long long)options->seed, options->w, options->h, rooms, suppress,
-             options->connect ? " --connect" : "", corridor, options->toll ? " --toll" : "", depth);
+             options->connect ? " --connect" : "", corridor, options->toll ? " --toll" : "", depth, mode);
 }

@@ -51,6 +51,7 @@ void app_press(App *app, Input input) {
     app_tell_controls(app);
     const World *before = app->session.world;
     const Game *game = app->session.game;
+    if (!app->session.replaying && world_idle(before, input)) return;
     if (!session_tick(&app->session, input, error, sizeof error)) {
         end_replay(app, error);
         return;

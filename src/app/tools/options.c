@@ -24,7 +24,8 @@ enum {
     USED_SIZE = 1 << 9,
     USED_SEED = 1 << 10,
     USED_DEPTH = 1 << 11,
-    USED_CODE = 1 << 12
+    USED_CODE = 1 << 12,
+    USED_MODE = 1 << 13
 };
 
 typedef struct Row {
@@ -116,6 +117,27 @@ static bool set_toll(Parse *parse, const char *value) {
     (void)value;
     parse->used |= TAKES_TOLL;
     parse->options->gen.toll = true;
+    return true;
+}
+
+static bool set_turns(Parse *parse, const char *value) {
+    (void)value;
+    parse->used |= USED_MODE;
+    parse->options->gen.pace = PACE_TURNS;
+    return true;
+}
+
+static bool set_classic(Parse *parse, const char *value) {
+    (void)value;
+    parse->used |= USED_MODE;
+    parse->options->gen.classic = true;
+    return true;
+}
+
+static bool set_tower(Parse *parse, const char *value) {
+    (void)value;
+    parse->used |= USED_MODE;
+    parse->options->gen.tower = true;
     return true;
 }
 
@@ -261,6 +283,9 @@ static const Row ROWS[] = {
      .value = "D",
      .help = "furnish as for that depth, 1 to 15; the descent: begin there, 1 to 7",
      .set = set_depth},
+    {.name = "turns", .help = "turn by turn", .set = set_turns},
+    {.name = "classic", .help = "scatter, turn by turn: the rules of the classic", .set = set_classic},
+    {.name = "tower", .help = "go upward: stairs up lead on", .set = set_tower},
     {.name = "code", .value = "CODE", .help = "a share code: all of the above in one word", .set = set_code},
     {.name = "window", .value = "WxH", .help = "size of the window in pixels", .set = set_window},
     {.name = "fullscreen", .help = "start in full screen", .set = set_fullscreen},

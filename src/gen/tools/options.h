@@ -22,6 +22,14 @@ enum {
 
 typedef enum Side { SIDE_NONE, SIDE_NORTH, SIDE_SOUTH, SIDE_EAST, SIDE_WEST, SIDE_COUNT } Side;
 
+// How time passes in a game.
+typedef enum Pace {
+    PACE_REAL,
+    PACE_TURNS, // turn by turn: an act at a time, on whole cells
+    PACE_MOVES, // time moves only while the hero does
+    PACE_COUNT
+} Pace;
+
 typedef struct GenOptions {
     GenKind kind;
     uint64_t seed;
@@ -37,4 +45,7 @@ typedef struct GenOptions {
     // How a game begins (sim/game.h); the level is the same:
     bool side_door; // that of the vestibule is open
     bool toll;      // a bell tolls in this single dungeon; only where TAKES_TOLL
+    Pace pace;      // at the beginning
+    bool classic;   // the rules of the classic; only scatter, turn by turn
+    bool tower;     // stairs up lead on
 } GenOptions;

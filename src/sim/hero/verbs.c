@@ -22,6 +22,10 @@ static void turn_shutter(World *world) {
     emit_of(world, EVENT_SHUTTER, HERO, !world->hero.lantern_shut);
 }
 
+static void turn_pace(World *world) {
+    world->hero.pace = world->hero.pace == PACE_TURNS ? PACE_REAL : PACE_TURNS;
+}
+
 // ItemKind + 1 of a picked kind that is in the bag; 0: none.
 static int meant(int pick) {
     return pick > 0 && pick <= ITEM_COUNT && item_bagged((ItemKind)(pick - 1)) ? pick : 0;
@@ -65,13 +69,14 @@ void hero_press(World *world, Input input) {
     world->hero.last_input = input;
     if (world->outcome != OUTCOME_NONE) return;
     if ((pressed & BUTTON_SHUTTER) != 0) turn_shutter(world);
+    if ((pressed & BUTTON_PACE) != 0) turn_pace(world);
     if ((pressed & BUTTON_USE) != 0) world->intent.picked = 0;
     if (input.pick != 0) {
         pressed = press_picked(world, input, pressed, slotted);
     } else if (slotted) {
         pressed = press_slotted(world, input, pressed);
     }
-    pressed &= ~(unsigned)BUTTON_SHUTTER;
+    pressed &= ~(unsigned)(BUTTON_SHUTTER | BUTTON_WAIT | BUTTON_PACE);
     if (pressed == 0) return;
     world->intent.pressed = pressed;
     world->intent.pressed_ticks = BUFFER_TICKS;

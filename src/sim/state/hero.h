@@ -77,6 +77,7 @@ typedef struct Hero {
     bool lantern_shut; // the lantern's shutter
     int exposed;       // ticks for which a strike or a throw still exposes the hero
     int roll_wait;     // ticks until he can roll again
+    Pace pace;
 } Hero;
 
 // What he is doing on this level, and about to do.

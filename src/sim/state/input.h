@@ -3,6 +3,9 @@
 
 #include "map/items.h"
 
+#include <stdbool.h>
+#include <stdint.h>
+
 enum {
     BUTTON_STRIKE = 1,
     BUTTON_USE = 2,
@@ -10,7 +13,9 @@ enum {
     BUTTON_THROW = 8,
     BUTTON_SHUTTER = 16,
     BUTTON_BELL = 32,
-    BUTTONS_ALL = 63
+    BUTTON_WAIT = 64,  // lets time pass where it waits for the hero
+    BUTTON_PACE = 128, // real time, or turn by turn
+    BUTTONS_ALL = 255
 };
 // `pick` names a kind in the bag: BUTTON_USE uses it, BUTTON_THROW takes it in hand, a slot keeps it in that
 // slot (or, if it is there already, removes it).
@@ -20,3 +25,7 @@ typedef struct Input {
     uint8_t slot; // 1..SLOTS: that quick slot is pressed; 0: none
     uint8_t pick; // ItemKind + 1; 0: none
 } Input;
+
+static inline bool input_idle(Input input) {
+    return input.x == 0 && input.y == 0 && input.buttons == 0 && input.slot == 0 && input.pick == 0;
+}

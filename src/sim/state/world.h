@@ -12,7 +12,7 @@
 #include "sim/state/toll_clock.h"
 
 enum {
-    WORLD_RULES = 7, // grows with every change that makes old recordings play differently
+    WORLD_RULES = 8, // grows with every change that makes old recordings play differently
 };
 
 // Where the hero leaves the level in this tick; by the sides through an opening of the border.
@@ -67,6 +67,13 @@ void world_free(World *world); // NULL is fine
 // One sixtieth of a second. Clears and fills world->events. Once there is an outcome, the hero no longer
 // acts.
 void world_tick(World *world, Input input);
+
+// True when time waits for the hero: turn by turn, or where time moves only while he does, and he is free to
+// act. A tick then does what costs no time (the shutter, choosing) and lets none pass, unless its input acts.
+bool world_waits(const World *world);
+
+// True when a tick with this input would change nothing: who plays need not run it.
+bool world_idle(const World *world, Input input);
 
 // Covers every field that affects the future; worlds with equal hashes play on alike.
 uint64_t world_hash(const World *world);
