@@ -19,6 +19,12 @@ void grid_copy(Grid *to, const Grid *from) {
     memcpy(to->cells, from->cells, (size_t)from->w * (size_t)from->h);
 }
 
+bool grid_clone(Grid *to, const Grid *from) {
+    if (!grid_init(to, from->w, from->h)) return false;
+    grid_copy(to, from);
+    return true;
+}
+
 void grid_fill(Grid *grid, uint8_t value) {
     memset(grid->cells, value, (size_t)grid->w * (size_t)grid->h);
 }

@@ -12,6 +12,7 @@ typedef struct Grid {
 
 // Zero-filled; false (and an empty grid) when memory lacks. The caller frees.
 bool grid_init(Grid *grid, int w, int h);
+bool grid_clone(Grid *to, const Grid *from); // a new one; likewise
 void grid_free(Grid *grid);
 void grid_copy(Grid *to, const Grid *from); // of the same size
 void grid_fill(Grid *grid, uint8_t value);

@@ -26,6 +26,13 @@ void dist_free(DistMap *map) {
     *map = (DistMap){0};
 }
 
+bool dist_clone(DistMap *to, const DistMap *from) {
+    if (!dist_init(to, from->w, from->h)) return false;
+    to->known = from->known;
+    memcpy(to->steps, from->steps, (size_t)from->w * (size_t)from->h * sizeof *to->steps);
+    return true;
+}
+
 bool dist_open(const Level *level, Vec cell, int dir) {
     Vec to = vec_add(cell, DIRS[dir]);
     if (!level_way(level, to)) return false;

@@ -19,6 +19,8 @@ typedef struct DistMap {
 
 // False when memory lacks. The caller frees.
 bool dist_init(DistMap *map, int w, int h);
+// A new one that tells the same and bars nothing; likewise.
+bool dist_clone(DistMap *to, const DistMap *from);
 void dist_free(DistMap *map);
 
 // Steps from `source` to every cell of the level, which has the map's size. Stops at `limit` steps; cells

@@ -4,6 +4,7 @@
 #include "base/hash.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 bool level_init(Level *level, int w, int h) {
     CHECK(w >= LEVEL_SIDE_MIN && w <= LEVEL_SIDE_MAX && h >= LEVEL_SIDE_MIN && h <= LEVEL_SIDE_MAX);
@@ -28,6 +29,18 @@ void level_copy_cells(Level *to, const Level *from) {
     grid_copy(&to->decor, &from->decor);
     grid_copy(&to->frames, &from->frames);
     for (int lines = 0; lines < LINES_COUNT; lines++) bits_copy(&to->opaque[lines], &from->opaque[lines]);
+}
+
+bool level_clone(Level *to, const Level *from) {
+    Level cells;
+    if (!level_init(&cells, from->tiles.w, from->tiles.h)) return false;
+    level_copy_cells(&cells, from);
+    *to = *from;
+    to->tiles = cells.tiles;
+    to->decor = cells.decor;
+    to->frames = cells.frames;
+    memcpy(to->opaque, cells.opaque, sizeof to->opaque);
+    return true;
 }
 
 // Some cells of a row; below the last one nothing is.

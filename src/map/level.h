@@ -76,6 +76,9 @@ typedef struct Level {
 bool level_init(Level *level, int w, int h);
 void level_free(Level *level);
 
+// A new level like the other. False when memory lacks. The caller frees.
+bool level_clone(Level *to, const Level *from);
+
 // The cells alone, of a level of the same size.
 void level_copy_cells(Level *to, const Level *from);
 

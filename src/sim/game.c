@@ -73,6 +73,20 @@ void game_free(Game *game) {
     free(game);
 }
 
+Game *game_copy(const Game *game) {
+    Game *copy = malloc(sizeof *copy);
+    bool copied = copy != NULL;
+    if (copied) *copy = *game;
+    for (int i = 0; i < GAME_DEPTHS && copy != NULL; i++) {
+        const World *world = game->worlds[i];
+        copy->worlds[i] = world != NULL && copied ? world_copy(world) : NULL;
+        copied = copied && (world == NULL || copy->worlds[i] != NULL);
+    }
+    if (copied) return copy;
+    game_free(copy);
+    return NULL;
+}
+
 World *game_world(const Game *game) {
     return game->worlds[game->depth - 1];
 }

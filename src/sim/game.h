@@ -17,6 +17,8 @@ Game *game_new(const GenOptions *options);
 // The same with an existing level, such as a hand-made map. The game takes ownership; on NULL (memory is
 // short) the caller keeps it.
 Game *game_begin(Level *level, const GenOptions *options);
+// A game of its own that plays on as this one does. NULL when memory is short.
+Game *game_copy(const Game *game);
 void game_free(Game *game); // NULL is fine
 
 // Advances the hero's level by one tick (1/60 s). The hero may change level, so call game_world() again

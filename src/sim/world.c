@@ -1,4 +1,4 @@
-// How a world begins: from a level, with its monsters and things in place.
+// How a world begins: from a level, with its monsters and things in place; or as a copy of another.
 #include "base/check.h"
 #include "sim/hero/gear.h"
 #include "sim/monsters/ai.h"
@@ -9,6 +9,7 @@
 #include "sim/toll/toll.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 static void place(World *world, ActorKind kind, Spawn spawn) {
     Vec cell = spawn.cell, pos = cell_centre(cell);
@@ -32,8 +33,12 @@ static void place_items(World *world) {
     }
 }
 
+static size_t cells_of(const Level *level) {
+    return (size_t)level->tiles.w * (size_t)level->tiles.h;
+}
+
 static bool allocate(World *world) {
-    size_t cells = (size_t)world->level.tiles.w * (size_t)world->level.tiles.h;
+    size_t cells = cells_of(&world->level);
     world->cache.occupants = malloc(cells * sizeof *world->cache.occupants);
     if (world->cache.occupants == NULL) return false;
     for (size_t i = 0; i < cells; i++) world->cache.occupants[i] = NOBODY;
@@ -68,6 +73,40 @@ World *world_new(Level *level) {
     rng_init(&world->ai, world->level.seed, STREAM_AI);
     populate(world);
     return world;
+}
+
+// Of a copy: what it points to is the other's.
+static void disown(World *copy) {
+    Caches *cache = &copy->cache;
+    copy->level = (Level){0};
+    copy->known = (Knowledge){0};
+    cache->flames = NULL;
+    cache->bright = cache->closed = (Grid){0};
+    cache->rebuild = NULL;
+    cache->toll = NULL;
+    for (int profile = 0; profile < PROFILE_COUNT; profile++) cache->barred[profile] = (Grid){0};
+    cache->to_hero = NULL;
+    cache->scratch = (DistMap){0};
+    cache->occupants = NULL;
+}
+
+static bool copy_occupants(World *to, const World *from) {
+    size_t size = cells_of(&from->level) * sizeof *to->cache.occupants;
+    to->cache.occupants = malloc(size);
+    if (to->cache.occupants != NULL) memcpy(to->cache.occupants, from->cache.occupants, size);
+    return to->cache.occupants != NULL;
+}
+
+World *world_copy(const World *world) {
+    World *copy = malloc(sizeof *copy);
+    if (copy == NULL) return NULL;
+    *copy = *world;
+    disown(copy);
+    if (level_clone(&copy->level, &world->level) && copy_occupants(copy, world) &&
+        terrain_copy(copy, world) && flames_copy(copy, world) && toll_copy(copy, world))
+        return copy;
+    world_free(copy);
+    return NULL;
 }
 
 void world_free(World *world) {

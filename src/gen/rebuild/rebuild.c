@@ -90,6 +90,11 @@ Rebuild *rebuild_new(const Blend *blend) {
     return rebuild;
 }
 
+Rebuild *rebuild_clone(const Rebuild *rebuild) {
+    Blend blend = {rebuild->w, rebuild->h, {rebuild->of[0].options, rebuild->of[1].options}};
+    return rebuild_new(&blend);
+}
+
 void rebuild_free(Rebuild *rebuild) {
     if (rebuild == NULL) return;
     for (int i = 0; i < 2; i++) {

@@ -17,6 +17,8 @@ typedef struct Rebuild Rebuild; // all the memory that it takes
 
 // NULL when memory lacks.
 Rebuild *rebuild_new(const Blend *blend);
+// One more for the same blend; likewise.
+Rebuild *rebuild_clone(const Rebuild *rebuild);
 void rebuild_free(Rebuild *rebuild); // NULL is fine
 
 // Changes tiles and decor of `level` (of the blend's size) where `held` is 0: to what generator

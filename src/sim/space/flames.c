@@ -166,6 +166,13 @@ bool flames_init(World *world) {
     return true;
 }
 
+bool flames_copy(World *to, const World *from) {
+    Flame *flames = to->cache.flames = malloc((size_t)from->cache.flame_max * sizeof *flames);
+    if (flames == NULL || !grid_clone(&to->cache.bright, &from->cache.bright)) return false;
+    memcpy(flames, from->cache.flames, (size_t)from->cache.flame_count * sizeof *flames);
+    return true;
+}
+
 void flames_free(World *world) {
     free(world->cache.flames);
     world->cache.flames = NULL;

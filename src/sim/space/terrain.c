@@ -102,6 +102,13 @@ bool terrain_init(World *world) {
     return true;
 }
 
+bool terrain_copy(World *to, const World *from) {
+    return grid_clone(&to->known.explored, &from->known.explored) &&
+           grid_clone(&to->known.tiles, &from->known.tiles) &&
+           grid_clone(&to->known.decor, &from->known.decor) &&
+           grid_clone(&to->cache.closed, &from->cache.closed) && ways_copy(to, from);
+}
+
 void terrain_free(World *world) {
     grid_free(&world->known.explored);
     grid_free(&world->known.tiles);

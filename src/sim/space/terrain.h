@@ -5,6 +5,8 @@
 
 // For the world's level. False when memory lacks; terrain_free() then frees what there is.
 bool terrain_init(World *world);
+// For a copy that owns none yet; likewise.
+bool terrain_copy(World *to, const World *from);
 void terrain_free(World *world);
 
 // Updates sight and distances when the hero has come to another cell.

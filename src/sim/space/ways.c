@@ -85,6 +85,20 @@ bool ways_init(World *world) {
     return true;
 }
 
+bool ways_copy(World *to, const World *from) {
+    WayToHero *ways = to->cache.to_hero = calloc(PROFILE_COUNT, sizeof *ways);
+    if (ways == NULL || !dist_clone(&to->cache.scratch, &from->cache.scratch)) return false;
+    for (int profile = 0; profile < PROFILE_COUNT; profile++) {
+        const WayToHero *way = &from->cache.to_hero[profile];
+        if (!grid_clone(&to->cache.barred[profile], &from->cache.barred[profile]) ||
+            !dist_clone(&ways[profile].map, &way->map))
+            return false;
+        ways[profile].map.barred = &to->cache.barred[profile];
+        ways[profile].due = way->due;
+    }
+    return true;
+}
+
 void ways_free(World *world) {
     dist_free(&world->cache.scratch);
     for (int profile = 0; profile < PROFILE_COUNT; profile++) {

@@ -7,6 +7,8 @@ enum { CHASE_STEPS = 40 }; // distances to the hero are known up to this many st
 
 // For the world's level. False when memory lacks; ways_free() then frees what there is.
 bool ways_init(World *world);
+// For a copy that owns none yet; likewise.
+bool ways_copy(World *to, const World *from);
 void ways_free(World *world);
 
 // Recomputes all barred cells: any tile, fixture or fire may have changed.

@@ -62,6 +62,8 @@ typedef struct World {
 
 // Takes ownership of the level. NULL when memory is short (the caller then keeps the level).
 World *world_new(Level *level);
+// A world of its own that plays on as this one does. NULL when memory is short.
+World *world_copy(const World *world);
 void world_free(World *world); // NULL is fine
 
 // One sixtieth of a second. Clears and fills world->events. Once there is an outcome, the hero no longer

@@ -82,6 +82,16 @@ bool toll_init(World *world) {
     return world->level.quota == 0 || depth_begin(world);
 }
 
+bool toll_copy(World *to, const World *from) {
+    const Grid *tolled = &from->cache.toll->tolled;
+    TollPlan *plan = to->cache.toll = calloc(1, sizeof *plan);
+    if (plan == NULL || !plan_init(plan, tolled->w, tolled->h)) return false;
+    grid_copy(&plan->tolled, tolled);
+    if (from->cache.rebuild == NULL) return true;
+    to->cache.rebuild = rebuild_clone(from->cache.rebuild);
+    return to->cache.rebuild != NULL;
+}
+
 void toll_free(World *world) {
     rebuild_free(world->cache.rebuild);
     if (world->cache.toll != NULL) plan_free(world->cache.toll);

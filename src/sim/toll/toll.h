@@ -21,6 +21,9 @@ bool toll_init(World *world);
 // Starts the clock of a single dungeon made from the options; tolls never take half of its goods in the open.
 // False when memory is short.
 bool toll_begin(World *world, const GenOptions *options);
+// For a copy that owns none yet: what the last toll held; nothing else is kept from tick to tick. False when
+// memory is short.
+bool toll_copy(World *to, const World *from);
 void toll_free(World *world);
 
 // Once a tick: the hero's requests, the clock, its announcements, the toll when due, and the goods to be
