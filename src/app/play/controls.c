@@ -1,103 +1,89 @@
 #include "app/play/controls.h"
 
+#include "app/play/key_names.h"
+
 #include <stdio.h>
 #include <string.h>
 
-typedef struct Key {
-    SDL_Scancode code;
-    Action play, menu;
-} Key;
-
-static const Key KEYS[] = {
-    {SDL_SCANCODE_LEFT, ACTION_LEFT, ACTION_LEFT},
-    {SDL_SCANCODE_A, ACTION_LEFT, ACTION_LEFT},
-    {SDL_SCANCODE_RIGHT, ACTION_RIGHT, ACTION_RIGHT},
-    {SDL_SCANCODE_D, ACTION_RIGHT, ACTION_RIGHT},
-    {SDL_SCANCODE_UP, ACTION_UP, ACTION_UP},
-    {SDL_SCANCODE_W, ACTION_UP, ACTION_UP},
-    {SDL_SCANCODE_DOWN, ACTION_DOWN, ACTION_DOWN},
-    {SDL_SCANCODE_S, ACTION_DOWN, ACTION_DOWN},
-    {SDL_SCANCODE_SPACE, ACTION_STRIKE, ACTION_CONFIRM},
-    {SDL_SCANCODE_J, ACTION_STRIKE, ACTION_NONE},
-    {SDL_SCANCODE_L, ACTION_ROLL, ACTION_NONE},
-    {SDL_SCANCODE_C, ACTION_ROLL, ACTION_NONE},
-    {SDL_SCANCODE_K, ACTION_THROW, ACTION_THROW},
-    {SDL_SCANCODE_X, ACTION_THROW, ACTION_THROW},
-    {SDL_SCANCODE_Q, ACTION_SHUTTER, ACTION_NONE},
-    {SDL_SCANCODE_Z, ACTION_SHUTTER, ACTION_NONE},
-    {SDL_SCANCODE_1, ACTION_SLOT_1, ACTION_SLOT_1},
-    {SDL_SCANCODE_2, ACTION_SLOT_1 + 1, ACTION_SLOT_1 + 1},
-    {SDL_SCANCODE_3, ACTION_SLOT_1 + 2, ACTION_SLOT_1 + 2},
-    {SDL_SCANCODE_4, ACTION_SLOT_1 + 3, ACTION_SLOT_1 + 3},
-    {SDL_SCANCODE_5, ACTION_SLOT_1 + 4, ACTION_SLOT_1 + 4},
-    {SDL_SCANCODE_E, ACTION_USE, ACTION_USE},
-    {SDL_SCANCODE_RETURN, ACTION_USE, ACTION_CONFIRM},
-    {SDL_SCANCODE_KP_ENTER, ACTION_USE, ACTION_CONFIRM},
-    {SDL_SCANCODE_ESCAPE, ACTION_PAUSE, ACTION_BACK},
-    {SDL_SCANCODE_BACKSPACE, ACTION_TAKE_BACK, ACTION_ERASE},
-    {SDL_SCANCODE_P, ACTION_PAUSE, ACTION_PAUSE},
-    {SDL_SCANCODE_R, ACTION_NEW_SEED, ACTION_NEW_SEED},
-    {SDL_SCANCODE_I, ACTION_BAG, ACTION_BAG},
-    {SDL_SCANCODE_M, ACTION_MAP, ACTION_MAP},
-    {SDL_SCANCODE_TAB, ACTION_LAYOUT, ACTION_LAYOUT},
-    {SDL_SCANCODE_F1, ACTION_HELP, ACTION_HELP},
-    {SDL_SCANCODE_F2, ACTION_ASCII, ACTION_NONE},
-    {SDL_SCANCODE_F3, ACTION_PERF_STATS, ACTION_PERF_STATS},
-    {SDL_SCANCODE_F4, ACTION_STAGES, ACTION_STAGES},
-    {SDL_SCANCODE_PERIOD, ACTION_WAIT, ACTION_NONE},
-    {SDL_SCANCODE_T, ACTION_PACE, ACTION_PACE},
-    {SDL_SCANCODE_G, ACTION_NEXT_GENERATOR, ACTION_NEXT_GENERATOR},
-    {SDL_SCANCODE_Y, ACTION_NONE, ACTION_COPY_CODE},
-    {SDL_SCANCODE_EQUALS, ACTION_NEAR, ACTION_NEAR},
-    {SDL_SCANCODE_KP_PLUS, ACTION_NEAR, ACTION_NEAR},
-    {SDL_SCANCODE_MINUS, ACTION_FAR, ACTION_FAR},
-    {SDL_SCANCODE_KP_MINUS, ACTION_FAR, ACTION_FAR},
-    {SDL_SCANCODE_F11, ACTION_FULLSCREEN, ACTION_FULLSCREEN},
-    {SDL_SCANCODE_F12, ACTION_SCREENSHOT, ACTION_SCREENSHOT},
-    {SDL_SCANCODE_N, ACTION_MUTE, ACTION_MUTE},
-};
-enum { KEY_COUNT = sizeof KEYS / sizeof KEYS[0] };
-
-static const struct {
-    SDL_GameControllerButton button;
-    Action play, menu;
-} PAD[] = {
-    {SDL_CONTROLLER_BUTTON_DPAD_LEFT, ACTION_LEFT, ACTION_LEFT},
-    {SDL_CONTROLLER_BUTTON_DPAD_RIGHT, ACTION_RIGHT, ACTION_RIGHT},
-    {SDL_CONTROLLER_BUTTON_DPAD_UP, ACTION_UP, ACTION_UP},
-    {SDL_CONTROLLER_BUTTON_DPAD_DOWN, ACTION_DOWN, ACTION_DOWN},
-    {SDL_CONTROLLER_BUTTON_A, ACTION_STRIKE, ACTION_CONFIRM},
-    {SDL_CONTROLLER_BUTTON_B, ACTION_ROLL, ACTION_BACK},
-    {SDL_CONTROLLER_BUTTON_X, ACTION_THROW, ACTION_THROW},
-    {SDL_CONTROLLER_BUTTON_Y, ACTION_USE, ACTION_COPY_CODE},
-    {SDL_CONTROLLER_BUTTON_LEFTSHOULDER, ACTION_SHUTTER, ACTION_NONE},
-    {SDL_CONTROLLER_BUTTON_RIGHTSHOULDER, ACTION_NEXT_SLOT, ACTION_NONE},
-    {SDL_CONTROLLER_BUTTON_LEFTSTICK, ACTION_MAP, ACTION_MAP},
-    {SDL_CONTROLLER_BUTTON_RIGHTSTICK, ACTION_BAG, ACTION_BAG},
-    {SDL_CONTROLLER_BUTTON_START, ACTION_PAUSE, ACTION_BACK},
-    {SDL_CONTROLLER_BUTTON_BACK, ACTION_LAYOUT, ACTION_LAYOUT},
-};
+// By what an action is held down: its first key, its second, its button, or the choice of a slot.
+enum { BY_KEY = 1, BY_SECOND = 2, BY_PAD = 4, BY_CHOICE = 8 };
 
 enum { STICK_THRESHOLD = 12000, TRIGGER_THRESHOLD = 16000 }; // of 32767
 
 void controls_close(Controls *controls) {
-    if (controls->pad != NULL) SDL_GameControllerClose(controls->pad);
-    *controls = (Controls){0};
+    for (int i = 0; i < PADS_MAX; i++) {
+        if (controls->pads[i] != NULL) SDL_GameControllerClose(controls->pads[i]);
+    }
+    *controls = (Controls){.bindings = controls->bindings};
 }
 
 void controls_release(Controls *controls) {
     memset(controls->held, 0, sizeof controls->held);
     memset(controls->tapped, 0, sizeof controls->tapped);
     controls->stick_x = controls->stick_y = 0;
-    controls->trigger = controls->pad_use = false;
+    controls->pad_use = false;
 }
 
-static void press(Controls *controls, Action action, bool down) {
+static void press(Controls *controls, Action action, unsigned by, bool down) {
     if (action <= ACTION_NONE || action >= HELD_COUNT) return;
-    controls->held[action] = down;
+    controls->held[action] = (uint8_t)(down ? controls->held[action] | by : controls->held[action] & ~by);
     if (!down) return;
     controls->tapped[action] = true;
     controls->since[action] = ++controls->order;
+}
+
+// It is the key of the slot that was chosen.
+static void take_chosen(Controls *controls, bool down) {
+    for (int i = ACTION_SLOT_1; !down && i <= ACTION_SLOT_LAST; i++)
+        press(controls, (Action)i, BY_CHOICE, false);
+    if (down && controls->chosen > 0)
+        press(controls, (Action)(ACTION_SLOT_1 + controls->chosen - 1), BY_CHOICE, true);
+}
+
+static void begin(Controls *controls, Action action, unsigned by) {
+    if (action == ACTION_USE_SLOT) take_chosen(controls, true);
+    press(controls, action, by, true);
+}
+
+// Whatever it did when it went down, it does no longer.
+static void end(Controls *controls, Action action, unsigned by) {
+    if (action == ACTION_USE_SLOT) take_chosen(controls, false);
+    press(controls, action == ACTION_NEW_SEED ? ACTION_BELL : action, by, false);
+}
+
+// ---- keys
+
+// What keys mean in menus, come what may; in play they are free, but for Esc.
+static Action fixed_key(SDL_Scancode code) {
+    switch (code) {
+    case SDL_SCANCODE_LEFT:
+        return ACTION_LEFT;
+    case SDL_SCANCODE_RIGHT:
+        return ACTION_RIGHT;
+    case SDL_SCANCODE_UP:
+        return ACTION_UP;
+    case SDL_SCANCODE_DOWN:
+        return ACTION_DOWN;
+    case SDL_SCANCODE_RETURN:
+    case SDL_SCANCODE_KP_ENTER:
+        return ACTION_CONFIRM;
+    case SDL_SCANCODE_ESCAPE:
+        return ACTION_BACK;
+    case SDL_SCANCODE_BACKSPACE:
+        return ACTION_ERASE;
+    default:
+        return ACTION_NONE;
+    }
+}
+
+static Action first_of(Action fixed, Action menu, Action play) {
+    return fixed != ACTION_NONE ? fixed : menu != ACTION_NONE ? menu : play;
+}
+
+static Action key_action(const Controls *controls, SDL_Scancode code, ControlMode mode) {
+    Action play = bindings_key(controls->bindings, code, CONTEXT_PLAY);
+    if (mode == CONTROL_PLAY) return code == SDL_SCANCODE_ESCAPE ? ACTION_PAUSE : play;
+    return first_of(fixed_key(code), bindings_key(controls->bindings, code, CONTEXT_MENU), play);
 }
 
 static Action with_modifiers(SDL_Scancode code, Uint16 mod, Action action) {
@@ -106,27 +92,26 @@ static Action with_modifiers(SDL_Scancode code, Uint16 mod, Action action) {
     return (mod & (KMOD_CTRL | KMOD_ALT | KMOD_GUI)) != 0 ? ACTION_NONE : action;
 }
 
-// Arrows write nothing.
-static bool is_arrow(SDL_Scancode code) {
-    return code == SDL_SCANCODE_UP || code == SDL_SCANCODE_DOWN || code == SDL_SCANCODE_LEFT ||
-           code == SDL_SCANCODE_RIGHT;
+// By where they lie: on every layout there are letters, digits and signs.
+static bool writes(SDL_Scancode code) {
+    static const SDL_Scancode RANGES[][2] = {{SDL_SCANCODE_A, SDL_SCANCODE_0},
+                                             {SDL_SCANCODE_SPACE, SDL_SCANCODE_SLASH},
+                                             {SDL_SCANCODE_KP_DIVIDE, SDL_SCANCODE_KP_PLUS},
+                                             {SDL_SCANCODE_KP_1, SDL_SCANCODE_NONUSBACKSLASH},
+                                             {SDL_SCANCODE_INTERNATIONAL1, SDL_SCANCODE_INTERNATIONAL9}};
+    for (size_t i = 0; i < sizeof RANGES / sizeof RANGES[0]; i++) {
+        if (code >= RANGES[i][0] && code <= RANGES[i][1]) return true;
+    }
+    return false;
 }
 
 // While text is typed, only keys without a letter act.
 static Action text_action(const SDL_Keysym *key, Action action) {
+    static const bool ACTS[ACTION_COUNT] = {
+        [ACTION_LEFT] = true, [ACTION_RIGHT] = true, [ACTION_UP] = true,      [ACTION_DOWN] = true,
+        [ACTION_BACK] = true, [ACTION_ERASE] = true, [ACTION_CONFIRM] = true, [ACTION_FULLSCREEN] = true};
     if (key->scancode == SDL_SCANCODE_V && (key->mod & KMOD_CTRL) != 0) return ACTION_PASTE;
-    bool acts = is_arrow(key->scancode) || action == ACTION_BACK || action == ACTION_ERASE ||
-                action == ACTION_FULLSCREEN ||
-                (action == ACTION_CONFIRM && key->scancode != SDL_SCANCODE_SPACE);
-    return acts ? action : ACTION_NONE;
-}
-
-static const Key *key_of(SDL_Scancode code) {
-    static const Key NONE = {SDL_SCANCODE_UNKNOWN, ACTION_NONE, ACTION_NONE};
-    for (int i = 0; i < KEY_COUNT; i++) {
-        if (KEYS[i].code == code) return &KEYS[i];
-    }
-    return &NONE;
+    return ACTS[action] && !writes(key->scancode) ? action : ACTION_NONE;
 }
 
 // A key that is held moves on through menus, and erases; nothing else happens twice.
@@ -135,73 +120,129 @@ static bool repeats(Action action, ControlMode mode) {
                                     action == ACTION_RIGHT || action == ACTION_ERASE);
 }
 
-// Whatever the key did when it went down, it does no longer.
-static void let_go(Controls *controls, Action action) {
-    press(controls, action == ACTION_NEW_SEED ? ACTION_BELL : action, false);
+static Action key_event(Controls *controls, const SDL_KeyboardEvent *event, ControlMode mode) {
+    SDL_Scancode code = event->keysym.scancode;
+    bool down = event->type == SDL_KEYDOWN;
+    Action play = bindings_key(controls->bindings, code, CONTEXT_PLAY);
+    unsigned by = bindings_of(controls->bindings, play)->keys[1] == code ? BY_SECOND : BY_KEY;
+    if (!down) {
+        end(controls, play, by);
+        return ACTION_NONE;
+    }
+    controls->by_pad = false;
+    Action action = with_modifiers(code, event->keysym.mod, key_action(controls, code, mode));
+    if (mode == CONTROL_PLAY && action == ACTION_NEW_SEED && controls->rings_bell) action = ACTION_BELL;
+    if (mode == CONTROL_PLAY && event->repeat == 0) begin(controls, action, by);
+    if (event->repeat != 0 && !repeats(action, mode)) return ACTION_NONE;
+    return mode == CONTROL_TEXT ? text_action(&event->keysym, action) : action;
 }
 
-static Action key_event(Controls *controls, const SDL_KeyboardEvent *event, ControlMode mode) {
-    const Key *key = key_of(event->keysym.scancode);
-    bool down = event->type == SDL_KEYDOWN;
-    Action action = with_modifiers(event->keysym.scancode, event->keysym.mod,
-                                   mode == CONTROL_PLAY ? key->play : key->menu);
-    if (mode == CONTROL_PLAY && action == ACTION_NEW_SEED && controls->rings_bell) action = ACTION_BELL;
-    if (down) controls->by_pad = false;
-    if (!down) let_go(controls, key->play);
-    if (down && mode == CONTROL_PLAY && event->repeat == 0) press(controls, action, true);
-    if (!down || (event->repeat != 0 && !repeats(action, mode))) return ACTION_NONE;
-    return mode == CONTROL_TEXT ? text_action(&event->keysym, action) : action;
+// ---- pads
+
+static Action fixed_pad(PadInput input) {
+    switch (input - 1) {
+    case SDL_CONTROLLER_BUTTON_DPAD_LEFT:
+        return ACTION_LEFT;
+    case SDL_CONTROLLER_BUTTON_DPAD_RIGHT:
+        return ACTION_RIGHT;
+    case SDL_CONTROLLER_BUTTON_DPAD_UP:
+        return ACTION_UP;
+    case SDL_CONTROLLER_BUTTON_DPAD_DOWN:
+        return ACTION_DOWN;
+    case SDL_CONTROLLER_BUTTON_START:
+        return ACTION_BACK;
+    default:
+        return ACTION_NONE;
+    }
+}
+
+static int pad_at(const Controls *controls, SDL_JoystickID id) {
+    SDL_GameController *pad = SDL_GameControllerFromInstanceID(id);
+    for (int i = 0; i < PADS_MAX && pad != NULL; i++) {
+        if (controls->pads[i] == pad) return i;
+    }
+    return -1;
+}
+
+static void use_pad(Controls *controls, SDL_JoystickID id) {
+    controls->pad = int_max(pad_at(controls, id), 0);
+    controls->by_pad = true;
+}
+
+static Action pad_input(Controls *controls, PadInput input, bool down, ControlMode mode) {
+    Action play = bindings_pad(controls->bindings, input, CONTEXT_PLAY);
+    if (play == ACTION_USE) {
+        controls->pad_use = down && mode == CONTROL_PLAY;
+        controls->pad_use_ticks = 0;
+    }
+    if (!down) {
+        end(controls, play, BY_PAD);
+        return ACTION_NONE;
+    }
+    if (mode != CONTROL_PLAY)
+        return first_of(fixed_pad(input), bindings_pad(controls->bindings, input, CONTEXT_MENU), play);
+    Action action = play == ACTION_NEW_SEED && controls->rings_bell ? ACTION_BELL : play;
+    begin(controls, action, BY_PAD);
+    return action;
 }
 
 static Action pad_event(Controls *controls, const SDL_ControllerButtonEvent *event, ControlMode mode) {
     bool down = event->type == SDL_CONTROLLERBUTTONDOWN;
-    controls->by_pad = true;
-    for (size_t i = 0; i < sizeof PAD / sizeof PAD[0]; i++) {
-        if (PAD[i].button != event->button) continue;
-        if (!down || mode == CONTROL_PLAY) press(controls, PAD[i].play, down);
-        if (PAD[i].play == ACTION_USE) {
-            controls->pad_use = down && mode == CONTROL_PLAY;
-            controls->pad_use_ticks = 0;
-        }
-        return !down ? ACTION_NONE : mode == CONTROL_PLAY ? PAD[i].play : PAD[i].menu;
-    }
-    return ACTION_NONE;
+    if (down) use_pad(controls, event->which);
+    return pad_input(controls, pad_button(event->button), down, mode);
 }
 
-// Pulled, it is the key of the slot that was chosen.
-static void pull_trigger(Controls *controls, int value, ControlMode mode) {
-    bool down = value > TRIGGER_THRESHOLD;
-    if (down == controls->trigger) return;
-    controls->trigger = down;
-    if (!down) {
-        for (int i = ACTION_SLOT_1; i <= ACTION_SLOT_LAST; i++) press(controls, (Action)i, false);
-    } else if (mode == CONTROL_PLAY && controls->chosen > 0) {
-        press(controls, (Action)(ACTION_SLOT_1 + controls->chosen - 1), true);
-    }
-}
-
-// Pulled, it takes back a game that was left.
-static Action pull_left(Controls *controls, int value, ControlMode mode) {
-    bool down = value > TRIGGER_THRESHOLD, pulled = down && !controls->left_trigger;
-    controls->left_trigger = down;
-    if (pulled) controls->by_pad = true;
-    return pulled && mode == CONTROL_PLAY ? ACTION_TAKE_BACK : ACTION_NONE;
-}
-
-// The stick is eight ways; in menus, a push is a step.
+// The left stick is eight ways; in menus, a push is a step.
 static Action stick_event(Controls *controls, const SDL_ControllerAxisEvent *event, ControlMode mode) {
-    if (event->axis == SDL_CONTROLLER_AXIS_TRIGGERLEFT) return pull_left(controls, event->value, mode);
-    if (event->axis == SDL_CONTROLLER_AXIS_TRIGGERRIGHT) pull_trigger(controls, event->value, mode);
+    bool across = event->axis == SDL_CONTROLLER_AXIS_LEFTX;
     int way = event->value > STICK_THRESHOLD ? 1 : event->value < -STICK_THRESHOLD ? -1 : 0;
-    int *stick = event->axis == SDL_CONTROLLER_AXIS_LEFTX   ? &controls->stick_x
-                 : event->axis == SDL_CONTROLLER_AXIS_LEFTY ? &controls->stick_y
-                                                            : NULL;
-    if (stick == NULL || *stick == way) return ACTION_NONE;
+    int *stick = across ? &controls->stick_x : &controls->stick_y;
+    if (*stick == way) return ACTION_NONE;
     *stick = way;
-    controls->by_pad = true;
-    if (mode == CONTROL_PLAY || way == 0) return ACTION_NONE;
-    if (stick == &controls->stick_x) return way < 0 ? ACTION_LEFT : ACTION_RIGHT;
+    if (way == 0) return ACTION_NONE;
+    use_pad(controls, event->which);
+    if (mode == CONTROL_PLAY) return ACTION_NONE;
+    if (across) return way < 0 ? ACTION_LEFT : ACTION_RIGHT;
     return way < 0 ? ACTION_UP : ACTION_DOWN;
+}
+
+// Each half of another axis is a button.
+static Action axis_event(Controls *controls, const SDL_ControllerAxisEvent *event, ControlMode mode) {
+    Action action = ACTION_NONE;
+    if (event->axis == SDL_CONTROLLER_AXIS_LEFTX || event->axis == SDL_CONTROLLER_AXIS_LEFTY)
+        return stick_event(controls, event, mode);
+    for (int half = 0; half < 2; half++) {
+        PadInput input = pad_axis(event->axis, half != 0);
+        bool down = (half != 0 ? -event->value : event->value) > TRIGGER_THRESHOLD;
+        if (input >= PAD_COUNT || controls->axes[input] == down) continue;
+        controls->axes[input] = down;
+        if (down) use_pad(controls, event->which);
+        Action done = pad_input(controls, input, down, mode);
+        if (done != ACTION_NONE) action = done;
+    }
+    return action;
+}
+
+static void add_pad(Controls *controls, int device) {
+    for (int i = 0; i < PADS_MAX; i++) {
+        if (controls->pads[i] != NULL) continue;
+        controls->pads[i] = SDL_GameControllerOpen(device);
+        return;
+    }
+}
+
+// Nothing of it is held any longer. The game waits for whoever played with it.
+static Action remove_pad(Controls *controls, SDL_JoystickID id, ControlMode mode) {
+    int at = pad_at(controls, id);
+    if (at < 0) return ACTION_NONE;
+    bool used = controls->by_pad && at == controls->pad;
+    SDL_GameControllerClose(controls->pads[at]);
+    controls->pads[at] = NULL;
+    controls_release(controls);
+    memset(controls->axes, 0, sizeof controls->axes);
+    if (!used) return ACTION_NONE;
+    controls->by_pad = false;
+    return mode == CONTROL_PLAY ? ACTION_PAUSE : ACTION_NONE;
 }
 
 Action controls_event(Controls *controls, const SDL_Event *event, ControlMode mode) {
@@ -213,20 +254,21 @@ Action controls_event(Controls *controls, const SDL_Event *event, ControlMode mo
     case SDL_CONTROLLERBUTTONUP:
         return pad_event(controls, &event->cbutton, mode);
     case SDL_CONTROLLERAXISMOTION:
-        return stick_event(controls, &event->caxis, mode);
+        return axis_event(controls, &event->caxis, mode);
     case SDL_CONTROLLERDEVICEADDED:
-        if (controls->pad == NULL) controls->pad = SDL_GameControllerOpen(event->cdevice.which);
+        add_pad(controls, event->cdevice.which);
         return ACTION_NONE;
     case SDL_CONTROLLERDEVICEREMOVED:
-        controls_close(controls);
-        return mode == CONTROL_PLAY ? ACTION_PAUSE : ACTION_NONE;
+        return remove_pad(controls, event->cdevice.which, mode);
     default:
         return ACTION_NONE;
     }
 }
 
+// ---- ticks
+
 static bool is_down(const Controls *controls, Action action) {
-    return controls->held[action] || controls->tapped[action];
+    return controls->held[action] != 0 || controls->tapped[action];
 }
 
 // -1, 0 or 1 from two opposite keys, of which the later one counts.
@@ -281,41 +323,59 @@ Input controls_input(Controls *controls) {
     return input;
 }
 
-// Without a window SDL knows no layout.
-static const char *name_of(SDL_Scancode code) {
-    const char *name = SDL_GetKeyName(SDL_GetKeyFromScancode(code));
-    return name[0] != '\0' ? name : SDL_GetScancodeName(code);
+// ---- prompts
+
+SDL_GameControllerType controls_pad_type(const Controls *controls) {
+    SDL_GameController *pad = controls->pads[controls->pad];
+    return pad != NULL ? SDL_GameControllerGetType(pad) : SDL_CONTROLLER_TYPE_UNKNOWN;
 }
 
-const char *controls_key_name(Action action) {
-    // Shorter than what SDL calls them, and the same on every layout.
-    static const char *const SHORT[ACTION_COUNT] = {
-        [ACTION_LEFT] = "←", [ACTION_RIGHT] = "→", [ACTION_UP] = "↑",      [ACTION_DOWN] = "↓",
-        [ACTION_NEAR] = "+", [ACTION_FAR] = "-",   [ACTION_PAUSE] = "Esc",
-    };
-    if (SHORT[action] != NULL) return SHORT[action];
-    for (int i = 0; i < KEY_COUNT; i++) {
-        if (KEYS[i].play == action || (KEYS[i].play == ACTION_NONE && KEYS[i].menu == action)) {
-            return name_of(KEYS[i].code);
-        }
+static const char *button_name(const Controls *controls, Action action) {
+    return pad_name(bindings_of(controls->bindings, action)->pad, controls_pad_type(controls));
+}
+
+// Esc and Enter are told first: they always do it.
+static SDL_Scancode key_told(const Controls *controls, Action action) {
+    if (action == ACTION_PAUSE || action == ACTION_BACK) return SDL_SCANCODE_ESCAPE;
+    if (action == ACTION_CONFIRM) return SDL_SCANCODE_RETURN;
+    return bindings_of(controls->bindings, action)->keys[0];
+}
+
+const char *controls_prompt(Controls *controls, Action action) {
+    char key[KEY_NAME_MAX], *prompt = controls->prompts[action];
+    const char *button = controls->by_pad ? button_name(controls, action) : "";
+    bool rings =
+        action == ACTION_BELL && button[0] == '\0' && key_told(controls, action) == SDL_SCANCODE_UNKNOWN;
+    if (rings && controls->by_pad) {
+        (void)snprintf(prompt, PROMPT_MAX, "hold %s", button_name(controls, ACTION_USE));
+    } else {
+        SDL_Scancode code = key_told(controls, rings ? ACTION_NEW_SEED : action);
+        (void)snprintf(prompt, PROMPT_MAX, "%s", button[0] != '\0' ? button : key_name(code, key));
     }
-    return "";
+    return prompt;
+}
+
+// Of the four keys to walk with, the first or the second of each: "Arrows", or their letters; "" if they have
+// none.
+static void walk_keys(const Controls *controls, int which, char text[KEY_NAME_MAX]) {
+    static const Action WAYS[] = {ACTION_UP, ACTION_LEFT, ACTION_DOWN, ACTION_RIGHT};
+    char letters[5] = "", name[KEY_NAME_MAX];
+    bool arrows = true, plain = true;
+    for (int i = 0; i < 4; i++) {
+        SDL_Scancode code = bindings_of(controls->bindings, WAYS[i])->keys[which];
+        arrows = arrows && fixed_key(code) == WAYS[i];
+        (void)key_name(code, name);
+        plain = plain && name[0] > ' ' && name[1] == '\0' && (uint8_t)name[0] < 0x80;
+        letters[i] = name[0];
+    }
+    (void)snprintf(text, KEY_NAME_MAX, "%s", arrows ? "Arrows" : plain ? letters : "");
 }
 
 void controls_walk_keys(const Controls *controls, char *text, size_t size) {
-    static const SDL_Scancode LETTERS[] = {SDL_SCANCODE_W, SDL_SCANCODE_A, SDL_SCANCODE_S, SDL_SCANCODE_D};
-    char letters[sizeof LETTERS / sizeof *LETTERS + 1] = "";
-    for (size_t i = 0; i < sizeof LETTERS / sizeof *LETTERS; i++) letters[i] = name_of(LETTERS[i])[0];
-    bool plain = strlen(letters) == sizeof letters - 1;
-    for (size_t i = 0; letters[i] != '\0'; i++) plain = plain && (uint8_t)letters[i] < 0x80;
-    (void)snprintf(text, size, controls->by_pad ? "Stick" : plain ? "Arrows\n%s" : "Arrows", letters);
-}
-
-const char *controls_prompt(const Controls *controls, Action action) {
-    static const char *const BUTTONS[ACTION_COUNT] = {
-        [ACTION_STRIKE] = "A",   [ACTION_ROLL] = "B",      [ACTION_THROW] = "X",      [ACTION_USE] = "Y",
-        [ACTION_SHUTTER] = "LB", [ACTION_BELL] = "hold Y", [ACTION_TAKE_BACK] = "LT",
-    };
-    if (controls->by_pad && BUTTONS[action] != NULL) return BUTTONS[action];
-    return controls_key_name(action == ACTION_BELL ? ACTION_NEW_SEED : action);
+    char first[KEY_NAME_MAX], second[KEY_NAME_MAX];
+    walk_keys(controls, 0, first);
+    walk_keys(controls, 1, second);
+    bool both = first[0] != '\0' && second[0] != '\0';
+    (void)snprintf(text, size, "%s%s%s", controls->by_pad ? "Stick" : first,
+                   both && !controls->by_pad ? "\n" : "", controls->by_pad ? "" : second);
 }

@@ -1,73 +1,33 @@
 #pragma once
-// Keys and pads become actions. An event gives at most one action, which depends on whether a menu is open;
-// what is held down is kept for the ticks, so that even the shortest tap moves and the last of two opposite
-// keys wins.
+// Keys and pads become actions, as the bindings say. An event gives at most one action, which depends on
+// whether a menu is open; what is held down is kept for the ticks, so that even the shortest tap moves and
+// the last of two opposite keys wins. In menus the arrows, Enter and Esc, a pad's cross, stick and Start mean
+// the same whatever was bound to them.
 
+#include "app/store/bindings.h"
 #include "sim/state/world.h"
-
-#include <SDL.h>
-
-typedef enum Action {
-    ACTION_NONE,
-    ACTION_LEFT,
-    ACTION_RIGHT,
-    ACTION_UP,
-    ACTION_DOWN,
-    ACTION_STRIKE,
-    ACTION_USE,
-    ACTION_ROLL,
-    ACTION_THROW,
-    ACTION_SHUTTER,
-    ACTION_BELL,
-    ACTION_WAIT,
-    ACTION_PACE,
-    ACTION_SLOT_1, // the first of SLOTS
-    ACTION_SLOT_LAST = ACTION_SLOT_1 + SLOTS - 1,
-    ACTION_CONFIRM,
-    ACTION_BACK,
-    ACTION_ERASE,
-    ACTION_PASTE,
-    ACTION_NEW_SEED,
-    ACTION_SAME_SEED,
-    ACTION_LAYOUT,
-    ACTION_PAUSE,
-    ACTION_HELP,
-    ACTION_ASCII,
-    ACTION_PERF_STATS,
-    ACTION_NEAR,
-    ACTION_FAR,
-    ACTION_FULLSCREEN,
-    ACTION_SCREENSHOT,
-    ACTION_MUTE,
-    ACTION_STAGES,
-    ACTION_NEXT_GENERATOR,
-    ACTION_COPY_CODE,
-    ACTION_BAG,
-    ACTION_MAP,
-    ACTION_TAKE_BACK, // the game left for another
-    ACTION_NEXT_SLOT, // of a pad, which has no key for each
-    ACTION_COUNT
-} Action;
 
 #define HELD_COUNT (ACTION_SLOT_LAST + 1)
 
-enum { HOLD_TO_RING_TICKS = 30 }; // a pad's use button
+enum { HOLD_TO_RING_TICKS = 30, PADS_MAX = 8, PROMPT_MAX = 32 }; // a pad's use button
 
 typedef struct Controls {
-    bool held[HELD_COUNT];      // down now
+    const Bindings *bindings;   // borrowed; NULL: as usual
+    uint8_t held[HELD_COUNT];   // by what it is held down now: a bit for each key, and the pad
     bool tapped[HELD_COUNT];    // went down since the last tick
     uint32_t since[HELD_COUNT]; // order in which they went down
     uint32_t order;
     int stick_x, stick_y; // -1, 0, 1
-    bool trigger;         // the right one is pulled
-    bool left_trigger;
-    bool by_pad;             // what was pressed last was a pad's
-    bool rings_bell;         // the caller's: the key for a new dungeon rings the hand bell instead
-    bool idle_use;           // the caller's: nothing is at hand, so a pad's use button may ring it when held
-    bool pad_use;            // that button is down
-    int pad_use_ticks;       // for which nothing was at hand meanwhile; -1: something was
-    int chosen;              // the caller's: the slot that the trigger uses, 1..SLOTS; 0: none
-    SDL_GameController *pad; // the first one found
+    bool axes[PAD_COUNT]; // which halves of axes are pushed
+    bool by_pad;          // what was pressed last was a pad's
+    bool rings_bell;      // the caller's: the key for a new dungeon rings the hand bell instead
+    bool idle_use;        // the caller's: nothing is at hand, so a pad's use button may ring it when held
+    bool pad_use;         // that button is down
+    int pad_use_ticks;    // for which nothing was at hand meanwhile; -1: something was
+    int chosen;           // the caller's: the slot that ACTION_USE_SLOT takes, 1..SLOTS; 0: none
+    SDL_GameController *pads[PADS_MAX]; // owned
+    int pad;                            // the one used last, of those
+    char prompts[ACTION_COUNT][PROMPT_MAX];
 } Controls;
 
 typedef enum ControlMode { CONTROL_PLAY, CONTROL_MENU, CONTROL_TEXT } ControlMode;
@@ -83,11 +43,12 @@ Input controls_input(Controls *controls);
 // Lets go of everything.
 void controls_release(Controls *controls);
 
-// The name of the key for an action on this keyboard layout.
-const char *controls_key_name(Action action);
+// What to press for an action, ACTION_BELL too, on what was used last: keyboard, in the words of its layout,
+// or pad; "": nothing. It lasts until that action is asked for again.
+const char *controls_prompt(Controls *controls, Action action);
 
 // What to press to walk, a line each for the arrows and the letters.
 void controls_walk_keys(const Controls *controls, char *text, size_t size);
 
-// What to press for an action, ACTION_BELL too, on what was used last: keyboard or pad.
-const char *controls_prompt(const Controls *controls, Action action);
+// The kind of the pad used last.
+SDL_GameControllerType controls_pad_type(const Controls *controls);

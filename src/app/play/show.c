@@ -61,7 +61,7 @@ void show_set_still(Show *show, bool still) {
     scene_set_reduced_motion(show->scene, still);
 }
 
-void show_name_keys(Show *show, const Controls *controls) {
+void show_name_keys(Show *show, Controls *controls) {
     char walk[32];
     controls_walk_keys(controls, walk, sizeof walk);
     scene_set_use_key(show->scene, controls_prompt(controls, ACTION_USE));

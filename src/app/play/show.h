@@ -47,7 +47,7 @@ Image *show_whole(Show *show, Vec window);
 bool show_watch(Show *show, const World *world, bool begins);
 
 // What is pressed on keyboard or pad, for the caps in the picture.
-void show_name_keys(Show *show, const Controls *controls);
+void show_name_keys(Show *show, Controls *controls);
 
 // Once after every tick of that world.
 void show_tick(Show *show, const World *world);

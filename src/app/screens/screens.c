@@ -221,13 +221,14 @@ static void draw_help(App *app, Image *layer) {
         for (int k = 0; k < 4 && ROWS[i].actions[k] != ACTION_NONE; k++) {
             if (descent && ROWS[i].actions[k] == ACTION_TAKE_BACK) break;
             // SDL's answer lasts only until the next one.
-            const char *name =
-                ROWS[i].actions[k] == BETWEEN ? "" : controls_key_name((Action)ROWS[i].actions[k]);
+            const char *name = ROWS[i].actions[k] == BETWEEN
+                                   ? ""
+                                   : controls_prompt(&app->controls, (Action)ROWS[i].actions[k]);
             snprintf(names[i][k], sizeof names[i][k], "%s", name);
             keys[i].keys[k] = names[i][k];
         }
     }
-    (void)snprintf(bell, sizeof bell, "%s", controls_key_name(ACTION_NEW_SEED));
+    (void)snprintf(bell, sizeof bell, "%s", controls_prompt(&app->controls, ACTION_NEW_SEED));
     HelpPage page = {.keys = keys, .count = COUNT, .bell_key = bell, .close_key = "Esc"};
     page.mode = title ? HELP_BOTH : descent ? HELP_DESCENT : HELP_DUNGEON;
     page_help(&app->assets.ui, layer, &page);
@@ -255,7 +256,7 @@ static void act_end(App *app, Action action) {
 
 static void draw_end(App *app, Image *layer) {
     char new_key[32], same_key[48];
-    snprintf(new_key, sizeof new_key, "%s", controls_key_name(ACTION_NEW_SEED));
+    snprintf(new_key, sizeof new_key, "%s", controls_prompt(&app->controls, ACTION_NEW_SEED));
     snprintf(same_key, sizeof same_key, "Shift+%s", new_key);
     page_end(&app->assets.ui, layer, app->session.world, session_deepest(&app->session), app->saw_layout,
              app->code, new_key, same_key, "Esc");

@@ -1,0 +1,79 @@
+#include "app/play/key_names.h"
+
+#include <stdio.h>
+
+// Shorter than what SDL calls them, and the same on every layout.
+static const struct {
+    SDL_Scancode code;
+    const char *name;
+} SHORT[] = {
+    {SDL_SCANCODE_LEFT, "←"},        {SDL_SCANCODE_RIGHT, "→"},       {SDL_SCANCODE_UP, "↑"},
+    {SDL_SCANCODE_DOWN, "↓"},        {SDL_SCANCODE_ESCAPE, "Esc"},    {SDL_SCANCODE_RETURN, "Enter"},
+    {SDL_SCANCODE_LSHIFT, "Shift"},  {SDL_SCANCODE_RSHIFT, "RShift"}, {SDL_SCANCODE_PAGEUP, "PgUp"},
+    {SDL_SCANCODE_PAGEDOWN, "PgDn"}, {SDL_SCANCODE_INSERT, "Ins"},    {SDL_SCANCODE_DELETE, "Del"},
+    {SDL_SCANCODE_CAPSLOCK, "Caps"}, {SDL_SCANCODE_KP_PLUS, "Num +"}, {SDL_SCANCODE_KP_MINUS, "Num -"},
+};
+
+static const char *const BUTTONS[SDL_CONTROLLER_BUTTON_MAX] = {
+    [SDL_CONTROLLER_BUTTON_A] = "A",
+    [SDL_CONTROLLER_BUTTON_B] = "B",
+    [SDL_CONTROLLER_BUTTON_X] = "X",
+    [SDL_CONTROLLER_BUTTON_Y] = "Y",
+    [SDL_CONTROLLER_BUTTON_BACK] = "Back",
+    [SDL_CONTROLLER_BUTTON_GUIDE] = "Guide",
+    [SDL_CONTROLLER_BUTTON_START] = "Start",
+    [SDL_CONTROLLER_BUTTON_LEFTSTICK] = "LS",
+    [SDL_CONTROLLER_BUTTON_RIGHTSTICK] = "RS",
+    [SDL_CONTROLLER_BUTTON_LEFTSHOULDER] = "LB",
+    [SDL_CONTROLLER_BUTTON_RIGHTSHOULDER] = "RB",
+    [SDL_CONTROLLER_BUTTON_DPAD_UP] = "↑",
+    [SDL_CONTROLLER_BUTTON_DPAD_DOWN] = "↓",
+    [SDL_CONTROLLER_BUTTON_DPAD_LEFT] = "←",
+    [SDL_CONTROLLER_BUTTON_DPAD_RIGHT] = "→",
+    [SDL_CONTROLLER_BUTTON_MISC1] = "Misc",
+    [SDL_CONTROLLER_BUTTON_PADDLE1] = "P1",
+    [SDL_CONTROLLER_BUTTON_PADDLE2] = "P2",
+    [SDL_CONTROLLER_BUTTON_PADDLE3] = "P3",
+    [SDL_CONTROLLER_BUTTON_PADDLE4] = "P4",
+    [SDL_CONTROLLER_BUTTON_TOUCHPAD] = "Touch",
+};
+
+static const char *const AXES[2 * SDL_CONTROLLER_AXIS_MAX] = {
+    [2 * SDL_CONTROLLER_AXIS_RIGHTX] = "R→",      [2 * SDL_CONTROLLER_AXIS_RIGHTX + 1] = "R←",
+    [2 * SDL_CONTROLLER_AXIS_RIGHTY] = "R↓",      [2 * SDL_CONTROLLER_AXIS_RIGHTY + 1] = "R↑",
+    [2 * SDL_CONTROLLER_AXIS_TRIGGERLEFT] = "LT", [2 * SDL_CONTROLLER_AXIS_TRIGGERRIGHT] = "RT",
+};
+
+static const char *const PLAYSTATION[SDL_CONTROLLER_BUTTON_MAX] = {
+    [SDL_CONTROLLER_BUTTON_A] = "Cross",         [SDL_CONTROLLER_BUTTON_B] = "Circle",
+    [SDL_CONTROLLER_BUTTON_X] = "Square",        [SDL_CONTROLLER_BUTTON_Y] = "Triangle",
+    [SDL_CONTROLLER_BUTTON_LEFTSHOULDER] = "L1", [SDL_CONTROLLER_BUTTON_RIGHTSHOULDER] = "R1",
+    [SDL_CONTROLLER_BUTTON_LEFTSTICK] = "L3",    [SDL_CONTROLLER_BUTTON_RIGHTSTICK] = "R3",
+    [SDL_CONTROLLER_BUTTON_BACK] = "Select",
+};
+
+const char *key_name(SDL_Scancode code, char text[KEY_NAME_MAX]) {
+    const char *name = SDL_GetKeyName(SDL_GetKeyFromScancode(code));
+    if (name[0] == '\0') name = SDL_GetScancodeName(code);
+    for (size_t i = 0; i < sizeof SHORT / sizeof SHORT[0]; i++) {
+        if (SHORT[i].code == code) name = SHORT[i].name;
+    }
+    if (code == SDL_SCANCODE_UNKNOWN) name = "";
+    // Nobody says "=" to make something larger.
+    (void)snprintf(text, KEY_NAME_MAX, "%s", SDL_strcmp(name, "=") == 0 ? "+" : name);
+    return text;
+}
+
+const char *pad_name(PadInput input, SDL_GameControllerType type) {
+    const char *name = NULL;
+    bool sony =
+        type == SDL_CONTROLLER_TYPE_PS3 || type == SDL_CONTROLLER_TYPE_PS4 || type == SDL_CONTROLLER_TYPE_PS5;
+    if (input >= PAD_COUNT || input <= NO_PAD) return "";
+    if (input >= PAD_AXES) {
+        name = AXES[input - PAD_AXES];
+    } else {
+        if (sony) name = PLAYSTATION[input - 1];
+        if (name == NULL) name = BUTTONS[input - 1];
+    }
+    return name != NULL ? name : "";
+}

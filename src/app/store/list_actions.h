@@ -1,0 +1,64 @@
+// Every action of a player, one row each:
+//   ACTION(NAME, its name in the settings file, label, what the help says, context, key, second key, pad)
+// bindings.h makes the enumeration of it, bindings.c the table from which events are read, prompts and help
+// are made and the page of keys is drawn. Neighbours of which the help says the same share a line of it; "":
+// it says nothing. Contexts: PLAY, heard in menus as well where nothing else has the key; MENU; FIXED, which
+// cannot be changed. Keys are scancodes: where they lie, whatever is printed on them.
+
+// What is held down for a tick or longer, up to the quick slots.
+ACTION(LEFT, "left", "Go left", "move", PLAY, LEFT, A, PAD(DPAD_LEFT))
+ACTION(RIGHT, "right", "Go right", "move", PLAY, RIGHT, D, PAD(DPAD_RIGHT))
+ACTION(UP, "up", "Go up", "move", PLAY, UP, W, PAD(DPAD_UP))
+ACTION(DOWN, "down", "Go down", "move", PLAY, DOWN, S, PAD(DPAD_DOWN))
+ACTION(STRIKE, "strike", "Strike", "strike", PLAY, SPACE, J, PAD(A))
+ACTION(USE, "use", "Use", "use: stairs, chests, flames; set, eat, drink", PLAY, E, RETURN, PAD(Y))
+ACTION(ROLL, "roll", "Roll", "roll away, out of harm", PLAY, L, C, PAD(B))
+ACTION(THROW, "throw", "Shoot or throw", "shoot or throw; hold to reach farther", PLAY, K, X, PAD(X))
+ACTION(SHUTTER, "shutter", "Lantern", "open or shut the lantern", PLAY, Q, Z, PAD(LEFTSHOULDER))
+ACTION(BELL, "bell", "Ring the hand bell", "", PLAY, UNKNOWN, UNKNOWN, NO_PAD)
+ACTION(WAIT, "wait", "Wait", "wait", PLAY, PERIOD, UNKNOWN, NO_PAD)
+ACTION(PACE, "turns", "Turn by turn", "play turn by turn, or in real time", PLAY, T, UNKNOWN, NO_PAD)
+ACTION(SLOT_1, "slot1", "Quick slot 1", "take in hand; again for the bow", PLAY, 1, UNKNOWN, NO_PAD)
+ACTION(SLOT_2, "slot2", "Quick slot 2", "take in hand; again for the bow", PLAY, 2, UNKNOWN, NO_PAD)
+ACTION(SLOT_3, "slot3", "Quick slot 3", "take in hand; again for the bow", PLAY, 3, UNKNOWN, NO_PAD)
+ACTION(SLOT_4, "slot4", "Quick slot 4", "take in hand; again for the bow", PLAY, 4, UNKNOWN, NO_PAD)
+ACTION(SLOT_5, "slot5", "Quick slot 5", "take in hand; again for the bow", PLAY, 5, UNKNOWN, NO_PAD)
+
+// What is done once.
+ACTION(NEXT_SLOT, "next-slot", "Choose the next slot", "choose a slot; take it in hand", PLAY, UNKNOWN,
+       UNKNOWN, PAD(RIGHTSHOULDER))
+ACTION(USE_SLOT, "use-slot", "Take the chosen slot", "choose a slot; take it in hand", PLAY, UNKNOWN, UNKNOWN,
+       PAD_AXIS(TRIGGERRIGHT))
+ACTION(BAG, "bag", "Bag", "bag; map", PLAY, I, UNKNOWN, PAD(RIGHTSTICK))
+ACTION(MAP, "map", "Map", "bag; map", PLAY, M, UNKNOWN, PAD(LEFTSTICK))
+ACTION(EXPLORE, "explore", "Explore", "explore: go on by itself until something new shows", PLAY, O, UNKNOWN,
+       NO_PAD)
+ACTION(LOOK, "look", "Look", "look around with a cursor", PLAY, V, UNKNOWN, NO_PAD)
+ACTION(NEW_SEED, "new", "New dungeon; held: bell", "new dungeon (with Shift: the same); held: the hand bell",
+       PLAY, R, UNKNOWN, NO_PAD)
+ACTION(SAME_SEED, "same", "The same dungeon again", "", PLAY, UNKNOWN, UNKNOWN, NO_PAD)
+ACTION(TAKE_BACK, "take-back", "Back to the dungeon left", "take back the dungeon that was left", PLAY,
+       BACKSPACE, UNKNOWN, PAD_AXIS(TRIGGERLEFT))
+ACTION(NEXT_GENERATOR, "next-generator", "Next generator", "next generator; watch it grow", PLAY, G, UNKNOWN,
+       NO_PAD)
+ACTION(STAGES, "stages", "Watch it grow", "next generator; watch it grow", PLAY, F4, UNKNOWN, NO_PAD)
+ACTION(LAYOUT, "layout", "Full layout", "full layout: the proof, sights and minds", PLAY, TAB, UNKNOWN,
+       PAD(BACK))
+ACTION(NEAR, "near", "Near view", "near and far view", PLAY, EQUALS, KP_PLUS, NO_PAD)
+ACTION(FAR, "far", "Far view", "near and far view", PLAY, MINUS, KP_MINUS, NO_PAD)
+ACTION(ASCII, "letters", "Letters or pictures", "letters instead of pictures; frame times", PLAY, F2, UNKNOWN,
+       NO_PAD)
+ACTION(PERF_STATS, "frame-times", "Frame times", "letters instead of pictures; frame times", PLAY, F3,
+       UNKNOWN, NO_PAD)
+ACTION(FULLSCREEN, "full-screen", "Full screen", "full screen; save a screenshot", PLAY, F11, UNKNOWN, NO_PAD)
+ACTION(SCREENSHOT, "screenshot", "Save a screenshot", "full screen; save a screenshot", PLAY, F12, UNKNOWN,
+       NO_PAD)
+ACTION(PAUSE, "pause", "Pause", "pause; sound on and off", PLAY, P, UNKNOWN, PAD(START))
+ACTION(MUTE, "sound", "Sound on and off", "pause; sound on and off", PLAY, N, UNKNOWN, NO_PAD)
+ACTION(HELP, "help", "Help", "", PLAY, F1, UNKNOWN, NO_PAD)
+
+ACTION(CONFIRM, "confirm", "In menus: choose", "", MENU, SPACE, UNKNOWN, PAD(A))
+ACTION(BACK, "back", "In menus: back", "", MENU, UNKNOWN, UNKNOWN, PAD(B))
+ACTION(COPY_CODE, "copy-code", "Pause: copy the code", "", MENU, Y, UNKNOWN, PAD(Y))
+ACTION(ERASE, "", "", "", FIXED, UNKNOWN, UNKNOWN, NO_PAD)
+ACTION(PASTE, "", "", "", FIXED, UNKNOWN, UNKNOWN, NO_PAD)
