@@ -12,7 +12,7 @@ ROOMS = ["base", "map", "gen", "sim", "io", "view", "app"]
 # the files that lie directly in the room, which otherwise come last and see all.
 INNER = {
     "gen": ["tools", "makers", "furnish", "prove", "rebuild", "descent"],
-    "sim": ["state", "space", "combat", "hazards", "monsters | hero", "toll"],
+    "sim": ["state", "space", "combat", "hazards", "monsters | hero", "toll | travel"],
     "io": [".", "level"],
     "view": ["audio | canvas", "memory", "ground", "light", "effects", "scene | hud", "debug", "screens"],
     "app": ["store", "play", "tools", "screens"],

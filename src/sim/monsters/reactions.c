@@ -1,25 +1,19 @@
 // One search from the source of a noise finds all monsters that hear it.
 #include "sim/monsters/reactions.h"
 
-#include "base/check.h"
 #include "sim/monsters/minds.h"
 #include "sim/monsters/tasks.h"
 #include "sim/space/body.h"
-
-enum { EAR_MOST = 4, ASLEEP_EAR = -3 };
-
-static int ear_of(const Actor *actor) {
-    CHECK(ACTORS[actor->kind].ear <= EAR_MOST);
-    return ACTORS[actor->kind].ear + (actor->brain.mind == MIND_ASLEEP ? ASLEEP_EAR : 0);
-}
+#include "sim/space/noise.h"
 
 static bool hears(const World *world, const Actor *actor, int reach) {
-    return dist_at(&world->cache.scratch, cell_of(actor->pos)) <= reach + ear_of(actor);
+    return dist_at(&world->cache.scratch, cell_of(actor->pos)) <=
+           reach + noise_ear(actor->kind, actor->brain.mind);
 }
 
 static void hear(World *world, Noise noise) {
     if (!grid_has(&world->level.tiles, noise.cell)) return;
-    dist_sound(&world->cache.scratch, &world->level, noise.cell, noise.reach + EAR_MOST);
+    dist_sound(&world->cache.scratch, &world->level, noise.cell, noise.reach + NOISE_EAR_MOST);
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
         if (actor->kind == ACTOR_NONE || i == noise.by || !hears(world, actor, noise.reach)) continue;

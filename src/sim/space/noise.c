@@ -1,7 +1,10 @@
 #include "sim/space/noise.h"
 
+#include "base/check.h"
 #include "sim/state/emit.h"
 #include "sim/state/gear_effects.h"
+
+enum { ASLEEP_EAR = -3 };
 
 void noise_make(World *world, Vec cell, int reach, ActorId by, Vec about) {
     Facts *facts = &world->facts;
@@ -10,12 +13,17 @@ void noise_make(World *world, Vec cell, int reach, ActorId by, Vec about) {
     facts->noises[facts->noise_count++] = (Noise){.cell = cell, .reach = reach, .by = by, .about = about};
 }
 
+int noise_ear(ActorKind kind, Mind mind) {
+    CHECK(ACTORS[kind].ear <= NOISE_EAR_MOST);
+    return ACTORS[kind].ear + (mind == MIND_ASLEEP ? ASLEEP_EAR : 0);
+}
+
 void noise_of_hero(World *world, int reach) {
     Vec cell = cell_of(world->actors[HERO].pos);
     noise_make(world, cell, reach, HERO, cell);
 }
 
-static int step_reach(const World *world, Vec cell) {
+int noise_of_step(const World *world, Vec cell) {
     int plain = gear_soft(world) ? NOISE_SOFT : NOISE_STEP;
     if (gear_floats(world)) return plain;
     if (level_tile(&world->level, cell) == TILE_WATER) return NOISE_WADE;
@@ -26,6 +34,6 @@ static int step_reach(const World *world, Vec cell) {
 void noise_step(World *world) {
     Vec cell = cell_of(world->actors[HERO].pos);
     if (vec_eq(cell, cell_of(world->actors[HERO].prev))) return;
-    int reach = step_reach(world, cell);
+    int reach = noise_of_step(world, cell);
     if (reach > 0) noise_of_hero(world, reach);
 }

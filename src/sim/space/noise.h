@@ -21,6 +21,12 @@ enum {
     NOISE_BELL = 24
 };
 
+enum { NOISE_EAR_MOST = 4 };
+
+// The steps beyond a noise's reach in which a monster of that mind hears it, NOISE_EAR_MOST at most; below 0:
+// it must be nearer than that.
+int noise_ear(ActorKind kind, Mind mind);
+
 // Makes a noise in a cell (`by`: the actor, NOBODY for things); listeners go to look at `about`.
 void noise_make(World *world, Vec cell, int reach, ActorId by, Vec about);
 
@@ -30,3 +36,6 @@ void noise_of_hero(World *world, int reach);
 // The noise of the hero's step when he has entered another cell in this tick: soft with the shutter closed or
 // in felt boots, silent on a rug, loud in water.
 void noise_step(World *world);
+
+// The reach of that noise if he entered a cell now; 0: none.
+int noise_of_step(const World *world, Vec cell);

@@ -1,0 +1,129 @@
+#include "sim/travel/goals.h"
+
+enum {
+    THING_STEPS = 10, // by which a thing is nearer than what is unexplored
+    KEEP_STEPS = 4    // likewise the goal that he has begun
+};
+
+static void consider(const GoalQuery *query, Goal *best, Goal other) {
+    int steps = dist_at(&query->survey->from_hero, other.cell);
+    if (steps == DIST_NONE || grid_get(query->given_up, other.cell, 1) != 0) return;
+    other.cost += steps - (vec_eq(other.cell, query->kept) ? KEEP_STEPS : 0);
+    if (best->errand == ERRAND_NONE || other.cost < best->cost) *best = other;
+}
+
+// He takes what he passes, but nothing whose time would run at once.
+static bool is_wanted(const World *world, const Item *item) {
+    const Actor *hero = &world->actors[HERO];
+    if (item->burns > 0) return false;
+    switch (ITEMS[item->kind].class) {
+    case CLASS_HEART:
+        return hero->hp < hero->hp_max;
+    case CLASS_WEAPON:
+    case CLASS_SHIELD:
+    case CLASS_BOOTS:
+    case CLASS_RING:
+        return world->hero.worn[item_gear(item->kind)] < 0;
+    case CLASS_GOOD:
+    case CLASS_KEY:
+    case CLASS_ARROW:
+    case CLASS_COIN:
+    case CLASS_BELL:
+    case CLASS_BOMB:
+    case CLASS_POTION:
+    case CLASS_SCROLL:
+        return true;
+    case CLASS_POWER:
+    case CLASS_FLAME:
+    case CLASS_BONES:
+    case CLASS_COUNT:
+        break;
+    }
+    return false;
+}
+
+static void look_at_items(const GoalQuery *query, Goal *best) {
+    const World *world = query->world;
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
+        if (!sightings_know_item(world, item) || !is_wanted(world, item)) continue;
+        consider(query, best,
+                 (Goal){.errand = ERRAND_TAKE, .cell = cell_of(item->pos), .cost = -THING_STEPS});
+    }
+}
+
+static bool has_key(const World *world, int lock) {
+    return lock == 0 || world->hero.keys[lock - 1] > 0;
+}
+
+// Chests that shoot at nobody, as far as he knows; plates that open something.
+static void look_at_fixtures(const GoalQuery *query, Goal *best) {
+    const World *world = query->world;
+    for (int i = 0; i < world->level.fixture_count; i++) {
+        const Fixture *fixture = &world->level.fixtures[i];
+        const WorldFixture *state = &world->floor.fixtures[i];
+        bool chest = fixture->kind == FIXTURE_CHEST, plate = fixture->kind == FIXTURE_PLATE;
+        bool shoots = fixture->trapped && state->found && !state->sprung;
+        bool wanted = (chest && !shoots && has_key(world, fixture->lock)) || (plate && state->found);
+        if (!wanted || state->phase != PHASE_REST) continue;
+        consider(
+            query, best,
+            (Goal){.errand = chest ? ERRAND_OPEN : ERRAND_SEE, .cell = fixture->cell, .cost = -THING_STEPS});
+    }
+}
+
+static void look_at_lock(const GoalQuery *query, Goal *best, Vec door) {
+    int lock = TILES[grid_at(&query->world->known.tiles, door)].lock;
+    if (!has_key(query->world, lock)) return;
+    for (int dir = 0; dir < DIR_COUNT; dir += 2) {
+        consider(query, best,
+                 (Goal){.errand = ERRAND_UNLOCK, .cell = vec_sub(door, DIRS[dir]), .door = door});
+    }
+}
+
+static void look_at_cells(const GoalQuery *query, Goal *best) {
+    const Grid *bars = &query->survey->bars;
+    for (int i = 0; i < bars->w * bars->h; i++) {
+        Vec cell = {i % bars->w, i / bars->w};
+        int steps = dist_at(&query->survey->from_hero, cell);
+        if (bars->cells[i] == BAR_LOCK) look_at_lock(query, best, cell);
+        if (steps == DIST_NONE || steps == 0 || !survey_frontier(query->world, cell)) continue;
+        consider(query, best, (Goal){.errand = ERRAND_SEE, .cell = cell});
+    }
+}
+
+bool goals_find(const GoalQuery *query, Goal *goal) {
+    *goal = (Goal){.errand = ERRAND_NONE};
+    look_at_items(query, goal);
+    look_at_fixtures(query, goal);
+    look_at_cells(query, goal);
+    return goal->errand != ERRAND_NONE;
+}
+
+static bool can_stand(Bar why) {
+    return why == BAR_NONE || why == BAR_EXIT || why == BAR_HARM || why == BAR_SLEEPER;
+}
+
+bool goals_beside(const GoalQuery *query, Vec cell, Goal *goal) {
+    *goal = (Goal){.errand = ERRAND_NONE};
+    Bar why = (Bar)grid_get(&query->survey->bars, cell, BAR_UNKNOWN);
+    if (why == BAR_UNKNOWN) return false;
+    consider(query, goal, (Goal){.errand = ERRAND_GO, .cell = cell});
+    for (int dir = 0; dir < DIR_COUNT && !can_stand(why); dir += 2) {
+        consider(query, goal, (Goal){.errand = ERRAND_GO, .cell = vec_add(cell, DIRS[dir])});
+    }
+    return goal->errand != ERRAND_NONE;
+}
+
+static bool find_tile(const World *world, Tile tile, Vec *cell) {
+    const Grid *tiles = &world->known.tiles;
+    for (int i = 0; i < tiles->w * tiles->h; i++) {
+        *cell = (Vec){i % tiles->w, i / tiles->w};
+        if (world->known.explored.cells[i] == KNOWN_WELL && tiles->cells[i] == (uint8_t)tile) return true;
+    }
+    return false;
+}
+
+bool goals_stairs(const World *world, Vec *cell) {
+    return find_tile(world, TILE_STAIRS_DOWN, cell) || find_tile(world, TILE_STAIRS_UP, cell);
+}

@@ -1,0 +1,37 @@
+#pragma once
+// Where a journey leads.
+
+#include "sim/travel/survey.h"
+
+// What is to be done at the goal.
+typedef enum Errand {
+    ERRAND_NONE, // the journey is over
+    ERRAND_SEE,  // what lies beyond
+    ERRAND_TAKE,
+    ERRAND_OPEN,   // a chest, by using it
+    ERRAND_UNLOCK, // a door, by walking into it
+    ERRAND_GO      // only be there
+} Errand;
+
+typedef struct Goal {
+    Errand errand;
+    Vec cell; // where he is to stand
+    Vec door; // that he unlocks from there
+    int cost; // steps, and what speaks for or against it
+} Goal;
+
+typedef struct GoalQuery {
+    const World *world;
+    const Survey *survey;
+    const Grid *given_up;
+    Vec kept; // the goal that he has begun; outside of the level: none
+} GoalQuery;
+
+// The nearest of what is worth taking, opening or exploring. False: nothing of it can be reached.
+bool goals_find(const GoalQuery *query, Goal *goal);
+
+// A cell, or where nobody can stand the nearest one beside it. False: it cannot be reached.
+bool goals_beside(const GoalQuery *query, Vec cell, Goal *goal);
+
+// Stairs that he knows of, down if he can choose. False: none.
+bool goals_stairs(const World *world, Vec *cell);

@@ -1,0 +1,238 @@
+// Each time a step is done the survey is made anew and the goal chosen again, so that the way follows what
+// comes to be known; the goal that was begun is a little dearer than others, lest he go back and forth. Steps
+// lead from the centre of one cell to that of the next: whatever lies beside them is not touched.
+#include "sim/travel/journey.h"
+
+enum {
+    SLACK_SUB = 3 * SUB, // more than half of what he walks in a tick: no centre is missed
+    REPLAN_TICKS = 20,   // more than a door takes to open
+    HELD_UP_TICKS = 90,
+};
+
+bool journey_init(Journey *journey) {
+    *journey = (Journey){.errand = ERRAND_NONE};
+    return survey_init(&journey->survey) && grid_init(&journey->given_up, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX);
+}
+
+void journey_free(Journey *journey) {
+    survey_free(&journey->survey);
+    grid_free(&journey->given_up);
+}
+
+void journey_end(Journey *journey) {
+    journey->errand = ERRAND_NONE;
+    journey->path_count = 0;
+}
+
+static void stop(Journey *journey, Stop why) {
+    journey_end(journey);
+    journey->stop = why;
+}
+
+void journey_forget(Journey *journey) {
+    journey->sightings.world = NULL;
+    stop(journey, (Stop){.reason = STOP_NONE});
+}
+
+// Another level, or one that a toll has made another.
+static void begin_level(Journey *journey, const World *world) {
+    journey->given_up.w = world->level.tiles.w;
+    journey->given_up.h = world->level.tiles.h;
+    grid_fill(&journey->given_up, 0);
+    journey->spent = false;
+}
+
+void journey_watch(Journey *journey, const World *world) {
+    bool other = journey->sightings.world != world;
+    Stop news = sightings_look(&journey->sightings, world);
+    if (other || news.reason == STOP_TOLL) begin_level(journey, world);
+    if (other || world->outcome != OUTCOME_NONE) stop(journey, (Stop){.reason = STOP_NONE});
+    if (journey_goes(journey) && news.reason != STOP_NONE) stop(journey, news);
+}
+
+// ---- setting out
+
+static void look(Journey *journey, const World *world, unsigned passes) {
+    survey_look(&journey->survey, world, &journey->sightings, passes);
+}
+
+static void set_goal(Journey *journey, const Goal *goal) {
+    bool same = journey_goes(journey) && goal->errand == journey->errand && vec_eq(goal->cell, journey->goal);
+    if (!same) journey->tries = 0;
+    journey->errand = goal->errand;
+    journey->goal = goal->cell;
+    journey->door = goal->door;
+    journey->step = (Vec){-1, -1};
+}
+
+static bool find(Journey *journey, const World *world, Goal *goal) {
+    const GoalQuery query = {.world = world,
+                             .survey = &journey->survey,
+                             .given_up = &journey->given_up,
+                             .kept = journey->errand != ERRAND_NONE ? journey->goal : (Vec){-1, -1}};
+    if (journey->explores) return goals_find(&query, goal);
+    return goals_beside(&query, journey->target, goal);
+}
+
+// The first cell on the way to a goal that bars it.
+static Stop first_bar(Journey *journey, const World *world, Vec goal) {
+    Survey *survey = &journey->survey;
+    Vec cell = cell_of(world->actors[HERO].pos);
+    survey_aim(survey, goal);
+    while (!vec_eq(cell, goal)) {
+        cell = survey_step(survey, cell);
+        Bar why = (Bar)grid_at(&survey->bars, cell);
+        if (why != BAR_NONE) return (Stop){.reason = STOP_BARRED, .kind = (int)why, .cell = cell};
+    }
+    return (Stop){.reason = STOP_HELD_UP, .cell = goal};
+}
+
+// What he would have to pass, the least of it.
+static Stop find_bar(Journey *journey, const World *world) {
+    static const unsigned PASSES[] = {
+        1u << BAR_BODY,
+        1u << BAR_SLEEPER,
+        1u << BAR_PROP,
+        1u << BAR_LOCK,
+        1u << BAR_HARM,
+        1u << BAR_BODY | 1u << BAR_SLEEPER | 1u << BAR_PROP | 1u << BAR_LOCK | 1u << BAR_HARM};
+    Goal goal;
+    for (size_t i = 0; i < sizeof PASSES / sizeof *PASSES; i++) {
+        look(journey, world, PASSES[i]);
+        if (find(journey, world, &goal)) return first_bar(journey, world, goal.cell);
+    }
+    return (Stop){.reason = journey->explores ? STOP_EXPLORED : STOP_NO_WAY};
+}
+
+static bool choose(Journey *journey, const World *world) {
+    Goal goal;
+    look(journey, world, 0);
+    bool found = find(journey, world, &goal);
+    journey->spent = journey->explores && !found;
+    if (found) {
+        set_goal(journey, &goal);
+    } else {
+        stop(journey, find_bar(journey, world));
+    }
+    return found;
+}
+
+static bool set_out(Journey *journey, const World *world) {
+    if (journey->sightings.world != world) journey_watch(journey, world);
+    journey_end(journey);
+    journey->held_up = 0;
+    ActorId hunter = sightings_hunter(world);
+    if (hunter == NOBODY) return true;
+    const Actor *monster = &world->actors[hunter];
+    journey->stop = (Stop){.reason = STOP_HUNTED, .kind = (int)monster->kind, .cell = cell_of(monster->pos)};
+    return false;
+}
+
+bool journey_to(Journey *journey, const World *world, Vec cell) {
+    if (!set_out(journey, world)) return false;
+    journey->explores = false;
+    journey->target = cell;
+    return choose(journey, world);
+}
+
+bool journey_explore(Journey *journey, const World *world) {
+    Vec stairs;
+    if (!set_out(journey, world)) return false;
+    bool again = journey->spent;
+    journey->explores = true;
+    if (choose(journey, world)) return true;
+    if (!again || !goals_stairs(world, &stairs)) return false;
+    return journey_to(journey, world, stairs);
+}
+
+// ---- on the way
+
+static Vec way_to(const World *world, Vec cell) {
+    return vec_sub(cell_centre(cell), world->actors[HERO].pos);
+}
+
+static bool is_at(const World *world, Vec cell) {
+    Vec way = way_to(world, cell);
+    return int_abs(way.x) <= SLACK_SUB && int_abs(way.y) <= SLACK_SUB;
+}
+
+static Input towards(const World *world, Vec cell) {
+    Vec way = way_to(world, cell);
+    return (Input){.x = (int8_t)(int_abs(way.x) > SLACK_SUB ? int_sign(way.x) : 0),
+                   .y = (int8_t)(int_abs(way.y) > SLACK_SUB ? int_sign(way.y) : 0)};
+}
+
+static Input direction(Vec way) {
+    return (Input){.x = (int8_t)int_sign(way.x), .y = (int8_t)int_sign(way.y)};
+}
+
+// Whether he comes nearer to the next cell; now and then he looks for another way.
+static bool gets_on(Journey *journey, const World *world) {
+    Vec way = way_to(world, journey->step);
+    int left = int_abs(way.x) + int_abs(way.y);
+    journey->held_up = left < journey->near ? 0 : journey->held_up + 1;
+    journey->near = int_min(journey->near, left);
+    return journey->held_up % REPLAN_TICKS != REPLAN_TICKS - 1;
+}
+
+static bool harm_beside(const World *world, Vec cell) {
+    for (int dir = 0; dir < DIR_COUNT; dir++) {
+        if (survey_harms(world, vec_add(cell, DIRS[dir]))) return true;
+    }
+    return false;
+}
+
+static void lay_path(Journey *journey) {
+    Vec cell = journey->step;
+    journey->path_count = 0;
+    while (journey->path_count < JOURNEY_PATH_MAX) {
+        journey->path[journey->path_count++] = cell;
+        Vec next = survey_step(&journey->survey, cell);
+        if (vec_eq(cell, next)) break;
+        cell = next;
+    }
+}
+
+// From between two cells he goes straight to the next one, unless something there could hurt him.
+static Input step(Journey *journey, const World *world) {
+    Vec hero = cell_of(world->actors[HERO].pos);
+    survey_aim(&journey->survey, journey->goal);
+    journey->step = survey_step(&journey->survey, hero);
+    if (!is_at(world, hero) && harm_beside(world, hero)) journey->step = hero;
+    journey->near = INT32_MAX;
+    lay_path(journey);
+    return towards(world, journey->step);
+}
+
+// ---- at the goal
+
+static uint8_t press(const World *world, unsigned button) {
+    return (world->hero.last_input.buttons & button) != 0 ? 0 : (uint8_t)button;
+}
+
+static Input at_goal(Journey *journey, const World *world) {
+    enum { TRIES_MOST = 90 };
+    bool busy = journey->errand == ERRAND_OPEN || journey->errand == ERRAND_UNLOCK;
+    if (journey->errand == ERRAND_GO) {
+        stop(journey, (Stop){.reason = STOP_ARRIVED, .cell = journey->target});
+        return (Input){0};
+    }
+    if (++journey->tries > (busy ? TRIES_MOST : 1)) grid_set(&journey->given_up, journey->goal, 1);
+    if (journey->errand == ERRAND_OPEN) return (Input){.buttons = press(world, BUTTON_USE)};
+    if (journey->errand == ERRAND_UNLOCK) return direction(vec_sub(journey->door, journey->goal));
+    return (Input){0};
+}
+
+Input journey_input(Journey *journey, const World *world) {
+    if (!journey_goes(journey) || world->actors[HERO].act != ACT_NONE) return (Input){0};
+    bool walks = journey->step.x >= 0 && !is_at(world, journey->step);
+    if (walks && gets_on(journey, world) && !survey_harms(world, journey->step))
+        return towards(world, journey->step);
+    if (journey->held_up >= HELD_UP_TICKS) {
+        stop(journey, (Stop){.reason = STOP_HELD_UP, .cell = journey->step});
+        return (Input){0};
+    }
+    if (!walks) journey->held_up = 0;
+    if (!choose(journey, world)) return (Input){0};
+    return is_at(world, journey->goal) ? at_goal(journey, world) : step(journey, world);
+}

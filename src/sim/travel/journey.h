@@ -1,0 +1,54 @@
+#pragma once
+// Walks for the player: to what is unexplored or worth taking, or to a place. It gives the inputs that he
+// could have given, from what he could know, and ends by itself at anything new in sight.
+
+#include "sim/travel/goals.h"
+
+enum { JOURNEY_PATH_MAX = 96 };
+
+typedef struct Journey {
+    Errand errand;
+    bool explores;  // goes on to the next goal; else it is to one place
+    Vec target;     // cell that was asked for
+    Vec goal, step; // cells; the step is the next one on the way, (-1, -1): not chosen yet
+    Vec door;       // that is to be unlocked, beside the goal
+    int tries;      // ticks at the goal
+    int held_up;    // ticks without coming nearer to the step
+    int near;       // sub to the step, the least so far
+    Grid given_up;  // goals that came to nothing
+    bool spent;     // nothing was left to explore when it was asked last
+    Stop stop;      // why the last journey ended
+    Sightings sightings;
+    Survey survey;
+    Vec path[JOURNEY_PATH_MAX]; // cells from the next one to the goal, or as many as there is room for
+    int path_count;
+} Journey;
+
+// False when memory lacks; journey_free() then frees what there is.
+bool journey_init(Journey *journey);
+void journey_free(Journey *journey);
+
+// Another world, or another game in the same place of memory.
+void journey_forget(Journey *journey);
+
+// Once after every world_tick(), on a journey or not: notes what came into sight, and ends the journey if
+// that is new.
+void journey_watch(Journey *journey, const World *world);
+
+// Sets out for the nearest unexplored or wanted place; asked again when none is left, for the stairs. False
+// when it does not set out; journey->stop says why.
+bool journey_explore(Journey *journey, const World *world);
+
+// Sets out for a cell that he knows; for one beside it where nobody can stand, such as a locked door or a
+// brazier. False when it does not set out; journey->stop says why.
+bool journey_to(Journey *journey, const World *world, Vec cell);
+
+// The player takes over.
+void journey_end(Journey *journey);
+
+static inline bool journey_goes(const Journey *journey) {
+    return journey->errand != ERRAND_NONE;
+}
+
+// The next tick's input; it may end the journey.
+Input journey_input(Journey *journey, const World *world);

@@ -1,0 +1,126 @@
+#include "sim/travel/sightings.h"
+
+#include "sim/space/flames.h"
+#include "sim/state/needed.h"
+
+bool sightings_see(const World *world, ActorId index) {
+    const Actor *actor = &world->actors[index];
+    Vec cell = cell_of(actor->pos);
+    if (actor->kind == ACTOR_NONE || !fov_has(&world->cache.view, cell)) return false;
+    return actor->brain.mind != MIND_AMBUSH || flames_shows(world, cell);
+}
+
+static bool knows(const World *world, Vec cell) {
+    return grid_get(&world->known.explored, cell, KNOWN_NOT) == KNOWN_WELL;
+}
+
+bool sightings_know_item(const World *world, const Item *item) {
+    if (item->taken || item->kind == ITEM_BONES) return false;
+    return knows(world, cell_of(item->pos)) || (needed_all(world) && needed_good(world, item));
+}
+
+static bool is_after_him(Mind mind) {
+    return mind == MIND_SUSPICIOUS || mind == MIND_CHASE || mind == MIND_SEARCH;
+}
+
+ActorId sightings_hunter(const World *world) {
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *monster = &world->actors[i];
+        if (sightings_see(world, i) && (monster->brain.mind == MIND_CHASE || monster->act == ACT_WINDUP))
+            return i;
+    }
+    return NOBODY;
+}
+
+// Of what is new in one tick the most pressing counts.
+static void tell(Stop *stop, Stop other) {
+    if (stop->reason == STOP_NONE) *stop = other;
+}
+
+static void look_at_monsters(Sightings *sightings, const World *world, Stop *stop) {
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *monster = &world->actors[i];
+        Sighting *known = &sightings->monsters[i];
+        known->ticks = int_min(known->ticks + 1, SIGHTING_TICKS);
+        if (!sightings_see(world, i)) {
+            // Where he looks, it is no more.
+            if (fov_has(&world->cache.view, known->cell)) known->mind = MIND_IDLE;
+            continue;
+        }
+        Mind mind = monster->brain.mind;
+        Stop news = {.kind = (int)monster->kind, .cell = cell_of(monster->pos)};
+        bool is_new = known->kind != monster->kind || known->ticks == SIGHTING_TICKS;
+        bool notices = is_after_him(mind) && !is_after_him(known->mind);
+        if (is_new) news.reason = mind == MIND_ASLEEP ? STOP_SLEEPER : STOP_MONSTER;
+        if (!is_new && notices) news.reason = STOP_NOTICED;
+        *known = (Sighting){.kind = monster->kind, .mind = mind, .cell = news.cell};
+        if (news.reason != STOP_NONE) tell(stop, news);
+    }
+}
+
+static void look_at_items(Sightings *sightings, const World *world, Stop *stop) {
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
+        bool known = sightings_know_item(world, item);
+        if (known && !sightings->items[i])
+            tell(stop, (Stop){.reason = STOP_ITEM, .kind = (int)item->kind, .cell = cell_of(item->pos)});
+        sightings->items[i] = known;
+    }
+}
+
+static void look_at_fixtures(Sightings *sightings, const World *world, Stop *stop) {
+    for (int i = 0; i < world->level.fixture_count; i++) {
+        const Fixture *fixture = &world->level.fixtures[i];
+        const WorldFixture *state = &world->floor.fixtures[i];
+        bool trap = FIXTURES[fixture->kind].trap;
+        bool chest = fixture->kind == FIXTURE_CHEST && state->phase == PHASE_REST;
+        bool known = knows(world, fixture->cell) && (trap ? state->found : chest);
+        if (known && !sightings->fixtures[i])
+            tell(stop, (Stop){.reason = STOP_FIXTURE, .kind = (int)fixture->kind, .cell = fixture->cell});
+        sightings->fixtures[i] = known;
+    }
+}
+
+static void look_for_stairs(Sightings *sightings, const World *world, Stop *stop) {
+    const Fov *view = &world->cache.view;
+    for (int y = view->eye.y - view->reach.y; y <= view->eye.y + view->reach.y && !sightings->stairs; y++) {
+        for (int x = view->eye.x - view->reach.x; x <= view->eye.x + view->reach.x; x++) {
+            Vec cell = {x, y};
+            if (!fov_has(view, cell) || level_tile(&world->level, cell) != TILE_STAIRS_DOWN) continue;
+            sightings->stairs = true;
+            tell(stop, (Stop){.reason = STOP_STAIRS, .cell = cell});
+        }
+    }
+}
+
+static void feel(Sightings *sightings, const World *world, Stop *stop) {
+    const TollClock *clock = &world->clock;
+    bool soon = clock->on && clock->ticks <= TOLL_WARN_TICKS && sightings->clock > TOLL_WARN_TICKS;
+    if (world->actors[HERO].hp < sightings->hp) tell(stop, (Stop){.reason = STOP_HURT});
+    if (clock->tolls != sightings->tolls) tell(stop, (Stop){.reason = STOP_TOLL});
+    if (soon) tell(stop, (Stop){.reason = STOP_TOLL_SOON});
+    sightings->hp = world->actors[HERO].hp;
+    sightings->tolls = clock->tolls;
+    sightings->clock = clock->ticks;
+}
+
+static void begin(Sightings *sightings, const World *world) {
+    *sightings = (Sightings){.world = world};
+    for (int i = 0; i < ACTORS_MAX; i++) sightings->monsters[i].ticks = SIGHTING_TICKS;
+    for (int i = 0; i < world->level.tiles.w * world->level.tiles.h; i++) {
+        bool known = world->known.explored.cells[i] == KNOWN_WELL;
+        sightings->stairs |= known && world->known.tiles.cells[i] == TILE_STAIRS_DOWN;
+    }
+}
+
+Stop sightings_look(Sightings *sightings, const World *world) {
+    Stop stop = {.reason = STOP_NONE};
+    bool first = sightings->world != world;
+    if (first) begin(sightings, world);
+    look_at_monsters(sightings, world, &stop);
+    feel(sightings, world, &stop);
+    look_at_fixtures(sightings, world, &stop);
+    look_at_items(sightings, world, &stop);
+    look_for_stairs(sightings, world, &stop);
+    return first ? (Stop){.reason = STOP_NONE} : stop;
+}

@@ -1,0 +1,62 @@
+#pragma once
+// What the hero has noticed so far, so that what is new can be told from what he knew.
+
+#include "sim/state/world.h"
+
+enum { SIGHTING_TICKS = 240 }; // out of sight, after which a monster is new again
+
+// A monster as he saw it last.
+typedef struct Sighting {
+    ActorKind kind; // ACTOR_NONE: never
+    Mind mind;
+    Vec cell;
+    int ticks; // since then
+} Sighting;
+
+typedef struct Sightings {
+    const World *world; // that they are about
+    Sighting monsters[ACTORS_MAX];
+    bool items[WORLD_ITEMS_MAX];
+    bool fixtures[LEVEL_FIXTURES_MAX]; // chests, and traps that were found
+    bool stairs;                       // down
+    int hp, tolls, clock;              // of the hero, of the toll clock
+} Sightings;
+
+// Why a journey ends; what `kind` of Stop is then.
+typedef enum StopReason {
+    STOP_NONE,     // it goes on, or none was begun
+    STOP_ARRIVED,  //
+    STOP_EXPLORED, // nothing is left to explore or to take
+    STOP_MONSTER,  // ActorKind: came into sight
+    STOP_SLEEPER,  // ActorKind: the same, asleep
+    STOP_NOTICED,  // ActorKind: it has noticed him
+    STOP_HUNTED,   // ActorKind: in sight, and after him
+    STOP_ITEM,     // ItemKind: came into sight
+    STOP_FIXTURE,  // FixtureKind: a chest came into sight, or a trap was found
+    STOP_STAIRS,   // down: came into sight
+    STOP_HURT,
+    STOP_TOLL_SOON,
+    STOP_TOLL,
+    STOP_BARRED, // Bar: the only way leads through it, in `cell`
+    STOP_NO_WAY, // that he knows of
+    STOP_HELD_UP // he gets no further
+} StopReason;
+
+typedef struct Stop {
+    StopReason reason;
+    int kind;
+    Vec cell;
+} Stop;
+
+// Takes in what is to be seen after a tick; of what is new, the most pressing. The first look at a level
+// finds nothing new.
+Stop sightings_look(Sightings *sightings, const World *world);
+
+// True when he sees that actor: one in ambush only where it is lit.
+bool sightings_see(const World *world, ActorId index);
+
+// True when he knows that an item lies there, as the map shows it.
+bool sightings_know_item(const World *world, const Item *item);
+
+// A monster in sight that is after him; NOBODY: none.
+ActorId sightings_hunter(const World *world);

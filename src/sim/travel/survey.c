@@ -1,0 +1,210 @@
+#include "sim/travel/survey.h"
+
+#include "sim/space/flames.h"
+#include "sim/space/ground.h"
+#include "sim/space/noise.h"
+#include "sim/state/gear_effects.h"
+
+enum { WAKES_CELLS = 2, WAKES_STEPS = 4, BLAST_CELLS = 1 };
+
+bool survey_init(Survey *survey) {
+    *survey = (Survey){0};
+    return grid_init(&survey->level.tiles, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX) &&
+           grid_init(&survey->bars, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX) &&
+           dist_init(&survey->from_hero, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX) &&
+           dist_init(&survey->to_goal, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX) &&
+           dist_init(&survey->sound, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX);
+}
+
+void survey_free(Survey *survey) {
+    grid_free(&survey->level.tiles);
+    grid_free(&survey->bars);
+    dist_free(&survey->from_hero);
+    dist_free(&survey->to_goal);
+    dist_free(&survey->sound);
+}
+
+static void fit(Survey *survey, const Grid *tiles) {
+    survey->level.tiles.w = survey->bars.w = tiles->w;
+    survey->level.tiles.h = survey->bars.h = tiles->h;
+    survey->from_hero.w = survey->to_goal.w = survey->sound.w = tiles->w;
+    survey->from_hero.h = survey->to_goal.h = survey->sound.h = tiles->h;
+}
+
+static Known known(const World *world, Vec cell) {
+    return (Known)grid_get(&world->known.explored, cell, KNOWN_WELL);
+}
+
+bool survey_frontier(const World *world, Vec cell) {
+    for (int dir = 0; dir < DIR_COUNT; dir++) {
+        if (known(world, vec_add(cell, DIRS[dir])) != KNOWN_WELL) return true;
+    }
+    return false;
+}
+
+static bool is_harmful_ground(const World *world, Vec cell) {
+    Tile tile = (Tile)grid_get(&world->known.tiles, cell, TILE_VOID);
+    Decor decor = (Decor)grid_get(&world->known.decor, cell, DECOR_NONE);
+    return tile == TILE_EMBER || decor == DECOR_WEB;
+}
+
+static bool is_found_trap(const World *world, int fixture) {
+    return FIXTURES[world->level.fixtures[fixture].kind].trap && world->floor.fixtures[fixture].found;
+}
+
+bool survey_harms(const World *world, Vec cell) {
+    const Fixture *fixture = fixture_at(&world->level, cell);
+    if (fixture != NULL && is_found_trap(world, (int)(fixture - world->level.fixtures))) return true;
+    bool burns = fov_has(&world->cache.view, cell) && fire_on(world, cell);
+    return burns || is_harmful_ground(world, cell);
+}
+
+// ---- what bars a cell
+
+static Bar bar_of(const World *world, Vec cell) {
+    if (known(world, cell) != KNOWN_WELL) return BAR_UNKNOWN;
+    Tile tile = (Tile)grid_at(&world->known.tiles, cell);
+    if (TILES[tile].lock != 0) return BAR_LOCK;
+    if (TILES[tile].prop) return BAR_PROP;
+    if (!TILES[tile].way) return BAR_WALL;
+    const Grid *tiles = &world->level.tiles;
+    bool border = cell.x == 0 || cell.y == 0 || cell.x == tiles->w - 1 || cell.y == tiles->h - 1;
+    if (border) return BAR_EXIT;
+    return is_harmful_ground(world, cell) ? BAR_HARM : BAR_NONE;
+}
+
+static void bar(Survey *survey, Vec cell, Bar why) {
+    if (grid_get(&survey->bars, cell, BAR_WALL) == BAR_NONE) grid_set(&survey->bars, cell, (uint8_t)why);
+}
+
+static void bar_around(Survey *survey, Vec cell, Bar why) {
+    for (int y = -BLAST_CELLS; y <= BLAST_CELLS; y++) {
+        for (int x = -BLAST_CELLS; x <= BLAST_CELLS; x++) bar(survey, vec_add(cell, (Vec){x, y}), why);
+    }
+}
+
+static bool sees(const World *world, Vec cell) {
+    return fov_has(&world->cache.view, cell);
+}
+
+static void bar_harm(Survey *survey, const World *world) {
+    const Floor *floor = &world->floor;
+    for (int i = 0; i < world->level.fixture_count; i++) {
+        if (is_found_trap(world, i)) bar(survey, world->level.fixtures[i].cell, BAR_HARM);
+    }
+    for (int i = 0; i < floor->fire_count; i++) {
+        if (sees(world, floor->fires[i].cell)) bar(survey, floor->fires[i].cell, BAR_HARM);
+    }
+    for (int i = 0; i < floor->spill_count; i++) {
+        const Spill *spill = &floor->spills[i];
+        if (spill->kind == SPILL_HONEY && sees(world, spill->cell)) bar(survey, spill->cell, BAR_HARM);
+    }
+    for (int i = 0; i < floor->item_count; i++) { // bombs
+        const Item *item = &floor->items[i];
+        bool fuse = !item->taken && item->kind == ITEM_BOMB && item->burns > 0;
+        if (fuse && sees(world, cell_of(item->pos))) bar_around(survey, cell_of(item->pos), BAR_HARM);
+    }
+    for (int i = 0; i < floor->prop_count; i++) { // barrels that hiss
+        const Prop *prop = &floor->props[i];
+        if (prop->hp == 0 && sees(world, prop->cell)) bar_around(survey, prop->cell, BAR_HARM);
+    }
+}
+
+// ---- sleepers
+
+static bool exposed_at(const World *world, Vec cell) {
+    bool carries = !world->hero.lantern_shut || world->hero.bag.hand == ITEM_BRAND;
+    return world->hero.night == 0 && (carries || flames_bright(world, cell));
+}
+
+// How loud he will be there: at a door that is shut, and at a chest, more than by his steps.
+static int noise_at(const World *world, Vec cell) {
+    const Fixture *fixture = fixture_at(&world->level, cell);
+    if (fixture != NULL && fixture->kind == FIXTURE_CHEST) return NOISE_CHEST;
+    if (grid_at(&world->known.tiles, cell) == TILE_DOOR) return NOISE_DOOR;
+    return noise_of_step(world, cell);
+}
+
+// By sound as it carries over what he knows, and by sight as he must expect it there.
+static bool wakes(const Survey *survey, const World *world, const Sighting *sleeper, Vec cell) {
+    int steps = dist_at(&survey->sound, cell), noise = noise_at(world, cell);
+    if (noise > 0 && steps <= noise + noise_ear(sleeper->kind, MIND_ASLEEP)) return true;
+    return vec_dist(cell, sleeper->cell) <= WAKES_CELLS && steps <= WAKES_STEPS && exposed_at(world, cell);
+}
+
+static void bar_sleeper(Survey *survey, const World *world, const Sighting *sleeper) {
+    enum { FAR = NOISE_WADE + NOISE_EAR_MOST };
+    Vec at = sleeper->cell;
+    dist_sound(&survey->sound, &survey->level, at, int_max(FAR, WAKES_STEPS));
+    for (int y = at.y - FAR; y <= at.y + FAR; y++) {
+        for (int x = at.x - FAR; x <= at.x + FAR; x++) {
+            Vec cell = {x, y};
+            if (grid_get(&survey->bars, cell, BAR_WALL) != BAR_NONE) continue;
+            if (wakes(survey, world, sleeper, cell)) bar(survey, cell, BAR_SLEEPER);
+        }
+    }
+}
+
+static void bar_bodies(Survey *survey, const World *world, const Sightings *sightings) {
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        if (sightings_see(world, i)) bar(survey, cell_of(world->actors[i].pos), BAR_BODY);
+    }
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Sighting *known_one = &sightings->monsters[i];
+        bool asleep = known_one->kind != ACTOR_NONE && known_one->mind == MIND_ASLEEP;
+        if (asleep && grid_has(&survey->bars, known_one->cell)) bar_sleeper(survey, world, known_one);
+    }
+}
+
+// ---- the ways
+
+// As he knows them: what he does not know is a wall.
+static void lay_tiles(Survey *survey, const World *world) {
+    Grid *tiles = &survey->level.tiles;
+    for (int i = 0; i < tiles->w * tiles->h; i++) {
+        Vec cell = {i % tiles->w, i / tiles->w};
+        Bar why = bar_of(world, cell);
+        survey->bars.cells[i] = (uint8_t)why;
+        tiles->cells[i] = why == BAR_UNKNOWN ? TILE_WALL : world->known.tiles.cells[i];
+    }
+}
+
+// What is barred stops bodies, so that no corner of it is cut. What he would have to open or to move is
+// entered straight, as a door.
+static void lay_bars(Survey *survey, unsigned passes) {
+    Grid *tiles = &survey->level.tiles;
+    for (int i = 0; i < tiles->w * tiles->h; i++) {
+        Bar why = (Bar)survey->bars.cells[i];
+        bool passed = why == BAR_NONE || (passes >> why & 1u) != 0;
+        bool straight = why == BAR_PROP || why == BAR_LOCK;
+        if (!passed) tiles->cells[i] = TILE_WALL;
+        if (passed && straight) tiles->cells[i] = TILE_DOOR;
+    }
+}
+
+void survey_look(Survey *survey, const World *world, const Sightings *sightings, unsigned passes) {
+    Vec hero = cell_of(world->actors[HERO].pos);
+    fit(survey, &world->level.tiles);
+    lay_tiles(survey, world);
+    bar_harm(survey, world);
+    bar_bodies(survey, world, sightings);
+    lay_bars(survey, passes);
+    if (level_solid(&survey->level, hero)) grid_set(&survey->level.tiles, hero, TILE_FLOOR);
+    dist_from(&survey->from_hero, &survey->level, hero, EIGHT_WAYS, DIST_NONE);
+}
+
+void survey_aim(Survey *survey, Vec goal) {
+    dist_from(&survey->to_goal, &survey->level, goal, EIGHT_WAYS, DIST_NONE);
+}
+
+Vec survey_step(const Survey *survey, Vec from) {
+    Vec next = from;
+    for (int pass = 0; pass < 2; pass++) { // straight steps first
+        for (int dir = pass; dir < DIR_COUNT; dir += 2) {
+            Vec to = vec_add(from, DIRS[dir]);
+            bool nearer = dist_at(&survey->to_goal, to) < dist_at(&survey->to_goal, next);
+            if (nearer && dist_open(&survey->level, from, dir)) next = to;
+        }
+    }
+    return next;
+}
