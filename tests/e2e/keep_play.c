@@ -50,7 +50,7 @@ static void leave(App *app) {
     uint32_t tick = app->session.world->tick;
     bool plays = app->session.world->outcome == OUTCOME_NONE;
     app_go(app, &SCREEN_TITLE);
-    if (plays && app->notice[0] == '\0') say_kept(app, seed, tick);
+    if (plays && tick > 0 && app->notice[0] == '\0') say_kept(app, seed, tick); // no tick: nothing to keep
 }
 
 static bool go_on(App *app, SavePlace place) {
