@@ -244,10 +244,7 @@ static bool begin(App *app, char *error, size_t error_size) {
         return true;
     }
     if (options->record != NULL) {
-        session_record(&app->session);
-        if (!journal_begin(&app->recording, options->record, &app->session.recorder.out, CARE_LITTLE, error,
-                           error_size))
-            return false;
+        if (!keep_record_to(&app->keep, &app->session, options->record, error, error_size)) return false;
     }
     if (!options->dungeon) {
         app_push(app, &SCREEN_TITLE);
@@ -262,7 +259,7 @@ static bool open_all(App *app, char *error, size_t error_size) {
     const Options *options = &app->options;
     if (!assets_load(&app->assets, options->data_dir, error, error_size)) return false;
     app_load_settings(app);
-    shelf_open(&app->shelf);
+    keep_open(&app->keep);
     if (!show_init(&app->show, &app->assets, false, error, error_size)) return false;
     int hushed = file_hush(); // libwayland, Xlib, the drivers of the GPU
     bool opened = window_open(&app->window, (Vec){options->window_w, options->window_h},
@@ -297,8 +294,7 @@ void app_free(App *app) {
     watch_free(&app->watch);
     level_free(&app->preview);
     settings_free(&app->settings);
-    shelf_close(&app->shelf);
-    journal_end(&app->recording);
+    keep_close(&app->keep);
     buffer_free(&app->left.bytes);
     assets_free(&app->assets);
     if (!app->lost) { // else Xlib would end the process now
@@ -312,7 +308,7 @@ bool app_finish(App *app, char *error, size_t error_size) {
     app_report(app);
     if (app->unsettled || app->set) app_keep_settings(app, CARE_SURE);
     bool well = app->error[0] == '\0' || fail(error, error_size, "%s", app->error);
-    well = (app_save(app, CARE_SURE) || fail(error, error_size, "%s", app->unsaved_why)) && well;
-    well = app_record(app, CARE_SURE, error, error_size) && well;
+    well = (app_save(app, CARE_SURE) || fail(error, error_size, "%s", app->keep.why)) && well;
+    well = keep_record(&app->keep, &app->session, CARE_SURE, error, error_size) && well;
     return (file_print("", 0) || fail(error, error_size, "cannot write to standard output")) && well;
 }

@@ -87,8 +87,8 @@ static void playing_allocates_nothing_nor_does_saving_each_minute(void **state) 
     uint32_t before = app->session.world->tick;
     assert_int_equal(play(app, &rng, FRAMES), 0);
     assert_true(app->session.world->tick - before > A_MINUTE);
-    assert_true(app->shelf.journal.open); // it was saved
-    app_forget(app);
+    assert_true(app->keep.shelf.journal.open); // it was saved
+    keep_forget(&app->keep, &app->session);
     uint32_t count = heap_count();
     app_play_new_seed(app); // a new level may, and is seen
     assert_true(heap_count() > count);

@@ -124,7 +124,7 @@ static void a_new_depth_is_saved_at_once(void **state) {
     assert_false(is_saved());
     take_stairs(TILE_STAIRS_DOWN);
     assert_int_equal(app->session.world->depth, 2);
-    save_look(&app->shelf, SAVE_DESCENT, SAVE_LAST, &save);
+    save_look(&app->keep.shelf, SAVE_DESCENT, SAVE_LAST, &save);
     assert_true(save.usable);
     assert_int_equal(save.standing.depth, 2);
 }
@@ -177,7 +177,7 @@ static void what_cannot_be_read_is_kept_and_told(void **state) {
     (void)state;
     Save save;
     assert_int_equal(mkdir(find("descent.save").text, 0700), 0);
-    save_look(&app->shelf, SAVE_DESCENT, SAVE_LAST, &save);
+    save_look(&app->keep.shelf, SAVE_DESCENT, SAVE_LAST, &save);
     assert_true(save.there && !save.usable);
     assert_non_null(strstr(save.why, "cannot open"));
     assert_non_null(strstr(save.why, "It is kept"));
@@ -191,7 +191,7 @@ static void pipes_are_refused_at_once(void **state) {
     (void)state;
     Save save;
     assert_int_equal(mkfifo(find("descent.save").text, 0600), 0);
-    save_look(&app->shelf, SAVE_DESCENT, SAVE_LAST, &save);
+    save_look(&app->keep.shelf, SAVE_DESCENT, SAVE_LAST, &save);
     assert_non_null(strstr(save.why, "not a regular file"));
     play_one(3, 100);
     assert_int_equal(ticks_in("descent.save"), 100);
@@ -201,9 +201,9 @@ static void pipes_are_refused_at_once(void **state) {
 static void what_has_not_its_name_yet_is_found(void **state) {
     (void)state;
     play_one(1, A_MINUTE);
-    shelf_close(&app->shelf);
+    shelf_close(&app->keep.shelf);
     assert_true(file_move(find("descent.save").text, find("descent.save.next").text, CARE_LITTLE));
-    shelf_open(&app->shelf);
+    shelf_open(&app->keep.shelf);
     assert_int_equal(ticks_in("descent.save"), A_MINUTE);
     assert_false(is_there("descent.save.next"));
 }
@@ -223,7 +223,7 @@ static void go_on(SavePlace place) {
     Buffer bytes = {0};
     char error[4 * PATH_MAX_BYTES];
     app_go(app, &SCREEN_TITLE);
-    assert_true(save_read(&app->shelf, SAVE_DESCENT, place, &bytes, error, sizeof error));
+    assert_true(save_read(&app->keep.shelf, SAVE_DESCENT, place, &bytes, error, sizeof error));
     buffer_free(&bytes);
     app_resume(app, SAVE_DESCENT, place);
     while (app->session.replaying) app_resume_slice(app);
@@ -254,7 +254,7 @@ static void a_save_that_goes_while_it_is_played_comes_again(void **state) {
     play(TICKS_PER_SECOND);
     assert_int_equal(ticks_in("descent.save"), FIRST_TICKS + 2 * TICKS_PER_SECOND);
     assert_true(holds("descent.save.old", "of somebody else"));
-    app_forget(app);
+    keep_forget(&app->keep, &app->session);
     assert_false(is_saved());
 }
 
@@ -263,16 +263,16 @@ static void two_at_once_have_a_shelf_each(void **state) {
     App *first = app;
     play_one(1, A_MINUTE);
     assert_int_equal(set_up(NULL), 0); // another one starts
-    assert_int_equal(app->shelf.number, 2);
+    assert_int_equal(app->keep.shelf.number, 2);
     play_one(2, A_MINUTE + 1);
-    app_forget(app);
+    keep_forget(&app->keep, &app->session);
     play_one(3, A_MINUTE + 2);
     assert_int_equal(ticks_in("descent.save"), A_MINUTE);
     assert_int_equal(ticks_in("2/descent.save"), A_MINUTE + 2);
     app_free(app);
     app_free(first);
     assert_int_equal(set_up(NULL), 0); // alone again: what the second left is found
-    assert_int_equal(app->shelf.number, 1);
+    assert_int_equal(app->keep.shelf.number, 1);
     assert_int_equal(ticks_in("descent.save"), A_MINUTE);
     assert_int_equal(ticks_in("descent.save.old"), A_MINUTE + 2);
     assert_false(is_there("2"));

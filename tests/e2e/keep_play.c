@@ -19,7 +19,7 @@
 enum { LONG_TICKS = 61 * TICKS_PER_SECOND, SHORT_TICKS = 12 * TICKS_PER_SECOND, MORTAL_HP = 5 };
 
 static void say_kept(const App *app, uint64_t seed, uint32_t tick) {
-    if (app->unsaved_why[0] == '\0') printf("kept %llu %u\n", (unsigned long long)seed, tick);
+    if (app->keep.why[0] == '\0') printf("kept %llu %u\n", (unsigned long long)seed, tick);
 }
 
 static Input input_of(uint32_t tick) {
@@ -29,11 +29,11 @@ static Input input_of(uint32_t tick) {
 
 static void play(App *app, uint32_t ticks) {
     for (uint32_t i = 0; i < ticks && app->session.world->outcome == OUTCOME_NONE; i++) {
-        size_t before = app->shelf.journal.size;
+        size_t before = app->keep.shelf.journal.size;
         if (app->session.world->actors[HERO].hp <= MORTAL_HP) // death ends the save
             printf("may %llu\n", (unsigned long long)app->session.options.seed);
         app_press(app, input_of(app->session.world->tick));
-        if (app->shelf.journal.open && app->shelf.journal.size != before)
+        if (app->keep.shelf.journal.open && app->keep.shelf.journal.size != before)
             say_kept(app, app->session.options.seed, app->session.world->tick);
     }
 }
@@ -79,8 +79,8 @@ static void tell_story(App *app) {
 // The game that makes room for a new one.
 static void say_dropped(const App *app) {
     Save last, old;
-    save_look(&app->shelf, SAVE_DUNGEON, SAVE_LAST, &last);
-    save_look(&app->shelf, SAVE_DUNGEON, SAVE_OLD, &old);
+    save_look(&app->keep.shelf, SAVE_DUNGEON, SAVE_LAST, &last);
+    save_look(&app->keep.shelf, SAVE_DUNGEON, SAVE_OLD, &old);
     const Save *dropped = last.young && !old.young ? &last : &old;
     if (last.usable && old.usable) printf("may %llu\n", (unsigned long long)dropped->options.seed);
 }

@@ -2,6 +2,7 @@
 
 #include "base/fail.h"
 #include "base/hash.h"
+#include "sim/hero/delivery.h"
 
 #include <SDL.h>
 #include <stdio.h>
@@ -154,4 +155,25 @@ void session_describe(const GenOptions *options, char *text, size_t size) {
     snprintf(text, size, "cellarium --generator %s --seed %llu --size %dx%d%s%s%s%s%s%s%s", generator->name,
              (unsigned long long)options->seed, options->w, options->h, rooms, suppress,
              options->connect ? " --connect" : "", corridor, options->toll ? " --toll" : "", depth, mode);
+}
+
+void session_code(const GenOptions *options, char code[SHARE_CODE_MAX + 1]) {
+    Share share = {.gen = *options, .depth = options->depth, .descent = options->descent};
+    if (!share_code_write(&share, code)) code[0] = '\0';
+}
+
+void session_report(const Session *session, const char *code) {
+    static const char *const OUTCOMES[OUTCOME_COUNT] = {[OUTCOME_NONE] = "left",
+                                                        [OUTCOME_VICTORY] = "victory",
+                                                        [OUTCOME_DEATH] = "death",
+                                                        [OUTCOME_LEFT] = "out"};
+    const World *world = session->world;
+    char command[256];
+    session_describe(&session->options, command, sizeof command);
+    printf("%s\n", command);
+    if (code[0] != '\0') printf("cellarium --code %s\n", code);
+    printf("%s after %u ticks", OUTCOMES[world->outcome], world->tick);
+    if (session->options.descent) printf(" on depth %d", world->depth);
+    printf(", collected %d of %d, kills %d, score %d\n", world->collected,
+           world->collected + world->remaining, world->hero.score.kills, delivery_score(world));
 }

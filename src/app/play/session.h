@@ -3,6 +3,7 @@
 // player or a recording.
 
 #include "io/recording.h"
+#include "io/share_code.h"
 #include "sim/game.h"
 
 typedef struct Session {
@@ -54,6 +55,12 @@ int session_deepest(const Session *session);
 
 // "cellarium --generator halls --seed 42 --size 50x50 ...": the command that makes this dungeon again.
 void session_describe(const GenOptions *options, char *text, size_t size);
+
+// The share code that makes this dungeon again, written to `code`; "" where there is none.
+void session_code(const GenOptions *options, char code[SHARE_CODE_MAX + 1]);
+
+// Says on standard output which dungeon was played, so that it can be played again, and what came of it.
+void session_report(const Session *session, const char *code);
 
 // Maps made by hand.
 //

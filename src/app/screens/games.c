@@ -9,9 +9,7 @@
 #include <string.h>
 
 enum {
-    SAVE_FIRST_TICKS = 10 * TICKS_PER_SECOND, // until then a new game leaves the one before it in its place
-    OFFER_TICKS = SAVE_FIRST_TICKS,           // for which the game before is offered back
-    SAVE_AGAIN_TICKS = 60 * TICKS_PER_SECOND, // after a failure
+    OFFER_TICKS = KEEP_FIRST_TICKS, // for which the game before is offered back
     SLICE_MS = 12,
     SLICE_TICKS = 8
 };
@@ -23,68 +21,15 @@ void app_stop(App *app, const char *error) {
 
 // ---- what is kept
 
-static bool in_progress(const App *app) {
-    const Session *session = &app->session;
-    return app->keeps && session->playing && !session->replaying && session->world->outcome == OUTCOME_NONE;
-}
-
 bool app_save(App *app, Care care) {
-    if (!in_progress(app) || app->session.world->tick == 0) return true;
-    SaveSlot slot = save_slot(&app->session.options);
-    char error[PATH_MAX_BYTES + 256];
-    session_flush(&app->session);
-    bool saved = save_write(&app->shelf, slot, &app->session.own.out, care, error, sizeof error);
-    app->unsaved = 0;
-    (void)snprintf(app->unsaved_why, sizeof app->unsaved_why, "%s%s",
-                   saved ? "" : "The game is not saved: ", saved ? "" : error);
-    return saved;
-}
-
-// Says once while playing what the title and the end of the program say in any case.
-void app_save_due(App *app, bool new_depth) {
-    bool told = app->unsaved_why[0] != '\0';
-    int wait = told ? SAVE_AGAIN_TICKS : app->shelf.journal.open ? 0 : SAVE_FIRST_TICKS;
-    bool second = app->session.own.count == 0; // of play, whole
-    if (!in_progress(app) || (!new_depth && (++app->unsaved < wait || !second))) return;
-    if (!app_save(app, new_depth ? CARE_SURE : CARE_LITTLE) && !told)
-        message_say(&app->show.hud.message, app->unsaved_why);
-}
-
-void app_forget(App *app) {
-    if (app->keeps) save_remove(&app->shelf, save_slot(&app->session.options));
-    app->keeps = false;
-}
-
-bool app_record(App *app, Care care, char *error, size_t error_size) {
-    const Buffer *out = &app->session.recorder.out;
-    Journal *file = &app->recording;
-    char why[256];
-    if (!app->session.recording) return true;
-    if (care == CARE_SURE) session_flush(&app->session);
-    if (out->failed) return fail(error, error_size, "the recording did not fit into memory");
-    if (care == CARE_LITTLE && (!file->open || out->size == file->size)) return true;
-    if (journal_add(file, out, care, why, sizeof why)) return true;
-    if (care == CARE_SURE)
-        return file_write(app->options.record, out->bytes, out->size, care, error, error_size);
-    return fail(error, error_size, "The recording stops: %s", why);
+    return keep_save(&app->keep, &app->session, care);
 }
 
 // ---- games
 
-// Says which dungeon was played, so that it can be played again.
 void app_report(App *app) {
-    if (!app->played) return;
+    if (app->played) session_report(&app->session, app->code);
     app->played = false;
-    const World *world = app->session.world;
-    char command[256];
-    session_describe(&app->session.options, command, sizeof command);
-    static const char *const OUTCOMES[] = {"left", "victory", "death"};
-    printf("%s\n", command);
-    if (app->code[0] != '\0') printf("cellarium --code %s\n", app->code);
-    printf("%s after %u ticks", OUTCOMES[world->outcome], world->tick);
-    if (app->session.options.descent) printf(" on depth %d", world->depth);
-    printf(", collected %d of %d, kills %d, score %d\n", world->collected,
-           world->collected + world->remaining, world->hero.score.kills, delivery_score(world));
 }
 
 void app_watch_world(App *app, bool begins) {
@@ -95,18 +40,10 @@ void app_watch_world(App *app, bool begins) {
     app->changed = true;
 }
 
-static void tell_code(App *app) {
-    const GenOptions *gen = &app->session.options;
-    Share share = {.gen = *gen, .depth = gen->depth, .descent = gen->descent};
-    if (!share_code_write(&share, app->code)) app->code[0] = '\0';
-}
-
 static void enter(App *app) {
     app->left.ticks = 0;
-    app->played = app->keeps = true;
-    app->unsaved = 0;
-    app->unsaved_why[0] = '\0';
-    tell_code(app);
+    app->played = true;
+    session_code(&app->session.options, app->code);
     app_watch_world(app, true);
     app_go(app, &SCREEN_PLAY);
 }
@@ -116,10 +53,10 @@ void app_play(App *app, const GenOptions *asked) {
     GenOptions own = *asked, *options = &own;
     own.side_door = asked->descent && app->now[SETTING_VESTIBULE] != 0;
     app_report(app);
-    if (app->shelf.journal.open) (void)app_save(app, CARE_LITTLE); // the file of the game that is left
+    if (app->keep.shelf.journal.open) (void)app_save(app, CARE_LITTLE); // the file of the game that is left
     app->session.replaying = false;
     if (session_new(&app->session, options, error, sizeof error)) {
-        save_begin(&app->shelf, save_slot(options));
+        keep_begin(&app->keep, options);
         enter(app);
     } else {
         app_stop(app, error);
@@ -159,7 +96,7 @@ void app_play_same_seed(App *app) {
 
 void app_play_instead(App *app, const GenOptions *options) {
     LeftGame *left = &app->left;
-    bool kept = in_progress(app) && app->session.world->tick > 0;
+    bool kept = keep_in_progress(&app->keep, &app->session) && app->session.world->tick > 0;
     buffer_free(&left->bytes);
     if (kept) {
         session_flush(&app->session);
@@ -203,7 +140,7 @@ void app_take_back(App *app) {
 void app_show_backdrop(App *app) {
     char error[256];
     app_report(app);
-    app->keeps = app->session.replaying = false;
+    app->keep.on = app->session.replaying = false;
     if (session_backdrop(&app->session, error, sizeof error)) {
         app_watch_world(app, true);
     } else {
@@ -227,7 +164,7 @@ void app_resume(App *app, SaveSlot slot, SavePlace place) {
     app->resumes = slot;
     app->resumes_from = place;
     app->takes_back = false;
-    if (!save_read(&app->shelf, slot, place, &bytes, error, sizeof error)) {
+    if (!save_read(&app->keep.shelf, slot, place, &bytes, error, sizeof error)) {
         buffer_free(&bytes);
         give_up_resuming(app, error);
     } else if (!session_replay(&app->session, bytes, error, sizeof error)) {
@@ -244,7 +181,7 @@ static bool find_left(App *app) {
     bool found = false;
     for (int place = 0; place < SAVE_PLACES && !found; place++) {
         Buffer bytes = {0};
-        found = save_read(&app->shelf, app->resumes, (SavePlace)place, &bytes, error, sizeof error) &&
+        found = save_read(&app->keep.shelf, app->resumes, (SavePlace)place, &bytes, error, sizeof error) &&
                 bytes.size == left->size && memcmp(bytes.bytes, left->bytes, left->size) == 0;
         if (found) app->resumes_from = (SavePlace)place;
         buffer_free(&bytes);
@@ -256,14 +193,14 @@ static void resumed(App *app) {
     char error[2 * PATH_MAX_BYTES];
     bool on_shelf = !app->takes_back || find_left(app);
     app->session.replaying = false;
-    if (!on_shelf) save_begin(&app->shelf, app->resumes); // is written when it is due
+    if (!on_shelf) keep_begin(&app->keep, &app->session.options); // is written when it is due
     if (app->session.world->outcome != OUTCOME_NONE) {
         give_up_resuming(app, "it is over");
-    } else if (on_shelf && !save_go_on(&app->shelf, app->resumes, app->resumes_from, error, sizeof error)) {
+    } else if (on_shelf && !keep_go_on(&app->keep, app->resumes, app->resumes_from, error, sizeof error)) {
         give_up_resuming(app, error);
     } else {
         enter(app);
-        if (on_shelf && !app_save(app, CARE_SURE)) message_say(&app->show.hud.message, app->unsaved_why);
+        if (on_shelf && !app_save(app, CARE_SURE)) message_say(&app->show.hud.message, app->keep.why);
         app_push(app, &SCREEN_PAUSE);
     }
 }

@@ -61,9 +61,11 @@ void app_press(App *app, Input input) {
     listen(app);
     note_vestibule(app);
     if (app->left.ticks > 0) app->left.ticks--;
-    app_save_due(app, moved);
-    if (!app_record(app, CARE_LITTLE, error, sizeof error)) message_say(&app->show.hud.message, error);
-    if (app->session.world->outcome != OUTCOME_NONE) app_forget(app);
+    const char *unsaved = keep_save_due(&app->keep, &app->session, moved);
+    if (unsaved != NULL) message_say(&app->show.hud.message, unsaved);
+    if (!keep_record(&app->keep, &app->session, CARE_LITTLE, error, sizeof error))
+        message_say(&app->show.hud.message, error);
+    if (app->session.world->outcome != OUTCOME_NONE) keep_forget(&app->keep, &app->session);
     if (app->session.world->outcome != OUTCOME_NONE && ++app->over_ticks == END_DELAY_TICKS &&
         !app->session.replaying) {
         app_go(app, &SCREEN_PLAY);

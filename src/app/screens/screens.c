@@ -39,7 +39,7 @@ static void open_pause(App *app) {
         menu->entries[i].enabled = true;
     }
     menu->entries[PAUSE_COPY].enabled = app->code[0] != '\0';
-    if (app->keeps) return;
+    if (app->keep.on) return;
     menu->entries[PAUSE_LEAVE] = (MenuEntry){.label = "Leave",
                                              .help = "Return to the title. This game is not saved.",
                                              .enabled = true,
@@ -143,7 +143,7 @@ static void open_ask(App *app) {
 }
 
 static void answer_yes(App *app) {
-    if (app->ask != ASK_DESCEND) app_forget(app);
+    if (app->ask != ASK_DESCEND) keep_forget(&app->keep, &app->session);
     switch (app->ask) {
     case ASK_NEW:
         app_play_new_seed(app);

@@ -3,6 +3,7 @@
 // top one hears of actions, and all are drawn from the bottom up.
 
 #include "app/play/controls.h"
+#include "app/play/keep.h"
 #include "app/play/pacing.h"
 #include "app/play/session.h"
 #include "app/play/show.h"
@@ -70,7 +71,7 @@ struct App {
     int bag_cursor;
     Ask ask;
     GenOptions asked;                    // the descent that is begun if the answer is yes
-    Shelf shelf;                         // where games are kept
+    Keep keep;                           // where games are kept
     Save saves[SAVE_SLOTS][SAVE_PLACES]; // as the title found them
     char standing[SAVE_SLOTS][SAVE_PLACES][96];
     bool spoilt[SAVE_SLOTS][SAVE_PLACES]; // turned out to be of no use
@@ -78,21 +79,17 @@ struct App {
     SavePlace resumes_from;
     bool takes_back; // it is app->left, and no file
     LeftGame left;
-    Journal recording;                    // the file of --record
-    bool keeps;                           // the game is saved when it is left
-    int unsaved;                          // ticks since it was saved, or could not be
-    char unsaved_why[3 * PATH_MAX_BYTES]; // it could not be saved, or ""
-    char notice[4 * PATH_MAX_BYTES];      // one line for the title, or ""
-    char why[256];                        // a typed code cannot be used
-    uint32_t event_ms;                    // SDL_GetTicks() at the last event
-    int over_ticks;                       // since the game has an outcome
-    uint32_t end_ms;                      // SDL_GetTicks() when the end page came up
-    bool saw_layout;                      // at the layout of a descent that was not over
-    bool played;                          // a dungeon that the report at the end is about
-    bool opened_rest;                     // what the first frame does not need
-    bool settings_read;                   // else they are not to be overwritten
-    bool unsettled, set;                  // settings changed in this frame, in this run
-    bool lost;                            // the display or the window
+    char notice[4 * PATH_MAX_BYTES]; // one line for the title, or ""
+    char why[256];                   // a typed code cannot be used
+    uint32_t event_ms;               // SDL_GetTicks() at the last event
+    int over_ticks;                  // since the game has an outcome
+    uint32_t end_ms;                 // SDL_GetTicks() when the end page came up
+    bool saw_layout;                 // at the layout of a descent that was not over
+    bool played;                     // a dungeon that the report at the end is about
+    bool opened_rest;                // what the first frame does not need
+    bool settings_read;              // else they are not to be overwritten
+    bool unsettled, set;             // settings changed in this frame, in this run
+    bool lost;                       // the display or the window
     bool quit, changed;
     char error[512]; // why the program must stop, or ""
 };
@@ -129,14 +126,8 @@ void app_ask(App *app, Ask ask);
 // Prints which dungeon was played, once.
 void app_report(App *app);
 
-// Saves the game in progress, if there is one. False when it cannot be saved; app->unsaved_why says why.
+// Saves the game in progress, if there is one. False when it cannot be saved; app->keep.why says why.
 bool app_save(App *app, Care care);
-// Once a tick: writes what was played, once a second, and all at a new depth.
-void app_save_due(App *app, bool new_depth);
-// Brings the file of --record up to date. False with one line in `error`.
-bool app_record(App *app, Care care, char *error, size_t error_size);
-// The game is over or given up: it is not kept any more.
-void app_forget(App *app);
 // Goes on with the saved game, in slices, a frame each.
 void app_resume(App *app, SaveSlot slot, SavePlace place);
 void app_resume_slice(App *app);

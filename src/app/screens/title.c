@@ -53,18 +53,10 @@ static void look_for_saves(App *app) {
     for (int i = 0; i < TITLE_DESCEND; i++) {
         int slot = i / SAVE_PLACES, place = i % SAVE_PLACES;
         Save *save = &app->saves[slot][place];
-        save_look(&app->shelf, (SaveSlot)slot, (SavePlace)place, save);
+        save_look(&app->keep.shelf, (SaveSlot)slot, (SavePlace)place, save);
         save->usable &= !app->spoilt[slot][place];
         if (save->why[0] != '\0') (void)snprintf(app->notice, sizeof app->notice, "%s", save->why);
     }
-}
-
-// Where Continue leads.
-static void tell_standing(const Save *save, char *text, size_t size) {
-    const Standing *is = &save->standing;
-    const char *where = save->options.descent ? "The descent" : GENERATORS[save->options.kind]->title;
-    (void)snprintf(text, size, "%s, depth %d, %d%s of %d hearts, %d collected", where, is->depth, is->hp / 2,
-                   is->hp % 2 != 0 ? ".5" : "", (is->hp_max + 1) / 2, is->collected);
 }
 
 // The entry for a saved game; false when there is none.
@@ -72,7 +64,7 @@ static bool offer(App *app, int row, MenuEntry *entry) {
     int slot = row / SAVE_PLACES, place = row % SAVE_PLACES;
     char *text = app->standing[slot][place];
     if (!app->saves[slot][place].usable) return false;
-    tell_standing(&app->saves[slot][place], text, sizeof app->standing[slot][place]);
+    keep_tell_standing(&app->saves[slot][place], text, sizeof app->standing[slot][place]);
     entry->help = text;
     return true;
 }
@@ -80,13 +72,13 @@ static bool offer(App *app, int row, MenuEntry *entry) {
 // Saves the game that is left; what there is to say about that comes before all else.
 static void tell_saves(App *app) {
     app->notice[0] = '\0';
-    if (app->shelf.number > 1)
+    if (app->keep.shelf.number > 1)
         (void)snprintf(
             app->notice, sizeof app->notice,
             "Cellarium is already running: this game is saved apart, and offered when you next start "
             "it alone.");
     bool saved = app_save(app, CARE_SURE);
-    if (!saved) (void)snprintf(app->notice, sizeof app->notice, "%s", app->unsaved_why);
+    if (!saved) (void)snprintf(app->notice, sizeof app->notice, "%s", app->keep.why);
 }
 
 static void open_title(App *app) {

@@ -1,0 +1,92 @@
+#include "app/play/keep.h"
+
+#include "base/fail.h"
+
+#include <stdio.h>
+
+enum { SAVE_AGAIN_TICKS = 60 * TICKS_PER_SECOND }; // after a failure
+
+void keep_open(Keep *keep) {
+    shelf_open(&keep->shelf);
+}
+
+void keep_close(Keep *keep) {
+    shelf_close(&keep->shelf);
+    journal_end(&keep->recording);
+}
+
+// ---- the save
+
+static void begin(Keep *keep) {
+    keep->on = true;
+    keep->unsaved = 0;
+    keep->why[0] = '\0';
+}
+
+void keep_begin(Keep *keep, const GenOptions *options) {
+    save_begin(&keep->shelf, save_slot(options));
+    begin(keep);
+}
+
+bool keep_go_on(Keep *keep, SaveSlot slot, SavePlace place, char *error, size_t error_size) {
+    if (!save_go_on(&keep->shelf, slot, place, error, error_size)) return false;
+    begin(keep);
+    return true;
+}
+
+bool keep_in_progress(const Keep *keep, const Session *session) {
+    return keep->on && session->playing && !session->replaying && session->world->outcome == OUTCOME_NONE;
+}
+
+bool keep_save(Keep *keep, Session *session, Care care) {
+    if (!keep_in_progress(keep, session) || session->world->tick == 0) return true;
+    SaveSlot slot = save_slot(&session->options);
+    char error[PATH_MAX_BYTES + 256];
+    session_flush(session);
+    bool saved = save_write(&keep->shelf, slot, &session->own.out, care, error, sizeof error);
+    keep->unsaved = 0;
+    (void)snprintf(keep->why, sizeof keep->why, "%s%s",
+                   saved ? "" : "The game is not saved: ", saved ? "" : error);
+    return saved;
+}
+
+const char *keep_save_due(Keep *keep, Session *session, bool new_depth) {
+    bool told = keep->why[0] != '\0';
+    int wait = told ? SAVE_AGAIN_TICKS : keep->shelf.journal.open ? 0 : KEEP_FIRST_TICKS;
+    bool second = session->own.count == 0; // of play, whole
+    if (!keep_in_progress(keep, session) || (!new_depth && (++keep->unsaved < wait || !second))) return NULL;
+    return keep_save(keep, session, new_depth ? CARE_SURE : CARE_LITTLE) || told ? NULL : keep->why;
+}
+
+void keep_forget(Keep *keep, const Session *session) {
+    if (keep->on) save_remove(&keep->shelf, save_slot(&session->options));
+    keep->on = false;
+}
+
+void keep_tell_standing(const Save *save, char *text, size_t size) {
+    const Standing *is = &save->standing;
+    const char *where = save->options.descent ? "The descent" : GENERATORS[save->options.kind]->title;
+    (void)snprintf(text, size, "%s, depth %d, %d%s of %d hearts, %d collected", where, is->depth, is->hp / 2,
+                   is->hp % 2 != 0 ? ".5" : "", (is->hp_max + 1) / 2, is->collected);
+}
+
+// ---- the file of --record
+
+bool keep_record_to(Keep *keep, Session *session, const char *path, char *error, size_t error_size) {
+    session_record(session);
+    keep->record = path;
+    return journal_begin(&keep->recording, path, &session->recorder.out, CARE_LITTLE, error, error_size);
+}
+
+bool keep_record(Keep *keep, Session *session, Care care, char *error, size_t error_size) {
+    const Buffer *out = &session->recorder.out;
+    Journal *file = &keep->recording;
+    char why[256];
+    if (!session->recording) return true;
+    if (care == CARE_SURE) session_flush(session);
+    if (out->failed) return fail(error, error_size, "the recording did not fit into memory");
+    if (care == CARE_LITTLE && (!file->open || out->size == file->size)) return true;
+    if (journal_add(file, out, care, why, sizeof why)) return true;
+    if (care == CARE_SURE) return file_write(keep->record, out->bytes, out->size, care, error, error_size);
+    return fail(error, error_size, "The recording stops: %s", why);
+}

@@ -1,0 +1,46 @@
+#pragma once
+// What is kept of the game in progress: its save, written as it is played, and the file of --record.
+
+#include "app/play/session.h"
+#include "app/store/saves.h"
+
+enum {
+    KEEP_FIRST_TICKS = 10 * TICKS_PER_SECOND
+}; // until then a new game leaves the one before it in its place
+
+typedef struct Keep {
+    Shelf shelf;                  // where games are kept
+    bool on;                      // the game is saved when it is left
+    int unsaved;                  // ticks since it was saved, or could not be
+    char why[3 * PATH_MAX_BYTES]; // it could not be saved, or ""
+    Journal recording;            // the file of --record
+    const char *record;           // its path; borrowed
+} Keep;
+
+// All zero before. Opens the shelf.
+void keep_open(Keep *keep);
+void keep_close(Keep *keep);
+
+// From now on what is played is written to that file, too. False with one line in `error`.
+bool keep_record_to(Keep *keep, Session *session, const char *path, char *error, size_t error_size);
+
+// Another game is played from now on, a new one; or the one in that place of the shelf (false with one line
+// in `error`).
+void keep_begin(Keep *keep, const GenOptions *options);
+bool keep_go_on(Keep *keep, SaveSlot slot, SavePlace place, char *error, size_t error_size);
+
+// True while a game is played that is to be saved.
+bool keep_in_progress(const Keep *keep, const Session *session);
+
+// Saves the game in progress, if there is one. False when it cannot be saved; keep->why says why.
+bool keep_save(Keep *keep, Session *session, Care care);
+// Once a tick: writes what was played, once a second, and all at a new depth. What is to be told then, as it
+// could not be written, or NULL.
+const char *keep_save_due(Keep *keep, Session *session, bool new_depth);
+// Brings the file of --record up to date. False with one line in `error`.
+bool keep_record(Keep *keep, Session *session, Care care, char *error, size_t error_size);
+// The game is over or given up: it is not kept any more.
+void keep_forget(Keep *keep, const Session *session);
+
+// Where a saved game would lead: "The descent, depth 2, 4 of 5 hearts, 3 collected".
+void keep_tell_standing(const Save *save, char *text, size_t size);
