@@ -8,29 +8,41 @@ ACTOR(HERO, .name = "hero", .glyph = '@', .hp = HERO_HP, .damage = 3, .speed = 6
       .recovery = 8, .reach = 38, .pack = 1)
 ACTOR(RAT, .name = "rat", .glyph = 'r', .hp = 3, .damage = 1, .speed = 640, .sight = 5, .ear = 2,
       .windup = 18, .recovery = 30, .reach = 30, .pack = 3, .weight = 3, .animal = true, .cost = 1, .from = 1,
-      .timid = true, .task = TASK_EAT, .style = STYLE_BITE)
+      .timid = true, .task = TASK_EAT, .style = STYLE_BITE,
+      .does = "circles you with its pack, and one bites", .foil = "fight in a doorway, one at a time")
 ACTOR(BAT, .name = "bat", .glyph = 'b', .hp = 3, .damage = 1, .speed = 768, .sight = 6, .ear = 4,
       .windup = 20, .recovery = 40, .reach = 14, .pack = 1, .weight = 2, .flies = true, .shuns = true,
-      .cost = 1, .from = 1, .style = STYLE_SWOOP)
+      .cost = 1, .from = 1, .style = STYLE_SWOOP, .does = "flutters about, then swoops; shuns bright cells",
+      .foil = "step aside when it swoops")
 ACTOR(SLIME, .name = "slime", .glyph = 's', .hp = 6, .damage = 1, .speed = 288, .sight = 4, .ear = 0,
       .windup = 24, .recovery = 36, .reach = 30, .pack = 1, .weight = 2, .steady = true, .cost = 2, .from = 1,
-      .douses = true, .style = STYLE_HOP)
+      .douses = true, .style = STYLE_HOP,
+      .does = "puts out flames it crosses; a sword's kill splits it in two",
+      .foil = "a sneak strike, fire or a trap does not split it")
 ACTOR(GOBLIN, .name = "goblin", .glyph = 'g', .hp = 6, .damage = 2, .speed = 560, .sight = 7, .ear = 0,
       .windup = 22, .recovery = 24, .reach = 30, .pack = 1, .weight = 2, .deeper = 1, .hands = true,
       .cost = 2, .from = 2, .clever = true, .timid = true, .voice = true, .greedy = true, .task = TASK_KINDLE,
-      .style = STYLE_CLUB)
+      .style = STYLE_CLUB, .does = "clubs, then steps back; lights torches again; loves gems",
+      .foil = "hit it while it recovers")
 ACTOR(SKELETON, .name = "skeleton", .glyph = 'z', .rises = true, .silver = true, .hp = 6, .damage = 2,
       .speed = 448, .sight = 7, .ear = -2, .windup = 26, .recovery = 28, .reach = 30, .pack = 1, .weight = 1,
-      .deeper = 1, .hands = true, .cost = 3, .from = 3, .style = STYLE_SHIELD)
+      .deeper = 1, .hands = true, .cost = 3, .from = 3, .style = STYLE_SHIELD,
+      .does = "its shield stops blows from the front; rises again in the dark",
+      .foil = "roll past it and strike its back")
 ACTOR(PILFERER, .name = "pilferer", .glyph = 'p', .hp = 6, .damage = 0, .speed = 704, .sight = 8, .ear = 0,
       .windup = 20, .recovery = 0, .reach = 30, .pack = 1, .weight = 0, .deeper = 1, .hands = true, .cost = 2,
-      .from = 2, .clever = true, .greedy = true, .task = TASK_FETCH, .style = STYLE_SNATCH)
+      .from = 2, .clever = true, .greedy = true, .task = TASK_FETCH, .style = STYLE_SNATCH,
+      .does = "snatches your dearest good and runs to the dark", .foil = "corner it: it drops all it took")
 ACTOR(POACHER, .name = "poacher", .glyph = 'a', .hp = 5, .damage = 1, .speed = 448, .sight = 10, .ear = 0,
       .windup = 36, .recovery = 30, .reach = 30, .pack = 1, .weight = -1, .deeper = 1, .hands = true,
-      .cost = 3, .from = 3, .clever = true, .timid = true, .voice = true, .style = STYLE_SHOOT)
+      .cost = 3, .from = 3, .clever = true, .timid = true, .voice = true, .style = STYLE_SHOOT,
+      .does = "keeps away and shoots whom it sees by light",
+      .foil = "shut the lantern, or stand behind a pillar")
 ACTOR(BOAR, .name = "boar", .glyph = 'o', .hp = 9, .damage = 2, .speed = 384, .sight = 6, .ear = 1,
       .windup = 34, .recovery = 30, .reach = 30, .pack = 1, .weight = -1, .deeper = 1, .animal = true,
-      .steady = true, .cost = 3, .from = 3, .style = STYLE_CHARGE)
+      .steady = true, .cost = 3, .from = 3, .style = STYLE_CHARGE,
+      .does = "charges straight ahead and tramples all", .foil = "let it run into a wall: that stuns it")
 ACTOR(SNUFFER, .name = "snuffer", .glyph = 'n', .hp = 3, .damage = 0, .speed = 512, .sight = 8, .ear = 0,
       .windup = 40, .recovery = 20, .reach = 30, .pack = 1, .weight = -1, .deeper = 1, .cost = 2, .from = 3,
-      .clever = true, .task = TASK_SNUFF, .style = STYLE_SNUFF)
+      .clever = true, .task = TASK_SNUFF, .style = STYLE_SNUFF,
+      .does = "goes from flame to flame, puts them out and avoids you", .foil = "a burning candle is bait")

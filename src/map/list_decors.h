@@ -1,7 +1,8 @@
 // Every kind of decor, one row each: DECOR(KIND, columns of DecorInfo...), as in list_tiles.h.
 
 DECOR(NONE, .name = "none", .glyph = '\0', .on = TILE_VOID)
-DECOR(TORCH, .name = "torch", .glyph = '!', .on = TILE_WALL, .piece = {.name = "torch"}, .ascii = 0xffffc43du)
+DECOR(TORCH, .name = "torch", .glyph = '!', .on = TILE_WALL, .piece = {.name = "torch"}, .ascii = 0xffffc43du,
+      .words = "burns; use it from below to take it")
 DECOR(BANNER, .name = "banner", .glyph = '#', .on = TILE_WALL, .piece = {.name = "banner"},
       .ascii = 0xffc8333bu)
 DECOR(PEBBLES, .name = "pebbles", .glyph = ',', .on = TILE_FLOOR, .piece = {.name = "pebbles"},
@@ -10,12 +11,12 @@ DECOR(BONES, .name = "bones", .glyph = ',', .on = TILE_FLOOR, .piece = {.name = 
       .ascii = 0xffebdfc0u)
 DECOR(MOSS, .name = "moss", .glyph = ',', .on = TILE_FLOOR, .piece = {.name = "moss"}, .ascii = 0xff74ba49u)
 DECOR(RUG, .name = "rug", .glyph = '"', .on = TILE_FLOOR, .fuel = 180, .piece = {.name = "rug", .frame = 4},
-      .ascii = 0xff3b75cau)
+      .ascii = 0xff3b75cau, .words = "quiet to walk on; it burns")
 // A torch that does not burn.
 DECOR(BRACKET, .name = "bracket", .glyph = '|', .on = TILE_WALL, .piece = {.name = "torch_out"},
-      .ascii = 0xff969fabu)
+      .ascii = 0xff969fabu, .words = "a torch that is out; use it from near by to light it")
 DECOR(WEB, .name = "web", .glyph = '"', .on = TILE_FLOOR, .pace = 4, .fuel = 60,
-      .piece = {.name = "web_floor"}, .ascii = 0xffc3ccd1u)
+      .piece = {.name = "web_floor"}, .ascii = 0xffc3ccd1u, .words = "slows everyone; it burns")
 // Of the hand bell.
 DECOR(PEDESTAL, .name = "pedestal", .glyph = '-', .on = TILE_FLOOR, .piece = {.name = "pedestal"},
-      .ascii = 0xffc0ae93u)
+      .ascii = 0xffc0ae93u, .words = "where the hand bell stands")

@@ -4,14 +4,24 @@
 // of looks; LOOKS is UNSEEN for what is no part of the floor. A row here adds a fixture. Levels keep these
 // numbers, and the names.
 
-FIXTURE(CHEST, RULES(.name = "chest", .title = "this chest", .glyph = '='), chest, UNSEEN)
-FIXTURE(SPIKES, RULES(.name = "spikes", .title = "spikes", .glyph = '^', .trap = true), spikes,
+FIXTURE(CHEST, RULES(.name = "chest", .title = "this chest", .words = "use it to open it", .glyph = '='),
+        chest, UNSEEN)
+FIXTURE(SPIKES,
+        RULES(.name = "spikes", .title = "spikes", .words = "click, then come out under whoever steps there",
+              .glyph = '^', .trap = true),
+        spikes,
         LOOKS([PHASE_REST] = LOOK_SPIKES, [PHASE_CLICK] = LOOK_SPIKES_CLICK, [PHASE_OUT] = LOOK_SPIKES_OUT))
 // A plate; the dart flies along the row from the nearest wall to the left.
-FIXTURE(DARTS, RULES(.name = "darts", .title = "darts", .glyph = '^', .trap = true), darts,
-        LOOKS([PHASE_REST] = LOOK_PLATE, [PHASE_SPENT] = LOOK_PLATE_DOWN))
-FIXTURE(PIT, RULES(.name = "pit", .title = "a pit", .glyph = '^', .trap = true), pit,
-        LOOKS([PHASE_REST] = LOOK_PIT))
+FIXTURE(DARTS,
+        RULES(.name = "darts", .title = "darts", .words = "a step on the plate shoots a dart along the row",
+              .glyph = '^', .trap = true),
+        darts, LOOKS([PHASE_REST] = LOOK_PLATE, [PHASE_SPENT] = LOOK_PLATE_DOWN))
+FIXTURE(PIT,
+        RULES(.name = "pit", .title = "a pit", .words = "whoever steps in falls; a roll crosses it",
+              .glyph = '^', .trap = true),
+        pit, LOOKS([PHASE_REST] = LOOK_PIT))
 // Opens its secret, for good.
-FIXTURE(PLATE, RULES(.name = "plate", .title = "a plate", .glyph = '^'), plate,
-        LOOKS([PHASE_REST] = LOOK_PLATE, [PHASE_OPEN] = LOOK_PLATE_DOWN))
+FIXTURE(PLATE,
+        RULES(.name = "plate", .title = "a plate", .words = "a weight on it opens a secret door",
+              .glyph = '^'),
+        plate, LOOKS([PHASE_REST] = LOOK_PLATE, [PHASE_OPEN] = LOOK_PLATE_DOWN))

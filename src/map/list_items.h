@@ -25,22 +25,32 @@ ITEM(RELIC, .name = "relic", .title = "relic", .class = CLASS_GOOD, .glyph = '*'
      .words = {.use = "hold it up: everyone who sees it flees"})
 
 // Taken and kept, or lying about.
-ITEM(HEART, .name = "heart", .title = "heart", .class = CLASS_HEART, .glyph = '*')
+ITEM(HEART, .name = "heart", .title = "heart", .class = CLASS_HEART, .glyph = '*',
+     .words = {.passive = "heals one heart"})
 // Opens locks of that kind, and is used up.
-ITEM(KEY_1, .name = "key_1", .title = "key", .class = CLASS_KEY, .glyph = 'k', .key = 1)
-ITEM(KEY_2, .name = "key_2", .title = "key", .class = CLASS_KEY, .glyph = 'k', .key = 2)
-ITEM(KEY_3, .name = "key_3", .title = "key", .class = CLASS_KEY, .glyph = 'k', .key = 3)
-ITEM(KEY_4, .name = "key_4", .title = "key", .class = CLASS_KEY, .glyph = 'k', .key = 4)
-ITEM(ARROW, .name = "arrow", .title = "arrow", .class = CLASS_ARROW, .glyph = '*')
+ITEM(KEY_1, .name = "key_1", .title = "red square key", .class = CLASS_KEY, .glyph = 'k',
+     .words = {.passive = "opens a lock of its kind"}, .key = 1)
+ITEM(KEY_2, .name = "key_2", .title = "green triangle key", .class = CLASS_KEY, .glyph = 'k',
+     .words = {.passive = "opens a lock of its kind"}, .key = 2)
+ITEM(KEY_3, .name = "key_3", .title = "blue diamond key", .class = CLASS_KEY, .glyph = 'k',
+     .words = {.passive = "opens a lock of its kind"}, .key = 3)
+ITEM(KEY_4, .name = "key_4", .title = "violet clover key", .class = CLASS_KEY, .glyph = 'k',
+     .words = {.passive = "opens a lock of its kind"}, .key = 4)
+ITEM(ARROW, .name = "arrow", .title = "arrow", .class = CLASS_ARROW, .glyph = '*',
+     .words = {.passive = "for the bow"})
 // A torch taken off the wall; it burns as long as it lies there.
-ITEM(BRAND, .name = "brand", .title = "torch", .class = CLASS_FLAME, .glyph = '*')
+ITEM(BRAND, .name = "brand", .title = "torch", .class = CLASS_FLAME, .glyph = '*',
+     .words = {.passive = "burns down where it lies"})
 // Of monsters that rise again.
-ITEM(BONES, .name = "bones", .title = "bones", .class = CLASS_BONES, .glyph = '*')
-ITEM(COIN, .name = "coin", .title = "coin", .class = CLASS_COIN, .glyph = '*')
+ITEM(BONES, .name = "bones", .title = "bones", .class = CLASS_BONES, .glyph = '*',
+     .words = {.passive = "rise again, unless lit or struck"})
+ITEM(COIN, .name = "coin", .title = "coin", .class = CLASS_COIN, .glyph = '*',
+     .words = {.passive = "counts for the score"})
 ITEM(BOMB, .name = "bomb", .title = "bomb", .class = CLASS_BOMB, .glyph = '*', .wields = true,
      .words = {.toss = "blows up foes, cracked walls, and you"})
 // The hand bell, where it waits to be taken.
-ITEM(BELL, .name = "bell", .title = "hand bell", .class = CLASS_BELL, .glyph = '*')
+ITEM(BELL, .name = "bell", .title = "hand bell", .class = CLASS_BELL, .glyph = '*',
+     .words = {.passive = "take it, and it rings"})
 
 // Potions and scrolls.
 ITEM(POTION_MENDING, .name = "potion_mending", .title = "potion of mending", .class = CLASS_POTION,

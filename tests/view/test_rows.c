@@ -18,7 +18,8 @@ static const char *decor_row(int kind) {
     return DECORS[kind].glyph != '\0' ? DECORS[kind].name : NULL;
 }
 static const char *fixture_row(int kind) {
-    return FIXTURES[kind].glyph != '\0' && FIXTURES[kind].title != NULL ? FIXTURES[kind].name : NULL;
+    const FixtureInfo *info = &FIXTURES[kind];
+    return info->glyph != '\0' && info->title != NULL && info->words != NULL ? info->name : NULL;
 }
 static const char *actor_row(int kind) {
     return ACTORS[kind].glyph != '\0' && ACTORS[kind].hp > 0 && ACTORS[kind].speed > 0 ? ACTORS[kind].name
@@ -31,13 +32,19 @@ static const char *generator_row(int kind) {
     return GENERATORS[kind] != NULL ? GENERATORS[kind]->name : NULL;
 }
 
-// What is kept in the bag, worn, or works at once says what it is good for.
+// Every item says what it is good for, every monster how it fights and what helps against that.
 static const char *words_row(int kind) {
     const ItemWords *words = &ITEMS[kind].words;
     bool told = words->use != NULL || words->toss != NULL || words->passive != NULL;
-    bool tells =
-        item_bagged((ItemKind)kind) || item_gear((ItemKind)kind) >= 0 || ITEMS[kind].class == CLASS_POWER;
-    return told || !tells ? ITEMS[kind].name : NULL;
+    return told ? ITEMS[kind].name : NULL;
+}
+static const char *foe_row(int kind) {
+    return ACTORS[kind].does != NULL && ACTORS[kind].foil != NULL ? ACTORS[kind].name : NULL;
+}
+// What a body bumps into, slips on or burns in says so; bare stone and floor have nothing to say.
+static const char *place_row(int kind) {
+    bool bare = kind == TILE_VOID || kind == TILE_WALL || kind == TILE_FLOOR || kind == TILE_SECRET;
+    return bare || TILES[kind].words != NULL ? TILES[kind].name : NULL;
 }
 
 static const Rows ROWS[] = {
@@ -47,6 +54,8 @@ static const Rows ROWS[] = {
     {"ACTORS in src/map/list_actors.h", ACTOR_HERO, ACTOR_KIND_COUNT, actor_row},
     {"ITEMS in src/map/list_items.h", 0, ITEM_COUNT, item_row},
     {"the words of ITEMS in src/map/list_items.h", 0, ITEM_COUNT, words_row},
+    {"the words of ACTORS in src/map/list_actors.h", ACTOR_HERO + 1, ACTOR_KIND_COUNT, foe_row},
+    {"the words of TILES in src/map/list_tiles.h", 0, TILE_COUNT, place_row},
     {"GENERATORS in src/gen/makers/makers.c", 0, GEN_COUNT, generator_row},
 };
 

@@ -26,9 +26,6 @@ enum {
 static const char *const NUMBERS[] = {"no",  "one",   "two",   "three", "four", "five",
                                       "six", "seven", "eight", "nine",  "ten"};
 
-static const char *const KEY_NAMES[KEY_KINDS + 1] = {"key", "red square key", "green triangle key",
-                                                     "blue diamond key", "violet clover key"};
-
 // On another depth of the descent, or in the midst of one: what is to do there.
 static void tell_quota(char *text, const World *world) {
     int missing = world->clock.quota - world->collected;
@@ -62,8 +59,11 @@ void message_init(Message *message, const World *world) {
 }
 
 static const char *item_name(const World *world, int item) {
-    if ((unsigned)item >= ITEM_COUNT) return "thing";
-    return ITEMS[item].key > 0 ? KEY_NAMES[ITEMS[item].key] : item_title(world, (ItemKind)item);
+    return (unsigned)item < ITEM_COUNT ? item_title(world, (ItemKind)item) : "thing";
+}
+
+static const char *key_name(int key) {
+    return key >= 1 && key <= KEY_KINDS ? ITEMS[item_key(key)].title : "key";
 }
 
 // What it does, of what works by itself.
@@ -81,7 +81,7 @@ static const char *event_name(const World *world, const EventText *said, const E
     case NAME_ITEM:
         return item_name(world, event->what);
     case NAME_KEY:
-        return KEY_NAMES[(unsigned)event->what <= KEY_KINDS ? event->what : 0];
+        return key_name(event->what);
     case NAME_FIXTURE:
         return (unsigned)event->what < FIXTURE_COUNT ? FIXTURES[event->what].title : "something";
     case NAME_FLAME:

@@ -1,0 +1,320 @@
+#include "view/hud/describe.h"
+
+#include "sim/hero/item_names.h"
+#include "sim/space/flames.h"
+#include "sim/space/ground.h"
+#include "sim/state/bag.h"
+#include "sim/toll/toll.h"
+#include "view/hud/event_text.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+// ---- lines
+
+static void add(Description *to, bool names, const char *format, va_list values) {
+    if (to->count == DESCRIPTION_LINES) return;
+    DescriptionLine *line = &to->lines[to->count++];
+    line->names = names;
+    (void)vsnprintf(line->text, sizeof line->text, format, values);
+    char *first = &line->text[0];
+    if (names && *first >= 'a' && *first <= 'z') *first = (char)(*first - 'a' + 'A');
+}
+
+__attribute__((format(printf, 2, 3))) static void name(Description *to, const char *format, ...) {
+    va_list values;
+    va_start(values, format);
+    add(to, true, format, values);
+    va_end(values);
+}
+
+__attribute__((format(printf, 2, 3))) static void say(Description *to, const char *format, ...) {
+    va_list values;
+    va_start(values, format);
+    add(to, false, format, values);
+    va_end(values);
+}
+
+static void say_words(Description *to, const char *before, const char *words) {
+    if (words != NULL) say(to, "%s%s", before, words);
+}
+
+// ---- what is known
+
+static Known known_at(const World *world, Vec cell) {
+    return (Known)grid_get(&world->known.explored, cell, KNOWN_NOT);
+}
+
+static bool sees(const World *world, Vec cell) {
+    return fov_has(&world->cache.view, cell);
+}
+
+bool describe_lurks(const Actor *actor) {
+    return actor->kind > ACTOR_HERO && actor->brain.mind == MIND_AMBUSH;
+}
+
+bool describe_sees(const World *world, const Actor *actor) {
+    Vec cell = cell_of(actor->pos);
+    if (actor->kind == ACTOR_NONE || actor->kind == ACTOR_HERO) return actor->kind == ACTOR_HERO;
+    return describe_lurks(actor) ? flames_shows(world, cell) : sees(world, cell);
+}
+
+// ---- actors
+
+static const char *const MIND_WORDS[MIND_COUNT] = {
+    [MIND_ASLEEP] = "asleep",     [MIND_IDLE] = "stands about",
+    [MIND_PATROL] = "on patrol",  [MIND_SUSPICIOUS] = "noticed something",
+    [MIND_CHASE] = "after you",   [MIND_SEARCH] = "searching for you",
+    [MIND_RETURN] = "going home", [MIND_AMBUSH] = "lies in wait",
+    [MIND_FLEE] = "fleeing",      [MIND_STUNNED] = "stunned",
+};
+static const char *const TASK_WORDS[TASK_COUNT] = {
+    [TASK_NONE] = "",
+    [TASK_KINDLE] = "goes to light a torch",
+    [TASK_EAT] = "goes to eat something",
+    [TASK_FETCH] = "goes to take something",
+    [TASK_SNUFF] = "goes to put out a flame",
+};
+// While it winds up.
+static const char *const STYLE_WORDS[STYLE_COUNT] = {
+    [STYLE_BITE] = "about to bite",
+    [STYLE_SWOOP] = "about to swoop",
+    [STYLE_HOP] = "about to strike",
+    [STYLE_CLUB] = "about to strike",
+    [STYLE_SHIELD] = "about to strike",
+    [STYLE_SNATCH] = "about to snatch a good",
+    [STYLE_SHOOT] = "takes aim",
+    [STYLE_CHARGE] = "about to charge",
+    [STYLE_SNUFF] = "about to put out a flame",
+};
+
+static const char *doing(const Actor *actor) {
+    const Brain *brain = &actor->brain;
+    if (brain->mind == MIND_STUNNED) return MIND_WORDS[MIND_STUNNED];
+    if (actor->act == ACT_WINDUP) return STYLE_WORDS[ACTORS[actor->kind].style];
+    if (actor->act == ACT_BLOW) return "strikes";
+    if (actor->act == ACT_RECOVERY) return "recovers from its blow";
+    if (actor->act == ACT_HURT) return "reels";
+    if (brain->foe_ticks > 0) return "fights another monster";
+    if (brain->laden) return "runs off with what it took";
+    if (brain->lured > 0) return "goes for the bait";
+    return brain->task != TASK_NONE ? TASK_WORDS[brain->task] : MIND_WORDS[brain->mind];
+}
+
+static const char *half(int hp) {
+    return hp % 2 != 0 ? ".5" : "";
+}
+
+static void describe_hero(const World *world, const Actor *hero, Description *to) {
+    name(to, "you");
+    say(to, "%d%s of %d hearts", hero->hp / 2, half(hero->hp), (hero->hp_max + 1) / 2);
+    say(to,
+        flames_exposed(world) ? "exposed: monsters see you from afar" : "hidden: only who is near sees you");
+}
+
+static void describe_monster(const Actor *actor, Description *to) {
+    const ActorInfo *info = &ACTORS[actor->kind];
+    name(to, "%s", info->name);
+    say(to, "%s, %d%s of %d%s hearts", doing(actor), actor->hp / 2, half(actor->hp), actor->hp_max / 2,
+        half(actor->hp_max));
+    if (actor->brain.laden) say(to, "carries your %s", ITEMS[actor->brain.booty.kind].title);
+    say_words(to, "", info->does);
+    say_words(to, "against it: ", info->foil);
+}
+
+static void describe_actors(const World *world, Vec cell, Description *to) {
+    for (int i = world->actor_count - 1; i >= HERO; i--) {
+        const Actor *actor = &world->actors[i];
+        if (!describe_sees(world, actor) || !vec_eq(cell_of(actor->pos), cell)) continue;
+        if (actor->kind == ACTOR_HERO) {
+            describe_hero(world, actor, to);
+        } else if (describe_lurks(actor)) {
+            name(to, "eyes");
+            say(to, "something lies in wait");
+        } else {
+            describe_monster(actor, to);
+        }
+    }
+}
+
+// ---- items
+
+static void describe_worth(const World *world, const Item *item, bool hallowed, Description *to) {
+    if (!ITEMS[item->kind].counts || item->counted) return;
+    if (hallowed) say(to, "hallowed: worth double");
+    if (world_descends(world)) say(to, "worth %d points", bag_worth(item->kind, world->depth, hallowed));
+    if (!world->clock.on || hallowed || !sees(world, cell_of(item->pos))) return;
+    say(to, toll_hallows(world, item) ? "in the light: the toll doubles its worth"
+                                      : "in the dark: the toll may take it");
+}
+
+static void describe_item(const World *world, const Item *item, bool hallowed, Description *to) {
+    const ItemWords *words = item_words(world, item->kind);
+    bool burns = item->burns > 0 && sees(world, cell_of(item->pos));
+    name(to, "%s", item_title(world, item->kind));
+    if (burns && item->kind == ITEM_BOMB) {
+        say(to, "hisses: get away");
+    } else if (burns) {
+        say(to, "burns for %d more seconds", (item->burns + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND);
+    }
+    say_words(to, "", words->use);
+    say_words(to, "thrown: ", words->toss);
+    say_words(to, "", words->passive);
+    describe_worth(world, item, hallowed, to);
+}
+
+// As the map shows it.
+static bool shown_where_it_is(const World *world, Vec cell) {
+    return sees(world, cell) || known_at(world, cell) == KNOWN_WELL;
+}
+
+static void describe_items(const World *world, const ItemMemory *memory, Vec cell, Description *to) {
+    int count = memory != NULL ? memory->item_count : world->floor.item_count;
+    for (int i = 0; i < count; i++) {
+        Item item = world->floor.items[i];
+        bool there = !item.taken && shown_where_it_is(world, cell), hallowed = item.hallowed;
+        if (memory != NULL && !sees(world, cell)) {
+            const RememberedItem *known = &memory->items[i];
+            there = known->there;
+            item.kind = known->kind;
+            item.pos = known->pos;
+            hallowed = known->hallowed;
+        }
+        if (there && vec_eq(cell_of(item.pos), cell)) describe_item(world, &item, hallowed, to);
+    }
+}
+
+// ---- fixtures
+
+static void describe_lock(const World *world, int lock, Description *to) {
+    bool has = world->hero.keys[lock - 1] > 0;
+    say(to, "needs the %s%s", ITEMS[item_key(lock)].title, has ? ", which you have" : "");
+}
+
+static void describe_chest(const World *world, const Fixture *chest, const WorldFixture *state,
+                           Description *to) {
+    bool open = state->phase == PHASE_OPEN;
+    name(to, "%s", FIXTURES[FIXTURE_CHEST].name);
+    say_words(to, "", open ? "open and empty" : FIXTURES[FIXTURE_CHEST].words);
+    if (open) return;
+    if (chest->lock != 0) describe_lock(world, chest->lock, to);
+    if (chest->trapped && state->found && !state->sprung)
+        say(to, "trapped: a strike or a throw springs it harmlessly");
+}
+
+static void describe_trap(const Fixture *fixture, const WorldFixture *state, Description *to) {
+    static const char *const PHASES[PHASE_COUNT] = {
+        [PHASE_CLICK] = "about to come out", [PHASE_OUT] = "are out", [PHASE_SPENT] = "not ready again yet"};
+    if (fixture->kind == FIXTURE_PLATE && state->phase == PHASE_OPEN) return; // part of the floor
+    name(to, "%s", FIXTURES[fixture->kind].name);
+    say_words(to, "", PHASES[state->phase]);
+    say_words(to, "", FIXTURES[fixture->kind].words);
+}
+
+// Hidden traps are left out, and chests that he does not see: these, his memory has.
+static void describe_fixture(const World *world, Vec cell, bool chests, Description *to) {
+    for (int i = 0; i < world->level.fixture_count; i++) {
+        const Fixture *fixture = &world->level.fixtures[i];
+        const WorldFixture *state = &world->floor.fixtures[i];
+        bool hidden = FIXTURES[fixture->kind].trap && !state->found;
+        if (hidden || !vec_eq(fixture->cell, cell) || !shown_where_it_is(world, cell)) continue;
+        if (fixture->kind != FIXTURE_CHEST) {
+            describe_trap(fixture, state, to);
+        } else if (chests) {
+            describe_chest(world, fixture, state, to);
+        }
+    }
+}
+
+static void describe_fixtures(const World *world, const ItemMemory *memory, Vec cell, Description *to) {
+    bool remembers = memory != NULL && !sees(world, cell);
+    describe_fixture(world, cell, !remembers, to);
+    for (int i = 0; remembers && i < memory->chest_count; i++) {
+        const RememberedChest *chest = &memory->chests[i];
+        if (vec_eq(chest->fixture.cell, cell)) describe_chest(world, &chest->fixture, &chest->state, to);
+    }
+}
+
+// ---- ground
+
+static void describe_tile(const World *world, Vec cell, Tile tile, Description *to) {
+    const TileInfo *info = &TILES[tile];
+    int missing = world_descends(world) ? world->clock.quota - world->collected : 0;
+    const Prop *prop = info->prop && sees(world, cell) ? prop_at(world, cell) : NULL;
+    name(to, "%s", info->lock > 0 ? "locked door" : info->name);
+    if (info->lock > 0) {
+        describe_lock(world, info->lock, to);
+    } else if (tile == TILE_STAIRS_DOWN && missing > 0) {
+        say(to, "under a grate: %d more good%s open%s it", missing, missing == 1 ? "" : "s",
+            missing == 1 ? "s" : "");
+    } else if (tile == TILE_BARREL && prop != NULL && prop->hp <= 0) {
+        say(to, "hisses: get away");
+    } else {
+        say_words(to, "", info->words);
+    }
+}
+
+static void describe_passing(const World *world, Vec cell, Description *to) {
+    static const char *const SPILLS[SPILL_KIND_COUNT][2] = {
+        [SPILL_WINE] = {"spilt wine", "burns"}, [SPILL_HONEY] = {"spilt honey", "slows everyone"}};
+    const Spill *spill = spill_at(world, cell);
+    if (!sees(world, cell)) return;
+    if (fire_on(world, cell)) {
+        name(to, "fire");
+        say(to, "hurts whoever is in it; it spreads to what burns");
+    }
+    if (spill != NULL) {
+        name(to, "%s", SPILLS[spill->kind][0]);
+        say(to, "%s", SPILLS[spill->kind][1]);
+    }
+}
+
+static void describe_ground(const World *world, Vec cell, Description *to) {
+    Tile tile = (Tile)grid_get(&world->known.tiles, cell, TILE_VOID);
+    Decor decor = (Decor)grid_get(&world->known.decor, cell, DECOR_NONE);
+    if (decor != DECOR_NONE && decor < DECOR_COUNT) {
+        name(to, "%s", DECORS[decor].name);
+        say_words(to, "", DECORS[decor].words);
+        to->plain &= DECORS[decor].on == TILE_FLOOR || DECORS[decor].words == NULL;
+        return;
+    }
+    to->plain &= TILES[tile].words == NULL || TILES[tile].pool != NULL;
+    if (to->plain || TILES[tile].words != NULL) describe_tile(world, cell, tile, to);
+}
+
+// What the toll would do here, were it now.
+static void describe_fate(const World *world, Vec cell, Description *to) {
+    Grid held;
+    if (!world->clock.on || !grid_init(&held, world->level.tiles.w, world->level.tiles.h)) return;
+    toll_hold(world, &held);
+    bool holds = grid_get(&held, cell, 1) != 0;
+    say(to, "%s",
+        !holds                    ? "dark: the toll will rebuild this"
+        : flames_lit(world, cell) ? "lit: the toll leaves it"
+                                  : "the toll leaves it");
+    grid_free(&held);
+}
+
+static void describe_memory(const World *world, Vec cell, Description *to) {
+    bool stale = known_at(world, cell) == KNOWN_STALE;
+    say(to, stale ? "as you remember it; a toll has passed since" : "as you remember it");
+}
+
+void describe_cell(const World *world, const ItemMemory *memory, Vec cell, Description *to) {
+    *to = (Description){.plain = true};
+    describe_actors(world, cell, to);
+    describe_items(world, memory, cell, to);
+    describe_fixtures(world, memory, cell, to);
+    describe_passing(world, cell, to);
+    to->plain = to->count == 0;
+    if (known_at(world, cell) == KNOWN_NOT) {
+        if (to->plain) name(to, "nothing that you know of");
+        return;
+    }
+    describe_ground(world, cell, to);
+    if (sees(world, cell)) {
+        describe_fate(world, cell, to);
+    } else {
+        describe_memory(world, cell, to);
+    }
+}

@@ -1,0 +1,27 @@
+#pragma once
+// What lies in a cell, in words, as far as the hero sees, knows or remembers it: each thing by its name, and
+// below it what it does now, what it is good for or what helps against it. The words stand in the rows of the
+// lists (map/list_*.h).
+
+#include "view/memory/item_memory.h"
+
+enum { DESCRIPTION_LINES = 12, DESCRIPTION_TEXT = 96 };
+
+typedef struct DescriptionLine {
+    bool names; // a thing by its name; else what there is to say of it
+    char text[DESCRIPTION_TEXT];
+} DescriptionLine;
+
+typedef struct Description {
+    bool plain; // nothing but bare ground or wall, or nothing known: not worth a word of its own
+    DescriptionLine lines[DESCRIPTION_LINES];
+    int count; // at least one
+} Description;
+
+// `memory`: of items and chests out of sight; NULL: as the map shows them, where they lie now on ground that
+// he knows well. Any cell will do.
+void describe_cell(const World *world, const ItemMemory *memory, Vec cell, Description *to);
+
+// Whether the hero sees an actor just now, and it is no more than a pair of eyes.
+bool describe_sees(const World *world, const Actor *actor);
+bool describe_lurks(const Actor *actor);
