@@ -21,7 +21,7 @@ static void run_ticks(App *app) {
     int due = pacing_ticks(&app->pacing, !app_top(app)->game_runs);
     for (int i = 0; i < due && !app->quit && app_top(app)->game_runs; i++) {
         uint64_t start = pacing_now();
-        app_press(app, controls_input(&app->controls));
+        app_press(app, app_input(app));
         app->spent[PERF_TICK] += pacing_us(&app->pacing, start);
         app->spent[PERF_TICKS]++;
         app->changed = true;
@@ -157,7 +157,9 @@ static bool act_anywhere(App *app, Action action) {
 static void act(App *app, Action action) {
     if (action == ACTION_NONE) return;
     app->changed = true;
-    if (!act_anywhere(app, action)) app_top(app)->act(app, action);
+    if (act_anywhere(app, action)) return;
+    bool halted = app_halt(app) && action == ACTION_EXPLORE; // pressed again it only ends that
+    if (!halted) app_top(app)->act(app, action);
 }
 
 void app_type(App *app, const char *text) {
@@ -261,6 +263,8 @@ static bool open_all(App *app, char *error, size_t error_size) {
     app_load_settings(app);
     keep_open(&app->keep);
     if (!show_init(&app->show, &app->assets, false, error, error_size)) return false;
+    if (!journey_init(&app->journey)) return fail(error, error_size, "not enough memory");
+    show_set_journey(&app->show, &app->journey);
     int hushed = file_hush(); // libwayland, Xlib, the drivers of the GPU
     bool opened = window_open(&app->window, (Vec){options->window_w, options->window_h},
                               app->now[SETTING_SCREEN] != 0, error, error_size);
@@ -290,6 +294,7 @@ void app_free(App *app) {
     if (app == NULL) return;
     controls_close(&app->controls);
     show_free(&app->show);
+    journey_free(&app->journey);
     session_free(&app->session);
     watch_free(&app->watch);
     level_free(&app->preview);

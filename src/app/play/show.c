@@ -41,6 +41,11 @@ static bool resize(Image *image, Vec size) {
     return image_init(image, size.x, size.y);
 }
 
+void show_set_journey(Show *show, const Journey *journey) {
+    show->journey = journey;
+    scene_set_journey(show->scene, journey);
+}
+
 bool show_fit(Show *show, Vec window) {
     Fit fit = fit_window(window);
     show->fit = fit;
@@ -98,6 +103,7 @@ bool show_watch(Show *show, const World *world, bool begins) {
     if (begins) {
         hud_init(&show->hud, world);
         show->hud.wave = scene_wave(show->scene);
+        show->hud.journey = show->journey;
         show->hud.size = show->fit.layer;
         show->hud.bell_key = show->bell_key[0] != '\0' ? show->bell_key : NULL;
     }

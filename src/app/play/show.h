@@ -24,9 +24,10 @@ typedef struct Show {
     int arrival, card;      // ticks since he came to another depth, and for which its card shows
     bool still;             // nothing fades
     bool far_view, ascii;
-    bool draws_back;   // to the far view for a moment when the bell tolls
-    int back;          // ticks of its way there, 0..SHOW_BACK_TICKS
-    char bell_key[16]; // what rings it, on keyboard or pad; "": not shown
+    bool draws_back;        // to the far view for a moment when the bell tolls
+    int back;               // ticks of its way there, 0..SHOW_BACK_TICKS
+    const Journey *journey; // borrowed
+    char bell_key[16];      // what rings it, on keyboard or pad; "": not shown
 } Show;
 
 // False with one line in `error`.
@@ -35,6 +36,9 @@ void show_free(Show *show);
 
 // Reduced motion.
 void show_set_still(Show *show, bool still);
+
+// Whose way is shown; borrowed.
+void show_set_journey(Show *show, const Journey *journey);
 
 // Before anything is drawn: how large the window is now, px. False when memory lacks.
 bool show_fit(Show *show, Vec window);

@@ -84,30 +84,3 @@ static void draw_bag(App *app, Image *layer) {
 
 const Screen SCREEN_BAG = {
     .name = "bag", .mode = CONTROL_MENU, .light = 60, .open = open_bag, .act = act_bag, .draw = draw_bag};
-
-// ---- map
-
-static void act_map(App *app, Action action) {
-    if (action == ACTION_BACK || action == ACTION_PAUSE || action == ACTION_MAP || action == ACTION_CONFIRM)
-        app_pop(app);
-}
-
-static void draw_map(App *app, Image *layer) {
-    enum { LEGEND_W = 120 };
-    const World *world = app->session.world;
-    const Ui *ui = &app->assets.ui;
-    char text[96], place[HUD_TEXT_MAX];
-    Rect panel = {8, 8, layer->w - 16, layer->h - 16};
-    panel_draw(ui, layer, panel);
-    Rect map = {panel.x + 10 + LEGEND_W, panel.y + 22, panel.w - 20 - LEGEND_W, panel.h - 44};
-    minimap_draw_whole(world, layer, map);
-    minimap_legend(ui, layer, (Rect){panel.x + 12, panel.y + 24, LEGEND_W, panel.h - 28});
-    snprintf(text, sizeof text, "%s: collected %d, remaining %d", hud_place(&app->show.hud, world, place),
-             world->collected, app->show.hud.remaining);
-    ui_text_centre(ui, layer, (Vec){layer->w / 2, panel.y + 9}, 1, COLOUR_CREAM, text);
-    ui_text_centre(ui, layer, (Vec){map.x + map.w / 2, panel.y + panel.h - 17}, 1, COLOUR_GREY,
-                   "What you have seen. Esc to go back");
-}
-
-const Screen SCREEN_MAP = {
-    .name = "map", .mode = CONTROL_MENU, .light = 60, .act = act_map, .draw = draw_map};

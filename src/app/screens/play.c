@@ -59,6 +59,7 @@ void app_press(App *app, Input input) {
     bool moved = app->session.world != before;
     if (moved) app_watch_world(app, app->session.game != game);
     listen(app);
+    app_watch_journey(app);
     note_vestibule(app);
     if (app->left.ticks > 0) app->left.ticks--;
     const char *unsaved = keep_save_due(&app->keep, &app->session, moved);
@@ -133,6 +134,9 @@ static void act_play(App *app, Action action) {
         break;
     case ACTION_MAP:
         app_push(app, &SCREEN_MAP);
+        break;
+    case ACTION_EXPLORE:
+        app_explore(app);
         break;
     case ACTION_ASCII:
         app_toggle(app, SETTING_PICTURE);

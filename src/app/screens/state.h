@@ -14,6 +14,7 @@
 #include "app/store/settings.h"
 #include "app/tools/options.h"
 #include "io/share_code.h"
+#include "sim/travel/journey.h"
 #include "view/debug/perf_stats.h"
 #include "view/screens/menu.h"
 
@@ -69,6 +70,8 @@ struct App {
     char unset_why[2 * PATH_MAX_BYTES]; // settings could not be kept, or ""
     int typed_kind;                     // for a seed that is typed: GenKind, or GEN_COUNT for the descent
     int bag_cursor;
+    Journey journey;
+    Vec map_cursor; // cell
     Ask ask;
     GenOptions asked;                    // the descent that is begun if the answer is yes
     Keep keep;                           // where games are kept
@@ -151,6 +154,16 @@ void app_tell_controls(App *app);
 
 // One tick with that input, at once.
 void app_press(App *app, Input input);
+
+// Sets out for a cell, or for what is unexplored; says why not.
+void app_travel(App *app, Vec cell);
+void app_explore(App *app);
+// Ends a journey; true when there was one.
+bool app_halt(App *app);
+// What the player presses in the next tick, which ends a journey, or what that presses for him.
+Input app_input(App *app);
+// Once after every tick: ends a journey at what is new, and says so.
+void app_watch_journey(App *app);
 
 // Adds printable text to the seed that is being typed.
 void app_type(App *app, const char *text);

@@ -124,6 +124,7 @@ static bool find_tile(const World *world, Tile tile, Vec *cell) {
     return false;
 }
 
-bool goals_stairs(const World *world, Vec *cell) {
-    return find_tile(world, TILE_STAIRS_DOWN, cell) || find_tile(world, TILE_STAIRS_UP, cell);
+Tile goals_stairs(const World *world, Vec *cell) {
+    if (find_tile(world, TILE_STAIRS_DOWN, cell)) return TILE_STAIRS_DOWN;
+    return find_tile(world, TILE_STAIRS_UP, cell) ? TILE_STAIRS_UP : TILE_VOID;
 }

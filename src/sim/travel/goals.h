@@ -33,5 +33,5 @@ bool goals_find(const GoalQuery *query, Goal *goal);
 // A cell, or where nobody can stand the nearest one beside it. False: it cannot be reached.
 bool goals_beside(const GoalQuery *query, Vec cell, Goal *goal);
 
-// Stairs that he knows of, down if he can choose. False: none.
-bool goals_stairs(const World *world, Vec *cell);
+// Stairs that he knows of, down if he can choose; TILE_VOID: none.
+Tile goals_stairs(const World *world, Vec *cell);

@@ -3,6 +3,8 @@
 // lead from the centre of one cell to that of the next: whatever lies beside them is not touched.
 #include "sim/travel/journey.h"
 
+#include "sim/space/body.h"
+
 enum {
     SLACK_SUB = 3 * SUB, // more than half of what he walks in a tick: no centre is missed
     REPLAN_TICKS = 20,   // more than a door takes to open
@@ -74,15 +76,45 @@ static bool find(Journey *journey, const World *world, Goal *goal) {
     return goals_beside(&query, journey->target, goal);
 }
 
+static ActorId sleeper_near(const Sightings *sightings, Vec cell) {
+    ActorId nearest = HERO;
+    for (int i = HERO + 1; i < ACTORS_MAX; i++) {
+        const Sighting *one = &sightings->monsters[i], *best = &sightings->monsters[nearest];
+        if (one->kind == ACTOR_NONE || one->mind != MIND_ASLEEP) continue;
+        if (nearest == HERO || vec_dist(one->cell, cell) < vec_dist(best->cell, cell)) nearest = i;
+    }
+    return nearest;
+}
+
+static Stop bar_stop(const Journey *journey, const World *world, Vec cell) {
+    const Fixture *fixture = fixture_at(&world->level, cell);
+    Tile tile = (Tile)grid_at(&world->known.tiles, cell);
+    ActorId body = body_first(world, cell);
+    switch (grid_at(&journey->survey.bars, cell)) {
+    case BAR_BODY:
+        return (Stop){STOP_BY_BODY, (int)world->actors[int_max(body, HERO)].kind, cell};
+    case BAR_SLEEPER:
+        body = sleeper_near(&journey->sightings, cell);
+        return (Stop){STOP_BY_SLEEPER, (int)journey->sightings.monsters[body].kind, cell};
+    case BAR_PROP:
+        return (Stop){STOP_BY_PROP, (int)tile, cell};
+    case BAR_LOCK:
+        return (Stop){STOP_BY_LOCK, TILES[tile].lock, cell};
+    case BAR_HARM:
+        return (Stop){STOP_BY_HARM, fixture != NULL ? (int)fixture->kind : FIXTURE_COUNT, cell};
+    default:
+        return (Stop){STOP_NONE, 0, cell};
+    }
+}
+
 // The first cell on the way to a goal that bars it.
 static Stop first_bar(Journey *journey, const World *world, Vec goal) {
-    Survey *survey = &journey->survey;
     Vec cell = cell_of(world->actors[HERO].pos);
-    survey_aim(survey, goal);
+    survey_aim(&journey->survey, goal);
     while (!vec_eq(cell, goal)) {
-        cell = survey_step(survey, cell);
-        Bar why = (Bar)grid_at(&survey->bars, cell);
-        if (why != BAR_NONE) return (Stop){.reason = STOP_BARRED, .kind = (int)why, .cell = cell};
+        cell = survey_step(&journey->survey, cell);
+        Stop why = bar_stop(journey, world, cell);
+        if (why.reason != STOP_NONE) return why;
     }
     return (Stop){.reason = STOP_HELD_UP, .cell = goal};
 }
@@ -101,7 +133,8 @@ static Stop find_bar(Journey *journey, const World *world) {
         look(journey, world, PASSES[i]);
         if (find(journey, world, &goal)) return first_bar(journey, world, goal.cell);
     }
-    return (Stop){.reason = journey->explores ? STOP_EXPLORED : STOP_NO_WAY};
+    if (!journey->explores) return (Stop){.reason = STOP_NO_WAY, .cell = journey->target};
+    return (Stop){.reason = STOP_EXPLORED, .kind = (int)goals_stairs(world, &goal.cell)};
 }
 
 static bool choose(Journey *journey, const World *world) {
@@ -141,7 +174,7 @@ bool journey_explore(Journey *journey, const World *world) {
     bool again = journey->spent;
     journey->explores = true;
     if (choose(journey, world)) return true;
-    if (!again || !goals_stairs(world, &stairs)) return false;
+    if (!again || goals_stairs(world, &stairs) == TILE_VOID) return false;
     return journey_to(journey, world, stairs);
 }
 

@@ -22,24 +22,30 @@ typedef struct Sightings {
     int hp, tolls, clock;              // of the hero, of the toll clock
 } Sightings;
 
-// Why a journey ends; what `kind` of Stop is then.
+// Why a journey ends, and what `kind` of Stop is then. In the last five `cell` is the first on the only way
+// that he would not enter.
 typedef enum StopReason {
-    STOP_NONE,     // it goes on, or none was begun
-    STOP_ARRIVED,  //
-    STOP_EXPLORED, // nothing is left to explore or to take
-    STOP_MONSTER,  // ActorKind: came into sight
-    STOP_SLEEPER,  // ActorKind: the same, asleep
-    STOP_NOTICED,  // ActorKind: it has noticed him
-    STOP_HUNTED,   // ActorKind: in sight, and after him
-    STOP_ITEM,     // ItemKind: came into sight
-    STOP_FIXTURE,  // FixtureKind: a chest came into sight, or a trap was found
-    STOP_STAIRS,   // down: came into sight
-    STOP_HURT,
-    STOP_TOLL_SOON,
+    STOP_NONE, // it goes on, none was begun, or the player took over
+    STOP_ARRIVED,
+    STOP_EXPLORED,  // nothing is left to explore or to take; kind: Tile of the stairs that come next, or VOID
+    STOP_MONSTER,   // ActorKind: came into sight
+    STOP_SLEEPER,   // ActorKind: the same, asleep
+    STOP_NOTICED,   // ActorKind: it has noticed him
+    STOP_HUNTED,    // ActorKind: in sight, and after him
+    STOP_ITEM,      // ItemKind: came into sight
+    STOP_FIXTURE,   // FixtureKind: a chest came into sight, or a trap was found
+    STOP_STAIRS,    // down: came into sight
+    STOP_HURT,      //
+    STOP_TOLL_SOON, //
     STOP_TOLL,
-    STOP_BARRED, // Bar: the only way leads through it, in `cell`
-    STOP_NO_WAY, // that he knows of
-    STOP_HELD_UP // he gets no further
+    STOP_NO_WAY,     // that he knows of
+    STOP_HELD_UP,    // he gets no further
+    STOP_BY_BODY,    // ActorKind
+    STOP_BY_SLEEPER, // ActorKind
+    STOP_BY_PROP,    // Tile
+    STOP_BY_LOCK,    // the kind of key that it needs
+    STOP_BY_HARM,    // FixtureKind, FIXTURE_COUNT: no trap
+    STOP_COUNT
 } StopReason;
 
 typedef struct Stop {

@@ -3,7 +3,7 @@
 // that he has, map, goods, what he carries, message. What moves in them (flashing hearts, panels that make
 // room) runs in ticks; drawing only looks.
 
-#include "sim/state/world.h"
+#include "sim/travel/journey.h"
 #include "view/canvas/panel.h"
 #include "view/hud/message.h"
 #include "view/memory/wave.h"
@@ -51,9 +51,10 @@ typedef struct Hud {
     int remaining, gone;           // to collect here, and lost for ever: as far as that was said
     int quota_ticks, bell_ticks;   // the notch shines, the bell swings
     HudBurn burns[HUD_BURNS];
-    int chosen;           // 1..SLOTS: the quick slot that a pad has chosen; 0: none
-    const char *bell_key; // what to press; borrowed; NULL: not shown
-    const Wave *wave;     // a toll's light; likewise: none
+    int chosen;             // 1..SLOTS: the quick slot that a pad has chosen; 0: none
+    const char *bell_key;   // what to press; borrowed; NULL: not shown
+    const Wave *wave;       // a toll's light; likewise: none
+    const Journey *journey; // whose way the map shows; likewise
     HudMove moves[PLACE_COUNT];
     bool travelled; // took stairs or fell: the depth is worth showing
     Message message;

@@ -207,7 +207,7 @@ const char *hud_place(const Hud *hud, const World *world, char *text) {
 
 void hud_draw_map(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
     char text[HUD_TEXT_MAX], fit[HUD_TEXT_MAX];
-    minimap_draw(world, hud->wave, layer, (Vec){rect.x + 5, rect.y + 5});
+    minimap_draw(world, hud->wave, hud->journey, layer, (Vec){rect.x + 5, rect.y + 5});
     Vec at = {rect.x + 7, rect.y + HUD_MAP_ROWS_Y};
     int room = rect.w - 20 - font_width(ui->font, hud_time(world->tick, text));
     ui_text_right(ui, layer, (Vec){rect.x + rect.w - 7, at.y}, COLOUR_GREY, text);

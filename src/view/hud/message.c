@@ -272,6 +272,10 @@ void message_tick(Message *message, const World *world) {
     if (hint != NULL) say(message, world, hint, &(Event){.kind = EVENT_COUNT});
 }
 
+void message_tell(Message *message, const World *world, const EventText *text, int what) {
+    say(message, world, text, &(Event){.kind = EVENT_COUNT, .actor = HERO, .what = what});
+}
+
 void message_say(Message *message, const char *text) {
     MessageLine line = {.rank = RANK_GOAL, .stay = STAY_TICKS};
     (void)snprintf(line.text, MESSAGE_MAX, "%s", text);

@@ -31,6 +31,9 @@ void message_init(Message *message, const World *world);
 // Once after every world_tick().
 void message_tick(Message *message, const World *world);
 
+// What is no event; `what` is what the text names.
+void message_tell(Message *message, const World *world, const EventText *text, int what);
+
 // Something that the game itself has to say.
 void message_say(Message *message, const char *text);
 

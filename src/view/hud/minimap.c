@@ -6,6 +6,7 @@
 #include "view/hud/map_marks.h"
 
 #define GROUND_BACK 0xff0b0912u
+#define TRAIL       0xa0ffee92u
 #define COLD        0xb7effbu // of a toll's light as it comes by
 
 enum { LEGEND_LEAST_PX = 9, LEGEND_MOST_PX = 12 };
@@ -23,6 +24,7 @@ typedef struct Part {
     Rect cells;
     int px; // a cell's side
     const Wave *wave;
+    const Journey *journey;
 } Part;
 
 static void draw_square(Image *to, Rect square, const MapMarkInfo *mark, Colour colour) {
@@ -141,11 +143,22 @@ static void draw_monsters(const World *world, Image *to, const Part *part) {
     }
 }
 
+// The way of a journey.
+static void draw_trail(Image *to, const Part *part) {
+    for (int i = 0; part->journey != NULL && i < part->journey->path_count; i++) {
+        Vec cell = part->journey->path[i];
+        int in = part->px / 3;
+        Rect square = square_of(part, cell);
+        if (rect_has(part->cells, cell)) image_fill(to, rect_inset(square, in), TRAIL);
+    }
+}
+
 static void draw_all(const World *world, Image *to, const Part *part) {
     Vec hero = cell_of(world->actors[HERO].pos);
     image_fill(to, (Rect){part->at.x, part->at.y, part->cells.w * part->px, part->cells.h * part->px},
                GROUND_BACK);
     draw_ground(world, to, part);
+    draw_trail(to, part);
     draw_fixtures(world, to, part);
     draw_items(world, to, part);
     draw_monsters(world, to, part);
@@ -155,20 +168,30 @@ static void draw_all(const World *world, Image *to, const Part *part) {
     dot(to, part, hero, MARK_YOU);
 }
 
-void minimap_draw(const World *world, const Wave *wave, Image *to, Vec at) {
+void minimap_draw(const World *world, const Wave *wave, const Journey *journey, Image *to, Vec at) {
     Vec hero = cell_of(world->actors[HERO].pos);
-    Part part = {.at = at, .px = MINIMAP_CELL_PX, .wave = wave};
+    Part part = {.at = at, .px = MINIMAP_CELL_PX, .wave = wave, .journey = journey};
     part.cells = (Rect){first_cell(hero.x, MINIMAP_W, world->level.tiles.w),
                         first_cell(hero.y, MINIMAP_H, world->level.tiles.h), MINIMAP_W, MINIMAP_H};
     draw_all(world, to, &part);
 }
 
-void minimap_draw_whole(const World *world, Image *to, Rect room) {
+static Part whole(const World *world, Rect room) {
     int w = world->level.tiles.w, h = world->level.tiles.h;
     Part part = {.cells = {0, 0, w, h}};
     part.px = int_clamp(int_min(room.w / w, room.h / h), 1, WHOLE_PX_MOST);
     part.at = (Vec){room.x + (room.w - w * part.px) / 2, room.y + (room.h - h * part.px) / 2};
+    return part;
+}
+
+void minimap_draw_whole(const World *world, Image *to, Rect room) {
+    Part part = whole(world, room);
     draw_all(world, to, &part);
+}
+
+Rect minimap_square(const World *world, Rect room, Vec cell) {
+    Part part = whole(world, room);
+    return square_of(&part, cell);
 }
 
 static int legend_lines(void) {

@@ -1,17 +1,21 @@
 #pragma once
 // What the hero knows of the level, 3 px a cell, with him in the middle where the level is large enough.
 
-#include "sim/state/world.h"
+#include "sim/travel/journey.h"
 #include "view/canvas/panel.h"
 #include "view/memory/wave.h"
 
 enum { MINIMAP_CELL_PX = 3, MINIMAP_W = 30, MINIMAP_H = 19 }; // cells
 
-// Where a toll's light has not come by yet all is as it was; NULL: there is none.
-void minimap_draw(const World *world, const Wave *wave, Image *to, Vec at);
+// Where a toll's light has not come by yet all is as it was; NULL: there is none. Nor, perhaps, a
+// journey, whose way is shown.
+void minimap_draw(const World *world, const Wave *wave, const Journey *journey, Image *to, Vec at);
 
 // All of it at once, in the middle of the room, as large as whole px allow.
 void minimap_draw_whole(const World *world, Image *to, Rect room);
+
+// Where a cell lies then, px; cells outside of the level as well.
+Rect minimap_square(const World *world, Rect room, Vec cell);
 
 // What its marks stand for, one below the other.
 void minimap_legend(const Ui *ui, Image *to, Rect room);

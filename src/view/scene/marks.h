@@ -2,6 +2,7 @@
 // What is drawn over the ground and over all that stands to tell what is about to come, or what it would
 // earn.
 
+#include "sim/travel/journey.h"
 #include "view/canvas/font.h"
 #include "view/light/view.h"
 
@@ -26,6 +27,9 @@ void edge_doom(const Edge *edge, const View *view, Vec cell, int strength);
 // Where what the hero is about to throw would come down: the dotted arc of its way, and the corners of the
 // cell (aim.c).
 void aim_draw(const View *view);
+
+// The cells that a journey will cross (trail.c).
+void trail_draw(const View *view, const Journey *journey);
 
 // The way of a charge and the reach of a blast on the floor, the line along which a shooter aims (threats.c).
 void threats_draw_floor(const View *view);

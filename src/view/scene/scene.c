@@ -30,7 +30,8 @@ struct Scene {
     NoiseRings rings;
     Prompt prompt;
     Tutorial tutorial;
-    int aim_end; // sprite
+    const Journey *journey; // borrowed; NULL: none
+    int aim_end;            // sprite
 };
 
 static bool init(Scene *scene, const Atlas *atlas, char *error, size_t error_size) {
@@ -94,6 +95,10 @@ void scene_set_keys(Scene *scene, const char *walk, const char *strike, const ch
     (void)snprintf(scene->tutorial.keys[TUTORIAL_SHUTTER], TUTORIAL_KEY_MAX, "%s", shutter);
 }
 
+void scene_set_journey(Scene *scene, const Journey *journey) {
+    scene->journey = journey;
+}
+
 bool scene_watch(Scene *scene, const World *world) {
     light_forget(&scene->light);
     looks_free(&scene->looks);
@@ -154,6 +159,7 @@ static void draw(Scene *scene, View *view, Vec hero) {
     toll_warning_draw(&scene->warning, &scene->edge, view, scene->reduced_motion);
     aftermath_draw(&scene->edge, view);
     noise_rings_draw(&scene->rings, view, scene->reduced_motion);
+    if (scene->journey != NULL) trail_draw(view, scene->journey);
     threats_draw_floor(view);
     tutorial_draw(&scene->tutorial, &scene->ui, view, prompt_cell(&scene->prompt));
     things_draw(&scene->things, view);

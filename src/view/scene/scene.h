@@ -2,7 +2,7 @@
 // The whole picture of the level, without HUD: ground, light, all that stands and moves on it, and what
 // passes.
 
-#include "sim/state/world.h"
+#include "sim/travel/journey.h"
 #include "view/canvas/atlas.h"
 #include "view/canvas/camera.h"
 #include "view/canvas/font.h"
@@ -33,6 +33,9 @@ bool scene_watch(Scene *scene, const World *world);
 // How large the HUD's layer is that lies over the whole picture, 640x360 at first: the hero stays clear of
 // its panels.
 void scene_set_layer(Scene *scene, Vec size);
+
+// Whose way is shown; borrowed, NULL: none.
+void scene_set_journey(Scene *scene, const Journey *journey);
 
 // Once after every world_tick() of the world that is watched.
 void scene_tick(Scene *scene, const World *world);

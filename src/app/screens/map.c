@@ -1,0 +1,113 @@
+// The map of what the hero has seen, and a cursor on it to say where he shall go.
+#include "app/screens/state.h"
+#include "view/hud/minimap.h"
+
+#include <stdio.h>
+
+static void open_map(App *app) {
+    app->map_cursor = cell_of(app->session.world->actors[HERO].pos);
+}
+
+static void move_cursor(App *app, Vec by) {
+    Vec cell = vec_add(app->map_cursor, by);
+    if (grid_has(&app->session.world->level.tiles, cell)) app->map_cursor = cell;
+}
+
+// ---- places
+
+// The more a place matters the sooner it comes, 1 the first; 0: it is none.
+static int place_rank(const World *world, Vec cell) {
+    if (grid_at(&world->known.explored, cell) != KNOWN_WELL) return 0;
+    const Fixture *fixture = fixture_at(&world->level, cell);
+    bool chest = fixture != NULL && fixture->kind == FIXTURE_CHEST &&
+                 world->floor.fixtures[fixture - world->level.fixtures].phase == PHASE_REST;
+    Tile tile = (Tile)grid_at(&world->known.tiles, cell);
+    if (tile == TILE_STAIRS_DOWN) return 1;
+    if (tile == TILE_STAIRS_UP) return 2;
+    if (tile == TILE_SHRINE) return 3;
+    return chest ? 4 : TILES[tile].lock != 0 ? 5 : 0;
+}
+
+// The place after the one where the cursor is, those of one kind in reading order; from the last, the first.
+static void next_place(App *app) {
+    enum { PLACE_RANKS = 6 };
+    const World *world = app->session.world;
+    const Grid *tiles = &world->level.tiles;
+    int cells = tiles->w * tiles->h, own = place_rank(world, app->map_cursor);
+    int start = own == 0 ? cells - 1 : own * cells + (int)grid_index(tiles, app->map_cursor);
+    for (int i = 1; i <= PLACE_RANKS * cells; i++) {
+        int at = (start + i) % (PLACE_RANKS * cells), index = at % cells;
+        Vec cell = {index % tiles->w, index / tiles->w};
+        int rank = place_rank(world, cell);
+        if (rank == 0 || rank != at / cells) continue;
+        app->map_cursor = cell;
+        return;
+    }
+}
+
+// ---- the screen
+
+static void act_map(App *app, Action action) {
+    switch (action) {
+    case ACTION_LEFT:
+        move_cursor(app, DIRS[DIR_W]);
+        break;
+    case ACTION_RIGHT:
+        move_cursor(app, DIRS[DIR_E]);
+        break;
+    case ACTION_UP:
+        move_cursor(app, DIRS[DIR_N]);
+        break;
+    case ACTION_DOWN:
+        move_cursor(app, DIRS[DIR_S]);
+        break;
+    case ACTION_LAYOUT:
+        next_place(app);
+        break;
+    case ACTION_CONFIRM:
+    case ACTION_USE:
+        app_pop(app);
+        app_travel(app, app->map_cursor);
+        break;
+    case ACTION_EXPLORE:
+        app_pop(app);
+        app_explore(app);
+        break;
+    case ACTION_BACK:
+    case ACTION_PAUSE:
+    case ACTION_MAP:
+        app_pop(app);
+        break;
+    default:
+        break;
+    }
+}
+
+static void draw_cursor(const World *world, Image *layer, Rect map, Vec cell) {
+    Rect square = minimap_square(world, map, cell);
+    image_frame(layer, rect_inset(square, -1), COLOUR_INK);
+    image_frame(layer, rect_inset(square, -2), COLOUR_WHITE);
+    image_frame(layer, rect_inset(square, -3), COLOUR_INK);
+}
+
+static void draw_map(App *app, Image *layer) {
+    enum { LEGEND_W = 120 };
+    const World *world = app->session.world;
+    const Ui *ui = &app->assets.ui;
+    char text[96], place[HUD_TEXT_MAX], key[16];
+    Rect panel = {8, 8, layer->w - 16, layer->h - 16};
+    panel_draw(ui, layer, panel);
+    Rect map = {panel.x + 10 + LEGEND_W, panel.y + 22, panel.w - 20 - LEGEND_W, panel.h - 44};
+    minimap_draw_whole(world, layer, map);
+    draw_cursor(world, layer, map, app->map_cursor);
+    minimap_legend(ui, layer, (Rect){panel.x + 12, panel.y + 24, LEGEND_W, panel.h - 28});
+    snprintf(text, sizeof text, "%s: collected %d, remaining %d", hud_place(&app->show.hud, world, place),
+             world->collected, app->show.hud.remaining);
+    ui_text_centre(ui, layer, (Vec){layer->w / 2, panel.y + 9}, 1, COLOUR_CREAM, text);
+    snprintf(key, sizeof key, "%s", controls_prompt(&app->controls, ACTION_LAYOUT));
+    snprintf(text, sizeof text, "Enter: go there   %s: stairs, chests, locks   Esc: back", key);
+    ui_text_centre(ui, layer, (Vec){map.x + map.w / 2, panel.y + panel.h - 17}, 1, COLOUR_GREY, text);
+}
+
+const Screen SCREEN_MAP = {
+    .name = "map", .mode = CONTROL_MENU, .light = 60, .open = open_map, .act = act_map, .draw = draw_map};
