@@ -3,6 +3,7 @@
 #include "map/vestibule.h"
 #include "sim/hero/item_use.h"
 #include "sim/hero/use.h"
+#include "view/hud/describe_draw.h"
 
 #include <stdio.h>
 
@@ -138,6 +139,9 @@ static void act_play(App *app, Action action) {
     case ACTION_EXPLORE:
         app_explore(app);
         break;
+    case ACTION_LOOK:
+        app_look(app, cell_of(app->session.world->actors[HERO].pos));
+        break;
     case ACTION_ASCII:
         app_toggle(app, SETTING_PICTURE);
         break;
@@ -178,6 +182,13 @@ static void draw_line(App *app, Image *layer, Rect rect, const char *text) {
 
 static void draw_play(App *app, Image *layer) {
     char text[96];
+    Description what;
+    const Cursor *cursor = &app->show.cursor;
+    if (cursor->kind == CURSOR_HOVER) {
+        describe_cell(app->session.world, scene_item_memory(app->show.scene), cursor->cell, &what);
+        Rect box = show_layer_box(&app->show, app->session.world, cursor->cell, pacing_alpha(&app->pacing));
+        describe_draw_name(&app->assets.ui, layer, box, &what);
+    }
     if (!app_offers_back(app)) return;
     int seconds = (app->left.ticks + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND;
     (void)snprintf(text, sizeof text, "%s: back to the dungeon that you left (%d)",
