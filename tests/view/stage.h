@@ -62,7 +62,7 @@ static inline void stage_cell(World *world, Vec cell, char glyph) {
         world->floor.items[world->floor.item_count++] =
             (Item){.kind = (ItemKind)(glyph - '0'), .pos = cell_centre(cell)};
     }
-    for (int kind = ACTOR_HERO; kind < ACTOR_KIND_COUNT; kind++) {
+    for (int kind = ACTOR_HERO; decor == NULL && kind < ACTOR_KIND_COUNT; kind++) {
         if (ACTORS[kind].glyph == glyph) stage_actor(world, (ActorKind)kind, cell);
     }
 }
