@@ -1,5 +1,6 @@
 // Every kind has its row: a column that was left out, where nothing makes no sense, is named here.
 #include "gen/gen.h"
+#include "sim/state/hero.h"
 #include "support/unit.h"
 
 #include <string.h>
@@ -148,6 +149,15 @@ static void no_two_kinds_share_a_name(void **state) {
     assert_int_equal(count, 0);
 }
 
+// Of its class; which one it has is drawn anew for each game (sim/hero/item_names.c).
+static void every_potion_and_scroll_has_a_look(void **state) {
+    (void)state;
+    int count[CLASS_COUNT] = {0};
+    for (int kind = 0; kind < ITEM_COUNT; kind++) count[ITEMS[kind].class]++;
+    assert_in_range(count[CLASS_POTION], 1, RUN_LOOKS);
+    assert_in_range(count[CLASS_SCROLL], 1, RUN_LOOKS);
+}
+
 static void claim(const char *owners[256], char glyph, const char *owner) {
     const char **of = &owners[(unsigned char)glyph];
     if (*of != NULL && strcmp(*of, owner) != 0)
@@ -172,6 +182,7 @@ static void no_glyph_means_two_things(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_kind_has_its_row),
+        cmocka_unit_test(every_potion_and_scroll_has_a_look),
         cmocka_unit_test(no_two_kinds_share_a_name),
         cmocka_unit_test(no_glyph_means_two_things),
     };
