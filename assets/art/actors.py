@@ -4,12 +4,13 @@ import bipeds
 import boar
 import hero
 import hooded
+import imp
 from boss import boss
 from pose import FRAMES
 
-VIEWS = {**hero.VIEWS, **bipeds.VIEWS, **hooded.VIEWS, **beasts.VIEWS, **boar.VIEWS}
-DEATHS = {**hero.DEATHS, **bipeds.DEATHS, **hooded.DEATHS, **beasts.DEATHS, **boar.DEATHS}
-SLEEPS = {**bipeds.SLEEPS, **hooded.SLEEPS, **beasts.SLEEPS, **boar.SLEEPS}
+VIEWS = {**hero.VIEWS, **bipeds.VIEWS, **hooded.VIEWS, **beasts.VIEWS, **boar.VIEWS, **imp.VIEWS}
+DEATHS = {**hero.DEATHS, **bipeds.DEATHS, **hooded.DEATHS, **beasts.DEATHS, **boar.DEATHS, **imp.DEATHS}
+SLEEPS = {**bipeds.SLEEPS, **hooded.SLEEPS, **beasts.SLEEPS, **boar.SLEEPS, **imp.SLEEPS}
 
 
 def catalog():

@@ -5,6 +5,7 @@
 #include "gen/descent/depths.h"
 #include "gen/descent/stages.h"
 #include "gen/furnish/furnish.h"
+#include "gen/makers/rows.h"
 #include "gen/prove/prove.h"
 #include "gen/tools/context.h"
 
@@ -60,6 +61,18 @@ static bool check_size(const GenOptions *options, char *text, size_t size) {
     return false;
 }
 
+// Its map is seen whole, as far as a field of view reaches.
+static bool check_classic(const GenOptions *options, char *text, size_t size) {
+    enum { SIDE_MOST = 32 };
+    bool played = options->kind == GEN_SCATTER && options->pace == PACE_TURNS;
+    if (!played || options->descent || options->toll || options->tower) {
+        snprintf(text, size, "classic: it is played in scatter, turn by turn, without a bell");
+        return false;
+    }
+    return in_range("width of the classic", options->w, LEVEL_SIDE_MIN, SIDE_MOST, text, size) &&
+           in_range("height of the classic", options->h, LEVEL_SIDE_MIN, SIDE_MOST, text, size);
+}
+
 bool gen_check(const GenOptions *options, char *text, size_t size) {
     unsigned takes = options->descent ? 0 : GENERATORS[options->kind]->takes;
     if (options->toll && (takes & TAKES_TOLL) == 0) {
@@ -67,11 +80,7 @@ bool gen_check(const GenOptions *options, char *text, size_t size) {
                  options->descent ? "the descent" : GENERATORS[options->kind]->name);
         return false;
     }
-    if (options->classic && (options->descent || options->kind != GEN_SCATTER ||
-                             options->pace != PACE_TURNS || options->toll || options->tower)) {
-        snprintf(text, size, "classic: it is played in scatter, turn by turn, without a bell");
-        return false;
-    }
+    if (options->classic) return check_classic(options, text, size);
     if (options->descent)
         return in_range("depth of the descent", int_max(options->depth, 1), 1, DESCENT_DEPTHS, text, size);
     if (!in_range("width", options->w, LEVEL_SIDE_MIN, LEVEL_SIDE_MAX, text, size)) return false;
@@ -94,21 +103,27 @@ bool gen_check(const GenOptions *options, char *text, size_t size) {
 
 // ---- running
 
+static const Generator *maker(const GenOptions *options) {
+    return options->classic ? &CLASSIC : GENERATORS[options->kind];
+}
+
 static int own_stages(const GenOptions *options) {
     int count = 0;
-    while (count < GEN_STAGES_MAX && GENERATORS[options->kind]->stages[count].name != NULL) count++;
+    while (count < GEN_STAGES_MAX && maker(options)->stages[count].name != NULL) count++;
     return count;
 }
 
+// Nothing furnishes the classic.
 int gen_stage_count(const GenOptions *options) {
-    return options->descent ? (int)DEPTH_STAGE_COUNT : own_stages(options) + (int)FURNISHING_COUNT;
+    if (options->descent) return DEPTH_STAGE_COUNT;
+    return own_stages(options) + (options->classic ? 0 : (int)FURNISHING_COUNT);
 }
 
 const Stage *gen_stage(const GenOptions *options, int index) {
     CHECK(index >= 0 && index < gen_stage_count(options));
     if (options->descent) return &DEPTH_STAGES[index];
     int own = own_stages(options);
-    return index < own ? &GENERATORS[options->kind]->stages[index] : &FURNISHING[index - own];
+    return index < own ? &maker(options)->stages[index] : &FURNISHING[index - own];
 }
 
 // The level of a depth depends on the seed and the depth alone.
@@ -131,8 +146,11 @@ static bool leads_on(const GenContext *gen) {
     return gen->stairs_count == 1 + (gen->options->depth < GEN_DEPTH_MAX);
 }
 
+// The classic is won by its enemies, all within reach: there is nothing to collect, and nothing leads on.
 static bool sound(GenContext *gen) {
     Vec where;
+    if (gen->options->classic)
+        return gen->level->monsters.count > 0 && prove_level(gen->level, &gen->reach, &where) == FLAW_NOTHING;
     return leads_on(gen) && prove_level(gen->level, &gen->reach, &where) == FLAW_NONE &&
            (!gen->options->descent || depth_matches_table(gen));
 }

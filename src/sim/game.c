@@ -3,6 +3,7 @@
 #include "base/hash.h"
 #include "gen/makers/arcade.h"
 #include "map/vestibule.h"
+#include "sim/classic.h"
 #include "sim/combat/combat.h"
 #include "sim/hero/arrival.h"
 #include "sim/hero/delivery.h"
@@ -49,6 +50,7 @@ Game *game_begin(Level *level, const GenOptions *options) {
     game->room = options->seed;
     game->worlds[game->depth - 1] = world;
     world->hero.pace = options->pace;
+    if (options->classic) classic_begin(world);
     return game;
 }
 

@@ -210,6 +210,26 @@ class WindowTest(WindowCase):
         self.assertNotEqual(seeds[1], "11")
         self.assertEqual(seeds[1:], [seeds[1]] * 3)
 
+    def test_the_classic_from_the_title(self):
+        game = self.start()
+        game.key("Down", "Down", "Return")
+        time.sleep(0.3)
+        letters = self.display.picture()
+        game.key("F2")
+        self.changes(letters)
+        for key in ("Left", "Up", "Right", "Down") * 4:  # not all of them lead into a wall
+            game.key(key)
+        game.key("ctrl+r")
+        time.sleep(0.2)
+        out, err, _ = game.stop()
+        begun = re.findall(r"--generator scatter --seed (\d+) --size 17x12 --turns --classic", out)
+        ticks = [int(n) for n in re.findall(r"after (\d+) ticks", out)]
+        self.assertEqual(err, "")
+        self.assertEqual(len(begun), 2)
+        self.assertEqual(begun[0], begun[1])
+        self.assertGreater(ticks[0], 12)
+        self.assertEqual(ticks[1], 0)
+
     def test_layout_pause_and_help(self):
         game = self.start("--generator", "halls", "--seed", "7")
         play = self.display.picture()
@@ -306,7 +326,7 @@ class WindowTest(WindowCase):
 
     def test_typed_seed(self):
         game = self.start()
-        game.key("Down", "Down", "Down", "Return")
+        game.key("Down", "Down", "Down", "Down", "Return")
         time.sleep(0.2)
         self.display.xdotool("type", "wasdr n42")
         game.key("Return")

@@ -223,7 +223,7 @@ static void help_fits_any_number_of_keys(void **state) {
 static void each_line_of_the_help_fits_its_panel(void **state) {
     (void)state;
     char text[HELP_TEXT_MAX];
-    for (int mode = HELP_BOTH; mode <= HELP_DESCENT; mode++) {
+    for (int mode = HELP_BOTH; mode <= HELP_CLASSIC; mode++) {
         int lines = 0;
         while (page_help_line((HelpMode)mode, lines, "R", text, sizeof text) != NULL) {
             if (font_width(kit.font, text) > HELP_W - 32) fail_msg("%s", text);

@@ -65,6 +65,10 @@ void keep_forget(Keep *keep, const Session *session) {
 
 void keep_tell_standing(const Save *save, char *text, size_t size) {
     const Standing *is = &save->standing;
+    if (save->options.classic) {
+        (void)snprintf(text, size, "The classic, %d of %d hit points", is->hp, is->hp_max);
+        return;
+    }
     const char *where = save->options.descent ? "The descent" : GENERATORS[save->options.kind]->title;
     (void)snprintf(text, size, "%s, depth %d, %d%s of %d hearts, %d collected", where, is->depth, is->hp / 2,
                    is->hp % 2 != 0 ? ".5" : "", (is->hp_max + 1) / 2, is->collected);

@@ -142,6 +142,7 @@ void app_show_backdrop(App *app) {
     char error[256];
     app_report(app);
     app->keep.on = app->session.replaying = false;
+    app->show.ascii = app->now[SETTING_PICTURE] != 0;
     if (session_backdrop(&app->session, error, sizeof error)) {
         app_watch_world(app, true);
     } else {

@@ -3,7 +3,6 @@
 #include "map/vestibule.h"
 #include "sim/hero/item_use.h"
 #include "sim/hero/use.h"
-#include "view/hud/describe_draw.h"
 
 #include <stdio.h>
 
@@ -119,7 +118,17 @@ static void play_another(App *app, bool same) {
     }
 }
 
+// In the classic one walks, and nothing else.
+static bool is_missing(const App *app, Action action) {
+    bool beyond = action == ACTION_BAG || action == ACTION_MAP || action == ACTION_EXPLORE;
+    return app->session.world->classic && beyond;
+}
+
 static void act_play(App *app, Action action) {
+    if (is_missing(app, action)) {
+        message_say(&app->show.hud.message, "The classic has no bag and no map");
+        return;
+    }
     switch (action) {
     case ACTION_PAUSE:
         app_push(app, &SCREEN_PAUSE);
@@ -139,11 +148,8 @@ static void act_play(App *app, Action action) {
     case ACTION_EXPLORE:
         app_explore(app);
         break;
-    case ACTION_LOOK:
-        app_look(app, cell_of(app->session.world->actors[HERO].pos));
-        break;
     case ACTION_ASCII:
-        app_toggle(app, SETTING_PICTURE);
+        app_set(app, SETTING_PICTURE, !app->show.ascii);
         break;
     case ACTION_NEW_SEED:
     case ACTION_SAME_SEED:
@@ -182,13 +188,6 @@ static void draw_line(App *app, Image *layer, Rect rect, const char *text) {
 
 static void draw_play(App *app, Image *layer) {
     char text[96];
-    Description what;
-    const Cursor *cursor = &app->show.cursor;
-    if (cursor->kind == CURSOR_HOVER) {
-        describe_cell(app->session.world, scene_item_memory(app->show.scene), cursor->cell, &what);
-        Rect box = show_layer_box(&app->show, app->session.world, cursor->cell, pacing_alpha(&app->pacing));
-        describe_draw_name(&app->assets.ui, layer, box, &what);
-    }
     if (!app_offers_back(app)) return;
     int seconds = (app->left.ticks + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND;
     (void)snprintf(text, sizeof text, "%s: back to the dungeon that you left (%d)",

@@ -38,6 +38,7 @@ static void open_pause(App *app) {
         menu->entries[i].id = (int)i;
         menu->entries[i].enabled = true;
     }
+    menu->entries[PAUSE_BAG].enabled = !app->session.world->classic;
     menu->entries[PAUSE_COPY].enabled = app->code[0] != '\0';
     if (app->keep.on) return;
     menu->entries[PAUSE_LEAVE] = (MenuEntry){.label = "Leave",
@@ -61,8 +62,8 @@ static void act_pause(App *app, Action action) {
     if (action == ACTION_HELP) app_push(app, &SCREEN_HELP);
     if (action == ACTION_STAGES) app_push(app, &SCREEN_STAGES);
     if (action == ACTION_COPY_CODE) copy_code(app);
-    if (action == ACTION_BAG) app_push(app, &SCREEN_BAG);
-    if (action == ACTION_MAP) app_push(app, &SCREEN_MAP);
+    if (action == ACTION_BAG && !app->session.world->classic) app_push(app, &SCREEN_BAG);
+    if (action == ACTION_MAP && !app->session.world->classic) app_push(app, &SCREEN_MAP);
     switch (app_choose(app, action)) {
     case PAUSE_CONTINUE:
         app_pop(app);
@@ -231,6 +232,7 @@ static void draw_help(App *app, Image *layer) {
     (void)snprintf(bell, sizeof bell, "%s", controls_prompt(&app->controls, ACTION_NEW_SEED));
     HelpPage page = {.keys = keys, .count = COUNT, .bell_key = bell, .close_key = "Esc"};
     page.mode = title ? HELP_BOTH : descent ? HELP_DESCENT : HELP_DUNGEON;
+    if (!title && app->session.world->classic) page.mode = HELP_CLASSIC;
     page_help(&app->assets.ui, layer, &page);
 }
 
@@ -257,7 +259,7 @@ static void act_end(App *app, Action action) {
 static void draw_end(App *app, Image *layer) {
     char new_key[32], same_key[48];
     snprintf(new_key, sizeof new_key, "%s", controls_prompt(&app->controls, ACTION_NEW_SEED));
-    snprintf(same_key, sizeof same_key, "Shift+%s", new_key);
+    snprintf(same_key, sizeof same_key, "%s+%s", app->session.world->classic ? "Ctrl" : "Shift", new_key);
     page_end(&app->assets.ui, layer, app->session.world, session_deepest(&app->session), app->saw_layout,
              app->code, new_key, same_key, "Esc");
 }

@@ -1,6 +1,7 @@
 // Where a game is chosen: the title, and a seed or code that is typed.
 #include "app/screens/state.h"
 
+#include "gen/makers/rows.h"
 #include "view/screens/pages.h"
 
 #include <stdio.h>
@@ -31,6 +32,14 @@ static void start(App *app, int kind, uint64_t seed) {
     app_begin(app, &options);
 }
 
+// In letters, until the title comes back; F2 shows pictures.
+static void start_classic(App *app) {
+    GenOptions options = CLASSIC.defaults;
+    options.seed = session_random_seed();
+    app_begin(app, &options);
+    app->show.ascii = true;
+}
+
 // ---- title
 
 enum {
@@ -40,6 +49,7 @@ enum {
     TITLE_OLD_DUNGEON_ON,
     TITLE_DESCEND,
     TITLE_QUICK,
+    TITLE_CLASSIC,
     TITLE_PRACTICE,
     TITLE_SEED,
     TITLE_SETTINGS,
@@ -90,6 +100,8 @@ static void open_title(App *app) {
         [TITLE_DESCEND] = {.label = "Descent",
                            .help = "The campaign. When the bell tolls, what no flame lights is built anew."},
         [TITLE_QUICK] = {.label = "Quick dungeon", .help = "Halls and rooms, never the same twice."},
+        [TITLE_CLASSIC] = {.label = "The classic",
+                           .help = "Turn by turn, in letters: nine enemies, three hit points."},
         [TITLE_PRACTICE] = {.label = "Practice",
                             .help = "Any kind of dungeon, with a plan beside its options."},
         [TITLE_SEED] = {.label = "Code or seed", .help = "Play the same dungeon as somebody else."},
@@ -133,6 +145,9 @@ static void act_title(App *app, Action action) {
         break;
     case TITLE_DESCEND:
         start(app, KIND_DESCENT, session_random_seed());
+        break;
+    case TITLE_CLASSIC:
+        start_classic(app);
         break;
     case TITLE_PRACTICE:
         app_push(app, &SCREEN_PRACTICE);

@@ -32,7 +32,6 @@ typedef struct Row {
     const char *name, *value; // value: what follows in the help; NULL: nothing follows
     bool may_lack;            // --name or --name=VALUE, never --name VALUE
     const char *help;
-    bool lists_generators; // their names follow the help
     bool (*set)(Parse *parse, const char *value);
 } Row;
 
@@ -132,6 +131,7 @@ static bool set_classic(Parse *parse, const char *value) {
     (void)value;
     parse->used |= USED_MODE;
     parse->options->gen.classic = true;
+    parse->options->gen.pace = PACE_TURNS;
     return true;
 }
 
@@ -268,8 +268,7 @@ SET_COMMAND(version, COMMAND_VERSION)
 static const Row ROWS[] = {
     {.name = "generator",
      .value = "NAME",
-     .help = "descent: the campaign; or a single dungeon:",
-     .lists_generators = true,
+     .help = "descent: the campaign; a single dungeon: halls pillars arcade maze rooms scatter caves",
      .set = set_generator},
     {.name = "seed", .value = "S", .help = "0 to 2^64-1, or any word; random by default", .set = set_seed},
     {.name = "size", .value = "WxH", .help = "in cells, 5x5 to 255x255 (4096x4096 to dump)", .set = set_size},
@@ -286,7 +285,7 @@ static const Row ROWS[] = {
      .help = "furnish as for that depth, 1 to 15; the descent: begin there, 1 to 7",
      .set = set_depth},
     {.name = "turns", .help = "turn by turn", .set = set_turns},
-    {.name = "classic", .help = "scatter, turn by turn: the rules of the classic", .set = set_classic},
+    {.name = "classic", .help = "the classic: letters, ten actors, one act a key", .set = set_classic},
     {.name = "tower", .help = "go upward: stairs up lead on", .set = set_tower},
     {.name = "code", .value = "CODE", .help = "a share code: all of the above in one word", .set = set_code},
     {.name = "window", .value = "WxH", .help = "size of the window in pixels", .set = set_window},
@@ -361,6 +360,7 @@ static bool complete_gen(Parse *parse) {
     } SHAPES[] = {{USED_SIZE, "size"},        {TAKES_ROOMS, "rooms"},       {TAKES_SUPPRESS, "suppress"},
                   {TAKES_CONNECT, "connect"}, {TAKES_CORRIDOR, "corridor"}, {TAKES_TOLL, "toll"}};
     GenOptions *gen = &parse->options->gen;
+    if (gen->classic && (parse->used & USED_KIND) == 0) gen->kind = GEN_SCATTER;
     Dungeon of = dungeon(gen->descent ? DESCENT : (int)gen->kind);
     const Generator *generator = GENERATORS[gen->kind];
     for (size_t i = 0; i < sizeof SHAPES / sizeof SHAPES[0]; i++) {
@@ -425,9 +425,6 @@ void options_help(Buffer *out) {
         const char *value = ROWS[i].value != NULL ? ROWS[i].value : "", *close = ROWS[i].may_lack ? "]" : "";
         const char *between = ROWS[i].value == NULL ? "" : ROWS[i].may_lack ? "[=" : " ";
         snprintf(option, sizeof option, "--%s%s%s%s", ROWS[i].name, between, value, close);
-        buffer_text(out, "  %-24s %s", option, ROWS[i].help);
-        for (int kind = 0; ROWS[i].lists_generators && kind < GEN_COUNT; kind++)
-            buffer_text(out, " %s", GENERATORS[kind]->name);
-        buffer_text(out, "\n");
+        buffer_text(out, "  %-24s %s\n", option, ROWS[i].help);
     }
 }

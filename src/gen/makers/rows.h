@@ -6,3 +6,6 @@
 #define GENERATOR(kind) extern const Generator kind;
 #include "gen/tools/list_generators.h"
 #undef GENERATOR
+
+// Scatter as the classic has it, which no list of generators names: nothing but the hero and nine enemies.
+extern const Generator CLASSIC;

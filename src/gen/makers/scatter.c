@@ -32,6 +32,31 @@ static void place_monsters(GenContext *gen) {
     }
 }
 
+// As many, anywhere away from him; anywhere at all where cells lack.
+static void place_enemies(GenContext *gen) {
+    Vec cell;
+    while (gen->level->monsters.count < MONSTERS &&
+           (place_random(gen, place_is_lair, 0, &cell) || place_random_free(gen, 1, &cell))) {
+        spawn_kind(gen, cell, ACTOR_ENEMY, 1, place_is_free);
+    }
+}
+
+const Generator CLASSIC = {
+    .name = "scatter",
+    .title = "The classic",
+    .what = "Fifteen by ten cells, nine enemies, and one act a key.",
+    .defaults = {.kind = GEN_SCATTER, .w = 17, .h = 12, .pace = PACE_TURNS, .classic = true},
+    .shaping = 3,
+    .stages =
+        {
+            {"box", "Four walls around an empty floor.", context_box},
+            {"walls", "Every cell becomes a wall with a chance of 20 %.", scatter_walls},
+            {"pockets", "Closed-off pockets are filled.", fill_pockets},
+            {"start", "The hero starts anywhere.", context_start_anywhere},
+            {"enemies", "Nine enemies stand away from the start.", place_enemies},
+        },
+};
+
 const Generator SCATTER = {
     .name = "scatter",
     .title = "Scatter",

@@ -95,7 +95,6 @@ static bool anything_to_collect(const Level *level) {
 Flaw prove_level(Level *level, DistMap *reach, Vec *where) {
     *where = level->start;
     if (!level_floor(level, level->start)) return FLAW_TILE;
-    if (!anything_to_collect(level)) return FLAW_NOTHING;
     int shut = solve_level(level, reach);
     Flaw flaw = check_border(level, reach, where);
     if (flaw == FLAW_NONE) flaw = check_stairs(level, reach, where);
@@ -103,5 +102,6 @@ Flaw prove_level(Level *level, DistMap *reach, Vec *where) {
     if (flaw == FLAW_NONE) flaw = check_spawns(level, &level->monsters, reach, where);
     if (flaw == FLAW_NONE) flaw = check_fixtures(level, reach, where);
     *where = flaw == FLAW_NONE ? level->start : *where;
-    return flaw == FLAW_NONE && shut > 0 ? FLAW_LOCKED : flaw;
+    if (flaw == FLAW_NONE && shut > 0) flaw = FLAW_LOCKED;
+    return flaw == FLAW_NONE && !anything_to_collect(level) ? FLAW_NOTHING : flaw;
 }

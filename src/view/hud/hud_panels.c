@@ -1,5 +1,6 @@
 // The panels that every dungeon has: hero, keys, map, message.
 #include "gen/descent/depths.h"
+#include "sim/classic.h"
 #include "sim/hero/delivery.h"
 #include "sim/hero/gear.h"
 #include "sim/hero/item_use.h"
@@ -21,8 +22,17 @@ enum {
     SEED_SPLIT = 10  // digits in the first line of a seed that is too long for one
 };
 
+// A hit point of the classic is a whole heart.
+static int half_hearts(const World *world, int hp) {
+    return world->classic ? 2 * hp : hp;
+}
+
+static int most_hearts(const World *world) {
+    return (half_hearts(world, world->actors[HERO].hp_max) + 1) / 2;
+}
+
 int hud_hearts(const World *world) {
-    return int_clamp((world->actors[HERO].hp_max + 1) / 2, 5, HEARTS_MAX);
+    return int_clamp(most_hearts(world), 5, HEARTS_MAX);
 }
 
 int hud_key_width(const Ui *ui, int count) {
@@ -77,11 +87,12 @@ static void draw_loss(const Ui *ui, Image *layer, Vec at, int left, int was) {
 static void draw_hearts(const Hud *hud, const Ui *ui, const World *world, Image *layer, Vec at) {
     static const UiSprite FILLED[3] = {UI_HEART_EMPTY, UI_HEART_HALF, UI_HEART};
     bool flash = hud->lost_ticks > 0 && hud->lost_ticks / BLINK_TICKS % 2 == 1;
-    for (int i = 0; i < (world->actors[HERO].hp_max + 1) / 2 && i < HEARTS_MAX; i++) {
-        int left = int_clamp(world->actors[HERO].hp - 2 * i, 0, 2);
+    for (int i = 0; i < most_hearts(world) && i < HEARTS_MAX; i++) {
+        int left = int_clamp(half_hearts(world, world->actors[HERO].hp) - 2 * i, 0, 2);
+        int before = int_clamp(half_hearts(world, hud->lost_from) - 2 * i, 0, 2);
         Vec spot = {at.x + i * HUD_HEART_STEP, at.y};
         ui_sprite(ui, layer, FILLED[left], spot);
-        if (flash) draw_loss(ui, layer, spot, left, int_clamp(hud->lost_from - 2 * i, 0, 2));
+        if (flash) draw_loss(ui, layer, spot, left, before);
     }
 }
 
@@ -92,6 +103,13 @@ static void draw_eye(const Ui *ui, const World *world, Image *layer, Vec middle)
     ui_sprite(ui, layer, eye, (Vec){middle.x - size.x / 2, middle.y - size.y / 2});
 }
 
+static void draw_enemies(const Ui *ui, const World *world, Image *layer, Vec at) {
+    ui_sprite(ui, layer, UI_SKULL, at);
+    at = vec_add(at, (Vec){18, 5});
+    at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, "Enemies left ");
+    hud_number(ui, layer, at, COLOUR_CREAM, classic_enemies(world));
+}
+
 void hud_draw_hero(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
     Rect portrait = {rect.x + 4, rect.y + 4, 36, 36};
     panel_draw(ui, layer, portrait);
@@ -99,8 +117,12 @@ void hud_draw_hero(const Hud *hud, const Ui *ui, const World *world, Image *laye
     ui_sprite(ui, layer, hud->lost_ticks > 0 ? UI_PORTRAIT_HURT : UI_PORTRAIT,
               (Vec){portrait.x + 2, portrait.y + 2});
     draw_hearts(hud, ui, world, layer, (Vec){rect.x + 45, rect.y + 4});
-    draw_eye(ui, world, layer, (Vec){rect.x + rect.w - 14, rect.y + 13});
     Vec at = {rect.x + 45, rect.y + 22};
+    if (world->classic) {
+        draw_enemies(ui, world, layer, at);
+        return;
+    }
+    draw_eye(ui, world, layer, (Vec){rect.x + rect.w - 14, rect.y + 13});
     ui_sprite(ui, layer, UI_SKULL, at);
     hud_number(ui, layer, (Vec){at.x + 18, at.y + 5}, COLOUR_PALE, world->hero.score.kills);
     at.x += 36;
@@ -192,6 +214,7 @@ static const char *place_name(const World *world) {
     bool descent = world_descends(world) && world->depth >= 1 && world->depth <= DESCENT_DEPTHS;
     const char *hour = descent ? descent_depth(world->depth)->hour : NULL;
     if (hour != NULL) return hour;
+    if (world->classic) return "the classic";
     return world->level.generator[0] != '\0' ? world->level.generator : "imported";
 }
 

@@ -120,6 +120,7 @@ static Rect message_rect(const Hud *hud, const Ui *ui, const World *world, bool 
 }
 
 static Rect rect_at(const Hud *hud, const Ui *ui, const World *world, HudPanel panel, bool away) {
+    if (world->classic && (panel == HUD_GOODS || panel == HUD_SLOTS)) return (Rect){0};
     switch (panel) {
     case HUD_HERO:
         return hero_rect(hud, world, away);

@@ -40,7 +40,9 @@ static void tell_quota(char *text, const World *world) {
 static void tell_goal(char *text, const World *world) {
     int all = world->collected + world->remaining;
     bool amid = world_descends(world) && (world->depth > 1 || world->collected > 0);
-    if (amid) {
+    if (world->classic) {
+        (void)snprintf(text, MESSAGE_MAX, "Walk into enemies to strike them all");
+    } else if (amid) {
         tell_quota(text, world);
     } else if (world_descends(world)) {
         (void)snprintf(text, MESSAGE_MAX, "Collect %d of %d goods, then take the stairs down",

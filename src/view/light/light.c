@@ -8,6 +8,7 @@ enum { BRAND_INDEX = -1 }; // of the torch in his hand, for its flicker
 
 bool light_watch(Light *light, const World *world, const Shown *shown) {
     light->hidden = flames_exposed(world) ? 0 : FADE_FULL;
+    light->day = world->classic;
     if (fades_init(&light->fades, world, shown) && lamps_init(&light->lamps, world)) return true;
     light_forget(light);
     return false;
@@ -37,6 +38,12 @@ static void prepare_sight(Light *light) {
     field_blur(&light->explored, grid);
     field_limit(&light->explored, grid, &light->lit);
     field_limit(&light->visible, grid, &light->explored);
+}
+
+static void prepare_day(Light *light) {
+    enum { DAY = 190 };
+    for (int k = 0; k < 3; k++) field_fill(&light->light[k], &light->grid, DAY - AMBIENT[k] / 2);
+    field_clear(&light->glow, &light->grid);
 }
 
 // The blur must not carry light into cells that no flame lights.
@@ -164,7 +171,11 @@ void light_prepare(Light *light, const Shown *shown, const Camera *camera, Vec h
     LightGrid *grid = &light->grid;
     light_grid_cover(grid, camera);
     prepare_sight(light);
-    prepare_shine(light, hero);
+    if (light->day) {
+        prepare_day(light);
+    } else {
+        prepare_shine(light, hero);
+    }
     chill_prepare(&light->chill, grid, shown, light->light);
     for (int y = 0; y < grid->h; y++) fold_row(light, light_grid_index(grid, 0, y), grid->w);
 }

@@ -17,6 +17,10 @@ void field_clear(Field *field, const LightGrid *grid) {
     memset(field->at, 0, sizeof *field->at * (size_t)(grid->w * grid->h));
 }
 
+void field_fill(Field *field, const LightGrid *grid, int value) {
+    for (int i = 0; i < grid->w * grid->h; i++) field->at[i] = (uint16_t)value;
+}
+
 void field_copy(Field *field, const LightGrid *grid, const Field *from) {
     memcpy(field->at, from->at, sizeof *field->at * (size_t)(grid->w * grid->h));
 }

@@ -53,6 +53,7 @@ static inline Vec light_grid_node(const LightGrid *grid, Vec cell) {
 }
 
 void field_clear(Field *field, const LightGrid *grid);
+void field_fill(Field *field, const LightGrid *grid, int value);
 void field_copy(Field *field, const LightGrid *grid, const Field *from);
 void field_limit(Field *field, const LightGrid *grid, const Field *most); // to at most `most`
 void field_scale(Field *field, const LightGrid *grid, const Field *by);   // by / FIELD_ONE

@@ -201,10 +201,6 @@ void scene_draw(Scene *scene, const World *world, int alpha, Image *frame) {
     draw(scene, &view, hero);
 }
 
-const ItemMemory *scene_item_memory(const Scene *scene) {
-    return &scene->things.memory;
-}
-
 const Wave *scene_wave(const Scene *scene) {
     return &scene->shown.wave;
 }

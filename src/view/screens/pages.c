@@ -2,6 +2,7 @@
 #include "view/screens/pages.h"
 
 #include "gen/descent/depths.h"
+#include "sim/classic.h"
 #include "sim/hero/delivery.h"
 #include "sim/hero/stairs.h"
 #include "sim/state/actor.h"
@@ -90,7 +91,10 @@ void page_title(const Ui *ui, Image *to, const Menu *menu, const char *version) 
 
 static void goal_text(const World *world, char *text, size_t size) {
     int open = world->clock.quota - world->collected;
-    if (!world_descends(world)) {
+    if (world->classic) {
+        (void)snprintf(text, size, "Enemies left: %d. Walk into them to strike them.",
+                       classic_enemies(world));
+    } else if (!world_descends(world)) {
         (void)snprintf(text, size, "Collected %d / Remaining %d: you need them all to win.", world->collected,
                        world->remaining);
     } else if (open > 0) {
@@ -118,7 +122,10 @@ static int dungeon_facts(const World *world, Fact *facts) {
     } else {
         bool made = level->generator[0] != '\0';
         (void)snprintf(facts[count++].value, TEXT_MAX, "%s, %d × %d cells",
-                       made ? level->generator : "an imported map", level->tiles.w, level->tiles.h);
+                       world->classic ? "the classic"
+                       : made         ? level->generator
+                                      : "an imported map",
+                       level->tiles.w, level->tiles.h);
     }
     facts[count].name = "Seed";
     (void)snprintf(facts[count++].value, TEXT_MAX, "%llu", (unsigned long long)level->seed);
@@ -137,8 +144,10 @@ void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world, c
     rest.title = NULL;
     goal_text(world, goal, sizeof goal);
     int count = dungeon_facts(world, facts);
-    facts[count].name = "Score";
-    (void)score_line(world, facts[count++].value);
+    if (!world->classic) {
+        facts[count].name = "Score";
+        (void)score_line(world, facts[count++].value);
+    }
     facts[count].name = "Code";
     (void)snprintf(facts[count].value, TEXT_MAX, "%s", code);
     count += code[0] != '\0';
@@ -234,6 +243,9 @@ static const char *const HELP_TEXTS[][HELP_LINES] = {
     [HELP_DUNGEON] = {"Collect every treasure in the dungeon to win.",
                       "Open eye: monsters see you. Shut the lantern to hide: sneak attacks do double damage.",
                       "Monsters chase what they see. Hearts heal."},
+    [HELP_CLASSIC] = {"Walk into the enemies to strike them: you win when none is left.",
+                      "Each step is a turn. Within six steps they come after you, else they wander.",
+                      "A blow takes one hit point, whoever strikes whom. Ctrl+R begins again."},
     [HELP_DESCENT] =
         {"Collect enough goods to open the grate, then take the stairs down.",
          "Open eye: monsters see you. Shut the lantern to hide: sneak attacks do double damage.",
@@ -317,6 +329,11 @@ static int end_facts(const World *world, int deepest, bool looked, const char *c
     }
     facts[count].name = "Kills";
     (void)snprintf(facts[count++].value, TEXT_MAX, "%d", world->hero.score.kills);
+    if (world->classic) {
+        facts[count].name = "Enemies left";
+        (void)snprintf(facts[count++].value, TEXT_MAX, "%d", classic_enemies(world));
+        return count;
+    }
     if (is_descent(world)) {
         count += score_facts(world, deepest, facts + count);
     } else {
@@ -349,6 +366,7 @@ static const Heading HEADINGS[OUTCOME_COUNT] = {
 // The sentence below the title.
 static const char *verdict(const World *world) {
     bool won = world->outcome == OUTCOME_VICTORY;
+    if (world->classic) return won ? "The last enemy is dead." : "Game over.";
     if (world->outcome == OUTCOME_LEFT) return "What you found is yours.";
     if (is_descent(world))
         return won ? "You made it out, with all you carried." : "The dark keeps what you left behind.";

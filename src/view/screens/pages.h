@@ -14,7 +14,7 @@ typedef struct KeyHelp {
 } KeyHelp;
 
 enum { HELP_W = 600, HELP_TEXT_MAX = 128 };
-typedef enum HelpMode { HELP_BOTH, HELP_DUNGEON, HELP_DESCENT } HelpMode;
+typedef enum HelpMode { HELP_BOTH, HELP_DUNGEON, HELP_DESCENT, HELP_CLASSIC } HelpMode;
 
 typedef struct HelpPage {
     HelpMode mode; // whose goal is told
