@@ -157,7 +157,8 @@ static bool act_anywhere(App *app, Action action) {
 static void act(App *app, Action action) {
     if (action == ACTION_NONE) return;
     app->changed = true;
-    if (act_anywhere(app, action)) return;
+    bool own = app_top(app)->steps && (action == ACTION_NEAR || action == ACTION_FAR);
+    if (!own && act_anywhere(app, action)) return;
     bool halted = app_halt(app) && action == ACTION_EXPLORE; // pressed again it only ends that
     if (!halted) app_top(app)->act(app, action);
 }
@@ -185,6 +186,7 @@ static void take_event(App *app, const SDL_Event *event) {
         if (lost && app->stack[0] == &SCREEN_PLAY && app_top(app)->game_runs) app_push(app, &SCREEN_PAUSE);
         return;
     }
+    if (app_mouse(app, event)) return;
     act(app, controls_event(&app->controls, event, app_top(app)->mode));
 }
 
@@ -201,6 +203,7 @@ bool app_frame(App *app) {
     SDL_Event event;
     app_tell_controls(app);
     while (!app->quit && SDL_PollEvent(&event) != 0) take_event(app, &event);
+    if (!app->quit) app_point(app);
     if (!app->quit) app_settle(app);
     if (!app->quit) run_ticks(app);
     if (!app->quit && app_top(app) == &SCREEN_RESUME) app_resume_slice(app);

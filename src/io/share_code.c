@@ -13,10 +13,6 @@
 
 static const char ALPHABET[] = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-// A kind's place in this list is its number in codes for ever: new ones go to the end.
-static const char *const KINDS[] = {"descent", "halls", "pillars", "arcade",
-                                    "maze",    "rooms", "scatter", "caves"};
-
 enum {
     FORMAT_PLAIN = 1,
     FORMAT_TOLL, // a single dungeon in which a bell tolls; else the same
@@ -25,12 +21,12 @@ enum {
     GEN_VERSIONS_MAX = 127,
     KINDS_MAX = 31,
     KIND_DESCENT = 0,
-    KIND_COUNT = sizeof KINDS / sizeof KINDS[0],
+    KIND_FIRST, // the first generator; the others follow in the order of their list, which never changes
     CHECK_RADIX = 1 << 25, // five digits
     CHECK_PRIME = 33554393,
     CHECK_REST = 3200
 };
-_Static_assert((int)GEN_VERSION <= GEN_VERSIONS_MAX && KIND_COUNT <= KINDS_MAX + 1,
+_Static_assert((int)GEN_VERSION <= GEN_VERSIONS_MAX && KIND_FIRST + (int)GEN_COUNT - 1 <= KINDS_MAX,
                "a code has no room for it");
 
 // ---- a number of many digits
@@ -157,14 +153,6 @@ static void pack_share(Bag *pack, Share *share) {
 
 // ---- writing
 
-static int kind_of(const Share *share) {
-    int kind = KIND_DESCENT;
-    while (!share->descent && kind < KIND_COUNT &&
-           strcmp(KINDS[kind], GENERATORS[share->gen.kind]->name) != 0)
-        kind++;
-    return kind;
-}
-
 static Number number_of(const Bag *pack) {
     Number number = {0};
     for (int i = pack->count - 1; i >= 0; i--) push(&number, pack->fields[i].radix, pack->fields[i].value);
@@ -178,8 +166,9 @@ bool share_code_write(const Share *share, char code[SHARE_CODE_MAX + 1]) {
     char problem[128];
     said.gen.descent = said.descent;
     if (said.descent) said.gen.depth = said.depth;
-    int format = format_of(&said.gen), version = GEN_VERSION, kind = kind_of(share);
-    if (kind == KIND_COUNT || said.depth < 0 || said.depth > SHARE_DEPTH_MAX) return false;
+    int format = format_of(&said.gen), version = GEN_VERSION;
+    int kind = said.descent ? KIND_DESCENT : KIND_FIRST + (int)said.gen.kind;
+    if (said.depth < 0 || said.depth > SHARE_DEPTH_MAX) return false;
     bool fits = said.descent || (said.gen.w <= LEVEL_PLAY_MAX && said.gen.h <= LEVEL_PLAY_MAX);
     if (!fits || !gen_check(&said.gen, problem, sizeof problem)) return false;
     Bag pack = {0};
@@ -242,10 +231,9 @@ static bool read_kind(Bag *pack, Share *share, char *error, size_t size) {
     *share = (Share){.gen = mode, .descent = kind == KIND_DESCENT};
     share->gen.descent = share->descent;
     if (share->descent) return true;
-    GenKind found = kind < KIND_COUNT ? gen_find(KINDS[kind]) : GEN_COUNT;
-    if (found == GEN_COUNT)
+    if (kind >= KIND_FIRST + GEN_COUNT)
         return complain(error, size, "the code is for a kind of dungeon that this game lacks");
-    share->gen = GENERATORS[found]->defaults;
+    share->gen = GENERATORS[kind - KIND_FIRST]->defaults;
     share->gen.toll = mode.toll;
     share->gen.pace = mode.pace;
     share->gen.classic = mode.classic;

@@ -24,6 +24,7 @@
 #include "sim/monsters/reactions.h"
 #include "sim/monsters/species.h"
 #include "sim/monsters/wounds.h"
+#include "sim/space/cells.h"
 #include "sim/space/flames.h"
 #include "sim/space/noise.h"
 #include "sim/space/terrain.h"
@@ -55,6 +56,13 @@ static void leave_by_side(World *world) {
 
 static void collect(World *world) {
     if (world->outcome == OUTCOME_NONE) loot_collect(world);
+}
+
+// Safety after a hurt ends with the turn.
+static void settle(World *world) {
+    if (!world_turns(world)) return;
+    cells_settle(world);
+    if (world_waits(world)) world->actors[HERO].invulnerable = 0;
 }
 
 static void count(World *world) {
@@ -97,6 +105,7 @@ static const Phase PHASES[] = {
     {"candles", flames_tick, "after all that sets candles down or puts them out"},
     {"collecting", collect, "after drops of this tick, before a toll deals goods out again"},
     {"toll", toll_tick, "last to change the level: no phase after it looks at what it rebuilt"},
+    {"cells", settle, "turn by turn, after all that moves bodies: each stands on a cell of its own"},
     {"score", count, "after all that counts"},
 };
 
@@ -106,21 +115,10 @@ static bool settled(const Facts *facts) {
            facts->landing_count == 0 && facts->stray_count == 0;
 }
 
-bool world_waits(const World *world) {
-    if (world->classic) return classic_rests(world) && world->outcome == OUTCOME_NONE;
-    return world->hero.pace != PACE_REAL && world->actors[HERO].act == ACT_NONE && world->hitstop == 0 &&
-           world->outcome == OUTCOME_NONE;
-}
-
 bool world_idle(const World *world, Input input) {
-    return world_waits(world) && input_idle(input) && input_idle(world->hero.last_input) &&
-           world->intent.pressed_ticks == 0;
-}
-
-// Whether time passes though it waits for the hero.
-static bool acts(const World *world, Input input) {
-    return input.x != 0 || input.y != 0 || (input.buttons & BUTTON_WAIT) != 0 ||
-           world->intent.pressed_ticks > 0;
+    bool waits = world->classic ? classic_rests(world) && world->outcome == OUTCOME_NONE : world_waits(world);
+    return waits && world->actors[HERO].act == ACT_NONE && input_idle(input) &&
+           input_idle(world->hero.last_input) && world->intent.pressed_ticks == 0;
 }
 
 void world_tick(World *world, Input input) {
@@ -130,7 +128,7 @@ void world_tick(World *world, Input input) {
         return;
     }
     hero_press(world, input);
-    if (world_waits(world) && !acts(world, input)) return;
+    if (world_waits(world) && !hero_acts(world)) return;
     world->tick++;
     if (world->hitstop > 0) { // everything stands still
         world->hitstop--;

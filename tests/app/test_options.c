@@ -109,8 +109,6 @@ static void wrong_options_are_told_in_one_line(void **state) {
         {"--seed 99999999999999999999",
          "--seed 99999999999999999999: give a number from 0 to 18446744073709551615, or a word"},
         {"--mute=yes", "--mute=yes: this option takes no value"},
-        {"--generator caverns",
-         "--generator caverns: choose one of halls pillars arcade maze rooms scatter caves descent"},
         {"--size 50", "--size 50: give it in cells, such as 50x50"},
         {"--size 50x50x50", "--size 50x50x50: give it in cells, such as 50x50"},
         {"--size 0x0", "width is 0: it must be 5 to 4096"},
@@ -149,6 +147,22 @@ static void wrong_options_are_told_in_one_line(void **state) {
     }
 }
 
+static void every_generator_is_offered(void **state) {
+    (void)state;
+    Buffer help = {0};
+    Options options;
+    options_help(&help);
+    buffer_bytes(&help, "", 1);
+    assert_false(parse(&options, "--generator caverns"));
+    for (int kind = 0; kind < GEN_COUNT; kind++) {
+        assert_non_null(strstr((const char *)help.bytes, GENERATORS[kind]->name));
+        assert_non_null(strstr(error, GENERATORS[kind]->name));
+    }
+    assert_non_null(strstr(error, "--generator caverns: choose one of "));
+    assert_non_null(strstr(error, " descent"));
+    buffer_free(&help);
+}
+
 static void help_names_every_option(void **state) {
     (void)state;
     Buffer text = {0};
@@ -171,6 +185,7 @@ int main(void) {
         cmocka_unit_test(the_descent_takes_seed_and_depth),
         cmocka_unit_test(a_code_of_the_descent_is_a_descent),
         cmocka_unit_test(wrong_options_are_told_in_one_line),
+        cmocka_unit_test(every_generator_is_offered),
         cmocka_unit_test(help_names_every_option),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

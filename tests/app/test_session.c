@@ -12,7 +12,7 @@ static Input some_input(uint32_t tick) {
     uint32_t phase = tick / 17 * 2654435761u;
     return (Input){.x = (int8_t)((int)(phase >> 8 & 3) % 3 - 1),
                    .y = (int8_t)((int)(phase >> 12 & 3) % 3 - 1),
-                   .buttons = (uint8_t)(phase >> 16 & BUTTONS_ALL),
+                   .buttons = (uint8_t)(phase >> 16 & (BUTTONS_ALL & ~BUTTON_PACE)),
                    .slot = (uint8_t)((phase >> 24) % (SLOTS + 1)),
                    .pick = (uint8_t)((phase >> 20) % (ITEM_COUNT + 1))};
 }

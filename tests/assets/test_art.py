@@ -10,24 +10,26 @@ from pathlib import Path
 from PIL import Image, ImageDraw, ImageFont
 
 ASSETS = Path(__file__).resolve().parents[2] / 'assets'
-sys.path.insert(0, str(ASSETS / 'art'))
+sys.path[:0] = [str(ASSETS / 'art'), str(Path(__file__).resolve().parents[1] / 'support')]
 sys.dont_write_bytecode = True
 
 import build   # noqa: E402
 import engine  # noqa: E402
 import font    # noqa: E402
+from rows import rows  # noqa: E402
 
-ACTORS = ('hero', 'rat', 'bat', 'slime', 'skeleton', 'goblin', 'pilferer', 'poacher', 'boar', 'snuffer')
-GOODS = ('candle', 'cheese', 'wine', 'honey', 'book', 'chalice', 'gem', 'relic')
-GEAR = ('bell', 'zeal', 'wings', 'aegis', 'radiance', 'long_sword', 'axe', 'silver_sword', 'buckler', 'kite_shield', 'felt_boots',
-        'nailed_boots', 'quick_boots', 'ember_ring', 'moth_ring', 'magpie_ring', 'hours_ring')
+MONSTERS = {row['name']: row for kind, row in rows('map/list_actors.h').items() if kind not in ('NONE', 'HERO')}
+ACTORS = ['hero', *MONSTERS]
+THIEVES = [name for name, row in MONSTERS.items() if row['style'] == 'STYLE_SNATCH']
+ITEMS = [row['name'] for row in rows('map/list_items.h').values()]
 
-# name: (width, height, frames)
+# name: (width, height, frames); what stands further down has more frames
 CONTRACT = {
+    **{name: (32, 32, 1) for name in ITEMS},
     **{f'{actor}_{facing}': (32, 32, 7) for actor in ACTORS for facing in ('down', 'up', 'side')},
     **{f'{actor}_death': (32, 32, 3) for actor in ACTORS},
-    **{f'{actor}_sleep': (32, 32, 2) for actor in ACTORS[1:]},
-    **{f'pilferer_loot_{facing}': (32, 32, 7) for facing in ('down', 'up', 'side')},
+    **{f'{actor}_sleep': (32, 32, 2) for actor in MONSTERS},
+    **{f'{actor}_loot_{facing}': (32, 32, 7) for actor in THIEVES for facing in ('down', 'up', 'side')},
     'boss': (64, 64, 4),
     **{f'slash_{way}': (48, 48, 3) for way in ('side', 'down', 'diag')},
     'puff': (32, 32, 4), 'spark': (16, 16, 3), 'sparkle': (9, 9, 4), 'zzz': (16, 16, 2),
@@ -41,9 +43,7 @@ CONTRACT = {
     **{name: (32, 32, 1) for name in ('stairs_down', 'stairs_up', 'banner', 'torch_out', 'moss', 'bones', 'pebbles',
                                       'web', 'cobweb', 'rubble', 'barrel', 'pot', 'crate', 'chest_closed',
                                       'chest_open')},
-    **{name: (32, 32, 1) for name in GOODS},
-    **{name: (32, 32, 1) for name in ('heart', 'key', 'key_1', 'key_2', 'key_3', 'key_4', 'potion', 'scroll', 'sword',
-                                      'shield', 'bomb', 'arrow', 'dart', 'dart_down')},
+    **{name: (32, 32, 1) for name in ('key', 'potion', 'scroll', 'sword', 'shield', 'dart', 'dart_down')},
     **{f'ui_{name}': (16, 16, 1) for name in ('heart', 'heart_half', 'heart_empty', 'heart_flash', 'bag', 'gem', 'key',
                                               'skull', 'stairs', 'clock', 'seed', 'keycap')},
     'ui_portrait': (32, 32, 1), 'ui_portrait_hurt': (32, 32, 1), 'ui_stud': (5, 5, 1), 'ui_cursor': (8, 8, 1),
@@ -63,7 +63,7 @@ CONTRACT = {
     'crate_broken': (32, 32, 1), 'pot_broken': (32, 32, 1), 'barrel_lit': (32, 32, 4), 'shrine': (32, 48, 2),
     'pedestal': (32, 32, 2),
     **{f'{kind}_{look}': (32, 32, 1) for kind in ('potion', 'scroll') for look in range(5)},
-    **{name: (32, 32, 1) for name in GEAR}, 'bomb_lit': (32, 32, 4),
+    'bomb_lit': (32, 32, 4),
     **{f'splash_{what}': (96, 96, 4) for what in ('wine', 'honey', 'water', 'frost', 'night', 'mending', 'fire')},
     'blast': (96, 96, 6), 'coin_pop': (16, 16, 4), 'hoist': (32, 48, 4), 'heart_glow': (32, 32, 4), 'aim_end': (9, 9, 2),
     'charge_dust': (16, 16, 4), 'ui_pin': (7, 9, 1), 'ui_ring': (20, 20, 16),
@@ -95,6 +95,20 @@ def check_contract(index):
             yield f'atlas.txt: no sprite "{name}"'
         elif index[name][2:] != (w, h, frames):
             yield f'atlas.txt: {name} is {index[name][2:]}, should be {(w, h, frames)}'
+
+
+def check_rows(index):
+    """Tiles and decor have the sprites that their rows name, with all their frames."""
+    frames = {'stands': 'stands_frames', 'pool': 'pool_frames'}
+    for kind, row in {**rows('map/list_tiles.h'), **rows('map/list_decors.h')}.items():
+        for column in ('sprite', 'side', 'stands', 'pool', 'piece.name', 'piece.badge', 'piece.under'):
+            if column not in row:
+                continue
+            needed = int(row.get('piece.frame', 0)) + 1 if column == 'piece.name' else int(row.get(frames.get(column), 1))
+            if row[column] not in index:
+                yield f'atlas.txt: no sprite "{row[column]}", the .{column} of {kind}'
+            elif index[row[column]][4] < needed:
+                yield f'atlas.txt: {row[column]} has {index[row[column]][4]} frames, the .{column} of {kind} has {needed}'
 
 
 def frame_boxes(entry):
@@ -186,7 +200,7 @@ def check_palette():
 def main():
     index = dict(read_index())
     atlas = Image.open(ASSETS / 'atlas.png').convert('RGBA')
-    failures = [*check_sources(), *check_contract(index), *check_atlas(index, atlas), *check_icon(),
+    failures = [*check_sources(), *check_contract(index), *check_rows(index), *check_atlas(index, atlas), *check_icon(),
                 *check_font(), *check_font_shape(), *check_palette()]
     print('\n'.join(failures) or f'art: {len(index)} sprites and {len(font.glyph_table())} characters are sound')
     return 1 if failures else 0

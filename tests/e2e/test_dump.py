@@ -6,19 +6,18 @@ usage: tests/e2e/test_dump.py PROGRAM [SEEDS]     (SEEDS of each generator and d
 import json
 import subprocess
 import sys
+from pathlib import Path
 
-GENERATORS = ("halls", "pillars", "arcade", "maze", "rooms", "scatter", "caves")
-DEPTHS, DESCENT_DEPTHS = 15, 7
-TILES = {
-    "void": " ", "wall": "#", "floor": ".", "door": "+", "open door": "+", "locked door 1": "1", "locked door 2": "2",
-    "locked door 3": "3", "locked door 4": "4", "stairs up": "<", "stairs down": ">", "brazier": "%",
-    "lit brazier": "&", "water": "~", "ice": ":", "embers": "'", "cracked wall": "/", "secret door": "\\",
-    "crate": "[", "pot": "(", "powder barrel": ")", "shrine": "_",
-}  # fmt: skip
-DECOR = {"torch": "!", "bracket": "|", "banner": "#", "pebbles": ",", "bones": ",", "moss": ",", "rug": '"',
-         "web": '"', "pedestal": "-"}  # fmt: skip
-MONSTERS = {"rat": "r", "bat": "b", "slime": "s", "goblin": "g", "skeleton": "z", "pilferer": "p", "poacher": "a",
-            "boar": "o", "snuffer": "n"}  # fmt: skip
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "support"))
+
+from rows import constant, rows  # noqa: E402
+
+OPTIONS = "gen/tools/options.h"
+DEPTHS, DESCENT_DEPTHS = constant(OPTIONS, "GEN_DEPTH_MAX"), constant(OPTIONS, "DESCENT_DEPTHS")
+GENERATORS = [kind.lower() for kind in rows("gen/tools/list_generators.h")]
+TILES, DECOR, ITEMS, FIXTURES, MONSTERS = (
+    {row["name"]: row["glyph"] for row in rows(f"map/list_{kinds}.h").values()}
+    for kinds in ("tiles", "decors", "items", "fixtures", "actors"))
 CELL = 32
 
 
@@ -44,8 +43,8 @@ def picture(level):
             rows[thing["y"]][thing["x"]] = glyph(thing)
 
     draw(level["decor"], lambda thing: DECOR[thing["kind"]])
-    draw(level["items"], lambda thing: "k" if thing["kind"].startswith("key_") else "*")
-    draw(level["fixtures"], lambda thing: "=" if thing["kind"] == "chest" else "^")
+    draw(level["items"], lambda thing: ITEMS[thing["kind"]])
+    draw(level["fixtures"], lambda thing: FIXTURES[thing["kind"]])
     draw(level["monsters"], lambda thing: MONSTERS[thing["kind"]])
     draw([level["start"]], lambda thing: "@")
     return ["".join(row) for row in rows]

@@ -4,8 +4,9 @@
 set -eu
 recording=$1
 shift
+generators=$(sed -n 's/^GENERATOR(\(.*\))$/\1/p' src/gen/tools/list_generators.h | tr A-Z a-z)
 results() {
-    for generator in halls pillars arcade maze rooms scatter caves; do
+    for generator in $generators; do
         for seed in 1 2 words 18446744073709551615; do
             "$1" --dump --generator "$generator" --seed "$seed" --depth 5
         done

@@ -37,11 +37,17 @@ static void a_new_kind_takes_the_first_free_slot(void **state) {
     assert_int_equal(pack.stock[ITEM_GEM], 2);
 }
 
+// Slot 1 has the candles; wine comes into slot 3.
+static void fill_slots(Bag *pack) {
+    static const ItemKind GOODS[] = {ITEM_CHEESE, ITEM_WINE, ITEM_HONEY, ITEM_BOOK};
+    bag_init(pack);
+    for (int i = 0; i < SLOTS - 1; i++) bag_add(pack, GOODS[i], 1);
+}
+
 static void when_no_slot_is_free_it_takes_one_that_is_used_up(void **state) {
     (void)state;
     Bag pack;
-    bag_init(&pack);
-    for (int kind = ITEM_CHEESE; kind <= ITEM_BOOK; kind++) bag_add(&pack, (ItemKind)kind, 1);
+    fill_slots(&pack);
     bag_add(&pack, ITEM_GEM, 1);
     for (int i = 0; i < SLOTS; i++) assert_int_not_equal(pack.slots[i], ITEM_GEM);
     assert_int_equal(pack.stock[ITEM_GEM], 1);
@@ -226,8 +232,7 @@ static void what_is_collected_remembers_its_depth(void **state) {
 static void a_slot_that_was_filled_to_stay_is_not_given_to_another_kind(void **state) {
     (void)state;
     Bag pack;
-    bag_init(&pack);
-    for (int kind = ITEM_CHEESE; kind <= ITEM_BOOK; kind++) bag_add(&pack, (ItemKind)kind, 1);
+    fill_slots(&pack);
     pack.kept[2] = true;
     (void)bag_remove(&pack, ITEM_WINE);
     bag_add(&pack, ITEM_RELIC, 1);

@@ -5,6 +5,7 @@
 #include "base/hash.h"
 #include "map/items.h"
 #include "map/monsters.h"
+#include "map/tiles.h"
 #include "view/canvas/atlas.h"
 
 #include <stdio.h>
@@ -43,15 +44,29 @@ static inline void painted_add(Atlas *atlas, const char *name, int w, int h, int
     atlas->count++;
 }
 
-static inline void painted_actor(Atlas *atlas, const char *name) {
+static inline void painted_actor(Atlas *atlas, const ActorInfo *info) {
     static const struct {
         const char *part;
         int frames;
-    } PARTS[] = {{"_down", 7}, {"_up", 7}, {"_side", 7}, {"_death", 3}, {"_sleep", 2}};
-    for (int i = 0; i < 5; i++) {
+    } PARTS[] = {{"_down", 7},  {"_up", 7},        {"_side", 7},    {"_death", 3},
+                 {"_sleep", 2}, {"_loot_down", 7}, {"_loot_up", 7}, {"_loot_side", 7}};
+    for (int i = 0; i < (info->style == STYLE_SNATCH ? 8 : 5); i++) {
         char full[32];
-        snprintf(full, sizeof full, "%.20s%s", name, PARTS[i].part);
+        snprintf(full, sizeof full, "%.20s%s", info->name, PARTS[i].part);
         painted_add(atlas, full, 32, 32, PARTS[i].frames);
+    }
+}
+
+// Those that the rows of tiles name, unless they are there already.
+static inline void painted_tiles(Atlas *atlas, const char *without) {
+    for (int kind = 0; kind < TILE_COUNT; kind++) {
+        const TileInfo *tile = &TILES[kind];
+        const char *names[] = {tile->sprite, tile->side, tile->stands, tile->pool};
+        int frames[] = {1, 1, tile->stands_frames, tile->pool_frames};
+        for (int i = 0; i < 4; i++) {
+            bool left_out = names[i] == NULL || (without != NULL && strcmp(without, names[i]) == 0);
+            if (!left_out && atlas_find(atlas, names[i]) < 0) painted_add(atlas, names[i], 32, 32, frames[i]);
+        }
     }
 }
 
@@ -84,12 +99,6 @@ static inline void painted_init(Atlas *atlas, const char *without) {
         {"mark_alert", 10, 14, 1},
         {"mark_query", 10, 14, 1},
         {"mark_query_empty", 10, 14, 1},
-        {"door_closed", 32, 32, 1},
-        {"door_open", 32, 32, 1},
-        {"door_locked", 32, 32, 1},
-        {"door_side_closed", 32, 32, 1},
-        {"door_side_open", 32, 32, 1},
-        {"door_side_locked", 32, 32, 1},
         {"door_ajar", 32, 32, 1},
         {"door_side_ajar", 32, 32, 1},
         {"lock_1", 13, 13, 1},
@@ -104,10 +113,6 @@ static inline void painted_init(Atlas *atlas, const char *without) {
         {"chest_open", 32, 32, 1},
         {"dart", 32, 32, 1},
         {"dart_down", 32, 32, 1},
-        {"stairs_up", 32, 32, 1},
-        {"stairs_down", 32, 32, 1},
-        {"brazier", 32, 32, 1},
-        {"brazier_lit", 32, 32, 1},
         {"flame_big", 32, 48, 4},
         {"candle_lit", 32, 32, 4},
         {"arrow_fly_side", 32, 32, 1},
@@ -120,17 +125,11 @@ static inline void painted_init(Atlas *atlas, const char *without) {
         {"eyes", 16, 8, 4},
         {"stars", 24, 12, 4},
         {"sweat", 10, 12, 2},
-        {"water", 32, 32, 4},
-        {"ice", 32, 32, 2},
-        {"ember", 32, 32, 4},
         {"bank", 32, 32, 4},
         {"crack_front", 32, 32, 1},
         {"crack_top", 32, 32, 1},
-        {"crate", 32, 32, 1},
         {"crate_broken", 32, 32, 1},
-        {"pot", 32, 32, 1},
         {"pot_broken", 32, 32, 1},
-        {"barrel", 32, 32, 1},
         {"barrel_lit", 32, 32, 4},
         {"shrine", 32, 48, 2},
         {"pedestal", 32, 32, 2},
@@ -165,9 +164,6 @@ static inline void painted_init(Atlas *atlas, const char *without) {
         {"heart_glow", 32, 32, 4},
         {"aim_end", 9, 9, 2},
         {"charge_dust", 16, 16, 4},
-        {"pilferer_loot_down", 32, 32, 7},
-        {"pilferer_loot_up", 32, 32, 7},
-        {"pilferer_loot_side", 32, 32, 7},
         {"hero_shut_down", 32, 32, 7},
         {"hero_shut_up", 32, 32, 7},
         {"hero_shut_side", 32, 32, 7},
@@ -189,6 +185,7 @@ static inline void painted_init(Atlas *atlas, const char *without) {
         bool left_out = without != NULL && strcmp(without, SPRITES[i].name) == 0;
         if (!left_out) painted_add(atlas, SPRITES[i].name, SPRITES[i].w, SPRITES[i].h, SPRITES[i].frames);
     }
-    for (int kind = ACTOR_HERO; kind < ACTOR_KIND_COUNT; kind++) painted_actor(atlas, ACTORS[kind].name);
+    painted_tiles(atlas, without);
+    for (int kind = ACTOR_HERO; kind < ACTOR_KIND_COUNT; kind++) painted_actor(atlas, &ACTORS[kind]);
     for (int kind = 0; kind < ITEM_COUNT; kind++) painted_add(atlas, ITEMS[kind].name, 32, 32, 1);
 }

@@ -3,13 +3,16 @@
 //
 //   '#' wall  '.' floor  ' ' void  '@' hero  '!' torch on a wall  'B' banner on a wall  'R' rug
 //   '+' door  '/' open door  '<' '>' stairs  '|' bracket on a wall  '%' brazier  '&' lit brazier
-//   'o' pebbles  'x' bones  'm' moss  other letters: monsters by their glyph, digits: items by their number
+//   'o' pebbles  'x' bones  'm' moss  other letters: monsters by their glyph, digits: STAGE_ITEMS
 
 #include "sim/space/flames.h"
 #include "sim/space/terrain.h"
 
 #include <stdlib.h>
 #include <string.h>
+
+static const ItemKind STAGE_ITEMS[10] = {ITEM_CANDLE,  ITEM_CHEESE, ITEM_WINE,  ITEM_HONEY, ITEM_BOOK,
+                                         ITEM_CHALICE, ITEM_GEM,    ITEM_RELIC, ITEM_HEART, ITEM_KEY_1};
 
 static inline void stage_actor(World *world, ActorKind kind, Vec cell) {
     int index = kind == ACTOR_HERO ? HERO : world->actor_count++;
@@ -60,9 +63,9 @@ static inline void stage_cell(World *world, Vec cell, char glyph) {
     if (decor != NULL) grid_set(&level->decor, cell, (uint8_t)DECOR_KINDS[decor - DECOR_GLYPHS]);
     if (glyph >= '0' && glyph <= '9') {
         world->floor.items[world->floor.item_count++] =
-            (Item){.kind = (ItemKind)(glyph - '0'), .pos = cell_centre(cell)};
+            (Item){.kind = STAGE_ITEMS[glyph - '0'], .pos = cell_centre(cell)};
     }
-    for (int kind = ACTOR_HERO; kind < ACTOR_KIND_COUNT; kind++) {
+    for (int kind = ACTOR_HERO; decor == NULL && kind < ACTOR_KIND_COUNT; kind++) {
         if (ACTORS[kind].glyph == glyph) stage_actor(world, (ActorKind)kind, cell);
     }
 }

@@ -1,72 +1,129 @@
-// Every kind has its row: an enumerator that was added without one is named here, by the row before it and
-// the file where its own belongs.
+// Every kind has its row: a column that was left out, where nothing makes no sense, is named here.
 #include "gen/gen.h"
+#include "sim/state/hero.h"
 #include "support/unit.h"
-#include "view/hud/event_text.h"
 
-// What makes a row of a table whole.
+#include <string.h>
+
+// The first column that a row must have, and has not.
+typedef const char *Lack(int kind);
+
 typedef struct Rows {
     const char *table; // and its file
     int first, count;
-    const char *(*name)(int kind); // NULL when a part of the row is missing
+    const char *(*name)(int kind);
+    Lack *lack; // NULL: the row is whole
 } Rows;
 
-static const char *tile_row(int kind) {
-    return TILES[kind].glyph != '\0' ? TILES[kind].name : NULL;
+static const char *tile_name(int kind) {
+    return TILES[kind].name;
 }
-static const char *decor_row(int kind) {
-    return DECORS[kind].glyph != '\0' ? DECORS[kind].name : NULL;
+static const char *decor_name(int kind) {
+    return DECORS[kind].name;
 }
-static const char *fixture_row(int kind) {
-    const FixtureInfo *info = &FIXTURES[kind];
-    return info->glyph != '\0' && info->title != NULL && info->words != NULL ? info->name : NULL;
+static const char *fixture_name(int kind) {
+    return FIXTURES[kind].name;
 }
-static const char *actor_row(int kind) {
-    return ACTORS[kind].glyph != '\0' && ACTORS[kind].hp > 0 && ACTORS[kind].speed > 0 ? ACTORS[kind].name
-                                                                                       : NULL;
+static const char *actor_name(int kind) {
+    return ACTORS[kind].name;
 }
-static const char *item_row(int kind) {
-    return ITEMS[kind].glyph != '\0' && ITEMS[kind].title != NULL ? ITEMS[kind].name : NULL;
+static const char *item_name(int kind) {
+    return ITEMS[kind].name;
 }
-static const char *generator_row(int kind) {
-    return GENERATORS[kind] != NULL ? GENERATORS[kind]->name : NULL;
+static const char *generator_name(int kind) {
+    return GENERATORS[kind]->name;
 }
 
-// Every item says what it is good for, every monster how it fights and what helps against that.
-static const char *words_row(int kind) {
-    const ItemWords *words = &ITEMS[kind].words;
-    bool told = words->use != NULL || words->toss != NULL || words->passive != NULL;
-    return told ? ITEMS[kind].name : NULL;
+// Dumps and the ASCII view show it; ';' begins a line of notes, '@' is the hero.
+static bool is_glyph(char glyph) {
+    return glyph > ' ' && glyph <= '~' && glyph != ';' && glyph != '@';
 }
-static const char *foe_row(int kind) {
-    return ACTORS[kind].does != NULL && ACTORS[kind].foil != NULL ? ACTORS[kind].name : NULL;
+
+static const char *tile_lack(int kind) {
+    const TileInfo *tile = &TILES[kind];
+    if (!is_glyph(tile->glyph)) return ".glyph";
+    if (!tile->solid && !tile->way) return ".solid or .way";
+    if (tile->prop && !tile->solid) return ".solid, being a prop";
+    bool drawn = tile->sprite != NULL || tile->stands != NULL || tile->pool != NULL;
+    if (!drawn && !tile->wall && kind != TILE_FLOOR) return ".sprite, .stands or .pool";
+    if (tile->door && tile->side == NULL) return ".side";
+    if (tile->stands != NULL && tile->stands_frames == 0) return ".stands_frames";
+    if (tile->pool != NULL && tile->pool_frames == 0) return ".pool_frames";
+    if (tile->piece.name == NULL) return ".piece";
+    if (tile->ascii == 0 && tile->lock == 0 && kind != TILE_SECRET) return ".ascii";
+    if (tile->mark == MARK_NONE) return ".mark";
+    // What a body bumps into, slips on or burns in says so; bare stone and floor have nothing to say.
+    bool bare = kind == TILE_WALL || kind == TILE_FLOOR || kind == TILE_SECRET;
+    return bare || tile->words != NULL ? NULL : ".words";
 }
-// What a body bumps into, slips on or burns in says so; bare stone and floor have nothing to say.
-static const char *place_row(int kind) {
-    bool bare = kind == TILE_VOID || kind == TILE_WALL || kind == TILE_FLOOR || kind == TILE_SECRET;
-    return bare || TILES[kind].words != NULL ? TILES[kind].name : NULL;
+
+static const char *decor_lack(int kind) {
+    const DecorInfo *decor = &DECORS[kind];
+    if (!is_glyph(decor->glyph)) return ".glyph";
+    if (decor->on == TILE_VOID) return ".on";
+    if (decor->piece.name == NULL) return ".piece";
+    return decor->ascii == 0 ? ".ascii" : NULL;
+}
+
+static const char *fixture_lack(int kind) {
+    if (!is_glyph(FIXTURES[kind].glyph)) return ".glyph";
+    if (FIXTURES[kind].title == NULL) return ".title";
+    return FIXTURES[kind].words == NULL ? ".words" : NULL;
+}
+
+static const char *actor_lack(int kind) {
+    const ActorInfo *actor = &ACTORS[kind];
+    if (!is_glyph(actor->glyph)) return ".glyph";
+    if (actor->hp == 0) return ".hp";
+    if (actor->speed == 0) return ".speed";
+    if (actor->sight == 0) return ".sight";
+    if (actor->windup == 0) return ".windup";
+    if (actor->reach == 0) return ".reach";
+    if (actor->pack == 0) return ".pack";
+    bool comes =
+        actor->weight != 0 || actor->deeper != 0 || actor->cost != 0 || actor->from != 0; // by itself
+    if (comes && actor->weight <= 0 && actor->deeper <= 0) return ".weight or .deeper";
+    if (comes && actor->cost == 0) return ".cost";
+    if (comes && actor->from == 0) return ".from";
+    return actor->does == NULL ? ".does" : actor->foil == NULL ? ".foil" : NULL;
+}
+
+static const char *item_lack(int kind) {
+    const ItemInfo *item = &ITEMS[kind];
+    if (!is_glyph(item->glyph)) return ".glyph";
+    if (item->title == NULL) return ".title";
+    if (item->words.use == NULL && item->words.toss == NULL && item->words.passive == NULL) return ".words";
+    if (item->class == CLASS_GOOD && !item->counts) return ".counts";
+    if (item->class == CLASS_GOOD && item->value == 0) return ".value";
+    if (item->class == CLASS_KEY && item->key == 0) return ".key";
+    return item->class == CLASS_POWER && item->power == 0 ? ".power" : NULL;
+}
+
+static const char *generator_lack(int kind) {
+    const Generator *row = GENERATORS[kind];
+    if (row->title == NULL) return ".title";
+    if (row->what == NULL) return ".what";
+    if ((row->defaults.w == 0 || row->defaults.h == 0) && row->sizes == NULL) return ".defaults or .sizes";
+    if (row->stages[0].name == NULL) return ".stages";
+    return row->shaping == 0 ? ".shaping" : NULL;
 }
 
 static const Rows ROWS[] = {
-    {"TILES in src/map/list_tiles.h", 0, TILE_COUNT, tile_row},
-    {"DECORS in src/map/list_decors.h", DECOR_NONE + 1, DECOR_COUNT, decor_row},
-    {"FIXTURES in src/map/list_fixtures.h", 0, FIXTURE_COUNT, fixture_row},
-    {"ACTORS in src/map/list_actors.h", ACTOR_HERO, ACTOR_KIND_COUNT, actor_row},
-    {"ITEMS in src/map/list_items.h", 0, ITEM_COUNT, item_row},
-    {"the words of ITEMS in src/map/list_items.h", 0, ITEM_COUNT, words_row},
-    {"the words of ACTORS in src/map/list_actors.h", ACTOR_HERO + 1, ACTOR_KIND_COUNT, foe_row},
-    {"the words of TILES in src/map/list_tiles.h", 0, TILE_COUNT, place_row},
-    {"GENERATORS in src/gen/makers/makers.c", 0, GEN_COUNT, generator_row},
+    {"TILES in src/map/list_tiles.h", TILE_VOID + 1, TILE_COUNT, tile_name, tile_lack},
+    {"DECORS in src/map/list_decors.h", DECOR_NONE + 1, DECOR_COUNT, decor_name, decor_lack},
+    {"FIXTURES in src/map/list_fixtures.h", 0, FIXTURE_COUNT, fixture_name, fixture_lack},
+    {"ACTORS in src/map/list_actors.h", ACTOR_HERO + 1, ACTOR_KIND_COUNT, actor_name, actor_lack},
+    {"ITEMS in src/map/list_items.h", 0, ITEM_COUNT, item_name, item_lack},
+    {"GENERATORS in src/gen/tools/list_generators.h", 0, GEN_COUNT, generator_name, generator_lack},
 };
 
 static int missing(const Rows *rows) {
     int count = 0;
-    const char *before = "the beginning";
     for (int kind = rows->first; kind < rows->count; kind++) {
-        const char *name = rows->name(kind);
-        if (name == NULL) print_error("%s lacks the row after %s, or a part of it\n", rows->table, before);
-        count += name == NULL;
-        before = name == NULL ? "the one that is missing" : name;
+        const char *name = rows->name(kind), *lack = name == NULL ? ".name" : rows->lack(kind);
+        if (lack == NULL) continue;
+        print_error("%s: row %d, \"%s\", lacks %s\n", rows->table, kind, name == NULL ? "" : name, lack);
+        count++;
     }
     return count;
 }
@@ -78,7 +135,58 @@ static void every_kind_has_its_row(void **state) {
     assert_int_equal(count, 0);
 }
 
+// Files and options name kinds.
+static void no_two_kinds_share_a_name(void **state) {
+    (void)state;
+    int count = 0;
+    for (size_t i = 0; i < sizeof ROWS / sizeof ROWS[0]; i++) {
+        for (int kind = ROWS[i].first; kind < ROWS[i].count; kind++) {
+            for (int other = ROWS[i].first; other < kind; other++) {
+                bool same = strcmp(ROWS[i].name(kind), ROWS[i].name(other)) == 0;
+                if (same) print_error("%s: two rows named %s\n", ROWS[i].table, ROWS[i].name(kind));
+                count += same;
+            }
+        }
+    }
+    assert_int_equal(count, 0);
+}
+
+// Of its class; which one it has is drawn anew for each game (sim/hero/item_names.c).
+static void every_potion_and_scroll_has_a_look(void **state) {
+    (void)state;
+    int count[CLASS_COUNT] = {0};
+    for (int kind = 0; kind < ITEM_COUNT; kind++) count[ITEMS[kind].class]++;
+    assert_in_range(count[CLASS_POTION], 1, RUN_LOOKS);
+    assert_in_range(count[CLASS_SCROLL], 1, RUN_LOOKS);
+}
+
+static void claim(const char *owners[256], char glyph, const char *owner) {
+    const char **of = &owners[(unsigned char)glyph];
+    if (*of != NULL && strcmp(*of, owner) != 0)
+        fail_msg("'%c' is the glyph of %s and of %s", glyph, *of, owner);
+    *of = owner;
+}
+
+// A level's text says with notes which ground, item or fixture it is, but not which of these a letter means,
+// and of monsters not even which one.
+static void no_glyph_means_two_things(void **state) {
+    (void)state;
+    const char *owners[256] = {NULL};
+    for (int kind = 0; kind < TILE_COUNT; kind++) claim(owners, TILES[kind].glyph, "the ground");
+    for (int kind = DECOR_NONE + 1; kind < DECOR_COUNT; kind++)
+        claim(owners, DECORS[kind].glyph, "the ground");
+    for (int kind = 0; kind < ITEM_COUNT; kind++) claim(owners, ITEMS[kind].glyph, "items");
+    for (int kind = 0; kind < FIXTURE_COUNT; kind++) claim(owners, FIXTURES[kind].glyph, "fixtures");
+    for (int kind = ACTOR_HERO; kind < ACTOR_KIND_COUNT; kind++)
+        claim(owners, ACTORS[kind].glyph, ACTORS[kind].name);
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(every_kind_has_its_row)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_kind_has_its_row),
+        cmocka_unit_test(every_potion_and_scroll_has_a_look),
+        cmocka_unit_test(no_two_kinds_share_a_name),
+        cmocka_unit_test(no_glyph_means_two_things),
+    };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

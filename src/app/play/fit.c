@@ -33,6 +33,22 @@ Fit fit_window(Vec window) {
     return scale >= SHARP ? fit_whole(window, scale) : fit_smooth(window);
 }
 
+Rect fit_place(Vec picture, Vec window) {
+    int scale = int_min(window.x / picture.x, window.y / picture.y);
+    Vec size = {picture.x * scale, picture.y * scale};
+    if (scale == 0) { // smaller than it should be: rather all of it than sharp
+        bool wide = (int64_t)window.x * picture.y > (int64_t)window.y * picture.x;
+        size.x = wide ? picture.x * window.y / picture.y : window.x;
+        size.y = wide ? window.y : picture.y * window.x / picture.x;
+    }
+    return (Rect){(window.x - size.x) / 2, (window.y - size.y) / 2, size.x, size.y};
+}
+
+Vec fit_point(Rect place, Vec size, Vec at) {
+    return (Vec){floor_div((at.x - place.x) * size.x, int_max(place.w, 1)),
+                 floor_div((at.y - place.y) * size.y, int_max(place.h, 1))};
+}
+
 bool fit_has_far(const Fit *fit) {
     return !fit->smooth && fit->scale >= SHARP;
 }

@@ -18,5 +18,12 @@ typedef struct Fit {
 
 Fit fit_window(Vec window);
 
+// Where in a window a picture is shown: as large as whole pixels allow, in the middle.
+Rect fit_place(Vec picture, Vec window);
+
+// The px of an image as large as `size` that fills `place`, at a point of the window; beside it, px that the
+// image does not have.
+Vec fit_point(Rect place, Vec size, Vec at);
+
 // Whether the far view has room.
 bool fit_has_far(const Fit *fit);

@@ -196,6 +196,31 @@ void show_spare_hero(Show *show, const World *world, int keep) {
     page_darken_around(frame, keep, at, RADIUS);
 }
 
+bool show_cell_at(const Show *show, const World *world, Vec px, Vec *cell) {
+    const Image *frame = show->far_view || show->back == SHOW_BACK_TICKS ? &show->far : &show->near;
+    Vec size = {frame->w, frame->h};
+    if (!show->far_view && show->back > 0 && show->back < SHOW_BACK_TICKS) return false;
+    *cell = show->ascii ? ascii_cell(world, size, px)
+                        : cell_of_px(vec_add(scene_camera(show->scene, world, size, 256).origin, px));
+    return true;
+}
+
+Rect show_cell_box(Show *show, const World *world, Vec cell, int alpha) {
+    const Image *frame = show_frame(show);
+    Vec size = {frame->w, frame->h};
+    if (show->ascii) return ascii_square(world, size, cell);
+    Camera camera = scene_camera(show->scene, world, size, alpha);
+    Vec at = camera_to_frame(&camera, (Vec){cell.x * CELL_PX, cell.y * CELL_PX});
+    return (Rect){at.x, at.y, CELL_PX, CELL_PX};
+}
+
+Rect show_layer_box(Show *show, const World *world, Vec cell, int alpha) {
+    Rect box = show_cell_box(show, world, cell, alpha);
+    int layer = show->layer.w, whole = show_frame(show)->w;
+    return (Rect){floor_div(box.x * layer, whole), floor_div(box.y * layer, whole), box.w * layer / whole,
+                  box.h * layer / whole};
+}
+
 void show_draw_game(Show *show, const World *world, int alpha) {
     Image *frame = show_frame(show);
     bool fades = show->arrival < show->card && !show->still && !show->ascii;
@@ -204,6 +229,8 @@ void show_draw_game(Show *show, const World *world, int alpha) {
         return;
     }
     draw_level(show, world, alpha);
+    if (show->cursor.kind != CURSOR_NONE && frame != &show->between)
+        cursor_draw(frame, show_cell_box(show, world, show->cursor.cell, alpha), show->cursor.kind);
     if (fades) fade_in(show, frame);
 }
 

@@ -3,6 +3,7 @@
 // The same for the window and for a screenshot without one.
 
 #include "app/play/controls.h"
+#include "app/play/cursor.h"
 #include "app/play/fit.h"
 #include "app/store/assets.h"
 #include "view/hud/hud.h"
@@ -24,6 +25,7 @@ typedef struct Show {
     int arrival, card;      // ticks since he came to another depth, and for which its card shows
     bool still;             // nothing fades
     bool far_view, ascii;
+    Cursor cursor;          // in the picture, or none
     bool draws_back;        // to the far view for a moment when the bell tolls
     int back;               // ticks of its way there, 0..SHOW_BACK_TICKS
     const Journey *journey; // borrowed
@@ -61,6 +63,14 @@ Image *show_frame(Show *show);
 
 // Draws the game without its HUD, alpha (0..256) between the last two ticks.
 void show_draw_game(Show *show, const World *world, int alpha);
+
+// The cell at a px of show_frame(); false while that passes from one view to the other. Where a cell lies in
+// it, alpha as above.
+bool show_cell_at(const Show *show, const World *world, Vec px, Vec *cell);
+Rect show_cell_box(Show *show, const World *world, Vec cell, int alpha);
+
+// The same on the HUD's layer.
+Rect show_layer_box(Show *show, const World *world, Vec cell, int alpha);
 
 // The HUD, and the card of a depth that he has just come to, on the layer.
 void show_draw_hud(Show *show, const World *world);

@@ -1,5 +1,6 @@
 #include "app/play/window.h"
 
+#include "app/play/fit.h"
 #include "app/play/lost.h"
 #include "base/fail.h"
 
@@ -101,18 +102,15 @@ Vec window_pixels(const Window *window) {
     return size;
 }
 
-// As large as whole pixels allow, in the middle.
-static SDL_Rect place(const Image *frame, Vec out) {
-    int scale = int_min(out.x / frame->w, out.y / frame->h);
-    SDL_Rect to = {.w = frame->w * scale, .h = frame->h * scale};
-    if (scale == 0) { // smaller than it should be: rather all of it than sharp
-        bool wide = (int64_t)out.x * frame->h > (int64_t)out.y * frame->w;
-        to.w = wide ? frame->w * out.y / frame->h : out.x;
-        to.h = wide ? out.y : frame->h * out.x / frame->w;
-    }
-    to.x = (out.x - to.w) / 2;
-    to.y = (out.y - to.h) / 2;
-    return to;
+Vec window_point(const Window *window, Vec at) {
+    Vec size = {1, 1}, pixels = window_pixels(window);
+    SDL_GetWindowSize(window->window, &size.x, &size.y);
+    return (Vec){at.x * pixels.x / int_max(size.x, 1), at.y * pixels.y / int_max(size.y, 1)};
+}
+
+static SDL_Rect place(Window *window, const Image *frame, Vec out) {
+    Rect at = window->place = fit_place((Vec){frame->w, frame->h}, out);
+    return (SDL_Rect){at.x, at.y, at.w, at.h};
 }
 
 static bool fit_texture(Window *window, Vec size) {
@@ -125,7 +123,7 @@ static bool fit_texture(Window *window, Vec size) {
 }
 
 static bool present_texture(Window *window, const Image *frame) {
-    SDL_Rect to = place(frame, window_pixels(window));
+    SDL_Rect to = place(window, frame, window_pixels(window));
     if (!fit_texture(window, (Vec){frame->w, frame->h})) return false;
     if (SDL_UpdateTexture(window->texture, NULL, frame->pixels, frame->w * (int)sizeof(uint32_t)) != 0)
         return false;
@@ -164,7 +162,7 @@ static bool stretch(Window *window, const Image *frame, SDL_Surface *surface, SD
 static bool present_surface(Window *window, const Image *frame) {
     SDL_Surface *surface = SDL_GetWindowSurface(window->window); // another one after a change of size
     if (surface == NULL) return false;
-    SDL_Rect to = place(frame, (Vec){surface->w, surface->h});
+    SDL_Rect to = place(window, frame, (Vec){surface->w, surface->h});
     blacken_around(surface, to);
     if (surface->format->format == SDL_PIXELFORMAT_RGB888 && to.w >= frame->w) {
         Image all = {surface->pitch / (int)sizeof(uint32_t), surface->h, surface->pixels};

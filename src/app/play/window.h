@@ -12,6 +12,7 @@ typedef struct Window {
     SDL_Texture *texture;
     Vec texture_size;  // px
     SDL_Surface *from; // without a GPU, for a frame that SDL stretches: its pixels are the frame's
+    Rect place;        // px of the window where the last frame lies
     int calls;         // that drew the last frame
 } Window;
 
@@ -21,6 +22,9 @@ void window_close(Window *window);
 
 // The window's real pixels.
 Vec window_pixels(const Window *window);
+
+// A point as SDL tells where the mouse is, in those pixels.
+Vec window_point(const Window *window, Vec at);
 
 // Shows a frame and returns when it was handed over (with a display that makes programs wait for it, when
 // that took it). False when the display failed.

@@ -3,6 +3,7 @@
 #include "map/vestibule.h"
 #include "sim/hero/item_use.h"
 #include "sim/hero/use.h"
+#include "view/hud/describe_draw.h"
 
 #include <stdio.h>
 
@@ -124,29 +125,32 @@ static bool is_missing(const App *app, Action action) {
     return app->session.world->classic && beyond;
 }
 
+// The screen that an action opens, or NULL.
+static const Screen *opened_by(Action action) {
+    static const struct {
+        Action action;
+        const Screen *screen;
+    } OPENS[] = {{ACTION_PAUSE, &SCREEN_PAUSE}, {ACTION_HELP, &SCREEN_HELP}, {ACTION_LAYOUT, &SCREEN_LAYOUT},
+                 {ACTION_BAG, &SCREEN_BAG},     {ACTION_MAP, &SCREEN_MAP},   {ACTION_STAGES, &SCREEN_STAGES}};
+    for (size_t i = 0; i < sizeof OPENS / sizeof OPENS[0]; i++) {
+        if (OPENS[i].action == action) return OPENS[i].screen;
+    }
+    return NULL;
+}
+
 static void act_play(App *app, Action action) {
+    const Screen *screen = opened_by(action);
     if (is_missing(app, action)) {
         message_say(&app->show.hud.message, "The classic has no bag and no map");
         return;
     }
+    if (screen != NULL) app_push(app, screen);
     switch (action) {
-    case ACTION_PAUSE:
-        app_push(app, &SCREEN_PAUSE);
-        break;
-    case ACTION_HELP:
-        app_push(app, &SCREEN_HELP);
-        break;
-    case ACTION_LAYOUT:
-        app_push(app, &SCREEN_LAYOUT);
-        break;
-    case ACTION_BAG:
-        app_push(app, &SCREEN_BAG);
-        break;
-    case ACTION_MAP:
-        app_push(app, &SCREEN_MAP);
-        break;
     case ACTION_EXPLORE:
         app_explore(app);
+        break;
+    case ACTION_LOOK:
+        app_look(app, cell_of(app->session.world->actors[HERO].pos));
         break;
     case ACTION_ASCII:
         app_set(app, SETTING_PICTURE, !app->show.ascii);
@@ -157,9 +161,6 @@ static void act_play(App *app, Action action) {
         break;
     case ACTION_TAKE_BACK:
         if (app_offers_back(app)) app_take_back(app);
-        break;
-    case ACTION_STAGES:
-        app_push(app, &SCREEN_STAGES);
         break;
     case ACTION_NEXT_GENERATOR:
         play_next_generator(app);
@@ -188,6 +189,13 @@ static void draw_line(App *app, Image *layer, Rect rect, const char *text) {
 
 static void draw_play(App *app, Image *layer) {
     char text[96];
+    Description what;
+    const Cursor *cursor = &app->show.cursor;
+    if (cursor->kind == CURSOR_HOVER) {
+        describe_cell(app->session.world, scene_item_memory(app->show.scene), cursor->cell, &what);
+        Rect box = show_layer_box(&app->show, app->session.world, cursor->cell, pacing_alpha(&app->pacing));
+        describe_draw_name(&app->assets.ui, layer, box, &what);
+    }
     if (!app_offers_back(app)) return;
     int seconds = (app->left.ticks + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND;
     (void)snprintf(text, sizeof text, "%s: back to the dungeon that you left (%d)",

@@ -5,6 +5,7 @@
 #include "app/play/controls.h"
 #include "app/play/keep.h"
 #include "app/play/pacing.h"
+#include "app/play/pointer.h"
 #include "app/play/session.h"
 #include "app/play/show.h"
 #include "app/play/watch.h"
@@ -26,6 +27,7 @@ typedef struct Screen {
     const char *name;
     ControlMode mode;
     bool game_runs; // ticks go on
+    bool steps;     // + and - are its own, and not the view's
     int light;      // of 256, left to what is below; 0: all of it, and the HUD
     void (*open)(App *app);
     void (*act)(App *app, Action action);
@@ -34,7 +36,7 @@ typedef struct Screen {
 
 extern const Screen SCREEN_TITLE, SCREEN_SEED, SCREEN_PLAY, SCREEN_LAYOUT, SCREEN_PAUSE, SCREEN_HELP,
     SCREEN_END, SCREEN_STAGES, SCREEN_ASK, SCREEN_RESUME, SCREEN_SETTINGS, SCREEN_PRACTICE, SCREEN_BAG,
-    SCREEN_MAP;
+    SCREEN_MAP, SCREEN_LOOK;
 
 // What SCREEN_ASK asks about: giving up the game for a new one, for the same from its beginning, or for the
 // title; or, in the title, giving up the saved descent for a new one.
@@ -51,6 +53,7 @@ struct App {
     Assets assets;
     Window window;
     Controls controls;
+    Pointer pointer;
     Pacing pacing;
     Session session;
     Watch watch;
@@ -72,6 +75,7 @@ struct App {
     int bag_cursor;
     Journey journey;
     Vec map_cursor; // cell
+    Vec look;       // the cell that is looked at
     Ask ask;
     GenOptions asked;                    // the descent that is begun if the answer is yes
     Keep keep;                           // where games are kept
@@ -164,6 +168,12 @@ bool app_halt(App *app);
 Input app_input(App *app);
 // Once after every tick: ends a journey at what is new, and says so.
 void app_watch_journey(App *app);
+
+// The mouse: takes its events, true when it was one; and once a frame, what it points at.
+bool app_mouse(App *app, const SDL_Event *event);
+void app_point(App *app);
+// Looks around, from a cell on.
+void app_look(App *app, Vec cell);
 
 // Adds printable text to the seed that is being typed.
 void app_type(App *app, const char *text);

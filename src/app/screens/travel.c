@@ -4,8 +4,11 @@
 
 static void say_why(App *app) {
     const World *world = app->session.world;
-    const EventText *text = travel_text_of(world, &app->journey.stop);
-    if (text != NULL) message_tell(&app->show.hud.message, world, text, app->journey.stop.kind);
+    Message *message = &app->show.hud.message;
+    const EventText *text = travel_text_of(world, &app->journey),
+                    *hint = travel_hint_of(world, &app->journey);
+    if (text != NULL) message_tell(message, world, text, app->journey.stop.kind);
+    if (hint != NULL) message_tell(message, world, hint, 0);
 }
 
 static bool can_travel(const App *app) {

@@ -32,6 +32,7 @@ typedef struct Row {
     const char *name, *value; // value: what follows in the help; NULL: nothing follows
     bool may_lack;            // --name or --name=VALUE, never --name VALUE
     const char *help;
+    bool lists_generators; // their names follow the help
     bool (*set)(Parse *parse, const char *value);
 } Row;
 
@@ -268,7 +269,8 @@ SET_COMMAND(version, COMMAND_VERSION)
 static const Row ROWS[] = {
     {.name = "generator",
      .value = "NAME",
-     .help = "descent: the campaign; a single dungeon: halls pillars arcade maze rooms scatter caves",
+     .help = "descent: the campaign; or a single dungeon:",
+     .lists_generators = true,
      .set = set_generator},
     {.name = "seed", .value = "S", .help = "0 to 2^64-1, or any word; random by default", .set = set_seed},
     {.name = "size", .value = "WxH", .help = "in cells, 5x5 to 255x255 (4096x4096 to dump)", .set = set_size},
@@ -425,6 +427,9 @@ void options_help(Buffer *out) {
         const char *value = ROWS[i].value != NULL ? ROWS[i].value : "", *close = ROWS[i].may_lack ? "]" : "";
         const char *between = ROWS[i].value == NULL ? "" : ROWS[i].may_lack ? "[=" : " ";
         snprintf(option, sizeof option, "--%s%s%s%s", ROWS[i].name, between, value, close);
-        buffer_text(out, "  %-24s %s\n", option, ROWS[i].help);
+        buffer_text(out, "  %-24s %s", option, ROWS[i].help);
+        for (int kind = 0; ROWS[i].lists_generators && kind < GEN_COUNT; kind++)
+            buffer_text(out, " %s", GENERATORS[kind]->name);
+        buffer_text(out, "\n");
     }
 }

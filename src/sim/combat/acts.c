@@ -2,6 +2,7 @@
 #include "sim/combat/combat.h"
 
 #include "sim/combat/styles.h"
+#include "sim/combat/swing.h"
 #include "sim/state/emit.h"
 #include "sim/state/gear_effects.h"
 
@@ -26,6 +27,7 @@ static const ActInfo ACTS[] = {
     [ACT_LOOSE] = {LOOSE_TICKS, ACT_NONE},
     [ACT_AIM] = {ENDLESS, ACT_NONE},
     [ACT_RING] = {RING_TICKS, ACT_NONE},
+    [ACT_STEP] = {OWN_TICKS, ACT_NONE},
 };
 
 void combat_begin(World *world, int index, Act act) {
@@ -38,19 +40,22 @@ void combat_begin(World *world, int index, Act act) {
 
 static int own_length(const World *world, const Actor *actor) {
     bool hero = actor->kind == ACTOR_HERO;
+    if (actor->act == ACT_STEP) return world->intent.step_ticks;
     if (actor->act == ACT_WINDUP) return ACTORS[actor->kind].windup;
     if (actor->act == ACT_RECOVERY) return hero ? gear_recovery(world) : ACTORS[actor->kind].recovery;
     return hero ? BLOW_TICKS : fight_style(actor)->blow_ticks;
 }
 
-static int act_length(const World *world, const Actor *actor) {
-    int ticks = ACTS[actor->act].ticks;
-    return ticks == OWN_TICKS ? own_length(world, actor) : ticks;
+int combat_act_ticks(const World *world, int index) {
+    const Actor *actor = &world->actors[index];
+    int ticks = ACTS[actor->act].ticks, length = ticks == OWN_TICKS ? own_length(world, actor) : ticks;
+    return world_turns(world) ? swing_length(actor, length) : length;
 }
 
 void combat_advance(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (actor->act == ACT_NONE || actor->act == ACT_DEAD) return;
     actor->act_ticks++;
-    if (actor->act_ticks >= act_length(world, actor)) combat_begin(world, index, ACTS[actor->act].next);
+    if (actor->act_ticks < combat_act_ticks(world, index) || swing_holds(world, actor)) return;
+    combat_begin(world, index, ACTS[actor->act].next);
 }

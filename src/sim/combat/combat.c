@@ -4,6 +4,7 @@
 #include "sim/combat/combat.h"
 
 #include "sim/combat/styles.h"
+#include "sim/combat/swing.h"
 #include "sim/space/body.h"
 #include "sim/space/noise.h"
 #include "sim/state/emit.h"
@@ -39,14 +40,42 @@ static bool unaware(const Actor *monster) {
     return UNAWARE[monster->brain.mind] && (monster->brain.mind != MIND_SUSPICIOUS || !monster->brain.sees);
 }
 
+// Turn by turn nobody leaves his cell: thrown out of reach of each blow a monster would never get to strike.
+// Nor does the hero lose more than what a hit interrupts: each hit would cost him a turn on top.
+static void shake(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    bool breaks_off = actor->act == ACT_USE || actor->act == ACT_RING || actor->act == ACT_AIM;
+    actor->push = (Vec){0, 0};
+    if (index != HERO) combat_begin(world, index, ACT_HURT);
+    if (index == HERO && breaks_off) combat_begin(world, index, ACT_NONE);
+}
+
 static void throw_back(World *world, int index, int dir, int speed) {
+    if (world_turns(world)) {
+        shake(world, index);
+        return;
+    }
     world->actors[index].push = dir_velocity(dir, speed);
     world->actors[index].vel = (Vec){0, 0};
     combat_begin(world, index, ACT_HURT);
 }
 
-void combat_push(World *world, int index) {
-    body_move(world, index, world->actors[index].push);
+Vec combat_thrust(const World *world, int index) {
+    const Actor *actor = &world->actors[index];
+    if (!world_turns(world)) return actor->push;
+    int k = swing_lunge_at(actor, actor->act_ticks);
+    bool due =
+        actor->act == ACT_BLOW && swing_lunges(actor) && swing_lunge_at(actor, actor->act_ticks + 1) > k;
+    if (!due) return (Vec){0, 0};
+    return vec_sub(cell_centre(swing_lunge_next(actor, actor->act_ticks)), actor->pos);
+}
+
+Vec combat_push(World *world, int index) {
+    Vec from = world->actors[index].pos, by = combat_thrust(world, index);
+    if (!world_turns(world)) return body_move(world, index, by);
+    bool moves = by.x != 0 || by.y != 0;
+    if (moves && body_can_hop(world, index, dir_of(by))) body_hop(world, index, dir_of(by));
+    return vec_sub(world->actors[index].pos, from);
 }
 
 static void die(World *world) {
@@ -56,9 +85,9 @@ static void die(World *world) {
     emit_of(world, EVENT_DEATH, HERO, 0);
 }
 
-// Hit stop; none for what the hero cannot see.
+// Hit stop; none for what the hero cannot see, nor turn by turn.
 static void stop_time(World *world, int index, int ticks) {
-    if (!fov_has(&world->cache.view, cell_of(world->actors[index].pos))) return;
+    if (world_turns(world) || !fov_has(&world->cache.view, cell_of(world->actors[index].pos))) return;
     world->hitstop = int_max(world->hitstop, ticks);
 }
 
@@ -165,7 +194,10 @@ static void hurt_monster(World *world, int index, int damage, int dir, Cause cau
     wound(world, index, cause, by);
 }
 
-static bool rolls_clear(const Actor *actor) {
+// Turn by turn from the beginning of the roll to his next act.
+static bool rolls_clear(const World *world, const Actor *actor) {
+    if (world_turns(world))
+        return actor->kind == ACTOR_HERO && world->hero.roll_wait > ROLL_AGAIN_TICKS - ROLL_TICKS;
     return actor->act == ACT_ROLL && actor->act_ticks >= ROLL_SAFE_FROM - 1 &&
            actor->act_ticks <= ROLL_SAFE_TO - 1;
 }
@@ -173,7 +205,7 @@ static bool rolls_clear(const Actor *actor) {
 void combat_hurt_by(World *world, int index, int damage, int dir, Cause cause, ActorId by) {
     Actor *actor = &world->actors[index];
     int suffers = index == HERO ? damage : FACTORS[cause] * damage;
-    if (beyond_harm(world, actor) || rolls_clear(actor)) return;
+    if (beyond_harm(world, actor) || rolls_clear(world, actor)) return;
     if (cause != CAUSE_FIRE && actor->invulnerable > 0) return;
     if (FACTORS[cause] > 1) actor->brain.wary = WARY_TICKS;
     if (cause == CAUSE_FIRE) {
@@ -193,14 +225,29 @@ static int reach_of(const World *world, const Actor *actor) {
     return actor->kind == ACTOR_HERO ? gear_reach(world) : ACTORS[actor->kind].reach;
 }
 
+bool combat_within(const World *world, Vec from, Vec target, int reach) {
+    if (!world_turns(world)) return combat_in_reach(from, target, reach);
+    return vec_dist(cell_of(from), cell_of(target)) <= swing_cells(reach);
+}
+
+// A lunge meets who stands in the next cell of its line.
+static bool cell_reached(const World *world, const Actor *attacker, int aim, Vec cell) {
+    Vec from = cell_of(attacker->pos);
+    if (attacker->act != ACT_BLOW || !swing_lunges(attacker))
+        return swing_hits(world, from, aim, reach_of(world, attacker), cell);
+    Vec next = swing_lunge_next(attacker, attacker->act_ticks + 1);
+    return vec_eq(next, cell) && combat_line_open(&world->level, attacker->pos, cell_centre(cell));
+}
+
 static bool reaches(const World *world, const Actor *attacker, int aim, const Actor *target) {
+    if (world_turns(world)) return cell_reached(world, attacker, aim, cell_of(target->pos));
     Vec way = vec_sub(target->pos, attacker->pos);
     return combat_in_reach(attacker->pos, target->pos, reach_of(world, attacker)) && dir_in_arc(aim, way) &&
            combat_line_open(&world->level, attacker->pos, target->pos);
 }
 
 static bool can_hit(const World *world, const Actor *attacker, const Actor *target) {
-    if (beyond_harm(world, target) || rolls_clear(target) || target->invulnerable > 0) return false;
+    if (beyond_harm(world, target) || rolls_clear(world, target) || target->invulnerable > 0) return false;
     return reaches(world, attacker, attacker->aim, target);
 }
 
@@ -287,6 +334,7 @@ static void blow_at_monsters(World *world) {
 
 bool combat_in_blow(const World *world, Vec at) {
     const Actor *hero = &world->actors[HERO];
+    if (world_turns(world)) return cell_reached(world, hero, hero->aim, cell_of(at));
     return combat_in_reach(hero->pos, at, gear_reach(world)) &&
            dir_in_arc(hero->aim, vec_sub(at, hero->pos)) && combat_line_open(&world->level, hero->pos, at);
 }

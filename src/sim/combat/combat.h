@@ -2,20 +2,19 @@
 // Blows: whom they reach, and what they do to a body. The effect on a monster's mind is a fact left for
 // sim/monsters/wounds.c (state/facts.h).
 
+#include "sim/combat/reach.h"
 #include "sim/state/actor.h"
-#include "sim/state/world.h"
 
 enum { HURT_TICKS = 8, STEADY_TICKS = 60 };
 
-// True when no solid cell lies on the line between two positions (sub), nor a diagonal gap between two solid
-// cells: sight passes through such a gap (map/fov.h), bodies and blows do not.
-bool combat_line_open(const Level *level, Vec from, Vec to);
-
-// True when the box of a body at `target` comes within `reach` px of `from`.
-bool combat_in_reach(Vec from, Vec target, int reach);
+// combat_in_reach(); turn by turn in cells.
+bool combat_within(const World *world, Vec from, Vec target, int reach);
 
 // Begins an act and emits its event.
 void combat_begin(World *world, int index, Act act);
+
+// Ticks that the act of an actor lasts in all.
+int combat_act_ticks(const World *world, int index);
 
 // One tick of the act: wind-up, blow, recovery and hurt each last their time and end in the next.
 void combat_advance(World *world, int index);
@@ -26,8 +25,11 @@ bool combat_in_blow(const World *world, Vec at);
 // Applies one tick of an actor's blow to every actor that it meets, monsters among them.
 void combat_blow(World *world, int index);
 
-// Moves an actor that is knocked back, as far as there is room.
-void combat_push(World *world, int index);
+// The way that a knock-back or a lunge takes an actor in this tick; turn by turn a whole cell now and then.
+Vec combat_thrust(const World *world, int index);
+
+// Moves an actor by that, as far as there is room. Returns the distance moved.
+Vec combat_push(World *world, int index);
 
 // Hurts an actor unless it is invulnerable. `damage` in half hearts: doubled for a monster hurt by a trap,
 // fire or a blast, reduced by the hero's protection. Knocks it back towards `dir`.

@@ -1,5 +1,7 @@
 // Tests whether a blow reaches a target: the distance to its box, and the cells on the line to it.
-#include "sim/combat/combat.h"
+#include "sim/combat/reach.h"
+
+enum { MISSILE_PX = 3 }; // its radius
 
 // Sub from a position on one axis to where the cell's far side (seen along `sign`) is crossed.
 static int to_border(int pos, int cell, int sign) {
@@ -34,4 +36,9 @@ bool combat_in_reach(Vec from, Vec target, int reach) {
     int64_t y = int_max(int_abs(target.y - from.y) - BODY_H * SUB / 2, 0);
     int64_t most = (int64_t)reach * SUB;
     return x * x + y * y <= most * most;
+}
+
+bool combat_touches(Vec at, Vec target) {
+    return int_abs(at.x - target.x) < (BODY_W / 2 + MISSILE_PX) * SUB &&
+           int_abs(at.y - target.y) < (BODY_H / 2 + MISSILE_PX) * SUB;
 }

@@ -4,6 +4,7 @@
 #include "sim/state/world.h"
 
 enum { BLOW_TICKS = 4, SWOOP_TICKS = 24, CHARGE_TICKS = 70 };
+enum { SHOT_CELLS = 12 }; // that an arrow of a monster flies
 
 typedef struct FightStyle {
     int range;      // px to the hero's edge at which a wind-up begins

@@ -9,7 +9,6 @@
 #include "sim/space/noise.h"
 #include "sim/state/emit.h"
 
-enum { RADIUS_PX = 3 };
 enum { WHOLE_NUM = 3, WHOLE_DEN = 4 }; // share of the arrows that land unbroken
 
 const MissileInfo MISSILES[MISSILE_KIND_COUNT] = {
@@ -36,11 +35,6 @@ void missiles_shoot(World *world, MissileKind kind, Vec from, Vec way) {
     event_add(&world->events, (Event){.kind = EVENT_DART, .dir = dir_of(way), .pos = from});
 }
 
-static bool meets(Vec missile, Vec body) {
-    return int_abs(missile.x - body.x) < (BODY_W / 2 + RADIUS_PX) * SUB &&
-           int_abs(missile.y - body.y) < (BODY_H / 2 + RADIUS_PX) * SUB;
-}
-
 // An arrow does not hit its own shooter.
 static bool concerns(const Missile *missile, int index) {
     return index != missile->by;
@@ -54,7 +48,7 @@ static ActorId target_of(const World *world, const Missile *missile) {
     for (int y = cell.y - 1; y <= cell.y + 1; y++) {
         for (int x = cell.x - 1; x <= cell.x + 1; x++) {
             for (ActorId i = body_first(world, (Vec){x, y}); i != NOBODY; i = world->actors[i].next) {
-                if (concerns(missile, i) && meets(missile->pos, world->actors[i].pos)) return i;
+                if (concerns(missile, i) && combat_touches(missile->pos, world->actors[i].pos)) return i;
             }
         }
     }
@@ -164,6 +158,8 @@ static void fly(World *world, Missile *missile) {
 
 void missiles_tick(World *world) {
     for (int i = 0; i < MISSILES_MAX; i++) {
-        if (world->floor.missiles[i].kind != MISSILE_NONE) fly(world, &world->floor.missiles[i]);
+        Missile *missile = &world->floor.missiles[i];
+        if (missile->kind != MISSILE_NONE) fly(world, missile);
+        while (world_turns(world) && missile->kind != MISSILE_NONE) fly(world, missile);
     }
 }

@@ -7,8 +7,10 @@
 #include "sim/hazards/chests.h"
 #include "sim/hazards/props.h"
 #include "sim/hero/throw.h"
+#include "sim/hero/turn.h"
 #include "sim/hero/use.h"
 #include "sim/space/body.h"
+#include "sim/space/cells.h"
 #include "sim/space/flames.h"
 #include "sim/space/noise.h"
 #include "sim/state/bag.h"
@@ -23,7 +25,9 @@ static void turn_shutter(World *world) {
 }
 
 static void turn_pace(World *world) {
-    world->hero.pace = world->hero.pace == PACE_TURNS ? PACE_REAL : PACE_TURNS;
+    bool turns = !world_turns(world);
+    world->hero.pace = turns ? PACE_TURNS : PACE_REAL;
+    (turns ? cells_enter : cells_leave)(world);
 }
 
 // ItemKind + 1 of a picked kind that is in the bag; 0: none.
@@ -92,7 +96,7 @@ static int aim_of(const World *world) {
         Vec way = vec_sub(monster->pos, hero->pos);
         bool hides = monster->brain.mind == MIND_AMBUSH && !flames_shows(world, cell_of(monster->pos));
         if (monster->kind == ACTOR_NONE || hides ||
-            !combat_in_reach(hero->pos, monster->pos, gear_reach(world)))
+            !combat_within(world, hero->pos, monster->pos, gear_reach(world)))
             continue;
         if (dir_in_arc(hero->facing, way)) return hero->facing;
         int far_off = int_abs(way.x) + int_abs(way.y);
@@ -114,6 +118,7 @@ static void strike_out(World *world) {
 }
 
 static void roll(World *world) {
+    world->actors[HERO].energy = 0;
     world->hero.roll_wait = ROLL_AGAIN_TICKS;
     combat_begin(world, HERO, ACT_ROLL);
     emit_of(world, EVENT_ROLL, HERO, 0);
@@ -147,7 +152,7 @@ static void turn(Actor *hero, Input input) {
 static void walk(World *world, Input input, int eighths) {
     int speed = gear_speed(world) * eighths / 8;
     Vec way = way_of(input);
-    bool moves = way.x != 0 || way.y != 0;
+    bool moves = (way.x != 0 || way.y != 0) && !world_turns(world);
     body_walk(world, HERO, moves ? dir_velocity(dir_of(way), speed) : (Vec){0, 0}, speed);
 }
 
@@ -190,6 +195,7 @@ static const Doing DOINGS[] = {
     [ACT_LOOSE] = {.eighths = 4},
     [ACT_AIM] = {.eighths = 4, .turns = true},
     [ACT_RING] = {.finish = ring_out},
+    [ACT_STEP] = {0},
 };
 
 static const struct {
@@ -206,6 +212,17 @@ static bool can_begin(const World *world, unsigned button) {
     return pressed && rested && world->actors[HERO].act == ACT_NONE;
 }
 
+// Turn by turn a step into somebody is a strike.
+static void step(World *world, Input input) {
+    Vec way = way_of(input);
+    bool waits = (input.buttons & BUTTON_WAIT) != 0;
+    if (waits) turn_wait(world);
+    if (waits || (way.x == 0 && way.y == 0)) return;
+    Step step = turn_step(world, dir_of(way));
+    turn_take(world, step);
+    if (step.kind == STEP_STRIKE) strike(world);
+}
+
 static void begin(World *world, Input input) {
     for (size_t i = 0; i < sizeof VERBS / sizeof *VERBS; i++) {
         if (!can_begin(world, VERBS[i].button)) continue;
@@ -213,6 +230,21 @@ static void begin(World *world, Input input) {
         turn(&world->actors[HERO], input);
         VERBS[i].begin(world);
     }
+}
+
+// Turn by turn what he does happens at once; the time that it takes passes afterwards.
+static void hasten(World *world) {
+    Act act = world->actors[HERO].act;
+    if (act != ACT_WINDUP && act != ACT_DRAW) return;
+    combat_begin(world, HERO, act == ACT_WINDUP ? ACT_BLOW : ACT_LOOSE);
+    DOINGS[act].finish(world);
+}
+
+static void begin_turn(World *world, Input input) {
+    world->intent.began = world->tick;
+    begin(world, input);
+    if (world->actors[HERO].act == ACT_NONE) step(world, input);
+    hasten(world);
 }
 
 static void move(World *world, Input input) {
@@ -236,7 +268,7 @@ static void advance(World *world, Input input) {
     Actor *hero = &world->actors[HERO];
     if (hero->act == ACT_RING && (input.buttons & BUTTON_BELL) == 0) let_go(world);
     Act was = hero->act;
-    combat_advance(world, HERO);
+    if (!world_waits(world)) combat_advance(world, HERO);
     if (hero->act != was && DOINGS[was].finish != NULL) DOINGS[was].finish(world);
     if (hero->act == ACT_AIM && (input.buttons & BUTTON_THROW) == 0) throw_release(world);
 }
@@ -245,14 +277,43 @@ static void run_down(int *ticks) {
     if (*ticks > 0) --*ticks;
 }
 
+static bool any_begins(const World *world) {
+    for (size_t i = 0; i < sizeof VERBS / sizeof *VERBS; i++) {
+        if (can_begin(world, VERBS[i].button)) return true;
+    }
+    return false;
+}
+
+// Aims while the button is held.
+static bool lets_fly(World *world, Input input) {
+    if ((input.buttons & BUTTON_THROW) == 0) return true;
+    turn(&world->actors[HERO], input);
+    world->actors[HERO].act_ticks++;
+    return false;
+}
+
+bool hero_acts(World *world) {
+    Input input = world->hero.last_input;
+    Vec way = way_of(input);
+    bool moves = way.x != 0 || way.y != 0, waits = (input.buttons & BUTTON_WAIT) != 0;
+    if (!world_turns(world)) return moves || waits || world->intent.pressed_ticks > 0;
+    if (world->actors[HERO].act == ACT_AIM) return lets_fly(world, input);
+    if (any_begins(world) || waits) return true;
+    world->intent.pressed_ticks = 0;
+    turn(&world->actors[HERO], input);
+    return moves && turn_step(world, dir_of(way)).kind != STEP_NONE;
+}
+
 void hero_tick(World *world) {
     Input input = world->hero.last_input;
+    bool turns = world_turns(world), free = world_waits(world);
     if (world->outcome != OUTCOME_NONE) return;
     run_down(&world->hero.exposed);
     run_down(&world->hero.roll_wait);
     advance(world, input);
     if (world->outcome != OUTCOME_NONE) return;
-    begin(world, input);
+    if (!turns) begin(world, input);
+    if (turns && free) begin_turn(world, input);
     move(world, input);
-    run_down(&world->intent.pressed_ticks);
+    if (!turns || free) run_down(&world->intent.pressed_ticks);
 }

@@ -19,8 +19,14 @@ bool attack_in_range(const World *world, const Actor *actor) {
     int quarry = infighting_target(actor);
     Vec at = world->actors[quarry].pos;
     return (actor->brain.sees || quarry != HERO) &&
-           combat_in_reach(actor->pos, at, fight_style(actor)->range) &&
+           combat_within(world, actor->pos, at, fight_style(actor)->range) &&
            combat_line_open(&world->level, actor->pos, at);
+}
+
+void attack_take_aim(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    actor->aim = actor->facing;
+    actor->push = body_aimed(attack_way(world, actor), fight_style(actor)->lunge);
 }
 
 void attack_wind_up(World *world, int index) {
@@ -31,7 +37,7 @@ void attack_wind_up(World *world, int index) {
     int off = (dir - actor->facing + DIR_COUNT) % DIR_COUNT;
     if (off > 1 && off < DIR_COUNT - 1) return;
     actor->brain.route.step = cell_of(actor->pos);
-    actor->aim = actor->facing;
+    attack_take_aim(world, index);
     combat_begin(world, index, ACT_WINDUP);
     if (fight_style(actor)->shoots) emit_toward(world, EVENT_AIM, index, 0, dir);
 }
@@ -82,7 +88,7 @@ void attack_strike(World *world, int index) {
 // Stops at the edge of light that it shuns.
 static bool can_lunge(const World *world, int index) {
     const Actor *actor = &world->actors[index];
-    Vec to = cell_of(vec_add(actor->pos, actor->push));
+    Vec to = cell_of(vec_add(actor->pos, combat_thrust(world, index)));
     return !path_dazzles(world, index, cell_of(actor->pos), to);
 }
 
@@ -91,6 +97,8 @@ void attack_swoop(World *world, int index) {
         combat_begin(world, index, ACT_RECOVERY);
         return;
     }
-    combat_push(world, index);
+    Vec by = combat_thrust(world, index), way = combat_push(world, index);
+    bool stopped = world_turns(world) && !vec_eq(way, by); // somebody stands there
     attack_strike(world, index);
+    if (stopped) combat_begin(world, index, ACT_RECOVERY);
 }

@@ -10,6 +10,9 @@ int attack_aim(const World *world, const Actor *actor);
 // True when its target is in range for a wind-up.
 bool attack_in_range(const World *world, const Actor *actor);
 
+// Fixes the way of its blow to where it faces, and of its lunge or shot to its target.
+void attack_take_aim(World *world, int index);
+
 void attack_wind_up(World *world, int index);
 
 // One tick of the final approach, off the cells' centres.

@@ -1,5 +1,5 @@
 // Few monsters hold an attack token at a time: they close in and strike, the others wait two or three cells
-// off, each style in its own way. A token ends with the blow, with a hit taken, or after TURN_TICKS.
+// off, each style in its own way. A token ends with the blow, with a hit taken, or after TOKEN_TICKS.
 #include "sim/monsters/fight.h"
 
 #include "sim/combat/combat.h"
@@ -12,7 +12,7 @@
 #include "sim/monsters/thieves.h"
 #include "sim/space/body.h"
 
-enum { TURN_TICKS = 120 };
+enum { TOKEN_TICKS = 120 };
 
 // The functions of a fight style.
 typedef struct Moves {
@@ -120,7 +120,7 @@ static void turn_to(World *world, int index, Vec from) {
 void fight_hero(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (actor->brain.attack_token == 0 && fight_may_attack(world, index))
-        actor->brain.attack_token = TURN_TICKS;
+        actor->brain.attack_token = TOKEN_TICKS;
     Vec from = actor->pos;
     if (actor->brain.attack_token > 0) {
         attack(world, index);
@@ -158,9 +158,9 @@ static void take_aim(World *world, int index) {
         actor->brain.timer = style->rest;
         return;
     }
+    if (world_turns(world)) return; // its cells are marked
     step_face(actor, attack_aim(world, actor));
-    actor->aim = actor->facing;
-    actor->push = body_aimed(attack_way(world, actor), style->lunge);
+    attack_take_aim(world, index);
 }
 
 static void recover(World *world, int index) {

@@ -16,7 +16,6 @@
 #include "sim/state/emit.h"
 
 enum {
-    SHOT_CELLS = 12,
     KEEP_NEAR = 4, // cells that poachers keep from the hero
     KEEP_FAR = 7,
     KEEP_AWAY = 5, // cells within which snuffers back away
@@ -27,8 +26,9 @@ enum {
 
 // ---- boars
 
-static bool in_way(Vec boar, Vec by, Vec other) {
+static bool in_way(const World *world, Vec boar, Vec by, Vec other) {
     Vec to = vec_add(boar, by);
+    if (world_turns(world)) return vec_eq(cell_of(to), cell_of(other)) && !vec_eq(boar, to);
     return int_max(boar.x, to.x) + BODY_W * SUB > other.x && int_min(boar.x, to.x) - BODY_W * SUB < other.x &&
            int_max(boar.y, to.y) + BODY_H * SUB > other.y && int_min(boar.y, to.y) - BODY_H * SUB < other.y;
 }
@@ -43,10 +43,11 @@ static int aside(const Actor *boar, Vec other) {
 // True when an actor is in the way.
 static bool trample(World *world, int index) {
     const Actor *boar = &world->actors[index];
+    Vec by = combat_thrust(world, index);
     bool met = false;
     for (int i = HERO; i < world->actor_count; i++) {
         const Actor *other = &world->actors[i];
-        if (i == index || other->kind == ACTOR_NONE || !in_way(boar->pos, boar->push, other->pos)) continue;
+        if (i == index || other->kind == ACTOR_NONE || !in_way(world, boar->pos, by, other->pos)) continue;
         combat_hurt_by(world, i, ACTORS[boar->kind].damage, aside(boar, other->pos), CAUSE_FOE, index);
         met = true;
     }
@@ -88,9 +89,43 @@ static bool crashes(World *world, int index) {
     return (x && 2 * int_abs(push.x) >= int_abs(push.y)) || (y && 2 * int_abs(push.y) >= int_abs(push.x));
 }
 
+static bool rams(World *world, int index, Vec cell) {
+    return level_solid(&world->level, cell) && ram(world, index, cell);
+}
+
+// Whether a wall stops it on the way to a neighbouring cell, or beside a diagonal one.
+static bool walled_off(World *world, int index, Vec next) {
+    Vec cell = cell_of(world->actors[index].pos);
+    bool ahead = rams(world, index, next), beside = false;
+    if (next.x != cell.x && next.y != cell.y) {
+        beside = rams(world, index, (Vec){next.x, cell.y});
+        beside |= rams(world, index, (Vec){cell.x, next.y});
+    }
+    return ahead || beside;
+}
+
+// Turn by turn nothing throws aside whom it tramples: its charge ends there.
+static void charge_by_cells(World *world, int index) {
+    Actor *boar = &world->actors[index];
+    Vec by = combat_thrust(world, index);
+    if (by.x == 0 && by.y == 0) return;
+    if (walled_off(world, index, cell_of(vec_add(boar->pos, by)))) {
+        crash(world, index);
+        return;
+    }
+    trample(world, index);
+    bool stopped = !vec_eq(combat_push(world, index), by);
+    boar->brain.route.step = cell_of(boar->pos);
+    if (stopped) combat_begin(world, index, ACT_RECOVERY);
+}
+
 void boar_charge(World *world, int index) {
     Actor *boar = &world->actors[index];
     if (boar->act_ticks == 0) emit_toward(world, EVENT_CHARGE, index, 0, dir_of(boar->push));
+    if (world_turns(world)) {
+        charge_by_cells(world, index);
+        return;
+    }
     bool met = trample(world, index);
     Vec way = body_move(world, index, boar->push);
     boar->brain.route.step = cell_of(boar->pos);

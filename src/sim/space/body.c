@@ -238,14 +238,19 @@ static Vec gather(const World *world, int index, Vec want, ActorId by) {
                  now.y + int_clamp(want.y - now.y, -SLIP, SLIP)};
 }
 
-// Queues a bump for the cell that the front of the body touches.
-static void lean(World *world, int index, Vec dir, bool straight) {
+void body_lean(World *world, int index, Vec dir, bool straight) {
     Facts *facts = &world->facts;
-    Vec pos = world->actors[index].pos, cell = vec_add(cell_of(pos), dir);
-    bool meets = level_solid(&world->level, cell) && body_gap(pos, cell, dir) == 0;
-    if (!meets || level_wall(&world->level, cell) || facts->bump_count == BUMPS_MAX) return;
+    Vec cell = vec_add(cell_of(world->actors[index].pos), dir);
+    bool meets = level_solid(&world->level, cell) && !level_wall(&world->level, cell);
+    if (!meets || facts->bump_count == BUMPS_MAX) return;
     facts->bumps[facts->bump_count++] =
         (Bump){.by = index, .cell = cell, .dir = dir_of(dir), .straight = straight};
+}
+
+// Bumps into the cell that the front of the body touches.
+static void lean(World *world, int index, Vec dir, bool straight) {
+    Vec pos = world->actors[index].pos;
+    if (body_gap(pos, vec_add(cell_of(pos), dir), dir) == 0) body_lean(world, index, dir, straight);
 }
 
 static void count_steps(World *world, int index, Vec way) {
@@ -258,7 +263,44 @@ static void count_steps(World *world, int index, Vec way) {
     actor->walked = walked % WALKED_WRAP;
 }
 
+int body_pace(const World *world, int index, Vec want, int speed) {
+    return part(speed, pace_of(world, index, want));
+}
+
+bool body_can_hop(const World *world, int index, int dir) {
+    Vec cell = cell_of(world->actors[index].pos), to = vec_add(cell, DIRS[dir]);
+    return dist_open(&world->level, cell, dir) && !level_solid(&world->level, to) &&
+           body_first(world, to) == NOBODY;
+}
+
+void body_hop(World *world, int index, int dir) {
+    Vec from = world->actors[index].pos, to = vec_add(cell_of(from), DIRS[dir]);
+    shift(world, index, vec_sub(cell_centre(to), from));
+    count_steps(world, index, vec_sub(world->actors[index].pos, from));
+}
+
+bool body_gathers(const World *world, int index) {
+    return world_turns(world) && world->actors[index].energy < CELL_SUB;
+}
+
+static Vec walk_by_cells(World *world, int index, Vec want, int speed) {
+    Actor *actor = &world->actors[index];
+    Vec from = actor->pos;
+    if (want.x == 0 && want.y == 0) return want;
+    int dir = dir_of(want);
+    actor->energy = int_min(actor->energy + body_pace(world, index, want, speed), 2 * CELL_SUB - 1);
+    if (actor->energy >= CELL_SUB && body_can_hop(world, index, dir)) {
+        actor->energy -= CELL_SUB;
+        body_hop(world, index, dir);
+    } else if (dir % 2 == 0) {
+        body_lean(world, index, DIRS[dir], true);
+    }
+    actor->energy = int_min(actor->energy, CELL_SUB);
+    return vec_sub(actor->pos, from);
+}
+
 Vec body_walk(World *world, int index, Vec want, int speed) {
+    if (world_turns(world)) return walk_by_cells(world, index, want, speed);
     Actor *actor = &world->actors[index];
     Vec from = actor->pos;
     int pace = pace_of(world, index, want), by = (part(speed, pace) + RAMP_TICKS - 1) / RAMP_TICKS;

@@ -30,8 +30,21 @@ bool body_in_cell(const World *world, Vec cell);
 Vec body_move(World *world, int index, Vec delta);
 
 // Walks for one tick with the velocity `want`, of at most `speed`: accelerates in three ticks, slides around
-// corners that are nearly passed, pushes doors. Returns the distance moved.
+// corners that are nearly passed, pushes doors. Turn by turn it gathers its speed instead, and hops to the
+// next cell that way once it has a cell's worth. Returns the distance moved.
 Vec body_walk(World *world, int index, Vec want, int speed);
+
+// Turn by turn: true when the neighbouring cell is free and no corner is cut; moves the body to its centre,
+// of which that must hold; gathers for its next step as long as it has no cell's worth.
+bool body_can_hop(const World *world, int index, int dir);
+void body_hop(World *world, int index, int dir);
+bool body_gathers(const World *world, int index);
+
+// Eighths of `speed`, in sub a tick, that the ground leaves a body that walks in a direction.
+int body_pace(const World *world, int index, Vec want, int speed);
+
+// Pushes what stands in the neighbouring cell in a direction along an axis, unless it is a wall.
+void body_lean(World *world, int index, Vec dir, bool straight);
 
 // The velocity of length `speed` along a vector.
 Vec body_aimed(Vec way, int speed);

@@ -119,7 +119,11 @@ void path_walk(World *world, int index, int speed) {
     Vec want = body_towards(actor->pos, cell_centre(actor->brain.route.step), speed);
     if (want.x == 0 && want.y == 0) return;
     Vec way = body_walk(world, index, want, speed);
-    actor->brain.route.blocked = way.x != 0 || way.y != 0 ? 0 : actor->brain.route.blocked + 1;
+    if (way.x != 0 || way.y != 0) {
+        actor->brain.route.blocked = 0;
+    } else if (!body_gathers(world, index)) {
+        actor->brain.route.blocked++;
+    }
 }
 
 // The direction of an open step down the map from `cell`, or -1.

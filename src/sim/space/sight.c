@@ -4,7 +4,7 @@
 
 #include "sim/space/flames.h"
 
-enum { ASLEEP_SIGHT = 2, HIDDEN_SIGHT = 2 };
+enum { HIDDEN_SIGHT = 2 };
 
 static bool in_line(const World *world, Vec cell) {
     Vec way = vec_sub(world->cache.hero_cell, cell);

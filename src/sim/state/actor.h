@@ -51,7 +51,8 @@ typedef enum Act {
     ACT_DRAW,  // the wind-up of a shot
     ACT_LOOSE, // its recovery, and a throw's
     ACT_AIM,   // holds what is to be thrown; act_ticks says how far
-    ACT_RING   // rings the hand bell
+    ACT_RING,  // rings the hand bell
+    ACT_STEP   // turn by turn: the time that his step takes, or his waiting
 } Act;
 
 // A path, as far as it is planned.
@@ -109,6 +110,7 @@ typedef struct Actor {
     int walked;            // sub walked in all (modulo 2^24): which foot is up
     ActorId next;          // the next actor whose centre lies in the same cell
     int scorch;            // ticks until fire hurts it again
+    int energy;            // turn by turn: sub that it has gathered for its next step
     Brain brain;           // monsters only
 } Actor;
 

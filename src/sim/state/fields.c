@@ -61,10 +61,11 @@ static const Field BRAIN_ROWS[] = {
 static const FieldList BRAIN = LIST(Brain, BRAIN_ROWS);
 
 static const Field ACTOR_ROWS[] = {
-    FIELD(Actor, kind),   FIELD(Actor, hp),        FIELD(Actor, hp_max), FIELD(Actor, pos),
-    SKIP(Actor, prev),    FIELD(Actor, vel),       FIELD(Actor, push),   FIELD(Actor, facing),
-    FIELD(Actor, act),    FIELD(Actor, act_ticks), FIELD(Actor, aim),    FIELD(Actor, invulnerable),
-    FIELD(Actor, walked), SKIP(Actor, next),       FIELD(Actor, scorch), PART(Actor, brain, BRAIN),
+    FIELD(Actor, kind),        FIELD(Actor, hp),        FIELD(Actor, hp_max), FIELD(Actor, pos),
+    SKIP(Actor, prev),         FIELD(Actor, vel),       FIELD(Actor, push),   FIELD(Actor, facing),
+    FIELD(Actor, act),         FIELD(Actor, act_ticks), FIELD(Actor, aim),    FIELD(Actor, invulnerable),
+    FIELD(Actor, walked),      SKIP(Actor, next),       FIELD(Actor, scorch), FIELD(Actor, energy),
+    PART(Actor, brain, BRAIN),
 };
 const FieldList ACTOR_FIELDS = LIST(Actor, ACTOR_ROWS);
 
@@ -94,9 +95,9 @@ static const Field HERO_ROWS[] = {
 const FieldList HERO_FIELDS = LIST(Hero, HERO_ROWS);
 
 static const Field INTENT_ROWS[] = {
-    FIELD(Intent, pressed),  FIELD(Intent, pressed_ticks), FIELD(Intent, picked),
-    FIELD(Intent, use),      FIELD(Intent, use_item),      FIELD(Intent, asked),
-    FIELD(Intent, asked_of), FIELD(Intent, use_cell),      FIELD(Intent, rattle),
+    FIELD(Intent, pressed),  FIELD(Intent, pressed_ticks), FIELD(Intent, picked),   FIELD(Intent, use),
+    FIELD(Intent, use_item), FIELD(Intent, asked),         FIELD(Intent, asked_of), FIELD(Intent, use_cell),
+    FIELD(Intent, rattle),   FIELD(Intent, step_ticks),    FIELD(Intent, began),
 };
 static const FieldList INTENT = LIST(Intent, INTENT_ROWS);
 

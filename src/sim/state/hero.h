@@ -89,8 +89,10 @@ typedef struct Intent {
     int use_item;      // ItemKind, of USE_ITEM
     int asked;         // ticks left in which another use of the same cell is meant (sim/hero/confirm.h)
     Vec asked_of;
-    Vec use_cell; // where
-    int rattle;   // ticks left in which a locked door that is pushed stays silent
+    Vec use_cell;   // where
+    int rattle;     // ticks left in which a locked door that is pushed stays silent
+    int step_ticks; // during ACT_STEP: that it takes in all
+    uint32_t began; // turn by turn: the tick in which his latest act began
 } Intent;
 
 // How well the hero knows a cell.

@@ -9,6 +9,7 @@ enum { HERO = 0, NOBODY = -1 };
 
 enum {
     TICKS_PER_SECOND = 60,
+    TURN_TICKS = 12,          // a turn: a step of the hero's, or waiting
     SUB = 256,                // sub in a pixel
     CELL_SUB = CELL_PX * SUB, // sub in a cell
     BODY_W = 20,              // px; the collision box of a body is the lower half of its picture

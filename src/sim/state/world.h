@@ -73,13 +73,23 @@ void world_tick(World *world, Input input);
 
 // True when time waits for the hero: turn by turn, or where time moves only while he does, and he is free to
 // act. A tick then does what costs no time (the shutter, choosing) and lets none pass, unless its input acts.
-bool world_waits(const World *world);
+// Turn by turn all bodies then stand on the centres of cells, one in each.
+static inline bool world_waits(const World *world) {
+    Act act = world->actors[HERO].act;
+    bool free = act == ACT_NONE || (act == ACT_AIM && world->hero.pace == PACE_TURNS);
+    return world->hero.pace != PACE_REAL && free && world->hitstop == 0 && world->outcome == OUTCOME_NONE;
+}
 
 // True when a tick with this input would change nothing: who plays need not run it.
 bool world_idle(const World *world, Input input);
 
 // Covers every field that affects the future; worlds with equal hashes play on alike.
 uint64_t world_hash(const World *world);
+
+// Turn by turn, rather than in real time.
+static inline bool world_turns(const World *world) {
+    return world->hero.pace == PACE_TURNS;
+}
 
 // True on a depth of the descent, with its quota, grate and delivery. Single dungeons may toll, too.
 static inline bool world_descends(const World *world) {

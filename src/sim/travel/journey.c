@@ -134,7 +134,7 @@ static Stop find_bar(Journey *journey, const World *world) {
         if (find(journey, world, &goal)) return first_bar(journey, world, goal.cell);
     }
     if (!journey->explores) return (Stop){.reason = STOP_NO_WAY, .cell = journey->target};
-    return (Stop){.reason = STOP_EXPLORED, .kind = (int)goals_stairs(world, &goal.cell)};
+    return (Stop){.reason = STOP_EXPLORED};
 }
 
 static bool choose(Journey *journey, const World *world) {
@@ -256,6 +256,12 @@ static Input at_goal(Journey *journey, const World *world) {
     return (Input){0};
 }
 
+// Who pushes a door leaves the middle of his cell.
+static bool is_there(const Journey *journey, const World *world) {
+    if (journey->tries == 0) return is_at(world, journey->goal);
+    return vec_eq(cell_of(world->actors[HERO].pos), journey->goal);
+}
+
 Input journey_input(Journey *journey, const World *world) {
     if (!journey_goes(journey) || world->actors[HERO].act != ACT_NONE) return (Input){0};
     bool walks = journey->step.x >= 0 && !is_at(world, journey->step);
@@ -267,5 +273,5 @@ Input journey_input(Journey *journey, const World *world) {
     }
     if (!walks) journey->held_up = 0;
     if (!choose(journey, world)) return (Input){0};
-    return is_at(world, journey->goal) ? at_goal(journey, world) : step(journey, world);
+    return is_there(journey, world) ? at_goal(journey, world) : step(journey, world);
 }

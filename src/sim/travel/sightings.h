@@ -27,7 +27,7 @@ typedef struct Sightings {
 typedef enum StopReason {
     STOP_NONE, // it goes on, none was begun, or the player took over
     STOP_ARRIVED,
-    STOP_EXPLORED,  // nothing is left to explore or to take; kind: Tile of the stairs that come next, or VOID
+    STOP_EXPLORED,  // nothing is left to explore or to take
     STOP_MONSTER,   // ActorKind: came into sight
     STOP_SLEEPER,   // ActorKind: the same, asleep
     STOP_NOTICED,   // ActorKind: it has noticed him

@@ -1,11 +1,13 @@
 #include "sim/travel/survey.h"
 
+#include "sim/hazards/doors.h"
 #include "sim/space/flames.h"
 #include "sim/space/ground.h"
 #include "sim/space/noise.h"
+#include "sim/space/sight.h"
 #include "sim/state/gear_effects.h"
 
-enum { WAKES_CELLS = 2, WAKES_STEPS = 4, BLAST_CELLS = 1 };
+enum { BLAST_CELLS = 1 };
 
 bool survey_init(Survey *survey) {
     *survey = (Survey){0};
@@ -61,9 +63,20 @@ bool survey_harms(const World *world, Vec cell) {
 
 // ---- what bars a cell
 
+static bool sees(const World *world, Vec cell) {
+    return fov_has(&world->cache.view, cell);
+}
+
+// A lock that he has just turned is as good as a door.
+static Tile tile_at(const World *world, Vec cell) {
+    Tile tile = (Tile)grid_at(&world->known.tiles, cell);
+    bool turned = TILES[tile].lock != 0 && sees(world, cell) && doors_in_motion(world, cell);
+    return turned ? TILE_DOOR : tile;
+}
+
 static Bar bar_of(const World *world, Vec cell) {
     if (known(world, cell) != KNOWN_WELL) return BAR_UNKNOWN;
-    Tile tile = (Tile)grid_at(&world->known.tiles, cell);
+    Tile tile = tile_at(world, cell);
     if (TILES[tile].lock != 0) return BAR_LOCK;
     if (TILES[tile].prop) return BAR_PROP;
     if (!TILES[tile].way) return BAR_WALL;
@@ -81,10 +94,6 @@ static void bar_around(Survey *survey, Vec cell, Bar why) {
     for (int y = -BLAST_CELLS; y <= BLAST_CELLS; y++) {
         for (int x = -BLAST_CELLS; x <= BLAST_CELLS; x++) bar(survey, vec_add(cell, (Vec){x, y}), why);
     }
-}
-
-static bool sees(const World *world, Vec cell) {
-    return fov_has(&world->cache.view, cell);
 }
 
 static void bar_harm(Survey *survey, const World *world) {
@@ -125,17 +134,28 @@ static int noise_at(const World *world, Vec cell) {
     return noise_of_step(world, cell);
 }
 
+static bool opaque(const World *world, Vec cell) {
+    return known(world, cell) == KNOWN_WELL && TILES[grid_at(&world->known.tiles, cell)].opaque;
+}
+
+// Whether nothing that he knows of stands between two cells at most two apart.
+static bool line_open(const World *world, Vec from, Vec to) {
+    Vec way = vec_sub(to, from), half = {way.x / 2, way.y / 2};
+    return !opaque(world, vec_add(from, half)) || !opaque(world, vec_sub(to, half));
+}
+
 // By sound as it carries over what he knows, and by sight as he must expect it there.
 static bool wakes(const Survey *survey, const World *world, const Sighting *sleeper, Vec cell) {
     int steps = dist_at(&survey->sound, cell), noise = noise_at(world, cell);
     if (noise > 0 && steps <= noise + noise_ear(sleeper->kind, MIND_ASLEEP)) return true;
-    return vec_dist(cell, sleeper->cell) <= WAKES_CELLS && steps <= WAKES_STEPS && exposed_at(world, cell);
+    return vec_dist(cell, sleeper->cell) <= ASLEEP_SIGHT && exposed_at(world, cell) &&
+           line_open(world, sleeper->cell, cell);
 }
 
 static void bar_sleeper(Survey *survey, const World *world, const Sighting *sleeper) {
     enum { FAR = NOISE_WADE + NOISE_EAR_MOST };
     Vec at = sleeper->cell;
-    dist_sound(&survey->sound, &survey->level, at, int_max(FAR, WAKES_STEPS));
+    dist_sound(&survey->sound, &survey->level, at, FAR);
     for (int y = at.y - FAR; y <= at.y + FAR; y++) {
         for (int x = at.x - FAR; x <= at.x + FAR; x++) {
             Vec cell = {x, y};
@@ -165,7 +185,7 @@ static void lay_tiles(Survey *survey, const World *world) {
         Vec cell = {i % tiles->w, i / tiles->w};
         Bar why = bar_of(world, cell);
         survey->bars.cells[i] = (uint8_t)why;
-        tiles->cells[i] = why == BAR_UNKNOWN ? TILE_WALL : world->known.tiles.cells[i];
+        tiles->cells[i] = (uint8_t)(why == BAR_UNKNOWN ? TILE_WALL : tile_at(world, cell));
     }
 }
 

@@ -139,6 +139,7 @@ static int lunge(const Actor *actor) {
     case ACT_LOOSE:
     case ACT_AIM:
     case ACT_RING:
+    case ACT_STEP:
         break;
     case ACT_USE:
         return STOOP_PX;

@@ -4,6 +4,7 @@
 
 #include "sim/classic.h"
 #include "sim/space/flames.h"
+#include "view/canvas/camera.h"
 
 #define BACK        0xff0b0912u
 #define FLOOR_BACK  0xff1a1426u
@@ -166,11 +167,28 @@ static int first_cell(int hero, int shown, int side) {
     return side <= shown ? -((shown - side) / 2) : int_clamp(hero - shown / 2, 0, side - shown);
 }
 
+static Window window_of(const World *world, Vec size) {
+    Window window = {.side = LETTER_PX * (size.x >= 2 * PICTURE_W ? 2 : 1)};
+    Vec hero = cell_of(world->actors[HERO].pos);
+    window.first.x = first_cell(hero.x, size.x / window.side, world->level.tiles.w);
+    window.first.y = first_cell(hero.y, size.y / window.side, world->level.tiles.h);
+    return window;
+}
+
+Rect ascii_square(const World *world, Vec size, Vec cell) {
+    Window window = window_of(world, size);
+    Vec at = vec_sub(cell, window.first);
+    return (Rect){at.x * window.side, at.y * window.side, window.side, window.side};
+}
+
+Vec ascii_cell(const World *world, Vec size, Vec px) {
+    Window window = window_of(world, size);
+    return vec_add(window.first, (Vec){floor_div(px.x, window.side), floor_div(px.y, window.side)});
+}
+
 void ascii_draw(const Ui *ui, const World *world, Image *to) {
-    Window window = {.side = LETTER_PX * (to->w >= 2 * PICTURE_W ? 2 : 1)};
-    Vec hero = cell_of(world->actors[HERO].pos), shown = {to->w / window.side, to->h / window.side};
-    window.first.x = first_cell(hero.x, shown.x, world->level.tiles.w);
-    window.first.y = first_cell(hero.y, shown.y, world->level.tiles.h);
+    Window window = window_of(world, (Vec){to->w, to->h});
+    Vec shown = {to->w / window.side, to->h / window.side};
     image_fill(to, (Rect){0, 0, to->w, to->h}, BACK);
     for (int y = 0; y < shown.y; y++) {
         for (int x = 0; x < shown.x; x++) {

@@ -300,18 +300,26 @@ static void describe_memory(const World *world, Vec cell, Description *to) {
     say(to, stale ? "as you remember it; a toll has passed since" : "as you remember it");
 }
 
-void describe_cell(const World *world, const ItemMemory *memory, Vec cell, Description *to) {
+static void describe_things(const World *world, const ItemMemory *memory, Vec cell, Description *to) {
     *to = (Description){.plain = true};
     describe_actors(world, cell, to);
     describe_items(world, memory, cell, to);
     describe_fixtures(world, memory, cell, to);
     describe_passing(world, cell, to);
     to->plain = to->count == 0;
-    if (known_at(world, cell) == KNOWN_NOT) {
-        if (to->plain) name(to, "nothing that you know of");
-        return;
-    }
-    describe_ground(world, cell, to);
+    if (known_at(world, cell) != KNOWN_NOT) describe_ground(world, cell, to);
+}
+
+bool describe_interest(const World *world, const ItemMemory *memory, Vec cell) {
+    Description all;
+    describe_things(world, memory, cell, &all);
+    return !all.plain;
+}
+
+void describe_cell(const World *world, const ItemMemory *memory, Vec cell, Description *to) {
+    describe_things(world, memory, cell, to);
+    if (to->count == 0) name(to, "nothing that you know of");
+    if (known_at(world, cell) == KNOWN_NOT) return;
     if (sees(world, cell)) {
         describe_fate(world, cell, to);
     } else {

@@ -22,6 +22,9 @@ typedef struct Description {
 // he knows well. Any cell will do.
 void describe_cell(const World *world, const ItemMemory *memory, Vec cell, Description *to);
 
+// Whether it is more than plain, in less time.
+bool describe_interest(const World *world, const ItemMemory *memory, Vec cell);
+
 // Whether the hero sees an actor just now, and it is no more than a pair of eyes.
 bool describe_sees(const World *world, const Actor *actor);
 bool describe_lurks(const Actor *actor);

@@ -1,56 +1,80 @@
 #include "view/hud/travel_text.h"
 
-static const EventText TEXTS[STOP_COUNT] = {
-    [STOP_EXPLORED] = {.rank = RANK_NEWS, .text = "Explored"},
-    [STOP_MONSTER] = {.rank = RANK_NEWS, .text = "% comes into sight"},
-    [STOP_SLEEPER] = {.rank = RANK_NEWS, .text = "% sleeps there"},
-    [STOP_NOTICED] = {.rank = RANK_NEWS, .text = "The @ has noticed something"},
-    [STOP_HUNTED] = {.rank = RANK_NEWS, .text = "Not while the @ is after you"},
-    [STOP_ITEM] = {.rank = RANK_NEWS, .naming = NAME_ITEM, .text = "% lies there"},
-    [STOP_FIXTURE] = {.rank = RANK_NEWS, .naming = NAME_FIXTURE, .text = "A trap: @"},
-    [STOP_STAIRS] = {.rank = RANK_NEWS, .text = "There are the stairs down"},
-    [STOP_HURT] = {.rank = RANK_NEWS, .text = "You are hurt, and stop"},
-    [STOP_NO_WAY] = {.rank = RANK_NEWS, .text = "You know no way there"},
-    [STOP_HELD_UP] = {.rank = RANK_NEWS, .text = "You get no further"},
-    [STOP_BY_BODY] = {.rank = RANK_NEWS, .text = "The @ stands in the only way"},
-    [STOP_BY_SLEEPER] = {.rank = RANK_NEWS, .text = "The only way would wake the @"},
-    [STOP_BY_LOCK] = {.rank = RANK_NEWS, .naming = NAME_KEY, .text = "The only way needs the @"},
-    [STOP_BY_HARM] = {.rank = RANK_NEWS, .naming = NAME_FIXTURE, .text = "The only way leads over @"},
-};
-static const EventText DOWN = {.rank = RANK_NEWS, .text = "Explored: once more leads to the stairs down"};
-static const EventText UP = {.rank = RANK_NEWS, .text = "Explored: once more leads to the stairs up"};
-static const EventText CHEST = {.rank = RANK_NEWS, .text = "A chest stands there"};
-static const EventText CRATE = {.rank = RANK_NEWS, .text = "A crate bars the only way"};
-static const EventText POT = {.rank = RANK_NEWS, .text = "A pot bars the only way"};
-static const EventText BARREL = {.rank = RANK_NEWS, .text = "A powder barrel bars the only way"};
-static const EventText EMBERS = {.rank = RANK_NEWS, .text = "The only way leads over embers"};
-static const EventText WEB = {.rank = RANK_NEWS, .text = "The only way leads through a web"};
-static const EventText HEAT = {.rank = RANK_NEWS, .text = "The only way is not safe now"};
+#define SAY(...)                                                                                             \
+    { .rank = RANK_NEWS, __VA_ARGS__ }
 
-static const EventText *prop_text(int tile) {
+static const EventText TEXTS[STOP_COUNT] = {
+    [STOP_EXPLORED] = SAY(.text = "All is explored"),
+    [STOP_MONSTER] = SAY(.text = "% comes into sight"),
+    [STOP_SLEEPER] = SAY(.text = "% sleeps there"),
+    [STOP_NOTICED] = SAY(.text = "The @ has noticed something"),
+    [STOP_HUNTED] = SAY(.text = "Not while the @ is after you"),
+    [STOP_ITEM] = SAY(.naming = NAME_ITEM, .text = "% lies there"),
+    [STOP_FIXTURE] = SAY(.naming = NAME_FIXTURE, .text = "A trap: @"),
+    [STOP_STAIRS] = SAY(.text = "There are the stairs down"),
+    [STOP_HURT] = SAY(.text = "You are hurt, and stop"),
+    [STOP_NO_WAY] = SAY(.text = "You know no way there"),
+    [STOP_HELD_UP] = SAY(.text = "You get no further"),
+    [STOP_BY_BODY] = SAY(.text = "The @ stands in the only way"),
+    [STOP_BY_SLEEPER] = SAY(.text = "The only way there would wake the @"),
+    [STOP_BY_LOCK] = SAY(.naming = NAME_KEY, .text = "The only way there needs the @"),
+    [STOP_BY_HARM] = SAY(.naming = NAME_FIXTURE, .text = "The only way there leads over @"),
+};
+static const EventText CHEST = SAY(.text = "A chest stands there");
+
+// Who explores is told what is left.
+static const EventText LEFT_BY[STOP_COUNT] = {
+    [STOP_BY_BODY] = SAY(.text = "Explored, but for what lies behind the @"),
+    [STOP_BY_SLEEPER] = SAY(.text = "Explored, but for what lies past the sleeping @"),
+    [STOP_BY_LOCK] = SAY(.naming = NAME_KEY, .text = "Explored, but for what the @ opens"),
+    [STOP_BY_HARM] = SAY(.naming = NAME_FIXTURE, .text = "Explored, but for what lies past @"),
+};
+
+// Where no kind has a name that fits: to a place, and exploring.
+typedef struct TextPair {
+    EventText way, left;
+} TextPair;
+static const TextPair CRATE = {SAY(.text = "A crate bars the only way there"),
+                               SAY(.text = "Explored, but for what lies behind a crate")};
+static const TextPair POT = {SAY(.text = "A pot bars the only way there"),
+                             SAY(.text = "Explored, but for what lies behind a pot")};
+static const TextPair BARREL = {SAY(.text = "A powder barrel bars the only way there"),
+                                SAY(.text = "Explored, but for what lies behind a powder barrel")};
+static const TextPair EMBERS = {SAY(.text = "The only way there leads over embers"),
+                                SAY(.text = "Explored, but for what lies past embers")};
+static const TextPair WEB = {SAY(.text = "The only way there leads through a web"),
+                             SAY(.text = "Explored, but for what lies past a web")};
+static const TextPair HEAT = {SAY(.text = "The only way there is not safe now"),
+                              SAY(.text = "Explored, but for what is not safe now")};
+
+static const EventText AGAIN_DOWN = SAY(.text = "Explore again to go to the stairs down");
+static const EventText AGAIN_UP = SAY(.text = "Explore again to go to the stairs up");
+
+static const TextPair *prop_texts(int tile) {
     return tile == TILE_POT ? &POT : tile == TILE_BARREL ? &BARREL : &CRATE;
 }
 
-static const EventText *harm_text(const World *world, const Stop *stop) {
-    if (stop->kind != FIXTURE_COUNT && FIXTURES[stop->kind].trap) return &TEXTS[STOP_BY_HARM];
+// NULL: it is a trap, which has a name.
+static const TextPair *harm_texts(const World *world, const Stop *stop) {
+    if (stop->kind != FIXTURE_COUNT && FIXTURES[stop->kind].trap) return NULL;
     if (grid_get(&world->known.tiles, stop->cell, TILE_VOID) == TILE_EMBER) return &EMBERS;
     return grid_get(&world->known.decor, stop->cell, DECOR_NONE) == DECOR_WEB ? &WEB : &HEAT;
 }
 
-const EventText *travel_text_of(const World *world, const Stop *stop) {
-    switch (stop->reason) {
-    case STOP_EXPLORED:
-        if (stop->kind != TILE_VOID) return stop->kind == TILE_STAIRS_DOWN ? &DOWN : &UP;
-        break;
-    case STOP_FIXTURE:
-        if (stop->kind == FIXTURE_CHEST) return &CHEST;
-        break;
-    case STOP_BY_PROP:
-        return prop_text(stop->kind);
-    case STOP_BY_HARM:
-        return harm_text(world, stop);
-    default:
-        break;
-    }
+const EventText *travel_text_of(const World *world, const Journey *journey) {
+    const Stop *stop = &journey->stop;
+    const TextPair *pair = stop->reason == STOP_BY_PROP   ? prop_texts(stop->kind)
+                           : stop->reason == STOP_BY_HARM ? harm_texts(world, stop)
+                                                          : NULL;
+    if (pair != NULL) return journey->explores ? &pair->left : &pair->way;
+    if (stop->reason == STOP_FIXTURE && stop->kind == FIXTURE_CHEST) return &CHEST;
+    if (journey->explores && LEFT_BY[stop->reason].text != NULL) return &LEFT_BY[stop->reason];
     return TEXTS[stop->reason].text != NULL ? &TEXTS[stop->reason] : NULL;
+}
+
+const EventText *travel_hint_of(const World *world, const Journey *journey) {
+    Vec cell;
+    Tile stairs = journey->spent ? goals_stairs(world, &cell) : TILE_VOID;
+    if (stairs == TILE_VOID || vec_eq(cell, world->cache.hero_cell)) return NULL;
+    return stairs == TILE_STAIRS_DOWN ? &AGAIN_DOWN : &AGAIN_UP;
 }

@@ -1,8 +1,11 @@
 #pragma once
-// Which sentence says why a journey ended.
+// Which sentence says why a journey ended, or was not begun.
 
 #include "sim/travel/journey.h"
 #include "view/hud/event_text.h"
 
-// To be said of stop->kind; NULL: nothing is said, or an event says it.
-const EventText *travel_text_of(const World *world, const Stop *stop);
+// To be said of journey->stop.kind; NULL: nothing is said, or an event says it.
+const EventText *travel_text_of(const World *world, const Journey *journey);
+
+// What exploring once more would do, when nothing is left to explore; NULL: nothing.
+const EventText *travel_hint_of(const World *world, const Journey *journey);

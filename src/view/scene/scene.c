@@ -201,6 +201,10 @@ void scene_draw(Scene *scene, const World *world, int alpha, Image *frame) {
     draw(scene, &view, hero);
 }
 
+const ItemMemory *scene_item_memory(const Scene *scene) {
+    return &scene->things.memory;
+}
+
 const Wave *scene_wave(const Scene *scene) {
     return &scene->shown.wave;
 }

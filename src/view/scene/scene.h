@@ -6,6 +6,7 @@
 #include "view/canvas/atlas.h"
 #include "view/canvas/camera.h"
 #include "view/canvas/font.h"
+#include "view/memory/item_memory.h"
 #include "view/memory/wave.h"
 #include "view/scene/noise_rings.h"
 
@@ -46,6 +47,9 @@ void scene_draw(Scene *scene, const World *world, int alpha, Image *frame);
 
 // What a frame of that size shows, but for its shaking.
 Camera scene_camera(const Scene *scene, const World *world, Vec size, int alpha);
+
+// What the hero knows of items and chests that are out of sight, as long as the scene.
+const ItemMemory *scene_item_memory(const Scene *scene);
 
 // A toll's light, as long as the scene.
 const Wave *scene_wave(const Scene *scene);

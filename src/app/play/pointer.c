@@ -1,0 +1,42 @@
+#include "app/play/pointer.h"
+
+static void move(Pointer *pointer, int x, int y, uint32_t ms) {
+    pointer->used = true;
+    pointer->used_ms = ms;
+    pointer->at = (Vec){x, y};
+}
+
+// Whoever presses keys does not point.
+static bool is_other(const SDL_Event *event) {
+    enum { PUSHED = 12000 }; // of a stick's 32767: less is its trembling
+    if (event->type == SDL_CONTROLLERAXISMOTION)
+        return event->caxis.value > PUSHED || event->caxis.value < -PUSHED;
+    return event->type == SDL_KEYDOWN || event->type == SDL_CONTROLLERBUTTONDOWN;
+}
+
+bool pointer_event(Pointer *pointer, const SDL_Event *event) {
+    switch (event->type) {
+    case SDL_MOUSEMOTION:
+        move(pointer, event->motion.x, event->motion.y, event->motion.timestamp);
+        return true;
+    case SDL_MOUSEBUTTONDOWN:
+    case SDL_MOUSEBUTTONUP:
+        move(pointer, event->button.x, event->button.y, event->button.timestamp);
+        if (event->button.button == SDL_BUTTON_LEFT) pointer->held = event->type == SDL_MOUSEBUTTONDOWN;
+        return true;
+    case SDL_MOUSEWHEEL:
+        move(pointer, pointer->at.x, pointer->at.y, event->wheel.timestamp);
+        return true;
+    case SDL_WINDOWEVENT:
+        if (event->window.event == SDL_WINDOWEVENT_LEAVE) pointer->used = false;
+        if (event->window.event == SDL_WINDOWEVENT_FOCUS_LOST) pointer->held = false;
+        return false;
+    default:
+        if (is_other(event)) pointer->used = pointer->held = false;
+        return false;
+    }
+}
+
+bool pointer_shows(const Pointer *pointer, uint32_t now_ms) {
+    return pointer->used && (pointer->held || now_ms - pointer->used_ms < POINTER_IDLE_MS);
+}

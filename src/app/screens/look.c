@@ -1,0 +1,131 @@
+// Looking around: the game stands still, a cursor goes from cell to cell, and a panel says what lies there.
+#include "app/screens/state.h"
+
+#include "view/hud/describe_draw.h"
+
+#include <stdio.h>
+
+enum { THINGS_MAX = 512 };
+
+static const ItemMemory *memory_of(const App *app) {
+    return scene_item_memory(app->show.scene);
+}
+
+static bool on_frame(App *app, Vec cell) {
+    Rect box = show_cell_box(&app->show, app->session.world, cell, 256);
+    const Image *frame = show_frame(&app->show);
+    return box.x > -box.w / 2 && box.y > -box.h / 2 && box.x + box.w / 2 < frame->w &&
+           box.y + box.h / 2 < frame->h && grid_has(&app->session.world->level.tiles, cell);
+}
+
+static void look_at(App *app, Vec cell) {
+    if (!on_frame(app, cell)) return;
+    app->look = cell;
+    app->show.cursor = (Cursor){CURSOR_LOOK, cell};
+    app->changed = true;
+}
+
+static void open_look(App *app) {
+    app->show.cursor = (Cursor){CURSOR_LOOK, app->look};
+}
+
+static void step(App *app, int dir) {
+    look_at(app, vec_add(app->look, DIRS[dir]));
+}
+
+// ---- from thing to thing
+
+typedef struct Things {
+    Vec at[THINGS_MAX];
+    int count;
+} Things;
+
+static int64_t rank(Vec hero, Vec cell) {
+    return ((int64_t)vec_square(vec_sub(cell, hero)) << 32) + (int64_t)cell.y * LEVEL_PLAY_MAX + cell.x;
+}
+
+// By how far they are from the hero.
+static void insert(Things *things, Vec hero, Vec cell) {
+    int at = things->count;
+    if (at == THINGS_MAX) return;
+    for (; at > 0 && rank(hero, things->at[at - 1]) > rank(hero, cell); at--)
+        things->at[at] = things->at[at - 1];
+    things->at[at] = cell;
+    things->count++;
+}
+
+static void find_things(App *app, Things *things) {
+    const World *world = app->session.world;
+    Vec hero = cell_of(world->actors[HERO].pos);
+    things->count = 0;
+    for (int y = 0; y < world->level.tiles.h; y++) {
+        for (int x = 0; x < world->level.tiles.w; x++) {
+            Vec cell = {x, y};
+            if (vec_eq(cell, hero) || !on_frame(app, cell)) continue;
+            if (describe_interest(world, memory_of(app), cell)) insert(things, hero, cell);
+        }
+    }
+}
+
+// The next one further away than where he looks, or nearer; around the ends.
+static void next_thing(App *app, int by) {
+    Things things;
+    Vec hero = cell_of(app->session.world->actors[HERO].pos);
+    find_things(app, &things);
+    if (things.count == 0) return;
+    int nearer = 0;
+    while (nearer < things.count && rank(hero, things.at[nearer]) < rank(hero, app->look)) nearer++;
+    bool there = nearer < things.count && vec_eq(things.at[nearer], app->look);
+    int next = by > 0 ? nearer + there : nearer - 1;
+    look_at(app, things.at[(next + things.count) % things.count]);
+}
+
+static void leave(App *app) {
+    app->show.cursor.kind = CURSOR_NONE;
+    app_pop(app);
+}
+
+static void go_there(App *app) {
+    leave(app);
+    app_travel(app, app->look);
+}
+
+static void act_look(App *app, Action action) {
+    static const struct {
+        Action action;
+        int dir;
+    } STEPS[] = {{ACTION_UP, DIR_N}, {ACTION_DOWN, DIR_S}, {ACTION_LEFT, DIR_W}, {ACTION_RIGHT, DIR_E}};
+    for (size_t i = 0; i < sizeof STEPS / sizeof *STEPS; i++) {
+        if (STEPS[i].action == action) step(app, STEPS[i].dir);
+    }
+    if (action == ACTION_LAYOUT || action == ACTION_NEAR) next_thing(app, 1);
+    if (action == ACTION_FAR) next_thing(app, -1);
+    if (action == ACTION_CONFIRM) go_there(app);
+    if (action == ACTION_HELP) app_push(app, &SCREEN_HELP);
+    if (action == ACTION_BACK || action == ACTION_PAUSE || action == ACTION_LOOK) leave(app);
+}
+
+static void draw_look(App *app, Image *layer) {
+    Description what;
+    char foot[96];
+    const World *world = app->session.world;
+    describe_cell(world, memory_of(app), app->look, &what);
+    Vec hero = cell_of(world->actors[HERO].pos);
+    Rect box = show_layer_box(&app->show, world, app->look, 256),
+         his = show_layer_box(&app->show, world, hero, 256);
+    (void)snprintf(foot, sizeof foot, "%s: next thing   Enter: go there   Esc: back",
+                   controls_prompt(&app->controls, ACTION_LAYOUT));
+    describe_draw(&app->assets.ui, layer, box, his, &what, app->pointer.used ? NULL : foot);
+}
+
+void app_look(App *app, Vec cell) {
+    app->look = cell;
+    app_push(app, &SCREEN_LOOK);
+}
+
+const Screen SCREEN_LOOK = {.name = "look",
+                            .mode = CONTROL_MENU,
+                            .steps = true,
+                            .open = open_look,
+                            .act = act_look,
+                            .draw = draw_look};

@@ -1,0 +1,14 @@
+#pragma once
+// What lies between two positions, and how near they are.
+
+#include "sim/state/world.h"
+
+// True when no solid cell lies on the line between two positions (sub), nor a diagonal gap between two solid
+// cells: sight passes through such a gap (map/fov.h), bodies and blows do not.
+bool combat_line_open(const Level *level, Vec from, Vec to);
+
+// True when the box of a body at `target` comes within `reach` px of `from`.
+bool combat_in_reach(Vec from, Vec target, int reach);
+
+// True when a missile at `at` touches the box of a body at `target`.
+bool combat_touches(Vec at, Vec target);

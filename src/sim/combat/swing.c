@@ -1,0 +1,90 @@
+#include "sim/combat/swing.h"
+
+#include "sim/combat/styles.h"
+
+enum { WINDUP_TURN = 24 }; // ticks of a wind-up in real time that make a turn, to the nearest
+
+static int whole_turns(int ticks) {
+    return (ticks + TURN_TICKS - 1) / TURN_TICKS * TURN_TICKS;
+}
+
+// His blow and his shot come at once, in one tick, and take the time of their wind-up afterwards. The tick in
+// which an act begins is one of its ticks.
+static int length_of_hero(const Actor *hero, int ticks) {
+    switch (hero->act) {
+    case ACT_BLOW:
+        return 1;
+    case ACT_RECOVERY:
+        return ACTORS[ACTOR_HERO].windup + BLOW_TICKS + ticks - 2;
+    case ACT_LOOSE:
+        return DRAW_TICKS + ticks - 1;
+    case ACT_USE:
+    case ACT_ROLL:
+    case ACT_RING:
+    case ACT_STEP:
+        return ticks - 1;
+    default:
+        return ticks;
+    }
+}
+
+bool swing_lunges(const Actor *actor) {
+    return fight_style(actor)->lunge > 0 && !fight_style(actor)->shoots;
+}
+
+static int length_of_monster(const Actor *actor, int ticks) {
+    if (actor->act == ACT_WINDUP) return int_max((ticks + WINDUP_TURN / 2) / WINDUP_TURN, 1) * TURN_TICKS;
+    if (actor->act == ACT_BLOW && !swing_lunges(actor)) return 1;
+    return whole_turns(ticks);
+}
+
+int swing_length(const Actor *actor, int ticks) {
+    if (actor->act == ACT_NONE || actor->act == ACT_DEAD || actor->act == ACT_AIM) return ticks;
+    return actor->kind == ACTOR_HERO ? length_of_hero(actor, ticks) : length_of_monster(actor, ticks);
+}
+
+bool swing_holds(const World *world, const Actor *actor) {
+    Act busy = world->actors[HERO].act;
+    if (!world_turns(world) || actor->act != ACT_WINDUP || actor->kind == ACTOR_HERO) return false;
+    if (busy == ACT_USE || busy == ACT_RING) return false;
+    return world->tick - world->intent.began >= (uint32_t)actor->act_ticks;
+}
+
+int swing_cells(int reach) {
+    return int_max((reach + CELL_PX / 2) / CELL_PX, 1);
+}
+
+bool swing_hits(const World *world, Vec from, int aim, int reach, Vec cell) {
+    Vec way = vec_sub(cell, from);
+    int cells = vec_dist(from, cell), off = (dir_of(way) - aim + DIR_COUNT) % DIR_COUNT;
+    bool near = cells == 1 && (off <= 1 || off == DIR_COUNT - 1);
+    bool ahead = cells <= swing_cells(reach) && vec_eq(way, (Vec){DIRS[aim].x * cells, DIRS[aim].y * cells});
+    return cells > 0 && (near || ahead) &&
+           combat_line_open(&world->level, cell_centre(from), cell_centre(cell));
+}
+
+int swing_lunge_at(const Actor *actor, int ticks) {
+    int speed = fight_style(actor)->lunge;
+    return (ticks * speed + speed / 2) / CELL_SUB;
+}
+
+int swing_lunge_cells(const Actor *actor) {
+    return swing_lunge_at(actor, whole_turns(fight_style(actor)->blow_ticks));
+}
+
+// Of a line of cells along which `most` of the other axis are made in k steps: to the nearest.
+static int share(int k, int part, int most) {
+    return int_sign(part) * ((2 * k * int_abs(part) + most) / int_max(2 * most, 1));
+}
+
+Vec swing_lunge_way(const Actor *actor, int k) {
+    int most = int_max(int_abs(actor->push.x), int_abs(actor->push.y));
+    return (Vec){share(k, actor->push.x, most), share(k, actor->push.y, most)};
+}
+
+Vec swing_lunge_next(const Actor *actor, int ticks) {
+    int k = swing_lunge_at(actor, ticks);
+    Vec cell = cell_of(actor->pos);
+    if (k >= swing_lunge_cells(actor)) return cell;
+    return vec_add(cell, vec_sub(swing_lunge_way(actor, k + 1), swing_lunge_way(actor, k)));
+}

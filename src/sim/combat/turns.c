@@ -1,0 +1,110 @@
+// Marks follow from the acts alone, so that they are never out of date.
+#include "sim/combat/turns.h"
+
+#include "sim/combat/combat.h"
+#include "sim/combat/styles.h"
+#include "sim/combat/swing.h"
+#include "sim/space/flames.h"
+
+typedef struct MarkList {
+    Mark *at;
+    int count, max;
+} MarkList;
+
+static void add(MarkList *marks, Vec cell, ActorId by, int turns) {
+    if (marks->count < marks->max) marks->at[marks->count++] = (Mark){.cell = cell, .by = by, .turns = turns};
+}
+
+static void mark_swing(const World *world, MarkList *marks, ActorId by, int turns) {
+    const Actor *actor = &world->actors[by];
+    Vec from = cell_of(actor->pos);
+    int reach = ACTORS[actor->kind].reach, most = swing_cells(reach);
+    for (int y = from.y - most; y <= from.y + most; y++) {
+        for (int x = from.x - most; x <= from.x + most; x++) {
+            if (swing_hits(world, from, actor->aim, reach, (Vec){x, y})) add(marks, (Vec){x, y}, by, turns);
+        }
+    }
+}
+
+// From the k-th cell of its line on, as far as no wall stops it.
+static void mark_lunge(const World *world, MarkList *marks, ActorId by, int turns, int k) {
+    const Actor *actor = &world->actors[by];
+    Vec cell = cell_of(actor->pos), begin = vec_sub(cell, swing_lunge_way(actor, k));
+    for (; k < swing_lunge_cells(actor); k++) {
+        Vec next = vec_add(begin, swing_lunge_way(actor, k + 1));
+        if (!combat_line_open(&world->level, cell_centre(cell), cell_centre(next))) break;
+        add(marks, next, by, turns);
+        cell = next;
+    }
+}
+
+// Along the way of the arrow, whose target may stand in any of its cells.
+static void mark_shot(const World *world, MarkList *marks, ActorId by, int turns) {
+    const Actor *actor = &world->actors[by];
+    Vec at = actor->pos, last = cell_of(at);
+    for (int left = SHOT_CELLS * CELL_SUB / fight_style(actor)->lunge; left > 0; left--) {
+        Vec next = vec_add(at, actor->push), cell = cell_of(next);
+        if (!combat_line_open(&world->level, at, next)) break;
+        at = next;
+        if (vec_eq(cell, last) || !combat_touches(at, cell_centre(cell))) continue;
+        add(marks, cell, by, turns);
+        last = cell;
+    }
+}
+
+static int turns_left(const World *world, ActorId index) {
+    int left = combat_act_ticks(world, index) - world->actors[index].act_ticks;
+    return int_max((left + TURN_TICKS - 1) / TURN_TICKS, 1);
+}
+
+static void mark_blow(const World *world, MarkList *marks, ActorId by) {
+    const Actor *actor = &world->actors[by];
+    bool falls = actor->act == ACT_BLOW;
+    if (falls && swing_lunges(actor))
+        mark_lunge(world, marks, by, 0, swing_lunge_at(actor, actor->act_ticks + 1));
+    if (actor->act != ACT_WINDUP) return;
+    int turns = turns_left(world, by);
+    if (swing_lunges(actor)) {
+        mark_lunge(world, marks, by, turns, 0);
+    } else if (fight_style(actor)->shoots) {
+        mark_shot(world, marks, by, turns);
+    } else {
+        mark_swing(world, marks, by, turns);
+    }
+}
+
+int turns_marks(const World *world, Mark *at, int max) {
+    MarkList marks = {.at = at, .max = max};
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        if (world->actors[i].kind != ACTOR_NONE) mark_blow(world, &marks, i);
+    }
+    return marks.count;
+}
+
+// Ticks until it can do something new: strike, or step.
+static int wait_of(const World *world, ActorId index) {
+    const Actor *actor = &world->actors[index];
+    int speed = int_max(ACTORS[actor->kind].speed, 1);
+    if (actor->act != ACT_NONE) return combat_act_ticks(world, index) - actor->act_ticks;
+    return (int_max(CELL_SUB - actor->energy, 0) + speed - 1) / speed;
+}
+
+static bool shows(const World *world, const Actor *actor) {
+    bool idle = actor->brain.mind == MIND_ASLEEP || actor->brain.mind == MIND_STUNNED ||
+                actor->brain.mind == MIND_AMBUSH;
+    return actor->kind != ACTOR_NONE && !idle && fov_has(&world->cache.view, cell_of(actor->pos));
+}
+
+int turns_next(const World *world, ActorId *ids, int max) {
+    int count = 0;
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        if (!shows(world, &world->actors[i])) continue;
+        int at = count;
+        while (at > 0 && wait_of(world, ids[at - 1]) > wait_of(world, i)) at--;
+        if (at == max) continue;
+        count = int_min(count + 1, max);
+        for (int j = count - 1; j > at; j--) ids[j] = ids[j - 1];
+        ids[at] = i;
+    }
+    return count;
+}

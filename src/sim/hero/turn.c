@@ -1,0 +1,67 @@
+// He hops at once; the time that the step takes passes afterwards, so that he can step out of any blow that
+// he sees coming.
+#include "sim/hero/turn.h"
+
+#include "sim/combat/combat.h"
+#include "sim/space/body.h"
+#include "sim/space/flames.h"
+#include "sim/state/gear_effects.h"
+
+static bool sees(const World *world, ActorId index) {
+    const Actor *monster = &world->actors[index];
+    return monster->brain.mind != MIND_AMBUSH || flames_shows(world, cell_of(monster->pos));
+}
+
+static StepKind bump_of(const World *world, Vec cell, int dir) {
+    Tile tile = level_tile(&world->level, cell);
+    int lock = tile_lock(tile);
+    if (lock != 0) return world->hero.keys[lock - 1] > 0 ? STEP_BUMP : STEP_RATTLE;
+    bool slides = tile == TILE_CRATE && !level_solid(&world->level, vec_add(cell, DIRS[dir]));
+    return tile == TILE_DOOR || slides ? STEP_BUMP : STEP_NONE;
+}
+
+static StepKind kind_of(const World *world, int dir) {
+    Vec cell = cell_of(world->actors[HERO].pos), to = vec_add(cell, DIRS[dir]);
+    ActorId other = body_first(world, to);
+    if (body_can_hop(world, HERO, dir)) return STEP_HOP;
+    if (other != NOBODY && sees(world, other) &&
+        combat_line_open(&world->level, cell_centre(cell), cell_centre(to)))
+        return STEP_STRIKE;
+    return other == NOBODY && dir % 2 == 0 ? bump_of(world, to, dir) : STEP_NONE;
+}
+
+Step turn_step(const World *world, int dir) {
+    Step step = {kind_of(world, dir), dir};
+    if (step.kind != STEP_NONE || dir % 2 == 0) return step;
+    int left = (dir + DIR_COUNT - 1) % DIR_COUNT, right = (dir + 1) % DIR_COUNT;
+    bool by_left = body_can_hop(world, HERO, left), by_right = body_can_hop(world, HERO, right);
+    if (by_left != by_right) step = (Step){STEP_HOP, by_left ? left : right};
+    return step;
+}
+
+static void spend(World *world, int ticks) {
+    world->intent.step_ticks = ticks;
+    combat_begin(world, HERO, ACT_STEP);
+}
+
+// Ticks of a step off the ground where he stands, rounded up.
+static int step_ticks(const World *world, int dir) {
+    int speed = body_pace(world, HERO, DIRS[dir], gear_speed(world));
+    return (CELL_SUB + speed - 1) / speed;
+}
+
+void turn_take(World *world, Step step) {
+    int ticks = step_ticks(world, step.dir);
+    world->actors[HERO].facing = step.dir;
+    if (step.kind == STEP_HOP) {
+        body_hop(world, HERO, step.dir);
+        spend(world, ticks);
+    } else if (step.kind == STEP_BUMP || step.kind == STEP_RATTLE) {
+        body_lean(world, HERO, DIRS[step.dir], true);
+        if (step.kind == STEP_BUMP) spend(world, ticks);
+    }
+}
+
+void turn_wait(World *world) {
+    spend(world, TURN_TICKS);
+}

@@ -1,0 +1,157 @@
+// What lies under the mouse, in windows of all sizes and in all views; and when the mouse is in use.
+#include "app/play/pointer.h"
+#include "app/play/show.h"
+#include "gen/gen.h"
+#include "sim/game.h"
+#include "support/unit.h"
+
+#include <string.h>
+
+static const Vec WINDOWS[] = {{640, 360},   {640, 480},   {700, 500},   {800, 600},   {801, 603},
+                              {1000, 1000}, {1024, 768},  {1279, 719},  {1280, 720},  {1366, 768},
+                              {1600, 900},  {1920, 1080}, {1921, 1203}, {2560, 1440}, {3440, 1440},
+                              {3840, 2160}, {5120, 2880}};
+enum { WINDOW_COUNT = sizeof WINDOWS / sizeof *WINDOWS };
+
+static Assets assets;
+static Show show;
+static World *world;
+
+static int open_show(void **state) {
+    (void)state;
+    char error[4096];
+    Level level;
+    GenOptions options = GENERATORS[GEN_CAVES]->defaults;
+    options.seed = 5;
+    assert_true(gen_level(&level, &options));
+    world = world_new(&level);
+    assert_true(world != NULL && assets_load(&assets, NULL, error, sizeof error));
+    assert_true(show_init(&show, &assets, false, error, sizeof error));
+    assert_true(show_watch(&show, world, true));
+    show_tick(&show, world);
+    return 0;
+}
+
+static int close_show(void **state) {
+    (void)state;
+    show_free(&show);
+    assets_free(&assets);
+    world_free(world);
+    return 0;
+}
+
+// Of the window: the middle of a box of the frame. `picture`: px of what is shown.
+static Vec middle_in_window(Rect place, Vec frame, Rect box) {
+    return (Vec){place.x + (2 * box.x + box.w) * place.w / (2 * frame.x),
+                 place.y + (2 * box.y + box.h) * place.h / (2 * frame.y)};
+}
+
+// As the window shows it: the frame itself, or all of it stretched to the picture.
+static Rect place_of(Vec window, Vec frame) {
+    bool whole = show.fit.picture.x % frame.x == 0 && show.fit.picture.y % frame.y == 0;
+    return fit_place(whole ? frame : show.fit.picture, window);
+}
+
+static int cells_found(Vec window) {
+    const Image *frame = show_frame(&show);
+    Vec size = {frame->w, frame->h}, found;
+    Rect place = place_of(window, size);
+    int count = 0;
+    for (int y = 0; y < world->level.tiles.h; y++) {
+        for (int x = 0; x < world->level.tiles.w; x++) {
+            Rect box = show_cell_box(&show, world, (Vec){x, y}, 256);
+            Rect whole = {0, 0, size.x, size.y};
+            if (!rect_has(whole, (Vec){box.x + box.w / 2, box.y + box.h / 2})) continue;
+            Vec px = fit_point(place, size, middle_in_window(place, size, box));
+            assert_true(rect_has(whole, px));
+            assert_true(show_cell_at(&show, world, px, &found));
+            assert_true(found.x == x && found.y == y);
+            count++;
+        }
+    }
+    return count;
+}
+
+static void every_cell_is_found_again_in_every_window_and_view(void **state) {
+    (void)state;
+    for (int i = 0; i < WINDOW_COUNT; i++) {
+        assert_true(show_fit(&show, WINDOWS[i]));
+        for (int view = 0; view < 4; view++) {
+            show.ascii = view % 2 != 0;
+            show.far_view = view / 2 != 0 && fit_has_far(&show.fit);
+            assert_true(cells_found(WINDOWS[i]) > 50);
+        }
+    }
+    show.ascii = show.far_view = false;
+}
+
+static void bars_beside_the_picture_are_no_part_of_it(void **state) {
+    (void)state;
+    Vec frame = {960, 640}, window = {5120, 2880}; // 4 times as large, with bars
+    Rect place = fit_place(frame, window);
+    assert_true(place.x > 0 && place.w == 4 * frame.x);
+    assert_true(fit_point(place, frame, (Vec){place.x - 1, place.y}).x < 0);
+    assert_int_equal(fit_point(place, frame, (Vec){place.x, place.y}).x, 0);
+    assert_int_equal(fit_point(place, frame, (Vec){place.x + place.w - 1, place.y}).x, frame.x - 1);
+    assert_int_equal(fit_point(place, frame, (Vec){place.x + place.w, place.y}).x, frame.x);
+}
+
+static void nothing_is_pointed_at_while_views_pass_into_each_other(void **state) {
+    (void)state;
+    Vec cell;
+    assert_true(show_fit(&show, (Vec){1280, 720}));
+    show.back = 3;
+    assert_false(show_cell_at(&show, world, (Vec){10, 10}, &cell));
+    show.back = 0;
+    assert_true(show_cell_at(&show, world, (Vec){10, 10}, &cell));
+}
+
+static void the_outline_is_drawn_where_the_cell_is(void **state) {
+    (void)state;
+    Vec cell = cell_of(world->actors[HERO].pos);
+    assert_true(show_fit(&show, (Vec){1280, 720}));
+    show_draw_game(&show, world, 256);
+    size_t bytes = (size_t)show.near.w * (size_t)show.near.h * sizeof *show.near.pixels;
+    uint32_t *before = malloc(bytes);
+    assert_non_null(before);
+    memcpy(before, show.near.pixels, bytes);
+    show.cursor = (Cursor){CURSOR_HOVER, cell};
+    show_draw_game(&show, world, 256);
+    Rect box = show_cell_box(&show, world, cell, 256);
+    int changed = 0;
+    for (int i = 0; i < show.near.w * show.near.h; i++) {
+        bool differs = show.near.pixels[i] != before[i];
+        if (differs && !rect_has(box, (Vec){i % show.near.w, i / show.near.w})) fail_msg("beside the box");
+        changed += differs;
+    }
+    assert_in_range(changed, CELL_PX, 4 * CELL_PX);
+    show.cursor.kind = CURSOR_NONE;
+    free(before);
+}
+
+static SDL_Event motion(uint32_t ms) {
+    return (SDL_Event){.motion = {.type = SDL_MOUSEMOTION, .timestamp = ms, .x = 5, .y = 6}};
+}
+
+static void the_mouse_hides_after_a_while_and_from_keys(void **state) {
+    (void)state;
+    Pointer pointer = {0};
+    SDL_Event moved = motion(1000), key = {.key = {.type = SDL_KEYDOWN}};
+    assert_false(pointer_shows(&pointer, 1000));
+    assert_true(pointer_event(&pointer, &moved));
+    assert_true(pointer_shows(&pointer, 1000 + POINTER_IDLE_MS - 1));
+    assert_false(pointer_shows(&pointer, 1000 + POINTER_IDLE_MS));
+    assert_false(pointer_event(&pointer, &key));
+    assert_false(pointer_shows(&pointer, 1001));
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_cell_is_found_again_in_every_window_and_view),
+        cmocka_unit_test(bars_beside_the_picture_are_no_part_of_it),
+        cmocka_unit_test(nothing_is_pointed_at_while_views_pass_into_each_other),
+        cmocka_unit_test(the_outline_is_drawn_where_the_cell_is),
+        cmocka_unit_test(the_mouse_hides_after_a_while_and_from_keys),
+    };
+    return cmocka_run_group_tests_name("pointing", tests, open_show, close_show);
+}
