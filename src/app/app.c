@@ -264,6 +264,7 @@ static bool open_all(App *app, char *error, size_t error_size) {
     const Options *options = &app->options;
     if (!assets_load(&app->assets, options->data_dir, error, error_size)) return false;
     app_load_settings(app);
+    app->controls.bindings = &app->settings.bindings;
     keep_open(&app->keep);
     if (!show_init(&app->show, &app->assets, false, error, error_size)) return false;
     if (!journey_init(&app->journey)) return fail(error, error_size, "not enough memory");

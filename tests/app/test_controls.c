@@ -155,8 +155,8 @@ static void menus_keep_their_keys_whatever_else_they_are_bound_to(void **state) 
     Bindings bindings;
     bindings_init(&bindings);
     bindings.of[ACTION_STRIKE] =
-        (Binding){{SDL_SCANCODE_UP, SDL_SCANCODE_ESCAPE}, pad_button(SDL_CONTROLLER_BUTTON_START)};
-    bindings.of[ACTION_UP] = (Binding){{SDL_SCANCODE_I, SDL_SCANCODE_UNKNOWN}, NO_PAD};
+        (Binding){{SDL_SCANCODE_UP, SDL_SCANCODE_ESCAPE, pad_button(SDL_CONTROLLER_BUTTON_START)}};
+    bindings.of[ACTION_UP] = (Binding){{SDL_SCANCODE_I}};
     controls.bindings = &bindings;
     assert_int_equal(key(SDL_SCANCODE_UP, true), ACTION_STRIKE);
     assert_int_equal(key_with(SDL_SCANCODE_UP, KMOD_NONE, true, CONTROL_MENU), ACTION_UP);

@@ -1,8 +1,5 @@
 #include "app/play/controls.h"
 
-#include "app/play/key_names.h"
-
-#include <stdio.h>
 #include <string.h>
 
 // By what an action is held down: its first key, its second, its button, or the choice of a slot.
@@ -22,6 +19,7 @@ void controls_release(Controls *controls) {
     memset(controls->tapped, 0, sizeof controls->tapped);
     controls->stick_x = controls->stick_y = 0;
     controls->pad_use = false;
+    controls->ring_ticks = 0;
 }
 
 static void press(Controls *controls, Action action, unsigned by, bool down) {
@@ -30,6 +28,11 @@ static void press(Controls *controls, Action action, unsigned by, bool down) {
     if (!down) return;
     controls->tapped[action] = true;
     controls->since[action] = ++controls->order;
+}
+
+void controls_tap(Controls *controls, Action action) {
+    if (action == ACTION_BELL) controls->ring_ticks = RING_TICKS + 1;
+    if (action > ACTION_NONE && action < HELD_COUNT) press(controls, action, 0, true);
 }
 
 // It is the key of the slot that was chosen.
@@ -124,7 +127,7 @@ static Action key_event(Controls *controls, const SDL_KeyboardEvent *event, Cont
     SDL_Scancode code = event->keysym.scancode;
     bool down = event->type == SDL_KEYDOWN;
     Action play = bindings_key(controls->bindings, code, CONTEXT_PLAY);
-    unsigned by = bindings_of(controls->bindings, play)->keys[1] == code ? BY_SECOND : BY_KEY;
+    unsigned by = bindings_of(controls->bindings, play)->at[AT_SECOND] == (int)code ? BY_SECOND : BY_KEY;
     if (!down) {
         end(controls, play, by);
         return ACTION_NONE;
@@ -245,7 +248,53 @@ static Action remove_pad(Controls *controls, SDL_JoystickID id, ControlMode mode
     return mode == CONTROL_PLAY ? ACTION_PAUSE : ACTION_NONE;
 }
 
+// ---- the next key or button, asked for to bind it
+
+static Action answer(Controls *controls, int input) {
+    controls->wants = WANT_NOTHING;
+    controls->answer = input;
+    return ACTION_ANSWER;
+}
+
+static Action answer_key(Controls *controls, const SDL_KeyboardEvent *event) {
+    SDL_Scancode code = event->keysym.scancode;
+    if (code == SDL_SCANCODE_KP_ENTER || code == SDL_SCANCODE_RETURN2) code = SDL_SCANCODE_RETURN;
+    if (event->repeat != 0) return ACTION_NONE;
+    if (code == SDL_SCANCODE_ESCAPE) return answer(controls, 0);
+    return controls->wants == WANT_KEY ? answer(controls, (int)code) : ACTION_NONE;
+}
+
+static Action answer_pad(Controls *controls, PadInput input, SDL_JoystickID id) {
+    use_pad(controls, id);
+    return answer(controls, controls->wants == WANT_BUTTON ? input : 0);
+}
+
+// Who pulled a trigger before has to let go of it.
+static Action answer_axis(Controls *controls, const SDL_ControllerAxisEvent *event) {
+    for (int half = 0; half < 2; half++) {
+        PadInput input = pad_axis(event->axis, half != 0);
+        bool down = (half != 0 ? -event->value : event->value) > TRIGGER_THRESHOLD;
+        if (input >= PAD_COUNT || controls->axes[input] == down) continue;
+        controls->axes[input] = down;
+        if (down) return answer_pad(controls, input, event->which);
+    }
+    return ACTION_NONE;
+}
+
+// False: it is no answer to anything.
+static bool is_answer(const SDL_Event *event) {
+    return event->type == SDL_KEYDOWN || event->type == SDL_CONTROLLERBUTTONDOWN ||
+           event->type == SDL_CONTROLLERAXISMOTION;
+}
+
+static Action answer_event(Controls *controls, const SDL_Event *event) {
+    if (event->type == SDL_KEYDOWN) return answer_key(controls, &event->key);
+    if (event->type == SDL_CONTROLLERAXISMOTION) return answer_axis(controls, &event->caxis);
+    return answer_pad(controls, pad_button(event->cbutton.button), event->cbutton.which);
+}
+
 Action controls_event(Controls *controls, const SDL_Event *event, ControlMode mode) {
+    if (controls->wants != WANT_NOTHING && is_answer(event)) return answer_event(controls, event);
     switch (event->type) {
     case SDL_KEYDOWN:
     case SDL_KEYUP:
@@ -306,7 +355,8 @@ static unsigned buttons_down(Controls *controls) {
                    {ACTION_ROLL, BUTTON_ROLL},       {ACTION_THROW, BUTTON_THROW},
                    {ACTION_SHUTTER, BUTTON_SHUTTER}, {ACTION_BELL, BUTTON_BELL},
                    {ACTION_WAIT, BUTTON_WAIT},       {ACTION_PACE, BUTTON_PACE}};
-    unsigned down = rings_by_use(controls) ? BUTTON_BELL : 0;
+    unsigned down = rings_by_use(controls) || controls->ring_ticks > 0 ? BUTTON_BELL : 0;
+    controls->ring_ticks = int_max(controls->ring_ticks - 1, 0);
     for (size_t i = 0; i < sizeof BUTTONS / sizeof *BUTTONS; i++) {
         if (is_down(controls, BUTTONS[i].action)) down |= BUTTONS[i].button;
     }
@@ -321,61 +371,4 @@ Input controls_input(Controls *controls) {
                    .slot = (uint8_t)slot_down(controls)};
     memset(controls->tapped, 0, sizeof controls->tapped);
     return input;
-}
-
-// ---- prompts
-
-SDL_GameControllerType controls_pad_type(const Controls *controls) {
-    SDL_GameController *pad = controls->pads[controls->pad];
-    return pad != NULL ? SDL_GameControllerGetType(pad) : SDL_CONTROLLER_TYPE_UNKNOWN;
-}
-
-static const char *button_name(const Controls *controls, Action action) {
-    return pad_name(bindings_of(controls->bindings, action)->pad, controls_pad_type(controls));
-}
-
-// Esc and Enter are told first: they always do it.
-static SDL_Scancode key_told(const Controls *controls, Action action) {
-    if (action == ACTION_PAUSE || action == ACTION_BACK) return SDL_SCANCODE_ESCAPE;
-    if (action == ACTION_CONFIRM) return SDL_SCANCODE_RETURN;
-    return bindings_of(controls->bindings, action)->keys[0];
-}
-
-const char *controls_prompt(Controls *controls, Action action) {
-    char key[KEY_NAME_MAX], *prompt = controls->prompts[action];
-    const char *button = controls->by_pad ? button_name(controls, action) : "";
-    bool rings =
-        action == ACTION_BELL && button[0] == '\0' && key_told(controls, action) == SDL_SCANCODE_UNKNOWN;
-    if (rings && controls->by_pad) {
-        (void)snprintf(prompt, PROMPT_MAX, "hold %s", button_name(controls, ACTION_USE));
-    } else {
-        SDL_Scancode code = key_told(controls, rings ? ACTION_NEW_SEED : action);
-        (void)snprintf(prompt, PROMPT_MAX, "%s", button[0] != '\0' ? button : key_name(code, key));
-    }
-    return prompt;
-}
-
-// Of the four keys to walk with, the first or the second of each: "Arrows", or their letters; "" if they have
-// none.
-static void walk_keys(const Controls *controls, int which, char text[KEY_NAME_MAX]) {
-    static const Action WAYS[] = {ACTION_UP, ACTION_LEFT, ACTION_DOWN, ACTION_RIGHT};
-    char letters[5] = "", name[KEY_NAME_MAX];
-    bool arrows = true, plain = true;
-    for (int i = 0; i < 4; i++) {
-        SDL_Scancode code = bindings_of(controls->bindings, WAYS[i])->keys[which];
-        arrows = arrows && fixed_key(code) == WAYS[i];
-        (void)key_name(code, name);
-        plain = plain && name[0] > ' ' && name[1] == '\0' && (uint8_t)name[0] < 0x80;
-        letters[i] = name[0];
-    }
-    (void)snprintf(text, KEY_NAME_MAX, "%s", arrows ? "Arrows" : plain ? letters : "");
-}
-
-void controls_walk_keys(const Controls *controls, char *text, size_t size) {
-    char first[KEY_NAME_MAX], second[KEY_NAME_MAX];
-    walk_keys(controls, 0, first);
-    walk_keys(controls, 1, second);
-    bool both = first[0] != '\0' && second[0] != '\0';
-    (void)snprintf(text, size, "%s%s%s", controls->by_pad ? "Stick" : first,
-                   both && !controls->by_pad ? "\n" : "", controls->by_pad ? "" : second);
 }

@@ -11,6 +11,8 @@
 
 enum { HOLD_TO_RING_TICKS = 30, PADS_MAX = 8, PROMPT_MAX = 32 }; // a pad's use button
 
+typedef enum Want { WANT_NOTHING, WANT_KEY, WANT_BUTTON } Want;
+
 typedef struct Controls {
     const Bindings *bindings;   // borrowed; NULL: as usual
     uint8_t held[HELD_COUNT];   // by what it is held down now: a bit for each key, and the pad
@@ -23,6 +25,9 @@ typedef struct Controls {
     bool rings_bell;      // the caller's: the key for a new dungeon rings the hand bell instead
     bool idle_use;        // the caller's: nothing is at hand, so a pad's use button may ring it when held
     bool pad_use;         // that button is down
+    int ring_ticks;       // for which controls_tap() still rings the bell
+    Want wants;           // the caller's: the next key or button is an ACTION_ANSWER
+    int answer;           // a scancode or a PadInput, as bindings have them; 0: none, it was put off
     int pad_use_ticks;    // for which nothing was at hand meanwhile; -1: something was
     int chosen;           // the caller's: the slot that ACTION_USE_SLOT takes, 1..SLOTS; 0: none
     SDL_GameController *pads[PADS_MAX]; // owned
@@ -40,8 +45,13 @@ Action controls_event(Controls *controls, const SDL_Event *event, ControlMode mo
 // What the player wants during the next tick.
 Input controls_input(Controls *controls);
 
+// Does what an action's key does when it is pressed for as short as it takes.
+void controls_tap(Controls *controls, Action action);
+
 // Lets go of everything.
 void controls_release(Controls *controls);
+
+// ---- prompts.c
 
 // What to press for an action, ACTION_BELL too, on what was used last: keyboard, in the words of its layout,
 // or pad; "": nothing. It lasts until that action is asked for again.

@@ -1,7 +1,7 @@
 #pragma once
-// Which keys and buttons stand for which action: two keys and one button or half of an axis for each. The
-// table of actions says what is usual; what a player chose is kept in the settings as lines key.NAME=KEY,KEY
-// and pad.NAME=BUTTON, with SDL's names for both.
+// Which keys and buttons stand for which action: two keys and one button, or half of an axis, for each. The
+// table of actions says what is usual; what a player chose is kept in the settings, as lines
+// key.NAME=KEY,KEY and pad.NAME=BUTTON with SDL's names for both.
 
 #include "io/buffer.h"
 
@@ -19,15 +19,17 @@ typedef enum Action {
 // What is heard while the game is played, or in menus: a key means one action of each at most.
 typedef enum ActionContext { CONTEXT_PLAY, CONTEXT_MENU, CONTEXT_FIXED } ActionContext;
 
-// 0: none; then buttons, then the positive and the negative half of each axis.
+// NO_PAD, then buttons, then the positive and the negative half of each axis.
 typedef int PadInput;
 enum { NO_PAD, PAD_AXES = SDL_CONTROLLER_BUTTON_MAX + 1, PAD_COUNT = PAD_AXES + 2 * SDL_CONTROLLER_AXIS_MAX };
 PadInput pad_button(int button);
 PadInput pad_axis(int axis, bool negative);
 
+typedef enum BindPlace { AT_KEY, AT_SECOND, AT_PAD, AT_COUNT } BindPlace;
+
+// Scancodes for the first two, a PadInput for the third; 0: none. What keys there are come first.
 typedef struct Binding {
-    SDL_Scancode keys[2]; // SDL_SCANCODE_UNKNOWN: none; what there is comes first
-    PadInput pad;
+    int at[AT_COUNT];
 } Binding;
 
 typedef struct ActionRow {
@@ -41,6 +43,7 @@ extern const ActionRow ACTIONS[ACTION_COUNT];
 
 typedef struct Bindings {
     Binding of[ACTION_COUNT];
+    bool given[ACTION_COUNT][AT_COUNT]; // read or chosen, before bindings_settle()
 } Bindings;
 
 void bindings_init(Bindings *bindings); // all as usual
@@ -48,6 +51,55 @@ void bindings_init(Bindings *bindings); // all as usual
 // What an action is bound to. Here and below, NULL stands for bindings as usual.
 const Binding *bindings_of(const Bindings *bindings, Action action);
 
-// The action that has a key or a button in that context, or ACTION_NONE. KP_Enter is Return.
+// The action that has a key or a button in that context, or ACTION_NONE. The keypad's Enter is Return.
 Action bindings_key(const Bindings *bindings, SDL_Scancode code, ActionContext context);
 Action bindings_pad(const Bindings *bindings, PadInput input, ActionContext context);
+
+// False for what always means the same: Esc and what is held with other keys, the left stick; in menus also
+// the keys and buttons that move through them.
+bool bindings_may(Action action, BindPlace place, int input);
+
+// What came of a change, best first, and which other action it is about.
+typedef enum BindOutcome {
+    BIND_SAME,    // nothing to do
+    BIND_SET,     // it was free, or had been the same action's
+    BIND_TAKEN,   // `other` lost it, and keeps another key
+    BIND_SWAPPED, // `other` has what was here before
+    BIND_BARE,    // `other` lost it, or gave it up, and has none left: the menu of all actions still knows it
+    BIND_REFUSED  // nothing was changed: `other` could not be reached any more
+} BindOutcome;
+
+typedef struct BindChange {
+    BindOutcome outcome;
+    Action other;
+} BindChange;
+
+// Binds an action to a key or button that bindings_may(), or to none (0).
+BindChange bindings_bind(Bindings *bindings, Action action, BindPlace place, int input);
+// Brings back what is usual for one action; of all that came of it, the gravest.
+BindChange bindings_reset(Bindings *bindings, Action action);
+
+typedef enum Preset {
+    PRESET_USUAL,
+    PRESET_LEFT,
+    PRESET_RIGHT,
+    PRESET_SIX,
+    PRESET_STICK,
+    PRESET_COUNT
+} Preset;
+extern const char *const PRESET_NAMES[PRESET_COUNT];
+
+// One hand leaves the pad as it is, six buttons and the arcade's stick leave the keys.
+void bindings_preset(Bindings *bindings, Preset preset);
+bool bindings_is_preset(const Bindings *bindings, Preset preset);
+
+// ---- bindings_text.c
+
+// Takes a line NAME=`value` of the settings, which counts once bindings_settle() was called. False when the
+// name is none of ours; a value that makes no sense is as usual.
+bool bindings_read(Bindings *bindings, const char *name, size_t name_length, const char *value);
+// No key twice in a context: what was given comes before what is usual, then what is first in the table. What
+// choosing, leaving menus and pausing take on a pad is never without a button.
+void bindings_settle(Bindings *bindings);
+// Lines of what is not as usual.
+void bindings_write(const Bindings *bindings, Buffer *out);

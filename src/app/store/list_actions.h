@@ -34,7 +34,7 @@ ACTION(MAP, "map", "Map", "bag; map", PLAY, M, UNKNOWN, PAD(LEFTSTICK))
 ACTION(EXPLORE, "explore", "Explore", "explore: go on by itself until something new shows", PLAY, O, UNKNOWN,
        NO_PAD)
 ACTION(LOOK, "look", "Look", "look around with a cursor", PLAY, V, UNKNOWN, NO_PAD)
-ACTION(NEW_SEED, "new", "New dungeon; held: bell", "new dungeon (with Shift: the same); held: the hand bell",
+ACTION(NEW_SEED, "new", "New dungeon; held: bell", "new dungeon, with Shift the same; held: the hand bell",
        PLAY, R, UNKNOWN, NO_PAD)
 ACTION(SAME_SEED, "same", "The same dungeon again", "", PLAY, UNKNOWN, UNKNOWN, NO_PAD)
 ACTION(TAKE_BACK, "take-back", "Back to the dungeon left", "take back the dungeon that was left", PLAY,
@@ -42,8 +42,9 @@ ACTION(TAKE_BACK, "take-back", "Back to the dungeon left", "take back the dungeo
 ACTION(NEXT_GENERATOR, "next-generator", "Next generator", "next generator; watch it grow", PLAY, G, UNKNOWN,
        NO_PAD)
 ACTION(STAGES, "stages", "Watch it grow", "next generator; watch it grow", PLAY, F4, UNKNOWN, NO_PAD)
+ACTION(MORE, "more", "All actions", "all actions, also those without a key", PLAY, F5, UNKNOWN, PAD(BACK))
 ACTION(LAYOUT, "layout", "Full layout", "full layout: the proof, sights and minds", PLAY, TAB, UNKNOWN,
-       PAD(BACK))
+       NO_PAD)
 ACTION(NEAR, "near", "Near view", "near and far view", PLAY, EQUALS, KP_PLUS, NO_PAD)
 ACTION(FAR, "far", "Far view", "near and far view", PLAY, MINUS, KP_MINUS, NO_PAD)
 ACTION(ASCII, "letters", "Letters or pictures", "letters instead of pictures; frame times", PLAY, F2, UNKNOWN,
@@ -62,3 +63,4 @@ ACTION(BACK, "back", "In menus: back", "", MENU, UNKNOWN, UNKNOWN, PAD(B))
 ACTION(COPY_CODE, "copy-code", "Pause: copy the code", "", MENU, Y, UNKNOWN, PAD(Y))
 ACTION(ERASE, "", "", "", FIXED, UNKNOWN, UNKNOWN, NO_PAD)
 ACTION(PASTE, "", "", "", FIXED, UNKNOWN, UNKNOWN, NO_PAD)
+ACTION(ANSWER, "", "", "", FIXED, UNKNOWN, UNKNOWN, NO_PAD)

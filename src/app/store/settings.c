@@ -39,6 +39,10 @@ const SettingRow SETTINGS[SETTING_COUNT] = {
                             .label = "Frame times",
                             .help = "How long each part of a frame takes. Key: F3.",
                             .values = {"hidden", "shown"}},
+    [SETTING_RUMBLE] = {.key = "rumble",
+                        .label = "Rumble",
+                        .help = "A pad shakes when you are hurt, when you kill, and with the bell.",
+                        .values = {"on", "off"}},
     [SETTING_VESTIBULE] = {.key = "vestibule",
                            .label = "Vestibule",
                            .help = "Once seen, a side door leads straight to its bell.",
@@ -53,6 +57,7 @@ int setting_values(Setting setting) {
 
 void settings_init(Settings *settings) {
     *settings = (Settings){0};
+    bindings_init(&settings->bindings);
     for (int i = 0; i < SETTING_COUNT; i++) settings->at[i] = SETTINGS[i].usual;
 }
 
@@ -81,7 +86,8 @@ static void read_line(Settings *settings, const char *line) {
         settings->at[i] = find_value(row, equals + 1);
         return;
     }
-    keep_line(settings, line);
+    if (equals == NULL || !bindings_read(&settings->bindings, line, length, equals + 1))
+        keep_line(settings, line);
 }
 
 // Copies the line without control characters and spaces at its ends; what is too long for one is dropped.
@@ -108,10 +114,12 @@ void settings_read(Settings *settings, const void *bytes, size_t size) {
         at += step;
         size -= step;
     }
+    bindings_settle(&settings->bindings);
 }
 
 void settings_write(const Settings *settings, Buffer *out) {
     for (int i = 0; i < SETTING_COUNT; i++)
         buffer_text(out, "%s=%s\n", SETTINGS[i].key, SETTINGS[i].values[settings->at[i]]);
+    bindings_write(&settings->bindings, out);
     buffer_bytes(out, settings->others.bytes, settings->others.size);
 }

@@ -2,7 +2,7 @@
 // What the player has set, as text: a line key=value each. Whatever a file holds, settings come of it: what
 // is missing or makes no sense is as usual, lines that are not ours are kept.
 
-#include "io/buffer.h"
+#include "app/store/bindings.h"
 
 typedef enum Setting {
     SETTING_SOUND,
@@ -13,6 +13,7 @@ typedef enum Setting {
     SETTING_MOTION,
     SETTING_PICTURE,
     SETTING_PERF_STATS,
+    SETTING_RUMBLE,
     SETTING_VESTIBULE, // sets itself once the first minute was played
     SETTING_COUNT
 } Setting;
@@ -30,7 +31,8 @@ extern const SettingRow SETTINGS[SETTING_COUNT];
 
 typedef struct Settings {
     int at[SETTING_COUNT]; // index of the value
-    Buffer others;         // lines of keys that are not known
+    Bindings bindings;
+    Buffer others; // lines of keys that are not known
 } Settings;
 
 int setting_values(Setting setting);
