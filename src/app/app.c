@@ -1,6 +1,7 @@
 #include "app/app.h"
 
 #include "app/play/lost.h"
+#include "app/play/pads.h"
 #include "app/play/session.h"
 #include "app/screens/state.h"
 #include "app/store/files.h"
@@ -154,7 +155,7 @@ static bool act_anywhere(App *app, Action action) {
     }
 }
 
-static void act(App *app, Action action) {
+void app_act(App *app, Action action) {
     if (action == ACTION_NONE) return;
     app->changed = true;
     bool own = app_top(app)->steps && (action == ACTION_NEAR || action == ACTION_FAR);
@@ -187,14 +188,14 @@ static void take_event(App *app, const SDL_Event *event) {
         return;
     }
     if (app_mouse(app, event)) return;
-    act(app, controls_event(&app->controls, event, app_top(app)->mode));
+    app_act(app, controls_event(&app->controls, event, app_top(app)->mode));
 }
 
 // What the first frame does not need: once it is shown, rather than in the middle of play.
 static void open_rest(App *app) {
     if (app->opened_rest) return;
     app->opened_rest = true;
-    (void)SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER); // without pads, keys remain
+    pads_open();
     assets_load_sounds(&app->assets);
     app_open_sound(app);
 }

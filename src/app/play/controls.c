@@ -20,6 +20,7 @@ void controls_release(Controls *controls) {
     controls->stick_x = controls->stick_y = 0;
     controls->pad_use = false;
     controls->ring_ticks = 0;
+    controls->wants = WANT_NOTHING;
 }
 
 static void press(Controls *controls, Action action, unsigned by, bool down) {

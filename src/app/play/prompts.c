@@ -25,8 +25,12 @@ const char *controls_prompt(Controls *controls, Action action) {
     const char *button = controls->by_pad ? button_name(controls, action) : "";
     bool rings =
         action == ACTION_BELL && button[0] == '\0' && key_told(controls, action) == SDL_SCANCODE_UNKNOWN;
+    bool again =
+        action == ACTION_SAME_SEED && button[0] == '\0' && key_told(controls, action) == SDL_SCANCODE_UNKNOWN;
     if (rings && controls->by_pad) {
         (void)snprintf(prompt, PROMPT_MAX, "hold %s", button_name(controls, ACTION_USE));
+    } else if (again) {
+        (void)snprintf(prompt, PROMPT_MAX, "Shift+%s", key_name(key_told(controls, ACTION_NEW_SEED), key));
     } else {
         SDL_Scancode code = key_told(controls, rings ? ACTION_NEW_SEED : action);
         (void)snprintf(prompt, PROMPT_MAX, "%s", button[0] != '\0' ? button : key_name(code, key));

@@ -70,15 +70,16 @@ static void act_bag(App *app, Action action) {
 }
 
 static void draw_bag(App *app, Image *layer) {
-    char use[16], toss[16];
-    snprintf(use, sizeof use, "%s", controls_prompt(&app->controls, ACTION_USE));
-    snprintf(toss, sizeof toss, "%s", controls_prompt(&app->controls, ACTION_THROW));
+    Controls *controls = &app->controls;
+    char slots[2 * PROMPT_MAX];
+    (void)snprintf(slots, sizeof slots, "%s-%s", controls_prompt(controls, ACTION_SLOT_1),
+                   controls_prompt(controls, ACTION_SLOT_LAST));
     BagPage page = {.world = app->session.world,
                     .cursor = app_menu(app)->cursor,
-                    .use_key = use,
-                    .throw_key = toss,
-                    .slot_keys = "1-5",
-                    .back_key = "Esc"};
+                    .use_key = controls_prompt(controls, controls->by_pad ? ACTION_CONFIRM : ACTION_USE),
+                    .throw_key = controls_prompt(controls, ACTION_THROW),
+                    .slot_keys = slots,
+                    .back_key = controls_prompt(controls, ACTION_BACK)};
     bag_page_draw(&app->assets.ui, layer, &page);
 }
 

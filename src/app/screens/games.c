@@ -238,7 +238,9 @@ static void draw_resume(App *app, Image *layer) {
     panel_bar(layer, (Rect){panel.x + 14, panel.y + 29, panel.w - 28, 8}, session_replayed(&app->session),
               256, COLOUR_GOLD, COLOUR_IRON);
     if (app->takes_back) return; // it may have no file yet
-    ui_text_centre(ui, layer, (Vec){layer->w / 2, panel.y + 46}, 1, COLOUR_GREY, "Esc: to the title");
+    char back[64];
+    (void)snprintf(back, sizeof back, "%s: to the title", controls_prompt(&app->controls, ACTION_BACK));
+    ui_text_centre(ui, layer, (Vec){layer->w / 2, panel.y + 46}, 1, COLOUR_GREY, back);
 }
 
 const Screen SCREEN_RESUME = {

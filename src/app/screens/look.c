@@ -98,7 +98,7 @@ static void act_look(App *app, Action action) {
     for (size_t i = 0; i < sizeof STEPS / sizeof *STEPS; i++) {
         if (STEPS[i].action == action) step(app, STEPS[i].dir);
     }
-    if (action == ACTION_LAYOUT || action == ACTION_NEAR) next_thing(app, 1);
+    if (action == ACTION_NEXT || action == ACTION_NEAR) next_thing(app, 1);
     if (action == ACTION_FAR) next_thing(app, -1);
     if (action == ACTION_CONFIRM) go_there(app);
     if (action == ACTION_HELP) app_push(app, &SCREEN_HELP);
@@ -113,8 +113,10 @@ static void draw_look(App *app, Image *layer) {
     Vec hero = cell_of(world->actors[HERO].pos);
     Rect box = show_layer_box(&app->show, world, app->look, 256),
          his = show_layer_box(&app->show, world, hero, 256);
-    (void)snprintf(foot, sizeof foot, "%s: next thing   Enter: go there   Esc: back",
-                   controls_prompt(&app->controls, ACTION_LAYOUT));
+    (void)snprintf(foot, sizeof foot, "%s: next thing   %s: go there   %s: back",
+                   controls_prompt(&app->controls, ACTION_NEXT),
+                   controls_prompt(&app->controls, ACTION_CONFIRM),
+                   controls_prompt(&app->controls, ACTION_BACK));
     describe_draw(&app->assets.ui, layer, box, his, &what, app->pointer.used ? NULL : foot);
 }
 

@@ -61,7 +61,7 @@ static void act_map(App *app, Action action) {
     case ACTION_DOWN:
         move_cursor(app, DIRS[DIR_S]);
         break;
-    case ACTION_LAYOUT:
+    case ACTION_NEXT:
         next_place(app);
         break;
     case ACTION_CONFIRM:
@@ -94,7 +94,8 @@ static void draw_map(App *app, Image *layer) {
     enum { LEGEND_W = 120 };
     const World *world = app->session.world;
     const Ui *ui = &app->assets.ui;
-    char text[96], place[HUD_TEXT_MAX], key[16];
+    Controls *controls = &app->controls;
+    char text[160], place[HUD_TEXT_MAX];
     Rect panel = {8, 8, layer->w - 16, layer->h - 16};
     panel_draw(ui, layer, panel);
     Rect map = {panel.x + 10 + LEGEND_W, panel.y + 22, panel.w - 20 - LEGEND_W, panel.h - 44};
@@ -104,8 +105,9 @@ static void draw_map(App *app, Image *layer) {
     snprintf(text, sizeof text, "%s: collected %d, remaining %d", hud_place(&app->show.hud, world, place),
              world->collected, app->show.hud.remaining);
     ui_text_centre(ui, layer, (Vec){layer->w / 2, panel.y + 9}, 1, COLOUR_CREAM, text);
-    snprintf(key, sizeof key, "%s", controls_prompt(&app->controls, ACTION_LAYOUT));
-    snprintf(text, sizeof text, "Enter: go there   %s: stairs, chests, locks   Esc: back", key);
+    snprintf(text, sizeof text, "%s: go there   %s: stairs, chests, locks   %s: back",
+             controls_prompt(controls, ACTION_CONFIRM), controls_prompt(controls, ACTION_NEXT),
+             controls_prompt(controls, ACTION_BACK));
     ui_text_centre(ui, layer, (Vec){map.x + map.w / 2, panel.y + panel.h - 17}, 1, COLOUR_GREY, text);
 }
 

@@ -1,4 +1,5 @@
 // The game as it is played: a tick of it, and its screens, play and layout.
+#include "app/play/pads.h"
 #include "app/screens/state.h"
 #include "map/vestibule.h"
 #include "sim/hero/item_use.h"
@@ -14,6 +15,7 @@ enum { END_DELAY_TICKS = 75 };
 static void listen(App *app) {
     show_tick(&app->show, app->session.world);
     sound_tick(app->assets.sound, app->session.world);
+    if (app->now[SETTING_RUMBLE] == 0) pads_tick(&app->controls, app->session.world);
 }
 
 static void end_replay(App *app, const char *error) {
@@ -131,7 +133,8 @@ static const Screen *opened_by(Action action) {
         Action action;
         const Screen *screen;
     } OPENS[] = {{ACTION_PAUSE, &SCREEN_PAUSE}, {ACTION_HELP, &SCREEN_HELP}, {ACTION_LAYOUT, &SCREEN_LAYOUT},
-                 {ACTION_BAG, &SCREEN_BAG},     {ACTION_MAP, &SCREEN_MAP},   {ACTION_STAGES, &SCREEN_STAGES}};
+                 {ACTION_BAG, &SCREEN_BAG},     {ACTION_MAP, &SCREEN_MAP},   {ACTION_STAGES, &SCREEN_STAGES},
+                 {ACTION_MORE, &SCREEN_MORE}};
     for (size_t i = 0; i < sizeof OPENS / sizeof OPENS[0]; i++) {
         if (OPENS[i].action == action) return OPENS[i].screen;
     }

@@ -44,8 +44,8 @@ static const struct {
     [ROW_TOLL] = {.label = "Tolls",
                   .help = "Whether a bell tolls: only what is lit stays.",
                   .takes = TAKES_TOLL},
-    [ROW_SEED] = {.label = "Seed", .help = "R picks another one."},
-    [ROW_WATCH] = {.label = "Watch it grow", .help = "How it is made, stage by stage (F4)."},
+    [ROW_SEED] = {.label = "Seed", .help = "Which of all of its kind."},
+    [ROW_WATCH] = {.label = "Watch it grow", .help = "How it is made, stage by stage."},
 };
 
 static bool in_use(const GenOptions *options, Row row) {
@@ -236,10 +236,15 @@ static void draw_practice(App *app, Image *layer) {
     menu_draw_in(&menu, ui, layer, left);
     if (app->preview.tiles.w > 0) preview_draw(ui, &app->preview, layer, right);
     panel_draw(ui, layer, (Rect){left.x, left.y + left.h + 4, left.w, 33});
-    ui_text_centre(ui, layer, (Vec){left.x + left.w / 2, left.y + left.h + 10}, 1, COLOUR_CREAM,
-                   "Enter: play");
+    char play[64], back[64];
+    (void)snprintf(play, sizeof play, "%s: play   %s: another seed",
+                   controls_prompt(&app->controls, ACTION_CONFIRM),
+                   controls_prompt(&app->controls, ACTION_NEW_SEED));
+    (void)snprintf(back, sizeof back, "Left and right to change, %s to go back",
+                   controls_prompt(&app->controls, ACTION_BACK));
+    ui_text_centre(ui, layer, (Vec){left.x + left.w / 2, left.y + left.h + 10}, 1, COLOUR_CREAM, play);
     ui_text_centre(ui, layer, (Vec){left.x + left.w / 2, left.y + left.h + 10 + FONT_LINE_PX}, 1, COLOUR_GREY,
-                   "Left and right to change, Esc to go back");
+                   back);
 }
 
 const Screen SCREEN_PRACTICE = {.name = "practice",

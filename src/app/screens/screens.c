@@ -21,12 +21,11 @@ enum {
 static void open_pause(App *app) {
     static const MenuEntry ENTRIES[] = {
         [PAUSE_CONTINUE] = {.label = "Continue", .help = "Return to the dungeon."},
-        [PAUSE_BAG] = {.label = "Bag", .help = "What you carry, and what it is good for (I)."},
+        [PAUSE_BAG] = {.label = "Bag", .help = "What you carry, and what it is good for."},
         [PAUSE_SETTINGS] = {.label = "Settings", .help = "Sound, view, motion."},
         [PAUSE_HELP] = {.label = "Help", .help = "The keys and the goal."},
-        [PAUSE_COPY] = {.label = "Copy the code",
-                        .help = "To the clipboard, so that others can play it (Y)."},
-        [PAUSE_WATCH] = {.label = "Watch it grow", .help = "How this dungeon was made, stage by stage (F4)."},
+        [PAUSE_COPY] = {.label = "Copy the code", .help = "To the clipboard, so that others can play it."},
+        [PAUSE_WATCH] = {.label = "Watch it grow", .help = "How this dungeon was made, stage by stage."},
         [PAUSE_LEAVE] = {.label = "Save and leave",
                          .help = "Return to the title. Continue brings you back here."},
         [PAUSE_GIVE_UP] = {.label = "Give up", .help = "End this game for good. You are asked first."},
@@ -95,6 +94,14 @@ static void act_pause(App *app, Action action) {
 }
 
 static void draw_pause(App *app, Image *layer) {
+    static const Action KEYS[] = {[PAUSE_BAG] = ACTION_BAG,
+                                  [PAUSE_HELP] = ACTION_HELP,
+                                  [PAUSE_COPY] = ACTION_COPY_CODE,
+                                  [PAUSE_WATCH] = ACTION_STAGES};
+    for (size_t i = 0; i < sizeof KEYS / sizeof KEYS[0]; i++) {
+        if (KEYS[i] != ACTION_NONE)
+            app_menu(app)->entries[i].value = controls_prompt(&app->controls, KEYS[i]);
+    }
     page_pause(&app->assets.ui, layer, app_menu(app), app->session.world, app->code);
 }
 
@@ -214,23 +221,21 @@ static void draw_help(App *app, Image *layer) {
     enum { COUNT = sizeof ROWS / sizeof ROWS[0] };
     bool title = app->stack[0] == &SCREEN_TITLE, descent = !title && app->session.options.descent;
     bool rings = descent || (!title && app->session.options.toll);
-    char names[COUNT][4][32], bell[32];
     KeyHelp keys[COUNT] = {0};
     for (int i = 0; i < COUNT; i++) {
         const char *other = title ? ROWS[i].both : rings ? ROWS[i].descent : NULL;
         keys[i].what = other != NULL ? other : ROWS[i].what;
         for (int k = 0; k < 4 && ROWS[i].actions[k] != ACTION_NONE; k++) {
             if (descent && ROWS[i].actions[k] == ACTION_TAKE_BACK) break;
-            // SDL's answer lasts only until the next one.
-            const char *name = ROWS[i].actions[k] == BETWEEN
-                                   ? ""
-                                   : controls_prompt(&app->controls, (Action)ROWS[i].actions[k]);
-            snprintf(names[i][k], sizeof names[i][k], "%s", name);
-            keys[i].keys[k] = names[i][k];
+            keys[i].keys[k] = ROWS[i].actions[k] == BETWEEN
+                                  ? ""
+                                  : controls_prompt(&app->controls, (Action)ROWS[i].actions[k]);
         }
     }
-    (void)snprintf(bell, sizeof bell, "%s", controls_prompt(&app->controls, ACTION_NEW_SEED));
-    HelpPage page = {.keys = keys, .count = COUNT, .bell_key = bell, .close_key = "Esc"};
+    HelpPage page = {.keys = keys,
+                     .count = COUNT,
+                     .bell_key = controls_prompt(&app->controls, ACTION_NEW_SEED),
+                     .close_key = controls_prompt(&app->controls, ACTION_BACK)};
     page.mode = title ? HELP_BOTH : descent ? HELP_DESCENT : HELP_DUNGEON;
     if (!title && app->session.world->classic) page.mode = HELP_CLASSIC;
     page_help(&app->assets.ui, layer, &page);
@@ -253,15 +258,14 @@ static void act_end(App *app, Action action) {
     if (action == ACTION_NEW_SEED || action == ACTION_CONFIRM) app_play_new_seed(app);
     if (action == ACTION_SAME_SEED) app_play_same_seed(app);
     if (action == ACTION_BACK) app_go(app, &SCREEN_TITLE);
-    if (action == ACTION_LAYOUT) app_push(app, &SCREEN_LAYOUT);
+    if (action == ACTION_LAYOUT || action == ACTION_NEXT) app_push(app, &SCREEN_LAYOUT);
 }
 
 static void draw_end(App *app, Image *layer) {
-    char new_key[32], same_key[48];
-    snprintf(new_key, sizeof new_key, "%s", controls_prompt(&app->controls, ACTION_NEW_SEED));
-    snprintf(same_key, sizeof same_key, "%s+%s", app->session.world->classic ? "Ctrl" : "Shift", new_key);
+    Controls *controls = &app->controls;
     page_end(&app->assets.ui, layer, app->session.world, session_deepest(&app->session), app->saw_layout,
-             app->code, new_key, same_key, "Esc");
+             app->code, controls_prompt(controls, controls->by_pad ? ACTION_CONFIRM : ACTION_NEW_SEED),
+             controls_prompt(controls, ACTION_SAME_SEED), controls_prompt(controls, ACTION_BACK));
 }
 
 const Screen SCREEN_END = {

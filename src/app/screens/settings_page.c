@@ -2,6 +2,7 @@
 // is not kept.
 #include "app/screens/state.h"
 
+#include "app/play/pads.h"
 #include "app/store/files.h"
 
 #include <stdio.h>
@@ -115,9 +116,10 @@ static void open_settings(App *app) {
         menu_add(menu, (MenuEntry){.label = SETTINGS[i].label, .enabled = true, .id = i});
         menu->entries[i].help = SETTINGS[i].help;
     }
-    menu_add(
-        menu,
-        (MenuEntry){.label = "Keys", .help = "All of them on one page.", .enabled = true, .id = ENTRY_KEYS});
+    menu_add(menu, (MenuEntry){.label = "Keys",
+                               .help = "Keys and buttons of your own.",
+                               .enabled = true,
+                               .id = ENTRY_KEYS});
 }
 
 static void act_settings(App *app, Action action) {
@@ -126,23 +128,45 @@ static void act_settings(App *app, Action action) {
         return;
     }
     int chosen = app_choose(app, action), at = app_menu(app)->cursor;
-    if (chosen == ENTRY_KEYS) app_push(app, &SCREEN_HELP);
+    if (chosen == ENTRY_KEYS) app_push(app, &SCREEN_KEYS);
     if (at == ENTRY_KEYS) return;
     int count = setting_values((Setting)at), by = action == ACTION_LEFT ? count - 1 : 1;
     if (chosen == at || action == ACTION_LEFT || action == ACTION_RIGHT)
         app_set(app, (Setting)at, (app->now[at] + by) % count);
 }
 
+// Under the cursor: what it is, and what is pressed for it in play.
+static void tell_setting(App *app, Setting setting, char *text, size_t size) {
+    const SettingRow *row = &SETTINGS[setting];
+    Controls *controls = &app->controls;
+    bool two = row->actions[1] != ACTION_NONE;
+    if (row->actions[0] == ACTION_NONE) {
+        (void)snprintf(text, size, "%s", row->help);
+    } else {
+        (void)snprintf(text, size, "%s Press %s%s%s.", row->help, controls_prompt(controls, row->actions[0]),
+                       two ? " or " : "", two ? controls_prompt(controls, row->actions[1]) : "");
+    }
+}
+
 static void draw_settings(App *app, Image *layer) {
     enum { HIGHEST = 70, FOOT_H = 24 };
-    Menu *menu = app_menu(app);
+    Menu menu = *app_menu(app);
     const Ui *ui = &app->assets.ui;
-    for (int i = 0; i < SETTING_COUNT; i++) menu->entries[i].value = SETTINGS[i].values[app->now[i]];
-    int widest = layer->w - 40, room = layer->h - menu_size(menu, ui, widest).y - FOOT_H;
+    char told[SETTING_COUNT][128], usual[96];
+    for (int i = 0; i < SETTING_COUNT; i++) {
+        tell_setting(app, (Setting)i, told[i], sizeof told[i]);
+        menu.entries[i].help = told[i];
+    }
+    for (int i = 0; i < SETTING_COUNT; i++) menu.entries[i].value = SETTINGS[i].values[app->now[i]];
+    const Controls *controls = &app->controls;
+    bool shakes = controls->pads[controls->pad] == NULL || pads_can_rumble(controls);
+    if (!shakes) menu.entries[SETTING_RUMBLE].value = "this pad cannot";
+    int widest = layer->w - 40, room = layer->h - menu_size(&menu, ui, widest).y - FOOT_H;
     Vec top = {layer->w / 2, int_clamp(room / 2, 4, HIGHEST)};
-    Rect panel = menu_draw(menu, ui, layer, top, widest);
-    const char *foot =
-        app->unset_why[0] != '\0' ? app->unset_why : "Left and right to change, Esc to go back";
+    Rect panel = menu_draw(&menu, ui, layer, top, widest);
+    (void)snprintf(usual, sizeof usual, "Left and right to change, %s to go back",
+                   controls_prompt(&app->controls, ACTION_BACK));
+    const char *foot = app->unset_why[0] != '\0' ? app->unset_why : usual;
     int width = int_min(font_width(ui->font, foot) + 18, layer->w - 8);
     panel_draw(ui, layer, (Rect){(layer->w - width) / 2, panel.y + panel.h + 4, width, 20});
     ui_text_centre(ui, layer, (Vec){layer->w / 2, panel.y + panel.h + 11}, 1,

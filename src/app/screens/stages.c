@@ -45,11 +45,16 @@ static void act_stages(App *app, Action action) {
 }
 
 static void draw_stages(App *app, Image *layer) {
-    static const KeyHelp KEYS[] = {
-        {{"Space"}, "go on, pause"}, {{"←", "→"}, "step"}, {{"↑", "↓"}, "speed"},
-        {{"G"}, "next generator"},   {{"R"}, "new seed"},  {{"Esc"}, "back"},
+    Controls *controls = &app->controls;
+    const KeyHelp keys[] = {
+        {{controls_prompt(controls, ACTION_CONFIRM)}, "go on, pause"},
+        {{"←", "→"}, "step"},
+        {{"↑", "↓"}, "speed"},
+        {{controls_prompt(controls, ACTION_NEXT_GENERATOR)}, "next generator"},
+        {{controls_prompt(controls, ACTION_NEW_SEED)}, "new seed"},
+        {{controls_prompt(controls, ACTION_BACK)}, "back"},
     };
-    stages_draw_hints(&app->assets.ui, KEYS, sizeof KEYS / sizeof KEYS[0], layer);
+    stages_draw_hints(&app->assets.ui, keys, sizeof keys / sizeof keys[0], layer);
 }
 
 const Screen SCREEN_STAGES = {

@@ -36,7 +36,7 @@ typedef struct Screen {
 
 extern const Screen SCREEN_TITLE, SCREEN_SEED, SCREEN_PLAY, SCREEN_LAYOUT, SCREEN_PAUSE, SCREEN_HELP,
     SCREEN_END, SCREEN_STAGES, SCREEN_ASK, SCREEN_RESUME, SCREEN_SETTINGS, SCREEN_PRACTICE, SCREEN_BAG,
-    SCREEN_MAP, SCREEN_LOOK;
+    SCREEN_MAP, SCREEN_LOOK, SCREEN_KEYS, SCREEN_MORE;
 
 // What SCREEN_ASK asks about: giving up the game for a new one, for the same from its beginning, or for the
 // title; or, in the title, giving up the saved descent for a new one.
@@ -47,6 +47,13 @@ typedef struct LeftGame {
     Buffer bytes; // all of it, as it is saved
     int ticks;    // of play for which it is still offered
 } LeftGame;
+
+// The page of keys: its cursor, and what it says.
+typedef struct KeysPage {
+    int row, column; // row 0: the sets
+    char note[160];
+    bool alarm;
+} KeysPage;
 
 struct App {
     Options options;
@@ -76,6 +83,7 @@ struct App {
     Journey journey;
     Vec map_cursor; // cell
     Vec look;       // the cell that is looked at
+    KeysPage keys;
     Ask ask;
     GenOptions asked;                    // the descent that is begun if the answer is yes
     Keep keep;                           // where games are kept
@@ -109,6 +117,9 @@ const Screen *app_top(const App *app);
 Menu *app_menu(App *app); // of the top screen
 // Moves its cursor; the entry chosen, or -1.
 int app_choose(App *app, Action action);
+
+// What an action does on the top screen, or on all.
+void app_act(App *app, Action action);
 
 // Ends the program with one line.
 void app_stop(App *app, const char *error);

@@ -60,6 +60,7 @@ ACTION(HELP, "help", "Help", "", PLAY, F1, UNKNOWN, NO_PAD)
 
 ACTION(CONFIRM, "confirm", "In menus: choose", "", MENU, SPACE, UNKNOWN, PAD(A))
 ACTION(BACK, "back", "In menus: back", "", MENU, UNKNOWN, UNKNOWN, PAD(B))
+ACTION(NEXT, "next", "In menus: next thing", "", MENU, TAB, UNKNOWN, PAD(RIGHTSHOULDER))
 ACTION(COPY_CODE, "copy-code", "Pause: copy the code", "", MENU, Y, UNKNOWN, PAD(Y))
 ACTION(ERASE, "", "", "", FIXED, UNKNOWN, UNKNOWN, NO_PAD)
 ACTION(PASTE, "", "", "", FIXED, UNKNOWN, UNKNOWN, NO_PAD)

@@ -25,6 +25,7 @@ typedef struct SettingRow {
     const char *key, *label, *help;
     const char *values[SETTING_VALUES_MAX]; // up to the first NULL
     int usual;
+    Action actions[2]; // whose keys set it in play, up to the first ACTION_NONE
 } SettingRow;
 
 extern const SettingRow SETTINGS[SETTING_COUNT];

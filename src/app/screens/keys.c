@@ -1,0 +1,235 @@
+// The page of keys: which key or button does what, to be changed. What a change does to another action is
+// said.
+#include "app/screens/state.h"
+
+#include "app/play/key_names.h"
+#include "view/screens/key_table.h"
+
+#include <stdio.h>
+
+static bool is_row(Action action) {
+    return ACTIONS[action].context != CONTEXT_FIXED;
+}
+
+static int row_count(void) {
+    int count = 0;
+    for (int i = 1; i < ACTION_COUNT; i++) count += is_row((Action)i);
+    return count;
+}
+
+// Of a row of the table, from 1.
+static Action action_of(int row) {
+    for (int i = 1; i < ACTION_COUNT; i++) {
+        if (is_row((Action)i) && --row == 0) return (Action)i;
+    }
+    return ACTION_NONE;
+}
+
+// ---- notes
+
+static void say(App *app, bool alarm, const char *text) {
+    (void)snprintf(app->keys.note, sizeof app->keys.note, "%s", text);
+    app->keys.alarm = alarm;
+}
+
+static const char *name_at(App *app, BindPlace place, int input, char text[KEY_NAME_MAX]) {
+    return place == AT_PAD ? pad_name(input, controls_pad_type(&app->controls))
+                           : key_name((SDL_Scancode)input, text);
+}
+
+// What is under the cursor, until something was changed.
+static void say_where(App *app) {
+    say(app, false,
+        app->keys.row == 0 ? "A whole set takes the place of your own keys, or of your own buttons."
+        : app->keys.column == KEY_CELLS
+            ? "Brings back what is usual for this action."
+            : "Keys of another action change places with yours, or are taken from it: this line says which.");
+}
+
+static void say_change(App *app, Action action, BindPlace place, int input, BindChange change) {
+    char text[KEY_NOTE_MAX], name[KEY_NAME_MAX], more[KEY_NAME_MAX];
+    const char *label = ACTIONS[action].label, *other = ACTIONS[change.other].label,
+               *what = place == AT_PAD ? "button" : "key", *is = name_at(app, place, input, name);
+    const char *all =
+        key_name((SDL_Scancode)bindings_of(&app->settings.bindings, ACTION_MORE)->at[AT_KEY], more);
+    switch (change.outcome) {
+    case BIND_SWAPPED:
+        (void)snprintf(text, sizeof text, "%s: %s. %s has what was here before.", label, is, other);
+        break;
+    case BIND_TAKEN:
+        (void)snprintf(text, sizeof text, "%s: %s. %s loses it, and keeps its other key.", label, is, other);
+        break;
+    case BIND_BARE:
+        (void)snprintf(text, sizeof text, "%s has no %s now: it is still found in All actions (%s).", other,
+                       what, all);
+        break;
+    case BIND_REFUSED:
+        (void)snprintf(text, sizeof text, "Nothing was changed: %s would have no button left.", other);
+        break;
+    default:
+        (void)snprintf(text, sizeof text, "%s: %s.", label, is[0] != '\0' ? is : "nothing here");
+        break;
+    }
+    say(app, change.outcome > BIND_TAKEN && change.outcome != BIND_SWAPPED, text);
+}
+
+// ---- changes
+
+static void changed(App *app) {
+    app->unsettled = true;
+    sound_play(app->assets.sound, SOUND_MENU_PICK);
+}
+
+static void bind(App *app, int input) {
+    Action action = action_of(app->keys.row);
+    BindPlace place = (BindPlace)app->keys.column;
+    char text[KEY_NOTE_MAX], name[KEY_NAME_MAX];
+    if (input != 0 && !bindings_may(action, place, input)) {
+        (void)snprintf(text, sizeof text, "%s cannot be chosen here.", name_at(app, place, input, name));
+        say(app, true, text);
+        return;
+    }
+    say_change(app, action, place, input, bindings_bind(&app->settings.bindings, action, place, input));
+    changed(app);
+}
+
+static void reset(App *app) {
+    Action action = action_of(app->keys.row);
+    char text[KEY_NOTE_MAX];
+    BindChange change = bindings_reset(&app->settings.bindings, action);
+    const char *how = change.outcome == BIND_BARE      ? "has no key now"
+                      : change.outcome == BIND_SWAPPED ? "has what was here before"
+                      : change.outcome == BIND_TAKEN   ? "keeps its other key"
+                                                       : "keeps its button";
+    if (change.outcome <= BIND_SET) {
+        (void)snprintf(text, sizeof text, "%s is as usual.", ACTIONS[action].label);
+    } else {
+        (void)snprintf(text, sizeof text, "%s is as usual. %s %s.", ACTIONS[action].label,
+                       ACTIONS[change.other].label, how);
+    }
+    say(app, change.outcome == BIND_BARE, text);
+    changed(app);
+}
+
+static void choose_set(App *app) {
+    char text[KEY_NOTE_MAX];
+    bindings_preset(&app->settings.bindings, (Preset)app->keys.column);
+    (void)snprintf(text, sizeof text, "%s: %s.", PRESET_NAMES[app->keys.column],
+                   app->keys.column == PRESET_USUAL ? "all keys and buttons are as at first"
+                   : app->keys.column >= PRESET_SIX
+                       ? "buttons of the pad; All actions has what they do not reach"
+                       : "keys of the keyboard, for one hand");
+    say(app, false, text);
+    changed(app);
+}
+
+static void ask(App *app) {
+    bool pad = app->keys.column == AT_PAD;
+    app->controls.wants = pad ? WANT_BUTTON : WANT_KEY;
+    char text[KEY_NOTE_MAX];
+    (void)snprintf(text, sizeof text, "Press the new %s for: %s. Esc leaves it as it is.",
+                   pad ? "button" : "key", ACTIONS[action_of(app->keys.row)].label);
+    say(app, false, text);
+}
+
+static void pick(App *app) {
+    if (app->keys.row == 0) {
+        choose_set(app);
+    } else if (app->keys.column == KEY_CELLS) {
+        reset(app);
+    } else {
+        ask(app);
+    }
+}
+
+static void move(App *app, int rows, int columns) {
+    KeysPage *page = &app->keys;
+    int all = row_count() + 1, from = page->row;
+    page->row = (page->row + rows + all) % all;
+    int across = page->row == 0 ? (int)PRESET_COUNT : (int)KEY_COLUMNS;
+    if ((from == 0) != (page->row == 0)) page->column = 0;
+    page->column = (page->column + columns + across) % across;
+    sound_play(app->assets.sound, SOUND_MENU_MOVE);
+    say_where(app);
+}
+
+// ---- the screen
+
+static void open_keys(App *app) {
+    app->keys = (KeysPage){.row = 1};
+    say_where(app);
+}
+
+static void act_keys(App *app, Action action) {
+    switch (action) {
+    case ACTION_ANSWER:
+        if (app->controls.answer != 0) {
+            bind(app, app->controls.answer);
+        } else {
+            say_where(app);
+        }
+        break;
+    case ACTION_UP:
+    case ACTION_DOWN:
+        move(app, action == ACTION_UP ? -1 : 1, 0);
+        break;
+    case ACTION_LEFT:
+    case ACTION_RIGHT:
+        move(app, 0, action == ACTION_LEFT ? -1 : 1);
+        break;
+    case ACTION_CONFIRM:
+        pick(app);
+        break;
+    case ACTION_ERASE:
+    case ACTION_THROW:
+        if (app->keys.row > 0 && app->keys.column < KEY_CELLS) bind(app, 0);
+        break;
+    case ACTION_BACK:
+        app_pop(app);
+        break;
+    default:
+        break;
+    }
+}
+
+// Names of all keys and buttons, as long as a page is drawn.
+typedef struct Names {
+    char key[ACTION_COUNT][2][KEY_NAME_MAX];
+} Names;
+
+static KeyRow make_row(App *app, Action action, Names *names) {
+    const int *at = app->settings.bindings.of[action].at, *usual = ACTIONS[action].usual.at;
+    KeyRow row = {.label = ACTIONS[action].label, .bare = at[AT_KEY] == 0 && usual[AT_KEY] != 0};
+    for (int place = 0; place < AT_COUNT; place++) {
+        bool key = place < AT_PAD;
+        row.cells[place] = name_at(app, (BindPlace)place, at[place], key ? names->key[action][place] : NULL);
+        row.changed = row.changed || at[place] != usual[place];
+    }
+    return row;
+}
+
+static void draw_keys(App *app, Image *layer) {
+    Controls *controls = &app->controls;
+    KeyRow rows[ACTION_COUNT];
+    Names names;
+    KeyTable table = {.rows = rows,
+                      .row = app->keys.row,
+                      .column = app->keys.column,
+                      .waits = controls->wants != WANT_NOTHING,
+                      .note = app->unset_why[0] != '\0' ? app->unset_why : app->keys.note,
+                      .alarm = app->keys.alarm || app->unset_why[0] != '\0',
+                      .pick = controls_prompt(controls, ACTION_CONFIRM),
+                      .clear = controls->by_pad ? controls_prompt(controls, ACTION_THROW) : "Backspace",
+                      .back = controls_prompt(controls, ACTION_BACK)};
+    for (int i = 1; i < ACTION_COUNT; i++) {
+        if (is_row((Action)i)) rows[table.row_count++] = make_row(app, (Action)i, &names);
+    }
+    for (int i = 0; i < PRESET_COUNT; i++) {
+        table.sets[table.set_count] = PRESET_NAMES[i];
+        table.holds[table.set_count++] = bindings_is_preset(&app->settings.bindings, (Preset)i);
+    }
+    key_table_draw(&table, &app->assets.ui, layer);
+}
+
+const Screen SCREEN_KEYS = {
+    .name = "keys", .mode = CONTROL_MENU, .light = 60, .open = open_keys, .act = act_keys, .draw = draw_keys};

@@ -1,0 +1,78 @@
+// The menu of all actions, for those that have no key or button: the game stands still, and what is chosen is
+// done as if its key were pressed.
+#include "app/screens/state.h"
+
+#include "sim/hero/item_names.h"
+
+#include <stdio.h>
+
+static bool is_offered(Action action) {
+    return ACTIONS[action].context == CONTEXT_PLAY && action > ACTION_DOWN && action != ACTION_MORE &&
+           action != ACTION_NEXT_SLOT && action != ACTION_USE_SLOT;
+}
+
+// By the device in use.
+static bool is_reached(const App *app, Action action) {
+    const int *at = bindings_of(app->controls.bindings, action)->at;
+    return app->controls.by_pad ? at[AT_PAD] != 0 : at[AT_KEY] != 0;
+}
+
+static const char *slot_help(const App *app, int slot) {
+    const Bag *bag = &app->session.world->hero.bag;
+    int kind = bag->slots[slot];
+    return kind < 0 || bag->stock[kind] == 0 ? "It is empty."
+                                             : item_title(app->session.world, (ItemKind)kind);
+}
+
+static void add(App *app, Action action) {
+    bool slot = action >= ACTION_SLOT_1 && action <= ACTION_SLOT_LAST;
+    (void)menu_add(app_menu(app), (MenuEntry){.label = ACTIONS[action].label,
+                                              .help = slot ? slot_help(app, (int)(action - ACTION_SLOT_1))
+                                                           : ACTIONS[action].help,
+                                              .enabled = true,
+                                              .id = (int)action});
+}
+
+// What cannot be done otherwise comes first.
+static void open_more(App *app) {
+    app_menu(app)->title = "All actions";
+    for (int pass = 0; pass < 2; pass++) {
+        for (int i = 1; i < ACTION_COUNT; i++) {
+            if (is_offered((Action)i) && is_reached(app, (Action)i) == (pass != 0)) add(app, (Action)i);
+        }
+    }
+}
+
+static void perform(App *app, Action action) {
+    app_pop(app);
+    if (action < HELD_COUNT) {
+        controls_tap(&app->controls, action);
+    } else {
+        app_act(app, action);
+    }
+}
+
+static void act_more(App *app, Action action) {
+    if (action == ACTION_BACK || action == ACTION_MORE || action == ACTION_PAUSE) {
+        app_pop(app);
+        return;
+    }
+    int chosen = app_choose(app, action);
+    if (chosen >= 0) perform(app, (Action)chosen);
+}
+
+static void draw_more(App *app, Image *layer) {
+    Menu *menu = app_menu(app);
+    for (int i = 0; i < menu->count; i++)
+        menu->entries[i].value = controls_prompt(&app->controls, (Action)menu->entries[i].id);
+    const Ui *ui = &app->assets.ui;
+    int height = menu_size(menu, ui, layer->w - 40).y;
+    (void)menu_draw(menu, ui, layer, (Vec){layer->w / 2, int_max((layer->h - height) / 2, 4)}, layer->w - 40);
+}
+
+const Screen SCREEN_MORE = {.name = "more",
+                            .mode = CONTROL_MENU,
+                            .light = 110,
+                            .open = open_more,
+                            .act = act_more,
+                            .draw = draw_more};

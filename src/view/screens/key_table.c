@@ -1,0 +1,161 @@
+//     +-------------- Keys ---------------+
+//     | Usual  Left hand  Right hand ...  |
+//     | action      key    or    pad      |
+//     | Strike     [Space] [J]   [A]      |   as many rows as there is room for
+//     | what came of the last change      |
+//     +-----------------------------------+
+#include "view/screens/key_table.h"
+
+enum {
+    WIDTH = 520,
+    EDGE = 14,
+    HEAD_PX = 66, // title, sets and names of the columns
+    FOOT_PX = 50,
+    ROW_PX = 19,
+    SET_PX = 17,
+    SET_GAP = 12,
+    CELLS_X = 190, // from the edge of the text
+    CELL_W = 82,
+    RESET_W = 46,
+    BAR_W = 3
+};
+
+#define CURSOR_BACK 0x70575a72u
+
+// ---- where things lie
+
+static Rect panel_of(const KeyTable *table, Vec layer) {
+    int rows = int_min(table->row_count, (layer.y - 12 - HEAD_PX - FOOT_PX) / ROW_PX);
+    Vec size = {int_min(WIDTH, layer.x - 16), HEAD_PX + rows * ROW_PX + FOOT_PX};
+    return (Rect){(layer.x - size.x) / 2, (layer.y - size.y) / 2, size.x, size.y};
+}
+
+static int shown_rows(Rect panel) {
+    return (panel.h - HEAD_PX - FOOT_PX) / ROW_PX;
+}
+
+static int first_row(const KeyTable *table, Rect panel) {
+    int shown = shown_rows(panel);
+    return int_clamp(table->row - 1 - shown / 2, 0, int_max(table->row_count - shown, 0));
+}
+
+static Rect set_rect(const KeyTable *table, const Ui *ui, Rect panel, int set) {
+    int x = panel.x + EDGE;
+    for (int i = 0; i < set; i++) x += font_width(ui->font, table->sets[i]) + SET_GAP;
+    return (Rect){x - 4, panel.y + 31, font_width(ui->font, table->sets[set]) + 8, SET_PX - 2};
+}
+
+static Rect cell_rect(Rect panel, int line, int column) {
+    int x = panel.x + EDGE + CELLS_X + column * CELL_W;
+    return (Rect){x - 4, panel.y + HEAD_PX + line * ROW_PX, (column < KEY_CELLS ? CELL_W : RESET_W) - 4,
+                  ROW_PX - 1};
+}
+
+bool key_table_find(const KeyTable *table, const Ui *ui, Vec layer, Vec at, int *row, int *column) {
+    Rect panel = panel_of(table, layer);
+    for (int i = 0; i < table->set_count; i++) {
+        if (!rect_has(set_rect(table, ui, panel, i), at)) continue;
+        *row = 0;
+        *column = i;
+        return true;
+    }
+    for (int line = 0; line < shown_rows(panel); line++) {
+        for (int i = 0; i < KEY_COLUMNS; i++) {
+            if (!rect_has(cell_rect(panel, line, i), at)) continue;
+            *row = first_row(table, panel) + line + 1;
+            *column = i;
+            return true;
+        }
+    }
+    return false;
+}
+
+// ---- drawing
+
+static void draw_sets(const KeyTable *table, const Ui *ui, Image *to, Rect panel) {
+    for (int i = 0; i < table->set_count; i++) {
+        Rect rect = set_rect(table, ui, panel, i);
+        bool here = table->row == 0 && table->column == i;
+        if (here) image_fill(to, rect, CURSOR_BACK);
+        Colour colour = table->holds[i] ? COLOUR_GOLD : here ? COLOUR_CREAM : COLOUR_PALE;
+        font_draw(ui->font, to, (Vec){rect.x + 4, rect.y + 5}, 1, colour, table->sets[i]);
+    }
+}
+
+static void draw_columns(const Ui *ui, Image *to, Rect panel) {
+    static const char *const NAMES[] = {"Key", "or", "Pad"};
+    for (int i = 0; i < KEY_CELLS; i++)
+        font_draw(ui->font, to, (Vec){cell_rect(panel, 0, i).x + 4, panel.y + HEAD_PX - 12}, 1, COLOUR_GREY,
+                  NAMES[i]);
+    image_fill(to, (Rect){panel.x + 6, panel.y + HEAD_PX - 17, panel.w - 12, 1}, COLOUR_IRON);
+}
+
+static void draw_cell(const KeyTable *table, const Ui *ui, Image *to, Rect rect, const KeyRow *row,
+                      int column, bool here) {
+    Vec text = {rect.x + 4, rect.y + 6};
+    bool reset = column == KEY_CELLS;
+    if (here) image_fill(to, rect, CURSOR_BACK);
+    if (here && table->waits) {
+        font_draw(ui->font, to, text, 1, COLOUR_CREAM, "press ...");
+    } else if (reset) {
+        if (row->changed) font_draw(ui->font, to, text, 1, here ? COLOUR_CREAM : COLOUR_STEEL, "usual");
+    } else if (row->cells[column][0] != '\0') {
+        (void)panel_key(ui, to, (Vec){text.x - 1, rect.y + 1}, row->cells[column]);
+    } else {
+        bool lacks = row->bare && column == 0;
+        font_draw(ui->font, to, text, 1, lacks ? COLOUR_RED : COLOUR_IRON, "-");
+    }
+}
+
+static void draw_row(const KeyTable *table, const Ui *ui, Image *to, Rect panel, int line) {
+    int index = first_row(table, panel) + line;
+    bool here = table->row == index + 1;
+    const KeyRow *row = &table->rows[index];
+    Vec at = {panel.x + EDGE, panel.y + HEAD_PX + line * ROW_PX + 6};
+    if (here) ui_sprite(ui, to, UI_CURSOR, (Vec){at.x - 5, at.y - 1});
+    font_draw(ui->font, to, (Vec){at.x + 10, at.y}, 1,
+              here           ? COLOUR_CREAM
+              : row->changed ? COLOUR_GOLD
+                             : COLOUR_PALE,
+              row->label);
+    for (int i = 0; i < KEY_COLUMNS; i++)
+        draw_cell(table, ui, to, cell_rect(panel, line, i), row, i, here && table->column == i);
+}
+
+// How much of the rows is above and below.
+static void draw_bar(const KeyTable *table, Image *to, Rect panel) {
+    int shown = shown_rows(panel), height = shown * ROW_PX, all = int_max(table->row_count, 1);
+    if (shown >= table->row_count) return;
+    Rect bar = {panel.x + panel.w - EDGE, panel.y + HEAD_PX, BAR_W, height};
+    image_fill(to, bar, COLOUR_IRON);
+    image_fill(to, (Rect){bar.x, bar.y + first_row(table, panel) * height / all, BAR_W, shown * height / all},
+               COLOUR_GREY);
+}
+
+static int draw_hint(const Ui *ui, Image *to, Vec at, const char *key, const char *what) {
+    int width = panel_key(ui, to, at, key) + 4;
+    return width + font_draw(ui->font, to, (Vec){at.x + width, at.y + 5}, 1, COLOUR_GREY, what) + 14;
+}
+
+static void draw_foot(const KeyTable *table, const Ui *ui, Image *to, Rect panel) {
+    char fit[KEY_NOTE_MAX + 4];
+    Vec at = {panel.x + EDGE, panel.y + panel.h - FOOT_PX + 10};
+    const char *note = ui_text_fit(ui, panel.w - 2 * EDGE, table->note, fit, sizeof fit);
+    image_fill(to, (Rect){panel.x + 6, at.y - 6, panel.w - 12, 1}, COLOUR_IRON);
+    font_draw(ui->font, to, at, 1, table->alarm ? COLOUR_RED : COLOUR_CREAM, note);
+    at.y += 15;
+    at.x += draw_hint(ui, to, at, table->pick, "change");
+    at.x += draw_hint(ui, to, at, table->clear, "none");
+    (void)draw_hint(ui, to, at, table->back, "back");
+}
+
+void key_table_draw(const KeyTable *table, const Ui *ui, Image *to) {
+    Rect panel = panel_of(table, (Vec){to->w, to->h});
+    panel_draw(ui, to, panel);
+    ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + 11}, 2, COLOUR_GOLD, "Keys");
+    draw_sets(table, ui, to, panel);
+    draw_columns(ui, to, panel);
+    for (int line = 0; line < shown_rows(panel); line++) draw_row(table, ui, to, panel, line);
+    draw_bar(table, to, panel);
+    draw_foot(table, ui, to, panel);
+}
