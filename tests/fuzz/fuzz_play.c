@@ -31,6 +31,7 @@ static bool choose(const uint8_t head[HEAD], GenOptions *options) {
     options->suppress = head[4] % (GEN_SUPPRESS_MAX + 1);
     options->corridor = GEN_CORRIDOR_MIN + head[5] % GEN_CORRIDOR_MAX;
     options->connect = head[5] >= 128;
+    options->pace = (Pace)(head[6] / 2 % PACE_COUNT);
     Vec size = gen_fit_size(options, (Vec){NARROWEST + head[4] % (WIDEST - NARROWEST),
                                            NARROWEST + head[5] % (HIGHEST - NARROWEST)});
     options->w = size.x;
@@ -65,6 +66,8 @@ static void check_actors(const World *world) {
         int at = body_first(world, cell_of(actor->pos));
         for (int steps = 0; at >= 0 && at != i && steps < ACTORS_MAX; steps++) at = world->actors[at].next;
         CHECK(at == i);
+        if (!world_turns(world) || !world_waits(world)) continue;
+        CHECK(vec_eq(actor->pos, cell_centre(cell_of(actor->pos))) && actor->next == NOBODY);
     }
 }
 

@@ -6,6 +6,8 @@
 #include "sim/combat/swing.h"
 #include "sim/space/flames.h"
 
+enum { SWING_CELLS_MOST = 16 }; // that one blow marks
+
 typedef struct MarkList {
     Mark *at;
     int count, max;
@@ -79,6 +81,21 @@ int turns_marks(const World *world, Mark *at, int max) {
         if (world->actors[i].kind != ACTOR_NONE) mark_blow(world, &marks, i);
     }
     return marks.count;
+}
+
+bool turns_marked(const World *world, ActorId index, Vec cell) {
+    Mark at[SWING_CELLS_MOST];
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *actor = &world->actors[i];
+        bool raised = actor->kind != ACTOR_NONE && (actor->act == ACT_WINDUP || actor->act == ACT_BLOW);
+        if (i == index || !raised) continue;
+        MarkList marks = {.at = at, .max = SWING_CELLS_MOST};
+        mark_blow(world, &marks, i);
+        for (int j = 0; j < marks.count; j++) {
+            if (vec_eq(at[j].cell, cell)) return true;
+        }
+    }
+    return false;
 }
 
 // Ticks until it can do something new: strike, or step.

@@ -16,6 +16,9 @@ typedef struct Mark {
 // more than once.
 int turns_marks(const World *world, Mark *marks, int max);
 
+// True when a blow of another monster's marks the cell.
+bool turns_marked(const World *world, ActorId index, Vec cell);
+
 // Fills in the monsters that the hero sees awake, in the order in which they can next do something; returns
 // how many.
 int turns_next(const World *world, ActorId *ids, int max);

@@ -1,6 +1,7 @@
 #include "sim/hero/arrival.h"
 
 #include "sim/space/body.h"
+#include "sim/space/cells.h"
 #include "sim/space/paths.h"
 #include "sim/space/terrain.h"
 
@@ -123,6 +124,7 @@ void arrival_enter(World *world, const World *left, Vec cell) {
     world->hitstop = 0;
     world->events.count = 0;
     terrain_look(world);
+    if (world_turns(world)) cells_enter(world);
 }
 
 // Brings a chaser along; false when there is no room for it.

@@ -70,9 +70,28 @@ void throw_hold(World *world, int kind) {
     say(world, EVENT_HAND, kind);
 }
 
+// Cells to the nearest monster that he sees straight ahead, as far as a lob flies.
+static int first_aim(const World *world) {
+    const Actor *hero = &world->actors[HERO];
+    Vec cell = cell_of(hero->pos);
+    for (int cells = 1; cells <= AIM_MOST; cells++) {
+        cell = vec_add(cell, DIRS[hero->facing]);
+        ActorId met = body_first(world, cell);
+        if (met != NOBODY && fov_has(&world->cache.view, cell) && !flames_hides(world, met)) return cells;
+    }
+    return AIM_LEAST;
+}
+
+// Turn by turn choosing is free, so that it can go around.
+static int next_aim(const World *world) {
+    int more = world->actors[HERO].act_ticks / AIM_MORE_TICKS;
+    return (first_aim(world) - 1 + more) % AIM_MOST + 1;
+}
+
 int throw_reach(const World *world) {
     const Actor *hero = &world->actors[HERO];
     if (hero->act != ACT_AIM) return 0;
+    if (world_turns(world)) return next_aim(world);
     return int_min(AIM_LEAST + hero->act_ticks / AIM_MORE_TICKS, AIM_MOST);
 }
 

@@ -7,11 +7,6 @@
 #include "sim/space/flames.h"
 #include "sim/state/gear_effects.h"
 
-static bool sees(const World *world, ActorId index) {
-    const Actor *monster = &world->actors[index];
-    return monster->brain.mind != MIND_AMBUSH || flames_shows(world, cell_of(monster->pos));
-}
-
 static StepKind bump_of(const World *world, Vec cell, int dir) {
     Tile tile = level_tile(&world->level, cell);
     int lock = tile_lock(tile);
@@ -24,7 +19,7 @@ static StepKind kind_of(const World *world, int dir) {
     Vec cell = cell_of(world->actors[HERO].pos), to = vec_add(cell, DIRS[dir]);
     ActorId other = body_first(world, to);
     if (body_can_hop(world, HERO, dir)) return STEP_HOP;
-    if (other != NOBODY && sees(world, other) &&
+    if (other != NOBODY && !flames_hides(world, other) &&
         combat_line_open(&world->level, cell_centre(cell), cell_centre(to)))
         return STEP_STRIKE;
     return other == NOBODY && dir % 2 == 0 ? bump_of(world, to, dir) : STEP_NONE;

@@ -94,8 +94,7 @@ static int aim_of(const World *world) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *monster = &world->actors[i];
         Vec way = vec_sub(monster->pos, hero->pos);
-        bool hides = monster->brain.mind == MIND_AMBUSH && !flames_shows(world, cell_of(monster->pos));
-        if (monster->kind == ACTOR_NONE || hides ||
+        if (monster->kind == ACTOR_NONE || flames_hides(world, i) ||
             !combat_within(world, hero->pos, monster->pos, gear_reach(world)))
             continue;
         if (dir_in_arc(hero->facing, way)) return hero->facing;

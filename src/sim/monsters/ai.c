@@ -214,7 +214,8 @@ static void act(World *world, int index) {
     combat_advance(world, index);
     if (actor->act != ACT_NONE) {
         fight_act(world, index);
-    } else if (!attack_foe(world, index) && !flee_light(world, index) && !tasks_tick(world, index)) {
+    } else if (!flee_blow(world, index) && !attack_foe(world, index) && !flee_light(world, index) &&
+               !tasks_tick(world, index)) {
         MINDS[actor->brain.mind](world, index);
     }
     tasks_pass(world, index);

@@ -66,15 +66,30 @@ void flee_run(World *world, int index) {
     }
 }
 
-bool flee_light(World *world, int index) {
+static bool lies(const Actor *actor) {
+    return actor->brain.mind == MIND_ASLEEP || actor->brain.mind == MIND_AMBUSH ||
+           actor->brain.mind == MIND_STUNNED;
+}
+
+static void leave_by(World *world, int index, StepScore *liking) {
     Actor *actor = &world->actors[index];
-    bool lies = actor->brain.mind == MIND_ASLEEP || actor->brain.mind == MIND_AMBUSH ||
-                actor->brain.mind == MIND_STUNNED;
-    if (lies || !ACTORS[actor->kind].shuns || !flames_bright(world, cell_of(actor->pos))) return false;
     Vec from = actor->pos;
     actor->brain.attack_token = 0;
-    step_take(world, index, step_darker, 8);
+    step_take(world, index, liking, 8);
     if (!vec_eq(from, actor->pos)) step_face(actor, dir_of(vec_sub(actor->pos, from)));
     actor->brain.route.at = actor->brain.route.count = 0; // the path begins elsewhere
+}
+
+bool flee_blow(World *world, int index) {
+    const Actor *actor = &world->actors[index];
+    if (lies(actor) || !step_threatened(world, index, cell_of(actor->pos))) return false;
+    leave_by(world, index, step_unmarked);
+    return true;
+}
+
+bool flee_light(World *world, int index) {
+    const Actor *actor = &world->actors[index];
+    if (lies(actor) || !ACTORS[actor->kind].shuns || !flames_bright(world, cell_of(actor->pos))) return false;
+    leave_by(world, index, step_darker);
     return true;
 }

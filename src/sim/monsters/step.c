@@ -1,6 +1,7 @@
 #include "sim/monsters/step.h"
 
 #include "sim/combat/styles.h"
+#include "sim/combat/turns.h"
 #include "sim/space/flames.h"
 
 enum { HOP_TICKS = 16 };
@@ -18,6 +19,18 @@ int step_speed(const World *world, int index, int eighths) {
     return in_hop ? 2 * speed : 0;
 }
 
+bool step_threatened(const World *world, int index, Vec cell) {
+    bool clever = ACTORS[world->actors[index].kind].clever;
+    return clever && world_turns(world) && turns_marked(world, index, cell);
+}
+
+// Whether it stands there until the blow ahead has fallen.
+static bool holds_off(const World *world, int index) {
+    const Actor *actor = &world->actors[index];
+    Vec step = actor->brain.route.step;
+    return !vec_eq(step, cell_of(actor->pos)) && step_threatened(world, index, step);
+}
+
 bool step_take(World *world, int index, StepScore *liking, int eighths) {
     Actor *actor = &world->actors[index];
     int speed = step_speed(world, index, eighths);
@@ -26,7 +39,7 @@ bool step_take(World *world, int index, StepScore *liking, int eighths) {
         actor->brain.route.step = path_choose(world, index, liking);
         found = !vec_eq(actor->brain.route.step, cell_of(actor->pos));
     }
-    path_walk(world, index, speed);
+    if (!holds_off(world, index)) path_walk(world, index, speed);
     return found;
 }
 
@@ -45,9 +58,14 @@ void step_face(Actor *actor, int dir) {
 Travel step_walk(World *world, int index, int eighths) {
     Actor *actor = &world->actors[index];
     Vec from = actor->pos;
+    if (holds_off(world, index)) return TRAVEL_ON;
     Travel travel = path_travel(world, index, step_speed(world, index, eighths));
     if (!vec_eq(from, actor->pos)) step_face(actor, dir_of(vec_sub(actor->pos, from)));
     return travel;
+}
+
+int step_unmarked(const World *world, int index, Vec to) {
+    return turns_marked(world, index, to) ? -1 : path_aside(world, index, to);
 }
 
 // Distance to the nearest flame that lights a cell; the torch in the hero's hand is not among the flames.

@@ -20,5 +20,11 @@ Travel step_walk(World *world, int index, int eighths);
 // One tick of walking to the neighbour cell that `liking` scores best. False when there is none.
 bool step_take(World *world, int index, StepScore *liking, int eighths);
 
+// True when a clever monster sees, turn by turn, that a blow will fall on the cell.
+bool step_threatened(const World *world, int index, Vec cell);
+
+// A StepScore that keeps out of such cells.
+int step_unmarked(const World *world, int index, Vec to);
+
 // A StepScore that leads out of the light, else anywhere.
 int step_darker(const World *world, int index, Vec to);

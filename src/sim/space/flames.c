@@ -279,6 +279,11 @@ bool flames_shows(const World *world, Vec cell) {
     return fov_has(&world->cache.view, cell) && flames_lit(world, cell);
 }
 
+bool flames_hides(const World *world, int index) {
+    const Actor *actor = &world->actors[index];
+    return actor->brain.mind == MIND_AMBUSH && !flames_shows(world, cell_of(actor->pos));
+}
+
 bool flames_exposed(const World *world) {
     if (world->hero.night > 0) return false;
     return !world->hero.lantern_shut || world->hero.bag.hand == ITEM_BRAND || world->hero.exposed > 0 ||

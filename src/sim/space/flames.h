@@ -65,6 +65,9 @@ void flames_list_lit(const World *world, Grid *lit);
 // True when lit and in the hero's sight: there he sees hidden traps and the eyes of monsters in ambush.
 bool flames_shows(const World *world, Vec cell);
 
+// True for a monster in ambush that no light shows.
+bool flames_hides(const World *world, int index);
+
 // Whether monsters see the hero from afar: lantern open, torch in hand, in a bright cell, or within some
 // ticks of a strike or throw; never under a potion of night.
 bool flames_exposed(const World *world);

@@ -17,8 +17,12 @@ enum {
     BUTTON_PACE = 128, // real time, or turn by turn
     BUTTONS_ALL = 255
 };
-// `pick` names a kind in the bag: BUTTON_USE uses it, BUTTON_THROW takes it in hand, a slot keeps it in that
-// slot (or, if it is there already, removes it).
+// BUTTON_THROW aims a lob while it is held and throws it when it is let go; a direction turns the aim. Turn
+// by turn that is free: the aim begins at the nearest monster in sight straight ahead, else three cells off,
+// and each AIM_MORE_TICKS take it a cell further, after the seventh to the first. So who wants a certain cell
+// turns to it and holds the button until throw_reach() (sim/hero/throw.h) is its distance. `pick` names a
+// kind in the bag: BUTTON_USE uses it, BUTTON_THROW takes it in hand, a slot keeps it in that slot (or, if it
+// is there already, removes it).
 typedef struct Input {
     int8_t x, y; // -1, 0, 1
     uint8_t buttons;

@@ -64,7 +64,7 @@ static void draw_slash(const Effects *effects, const Effect *effect, const View 
     static const uint16_t ENEMY[3] = {340, 130, 110};
     const Actor *actor = &view->world->actors[effect->actor];
     if (actor->kind == ACTOR_NONE) return;
-    Vec px = camera_between(actor->prev, actor->pos, view->alpha);
+    Vec px = view_body(view, effect->actor);
     Rect from = atlas_frame(effects->atlas, effect->sprite, effect_frame(effects, effect));
     Vec at = camera_to_frame(&view->camera, (Vec){px.x, px.y - MIDDLE_PX});
     Blit blit = {.from = from, .at = {at.x - from.w / 2, at.y - from.h / 2}, .flip = effect->flip};
@@ -141,8 +141,7 @@ static void draw_fetch(const Effects *effects, const Effect *effect, const View 
 
 // From where it was to the thief, wherever that one is by now.
 static void draw_taken(const Effects *effects, const Effect *effect, const View *view) {
-    const Actor *thief = &view->world->actors[effect->actor];
-    Vec px = camera_between(thief->prev, thief->pos, view->alpha), from = effect_px(effect);
+    Vec px = view_body(view, effect->actor), from = effect_px(effect);
     int part = effect->age * effect->age, whole = effect->life * effect->life;
     Vec at = {from.x + (px.x - from.x) * part / whole,
               from.y - TAKEN_HOP * int_min(effect->age, effect->life - effect->age) * 2 / effect->life +

@@ -48,10 +48,9 @@ static void draw_corners(const View *view, Vec cell) {
 }
 
 void aim_draw(const View *view) {
-    const Actor *hero = &view->world->actors[HERO];
     if (throw_reach(view->world) == 0) return;
     Vec target = throw_target(view->world);
-    Vec from = camera_between(hero->prev, hero->pos, view->alpha);
+    Vec from = view_body(view, HERO);
     draw_corners(view, target);
     draw_arc(view, from, middle_px(target));
 }

@@ -68,12 +68,10 @@ static bool is_below(const Prompt *prompt) {
 
 // Px of the level: the middle of the cap's upper edge.
 static Vec cap_at(const Prompt *prompt, const View *view) {
-    const Actor *hero = &view->world->actors[HERO];
     Vec px = {prompt->cell.x * CELL_PX + CELL_PX / 2, prompt->cell.y * CELL_PX};
     if (is_below(prompt)) return (Vec){px.x, px.y + CELL_PX + GAP_PX};
     bool shrine = level_tile(&view->world->level, prompt->cell) == TILE_SHRINE;
-    int top = px.y - (shrine ? SHRINE_UP_PX : 0),
-        head = camera_between(hero->prev, hero->pos, view->alpha).y - HEAD_PX;
+    int top = px.y - (shrine ? SHRINE_UP_PX : 0), head = view_body(view, HERO).y - HEAD_PX;
     if (prompt->dir < 0) top = int_min(top, head);
     return (Vec){px.x, top - CAP_PX * view->letters - GAP_PX};
 }

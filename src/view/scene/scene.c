@@ -26,6 +26,7 @@ struct Scene {
     TollWarning warning;
     Dust dust;
     Gaze gaze;
+    Slides slides;
     Vec layer; // px of the HUD's
     NoiseRings rings;
     Prompt prompt;
@@ -106,6 +107,7 @@ bool scene_watch(Scene *scene, const World *world) {
     toll_warning_free(&scene->warning);
     noise_rings_clear(&scene->rings);
     scene->gaze = (Gaze){0};
+    slides_clear(&scene->slides);
     effects_clear(&scene->effects);
     dust_clear(&scene->dust);
     prompt_clear(&scene->prompt);
@@ -143,12 +145,9 @@ void scene_tick(Scene *scene, const World *world) {
     dust_tick(&scene->dust, world, &scene->shown, &scene->ground);
     toll_warning_tick(&scene->warning, world, scene->reduced_motion ? NULL : &scene->effects);
     noise_rings_tick(&scene->rings, world);
+    slides_tick(&scene->slides, world);
     gaze_tick(&scene->gaze, world, scene->reduced_motion);
     things_tick(&scene->things, world, &scene->shown, &scene->effects);
-}
-
-static Vec hero_px(const World *world, int alpha) {
-    return camera_between(world->actors[HERO].prev, world->actors[HERO].pos, alpha);
 }
 
 static void draw(Scene *scene, View *view, Vec hero) {
@@ -177,7 +176,8 @@ static void draw(Scene *scene, View *view, Vec hero) {
 }
 
 Camera scene_camera(const Scene *scene, const World *world, Vec size, int alpha) {
-    return camera_on(world, &scene->gaze, hero_px(world, alpha), size, scene->layer, alpha);
+    Vec hero = slides_px(&scene->slides, world, HERO, alpha);
+    return camera_on(world, &scene->gaze, hero, size, scene->layer, alpha);
 }
 
 void scene_draw(Scene *scene, const World *world, int alpha, Image *frame) {
@@ -186,13 +186,14 @@ void scene_draw(Scene *scene, const World *world, int alpha, Image *frame) {
         image_fill(frame, (Rect){0, 0, frame->w, frame->h}, INK);
         return;
     }
-    Vec hero = hero_px(world, alpha);
+    Vec hero = slides_px(&scene->slides, world, HERO, alpha);
     View view = {.world = world,
                  .light = &scene->light,
                  .shown = &scene->shown,
                  .alpha = alpha,
                  .clock = scene->light.clock,
                  .frame = frame,
+                 .slides = &scene->slides,
                  .layer = scene->layer,
                  .letters = (frame->w + scene->layer.x - 1) / scene->layer.x};
     view.camera = scene_camera(scene, world, (Vec){frame->w, frame->h}, alpha);
@@ -250,7 +251,7 @@ int scene_busy(const Scene *scene, const World *world, Vec size, Rect *boxes, in
     int count = 0;
     for (int i = 0; i < world->actor_count && count < max; i++) {
         if (!is_busy(world, i) || !thing_appears(&world->actors[i]) || scene->things.shown[i] == 0) continue;
-        Rect box = thing_box(&scene->things, &world->actors[i], 256);
+        Rect box = thing_box(&scene->things, world->actors[i].kind, slides_px(NULL, world, i, 256));
         if (camera_shows(&camera, (Vec){box.x, box.y}, box.w))
             boxes[count++] = box_on_layer(scene, &camera, box);
     }

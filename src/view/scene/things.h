@@ -88,5 +88,5 @@ static inline int thing_solid(int fade) {
     return fade + (fade >> 7);
 }
 
-// Where the sprite of an actor lies, px of the level; drawn between the last two ticks.
-Rect thing_box(const Things *things, const Actor *actor, int alpha);
+// Where the sprite of an actor lies, px of the level, whose body is drawn with its middle there.
+Rect thing_box(const Things *things, ActorKind kind, Vec middle);

@@ -11,9 +11,12 @@ enum {
     EYES_UP_PX = 8 // from the middle of a body's box
 };
 
-Vec body_feet(const Actor *actor, int alpha) {
-    Vec px = camera_between(actor->prev, actor->pos, alpha);
-    return (Vec){px.x, px.y + FEET_PX};
+static Vec feet_of(Vec middle) {
+    return (Vec){middle.x, middle.y + FEET_PX};
+}
+
+Vec body_feet(const View *view, int index) {
+    return feet_of(view_body(view, index));
 }
 
 void corpse_draw(const Things *things, const View *view, int index) {
@@ -27,10 +30,10 @@ void corpse_draw(const Things *things, const View *view, int index) {
     if (blit.alpha > 0) image_blit(view->frame, &things->atlas->image, &blit);
 }
 
-Rect thing_box(const Things *things, const Actor *actor, int alpha) {
-    Rect from = things->atlas->sprites[things->sprites->actors[actor->kind].down].first;
-    Vec feet = body_feet(actor, alpha);
-    int lift = ACTORS[actor->kind].flies ? FLY_PX : 0;
+Rect thing_box(const Things *things, ActorKind kind, Vec middle) {
+    Rect from = things->atlas->sprites[things->sprites->actors[kind].down].first;
+    Vec feet = feet_of(middle);
+    int lift = ACTORS[kind].flies ? FLY_PX : 0;
     return (Rect){feet.x - from.w / 2, feet.y - SOLE_PX - lift, from.w, from.h};
 }
 
@@ -64,7 +67,7 @@ static int blink(uint32_t clock, int index) {
 }
 
 void eyes_draw(const Things *things, const View *view, int index) {
-    Vec feet = body_feet(&view->world->actors[index], view->alpha), middle = {feet.x, feet.y - FEET_PX};
+    Vec middle = view_body(view, index);
     Rect from = atlas_frame(things->atlas, things->art.eyes, blink(view->clock, index));
     Blit blit = {.from = from, .alpha = light_visible(view->light, middle)};
     blit.at =
@@ -100,8 +103,8 @@ void body_draw(const Things *things, const View *view, int index) {
     int fallen = things->effects->fallen;
     Pose pose = index == HERO ? hero_pose(things->sprites, view->world, view->clock, fallen, things->lobbed)
                               : actor_pose(things->sprites, actor, view->clock, index, fallen);
-    Rect box = thing_box(things, actor, view->alpha);
-    Vec feet = body_feet(actor, view->alpha);
+    Rect box = thing_box(things, actor->kind, view_body(view, index));
+    Vec feet = body_feet(view, index);
     Blit blit = {.from = atlas_frame(things->atlas, pose.sprite, pose.frame), .flip = pose.flip};
     blit.at = camera_to_frame(&view->camera, vec_add((Vec){box.x, box.y}, pose.lean));
     blit.alpha = thing_solid(things->shown[index]);

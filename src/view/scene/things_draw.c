@@ -99,7 +99,7 @@ static void gather_corpses(Things *things) {
 static void gather_actors(Things *things, const View *view) {
     for (int i = 0; i < view->world->actor_count; i++) {
         const Actor *actor = &view->world->actors[i];
-        Vec feet = body_feet(actor, view->alpha);
+        Vec feet = body_feet(view, i);
         if (actor->kind == ACTOR_NONE || !camera_shows(&view->camera, feet, CELL_PX)) continue;
         if (things->shown[i] > 0) add(things, (Thing){.feet = feet.y, .kind = THING_ACTOR, .index = i});
         bool lurks =

@@ -102,7 +102,7 @@ static void draw_mark(const Things *things, const View *view, int index, Vec px)
 
 static void draw_marks(const Things *things, const View *view, int index) {
     const Actor *actor = &view->world->actors[index];
-    Rect box = thing_box(things, actor, view->alpha);
+    Rect box = thing_box(things, actor->kind, view_body(view, index));
     Vec above = {box.x + box.w / 2, box.y + things->sprites->actors[actor->kind].head - 2};
     if (actor->hp < actor->hp_max) {
         above.y -= BAR_H + 2;

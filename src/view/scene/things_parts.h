@@ -12,7 +12,7 @@ enum {
 
 // Px of the level.
 Vec chest_feet(const Fixture *chest);
-Vec body_feet(const Actor *actor, int alpha);
+Vec body_feet(const View *view, int index);
 Vec missile_feet(const Missile *missile, int alpha);
 
 Vec prop_feet(const View *view, Vec cell);

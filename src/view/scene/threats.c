@@ -33,8 +33,8 @@ static int length_of(Vec way) {
 }
 
 // From an actor towards what it is aiming at: while it winds up, `push` says where it will go.
-static bool lane_of(const View *view, const Actor *actor, Lane *lane) {
-    *lane = (Lane){.from = camera_between(actor->prev, actor->pos, view->alpha), .way = actor->push};
+static bool lane_of(const View *view, int index, Lane *lane) {
+    *lane = (Lane){.from = view_body(view, index), .way = view->world->actors[index].push};
     lane->length = length_of(lane->way);
     return lane->length > 0;
 }
@@ -67,9 +67,10 @@ static void put(const View *view, Vec px, int side, Colour colour) {
     image_fill(view->frame, (Rect){at.x - side / 2, at.y - side / 2, side, side}, colour);
 }
 
-static void draw_line(const View *view, const Actor *actor, const Atlas *atlas, int aim_end) {
+static void draw_line(const View *view, int index, const Atlas *atlas, int aim_end) {
+    const Actor *actor = &view->world->actors[index];
     Lane lane;
-    if (!lane_of(view, actor, &lane)) return;
+    if (!lane_of(view, index, &lane)) return;
     int reach = reach_of(view, &lane), phase = (int)(view->clock / MARCH_TICKS) % DOT_EVERY;
     uint32_t alpha = strength(actor);
     Colour colour = is_last(actor) && view->clock / 2 % 2 == 0 ? HOT : DANGER;
@@ -97,9 +98,10 @@ static void draw_chevron(const View *view, const Lane *lane, int px, Colour colo
     }
 }
 
-static void draw_lane(const View *view, const Actor *actor) {
+static void draw_lane(const View *view, int index) {
+    const Actor *actor = &view->world->actors[index];
     Lane lane;
-    if (!lane_of(view, actor, &lane)) return;
+    if (!lane_of(view, index, &lane)) return;
     int reach = reach_of(view, &lane), phase = (int)(view->clock / 2) % CHEVRON_EVERY;
     uint32_t alpha = strength(actor) * 3 / 4;
     Colour colour = is_last(actor) ? HOT : DANGER;
@@ -156,13 +158,13 @@ static bool winds_up(const View *view, int index, StyleKind style) {
 
 void threats_draw_floor(const View *view) {
     for (int i = HERO + 1; i < view->world->actor_count; i++) {
-        if (winds_up(view, i, STYLE_CHARGE)) draw_lane(view, &view->world->actors[i]);
+        if (winds_up(view, i, STYLE_CHARGE)) draw_lane(view, i);
     }
     draw_blasts(view);
 }
 
 void threats_draw_lines(const View *view, const Atlas *atlas, int aim_end) {
     for (int i = HERO + 1; i < view->world->actor_count; i++) {
-        if (winds_up(view, i, STYLE_SHOOT)) draw_line(view, &view->world->actors[i], atlas, aim_end);
+        if (winds_up(view, i, STYLE_SHOOT)) draw_line(view, i, atlas, aim_end);
     }
 }

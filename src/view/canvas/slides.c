@@ -1,0 +1,37 @@
+#include "view/canvas/slides.h"
+
+#include <stddef.h>
+
+enum { HOP_MOST = 2 * CELL_SUB }; // an axis; who is farther away after a tick did not walk
+
+void slides_clear(Slides *slides) {
+    *slides = (Slides){0};
+}
+
+// So much of the way is still to go, in 256ths of a tick.
+static Vec still_off(const Slide *slide, int part) {
+    int whole = SLIDE_TICKS * 256;
+    return (Vec){slide->off.x / whole * part, slide->off.y / whole * part};
+}
+
+static void tick(Slide *slide, const Actor *actor, bool hops) {
+    Vec way = vec_sub(actor->prev, actor->pos);
+    bool near = int_abs(way.x) < HOP_MOST && int_abs(way.y) < HOP_MOST;
+    if (slide->left > 0) slide->left--;
+    if (way.x == 0 && way.y == 0) return;
+    Vec off = vec_add(way, still_off(slide, slide->left * 256));
+    *slide = hops && near ? (Slide){.off = off, .left = SLIDE_TICKS} : (Slide){0};
+}
+
+void slides_tick(Slides *slides, const World *world) {
+    bool hops = world_turns(world) && !world->classic; // whose bodies glide by themselves
+    for (int i = 0; i < world->actor_count; i++) tick(&slides->at[i], &world->actors[i], hops);
+}
+
+Vec slides_px(const Slides *slides, const World *world, int index, int alpha) {
+    const Actor *actor = &world->actors[index];
+    const Slide *slide = slides != NULL ? &slides->at[index] : NULL;
+    if (slide == NULL || slide->left == 0) return camera_between(actor->prev, actor->pos, alpha);
+    Vec at = vec_add(actor->pos, still_off(slide, slide->left * 256 - alpha));
+    return camera_between(at, at, 256);
+}

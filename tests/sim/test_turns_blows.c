@@ -1,0 +1,478 @@
+// Turn by turn: blows, marks, missiles, rolls and looks, as section 8 of the rules has them.
+#include "sim/combat/styles.h"
+#include "sim/combat/turns.h"
+#include "sim/hero/throw.h"
+#include "sim/monsters/attack.h"
+#include "sim/state/bag.h"
+
+#include "sim/turns.h"
+
+static const char ROOM[] = "###############\n"
+                           "#.............#\n"
+                           "#.............#\n"
+                           "#......@......#\n"
+                           "#.............#\n"
+                           "#.............#\n"
+                           "###############\n";
+
+// One more monster, which stands some cells from the hero and does nothing of its own accord.
+static int with(World *world, ActorKind kind, int x, int y) {
+    int index = body_create(world, kind, cell_centre(vec_add(hero_cell(world), (Vec){x, y})));
+    assert_true(index > HERO);
+    set_mind(world, index, MIND_STUNNED);
+    world->actors[index].brain.timer = 1 << 20;
+    return index;
+}
+
+// It raises its blow at the hero now.
+static void raise_blow(World *world, int index) {
+    alarm(world, index);
+    world->actors[index].facing = dir_of(vec_sub(world->actors[HERO].pos, world->actors[index].pos));
+    attack_wind_up(world, index);
+    assert_int_equal(world->actors[index].act, ACT_WINDUP);
+}
+
+static int marked(const World *world, Vec cell) {
+    Mark marks[MARKS_MAX];
+    int count = turns_marks(world, marks, MARKS_MAX);
+    for (int i = 0; i < count; i++) {
+        if (vec_eq(marks[i].cell, cell)) return marks[i].turns;
+    }
+    return -1;
+}
+
+static int count_marks(const World *world) {
+    Mark marks[MARKS_MAX];
+    return turns_marks(world, marks, MARKS_MAX);
+}
+
+static void he_strikes_whom_he_walks_into(void **state) {
+    (void)state;
+    for (int dir = 0; dir < DIR_COUNT; dir++) {
+        World *world = turns_in(ROOM);
+        int rat = with(world, ACTOR_SLIME, DIRS[dir].x, DIRS[dir].y);
+        Vec from = hero_cell(world);
+        set_mind(world, rat, MIND_CHASE);
+        world->actors[rat].brain.sees = true;
+        assert_int_equal(act(world, (Input){.x = (int8_t)DIRS[dir].x, .y = (int8_t)DIRS[dir].y}), 16);
+        assert_int_equal(world->actors[rat].hp, 3);
+        assert_true(vec_eq(hero_cell(world), from));
+        check_cells(world); // nobody is thrown back
+        world_free(world);
+    }
+}
+
+static void a_strike_meets_the_faced_cell_and_its_neighbours(void **state) {
+    (void)state;
+    for (int dir = 0; dir < DIR_COUNT; dir++) {
+        World *world = turns_in(ROOM);
+        int all[DIR_COUNT];
+        for (int i = 0; i < DIR_COUNT; i++) all[i] = with(world, ACTOR_SLIME, DIRS[i].x, DIRS[i].y);
+        face(world, dir);
+        act(world, STRIKE);
+        for (int i = 0; i < DIR_COUNT; i++) {
+            int off = (i - dir + DIR_COUNT) % DIR_COUNT;
+            bool met = off <= 1 || off == DIR_COUNT - 1;
+            assert_int_equal(world->actors[all[i]].hp < 6, met);
+        }
+        world_free(world);
+    }
+}
+
+static void a_long_sword_reaches_two_cells_ahead(void **state) {
+    (void)state;
+    for (int dir = 0; dir < DIR_COUNT; dir++) {
+        World *world = turns_in(ROOM);
+        int far = with(world, ACTOR_SLIME, 2 * DIRS[dir].x, 2 * DIRS[dir].y);
+        face(world, dir);
+        act(world, STRIKE);
+        assert_int_equal(world->actors[far].hp, 6);
+        world->hero.worn[item_gear(ITEM_LONG_SWORD)] = ITEM_LONG_SWORD;
+        act(world, STRIKE);
+        assert_true(world->actors[far].hp < 6);
+        world_free(world);
+    }
+}
+
+// Section 4's wind-ups in turns: (W + 12) / 24, at least one.
+static void wind_ups_take_whole_turns(void **state) {
+    (void)state;
+    static const struct {
+        ActorKind kind;
+        int turns;
+    } ROWS[] = {{ACTOR_RAT, 1},     {ACTOR_BAT, 1},      {ACTOR_SLIME, 1},
+                {ACTOR_GOBLIN, 1},  {ACTOR_PILFERER, 1}, {ACTOR_SKELETON, 1},
+                {ACTOR_POACHER, 2}, {ACTOR_BOAR, 1},     {ACTOR_SNUFFER, 2}};
+    for (size_t i = 0; i < sizeof ROWS / sizeof *ROWS; i++) {
+        World *world = turns_in(ROOM);
+        int index = with(world, ROWS[i].kind, 1, 0);
+        bag_add(&world->hero.bag, ITEM_GEM, 1);
+        raise_blow(world, index);
+        assert_int_equal(marked(world, hero_cell(world)), ROWS[i].turns);
+        int ticks = 0;
+        world->intent.began = world->tick - 1; // he was free when it began
+        while (world->actors[index].act == ACT_WINDUP && ticks < 100) {
+            combat_advance(world, index);
+            ticks++;
+        }
+        assert_int_equal(ticks, 12 * ROWS[i].turns);
+        world_free(world);
+    }
+}
+
+static void recoveries_take_whole_turns(void **state) {
+    (void)state;
+    World *world = turns_in(ROOM);
+    int rat = with(world, ACTOR_RAT, 1, 0);
+    combat_begin(world, rat, ACT_RECOVERY); // 30
+    assert_int_equal(combat_act_ticks(world, rat), 36);
+    int goblin = with(world, ACTOR_GOBLIN, 2, 0);
+    combat_begin(world, goblin, ACT_RECOVERY); // 24
+    assert_int_equal(combat_act_ticks(world, goblin), 24);
+    combat_begin(world, goblin, ACT_HURT); // 8
+    assert_int_equal(combat_act_ticks(world, goblin), 12);
+    world_free(world);
+}
+
+static void a_blow_falls_on_its_cells_whoever_stands_there(void **state) {
+    (void)state;
+    World *world = turns_in(ROOM);
+    int goblin = with(world, ACTOR_GOBLIN, 1, 0), rat = with(world, ACTOR_RAT, 0, 1);
+    raise_blow(world, goblin);
+    Vec here = hero_cell(world);
+    assert_int_equal(count_marks(world), 3);
+    assert_int_equal(marked(world, here), 1);
+    assert_int_equal(marked(world, vec_add(here, DIRS[DIR_N])), 1);
+    assert_int_equal(marked(world, vec_add(here, DIRS[DIR_S])), 1);
+    assert_int_equal(marked(world, vec_add(here, DIRS[DIR_W])), -1);
+    act(world, WEST); // he steps out of it; the rat cannot
+    assert_int_equal(hero_of(world)->hp, HERO_HP);
+    run(world, STILL, 1);
+    act(world, WAIT);
+    assert_int_equal(hero_of(world)->hp, HERO_HP);
+    assert_true(world->actors[rat].hp < 3);
+    world_free(world);
+}
+
+static void who_stays_is_hit_once_and_safe_until_the_turn_ends(void **state) {
+    (void)state;
+    World *world = turns_in(ROOM);
+    int goblin = with(world, ACTOR_GOBLIN, 1, 0);
+    raise_blow(world, goblin);
+    Vec here = hero_cell(world);
+    act(world, WAIT);
+    if (hero_of(world)->hp == HERO_HP) act(world, WAIT);
+    assert_int_equal(hero_of(world)->hp, HERO_HP - ACTORS[ACTOR_GOBLIN].damage);
+    assert_true(vec_eq(hero_cell(world), here));
+    assert_true(world_waits(world));
+    assert_int_equal(hero_of(world)->invulnerable, 0);
+    combat_hurt(world, HERO, 1, DIR_W, CAUSE_TRAP);
+    assert_int_equal(hero_of(world)->hp, HERO_HP - ACTORS[ACTOR_GOBLIN].damage - 1);
+    combat_hurt(world, HERO, 1, DIR_W, CAUSE_TRAP); // now he is safe
+    assert_int_equal(hero_of(world)->hp, HERO_HP - ACTORS[ACTOR_GOBLIN].damage - 1);
+    world_free(world);
+}
+
+// However long his act: what was raised in the midst of it falls after he could answer.
+static void no_blow_falls_unseen(void **state) {
+    (void)state;
+    for (int at = 1; at < DRAW_TICKS + LOOSE_TICKS; at++) {
+        World *world = turns_in(ROOM);
+        int goblin = with(world, ACTOR_GOBLIN, 1, 0);
+        face(world, DIR_W);
+        world_tick(world, THROW);
+        run(world, STILL, at - 1);
+        raise_blow(world, goblin);
+        while (!world_waits(world)) world_tick(world, STILL);
+        assert_int_equal(hero_of(world)->hp, HERO_HP);
+        assert_int_equal(marked(world, hero_cell(world)), 1);
+        act(world, WEST);
+        act(world, WEST);
+        assert_int_equal(hero_of(world)->hp, HERO_HP);
+        world_free(world);
+    }
+}
+
+static void nothing_stops_time_for_a_hit(void **state) {
+    (void)state;
+    World *world = turns_in(ROOM);
+    with(world, ACTOR_RAT, 1, 0);
+    world_tick(world, EAST);
+    assert_int_equal(heard(world, EVENT_KILL), 1);
+    assert_int_equal(world->hitstop, 0);
+    world_free(world);
+}
+
+static void he_rolls_two_cells_untouched_every_third_turn(void **state) {
+    (void)state;
+    World *world = turns_in(ROOM);
+    Vec from = hero_cell(world);
+    face(world, DIR_W);
+    world_tick(world, ROLL);
+    while (!world_waits(world)) {
+        combat_hurt(world, HERO, 1, DIR_W, CAUSE_TRAP);
+        world_tick(world, STILL);
+    }
+    combat_hurt(world, HERO, 1, DIR_W, CAUSE_TRAP); // until his next act
+    assert_int_equal(hero_of(world)->hp, HERO_HP);
+    assert_true(vec_eq(hero_cell(world), vec_add(from, (Vec){-2, 0})));
+    check_cells(world);
+    assert_int_equal(act(world, ROLL), 0); // not yet
+    act(world, WAIT);
+    assert_int_equal(act(world, ROLL), 0);
+    act(world, WAIT);
+    assert_int_equal(act(world, ROLL), ROLL_TICKS);
+    world_free(world);
+}
+
+static void he_rolls_across_a_pit(void **state) {
+    (void)state;
+    Level level = level_from_picture(ROOM);
+    Vec pit = vec_add(level.start, DIRS[DIR_E]);
+    assert_true(fixture_add(&level, (Fixture){.kind = FIXTURE_PIT, .cell = pit}));
+    World *world = world_new(&level);
+    world->hero.pace = PACE_TURNS;
+    Vec from = hero_cell(world);
+    face(world, DIR_E);
+    world_tick(world, ROLL);
+    while (!world_waits(world)) {
+        assert_int_equal(world->exit, EXIT_NONE);
+        world_tick(world, STILL);
+    }
+    assert_true(vec_eq(hero_cell(world), vec_add(from, (Vec){2, 0})));
+    world_free(world);
+}
+
+static void an_arrow_hits_at_once(void **state) {
+    (void)state;
+    World *world = turns_in(ROOM);
+    int slime = with(world, ACTOR_SLIME, 5, 0);
+    face(world, DIR_E);
+    world_tick(world, THROW);
+    assert_true(world->actors[slime].hp < 6);
+    for (int i = 0; i < MISSILES_MAX; i++) assert_int_equal(world->floor.missiles[i].kind, MISSILE_NONE);
+    uint32_t began = world->tick;
+    while (!world_waits(world)) world_tick(world, STILL);
+    assert_int_equal(world->tick - began + 1, DRAW_TICKS + LOOSE_TICKS);
+    world_free(world);
+}
+
+// Holds the button until the aim is so far, then lets go: where it came down, in cells.
+static int lob_as_far_as(World *world, int cells) {
+    bag_add(&world->hero.bag, ITEM_GEM, 1);
+    world->hero.bag.hand = ITEM_GEM;
+    face(world, DIR_E);
+    uint32_t began = 0;
+    world_tick(world, STILL);
+    world_tick(world, THROW);
+    began = world->tick;
+    for (int i = 0; i < 100 && throw_reach(world) != cells; i++) world_tick(world, THROW);
+    assert_int_equal(throw_reach(world), cells);
+    assert_int_equal(world->tick, began); // choosing is free
+    world_tick(world, STILL);
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
+        if (item->kind == ITEM_GEM && !item->taken) return vec_dist(cell_of(item->pos), hero_cell(world));
+    }
+    return 0;
+}
+
+static void a_lob_flies_one_to_seven_cells(void **state) {
+    (void)state;
+    for (int cells = 1; cells <= 7; cells++) {
+        World *world = turns_in("###############\n"
+                                "#.............#\n"
+                                "#.............#\n"
+                                "#.@...........#\n"
+                                "###############\n");
+        assert_int_equal(lob_as_far_as(world, cells), cells);
+        world_free(world);
+    }
+}
+
+static void a_lob_is_aimed_at_the_nearest_in_sight_ahead(void **state) {
+    (void)state;
+    World *world = turns_in(ROOM);
+    bag_add(&world->hero.bag, ITEM_GEM, 1);
+    world->hero.bag.hand = ITEM_GEM;
+    face(world, DIR_E);
+    world_tick(world, THROW);
+    assert_int_equal(throw_reach(world), 3);
+    with(world, ACTOR_SLIME, 5, 0);
+    assert_int_equal(throw_reach(world), 5);
+    with(world, ACTOR_SLIME, 2, 0);
+    assert_int_equal(throw_reach(world), 2);
+    world_tick(world, (Input){.x = -1, .buttons = BUTTON_THROW}); // turns
+    assert_int_equal(hero_of(world)->facing, DIR_W);
+    assert_int_equal(throw_reach(world), 3);
+    world_free(world);
+}
+
+static void monsters_look_three_times_a_turn(void **state) {
+    (void)state;
+    World *world = turns_in(ROOM);
+    int slime = with(world, ACTOR_SLIME, 4, 0); // sees 4
+    set_mind(world, slime, MIND_IDLE);
+    act(world, WAIT);
+    assert_int_equal(world->actors[slime].brain.notice, 3 * NOTICE_GAIN);
+    world_free(world);
+}
+
+static void a_swoop_goes_along_its_marks(void **state) {
+    (void)state;
+    World *world = turns_in(ROOM);
+    int bat = with(world, ACTOR_BAT, 4, 0);
+    world->hero.lantern_shut = true;
+    raise_blow(world, bat);
+    Vec here = hero_cell(world);
+    assert_int_equal(count_marks(world), 4);
+    for (int x = 0; x < 4; x++) assert_int_equal(marked(world, vec_add(here, (Vec){x, 0})), 1);
+    for (int i = 0; i < 4 && world->actors[bat].act != ACT_RECOVERY; i++) {
+        act(world, WAIT);
+        check_cells(world);
+    }
+    assert_int_equal(hero_of(world)->hp, HERO_HP - 1);
+    assert_true(vec_eq(cell_of(world->actors[bat].pos), vec_add(here, DIRS[DIR_E])));
+    world_free(world);
+}
+
+static void a_charge_goes_by_cells_and_stuns_at_a_wall(void **state) {
+    (void)state;
+    World *world = turns_in(ROOM);
+    int boar = with(world, ACTOR_BOAR, 4, 0);
+    raise_blow(world, boar);
+    Vec here = hero_cell(world);
+    assert_int_equal(marked(world, here), 1);
+    assert_int_equal(marked(world, vec_add(here, (Vec){-6, 0})), 1); // up to the wall
+    assert_int_equal(count_marks(world), 10);
+    act(world, SOUTH);
+    for (int i = 0; i < 8 && world->actors[boar].brain.mind != MIND_STUNNED; i++) {
+        act(world, WAIT);
+        check_cells(world);
+    }
+    assert_int_equal(world->actors[boar].brain.mind, MIND_STUNNED);
+    assert_int_equal(cell_of(world->actors[boar].pos).x, 1);
+    assert_int_equal(hero_of(world)->hp, HERO_HP);
+    world_free(world);
+}
+
+static void a_charge_ends_at_whom_it_tramples(void **state) {
+    (void)state;
+    World *world = turns_in(ROOM);
+    int boar = with(world, ACTOR_BOAR, 4, 0);
+    raise_blow(world, boar);
+    Vec here = hero_cell(world);
+    for (int i = 0; i < 4 && world->actors[boar].act != ACT_RECOVERY; i++) act(world, WAIT);
+    assert_int_equal(hero_of(world)->hp, HERO_HP - ACTORS[ACTOR_BOAR].damage);
+    assert_true(vec_eq(hero_cell(world), here));
+    assert_true(vec_eq(cell_of(world->actors[boar].pos), vec_add(here, DIRS[DIR_E])));
+    world_free(world);
+}
+
+// Whoever stands in a marked cell when a poacher looses is hit, at once; who has left is not.
+static void a_shot_follows_its_marks(void **state) {
+    (void)state;
+    for (int y = -2; y <= 2; y++) {
+        World *world = turns_in(ROOM);
+        int poacher = with(world, ACTOR_POACHER, -5, y);
+        raise_blow(world, poacher);
+        assert_int_equal(marked(world, hero_cell(world)), 2);
+        act(world, WAIT);
+        act(world, WAIT);
+        act(world, WAIT);
+        assert_int_equal(hero_of(world)->hp, HERO_HP - 1);
+        world_free(world);
+        world = turns_in(ROOM);
+        poacher = with(world, ACTOR_POACHER, -5, y);
+        raise_blow(world, poacher);
+        act(world, WAIT);
+        Input out = y > 0 ? (Input){.x = 1, .y = 1} : (Input){.x = 1, .y = -1};
+        if (y == 0) out = NORTH;
+        act(world, out);
+        if (marked(world, hero_cell(world)) < 0) {
+            act(world, WAIT);
+            assert_int_equal(hero_of(world)->hp, HERO_HP);
+        }
+        world_free(world);
+    }
+}
+
+static void clever_monsters_keep_out_of_marked_cells(void **state) {
+    (void)state;
+    World *world = turns_in(ROOM);
+    int slime = with(world, ACTOR_SLIME, 1, 0), goblin = with(world, ACTOR_GOBLIN, 0, 1);
+    raise_blow(world, slime);
+    alarm(world, goblin);
+    world->actors[goblin].brain.timer = 60; // waits for its turn
+    world->actors[goblin].energy = CELL_SUB / 2;
+    Vec cell = cell_of(world->actors[goblin].pos);
+    assert_int_equal(marked(world, cell), 1);
+    act(world, WAIT);
+    act(world, WAIT);
+    assert_int_equal(world->actors[goblin].hp, ACTORS[ACTOR_GOBLIN].hp);
+    assert_false(vec_eq(cell_of(world->actors[goblin].pos), cell));
+    world_free(world);
+}
+
+static void who_acts_next_comes_first(void **state) {
+    (void)state;
+    World *world = turns_in(ROOM);
+    int slime = with(world, ACTOR_SLIME, 3, 0), rat = with(world, ACTOR_RAT, 0, 2),
+        asleep = with(world, ACTOR_RAT, 0, -2), goblin = with(world, ACTOR_GOBLIN, 1, 0);
+    ActorId ids[4];
+    set_mind(world, asleep, MIND_ASLEEP);
+    alarm(world, slime);
+    alarm(world, rat);
+    raise_blow(world, goblin);
+    assert_int_equal(turns_next(world, ids, 4), 3);
+    assert_int_equal(ids[0], goblin); // 12 ticks
+    assert_int_equal(ids[1], rat);    // 13
+    assert_int_equal(ids[2], slime);  // 29
+    assert_int_equal(turns_next(world, ids, 1), 1);
+    assert_int_equal(ids[0], goblin);
+    world->actors[slime].energy = CELL_SUB - 1;
+    assert_int_equal(turns_next(world, ids, 4), 3);
+    assert_int_equal(ids[0], slime);
+    world_free(world);
+}
+
+static void a_split_slime_takes_two_cells(void **state) {
+    (void)state;
+    World *world = turns_in(ROOM);
+    int slime = with(world, ACTOR_SLIME, 1, 0);
+    set_mind(world, slime, MIND_CHASE);
+    for (int i = 0; i < 2; i++) act(world, EAST);
+    int slimes = 0;
+    for (int i = HERO + 1; i < world->actor_count; i++) slimes += world->actors[i].kind == ACTOR_SLIME;
+    assert_int_equal(slimes, 2);
+    check_cells(world);
+    world_free(world);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(he_strikes_whom_he_walks_into),
+        cmocka_unit_test(a_strike_meets_the_faced_cell_and_its_neighbours),
+        cmocka_unit_test(a_long_sword_reaches_two_cells_ahead),
+        cmocka_unit_test(wind_ups_take_whole_turns),
+        cmocka_unit_test(recoveries_take_whole_turns),
+        cmocka_unit_test(a_blow_falls_on_its_cells_whoever_stands_there),
+        cmocka_unit_test(who_stays_is_hit_once_and_safe_until_the_turn_ends),
+        cmocka_unit_test(no_blow_falls_unseen),
+        cmocka_unit_test(nothing_stops_time_for_a_hit),
+        cmocka_unit_test(he_rolls_two_cells_untouched_every_third_turn),
+        cmocka_unit_test(he_rolls_across_a_pit),
+        cmocka_unit_test(an_arrow_hits_at_once),
+        cmocka_unit_test(a_lob_flies_one_to_seven_cells),
+        cmocka_unit_test(a_lob_is_aimed_at_the_nearest_in_sight_ahead),
+        cmocka_unit_test(monsters_look_three_times_a_turn),
+        cmocka_unit_test(a_swoop_goes_along_its_marks),
+        cmocka_unit_test(a_charge_goes_by_cells_and_stuns_at_a_wall),
+        cmocka_unit_test(a_charge_ends_at_whom_it_tramples),
+        cmocka_unit_test(a_shot_follows_its_marks),
+        cmocka_unit_test(clever_monsters_keep_out_of_marked_cells),
+        cmocka_unit_test(who_acts_next_comes_first),
+        cmocka_unit_test(a_split_slime_takes_two_cells),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
