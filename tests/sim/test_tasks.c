@@ -111,6 +111,29 @@ static void a_bracket_behind_a_wall_is_not_seen(void **state) {
     world_free(world);
 }
 
+// Behind a trap that it knows, it sees a bracket to which no other way leads.
+static void what_it_cannot_reach_it_tries_again_after_five_seconds(void **state) {
+    (void)state;
+    World *world = arena("########|###\n"
+                         "#.g...^....#\n"
+                         "############\n"
+                         "#@.........#\n"
+                         "############\n");
+    Actor *goblin = &world->actors[1];
+    set_mind(world, 1, MIND_IDLE);
+    goblin->brain.patrols = false;
+    int last = -1, tries = 0;
+    for (int tick = 0; tick < 20 * TICKS_PER_SECOND; tick++) {
+        Mind before = goblin->brain.mind;
+        world_tick(world, STILL);
+        if (before != MIND_IDLE || goblin->brain.mind == MIND_IDLE) continue; // gives up in the same tick
+        if (tries++ > 0) assert_in_range(tick - last, 300, 330);
+        last = tick;
+    }
+    assert_in_range(tries, 4, 5);
+    world_free(world);
+}
+
 static void a_noise_calls_it_away_from_its_work(void **state) {
     (void)state;
     World *world = workshop('g', MIND_IDLE);
@@ -266,6 +289,7 @@ int main(void) {
         cmocka_unit_test(only_goblins_that_are_awake_and_near_do),
         cmocka_unit_test(one_whose_suspicion_came_to_nothing_does),
         cmocka_unit_test(a_bracket_behind_a_wall_is_not_seen),
+        cmocka_unit_test(what_it_cannot_reach_it_tries_again_after_five_seconds),
         cmocka_unit_test(a_noise_calls_it_away_from_its_work),
         cmocka_unit_test(to_its_work_it_walks_and_to_a_lure_it_runs),
         cmocka_unit_test(a_rat_eats_what_it_sees_in_120_ticks),

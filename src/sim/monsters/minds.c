@@ -29,7 +29,8 @@ void minds_set(World *world, int index, Mind mind) {
     actor->brain.mind = mind;
     actor->brain.mind_ticks = 0;
     actor->brain.attack_token = actor->brain.lured = 0;
-    minds_drop_task(actor, TASK_TICKS);
+    bool waits = actor->brain.task == TASK_NONE; // after a task that it gave up, longer
+    minds_drop_task(actor, waits ? int_max(actor->brain.task_ticks, TASK_TICKS) : TASK_TICKS);
     path_send(world, index, cell_of(actor->pos), 0);
 }
 
