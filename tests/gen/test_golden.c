@@ -38,7 +38,7 @@ static const struct {
     {.descent = 6},
     {.descent = 7},
 };
-static const uint64_t SEEDS[] = {0, 1, 42, UINT64_MAX};
+static const uint64_t SEEDS[] = {0, 1, 2, 3, 42, 1000, 1u << 31, UINT64_MAX};
 
 static GenOptions options_of(size_t shape, uint64_t seed) {
     GenOptions options = GENERATORS[SHAPES[shape].kind]->defaults;

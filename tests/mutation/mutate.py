@@ -2,6 +2,7 @@
 """Plants small faults in the simulation and the generators, one at a time, and sees whether a test fails.
 
     tests/mutation/mutate.py --build DIR [--count 300] [--seed 1] [--jobs 2] [--report FILE] [--least PERCENT]
+    tests/mutation/mutate.py --build DIR --at src/sim/tick.c:40 src/map/fov.c:7     (all faults of these lines)
 
 The rooms are built once as shared libraries, under DIR, which is kept from run to run. For each fault one file is
 compiled and one library linked, which the test programs are made to load instead of the sound one. A fault that
@@ -165,11 +166,16 @@ class Hunt:
         return SURVIVED, None
 
 
+def place(fault):
+    line = fault.path.read_text().count("\n", 0, fault.start) + 1
+    return f"{fault.path.relative_to(PROJECT)}:{line}"
+
+
 def shown(fault):
     source = fault.path.read_text()
     line = source.count("\n", 0, fault.start)
     before, after = source.split("\n")[line], planted(source, fault).split("\n")[line]
-    return f"{fault.path.relative_to(PROJECT)}:{line + 1}: {fault.kind}\n  - {before.strip()}\n  + {after.strip()}"
+    return f"{place(fault)}: {fault.kind}\n  - {before.strip()}\n  + {after.strip()}"
 
 
 def table(title, rows):
@@ -202,6 +208,7 @@ def parse():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--minutes", type=float, default=1e6, help="after which no more faults are tried")
+    parser.add_argument("--at", nargs="+", metavar="FILE:LINE", help="instead of faults chosen by the seed")
     parser.add_argument("--report", type=Path)
     parser.add_argument("--least", type=float, default=0, help="percent that must be noticed")
     return parser.parse_args()
@@ -211,7 +218,10 @@ def main():
     options = parse()
     files = sorted(path for room in ROOMS for path in (PROJECT / room).rglob("*.c"))
     faults = [fault for path in files for fault in faults_of(path, path.read_text())]
-    chosen = random.Random(options.seed).sample(faults, min(options.count, len(faults)))
+    if options.at:
+        chosen = [fault for fault in faults if place(fault) in options.at]
+    else:
+        chosen = random.Random(options.seed).sample(faults, min(options.count, len(faults)))
     hunt = Hunt(Build(options.build.resolve(), options.jobs))
     end = time.monotonic() + 60 * options.minutes
     results = []

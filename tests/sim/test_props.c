@@ -152,6 +152,18 @@ static void a_struck_barrel_hisses_then_blows_up(void **state) {
     world_free(world);
 }
 
+static void a_barrel_that_hisses_is_not_lit_anew(void **state) {
+    (void)state;
+    World *world = arena(ROOM);
+    terrain_set(world, (Vec){8, 2}, TILE_BARREL);
+    props_light(world, (Vec){8, 2}, HERO);
+    run(world, STILL, 10);
+    props_light(world, (Vec){8, 2}, NOBODY);
+    assert_int_equal(prop_at(world, (Vec){8, 2})->by, HERO);
+    assert_int_equal(run_count(world, STILL, EVENT_BLAST, BARREL_FUSE_TICKS - 10), 1);
+    world_free(world);
+}
+
 static void he_who_strikes_a_barrel_can_get_away(void **state) {
     (void)state;
     World *world = arena(ROOM);
@@ -305,6 +317,7 @@ int main(void) {
         cmocka_unit_test(nobody_pushes_aslant),
         cmocka_unit_test(a_crate_falls_into_a_pit),
         cmocka_unit_test(a_struck_barrel_hisses_then_blows_up),
+        cmocka_unit_test(a_barrel_that_hisses_is_not_lit_anew),
         cmocka_unit_test(he_who_strikes_a_barrel_can_get_away),
         cmocka_unit_test(fire_lights_barrels_and_barrels_light_barrels),
         cmocka_unit_test(a_barrel_is_his_doing_who_lit_it),

@@ -45,7 +45,7 @@ static void an_exposed_hero_is_noticed_the_sooner_the_nearer(void **state) {
     static const struct {
         char glyph;
         int sight;
-    } SIGHTS[] = {{'r', 5}, {'b', 6}, {'s', 4}, {'g', 7}, {'z', 7}};
+    } SIGHTS[] = {{'r', 5}, {'b', 6}, {'s', 4}, {'g', 7}, {'z', 7}, {'a', 10}};
     for (size_t i = 0; i < sizeof SIGHTS / sizeof SIGHTS[0]; i++) {
         for (int d = 1; d <= 10; d++) {
             int spare = SIGHTS[i].sight - d;

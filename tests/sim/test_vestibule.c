@@ -174,6 +174,25 @@ static void the_first_toll_opens_the_dark_end_and_spares_what_is_lit(void **stat
     }
 }
 
+// The cheese lies in the light of his torch.
+static void the_first_toll_hallows_what_is_lit_in_the_vestibule_alone(void **state) {
+    (void)state;
+    for (uint64_t seed = 0; seed < PICTURES; seed++) {
+        World *world = first_depth(seed);
+        Rect vestibule = world->level.vestibule;
+        Vec outside = vestibule_outside(seed, vestibule);
+        int cheese = item_at(world, place(world, vestibule, 'c'));
+        int far = floor_put(world, (Item){.kind = ITEM_GEM, .pos = cell_centre(outside)});
+        floor_burn(world, ITEM_CANDLE, outside, CANDLE_TICKS);
+        grid_fill(&world->known.explored, KNOWN_WELL);
+        toll_first(world);
+        assert_true(world->floor.items[cheese].hallowed);
+        assert_false(world->floor.items[far].hallowed);
+        assert_int_equal(heard(world, EVENT_HALLOWED), 1);
+        world_free(world);
+    }
+}
+
 static void the_clock_stands_until_he_steps_out(void **state) {
     (void)state;
     World *world = first_depth(1);
@@ -378,6 +397,7 @@ int main(void) {
         cmocka_unit_test(a_newcomer_who_shuts_his_lantern_strikes_the_rat_for_twice_as_much),
         cmocka_unit_test(who_comes_with_an_open_lantern_does_not),
         cmocka_unit_test(the_first_toll_opens_the_dark_end_and_spares_what_is_lit),
+        cmocka_unit_test(the_first_toll_hallows_what_is_lit_in_the_vestibule_alone),
         cmocka_unit_test(the_clock_stands_until_he_steps_out),
         cmocka_unit_test(a_toll_that_he_rings_inside_starts_the_clock),
         cmocka_unit_test(the_first_real_toll_remakes_most_of_the_dark_in_view_while_lit_islands_stay),
