@@ -1,0 +1,201 @@
+#include "view/debug/letters.h"
+
+#include "sim/classic.h"
+#include "sim/space/flames.h"
+#include "view/canvas/panel.h"
+
+#define WALL_SHADED 0xffc69a7du
+#define HEART       0xfff06450u
+#define MONSTER     0xffffa985u
+#define CHASING     0xfff06450u
+#define TRAP        0xffcd8cefu
+
+#define FIRE      0xffffee92u
+#define FIRE_BACK 0xffad5c16u
+
+#define EYES ':'
+
+typedef struct Sheet {
+    const World *world;
+    Rect cells;
+    Letter *letters;
+} Sheet;
+
+static Letter *letter_at(const Sheet *sheet, Vec cell) {
+    int x = cell.x - sheet->cells.x, y = cell.y - sheet->cells.y;
+    bool inside = x >= 0 && y >= 0 && x < sheet->cells.w && y < sheet->cells.h;
+    return inside ? &sheet->letters[y * sheet->cells.w + x] : NULL;
+}
+
+// Bluish grey as in the picture, but brighter: thin letters need it.
+static Colour remembered(Colour colour, Known known) {
+    uint32_t luma = ((colour >> 16 & 255) * 2 + (colour >> 8 & 255) * 5 + (colour & 255)) / 8;
+    if (known == KNOWN_STALE) luma = luma * 5 / 8;
+    return 0xff000000u | luma * 120 >> 8 << 16 | luma * 132 >> 8 << 8 | luma * 176 >> 8;
+}
+
+static Known known_at(const World *world, Vec cell) {
+    return (Known)grid_get(&world->known.explored, cell, KNOWN_NOT);
+}
+
+static bool is_seen(const World *world, Vec cell) {
+    return fov_has(&world->cache.view, cell);
+}
+
+static Tile known_tile(const World *world, Vec cell) {
+    return (Tile)grid_get(&world->known.tiles, cell, TILE_VOID);
+}
+
+// Over what is there so far; out of sight greyed as well as the cell is known.
+static void put(const Sheet *sheet, Vec cell, Letter letter, Known known) {
+    Letter *to = letter_at(sheet, cell);
+    if (to == NULL) return;
+    letter.seen = is_seen(sheet->world, cell);
+    letter.known = known_at(sheet->world, cell);
+    if (!letter.seen && letter.of != LETTER_ACTOR) letter.colour = remembered(letter.colour, known);
+    *to = letter;
+}
+
+// ---- ground
+
+static Letter ground_letter(const World *world, Vec cell) {
+    Decor decor = (Decor)grid_get(&world->known.decor, cell, DECOR_NONE);
+    Tile tile = known_tile(world, cell);
+    Colour back = is_seen(world, cell) && tile == TILE_FLOOR ? LETTERS_FLOOR : LETTERS_BACK;
+    if (decor != DECOR_NONE && decor < DECOR_COUNT)
+        return (Letter){.glyph = DECORS[decor].glyph, .colour = DECORS[decor].ascii, .back = back};
+    int lock = TILES[tile].lock;
+    if (lock > 0) return (Letter){.glyph = TILES[tile].glyph, .colour = KEY_COLOURS[lock], .back = back};
+    Vec below = vec_add(cell, DIRS[DIR_S]);
+    bool open_below = known_at(world, below) != KNOWN_NOT && known_tile(world, below) != TILE_WALL;
+    bool shaded = tile == TILE_WALL && open_below;
+    return (Letter){
+        .glyph = TILES[tile].glyph, .colour = shaded ? WALL_SHADED : TILES[tile].ascii, .back = back};
+}
+
+static void put_ground(const Sheet *sheet) {
+    Rect cells = sheet->cells;
+    for (int i = 0; i < cells.w * cells.h; i++) {
+        Vec cell = {cells.x + i % cells.w, cells.y + i / cells.w};
+        Known known = known_at(sheet->world, cell);
+        sheet->letters[i] = (Letter){.back = LETTERS_BACK};
+        if (known != KNOWN_NOT) put(sheet, cell, ground_letter(sheet->world, cell), known);
+    }
+}
+
+// Puddles tint the floor; fires burn on it.
+static void put_spills(const Sheet *sheet) {
+    static const Colour BACKS[SPILL_KIND_COUNT] = {[SPILL_WINE] = 0xff4a1026u, [SPILL_HONEY] = 0xff6e3412u};
+    const Floor *floor = &sheet->world->floor;
+    for (int i = 0; i < floor->spill_count; i++) {
+        Vec cell = floor->spills[i].cell;
+        Letter letter = ground_letter(sheet->world, cell);
+        letter.back = BACKS[floor->spills[i].kind];
+        if (is_seen(sheet->world, cell)) put(sheet, cell, letter, KNOWN_WELL);
+    }
+    for (int i = 0; i < floor->fire_count; i++) {
+        Vec cell = floor->fires[i].cell;
+        Letter fire = {.glyph = '*', .of = LETTER_THING, .colour = FIRE, .back = FIRE_BACK};
+        if (is_seen(sheet->world, cell)) put(sheet, cell, fire, KNOWN_WELL);
+    }
+}
+
+// ---- things
+
+// What a toll has dealt away is not to be seen where it is now.
+static bool is_shown(const World *world, Vec cell) {
+    return is_seen(world, cell) || known_at(world, cell) == KNOWN_WELL;
+}
+
+static Colour back_of(const World *world, Vec cell) {
+    return is_seen(world, cell) ? LETTERS_FLOOR : LETTERS_BACK;
+}
+
+// Chests, grey when they are open, and traps that were found, bright while they are at work.
+static void put_fixtures(const Sheet *sheet) {
+    const World *world = sheet->world;
+    for (int i = 0; i < world->level.fixture_count; i++) {
+        const Fixture *fixture = &world->level.fixtures[i];
+        const WorldFixture *state = &world->floor.fixtures[i];
+        const FixtureInfo *info = &FIXTURES[fixture->kind];
+        if (!is_shown(world, fixture->cell) || (info->trap && !state->found)) continue;
+        bool rests = state->phase == PHASE_REST;
+        Colour colour = rests ? KEY_COLOURS[fixture->lock] : COLOUR_STEEL;
+        if (info->trap) colour = rests ? TRAP : CHASING;
+        put(sheet, fixture->cell,
+            (Letter){.glyph = info->glyph,
+                     .of = LETTER_THING,
+                     .colour = colour,
+                     .back = back_of(world, fixture->cell)},
+            KNOWN_WELL);
+    }
+}
+
+static Colour item_colour(const ItemInfo *info) {
+    if (info->counts) return COLOUR_GOLD;
+    if (info->key > 0) return KEY_COLOURS[info->key];
+    if (info->class == CLASS_HEART) return HEART;
+    if (info->class == CLASS_COIN) return COLOUR_CREAM;
+    return info->class == CLASS_ARROW || info->class == CLASS_BONES ? COLOUR_GREY : COLOUR_ICE;
+}
+
+static void put_items(const Sheet *sheet) {
+    const World *world = sheet->world;
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
+        Vec cell = cell_of(item->pos);
+        if (item->taken || !is_shown(world, cell)) continue;
+        const ItemInfo *info = &ITEMS[item->kind];
+        put(sheet, cell,
+            (Letter){.glyph = info->glyph,
+                     .of = LETTER_THING,
+                     .colour = item_colour(info),
+                     .back = back_of(world, cell)},
+            KNOWN_WELL);
+        Letter *letter = letter_at(sheet, cell);
+        if (!item->hallowed || letter == NULL) continue; // dark on gold
+        letter->back = letter->colour;
+        letter->colour = LETTERS_BACK;
+    }
+}
+
+// ---- actors
+
+static Colour actor_colour(const Actor *actor) {
+    if (actor->act == ACT_HURT) return COLOUR_WHITE;
+    if (actor->kind == ACTOR_HERO) return COLOUR_GREEN;
+    return actor->brain.mind == MIND_CHASE ? CHASING : MONSTER;
+}
+
+// The hero last, on top.
+static void put_actors(const Sheet *sheet) {
+    const World *world = sheet->world;
+    for (int i = world->actor_count - 1; i >= HERO; i--) {
+        const Actor *actor = &world->actors[i];
+        Vec cell = world->classic ? classic_cell(world, i) : cell_of(actor->pos);
+        bool lurks = i != HERO && actor->brain.mind == MIND_AMBUSH;
+        bool hidden = i != HERO && (lurks ? !flames_shows(world, cell) : !is_seen(world, cell));
+        if (actor->kind == ACTOR_NONE || hidden) continue;
+        Letter letter = {.glyph = ACTORS[actor->kind].glyph,
+                         .of = LETTER_ACTOR,
+                         .colour = actor_colour(actor),
+                         .back = LETTERS_FLOOR};
+        if (i == HERO && world->classic) letter.glyph = (char)('0' + actor->hp);
+        if (lurks) letter.glyph = EYES;
+        if (lurks) letter.colour = CHASING;
+        put(sheet, cell, letter, KNOWN_WELL);
+    }
+}
+
+void letters_fill(const World *world, Rect cells, Letter *letters) {
+    Sheet sheet = {world, cells, letters};
+    put_ground(&sheet);
+    put_spills(&sheet);
+    put_fixtures(&sheet);
+    put_items(&sheet);
+    put_actors(&sheet);
+}
+
+int letters_first(int hero, int shown, int side) {
+    return side <= shown ? -((shown - side) / 2) : int_clamp(hero - shown / 2, 0, side - shown);
+}
