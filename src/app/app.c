@@ -118,13 +118,13 @@ static void take_screenshot(App *app) {
                  file_write(path, png.bytes, png.size, CARE_LITTLE, error, sizeof error);
     char shown[PATH_MAX_BYTES], said[PATH_MAX_BYTES + 16];
     (void)snprintf(said, sizeof said, "Saved %s", file_shown(path, shown, sizeof shown));
-    message_say(&app->show.hud.message, saved ? said : error);
+    app_say(app, saved ? said : error);
     buffer_free(&png);
 }
 
 static void toggle_mute(App *app) {
     app_toggle(app, SETTING_SOUND);
-    message_say(&app->show.hud.message, app->now[SETTING_SOUND] != 0 ? "Sound is off" : "Sound is on");
+    app_say(app, app->now[SETTING_SOUND] != 0 ? "Sound is off" : "Sound is on");
 }
 
 // What works on every screen. True when the action was one of those.
@@ -147,8 +147,7 @@ static bool act_anywhere(App *app, Action action) {
         return true;
     case ACTION_FAR:
         app_set(app, SETTING_VIEW, 1);
-        if (!fit_has_far(&app->show.fit))
-            message_say(&app->show.hud.message, "The far view needs a larger window");
+        if (!fit_has_far(&app->show.fit)) app_say(app, "The far view needs a larger window");
         return true;
     default:
         return false;
@@ -264,6 +263,7 @@ static bool begin(App *app, char *error, size_t error_size) {
 static bool open_all(App *app, char *error, size_t error_size) {
     const Options *options = &app->options;
     if (!assets_load(&app->assets, options->data_dir, error, error_size)) return false;
+    if (options->log && !game_log_open(&app->log, options->log_to, error, error_size)) return false;
     app_load_settings(app);
     app->controls.bindings = &app->settings.bindings;
     keep_open(&app->keep);
@@ -305,6 +305,7 @@ void app_free(App *app) {
     level_free(&app->preview);
     settings_free(&app->settings);
     keep_close(&app->keep);
+    game_log_close(&app->log);
     buffer_free(&app->left.bytes);
     assets_free(&app->assets);
     if (!app->lost) { // else Xlib would end the process now

@@ -75,6 +75,16 @@ expect 1 'other rules' "$program" --replay "$work/old.rec" --screenshot "$work/x
 
 expect 1 'standard output' sh -c "'$program' --replay '$work/short.rec' --fast >/dev/full"
 expect 1 'standard output' sh -c "'$program' --replay '$work/short.rec' --fast >&-"
+
+# The log of a recording: sentences, a line each.
+"$program" --replay "$work/short.rec" --fast --log="$work/log.txt" >/dev/null
+grep -qx 'Collect all [0-9]* treasures\.' "$work/log.txt" && ! grep -qvE '^[A-Z].*[.!?]$' "$work/log.txt" ||
+    { echo "the log is wrong:"; head -5 "$work/log.txt"; failures=$((failures + 1)); }
+expect 2 'needs a game' "$program" --dump --log
+expect 1 'cannot write' "$program" --replay "$work/short.rec" --fast --log="$work/no/such/folder"
+expect 1 'cannot write' "$program" --replay "$work/short.rec" --fast --log="$work"
+expect 1 'log stops' "$program" --replay "$work/short.rec" --fast --log=/dev/full
+expect 1 'install speech-dispatcher' env PATH="$work/nowhere" "$program" --replay "$work/short.rec" --fast --log=speech
 expect 1 'standard output' sh -c "'$program' --dump --seed 1 >&-"
 
 # Nothing that somebody else named breaks out of the line or drives the terminal.

@@ -244,14 +244,14 @@ static void that_light_pays_is_said_before_the_toll(void **state) {
     assert_true(grid_init(&world->cache.bright, world->level.tiles.w, world->level.tiles.h));
     world->hero.lantern_shut = true;
     silence();
-    hud.message.lessons[SAID_LIGHT_PAYS] = 0;
+    hud.message.lessons.told[SAID_LIGHT_PAYS] = 0;
     ticks(1, NULL, 0);
     assert_string_equal(message_text(&hud.message), "Light that good: lit goods double");
     hud.message.count = 0;
     grid_set(&world->cache.bright, (Vec){12, 2}, 1);
     ticks(1, NULL, 0);
     assert_string_equal(message_text(&hud.message), "Goods in the light double, and none is lost");
-    hud.message.count = hud.message.lessons[SAID_LIGHT_PAYS] = 0;
+    hud.message.count = hud.message.lessons.told[SAID_LIGHT_PAYS] = 0;
     world->floor.items[0].taken = true;
     ticks(1, NULL, 0);
     assert_string_equal(message_text(&hud.message), "");

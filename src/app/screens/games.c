@@ -32,7 +32,42 @@ void app_report(App *app) {
     app->played = false;
 }
 
+void app_say(App *app, const char *text) {
+    char error[128];
+    message_say(&app->show.hud.message, text);
+    if (app->options.log && !game_log_say(&app->log, text, error, sizeof error))
+        message_say(&app->show.hud.message, error);
+}
+
+// Not of the dungeon behind the title.
+static bool is_logged(const App *app) {
+    bool map = app->options.import != NULL && app->stack[0] != &SCREEN_TITLE;
+    return app->options.log && (app->session.playing || map);
+}
+
+void app_log(App *app) {
+    char error[128];
+    if (is_logged(app) && !game_log_tick(&app->log, app->session.world, error, sizeof error))
+        message_say(&app->show.hud.message, error);
+}
+
+void app_tell(App *app, const EventText *text, int what, bool logs) {
+    char line[SENTENCE_MAX], error[128];
+    const Event event = {.kind = EVENT_COUNT, .actor = HERO, .what = what};
+    message_tell(&app->show.hud.message, app->session.world, text, what);
+    sentence_of_event(app->session.world, text, &event, line);
+    if (logs && is_logged(app) && !game_log_say(&app->log, line, error, sizeof error))
+        message_say(&app->show.hud.message, error);
+}
+
+static void log_world(App *app, bool begins) {
+    char error[128];
+    if (is_logged(app) && !game_log_watch(&app->log, app->session.world, begins, error, sizeof error))
+        message_say(&app->show.hud.message, error);
+}
+
 void app_watch_world(App *app, bool begins) {
+    log_world(app, begins);
     if (!show_watch(&app->show, app->session.world, begins))
         app_stop(app, "not enough memory to draw the dungeon");
     journey_forget(&app->journey);
@@ -76,7 +111,7 @@ static bool play_map_again(App *app) {
         app_watch_world(app, true);
         app_go(app, &SCREEN_PLAY);
     } else {
-        message_say(&app->show.hud.message, error);
+        app_say(app, error);
     }
     return true;
 }
@@ -202,7 +237,7 @@ static void resumed(App *app) {
         give_up_resuming(app, error);
     } else {
         enter(app);
-        if (on_shelf && !app_save(app, CARE_SURE)) message_say(&app->show.hud.message, app->keep.why);
+        if (on_shelf && !app_save(app, CARE_SURE)) app_say(app, app->keep.why);
         app_push(app, &SCREEN_PAUSE);
     }
 }

@@ -16,6 +16,7 @@ static void listen(App *app) {
     show_tick(&app->show, app->session.world);
     sound_tick(app->assets.sound, app->session.world);
     if (app->now[SETTING_RUMBLE] == 0) pads_tick(&app->controls, app->session.world);
+    app_log(app);
 }
 
 static void end_replay(App *app, const char *error) {
@@ -66,9 +67,8 @@ void app_press(App *app, Input input) {
     note_vestibule(app);
     if (app->left.ticks > 0) app->left.ticks--;
     const char *unsaved = keep_save_due(&app->keep, &app->session, moved);
-    if (unsaved != NULL) message_say(&app->show.hud.message, unsaved);
-    if (!keep_record(&app->keep, &app->session, CARE_LITTLE, error, sizeof error))
-        message_say(&app->show.hud.message, error);
+    if (unsaved != NULL) app_say(app, unsaved);
+    if (!keep_record(&app->keep, &app->session, CARE_LITTLE, error, sizeof error)) app_say(app, error);
     if (app->session.world->outcome != OUTCOME_NONE) keep_forget(&app->keep, &app->session);
     if (app->session.world->outcome != OUTCOME_NONE && ++app->over_ticks == END_DELAY_TICKS &&
         !app->session.replaying) {
@@ -82,11 +82,11 @@ void app_press(App *app, Input input) {
 // The same seed for the next generator.
 static void play_next_generator(App *app) {
     if (app->session.options.descent) {
-        message_say(&app->show.hud.message, "Only single dungeons change generators");
+        app_say(app, "Only single dungeons change generators");
         return;
     }
     if (app_on_map(app)) {
-        message_say(&app->show.hud.message, "This map was made by hand");
+        app_say(app, "This map was made by hand");
         return;
     }
     GenOptions next = watch_next_generator(&app->session.options);
@@ -115,7 +115,7 @@ static const char *silent_bell(const World *world) {
 static void play_another(App *app, bool same) {
     const char *silent = same ? NULL : silent_bell(app->session.world);
     if (silent != NULL) {
-        message_say(&app->show.hud.message, silent);
+        app_say(app, silent);
     } else {
         app_play_again(app, same);
     }
@@ -222,7 +222,7 @@ static void act_layout(App *app, Action action) {
 static void open_layout(App *app) {
     const World *world = app->session.world;
     bool tells = world_descends(world) && world->outcome == OUTCOME_NONE && !app->session.replaying;
-    if (tells && !app->saw_layout) message_say(&app->show.hud.message, "The end page will mention this look");
+    if (tells && !app->saw_layout) app_say(app, "The end page will mention this look");
     app->saw_layout |= tells;
 }
 

@@ -3,6 +3,7 @@
 // top one hears of actions, and all are drawn from the bottom up.
 
 #include "app/play/controls.h"
+#include "app/play/game_log.h"
 #include "app/play/keep.h"
 #include "app/play/pacing.h"
 #include "app/play/pointer.h"
@@ -81,6 +82,7 @@ struct App {
     int typed_kind;                     // for a seed that is typed: GenKind, or GEN_COUNT for the descent
     int bag_cursor;
     Journey journey;
+    GameLog log;    // of --log
     Vec map_cursor; // cell
     Vec look;       // the cell that is looked at
     KeysPage keys;
@@ -123,6 +125,12 @@ void app_act(App *app, Action action);
 
 // Ends the program with one line.
 void app_stop(App *app, const char *error);
+// Says something on the message line, and in the log.
+void app_say(App *app, const char *text);
+// Once after every tick: writes the lines of --log.
+void app_log(App *app);
+// Says what is no event, and is not told in the log already; `what` is what the text names.
+void app_tell(App *app, const EventText *text, int what, bool logs);
 // The world is another one from now on; `begins`: of another game.
 void app_watch_world(App *app, bool begins);
 

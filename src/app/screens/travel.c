@@ -4,11 +4,10 @@
 
 static void say_why(App *app) {
     const World *world = app->session.world;
-    Message *message = &app->show.hud.message;
-    const EventText *text = travel_text_of(world, &app->journey),
-                    *hint = travel_hint_of(world, &app->journey);
-    if (text != NULL) message_tell(message, world, text, app->journey.stop.kind);
-    if (hint != NULL) message_tell(message, world, hint, 0);
+    const Journey *journey = &app->journey;
+    const EventText *text = travel_text_of(world, journey), *hint = travel_hint_of(world, journey);
+    if (text != NULL) app_tell(app, text, journey->stop.kind, !event_log_tells(journey->stop.reason));
+    if (hint != NULL) app_tell(app, hint, 0, true);
 }
 
 static bool can_travel(const App *app) {

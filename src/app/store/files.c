@@ -16,7 +16,8 @@ enum {
     NAMES_TRIED = 100,
     NEW_FILE_MODE = 0666,
     SHOWN_OF_LONG_PATH = 60,
-    TEMPORARY_BYTES = 40
+    TEMPORARY_BYTES = 40,
+    PLAIN_BYTES = 32 * 1024 // of what is complained about
 };
 
 static bool fail_at(char *error, size_t size, const char *what, const char *path) {
@@ -316,16 +317,25 @@ static int printable(const unsigned char *at) {
     return length > 0 && code >= LEAST[length] && code <= 0x10ffff ? length : 0;
 }
 
-void complain(const char *what) {
-    (void)fputs("cellarium: ", stderr);
-    for (const unsigned char *at = (const unsigned char *)what; *at != '\0';) {
+size_t file_plain(const char *what, char *to, size_t size) {
+    size_t used = 0;
+    for (const unsigned char *at = (const unsigned char *)what; *at != '\0' && used + 5 < size;) {
         int length = printable(at);
         if (length > 0) {
-            (void)fwrite(at, 1, (size_t)length, stderr);
+            memcpy(to + used, at, (size_t)length);
         } else {
-            (void)fprintf(stderr, "\\x%02x", *at);
+            (void)snprintf(to + used, size - used, "\\x%02x", *at);
         }
+        used += length > 0 ? (size_t)length : 4;
         at += length > 0 ? length : 1;
     }
-    (void)fputc('\n', stderr);
+    to[used] = '\0';
+    return used;
+}
+
+void complain(const char *what) {
+    char part[PLAIN_BYTES];
+    (void)fputs("cellarium: ", stderr);
+    (void)file_plain(what, part, sizeof part);
+    (void)fprintf(stderr, "%s\n", part);
 }

@@ -58,6 +58,8 @@ bool folder_remove(const char *path); // if it is empty
 // Says what is wrong: one line on standard error, after the program's name. What comes from options, paths
 // and files cannot break out of it: whatever could drive a terminal is shown as \x1b.
 void complain(const char *what);
+// The same text for other places: what fits into `size`, with a zero behind. Returns its length.
+size_t file_plain(const char *what, char *to, size_t size);
 // What libraries write to standard error in between is kept away: only our own lines are for the player.
 int file_hush(void);
 void file_unhush(int hushed);

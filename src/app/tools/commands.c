@@ -1,5 +1,6 @@
 #include "app/tools/commands.h"
 
+#include "app/play/game_log.h"
 #include "app/play/session.h"
 #include "app/play/show.h"
 #include "app/store/assets.h"
@@ -117,20 +118,34 @@ static bool open_session(const Options *options, Session *session, char *error, 
     return false;
 }
 
+// One tick of a recording, and its lines where there is a log. False at its end, or with one line in `error`.
+static bool replay_tick(Session *session, GameLog *log, char *error, size_t error_size) {
+    const World *before = session->world;
+    const Game *game = session->game;
+    if (!session_tick(session, (Input){0}, error, error_size)) return false;
+    if (log == NULL) return true;
+    bool moved = session->world != before;
+    return (!moved || game_log_watch(log, session->world, session->game != game, error, error_size)) &&
+           game_log_tick(log, session->world, error, error_size);
+}
+
 // All that is recorded.
-static bool replay_ticks(Session *session, char *error, size_t error_size) {
+static bool replay_ticks(Session *session, GameLog *log, char *error, size_t error_size) {
     Progress progress;
-    progress_begin(&progress, "ticks", session->replay.ticks_whole);
     error[0] = '\0';
-    while (session_tick(session, (Input){0}, error, error_size) && progress_step(&progress)) {
+    if (log != NULL && !game_log_watch(log, session->world, true, error, error_size)) return false;
+    progress_begin(&progress, "ticks", session->replay.ticks_whole);
+    while (replay_tick(session, log, error, error_size) && progress_step(&progress)) {
     }
     return progress_end(&progress, error, error_size) && error[0] == '\0';
 }
 
 bool command_replay_fast(const Options *options, char *error, size_t error_size) {
     Session session = {0};
-    bool done =
-        open_session(options, &session, error, error_size) && replay_ticks(&session, error, error_size);
+    GameLog log = {0};
+    bool done = (!options->log || game_log_open(&log, options->log_to, error, error_size)) &&
+                open_session(options, &session, error, error_size) &&
+                replay_ticks(&session, options->log ? &log : NULL, error, error_size);
     if (done) {
         const World *world = session.world;
         Buffer line = {0};
@@ -144,6 +159,7 @@ bool command_replay_fast(const Options *options, char *error, size_t error_size)
         buffer_free(&line);
     }
     session_free(&session);
+    game_log_close(&log);
     return done;
 }
 

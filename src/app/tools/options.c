@@ -255,6 +255,12 @@ static bool set_fast(Parse *parse, const char *value) {
     return set_command(parse, COMMAND_REPLAY_FAST);
 }
 
+static bool set_log(Parse *parse, const char *value) {
+    parse->options->log = true;
+    parse->options->log_to = value;
+    return true;
+}
+
 SET_FLAG(fullscreen)
 SET_FLAG(mute)
 SET_FLAG(reduced_motion)
@@ -290,6 +296,11 @@ static const Row ROWS[] = {
     {.name = "classic", .help = "the classic: letters, ten actors, one act a key", .set = set_classic},
     {.name = "tower", .help = "go upward: stairs up lead on", .set = set_tower},
     {.name = "code", .value = "CODE", .help = "a share code: all of the above in one word", .set = set_code},
+    {.name = "log",
+     .value = "FILE|speech",
+     .may_lack = true,
+     .help = "each event as a line: to standard output, to a file, or spoken",
+     .set = set_log},
     {.name = "window", .value = "WxH", .help = "size of the window in pixels", .set = set_window},
     {.name = "fullscreen", .help = "start in full screen", .set = set_fullscreen},
     {.name = "zoom", .value = "near|far", .help = "how much of the dungeon is shown", .set = set_zoom},
@@ -393,6 +404,8 @@ static bool check_together(Parse *parse) {
         return refuse(parse, "--import",
                       "the map already says all about the dungeon: leave out the options that shape one");
     }
+    if (o->log && o->command != COMMAND_PLAY && o->command != COMMAND_REPLAY_FAST)
+        return refuse(parse, "--log", "it needs a game that is played, or --replay");
     bool level_only = o->command == COMMAND_DUMP || o->command == COMMAND_STATS;
     if (level_only && (o->replay != NULL || o->record != NULL || o->import != NULL)) {
         return refuse(parse, "--dump, --export, --stats", "not together with --replay, --record or --import");

@@ -28,7 +28,9 @@ typedef struct Options {
     int stats;                                                                // rows
     int ticks;                                                                // before the screenshot
     int window_w, window_h;
-    bool zoom_given; // else far is not to count
+    bool zoom_given;    // else far is not to count
+    bool log;           // each event as a line
+    const char *log_to; // as for line_out_open()
     bool fullscreen, far, mute, reduced_motion, ascii;
 } Options;
 

@@ -2,7 +2,8 @@
 // events.h makes the enumeration of it, and each column becomes a table where it is used:
 //   HEARD(sound, volume, further columns of Voice...)    in view/audio/sound.c,
 //   SEEN(columns of Reaction...)                         in view/effects/effects_react.c,
-//   SAID(rank, text, further columns of EventText...)    in view/hud/event_text.c;
+//   SAID(rank, text, further columns of EventText...)    in view/hud/event_text.c,
+//   LOGGED(text, further columns...): in the log alone, for who does not see it;
 // UNHEARD, UNSEEN, UNSAID: nothing of that. A row here adds an event; functions that it names stand in those
 // files. Above it stands what `what`, `amount` and `dir` of Event mean.
 
@@ -11,7 +12,8 @@ EVENT(STEP, HEARD(SOUND_STEP, 70), UNSEEN, UNSAID)
 // A blow begins to be active; dir.
 EVENT(STRIKE, HEARD(SOUND_STRIKE, 150), SEEN(.act = slash), UNSAID)
 // An actor was hurt; amount = half hearts.
-EVENT(HIT, HEARD(SOUND_HIT, 230), SEEN(.act = hit), UNSAID)
+EVENT(HIT, HEARD(SOUND_HIT, 230), SEEN(.act = hit),
+      LOGGED("The @ is hit for ^: = left", .seen = true, .instead = hit))
 // A shield stopped a blow.
 EVENT(BLOCKED, HEARD(SOUND_BLOCKED, 200), SEEN(.act = blocked),
       SAID(RANK_DETAIL, "The @'s shield stops the blow"))
@@ -20,7 +22,7 @@ EVENT(KILL, HEARD(SOUND_KILL, 230), SEEN(.act = kill), SAID(RANK_NEWS, "The @ is
 // The hero died.
 EVENT(DEATH, HEARD(SOUND_DEATH, FULL), SEEN(.act = die), SAID(RANK_GOAL, "You have fallen"))
 // A monster announces a blow.
-EVENT(WINDUP, HEARD(SOUND_WINDUP, 170), UNSEEN, UNSAID)
+EVENT(WINDUP, HEARD(SOUND_WINDUP, 170), UNSEEN, LOGGED("The @ raises a blow", .seen = true, .where = true))
 // A monster has seen the hero and gives chase.
 EVENT(NOTICE, HEARD(SOUND_NOTICE, 200), SEEN(.act = alert),
       SAID(RANK_NEWS, "The @ has seen you", .instead = made_out))
@@ -44,9 +46,11 @@ EVENT(VICTORY, HEARD(SOUND_VICTORY, FULL), SEEN(.act = celebrate),
 // ---- Works. Without an actor of their own, `actor` is the hero.
 
 // Somebody pushes a door, which begins to open.
-EVENT(DOOR_OPEN, HEARD(SOUND_DOOR_OPEN, 170), SEEN(.grains = 3, .colour = 0xff7e4c2a), UNSAID)
+EVENT(DOOR_OPEN, HEARD(SOUND_DOOR_OPEN, 170), SEEN(.grains = 3, .colour = 0xff7e4c2a),
+      LOGGED("A door opens", .seen = true, .where = true, .instead = door_opens))
 // A door fell shut.
-EVENT(DOOR_SHUT, HEARD(SOUND_DOOR_SHUT, 170), SEEN(.grains = 5, .colour = 0xff7e4c2a), UNSAID)
+EVENT(DOOR_SHUT, HEARD(SOUND_DOOR_SHUT, 170), SEEN(.grains = 5, .colour = 0xff7e4c2a),
+      LOGGED("A door falls shut", .seen = true, .where = true))
 // A key was used up; what = its kind, 1..KEY_KINDS.
 EVENT(UNLOCK, HEARD(SOUND_UNLOCK, 220), SEEN(.grains = 6, .sparkles = 4, .colour = 0xffffc43d),
       SAID(RANK_NEWS, "Unlocked with the @", .naming = NAME_KEY))
@@ -69,9 +73,11 @@ EVENT(FOUND, HEARD(SOUND_FOUND, 160), SEEN(.sparkles = 3),
 EVENT(CLICK, HEARD(SOUND_CLICK, 210), SEEN(.grains = 4, .colour = 0xff71778b),
       SAID(RANK_NEWS, "Click!", .seen = true, .instead = spent_chest))
 // Spikes come out.
-EVENT(SPIKES, HEARD(SOUND_SPIKES, 210), SEEN(.grains = 9, .colour = 0xffc3ccd1), UNSAID)
+EVENT(SPIKES, HEARD(SOUND_SPIKES, 210), SEEN(.grains = 9, .colour = 0xffc3ccd1),
+      LOGGED("Spikes come out of the floor", .seen = true, .where = true))
 // A dart flies off; dir.
-EVENT(DART, HEARD(SOUND_DART, 210), SEEN(.grains = 5, .colour = 0xff969fab), UNSAID)
+EVENT(DART, HEARD(SOUND_DART, 210), SEEN(.grains = 5, .colour = 0xff969fab),
+      LOGGED("A dart flies", .seen = true, .where = true))
 // Somebody fell into a pit; the hero's comes on the level below, amount = its depth.
 EVENT(FALL, HEARD(SOUND_FALL, 240), SEEN(.grains = 8, .puff = true, .shakes = true, .colour = 0xff575a72),
       SAID(RANK_NEWS, "Something falls into the pit", .seen = true, .instead = hero_falls))
@@ -88,7 +94,7 @@ EVENT(WAKE, HEARD(SOUND_WAKE, 230), SEEN(.grains = 10, .puff = true, .shakes = t
 // ---- Light and senses.
 
 // The lantern's; amount = 1 open, 0 shut.
-EVENT(SHUTTER, HEARD(SOUND_SHUTTER, 200), UNSEEN, UNSAID)
+EVENT(SHUTTER, HEARD(SOUND_SHUTTER, 200), UNSEEN, LOGGED("You open the lantern", .instead = shutter))
 // Something begins to burn; what = FlameKind.
 EVENT(KINDLE, HEARD(SOUND_KINDLE, 210), SEEN(.grains = 8, .sparkles = 3, .colour = 0xffffc43d),
       SAID(RANK_NONE, NULL, .instead = kindled))
@@ -101,42 +107,46 @@ EVENT(BRAND, HEARD(SOUND_KINDLE, 210), SEEN(.grains = 6, .colour = 0xffe58f22),
 // Somebody was loud; amount = how many cells it carries.
 EVENT(NOISE, UNHEARD, UNSEEN, UNSAID)
 // A monster noticed or heard something.
-EVENT(SUSPECT, HEARD(SOUND_SUSPECT, 190), UNSEEN, UNSAID)
+EVENT(SUSPECT, HEARD(SOUND_SUSPECT, 190), UNSEEN, LOGGED("The @ is suspicious", .seen = true, .where = true))
 // A monster tells others where the hero is.
 EVENT(SHOUT, HEARD(SOUND_SHOUT, 230), UNSEEN, SAID(RANK_NEWS, "The @ calls the others", .seen = true))
 // A monster runs away.
 EVENT(FLEE, HEARD(SOUND_LOST, 170), UNSEEN, SAID(RANK_DETAIL, "The @ runs away", .seen = true))
 // An actor is stunned; amount = ticks.
-EVENT(STUN, HEARD(SOUND_BLOCKED, 150), UNSEEN, UNSAID)
+EVENT(STUN, HEARD(SOUND_BLOCKED, 150), UNSEEN, LOGGED("The @ is stunned", .seen = true, .where = true))
 // A blow from hiding: it counted twice.
 EVENT(SNEAK, HEARD(SOUND_HIT, FULL), SEEN(.act = times_two), SAID(RANK_NEWS, "Sneak attack: double damage"))
 // A monster stood up from its bones.
 EVENT(RISE, HEARD(SOUND_WAKE, 200), SEEN(.grains = 10, .puff = true, .colour = 0xffc0ae93),
       SAID(RANK_FIND, "The bones rise: keep them lit, or strike them", .seen = true))
 // Bones are scattered for good.
-EVENT(CRUMBLE, HEARD(SOUND_BLOCKED, 180), SEEN(.grains = 8, .colour = 0xffebdfc0), UNSAID)
+EVENT(CRUMBLE, HEARD(SOUND_BLOCKED, 180), SEEN(.grains = 8, .colour = 0xffebdfc0),
+      LOGGED("The bones are scattered for good", .seen = true))
 // A monster ate something; what = ItemKind.
 EVENT(EATEN, HEARD(SOUND_GONE, 170), SEEN(.grains = 4, .colour = 0xffd8a268),
       SAID(RANK_FIND, "& ate the @", .naming = NAME_ITEM, .instead = eaten))
 
 // ---- Verbs.
 
-EVENT(ROLL, HEARD(SOUND_ROLL, 180), SEEN(.dust = true), UNSAID)
+EVENT(ROLL, HEARD(SOUND_ROLL, 180), SEEN(.dust = true), LOGGED("You roll"))
 // The bow is drawn.
 EVENT(DRAW, HEARD(SOUND_DRAW, 190), UNSEEN, UNSAID)
 // An arrow flies off; dir.
-EVENT(SHOT, HEARD(SOUND_ARROW, 210), UNSEEN, UNSAID)
+EVENT(SHOT, HEARD(SOUND_ARROW, 210), UNSEEN,
+      LOGGED("The @ shoots an arrow", .seen = true, .where = true, .instead = shot))
 // Something is thrown in an arc; what = ItemKind.
-EVENT(THROW, HEARD(SOUND_THROW, 190), UNSEEN, UNSAID)
+EVENT(THROW, HEARD(SOUND_THROW, 190), UNSEEN, LOGGED("You throw the @", .naming = NAME_ITEM))
 // It came down, or an arrow stuck; what = ItemKind.
-EVENT(LAND, HEARD(SOUND_LAND, 200), SEEN(.grains = 3, .colour = 0xff969fab), UNSAID)
+EVENT(LAND, HEARD(SOUND_LAND, 200), SEEN(.grains = 3, .colour = 0xff969fab),
+      LOGGED("The @ lands", .naming = NAME_ITEM, .seen = true, .where = true))
 // Something else was taken in hand; what = ItemKind.
 EVENT(HAND, HEARD(SOUND_MENU_MOVE, 170), UNSEEN,
       SAID(RANK_DETAIL, "In hand: the @", .naming = NAME_ITEM, .instead = in_hand))
 // There is nothing to throw.
 EVENT(EMPTY, HEARD(SOUND_EMPTY, 190), UNSEEN, SAID(RANK_DETAIL, "That slot is empty", .instead = no_arrows))
 // An arrow, or a good that was collected before, is in the pack again; what = ItemKind.
-EVENT(REGAIN, HEARD(SOUND_DROP, 190), SEEN(.act = take_tool), UNSAID)
+EVENT(REGAIN, HEARD(SOUND_DROP, 190), SEEN(.act = take_tool),
+      LOGGED("You take back the @", .naming = NAME_ITEM))
 
 // ---- The descent.
 
@@ -221,7 +231,8 @@ EVENT(WEAR, HEARD(SOUND_WEAR, 220), SEEN(.sparkles = 5), SAID(RANK_FIND, "@: ~",
 // An animal is lured; what = ItemKind.
 EVENT(LURE, HEARD(SOUND_SUSPECT, 150), SEEN(.sparkles = 2), UNSAID)
 // Something breaks and pours out, 3x3 cells; what = ItemKind.
-EVENT(SPLASH, HEARD(SOUND_SPLASH, 220), SEEN(.act = splash), UNSAID)
+EVENT(SPLASH, HEARD(SOUND_SPLASH, 220), SEEN(.act = splash),
+      LOGGED("The @ breaks and pours out", .naming = NAME_ITEM, .seen = true, .where = true))
 // Frost, 3x3 cells.
 EVENT(FREEZE, HEARD(SOUND_FREEZE, 210), SEEN(.act = freeze),
       SAID(RANK_DETAIL, "Frost: whoever stood there is frozen", .seen = true))
@@ -231,18 +242,21 @@ EVENT(DARKEN, HEARD(SOUND_QUENCH, 220), SEEN(.act = darken), SAID(RANK_NEWS, "Th
 EVENT(FUSE, HEARD(SOUND_FUSE, 210), SEEN(.grains = 6, .colour = 0xffffee92),
       SAID(RANK_NEWS, "It hisses: get away!", .seen = true))
 // 3x3 cells.
-EVENT(BLAST, HEARD(SOUND_BLAST, FULL), SEEN(.act = blast), UNSAID)
+EVENT(BLAST, HEARD(SOUND_BLAST, FULL), SEEN(.act = blast), LOGGED("A blast", .where = true))
 
 // ---- Terrain.
 
 // A cell begins to burn.
-EVENT(FIRE, HEARD(SOUND_FIRE, 150), SEEN(.grains = 4, .colour = 0xffe58f22), UNSAID)
+EVENT(FIRE, HEARD(SOUND_FIRE, 150), SEEN(.grains = 4, .colour = 0xffe58f22),
+      LOGGED("Fire", .seen = true, .where = true, .instead = first_fire))
 // It has burnt down, or was put out.
 EVENT(FIRE_OUT, HEARD(SOUND_FIRE_OUT, 90), SEEN(.grains = 3, .dust = true, .colour = 0xff43435d), UNSAID)
 // A crate is pushed; dir.
-EVENT(CRATE, HEARD(SOUND_PUSH, 160), SEEN(.dust = true), UNSAID)
+EVENT(CRATE, HEARD(SOUND_PUSH, 160), SEEN(.dust = true),
+      LOGGED("A crate slides", .seen = true, .where = true))
 // Something breaks; what = Tile.
-EVENT(BREAK, HEARD(SOUND_BREAK_WOOD, 220), SEEN(.act = fall_apart), UNSAID)
+EVENT(BREAK, HEARD(SOUND_BREAK_WOOD, 220), SEEN(.act = fall_apart),
+      LOGGED("The @ breaks", .naming = NAME_TILE, .seen = true, .where = true))
 // A plate sinks, its secret opens.
 EVENT(PLATE, HEARD(SOUND_PLATE, 220), SEEN(.grains = 4, .colour = 0xff71778b),
       SAID(RANK_NEWS, "The plate sinks: stone moves somewhere"))
@@ -254,7 +268,7 @@ EVENT(SECRET, HEARD(SOUND_SECRET, 220),
 EVENT(CRACK, HEARD(SOUND_FOUND, 170), SEEN(.sparkles = 3),
       SAID(RANK_FIND, "A cracked wall: a bomb would open it"))
 // Somebody came into water.
-EVENT(WADE, HEARD(SOUND_WADE, 90), SEEN(.act = wade), UNSAID)
+EVENT(WADE, HEARD(SOUND_WADE, 90), SEEN(.act = wade), LOGGED("You wade into water", .instead = wades))
 // A shield or an aegis kept damage off the hero.
 EVENT(SPARED, HEARD(SOUND_SPARED, 220), SEEN(.sparkles = 2, .act = blocked),
       SAID(RANK_DETAIL, "No harm done"))
@@ -268,9 +282,10 @@ EVENT(STOLEN, HEARD(SOUND_STOLEN, 230), SEEN(.sparkles = 4, .act = steal),
 EVENT(AWAY, HEARD(SOUND_GONE, 200, .everywhere = true), SEEN(.puff = true),
       SAID(RANK_GOAL, "The thief got away with the @", .naming = NAME_ITEM, .instead = away))
 // A shooter takes aim; dir.
-EVENT(AIM, HEARD(SOUND_AIM, 210), UNSEEN, UNSAID)
+EVENT(AIM, HEARD(SOUND_AIM, 210), UNSEEN, LOGGED("The @ takes aim", .seen = true, .where = true))
 // A charge begins; dir.
-EVENT(CHARGE, HEARD(SOUND_CHARGE, 230), SEEN(.act = charge), UNSAID)
+EVENT(CHARGE, HEARD(SOUND_CHARGE, 230), SEEN(.act = charge),
+      LOGGED("The @ charges", .seen = true, .where = true))
 // It ended at a wall.
 EVENT(CRASH, HEARD(SOUND_CRASH, 240), SEEN(.grains = 14, .puff = true, .shakes = true, .colour = 0xff805250),
       SAID(RANK_NEWS, "The @ hit the wall: strike now!", .seen = true))

@@ -246,23 +246,87 @@ static const EventText *one_more(const World *world, const Event *event) {
     return event->amount == 1 ? &ONE_MORE : NULL;
 }
 
+// ---- for the log alone
+
+static const EventText DOOR_OPENED = {.text = "You open a door", .where = true};
+static const EventText LANTERN_SHUT = {.text = "You shut the lantern and are hidden"};
+static const EventText LANTERN_SHUT_IN_LIGHT = {.text = "You shut the lantern, but still they see you"};
+static const EventText LANTERN_SNUFFED = {.text = "Your lantern is shut for you"};
+static const EventText ARROW_SHOT = {.text = "You shoot an arrow"};
+static const EventText YOU_ARE_HIT = {.text = "You are hit for ^: = left"};
+
+static const EventText HITS[CAUSE_COUNT] = {
+    [CAUSE_BLOW] = {.text = "The < hits you for ^: = left"},
+    [CAUSE_SNEAK] = {.text = "The < hits you for ^: = left"},
+    [CAUSE_SHOT] = {.text = "The < hits you for ^: = left"},
+    [CAUSE_FOE] = {.text = "The < hits you for ^: = left"},
+    [CAUSE_TRAP] = {.text = "A trap hurts you for ^: = left"},
+    [CAUSE_DART] = {.text = "A dart hits you for ^: = left"},
+    [CAUSE_FIRE] = {.text = "You are burnt for ^: = left"},
+    [CAUSE_BLAST] = {.text = "The blast hurts you for ^: = left"},
+    [CAUSE_FALL] = {.text = "The fall hurts you for ^: = left"},
+};
+
+static const EventText *hit(const World *world, const Event *event) {
+    int cause = world->killer_cause;
+    if (event->actor != HERO) return NULL;
+    bool unknown = cause < 0 || cause >= CAUSE_COUNT || (cause < CAUSE_TRAP && world->killer == ACTOR_NONE);
+    return unknown ? &YOU_ARE_HIT : &HITS[cause];
+}
+
+static const EventText *door_opens(const World *world, const Event *event) {
+    (void)world;
+    return event->actor == HERO ? &DOOR_OPENED : NULL;
+}
+
+static const EventText *shutter(const World *world, const Event *event) {
+    if (event->actor != HERO) return &LANTERN_SNUFFED;
+    if (event->amount != 0) return NULL;
+    return flames_exposed(world) ? &LANTERN_SHUT_IN_LIGHT : &LANTERN_SHUT;
+}
+
+static const EventText *shot(const World *world, const Event *event) {
+    (void)world;
+    return event->actor == HERO ? &ARROW_SHOT : NULL;
+}
+
+// One for all cells that catch fire together.
+static const EventText *first_fire(const World *world, const Event *event) {
+    for (const Event *at = world->events.at; at < event; at++) {
+        if (at->kind == EVENT_FIRE) return &NOTHING;
+    }
+    return NULL;
+}
+
+static const EventText *wades(const World *world, const Event *event) {
+    (void)world;
+    return event->actor == HERO ? NULL : &NOTHING;
+}
+
 static const EventText EVENT_TEXTS[EVENT_COUNT] = {
 #define EVENT(kind, heard, seen, said) [EVENT_##kind] = {said},
 #define SAID(how, ...)                 .rank = (how), .text = __VA_ARGS__
+#define LOGGED(...)                    .rank = RANK_NONE, .text = __VA_ARGS__
 #define UNSAID                         0
 #include "sim/state/list_events.h"
 #undef UNSAID
+#undef LOGGED
 #undef SAID
 #undef EVENT
 };
 
-const EventText *event_text_of(const World *world, const Event *event) {
+const EventText *event_text_for_log(const World *world, const Event *event) {
     if ((unsigned)event->kind >= EVENT_COUNT) return NULL;
     const EventText *row = &EVENT_TEXTS[event->kind], *said = NULL;
     if (row->instead != NULL) said = row->instead(world, event);
     if (said == NULL) said = row;
-    if (said->rank == RANK_NONE) return NULL;
+    if (said->text == NULL) return NULL;
     return said->seen && !fov_has(&world->cache.view, cell_of(event->pos)) ? NULL : said;
+}
+
+const EventText *event_text_of(const World *world, const Event *event) {
+    const EventText *said = event_text_for_log(world, event);
+    return said != NULL && said->rank != RANK_NONE ? said : NULL;
 }
 
 static const ItemWords UNKNOWN_POTION = {.use = "drink it and see", .toss = "throw it and see"},

@@ -15,7 +15,14 @@ typedef enum Rank {
 // What is said a few times only, each for itself.
 typedef enum SaidLesson { SAID_ALWAYS, SAID_LIGHT_STAYS, SAID_LIGHT_PAYS, SAID_LESSONS } SaidLesson;
 
-typedef enum Naming { NAME_ACTOR, NAME_ITEM, NAME_KEY, NAME_FIXTURE, NAME_FLAME } Naming; // of Event.what
+typedef enum Naming {
+    NAME_ACTOR,
+    NAME_ITEM,
+    NAME_KEY,
+    NAME_FIXTURE,
+    NAME_FLAME,
+    NAME_TILE
+} Naming; // of Event.what
 
 typedef struct EventText EventText;
 
@@ -23,11 +30,13 @@ typedef struct EventText EventText;
 typedef const EventText *InsteadOf(const World *world, const Event *event);
 
 // How a kind of event is said: @ stands for a name, % for one with "a", & for who did it, # for the amount,
-// $ for the amount as a word, * for Event.what as a number, ~ for what a thing does.
+// $ for the amount as a word, * for Event.what as a number, ~ for what a thing does, ^ for the amount in
+// hearts, = for the hearts that the actor has left, < for who hurt the hero last.
 struct EventText {
     Rank rank;
     Naming naming;
-    bool seen; // only when the hero sees it
+    bool seen;  // only when the hero sees it
+    bool where; // the log says in which direction, and how far
     SaidLesson lesson;
     bool warns;   // that a toll takes a good
     bool once;    // not where that was said before, on this depth
@@ -40,6 +49,8 @@ struct EventText {
 
 // NULL: nothing is said.
 const EventText *event_text_of(const World *world, const Event *event);
+// What the log says, where more is told: what one who does not see the picture needs to know.
+const EventText *event_text_for_log(const World *world, const Event *event);
 
 // What the hour brings up by itself; NULL: nothing.
 const EventText *event_text_of_clock(const World *world);

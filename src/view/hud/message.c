@@ -3,11 +3,6 @@
 // which waits in its stead; what is told only in passing does not wait long.
 #include "view/hud/message.h"
 
-#include "sim/hero/item_names.h"
-#include "sim/hero/item_use.h"
-#include "sim/space/flames.h"
-#include "view/hud/event_text.h"
-
 #include <stdio.h>
 #include <string.h>
 
@@ -19,129 +14,13 @@ enum {
     DETAIL_WAIT = 90, // ticks after which it is too late for that
     NEWS_WAIT = 300,
     PASSING_LINES = 2, // that may be filled with less than a find
-    FADE_TICKS = 10,
-    LESSONS = 3
+    FADE_TICKS = 10
 };
-
-static const char *const NUMBERS[] = {"no",  "one",   "two",   "three", "four", "five",
-                                      "six", "seven", "eight", "nine",  "ten"};
-
-// On another depth of the descent, or in the midst of one: what is to do there.
-static void tell_quota(char *text, const World *world) {
-    int missing = world->clock.quota - world->collected;
-    if (missing <= 0) {
-        (void)snprintf(text, MESSAGE_MAX, "Depth %d: the grate is open", world->depth);
-    } else {
-        (void)snprintf(text, MESSAGE_MAX, "Depth %d: %d of %d goods %s the grate", world->depth, missing,
-                       world->remaining, missing == 1 ? "opens" : "open");
-    }
-}
-
-static void tell_goal(char *text, const World *world) {
-    int all = world->collected + world->remaining;
-    bool amid = world_descends(world) && (world->depth > 1 || world->collected > 0);
-    if (world->classic) {
-        (void)snprintf(text, MESSAGE_MAX, "Walk into enemies to strike them all");
-    } else if (amid) {
-        tell_quota(text, world);
-    } else if (world_descends(world)) {
-        (void)snprintf(text, MESSAGE_MAX, "Collect %d of %d goods, then take the stairs down",
-                       world->clock.quota, all);
-    } else if (all == 1) {
-        (void)snprintf(text, MESSAGE_MAX, "Collect the treasure");
-    } else {
-        (void)snprintf(text, MESSAGE_MAX, "Collect all %d treasures", all);
-    }
-}
 
 void message_init(Message *message, const World *world) {
     *message = (Message){.count = 1};
     message->shown[0] = (MessageLine){.rank = RANK_GOAL, .stay = GOAL_TICKS};
-    tell_goal(message->shown[0].text, world);
-}
-
-static const char *item_name(const World *world, int item) {
-    return (unsigned)item < ITEM_COUNT ? item_title(world, (ItemKind)item) : "thing";
-}
-
-static const char *key_name(int key) {
-    return key >= 1 && key <= KEY_KINDS ? ITEMS[item_key(key)].title : "key";
-}
-
-// What it does, of what works by itself.
-static const char *item_work(int item) {
-    const char *works = (unsigned)item < ITEM_COUNT ? ITEMS[item].words.passive : NULL;
-    return works != NULL ? works : "nothing";
-}
-
-static const char *actor_name(int kind) {
-    return (unsigned)kind < ACTOR_KIND_COUNT ? ACTORS[kind].name : "monster";
-}
-
-static const char *event_name(const World *world, const EventText *said, const Event *event) {
-    switch (said->naming) {
-    case NAME_ITEM:
-        return item_name(world, event->what);
-    case NAME_KEY:
-        return key_name(event->what);
-    case NAME_FIXTURE:
-        return (unsigned)event->what < FIXTURE_COUNT ? FIXTURES[event->what].title : "something";
-    case NAME_FLAME:
-        return (unsigned)event->what < FLAME_KIND_COUNT ? FLAMES[event->what].name : "flame";
-    case NAME_ACTOR:
-        break;
-    }
-    return actor_name(event->what);
-}
-
-static int add_amount(char *to, size_t room, int amount, bool word) {
-    bool has_word = amount >= 0 && amount < (int)(sizeof NUMBERS / sizeof *NUMBERS);
-    if (word && has_word) return snprintf(to, room, "%s", NUMBERS[amount]);
-    return snprintf(to, room, "%d", amount);
-}
-
-static const char *doer_name(const World *world, const Event *event) {
-    return actor_name(event->actor < ACTORS_MAX ? (int)world->actors[event->actor].kind : -1);
-}
-
-// Of which one says "some".
-static bool is_stuff(const EventText *said, const Event *event) {
-    bool stuff = event->what == ITEM_WINE || event->what == ITEM_HONEY || event->what == ITEM_CHEESE;
-    return said->naming == NAME_ITEM && stuff;
-}
-
-static int add_with_article(char *to, size_t room, const char *name, bool some) {
-    return snprintf(to, room, "%s %s", some ? "some" : strchr("aeiou", name[0]) != NULL ? "an" : "a", name);
-}
-
-static int add_word(char *to, size_t room, char c, const World *world, const EventText *said,
-                    const Event *event) {
-    switch (c) {
-    case '@':
-        return snprintf(to, room, "%s", event_name(world, said, event));
-    case '%':
-        return add_with_article(to, room, event_name(world, said, event), is_stuff(said, event));
-    case '~':
-        return snprintf(to, room, "%s", item_work(event->what));
-    case '&':
-        return add_with_article(to, room, doer_name(world, event), false);
-    case '*':
-        return add_amount(to, room, event->what, false);
-    case '#':
-    case '$':
-        return add_amount(to, room, said->counted ? saying_count(world, event->kind) : event->amount,
-                          c == '$');
-    default:
-        return snprintf(to, room, "%c", c);
-    }
-}
-
-static void put_in_words(char *text, const World *world, const EventText *said, const Event *event) {
-    int at = 0;
-    for (const char *c = said->text; *c != '\0' && at < MESSAGE_MAX - 1; c++) {
-        at += add_word(text + at, (size_t)(MESSAGE_MAX - at), *c, world, said, event);
-    }
-    if (text[0] >= 'a' && text[0] <= 'z') text[0] = (char)(text[0] - 'a' + 'A');
+    sentence_of_goal(world, message->shown[0].text);
 }
 
 // ---- the lines
@@ -253,13 +132,9 @@ static void pass_time(Message *message) {
 }
 
 static void say(Message *message, const World *world, const EventText *said, const Event *event) {
-    if (said->lesson != SAID_ALWAYS && message->lessons[said->lesson] == LESSONS) return;
-    if (said->once && message->warned == world->depth) return;
-    message->lessons[said->lesson]++;
-    if (said->warns) message->warned = world->depth;
+    if (!lessons_allow(&message->lessons, world, said)) return;
     MessageLine line = {.rank = (int)said->rank, .stay = STAY_TICKS, .loss = said->loss};
-    put_in_words(line.text, world, said, event);
-    if (said->quota) tell_quota(line.text, world);
+    sentence_of_event(world, said, event, line.text);
     add(message, line);
 }
 

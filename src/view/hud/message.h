@@ -1,10 +1,10 @@
 #pragma once
 // The lines that say in words what just happened, the newest at the bottom.
 
-#include "view/hud/event_text.h"
+#include "view/hud/sentence.h"
 
 enum {
-    MESSAGE_MAX = 96,
+    MESSAGE_MAX = SENTENCE_MAX,
     MESSAGE_LINES = 3,  // shown at once
     MESSAGE_WAITING = 8 // for their turn, at most
 };
@@ -21,8 +21,7 @@ typedef struct Message {
     int count;
     MessageLine waiting[MESSAGE_WAITING]; // the next first
     int waiting_count;
-    int lessons[SAID_LESSONS]; // how often each was told
-    int warned;                // the depth where it was said last that a toll takes a good
+    Lessons lessons;
 } Message;
 
 // Begins with the goal.

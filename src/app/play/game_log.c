@@ -1,0 +1,31 @@
+#include "app/play/game_log.h"
+
+bool game_log_open(GameLog *log, const char *to, char *error, size_t error_size) {
+    return line_out_open(&log->out, to, error, error_size);
+}
+
+void game_log_close(GameLog *log) {
+    line_out_close(&log->out);
+}
+
+static bool write_lines(GameLog *log, char *error, size_t error_size) {
+    bool written = true;
+    for (int i = 0; i < log->events.count && written; i++)
+        written = line_out_write(&log->out, log->events.lines[i].text, error, error_size);
+    return written;
+}
+
+bool game_log_watch(GameLog *log, const World *world, bool begins, char *error, size_t error_size) {
+    event_log_watch(&log->events, world, begins);
+    return write_lines(log, error, error_size);
+}
+
+bool game_log_tick(GameLog *log, const World *world, char *error, size_t error_size) {
+    event_log_tick(&log->events, world);
+    return write_lines(log, error, error_size);
+}
+
+bool game_log_say(GameLog *log, const char *text, char *error, size_t error_size) {
+    event_log_say(&log->events, text);
+    return write_lines(log, error, error_size);
+}

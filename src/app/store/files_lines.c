@@ -1,0 +1,83 @@
+#include "app/store/files_lines.h"
+
+#include "app/store/files.h"
+#include "base/fail.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <spawn.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+extern char **environ;
+
+// spd-say reads lines and says each; what it prints is not ours. It speaks to the end when we are gone.
+static int speak(int from) {
+    char *const command[] = {(char[]){"spd-say"}, (char[]){"--pipe-mode"}, NULL};
+    posix_spawn_file_actions_t actions;
+    pid_t child;
+    if (posix_spawn_file_actions_init(&actions) != 0) return ENOMEM;
+    (void)posix_spawn_file_actions_adddup2(&actions, from, STDIN_FILENO);
+    (void)posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
+    (void)posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
+    int failed = posix_spawnp(&child, command[0], &actions, NULL, command, environ);
+    (void)posix_spawn_file_actions_destroy(&actions);
+    return failed;
+}
+
+static bool open_speech(LineOut *out, char *error, size_t error_size) {
+    int ends[2];
+    if (pipe(ends) != 0) return fail(error, error_size, "--log=speech: %s", strerror(errno));
+    (void)fcntl(ends[0], F_SETFD, FD_CLOEXEC);
+    (void)fcntl(ends[1], F_SETFD, FD_CLOEXEC);
+    (void)fcntl(ends[1], F_SETFL, O_NONBLOCK);
+    int failed = speak(ends[0]);
+    (void)close(ends[0]);
+    *out = (LineOut){.open = failed == 0, .fd = ends[1], .owned = true};
+    if (failed == 0) return true;
+    (void)close(ends[1]);
+    return fail(error, error_size, "--log=speech: cannot start spd-say: %s: install speech-dispatcher",
+                strerror(failed));
+}
+
+bool line_out_open(LineOut *out, const char *to, char *error, size_t error_size) {
+    if (to == NULL) {
+        *out = (LineOut){.open = true, .fd = STDOUT_FILENO};
+        return true;
+    }
+    if (strcmp(to, LINE_OUT_SPEECH) == 0) return open_speech(out, error, error_size);
+    // Without waiting for somebody to read a pipe.
+    int fd = open(to, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, 0666);
+    if (fd >= 0) (void)fcntl(fd, F_SETFL, 0);
+    *out = (LineOut){.open = fd >= 0, .fd = fd, .owned = true};
+    return fd >= 0 || fail(error, error_size, "cannot write %s: %s", to, strerror(errno));
+}
+
+void line_out_close(LineOut *out) {
+    if (out->open && out->owned) (void)close(out->fd);
+    *out = (LineOut){0};
+}
+
+static bool put(int fd, const char *at, size_t size) {
+    while (size > 0) {
+        ssize_t done = write(fd, at, size);
+        if (done < 0 && errno == EINTR) continue;
+        if (done < 0) return errno == EAGAIN; // left out
+        at += done;
+        size -= (size_t)done;
+    }
+    return true;
+}
+
+bool line_out_write(LineOut *out, const char *text, char *error, size_t error_size) {
+    char line[PATH_MAX_BYTES];
+    if (!out->open) return true;
+    size_t length = file_plain(text, line, sizeof line - 1);
+    line[length++] = '\n';
+    if (out->fd == STDOUT_FILENO) (void)fflush(stdout);
+    if (put(out->fd, line, length)) return true;
+    int cause = errno;
+    line_out_close(out);
+    return fail(error, error_size, "The log stops: %s", strerror(cause));
+}

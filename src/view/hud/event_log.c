@@ -1,0 +1,163 @@
+#include "view/hud/event_log.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static void add(EventLog *log, const char *text, Rank rank, bool scenery) {
+    if (log->count == LOG_LINES_MAX) return;
+    LogLine *line = &log->lines[log->count++];
+    size_t length = strlen(text);
+    bool ended = length > 0 && strchr(".!?", text[length - 1]) != NULL;
+    *line = (LogLine){.rank = rank, .scenery = scenery};
+    (void)snprintf(line->text, sizeof line->text, "%s%s", text, ended ? "" : ".");
+    if (line->text[0] >= 'a' && line->text[0] <= 'z') line->text[0] = (char)(line->text[0] - 'a' + 'A');
+}
+
+// "A rat sleeps, 3 north".
+static void add_there(EventLog *log, const World *world, const char *what, Vec cell, Rank rank,
+                      bool scenery) {
+    char place[SENTENCE_MAX], text[LOG_LINE_MAX];
+    (void)snprintf(text, sizeof text, "%s, %s", what, sentence_of_place(world, cell, place));
+    add(log, text, rank, scenery);
+}
+
+// ---- events
+
+static void tell_event(EventLog *log, const World *world, const EventText *said, const Event *event) {
+    char text[SENTENCE_MAX];
+    if (!lessons_allow(&log->lessons, world, said)) return;
+    sentence_of_event(world, said, event, text);
+    if (said->where) {
+        add_there(log, world, text, cell_of(event->pos), said->rank, false);
+    } else {
+        add(log, text, said->rank, false);
+    }
+}
+
+static void tell_events(EventLog *log, const World *world) {
+    for (int i = 0; i < world->events.count; i++) {
+        const Event *event = &world->events.at[i];
+        const EventText *said = event_text_for_log(world, event);
+        if (said != NULL) tell_event(log, world, said, event);
+    }
+    const EventText *hint = event_text_of_clock(world);
+    if (hint != NULL) tell_event(log, world, hint, &(Event){.kind = EVENT_COUNT});
+}
+
+static void tell_healing(EventLog *log, const World *world) {
+    const Actor *hero = &world->actors[HERO];
+    char text[SENTENCE_MAX], all[SENTENCE_MAX];
+    if (hero->hp > log->hp) {
+        (void)snprintf(text, sizeof text, "You have %d%s of %.40s", hero->hp / 2,
+                       hero->hp % 2 != 0 ? ".5" : "", sentence_of_hearts(hero->hp_max, all));
+        add(log, text, RANK_NONE, false);
+    }
+    log->hp = hero->hp;
+}
+
+// ---- what comes into sight
+
+static void tell_monster(EventLog *log, const World *world, const Actor *monster) {
+    char one[SENTENCE_MAX], text[SENTENCE_MAX + 32];
+    Mind mind = monster->brain.mind;
+    const char *does = mind == MIND_ASLEEP ? "is asleep" : "comes into sight";
+    (void)snprintf(text, sizeof text, "%s %s", sentence_of_one(ACTORS[monster->kind].name, one), does);
+    add_there(log, world, mind == MIND_AMBUSH ? "eyes look at you out of the dark" : text,
+              cell_of(monster->pos), RANK_NEWS, false);
+}
+
+static void look_at_monsters(EventLog *log, const World *world) {
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *monster = &world->actors[i];
+        bool is_new = log->kinds[i] != monster->kind || log->unseen[i] >= SIGHTING_TICKS;
+        log->unseen[i] = int_min(log->unseen[i] + 1, SIGHTING_TICKS);
+        if (!sightings_see(world, i)) continue;
+        if (is_new) tell_monster(log, world, monster);
+        log->kinds[i] = monster->kind;
+        log->unseen[i] = 0;
+    }
+}
+
+static void look_at_items(EventLog *log, const World *world) {
+    char one[SENTENCE_MAX], place[SENTENCE_MAX], text[LOG_LINE_MAX];
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
+        Vec cell = cell_of(item->pos);
+        bool new = !item->taken && !log->items[i] && fov_has(&world->cache.view, cell);
+        if (item->taken) log->items[i] = false; // its place may be another's
+        if (!new) continue;
+        log->items[i] = true;
+        if (item->kind == ITEM_BONES) continue;
+        (void)snprintf(text, sizeof text, "%s lies %s", sentence_of_item(world, item, one),
+                       sentence_of_place(world, cell, place));
+        add(log, text, RANK_DETAIL, false);
+    }
+}
+
+// What a cell is worth a word for; NULL: nothing.
+static const char *scenery_of(const World *world, Vec cell) {
+    Tile tile = level_tile(&world->level, cell);
+    const Fixture *fixture = fixture_at(&world->level, cell);
+    if (fixture != NULL && fixture->kind == FIXTURE_CHEST) return FIXTURES[FIXTURE_CHEST].name;
+    bool told = TILES[tile].door || tile == TILE_STAIRS_UP || tile == TILE_STAIRS_DOWN ||
+                tile == TILE_SHRINE || tile == TILE_BRAZIER || tile == TILE_BRAZIER_LIT;
+    if (TILES[tile].lock > 0) return "locked door";
+    return told ? TILES[tile].name : NULL;
+}
+
+static void look_at_scenery(EventLog *log, const World *world) {
+    char one[SENTENCE_MAX], text[SENTENCE_MAX];
+    Vec hero = cell_of(world->actors[HERO].pos);
+    for (int y = int_max(hero.y - VIEW_Y, 0); y <= hero.y + VIEW_Y && y < world->level.tiles.h; y++) {
+        for (int x = int_max(hero.x - VIEW_X, 0); x <= hero.x + VIEW_X && x < world->level.tiles.w; x++) {
+            Vec cell = {x, y};
+            if (log->cells[y][x] || !fov_has(&world->cache.view, cell)) continue;
+            log->cells[y][x] = true;
+            const char *what = scenery_of(world, cell);
+            if (what == NULL) continue;
+            bool stairs = level_tile(&world->level, cell) == TILE_STAIRS_UP ||
+                          level_tile(&world->level, cell) == TILE_STAIRS_DOWN;
+            (void)snprintf(text, sizeof text, "%s", stairs ? what : sentence_of_one(what, one));
+            add_there(log, world, text, cell, RANK_NONE, true);
+        }
+    }
+}
+
+// ---- time
+
+void event_log_watch(EventLog *log, const World *world, bool begins) {
+    char goal[SENTENCE_MAX];
+    if (begins) log->lessons = (Lessons){0};
+    memset(log->kinds, 0, sizeof log->kinds);
+    memset(log->items, 0, sizeof log->items);
+    memset(log->cells, 0, sizeof log->cells);
+    log->hp = world->actors[HERO].hp;
+    log->count = 0;
+    if (!begins) return;
+    sentence_of_goal(world, goal);
+    add(log, goal, RANK_GOAL, false);
+}
+
+bool event_log_tells(StopReason reason) {
+    return reason == STOP_MONSTER || reason == STOP_SLEEPER || reason == STOP_ITEM || reason == STOP_STAIRS;
+}
+
+void event_log_say(EventLog *log, const char *text) {
+    log->count = 0;
+    add(log, text, RANK_GOAL, false);
+}
+
+// A toll may have changed all that he saw.
+static bool tolled(const World *world) {
+    return saying_count(world, EVENT_TOLL) > 0;
+}
+
+void event_log_tick(EventLog *log, const World *world) {
+    log->count = 0;
+    tell_events(log, world);
+    tell_healing(log, world);
+    if (tolled(world)) memset(log->cells, 0, sizeof log->cells);
+    look_at_monsters(log, world);
+    look_at_items(log, world);
+    look_at_scenery(log, world);
+}

@@ -1,0 +1,33 @@
+#pragma once
+// Events and goals put into words: sentences of English without a full stop, which never break a line.
+
+#include "view/hud/event_text.h"
+
+enum { SENTENCE_MAX = 96 };
+
+// What was said before and is not to be said again and again.
+typedef struct Lessons {
+    int told[SAID_LESSONS]; // how often
+    int warned;             // the depth where it was said last that a toll takes a good
+} Lessons;
+
+// Whether it is to be said; counts that it was.
+bool lessons_allow(Lessons *lessons, const World *world, const EventText *said);
+
+// What to do here: when a game begins, and in the midst of one.
+void sentence_of_goal(const World *world, char text[SENTENCE_MAX]);
+
+void sentence_of_event(const World *world, const EventText *said, const Event *event,
+                       char text[SENTENCE_MAX]);
+
+// "3 north-east" or "4 west, 1 south" of the hero; "here" where he stands. Returns text.
+char *sentence_of_place(const World *world, Vec cell, char text[SENTENCE_MAX]);
+
+// Half hearts: "2.5 hearts", "one heart". Returns text.
+char *sentence_of_hearts(int halves, char text[SENTENCE_MAX]);
+
+// "a hallowed candle", "some honey". Returns text.
+char *sentence_of_item(const World *world, const Item *item, char text[SENTENCE_MAX]);
+
+// "a rat", "an arrow". Returns text.
+char *sentence_of_one(const char *name, char text[SENTENCE_MAX]);

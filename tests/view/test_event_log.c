@@ -1,0 +1,168 @@
+// What the log says, and what it leaves unsaid.
+#include "view/hud/event_log.h"
+
+#include "kit.h"
+
+#include "support/unit.h"
+
+static const char *const CELLAR[] = {
+    "################################################################",
+    "#.............#................................................#",
+    "#......@....*.#.....*..........................................#",
+    "#.............#......r.........................................#",
+    "#.........r...#................................................#",
+    "################################################################",
+};
+
+static World *world;
+static EventLog told;
+
+static int set_up(void **state) {
+    (void)state;
+    world = kit_world(CELLAR, 6);
+    level_set(&world->level, (Vec){14, 4}, TILE_DOOR);
+    world->events.count = 0;
+    told = (EventLog){0};
+    event_log_watch(&told, world, true);
+    return 0;
+}
+static int tear_down(void **state) {
+    (void)state;
+    kit_free(world);
+    return 0;
+}
+
+static bool says(const char *text) {
+    for (int i = 0; i < told.count; i++) {
+        if (strcmp(told.lines[i].text, text) == 0) return true;
+    }
+    return false;
+}
+
+static void tick(void) {
+    event_log_tick(&told, world);
+    world->events.count = 0;
+}
+
+static void happens(Event event) {
+    world->events.at[world->events.count++] = event;
+    tick();
+}
+
+static void begins_with_the_goal(void **state) {
+    (void)state;
+    assert_int_equal(told.count, 1);
+    assert_string_equal(told.lines[0].text, "Collect all 2 treasures.");
+}
+
+static void tells_once_what_comes_into_sight_and_where(void **state) {
+    (void)state;
+    tick();
+    assert_true(says("A rat comes into sight, 3 east, 2 south."));
+    assert_true(says("A door, 7 east, 2 south."));
+    assert_int_equal(told.count, 3); // and the good; nothing behind the wall
+    tick();
+    assert_int_equal(told.count, 0);
+}
+
+static void tells_of_a_monster_again_when_it_was_long_out_of_sight(void **state) {
+    (void)state;
+    tick();
+    Vec away = world->actors[2].pos, beyond = cell_centre((Vec){40, 1});
+    world->actors[2].pos = beyond;
+    for (int i = 0; i < SIGHTING_TICKS - 10; i++) tick();
+    world->actors[2].pos = away;
+    tick();
+    assert_int_equal(told.count, 0); // it was only behind a corner
+    world->actors[2].pos = beyond;
+    for (int i = 0; i < SIGHTING_TICKS; i++) tick();
+    world->actors[2].pos = away;
+    tick();
+    assert_true(says("A rat comes into sight, 3 east, 2 south."));
+}
+
+static void a_sleeper_is_told_as_asleep(void **state) {
+    (void)state;
+    world->actors[2].brain.mind = MIND_ASLEEP;
+    tick();
+    assert_true(says("A rat is asleep, 3 east, 2 south."));
+}
+
+static void hits_are_told_in_hearts(void **state) {
+    (void)state;
+    tick();
+    world->actors[HERO].hp = 9;
+    world->killer = ACTOR_RAT;
+    world->killer_cause = CAUSE_BLOW;
+    happens((Event){.kind = EVENT_HIT, .actor = HERO, .amount = 1, .pos = world->actors[HERO].pos});
+    assert_true(says("The rat hits you for half a heart: 4.5 of 5 hearts left."));
+    world->killer = ACTOR_NONE;
+    world->killer_cause = CAUSE_DART;
+    happens((Event){.kind = EVENT_HIT, .actor = HERO, .amount = 2, .pos = world->actors[HERO].pos});
+    assert_true(says("A dart hits you for one heart: 4.5 of 5 hearts left."));
+    world->actors[2].hp = -1; // more than it had
+    happens(
+        (Event){.kind = EVENT_HIT, .actor = 2, .what = ACTOR_RAT, .amount = 3, .pos = world->actors[2].pos});
+    assert_true(says("The rat is hit for 1.5 hearts: 0 of 1.5 hearts left."));
+    world->actors[HERO].hp = 10;
+    tick();
+    assert_true(says("You have 5 of 5 hearts."));
+}
+
+static void what_he_cannot_see_is_not_told(void **state) {
+    (void)state;
+    tick();
+    happens((Event){.kind = EVENT_WINDUP, .actor = 1, .what = ACTOR_RAT, .pos = world->actors[1].pos});
+    assert_int_equal(told.count, 0);
+    happens((Event){.kind = EVENT_WINDUP, .actor = 2, .what = ACTOR_RAT, .pos = world->actors[2].pos});
+    assert_true(says("The rat raises a blow, 3 east, 2 south."));
+}
+
+static void directions_are_those_of_the_map(void **state) {
+    (void)state;
+    static const struct {
+        Vec away;
+        const char *text;
+    } PLACES[] = {{{0, 0}, "here"},          {{3, 0}, "3 east"},        {{0, -1}, "1 north"},
+                  {{2, -2}, "2 north-east"}, {{-1, 1}, "1 south-west"}, {{-4, 1}, "4 west, 1 south"}};
+    Vec hero = cell_of(world->actors[HERO].pos);
+    for (size_t i = 0; i < sizeof PLACES / sizeof *PLACES; i++) {
+        char text[SENTENCE_MAX];
+        assert_string_equal(sentence_of_place(world, vec_add(hero, PLACES[i].away), text), PLACES[i].text);
+    }
+}
+
+// Every event as an index that is wrong in all it can be.
+static void says_of_any_event_one_line_at_most_that_breaks_nowhere(void **state) {
+    (void)state;
+    for (int kind = 0; kind < EVENT_COUNT; kind++) {
+        for (int what = -1; what < 40; what++) {
+            tick();
+            happens(
+                (Event){.kind = (EventKind)kind, .actor = what % 3, .what = what, .amount = what, .dir = 3});
+            if (told.count == 0 || told.lines[0].scenery) continue; // a toll has all told again
+            assert_int_equal(told.count, 1 + (kind == EVENT_TOLL));
+            const char *text = told.lines[0].text;
+            size_t length = strlen(text);
+            assert_null(strpbrk(text, "@%&#$~^=<\n"));
+            assert_true(length > 2 && strchr(".!?", text[length - 1]) != NULL);
+            assert_true(text[0] < 'a' || text[0] > 'z');
+        }
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(begins_with_the_goal, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(tells_once_what_comes_into_sight_and_where, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(tells_of_a_monster_again_when_it_was_long_out_of_sight, set_up,
+                                        tear_down),
+        cmocka_unit_test_setup_teardown(a_sleeper_is_told_as_asleep, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(hits_are_told_in_hearts, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(what_he_cannot_see_is_not_told, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(directions_are_those_of_the_map, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(says_of_any_event_one_line_at_most_that_breaks_nowhere, set_up,
+                                        tear_down),
+    };
+    return cmocka_run_group_tests_name("event log", tests, NULL, NULL);
+}
