@@ -9,6 +9,7 @@
 #include "view/canvas/png.h"
 #include "view/debug/layout.h"
 #include "view/screens/pages.h"
+#include "view/screens/timeline.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -19,7 +20,11 @@ enum { BRISK_MS = 16, BRISK_FOR_MS = 1000, IDLE_MS = 120 };
 // ---- ticks
 
 static void run_ticks(App *app) {
-    int due = pacing_ticks(&app->pacing, !app_top(app)->game_runs);
+    int due = pacing_ticks(&app->pacing, !app_runs(app));
+    if (app->session.watching) {
+        app_watch_ticks(app, app_runs(app) ? due : 0);
+        return;
+    }
     for (int i = 0; i < due && !app->quit && app_top(app)->game_runs; i++) {
         uint64_t start = pacing_now();
         app_press(app, app_input(app));
@@ -54,11 +59,17 @@ static Image *draw_alone(App *app) {
     return frame;
 }
 
+static int alpha_of(const App *app) {
+    int alpha = pacing_alpha(&app->pacing);
+    if (!app_top(app)->game_runs) return 256;
+    return app->session.watching ? viewer_alpha(&app->viewer, alpha) : alpha;
+}
+
 static Image *draw_game(App *app) {
     Show *show = &app->show;
     const Screen *screen = app_top(app);
-    show_draw_game(show, app->session.world, screen->game_runs ? pacing_alpha(&app->pacing) : 256);
-    if (app->stack[0] == &SCREEN_PLAY && screen->light == 0) {
+    show_draw_game(show, app->session.world, alpha_of(app));
+    if (app->stack[0]->game_runs && app->stack[0]->light == 0 && screen->light == 0) {
         show_draw_hud(show, app->session.world);
     } else {
         bool fell = screen == &SCREEN_END && app->session.world->outcome == OUTCOME_DEATH && !show->ascii;
@@ -73,12 +84,12 @@ static Image *draw_game(App *app) {
 // NULL when memory lacks.
 static Image *draw(App *app) {
     uint64_t start = pacing_now();
+    app->show.foot = app->session.watching ? TIMELINE_H : 0;
     if (!show_fit(&app->show, window_pixels(&app->window))) return NULL;
     app->show.far_view = app->now[SETTING_VIEW] != 0 && fit_has_far(&app->show.fit);
     app->show.draws_back = app->now[SETTING_TOLL] == 0 && fit_has_far(&app->show.fit);
     bool whole = app_top(app) == &SCREEN_LAYOUT || app_top(app) == &SCREEN_STAGES;
-    bool alone = app_top(app) == &SCREEN_RESUME;
-    Image *frame = alone ? draw_alone(app) : whole ? draw_whole(app) : draw_game(app);
+    Image *frame = app_top(app)->alone ? draw_alone(app) : whole ? draw_whole(app) : draw_game(app);
     Image *layer = &app->show.layer;
     if (app->now[SETTING_PERF_STATS] != 0)
         (void)perf_stats_draw(&app->perf_stats, &app->assets.ui, layer, (Vec){8, 84});
@@ -186,7 +197,10 @@ static void take_event(App *app, const SDL_Event *event) {
         if (lost && app->stack[0] == &SCREEN_PLAY && app_top(app)->game_runs) app_push(app, &SCREEN_PAUSE);
         return;
     }
-    if (app_mouse(app, event)) return;
+    bool heard =
+        app->stack[0]->hear != NULL && app_top(app)->mode == CONTROL_PLAY && app->stack[0]->hear(app, event);
+    app->changed |= heard;
+    if (heard || app_mouse(app, event)) return;
     app_act(app, controls_event(&app->controls, event, app_top(app)->mode));
 }
 
@@ -206,9 +220,9 @@ bool app_frame(App *app) {
     if (!app->quit) app_point(app);
     if (!app->quit) app_settle(app);
     if (!app->quit) run_ticks(app);
-    if (!app->quit && app_top(app) == &SCREEN_RESUME) app_resume_slice(app);
+    if (!app->quit && app_top(app)->work != NULL) app_top(app)->work(app);
     if (app_top(app) == &SCREEN_STAGES && watch_tick(&app->watch)) app->changed = true;
-    if (!app->quit && (app->changed || app_top(app)->game_runs)) {
+    if (!app->quit && (app->changed || app_runs(app))) {
         app->changed = false;
         present(app);
         open_rest(app);
@@ -218,8 +232,8 @@ bool app_frame(App *app) {
 }
 
 void app_wait(App *app) {
-    if (app_top(app) == &SCREEN_RESUME) return; // as fast as it goes
-    if (app_top(app)->game_runs) {
+    if (app_top(app)->work != NULL) return; // as fast as it goes
+    if (app_runs(app)) {
         pacing_wait(&app->pacing, window_rate(&app->window));
     } else {
         // SDL_WaitEventTimeout() would poll a thousand times a second for pads.
@@ -237,10 +251,7 @@ static bool begin(App *app, char *error, size_t error_size) {
             buffer_free(&bytes);
             return false;
         }
-        if (!session_replay(&app->session, bytes, error, error_size)) return false;
-        app_watch_world(app, true);
-        app_push(app, &SCREEN_PLAY);
-        return true;
+        return app_watch_recording(app, bytes, error, error_size);
     }
     if (options->import != NULL) {
         if (!import_map(&app->session, options->import, error, error_size)) return false;
@@ -303,6 +314,7 @@ void app_free(App *app) {
     session_free(&app->session);
     watch_free(&app->watch);
     level_free(&app->preview);
+    runs_free(&app->runs);
     settings_free(&app->settings);
     keep_close(&app->keep);
     game_log_close(&app->log);

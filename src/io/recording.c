@@ -1,6 +1,7 @@
 #include "io/recording.h"
 
 #include "base/hash.h"
+#include "sim/hero/delivery.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -59,12 +60,33 @@ void recorder_seal(Recorder *recorder) {
     recorder->sealed = out->size;
 }
 
-static void write_standing(Buffer *out, const World *world) {
+Standing standing_of(const World *world) {
     const Actor *hero = &world->actors[HERO];
-    buffer_int(out, (uint64_t)world->depth, 1);
-    buffer_int(out, (uint64_t)int_max(hero->hp, 0), 1);
-    buffer_int(out, (uint64_t)hero->hp_max, 1);
-    buffer_int(out, (uint64_t)world->collected, 2);
+    return (Standing){.depth = world->depth,
+                      .hp = int_max(hero->hp, 0),
+                      .hp_max = hero->hp_max,
+                      .collected = world->collected,
+                      .score = int_max(delivery_score(world), 0),
+                      .outcome = world->outcome,
+                      .killer = world->killer,
+                      .cause = world->killer_cause};
+}
+
+bool standing_same(const Standing *a, const Standing *b) {
+    return a->depth == b->depth && a->hp == b->hp && a->hp_max == b->hp_max && a->collected == b->collected &&
+           a->score == b->score && a->outcome == b->outcome && a->killer == b->killer && a->cause == b->cause;
+}
+
+static void write_standing(Buffer *out, const World *world) {
+    Standing standing = standing_of(world);
+    buffer_int(out, (uint64_t)standing.depth, 1);
+    buffer_int(out, (uint64_t)standing.hp, 1);
+    buffer_int(out, (uint64_t)standing.hp_max, 1);
+    buffer_int(out, (uint64_t)standing.collected, 2);
+    buffer_int(out, (uint64_t)standing.score, 4);
+    buffer_int(out, standing.outcome, 1);
+    buffer_int(out, standing.killer, 1);
+    buffer_int(out, (uint64_t)standing.cause, 1);
 }
 
 void recorder_flush(Recorder *recorder, const World *world) {
@@ -107,6 +129,13 @@ void recorder_game(Recorder *recorder, const World *until_now, const GenOptions 
     buffer_int(out, (uint64_t)options->pace, 1);
     buffer_int(out, options->classic, 1);
     buffer_int(out, options->tower, 1);
+    buffer_int(out, recorder->begun, 8);
+    recorder_seal(recorder);
+}
+
+void recorder_take_over(Recorder *recorder, const World *world) {
+    recorder_flush(recorder, world);
+    buffer_int(&recorder->out, 'U', 1);
     recorder_seal(recorder);
 }
 
@@ -143,6 +172,7 @@ static ReplayStep read_game(Replay *replay) {
     uint64_t way = reader_int(in, 1), pace = reader_int(in, 1);
     options->classic = reader_int(in, 1) != 0;
     options->tower = reader_int(in, 1) != 0;
+    replay->begun = reader_int(in, 8);
     options->descent = way == WAY_DESCENT || way == WAY_SIDE_DOOR;
     options->side_door = way == WAY_SIDE_DOOR;
     options->toll = way == WAY_TOLL;
@@ -175,7 +205,14 @@ static ReplayStep read_end(Replay *replay) {
     standing->hp = (int)reader_int(in, 1);
     standing->hp_max = (int)reader_int(in, 1);
     standing->collected = (int)reader_int(in, 2);
-    return is_sealed(replay) ? REPLAY_HASH : REPLAY_BROKEN;
+    uint64_t score = reader_int(in, 4), outcome = reader_int(in, 1), killer = reader_int(in, 1);
+    standing->score = (int)(score & INT32_MAX);
+    standing->outcome = (Outcome)outcome;
+    standing->killer = (ActorKind)killer;
+    standing->cause = (int)reader_int(in, 1);
+    bool sound = score <= INT32_MAX && outcome < OUTCOME_COUNT && killer < ACTOR_KIND_COUNT &&
+                 standing->cause < CAUSE_COUNT;
+    return is_sealed(replay) && sound ? REPLAY_HASH : REPLAY_BROKEN;
 }
 
 ReplayStep replay_next(Replay *replay) {
@@ -185,6 +222,7 @@ ReplayStep replay_next(Replay *replay) {
     if (in->at == in->end) return REPLAY_END;
     uint64_t chunk = reader_int(in, 1);
     if (chunk == 'G') return read_game(replay);
+    if (chunk == 'U') return is_sealed(replay) ? REPLAY_TAKEN : REPLAY_BROKEN;
     replay->ticks = chunk == 'T' ? (int)reader_int(in, 1) : 0;
     if (replay->ticks < 1 || replay->ticks > RECORDING_HASH_TICKS) return REPLAY_BROKEN;
     return read_input(replay);
@@ -198,12 +236,17 @@ static bool look_through(Replay *replay, const uint8_t *end) {
     ReplayStep step;
     scan.in.end = end;
     scan.ticks_whole = 0;
+    replay->games = 0;
+    replay->taken = false;
     while ((step = replay_next(&scan)) != REPLAY_END && step != REPLAY_BROKEN) {
         scan.ticks_whole += step == REPLAY_INPUT;
         if (step == REPLAY_INPUT) continue;
         whole = scan.in.at;
         replay->ticks_whole = scan.ticks_whole;
-        replay->last = step == REPLAY_HASH ? scan.standing : (Standing){0};
+        replay->games += step == REPLAY_GAME;
+        replay->taken |= step == REPLAY_TAKEN;
+        if (step == REPLAY_HASH) replay->last = scan.standing;
+        if (step == REPLAY_GAME) replay->last = (Standing){0};
     }
     replay->in.end = whole;
     return step == REPLAY_END || scan.in.failed;
@@ -220,14 +263,18 @@ bool replay_open(Replay *replay, const void *bytes, size_t size, char *error, si
     Reader *in = &replay->in;
     replay->sealed = in->at;
     const uint8_t *magic = reader_bytes(in, sizeof MAGIC), *start = in->at, *end = in->end;
-    uint64_t format = reader_int(in, 2), rules = reader_int(in, 2);
+    unsigned format = (unsigned)reader_int(in, 2), rules = (unsigned)reader_int(in, 2);
+    char other[96];
     const char *problem = NULL;
+    (void)snprintf(other, sizeof other,
+                   "it is of another version of the game: format %u, rules %u; this one has %u and %u",
+                   format, rules, (unsigned)FORMAT, (unsigned)WORLD_RULES);
     if (magic == NULL || memcmp(magic, MAGIC, sizeof MAGIC) != 0) {
         problem = "this is not a recording";
     } else if (in->failed) {
         problem = "the recording is cut off";
     } else if (format != FORMAT || rules != WORLD_RULES) {
-        problem = "it was made under other rules by another version of the game";
+        problem = other;
     } else if (!look_through(replay, end) && !look_through(replay, before_zeros(start, end))) {
         problem = "the recording is damaged";
     }

@@ -7,9 +7,10 @@
 //     "CELLREC" 0, format u16, rules u16, chunks; all little-endian
 //     'G' name length u8, name, seed u64, w u16, h u16, rooms, suppress, corridor, connect, depth, way u8
 //         (0 a single dungeon, 1 the descent, 2 that with the side door open, 3 a single one that tolls),
-//         pace, classic, tower u8
+//         pace, classic, tower u8, when it was begun u64 (Unix time; 0: not known)
 //     'T' ticks u8 (1..60), pairs of input u24 and how often u8, world_hash u64, and how the game stands:
-//         depth u8, half hearts u8, of so many u8, collected u16
+//         depth u8, half hearts u8, of so many u8, collected u16, score u32, outcome u8, killer u8, cause u8
+//     'U' somebody else plays from here on: the game is not ranked
 //     each chunk ends with a check u64 of the file up to there
 
 #include "gen/gen.h"
@@ -18,17 +19,24 @@
 
 enum { RECORDING_HASH_TICKS = 60 };
 
-// How a game stands at the end of a chunk.
+// How a game stands at the end of a chunk. In a file it is a claim, which only replaying proves.
 typedef struct Standing {
-    int depth, hp, hp_max, collected;
+    int depth, hp, hp_max, collected, score;
+    Outcome outcome;
+    ActorKind killer; // as in World
+    int cause;        // Cause
 } Standing;
+
+Standing standing_of(const World *world);
+bool standing_same(const Standing *a, const Standing *b);
 
 typedef struct Recorder {
     Buffer out;     // whole chunks: at any time the bytes of a file (unless out.failed)
     size_t sealed;  // bytes of `out` that `check` knows of
     uint64_t check; // of these
     uint32_t inputs[RECORDING_HASH_TICKS];
-    int count; // of inputs not yet written
+    int count;      // of inputs not yet written
+    uint64_t begun; // Unix time for the next game: the caller's; 0: not known
 } Recorder;
 
 void recorder_init(Recorder *recorder);
@@ -39,11 +47,14 @@ void recorder_game(Recorder *recorder, const World *until_now, const GenOptions 
 void recorder_tick(Recorder *recorder, const World *world, Input input);
 // Writes what was not yet written, as a chunk that may be shorter: when `world` goes, or is to be kept now.
 void recorder_flush(Recorder *recorder, const World *world);
+// Says that somebody else plays from here on. `world` as above.
+void recorder_take_over(Recorder *recorder, const World *world);
 // Ends a chunk: with its check.
 void recorder_seal(Recorder *recorder);
 
 typedef enum ReplayStep {
     REPLAY_GAME,   // begin the game of replay->options
+    REPLAY_TAKEN,  // somebody else plays from here on
     REPLAY_INPUT,  // run a tick with replay->input
     REPLAY_HASH,   // the world's hash should be replay->hash now
     REPLAY_END,    // that was all
@@ -57,10 +68,13 @@ typedef struct Replay {
     GenOptions options;
     Input input;
     uint64_t hash;
+    uint64_t begun;      // as the recorder has it
     int ticks, repeat;   // left in the chunk, left of the pair
     Standing standing;   // at the end of the chunk before
     int64_t ticks_whole; // of all of it
     Standing last;       // at its end; all zero where no tick was played
+    int games;           // in all of it
+    bool taken;          // in it somebody took over
 } Replay;
 
 // Checks all of the file. What follows the last whole chunk does not count, if the file ends within a chunk

@@ -35,7 +35,7 @@ static void go_on(Session *session, Session *left) {
     session_flush(left);
     buffer_bytes(&bytes, left->own.out.bytes, left->own.out.size);
     *session = (Session){0};
-    assert_true(session_replay(session, bytes, error, sizeof error));
+    assert_true(session_replay(session, bytes, ALL_TICKS, error, sizeof error));
     error[0] = '\0';
     while (session_tick(session, (Input){0}, error, sizeof error)) {
     }

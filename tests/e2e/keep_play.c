@@ -114,7 +114,7 @@ static bool check_file(const Shelf *shelf, SavePlace place) {
         return true;
     }
     bool same = save_read(shelf, SAVE_DUNGEON, place, &bytes, error, sizeof error) &&
-                session_replay(&session, bytes, error, sizeof error);
+                session_replay(&session, bytes, ALL_TICKS, error, sizeof error);
     while (same && session_tick(&session, (Input){0}, error, sizeof error)) {
     }
     same = same && error[0] == '\0';

@@ -107,6 +107,13 @@ static void a_replay_tells_where_it_differs(void **state) {
     recorder_free(&recorder);
 }
 
+static void expect_refused_as_other(const void *bytes, size_t size) {
+    Replay replay;
+    char error[128] = "";
+    assert_false(replay_open(&replay, bytes, size, error, sizeof error));
+    assert_non_null(strstr(error, "it is of another version of the game: format "));
+}
+
 static void expect_refused(const void *bytes, size_t size, const char *expected) {
     Replay replay;
     char error[128] = "";
@@ -158,7 +165,12 @@ static void files_that_are_no_recording_are_refused(void **state) {
     expect_refused("#####\n#@..#\n", 12, "this is not a recording");
     expect_refused(out->bytes, 11, "the recording is cut off");
     out->bytes[10]++; // the rules
-    expect_refused(out->bytes, out->size, "it was made under other rules by another version of the game");
+    char error[128], expected[128];
+    Replay replay;
+    (void)snprintf(expected, sizeof expected, "rules %d; this one has 5 and %d", WORLD_RULES + 1,
+                   WORLD_RULES);
+    assert_false(replay_open(&replay, out->bytes, out->size, error, sizeof error));
+    assert_non_null(strstr(error, expected));
     recorder_free(&recorder);
 }
 
@@ -186,19 +198,18 @@ static void recordings_of_older_formats_and_rules_are_refused(void **state) {
         0x6c, 0x6c, 0x61, 0x72, 0x73, 0x07, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x0d, 0x00, 0x0b,
         0x00, 0x00, 0x02, 0x00, 0x00, 0x01, 0x54, 0x3c, 0x05, 0x14, 0x16, 0x28, 0x00, 0x00, 0x00, 0x00,
         0x00, 0x00, 0x00, 0x00, 0x45, 0xce, 0x16, 0xec, 0xf5, 0x38, 0x8e, 0x0d, 0x6b};
-    const char *why = "it was made under other rules by another version of the game";
     uint8_t bytes[sizeof OLD];
     memcpy(bytes, OLD, sizeof OLD);
-    expect_refused(bytes, sizeof bytes, why); // format 1, rules 1
+    expect_refused_as_other(bytes, sizeof bytes); // format 1, rules 1
     bytes[10] = WORLD_RULES;
-    expect_refused(bytes, sizeof bytes, why); // format 1
+    expect_refused_as_other(bytes, sizeof bytes); // format 1
     bytes[8] = 2;
-    expect_refused(bytes, sizeof bytes, why); // format 2: inputs without what is picked
+    expect_refused_as_other(bytes, sizeof bytes); // format 2: inputs without what is picked
     bytes[8] = 3;
-    expect_refused(bytes, sizeof bytes, why); // format 3: one check for all of it
+    expect_refused_as_other(bytes, sizeof bytes); // format 3: one check for all of it
     bytes[8] = 4;
     bytes[10] = 2;
-    expect_refused(bytes, sizeof bytes, why); // rules 2
+    expect_refused_as_other(bytes, sizeof bytes); // rules 2
 }
 
 // One tick of an input, and the next after it.
@@ -280,6 +291,43 @@ static void a_recording_tells_how_the_hero_stands(void **state) {
     assert_int_equal(replay.last.hp, 7);
     assert_int_equal(replay.last.hp_max, world->actors[HERO].hp_max);
     assert_int_equal(replay.last.collected, 300);
+    Standing is = standing_of(world);
+    assert_true(standing_same(&replay.last, &is));
+    is.score++;
+    assert_false(standing_same(&replay.last, &is));
+    world_free(world);
+    recorder_free(&recorder);
+}
+
+static void a_recording_tells_when_it_was_begun_and_that_somebody_took_over(void **state) {
+    (void)state;
+    GenOptions options = {.descent = true, .depth = 2, .seed = 5};
+    World *world = begin(&options);
+    Recorder recorder;
+    Replay replay;
+    char error[128];
+    recorder_init(&recorder);
+    recorder.begun = 1700000000;
+    recorder_game(&recorder, NULL, &options);
+    recorder_tick(&recorder, world, (Input){0});
+    recorder_flush(&recorder, world);
+    assert_true(replay_open(&replay, recorder.out.bytes, recorder.out.size, error, sizeof error));
+    assert_int_equal(replay.games, 1);
+    assert_false(replay.taken);
+    recorder_tick(&recorder, world, (Input){.x = 1});
+    recorder_take_over(&recorder, world); // writes what was played before
+    assert_true(replay_open(&replay, recorder.out.bytes, recorder.out.size, error, sizeof error));
+    assert_true(replay.taken);
+    assert_int_equal(replay.ticks_whole, 2);
+    assert_int_equal(replay.last.hp_max, world->actors[HERO].hp_max);
+    assert_int_equal(replay_next(&replay), REPLAY_GAME);
+    assert_true(replay.begun == 1700000000);
+    for (int i = 0; i < 2; i++) {
+        assert_int_equal(replay_next(&replay), REPLAY_INPUT);
+        assert_int_equal(replay_next(&replay), REPLAY_HASH);
+    }
+    assert_int_equal(replay_next(&replay), REPLAY_TAKEN);
+    assert_int_equal(replay_next(&replay), REPLAY_END);
     world_free(world);
     recorder_free(&recorder);
 }
@@ -299,6 +347,8 @@ static bool takes_chunk(const char *chunk, size_t size) {
     return taken;
 }
 
+#define BEGUN "\0\0\0\0\0\0\0\0"
+
 static void chunks_that_make_no_sense_are_refused(void **state) {
     (void)state;
     assert_false(takes_chunk("X", 1));
@@ -308,35 +358,45 @@ static void chunks_that_make_no_sense_are_refused(void **state) {
     assert_false(takes_chunk("T\x02\x05\x00\x00\x00", 6)); // an empty pair
     assert_true(takes_chunk("T\x02\x05\x00\x00\x02"
                             "hashhash"
-                            "\1\6\6\0\0",
-                            19));
+                            "\1\6\6\0\0\0\0\0\0\0\0\0",
+                            26));
     assert_false(takes_chunk("T\x02\x0f\x00\x00\x02"
                              "hashhash"
-                             "\1\6\6\0\0",
-                             19)); // no such direction
+                             "\1\6\6\0\0\0\0\0\0\0\0\0",
+                             26)); // no such direction
     assert_false(takes_chunk("T\x02\x05\x60\x00\x02"
                              "hashhash"
-                             "\1\6\6\0\0",
-                             19)); // no such slot
+                             "\1\6\6\0\0\0\0\0\0\0\0\0",
+                             26)); // no such slot
     assert_false(takes_chunk("T\x02\x05\x00\x20\x02"
                              "hashhash"
-                             "\1\6\6\0\0",
-                             19)); // no such button
+                             "\1\6\6\0\0\0\0\0\0\0\0\0",
+                             26)); // no such button
     assert_false(takes_chunk("T\x02\x05\x00\x1f\x02"
                              "hashhash"
-                             "\1\6\6\0\0",
-                             19));                     // nothing to be picked
+                             "\1\6\6\0\0\0\0\0\0\0\0\0",
+                             26)); // nothing to be picked
+    assert_false(takes_chunk("T\x02\x05\x00\x00\x02"
+                             "hashhash"
+                             "\1\6\6\0\0\0\0\0\0\x7f\0\0",
+                             26)); // no such outcome
+    assert_false(takes_chunk("T\x02\x05\x00\x00\x02"
+                             "hashhash"
+                             "\1\6\6\0\0\0\0\0\x80\0\0\0",
+                             26)); // no such score
+    assert_true(takes_chunk("U", 1));
     assert_false(takes_chunk("T\x02\x05\x00\x00", 5)); // cut off
     assert_false(takes_chunk("G\x05halls", 7));
-    assert_false(takes_chunk("G\x05walls\0\0\0\0\0\0\0\0\x32\0\x32\0\x08\0\x02\0\x01\0\0\0\0", 28));
-    assert_true(takes_chunk("G\x05halls\0\0\0\0\0\0\0\0\x32\0\x32\0\x08\0\x02\0\x01\0\0\0\0", 28));
+    assert_false(takes_chunk("G\x05walls\0\0\0\0\0\0\0\0\x32\0\x32\0\x08\0\x02\0\x01\0\0\0\0" BEGUN, 36));
+    assert_true(takes_chunk("G\x05halls\0\0\0\0\0\0\0\0\x32\0\x32\0\x08\0\x02\0\x01\0\0\0\0" BEGUN, 36));
+    assert_false(takes_chunk("G\x05halls\0\0\0\0\0\0\0\0\x32\0\x00\x02\x08\0\x02\0\x01\0\0\0\0" BEGUN,
+                             36)); // too high
+    assert_true(takes_chunk("G\x05halls\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x07\x01\x01\0\x01" BEGUN,
+                            36)); // the descent knows its sizes
     assert_false(
-        takes_chunk("G\x05halls\0\0\0\0\0\0\0\0\x32\0\x00\x02\x08\0\x02\0\x01\0\0\0\0", 28)); // too high
-    assert_true(takes_chunk("G\x05halls\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x07\x01\x01\0\x01",
-                            28)); // the descent knows its sizes
-    assert_false(takes_chunk("G\x05halls\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x08\x01\0\0\0", 28)); // too deep
+        takes_chunk("G\x05halls\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x08\x01\0\0\0" BEGUN, 36)); // too deep
     assert_false(
-        takes_chunk("G\x05halls\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x07\x01\x03\0\0", 28)); // no such pace
+        takes_chunk("G\x05halls\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x07\x01\x03\0\0" BEGUN, 36)); // no such pace
 }
 
 int main(void) {
@@ -350,6 +410,7 @@ int main(void) {
         cmocka_unit_test(every_button_slot_and_pick_comes_back),
         cmocka_unit_test(what_was_recorded_so_far_is_always_a_whole_recording),
         cmocka_unit_test(a_recording_tells_how_the_hero_stands),
+        cmocka_unit_test(a_recording_tells_when_it_was_begun_and_that_somebody_took_over),
         cmocka_unit_test(chunks_that_make_no_sense_are_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -2,6 +2,7 @@
 // The home of somebody who has never played: a folder of its own for settings and saves, and sounds for
 // nobody.
 
+#include <dirent.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -22,9 +23,24 @@ static inline bool home_open(Home *home) {
     return there;
 }
 
-// False when something that was kept there is left.
+// Runs that were played to be watched.
+static inline void home_clear_runs(const Home *home) {
+    enum { NAME_BYTES = 256 };
+    char folder[sizeof home->path + sizeof "/cellarium/runs"], path[sizeof folder + NAME_BYTES];
+    (void)snprintf(folder, sizeof folder, "%s/cellarium/runs", home->path);
+    DIR *runs = opendir(folder);
+    for (const struct dirent *entry; runs != NULL && (entry = readdir(runs)) != NULL;) {
+        (void)snprintf(path, sizeof path, "%s/%s", folder, entry->d_name);
+        (void)unlink(path);
+    }
+    if (runs != NULL) (void)closedir(runs);
+    (void)rmdir(folder);
+}
+
+// False when something else that was kept there is left.
 static inline bool home_close(const Home *home) {
     char kept[sizeof home->path + sizeof "/cellarium"];
+    home_clear_runs(home);
     (void)snprintf(kept, sizeof kept, "%s/cellarium", home->path);
     (void)rmdir(kept); // may not have been made
     return rmdir(home->path) == 0;

@@ -58,9 +58,27 @@ const char *keep_save_due(Keep *keep, Session *session, bool new_depth) {
     return keep_save(keep, session, new_depth ? CARE_SURE : CARE_LITTLE) || told ? NULL : keep->why;
 }
 
-void keep_forget(Keep *keep, const Session *session) {
+// ---- the run
+
+bool keep_run(Keep *keep, Session *session) {
+    const World *world = session->world;
+    char error[2 * PATH_MAX_BYTES];
+    if (!keep->on || !session->playing || session->replaying) return true;
+    if (world->outcome == OUTCOME_NONE && world->tick < KEEP_FIRST_TICKS) return true;
+    session_flush(session);
+    bool kept = runs_keep(&session->own.out, error, sizeof error);
+    (void)snprintf(keep->unkept, sizeof keep->unkept, "%s%s",
+                   kept ? "" : "The run is not kept to be watched: ", kept ? "" : error);
+    return kept;
+}
+
+// Where there was no room for the run, that of the save may be enough.
+const char *keep_forget(Keep *keep, Session *session) {
+    bool kept = keep_run(keep, session);
     if (keep->on) save_remove(&keep->shelf, save_slot(&session->options));
+    kept = kept || keep_run(keep, session);
     keep->on = false;
+    return kept ? NULL : keep->unkept;
 }
 
 void keep_tell_standing(const Save *save, char *text, size_t size) {

@@ -2,6 +2,7 @@
 // What is kept of the game in progress: its save, written as it is played, and the file of --record.
 
 #include "app/play/session.h"
+#include "app/store/runs.h"
 #include "app/store/saves.h"
 
 enum {
@@ -9,12 +10,13 @@ enum {
 }; // until then a new game leaves the one before it in its place
 
 typedef struct Keep {
-    Shelf shelf;                  // where games are kept
-    bool on;                      // the game is saved when it is left
-    int unsaved;                  // ticks since it was saved, or could not be
-    char why[3 * PATH_MAX_BYTES]; // it could not be saved, or ""
-    Journal recording;            // the file of --record
-    const char *record;           // its path; borrowed
+    Shelf shelf;                     // where games are kept
+    bool on;                         // the game is saved when it is left
+    int unsaved;                     // ticks since it was saved, or could not be
+    char why[3 * PATH_MAX_BYTES];    // it could not be saved, or ""
+    char unkept[3 * PATH_MAX_BYTES]; // the run could not be kept, or ""
+    Journal recording;               // the file of --record
+    const char *record;              // its path; borrowed
 } Keep;
 
 // All zero before. Opens the shelf.
@@ -39,8 +41,12 @@ bool keep_save(Keep *keep, Session *session, Care care);
 const char *keep_save_due(Keep *keep, Session *session, bool new_depth);
 // Brings the file of --record up to date. False with one line in `error`.
 bool keep_record(Keep *keep, Session *session, Care care, char *error, size_t error_size);
-// The game is over or given up: it is not kept any more.
-void keep_forget(Keep *keep, const Session *session);
+// Keeps the recording of a game that is over, given up or left for another, to be watched; not of one that
+// was left at once. False when it cannot be kept; keep->unkept says why.
+bool keep_run(Keep *keep, Session *session);
+// The game is over or given up: it is kept as a run, and no longer to be gone on with. What is to be told
+// then, as it could not be kept, or NULL.
+const char *keep_forget(Keep *keep, Session *session);
 
 // Where a saved game would lead: "The descent, depth 2, 4 of 5 hearts, 3 collected".
 void keep_tell_standing(const Save *save, char *text, size_t size);

@@ -8,8 +8,20 @@
 #include <stdio.h>
 #include <time.h>
 
+// The game that was played, or watched, goes.
+static void drop_game(Session *session) {
+    if (session->watching) {
+        playback_free(&session->watched);
+    } else {
+        game_free(session->game);
+    }
+    session->watching = false;
+    session->game = NULL;
+    session->world = NULL;
+}
+
 void session_free(Session *session) {
-    game_free(session->game);
+    drop_game(session);
     recorder_free(&session->recorder);
     recorder_free(&session->own);
     buffer_free(&session->replay_bytes);
@@ -31,18 +43,27 @@ static bool no_memory(const GenOptions *options, char *error, size_t error_size)
 }
 
 static void replace_game(Session *session, Game *game, bool playing) {
+    drop_game(session);
     session->playing = playing;
-    game_free(session->game);
     session->game = game;
     session->world = game_world(game);
+}
+
+// A game that is gone on with was begun when it was begun; one that is taken over is another one.
+static uint64_t begun(const Session *session) {
+    bool same = session->replaying && session->left == ALL_TICKS;
+    return same ? session->replay.begun : (uint64_t)time(NULL);
 }
 
 bool session_new(Session *session, const GenOptions *options, char *error, size_t error_size) {
     Game *game = game_new(options);
     if (game == NULL) return no_memory(options, error, error_size);
-    if (session->recording) recorder_game(&session->recorder, session->world, options);
+    session->recorder.begun = begun(session);
+    if (session->recording)
+        recorder_game(&session->recorder, session->playing ? session->world : NULL, options);
     recorder_free(&session->own);
     recorder_init(&session->own);
+    session->own.begun = begun(session);
     recorder_game(&session->own, NULL, options);
     replace_game(session, game, true);
     session->options = *options;
@@ -69,7 +90,7 @@ bool session_backdrop(Session *session, char *error, size_t error_size) {
         level_free(&level);
         return no_memory(&options, error, error_size);
     }
-    if (session->recording) recorder_flush(&session->recorder, session->world);
+    if (session->recording && session->playing) recorder_flush(&session->recorder, session->world);
     replace_game(session, game, false);
     return true;
 }
@@ -78,14 +99,24 @@ uint64_t session_random_seed(void) {
     return hash_mix((uint64_t)time(NULL) ^ SDL_GetPerformanceCounter() << 20) % 1000000000u;
 }
 
+void session_take_over(Session *session) {
+    if (session->recording) recorder_take_over(&session->recorder, session->world);
+    recorder_take_over(&session->own, session->world);
+}
+
 // Follows the recording to its next input. False at its end, or when it cannot go on.
 static bool next_input(Session *session, char *error, size_t error_size) {
+    if (session->left == 0) return false;
+    if (session->left != ALL_TICKS) session->left--;
     for (;;) {
         switch (replay_next(&session->replay)) {
         case REPLAY_INPUT:
             return session->world != NULL;
         case REPLAY_GAME:
             if (!session_new(session, &session->replay.options, error, error_size)) return false;
+            break;
+        case REPLAY_TAKEN:
+            session_take_over(session);
             break;
         case REPLAY_HASH:
             if (session->world == NULL || world_hash(session->world) == session->replay.hash) break;
@@ -104,16 +135,53 @@ int session_replayed(const Session *session) {
     return all == 0 ? 256 : (int)((all - left) * 256 / all);
 }
 
-bool session_replay(Session *session, Buffer bytes, char *error, size_t error_size) {
+bool session_replay(Session *session, Buffer bytes, int64_t ticks, char *error, size_t error_size) {
     buffer_free(&session->replay_bytes);
     session->replay_bytes = bytes;
     session->replaying = true;
+    session->left = ticks;
     if (!replay_open(&session->replay, bytes.bytes, bytes.size, error, error_size)) return false;
     if (replay_next(&session->replay) != REPLAY_GAME) {
         return fail(error, error_size, "there is no game in the recording");
     }
     return session_new(session, &session->replay.options, error, error_size);
 }
+
+// ---- watching
+
+// Shows the game that the playback stands at.
+static void follow(Session *session) {
+    session->game = session->watched.game;
+    session->world = game_world(session->game);
+    session->options = session->watched.replay.options;
+}
+
+bool session_watch(Session *session, Buffer bytes, char *error, size_t error_size) {
+    if (session->recording && session->playing) recorder_flush(&session->recorder, session->world);
+    drop_game(session);
+    session->playing = session->replaying = false;
+    if (!playback_open(&session->watched, bytes, error, error_size)) {
+        playback_free(&session->watched);
+        return false;
+    }
+    session->watching = true;
+    follow(session);
+    return true;
+}
+
+bool session_watch_step(Session *session) {
+    bool stepped = playback_step(&session->watched);
+    follow(session);
+    return stepped;
+}
+
+bool session_watch_seek(Session *session, int64_t tick) {
+    bool there = playback_seek(&session->watched, tick);
+    follow(session);
+    return there;
+}
+
+// ---- playing
 
 bool session_tick(Session *session, Input input, char *error, size_t error_size) {
     if (session->replaying) {

@@ -2,12 +2,13 @@
 // One game in progress: its world, the options that made it, and where its inputs come from and go to - the
 // player or a recording.
 
-#include "io/recording.h"
+#include "io/playback.h"
 #include "io/share_code.h"
-#include "sim/game.h"
+
+#define ALL_TICKS INT64_MAX
 
 typedef struct Session {
-    Game *game;
+    Game *game;   // owned; while a recording is watched, its playback's
     World *world; // where the hero is; NULL before the first game
     GenOptions options;
     Recorder recorder;
@@ -17,6 +18,9 @@ typedef struct Session {
     Buffer replay_bytes;
     Replay replay;
     bool replaying;
+    int64_t left;     // ticks until it stops; ALL_TICKS: never before its end
+    Playback watched; // a recording to look at, neither played nor recorded
+    bool watching;
 } Session;
 
 void session_free(Session *session);
@@ -40,8 +44,19 @@ bool session_backdrop(Session *session, char *error, size_t error_size);
 // A seed that nobody chose, short enough to be read out.
 uint64_t session_random_seed(void);
 
-// Plays `bytes`, which the session takes over, from its first game on. False with one line in `error`.
-bool session_replay(Session *session, Buffer bytes, char *error, size_t error_size);
+// Plays `bytes`, which the session takes over, from its first game on, for so many ticks or ALL_TICKS. False
+// with one line in `error`.
+bool session_replay(Session *session, Buffer bytes, int64_t ticks, char *error, size_t error_size);
+
+// Says in the recording that what follows is played by somebody else.
+void session_take_over(Session *session);
+
+// Shows `bytes`, which the session takes over, in place of a game: a playback, which is gone with the next
+// game. False with one line in `error`; there is no game then.
+bool session_watch(Session *session, Buffer bytes, char *error, size_t error_size);
+// As in io/playback.h; the session's game and world are then those that it stands at.
+bool session_watch_step(Session *session);
+bool session_watch_seek(Session *session, int64_t tick);
 
 // One tick with the player's input, or with the recorded one. False when a replay has ended or is broken,
 // with one line in `error` where there is something to say.

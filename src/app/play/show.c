@@ -46,10 +46,14 @@ void show_set_journey(Show *show, const Journey *journey) {
     scene_set_journey(show->scene, journey);
 }
 
+static void fit_hud(Show *show) {
+    show->hud.size = (Vec){show->fit.layer.x, show->fit.layer.y - show->foot};
+}
+
 bool show_fit(Show *show, Vec window) {
     Fit fit = fit_window(window);
     show->fit = fit;
-    show->hud.size = fit.layer;
+    fit_hud(show);
     scene_set_layer(show->scene, fit.layer);
     Vec far = {2 * fit.near.x, 2 * fit.near.y};
     return resize(&show->near, fit.near) && resize(&show->far, far) && resize(&show->between, far) &&
@@ -104,7 +108,7 @@ bool show_watch(Show *show, const World *world, bool begins) {
         hud_init(&show->hud, world);
         show->hud.wave = scene_wave(show->scene);
         show->hud.journey = show->journey;
-        show->hud.size = show->fit.layer;
+        fit_hud(show);
         show->hud.bell_key = show->bell_key[0] != '\0' ? show->bell_key : NULL;
     }
     show->back = 0;

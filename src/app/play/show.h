@@ -24,6 +24,7 @@ typedef struct Show {
     uint32_t depths;        // he was at, a bit each
     int arrival, card;      // ticks since he came to another depth, and for which its card shows
     bool still;             // nothing fades
+    int foot;               // px of the layer below the HUD, for something else
     bool far_view, ascii;
     Cursor cursor;          // in the picture, or none
     bool draws_back;        // to the far view for a moment when the bell tolls

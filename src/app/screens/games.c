@@ -89,6 +89,7 @@ void app_play(App *app, const GenOptions *asked) {
     GenOptions own = *asked, *options = &own;
     own.side_door = asked->descent && app->now[SETTING_VESTIBULE] != 0;
     app_report(app);
+    (void)keep_run(&app->keep, &app->session);                          // the title says so if it failed
     if (app->keep.shelf.journal.open) (void)app_save(app, CARE_LITTLE); // the file of the game that is left
     app->session.replaying = false;
     if (session_new(&app->session, options, error, sizeof error)) {
@@ -164,8 +165,25 @@ void app_take_back(App *app) {
     app->left.bytes = (Buffer){0};
     app->left.ticks = 0;
     app->takes_back = true;
+    app->takes_over = false;
     app->resumes_from = SAVE_LAST;
-    if (session_replay(&app->session, bytes, error, sizeof error)) {
+    if (session_replay(&app->session, bytes, ALL_TICKS, error, sizeof error)) {
+        app->resumes = save_slot(&app->session.options);
+        app_go(app, &SCREEN_RESUME);
+    } else {
+        app_stop(app, error);
+    }
+}
+
+void app_take_over(App *app) {
+    const Playback *watched = &app->session.watched;
+    int64_t ticks = watched->tick;
+    Buffer bytes = {0};
+    char error[256];
+    buffer_bytes(&bytes, watched->bytes.bytes, watched->bytes.size);
+    app->takes_back = false;
+    app->takes_over = true;
+    if (session_replay(&app->session, bytes, ticks, error, sizeof error)) {
         app->resumes = save_slot(&app->session.options);
         app_go(app, &SCREEN_RESUME);
     } else {
@@ -189,8 +207,9 @@ void app_show_backdrop(App *app) {
 
 static void give_up_resuming(App *app, const char *error) {
     char why[sizeof app->notice];
-    (void)snprintf(why, sizeof why, "The saved game cannot be continued: %s. It is kept.", error);
-    app->spoilt[app->resumes][app->resumes_from] = true;
+    (void)snprintf(why, sizeof why, "The %s cannot be continued: %s. It is kept.",
+                   app->takes_over ? "recording" : "saved game", error);
+    if (!app->takes_over) app->spoilt[app->resumes][app->resumes_from] = true;
     app_go(app, &SCREEN_TITLE);
     (void)snprintf(app->notice, sizeof app->notice, "%s", why);
 }
@@ -200,11 +219,11 @@ void app_resume(App *app, SaveSlot slot, SavePlace place) {
     char error[2 * PATH_MAX_BYTES];
     app->resumes = slot;
     app->resumes_from = place;
-    app->takes_back = false;
+    app->takes_back = app->takes_over = false;
     if (!save_read(&app->keep.shelf, slot, place, &bytes, error, sizeof error)) {
         buffer_free(&bytes);
         give_up_resuming(app, error);
-    } else if (!session_replay(&app->session, bytes, error, sizeof error)) {
+    } else if (!session_replay(&app->session, bytes, ALL_TICKS, error, sizeof error)) {
         give_up_resuming(app, error);
     } else {
         app_go(app, &SCREEN_RESUME);
@@ -228,8 +247,9 @@ static bool find_left(App *app) {
 
 static void resumed(App *app) {
     char error[2 * PATH_MAX_BYTES];
-    bool on_shelf = !app->takes_back || find_left(app);
+    bool on_shelf = !app->takes_over && (!app->takes_back || find_left(app));
     app->session.replaying = false;
+    if (app->takes_over) session_take_over(&app->session);
     if (!on_shelf) keep_begin(&app->keep, &app->session.options); // is written when it is due
     if (app->session.world->outcome != OUTCOME_NONE) {
         give_up_resuming(app, "it is over");
@@ -265,18 +285,28 @@ static void act_resume(App *app, Action action) {
     if (leaves && !app->takes_back) app_go(app, &SCREEN_TITLE);
 }
 
-static void draw_resume(App *app, Image *layer) {
+void app_draw_work(App *app, Image *layer, const char *what, int64_t done, int64_t all, bool leaves) {
     const Ui *ui = &app->assets.ui;
     Rect panel = {layer->w / 2 - 110, layer->h / 2 - 32, 220, 64};
     panel_draw(ui, layer, panel);
-    ui_text_centre(ui, layer, (Vec){layer->w / 2, panel.y + 12}, 1, COLOUR_CREAM, "Back to where you were");
-    panel_bar(layer, (Rect){panel.x + 14, panel.y + 29, panel.w - 28, 8}, session_replayed(&app->session),
-              256, COLOUR_GOLD, COLOUR_IRON);
-    if (app->takes_back) return; // it may have no file yet
+    ui_text_centre(ui, layer, (Vec){layer->w / 2, panel.y + 12}, 1, COLOUR_CREAM, what);
+    panel_bar(layer, (Rect){panel.x + 14, panel.y + 29, panel.w - 28, 8},
+              all > 0 ? (int)(done * 256 / all) : 256, 256, COLOUR_GOLD, COLOUR_IRON);
+    if (!leaves) return;
     char back[64];
     (void)snprintf(back, sizeof back, "%s: to the title", controls_prompt(&app->controls, ACTION_BACK));
     ui_text_centre(ui, layer, (Vec){layer->w / 2, panel.y + 46}, 1, COLOUR_GREY, back);
 }
 
-const Screen SCREEN_RESUME = {
-    .name = "resume", .mode = CONTROL_MENU, .light = 1, .act = act_resume, .draw = draw_resume};
+// The game that is taken back may have no file yet.
+static void draw_resume(App *app, Image *layer) {
+    app_draw_work(app, layer, "Back to where you were", session_replayed(&app->session), 256,
+                  !app->takes_back);
+}
+
+const Screen SCREEN_RESUME = {.name = "resume",
+                              .mode = CONTROL_MENU,
+                              .alone = true,
+                              .act = act_resume,
+                              .work = app_resume_slice,
+                              .draw = draw_resume};

@@ -19,21 +19,12 @@ static void listen(App *app) {
     app_log(app);
 }
 
-static void end_replay(App *app, const char *error) {
-    if (error[0] != '\0') {
-        app_stop(app, error);
-        return;
-    }
-    app->session.replaying = false;
-    app_push(app, &SCREEN_PAUSE);
-}
-
 void app_tell_controls(App *app) {
     const World *world = app->session.world;
     Controls *controls = &app->controls;
     Vec cell;
     if (world == NULL) return;
-    bool plays = world->outcome == OUTCOME_NONE && !app->session.replaying;
+    bool plays = world->outcome == OUTCOME_NONE && !app->session.watching;
     controls->rings_bell = world->clock.on && world->clock.bell_ready && plays;
     controls->idle_use =
         world->clock.on && !item_has_use((ItemKind)world->hero.bag.hand) && !use_at_hand(world, &cell);
@@ -44,10 +35,15 @@ void app_tell_controls(App *app) {
 // Whoever has rung its bell may take the side door from now on.
 static void note_vestibule(App *app) {
     const EventList *events = &app->session.world->events;
-    if (app->session.replaying || !app->session.options.descent || app->now[SETTING_VESTIBULE] != 0) return;
+    if (!app->session.options.descent || app->now[SETTING_VESTIBULE] != 0) return;
     for (int i = 0; i < events->count; i++) {
         if (events->at[i].kind == EVENT_TOLL && events->at[i].amount == 0) app_set(app, SETTING_VESTIBULE, 1);
     }
+}
+
+static void forget(App *app) {
+    const char *unkept = keep_forget(&app->keep, &app->session);
+    if (unkept != NULL) app_say(app, unkept);
 }
 
 void app_press(App *app, Input input) {
@@ -55,9 +51,9 @@ void app_press(App *app, Input input) {
     app_tell_controls(app);
     const World *before = app->session.world;
     const Game *game = app->session.game;
-    if (!app->session.replaying && world_idle(before, input)) return;
+    if (world_idle(before, input)) return;
     if (!session_tick(&app->session, input, error, sizeof error)) {
-        end_replay(app, error);
+        app_stop(app, error);
         return;
     }
     bool moved = app->session.world != before;
@@ -69,9 +65,8 @@ void app_press(App *app, Input input) {
     const char *unsaved = keep_save_due(&app->keep, &app->session, moved);
     if (unsaved != NULL) app_say(app, unsaved);
     if (!keep_record(&app->keep, &app->session, CARE_LITTLE, error, sizeof error)) app_say(app, error);
-    if (app->session.world->outcome != OUTCOME_NONE) keep_forget(&app->keep, &app->session);
-    if (app->session.world->outcome != OUTCOME_NONE && ++app->over_ticks == END_DELAY_TICKS &&
-        !app->session.replaying) {
+    if (app->session.world->outcome != OUTCOME_NONE) forget(app);
+    if (app->session.world->outcome != OUTCOME_NONE && ++app->over_ticks == END_DELAY_TICKS) {
         app_go(app, &SCREEN_PLAY);
         app_push(app, &SCREEN_END);
     }
@@ -144,7 +139,7 @@ static const Screen *opened_by(Action action) {
 static void act_play(App *app, Action action) {
     const Screen *screen = opened_by(action);
     if (is_missing(app, action)) {
-        message_say(&app->show.hud.message, "The classic has no bag and no map");
+        app_say(app, "The classic has no bag and no map");
         return;
     }
     if (screen != NULL) app_push(app, screen);
@@ -214,14 +209,14 @@ static void act_layout(App *app, Action action) {
     if (action == ACTION_LAYOUT || action == ACTION_PAUSE || action == ACTION_BACK) {
         app_pop(app);
     } else {
-        act_play(app, action);
+        app->stack[0]->act(app, action);
     }
 }
 
 // In a descent it tells what he is there to find out: that is said, and not forgotten.
 static void open_layout(App *app) {
     const World *world = app->session.world;
-    bool tells = world_descends(world) && world->outcome == OUTCOME_NONE && !app->session.replaying;
+    bool tells = world_descends(world) && world->outcome == OUTCOME_NONE && !app->session.watching;
     if (tells && !app->saw_layout) app_say(app, "The end page will mention this look");
     app->saw_layout |= tells;
 }

@@ -118,15 +118,19 @@ enum { ANSWER_NO, ANSWER_YES };
 
 static const struct {
     const char *title, *no, *yes, *help;
+    const char *stay; // what No does
 } ASKS[ASK_COUNT] = {
     [ASK_NEW] = {"Begin a new descent?", "No, keep playing", "Yes, start over",
-                 "The descent you are playing is lost."},
+                 "The descent you are playing is lost.", "Return to the game."},
     [ASK_SAME] = {"Start this descent over?", "No, keep playing", "Yes, start over",
-                  "The descent you are playing is lost."},
+                  "The descent you are playing is lost.", "Return to the game."},
     [ASK_GIVE_UP] = {"Give up?", "No, keep playing", "Yes, give up",
-                     "Return to the title. This game is lost."},
+                     "Return to the title. This game is lost.", "Return to the game."},
     [ASK_DESCEND] = {"Begin a new descent?", "No, keep the saved one", "Yes, begin a new one",
-                     "The saved one is lost."},
+                     "The saved one is lost.", "Return to the title."},
+    [ASK_TAKE_OVER] = {"Play on from here?", "No, go on watching", "Yes, take over",
+                       "A new game, which is not ranked. The recording stays as it is.",
+                       "Return to the recording."},
 };
 
 void app_ask(App *app, Ask ask) {
@@ -139,10 +143,10 @@ static void open_ask(App *app) {
     const World *world = app->session.world;
     bool silent =
         app->ask == ASK_NEW && world->clock.on && !world->clock.bell_ready && !vestibule_there(&world->level);
+    const char *stay = ASKS[app->ask].stay;
     menu->title = ASKS[app->ask].title;
     menu_add(menu, (MenuEntry){.label = ASKS[app->ask].no,
-                               .help = silent ? "The hand bell is silent until the next depth."
-                                              : "Return to the game.",
+                               .help = silent ? "The hand bell is silent until the next depth." : stay,
                                .enabled = true});
     menu_add(menu, (MenuEntry){.label = ASKS[app->ask].yes,
                                .help = ASKS[app->ask].help,
@@ -161,6 +165,9 @@ static void answer_yes(App *app) {
         break;
     case ASK_DESCEND:
         app_play(app, &app->asked);
+        break;
+    case ASK_TAKE_OVER:
+        app_take_over(app);
         break;
     default:
         app_go(app, &SCREEN_TITLE);

@@ -5,6 +5,11 @@ const Screen *app_top(const App *app) {
     return app->stack[app->depth - 1];
 }
 
+bool app_runs(const App *app) {
+    bool held = app->session.watching && app->viewer.paused;
+    return app_top(app)->game_runs && !held;
+}
+
 Menu *app_menu(App *app) {
     return &app->menus[app->depth - 1];
 }

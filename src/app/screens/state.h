@@ -9,9 +9,11 @@
 #include "app/play/pointer.h"
 #include "app/play/session.h"
 #include "app/play/show.h"
+#include "app/play/viewer.h"
 #include "app/play/watch.h"
 #include "app/play/window.h"
 #include "app/store/assets.h"
+#include "app/store/runs.h"
 #include "app/store/saves.h"
 #include "app/store/settings.h"
 #include "app/tools/options.h"
@@ -29,19 +31,22 @@ typedef struct Screen {
     ControlMode mode;
     bool game_runs; // ticks go on
     bool steps;     // + and - are its own, and not the view's
+    bool alone;     // drawn in the dark, without the game
     int light;      // of 256, left to what is below; 0: all of it, and the HUD
     void (*open)(App *app);
+    void (*work)(App *app); // a slice of it each frame, as fast as they come; may be NULL
+    bool (*hear)(App *app, const SDL_Event *event); // before it is an action; true: it was meant; may be NULL
     void (*act)(App *app, Action action);
     void (*draw)(App *app, Image *layer); // on the HUD's layer; may be NULL
 } Screen;
 
 extern const Screen SCREEN_TITLE, SCREEN_SEED, SCREEN_PLAY, SCREEN_LAYOUT, SCREEN_PAUSE, SCREEN_HELP,
     SCREEN_END, SCREEN_STAGES, SCREEN_ASK, SCREEN_RESUME, SCREEN_SETTINGS, SCREEN_PRACTICE, SCREEN_BAG,
-    SCREEN_MAP, SCREEN_LOOK, SCREEN_KEYS, SCREEN_MORE;
+    SCREEN_MAP, SCREEN_LOOK, SCREEN_KEYS, SCREEN_MORE, SCREEN_SCAN, SCREEN_VIEWER, SCREEN_RUNS;
 
 // What SCREEN_ASK asks about: giving up the game for a new one, for the same from its beginning, or for the
-// title; or, in the title, giving up the saved descent for a new one.
-typedef enum Ask { ASK_NEW, ASK_SAME, ASK_GIVE_UP, ASK_DESCEND, ASK_COUNT } Ask;
+// title; in the title, giving up the saved descent for a new one; of a recording, playing on from there.
+typedef enum Ask { ASK_NEW, ASK_SAME, ASK_GIVE_UP, ASK_DESCEND, ASK_TAKE_OVER, ASK_COUNT } Ask;
 
 // The game that was left for another at once, which is offered back for a while.
 typedef struct LeftGame {
@@ -65,6 +70,11 @@ struct App {
     Pacing pacing;
     Session session;
     Watch watch;
+    Viewer viewer;
+    Runs runs;      // those that are kept, as their table found them
+    bool from_runs; // what is watched was chosen there
+    int run_cursor;
+    bool best_first;               // else the newest
     char code[SHARE_CODE_MAX + 1]; // of the dungeon that is played, or ""
     Show show;
     PerfStats perf_stats;
@@ -95,6 +105,7 @@ struct App {
     SaveSlot resumes;                     // what is being gone on with
     SavePlace resumes_from;
     bool takes_back; // it is app->left, and no file
+    bool takes_over; // it is what was watched: a new game
     LeftGame left;
     char notice[4 * PATH_MAX_BYTES]; // one line for the title, or ""
     char why[256];                   // a typed code cannot be used
@@ -157,6 +168,18 @@ bool app_save(App *app, Care care);
 // Goes on with the saved game, in slices, a frame each.
 void app_resume(App *app, SaveSlot slot, SavePlace place);
 void app_resume_slice(App *app);
+// Work under way: so much of all of it.
+void app_draw_work(App *app, Image *layer, const char *what, int64_t done, int64_t all, bool leaves);
+
+// True while frames follow each other; false where nothing moves.
+bool app_runs(const App *app);
+// Looks through a recording, which it takes over, and shows it. False with one line in `error`; there is no
+// game then.
+bool app_watch_recording(App *app, Buffer bytes, char *error, size_t error_size);
+// The recording goes on by the ticks that would be due in play.
+void app_watch_ticks(App *app, int due);
+// Plays on from where the recording stands, as a new game that is not ranked.
+void app_take_over(App *app);
 
 // Begins what was chosen in the title's screens; asks before a saved descent is given up for another.
 void app_begin(App *app, const GenOptions *options);

@@ -52,6 +52,7 @@ enum {
     TITLE_CLASSIC,
     TITLE_PRACTICE,
     TITLE_SEED,
+    TITLE_RUNS,
     TITLE_SETTINGS,
     TITLE_HELP,
     TITLE_QUIT,
@@ -87,6 +88,8 @@ static void tell_saves(App *app) {
             app->notice, sizeof app->notice,
             "Cellarium is already running: this game is saved apart, and offered when you next start "
             "it alone.");
+    if (app->keep.unkept[0] != '\0') (void)snprintf(app->notice, sizeof app->notice, "%s", app->keep.unkept);
+    app->keep.unkept[0] = '\0';
     bool saved = app_save(app, CARE_SURE);
     if (!saved) (void)snprintf(app->notice, sizeof app->notice, "%s", app->keep.why);
 }
@@ -105,6 +108,7 @@ static void open_title(App *app) {
         [TITLE_PRACTICE] = {.label = "Practice",
                             .help = "Any kind of dungeon, with a plan beside its options."},
         [TITLE_SEED] = {.label = "Code or seed", .help = "Play the same dungeon as somebody else."},
+        [TITLE_RUNS] = {.label = "Runs", .help = "Those that were played, each to be watched again."},
         [TITLE_SETTINGS] = {.label = "Settings", .help = "Sound, view, motion."},
         [TITLE_HELP] = {.label = "Help", .help = "The keys and the goal."},
         [TITLE_QUIT] = {.label = "Quit", .help = "Leave the game."},
@@ -154,6 +158,9 @@ static void act_title(App *app, Action action) {
         break;
     case TITLE_SEED:
         app_push(app, &SCREEN_SEED);
+        break;
+    case TITLE_RUNS:
+        app_push(app, &SCREEN_RUNS);
         break;
     case TITLE_SETTINGS:
         app_push(app, &SCREEN_SETTINGS);

@@ -12,7 +12,7 @@ static void say_why(App *app) {
 
 static bool can_travel(const App *app) {
     const World *world = app->session.world;
-    return world != NULL && world->outcome == OUTCOME_NONE && !app->session.replaying;
+    return world != NULL && world->outcome == OUTCOME_NONE && !app->session.watching;
 }
 
 void app_travel(App *app, Vec cell) {

@@ -55,6 +55,10 @@ int folder_take(const char *path);
 void folder_leave(int folder);
 bool folder_remove(const char *path); // if it is empty
 
+// The names in a folder, without those that begin with a dot: each is said once, in no order. False when it
+// cannot be read.
+bool folder_list(const char *path, void (*say)(void *to, const char *name), void *to);
+
 // Says what is wrong: one line on standard error, after the program's name. What comes from options, paths
 // and files cannot break out of it: whatever could drive a terminal is shown as \x1b.
 void complain(const char *what);

@@ -112,7 +112,7 @@ static bool open_session(const Options *options, Session *session, char *error, 
     if (options->replay == NULL) return session_new(session, &options->gen, error, error_size);
     Buffer bytes = {0};
     if (file_read(options->replay, &bytes, error, error_size)) {
-        return session_replay(session, bytes, error, error_size);
+        return session_replay(session, bytes, ALL_TICKS, error, error_size);
     }
     buffer_free(&bytes);
     return false;

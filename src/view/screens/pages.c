@@ -291,19 +291,20 @@ void page_help(const Ui *ui, Image *to, const HelpPage *page) {
     font_draw(ui->font, to, (Vec){left, foot + 5}, 1, COLOUR_GREY, "back");
 }
 
-static void tell_end(const World *world, char *text, size_t size) {
+const char *page_cause(ActorKind killer, int by, char *text, size_t size) {
     static const char *const CAUSES[CAUSE_COUNT] = {[CAUSE_TRAP] = "spikes",
                                                     [CAUSE_DART] = "a dart",
                                                     [CAUSE_FIRE] = "fire",
                                                     [CAUSE_BLAST] = "a blast",
                                                     [CAUSE_FALL] = "a fall"};
-    const char *cause = CAUSES[world->killer_cause];
-    if (world->killer == ACTOR_NONE) {
+    const char *cause = CAUSES[by];
+    if (killer == ACTOR_NONE) {
         (void)snprintf(text, size, "%s", cause != NULL ? cause : "a trap");
-        return;
+        return text;
     }
-    const char *name = ACTORS[world->killer].name;
+    const char *name = ACTORS[killer].name;
     (void)snprintf(text, size, "%s %s", strchr("aeio", name[0]) != NULL ? "an" : "a", name);
+    return text;
 }
 
 static int score_facts(const World *world, int deepest, Fact *facts) {
@@ -325,7 +326,7 @@ static int end_facts(const World *world, int deepest, bool looked, const char *c
     count += code[0] != '\0';
     if (world->outcome == OUTCOME_DEATH) {
         facts[count].name = "Killed by";
-        tell_end(world, facts[count++].value, TEXT_MAX);
+        (void)page_cause(world->killer, world->killer_cause, facts[count++].value, TEXT_MAX);
     }
     facts[count].name = "Kills";
     (void)snprintf(facts[count++].value, TEXT_MAX, "%d", world->hero.score.kills);

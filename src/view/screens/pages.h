@@ -37,6 +37,9 @@ void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world, c
 const char *page_help_line(HelpMode mode, int line, const char *bell_key, char *text, size_t size);
 void page_help(const Ui *ui, Image *to, const HelpPage *page);
 
+// Who or what killed the hero: "a rat", "fire", as World has it; written to `text` and returned.
+const char *page_cause(ActorKind killer, int by, char *text, size_t size);
+
 // Victory or death, as world->outcome says. `deepest` is told of a descent, and `code` if it is not "". The
 // keys make a new dungeon and the same one again.
 void page_end(const Ui *ui, Image *to, const World *world, int deepest, bool looked, const char *code,

@@ -1,0 +1,42 @@
+#pragma once
+// Runs that are over, given up or left for another: recordings in the folder `runs` of what is kept. What a
+// run was is read from the files themselves, whenever it is asked for: there is nothing beside them that
+// could be wrong. Names begin with when a run was begun, so that their order is its order. The newest
+// RUNS_NEWEST and the best RUNS_BEST of those that are ranked are kept; what is no run of ours is never
+// touched.
+
+#include "app/store/files.h"
+#include "io/recording.h"
+
+enum { RUNS_NEWEST = 100, RUNS_BEST = 20, RUN_NAME_BYTES = 64 };
+
+// What a file claims; only replaying proves it.
+typedef struct Run {
+    char name[RUN_NAME_BYTES];
+    GenOptions options;
+    Standing standing;
+    int64_t ticks;
+    uint64_t begun; // Unix time; 0: not known
+    bool taken;     // somebody took over: not ranked
+    bool usable;    // else only the name holds
+} Run;
+
+// The newest come first.
+typedef struct Runs {
+    Run *at;
+    int count, capacity;
+    int unusable;                // of these
+    char folder[PATH_MAX_BYTES]; // ends with a slash
+} Runs;
+
+// Reads what is in a folder, or in ours where it is NULL. False with one line in `error`. A folder that is
+// not there is empty.
+bool runs_read(Runs *runs, const char *folder, char *error, size_t error_size);
+void runs_free(Runs *runs);
+
+// Appends a recording to `out`. False with one line in `error`.
+bool run_read(const Runs *runs, const Run *run, Buffer *out, char *error, size_t error_size);
+
+// Keeps a recording of one game: a file that was written of the same game before is written over. Then those
+// go for which there is no place any more. False with one line in `error`.
+bool runs_keep(const Buffer *all, char *error, size_t error_size);

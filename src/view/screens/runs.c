@@ -1,0 +1,102 @@
+#include "view/screens/runs.h"
+
+#include "view/screens/stages.h"
+
+#include <stdio.h>
+
+#define CURSOR_BACK 0x60575a72u
+
+enum { EDGE = 10, MARGIN = 8, HEAD_PX = 46, FOOT_PX = 36, ROW_PX = 14, FIT_MAX = 64 };
+
+// Parts of the width. Narrow layers do without some.
+static const struct {
+    const char *title;
+    int wide, narrow;
+    bool right; // numbers
+} COLUMNS[RUN_COLUMNS] = {
+    [RUN_SCORE] = {"score", 8, 12, true},      [RUN_DEPTH] = {"depth", 7, 9, true},
+    [RUN_END] = {"end", 20, 28, false},        [RUN_DATE] = {"date", 18, 28, false},
+    [RUN_DUNGEON] = {"dungeon", 14, 0, false}, [RUN_SEED] = {"seed", 14, 0, false},
+    [RUN_TIME] = {"time", 8, 0, true},         [RUN_PACE] = {"pace", 8, 12, false},
+    [RUN_RANKED] = {"ranked", 9, 11, false},
+};
+enum { WIDE_FROM = 560 };
+
+static Rect panel_of(Vec layer) {
+    return (Rect){MARGIN, MARGIN, layer.x - 2 * MARGIN, layer.y - 2 * MARGIN - 18};
+}
+
+int runs_page_rows(Vec layer) {
+    return int_max((panel_of(layer).h - HEAD_PX - FOOT_PX) / ROW_PX, 1);
+}
+
+static int parts(int column, bool wide) {
+    return wide ? COLUMNS[column].wide : COLUMNS[column].narrow;
+}
+
+static void draw_cells(const Ui *ui, Image *to, Rect line, Colour colour, const char *const *texts,
+                       bool wide) {
+    char fit[FIT_MAX];
+    int all = 0, x = line.x;
+    for (int i = 0; i < RUN_COLUMNS; i++) all += parts(i, wide);
+    for (int i = 0; i < RUN_COLUMNS; i++) {
+        int w = line.w * parts(i, wide) / all;
+        const char *text = w > 0 ? ui_text_fit(ui, w - 6, texts[i], fit, sizeof fit) : "";
+        if (COLUMNS[i].right) {
+            ui_text_right(ui, to, (Vec){x + w - 10, line.y}, colour, text);
+        } else {
+            font_draw(ui->font, to, (Vec){x, line.y}, 1, colour, text);
+        }
+        x += w;
+    }
+}
+
+static void draw_head(const Ui *ui, Image *to, Rect line, bool wide) {
+    const char *titles[RUN_COLUMNS];
+    for (int i = 0; i < RUN_COLUMNS; i++) titles[i] = COLUMNS[i].title;
+    draw_cells(ui, to, line, COLOUR_GREY, titles, wide);
+    image_fill(to, (Rect){line.x - 4, line.y + FONT_LINE_PX, line.w + 8, 1}, COLOUR_IRON);
+}
+
+static void draw_row(const Ui *ui, Image *to, Rect line, const RunsPage *page, int index, bool wide) {
+    RunRow row = {0};
+    const char *texts[RUN_COLUMNS];
+    page->row(page->of, index, &row);
+    for (int i = 0; i < RUN_COLUMNS; i++) texts[i] = row.text[i];
+    bool chosen = index == page->cursor;
+    if (chosen) image_fill(to, (Rect){line.x - 4, line.y - 4, line.w + 8, ROW_PX}, CURSOR_BACK);
+    draw_cells(ui, to, line, row.dim ? COLOUR_STEEL : chosen ? COLOUR_WHITE : COLOUR_PALE, texts, wide);
+}
+
+static void draw_keys(const Ui *ui, Image *to, bool best_first) {
+    const KeyHelp keys[] = {{{"Enter"}, "watch"},
+                            {{"↑", "↓"}, "choose"},
+                            {{"←", "→"}, best_first ? "the newest first" : "the best first"},
+                            {{"Esc"}, "back"}};
+    stages_draw_hints(ui, keys, sizeof keys / sizeof keys[0], to);
+}
+
+void runs_page_draw(const Ui *ui, Image *to, const RunsPage *page) {
+    Vec size = {to->w, to->h};
+    Rect panel = panel_of(size);
+    bool wide = to->w >= WIDE_FROM;
+    int rows = runs_page_rows(size),
+        first = int_clamp(page->cursor - rows / 2, 0, int_max(page->count - rows, 0));
+    Rect line = {panel.x + EDGE + 4, panel.y + 32, panel.w - 2 * EDGE - 8, ROW_PX};
+    char number[FIT_MAX];
+    panel_draw(ui, to, panel);
+    ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + EDGE}, 2, COLOUR_GOLD, "Runs");
+    draw_head(ui, to, line, wide);
+    for (int i = first; i < page->count && i < first + rows; i++) {
+        Rect at = {line.x, panel.y + HEAD_PX + 6 + (i - first) * ROW_PX, line.w, ROW_PX};
+        draw_row(ui, to, at, page, i, wide);
+    }
+    int foot = panel.y + panel.h - 16;
+    if (page->count == 0)
+        ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + panel.h / 2}, 1, COLOUR_PALE,
+                       "No run yet: those that you play are kept here, to be watched.");
+    (void)snprintf(number, sizeof number, "%d of %d", page->cursor + 1, page->count);
+    if (page->count > rows) ui_text_right(ui, to, (Vec){line.x + line.w, foot}, COLOUR_GREY, number);
+    font_draw(ui->font, to, (Vec){line.x, foot}, 1, COLOUR_RED, page->note);
+    draw_keys(ui, to, page->best_first);
+}

@@ -1,0 +1,39 @@
+#pragma once
+// The table of runs.
+
+#include "view/canvas/panel.h"
+
+#include <stdbool.h>
+
+enum { RUN_TEXT_MAX = 48 };
+
+typedef enum RunColumn {
+    RUN_SCORE,
+    RUN_DEPTH,
+    RUN_END,
+    RUN_DATE,
+    RUN_DUNGEON,
+    RUN_SEED,
+    RUN_TIME,
+    RUN_PACE,
+    RUN_RANKED,
+    RUN_COLUMNS
+} RunColumn;
+
+typedef struct RunRow {
+    char text[RUN_COLUMNS][RUN_TEXT_MAX];
+    bool dim; // not ranked
+} RunRow;
+
+typedef struct RunsPage {
+    // Fills in one row.
+    void (*row)(const void *of, int index, RunRow *row);
+    const void *of;
+    int count, cursor;
+    bool best_first;  // else the newest
+    const char *note; // one line; or ""
+} RunsPage;
+
+// Rows that a layer of that size shows at once.
+int runs_page_rows(Vec layer);
+void runs_page_draw(const Ui *ui, Image *layer, const RunsPage *page);

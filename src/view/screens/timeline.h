@@ -1,0 +1,24 @@
+#pragma once
+// The foot of the picture while a recording is watched: how far it is, what happened when, how fast it goes,
+// and the keys.
+
+#include "io/playback.h"
+#include "view/screens/pages.h"
+
+enum { TIMELINE_H = 44 }; // px of a layer
+
+typedef struct Timeline {
+    const Playback *playback;
+    bool paused;
+    const char *speed; // such as "4×"
+    const KeyHelp *keys;
+    int key_count;
+} Timeline;
+
+// The bar itself, on a layer of that size.
+Rect timeline_bar(Vec layer);
+
+// The tick, of so many, that lies at a column of the layer.
+int64_t timeline_tick(Vec layer, int64_t ticks, int x);
+
+void timeline_draw(const Ui *ui, Image *layer, const Timeline *timeline);

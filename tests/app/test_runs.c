@@ -1,0 +1,298 @@
+// Runs that are kept: their folder, and what the whole program, without a display, puts there and shows.
+#include "app/app.h"
+#include "app/screens/state.h"
+#include "app/store/runs.h"
+#include "sim/combat/combat.h"
+
+#include "support/home.h"
+#include "support/unit.h"
+
+static Home home;
+static char error[4 * PATH_MAX_BYTES];
+
+// A game of one second with a score.
+static Buffer recording(uint64_t seed, uint64_t begun, int score, bool taken) {
+    GenOptions options = GENERATORS[GEN_PILLARS]->defaults;
+    options.seed = seed;
+    Game *game = game_new(&options);
+    Recorder recorder;
+    assert_non_null(game);
+    recorder_init(&recorder);
+    recorder.begun = begun;
+    recorder_game(&recorder, NULL, &options);
+    for (int i = 0; i < 60; i++) {
+        game_tick(game, (Input){.x = 1});
+        game_world(game)->hero.score.total = score;
+        recorder_tick(&recorder, game_world(game), (Input){.x = 1});
+    }
+    if (taken) recorder_take_over(&recorder, game_world(game));
+    game_free(game);
+    return recorder.out;
+}
+
+static void keep(uint64_t seed, uint64_t begun, int score, bool taken) {
+    Buffer bytes = recording(seed, begun, score, taken);
+    assert_true(runs_keep(&bytes, error, sizeof error));
+    buffer_free(&bytes);
+}
+
+static void read_runs(Runs *runs) {
+    *runs = (Runs){0};
+    assert_true(runs_read(runs, NULL, error, sizeof error));
+}
+
+static int tear_down(void **state) {
+    (void)state;
+    char path[PATH_MAX_BYTES];
+    static const char *const NAMES[] = {"dungeon.save", "dungeon.save.old"};
+    for (size_t i = 0; i < sizeof NAMES / sizeof NAMES[0]; i++) {
+        if (file_own_path(FOLDER_DATA, NAMES[i], path, sizeof path, error, sizeof error))
+            (void)file_remove(path);
+    }
+    home_clear_runs(&home);
+    return 0;
+}
+
+static void a_run_is_read_as_it_was_kept(void **state) {
+    (void)state;
+    Runs runs;
+    Buffer bytes = {0};
+    read_runs(&runs); // there is no folder yet
+    assert_int_equal(runs.count, 0);
+    keep(42, 1700000000, 77, false);
+    keep(43, 1700000001, 5, true);
+    read_runs(&runs);
+    assert_int_equal(runs.count, 2);
+    assert_string_equal(runs.at[0].name, "20231114-221321-43.rec"); // the newest first
+    assert_true(runs.at[0].taken);
+    const Run *run = &runs.at[1];
+    assert_string_equal(run->name, "20231114-221320-42.rec");
+    assert_true(run->usable && !run->taken);
+    assert_int_equal(run->standing.score, 77);
+    assert_int_equal(run->ticks, 60);
+    assert_int_equal(run->options.kind, GEN_PILLARS);
+    assert_true(run->begun == 1700000000);
+    assert_true(run_read(&runs, run, &bytes, error, sizeof error));
+    assert_memory_equal(bytes.bytes, "CELLREC", 8);
+    buffer_free(&bytes);
+    runs_free(&runs);
+}
+
+static void a_run_that_goes_on_takes_the_place_of_its_beginning(void **state) {
+    (void)state;
+    Runs runs;
+    keep(42, 1700000000, 1, false);
+    keep(42, 1700000000, 2, false);
+    read_runs(&runs);
+    assert_int_equal(runs.count, 1);
+    assert_int_equal(runs.at[0].standing.score, 2);
+    runs_free(&runs);
+}
+
+static void put(const char *name, const char *text) {
+    char path[PATH_MAX_BYTES];
+    assert_true(file_own_path(FOLDER_DATA, name, path, sizeof path, error, sizeof error));
+    assert_true(file_make_folders(path, error, sizeof error));
+    assert_true(file_write(path, text, strlen(text), CARE_LITTLE, error, sizeof error));
+}
+
+static void broken_files_are_told_and_harm_nothing(void **state) {
+    (void)state;
+    Runs runs;
+    keep(42, 1700000000, 1, false);
+    put("runs/20200101-000000-1.rec", "");
+    put("runs/20990101-000000-1.rec", "CELLREC");
+    put("runs/mine.rec", "#####");
+    put("runs/notes.txt", "no recording at all");
+    read_runs(&runs);
+    assert_int_equal(runs.count, 4);
+    assert_int_equal(runs.unusable, 3);
+    int usable = 0;
+    for (int i = 0; i < runs.count; i++) usable += runs.at[i].usable;
+    assert_int_equal(usable, 1);
+    runs_free(&runs);
+}
+
+// The oldest have the best scores, in part.
+static void the_newest_and_the_best_stay(void **state) {
+    (void)state;
+    enum { KEPT = RUNS_NEWEST + 60, TAKEN = 3 };
+    Runs runs;
+    put("runs/a.rec", "not ours, and newer than all by its name");
+    for (int i = 0; i < KEPT; i++)
+        keep((uint64_t)i, 1700000000 + (uint64_t)i, i < 40 ? 1000 - i : 10, i < TAKEN);
+    read_runs(&runs);
+    assert_int_equal(runs.count, 1 + RUNS_NEWEST + RUNS_BEST);
+    int best = 0;
+    for (int i = 0; i < runs.count; i++) {
+        const Run *run = &runs.at[i];
+        if (!run->usable) continue;
+        assert_true(run->options.seed >= KEPT - RUNS_NEWEST || run->standing.score > 900);
+        assert_false(run->taken); // however good
+        best += run->standing.score > 900;
+    }
+    assert_int_equal(best, RUNS_BEST);
+    runs_free(&runs);
+}
+
+// ---- the program
+
+static App *start(void) {
+    Options options = {.dungeon = true, .mute = true, .window_w = 640, .window_h = 360};
+    options.gen = GENERATORS[GEN_PILLARS]->defaults;
+    options.gen.seed = 11;
+    App *app = app_new(&options, error, sizeof error);
+    assert_non_null(app);
+    return app;
+}
+
+static void play(App *app, int ticks) {
+    for (int i = 0; i < ticks; i++) app_press(app, (Input){.x = (int8_t)(i / 40 % 2 != 0 ? 1 : -1)});
+}
+
+static void die(App *app) {
+    app->session.world->actors[HERO].invulnerable = 0;
+    combat_hurt(app->session.world, HERO, 100, DIR_S, CAUSE_BLOW);
+    app_press(app, (Input){0});
+}
+
+static void what_is_played_is_kept_once(void **state) {
+    (void)state;
+    Runs runs;
+    App *app = start();
+    play(app, 30);
+    app_play_new_seed(app); // left too soon
+    play(app, 700);
+    app_play_new_seed(app); // left for another
+    play(app, 20);
+    die(app);
+    play(app, 30);
+    read_runs(&runs);
+    assert_int_equal(runs.count, 2);
+    int dead = 0, left = 0;
+    for (int i = 0; i < runs.count; i++) {
+        dead += runs.at[i].standing.outcome == OUTCOME_DEATH && runs.at[i].ticks == 21;
+        left += runs.at[i].standing.outcome == OUTCOME_NONE && runs.at[i].ticks == 700;
+    }
+    assert_int_equal(dead, 1);
+    assert_int_equal(left, 1);
+    runs_free(&runs);
+    app_free(app);
+}
+
+// A file stands where the folder should be.
+static void a_run_that_cannot_be_kept_is_told(void **state) {
+    (void)state;
+    char path[PATH_MAX_BYTES];
+    put("runs", "in the way");
+    App *app = start();
+    play(app, 20);
+    die(app);
+    assert_non_null(strstr(app->keep.unkept, "The run is not kept to be watched: cannot make the folder"));
+    assert_non_null(strstr(message_text(&app->show.hud.message), "The run is not kept"));
+    app_go(app, &SCREEN_TITLE);
+    assert_non_null(strstr(app->notice, "The run is not kept"));
+    app_free(app);
+    assert_true(file_own_path(FOLDER_DATA, "runs", path, sizeof path, error, sizeof error));
+    assert_true(file_remove(path));
+}
+
+static Buffer played(App *app, int ticks) {
+    Buffer bytes = {0};
+    play(app, ticks);
+    session_flush(&app->session);
+    buffer_bytes(&bytes, app->session.own.out.bytes, app->session.own.out.size);
+    return bytes;
+}
+
+static void scan(App *app) {
+    while (app_top(app) == &SCREEN_SCAN) SCREEN_SCAN.work(app);
+    assert_ptr_equal(app_top(app), &SCREEN_VIEWER);
+}
+
+// What is taken over goes on as if the same player had played it, and says that it did not.
+static void a_recording_is_taken_over_from_where_it_is(void **state) {
+    (void)state;
+    Replay replay;
+    App *app = start();
+    Buffer bytes = played(app, 500);
+    play(app, 0);
+    assert_true(app_watch_recording(app, bytes, error, sizeof error));
+    scan(app);
+    assert_true(session_watch_seek(&app->session, 321));
+    uint64_t hash = game_hash(app->session.game);
+    app_take_over(app);
+    while (app->session.replaying) app_resume_slice(app);
+    assert_ptr_equal(app->stack[0], &SCREEN_PLAY);
+    assert_true(game_hash(app->session.game) == hash);
+    Buffer own = played(app, 100);
+    assert_true(replay_open(&replay, own.bytes, own.size, error, sizeof error));
+    assert_int_equal(replay.ticks_whole, 421);
+    assert_true(replay.taken);
+    buffer_free(&own);
+    app_free(app);
+}
+
+static void a_game_taken_over_stays_so_when_it_is_gone_on_with(void **state) {
+    (void)state;
+    Replay replay;
+    App *app = start();
+    Buffer bytes = played(app, 700);
+    assert_true(app_watch_recording(app, bytes, error, sizeof error));
+    scan(app);
+    assert_true(session_watch_seek(&app->session, 650));
+    app_take_over(app);
+    while (app->session.replaying) app_resume_slice(app);
+    play(app, 60);
+    assert_true(app_save(app, CARE_SURE));
+    app_resume(app, SAVE_DUNGEON, SAVE_LAST);
+    while (app->session.replaying) app_resume_slice(app);
+    Buffer own = played(app, 10);
+    assert_true(replay_open(&replay, own.bytes, own.size, error, sizeof error));
+    assert_int_equal(replay.ticks_whole, 720);
+    assert_true(replay.taken);
+    buffer_free(&own);
+    app_free(app);
+}
+
+static void the_table_shows_what_can_be_watched(void **state) {
+    (void)state;
+    keep(42, 1700000000, 77, false);
+    keep(43, 1700000001, 5, false);
+    put("runs/20990101-000000-1.rec", "broken");
+    App *app = start();
+    app_go(app, &SCREEN_TITLE);
+    app_push(app, &SCREEN_RUNS);
+    assert_int_equal(app->runs.count, 2);
+    assert_int_equal(app->runs.at[0].options.seed, 43); // the newest first
+    assert_non_null(strstr(app->why, "1 more cannot be used"));
+    SCREEN_RUNS.act(app, ACTION_RIGHT);
+    assert_int_equal(app->runs.at[0].options.seed, 42); // the best first
+    SCREEN_RUNS.act(app, ACTION_CONFIRM);
+    scan(app);
+    assert_int_equal(app->session.watched.ticks, 60);
+    assert_int_equal(app->session.options.seed, 42);
+    SCREEN_VIEWER.act(app, ACTION_PAUSE);
+    assert_ptr_equal(app_top(app), &SCREEN_RUNS); // back where it was chosen
+    app_free(app);
+}
+
+#define RUNS_TEST(name) cmocka_unit_test_teardown(name, tear_down)
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        RUNS_TEST(a_run_is_read_as_it_was_kept),
+        RUNS_TEST(a_run_that_goes_on_takes_the_place_of_its_beginning),
+        RUNS_TEST(broken_files_are_told_and_harm_nothing),
+        RUNS_TEST(the_newest_and_the_best_stay),
+        RUNS_TEST(what_is_played_is_kept_once),
+        RUNS_TEST(a_run_that_cannot_be_kept_is_told),
+        RUNS_TEST(a_recording_is_taken_over_from_where_it_is),
+        RUNS_TEST(a_game_taken_over_stays_so_when_it_is_gone_on_with),
+        RUNS_TEST(the_table_shows_what_can_be_watched),
+    };
+    setenv("SDL_VIDEODRIVER", "dummy", 1);
+    if (!home_open(&home)) return 1;
+    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    return home_close(&home) ? failed : 1;
+}
