@@ -86,6 +86,7 @@ static Image *draw(App *app) {
     uint64_t start = pacing_now();
     app->show.foot = app->session.watching ? TIMELINE_H : 0;
     if (!show_fit(&app->show, window_pixels(&app->window))) return NULL;
+    app->hits.count = 0;
     app->show.far_view = app->now[SETTING_VIEW] != 0 && fit_has_far(&app->show.fit);
     app->show.draws_back = app->now[SETTING_TOLL] == 0 && fit_has_far(&app->show.fit);
     bool whole = app_top(app) == &SCREEN_LAYOUT || app_top(app) == &SCREEN_STAGES;
@@ -275,6 +276,7 @@ static bool open_all(App *app, char *error, size_t error_size) {
     const Options *options = &app->options;
     if (!assets_load(&app->assets, options->data_dir, error, error_size)) return false;
     if (options->log && !game_log_open(&app->log, options->log_to, error, error_size)) return false;
+    app->assets.ui.hits = &app->hits;
     app_load_settings(app);
     app->controls.bindings = &app->settings.bindings;
     keep_open(&app->keep);

@@ -200,12 +200,19 @@ void show_spare_hero(Show *show, const World *world, int keep) {
     page_darken_around(frame, keep, at, RADIUS);
 }
 
-bool show_cell_at(const Show *show, const World *world, Vec px, Vec *cell) {
+bool show_point_at(const Show *show, const World *world, Vec px, Vec *point) {
     const Image *frame = show->far_view || show->back == SHOW_BACK_TICKS ? &show->far : &show->near;
     Vec size = {frame->w, frame->h};
     if (!show->far_view && show->back > 0 && show->back < SHOW_BACK_TICKS) return false;
-    *cell = show->ascii ? ascii_cell(world, size, px)
-                        : cell_of_px(vec_add(scene_camera(show->scene, world, size, 256).origin, px));
+    Vec at = vec_add(scene_camera(show->scene, world, size, 256).origin, px);
+    *point = show->ascii ? cell_centre(ascii_cell(world, size, px)) : (Vec){at.x * SUB, at.y * SUB};
+    return true;
+}
+
+bool show_cell_at(const Show *show, const World *world, Vec px, Vec *cell) {
+    Vec point;
+    if (!show_point_at(show, world, px, &point)) return false;
+    *cell = cell_of_px((Vec){floor_div(point.x, SUB), floor_div(point.y, SUB)});
     return true;
 }
 

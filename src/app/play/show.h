@@ -70,6 +70,9 @@ void show_draw_game(Show *show, const World *world, int alpha);
 bool show_cell_at(const Show *show, const World *world, Vec px, Vec *cell);
 Rect show_cell_box(Show *show, const World *world, Vec cell, int alpha);
 
+// The point of the level (sub) at a px of show_frame(), likewise.
+bool show_point_at(const Show *show, const World *world, Vec px, Vec *point);
+
 // The same on the HUD's layer.
 Rect show_layer_box(Show *show, const World *world, Vec cell, int alpha);
 

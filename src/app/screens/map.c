@@ -101,10 +101,15 @@ static void draw_map(App *app, Image *layer) {
     Rect map = {panel.x + 10 + LEGEND_W, panel.y + 22, panel.w - 20 - LEGEND_W, panel.h - 44};
     minimap_draw_whole(world, layer, map);
     draw_cursor(world, layer, map, app->map_cursor);
+    Rect first = minimap_square(world, map, (Vec){0, 0});
+    hits_add(ui->hits,
+             (Rect){first.x, first.y, first.w * world->level.tiles.w, first.h * world->level.tiles.h},
+             HIT_FIELD);
     minimap_legend(ui, layer, (Rect){panel.x + 12, panel.y + 24, LEGEND_W, panel.h - 28});
     snprintf(text, sizeof text, "%s: collected %d, remaining %d", hud_place(&app->show.hud, world, place),
              world->collected, app->show.hud.remaining);
     ui_text_centre(ui, layer, (Vec){layer->w / 2, panel.y + 9}, 1, COLOUR_CREAM, text);
+    hits_add(ui->hits, (Rect){map.x, panel.y + panel.h - 22, map.w, 18}, HIT_BACK);
     snprintf(text, sizeof text, "%s: go there   %s: stairs, chests, locks   %s: back",
              controls_prompt(controls, ACTION_CONFIRM), controls_prompt(controls, ACTION_NEXT),
              controls_prompt(controls, ACTION_BACK));

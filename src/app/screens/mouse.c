@@ -2,38 +2,269 @@
 #include "app/screens/state.h"
 
 #include "view/hud/describe.h"
+#include "view/screens/bag.h"
 
-// The cell under the pointer; false: there is no picture of the level under it.
-static bool pointed_cell(App *app, Vec *cell) {
+enum { HOLD_MS = 250 }; // for which the left button is held before he follows the pointer
+
+// ---- what is pointed at
+
+static bool pointed_px(App *app, Vec *px) {
     const Image *frame = show_frame(&app->show);
     Vec at = window_point(&app->window, app->pointer.at);
-    Vec px = fit_point(app->window.place, (Vec){frame->w, frame->h}, at);
-    if (!rect_has((Rect){0, 0, frame->w, frame->h}, px)) return false;
-    return show_cell_at(&app->show, app->session.world, px, cell) &&
-           grid_has(&app->session.world->level.tiles, *cell);
+    *px = fit_point(app->window.place, (Vec){frame->w, frame->h}, at);
+    return rect_has((Rect){0, 0, frame->w, frame->h}, *px);
 }
 
-// Looking follows the mouse.
-static void follow(App *app) {
-    if (app_top(app) == &SCREEN_LOOK && pointed_cell(app, &app->show.cursor.cell))
-        app->look = app->show.cursor.cell;
+static const HitBox *pointed_hit(const App *app, Vec *px) {
+    const Image *layer = &app->show.layer;
+    *px =
+        fit_point(app->window.place, (Vec){layer->w, layer->h}, window_point(&app->window, app->pointer.at));
+    return hits_at(&app->hits, *px);
 }
 
-static void click_right(App *app) {
+static bool pointed_point(App *app, Vec *point) {
+    Vec px;
+    return pointed_px(app, &px) && show_point_at(&app->show, app->session.world, px, point);
+}
+
+// Whose picture is there: it is about a cell wide and high, and its feet stand below its middle.
+static ActorId actor_at(const App *app, Vec point) {
+    enum { HALF_W = 13 * SUB, UP = 21 * SUB, DOWN = 11 * SUB };
+    const World *world = app->session.world;
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *actor = &world->actors[i];
+        Vec way = vec_sub(point, actor->pos);
+        if (actor->kind == ACTOR_NONE || !describe_sees(world, actor)) continue;
+        bool letter = app->show.ascii && vec_eq(cell_of(point), cell_of(actor->pos));
+        if (letter || (int_abs(way.x) <= HALF_W && way.y >= -UP && way.y <= DOWN)) return i;
+    }
+    return NOBODY;
+}
+
+// The cell under the pointer, and who is seen there, his own cell then. False: no part of the level is.
+static bool pointed_cell(App *app, Vec *cell, ActorId *actor) {
+    Vec point;
+    if (!pointed_point(app, &point) || point.x < 0 || point.y < 0) return false;
+    *actor = actor_at(app, point);
+    *cell = cell_of(*actor != NOBODY ? app->session.world->actors[*actor].pos : point);
+    return grid_has(&app->session.world->level.tiles, *cell);
+}
+
+// ---- actions
+
+static Action action_of(int hit) {
+    static const Action ACTIONS_OF[HIT_ENTRY] = {
+        [HIT_BACK] = ACTION_BACK,      [HIT_CONFIRM] = ACTION_CONFIRM, [HIT_NEW] = ACTION_NEW_SEED,
+        [HIT_SAME] = ACTION_SAME_SEED, [HIT_USE] = ACTION_USE,         [HIT_THROW] = ACTION_THROW,
+        [HIT_MAP] = ACTION_MAP,        [HIT_BAG] = ACTION_BAG,         [HIT_EXPLORE] = ACTION_EXPLORE,
+        [HIT_LOOK] = ACTION_LOOK,      [HIT_PAUSE] = ACTION_PAUSE,
+    };
+    if (hit >= HIT_SLOT_1 && hit <= HIT_SLOT_LAST) return (Action)(ACTION_SLOT_1 + hit - HIT_SLOT_1);
+    return hit < HIT_ENTRY ? ACTIONS_OF[hit] : ACTION_NONE;
+}
+
+static void do_action(App *app, Action action) {
+    if (action != ACTION_NONE) app_act(app, action);
+}
+
+// The quick slot that holds what is in hand, 1..SLOTS; 0: none.
+static int slot_in_hand(const Bag *bag) {
+    for (int i = 0; i < SLOTS; i++) {
+        if (bag->slots[i] == bag->hand) return i + 1;
+    }
+    return 0;
+}
+
+// What can be taken in hand: the bow (0) and what is in quick slots, one after the other.
+static void choose_in_hand(App *app, int by) {
+    const Bag *bag = &app->session.world->hero.bag;
+    int now = slot_in_hand(bag), next = now;
+    for (int i = 0; i <= SLOTS; i++) {
+        next = (next + by + SLOTS + 1) % (SLOTS + 1);
+        int kind = next > 0 ? bag->slots[next - 1] : ITEM_ARROW;
+        if (next == 0 || (kind >= 0 && bag->stock[kind] > 0 && ITEMS[kind].wields)) break;
+    }
+    if (next != now) app->clicks.once.slot = (uint8_t)(next == 0 ? now : next); // again: the bow
+}
+
+// ---- play
+
+static void press_hud(App *app, int hit) {
+    Input *once = &app->clicks.once;
+    if (hit >= HIT_SLOT_1 && hit <= HIT_SLOT_LAST) {
+        once->slot = (uint8_t)(hit - HIT_SLOT_1 + 1);
+    } else if (hit == HIT_HAND) {
+        once->slot = (uint8_t)slot_in_hand(&app->session.world->hero.bag);
+    } else if (hit == HIT_SHUTTER) {
+        once->buttons = BUTTON_SHUTTER;
+    } else if (hit == HIT_WAIT) {
+        once->buttons = BUTTON_WAIT;
+    } else {
+        do_action(app, action_of(hit));
+    }
+}
+
+static void press_level(App *app) {
     Vec cell;
-    if (app_top(app)->mode != CONTROL_PLAY) {
-        app_top(app)->act(app, ACTION_BACK);
-    } else if (app_top(app) == &SCREEN_PLAY && pointed_cell(app, &cell)) {
+    ActorId actor;
+    if (!pointed_cell(app, &cell, &actor)) return;
+    bool throws = (SDL_GetModState() & (KMOD_SHIFT | KMOD_CTRL)) != 0;
+    app->clicks.level = !throws;
+    app_do(app, throws ? deed_throw(cell) : deed_for(app->session.world, cell, actor));
+}
+
+static void roll(App *app) {
+    Vec point;
+    if (!pointed_point(app, &point)) return;
+    Vec way = DIRS[dir_of(vec_sub(point, app->session.world->actors[HERO].pos))];
+    app->clicks.once = (Input){.x = (int8_t)way.x, .y = (int8_t)way.y, .buttons = BUTTON_ROLL};
+}
+
+Input app_mouse_input(App *app, bool *steers) {
+    Clicks *clicks = &app->clicks;
+    Vec point;
+    Input input = clicks->once;
+    clicks->once = (Input){0};
+    if (clicks->hit == HIT_BELL) input.buttons |= BUTTON_BELL;
+    *steers = !input_idle(input);
+    bool holds = clicks->level && SDL_GetTicks() - clicks->since_ms >= HOLD_MS;
+    if (*steers || !holds) return input;
+    if (clicks->deed.kind == DEED_STRIKE) {
+        clicks->deed.goes_on = true;
+        return input;
+    }
+    *steers = pointed_point(app, &point);
+    if (!*steers) return input;
+    (void)app_halt(app);
+    clicks->deed.kind = DEED_NONE;
+    return deed_steer(app->session.world, point);
+}
+
+// ---- menus and pages
+
+static void point_in_menu(App *app, const HitBox *box, Vec px) {
+    Menu *menu = app_menu(app);
+    if (box == NULL) return;
+    if (box->hit == HIT_FIELD) {
+        Vec cells = {app->session.world->level.tiles.w, app->session.world->level.tiles.h};
+        app->map_cursor =
+            (Vec){(px.x - box->rect.x) * cells.x / box->rect.w, (px.y - box->rect.y) * cells.y / box->rect.h};
+    }
+    int entry = box->hit - HIT_ENTRY;
+    if (entry < 0 || entry == menu->cursor || (entry < menu->count && !menu->entries[entry].enabled)) return;
+    menu->cursor = entry;
+    if (app_top(app) == &SCREEN_BAG) app->bag_cursor = entry;
+    sound_play(app->assets.sound, SOUND_MENU_MOVE);
+}
+
+// What has a value steps to the next; where text is typed, its line is only chosen.
+static Action entry_action(App *app, int entry) {
+    const Menu *menu = app_menu(app);
+    if (entry >= menu->count) return ACTION_CONFIRM;
+    if (!menu->entries[entry].enabled) return ACTION_NONE;
+    if (app_top(app)->mode == CONTROL_TEXT && entry == 0) return ACTION_NONE;
+    bool steps = app_top(app) == &SCREEN_PRACTICE || app_top(app)->mode == CONTROL_TEXT;
+    return steps && entry + 1 < menu->count ? ACTION_RIGHT : ACTION_CONFIRM;
+}
+
+static void press_menu(App *app, const HitBox *box, Vec px) {
+    bool bare = app_top(app)->mode == CONTROL_PLAY; // the full layout
+    if (box == NULL) {
+        if (bare || app_top(app) == &SCREEN_LOOK) do_action(app, ACTION_BACK);
+        if (app_top(app) == &SCREEN_STAGES) do_action(app, ACTION_CONFIRM);
+        return;
+    }
+    point_in_menu(app, box, px);
+    if (box->hit == HIT_FIELD) do_action(app, ACTION_CONFIRM);
+    do_action(app, box->hit >= HIT_ENTRY ? entry_action(app, box->hit - HIT_ENTRY) : action_of(box->hit));
+}
+
+static void scroll_menu(App *app, int up) {
+    Vec px;
+    const HitBox *box = pointed_hit(app, &px);
+    int entry = box != NULL ? box->hit - HIT_ENTRY : -1;
+    const Menu *menu = app_menu(app);
+    bool value = entry >= 0 && entry < menu->count &&
+                 (app_top(app) == &SCREEN_PRACTICE || app_top(app) == &SCREEN_SETTINGS);
+    if (value) {
+        do_action(app, up > 0 ? ACTION_RIGHT : ACTION_LEFT);
+    } else {
+        do_action(app, up > 0 ? ACTION_UP : ACTION_DOWN);
+    }
+}
+
+// ---- events
+
+static void press_left(App *app) {
+    Vec px;
+    const HitBox *box = pointed_hit(app, &px);
+    app->clicks.hit = HIT_NONE;
+    app->clicks.level = false;
+    app->clicks.since_ms = SDL_GetTicks();
+    if (app_top(app) != &SCREEN_PLAY) {
+        press_menu(app, app_top(app) == &SCREEN_LOOK ? NULL : box, px);
+    } else if (box != NULL) {
+        app->clicks.hit = box->hit;
+        press_hud(app, box->hit);
+    } else {
+        press_level(app);
+    }
+}
+
+static void press_right(App *app) {
+    Vec cell;
+    ActorId actor;
+    if (app_top(app) != &SCREEN_PLAY) {
+        do_action(app, ACTION_BACK);
+    } else if (pointed_cell(app, &cell, &actor)) {
         app_look(app, cell);
+    }
+}
+
+static void press(App *app, int button) {
+    if (button == SDL_BUTTON_LEFT) press_left(app);
+    if (button == SDL_BUTTON_RIGHT) press_right(app);
+    if (button == SDL_BUTTON_MIDDLE && app_top(app) == &SCREEN_PLAY) roll(app);
+}
+
+static void move(App *app) {
+    Vec px, cell;
+    ActorId actor;
+    if (app_top(app) == &SCREEN_LOOK) {
+        if (pointed_cell(app, &cell, &actor)) app->look = app->show.cursor.cell = cell;
+    } else if (app_top(app) != &SCREEN_PLAY) {
+        point_in_menu(app, pointed_hit(app, &px), px);
+    }
+}
+
+static void scroll(App *app, int up) {
+    if (app_top(app) == &SCREEN_PLAY) {
+        choose_in_hand(app, up > 0 ? -1 : 1);
+    } else if (up != 0) {
+        scroll_menu(app, up);
     }
 }
 
 bool app_mouse(App *app, const SDL_Event *event) {
     if (!pointer_event(&app->pointer, event)) return false;
     app->changed = true;
-    if (event->type == SDL_MOUSEMOTION) follow(app);
-    if (event->type == SDL_MOUSEBUTTONDOWN && event->button.button == SDL_BUTTON_RIGHT) click_right(app);
+    if (!app->pointer.held) {
+        app->clicks.hit = HIT_NONE;
+        app->clicks.level = app->clicks.deed.goes_on = false;
+    }
+    if (event->type == SDL_MOUSEMOTION) move(app);
+    if (event->type == SDL_MOUSEBUTTONDOWN) press(app, event->button.button);
+    if (event->type == SDL_MOUSEWHEEL) scroll(app, event->wheel.y);
     return true;
+}
+
+// ---- once a frame
+
+static bool hovers(App *app, Vec *cell) {
+    Vec px;
+    ActorId actor;
+    return app_top(app) == &SCREEN_PLAY && pointed_hit(app, &px) == NULL && pointed_cell(app, cell, &actor) &&
+           describe_interest(app->session.world, scene_item_memory(app->show.scene), *cell);
 }
 
 void app_point(App *app) {
@@ -44,9 +275,9 @@ void app_point(App *app) {
         (void)SDL_ShowCursor(shows ? SDL_ENABLE : SDL_DISABLE);
         app->changed = true;
     }
+    app->show.hud.buttons = app->pointer.used;
     if (app_top(app) == &SCREEN_LOOK) return;
-    bool points = shows && app_top(app) == &SCREEN_PLAY && pointed_cell(app, &cell) &&
-                  describe_interest(app->session.world, scene_item_memory(app->show.scene), cell);
+    bool points = shows && hovers(app, &cell);
     cursor->kind = points ? CURSOR_HOVER : CURSOR_NONE;
     if (points) cursor->cell = cell;
 }

@@ -236,6 +236,8 @@ static void draw_practice(App *app, Image *layer) {
     menu_draw_in(&menu, ui, layer, left);
     if (app->preview.tiles.w > 0) preview_draw(ui, &app->preview, layer, right);
     panel_draw(ui, layer, (Rect){left.x, left.y + left.h + 4, left.w, 33});
+    hits_add(ui->hits, (Rect){left.x, left.y + left.h + 4, left.w, 16}, HIT_CONFIRM);
+    hits_add(ui->hits, (Rect){left.x, left.y + left.h + 20, left.w, 17}, HIT_BACK);
     char play[64], back[64];
     (void)snprintf(play, sizeof play, "%s: play   %s: another seed",
                    controls_prompt(&app->controls, ACTION_CONFIRM),

@@ -168,7 +168,9 @@ static void draw_settings(App *app, Image *layer) {
                    controls_prompt(&app->controls, ACTION_BACK));
     const char *foot = app->unset_why[0] != '\0' ? app->unset_why : usual;
     int width = int_min(font_width(ui->font, foot) + 18, layer->w - 8);
-    panel_draw(ui, layer, (Rect){(layer->w - width) / 2, panel.y + panel.h + 4, width, 20});
+    Rect line = {(layer->w - width) / 2, panel.y + panel.h + 4, width, 20};
+    panel_draw(ui, layer, line);
+    hits_add(ui->hits, line, HIT_BACK);
     ui_text_centre(ui, layer, (Vec){layer->w / 2, panel.y + panel.h + 11}, 1,
                    app->unset_why[0] != '\0' ? COLOUR_RED : COLOUR_GREY, foot);
 }

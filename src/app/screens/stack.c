@@ -18,6 +18,7 @@ void app_push(App *app, const Screen *screen) {
     if (app->depth == SCREENS_MAX) return;
     app->stack[app->depth++] = screen;
     app->changed = true;
+    app->hits.count = 0; // of what is no more on top
     *app_menu(app) = (Menu){0};
     controls_release(&app->controls);
     if (screen->open != NULL) screen->open(app);
@@ -27,6 +28,7 @@ void app_push(App *app, const Screen *screen) {
 void app_pop(App *app) {
     if (app_top(app)->mode == CONTROL_TEXT) SDL_StopTextInput();
     if (app->depth > 1) app->depth--;
+    app->hits.count = 0;
     app->changed = true;
     controls_release(&app->controls);
 }

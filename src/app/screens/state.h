@@ -3,6 +3,7 @@
 // top one hears of actions, and all are drawn from the bottom up.
 
 #include "app/play/controls.h"
+#include "app/play/deeds.h"
 #include "app/play/game_log.h"
 #include "app/play/keep.h"
 #include "app/play/pacing.h"
@@ -61,12 +62,23 @@ typedef struct KeysPage {
     bool alarm;
 } KeysPage;
 
+// What the mouse has asked for.
+typedef struct Clicks {
+    Deed deed;         // of the last click on the level
+    Input once;        // for the next tick
+    int hit;           // what the left button went down on, and is still held on: Hit
+    bool level;        // it is held on the level
+    uint32_t since_ms; // SDL_GetTicks() when it went down
+} Clicks;
+
 struct App {
     Options options;
     Assets assets;
     Window window;
     Controls controls;
     Pointer pointer;
+    Clicks clicks;
+    Hits hits; // of the last frame
     Pacing pacing;
     Session session;
     Watch watch;
@@ -211,9 +223,16 @@ Input app_input(App *app);
 // Once after every tick: ends a journey at what is new, and says so.
 void app_watch_journey(App *app);
 
+// Does what an action means on the screen on top, or everywhere.
+void app_act(App *app, Action action);
+
 // The mouse: takes its events, true when it was one; and once a frame, what it points at.
 bool app_mouse(App *app, const SDL_Event *event);
 void app_point(App *app);
+// What the mouse wants in the next tick; `*steers` when that comes before any journey.
+Input app_mouse_input(App *app, bool *steers);
+// Does what a click on the level means, by a journey where that goes.
+void app_do(App *app, Deed deed);
 // Looks around, from a cell on.
 void app_look(App *app, Vec cell);
 

@@ -29,17 +29,46 @@ bool app_halt(App *app) {
     return went;
 }
 
+static void give_up(App *app) {
+    (void)app_halt(app);
+    app->clicks.deed.kind = DEED_NONE;
+}
+
+// What was to be done at its end is done only there.
+static void end_journey(App *app) {
+    say_why(app);
+    if (app->journey.stop.reason != STOP_ARRIVED) app->clicks.deed.kind = DEED_NONE;
+}
+
 Input app_input(App *app) {
+    bool steers = false;
     Input own = controls_input(&app->controls);
-    if (!input_idle(own)) (void)app_halt(app);
-    if (!journey_goes(&app->journey)) return own;
+    if (!input_idle(own)) give_up(app);
+    if (app->session.replaying || !input_idle(own)) return own;
+    Input mouse = app_mouse_input(app, &steers);
+    if (steers) return mouse;
+    if (!journey_goes(&app->journey)) return deed_input(&app->clicks.deed, app->session.world, &app->journey);
     Input input = journey_input(&app->journey, app->session.world);
-    if (!journey_goes(&app->journey)) say_why(app);
+    if (!journey_goes(&app->journey)) end_journey(app);
     return input;
+}
+
+void app_do(App *app, Deed deed) {
+    Vec hero = cell_of(app->session.world->actors[HERO].pos);
+    bool walks = (deed.kind == DEED_GO || deed.kind == DEED_USE) && !vec_eq(hero, deed.stand);
+    if (!can_travel(app)) return;
+    give_up(app);
+    bool goes = !walks || journey_to(&app->journey, app->session.world, deed.stand);
+    if (goes || app->journey.stop.reason == STOP_HUNTED) {
+        app->clicks.deed = deed;
+        if (goes && deed.kind == DEED_GO) app->clicks.deed.kind = DEED_NONE;
+    } else {
+        say_why(app);
+    }
 }
 
 void app_watch_journey(App *app) {
     bool went = journey_goes(&app->journey);
     journey_watch(&app->journey, app->session.world);
-    if (went && !journey_goes(&app->journey)) say_why(app);
+    if (went && !journey_goes(&app->journey)) end_journey(app);
 }

@@ -4,6 +4,7 @@
 
 #include "view/canvas/atlas.h"
 #include "view/canvas/font.h"
+#include "view/canvas/hits.h"
 #include "view/canvas/sprites.h"
 
 #define COLOUR_INK   0xff0b0912u
@@ -71,6 +72,7 @@ typedef struct Ui {
     Font *font;
     int sprites[UI_SPRITE_COUNT], items[ICON_COUNT];
     Rect boxes[ICON_COUNT]; // where in the picture an item's pixels lie
+    Hits *hits;             // takes down what can be clicked; NULL: nobody asks
 } Ui;
 
 void ui_init(Ui *ui, const Atlas *atlas, Font *font);

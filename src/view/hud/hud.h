@@ -56,6 +56,7 @@ typedef struct Hud {
     const Wave *wave;       // a toll's light; likewise: none
     const Journey *journey; // whose way the map shows; likewise
     HudMove moves[PLACE_COUNT];
+    bool buttons;   // small ones for the mouse are shown
     bool travelled; // took stairs or fell: the depth is worth showing
     Message message;
 } Hud;

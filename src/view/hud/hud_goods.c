@@ -203,10 +203,12 @@ static void draw_quick(const Hud *hud, const Ui *ui, const World *world, Image *
 void hud_draw_slots(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
     Rect slot = {rect.x + 5, rect.y + 6, SLOT_BOX, SLOT_BOX};
     draw_hand(ui, world, layer, slot);
+    hits_add(ui->hits, slot, HIT_HAND);
     slot.x += 2;
     for (int i = 1; i <= SLOTS; i++) {
         slot.x += HUD_SLOT_PX;
         draw_quick(hud, ui, world, layer, slot, i);
+        hits_add(ui->hits, slot, HIT_SLOT_1 + i - 1);
     }
 }
 

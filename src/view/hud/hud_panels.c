@@ -264,7 +264,12 @@ static void draw_panel(const Hud *hud, const Ui *ui, const World *world, Image *
     };
     Rect rect = hud_rect(hud, ui, world, panel);
     if (rect.w == 0) return;
+    static const Hit HITS[HUD_PANEL_COUNT] = {
+        [HUD_HERO] = HIT_COVER, [HUD_HOUR] = HIT_BELL, [HUD_KEYS] = HIT_COVER,  [HUD_POWERS] = HIT_COVER,
+        [HUD_MAP] = HIT_MAP,    [HUD_GOODS] = HIT_BAG, [HUD_SLOTS] = HIT_COVER,
+    };
     panel_draw(ui, layer, rect);
+    if (HITS[panel] != HIT_NONE) hits_add(ui->hits, rect, (int)HITS[panel]);
     DRAW[panel](hud, ui, world, layer, rect);
     if (panel == HUD_MESSAGE) panel_fade(layer, rect, message_opacity(&hud->message));
 }
@@ -275,5 +280,6 @@ void hud_draw(const Hud *hud, const Ui *ui, const World *world, Image *layer) {
         if (i == HUD_MESSAGE && message_opacity(&hud->message) == 0) continue;
         draw_panel(hud, ui, world, layer, (HudPanel)i);
     }
+    if (hud->buttons) hud_draw_buttons(hud, ui, world, layer);
     if (hud->wave != NULL) banner_draw(ui, hud->wave, layer);
 }

@@ -47,6 +47,8 @@ void hud_draw_powers(const Hud *hud, const Ui *ui, const World *world, Image *la
 void hud_draw_map(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 void hud_draw_slots(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
+// Small buttons for who plays with the mouse, below the map.
+void hud_draw_buttons(const Hud *hud, const Ui *ui, const World *world, Image *layer);
 void hud_draw_message(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 
 // What has happened, in large letters, while a toll's wave runs: what the cold light shows, and what the gold

@@ -112,9 +112,11 @@ static void draw_row(const Ui *ui, Image *to, const World *world, Rect row, int 
     if (points > 0) ui_text_right(ui, to, (Vec){row.x + row.w - 6, y}, COLOUR_GOLD, text);
 }
 
-static int draw_key_words(const Ui *ui, Image *to, Vec at, int room, const char *key, const char *words) {
+static int draw_key_words(const Ui *ui, Image *to, Vec at, int room, Hit hit, const char *key,
+                          const char *words) {
     char fit[TEXT_MAX];
     if (key == NULL || key[0] == '\0') return 0;
+    hits_add(ui->hits, (Rect){at.x - 2, at.y - 1, room, LINE_PX}, (int)hit);
     int width = panel_key(ui, to, at, key) + 6;
     font_draw(ui->font, to, (Vec){at.x + width, at.y + 5}, 1, COLOUR_PALE,
               ui_text_fit(ui, room - width, words, fit, sizeof fit));
@@ -129,13 +131,13 @@ static void draw_words(const Ui *ui, Image *to, const BagPage *page, Rect area, 
     (void)snprintf(toss, sizeof toss, "throw it%s%s", words->toss != NULL ? ": " : "",
                    words->toss != NULL ? words->toss : "");
     if (words->use != NULL)
-        area.y += draw_key_words(ui, to, (Vec){area.x, area.y}, area.w, page->use_key, words->use);
+        area.y += draw_key_words(ui, to, (Vec){area.x, area.y}, area.w, HIT_USE, page->use_key, words->use);
     if (words->toss != NULL || ITEMS[kind].wields)
-        area.y += draw_key_words(ui, to, (Vec){area.x, area.y}, area.w, page->throw_key, toss);
+        area.y += draw_key_words(ui, to, (Vec){area.x, area.y}, area.w, HIT_THROW, page->throw_key, toss);
     const char *pin = !world_descends(page->world) ? "put it in that quick slot, or take it out"
                       : kept                       ? "pinned: the hoist leaves it with you"
                              : "pin it to that quick slot: the hoist leaves it with you";
-    (void)draw_key_words(ui, to, (Vec){area.x, area.y}, area.w, page->slot_keys, pin);
+    (void)draw_key_words(ui, to, (Vec){area.x, area.y}, area.w, HIT_COVER, page->slot_keys, pin);
 }
 
 // `words`: where it says what the thing under the cursor is good for.
@@ -149,6 +151,7 @@ static void draw_list(const Ui *ui, Image *to, const BagPage *page, Rect panel, 
     ui_text_right(ui, to, (Vec){panel.x + panel.w - EDGE, panel.y + 18}, COLOUR_GREY, "points");
     for (int i = first; i < count && i < first + rows; i++) {
         draw_row(ui, to, page->world, row, bag_page_kind(page->world, i), i == cursor);
+        hits_add(ui->hits, row, HIT_ENTRY + i);
         row.y += ROW_PX;
     }
     if (count == 0) {
@@ -167,6 +170,7 @@ static int draw_slots(const Ui *ui, Image *to, const World *world, Rect area) {
         int step = int_min(SLOT_STEP, area.w / SLOTS);
         Rect slot = {area.x + i * step, area.y + 12, SLOT_PX, SLOT_PX};
         char text[8];
+        hits_add(ui->hits, slot, HIT_SLOT_1 + i);
         int kind = bag->slots[i];
         bool hand = kind >= 0 && bag->hand == kind;
         ui_sprite(ui, to, hand ? UI_SLOT_HAND : UI_SLOT, (Vec){slot.x, slot.y});
@@ -262,7 +266,7 @@ static void draw_side(const Ui *ui, Image *to, const World *world, Rect side) {
 
 static void draw_back(const Ui *ui, Image *to, const BagPage *page, Rect panel) {
     Vec foot = {panel.x + EDGE, panel.y + panel.h - 24};
-    (void)draw_key_words(ui, to, foot, panel.w - 2 * EDGE, page->back_key, "back");
+    (void)draw_key_words(ui, to, foot, panel.w - 2 * EDGE, HIT_BACK, page->back_key, "back");
 }
 
 static void draw_wide(const Ui *ui, Image *to, const BagPage *page) {

@@ -117,10 +117,12 @@ void menu_draw_in(const Menu *menu, const Ui *ui, Image *to, Rect panel) {
                        ui_text_fit(ui, line.w / 2, menu->title, fit, sizeof fit));
         line.y += TITLE_PX;
     }
+    hits_add(ui->hits, panel, HIT_COVER);
     int first = menu_first(menu), rows = menu_rows(menu);
     if (rows < menu->count) draw_bar(menu, to, (Rect){line.x + line.w + 5, line.y - 4, 2, rows * ENTRY_PX});
     for (int i = first; i < first + rows; i++) {
         draw_entry(ui, to, &menu->entries[i], line, i == menu->cursor);
+        hits_add(ui->hits, (Rect){panel.x, line.y - 4, panel.w, ENTRY_PX}, HIT_ENTRY + i);
         line.y += ENTRY_PX;
     }
     if (has_help(menu)) draw_help(menu, ui, to, panel);

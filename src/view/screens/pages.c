@@ -287,6 +287,7 @@ void page_help(const Ui *ui, Image *to, const HelpPage *page) {
               page->count);
     int foot = panel.y + height - 26, half = panel_key_width(ui, page->close_key) / 2;
     int left = to->w / 2 - half - 13;
+    hits_add(ui->hits, (Rect){left - 4, foot - 2, 2 * half + 34, KEY_LINE_PX}, HIT_BACK);
     left += panel_key(ui, to, (Vec){left, foot}, page->close_key) + 4;
     font_draw(ui->font, to, (Vec){left, foot + 5}, 1, COLOUR_GREY, "back");
 }
@@ -347,7 +348,8 @@ static int end_facts(const World *world, int deepest, bool looked, const char *c
     return count;
 }
 
-static void draw_choice(const Ui *ui, Image *to, Vec at, const char *key, const char *what) {
+static void draw_choice(const Ui *ui, Image *to, Vec at, Hit hit, const char *key, const char *what) {
+    hits_add(ui->hits, (Rect){at.x - 4, at.y - 1, 200, KEY_LINE_PX}, (int)hit);
     at.x += panel_key(ui, to, at, key) + 6;
     font_draw(ui->font, to, (Vec){at.x, at.y + 5}, 1, COLOUR_PALE, what);
 }
@@ -391,8 +393,9 @@ void page_end(const Ui *ui, Image *to, const World *world, int deepest, bool loo
     draw_facts(ui, to, area, facts, count);
     int foot = area.y + count * step + 4;
     image_fill(to, (Rect){panel.x + 6, foot - 2, width - 12, 1}, COLOUR_IRON);
-    draw_choice(ui, to, (Vec){area.x, foot + 4}, new_key, descent ? "a new descent" : "a new dungeon");
-    draw_choice(ui, to, (Vec){area.x, foot + 23}, same_key,
+    draw_choice(ui, to, (Vec){area.x, foot + 4}, HIT_NEW, new_key,
+                descent ? "a new descent" : "a new dungeon");
+    draw_choice(ui, to, (Vec){area.x, foot + 23}, HIT_SAME, same_key,
                 descent ? "the same descent again" : "the same dungeon again");
-    draw_choice(ui, to, (Vec){area.x, foot + 42}, back_key, "to the title");
+    draw_choice(ui, to, (Vec){area.x, foot + 42}, HIT_BACK, back_key, "to the title");
 }

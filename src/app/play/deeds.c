@@ -1,0 +1,262 @@
+#include "app/play/deeds.h"
+
+#include "sim/combat/combat.h"
+#include "sim/hero/stairs.h"
+#include "sim/hero/throw.h"
+#include "sim/hero/use.h"
+#include "sim/state/gear_effects.h"
+
+enum {
+    LOOK_TICKS = 12,  // for which a chosen step holds
+    STUCK_TICKS = 60, // without getting on
+    SLACK_SUB = 3 * SUB,
+    NEAR_SUB = 8 * SUB // of the pointer: he stands where it points
+};
+
+static Vec hero_cell(const World *world) {
+    return cell_of(world->actors[HERO].pos);
+}
+
+static bool in_turns(const World *world) {
+    return world->hero.pace == PACE_TURNS;
+}
+
+// ---- what a click means
+
+static Tile known_tile(const World *world, Vec cell) {
+    return (Tile)grid_get(&world->known.tiles, cell, TILE_VOID);
+}
+
+static Decor known_decor(const World *world, Vec cell) {
+    return (Decor)grid_get(&world->known.decor, cell, DECOR_NONE);
+}
+
+static bool has_shut_chest(const World *world, Vec cell) {
+    const Fixture *fixture = fixture_at(&world->level, cell);
+    return fixture != NULL && fixture->kind == FIXTURE_CHEST &&
+           world->floor.fixtures[fixture - world->level.fixtures].phase == PHASE_REST;
+}
+
+// What stays on the floor until it is asked for: burning candles, gear whose place is taken.
+static bool has_left_item(const World *world, Vec cell) {
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
+        if (item->taken || !vec_eq(cell_of(item->pos), cell)) continue;
+        int gear = item_gear(item->kind);
+        if (gear >= 0 && world->hero.worn[gear] >= 0) return true;
+        if (item->kind == ITEM_CANDLE && item->burns > 0) return true;
+    }
+    return false;
+}
+
+static bool is_breakable(const World *world, Vec cell) {
+    return TILES[known_tile(world, cell)].prop;
+}
+
+// The nearest cell straight beside one, where he can stand.
+static bool find_beside(const World *world, Vec cell, Vec *stand) {
+    int best = INT32_MAX;
+    for (int dir = DIR_N; dir < DIR_COUNT; dir += 2) {
+        Vec beside = vec_add(cell, DIRS[dir]);
+        int far = vec_square(vec_sub(beside, hero_cell(world)));
+        if (TILES[known_tile(world, beside)].solid || far >= best) continue;
+        best = far;
+        *stand = beside;
+    }
+    return best < INT32_MAX;
+}
+
+static bool find_use(const World *world, Vec cell, Vec *stand) {
+    Tile tile = known_tile(world, cell);
+    Decor decor = known_decor(world, cell);
+    *stand = vec_add(cell, DIRS[DIR_S]);
+    if (decor == DECOR_TORCH || decor == DECOR_BRACKET) return true;
+    if (tile == TILE_BRAZIER || tile == TILE_SHRINE || TILES[tile].lock != 0)
+        return find_beside(world, cell, stand);
+    *stand = cell;
+    return has_shut_chest(world, cell) || has_left_item(world, cell) || stairs_lead_on(world, cell);
+}
+
+Deed deed_for(const World *world, Vec cell, ActorId actor) {
+    Vec stand;
+    Deed deed = {.kind = DEED_GO, .cell = cell, .stand = cell, .actor = actor, .from = {-1, -1}};
+    bool known = grid_get(&world->known.explored, cell, KNOWN_NOT) != KNOWN_NOT;
+    if (vec_eq(cell, hero_cell(world)) && actor == NOBODY) {
+        deed.kind = DEED_USE;
+    } else if (actor != NOBODY ||
+               (known && is_breakable(world, cell) && find_beside(world, cell, &deed.stand))) {
+        deed.kind = DEED_STRIKE;
+    } else if (known && find_use(world, cell, &stand)) {
+        deed.kind = DEED_USE;
+        deed.stand = stand;
+    }
+    return deed;
+}
+
+Deed deed_throw(Vec cell) {
+    return (Deed){.kind = DEED_THROW, .cell = cell};
+}
+
+// ---- on the way
+
+static Input direction(Vec way) {
+    return (Input){.x = (int8_t)int_sign(way.x), .y = (int8_t)int_sign(way.y)};
+}
+
+static Input towards(const World *world, Vec cell) {
+    Vec way = vec_sub(cell_centre(cell), world->actors[HERO].pos);
+    return (Input){.x = (int8_t)(int_abs(way.x) > SLACK_SUB ? int_sign(way.x) : 0),
+                   .y = (int8_t)(int_abs(way.y) > SLACK_SUB ? int_sign(way.y) : 0)};
+}
+
+// Past whom he sees, and past sleepers: he was told to.
+static void choose_step(Deed *deed, const World *world, Journey *journey) {
+    survey_look(&journey->survey, world, &journey->sightings, 1u << BAR_BODY | 1u << BAR_SLEEPER);
+    survey_aim(&journey->survey, deed->stand);
+    deed->from = hero_cell(world);
+    deed->step = survey_step(&journey->survey, deed->from);
+    deed->since = 0;
+}
+
+static Input go_on(Deed *deed, const World *world, Journey *journey) {
+    Vec pos = world->actors[HERO].pos;
+    deed->stuck = vec_eq(pos, deed->pos) ? deed->stuck + 1 : 0;
+    deed->pos = pos;
+    bool due = !vec_eq(deed->from, hero_cell(world)) || ++deed->since >= LOOK_TICKS;
+    if (due) choose_step(deed, world, journey);
+    if (deed->stuck >= STUCK_TICKS || vec_eq(deed->step, hero_cell(world))) {
+        deed->kind = DEED_NONE;
+        return (Input){0};
+    }
+    return towards(world, deed->step);
+}
+
+// ---- doing
+
+// Turn by turn a click is a step at a time, for who is hunted looks after each.
+static Input go(Deed *deed, const World *world, Journey *journey) {
+    Vec hero = hero_cell(world);
+    bool stepped = in_turns(world) && deed->from.x >= 0 && !vec_eq(deed->from, hero);
+    if (!stepped && !vec_eq(hero, deed->stand)) return go_on(deed, world, journey);
+    deed->kind = DEED_NONE;
+    return (Input){0};
+}
+
+// A press counts when the button was up before.
+static Input press(const World *world, Input input, unsigned button) {
+    if ((world->hero.last_input.buttons & button) != 0) return (Input){0};
+    input.buttons = (uint8_t)button;
+    return input;
+}
+
+static Input finish(Deed *deed, const World *world, Vec target, unsigned button) {
+    Vec way = vec_sub(target, hero_cell(world));
+    Input input = press(world, direction(way), button);
+    if (input.buttons != 0 && !deed->goes_on) deed->kind = DEED_NONE;
+    return input;
+}
+
+static Input use(Deed *deed, const World *world, Journey *journey) {
+    if (!vec_eq(hero_cell(world), deed->stand)) return go_on(deed, world, journey);
+    deed->goes_on = false;
+    return finish(deed, world, deed->cell, BUTTON_USE);
+}
+
+static bool in_reach(const World *world, Vec pos) {
+    const Actor *hero = &world->actors[HERO];
+    if (in_turns(world)) return vec_dist(cell_of(pos), hero_cell(world)) <= 1;
+    return combat_in_reach(hero->pos, pos, gear_reach(world)) &&
+           combat_line_open(&world->level, hero->pos, pos);
+}
+
+static Input strike_actor(Deed *deed, const World *world, Journey *journey) {
+    const Actor *foe = &world->actors[deed->actor];
+    bool seen = sightings_see(world, deed->actor);
+    if (seen && in_reach(world, foe->pos)) {
+        Vec way = vec_sub(foe->pos, world->actors[HERO].pos);
+        Input input = press(world, direction(DIRS[dir_of(way)]), BUTTON_STRIKE);
+        if (input.buttons != 0 && !deed->goes_on) deed->kind = DEED_NONE;
+        return input;
+    }
+    if (seen && !vec_eq(deed->stand, cell_of(foe->pos))) {
+        deed->stand = cell_of(foe->pos);
+        deed->since = LOOK_TICKS;
+    }
+    return go_on(deed, world, journey); // where he saw it last
+}
+
+static Input strike(Deed *deed, const World *world, Journey *journey) {
+    bool gone = deed->actor != NOBODY ? world->actors[deed->actor].kind == ACTOR_NONE
+                                      : !is_breakable(world, deed->cell);
+    if (gone) {
+        deed->kind = DEED_NONE;
+        return (Input){0};
+    }
+    if (deed->actor != NOBODY) return strike_actor(deed, world, journey);
+    if (vec_dist(deed->cell, hero_cell(world)) > 1 || !vec_eq(hero_cell(world), deed->stand))
+        return go_on(deed, world, journey);
+    deed->goes_on = true; // until it is broken
+    return finish(deed, world, deed->cell, BUTTON_STRIKE);
+}
+
+// Faces the nearest of eight directions, and holds the button until what he aims reaches so far.
+static Input aim(Deed *deed, const World *world) {
+    const Actor *hero = &world->actors[HERO];
+    Vec way = vec_sub(deed->cell, hero_cell(world));
+    if (deed->begun && hero->act != ACT_AIM) deed->kind = DEED_NONE;
+    if (deed->kind == DEED_NONE) return (Input){0};
+    if (hero->act == ACT_AIM) {
+        bool far_enough = throw_reach(world) >= int_min(vec_dist(way, (Vec){0, 0}), AIM_MOST);
+        return (Input){.buttons = far_enough ? 0 : BUTTON_THROW};
+    }
+    Input input = {.buttons = BUTTON_THROW};
+    if (way.x != 0 || way.y != 0) {
+        input.x = (int8_t)DIRS[dir_of(way)].x;
+        input.y = (int8_t)DIRS[dir_of(way)].y;
+    }
+    deed->begun = true;
+    return press(world, input, BUTTON_THROW);
+}
+
+Input deed_input(Deed *deed, const World *world, Journey *journey) {
+    Act act = world->actors[HERO].act;
+    if (act != ACT_NONE && act != ACT_AIM) {
+        if (deed->begun) deed->kind = DEED_NONE; // an arrow is on its string
+        return (Input){0};
+    }
+    switch (deed->kind) {
+    case DEED_GO:
+        return go(deed, world, journey);
+    case DEED_USE:
+        return use(deed, world, journey);
+    case DEED_STRIKE:
+        return strike(deed, world, journey);
+    case DEED_THROW:
+        return aim(deed, world);
+    case DEED_NONE:
+        break;
+    }
+    return (Input){0};
+}
+
+// ---- steering
+
+static bool strikes_ahead(const World *world, int dir) {
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *foe = &world->actors[i];
+        if (foe->kind == ACTOR_NONE || !sightings_see(world, i) || !in_reach(world, foe->pos)) continue;
+        if (dir_in_arc(dir, vec_sub(foe->pos, world->actors[HERO].pos))) return true;
+    }
+    return false;
+}
+
+Input deed_steer(const World *world, Vec point) {
+    Vec way = vec_sub(point, world->actors[HERO].pos);
+    if (world->actors[HERO].act != ACT_NONE && in_turns(world)) return (Input){0};
+    if (int_abs(way.x) < NEAR_SUB && int_abs(way.y) < NEAR_SUB) return (Input){0};
+    int dir = dir_of(way);
+    Input input = direction(DIRS[dir]);
+    if (world->actors[HERO].act == ACT_NONE && strikes_ahead(world, dir))
+        input.buttons = press(world, input, BUTTON_STRIKE).buttons;
+    return input;
+}

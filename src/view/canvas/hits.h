@@ -1,0 +1,52 @@
+#pragma once
+// What of a picture can be clicked, noted as it is drawn, so that the pointer finds what the eye sees.
+
+#include "base/geom.h"
+
+typedef enum Hit {
+    HIT_NONE,
+    HIT_COVER, // a panel: nothing to click, but nothing below it either
+    HIT_BACK,
+    HIT_CONFIRM,
+    HIT_NEW, // another dungeon, or the same again
+    HIT_SAME,
+    HIT_USE,
+    HIT_THROW,
+    HIT_HAND,   // what is in hand
+    HIT_SLOT_1, // the first of the quick slots
+    HIT_SLOT_LAST = HIT_SLOT_1 + 4,
+    HIT_FIELD, // a map, from its first cell to its last
+    HIT_MAP,
+    HIT_BAG,
+    HIT_BELL,
+    HIT_SHUTTER,
+    HIT_EXPLORE,
+    HIT_WAIT,
+    HIT_LOOK,
+    HIT_PAUSE,
+    HIT_ENTRY // the first entry of a menu or a list; the others follow
+} Hit;
+
+enum { HITS_MAX = 96 };
+
+typedef struct HitBox {
+    Rect rect; // px of the HUD's layer
+    int hit;   // Hit, or HIT_ENTRY and more
+} HitBox;
+
+typedef struct Hits {
+    HitBox at[HITS_MAX]; // what lies on top comes last
+    int count;
+} Hits;
+
+static inline void hits_add(Hits *hits, Rect rect, int hit) {
+    if (hits != NULL && hits->count < HITS_MAX) hits->at[hits->count++] = (HitBox){rect, hit};
+}
+
+// The box at a px, the one on top; NULL: none.
+static inline const HitBox *hits_at(const Hits *hits, Vec px) {
+    for (int i = hits->count - 1; i >= 0; i--) {
+        if (rect_has(hits->at[i].rect, px)) return &hits->at[i];
+    }
+    return NULL;
+}

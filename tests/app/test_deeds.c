@@ -1,0 +1,216 @@
+// What a click on the level comes to, tick by tick.
+#include "sim/arena.h"
+
+#include "app/play/deeds.h"
+#include "sim/monsters/minds.h"
+#include "sim/state/bag.h"
+#include "support/unit.h"
+
+static Journey journey;
+
+static int open_journey(void **state) {
+    (void)state;
+    return journey_init(&journey) ? 0 : 1;
+}
+
+static int close_journey(void **state) {
+    (void)state;
+    journey_free(&journey);
+    return 0;
+}
+
+static World *begin(const char *rows) {
+    World *world = arena(rows);
+    journey_forget(&journey);
+    run(world, STILL, 1);
+    journey_watch(&journey, world);
+    return world;
+}
+
+static void tick(World *world, Input input) {
+    world_tick(world, input);
+    journey_watch(&journey, world);
+}
+
+// Until the deed is done and the hero at rest; the ticks that took.
+static int finish(World *world, Deed deed, int most) {
+    for (int i = 0; i < most; i++) {
+        Input input = deed_input(&deed, world, &journey);
+        if (deed.kind == DEED_NONE && input_idle(input) && hero_of(world)->act == ACT_NONE) return i;
+        tick(world, input);
+    }
+    return most;
+}
+
+static Vec hero_at(const World *world) {
+    return cell_of(world->actors[HERO].pos);
+}
+
+static const char HALL[] = "#############\n"
+                           "#...........#\n"
+                           "#.@..##.....#\n"
+                           "#....##..r..#\n"
+                           "#...........#\n"
+                           "#############\n";
+
+static const char OPEN[] = "#############\n"
+                           "#...........#\n"
+                           "#.@.........#\n"
+                           "#........r..#\n"
+                           "#...........#\n"
+                           "#############\n";
+
+static void a_click_on_the_floor_goes_there_though_hunted(void **state) {
+    (void)state;
+    World *world = begin(HALL);
+    world->actors[1].brain.mind = MIND_CHASE;
+    world->actors[1].brain.sees = true;
+    (void)finish(world, deed_for(world, (Vec){8, 2}, NOBODY), 400);
+    assert_true(vec_dist(hero_at(world), (Vec){8, 2}) <= 1); // blows may push him
+    world_free(world);
+}
+
+static void a_click_on_a_monster_walks_up_and_strikes_once(void **state) {
+    (void)state;
+    World *world = begin(OPEN);
+    minds_sleep_at(world, 1);
+    Deed deed = deed_for(world, cell_of(world->actors[1].pos), 1);
+    assert_int_equal(deed.kind, DEED_STRIKE);
+    int struck = 0;
+    for (int i = 0; i < 400 && deed.kind != DEED_NONE; i++) {
+        Input input = deed_input(&deed, world, &journey);
+        struck += (input.buttons & BUTTON_STRIKE) != 0;
+        tick(world, input);
+    }
+    run(world, STILL, 30);
+    assert_int_equal(struck, 1);
+    assert_int_equal(world->hero.score.kills, 1); // asleep: one blow
+    world_free(world);
+}
+
+static void held_it_strikes_until_the_monster_is_dead(void **state) {
+    (void)state;
+    World *world = begin(OPEN);
+    world->actors[1].hp = world->actors[1].hp_max = 9;
+    Deed deed = deed_for(world, cell_of(world->actors[1].pos), 1);
+    deed.goes_on = true;
+    (void)finish(world, deed, 900);
+    assert_int_equal(world->hero.score.kills, 1);
+    world_free(world);
+}
+
+static void a_click_on_a_chest_opens_it(void **state) {
+    (void)state;
+    World *world = arena_with(HALL, (Fixture){.kind = FIXTURE_CHEST, .cell = {4, 4}, .item = ITEM_HEART});
+    journey_forget(&journey);
+    run(world, STILL, 1);
+    journey_watch(&journey, world);
+    (void)finish(world, deed_for(world, (Vec){4, 4}, NOBODY), 300);
+    assert_int_equal(world->floor.fixtures[0].phase, PHASE_OPEN);
+    world_free(world);
+}
+
+static const char LIGHTS[] = "#########\n"
+                             "##|###!##\n"
+                             "#.......#\n"
+                             "#.@...%.#\n"
+                             "#.......#\n"
+                             "#########\n";
+
+static void a_click_lights_what_is_cold_and_takes_what_burns(void **state) {
+    (void)state;
+    World *world = begin(LIGHTS);
+    (void)finish(world, deed_for(world, (Vec){2, 1}, NOBODY), 300);
+    assert_int_equal(grid_at(&world->level.decor, (Vec){2, 1}), DECOR_TORCH);
+    (void)finish(world, deed_for(world, (Vec){6, 3}, NOBODY), 300);
+    assert_int_equal(level_tile(&world->level, (Vec){6, 3}), TILE_BRAZIER_LIT);
+    (void)finish(world, deed_for(world, (Vec){6, 1}, NOBODY), 300);
+    assert_int_equal(world->hero.bag.hand, ITEM_BRAND);
+    world_free(world);
+}
+
+static void a_click_on_a_pot_breaks_it(void **state) {
+    (void)state;
+    World *world = begin("#########\n"
+                         "#.......#\n"
+                         "#.@..(..#\n"
+                         "#.......#\n"
+                         "#########\n");
+    (void)finish(world, deed_for(world, (Vec){5, 2}, NOBODY), 300);
+    assert_int_equal(level_tile(&world->level, (Vec){5, 2}), TILE_FLOOR);
+    world_free(world);
+}
+
+// As near as eight directions and three cells at least allow.
+static void a_throw_comes_down_where_it_was_aimed(void **state) {
+    (void)state;
+    for (int far = AIM_LEAST; far <= AIM_MOST; far++) {
+        World *world = begin("###############\n"
+                             "#.............#\n"
+                             "#.@...........#\n"
+                             "#.............#\n"
+                             "###############\n");
+        Vec cell = {2 + far, 2};
+        world->hero.bag.hand = ITEM_CANDLE;
+        (void)finish(world, deed_throw(cell), 200);
+        run(world, STILL, 60);
+        assert_int_equal(world->floor.item_count, 1);
+        assert_true(vec_eq(cell_of(world->floor.items[0].pos), cell));
+        world_free(world);
+    }
+}
+
+static void the_bow_shoots_towards_the_pointer(void **state) {
+    (void)state;
+    World *world = begin(HALL);
+    int arrows = world->hero.bag.arrows;
+    (void)finish(world, deed_throw((Vec){2, 4}), 200);
+    assert_int_equal(world->hero.bag.arrows, arrows - 1);
+    assert_int_equal(hero_of(world)->facing, DIR_S);
+    world_free(world);
+}
+
+static void steering_goes_to_the_pointer_and_strikes_who_is_there(void **state) {
+    (void)state;
+    World *world = begin("#############\n"
+                         "#...........#\n"
+                         "#.@......r..#\n"
+                         "#...........#\n"
+                         "#############\n");
+    for (int i = 0; i < 400 && world->hero.score.kills == 0; i++)
+        tick(world, deed_steer(world, cell_centre((Vec){10, 2})));
+    assert_int_equal(world->hero.score.kills, 1);
+    for (int i = 0; i < 200; i++) tick(world, deed_steer(world, cell_centre((Vec){10, 2})));
+    assert_true(vec_eq(hero_at(world), (Vec){10, 2}));
+    Vec rest = hero_of(world)->pos;
+    tick(world, deed_steer(world, cell_centre((Vec){10, 2})));
+    assert_true(vec_eq(rest, hero_of(world)->pos));
+    world_free(world);
+}
+
+static void a_place_without_a_way_is_given_up(void **state) {
+    (void)state;
+    World *world = begin("#############\n"
+                         "#.@.#.......#\n"
+                         "#...#.......#\n"
+                         "#...#.......#\n"
+                         "#############\n");
+    assert_true(finish(world, deed_for(world, (Vec){8, 2}, NOBODY), 300) < 120);
+    world_free(world);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_click_on_the_floor_goes_there_though_hunted),
+        cmocka_unit_test(a_click_on_a_monster_walks_up_and_strikes_once),
+        cmocka_unit_test(held_it_strikes_until_the_monster_is_dead),
+        cmocka_unit_test(a_click_on_a_chest_opens_it),
+        cmocka_unit_test(a_click_lights_what_is_cold_and_takes_what_burns),
+        cmocka_unit_test(a_click_on_a_pot_breaks_it),
+        cmocka_unit_test(a_throw_comes_down_where_it_was_aimed),
+        cmocka_unit_test(the_bow_shoots_towards_the_pointer),
+        cmocka_unit_test(steering_goes_to_the_pointer_and_strikes_who_is_there),
+        cmocka_unit_test(a_place_without_a_way_is_given_up),
+    };
+    return cmocka_run_group_tests_name("deeds", tests, open_journey, close_journey);
+}

@@ -1,0 +1,130 @@
+"""The mouse alone: a dungeon is won, menus lead from the title into a game and out of the program. The player here sees the
+level as players do, by the map in the corner; it is so small that it lies still in the window."""
+import time
+import unittest
+
+from driver import GOLD, WindowCase, differing, patience, wait_for
+
+DUNGEON = ("--generator", "halls", "--size", "15x8", "--seed", "6")
+WIDE, HIGH = 15, 8
+MAP_AT, MAP_CELLS, MAP_PX = (1078, 22), (30, 19), 6  # px of its first cell and of a cell; cells
+CELL_PX, ORIGIN = 64, (-160, -128)  # px of the window: a cell; the picture's corner in the level
+BUTTONS = {"explore": (1243, 231), "look": (1204, 311), "pause": (1243, 311)}  # the small ones below the map
+YOU, GOOD, MONSTER = (195, 230, 106), (255, 196, 61), (200, 51, 59)
+
+
+def in_window(cell):
+    return (cell[0] * CELL_PX + CELL_PX // 2 - ORIGIN[0], cell[1] * CELL_PX + CELL_PX // 2 - ORIGIN[1])
+
+
+def marked_cells(picture):
+    """The cells of each colour on the map in the corner."""
+    cells = {}
+    for y in range(HIGH):
+        for x in range(WIDE):
+            at = (MAP_AT[0] + ((MAP_CELLS[0] - WIDE) // 2 + x) * MAP_PX,
+                  MAP_AT[1] + ((MAP_CELLS[1] - HIGH) // 2 + y) * MAP_PX)
+            cells.setdefault(picture.getpixel(at), []).append((x, y))
+    return cells
+
+
+def nearest(cells, to):
+    return min(cells, key=lambda cell: max(abs(cell[0] - to[0]), abs(cell[1] - to[1])), default=None)
+
+
+def has_cursor(picture, y):
+    """Whether a menu's cursor stands in that line: the only gold there, and small."""
+    left = picture.crop((100, y - 11, 700, y + 11))
+    columns = [i % left.width for i, colour in enumerate(left.getdata()) if colour == GOLD]
+    return len(columns) > 20 and max(columns) - min(columns) < 30
+
+
+class Mouse(WindowCase):
+    def point(self, at):
+        self.display.xdotool("mousemove", str(at[0]), str(at[1]))
+
+    def click(self, at, button="1"):
+        self.display.xdotool("mousemove", str(at[0]), str(at[1]), "click", button)
+
+    def decide(self, cells):
+        """Strikes who is near, takes what lies there, else explores; returns for how long."""
+        hero = cells[YOU][0]
+        foe, good = nearest(cells.get(MONSTER, []), hero), nearest(cells.get(GOOD, []), hero)
+        near = foe is not None and max(abs(foe[0] - hero[0]), abs(foe[1] - hero[1])) <= 3
+        target = foe if near or good is None else good
+        self.click(in_window(target) if target else BUTTONS["explore"])
+        return 0.15 if near else 0.4
+
+    def win(self, seconds):
+        end = time.monotonic() + seconds * patience()
+        while time.monotonic() < end:
+            cells = marked_cells(self.display.picture())
+            if YOU not in cells:  # the map is gone: the last page
+                return
+            time.sleep(self.decide(cells))
+        self.fail("not won in time")
+
+    def test_a_dungeon_is_won(self):
+        game = self.start(*DUNGEON, "--mute")
+        self.win(60)
+        out, _, _ = game.stop()
+        self.assertIn("\nvictory after", out)
+
+    def test_what_is_pointed_at_is_outlined_and_looked_at(self):
+        game = self.start(*DUNGEON, "--mute", "--reduced-motion")
+        cells = wait_for(lambda: marked_cells(self.display.picture()), "the map")
+        good = in_window(nearest(cells[GOOD], cells[YOU][0]))
+        box = (good[0] - 40, good[1] - 60, good[0] + 40, good[1] + 40)
+        before = self.display.picture()
+        self.point(good)
+        self.becomes(box, before, 0.01)
+        wait_for(lambda: differing(before.crop(box), self.display.picture().crop(box), 32) < 0.01, "the outline to hide")
+        self.click(good, "3")
+        looked = self.stands()  # nothing moves meanwhile
+        self.assertGreater(differing(before, looked, 32), 0.005)
+        self.click(good, "3")
+        self.becomes(box, looked, 0.005)
+        self.assertIsNone(game.process.poll())
+
+    def soon(self, condition):
+        """Whether it holds within a few frames."""
+        end = time.monotonic() + 0.15 * patience()
+        while time.monotonic() < end:
+            if condition():
+                return True
+            time.sleep(0.03)
+        return False
+
+    def entries(self):
+        """The lines of a menu, found by pointing at them."""
+        found = []
+        for y in range(240, 700, 15):
+            self.point((640, y))
+            if (not found or y - found[-1] > 20) and self.soon(lambda line=y: has_cursor(self.display.picture(), line)):
+                found.append(y)
+        return found
+
+    def test_menus_lead_into_a_game_and_out(self):
+        game = self.start("--mute")
+        time.sleep(0.5 * patience())
+        title = self.entries()
+        self.assertGreaterEqual(len(title), 7)
+        before = self.display.picture()
+        self.click((640, title[1]))  # a quick dungeon
+        self.changes(before)
+        time.sleep(0.5)
+        self.point((600, 500))
+        time.sleep(0.2)
+        before = self.display.picture()
+        self.click(BUTTONS["pause"])
+        self.changes(before)
+        self.click((640, self.entries()[-2]))  # save and leave
+        time.sleep(0.5 * patience())
+        again = self.entries()
+        self.assertEqual(len(again), len(title) + 1)  # a game to go on with
+        self.click((640, again[-1]))  # quit
+        self.assertEqual(game.process.wait(20 * patience()), 0)
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)
