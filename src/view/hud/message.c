@@ -131,10 +131,21 @@ static void pass_time(Message *message) {
         (void)take_out(message->waiting, &message->waiting_count, 0);
 }
 
+static void drop_older(Message *message) {
+    for (int i = message->count - 1; i >= 0; i--) {
+        if (message->shown[i].newest) (void)take_out(message->shown, &message->count, i);
+    }
+    for (int i = message->waiting_count - 1; i >= 0; i--) {
+        if (message->waiting[i].newest) (void)take_out(message->waiting, &message->waiting_count, i);
+    }
+}
+
 static void say(Message *message, const World *world, const EventText *said, const Event *event) {
     if (!lessons_allow(&message->lessons, world, said)) return;
-    MessageLine line = {.rank = (int)said->rank, .stay = STAY_TICKS, .loss = said->loss};
+    MessageLine line = {
+        .rank = (int)said->rank, .stay = STAY_TICKS, .loss = said->loss, .newest = said->newest};
     sentence_of_event(world, said, event, line.text);
+    if (said->newest) drop_older(message);
     add(message, line);
 }
 

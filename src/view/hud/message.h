@@ -14,6 +14,7 @@ typedef struct MessageLine {
     int rank;
     int age, stay; // ticks since it appeared, or since it waits; how long it stays when nothing replaces it
     bool loss;     // it tells that a good is lost
+    bool newest;   // it goes when another one like it comes
 } MessageLine;
 
 typedef struct Message {

@@ -1,7 +1,8 @@
 #include "view/hud/travel_text.h"
 
+// Of one journey after the other the newest counts.
 #define SAY(...)                                                                                             \
-    { .rank = RANK_NEWS, __VA_ARGS__ }
+    { .rank = RANK_FIND, .newest = true, __VA_ARGS__ }
 
 static const EventText TEXTS[STOP_COUNT] = {
     [STOP_EXPLORED] = SAY(.text = "All is explored"),
@@ -47,8 +48,8 @@ static const TextPair WEB = {SAY(.text = "The only way there leads through a web
 static const TextPair HEAT = {SAY(.text = "The only way there is not safe now"),
                               SAY(.text = "Explored, but for what is not safe now")};
 
-static const EventText AGAIN_DOWN = SAY(.text = "Explore again to go to the stairs down");
-static const EventText AGAIN_UP = SAY(.text = "Explore again to go to the stairs up");
+static const EventText AGAIN_DOWN = {.rank = RANK_NEWS, .text = "Explore again to go to the stairs down"};
+static const EventText AGAIN_UP = {.rank = RANK_NEWS, .text = "Explore again to go to the stairs up"};
 
 static const TextPair *prop_texts(int tile) {
     return tile == TILE_POT ? &POT : tile == TILE_BARREL ? &BARREL : &CRATE;
@@ -66,6 +67,8 @@ const EventText *travel_text_of(const World *world, const Journey *journey) {
     const TextPair *pair = stop->reason == STOP_BY_PROP   ? prop_texts(stop->kind)
                            : stop->reason == STOP_BY_HARM ? harm_texts(world, stop)
                                                           : NULL;
+    bool told = stop->reason == STOP_NOTICED && saying_count(world, EVENT_NOTICE) > 0;
+    if (told) return NULL;
     if (pair != NULL) return journey->explores ? &pair->left : &pair->way;
     if (stop->reason == STOP_FIXTURE && stop->kind == FIXTURE_CHEST) return &CHEST;
     if (journey->explores && LEFT_BY[stop->reason].text != NULL) return &LEFT_BY[stop->reason];
