@@ -1,5 +1,6 @@
 // The map of what the hero has seen, and a cursor on it to say where he shall go.
 #include "app/screens/state.h"
+#include "view/hud/describe.h"
 #include "view/hud/minimap.h"
 
 #include <stdio.h>
@@ -90,15 +91,32 @@ static void draw_cursor(const World *world, Image *layer, Rect map, Vec cell) {
     image_frame(layer, rect_inset(square, -3), COLOUR_INK);
 }
 
+// Above the map where he is and what lies under the cursor, below it the keys.
+static void draw_words(App *app, Image *layer, Rect panel, Rect map) {
+    const World *world = app->session.world;
+    const Ui *ui = &app->assets.ui;
+    Controls *controls = &app->controls;
+    char text[160], place[HUD_TEXT_MAX], fit[DESCRIPTION_TEXT + 4];
+    Description description;
+    snprintf(text, sizeof text, "%s: collected %d, remaining %d", hud_place(&app->show.hud, world, place),
+             world->collected, app->show.hud.remaining);
+    ui_text_centre(ui, layer, (Vec){layer->w / 2, panel.y + 7}, 1, COLOUR_CREAM, text);
+    describe_cell(world, NULL, app->map_cursor, &description);
+    const char *line = ui_text_fit(ui, map.w, description.lines[0].text, fit, sizeof fit);
+    ui_text_centre(ui, layer, (Vec){map.x + map.w / 2, map.y + map.h + 4}, 1, COLOUR_PALE, line);
+    snprintf(text, sizeof text, "%s: go there   %s: stairs, chests, locks   %s: back",
+             controls_prompt(controls, ACTION_CONFIRM), controls_prompt(controls, ACTION_NEXT),
+             controls_prompt(controls, ACTION_BACK));
+    ui_text_centre(ui, layer, (Vec){map.x + map.w / 2, panel.y + panel.h - 14}, 1, COLOUR_GREY, text);
+}
+
 static void draw_map(App *app, Image *layer) {
     enum { LEGEND_W = 120 };
     const World *world = app->session.world;
     const Ui *ui = &app->assets.ui;
-    Controls *controls = &app->controls;
-    char text[160], place[HUD_TEXT_MAX];
     Rect panel = {8, 8, layer->w - 16, layer->h - 16};
     panel_draw(ui, layer, panel);
-    Rect map = {panel.x + 10 + LEGEND_W, panel.y + 22, panel.w - 20 - LEGEND_W, panel.h - 44};
+    Rect map = {panel.x + 10 + LEGEND_W, panel.y + 20, panel.w - 20 - LEGEND_W, panel.h - 52};
     minimap_draw_whole(world, layer, map);
     draw_cursor(world, layer, map, app->map_cursor);
     Rect first = minimap_square(world, map, (Vec){0, 0});
@@ -106,14 +124,8 @@ static void draw_map(App *app, Image *layer) {
              (Rect){first.x, first.y, first.w * world->level.tiles.w, first.h * world->level.tiles.h},
              HIT_FIELD);
     minimap_legend(ui, layer, (Rect){panel.x + 12, panel.y + 24, LEGEND_W, panel.h - 28});
-    snprintf(text, sizeof text, "%s: collected %d, remaining %d", hud_place(&app->show.hud, world, place),
-             world->collected, app->show.hud.remaining);
-    ui_text_centre(ui, layer, (Vec){layer->w / 2, panel.y + 9}, 1, COLOUR_CREAM, text);
     hits_add(ui->hits, (Rect){map.x, panel.y + panel.h - 22, map.w, 18}, HIT_BACK);
-    snprintf(text, sizeof text, "%s: go there   %s: stairs, chests, locks   %s: back",
-             controls_prompt(controls, ACTION_CONFIRM), controls_prompt(controls, ACTION_NEXT),
-             controls_prompt(controls, ACTION_BACK));
-    ui_text_centre(ui, layer, (Vec){map.x + map.w / 2, panel.y + panel.h - 17}, 1, COLOUR_GREY, text);
+    draw_words(app, layer, panel, map);
 }
 
 const Screen SCREEN_MAP = {

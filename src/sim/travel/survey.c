@@ -210,16 +210,18 @@ void survey_look(Survey *survey, const World *world, const Sightings *sightings,
     bar_bodies(survey, world, sightings);
     lay_bars(survey, passes);
     if (level_solid(&survey->level, hero)) grid_set(&survey->level.tiles, hero, TILE_FLOOR);
-    dist_from(&survey->from_hero, &survey->level, hero, EIGHT_WAYS, DIST_NONE);
+    survey->ways = world->classic ? FOUR_WAYS : EIGHT_WAYS;
+    dist_from(&survey->from_hero, &survey->level, hero, survey->ways, DIST_NONE);
 }
 
 void survey_aim(Survey *survey, Vec goal) {
-    dist_from(&survey->to_goal, &survey->level, goal, EIGHT_WAYS, DIST_NONE);
+    dist_from(&survey->to_goal, &survey->level, goal, survey->ways, DIST_NONE);
 }
 
 Vec survey_step(const Survey *survey, Vec from) {
     Vec next = from;
-    for (int pass = 0; pass < 2; pass++) { // straight steps first
+    int passes = survey->ways == EIGHT_WAYS ? 2 : 1;
+    for (int pass = 0; pass < passes; pass++) { // straight steps first
         for (int dir = pass; dir < DIR_COUNT; dir += 2) {
             Vec to = vec_add(from, DIRS[dir]);
             bool nearer = dist_at(&survey->to_goal, to) < dist_at(&survey->to_goal, next);

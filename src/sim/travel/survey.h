@@ -23,6 +23,7 @@ typedef enum Bar {
 typedef struct Survey {
     Grid bars; // Bar of each cell
     Level level;
+    Ways ways; // of the hero
     DistMap from_hero, to_goal, sound;
 } Survey;
 

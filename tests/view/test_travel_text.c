@@ -1,0 +1,114 @@
+// What is said of a journey, and what is shown of its way.
+#include "hud_stage.h"
+#include "view/hud/minimap.h"
+#include "view/hud/travel_text.h"
+
+static Journey journey;
+
+static int set_up_journey(void **state) {
+    (void)set_up(state);
+    silence();
+    return journey_init(&journey) ? 0 : -1;
+}
+static int tear_down_journey(void **state) {
+    journey_free(&journey);
+    return tear_down(state);
+}
+
+static const char *told(StopReason reason, int kind, bool explores) {
+    journey.stop = (Stop){.reason = reason, .kind = kind};
+    journey.explores = explores;
+    const EventText *text = travel_text_of(world, &journey);
+    if (text == NULL) return "";
+    message_tell(&hud.message, world, text, kind);
+    return message_text(&hud.message);
+}
+
+static void names_what_it_stopped_at(void **state) {
+    (void)state;
+    assert_string_equal(told(STOP_MONSTER, ACTOR_GOBLIN, true), "A goblin comes into sight");
+    assert_string_equal(told(STOP_SLEEPER, ACTOR_RAT, true), "A rat sleeps there");
+    assert_string_equal(told(STOP_HUNTED, ACTOR_BAT, false), "Not while the bat is after you");
+    assert_string_equal(told(STOP_ITEM, ITEM_CHEESE, false), "Some cheese lies there");
+    assert_string_equal(told(STOP_ITEM, ITEM_KEY_1, false), "A red square key lies there");
+    assert_string_equal(told(STOP_FIXTURE, FIXTURE_CHEST, false), "A chest stands there");
+    assert_string_equal(told(STOP_FIXTURE, FIXTURE_PIT, false), "A trap: a pit");
+}
+
+static void tells_who_explores_what_is_left(void **state) {
+    (void)state;
+    assert_string_equal(told(STOP_BY_LOCK, 2, true), "Explored, but for what the green triangle key opens");
+    assert_string_equal(told(STOP_BY_LOCK, 2, false), "The only way there needs the green triangle key");
+    assert_string_equal(told(STOP_BY_PROP, TILE_POT, true), "Explored, but for what lies behind a pot");
+    assert_string_equal(told(STOP_BY_SLEEPER, ACTOR_RAT, false), "The only way there would wake the rat");
+    assert_string_equal(told(STOP_BY_HARM, FIXTURE_DARTS, false), "The only way there leads over darts");
+    assert_string_equal(told(STOP_BY_HARM, FIXTURE_COUNT, false), "The only way there is not safe now");
+}
+
+// Every reason has a sentence, but those that an event tells and those that need none.
+static void no_reason_is_told_in_pieces(void **state) {
+    (void)state;
+    for (int reason = STOP_NONE; reason < STOP_COUNT; reason++) {
+        bool silent =
+            reason == STOP_NONE || reason == STOP_ARRIVED || reason == STOP_TOLL_SOON || reason == STOP_TOLL;
+        const char *text = told((StopReason)reason, 1, true);
+        assert_int_equal(text[0] == '\0', silent);
+        assert_null(strpbrk(text, "@%#"));
+    }
+}
+
+static void an_event_tells_that_he_is_seen(void **state) {
+    (void)state;
+    assert_string_equal(told(STOP_NOTICED, ACTOR_RAT, true), "The rat has noticed something");
+    happens((Event){.kind = EVENT_NOTICE, .what = ACTOR_RAT});
+    assert_string_equal(told(STOP_NOTICED, ACTOR_RAT, true), "");
+}
+
+static void the_newest_takes_the_place_of_the_older(void **state) {
+    (void)state;
+    (void)told(STOP_MONSTER, ACTOR_GOBLIN, true);
+    (void)told(STOP_SLEEPER, ACTOR_RAT, true);
+    assert_true(is_shown("A rat sleeps there"));
+    assert_false(is_shown("A goblin comes into sight"));
+}
+
+static void offers_the_stairs_once_nothing_is_left(void **state) {
+    (void)state;
+    assert_null(travel_hint_of(world, &journey));
+    Vec stairs = {3, 3};
+    grid_set(&world->known.explored, stairs, KNOWN_WELL);
+    grid_set(&world->known.tiles, stairs, TILE_STAIRS_UP);
+    assert_null(travel_hint_of(world, &journey));
+    journey.spent = true;
+    assert_non_null(strstr(travel_hint_of(world, &journey)->text, "stairs up"));
+    grid_set(&world->known.tiles, stairs, TILE_STAIRS_DOWN);
+    assert_non_null(strstr(travel_hint_of(world, &journey)->text, "stairs down"));
+}
+
+static void the_map_shows_the_way(void **state) {
+    (void)state;
+    image_fill(&layer, (Rect){0, 0, layer.w, layer.h}, 0);
+    image_fill(&other, (Rect){0, 0, other.w, other.h}, 0);
+    journey.path[0] = (Vec){9, 3};
+    minimap_draw(world, NULL, &journey, &layer, (Vec){0, 0});
+    minimap_draw(world, NULL, NULL, &other, (Vec){0, 0});
+    Rect whole = {0, 0, layer.w, layer.h};
+    assert_true(image_same_in(&layer, &other, whole)); // a path of no cells
+    journey.path_count = 1;
+    minimap_draw(world, NULL, &journey, &layer, (Vec){0, 0});
+    assert_false(image_same_in(&layer, &other, whole));
+}
+
+int main(void) {
+    static const struct CMUnitTest TESTS[] = {
+#define JOURNEY_TEST(name) cmocka_unit_test_setup_teardown(name, set_up_journey, tear_down_journey)
+        JOURNEY_TEST(names_what_it_stopped_at),
+        JOURNEY_TEST(tells_who_explores_what_is_left),
+        JOURNEY_TEST(no_reason_is_told_in_pieces),
+        JOURNEY_TEST(an_event_tells_that_he_is_seen),
+        JOURNEY_TEST(the_newest_takes_the_place_of_the_older),
+        JOURNEY_TEST(offers_the_stairs_once_nothing_is_left),
+        JOURNEY_TEST(the_map_shows_the_way),
+    };
+    return cmocka_run_group_tests(TESTS, open_kit, close_kit);
+}
