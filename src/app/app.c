@@ -28,6 +28,7 @@ static void run_ticks(App *app) {
     for (int i = 0; i < due && !app->quit && app_top(app)->game_runs; i++) {
         uint64_t start = pacing_now();
         app_press(app, app_input(app));
+        app_hurry(app);
         app->spent[PERF_TICK] += pacing_us(&app->pacing, start);
         app->spent[PERF_TICKS]++;
         app->changed = true;

@@ -117,15 +117,22 @@ static bool play_map_again(App *app) {
     return true;
 }
 
-void app_play_new_seed(App *app) {
+// Those of the game that is played, at its present pace.
+static GenOptions own_options(const App *app) {
     GenOptions options = app->session.options;
+    if (!options.classic) options.pace = app->session.world->hero.pace;
+    return options;
+}
+
+void app_play_new_seed(App *app) {
+    GenOptions options = own_options(app);
     if (play_map_again(app)) return;
     options.seed = session_random_seed();
     app_play(app, &options);
 }
 
 void app_play_same_seed(App *app) {
-    GenOptions options = app->session.options;
+    GenOptions options = own_options(app);
     if (!play_map_again(app)) app_play(app, &options);
 }
 
@@ -144,7 +151,7 @@ void app_play_instead(App *app, const GenOptions *options) {
 }
 
 void app_play_again(App *app, bool same) {
-    GenOptions options = app->session.options;
+    GenOptions options = own_options(app);
     if (options.descent && app->session.world->outcome == OUTCOME_NONE) {
         app_ask(app, same ? ASK_SAME : ASK_NEW);
         return;

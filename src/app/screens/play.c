@@ -46,12 +46,28 @@ static void forget(App *app) {
     if (unkept != NULL) app_say(app, unkept);
 }
 
+// While time waits the picture lives on.
+static void wait_on(App *app) {
+    world_tick(app->session.world, (Input){0});
+    listen(app);
+}
+
+static void tell_pace(App *app, Pace before) {
+    Pace pace = app->session.world->hero.pace;
+    if (pace == before) return;
+    app_say(app, pace == PACE_TURNS ? "Turn by turn: time waits for you" : "Real time");
+}
+
 void app_press(App *app, Input input) {
     char error[256] = "";
     app_tell_controls(app);
     const World *before = app->session.world;
     const Game *game = app->session.game;
-    if (world_idle(before, input)) return;
+    Pace pace = before->hero.pace;
+    if (world_idle(before, input)) {
+        wait_on(app);
+        return;
+    }
     if (!session_tick(&app->session, input, error, sizeof error)) {
         app_stop(app, error);
         return;
@@ -59,6 +75,7 @@ void app_press(App *app, Input input) {
     bool moved = app->session.world != before;
     if (moved) app_watch_world(app, app->session.game != game);
     listen(app);
+    tell_pace(app, pace);
     app_watch_journey(app);
     note_vestibule(app);
     if (app->left.ticks > 0) app->left.ticks--;
@@ -70,6 +87,13 @@ void app_press(App *app, Input input) {
         app_go(app, &SCREEN_PLAY);
         app_push(app, &SCREEN_END);
     }
+}
+
+void app_hurry(App *app) {
+    const World *world = app->session.world;
+    bool goes = world_turns(world) && !world->classic && !world_waits(world) &&
+                world->outcome == OUTCOME_NONE && app_top(app)->game_runs && !app->quit;
+    if (goes) app_press(app, (Input){.buttons = world->hero.last_input.buttons});
 }
 
 // ---- screens

@@ -201,6 +201,7 @@ static void act_practice(App *app, Action action) {
     if (chosen == ROW_WATCH) {
         app_push(app, &SCREEN_STAGES);
     } else if (chosen >= 0) {
+        app->practice.pace = (Pace)app->now[SETTING_PACE];
         app_begin(app, &app->practice);
     }
 }

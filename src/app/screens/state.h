@@ -8,6 +8,7 @@
 #include "app/play/keep.h"
 #include "app/play/pacing.h"
 #include "app/play/pointer.h"
+#include "app/play/repeat.h"
 #include "app/play/session.h"
 #include "app/play/show.h"
 #include "app/play/viewer.h"
@@ -104,7 +105,8 @@ struct App {
     int typed_kind;                     // for a seed that is typed: GenKind, or GEN_COUNT for the descent
     int bag_cursor;
     Journey journey;
-    GameLog log;    // of --log
+    GameLog log; // of --log
+    Repeat repeat;
     Vec map_cursor; // cell
     Vec look;       // the cell that is looked at
     KeysPage keys;
@@ -212,6 +214,9 @@ void app_tell_controls(App *app);
 
 // One tick with that input, at once.
 void app_press(App *app, Input input);
+
+// Turn by turn an act goes on twice as fast as in real time: a tick more, unless time waits.
+void app_hurry(App *app);
 
 // Sets out for a cell, or for what is unexplored; says why not.
 void app_travel(App *app, Vec cell);

@@ -26,6 +26,7 @@ void app_begin(App *app, const GenOptions *options) {
 
 static void start(App *app, int kind, uint64_t seed) {
     GenOptions options = GENERATORS[kind == KIND_DESCENT ? GEN_HALLS : kind]->defaults;
+    options.pace = (Pace)app->now[SETTING_PACE];
     options.seed = seed;
     options.descent = kind == KIND_DESCENT;
     if (options.descent) gen_usual_size(&options);

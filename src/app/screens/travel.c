@@ -43,12 +43,14 @@ static void end_journey(App *app) {
 Input app_input(App *app) {
     bool steers = false;
     Input own = controls_input(&app->controls);
+    bool by_turns = world_turns(app->session.world) && !app->session.world->classic;
+    Input input = by_turns ? repeat_input(&app->repeat, own, app->session.world) : own;
     if (!input_idle(own)) give_up(app);
-    if (app->session.replaying || !input_idle(own)) return own;
+    if (app->session.replaying || !input_idle(own) || !input_idle(input)) return input;
     Input mouse = app_mouse_input(app, &steers);
     if (steers) return mouse;
     if (!journey_goes(&app->journey)) return deed_input(&app->clicks.deed, app->session.world, &app->journey);
-    Input input = journey_input(&app->journey, app->session.world);
+    input = journey_input(&app->journey, app->session.world);
     if (!journey_goes(&app->journey)) end_journey(app);
     return input;
 }
@@ -69,6 +71,8 @@ void app_do(App *app, Deed deed) {
 
 void app_watch_journey(App *app) {
     bool went = journey_goes(&app->journey);
+    if (app->session.world->outcome != OUTCOME_NONE) repeat_stop(&app->repeat);
     journey_watch(&app->journey, app->session.world);
+    if (app->journey.news.reason != STOP_NONE) repeat_stop(&app->repeat);
     if (went && !journey_goes(&app->journey)) end_journey(app);
 }

@@ -21,6 +21,11 @@ const SettingRow SETTINGS[SETTING_COUNT] = {
                       .help = "How much of the dungeon you see; far needs a large window.",
                       .actions = {ACTION_NEAR, ACTION_FAR},
                       .values = {"near", "far"}},
+    [SETTING_PACE] = {.key = "pace",
+                      .label = "Time",
+                      .help = "Of new games: as it comes, turn by turn, or only while you move. Key in the "
+                              "game: T.",
+                      .values = {"real", "turns", "moves"}},
     [SETTING_TOLL] = {.key = "toll",
                       .label = "View of tolls",
                       .help = "Far: the picture draws back for a moment, unless somebody is after you.",

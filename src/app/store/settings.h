@@ -8,6 +8,7 @@ typedef enum Setting {
     SETTING_SOUND,
     SETTING_VOLUME,
     SETTING_VIEW,
+    SETTING_PACE,
     SETTING_TOLL,
     SETTING_SCREEN,
     SETTING_MOTION,

@@ -49,6 +49,7 @@ void journey_watch(Journey *journey, const World *world) {
     Stop news = sightings_look(&journey->sightings, world);
     if (other || news.reason == STOP_TOLL) begin_level(journey, world);
     if (other || world->outcome != OUTCOME_NONE) stop(journey, (Stop){.reason = STOP_NONE});
+    journey->news = other ? (Stop){.reason = STOP_NONE} : news;
     if (journey_goes(journey) && news.reason != STOP_NONE) stop(journey, news);
 }
 

@@ -18,6 +18,7 @@ typedef struct Journey {
     Grid given_up;  // goals that came to nothing
     bool spent;     // nothing was left to explore when it was asked last
     Stop stop;      // why the last journey ended
+    Stop news;      // of the last tick, on a journey or not
     Sightings sightings;
     Survey survey;
     Vec path[JOURNEY_PATH_MAX]; // cells from the next one to the goal, or as many as there is room for

@@ -59,6 +59,11 @@ void ui_init(Ui *ui, const Atlas *atlas, Font *font) {
         ui->items[i] = atlas_find(atlas, item_icon_name(i, name));
         if (ui->items[i] >= 0) ui->boxes[i] = atlas_box(atlas, ui->items[i], 0);
     }
+    for (int kind = ACTOR_HERO; kind < ACTOR_KIND_COUNT; kind++) {
+        char name[ICON_NAME_MAX];
+        (void)snprintf(name, sizeof name, "%s_down", ACTORS[kind].name);
+        ui->actors[kind] = atlas_find(atlas, name);
+    }
 }
 
 Vec ui_size(const Ui *ui, UiSprite sprite) {
@@ -102,6 +107,14 @@ void ui_item_rim(const Ui *ui, Image *to, int icon, Vec middle, int px, Colour c
         image_blit(to, &ui->atlas->image, &blit);
     }
     ui_item(ui, to, icon, middle, px - 2);
+}
+
+void ui_actor(const Ui *ui, Image *to, ActorKind kind, Vec at, int px) {
+    if (ui->actors[kind] < 0) return;
+    Rect box = atlas_box(ui->atlas, ui->actors[kind], 0);
+    int w = int_min(box.w, px), h = int_min(box.h, px);
+    Blit blit = {.from = {box.x + (box.w - w) / 2, box.y, w, h}, .at = {at.x - w / 2, at.y}};
+    image_blit(to, &ui->atlas->image, &blit);
 }
 
 int ui_letters(Vec picture) {

@@ -70,7 +70,7 @@ typedef enum UiSprite {
 typedef struct Ui {
     const Atlas *atlas;
     Font *font;
-    int sprites[UI_SPRITE_COUNT], items[ICON_COUNT];
+    int sprites[UI_SPRITE_COUNT], items[ICON_COUNT], actors[ACTOR_KIND_COUNT];
     Rect boxes[ICON_COUNT]; // where in the picture an item's pixels lie
     Hits *hits;             // takes down what can be clicked; NULL: nobody asks
 } Ui;
@@ -85,6 +85,9 @@ void ui_frame(const Ui *ui, Image *to, UiSprite sprite, int frame, Vec at);
 void ui_item(const Ui *ui, Image *to, int icon, Vec middle, int px);
 // The same in an edge of that colour.
 void ui_item_rim(const Ui *ui, Image *to, int icon, Vec middle, int px, Colour colour);
+
+// The upper part of an actor's picture, at most `px` wide and high; `at`: the middle of its upper edge.
+void ui_actor(const Ui *ui, Image *to, ActorKind kind, Vec at, int px);
 
 // Of letters on a picture as large as the window: 12 px or more from 800x600 on.
 int ui_letters(Vec picture);

@@ -14,6 +14,7 @@ typedef enum HudPanel {
     HUD_HOUR, // the descent only
     HUD_KEYS,
     HUD_POWERS, // that work just now
+    HUD_TURNS,  // where time waits for him: who acts next
     HUD_MAP,
     HUD_GOODS,
     HUD_SLOTS,

@@ -267,8 +267,8 @@ void hud_draw_hour(const Hud *hud, const Ui *ui, const World *world, Image *laye
     draw_bell(hud, ui, world, layer, (Vec){x, rect.y + 13});
     if (world->clock.ticks > 0 && is_near(world)) {
         char text[HUD_TEXT_MAX];
-        int seconds = (world->clock.ticks + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND;
-        (void)snprintf(text, sizeof text, "%d", seconds);
+        int unit = world_turns(world) ? TURN_TICKS : TICKS_PER_SECOND; // turns, or seconds
+        (void)snprintf(text, sizeof text, "%d", (world->clock.ticks + unit - 1) / unit);
         ui_text_centre(ui, layer, (Vec){x, rect.y + 26}, 2, COLOUR_GOLD, text);
     } else if (world->clock.bell_ready && hud->bell_key != NULL) {
         ui_text_centre(ui, layer, (Vec){x, rect.y + 29}, 1, COLOUR_PALE, hud->bell_key);

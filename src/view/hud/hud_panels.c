@@ -258,9 +258,9 @@ void hud_draw_message(const Hud *hud, const Ui *ui, const World *world, Image *l
 
 static void draw_panel(const Hud *hud, const Ui *ui, const World *world, Image *layer, HudPanel panel) {
     static void (*const DRAW[HUD_PANEL_COUNT])(const Hud *, const Ui *, const World *, Image *, Rect) = {
-        [HUD_HERO] = hud_draw_hero,     [HUD_HOUR] = hud_draw_hour,       [HUD_KEYS] = hud_draw_keys,
-        [HUD_POWERS] = hud_draw_powers, [HUD_MAP] = hud_draw_map,         [HUD_GOODS] = hud_draw_goods,
-        [HUD_SLOTS] = hud_draw_slots,   [HUD_MESSAGE] = hud_draw_message,
+        [HUD_HERO] = hud_draw_hero,     [HUD_HOUR] = hud_draw_hour,   [HUD_KEYS] = hud_draw_keys,
+        [HUD_POWERS] = hud_draw_powers, [HUD_TURNS] = hud_draw_turns, [HUD_MAP] = hud_draw_map,
+        [HUD_GOODS] = hud_draw_goods,   [HUD_SLOTS] = hud_draw_slots, [HUD_MESSAGE] = hud_draw_message,
     };
     Rect rect = hud_rect(hud, ui, world, panel);
     if (rect.w == 0) return;

@@ -36,6 +36,7 @@ void hud_move(Hud *hud, const Ui *ui, const World *world, const HudBusy *busy);
 int hud_hearts(const World *world);
 int hud_key_width(const Ui *ui, int count); // 0 when there are none of that kind
 int hud_map_rows(const Hud *hud, const Ui *ui, const World *world);
+int hud_turns_width(const Ui *ui, const World *world); // 0 in real time
 int hud_message_width(const Hud *hud, const Ui *ui);
 
 int hud_number(const Ui *ui, Image *layer, Vec at, Colour colour, int number); // its width
@@ -44,6 +45,7 @@ void hud_draw_hero(const Hud *hud, const Ui *ui, const World *world, Image *laye
 void hud_draw_hour(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 void hud_draw_keys(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 void hud_draw_powers(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
+void hud_draw_turns(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 void hud_draw_map(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 void hud_draw_slots(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);

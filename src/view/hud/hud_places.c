@@ -2,7 +2,7 @@
 // seen lies under it; it slides out at the side and comes in again over there. No two places of different
 // panels overlap, so that each may go alone.
 //
-//     hero | hour  (message)  map       In brackets: where a panel goes. The middle, where the hero stands,
+//     hero | hour | turns     map       In brackets: where a panel goes. The middle, where the hero stands,
 //     keys                              and the way that he looks stay free; what is shown rarely comes
 //     (goods)             (slots)       last in its corner, so that nothing moves when it does.
 //
@@ -21,6 +21,7 @@ enum {
     KEYS_H = 24,
     POWERS_H = 38,
     LINE_H = 20,
+    TURNS_H = 24,
     MAP_W = 100,
     MAP_H_MOST = HUD_MAP_ROWS_Y + 4 * FONT_LINE_PX + 4,
     GOODS_W = 212,
@@ -38,9 +39,9 @@ enum {
 
 static HudPlace place_of(HudPanel panel) {
     static const HudPlace PLACES[HUD_PANEL_COUNT] = {
-        [HUD_HERO] = PLACE_HERO,   [HUD_HOUR] = PLACE_HERO,       [HUD_KEYS] = PLACE_HERO,
-        [HUD_POWERS] = PLACE_HERO, [HUD_MAP] = PLACE_MAP,         [HUD_GOODS] = PLACE_GOODS,
-        [HUD_SLOTS] = PLACE_SLOTS, [HUD_MESSAGE] = PLACE_MESSAGE,
+        [HUD_HERO] = PLACE_HERO,   [HUD_HOUR] = PLACE_HERO,   [HUD_KEYS] = PLACE_HERO,
+        [HUD_POWERS] = PLACE_HERO, [HUD_TURNS] = PLACE_HERO,  [HUD_MAP] = PLACE_MAP,
+        [HUD_GOODS] = PLACE_GOODS, [HUD_SLOTS] = PLACE_SLOTS, [HUD_MESSAGE] = PLACE_MESSAGE,
     };
     return PLACES[panel];
 }
@@ -65,6 +66,13 @@ static Rect hour_rect(const Hud *hud, const World *world, bool away) {
     Rect hero = hero_rect(hud, world, away);
     bool strikes = world->clock.on && !looks_bell_waits(world);
     return (Rect){hero.x + hero.w + GAP, hero.y, strikes ? HOUR_W : 0, HERO_H};
+}
+
+// Beside the hour, or the hero.
+static Rect turns_rect(const Hud *hud, const Ui *ui, const World *world, bool away) {
+    Rect hero = hero_rect(hud, world, away), hour = hour_rect(hud, world, away);
+    Rect left = hour.w > 0 ? hour : hero;
+    return (Rect){left.x + left.w + GAP, hero.y, hud_turns_width(ui, world), TURNS_H};
 }
 
 static Rect keys_rect(const Hud *hud, const Ui *ui, const World *world, bool away) {
@@ -115,7 +123,9 @@ static Rect message_rect(const Hud *hud, const Ui *ui, const World *world, bool 
     int width = hud_message_width(hud, ui) + 2 * MESSAGE_EDGE;
     int height = MESSAGE_EDGE + int_max(hud->message.count, 1) * FONT_LINE_PX;
     Rect hero = hero_rect(hud, world, false), map = map_rect(hud, ui, world, false), room = message_room(hud);
-    int top = (hero.x + hero.w + GAP + HOUR_W + map.x) / 2, bottom = room.x + room.w / 2;
+    Rect turns = turns_rect(hud, ui, world, false);
+    int left = turns.w > 0 ? turns.x + turns.w : hero.x + hero.w + GAP + HOUR_W;
+    int top = (left + map.x) / 2, bottom = room.x + room.w / 2;
     return (Rect){(away ? top : bottom) - width / 2, away ? EDGE : room.h - height, width, height};
 }
 
@@ -130,6 +140,8 @@ static Rect rect_at(const Hud *hud, const Ui *ui, const World *world, HudPanel p
         return keys_rect(hud, ui, world, away);
     case HUD_POWERS:
         return powers_rect(hud, ui, world, away);
+    case HUD_TURNS:
+        return turns_rect(hud, ui, world, away);
     case HUD_MAP:
         return map_rect(hud, ui, world, away);
     case HUD_GOODS:
@@ -153,9 +165,8 @@ Rect hud_rect(const Hud *hud, const Ui *ui, const World *world, HudPanel panel) 
 }
 
 Rect hud_line_rect(const Hud *hud, const Ui *ui, const World *world, int width) {
-    Rect hero = hero_rect(hud, world, false), hour = hour_rect(hud, world, false);
-    int left = hero.x + hero.w + GAP, right = map_rect(hud, ui, world, false).x - GAP;
-    if (hour.w > 0) left += hour.w + GAP;
+    Rect turns = turns_rect(hud, ui, world, false);
+    int left = turns.x + (turns.w > 0 ? turns.w + GAP : 0), right = map_rect(hud, ui, world, false).x - GAP;
     if (right - left >= width) return (Rect){(left + right - width) / 2, EDGE, width, LINE_H};
     return (Rect){EDGE, keys_y(hud, false) + POWERS_H + GAP, int_min(width, right - EDGE), LINE_H};
 }

@@ -35,6 +35,9 @@ void trail_draw(const View *view, const Journey *journey);
 void threats_draw_floor(const View *view);
 void threats_draw_lines(const View *view, const Atlas *atlas, int aim_end);
 
+// Turn by turn: the cells on which raised blows will fall (turn_marks.c). still: nothing pulses.
+void turn_marks_draw(const View *view, bool still);
+
 // What light would earn: in the last seconds before a toll, and while the hand bell is being rung, each good
 // in sight that it would hallow says so (promise.c). Nothing without a font.
 void promise_draw(const View *view, Font *font);

@@ -160,6 +160,7 @@ static void draw(Scene *scene, View *view, Vec hero) {
     noise_rings_draw(&scene->rings, view, scene->reduced_motion);
     if (scene->journey != NULL) trail_draw(view, scene->journey);
     threats_draw_floor(view);
+    turn_marks_draw(view, scene->reduced_motion);
     tutorial_draw(&scene->tutorial, &scene->ui, view, prompt_cell(&scene->prompt));
     things_draw(&scene->things, view);
     things_draw_flames(&scene->things, view);

@@ -158,7 +158,8 @@ static bool winds_up(const View *view, int index, StyleKind style) {
 
 void threats_draw_floor(const View *view) {
     for (int i = HERO + 1; i < view->world->actor_count; i++) {
-        if (winds_up(view, i, STYLE_CHARGE)) draw_lane(view, i);
+        bool marked = world_turns(view->world); // cell by cell
+        if (!marked && winds_up(view, i, STYLE_CHARGE)) draw_lane(view, i);
     }
     draw_blasts(view);
 }

@@ -1,0 +1,62 @@
+#include "app/play/repeat.h"
+
+enum {
+    DIAGONAL_FRAMES = 4, // in which the second arrow of a diagonal step comes
+    FIRST_FRAMES = 14    // after which a held step repeats
+};
+
+static bool is_way(Vec way) {
+    return way.x != 0 || way.y != 0;
+}
+
+// One of two arrows was let go: that is no new press.
+static bool lets_go(Vec now, Vec before) {
+    return is_way(now) && (now.x == 0 || now.x == before.x) && (now.y == 0 || now.y == before.y);
+}
+
+static void note(Repeat *repeat, Vec way, bool waits) {
+    bool pressed = is_way(way) && !lets_go(way, repeat->way), wait_pressed = waits && !repeat->waits;
+    bool held = is_way(way) || waits;
+    if (!vec_eq(way, repeat->way) || waits != repeat->waits) repeat->frames = 0;
+    if (!held || pressed || wait_pressed) repeat->stopped = false;
+    if (pressed || wait_pressed) {
+        repeat->queued = true;
+        repeat->queued_way = way;
+        repeat->queued_wait = wait_pressed;
+    }
+    repeat->way = way;
+    repeat->waits = waits;
+    if (held) repeat->frames++;
+}
+
+// A single arrow waits a little for another.
+static bool may_become_diagonal(const Repeat *repeat) {
+    bool straight = (repeat->way.x != 0) != (repeat->way.y != 0);
+    return straight && repeat->frames < DIAGONAL_FRAMES;
+}
+
+static void put(Input *input, Vec way, bool waits) {
+    input->x = (int8_t)way.x;
+    input->y = (int8_t)way.y;
+    if (waits) input->buttons |= BUTTON_WAIT;
+}
+
+Input repeat_input(Repeat *repeat, Input held, const World *world) {
+    Input input = held;
+    note(repeat, (Vec){held.x, held.y}, (held.buttons & BUTTON_WAIT) != 0);
+    input.x = input.y = 0;
+    input.buttons &= (uint8_t)~BUTTON_WAIT;
+    if (!world_waits(world)) return input;
+    if (repeat->queued && !may_become_diagonal(repeat)) {
+        put(&input, repeat->queued_way, repeat->queued_wait);
+        repeat->queued = false;
+    } else if (!repeat->queued && !repeat->stopped && repeat->frames >= FIRST_FRAMES) {
+        put(&input, repeat->way, repeat->waits);
+    }
+    return input;
+}
+
+void repeat_stop(Repeat *repeat) {
+    repeat->stopped = true;
+    repeat->queued = false;
+}

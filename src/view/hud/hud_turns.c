@@ -1,0 +1,54 @@
+// Turn by turn: who can do something next, soonest first, by faces; under each, the turns until its blow
+// falls.
+#include "sim/combat/turns.h"
+#include "view/hud/hud_parts.h"
+
+#include <stdio.h>
+
+enum { NEXT_MOST = 4, FACE_PX = 18, FACE_STEP = 20, EDGE = 5, LABEL_Y = 6 };
+
+static const char *label_of(const World *world) {
+    return world->hero.pace == PACE_TURNS ? "Turns" : "Moves";
+}
+
+// Of a classic every act is a turn: there is nothing to tell.
+static bool tells(const World *world) {
+    return world->hero.pace != PACE_REAL && !world->classic;
+}
+
+static int faces(const World *world, ActorId ids[NEXT_MOST]) {
+    return world_turns(world) ? turns_next(world, ids, NEXT_MOST) : 0;
+}
+
+int hud_turns_width(const Ui *ui, const World *world) {
+    ActorId ids[NEXT_MOST];
+    if (!tells(world)) return 0;
+    return 2 * EDGE + font_width(ui->font, label_of(world)) + FACE_STEP * faces(world, ids) + 1;
+}
+
+// Turns until the blow of a monster falls; 0: none is raised.
+static int falls_in(const Mark *marks, int count, ActorId by) {
+    for (int i = 0; i < count; i++) {
+        if (marks[i].by == by) return int_max(marks[i].turns, 1);
+    }
+    return 0;
+}
+
+static void draw_face(const Ui *ui, const World *world, Image *layer, Vec at, ActorId id, int turns) {
+    ui_actor(ui, layer, world->actors[id].kind, (Vec){at.x + FACE_PX / 2, at.y}, FACE_PX);
+    for (int i = 0; i < turns; i++)
+        image_fill(layer, (Rect){at.x + 2 + 6 * i, at.y + FACE_PX, 4, 2}, COLOUR_RED);
+}
+
+void hud_draw_turns(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
+    (void)hud;
+    ActorId ids[NEXT_MOST];
+    Mark marks[MARKS_MAX];
+    int count = faces(world, ids), marked = world_turns(world) ? turns_marks(world, marks, MARKS_MAX) : 0;
+    Vec at = {rect.x + EDGE, rect.y + LABEL_Y};
+    at.x += font_draw(ui->font, layer, (Vec){at.x, at.y + 1}, 1, COLOUR_PALE, label_of(world)) + 3;
+    for (int i = 0; i < count; i++) {
+        draw_face(ui, world, layer, (Vec){at.x, rect.y + 2}, ids[i], falls_in(marks, marked, ids[i]));
+        at.x += FACE_STEP;
+    }
+}

@@ -1,0 +1,63 @@
+// Turn by turn, the cells on which a blow will fall: red, hatched and edged, so that they tell themselves
+// apart by shape as well. The edge is whole where the blow falls in the next turn, dashed where later.
+#include "sim/combat/turns.h"
+#include "view/scene/marks.h"
+
+enum { EDGE_PX = 2, HATCH_EVERY = 8, DASH_PX = 8, INSET_PX = 1, PULSE_TICKS = 32 };
+
+#define MARK_RED  0xc8333bu
+#define MARK_EDGE 0xf06450u
+
+static void fill(const View *view, Vec at, Vec size, uint32_t alpha, uint32_t colour) {
+    image_fill(view->frame, (Rect){at.x, at.y, size.x, size.y}, alpha << 24 | colour);
+}
+
+// Strokes from the lower left to the upper right, which go on in the next cell.
+static void hatch(const View *view, Vec at, uint32_t alpha) {
+    for (int y = 0; y < CELL_PX; y++) {
+        for (int x = (CELL_PX - y) % HATCH_EVERY; x < CELL_PX; x += HATCH_EVERY)
+            fill(view, (Vec){at.x + x, at.y + y}, (Vec){2, 1}, alpha, MARK_RED);
+    }
+}
+
+static void edge(const View *view, Vec at, int turns, uint32_t alpha) {
+    int side = CELL_PX - 2 * INSET_PX, last = INSET_PX + side - EDGE_PX,
+        step = turns > 1 ? 2 * DASH_PX : DASH_PX;
+    for (int i = INSET_PX; i < INSET_PX + side; i += step) {
+        int length = int_min(DASH_PX, INSET_PX + side - i);
+        fill(view, (Vec){at.x + i, at.y + INSET_PX}, (Vec){length, EDGE_PX}, alpha, MARK_EDGE);
+        fill(view, (Vec){at.x + i, at.y + last}, (Vec){length, EDGE_PX}, alpha, MARK_EDGE);
+        fill(view, (Vec){at.x + INSET_PX, at.y + i}, (Vec){EDGE_PX, length}, alpha, MARK_EDGE);
+        fill(view, (Vec){at.x + last, at.y + i}, (Vec){EDGE_PX, length}, alpha, MARK_EDGE);
+    }
+}
+
+static void draw_mark(const View *view, const Mark *mark, bool still) {
+    Vec px = {mark->cell.x * CELL_PX, mark->cell.y * CELL_PX}, at = camera_to_frame(&view->camera, px);
+    int beat = (int)(view->clock % PULSE_TICKS), wave = int_min(beat, PULSE_TICKS - beat);
+    uint32_t alpha = (uint32_t)(mark->turns > 1 ? 36 : 64 + (still ? 0 : 2 * wave));
+    fill(view, at, (Vec){CELL_PX, CELL_PX}, alpha, MARK_RED);
+    hatch(view, at, 2 * alpha);
+    edge(view, at, mark->turns, mark->turns > 1 ? 150 : 230);
+}
+
+// The soonest of those on a cell.
+static bool is_first(const Mark *marks, int count, int index) {
+    for (int i = 0; i < count; i++) {
+        if (i == index || !vec_eq(marks[i].cell, marks[index].cell)) continue;
+        if (marks[i].turns < marks[index].turns || (marks[i].turns == marks[index].turns && i < index))
+            return false;
+    }
+    return true;
+}
+
+void turn_marks_draw(const View *view, bool still) {
+    Mark marks[MARKS_MAX];
+    if (!world_turns(view->world) || view->world->classic) return;
+    int count = turns_marks(view->world, marks, MARKS_MAX);
+    for (int i = 0; i < count; i++) {
+        bool shown = fov_has(&view->world->cache.view, marks[i].cell) &&
+                     !level_solid(&view->shown->level, marks[i].cell);
+        if (shown && is_first(marks, count, i)) draw_mark(view, &marks[i], still);
+    }
+}

@@ -1,0 +1,86 @@
+// Keys held while the game is played turn by turn.
+#include "app/play/repeat.h"
+
+#include "sim/turns.h"
+
+static const char HALL[] = "####################\n"
+                           "#..................#\n"
+                           "#.@................#\n"
+                           "#..................#\n"
+                           "####################\n";
+
+// Plays that many frames with these keys held; the cells that he went.
+static int hold(World *world, Repeat *repeat, Input held, int frames) {
+    Vec from = hero_cell(world);
+    for (int i = 0; i < frames; i++) world_tick(world, repeat_input(repeat, held, world));
+    return vec_dist(from, hero_cell(world));
+}
+
+static void a_tap_is_one_step(void **state) {
+    (void)state;
+    for (int frames = 1; frames < 12; frames++) {
+        World *world = turns_in(HALL);
+        Repeat repeat = {0};
+        Vec from = hero_cell(world);
+        hold(world, &repeat, EAST, frames);
+        hold(world, &repeat, STILL, 30);
+        assert_int_equal(vec_dist(from, hero_cell(world)), 1);
+        world_free(world);
+    }
+}
+
+static void held_it_repeats_until_something_new_comes_up(void **state) {
+    (void)state;
+    World *world = turns_in(HALL);
+    Repeat repeat = {0};
+    assert_int_equal(hold(world, &repeat, EAST, 13), 1);
+    assert_in_range(hold(world, &repeat, EAST, 60), 4, 6);
+    repeat_stop(&repeat);
+    run(world, STILL, 20);
+    assert_int_equal(hold(world, &repeat, EAST, 60), 0);
+    hold(world, &repeat, STILL, 1);
+    assert_int_equal(hold(world, &repeat, EAST, 5), 1);
+    world_free(world);
+}
+
+static void two_arrows_are_one_diagonal_step(void **state) {
+    (void)state;
+    for (int late = 0; late < 4; late++) {
+        World *world = turns_in(HALL);
+        Repeat repeat = {0};
+        Vec from = hero_cell(world);
+        hold(world, &repeat, EAST, late);
+        hold(world, &repeat, (Input){.x = 1, .y = -1}, 3);
+        hold(world, &repeat, NORTH, 2); // let go one after the other
+        hold(world, &repeat, STILL, 30);
+        assert_true(vec_eq(hero_cell(world), vec_add(from, DIRS[DIR_NE])));
+        world_free(world);
+    }
+}
+
+static void what_is_pressed_in_the_midst_of_an_act_comes_next(void **state) {
+    (void)state;
+    World *world = turns_in(HALL);
+    Repeat repeat = {0};
+    Vec from = hero_cell(world);
+    hold(world, &repeat, EAST, 5);
+    hold(world, &repeat, STILL, 1);
+    hold(world, &repeat, NORTH, 2);
+    hold(world, &repeat, STILL, 30);
+    assert_true(vec_eq(hero_cell(world), vec_add(from, DIRS[DIR_NE])));
+    uint32_t tick = world->tick;
+    hold(world, &repeat, WAIT, 1);
+    hold(world, &repeat, STILL, 30);
+    assert_int_equal(world->tick - tick, TURN_TICKS);
+    world_free(world);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_tap_is_one_step),
+        cmocka_unit_test(held_it_repeats_until_something_new_comes_up),
+        cmocka_unit_test(two_arrows_are_one_diagonal_step),
+        cmocka_unit_test(what_is_pressed_in_the_midst_of_an_act_comes_next),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
