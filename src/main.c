@@ -3,6 +3,7 @@
 #include "app/store/files.h"
 #include "app/tools/commands.h"
 #include "app/tools/progress.h"
+#include "app/tools/recordings.h"
 #include "base/fail.h"
 
 #include <stdio.h>
@@ -42,6 +43,12 @@ static bool run(const Options *options, char *error, size_t error_size) {
         return command_replay_fast(options, error, error_size);
     case COMMAND_STATS:
         return command_stats(options, error, error_size);
+    case COMMAND_VERIFY:
+        return command_verify(options, error, error_size);
+    case COMMAND_RANK:
+        return command_rank(options, error, error_size);
+    case COMMAND_CLIP:
+        return command_clip(options, error, error_size);
     case COMMAND_SCREENSHOT:
         return command_screenshot(options, error, error_size);
     default:

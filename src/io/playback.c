@@ -93,7 +93,7 @@ static void thin(Playback *playback) {
 
 // Without memory for one the way from the one before is longer.
 static void note_keyframe(Playback *playback) {
-    if (playback->tick % playback->spacing != 0) return;
+    if (playback->spacing == 0 || playback->tick % playback->spacing != 0) return;
     if (playback->keyframe_count == KEYFRAMES_MAX) {
         thin(playback);
         if (playback->tick % playback->spacing != 0) return;

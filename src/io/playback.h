@@ -47,7 +47,7 @@ typedef struct Playback {
     Standing claims, is; // there, as the recording says and as it is
     Keyframe keyframes[KEYFRAMES_MAX];
     int keyframe_count;
-    int64_t spacing; // ticks from one keyframe to the next
+    int64_t spacing; // ticks from one keyframe to the next; the caller may set 0: no more are kept
     Mark marks[MARKS_MAX];
     int mark_count;
 } Playback;

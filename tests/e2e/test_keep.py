@@ -12,7 +12,7 @@ import unittest
 from driver import PROGRAM, WindowCase, differing, patience, wait_for
 
 DATA = ".local/share/cellarium"
-SECOND_BYTES = 27  # of a recording in which no key goes down or up
+SECOND_BYTES = 34  # of a recording in which no key goes down or up
 
 
 def ticks(report):

@@ -80,6 +80,7 @@ const Screen SCREEN_SCAN = {.name = "scan",
 static void show_tick_of(App *app) {
     show_tick(&app->show, app->session.world);
     if (app->viewer.speed <= VIEWER_AUDIBLE) sound_tick(app->assets.sound, app->session.world);
+    app_log(app);
 }
 
 static bool step(App *app) {

@@ -85,7 +85,7 @@ bool runs_read(Runs *runs, const char *folder, char *error, size_t error_size) {
     runs_free(runs);
     if (!find_folder(runs, folder, error, error_size)) return false;
     if (!folder_list(runs->folder, add, runs))
-        return !file_exists(runs->folder) ||
+        return (folder == NULL && !file_exists(runs->folder)) ||
                fail(error, error_size, "cannot read the folder %s", runs->folder);
     if (runs->count > 0) qsort(runs->at, (size_t)runs->count, sizeof *runs->at, by_name);
     for (int i = 0; i < runs->count; i++) {

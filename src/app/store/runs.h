@@ -8,7 +8,7 @@
 #include "app/store/files.h"
 #include "io/recording.h"
 
-enum { RUNS_NEWEST = 100, RUNS_BEST = 20, RUN_NAME_BYTES = 64 };
+enum { RUNS_NEWEST = 100, RUNS_BEST = 20, RUN_NAME_BYTES = 256 };
 
 // What a file claims; only replaying proves it.
 typedef struct Run {
@@ -29,8 +29,8 @@ typedef struct Runs {
     char folder[PATH_MAX_BYTES]; // ends with a slash
 } Runs;
 
-// Reads what is in a folder, or in ours where it is NULL. False with one line in `error`. A folder that is
-// not there is empty.
+// Reads what is in a folder, or in ours where it is NULL, which need not be there. False with one line in
+// `error`.
 bool runs_read(Runs *runs, const char *folder, char *error, size_t error_size);
 void runs_free(Runs *runs);
 

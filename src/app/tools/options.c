@@ -2,6 +2,7 @@
 // the same rows, and the options that shape a dungeon are checked against what its generator takes.
 #include "app/tools/options.h"
 
+#include "app/tools/values.h"
 #include "base/fail.h"
 #include "gen/descent/depths.h"
 #include "io/share_code.h"
@@ -15,6 +16,7 @@ const char APP_VERSION[] = CELLARIUM_VERSION;
 typedef struct Parse {
     Options *options;
     unsigned used; // TAKES_* of the options that were given, and the bits below
+    const char *second;
     char *error;
     size_t error_size;
 } Parse;
@@ -30,6 +32,7 @@ enum {
 
 typedef struct Row {
     const char *name, *value; // value: what follows in the help; NULL: nothing follows
+    const char *second;       // another that follows
     bool may_lack;            // --name or --name=VALUE, never --name VALUE
     const char *help;
     bool lists_generators; // their names follow the help
@@ -38,22 +41,6 @@ typedef struct Row {
 
 static bool wrong(Parse *parse, const char *option, const char *value, const char *must) {
     return fail(parse->error, parse->error_size, "--%s %s: %s", option, value, must);
-}
-
-// A whole decimal number and nothing else.
-static bool to_int(const char *text, int *value) {
-    char *end = NULL;
-    if ((text[0] < '0' || text[0] > '9') && text[0] != '-') return false;
-    long number = strtol(text, &end, 10);
-    if (end == text || *end != '\0' || number < -1000000000L || number > 1000000000L) return false;
-    *value = (int)number;
-    return true;
-}
-
-static bool to_size(const char *text, int *w, int *h) {
-    char width[16], height[16];
-    return strlen(text) < sizeof width && sscanf(text, "%15[0-9]x%15[0-9]", width, height) == 2 &&
-           to_int(width, w) && to_int(height, h) && strlen(width) + strlen(height) + 1 == strlen(text);
 }
 
 // What --generator names: each generator, and after them the descent, which shapes its levels itself.
@@ -91,19 +78,19 @@ static bool set_seed(Parse *parse, const char *value) {
 
 static bool set_size(Parse *parse, const char *value) {
     parse->used |= USED_SIZE;
-    return to_size(value, &parse->options->gen.w, &parse->options->gen.h) ||
+    return value_size(value, &parse->options->gen.w, &parse->options->gen.h) ||
            wrong(parse, "size", value, "give it in cells, such as 50x50");
 }
 
 static bool set_rooms(Parse *parse, const char *value) {
     parse->used |= TAKES_ROOMS;
-    return to_int(value, &parse->options->gen.rooms) ||
+    return value_int(value, &parse->options->gen.rooms) ||
            wrong(parse, "rooms", value, "give a number, 1 to 255");
 }
 
 static bool set_suppress(Parse *parse, const char *value) {
     parse->used |= TAKES_SUPPRESS;
-    return to_int(value, &parse->options->gen.suppress) ||
+    return value_int(value, &parse->options->gen.suppress) ||
            wrong(parse, "suppress", value, "give a number, 0 to 10");
 }
 
@@ -145,13 +132,13 @@ static bool set_tower(Parse *parse, const char *value) {
 
 static bool set_corridor(Parse *parse, const char *value) {
     parse->used |= TAKES_CORRIDOR;
-    return to_int(value, &parse->options->gen.corridor) ||
+    return value_int(value, &parse->options->gen.corridor) ||
            wrong(parse, "corridor", value, "give a number, 1 to 3");
 }
 
 static bool set_window(Parse *parse, const char *value) {
     Options *o = parse->options;
-    bool sound = to_size(value, &o->window_w, &o->window_h) && o->window_w >= 640 && o->window_h >= 360 &&
+    bool sound = value_size(value, &o->window_w, &o->window_h) && o->window_w >= 640 && o->window_h >= 360 &&
                  o->window_w <= 16384 && o->window_h <= 16384;
     return sound || wrong(parse, "window", value, "give it in pixels, 640x360 to 16384x16384");
 }
@@ -164,14 +151,14 @@ static bool set_zoom(Parse *parse, const char *value) {
 }
 
 static bool set_ticks(Parse *parse, const char *value) {
-    return (to_int(value, &parse->options->ticks) && parse->options->ticks >= 0) ||
+    return (value_int(value, &parse->options->ticks) && parse->options->ticks >= 0) ||
            wrong(parse, "ticks", value, "give a number of sixtieths of a second, 0 or more");
 }
 
 static bool set_depth(Parse *parse, const char *value) {
     parse->used |= USED_DEPTH;
     int *depth = &parse->options->gen.depth;
-    return (to_int(value, depth) && *depth >= 1 && *depth <= GEN_DEPTH_MAX) ||
+    return (value_int(value, depth) && *depth >= 1 && *depth <= GEN_DEPTH_MAX) ||
            wrong(parse, "depth", value, "give a number, 1 to 15");
 }
 
@@ -191,7 +178,8 @@ static bool set_command(Parse *parse, Command command) {
     Options *o = parse->options;
     if (o->command != COMMAND_PLAY && o->command != command) {
         return fail(parse->error, parse->error_size,
-                    "use only one of --dump, --export, --stats, --screenshot and --fast");
+                    "use only one of --dump, --export, --stats, --screenshot, --fast, --verify, --rank and "
+                    "--export-clip");
     }
     o->command = command;
     return true;
@@ -199,7 +187,7 @@ static bool set_command(Parse *parse, Command command) {
 
 static bool set_stats(Parse *parse, const char *value) {
     if (!set_command(parse, COMMAND_STATS)) return false;
-    return (to_int(value, &parse->options->stats) && parse->options->stats >= 1) ||
+    return (value_int(value, &parse->options->stats) && parse->options->stats >= 1) ||
            wrong(parse, "stats", value, "give a number of seeds, 1 or more");
 }
 
@@ -253,6 +241,29 @@ static bool set_screenshot(Parse *parse, const char *value) {
 static bool set_fast(Parse *parse, const char *value) {
     (void)value;
     return set_command(parse, COMMAND_REPLAY_FAST);
+}
+
+static bool set_verify(Parse *parse, const char *value) {
+    (void)value;
+    return set_command(parse, COMMAND_VERIFY);
+}
+
+static bool set_rank(Parse *parse, const char *value) {
+    parse->options->rank = value;
+    return set_command(parse, COMMAND_RANK);
+}
+
+static bool set_export_clip(Parse *parse, const char *value) {
+    Options *o = parse->options;
+    o->clip = value;
+    o->clip_gif = value_ends(value, ".gif");
+    if (!o->clip_gif && !value_ends(value, ".png"))
+        return wrong(parse, "export-clip", value, "the file's ending says what it is: .gif or .png");
+    bool range = value_range(parse->second, &o->clip_from, &o->clip_to) && o->clip_from < o->clip_to &&
+                 o->clip_to - o->clip_from <= CLIP_TICKS_MOST;
+    return set_command(parse, COMMAND_CLIP) &&
+           (range || wrong(parse, "export-clip", parse->second,
+                           "give the first and the last tick, such as 600..900, at most 3600 apart"));
 }
 
 static bool set_log(Parse *parse, const char *value) {
@@ -313,6 +324,18 @@ static const Row ROWS[] = {
     {.name = "fast",
      .help = "with --replay: as fast as possible, no window; prints the final hash",
      .set = set_fast},
+    {.name = "verify",
+     .help = "with --replay: prints its score and last hash; status 1 when it differs from what is played",
+     .set = set_verify},
+    {.name = "export-clip",
+     .value = "FILE",
+     .second = "A..B",
+     .help = "with --replay: pictures of these ticks, a .gif or numbered .png",
+     .set = set_export_clip},
+    {.name = "rank",
+     .value = "DIR",
+     .help = "check a folder of recordings by playing them, the best first",
+     .set = set_rank},
     {.name = "dump",
      .value = "text|json|tmj|png",
      .may_lack = true,
@@ -362,6 +385,9 @@ static bool read_option(Parse *parse, int argc, char **argv, int *at) {
         value = argv[(*at)++];
     }
     if (value != NULL && value[0] == '\0') return refuse(parse, argument, "the value is empty");
+    if (row->second != NULL && *at == argc)
+        return refuse(parse, argument, "two values must follow: see --help");
+    if (row->second != NULL) parse->second = argv[(*at)++];
     return row->set(parse, value);
 }
 
@@ -389,35 +415,6 @@ static bool complete_gen(Parse *parse) {
     return gen_check(gen, parse->error, parse->error_size);
 }
 
-static bool check_together(Parse *parse) {
-    const Options *o = parse->options;
-    if (o->command == COMMAND_REPLAY_FAST && o->replay == NULL)
-        return refuse(parse, "--fast", "it needs --replay FILE");
-    if (o->ticks > 0 && o->screenshot == NULL)
-        return refuse(parse, "--ticks", "it needs --screenshot FILE.png");
-    if (o->replay != NULL && (parse->used != 0 || o->record != NULL)) {
-        return refuse(parse, "--replay",
-                      "the recording already says which dungeon it is: leave out --record and the options "
-                      "that shape one");
-    }
-    if (o->import != NULL && parse->used != 0) {
-        return refuse(parse, "--import",
-                      "the map already says all about the dungeon: leave out the options that shape one");
-    }
-    if (o->log && o->command != COMMAND_PLAY && o->command != COMMAND_REPLAY_FAST)
-        return refuse(parse, "--log", "it needs a game that is played, or --replay");
-    bool level_only = o->command == COMMAND_DUMP || o->command == COMMAND_STATS;
-    if (level_only && (o->replay != NULL || o->record != NULL || o->import != NULL)) {
-        return refuse(parse, "--dump, --export, --stats", "not together with --replay, --record or --import");
-    }
-    if (o->import != NULL && (o->record != NULL || o->replay != NULL)) {
-        return refuse(parse, "--import", "maps made by hand are not recorded");
-    }
-    bool playable = o->gen.w <= LEVEL_PLAY_MAX && o->gen.h <= LEVEL_PLAY_MAX;
-    if (!playable && !level_only) return refuse(parse, "--size", "a level to play is at most 255x255");
-    return true;
-}
-
 bool options_parse(Options *options, int argc, char **argv, char *error, size_t error_size) {
     *options = (Options){.gen = {.kind = GEN_HALLS, .depth = 1}, .window_w = 1280, .window_h = 720};
     Parse parse = {.options = options, .error = error, .error_size = error_size};
@@ -426,11 +423,12 @@ bool options_parse(Options *options, int argc, char **argv, char *error, size_t 
         if (options->command == COMMAND_HELP || options->command == COMMAND_VERSION) return true;
     }
     options->dungeon = parse.used != 0 || options->record != NULL;
-    if ((parse.used & USED_CODE) == 0) return complete_gen(&parse) && check_together(&parse);
+    if ((parse.used & USED_CODE) == 0)
+        return complete_gen(&parse) && options_check(options, parse.used, error, error_size);
     if (parse.used != USED_CODE)
         return refuse(&parse, "--code",
                       "it already says all about the dungeon: leave out the options that shape one");
-    return check_together(&parse);
+    return options_check(options, parse.used, error, error_size);
 }
 
 void options_help(Buffer *out) {
@@ -439,7 +437,9 @@ void options_help(Buffer *out) {
         char option[40];
         const char *value = ROWS[i].value != NULL ? ROWS[i].value : "", *close = ROWS[i].may_lack ? "]" : "";
         const char *between = ROWS[i].value == NULL ? "" : ROWS[i].may_lack ? "[=" : " ";
-        snprintf(option, sizeof option, "--%s%s%s%s", ROWS[i].name, between, value, close);
+        const char *space = ROWS[i].second != NULL ? " " : "",
+                   *second = space[0] != '\0' ? ROWS[i].second : "";
+        snprintf(option, sizeof option, "--%s%s%s%s%s%s", ROWS[i].name, between, value, close, space, second);
         buffer_text(out, "  %-24s %s", option, ROWS[i].help);
         for (int kind = 0; ROWS[i].lists_generators && kind < GEN_COUNT; kind++)
             buffer_text(out, " %s", GENERATORS[kind]->name);

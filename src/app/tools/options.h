@@ -15,8 +15,13 @@ typedef enum Command {
     COMMAND_DUMP, // to standard output, or to export_to
     COMMAND_REPLAY_FAST,
     COMMAND_SCREENSHOT,
-    COMMAND_STATS
+    COMMAND_STATS,
+    COMMAND_VERIFY,
+    COMMAND_RANK,
+    COMMAND_CLIP
 } Command;
+
+enum { CLIP_TICKS_MOST = 3600 };
 
 typedef struct Options {
     Command command;
@@ -24,6 +29,9 @@ typedef struct Options {
     bool dungeon;    // an option named a dungeon: go straight into it
     bool seed_given; // else gen.seed is to be chosen
     const char *record, *replay, *screenshot, *export_to, *import, *data_dir; // paths or NULL
+    const char *rank, *clip;                                                  // a folder, a file, or NULL
+    bool clip_gif;                                                            // else PNGs
+    int clip_from, clip_to;                                                   // ticks
     Format format;                                                            // of a dump or an export
     int stats;                                                                // rows
     int ticks;                                                                // before the screenshot
@@ -36,6 +44,10 @@ typedef struct Options {
 
 // False with one line in `error`, for exit status 2. Strings point into argv.
 bool options_parse(Options *options, int argc, char **argv, char *error, size_t error_size);
+
+// Whether they go together; `used` is 0 where none of those was given that shape a dungeon (options_check.c).
+// False with one line in `error`.
+bool options_check(const Options *options, unsigned used, char *error, size_t error_size);
 
 // Appends what --help prints: all options, a line each.
 void options_help(Buffer *out);

@@ -1,0 +1,199 @@
+#include "app/tools/recordings.h"
+
+#include "app/play/pacing.h"
+#include "app/play/session.h"
+#include "app/store/files.h"
+#include "app/store/runs.h"
+#include "app/tools/progress.h"
+#include "base/fail.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { WHY_BYTES = 256, PART_TICKS = 4096 };
+
+static const char *const OUTCOMES[OUTCOME_COUNT] = {[OUTCOME_NONE] = "unfinished",
+                                                    [OUTCOME_VICTORY] = "victory",
+                                                    [OUTCOME_DEATH] = "death",
+                                                    [OUTCOME_LEFT] = "got out"};
+
+static bool open_playback(Playback *playback, Buffer bytes, char *error, size_t error_size) {
+    if (!playback_open(playback, bytes, error, error_size)) return false;
+    playback->spacing = 0; // nobody goes back
+    return true;
+}
+
+// ---- one
+
+static bool play_all(Playback *playback, char *error, size_t error_size) {
+    Progress progress;
+    progress_begin(&progress, "ticks", playback->ticks);
+    while (playback_step(playback) && progress_step(&progress)) {
+    }
+    return progress_end(&progress, error, error_size) &&
+           (playback->tick == playback->ticks || fail(error, error_size, "not enough memory for its levels"));
+}
+
+static bool print_verdict(const Playback *playback, const char *fault) {
+    const World *world = game_world(playback->game);
+    Standing is = standing_of(world);
+    Buffer lines = {0};
+    buffer_text(&lines, "score %d, hash %016llx, %s on depth %d after %lld ticks%s\n%s\n", is.score,
+                (unsigned long long)world_hash(world), OUTCOMES[is.outcome], is.depth,
+                (long long)playback->ticks, playback->replay.taken ? ", taken over: not ranked" : "",
+                fault[0] != '\0' ? fault : "no tick differs");
+    bool printed = file_print(lines.bytes, lines.size);
+    buffer_free(&lines);
+    return printed;
+}
+
+bool command_verify(const Options *options, char *error, size_t error_size) {
+    Playback playback = {0};
+    Buffer bytes = {0};
+    char fault[WHY_BYTES] = "";
+    if (!file_read(options->replay, &bytes, error, error_size)) {
+        buffer_free(&bytes);
+        return false;
+    }
+    bool done = open_playback(&playback, bytes, error, error_size) && play_all(&playback, error, error_size);
+    if (done) {
+        bool holds = !playback_fault(&playback, fault, sizeof fault);
+        done =
+            (print_verdict(&playback, fault) || fail(error, error_size, "cannot write to standard output")) &&
+            (holds || fail(error, error_size, "%s does not hold: it %s", options->replay, fault));
+    }
+    playback_free(&playback);
+    return done;
+}
+
+// ---- many
+
+typedef struct Entry {
+    const Run *run;
+    GenOptions options;
+    Standing is; // as played
+    int64_t ticks;
+    char why[WHY_BYTES]; // it is refused, or ""
+} Entry;
+
+static bool refuse(Entry *entry, const char *why) {
+    (void)snprintf(entry->why, sizeof entry->why, "%s", why);
+    return false;
+}
+
+// What can be told without playing it.
+static bool is_fit(Entry *entry, const Playback *playback) {
+    const Replay *replay = &playback->replay;
+    if (replay->games != 1) return refuse(entry, "holds more than one game");
+    if (replay->taken) return refuse(entry, "was taken over: it is not ranked");
+    return playback->ticks > 0 || refuse(entry, "holds nothing that was played");
+}
+
+// False when it is to stop.
+static bool play_entry(Entry *entry, Playback *playback, Progress *progress) {
+    int64_t ticks = playback->ticks;
+    while (playback_step(playback)) {
+        int part = (int)(playback->tick * 1000 / ticks);
+        if (playback->tick % PART_TICKS == 0 && !progress_part(progress, part)) return false;
+    }
+    entry->is = standing_of(game_world(playback->game));
+    entry->options = playback->replay.options;
+    entry->ticks = ticks;
+    if (playback->tick < ticks) (void)refuse(entry, "not enough memory for its levels");
+    (void)playback_fault(playback, entry->why, sizeof entry->why);
+    return true;
+}
+
+static bool check(const Runs *runs, Entry *entry, Progress *progress) {
+    Playback playback = {0};
+    Buffer bytes = {0};
+    bool goes_on = true;
+    if (!run_read(runs, entry->run, &bytes, entry->why, sizeof entry->why)) {
+        buffer_free(&bytes);
+    } else if (open_playback(&playback, bytes, entry->why, sizeof entry->why) && is_fit(entry, &playback)) {
+        goes_on = play_entry(entry, &playback, progress);
+    }
+    playback_free(&playback);
+    return goes_on && progress_step(progress);
+}
+
+// The best first, those that are refused last; else by name.
+static int by_rank(const void *a, const void *b) {
+    const Entry *one = a, *other = b;
+    bool refused = one->why[0] != '\0', other_refused = other->why[0] != '\0';
+    if (refused != other_refused) return refused ? 1 : -1;
+    if (!refused && one->is.score != other->is.score) return one->is.score < other->is.score ? 1 : -1;
+    return strcmp(one->run->name, other->run->name);
+}
+
+// Names come from anybody: nothing in them may drive a terminal.
+static const char *printable(const char *name, char *text, size_t size) {
+    size_t length = 0;
+    for (; name[length] != '\0' && length + 1 < size; length++)
+        text[length] = name[length] >= ' ' && name[length] < 0x7f ? name[length] : '?';
+    text[length] = '\0';
+    return text;
+}
+
+static void tell_entry(Buffer *out, int rank, const Entry *entry) {
+    static const char *const PACES[PACE_COUNT] = {"real", "turns", "moves"};
+    char name[RUN_NAME_BYTES], code[SHARE_CODE_MAX + 1] = "";
+    (void)printable(entry->run->name, name, sizeof name);
+    if (entry->why[0] != '\0') {
+        buffer_text(out, "refused: %s: %s\n", name, entry->why);
+        return;
+    }
+    session_code(&entry->options, code);
+    buffer_text(out, "%4d  %6d  %5d  %-10s  %7lld  %-5s  %-*s  %s\n", rank, entry->is.score, entry->is.depth,
+                OUTCOMES[entry->is.outcome], (long long)entry->ticks, PACES[entry->options.pace],
+                SHARE_CODE_MAX, code, name);
+}
+
+static bool print_table(const Entry *entries, int count, uint64_t us) {
+    Buffer out = {0};
+    int refused = 0;
+    uint64_t tenths = us > 0 ? (uint64_t)count * 10000000u / us : 0;
+    buffer_text(&out, "rank   score  depth  outcome       ticks  pace   %-*s  recording\n", SHARE_CODE_MAX,
+                "code");
+    for (int i = 0; i < count; i++) {
+        tell_entry(&out, i + 1, &entries[i]);
+        refused += entries[i].why[0] != '\0';
+    }
+    buffer_text(&out, "%d recordings checked, %d refused: %llu.%llu a second\n", count, refused,
+                (unsigned long long)tenths / 10, (unsigned long long)tenths % 10);
+    bool printed = file_print(out.bytes, out.size);
+    buffer_free(&out);
+    return printed;
+}
+
+static bool rank(const Runs *runs, Entry *entries, char *error, size_t error_size) {
+    Progress progress;
+    Pacing clock;
+    pacing_init(&clock);
+    uint64_t start = pacing_now();
+    progress_begin(&progress, "recordings", runs->count);
+    for (int i = 0; i < runs->count; i++) {
+        entries[i].run = &runs->at[i];
+        if (!check(runs, &entries[i], &progress)) break;
+    }
+    uint32_t us = pacing_us(&clock, start);
+    if (!progress_end(&progress, error, error_size)) return false;
+    if (runs->count > 0) qsort(entries, (size_t)runs->count, sizeof *entries, by_rank);
+    return print_table(entries, runs->count, us) ||
+           fail(error, error_size, "cannot write to standard output");
+}
+
+bool command_rank(const Options *options, char *error, size_t error_size) {
+    Runs runs = {0};
+    Entry *entries = NULL;
+    bool done = runs_read(&runs, options->rank, error, error_size);
+    if (done) {
+        entries = calloc((size_t)runs.count + 1, sizeof *entries);
+        done = entries != NULL ? rank(&runs, entries, error, error_size)
+                               : fail(error, error_size, "not enough memory for a table");
+    }
+    free(entries);
+    runs_free(&runs);
+    return done;
+}

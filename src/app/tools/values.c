@@ -1,0 +1,31 @@
+#include "app/tools/values.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+bool value_int(const char *text, int *value) {
+    char *end = NULL;
+    if ((text[0] < '0' || text[0] > '9') && text[0] != '-') return false;
+    long number = strtol(text, &end, 10);
+    if (end == text || *end != '\0' || number < -1000000000L || number > 1000000000L) return false;
+    *value = (int)number;
+    return true;
+}
+
+bool value_size(const char *text, int *w, int *h) {
+    char width[16], height[16];
+    return strlen(text) < sizeof width && sscanf(text, "%15[0-9]x%15[0-9]", width, height) == 2 &&
+           value_int(width, w) && value_int(height, h) && strlen(width) + strlen(height) + 1 == strlen(text);
+}
+
+bool value_range(const char *text, int *from, int *to) {
+    char first[16], last[16];
+    return strlen(text) < 2 * sizeof first && sscanf(text, "%15[0-9]..%15[0-9]", first, last) == 2 &&
+           value_int(first, from) && value_int(last, to) && strlen(first) + strlen(last) + 2 == strlen(text);
+}
+
+bool value_ends(const char *text, const char *ending) {
+    size_t length = strlen(text), tail = strlen(ending);
+    return length > tail && strcmp(text + length - tail, ending) == 0;
+}

@@ -1,0 +1,21 @@
+#pragma once
+// Animated GIFs, by giflib. Each picture has 255 colours of its own; what stayed as it was in the picture
+// before is left out.
+
+#include "io/buffer.h"
+#include "view/canvas/image.h"
+
+typedef struct Gif Gif;
+
+// False when the program was built without giflib: no GIF can then be begun.
+bool gif_can(void);
+
+// Pictures of that size (px), for ever again from the first one on, go to the end of `out`, which must
+// outlive it. NULL when memory lacks.
+Gif *gif_begin(Buffer *out, int w, int h);
+
+// One more picture, shown for so many hundredths of a second. False when memory lacks.
+bool gif_add(Gif *gif, const Image *image, int hundredths);
+
+// False when something was not written. NULL is fine, and false.
+bool gif_end(Gif *gif);

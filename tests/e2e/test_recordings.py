@@ -1,0 +1,227 @@
+#!/usr/bin/env python3
+"""Recordings of a bot's descent: verified, ranked and cut into pictures; and watched in a real window with real keys.
+
+usage: tests/e2e/test_recordings.py PROGRAM BOT_RECORD     (needs Xvfb, xdotool and Pillow)
+"""
+import os
+import shutil
+import struct
+import subprocess
+import sys
+import tempfile
+import unittest
+
+BOT_RECORD = os.path.abspath(sys.argv.pop(2)) if len(sys.argv) > 2 else os.path.abspath("build/tests/bot_record")
+
+from PIL import Image  # pylint: disable=wrong-import-position
+
+from driver import PROGRAM, WindowCase, differing, wait_for  # pylint: disable=wrong-import-position
+
+SECONDS = 60
+CHECK = 8
+RULES_AT = 10
+FNV_START, FNV_PRIME = 0xCBF29CE484222325, 0x100000001B3
+BAR = (206, 640, 846, 680)  # the time bar, on the screen
+PICTURE = (0, 110, 1040, 540)
+
+
+def run(*words):
+    return subprocess.run([PROGRAM, *words], capture_output=True, text=True, check=False)
+
+
+def seal_last(data):
+    """The same with a right check of its last chunk, whatever was changed there."""
+    value, at, body = FNV_START, 0, len(data) - CHECK
+    while at < body:
+        if struct.unpack_from("<Q", data, at)[0] == value:
+            at += CHECK  # checks are not part of what is checked
+            continue
+        value = (value ^ data[at]) * FNV_PRIME & 0xFFFFFFFFFFFFFFFF
+        at += 1
+    return data[:body] + struct.pack("<Q", value)
+
+
+class Recorded(unittest.TestCase):
+    """A bot's descent in a folder of its own."""
+
+    def setUp(self):
+        super().setUp()
+        self.folder = tempfile.mkdtemp(prefix="cellarium-test-")
+        self.addCleanup(shutil.rmtree, self.folder)
+        self.good = os.path.join(self.folder, "good.rec")
+        subprocess.run([BOT_RECORD, "descent", "7", str(SECONDS), self.good], check=True, capture_output=True)
+        with open(self.good, "rb") as file:
+            self.data = file.read()
+
+    def write(self, name, data):
+        path = os.path.join(self.folder, name)
+        with open(path, "wb") as file:
+            file.write(data)
+        return path
+
+    def claims(self, score):
+        """It says other points at its end, with the right check for that: what a forger would do."""
+        data = bytearray(self.data)
+        struct.pack_into("<I", data, len(data) - CHECK - 7, score)
+        return seal_last(bytes(data))
+
+
+class RecordingsTest(Recorded):
+    def test_it_is_sealed_as_the_format_says(self):
+        self.assertEqual(seal_last(self.data), self.data)
+
+    def test_verify_tells_what_holds(self):
+        shown = run("--replay", self.good, "--verify")
+        self.assertEqual((shown.returncode, shown.stderr), (0, ""))
+        self.assertRegex(shown.stdout, rf"^score \d+, hash [0-9a-f]{{16}}, \w+ on depth \d after {SECONDS * 60} ticks\n"
+                                       r"no tick differs\n$")
+        fast = run("--replay", self.good, "--fast").stdout
+        self.assertIn(f"hash {fast[:16]},", shown.stdout)
+
+    def test_verify_tells_what_does_not(self):
+        forged = run("--replay", self.write("forged.rec", self.claims(1000000)), "--verify")
+        self.assertEqual(forged.returncode, 1)
+        self.assertIn(f"claims a score of 1000000 at tick {SECONDS * 60}, where it is ", forged.stdout)
+        self.assertRegex(forged.stderr, r"^cellarium: .*forged.rec does not hold: it claims a score of 1000000.*\n$")
+        rules = bytearray(self.data)
+        rules[RULES_AT] -= 1
+        older = run("--replay", self.write("older.rec", bytes(rules)), "--verify")
+        self.assertEqual((older.returncode, older.stdout), (1, ""))
+        self.assertIn("another version of the game: format 5, rules ", older.stderr)
+
+    def test_rank_refuses_forgeries_with_the_reason(self):
+        subprocess.run([BOT_RECORD, "descent", "8", "20", os.path.join(self.folder, "short.rec")], check=True,
+                       capture_output=True)
+        self.write("forged.rec", self.claims(1000000))
+        self.write("cut.rec", self.data[:-1])  # all but its last second holds
+        self.write("damaged.rec", self.data[:500] + bytes([self.data[500] ^ 1]) + self.data[501:])
+        self.write("none.rec", b"nothing")
+        self.write("notes.txt", b"not looked at")
+        shown = run("--rank", self.folder)
+        self.assertEqual((shown.returncode, shown.stderr), (0, ""))
+        lines = shown.stdout.splitlines()
+        self.assertEqual(len(lines), 8)
+        self.assertEqual([line.split()[-1] for line in lines[1:4]], ["cut.rec", "good.rec", "short.rec"])
+        scores = [int(line.split()[1]) for line in lines[1:4]]
+        self.assertEqual(scores, sorted(scores, reverse=True))
+        self.assertEqual(lines[4], "refused: damaged.rec: the recording is damaged")
+        self.assertRegex(lines[5], r"^refused: forged.rec: claims a score of 1000000 at tick \d+, where it is \d+$")
+        self.assertEqual(lines[6], "refused: none.rec: this is not a recording")
+        self.assertRegex(lines[7], r"^6 recordings checked, 3 refused: \d+\.\d a second$")
+        nowhere = run("--rank", os.path.join(self.folder, "nowhere"))
+        self.assertEqual((nowhere.returncode, nowhere.stdout), (1, ""))
+        self.assertRegex(nowhere.stderr, "^cellarium: cannot read the folder ")
+
+    def test_a_clip_has_the_pictures_that_were_asked_for(self):
+        gif = os.path.join(self.folder, "clip.gif")
+        shown = run("--replay", self.good, "--export-clip", gif, "600..660")
+        if "without giflib" in shown.stderr:
+            self.skipTest("no giflib")
+        self.assertEqual((shown.returncode, shown.stdout, shown.stderr), (0, "", ""))
+        with Image.open(gif) as clip:
+            self.assertEqual((clip.size, clip.n_frames, clip.info["duration"]), ((640, 360), 21, 50))
+            clip.seek(20)
+            last = clip.convert("RGB")
+        png = os.path.join(self.folder, "clip.png")
+        self.assertEqual(run("--replay", self.good, "--export-clip", png, "658..660").returncode, 0)
+        names = sorted(name for name in os.listdir(self.folder) if name.endswith(".png"))
+        self.assertEqual(names, ["clip-0001.png", "clip-0002.png", "clip-0003.png"])
+        with Image.open(os.path.join(self.folder, "clip-0003.png")) as picture:  # the same tick
+            self.assertEqual(picture.size, (640, 360))
+            self.assertLess(differing(picture.convert("RGB"), last, 24), 0.02)
+
+    def test_clips_that_cannot_be_are_refused(self):
+        for words in (["x.gif", "9..3"], ["x.gif", "1-2"], ["x.gif", "0..3601"], ["x.jpg", "1..2"], ["x.gif"]):
+            shown = run("--replay", self.good, "--export-clip", *words)
+            self.assertEqual((shown.returncode, shown.stderr.count("\n")), (2, 1), words)
+        self.assertEqual(run("--export-clip", "x.gif", "1..2").returncode, 2)
+        beyond = run("--replay", self.good, "--export-clip", os.path.join(self.folder, "x.gif"), "3590..3601")
+        self.assertEqual((beyond.returncode, beyond.stderr),
+                         (1, f"cellarium: --export-clip: the recording has only {SECONDS * 60} ticks\n"))
+
+
+class ViewerTest(Recorded, WindowCase):
+    def keeps(self, box, before):
+        return differing(before.crop(box), self.display.picture().crop(box), 8) == 0
+
+    def watch_paused(self):
+        """It is looked through, it plays, and is then held."""
+        game = self.start("--replay", self.good, "--reduced-motion", "--mute")
+        self.becomes(BAR, self.display.picture(), 0.0005)
+        self.becomes(BAR, self.display.picture(), 0.0005)
+        game.key("space")
+        self.stands()
+        return game
+
+    def go(self, game, *keys):
+        """Presses keys of a viewer that is paused; the picture that then stands."""
+        game.key(*keys)
+        return self.stands()
+
+    def test_it_pauses_steps_and_goes_anywhere(self):
+        game = self.watch_paused()
+        half = self.go(game, "5")
+        stepped = self.go(game, "period", "period", "period", "period")
+        self.assertGreater(differing(half.crop(PICTURE), stepped.crop(PICTURE)), 0)
+        back = self.go(game, "comma", "comma", "comma", "comma")
+        self.assertTrue(self.keeps(PICTURE, half), "four ticks on and back is the same tick")
+        later = self.go(game, "Right")
+        self.assertGreater(differing(back.crop(BAR), later.crop(BAR)), 0)
+        self.go(game, "Home")
+        self.go(game, "End")
+        self.go(game, "5")
+        self.assertTrue(self.keeps(PICTURE, half), "the same tick from wherever one comes")
+        out, err, _ = game.stop()
+        self.assertEqual((game.process.returncode, out, err), (0, "", ""))
+
+    def test_layout_letters_and_bar_work_while_it_is_watched(self):
+        game = self.watch_paused()
+        paused = self.go(game, "4")
+        for key in ("Tab", "F2"):
+            game.key(key)
+            self.changes(paused, 0.2)
+            game.key(key)
+            wait_for(lambda: self.keeps(PICTURE, paused), f"{key} to be undone")
+        x = (BAR[0] + BAR[2]) // 2
+        self.display.xdotool("mousemove", str(x), "659", "click", "1")
+        self.becomes(BAR, paused, 0.0005)
+        _, err, _ = game.stop()
+        self.assertEqual(err, "")
+
+    def test_what_is_taken_over_is_played_on(self):
+        game = self.watch_paused()
+        self.go(game, "2")
+        self.go(game, "Return")  # asks
+        self.go(game, "Down", "Return")  # plays, paused
+        game.key("Return")
+        game.hold("Left", 0.5)
+        out, err, _ = game.stop()
+        self.assertEqual((game.process.returncode, err), (0, ""))
+        self.assertIn("cellarium --generator descent --seed 7 --depth 1\n", out)
+        saved = os.path.join(self.home, ".local/share/cellarium/descent.save")
+        shown = run("--replay", saved, "--verify")
+        self.assertEqual(shown.returncode, 0)
+        self.assertIn("taken over: not ranked", shown.stdout)
+
+    def test_the_table_of_runs_leads_to_the_viewer_and_back(self):
+        runs = os.path.join(self.home, ".local/share/cellarium/runs")
+        os.makedirs(runs)
+        shutil.copy(self.good, os.path.join(runs, "20260101-101010-7.rec"))
+        with open(os.path.join(runs, "20260102-101010-7.rec"), "wb") as file:
+            file.write(b"broken")
+        game = self.start("--reduced-motion", "--mute")
+        title = self.display.picture()
+        game.key("Up", "Up", "Up", "Up", "Return")
+        self.changes(title, 0.1)
+        table = self.stands()
+        game.key("Return")
+        self.changes(table, 0.2)
+        self.becomes(BAR, self.display.picture(), 0.0005)
+        game.key("space", "Escape")
+        wait_for(lambda: differing(table, self.display.picture(), 8) < 0.02, "the table again")
+        out, err, _ = game.stop()
+        self.assertEqual((game.process.returncode, out, err), (0, "", ""))
+
+
+if __name__ == "__main__":
+    unittest.main()
