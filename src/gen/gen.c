@@ -141,7 +141,7 @@ static void attempt(GenContext *gen, int stages) {
     level_feel(level);
 }
 
-// Stairs up, and down as long as there is a depth below.
+// Stairs back, and on as long as there is a depth to come.
 static bool leads_on(const GenContext *gen) {
     return gen->stairs_count == 1 + (gen->options->depth < GEN_DEPTH_MAX);
 }
@@ -180,6 +180,7 @@ bool gen_level_until(Level *level, const GenOptions *options, int stages) {
     if (options->descent) gen_usual_size(&sized);
     if (!level_init(level, sized.w, sized.h)) return false;
     level->seed = options->seed;
+    level->tower = options->tower;
     snprintf(level->generator, sizeof level->generator, "%s",
              options->descent ? "descent" : GENERATORS[options->kind]->name);
     bool ready = make(level, &sized, stages);

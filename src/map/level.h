@@ -67,9 +67,10 @@ typedef struct Level {
     char generator[16];
     uint64_t seed;
     int attempts; // how many were made until one was proved
-    int quota;    // goods that open the grate over the stairs down; 0: there is none, this is no depth of the
-                  // descent
-    int depth;    // of the descent, where there is a quota
+    int quota;  // goods that open the grate over the stairs that lead on; 0: there is none, this is no depth
+                // of the descent
+    int depth;  // of the descent, where there is a quota
+    bool tower; // stairs up lead on, stairs down lead back; else the other way round
 } Level;
 
 // All void. False when memory lacks. The caller frees.
@@ -104,6 +105,14 @@ static inline int level_lock(const Level *level, Vec cell) {
 }
 static inline bool level_floor(const Level *level, Vec cell) {
     return level_tile(level, cell) == TILE_FLOOR;
+}
+
+// The stairs that lead on, in the descent under a grate, and those that lead back, beside which one arrives.
+static inline Tile level_on(const Level *level) {
+    return level->tower ? TILE_STAIRS_UP : TILE_STAIRS_DOWN;
+}
+static inline Tile level_back(const Level *level) {
+    return level->tower ? TILE_STAIRS_DOWN : TILE_STAIRS_UP;
 }
 
 // True when the rectangle holds cells, and all of them are the level's.

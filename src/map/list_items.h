@@ -16,7 +16,7 @@ ITEM(WINE, .name = "wine", .title = "wine", .class = CLASS_GOOD, .glyph = '*', .
 ITEM(HONEY, .name = "honey", .title = "honey", .class = CLASS_GOOD, .glyph = '*', .value = 20, .counts = true,
      .wields = true, .words = {.toss = "a puddle that slows everyone"})
 ITEM(BOOK, .name = "book", .title = "book", .class = CLASS_GOOD, .glyph = '*', .value = 30, .counts = true,
-     .words = {.use = "read it: maps this depth"}, .burns = true)
+     .words = {.use = "read it: maps this level"}, .burns = true)
 ITEM(CHALICE, .name = "chalice", .title = "chalice", .class = CLASS_GOOD, .glyph = '*', .value = 40,
      .counts = true, .wields = true, .words = {.toss = "spills water, which puts out flames"})
 ITEM(GEM, .name = "gem", .title = "gem", .class = CLASS_GOOD, .glyph = '*', .value = 50, .counts = true,
@@ -67,7 +67,7 @@ ITEM(POTION_FROST, .name = "potion_frost", .title = "potion of frost", .class = 
 ITEM(SCROLL_SEAL, .name = "scroll_seal", .title = "scroll of seal", .class = CLASS_SCROLL, .glyph = '*',
      .tolls = true, .words = {.use = "read it: the next toll spares all you have explored"}, .burns = true)
 ITEM(SCROLL_RECALL, .name = "scroll_recall", .title = "scroll of recall", .class = CLASS_SCROLL, .glyph = '*',
-     .words = {.use = "read it: takes you to the stairs up"}, .burns = true)
+     .words = {.use = "read it: takes you to the stairs you came by"}, .burns = true)
 ITEM(SCROLL_LAMPS, .name = "scroll_lamps", .title = "scroll of lamps", .class = CLASS_SCROLL, .glyph = '*',
      .words = {.use = "read it: lights every torch bracket"}, .burns = true)
 ITEM(SCROLL_PEAL, .name = "scroll_peal", .title = "scroll of peal", .class = CLASS_SCROLL, .glyph = '*',

@@ -88,6 +88,10 @@ static inline bool tile_wall(Tile tile) {
     return TILES[tile].wall;
 }
 
+static inline bool tile_stairs(Tile tile) {
+    return tile == TILE_STAIRS_UP || tile == TILE_STAIRS_DOWN;
+}
+
 // The kind of key that a locked door needs; 0: it is none.
 static inline int tile_lock(Tile tile) {
     return TILES[tile].lock;

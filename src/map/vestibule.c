@@ -113,8 +113,8 @@ char vestibule_glyph(uint64_t seed, VestibulePart part, Vec place) {
     return PICTURES[lot_of(seed) % PAIRS][part][place.y][x];
 }
 
-Tile vestibule_tile(uint64_t seed, VestibulePart part, Vec place) {
-    switch (vestibule_glyph(seed, part, place)) {
+Tile vestibule_tile(const Level *level, VestibulePart part, Vec place) {
+    switch (vestibule_glyph(level->seed, part, place)) {
     case '#':
     case '!':
     case 'o':
@@ -123,7 +123,7 @@ Tile vestibule_tile(uint64_t seed, VestibulePart part, Vec place) {
     case '(':
         return TILE_POT;
     case '<':
-        return TILE_STAIRS_UP;
+        return level_back(level);
     default:
         return TILE_FLOOR;
     }

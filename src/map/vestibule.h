@@ -13,7 +13,7 @@ typedef enum VestibulePart { VESTIBULE_SHUT, VESTIBULE_OPENED, VESTIBULE_PARTS }
 // a tile's glyph, or '@' the start, '!' a torch, 'c' the cheese, 'r' the rat, 'b' the bell on its pedestal,
 // 'o' where its wall opens, 's' where its side door goes - all but the last three on floor.
 char vestibule_glyph(uint64_t seed, VestibulePart part, Vec place);
-Tile vestibule_tile(uint64_t seed, VestibulePart part, Vec place);
+Tile vestibule_tile(const Level *level, VestibulePart part, Vec place);
 
 // True where it lies against the right side of the level, and opens to the left.
 bool vestibule_mirrored(uint64_t seed);

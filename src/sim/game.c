@@ -95,7 +95,8 @@ World *game_world(const Game *game) {
 
 static void land(World *world, Exit exit) {
     if (exit != EXIT_FALL) {
-        emit_toward(world, EVENT_STAIRS, HERO, world->depth, exit == EXIT_DOWN ? DIR_S : DIR_N);
+        bool down = (exit == EXIT_ON) != world->level.tower;
+        emit_toward(world, EVENT_STAIRS, HERO, world->depth, down ? DIR_S : DIR_N);
         return;
     }
     emit_toward(world, EVENT_FALL, HERO, world->depth, DIR_S);
@@ -141,7 +142,7 @@ static void leave(Game *game, World *left) {
         leave_sideways(game, left);
         return;
     }
-    int depth = game->depth + (exit == EXIT_UP ? -1 : 1);
+    int depth = world_leads_to(left, exit);
     GenOptions options = game->options;
     options.seed = game->room;
     World **there = &game->worlds[depth - 1];
@@ -152,7 +153,7 @@ static void leave(Game *game, World *left) {
     }
     Vec from = cell_of(left->actors[HERO].pos);
     arrival_enter(*there, left, arrival_cell(*there, exit, from));
-    if (exit != EXIT_UP) delivery_descend(*there, left->depth);
+    if (depth > left->depth) delivery_descend(*there, left->depth);
     if (exit != EXIT_FALL) deliver(*there, left);
     if (exit != EXIT_FALL) arrival_follow(*there, left);
     game->depth = depth;

@@ -4,7 +4,7 @@
 
 #include "support/unit.h"
 
-enum { ROWS = 11, STEPS = 20000, KIND = 0, DEPTH = 1, WIDTH = 2, TOLL = 8, SEED = 9 };
+enum { ROWS = 12, STEPS = 20000, KIND = 0, DEPTH = 1, WIDTH = 2, TOLL = 8, TOWER = 9, SEED = 10 };
 
 static GenOptions halls(void) {
     GenOptions options = GENERATORS[GEN_HALLS]->defaults;
@@ -74,6 +74,19 @@ static void the_bell_stays_with_another_kind_that_has_one(void **state) {
     assert_false(practice_changed(&options, TOLL, 1).toll);
 }
 
+static void a_tower_stays_one_with_another_kind(void **state) {
+    (void)state;
+    GenOptions options = halls();
+    for (int i = 0; i <= GEN_COUNT; i++) {
+        options = practice_changed(&options, TOWER, 1);
+        assert_true(options.tower);
+        options = practice_changed(&options, KIND, 1);
+        assert_true(options.tower);
+        options = practice_changed(&options, TOWER, -1);
+        assert_false(options.tower);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(whatever_is_pressed_can_be_played),
@@ -81,6 +94,7 @@ int main(void) {
         cmocka_unit_test(seed_and_depth_stay_with_another_kind),
         cmocka_unit_test(what_a_kind_does_not_take_does_not_change),
         cmocka_unit_test(the_bell_stays_with_another_kind_that_has_one),
+        cmocka_unit_test(a_tower_stays_one_with_another_kind),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

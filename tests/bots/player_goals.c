@@ -123,7 +123,7 @@ static void look_at_works(const Player *player, const World *world, Choice *best
             goals_consider(player, best,
                            (Choice){.cell = vec_sub(cell, DIRS[dir]), .push = dir, .use = true});
         }
-        if (tiles->cells[i] == TILE_STAIRS_DOWN && leaves)
+        if (tiles->cells[i] == level_on(&world->level) && leaves)
             goals_consider(player, best,
                            (Choice){.cell = cell, .use = true, .push = -1, .cost = -NEAR_STEPS});
     }

@@ -212,7 +212,7 @@ class WindowTest(WindowCase):
 
     def test_the_classic_from_the_title(self):
         game = self.start()
-        game.key("Down", "Down", "Return")
+        game.key("Down", "Down", "Down", "Return")
         time.sleep(0.3)
         letters = self.display.picture()
         game.key("F2")
@@ -326,7 +326,7 @@ class WindowTest(WindowCase):
 
     def test_typed_seed(self):
         game = self.start()
-        game.key("Down", "Down", "Down", "Down", "Return")
+        game.key("Down", "Down", "Down", "Down", "Down", "Return")
         time.sleep(0.2)
         self.display.xdotool("type", "wasdr n42")
         game.key("Return")

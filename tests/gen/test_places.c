@@ -44,7 +44,7 @@ static void expect_vestibule(const Level *level) {
     for (int i = 0; i < VESTIBULE_W * VESTIBULE_H; i++) {
         Vec place = {i % VESTIBULE_W, i / VESTIBULE_W};
         assert_int_equal(level_tile(level, in_vestibule(level, place.x, place.y)),
-                         vestibule_tile(level->seed, VESTIBULE_SHUT, place));
+                         vestibule_tile(level, VESTIBULE_SHUT, place));
     }
     Vec start = place_of(level, '@'), cheese = place_of(level, 'c'), rat = place_of(level, 'r');
     Vec bell = place_of(level, 'b'), pot = place_of(level, '(');
@@ -115,7 +115,7 @@ static int steps_inside(uint64_t seed, VestibulePart part, bool side_door, char 
             Vec next = vec_add(cell, DIRS[dir]);
             if (!rect_has((Rect){0, 0, VESTIBULE_W, VESTIBULE_H}, next) || steps[next.y][next.x] >= 0)
                 continue;
-            Tile tile = vestibule_tile(seed, part, next);
+            Tile tile = vestibule_tile(&(Level){.seed = seed}, part, next);
             bool door = side_door && vestibule_glyph(seed, VESTIBULE_SHUT, next) == 's';
             if (tile == TILE_WALL && !door) continue;
             steps[next.y][next.x] = steps[cell.y][cell.x] + 1;
@@ -147,8 +147,8 @@ static void what_both_pictures_share_joins_start_bell_and_way_out(void **state) 
         Rect rect = level.vestibule;
         for (int i = 0; i < VESTIBULE_W * VESTIBULE_H; i++) {
             Vec place = {i % VESTIBULE_W, i / VESTIBULE_W}, cell = {rect.x + place.x, rect.y + place.y};
-            bool shut = vestibule_tile(seed, VESTIBULE_SHUT, place) == TILE_WALL;
-            bool opened = vestibule_tile(seed, VESTIBULE_OPENED, place) == TILE_WALL;
+            bool shut = vestibule_tile(&(Level){.seed = seed}, VESTIBULE_SHUT, place) == TILE_WALL;
+            bool opened = vestibule_tile(&(Level){.seed = seed}, VESTIBULE_OPENED, place) == TILE_WALL;
             if (shut || opened) grid_set(&level.tiles, cell, TILE_WALL);
         }
         grid_set(&level.tiles, place_of(&level, 'o'), TILE_FLOOR);

@@ -61,11 +61,13 @@ static void every_tile_thing_and_kept_place_reads_back(void **state) {
     (void)state;
     Level level = level_with_everything(), again;
     char error[128] = "";
+    level.tower = true;
     level.tiles.cells[2 * 24 + 1] = TILE_DOOR_OPEN; // below a thing, where a character says floor
     level.tiles.cells[9 * 24 + 1] = TILE_DOOR_OPEN; // shown as a shut one
     Buffer text = written(&level);
     if (!level_parse(&again, (const char *)text.bytes, text.size, error, sizeof error)) fail_msg("%s", error);
     assert_true(level_hash(&level) == level_hash(&again));
+    assert_true(again.tower);
     assert_int_equal(again.protected_count, 2);
     assert_int_equal(again.vestibule.w, VESTIBULE_W);
     const Fixture *chest = fixture_at(&again, (Vec){12, 1}), *plate = fixture_at(&again, (Vec){13, 1});

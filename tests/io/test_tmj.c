@@ -104,10 +104,12 @@ static void every_tile_thing_and_kept_place_travels(void **state) {
     Level level = level_with_everything(), again;
     GenOptions options;
     char error[256] = "";
+    level.tower = true;
     Buffer map = exported(&level, NULL);
     TmjSource source = {.bytes = map.bytes, .size = map.size};
     if (!tmj_read(&again, &options, &source, error, sizeof error)) fail_msg("%s", error);
     assert_true(level_hash(&level) == level_hash(&again));
+    assert_true(again.tower);
     buffer_free(&map);
     level_free(&level);
     level_free(&again);

@@ -297,7 +297,7 @@ static void travel(Game *game, Exit exit) {
     world->hitstop = 0;
     world->collected = world->clock.quota;
     hero_of(world)->hp = 10;
-    arrival_enter(world, world, arrival_cell(world, exit == EXIT_DOWN ? EXIT_UP : EXIT_DOWN, (Vec){0, 0}));
+    arrival_enter(world, world, arrival_cell(world, exit == EXIT_ON ? EXIT_BACK : EXIT_ON, (Vec){0, 0}));
     world->collected = world->clock.quota;
     game_tick(game, STILL);
     game_tick(game, USE);
@@ -332,10 +332,10 @@ static void the_way_out_is_below_the_second_depth(void **state) {
     GenOptions options = options_of(7);
     Game *game = game_new(&options);
     assert_non_null(game);
-    travel(game, EXIT_DOWN);
+    travel(game, EXIT_ON);
     assert_int_equal(game->depth, 2);
     assert_int_equal(game_world(game)->outcome, OUTCOME_NONE);
-    travel(game, EXIT_DOWN);
+    travel(game, EXIT_ON);
     assert_int_equal(game->depth, 2);
     assert_int_equal(game_world(game)->outcome, OUTCOME_VICTORY);
     game_free(game);
@@ -347,9 +347,9 @@ static void whoever_begins_deeper_leaves_where_he_began(void **state) {
     options.depth = 4;
     Game *game = game_new(&options);
     assert_non_null(game);
-    travel(game, EXIT_UP);
+    travel(game, EXIT_BACK);
     assert_int_equal(game->depth, 4);
-    travel(game, EXIT_DOWN);
+    travel(game, EXIT_ON);
     assert_int_equal(game->depth, 4);
     assert_int_equal(game_world(game)->outcome, OUTCOME_VICTORY);
     game_free(game);
@@ -369,8 +369,8 @@ static void equal_inputs_give_equal_descents(void **state) {
         game_tick(one, input);
         game_tick(other, input);
         if (i % 900 == 899) {
-            travel(one, EXIT_DOWN);
-            travel(other, EXIT_DOWN);
+            travel(one, EXIT_ON);
+            travel(other, EXIT_ON);
         }
         if (i % 60 == 0) assert_true(game_hash(one) == game_hash(other));
     }

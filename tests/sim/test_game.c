@@ -153,7 +153,7 @@ static void he_arrives_at_rest(void **state) {
     below->hitstop = below->intent.rattle = 3;
     below->intent.pressed = BUTTON_STRIKE;
     below->intent.pressed_ticks = 3;
-    below->exit = EXIT_UP;
+    below->exit = EXIT_BACK;
     below->events.count = 2;
     use_ahead(game, DIR_E);
     assert_int_equal(hero->act, ACT_NONE);
@@ -352,12 +352,66 @@ static GenOptions options_of(GenKind kind, uint64_t seed) {
     return options;
 }
 
+// In a tower stairs up lead on, and a pit drops to the floor before.
+static Game *tower_by_hand(void) {
+    Game *game = by_hand("#########\n"
+                         "#.......#\n"
+                         "#.@<...*#\n"
+                         "#....>..#\n"
+                         "#########\n",
+                         "###########\n"
+                         "#@........#\n"
+                         "#....g>...#\n"
+                         "#.......*<#\n"
+                         "###########\n");
+    for (int i = 0; i < 2; i++) game->worlds[i]->level.tower = true;
+    return game;
+}
+
+static void stairs_up_lead_on_in_a_tower(void **state) {
+    (void)state;
+    Game *game = tower_by_hand();
+    use_ahead(game, DIR_E);
+    assert_int_equal(game->depth, 2);
+    assert_true(vec_eq(game_hero(game)->pos, cell_centre((Vec){6, 2}))); // at the stairs down
+    assert_int_equal(game_world(game)->events.at[0].dir, DIR_N);
+    game_tick(game, STILL);
+    game_tick(game, USE);
+    assert_int_equal(game->depth, 1);
+    assert_true(vec_eq(game_hero(game)->pos, cell_centre((Vec){3, 2})));
+    assert_int_equal(game_world(game)->events.at[0].dir, DIR_S);
+    game_free(game);
+}
+
+static void a_pit_leads_back_in_a_tower(void **state) {
+    (void)state;
+    Game *game = tower_by_hand();
+    use_ahead(game, DIR_E);
+    World *above = game_world(game);
+    int hp = game_hero(game)->hp, passed = above->hero.score.passed;
+    assert_int_equal(world_leads_to(above, EXIT_FALL), 1);
+    above->level.fixtures[above->level.fixture_count++] =
+        (Fixture){.kind = FIXTURE_PIT, .cell = cell_of(game_hero(game)->pos)};
+    game_tick(game, STILL);
+    assert_int_equal(game->depth, 1);
+    assert_int_equal(heard(game_world(game), EVENT_FALL), 1);
+    assert_int_equal(game_hero(game)->hp, hp - 1);
+    assert_int_equal(game_world(game)->hero.score.passed, passed);
+    // There is no floor before the first.
+    World *first = game_world(game);
+    first->level.fixtures[first->level.fixture_count++] =
+        (Fixture){.kind = FIXTURE_PIT, .cell = cell_of(game_hero(game)->pos)};
+    for (int i = 0; i < 60; i++) game_tick(game, STILL);
+    assert_int_equal(game->depth, 1);
+    game_free(game);
+}
+
 // Leaves the level as if the hero had used stairs.
 static void travel(Game *game, Exit exit) {
     World *world = game_world(game);
     world->hitstop = 0;
     hero_of(world)->hp = 10;
-    Vec stairs = arrival_cell(world, exit == EXIT_DOWN ? EXIT_UP : EXIT_DOWN, (Vec){0, 0});
+    Vec stairs = arrival_cell(world, exit == EXIT_ON ? EXIT_BACK : EXIT_ON, (Vec){0, 0});
     arrival_enter(world, world, stairs);
     game_tick(game, STILL);
     game_tick(game, USE);
@@ -371,12 +425,12 @@ static void a_level_depends_on_seed_and_depth_alone(void **state) {
         assert_non_null(game);
         uint64_t top = level_hash(&game_world(game)->level);
         for (int i = 0; i < 100; i++) game_tick(game, EAST);
-        travel(game, EXIT_DOWN);
+        travel(game, EXIT_ON);
         uint64_t second = level_hash(&game_world(game)->level);
         game_free(game);
         assert_true(top != second);
         game = game_new(&options);
-        travel(game, EXIT_DOWN);
+        travel(game, EXIT_ON);
         assert_true(level_hash(&game_world(game)->level) == second);
         game_free(game);
         options.depth = 2;
@@ -402,8 +456,8 @@ static void equal_inputs_give_equal_games(void **state) {
         game_tick(one, input);
         game_tick(other, input);
         if (i % 600 == 599) {
-            travel(one, i % 1200 == 599 ? EXIT_DOWN : EXIT_UP);
-            travel(other, i % 1200 == 599 ? EXIT_DOWN : EXIT_UP);
+            travel(one, i % 1200 == 599 ? EXIT_ON : EXIT_BACK);
+            travel(other, i % 1200 == 599 ? EXIT_ON : EXIT_BACK);
         }
         if (i % 60 == 0) assert_true(game_hash(one) == game_hash(other));
     }
@@ -436,9 +490,9 @@ static void down_to_the_bottom_and_up_again(void **state) {
     (void)state;
     GenOptions options = options_of(GEN_HALLS, 2);
     Game *game = game_new(&options);
-    for (int i = 0; i < 20; i++) travel(game, EXIT_DOWN);
+    for (int i = 0; i < 20; i++) travel(game, EXIT_ON);
     assert_int_equal(game->depth, GAME_DEPTHS);
-    for (int i = 0; i < 20; i++) travel(game, EXIT_UP);
+    for (int i = 0; i < 20; i++) travel(game, EXIT_BACK);
     assert_int_equal(game->depth, 1);
     game_free(game);
     game_free(NULL);
@@ -485,6 +539,8 @@ int main(void) {
         cmocka_unit_test(a_fall_costs_one_and_ends_on_the_nearest_floor),
         cmocka_unit_test(a_fall_can_be_the_end),
         cmocka_unit_test(nobody_falls_from_trap_to_trap),
+        cmocka_unit_test(stairs_up_lead_on_in_a_tower),
+        cmocka_unit_test(a_pit_leads_back_in_a_tower),
         cmocka_unit_test(a_level_depends_on_seed_and_depth_alone),
         cmocka_unit_test(equal_inputs_give_equal_games),
         cmocka_unit_test(nobody_overlaps_in_furnished_levels),

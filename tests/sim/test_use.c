@@ -336,7 +336,7 @@ static void the_grate_over_the_stairs_opens_with_the_quota(void **state) {
     assert_int_equal(world->exit, EXIT_NONE);
     world_free(world);
     world = before_stairs(3);
-    assert_int_equal(world->exit, EXIT_DOWN);
+    assert_int_equal(world->exit, EXIT_ON);
     world_free(world);
 }
 

@@ -162,7 +162,8 @@ static void the_first_toll_opens_the_dark_end_and_spares_what_is_lit(void **stat
         for (int i = 0; i < VESTIBULE_W * VESTIBULE_H; i++) {
             Vec at = {i % VESTIBULE_W, i / VESTIBULE_W}, cell = {vestibule.x + at.x, vestibule.y + at.y};
             if (grid_at(&held, cell) != 0 && !vec_eq(cell, vestibule_opening(seed, vestibule))) continue;
-            assert_int_equal(level_tile(&world->level, cell), vestibule_tile(seed, VESTIBULE_OPENED, at));
+            assert_int_equal(level_tile(&world->level, cell),
+                             vestibule_tile(&world->level, VESTIBULE_OPENED, at));
         }
         assert_int_equal(count_goods(world), goods);
         assert_int_equal(world->clock.lost, 0);

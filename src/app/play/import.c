@@ -34,6 +34,7 @@ static bool begin(Session *session, Level *level, GenOptions *options, char *err
     }
     warn(level);
     if (options->kind == GEN_COUNT) *options = GENERATORS[GEN_HALLS]->defaults;
+    options->tower = level->tower;
     return session_import(session, level, options, error, error_size);
 }
 

@@ -1,6 +1,7 @@
 #include "app/play/keep.h"
 
 #include "base/fail.h"
+#include "view/hud/wording.h"
 
 #include <stdio.h>
 
@@ -90,6 +91,7 @@ void keep_tell_standing(const Save *save, char *text, size_t size) {
     const char *where = save->options.descent ? "The descent" : GENERATORS[save->options.kind]->title;
     (void)snprintf(text, size, "%s, depth %d, %d%s of %d hearts, %d collected", where, is->depth, is->hp / 2,
                    is->hp % 2 != 0 ? ".5" : "", (is->hp_max + 1) / 2, is->collected);
+    wording(save->options.tower, text, size);
 }
 
 // ---- the file of --record

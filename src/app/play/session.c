@@ -241,7 +241,7 @@ void session_report(const Session *session, const char *code) {
     printf("%s\n", command);
     if (code[0] != '\0') printf("cellarium --code %s\n", code);
     printf("%s after %u ticks", OUTCOMES[world->outcome], world->tick);
-    if (session->options.descent) printf(" on depth %d", world->depth);
+    if (session->options.descent) printf(" on %s %d", world->level.tower ? "floor" : "depth", world->depth);
     printf(", collected %d of %d, kills %d, score %d\n", world->collected,
            world->collected + world->remaining, world->hero.score.kills, delivery_score(world));
 }

@@ -50,6 +50,7 @@ GenOptions watch_next_generator(const GenOptions *options) {
     next.kind = kind;
     next.seed = options->seed;
     next.depth = options->depth;
+    next.tower = options->tower;
     next.toll = options->toll && (GENERATORS[kind]->takes & TAKES_TOLL) != 0;
     gen_usual_size(&next);
     return next;

@@ -23,8 +23,8 @@ static int place_rank(const World *world, Vec cell) {
     bool chest = fixture != NULL && fixture->kind == FIXTURE_CHEST &&
                  world->floor.fixtures[fixture - world->level.fixtures].phase == PHASE_REST;
     Tile tile = (Tile)grid_at(&world->known.tiles, cell);
-    if (tile == TILE_STAIRS_DOWN) return 1;
-    if (tile == TILE_STAIRS_UP) return 2;
+    if (tile == level_on(&world->level)) return 1;
+    if (tile == level_back(&world->level)) return 2;
     if (tile == TILE_SHRINE) return 3;
     return chest ? 4 : TILES[tile].lock != 0 ? 5 : 0;
 }

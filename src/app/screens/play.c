@@ -128,7 +128,7 @@ static void choose_slot(App *app) {
 static const char *silent_bell(const World *world) {
     if (!world->clock.on || world->clock.bell_ready || world->outcome != OUTCOME_NONE) return NULL;
     if (vestibule_there(&world->level)) return "No hand bell yet: it stands in the torchlight";
-    return world->clock.single ? "The hand bell is silent until the next depth" : NULL;
+    return world->clock.single ? "The hand bell is silent until the next level" : NULL;
 }
 
 static void play_another(App *app, bool same) {

@@ -18,6 +18,7 @@ typedef enum Row {
     ROW_SUPPRESS,
     ROW_CONNECT,
     ROW_TOLL,
+    ROW_TOWER,
     ROW_SEED,
     ROW_WATCH,
     ROW_COUNT
@@ -44,12 +45,14 @@ static const struct {
     [ROW_TOLL] = {.label = "Tolls",
                   .help = "Whether a bell tolls: only what is lit stays.",
                   .takes = TAKES_TOLL},
+    [ROW_TOWER] = {.label = "Tower", .help = "Whether it goes upward: stairs up lead on."},
     [ROW_SEED] = {.label = "Seed", .help = "Which of all of its kind."},
     [ROW_WATCH] = {.label = "Watch it grow", .help = "How it is made, stage by stage."},
 };
 
 static bool in_use(const GenOptions *options, Row row) {
-    if (options->descent) return row == ROW_KIND || row == ROW_DEPTH || row == ROW_SEED || row == ROW_WATCH;
+    if (options->descent)
+        return row == ROW_KIND || row == ROW_DEPTH || row == ROW_TOWER || row == ROW_SEED || row == ROW_WATCH;
     return ROWS[row].takes == 0 || (GENERATORS[options->kind]->takes & ROWS[row].takes) != 0;
 }
 
@@ -64,6 +67,7 @@ static void set_kind(GenOptions *options, int kind) {
     GenOptions next = GENERATORS[kind == GEN_COUNT ? GEN_HALLS : kind]->defaults;
     next.seed = options->seed;
     next.descent = kind == GEN_COUNT;
+    next.tower = options->tower;
     next.toll = options->toll && !next.descent && (GENERATORS[kind]->takes & TAKES_TOLL) != 0;
     next.depth = int_clamp(options->depth, 1, next.descent ? DESCENT_DEPTHS : GEN_DEPTH_MAX);
     gen_usual_size(&next);
@@ -121,6 +125,9 @@ static void change(GenOptions *options, Row row, int by) {
         break;
     case ROW_TOLL:
         options->toll = !options->toll;
+        break;
+    case ROW_TOWER:
+        options->tower = !options->tower;
         break;
     case ROW_SEED:
         options->seed += (uint64_t)by;
@@ -218,6 +225,7 @@ static void tell_values(const GenOptions *options, char values[ROW_COUNT][PRACTI
     snprintf(values[ROW_SUPPRESS], size, "%d", options->suppress);
     snprintf(values[ROW_CONNECT], size, "%s", options->connect ? "yes" : "no");
     snprintf(values[ROW_TOLL], size, "%s", options->toll ? "yes" : "no");
+    snprintf(values[ROW_TOWER], size, "%s", options->tower ? "yes" : "no");
     snprintf(values[ROW_SEED], size, "%llu", (unsigned long long)options->seed);
 }
 

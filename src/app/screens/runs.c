@@ -2,6 +2,7 @@
 #include "app/screens/state.h"
 
 #include "view/hud/hud.h"
+#include "view/hud/wording.h"
 #include "view/screens/pages.h"
 #include "view/screens/runs.h"
 
@@ -52,6 +53,7 @@ static void tell_run(const void *of, int index, RunRow *row) {
                    options->classic   ? "The classic"
                    : options->descent ? "The descent"
                                       : GENERATORS[options->kind]->title);
+    wording(options->tower, text[RUN_DUNGEON], RUN_TEXT_MAX);
     (void)snprintf(text[RUN_SEED], RUN_TEXT_MAX, "%llu", (unsigned long long)options->seed);
     (void)snprintf(text[RUN_TIME], RUN_TEXT_MAX, "%s", hud_time((uint32_t)run->ticks, time));
     (void)snprintf(text[RUN_PACE], RUN_TEXT_MAX, "%s", PACES[options->pace]);

@@ -120,13 +120,13 @@ static const struct {
     const char *title, *no, *yes, *help;
     const char *stay; // what No does
 } ASKS[ASK_COUNT] = {
-    [ASK_NEW] = {"Begin a new descent?", "No, keep playing", "Yes, start over",
-                 "The descent you are playing is lost.", "Return to the game."},
-    [ASK_SAME] = {"Start this descent over?", "No, keep playing", "Yes, start over",
-                  "The descent you are playing is lost.", "Return to the game."},
+    [ASK_NEW] = {"Begin a new run?", "No, keep playing", "Yes, start over",
+                 "The run you are playing is lost.", "Return to the game."},
+    [ASK_SAME] = {"Start this run over?", "No, keep playing", "Yes, start over",
+                  "The run you are playing is lost.", "Return to the game."},
     [ASK_GIVE_UP] = {"Give up?", "No, keep playing", "Yes, give up",
                      "Return to the title. This game is lost.", "Return to the game."},
-    [ASK_DESCEND] = {"Begin a new descent?", "No, keep the saved one", "Yes, begin a new one",
+    [ASK_DESCEND] = {"Begin a new run?", "No, keep the saved one", "Yes, begin a new one",
                      "The saved one is lost.", "Return to the title."},
     [ASK_TAKE_OVER] = {"Play on from here?", "No, go on watching", "Yes, take over",
                        "A new game, which is not ranked. The recording stays as it is.",
@@ -146,7 +146,7 @@ static void open_ask(App *app) {
     const char *stay = ASKS[app->ask].stay;
     menu->title = ASKS[app->ask].title;
     menu_add(menu, (MenuEntry){.label = ASKS[app->ask].no,
-                               .help = silent ? "The hand bell is silent until the next depth." : stay,
+                               .help = silent ? "The hand bell is silent until the next level." : stay,
                                .enabled = true});
     menu_add(menu, (MenuEntry){.label = ASKS[app->ask].yes,
                                .help = ASKS[app->ask].help,
@@ -201,6 +201,12 @@ static void act_help(App *app, Action action) {
 
 enum { BETWEEN = ACTION_COUNT }; // of a range of keys
 
+static HelpMode help_mode(const App *app) {
+    if (app->stack[0] == &SCREEN_TITLE) return HELP_BOTH;
+    if (app->session.world->classic) return HELP_CLASSIC;
+    return app->session.options.descent ? HELP_DESCENT : HELP_DUNGEON;
+}
+
 static void draw_help(App *app, Image *layer) {
     static const struct {
         unsigned actions[4];               // Action
@@ -243,8 +249,8 @@ static void draw_help(App *app, Image *layer) {
                      .count = COUNT,
                      .bell_key = controls_prompt(&app->controls, ACTION_NEW_SEED),
                      .close_key = controls_prompt(&app->controls, ACTION_BACK)};
-    page.mode = title ? HELP_BOTH : descent ? HELP_DESCENT : HELP_DUNGEON;
-    if (!title && app->session.world->classic) page.mode = HELP_CLASSIC;
+    page.mode = help_mode(app);
+    page.tower = !title && app->session.options.tower;
     page_help(&app->assets.ui, layer, &page);
 }
 

@@ -24,11 +24,12 @@ void app_begin(App *app, const GenOptions *options) {
     }
 }
 
-static void start(App *app, int kind, uint64_t seed) {
+static void start(App *app, int kind, bool tower, uint64_t seed) {
     GenOptions options = GENERATORS[kind == KIND_DESCENT ? GEN_HALLS : kind]->defaults;
     options.pace = (Pace)app->now[SETTING_PACE];
     options.seed = seed;
     options.descent = kind == KIND_DESCENT;
+    options.tower = tower;
     if (options.descent) gen_usual_size(&options);
     app_begin(app, &options);
 }
@@ -49,6 +50,7 @@ enum {
     TITLE_DUNGEON_ON,
     TITLE_OLD_DUNGEON_ON,
     TITLE_DESCEND,
+    TITLE_CLIMB,
     TITLE_QUICK,
     TITLE_CLASSIC,
     TITLE_PRACTICE,
@@ -97,12 +99,13 @@ static void tell_saves(App *app) {
 
 static void open_title(App *app) {
     static const MenuEntry ENTRIES[TITLE_COUNT] = {
-        [TITLE_DESCENT_ON] = {.label = "Continue the descent"},
-        [TITLE_OLD_DESCENT_ON] = {.label = "Continue the older descent"},
+        [TITLE_DESCENT_ON] = {.label = "Continue the run"},
+        [TITLE_OLD_DESCENT_ON] = {.label = "Continue the older run"},
         [TITLE_DUNGEON_ON] = {.label = "Continue the dungeon"},
         [TITLE_OLD_DUNGEON_ON] = {.label = "Continue the older dungeon"},
         [TITLE_DESCEND] = {.label = "Descent",
                            .help = "The campaign. When the bell tolls, what no flame lights is built anew."},
+        [TITLE_CLIMB] = {.label = "Tower", .help = "The same campaign going up, floor by floor."},
         [TITLE_QUICK] = {.label = "Quick dungeon", .help = "Halls and rooms, never the same twice."},
         [TITLE_CLASSIC] = {.label = "The classic",
                            .help = "Turn by turn, in letters: nine enemies, three hit points."},
@@ -146,10 +149,11 @@ static void act_title(App *app, Action action) {
         app_resume(app, (SaveSlot)(chosen / SAVE_PLACES), (SavePlace)(chosen % SAVE_PLACES));
     switch (chosen) {
     case TITLE_QUICK:
-        start(app, GEN_HALLS, session_random_seed());
+        start(app, GEN_HALLS, false, session_random_seed());
         break;
     case TITLE_DESCEND:
-        start(app, KIND_DESCENT, session_random_seed());
+    case TITLE_CLIMB:
+        start(app, KIND_DESCENT, chosen == TITLE_CLIMB, session_random_seed());
         break;
     case TITLE_CLASSIC:
         start_classic(app);
@@ -230,7 +234,7 @@ static void begin_typed(App *app) {
         share.gen.descent = share.descent;
         app_begin(app, &share.gen);
     } else if (gen_seed(app->seed_text, &seed) && !share_code_near(app->seed_text)) {
-        start(app, app->typed_kind, seed);
+        start(app, app->typed_kind, false, seed);
     } else {
         menu->cursor = SEED_TEXT;
         menu->entries[SEED_TEXT].help =

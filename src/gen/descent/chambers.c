@@ -18,7 +18,7 @@ enum {
     SIDE = 5,
     TRIES = 200,
     GAP = 3,
-    GRATE_LEAST = 10, // steps from the vestibule's way out to the first depth's stairs down
+    GRATE_LEAST = 10, // steps from the vestibule's way out to the first depth's stairs on
     GRATE_MOST = 42,
     GRATE_WAYS = 5, // open cells around them
     GRATE_SAMPLES = 200
@@ -118,7 +118,7 @@ static void lay(GenContext *gen, VestibulePart part) {
     for (int i = 0; i < VESTIBULE_W * VESTIBULE_H; i++) {
         Vec place = {i % VESTIBULE_W, i / VESTIBULE_W};
         Vec cell = vec_add((Vec){level->vestibule.x, level->vestibule.y}, place);
-        grid_set(&level->tiles, cell, (uint8_t)vestibule_tile(level->seed, part, place));
+        grid_set(&level->tiles, cell, (uint8_t)vestibule_tile(level, part, place));
     }
 }
 
@@ -169,13 +169,13 @@ static void put_grate(GenContext *gen) {
         best = miss;
         chosen = cell;
     }
-    if (best != DIST_NONE) stairs_put(gen, chosen, TILE_STAIRS_DOWN);
+    if (best != DIST_NONE) stairs_put(gen, chosen, level_on(gen->level));
 }
 
 void chambers_stairs(GenContext *gen) {
     const Level *level = gen->level;
     put_grate(gen);
-    stairs_put(gen, vestibule_cell(level->seed, level->vestibule, '<'), TILE_STAIRS_UP);
+    stairs_put(gen, vestibule_cell(level->seed, level->vestibule, '<'), level_back(level));
 }
 
 // ---- stages

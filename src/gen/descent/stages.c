@@ -269,7 +269,7 @@ const Stage DEPTH_STAGES[DEPTH_STAGE_COUNT] = {
      chambers_reserve},
     {"join", "Tunnels join what belongs together; the rest is filled. The hero starts on the first side.",
      join},
-    {"stairs", "Stairs lead down, as far away as can be, and up beside the start.", put_stairs},
+    {"stairs", "Stairs lead on, as far away as can be, and back beside the start.", put_stairs},
     {"hall", "The first depth's vestibule opens into a great hall, mostly dark.", chambers_hall},
     {"braziers", "Braziers stand cold in the open.", put_braziers},
     {"goods", "As many goods lie about as the depth has.", put_goods},

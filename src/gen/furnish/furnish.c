@@ -65,7 +65,7 @@ static void adorn(GenContext *gen) {
 }
 
 const Stage FURNISHING[FURNISHING_COUNT] = {
-    {"stairs", "Stairs lead down, as far away as can be.", stairs_place},
+    {"stairs", "Stairs lead on, as far away as can be.", stairs_place},
     {"braziers", "In large rooms, now and then, a brazier stands cold.", braziers_place},
     {"locks", "Where the level narrows and hides something, a door is locked; its key lies before it.",
      locks_place},

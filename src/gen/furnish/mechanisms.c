@@ -34,13 +34,13 @@ void stairs_put(GenContext *gen, Vec cell, Tile tile) {
     place_take(gen, cell);
 }
 
-// Up beside the start, and so out of a single dungeon's first level.
+// Back beside the start, and so out of a single dungeon's first level.
 void stairs_place(GenContext *gen) {
     Vec cell;
-    bool down = context_depth(gen) < GEN_DEPTH_MAX;
-    if (down && (place_best(gen, SAMPLES, STAIRS_AWAY, far_away, &cell) || place_random_free(gen, 1, &cell)))
-        stairs_put(gen, cell, TILE_STAIRS_DOWN);
-    if (place_nearest_free(gen, gen->level->start, &cell)) stairs_put(gen, cell, TILE_STAIRS_UP);
+    bool on = context_depth(gen) < GEN_DEPTH_MAX;
+    if (on && (place_best(gen, SAMPLES, STAIRS_AWAY, far_away, &cell) || place_random_free(gen, 1, &cell)))
+        stairs_put(gen, cell, level_on(gen->level));
+    if (place_nearest_free(gen, gen->level->start, &cell)) stairs_put(gen, cell, level_back(gen->level));
 }
 
 // ---- chests

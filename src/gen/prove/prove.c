@@ -78,8 +78,7 @@ static Flaw check_stairs(const Level *level, const DistMap *reach, Vec *where) {
         for (int x = 0; x < level->tiles.w; x++) {
             *where = (Vec){x, y};
             Tile tile = level_tile(level, *where);
-            bool stairs = tile == TILE_STAIRS_UP || tile == TILE_STAIRS_DOWN;
-            if (stairs && dist_at(reach, *where) == DIST_NONE) return FLAW_CUT_OFF;
+            if (tile_stairs(tile) && dist_at(reach, *where) == DIST_NONE) return FLAW_CUT_OFF;
         }
     }
     return FLAW_NONE;

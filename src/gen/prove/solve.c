@@ -164,7 +164,7 @@ static void note_exit(Solver *solver) {
     const Grid *tiles = &solver->level->tiles;
     for (int y = 0; y < tiles->h; y++) {
         for (int x = 0; x < tiles->w; x++) {
-            if (level_tile(solver->level, (Vec){x, y}) == TILE_STAIRS_DOWN)
+            if (level_tile(solver->level, (Vec){x, y}) == level_on(solver->level))
                 note(solver, (Vec){x, y}, 0, false);
         }
     }

@@ -43,9 +43,9 @@ typedef struct GenOptions {
     Side barred;  // arcade: the opening that is walled up, and beside which the hero starts
     bool descent; // a depth of the descent (gen/descent/depths.h): seed and depth alone count
     bool classic; // scatter, turn by turn: the rules and the level of the classic (sim/classic.h)
+    bool tower;   // stairs up lead on
     // How a game begins (sim/game.h); the level is the same:
     bool side_door; // that of the vestibule is open
     bool toll;      // a bell tolls in this single dungeon; only where TAKES_TOLL
     Pace pace;      // at the beginning
-    bool tower;     // stairs up lead on
 } GenOptions;

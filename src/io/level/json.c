@@ -21,6 +21,7 @@ static void put_head(json_t *json, const Level *level, const char *code, Buffer 
     json_put(json, "seed", json_string(seed), out);
     if (code != NULL) json_put(json, "code", json_string(code), out);
     json_put(json, "drafts", json_integer(level->attempts), out);
+    if (level->tower) json_put(json, "tower", json_true(), out);
     json_put(json, "width", json_integer(level->tiles.w), out);
     json_put(json, "height", json_integer(level->tiles.h), out);
     json_put(json, "start", json_pack("{s:i, s:i}", "x", level->start.x, "y", level->start.y), out);

@@ -39,6 +39,7 @@ static void write_notes(const Level *level, Buffer *out) {
     if (level->generator[0] != '\0') buffer_text(out, "; generator %s\n", level->generator);
     buffer_text(out, "; seed %llu\n; size %dx%d\n; drafts %d\n", (unsigned long long)level->seed,
                 level->tiles.w, level->tiles.h, level->attempts);
+    if (level->tower) buffer_text(out, "; tower goes up\n");
     for (int i = 0; i < level->room_count; i++) {
         write_rect("room", level->rooms[i], out);
     }
@@ -220,6 +221,11 @@ static bool note_generator(Level *level, const char *text) {
     return sscanf(text, "%15s", level->generator) == 1;
 }
 
+static bool note_tower(Level *level, const char *text) {
+    level->tower = strcmp(text, "goes up") == 0;
+    return level->tower;
+}
+
 static bool note_seed(Level *level, const char *text) {
     unsigned long long seed;
     if (sscanf(text, "%20llu", &seed) != 1) return false;
@@ -235,10 +241,11 @@ static const struct {
     const char *name;
     bool (*read)(Level *level, const char *text);
 } NOTES[] = {
-    {"generator ", note_generator}, {"seed ", note_seed}, {"drafts ", note_drafts},   {"room ", note_room},
-    {"hall ", note_hall},           {"item ", note_item}, {"fixture ", note_fixture}, {"plate ", note_plate},
-    {"pack ", note_pack},           {"tile ", note_tile}, {"decor ", note_decor},     {"keep ", note_keep},
-    {"vestibule ", note_vestibule},
+    {"generator ", note_generator}, {"seed ", note_seed},   {"drafts ", note_drafts},
+    {"room ", note_room},           {"hall ", note_hall},   {"item ", note_item},
+    {"fixture ", note_fixture},     {"plate ", note_plate}, {"pack ", note_pack},
+    {"tile ", note_tile},           {"decor ", note_decor}, {"keep ", note_keep},
+    {"vestibule ", note_vestibule}, {"tower ", note_tower},
 };
 
 bool note_read(Level *level, const char *text) {

@@ -92,8 +92,7 @@ static void add_stairs(Export *export) {
     for (int y = 0; y < tiles->h; y++) {
         for (int x = 0; x < tiles->w; x++) {
             Tile tile = (Tile)grid_at(tiles, (Vec){x, y});
-            if (tile == TILE_STAIRS_UP || tile == TILE_STAIRS_DOWN)
-                (void)add_object(export, TILES[tile].name, "", at_cell((Vec){x, y}));
+            if (tile_stairs(tile)) (void)add_object(export, TILES[tile].name, "", at_cell((Vec){x, y}));
         }
     }
 }
@@ -183,6 +182,7 @@ static json_t *properties_of(Export *export, const GenOptions *options, const ch
     if ((takes & TAKES_ROOMS) != 0) add_number(export, "rooms", options->rooms);
     add_word(export, "seed", seed);
     if ((takes & TAKES_SUPPRESS) != 0) add_number(export, "suppress", options->suppress);
+    if (level->tower) add_flag(export, "tower", true);
     return export->list;
 }
 

@@ -318,6 +318,7 @@ static void read_options(const json_t *map, const Level *level, GenOptions *opti
     if (options->kind == GEN_COUNT) return;
     *options = GENERATORS[options->kind]->defaults;
     options->seed = level->seed;
+    options->tower = level->tower;
     options->w = level->tiles.w;
     options->h = level->tiles.h;
     options->rooms = property_whole(map, "rooms", GEN_ROOMS_MIN, LEVEL_ROOMS_MAX, options->rooms);
@@ -337,6 +338,7 @@ static bool read_origin(Import *import, const json_t *map) {
         return fault(&import->at, "the property \"seed\" is no seed");
     bool known = generator != NULL && gen_find(generator) != GEN_COUNT;
     snprintf(level->generator, sizeof level->generator, "%s", known ? generator : "");
+    level->tower = json_is_true(json_property(map, "tower"));
     level->attempts = property_whole(map, "drafts", 0, INT32_MAX, 0);
     return true;
 }

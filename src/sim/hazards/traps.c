@@ -95,8 +95,9 @@ static void darts(World *world, int fixture) {
 
 static void swallow(World *world, int index, int fixture) {
     if (index == HERO) {
-        bool below = world->depth < world_last_depth(world);
-        if (below && world->outcome == OUTCOME_NONE) world->exit = EXIT_FALL;
+        int to = world_leads_to(world, EXIT_FALL);
+        bool leads = to >= 1 && to <= world_last_depth(world);
+        if (leads && world->outcome == OUTCOME_NONE) world->exit = EXIT_FALL;
         return;
     }
     say(world, EVENT_FALL, index, fixture);

@@ -38,7 +38,7 @@ static Vec floor_near(World *world, Vec near) {
 
 Vec arrival_cell(World *world, Exit exit, Vec from) {
     if (exit == EXIT_FALL) return floor_near(world, from);
-    return find_tile(&world->level, exit == EXIT_DOWN ? TILE_STAIRS_UP : TILE_STAIRS_DOWN);
+    return find_tile(&world->level, exit == EXIT_ON ? level_back(&world->level) : level_on(&world->level));
 }
 
 // The cell fewest steps from `from`, other than that, with room for a body; `from` when there is none.
@@ -113,7 +113,7 @@ static void put_hero(World *world, Vec cell) {
 }
 
 void arrival_recall(World *world) {
-    put_hero(world, find_tile(&world->level, TILE_STAIRS_UP));
+    put_hero(world, find_tile(&world->level, level_back(&world->level)));
     terrain_look(world);
 }
 

@@ -6,8 +6,8 @@
 
 bool stairs_lead_on(const World *world, Vec cell) {
     Tile tile = level_tile(&world->level, cell);
-    bool down = world_descends(world) || world->depth < world_last_depth(world);
-    return tile == TILE_STAIRS_UP || (tile == TILE_STAIRS_DOWN && down);
+    bool on = world_descends(world) || world->depth < world_last_depth(world);
+    return tile == level_back(&world->level) || (tile == level_on(&world->level) && on);
 }
 
 static void win(World *world) {
@@ -18,13 +18,13 @@ static void win(World *world) {
     world->outcome = OUTCOME_VICTORY;
 }
 
-// In the descent a grate covers the stairs down until the quota is met; the last stairs lead out.
-static void take_down(World *world, Vec cell) {
+// In the descent a grate covers the stairs until the quota is met; the last ones lead out.
+static void take_on(World *world, Vec cell) {
     int missing = world_descends(world) ? world->clock.quota - world->collected : 0;
     if (missing > 0) {
         emit_at(world, EVENT_GRATE, HERO, 0, missing, cell_centre(cell));
     } else if (world->depth < world_last_depth(world)) {
-        world->exit = EXIT_DOWN;
+        world->exit = EXIT_ON;
     } else {
         win(world);
         emit_at(world, EVENT_VICTORY, HERO, 0, world->hero.score.total, cell_centre(cell));
@@ -38,10 +38,10 @@ static void take_out(World *world, Vec cell) {
     emit_at(world, sure ? EVENT_LEFT : EVENT_WAY_OUT, HERO, 0, world->remaining, cell_centre(cell));
 }
 
-// At the first depth of the descent the stairs up only deliver; those of a single dungeon lead out.
-static void take_up(World *world, Vec cell) {
+// At the first depth of the descent the stairs back only deliver; those of a single dungeon lead out.
+static void take_back(World *world, Vec cell) {
     if (world->depth > (world_descends(world) ? world->hero.score.first : 1)) {
-        world->exit = EXIT_UP;
+        world->exit = EXIT_BACK;
     } else if (!world_descends(world)) {
         take_out(world, cell);
     } else if (!delivery_make(world, false)) {
@@ -50,9 +50,9 @@ static void take_up(World *world, Vec cell) {
 }
 
 void stairs_take(World *world, Vec cell) {
-    if (level_tile(&world->level, cell) == TILE_STAIRS_UP) {
-        take_up(world, cell);
+    if (level_tile(&world->level, cell) == level_back(&world->level)) {
+        take_back(world, cell);
     } else {
-        take_down(world, cell);
+        take_on(world, cell);
     }
 }

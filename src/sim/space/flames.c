@@ -67,19 +67,15 @@ static const Flame *add(World *world, FlameKind kind, Vec cell) {
     return there;
 }
 
-static bool is_stairs(Tile tile) {
-    return tile == TILE_STAIRS_UP || tile == TILE_STAIRS_DOWN;
-}
-
 static bool shines(Tile tile) {
-    return is_stairs(tile) || tile == TILE_BRAZIER_LIT || tile == TILE_EMBER;
+    return tile_stairs(tile) || tile == TILE_BRAZIER_LIT || tile == TILE_EMBER;
 }
 
 static void add_built(World *world, Vec cell, bool torch) {
     Tile tile = level_tile(&world->level, cell);
     if (torch) add(world, FLAME_TORCH, cell);
     if (tile == TILE_BRAZIER_LIT) add(world, FLAME_BRAZIER, cell);
-    if (is_stairs(tile)) add(world, FLAME_STAIRS, cell);
+    if (tile_stairs(tile)) add(world, FLAME_STAIRS, cell);
     if (tile == TILE_EMBER) add(world, FLAME_EMBER, cell);
 }
 

@@ -78,7 +78,7 @@ EVENT(SPIKES, HEARD(SOUND_SPIKES, 210), SEEN(.grains = 9, .colour = 0xffc3ccd1),
 // A dart flies off; dir.
 EVENT(DART, HEARD(SOUND_DART, 210), SEEN(.grains = 5, .colour = 0xff969fab),
       LOGGED("A dart flies", .seen = true, .where = true))
-// Somebody fell into a pit; the hero's comes on the level below, amount = its depth.
+// Somebody fell into a pit; the hero's comes where he lands, amount = its depth.
 EVENT(FALL, HEARD(SOUND_FALL, 240), SEEN(.grains = 8, .puff = true, .shakes = true, .colour = 0xff575a72),
       SAID(RANK_NEWS, "Something falls into the pit", .seen = true, .instead = hero_falls))
 // The hero arrived by stairs; amount = the depth, dir = DIR_N up, DIR_S down.
@@ -158,7 +158,7 @@ EVENT(BELL_STOPPED, HEARD(SOUND_EMPTY, 120), UNSEEN,
       SAID(RANK_GOAL, "The bell is still: hold it for it to ring"))
 // It was rung on this depth before.
 EVENT(BELL_SPENT, HEARD(SOUND_EMPTY, 190), UNSEEN,
-      SAID(RANK_FIND, "The hand bell is silent until the next depth"))
+      SAID(RANK_FIND, "The hand bell is silent until the next level"))
 // The toll is near; amount = ticks until then, what = goods that it would take now.
 EVENT(STROKE, HEARD(SOUND_STROKE, 230, .everywhere = true), UNSEEN,
       SAID(RANK_GOAL, "The bell tolls in ten seconds: only light stays", .instead = stroke))
@@ -171,7 +171,7 @@ EVENT(DUST, HEARD(SOUND_TOLL, 220, .also = SOUND_DUST, .everywhere = true), SEEN
 // A good is lost for ever; what = ItemKind.
 EVENT(GONE, HEARD(SOUND_GONE, 220, .everywhere = true), UNSEEN,
       SAID(RANK_GOAL, "% is lost to the dark", .loss = true, .naming = NAME_ITEM, .instead = gone))
-// The grate over the stairs down opens.
+// The grate over the stairs that lead on opens.
 EVENT(QUOTA, HEARD(SOUND_QUOTA, 240, .everywhere = true), UNSEEN,
       SAID(RANK_GOAL, "The grate over the stairs down opens"))
 // It is shut; amount = goods that are missing.

@@ -25,7 +25,7 @@ static int meet_entries(World *world) {
     int count = meet(world, 0, world->level.start);
     for (int i = 0; i < tiles->w * tiles->h; i++) {
         Tile tile = (Tile)tiles->cells[i];
-        if (tile != TILE_STAIRS_UP && tile != TILE_STAIRS_DOWN) continue;
+        if (!tile_stairs(tile)) continue;
         count = meet(world, count, (Vec){i % tiles->w, i / tiles->w});
     }
     return count;

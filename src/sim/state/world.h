@@ -18,9 +18,9 @@ enum {
 // Where the hero leaves the level in this tick; by the sides through an opening of the border.
 typedef enum Exit {
     EXIT_NONE,
-    EXIT_UP,
-    EXIT_DOWN,
-    EXIT_FALL,
+    EXIT_BACK,
+    EXIT_ON,
+    EXIT_FALL, // through a pit: to the next depth, in a tower to the floor before
     EXIT_NORTH,
     EXIT_SOUTH,
     EXIT_EAST,
@@ -94,6 +94,12 @@ static inline bool world_turns(const World *world) {
 // True on a depth of the descent, with its quota, grate and delivery. Single dungeons may toll, too.
 static inline bool world_descends(const World *world) {
     return world->clock.on && !world->clock.single;
+}
+
+// The depth to which an exit other than by the sides leads; 0 or less: there is none.
+static inline int world_leads_to(const World *world, Exit exit) {
+    bool back = exit == EXIT_BACK || (exit == EXIT_FALL && world->level.tower);
+    return world->depth + (back ? -1 : 1);
 }
 
 // The last depth of the game: a game that begins below the descent's last depth has only its own.

@@ -24,7 +24,7 @@ static void lay(const World *world, TollPlan *plan) {
     Rect vestibule = world->level.vestibule;
     for (int i = 0; i < VESTIBULE_W * VESTIBULE_H; i++) {
         Vec place = {i % VESTIBULE_W, i / VESTIBULE_W}, cell = vec_add(corner_of(vestibule), place);
-        Tile tile = vestibule_tile(world->level.seed, VESTIBULE_OPENED, place);
+        Tile tile = vestibule_tile(&world->level, VESTIBULE_OPENED, place);
         if (plan_holds(plan, cell) || level_tile(&plan->next, cell) == tile) continue;
         grid_set(&plan->next.tiles, cell, (uint8_t)tile);
         grid_set(&plan->next.decor, cell, DECOR_NONE);

@@ -125,6 +125,7 @@ static bool find_tile(const World *world, Tile tile, Vec *cell) {
 }
 
 Tile goals_stairs(const World *world, Vec *cell) {
-    if (find_tile(world, TILE_STAIRS_DOWN, cell)) return TILE_STAIRS_DOWN;
-    return find_tile(world, TILE_STAIRS_UP, cell) ? TILE_STAIRS_UP : TILE_VOID;
+    Tile on = level_on(&world->level), back = level_back(&world->level);
+    if (find_tile(world, on, cell)) return on;
+    return find_tile(world, back, cell) ? back : TILE_VOID;
 }

@@ -86,7 +86,7 @@ static void look_for_stairs(Sightings *sightings, const World *world, Stop *stop
     for (int y = view->eye.y - view->reach.y; y <= view->eye.y + view->reach.y && !sightings->stairs; y++) {
         for (int x = view->eye.x - view->reach.x; x <= view->eye.x + view->reach.x; x++) {
             Vec cell = {x, y};
-            if (!fov_has(view, cell) || level_tile(&world->level, cell) != TILE_STAIRS_DOWN) continue;
+            if (!fov_has(view, cell) || level_tile(&world->level, cell) != level_on(&world->level)) continue;
             sightings->stairs = true;
             tell(stop, (Stop){.reason = STOP_STAIRS, .cell = cell});
         }
@@ -109,7 +109,7 @@ static void begin(Sightings *sightings, const World *world) {
     for (int i = 0; i < ACTORS_MAX; i++) sightings->monsters[i].ticks = SIGHTING_TICKS;
     for (int i = 0; i < world->level.tiles.w * world->level.tiles.h; i++) {
         bool known = world->known.explored.cells[i] == KNOWN_WELL;
-        sightings->stairs |= known && world->known.tiles.cells[i] == TILE_STAIRS_DOWN;
+        sightings->stairs |= known && world->known.tiles.cells[i] == level_on(&world->level);
     }
 }
 

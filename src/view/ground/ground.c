@@ -339,7 +339,7 @@ static void draw_open(Ground *ground, const Level *level, Vec cell, uint64_t dic
     }
     if (art->looks[look] >= 0) put(ground, art->looks[look], art->look_frames[look]);
     // What holds the cells around it must be seen to burn.
-    if (tile == TILE_STAIRS_UP || tile == TILE_STAIRS_DOWN) put(ground, art->stairs_lamp, LAMP_LIT);
+    if (tile_stairs(tile)) put(ground, art->stairs_lamp, LAMP_LIT);
     draw_ambient_shadow(ground, level, cell);
 }
 

@@ -25,7 +25,8 @@ static bool find_good(const World *world, Vec *target) {
 static bool find_stairs(const World *world, Vec *target) {
     const Grid *known = &world->known.tiles;
     for (int i = 0; i < known->w * known->h; i++) {
-        if (known->cells[i] != TILE_STAIRS_DOWN || world->known.explored.cells[i] == KNOWN_NOT) continue;
+        if (known->cells[i] != level_on(&world->level) || world->known.explored.cells[i] == KNOWN_NOT)
+            continue;
         *target = cell_centre((Vec){i % known->w, i / known->w});
         return true;
     }

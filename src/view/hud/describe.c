@@ -244,7 +244,7 @@ static void describe_tile(const World *world, Vec cell, Tile tile, Description *
     name(to, "%s", info->lock > 0 ? "locked door" : info->name);
     if (info->lock > 0) {
         describe_lock(world, info->lock, to);
-    } else if (tile == TILE_STAIRS_DOWN && missing > 0) {
+    } else if (tile == level_on(&world->level) && missing > 0) {
         say(to, "under a grate: %d more good%s open%s it", missing, missing == 1 ? "" : "s",
             missing == 1 ? "s" : "");
     } else if (tile == TILE_BARREL && prop != NULL && prop->hp <= 0) {

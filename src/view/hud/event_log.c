@@ -99,8 +99,8 @@ static const char *scenery_of(const World *world, Vec cell) {
     Tile tile = level_tile(&world->level, cell);
     const Fixture *fixture = fixture_at(&world->level, cell);
     if (fixture != NULL && fixture->kind == FIXTURE_CHEST) return FIXTURES[FIXTURE_CHEST].name;
-    bool told = TILES[tile].door || tile == TILE_STAIRS_UP || tile == TILE_STAIRS_DOWN ||
-                tile == TILE_SHRINE || tile == TILE_BRAZIER || tile == TILE_BRAZIER_LIT;
+    bool told = TILES[tile].door || tile_stairs(tile) || tile == TILE_SHRINE || tile == TILE_BRAZIER ||
+                tile == TILE_BRAZIER_LIT;
     if (TILES[tile].lock > 0) return "locked door";
     return told ? TILES[tile].name : NULL;
 }
@@ -115,8 +115,7 @@ static void look_at_scenery(EventLog *log, const World *world) {
             log->cells[y][x] = true;
             const char *what = scenery_of(world, cell);
             if (what == NULL) continue;
-            bool stairs = level_tile(&world->level, cell) == TILE_STAIRS_UP ||
-                          level_tile(&world->level, cell) == TILE_STAIRS_DOWN;
+            bool stairs = tile_stairs(level_tile(&world->level, cell));
             (void)snprintf(text, sizeof text, "%s", stairs ? what : sentence_of_one(what, one));
             add_there(log, world, text, cell, RANK_NONE, true);
         }

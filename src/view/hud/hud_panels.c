@@ -8,6 +8,7 @@
 #include "view/hud/event_text.h"
 #include "view/hud/hud_parts.h"
 #include "view/hud/minimap.h"
+#include "view/hud/wording.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -221,6 +222,7 @@ static const char *place_name(const World *world) {
 const char *hud_place(const Hud *hud, const World *world, char *text) {
     if (shows_depth(hud, world)) {
         (void)snprintf(text, HUD_TEXT_MAX, "Depth %d", world->depth);
+        wording(world->level.tower, text, HUD_TEXT_MAX);
         return text;
     }
     (void)snprintf(text, HUD_TEXT_MAX, "%s", place_name(world));
@@ -239,6 +241,7 @@ void hud_draw_map(const Hud *hud, const Ui *ui, const World *world, Image *layer
     if (shows_depth(hud, world)) {
         at.y += FONT_LINE_PX;
         (void)snprintf(text, sizeof text, "depth %d", world->depth);
+        wording(world->level.tower, text, sizeof text);
         font_draw(ui->font, layer, at, 1, COLOUR_CREAM, text);
     }
     draw_seed(ui, world, layer, (Vec){at.x, at.y + FONT_LINE_PX});

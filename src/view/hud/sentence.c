@@ -2,6 +2,7 @@
 
 #include "sim/hero/item_names.h"
 #include "sim/space/flames.h"
+#include "view/hud/wording.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -30,7 +31,7 @@ static void tell_quota(char *text, const World *world) {
     }
 }
 
-void sentence_of_goal(const World *world, char text[SENTENCE_MAX]) {
+static void tell_goal(const World *world, char text[SENTENCE_MAX]) {
     int all = world->collected + world->remaining;
     bool amid = world_descends(world) && (world->depth > 1 || world->collected > 0);
     if (world->classic) {
@@ -45,6 +46,11 @@ void sentence_of_goal(const World *world, char text[SENTENCE_MAX]) {
     } else {
         (void)snprintf(text, SENTENCE_MAX, "Collect all %d treasures", all);
     }
+}
+
+void sentence_of_goal(const World *world, char text[SENTENCE_MAX]) {
+    tell_goal(world, text);
+    wording(world->level.tower, text, SENTENCE_MAX);
 }
 
 static const char *item_name(const World *world, int item) {
@@ -189,12 +195,15 @@ static int add_word(char *to, size_t room, char c, const World *world, const Eve
 void sentence_of_event(const World *world, const EventText *said, const Event *event,
                        char text[SENTENCE_MAX]) {
     int at = 0;
+    char own[SENTENCE_MAX];
     if (said->quota) {
         tell_quota(text, world);
+        wording(world->level.tower, text, SENTENCE_MAX);
         return;
     }
     text[0] = '\0';
-    for (const char *c = said->text; *c != '\0' && at < SENTENCE_MAX - 1; c++) {
+    const char *c = wording_of(world->level.tower, said->text, own, sizeof own);
+    for (; *c != '\0' && at < SENTENCE_MAX - 1; c++) {
         at += add_word(text + at, (size_t)(SENTENCE_MAX - at), *c, world, said, event);
     }
     if (text[0] >= 'a' && text[0] <= 'z') text[0] = (char)(text[0] - 'a' + 'A');

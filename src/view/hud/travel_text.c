@@ -48,8 +48,8 @@ static const TextPair WEB = {SAY(.text = "The only way there leads through a web
 static const TextPair HEAT = {SAY(.text = "The only way there is not safe now"),
                               SAY(.text = "Explored, but for what is not safe now")};
 
-static const EventText AGAIN_DOWN = {.rank = RANK_NEWS, .text = "Explore again to go to the stairs down"};
-static const EventText AGAIN_UP = {.rank = RANK_NEWS, .text = "Explore again to go to the stairs up"};
+static const EventText AGAIN_ON = {.rank = RANK_NEWS, .text = "Explore again to go to the stairs down"};
+static const EventText AGAIN_BACK = {.rank = RANK_NEWS, .text = "Explore again to go to the stairs up"};
 
 static const TextPair *prop_texts(int tile) {
     return tile == TILE_POT ? &POT : tile == TILE_BARREL ? &BARREL : &CRATE;
@@ -79,5 +79,5 @@ const EventText *travel_hint_of(const World *world, const Journey *journey) {
     Vec cell;
     Tile stairs = journey->spent ? goals_stairs(world, &cell) : TILE_VOID;
     if (stairs == TILE_VOID || vec_eq(cell, world->cache.hero_cell)) return NULL;
-    return stairs == TILE_STAIRS_DOWN ? &AGAIN_DOWN : &AGAIN_UP;
+    return stairs == level_on(&world->level) ? &AGAIN_ON : &AGAIN_BACK;
 }

@@ -39,7 +39,7 @@ static void note_doors(Looks *looks, const World *world) {
 static Vec find_stairs(const Level *level) {
     for (int y = 0; y < level->tiles.h; y++) {
         for (int x = 0; x < level->tiles.w; x++) {
-            if (level_tile(level, (Vec){x, y}) == TILE_STAIRS_DOWN) return (Vec){x, y};
+            if (level_tile(level, (Vec){x, y}) == level_on(level)) return (Vec){x, y};
         }
     }
     return (Vec){-1, -1};
@@ -76,8 +76,9 @@ static Look grate_look(const Looks *looks, const World *world) {
 }
 
 static void note_grate(Looks *looks, const World *world, bool all) {
-    if (!grid_has(&looks->cells, looks->down) || (!all && !fov_has(&world->cache.view, looks->down))) return;
-    grid_set(&looks->cells, looks->down, (uint8_t)grate_look(looks, world));
+    if (!grid_has(&looks->cells, looks->stairs) || (!all && !fov_has(&world->cache.view, looks->stairs)))
+        return;
+    grid_set(&looks->cells, looks->stairs, (uint8_t)grate_look(looks, world));
 }
 
 static Stain stain_at(const Looks *looks, Vec cell) {
@@ -139,7 +140,7 @@ bool looks_init(Looks *looks, const World *world) {
     const Grid *tiles = &world->level.tiles;
     if (!grid_init(&looks->cells, tiles->w, tiles->h) || !grid_init(&looks->stains, tiles->w, tiles->h))
         return false;
-    looks->down = find_stairs(&world->level);
+    looks->stairs = find_stairs(&world->level);
     looks->pedestal = find_pedestal(&world->level);
     looks->opened = GRATE_TICKS * GRATE_STAGES;
     note_fixtures(looks, world, true);

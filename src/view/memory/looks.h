@@ -13,7 +13,7 @@ typedef enum Look {
     LOOK_PLATE,
     LOOK_PLATE_DOWN,
     LOOK_PIT,
-    LOOK_GRATE, // over the stairs down; then as it opens
+    LOOK_GRATE, // over the stairs that lead on; then as it opens
     LOOK_GRATE_1,
     LOOK_GRATE_2,
     LOOK_GRATE_3,
@@ -29,7 +29,7 @@ typedef struct Looks {
     Grid stains;                // Stain
     Vec doors[WORLD_DOORS_MAX]; // that are ajar in it
     int door_count;
-    Vec down;     // the cell of the stairs down; outside the level: none
+    Vec stairs;   // the cell of those that lead on; outside the level: none
     Vec pedestal; // likewise
     int opened;   // ticks since the grate over them began to open
 } Looks;

@@ -11,7 +11,7 @@ enum { CAP_PX = 16, GAP_PX = 3, HEAD_PX = 26, FADE_DONE = 255, SHRINE_UP_PX = 16
 
 static PromptKind kind_of(const World *world, Vec cell) {
     Tile tile = level_tile(&world->level, cell);
-    if (tile == TILE_STAIRS_UP || tile == TILE_STAIRS_DOWN) return PROMPT_STAIRS;
+    if (tile_stairs(tile)) return PROMPT_STAIRS;
     return fixture_at(&world->level, cell) != NULL ? PROMPT_CHEST : PROMPT_FIRE;
 }
 
@@ -87,11 +87,11 @@ void prompt_draw(const Prompt *prompt, const Ui *ui, const View *view) {
 void prompt_draw_quota(const Prompt *prompt, const Ui *ui, const View *view, const Looks *looks) {
     const World *world = view->world;
     int scale = view->letters;
-    bool cap = is_drawn(prompt) && vec_eq(prompt->cell, looks->down) && !is_below(prompt);
-    Vec px = {looks->down.x * CELL_PX + CELL_PX / 2, looks->down.y * CELL_PX - FONT_LINE_PX * scale};
+    bool cap = is_drawn(prompt) && vec_eq(prompt->cell, looks->stairs) && !is_below(prompt);
+    Vec px = {looks->stairs.x * CELL_PX + CELL_PX / 2, looks->stairs.y * CELL_PX - FONT_LINE_PX * scale};
     if (cap) px.y = cap_at(prompt, view).y - FONT_LINE_PX * scale + 1;
-    bool grate = grid_get(&looks->cells, looks->down, LOOK_TILE) == LOOK_GRATE;
-    if (!grate || ui->font == NULL || !fov_has(&world->cache.view, looks->down)) return;
+    bool grate = grid_get(&looks->cells, looks->stairs, LOOK_TILE) == LOOK_GRATE;
+    if (!grate || ui->font == NULL || !fov_has(&world->cache.view, looks->stairs)) return;
     char text[24];
     (void)snprintf(text, sizeof text, "%d/%d", world->collected, world->clock.quota);
     Vec at = camera_to_frame(&view->camera, px);

@@ -8,6 +8,7 @@
 #include "sim/state/actor.h"
 #include "view/hud/hud.h"
 #include "view/hud/score.h"
+#include "view/hud/wording.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -65,14 +66,16 @@ static int fact_step(int room, int count) {
     return int_clamp(room / int_max(count, 1), FONT_LINE_PX - 1, FACT_PX);
 }
 
-// `area.h`: px from line to line.
-static void draw_facts(const Ui *ui, Image *to, Rect area, const Fact *facts, int count) {
-    char fit[TEXT_MAX];
+// `area.h`: px from line to line. In the words of a tower, or not.
+static void draw_facts(const Ui *ui, Image *to, Rect area, const Fact *facts, int count, bool tower) {
+    char said[TEXT_MAX], fit[TEXT_MAX];
     for (int i = 0; i < count; i++) {
         int y = area.y + i * area.h;
-        int room = area.w - font_draw(ui->font, to, (Vec){area.x, y}, 1, COLOUR_GREY, facts[i].name) - 8;
+        const char *name = wording_of(tower, facts[i].name, said, sizeof said);
+        int room = area.w - font_draw(ui->font, to, (Vec){area.x, y}, 1, COLOUR_GREY, name) - 8;
+        const char *value = wording_of(tower, facts[i].value, said, sizeof said);
         ui_text_right(ui, to, (Vec){area.x + area.w, y}, COLOUR_CREAM,
-                      ui_text_fit(ui, room, facts[i].value, fit, sizeof fit));
+                      ui_text_fit(ui, room, value, fit, sizeof fit));
     }
 }
 
@@ -89,7 +92,7 @@ void page_title(const Ui *ui, Image *to, const Menu *menu, const char *version) 
     ui_text_right(ui, to, (Vec){to->w - 8, to->h - 14}, COLOUR_STEEL, version);
 }
 
-static void goal_text(const World *world, char *text, size_t size) {
+static void tell_goal(const World *world, char *text, size_t size) {
     int open = world->clock.quota - world->collected;
     if (world->classic) {
         (void)snprintf(text, size, "Enemies left: %d. Walk into them to strike them.",
@@ -104,6 +107,11 @@ static void goal_text(const World *world, char *text, size_t size) {
         (void)snprintf(text, size, "Collected %d / Remaining %d: the grate is open, take the stairs down.",
                        world->collected, world->remaining);
     }
+}
+
+static void goal_text(const World *world, char *text, size_t size) {
+    tell_goal(world, text, size);
+    wording(world->level.tower, text, size);
 }
 
 static bool is_descent(const World *world) {
@@ -170,7 +178,7 @@ void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world, c
     if (world->clock.on)
         ui_text_centre(ui, to, (Vec){to->w / 2, top + PAGE_EDGE + 20 + FONT_LINE_PX}, 1, COLOUR_PALE, RULE);
     Rect area = {panel.x + PAGE_EDGE, top + PAGE_EDGE + head, width - 2 * PAGE_EDGE, step};
-    draw_facts(ui, to, area, facts, count);
+    draw_facts(ui, to, area, facts, count, world->level.tower);
     menu_draw_in(&rest, ui, to, (Rect){panel.x, top + height + 6, width, size.y});
 }
 
@@ -183,6 +191,7 @@ void page_arrival(const Ui *ui, Image *to, const World *world, int keep) {
     } else {
         (void)snprintf(text, sizeof text, "Depth %d", world->depth);
     }
+    wording(world->level.tower, text, sizeof text);
     int width = 2 * font_width(ui->font, text) + 4 * PAGE_EDGE;
     Rect panel = {(to->w - width) / 2, to->h / 4 - 20, width, 2 * PAGE_EDGE + 2 * FONT_LINE_PX - 4};
     panel_draw(ui, to, panel);
@@ -266,6 +275,7 @@ static int draw_help_texts(const Ui *ui, Image *to, Rect area, const HelpPage *p
     char text[HELP_TEXT_MAX];
     int y = area.y, goals = page->mode == HELP_BOTH ? 2 : 1;
     for (int i = 0; page_help_line(page->mode, i, page->bell_key, text, sizeof text) != NULL; i++) {
+        wording(page->tower, text, sizeof text);
         Colour colour = i < goals ? COLOUR_CREAM : COLOUR_PALE;
         y += ui_text_wrap(ui, to, (Vec){area.x, y}, area.w, 2, colour, text) * FONT_LINE_PX;
     }
@@ -380,7 +390,6 @@ void page_end(const Ui *ui, Image *to, const World *world, int deepest, bool loo
               const char *new_key, const char *same_key, const char *back_key) {
     Fact facts[FACTS_MAX];
     int count = end_facts(world, deepest, looked, code, facts);
-    bool descent = is_descent(world);
     int width = int_clamp(facts_width(ui, facts, count) + 2 * PAGE_EDGE, 260, to->w - 24);
     int rest = 2 * PAGE_EDGE + 46 + 65, step = fact_step(to->h - rest - 8, count);
     int height = rest + count * step;
@@ -390,12 +399,14 @@ void page_end(const Ui *ui, Image *to, const World *world, int deepest, bool loo
     ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + PAGE_EDGE}, 3, heading->colour, heading->text);
     ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + PAGE_EDGE + 26}, 1, COLOUR_PALE, verdict(world));
     Rect area = {panel.x + PAGE_EDGE, panel.y + PAGE_EDGE + 46, width - 2 * PAGE_EDGE, step};
-    draw_facts(ui, to, area, facts, count);
+    draw_facts(ui, to, area, facts, count, world->level.tower);
     int foot = area.y + count * step + 4;
     image_fill(to, (Rect){panel.x + 6, foot - 2, width - 12, 1}, COLOUR_IRON);
-    draw_choice(ui, to, (Vec){area.x, foot + 4}, HIT_NEW, new_key,
-                descent ? "a new descent" : "a new dungeon");
-    draw_choice(ui, to, (Vec){area.x, foot + 23}, HIT_SAME, same_key,
-                descent ? "the same descent again" : "the same dungeon again");
+    const char *what = !is_descent(world) ? "dungeon" : world->level.tower ? "tower" : "descent";
+    char text[TEXT_MAX];
+    (void)snprintf(text, sizeof text, "a new %s", what);
+    draw_choice(ui, to, (Vec){area.x, foot + 4}, HIT_NEW, new_key, text);
+    (void)snprintf(text, sizeof text, "the same %s again", what);
+    draw_choice(ui, to, (Vec){area.x, foot + 23}, HIT_SAME, same_key, text);
     draw_choice(ui, to, (Vec){area.x, foot + 42}, HIT_BACK, back_key, "to the title");
 }

@@ -18,6 +18,7 @@ typedef enum HelpMode { HELP_BOTH, HELP_DUNGEON, HELP_DESCENT, HELP_CLASSIC } He
 
 typedef struct HelpPage {
     HelpMode mode; // whose goal is told
+    bool tower;    // in whose words
     const KeyHelp *keys;
     int count;
     const char *bell_key, *close_key;
