@@ -170,7 +170,8 @@ static bool wants_rooms(const Player *player, const World *world) {
 
 void goals_set(Player *player, const Choice *choice) {
     player->goal = choice->cell;
-    player->spot = choice->spot.x != 0 ? choice->spot : cell_centre(choice->cell);
+    bool off_centre = choice->spot.x != 0 && !world_turns(player->eyes.world);
+    player->spot = off_centre ? choice->spot : cell_centre(choice->cell);
     player->push = choice->push;
     player->use = choice->use;
     player->pick = choice->pick;

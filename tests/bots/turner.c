@@ -1,0 +1,89 @@
+#include "bots/turner.h"
+
+#include "bots/player_looks.h"
+#include "sim/combat/turns.h"
+#include "sim/space/body.h"
+#include "sim/state/gear_effects.h"
+
+enum { IDLE_MOST = 3 };
+
+typedef struct Marks {
+    Mark at[MARKS_MAX];
+    int count;
+} Marks;
+
+// Turns until a blow falls on a cell; 0: none will.
+static int falls_in(const Marks *marks, Vec cell) {
+    int soonest = 0;
+    for (int i = 0; i < marks->count; i++) {
+        int turns = int_max(marks->at[i].turns, 1);
+        if (vec_eq(marks->at[i].cell, cell) && (soonest == 0 || turns < soonest)) soonest = turns;
+    }
+    return soonest;
+}
+
+static bool is_near(const World *world, ActorId index) {
+    return vec_dist(cell_of(world->actors[index].pos), cell_of(world->actors[HERO].pos)) == 1;
+}
+
+// One whose blow a strike stops, or who dies of it.
+static bool can_stop(const World *world, ActorId index) {
+    const Actor *monster = &world->actors[index];
+    bool steady = ACTORS[monster->kind].steady || monster->brain.steady > 0;
+    return is_near(world, index) && (!steady || monster->hp <= gear_damage(world, monster->kind));
+}
+
+static Input strike_at(const World *world, ActorId index) {
+    return look_direction(dir_of(vec_sub(world->actors[index].pos, world->actors[HERO].pos)));
+}
+
+// To the free cell beside that no blow marks, the farthest from who strikes.
+static bool step_aside(const Turner *turner, const World *world, const Marks *marks, ActorId from,
+                       Input *input) {
+    Vec here = cell_of(world->actors[HERO].pos), foe = cell_of(world->actors[from].pos);
+    int best = -1, most = -1;
+    for (int dir = 0; dir < DIR_COUNT; dir++) {
+        Vec to = vec_add(here, DIRS[dir]);
+        int far = vec_square(vec_sub(to, foe));
+        bool harms = grid_get(&turner->player.eyes.harm, to, 0) != 0;
+        if (harms || !body_can_hop(world, HERO, dir) || falls_in(marks, to) > 0 || far <= most) continue;
+        most = far;
+        best = dir;
+    }
+    if (best >= 0) *input = look_direction(best);
+    return best >= 0;
+}
+
+// Of the blows that fall next: stops the one that alone is raised against it, else leaves the cell.
+static bool answer(const Turner *turner, const World *world, Input *input) {
+    Marks marks;
+    Vec here = cell_of(world->actors[HERO].pos);
+    ActorId by = NOBODY;
+    int raised = 0;
+    marks.count = turns_marks(world, marks.at, MARKS_MAX);
+    for (int i = 0; i < marks.count; i++) {
+        if (!vec_eq(marks.at[i].cell, here) || marks.at[i].turns > 1) continue;
+        by = marks.at[i].by;
+        raised++;
+    }
+    if (raised == 0) return false;
+    if (raised == 1 && can_stop(world, by)) {
+        *input = strike_at(world, by);
+        return true;
+    }
+    if (step_aside(turner, world, &marks, by, input)) return true;
+    if (is_near(world, by)) *input = strike_at(world, by);
+    return is_near(world, by);
+}
+
+Input turner_input(Turner *turner, const World *world) {
+    Input input = {0};
+    bool rings = world->actors[HERO].act == ACT_RING;
+    if (!world_waits(world)) return (Input){.buttons = rings ? BUTTON_BELL : 0};
+    bool aims = world->actors[HERO].act == ACT_AIM;
+    if (aims || !answer(turner, world, &input)) input = player_input(&turner->player, world);
+    turner->idle = input_idle(input) && !aims ? turner->idle + 1 : 0;
+    if (turner->idle <= IDLE_MOST) return input;
+    turner->idle = 0;
+    return (Input){.buttons = BUTTON_WAIT};
+}
