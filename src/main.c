@@ -1,6 +1,7 @@
 #include "app/app.h"
 #include "app/play/session.h"
 #include "app/store/files.h"
+#include "app/terminal/terminal.h"
 #include "app/tools/commands.h"
 #include "app/tools/progress.h"
 #include "app/tools/recordings.h"
@@ -23,6 +24,7 @@ static bool print_help(void) {
 }
 
 static bool play(const Options *options, char *error, size_t error_size) {
+    if (options->terminal) return terminal_play(options, error, error_size);
     App *app = app_new(options, error, error_size);
     if (app == NULL) return false;
     while (app_frame(app)) app_wait(app);

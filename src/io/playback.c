@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { MARKS_OF_HURTS = MARKS_MAX / 2, HURT_AGAIN_TICKS = 30 };
+enum { MARKS_OF_HURTS = PLAYBACK_MARKS_MAX / 2, HURT_AGAIN_TICKS = 30 };
 
 // What is compared to see what a tick has brought.
 typedef struct Before {
@@ -24,9 +24,10 @@ void playback_free(Playback *playback) {
 // ---- marks
 
 static void mark(Playback *playback, MarkKind kind, int what) {
-    int most = kind == MARK_HURT ? MARKS_OF_HURTS : MARKS_MAX;
+    int most = kind == MARK_HURT ? MARKS_OF_HURTS : PLAYBACK_MARKS_MAX;
     if (playback->mark_count >= most || !playback->notes) return;
-    playback->marks[playback->mark_count++] = (Mark){.kind = kind, .what = what, .tick = playback->tick};
+    playback->marks[playback->mark_count++] =
+        (PlaybackMark){.kind = kind, .what = what, .tick = playback->tick};
 }
 
 // One wound after another is one mark.
@@ -55,14 +56,14 @@ static void mark_changes(Playback *playback, const Before *before) {
     if (now.outcome != before->outcome) mark(playback, MARK_END, (int)now.outcome);
 }
 
-static bool is_goal(const Mark *at) {
+static bool is_goal(const PlaybackMark *at) {
     return at->kind != MARK_HURT;
 }
 
 int64_t playback_mark_before(const Playback *playback, int64_t tick) {
     int64_t found = -1;
     for (int i = 0; i < playback->mark_count; i++) {
-        const Mark *at = &playback->marks[i];
+        const PlaybackMark *at = &playback->marks[i];
         if (is_goal(at) && at->tick < tick) found = at->tick;
     }
     return found;
@@ -70,7 +71,7 @@ int64_t playback_mark_before(const Playback *playback, int64_t tick) {
 
 int64_t playback_mark_after(const Playback *playback, int64_t tick) {
     for (int i = 0; i < playback->mark_count; i++) {
-        const Mark *at = &playback->marks[i];
+        const PlaybackMark *at = &playback->marks[i];
         if (is_goal(at) && at->tick > tick) return at->tick;
     }
     return -1;

@@ -10,7 +10,7 @@
 enum {
     KEYFRAMES_MAX = 24,   // some 1.5 MB each for every level visited
     KEYFRAME_TICKS = 900, // from one to the next, at first
-    MARKS_MAX = 512
+    PLAYBACK_MARKS_MAX = 512
 };
 
 typedef enum MarkKind {
@@ -23,11 +23,11 @@ typedef enum MarkKind {
     MARK_KIND_COUNT
 } MarkKind;
 
-typedef struct Mark {
+typedef struct PlaybackMark {
     MarkKind kind;
     int what; // the depth that he came to; the Outcome
     int64_t tick;
-} Mark;
+} PlaybackMark;
 
 typedef struct Keyframe {
     Game *game; // owned
@@ -48,7 +48,7 @@ typedef struct Playback {
     Keyframe keyframes[KEYFRAMES_MAX];
     int keyframe_count;
     int64_t spacing; // ticks from one keyframe to the next; the caller may set 0: no more are kept
-    Mark marks[MARKS_MAX];
+    PlaybackMark marks[PLAYBACK_MARKS_MAX];
     int mark_count;
 } Playback;
 

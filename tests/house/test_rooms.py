@@ -15,7 +15,7 @@ INNER = {
     "sim": ["state", "space", "combat", "hazards", "monsters | hero", "toll | travel"],
     "io": [".", "level"],
     "view": ["audio | canvas", "memory", "ground", "light", "effects", "scene | hud", "debug", "screens"],
-    "app": ["store", "play", "tools", "screens"],
+    "app": ["store", "play", "tools", "screens | terminal"],
 }
 
 PENDING = set()

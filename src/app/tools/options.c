@@ -116,18 +116,13 @@ static bool set_turns(Parse *parse, const char *value) {
 }
 
 static bool set_classic(Parse *parse, const char *value) {
-    (void)value;
-    parse->used |= USED_MODE;
-    parse->options->gen.classic = true;
-    parse->options->gen.pace = PACE_TURNS;
-    return true;
+    return parse->options->gen.classic = set_turns(parse, value);
 }
 
 static bool set_tower(Parse *parse, const char *value) {
     (void)value;
     parse->used |= USED_MODE;
-    parse->options->gen.tower = true;
-    return true;
+    return parse->options->gen.tower = true;
 }
 
 static bool set_corridor(Parse *parse, const char *value) {
@@ -272,6 +267,7 @@ static bool set_log(Parse *parse, const char *value) {
     return true;
 }
 
+SET_FLAG(terminal)
 SET_FLAG(fullscreen)
 SET_FLAG(mute)
 SET_FLAG(reduced_motion)
@@ -307,6 +303,7 @@ static const Row ROWS[] = {
     {.name = "classic", .help = "the classic: letters, ten actors, one act a key", .set = set_classic},
     {.name = "tower", .help = "go upward: stairs up lead on", .set = set_tower},
     {.name = "code", .value = "CODE", .help = "a share code: all of the above in one word", .set = set_code},
+    {.name = "terminal", .help = "play in the terminal, turn by turn", .set = set_terminal},
     {.name = "log",
      .value = "FILE|speech",
      .may_lack = true,

@@ -39,6 +39,7 @@ typedef struct Options {
     bool zoom_given;    // else far is not to count
     bool log;           // each event as a line
     const char *log_to; // as for line_out_open()
+    bool terminal;      // instead of a window
     bool fullscreen, far, mute, reduced_motion, ascii;
 } Options;
 

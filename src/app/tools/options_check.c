@@ -24,6 +24,8 @@ bool options_check(const Options *o, unsigned used, char *error, size_t error_si
          "the recordings already say which dungeons they are: leave out the options that shape one"},
         {o->import != NULL && used != 0, "--import",
          "the map already says all about the dungeon: leave out the options that shape one"},
+        {o->terminal && (o->command != COMMAND_PLAY || o->replay != NULL), "--terminal",
+         "it only plays: leave out --replay and what plays nothing"},
         {o->log && o->command != COMMAND_PLAY && !fast, "--log",
          "it needs a game that is played, or --replay"},
         {level_only && (o->replay != NULL || o->record != NULL || o->import != NULL),

@@ -37,7 +37,7 @@ static int column(Rect bar, int64_t tick, int64_t ticks) {
 
 static void draw_marks(const Playback *playback, Image *to, Rect bar) {
     for (int i = 0; i < playback->mark_count; i++) {
-        const Mark *mark = &playback->marks[i];
+        const PlaybackMark *mark = &playback->marks[i];
         int x = column(bar, mark->tick, playback->ticks), beyond = MARKS[mark->kind].beyond;
         Rect line = {x, bar.y - beyond, beyond > 0 ? 2 : 1, bar.h + 2 * beyond};
         image_fill(to, line, MARKS[mark->kind].colour);

@@ -1,0 +1,137 @@
+// What the hero does, an act at a time. Every input goes through one tick, so that it is recorded and saved
+// as in the window.
+#include "app/terminal/state.h"
+
+#include "sim/hero/throw.h"
+#include "view/hud/travel_text.h"
+
+#include <stdio.h>
+
+enum {
+    ACT_MOST_TICKS = 3600,     // that time goes on by itself, at most
+    JOURNEY_MOST_TICKS = 6000, // likewise
+    SHOW_EVERY = 1             // steps of a journey
+};
+
+static void say(Terminal *t) {
+    const EventLog *log = &t->log.events;
+    for (int i = 0; i < log->count; i++) {
+        const LogLine *line = &log->lines[i];
+        if (!line->scenery) said_add(t, line->text, line->rank >= RANK_FIND);
+    }
+}
+
+void act_watch_world(Terminal *t, bool begins) {
+    char error[128];
+    journey_forget(&t->journey);
+    if (begins) said_clear(t);
+    bool written = game_log_watch(&t->log, t->session.world, begins, error, sizeof error);
+    say(t);
+    if (!written) said_add(t, error, true);
+}
+
+// Whoever has rung its bell may take the side door from now on.
+static void note_vestibule(Terminal *t) {
+    const EventList *events = &t->session.world->events;
+    for (int i = 0; i < events->count && t->session.options.descent; i++) {
+        if (events->at[i].kind == EVENT_TOLL && events->at[i].amount == 0)
+            t->settings.at[SETTING_VESTIBULE] = 1;
+    }
+}
+
+static void keep(Terminal *t, bool moved) {
+    char error[256];
+    const char *unsaved = keep_save_due(&t->keep, &t->session, moved);
+    if (unsaved != NULL) said_add(t, unsaved, true);
+    if (!keep_record(&t->keep, &t->session, CARE_LITTLE, error, sizeof error)) said_add(t, error, true);
+    if (t->session.world->outcome != OUTCOME_NONE) keep_forget(&t->keep, &t->session);
+}
+
+// False when memory lacks.
+static bool tick(Terminal *t, Input input) {
+    char error[256] = "";
+    const World *before = t->session.world;
+    const Game *game = t->session.game;
+    if (!session_tick(&t->session, input, error, sizeof error)) {
+        (void)snprintf(t->error, sizeof t->error, "%s", error);
+        t->quits = true;
+        return false;
+    }
+    bool moved = t->session.world != before;
+    if (moved) act_watch_world(t, t->session.game != game);
+    bool written = game_log_tick(&t->log, t->session.world, error, sizeof error);
+    say(t);
+    if (!written) said_add(t, error, true);
+    journey_watch(&t->journey, t->session.world);
+    note_vestibule(t);
+    keep(t, moved);
+    return true;
+}
+
+// Until the hero is free again. The bell's button stays down while it is rung.
+static void settle(Terminal *t) {
+    for (int i = 0; i < ACT_MOST_TICKS; i++) {
+        const World *world = t->session.world;
+        bool rests = world_waits(world) && world_idle(world, (Input){0});
+        if (rests || world->outcome != OUTCOME_NONE || t->quits) return;
+        bool rings = world->actors[HERO].act == ACT_RING;
+        if (!tick(t, (Input){.buttons = rings ? BUTTON_BELL : 0})) return;
+    }
+}
+
+void act_press(Terminal *t, Input input) {
+    if (t->session.world->outcome == OUTCOME_NONE && tick(t, input)) settle(t);
+}
+
+void act_throw(Terminal *t, Vec way, int further) {
+    Input input = {.x = (int8_t)way.x, .y = (int8_t)way.y, .buttons = BUTTON_THROW};
+    bool pressed = tick(t, input);
+    input.x = input.y = 0;
+    for (int i = 0; pressed && i < further * AIM_MORE_TICKS; i++) {
+        if (t->session.world->actors[HERO].act != ACT_AIM) break;
+        pressed = tick(t, input);
+    }
+    if (pressed) settle(t);
+}
+
+// ---- journeys
+
+static void tell_text(Terminal *t, const EventText *text, int what) {
+    char line[SENTENCE_MAX];
+    const Event event = {.kind = EVENT_COUNT, .actor = HERO, .what = what};
+    if (text == NULL) return;
+    sentence_of_event(t->session.world, text, &event, line);
+    said_add(t, line, false);
+}
+
+static void say_why(Terminal *t) {
+    const World *world = t->session.world;
+    StopReason reason = t->journey.stop.reason;
+    if (!event_log_tells(reason) || reason == STOP_STAIRS)
+        tell_text(t, travel_text_of(world, &t->journey), t->journey.stop.kind);
+    tell_text(t, travel_hint_of(world, &t->journey), 0);
+}
+
+static void go(Terminal *t) {
+    for (int i = 0; i < JOURNEY_MOST_TICKS && journey_goes(&t->journey); i++) {
+        Vec cell = cell_of(t->session.world->actors[HERO].pos);
+        if (!tick(t, journey_input(&t->journey, t->session.world)) ||
+            t->session.world->outcome != OUTCOME_NONE)
+            break;
+        if (vec_eq(cell, cell_of(t->session.world->actors[HERO].pos))) continue;
+        show_game(t);
+        if (tty_pressed(&t->tty) != TTY_NONE) journey_end(&t->journey);
+    }
+    journey_end(&t->journey);
+    settle(t);
+}
+
+void act_explore(Terminal *t) {
+    if (journey_explore(&t->journey, t->session.world)) go(t);
+    say_why(t);
+}
+
+void act_travel(Terminal *t, Vec cell) {
+    if (journey_to(&t->journey, t->session.world, cell)) go(t);
+    say_why(t);
+}

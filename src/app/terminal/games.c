@@ -1,0 +1,78 @@
+// Beginning, keeping and going on with games: the same files as in the window.
+#include "app/terminal/state.h"
+
+#include <stdio.h>
+
+void game_report(Terminal *t) {
+    if (t->played) session_report(&t->session, t->code);
+    t->played = false;
+}
+
+void game_save(Terminal *t) {
+    if (!keep_save(&t->keep, &t->session, CARE_SURE))
+        (void)snprintf(t->notice, sizeof t->notice, "%s", t->keep.why);
+}
+
+static void enter(Terminal *t) {
+    t->played = true;
+    t->leaves = false;
+    session_code(&t->session.options, t->code);
+    act_watch_world(t, true);
+    // A game of the window goes on turn by turn.
+    if (!t->session.world->classic && t->session.world->hero.pace != PACE_TURNS)
+        act_press(t, (Input){.buttons = BUTTON_PACE});
+}
+
+static bool tell(Terminal *t, const char *what, const char *error) {
+    (void)snprintf(t->notice, sizeof t->notice, "%s%.2000s", what, error);
+    return false;
+}
+
+bool game_begin_new(Terminal *t, const GenOptions *asked) {
+    char error[512];
+    GenOptions options = *asked;
+    options.pace = PACE_TURNS;
+    options.side_door = options.descent && t->settings.at[SETTING_VESTIBULE] != 0;
+    t->session.replaying = false;
+    if (!session_new(&t->session, &options, error, sizeof error)) return tell(t, "", error);
+    keep_begin(&t->keep, &options);
+    enter(t);
+    return true;
+}
+
+bool game_import(Terminal *t) {
+    char error[4 * PATH_MAX_BYTES];
+    if (!import_map(&t->session, t->options->import, error, sizeof error)) {
+        (void)snprintf(t->error, sizeof t->error, "%s", error);
+        return false;
+    }
+    t->keep.on = false;
+    enter(t);
+    return true;
+}
+
+// All that was played of it.
+static bool replay(Terminal *t, char *error, size_t error_size) {
+    error[0] = '\0';
+    while (session_tick(&t->session, (Input){0}, error, error_size)) {
+    }
+    t->session.replaying = false;
+    return error[0] == '\0';
+}
+
+bool game_resume(Terminal *t, SaveSlot slot, SavePlace place) {
+    static const char WHY[] = "The saved game cannot be continued, and is kept: ";
+    Buffer bytes = {0};
+    char error[2 * PATH_MAX_BYTES];
+    if (!save_read(&t->keep.shelf, slot, place, &bytes, error, sizeof error)) {
+        buffer_free(&bytes);
+        return tell(t, WHY, error);
+    }
+    if (!session_replay(&t->session, bytes, ALL_TICKS, error, sizeof error) ||
+        !replay(t, error, sizeof error))
+        return tell(t, WHY, error);
+    if (t->session.world->outcome != OUTCOME_NONE) return tell(t, WHY, "it is over");
+    if (!keep_go_on(&t->keep, slot, place, error, sizeof error)) return tell(t, WHY, error);
+    enter(t);
+    return true;
+}

@@ -1,0 +1,60 @@
+#include "app/terminal/state.h"
+
+#include "view/screens/pages.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { LINES_MOST = 64, TEXTS = 8, WIDTH = 74 };
+
+static const char *const KEYS[] = {
+    "",
+    "  arrows, W A S D     walk; into somebody: strike",
+    "  Home End PgUp PgDn  walk north-west, south-west, north-east, south-east",
+    "  h j k l y u b n     the same eight, with vi keys (settings in the title)",
+    "  space               strike",
+    "  C then a direction  roll, two cells and out of harm",
+    "  X then a direction  shoot or throw what is in hand",
+    "  1 to 5              take that slot in hand, again: the bow; books are read",
+    "  E, Enter            use: stairs, chests, flames; else what is in hand",
+    "  Q                   open or shut the lantern",
+    "  . or Z              wait",
+    "  O                   explore until something new shows",
+    "  V or M              look around; there Enter walks to the place",
+    "  I                   the bag",
+    "  R                   ring the hand bell, or a new dungeon; Shift+R: the same",
+    "  H or Ctrl+P         what was said before (H not with vi keys)",
+    "  Esc or P            menu: save and leave",
+    "  F1 or ?             this page",
+    "",
+    "  On the map: @ you, # wall, . floor in sight, + door, 1-4 locked, * thing, = chest,",
+    "  < > stairs, ^ trap, ! torch, | bracket, ~ water, small letters monsters, : eyes.",
+    "  Floor that you remember is a small dot; hatched, it may have changed since.",
+    "  Red or reversed cells are hit next; a digit says in how many turns.",
+    "  Before the toll what stays is golden or bright, what goes is hatched.",
+};
+
+// What does not fit into a line goes into the next, two columns in.
+static void split(char text[HELP_TEXT_MAX], char rest[HELP_TEXT_MAX]) {
+    int length = (int)strlen(text), cut = int_min(length, WIDTH);
+    while (cut < length && cut > 0 && text[cut] != ' ') cut--;
+    (void)snprintf(rest, HELP_TEXT_MAX, cut < length ? "  %.*s" : "%.*s", HELP_TEXT_MAX - 3,
+                   text + cut + (cut < length));
+    text[cut] = '\0';
+}
+
+void help_show(Terminal *t) {
+    static const char *const TITLE = " How to play ";
+    const char *lines[LINES_MOST];
+    char texts[TEXTS][HELP_TEXT_MAX], rests[TEXTS][HELP_TEXT_MAX];
+    int count = 0;
+    bool descent = t->played && t->session.options.descent;
+    HelpMode mode = !t->played ? HELP_BOTH : descent ? HELP_DESCENT : HELP_DUNGEON;
+    for (int i = 0; i < TEXTS && page_help_line(mode, i, "R", texts[i], sizeof texts[i]) != NULL; i++) {
+        split(texts[i], rests[i]);
+        lines[count++] = texts[i];
+        if (rests[i][0] != '\0') lines[count++] = rests[i];
+    }
+    for (size_t i = 0; i < sizeof KEYS / sizeof *KEYS; i++) lines[count++] = KEYS[i];
+    page_read(t, TITLE, lines, count, 0);
+}

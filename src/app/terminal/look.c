@@ -1,0 +1,100 @@
+// Looking around with a cursor: what lies there in words, and walking there.
+#include "app/terminal/state.h"
+
+#include "view/canvas/panel.h"
+#include "view/hud/describe.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { FAR = 8, WIDTH = 60 };
+
+Vec look_way(const Terminal *t, int key) {
+    static const struct {
+        int key, dir;
+        bool vi;
+    } WAYS[] = {{TTY_RIGHT, DIR_E, false}, {TTY_LEFT, DIR_W, false},
+                {TTY_UP, DIR_N, false},    {TTY_DOWN, DIR_S, false},
+                {TTY_HOME, DIR_NW, false}, {TTY_PAGE_UP, DIR_NE, false},
+                {TTY_END, DIR_SW, false},  {TTY_PAGE_DOWN, DIR_SE, false},
+                {'d', DIR_E, false},       {'a', DIR_W, false},
+                {'w', DIR_N, false},       {'s', DIR_S, false},
+                {'l', DIR_E, true},        {'h', DIR_W, true},
+                {'k', DIR_N, true},        {'j', DIR_S, true},
+                {'y', DIR_NW, true},       {'u', DIR_NE, true},
+                {'b', DIR_SW, true},       {'n', DIR_SE, true}};
+    for (size_t i = 0; i < sizeof WAYS / sizeof *WAYS; i++) {
+        if (WAYS[i].key == key && (!WAYS[i].vi || t->vi)) return DIRS[WAYS[i].dir];
+    }
+    return (Vec){0, 0};
+}
+
+// The next cell in reading order that is worth a look, around the end.
+static Vec next_of_interest(const World *world, Vec from) {
+    int w = world->level.tiles.w, all = w * world->level.tiles.h;
+    for (int i = 1; i <= all; i++) {
+        int at = (from.y * w + from.x + i) % all;
+        Vec cell = {at % w, at / w};
+        if (describe_interest(world, NULL, cell)) return cell;
+    }
+    return from;
+}
+
+static void draw_words(Terminal *t, const MapPlace *place, Vec cursor) {
+    Description what;
+    char text[DESCRIPTION_TEXT + SENTENCE_MAX], where[SENTENCE_MAX];
+    const World *world = t->session.world;
+    describe_cell(world, NULL, cursor, &what);
+    int rows = what.count + 1, y = place->at.y + place->at.h - rows;
+    // Away from what is looked at.
+    if (map_at(place, cursor).y >= y) y = place->at.y;
+    for (int i = 0; i < rows; i++) {
+        char blank[WIDTH + 1];
+        memset(blank, ' ', WIDTH);
+        blank[WIDTH] = '\0';
+        (void)tty_text(&t->tty, (Vec){0, y + i}, COLOUR_PALE, 0, blank);
+    }
+    for (int i = 0; i < what.count; i++) {
+        bool names = what.lines[i].names;
+        (void)snprintf(text, sizeof text, names ? "%.80s, %s" : "  %.80s", what.lines[i].text,
+                       sentence_of_place(world, cursor, where));
+        (void)tty_text(&t->tty, (Vec){0, y + i}, names ? COLOUR_CREAM : COLOUR_PALE, names ? STYLE_BOLD : 0,
+                       text);
+    }
+    (void)tty_text(&t->tty, (Vec){0, y + what.count}, COLOUR_GREY, 0,
+                   "Arrows: look; Tab: to what is worth it; Enter: walk there; Esc: back");
+}
+
+static void draw_look(Terminal *t, Vec cursor) {
+    MapPlace place = map_place(cursor, t->session.world);
+    tty_clear(&t->tty);
+    map_draw(t, &place);
+    status_messages(t);
+    status_draw(t);
+    draw_words(t, &place, cursor);
+    tty_show(map_at(&place, cursor));
+}
+
+static int lower(int key) {
+    return key >= 'A' && key <= 'Z' ? key - 'A' + 'a' : key;
+}
+
+void look_around(Terminal *t) {
+    const World *world = t->session.world;
+    const Grid *tiles = &world->level.tiles;
+    Vec cursor = cell_of(world->actors[HERO].pos);
+    for (;;) {
+        draw_look(t, cursor);
+        int key = tty_key(&t->tty);
+        if (key == TTY_QUIT || key == TTY_ESC || key == 'v' || key == 'm') return;
+        if (key == '\t') cursor = next_of_interest(world, cursor);
+        if (key == TTY_ENTER || key == 'e') {
+            act_travel(t, cursor);
+            return;
+        }
+        Vec way = look_way(t, lower(key));
+        int far = lower(key) != key ? FAR : 1;
+        cursor.x = int_clamp(cursor.x + far * way.x, 0, tiles->w - 1);
+        cursor.y = int_clamp(cursor.y + far * way.y, 0, tiles->h - 1);
+    }
+}

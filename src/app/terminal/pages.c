@@ -1,0 +1,160 @@
+// Menus, questions and pages of text, each in a frame in the middle.
+#include "app/terminal/state.h"
+
+#include "view/canvas/panel.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#define BACK 0xff000000u
+
+enum { EDGE = 2, WIDEST = 76, FRAME_ROWS = 4 };
+
+Vec page_frame(Terminal *t, Vec size, const char *title) {
+    Vec all = tty_size(), at = {int_max((all.x - size.x) / 2, 0), int_max((all.y - size.y) / 2, 0)};
+    for (int y = 0; y < size.y; y++) {
+        for (int x = 0; x < size.x; x++) {
+            bool end = x == 0 || x == size.x - 1, line = y == 0 || y == size.y - 1;
+            char glyph = end && line ? '+' : end ? '|' : line ? '-' : ' ';
+            tty_put(&t->tty, (Vec){at.x + x, at.y + y}, glyph, COLOUR_STEEL, BACK, 0);
+        }
+    }
+    int x = at.x + (size.x - (int)strlen(title)) / 2;
+    (void)tty_text(&t->tty, (Vec){x, at.y}, COLOUR_GOLD, STYLE_BOLD, title);
+    return (Vec){at.x + EDGE, at.y + 2};
+}
+
+// What is below: the game, or nothing.
+static void draw_below(Terminal *t) {
+    if (t->session.world != NULL && !t->leaves && t->played) {
+        show_game(t);
+    } else {
+        tty_clear(&t->tty);
+    }
+}
+
+// Rows that a text of words takes in so many columns; draws it where `t` is not NULL.
+static int wrap(Terminal *t, Vec at, int width, Colour ink, unsigned style, const char *text) {
+    int rows = 0;
+    while (*text != '\0') {
+        int length = (int)strlen(text), cut = int_min(length, width);
+        while (cut < length && cut > 0 && text[cut] != ' ') cut--;
+        if (cut == 0) cut = int_min(length, width);
+        char line[256];
+        (void)snprintf(line, sizeof line, "%.*s", cut, text);
+        if (t != NULL) (void)tty_text(&t->tty, (Vec){at.x, at.y + rows}, ink, style, line);
+        text += cut;
+        while (*text == ' ') text++;
+        rows++;
+    }
+    return rows;
+}
+
+typedef struct ChoicePage {
+    const char *title, *notice;
+    const Choice *choices;
+    int count, cursor;
+} ChoicePage;
+
+static int width_of(const ChoicePage *page) {
+    int width = 40;
+    for (int i = 0; i < page->count; i++) {
+        const Choice *choice = &page->choices[i];
+        width = int_max(width, (int)strlen(choice->label) + 4);
+        if (choice->help != NULL)
+            width = int_max(width, int_min((int)strlen(choice->help), WIDEST - 2 * EDGE));
+    }
+    return int_min(width, WIDEST - 2 * EDGE);
+}
+
+static void draw_choices(Terminal *t, const ChoicePage *page) {
+    int width = width_of(page), notice = wrap(NULL, (Vec){0, 0}, width, 0, 0, page->notice);
+    int rows = notice + (notice > 0) + page->count + 3;
+    draw_below(t);
+    Vec at = page_frame(t, (Vec){width + 2 * EDGE, rows + FRAME_ROWS - 1}, page->title), cursor = at;
+    (void)wrap(t, at, width, COLOUR_RED, STYLE_BOLD, page->notice);
+    at.y += notice + (notice > 0);
+    for (int i = 0; i < page->count; i++, at.y++) {
+        bool chosen = i == page->cursor;
+        if (chosen) cursor = at;
+        (void)tty_text(&t->tty, at, COLOUR_CREAM, STYLE_BOLD, chosen ? ">" : " ");
+        (void)tty_text(&t->tty, (Vec){at.x + 2, at.y}, chosen ? COLOUR_WHITE : COLOUR_PALE,
+                       chosen ? STYLE_REVERSE : 0, page->choices[i].label);
+    }
+    const char *help = page->choices[page->cursor].help;
+    if (help != NULL) (void)wrap(t, (Vec){at.x, at.y + 1}, width, COLOUR_GREY, 0, help);
+    tty_show(cursor);
+}
+
+int page_choose(Terminal *t, const char *title, const char *notice, const Choice *choices, int count,
+                int cursor) {
+    ChoicePage page = {title, notice, choices, count, int_clamp(cursor, 0, count - 1)};
+    for (;;) {
+        draw_choices(t, &page);
+        int key = tty_key(&t->tty);
+        if (key == TTY_QUIT || key == TTY_ESC) return -1;
+        if (key == TTY_UP || key == 'w' || key == 'k') page.cursor = (page.cursor + count - 1) % count;
+        if (key == TTY_DOWN || key == 's' || key == 'j') page.cursor = (page.cursor + 1) % count;
+        if (key == TTY_HOME) page.cursor = 0;
+        if (key == TTY_END) page.cursor = count - 1;
+        if (key == TTY_ENTER || key == ' ' || key == 'e') return choices[page.cursor].id;
+    }
+}
+
+bool page_asks(Terminal *t, const char *question, const char *consequence) {
+    const Choice answers[] = {{"No", NULL, 0}, {"Yes", consequence, 1}};
+    char title[80];
+    (void)snprintf(title, sizeof title, " %.70s ", question);
+    const Choice shown[] = {{"No", consequence, 0}, answers[1]};
+    return page_choose(t, title, "", shown, 2, 0) == 1;
+}
+
+// ---- text
+
+void page_read(Terminal *t, const char *title, const char *const *lines, int count, int first) {
+    for (;;) {
+        Vec size = tty_size();
+        int rows = size.y - FRAME_ROWS - 1, last = int_max(count - rows, 0);
+        first = first < 0 ? last : int_clamp(first, 0, last);
+        draw_below(t);
+        Vec at = page_frame(t, (Vec){int_min(size.x, 2 * EDGE + WIDEST), int_min(count, rows) + FRAME_ROWS},
+                            title);
+        for (int i = first; i < count && i < first + rows; i++)
+            (void)tty_text(&t->tty, (Vec){at.x, at.y - 1 + i - first}, COLOUR_PALE, 0, lines[i]);
+        (void)tty_text(&t->tty, (Vec){at.x, at.y + int_min(count, rows)}, COLOUR_GREY, 0,
+                       last > 0 ? "Up, Down, PageUp, PageDown; Esc: back" : "Esc: back");
+        tty_show((Vec){-1, -1});
+        int key = tty_key(&t->tty);
+        if (key == TTY_UP || key == 'k' || key == 'w') first = int_max(first - 1, 0);
+        if (key == TTY_DOWN || key == 'j' || key == 's') first++;
+        if (key == TTY_PAGE_UP) first = int_max(first - rows, 0);
+        if (key == TTY_PAGE_DOWN || key == ' ') first += rows;
+        if (key == TTY_HOME) first = 0;
+        if (key == TTY_END) first = last;
+        if (key == TTY_QUIT || key == TTY_ESC || key == TTY_ENTER || key == 'q' || key == TTY_F1) return;
+    }
+}
+
+bool page_type(Terminal *t, const char *title, const char *what, const char *why, char *text, size_t size) {
+    enum { WIDTH = 64 };
+    for (;;) {
+        char shown[WIDTH + 1];
+        size_t length = strlen(text);
+        draw_below(t);
+        int rows = wrap(NULL, (Vec){0, 0}, WIDTH, 0, 0, what) + wrap(NULL, (Vec){0, 0}, WIDTH, 0, 0, why);
+        Vec at = page_frame(t, (Vec){WIDTH + 2 * EDGE, rows + 3 + FRAME_ROWS}, title);
+        at.y += wrap(t, at, WIDTH, COLOUR_PALE, 0, what);
+        at.y += wrap(t, at, WIDTH, COLOUR_RED, STYLE_BOLD, why);
+        (void)snprintf(shown, sizeof shown, "> %.*s", WIDTH - 3, text);
+        int end = tty_text(&t->tty, (Vec){at.x, at.y + 1}, COLOUR_WHITE, STYLE_BOLD, shown);
+        (void)tty_text(&t->tty, (Vec){at.x, at.y + 3}, COLOUR_GREY, 0, "Enter: begin, Esc: back");
+        tty_show((Vec){end, at.y + 1});
+        int key = tty_key(&t->tty);
+        if (key == TTY_QUIT || key == TTY_ESC) return false;
+        if (key == TTY_ENTER) return true;
+        if (key == TTY_ERASE && length > 0) text[length - 1] = '\0';
+        if (key <= ' ' || key >= 127 || length + 1 >= size) continue;
+        text[length] = (char)key;
+        text[length + 1] = '\0';
+    }
+}

@@ -1,0 +1,305 @@
+// The game as it is played in the terminal: a key, an act.
+#include "app/terminal/state.h"
+
+#include "map/vestibule.h"
+#include "sim/hero/delivery.h"
+#include "sim/toll/toll.h"
+#include "view/canvas/panel.h"
+#include "view/hud/score.h"
+
+#include <stdio.h>
+
+enum { CTRL_P = 16 };
+
+// ---- what takes a direction
+
+// The way that is asked for, or the one he faces (Enter, or the key itself once more). False: none.
+static bool ask_way(Terminal *t, const char *question, int again, Vec *way) {
+    for (;;) {
+        show_game(t);
+        (void)tty_text(&t->tty, (Vec){0, 0}, COLOUR_WHITE, STYLE_BOLD | STYLE_REVERSE, question);
+        tty_show((Vec){-1, -1});
+        int key = tty_key(&t->tty);
+        if (key == TTY_RESIZED) continue;
+        *way = look_way(t, key);
+        if (way->x != 0 || way->y != 0) return true;
+        *way = DIRS[t->session.world->actors[HERO].facing];
+        return key == TTY_ENTER || key == again || key == ' ';
+    }
+}
+
+static void roll(Terminal *t) {
+    Vec way;
+    if (!ask_way(t, " Roll which way? ", 'c', &way)) return;
+    act_press(t, (Input){.x = (int8_t)way.x, .y = (int8_t)way.y, .buttons = BUTTON_ROLL});
+}
+
+// A lob may go further than it does at once.
+static int ask_further(Terminal *t) {
+    for (;;) {
+        show_game(t);
+        (void)tty_text(&t->tty, (Vec){0, 0}, COLOUR_WHITE, STYLE_BOLD | STYLE_REVERSE,
+                       " How far? 3 to 7 cells; Enter: 3; Esc: not at all ");
+        tty_show((Vec){-1, -1});
+        int key = tty_key(&t->tty);
+        if (key == TTY_QUIT || key == TTY_ESC) return -1;
+        if (key == TTY_ENTER || key == 'x' || key == ' ') return 0;
+        if (key >= '0' + AIM_LEAST && key <= '0' + AIM_MOST) return key - '0' - AIM_LEAST;
+    }
+}
+
+static void toss(Terminal *t) {
+    Vec way;
+    const Bag *bag = &t->session.world->hero.bag;
+    bool bow = bag->hand == ITEM_ARROW;
+    if (!ask_way(t, bow ? " Shoot which way? " : " Throw which way? ", 'x', &way)) return;
+    int further = bow ? 0 : ask_further(t);
+    if (further >= 0) act_throw(t, way, further);
+}
+
+// ---- questions
+
+static bool ask_ring(Terminal *t) {
+    char text[160];
+    World *world = t->session.world;
+    int hallowed = 0, lost = toll_takes(world);
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
+        hallowed += !item->taken && !item->hallowed && !item->counted && toll_hallows(world, item);
+    }
+    (void)snprintf(text, sizeof text,
+                   "What is dark is built anew. Goods in the light that double: %d. Goods lost: %d.",
+                   hallowed, lost);
+    t->previews_toll = true;
+    bool rings = page_asks(t, "Ring the hand bell?", text);
+    t->previews_toll = false;
+    return rings;
+}
+
+// Another dungeon, or the same one again. The descent that is played is lost by it; the single dungeon is
+// kept.
+static void begin_another(Terminal *t, bool same) {
+    GenOptions options = t->session.options;
+    bool descent = options.descent, over = t->session.world->outcome != OUTCOME_NONE;
+    const char *question = !descent ? (same ? "This dungeon from the start?" : "A new dungeon?")
+                           : same   ? "Start this descent over?"
+                                    : "Begin a new descent?";
+    if (!over && !page_asks(t, question,
+                            descent ? "The descent you are playing is lost."
+                                    : "The one you are playing is kept as the older one."))
+        return;
+    game_report(t);
+    if (descent)
+        keep_forget(&t->keep, &t->session);
+    else
+        game_save(t);
+    if (!same) options.seed = session_random_seed();
+    if (!game_begin_new(t, &options)) t->leaves = true;
+}
+
+static void ring_or_begin(Terminal *t) {
+    const World *world = t->session.world;
+    if (world->clock.on && world->clock.bell_ready) {
+        if (ask_ring(t)) act_press(t, (Input){.buttons = BUTTON_BELL});
+    } else if (world->clock.on && vestibule_there(&world->level)) {
+        said_add(t, "No hand bell yet: it stands in the torchlight", false);
+    } else if (world->clock.on && world->clock.single) {
+        said_add(t, "The hand bell is silent until the next depth", false);
+    } else {
+        begin_another(t, false);
+    }
+}
+
+// ---- menu and end
+
+enum { MENU_BACK, MENU_BAG, MENU_HISTORY, MENU_HELP, MENU_LEAVE, MENU_QUIT, MENU_GIVE_UP };
+
+static void show_history(Terminal *t) {
+    const char *lines[HISTORY_MAX];
+    for (int i = 0; i < t->history.count; i++) lines[i] = t->history.text[i];
+    page_read(t, " What was said ", lines, t->history.count, -1);
+}
+
+static void show_menu(Terminal *t) {
+    char code[SHARE_CODE_MAX + 64];
+    bool kept = t->keep.on;
+    const Choice choices[] = {
+        {"Continue", "Return to the dungeon.", MENU_BACK},
+        {"Bag", "What you carry, and what it is good for (I).", MENU_BAG},
+        {"What was said", "The lines so far (H).", MENU_HISTORY},
+        {"Help", "The keys and the goal (F1).", MENU_HELP},
+        {kept ? "Save and leave" : "Leave",
+         kept ? "Return to the title. Continue brings you back here."
+              : "Return to the title. This game is not saved.",
+         MENU_LEAVE},
+        {kept ? "Save and quit" : "Quit", "Leave the game.", MENU_QUIT},
+        {"Give up", "End this game for good. You are asked first.", MENU_GIVE_UP},
+    };
+    (void)snprintf(code, sizeof code, t->code[0] != '\0' ? " Code %s " : " Menu %s", t->code);
+    switch (page_choose(t, code, "", choices, kept ? 7 : 6, 0)) {
+    case MENU_BAG:
+        bag_show(t);
+        break;
+    case MENU_HISTORY:
+        show_history(t);
+        break;
+    case MENU_HELP:
+        help_show(t);
+        break;
+    case MENU_LEAVE:
+        t->leaves = true;
+        break;
+    case MENU_QUIT:
+        t->leaves = t->quits = true;
+        break;
+    case MENU_GIVE_UP:
+        if (!page_asks(t, "Give up?", "Return to the title. This game is lost.")) break;
+        keep_forget(&t->keep, &t->session);
+        t->leaves = true;
+        break;
+    default:
+        break;
+    }
+}
+
+enum { END_NEW, END_SAME, END_MAP, END_TITLE };
+
+static void show_end(Terminal *t) {
+    static const char *const TITLES[OUTCOME_COUNT] = {[OUTCOME_VICTORY] = " Victory ",
+                                                      [OUTCOME_DEATH] = " You have fallen ",
+                                                      [OUTCOME_LEFT] = " You got out "};
+    static const Choice CHOICES[] = {{"A new one", NULL, END_NEW},
+                                     {"The same again", NULL, END_SAME},
+                                     {"What was said", NULL, END_MAP},
+                                     {"To the title", NULL, END_TITLE}};
+    const World *world = t->session.world;
+    char text[256];
+    (void)snprintf(text, sizeof text, "Score %d, kills %d, collected %d of %d. %s %s", delivery_score(world),
+                   world->hero.score.kills, world->collected, world->collected + world->remaining,
+                   t->code[0] != '\0' ? "Code" : "", t->code);
+    int chosen = page_choose(t, TITLES[world->outcome], text, CHOICES, 4, 0);
+    if (chosen == END_MAP) show_history(t);
+    if (chosen == END_NEW || chosen == END_SAME) begin_another(t, chosen == END_SAME);
+    if (chosen == END_TITLE || chosen < 0) t->leaves = true;
+}
+
+// ---- keys
+
+static void press(Terminal *t, unsigned buttons) {
+    act_press(t, (Input){.buttons = (uint8_t)buttons});
+}
+
+static void act_on_letter(Terminal *t, int key) {
+    switch (key) {
+    case ' ':
+    case 'j':
+        press(t, BUTTON_STRIKE);
+        break;
+    case 'e':
+    case TTY_ENTER:
+        press(t, BUTTON_USE);
+        break;
+    case 'q':
+        press(t, BUTTON_SHUTTER);
+        break;
+    case '.':
+    case 'z':
+        press(t, BUTTON_WAIT);
+        break;
+    case 'c':
+    case 'l':
+        roll(t);
+        break;
+    case 'x':
+    case 'k':
+        toss(t);
+        break;
+    case 'o':
+        act_explore(t);
+        break;
+    case 'v':
+    case 'm':
+        look_around(t);
+        break;
+    case 'i':
+        bag_show(t);
+        break;
+    case 'r':
+        ring_or_begin(t);
+        break;
+    default:
+        break;
+    }
+}
+
+// True when it was a page that leaves what was said where it is.
+static bool act_on_page(Terminal *t, int key) {
+    switch (key) {
+    case 'R':
+        begin_another(t, true);
+        return true;
+    case 'h':
+    case 'H':
+    case CTRL_P:
+        show_history(t);
+        return true;
+    case TTY_ESC:
+    case 'p':
+        show_menu(t);
+        return true;
+    case TTY_F1:
+    case '?':
+        help_show(t);
+        return true;
+    default:
+        return key == TTY_RESIZED || key == TTY_NONE || key == TTY_QUIT;
+    }
+}
+
+static void act_on(Terminal *t, int key) {
+    Vec way = look_way(t, key);
+    bool walks = way.x != 0 || way.y != 0;
+    if (!walks && act_on_page(t, key)) return;
+    said_begin_act(t);
+    if (walks) {
+        act_press(t, (Input){.x = (int8_t)way.x, .y = (int8_t)way.y});
+    } else if (key >= '1' && key < '1' + SLOTS) {
+        act_press(t, (Input){.slot = (uint8_t)(key - '0')});
+    } else {
+        act_on_letter(t, key);
+    }
+}
+
+// What does not fit above the map is shown row by row: the earlier rows wait for a key.
+static void show_more(Terminal *t) {
+    static const char MORE[] = "--more--";
+    char text[256];
+    int rows = status_message_rows(), width = tty_size().x;
+    int said = said_rows(&t->history, width, 0, text, sizeof text);
+    for (int first = 0; first + rows < said && !t->tty.quit; first += rows) {
+        for (int i = 0; i < rows; i++) {
+            (void)said_rows(&t->history, width, first + i, text, sizeof text);
+            Vec at = {0, i};
+            (void)tty_text(&t->tty, at, COLOUR_CREAM, STYLE_BOLD, text);
+            for (int x = (int)sizeof MORE; i < rows && x < 0; x++) at.x = x;
+        }
+        (void)tty_text(&t->tty, (Vec){width - (int)sizeof MORE, rows - 1}, COLOUR_GOLD, STYLE_REVERSE, MORE);
+        tty_show((Vec){width - 1, rows - 1});
+        while (tty_key(&t->tty) == TTY_RESIZED) {
+        }
+    }
+}
+
+void play_game(Terminal *t) {
+    while (!t->leaves && !t->quits && !t->tty.quit) {
+        show_game(t);
+        show_more(t);
+        show_game(t);
+        if (t->session.world->outcome != OUTCOME_NONE) {
+            show_end(t);
+        } else {
+            act_on(t, tty_key(&t->tty));
+        }
+    }
+    game_save(t);
+}

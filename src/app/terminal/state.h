@@ -1,0 +1,130 @@
+#pragma once
+// The game in a terminal: its state, and what its parts share. Whatever asks for a key gives up at once when
+// the process is to end (Tty.quit), so that all return to the outermost loop.
+
+#include "app/play/game_log.h"
+#include "app/play/keep.h"
+#include "app/store/settings.h"
+#include "app/terminal/tty.h"
+#include "app/tools/options.h"
+#include "sim/travel/journey.h"
+
+enum { HISTORY_MAX = 256, NOTICE_MAX = 4 * PATH_MAX_BYTES };
+
+// What was said, the oldest first.
+typedef struct History {
+    char text[HISTORY_MAX][LOG_LINE_MAX];
+    bool strong[HISTORY_MAX]; // matters more
+    int count;
+    int said; // of these, in the last act
+} History;
+
+typedef struct Terminal {
+    const Options *options;
+    Tty tty;
+    Session session;
+    Keep keep;
+    GameLog log;
+    Settings settings;
+    Journey journey;
+    History history;
+    char code[SHARE_CODE_MAX + 1];
+    char notice[NOTICE_MAX]; // for the title, or ""
+    char error[NOTICE_MAX];  // why the program must end, or ""
+    bool vi;                 // hjklyubn walk
+    bool previews_toll;      // the map shows what it would take now
+    bool played;             // a dungeon that the report at the end is about
+    bool leaves;             // the game, for the title
+    bool quits;              // the program
+} Terminal;
+
+// ---- pages.c: menus and pages of text
+
+enum { CHOICES_MAX = 14 };
+
+typedef struct Choice {
+    const char *label, *help; // help may be NULL
+    int id;
+} Choice;
+
+// The id of what is chosen, or -1 (Esc). `cursor` is where it begins.
+int page_choose(Terminal *t, const char *title, const char *notice, const Choice *choices, int count,
+                int cursor);
+// True for yes; Esc and all else is no.
+bool page_asks(Terminal *t, const char *question, const char *consequence);
+// Lines to read, from `first` on, with keys to page; -1: the last ones.
+void page_read(Terminal *t, const char *title, const char *const *lines, int count, int first);
+// Text that is typed; false: Esc. `why` says what was wrong with it before, or "".
+bool page_type(Terminal *t, const char *title, const char *what, const char *why, char *text, size_t size);
+// A frame in the middle of the screen; returns where its inside begins.
+Vec page_frame(Terminal *t, Vec size, const char *title);
+
+// ---- help.c
+
+void help_show(Terminal *t);
+
+// ---- map.c and status.c: the game
+
+// Where the map lies on the screen, in columns and rows, and its first cell.
+typedef struct MapPlace {
+    Rect at;
+    Vec first;
+} MapPlace;
+
+// With the cell `middle` in the middle, as far as the level reaches.
+MapPlace map_place(Vec middle, const World *world);
+void map_draw(Terminal *t, const MapPlace *place);
+// Where a cell lies on the screen; outside of it: (-1, -1).
+Vec map_at(const MapPlace *place, Vec cell);
+
+// The rows above and below it.
+enum { STATUS_ROWS = 3 };
+int status_message_rows(void);
+void status_draw(Terminal *t);
+void status_messages(Terminal *t);
+
+// Draws all of the game around the hero.
+void show_game(Terminal *t);
+
+// ---- said.c
+
+void said_clear(Terminal *t);
+void said_begin_act(Terminal *t); // what was said before is old from now on
+void said_add(Terminal *t, const char *text, bool strong);
+// Packs the lines of the last act into rows of that width; how many there are. `row` is written to `to`.
+int said_rows(const History *history, int width, int row, char *to, size_t size);
+
+// ---- acts.c: what the hero does
+
+// The world is another one from now on.
+void act_watch_world(Terminal *t, bool begins);
+// Presses it, and lets time pass until it waits for the hero again.
+void act_press(Terminal *t, Input input);
+// Throws what is in hand so many cells that way; `further`: steps beyond the least.
+void act_throw(Terminal *t, Vec way, int further);
+void act_explore(Terminal *t);
+void act_travel(Terminal *t, Vec cell);
+
+// ---- bag.c and look.c
+
+void bag_show(Terminal *t);
+void look_around(Terminal *t);
+// The direction that a key walks or looks, (0, 0): none.
+Vec look_way(const Terminal *t, int key);
+
+// ---- games.c: beginning, keeping and going on with games
+
+bool game_begin_new(Terminal *t, const GenOptions *options);
+bool game_resume(Terminal *t, SaveSlot slot, SavePlace place);
+bool game_import(Terminal *t);
+void game_report(Terminal *t);
+void game_save(Terminal *t);
+
+// ---- play.c
+
+// Plays the game until it is left.
+void play_game(Terminal *t);
+
+// ---- title.c
+
+void title_show(Terminal *t);

@@ -1,0 +1,198 @@
+// The lines around the map: what was said above it, how he stands below.
+#include "app/terminal/state.h"
+
+#include "gen/descent/depths.h"
+#include "map/vestibule.h"
+#include "sim/combat/turns.h"
+#include "sim/hero/delivery.h"
+#include "sim/hero/item_names.h"
+#include "sim/space/flames.h"
+#include "sim/state/bag.h"
+#include "sim/toll/toll.h"
+#include "view/canvas/panel.h"
+
+#include <stdio.h>
+
+enum { TALL = 32, TEXT_MAX = 160, GAP = 2, NEXT_MOST = 4 };
+
+int status_message_rows(void) {
+    return tty_size().y >= TALL ? 4 : 2;
+}
+
+// ---- above
+
+void status_messages(Terminal *t) {
+    const History *history = &t->history;
+    char text[256];
+    int rows = status_message_rows(), width = tty_size().x;
+    int said = said_rows(history, width, 0, text, sizeof text), first = int_max(said - rows, 0);
+    for (int i = 0; i < rows && first + i < said; i++) {
+        (void)said_rows(history, width, first + i, text, sizeof text);
+        (void)tty_text(&t->tty, (Vec){0, i}, COLOUR_CREAM, STYLE_BOLD, text);
+    }
+    // What was said before fills what is left.
+    for (int i = said, at = history->count - history->said - 1; i < rows && at >= 0 && said == 0; i++, at--)
+        (void)tty_text(&t->tty, (Vec){0, rows - 1 - i}, COLOUR_GREY, STYLE_DIM, history->text[at]);
+}
+
+// ---- below
+
+static int add(Terminal *t, Vec *at, Colour ink, unsigned style, const char *text) {
+    at->x = tty_text(&t->tty, *at, ink, style, text);
+    return at->x;
+}
+
+static void draw_hearts(Terminal *t, Vec *at) {
+    const Actor *hero = &t->session.world->actors[HERO];
+    char text[TEXT_MAX];
+    int hp = int_max(hero->hp, 0);
+    bool weak = hp <= hero->hp_max / 3;
+    (void)snprintf(text, sizeof text, "Hearts %d%s/%d", hp / 2, hp % 2 != 0 ? ".5" : "",
+                   (hero->hp_max + 1) / 2);
+    (void)add(t, at, weak ? COLOUR_RED : COLOUR_GREEN, weak ? STYLE_BOLD | STYLE_REVERSE : STYLE_BOLD, text);
+    at->x += GAP;
+}
+
+static void draw_hero(Terminal *t, int y) {
+    const World *world = t->session.world;
+    Vec at = {0, y};
+    char text[TEXT_MAX];
+    draw_hearts(t, &at);
+    if (!world->classic) {
+        bool seen = flames_exposed(world);
+        (void)add(t, &at, seen ? COLOUR_GOLD : COLOUR_BLUE, seen ? STYLE_BOLD : 0,
+                  seen ? "exposed" : "hidden ");
+        at.x += GAP;
+        (void)add(t, &at, COLOUR_PALE, 0, world->hero.lantern_shut ? "lantern shut" : "lantern open");
+        at.x += GAP;
+    }
+    (void)snprintf(text, sizeof text, "Kills %d  Coins %d  Score %d", world->hero.score.kills,
+                   world->hero.score.coins, delivery_score(world));
+    (void)add(t, &at, COLOUR_PALE, 0, text);
+    if (delivery_carried(world) > 0) {
+        (void)snprintf(text, sizeof text, " +%d", delivery_carried(world));
+        (void)add(t, &at, COLOUR_GREY, 0, text);
+    }
+}
+
+static const char *place_name(const World *world) {
+    bool descent = world_descends(world) && world->depth >= 1 && world->depth <= DESCENT_DEPTHS;
+    if (descent) return descent_depth(world->depth)->hour;
+    return world->level.generator[0] != '\0' ? world->level.generator : "imported";
+}
+
+static int hallowed_there(const World *world) {
+    int count = 0;
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
+        count += item->hallowed && !item->taken && !item->counted;
+    }
+    return count;
+}
+
+// The hour candle as a bar, and the turns that are left.
+static void draw_hour(Terminal *t, Vec *at) {
+    enum { BAR = 10 };
+    const TollClock *clock = &t->session.world->clock;
+    char text[TEXT_MAX], bar[BAR + 1] = "..........";
+    bool waits = clock->doorstep.x != 0 || vestibule_there(&t->session.world->level);
+    bool near = !waits && clock->ticks <= TOLL_WARN_TICKS;
+    if (!clock->on) return;
+    int left = waits ? BAR : int_clamp(clock->ticks * BAR / int_max(clock->period, 1), 0, BAR);
+    for (int i = 0; i < left; i++) bar[i] = '=';
+    (void)snprintf(text, sizeof text, "Bell [%s]", bar);
+    (void)add(t, at, near ? COLOUR_GOLD : COLOUR_PALE, near ? STYLE_BOLD : 0, text);
+    int turns = (clock->ticks + TURN_TICKS - 1) / TURN_TICKS;
+    (void)snprintf(text, sizeof text, " in %d turns", turns);
+    if (!waits)
+        (void)add(t, at, near ? COLOUR_GOLD : COLOUR_PALE, near ? STYLE_BOLD | STYLE_REVERSE : 0, text);
+    if (clock->bell_ready) (void)add(t, at, COLOUR_GOLD, 0, "  R rings");
+}
+
+static void draw_goods(Terminal *t, int y) {
+    const World *world = t->session.world;
+    Vec at = {0, y};
+    char text[TEXT_MAX];
+    (void)snprintf(text, sizeof text, "%s%s%d  ", place_name(world), world->classic ? " " : ", depth ",
+                   world->depth);
+    (void)add(t, &at, COLOUR_CREAM, 0, text);
+    if (world->classic) return;
+    if (world_descends(world) && world->collected < world->clock.quota) {
+        (void)snprintf(text, sizeof text, "Goods %d of %d", world->collected, world->clock.quota);
+    } else {
+        (void)snprintf(text, sizeof text, "Goods %d", world->collected);
+    }
+    (void)add(t, &at, COLOUR_GOLD, STYLE_BOLD, text);
+    int hallowed = hallowed_there(world);
+    (void)snprintf(text, sizeof text, hallowed > 0 ? ", %d left (%d hallowed)  " : ", %d left  ",
+                   world->remaining, hallowed);
+    (void)add(t, &at, COLOUR_PALE, 0, text);
+    draw_hour(t, &at);
+}
+
+static void draw_hand(Terminal *t, Vec *at) {
+    const Bag *bag = &t->session.world->hero.bag;
+    char text[TEXT_MAX];
+    if (bag->hand == ITEM_ARROW) {
+        (void)snprintf(text, sizeof text, "Hand: bow (%d)", bag->arrows);
+    } else {
+        (void)snprintf(text, sizeof text, "Hand: %s", item_title(t->session.world, (ItemKind)bag->hand));
+    }
+    (void)add(t, at, COLOUR_CREAM, STYLE_BOLD, text);
+}
+
+static void draw_slots(Terminal *t, int y) {
+    const World *world = t->session.world;
+    const Bag *bag = &world->hero.bag;
+    char text[TEXT_MAX];
+    Vec at = {0, y};
+    if (world->classic) return;
+    draw_hand(t, &at);
+    for (int i = 0; i < SLOTS; i++) {
+        int kind = bag->slots[i];
+        if (kind < 0 || bag->stock[kind] == 0) continue;
+        const char *pinned = bag->kept[i] ? "*" : "";
+        (void)snprintf(text, sizeof text, "  %d%s %s x%d", i + 1, pinned, item_title(world, (ItemKind)kind),
+                       bag->stock[kind]);
+        (void)add(t, &at, bag->hand == kind ? COLOUR_CREAM : COLOUR_PALE, 0, text);
+    }
+    for (int i = 0; i < KEY_KINDS; i++) {
+        if (world->hero.keys[i] == 0) continue;
+        (void)snprintf(text, sizeof text, "  %s", ITEMS[item_key(i + 1)].title);
+        (void)add(t, &at, KEY_COLOURS[i + 1], STYLE_BOLD, text);
+    }
+}
+
+// Who acts next, at the right end of the first line.
+static void draw_next(Terminal *t, int y) {
+    ActorId ids[ACTORS_MAX];
+    const World *world = t->session.world;
+    char text[TEXT_MAX] = "Next:";
+    int count = world->classic ? 0 : turns_next(world, ids, ACTORS_MAX), at = 5;
+    if (count == 0) return;
+    for (int i = 0; i < count && i < NEXT_MOST; i++)
+        at += snprintf(text + at, sizeof text - (size_t)at, " %s%s", ACTORS[world->actors[ids[i]].kind].name,
+                       i + 1 < count && i + 1 < NEXT_MOST ? "," : "");
+    if (count > NEXT_MOST) at += snprintf(text + at, sizeof text - (size_t)at, "...");
+    int x = tty_size().x - at;
+    (void)tty_text(&t->tty, (Vec){int_max(x, 0), y}, COLOUR_RED, 0, text);
+}
+
+void status_draw(Terminal *t) {
+    int y = tty_size().y - STATUS_ROWS;
+    draw_hero(t, y);
+    draw_next(t, y);
+    draw_goods(t, y + 1);
+    draw_slots(t, y + 2);
+}
+
+void show_game(Terminal *t) {
+    const World *world = t->session.world;
+    Vec hero = cell_of(world->actors[HERO].pos);
+    MapPlace place = map_place(hero, world);
+    tty_clear(&t->tty);
+    map_draw(t, &place);
+    status_messages(t);
+    status_draw(t);
+    tty_show(map_at(&place, hero));
+}

@@ -1,0 +1,86 @@
+#include "app/terminal/terminal.h"
+
+#include "app/terminal/state.h"
+#include "base/fail.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+static void load_settings(Terminal *t) {
+    char path[PATH_MAX_BYTES], error[PATH_MAX_BYTES + 128];
+    Buffer bytes = {0};
+    settings_init(&t->settings);
+    if (file_own_path(FOLDER_CONFIG, "settings", path, sizeof path, error, sizeof error) &&
+        file_exists(path) && file_read(path, &bytes, error, sizeof error))
+        settings_read(&t->settings, bytes.bytes, bytes.size);
+    buffer_free(&bytes);
+}
+
+static bool begin_first(Terminal *t) {
+    const Options *options = t->options;
+    if (options->record != NULL &&
+        !keep_record_to(&t->keep, &t->session, options->record, t->error, sizeof t->error))
+        return false;
+    if (options->import != NULL) return game_import(t);
+    if (options->dungeon && !game_begin_new(t, &options->gen)) {
+        (void)snprintf(t->error, sizeof t->error, "%s", t->notice);
+        return false;
+    }
+    if (t->keep.shelf.number > 1)
+        (void)snprintf(t->notice, sizeof t->notice,
+                       "Cellarium is already running: this game is saved apart, and offered when you next "
+                       "start it alone.");
+    return true;
+}
+
+static bool open_all(Terminal *t, char *error, size_t error_size) {
+    const Options *options = t->options;
+    if (options->log && options->log_to == NULL)
+        return fail(error, error_size, "--log: the terminal shows the game: give it a file, --log=FILE");
+    if (options->log && !game_log_open(&t->log, options->log_to, error, error_size)) return false;
+    if (!journey_init(&t->journey)) return fail(error, error_size, "not enough memory");
+    load_settings(t);
+    keep_open(&t->keep);
+    return tty_open(&t->tty, error, error_size);
+}
+
+static void run(Terminal *t) {
+    if (!begin_first(t)) return;
+    while (!t->quits && !t->tty.quit) {
+        if (t->played && !t->leaves) {
+            play_game(t);
+            if (!t->quits && !t->tty.quit) game_report(t);
+        } else {
+            title_show(t);
+        }
+    }
+}
+
+static bool finish(Terminal *t, char *error, size_t error_size) {
+    tty_close(&t->tty);
+    game_report(t);
+    bool well = t->error[0] == '\0' || fail(error, error_size, "%s", t->error);
+    if (t->session.world != NULL)
+        well = (keep_save(&t->keep, &t->session, CARE_SURE) || fail(error, error_size, "%s", t->keep.why)) &&
+               well;
+    return keep_record(&t->keep, &t->session, CARE_SURE, error, error_size) && well;
+}
+
+bool terminal_play(const Options *options, char *error, size_t error_size) {
+    Terminal *t = calloc(1, sizeof *t);
+    if (t == NULL) return fail(error, error_size, "not enough memory");
+    t->options = options;
+    bool done = open_all(t, error, error_size);
+    if (done) {
+        run(t);
+        done = finish(t, error, error_size);
+    }
+    tty_close(&t->tty);
+    session_free(&t->session);
+    journey_free(&t->journey);
+    settings_free(&t->settings);
+    keep_close(&t->keep);
+    game_log_close(&t->log);
+    free(t);
+    return done;
+}

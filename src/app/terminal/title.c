@@ -1,0 +1,133 @@
+// Where a game is chosen.
+#include "app/terminal/state.h"
+#include "io/share_code.h"
+
+#include <stdio.h>
+
+enum {
+    TITLE_DESCEND = SAVE_SLOTS * SAVE_PLACES, // before it: Continue, in the order of slots and places
+    TITLE_QUICK,
+    TITLE_OTHER,
+    TITLE_CLASSIC,
+    TITLE_SEED,
+    TITLE_KEYS,
+    TITLE_HELP,
+    TITLE_QUIT
+};
+
+enum { KIND_DESCENT = GEN_COUNT, KINDS, SEED_MAX = 48 };
+
+static void begin(Terminal *t, const GenOptions *options) {
+    Save save;
+    save_look(&t->keep.shelf, SAVE_DESCENT, SAVE_LAST, &save);
+    bool gives_up = options->descent && save.usable;
+    if (gives_up && !page_asks(t, "Begin a new descent?", "The saved one becomes the older one.")) return;
+    (void)game_begin_new(t, options);
+}
+
+static void begin_kind(Terminal *t, int kind, uint64_t seed) {
+    GenOptions options = GENERATORS[kind == KIND_DESCENT ? GEN_HALLS : kind]->defaults;
+    options.seed = seed;
+    options.descent = kind == KIND_DESCENT;
+    if (options.descent) gen_usual_size(&options);
+    begin(t, &options);
+}
+
+static void begin_classic(Terminal *t) {
+    GenOptions options = GENERATORS[GEN_SCATTER]->defaults;
+    options.seed = session_random_seed();
+    options.classic = true;
+    options.pace = PACE_TURNS;
+    gen_usual_size(&options);
+    begin(t, &options);
+}
+
+static int choose_kind(Terminal *t, bool descent) {
+    Choice choices[KINDS];
+    for (int i = 0; i < GEN_COUNT; i++) choices[i] = (Choice){GENERATORS[i]->title, NULL, i};
+    choices[KIND_DESCENT] = (Choice){"The descent", NULL, KIND_DESCENT};
+    return page_choose(t, " Which kind? ", "", choices, descent ? KINDS : GEN_COUNT, 0);
+}
+
+// What was typed may be a share code, which says all, or else is a seed; but a code with a typing error would
+// be a seed that nobody meant.
+static void begin_typed(Terminal *t) {
+    char text[SEED_MAX] = "", why[256] = "";
+    Share share;
+    uint64_t seed;
+    while (page_type(t, " Code or seed ", "A number, any word, or a share code.", why, text, sizeof text)) {
+        if (share_code_read(&share, text, why, sizeof why)) {
+            share.gen.descent = share.descent;
+            begin(t, &share.gen);
+            return;
+        }
+        if (!gen_seed(text, &seed) || share_code_near(text)) continue;
+        int kind = choose_kind(t, true);
+        if (kind >= 0) begin_kind(t, kind, seed);
+        return;
+    }
+}
+
+// Which games can be gone on with; their words are written to `texts`.
+static int offer_saves(Terminal *t, Choice *choices, char texts[TITLE_DESCEND][96]) {
+    static const char *const LABELS[TITLE_DESCEND] = {"Continue the descent", "Continue the older descent",
+                                                      "Continue the dungeon", "Continue the older dungeon"};
+    int count = 0;
+    for (int i = 0; i < TITLE_DESCEND; i++) {
+        Save save;
+        save_look(&t->keep.shelf, (SaveSlot)(i / SAVE_PLACES), (SavePlace)(i % SAVE_PLACES), &save);
+        if (save.why[0] != '\0') (void)snprintf(t->notice, sizeof t->notice, "%s", save.why);
+        if (!save.usable) continue;
+        keep_tell_standing(&save, texts[i], sizeof texts[i]);
+        choices[count++] = (Choice){LABELS[i], texts[i], i};
+    }
+    return count;
+}
+
+static int choose(Terminal *t) {
+    static const Choice ENTRIES[] = {
+        {"Descent", "The campaign. When the bell tolls, what no flame lights is built anew.", TITLE_DESCEND},
+        {"Quick dungeon", "Halls and rooms, never the same twice.", TITLE_QUICK},
+        {"Other dungeons", "Any kind of dungeon.", TITLE_OTHER},
+        {"The classic", "Ten actors, four directions, one act a key.", TITLE_CLASSIC},
+        {"Code or seed", "Play the same dungeon as somebody else.", TITLE_SEED},
+        {"Keys", NULL, TITLE_KEYS},
+        {"Help", "The keys and the goal.", TITLE_HELP},
+        {"Quit", "Leave the game.", TITLE_QUIT},
+    };
+    enum { COUNT = sizeof ENTRIES / sizeof *ENTRIES };
+    Choice choices[CHOICES_MAX];
+    char texts[TITLE_DESCEND][96], title[64];
+    int count = offer_saves(t, choices, texts);
+    for (int i = 0; i < COUNT; i++) choices[count + i] = ENTRIES[i];
+    choices[count + TITLE_KEYS - TITLE_DESCEND].help =
+        t->vi ? "Now hjklyubn walk, too: Enter for letters that act."
+              : "Now letters act: Enter for hjklyubn to walk.";
+    (void)snprintf(title, sizeof title, " Cellarium %s ", APP_VERSION);
+    int chosen = page_choose(t, title, t->notice, choices, count + COUNT, 0);
+    t->notice[0] = '\0';
+    return chosen;
+}
+
+static void act(Terminal *t, int chosen) {
+    if (chosen >= 0 && chosen < TITLE_DESCEND)
+        (void)game_resume(t, (SaveSlot)(chosen / SAVE_PLACES), (SavePlace)(chosen % SAVE_PLACES));
+    int kind = chosen == TITLE_OTHER ? choose_kind(t, false) : -1;
+    if (kind >= 0) begin_kind(t, kind, session_random_seed());
+    if (chosen == TITLE_DESCEND) begin_kind(t, KIND_DESCENT, session_random_seed());
+    if (chosen == TITLE_QUICK) begin_kind(t, GEN_HALLS, session_random_seed());
+    if (chosen == TITLE_CLASSIC) begin_classic(t);
+    if (chosen == TITLE_SEED) begin_typed(t);
+    if (chosen == TITLE_KEYS) t->vi = !t->vi;
+    if (chosen == TITLE_HELP) help_show(t);
+    if (chosen == TITLE_QUIT) t->quits = true;
+}
+
+void title_show(Terminal *t) {
+    int cursor_at_quit = choose(t);
+    if (cursor_at_quit < 0) {
+        t->quits = t->tty.quit || page_asks(t, "Quit?", "Leave the game.");
+    } else {
+        act(t, cursor_at_quit);
+    }
+}

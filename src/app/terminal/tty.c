@@ -1,0 +1,259 @@
+// Signals that end the process are blocked and asked for between keys: saving is no work for a handler.
+#include "app/terminal/tty.h"
+
+#include "base/fail.h"
+#include "view/canvas/panel.h"
+
+#define NCURSES_NOMACROS
+#include <curses.h>
+#include <locale.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <term.h>
+#include <unistd.h>
+
+enum { WAIT_MS = 100, ESC_MS = 25, COLOURS_MANY = 256, COLOURS_FEW = 8 };
+
+#define BACK 0xff000000u
+
+// ---- ends
+
+static const int ENDS[] = {SIGHUP, SIGINT, SIGTERM, SIGQUIT, SIGXFSZ, SIGXCPU, SIGALRM, SIGUSR1, SIGUSR2};
+enum { END_COUNT = sizeof ENDS / sizeof *ENDS };
+
+// A fault of the program: the terminal is left as it was found, and what was written keeps the game.
+static void on_fault(int number) {
+    static const char SAID[] = "cellarium: internal error: the game is saved up to its last second\n";
+    (void)endwin();
+    (void)!write(STDERR_FILENO, SAID, sizeof SAID - 1);
+    (void)raise(number); // as usual now
+}
+
+static void heed_signals(void) {
+    static const int FAULTS[] = {SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL};
+    struct sigaction fault = {.sa_handler = on_fault, .sa_flags = (int)SA_RESETHAND};
+    sigset_t ends;
+    (void)sigemptyset(&ends);
+    for (int i = 0; i < END_COUNT; i++) (void)sigaddset(&ends, ENDS[i]);
+    (void)sigprocmask(SIG_BLOCK, &ends, NULL);
+    (void)sigemptyset(&fault.sa_mask);
+    for (size_t i = 0; i < sizeof FAULTS / sizeof *FAULTS; i++) (void)sigaction(FAULTS[i], &fault, NULL);
+    (void)signal(SIGPIPE, SIG_IGN);
+}
+
+// A signal has come, or the terminal is gone.
+static bool is_over(void) {
+    sigset_t come;
+    struct pollfd keys = {.fd = STDIN_FILENO, .events = POLLIN};
+    (void)sigpending(&come);
+    for (int i = 0; i < END_COUNT; i++) {
+        if (sigismember(&come, ENDS[i]) == 1) return true;
+    }
+    return poll(&keys, 1, 0) > 0 && (keys.revents & (POLLHUP | POLLERR | POLLNVAL)) != 0;
+}
+
+// ---- beginning and end
+
+static bool knows_terminal(char *error, size_t error_size) {
+    const char *name = getenv("TERM");
+    int status = 0;
+    if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO))
+        return fail(error, error_size, "--terminal: standard input and output must be a terminal");
+    if (name != NULL && setupterm(name, STDOUT_FILENO, &status) == OK && cursor_address != NULL) return true;
+    return fail(error, error_size, "--terminal: $TERM is %s%.40s: set it to your terminal's, such as xterm",
+                name == NULL ? "not set" : "not known, or cannot do it: ", name == NULL ? "" : name);
+}
+
+static int find_colours(void) {
+    if (!has_colors() || start_color() != OK || COLOR_PAIRS < TTY_PAIRS / 4) return 0;
+    return COLORS >= COLOURS_MANY ? COLOURS_MANY : COLORS >= COLOURS_FEW ? COLOURS_FEW : 0;
+}
+
+bool tty_open(Tty *tty, char *error, size_t error_size) {
+    *tty = (Tty){0};
+    (void)setlocale(LC_CTYPE, "");
+    if (!knows_terminal(error, error_size)) return false;
+    tty->screen = newterm(NULL, stdout, stdin);
+    if (tty->screen == NULL) return fail(error, error_size, "--terminal: the terminal cannot be used");
+    heed_signals();
+    (void)cbreak();
+    (void)noecho();
+    (void)nonl();
+    (void)keypad(stdscr, true);
+    (void)set_escdelay(ESC_MS);
+    tty->colours = find_colours();
+    return true;
+}
+
+void tty_close(Tty *tty) {
+    if (tty->screen == NULL) return;
+    (void)endwin();
+    delscreen(tty->screen);
+    tty->screen = NULL;
+}
+
+Vec tty_size(void) {
+    return (Vec){COLS, LINES};
+}
+
+// ---- keys
+
+static int key_of(int code) {
+    static const struct {
+        int code, key;
+    } KEYS[] = {{KEY_UP, TTY_UP},       {KEY_DOWN, TTY_DOWN},       {KEY_LEFT, TTY_LEFT},
+                {KEY_RIGHT, TTY_RIGHT}, {KEY_HOME, TTY_HOME},       {KEY_END, TTY_END},
+                {KEY_A1, TTY_HOME},     {KEY_C1, TTY_END},          {KEY_PPAGE, TTY_PAGE_UP},
+                {KEY_A3, TTY_PAGE_UP},  {KEY_NPAGE, TTY_PAGE_DOWN}, {KEY_C3, TTY_PAGE_DOWN},
+                {KEY_ENTER, TTY_ENTER}, {'\r', TTY_ENTER},          {'\n', TTY_ENTER},
+                {'\033', TTY_ESC},      {KEY_BACKSPACE, TTY_ERASE}, {'\b', TTY_ERASE},
+                {127, TTY_ERASE},       {KEY_F(1), TTY_F1},         {KEY_RESIZE, TTY_RESIZED}};
+    for (size_t i = 0; i < sizeof KEYS / sizeof *KEYS; i++) {
+        if (KEYS[i].code == code) return KEYS[i].key;
+    }
+    return code > 0 && code < 127 ? code : TTY_NONE;
+}
+
+static bool is_too_small(void) {
+    return COLS < TTY_W || LINES < TTY_H;
+}
+
+static int take_key(Tty *tty, int wait_ms) {
+    (void)wtimeout(stdscr, wait_ms);
+    int code = wgetch(stdscr);
+    if (is_over()) tty->quit = true;
+    return tty->quit ? TTY_QUIT : code == ERR ? TTY_NONE : key_of(code);
+}
+
+static void tell_too_small(Tty *tty) {
+    char text[96];
+    (void)snprintf(text, sizeof text, "Too small: %dx%d.", COLS, LINES);
+    tty_clear(tty);
+    (void)tty_text(tty, (Vec){0, 0}, COLOUR_CREAM, STYLE_BOLD, text);
+    (void)snprintf(text, sizeof text, "Make it %dx%d.", TTY_W, TTY_H);
+    (void)tty_text(tty, (Vec){0, 1}, COLOUR_PALE, 0, text);
+    tty_show((Vec){-1, -1});
+}
+
+int tty_key(Tty *tty) {
+    for (;;) {
+        bool small = is_too_small();
+        if (small && !tty->quit) tell_too_small(tty);
+        int key = take_key(tty, WAIT_MS);
+        if (key == TTY_QUIT || (key == TTY_RESIZED && !is_too_small())) return key;
+        if (key != TTY_NONE && !small) return key;
+    }
+}
+
+int tty_pressed(Tty *tty) {
+    return take_key(tty, 0);
+}
+
+// ---- drawing
+
+static int distance(int a, int b) {
+    return (a - b) * (a - b);
+}
+
+// Of the cube of 6x6x6 colours.
+static int cube_of(Colour colour) {
+    static const int STEPS[] = {0, 95, 135, 175, 215, 255};
+    int found = 16;
+    for (int i = 0; i < 3; i++) {
+        int part = (int)(colour >> (16 - 8 * i) & 255), best = 0;
+        for (int k = 1; k < 6; k++) {
+            if (distance(STEPS[k], part) < distance(STEPS[best], part)) best = k;
+        }
+        found += best * (i == 0 ? 36 : i == 1 ? 6 : 1);
+    }
+    return found;
+}
+
+// A dark colour is a grey: the cube has none but black.
+static int of_many(Colour colour) {
+    int r = (int)(colour >> 16 & 255), g = (int)(colour >> 8 & 255), b = (int)(colour & 255);
+    int most = int_max(r, int_max(g, b));
+    if (most >= 80) return cube_of(colour);
+    return most < 8 ? 16 : 232 + int_min((r + g + b) / 3 / 10, 23);
+}
+
+static int of_few(Colour colour) {
+    int r = (int)(colour >> 16 & 255), g = (int)(colour >> 8 & 255), b = (int)(colour & 255);
+    int most = int_max(r, int_max(g, b)), least = most * 5 / 8;
+    if (most < 60) return COLOR_BLACK;
+    return (r > least ? COLOR_RED : 0) | (g > least ? COLOR_GREEN : 0) | (b > least ? COLOR_BLUE : 0);
+}
+
+static int colour_of(const Tty *tty, Colour colour) {
+    return tty->colours == COLOURS_MANY ? of_many(colour) : of_few(colour);
+}
+
+// The pair of these two; the last one there is room for where all are taken.
+static int pair_of(Tty *tty, Colour ink, Colour back) {
+    int most = int_min(COLOR_PAIRS - 1, TTY_PAIRS), f = colour_of(tty, ink), b = colour_of(tty, back);
+    if (tty->colours == COLOURS_FEW && f == COLOR_BLACK && b == COLOR_BLACK) f = COLOR_BLUE;
+    for (int i = 0; i < tty->pairs; i++) {
+        if (tty->pair[i].ink == f && tty->pair[i].back == b) return i + 1;
+    }
+    if (tty->pairs == most) return most;
+    tty->pair[tty->pairs].ink = f;
+    tty->pair[tty->pairs].back = b;
+    tty->pairs++;
+    (void)init_pair((short)tty->pairs, (short)f, (short)b);
+    return tty->pairs;
+}
+
+static attr_t attributes(const Tty *tty, unsigned style) {
+    attr_t all = (style & STYLE_REVERSE) != 0 ? A_REVERSE : A_NORMAL;
+    if ((style & STYLE_UNDERLINE) != 0) all |= A_UNDERLINE;
+    if (tty->colours == COLOURS_MANY) return all;
+    if ((style & STYLE_BOLD) != 0) all |= A_BOLD;
+    if ((style & STYLE_DIM) != 0) all |= A_DIM;
+    return all;
+}
+
+static void set_look(Tty *tty, Colour ink, Colour back, unsigned style) {
+    short pair = tty->colours == 0 ? 0 : (short)pair_of(tty, ink, back);
+    (void)wattr_set(stdscr, attributes(tty, style), pair, NULL);
+}
+
+// Terminals without them get plain letters in their place, which mean something else here.
+static chtype glyph_of(char glyph, unsigned style) {
+    chtype hatch = acs_map['a'], dot = acs_map['~'];
+    if ((style & STYLE_HATCH) != 0 && hatch != ':') return hatch;
+    if ((style & STYLE_DOT) != 0 && dot != 'o') return dot;
+    return (unsigned char)glyph;
+}
+
+void tty_clear(Tty *tty) {
+    set_look(tty, COLOUR_PALE, BACK, 0);
+    if (tty->colours > 0) (void)wbkgdset(stdscr, (chtype)COLOR_PAIR(pair_of(tty, COLOUR_PALE, BACK)) | ' ');
+    (void)werase(stdscr);
+}
+
+void tty_put(Tty *tty, Vec at, char glyph, Colour ink, Colour back, unsigned style) {
+    set_look(tty, ink, back, style);
+    (void)mvaddch(at.y, at.x, glyph_of(glyph, style));
+}
+
+int tty_text(Tty *tty, Vec at, Colour ink, unsigned style, const char *text) {
+    int room = COLS - at.x, length = (int)strlen(text);
+    if (room <= 0 || at.y < 0 || at.y >= LINES) return at.x;
+    set_look(tty, ink, BACK, style);
+    (void)mvaddnstr(at.y, at.x, text, int_min(length, room));
+    return at.x + int_min(length, room);
+}
+
+void tty_show(Vec cursor) {
+    bool inside = cursor.x >= 0 && cursor.y >= 0 && cursor.x < COLS && cursor.y < LINES;
+    (void)curs_set(inside ? 1 : 0);
+    if (inside) (void)wmove(stdscr, cursor.y, cursor.x);
+    (void)wrefresh(stdscr);
+}
+
+void tty_beep(void) {
+    (void)beep();
+}

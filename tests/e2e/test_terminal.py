@@ -1,0 +1,189 @@
+# The game in a terminal, played by keys through a pseudo terminal.
+# usage: /usr/bin/python3 tests/e2e/test_terminal.py PROGRAM
+import os
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import unittest
+
+sys.path.insert(0, os.path.dirname(__file__))
+from vt import Program
+
+PROGRAM = os.path.abspath(sys.argv.pop(1))
+RIGHT, LEFT, ESC, F1 = "\x1bOC", "\x1bOD", "\x1b", "\x1bOP"
+STATUS = r"Hearts \d"
+DUNGEON = ["--generator", "rooms", "--seed", "5"]
+
+
+class Terminal(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.home = self.folder.name
+        self.program = None
+
+    def tearDown(self):
+        if self.program and self.program.status is None:
+            os.kill(self.program.pid, signal.SIGKILL)
+            os.waitpid(self.program.pid, 0)
+        self.folder.cleanup()
+
+    def start(self, *options, term="xterm", size=(80, 24)):
+        self.program = Program([PROGRAM, "--terminal", *options], self.home, term, size)
+        return self.program
+
+    def play(self, *options, **how):
+        game = self.start(*DUNGEON, *options, **how)
+        game.wait(STATUS)
+        return game
+
+    def hero(self):
+        rows = self.program.quiet().split("\n")
+        return next((row.index("@"), y) for y, row in enumerate(rows[2:-3], 2) if "@" in row)
+
+    def goods(self):
+        return int(self.program.wait(r"Goods (\d+)")[1])
+
+    # Steps first: a game that was never played is not kept.
+    def explore(self):
+        goods = self.goods()
+        for _ in range(12):
+            self.program.keys("o")
+            self.program.quiet()
+            if self.goods() > goods:
+                return
+        self.fail("nothing was found\n" + self.program.screen.text())
+
+    def quit(self):
+        while "Save and quit" not in self.program.quiet(): # a key may only have stopped a journey
+            self.program.keys("p")
+        self.program.keys("\x1bOB" * 5 + "\r")
+        self.assertEqual(self.program.end(), 0)
+
+    def test_title_begins_a_game_and_quits(self):
+        game = self.start()
+        game.wait("Quick dungeon")
+        game.keys("\x1bOB\r")
+        game.wait(STATUS)
+        self.quit()
+        self.assertRegex(game.screen.text(), r"cellarium --code \w+")
+        self.assertFalse(game.screen.alternate)
+
+    def test_a_key_is_a_step(self):
+        self.play()
+        x, y = self.hero()
+        self.program.keys(RIGHT)
+        self.assertEqual(self.hero(), (x + 1, y))
+        self.program.keys("a")
+        self.assertEqual(self.hero(), (x, y))
+
+    def test_explores_and_collects(self):
+        self.play()
+        self.explore()
+        self.program.keys("H")
+        self.program.wait(r"Collected the \w+")
+
+    def test_bag_help_and_look_are_pages(self):
+        game = self.play()
+        game.keys("i")
+        game.wait(r"candle +x3 +\[1")
+        game.keys(ESC)
+        game.quiet()
+        game.keys("?")
+        game.wait("How to play")
+        game.keys(ESC)
+        game.quiet()
+        game.keys("v")
+        game.wait("You, here")
+        game.keys("\t")
+        game.wait("(east|west|north|south)")
+        game.keys(ESC)
+        self.assertNotIn("You, here", game.quiet())
+
+    def test_follows_the_size(self):
+        game = self.play()
+        before = game.quiet()
+        game.resize(100, 40)
+        game.wait(STATUS)
+        rows = game.quiet().split("\n")
+        self.assertRegex(rows[37], STATUS)
+        game.resize(40, 10)
+        game.wait("Too small: 40x10")
+        game.keys(RIGHT) # counts for nothing
+        game.quiet()
+        game.resize(80, 24)
+        game.wait(STATUS)
+        self.assertEqual(game.quiet(), before)
+
+    def test_a_hang_up_keeps_the_game(self):
+        game = self.play()
+        self.explore()
+        goods = self.goods()
+        game.hang_up()
+        game.end()
+        save = os.path.join(self.home, ".local/share/cellarium/dungeon.save")
+        replay = subprocess.run([PROGRAM, "--replay", save, "--fast"], capture_output=True, text=True)
+        self.assertIn(f"collected {goods} of", replay.stdout) # as the window would go on with it
+        game = self.start()
+        game.wait("> Continue the dungeon")
+        game.keys("\r")
+        game.wait(STATUS)
+        self.assertEqual(self.goods(), goods)
+
+    def test_signals_end_it_cleanly(self):
+        for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+            game = self.play()
+            game.keys(RIGHT)
+            game.quiet()
+            self.assertTrue(game.screen.alternate)
+            os.kill(game.pid, number)
+            self.assertEqual(game.end(), 0)
+            self.assertFalse(game.screen.alternate)
+
+    def test_a_fault_leaves_the_terminal_as_it_was(self):
+        game = self.play()
+        os.kill(game.pid, signal.SIGABRT)
+        self.assertEqual(game.end(), -signal.SIGABRT)
+        self.assertFalse(game.screen.alternate)
+        self.assertIn("internal error", game.screen.text())
+
+    def test_needs_no_colours(self):
+        game = self.play(term="vt100")
+        self.explore()
+        self.assertEqual(game.screen.colours, set())
+        self.assertIn("#", game.quiet())
+        self.quit()
+
+    def test_uses_colours_where_there_are(self):
+        game = self.play(term="xterm-256color")
+        self.assertIn(38, game.screen.colours)
+
+    def test_log_and_recording(self):
+        log, recording = os.path.join(self.home, "log.txt"), os.path.join(self.home, "game.rec")
+        self.play("--log=" + log, "--record", recording)
+        self.explore()
+        goods = self.goods()
+        self.quit()
+        with open(log) as lines:
+            told = lines.read().splitlines()
+        self.assertRegex(told[0], r"^Collect all \d+ treasures\.$")
+        self.assertEqual([line for line in told if not re.match(r"^[A-Z0-9].*[.!?]$", line)], [])
+        self.assertTrue(any(line.startswith("Collected the") for line in told))
+        replay = subprocess.run([PROGRAM, "--replay", recording, "--fast"], capture_output=True, text=True)
+        self.assertIn(f"collected {goods} of", replay.stdout)
+
+    def test_what_cannot_be_is_told_in_one_line(self):
+        game = self.start(term="no-such-terminal")
+        self.assertEqual(game.end(), 1)
+        self.assertRegex(game.screen.text().strip(), r"^cellarium: --terminal: \$TERM is not known")
+        game = self.start("--log")
+        self.assertEqual(game.end(), 1)
+        self.assertIn("--log=FILE", game.screen.text())
+        piped = subprocess.run([PROGRAM, "--terminal"], capture_output=True, text=True, stdin=subprocess.DEVNULL)
+        self.assertEqual(piped.returncode, 1)
+        self.assertRegex(piped.stderr, r"\Acellarium: --terminal: .*\n\Z")
+
+
+if __name__ == "__main__":
+    unittest.main()
