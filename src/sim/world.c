@@ -1,5 +1,6 @@
 // How a world begins: from a level, with its monsters and things in place; or as a copy of another.
 #include "base/check.h"
+#include "gen/descent/depths.h"
 #include "sim/hero/gear.h"
 #include "sim/monsters/ai.h"
 #include "sim/space/body.h"
@@ -117,4 +118,8 @@ void world_free(World *world) {
     toll_free(world);
     free(world->cache.occupants);
     free(world);
+}
+
+int world_last_depth(const World *world) {
+    return world_descends(world) ? int_max(DESCENT_LAST, world->hero.score.first) : GAME_DEPTHS;
 }

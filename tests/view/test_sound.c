@@ -1,5 +1,6 @@
 #include "view/audio/sound.h"
 
+#include "sim/state/world.h"
 #include "support/unit.h"
 
 #include <SDL.h>

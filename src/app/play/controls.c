@@ -1,5 +1,7 @@
 #include "app/play/controls.h"
 
+#include "sim/state/world.h"
+
 #include <string.h>
 
 // By what an action is held down: its first key, its second, its button, or the choice of a slot.

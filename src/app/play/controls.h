@@ -5,7 +5,9 @@
 // the same whatever was bound to them.
 
 #include "app/store/bindings.h"
-#include "sim/state/world.h"
+#include "sim/state/input.h"
+
+typedef struct World World;
 
 #define HELD_COUNT (ACTION_SLOT_LAST + 1)
 

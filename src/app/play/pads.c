@@ -1,6 +1,7 @@
 #include "app/play/pads.h"
 
 #include "app/store/files.h"
+#include "sim/state/world.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,7 +1,6 @@
 #pragma once
 // Values derived from the rest of the world, cached because they are queried often.
 
-#include "gen/rebuild/rebuild.h"
 #include "map/balance.h"
 #include "map/dist.h"
 #include "map/fov.h"
@@ -35,7 +34,8 @@ typedef struct WayToHero {
     bool due;
 } WayToHero;
 
-typedef struct TollPlan TollPlan;
+typedef struct Rebuild Rebuild;   // gen/rebuild/rebuild.h
+typedef struct TollPlan TollPlan; // sim/toll/plan.h
 
 // Derived from the rest of the world and cached.
 typedef struct Caches {

@@ -3,7 +3,6 @@
 // everything in it follows from the level, the seed and the inputs. Several levels make a game (sim/game.h).
 
 #include "base/rng.h"
-#include "gen/descent/depths.h"
 #include "sim/state/caches.h"
 #include "sim/state/events.h"
 #include "sim/state/facts.h"
@@ -103,6 +102,4 @@ static inline int world_leads_to(const World *world, Exit exit) {
 }
 
 // The last depth of the game: a game that begins below the descent's last depth has only its own.
-static inline int world_last_depth(const World *world) {
-    return world_descends(world) ? int_max(DESCENT_LAST, world->hero.score.first) : GAME_DEPTHS;
-}
+int world_last_depth(const World *world);

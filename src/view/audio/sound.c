@@ -2,6 +2,7 @@
 // name, so that five rats that see the hero at once chirp once.
 #include "view/audio/sound.h"
 
+#include "sim/state/world.h"
 #include "view/audio/mixer.h"
 
 #include <SDL.h>

@@ -1,9 +1,11 @@
 #pragma once
 // What is heard of a tick's events. Every function takes NULL, which is silence.
 
-#include "sim/state/world.h"
+#include "sim/state/events.h"
 
 #include <stddef.h>
+
+typedef struct World World;
 
 typedef enum SoundName {
 #define SOUND(name, stem) SOUND_##name,

@@ -1,5 +1,6 @@
 #include "view/canvas/actor_sprites.h"
 
+#include "sim/state/world.h"
 #include "view/canvas/sprites.h"
 
 #include <stdio.h>

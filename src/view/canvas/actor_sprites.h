@@ -6,9 +6,11 @@
 // "<name>_sleep": 2, monsters only. "<name>_loot_down", "_up", "_side": as above, thieves only.
 // What only the hero does has sprites of its own; "down", "up" and "side" come in this order.
 
-#include "sim/state/world.h"
+#include "sim/state/actor.h"
 #include "view/canvas/atlas.h"
 #include "view/canvas/sprites.h"
+
+typedef struct World World;
 
 typedef struct ActorKindSprites {
     int down, up, side, death, sleep;

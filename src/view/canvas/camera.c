@@ -1,5 +1,7 @@
 #include "view/canvas/camera.h"
 
+#include "sim/state/world.h"
+
 static int between(int prev, int pos, int alpha) {
     int64_t sub = (int64_t)prev * 256 + (int64_t)(pos - prev) * alpha;
     return floor_div((int)((sub + 128) >> 8) + SUB / 2, SUB);

@@ -5,7 +5,9 @@
 // there, and never so far that something which he sees behind him leaves the picture. At the level's edges it
 // stops, leaving room for the HUD: no floor lies under a panel in a corner.
 
-#include "sim/state/world.h"
+#include "sim/state/units.h"
+
+typedef struct World World;
 
 enum { NEAR_W = 640, NEAR_H = 360 }; // px of the near view, by which the rules of sight go
 

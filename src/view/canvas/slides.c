@@ -1,5 +1,7 @@
 #include "view/canvas/slides.h"
 
+#include "sim/state/world.h"
+
 #include <stddef.h>
 
 enum { HOP_MOST = 2 * CELL_SUB }; // an axis; who is farther away after a tick did not walk

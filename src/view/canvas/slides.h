@@ -2,6 +2,7 @@
 // Where bodies are drawn: between their places of the last two ticks; turn by turn, where they hop from cell
 // to cell, some ticks longer on their way.
 
+#include "sim/state/actor.h"
 #include "view/canvas/camera.h"
 
 enum { SLIDE_TICKS = 8 };

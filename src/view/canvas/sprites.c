@@ -1,5 +1,7 @@
 #include "view/canvas/sprites.h"
 
+#include "sim/state/world.h"
+
 #include <stdio.h>
 
 static bool find(const Atlas *atlas, const SpriteWish *wish, char *error, size_t error_size) {

@@ -1,8 +1,10 @@
 #pragma once
 // Looks up the sprites that a module needs, all at once when it starts, and says which one lacks.
 
-#include "sim/state/world.h"
+#include "sim/state/hero.h"
 #include "view/canvas/atlas.h"
+
+typedef struct World World;
 
 typedef struct SpriteWish {
     const char *name;

@@ -1,8 +1,9 @@
 #pragma once
 // The game in letters: the glyphs of the tile, decor and actor tables around the hero.
 
-#include "sim/state/world.h"
 #include "view/canvas/panel.h"
+
+typedef struct World World;
 
 // Fills the whole picture, 40 x 22 letters at any size from 640x360 on.
 void ascii_draw(const Ui *ui, const World *world, Image *to);

@@ -2,9 +2,10 @@
 // The whole level at once, everything revealed: how the generator built it, what the feelers of the walls
 // found, where all are, how the level is solved and what the monsters have in mind.
 
-#include "sim/state/world.h"
 #include "view/debug/plan.h"
 #include "view/scene/noise_rings.h"
+
+typedef struct World World;
 
 // The largest whole px a cell, beside or above the legend, whichever leaves more.
 LayoutFit layout_fit(Vec level, Vec picture);

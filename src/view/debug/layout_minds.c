@@ -1,4 +1,5 @@
 // Lines first, then all actors, so that no line hides one.
+#include "sim/state/world.h"
 #include "view/debug/plan.h"
 
 #include <stdio.h>

@@ -2,8 +2,11 @@
 // A level as seen from above, everything revealed: the pieces that the layout and the stages of generation
 // are drawn from.
 
-#include "sim/state/world.h"
+#include "map/fov.h"
+#include "sim/state/actor.h"
 #include "view/canvas/panel.h"
+
+typedef struct World World;
 
 #define PLAN_BACK      0xff0b0912u
 #define PLAN_FLOOR     0xff43435du

@@ -1,7 +1,10 @@
 #pragma once
 // Which sentence an event has.
 
-#include "sim/state/world.h"
+#include "map/items.h"
+#include "sim/state/events.h"
+
+typedef struct World World;
 
 typedef enum Rank {
     RANK_NONE,   // not at all

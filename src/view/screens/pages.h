@@ -3,9 +3,10 @@
 // larger.
 
 #include "map/level.h"
-#include "sim/state/world.h"
 #include "view/canvas/panel.h"
 #include "view/screens/menu.h"
+
+typedef struct World World;
 
 // A key, or several that do the same, and what it does. Names as the player's keyboard calls them.
 typedef struct KeyHelp {
