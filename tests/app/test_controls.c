@@ -1,5 +1,6 @@
 #include "app/play/controls.h"
 
+#include "base/geom.h"
 #include "sim/state/world.h"
 #include "support/unit.h"
 

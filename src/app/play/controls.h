@@ -7,8 +7,6 @@
 #include "app/store/bindings.h"
 #include "sim/state/input.h"
 
-typedef struct World World;
-
 #define HELD_COUNT (ACTION_SLOT_LAST + 1)
 
 enum { HOLD_TO_RING_TICKS = 30, PADS_MAX = 8, PROMPT_MAX = 32 }; // a pad's use button

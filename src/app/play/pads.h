@@ -3,6 +3,8 @@
 
 #include "app/play/controls.h"
 
+typedef struct World World;
+
 // Adds mappings, a line each as in SDL's gamecontrollerdb.txt; those of other platforms are passed over.
 // Returns the number of the first line that is none, or 0; all others count.
 int pads_add_mappings(const void *bytes, size_t size);

@@ -1,6 +1,7 @@
 #pragma once
 // Events and goals put into words: sentences of English without a full stop, which never break a line.
 
+#include "sim/state/world.h"
 #include "view/hud/event_text.h"
 
 enum { SENTENCE_MAX = 96 };
