@@ -1,0 +1,167 @@
+// Exploring and travelling in the whole program, without a display: what begins and ends a journey.
+#include "app/app.h"
+#include "app/screens/state.h"
+
+#include "support/home.h"
+#include "support/unit.h"
+
+static Home home;
+static App *app;
+
+// Nobody comes in the way.
+static int set_up(void **state) {
+    (void)state;
+    char error[4 * PATH_MAX_BYTES];
+    Options options = {.dungeon = true, .mute = true, .window_w = 640, .window_h = 360};
+    options.gen = GENERATORS[GEN_ROOMS]->defaults;
+    options.gen.seed = 5;
+    app = app_new(&options, error, sizeof error);
+    if (app == NULL) return -1;
+    for (int i = HERO + 1; i < app->session.world->actor_count; i++)
+        app->session.world->actors[i].brain.mind = MIND_STUNNED;
+    return 0;
+}
+
+static int tear_down(void **state) {
+    (void)state;
+    app_free(app);
+    home_clear_runs(&home);
+    return 0;
+}
+
+static void key(SDL_Scancode code, bool down) {
+    SDL_Event event = {.key = {.type = down ? SDL_KEYDOWN : SDL_KEYUP, .keysym.scancode = code}};
+    assert_int_equal(SDL_PushEvent(&event), 1);
+}
+
+static void press(SDL_Scancode code) {
+    key(code, true);
+    key(code, false);
+    assert_true(app_frame(app));
+}
+
+static void run_ticks(int count) {
+    for (int i = 0; i < count; i++) app_press(app, app_input(app));
+}
+
+static Vec hero_cell(void) {
+    return cell_of(app->session.world->actors[HERO].pos);
+}
+
+static void o_explores_until_something_new_shows(void **state) {
+    (void)state;
+    Vec from = hero_cell();
+    press(SDL_SCANCODE_O);
+    assert_true(journey_goes(&app->journey) && app->journey.explores);
+    for (int i = 0; i < 600 && journey_goes(&app->journey); i++) run_ticks(1);
+    assert_false(journey_goes(&app->journey));
+    assert_false(vec_eq(from, hero_cell()));
+    assert_true(app->show.hud.message.count > 0);
+}
+
+static void the_same_key_ends_it(void **state) {
+    (void)state;
+    press(SDL_SCANCODE_O);
+    run_ticks(5);
+    press(SDL_SCANCODE_O);
+    assert_false(journey_goes(&app->journey));
+    press(SDL_SCANCODE_O);
+    assert_true(journey_goes(&app->journey));
+}
+
+static void a_key_that_is_held_takes_over_at_once(void **state) {
+    (void)state;
+    press(SDL_SCANCODE_O);
+    run_ticks(5);
+    key(SDL_SCANCODE_DOWN, true);
+    SDL_Event event;
+    while (SDL_PollEvent(&event) != 0) (void)controls_event(&app->controls, &event, CONTROL_PLAY);
+    Input input = app_input(app);
+    assert_false(journey_goes(&app->journey));
+    assert_int_equal(input.x, 0);
+    assert_int_equal(input.y, 1);
+}
+
+// A page that opens over the game ends it, too.
+static void a_menu_ends_it(void **state) {
+    (void)state;
+    press(SDL_SCANCODE_O);
+    press(SDL_SCANCODE_I);
+    assert_ptr_equal(app_top(app), &SCREEN_BAG);
+    assert_false(journey_goes(&app->journey));
+}
+
+static void the_map_sends_him_to_a_place(void **state) {
+    (void)state;
+    press(SDL_SCANCODE_O);
+    run_ticks(90);
+    (void)app_halt(app);
+    press(SDL_SCANCODE_M);
+    assert_ptr_equal(app_top(app), &SCREEN_MAP);
+    assert_true(vec_eq(app->map_cursor, hero_cell()));
+    press(SDL_SCANCODE_RIGHT);
+    assert_int_equal(app->map_cursor.x, hero_cell().x + 1);
+    press(SDL_SCANCODE_TAB); // the stairs up, where he came from
+    Vec stairs = app->map_cursor;
+    assert_int_equal(level_tile(&app->session.world->level, stairs), TILE_STAIRS_UP);
+    press(SDL_SCANCODE_RETURN);
+    assert_ptr_equal(app_top(app), &SCREEN_PLAY);
+    for (int i = 0; i < 600 && journey_goes(&app->journey); i++) run_ticks(1);
+    assert_int_equal(app->journey.stop.reason, STOP_ARRIVED);
+    assert_true(vec_eq(hero_cell(), stairs));
+}
+
+// It is the inputs that are kept, whoever gave them.
+static void a_recording_of_it_replays_exactly(void **state) {
+    (void)state;
+    char error[256];
+    Replay replay;
+    int hashes = 0;
+    app_play_same_seed(app); // with its monsters as they are
+    for (int i = 0; i < 600; i++) {
+        if (!journey_goes(&app->journey)) app_explore(app);
+        run_ticks(1);
+    }
+    session_flush(&app->session);
+    const Buffer *kept = &app->session.own.out;
+    assert_true(replay_open(&replay, kept->bytes, kept->size, error, sizeof error));
+    Game *game = NULL;
+    for (ReplayStep step = replay_next(&replay); step != REPLAY_END; step = replay_next(&replay)) {
+        if (step == REPLAY_GAME) game_free(game);
+        if (step == REPLAY_GAME) game = game_new(&replay.options);
+        assert_non_null(game);
+        if (step == REPLAY_INPUT) game_tick(game, replay.input);
+        if (step == REPLAY_HASH) assert_int_equal(replay.hash, world_hash(game_world(game)));
+        hashes += step == REPLAY_HASH;
+    }
+    assert_true(hashes >= 10);
+    assert_int_equal(game_hash(game), game_hash(app->session.game));
+    game_free(game);
+}
+
+static void another_dungeon_ends_it(void **state) {
+    (void)state;
+    press(SDL_SCANCODE_O);
+    run_ticks(5);
+    app_play_new_seed(app);
+    assert_false(journey_goes(&app->journey));
+    assert_int_equal(app->journey.path_count, 0);
+}
+
+#define JOURNEY_TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        JOURNEY_TEST(o_explores_until_something_new_shows),
+        JOURNEY_TEST(the_same_key_ends_it),
+        JOURNEY_TEST(a_key_that_is_held_takes_over_at_once),
+        JOURNEY_TEST(a_menu_ends_it),
+        JOURNEY_TEST(the_map_sends_him_to_a_place),
+        JOURNEY_TEST(a_recording_of_it_replays_exactly),
+        JOURNEY_TEST(another_dungeon_ends_it),
+    };
+    setenv("SDL_VIDEODRIVER", "dummy", 1);
+    if (!home_open(&home)) return 1;
+    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    return home_close(&home) ? failed : 1;
+}
