@@ -2,6 +2,7 @@
 
 #include "sim/hazards/fire.h"
 #include "sim/space/flames.h"
+#include "sim/travel/survey.h"
 
 #include <string.h>
 
@@ -120,21 +121,10 @@ void eyes_aim(Eyes *eyes, Vec goal) {
     dist_from(&eyes->to_goal, &eyes->level, goal, EIGHT_WAYS, DIST_NONE);
 }
 
-bool eyes_see(const World *world, int index) {
-    const Actor *actor = &world->actors[index];
-    Vec cell = cell_of(actor->pos);
-    if (actor->kind == ACTOR_NONE || !fov_has(&world->cache.view, cell)) return false;
-    return actor->brain.mind != MIND_AMBUSH || flames_shows(world, cell);
-}
-
 // What a toll may have changed is as good as unknown.
 bool eyes_frontier(const Eyes *eyes, Vec cell) {
-    const Grid *explored = &eyes->world->known.explored;
-    if (grid_get(explored, cell, KNOWN_NOT) == KNOWN_STALE) return true;
-    for (int dir = 0; dir < DIR_COUNT; dir++) {
-        if (grid_get(explored, vec_add(cell, DIRS[dir]), KNOWN_WELL) != KNOWN_WELL) return true;
-    }
-    return false;
+    const World *world = eyes->world;
+    return grid_get(&world->known.explored, cell, KNOWN_NOT) == KNOWN_STALE || survey_frontier(world, cell);
 }
 
 bool eyes_breakable(const World *world, Vec cell) {

@@ -33,9 +33,6 @@ void eyes_aim(Eyes *eyes, Vec goal);
 // A good that the next toll may hallow; a candle is of more use in the bag.
 bool eyes_spared(const Item *item);
 
-// True when the player sees that actor.
-bool eyes_see(const World *world, int index);
-
 // True where a step from a known cell may show what is not known, or no longer.
 bool eyes_frontier(const Eyes *eyes, Vec cell);
 

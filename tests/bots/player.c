@@ -6,6 +6,7 @@
 #include "bots/player_light.h"
 #include "bots/player_looks.h"
 #include "sim/combat/combat.h"
+#include "sim/travel/sightings.h"
 
 enum {
     REACTION_TICKS = 17, // from what begins to the answer
@@ -48,7 +49,7 @@ void player_free(Player *player) {
 // Its wind-up is seen, and threatens.
 static bool threatens(const World *world, int index) {
     const Actor *monster = &world->actors[index], *hero = &world->actors[HERO];
-    if (monster->act != ACT_WINDUP || !eyes_see(world, index)) return false;
+    if (monster->act != ACT_WINDUP || !sightings_see(world, index)) return false;
     StyleKind style = ACTORS[monster->kind].style;
     bool far = style == STYLE_SWOOP || style == STYLE_SHOOT || style == STYLE_CHARGE;
     int reach = far ? 6 * CELL_PX : ACTORS[monster->kind].reach + THREAT_PX;

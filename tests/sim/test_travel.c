@@ -389,6 +389,23 @@ static void stops_at_a_monster_that_comes_into_sight(void **state) {
     end(&trip);
 }
 
+// Who lies in wait is eyes where it is lit, and nothing in the dark.
+static void does_not_name_who_lies_in_wait(void **state) {
+    (void)state;
+    Trip trip;
+    begin(&trip, "############\n"
+                 "#@......g..#\n"
+                 "############\n"
+                 "############\n"
+                 "############\n");
+    set_mind(trip.world, 1, MIND_AMBUSH);
+    journey_forget(&trip.journey);
+    (void)travel(&trip, 10, 1);
+    check_stop(&trip, STOP_EYES, ACTOR_GOBLIN);
+    check_at(&trip, 3, 1); // as far as the lantern shines
+    end(&trip);
+}
+
 static void sets_out_past_what_it_has_named(void **state) {
     (void)state;
     Trip trip;
@@ -660,6 +677,7 @@ int main(void) {
         cmocka_unit_test(would_wake_who_sleeps_by_the_only_way),
         cmocka_unit_test(minds_no_sleeper_behind_a_wall),
         cmocka_unit_test(stops_at_a_monster_that_comes_into_sight),
+        cmocka_unit_test(does_not_name_who_lies_in_wait),
         cmocka_unit_test(sets_out_past_what_it_has_named),
         cmocka_unit_test(stops_when_it_is_noticed),
         cmocka_unit_test(does_not_set_out_while_hunted),

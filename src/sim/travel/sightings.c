@@ -5,9 +5,8 @@
 
 bool sightings_see(const World *world, ActorId index) {
     const Actor *actor = &world->actors[index];
-    Vec cell = cell_of(actor->pos);
-    if (actor->kind == ACTOR_NONE || !fov_has(&world->cache.view, cell)) return false;
-    return actor->brain.mind != MIND_AMBUSH || flames_shows(world, cell);
+    bool in_view = fov_has(&world->cache.view, cell_of(actor->pos));
+    return actor->kind != ACTOR_NONE && in_view && !flames_hides(world, index);
 }
 
 static bool knows(const World *world, Vec cell) {
@@ -37,6 +36,11 @@ static void tell(Stop *stop, Stop other) {
     if (stop->reason == STOP_NONE) *stop = other;
 }
 
+static StopReason first_seen(Mind mind) {
+    if (mind == MIND_AMBUSH) return STOP_EYES;
+    return mind == MIND_ASLEEP ? STOP_SLEEPER : STOP_MONSTER;
+}
+
 static void look_at_monsters(Sightings *sightings, const World *world, Stop *stop) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *monster = &world->actors[i];
@@ -51,7 +55,7 @@ static void look_at_monsters(Sightings *sightings, const World *world, Stop *sto
         Stop news = {.kind = (int)monster->kind, .cell = cell_of(monster->pos)};
         bool is_new = known->kind != monster->kind || known->ticks == SIGHTING_TICKS;
         bool notices = is_after_him(mind) && !is_after_him(known->mind);
-        if (is_new) news.reason = mind == MIND_ASLEEP ? STOP_SLEEPER : STOP_MONSTER;
+        if (is_new) news.reason = first_seen(mind);
         if (!is_new && notices) news.reason = STOP_NOTICED;
         *known = (Sighting){.kind = monster->kind, .mind = mind, .cell = news.cell};
         if (news.reason != STOP_NONE) tell(stop, news);

@@ -30,6 +30,7 @@ typedef enum StopReason {
     STOP_EXPLORED,  // nothing is left to explore or to take
     STOP_MONSTER,   // ActorKind: came into sight
     STOP_SLEEPER,   // ActorKind: the same, asleep
+    STOP_EYES,      // of one that lies in wait
     STOP_NOTICED,   // ActorKind: it has noticed him
     STOP_HUNTED,    // ActorKind: in sight, and after him
     STOP_ITEM,      // ItemKind: came into sight

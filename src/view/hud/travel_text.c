@@ -8,6 +8,7 @@ static const EventText TEXTS[STOP_COUNT] = {
     [STOP_EXPLORED] = SAY(.text = "All is explored"),
     [STOP_MONSTER] = SAY(.text = "% comes into sight"),
     [STOP_SLEEPER] = SAY(.text = "% sleeps there"),
+    [STOP_EYES] = SAY(.text = "Eyes shine there: something lies in wait"),
     [STOP_NOTICED] = SAY(.text = "The @ has noticed something"),
     [STOP_HUNTED] = SAY(.text = "Not while the @ is after you"),
     [STOP_ITEM] = SAY(.naming = NAME_ITEM, .text = "% lies there"),
