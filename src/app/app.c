@@ -195,6 +195,7 @@ static void take_event(App *app, const SDL_Event *event) {
     if (event->type == SDL_TEXTINPUT && app_top(app)->mode == CONTROL_TEXT) app_type(app, event->text.text);
     if (event->type == SDL_WINDOWEVENT) {
         app->changed = true;
+        (void)app_mouse(app, event); // it may leave
         bool lost = event->window.event == SDL_WINDOWEVENT_FOCUS_LOST;
         if (lost && app->stack[0] == &SCREEN_PLAY && app_top(app)->game_runs) app_push(app, &SCREEN_PAUSE);
         return;

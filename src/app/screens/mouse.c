@@ -125,9 +125,9 @@ Input app_mouse_input(App *app, bool *steers) {
     Vec point;
     Input input = clicks->once;
     clicks->once = (Input){0};
-    if (clicks->hit == HIT_BELL) input.buttons |= BUTTON_BELL;
+    if (clicks->hit == HIT_BELL && app->pointer.held) input.buttons |= BUTTON_BELL;
     *steers = !input_idle(input);
-    bool holds = clicks->level && SDL_GetTicks() - clicks->since_ms >= HOLD_MS;
+    bool holds = clicks->level && app->pointer.held && SDL_GetTicks() - clicks->since_ms >= HOLD_MS;
     if (*steers || !holds) return input;
     if (clicks->deed.kind == DEED_STRIKE) {
         clicks->deed.goes_on = true;
@@ -142,19 +142,23 @@ Input app_mouse_input(App *app, bool *steers) {
 
 // ---- menus and pages
 
-static void point_in_menu(App *app, const HitBox *box, Vec px) {
+static void choose_entry(App *app, int entry) {
     Menu *menu = app_menu(app);
+    if (entry < 0 || entry == menu->cursor || (entry < menu->count && !menu->entries[entry].enabled)) return;
+    menu->cursor = entry;
+    if (app_top(app) == &SCREEN_BAG) app->bag_cursor = entry;
+    sound_play(app->assets.sound, SOUND_MENU_MOVE);
+}
+
+// A list that scrolls stays where it is until it is clicked, or it would slip away below the pointer.
+static void point_in_menu(App *app, const HitBox *box, Vec px) {
     if (box == NULL) return;
     if (box->hit == HIT_FIELD) {
         Vec cells = {app->session.world->level.tiles.w, app->session.world->level.tiles.h};
         app->map_cursor =
             (Vec){(px.x - box->rect.x) * cells.x / box->rect.w, (px.y - box->rect.y) * cells.y / box->rect.h};
     }
-    int entry = box->hit - HIT_ENTRY;
-    if (entry < 0 || entry == menu->cursor || (entry < menu->count && !menu->entries[entry].enabled)) return;
-    menu->cursor = entry;
-    if (app_top(app) == &SCREEN_BAG) app->bag_cursor = entry;
-    sound_play(app->assets.sound, SOUND_MENU_MOVE);
+    if (box->hit < (int)HIT_ROW) choose_entry(app, hits_entry(box));
 }
 
 // What has a value steps to the next; where text is typed, its line is only chosen.
@@ -170,19 +174,25 @@ static Action entry_action(App *app, int entry) {
 static void press_menu(App *app, const HitBox *box, Vec px) {
     bool bare = app_top(app)->mode == CONTROL_PLAY; // the full layout
     if (box == NULL) {
-        if (bare || app_top(app) == &SCREEN_LOOK) do_action(app, ACTION_BACK);
+        if ((bare && app_top(app) != &SCREEN_VIEWER) || app_top(app) == &SCREEN_LOOK)
+            do_action(app, ACTION_BACK);
         if (app_top(app) == &SCREEN_STAGES) do_action(app, ACTION_CONFIRM);
+        if (app_top(app) == &SCREEN_VIEWER) do_action(app, ACTION_STRIKE); // it pauses
         return;
     }
+    int entry = hits_entry(box);
+    bool first = box->hit >= (int)HIT_ROW && entry != app_menu(app)->cursor;
+    choose_entry(app, entry);
+    if (first) return;
     point_in_menu(app, box, px);
     if (box->hit == HIT_FIELD) do_action(app, ACTION_CONFIRM);
-    do_action(app, box->hit >= HIT_ENTRY ? entry_action(app, box->hit - HIT_ENTRY) : action_of(box->hit));
+    do_action(app, entry >= 0 ? entry_action(app, entry) : action_of(box->hit));
 }
 
 static void scroll_menu(App *app, int up) {
     Vec px;
     const HitBox *box = pointed_hit(app, &px);
-    int entry = box != NULL ? box->hit - HIT_ENTRY : -1;
+    int entry = hits_entry(box);
     const Menu *menu = app_menu(app);
     bool value = entry >= 0 && entry < menu->count &&
                  (app_top(app) == &SCREEN_PRACTICE || app_top(app) == &SCREEN_SETTINGS);

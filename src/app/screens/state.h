@@ -228,9 +228,6 @@ Input app_input(App *app);
 // Once after every tick: ends a journey at what is new, and says so.
 void app_watch_journey(App *app);
 
-// Does what an action means on the screen on top, or everywhere.
-void app_act(App *app, Action action);
-
 // The mouse: takes its events, true when it was one; and once a frame, what it points at.
 bool app_mouse(App *app, const SDL_Event *event);
 void app_point(App *app);

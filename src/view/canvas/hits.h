@@ -3,6 +3,9 @@
 
 #include "base/geom.h"
 
+#include <stdbool.h>
+#include <stddef.h>
+
 typedef enum Hit {
     HIT_NONE,
     HIT_COVER, // a panel: nothing to click, but nothing below it either
@@ -24,14 +27,15 @@ typedef enum Hit {
     HIT_WAIT,
     HIT_LOOK,
     HIT_PAUSE,
-    HIT_ENTRY // the first entry of a menu or a list; the others follow
+    HIT_ENTRY,            // the first entry of a menu or a list; the others follow
+    HIT_ROW = 1024 * 1024 // the same of one that scrolls with its cursor
 } Hit;
 
 enum { HITS_MAX = 96 };
 
 typedef struct HitBox {
     Rect rect; // px of the HUD's layer
-    int hit;   // Hit, or HIT_ENTRY and more
+    int hit;   // Hit, or more by the number of an entry
 } HitBox;
 
 typedef struct Hits {
@@ -41,6 +45,16 @@ typedef struct Hits {
 
 static inline void hits_add(Hits *hits, Rect rect, int hit) {
     if (hits != NULL && hits->count < HITS_MAX) hits->at[hits->count++] = (HitBox){rect, hit};
+}
+
+// An entry of a list, of which not all may be shown.
+static inline void hits_add_entry(Hits *hits, Rect rect, int index, bool scrolls) {
+    hits_add(hits, rect, (scrolls ? (int)HIT_ROW : (int)HIT_ENTRY) + index);
+}
+
+// Its number; below 0: it is none.
+static inline int hits_entry(const HitBox *box) {
+    return box == NULL ? -1 : box->hit - (box->hit >= (int)HIT_ROW ? (int)HIT_ROW : (int)HIT_ENTRY);
 }
 
 // The box at a px, the one on top; NULL: none.

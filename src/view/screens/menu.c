@@ -122,7 +122,7 @@ void menu_draw_in(const Menu *menu, const Ui *ui, Image *to, Rect panel) {
     if (rows < menu->count) draw_bar(menu, to, (Rect){line.x + line.w + 5, line.y - 4, 2, rows * ENTRY_PX});
     for (int i = first; i < first + rows; i++) {
         draw_entry(ui, to, &menu->entries[i], line, i == menu->cursor);
-        hits_add(ui->hits, (Rect){panel.x, line.y - 4, panel.w, ENTRY_PX}, HIT_ENTRY + i);
+        hits_add_entry(ui->hits, (Rect){panel.x, line.y - 4, panel.w, ENTRY_PX}, i, rows < menu->count);
         line.y += ENTRY_PX;
     }
     if (has_help(menu)) draw_help(menu, ui, to, panel);

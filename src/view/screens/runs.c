@@ -90,6 +90,7 @@ void runs_page_draw(const Ui *ui, Image *to, const RunsPage *page) {
     for (int i = first; i < page->count && i < first + rows; i++) {
         Rect at = {line.x, panel.y + HEAD_PX + 6 + (i - first) * ROW_PX, line.w, ROW_PX};
         draw_row(ui, to, at, page, i, wide);
+        hits_add_entry(ui->hits, at, i, rows < page->count);
     }
     int foot = panel.y + panel.h - 16;
     if (page->count == 0)
