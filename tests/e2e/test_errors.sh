@@ -69,8 +69,8 @@ echo 'not a recording' >"$work/bad.rec"
 expect 1 'not a recording' "$program" --replay "$work/bad.rec" --fast
 expect 1 'not a recording' "$program" --replay "$work/bad.rec" --screenshot "$work/x.png"
 printf 'CELLREC\0\001\0\001\0 of the first rules' >"$work/old.rec"
-expect 1 'other rules' "$program" --replay "$work/old.rec" --fast
-expect 1 'other rules' "$program" --replay "$work/old.rec" --screenshot "$work/x.png"
+expect 1 'another version' "$program" --replay "$work/old.rec" --fast
+expect 1 'another version' "$program" --replay "$work/old.rec" --screenshot "$work/x.png"
 [ "$(cat "$work/bad.rec")" = 'not a recording' ] || { echo "the broken file was changed"; failures=$((failures + 1)); }
 
 expect 1 'standard output' sh -c "'$program' --replay '$work/short.rec' --fast >/dev/full"

@@ -36,4 +36,4 @@ typedef struct RunsPage {
 
 // Rows that a layer of that size shows at once.
 int runs_page_rows(Vec layer);
-void runs_page_draw(const Ui *ui, Image *layer, const RunsPage *page);
+void runs_page_draw(const Ui *ui, Image *to, const RunsPage *page);
