@@ -87,6 +87,20 @@ static void shows_the_time(void **state) {
     assert_string_equal(hud_time(60 * 3661, text), "1:01:01");
 }
 
+static void shows_who_acts_next_where_time_waits(void **state) {
+    (void)state;
+    Actor *rat = &world->actors[2]; // the one in sight
+    rat->brain.mind = MIND_ASLEEP;
+    assert_int_equal(hud_rect(&hud, &kit.ui, world, HUD_TURNS).w, 0);
+    world->hero.pace = PACE_TURNS;
+    int alone = hud_rect(&hud, &kit.ui, world, HUD_TURNS).w;
+    rat->brain.mind = MIND_CHASE;
+    assert_true(alone > 0 && hud_rect(&hud, &kit.ui, world, HUD_TURNS).w > alone);
+    before();
+    rat->act = ACT_WINDUP;
+    assert_only_differs(HUD_TURNS);
+}
+
 static void equal_worlds_look_equal(void **state) {
     (void)state;
     World *twin = kit_world(CELLAR, 6);
@@ -235,6 +249,7 @@ int main(void) {
         HUD_TEST(shows_what_is_carried_but_not_delivered),
         HUD_TEST(shows_coins),
         HUD_TEST(shows_what_works_and_for_how_long),
+        HUD_TEST(shows_who_acts_next_where_time_waits),
         HUD_TEST(equal_worlds_look_equal),
         HUD_TEST(the_map_tells_nothing_unexplored),
         HUD_TEST(the_map_shows_monsters_only_while_seen),

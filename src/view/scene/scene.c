@@ -5,6 +5,7 @@
 #include "view/effects/dust.h"
 #include "view/scene/marks.h"
 #include "view/scene/prompt.h"
+#include "view/scene/streaks.h"
 #include "view/scene/things.h"
 #include "view/scene/toll_warning.h"
 #include "view/scene/tutorial.h"
@@ -27,6 +28,7 @@ struct Scene {
     Dust dust;
     Gaze gaze;
     Slides slides;
+    Streaks streaks;
     Vec layer; // px of the HUD's
     NoiseRings rings;
     Prompt prompt;
@@ -108,6 +110,7 @@ bool scene_watch(Scene *scene, const World *world) {
     noise_rings_clear(&scene->rings);
     scene->gaze = (Gaze){0};
     slides_clear(&scene->slides);
+    streaks_clear(&scene->streaks);
     effects_clear(&scene->effects);
     dust_clear(&scene->dust);
     prompt_clear(&scene->prompt);
@@ -146,6 +149,7 @@ void scene_tick(Scene *scene, const World *world) {
     toll_warning_tick(&scene->warning, world, scene->reduced_motion ? NULL : &scene->effects);
     noise_rings_tick(&scene->rings, world);
     slides_tick(&scene->slides, world);
+    streaks_tick(&scene->streaks, world);
     gaze_tick(&scene->gaze, world, scene->reduced_motion);
     things_tick(&scene->things, world, &scene->shown, &scene->effects);
 }
@@ -168,6 +172,7 @@ static void draw(Scene *scene, View *view, Vec hero) {
     toll_warning_draw_embers(&scene->warning, view, &scene->things, scene->reduced_motion);
     things_draw_marks(&scene->things, view);
     threats_draw_lines(view, scene->ui.atlas, scene->aim_end);
+    streaks_draw(&scene->streaks, view);
     aim_draw(view);
     effects_draw(&scene->effects, view, scene->ui.font);
     promise_draw(view, scene->ui.font);

@@ -118,6 +118,9 @@ static bool is_descent(const World *world) {
     return world_descends(world) && world->depth >= 1 && world->depth <= DESCENT_DEPTHS;
 }
 
+static const char *const PACES[PACE_COUNT] = {
+    [PACE_REAL] = "", [PACE_TURNS] = ", turn by turn", [PACE_MOVES] = ", only while you move"};
+
 // What tells this dungeon from others; returns how many facts that is.
 static int dungeon_facts(const World *world, Fact *facts) {
     char time[HUD_TEXT_MAX];
@@ -138,7 +141,8 @@ static int dungeon_facts(const World *world, Fact *facts) {
     facts[count].name = "Seed";
     (void)snprintf(facts[count++].value, TEXT_MAX, "%llu", (unsigned long long)level->seed);
     facts[count].name = "Time";
-    (void)snprintf(facts[count++].value, TEXT_MAX, "%s", hud_time(world->tick, time));
+    (void)snprintf(facts[count++].value, TEXT_MAX, "%s%s", hud_time(world->tick, time),
+                   PACES[world->hero.pace]);
     return count;
 }
 
