@@ -25,6 +25,6 @@ bool json_list(const json_t *object, const char *key, const json_t **list, const
 // The value of a custom property in Tiled's way of writing them, or NULL.
 const json_t *json_property(const json_t *object, const char *name);
 
-// What Tiled calls the class of a tile or object, by the name that it had in the file's time; a property
-// "kind" goes before it. "" when there is none.
+// The kind of a tile or object: its custom property "kind", else its class, which older versions of Tiled
+// call "type". "" when there is none.
 const char *json_kind(const json_t *object);

@@ -77,8 +77,8 @@ typedef struct Replay {
     bool taken;          // in it somebody took over
 } Replay;
 
-// Checks all of the file. What follows the last whole chunk does not count, if the file ends within a chunk
-// or with zeros, as one does that was being written; anything else there is damage. False with one line in
-// `error`. The bytes must outlive the replay.
+// Checks the whole file. A file that ends within a chunk, or with zeros, was cut off while it was written: it
+// counts up to its last whole chunk. Any other bytes there are damage. False with one line in `error`. The
+// bytes must outlive the replay.
 bool replay_open(Replay *replay, const void *bytes, size_t size, char *error, size_t error_size);
 ReplayStep replay_next(Replay *replay);

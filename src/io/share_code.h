@@ -21,8 +21,8 @@ typedef struct Share {
 // False when no code can say it: options that gen_check() refuses, or a level too large to play.
 bool share_code_write(const Share *share, char code[SHARE_CODE_MAX + 1]);
 
-// True of a text that one typing error parts from a code: a character wrong, missing or too many, or two
-// neighbours swapped. A word that somebody thinks of is none, but for one in a million.
+// True for a text that differs from a valid code by one typing error: a wrong, missing or additional
+// character, or two neighbours swapped. Of other words about one in a million passes.
 bool share_code_near(const char *text);
 
 // What the generator does not take comes back as its default. False with one line in `error`.

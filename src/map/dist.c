@@ -150,7 +150,8 @@ void dist_from(DistMap *map, const Level *level, Vec source, Ways ways, int limi
     }
 }
 
-// Whoever passes a corner could go around it: what stops nobody is a way.
+// Takes diagonal steps up to `near` only. A diagonal step needs both cells beside it open, so straight steps
+// reach every cell as well; barred cells could change that, hence there must be none.
 void dist_near(DistMap *map, const Level *level, Vec source, int near) {
     CHECK(map->barred == NULL);
     look_around(map, level, source, DIST_NONE);
@@ -186,9 +187,9 @@ static bool sound_passes(const Level *level, Vec cell, int dir) {
     return dist_open(level, cell, dir) || (dir % 2 == 0 && level_lock(level, vec_add(cell, DIRS[dir])) != 0);
 }
 
-// Dial's buckets: one list for each distance from the nearest to the furthest that can be waiting. What a
-// cell costs depends on that cell alone, so whoever reaches it first reaches it best, and it waits in one
-// list only; `queue` holds who comes after it there.
+// Dial's algorithm: one list of waiting cells for each distance that can still occur. The cost of a step
+// depends only on the cell it enters, so the first path that reaches a cell is a shortest one, and no cell
+// waits in two lists. `queue` holds the next cell of the same list.
 enum { BUCKETS = DOOR_MUFFLE + 2, LAST = -1 };
 
 static void wait_in(DistMap *map, int *buckets, int at, int steps) {

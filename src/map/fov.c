@@ -17,7 +17,7 @@ enum {
     NEAR = ONE / 512, // as good as equal
 };
 
-// What is still to be scanned of a quarter: from a row on, between two slopes.
+// A part of a quarter that is not scanned yet: from row `depth` outwards, between two slopes.
 typedef struct Sector {
     int depth;
     int32_t start, end;

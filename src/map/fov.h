@@ -3,10 +3,10 @@
 // the other sees it too. The result is a window of bit rows around the eye, so that many of them are cheap to
 // keep.
 //
-//     @##    Between two walls that touch at a corner sight passes, and light with it: a wall hides what lies
-//     #x.    behind its inside, and the line from the middle of @ to that of x meets the inside of neither.
-//     #..    What has a body does not pass: nobody walks, rolls or strikes there, and no arrow, dart or throw
-//            flies through (combat_line_open() in sim/combat/combat.h).
+//     @##    Sight and light pass between two walls that touch only at a corner: the line from the middle of
+//     #x.    @ to the middle of x touches both walls, but crosses neither. Bodies do not pass there: nobody
+//     #..    walks, rolls or strikes through it, and no arrow, dart or throw flies through it
+//            (combat_line_open() in sim/combat/combat.h).
 
 #include "map/level.h"
 

@@ -1,6 +1,7 @@
-// From the pot to the rat it is eight steps, out of hearing of what breaks it; only the last of them are in
-// hearing of a lantern's bearer. What is a way in both pictures of a pair joins the start, the bell and the
-// way out, whatever a flame holds.
+// The vestibule as pairs of pictures: shut, and opened by the first toll. The pot stands eight steps from the
+// rat, so that the rat does not hear it break; it hears a hero with an open lantern only in the last of these
+// steps. Cells that are floor in both pictures join the start, the bell and the way out, so the hero can
+// leave whichever cells a flame keeps as they were.
 #include "map/vestibule.h"
 
 #include "base/check.h"

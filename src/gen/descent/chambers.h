@@ -1,6 +1,7 @@
 #pragma once
-// Places of their own that a depth of the descent has: the vestibule where the first begins, vaults, shrines.
-// Stone is reserved for them before the level is joined, so that a way comes to each; then they are built.
+// Special rooms of the descent: the vestibule in which the first depth begins, vaults, shrines. Stone is
+// reserved for them before the regions of the level are joined, so that a way leads to each; then they are
+// built.
 
 #include "gen/tools/context.h"
 

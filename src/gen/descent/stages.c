@@ -1,5 +1,4 @@
-// What a depth of the descent goes through from nothing to a finished level. The spare grid marks generator
-// A's side of the seam.
+// The stages by which a depth of the descent is made. The spare grid marks generator A's side of the seam.
 #include "gen/descent/stages.h"
 
 #include "gen/descent/chambers.h"

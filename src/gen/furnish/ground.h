@@ -1,5 +1,5 @@
 #pragma once
-// What a depth's theme lies on its floor: webs and rugs, water and ice, embers.
+// Lays what a depth's theme has on its floor: webs and rugs, water and ice, embers.
 
 #include "gen/tools/context.h"
 

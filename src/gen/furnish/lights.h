@@ -1,5 +1,5 @@
 #pragma once
-// What gives light, or would: braziers on the floor, torches and brackets on wall fronts.
+// Light fixtures, lit or not: braziers on the floor, torches and brackets on wall fronts.
 
 #include "gen/tools/context.h"
 

@@ -1,6 +1,6 @@
 #pragma once
-// What works by itself in a level: stairs, chests, traps. The stages ask the level itself - what can be
-// reached, how far it is - and never who made it.
+// Places stairs, chests and traps. These stages look only at the level itself - what can be reached, and how
+// far away it is - and so work for every generator.
 
 #include "gen/tools/context.h"
 #include "map/drops.h"

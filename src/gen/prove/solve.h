@@ -1,6 +1,6 @@
 #pragma once
-// Who plays a level to its end, and in which order: take the keys that can be reached, open what they open,
-// go on from there, until nothing changes. New levels are proved so, and what a toll makes of one.
+// Plays a level to its end on paper: takes the keys that can be reached, opens what they open and goes on
+// from there until nothing changes. This proves new levels, and levels that a toll has changed.
 
 #include "map/dist.h"
 

@@ -121,8 +121,8 @@ int place_ways_on(const Level *level, Vec cell, int stride) {
     return ways;
 }
 
-// What is open around a cell must hang together without it: then no way leads through it alone. Corners
-// count only where both cells beside them are open, so that no body has to squeeze past.
+// True when the open neighbours of a cell are connected without it: then no way depends on that cell. A
+// diagonal neighbour counts only where both cells beside it are open, so that a body fits past.
 bool place_has_way_around(const Level *level, Vec cell) {
     int runs = 0;
     for (int dir = 0; dir < DIR_COUNT; dir += 2) {

@@ -24,8 +24,8 @@ void region_extend(GenContext *gen, int region, int cell) {
     gen->reach.steps[cell] = region;
 }
 
-// A cell that touches floor above joins it, unless the cell to the left has done so for both. What is no
-// floor points to itself.
+// Joins each floor cell to the floor cell above it, unless its left neighbour has already joined both. Cells
+// that are no floor point to themselves.
 static void join_row(GenContext *gen, int first, int w) {
     const uint8_t *tiles = gen->level->tiles.cells;
     int32_t *up = gen->reach.steps;

@@ -26,9 +26,9 @@ typedef struct TmjSource {
 
 // Reads a level, which the caller frees, from a finite orthogonal map of 5x5 to 255x255 tiles of any size:
 // all of its tile layers, one over the other, as numbers or base64, plain, zlib or gzip; then all of its
-// objects. What a tile is says its class, or its property "kind", or its place in our own tile set; what an
-// object is likewise. Words are those of the tables of tiles, decor, items, monsters and fixtures, and
-// "start", "exit" and "room". `options` are those that made it; their kind is GEN_COUNT when the map does not
-// say. What must hold for a level to be played to its end (prove_level) is the caller's to ask. False with
-// one line in `error`.
+// objects. The kind of a tile is its property "kind", or its class, or its place in our own tile set; objects
+// likewise. Kinds are the names in the tables of tiles, decor, items, monsters and fixtures, and "start",
+// "exit" and "room". `options` receives those that made the map; their kind is GEN_COUNT when the map does
+// not tell. Whether the level can be played to its end (prove_level) is not checked here. False with one line
+// in `error`.
 bool tmj_read(Level *level, GenOptions *options, const TmjSource *source, char *error, size_t error_size);

@@ -26,7 +26,7 @@ static bool check_things(const Level *level, Grid *taken, const Fault *at) {
     return true;
 }
 
-// What lies on floor may lie on stairs too, which are built into it.
+// Decor of floors may also lie on stairs and on everything else that one can walk on.
 static bool fits(const DecorInfo *decor, Tile tile) {
     return decor->on == tile || (decor->on == TILE_FLOOR && !TILES[tile].solid && tile != TILE_VOID);
 }

@@ -24,7 +24,7 @@ typedef struct Import {
     Fault at;
 } Import;
 
-// What does not fit is left as if it were not said.
+// The fallback also replaces a value that is no whole number or out of range.
 static int property_whole(const json_t *map, const char *name, int lo, int hi, int fallback) {
     const json_t *value = json_property(map, name);
     bool sound = json_is_integer(value) && json_integer_value(value) >= lo && json_integer_value(value) <= hi;

@@ -144,7 +144,7 @@ EVENT(HAND, HEARD(SOUND_MENU_MOVE, 170), UNSEEN,
       SAID(RANK_DETAIL, "In hand: the @", .naming = NAME_ITEM, .instead = in_hand))
 // There is nothing to throw.
 EVENT(EMPTY, HEARD(SOUND_EMPTY, 190), UNSEEN, SAID(RANK_DETAIL, "That slot is empty", .instead = no_arrows))
-// An arrow, or a good that was collected before, is in the pack again; what = ItemKind.
+// The hero picked up an arrow, or a good that he had collected before; what = ItemKind.
 EVENT(REGAIN, HEARD(SOUND_DROP, 190), SEEN(.act = take_tool),
       LOGGED("You take back the @", .naming = NAME_ITEM))
 
@@ -177,7 +177,7 @@ EVENT(QUOTA, HEARD(SOUND_QUOTA, 240, .everywhere = true), UNSEEN,
 // It is shut; amount = goods that are missing.
 EVENT(GRATE, HEARD(SOUND_GRATE, 200), UNSEEN,
       SAID(RANK_GOAL, "$ more goods open the grate", .instead = one_more))
-// The hoist took goods up; amount = points, what = how many.
+// The hoist carried goods up, out of the dungeon; amount = points, what = how many goods.
 EVENT(DELIVERED, HEARD(SOUND_DELIVERED, 220, .everywhere = true), SEEN(.act = deliver),
       SAID(RANK_GOAL, "Delivered * goods: +#", .instead = one_delivered))
 // Nothing was left behind on a depth; amount = points.
@@ -209,7 +209,7 @@ EVENT(FOUND_ITEM, HEARD(SOUND_DROP, 220), SEEN(.act = take_tool),
 // The hero ate something; what = ItemKind, amount = half hearts.
 EVENT(EAT, HEARD(SOUND_EAT, 210), SEEN(.grains = 5, .colour = 0xffffc43d, .act = heal),
       SAID(RANK_NEWS, "The @ heals you", .naming = NAME_ITEM))
-// What he wants to use would be wasted; what = ItemKind.
+// Nothing was used: the item would have had no effect now; what = ItemKind.
 EVENT(NO_NEED, HEARD(SOUND_EMPTY, 190), UNSEEN,
       SAID(RANK_DETAIL, "The @ would be wasted now", .naming = NAME_ITEM, .instead = throw_it))
 // A book or a scroll; what = ItemKind.
@@ -293,7 +293,7 @@ EVENT(CRASH, HEARD(SOUND_CRASH, 240), SEEN(.grains = 14, .puff = true, .shakes =
 EVENT(INFIGHT, HEARD(SOUND_NOTICE, 150), SEEN(.act = alert),
       SAID(RANK_DETAIL, "The @ turns on another", .seen = true))
 
-// ---- What stays pays.
+// ---- Goods left in the light.
 
 // A toll found a good lit and uncollected: worth twice; what = ItemKind, amount = points.
 EVENT(HALLOWED, HEARD(SOUND_BONUS, 200, .everywhere = true), UNSEEN,

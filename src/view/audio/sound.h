@@ -1,5 +1,5 @@
 #pragma once
-// What is heard of a tick's events. Every function takes NULL, which is silence.
+// Plays the sounds of a tick's events. Every function accepts NULL and is then silent.
 
 #include "sim/state/events.h"
 

@@ -1,5 +1,5 @@
 #pragma once
-// What of a picture can be clicked, noted as it is drawn, so that the pointer finds what the eye sees.
+// The parts of a picture that can be clicked, noted as they are drawn, so that they lie where they are seen.
 
 #include "base/geom.h"
 

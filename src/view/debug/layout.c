@@ -137,7 +137,7 @@ static void draw_head(const Ui *ui, const World *world, Image *to, const LayoutF
     char text[128], cut[128], rooms[24] = "";
     const Level *level = &world->level;
     if (level->room_count > 0) (void)snprintf(rooms, sizeof rooms, ", %d rooms", level->room_count);
-    (void)snprintf(text, sizeof text, "%s %llu  –  %d × %d%s, proved at draft %d", level->generator,
+    (void)snprintf(text, sizeof text, "%s %llu  –  %d × %d%s, attempt %d", level->generator,
                    (unsigned long long)level->seed, level->tiles.w, level->tiles.h, rooms, level->attempts);
     int room = to->w - 2 * MARGIN,
         bottom = fit->key.w > 0 && fit->key.x == MARGIN * fit->scale ? fit->key.y : to->h;

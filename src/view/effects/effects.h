@@ -1,6 +1,6 @@
 #pragma once
-// What passes: sparks, puffs, numbers, the flash of who is hit, the shaking of the picture. It listens to the
-// world's events, and rolls dice of its own that nothing else sees.
+// Short effects: sparks, puffs, numbers, the flash of whoever is hit, the shaking picture. They follow the
+// world's events; their random numbers are their own and change nothing else.
 
 #include "view/canvas/actor_sprites.h"
 #include "view/canvas/font.h"

@@ -1,5 +1,5 @@
 #pragma once
-// What the score of a descent is made of.
+// The score of a descent, and the parts that it is the sum of.
 
 #include "sim/state/world.h"
 

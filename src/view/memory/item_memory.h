@@ -1,5 +1,5 @@
 #pragma once
-// Items and chests as the hero knows them: in sight as they are, else as he saw them last.
+// Items and chests as the hero knows them: those in sight as they are, others as he saw them last.
 
 #include "view/memory/shown.h"
 

@@ -1,4 +1,4 @@
-// What is drawn unlit, above all that stands.
+// Drawn unlit and on top: flames that are remembered, health bars, and the marks of minds above heads.
 #include "view/scene/things.h"
 
 #include "sim/space/sight.h"
