@@ -47,7 +47,7 @@ ACTOR(SNUFFER, .name = "snuffer", .glyph = 'n', .hp = 3, .damage = 0, .speed = 5
       .clever = true, .task = TASK_SNUFF, .style = STYLE_SNUFF,
       .does = "goes from flame to flame, puts them out and avoids you", .foil = "a burning candle is bait")
 // The classic's only one (sim/classic.h), which never comes elsewhere: it costs nothing and weighs nothing.
-ACTOR(ENEMY, .name = "enemy", .glyph = 'e', .hp = 1, .damage = 1, .speed = 683, .sight = 6, .windup = 18,
+ACTOR(ENEMY, .name = "enemy", .glyph = 'e', .hp = 2, .damage = 2, .speed = 683, .sight = 6, .windup = 18,
       .recovery = 8, .reach = 30, .pack = 1, .style = STYLE_BITE,
       .does = "comes after you within six steps, else wanders; strikes whom it walks into",
       .foil = "let it come to you, and strike first")

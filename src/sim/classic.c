@@ -5,7 +5,7 @@
 #include "sim/space/terrain.h"
 #include "sim/state/emit.h"
 
-enum { BLOW = 1, STAYS = -1, HOLD_TICKS = 30, HOLD_AGAIN_TICKS = 12 };
+enum { STAYS = -1, HOLD_TICKS = 30, HOLD_AGAIN_TICKS = 12 };
 
 static const int WAYS[] = {DIR_E, DIR_S, DIR_W, DIR_N};
 enum { WAY_COUNT = sizeof WAYS / sizeof *WAYS };
@@ -81,8 +81,8 @@ static void strike(World *world, int by, int victim, int dir) {
     Actor *struck = &world->actors[victim];
     world->actors[by].aim = dir;
     combat_begin(world, by, ACT_BLOW);
-    struck->hp -= BLOW;
-    emit_toward(world, EVENT_HIT, victim, BLOW, dir);
+    struck->hp -= CLASSIC_POINT;
+    emit_toward(world, EVENT_HIT, victim, CLASSIC_POINT, dir);
     if (struck->hp > 0) return;
     if (victim == HERO) {
         lose(world, by);
@@ -215,7 +215,7 @@ void classic_tick(World *world, Input input) {
 void classic_begin(World *world) {
     Actor *hero = &world->actors[HERO];
     world->classic = true;
-    hero->hp = hero->hp_max = CLASSIC_HP;
+    hero->hp = hero->hp_max = CLASSIC_HP * CLASSIC_POINT;
     world->hero.bag = (Bag){.hand = ITEM_ARROW};
     for (int i = 0; i < SLOTS; i++) world->hero.bag.slots[i] = -1;
     for (int i = HERO + 1; i < world->actor_count; i++) world->actors[i].brain.mind = MIND_IDLE;

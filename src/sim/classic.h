@@ -14,8 +14,9 @@
 #include "sim/state/world.h"
 
 enum {
-    CLASSIC_HP = 3,   // of the hero
-    CLASSIC_NEAR = 6, // steps from which enemies come after him
+    CLASSIC_HP = 3,    // hit points of the hero
+    CLASSIC_POINT = 2, // a hit point, in half hearts
+    CLASSIC_NEAR = 6,  // steps from which enemies come after him
 };
 
 // Makes the rules of a new world those of the classic.

@@ -108,10 +108,10 @@ static void everybody_begins_with_his_hit_points(void **state) {
     GenOptions options = options_of(3);
     Game *game = game_new(&options);
     const World *world = game_world(game);
-    assert_int_equal(world->actors[HERO].hp, 3);
-    assert_int_equal(world->actors[HERO].hp_max, 3);
+    assert_int_equal(world->actors[HERO].hp, 3 * CLASSIC_POINT);
+    assert_int_equal(world->actors[HERO].hp_max, 3 * CLASSIC_POINT);
     assert_int_equal(world->actor_count, 10);
-    for (int i = 1; i < 10; i++) assert_int_equal(world->actors[i].hp, 1);
+    for (int i = 1; i < 10; i++) assert_int_equal(world->actors[i].hp, CLASSIC_POINT);
     assert_true(world_waits(world));
     game_free(game);
 }
@@ -335,7 +335,7 @@ static void enemies_strike_him(void **state) {
                          "#@.e.#\n"
                          "######\n");
     world_tick(world, EAST);
-    assert_int_equal(world->actors[HERO].hp, 2);
+    assert_int_equal(world->actors[HERO].hp, 2 * CLASSIC_POINT);
     assert_int_equal(heard(world, EVENT_HIT), 1);
     stands(world, 1, 3, 1);
     stands(world, HERO, 2, 1);
@@ -378,7 +378,7 @@ static void without_hit_points_it_is_over(void **state) {
                          "######\n");
     int blows = 0;
     press(world, EAST); // into reach of the first
-    world->actors[1].hp = 9;
+    world->actors[1].hp = 9 * CLASSIC_POINT;
     while (world->outcome == OUTCOME_NONE && blows < 9) {
         press(world, EAST);
         blows++;
@@ -485,7 +485,7 @@ static void check_alike(const World *world, const Model *model) {
     for (int i = 0; i < 10; i++) {
         bool alive = model->actors[i].hp > 0;
         if (i > 0) assert_int_equal(world->actors[i].kind != ACTOR_NONE, alive);
-        if (i == 0) assert_int_equal(world->actors[i].hp, model->actors[i].hp);
+        if (i == 0) assert_int_equal(world->actors[i].hp, model->actors[i].hp * CLASSIC_POINT);
         if (alive) stands(world, i, model->actors[i].x, model->actors[i].y);
         if (alive) at_home(world, i);
     }

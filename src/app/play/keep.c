@@ -1,6 +1,7 @@
 #include "app/play/keep.h"
 
 #include "base/fail.h"
+#include "sim/classic.h"
 #include "view/hud/wording.h"
 
 #include <stdio.h>
@@ -85,7 +86,8 @@ const char *keep_forget(Keep *keep, Session *session) {
 void keep_tell_standing(const Save *save, char *text, size_t size) {
     const Standing *is = &save->standing;
     if (save->options.classic) {
-        (void)snprintf(text, size, "The classic, %d of %d hit points", is->hp, is->hp_max);
+        (void)snprintf(text, size, "The classic, %d of %d hit points", is->hp / CLASSIC_POINT,
+                       is->hp_max / CLASSIC_POINT);
         return;
     }
     const char *where = save->options.descent ? "The descent" : GENERATORS[save->options.kind]->title;

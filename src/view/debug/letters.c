@@ -180,7 +180,7 @@ static void put_actors(const Sheet *sheet) {
                          .of = LETTER_ACTOR,
                          .colour = actor_colour(actor),
                          .back = LETTERS_FLOOR};
-        if (i == HERO && world->classic) letter.glyph = (char)('0' + actor->hp);
+        if (i == HERO && world->classic) letter.glyph = (char)('0' + actor->hp / CLASSIC_POINT);
         if (lurks) letter.glyph = EYES;
         if (lurks) letter.colour = CHASING;
         put(sheet, cell, letter, KNOWN_WELL);

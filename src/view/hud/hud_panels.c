@@ -23,17 +23,8 @@ enum {
     SEED_SPLIT = 10  // digits in the first line of a seed that is too long for one
 };
 
-// A hit point of the classic is a whole heart.
-static int half_hearts(const World *world, int hp) {
-    return world->classic ? 2 * hp : hp;
-}
-
-static int most_hearts(const World *world) {
-    return (half_hearts(world, world->actors[HERO].hp_max) + 1) / 2;
-}
-
 int hud_hearts(const World *world) {
-    return int_clamp(most_hearts(world), 5, HEARTS_MAX);
+    return int_clamp((world->actors[HERO].hp_max + 1) / 2, 5, HEARTS_MAX);
 }
 
 int hud_key_width(const Ui *ui, int count) {
@@ -88,12 +79,11 @@ static void draw_loss(const Ui *ui, Image *layer, Vec at, int left, int was) {
 static void draw_hearts(const Hud *hud, const Ui *ui, const World *world, Image *layer, Vec at) {
     static const UiSprite FILLED[3] = {UI_HEART_EMPTY, UI_HEART_HALF, UI_HEART};
     bool flash = hud->lost_ticks > 0 && hud->lost_ticks / BLINK_TICKS % 2 == 1;
-    for (int i = 0; i < most_hearts(world) && i < HEARTS_MAX; i++) {
-        int left = int_clamp(half_hearts(world, world->actors[HERO].hp) - 2 * i, 0, 2);
-        int before = int_clamp(half_hearts(world, hud->lost_from) - 2 * i, 0, 2);
+    for (int i = 0; i < (world->actors[HERO].hp_max + 1) / 2 && i < HEARTS_MAX; i++) {
+        int left = int_clamp(world->actors[HERO].hp - 2 * i, 0, 2);
         Vec spot = {at.x + i * HUD_HEART_STEP, at.y};
         ui_sprite(ui, layer, FILLED[left], spot);
-        if (flash) draw_loss(ui, layer, spot, left, before);
+        if (flash) draw_loss(ui, layer, spot, left, int_clamp(hud->lost_from - 2 * i, 0, 2));
     }
 }
 
