@@ -319,6 +319,7 @@ void app_free(App *app) {
     watch_free(&app->watch);
     level_free(&app->preview);
     runs_free(&app->runs);
+    lesson_free(&app->lesson);
     settings_free(&app->settings);
     keep_close(&app->keep);
     game_log_close(&app->log);

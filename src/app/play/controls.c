@@ -34,7 +34,7 @@ static void press(Controls *controls, Action action, unsigned by, bool down) {
 }
 
 void controls_tap(Controls *controls, Action action) {
-    if (action == ACTION_BELL) controls->ring_ticks = RING_TICKS + 1;
+    if (action == ACTION_BELL) controls->ring_ticks = RING_TICKS + 8;
     if (action > ACTION_NONE && action < HELD_COUNT) press(controls, action, 0, true);
 }
 

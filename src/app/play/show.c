@@ -70,12 +70,23 @@ void show_set_still(Show *show, bool still) {
     scene_set_reduced_motion(show->scene, still);
 }
 
+// As far as there is room on a slot; a pad has none for each.
+static void name_slots(Show *show, Controls *controls) {
+    enum { WIDEST = 14 };
+    for (int i = 0; i < SLOTS; i++) {
+        const char *key = controls_prompt(controls, (Action)(ACTION_SLOT_1 + i));
+        bool fits = !controls->by_pad && font_width(show->assets->ui.font, key) <= WIDEST;
+        (void)snprintf(show->hud.slot_keys[i], sizeof show->hud.slot_keys[i], "%s", fits ? key : "");
+    }
+}
+
 void show_name_keys(Show *show, Controls *controls) {
     char walk[32];
     controls_walk_keys(controls, walk, sizeof walk);
     scene_set_use_key(show->scene, controls_prompt(controls, ACTION_USE));
     scene_set_keys(show->scene, walk, controls_prompt(controls, ACTION_STRIKE),
                    controls_prompt(controls, ACTION_SHUTTER));
+    name_slots(show, controls);
     (void)snprintf(show->bell_key, sizeof show->bell_key, "%s", controls_prompt(controls, ACTION_BELL));
 }
 

@@ -2,7 +2,6 @@
 // said.
 #include "app/screens/state.h"
 
-#include "app/play/key_names.h"
 #include "view/screens/key_table.h"
 
 #include <stdio.h>
@@ -25,6 +24,15 @@ static Action action_of(int row) {
     return ACTION_NONE;
 }
 
+// The cursor, of which the menu knows: row 0 are the sets.
+static int row_of(App *app) {
+    return app_menu(app)->cursor / KEY_STRIDE;
+}
+
+static int column_of(App *app) {
+    return app_menu(app)->cursor % KEY_STRIDE;
+}
+
 // ---- notes
 
 static void say(App *app, bool alarm, const char *text) {
@@ -40,10 +48,9 @@ static const char *name_at(App *app, BindPlace place, int input, char text[KEY_N
 // What is under the cursor, until something was changed.
 static void say_where(App *app) {
     say(app, false,
-        app->keys.row == 0 ? "A whole set takes the place of your own keys, or of your own buttons."
-        : app->keys.column == KEY_CELLS
-            ? "Brings back what is usual for this action."
-            : "Keys of another action change places with yours, or are taken from it: this line says which.");
+        row_of(app) == 0 ? "A whole set takes the place of your own keys, or of your own buttons."
+        : column_of(app) == KEY_CELLS ? "Brings back what is usual for this action."
+                                      : "This line says what a change does to other actions.");
 }
 
 static void say_change(App *app, Action action, BindPlace place, int input, BindChange change) {
@@ -81,8 +88,8 @@ static void changed(App *app) {
 }
 
 static void bind(App *app, int input) {
-    Action action = action_of(app->keys.row);
-    BindPlace place = (BindPlace)app->keys.column;
+    Action action = action_of(row_of(app));
+    BindPlace place = (BindPlace)column_of(app);
     char text[KEY_NOTE_MAX], name[KEY_NAME_MAX];
     if (input != 0 && !bindings_may(action, place, input)) {
         (void)snprintf(text, sizeof text, "%s cannot be chosen here.", name_at(app, place, input, name));
@@ -94,7 +101,7 @@ static void bind(App *app, int input) {
 }
 
 static void reset(App *app) {
-    Action action = action_of(app->keys.row);
+    Action action = action_of(row_of(app));
     char text[KEY_NOTE_MAX];
     BindChange change = bindings_reset(&app->settings.bindings, action);
     const char *how = change.outcome == BIND_BARE      ? "has no key now"
@@ -113,10 +120,10 @@ static void reset(App *app) {
 
 static void choose_set(App *app) {
     char text[KEY_NOTE_MAX];
-    bindings_preset(&app->settings.bindings, (Preset)app->keys.column);
-    (void)snprintf(text, sizeof text, "%s: %s.", PRESET_NAMES[app->keys.column],
-                   app->keys.column == PRESET_USUAL ? "all keys and buttons are as at first"
-                   : app->keys.column >= PRESET_SIX
+    bindings_preset(&app->settings.bindings, (Preset)column_of(app));
+    (void)snprintf(text, sizeof text, "%s: %s.", PRESET_NAMES[column_of(app)],
+                   column_of(app) == PRESET_USUAL ? "all keys and buttons are as at first"
+                   : column_of(app) >= PRESET_SIX
                        ? "buttons of the pad; All actions has what they do not reach"
                        : "keys of the keyboard, for one hand");
     say(app, false, text);
@@ -124,18 +131,19 @@ static void choose_set(App *app) {
 }
 
 static void ask(App *app) {
-    bool pad = app->keys.column == AT_PAD;
+    bool pad = column_of(app) == AT_PAD;
     app->controls.wants = pad ? WANT_BUTTON : WANT_KEY;
+    app->keys.asked = app_menu(app)->cursor;
     char text[KEY_NOTE_MAX];
     (void)snprintf(text, sizeof text, "Press the new %s for: %s. Esc leaves it as it is.",
-                   pad ? "button" : "key", ACTIONS[action_of(app->keys.row)].label);
+                   pad ? "button" : "key", ACTIONS[action_of(row_of(app))].label);
     say(app, false, text);
 }
 
 static void pick(App *app) {
-    if (app->keys.row == 0) {
+    if (row_of(app) == 0) {
         choose_set(app);
-    } else if (app->keys.column == KEY_CELLS) {
+    } else if (column_of(app) == KEY_CELLS) {
         reset(app);
     } else {
         ask(app);
@@ -143,12 +151,10 @@ static void pick(App *app) {
 }
 
 static void move(App *app, int rows, int columns) {
-    KeysPage *page = &app->keys;
-    int all = row_count() + 1, from = page->row;
-    page->row = (page->row + rows + all) % all;
-    int across = page->row == 0 ? (int)PRESET_COUNT : (int)KEY_COLUMNS;
-    if ((from == 0) != (page->row == 0)) page->column = 0;
-    page->column = (page->column + columns + across) % across;
+    int all = row_count() + 1, row = (row_of(app) + rows + all) % all, column = column_of(app);
+    int across = row == 0 ? (int)PRESET_COUNT : (int)KEY_COLUMNS;
+    if ((row == 0) != (row_of(app) == 0)) column = 0;
+    app_menu(app)->cursor = row * KEY_STRIDE + (column + columns + across) % across;
     sound_play(app->assets.sound, SOUND_MENU_MOVE);
     say_where(app);
 }
@@ -156,13 +162,15 @@ static void move(App *app, int rows, int columns) {
 // ---- the screen
 
 static void open_keys(App *app) {
-    app->keys = (KeysPage){.row = 1};
+    app_menu(app)->cursor = KEY_STRIDE;
     say_where(app);
 }
 
 static void act_keys(App *app, Action action) {
+    app->controls.wants = WANT_NOTHING; // a click elsewhere puts it off
     switch (action) {
     case ACTION_ANSWER:
+        app_menu(app)->cursor = app->keys.asked; // the pointer may have been moved meanwhile
         if (app->controls.answer != 0) {
             bind(app, app->controls.answer);
         } else {
@@ -182,7 +190,7 @@ static void act_keys(App *app, Action action) {
         break;
     case ACTION_ERASE:
     case ACTION_THROW:
-        if (app->keys.row > 0 && app->keys.column < KEY_CELLS) bind(app, 0);
+        if (row_of(app) > 0 && column_of(app) < KEY_CELLS) bind(app, 0);
         break;
     case ACTION_BACK:
         app_pop(app);
@@ -213,9 +221,9 @@ static void draw_keys(App *app, Image *layer) {
     KeyRow rows[ACTION_COUNT];
     Names names;
     KeyTable table = {.rows = rows,
-                      .row = app->keys.row,
-                      .column = app->keys.column,
-                      .waits = controls->wants != WANT_NOTHING,
+                      .row = row_of(app),
+                      .column = column_of(app),
+                      .waits = controls->wants != WANT_NOTHING ? app->keys.asked : 0,
                       .note = app->unset_why[0] != '\0' ? app->unset_why : app->keys.note,
                       .alarm = app->keys.alarm || app->unset_why[0] != '\0',
                       .pick = controls_prompt(controls, ACTION_CONFIRM),

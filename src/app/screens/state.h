@@ -6,6 +6,8 @@
 #include "app/play/deeds.h"
 #include "app/play/game_log.h"
 #include "app/play/keep.h"
+#include "app/play/key_names.h"
+#include "app/play/lesson.h"
 #include "app/play/pacing.h"
 #include "app/play/pointer.h"
 #include "app/play/repeat.h"
@@ -56,9 +58,9 @@ typedef struct LeftGame {
     int ticks;    // of play for which it is still offered
 } LeftGame;
 
-// The page of keys: its cursor, and what it says.
+// The page of keys: where a key is asked for, and what it says.
 typedef struct KeysPage {
-    int row, column; // row 0: the sets
+    int asked; // a cursor
     char note[160];
     bool alarm;
 } KeysPage;
@@ -110,6 +112,8 @@ struct App {
     Vec map_cursor; // cell
     Vec look;       // the cell that is looked at
     KeysPage keys;
+    int help_page, help_pages;
+    Lesson lesson;
     Ask ask;
     GenOptions asked;                    // the descent that is begun if the answer is yes
     Keep keep;                           // where games are kept

@@ -52,10 +52,11 @@ typedef struct Hud {
     int remaining, gone;           // to collect here, and lost for ever: as far as that was said
     int quota_ticks, bell_ticks;   // the notch shines, the bell swings
     HudBurn burns[HUD_BURNS];
-    int chosen;             // 1..SLOTS: the quick slot that a pad has chosen; 0: none
-    const char *bell_key;   // what to press; borrowed; NULL: not shown
-    const Wave *wave;       // a toll's light; likewise: none
-    const Journey *journey; // whose way the map shows; likewise
+    int chosen;               // 1..SLOTS: the quick slot that a pad has chosen; 0: none
+    char slot_keys[SLOTS][8]; // what to press for each; "": its number
+    const char *bell_key;     // what to press; borrowed; NULL: not shown
+    const Wave *wave;         // a toll's light; likewise: none
+    const Journey *journey;   // whose way the map shows; likewise
     HudMove moves[PLACE_COUNT];
     bool buttons;   // small ones for the mouse are shown
     bool travelled; // took stairs or fell: the depth is worth showing

@@ -143,16 +143,11 @@ static void draw_slot(const Ui *ui, Image *to, Rect slot, bool in_hand) {
     if (in_hand) ui_sprite(ui, to, UI_SLOT_HAND, (Vec){slot.x, slot.y});
 }
 
-static void draw_label(const Ui *ui, Image *to, Vec at, Colour colour, int number, bool right) {
-    char text[HUD_TEXT_MAX];
-    (void)snprintf(text, sizeof text, "%d", number);
-    if (right) at.x -= font_width(ui->font, text);
-    font_draw_outlined(ui->font, to, at, 1, colour, text);
-}
-
 static void draw_count(const Ui *ui, Image *to, Rect slot, int count, Colour colour) {
-    Vec at = {slot.x + slot.w - 1, slot.y + slot.h - FONT_CAP_PX - 2};
-    draw_label(ui, to, at, colour, count, true);
+    char text[HUD_TEXT_MAX];
+    (void)snprintf(text, sizeof text, "%d", count);
+    Vec end = {slot.x + slot.w - 1, slot.y + slot.h - FONT_CAP_PX - 2};
+    font_draw_outlined(ui->font, to, (Vec){end.x - font_width(ui->font, text), end.y}, 1, colour, text);
 }
 
 // In hand, but in no quick slot.
@@ -196,7 +191,10 @@ static void draw_quick(const Hud *hud, const Ui *ui, const World *world, Image *
     if (stands && bag->kept[number - 1])
         ui_sprite(ui, to, UI_PIN, (Vec){slot.x + slot.w - ui_size(ui, UI_PIN).x, slot.y - 2});
     bool chosen = hud->chosen == number;
-    draw_label(ui, to, (Vec){slot.x + 3, slot.y + 3}, chosen ? COLOUR_GOLD : COLOUR_PALE, number, false);
+    const char *key = hud->slot_keys[number - 1];
+    char own[2] = {(char)('0' + number), '\0'};
+    font_draw_outlined(ui->font, to, (Vec){slot.x + 3, slot.y + 3}, 1, chosen ? COLOUR_GOLD : COLOUR_PALE,
+                       key[0] != '\0' ? key : own);
     if (chosen) image_fill(to, (Rect){slot.x + 2, slot.y + slot.h, slot.w - 4, 2}, COLOUR_GOLD);
 }
 

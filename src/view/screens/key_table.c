@@ -14,7 +14,8 @@ enum {
     ROW_PX = 19,
     SET_PX = 17,
     SET_GAP = 12,
-    CELLS_X = 190, // from the edge of the text
+    LABEL_W = 190, // with less room, labels and cells are narrower
+    LABEL_LEAST_W = 120,
     CELL_W = 82,
     RESET_W = 46,
     BAR_W = 3
@@ -46,28 +47,11 @@ static Rect set_rect(const KeyTable *table, const Ui *ui, Rect panel, int set) {
 }
 
 static Rect cell_rect(Rect panel, int line, int column) {
-    int x = panel.x + EDGE + CELLS_X + column * CELL_W;
-    return (Rect){x - 4, panel.y + HEAD_PX + line * ROW_PX, (column < KEY_CELLS ? CELL_W : RESET_W) - 4,
+    int room = panel.w - 2 * EDGE - RESET_W,
+        label = int_clamp(room - KEY_CELLS * CELL_W, LABEL_LEAST_W, LABEL_W);
+    int cell = int_min((room - label) / KEY_CELLS, CELL_W), x = panel.x + EDGE + label + column * cell;
+    return (Rect){x - 4, panel.y + HEAD_PX + line * ROW_PX, (column < KEY_CELLS ? cell : RESET_W) - 4,
                   ROW_PX - 1};
-}
-
-bool key_table_find(const KeyTable *table, const Ui *ui, Vec layer, Vec at, int *row, int *column) {
-    Rect panel = panel_of(table, layer);
-    for (int i = 0; i < table->set_count; i++) {
-        if (!rect_has(set_rect(table, ui, panel, i), at)) continue;
-        *row = 0;
-        *column = i;
-        return true;
-    }
-    for (int line = 0; line < shown_rows(panel); line++) {
-        for (int i = 0; i < KEY_COLUMNS; i++) {
-            if (!rect_has(cell_rect(panel, line, i), at)) continue;
-            *row = first_row(table, panel) + line + 1;
-            *column = i;
-            return true;
-        }
-    }
-    return false;
 }
 
 // ---- drawing
@@ -76,6 +60,7 @@ static void draw_sets(const KeyTable *table, const Ui *ui, Image *to, Rect panel
     for (int i = 0; i < table->set_count; i++) {
         Rect rect = set_rect(table, ui, panel, i);
         bool here = table->row == 0 && table->column == i;
+        hits_add(ui->hits, rect, HIT_ENTRY + i);
         if (here) image_fill(to, rect, CURSOR_BACK);
         Colour colour = table->holds[i] ? COLOUR_GOLD : here ? COLOUR_CREAM : COLOUR_PALE;
         font_draw(ui->font, to, (Vec){rect.x + 4, rect.y + 5}, 1, colour, table->sets[i]);
@@ -90,12 +75,12 @@ static void draw_columns(const Ui *ui, Image *to, Rect panel) {
     image_fill(to, (Rect){panel.x + 6, panel.y + HEAD_PX - 17, panel.w - 12, 1}, COLOUR_IRON);
 }
 
-static void draw_cell(const KeyTable *table, const Ui *ui, Image *to, Rect rect, const KeyRow *row,
-                      int column, bool here) {
+static void draw_cell(const Ui *ui, Image *to, Rect rect, const KeyRow *row, int column, bool here,
+                      bool waits) {
     Vec text = {rect.x + 4, rect.y + 6};
     bool reset = column == KEY_CELLS;
     if (here) image_fill(to, rect, CURSOR_BACK);
-    if (here && table->waits) {
+    if (waits) {
         font_draw(ui->font, to, text, 1, COLOUR_CREAM, "press ...");
     } else if (reset) {
         if (row->changed) font_draw(ui->font, to, text, 1, here ? COLOUR_CREAM : COLOUR_STEEL, "usual");
@@ -108,18 +93,24 @@ static void draw_cell(const KeyTable *table, const Ui *ui, Image *to, Rect rect,
 }
 
 static void draw_row(const KeyTable *table, const Ui *ui, Image *to, Rect panel, int line) {
+    char fit[64];
     int index = first_row(table, panel) + line;
     bool here = table->row == index + 1;
     const KeyRow *row = &table->rows[index];
     Vec at = {panel.x + EDGE, panel.y + HEAD_PX + line * ROW_PX + 6};
     if (here) ui_sprite(ui, to, UI_CURSOR, (Vec){at.x - 5, at.y - 1});
+    int room = cell_rect(panel, line, 0).x - at.x - 12;
     font_draw(ui->font, to, (Vec){at.x + 10, at.y}, 1,
               here           ? COLOUR_CREAM
               : row->changed ? COLOUR_GOLD
                              : COLOUR_PALE,
-              row->label);
-    for (int i = 0; i < KEY_COLUMNS; i++)
-        draw_cell(table, ui, to, cell_rect(panel, line, i), row, i, here && table->column == i);
+              ui_text_fit(ui, room, row->label, fit, sizeof fit));
+    for (int i = 0; i < KEY_COLUMNS; i++) {
+        Rect rect = cell_rect(panel, line, i);
+        int cell = (index + 1) * KEY_STRIDE + i;
+        hits_add(ui->hits, rect, HIT_ENTRY + cell);
+        draw_cell(ui, to, rect, row, i, here && table->column == i, table->waits == cell);
+    }
 }
 
 // How much of the rows is above and below.
@@ -146,12 +137,14 @@ static void draw_foot(const KeyTable *table, const Ui *ui, Image *to, Rect panel
     at.y += 15;
     at.x += draw_hint(ui, to, at, table->pick, "change");
     at.x += draw_hint(ui, to, at, table->clear, "none");
-    (void)draw_hint(ui, to, at, table->back, "back");
+    int back = draw_hint(ui, to, at, table->back, "back");
+    hits_add(ui->hits, (Rect){at.x - 2, at.y - 2, back - 8, ROW_PX}, HIT_BACK);
 }
 
 void key_table_draw(const KeyTable *table, const Ui *ui, Image *to) {
     Rect panel = panel_of(table, (Vec){to->w, to->h});
     panel_draw(ui, to, panel);
+    hits_add(ui->hits, panel, HIT_COVER);
     ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + 11}, 2, COLOUR_GOLD, "Keys");
     draw_sets(table, ui, to, panel);
     draw_columns(ui, to, panel);

@@ -4,7 +4,13 @@
 
 #include "view/canvas/panel.h"
 
-enum { KEY_CELLS = 3, KEY_COLUMNS = KEY_CELLS + 1, KEY_SETS_MAX = 6, KEY_NOTE_MAX = 160 };
+enum {
+    KEY_CELLS = 3,
+    KEY_COLUMNS = KEY_CELLS + 1,
+    KEY_SETS_MAX = 6,
+    KEY_STRIDE = KEY_SETS_MAX,
+    KEY_NOTE_MAX = 160
+};
 
 typedef struct KeyRow {
     const char *label;
@@ -21,13 +27,11 @@ typedef struct KeyTable {
     const KeyRow *rows;
     int row_count;
     int row, column; // the cursor: row 0 are the sets, row 1 is the first action
-    bool waits;      // for what is to be in the cell of the cursor
+    int waits;       // the cell that waits for a key, row * KEY_STRIDE + column; 0: none
     const char *note;
     bool alarm;                      // the note is one to heed
     const char *pick, *clear, *back; // what to press for these
 } KeyTable;
 
+// What can be clicked is HIT_ENTRY + row * KEY_STRIDE + column.
 void key_table_draw(const KeyTable *table, const Ui *ui, Image *to);
-
-// The row and column of the cell that was drawn at a point of the picture. False: none was.
-bool key_table_find(const KeyTable *table, const Ui *ui, Vec layer, Vec at, int *row, int *column);

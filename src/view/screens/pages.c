@@ -18,7 +18,6 @@ enum {
     FACT_PX = 14,
     PAUSE_HEAD = 37,
     HELP_HEAD_PX = 34,
-    HELP_FOOT_PX = 26,
     KEYS_ROOM = 200, // px in which keys and what they do make columns of their own
     HELP_LINES = 6,
     DASH_PX = 9,
@@ -256,6 +255,7 @@ static const char *const HELP_TEXTS[][HELP_LINES] = {
     [HELP_DUNGEON] = {"Collect every treasure in the dungeon to win.",
                       "Open eye: monsters see you. Shut the lantern to hide: sneak attacks do double damage.",
                       "Monsters chase what they see. Hearts heal."},
+    [HELP_MORE] = {NULL},
     [HELP_CLASSIC] = {"Walk into the enemies to strike them: you win when none is left.",
                       "Each step is a turn. Within six steps they come after you, else they wander.",
                       "A blow takes one hit point, whoever strikes whom. Ctrl+R begins again."},
@@ -286,11 +286,43 @@ static int draw_help_texts(const Ui *ui, Image *to, Rect area, const HelpPage *p
     return y + 6;
 }
 
-// Keys in two columns.
+void page_help_foot(const Ui *ui, Image *to, Rect panel, const char *turn, const char *close_key) {
+    static const char BACK[] = "back";
+    enum { APART = 18, CAP_GAP = 4 };
+    int turn_w = turn == NULL ? 0
+                              : panel_key_width(ui, "←") + panel_key_width(ui, "→") + 2 + CAP_GAP +
+                                    font_width(ui->font, turn) + APART;
+    int width = turn_w + panel_key_width(ui, close_key) + CAP_GAP + font_width(ui->font, BACK);
+    Vec at = {panel.x + (panel.w - width) / 2, panel.y + panel.h - 26};
+    if (turn != NULL) {
+        hits_add(ui->hits, (Rect){at.x - 4, at.y - 2, turn_w - 6, KEY_LINE_PX}, HIT_NEXT);
+        int x = at.x + panel_key(ui, to, at, "←") + 2;
+        x += panel_key(ui, to, (Vec){x, at.y}, "→") + CAP_GAP;
+        font_draw(ui->font, to, (Vec){x, at.y + 5}, 1, COLOUR_GREY, turn);
+    }
+    at.x += turn_w;
+    hits_add(ui->hits, (Rect){at.x - 4, at.y - 2, width - turn_w + 8, KEY_LINE_PX}, HIT_BACK);
+    at.x += panel_key(ui, to, at, close_key) + CAP_GAP;
+    font_draw(ui->font, to, (Vec){at.x, at.y + 5}, 1, COLOUR_GREY, BACK);
+}
+
+static int help_width(Vec layer) {
+    return int_min(layer.x - 24, HELP_W);
+}
+
+// Where the keys begin, from the panel's upper edge.
+static int help_head(const Ui *ui, Vec layer, const HelpPage *page) {
+    return draw_help_texts(ui, NULL, (Rect){0, HELP_HEAD_PX, help_width(layer) - 2 * PAGE_EDGE - 8, 0}, page);
+}
+
+// In two columns.
+int page_help_room(const Ui *ui, Vec layer, const HelpPage *page) {
+    return int_max((layer.y - 12 - help_head(ui, layer, page) - HELP_FOOT_PX) / KEY_LINE_PX, 1) * 2;
+}
+
 void page_help(const Ui *ui, Image *to, const HelpPage *page) {
-    int rows = (page->count + 1) / 2, width = int_min(to->w - 24, HELP_W);
-    int inner = width - 2 * PAGE_EDGE - 8;
-    int head = draw_help_texts(ui, NULL, (Rect){0, HELP_HEAD_PX, inner, 0}, page);
+    int rows = (page->count + 1) / 2, width = help_width((Vec){to->w, to->h});
+    int inner = width - 2 * PAGE_EDGE - 8, head = help_head(ui, (Vec){to->w, to->h}, page);
     int height = int_min(to->h - 12, head + rows * KEY_LINE_PX + HELP_FOOT_PX);
     Rect panel = {(to->w - width) / 2, (to->h - height) / 2, width, height};
     panel_draw(ui, to, panel);
@@ -299,11 +331,7 @@ void page_help(const Ui *ui, Image *to, const HelpPage *page) {
     (void)draw_help_texts(ui, to, (Rect){x, panel.y + HELP_HEAD_PX, inner, 0}, page);
     draw_keys(ui, to, (Rect){x, panel.y + head, inner, height - head - HELP_FOOT_PX}, page->keys,
               page->count);
-    int foot = panel.y + height - 26, half = panel_key_width(ui, page->close_key) / 2;
-    int left = to->w / 2 - half - 13;
-    hits_add(ui->hits, (Rect){left - 4, foot - 2, 2 * half + 34, KEY_LINE_PX}, HIT_BACK);
-    left += panel_key(ui, to, (Vec){left, foot}, page->close_key) + 4;
-    font_draw(ui->font, to, (Vec){left, foot + 5}, 1, COLOUR_GREY, "back");
+    page_help_foot(ui, to, panel, page->turn, page->close_key);
 }
 
 const char *page_cause(ActorKind killer, int by, char *text, size_t size) {

@@ -14,15 +14,16 @@ typedef struct KeyHelp {
     const char *what;
 } KeyHelp;
 
-enum { HELP_W = 600, HELP_TEXT_MAX = 128 };
-typedef enum HelpMode { HELP_BOTH, HELP_DUNGEON, HELP_DESCENT, HELP_CLASSIC } HelpMode;
+enum { HELP_W = 600, HELP_TEXT_MAX = 128, HELP_FOOT_PX = 26 };
+typedef enum HelpMode { HELP_BOTH, HELP_DUNGEON, HELP_DESCENT, HELP_CLASSIC, HELP_MORE } HelpMode;
 
 typedef struct HelpPage {
-    HelpMode mode; // whose goal is told
+    HelpMode mode; // whose goal is told; HELP_MORE: none, only more keys
     bool tower;    // in whose words
     const KeyHelp *keys;
     int count;
     const char *bell_key, *close_key;
+    const char *turn; // what is on the other page; NULL: there is none
 } HelpPage;
 
 // Leaves `keep` of 256 of a frame's light, so that text can be read on it: the caller's to do before.
@@ -37,6 +38,10 @@ void page_title(const Ui *ui, Image *to, const Menu *menu, const char *version);
 void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world, const char *code);
 // Of what it tells beyond the keys, one line, written to `text`; NULL: there are no more.
 const char *page_help_line(HelpMode mode, int line, const char *bell_key, char *text, size_t size);
+// At the foot of a panel, in its last HELP_FOOT_PX: what leads to the other page, and back.
+void page_help_foot(const Ui *ui, Image *to, Rect panel, const char *turn, const char *close_key);
+// How many keys there is room for on a layer of that size.
+int page_help_room(const Ui *ui, Vec layer, const HelpPage *page);
 void page_help(const Ui *ui, Image *to, const HelpPage *page);
 
 // Who or what killed the hero: "a rat", "fire", as World has it; written to `text` and returned.

@@ -1,0 +1,135 @@
+#!/usr/bin/env python3
+"""Keys of one's own, chosen by real keys in a real window: they play, they are kept, conflicts are settled, and all goes
+back to what is usual.
+
+usage: tests/e2e/test_keys.py PROGRAM     (needs Xvfb, xdotool and Pillow; any of them missing is a failure)
+"""
+import os
+import time
+import unittest
+
+from driver import SLASH, WindowCase, count, wait_for
+
+OPTIONS = ("--generator", "halls", "--seed", "7", "--reduced-motion", "--mute")
+STRIKE = 4  # rows below the first action of the page
+
+
+
+class KeysTest(WindowCase):
+    def settings(self):
+        """The lines about keys and buttons that are kept."""
+        path = os.path.join(self.home, ".config", "cellarium", "settings")
+        if not os.path.exists(path):
+            return set()
+        with open(path, encoding="ascii") as lines:
+            return {line.strip() for line in lines if line.startswith(("key.", "pad."))}
+
+    def kept(self, *lines):
+        wait_for(lambda: self.settings() == set(lines), f"{lines} in the settings, not {self.settings()}")
+
+    def open_keys(self, game):
+        before = self.display.picture()
+        game.key("Escape", "Down", "Down", "Return", "Up", "Return")
+        self.changes(before, 0.1)
+
+    def choose(self, game, row, key, column=0):
+        """On the page, from its first action."""
+        game.key(*["Down"] * row, *["Right"] * column, "Return", key, *["Left"] * column, *["Up"] * row)
+
+    def close_keys(self, game):
+        game.key("Escape", "Escape", "Escape")
+        time.sleep(0.3)
+
+    def struck(self):
+        """Whether the arc of the sword is on the screen, beside what always has its colour."""
+        return count(self.display.picture(), SLASH) > self.calm + 50
+
+    def strikes(self, *keys):
+        """Whether a blow is seen after one of several presses: a busy machine may look too late."""
+        wait_for(lambda: not self.struck(), "the end of the blow before")
+        for _ in range(5):
+            self.game.key(*keys)
+            if any(self.struck() for _ in range(8)):  # it begins after a few ticks, and is over soon
+                return True
+            time.sleep(0.3)
+        return False
+
+    def play(self):
+        self.game = self.start(*OPTIONS)
+        self.game.key("Left")  # away from a treasure of nearly that colour
+        time.sleep(0.3)
+        self.calm = count(self.display.picture(), SLASH)
+        return self.game
+
+    def test_a_key_is_chosen_played_kept_and_taken_back(self):
+        game = self.play()
+        self.assertTrue(self.strikes("space"))
+        self.open_keys(game)
+        self.choose(game, STRIKE, "h")
+        self.kept("key.strike=H,J")
+        self.close_keys(game)
+        self.assertTrue(self.strikes("h"))
+        self.assertFalse(self.strikes("space"))
+        _, err, _ = game.stop()
+        self.assertEqual(err, "")
+        again = self.play()
+        self.assertTrue(self.strikes("h"))
+        self.open_keys(again)
+        again.key(*["Down"] * STRIKE, "Left", "Return")  # the last column: as usual
+        self.kept()
+        self.close_keys(again)
+        self.assertTrue(self.strikes("space"))
+        again.stop()
+
+    def test_a_conflict_changes_places_and_a_set_brings_all_back(self):
+        game = self.play()
+        self.open_keys(game)
+        self.choose(game, STRIKE, "l")
+        self.kept("key.strike=L,J", "key.roll=Space,C")
+        self.choose(game, STRIKE, "Escape")  # put off
+        self.choose(game, STRIKE, "c", 1)
+        self.kept("key.strike=L,C", "key.roll=Space,J")
+        game.key("Up", "Return")  # the sets are above the first action; the first one is the usual
+        self.kept()
+        game.key("Right", "Return")
+        wait_for(lambda: "key.throw=F" in self.settings(), "the left hand's keys")
+        game.key("Left", "Return")
+        self.kept()
+        game.stop()
+
+    def test_menus_and_esc_stay_whatever_is_bound(self):
+        home = os.path.join(self.home, ".config", "cellarium")
+        os.makedirs(home)
+        with open(os.path.join(home, "settings"), "w", encoding="ascii") as file:
+            file.write("key.strike=Up,Return\nkey.pause=none\nkey.roll=Down\nkey.use=nonsense\nkey.fly=F\n")
+        game = self.play()
+        self.assertTrue(self.strikes("Up"))
+        self.open_keys(game)
+        game.key("Up", "Return")
+        self.kept("key.fly=F")
+        game.stop()
+
+    def test_all_actions_are_in_a_menu(self):
+        game = self.play()
+        before = self.display.picture()
+        game.key("F5")
+        self.changes(before, 0.1)
+        game.key("Escape")
+
+        # Below what has no key at all: the bell, and the same dungeon again.
+        self.assertTrue(self.strikes("F5", "Down", "Down", "Return"))
+        game.stop()
+
+    def test_a_broken_mapping_is_one_line(self):
+        home = os.path.join(self.home, ".config", "cellarium")
+        os.makedirs(home)
+        with open(os.path.join(home, "gamecontrollerdb.txt"), "w", encoding="ascii") as file:
+            file.write("# mine\nnonsense\nmore nonsense\n")
+        game = self.play()
+        time.sleep(0.5)
+        _, err, _ = game.stop()
+        self.assertRegex(err, r"^cellarium: .*gamecontrollerdb.txt:2: not a mapping of a pad\n$")
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)
