@@ -1,5 +1,7 @@
 #include "sim/travel/goals.h"
 
+#include "sim/state/needed.h"
+
 enum {
     THING_STEPS = 10, // by which a thing is nearer than what is unexplored
     KEEP_STEPS = 4    // likewise the goal that he has begun
@@ -44,9 +46,10 @@ static bool is_wanted(const World *world, const Item *item) {
 
 static void look_at_items(const GoalQuery *query, Goal *best) {
     const World *world = query->world;
+    bool all_needed = needed_all(world);
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
-        if (!sightings_know_item(world, item) || !is_wanted(world, item)) continue;
+        if (!sightings_know_item(world, item, all_needed) || !is_wanted(world, item)) continue;
         consider(query, best,
                  (Goal){.errand = ERRAND_TAKE, .cell = cell_of(item->pos), .cost = -THING_STEPS});
     }

@@ -13,9 +13,9 @@ static bool knows(const World *world, Vec cell) {
     return grid_get(&world->known.explored, cell, KNOWN_NOT) == KNOWN_WELL;
 }
 
-bool sightings_know_item(const World *world, const Item *item) {
+bool sightings_know_item(const World *world, const Item *item, bool all_needed) {
     if (item->taken || item->kind == ITEM_BONES) return false;
-    return knows(world, cell_of(item->pos)) || (needed_all(world) && needed_good(world, item));
+    return knows(world, cell_of(item->pos)) || (all_needed && needed_good(world, item));
 }
 
 static bool is_after_him(Mind mind) {
@@ -63,9 +63,10 @@ static void look_at_monsters(Sightings *sightings, const World *world, Stop *sto
 }
 
 static void look_at_items(Sightings *sightings, const World *world, Stop *stop) {
+    bool all_needed = needed_all(world);
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
-        bool known = sightings_know_item(world, item);
+        bool known = sightings_know_item(world, item, all_needed);
         if (known && !sightings->items[i])
             tell(stop, (Stop){.reason = STOP_ITEM, .kind = (int)item->kind, .cell = cell_of(item->pos)});
         sightings->items[i] = known;
