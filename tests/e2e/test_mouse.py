@@ -64,11 +64,17 @@ class Mouse(WindowCase):
             time.sleep(self.decide(cells))
         self.fail("not won in time")
 
-    def test_a_dungeon_is_won(self):
-        game = self.start(*DUNGEON, "--mute")
+    def is_won(self, *options):
+        game = self.start(*DUNGEON, "--mute", *options)
         self.win(60)
         out, _, _ = game.stop()
         self.assertIn("\nvictory after", out)
+
+    def test_a_dungeon_is_won(self):
+        self.is_won()
+
+    def test_a_dungeon_is_won_turn_by_turn(self):
+        self.is_won("--turns")
 
     def test_what_is_pointed_at_is_outlined_and_looked_at(self):
         game = self.start(*DUNGEON, "--mute", "--reduced-motion")

@@ -54,10 +54,11 @@ static bool pointed_cell(App *app, Vec *cell, ActorId *actor) {
 
 static Action action_of(int hit) {
     static const Action ACTIONS_OF[HIT_ENTRY] = {
-        [HIT_BACK] = ACTION_BACK,       [HIT_NEXT] = ACTION_NEXT,      [HIT_CONFIRM] = ACTION_CONFIRM,
-        [HIT_NEW] = ACTION_NEW_SEED,    [HIT_SAME] = ACTION_SAME_SEED, [HIT_USE] = ACTION_USE,
-        [HIT_THROW] = ACTION_THROW,     [HIT_MAP] = ACTION_MAP,        [HIT_BAG] = ACTION_BAG,
-        [HIT_EXPLORE] = ACTION_EXPLORE, [HIT_LOOK] = ACTION_LOOK,      [HIT_PAUSE] = ACTION_PAUSE,
+        [HIT_BACK] = ACTION_BACK,       [HIT_NEXT] = ACTION_NEXT,       [HIT_CONFIRM] = ACTION_CONFIRM,
+        [HIT_NEW] = ACTION_NEW_SEED,    [HIT_SAME] = ACTION_SAME_SEED,  [HIT_USE] = ACTION_USE,
+        [HIT_THROW] = ACTION_THROW,     [HIT_MAP] = ACTION_MAP,         [HIT_BAG] = ACTION_BAG,
+        [HIT_EXPLORE] = ACTION_EXPLORE, [HIT_LOOK] = ACTION_LOOK,       [HIT_PAUSE] = ACTION_PAUSE,
+        [HIT_BELL] = ACTION_BELL,       [HIT_SHUTTER] = ACTION_SHUTTER, [HIT_WAIT] = ACTION_WAIT,
     };
     if (hit >= HIT_SLOT_1 && hit <= HIT_SLOT_LAST) return (Action)(ACTION_SLOT_1 + hit - HIT_SLOT_1);
     return hit < HIT_ENTRY ? ACTIONS_OF[hit] : ACTION_NONE;
@@ -99,7 +100,7 @@ static void press_hud(App *app, int hit) {
         once->buttons = BUTTON_SHUTTER;
     } else if (hit == HIT_WAIT) {
         once->buttons = BUTTON_WAIT;
-    } else {
+    } else if (hit != HIT_BELL) { // that rings for as long as it is held
         do_action(app, action_of(hit));
     }
 }
@@ -269,6 +270,25 @@ bool app_mouse(App *app, const SDL_Event *event) {
 }
 
 // ---- once a frame
+
+// The panel of small buttons; NULL: elsewhere.
+static const HitBox *cover_at(const Hits *hits, Vec px) {
+    for (int i = 0; i < hits->count; i++) {
+        if (hits->at[i].hit == HIT_COVER && rect_has(hits->at[i].rect, px)) return &hits->at[i];
+    }
+    return NULL;
+}
+
+void app_draw_pointed(App *app, Image *layer) {
+    Vec px;
+    const HitBox *box = pointed_hit(app, &px), *cover = cover_at(&app->hits, px);
+    const Ui *ui = &app->assets.ui;
+    bool named = cover != NULL && box->hit >= (int)HIT_MAP && box->hit < (int)HIT_ENTRY;
+    if (!named || !pointer_shows(&app->pointer, SDL_GetTicks())) return;
+    const char *name = ACTIONS[action_of(box->hit)].label;
+    Vec at = {cover->rect.x - font_width(ui->font, name) - 5, box->rect.y + (box->rect.h - FONT_CAP_PX) / 2};
+    font_draw_outlined(ui->font, layer, at, 1, COLOUR_CREAM, name);
+}
 
 static bool hovers(App *app, Vec *cell) {
     Vec px;

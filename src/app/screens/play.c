@@ -218,6 +218,7 @@ static void draw_play(App *app, Image *layer) {
         Rect box = show_layer_box(&app->show, app->session.world, cursor->cell, pacing_alpha(&app->pacing));
         describe_draw_name(&app->assets.ui, layer, box, &what);
     }
+    app_draw_pointed(app, layer);
     if (!app_offers_back(app)) return;
     int seconds = (app->left.ticks + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND;
     (void)snprintf(text, sizeof text, "%s: back to the dungeon that you left (%d)",

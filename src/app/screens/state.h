@@ -235,6 +235,8 @@ void app_watch_journey(App *app);
 // The mouse: takes its events, true when it was one; and once a frame, what it points at.
 bool app_mouse(App *app, const SDL_Event *event);
 void app_point(App *app);
+// The name of the button that it points at, over the HUD.
+void app_draw_pointed(App *app, Image *layer);
 // What the mouse wants in the next tick; `*steers` when that comes before any journey.
 Input app_mouse_input(App *app, bool *steers);
 // Does what a click on the level means, by a journey where that goes.

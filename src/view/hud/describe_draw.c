@@ -50,6 +50,7 @@ void describe_draw(const Ui *ui, Image *layer, Rect box, Rect hero, const Descri
     Vec size = {widest(ui, what, foot) + 2 * EDGE,
                 put_lines(ui, NULL, (Vec){0, 0}, what, foot) + 2 * EDGE - FONT_LINE_PX + FONT_CAP_PX};
     Rect panel = place(layer, box, hero, size);
+    image_fill(layer, panel, COLOUR_INK); // no text of other panels shines through
     panel_draw(ui, layer, panel);
     (void)put_lines(ui, layer, (Vec){panel.x + EDGE, panel.y + EDGE}, what, foot);
 }
