@@ -201,6 +201,15 @@ static void only_the_first_mark_of_a_toll_is_said(void **state) {
     assert_string_equal(message_text(&hud.message), "The bell tolls in ten seconds: only light stays");
 }
 
+static void turn_by_turn_a_toll_is_said_to_be_turns_away(void **state) {
+    (void)state;
+    world->hero.pace = PACE_TURNS;
+    ticks(100, NULL, 0);
+    happens((Event){.kind = EVENT_STROKE, .amount = TOLL_WARN_TICKS});
+    ticks(1, NULL, 0);
+    assert_string_equal(message_text(&hud.message), "The bell tolls in fifty turns: only light stays");
+}
+
 static void flames_are_spoken_of_where_they_matter(void **state) {
     (void)state;
     ticks(100, NULL, 0);
@@ -286,6 +295,7 @@ int main(void) {
         HUD_TEST(that_a_toll_takes_a_good_is_said_once_a_depth),
         HUD_TEST(the_toll_says_what_it_took),
         HUD_TEST(only_the_first_mark_of_a_toll_is_said),
+        HUD_TEST(turn_by_turn_a_toll_is_said_to_be_turns_away),
         HUD_TEST(flames_are_spoken_of_where_they_matter),
         HUD_TEST(that_light_stays_is_said_three_times),
         HUD_TEST(that_light_pays_is_said_before_the_toll),

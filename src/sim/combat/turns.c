@@ -75,12 +75,12 @@ static void mark_blow(const World *world, MarkList *marks, ActorId by) {
     }
 }
 
-int turns_marks(const World *world, Mark *at, int max) {
-    MarkList marks = {.at = at, .max = max};
+int turns_marks(const World *world, Mark *marks, int max) {
+    MarkList list = {.at = marks, .max = max};
     for (int i = HERO + 1; i < world->actor_count; i++) {
-        if (world->actors[i].kind != ACTOR_NONE) mark_blow(world, &marks, i);
+        if (world->actors[i].kind != ACTOR_NONE) mark_blow(world, &list, i);
     }
-    return marks.count;
+    return list.count;
 }
 
 bool turns_marked(const World *world, ActorId index, Vec cell) {

@@ -31,6 +31,9 @@ static const EventText TOLL_AND_THEFT = {
     .counted = true, .loss = true, .rank = RANK_GOAL, .text = "The bell tolls: $ goods lost, one stolen"};
 static const EventText TOLL_AND_NAMED = {
     .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "That was %: no good is lost"};
+static const EventText TOLLS_IN_TURNS = {.rank = RANK_GOAL,
+                                         .text = "The bell tolls in fifty turns: only light stays"};
+_Static_assert(TOLL_WARN_TICKS == 50 * TURN_TICKS, "what TOLLS_IN_TURNS says");
 static const EventText LOSES = {
     .warns = true, .once = true, .rank = RANK_GOAL, .text = "One good in the dark will be lost"};
 static const EventText RING_AND_LOSE = {
@@ -97,10 +100,10 @@ static const EventText *toll(const World *world, const Event *event) {
 }
 
 static const EventText *stroke(const World *world, const Event *event) {
-    (void)world;
     enum { TELL_TICKS = 180 };
     if (event->amount == TELL_TICKS && event->what > 0) return &LOSES;
-    return event->amount < TOLL_WARN_TICKS ? &NOTHING : NULL;
+    if (event->amount < TOLL_WARN_TICKS) return &NOTHING;
+    return world_turns(world) ? &TOLLS_IN_TURNS : NULL;
 }
 
 static const EventText *in_hand(const World *world, const Event *event) {

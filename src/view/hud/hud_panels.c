@@ -160,7 +160,7 @@ int hud_powers(const World *world, HudPower powers[HUD_POWERS_MAX]) {
     return count;
 }
 
-// A ring that closes with the time that is left, and that time in seconds below.
+// A ring that closes with the time that is left, and that time below, in seconds or turns.
 static void draw_power(const Hud *hud, const Ui *ui, const World *world, Image *layer, Vec at,
                        const HudPower *power) {
     enum { LAST_TICKS = 120, STEPS = 16, ICON_IN = 4, MIDDLE = 12, SECONDS_Y = 25 };
@@ -174,8 +174,8 @@ static void draw_power(const Hud *hud, const Ui *ui, const World *world, Image *
     } else if (!gone) {
         ui_item(ui, layer, item_icon(world, power->kind), (Vec){at.x + MIDDLE, at.y + MIDDLE}, 16);
     }
-    int seconds = (power->ticks + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND;
-    if (timed) (void)snprintf(text, sizeof text, "%d", seconds);
+    int unit = world_turns(world) ? TURN_TICKS : TICKS_PER_SECOND;
+    if (timed) (void)snprintf(text, sizeof text, "%d", (power->ticks + unit - 1) / unit);
     ui_text_centre(ui, layer, (Vec){at.x + MIDDLE, at.y + SECONDS_Y}, 1, COLOUR_CREAM, text);
 }
 
