@@ -132,6 +132,26 @@ static void a_shut_door_is_worth_four_steps_more(void **state) {
     assert_int_equal(sound_to(DOORS, (Vec){5, 3}, 20), 4 + 4); // a locked one too
 }
 
+// Straight, but not past a corner: what is beside a lock at an angle is heard around it alone.
+static void a_locked_door_lets_sound_through_in_all_four_directions(void **state) {
+    (void)state;
+    static const char ROWS[] = "#######\n"
+                               "###.###\n"
+                               "###1###\n"
+                               "#.2@3.#\n"
+                               "###4###\n"
+                               "###.###\n"
+                               "#######\n";
+    static const Vec BEHIND[] = {{3, 1}, {1, 3}, {5, 3}, {3, 5}};
+    for (int i = 0; i < 4; i++) assert_int_equal(sound_to(ROWS, BEHIND[i], 20), 2 + 4);
+    static const char ASLANT[] = "#####\n"
+                                 "#@.##\n"
+                                 "#.1.#\n"
+                                 "##..#\n"
+                                 "#####\n";
+    assert_int_equal(sound_to(ASLANT, (Vec){2, 2}, 20), 2 + 4);
+}
+
 static void the_way_around_a_door_may_be_shorter(void **state) {
     (void)state;
     static const char ROWS[] = "######\n"
@@ -169,6 +189,7 @@ int main(void) {
         cmocka_unit_test(nothing_is_known_outside_the_limit),
         cmocka_unit_test(sound_goes_eight_ways),
         cmocka_unit_test(a_shut_door_is_worth_four_steps_more),
+        cmocka_unit_test(a_locked_door_lets_sound_through_in_all_four_directions),
         cmocka_unit_test(the_way_around_a_door_may_be_shorter),
         cmocka_unit_test(it_goes_no_further_than_its_limit),
         cmocka_unit_test(walls_stop_it),

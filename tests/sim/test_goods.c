@@ -20,6 +20,24 @@ static void cheese_is_eaten_in_20_ticks_and_heals_two(void **state) {
     world_free(world);
 }
 
+static void on_a_full_floor_a_good_takes_a_coins_place_and_nothing_else_is_put(void **state) {
+    (void)state;
+    World *world = arena("######\n"
+                         "#@...#\n"
+                         "#....#\n"
+                         "#....#\n"
+                         "######\n");
+    Vec pos = cell_centre((Vec){3, 1});
+    while (world->floor.item_count < WORLD_ITEMS_MAX) floor_put(world, (Item){.kind = ITEM_GEM, .pos = pos});
+    world->floor.items[7].kind = ITEM_COIN;
+    assert_int_equal(floor_put(world, (Item){.kind = ITEM_BOMB, .pos = pos}), -1);
+    assert_int_equal(floor_put(world, (Item){.kind = ITEM_RELIC, .pos = pos}), 7);
+    assert_int_equal(floor_put(world, (Item){.kind = ITEM_RELIC, .pos = pos}), -1);
+    world->floor.items[9].taken = true;
+    assert_int_equal(floor_put(world, (Item){.kind = ITEM_BOMB, .pos = pos}), 9);
+    world_free(world);
+}
+
 static void who_is_well_eats_nothing(void **state) {
     (void)state;
     World *world = holding(ITEM_CHEESE);
@@ -254,6 +272,7 @@ static void a_thrown_candle_burns_as_long_as_it_would_have(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(cheese_is_eaten_in_20_ticks_and_heals_two),
+        cmocka_unit_test(on_a_full_floor_a_good_takes_a_coins_place_and_nothing_else_is_put),
         cmocka_unit_test(who_is_well_eats_nothing),
         cmocka_unit_test(what_can_only_be_thrown_is_nothing_to_use),
         cmocka_unit_test(a_hit_interrupts_a_use_and_nothing_is_spent),
