@@ -22,6 +22,7 @@ CHECK = 8
 RULES_AT = 10
 FNV_START, FNV_PRIME = 0xCBF29CE484222325, 0x100000001B3
 BAR = (206, 640, 846, 680)  # the time bar, on the screen
+TICK = (40, 640, 120, 676)  # left of it, while it is held
 PICTURE = (0, 110, 1040, 540)
 
 
@@ -148,14 +149,18 @@ class ViewerTest(Recorded, WindowCase):
         """It is looked through, it plays, and is then held."""
         game = self.start("--replay", self.good, "--reduced-motion", "--mute")
         self.becomes(BAR, self.display.picture(), 0.0005)
-        self.becomes(BAR, self.display.picture(), 0.0005)
+        before = self.becomes(BAR, self.display.picture(), 0.0005)
         game.key("space")
+        self.becomes(TICK, before, 0.001)
         self.stands()
         return game
 
     def go(self, game, *keys):
-        """Presses keys of a viewer that is paused; the picture that then stands."""
-        game.key(*keys)
+        """Presses keys of a viewer that is paused, each of which leads to another tick; the picture that then stands."""
+        for key in keys:
+            before = self.display.picture()
+            game.key(key)
+            self.becomes(TICK, before, 0.001)
         return self.stands()
 
     def test_it_pauses_steps_and_goes_anywhere(self):
@@ -190,9 +195,13 @@ class ViewerTest(Recorded, WindowCase):
 
     def test_what_is_taken_over_is_played_on(self):
         game = self.watch_paused()
-        self.go(game, "2")
-        self.go(game, "Return")  # asks
-        self.go(game, "Down", "Return")  # plays, paused
+        watched = self.go(game, "2")
+        game.key("Return")  # asks
+        self.changes(watched, 0.2)
+        asked = self.stands()
+        game.key("Down", "Return")  # plays, paused
+        self.changes(asked, 0.2)
+        self.stands()
         game.key("Return")
         game.hold("Left", 0.5)
         out, err, _ = game.stop()

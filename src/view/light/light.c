@@ -9,6 +9,7 @@ enum { BRAND_INDEX = -1 }; // of the torch in his hand, for its flicker
 bool light_watch(Light *light, const World *world, const Shown *shown) {
     light->hidden = flames_exposed(world) ? 0 : FADE_FULL;
     light->day = world->classic;
+    light->clock = world->tick; // wherever one looks from, flames are where they would be
     if (fades_init(&light->fades, world, shown) && lamps_init(&light->lamps, world)) return true;
     light_forget(light);
     return false;

@@ -53,6 +53,13 @@ static void draw_state(Image *to, Vec at, bool paused) {
     }
 }
 
+// How fast it goes; held, the tick, as clips are named by.
+static void draw_state_text(const Ui *ui, Image *to, Vec at, const Timeline *timeline) {
+    char tick[HUD_TEXT_MAX];
+    (void)snprintf(tick, sizeof tick, "%lld", (long long)timeline->playback->tick);
+    font_draw(ui->font, to, at, 1, COLOUR_GOLD, timeline->paused ? tick : timeline->speed);
+}
+
 static void draw_legend(const Ui *ui, Image *to, Vec at) {
     for (int i = 0; i < MARK_KIND_COUNT; i++) {
         if (MARKS[i].name != NULL) at.x += ui_mark(ui, to, at, MARKS[i].colour, MARKS[i].name);
@@ -80,7 +87,7 @@ void timeline_draw(const Ui *ui, Image *layer, const Timeline *timeline) {
     int y = bar.y - 1;
     panel_draw(ui, layer, panel);
     draw_state(layer, (Vec){EDGE, y}, timeline->paused);
-    font_draw(ui->font, layer, (Vec){EDGE + 16, y}, 1, COLOUR_GOLD, timeline->speed);
+    draw_state_text(ui, layer, (Vec){EDGE + 16, y}, timeline);
     ui_text_right(ui, layer, (Vec){bar.x - 8, y}, COLOUR_CREAM, hud_time((uint32_t)playback->tick, time));
     font_draw(ui->font, layer, (Vec){bar.x + bar.w + 6, y}, 1, COLOUR_GREY,
               hud_time((uint32_t)playback->ticks, time));
