@@ -32,7 +32,7 @@ typedef enum Hit {
     HIT_ROW = 1024 * 1024 // the same of one that scrolls with its cursor
 } Hit;
 
-enum { HITS_MAX = 96 };
+enum { HITS_MAX = 192 };
 
 typedef struct HitBox {
     Rect rect; // px of the HUD's layer
