@@ -55,9 +55,16 @@ class Terminal(unittest.TestCase):
                 return
         self.fail("nothing was found\n" + self.program.screen.text())
 
+    # Until a page is open: a key may only have stopped a journey.
+    def press(self, key, pattern):
+        for _ in range(5):
+            self.program.keys(key)
+            if re.search(pattern, self.program.quiet()):
+                return
+        self.program.wait(pattern)
+
     def quit(self):
-        while "Save and quit" not in self.program.quiet(): # a key may only have stopped a journey
-            self.program.keys("p")
+        self.press("p", "Save and quit")
         self.program.keys("\x1bOB" * 5 + "\r")
         self.assertEqual(self.program.end(), 0)
 
@@ -77,6 +84,58 @@ class Terminal(unittest.TestCase):
         self.assertEqual(self.hero(), (x + 1, y))
         self.program.keys("a")
         self.assertEqual(self.hero(), (x, y))
+
+    def test_vi_keys_are_kept(self):
+        game = self.start()
+        game.wait("Quick dungeon")
+        game.keys("l\x1bOB\x1bOB\x1bOB\x1bOB\x1bOB\r") # Keys
+        game.wait("Now hjklyubn walk")
+        game.keys(ESC)
+        game.wait("Quit\\?")
+        game.keys("\x1bOB\r")
+        self.assertEqual(game.end(), 0)
+        self.play()
+        x, y = self.hero()
+        self.program.keys("l")
+        self.assertEqual(self.hero(), (x + 1, y))
+
+    def test_the_bell_shows_what_it_would_take(self):
+        game = self.start("--generator", "caves", "--toll", "--seed", "9")
+        game.wait(STATUS)
+        for _ in range(3):
+            game.keys("o")
+            before = game.quiet()
+        self.assertNotIn("\u2592", before)
+        self.press("r", "Ring the hand bell")
+        self.assertIn("\u2592", game.quiet()) # hatched
+        game.keys(ESC)
+        self.assertNotIn("\u2592", game.quiet())
+        game.keys("r")
+        game.wait("Ring the hand bell")
+        game.keys("\x1bOB\r")
+        game.wait("You ring")
+
+    def test_leads_back_to_the_title(self):
+        game = self.play()
+        game.keys(RIGHT)
+        self.press("p", "Save and leave")
+        game.keys("\x1bOB" * 4 + "\r")
+        game.wait("> Continue the dungeon")
+        self.assertNotIn("--generator", game.quiet())
+        game.keys("\x1bOA\r") # Quit
+        self.assertEqual(game.end(), 0)
+        self.assertIn("cellarium --generator rooms --seed 5", game.screen.text())
+
+    def test_plays_the_classic(self):
+        game = self.start("--generator", "scatter", "--turns", "--classic", "--seed", "1")
+        game.wait("Hit points 3")
+        map = "\n".join(game.quiet().split("\n")[2:-3])
+        self.assertEqual((map.count("3"), map.count("e")), (1, 9))
+        for _ in range(40): # whoever stands about is found
+            game.keys(LEFT + RIGHT)
+            if re.search("The enemy is hit: 0 of 1 hit point|You are hit: 2 of 3 hit points", game.quiet(0.05)):
+                return
+        self.fail("nobody came\n" + game.screen.text())
 
     def test_explores_and_collects(self):
         self.play()

@@ -15,7 +15,7 @@ SEQUENCE = re.compile(r"\x1b\[([?>]?)([0-9;]*)([@-~])|\x1b([()])(.)|\x1b([78=>DM
 
 class Screen:
     def __init__(self, w, h):
-        self.colours, self.alternate = set(), False
+        self.colours, self.alternate, self.graphic = set(), False, False
         self.resize(w, h)
 
     def resize(self, w, h):
@@ -33,7 +33,7 @@ class Screen:
             self.rows.insert(self.bottom if by > 0 else self.top, row)
 
     def put(self, text):
-        for c in text:
+        for c in text.translate({ord("a"): "\u2592", ord("~"): "\u00b7"}) if self.graphic else text:
             if self.x >= self.w:
                 self.x, self.y = 0, min(self.y + 1, self.h - 1)
             self.rows[self.y][self.x] = self.last = c
@@ -101,7 +101,9 @@ class Screen:
         text, at = self.rest + text, 0
         while match := SEQUENCE.match(text, at):
             at = match.end()
-            private, values, final, _, _, single, control, plain = match.groups()
+            private, values, final, _, charset, single, control, plain = match.groups()
+            if charset or (control and control in "\x0e\x0f"):
+                self.graphic = charset == "0" if charset else control == "\x0e"
             if final:
                 self.sequence(private, values, final)
             elif control:

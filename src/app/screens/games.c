@@ -42,7 +42,7 @@ void app_say(App *app, const char *text) {
 // Not of the dungeon behind the title.
 static bool is_logged(const App *app) {
     bool map = app->options.import != NULL && app->stack[0] != &SCREEN_TITLE;
-    return app->options.log && (app->session.playing || map);
+    return app->options.log && (app->session.playing || app->session.watching || map);
 }
 
 void app_log(App *app) {

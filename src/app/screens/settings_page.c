@@ -8,10 +8,6 @@
 #include <stdio.h>
 #include <string.h>
 
-static bool settings_path(char path[PATH_MAX_BYTES], char *error, size_t error_size) {
-    return file_own_path(FOLDER_CONFIG, "settings", path, PATH_MAX_BYTES, error, error_size);
-}
-
 // Not before the first frame. ALSA tells standard error what it lacks.
 void app_open_sound(App *app) {
     char what[256];
@@ -48,17 +44,9 @@ static void apply(App *app, Setting setting) {
 
 void app_load_settings(App *app) {
     const Options *options = &app->options;
-    char path[PATH_MAX_BYTES], error[PATH_MAX_BYTES + 128];
-    Buffer bytes = {0};
-    settings_init(&app->settings);
-    if (settings_path(path, error, sizeof error) && file_exists(path)) {
-        app->settings_read = file_read(path, &bytes, error, sizeof error);
-        settings_read(&app->settings, bytes.bytes, app->settings_read ? bytes.size : 0);
-        if (!app->settings_read) complain(error);
-    } else {
-        app->settings_read = true; // there are none
-    }
-    buffer_free(&bytes);
+    char error[PATH_MAX_BYTES + 128];
+    app->settings_read = settings_load(&app->settings, error, sizeof error);
+    if (!app->settings_read) complain(error);
     memcpy(app->now, app->settings.at, sizeof app->now);
     if (options->mute) app->now[SETTING_SOUND] = 1;
     if (options->zoom_given) app->now[SETTING_VIEW] = options->far;
@@ -72,16 +60,11 @@ void app_apply_settings(App *app) {
 }
 
 void app_keep_settings(App *app, Care care) {
-    char path[PATH_MAX_BYTES], error[PATH_MAX_BYTES + 128];
-    Buffer out = {0};
+    char error[PATH_MAX_BYTES + 128];
     if (!app->settings_read) return; // nor are they overwritten
-    settings_write(&app->settings, &out);
     app->unset_why[0] = '\0';
-    if (!settings_path(path, error, sizeof error) || !file_make_folders(path, error, sizeof error) ||
-        !file_write(path, out.bytes, out.size, care, error, sizeof error)) {
+    if (!settings_save(&app->settings, care, error, sizeof error))
         snprintf(app->unset_why, sizeof app->unset_why, "Settings cannot be saved: %s", error);
-    }
-    buffer_free(&out);
 }
 
 // What takes long: however often a key was pressed, it is done once.
@@ -105,14 +88,14 @@ void app_toggle(App *app, Setting setting) {
 
 // ---- the screen
 
-enum { ENTRY_KEYS = SETTING_COUNT };
+enum { ENTRY_KEYS = SETTINGS_SHOWN };
 
 static void open_settings(App *app) {
     Menu *menu = app_menu(app);
     menu->title = "Settings";
     (void)snprintf(app->unset_why, sizeof app->unset_why, "%s",
                    app->settings_read ? "" : "Settings are not kept: the file cannot be read");
-    for (int i = 0; i < SETTING_COUNT; i++) {
+    for (int i = 0; i < SETTINGS_SHOWN; i++) {
         menu_add(menu, (MenuEntry){.label = SETTINGS[i].label, .enabled = true, .id = i});
         menu->entries[i].help = SETTINGS[i].help;
     }
@@ -152,12 +135,12 @@ static void draw_settings(App *app, Image *layer) {
     enum { HIGHEST = 70, FOOT_H = 24 };
     Menu menu = *app_menu(app);
     const Ui *ui = &app->assets.ui;
-    char told[SETTING_COUNT][128], usual[96];
-    for (int i = 0; i < SETTING_COUNT; i++) {
+    char told[SETTINGS_SHOWN][128], usual[96];
+    for (int i = 0; i < SETTINGS_SHOWN; i++) {
         tell_setting(app, (Setting)i, told[i], sizeof told[i]);
         menu.entries[i].help = told[i];
     }
-    for (int i = 0; i < SETTING_COUNT; i++) menu.entries[i].value = SETTINGS[i].values[app->now[i]];
+    for (int i = 0; i < SETTINGS_SHOWN; i++) menu.entries[i].value = SETTINGS[i].values[app->now[i]];
     const Controls *controls = &app->controls;
     bool shakes = controls->pads[controls->pad] == NULL || pads_can_rumble(controls);
     if (!shakes) menu.entries[SETTING_RUMBLE].value = "this pad cannot";

@@ -57,6 +57,10 @@ const SettingRow SETTINGS[SETTING_COUNT] = {
                            .label = "Vestibule",
                            .help = "Once seen, a side door leads straight to its bell.",
                            .values = {"new", "seen"}},
+    [SETTING_TERMINAL_KEYS] = {.key = "terminal_keys",
+                               .label = "Keys",
+                               .help = "In the terminal: letters that act, or hjklyubn to walk as well.",
+                               .values = {"letters", "vi"}},
 };
 
 int setting_values(Setting setting) {
@@ -132,4 +136,29 @@ void settings_write(const Settings *settings, Buffer *out) {
         buffer_text(out, "%s=%s\n", SETTINGS[i].key, SETTINGS[i].values[settings->at[i]]);
     bindings_write(&settings->bindings, out);
     buffer_bytes(out, settings->others.bytes, settings->others.size);
+}
+
+static bool settings_path(char path[PATH_MAX_BYTES], char *error, size_t error_size) {
+    return file_own_path(FOLDER_CONFIG, "settings", path, PATH_MAX_BYTES, error, error_size);
+}
+
+bool settings_load(Settings *settings, char *error, size_t error_size) {
+    char path[PATH_MAX_BYTES];
+    Buffer bytes = {0};
+    settings_init(settings);
+    if (!settings_path(path, error, error_size) || !file_exists(path)) return true; // there are none
+    bool read = file_read(path, &bytes, error, error_size);
+    settings_read(settings, bytes.bytes, read ? bytes.size : 0);
+    buffer_free(&bytes);
+    return read;
+}
+
+bool settings_save(const Settings *settings, Care care, char *error, size_t error_size) {
+    char path[PATH_MAX_BYTES];
+    Buffer out = {0};
+    settings_write(settings, &out);
+    bool saved = settings_path(path, error, error_size) && file_make_folders(path, error, error_size) &&
+                 file_write(path, out.bytes, out.size, care, error, error_size);
+    buffer_free(&out);
+    return saved;
 }

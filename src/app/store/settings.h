@@ -3,6 +3,7 @@
 // is missing or makes no sense is as usual, lines that are not ours are kept.
 
 #include "app/store/bindings.h"
+#include "app/store/files.h"
 
 typedef enum Setting {
     SETTING_SOUND,
@@ -15,9 +16,11 @@ typedef enum Setting {
     SETTING_PICTURE,
     SETTING_PERF_STATS,
     SETTING_RUMBLE,
-    SETTING_VESTIBULE, // sets itself once the first minute was played
+    SETTING_VESTIBULE,     // sets itself once the first minute was played
+    SETTING_TERMINAL_KEYS, // set in the terminal's title
     SETTING_COUNT
 } Setting;
+enum { SETTINGS_SHOWN = SETTING_TERMINAL_KEYS }; // on the page of the window
 
 enum { SETTING_VALUES_MAX = 11 };
 
@@ -43,3 +46,7 @@ void settings_init(Settings *settings); // all as usual
 void settings_free(Settings *settings);
 void settings_read(Settings *settings, const void *bytes, size_t size);
 void settings_write(const Settings *settings, Buffer *out);
+
+// From their file and to it. False with one line in `error`: what cannot be read is not to be overwritten.
+bool settings_load(Settings *settings, char *error, size_t error_size);
+bool settings_save(const Settings *settings, Care care, char *error, size_t error_size);

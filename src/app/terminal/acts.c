@@ -8,9 +8,8 @@
 #include <stdio.h>
 
 enum {
-    ACT_MOST_TICKS = 3600,     // that time goes on by itself, at most
-    JOURNEY_MOST_TICKS = 6000, // likewise
-    SHOW_EVERY = 1             // steps of a journey
+    ACT_MOST_TICKS = 3600,    // that time goes on by itself, at most
+    JOURNEY_MOST_TICKS = 6000 // likewise
 };
 
 static void say(Terminal *t) {
@@ -34,8 +33,9 @@ void act_watch_world(Terminal *t, bool begins) {
 static void note_vestibule(Terminal *t) {
     const EventList *events = &t->session.world->events;
     for (int i = 0; i < events->count && t->session.options.descent; i++) {
-        if (events->at[i].kind == EVENT_TOLL && events->at[i].amount == 0)
-            t->settings.at[SETTING_VESTIBULE] = 1;
+        if (events->at[i].kind != EVENT_TOLL || events->at[i].amount != 0) continue;
+        t->settings.at[SETTING_VESTIBULE] = 1;
+        t->set = true;
     }
 }
 

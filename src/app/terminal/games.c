@@ -3,11 +3,6 @@
 
 #include <stdio.h>
 
-void game_report(Terminal *t) {
-    if (t->played) session_report(&t->session, t->code);
-    t->played = false;
-}
-
 void game_save(Terminal *t) {
     if (!keep_save(&t->keep, &t->session, CARE_SURE))
         (void)snprintf(t->notice, sizeof t->notice, "%s", t->keep.why);

@@ -11,7 +11,7 @@ static const char *const KEYS[] = {
     "",
     "  arrows, W A S D     walk; into somebody: strike",
     "  Home End PgUp PgDn  walk north-west, south-west, north-east, south-east",
-    "  h j k l y u b n     the same eight, with vi keys (settings in the title)",
+    "  h j k l y u b n     the same eight, with vi keys (Keys in the title)",
     "  space               strike",
     "  C then a direction  roll, two cells and out of harm",
     "  X then a direction  shoot or throw what is in hand",
@@ -48,8 +48,8 @@ void help_show(Terminal *t) {
     const char *lines[LINES_MOST];
     char texts[TEXTS][HELP_TEXT_MAX], rests[TEXTS][HELP_TEXT_MAX];
     int count = 0;
-    bool descent = t->played && t->session.options.descent;
-    HelpMode mode = !t->played ? HELP_BOTH : descent ? HELP_DESCENT : HELP_DUNGEON;
+    bool plays = t->played && !t->leaves, descent = plays && t->session.options.descent;
+    HelpMode mode = !plays ? HELP_BOTH : descent ? HELP_DESCENT : HELP_DUNGEON;
     for (int i = 0; i < TEXTS && page_help_line(mode, i, "R", texts[i], sizeof texts[i]) != NULL; i++) {
         split(texts[i], rests[i]);
         lines[count++] = texts[i];

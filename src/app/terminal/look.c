@@ -5,7 +5,6 @@
 #include "view/hud/describe.h"
 
 #include <stdio.h>
-#include <string.h>
 
 enum { FAR = 8, WIDTH = 60 };
 
@@ -24,7 +23,8 @@ Vec look_way(const Terminal *t, int key) {
                 {'y', DIR_NW, true},       {'u', DIR_NE, true},
                 {'b', DIR_SW, true},       {'n', DIR_SE, true}};
     for (size_t i = 0; i < sizeof WAYS / sizeof *WAYS; i++) {
-        if (WAYS[i].key == key && (!WAYS[i].vi || t->vi)) return DIRS[WAYS[i].dir];
+        if (WAYS[i].key == key && (!WAYS[i].vi || t->settings.at[SETTING_TERMINAL_KEYS] != 0))
+            return DIRS[WAYS[i].dir];
     }
     return (Vec){0, 0};
 }
@@ -49,10 +49,7 @@ static void draw_words(Terminal *t, const MapPlace *place, Vec cursor) {
     // Away from what is looked at.
     if (map_at(place, cursor).y >= y) y = place->at.y;
     for (int i = 0; i < rows; i++) {
-        char blank[WIDTH + 1];
-        memset(blank, ' ', WIDTH);
-        blank[WIDTH] = '\0';
-        (void)tty_text(&t->tty, (Vec){0, y + i}, COLOUR_PALE, 0, blank);
+        tty_blank(&t->tty, (Vec){0, y + i}, WIDTH);
     }
     for (int i = 0; i < what.count; i++) {
         bool names = what.lines[i].names;

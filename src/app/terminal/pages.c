@@ -12,6 +12,7 @@ enum { EDGE = 2, WIDEST = 76, FRAME_ROWS = 4 };
 
 Vec page_frame(Terminal *t, Vec size, const char *title) {
     Vec all = tty_size(), at = {int_max((all.x - size.x) / 2, 0), int_max((all.y - size.y) / 2, 0)};
+    if (t->previews_toll) at.y = 0; // the map is what it asks about
     for (int y = 0; y < size.y; y++) {
         for (int x = 0; x < size.x; x++) {
             bool end = x == 0 || x == size.x - 1, line = y == 0 || y == size.y - 1;
@@ -102,11 +103,10 @@ int page_choose(Terminal *t, const char *title, const char *notice, const Choice
 }
 
 bool page_asks(Terminal *t, const char *question, const char *consequence) {
-    const Choice answers[] = {{"No", NULL, 0}, {"Yes", consequence, 1}};
+    const Choice answers[] = {{"No", consequence, 0}, {"Yes", consequence, 1}};
     char title[80];
     (void)snprintf(title, sizeof title, " %.70s ", question);
-    const Choice shown[] = {{"No", consequence, 0}, answers[1]};
-    return page_choose(t, title, "", shown, 2, 0) == 1;
+    return page_choose(t, title, "", answers, 2, 0) == 1;
 }
 
 // ---- text

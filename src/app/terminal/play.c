@@ -88,7 +88,6 @@ static void begin_another(Terminal *t, bool same) {
                             descent ? "The descent you are playing is lost."
                                     : "The one you are playing is kept as the older one."))
         return;
-    game_report(t);
     if (descent)
         keep_forget(&t->keep, &t->session);
     else
@@ -272,18 +271,17 @@ static void act_on(Terminal *t, int key) {
 
 // What does not fit above the map is shown row by row: the earlier rows wait for a key.
 static void show_more(Terminal *t) {
-    static const char MORE[] = "--more--";
     char text[256];
     int rows = status_message_rows(), width = tty_size().x;
-    int said = said_rows(&t->history, width, 0, text, sizeof text);
+    int said = said_rows(&t->history, width - MORE_W, 0, text, sizeof text);
     for (int first = 0; first + rows < said && !t->tty.quit; first += rows) {
+        show_game(t);
         for (int i = 0; i < rows; i++) {
-            (void)said_rows(&t->history, width, first + i, text, sizeof text);
-            Vec at = {0, i};
-            (void)tty_text(&t->tty, at, COLOUR_CREAM, STYLE_BOLD, text);
-            for (int x = (int)sizeof MORE; i < rows && x < 0; x++) at.x = x;
+            (void)said_rows(&t->history, width - MORE_W, first + i, text, sizeof text);
+            tty_blank(&t->tty, (Vec){0, i}, width);
+            (void)tty_text(&t->tty, (Vec){0, i}, COLOUR_CREAM, STYLE_BOLD, text);
         }
-        (void)tty_text(&t->tty, (Vec){width - (int)sizeof MORE, rows - 1}, COLOUR_GOLD, STYLE_REVERSE, MORE);
+        (void)tty_text(&t->tty, (Vec){width - MORE_W + 1, rows - 1}, COLOUR_GOLD, STYLE_REVERSE, "--more--");
         tty_show((Vec){width - 1, rows - 1});
         while (tty_key(&t->tty) == TTY_RESIZED) {
         }
@@ -292,7 +290,6 @@ static void show_more(Terminal *t) {
 
 void play_game(Terminal *t) {
     while (!t->leaves && !t->quits && !t->tty.quit) {
-        show_game(t);
         show_more(t);
         show_game(t);
         if (t->session.world->outcome != OUTCOME_NONE) {

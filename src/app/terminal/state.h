@@ -31,7 +31,8 @@ typedef struct Terminal {
     char code[SHARE_CODE_MAX + 1];
     char notice[NOTICE_MAX]; // for the title, or ""
     char error[NOTICE_MAX];  // why the program must end, or ""
-    bool vi;                 // hjklyubn walk
+    bool settings_read, set; // they can be kept; they were changed
+    int chosen;              // in the title
     bool previews_toll;      // the map shows what it would take now
     bool played;             // a dungeon that the report at the end is about
     bool leaves;             // the game, for the title
@@ -78,7 +79,7 @@ void map_draw(Terminal *t, const MapPlace *place);
 Vec map_at(const MapPlace *place, Vec cell);
 
 // The rows above and below it.
-enum { STATUS_ROWS = 3 };
+enum { STATUS_ROWS = 3, MORE_W = 9 }; // columns kept for "--more--"
 int status_message_rows(void);
 void status_draw(Terminal *t);
 void status_messages(Terminal *t);
@@ -117,7 +118,6 @@ Vec look_way(const Terminal *t, int key);
 bool game_begin_new(Terminal *t, const GenOptions *options);
 bool game_resume(Terminal *t, SaveSlot slot, SavePlace place);
 bool game_import(Terminal *t);
-void game_report(Terminal *t);
 void game_save(Terminal *t);
 
 // ---- play.c

@@ -3,6 +3,7 @@
 
 #include "gen/descent/depths.h"
 #include "map/vestibule.h"
+#include "sim/classic.h"
 #include "sim/combat/turns.h"
 #include "sim/hero/delivery.h"
 #include "sim/hero/item_names.h"
@@ -25,9 +26,9 @@ void status_messages(Terminal *t) {
     const History *history = &t->history;
     char text[256];
     int rows = status_message_rows(), width = tty_size().x;
-    int said = said_rows(history, width, 0, text, sizeof text), first = int_max(said - rows, 0);
+    int said = said_rows(history, width - MORE_W, 0, text, sizeof text), first = int_max(said - rows, 0);
     for (int i = 0; i < rows && first + i < said; i++) {
-        (void)said_rows(history, width, first + i, text, sizeof text);
+        (void)said_rows(history, width - MORE_W, first + i, text, sizeof text);
         (void)tty_text(&t->tty, (Vec){0, i}, COLOUR_CREAM, STYLE_BOLD, text);
     }
     // What was said before fills what is left.
@@ -49,6 +50,7 @@ static void draw_hearts(Terminal *t, Vec *at) {
     bool weak = hp <= hero->hp_max / 3;
     (void)snprintf(text, sizeof text, "Hearts %d%s/%d", hp / 2, hp % 2 != 0 ? ".5" : "",
                    (hero->hp_max + 1) / 2);
+    if (t->session.world->classic) (void)snprintf(text, sizeof text, "Hit points %d", hp / CLASSIC_POINT);
     (void)add(t, at, weak ? COLOUR_RED : COLOUR_GREEN, weak ? STYLE_BOLD | STYLE_REVERSE : STYLE_BOLD, text);
     at->x += GAP;
 }

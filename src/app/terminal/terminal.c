@@ -6,16 +6,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-static void load_settings(Terminal *t) {
-    char path[PATH_MAX_BYTES], error[PATH_MAX_BYTES + 128];
-    Buffer bytes = {0};
-    settings_init(&t->settings);
-    if (file_own_path(FOLDER_CONFIG, "settings", path, sizeof path, error, sizeof error) &&
-        file_exists(path) && file_read(path, &bytes, error, sizeof error))
-        settings_read(&t->settings, bytes.bytes, bytes.size);
-    buffer_free(&bytes);
-}
-
 static bool begin_first(Terminal *t) {
     const Options *options = t->options;
     if (options->record != NULL &&
@@ -39,7 +29,8 @@ static bool open_all(Terminal *t, char *error, size_t error_size) {
         return fail(error, error_size, "--log: the terminal shows the game: give it a file, --log=FILE");
     if (options->log && !game_log_open(&t->log, options->log_to, error, error_size)) return false;
     if (!journey_init(&t->journey)) return fail(error, error_size, "not enough memory");
-    load_settings(t);
+    t->settings_read = settings_load(&t->settings, error, error_size);
+    if (!t->settings_read) complain(error);
     keep_open(&t->keep);
     return tty_open(&t->tty, error, error_size);
 }
@@ -49,7 +40,6 @@ static void run(Terminal *t) {
     while (!t->quits && !t->tty.quit) {
         if (t->played && !t->leaves) {
             play_game(t);
-            if (!t->quits && !t->tty.quit) game_report(t);
         } else {
             title_show(t);
         }
@@ -57,8 +47,10 @@ static void run(Terminal *t) {
 }
 
 static bool finish(Terminal *t, char *error, size_t error_size) {
+    char why[PATH_MAX_BYTES + 128];
     tty_close(&t->tty);
-    game_report(t);
+    if (t->played) session_report(&t->session, t->code); // of the last game: the screen was the game's
+    if (t->set && t->settings_read && !settings_save(&t->settings, CARE_SURE, why, sizeof why)) complain(why);
     bool well = t->error[0] == '\0' || fail(error, error_size, "%s", t->error);
     if (t->session.world != NULL)
         well = (keep_save(&t->keep, &t->session, CARE_SURE) || fail(error, error_size, "%s", t->keep.why)) &&

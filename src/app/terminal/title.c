@@ -101,10 +101,14 @@ static int choose(Terminal *t) {
     int count = offer_saves(t, choices, texts);
     for (int i = 0; i < COUNT; i++) choices[count + i] = ENTRIES[i];
     choices[count + TITLE_KEYS - TITLE_DESCEND].help =
-        t->vi ? "Now hjklyubn walk, too: Enter for letters that act."
-              : "Now letters act: Enter for hjklyubn to walk.";
+        t->settings.at[SETTING_TERMINAL_KEYS] != 0 ? "Now hjklyubn walk, too: Enter for letters that act."
+                                                   : "Now letters act: Enter for hjklyubn to walk.";
     (void)snprintf(title, sizeof title, " Cellarium %s ", APP_VERSION);
-    int chosen = page_choose(t, title, t->notice, choices, count + COUNT, 0);
+    int cursor = 0;
+    while (cursor < count + COUNT - 1 && choices[cursor].id != t->chosen) cursor++;
+    if (t->chosen != TITLE_KEYS) cursor = 0; // else it is where it was
+    int chosen = page_choose(t, title, t->notice, choices, count + COUNT, cursor);
+    t->chosen = chosen;
     t->notice[0] = '\0';
     return chosen;
 }
@@ -118,7 +122,8 @@ static void act(Terminal *t, int chosen) {
     if (chosen == TITLE_QUICK) begin_kind(t, GEN_HALLS, session_random_seed());
     if (chosen == TITLE_CLASSIC) begin_classic(t);
     if (chosen == TITLE_SEED) begin_typed(t);
-    if (chosen == TITLE_KEYS) t->vi = !t->vi;
+    if (chosen == TITLE_KEYS) t->settings.at[SETTING_TERMINAL_KEYS] ^= 1;
+    t->set |= chosen == TITLE_KEYS;
     if (chosen == TITLE_HELP) help_show(t);
     if (chosen == TITLE_QUIT) t->quits = true;
 }

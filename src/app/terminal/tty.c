@@ -62,7 +62,10 @@ static bool knows_terminal(char *error, size_t error_size) {
     int status = 0;
     if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO))
         return fail(error, error_size, "--terminal: standard input and output must be a terminal");
-    if (name != NULL && setupterm(name, STDOUT_FILENO, &status) == OK && cursor_address != NULL) return true;
+    bool known = name != NULL && setupterm(name, STDOUT_FILENO, &status) == OK, able = false;
+    if (known) able = cursor_address != NULL;
+    if (known) (void)del_curterm(cur_term);
+    if (able) return true;
     return fail(error, error_size, "--terminal: $TERM is %s%.40s: set it to your terminal's, such as xterm",
                 name == NULL ? "not set" : "not known, or cannot do it: ", name == NULL ? "" : name);
 }
@@ -177,7 +180,7 @@ static int of_many(Colour colour) {
     int r = (int)(colour >> 16 & 255), g = (int)(colour >> 8 & 255), b = (int)(colour & 255);
     int most = int_max(r, int_max(g, b));
     if (most >= 80) return cube_of(colour);
-    return most < 8 ? 16 : 232 + int_min((r + g + b) / 3 / 10, 23);
+    return most < 0x18 ? 16 : 232 + int_min((r + g + b) / 3 / 10, 23);
 }
 
 static int of_few(Colour colour) {
@@ -245,6 +248,11 @@ int tty_text(Tty *tty, Vec at, Colour ink, unsigned style, const char *text) {
     set_look(tty, ink, BACK, style);
     (void)mvaddnstr(at.y, at.x, text, int_min(length, room));
     return at.x + int_min(length, room);
+}
+
+void tty_blank(Tty *tty, Vec at, int width) {
+    set_look(tty, COLOUR_PALE, BACK, 0);
+    for (int x = at.x; x < int_min(at.x + width, COLS); x++) (void)mvaddch(at.y, x, ' ');
 }
 
 void tty_show(Vec cursor) {

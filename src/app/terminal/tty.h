@@ -64,5 +64,6 @@ void tty_clear(Tty *tty);
 void tty_put(Tty *tty, Vec at, char glyph, Colour ink, Colour back, unsigned style);
 // Returns the column behind it; what does not fit is cut.
 int tty_text(Tty *tty, Vec at, Colour ink, unsigned style, const char *text);
+void tty_blank(Tty *tty, Vec at, int width);
 void tty_show(Vec cursor);
 void tty_beep(void);

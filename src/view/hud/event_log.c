@@ -3,14 +3,19 @@
 #include <stdio.h>
 #include <string.h>
 
+// What is told already in this tick is not told again: coins that fall together.
 static void add(EventLog *log, const char *text, Rank rank, bool scenery) {
     if (log->count == LOG_LINES_MAX) return;
-    LogLine *line = &log->lines[log->count++];
+    LogLine *line = &log->lines[log->count];
     size_t length = strlen(text);
     bool ended = length > 0 && strchr(".!?", text[length - 1]) != NULL;
     *line = (LogLine){.rank = rank, .scenery = scenery};
     (void)snprintf(line->text, sizeof line->text, "%s%s", text, ended ? "" : ".");
     if (line->text[0] >= 'a' && line->text[0] <= 'z') line->text[0] = (char)(line->text[0] - 'a' + 'A');
+    for (int i = 0; i < log->count; i++) {
+        if (strcmp(log->lines[i].text, line->text) == 0) return;
+    }
+    log->count++;
 }
 
 // "A rat sleeps, 3 north".

@@ -270,7 +270,11 @@ static const EventText HITS[CAUSE_COUNT] = {
     [CAUSE_FALL] = {.text = "The fall hurts you for ^: = left"},
 };
 
+static const EventText CLASSIC_HIT = {.text = "The @ is hit: = left"};
+static const EventText CLASSIC_HIT_YOU = {.text = "You are hit: = left"};
+
 static const EventText *hit(const World *world, const Event *event) {
+    if (world->classic) return event->actor == HERO ? &CLASSIC_HIT_YOU : &CLASSIC_HIT;
     int cause = world->killer_cause;
     if (event->actor != HERO) return NULL;
     bool unknown = cause < 0 || cause >= CAUSE_COUNT || (cause < CAUSE_TRAP && world->killer == ACTOR_NONE);

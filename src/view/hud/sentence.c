@@ -1,5 +1,6 @@
 #include "view/hud/sentence.h"
 
+#include "sim/classic.h"
 #include "sim/hero/item_names.h"
 #include "sim/space/flames.h"
 #include "view/hud/wording.h"
@@ -140,7 +141,9 @@ char *sentence_of_hearts(int halves, char text[SENTENCE_MAX]) {
 static int add_left(char *to, size_t room, const World *world, const Event *event) {
     if (event->actor < 0 || event->actor >= ACTORS_MAX) return snprintf(to, room, "none");
     const Actor *actor = &world->actors[event->actor];
-    int hp = int_max(actor->hp, 0);
+    int hp = int_max(actor->hp, 0), most = actor->hp_max / CLASSIC_POINT;
+    if (world->classic)
+        return snprintf(to, room, "%d of %d hit point%s", hp / CLASSIC_POINT, most, most == 1 ? "" : "s");
     int at = snprintf(to, room, "%d%s of ", hp / 2, hp % 2 != 0 ? ".5" : "");
     return at + add_hearts(to + at, room - (size_t)at, actor->hp_max);
 }
