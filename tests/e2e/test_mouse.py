@@ -116,7 +116,7 @@ class Mouse(WindowCase):
         title = self.entries()
         self.assertGreaterEqual(len(title), 7)
         before = self.display.picture()
-        self.click((640, title[1]))  # a quick dungeon
+        self.click((640, title[2]))  # a quick dungeon, after descent and tower
         self.changes(before)
         time.sleep(0.5)
         self.point((600, 500))
