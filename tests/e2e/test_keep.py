@@ -189,8 +189,8 @@ class KeepTest(WindowCase):
         game = self.start("--reduced-motion", "--zoom", "far", "--seed", "7")
         game.key("n", "Escape", "Down", "Down", "Return", "Down", "Left")  # no sound; in the settings: less volume
         game.stop()
-        self.assertEqual(self.settings()[:6], ["sound=off", "volume=9", "view=near", "toll=far", "screen=window",
-                                               "motion=all"])
+        self.assertEqual(self.settings()[:7], ["sound=off", "volume=9", "view=near", "pace=real", "toll=far",
+                                               "screen=window", "motion=all"])
         with open(os.path.join(self.home, ".config/cellarium/settings"), "a", encoding="ascii") as file:
             file.write("language=ru\n")
         game = self.start("--seed", "7")

@@ -13,7 +13,7 @@ typedef struct Window {
 static Window window_of(const World *world, Vec size) {
     Window window = {.side = LETTER_PX * (size.x >= 2 * PICTURE_W ? 2 : 1)};
     Vec hero = cell_of(world->actors[HERO].pos);
-    window.cells.w = size.x / window.side;
+    window.cells.w = int_max(size.x / window.side, 1);
     window.cells.h = int_min(size.y / window.side, LETTERS_MAX / window.cells.w);
     window.cells.x = letters_first(hero.x, window.cells.w, world->level.tiles.w);
     window.cells.y = letters_first(hero.y, window.cells.h, world->level.tiles.h);
