@@ -104,7 +104,7 @@ class Mouse(WindowCase):
     def entries(self):
         """The lines of a menu, found by pointing at them."""
         found = []
-        for y in range(240, 700, 15):
+        for y in range(210, 700, 15):
             self.point((640, y))
             if (not found or y - found[-1] > 20) and self.soon(lambda line=y: has_cursor(self.display.picture(), line)):
                 found.append(y)
