@@ -25,6 +25,7 @@ static int set_up(void **state) {
 static int tear_down(void **state) {
     (void)state;
     app_free(app);
+    home_clear_dungeons(&home);
     home_clear_runs(&home);
     return 0;
 }

@@ -43,12 +43,7 @@ static void read_runs(Runs *runs) {
 
 static int tear_down(void **state) {
     (void)state;
-    char path[PATH_MAX_BYTES];
-    static const char *const NAMES[] = {"dungeon.save", "dungeon.save.old"};
-    for (size_t i = 0; i < sizeof NAMES / sizeof NAMES[0]; i++) {
-        if (file_own_path(FOLDER_DATA, NAMES[i], path, sizeof path, error, sizeof error))
-            (void)file_remove(path);
-    }
+    home_clear_dungeons(&home);
     home_clear_runs(&home);
     return 0;
 }

@@ -37,6 +37,16 @@ static inline void home_clear_runs(const Home *home) {
     (void)rmdir(folder);
 }
 
+// The single dungeon that was played last, and the one before it.
+static inline void home_clear_dungeons(const Home *home) {
+    static const char *const NAMES[] = {"dungeon.save", "dungeon.save.old"};
+    char path[sizeof home->path + 64];
+    for (size_t i = 0; i < sizeof NAMES / sizeof NAMES[0]; i++) {
+        (void)snprintf(path, sizeof path, "%s/cellarium/%s", home->path, NAMES[i]);
+        (void)unlink(path);
+    }
+}
+
 // False when something else that was kept there is left.
 static inline bool home_close(const Home *home) {
     char kept[sizeof home->path + sizeof "/cellarium"];
