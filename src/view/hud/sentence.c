@@ -97,7 +97,8 @@ static int add_amount(char *to, size_t room, int amount, bool word) {
 }
 
 static const char *doer_name(const World *world, const Event *event) {
-    return actor_name(event->actor < ACTORS_MAX ? (int)world->actors[event->actor].kind : -1);
+    bool somebody = event->actor >= 0 && event->actor < ACTORS_MAX;
+    return actor_name(somebody ? (int)world->actors[event->actor].kind : -1);
 }
 
 // Of which one says "some".
