@@ -305,7 +305,7 @@ void app_point(App *app) {
         (void)SDL_ShowCursor(shows ? SDL_ENABLE : SDL_DISABLE);
         app->changed = true;
     }
-    app->show.hud.buttons = app->pointer.used;
+    app->show.hud.buttons = app->pointer.used && app->stack[0] == &SCREEN_PLAY;
     if (app_top(app) == &SCREEN_LOOK) return;
     bool points = shows && hovers(app, &cell);
     cursor->kind = points ? CURSOR_HOVER : CURSOR_NONE;
