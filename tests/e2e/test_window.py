@@ -230,6 +230,15 @@ class WindowTest(WindowCase):
         self.assertGreater(ticks[0], 12)
         self.assertEqual(ticks[1], 0)
 
+    def test_how_time_passes_is_chosen_in_the_title(self):
+        game = self.start()
+        game.key("Right", "Down", "Down", "Return")  # a quick dungeon
+        time.sleep(0.5)
+        out, err, _ = game.stop()
+        self.assertEqual(err, "")
+        self.assertRegex(out, r"--generator halls .* --turns")
+        self.assertIn("left after 0 ticks", out)  # time waits for him
+
     def test_layout_pause_and_help(self):
         game = self.start("--generator", "halls", "--seed", "7")
         play = self.display.picture()

@@ -104,9 +104,14 @@ static void open_title(App *app) {
         [TITLE_DUNGEON_ON] = {.label = "Continue the dungeon"},
         [TITLE_OLD_DUNGEON_ON] = {.label = "Continue the older dungeon"},
         [TITLE_DESCEND] = {.label = "Descent",
-                           .help = "The campaign. When the bell tolls, what no flame lights is built anew."},
-        [TITLE_CLIMB] = {.label = "Tower", .help = "The same campaign going up, floor by floor."},
-        [TITLE_QUICK] = {.label = "Quick dungeon", .help = "Halls and rooms, never the same twice."},
+                           .help = "The campaign. When the bell tolls, what no flame lights is built anew. "
+                                   "Left and right: how time passes."},
+        [TITLE_CLIMB] = {.label = "Tower",
+                         .help = "The same campaign going up, floor by floor. Left and right: how "
+                                 "time passes."},
+        [TITLE_QUICK] = {.label = "Quick dungeon",
+                         .help = "Halls and rooms, never the same twice. Left and right: how time "
+                                 "passes."},
         [TITLE_CLASSIC] = {.label = "The classic",
                            .help = "Turn by turn, in letters: nine enemies, three hit points."},
         [TITLE_PRACTICE] = {.label = "Practice",
@@ -134,6 +139,27 @@ static void go_to_quit(App *app) {
     app_menu(app)->cursor = app_menu(app)->count - 1;
 }
 
+// How time passes in a new game: beside the entries that begin one, and changed there.
+static bool has_pace(int chosen) {
+    return chosen == TITLE_DESCEND || chosen == TITLE_CLIMB || chosen == TITLE_QUICK;
+}
+
+static void show_pace(App *app) {
+    static const char *const PACES[PACE_COUNT] = {"real time", "turn by turn", "time moves as you do"};
+    Menu *menu = app_menu(app);
+    for (int i = 0; i < menu->count; i++) {
+        bool here = i == menu->cursor && has_pace(menu->entries[i].id);
+        menu->entries[i].value = here ? PACES[app->now[SETTING_PACE]] : NULL;
+    }
+}
+
+static void change_pace(App *app, Action action) {
+    const Menu *menu = app_menu(app);
+    int by = action == ACTION_LEFT ? PACE_COUNT - 1 : action == ACTION_RIGHT ? 1 : 0;
+    if (by != 0 && has_pace(menu->entries[menu->cursor].id))
+        app_set(app, SETTING_PACE, (app->now[SETTING_PACE] + by) % PACE_COUNT);
+}
+
 // Left and right go through the kinds.
 static int next_kind(int kind, int count, Action action) {
     int by = action == ACTION_LEFT ? count - 1 : action == ACTION_RIGHT ? 1 : 0;
@@ -144,6 +170,7 @@ static void act_title(App *app, Action action) {
     if (action == ACTION_BACK) go_to_quit(app);
     if (action == ACTION_HELP) app_push(app, &SCREEN_HELP);
     if (action == ACTION_STAGES) app_push(app, &SCREEN_STAGES);
+    change_pace(app, action);
     int chosen = app_choose(app, action);
     if (chosen >= 0 && chosen < TITLE_DESCEND)
         app_resume(app, (SaveSlot)(chosen / SAVE_PLACES), (SavePlace)(chosen % SAVE_PLACES));
@@ -183,6 +210,7 @@ static void act_title(App *app, Action action) {
 
 static void draw_title(App *app, Image *layer) {
     const Ui *ui = &app->assets.ui;
+    show_pace(app);
     page_title(ui, layer, app_menu(app), APP_VERSION);
     if (app->notice[0] != '\0')
         ui_text_wrap(ui, layer, (Vec){10, 8}, layer->w - 20, 2, COLOUR_RED, app->notice);
