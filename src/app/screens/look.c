@@ -113,7 +113,7 @@ static void draw_look(App *app, Image *layer) {
     Vec hero = cell_of(world->actors[HERO].pos);
     Rect box = show_layer_box(&app->show, world, app->look, 256),
          his = show_layer_box(&app->show, world, hero, 256);
-    (void)snprintf(foot, sizeof foot, "%s: next thing   %s: go there   %s: back",
+    (void)snprintf(foot, sizeof foot, "%s: next   %s: go there   %s: back",
                    controls_prompt(&app->controls, ACTION_NEXT),
                    controls_prompt(&app->controls, ACTION_CONFIRM),
                    controls_prompt(&app->controls, ACTION_BACK));
