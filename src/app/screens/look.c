@@ -113,10 +113,9 @@ static void draw_look(App *app, Image *layer) {
     Vec hero = cell_of(world->actors[HERO].pos);
     Rect box = show_layer_box(&app->show, world, app->look, 256),
          his = show_layer_box(&app->show, world, hero, 256);
-    (void)snprintf(foot, sizeof foot, "%s: next   %s: go there   %s: back",
-                   controls_prompt(&app->controls, ACTION_NEXT),
-                   controls_prompt(&app->controls, ACTION_CONFIRM),
-                   controls_prompt(&app->controls, ACTION_BACK));
+    (void)snprintf(
+        foot, sizeof foot, "%s: next   %s: go there   %s: back", controls_prompt(&app->controls, ACTION_NEXT),
+        controls_prompt(&app->controls, ACTION_CONFIRM), controls_prompt(&app->controls, ACTION_BACK));
     describe_draw(&app->assets.ui, layer, box, his, &what, app->pointer.used ? NULL : foot);
 }
 
