@@ -32,12 +32,12 @@ fi
 still before_toll 5330 --generator descent --depth 3 --seed 9
 still toll 5429 --generator descent --depth 3 --seed 9
 
-for generator in halls pillars arcade maze rooms scatter caves; do
+generators=$(sed -n 's/^GENERATOR(\(.*\))$/\1/p' "$here/../../src/gen/tools/list_generators.h" | tr A-Z a-z)
+for generator in $generators; do
     "$build/cellarium" --generator "$generator" --seed 7 --dump=png >"$work/$generator.png"
     convert "$work/$generator.png" -background '#0b0912' -flatten -resize 300x220 "$work/$generator-small.png"
 done
-(cd "$work" && montage -label '' halls-small.png pillars-small.png arcade-small.png maze-small.png rooms-small.png \
-    scatter-small.png caves-small.png -background '#0b0912' -geometry 300x220+6+6 -tile 4x2 generators.png)
+(cd "$work" && montage -label '' $(printf '%s-small.png ' $generators) -background '#0b0912' -geometry 300x220+6+6 -tile 4x generators.png)
 mv "$work/generators.png" "$here/generators.png"
 
 exec 3>"$work/display"

@@ -5,13 +5,19 @@ usage: tests/e2e/test_tiled.py PROGRAM     (needs tiled and Pillow)
 """
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
 
 from PIL import Image, ImageChops
 
-GENERATORS = ("halls", "pillars", "arcade", "maze", "rooms", "scatter", "caves", "descent")
+LIST = os.path.join(os.path.dirname(__file__), "../../src/gen/tools/list_generators.h")
+
+
+def generators():
+    with open(LIST, encoding="utf-8") as file:
+        return [*(name.lower() for name in re.findall(r"^GENERATOR\((\w+)\)$", file.read(), re.M)), "descent"]
 
 
 def run(*command):
@@ -47,7 +53,7 @@ def main():
     program = os.path.abspath(sys.argv[1])
     failures = 0
     with tempfile.TemporaryDirectory() as folder:
-        for generator in GENERATORS:
+        for generator in generators():
             wrong = differs(program, folder, generator)
             failures += wrong is not None
             print(f"{generator}: {wrong or 'the same pixels'}")

@@ -1,5 +1,6 @@
 // Every kind has its row: a column that was left out, where nothing makes no sense, is named here.
 #include "gen/gen.h"
+#include "sim/state/events.h"
 #include "sim/state/hero.h"
 #include "support/unit.h"
 
@@ -108,6 +109,44 @@ static const char *generator_lack(int kind) {
     return row->shaping == 0 ? ".shaping" : NULL;
 }
 
+// An event's columns as they are written, for each becomes a table elsewhere; NULL: UNHEARD and the like.
+static const struct EventRow {
+    const char *name, *heard, *seen, *said;
+} EVENTS[EVENT_COUNT] = {
+#define EVENT(kind, how_heard, how_seen, how_said) [EVENT_##kind] = {#kind, how_heard, how_seen, how_said},
+#define HEARD(sound, ...)                          #__VA_ARGS__
+#define UNHEARD                                    NULL
+#define SEEN(...)                                  #__VA_ARGS__
+#define UNSEEN                                     NULL
+#define SAID(rank, ...)                            #__VA_ARGS__
+#define LOGGED(...)                                #__VA_ARGS__
+#define UNSAID                                     NULL
+#include "sim/state/list_events.h"
+};
+
+static const char *event_name(int kind) {
+    return EVENTS[kind].name;
+}
+
+static bool has(const char *columns, const char *column) {
+    return strstr(columns, column) != NULL;
+}
+
+static const char *said_lack(const char *said) {
+    bool words = strncmp(said, "NULL", 4) != 0 && strncmp(said, "\"\"", 2) != 0;
+    if (!words && !has(said, ".instead")) return "a text, or .instead";
+    bool of_thing = has(said, "%") || has(said, "~"); // what stands for a thing, and for what it does
+    return of_thing && !has(said, ".naming") ? ".naming" : NULL;
+}
+
+static const char *event_lack(int kind) {
+    const struct EventRow *row = &EVENTS[kind];
+    if (row->heard != NULL && row->heard[0] == '0') return "a volume, or UNHEARD";
+    if (row->seen != NULL && has(row->seen, ".grains") != has(row->seen, ".colour"))
+        return ".grains or .colour";
+    return row->said == NULL ? NULL : said_lack(row->said);
+}
+
 static const Rows ROWS[] = {
     {"TILES in src/map/list_tiles.h", TILE_VOID + 1, TILE_COUNT, tile_name, tile_lack},
     {"DECORS in src/map/list_decors.h", DECOR_NONE + 1, DECOR_COUNT, decor_name, decor_lack},
@@ -115,6 +154,7 @@ static const Rows ROWS[] = {
     {"ACTORS in src/map/list_actors.h", ACTOR_HERO + 1, ACTOR_KIND_COUNT, actor_name, actor_lack},
     {"ITEMS in src/map/list_items.h", 0, ITEM_COUNT, item_name, item_lack},
     {"GENERATORS in src/gen/tools/list_generators.h", 0, GEN_COUNT, generator_name, generator_lack},
+    {"events in src/sim/state/list_events.h", 0, EVENT_COUNT, event_name, event_lack},
 };
 
 static int missing(const Rows *rows) {
