@@ -4,10 +4,10 @@
 #include "support/unit.h"
 #include "view/canvas/camera.h"
 
-static const Vec SIZES[] = {{640, 480},   {800, 600},   {1000, 1000}, {1024, 768},  {1279, 719},
-                            {1280, 720},  {1280, 800},  {1366, 768},  {1440, 900},  {1600, 900},
-                            {1680, 1050}, {1920, 1080}, {1920, 1200}, {2560, 1440}, {3440, 1440},
-                            {3840, 2160}, {5120, 2880}};
+static const Vec SIZES[] = {
+    {360, 240},   {500, 300},   {639, 359},   {640, 360},   {640, 480},   {800, 600},   {1000, 1000},
+    {1024, 768},  {1279, 719},  {1280, 720},  {1280, 800},  {1366, 768},  {1440, 900},  {1600, 900},
+    {1680, 1050}, {1920, 1080}, {1920, 1200}, {2560, 1440}, {3440, 1440}, {3840, 2160}, {5120, 2880}};
 enum { SIZE_COUNT = sizeof SIZES / sizeof *SIZES };
 
 static void a_window_is_filled_but_for_less_than_a_px_of_the_picture(void **state) {
@@ -26,7 +26,7 @@ static void the_near_view_is_always_in_it(void **state) {
             Fit fit = fit_window((Vec){w, h});
             assert_in_range(fit.near.x, NEAR_W, FIT_MOST_W);
             assert_in_range(fit.near.y, NEAR_H, FIT_MOST_H);
-            assert_true(fit.picture.x <= int_max(w, NEAR_W) && fit.picture.y <= int_max(h, NEAR_H));
+            assert_true(fit.picture.x <= w && fit.picture.y <= h);
             if (!fit.smooth) assert_int_equal(fit.picture.x, fit.near.x * fit.scale);
         }
     }
@@ -56,6 +56,18 @@ static void from_800x600_on_letters_are_twice_as_large_or_more(void **state) {
     }
 }
 
+// Whoever has such a window reads letters as they are, unless not even the HUD has room.
+static void from_400x300_on_letters_are_never_shrunk(void **state) {
+    (void)state;
+    for (int w = HUD_LEAST_W; w < 900; w += 7) {
+        for (int h = HUD_LEAST_H; h < 700; h += 11) {
+            Fit fit = fit_window((Vec){w, h});
+            assert_true(fit.layer.x >= HUD_LEAST_W && fit.layer.y >= HUD_LEAST_H);
+            if (w * FIT_MOST_H >= h * NEAR_W) assert_true(fit.layer.x * fit.scale <= fit.picture.x);
+        }
+    }
+}
+
 static void from_1280x720_on_pixels_are_whole(void **state) {
     (void)state;
     for (int w = 1280; w < 6000; w += 41) {
@@ -69,6 +81,7 @@ int main(void) {
         cmocka_unit_test(the_near_view_is_always_in_it),
         cmocka_unit_test(nothing_is_drawn_out_of_shape),
         cmocka_unit_test(from_800x600_on_letters_are_twice_as_large_or_more),
+        cmocka_unit_test(from_400x300_on_letters_are_never_shrunk),
         cmocka_unit_test(from_1280x720_on_pixels_are_whole),
     };
     return cmocka_run_group_tests_name("fit", tests, NULL, NULL);

@@ -1,4 +1,4 @@
-// The picture draws back to the far view when the bell tolls, and comes back.
+// The picture draws back to the far view when the bell tolls, and comes back; it fits windows of any size.
 #include "app/play/show.h"
 #include "app/store/settings.h"
 #include "gen/gen.h"
@@ -191,6 +191,54 @@ static void the_picture_goes_dark_between_two_depths_unless_nothing_should_move(
     }
 }
 
+static bool is_mean_of(const Image *small, const Image *large, const Image *layer, Vec at) {
+    int x = at.x * large->w / small->w, y = at.y * large->h / small->h;
+    if (layer->pixels[at.y * layer->w + at.x] >> 24 != 0) return true; // what lies over it
+    uint32_t got = small->pixels[at.y * small->w + at.x] & 255, least = 255, most = 0;
+    for (int v = y; v < int_min(y + 3, large->h); v++) {
+        for (int u = x; u < int_min(x + 3, large->w); u++) {
+            uint32_t blue = large->pixels[v * large->w + u] & 255;
+            least = blue < least ? blue : least;
+            most = blue > most ? blue : most;
+        }
+    }
+    return got >= least && got <= most;
+}
+
+static void a_small_window_has_a_smaller_level_and_its_letters_whole(void **state) {
+    (void)state;
+    assert_true(show_fit(&show, (Vec){500, 300}));
+    show_draw_game(&show, world, 256);
+    show_clear_layer(&show);
+    show_draw_hud(&show, world);
+    const Image *frame = show_frame(&show), *picture = show_lay(&show, show_frame(&show));
+    assert_true(picture->w == 500 && picture->h == 300 && frame->w == 640);
+    int letters = 0;
+    for (int i = 0; i < 500 * 300; i++) {
+        uint32_t pixel = show.layer.pixels[i];
+        if (pixel >> 24 == 255) assert_int_equal(picture->pixels[i], pixel);
+        letters += pixel >> 24 == 255;
+        assert_true(is_mean_of(picture, frame, &show.layer, (Vec){i % 500, i / 500}));
+    }
+    assert_true(letters > 10000);
+}
+
+static void a_tiny_window_has_all_of_the_picture(void **state) {
+    (void)state;
+    static const Vec TINY[] = {{360, 240}, {300, 600}, {1, 1}};
+    for (size_t i = 0; i < sizeof TINY / sizeof *TINY; i++) {
+        assert_true(show_fit(&show, TINY[i]));
+        show_draw_game(&show, world, 256);
+        show_clear_layer(&show);
+        const Image *picture = show_lay(&show, show_frame(&show));
+        assert_true(picture->w <= TINY[i].x && picture->h <= TINY[i].y);
+        Image *whole = show_whole(&show, TINY[i]);
+        assert_true(whole->w >= HUD_LEAST_W && whole->h >= HUD_LEAST_H);
+        picture = show_lay(&show, whole);
+        assert_true(picture->w <= TINY[i].x && picture->h <= TINY[i].y);
+    }
+}
+
 #define SHOW_TEST(name) cmocka_unit_test_setup_teardown(name, open_show, close_show)
 
 int main(void) {
@@ -202,6 +250,8 @@ int main(void) {
         SHOW_TEST(it_draws_back_in_windows_of_any_shape),
         SHOW_TEST(it_stays_near_where_that_is_set_or_nothing_should_move),
         SHOW_TEST(it_stays_near_while_somebody_is_after_the_hero),
+        SHOW_TEST(a_small_window_has_a_smaller_level_and_its_letters_whole),
+        SHOW_TEST(a_tiny_window_has_all_of_the_picture),
         SHOW_TEST(who_has_the_far_view_keeps_it),
         cmocka_unit_test(the_setting_is_kept_like_the_others),
         cmocka_unit_test(all_of_a_picture_zoomed_is_itself),

@@ -228,9 +228,28 @@ static void pictures_are_stretched_by_any_factor(void **state) {
     image_free(&from);
 }
 
+static void pictures_are_shrunk_by_any_factor(void **state) {
+    (void)state;
+    static const Vec SIZES[] = {{6, 5}, {5, 4}, {4, 5}, {3, 3}, {6, 1}, {1, 1}};
+    Image from = plain(SOURCE_W, SOURCE_H, 0);
+    for (int i = 0; i < SOURCE_W * SOURCE_H; i++) from.pixels[i] = (uint32_t)hash_mix((uint64_t)i + 1);
+    for (size_t s = 0; s < sizeof SIZES / sizeof *SIZES; s++) {
+        Image to = plain(SIZES[s].x, SIZES[s].y, BACK);
+        image_shrink(&to, &from);
+        for (int i = 0; i < to.w * to.h * 4; i++) {
+            int x = i / 4 % to.w, y = i / 4 / to.w, shift = i % 4 * 8;
+            int got = (int)(get(&to, x, y) >> shift & 255), want = covered(&from, SIZES[s], x, y, shift);
+            assert_in_range(got - want, 0, 1); // rounded, not cut off
+        }
+        image_free(&to);
+    }
+    image_free(&from);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(pictures_are_stretched_by_any_factor),
+        cmocka_unit_test(pictures_are_shrunk_by_any_factor),
         cmocka_unit_test(blits_are_clipped_at_all_edges_and_flipped),
         cmocka_unit_test(what_lies_outside_the_source_is_left_out),
         cmocka_unit_test(fills_frames_and_lines_stay_inside),

@@ -13,23 +13,29 @@ static Fit fit_whole(Vec window, int scale) {
     return (Fit){.near = near, .layer = near, .picture = {near.x * scale, near.y * scale}, .scale = scale};
 }
 
-// The frame has the window's shape.
+static bool has_room(Vec picture, int scale) {
+    return picture.x >= scale * HUD_LEAST_W && picture.y >= scale * HUD_LEAST_H;
+}
+
+// The frame has the window's shape. The layer goes with it where neither twice nor once as large it has room
+// and would be the larger for it.
 static Fit fit_smooth(Vec window) {
     bool wide = (int64_t)window.x * NEAR_H > (int64_t)window.y * NEAR_W;
     Vec near =
         wide ? (Vec){window.x * NEAR_H / window.y, NEAR_H} : (Vec){NEAR_W, window.y * NEAR_W / window.x};
     Fit fit = {.near = at_most(near), .scale = 1, .smooth = true};
     fit.picture = window;
-    if (near.x > FIT_MOST_W) fit.picture.x = window.y * FIT_MOST_W / NEAR_H;
-    if (near.y > FIT_MOST_H) fit.picture.y = window.x * FIT_MOST_H / NEAR_W;
-    if (fit.picture.x >= SHARP * HUD_LEAST_W && fit.picture.y >= SHARP * HUD_LEAST_H) fit.scale = SHARP;
-    fit.layer = fit.scale == SHARP ? (Vec){fit.picture.x / SHARP, fit.picture.y / SHARP} : fit.near;
+    if (near.x > FIT_MOST_W) fit.picture.x = int_max(window.y * FIT_MOST_W / NEAR_H, 1);
+    if (near.y > FIT_MOST_H) fit.picture.y = int_max(window.x * FIT_MOST_H / NEAR_W, 1);
+    if (has_room(fit.picture, SHARP)) fit.scale = SHARP;
+    bool own = fit.scale == SHARP || (fit.picture.x < fit.near.x && has_room(fit.picture, 1));
+    fit.layer = own ? (Vec){fit.picture.x / fit.scale, fit.picture.y / fit.scale} : fit.near;
     return fit;
 }
 
 Fit fit_window(Vec window) {
+    window = (Vec){int_max(window.x, 1), int_max(window.y, 1)};
     int scale = int_min(window.x / NEAR_W, window.y / NEAR_H);
-    if (scale == 0 || (window.x == NEAR_W && window.y == NEAR_H)) return fit_whole((Vec){NEAR_W, NEAR_H}, 1);
     return scale >= SHARP ? fit_whole(window, scale) : fit_smooth(window);
 }
 

@@ -2,7 +2,7 @@
 // How the picture fills a window of any size. From 1280x720 on a pixel of the near view is enlarged by a
 // whole number, and what is left of the window shows more cells. A smaller window, or the far view of a
 // factor that is odd, has none that fits: there the frame is made for the next larger one and evenly shrunk.
-// The HUD's letters stay sharp and twice as large: it has a layer of its own.
+// The HUD's letters stay sharp as long as there is room: it has a layer of its own.
 
 #include "view/hud/hud.h"
 

@@ -31,6 +31,7 @@ void show_free(Show *show) {
     image_free(&show->between);
     image_free(&show->layer);
     image_free(&show->whole);
+    image_free(&show->fitted);
     image_free(&show->left);
     *show = (Show){0};
 }
@@ -61,8 +62,8 @@ bool show_fit(Show *show, Vec window) {
 }
 
 Image *show_whole(Show *show, Vec window) {
-    Vec size = {int_max(window.x, HUD_W), int_max(window.y, HUD_H)};
-    return resize(&show->whole, size) ? &show->whole : NULL;
+    bool fits = show->layer.w <= show->fit.picture.x;
+    return resize(&show->whole, fits ? window : show->fit.layer) ? &show->whole : NULL;
 }
 
 void show_set_still(Show *show, bool still) {
@@ -261,9 +262,11 @@ static int whole_scale(Vec of, const Image *in) {
 }
 
 // Only by a factor between two whole ones.
-static bool is_between(const Fit *fit, const Image *frame) {
-    int scale = whole_scale(fit->picture, frame);
-    return scale * frame->w != fit->picture.x || scale * frame->h != fit->picture.y;
+static bool is_between(const Show *show, const Image *frame) {
+    Vec picture = show->fit.picture;
+    int scale = whole_scale(picture, frame);
+    if (frame == &show->whole) return show->layer.w > picture.x;
+    return scale * frame->w != picture.x || scale * frame->h != picture.y;
 }
 
 static void overlay(Image *to, const Image *layer) {
@@ -271,14 +274,14 @@ static void overlay(Image *to, const Image *layer) {
 }
 
 Image *show_lay(Show *show, Image *frame) {
-    bool between = frame != &show->whole && is_between(&show->fit, frame);
+    bool between = is_between(show, frame);
     bool soft = between && show->layer.w == frame->w; // the layer with it
     if (!between || soft) overlay(frame, &show->layer);
     if (!between) return frame;
-    if (!resize(&show->whole, show->fit.picture)) return NULL;
-    image_stretch(&show->whole, frame);
-    if (!soft) overlay(&show->whole, &show->layer);
-    return &show->whole;
+    if (!resize(&show->fitted, show->fit.picture)) return NULL;
+    (frame->w > show->fitted.w ? image_shrink : image_stretch)(&show->fitted, frame);
+    if (!soft) overlay(&show->fitted, &show->layer);
+    return &show->fitted;
 }
 
 void show_clear_layer(Show *show) {

@@ -19,6 +19,7 @@ typedef struct Show {
     Image near, far, layer; // frames of both views; the HUD's layer, which menus share
     Image between;          // a frame on its way from one view to the other
     Image whole;            // as large as the window, where every pixel of it is drawn; or nothing
+    Image fitted;           // what a frame becomes where no whole factor fits; or nothing
     Image left;             // the last picture of the level that the hero left, while it fades
     int depth;              // where he is
     uint32_t depths;        // he was at, a bit each
@@ -46,7 +47,7 @@ void show_set_journey(Show *show, const Journey *journey);
 // Before anything is drawn: how large the window is now, px. False when memory lacks.
 bool show_fit(Show *show, Vec window);
 
-// A picture as large as the window, at least NEAR_W x NEAR_H. NULL when memory lacks.
+// A picture as large as the window, or as the layer where that is shrunk. NULL when memory lacks.
 Image *show_whole(Show *show, Vec window);
 
 // A new world, and whether a game begins with it; else it is another level of the same one. False when memory

@@ -372,6 +372,44 @@ void image_stretch(Image *to, const Image *from) {
     }
 }
 
+// Two channels in one word each, so that a sum of weighted pixels has 32 bits for each of the four.
+typedef struct Sum {
+    uint64_t rb, ag;
+} Sum;
+
+static Sum sum_of(const uint32_t *row, int from, int to, int w, int parts) {
+    Sum sum = {0, 0};
+    for (int at = from; at < to;) {
+        int px = at / w, end = int_min((px + 1) * w, to);
+        uint64_t pixel = row[px], weight = (uint64_t)(end - at) * (uint64_t)parts;
+        sum.rb += ((pixel & 0xff0000) << 16 | (pixel & 0xff)) * weight;
+        sum.ag += ((pixel & 0xff000000) << 8 | (pixel >> 8 & 0xff)) * weight;
+        at = end;
+    }
+    return sum;
+}
+
+// Of 32 bits; inverse: 2^40 / all.
+static uint32_t mean(uint64_t sum, uint64_t all, uint64_t inverse) {
+    return (uint32_t)(((sum & 0xffffffff) + all / 2) * inverse >> 40);
+}
+
+void image_shrink(Image *to, const Image *from) {
+    uint64_t all = (uint64_t)from->w * (uint64_t)from->h, inverse = ((uint64_t)1 << 40) / all + 1;
+    for (int i = 0; i < to->w * to->h; i++) {
+        int left = i % to->w * from->w, upper = i / to->w * from->h;
+        Sum sum = {0, 0};
+        for (int at = upper; at < upper + from->h;) {
+            int y = at / to->h, end = int_min((y + 1) * to->h, upper + from->h);
+            Sum row = sum_of(pixel_at(from, 0, y), left, left + from->w, to->w, end - at);
+            sum = (Sum){sum.rb + row.rb, sum.ag + row.ag};
+            at = end;
+        }
+        to->pixels[i] = mean(sum.ag >> 32, all, inverse) << 24 | mean(sum.rb >> 32, all, inverse) << 16 |
+                        mean(sum.ag, all, inverse) << 8 | mean(sum.rb, all, inverse);
+    }
+}
+
 void image_overlay(Image *to, const Image *from, int scale) {
     if (scale == 1) {
         image_blit(to, from, &(Blit){.from = {0, 0, from->w, from->h}});

@@ -55,5 +55,7 @@ void image_enlarge(Image *to, const Image *from, Vec at, int scale);
 // `from` enlarged to all of `to`, which is at least as large, by whatever factor: as if by the next whole one
 // and then evenly made smaller. A pixel of `to` that lies within one of `from` is that pixel.
 void image_stretch(Image *to, const Image *from);
+// `from` shrunk to all of `to`, which is at most as large: each pixel is the mean of what it covers.
+void image_shrink(Image *to, const Image *from);
 // `from` enlarged by a whole number, laid over `to` at (0, 0).
 void image_overlay(Image *to, const Image *from, int scale);
