@@ -11,7 +11,7 @@ static Home home;
 static char error[4 * PATH_MAX_BYTES];
 
 // A game of one second with a score.
-static Buffer recording(uint64_t seed, uint64_t begun, int score, bool taken) {
+static Buffer recording_of(uint64_t seed, uint64_t begun, int score, bool taken, int ticks) {
     GenOptions options = GENERATORS[GEN_PILLARS]->defaults;
     options.seed = seed;
     Game *game = game_new(&options);
@@ -20,7 +20,7 @@ static Buffer recording(uint64_t seed, uint64_t begun, int score, bool taken) {
     recorder_init(&recorder);
     recorder.begun = begun;
     recorder_game(&recorder, NULL, &options);
-    for (int i = 0; i < 60; i++) {
+    for (int i = 0; i < ticks; i++) {
         game_tick(game, (Input){.x = 1});
         game_world(game)->hero.score.total = score;
         recorder_tick(&recorder, game_world(game), (Input){.x = 1});
@@ -28,6 +28,10 @@ static Buffer recording(uint64_t seed, uint64_t begun, int score, bool taken) {
     if (taken) recorder_take_over(&recorder, game_world(game));
     game_free(game);
     return recorder.out;
+}
+
+static Buffer recording(uint64_t seed, uint64_t begun, int score, bool taken) {
+    return recording_of(seed, begun, score, taken, 60);
 }
 
 static void keep(uint64_t seed, uint64_t begun, int score, bool taken) {
@@ -77,9 +81,13 @@ static void a_run_that_goes_on_takes_the_place_of_its_beginning(void **state) {
     (void)state;
     Runs runs;
     keep(42, 1700000000, 1, false);
-    keep(42, 1700000000, 2, false);
+    Buffer longer = recording_of(42, 1700000000, 2, false, 120);
+    assert_true(runs_keep(&longer, error, sizeof error));
+    buffer_free(&longer);
+    keep(42, 1700000000, 3, false); // its beginning once more: an older save
     read_runs(&runs);
     assert_int_equal(runs.count, 1);
+    assert_int_equal(runs.at[0].ticks, 120);
     assert_int_equal(runs.at[0].standing.score, 2);
     runs_free(&runs);
 }
@@ -171,6 +179,30 @@ static void what_is_played_is_kept_once(void **state) {
     }
     assert_int_equal(dead, 1);
     assert_int_equal(left, 1);
+    runs_free(&runs);
+    app_free(app);
+}
+
+// Left for the title, they are saves; each new game pushes out one of them.
+static void what_makes_room_on_the_shelf_is_a_run(void **state) {
+    (void)state;
+    enum { GAMES = 4 };
+    Runs runs;
+    App *app = start();
+    for (int i = 0; i < GAMES; i++) {
+        if (i > 0) app_play_new_seed(app);
+        play(app, 700 + i);
+        app_go(app, &SCREEN_TITLE);
+    }
+    GenOptions options = GENERATORS[GEN_PILLARS]->defaults;
+    app_play(app, &options);
+    play(app, 30); // looked at, and not yet saved
+    app_go(app, &SCREEN_TITLE);
+    app_play(app, &options);
+    read_runs(&runs);
+    assert_int_equal(runs.count, GAMES);
+    assert_int_equal(runs.unusable, 0);
+    for (int i = 0; i < GAMES; i++) assert_int_equal(runs.at[i].ticks, 700 + GAMES - 1 - i);
     runs_free(&runs);
     app_free(app);
 }
@@ -281,6 +313,7 @@ int main(void) {
         RUNS_TEST(broken_files_are_told_and_harm_nothing),
         RUNS_TEST(the_newest_and_the_best_stay),
         RUNS_TEST(what_is_played_is_kept_once),
+        RUNS_TEST(what_makes_room_on_the_shelf_is_a_run),
         RUNS_TEST(a_run_that_cannot_be_kept_is_told),
         RUNS_TEST(a_recording_is_taken_over_from_where_it_is),
         RUNS_TEST(a_game_taken_over_stays_so_when_it_is_gone_on_with),

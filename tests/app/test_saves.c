@@ -147,6 +147,34 @@ static void from_ten_seconds_on_each_second_is_saved(void **state) {
     assert_int_equal(ticks_in("descent.save"), FIRST_TICKS + TICKS_PER_SECOND + 7);
 }
 
+static void rest(int frames) {
+    for (int i = 0; i < frames; i++) app_press(app, (Input){0});
+}
+
+// A turn, and the frames in which nothing more is pressed.
+static uint32_t take_turn(void) {
+    app_press(app, (Input){.buttons = BUTTON_WAIT});
+    rest(TURN_TICKS);
+    assert_true(world_waits(app->session.world));
+    return app->session.world->tick;
+}
+
+// Somebody thinks, and the machine stops.
+static void what_was_done_is_saved_while_time_waits(void **state) {
+    (void)state;
+    GenOptions options = descent(11);
+    options.pace = PACE_TURNS;
+    app_play(app, &options);
+    uint32_t ticks = take_turn();
+    rest(FIRST_TICKS);
+    assert_int_equal(ticks_in("descent.save"), ticks);
+    uint32_t more = take_turn();
+    assert_true(more > ticks);
+    rest(TICKS_PER_SECOND);
+    assert_int_equal(ticks_in("descent.save"), more);
+    assert_true(app_save(app, CARE_SURE));
+}
+
 static void a_new_game_keeps_the_one_before_it(void **state) {
     (void)state;
     play_one(1, A_MINUTE);
@@ -385,6 +413,7 @@ int main(void) {
         SAVE_TEST(a_new_depth_is_saved_at_once),
         SAVE_TEST(from_ten_seconds_on_each_second_is_saved),
         SAVE_TEST(death_ends_the_save),
+        SAVE_TEST(what_was_done_is_saved_while_time_waits),
         SAVE_TEST(a_new_game_keeps_the_one_before_it),
         SAVE_TEST(what_cannot_be_used_is_kept_and_displaces_nothing),
         SAVE_TEST(what_cannot_be_read_is_kept_and_told),

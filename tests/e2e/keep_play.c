@@ -3,8 +3,10 @@
 // usage: keep_play story | endless SEED | check
 //
 //     kept SEED TICK   so much of that game was saved, as the program believes
-//     may SEED         that game may be dropped from now on
-//     file NAME SEED TICK   (check) what lies there, played again to its end
+//     may SEED         that game may be dropped from now on: it was only looked at, or was told that it
+//     cannot
+//                      be kept as a run
+//     file NAME SEED TICK   (check) what lies there, played again to its end; of runs, what they say
 #include "app/app.h"
 #include "app/screens/state.h"
 #include "app/store/saves.h"
@@ -16,7 +18,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LONG_TICKS = 61 * TICKS_PER_SECOND, SHORT_TICKS = 12 * TICKS_PER_SECOND, MORTAL_HP = 5 };
+enum { LONG_TICKS = 61 * TICKS_PER_SECOND, SHORT_TICKS = 12 * TICKS_PER_SECOND };
+
+static void say_may(uint64_t seed) {
+    printf("may %llu\n", (unsigned long long)seed);
+}
 
 static void say_kept(const App *app, uint64_t seed, uint32_t tick) {
     if (app->keep.why[0] == '\0') printf("kept %llu %u\n", (unsigned long long)seed, tick);
@@ -30,11 +36,10 @@ static Input input_of(uint32_t tick) {
 static void play(App *app, uint32_t ticks) {
     for (uint32_t i = 0; i < ticks && app->session.world->outcome == OUTCOME_NONE; i++) {
         size_t before = app->keep.shelf.journal.size;
-        if (app->session.world->actors[HERO].hp <= MORTAL_HP) // death ends the save
-            printf("may %llu\n", (unsigned long long)app->session.options.seed);
         app_press(app, input_of(app->session.world->tick));
         if (app->keep.shelf.journal.open && app->keep.shelf.journal.size != before)
             say_kept(app, app->session.options.seed, app->session.world->tick);
+        if (app->keep.unkept[0] != '\0') say_may(app->session.options.seed);
     }
 }
 
@@ -43,6 +48,11 @@ static void begin(App *app, uint64_t seed) {
     options.w = options.h = 21;
     options.seed = seed;
     app_play(app, &options);
+    const Save *const there[] = {&app->keep.shelf.last, &app->keep.shelf.old};
+    for (size_t i = 0; i < sizeof there / sizeof *there; i++) {
+        if (app->keep.unkept[0] != '\0' || there[i]->ticks < KEEP_FIRST_TICKS)
+            say_may(there[i]->options.seed);
+    }
 }
 
 static void leave(App *app) {
@@ -69,20 +79,10 @@ static void tell_story(App *app) {
     leave(app);
     begin(app, 2);
     play(app, LONG_TICKS);
-    printf("may 1\n");
     begin(app, 3);
     play(app, SHORT_TICKS);
     leave(app);
     if (go_on(app, SAVE_OLD)) play(app, SHORT_TICKS);
-}
-
-// The game that makes room for a new one.
-static void say_dropped(const App *app) {
-    Save last, old;
-    save_look(&app->keep.shelf, SAVE_DUNGEON, SAVE_LAST, &last);
-    save_look(&app->keep.shelf, SAVE_DUNGEON, SAVE_OLD, &old);
-    const Save *dropped = last.young && !old.young ? &last : &old;
-    if (last.usable && old.usable) printf("may %llu\n", (unsigned long long)dropped->options.seed);
 }
 
 // Until somebody kills it.
@@ -94,10 +94,7 @@ static void play_on(App *app, uint64_t seed) {
         play(app, (uint32_t)rng_below(&rng, LONG_TICKS));
         leave(app);
         int lot = rng_below(&rng, 4);
-        if (lot == 0 || !go_on(app, lot == 1 ? SAVE_OLD : SAVE_LAST)) {
-            say_dropped(app);
-            begin(app, ++seed);
-        }
+        if (lot == 0 || !go_on(app, lot == 1 ? SAVE_OLD : SAVE_LAST)) begin(app, ++seed);
     }
 }
 
@@ -126,12 +123,25 @@ static bool check_file(const Shelf *shelf, SavePlace place) {
     return same;
 }
 
+static bool check_runs(void) {
+    Runs runs = {0};
+    char error[2 * PATH_MAX_BYTES];
+    if (!runs_read(&runs, NULL, error, sizeof error)) return false;
+    bool usable = runs.unusable == 0;
+    for (int i = 0; i < runs.count; i++)
+        printf("file run %llu %lld\n", (unsigned long long)runs.at[i].options.seed,
+               (long long)runs.at[i].ticks);
+    runs_free(&runs);
+    return usable;
+}
+
 static int check(void) {
     Shelf shelf;
     shelf_open(&shelf);
     printf("shelf %d %s\n", shelf.number, shelf.why);
     bool same = check_file(&shelf, SAVE_LAST);
     same = check_file(&shelf, SAVE_OLD) && same;
+    same = check_runs() && same;
     shelf_close(&shelf);
     return same ? 0 : 1;
 }

@@ -20,6 +20,7 @@ FAULTS = ("kill", "5", "5+", "12", "28", "28+") if LONG else ("kill", "5", "28+"
 CALLS_BETWEEN = 1 if LONG else 37
 KILLS = 1000 if LONG else 12
 COPIES = 10 if LONG else 1
+NEWEST = 50  # fewer than there is room for among the runs
 
 
 def run(home, *words, wait=True, **variables):
@@ -54,7 +55,7 @@ class LostTest(unittest.TestCase):
         rows = [line.split() for line in check.out.splitlines()]
         self.assertIn(["shelf", "1"], rows)
         files = [(int(row[2]), int(row[3])) for row in rows if row[0] == "file"]
-        return dict(sorted(files))  # of two saves of one game the longer
+        return dict(sorted(files))  # of what was kept of one game the longest
 
     def expect_kept(self, home, said, kept=None):
         """All that was said to be kept is found; how many ticks more than that."""
@@ -66,7 +67,7 @@ class LostTest(unittest.TestCase):
             if words[:1] == ["may"] and len(words) == 2:
                 kept.pop(int(words[1]), None)
         found = self.found(home)
-        for seed, ticks in kept.items():
+        for seed, ticks in list(kept.items())[-NEWEST:]:
             self.assertGreaterEqual(found.get(seed, -1), ticks, f"seed {seed} of {kept} in {found}")
         return found
 
@@ -81,7 +82,7 @@ class LostTest(unittest.TestCase):
     def test_every_call_that_dies_or_fails(self):
         told, found = self.story()
         self.assertEqual((told.returncode, told.err), (0, ""))
-        self.assertEqual(sorted(found), [2, 3])
+        self.assertEqual(sorted(found), [1, 2, 3])  # the first is a run by then
         with open(os.path.join(self.root, "count"), encoding="ascii") as file:
             calls = int(file.read())
         runs = 0
@@ -121,7 +122,7 @@ class LostTest(unittest.TestCase):
         said = [game.communicate(timeout=60) for game in games]
         self.assertEqual([game.returncode for game in games], [0, 0, 0])
         self.assertEqual([err for _, err in said], [b"", b"", b""])
-        self.assertEqual(sorted(self.found(home)), [2, 3])
+        self.assertEqual(sorted(self.found(home)), [1, 2, 3])
         folders = os.listdir(os.path.join(home, ".local/share/cellarium"))
         self.assertLessEqual({"2", "3"} & set(folders), {"2", "3"})
         for folder in ("", "2", "3"):

@@ -190,6 +190,19 @@ class Terminal(unittest.TestCase):
         game.wait(STATUS)
         self.assertEqual(self.goods(), goods)
 
+    # Each act is written before the next key is waited for.
+    def test_a_kill_costs_nothing(self):
+        game = self.play()
+        for _ in range(9):
+            game.keys(".")
+            game.wait(STATUS)
+        game.quiet()
+        os.kill(game.pid, signal.SIGKILL)
+        game.end()
+        save = os.path.join(self.home, ".local/share/cellarium/dungeon.save")
+        replay = subprocess.run([PROGRAM, "--replay", save, "--fast"], capture_output=True, text=True)
+        self.assertRegex(replay.stdout, r"after 1(0[89]|1\d) ticks")  # nine turns of twelve
+
     def test_signals_end_it_cleanly(self):
         for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
             game = self.play()

@@ -6,7 +6,10 @@
 
 #include <stdio.h>
 
-enum { SAVE_AGAIN_TICKS = 60 * TICKS_PER_SECOND }; // after a failure
+enum {
+    SAVE_AGAIN_TICKS = 60 * TICKS_PER_SECOND, // after a failure
+    FEW_ACTS_TICKS = TICKS_PER_SECOND         // five acts, turn by turn
+};
 
 void keep_open(Keep *keep) {
     shelf_open(&keep->shelf);
@@ -15,6 +18,37 @@ void keep_open(Keep *keep) {
 void keep_close(Keep *keep) {
     shelf_close(&keep->shelf);
     journal_end(&keep->recording);
+}
+
+// ---- the run
+
+// Whoever ends a run sooner than that has only looked at the dungeon. Where time waits, a tick is more.
+static int least_ticks(const GenOptions *options) {
+    return options->pace == PACE_REAL ? KEEP_FIRST_TICKS : FEW_ACTS_TICKS;
+}
+
+static bool keep_as_run(Keep *keep, const Buffer *bytes) {
+    char error[2 * PATH_MAX_BYTES];
+    if (runs_keep(bytes, error, sizeof error)) return true;
+    (void)snprintf(keep->unkept, sizeof keep->unkept, "The run is not kept to be watched: %s", error);
+    return false;
+}
+
+bool keep_run(Keep *keep, Session *session) {
+    const World *world = session->world;
+    bool over = world != NULL && world->outcome != OUTCOME_NONE;
+    if (!keep->on || !session->playing || session->replaying) return true;
+    if (!over && world->tick < (uint32_t)least_ticks(&session->options)) return true;
+    session_flush(session);
+    return keep_as_run(keep, &session->own.out);
+}
+
+static void keep_saved(Keep *keep, SaveSlot slot, SavePlace place, const Save *save) {
+    char error[2 * PATH_MAX_BYTES];
+    Buffer bytes = {0};
+    if (!save->usable || save->ticks < least_ticks(&save->options)) return;
+    if (save_read(&keep->shelf, slot, place, &bytes, error, sizeof error)) (void)keep_as_run(keep, &bytes);
+    buffer_free(&bytes);
 }
 
 // ---- the save
@@ -26,7 +60,10 @@ static void begin(Keep *keep) {
 }
 
 void keep_begin(Keep *keep, const GenOptions *options) {
-    save_begin(&keep->shelf, save_slot(options));
+    SaveSlot slot = save_slot(options);
+    save_begin(&keep->shelf, slot);
+    keep_saved(keep, slot, SAVE_OLD, &keep->shelf.old);
+    keep_saved(keep, slot, SAVE_LAST, &keep->shelf.last);
     begin(keep);
 }
 
@@ -52,32 +89,31 @@ bool keep_save(Keep *keep, Session *session, Care care) {
     return saved;
 }
 
-const char *keep_save_due(Keep *keep, Session *session, bool new_depth) {
-    bool told = keep->why[0] != '\0';
-    int wait = told ? SAVE_AGAIN_TICKS : keep->shelf.journal.open ? 0 : KEEP_FIRST_TICKS;
-    bool second = session->own.count == 0; // of play, whole
-    if (!keep_in_progress(keep, session) || (!new_depth && (++keep->unsaved < wait || !second))) return NULL;
-    return keep_save(keep, session, new_depth ? CARE_SURE : CARE_LITTLE) || told ? NULL : keep->why;
+// What is due at a moment, after so many of them.
+static bool is_due(const Keep *keep, const Session *session, KeepMoment moment) {
+    static const int FIRST[KEEP_MOMENTS] =
+        {[KEEP_TICK] = KEEP_FIRST_TICKS, [KEEP_WAIT] = KEEP_FIRST_TICKS, [KEEP_ACT] = FEW_ACTS_TICKS},
+                     AGAIN[KEEP_MOMENTS] = {[KEEP_WAIT] = TICKS_PER_SECOND};
+    bool written = keep->shelf.journal.open, part = session->own.count > 0; // of a second
+    int wait = keep->why[0] != '\0' ? SAVE_AGAIN_TICKS : written ? AGAIN[moment] : FIRST[moment];
+    if (moment == KEEP_DEPTH) return true;
+    return keep->unsaved >= wait && (moment == KEEP_TICK ? !part : part || !written);
 }
 
-// ---- the run
-
-bool keep_run(Keep *keep, Session *session) {
-    const World *world = session->world;
-    char error[2 * PATH_MAX_BYTES];
-    if (!keep->on || !session->playing || session->replaying) return true;
-    if (world->outcome == OUTCOME_NONE && world->tick < KEEP_FIRST_TICKS) return true;
-    session_flush(session);
-    bool kept = runs_keep(&session->own.out, error, sizeof error);
-    (void)snprintf(keep->unkept, sizeof keep->unkept, "%s%s",
-                   kept ? "" : "The run is not kept to be watched: ", kept ? "" : error);
-    return kept;
+const char *keep_save_due(Keep *keep, Session *session, KeepMoment moment) {
+    bool told = keep->why[0] != '\0';
+    if (!keep_in_progress(keep, session)) return NULL;
+    keep->unsaved++;
+    if (!is_due(keep, session, moment)) return NULL;
+    Care care = moment == KEEP_DEPTH ? CARE_SURE : CARE_LITTLE;
+    return keep_save(keep, session, care) || told ? NULL : keep->why;
 }
 
 // Where there was no room for the run, that of the save may be enough.
 const char *keep_forget(Keep *keep, Session *session) {
     bool kept = keep_run(keep, session);
     if (keep->on) save_remove(&keep->shelf, save_slot(&session->options));
+    if (!kept) keep->unkept[0] = '\0';
     kept = kept || keep_run(keep, session);
     keep->on = false;
     return kept ? NULL : keep->unkept;

@@ -12,7 +12,7 @@ enum {
 typedef struct Keep {
     Shelf shelf;                     // where games are kept
     bool on;                         // the game is saved when it is left
-    int unsaved;                     // ticks since it was saved, or could not be
+    int unsaved;                     // calls of keep_save_due() since it was saved, or could not be
     char why[3 * PATH_MAX_BYTES];    // it could not be saved, or ""
     char unkept[3 * PATH_MAX_BYTES]; // the run could not be kept, or ""
     Journal recording;               // the file of --record
@@ -26,8 +26,17 @@ void keep_close(Keep *keep);
 // From now on what is played is written to that file, too. False with one line in `error`.
 bool keep_record_to(Keep *keep, Session *session, const char *path, char *error, size_t error_size);
 
-// Another game is played from now on, a new one; or the one in that place of the shelf (false with one line
-// in `error`).
+// When keep_save_due() is called.
+typedef enum KeepMoment {
+    KEEP_TICK,  // after each tick: whole seconds are written
+    KEEP_WAIT,  // each sixtieth of a second while time waits: what was done is written a second later
+    KEEP_ACT,   // an act is over and a key is waited for, however long: it is written at once
+    KEEP_DEPTH, // a new depth: it is written, come what may
+    KEEP_MOMENTS
+} KeepMoment;
+
+// Another game is played from now on, a new one: those on the shelf, which will make room for it, are kept as
+// runs as well. Or the one in that place of the shelf (false with one line in `error`).
 void keep_begin(Keep *keep, const GenOptions *options);
 bool keep_go_on(Keep *keep, SaveSlot slot, SavePlace place, char *error, size_t error_size);
 
@@ -36,9 +45,8 @@ bool keep_in_progress(const Keep *keep, const Session *session);
 
 // Saves the game in progress, if there is one. False when it cannot be saved; keep->why says why.
 bool keep_save(Keep *keep, Session *session, Care care);
-// Once a tick: writes what was played, once a second, and all at a new depth. What is to be told then, as it
-// could not be written, or NULL.
-const char *keep_save_due(Keep *keep, Session *session, bool new_depth);
+// Writes what was played, where that is due. What is to be told then, as it could not be written, or NULL.
+const char *keep_save_due(Keep *keep, Session *session, KeepMoment moment);
 // Brings the file of --record up to date. False with one line in `error`.
 bool keep_record(Keep *keep, Session *session, Care care, char *error, size_t error_size);
 // Keeps the recording of a game that is over, given up or left for another, to be watched; not of one that

@@ -49,21 +49,24 @@ static void replace_game(Session *session, Game *game, bool playing) {
     session->world = game_world(game);
 }
 
-// A game that is gone on with was begun when it was begun; one that is taken over is another one.
+// A game that is gone on with was begun when it was begun; one that is taken over is another one. No two are
+// begun in the same second: by that they are told apart.
 static uint64_t begun(const Session *session) {
     bool same = session->replaying && session->left == ALL_TICKS;
-    return same ? session->replay.begun : (uint64_t)time(NULL);
+    uint64_t now = (uint64_t)time(NULL), before = session->own.begun;
+    return same ? session->replay.begun : now > before ? now : before + 1;
 }
 
 bool session_new(Session *session, const GenOptions *options, char *error, size_t error_size) {
     Game *game = game_new(options);
     if (game == NULL) return no_memory(options, error, error_size);
-    session->recorder.begun = begun(session);
+    uint64_t when = begun(session);
+    session->recorder.begun = when;
     if (session->recording)
         recorder_game(&session->recorder, session->playing ? session->world : NULL, options);
     recorder_free(&session->own);
     recorder_init(&session->own);
-    session->own.begun = begun(session);
+    session->own.begun = when;
     recorder_game(&session->own, NULL, options);
     replace_game(session, game, true);
     session->options = *options;

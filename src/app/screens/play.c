@@ -46,10 +46,16 @@ static void forget(App *app) {
     if (unkept != NULL) app_say(app, unkept);
 }
 
+static void save_due(App *app, KeepMoment moment) {
+    const char *unsaved = keep_save_due(&app->keep, &app->session, moment);
+    if (unsaved != NULL) app_say(app, unsaved);
+}
+
 // While time waits the picture lives on.
 static void wait_on(App *app) {
     world_tick(app->session.world, (Input){0});
     listen(app);
+    save_due(app, KEEP_WAIT);
 }
 
 static void tell_pace(App *app, Pace before) {
@@ -79,8 +85,7 @@ void app_press(App *app, Input input) {
     app_watch_journey(app);
     note_vestibule(app);
     if (app->left.ticks > 0) app->left.ticks--;
-    const char *unsaved = keep_save_due(&app->keep, &app->session, moved);
-    if (unsaved != NULL) app_say(app, unsaved);
+    save_due(app, moved ? KEEP_DEPTH : KEEP_TICK);
     if (!keep_record(&app->keep, &app->session, CARE_LITTLE, error, sizeof error)) app_say(app, error);
     if (app->session.world->outcome != OUTCOME_NONE) forget(app);
     if (app->session.world->outcome != OUTCOME_NONE && ++app->over_ticks == END_DELAY_TICKS) {

@@ -25,7 +25,7 @@ static void tell_end(const Run *run, char *text, size_t size) {
         (void)snprintf(text, size, "got out");
         break;
     default:
-        (void)snprintf(text, size, "given up");
+        (void)snprintf(text, size, "unfinished");
         break;
     }
 }

@@ -146,6 +146,14 @@ static void thin(const Runs *runs) {
     }
 }
 
+// Ticks of the game in the file of that name; 0: there is none that can be used.
+static int64_t ticks_kept(const Runs *runs, const char *name) {
+    Run run = {0};
+    (void)snprintf(run.name, sizeof run.name, "%s", name);
+    look_at(runs, &run);
+    return run.usable ? run.ticks : 0;
+}
+
 bool runs_keep(const Buffer *all, char *error, size_t error_size) {
     Runs runs = {0};
     Replay replay;
@@ -154,8 +162,10 @@ bool runs_keep(const Buffer *all, char *error, size_t error_size) {
     if (!replay_open(&replay, all->bytes, all->size, error, error_size)) return false;
     if (replay_next(&replay) != REPLAY_GAME || !name_run(&replay, name))
         return fail(error, error_size, "it has no date");
-    if (!find_folder(&runs, NULL, error, error_size) || !file_make_folders(runs.folder, error, error_size) ||
-        !file_write(path_of(runs.folder, name).text, all->bytes, all->size, CARE_LITTLE, error, error_size))
+    if (!find_folder(&runs, NULL, error, error_size)) return false;
+    if (ticks_kept(&runs, name) >= replay.ticks_whole) return true;
+    if (!file_make_folders(runs.folder, error, error_size) ||
+        !file_write(path_of(runs.folder, name).text, all->bytes, all->size, CARE_SURE, error, error_size))
         return false;
     if (runs_read(&runs, NULL, why, sizeof why)) thin(&runs);
     runs_free(&runs);

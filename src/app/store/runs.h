@@ -37,6 +37,6 @@ void runs_free(Runs *runs);
 // Appends a recording to `out`. False with one line in `error`.
 bool run_read(const Runs *runs, const Run *run, Buffer *out, char *error, size_t error_size);
 
-// Keeps a recording of one game: a file that was written of the same game before is written over. Then those
-// go for which there is no place any more. False with one line in `error`.
+// Keeps a recording of one game, unless one of the same game is there that goes as far; one that does not is
+// written over. Then those go for which there is no place any more. False with one line in `error`.
 bool runs_keep(const Buffer *all, char *error, size_t error_size);

@@ -38,7 +38,7 @@ static bool look_inside(Save *save, const Buffer *bytes, char *error, size_t err
     Replay replay;
     if (!replay_open(&replay, bytes->bytes, bytes->size, error, error_size)) return false;
     save->standing = replay.last;
-    save->young = replay.ticks_whole < YOUNG_TICKS;
+    save->ticks = replay.ticks_whole;
     if (replay_next(&replay) != REPLAY_GAME || replay.ticks_whole == 0) {
         return fail(error, error_size, "this is not a saved game");
     }
@@ -198,6 +198,10 @@ static bool make_old(const Shelf *shelf, SaveSlot slot, Care care) {
     return done;
 }
 
+static bool is_young(const Save *save) {
+    return save->ticks < YOUNG_TICKS;
+}
+
 // Before another file takes the place of the last: what is there becomes the old one, unless it was hardly
 // begun and the old one was not. What cannot be used is moved aside.
 static bool make_room(Shelf *shelf, SaveSlot slot, Care care) {
@@ -207,7 +211,7 @@ static bool make_room(Shelf *shelf, SaveSlot slot, Care care) {
     bool doubtful = (last->there && !last->usable) || (old->there && !old->usable); // may have been a mishap
     if (!shelf->checked || doubtful) check_slot(shelf, slot);
     shelf->checked = false;
-    if (last->usable && last->young && old->usable && !old->young) return true;
+    if (last->usable && is_young(last) && old->usable && !is_young(old)) return true;
     if (!last->usable && old->there) return set_aside(shelf, slot, "");
     if (!last->usable) return file_move(path.text, path_of(shelf, slot, ".old").text, care);
     if (old->there && !old->usable && !set_aside(shelf, slot, ".old")) return false;

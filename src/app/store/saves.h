@@ -15,7 +15,7 @@ typedef enum SavePlace { SAVE_LAST, SAVE_OLD, SAVE_PLACES } SavePlace;
 
 typedef struct Save {
     bool there, usable; // as far as can be told without playing it
-    bool young;         // played for less than a minute
+    int64_t ticks;      // that it was played
     Standing standing;
     GenOptions options;
     char why[4 * PATH_MAX_BYTES]; // one line: it is there but cannot be used; "" else

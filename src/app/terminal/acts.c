@@ -39,10 +39,14 @@ static void note_vestibule(Terminal *t) {
     }
 }
 
+static void save_due(Terminal *t, KeepMoment moment) {
+    const char *unsaved = keep_save_due(&t->keep, &t->session, moment);
+    if (unsaved != NULL) said_add(t, unsaved, true);
+}
+
 static void keep(Terminal *t, bool moved) {
     char error[256];
-    const char *unsaved = keep_save_due(&t->keep, &t->session, moved);
-    if (unsaved != NULL) said_add(t, unsaved, true);
+    save_due(t, moved ? KEEP_DEPTH : KEEP_TICK);
     if (!keep_record(&t->keep, &t->session, CARE_LITTLE, error, sizeof error)) said_add(t, error, true);
     if (t->session.world->outcome != OUTCOME_NONE) keep_forget(&t->keep, &t->session);
 }
@@ -73,10 +77,11 @@ static void settle(Terminal *t) {
     for (int i = 0; i < ACT_MOST_TICKS; i++) {
         const World *world = t->session.world;
         bool rests = world_waits(world) && world_idle(world, (Input){0});
-        if (rests || world->outcome != OUTCOME_NONE || t->quits) return;
+        if (rests || world->outcome != OUTCOME_NONE || t->quits) break;
         bool rings = world->actors[HERO].act == ACT_RING;
         if (!tick(t, (Input){.buttons = rings ? BUTTON_BELL : 0})) return;
     }
+    save_due(t, KEEP_ACT);
 }
 
 void act_press(Terminal *t, Input input) {
