@@ -13,12 +13,12 @@
 
 enum { RATE = 60, FRAMES_MAX = 1000, WARM = 30 };
 
-typedef struct Pace {
+typedef struct PaceBed {
     Display display;
     Home home;
     App *app;
     double late; // ns, summed over runs
-} Pace;
+} PaceBed;
 
 static int by_size(const void *a, const void *b) {
     double one = *(const double *)a, other = *(const double *)b;
@@ -36,7 +36,7 @@ static double frame(App *app) {
 void pace_play(Bed *bed, int run) {
     (void)run;
     static double errors[FRAMES_MAX];
-    Pace *pace = bed->own;
+    PaceBed *pace = bed->own;
     int frames = bed->work->count;
     double before = 0;
     for (int i = 0; i < WARM; i++) before = frame(pace->app);
@@ -50,7 +50,7 @@ void pace_play(Bed *bed, int run) {
 }
 
 double pace_clock(const Bed *bed) {
-    return ((const Pace *)bed->own)->late;
+    return ((const PaceBed *)bed->own)->late;
 }
 
 static void run_for(App *app, double ns) {
@@ -59,7 +59,7 @@ static void run_for(App *app, double ns) {
 }
 
 void pace_calm(Bed *bed, int run) {
-    Pace *pace = bed->own;
+    PaceBed *pace = bed->own;
     if (run > 0) return;
     app_push(pace->app, &SCREEN_PAUSE);
     run_for(pace->app, 2e9);
@@ -67,14 +67,14 @@ void pace_calm(Bed *bed, int run) {
 
 void pace_pause(Bed *bed, int run) {
     (void)run;
-    run_for(((Pace *)bed->own)->app, 1e9);
+    run_for(((PaceBed *)bed->own)->app, 1e9);
 }
 
 const char *pace_open(Bed *bed) {
     char *words[] = {"cellarium", "--generator", "halls", "--seed", "1"};
     char error[4096];
     Options options;
-    Pace *pace = calloc(1, sizeof *pace);
+    PaceBed *pace = calloc(1, sizeof *pace);
     CHECK(pace != NULL);
     bed->own = pace;
     if (!home_open(&pace->home)) return "no folder for a home";
@@ -85,7 +85,7 @@ const char *pace_open(Bed *bed) {
 }
 
 void pace_close(Bed *bed) {
-    Pace *pace = bed->own;
+    PaceBed *pace = bed->own;
     app_free(pace->app);
     display_close(&pace->display);
     (void)home_close(&pace->home);
