@@ -24,7 +24,7 @@ void rebuild_free(Rebuild *rebuild); // NULL is fine
 // Changes tiles and decor of `level` (of the blend's size) where `held` is 0: to what generator
 // `which`, 0 or 1, makes from `seed`. Its doors are plain ones; nothing is furnished. Every region of floor
 // that holds a held cell, or six cells, is joined to `hero`, a floor cell, through unheld stone where that is
-// possible (0-1 search; Dial, 1969), through locked doors where it is not; all other unheld floor is filled.
+// possible, through locked doors where it is not; all other unheld floor is filled.
 // Frames are brought up to date. No heap.
 void rebuild_level(Rebuild *rebuild, Level *level, const Grid *held, Vec hero, int which, uint64_t seed);
 

@@ -3,20 +3,8 @@
 
 #include "base/rng.h"
 #include "gen/prove/solve.h"
+#include "gen/tools/cells.h"
 #include "sim/state/world.h"
-
-// Cells to choose from.
-typedef struct CellList {
-    Vec *at;
-    int count;
-} CellList;
-
-// Removes number `index` from the list; the last cell takes its place.
-static inline Vec cells_take(CellList *cells, int index) {
-    Vec cell = cells->at[index];
-    cells->at[index] = cells->at[--cells->count];
-    return cell;
-}
 
 struct TollPlan {
     Level next;                              // tiles, decor, frames and fixtures count

@@ -20,16 +20,10 @@ static const int MARKS[] = {TOLL_WARN_TICKS, 180, 120,
 
 // ---- memory
 
-static bool cells_init(CellList *list, size_t cells) {
-    list->at = malloc(cells * sizeof *list->at);
-    return list->at != NULL;
-}
-
 static bool plan_init(TollPlan *plan, int w, int h) {
-    size_t cells = (size_t)w * (size_t)h;
     return level_init(&plan->next, w, h) && grid_init(&plan->held, w, h) && grid_init(&plan->tolled, w, h) &&
-           grid_init(&plan->used, w, h) && dist_init(&plan->walk, w, h) && cells_init(&plan->far, cells) &&
-           cells_init(&plan->near, cells) && cells_init(&plan->kept, cells);
+           grid_init(&plan->used, w, h) && dist_init(&plan->walk, w, h) && cells_init(&plan->far, w, h) &&
+           cells_init(&plan->near, w, h) && cells_init(&plan->kept, w, h);
 }
 
 static void plan_free(TollPlan *plan) {
@@ -38,9 +32,9 @@ static void plan_free(TollPlan *plan) {
     grid_free(&plan->tolled);
     grid_free(&plan->used);
     dist_free(&plan->walk);
-    free(plan->far.at);
-    free(plan->near.at);
-    free(plan->kept.at);
+    cells_free(&plan->far);
+    cells_free(&plan->near);
+    cells_free(&plan->kept);
     free(plan);
 }
 
