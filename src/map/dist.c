@@ -112,8 +112,8 @@ static inline int enter_diagonal(int32_t *queue, int tail, int32_t cell, uint8_t
     return enter(queue, tail, cell - packed(-1, 1), open - below + 1, past_corner(ne, n, e, here));
 }
 
-// Breadth first, ring by ring; diagonally, too, up to some ring.
-static inline void spread(DistMap *map, Vec source, int limit, int diagonally) {
+// Breadth first, ring by ring.
+static inline void spread(DistMap *map, Vec source, int limit, bool diagonally) {
     int32_t *queue = map->queue;
     int head = 0, tail = 1;
     queue[0] = packed(source.x, source.y);
@@ -126,7 +126,7 @@ static inline void spread(DistMap *map, Vec source, int limit, int diagonally) {
             if (steps == limit) continue;
             uint8_t *open = open_at(map, x, y);
             tail = enter_straight(queue, tail, cell, open, map->w + 2);
-            if (steps < diagonally) tail = enter_diagonal(queue, tail, cell, open, map->w + 2);
+            if (diagonally) tail = enter_diagonal(queue, tail, cell, open, map->w + 2);
         }
     }
 }
@@ -144,18 +144,10 @@ static void look_around(DistMap *map, const Level *level, Vec source, int limit)
 void dist_from(DistMap *map, const Level *level, Vec source, Ways ways, int limit) {
     look_around(map, level, source, limit);
     if (ways == FOUR_WAYS) {
-        spread(map, source, limit, 0);
+        spread(map, source, limit, false);
     } else {
-        spread(map, source, limit, DIST_NONE);
+        spread(map, source, limit, true);
     }
-}
-
-// Takes diagonal steps up to `near` only. A diagonal step needs both cells beside it open, so straight steps
-// reach every cell as well; barred cells could change that, hence there must be none.
-void dist_near(DistMap *map, const Level *level, Vec source, int near) {
-    CHECK(map->barred == NULL);
-    look_around(map, level, source, DIST_NONE);
-    spread(map, source, DIST_NONE, near);
 }
 
 // The same by what the level says now, cell by cell: what is opened is small.

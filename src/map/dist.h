@@ -27,10 +27,6 @@ void dist_free(DistMap *map);
 // more than that away in a row or a column are not known then.
 void dist_from(DistMap *map, const Level *level, Vec source, Ways ways, int limit);
 
-// The same eight ways without a limit, in less time: steps of more than `near` may be some too many. For a
-// map that bars nothing.
-void dist_near(DistMap *map, const Level *level, Vec source, int near);
-
 // After a search without a limit: goes on from a cell that has just been opened into what was not reached
 // before; counts from there.
 void dist_extend(DistMap *map, const Level *level, Vec source, Ways ways);

@@ -52,34 +52,6 @@ static void steps_are_what_walking_takes(void **state) {
     }
 }
 
-static void assert_alike_near(const Level *level, int near) {
-    DistMap all, some;
-    assert_true(dist_init(&all, level->tiles.w, level->tiles.h));
-    assert_true(dist_init(&some, level->tiles.w, level->tiles.h));
-    dist_from(&all, level, level->start, EIGHT_WAYS, DIST_NONE);
-    dist_near(&some, level, level->start, near);
-    for (int i = 0; i < all.w * all.h; i++) {
-        bool exact = all.steps[i] <= near || all.steps[i] == DIST_NONE;
-        if (exact) assert_int_equal(some.steps[i], all.steps[i]);
-        if (!exact) assert_in_range(some.steps[i], all.steps[i], DIST_NONE - 1);
-    }
-    dist_free(&all);
-    dist_free(&some);
-}
-
-static void near_steps_are_exact_and_all_is_reached(void **state) {
-    (void)state;
-    Rng rng;
-    rng_init(&rng, 4, STREAM_LAYOUT);
-    for (int round = 0; round < 400; round++) {
-        Grid barred;
-        Level level = random_level(&rng, &barred);
-        assert_alike_near(&level, rng_below(&rng, 12));
-        grid_free(&barred);
-        level_free(&level);
-    }
-}
-
 static void nothing_is_known_outside_the_limit(void **state) {
     (void)state;
     Level level = level_from_picture("########\n"
@@ -185,7 +157,6 @@ static void walls_stop_it(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(steps_are_what_walking_takes),
-        cmocka_unit_test(near_steps_are_exact_and_all_is_reached),
         cmocka_unit_test(nothing_is_known_outside_the_limit),
         cmocka_unit_test(sound_goes_eight_ways),
         cmocka_unit_test(a_shut_door_is_worth_four_steps_more),

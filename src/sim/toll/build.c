@@ -13,9 +13,9 @@
 static void forget(World *world, const TollPlan *plan) {
     uint8_t *explored = world->known.explored.cells;
     const uint8_t *held = plan->held.cells;
-    int cells = plan->held.w * plan->held.h;
-    for (int i = 0; i < cells; i++)
-        explored[i] = ((explored[i] != KNOWN_NOT) & (held[i] == 0)) ? KNOWN_STALE : explored[i];
+    for (int i = 0; i < plan->held.w * plan->held.h; i++) {
+        if (explored[i] != KNOWN_NOT && held[i] == 0) explored[i] = KNOWN_STALE;
+    }
 }
 
 static void build_level(World *world, const TollPlan *plan) {

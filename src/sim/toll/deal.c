@@ -75,31 +75,22 @@ static void mark_used(const World *world, TollPlan *plan) {
     for (int i = 0; i < plan->next.fixture_count; i++) use(plan, plan->next.fixtures[i].cell);
 }
 
-// Lists the free cells of a row. Branch-free, since no branch could be predicted: cells that are not free are
-// written, too, and overwritten by the next.
-static void list_row(TollPlan *plan, int y, CellList *far, CellList *near, CellList *kept) {
-    size_t row = (size_t)y * (size_t)plan->used.w;
-    const uint8_t *tiles = plan->next.tiles.cells + row, *used = plan->used.cells + row;
-    const uint8_t *held = plan->held.cells + row;
-    const int32_t *walk = plan->walk.steps + row;
-    for (int x = 0; x < plan->used.w; x++) {
-        bool met = (walk[x] != DIST_NONE) & (walk[x] >= NEAR), away = walk[x] >= DEAL_AWAY;
-        bool free = (tiles[x] == TILE_FLOOR) & (used[x] == 0) & met, stays = held[x] != 0;
-        kept->at[kept->count] = (Vec){x, y};
-        far->at[far->count] = (Vec){x, y};
-        near->at[near->count] = (Vec){x, y};
-        kept->count += free & stays;
-        far->count += free & !stays & away;
-        near->count += free & !stays & !away;
-    }
+static bool is_free(const TollPlan *plan, Vec cell) {
+    int steps = dist_at(&plan->walk, cell);
+    return level_floor(&plan->next, cell) && grid_at(&plan->used, cell) == 0 && steps >= NEAR &&
+           steps != DIST_NONE;
 }
 
 static void list_free(TollPlan *plan) {
-    CellList far = {.at = plan->far.at}, near = {.at = plan->near.at}, kept = {.at = plan->kept.at};
-    for (int y = 0; y < plan->used.h; y++) list_row(plan, y, &far, &near, &kept);
-    plan->far = far;
-    plan->near = near;
-    plan->kept = kept;
+    plan->far.count = plan->near.count = plan->kept.count = 0;
+    for (int y = 0; y < plan->used.h; y++) {
+        for (int x = 0; x < plan->used.w; x++) {
+            Vec cell = {x, y};
+            if (!is_free(plan, cell)) continue;
+            CellList *away = dist_at(&plan->walk, cell) >= DEAL_AWAY ? &plan->far : &plan->near;
+            cells_add(plan_holds(plan, cell) ? &plan->kept : away, cell);
+        }
+    }
 }
 
 void plan_begin_solver(TollPlan *plan) {
@@ -109,7 +100,7 @@ void plan_begin_solver(TollPlan *plan) {
 // The hero may have pushed a crate to where it blocks a way.
 void plan_measure(const World *world, TollPlan *plan) {
     mark_used(world, plan);
-    dist_near(&plan->walk, &plan->next, cell_of(world->actors[HERO].pos), DEAL_AWAY);
+    dist_from(&plan->walk, &plan->next, cell_of(world->actors[HERO].pos), EIGHT_WAYS, DIST_NONE);
     plan_begin_solver(plan);
     while (solver_break(&plan->solver, EIGHT_WAYS, false)) {
     }

@@ -12,32 +12,26 @@ enum {
     POT_TRIES = 6 // for each
 };
 
-// True where a body can pass on all sides; no free floor lies at the border.
+// True where a body can pass on all sides.
 static bool is_open(const TollPlan *plan, Vec cell) {
-    const Grid *tiles = &plan->next.tiles;
-    const uint8_t *row = tiles->cells + grid_index(tiles, cell), *above = row - tiles->w,
-                  *below = row + tiles->w;
-    bool open = true;
-    for (int x = -1; x <= 1; x++)
-        open &= (above[x] == TILE_FLOOR) & (row[x] == TILE_FLOOR) & (below[x] == TILE_FLOOR);
-    return open;
+    for (int dir = 0; dir < DIR_COUNT; dir++) {
+        if (!level_floor(&plan->next, vec_add(cell, DIRS[dir]))) return false;
+    }
+    return level_floor(&plan->next, cell);
 }
 
-static int count_open(const TollPlan *plan, const CellList *cells) {
-    int count = 0;
+static bool take_open_from(TollPlan *plan, CellList *cells, Vec *cell) {
+    int count = 0, at = -1;
     for (int i = 0; i < cells->count; i++) count += is_open(plan, cells->at[i]);
-    return count;
-}
-
-// The same as plan_take_cell(), of cells with floor on all sides.
-static bool take_open(TollPlan *plan, Vec *cell) {
-    int far = count_open(plan, &plan->far);
-    CellList *cells = far > 0 ? &plan->far : &plan->near;
-    int count = far > 0 ? far : count_open(plan, cells), at = -1;
     if (count == 0) return false;
     for (int lot = rng_below(&plan->rng, count); lot >= 0;) lot -= is_open(plan, cells->at[++at]);
     *cell = cells_take(cells, at);
     return true;
+}
+
+// The same as plan_take_cell(), of cells with floor on all sides.
+static bool take_open(TollPlan *plan, Vec *cell) {
+    return take_open_from(plan, &plan->far, cell) || take_open_from(plan, &plan->near, cell);
 }
 
 // Braziers are put where they can be walked around. Those for which no room is wide enough wait.
@@ -100,29 +94,23 @@ static void put_pots(TollPlan *plan) {
     }
 }
 
-static bool wall_beside(const Level *level, Vec cell) {
-    return level_wall(level, vec_add(cell, DIRS[DIR_W])) && level_wall(level, vec_add(cell, DIRS[DIR_E]));
+// A wall that shows its front to floor that can be reached.
+static bool is_front(const TollPlan *plan, Vec cell) {
+    Vec below = vec_add(cell, DIRS[DIR_S]);
+    return level_wall(&plan->next, cell) && level_floor(&plan->next, below) && !plan_holds(plan, cell) &&
+           dist_at(&plan->walk, below) != DIST_NONE;
 }
 
-// Lists the walls of a row that show their front to a reachable floor: those away from corners first; the
-// others when these do not suffice.
-static void list_fronts_of(TollPlan *plan, int y) {
-    int w = plan->held.w;
-    const uint8_t *row = plan->next.tiles.cells + (size_t)y * (size_t)w, *below = row + w;
-    const uint8_t *held = plan->held.cells + (size_t)y * (size_t)w;
-    uint8_t shows[LEVEL_PLAY_MAX];
-    for (int x = 0; x < w; x++) shows[x] = tile_wall(row[x]) & (below[x] == TILE_FLOOR) & (held[x] == 0);
-    for (int x = 0; x < w; x++) {
-        Vec cell = {x, y};
-        if (shows[x] == 0 || dist_at(&plan->walk, vec_add(cell, DIRS[DIR_S])) == DIST_NONE) continue;
-        CellList *cells = wall_beside(&plan->next, cell) ? &plan->far : &plan->near;
-        cells->at[cells->count++] = cell;
-    }
-}
-
+// The far ones are those away from corners; the near ones serve when these do not suffice.
 static void list_fronts(TollPlan *plan) {
     plan->far.count = plan->near.count = 0;
-    for (int y = 0; y < plan->held.h - 1; y++) list_fronts_of(plan, y);
+    for (int y = 0; y < plan->held.h; y++) {
+        for (int x = 0; x < plan->held.w; x++) {
+            Vec cell = {x, y};
+            if (is_front(plan, cell))
+                cells_add(lights_front(&plan->next, cell) ? &plan->far : &plan->near, cell);
+        }
+    }
 }
 
 static bool take_front(TollPlan *plan, Vec *cell) {

@@ -32,16 +32,14 @@ static void tell_solver(const World *world, TollPlan *plan) {
 // depth of the descent.
 static bool all_tiles_met(const TollPlan *plan, int floor_before) {
     const uint8_t *tiles = plan->next.tiles.cells;
-    int cells = plan->used.w * plan->used.h, floor = 0, missed = 0;
-    bool must[TILE_COUNT];
-    for (int i = 0; i < TILE_COUNT; i++) must[i] = TILES[i].way && i != TILE_FLOOR;
+    int cells = plan->used.w * plan->used.h, floor = 0;
     for (int i = 0; i < cells; i++) {
         bool met = plan->walk.steps[i] != DIST_NONE;
-        floor += met & (tiles[i] == TILE_FLOOR);
-        missed += !met & must[tiles[i]];
+        if (tiles[i] == TILE_FLOOR) floor += met;
+        if (tiles[i] != TILE_FLOOR && TILES[tiles[i]].way && !met) return false;
     }
     int least = int_min(TOLL_FLOOR_MIN, cells / FLOOR_SHARE);
-    return missed == 0 && floor >= int_min(least, floor_before);
+    return floor >= int_min(least, floor_before);
 }
 
 static bool all_items_met(const TollPlan *plan) {

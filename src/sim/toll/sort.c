@@ -7,16 +7,13 @@
 // Counts the unlit light fixtures on rebuilt cells. Burning ones are lit and stay.
 static void count_light_fixtures(const World *world, TollPlan *plan) {
     const uint8_t *tiles = world->level.tiles.cells, *decor = world->level.decor.cells;
-    int cells = plan->held.w * plan->held.h, brackets = 0, braziers = 0, pots = 0;
-    for (int i = 0; i < cells; i++) {
-        bool gone = plan->held.cells[i] == 0;
-        brackets += gone & ((decor[i] == DECOR_BRACKET) | (decor[i] == DECOR_TORCH));
-        braziers += gone & (tiles[i] == TILE_BRAZIER);
-        pots += gone & (tiles[i] == TILE_POT);
+    plan->brackets = plan->braziers = plan->pots = 0;
+    for (int i = 0; i < plan->held.w * plan->held.h; i++) {
+        if (plan->held.cells[i] != 0) continue;
+        plan->brackets += decor[i] == DECOR_BRACKET || decor[i] == DECOR_TORCH;
+        plan->braziers += tiles[i] == TILE_BRAZIER;
+        plan->pots += tiles[i] == TILE_POT;
     }
-    plan->brackets = brackets;
-    plan->braziers = braziers;
-    plan->pots = pots;
 }
 
 // A plate is removed together with its rebuilt secret.

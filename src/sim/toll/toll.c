@@ -122,16 +122,14 @@ static uint64_t seed_of(const World *world, int number, int lot) {
 }
 
 // Restores water and ice where they were, as far as there is floor. Embers shine, so they were held.
-_Static_assert(DECOR_NONE == 0, "what lay on the ground is wiped by bits");
 static void lay_ground(const World *world, TollPlan *plan) {
     const uint8_t *was = world->level.tiles.cells;
     uint8_t *tiles = plan->next.tiles.cells, *decor = plan->next.decor.cells;
-    int cells = plan->held.w * plan->held.h;
-    for (int i = 0; i < cells; i++) {
-        bool ground = ((was[i] == TILE_WATER) | (was[i] == TILE_ICE)) & (tiles[i] == TILE_FLOOR);
-        uint8_t stays = (uint8_t)(ground - 1); // all bits, or none: no branch
-        tiles[i] = (tiles[i] & stays) | (was[i] & ~stays);
-        decor[i] &= stays;
+    for (int i = 0; i < plan->held.w * plan->held.h; i++) {
+        bool ground = was[i] == TILE_WATER || was[i] == TILE_ICE;
+        if (!ground || tiles[i] != TILE_FLOOR) continue;
+        tiles[i] = was[i];
+        decor[i] = DECOR_NONE;
     }
 }
 
@@ -150,14 +148,11 @@ static bool attempt(const World *world, TollPlan *plan, int try, int floor) {
 
 static void count_floor(const World *world, TollReport *report) {
     const Grid *tiles = &world->level.tiles, *held = &world->cache.toll->held;
-    int cells = tiles->w * tiles->h, all = 0, kept = 0;
-    for (int i = 0; i < cells; i++) {
-        bool floor = tiles->cells[i] == TILE_FLOOR;
-        all += floor;
-        kept += floor & (held->cells[i] != 0);
+    for (int i = 0; i < tiles->w * tiles->h; i++) {
+        if (tiles->cells[i] != TILE_FLOOR) continue;
+        report->floor++;
+        report->kept += held->cells[i] != 0;
     }
-    report->floor = all;
-    report->kept = kept;
 }
 
 static int count_changes(const World *world) {
