@@ -11,3 +11,9 @@ void cells_free(CellList *cells) {
     free(cells->at);
     *cells = (CellList){0};
 }
+
+bool cells_draw(CellList *cells, Rng *rng, Vec *cell) {
+    if (cells->count == 0) return false;
+    *cell = cells_take(cells, rng_below(rng, cells->count));
+    return true;
+}

@@ -2,6 +2,7 @@
 // A list of cells with room for all cells of a level, each once: a queue, or cells to choose from.
 
 #include "base/geom.h"
+#include "base/rng.h"
 
 typedef struct CellList {
     Vec *at;
@@ -22,3 +23,6 @@ static inline Vec cells_take(CellList *cells, int index) {
     cells->at[index] = cells->at[--cells->count];
     return cell;
 }
+
+// Removes any of them, at random; false when there is none.
+bool cells_draw(CellList *cells, Rng *rng, Vec *cell);

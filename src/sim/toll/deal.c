@@ -107,20 +107,13 @@ void plan_measure(const World *world, TollPlan *plan) {
     list_free(plan);
 }
 
-static bool take_from(TollPlan *plan, CellList *cells, Vec *cell) {
-    if (cells->count == 0) return false;
-    int lot = rng_below(&plan->rng, cells->count);
-    *cell = cells_take(cells, lot);
-    return true;
-}
-
 bool plan_take_cell(TollPlan *plan, Vec *cell) {
-    return take_from(plan, &plan->far, cell) || take_from(plan, &plan->near, cell);
+    return cells_draw(&plan->far, &plan->rng, cell) || cells_draw(&plan->near, &plan->rng, cell);
 }
 
 // Items from the dark are dealt to lit cells when no dark floor is left.
 static bool take_any(TollPlan *plan, Vec *cell) {
-    return plan_take_cell(plan, cell) || take_from(plan, &plan->kept, cell);
+    return plan_take_cell(plan, cell) || cells_draw(&plan->kept, &plan->rng, cell);
 }
 
 static bool deal_actors(const World *world, TollPlan *plan) {
