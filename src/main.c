@@ -26,11 +26,7 @@ static bool print_help(void) {
 static bool play(const Options *options, char *error, size_t error_size) {
     if (options->terminal) return terminal_play(options, error, error_size);
     App *app = app_new(options, error, error_size);
-    if (app == NULL) return false;
-    while (app_frame(app)) app_wait(app);
-    bool done = app_finish(app, error, error_size);
-    app_free(app);
-    return done;
+    return app != NULL && app_run(app, error, error_size);
 }
 
 static bool run(const Options *options, char *error, size_t error_size) {

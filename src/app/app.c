@@ -1,5 +1,6 @@
 #include "app/app.h"
 
+#include "app/host/host.h"
 #include "app/play/lost.h"
 #include "app/play/pads.h"
 #include "app/play/session.h"
@@ -132,6 +133,7 @@ static void take_screenshot(App *app) {
     char shown[PATH_MAX_BYTES], said[PATH_MAX_BYTES + 16];
     (void)snprintf(said, sizeof said, "Saved %s", file_shown(path, shown, sizeof shown));
     app_say(app, saved ? said : error);
+    if (saved) host_give(path);
     buffer_free(&png);
 }
 
@@ -185,6 +187,12 @@ void app_type(App *app, const char *text) {
     app->changed = true;
 }
 
+// The system's own ways out of full screen, as a browser's Escape, are the setting's as well.
+static void notice_fullscreen(App *app) {
+    bool is = window_is_fullscreen(&app->window);
+    if (!is && app->now[SETTING_SCREEN] != 0 && !app->unsettled) app_set(app, SETTING_SCREEN, 0);
+}
+
 static void take_event(App *app, const SDL_Event *event) {
     app->event_ms = SDL_GetTicks();
     if (event->type == SDL_QUIT) app->quit = true;
@@ -195,6 +203,7 @@ static void take_event(App *app, const SDL_Event *event) {
     if (event->type == SDL_TEXTINPUT && app_top(app)->mode == CONTROL_TEXT) app_type(app, event->text.text);
     if (event->type == SDL_WINDOWEVENT) {
         app->changed = true;
+        if (event->window.event == SDL_WINDOWEVENT_SIZE_CHANGED) notice_fullscreen(app);
         (void)app_mouse(app, event); // it may leave
         bool lost = event->window.event == SDL_WINDOWEVENT_FOCUS_LOST;
         if (lost && app->stack[0] == &SCREEN_PLAY && app_top(app)->game_runs) app_push(app, &SCREEN_PAUSE);
@@ -339,4 +348,42 @@ bool app_finish(App *app, char *error, size_t error_size) {
     well = (app_save(app, CARE_SURE) || fail(error, error_size, "%s", app->keep.why)) && well;
     well = keep_record(&app->keep, &app->session, CARE_SURE, error, error_size) && well;
     return (file_print("", 0) || fail(error, error_size, "cannot write to standard output")) && well;
+}
+
+// ---- as the host runs it
+
+static bool run_frame(void *own) {
+    return app_frame(own);
+}
+
+static void run_wait(void *own) {
+    app_wait(own);
+}
+
+static bool run_finish(void *own, char *error, size_t error_size) {
+    return app_finish(own, error, error_size);
+}
+
+static void run_free(void *own) {
+    app_free(own);
+}
+
+static void run_save(void *own) {
+    (void)app_save(own, CARE_SURE);
+}
+
+static void run_type(void *own, const char *text) {
+    App *app = own;
+    if (app_top(app)->mode == CONTROL_TEXT) app_type(app, text);
+}
+
+bool app_run(App *app, char *error, size_t error_size) {
+    const HostProgram program = {.own = app,
+                                 .frame = run_frame,
+                                 .wait = run_wait,
+                                 .finish = run_finish,
+                                 .free = run_free,
+                                 .save = run_save,
+                                 .type = run_type};
+    return host_run(&program, error, error_size);
 }

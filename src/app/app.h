@@ -18,3 +18,6 @@ void app_wait(App *app);
 
 // Writes the recording and says on standard output which dungeon was played. False with one line in `error`.
 bool app_finish(App *app, char *error, size_t error_size);
+
+// All of it: frames until the player quits, app_finish(), app_free(). False with one line in `error`.
+bool app_run(App *app, char *error, size_t error_size);

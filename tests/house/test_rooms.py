@@ -15,7 +15,7 @@ INNER = {
     "sim": ["state", "space", "combat", "hazards", "monsters | hero", "toll | travel"],
     "io": [".", "level"],
     "view": ["audio | canvas", "memory", "ground", "light", "effects", "scene | hud", "debug", "screens"],
-    "app": ["store", "play", "tools", "screens | terminal"],
+    "app": ["host", "store", "play", "tools", "screens | terminal"],
 }
 
 PENDING = set()
@@ -31,6 +31,7 @@ SHORT = {
     "base/fail": "one function, which needs a format attribute",
     "gen/makers/rows": "declares the generators for the files that define them, which do not see the table",
     "gen/tools/list_generators": "one row for each generator",
+    "app/no_terminal": "what stands for the terminal where there is none",
     "sim/hazards/bumps": "settles what doors and props share, neither of which knows the other",
     "sim/hazards/chests": "the traps of chests, which missiles spring too",
     "sim/hero/confirm": "one question that stairs and shrines share",

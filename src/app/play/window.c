@@ -1,12 +1,12 @@
 #include "app/play/window.h"
 
+#include "app/host/host.h"
 #include "app/play/fit.h"
 #include "app/play/lost.h"
 #include "base/fail.h"
 
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 enum { LEAST_W = 800, LEAST_H = 600 }; // px, by which the HUD has room with letters twice as large
 
@@ -23,33 +23,14 @@ static bool shows_something(void) {
     return !hidden || (asked != NULL && strcmp(asked, driver) == 0);
 }
 
-// libwayland itself writes to stderr where it has no folder for its socket.
-static void avoid_wayland(void) {
-    if (getenv("XDG_RUNTIME_DIR") == NULL) SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11,KMSDRM");
-}
-
-// Only ASCII is ever typed: no reading of half a megabyte about how letters are composed. Where ' " ` ^ or ~
-// are dead keys, these five cannot be typed into a seed then (no code has them, --seed takes any): who misses
-// them sets XCOMPOSEFILE.
-static void avoid_composing(void) {
-    (void)setenv("XCOMPOSEFILE", "/dev/null", 0);
-}
-
 static bool is_x11(void) {
     return strcmp(SDL_GetCurrentVideoDriver(), "x11") == 0;
 }
 
-// Under X11, where no device makes graphics, SDL's are made by the processor: several times slower than by
-// us, and slow to begin. Who names a driver gets it; "software" is ours.
+// Who names a driver gets it; "software" is ours.
 static bool has_gpu(void) {
-    static const char *const DEVICES[] = {"/dev/dri/renderD128", "/dev/dri/renderD129", "/dev/nvidiactl",
-                                          "/dev/dxg"};
     const char *named = SDL_GetHint(SDL_HINT_RENDER_DRIVER);
-    if (named != NULL) return strcmp(named, "software") != 0;
-    bool found = !is_x11();
-    for (size_t i = 0; i < sizeof DEVICES / sizeof DEVICES[0]; i++)
-        found = found || access(DEVICES[i], F_OK) == 0;
-    return found;
+    return named != NULL ? strcmp(named, "software") != 0 : host_has_gpu(SDL_GetCurrentVideoDriver());
 }
 
 // In a smaller window letters would be smaller than 12 px; who asks for one, or has no room, gets it.
@@ -64,8 +45,7 @@ bool window_open(Window *window, Vec size, bool fullscreen, char *error, size_t 
     *window = (Window){0};
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
     SDL_SetHint(SDL_HINT_RENDER_BATCHING, "1");
-    avoid_wayland();
-    avoid_composing();
+    host_prepare_video();
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0)
         return fail_with_sdl(error, error_size, "no display (is DISPLAY or WAYLAND_DISPLAY set?)");
     if (!shows_something()) {
@@ -178,9 +158,13 @@ bool window_present(Window *window, const Image *frame) {
     return window->renderer != NULL ? present_texture(window, frame) : present_surface(window, frame);
 }
 
+bool window_is_fullscreen(const Window *window) {
+    return (SDL_GetWindowFlags(window->window) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0;
+}
+
 void window_set_fullscreen(Window *window, bool full) {
-    bool is = (SDL_GetWindowFlags(window->window) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0;
-    if (is != full) SDL_SetWindowFullscreen(window->window, full ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
+    if (window_is_fullscreen(window) != full)
+        SDL_SetWindowFullscreen(window->window, full ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
 }
 
 int window_rate(const Window *window) {

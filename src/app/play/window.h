@@ -31,6 +31,7 @@ Vec window_point(const Window *window, Vec at);
 bool window_present(Window *window, const Image *frame);
 
 void window_set_fullscreen(Window *window, bool full);
+bool window_is_fullscreen(const Window *window);
 
 // Frames a second that the display shows.
 int window_rate(const Window *window);

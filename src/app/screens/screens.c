@@ -1,5 +1,6 @@
 #include "app/screens/state.h"
 
+#include "app/host/host.h"
 #include "map/vestibule.h"
 #include "view/screens/pages.h"
 
@@ -48,9 +49,9 @@ static void open_pause(App *app) {
 }
 
 static void copy_code(App *app) {
-    bool copied = app->code[0] != '\0' && SDL_SetClipboardText(app->code) == 0;
-    app_menu(app)->entries[PAUSE_COPY].help =
-        copied ? "Copied to the clipboard." : "The clipboard is not available.";
+    const char *said = "";
+    bool copied = app->code[0] != '\0' && host_copy(app->code, &said);
+    app_menu(app)->entries[PAUSE_COPY].help = copied ? said : "The clipboard is not available.";
     app_menu(app)->cursor = PAUSE_COPY;
 }
 

@@ -1,6 +1,7 @@
 // Where a game is chosen: the title, and a seed or code that is typed.
 #include "app/screens/state.h"
 
+#include "app/host/host.h"
 #include "gen/makers/rows.h"
 #include "view/screens/pages.h"
 
@@ -130,6 +131,7 @@ static void open_title(App *app) {
         entry.id = i;
         entry.enabled = true;
         if (i < TITLE_DESCEND && !offer(app, i, &entry)) continue;
+        if (i == TITLE_QUIT && !host_can_quit()) continue;
         menu_add(app_menu(app), entry);
     }
 }
@@ -167,7 +169,7 @@ static int next_kind(int kind, int count, Action action) {
 }
 
 static void act_title(App *app, Action action) {
-    if (action == ACTION_BACK) go_to_quit(app);
+    if (action == ACTION_BACK && host_can_quit()) go_to_quit(app);
     if (action == ACTION_HELP) app_push(app, &SCREEN_HELP);
     if (action == ACTION_STAGES) app_push(app, &SCREEN_STAGES);
     change_pace(app, action);

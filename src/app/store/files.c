@@ -1,5 +1,6 @@
 #include "app/store/files.h"
 
+#include "app/host/host.h"
 #include "base/fail.h"
 
 #include <dirent.h>
@@ -268,6 +269,10 @@ bool journal_is_at(const Journal *journal, const char *path, bool *is) {
 int folder_take(const char *path) {
     int folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (folder < 0) return FOLDER_NONE;
+    if (!host_has_free(path)) {
+        (void)close(folder);
+        return FOLDER_TAKEN;
+    }
     if (flock(folder, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK) return folder;
     (void)close(folder);
     return FOLDER_TAKEN;

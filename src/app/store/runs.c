@@ -1,5 +1,6 @@
 #include "app/store/runs.h"
 
+#include "app/host/host.h"
 #include "base/fail.h"
 
 #include <stdio.h>
@@ -169,5 +170,6 @@ bool runs_keep(const Buffer *all, char *error, size_t error_size) {
         return false;
     if (runs_read(&runs, NULL, why, sizeof why)) thin(&runs);
     runs_free(&runs);
+    host_kept();
     return true;
 }

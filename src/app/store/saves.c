@@ -1,5 +1,6 @@
 #include "app/store/saves.h"
 
+#include "app/host/host.h"
 #include "base/fail.h"
 #include "sim/state/world.h"
 
@@ -243,8 +244,10 @@ static bool write_whole(Shelf *shelf, SaveSlot slot, const Buffer *all, Care car
 bool save_write(Shelf *shelf, SaveSlot slot, const Buffer *all, Care care, char *error, size_t error_size) {
     if (all->failed) return fail(error, error_size, "there is not enough memory");
     if (shelf->folder[0] == '\0') return fail(error, error_size, "%s", shelf->why);
-    return journal_add(&shelf->journal, all, care, error, error_size) ||
-           write_whole(shelf, slot, all, care, error, error_size);
+    bool written = journal_add(&shelf->journal, all, care, error, error_size) ||
+                   write_whole(shelf, slot, all, care, error, error_size);
+    if (care == CARE_SURE) host_kept();
+    return written;
 }
 
 void save_remove(Shelf *shelf, SaveSlot slot) {
@@ -253,4 +256,5 @@ void save_remove(Shelf *shelf, SaveSlot slot) {
     journal_end(&shelf->journal);
     if (journal_is_at(&shelf->journal, path.text, &is) && is) (void)file_remove(path.text);
     shelf->journal = (Journal){0};
+    host_kept();
 }

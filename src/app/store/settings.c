@@ -1,5 +1,7 @@
 #include "app/store/settings.h"
 
+#include "app/host/host.h"
+
 #include <stdio.h>
 #include <string.h>
 
@@ -160,5 +162,6 @@ bool settings_save(const Settings *settings, Care care, char *error, size_t erro
     bool saved = settings_path(path, error, error_size) && file_make_folders(path, error, error_size) &&
                  file_write(path, out.bytes, out.size, care, error, error_size);
     buffer_free(&out);
+    host_kept();
     return saved;
 }

@@ -1,0 +1,43 @@
+#pragma once
+// Where the program runs: a process of a desktop, which goes round in a loop of its own, or a page in a
+// browser, which calls it once a frame and keeps its files. One source file for each, of which CMake takes
+// one.
+
+#include <stdbool.h>
+#include <stddef.h>
+
+// What is run. All but `own` are given it, and none is NULL.
+typedef struct HostProgram {
+    void *own;
+    bool (*frame)(void *own); // all that is due; false when it is over
+    void (*wait)(void *own);  // until the next frame is due: where nobody else does
+    bool (*finish)(void *own, char *error, size_t error_size);
+    void (*free)(void *own);
+    void (*save)(void *own); // at once: there may be no later
+    void (*type)(void *own, const char *text);
+} HostProgram;
+
+// Runs it to its end and frees it. False with one line in `error`. On a page it does not return, and what was
+// to be said is said there.
+bool host_run(const HostProgram *program, char *error, size_t error_size);
+
+// Before SDL's start: the settings of its video that this host needs.
+void host_prepare_video(void);
+
+// Whether SDL may draw by a device for graphics: one made by the processor is slower than our own drawing.
+bool host_has_gpu(const char *video_driver);
+
+// Files that should outlive the program have changed.
+void host_kept(void);
+
+// Puts a share code where it can be pasted, on a page as a link that plays it; in `said` what was done, a
+// sentence that lasts as long as the program. False when that cannot be.
+bool host_copy(const char *code, const char **said);
+
+// A file was made for the player: a page hands it out and keeps nothing.
+void host_give(const char *path);
+
+bool host_can_quit(void);
+
+// Whether a folder may be ours alone: no other page has it. Processes keep each other out by locks.
+bool host_has_free(const char *folder);

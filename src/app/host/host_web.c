@@ -1,0 +1,79 @@
+// The page's half is assets/web/page.js; assets/web/library.js stands between.
+#include "app/host/host.h"
+
+#include <emscripten.h>
+#include <stdlib.h>
+
+enum { ERROR_BYTES = 8192 };
+
+extern void page_began(HostProgram *program); // the page gives it back with its calls; NULL: it is over
+extern void page_ended(const char *why);
+extern void page_kept(void);
+extern void page_copy(const char *code);
+extern void page_give(const char *path);
+extern bool page_has_gpu(void);
+extern bool page_has_free(const char *folder);
+
+static void frame(void *of) {
+    char error[ERROR_BYTES] = "";
+    HostProgram *program = of;
+    if (program->frame(program->own)) return;
+    emscripten_cancel_main_loop();
+    (void)program->finish(program->own, error, sizeof error);
+    program->free(program->own);
+    page_began(NULL);
+    page_kept();
+    page_ended(error);
+    free(program);
+}
+
+// What main has on its stack is gone by the first frame.
+bool host_run(const HostProgram *program, char *error, size_t error_size) {
+    HostProgram *kept = malloc(sizeof *kept);
+    (void)error;
+    (void)error_size;
+    if (kept == NULL) abort(); // a page without memory for so little
+    *kept = *program;
+    page_began(kept);
+    emscripten_set_main_loop_arg(frame, kept, 0, true);
+    return true;
+}
+
+void host_prepare_video(void) {}
+
+bool host_has_gpu(const char *video_driver) {
+    (void)video_driver;
+    return page_has_gpu();
+}
+
+void host_kept(void) {
+    page_kept();
+}
+
+bool host_copy(const char *code, const char **said) {
+    *said = "A link to this dungeon is in the address, and copied.";
+    page_copy(code);
+    return true;
+}
+
+void host_give(const char *path) {
+    page_give(path);
+}
+
+bool host_can_quit(void) {
+    return false;
+}
+
+bool host_has_free(const char *folder) {
+    return page_has_free(folder);
+}
+
+// ---- what the page calls
+
+EMSCRIPTEN_KEEPALIVE void host_hidden(HostProgram *program) {
+    program->save(program->own);
+}
+
+EMSCRIPTEN_KEEPALIVE void host_paste(HostProgram *program, const char *text) {
+    program->type(program->own, text);
+}
