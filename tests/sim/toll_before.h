@@ -1,0 +1,269 @@
+#pragma once
+// Judges tolls by rules of its own (toll_checker.h): what there is before one, and what it must hold.
+
+#include "gen/descent/depths.h"
+#include "sim/space/flames.h"
+#include "sim/space/floor_items.h"
+#include "sim/state/gear_effects.h"
+#include "sim/toll/toll.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { CELLS_MAX = 64 * 40 };
+
+typedef struct Before {
+    World world; // its numbers and lists; what it points to is no longer true
+    uint8_t tiles[CELLS_MAX], decor[CELLS_MAX], explored[CELLS_MAX], bright[CELLS_MAX], held[CELLS_MAX];
+    uint8_t lit[CELLS_MAX];
+    uint8_t met[CELLS_MAX]; // without keys
+    uint64_t hash;
+    int open;         // goods that will lie in the open, unless one is lost
+    const char *flaw; // of what the toll holds
+} Before;
+
+typedef struct Walk {
+    int steps[CELLS_MAX]; // -1: never
+    int queue[CELLS_MAX];
+} Walk;
+
+// A good is lost, or dealt again where it cannot be spared.
+static inline void lose_good(World *world, int item) {
+    floor_lose(world, item);
+    toll_deal_strays(world);
+}
+
+static inline int cells_of(const World *world) {
+    return world->level.tiles.w * world->level.tiles.h;
+}
+
+static inline Vec cell_number(const World *world, int i) {
+    return (Vec){i % world->level.tiles.w, i / world->level.tiles.w};
+}
+
+static inline int number_of(const World *world, Vec cell) {
+    return cell.y * world->level.tiles.w + cell.x;
+}
+
+static inline bool is_walkable(uint8_t tile) {
+    return tile == TILE_FLOOR || tile == TILE_DOOR || tile == TILE_DOOR_OPEN || tile == TILE_STAIRS_UP ||
+           tile == TILE_STAIRS_DOWN || tile == TILE_WATER || tile == TILE_ICE || tile == TILE_EMBER;
+}
+
+// What the hero can strike, push or blow to pieces.
+static inline bool is_breakable(uint8_t tile) {
+    return tile == TILE_CRATE || tile == TILE_POT || tile == TILE_BARREL || tile == TILE_CRACKED;
+}
+
+static inline bool is_locked(uint8_t tile) {
+    return tile >= TILE_LOCKED_1 && tile <= TILE_LOCKED_4;
+}
+
+static inline bool is_massive(uint8_t tile) {
+    return !is_walkable(tile) || tile == TILE_DOOR;
+}
+
+static inline bool is_good(const Item *item) {
+    return !item->taken && ITEMS[item->kind].class == CLASS_GOOD;
+}
+
+// ---- light, and what is held
+
+static inline void checker_shine(const World *world, uint8_t *lit, Vec eye, int radius, Vec reach) {
+    Fov fov;
+    fov_compute(&fov, &world->level, eye, reach);
+    for (int i = 0; i < cells_of(world); i++) {
+        Vec cell = cell_number(world, i);
+        int dx = cell.x - eye.x, dy = cell.y - eye.y;
+        if (dx * dx + dy * dy <= radius * (radius + 1) && fov_has(&fov, cell)) lit[i] = 1;
+    }
+}
+
+static inline void checker_shine_from(const World *world, uint8_t *lit, Vec eye, FlameKind kind) {
+    int radius = FLAMES[kind].radius;
+    if (!TILES[world->level.tiles.cells[number_of(world, eye)]].opaque)
+        checker_shine(world, lit, eye, radius, (Vec){radius, radius});
+}
+
+static inline void checker_light(const World *world, uint8_t *lit) {
+    memset(lit, 0, CELLS_MAX);
+    const uint8_t *tiles = world->level.tiles.cells;
+    for (int i = 0; i < cells_of(world); i++) {
+        Vec cell = cell_number(world, i), below = {cell.x, cell.y + 1};
+        bool torch = world->level.decor.cells[i] == DECOR_TORCH && below.y < world->level.tiles.h;
+        if (torch) checker_shine_from(world, lit, below, FLAME_TORCH);
+        if (tiles[i] == TILE_BRAZIER_LIT) checker_shine_from(world, lit, cell, FLAME_BRAZIER);
+        bool stairs = tiles[i] == TILE_STAIRS_UP || tiles[i] == TILE_STAIRS_DOWN;
+        if (stairs) checker_shine_from(world, lit, cell, FLAME_STAIRS);
+        if (tiles[i] == TILE_EMBER) checker_shine_from(world, lit, cell, FLAME_EMBER);
+    }
+    for (int i = 0; i < world->floor.fire_count; i++)
+        checker_shine_from(world, lit, world->floor.fires[i].cell, FLAME_FIRE);
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
+        if (item->taken || item->burns == 0) continue;
+        checker_shine_from(world, lit, cell_of(item->pos),
+                           item->kind == ITEM_BRAND ? FLAME_BRAND : FLAME_CANDLE);
+    }
+    int radius = world->hero.lantern_shut ? SHUT_RADIUS : gear_lantern(world); // rings and radiance
+    if (world->hero.bag.hand == ITEM_BRAND && radius < FLAMES[FLAME_BRAND].radius)
+        radius = FLAMES[FLAME_BRAND].radius;
+    checker_shine(world, lit, cell_of(world->actors[HERO].pos), radius, (Vec){VIEW_X, VIEW_Y});
+}
+
+// Whether the straight line from the middle of a cell to that of another, `way` from it, crosses the cell
+// `at`, or runs along its edge.
+static inline bool checker_crosses(Vec way, Vec at) {
+    int steps = vec_dist((Vec){0, 0}, way);
+    bool wide = int_abs(way.x) > int_abs(way.y);
+    int along = wide ? at.x * int_sign(way.x) : at.y * int_sign(way.y);
+    return along > 0 && along < steps && 2 * int_abs(at.x * way.y - at.y * way.x) <= steps;
+}
+
+static inline bool checker_clear(const World *world, Vec cell) {
+    return !TILES[level_tile(&world->level, cell)].opaque;
+}
+
+static inline void checker_graze_to(const World *world, uint8_t *grazed, Vec eye, Vec to) {
+    for (int y = int_min(eye.y, to.y); y <= int_max(eye.y, to.y); y++) {
+        for (int x = int_min(eye.x, to.x); x <= int_max(eye.x, to.x); x++) {
+            Vec cell = {x, y};
+            bool crosses = checker_crosses(vec_sub(to, eye), vec_sub(cell, eye));
+            if (crosses && checker_clear(world, cell)) grazed[number_of(world, cell)] = 1;
+        }
+    }
+}
+
+// Open cells on a way that light takes to another.
+static inline void checker_graze(const World *world, uint8_t *grazed) {
+    memset(grazed, 0, CELLS_MAX);
+    for (int k = 0; k < world->cache.flame_count; k++) {
+        uint8_t lit[CELLS_MAX] = {0};
+        checker_shine_from(world, lit, world->cache.flames[k].cell, world->cache.flames[k].kind);
+        for (int i = 0; i < cells_of(world); i++) {
+            Vec cell = cell_number(world, i);
+            if (lit[i] != 0 && checker_clear(world, cell))
+                checker_graze_to(world, grazed, world->cache.flames[k].cell, cell);
+        }
+    }
+}
+
+static inline bool checker_burns_at(const World *world, Vec cell) {
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
+        if (!item->taken && item->burns > 0 && vec_eq(cell_of(item->pos), cell)) return true;
+    }
+    return false;
+}
+
+static inline bool checker_holds_place(const World *world, const uint8_t *lit, int i) {
+    Vec cell = cell_number(world, i), hero = cell_of(world->actors[HERO].pos);
+    const uint8_t *tiles = world->level.tiles.cells;
+    int w = world->level.tiles.w, h = world->level.tiles.h;
+    if (cell.x == 0 || cell.y == 0 || cell.x == w - 1 || cell.y == h - 1) return true;
+    if (lit[i] != 0 || vec_dist(cell, hero) <= 1 || checker_burns_at(world, cell)) return true;
+    bool barrier = is_massive(tiles[i]) || tiles[i] == TILE_DOOR_OPEN;
+    for (int dy = -1; dy <= 1; dy++) {
+        for (int dx = -1; dx <= 1; dx++) {
+            int k = i + dy * w + dx;
+            if (barrier && lit[k] != 0 && !is_massive(tiles[k])) return true;
+            if (tiles[k] == TILE_STAIRS_UP || tiles[k] == TILE_STAIRS_DOWN || is_locked(tiles[k]))
+                return true;
+        }
+    }
+    for (int k = 0; k < world->level.protected_count; k++) {
+        if (rect_has(world->level.protected[k], cell)) return true;
+    }
+    return false;
+}
+
+// A plate is held with its secret.
+static inline bool checker_holds(const World *world, const uint8_t *lit, int i) {
+    if (checker_holds_place(world, lit, i)) return true;
+    const Fixture *plate = fixture_at(&world->level, cell_number(world, i));
+    return plate != NULL && plate->kind == FIXTURE_PLATE &&
+           level_tile(&world->level, plate->to) == TILE_SECRET &&
+           checker_holds_place(world, lit, number_of(world, plate->to));
+}
+
+// ---- what the quota can count on
+
+// On foot, striking what can be struck: locks, cracks and secrets are walls.
+static inline void checker_stroll(const World *world, uint8_t *met, int at) {
+    static int stack[4 * CELLS_MAX];
+    int top = 0, w = world->level.tiles.w;
+    stack[top++] = at;
+    while (top > 0) {
+        int i = stack[--top];
+        uint8_t tile = world->level.tiles.cells[i];
+        bool breaks = is_breakable(tile) && tile != TILE_CRACKED;
+        bool hearth = tile == TILE_BRAZIER || tile == TILE_BRAZIER_LIT || tile == TILE_SHRINE;
+        if (met[i] != 0 || hearth || (!is_walkable(tile) && !breaks)) continue;
+        met[i] = 1;
+        stack[top++] = i - 1;
+        stack[top++] = i + 1;
+        stack[top++] = i - w;
+        stack[top++] = i + w;
+    }
+}
+
+static inline int checker_carried(const World *world, bool is_new) {
+    int count = 0;
+    for (int i = 1; i < world->actor_count; i++) {
+        const Actor *actor = &world->actors[i];
+        count += actor->kind != ACTOR_NONE && actor->brain.laden && actor->brain.booty.counted != is_new;
+    }
+    return count;
+}
+
+// Goods never collected that he comes to so, or that thieves carry. `held` by a toll to come: what it deals
+// comes into the open; NULL: none comes.
+static inline int checker_open(const World *world, uint8_t *met, const uint8_t *held) {
+    int count = checker_carried(world, true);
+    memset(met, 0, CELLS_MAX);
+    checker_stroll(world, met, number_of(world, cell_of(world->actors[HERO].pos)));
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
+        int at = number_of(world, cell_of(item->pos));
+        bool dealt = held != NULL && held[at] == 0;
+        count += is_good(item) && !item->counted && (met[at] != 0 || dealt);
+    }
+    return count;
+}
+
+// What no toll may make impossible: the quota, and in a single dungeon one good more than he has.
+static inline int checker_due(const World *world) {
+    int due = world->clock.quota, more = world->collected + 1;
+    return world->clock.single && more > due ? more : due;
+}
+
+static inline const char *checker_quota(const World *world) {
+    static uint8_t met[CELLS_MAX];
+    int open = checker_open(world, met, NULL);
+    return world->collected + open >= world->clock.quota ? NULL : "the quota needs what is locked away";
+}
+
+static inline void checker_look(Before *before, const World *world) {
+    size_t cells = (size_t)cells_of(world);
+    before->world = *world;
+    memcpy(before->tiles, world->level.tiles.cells, cells);
+    memcpy(before->decor, world->level.decor.cells, cells);
+    memcpy(before->explored, world->known.explored.cells, cells);
+    memcpy(before->bright, world->cache.bright.cells, cells);
+    before->hash = world_hash(world);
+    checker_light(world, before->lit);
+    Grid held;
+    grid_init(&held, world->level.tiles.w, world->level.tiles.h);
+    toll_hold(world, &held);
+    before->flaw = NULL;
+    uint8_t grazed[CELLS_MAX];
+    checker_graze(world, grazed);
+    for (int i = 0; i < cells_of(world); i++) {
+        bool holds = grazed[i] != 0 || checker_holds(world, before->lit, i);
+        before->held[i] = held.cells[i];
+        if (holds && held.cells[i] == 0) before->flaw = "something is not held";
+        if (!holds && held.cells[i] != 0) before->flaw = "too much is held";
+    }
+    grid_free(&held);
+    before->open = checker_open(world, before->met, before->held);
+}
