@@ -94,6 +94,7 @@ static Image *draw(App *app) {
     bool whole = app_top(app) == &SCREEN_LAYOUT || app_top(app) == &SCREEN_STAGES;
     Image *frame = app_top(app)->alone ? draw_alone(app) : whole ? draw_whole(app) : draw_game(app);
     Image *layer = &app->show.layer;
+    app_draw_touch(app, layer);
     if (app->now[SETTING_PERF_STATS] != 0)
         (void)perf_stats_draw(&app->perf_stats, &app->assets.ui, layer, (Vec){8, 84});
     Image *picture = show_lay(&app->show, frame);
@@ -193,6 +194,14 @@ static void notice_fullscreen(App *app) {
     if (!is && app->now[SETTING_SCREEN] != 0 && !app->unsettled) app_set(app, SETTING_SCREEN, 0);
 }
 
+void app_hear(App *app, const SDL_Event *event) {
+    bool heard =
+        app->stack[0]->hear != NULL && app_top(app)->mode == CONTROL_PLAY && app->stack[0]->hear(app, event);
+    app->changed |= heard;
+    if (heard || app_mouse(app, event)) return;
+    app_act(app, controls_event(&app->controls, event, app_top(app)->mode));
+}
+
 static void take_event(App *app, const SDL_Event *event) {
     app->event_ms = SDL_GetTicks();
     if (event->type == SDL_QUIT) app->quit = true;
@@ -209,11 +218,7 @@ static void take_event(App *app, const SDL_Event *event) {
         if (lost && app->stack[0] == &SCREEN_PLAY && app_top(app)->game_runs) app_push(app, &SCREEN_PAUSE);
         return;
     }
-    bool heard =
-        app->stack[0]->hear != NULL && app_top(app)->mode == CONTROL_PLAY && app->stack[0]->hear(app, event);
-    app->changed |= heard;
-    if (heard || app_mouse(app, event)) return;
-    app_act(app, controls_event(&app->controls, event, app_top(app)->mode));
+    if (!app_touch(app, event)) app_hear(app, event);
 }
 
 // What the first frame does not need: once it is shown, rather than in the middle of play.

@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-// By what an action is held down: its first key, its second, its button, or the choice of a slot.
-enum { BY_KEY = 1, BY_SECOND = 2, BY_PAD = 4, BY_CHOICE = 8 };
+// By what an action is held down: its first key, its second, its button, the choice of a slot, or a finger.
+enum { BY_KEY = 1, BY_SECOND = 2, BY_PAD = 4, BY_CHOICE = 8, BY_FINGER = 16 };
 
 enum { STICK_THRESHOLD = 12000, TRIGGER_THRESHOLD = 16000 }; // of 32767
 
@@ -20,7 +20,7 @@ void controls_release(Controls *controls) {
     memset(controls->held, 0, sizeof controls->held);
     memset(controls->tapped, 0, sizeof controls->tapped);
     controls->stick_x = controls->stick_y = 0;
-    controls->pad_use = false;
+    controls->use_held = false;
     controls->ring_ticks = 0;
     controls->wants = WANT_NOTHING;
 }
@@ -135,7 +135,7 @@ static Action key_event(Controls *controls, const SDL_KeyboardEvent *event, Cont
         end(controls, play, by);
         return ACTION_NONE;
     }
-    controls->by_pad = false;
+    controls->device = DEVICE_KEYS;
     Action action = with_modifiers(code, event->keysym.mod, key_action(controls, code, mode));
     if (mode == CONTROL_PLAY && action == ACTION_NEW_SEED && controls->rings_bell) action = ACTION_BELL;
     if (mode == CONTROL_PLAY && event->repeat == 0) begin(controls, action, by);
@@ -172,15 +172,17 @@ static int pad_at(const Controls *controls, SDL_JoystickID id) {
 
 static void use_pad(Controls *controls, SDL_JoystickID id) {
     controls->pad = int_max(pad_at(controls, id), 0);
-    controls->by_pad = true;
+    controls->device = DEVICE_PAD;
+}
+
+static void hold_use(Controls *controls, bool down) {
+    controls->use_held = down;
+    controls->use_ticks = 0;
 }
 
 static Action pad_input(Controls *controls, PadInput input, bool down, ControlMode mode) {
     Action play = bindings_pad(controls->bindings, input, CONTEXT_PLAY);
-    if (play == ACTION_USE) {
-        controls->pad_use = down && mode == CONTROL_PLAY;
-        controls->pad_use_ticks = 0;
-    }
+    if (play == ACTION_USE) hold_use(controls, down && mode == CONTROL_PLAY);
     if (!down) {
         end(controls, play, BY_PAD);
         return ACTION_NONE;
@@ -241,14 +243,32 @@ static void add_pad(Controls *controls, int device) {
 static Action remove_pad(Controls *controls, SDL_JoystickID id, ControlMode mode) {
     int at = pad_at(controls, id);
     if (at < 0) return ACTION_NONE;
-    bool used = controls->by_pad && at == controls->pad;
+    bool used = controls->device == DEVICE_PAD && at == controls->pad;
     SDL_GameControllerClose(controls->pads[at]);
     controls->pads[at] = NULL;
     controls_release(controls);
     memset(controls->axes, 0, sizeof controls->axes);
     if (!used) return ACTION_NONE;
-    controls->by_pad = false;
+    controls->device = DEVICE_KEYS;
     return mode == CONTROL_PLAY ? ACTION_PAUSE : ACTION_NONE;
+}
+
+// ---- fingers
+
+Action controls_touch(Controls *controls, Action action, bool down) {
+    controls->device = DEVICE_TOUCH;
+    if (action == ACTION_USE) hold_use(controls, down);
+    if (!down) {
+        end(controls, action, BY_FINGER);
+        return ACTION_NONE;
+    }
+    begin(controls, action, BY_FINGER);
+    return action;
+}
+
+void controls_steer(Controls *controls, int x, int y) {
+    controls->stick_x = x;
+    controls->stick_y = y;
 }
 
 // ---- the next key or button, asked for to bind it
@@ -342,12 +362,12 @@ static int slot_down(const Controls *controls) {
     return slot;
 }
 
-// A pad's use button rings once it was held over nothing for long enough.
+// A button for use rings once it was held over nothing for long enough.
 static bool rings_by_use(Controls *controls) {
-    if (!controls->pad_use) return false;
-    if (!controls->idle_use) controls->pad_use_ticks = -1;
-    if (controls->pad_use_ticks >= 0) controls->pad_use_ticks++;
-    return controls->pad_use_ticks > HOLD_TO_RING_TICKS;
+    if (!controls->use_held) return false;
+    if (!controls->idle_use) controls->use_ticks = -1;
+    if (controls->use_ticks >= 0) controls->use_ticks++;
+    return controls->use_ticks > HOLD_TO_RING_TICKS;
 }
 
 static unsigned buttons_down(Controls *controls) {

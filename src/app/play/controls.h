@@ -9,26 +9,27 @@
 
 #define HELD_COUNT (ACTION_SLOT_LAST + 1)
 
-enum { HOLD_TO_RING_TICKS = 30, PADS_MAX = 8, PROMPT_MAX = 32 }; // a pad's use button
+enum { HOLD_TO_RING_TICKS = 30, PADS_MAX = 8, PROMPT_MAX = 32 }; // a button for use
 
+typedef enum Device { DEVICE_KEYS, DEVICE_PAD, DEVICE_TOUCH } Device;
 typedef enum Want { WANT_NOTHING, WANT_KEY, WANT_BUTTON } Want;
 
 typedef struct Controls {
     const Bindings *bindings;   // borrowed; NULL: as usual
-    uint8_t held[HELD_COUNT];   // by what it is held down now: a bit for each key, and the pad
+    uint8_t held[HELD_COUNT];   // by what it is held down now: a bit for each key, pad and finger
     bool tapped[HELD_COUNT];    // went down since the last tick
     uint32_t since[HELD_COUNT]; // order in which they went down
     uint32_t order;
     int stick_x, stick_y; // -1, 0, 1
     bool axes[PAD_COUNT]; // which halves of axes are pushed
-    bool by_pad;          // what was pressed last was a pad's
+    Device device;        // what was pressed last was its
     bool rings_bell;      // the caller's: the key for a new dungeon rings the hand bell instead
-    bool idle_use;        // the caller's: nothing is at hand, so a pad's use button may ring it when held
-    bool pad_use;         // that button is down
+    bool idle_use;        // the caller's: nothing is at hand, so a button for use may ring it when held
+    bool use_held;        // a pad's or a finger's is down
     int ring_ticks;       // for which controls_tap() still rings the bell
     Want wants;           // the caller's: the next key or button is an ACTION_ANSWER
     int answer;           // a scancode or a PadInput, as bindings have them; 0: none, it was put off
-    int pad_use_ticks;    // for which nothing was at hand meanwhile; -1: something was
+    int use_ticks;        // for which nothing was at hand meanwhile; -1: something was
     int chosen;           // the caller's: the slot that ACTION_USE_SLOT takes, 1..SLOTS; 0: none
     SDL_GameController *pads[PADS_MAX]; // owned
     int pad;                            // the one used last, of those
@@ -42,6 +43,10 @@ void controls_close(Controls *controls);
 // Takes one SDL event; ACTION_NONE when it means nothing.
 Action controls_event(Controls *controls, const SDL_Event *event, ControlMode mode);
 
+// A button under a finger goes down or up; the stick under a thumb, -1, 0 or 1 each way. What else it means.
+Action controls_touch(Controls *controls, Action action, bool down);
+void controls_steer(Controls *controls, int x, int y);
+
 // What the player wants during the next tick.
 Input controls_input(Controls *controls);
 
@@ -54,7 +59,7 @@ void controls_release(Controls *controls);
 // ---- prompts.c
 
 // What to press for an action, ACTION_BELL too, on what was used last: keyboard, in the words of its layout,
-// or pad; "": nothing. It lasts until that action is asked for again.
+// pad or touch screen; "": nothing. It lasts until that action is asked for again.
 const char *controls_prompt(Controls *controls, Action action);
 
 // What to press to walk, a line each for the arrows and the letters.

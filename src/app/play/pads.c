@@ -93,7 +93,7 @@ bool pads_can_rumble(const Controls *controls) {
 void pads_tick(const Controls *controls, const World *world) {
     const EventList *events = &world->events;
     Rumble most = {0};
-    if (!controls->by_pad || pad_of(controls) == NULL) return;
+    if (controls->device != DEVICE_PAD || pad_of(controls) == NULL) return;
     for (int i = 0; i < events->count; i++) {
         const Rumble *of = &RUMBLES[events->at[i].kind];
         bool felt = events->at[i].kind != EVENT_HIT || events->at[i].actor == HERO;

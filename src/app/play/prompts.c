@@ -1,6 +1,7 @@
 // What to press for what, on the device that was used last.
 #include "app/play/controls.h"
 #include "app/play/key_names.h"
+#include "view/hud/touch_pad.h"
 
 #include <stdio.h>
 
@@ -20,14 +21,30 @@ static SDL_Scancode key_told(const Controls *controls, Action action) {
     return (SDL_Scancode)bindings_of(controls->bindings, action)->at[AT_KEY];
 }
 
+// Everything else is to be tapped where it is seen.
+static const char *touch_name(Action action) {
+    static const Hit HITS[ACTION_COUNT] = {
+        [ACTION_STRIKE] = HIT_STRIKE, [ACTION_USE] = HIT_USE,         [ACTION_ROLL] = HIT_ROLL,
+        [ACTION_THROW] = HIT_THROW,   [ACTION_SHUTTER] = HIT_SHUTTER, [ACTION_BAG] = HIT_BAG,
+        [ACTION_PAUSE] = HIT_PAUSE,   [ACTION_EXPLORE] = HIT_EXPLORE, [ACTION_BACK] = HIT_BACK,
+        [ACTION_WAIT] = HIT_WAIT,     [ACTION_MORE] = HIT_MORE};
+    static const char *const OTHERS[ACTION_COUNT] = {
+        [ACTION_LEFT] = "Stick",     [ACTION_CONFIRM] = "Tap",   [ACTION_NEW_SEED] = "Tap",
+        [ACTION_SAME_SEED] = "Tap",  [ACTION_TAKE_BACK] = "Tap", [ACTION_BELL] = "hold Use",
+        [ACTION_MAP] = "Tap the map"};
+    return OTHERS[action] != NULL ? OTHERS[action] : touch_pad_name(HITS[action]);
+}
+
 const char *controls_prompt(Controls *controls, Action action) {
     char key[KEY_NAME_MAX], *prompt = controls->prompts[action];
-    const char *button = controls->by_pad ? button_name(controls, action) : "";
+    bool by_pad = controls->device == DEVICE_PAD;
+    if (controls->device == DEVICE_TOUCH) return touch_name(action);
+    const char *button = by_pad ? button_name(controls, action) : "";
     bool rings =
         action == ACTION_BELL && button[0] == '\0' && key_told(controls, action) == SDL_SCANCODE_UNKNOWN;
     bool again =
         action == ACTION_SAME_SEED && button[0] == '\0' && key_told(controls, action) == SDL_SCANCODE_UNKNOWN;
-    if (rings && controls->by_pad) {
+    if (rings && by_pad) {
         (void)snprintf(prompt, PROMPT_MAX, "hold %s", button_name(controls, ACTION_USE));
     } else if (again) {
         (void)snprintf(prompt, PROMPT_MAX, "Shift+%s", key_name(key_told(controls, ACTION_NEW_SEED), key));
@@ -61,6 +78,7 @@ void controls_walk_keys(const Controls *controls, char *text, size_t size) {
     walk_keys(controls, AT_KEY, first);
     walk_keys(controls, AT_SECOND, second);
     bool both = first[0] != '\0' && second[0] != '\0';
-    (void)snprintf(text, size, "%s%s%s", controls->by_pad ? "Stick" : first,
-                   both && !controls->by_pad ? "\n" : "", controls->by_pad ? "" : second);
+    bool keys = controls->device == DEVICE_KEYS;
+    (void)snprintf(text, size, "%s%s%s", keys ? first : "Stick", both && keys ? "\n" : "",
+                   keys ? second : "");
 }

@@ -76,7 +76,7 @@ static void name_slots(Show *show, Controls *controls) {
     enum { WIDEST = 14 };
     for (int i = 0; i < SLOTS; i++) {
         const char *key = controls_prompt(controls, (Action)(ACTION_SLOT_1 + i));
-        bool fits = !controls->by_pad && font_width(show->assets->ui.font, key) <= WIDEST;
+        bool fits = controls->device == DEVICE_KEYS && font_width(show->assets->ui.font, key) <= WIDEST;
         (void)snprintf(show->hud.slot_keys[i], sizeof show->hud.slot_keys[i], "%s", fits ? key : "");
     }
 }

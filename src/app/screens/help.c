@@ -49,10 +49,13 @@ typedef struct HelpLines {
     char walk[64], second[ACTION_COUNT][KEY_NAME_MAX];
 } HelpLines;
 
-static bool is_told(const App *app, Action action) {
+static bool is_told(App *app, Action action) {
     bool descent = app->stack[0] != &SCREEN_TITLE && app->session.options.descent;
     const int *at = bindings_of(app->controls.bindings, action)->at;
-    bool bound = app->controls.by_pad ? at[AT_PAD] != 0 : at[AT_KEY] != 0 || action == ACTION_PAUSE;
+    const char *prompt = controls_prompt(&app->controls, action);
+    bool bound = app->controls.device == DEVICE_TOUCH ? prompt[0] != '\0' && strcmp(prompt, "Tap") != 0
+                 : app->controls.device == DEVICE_PAD ? at[AT_PAD] != 0
+                                                      : at[AT_KEY] != 0 || action == ACTION_PAUSE;
     return bound && ACTIONS[action].context == CONTEXT_PLAY && ACTIONS[action].help[0] != '\0' &&
            !(descent && action == ACTION_TAKE_BACK);
 }
@@ -60,7 +63,7 @@ static bool is_told(const App *app, Action action) {
 // A line of one action has both of its keys.
 static void add_second(App *app, Action action, HelpLines *lines, KeyHelp *line) {
     int second = bindings_of(app->controls.bindings, action)->at[AT_SECOND];
-    bool keys = !app->controls.by_pad && second != 0 && action != ACTION_PAUSE;
+    bool keys = app->controls.device == DEVICE_KEYS && second != 0 && action != ACTION_PAUSE;
     if (keys) line->keys[1] = key_name((SDL_Scancode)second, lines->second[action]);
 }
 
@@ -83,7 +86,7 @@ static void tell_walking(const App *app, char *text, size_t size) {
     char keys[2 * KEY_NAME_MAX];
     controls_walk_keys(&app->controls, keys, sizeof keys);
     const char *second = strchr(keys, '\n');
-    const char *also = app->controls.by_pad ? "the stick" : second != NULL ? second + 1 : NULL;
+    const char *also = app->controls.device == DEVICE_PAD ? "the stick" : second != NULL ? second + 1 : NULL;
     (void)snprintf(text, size, also != NULL ? "move, also with %s" : "move", also);
 }
 

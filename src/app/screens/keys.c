@@ -227,7 +227,8 @@ static void draw_keys(App *app, Image *layer) {
                       .note = app->unset_why[0] != '\0' ? app->unset_why : app->keys.note,
                       .alarm = app->keys.alarm || app->unset_why[0] != '\0',
                       .pick = controls_prompt(controls, ACTION_CONFIRM),
-                      .clear = controls->by_pad ? controls_prompt(controls, ACTION_THROW) : "Backspace",
+                      .clear = controls->device == DEVICE_PAD ? controls_prompt(controls, ACTION_THROW)
+                                                              : "Backspace",
                       .back = controls_prompt(controls, ACTION_BACK)};
     for (int i = 1; i < ACTION_COUNT; i++) {
         if (is_row((Action)i)) rows[table.row_count++] = make_row(app, (Action)i, &names);

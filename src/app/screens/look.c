@@ -116,7 +116,8 @@ static void draw_look(App *app, Image *layer) {
     (void)snprintf(
         foot, sizeof foot, "%s: next   %s: go there   %s: back", controls_prompt(&app->controls, ACTION_NEXT),
         controls_prompt(&app->controls, ACTION_CONFIRM), controls_prompt(&app->controls, ACTION_BACK));
-    describe_draw(&app->assets.ui, layer, box, his, &what, app->pointer.used ? NULL : foot);
+    describe_draw(&app->assets.ui, layer, box, his, &what,
+                  app->pointer.used || app->controls.device == DEVICE_TOUCH ? NULL : foot);
 }
 
 void app_look(App *app, Vec cell) {

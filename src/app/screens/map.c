@@ -107,6 +107,7 @@ static void draw_words(App *app, Image *layer, Rect panel, Rect map) {
     snprintf(text, sizeof text, "%s: go there   %s: stairs, chests, locks   %s: back",
              controls_prompt(controls, ACTION_CONFIRM), controls_prompt(controls, ACTION_NEXT),
              controls_prompt(controls, ACTION_BACK));
+    if (controls->device == DEVICE_TOUCH) snprintf(text, sizeof text, "Tap a place to go there");
     ui_text_centre(ui, layer, (Vec){map.x + map.w / 2, panel.y + panel.h - 14}, 1, COLOUR_GREY, text);
 }
 

@@ -12,9 +12,10 @@ static bool is_offered(Action action) {
 }
 
 // By the device in use.
-static bool is_reached(const App *app, Action action) {
+static bool is_reached(App *app, Action action) {
     const int *at = bindings_of(app->controls.bindings, action)->at;
-    return app->controls.by_pad ? at[AT_PAD] != 0 : at[AT_KEY] != 0;
+    if (app->controls.device == DEVICE_TOUCH) return controls_prompt(&app->controls, action)[0] != '\0';
+    return app->controls.device == DEVICE_PAD ? at[AT_PAD] != 0 : at[AT_KEY] != 0;
 }
 
 static const char *slot_help(const App *app, int slot) {

@@ -230,6 +230,7 @@ static void draw_play(App *app, Image *layer) {
                    controls_prompt(&app->controls, ACTION_TAKE_BACK), seconds);
     Rect rect = hud_line_rect(&app->show.hud, &app->assets.ui, app->session.world, line_width(app, text));
     draw_line(app, layer, rect, text);
+    hits_add(&app->hits, rect, HIT_TAKE_BACK);
 }
 
 const Screen SCREEN_PLAY = {

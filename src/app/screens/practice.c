@@ -251,7 +251,9 @@ static void draw_practice(App *app, Image *layer) {
     (void)snprintf(play, sizeof play, "%s: play   %s: another seed",
                    controls_prompt(&app->controls, ACTION_CONFIRM),
                    controls_prompt(&app->controls, ACTION_NEW_SEED));
-    (void)snprintf(back, sizeof back, "Left and right to change, %s to go back",
+    if (app->controls.device == DEVICE_TOUCH) (void)snprintf(play, sizeof play, "Tap here to play");
+    (void)snprintf(back, sizeof back, "%s to change, %s to go back",
+                   app->controls.device == DEVICE_TOUCH ? "Tap" : "Left and right",
                    controls_prompt(&app->controls, ACTION_BACK));
     ui_text_centre(ui, layer, (Vec){left.x + left.w / 2, left.y + left.h + 10}, 1, COLOUR_CREAM, play);
     ui_text_centre(ui, layer, (Vec){left.x + left.w / 2, left.y + left.h + 10 + FONT_LINE_PX}, 1, COLOUR_GREY,

@@ -213,7 +213,8 @@ static void act_end(App *app, Action action) {
 static void draw_end(App *app, Image *layer) {
     Controls *controls = &app->controls;
     page_end(&app->assets.ui, layer, app->session.world, session_deepest(&app->session), app->saw_layout,
-             app->code, controls_prompt(controls, controls->by_pad ? ACTION_CONFIRM : ACTION_NEW_SEED),
+             app->code,
+             controls_prompt(controls, controls->device == DEVICE_PAD ? ACTION_CONFIRM : ACTION_NEW_SEED),
              controls_prompt(controls, ACTION_SAME_SEED), controls_prompt(controls, ACTION_BACK));
 }
 

@@ -123,7 +123,7 @@ static void tell_setting(App *app, Setting setting, char *text, size_t size) {
     const SettingRow *row = &SETTINGS[setting];
     Controls *controls = &app->controls;
     bool two = row->actions[1] != ACTION_NONE;
-    if (row->actions[0] == ACTION_NONE) {
+    if (row->actions[0] == ACTION_NONE || controls_prompt(controls, row->actions[0])[0] == '\0') {
         (void)snprintf(text, size, "%s", row->help);
     } else {
         (void)snprintf(text, size, "%s Press %s%s%s.", row->help, controls_prompt(controls, row->actions[0]),
@@ -147,7 +147,8 @@ static void draw_settings(App *app, Image *layer) {
     int widest = layer->w - 40, room = layer->h - menu_size(&menu, ui, widest).y - FOOT_H;
     Vec top = {layer->w / 2, int_clamp(room / 2, 4, HIGHEST)};
     Rect panel = menu_draw(&menu, ui, layer, top, widest);
-    (void)snprintf(usual, sizeof usual, "Left and right to change, %s to go back",
+    (void)snprintf(usual, sizeof usual, "%s to change, %s to go back",
+                   app->controls.device == DEVICE_TOUCH ? "Tap" : "Left and right",
                    controls_prompt(&app->controls, ACTION_BACK));
     const char *foot = app->unset_why[0] != '\0' ? app->unset_why : usual;
     int width = int_min(font_width(ui->font, foot) + 18, layer->w - 8);

@@ -46,6 +46,7 @@ static void act_stages(App *app, Action action) {
 
 static void draw_stages(App *app, Image *layer) {
     Controls *controls = &app->controls;
+    const KeyHelp taps[] = {{{controls_prompt(controls, ACTION_CONFIRM)}, "go on, pause"}};
     const KeyHelp keys[] = {
         {{controls_prompt(controls, ACTION_CONFIRM)}, "go on, pause"},
         {{"←", "→"}, "step"},
@@ -54,7 +55,8 @@ static void draw_stages(App *app, Image *layer) {
         {{controls_prompt(controls, ACTION_NEW_SEED)}, "new seed"},
         {{controls_prompt(controls, ACTION_BACK)}, "back"},
     };
-    stages_draw_hints(&app->assets.ui, keys, sizeof keys / sizeof keys[0], layer);
+    bool touch = controls->device == DEVICE_TOUCH;
+    stages_draw_hints(&app->assets.ui, touch ? taps : keys, touch ? 1 : sizeof keys / sizeof keys[0], layer);
 }
 
 const Screen SCREEN_STAGES = {

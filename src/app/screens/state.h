@@ -13,6 +13,7 @@
 #include "app/play/repeat.h"
 #include "app/play/session.h"
 #include "app/play/show.h"
+#include "app/play/touch.h"
 #include "app/play/viewer.h"
 #include "app/play/watch.h"
 #include "app/play/window.h"
@@ -81,6 +82,7 @@ struct App {
     Controls controls;
     Pointer pointer;
     Clicks clicks;
+    Touch touch;
     Hits hits; // of the last frame
     Pacing pacing;
     Session session;
@@ -243,6 +245,12 @@ Input app_mouse_input(App *app, bool *steers);
 void app_do(App *app, Deed deed);
 // Looks around, from a cell on.
 void app_look(App *app, Vec cell);
+
+// Fingers: takes their events, true when it was one of theirs; and what lies under them, over the HUD.
+bool app_touch(App *app, const SDL_Event *event);
+void app_draw_touch(App *app, Image *layer);
+// Takes an event of the mouse, of keys or pads.
+void app_hear(App *app, const SDL_Event *event);
 
 // Adds printable text to the seed that is being typed.
 void app_type(App *app, const char *text);

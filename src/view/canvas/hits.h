@@ -28,6 +28,10 @@ typedef enum Hit {
     HIT_WAIT,
     HIT_LOOK,
     HIT_PAUSE,
+    HIT_STRIKE, // under a finger
+    HIT_ROLL,
+    HIT_MORE,             // all actions
+    HIT_TAKE_BACK,        // the dungeon that was left
     HIT_ENTRY,            // the first entry of a menu or a list; the others follow
     HIT_ROW = 1024 * 1024 // the same of one that scrolls with its cursor
 } Hit;

@@ -59,6 +59,7 @@ typedef struct Hud {
     const Journey *journey;   // whose way the map shows; likewise
     HudMove moves[PLACE_COUNT];
     bool buttons;   // small ones for the mouse are shown
+    bool touch;     // a finger's buttons are shown: other panels stay where they are
     bool travelled; // took stairs or fell: the depth is worth showing
     Message message;
 } Hud;

@@ -8,43 +8,73 @@ enum {
     GAP = 4,
 };
 
+typedef enum When { ALWAYS, IN_TURNS, ON_TOUCH } When; // where time waits for the hero; a finger's alone
+
 static const struct {
     Hit hit;
-    bool waits; // only where time waits for the hero
+    When when;
     const char *picture[ICON];
 } BUTTONS[] = {
     {HIT_SHUTTER,
-     false,
+     ALWAYS,
      {"....xxx.....", "...x...x....", "...x...x....", "..xxxxxxx...", "..x.....x...", "..x..f..x...",
       "..x.fgf.x...", "..x.fgf.x...", "..x..f..x...", "..xxxxxxx...", ".xxxxxxxxx..", "............"}},
     {HIT_EXPLORE,
-     false,
+     ALWAYS,
      {".....ww.....", "....www.....", "....ww......", "..wwwww.....", ".w..ww.ww...", ".w..ww......",
       "....www.....", "....w.ww....", "...ww..w....", "..ww...w....", "..w....ww...", "............"}},
     {HIT_BAG,
-     false,
+     ALWAYS,
      {"............", "....oggo....", ".....gg.....", "....xxxx....", "...xxxxxx...", "..xxxxxxxx..",
       "..xxxggxxx..", "..xxxggxxx..", "..xxxxxxxx..", "..xxxxxxxx..", "...xxxxxx...", "............"}},
     {HIT_MAP,
-     false,
+     ALWAYS,
      {"............", ".ww..ww..ww.", ".wxwwxxwwxw.", ".wxxwxxwxxw.", ".wxxwxbwxxw.", ".wgxwbxwxxw.",
       ".wxgwxxwffw.", ".wxxgggwffw.", ".wxxwxxwxxw.", ".wwxwxwwxww.", "...ww..ww...", "............"}},
     {HIT_LOOK,
-     false,
+     ALWAYS,
      {"............", "............", "....wwww....", "..ww....ww..", ".w...bb...w.", "w...bbbb...w",
       "w...bobb...w", ".w...bb...w.", "..ww....ww..", "....wwww....", "............", "............"}},
     {HIT_BELL,
-     false,
+     ALWAYS,
      {".....gg.....", "....g..g....", "....gggg....", "...gggggg...", "...ggwggg...", "...ggwggg...",
       "...ggwggg...", "..ggggggggg.", ".gggggggggg.", "....gggg....", ".....gg.....", "............"}},
     {HIT_WAIT,
-     true,
+     IN_TURNS,
      {"..wwwwwwww..", "...w....w...", "...wggggw...", "....wggw....", ".....ww.....", ".....gw.....",
       "....w.gw....", "...w..g.w...", "...wggggw...", "..wwwwwwww..", "............", "............"}},
     {HIT_PAUSE,
-     false,
+     ALWAYS,
      {"............", "............", "..www..www..", "..www..www..", "..www..www..", "..www..www..",
       "..www..www..", "..www..www..", "..www..www..", "..www..www..", "............", "............"}},
+    {HIT_STRIKE,
+     ON_TOUCH,
+     {"..........ww", ".........wwx", "........wwx.", ".......wwx..", "......wwx...", ".....wwx....",
+      ".g..wwx.....", ".ggwwx......", "..ggx.......", ".fgggg......", "ff..gg......", "f..........."}},
+    {HIT_ROLL,
+     ON_TOUCH,
+     {"............", "....wwww....", "..ww....ww..", ".w........w.", ".w........w.", "w......w..w.",
+      "w.......www.", ".w.......w..", ".w..........", "..ww....ww..", "....wwww....", "............"}},
+    {HIT_USE,
+     ON_TOUCH,
+     {".....w.w....", "...w.w.w....", "...w.w.w.w..", "...w.w.w.w..", "...w.w.w.w..", "...wwwwwww..",
+      ".w.wwwwwww..", ".wwwwwwwww..", "..wwwwwwww..", "...wwwwww...", "....wwww....", "............"}},
+    {HIT_THROW,
+     ON_TOUCH,
+     {"............", ".......wwww.", "........www.", ".......wxww.", "......wx..w.", ".....wx.....",
+      "....wx......", ".g.wx.......", ".ggx........", ".gggg.......", "..g.g.......", "............"}},
+    {HIT_MORE,
+     ON_TOUCH,
+     {"............", "............", "............", "............", "............", ".ww..ww..ww.",
+      ".ww..ww..ww.", "............", "............", "............", "............", "............"}},
+    {HIT_CONFIRM,
+     ON_TOUCH,
+     {"............", "..........g.", ".........gg.", "........gg..", "........gg..", ".g.....gg...",
+      ".gg...gg....", "..gg..gg....", "...gggg.....", "....gg......", "....g.......", "............"}},
+    {HIT_BACK,
+     ON_TOUCH,
+     {"............", "....w.......", "...ww.......", "..wwwwwwww..", ".wwwwwwwwww.", "..wwwwwwwww.",
+      "...ww....ww.", "....w....ww.", ".........ww.", ".....wwwwww.", ".....wwwww..", "............"}},
 };
 enum { BUTTON_COUNT = sizeof BUTTONS / sizeof *BUTTONS };
 
@@ -65,7 +95,8 @@ static Colour colour_of(char key) {
     }
 }
 
-static void draw_icon(Image *layer, Vec at, const char *const *picture) {
+static void draw_icon(Image *layer, Vec middle, const char *const *picture) {
+    Vec at = {middle.x - ICON / 2, middle.y - ICON / 2};
     for (int y = 0; y < ICON; y++) {
         for (int x = 0; x < ICON && picture[y][x] != '\0'; x++) {
             if (picture[y][x] != '.')
@@ -74,9 +105,16 @@ static void draw_icon(Image *layer, Vec at, const char *const *picture) {
     }
 }
 
+void hud_button_icon(Image *layer, Vec middle, Hit hit) {
+    for (int i = 0; i < BUTTON_COUNT; i++) {
+        if (BUTTONS[i].hit == hit) draw_icon(layer, middle, BUTTONS[i].picture);
+    }
+}
+
 static bool is_there(const World *world, int button) {
     bool bell = BUTTONS[button].hit != HIT_BELL || (world->clock.on && world->clock.bell_ready);
-    return bell && (!BUTTONS[button].waits || world->hero.pace != PACE_REAL);
+    When when = BUTTONS[button].when;
+    return bell && (when == ALWAYS || (when == IN_TURNS && world->hero.pace != PACE_REAL));
 }
 
 // Below the map, or above it where it has gone to the lower half.
@@ -96,7 +134,7 @@ void hud_draw_buttons(const Hud *hud, const Ui *ui, const World *world, Image *l
     for (int i = 0; i < BUTTON_COUNT; i++) {
         if (!is_there(world, i)) continue;
         Rect box = {rect.x + 2 + at % COLUMNS * SIDE, rect.y + 2 + at / COLUMNS * SIDE, SIDE, SIDE};
-        draw_icon(layer, (Vec){box.x + (SIDE - ICON) / 2, box.y + (SIDE - ICON) / 2}, BUTTONS[i].picture);
+        draw_icon(layer, (Vec){box.x + SIDE / 2, box.y + SIDE / 2}, BUTTONS[i].picture);
         hits_add(ui->hits, box, (int)BUTTONS[i].hit);
         at++;
     }

@@ -197,9 +197,10 @@ static void slide(HudMove *move) {
 }
 
 // Hearts are looked for where they are: they go for the hero alone, who is the first of those that are busy.
-// A layer that is smaller than usual has no room for other places: there they all stay.
+// A layer that is smaller than usual has no room for other places, nor has one under fingers: there they all
+// stay.
 void hud_move(Hud *hud, const Ui *ui, const World *world, const HudBusy *busy) {
-    if (hud->size.x < HUD_W || hud->size.y < HUD_H) {
+    if (hud->touch || hud->size.x < HUD_W || hud->size.y < HUD_H) {
         for (int i = 0; i < PLACE_COUNT; i++) hud->moves[i] = (HudMove){0};
         return;
     }

@@ -1,0 +1,275 @@
+// Fingers on the screen, as SDL tells of them, in a window that nobody sees.
+#include "app/app.h"
+#include "app/screens/state.h"
+#include "support/home.h"
+#include "support/unit.h"
+#include "view/hud/touch_pad.h"
+
+#include <string.h>
+
+static Home home;
+static App *app;
+
+static int set_up(void **state) {
+    (void)state;
+    SDL_setenv("SDL_VIDEODRIVER", "dummy", 1);
+    SDL_setenv("SDL_AUDIODRIVER", "dummy", 1);
+    return home_open(&home) ? 0 : -1;
+}
+
+static int tear_down(void **state) {
+    (void)state;
+    home_clear_dungeons(&home);
+    return home_close(&home) ? 0 : -1;
+}
+
+static void frames(int count) {
+    for (int i = 0; i < count; i++) {
+        app->pacing.last = pacing_now() - app->pacing.frequency / TICKS_PER_SECOND; // one tick is due
+        assert_true(app_frame(app));
+    }
+}
+
+static int open_app(void **state) {
+    (void)state;
+    char *words[] = {"cellarium", "--generator", "halls", "--seed", "3"};
+    char error[4096];
+    Options options;
+    assert_true(options_parse(&options, 5, words, error, sizeof error));
+    app = app_new(&options, error, sizeof error);
+    assert_non_null(app);
+    frames(2);
+    return 0;
+}
+
+static int close_app(void **state) {
+    (void)state;
+    app_free(app);
+    app = NULL;
+    return 0;
+}
+
+// At a px of the HUD's layer.
+static void finger(Uint32 type, SDL_FingerID id, Vec at) {
+    float w = (float)app->show.layer.w, h = (float)app->show.layer.h;
+    SDL_Event event = {
+        .tfinger = {
+            .type = type, .fingerId = id, .x = ((float)at.x + 0.5F) / w, .y = ((float)at.y + 0.5F) / h}};
+    assert_int_equal(SDL_PushEvent(&event), 1);
+}
+
+static void tap(Vec at) {
+    finger(SDL_FINGERDOWN, 9, at);
+    finger(SDL_FINGERUP, 9, at);
+    frames(2);
+}
+
+static Vec middle_of(int hit) {
+    for (int i = app->hits.count - 1; i >= 0; i--) {
+        Rect rect = app->hits.at[i].rect;
+        if (app->hits.at[i].hit == hit) return (Vec){rect.x + rect.w / 2, rect.y + rect.h / 2};
+    }
+    fail_msg("nothing to tap: %d", hit);
+    return (Vec){0, 0};
+}
+
+static bool has(int hit) {
+    for (int i = 0; i < app->hits.count; i++) {
+        if (app->hits.at[i].hit == hit) return true;
+    }
+    return false;
+}
+
+static Actor *hero(void) {
+    return &app->session.world->actors[HERO];
+}
+
+// The first touch, that brings the buttons.
+static void begin_to_touch(void) {
+    finger(SDL_FINGERDOWN, 1, (Vec){100, 200});
+    frames(1);
+    SDL_Delay(260); // no tap
+    finger(SDL_FINGERUP, 1, (Vec){100, 200});
+    frames(2);
+}
+
+static void buttons_come_with_a_finger_and_go_with_keys_mouse_and_pad(void **state) {
+    (void)state;
+    const SDL_Event others[] = {{.key = {.type = SDL_KEYDOWN, .keysym.scancode = SDL_SCANCODE_LEFT}},
+                                {.motion = {.type = SDL_MOUSEMOTION, .x = 30, .y = 30}},
+                                {.cbutton = {.type = SDL_CONTROLLERBUTTONDOWN, .button = 5}}};
+    assert_false(has(HIT_STRIKE));
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+        begin_to_touch();
+        assert_true(has(HIT_STRIKE) && has(HIT_USE) && has(HIT_ROLL) && has(HIT_THROW) && has(HIT_SHUTTER));
+        SDL_Event other = others[i];
+        assert_int_equal(SDL_PushEvent(&other), 1);
+        frames(2);
+        assert_false(has(HIT_STRIKE));
+    }
+}
+
+static void the_stick_begins_under_the_thumb_and_walks_eight_ways(void **state) {
+    (void)state;
+    begin_to_touch();
+    for (int dir = 0; dir < DIR_COUNT; dir++) {
+        Vec way = DIRS[dir], at = {90, 220};
+        finger(SDL_FINGERDOWN, 4, at);
+        frames(1);
+        assert_true(vec_eq(app->touch.stick, at));
+        assert_int_equal(app->controls.stick_x, 0);
+        finger(SDL_FINGERMOTION, 4, (Vec){at.x + 25 * way.x, at.y + 25 * way.y});
+        frames(1);
+        assert_true(app->controls.stick_x == way.x && app->controls.stick_y == way.y);
+        finger(SDL_FINGERUP, 4, at);
+        frames(1);
+        assert_true(app->controls.stick_x == 0 && app->controls.stick_y == 0);
+    }
+}
+
+static void a_thumb_walks_while_the_other_strikes(void **state) {
+    (void)state;
+    begin_to_touch();
+    Vec at = {90, 220}, from = hero()->pos;
+    finger(SDL_FINGERDOWN, 1, at);
+    finger(SDL_FINGERMOTION, 1, (Vec){at.x + 100, at.y}); // the stick follows
+    frames(12);
+    bool right = hero()->pos.x > from.x;
+    finger(SDL_FINGERMOTION, 1, (Vec){at.x - 100, at.y});
+    frames(24);
+    assert_true(right || hero()->pos.x < from.x);
+    finger(SDL_FINGERDOWN, 2, middle_of(HIT_STRIKE));
+    bool strikes = false;
+    for (int i = 0; i < 30; i++) {
+        frames(1);
+        strikes = strikes || hero()->act == ACT_BLOW;
+    }
+    assert_true(strikes && app->controls.stick_x == -1);
+    assert_true(app->controls.held[ACTION_STRIKE] != 0);
+    finger(SDL_FINGERUP, 2, middle_of(HIT_STRIKE));
+    frames(1);
+    assert_true(app->controls.held[ACTION_STRIKE] == 0 && app->controls.stick_x == -1);
+}
+
+static void a_tap_on_the_level_is_a_click_there(void **state) {
+    (void)state;
+    begin_to_touch();
+    Vec from = cell_of(hero()->pos);
+    const Level *level = &app->session.world->level;
+    for (int dir = 0; dir < DIR_COUNT; dir += 2) {
+        Vec cell = vec_add(from, DIRS[dir]);
+        if (!level_floor(level, cell)) continue;
+        Rect box = show_layer_box(&app->show, app->session.world, cell, 256);
+        tap((Vec){box.x + box.w / 2, box.y + box.h / 2});
+        frames(40);
+        assert_true(vec_eq(cell_of(hero()->pos), cell));
+        return;
+    }
+    fail();
+}
+
+static void menus_are_tapped_and_drawn(void **state) {
+    (void)state;
+    begin_to_touch();
+    tap(middle_of(HIT_PAUSE));
+    assert_ptr_equal(app_top(app), &SCREEN_PAUSE);
+    int cursor = app_menu(app)->cursor;
+    finger(SDL_FINGERDOWN, 3, (Vec){200, 200});
+    finger(SDL_FINGERMOTION, 3, (Vec){200, 165});
+    finger(SDL_FINGERUP, 3, (Vec){200, 165});
+    frames(2);
+    assert_ptr_equal(app_top(app), &SCREEN_PAUSE); // nothing was chosen
+    assert_int_equal(app_menu(app)->cursor, cursor + 2);
+    tap(middle_of(HIT_BACK));
+    assert_ptr_equal(app_top(app), &SCREEN_PLAY);
+    tap(middle_of(HIT_PAUSE));
+    tap(middle_of(HIT_ENTRY + 1));
+    assert_ptr_equal(app_top(app), &SCREEN_BAG);
+    tap(middle_of(HIT_BACK));
+    tap(middle_of(HIT_ENTRY));
+    assert_ptr_equal(app_top(app), &SCREEN_PLAY);
+}
+
+static void the_mouse_that_sdl_makes_of_a_finger_does_nothing(void **state) {
+    (void)state;
+    begin_to_touch();
+    Vec at = middle_of(HIT_PAUSE), whole = {0, 0};
+    SDL_GetWindowSize(app->window.window, &whole.x, &whole.y);
+    SDL_Event press = {.button = {.type = SDL_MOUSEBUTTONDOWN,
+                                  .which = SDL_TOUCH_MOUSEID,
+                                  .button = SDL_BUTTON_LEFT,
+                                  .x = at.x * whole.x / app->show.layer.w,
+                                  .y = at.y * whole.y / app->show.layer.h}};
+    assert_int_equal(SDL_PushEvent(&press), 1);
+    frames(2);
+    assert_ptr_equal(app_top(app), &SCREEN_PLAY);
+    assert_true(has(HIT_STRIKE));
+    press.button.which = 0;
+    assert_int_equal(SDL_PushEvent(&press), 1);
+    frames(2);
+    assert_ptr_equal(app_top(app), &SCREEN_PAUSE);
+}
+
+static void prompts_name_the_buttons(void **state) {
+    (void)state;
+    static const Action NAMED[] = {ACTION_STRIKE,  ACTION_USE, ACTION_ROLL,  ACTION_THROW,
+                                   ACTION_SHUTTER, ACTION_BAG, ACTION_PAUSE, ACTION_EXPLORE};
+    assert_string_equal(controls_prompt(&app->controls, ACTION_STRIKE), "Space");
+    begin_to_touch();
+    assert_string_equal(controls_prompt(&app->controls, ACTION_STRIKE), "Strike");
+    assert_string_equal(controls_prompt(&app->controls, ACTION_BELL), "hold Use");
+    for (size_t i = 0; i < sizeof NAMED / sizeof *NAMED; i++) {
+        const char *name = controls_prompt(&app->controls, NAMED[i]);
+        bool found = false;
+        for (int hit = 0; hit < (int)HIT_ENTRY; hit++)
+            found = found || (has(hit) && strcmp(touch_pad_name((Hit)hit), name) == 0);
+        assert_true(found);
+    }
+}
+
+static void buttons_have_room_and_lie_on_no_panel(void **state) {
+    (void)state;
+    static const Vec SIZES[] = {{400, 300}, {640, 360}, {844, 390}, {960, 640}};
+    static const HudPanel PANELS[] = {HUD_HERO, HUD_HOUR, HUD_MAP, HUD_GOODS, HUD_SLOTS};
+    const Ui *ui = &app->assets.ui;
+    for (size_t s = 0; s < sizeof SIZES / sizeof *SIZES; s++) {
+        Image layer;
+        Hud hud = app->show.hud;
+        TouchPad pad = {0};
+        assert_true(image_init(&layer, SIZES[s].x, SIZES[s].y));
+        hud.size = SIZES[s];
+        app->hits.count = 0;
+        touch_pad_draw(&pad, &hud, ui, app->session.world, &layer);
+        assert_true(app->hits.count >= 8);
+        for (int i = 0; i < app->hits.count; i++) {
+            Rect a = app->hits.at[i].rect;
+            assert_true(a.w >= 30 && a.h >= 30 && a.x >= 0 && a.y >= 0 && a.x + a.w <= layer.w);
+            assert_false(touch_pad_steers(SIZES[s], (Vec){a.x, a.y}));
+            for (size_t k = 0; k < sizeof PANELS / sizeof *PANELS + (size_t)i; k++) {
+                size_t panels = sizeof PANELS / sizeof *PANELS;
+                Rect b = k < panels ? hud_rect(&hud, ui, app->session.world, PANELS[k])
+                                    : app->hits.at[k - panels].rect;
+                bool apart =
+                    b.w == 0 || a.x >= b.x + b.w || b.x >= a.x + a.w || a.y >= b.y + b.h || b.y >= a.y + a.h;
+                assert_true(apart);
+            }
+        }
+        image_free(&layer);
+    }
+}
+
+#define TOUCH_TEST(name) cmocka_unit_test_setup_teardown(name, open_app, close_app)
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        TOUCH_TEST(buttons_come_with_a_finger_and_go_with_keys_mouse_and_pad),
+        TOUCH_TEST(the_stick_begins_under_the_thumb_and_walks_eight_ways),
+        TOUCH_TEST(a_thumb_walks_while_the_other_strikes),
+        TOUCH_TEST(a_tap_on_the_level_is_a_click_there),
+        TOUCH_TEST(menus_are_tapped_and_drawn),
+        TOUCH_TEST(the_mouse_that_sdl_makes_of_a_finger_does_nothing),
+        TOUCH_TEST(prompts_name_the_buttons),
+        TOUCH_TEST(buttons_have_room_and_lie_on_no_panel),
+    };
+    return cmocka_run_group_tests_name("touch", tests, set_up, tear_down);
+}
