@@ -41,3 +41,6 @@ bool host_can_quit(void);
 
 // Whether a folder may be ours alone: no other page has it. Processes keep each other out by locks.
 bool host_has_free(const char *folder);
+
+// Starts a program that says aloud each line that it reads from a descriptor. 0, or why not (errno).
+int host_speak(int from);

@@ -1,9 +1,14 @@
 #include "app/host/host.h"
 
 #include <SDL.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <spawn.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+
+extern char **environ;
 
 bool host_run(const HostProgram *program, char *error, size_t error_size) {
     while (program->frame(program->own)) program->wait(program->own);
@@ -58,4 +63,18 @@ bool host_can_quit(void) {
 bool host_has_free(const char *folder) {
     (void)folder;
     return true;
+}
+
+// spd-say reads lines and says each; what it prints is not ours. It speaks to the end when we are gone.
+int host_speak(int from) {
+    char *const command[] = {(char[]){"spd-say"}, (char[]){"--pipe-mode"}, NULL};
+    posix_spawn_file_actions_t actions;
+    pid_t child;
+    if (posix_spawn_file_actions_init(&actions) != 0) return ENOMEM;
+    (void)posix_spawn_file_actions_adddup2(&actions, from, STDIN_FILENO);
+    (void)posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
+    (void)posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
+    int failed = posix_spawnp(&child, command[0], &actions, NULL, command, environ);
+    (void)posix_spawn_file_actions_destroy(&actions);
+    return failed;
 }

@@ -2,6 +2,7 @@
 #include "app/host/host.h"
 
 #include <emscripten.h>
+#include <errno.h>
 #include <stdlib.h>
 
 enum { ERROR_BYTES = 8192 };
@@ -66,6 +67,11 @@ bool host_can_quit(void) {
 
 bool host_has_free(const char *folder) {
     return page_has_free(folder);
+}
+
+int host_speak(int from) {
+    (void)from;
+    return ENOSYS;
 }
 
 // ---- what the page calls

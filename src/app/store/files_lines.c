@@ -1,30 +1,14 @@
 #include "app/store/files_lines.h"
 
+#include "app/host/host.h"
 #include "app/store/files.h"
 #include "base/fail.h"
 
 #include <errno.h>
 #include <fcntl.h>
-#include <spawn.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
-
-extern char **environ;
-
-// spd-say reads lines and says each; what it prints is not ours. It speaks to the end when we are gone.
-static int speak(int from) {
-    char *const command[] = {(char[]){"spd-say"}, (char[]){"--pipe-mode"}, NULL};
-    posix_spawn_file_actions_t actions;
-    pid_t child;
-    if (posix_spawn_file_actions_init(&actions) != 0) return ENOMEM;
-    (void)posix_spawn_file_actions_adddup2(&actions, from, STDIN_FILENO);
-    (void)posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
-    (void)posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
-    int failed = posix_spawnp(&child, command[0], &actions, NULL, command, environ);
-    (void)posix_spawn_file_actions_destroy(&actions);
-    return failed;
-}
 
 static bool open_speech(LineOut *out, char *error, size_t error_size) {
     int ends[2];
@@ -32,7 +16,7 @@ static bool open_speech(LineOut *out, char *error, size_t error_size) {
     (void)fcntl(ends[0], F_SETFD, FD_CLOEXEC);
     (void)fcntl(ends[1], F_SETFD, FD_CLOEXEC);
     (void)fcntl(ends[1], F_SETFL, O_NONBLOCK);
-    int failed = speak(ends[0]);
+    int failed = host_speak(ends[0]);
     (void)close(ends[0]);
     *out = (LineOut){.open = failed == 0, .fd = ends[1], .owned = true};
     if (failed == 0) return true;

@@ -1,0 +1,11 @@
+// What the program asks of its page: see src/app/host/host_web.c and page.js.
+mergeInto(LibraryManager.library, {
+  page_began__deps: ['$autoResumeAudioContext', '$dynCall'], // which SDL's sound calls by name
+  page_began: function (program) { Module['page'].began(program); },
+  page_ended: function (why) { Module['page'].ended(UTF8ToString(why)); },
+  page_kept: function () { Module['page'].kept(); },
+  page_copy: function (code) { Module['page'].copy(UTF8ToString(code)); },
+  page_give: function (path) { Module['page'].give(UTF8ToString(path)); },
+  page_has_gpu: function () { return Module['page'].hasGpu(); },
+  page_has_free: function (folder) { return Module['page'].hasFree(UTF8ToString(folder)); },
+});

@@ -1,0 +1,212 @@
+// The page's half of the program: files that last, the dungeon in the address, and what a browser keeps for itself. The
+// other half is src/app/host/host_web.c.
+'use strict';
+
+const HOME = '/home/web_user', DATA = HOME + '/.local/share/cellarium/', CONFIG = HOME + '/.config/cellarium/';
+const MARK = 'cellarium:', PAGES = 9, KEEP_MS = 60000;
+
+const code = new URLSearchParams(location.hash.slice(1)).get('code');
+const canvas = document.getElementById('canvas');
+
+function say(text, bad, link) {
+  const at = document.getElementById('say');
+  at.textContent = text;
+  at.classList.toggle('bad', Boolean(bad));
+  if (link) {
+    const a = document.createElement('a');
+    a.href = link.href;
+    a.textContent = link.text;
+    a.addEventListener('click', () => setTimeout(() => location.reload())); // a change behind the # alone loads nothing
+    at.append(' ', a);
+  }
+}
+
+// ---- files that last
+
+// A browser writes what is put into localStorage before the page is gone; its databases may not. Each file is an entry,
+// and what this page has not changed it leaves alone: another page may have.
+const store = {
+  known: new Map(), // path -> what was last read or written
+  full: false,
+  entry: path => MARK + path.slice(HOME.length + 1),
+
+  load() {
+    for (const key of Object.keys(localStorage)) {
+      if (!key.startsWith(MARK)) continue;
+      const path = HOME + '/' + key.slice(MARK.length), text = localStorage.getItem(key);
+      try {
+        FS.mkdirTree(path.slice(0, path.lastIndexOf('/')));
+        FS.writeFile(path, Uint8Array.from(atob(text), letter => letter.charCodeAt(0)));
+        store.known.set(path, text);
+      } catch (error) {
+        console.warn('cannot read ' + key + ': ' + error); // it stays where it is
+      }
+    }
+  },
+
+  files(folder, found = []) {
+    if (!FS.analyzePath(folder).exists) return found;
+    for (const name of FS.readdir(folder)) {
+      if (name === '.' || name === '..') continue;
+      const path = folder + name, isFolder = FS.isDir(FS.stat(path).mode);
+      if (isFolder) store.files(path + '/', found); else found.push(path);
+    }
+    return found;
+  },
+
+  // What is new first, so that nothing is lost when there is no room for it; then what is gone.
+  write() {
+    const paths = [...store.files(DATA), ...store.files(CONFIG)];
+    for (const path of paths) {
+      let binary = '';
+      for (const byte of FS.readFile(path)) binary += String.fromCharCode(byte);
+      const text = btoa(binary);
+      if (store.known.get(path) === text) continue;
+      localStorage.setItem(store.entry(path), text);
+      store.known.set(path, text);
+    }
+    const there = new Set(paths);
+    for (const path of [...store.known.keys()]) {
+      if (there.has(path)) continue;
+      localStorage.removeItem(store.entry(path));
+      store.known.delete(path);
+    }
+  },
+
+  keep() {
+    try {
+      store.write();
+      if (store.full) say('');
+      store.full = false;
+    } catch (error) {
+      store.full = true;
+      say('This browser does not keep the game: ' + (error.name === 'QuotaExceededError' ? 'its store is full' : error.message), true);
+    }
+  },
+};
+
+// ---- pages beside each other
+
+// The number of this page among those that are open: the first has the folder of saves, others one of their own, as
+// processes have. A lock is held until its page is gone.
+const pages = {
+  number: 1,
+  taken: new Set(), // other pages' numbers, when this one began
+
+  take(number) {
+    return new Promise((resolve, reject) => {
+      navigator.locks.request(MARK + number, { ifAvailable: true }, lock => {
+        resolve(lock !== null);
+        return lock && new Promise(() => {});
+      }).catch(reject);
+    });
+  },
+
+  async find() {
+    if (!navigator.locks) return;
+    try {
+      while (pages.number < PAGES && !(await pages.take(pages.number))) pages.number++;
+      for (const { name } of (await navigator.locks.query()).held) {
+        const number = Number(name.slice(MARK.length));
+        if (name.startsWith(MARK) && number !== pages.number) pages.taken.add(number);
+      }
+    } catch (error) {
+      console.info('no locks here: ' + error); // some files from disk
+    }
+  },
+};
+
+// ---- what the program asks for
+
+let program = 0; // its own pointer, while it runs
+let due = 0;
+
+const page = {
+  began(own) {
+    program = own;
+    page.readyMs = performance.now();
+    if (own) say('');
+  },
+  ended(why) { say(why || 'The end. Reload the page to play again.', why); },
+  kept() { // once for all that this frame keeps
+    if (!due) due = setTimeout(() => { due = 0; store.keep(); });
+  },
+  copy(text) {
+    const link = location.href.replace(/#.*/, '') + '#code=' + text;
+    history.replaceState(null, '', link);
+    if (navigator.clipboard) navigator.clipboard.writeText(link).catch(() => {}); // the address has it
+  },
+  give(path) {
+    const a = document.createElement('a');
+    a.href = URL.createObjectURL(new Blob([FS.readFile(path)]));
+    a.download = path.slice(path.lastIndexOf('/') + 1);
+    a.click();
+    setTimeout(() => URL.revokeObjectURL(a.href), 10000);
+    FS.unlink(path);
+  },
+  // One that the processor makes does not count.
+  hasGpu() {
+    const gl = document.createElement('canvas').getContext('webgl', { failIfMajorPerformanceCaveat: true });
+    if (!gl) return false;
+    const info = gl.getExtension('WEBGL_debug_renderer_info');
+    const name = gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER);
+    gl.getExtension('WEBGL_lose_context')?.loseContext();
+    return !/swiftshader|llvmpipe|softpipe|software|basic render/i.test(name);
+  },
+  hasFree(folder) {
+    if (!folder.startsWith(DATA)) return true;
+    return !pages.taken.has(Number.parseInt(folder.slice(DATA.length), 10) || 1);
+  },
+};
+
+let asked = ''; // the program's last complaint
+
+var Module = {
+  page,
+  canvas,
+  arguments: code === null ? [] : ['--code', code],
+  print: text => console.log(text),
+  printErr: text => {
+    console.warn(text);
+    if (text.startsWith('cellarium: ')) asked = text.slice('cellarium: '.length);
+  },
+  setStatus: text => { if (text && !program) say('Loading'); },
+  onExit: status => {
+    const plain = location.href.replace(/#.*/, '#');
+    if (status !== 0) say(asked || 'Cellarium could not start', true, code === null ? null : { href: plain, text: 'Play without the code' });
+  },
+  onAbort: why => say('Cellarium broke down: ' + why + '. What was played up to a minute ago is kept.', true),
+  preRun: [() => {
+    FS.mkdirTree(DATA);
+    FS.mkdirTree(CONFIG);
+    try {
+      store.load();
+    } catch (error) {
+      console.warn('nothing is kept here: ' + error);
+    }
+    addRunDependency('pages');
+    pages.find().finally(() => removeRunDependency('pages'));
+  }],
+};
+
+// ---- what the browser tells
+
+function save() {
+  if (!program) return;
+  Module.ccall('host_hidden', null, ['number'], [program]);
+  store.keep();
+}
+
+document.addEventListener('visibilitychange', () => { if (document.hidden) save(); });
+addEventListener('pagehide', save);
+setInterval(save, KEEP_MS);
+addEventListener('hashchange', () => { if (new URLSearchParams(location.hash.slice(1)).get('code') !== code) location.reload(); });
+
+// The browser's own keys stay its own: SDL would swallow them all.
+addEventListener('keydown', event => {
+  if (event.ctrlKey || event.metaKey || event.key === 'F5' || event.key === 'F6') event.stopImmediatePropagation();
+}, true);
+addEventListener('paste', event => {
+  if (program) Module.ccall('host_paste', null, ['number', 'string'], [program, event.clipboardData.getData('text')]);
+});
+canvas.addEventListener('contextmenu', event => event.preventDefault());
