@@ -40,3 +40,16 @@ static inline uint64_t bits_from(const Bits *bits, Vec cell) {
     const uint64_t *word = bits_word(bits, cell, &bit);
     return word[0] >> bit | word[1] << 1 << (63 - bit);
 }
+
+// The place of the lowest bit of a word that is not 0.
+static inline int bits_lowest(uint64_t word) {
+#ifdef __GNUC__
+    return __builtin_ctzll(word);
+#else
+    int place = 0;
+    for (int half = 32; half > 0; half /= 2) {
+        if ((word >> place & (((uint64_t)1 << half) - 1)) == 0) place += half;
+    }
+    return place;
+#endif
+}

@@ -46,13 +46,9 @@ static uint64_t centred(Sector sector) {
     return upwards(sector.start * sector.depth - NEAR + ONE - 1) & up_to(sector.end * sector.depth + NEAR);
 }
 
-static int lowest(uint64_t bits) {
-    return __builtin_ctzll(bits);
-}
-
 // Past the left side of the lowest cell.
 static int32_t left_side(uint64_t cells, int depth) {
-    return (2 * (lowest(cells) - MIDDLE) - 1) * (ONE / 2 / depth);
+    return (2 * (bits_lowest(cells) - MIDDLE) - 1) * (ONE / 2 / depth);
 }
 
 // The first open run of a sector's cells.
@@ -101,7 +97,7 @@ static void note_columns(Fov *fov, const Level *level, int way) {
     for (int i = 1; i <= depth; i++) {
         uint64_t run = seen[i] >> (MIDDLE - fov->reach.y) & (within - 1);
         for (uint64_t ends = run ^ run << 1; ends != 0; ends &= ends - 1)
-            fov->rows[lowest(ends)] ^= (uint64_t)1 << (fov->reach.x + way * i);
+            fov->rows[bits_lowest(ends)] ^= (uint64_t)1 << (fov->reach.x + way * i);
     }
 }
 

@@ -54,7 +54,7 @@ static void keep_as(Level *level, Grid *held, Vec cell, Tile tile) {
 
 static void keep_doorway(Level *level, Grid *held, Vec cell) {
     for (int dir = DIR_E; dir <= DIR_S; dir += 2) {
-        Vec ends[] = {vec_add(cell, DIRS[dir]), vec_sub(cell, DIRS[dir])};
+        Vec ends[2] = {vec_add(cell, DIRS[dir]), vec_sub(cell, DIRS[dir])};
         bool stone[] = {is_stone(level, ends[0]), is_stone(level, ends[1])};
         for (int i = 0; i < 2; i++) {
             if (stone[i]) keep_as(level, held, ends[i], TILE_WALL);

@@ -34,7 +34,7 @@ static void brighten(Grid *bright, const Fov *fov, int radius) {
     int x0 = fov->eye.x - fov->reach.x;
     for (int i = -radius; i <= radius; i++) {
         for (uint64_t row = flames_row(fov, radius, i); row != 0; row &= row - 1) {
-            Vec cell = {x0 + __builtin_ctzll(row), fov->eye.y + i};
+            Vec cell = {x0 + bits_lowest(row), fov->eye.y + i};
             if (grid_has(bright, cell)) grid_set(bright, cell, 1);
         }
     }

@@ -24,7 +24,7 @@ static void explore(World *world) {
     const Fov *view = &world->cache.view;
     for (int y = 0; y <= 2 * view->reach.y; y++) {
         for (uint64_t row = view->rows[y]; row != 0; row &= row - 1) {
-            int x = __builtin_ctzll(row);
+            int x = bits_lowest(row);
             terrain_note(world, (Vec){view->eye.x - view->reach.x + x, view->eye.y - view->reach.y + y});
         }
     }
