@@ -1,13 +1,12 @@
 #!/usr/bin/env python3
-"""Makes every sound of the game: 22050 Hz, mono, 16 bit.
+"""Makes every sound of the game: 22050 Hz, mono, 16 bit, written as IMA ADPCM, a quarter as large.
 
 Integers only, so that the files come out the same everywhere: a sine by Bhaskara's approximation, noise by
 xorshift, filters and envelopes in fixed point. Without arguments it writes the files beside itself; with
 --check it compares them with what it would write.
 """
-import io
+import struct
 import sys
-import wave
 from pathlib import Path
 
 sys.path.append(str(Path(__file__).resolve().parent.parent))
@@ -654,18 +653,68 @@ def finish(wave_in, loudness):
     return [x * PEAK * loudness // (100 * most) for x in out]
 
 
+# -- IMA ADPCM: four bits for the way from one sample to the next, in steps that grow and shrink with it
+
+STEPS = (7, 8, 9, 10, 11, 12, 13, 14, 16, 17, 19, 21, 23, 25, 28, 31, 34, 37, 41, 45, 50, 55, 60, 66, 73, 80, 88, 97, 107,
+         118, 130, 143, 157, 173, 190, 209, 230, 253, 279, 307, 337, 371, 408, 449, 494, 544, 598, 658, 724, 796, 876, 963,
+         1060, 1166, 1282, 1411, 1552, 1707, 1878, 2066, 2272, 2499, 2749, 3024, 3327, 3660, 4026, 4428, 4871, 5358, 5894,
+         6484, 7132, 7845, 8630, 9493, 10442, 11487, 12635, 13899, 15289, 16818, 18500, 20350, 22385, 24623, 27086, 29794,
+         32767)
+GROWTH = (-1, -1, -1, -1, 2, 4, 6, 8)
+BLOCK_BYTES = 256
+BLOCK_SAMPLES = 2 * (BLOCK_BYTES - 4) + 1
+# How far each code goes in each step: its bits are a step, a half and a quarter of it, and an eighth always.
+REACH = [[(s >> 3) + (s if c & 4 else 0) + (s >> 1 if c & 2 else 0) + (s >> 2 if c & 1 else 0) for c in range(8)]
+         for s in STEPS]
+
+
+def nearest(reach, step, way):
+    code = min(7, 4 * way // step)
+    return min((max(code - 1, 0), code, min(code + 1, 7)), key=lambda c: abs(way - reach[c]))
+
+
+def encode(block, index):
+    """The codes of a block but for its first sample; the index of the step then; the error, squared."""
+    heard, codes, error = block[0], [], 0
+    for x in block[1:]:
+        way = abs(x - heard)
+        code = nearest(REACH[index], STEPS[index], way)
+        sign = -1 if x < heard else 1
+        heard = min(max(heard + sign * REACH[index][code], -ONE), ONE - 1)
+        error += (x - heard) ** 2
+        index = min(max(index + GROWTH[code], 0), len(STEPS) - 1)
+        codes.append(code | (8 if sign < 0 else 0))
+    return codes, index, error
+
+
+def adpcm(wave_in):
+    """Each block begins with a sample and the step that suits what follows."""
+    wave_in = wave_in + [0] * (-len(wave_in) % BLOCK_SAMPLES)
+    out, index = bytearray(), None
+    for at in range(0, len(wave_in), BLOCK_SAMPLES):
+        block = wave_in[at:at + BLOCK_SAMPLES]
+        some = range(0, len(STEPS), 4) if index is None else (index, max(index - 8, 0), min(index + 8, len(STEPS) - 1))
+        first = min(some, key=lambda i: encode(block[:40], i)[2])
+        codes, index, _ = encode(block, first)
+        out += struct.pack('<hBB', block[0], first, 0)
+        out += bytes(low | high << 4 for low, high in zip(codes[::2], codes[1::2]))
+    return bytes(out)
+
+
 def wav(wave_in):
-    file = io.BytesIO()
-    with wave.open(file, 'wb') as out:
-        out.setnchannels(1)
-        out.setsampwidth(2)
-        out.setframerate(RATE)
-        out.writeframes(b''.join(x.to_bytes(2, 'little', signed=True) for x in wave_in))
-    return file.getvalue()
+    data = adpcm(wave_in)
+    form = struct.pack('<HHIIHHHH', 0x11, 1, RATE, RATE * BLOCK_BYTES // BLOCK_SAMPLES, BLOCK_BYTES, 4, 2, BLOCK_SAMPLES)
+    chunks = ((b'fmt ', form), (b'fact', struct.pack('<I', len(wave_in))), (b'data', data))
+    body = b'WAVE' + b''.join(name + struct.pack('<I', len(chunk)) + chunk for name, chunk in chunks)
+    return b'RIFF' + struct.pack('<I', len(body)) + body
+
+
+def waves():
+    return {name: finish(maker(), LOUDNESS.get(name, 100)) for name, maker in progress.each(SOUNDS.items())}
 
 
 def build():
-    return {f'{name}.wav': wav(finish(maker(), LOUDNESS.get(name, 100))) for name, maker in progress.each(SOUNDS.items())}
+    return {f'{name}.wav': wav(samples_of) for name, samples_of in waves().items()}
 
 
 def check(folder, files):
