@@ -124,7 +124,7 @@ static void every_sound_has_a_file_that_sdl_reads(void **state) {
 static void silence_is_no_error(void **state) {
     (void)state;
     sound_load(NULL, SOUND_HIT, NULL, 0);
-    assert_true(sound_open(NULL));
+    assert_true(sound_open(NULL, 256));
     sound_play(NULL, SOUND_HIT);
     sound_tick(NULL, world);
     sound_mute(NULL, true);
@@ -136,8 +136,8 @@ static void a_lacking_device_is_survived(void **state) {
     (void)state;
     SDL_setenv("SDL_AUDIODRIVER", "none at all", 1);
     Sound *sound = sound_new();
-    assert_false(sound_open(sound));
-    assert_true(sound_open(sound)); // said once
+    assert_false(sound_open(sound, 256));
+    assert_true(sound_open(sound, 256)); // said once
     for (int i = 0; i < 3; i++) sound_play(sound, SOUND_HIT);
     world->events.at[world->events.count++] = (Event){.kind = EVENT_VICTORY, .pos = world->actors[HERO].pos};
     sound_tick(sound, world);
@@ -153,7 +153,7 @@ static void plays_what_it_was_given(void **state) {
     Sound *sound = sound_new();
     sound_load(sound, SOUND_HIT, wav, sizeof wav);
     sound_load(sound, SOUND_KILL, "broken", 6);
-    assert_true(sound_open(sound));
+    assert_true(sound_open(sound, 256));
     sound_play(sound, SOUND_HIT);
     sound_play(sound, SOUND_KILL);
     for (int i = 0; i < 40; i++) sound_play(sound, SOUND_HIT);

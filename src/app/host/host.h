@@ -27,6 +27,9 @@ void host_prepare_video(void);
 // Whether SDL may draw by a device for graphics: one made by the processor is slower than our own drawing.
 bool host_has_gpu(const char *video_driver);
 
+// Of the sound's buffer, a power of 2: as few as are surely filled in time.
+int host_sound_samples(void);
+
 // Files that should outlive the program have changed.
 void host_kept(void);
 

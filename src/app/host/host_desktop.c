@@ -45,6 +45,10 @@ bool host_has_gpu(const char *video_driver) {
     return found;
 }
 
+int host_sound_samples(void) {
+    return 256;
+}
+
 void host_kept(void) {}
 
 bool host_copy(const char *code, const char **said) {

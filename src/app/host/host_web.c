@@ -47,6 +47,11 @@ bool host_has_gpu(const char *video_driver) {
     return page_has_gpu();
 }
 
+// A browser asks for them where it draws, too: a hitch of some frames is not to be heard.
+int host_sound_samples(void) {
+    return 2048;
+}
+
 void host_kept(void) {
     page_kept();
 }

@@ -2,6 +2,7 @@
 // is not kept.
 #include "app/screens/state.h"
 
+#include "app/host/host.h"
 #include "app/play/pads.h"
 #include "app/store/files.h"
 
@@ -13,7 +14,7 @@ void app_open_sound(App *app) {
     char what[256];
     if (!app->opened_rest) return;
     int hushed = file_hush();
-    bool opened = sound_open(app->assets.sound);
+    bool opened = sound_open(app->assets.sound, host_sound_samples());
     file_unhush(hushed);
     if (opened) return;
     (void)snprintf(what, sizeof what, "no sound: %s", SDL_GetError());

@@ -10,7 +10,7 @@
 #include <stdlib.h>
 
 enum { FULL = MIXER_FULL, HEARING_PX = 15 * CELL_PX, WIDTH_PX = 12 * CELL_PX };
-enum { DEVICE_RATE = 22050, DEVICE_SAMPLES = 256 }; // the rate of our files
+enum { DEVICE_RATE = 22050 }; // of our files
 
 const char *const SOUND_NAMES[SOUND_COUNT] = {
 #define SOUND(name, stem) [SOUND_##name] = (stem),
@@ -131,12 +131,12 @@ static void SDLCALL fill(void *own, Uint8 *stream, int size) {
     mixer_fill(&sound->mixer, (int16_t *)(void *)stream, size / (2 * (int)sizeof(int16_t)));
 }
 
-bool sound_open(Sound *sound) {
+bool sound_open(Sound *sound, int samples) {
     if (sound == NULL || sound->mute || sound->device != DEVICE_CLOSED) return true;
     SDL_AudioSpec wanted = {.freq = DEVICE_RATE,
                             .format = AUDIO_S16SYS,
                             .channels = 2,
-                            .samples = DEVICE_SAMPLES,
+                            .samples = (Uint16)samples,
                             .callback = fill,
                             .userdata = sound};
     if (SDL_InitSubSystem(SDL_INIT_AUDIO) == 0) sound->id = SDL_OpenAudioDevice(NULL, 0, &wanted, NULL, 0);

@@ -26,8 +26,9 @@ Sound *sound_new(void);
 void sound_free(Sound *sound);
 
 // Opens the audio device, which may take long, unless that was done or all is mute; before that all is
-// silent. False with SDL's error, once, where there is none: all stays silent.
-bool sound_open(Sound *sound);
+// silent. `samples` of its buffer, a power of 2. False with SDL's error, once, where there is none: all stays
+// silent.
+bool sound_open(Sound *sound, int samples);
 
 // The bytes of a WAV file, which must stay valid as long as `sound` does. One that is broken or cannot be
 // converted to what the device plays is silent.
