@@ -74,6 +74,7 @@ typedef struct Entry {
     GenOptions options;
     Standing is; // as played
     int64_t ticks;
+    uint64_t hash;       // of the world at its end
     char why[WHY_BYTES]; // it is refused, or ""
 } Entry;
 
@@ -100,6 +101,7 @@ static bool play_entry(Entry *entry, Playback *playback, Progress *progress) {
     entry->is = standing_of(game_world(playback->game));
     entry->options = playback->replay.options;
     entry->ticks = ticks;
+    entry->hash = world_hash(game_world(playback->game));
     if (playback->tick < ticks) (void)refuse(entry, "not enough memory for its levels");
     (void)playback_fault(playback, entry->why, sizeof entry->why);
     return true;
@@ -134,6 +136,21 @@ static const char *printable(const char *name, char *text, size_t size) {
         text[length] = name[length] >= ' ' && name[length] < 0x7f ? name[length] : '?';
     text[length] = '\0';
     return text;
+}
+
+// Of files that play the same game to the same end the first by name counts, whatever else they hold.
+static void refuse_same(Entry *entries, int count) {
+    char name[RUN_NAME_BYTES];
+    for (int i = 0; i < count; i++) {
+        for (int j = 0; j < count && entries[i].why[0] == '\0'; j++) {
+            const Entry *other = &entries[j];
+            bool same = other->hash == entries[i].hash && other->ticks == entries[i].ticks;
+            if (!same || other->why[0] != '\0' || strcmp(other->run->name, entries[i].run->name) >= 0)
+                continue;
+            (void)snprintf(entries[i].why, WHY_BYTES, "is the same run as %.200s",
+                           printable(other->run->name, name, sizeof name));
+        }
+    }
 }
 
 static void tell_entry(Buffer *out, int rank, const Entry *entry) {
@@ -179,6 +196,7 @@ static bool rank(const Runs *runs, Entry *entries, char *error, size_t error_siz
     }
     uint32_t us = pacing_us(&clock, start);
     if (!progress_end(&progress, error, error_size)) return false;
+    refuse_same(entries, runs->count);
     if (runs->count > 0) qsort(entries, (size_t)runs->count, sizeof *entries, by_rank);
     return print_table(entries, runs->count, us) ||
            fail(error, error_size, "cannot write to standard output");
