@@ -88,7 +88,7 @@ class Terminal(unittest.TestCase):
     def test_vi_keys_are_kept(self):
         game = self.start()
         game.wait("Quick dungeon")
-        game.keys("l\x1bOB\x1bOB\x1bOB\x1bOB\x1bOB\r") # Keys
+        game.keys("l\x1bOB\x1bOB\x1bOB\x1bOB\x1bOB\x1bOB\r") # Keys
         game.wait("Now hjklyubn walk")
         game.keys(ESC)
         game.wait("Quit\\?")
@@ -125,6 +125,14 @@ class Terminal(unittest.TestCase):
         game.keys("\x1bOA\r") # Quit
         self.assertEqual(game.end(), 0)
         self.assertIn("cellarium --generator rooms --seed 5", game.screen.text())
+
+    def test_a_tower_is_told_in_floors(self):
+        game = self.start()
+        game.wait("> Descent")
+        game.keys("\x1bOB\r")
+        game.wait(r"Matins, floor 1 ")
+        self.press(F1, "take the stairs up")
+        self.assertNotIn("depth", game.screen.text())
 
     def test_plays_the_classic(self):
         game = self.start("--generator", "scatter", "--turns", "--classic", "--seed", "1")

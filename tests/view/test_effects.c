@@ -46,12 +46,33 @@ static void numbers_of_the_same_place_stand_above_each_other(void **state) {
     }
 }
 
+// The way of the basket with the goods; 0: there is none.
+static int basket_way(bool tower) {
+    enum { BASKET = 77 };
+    static World world;
+    world.level.tower = tower;
+    effects = (Effects){.dice = 1, .art.hoist = BASKET};
+    effects_react(&effects, &world, &(Event){.kind = EVENT_DELIVERED, .amount = 40});
+    for (int i = 0; i < EFFECTS_MAX; i++) {
+        if (effects.pool[i].kind == EFFECT_PLAY && effects.pool[i].sprite == BASKET)
+            return effects.pool[i].vel.y;
+    }
+    return 0;
+}
+
+static void goods_go_out_of_a_dungeon_upward_and_out_of_a_tower_downward(void **state) {
+    (void)state;
+    assert_true(basket_way(false) < 0);
+    assert_true(basket_way(true) > 0);
+}
+
 #define EFFECTS_TEST(name) cmocka_unit_test_setup(name, set_up)
 
 int main(void) {
     const struct CMUnitTest tests[] = {
         EFFECTS_TEST(coins_that_lie_on_each_other_are_one_number),
         EFFECTS_TEST(numbers_of_the_same_place_stand_above_each_other),
+        EFFECTS_TEST(goods_go_out_of_a_dungeon_upward_and_out_of_a_tower_downward),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

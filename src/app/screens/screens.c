@@ -128,7 +128,7 @@ static const struct {
     [ASK_GIVE_UP] = {"Give up?", "No, keep playing", "Yes, give up",
                      "Return to the title. This game is lost.", "Return to the game."},
     [ASK_DESCEND] = {"Begin a new run?", "No, keep the saved one", "Yes, begin a new one",
-                     "The saved one is lost.", "Return to the title."},
+                     "The saved one becomes the older one.", "Return to the title."},
     [ASK_TAKE_OVER] = {"Play on from here?", "No, go on watching", "Yes, take over",
                        "A new game, which is not ranked. The recording stays as it is.",
                        "Return to the recording."},

@@ -1,5 +1,6 @@
 #include "app/terminal/state.h"
 
+#include "view/hud/wording.h"
 #include "view/screens/pages.h"
 
 #include <stdio.h>
@@ -51,6 +52,7 @@ void help_show(Terminal *t) {
     bool plays = t->played && !t->leaves, descent = plays && t->session.options.descent;
     HelpMode mode = !plays ? HELP_BOTH : descent ? HELP_DESCENT : HELP_DUNGEON;
     for (int i = 0; i < TEXTS && page_help_line(mode, i, "R", texts[i], sizeof texts[i]) != NULL; i++) {
+        wording(plays && t->session.options.tower, texts[i], sizeof texts[i]);
         split(texts[i], rests[i]);
         lines[count++] = texts[i];
         if (rests[i][0] != '\0') lines[count++] = rests[i];

@@ -82,10 +82,10 @@ static void begin_another(Terminal *t, bool same) {
     GenOptions options = t->session.options;
     bool descent = options.descent, over = t->session.world->outcome != OUTCOME_NONE;
     const char *question = !descent ? (same ? "This dungeon from the start?" : "A new dungeon?")
-                           : same   ? "Start this descent over?"
-                                    : "Begin a new descent?";
+                           : same   ? "Start this run over?"
+                                    : "Begin a new run?";
     if (!over && !page_asks(t, question,
-                            descent ? "The descent you are playing is lost."
+                            descent ? "The run you are playing is lost."
                                     : "The one you are playing is kept as the older one."))
         return;
     if (descent)
@@ -103,7 +103,7 @@ static void ring_or_begin(Terminal *t) {
     } else if (world->clock.on && vestibule_there(&world->level)) {
         said_add(t, "No hand bell yet: it stands in the torchlight", false);
     } else if (world->clock.on && world->clock.single) {
-        said_add(t, "The hand bell is silent until the next depth", false);
+        said_add(t, "The hand bell is silent until the next level", false);
     } else {
         begin_another(t, false);
     }

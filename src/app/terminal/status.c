@@ -115,8 +115,8 @@ static void draw_goods(Terminal *t, int y) {
     const World *world = t->session.world;
     Vec at = {0, y};
     char text[TEXT_MAX];
-    (void)snprintf(text, sizeof text, "%s%s%d  ", place_name(world), world->classic ? " " : ", depth ",
-                   world->depth);
+    const char *what = world->classic ? " " : world->level.tower ? ", floor " : ", depth ";
+    (void)snprintf(text, sizeof text, "%s%s%d  ", place_name(world), what, world->depth);
     (void)add(t, &at, COLOUR_CREAM, 0, text);
     if (world->classic) return;
     if (world_descends(world) && world->collected < world->clock.quota) {

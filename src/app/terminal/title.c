@@ -6,6 +6,7 @@
 
 enum {
     TITLE_DESCEND = SAVE_SLOTS * SAVE_PLACES, // before it: Continue, in the order of slots and places
+    TITLE_CLIMB,
     TITLE_QUICK,
     TITLE_OTHER,
     TITLE_CLASSIC,
@@ -21,14 +22,15 @@ static void begin(Terminal *t, const GenOptions *options) {
     Save save;
     save_look(&t->keep.shelf, SAVE_DESCENT, SAVE_LAST, &save);
     bool gives_up = options->descent && save.usable;
-    if (gives_up && !page_asks(t, "Begin a new descent?", "The saved one becomes the older one.")) return;
+    if (gives_up && !page_asks(t, "Begin a new run?", "The saved one becomes the older one.")) return;
     (void)game_begin_new(t, options);
 }
 
-static void begin_kind(Terminal *t, int kind, uint64_t seed) {
+static void begin_kind(Terminal *t, int kind, bool tower, uint64_t seed) {
     GenOptions options = GENERATORS[kind == KIND_DESCENT ? GEN_HALLS : kind]->defaults;
     options.seed = seed;
     options.descent = kind == KIND_DESCENT;
+    options.tower = tower;
     if (options.descent) gen_usual_size(&options);
     begin(t, &options);
 }
@@ -63,14 +65,14 @@ static void begin_typed(Terminal *t) {
         }
         if (!gen_seed(text, &seed) || share_code_near(text)) continue;
         int kind = choose_kind(t, true);
-        if (kind >= 0) begin_kind(t, kind, seed);
+        if (kind >= 0) begin_kind(t, kind, false, seed);
         return;
     }
 }
 
 // Which games can be gone on with; their words are written to `texts`.
 static int offer_saves(Terminal *t, Choice *choices, char texts[TITLE_DESCEND][96]) {
-    static const char *const LABELS[TITLE_DESCEND] = {"Continue the descent", "Continue the older descent",
+    static const char *const LABELS[TITLE_DESCEND] = {"Continue the run", "Continue the older run",
                                                       "Continue the dungeon", "Continue the older dungeon"};
     int count = 0;
     for (int i = 0; i < TITLE_DESCEND; i++) {
@@ -87,6 +89,7 @@ static int offer_saves(Terminal *t, Choice *choices, char texts[TITLE_DESCEND][9
 static int choose(Terminal *t) {
     static const Choice ENTRIES[] = {
         {"Descent", "The campaign. When the bell tolls, what no flame lights is built anew.", TITLE_DESCEND},
+        {"Tower", "The same campaign going up, floor by floor.", TITLE_CLIMB},
         {"Quick dungeon", "Halls and rooms, never the same twice.", TITLE_QUICK},
         {"Other dungeons", "Any kind of dungeon.", TITLE_OTHER},
         {"The classic", "Ten actors, four directions, one act a key.", TITLE_CLASSIC},
@@ -117,9 +120,10 @@ static void act(Terminal *t, int chosen) {
     if (chosen >= 0 && chosen < TITLE_DESCEND)
         (void)game_resume(t, (SaveSlot)(chosen / SAVE_PLACES), (SavePlace)(chosen % SAVE_PLACES));
     int kind = chosen == TITLE_OTHER ? choose_kind(t, false) : -1;
-    if (kind >= 0) begin_kind(t, kind, session_random_seed());
-    if (chosen == TITLE_DESCEND) begin_kind(t, KIND_DESCENT, session_random_seed());
-    if (chosen == TITLE_QUICK) begin_kind(t, GEN_HALLS, session_random_seed());
+    if (kind >= 0) begin_kind(t, kind, false, session_random_seed());
+    if (chosen == TITLE_DESCEND || chosen == TITLE_CLIMB)
+        begin_kind(t, KIND_DESCENT, chosen == TITLE_CLIMB, session_random_seed());
+    if (chosen == TITLE_QUICK) begin_kind(t, GEN_HALLS, false, session_random_seed());
     if (chosen == TITLE_CLASSIC) begin_classic(t);
     if (chosen == TITLE_SEED) begin_typed(t);
     if (chosen == TITLE_KEYS) t->settings.at[SETTING_TERMINAL_KEYS] ^= 1;

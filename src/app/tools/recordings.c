@@ -39,9 +39,10 @@ static bool print_verdict(const Playback *playback, const char *fault) {
     const World *world = game_world(playback->game);
     Standing is = standing_of(world);
     Buffer lines = {0};
-    buffer_text(&lines, "score %d, hash %016llx, %s on depth %d after %lld ticks%s\n%s\n", is.score,
-                (unsigned long long)world_hash(world), OUTCOMES[is.outcome], is.depth,
-                (long long)playback->ticks, playback->replay.taken ? ", taken over: not ranked" : "",
+    buffer_text(&lines, "score %d, hash %016llx, %s on %s %d after %lld ticks%s\n%s\n", is.score,
+                (unsigned long long)world_hash(world), OUTCOMES[is.outcome],
+                world->level.tower ? "floor" : "depth", is.depth, (long long)playback->ticks,
+                playback->replay.taken ? ", taken over: not ranked" : "",
                 fault[0] != '\0' ? fault : "no tick differs");
     bool printed = file_print(lines.bytes, lines.size);
     buffer_free(&lines);

@@ -177,7 +177,7 @@ EVENT(QUOTA, HEARD(SOUND_QUOTA, 240, .everywhere = true), UNSEEN,
 // It is shut; amount = goods that are missing.
 EVENT(GRATE, HEARD(SOUND_GRATE, 200), UNSEEN,
       SAID(RANK_GOAL, "$ more goods open the grate", .instead = one_more))
-// The hoist carried goods up, out of the dungeon; amount = points, what = how many goods.
+// The hoist carried goods out of the dungeon: up, from a tower down; amount = points, what = how many goods.
 EVENT(DELIVERED, HEARD(SOUND_DELIVERED, 220, .everywhere = true), SEEN(.act = deliver),
       SAID(RANK_GOAL, "Delivered * goods: +#", .instead = one_delivered))
 // Nothing was left behind on a depth; amount = points.

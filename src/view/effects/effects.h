@@ -41,6 +41,7 @@ typedef struct Effect {
     int sprite, flip;
     int actor;  // that a slash moves with, or a thief
     bool stone; // dust and grit, in the light that falls there; all else glows
+    bool back;  // its pictures from the last to the first
     bool still; // a corpse: of the living, who only fade; what burns: without motion
     bool bared; // seen even where the hero sees nothing
     int amount;

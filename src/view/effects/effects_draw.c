@@ -16,7 +16,8 @@ int effect_frame(const Effects *effects, const Effect *effect) {
     if (effect->still) return 0;
     int count = effects->atlas->sprites[effect->sprite].frames, ticks = effect->life / count;
     if (effect->kind == EFFECT_CORPSE) ticks = CORPSE_TICKS;
-    return int_min(effect->age / ticks, count - 1);
+    int frame = int_min(effect->age / ticks, count - 1);
+    return effect->back ? count - 1 - frame : frame;
 }
 
 int effect_alpha(const Effect *effect) {

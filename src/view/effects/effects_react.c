@@ -203,15 +203,16 @@ static void tell(Effects *effects, int amount, Vec pos, int place, Colour colour
                                  .life = POINTS_TICKS});
 }
 
-// A basket on its rope, and goods that go up with it.
+// A basket on its rope, and goods that go up with it; down, out of a tower.
 static void deliver(Effects *effects, const World *world, const Event *event) {
-    (void)world;
+    int way = world->level.tower ? 1 : -1;
     Vec pos = effect_middle(event->pos), foot = {pos.x + 14 * PX, pos.y - 2 * PX};
     Effect basket = {.kind = EFFECT_PLAY, .sprite = effects->art.hoist, .pos = foot, .life = HOIST_TICKS};
-    basket.vel.y = -PX;
+    basket.vel.y = way * PX;
+    basket.back = world->level.tower;
     effect_add(effects, basket);
     for (int i = 0; i < event->what && i < HOIST_GOODS; i++)
-        effect_play(effects, effects->art.sparkle, (Vec){foot.x, foot.y - i * 9 * PX}, i * 8);
+        effect_play(effects, effects->art.sparkle, (Vec){foot.x, foot.y + way * i * 9 * PX}, i * 8);
     tell(effects, event->amount, pos, 0, 0xffffc43d);
 }
 

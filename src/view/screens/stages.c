@@ -3,6 +3,7 @@
 #include "view/screens/stages.h"
 
 #include "view/debug/plan.h"
+#include "view/hud/wording.h"
 
 #include <stdio.h>
 
@@ -83,6 +84,7 @@ static void draw_head(const Ui *ui, const StageShow *show, Image *to, Rect panel
     int right = panel.x + panel.w - EDGE * scale, y = panel.y + EDGE * scale;
     (void)snprintf(title, sizeof title, "%s %llu", show->level->generator,
                    (unsigned long long)show->level->seed);
+    wording(show->level->tower, title, sizeof title);
     (void)snprintf(number, sizeof number, "%d/%d %s", at, count, stage == NULL ? "nothing yet" : stage->name);
     int width = font_width(ui->font, number) * scale;
     panel_draw(ui, to, panel);

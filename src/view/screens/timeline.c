@@ -1,6 +1,7 @@
 #include "view/screens/timeline.h"
 
 #include "view/hud/hud.h"
+#include "view/hud/wording.h"
 #include "view/screens/stages.h"
 
 #include <stdio.h>
@@ -60,9 +61,11 @@ static void draw_state_text(const Ui *ui, Image *to, Vec at, const Timeline *tim
     font_draw(ui->font, to, at, 1, COLOUR_GOLD, timeline->paused ? tick : timeline->speed);
 }
 
-static void draw_legend(const Ui *ui, Image *to, Vec at) {
+static void draw_legend(const Ui *ui, Image *to, Vec at, bool tower) {
+    char said[WORDING_MAX];
     for (int i = 0; i < MARK_KIND_COUNT; i++) {
-        if (MARKS[i].name != NULL) at.x += ui_mark(ui, to, at, MARKS[i].colour, MARKS[i].name);
+        if (MARKS[i].name == NULL) continue;
+        at.x += ui_mark(ui, to, at, MARKS[i].colour, wording_of(tower, MARKS[i].name, said, sizeof said));
     }
 }
 
@@ -92,6 +95,7 @@ void timeline_draw(const Ui *ui, Image *layer, const Timeline *timeline) {
     font_draw(ui->font, layer, (Vec){bar.x + bar.w + 6, y}, 1, COLOUR_GREY,
               hud_time((uint32_t)playback->ticks, time));
     draw_bar(playback, layer, bar);
-    if (has_legend(size)) draw_legend(ui, layer, (Vec){bar.x + bar.w + 6 + TOTAL_W, y});
+    if (has_legend(size))
+        draw_legend(ui, layer, (Vec){bar.x + bar.w + 6 + TOTAL_W, y}, playback->replay.options.tower);
     stages_draw_hints(ui, timeline->keys, timeline->key_count, layer);
 }
