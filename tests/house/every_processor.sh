@@ -3,7 +3,7 @@
 # table, runs it and compares what it prints with tests/house/hashes.txt. Installs what it needs (Debian, as root or with
 # sudo); processors are played by QEMU, Windows by Wine, wasm by Node.js. Prints a line for each way, and fails where one
 # differs or could not be had.
-# usage: tests/house/every_processor.sh [NAME...]      without a name: all
+# usage: tests/house/every_processor.sh [--install] [NAME...]      without a name: all; --install does no more than that
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 golden=tests/house/hashes.txt
@@ -34,7 +34,7 @@ field() { # of a way: field NAME NUMBER
     awk -F ' *[|] *' -v name="$1" -v number="$2" '$1 == name { print $number }' <<<"$ways"
 }
 
-install_all() { # the packages of these ways; where one of them cannot be had, those of each way by themselves
+install() { # the packages of these ways; where one of them cannot be had, those of each way by themselves
     local way missing=
     for way in "$@"; do
         for package in $(field "$way" 2); do
@@ -42,8 +42,9 @@ install_all() { # the packages of these ways; where one of them cannot be had, t
         done
     done
     [ -n "$missing" ] || return 0
-    DEBIAN_FRONTEND=noninteractive $(command -v sudo) apt-get install -y -qq --no-install-recommends $missing \
-        >>"$build/apt.txt" 2>&1 || [ $# = 1 ] || for way in "$@"; do install_all "$way"; done
+    $(command -v sudo) sh -c "apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
+        apt-get install -y -qq --no-install-recommends $missing" >>"$build/apt.txt" 2>&1 ||
+        [ $# = 1 ] || for way in "$@"; do install "$way"; done
 }
 
 compile() { # compile NAME PROGRAM
@@ -85,11 +86,13 @@ if [ "${1:-}" = --try ]; then
     try "$2"
     exit
 fi
+mode=${1:-}
+[ "$mode" != --install ] || shift
 all=$(awk '{ print $1 }' <<<"$ways")
 [ $# != 0 ] || set -- $all
 for way in "$@"; do
     [ -n "$(field "$way" 3)" ] || { echo "$way is none of:" $all; exit 2; }
 done
 mkdir -p "$build"
-install_all "$@"
-printf '%s\n' "$@" | xargs -P "$(nproc)" -n 1 "$0" --try
+install "$@"
+[ "$mode" = --install ] || printf '%s\n' "$@" | xargs -P "$(nproc)" -n 1 "$0" --try
