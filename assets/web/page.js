@@ -159,8 +159,6 @@ const page = {
   },
 };
 
-let asked = ''; // the program's last complaint
-
 var Module = {
   page,
   canvas,
@@ -168,13 +166,11 @@ var Module = {
   print: text => console.log(text),
   printErr: text => {
     console.warn(text);
-    if (text.startsWith('cellarium: ')) asked = text.slice('cellarium: '.length);
+    if (program || !text.startsWith('cellarium: ')) return;
+    const plain = { href: location.href.replace(/#.*/, '#'), text: 'Play without the code' };
+    say(text.replace(/^cellarium: (--code )?/, ''), true, code === null ? null : plain); // it did not start
   },
   setStatus: text => { if (text && !program) say('Loading'); },
-  onExit: status => {
-    const plain = location.href.replace(/#.*/, '#');
-    if (status !== 0) say(asked || 'Cellarium could not start', true, code === null ? null : { href: plain, text: 'Play without the code' });
-  },
   onAbort: why => say('Cellarium broke down: ' + why + '. What was played up to a minute ago is kept.', true),
   preRun: [() => {
     FS.mkdirTree(DATA);

@@ -1,0 +1,309 @@
+"""The page that plays, in Chromium and Firefox, as a player has it: see assets/web. Any error that a page tells fails.
+usage: /usr/bin/python3 tests/e2e/test_page.py FOLDER_OF_THE_PAGE CELLARIUM [-v] [Chromium|Firefox[.test]...]
+Measures as well: how soon the title is there, what a frame takes, what is loaded in all."""
+import base64
+import gzip
+import http.server
+import io
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import unittest
+from pathlib import Path
+
+from PIL import Image, ImageChops
+
+from browsers import Chromium, Firefox
+
+PAGE, CELLARIUM = Path(sys.argv.pop(1)), sys.argv.pop(1)
+TURNS, DESCENT = ("--generator", "halls", "--seed", "7", "--turns"), ("--generator", "descent", "--seed", "7")
+SAVES = "cellarium:.local/share/cellarium/"
+VIEWPORTS = ((640, 360), (1280, 720), (1366, 650), (1920, 1080), (500, 800))
+GZIPPED_MOST, TITLE_MS_MOST, FRAME_MS_MOST = 1536 << 10, 1000, 6
+
+# Before all else on the page: gathers what goes wrong there, and stands for a pad, which no browser has here.
+SHIM = """<script>window.faults = [];
+addEventListener('error', event => faults.push('error: ' + event.message));
+addEventListener('unhandledrejection', event => faults.push('rejected: ' + event.reason));
+{ const told = console.error; console.error = (...words) => { faults.push('console: ' + words.join(' ')); told(...words); }; }
+window.pads = [null, null, null, null]; navigator.getGamepads = () => pads;
+window.plug = () => {
+  pads[0] = { id: 'Xbox 360 Controller (STANDARD GAMEPAD Vendor: 045e Product: 028e)', index: 0, connected: true, mapping: 'standard',
+    timestamp: 1, axes: [0, 0, 0, 0], buttons: Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 })) };
+  const event = new Event('gamepadconnected'); event.gamepad = pads[0]; dispatchEvent(event);
+};
+window.pad = (button, down) => { pads[0].buttons[button] = { pressed: down, touched: down, value: +down }; pads[0].timestamp++; };
+window.stick = (axis, value) => { pads[0].axes[axis] = value; pads[0].timestamp++; };
+</script>"""
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    def __init__(self, *arguments):
+        super().__init__(*arguments, directory=str(PAGE))
+
+    def do_GET(self):
+        if self.path.split("?")[0] not in ("/", "/index.html"):
+            super().do_GET()
+            return
+        body = (PAGE / "index.html").read_text().replace("<title>", SHIM + "<title>").encode()
+        self.send_response(200)
+        self.send_header("Content-Type", "text/html")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_):
+        pass
+
+
+def native(*arguments):
+    return subprocess.run([CELLARIUM, *arguments], capture_output=True, text=True, check=True).stdout
+
+
+def code_of(options):
+    for line in native(*options, "--dump=json").splitlines():
+        if line.startswith(' "code": "'):
+            return line.split('"')[3]
+    raise AssertionError("no code")
+
+
+def share_of_equal_pixels(a, b):
+    difference = ImageChops.difference(a, b).convert("L").point(lambda value: 255 if value else 0)
+    return 1 - difference.histogram()[255] / (a.width * a.height)
+
+
+class OnPage:
+    """Tests for each browser, which is `Kind`."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.server = http.server.ThreadingHTTPServer(("localhost", 0), Handler)
+        threading.Thread(target=cls.server.serve_forever, daemon=True).start()
+        cls.url = f"http://localhost:{cls.server.server_port}/"
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.server.shutdown()
+        cls.server.server_close()
+
+    def setUp(self):
+        self.open()
+
+    def open(self, **how):
+        self.browser = self.Kind(**how)
+        self.addCleanup(self.browser.close)
+
+    def play(self, code=None, wait=True):
+        self.browser.go("about:blank")
+        self.browser.go(self.url + (f"#code={code}" if code else ""))
+        if wait:
+            self.browser.wait("return Boolean(window.Module && Module.page.readyMs)")
+            time.sleep(0.4)
+
+    def tearDown(self):
+        self.assertEqual(self.browser.faults(), [])
+
+    def said(self):
+        return self.browser.run("return document.getElementById('say').textContent")
+
+    def press(self, *names, times=1, hold=0.05, pause=0.15):
+        for _ in range(times):
+            self.browser.key(*names, hold=hold)
+            time.sleep(pause)
+
+    def kept(self):
+        """What the page keeps, by path, as it is when the page is hidden."""
+        entries = self.browser.run("dispatchEvent(new Event('pagehide')); return Object.entries(localStorage)")
+        return {key: base64.b64decode(value) for key, value in entries if key.startswith("cellarium:")}
+
+    def save(self, name):
+        return next((data for key, data in self.kept().items() if key == SAVES + name), None)
+
+    def replayed(self, recording):
+        """What the program of this machine says of it; it fails where a hash differs."""
+        with tempfile.NamedTemporaryFile(suffix=".rec") as file:
+            file.write(recording)
+            file.flush()
+            return native("--replay", file.name, "--verify")
+
+    # ---- what is shown
+
+    def test_title_comes_soon(self):
+        self.play()
+        soon = self.browser.run("return Module.page.readyMs")
+        print(f"\n  {self.Kind.name}: the title after {soon:.0f} ms")
+        self.assertGreater(len(self.browser.picture().getcolors(1 << 20)), 50)
+        self.play()  # once more, as all is in the browser's own store
+        self.assertLess(self.browser.run("return Module.page.readyMs"), TITLE_MS_MOST)
+
+    def test_picture_is_the_games_own(self):
+        """What the browser shows is, pixel by pixel, what the game saves as its picture."""
+        self.play(code_of(TURNS))
+        self.press("Escape", pause=1)
+        self.browser.run("""window.given = null; Module.page.give = path => {
+            window.given = btoa(Array.from(FS.readFile(path), byte => String.fromCharCode(byte)).join('')); }""")
+        shown = self.browser.picture()
+        self.press("F12", pause=0.5)
+        own = Image.open(io.BytesIO(base64.b64decode(self.browser.wait("return given")))).convert("RGB")
+        self.assertEqual(shown.size, (1280, 720))
+        self.assertEqual(share_of_equal_pixels(shown, own.resize(shown.size, Image.NEAREST)), 1)
+
+    def test_viewports(self):
+        self.play(code_of(TURNS))
+        for size in VIEWPORTS:
+            self.browser.resize(size)
+            time.sleep(0.5)
+            picture = self.browser.picture()
+            self.assertEqual(picture.size, size)
+            box = picture.convert("L").point(lambda value: 255 if value > 24 else 0).getbbox()
+            wide, high = box[2] - box[0], box[3] - box[1]
+            self.assertTrue(wide > size[0] * 0.9 or high > size[1] * 0.9, f"{size}: only {wide}x{high} is used")
+
+    def test_without_webgl(self):
+        self.browser.close()
+        self.open(gpu=False)
+        self.test_picture_is_the_games_own()
+        self.play(code_of(DESCENT))
+        took = self.browser.run("""return new Promise(done => { let from = 0; const took = [];
+            Module.preMainLoop = () => { from = performance.now(); };
+            Module.postMainLoop = () => { took.push(performance.now() - from); };
+            setTimeout(() => { Module.preMainLoop = Module.postMainLoop = undefined; done(took); }, 3000); })""")
+        middle = sorted(took)[len(took) // 2]
+        print(f"\n  {self.Kind.name}: {len(took) / 3:.0f} frames a second, {middle:.1f} ms each (half of them take less)")
+        self.assertLess(middle, FRAME_MS_MOST * float(os.environ.get("CELLARIUM_TEST_PATIENCE", "1")))
+
+    # ---- what is played
+
+    def test_descent_is_walked_and_kept(self):
+        self.play(code_of(DESCENT))
+        for way in ("Right", "Down", "Left", "Up"):
+            self.press(way, hold=0.4)
+        self.press("Space")
+        save = self.save("descent.save")
+        self.assertIn("no tick differs", self.replayed(save))
+        self.browser.go("about:blank")
+        self.play()
+        self.press("Enter", times=2, pause=1)  # continues the run, out of its pause
+        self.press("Right", hold=0.5)
+        later = self.save("descent.save")
+        self.assertGreater(len(later), len(save))
+        self.replayed(later)
+
+    def test_closing_in_the_midst_loses_nothing(self):
+        self.play(code_of(DESCENT))
+        first = self.browser.page()
+        self.press("Right", hold=0.5)
+        other = self.browser.new_page()
+        self.browser.switch(first)
+        self.press("Down", hold=0.5)
+        self.browser.close_page()
+        self.browser.switch(other)
+        time.sleep(1)
+        self.play()
+        ticks = int(re.search(r"after (\d+) ticks", self.replayed(self.save("descent.save"))).group(1))
+        self.assertGreater(ticks, 60)
+
+    def test_title_begins_a_descent(self):
+        self.play()
+        self.press("Enter", pause=1)
+        self.press("Right", hold=1.2)
+        self.assertIsNotNone(self.save("descent.save"))
+
+    # ---- the address
+
+    def test_code_and_bad_code(self):
+        code = code_of(TURNS)
+        self.play(code)
+        self.press("Escape", pause=0.5)
+        self.press("y", pause=0.3)
+        self.assertEqual(self.browser.run("return location.hash"), f"#code={code}")
+        self.play("WRONG", wait=False)
+        self.browser.wait("return document.getElementById('say').classList.contains('bad')")
+        self.assertIn("code", self.said())
+        self.assertNotIn("\n", self.said())
+
+    # ---- pages beside each other
+
+    def test_two_pages(self):
+        code = code_of(DESCENT)
+        self.play(code)
+        first = self.browser.page()
+        self.press("Right", hold=0.5)
+        mine = self.save("descent.save")
+        self.browser.new_page()
+        self.play(code)
+        self.press("Left", hold=1.5)
+        both = self.kept()
+        self.assertEqual(both[SAVES + "descent.save"][:len(mine)], mine)
+        self.assertIn(SAVES + "2/descent.save", both)
+        self.browser.close_page()
+        self.browser.switch(first)
+
+    # ---- other devices
+
+    def test_pad(self):
+        self.play(code_of(DESCENT))
+        self.browser.run("plug()")
+        time.sleep(0.5)
+        before = self.browser.picture()
+        self.browser.run("stick(0, 0.01)")
+        self.browser.run("stick(0, 1)")
+        time.sleep(0.8)
+        self.browser.run("stick(0, 0)")
+        self.assertNotEqual(list(before.getdata()), list(self.browser.picture().getdata()))
+        self.browser.run("pad(9, true)")
+        time.sleep(0.3)
+        self.browser.run("pad(9, false)")
+        time.sleep(0.3)
+        paused = self.browser.picture()
+        time.sleep(0.4)
+        self.assertEqual(share_of_equal_pixels(paused, self.browser.picture()), 1)
+
+    def test_touch(self):
+        self.play(code_of(DESCENT))
+        w, h = 1280, 720
+        self.browser.touch([((200, 560), (280, 560))], hold=0.8)
+        time.sleep(0.2)
+        self.replayed(self.save("descent.save"))
+
+    def test_browser_keeps_its_keys(self):
+        self.play(code_of(TURNS))
+        kept = self.browser.run("""return [['KeyR', 82, true], ['KeyV', 86, true], ['F5', 116, false], ['ArrowUp', 38, false]].map(([code, keyCode, ctrl]) => {
+            const event = new KeyboardEvent('keydown', { code, key: code, keyCode, ctrlKey: ctrl, bubbles: true, cancelable: true });
+            document.body.dispatchEvent(event); return event.defaultPrevented; })""")
+        self.assertEqual(kept, [False, False, False, True])
+
+
+class ChromiumPage(OnPage, unittest.TestCase):
+    Kind = Chromium
+
+
+class FirefoxPage(OnPage, unittest.TestCase):
+    Kind = Firefox
+
+
+class Program(unittest.TestCase):
+    def test_draws_as_this_machine_does(self):
+        with tempfile.TemporaryDirectory() as folder:
+            pictures = []
+            for command in ([CELLARIUM], ["node", "--no-experimental-fetch", str(PAGE.parent / "cellarium_node.js")]):
+                file = os.path.join(folder, "frame.png")
+                subprocess.run([*command, *DESCENT, "--window", "1280x720", "--ticks", "200", "--screenshot", file,
+                                "--data-dir", "assets"], check=True, env={**os.environ, "SDL_VIDEODRIVER": "dummy"})
+                pictures.append(Image.open(file).convert("RGB"))
+            self.assertEqual(pictures[0].size, pictures[1].size)
+            self.assertEqual(share_of_equal_pixels(*pictures), 1)
+
+    def test_all_that_is_loaded(self):
+        names = ("index.html", "page.js", "cellarium.js", "cellarium.wasm", "cellarium.data", "icon.png")
+        size = sum(len(gzip.compress((PAGE / name).read_bytes(), 9)) for name in names)
+        print(f"\n  {size / 1024:.0f} KB gzipped")
+        self.assertLess(size, GZIPPED_MOST)
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)
