@@ -31,4 +31,5 @@ bool classic_rests(const World *world);
 // The cell in which an actor stands by the rules, wherever its body is on its way there.
 Vec classic_cell(const World *world, int index);
 
+// How many are alive.
 int classic_enemies(const World *world);

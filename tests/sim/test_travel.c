@@ -517,7 +517,7 @@ static void takes_a_thing_before_the_unknown(void **state) {
                  "#################\n"
                  "#################\n");
     assert_true(journey_explore(&trip.journey, trip.world));
-    assert_int_equal(trip.journey.errand, ERRAND_TAKE);
+    assert_int_equal(trip.journey.goal_kind, GOAL_TAKE);
     assert_int_equal(trip.journey.goal.x, 11);
     end(&trip);
 }

@@ -174,7 +174,7 @@ static void open_practice(App *app) {
     make(app);
 }
 
-static void remake(App *app, int row, int by) {
+static void change_row(App *app, int row, int by) {
     app->practice = practice_changed(&app->practice, row, by);
     list(app);
     make(app);
@@ -189,14 +189,14 @@ static void act_practice(App *app, Action action) {
         return;
     case ACTION_LEFT:
     case ACTION_RIGHT:
-        if (at != ROW_WATCH) remake(app, at, action == ACTION_LEFT ? -1 : 1);
+        if (at != ROW_WATCH) change_row(app, at, action == ACTION_LEFT ? -1 : 1);
         return;
     case ACTION_NEW_SEED:
         app->practice.seed = session_random_seed();
         make(app);
         return;
     case ACTION_NEXT_GENERATOR:
-        remake(app, ROW_KIND, 1);
+        change_row(app, ROW_KIND, 1);
         return;
     case ACTION_STAGES:
         app_push(app, &SCREEN_STAGES);

@@ -32,7 +32,7 @@ static void on_signal(int signal_number) {
 }
 
 // What is ignored, as in a shell's background, stays ignored.
-static void heed(void) {
+static void catch_interrupts(void) {
     struct sigaction action = {.sa_handler = on_signal, .sa_flags = (int)(SA_RESETHAND | SA_RESTART)};
     (void)sigemptyset(&action.sa_mask);
     for (int i = 0; i < SIGNAL_COUNT; i++) {
@@ -106,7 +106,7 @@ static bool go_on(Progress *progress) {
 void progress_begin(Progress *progress, const char *items, int64_t all) {
     *progress = (Progress){
         .items = items, .all = all > 0 ? all : 1, .begun = now_ms(), .terminal = isatty(STDERR_FILENO) != 0};
-    heed();
+    catch_interrupts();
 }
 
 bool progress_step(Progress *progress) {

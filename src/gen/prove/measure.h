@@ -1,5 +1,5 @@
 #pragma once
-// Figures that tell one kind of level from another.
+// Numbers that tell one kind of level from another.
 
 #include "map/dist.h"
 

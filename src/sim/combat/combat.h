@@ -5,6 +5,7 @@
 #include "sim/combat/reach.h"
 #include "sim/state/actor.h"
 
+// Of being thrown back; and after a hit in a wind-up, in which no other cancels it.
 enum { HURT_TICKS = 8, STEADY_TICKS = 60 };
 
 // combat_in_reach(); turn by turn in cells.

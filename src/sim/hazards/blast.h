@@ -3,7 +3,7 @@
 
 #include "sim/state/world.h"
 
-enum { BLAST_DAMAGE = 4 };
+enum { BLAST_DAMAGE = 4 }; // half hearts, to all that it reaches
 
 // The cells of a 3x3 square with an open line to its middle, solid ones included; in reading order.
 typedef struct Reached {
@@ -13,6 +13,7 @@ typedef struct Reached {
 
 Reached blast_reach(const World *world, Vec middle);
 
+// A blast of an actor's doing (`by`, or NOBODY's): hurts whom it reaches, breaks and ignites what it can.
 void blast_at(World *world, Vec middle, ActorId by);
 
 // Blows up the barrels queued in this tick.

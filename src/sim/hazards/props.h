@@ -4,7 +4,7 @@
 #include "sim/state/world.h"
 
 enum {
-    PROP_HP = 3,
+    PROP_HP = 3,           // half hearts
     PUSH_TICKS = 24,       // time that a crate takes to the next cell: half the hero's speed
     BARREL_FUSE_TICKS = 45 // from the hiss to the blast
 };
@@ -26,4 +26,5 @@ void props_strike(World *world);
 // The hero pushes against the cell for one tick: a crate there moves.
 void props_push(World *world, int index, Vec cell, int dir);
 
+// Once a tick: crates slide on, fuses of barrels burn down.
 void props_tick(World *world);

@@ -16,4 +16,5 @@ void spill_water(World *world, Vec middle, ActorId by);
 // Freezes 3x3 cells: stuns the actors there, turns water to ice, puts out fires.
 void spill_frost(World *world, Vec middle, ActorId by);
 
+// Once a tick: they dry up.
 void spills_tick(World *world);

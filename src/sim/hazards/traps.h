@@ -3,4 +3,5 @@
 
 #include "sim/state/world.h"
 
+// Once a tick: who treads on one, what is under way, what the hero finds.
 void traps_tick(World *world);

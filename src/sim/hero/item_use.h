@@ -12,7 +12,7 @@ bool item_has_use(ItemKind kind);
 bool item_usable(const World *world, ItemKind kind);
 
 // Completes a use after USE_TICKS: spends one item, if it is still usable. A candle is set in
-// world->use_cell.
+// world->intent.use_cell.
 void item_use(World *world, ItemKind kind);
 
 // Settles the thrown items that landed in this tick: they break, burn, start a fuse, lure, or just lie there.

@@ -4,7 +4,7 @@
 
 #include "sim/state/world.h"
 
-enum { SHRINE_GOODS = 3, SHRINE_HP = 2 };
+enum { SHRINE_GOODS = 3, SHRINE_HP = 2 }; // that it takes; half hearts more that he can have then
 
 bool shrine_in(const World *world, Vec cell);
 

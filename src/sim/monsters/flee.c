@@ -71,11 +71,11 @@ static bool lies(const Actor *actor) {
            actor->brain.mind == MIND_STUNNED;
 }
 
-static void leave_by(World *world, int index, StepScore *liking) {
+static void leave_by(World *world, int index, StepScore *score) {
     Actor *actor = &world->actors[index];
     Vec from = actor->pos;
     actor->brain.attack_token = 0;
-    step_take(world, index, liking, 8);
+    step_take(world, index, score, 8);
     if (!vec_eq(from, actor->pos)) step_face(actor, dir_of(vec_sub(actor->pos, from)));
     actor->brain.route.at = actor->brain.route.count = 0; // the path begins elsewhere
 }

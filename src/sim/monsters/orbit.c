@@ -22,12 +22,12 @@ static int fluttering(const World *world, int index, Vec to) {
     return steps >= ORBIT_NEAR && steps <= ORBIT_FAR + 1 ? path_aside(world, index, to) : -1;
 }
 
-static void keep_distance(World *world, int index, StepScore *liking) {
+static void keep_distance(World *world, int index, StepScore *score) {
     int steps = path_away(world, index), pace = fight_style(&world->actors[index])->pace;
     if (steps > ORBIT_FAR) {
         step_take(world, index, path_closer, 8);
     } else {
-        step_take(world, index, steps < ORBIT_NEAR ? path_further : liking, pace);
+        step_take(world, index, steps < ORBIT_NEAR ? path_further : score, pace);
     }
 }
 

@@ -31,12 +31,12 @@ static bool holds_off(const World *world, int index) {
     return !vec_eq(step, cell_of(actor->pos)) && step_threatened(world, index, step);
 }
 
-bool step_take(World *world, int index, StepScore *liking, int eighths) {
+bool step_take(World *world, int index, StepScore *score, int eighths) {
     Actor *actor = &world->actors[index];
     int speed = step_speed(world, index, eighths);
     bool found = true;
     if (path_ready(actor, speed) || actor->brain.route.blocked >= ROUSE_TICKS) {
-        actor->brain.route.step = path_choose(world, index, liking);
+        actor->brain.route.step = path_choose(world, index, score);
         found = !vec_eq(actor->brain.route.step, cell_of(actor->pos));
     }
     if (!holds_off(world, index)) path_walk(world, index, speed);

@@ -17,8 +17,8 @@ void step_face(Actor *actor, int dir);
 // One tick of walking to the cell where it was sent.
 Travel step_walk(World *world, int index, int eighths);
 
-// One tick of walking to the neighbour cell that `liking` scores best. False when there is none.
-bool step_take(World *world, int index, StepScore *liking, int eighths);
+// One tick of walking to the neighbour cell that `score` scores best. False when there is none.
+bool step_take(World *world, int index, StepScore *score, int eighths);
 
 // True when a clever monster sees, turn by turn, that a blow will fall on the cell.
 bool step_threatened(const World *world, int index, Vec cell);

@@ -23,7 +23,7 @@ static ActorId holder_of(const World *world, int index, Vec cell) {
     return NOBODY;
 }
 
-static PathProfile gait_of(const World *world, int index) {
+static PathProfile profile_of(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     const ActorInfo *info = &ACTORS[actor->kind];
     if (info->shuns) return PROFILE_SHY;
@@ -38,15 +38,15 @@ bool path_dazzles(const World *world, int index, Vec from, Vec to) {
 
 // A monster in light that it shuns may go anywhere, in order to get out.
 bool path_open(const World *world, int index, Vec cell, int dir) {
-    PathProfile gait = gait_of(world, index);
+    PathProfile profile = profile_of(world, index);
     Vec to = vec_add(cell, DIRS[dir]);
     if (!dist_open(&world->level, cell, dir) || path_dazzles(world, index, cell, to)) return false;
-    if (gait == PROFILE_SHY) gait = PROFILE_PLAIN;
-    return grid_at(&world->cache.barred[gait], to) == 0;
+    if (profile == PROFILE_SHY) profile = PROFILE_PLAIN;
+    return grid_at(&world->cache.barred[profile], to) == 0;
 }
 
 int path_steps(const World *world, int index, Vec cell) {
-    return dist_at(ways_to_hero(world, gait_of(world, index)), cell);
+    return dist_at(ways_to_hero(world, profile_of(world, index)), cell);
 }
 
 int path_away(const World *world, int index) {
@@ -74,13 +74,13 @@ int path_aside(const World *world, int index, Vec to) {
     return (int)((world->tick / 8 * 7 + (uint32_t)(index * 13 + to.x * 5 + to.y * 11)) % 17);
 }
 
-Vec path_choose(const World *world, int index, StepScore *liking) {
+Vec path_choose(const World *world, int index, StepScore *score) {
     Vec cell = cell_of(world->actors[index].pos), best = cell;
     int least = -1;
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         Vec to = vec_add(cell, DIRS[dir]);
         if (!path_open(world, index, cell, dir)) continue;
-        int liked = liking(world, index, to);
+        int liked = score(world, index, to);
         if (liked < 0 || (least >= 0 && liked >= least) || holder_of(world, index, to) >= 0) continue;
         best = to;
         least = liked;
@@ -151,7 +151,7 @@ static bool reach(World *world, Vec from, Vec target, int max_steps) {
 
 // A monster knocked onto a trap may leave it.
 static bool search(World *world, int index, Vec from, Vec target) {
-    Grid *barred = &world->cache.barred[gait_of(world, index)];
+    Grid *barred = &world->cache.barred[profile_of(world, index)];
     if (level_solid(&world->level, target) || grid_at(barred, target) != 0) return false;
     uint8_t here = grid_at(barred, from);
     grid_set(barred, from, 0);

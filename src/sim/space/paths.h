@@ -24,9 +24,9 @@ int path_steps(const World *world, int index, Vec cell);
 int path_away(const World *world, int index);
 
 // The unreserved neighbour cell with the best score; its own cell when there is none.
-Vec path_choose(const World *world, int index, StepScore *liking);
+Vec path_choose(const World *world, int index, StepScore *score);
 
-// A monster that blocks the way to the hero, -1: none.
+// A monster that blocks the way to the hero; NOBODY: none.
 int path_in_way(const World *world, int index);
 
 // True when the monster has reached its next cell, or has none, so that it can set out.

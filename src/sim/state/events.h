@@ -27,4 +27,5 @@ typedef struct EventList {
     int count;
 } EventList;
 
+// Dropped when the list is full.
 void event_add(EventList *events, Event event);

@@ -11,7 +11,7 @@ static void consider(const GoalQuery *query, Goal *best, Goal other) {
     int steps = dist_at(&query->survey->from_hero, other.cell);
     if (steps == DIST_NONE || grid_get(query->given_up, other.cell, 1) != 0) return;
     other.cost += steps - (vec_eq(other.cell, query->kept) ? KEEP_STEPS : 0);
-    if (best->errand == ERRAND_NONE || other.cost < best->cost) *best = other;
+    if (best->kind == GOAL_NONE || other.cost < best->cost) *best = other;
 }
 
 // He takes what he passes, but nothing whose time would run at once.
@@ -50,8 +50,7 @@ static void look_at_items(const GoalQuery *query, Goal *best) {
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
         if (!sightings_know_item(world, item, all_needed) || !is_wanted(world, item)) continue;
-        consider(query, best,
-                 (Goal){.errand = ERRAND_TAKE, .cell = cell_of(item->pos), .cost = -THING_STEPS});
+        consider(query, best, (Goal){.kind = GOAL_TAKE, .cell = cell_of(item->pos), .cost = -THING_STEPS});
     }
 }
 
@@ -69,9 +68,8 @@ static void look_at_fixtures(const GoalQuery *query, Goal *best) {
         bool shoots = fixture->trapped && state->found && !state->sprung;
         bool wanted = (chest && !shoots && has_key(world, fixture->lock)) || (plate && state->found);
         if (!wanted || state->phase != PHASE_REST) continue;
-        consider(
-            query, best,
-            (Goal){.errand = chest ? ERRAND_OPEN : ERRAND_SEE, .cell = fixture->cell, .cost = -THING_STEPS});
+        consider(query, best,
+                 (Goal){.kind = chest ? GOAL_OPEN : GOAL_SEE, .cell = fixture->cell, .cost = -THING_STEPS});
     }
 }
 
@@ -79,8 +77,7 @@ static void look_at_lock(const GoalQuery *query, Goal *best, Vec door) {
     int lock = TILES[grid_at(&query->world->known.tiles, door)].lock;
     if (!has_key(query->world, lock)) return;
     for (int dir = 0; dir < DIR_COUNT; dir += 2) {
-        consider(query, best,
-                 (Goal){.errand = ERRAND_UNLOCK, .cell = vec_sub(door, DIRS[dir]), .door = door});
+        consider(query, best, (Goal){.kind = GOAL_UNLOCK, .cell = vec_sub(door, DIRS[dir]), .door = door});
     }
 }
 
@@ -91,16 +88,16 @@ static void look_at_cells(const GoalQuery *query, Goal *best) {
         int steps = dist_at(&query->survey->from_hero, cell);
         if (bars->cells[i] == BAR_LOCK) look_at_lock(query, best, cell);
         if (steps == DIST_NONE || steps == 0 || !survey_frontier(query->world, cell)) continue;
-        consider(query, best, (Goal){.errand = ERRAND_SEE, .cell = cell});
+        consider(query, best, (Goal){.kind = GOAL_SEE, .cell = cell});
     }
 }
 
 bool goals_find(const GoalQuery *query, Goal *goal) {
-    *goal = (Goal){.errand = ERRAND_NONE};
+    *goal = (Goal){.kind = GOAL_NONE};
     look_at_items(query, goal);
     look_at_fixtures(query, goal);
     look_at_cells(query, goal);
-    return goal->errand != ERRAND_NONE;
+    return goal->kind != GOAL_NONE;
 }
 
 static bool can_stand(Bar why) {
@@ -108,14 +105,14 @@ static bool can_stand(Bar why) {
 }
 
 bool goals_beside(const GoalQuery *query, Vec cell, Goal *goal) {
-    *goal = (Goal){.errand = ERRAND_NONE};
+    *goal = (Goal){.kind = GOAL_NONE};
     Bar why = (Bar)grid_get(&query->survey->bars, cell, BAR_UNKNOWN);
     if (why == BAR_UNKNOWN) return false;
-    consider(query, goal, (Goal){.errand = ERRAND_GO, .cell = cell});
+    consider(query, goal, (Goal){.kind = GOAL_GO, .cell = cell});
     for (int dir = 0; dir < DIR_COUNT && !can_stand(why); dir += 2) {
-        consider(query, goal, (Goal){.errand = ERRAND_GO, .cell = vec_add(cell, DIRS[dir])});
+        consider(query, goal, (Goal){.kind = GOAL_GO, .cell = vec_add(cell, DIRS[dir])});
     }
-    return goal->errand != ERRAND_NONE;
+    return goal->kind != GOAL_NONE;
 }
 
 static bool find_tile(const World *world, Tile tile, Vec *cell) {

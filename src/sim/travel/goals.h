@@ -4,17 +4,17 @@
 #include "sim/travel/survey.h"
 
 // What is to be done at the goal.
-typedef enum Errand {
-    ERRAND_NONE, // the journey is over
-    ERRAND_SEE,  // what lies beyond
-    ERRAND_TAKE,
-    ERRAND_OPEN,   // a chest, by using it
-    ERRAND_UNLOCK, // a door, by walking into it
-    ERRAND_GO      // only be there
-} Errand;
+typedef enum GoalKind {
+    GOAL_NONE, // the journey is over
+    GOAL_SEE,  // what lies beyond
+    GOAL_TAKE,
+    GOAL_OPEN,   // a chest, by using it
+    GOAL_UNLOCK, // a door, by walking into it
+    GOAL_GO      // only be there
+} GoalKind;
 
 typedef struct Goal {
-    Errand errand;
+    GoalKind kind;
     Vec cell; // where he is to stand
     Vec door; // that he unlocks from there
     int cost; // steps, and what speaks for or against it

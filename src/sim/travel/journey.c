@@ -12,7 +12,7 @@ enum {
 };
 
 bool journey_init(Journey *journey) {
-    *journey = (Journey){.errand = ERRAND_NONE};
+    *journey = (Journey){.goal_kind = GOAL_NONE};
     return survey_init(&journey->survey) && grid_init(&journey->given_up, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX);
 }
 
@@ -22,7 +22,7 @@ void journey_free(Journey *journey) {
 }
 
 void journey_end(Journey *journey) {
-    journey->errand = ERRAND_NONE;
+    journey->goal_kind = GOAL_NONE;
     journey->path_count = 0;
 }
 
@@ -60,9 +60,10 @@ static void look(Journey *journey, const World *world, unsigned passes) {
 }
 
 static void set_goal(Journey *journey, const Goal *goal) {
-    bool same = journey_goes(journey) && goal->errand == journey->errand && vec_eq(goal->cell, journey->goal);
+    bool same =
+        journey_goes(journey) && goal->kind == journey->goal_kind && vec_eq(goal->cell, journey->goal);
     if (!same) journey->tries = 0;
-    journey->errand = goal->errand;
+    journey->goal_kind = goal->kind;
     journey->goal = goal->cell;
     journey->door = goal->door;
     journey->step = (Vec){-1, -1};
@@ -72,7 +73,7 @@ static bool find(Journey *journey, const World *world, Goal *goal) {
     const GoalQuery query = {.world = world,
                              .survey = &journey->survey,
                              .given_up = &journey->given_up,
-                             .kept = journey->errand != ERRAND_NONE ? journey->goal : (Vec){-1, -1}};
+                             .kept = journey->goal_kind != GOAL_NONE ? journey->goal : (Vec){-1, -1}};
     if (journey->explores) return goals_find(&query, goal);
     return goals_beside(&query, journey->target, goal);
 }
@@ -246,14 +247,14 @@ static uint8_t press(const World *world, unsigned button) {
 
 static Input at_goal(Journey *journey, const World *world) {
     enum { TRIES_MOST = 90 };
-    bool busy = journey->errand == ERRAND_OPEN || journey->errand == ERRAND_UNLOCK;
-    if (journey->errand == ERRAND_GO) {
+    bool busy = journey->goal_kind == GOAL_OPEN || journey->goal_kind == GOAL_UNLOCK;
+    if (journey->goal_kind == GOAL_GO) {
         stop(journey, (Stop){.reason = STOP_ARRIVED, .cell = journey->target});
         return (Input){0};
     }
     if (++journey->tries > (busy ? TRIES_MOST : 1)) grid_set(&journey->given_up, journey->goal, 1);
-    if (journey->errand == ERRAND_OPEN) return (Input){.buttons = press(world, BUTTON_USE)};
-    if (journey->errand == ERRAND_UNLOCK) return direction(vec_sub(journey->door, journey->goal));
+    if (journey->goal_kind == GOAL_OPEN) return (Input){.buttons = press(world, BUTTON_USE)};
+    if (journey->goal_kind == GOAL_UNLOCK) return direction(vec_sub(journey->door, journey->goal));
     return (Input){0};
 }
 

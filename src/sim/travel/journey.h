@@ -7,18 +7,18 @@
 enum { JOURNEY_PATH_MAX = 96 };
 
 typedef struct Journey {
-    Errand errand;
-    bool explores;  // goes on to the next goal; else it is to one place
-    Vec target;     // cell that was asked for
-    Vec goal, step; // cells; the step is the next one on the way, (-1, -1): not chosen yet
-    Vec door;       // that is to be unlocked, beside the goal
-    int tries;      // ticks at the goal
-    int held_up;    // ticks without coming nearer to the step
-    int near;       // sub to the step, the least so far
-    Grid given_up;  // goals that came to nothing
-    bool spent;     // nothing was left to explore when it was asked last
-    Stop stop;      // why the last journey ended
-    Stop news;      // of the last tick, on a journey or not
+    GoalKind goal_kind; // GOAL_NONE: there is no journey
+    bool explores;      // goes on to the next goal; else it is to one place
+    Vec target;         // cell that was asked for
+    Vec goal, step;     // cells; the step is the next one on the way, (-1, -1): not chosen yet
+    Vec door;           // that is to be unlocked, beside the goal
+    int tries;          // ticks at the goal
+    int held_up;        // ticks without coming nearer to the step
+    int near;           // sub to the step, the least so far
+    Grid given_up;      // goals that came to nothing
+    bool spent;         // nothing was left to explore when it was asked last
+    Stop stop;          // why the last journey ended
+    Stop news;          // of the last tick, on a journey or not
     Sightings sightings;
     Survey survey;
     Vec path[JOURNEY_PATH_MAX]; // cells from the next one to the goal, or as many as there is room for
@@ -48,7 +48,7 @@ bool journey_to(Journey *journey, const World *world, Vec cell);
 void journey_end(Journey *journey);
 
 static inline bool journey_goes(const Journey *journey) {
-    return journey->errand != ERRAND_NONE;
+    return journey->goal_kind != GOAL_NONE;
 }
 
 // The next tick's input; it may end the journey.

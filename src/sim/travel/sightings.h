@@ -27,18 +27,18 @@ typedef struct Sightings {
 typedef enum StopReason {
     STOP_NONE, // it goes on, none was begun, or the player took over
     STOP_ARRIVED,
-    STOP_EXPLORED,  // nothing is left to explore or to take
-    STOP_MONSTER,   // ActorKind: came into sight
-    STOP_SLEEPER,   // ActorKind: the same, asleep
-    STOP_EYES,      // of one that lies in wait
-    STOP_NOTICED,   // ActorKind: it has noticed him
-    STOP_HUNTED,    // ActorKind: in sight, and after him
-    STOP_ITEM,      // ItemKind: came into sight
-    STOP_FIXTURE,   // FixtureKind: a chest came into sight, or a trap was found
-    STOP_STAIRS,    // down: came into sight
-    STOP_HURT,      //
-    STOP_TOLL_SOON, //
-    STOP_TOLL,
+    STOP_EXPLORED,   // nothing is left to explore or to take
+    STOP_MONSTER,    // ActorKind: came into sight
+    STOP_SLEEPER,    // ActorKind: the same, asleep
+    STOP_EYES,       // of one that lies in wait
+    STOP_NOTICED,    // ActorKind: it has noticed him
+    STOP_HUNTED,     // ActorKind: in sight, and after him
+    STOP_ITEM,       // ItemKind: came into sight
+    STOP_FIXTURE,    // FixtureKind: a chest came into sight, or a trap was found
+    STOP_STAIRS,     // down: came into sight
+    STOP_HURT,       // he lost hit points
+    STOP_TOLL_SOON,  // the bell announces itself
+    STOP_TOLL,       // it came
     STOP_NO_WAY,     // that he knows of
     STOP_HELD_UP,    // he gets no further
     STOP_BY_BODY,    // ActorKind

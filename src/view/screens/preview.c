@@ -7,42 +7,42 @@
 
 enum { EDGE = 8, LINES = 3, LEGENDS = 2 };
 
-typedef struct Figures {
+typedef struct Counts {
     int floor, doors, keys, goods, monsters, chests, traps;
-} Figures;
+} Counts;
 
-static void count_cells(const Level *level, Figures *figures) {
+static void count_cells(const Level *level, Counts *counts) {
     for (int y = 0; y < level->tiles.h; y++) {
         for (int x = 0; x < level->tiles.w; x++) {
             Vec cell = {x, y};
             Tile tile = level_tile(level, cell);
-            figures->floor += !level_solid(level, cell);
-            figures->doors += tile == TILE_DOOR || level_lock(level, cell) > 0;
+            counts->floor += !level_solid(level, cell);
+            counts->doors += tile == TILE_DOOR || level_lock(level, cell) > 0;
         }
     }
 }
 
-static Figures count_all(const Level *level) {
-    Figures figures = {.monsters = level->monsters.count};
-    count_cells(level, &figures);
+static Counts count_all(const Level *level) {
+    Counts counts = {.monsters = level->monsters.count};
+    count_cells(level, &counts);
     for (int i = 0; i < level->items.count; i++) {
         const ItemInfo *info = &ITEMS[level->items.at[i].kind];
-        figures.keys += info->key > 0;
-        figures.goods += info->counts;
+        counts.keys += info->key > 0;
+        counts.goods += info->counts;
     }
     for (int i = 0; i < level->fixture_count; i++) {
         const Fixture *fixture = &level->fixtures[i];
         bool chest = fixture->kind == FIXTURE_CHEST;
-        figures.chests += chest;
-        figures.traps += FIXTURES[fixture->kind].trap;
-        if (chest && ITEMS[fixture->item].counts) figures.goods += int_max(fixture->count, 1);
+        counts.chests += chest;
+        counts.traps += FIXTURES[fixture->kind].trap;
+        if (chest && ITEMS[fixture->item].counts) counts.goods += int_max(fixture->count, 1);
     }
-    return figures;
+    return counts;
 }
 
 static void draw_figures(const Ui *ui, const Level *level, Image *to, Rect area) {
     char text[LINES][96], fit[96];
-    Figures is = count_all(level);
+    Counts is = count_all(level);
     int cells = level->tiles.w * level->tiles.h;
     (void)snprintf(text[0], sizeof text[0], "%d x %d cells, %d %% of them floor", level->tiles.w,
                    level->tiles.h, is.floor * 100 / cells);
