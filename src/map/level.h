@@ -103,6 +103,10 @@ static inline bool level_wall(const Level *level, Vec cell) {
 static inline int level_lock(const Level *level, Vec cell) {
     return tile_lock(level_tile(level, cell));
 }
+// What a body can walk, perhaps with a key.
+static inline bool level_passable(const Level *level, Vec cell) {
+    return level_way(level, cell) || level_lock(level, cell) != 0;
+}
 static inline bool level_floor(const Level *level, Vec cell) {
     return level_tile(level, cell) == TILE_FLOOR;
 }

@@ -23,14 +23,6 @@ static bool in_turns(const World *world) {
 
 // ---- what a click means
 
-static Tile known_tile(const World *world, Vec cell) {
-    return (Tile)grid_get(&world->known.tiles, cell, TILE_VOID);
-}
-
-static Decor known_decor(const World *world, Vec cell) {
-    return (Decor)grid_get(&world->known.decor, cell, DECOR_NONE);
-}
-
 static bool has_shut_chest(const World *world, Vec cell) {
     const Fixture *fixture = fixture_at(&world->level, cell);
     return fixture != NULL && fixture->kind == FIXTURE_CHEST &&
@@ -50,7 +42,7 @@ static bool has_left_item(const World *world, Vec cell) {
 }
 
 static bool is_breakable(const World *world, Vec cell) {
-    return TILES[known_tile(world, cell)].prop;
+    return TILES[world_known_tile(world, cell)].prop;
 }
 
 // The nearest cell straight beside one, where he can stand.
@@ -59,7 +51,7 @@ static bool find_beside(const World *world, Vec cell, Vec *stand) {
     for (int dir = DIR_N; dir < DIR_COUNT; dir += 2) {
         Vec beside = vec_add(cell, DIRS[dir]);
         int far = vec_square(vec_sub(beside, hero_cell(world)));
-        if (TILES[known_tile(world, beside)].solid || far >= best) continue;
+        if (TILES[world_known_tile(world, beside)].solid || far >= best) continue;
         best = far;
         *stand = beside;
     }
@@ -67,8 +59,8 @@ static bool find_beside(const World *world, Vec cell, Vec *stand) {
 }
 
 static bool find_use(const World *world, Vec cell, Vec *stand) {
-    Tile tile = known_tile(world, cell);
-    Decor decor = known_decor(world, cell);
+    Tile tile = world_known_tile(world, cell);
+    Decor decor = world_known_decor(world, cell);
     *stand = vec_add(cell, DIRS[DIR_S]);
     if (decor == DECOR_TORCH || decor == DECOR_BRACKET) return true;
     if (tile == TILE_BRAZIER || tile == TILE_SHRINE || TILES[tile].lock != 0)
@@ -80,7 +72,7 @@ static bool find_use(const World *world, Vec cell, Vec *stand) {
 Deed deed_for(const World *world, Vec cell, ActorId actor) {
     Vec stand;
     Deed deed = {.kind = DEED_GO, .cell = cell, .stand = cell, .actor = actor, .from = {-1, -1}};
-    bool known = grid_get(&world->known.explored, cell, KNOWN_NOT) != KNOWN_NOT;
+    bool known = world_known(world, cell) != KNOWN_NOT;
     if (vec_eq(cell, hero_cell(world)) && actor == NOBODY) {
         deed.kind = DEED_USE;
     } else if (actor != NOBODY ||

@@ -9,6 +9,7 @@
 #include "sim/hero/item_names.h"
 #include "sim/space/flames.h"
 #include "sim/state/bag.h"
+#include "sim/state/needed.h"
 #include "sim/toll/toll.h"
 #include "view/canvas/panel.h"
 
@@ -83,15 +84,6 @@ static const char *place_name(const World *world) {
     return world->level.generator[0] != '\0' ? world->level.generator : "imported";
 }
 
-static int hallowed_there(const World *world) {
-    int count = 0;
-    for (int i = 0; i < world->floor.item_count; i++) {
-        const Item *item = &world->floor.items[i];
-        count += item->hallowed && !item->taken && !item->counted;
-    }
-    return count;
-}
-
 // The hour candle as a bar, and the turns that are left.
 static void draw_hour(Terminal *t, Vec *at) {
     enum { BAR = 10 };
@@ -125,7 +117,7 @@ static void draw_goods(Terminal *t, int y) {
         (void)snprintf(text, sizeof text, "Goods %d", world->collected);
     }
     (void)add(t, &at, COLOUR_GOLD, STYLE_BOLD, text);
-    int hallowed = hallowed_there(world);
+    int hallowed = needed_hallowed(world);
     (void)snprintf(text, sizeof text, hallowed > 0 ? ", %d left (%d hallowed)  " : ", %d left  ",
                    world->remaining, hallowed);
     (void)add(t, &at, COLOUR_PALE, 0, text);

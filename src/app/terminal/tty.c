@@ -261,7 +261,3 @@ void tty_show(Vec cursor) {
     if (inside) (void)wmove(stdscr, cursor.y, cursor.x);
     (void)wrefresh(stdscr);
 }
-
-void tty_beep(void) {
-    (void)beep();
-}

@@ -66,4 +66,3 @@ void tty_put(Tty *tty, Vec at, char glyph, Colour ink, Colour back, unsigned sty
 int tty_text(Tty *tty, Vec at, Colour ink, unsigned style, const char *text);
 void tty_blank(Tty *tty, Vec at, int width);
 void tty_show(Vec cursor);
-void tty_beep(void);

@@ -24,8 +24,7 @@ static bool beside_wall(const Level *level, Vec cell) {
 static bool crowds(const Level *level, Vec cell) {
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         Tile tile = level_tile(level, vec_add(cell, DIRS[dir]));
-        bool plain = tile == TILE_FLOOR || tile == TILE_WALL || tile == TILE_VOID || tile == TILE_CRATE ||
-                     tile == TILE_POT || tile == TILE_BARREL;
+        bool plain = tile == TILE_FLOOR || tile == TILE_WALL || tile == TILE_VOID || TILES[tile].prop;
         if (!plain) return true;
     }
     return false;

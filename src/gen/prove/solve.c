@@ -21,10 +21,6 @@ static void note(Solver *solver, Vec cell, int key, bool opens) {
     level->proof_steps[level->proof_step_count++] = (ProofStep){.cell = cell, .key = key, .opens = opens};
 }
 
-static bool is_brittle(Tile tile) {
-    return tile == TILE_CRATE || tile == TILE_POT || tile == TILE_BARREL;
-}
-
 static void list_door(Solver *solver, Vec cell) {
     if (solver->door_count < SOLVER_DOORS_MAX) {
         solver->doors[solver->door_count++] = cell;
@@ -45,7 +41,7 @@ static void list_obstacles(Solver *solver) {
     const uint8_t *tile = tiles->cells;
     uint8_t is[TILE_COUNT];
     for (int i = 0; i < TILE_COUNT; i++)
-        is[i] = tile_lock((Tile)i) != 0 ? DOOR : is_brittle((Tile)i) || i == TILE_CRACKED ? BAR : 0;
+        is[i] = tile_lock((Tile)i) != 0 ? DOOR : TILES[i].prop || i == TILE_CRACKED ? BAR : 0;
     for (int y = 0; y < tiles->h; y++) {
         for (int x = 0; x < tiles->w; x++, tile++) {
             if (is[*tile] == DOOR) list_door(solver, (Vec){x, y});
@@ -143,7 +139,7 @@ static bool bars_way(const Solver *solver, Vec cell) {
     for (int dir = 0; dir < DIR_COUNT; dir += 2) {
         Vec beside = vec_add(cell, DIRS[dir]);
         Tile tile = level_tile(level, beside);
-        bool leads = TILES[tile].way || is_brittle(tile) || tile == TILE_CRACKED || tile_lock(tile) != 0;
+        bool leads = TILES[tile].way || TILES[tile].prop || tile == TILE_CRACKED || tile_lock(tile) != 0;
         met |= reached(solver, beside);
         unmet |= leads && !reached(solver, beside);
     }

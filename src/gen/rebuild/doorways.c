@@ -1,9 +1,5 @@
 #include "gen/rebuild/doorways.h"
 
-bool doorway_passable(const Level *level, Vec cell) {
-    return level_way(level, cell) || level_lock(level, cell) != 0;
-}
-
 // ---- what lies behind them
 
 static bool is_in(const Vec *cells, int count, Vec cell) {
@@ -19,7 +15,7 @@ static bool is_pocket(const Level *level, Vec door, Vec end, Vec hero) {
     for (int i = 0; i < count && count < REGION_MIN; i++) {
         for (int dir = 0; dir < DIR_COUNT; dir += 2) {
             Vec next = vec_add(cells[i], DIRS[dir]);
-            if (vec_eq(next, door) || !doorway_passable(level, next) || is_in(cells, count, next)) continue;
+            if (vec_eq(next, door) || !level_passable(level, next) || is_in(cells, count, next)) continue;
             cells[count++] = next;
         }
     }
@@ -29,7 +25,7 @@ static bool is_pocket(const Level *level, Vec door, Vec end, Vec hero) {
 bool doorway_end(const Level *level, Vec door, Vec hero, bool pocket, Vec *end) {
     for (int dir = 0; dir < DIR_COUNT; dir += 2) {
         *end = vec_add(door, DIRS[dir]);
-        if (doorway_passable(level, *end) && is_pocket(level, door, *end, hero) == pocket) return true;
+        if (level_passable(level, *end) && is_pocket(level, door, *end, hero) == pocket) return true;
     }
     return false;
 }
@@ -77,7 +73,7 @@ void doorways_keep(Level *level, Grid *held) {
 
 // Where a door may lead, but to no other door.
 static bool leads(const Level *level, Vec cell) {
-    return doorway_passable(level, cell) && level_tile(level, cell) != TILE_DOOR;
+    return level_passable(level, cell) && level_tile(level, cell) != TILE_DOOR;
 }
 
 static bool hangs(const Level *level, Vec cell, int dir) {

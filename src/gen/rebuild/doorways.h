@@ -1,12 +1,9 @@
 #pragma once
-// Doorways under a mask: what stays keeps its meaning, and what lost it goes.
+// Doorways of a level that is made anew: those that are held stay ways, others go where they lead nowhere.
 
 #include "map/level.h"
 
 enum { REGION_MIN = 6 }; // cells: fewer are not worth a way of their own
-
-// What a body can walk or has a key for.
-bool doorway_passable(const Level *level, Vec cell);
 
 // True when the doorway has an end from which, but for it, fewer than REGION_MIN cells can be walked to, and
 // not the hero, if `pocket`; else one from which there are more, or the hero. Then `end` is that cell.

@@ -39,9 +39,8 @@ void join_free(Join *join) {
 // ---- the ground
 
 static Ground ground_of(Tile tile, bool held) {
-    bool breaks = tile == TILE_CRATE || tile == TILE_POT || tile == TILE_BARREL;
     if (TILES[tile].way) return FREE;
-    if (tile_lock(tile) != 0 || breaks) return LOCKED;
+    if (tile_lock(tile) != 0 || TILES[tile].prop) return LOCKED;
     return tile == TILE_WALL && !held ? STONE : BARRED;
 }
 

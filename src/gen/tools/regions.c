@@ -9,7 +9,8 @@ int region_of(GenContext *gen, int cell) {
     return cell;
 }
 
-int region_size(const GenContext *gen, int first) {
+// Cells in the region of that first cell; as regions_find() left it.
+static int size_of(const GenContext *gen, int first) {
     return gen->reach.queue[first];
 }
 
@@ -71,21 +72,22 @@ void regions_find(GenContext *gen) {
     count_sizes(gen);
 }
 
-int regions_largest(const GenContext *gen) {
+// The first cell of the largest region; -1 without floor.
+static int find_largest(const GenContext *gen) {
     int largest = -1, size = 0, cells = gen->reach.w * gen->reach.h;
     for (int i = 0; i < cells; i++) {
-        if (region_size(gen, i) <= size) continue;
+        if (size_of(gen, i) <= size) continue;
         largest = i;
-        size = region_size(gen, i);
+        size = size_of(gen, i);
     }
     return largest;
 }
 
 void regions_fill_small(GenContext *gen, int least) {
     Grid *tiles = &gen->level->tiles;
-    int cells = tiles->w * tiles->h, largest = regions_largest(gen);
+    int cells = tiles->w * tiles->h, largest = find_largest(gen);
     for (int i = 0; i < cells; i++) {
-        if (floor_elsewhere(gen, i, largest) && region_size(gen, region_of(gen, i)) < least)
+        if (floor_elsewhere(gen, i, largest) && size_of(gen, region_of(gen, i)) < least)
             tiles->cells[i] = TILE_WALL;
     }
 }

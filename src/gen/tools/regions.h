@@ -11,12 +11,6 @@ void regions_find(GenContext *gen);
 // The first cell of the region that a floor cell belongs to.
 int region_of(GenContext *gen, int cell);
 
-// Cells in the region of that first cell; as regions_find() left it.
-int region_size(const GenContext *gen, int first);
-
-// The first cell of the largest region; -1 without floor.
-int regions_largest(const GenContext *gen);
-
 // Makes one region of two; false when they were one. The sizes stay what they were.
 bool regions_join(GenContext *gen, int a, int b);
 

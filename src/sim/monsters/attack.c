@@ -7,12 +7,12 @@
 #include "sim/space/body.h"
 #include "sim/state/emit.h"
 
-Vec attack_way(const World *world, const Actor *actor) {
+static Vec way_to_target(const World *world, const Actor *actor) {
     return vec_sub(world->actors[infighting_target(actor)].pos, actor->pos);
 }
 
 int attack_aim(const World *world, const Actor *actor) {
-    return dir_of(attack_way(world, actor));
+    return dir_of(way_to_target(world, actor));
 }
 
 bool attack_in_range(const World *world, const Actor *actor) {
@@ -26,7 +26,7 @@ bool attack_in_range(const World *world, const Actor *actor) {
 void attack_take_aim(World *world, int index) {
     Actor *actor = &world->actors[index];
     actor->aim = actor->facing;
-    actor->push = body_aimed(attack_way(world, actor), fight_style(actor)->lunge);
+    actor->push = body_aimed(way_to_target(world, actor), fight_style(actor)->lunge);
 }
 
 void attack_wind_up(World *world, int index) {

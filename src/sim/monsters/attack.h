@@ -3,8 +3,7 @@
 
 #include "sim/state/world.h"
 
-// The vector, and the direction, from the monster to its target.
-Vec attack_way(const World *world, const Actor *actor);
+// The direction from the monster to its target.
 int attack_aim(const World *world, const Actor *actor);
 
 // True when its target is in range for a wind-up.
@@ -13,6 +12,7 @@ bool attack_in_range(const World *world, const Actor *actor);
 // Fixes the way of its blow to where it faces, and of its lunge or shot to its target.
 void attack_take_aim(World *world, int index);
 
+// Begins the wind-up.
 void attack_wind_up(World *world, int index);
 
 // One tick of the final approach, off the cells' centres.

@@ -146,7 +146,8 @@ bool body_fits(const World *world, int index, Vec pos) {
     return !sweep_along(world, index, pos, (Vec){0, 0}, 1).blocked;
 }
 
-int body_gap(Vec pos, Vec cell, Vec dir) {
+// Distance in sub, along an axis, from the front of a body at `pos` to a cell.
+static int gap_before(Vec pos, Vec cell, Vec dir) {
     return gap_along(box_at(pos), cell_box(cell), dir);
 }
 
@@ -250,7 +251,7 @@ void body_lean(World *world, int index, Vec dir, bool straight) {
 // Bumps into the cell that the front of the body touches.
 static void lean(World *world, int index, Vec dir, bool straight) {
     Vec pos = world->actors[index].pos;
-    if (body_gap(pos, vec_add(cell_of(pos), dir), dir) == 0) body_lean(world, index, dir, straight);
+    if (gap_before(pos, vec_add(cell_of(pos), dir), dir) == 0) body_lean(world, index, dir, straight);
 }
 
 static void count_steps(World *world, int index, Vec way) {

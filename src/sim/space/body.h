@@ -20,9 +20,6 @@ ActorId body_first(const World *world, Vec cell);
 // True when a body's box around `pos` (sub) would overlap no wall and no actor but `index`.
 bool body_fits(const World *world, int index, Vec pos);
 
-// Distance in sub, along an axis, from the front of a body at `pos` to a cell.
-int body_gap(Vec pos, Vec cell, Vec dir);
-
 // True when some body's box reaches into the cell.
 bool body_in_cell(const World *world, Vec cell);
 

@@ -8,7 +8,7 @@ bool needed_bars(Tile tile) {
 
 // Ways, and what can be walked around, pushed or struck to pieces.
 static bool lets_through(Tile tile) {
-    return TILES[tile].way || tile == TILE_CRATE || tile == TILE_POT || tile == TILE_BARREL;
+    return TILES[tile].way || TILES[tile].prop;
 }
 
 static int meet(World *world, int count, Vec cell) {
@@ -51,6 +51,15 @@ int needed_open(const World *world) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
         count += actor->kind != ACTOR_NONE && actor->brain.laden && !actor->brain.booty.counted;
+    }
+    return count;
+}
+
+int needed_hallowed(const World *world) {
+    int count = 0;
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
+        count += item->hallowed && !item->taken && !item->counted;
     }
     return count;
 }

@@ -7,7 +7,7 @@
 // True for what closes off the cells behind it.
 bool needed_bars(Tile tile);
 
-// Recomputes world->closed; call it when such a tile came or went.
+// Recomputes world->cache.closed; call it when such a tile came or went.
 void needed_find(World *world);
 
 // A good that lies somewhere and was never collected.
@@ -20,6 +20,9 @@ bool needed_good(const World *world, const Item *item);
 
 // The number of such goods, including those that thieves carry.
 int needed_open(const World *world);
+
+// The number of goods that lie hallowed and were never collected.
+int needed_hallowed(const World *world);
 
 // The number of goods still missing to open the grate; in a single dungeon, the number that no toll may take,
 // never the last one.

@@ -90,6 +90,17 @@ static inline bool world_turns(const World *world) {
     return world->hero.pace == PACE_TURNS;
 }
 
+// What the hero knows of a cell; its tile and decor as he saw them last. Of cells outside he knows nothing.
+static inline Known world_known(const World *world, Vec cell) {
+    return (Known)grid_get(&world->known.explored, cell, KNOWN_NOT);
+}
+static inline Tile world_known_tile(const World *world, Vec cell) {
+    return (Tile)grid_get(&world->known.tiles, cell, TILE_VOID);
+}
+static inline Decor world_known_decor(const World *world, Vec cell) {
+    return (Decor)grid_get(&world->known.decor, cell, DECOR_NONE);
+}
+
 // True on a depth of the descent, with its quota, grate and delivery. Single dungeons may toll, too.
 static inline bool world_descends(const World *world) {
     return world->clock.on && !world->clock.single;

@@ -9,7 +9,7 @@
 #include "sim/toll/toll.h"
 
 static bool is_found(const World *world, const Item *item) {
-    return grid_get(&world->known.explored, cell_of(item->pos), KNOWN_NOT) != KNOWN_NOT;
+    return world_known(world, cell_of(item->pos)) != KNOWN_NOT;
 }
 
 // A good that he has found and left in the light.

@@ -220,7 +220,8 @@ static void deal_again(World *world, int item) {
     if (take_dark(world, item, &cell)) world->floor.items[item].pos = cell_centre(cell);
 }
 
-void toll_summon(World *world) {
+// Sends a hunter from the dark.
+static void summon(World *world) {
     Vec cell;
     if (!take_dark(world, WORLD_ITEMS_MAX, &cell)) return;
     ActorKind kind = hunter_choose(world, &world->cache.toll->rng);
@@ -248,7 +249,7 @@ static void answer(World *world) {
     begin_ring(world);
     if (facts->bell_taken) toll_first(world);
     if (facts->rung) (void)toll_now(world);
-    if (facts->summoned) toll_summon(world);
+    if (facts->summoned) summon(world);
     facts->bell_taken = facts->rung = facts->summoned = world->clock.peal = false;
 }
 

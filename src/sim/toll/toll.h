@@ -53,8 +53,5 @@ TollReport toll_now(World *world);
 // its way out.
 void toll_first(World *world);
 
-// Sends a hunter from the dark.
-void toll_summon(World *world);
-
 // Deals goods again that were lost but that the quota needs, as a toll does.
 void toll_deal_strays(World *world);

@@ -10,7 +10,7 @@ bool sightings_see(const World *world, ActorId index) {
 }
 
 static bool knows(const World *world, Vec cell) {
-    return grid_get(&world->known.explored, cell, KNOWN_NOT) == KNOWN_WELL;
+    return world_known(world, cell) == KNOWN_WELL;
 }
 
 bool sightings_know_item(const World *world, const Item *item, bool all_needed) {

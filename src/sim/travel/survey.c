@@ -45,9 +45,7 @@ bool survey_frontier(const World *world, Vec cell) {
 }
 
 static bool is_harmful_ground(const World *world, Vec cell) {
-    Tile tile = (Tile)grid_get(&world->known.tiles, cell, TILE_VOID);
-    Decor decor = (Decor)grid_get(&world->known.decor, cell, DECOR_NONE);
-    return tile == TILE_EMBER || decor == DECOR_WEB;
+    return world_known_tile(world, cell) == TILE_EMBER || world_known_decor(world, cell) == DECOR_WEB;
 }
 
 static bool is_found_trap(const World *world, int fixture) {

@@ -34,16 +34,8 @@ static Colour remembered(Colour colour, Known known) {
     return 0xff000000u | luma * 120 >> 8 << 16 | luma * 132 >> 8 << 8 | luma * 176 >> 8;
 }
 
-static Known known_at(const World *world, Vec cell) {
-    return (Known)grid_get(&world->known.explored, cell, KNOWN_NOT);
-}
-
 static bool is_seen(const World *world, Vec cell) {
     return fov_has(&world->cache.view, cell);
-}
-
-static Tile known_tile(const World *world, Vec cell) {
-    return (Tile)grid_get(&world->known.tiles, cell, TILE_VOID);
 }
 
 // Over what is there so far; out of sight greyed as well as the cell is known.
@@ -51,7 +43,7 @@ static void put(const Sheet *sheet, Vec cell, Letter letter, Known known) {
     Letter *to = letter_at(sheet, cell);
     if (to == NULL) return;
     letter.seen = is_seen(sheet->world, cell);
-    letter.known = known_at(sheet->world, cell);
+    letter.known = world_known(sheet->world, cell);
     if (!letter.seen && letter.of != LETTER_ACTOR) letter.colour = remembered(letter.colour, known);
     *to = letter;
 }
@@ -59,15 +51,15 @@ static void put(const Sheet *sheet, Vec cell, Letter letter, Known known) {
 // ---- ground
 
 static Letter ground_letter(const World *world, Vec cell) {
-    Decor decor = (Decor)grid_get(&world->known.decor, cell, DECOR_NONE);
-    Tile tile = known_tile(world, cell);
+    Decor decor = world_known_decor(world, cell);
+    Tile tile = world_known_tile(world, cell);
     Colour back = is_seen(world, cell) && tile == TILE_FLOOR ? LETTERS_FLOOR : LETTERS_BACK;
     if (decor != DECOR_NONE && decor < DECOR_COUNT)
         return (Letter){.glyph = DECORS[decor].glyph, .colour = DECORS[decor].ascii, .back = back};
     int lock = TILES[tile].lock;
     if (lock > 0) return (Letter){.glyph = TILES[tile].glyph, .colour = KEY_COLOURS[lock], .back = back};
     Vec below = vec_add(cell, DIRS[DIR_S]);
-    bool open_below = known_at(world, below) != KNOWN_NOT && known_tile(world, below) != TILE_WALL;
+    bool open_below = world_known(world, below) != KNOWN_NOT && world_known_tile(world, below) != TILE_WALL;
     bool shaded = tile == TILE_WALL && open_below;
     return (Letter){
         .glyph = TILES[tile].glyph, .colour = shaded ? WALL_SHADED : TILES[tile].ascii, .back = back};
@@ -77,7 +69,7 @@ static void put_ground(const Sheet *sheet) {
     Rect cells = sheet->cells;
     for (int i = 0; i < cells.w * cells.h; i++) {
         Vec cell = {cells.x + i % cells.w, cells.y + i / cells.w};
-        Known known = known_at(sheet->world, cell);
+        Known known = world_known(sheet->world, cell);
         sheet->letters[i] = (Letter){.back = LETTERS_BACK};
         if (known != KNOWN_NOT) put(sheet, cell, ground_letter(sheet->world, cell), known);
     }
@@ -104,7 +96,7 @@ static void put_spills(const Sheet *sheet) {
 
 // What a toll has dealt away is not to be seen where it is now.
 static bool is_shown(const World *world, Vec cell) {
-    return is_seen(world, cell) || known_at(world, cell) == KNOWN_WELL;
+    return is_seen(world, cell) || world_known(world, cell) == KNOWN_WELL;
 }
 
 static Colour back_of(const World *world, Vec cell) {

@@ -37,7 +37,8 @@ static void split(uint16_t *restrict lanes, const void *pixels) {
     for (int i = 0; i < CELL_PX * CELL_LANES; i++) lanes[i] = (uint16_t)(bytes[i] << LANE_BITS);
 }
 
-void ground_finish(CellPicture *picture, const uint32_t *pixels) {
+// A picture of these pixels, whatever their alpha.
+static void finish(CellPicture *picture, const uint32_t *pixels) {
     for (int i = 0; i < CELL_PX * CELL_PX; i++) picture->seen[i] = 0xff000000 | pixels[i];
     ground_remember(picture->memory, picture->seen, CELL_PX * CELL_PX);
     split(picture->seen_lanes[0], picture->seen);
@@ -49,7 +50,7 @@ static bool make_rock(Ground *ground) {
     if (rock == NULL) return false;
     rock_init(rock);
     for (int i = 0; i < ROCK_CELLS * ROCK_CELLS; i++)
-        ground_finish(&ground->pictures[GROUND_SLOTS + i], rock->pixels[i]);
+        finish(&ground->pictures[GROUND_SLOTS + i], rock->pixels[i]);
     free(rock);
     return true;
 }
@@ -414,6 +415,6 @@ const CellPicture *ground_cell(Ground *ground, const Level *level, Vec cell) {
     *slot = (GroundSlot){.around = around, .variant = variant, .needed = ground->calls++};
     if (kept) return &ground->pictures[index];
     draw_cell(ground, level, cell, dice);
-    ground_finish(&ground->pictures[index], ground->scratch.pixels);
+    finish(&ground->pictures[index], ground->scratch.pixels);
     return &ground->pictures[index];
 }

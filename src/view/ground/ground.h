@@ -73,8 +73,5 @@ ShownCell ground_shown(Ground *ground, const Shown *shown, Vec cell);
 // Rock.
 const CellPicture *ground_nothing(const Ground *ground, Vec cell);
 
-// A picture of these pixels, whatever their alpha.
-void ground_finish(CellPicture *picture, const uint32_t *pixels);
-
 // What memory makes of colours: cold and dim. The alpha stays.
 void ground_remember(Colour *restrict to, const Colour *restrict from, int count);

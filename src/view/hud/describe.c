@@ -41,22 +41,19 @@ static void say_words(Description *to, const char *before, const char *words) {
 
 // ---- what is known
 
-static Known known_at(const World *world, Vec cell) {
-    return (Known)grid_get(&world->known.explored, cell, KNOWN_NOT);
-}
-
 static bool sees(const World *world, Vec cell) {
     return fov_has(&world->cache.view, cell);
 }
 
-bool describe_lurks(const Actor *actor) {
+// No more than a pair of eyes.
+static bool lurks(const Actor *actor) {
     return actor->kind > ACTOR_HERO && actor->brain.mind == MIND_AMBUSH;
 }
 
 bool describe_sees(const World *world, const Actor *actor) {
     Vec cell = cell_of(actor->pos);
     if (actor->kind == ACTOR_NONE || actor->kind == ACTOR_HERO) return actor->kind == ACTOR_HERO;
-    return describe_lurks(actor) ? flames_shows(world, cell) : sees(world, cell);
+    return lurks(actor) ? flames_shows(world, cell) : sees(world, cell);
 }
 
 // ---- actors
@@ -128,7 +125,7 @@ static void describe_actors(const World *world, Vec cell, Description *to) {
         if (!describe_sees(world, actor) || !vec_eq(cell_of(actor->pos), cell)) continue;
         if (actor->kind == ACTOR_HERO) {
             describe_hero(world, actor, to);
-        } else if (describe_lurks(actor)) {
+        } else if (lurks(actor)) {
             name(to, "eyes");
             say(to, "something lies in wait");
         } else {
@@ -165,7 +162,7 @@ static void describe_item(const World *world, const Item *item, bool hallowed, D
 
 // As the map shows it.
 static bool shown_where_it_is(const World *world, Vec cell) {
-    return sees(world, cell) || known_at(world, cell) == KNOWN_WELL;
+    return sees(world, cell) || world_known(world, cell) == KNOWN_WELL;
 }
 
 static void describe_items(const World *world, const ItemMemory *memory, Vec cell, Description *to) {
@@ -270,8 +267,8 @@ static void describe_passing(const World *world, Vec cell, Description *to) {
 }
 
 static void describe_ground(const World *world, Vec cell, Description *to) {
-    Tile tile = (Tile)grid_get(&world->known.tiles, cell, TILE_VOID);
-    Decor decor = (Decor)grid_get(&world->known.decor, cell, DECOR_NONE);
+    Tile tile = world_known_tile(world, cell);
+    Decor decor = world_known_decor(world, cell);
     if (decor != DECOR_NONE && decor < DECOR_COUNT) {
         name(to, "%s", DECORS[decor].name);
         say_words(to, "", DECORS[decor].words);
@@ -296,7 +293,7 @@ static void describe_fate(const World *world, Vec cell, Description *to) {
 }
 
 static void describe_memory(const World *world, Vec cell, Description *to) {
-    bool stale = known_at(world, cell) == KNOWN_STALE;
+    bool stale = world_known(world, cell) == KNOWN_STALE;
     say(to, stale ? "as you remember it; a toll has passed since" : "as you remember it");
 }
 
@@ -307,7 +304,7 @@ static void describe_things(const World *world, const ItemMemory *memory, Vec ce
     describe_fixtures(world, memory, cell, to);
     describe_passing(world, cell, to);
     to->plain = to->count == 0;
-    if (known_at(world, cell) != KNOWN_NOT) describe_ground(world, cell, to);
+    if (world_known(world, cell) != KNOWN_NOT) describe_ground(world, cell, to);
 }
 
 bool describe_interest(const World *world, const ItemMemory *memory, Vec cell) {
@@ -319,7 +316,7 @@ bool describe_interest(const World *world, const ItemMemory *memory, Vec cell) {
 void describe_cell(const World *world, const ItemMemory *memory, Vec cell, Description *to) {
     describe_things(world, memory, cell, to);
     if (to->count == 0) name(to, "nothing that you know of");
-    if (known_at(world, cell) == KNOWN_NOT) return;
+    if (world_known(world, cell) == KNOWN_NOT) return;
     if (sees(world, cell)) {
         describe_fate(world, cell, to);
     } else {

@@ -25,6 +25,5 @@ void describe_cell(const World *world, const ItemMemory *memory, Vec cell, Descr
 // Whether it is more than plain, in less time.
 bool describe_interest(const World *world, const ItemMemory *memory, Vec cell);
 
-// Whether the hero sees an actor just now, and it is no more than a pair of eyes.
+// Whether the hero sees an actor just now.
 bool describe_sees(const World *world, const Actor *actor);
-bool describe_lurks(const Actor *actor);

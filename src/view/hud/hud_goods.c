@@ -1,6 +1,7 @@
 // Goods, what the hero carries, and the hour.
 #include "map/vestibule.h"
 #include "sim/state/bag.h"
+#include "sim/state/needed.h"
 #include "view/hud/hud_parts.h"
 #include "view/hud/map_marks.h"
 
@@ -62,18 +63,9 @@ static void draw_notch(const Hud *hud, const Ui *ui, const World *world, Image *
     if (white) image_fill(to, (Rect){x - 5, bar.y + bar.h / 2 - 1, 11, 2}, COLOUR_WHITE);
 }
 
-static int lying_hallowed(const World *world) {
-    int count = 0;
-    for (int i = 0; i < world->floor.item_count; i++) {
-        const Item *item = &world->floor.items[i];
-        count += item->hallowed && !item->taken && !item->counted;
-    }
-    return count;
-}
-
 // Beside what was collected, the part of the rest that is hallowed: hollow, as it is not his yet.
 static void draw_hallowed(const World *world, Image *to, Rect bar, int all) {
-    int count = lying_hallowed(world), from = bar.x + bar.w * world->collected / int_max(all, 1);
+    int count = needed_hallowed(world), from = bar.x + bar.w * world->collected / int_max(all, 1);
     int width = bar.w * count / int_max(all, 1);
     if (count > 0) image_frame(to, (Rect){from, bar.y, width, bar.h}, COLOUR_CREAM);
 }
@@ -118,7 +110,7 @@ void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *lay
     at.x = rect.x + 116;
     at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, "Remaining ");
     at.x += hud_number(ui, layer, at, COLOUR_ICE, hud->remaining);
-    draw_of_these(ui, layer, at, lying_hallowed(world));
+    draw_of_these(ui, layer, at, needed_hallowed(world));
     draw_bar(hud, ui, world, layer, (Rect){rect.x + 25, rect.y + 26, BAR_W, BAR_H});
     compass_draw(world, hud->clock, layer, (Vec){rect.x + rect.w - COMPASS_PX, rect.y + COMPASS_PX});
     for (int i = 0; i < HUD_BURNS && !message_owes_loss(&hud->message); i++) {

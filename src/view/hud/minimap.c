@@ -44,15 +44,11 @@ static void dot(Image *to, const Part *part, Vec cell, MapMark mark) {
         draw_square(to, square_of(part, cell), &MAP_MARKS[mark], MAP_MARKS[mark].seen);
 }
 
-static Known known(const World *world, Vec cell) {
-    return (Known)grid_get(&world->known.explored, cell, KNOWN_NOT);
-}
-
 // As the hero saw the cell last.
 static MapMark ground_mark(const World *world, Vec cell) {
-    Decor decor = (Decor)grid_get(&world->known.decor, cell, DECOR_NONE);
+    Decor decor = world_known_decor(world, cell);
     if (decor == DECOR_TORCH || decor == DECOR_BRACKET) return decor == DECOR_TORCH ? MARK_FLAME : MARK_COLD;
-    return TILES[grid_get(&world->known.tiles, cell, TILE_VOID)].mark;
+    return TILES[world_known_tile(world, cell)].mark;
 }
 
 static Colour ground_colour(const World *world, Vec cell) {
@@ -75,7 +71,7 @@ static void draw_cell(const World *world, Image *to, const Part *part, Vec cell)
     Colour colour = ground_colour(world, cell);
     bool waves = part->wave != NULL && wave_runs(part->wave);
     int since = waves ? part->wave->age - wave_arrives(part->wave, cell) : FLASH_TICKS;
-    if (known(world, cell) == KNOWN_STALE && since >= 0) {
+    if (world_known(world, cell) == KNOWN_STALE && since >= 0) {
         draw_moth_eaten(to, square, cell.x + cell.y, colour);
     } else {
         draw_square(to, square, &MAP_MARKS[ground_mark(world, cell)], colour);
@@ -88,7 +84,7 @@ static void draw_ground(const World *world, Image *to, const Part *part) {
     for (int y = 0; y < part->cells.h; y++) {
         for (int x = 0; x < part->cells.w; x++) {
             Vec cell = {part->cells.x + x, part->cells.y + y};
-            if (known(world, cell) != KNOWN_NOT) draw_cell(world, to, part, cell);
+            if (world_known(world, cell) != KNOWN_NOT) draw_cell(world, to, part, cell);
         }
     }
 }
@@ -117,7 +113,7 @@ static void draw_items(const World *world, Image *to, const Part *part) {
         Vec cell = cell_of(item->pos);
         bool needed = all && needed_good(world, item);
         if (needed) draw_needed(to, part, cell, item_mark(item));
-        if (item->taken || item->kind == ITEM_BONES || known(world, cell) != KNOWN_WELL) continue;
+        if (item->taken || item->kind == ITEM_BONES || world_known(world, cell) != KNOWN_WELL) continue;
         dot(to, part, cell, item_mark(item));
     }
 }
@@ -128,7 +124,7 @@ static void draw_fixtures(const World *world, Image *to, const Part *part) {
         const Fixture *fixture = &world->level.fixtures[i];
         bool trap = FIXTURES[fixture->kind].trap;
         bool shown = trap ? world->floor.fixtures[i].found : world->floor.fixtures[i].phase != PHASE_OPEN;
-        if (!shown || known(world, fixture->cell) != KNOWN_WELL) continue;
+        if (!shown || world_known(world, fixture->cell) != KNOWN_WELL) continue;
         dot(to, part, fixture->cell, trap ? MARK_TRAP : MARK_CHEST);
     }
 }

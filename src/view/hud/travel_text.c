@@ -59,8 +59,8 @@ static const TextPair *prop_texts(int tile) {
 // NULL: it is a trap, which has a name.
 static const TextPair *harm_texts(const World *world, const Stop *stop) {
     if (stop->kind != FIXTURE_COUNT && FIXTURES[stop->kind].trap) return NULL;
-    if (grid_get(&world->known.tiles, stop->cell, TILE_VOID) == TILE_EMBER) return &EMBERS;
-    return grid_get(&world->known.decor, stop->cell, DECOR_NONE) == DECOR_WEB ? &WEB : &HEAT;
+    if (world_known_tile(world, stop->cell) == TILE_EMBER) return &EMBERS;
+    return world_known_decor(world, stop->cell) == DECOR_WEB ? &WEB : &HEAT;
 }
 
 const EventText *travel_text_of(const World *world, const Journey *journey) {

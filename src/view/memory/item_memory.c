@@ -17,13 +17,13 @@ void item_memory_settle(ItemMemory *memory, const World *world) {
     memory->chest_count = 0;
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
-        bool known = grid_get(&world->known.explored, cell_of(item->pos), KNOWN_NOT) != KNOWN_NOT;
+        bool known = world_known(world, cell_of(item->pos)) != KNOWN_NOT;
         memory->items[i] = (RememberedItem){
             .there = !item->taken && known, .hallowed = item->hallowed, .kind = item->kind, .pos = item->pos};
     }
     for (int i = 0; i < world->level.fixture_count; i++) {
         const Fixture *fixture = &world->level.fixtures[i];
-        bool known = grid_get(&world->known.explored, fixture->cell, KNOWN_NOT) != KNOWN_NOT;
+        bool known = world_known(world, fixture->cell) != KNOWN_NOT;
         if (is_chest(fixture) && known) keep_chest(memory, world, i);
     }
 }

@@ -101,8 +101,8 @@ static void note_spills(Looks *looks, const World *world, bool all) {
     static const Stain STAINS[SPILL_KIND_COUNT] = {[SPILL_WINE] = STAIN_WINE, [SPILL_HONEY] = STAIN_HONEY};
     for (int i = 0; i < world->floor.spill_count; i++) {
         const Spill *spill = &world->floor.spills[i];
-        bool seen = all ? grid_get(&world->known.explored, spill->cell, KNOWN_NOT) != KNOWN_NOT
-                        : fov_has(&world->cache.view, spill->cell);
+        bool seen =
+            all ? world_known(world, spill->cell) != KNOWN_NOT : fov_has(&world->cache.view, spill->cell);
         if (seen) grid_set(&looks->stains, spill->cell, (uint8_t)STAINS[spill->kind]);
     }
 }

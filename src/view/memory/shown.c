@@ -11,7 +11,7 @@ static Tile target_tile(const World *world, Vec cell) {
 // From behind a wall nobody sees what hangs on it.
 static bool is_behind(const World *world, Vec cell, Decor decor) {
     bool hangs = decor != DECOR_NONE && decor < DECOR_COUNT && DECORS[decor].on == TILE_WALL;
-    return hangs && grid_get(&world->known.explored, vec_add(cell, DIRS[DIR_S]), KNOWN_NOT) == KNOWN_NOT;
+    return hangs && world_known(world, vec_add(cell, DIRS[DIR_S])) == KNOWN_NOT;
 }
 
 static Decor target_decor(const World *world, Vec cell) {

@@ -53,12 +53,13 @@ static int help_width(const Ui *ui, const char *help) {
     return width <= HELP_WIDEST ? width : width * 2 / 3;
 }
 
-int menu_rows(const Menu *menu) {
+static int rows_shown(const Menu *menu) {
     return int_min(menu->count, MENU_ROWS_MOST);
 }
 
-int menu_first(const Menu *menu) {
-    return int_clamp(menu->cursor - MENU_ROWS_MOST / 2, 0, menu->count - menu_rows(menu));
+// The entries that are shown: from this one on, at most MENU_ROWS_MOST.
+static int first_shown(const Menu *menu) {
+    return int_clamp(menu->cursor - MENU_ROWS_MOST / 2, 0, menu->count - rows_shown(menu));
 }
 
 Vec menu_size(const Menu *menu, const Ui *ui, int widest) {
@@ -68,7 +69,7 @@ Vec menu_size(const Menu *menu, const Ui *ui, int widest) {
         width = int_max(width, entry_width(ui, entry));
         if (entry->help != NULL) width = int_max(width, help_width(ui, entry->help));
     }
-    int height = 2 * EDGE_PX + menu_rows(menu) * ENTRY_PX - 6;
+    int height = 2 * EDGE_PX + rows_shown(menu) * ENTRY_PX - 6;
     if (menu->title != NULL) height += TITLE_PX;
     if (has_help(menu)) height += HELP_LINES * FONT_LINE_PX + 8;
     return (Vec){int_clamp(width + 2 * EDGE_PX, int_min(WIDTH_LEAST, widest), widest), height};
@@ -104,7 +105,7 @@ static void draw_help(const Menu *menu, const Ui *ui, Image *to, Rect panel) {
 // How much there is above and below.
 static void draw_bar(const Menu *menu, Image *to, Rect bar) {
     image_fill(to, bar, COLOUR_IRON);
-    int at = bar.h * menu_first(menu) / menu->count, height = bar.h * menu_rows(menu) / menu->count;
+    int at = bar.h * first_shown(menu) / menu->count, height = bar.h * rows_shown(menu) / menu->count;
     image_fill(to, (Rect){bar.x, bar.y + at, bar.w, height}, COLOUR_GREY);
 }
 
@@ -118,7 +119,7 @@ void menu_draw_in(const Menu *menu, const Ui *ui, Image *to, Rect panel) {
         line.y += TITLE_PX;
     }
     hits_add(ui->hits, panel, HIT_COVER);
-    int first = menu_first(menu), rows = menu_rows(menu);
+    int first = first_shown(menu), rows = rows_shown(menu);
     if (rows < menu->count) draw_bar(menu, to, (Rect){line.x + line.w + 5, line.y - 4, 2, rows * ENTRY_PX});
     for (int i = first; i < first + rows; i++) {
         draw_entry(ui, to, &menu->entries[i], line, i == menu->cursor);

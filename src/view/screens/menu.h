@@ -30,10 +30,6 @@ void menu_move(Menu *menu, int by);
 // The entry under the cursor, or -1 when it cannot be chosen.
 int menu_pick(const Menu *menu);
 
-// The entries that are shown: from this one on, at most MENU_ROWS_MOST.
-int menu_first(const Menu *menu);
-int menu_rows(const Menu *menu);
-
 // Px that the menu takes. It is never wider than `widest`: labels and values that are too long are cut.
 Vec menu_size(const Menu *menu, const Ui *ui, int widest);
 

@@ -26,7 +26,8 @@ static Rect panel_of(Vec layer) {
     return (Rect){MARGIN, MARGIN, layer.x - 2 * MARGIN, layer.y - 2 * MARGIN - 18};
 }
 
-int runs_page_rows(Vec layer) {
+// Rows that a layer of that size shows at once.
+static int rows_in(Vec layer) {
     return int_max((panel_of(layer).h - HEAD_PX - FOOT_PX) / ROW_PX, 1);
 }
 
@@ -80,8 +81,7 @@ void runs_page_draw(const Ui *ui, Image *to, const RunsPage *page) {
     Vec size = {to->w, to->h};
     Rect panel = panel_of(size);
     bool wide = to->w >= WIDE_FROM;
-    int rows = runs_page_rows(size),
-        first = int_clamp(page->cursor - rows / 2, 0, int_max(page->count - rows, 0));
+    int rows = rows_in(size), first = int_clamp(page->cursor - rows / 2, 0, int_max(page->count - rows, 0));
     Rect line = {panel.x + EDGE + 4, panel.y + 32, panel.w - 2 * EDGE - 8, ROW_PX};
     char number[FIT_MAX];
     panel_draw(ui, to, panel);

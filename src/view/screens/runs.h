@@ -34,6 +34,4 @@ typedef struct RunsPage {
     const char *note; // one line; or ""
 } RunsPage;
 
-// Rows that a layer of that size shows at once.
-int runs_page_rows(Vec layer);
 void runs_page_draw(const Ui *ui, Image *to, const RunsPage *page);
