@@ -163,6 +163,16 @@ class OnPage:
             wide, high = box[2] - box[0], box[3] - box[1]
             self.assertTrue(wide > size[0] * 0.9 or high > size[1] * 0.9, f"{size}: only {wide}x{high} is used")
 
+    def test_fine_pixels(self):
+        """A phone has several pixels to each of a page's: all of the page is used, by its own surface as well."""
+        if self.Kind is not Chromium:
+            self.skipTest("Firefox has no such setting here")
+        self.browser.cdp("Emulation.setDeviceMetricsOverride", width=844, height=390, deviceScaleFactor=2, mobile=True)
+        self.play(code_of(TURNS))
+        picture = self.browser.picture()
+        box = picture.convert("L").point(lambda value: 255 if value > 24 else 0).getbbox()
+        self.assertGreater(box[2] - box[0], picture.width * 0.9)
+
     def test_without_webgl(self):
         self.browser.close()
         self.open(gpu=False)

@@ -54,14 +54,15 @@ bool window_open(Window *window, Vec size, bool fullscreen, char *error, size_t 
     }
     // A surface goes straight to the display; Wayland and KMSDRM have none but by way of a texture.
     if (is_x11()) SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
-    Uint32 flags =
-        SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI | (fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0u);
+    bool gpu = has_gpu();
+    Uint32 flags = SDL_WINDOW_RESIZABLE | (fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0u);
+    if (gpu) flags |= SDL_WINDOW_ALLOW_HIGHDPI; // a surface has the pixels of the window's size alone
     window->window =
         SDL_CreateWindow("Cellarium", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, size.x, size.y, flags);
     if (window->window == NULL) return fail_with_sdl(error, error_size, "cannot open a window");
     lost_watch(window->window);
     keep_readable(window, size);
-    if (has_gpu())
+    if (gpu)
         window->renderer =
             SDL_CreateRenderer(window->window, -1, SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC);
     return window->renderer != NULL || SDL_GetWindowSurface(window->window) != NULL ||
