@@ -123,6 +123,10 @@ class OnPage:
     def save(self, name):
         return next((data for key, data in self.kept().items() if key == SAVES + name), None)
 
+    def setting(self, name):
+        lines = self.kept().get("cellarium:.config/cellarium/settings", b"").splitlines()
+        return next((line for line in lines if line.startswith(name.encode())), b"")
+
     def replayed(self, recording):
         """What the program of this machine says of it; it fails where a hash differs."""
         with tempfile.NamedTemporaryFile(suffix=".rec") as file:
@@ -235,6 +239,29 @@ class OnPage:
         self.browser.wait("return document.getElementById('say').classList.contains('bad')")
         self.assertIn("code", self.said())
         self.assertNotIn("\n", self.said())
+
+    def test_code_is_pasted(self):
+        code = code_of(TURNS)
+        self.play()
+        self.press("Down", times=5)  # to "Code or seed"
+        self.press("Enter", pause=0.4)
+        self.browser.run("""const event = new Event('paste', { bubbles: true }), text = arguments[0];
+            event.clipboardData = { getData: () => text };
+            document.body.dispatchEvent(event)""", code)
+        time.sleep(0.3)
+        self.press("Enter", pause=1.5)
+        self.press("Escape", pause=0.5)
+        self.press("y", pause=0.3)
+        self.assertEqual(self.browser.run("return location.hash"), f"#code={code}")
+
+    def test_full_screen_left_by_the_browser(self):
+        self.play()
+        self.press("F11", pause=1)
+        self.browser.wait("return Boolean(document.fullscreenElement)", 5)
+        self.assertIn(b"full", self.setting("screen"))
+        self.browser.run("return document.exitFullscreen()")
+        time.sleep(1)
+        self.assertNotIn(b"full", self.setting("screen"))
 
     # ---- pages beside each other
 
