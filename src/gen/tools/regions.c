@@ -25,51 +25,24 @@ void region_extend(GenContext *gen, int region, int cell) {
     gen->reach.steps[cell] = region;
 }
 
-// Joins each floor cell to the floor cell above it, unless its left neighbour has already joined both. Cells
-// that are no floor point to themselves.
-static void join_row(GenContext *gen, int first, int w) {
-    const uint8_t *tiles = gen->level->tiles.cells;
-    int32_t *up = gen->reach.steps;
-    bool left = false, left_above = false;
-    int region = 0;
-    for (int i = first; i < first + w; i++) {
-        bool here = tiles[i] == TILE_FLOOR, above = i >= w && tiles[i - w] == TILE_FLOOR;
-        region = (here & left) ? region : (here & above) ? up[i - w] : i;
-        up[i] = region;
-        if (here & left & above & !left_above) regions_join(gen, i - 1, i - w);
-        left = here;
-        left_above = above;
-    }
+static bool is_floor(const GenContext *gen, int cell) {
+    return gen->level->tiles.cells[cell] == TILE_FLOOR;
 }
 
-// True of floor that is not in that region. Reckoned by bits: where floor lies could not be foreseen.
-static bool floor_elsewhere(const GenContext *gen, int cell, int region) {
-    int floor = gen->level->tiles.cells[cell] == TILE_FLOOR;
-    return ((gen->reach.steps[cell] ^ region) & -floor) != 0;
-}
-
-// Each cell points to an earlier one, which knows its region by then. Most are of the one before.
-static void count_sizes(GenContext *gen) {
-    const Grid *tiles = &gen->level->tiles;
-    int32_t *up = gen->reach.steps, *sizes = gen->reach.queue;
-    int cells = tiles->w * tiles->h, region = 0, count = 0;
-    for (int i = 0; i < cells; i++) sizes[i] = 0;
-    for (int i = 0; i < cells; i++) {
-        up[i] = up[up[i]];
-        if (floor_elsewhere(gen, i, region)) {
-            sizes[region] += count;
-            region = up[i];
-            count = 0;
-        }
-        count += tiles->cells[i] == TILE_FLOOR;
-    }
-    sizes[region] += count;
-}
-
+// Each floor cell is joined to the floor before it and above it. Cells that are no floor point to themselves.
 void regions_find(GenContext *gen) {
-    const Grid *tiles = &gen->level->tiles;
-    for (int y = 0; y < tiles->h; y++) join_row(gen, y * tiles->w, tiles->w);
-    count_sizes(gen);
+    int32_t *up = gen->reach.steps, *sizes = gen->reach.queue;
+    int w = gen->level->tiles.w, cells = w * gen->level->tiles.h;
+    for (int i = 0; i < cells; i++) {
+        up[i] = i;
+        sizes[i] = 0;
+        if (!is_floor(gen, i)) continue;
+        if (i % w > 0 && is_floor(gen, i - 1)) regions_join(gen, i, i - 1);
+        if (i >= w && is_floor(gen, i - w)) regions_join(gen, i, i - w);
+    }
+    for (int i = 0; i < cells; i++) {
+        if (is_floor(gen, i)) sizes[region_of(gen, i)]++;
+    }
 }
 
 // The first cell of the largest region; -1 without floor.
@@ -87,7 +60,8 @@ void regions_fill_small(GenContext *gen, int least) {
     Grid *tiles = &gen->level->tiles;
     int cells = tiles->w * tiles->h, largest = find_largest(gen);
     for (int i = 0; i < cells; i++) {
-        if (floor_elsewhere(gen, i, largest) && size_of(gen, region_of(gen, i)) < least)
+        int region = region_of(gen, i);
+        if (is_floor(gen, i) && region != largest && size_of(gen, region) < least)
             tiles->cells[i] = TILE_WALL;
     }
 }

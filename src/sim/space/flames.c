@@ -31,11 +31,11 @@ static void shine(Fov *fov, const Level *level, FlameKind kind, Vec cell) {
 }
 
 static void brighten(Grid *bright, const Fov *fov, int radius) {
-    int x0 = fov->eye.x - fov->reach.x;
-    for (int i = -radius; i <= radius; i++) {
-        for (uint64_t row = flames_row(fov, radius, i); row != 0; row &= row - 1) {
-            Vec cell = {x0 + bits_lowest(row), fov->eye.y + i};
-            if (grid_has(bright, cell)) grid_set(bright, cell, 1);
+    for (int y = fov->eye.y - radius; y <= fov->eye.y + radius; y++) {
+        for (int x = fov->eye.x - radius; x <= fov->eye.x + radius; x++) {
+            Vec cell = {x, y};
+            bool lit = flames_in_circle(fov->eye, radius, cell) && fov_has(fov, cell);
+            if (lit && grid_has(bright, cell)) grid_set(bright, cell, 1);
         }
     }
 }

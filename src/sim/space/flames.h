@@ -43,15 +43,6 @@ static inline bool flames_in_circle(Vec source, int radius, Vec cell) {
     return vec_square(vec_sub(cell, source)) <= radius * radius + radius;
 }
 
-// The cells that a light at the eye reaches in the row `below` rows away, as the bits of a field of view.
-static inline uint64_t flames_row(const Fov *fov, int radius, int below) {
-    int wide = int_min(radius, fov->reach.x);
-    if (int_abs(below) > int_min(radius, fov->reach.y)) return 0;
-    while (wide * wide + below * below > radius * radius + radius) wide--;
-    uint64_t within = ((uint64_t)2 << 2 * wide) - 1;
-    return fov->rows[fov->reach.y + below] & within << (fov->reach.x - wide);
-}
-
 // The current radius of the lantern, in cells.
 int flames_lantern(const World *world);
 

@@ -21,11 +21,11 @@ void terrain_note(World *world, Vec cell) {
 }
 
 static void explore(World *world) {
-    const Fov *view = &world->cache.view;
-    for (int y = 0; y <= 2 * view->reach.y; y++) {
-        for (uint64_t row = view->rows[y]; row != 0; row &= row - 1) {
-            int x = bits_lowest(row);
-            terrain_note(world, (Vec){view->eye.x - view->reach.x + x, view->eye.y - view->reach.y + y});
+    Vec eye = world->cache.view.eye, reach = world->cache.view.reach;
+    for (int y = eye.y - reach.y; y <= eye.y + reach.y; y++) {
+        for (int x = eye.x - reach.x; x <= eye.x + reach.x; x++) {
+            Vec cell = {x, y};
+            if (fov_has(&world->cache.view, cell)) terrain_note(world, cell);
         }
     }
 }

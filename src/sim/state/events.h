@@ -28,4 +28,6 @@ typedef struct EventList {
 } EventList;
 
 // Dropped when the list is full.
-void event_add(EventList *events, Event event);
+static inline void event_add(EventList *events, Event event) {
+    if (events->count < EVENTS_MAX) events->at[events->count++] = event;
+}
