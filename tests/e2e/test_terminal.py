@@ -88,7 +88,7 @@ class Terminal(unittest.TestCase):
     def test_vi_keys_are_kept(self):
         game = self.start()
         game.wait("Quick dungeon")
-        game.keys("l\x1bOB\x1bOB\x1bOB\x1bOB\x1bOB\x1bOB\r") # Keys
+        game.keys("l" + "\x1bOB" * 7 + "\r") # Keys
         game.wait("Now hjklyubn walk")
         game.keys(ESC)
         game.wait("Quit\\?")
@@ -133,6 +133,53 @@ class Terminal(unittest.TestCase):
         game.wait(r"Matins, floor 1 ")
         self.press(F1, "take the stairs up")
         self.assertNotIn("depth", game.screen.text())
+
+    def test_tab_shows_the_whole_layout(self):
+        self.play()
+        before = self.program.quiet().count("#")
+        self.press("\t", "The full layout")
+        self.assertGreater(self.program.screen.text().count("#"), 3 * before)
+        self.program.keys("\t")
+        self.program.wait(STATUS)
+        self.assertEqual(self.program.quiet().count("#"), before)
+
+    # Recorded, watched, gone about in, and taken over.
+    def test_a_recording_is_watched(self):
+        file = os.path.join(self.home, "game.rec")
+        game = self.play("--record", file)
+        for _ in range(40):
+            game.keys(".")
+        game.quiet()
+        self.quit()
+        game = self.start("--replay", file)
+        game.wait(r"play x1  0:0")
+        game.keys(" ")
+        game.wait(r"held x1 ")
+        game.keys("\x1bOF") # its end: forty turns of twelve ticks
+        game.wait(r"held x1  0:08 of 0:08")
+        game.keys("0,")
+        game.wait(r"held x1  0:00 of 0:08")
+        game.keys("5")
+        game.wait(r"held x1  0:04 of 0:08")
+        game.keys("\x1bOA")
+        game.wait(r"held x2 ")
+        game.keys("\r")
+        game.wait(r"Play on from here\?")
+        game.keys("\x1bOB\r")
+        game.wait(STATUS)
+        for _ in range(6):
+            game.keys(".")
+        game.quiet()
+        self.quit()
+        self.assertRegex(game.screen.text(), r"left after 3\d\d ticks")
+        game = self.start() # the first was pushed out by the second, which goes on
+        game.wait("> Continue the dungeon")
+        game.keys("\x1bOA" * 4 + "\r") # Runs
+        game.wait(r"Rooms.*, depth 1: \d+, unfinished, 0:08")
+        game.keys("\r")
+        game.wait(r"play x1  0:0\d of 0:08")
+        game.keys(ESC)
+        game.wait("Quick dungeon")
 
     def test_plays_the_classic(self):
         game = self.start("--generator", "scatter", "--turns", "--classic", "--seed", "1")

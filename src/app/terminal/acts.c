@@ -51,6 +51,13 @@ static void keep(Terminal *t, bool moved) {
     if (t->session.world->outcome != OUTCOME_NONE) keep_forget(&t->keep, &t->session);
 }
 
+void act_listen(Terminal *t) {
+    char error[256];
+    bool written = game_log_tick(&t->log, t->session.world, error, sizeof error);
+    say(t);
+    if (!written) said_add(t, error, true);
+}
+
 // False when memory lacks.
 static bool tick(Terminal *t, Input input) {
     char error[256] = "";
@@ -63,9 +70,7 @@ static bool tick(Terminal *t, Input input) {
     }
     bool moved = t->session.world != before;
     if (moved) act_watch_world(t, t->session.game != game);
-    bool written = game_log_tick(&t->log, t->session.world, error, sizeof error);
-    say(t);
-    if (!written) said_add(t, error, true);
+    act_listen(t);
     journey_watch(&t->journey, t->session.world);
     note_vestibule(t);
     keep(t, moved);

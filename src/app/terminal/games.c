@@ -10,7 +10,7 @@ void game_save(Terminal *t) {
 
 static void enter(Terminal *t) {
     t->played = true;
-    t->leaves = false;
+    t->leaves = t->saw_layout = false;
     session_code(&t->session.options, t->code);
     act_watch_world(t, true);
     // A game of the window goes on turn by turn.
@@ -68,6 +68,21 @@ bool game_resume(Terminal *t, SaveSlot slot, SavePlace place) {
         return tell(t, WHY, error);
     if (t->session.world->outcome != OUTCOME_NONE) return tell(t, WHY, "it is over");
     if (!keep_go_on(&t->keep, slot, place, error, sizeof error)) return tell(t, WHY, error);
+    enter(t);
+    return true;
+}
+
+bool game_take_over(Terminal *t) {
+    static const char WHY[] = "The recording cannot be taken over: ";
+    const Playback *watched = &t->session.watched;
+    int64_t ticks = watched->tick;
+    Buffer bytes = {0};
+    char error[512];
+    buffer_bytes(&bytes, watched->bytes.bytes, watched->bytes.size);
+    if (!session_replay(&t->session, bytes, ticks, error, sizeof error) || !replay(t, error, sizeof error))
+        return tell(t, WHY, error);
+    session_take_over(&t->session);
+    keep_begin(&t->keep, &t->session.options);
     enter(t);
     return true;
 }

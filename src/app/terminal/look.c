@@ -95,3 +95,33 @@ void look_around(Terminal *t) {
         cursor.y = int_clamp(cursor.y + far * way.y, 0, tiles->h - 1);
     }
 }
+
+// ---- the full layout
+
+static void draw_layout(Terminal *t, Vec middle, bool told) {
+    MapPlace place = map_place(middle, t->session.world);
+    tty_clear(&t->tty);
+    t->shows_all = true;
+    map_draw(t, &place);
+    t->shows_all = false;
+    (void)tty_text(&t->tty, (Vec){0, 0}, COLOUR_GREY, 0,
+                   "The full layout. Arrows: move on; Tab or Esc: back");
+    if (told) (void)tty_text(&t->tty, (Vec){0, 1}, COLOUR_CREAM, 0, "The end page will mention this look.");
+    status_draw(t);
+    tty_show(map_at(&place, cell_of(t->session.world->actors[HERO].pos)));
+}
+
+void look_at_layout(Terminal *t) {
+    const World *world = t->session.world;
+    Vec middle = cell_of(world->actors[HERO].pos);
+    bool tells = world_descends(world) && world->outcome == OUTCOME_NONE && !t->session.watching;
+    t->saw_layout |= tells;
+    for (;;) {
+        draw_layout(t, middle, tells);
+        int key = tty_key(&t->tty);
+        if (key == TTY_QUIT || key == TTY_ESC || key == TTY_ENTER || key == '\t') return;
+        Vec way = look_way(t, lower(key));
+        middle.x = int_clamp(middle.x + FAR * way.x, 0, world->level.tiles.w - 1);
+        middle.y = int_clamp(middle.y + FAR * way.y, 0, world->level.tiles.h - 1);
+    }
+}

@@ -69,7 +69,7 @@ static void draw_row(Terminal *t, const MapPlace *place, int row, const Grid *he
     Letter letters[ROW_MAX];
     const World *world = t->session.world;
     Rect cells = {place->first.x, place->first.y + row, place->at.w, 1};
-    letters_fill(world, cells, letters);
+    (t->shows_all ? letters_fill_all : letters_fill)(world, cells, letters);
     for (int i = 0; i < cells.w; i++) {
         Vec cell = {cells.x + i, cells.y};
         Letter *letter = &letters[i];

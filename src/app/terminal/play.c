@@ -173,9 +173,10 @@ static void show_end(Terminal *t) {
                                      {"To the title", NULL, END_TITLE}};
     const World *world = t->session.world;
     char text[256];
-    (void)snprintf(text, sizeof text, "Score %d, kills %d, collected %d of %d. %s %s", delivery_score(world),
-                   world->hero.score.kills, world->collected, world->collected + world->remaining,
-                   t->code[0] != '\0' ? "Code" : "", t->code);
+    (void)snprintf(text, sizeof text, "Score %d, kills %d, collected %d of %d. %s %s%s",
+                   delivery_score(world), world->hero.score.kills, world->collected,
+                   world->collected + world->remaining, t->code[0] != '\0' ? "Code" : "", t->code,
+                   t->saw_layout ? " The layout was looked at." : "");
     int chosen = page_choose(t, TITLES[world->outcome], text, CHOICES, 4, 0);
     if (chosen == END_MAP) show_history(t);
     if (chosen == END_NEW || chosen == END_SAME) begin_another(t, chosen == END_SAME);
@@ -236,6 +237,9 @@ static bool act_on_page(Terminal *t, int key) {
     switch (key) {
     case 'R':
         begin_another(t, true);
+        return true;
+    case '\t':
+        look_at_layout(t);
         return true;
     case 'h':
     case 'H':

@@ -34,6 +34,8 @@ typedef struct Terminal {
     bool settings_read, set; // they can be kept; they were changed
     int chosen;              // in the title
     bool previews_toll;      // the map shows what it would take now
+    bool shows_all;          // and all of the level
+    bool saw_layout;         // of a descent that was not over
     bool played;             // a dungeon that the report at the end is about
     bool leaves;             // the game, for the title
     bool quits;              // the program
@@ -99,6 +101,8 @@ int said_rows(const History *history, int width, int row, char *to, size_t size)
 
 // The world is another one from now on.
 void act_watch_world(Terminal *t, bool begins);
+// Says what happened in the last tick.
+void act_listen(Terminal *t);
 // Presses it, and lets time pass until it waits for the hero again.
 void act_press(Terminal *t, Input input);
 // Throws what is in hand so many cells that way; `further`: steps beyond the least.
@@ -110,6 +114,7 @@ void act_travel(Terminal *t, Vec cell);
 
 void bag_show(Terminal *t);
 void look_around(Terminal *t);
+void look_at_layout(Terminal *t); // all of the level, seen or not
 // The direction that a key walks or looks, (0, 0): none.
 Vec look_way(const Terminal *t, int key);
 
@@ -119,6 +124,16 @@ bool game_begin_new(Terminal *t, const GenOptions *options);
 bool game_resume(Terminal *t, SaveSlot slot, SavePlace place);
 bool game_import(Terminal *t);
 void game_save(Terminal *t);
+// Plays on from where the recording that is watched stands, as a new game that is not ranked.
+bool game_take_over(Terminal *t);
+
+// ---- watch.c
+
+// Shows a recording, which it takes over, until it is left, or taken over. False with one line in `error`:
+// it cannot be shown.
+bool watch_recording(Terminal *t, Buffer bytes, char *error, size_t error_size);
+// Lets one of the newest runs be chosen, and shows it.
+void watch_runs(Terminal *t);
 
 // ---- play.c
 

@@ -6,12 +6,21 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+static bool show_replay(Terminal *t) {
+    Buffer bytes = {0};
+    if (file_read(t->options->replay, &bytes, t->error, sizeof t->error))
+        return watch_recording(t, bytes, t->error, sizeof t->error);
+    buffer_free(&bytes);
+    return false;
+}
+
 static bool begin_first(Terminal *t) {
     const Options *options = t->options;
     if (options->record != NULL &&
         !keep_record_to(&t->keep, &t->session, options->record, t->error, sizeof t->error))
         return false;
     if (options->import != NULL) return game_import(t);
+    if (options->replay != NULL) return show_replay(t);
     if (options->dungeon && !game_begin_new(t, &options->gen)) {
         (void)snprintf(t->error, sizeof t->error, "%s", t->notice);
         return false;

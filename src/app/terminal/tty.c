@@ -151,6 +151,10 @@ int tty_key(Tty *tty) {
     }
 }
 
+int tty_key_within(Tty *tty, int ms) {
+    return is_too_small() ? tty_key(tty) : take_key(tty, ms);
+}
+
 int tty_pressed(Tty *tty) {
     return take_key(tty, 0);
 }

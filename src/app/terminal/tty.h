@@ -56,6 +56,8 @@ Vec tty_size(void); // columns and rows
 
 // Waits for a key. While the terminal is too small that is said, and no key counts.
 int tty_key(Tty *tty);
+// The same for so long at most, else TTY_NONE.
+int tty_key_within(Tty *tty, int ms);
 // The key that was pressed meanwhile, or TTY_NONE.
 int tty_pressed(Tty *tty);
 

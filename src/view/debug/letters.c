@@ -19,6 +19,7 @@ typedef struct Sheet {
     const World *world;
     Rect cells;
     Letter *letters;
+    bool all; // as if he saw the whole level
 } Sheet;
 
 static Letter *letter_at(const Sheet *sheet, Vec cell) {
@@ -34,32 +35,43 @@ static Colour remembered(Colour colour, Known known) {
     return 0xff000000u | luma * 120 >> 8 << 16 | luma * 132 >> 8 << 8 | luma * 176 >> 8;
 }
 
-static bool is_seen(const World *world, Vec cell) {
-    return fov_has(&world->cache.view, cell);
+static Known known_at(const Sheet *sheet, Vec cell) {
+    if (sheet->all) return level_tile(&sheet->world->level, cell) == TILE_VOID ? KNOWN_NOT : KNOWN_WELL;
+    return world_known(sheet->world, cell);
+}
+
+static bool is_seen(const Sheet *sheet, Vec cell) {
+    return sheet->all || fov_has(&sheet->world->cache.view, cell);
+}
+
+static Tile known_tile(const Sheet *sheet, Vec cell) {
+    return sheet->all ? level_tile(&sheet->world->level, cell) : world_known_tile(sheet->world, cell);
 }
 
 // Over what is there so far; out of sight greyed as well as the cell is known.
 static void put(const Sheet *sheet, Vec cell, Letter letter, Known known) {
     Letter *to = letter_at(sheet, cell);
     if (to == NULL) return;
-    letter.seen = is_seen(sheet->world, cell);
-    letter.known = world_known(sheet->world, cell);
+    letter.seen = is_seen(sheet, cell);
+    letter.known = known_at(sheet, cell);
     if (!letter.seen && letter.of != LETTER_ACTOR) letter.colour = remembered(letter.colour, known);
     *to = letter;
 }
 
 // ---- ground
 
-static Letter ground_letter(const World *world, Vec cell) {
-    Decor decor = world_known_decor(world, cell);
-    Tile tile = world_known_tile(world, cell);
-    Colour back = is_seen(world, cell) && tile == TILE_FLOOR ? LETTERS_FLOOR : LETTERS_BACK;
+static Letter ground_letter(const Sheet *sheet, Vec cell) {
+    const World *world = sheet->world;
+    Decor decor =
+        sheet->all ? (Decor)grid_get(&world->level.decor, cell, DECOR_NONE) : world_known_decor(world, cell);
+    Tile tile = known_tile(sheet, cell);
+    Colour back = is_seen(sheet, cell) && tile == TILE_FLOOR ? LETTERS_FLOOR : LETTERS_BACK;
     if (decor != DECOR_NONE && decor < DECOR_COUNT)
         return (Letter){.glyph = DECORS[decor].glyph, .colour = DECORS[decor].ascii, .back = back};
     int lock = TILES[tile].lock;
     if (lock > 0) return (Letter){.glyph = TILES[tile].glyph, .colour = KEY_COLOURS[lock], .back = back};
     Vec below = vec_add(cell, DIRS[DIR_S]);
-    bool open_below = world_known(world, below) != KNOWN_NOT && world_known_tile(world, below) != TILE_WALL;
+    bool open_below = known_at(sheet, below) != KNOWN_NOT && known_tile(sheet, below) != TILE_WALL;
     bool shaded = tile == TILE_WALL && open_below;
     return (Letter){
         .glyph = TILES[tile].glyph, .colour = shaded ? WALL_SHADED : TILES[tile].ascii, .back = back};
@@ -69,9 +81,9 @@ static void put_ground(const Sheet *sheet) {
     Rect cells = sheet->cells;
     for (int i = 0; i < cells.w * cells.h; i++) {
         Vec cell = {cells.x + i % cells.w, cells.y + i / cells.w};
-        Known known = world_known(sheet->world, cell);
+        Known known = known_at(sheet, cell);
         sheet->letters[i] = (Letter){.back = LETTERS_BACK};
-        if (known != KNOWN_NOT) put(sheet, cell, ground_letter(sheet->world, cell), known);
+        if (known != KNOWN_NOT) put(sheet, cell, ground_letter(sheet, cell), known);
     }
 }
 
@@ -81,26 +93,26 @@ static void put_spills(const Sheet *sheet) {
     const Floor *floor = &sheet->world->floor;
     for (int i = 0; i < floor->spill_count; i++) {
         Vec cell = floor->spills[i].cell;
-        Letter letter = ground_letter(sheet->world, cell);
+        Letter letter = ground_letter(sheet, cell);
         letter.back = BACKS[floor->spills[i].kind];
-        if (is_seen(sheet->world, cell)) put(sheet, cell, letter, KNOWN_WELL);
+        if (is_seen(sheet, cell)) put(sheet, cell, letter, KNOWN_WELL);
     }
     for (int i = 0; i < floor->fire_count; i++) {
         Vec cell = floor->fires[i].cell;
         Letter fire = {.glyph = '*', .of = LETTER_THING, .colour = FIRE, .back = FIRE_BACK};
-        if (is_seen(sheet->world, cell)) put(sheet, cell, fire, KNOWN_WELL);
+        if (is_seen(sheet, cell)) put(sheet, cell, fire, KNOWN_WELL);
     }
 }
 
 // ---- things
 
 // What a toll has dealt away is not to be seen where it is now.
-static bool is_shown(const World *world, Vec cell) {
-    return is_seen(world, cell) || world_known(world, cell) == KNOWN_WELL;
+static bool is_shown(const Sheet *sheet, Vec cell) {
+    return is_seen(sheet, cell) || known_at(sheet, cell) == KNOWN_WELL;
 }
 
-static Colour back_of(const World *world, Vec cell) {
-    return is_seen(world, cell) ? LETTERS_FLOOR : LETTERS_BACK;
+static Colour back_of(const Sheet *sheet, Vec cell) {
+    return is_seen(sheet, cell) ? LETTERS_FLOOR : LETTERS_BACK;
 }
 
 // Chests, grey when they are open, and traps that were found, bright while they are at work.
@@ -110,7 +122,7 @@ static void put_fixtures(const Sheet *sheet) {
         const Fixture *fixture = &world->level.fixtures[i];
         const WorldFixture *state = &world->floor.fixtures[i];
         const FixtureInfo *info = &FIXTURES[fixture->kind];
-        if (!is_shown(world, fixture->cell) || (info->trap && !state->found)) continue;
+        if (!is_shown(sheet, fixture->cell) || (info->trap && !state->found && !sheet->all)) continue;
         bool rests = state->phase == PHASE_REST;
         Colour colour = rests ? KEY_COLOURS[fixture->lock] : COLOUR_STEEL;
         if (info->trap) colour = rests ? TRAP : CHASING;
@@ -118,7 +130,7 @@ static void put_fixtures(const Sheet *sheet) {
             (Letter){.glyph = info->glyph,
                      .of = LETTER_THING,
                      .colour = colour,
-                     .back = back_of(world, fixture->cell)},
+                     .back = back_of(sheet, fixture->cell)},
             KNOWN_WELL);
     }
 }
@@ -136,13 +148,13 @@ static void put_items(const Sheet *sheet) {
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
         Vec cell = cell_of(item->pos);
-        if (item->taken || !is_shown(world, cell)) continue;
+        if (item->taken || !is_shown(sheet, cell)) continue;
         const ItemInfo *info = &ITEMS[item->kind];
         put(sheet, cell,
             (Letter){.glyph = info->glyph,
                      .of = LETTER_THING,
                      .colour = item_colour(info),
-                     .back = back_of(world, cell)},
+                     .back = back_of(sheet, cell)},
             KNOWN_WELL);
         Letter *letter = letter_at(sheet, cell);
         if (!item->hallowed || letter == NULL) continue; // dark on gold
@@ -165,8 +177,8 @@ static void put_actors(const Sheet *sheet) {
     for (int i = world->actor_count - 1; i >= HERO; i--) {
         const Actor *actor = &world->actors[i];
         Vec cell = world->classic ? classic_cell(world, i) : cell_of(actor->pos);
-        bool lurks = i != HERO && actor->brain.mind == MIND_AMBUSH;
-        bool hidden = i != HERO && (lurks ? !flames_shows(world, cell) : !is_seen(world, cell));
+        bool lurks = i != HERO && actor->brain.mind == MIND_AMBUSH && !sheet->all;
+        bool hidden = i != HERO && (lurks ? !flames_shows(world, cell) : !is_seen(sheet, cell));
         if (actor->kind == ACTOR_NONE || hidden) continue;
         Letter letter = {.glyph = ACTORS[actor->kind].glyph,
                          .of = LETTER_ACTOR,
@@ -179,13 +191,20 @@ static void put_actors(const Sheet *sheet) {
     }
 }
 
-void letters_fill(const World *world, Rect cells, Letter *letters) {
-    Sheet sheet = {world, cells, letters};
+static void fill(Sheet sheet) {
     put_ground(&sheet);
     put_spills(&sheet);
     put_fixtures(&sheet);
     put_items(&sheet);
     put_actors(&sheet);
+}
+
+void letters_fill(const World *world, Rect cells, Letter *letters) {
+    fill((Sheet){world, cells, letters, false});
+}
+
+void letters_fill_all(const World *world, Rect cells, Letter *letters) {
+    fill((Sheet){world, cells, letters, true});
 }
 
 int letters_first(int hero, int shown, int side) {

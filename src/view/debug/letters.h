@@ -23,6 +23,9 @@ typedef struct Letter {
 // level are empty.
 void letters_fill(const World *world, Rect cells, Letter *letters);
 
+// The same as if he saw the whole level, with its traps and who lies in ambush.
+void letters_fill_all(const World *world, Rect cells, Letter *letters);
+
 // The cell that a window of so many cells shows first along one side: the hero in the middle as far as the
 // level reaches, and a level that is smaller in the middle as well.
 int letters_first(int hero, int shown, int side);

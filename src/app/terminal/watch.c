@@ -1,0 +1,242 @@
+// A recording to be watched in letters: with the keys of the window's viewer.
+#include "app/terminal/state.h"
+
+#include "app/play/viewer.h"
+#include "view/canvas/panel.h"
+#include "view/hud/hud.h"
+#include "view/hud/wording.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum {
+    FRAME_TICKS = 3, // from one picture to the next, where it is watched as it was played
+    FRAME_MS = FRAME_TICKS * 1000 / TICKS_PER_SECOND,
+    SKIP_TICKS = 5 * TICKS_PER_SECOND,
+    SCAN_TICKS = 4096, // between looks at the keyboard
+    BAR_LEAST = 8
+};
+
+// ---- the picture
+
+static void draw_bar(Terminal *t, int y) {
+    char bar[256];
+    const Playback *playback = &t->session.watched;
+    int w = int_clamp(tty_size().x - 2, BAR_LEAST, (int)sizeof bar - 1);
+    int64_t ticks = int_max((int)playback->ticks, 1);
+    int done = (int)(playback->tick * w / ticks);
+    for (int i = 0; i < w; i++) bar[i] = i < done ? '=' : '-';
+    for (int i = 0; i < playback->mark_count; i++) {
+        const PlaybackMark *mark = &playback->marks[i];
+        int x = int_min((int)(mark->tick * w / ticks), w - 1);
+        if (mark->kind != MARK_HURT) bar[x] = mark->kind == MARK_TOLL ? 'o' : '|';
+    }
+    bar[w] = '\0';
+    (void)tty_text(&t->tty, (Vec){1, y}, COLOUR_GOLD, 0, bar);
+}
+
+static void draw(Terminal *t, const Viewer *viewer) {
+    char text[160], now[HUD_TEXT_MAX], all[HUD_TEXT_MAX], speed[VIEWER_TEXT_MAX];
+    const Playback *playback = &t->session.watched;
+    Vec size = tty_size(), hero = cell_of(t->session.world->actors[HERO].pos);
+    MapPlace place = map_place(hero, t->session.world);
+    tty_clear(&t->tty);
+    map_draw(t, &place);
+    status_messages(t);
+    status_draw(t);
+    (void)viewer_speed(viewer, speed);
+    speed[strcspn(speed, "\xc3")] = '\0'; // without its sign, which is no plain letter
+    (void)snprintf(text, sizeof text,
+                   "%s x%s  %s of %s  Space , . Left Right Up Down 0-9 PgUp PgDn Enter Esc",
+                   viewer->paused ? "held" : "play", speed, hud_time((uint32_t)playback->tick, now),
+                   hud_time((uint32_t)playback->ticks, all));
+    tty_blank(&t->tty, (Vec){0, size.y - 2}, size.x);
+    tty_blank(&t->tty, (Vec){0, size.y - 1}, size.x);
+    (void)tty_text(&t->tty, (Vec){1, size.y - 2}, COLOUR_CREAM, 0, text);
+    draw_bar(t, size.y - 1);
+    tty_show(map_at(&place, hero));
+}
+
+// ---- going on
+
+static bool go_to(Terminal *t, Viewer *viewer, int64_t tick) {
+    const Playback *playback = &t->session.watched;
+    bool there = session_watch_seek(&t->session, tick);
+    if (!there) (void)snprintf(t->notice, sizeof t->notice, "There is not enough memory for the recording.");
+    viewer->quarter = 0;
+    viewer->paused |= playback->tick == playback->ticks;
+    if (there) act_watch_world(t, true);
+    return there;
+}
+
+static void step(Terminal *t, Viewer *viewer) {
+    const Game *game = t->session.game;
+    const World *before = t->session.world;
+    if (!session_watch_step(&t->session)) {
+        viewer->paused = true;
+        return;
+    }
+    if (t->session.world != before) act_watch_world(t, t->session.game != game);
+    act_listen(t);
+}
+
+static void tell_fault(Terminal *t) {
+    char fault[96], text[128];
+    if (!playback_fault(&t->session.watched, fault, sizeof fault)) return;
+    (void)snprintf(text, sizeof text, "This recording %s", fault);
+    said_add(t, text, true);
+}
+
+// All of it once: it then knows its marks, and goes anywhere at once.
+static bool look_through(Terminal *t) {
+    const Playback *playback = &t->session.watched;
+    while (session_watch_step(&t->session)) {
+        if (playback->tick % SCAN_TICKS != 0) continue;
+        char text[80];
+        (void)snprintf(text, sizeof text, "Looking through the recording: %d %%. Esc: back",
+                       (int)(playback->tick * 100 / playback->ticks));
+        tty_clear(&t->tty);
+        (void)tty_text(&t->tty, (Vec){1, 1}, COLOUR_CREAM, 0, text);
+        tty_show((Vec){-1, -1});
+        int key = tty_pressed(&t->tty);
+        if (key == TTY_ESC || key == TTY_QUIT) return false;
+    }
+    return true;
+}
+
+// False when memory lacks.
+static bool skip(Terminal *t, Viewer *viewer, int key) {
+    const Playback *playback = &t->session.watched;
+    int64_t before = playback_mark_before(playback, playback->tick),
+            after = playback_mark_after(playback, playback->tick);
+    if (key >= '0' && key <= '9') return go_to(t, viewer, playback->ticks * (key - '0') / 10);
+    switch (key) {
+    case TTY_LEFT:
+        return go_to(t, viewer, playback->tick - SKIP_TICKS);
+    case TTY_RIGHT:
+        return go_to(t, viewer, playback->tick + SKIP_TICKS);
+    case TTY_PAGE_UP:
+        return go_to(t, viewer, before >= 0 ? before : 0);
+    case TTY_PAGE_DOWN:
+        return go_to(t, viewer, after >= 0 ? after : playback->ticks);
+    case TTY_HOME:
+        return go_to(t, viewer, 0);
+    case TTY_END:
+        return go_to(t, viewer, playback->ticks);
+    default:
+        return true;
+    }
+}
+
+static void act(Terminal *t, Viewer *viewer, int key) {
+    const Playback *playback = &t->session.watched;
+    bool over = playback->tick == playback->ticks;
+    switch (key) {
+    case ' ':
+        if (viewer->paused && over && !go_to(t, viewer, 0)) return;
+        viewer->paused = !viewer->paused;
+        break;
+    case ',':
+        viewer->paused = true;
+        (void)go_to(t, viewer, playback->tick - 1);
+        break;
+    case '.':
+        viewer->paused = true;
+        step(t, viewer);
+        break;
+    case TTY_UP:
+    case TTY_DOWN:
+        viewer_hasten(viewer, key == TTY_UP ? 1 : -1);
+        break;
+    case '\t':
+        look_at_layout(t);
+        break;
+    default:
+        break;
+    }
+}
+
+static bool takes_over(Terminal *t, Viewer *viewer) {
+    viewer->paused = true;
+    if (t->session.world->outcome == OUTCOME_NONE)
+        return page_asks(t, "Play on from here?",
+                         "A new game, which is not ranked. The recording stays as it is.");
+    said_add(t, "The game is over here: go back to take over", true);
+    return false;
+}
+
+static void watch(Terminal *t) {
+    Viewer viewer;
+    viewer_begin(&viewer);
+    if (!go_to(t, &viewer, 0)) return;
+    viewer.paused = false;
+    tell_fault(t);
+    for (;;) {
+        draw(t, &viewer);
+        int key = viewer.paused ? tty_key(&t->tty) : tty_key_within(&t->tty, FRAME_MS);
+        if (key == TTY_QUIT || key == TTY_ESC) return;
+        if (key == TTY_ENTER && takes_over(t, &viewer)) {
+            (void)game_take_over(t);
+            return;
+        }
+        if (!skip(t, &viewer, key)) return;
+        act(t, &viewer, key);
+        int ticks = key == TTY_NONE ? viewer_ticks(&viewer, FRAME_TICKS) : 0;
+        if (ticks > 0) said_begin_act(t);
+        for (int i = 0; i < ticks && !viewer.paused; i++) step(t, &viewer);
+    }
+}
+
+bool watch_recording(Terminal *t, Buffer bytes, char *error, size_t error_size) {
+    t->keep.on = t->played = false;
+    if (!session_watch(&t->session, bytes, error, error_size)) return false;
+    if (look_through(t)) watch(t);
+    return true;
+}
+
+// ---- those that were played
+
+enum { RUNS_SHOWN = CHOICES_MAX, RUN_LABEL = 80 };
+
+static void tell_run(const Run *run, char *text) {
+    static const char *const ENDS[OUTCOME_COUNT] = {[OUTCOME_NONE] = "unfinished",
+                                                    [OUTCOME_VICTORY] = "victory",
+                                                    [OUTCOME_DEATH] = "death",
+                                                    [OUTCOME_LEFT] = "got out"};
+    char time[HUD_TEXT_MAX];
+    const GenOptions *options = &run->options;
+    const char *dungeon = options->classic   ? "The classic"
+                          : options->descent ? "The descent"
+                                             : GENERATORS[options->kind]->title;
+    (void)snprintf(text, RUN_LABEL, "%.13s  %s, depth %d: %d, %s, %s%s", run->name, dungeon,
+                   run->standing.depth, run->standing.score, ENDS[run->standing.outcome],
+                   hud_time((uint32_t)run->ticks, time), run->taken ? ", not ranked" : "");
+    wording(options->tower, text, RUN_LABEL);
+}
+
+static void watch_run(Terminal *t, const Runs *runs, const Run *run) {
+    Buffer bytes = {0};
+    char error[512];
+    bool read = run_read(runs, run, &bytes, error, sizeof error);
+    if (!read) buffer_free(&bytes);
+    if (!read || !watch_recording(t, bytes, error, sizeof error))
+        (void)snprintf(t->notice, sizeof t->notice, "The run cannot be watched: %s", error);
+}
+
+void watch_runs(Terminal *t) {
+    Runs runs = {0};
+    Choice choices[RUNS_SHOWN];
+    char labels[RUNS_SHOWN][RUN_LABEL];
+    int count = 0, chosen = -1;
+    if (!runs_read(&runs, NULL, t->notice, sizeof t->notice)) return;
+    for (int i = 0; i < runs.count && count < RUNS_SHOWN; i++) {
+        if (!runs.at[i].usable) continue;
+        tell_run(&runs.at[i], labels[count]);
+        choices[count] = (Choice){labels[count], NULL, i};
+        count++;
+    }
+    if (count > 0) chosen = page_choose(t, " The newest runs ", "", choices, count, 0);
+    if (count == 0) (void)snprintf(t->notice, sizeof t->notice, "No run is kept yet.");
+    if (chosen >= 0) watch_run(t, &runs, &runs.at[chosen]);
+    runs_free(&runs);
+}
