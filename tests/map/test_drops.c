@@ -46,9 +46,12 @@ static const struct {
     {DROP_MONSTER, 1, 2, {[SORT_HEART] = 20, [SORT_COIN] = 30, [SORT_ARROW] = 10}},
     {DROP_SNEAK, 1, 1, {[SORT_HEART] = 20, [SORT_COIN] = 60, [SORT_ARROW] = 20}},
     {DROP_SNEAK, 3, 1, {[SORT_HEART] = 22, [SORT_COIN] = 56, [SORT_ARROW] = 22}},
+    {DROP_SNEAK, 5, 1, {[SORT_HEART] = 20, [SORT_COIN] = 60, [SORT_ARROW] = 20}},
     {DROP_SNEAK, 5, 2, {[SORT_HEART] = 40, [SORT_COIN] = 60}},
     {DROP_SNEAK, 7, 1, {[SORT_HEART] = 23, [SORT_COIN] = 57, [SORT_ARROW] = 20}},
     {DROP_POT, 1, 1, {[SORT_HEART] = 8, [SORT_COIN] = 35, [SORT_ARROW] = 7}},
+    {DROP_POT, 3, 1, {[SORT_HEART] = 8, [SORT_COIN] = 35, [SORT_ARROW] = 7}},
+    {DROP_POT, 5, 1, {[SORT_HEART] = 8, [SORT_COIN] = 35, [SORT_ARROW] = 7}},
     {DROP_POT, 7, 1, {[SORT_HEART] = 8, [SORT_COIN] = 35, [SORT_ARROW] = 7}},
     {DROP_POT, 4, 2, {[SORT_HEART] = 16, [SORT_COIN] = 35, [SORT_ARROW] = 7}},
     {DROP_CHEST,
@@ -65,6 +68,8 @@ static const struct {
      {[SORT_GEAR] = 25, [SORT_POTION] = 30, [SORT_SCROLL] = 20, [SORT_BOMB] = 20, [SORT_ARROW] = 5}},
     {DROP_CHEST, 7, 1, {[SORT_GEAR] = 30, [SORT_POTION] = 30, [SORT_SCROLL] = 20, [SORT_BOMB] = 20}},
     {DROP_LOCKED_CHEST, 1, 1, {[SORT_GEAR] = 100}},
+    {DROP_LOCKED_CHEST, 3, 1, {[SORT_GEAR] = 100}},
+    {DROP_LOCKED_CHEST, 5, 1, {[SORT_GEAR] = 100}},
     {DROP_LOCKED_CHEST, 7, 2, {[SORT_GEAR] = 100}},
 };
 

@@ -1,6 +1,7 @@
 // Poachers and boars, and what comes of it when monsters hurt one another.
 #include "sim/arena.h"
 #include "sim/combat/combat.h"
+#include "sim/combat/styles.h"
 #include "sim/hazards/fire.h"
 #include "sim/hazards/missiles.h"
 #include "sim/monsters/infighting.h"
@@ -41,6 +42,24 @@ static void an_arrow_comes_after_36_ticks_and_takes_one(void **state) {
     assert_true(run_until(world, STILL, EVENT_HIT, 60));
     assert_int_equal(hero_of(world)->hp, 9);
     assert_int_equal(world->killer, ACTOR_POACHER);
+    world_free(world);
+}
+
+static void its_arrows_fly_twelve_cells_as_fast_as_his(void **state) {
+    (void)state;
+    World *world = range();
+    Actor *poacher = &world->actors[1];
+    combat_begin(world, 1, ACT_BLOW);
+    poacher->act_ticks = 0;
+    poacher->push = (Vec){FIGHT_STYLES[STYLE_SHOOT].lunge, 0};
+    nudge(world, 1, -CELL_PX * 4, 0); // far from the wall
+    int from = poacher->pos.x, ticks = 1;
+    poacher_loose(world, 1);
+    const Missile *arrow = &world->floor.missiles[0];
+    missiles_tick(world);
+    assert_int_equal(arrow->pos.x - from, MISSILES[MISSILE_ARROW].speed);
+    for (; arrow->kind != MISSILE_NONE && ticks < 100; ticks++) missiles_tick(world);
+    assert_int_equal(ticks, 12 * CELL_SUB / MISSILES[MISSILE_ARROW].speed);
     world_free(world);
 }
 
@@ -407,6 +426,7 @@ static void a_scare_lasts_as_long_as_it_should(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_arrow_comes_after_36_ticks_and_takes_one),
+        cmocka_unit_test(its_arrows_fly_twelve_cells_as_fast_as_his),
         cmocka_unit_test(it_keeps_four_to_seven_cells_away),
         cmocka_unit_test(at_the_hidden_it_does_not_shoot),
         cmocka_unit_test(the_shutter_ends_its_aim_in_the_first_half),

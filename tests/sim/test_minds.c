@@ -628,7 +628,7 @@ static void a_chaser_wakes_who_is_in_its_way(void **state) {
     (void)state;
     World *world = arena("####################\n"
                          "####################\n"
-                         "#@.....gg..........#\n"
+                         "#@.....ggr.........#\n"
                          "####################\n"
                          "####################\n");
     alarm(world, 2);
@@ -636,6 +636,7 @@ static void a_chaser_wakes_who_is_in_its_way(void **state) {
     run(world, STILL, 14);
     assert_int_equal(world->actors[1].brain.mind, MIND_ASLEEP);
     assert_true(run_until_mind(world, STILL, 1, MIND_CHASE, 10));
+    assert_int_not_equal(world->actors[3].brain.mind, MIND_CHASE); // behind it
     assert_true(run_until(world, STILL, EVENT_WINDUP, 200));
     world_free(world);
 }

@@ -243,7 +243,10 @@ static void a_burning_candle_is_taken_back_at_once_and_counts_nothing(void **sta
         int flames = world->cache.flame_count;
         assert_true(use(world));
         assert_int_equal(world->cache.flame_count, flames + 1);
-        assert_false(use(world));
+        for (int i = 0; i < world->floor.item_count; i++) {
+            if (&world->floor.items[i] == burning(world, ITEM_CANDLE)) world->floor.items[i].burns = 2;
+        }
+        assert_false(use(world)); // in the last tick in which it burns
         assert_null(burning(world, ITEM_CANDLE));
         assert_int_equal(world->hero.bag.stock[ITEM_CANDLE], CANDLES_START);
         assert_int_equal(world->cache.flame_count, flames);
