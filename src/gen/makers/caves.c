@@ -11,8 +11,6 @@
 #include "gen/tools/regions.h"
 #include "gen/tools/spawns.h"
 
-#include <string.h>
-
 enum { ROCK_PERCENT = 47, ROCK_STEP = 4, PASSES = 5, CAVERN_MIN = 24, FLOOR_LEAST = 3, SIDE_LEAST = 6 };
 
 static void strew_rock(GenContext *gen, int percent) {
@@ -29,25 +27,21 @@ static void make_noise(GenContext *gen) {
     strew_rock(gen, ROCK_PERCENT);
 }
 
-// One row of the automaton, from the row and those above and below.
-static void smooth_row(uint8_t *to, const uint8_t *above, const uint8_t *row, const uint8_t *below, int w) {
-    for (int x = 1; x < w - 1; x++) {
-        int rock = 0;
-        for (int i = x - 1; i <= x + 1; i++) {
-            rock += (above[i] == TILE_WALL) + (row[i] == TILE_WALL) + (below[i] == TILE_WALL);
-        }
-        to[x] = rock >= 5 ? TILE_WALL : TILE_FLOOR;
+static int rock_around(const Grid *tiles, Vec cell) {
+    int rock = 0;
+    for (int y = cell.y - 1; y <= cell.y + 1; y++) {
+        for (int x = cell.x - 1; x <= cell.x + 1; x++) rock += grid_at(tiles, (Vec){x, y}) == TILE_WALL;
     }
+    return rock;
 }
 
 static void smooth(GenContext *gen) {
-    Grid *tiles = &gen->level->tiles, *next = &gen->spare;
-    size_t w = (size_t)tiles->w, cells = w * (size_t)tiles->h;
+    Grid *tiles = &gen->level->tiles, *before = &gen->spare;
     for (int pass = 0; pass < PASSES; pass++) {
-        memcpy(next->cells, tiles->cells, cells);
+        grid_copy(before, tiles);
         for (int y = 1; y < tiles->h - 1; y++) {
-            const uint8_t *row = next->cells + (size_t)y * w;
-            smooth_row(tiles->cells + (size_t)y * w, row - w, row, row + w, tiles->w);
+            for (int x = 1; x < tiles->w - 1; x++)
+                grid_set(tiles, (Vec){x, y}, rock_around(before, (Vec){x, y}) >= 5 ? TILE_WALL : TILE_FLOOR);
         }
     }
 }
