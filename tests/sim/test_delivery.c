@@ -1,13 +1,10 @@
 // What is delivered, and what it all comes to.
 #include "gen/descent/depths.h"
 #include "sim/combat/combat.h"
-#include "sim/game.h"
 #include "sim/hero/delivery.h"
 
-#include "sim/dusk.h"
 #include "sim/space/floor_items.h"
-
-#include <stdlib.h>
+#include "sim/two_depths.h"
 
 static const char TOP[] = "############\n"
                           "#..........#\n"
@@ -15,12 +12,6 @@ static const char TOP[] = "############\n"
                           "#........**#\n"
                           "#.........*#\n"
                           "############\n";
-static const char BELOW[] = "##############\n"
-                            "#@...........#\n"
-                            "#....<.......#\n"
-                            "#........*.*>#\n"
-                            "#............#\n"
-                            "##############\n";
 static const char HALL[] = "########\n"
                            "#......#\n"
                            "#.<@...#\n"
@@ -29,15 +20,8 @@ static const char HALL[] = "########\n"
 
 // Two depths made by hand, in the first of which the grate is open.
 static Game *descent(void) {
-    Game *game = calloc(1, sizeof *game);
-    assert_non_null(game);
-    game->options = GENERATORS[GEN_HALLS]->defaults;
-    game->options.descent = true;
-    game->options.depth = game->depth = 1;
-    game->worlds[0] = dusk_of(TOP, 1, 2);
-    game->worlds[1] = dusk_of(BELOW, 1, 1);
-    game->worlds[1]->depth = game->worlds[1]->level.depth = 2;
-    game->worlds[0]->collected = 2;
+    Game *game = two_depths(TOP, BELOW);
+    game->worlds[0]->collected = TOP_QUOTA;
     return game;
 }
 
@@ -50,12 +34,6 @@ static void give(World *world, ItemKind kind, int count, int depth) {
 static void keep(World *world, int slot, ItemKind kind) {
     world->hero.bag.slots[slot - 1] = (int)kind;
     world->hero.bag.kept[slot - 1] = true;
-}
-
-static void use_ahead(Game *game, int dir) {
-    face(game_world(game), dir);
-    game_tick(game, STILL);
-    game_tick(game, USE);
 }
 
 static void go_down(Game *game) {

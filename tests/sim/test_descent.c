@@ -1,11 +1,8 @@
 // The descent as a game: grate, quota, followers, clocks, bell, and the end.
 #include "gen/descent/depths.h"
-#include "sim/game.h"
 #include "sim/hero/arrival.h"
 
-#include "sim/dusk.h"
-
-#include <stdlib.h>
+#include "sim/two_depths.h"
 
 static const char TOP[] = "############\n"
                           "#..........#\n"
@@ -13,32 +10,6 @@ static const char TOP[] = "############\n"
                           "#........**#\n"
                           "#.........*#\n"
                           "############\n";
-static const char BELOW[] = "##############\n"
-                            "#@...........#\n"
-                            "#....<.......#\n"
-                            "#........*.*>#\n"
-                            "#............#\n"
-                            "##############\n";
-enum { TOP_QUOTA = 2 };
-
-// Two depths made by hand.
-static Game *descent(const char *top, const char *below) {
-    Game *game = calloc(1, sizeof *game);
-    assert_non_null(game);
-    game->options = GENERATORS[GEN_HALLS]->defaults;
-    game->options.descent = true;
-    game->options.depth = game->depth = 1;
-    game->worlds[0] = dusk_of(top, 1, TOP_QUOTA);
-    game->worlds[1] = dusk_of(below, 1, 1);
-    game->worlds[1]->depth = game->worlds[1]->level.depth = 2;
-    return game;
-}
-
-static void use_ahead(Game *game, int dir) {
-    face(game_world(game), dir);
-    game_tick(game, STILL);
-    game_tick(game, USE);
-}
 
 static void go_down(Game *game) {
     game_world(game)->collected = game_world(game)->clock.quota;
@@ -48,7 +19,7 @@ static void go_down(Game *game) {
 
 static void the_grate_is_shut_until_the_quota_is_collected(void **state) {
     (void)state;
-    Game *game = descent(TOP, BELOW);
+    Game *game = two_depths(TOP, BELOW);
     World *world = game_world(game);
     world->collected = 1;
     use_ahead(game, DIR_E);
@@ -63,7 +34,7 @@ static void the_grate_is_shut_until_the_quota_is_collected(void **state) {
 
 static void each_depth_counts_what_was_collected_there(void **state) {
     (void)state;
-    Game *game = descent(TOP, BELOW);
+    Game *game = two_depths(TOP, BELOW);
     game_world(game)->hero.score.delivered = 70;
     go_down(game);
     World *below = game_world(game);
@@ -80,7 +51,7 @@ static void each_depth_counts_what_was_collected_there(void **state) {
 
 static void collecting_everything_is_no_victory(void **state) {
     (void)state;
-    Game *game = descent(TOP, BELOW);
+    Game *game = two_depths(TOP, BELOW);
     World *world = game_world(game);
     assert_false(world->quest);
     for (int i = 0; i < 40; i++) game_tick(game, SOUTH);
@@ -95,7 +66,7 @@ static void collecting_everything_is_no_victory(void **state) {
 
 static void the_first_stairs_up_lead_nowhere(void **state) {
     (void)state;
-    Game *game = descent("######\n#.<@.#\n#..**#\n#....#\n######\n", BELOW);
+    Game *game = two_depths("######\n#.<@.#\n#..**#\n#....#\n######\n", BELOW);
     use_ahead(game, DIR_W);
     assert_int_equal(game->depth, 1);
     assert_int_equal(heard(game_world(game), EVENT_NOTHING), 1);
@@ -120,7 +91,7 @@ static void the_last_stairs_down_are_the_way_out(void **state) {
 
 static void a_pit_leads_past_the_grate(void **state) {
     (void)state;
-    Game *game = descent(TOP, BELOW);
+    Game *game = two_depths(TOP, BELOW);
     fixture_add(&game->worlds[0]->level, (Fixture){.kind = FIXTURE_PIT, .cell = {5, 2}});
     game_tick(game, STILL);
     assert_int_equal(game->depth, 2);
@@ -130,7 +101,7 @@ static void a_pit_leads_past_the_grate(void **state) {
 
 static void the_clock_of_a_depth_stands_while_he_is_elsewhere(void **state) {
     (void)state;
-    Game *game = descent(TOP, BELOW);
+    Game *game = two_depths(TOP, BELOW);
     World *top = game->worlds[0];
     go_down(game);
     uint64_t left = world_hash(top);
@@ -144,7 +115,7 @@ static void the_clock_of_a_depth_stands_while_he_is_elsewhere(void **state) {
 
 static void the_hand_bell_may_be_rung_once_a_depth(void **state) {
     (void)state;
-    Game *game = descent(TOP, BELOW);
+    Game *game = two_depths(TOP, BELOW);
     assert_true(game_world(game)->clock.bell_ready);
     go_down(game);
     assert_true(game_world(game)->clock.bell_ready);
@@ -183,7 +154,7 @@ static const char SHAFT[] = "############\n"
                             "############\n";
 
 static Game *chased(const char *top, int count) {
-    Game *game = descent(top, BELOW);
+    Game *game = two_depths(top, BELOW);
     World *world = game->worlds[0];
     for (int i = 1; i <= count; i++) alarm(world, i);
     return game;
