@@ -5,7 +5,14 @@
 const HOME = '/home/web_user', DATA = HOME + '/.local/share/cellarium/', CONFIG = HOME + '/.config/cellarium/';
 const MARK = 'cellarium:', PAGES = 9, KEEP_MS = 60000;
 
-const code = new URLSearchParams(location.hash.slice(1)).get('code');
+// The code in the address begins a game once: where its page is loaded again, what was played is in the title. Each tab
+// remembers its own.
+const begun = {
+  get() { try { return sessionStorage.getItem(MARK + 'code'); } catch { return null; } },
+  set(code) { try { sessionStorage.setItem(MARK + 'code', code); } catch { /* it begins again */ } },
+};
+const codeAsked = () => new URLSearchParams(location.hash.slice(1)).get('code');
+const code = codeAsked() === begun.get() ? null : codeAsked();
 const canvas = document.getElementById('canvas');
 
 function say(text, bad, link) {
@@ -126,6 +133,7 @@ const page = {
     program = own;
     page.readyMs = performance.now();
     if (own) say('');
+    if (own && code !== null) begun.set(code); // it was a good one
   },
   ended(why) { say(why || 'The end. Reload the page to play again.', why); },
   kept() { // once for all that this frame keeps
@@ -134,6 +142,7 @@ const page = {
   copy(text) {
     const link = location.href.replace(/#.*/, '') + '#code=' + text;
     history.replaceState(null, '', link);
+    begun.set(text);
     if (navigator.clipboard) navigator.clipboard.writeText(link).catch(() => {}); // the address has it
   },
   give(path) {
@@ -188,19 +197,23 @@ var Module = {
 // ---- what the browser tells
 
 function save() {
-  if (!program) return;
-  Module.ccall('host_hidden', null, ['number'], [program]);
+  if (!page.readyMs) return;
+  if (program) Module.ccall('host_hidden', null, ['number'], [program]);
   store.keep();
 }
 
 document.addEventListener('visibilitychange', () => { if (document.hidden) save(); });
 addEventListener('pagehide', save);
 setInterval(save, KEEP_MS);
-addEventListener('hashchange', () => { if (new URLSearchParams(location.hash.slice(1)).get('code') !== code) location.reload(); });
+addEventListener('hashchange', () => { if (codeAsked() !== begun.get()) location.reload(); });
 
-// The browser's own keys stay its own: SDL would swallow them all.
+// A page that may be left is not left yet: SDL would end the program, in some frame before `pagehide`.
+addEventListener('beforeunload', event => event.stopImmediatePropagation(), true);
+
+// The browser's own keys stay its own: SDL would swallow them all. Ctrl by itself is ours, for clicks.
 addEventListener('keydown', event => {
-  if (event.ctrlKey || event.metaKey || event.key === 'F5' || event.key === 'F6') event.stopImmediatePropagation();
+  const theirs = (event.ctrlKey || event.metaKey) && event.key !== 'Control';
+  if (theirs || event.key === 'F5' || event.key === 'F6') event.stopImmediatePropagation();
 }, true);
 addEventListener('paste', event => {
   if (program) Module.ccall('host_paste', null, ['number', 'string'], [program, event.clipboardData.getData('text')]);

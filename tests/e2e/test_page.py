@@ -221,6 +221,17 @@ class OnPage:
         ticks = int(re.search(r"after (\d+) ticks", self.replayed(self.save("descent.save"))).group(1))
         self.assertGreater(ticks, 60)
 
+    def test_leaving_keeps_what_was_played(self):
+        self.play(code_of(DESCENT))
+        for _ in range(3):
+            self.press("Right", hold=0.4)
+            self.browser.run("location.reload()")
+            time.sleep(1)
+            self.browser.wait("return Boolean(window.Module && Module.page.readyMs)")
+            self.assertIn(SAVES + "descent.save", self.browser.run("return Object.keys(localStorage)"))
+            self.press("Enter", times=2, pause=1)  # continues the run, for the code has begun once
+        self.assertGreater(len(self.save("descent.save")), 100)
+
     def test_title_begins_a_descent(self):
         self.play()
         self.press("Enter", pause=1)
