@@ -1,0 +1,51 @@
+# Written by assets/linux/make_completion.py from what cellarium --help prints.
+_cellarium() {
+    local word=${COMP_WORDS[COMP_CWORD]} option=${COMP_WORDS[COMP_CWORD - 1]} equals=
+    local before=${COMP_WORDS[COMP_CWORD - 2]-}
+    # Bash makes three words of --option=value.
+    if [[ $word == = ]]; then
+        word='' equals==
+    elif [[ $option == = ]]; then
+        option=$before equals==
+    fi
+    COMPREPLY=()
+    [[ $before$equals != @(--export-clip) ]] || return
+    case $option$equals in
+    --generator | --generator=)
+        mapfile -t COMPREPLY < <(compgen -W 'descent halls pillars arcade maze rooms scatter caves' -- "$word")
+        ;;
+    --seed | --seed= | --size | --size= | --rooms | --rooms= | --suppress | --suppress= | --corridor | --corridor= | --depth | --depth= | --code | --code= | --window | --window= | --stats | --stats= | --ticks | --ticks=)
+        ;;
+    --log=)
+        compopt -o filenames
+        mapfile -t COMPREPLY < <(compgen -W 'speech' -- "$word"; compgen -f -- "$word")
+        ;;
+    --zoom | --zoom=)
+        mapfile -t COMPREPLY < <(compgen -W 'near far' -- "$word")
+        ;;
+    --data-dir | --data-dir= | --rank | --rank=)
+        compopt -o filenames
+        mapfile -t COMPREPLY < <(compgen -d -- "$word")
+        ;;
+    --record | --record= | --replay | --replay= | --export-clip | --export-clip= | --export | --export=)
+        compopt -o filenames
+        mapfile -t COMPREPLY < <(compgen -f -- "$word")
+        ;;
+    --dump=)
+        mapfile -t COMPREPLY < <(compgen -W 'text json tmj png' -- "$word")
+        ;;
+    --import | --import=)
+        compopt -o filenames
+        mapfile -t COMPREPLY < <(compgen -d -- "$word"; compgen -f -X '!*.tmj' -- "$word")
+        ;;
+    --screenshot | --screenshot=)
+        compopt -o filenames
+        mapfile -t COMPREPLY < <(compgen -d -- "$word"; compgen -f -X '!*.png' -- "$word")
+        ;;
+    *)
+        mapfile -t COMPREPLY < <(compgen -W '--generator --seed --size --rooms --suppress --connect --corridor --toll --depth --turns --classic --tower --code --terminal --log --log= --window --fullscreen --zoom --ascii --mute --reduced-motion --data-dir --record --replay --fast --verify --export-clip --rank --dump --dump= --export --import --stats --screenshot --ticks --help --version' -- "$word")
+        [[ ${COMPREPLY[*]} != *= ]] || compopt -o nospace
+        ;;
+    esac
+}
+complete -F _cellarium cellarium

@@ -1,0 +1,137 @@
+#!/usr/bin/env python3
+"""What tells of the options beside --help says the same: the man page, and what bash, zsh and fish complete.
+
+Bash is asked always, zsh and fish where they are installed. Prints one line per failure and exits 1 if there is one.
+usage: tests/linux/test_options.py PROGRAM
+"""
+import os
+import pty
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+from pathlib import Path
+
+LINUX = Path(__file__).resolve().parents[2] / 'assets' / 'linux'
+COMPLETION = LINUX / 'completion'
+PROGRAM = sys.argv[1]
+FILES = ('a map.tmj', 'frame.png', 'folder/')
+
+# Each prints what it would offer, a candidate a line, when the words after "cellarium" stand there and the last one is to
+# be completed. Zsh completes only at a terminal; it marks there what is offered.
+BASH = 'compopt() { :; }; source "$0"; COMP_WORDS=(cellarium "$@"); COMP_CWORD=$#; _cellarium; printf "%s\\n" "${COMPREPLY[@]}"'
+FISH = 'source $argv[1]; complete -C "cellarium $argv[2..]" | string replace -r "\\t.*" ""'
+ZSHRC = r"""
+PS1= PS2= RPS1= fpath=(FOLDER $fpath)
+unsetopt zle_bracketed_paste 2>/dev/null; unset zle_bracketed_paste
+autoload -Uz compinit; compinit -u -D
+compadd() {
+    [[ ${@[1,(i)(-|--)]} != *-(O|A|D)\ * ]] || { builtin compadd "$@"; return }
+    local -a offered
+    builtin compadd -A offered "$@"
+    local one; for one in $offered; do print -r -- "<$one>"; done
+    builtin compadd "$@"
+}
+finish() { print -r -- "<END>"; exit }
+comppostfuncs=(finish)
+zstyle ':completion:*' insert-tab false
+bindkey '^I' complete-word
+print "<READY>"
+"""
+
+
+def read_until(terminal, mark):
+    text = ''
+    while mark not in text:
+        text += os.read(terminal, 4096).decode()
+    return text
+
+
+def ask_zsh(words, folder):
+    with tempfile.TemporaryDirectory() as home:
+        Path(home, '.zshrc').write_text(ZSHRC.replace('FOLDER', str(COMPLETION)))
+        ours, theirs = pty.openpty()
+        with subprocess.Popen(['zsh', '-d', '-i'], cwd=folder, stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True,
+                              env={**os.environ, 'ZDOTDIR': home, 'TERM': 'dumb', 'COLUMNS': '200'}) as shell:
+            stuck = threading.Timer(30, shell.kill)
+            stuck.start()
+            os.close(theirs)
+            read_until(ours, '<READY>')
+            os.write(ours, f'cellarium {words}\t'.encode())
+            text = read_until(ours, '<END>')
+            stuck.cancel()
+            shell.kill()
+        os.close(ours)
+    return '\n'.join(name for name in re.findall(r'<([^<>]*)>', text) if name != 'END')
+
+
+def ask(shell, words, folder):
+    if shell == 'zsh':
+        text = ask_zsh(words, folder)
+    else:
+        command = ['bash', '-c', BASH, str(COMPLETION / 'cellarium.bash'), *re.split(r' |(?<==)|(?==)', words)] \
+            if shell == 'bash' else ['fish', '--no-config', '-c', FISH, str(COMPLETION / 'cellarium.fish'), words]
+        text = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, text=True, timeout=60, check=False).stdout
+    found = (line.rsplit('=', 1)[-1] if '=' in words else line.rstrip('=') for line in text.splitlines())
+    return {line.rstrip('/').replace('\\', '') for line in found if line}
+
+
+def check_shell(shell, heads, folder):
+    names = {f'--{head}' for head in heads}
+    kinds = set(subprocess.run([PROGRAM, '--generator', '?'], capture_output=True, text=True, check=False)
+                .stderr.split('choose one of ')[1].split())
+    words = {'--': names, '--see': {'--seed'}, '--generator ': kinds, '--generator ca': {'caves'}, '--seed ': set(),
+             '--zoom ': {'near', 'far'}, '--dump=': {'text', 'json', 'tmj', 'png'}, '--dump --mut': {'--mute'},
+             '--record ': {'a map.tmj', 'frame.png', 'folder'}, '--import ': {'a map.tmj', 'folder'}, '--rank ': {'folder'},
+             '--log=': {'speech', 'a map.tmj', 'frame.png', 'folder'}, '--export-clip frame.png ': set()}
+    for typed, wanted in words.items():
+        found = ask(shell, typed, folder)
+        if shell == 'fish' and typed == '--import ':
+            found -= {'frame.png'}  # fish offers other files, too, behind those with the ending
+        if found != wanted:
+            yield f'{shell}: "cellarium {typed}" completes to {sorted(found)}, should be {sorted(wanted)}'
+
+
+def check_generated():
+    run = subprocess.run([sys.executable, '-B', LINUX / 'make_completion.py', PROGRAM, '--check'],
+                         capture_output=True, text=True, check=False)
+    if run.returncode:
+        yield from (run.stdout + run.stderr).splitlines()
+
+
+def manual_heads():
+    """The options of the man page as the help writes them."""
+    page = (LINUX / 'cellarium.6').read_text().split('.SH OPTIONS\n')[1].split('\n.SH ')[0]
+    for head in re.findall(r'^\.TP\n\.B[IR]? (.*)', page, re.M):
+        yield re.sub(r'"|\\f[A-Z]|\\(?=-)', '', head).replace(' [', '[').replace('  ', ' ')
+
+
+def check_manual(lines):
+    heads = list(manual_heads())
+    if len(heads) != len(lines):
+        yield f'cellarium.6: has {len(heads)} options, the help has {len(lines)}'
+    for head, line in zip(heads, lines):
+        if not f'{line} '.startswith(f'{head} '):
+            yield f'cellarium.6: has "{head}" where the help has "{line}"'
+
+
+def main():
+    text = subprocess.run([PROGRAM, '--help'], check=True, capture_output=True, text=True).stdout
+    lines = [line.strip() for line in text.splitlines() if line.startswith('  --')]
+    heads = [re.match(r'--([a-z-]+)', line)[1] for line in lines]
+    failures = [*check_generated(), *check_manual(lines)]
+    shells = [shell for shell in ('bash', 'zsh', 'fish') if shutil.which(shell)]
+    with tempfile.TemporaryDirectory() as folder:
+        for name in FILES:
+            path = Path(folder, name)
+            path.mkdir() if name.endswith('/') else path.touch()
+        for shell in shells:
+            failures += check_shell(shell, heads, folder)
+    print('\n'.join(failures) or f'{len(heads)} options: as the man page and {", ".join(shells)} have them')
+    return 1 if failures else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())
