@@ -49,7 +49,7 @@ Game *game_begin(Level *level, const GenOptions *options) {
     game->options.depth = game->depth = world->depth;
     game->room = options->seed;
     game->worlds[game->depth - 1] = world;
-    world->hero.pace = options->pace;
+    world->hero.pace = world->hero.waiting = options->pace;
     if (options->classic) classic_begin(world);
     return game;
 }

@@ -221,6 +221,31 @@ static void the_pace_changes_in_the_midst_of_it(void **state) {
     }
 }
 
+static Pace pressed(World *world, unsigned buttons) {
+    world_tick(world, (Input){.buttons = (uint8_t)buttons});
+    world_tick(world, STILL);
+    return world->hero.pace;
+}
+
+static void its_key_comes_back_to_the_pace_that_waits(void **state) {
+    (void)state;
+    World *world = arena_seeded("#########\n"
+                                "#.......#\n"
+                                "#...@...#\n"
+                                "#.......#\n"
+                                "#########\n",
+                                1);
+    assert_int_equal(pressed(world, BUTTON_PACE), PACE_TURNS);
+    assert_int_equal(pressed(world, BUTTON_PACE), PACE_REAL);
+    world->hero.pace = world->hero.waiting = PACE_MOVES;
+    assert_int_equal(pressed(world, BUTTON_PACE), PACE_REAL);
+    assert_int_equal(pressed(world, BUTTON_PACE), PACE_MOVES);
+    assert_int_equal(pressed(world, BUTTON_PACE | BUTTON_WAIT), PACE_TURNS); // as the terminal must
+    assert_int_equal(pressed(world, BUTTON_PACE), PACE_REAL);
+    assert_int_equal(pressed(world, BUTTON_PACE), PACE_TURNS);
+    world_free(world);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_step_takes_a_cell_at_his_speed),
@@ -234,6 +259,7 @@ int main(void) {
         cmocka_unit_test(monsters_gather_their_speed),
         cmocka_unit_test(nothing_acts_and_both_ways_end_alike),
         cmocka_unit_test(the_pace_changes_in_the_midst_of_it),
+        cmocka_unit_test(its_key_comes_back_to_the_pace_that_waits),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

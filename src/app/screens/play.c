@@ -59,9 +59,10 @@ static void wait_on(App *app) {
 }
 
 static void tell_pace(App *app, Pace before) {
+    static const char *const PACES[PACE_COUNT] = {"Real time", "Turn by turn: time waits for you",
+                                                  "Time moves when you move"};
     Pace pace = app->session.world->hero.pace;
-    if (pace == before) return;
-    app_say(app, pace == PACE_TURNS ? "Turn by turn: time waits for you" : "Real time");
+    if (pace != before) app_say(app, PACES[pace]);
 }
 
 void app_press(App *app, Input input) {

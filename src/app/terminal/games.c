@@ -15,7 +15,7 @@ static void enter(Terminal *t) {
     act_watch_world(t, true);
     // A game of the window goes on turn by turn.
     if (!t->session.world->classic && t->session.world->hero.pace != PACE_TURNS)
-        act_press(t, (Input){.buttons = BUTTON_PACE});
+        act_press(t, (Input){.buttons = BUTTON_PACE | BUTTON_WAIT});
 }
 
 static bool tell(Terminal *t, const char *what, const char *error) {

@@ -24,10 +24,12 @@ static void turn_shutter(World *world) {
     emit_of(world, EVENT_SHUTTER, HERO, !world->hero.lantern_shut);
 }
 
-static void turn_pace(World *world) {
-    bool turns = !world_turns(world);
-    world->hero.pace = turns ? PACE_TURNS : PACE_REAL;
-    (turns ? cells_enter : cells_leave)(world);
+static void turn_pace(World *world, bool to_turns) {
+    Hero *hero = &world->hero;
+    bool before = world_turns(world);
+    if (to_turns || hero->waiting == PACE_REAL) hero->waiting = PACE_TURNS;
+    hero->pace = to_turns || hero->pace == PACE_REAL ? hero->waiting : PACE_REAL;
+    if (world_turns(world) != before) (before ? cells_leave : cells_enter)(world);
 }
 
 // ItemKind + 1 of a picked kind that is in the bag; 0: none.
@@ -73,7 +75,7 @@ void hero_press(World *world, Input input) {
     world->hero.last_input = input;
     if (world->outcome != OUTCOME_NONE) return;
     if ((pressed & BUTTON_SHUTTER) != 0) turn_shutter(world);
-    if ((pressed & BUTTON_PACE) != 0) turn_pace(world);
+    if ((pressed & BUTTON_PACE) != 0) turn_pace(world, (input.buttons & BUTTON_WAIT) != 0);
     if ((pressed & BUTTON_USE) != 0) world->intent.picked = 0;
     if (input.pick != 0) {
         pressed = press_picked(world, input, pressed, slotted);

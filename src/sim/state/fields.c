@@ -91,6 +91,7 @@ static const Field HERO_ROWS[] = {
     FIELD(Hero, keys),         PART(Hero, last_input, INPUT),
     FIELD(Hero, lantern_shut), FIELD(Hero, exposed),
     FIELD(Hero, roll_wait),    FIELD(Hero, pace),
+    FIELD(Hero, waiting),
 };
 const FieldList HERO_FIELDS = LIST(Hero, HERO_ROWS);
 

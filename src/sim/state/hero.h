@@ -78,6 +78,7 @@ typedef struct Hero {
     int exposed;       // ticks for which a strike or a throw still exposes the hero
     int roll_wait;     // ticks until he can roll again
     Pace pace;
+    Pace waiting; // that BUTTON_PACE comes back to from real time; PACE_REAL: turn by turn
 } Hero;
 
 // What he is doing on this level, and about to do.

@@ -14,7 +14,7 @@ enum {
     BUTTON_SHUTTER = 16,
     BUTTON_BELL = 32,
     BUTTON_WAIT = 64,  // lets time pass where it waits for the hero
-    BUTTON_PACE = 128, // real time, or turn by turn
+    BUTTON_PACE = 128, // real time, or the pace before it in which time waits; with BUTTON_WAIT: turn by turn
     BUTTONS_ALL = 255
 };
 // BUTTON_THROW aims a lob while it is held and throws it when it is let go; a direction turns the aim. Turn
