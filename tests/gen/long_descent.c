@@ -1,5 +1,5 @@
 // Twenty thousand levels of each depth of the descent, played to their end by an independent checker: quota,
-// stairs, keys, locks; counts the drafts redone.
+// stairs, keys, locks; counts the attempts made again.
 #include "app/tools/progress.h"
 #include "gen/descent/depths.h"
 #include "gen/solvable.h"
@@ -29,7 +29,7 @@ int main(int argc, char **argv) {
             goes_on = progress_step(&progress);
         }
         progress_clear(&progress, stdout);
-        printf("depth %d: %ld levels, %ld drafts redone\n", depth, seed, redone);
+        printf("depth %d: %ld levels, %ld attempts made again\n", depth, seed, redone);
     }
     return progress_exit(&progress, "long_descent", broken > 0);
 }

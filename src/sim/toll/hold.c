@@ -32,10 +32,12 @@ static void hold_kept(const World *world, Grid *held) {
     for (int i = 0; i < held->w * held->h; i++) {
         if (world->hero.sealed && world->known.explored.cells[i] != KNOWN_NOT) held->cells[i] = LIT;
     }
-    for (int i = 0; i < held->w * held->h; i++) {
-        Vec cell = {i % held->w, i / held->w};
-        bool lit = held->cells[i] == LIT;
-        if (lit && !level_solid(&world->level, cell)) hold_edges(&world->level, held, cell);
+    for (int y = 0; y < held->h; y++) {
+        for (int x = 0; x < held->w; x++) {
+            Vec cell = {x, y};
+            bool lit = grid_at(held, cell) == LIT;
+            if (lit && !level_solid(&world->level, cell)) hold_edges(&world->level, held, cell);
+        }
     }
     for (int i = 0; i < held->w * held->h; i++) held->cells[i] = held->cells[i] != 0;
 }
@@ -82,9 +84,10 @@ static void hold_border(Grid *held) {
 // Locks with the eight cells around them. Stairs and the hero are held in the same way by their own light,
 // his lantern even when shut.
 static void hold_locks(const Level *level, Grid *held) {
-    for (int i = 0; i < held->w * held->h; i++) {
-        Vec cell = {i % held->w, i / held->w};
-        if (level_lock(level, cell) != 0) hold_around(held, cell);
+    for (int y = 0; y < held->h; y++) {
+        for (int x = 0; x < held->w; x++) {
+            if (level_lock(level, (Vec){x, y}) != 0) hold_around(held, (Vec){x, y});
+        }
     }
 }
 
