@@ -215,6 +215,13 @@ addEventListener('keydown', event => {
   const theirs = (event.ctrlKey || event.metaKey) && event.key !== 'Control';
   if (theirs || event.key === 'F5' || event.key === 'F6') event.stopImmediatePropagation();
 }, true);
+// SDL's sound waits for a key that the canvas hears, which has not got the focus at first: any key and finger will do.
+for (const kind of ['keydown', 'pointerdown', 'pointerup']) {
+  addEventListener(kind, () => {
+    const sound = Module.SDL2?.audioContext;
+    if (sound?.state === 'suspended') sound.resume();
+  }, true);
+}
 addEventListener('paste', event => {
   if (program) Module.ccall('host_paste', null, ['number', 'string'], [program, event.clipboardData.getData('text')]);
 });

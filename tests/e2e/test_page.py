@@ -20,9 +20,10 @@ from PIL import Image, ImageChops
 from browsers import Chromium, Firefox
 
 PAGE, CELLARIUM = Path(sys.argv.pop(1)), sys.argv.pop(1)
+HALLS = ("--generator", "halls", "--seed", "7")
 TURNS, DESCENT = ("--generator", "halls", "--seed", "7", "--turns"), ("--generator", "descent", "--seed", "7")
 SAVES = "cellarium:.local/share/cellarium/"
-VIEWPORTS = ((640, 360), (1280, 720), (1366, 650), (1920, 1080), (500, 800))
+VIEWPORTS = ((500, 300), (640, 360), (900, 500), (1280, 720), (1366, 650), (1920, 1080), (500, 800))
 GZIPPED_MOST, TITLE_MS_MOST, FRAME_MS_MOST = 1536 << 10, 1000, 6
 
 # Before all else on the page: gathers what goes wrong there, and stands for a pad, which no browser has here.
@@ -127,6 +128,11 @@ class OnPage:
         lines = self.kept().get("cellarium:.config/cellarium/settings", b"").splitlines()
         return next((line for line in lines if line.startswith(name.encode())), b"")
 
+    def ticks(self, name):
+        """So many were played until now; where time waits for the hero, 0 until he has done something."""
+        save = self.save(name)
+        return int(re.search(r"after (\d+) ticks", self.replayed(save)).group(1)) if save else 0
+
     def replayed(self, recording):
         """What the program of this machine says of it; it fails where a hash differs."""
         with tempfile.NamedTemporaryFile(suffix=".rec") as file:
@@ -155,6 +161,21 @@ class OnPage:
         own = Image.open(io.BytesIO(base64.b64decode(self.browser.wait("return given")))).convert("RGB")
         self.assertEqual(shown.size, (1280, 720))
         self.assertEqual(share_of_equal_pixels(shown, own.resize(shown.size, Image.NEAREST)), 1)
+
+    def test_picture_is_what_this_machine_draws(self):
+        """The tick that is shown is the last that is kept with it."""
+        code = code_of(HALLS)
+        self.play(code)
+        shown = self.browser.run("""const shown = document.getElementById('canvas').toDataURL();
+            dispatchEvent(new Event('pagehide')); window.early = localStorage.getItem(arguments[0]); return shown""", SAVES + "dungeon.save")
+        kept = base64.b64decode(self.browser.run("return early"))
+        ticks = re.search(r"after (\d+) ticks", self.replayed(kept)).group(1)
+        picture = Image.open(io.BytesIO(base64.b64decode(shown.split(",")[1]))).convert("RGB")
+        with tempfile.TemporaryDirectory() as folder:
+            file = os.path.join(folder, "frame.png")
+            native("--code", code, "--ticks", ticks, "--screenshot", file)
+            own = Image.open(file).convert("RGB")
+        self.assertEqual(share_of_equal_pixels(picture, own.resize(picture.size, Image.NEAREST)), 1)
 
     def test_viewports(self):
         self.play(code_of(TURNS))
@@ -312,11 +333,30 @@ class OnPage:
         self.assertEqual(share_of_equal_pixels(paused, self.browser.picture()), 1)
 
     def test_touch(self):
-        self.play(code_of(DESCENT))
-        w, h = 1280, 720
-        self.browser.touch([((200, 560), (280, 560))], hold=0.8)
-        time.sleep(0.2)
-        self.replayed(self.save("descent.save"))
+        """Turn by turn, so that nothing but his own acts takes time."""
+        self.play(code_of(TURNS))
+        plain = self.browser.picture()
+        self.browser.touch([((200, 500), (204, 500))], hold=0.4)  # neither a tap nor a way
+        self.assertEqual(self.ticks("dungeon.save"), 0)
+        pad = self.browser.picture().crop((960, 420, 1270, 620))
+        self.assertLess(share_of_equal_pixels(plain.crop((960, 420, 1270, 620)), pad), 0.7)  # buttons at the right
+        for way in ((140, 500), (260, 500), (200, 440), (200, 560)):
+            self.browser.touch([((200, 500), way)], hold=0.5)
+        walked = self.ticks("dungeon.save")
+        self.assertGreater(walked, 0)
+        self.browser.touch([((1216, 572),)], hold=0.2)  # strike
+        time.sleep(0.5)
+        struck = self.ticks("dungeon.save")
+        self.assertGreater(struck, walked)
+        self.browser.touch([((200, 500), (140, 500)), ((1216, 572),)], hold=0.5)  # both thumbs
+        self.assertGreater(self.ticks("dungeon.save"), struck)
+
+    def test_sound_from_the_first_key_on(self):
+        self.play()
+        state = "return Module.SDL2 && Module.SDL2.audioContext ? Module.SDL2.audioContext.state : ''"
+        self.assertNotEqual(self.browser.run(state), "running")
+        self.press("Down")
+        self.browser.wait(state + " === 'running'", 10)
 
     def test_browser_keeps_its_keys(self):
         self.play(code_of(TURNS))
