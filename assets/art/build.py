@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draws all art and writes atlas.png, atlas.txt, icon.png and cellarium.ttf into assets/.
+"""Draws all art and writes atlas.png, atlas.txt, the icons and cellarium.ttf into assets/.
 
 build.py            writes the files
 build.py --check    compares pixels, index and glyphs with the committed files; one line per difference, exit code 1
@@ -106,7 +106,8 @@ def differences(pictures, index, face):
 
 def main():
     atlas, index = pack(catalog())
-    pictures = {'atlas.png': atlas, 'icon.png': title.icon().image()}
+    pictures = {'atlas.png': atlas}
+    pictures |= {'icon.png' if size == 128 else f'linux/icons/{size}.png': icon.image() for size, icon in title.icons().items()}
     face = font.build()
     if sys.argv[1:] == ['--check']:
         found = differences(pictures, index, face)

@@ -265,7 +265,8 @@ def build():
     builder.setupNameTable({'familyName': 'Cellarium', 'styleName': 'Regular', 'fullName': 'Cellarium',
                             'uniqueFontIdentifier': 'Cellarium Regular', 'psName': 'Cellarium-Regular',
                             'version': 'Version 1.0'})
-    builder.setupOS2(sTypoAscender=ASCENT * UNIT, sTypoDescender=-DESCENT * UNIT, sTypoLineGap=0, sxHeight=4 * UNIT,
+    builder.setupOS2(fsType=0,                    # may be installed and embedded
+                     sTypoAscender=ASCENT * UNIT, sTypoDescender=-DESCENT * UNIT, sTypoLineGap=0, sxHeight=4 * UNIT,
                      usWinAscent=ASCENT * UNIT, usWinDescent=DESCENT * UNIT, sCapHeight=CAP * UNIT)
     builder.setupPost()
     return builder.font
@@ -281,7 +282,8 @@ def left_bearing(glyph):
 
 def facts(face):
     """What must not differ between two fonts, in lines that can be compared."""
-    found = {f'character U+{code:04X}': name for code, name in face.getBestCmap().items()}
+    found = {'embedding': face['OS/2'].fsType}
+    found |= {f'character U+{code:04X}': name for code, name in face.getBestCmap().items()}
     for name in face.getGlyphOrder():
         corners, ends, _ = face['glyf'][name].getCoordinates(face['glyf'])
         found[f'advance of {name}'] = face['hmtx'][name]

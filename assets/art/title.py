@@ -154,7 +154,7 @@ GLOW = ((20, 'w0'), (14, 'w1'), (10, 'g0'))                    # radius around t
 
 
 def icon():
-    """A candle in a niche: only light stays.  Drawn at half its size, so that the pixels show."""
+    """A candle in a niche: only light stays."""
     sprite = Sprite(64, 64)
     for y in range(64):
         for x in range(64):
@@ -168,7 +168,7 @@ def icon():
     sprite.clip = None
     sprite.over(niche_candle())
     icon_frame(sprite)
-    return sprite.scaled(2)
+    return sprite
 
 
 def niche_candle():
@@ -187,6 +187,38 @@ def niche_candle():
     sprite.outline()
     draw_flame(sprite, 31.5, 25, 1.75, .8)
     return sprite
+
+
+def small_icon():
+    """The same in 16 x 16."""
+    sprite = Sprite(16, 16)
+    sprite.grid(0, 0, """
+        .yyyyyyyyyyyyyy.
+        yppppsssssspppph
+        ypppskkkkkkspppd
+        yppskkkookkksppd
+        ypskkkkorkkkkspd
+        yppskkorrokksppd
+        yqqskkrggrkksqqd
+        yqqskkrgyrkksqqd
+        yppskkoyyokksppd
+        yppskkkwikkksppd
+        yqqskkwwaakksqqd
+        yqqskkwwaakksqqd
+        yppskkwwaakksppd
+        yppsdhwwaahdsppd
+        yqqsdhhhhhhdsqqd
+        .hdddddddddddddd
+    """, {'y': 'g4', 'h': 'g2', 'd': 'g1', 'p': 'b1', 'q': 'b2', 's': 's3', 'k': 'k1', 'o': 'r2', 'r': 'g2', 'g': 'g3', 'w': 's7',
+          'i': 'k0', 'a': 'o3'})
+    sprite.put(15, 15, None)
+    return sprite
+
+
+def icons():
+    """By their size: what desktops show, from lists to docks."""
+    small, large = small_icon(), icon()
+    return {size: (small if size < 64 else large).scaled(size // (16 if size < 64 else 64)) for size in (16, 32, 48, 64, 128, 256)}
 
 
 def icon_frame(sprite):

@@ -171,10 +171,12 @@ def check_font_shape():
             yield f'font.py: U+{ord(char):04X} leaves the line'
 
 
-def check_icon():
-    with Image.open(ASSETS / 'icon.png') as icon:
-        if icon.size != (128, 128):
-            yield f'icon.png: is {icon.size}, should be (128, 128)'
+def check_icons():
+    for size in (16, 32, 48, 64, 128, 256):
+        path = ASSETS / ('icon.png' if size == 128 else f'linux/icons/{size}.png')
+        with Image.open(path) as icon:
+            if icon.size != (size, size):
+                yield f'{path.name}: is {icon.size}, should be {(size, size)}'
 
 
 def many_colours(count, alpha):
@@ -200,7 +202,7 @@ def check_palette():
 def main():
     index = dict(read_index())
     atlas = Image.open(ASSETS / 'atlas.png').convert('RGBA')
-    failures = [*check_sources(), *check_contract(index), *check_rows(index), *check_atlas(index, atlas), *check_icon(),
+    failures = [*check_sources(), *check_contract(index), *check_rows(index), *check_atlas(index, atlas), *check_icons(),
                 *check_font(), *check_font_shape(), *check_palette()]
     print('\n'.join(failures) or f'art: {len(index)} sprites and {len(font.glyph_table())} characters are sound')
     return 1 if failures else 0

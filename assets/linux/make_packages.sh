@@ -1,0 +1,24 @@
+#!/bin/sh
+# Makes the Debian packages: copies the tree with debian/ at its top to a folder, builds there and leaves the packages
+# beside it. The same tree gives the same bytes, wherever, whenever and by whomever they are built.
+# Needs what assets/linux/debian/control names; DEB_BUILD_OPTIONS=nocheck leaves the tests out.
+# usage: assets/linux/make_packages.sh [FOLDER]     (default: build-debian)
+set -eu
+umask 022
+cd "$(dirname "$0")/../.."
+out=${1:-build-debian}
+tree=$out/cellarium
+rm -rf "$tree"
+mkdir -p "$tree"
+# What git knows, as it is now; all there is where the tree is no checkout.
+if [ -e .git ] && git ls-files >"$out/files" 2>/dev/null; then
+    tar -cf "$out/tree.tar" -T "$out/files"
+else
+    tar -cf "$out/tree.tar" --exclude='./build*' --exclude=./.git .
+fi
+tar -C "$tree" -xf "$out/tree.tar"
+rm -f "$out/files" "$out/tree.tar"
+chmod -R u=rwX,go=rX "$tree"
+cp -r "$tree/assets/linux/debian" "$tree/debian"
+cd "$tree"
+dpkg-buildpackage -us -uc
