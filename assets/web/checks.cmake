@@ -1,5 +1,5 @@
 # What CMake finds out about emscripten 3.1.6 by some hundred small programs, for the libraries of the page. Made by
-#   assets/web/libraries FOLDER --cold
+#   assets/libraries.sh web FOLDER --cold
 # which puts it into FOLDER/checks.cmake.
 set(HAVE_ABS "1" CACHE INTERNAL "")
 set(HAVE_ACOS "1" CACHE INTERNAL "")

@@ -1,6 +1,7 @@
 #include "app/app.h"
 
 #include "app/host/host.h"
+#include "app/host/signals.h"
 #include "app/play/lost.h"
 #include "app/play/pads.h"
 #include "app/play/session.h"
@@ -304,7 +305,7 @@ static bool open_all(App *app, char *error, size_t error_size) {
                               app->now[SETTING_SCREEN] != 0, error, error_size);
     file_unhush(hushed);
     if (!opened) return false;
-    lost_heed_signals();
+    signals_to_window();
     app_apply_settings(app);
     practice_init(app);
     pacing_init(&app->pacing);

@@ -49,7 +49,7 @@ static void everything_is_drawn_inside_and_the_world_untouched(void **state) {
         assert_non_null(copy);
         world->actors[1].brain.sees = true;
         world->actors[1].brain.mind = MIND_SUSPICIOUS;
-        world->actors[1].brain.route.count = PATH_MAX;
+        world->actors[1].brain.route.count = ROUTE_MAX;
         memcpy(copy, world, sizeof *copy);
         for (int w = 0; w < WINDOW_COUNT; w++) {
             Image image = guarded_image(WINDOWS[w].x, WINDOWS[w].y);

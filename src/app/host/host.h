@@ -1,7 +1,7 @@
 #pragma once
 // Where the program runs: a process of a desktop, which goes round in a loop of its own, or a page in a
-// browser, which calls it once a frame and keeps its files. One source file for each, of which CMake takes
-// one.
+// browser, which calls it once a frame and keeps its files. Of the source files CMake takes those of the
+// host: host_web.c, or host_desktop.c and host_posix.c or host_windows.c.
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -45,5 +45,6 @@ bool host_can_quit(void);
 // Whether a folder may be ours alone: no other page has it. Processes keep each other out by locks.
 bool host_has_free(const char *folder);
 
-// Starts a program that says aloud each line that it reads from a descriptor. 0, or why not (errno).
-int host_speak(int from);
+// Starts a program that says aloud each line that is written to the descriptor, which the caller closes. 0,
+// or why not (errno).
+int host_speech(int *to);

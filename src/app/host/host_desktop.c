@@ -1,48 +1,12 @@
 #include "app/host/host.h"
 
 #include <SDL.h>
-#include <errno.h>
-#include <fcntl.h>
-#include <spawn.h>
-#include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
-
-extern char **environ;
 
 bool host_run(const HostProgram *program, char *error, size_t error_size) {
     while (program->frame(program->own)) program->wait(program->own);
     bool done = program->finish(program->own, error, error_size);
     program->free(program->own);
     return done;
-}
-
-// libwayland itself writes to stderr where it has no folder for its socket.
-static void avoid_wayland(void) {
-    if (getenv("XDG_RUNTIME_DIR") == NULL) SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11,KMSDRM");
-}
-
-// Only ASCII is ever typed: no reading of half a megabyte about how letters are composed. Where ' " ` ^ or ~
-// are dead keys, these five cannot be typed into a seed then (no code has them, --seed takes any): who misses
-// them sets XCOMPOSEFILE.
-static void avoid_composing(void) {
-    (void)setenv("XCOMPOSEFILE", "/dev/null", 0);
-}
-
-void host_prepare_video(void) {
-    avoid_wayland();
-    avoid_composing();
-}
-
-// Under X11, where no device makes graphics, SDL's are made by the processor: several times slower than by
-// us, and slow to begin.
-bool host_has_gpu(const char *video_driver) {
-    static const char *const DEVICES[] = {"/dev/dri/renderD128", "/dev/dri/renderD129", "/dev/nvidiactl",
-                                          "/dev/dxg"};
-    bool found = strcmp(video_driver, "x11") != 0;
-    for (size_t i = 0; i < sizeof DEVICES / sizeof DEVICES[0]; i++)
-        found = found || access(DEVICES[i], F_OK) == 0;
-    return found;
 }
 
 int host_sound_samples(void) {
@@ -67,18 +31,4 @@ bool host_can_quit(void) {
 bool host_has_free(const char *folder) {
     (void)folder;
     return true;
-}
-
-// spd-say reads lines and says each; what it prints is not ours. It speaks to the end when we are gone.
-int host_speak(int from) {
-    char *const command[] = {(char[]){"spd-say"}, (char[]){"--pipe-mode"}, NULL};
-    posix_spawn_file_actions_t actions;
-    pid_t child;
-    if (posix_spawn_file_actions_init(&actions) != 0) return ENOMEM;
-    (void)posix_spawn_file_actions_adddup2(&actions, from, STDIN_FILENO);
-    (void)posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
-    (void)posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
-    int failed = posix_spawnp(&child, command[0], &actions, NULL, command, environ);
-    (void)posix_spawn_file_actions_destroy(&actions);
-    return failed;
 }

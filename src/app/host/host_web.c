@@ -74,8 +74,8 @@ bool host_has_free(const char *folder) {
     return page_has_free(folder);
 }
 
-int host_speak(int from) {
-    (void)from;
+int host_speech(int *to) {
+    (void)to;
     return ENOSYS;
 }
 

@@ -1,11 +1,9 @@
 #include "app/play/lost.h"
 
 #include <SDL_syswm.h>
-#include <signal.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
-#include <unistd.h>
 
 enum { NO_WINDOW = 0 }; // all of the display
 
@@ -83,21 +81,3 @@ bool lost_is(const SDL_Event *event, SDL_Window *window) {
     return event->type == SDL_APP_TERMINATING;
 }
 #endif
-
-// SDL makes of SIGTERM the event that a closed window gives. When it was our own write that found a closed
-// pipe or a full file, the write has failed, which is said where it was made.
-static void on_signal(int number, siginfo_t *info, void *context) {
-    (void)number;
-    (void)context;
-    if (info->si_pid != getpid()) (void)raise(SIGTERM);
-}
-
-void lost_heed_signals(void) {
-    static const int SIGNALS[] = {SIGHUP, SIGPIPE, SIGXFSZ, SIGXCPU, SIGALRM, SIGUSR1, SIGUSR2};
-    struct sigaction action = {.sa_sigaction = on_signal, .sa_flags = (int)(SA_SIGINFO | SA_RESTART)}, before;
-    (void)sigemptyset(&action.sa_mask);
-    for (size_t i = 0; i < sizeof SIGNALS / sizeof SIGNALS[0]; i++) {
-        if (sigaction(SIGNALS[i], NULL, &before) == 0 && before.sa_handler == SIG_DFL)
-            (void)sigaction(SIGNALS[i], &action, NULL);
-    }
-}

@@ -6,9 +6,6 @@
 #include <SDL.h>
 #include <stdbool.h>
 
-// From SDL's start on, which heeds SIGINT and SIGTERM. What is ignored stays ignored.
-void lost_heed_signals(void);
-
 // After the window was opened. Where Xlib is too old for it, such an end costs the last second of play.
 void lost_watch(SDL_Window *window);
 

@@ -1,6 +1,6 @@
 #pragma once
-// The one module that touches files (files.c), and knows where they are looked for (files_places.c). What is
-// read or kept is a regular file: a pipe could hold the program up for ever.
+// The one module that touches files (files_posix.c or files_windows.c), and knows where they are looked for
+// (files_places.c). What is read or kept is a regular file: a pipe could hold the program up for ever.
 
 #include "io/buffer.h"
 
@@ -67,8 +67,21 @@ size_t file_plain(const char *what, char *to, size_t size);
 // What libraries write to standard error in between is kept away: only our own lines are for the player.
 int file_hush(void);
 void file_unhush(int hushed);
-// Sees to it that no file of ours gets the number of a standard stream that was closed before the start.
+// Sees to it that the standard streams can be used as they are: no file of ours gets the number of one that
+// was closed before the start, and no system changes what is written.
 void file_hold_standard(void);
+
+// A new file for lines that others read as they are written, be it a pipe: a descriptor, or -1 with errno.
+// Does not wait for a reader.
+int file_open_lines(const char *path);
+
+// What parts the names of a path.
+bool file_parts(char c);
+
+// NULL where there is none.
+const char *file_home(void);
+
+bool folder_make(const char *path); // for us alone to read; false when it cannot, or is there
 
 // ---- files_places.c
 
@@ -86,9 +99,11 @@ void file_screenshot_name(char *path, size_t size);
 // The path as players know it, written to `text`: with ~ for their home.
 const char *file_shown(const char *path, char *text, size_t size);
 
-// The path of a file of ours in the folder for settings or for what is to be kept, as the XDG base directory
-// specification has it. False with one line in `error` where there is no home.
+// The folder for settings or for what is to be kept, with what parts it from a name: as the XDG base
+// directory specification has it, or the system. False with one line in `error` where there is no home.
 typedef enum OwnFolder { FOLDER_CONFIG, FOLDER_DATA } OwnFolder;
+bool file_own_folder(OwnFolder folder, char *path, size_t size, char *error, size_t error_size);
+// The path of a file of ours there.
 bool file_own_path(OwnFolder folder, const char *name, char *path, size_t size, char *error,
                    size_t error_size);
 

@@ -5,23 +5,15 @@
 #include "base/fail.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
 static bool open_speech(LineOut *out, char *error, size_t error_size) {
-    int ends[2];
-    if (pipe(ends) != 0) return fail(error, error_size, "--log=speech: %s", strerror(errno));
-    (void)fcntl(ends[0], F_SETFD, FD_CLOEXEC);
-    (void)fcntl(ends[1], F_SETFD, FD_CLOEXEC);
-    (void)fcntl(ends[1], F_SETFL, O_NONBLOCK);
-    int failed = host_speak(ends[0]);
-    (void)close(ends[0]);
-    *out = (LineOut){.open = failed == 0, .fd = ends[1], .owned = true};
-    if (failed == 0) return true;
-    (void)close(ends[1]);
-    return fail(error, error_size, "--log=speech: cannot start spd-say: %s: install speech-dispatcher",
+    int to = -1, failed = host_speech(&to);
+    *out = (LineOut){.open = failed == 0, .fd = to, .owned = true};
+    return failed == 0 ||
+           fail(error, error_size, "--log=speech: cannot start spd-say: %s: install speech-dispatcher",
                 strerror(failed));
 }
 
@@ -31,9 +23,7 @@ bool line_out_open(LineOut *out, const char *to, char *error, size_t error_size)
         return true;
     }
     if (strcmp(to, LINE_OUT_SPEECH) == 0) return open_speech(out, error, error_size);
-    // Without waiting for somebody to read a pipe.
-    int fd = open(to, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, 0666);
-    if (fd >= 0) (void)fcntl(fd, F_SETFL, 0);
+    int fd = file_open_lines(to);
     *out = (LineOut){.open = fd >= 0, .fd = fd, .owned = true};
     return fd >= 0 || fail(error, error_size, "cannot write %s: %s", to, strerror(errno));
 }
@@ -43,13 +33,13 @@ void line_out_close(LineOut *out) {
     *out = (LineOut){0};
 }
 
-static bool put(int fd, const char *at, size_t size) {
+static bool put(int fd, const char *at, unsigned size) {
     while (size > 0) {
         ssize_t done = write(fd, at, size);
         if (done < 0 && errno == EINTR) continue;
         if (done < 0) return errno == EAGAIN; // left out
         at += done;
-        size -= (size_t)done;
+        size -= (unsigned)done;
     }
     return true;
 }
@@ -60,7 +50,7 @@ bool line_out_write(LineOut *out, const char *text, char *error, size_t error_si
     size_t length = file_plain(text, line, sizeof line - 1);
     line[length++] = '\n';
     if (out->fd == STDOUT_FILENO) (void)fflush(stdout);
-    if (put(out->fd, line, length)) return true;
+    if (put(out->fd, line, (unsigned)length)) return true;
     int cause = errno;
     line_out_close(out);
     return fail(error, error_size, "The log stops: %s", strerror(cause));

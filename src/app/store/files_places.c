@@ -11,8 +11,8 @@
 #include <time.h>
 
 bool file_beside(const char *path, const char *name, char *beside, size_t size) {
-    const char *slash = strrchr(path, '/');
-    int folder = slash != NULL ? (int)(slash - path) + 1 : 0;
+    int folder = (int)strlen(path);
+    while (folder > 0 && !file_parts(path[folder - 1])) folder--;
     int length = snprintf(beside, size, "%.*s%s", folder, path, name);
     return length >= 0 && (size_t)length < size;
 }
@@ -45,7 +45,7 @@ bool file_assets_dir(const char *data_dir, char *path, size_t size, char *error,
     } else {
         char *base = SDL_GetBasePath();
         found = try_dir(getenv("CELLARIUM_DATA"), "", path, size, tried, sizeof tried) ||
-                try_dir(base, "../share/cellarium", path, size, tried, sizeof tried) ||
+                try_dir(base, CELLARIUM_ASSETS_BESIDE, path, size, tried, sizeof tried) ||
                 try_dir(CELLARIUM_INSTALLED_ASSETS, "", path, size, tried, sizeof tried);
         SDL_free(base);
 #ifdef CELLARIUM_SOURCE_ASSETS
@@ -63,7 +63,7 @@ static bool is_folder(const char *path) {
 }
 
 void file_screenshot_name(char *path, size_t size) {
-    const char *home = getenv("HOME");
+    const char *home = file_home();
     char folder[PATH_MAX_BYTES], blit[32] = "";
     time_t now = time(NULL);
     const struct tm *local = localtime(&now);
@@ -77,34 +77,19 @@ void file_screenshot_name(char *path, size_t size) {
 }
 
 const char *file_shown(const char *path, char *text, size_t size) {
-    const char *home = getenv("HOME");
+    const char *home = file_home();
     size_t length = home != NULL ? strlen(home) : 0;
-    bool below = length > 1 && strncmp(path, home, length) == 0 && path[length] == '/';
+    bool below = length > 1 && strncmp(path, home, length) == 0 && file_parts(path[length]);
     snprintf(text, size, "%s%s", below ? "~" : "", below ? path + length : path);
     return text;
 }
 
-// A variable that names a folder counts only when it is absolute.
-static const char *folder_of(const char *variable) {
-    const char *value = getenv(variable);
-    return value != NULL && value[0] == '/' ? value : NULL;
-}
-
 bool file_own_path(OwnFolder folder, const char *name, char *path, size_t size, char *error,
                    size_t error_size) {
-    static const struct {
-        const char *variable, *below_home;
-    } FOLDERS[] = {[FOLDER_CONFIG] = {"XDG_CONFIG_HOME", "/.config"},
-                   [FOLDER_DATA] = {"XDG_DATA_HOME", "/.local/share"}};
-    const char *base = folder_of(FOLDERS[folder].variable), *below = "";
-    if (base == NULL) {
-        base = folder_of("HOME");
-        below = FOLDERS[folder].below_home;
-    }
-    if (base == NULL)
-        return fail(error, error_size, "there is no home folder: set HOME or %s", FOLDERS[folder].variable);
-    int length = snprintf(path, size, "%s%s/cellarium/%s", base, below, name);
-    return (length > 0 && (size_t)length < size) ||
+    if (!file_own_folder(folder, path, size, error, error_size)) return false;
+    size_t used = strlen(path);
+    int length = snprintf(path + used, size - used, "%s", name);
+    return (length >= 0 && (size_t)length < size - used) ||
            fail(error, error_size, "the path of the home folder is too long");
 }
 
@@ -113,11 +98,13 @@ bool file_make_folders(const char *path, char *error, size_t error_size) {
     int length = snprintf(folder, sizeof folder, "%s", path);
     if (length < 0 || length >= (int)sizeof folder)
         return fail(error, error_size, "cannot make a folder for %s: the path is too long", path);
-    for (char *slash = strchr(folder + 1, '/'); slash != NULL; slash = strchr(slash + 1, '/')) {
-        *slash = '\0';
-        if (mkdir(folder, 0700) != 0 && !is_folder(folder))
+    for (char *at = folder + 1; *at != '\0'; at++) {
+        char parts = *at;
+        if (!file_parts(parts)) continue;
+        *at = '\0';
+        if (!folder_make(folder) && !is_folder(folder))
             return fail(error, error_size, "cannot make the folder %s: %s", folder, strerror(errno));
-        *slash = '/';
+        *at = parts;
     }
     return true;
 }

@@ -1,10 +1,9 @@
 #include "app/tools/progress.h"
 
+#include "app/host/signals.h"
 #include "base/fail.h"
 
-#include <signal.h>
 #include <string.h>
-#include <sys/ioctl.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -16,34 +15,10 @@ enum {
     COLUMNS = 80, // where the terminal does not say
     ECHO = 2,     // columns of "^C"
     LINE_BYTES = 160,
-    WHOLE = 1000000,
-    SIGNAL_COUNT = 2
+    WHOLE = 1000000
 };
 
-static const int SIGNALS[SIGNAL_COUNT] = {SIGINT, SIGTERM};
 static const char FULL[] = "########################################";
-
-// A handler gets no pointer, and what heeds signals is the process's: hence the variables of a file.
-static volatile sig_atomic_t caught;
-static struct sigaction before[SIGNAL_COUNT];
-
-static void on_signal(int signal_number) {
-    caught = signal_number;
-}
-
-// What is ignored, as in a shell's background, stays ignored.
-static void catch_interrupts(void) {
-    struct sigaction action = {.sa_handler = on_signal, .sa_flags = (int)(SA_RESETHAND | SA_RESTART)};
-    (void)sigemptyset(&action.sa_mask);
-    for (int i = 0; i < SIGNAL_COUNT; i++) {
-        (void)sigaction(SIGNALS[i], NULL, &before[i]);
-        if (before[i].sa_handler != SIG_IGN) (void)sigaction(SIGNALS[i], &action, NULL);
-    }
-}
-
-static void heed_no_more(void) {
-    for (int i = 0; i < SIGNAL_COUNT; i++) (void)sigaction(SIGNALS[i], &before[i], NULL);
-}
 
 static uint64_t now_ms(void) {
     struct timespec now;
@@ -52,8 +27,8 @@ static uint64_t now_ms(void) {
 }
 
 static int columns(void) {
-    struct winsize size;
-    return ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 ? size.ws_col : COLUMNS;
+    int known = signals_columns();
+    return known > 0 ? known : COLUMNS;
 }
 
 static void tell_left(int64_t share, uint64_t ms, char *text, size_t size) {
@@ -100,13 +75,13 @@ static bool go_on(Progress *progress) {
     uint64_t now = progress->terminal ? now_ms() : 0;
     if (progress->terminal && now - progress->begun >= FIRST_MS && now - progress->at >= EVERY_MS)
         draw(progress, now);
-    return caught == 0;
+    return signals_noted() == 0;
 }
 
 void progress_begin(Progress *progress, const char *items, int64_t all) {
     *progress = (Progress){
         .items = items, .all = all > 0 ? all : 1, .begun = now_ms(), .terminal = isatty(STDERR_FILENO) != 0};
-    catch_interrupts();
+    signals_note();
 }
 
 bool progress_step(Progress *progress) {
@@ -127,19 +102,19 @@ void progress_clear(Progress *progress, FILE *to) {
 }
 
 bool progress_stopped(void) {
-    return caught != 0;
+    return signals_noted() != 0;
 }
 
 bool progress_end(Progress *progress, char *error, size_t error_size) {
     erase(progress);
-    heed_no_more();
-    if (progress->done >= progress->all) caught = 0;
-    return caught == 0 || fail(error, error_size, "stopped after %lld of %lld %s", (long long)progress->done,
-                               (long long)progress->all, progress->items);
+    signals_note_no_more();
+    if (progress->done >= progress->all) signals_forget();
+    return signals_noted() == 0 || fail(error, error_size, "stopped after %lld of %lld %s",
+                                        (long long)progress->done, (long long)progress->all, progress->items);
 }
 
 int progress_status(int status) {
-    return caught != 0 ? 128 + caught : status;
+    return signals_noted() != 0 ? 128 + signals_noted() : status;
 }
 
 int progress_exit(Progress *progress, const char *program, int status) {

@@ -168,7 +168,7 @@ static bool plan(World *world, int index) {
     Vec cell = cell_of(actor->pos);
     actor->brain.route.at = actor->brain.route.count = 0;
     if (!search(world, index, cell, actor->brain.route.target)) return false;
-    while (actor->brain.route.count < PATH_MAX && !vec_eq(cell, actor->brain.route.target)) {
+    while (actor->brain.route.count < ROUTE_MAX && !vec_eq(cell, actor->brain.route.target)) {
         int dir = downhill(world, index, cell);
         if (dir < 0) break; // the light in the hero's hand is on no map
         actor->brain.route.dirs[actor->brain.route.count++] = (uint8_t)dir;

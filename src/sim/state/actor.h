@@ -6,7 +6,7 @@
 
 enum {
     ACTORS_MAX = 1280, // the hero and monsters, with room for slimes that split
-    PATH_MAX = 64,
+    ROUTE_MAX = 64,
 };
 
 typedef enum Mind {
@@ -57,9 +57,9 @@ typedef enum Act {
 
 // A path, as far as it is planned.
 typedef struct Route {
-    Vec target;             // cell that it walks to
-    Vec step;               // the next cell: it reserves this one and the one it stands in
-    uint8_t dirs[PATH_MAX]; // DIR_* of the next steps to the target, when not chasing
+    Vec target;              // cell that it walks to
+    Vec step;                // the next cell: it reserves this one and the one it stands in
+    uint8_t dirs[ROUTE_MAX]; // DIR_* of the next steps to the target, when not chasing
     int at, count;
     int max_steps; // most steps that the path may take
     int blocked;   // ticks without getting on

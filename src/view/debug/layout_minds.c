@@ -38,7 +38,7 @@ static void mark_cross(Image *to, const LayoutFit *fit, Vec cell, Colour colour)
 
 static void draw_path(Image *to, const LayoutFit *fit, const Actor *actor, Colour colour) {
     Vec cell = cell_of(actor->pos);
-    for (int i = actor->brain.route.at; i < actor->brain.route.count && i < PATH_MAX; i++) {
+    for (int i = actor->brain.route.at; i < actor->brain.route.count && i < ROUTE_MAX; i++) {
         Vec next = vec_add(cell, DIRS[actor->brain.route.dirs[i] % DIR_COUNT]);
         image_line(to, layout_middle(fit, cell), layout_middle(fit, next), colour);
         cell = next;

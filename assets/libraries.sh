@@ -1,0 +1,83 @@
+#!/usr/bin/env bash
+# Builds SDL and what it needs for browsers or for Windows, from the sources of Debian 12, into the folder that is named;
+# does nothing when that was done by this very script. Needs ninja-build, dpkg-dev, and emscripten or g++-mingw-w64-x86-64.
+# usage: assets/libraries.sh web|windows FOLDER [--cold]
+# --cold: lets CMake find out anew what checks.cmake of web or windows tells it, and writes that to FOLDER/checks.cmake.
+set -euo pipefail
+assets=$(cd "$(dirname "$0")" && pwd)
+system=$1
+mkdir -p "$2" && cd "$2"
+prefix=$PWD/prefix
+checks=(-C "$assets/$system/checks.cmake")
+[ "${3:-}" != --cold ] || checks=()
+case $system in
+web) cmake=(emcmake cmake) cc=emcc ar=emar flags=-msimd128 ;;
+windows) cmake=(cmake "-DCMAKE_TOOLCHAIN_FILE=$assets/windows/toolchain.cmake") cc=x86_64-w64-mingw32-gcc ar=x86_64-w64-mingw32-ar flags= ;;
+esac
+flags+=" -ffile-prefix-map=$PWD=."
+made=$(cat "$assets/libraries.sh" "$assets/$system/checks.cmake" 2>/dev/null | sha256sum)
+[ "$(cat made 2>/dev/null)" != "$made" ] || exit 0
+rm -rf made prefix build && mkdir -p prefix/lib prefix/include build sources
+
+# Sources of the release alone, asked for beside the lists of the system, which need not have them.
+fetch() { # packages
+  mkdir -p apt/lists/partial
+  apt-get indextargets --format '$(REPO_URI) $(CODENAME)' 'Created-By: Packages' |
+    awk '$2 == "bookworm" { print "deb-src [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] " $1 " bookworm main"; exit }' >apt/list
+  local apt=(apt-get -qq -o APT::Sandbox::User=root -o "Dir::Etc::SourceList=$PWD/apt/list" -o Dir::Etc::SourceParts=/dev/null
+    -o "Dir::State::Lists=$PWD/apt/lists" -o "Dir::Cache::srcpkgcache=$PWD/apt/src" -o "Dir::Cache::pkgcache=$PWD/apt/pkg")
+  "${apt[@]}" update
+  (cd sources && for package; do ls -d "$package"-[0-9]*/ >/dev/null 2>&1 || "${apt[@]}" source "$package" >/dev/null; done)
+}
+
+doing() { printf '%s (%d s)\n' "$1" "$SECONDS"; }
+
+failed() {
+  tail -n 30 "build/$1.log"
+  echo "$1 does not build: see $PWD/build/$1.log"
+  exit 1
+}
+
+# An archive of plain C files, without a build system's questions.
+archive() { # package file headers sources...
+  local name=$1 to=$2 headers=$3 from
+  shift 3
+  from=$(ls -d "$PWD/sources/$name"-[0-9]*/)
+  doing "$name"
+  mkdir -p "build/$name"
+  { (cd "build/$name" && "$cc" $flags -O2 -c $(printf "$from%s " "$@")) && "$ar" rcs "$prefix/lib/$to" "build/$name"/*.o &&
+    cp $(printf "$from%s " $headers) "$prefix/include"; } >"build/$name.log" 2>&1 || failed "$name"
+}
+
+# As an out-of-tree build of CMake; the source is named without its version.
+build() { # package options...
+  local name=$1 from
+  shift
+  from=$(ls -d sources/"$name"-[0-9]*/)
+  doing "$name"
+  { "${cmake[@]}" -G Ninja -S "$from" -B "build/$name" "${checks[@]}" -DCMAKE_BUILD_TYPE=Release -DBUILD_SHARED_LIBS=OFF \
+    -DCMAKE_INSTALL_PREFIX="$prefix" -DCMAKE_PREFIX_PATH="$prefix" -DCMAKE_FIND_ROOT_PATH="$prefix" \
+    -DCMAKE_C_FLAGS="$flags" -Wno-dev "$@" &&
+    cmake --build "build/$name" && cmake --install "build/$name"; } >"build/$name.log" 2>&1 || failed "$name"
+}
+
+off() { for name; do printf ' -D%s=OFF' "$name"; done; }
+
+fetch zlib libpng1.6 freetype libsdl2 libsdl2-image libsdl2-ttf jansson giflib
+export EMCC_CFLAGS=
+zlib=(-DZLIB_LIBRARY="$prefix/lib/libz.a" -DZLIB_INCLUDE_DIR="$prefix/include")
+archive zlib libz.a 'zlib.h zconf.h' {adler32,compress,crc32,deflate,infback,inffast,inflate,inftrees,trees,uncompr,zutil}.c
+build libpng1.6 $(off PNG_SHARED PNG_TESTS PNG_HARDWARE_OPTIMIZATIONS) "${zlib[@]}"
+[ -e "$prefix/lib/libpng16.a" ] || cp "$prefix/lib/libpng.a" "$prefix/lib/libpng16.a"
+build freetype -DFT_REQUIRE_ZLIB=ON $(printf ' -DFT_DISABLE_%s=ON' HARFBUZZ BROTLI BZIP2 PNG) "${zlib[@]}"
+build libsdl2 $(off SDL_SHARED SDL_TEST) -DSDL_STATIC=ON
+build libsdl2-image $(off SDL2IMAGE_{BACKEND_STB,BACKEND_WIC,VENDORED,DEPS_SHARED,SAMPLES,TESTS,AVIF,BMP,GIF,JPG,JXL,LBM,PCX,PNM,QOI,SVG,TGA,TIF,WEBP,XCF,XPM,XV}) \
+  -DSDL2IMAGE_PNG=ON -DPNG_LIBRARY="$prefix/lib/libpng16.a" -DPNG_PNG_INCLUDE_DIR="$prefix/include" "${zlib[@]}"
+build libsdl2-ttf $(off SDL2TTF_HARFBUZZ SDL2TTF_VENDORED SDL2TTF_SAMPLES) \
+  -DFREETYPE_LIBRARY="$prefix/lib/libfreetype.a" -DFREETYPE_INCLUDE_DIRS="$prefix/include/freetype2"
+build jansson $(off JANSSON_BUILD_DOCS JANSSON_EXAMPLES) -DJANSSON_WITHOUT_TESTS=ON
+[ "$system" = web ] || archive giflib libgif.a gif_lib.h {dgif_lib,egif_lib,gif_err,gif_hash,gifalloc,openbsd-reallocarray,quantize}.c
+[ "${3:-}" != --cold ] || sort -u build/*/CMakeCache.txt |
+  sed -nE 's/^((HAVE|LIBC|STDC|JSON)_[A-Za-z0-9_]*):INTERNAL=(.*)$/set(\1 "\3" CACHE INTERNAL "")/p' >checks.cmake
+printf 'libraries are built (%d s)\n' "$SECONDS"
+echo "$made" >made

@@ -1,0 +1,38 @@
+// Windows has Ctrl+C for programs in a console, and nothing else of all this; SDL hears of what ends a
+// window.
+#include "app/host/signals.h"
+
+#include <signal.h>
+#include <stdbool.h>
+#include <windows.h>
+
+// A handler gets no pointer: hence the variable of a file.
+static volatile sig_atomic_t caught;
+
+static void on_noted(int number) {
+    caught = number;
+}
+
+void signals_note(void) {
+    if (signal(SIGINT, on_noted) == SIG_IGN) (void)signal(SIGINT, SIG_IGN);
+}
+
+void signals_note_no_more(void) {
+    (void)signal(SIGINT, SIG_DFL);
+}
+
+int signals_noted(void) {
+    return caught;
+}
+
+void signals_forget(void) {
+    caught = 0;
+}
+
+void signals_to_window(void) {}
+
+int signals_columns(void) {
+    CONSOLE_SCREEN_BUFFER_INFO info;
+    bool known = GetConsoleScreenBufferInfo(GetStdHandle(STD_ERROR_HANDLE), &info) != 0;
+    return known ? info.srWindow.Right - info.srWindow.Left + 1 : 0;
+}
