@@ -160,6 +160,35 @@ static void a_throw_comes_down_where_it_was_aimed(void **state) {
     }
 }
 
+static void turn_by_turn_a_throw_may_be_shorter(void **state) {
+    (void)state;
+    World *world = begin("#########\n"
+                         "#.......#\n"
+                         "#.@.....#\n"
+                         "#.......#\n"
+                         "#########\n");
+    world->hero.pace = PACE_TURNS;
+    world->hero.bag.hand = ITEM_CANDLE;
+    (void)finish(world, deed_throw((Vec){4, 2}), 400);
+    run(world, STILL, 60);
+    assert_int_equal(world->floor.item_count, 1);
+    assert_true(vec_eq(cell_of(world->floor.items[0].pos), (Vec){4, 2}));
+    world_free(world);
+}
+
+// The only free side of it is not the north.
+static void a_click_on_a_pot_in_a_gap_breaks_it(void **state) {
+    (void)state;
+    World *world = begin("#########\n"
+                         "#...#...#\n"
+                         "#.@.(...#\n"
+                         "#...#...#\n"
+                         "#########\n");
+    (void)finish(world, deed_for(world, (Vec){4, 2}, NOBODY), 300);
+    assert_int_equal(level_tile(&world->level, (Vec){4, 2}), TILE_FLOOR);
+    world_free(world);
+}
+
 static void the_bow_shoots_towards_the_pointer(void **state) {
     (void)state;
     World *world = begin(HALL);
@@ -208,6 +237,8 @@ int main(void) {
         cmocka_unit_test(a_click_lights_what_is_cold_and_takes_what_burns),
         cmocka_unit_test(a_click_on_a_pot_breaks_it),
         cmocka_unit_test(a_throw_comes_down_where_it_was_aimed),
+        cmocka_unit_test(turn_by_turn_a_throw_may_be_shorter),
+        cmocka_unit_test(a_click_on_a_pot_in_a_gap_breaks_it),
         cmocka_unit_test(the_bow_shoots_towards_the_pointer),
         cmocka_unit_test(steering_goes_to_the_pointer_and_strikes_who_is_there),
         cmocka_unit_test(a_place_without_a_way_is_given_up),

@@ -2,6 +2,7 @@
 
 #define HOVER 0x90ffee92u
 #define LOOK  0xffffee92u
+#define AIM   0xffe0523cu
 #define EDGE  0xff1a1426u
 
 enum { CORNER_PX = 8 };
@@ -33,8 +34,9 @@ static void draw_quiet(Image *frame, Rect box, Colour colour) {
 
 void cursor_draw(Image *frame, Rect box, CursorKind kind) {
     if (kind == CURSOR_HOVER) draw_quiet(frame, box, HOVER);
-    if (kind != CURSOR_LOOK) return;
+    if (kind != CURSOR_LOOK && kind != CURSOR_AIM) return;
     Rect around = {box.x - 1, box.y - 1, box.w + 2, box.h + 2};
     draw_corners(frame, around, 3, EDGE);
-    draw_corners(frame, (Rect){around.x + 1, around.y + 1, around.w - 2, around.h - 2}, 1, LOOK);
+    draw_corners(frame, (Rect){around.x + 1, around.y + 1, around.w - 2, around.h - 2}, 1,
+                 kind == CURSOR_AIM ? AIM : LOOK);
 }

@@ -6,7 +6,8 @@
 typedef enum CursorKind {
     CURSOR_NONE,
     CURSOR_HOVER, // the mouse is over it: a quiet outline
-    CURSOR_LOOK   // it is looked at: bright corners
+    CURSOR_LOOK,  // it is looked at: bright corners
+    CURSOR_AIM    // what is in hand would fall there: red corners
 } CursorKind;
 
 typedef struct Cursor {

@@ -48,7 +48,7 @@ static bool is_breakable(const World *world, Vec cell) {
 // The nearest cell straight beside one, where he can stand.
 static bool find_beside(const World *world, Vec cell, Vec *stand) {
     int best = INT32_MAX;
-    for (int dir = DIR_N; dir < DIR_COUNT; dir += 2) {
+    for (int dir = DIR_E; dir < DIR_COUNT; dir += 2) {
         Vec beside = vec_add(cell, DIRS[dir]);
         int far = vec_square(vec_sub(beside, hero_cell(world)));
         if (TILES[world_known_tile(world, beside)].solid || far >= best) continue;
@@ -87,6 +87,22 @@ Deed deed_for(const World *world, Vec cell, ActorId actor) {
 
 Deed deed_throw(Vec cell) {
     return (Deed){.kind = DEED_THROW, .cell = cell};
+}
+
+// Cells that he throws to reach one.
+static int throw_cells(const World *world, Vec cell) {
+    int least = in_turns(world) ? 1 : (int)AIM_LEAST;
+    return int_clamp(vec_dist(hero_cell(world), cell), least, AIM_MOST);
+}
+
+Vec deed_throw_at(const World *world, Vec cell) {
+    Vec at = hero_cell(world), way = vec_sub(cell, at);
+    bool bow = world->hero.bag.hand == ITEM_ARROW;
+    int cells = bow ? vec_dist(at, cell) : throw_cells(world, cell);
+    int dir = way.x != 0 || way.y != 0 ? dir_of(way) : world->actors[HERO].facing;
+    while (cells-- > 0 && !TILES[world_known_tile(world, vec_add(at, DIRS[dir]))].solid)
+        at = vec_add(at, DIRS[dir]);
+    return at;
 }
 
 // ---- on the way
@@ -198,7 +214,8 @@ static Input aim(Deed *deed, const World *world) {
     if (deed->begun && hero->act != ACT_AIM) deed->kind = DEED_NONE;
     if (deed->kind == DEED_NONE) return (Input){0};
     if (hero->act == ACT_AIM) {
-        bool far_enough = throw_reach(world) >= int_min(vec_dist(way, (Vec){0, 0}), AIM_MOST);
+        int reach = throw_reach(world), wanted = throw_cells(world, deed->cell);
+        bool far_enough = in_turns(world) ? reach == wanted : reach >= wanted; // turn by turn it goes around
         return (Input){.buttons = far_enough ? 0 : BUTTON_THROW};
     }
     Input input = {.buttons = BUTTON_THROW};

@@ -31,6 +31,10 @@ typedef struct Deed {
 Deed deed_for(const World *world, Vec cell, ActorId actor);
 Deed deed_throw(Vec cell);
 
+// Where a throw at a cell comes down, as far as he knows: in the nearest of eight directions, as far as he
+// throws, before what is solid.
+Vec deed_throw_at(const World *world, Vec cell);
+
 // The next tick's input. It ends by itself: then it is DEED_NONE.
 Input deed_input(Deed *deed, const World *world, Journey *journey);
 

@@ -14,6 +14,7 @@ static void clamp_cursor(App *app) {
 
 static void open_bag(App *app) {
     app_menu(app)->cursor = app->bag_cursor;
+    app->clicks.chosen = -1;
     clamp_cursor(app);
 }
 

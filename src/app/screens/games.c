@@ -71,6 +71,8 @@ void app_watch_world(App *app, bool begins) {
     if (!show_watch(&app->show, app->session.world, begins))
         app_stop(app, "not enough memory to draw the dungeon");
     journey_forget(&app->journey);
+    app->clicks.deed.kind = DEED_NONE;
+    app->clicks.aims = false;
     if (begins) app->over_ticks = 0;
     if (begins) app->saw_layout = false;
     app->changed = true;

@@ -45,7 +45,7 @@ static void open_more(App *app) {
 }
 
 static void perform(App *app, Action action) {
-    app_pop(app);
+    app_go(app, &SCREEN_PLAY);
     if (action < HELD_COUNT) {
         controls_tap(&app->controls, action);
     } else {

@@ -4,7 +4,7 @@
 #include "view/hud/describe.h"
 #include "view/screens/bag.h"
 
-enum { HOLD_MS = 250 }; // for which the left button is held before he follows the pointer
+enum { HOLD_TICKS = 15 }; // for which the left button is held before he follows the pointer
 
 // ---- what is pointed at
 
@@ -89,14 +89,38 @@ static void choose_in_hand(App *app, int by) {
     if (next != now) app->clicks.once.slot = (uint8_t)(next == 0 ? now : next); // again: the bow
 }
 
+// Where it would land is shown until it is thrown there, or something else is done.
+static void aim(App *app) {
+    const Bag *bag = &app->session.world->hero.bag;
+    bool bow = bag->hand == ITEM_ARROW && app->clicks.once.slot == 0;
+    app->clicks.aims = !bow || bag->arrows > 0;
+    if (app->clicks.aims) app_say(app, bow ? "Click where to shoot" : "Click where to throw it");
+}
+
+static bool aims(const App *app) {
+    return app->clicks.aims && app_top(app) == &SCREEN_PLAY && app->session.world->outcome == OUTCOME_NONE;
+}
+
 // ---- play
+
+// What can be thrown is taken in hand and aimed; again, it is the bow.
+static void press_slot(App *app, int slot, bool aimed) {
+    const Bag *bag = &app->session.world->hero.bag;
+    int kind = bag->slots[slot - 1];
+    bool there = kind >= 0 && bag->stock[kind] > 0, in_hand = there && bag->hand == kind;
+    if (!in_hand || aimed) app->clicks.once.slot = (uint8_t)slot;
+    if (there && ITEMS[kind].wields && !aimed) aim(app);
+}
 
 static void press_hud(App *app, int hit) {
     Input *once = &app->clicks.once;
+    bool aimed = app->clicks.aims;
+    app->clicks.aims = false;
     if (hit >= HIT_SLOT_1 && hit <= HIT_SLOT_LAST) {
-        once->slot = (uint8_t)(hit - HIT_SLOT_1 + 1);
+        int slot = hit - HIT_SLOT_1 + 1;
+        press_slot(app, slot, aimed && slot == slot_in_hand(&app->session.world->hero.bag));
     } else if (hit == HIT_HAND) {
-        once->slot = (uint8_t)slot_in_hand(&app->session.world->hero.bag);
+        if (!aimed) aim(app);
     } else if (hit == HIT_SHUTTER) {
         once->buttons = BUTTON_SHUTTER;
     } else if (hit == HIT_WAIT) {
@@ -110,7 +134,9 @@ static void press_level(App *app) {
     Vec cell;
     ActorId actor;
     if (!pointed_cell(app, &cell, &actor)) return;
-    bool throws = (SDL_GetModState() & (KMOD_SHIFT | KMOD_CTRL)) != 0;
+    bool below = vec_eq(cell, cell_of(app->session.world->actors[HERO].pos)); // used, or set down there
+    bool throws = (aims(app) && !below) || (SDL_GetModState() & (KMOD_SHIFT | KMOD_CTRL)) != 0;
+    app->clicks.aims = false;
     app->clicks.level = !throws;
     app_do(app, throws ? deed_throw(cell) : deed_for(app->session.world, cell, actor));
 }
@@ -129,7 +155,7 @@ Input app_mouse_input(App *app, bool *steers) {
     clicks->once = (Input){0};
     if (clicks->hit == HIT_BELL && app->pointer.held) input.buttons |= BUTTON_BELL;
     *steers = !input_idle(input);
-    bool holds = clicks->level && app->pointer.held && SDL_GetTicks() - clicks->since_ms >= HOLD_MS;
+    bool holds = clicks->level && app->pointer.held && ++clicks->held_ticks > HOLD_TICKS;
     if (*steers || !holds) return input;
     if (clicks->deed.kind == DEED_STRIKE) {
         clicks->deed.goes_on = true;
@@ -183,12 +209,15 @@ static void press_menu(App *app, const HitBox *box, Vec px) {
         return;
     }
     int entry = hits_entry(box);
-    bool first = box->hit >= (int)HIT_ROW && entry != app_menu(app)->cursor;
+    bool bag = app_top(app) == &SCREEN_BAG, chosen = !bag || entry == app->clicks.chosen;
+    bool first = box->hit >= (int)HIT_ROW && (entry != app_menu(app)->cursor || !chosen);
     choose_entry(app, entry);
+    app->clicks.chosen = entry;
     if (first) return;
     point_in_menu(app, box, px);
     if (box->hit == HIT_FIELD) do_action(app, ACTION_CONFIRM);
     do_action(app, entry >= 0 ? entry_action(app, entry) : action_of(box->hit));
+    if (bag && box->hit == HIT_THROW && app_top(app) == &SCREEN_PLAY) aim(app);
 }
 
 static void scroll_menu(App *app, int up) {
@@ -197,7 +226,8 @@ static void scroll_menu(App *app, int up) {
     int entry = hits_entry(box);
     const Menu *menu = app_menu(app);
     bool value = entry >= 0 && entry < menu->count &&
-                 (app_top(app) == &SCREEN_PRACTICE || app_top(app) == &SCREEN_SETTINGS);
+                 (app_top(app) == &SCREEN_PRACTICE || app_top(app) == &SCREEN_SETTINGS ||
+                  (app_top(app) == &SCREEN_TITLE && menu->entries[entry].value != NULL));
     if (value) {
         do_action(app, up > 0 ? ACTION_RIGHT : ACTION_LEFT);
     } else {
@@ -212,7 +242,7 @@ static void press_left(App *app) {
     const HitBox *box = pointed_hit(app, &px);
     app->clicks.hit = HIT_NONE;
     app->clicks.level = false;
-    app->clicks.since_ms = SDL_GetTicks();
+    app->clicks.held_ticks = 0;
     if (app_top(app) != &SCREEN_PLAY) {
         press_menu(app, app_top(app) == &SCREEN_LOOK ? NULL : box, px);
     } else if (box != NULL) {
@@ -228,6 +258,8 @@ static void press_right(App *app) {
     ActorId actor;
     if (app_top(app) != &SCREEN_PLAY) {
         do_action(app, ACTION_BACK);
+    } else if (aims(app)) {
+        app->clicks.aims = false;
     } else if (pointed_cell(app, &cell, &actor)) {
         app_look(app, cell);
     }
@@ -298,6 +330,15 @@ static bool hovers(App *app, Vec *cell) {
            describe_interest(app->session.world, scene_item_memory(app->show.scene), *cell);
 }
 
+// Where what is aimed would come down.
+static bool aimed_cell(App *app, Vec *cell) {
+    Vec px;
+    ActorId actor;
+    if (pointed_hit(app, &px) != NULL || !pointed_cell(app, cell, &actor)) return false;
+    *cell = deed_throw_at(app->session.world, *cell);
+    return true;
+}
+
 void app_point(App *app) {
     Vec cell;
     Cursor *cursor = &app->show.cursor;
@@ -311,4 +352,6 @@ void app_point(App *app) {
     bool points = shows && hovers(app, &cell);
     cursor->kind = points ? CURSOR_HOVER : CURSOR_NONE;
     if (points) cursor->cell = cell;
+    if (!shows || !aims(app) || !aimed_cell(app, &cell)) return;
+    *cursor = (Cursor){CURSOR_AIM, cell};
 }

@@ -11,6 +11,7 @@
 enum {
     PAUSE_CONTINUE,
     PAUSE_BAG,
+    PAUSE_MORE,
     PAUSE_SETTINGS,
     PAUSE_HELP,
     PAUSE_COPY,
@@ -23,6 +24,7 @@ static void open_pause(App *app) {
     static const MenuEntry ENTRIES[] = {
         [PAUSE_CONTINUE] = {.label = "Continue", .help = "Return to the dungeon."},
         [PAUSE_BAG] = {.label = "Bag", .help = "What you carry, and what it is good for."},
+        [PAUSE_MORE] = {.label = "All actions", .help = "All that can be done, also without a key."},
         [PAUSE_SETTINGS] = {.label = "Settings", .help = "Sound, view, motion."},
         [PAUSE_HELP] = {.label = "Help", .help = "The keys and the goal."},
         [PAUSE_COPY] = {.label = "Copy the code", .help = "To the clipboard, so that others can play it."},
@@ -71,6 +73,9 @@ static void act_pause(App *app, Action action) {
     case PAUSE_BAG:
         app_push(app, &SCREEN_BAG);
         break;
+    case PAUSE_MORE:
+        app_push(app, &SCREEN_MORE);
+        break;
     case PAUSE_SETTINGS:
         app_push(app, &SCREEN_SETTINGS);
         break;
@@ -96,6 +101,7 @@ static void act_pause(App *app, Action action) {
 
 static void draw_pause(App *app, Image *layer) {
     static const Action KEYS[] = {[PAUSE_BAG] = ACTION_BAG,
+                                  [PAUSE_MORE] = ACTION_MORE,
                                   [PAUSE_HELP] = ACTION_HELP,
                                   [PAUSE_COPY] = ACTION_COPY_CODE,
                                   [PAUSE_WATCH] = ACTION_STAGES};

@@ -68,11 +68,13 @@ typedef struct KeysPage {
 
 // What the mouse has asked for.
 typedef struct Clicks {
-    Deed deed;         // of the last click on the level
-    Input once;        // for the next tick
-    int hit;           // what the left button went down on, and is still held on: Hit
-    bool level;        // it is held on the level
-    uint32_t since_ms; // SDL_GetTicks() when it went down
+    Deed deed;      // of the last click on the level
+    Input once;     // for the next tick
+    int hit;        // what the left button went down on, and is still held on: Hit
+    bool level;     // it is held on the level
+    int held_ticks; // since it went down
+    bool aims;      // the next click on the level throws what is in hand
+    int chosen;     // the entry of the bag that was clicked first; -1: none
 } Clicks;
 
 struct App {

@@ -31,6 +31,7 @@ bool app_halt(App *app) {
 
 static void give_up(App *app) {
     (void)app_halt(app);
+    app->clicks.aims = false;
     app->clicks.deed.kind = DEED_NONE;
 }
 

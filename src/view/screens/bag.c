@@ -151,7 +151,7 @@ static void draw_list(const Ui *ui, Image *to, const BagPage *page, Rect panel, 
     ui_text_right(ui, to, (Vec){panel.x + panel.w - EDGE, panel.y + 18}, COLOUR_GREY, "points");
     for (int i = first; i < count && i < first + rows; i++) {
         draw_row(ui, to, page->world, row, bag_page_kind(page->world, i), i == cursor);
-        hits_add_entry(ui->hits, row, i, rows < count);
+        hits_add_entry(ui->hits, row, i, true); // a click chooses it, and only the next one uses it
         row.y += ROW_PX;
     }
     if (count == 0) {
