@@ -11,9 +11,9 @@
 enum {
     PAUSE_CONTINUE,
     PAUSE_BAG,
-    PAUSE_MORE,
     PAUSE_SETTINGS,
     PAUSE_HELP,
+    PAUSE_MORE,
     PAUSE_COPY,
     PAUSE_WATCH,
     PAUSE_LEAVE,
@@ -24,9 +24,9 @@ static void open_pause(App *app) {
     static const MenuEntry ENTRIES[] = {
         [PAUSE_CONTINUE] = {.label = "Continue", .help = "Return to the dungeon."},
         [PAUSE_BAG] = {.label = "Bag", .help = "What you carry, and what it is good for."},
-        [PAUSE_MORE] = {.label = "All actions", .help = "All that can be done, also without a key."},
         [PAUSE_SETTINGS] = {.label = "Settings", .help = "Sound, view, motion."},
         [PAUSE_HELP] = {.label = "Help", .help = "The keys and the goal."},
+        [PAUSE_MORE] = {.label = "All actions", .help = "All that can be done, also without a key."},
         [PAUSE_COPY] = {.label = "Copy the code", .help = "To the clipboard, so that others can play it."},
         [PAUSE_WATCH] = {.label = "Watch it grow", .help = "How this dungeon was made, stage by stage."},
         [PAUSE_LEAVE] = {.label = "Save and leave",
