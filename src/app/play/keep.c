@@ -36,8 +36,8 @@ static bool keep_as_run(Keep *keep, const Buffer *bytes) {
 
 bool keep_run(Keep *keep, Session *session) {
     const World *world = session->world;
-    bool over = world != NULL && world->outcome != OUTCOME_NONE;
     if (!keep->on || !session->playing || session->replaying) return true;
+    bool over = world->outcome != OUTCOME_NONE;
     if (!over && world->tick < (uint32_t)least_ticks(&session->options)) return true;
     session_flush(session);
     return keep_as_run(keep, &session->own.out);
