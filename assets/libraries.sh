@@ -2,22 +2,25 @@
 # Builds SDL and what it needs for browsers or for Windows, from the sources of Debian 12, into the folder that is named;
 # does nothing when that was done by this very script. Needs ninja-build, dpkg-dev, and emscripten or g++-mingw-w64-x86-64.
 # usage: assets/libraries.sh web|windows FOLDER [--cold]
-# --cold: lets CMake find out anew what checks.cmake of web or windows tells it, and writes that to FOLDER/checks.cmake.
+# --cold: lets CMake find out anew what assets/checks.txt tells it, and writes that to FOLDER/checks.txt. Both together:
+#   join -a 1 -a 2 -e - -o 0,1.2,2.2 WEB/checks.txt WINDOWS/checks.txt
 set -euo pipefail
 assets=$(cd "$(dirname "$0")" && pwd)
 system=$1
 mkdir -p "$2" && cd "$2"
 prefix=$PWD/prefix
-checks=(-C "$assets/$system/checks.cmake")
-[ "${3:-}" != --cold ] || checks=()
 case $system in
-web) cmake=(emcmake cmake) cc=emcc ar=emar flags=-msimd128 ;;
-windows) cmake=(cmake "-DCMAKE_TOOLCHAIN_FILE=$assets/windows/toolchain.cmake") cc=x86_64-w64-mingw32-gcc ar=x86_64-w64-mingw32-ar flags= ;;
+web) column=2 cmake=(emcmake cmake) cc=emcc ar=emar flags=-msimd128 ;;
+windows) column=3 cmake=(cmake "-DCMAKE_TOOLCHAIN_FILE=$assets/windows/toolchain.cmake") cc=x86_64-w64-mingw32-gcc ar=x86_64-w64-mingw32-ar flags= ;;
 esac
 flags+=" -ffile-prefix-map=$PWD=."
-made=$(cat "$assets/libraries.sh" "$assets/$system/checks.cmake" 2>/dev/null | sha256sum)
+made=$(cat "$assets/libraries.sh" "$assets/checks.txt" | sha256sum)
 [ "$(cat made 2>/dev/null)" != "$made" ] || exit 0
 rm -rf made prefix build && mkdir -p prefix/lib prefix/include build sources
+awk -v column=$column '!/^#/ && $column != "-" { value = $column; sub("^no$", "", value); print "set(" $1 " \"" value "\" CACHE INTERNAL \"\")" }' \
+  "$assets/checks.txt" >known.cmake
+known=(-C "$PWD/known.cmake")
+[ "${3:-}" != --cold ] || known=()
 
 # Sources of the release alone, asked for beside the lists of the system, which need not have them.
 fetch() { # packages
@@ -55,7 +58,7 @@ build() { # package options...
   shift
   from=$(ls -d sources/"$name"-[0-9]*/)
   doing "$name"
-  { "${cmake[@]}" -G Ninja -S "$from" -B "build/$name" "${checks[@]}" -DCMAKE_BUILD_TYPE=Release -DBUILD_SHARED_LIBS=OFF \
+  { "${cmake[@]}" -G Ninja -S "$from" -B "build/$name" "${known[@]}" -DCMAKE_BUILD_TYPE=Release -DBUILD_SHARED_LIBS=OFF \
     -DCMAKE_INSTALL_PREFIX="$prefix" -DCMAKE_PREFIX_PATH="$prefix" -DCMAKE_FIND_ROOT_PATH="$prefix" \
     -DCMAKE_C_FLAGS="$flags" -Wno-dev "$@" &&
     cmake --build "build/$name" && cmake --install "build/$name"; } >"build/$name.log" 2>&1 || failed "$name"
@@ -78,6 +81,6 @@ build libsdl2-ttf $(off SDL2TTF_HARFBUZZ SDL2TTF_VENDORED SDL2TTF_SAMPLES) \
 build jansson $(off JANSSON_BUILD_DOCS JANSSON_EXAMPLES) -DJANSSON_WITHOUT_TESTS=ON
 [ "$system" = web ] || archive giflib libgif.a gif_lib.h {dgif_lib,egif_lib,gif_err,gif_hash,gifalloc,openbsd-reallocarray,quantize}.c
 [ "${3:-}" != --cold ] || sort -u build/*/CMakeCache.txt |
-  sed -nE 's/^((HAVE|LIBC|STDC|JSON)_[A-Za-z0-9_]*):INTERNAL=(.*)$/set(\1 "\3" CACHE INTERNAL "")/p' >checks.cmake
+  sed -nE 's/^((HAVE|LIBC|STDC|JSON)_[A-Za-z0-9_]*):INTERNAL=(.*)$/\1 \3/p' | sed 's/ $/ no/' | LC_ALL=C sort -k 1,1 >checks.txt
 printf 'libraries are built (%d s)\n' "$SECONDS"
 echo "$made" >made

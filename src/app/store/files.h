@@ -27,12 +27,17 @@ bool file_move(const char *from, const char *to, Care care); // over what is the
 // Gives the file a second name, which must be free, or a copy where there are no second names.
 bool file_link(const char *from, const char *to, Care care);
 
+// Which file it is, whatever its name; all zero: none.
+typedef struct FileId {
+    uint64_t device, number;
+} FileId;
+
 // A file that is written as it goes. All zero: none.
 typedef struct Journal {
     bool open;
     int fd;
-    size_t size;            // bytes written
-    uint64_t device, inode; // which file it is, also after its end; both 0: none
+    size_t size; // bytes written
+    FileId id;   // also after its end
 } Journal;
 
 // Writes the file anew, with all that there is so far. False with one line in `error`.

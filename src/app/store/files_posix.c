@@ -1,5 +1,5 @@
 // Files as POSIX has them, for desktops and, in memory, for a page.
-#include "app/store/files.h"
+#include "app/store/files_system.h"
 
 #include "app/host/host.h"
 #include "base/fail.h"
@@ -15,81 +15,38 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum {
-    LINKS_MAX = 40,
-    NAMES_TRIED = 100,
-    NEW_FILE_MODE = 0666,
-    SHOWN_OF_LONG_PATH = 60,
-    TEMPORARY_BYTES = 40
-};
-
-static bool fail_at(char *error, size_t size, const char *what, const char *path) {
-    if (errno == ENAMETOOLONG) {
-        return fail(error, size, "%s %.*s...: a path has at most %d bytes, a name 255, and this one has %zu",
-                    what, SHOWN_OF_LONG_PATH, path, PATH_MAX_BYTES - 1, strlen(path));
-    }
-    return fail(error, size, "%s %s: %s", what, path,
-                errno != 0 ? strerror(errno) : "it is not a regular file");
-}
+enum { LINKS_MAX = 40, NEW_FILE_MODE = 0666 };
 
 static bool too_long(const char *path) {
     errno = strlen(path) < PATH_MAX_BYTES ? 0 : ENAMETOOLONG;
     return errno != 0;
 }
 
-// The descriptor, which never makes anybody wait; -1 with errno, 0 for what is no regular file.
-static int open_regular(const char *path, int flags, struct stat *info) {
-    int fd = too_long(path) ? -1 : open(path, flags | O_NONBLOCK | O_CLOEXEC, NEW_FILE_MODE);
+// Never makes anybody wait.
+int fd_open(const char *path, FileOpen how) {
+    static const int FLAGS[] = {[OPEN_TO_READ] = O_RDONLY,
+                                [OPEN_EMPTY] = O_WRONLY | O_CREAT,
+                                [OPEN_NEW] = O_WRONLY | O_CREAT | O_EXCL};
+    struct stat info;
+    int fd = too_long(path) ? -1 : open(path, FLAGS[how] | O_NONBLOCK | O_CLOEXEC, NEW_FILE_MODE);
     if (fd < 0 && (errno == ENXIO || errno == EISDIR)) errno = 0; // a pipe that nobody reads, a folder
     if (fd < 0) return -1;
-    if (fstat(fd, info) == 0 && S_ISREG(info->st_mode)) return fd;
-    (void)close(fd);
-    errno = 0;
+    bool regular = fstat(fd, &info) == 0 && S_ISREG(info.st_mode);
+    if (regular && (how != OPEN_EMPTY || ftruncate(fd, 0) == 0)) return fd;
+    if (!regular) errno = 0;
+    (void)fd_close(fd, false);
     return -1;
 }
-
-// ---- reading
 
 bool file_exists(const char *path) {
     struct stat info;
     return lstat(path, &info) == 0 || (errno != ENOENT && errno != ENOTDIR);
 }
 
-bool file_read(const char *path, Buffer *out, char *error, size_t error_size) {
-    struct stat info;
-    int fd = open_regular(path, O_RDONLY, &info);
-    if (fd < 0) return fail_at(error, error_size, "cannot open", path);
-    uint8_t chunk[16384];
-    ssize_t got = 0;
-    while (out->size <= FILES_MAX_BYTES && (got = read(fd, chunk, sizeof chunk)) != 0) {
-        if (got < 0 && errno == EINTR) continue;
-        if (got < 0) break;
-        buffer_bytes(out, chunk, (size_t)got);
-    }
-    int cause = errno;
-    (void)close(fd);
-    errno = cause;
-    if (out->size > FILES_MAX_BYTES) return fail(error, error_size, "cannot read %s: it is too large", path);
-    if (out->failed) errno = ENOMEM;
-    return (got == 0 && !out->failed) || fail_at(error, error_size, "cannot read", path);
-}
-
 // ---- writing
 
-static bool put(int fd, const void *bytes, size_t size) {
-    const uint8_t *at = bytes;
-    while (size > 0) {
-        ssize_t written = write(fd, at, size);
-        if (written < 0 && errno == EINTR) continue;
-        if (written <= 0) return false;
-        at += written;
-        size -= (size_t)written;
-    }
-    return true;
-}
-
 // What cannot be flushed, such as a device, says EINVAL.
-static bool flush(int fd, Care care) {
+bool fd_flush(int fd, Care care) {
     return care == CARE_LITTLE || fsync(fd) == 0 || errno == EINVAL;
 }
 
@@ -100,16 +57,9 @@ static bool flush_folder(const char *path, Care care) {
     if (!file_beside(path, ".", folder, sizeof folder)) return false;
     int fd = open(folder, O_RDONLY | O_CLOEXEC);
     if (fd < 0) return errno == EACCES; // may be written to, but not be read
-    bool done = flush(fd, care);
+    bool done = fd_flush(fd, care);
     (void)close(fd);
     return done;
-}
-
-static bool close_after(int fd, bool done) {
-    int cause = errno;
-    bool closed = close(fd) == 0;
-    if (!done) errno = cause;
-    return done && closed;
 }
 
 // The file itself, behind the links that lead to it, whether it is there or not.
@@ -134,20 +84,7 @@ static bool write_directly(const char *path, const void *bytes, size_t size) {
     if (fd < 0 && errno == ENXIO) errno = 0;
     if (fd < 0) return false;
     (void)fcntl(fd, F_SETFL, 0);
-    return close_after(fd, put(fd, bytes, size));
-}
-
-// A new file in the same folder, under a name that nobody has.
-static int open_temporary(const char *path, char *temporary, size_t size) {
-    for (int i = 0; i < NAMES_TRIED; i++) {
-        char name[TEMPORARY_BYTES];
-        (void)snprintf(name, sizeof name, ".cellarium-%ld-%d", (long)getpid(), i);
-        if (!file_beside(path, name, temporary, size)) break;
-        int fd = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, NEW_FILE_MODE);
-        if (fd >= 0 || errno != EEXIST) return fd;
-    }
-    errno = EEXIST;
-    return -1;
+    return fd_close(fd, fd_put(fd, bytes, size));
 }
 
 // `old`: what is there now, or NULL. Signals wait so long, so that they leave nothing half done beside it.
@@ -158,10 +95,10 @@ static bool replace(const char *path, const struct stat *old, const void *bytes,
     (void)sigemptyset(&ends);
     for (size_t i = 0; i < sizeof ENDS / sizeof ENDS[0]; i++) (void)sigaddset(&ends, ENDS[i]);
     (void)pthread_sigmask(SIG_BLOCK, &ends, &before);
-    int fd = open_temporary(path, temporary, sizeof temporary);
+    int fd = file_open_temporary(path, temporary, sizeof temporary);
     bool made = fd >= 0, done = made && (old == NULL || fchmod(fd, old->st_mode & 07777) == 0);
-    done = done && put(fd, bytes, size) && flush(fd, care);
-    done = made && close_after(fd, done) && rename(temporary, path) == 0;
+    done = done && fd_put(fd, bytes, size) && fd_flush(fd, care);
+    done = made && fd_close(fd, done) && rename(temporary, path) == 0;
     int cause = errno;
     if (made && !done) (void)unlink(temporary);
     (void)pthread_sigmask(SIG_SETMASK, &before, NULL);
@@ -179,7 +116,7 @@ bool file_write(const char *path, const void *bytes, size_t size, Care care, cha
         done = direct ? write_directly(real, bytes, size)
                       : replace(real, there ? &info : NULL, bytes, size, care);
     }
-    return done || fail_at(error, error_size, "cannot write", path);
+    return done || file_fail(error, error_size, "cannot write", path);
 }
 
 bool file_remove(const char *path) {
@@ -200,64 +137,24 @@ bool file_link(const char *from, const char *to, Care care) {
     return copied;
 }
 
-// ---- journals
+// ---- which file
 
-void journal_end(Journal *journal) {
-    if (journal->open) (void)close(journal->fd);
-    journal->open = false;
+static FileId id_of(const struct stat *info) {
+    return (FileId){.device = (uint64_t)info->st_dev, .number = (uint64_t)info->st_ino};
 }
 
-// Puts what is more into the file; a failure ends the journal.
-static bool add(Journal *journal, const Buffer *all, Care care) {
-    bool done =
-        put(journal->fd, all->bytes + journal->size, all->size - journal->size) && flush(journal->fd, care);
-    journal->size = all->size;
-    int cause = errno;
-    if (!done) journal_end(journal);
-    errno = cause;
-    return done;
-}
-
-bool journal_begin(Journal *journal, const char *path, const Buffer *all, Care care, char *error,
-                   size_t error_size) {
+bool fd_id(int fd, FileId *id) {
     struct stat info;
-    journal_end(journal);
-    int fd = open_regular(path, O_WRONLY | O_CREAT, &info);
-    if (fd < 0) return fail_at(error, error_size, "cannot write", path);
-    *journal =
-        (Journal){.open = true, .fd = fd, .device = (uint64_t)info.st_dev, .inode = (uint64_t)info.st_ino};
-    if (ftruncate(fd, 0) == 0 && add(journal, all, care)) return true;
-    int cause = errno;
-    journal_end(journal);
-    errno = cause;
-    return fail_at(error, error_size, "cannot write", path);
-}
-
-bool journal_add(Journal *journal, const Buffer *all, Care care, char *error, size_t error_size) {
-    struct stat info;
-    if (!journal->open || fstat(journal->fd, &info) != 0 || info.st_nlink == 0) {
-        journal_end(journal);
-        return fail(error, error_size, "the file is gone");
-    }
-    return add(journal, all, care) || fail(error, error_size, "%s", strerror(errno));
-}
-
-bool journal_know(Journal *journal, const char *path) {
-    struct stat info;
-    journal_end(journal);
-    *journal = (Journal){0};
-    if (lstat(path, &info) != 0) return false;
-    journal->device = (uint64_t)info.st_dev;
-    journal->inode = (uint64_t)info.st_ino;
+    if (fstat(fd, &info) != 0 || info.st_nlink == 0) return false;
+    *id = id_of(&info);
     return true;
 }
 
-bool journal_is_at(const Journal *journal, const char *path, bool *is) {
+bool file_id(const char *path, FileId *id) {
     struct stat info;
-    bool there = lstat(path, &info) == 0;
-    *is = there && journal->inode != 0 && (uint64_t)info.st_dev == journal->device &&
-          (uint64_t)info.st_ino == journal->inode;
-    return there || errno == ENOENT;
+    if (lstat(path, &info) != 0) return false;
+    *id = id_of(&info);
+    return true;
 }
 
 // ---- folders and streams

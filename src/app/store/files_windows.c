@@ -1,6 +1,6 @@
 // Files as Windows has them. Its own calls are asked where C's would keep others from moving or removing a
 // file that is open, and for what C has no calls.
-#include "app/store/files.h"
+#include "app/store/files_system.h"
 
 #include "base/fail.h"
 
@@ -15,12 +15,6 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <windows.h>
-
-enum { NAMES_TRIED = 100, TEMPORARY_BYTES = 40, CHUNK_BYTES = 16384 };
-
-static bool fail_at(char *error, size_t size, const char *what, const char *path) {
-    return fail(error, size, "%s %.*s: %s", what, PATH_MAX_BYTES, path, strerror(errno));
-}
 
 static int cause_of(DWORD code) {
     switch (code) {
@@ -55,8 +49,14 @@ static int open_file(const char *path, DWORD rights, DWORD how) {
     }
     if (GetFileType(handle) == FILE_TYPE_DISK) return _open_osfhandle((intptr_t)handle, _O_BINARY);
     (void)CloseHandle(handle);
-    errno = EINVAL; // a device
+    errno = 0; // a device
     return -1;
+}
+
+int fd_open(const char *path, FileOpen how) {
+    static const DWORD HOW[] = {
+        [OPEN_TO_READ] = OPEN_EXISTING, [OPEN_EMPTY] = CREATE_ALWAYS, [OPEN_NEW] = CREATE_NEW};
+    return open_file(path, how == OPEN_TO_READ ? GENERIC_READ : GENERIC_WRITE, HOW[how]);
 }
 
 // ---- reading
@@ -65,63 +65,21 @@ bool file_exists(const char *path) {
     return GetFileAttributesA(path) != INVALID_FILE_ATTRIBUTES;
 }
 
-bool file_read(const char *path, Buffer *out, char *error, size_t error_size) {
-    uint8_t chunk[CHUNK_BYTES];
-    int got = 0, fd = open_file(path, GENERIC_READ, OPEN_EXISTING);
-    if (fd < 0) return fail_at(error, error_size, "cannot open", path);
-    while (out->size <= FILES_MAX_BYTES && (got = _read(fd, chunk, sizeof chunk)) > 0)
-        buffer_bytes(out, chunk, (size_t)got);
-    int cause = errno;
-    (void)_close(fd);
-    errno = out->failed ? ENOMEM : cause;
-    if (out->size > FILES_MAX_BYTES) return fail(error, error_size, "cannot read %s: it is too large", path);
-    return (got == 0 && !out->failed) || fail_at(error, error_size, "cannot read", path);
-}
-
 // ---- writing
 
-static bool put(int fd, const uint8_t *at, size_t size) {
-    while (size > 0) {
-        int written = _write(fd, at, (unsigned)(size < CHUNK_BYTES ? size : CHUNK_BYTES));
-        if (written <= 0) return false;
-        at += written;
-        size -= (size_t)written;
-    }
-    return true;
-}
-
-static bool flush(int fd, Care care) {
+bool fd_flush(int fd, Care care) {
     return care == CARE_LITTLE || _commit(fd) == 0;
-}
-
-static bool close_after(int fd, bool done) {
-    int cause = errno;
-    bool closed = _close(fd) == 0;
-    if (!done) errno = cause;
-    return done && closed;
-}
-
-static int open_temporary(const char *path, char *temporary, size_t size) {
-    for (int i = 0; i < NAMES_TRIED; i++) {
-        char name[TEMPORARY_BYTES];
-        (void)snprintf(name, sizeof name, ".cellarium-%d-%d", _getpid(), i);
-        if (!file_beside(path, name, temporary, size)) break;
-        int fd = open_file(temporary, GENERIC_WRITE, CREATE_NEW);
-        if (fd >= 0 || errno != EEXIST) return fd;
-    }
-    errno = EEXIST;
-    return -1;
 }
 
 bool file_write(const char *path, const void *bytes, size_t size, Care care, char *error, size_t error_size) {
     char temporary[PATH_MAX_BYTES + TEMPORARY_BYTES];
-    int fd = open_temporary(path, temporary, sizeof temporary);
-    bool made = fd >= 0, done = made && put(fd, bytes, size) && flush(fd, care);
-    done = made && close_after(fd, done) && file_move(temporary, path, care);
+    int fd = file_open_temporary(path, temporary, sizeof temporary);
+    bool made = fd >= 0, done = made && fd_put(fd, bytes, size) && fd_flush(fd, care);
+    done = made && fd_close(fd, done) && file_move(temporary, path, care);
     int cause = errno;
     if (made && !done) (void)file_remove(temporary);
     errno = cause;
-    return done || fail_at(error, error_size, "cannot write", path);
+    return done || file_fail(error, error_size, "cannot write", path);
 }
 
 bool file_remove(const char *path) {
@@ -142,66 +100,19 @@ int file_open_lines(const char *path) {
     return open_file(path, GENERIC_WRITE, CREATE_ALWAYS);
 }
 
-// ---- journals
+// ---- which file
 
-// The file's number, which stays while it is moved.
-static bool identify(int fd, Journal *journal) {
+bool fd_id(int fd, FileId *id) {
     BY_HANDLE_FILE_INFORMATION info;
     if (!done_or_errno(GetFileInformationByHandle((HANDLE)_get_osfhandle(fd), &info))) return false;
-    journal->device = info.dwVolumeSerialNumber;
-    journal->inode = (uint64_t)info.nFileIndexHigh << 32 | info.nFileIndexLow;
-    return true;
+    id->device = info.dwVolumeSerialNumber;
+    id->number = (uint64_t)info.nFileIndexHigh << 32 | info.nFileIndexLow; // stays while it is moved
+    return info.nNumberOfLinks > 0;
 }
 
-void journal_end(Journal *journal) {
-    if (journal->open) (void)_close(journal->fd);
-    journal->open = false;
-}
-
-static bool add(Journal *journal, const Buffer *all, Care care) {
-    bool done =
-        put(journal->fd, all->bytes + journal->size, all->size - journal->size) && flush(journal->fd, care);
-    journal->size = all->size;
-    int cause = errno;
-    if (!done) journal_end(journal);
-    errno = cause;
-    return done;
-}
-
-bool journal_begin(Journal *journal, const char *path, const Buffer *all, Care care, char *error,
-                   size_t error_size) {
-    journal_end(journal);
-    int fd = open_file(path, GENERIC_WRITE, CREATE_ALWAYS);
-    *journal = (Journal){.open = fd >= 0, .fd = fd};
-    if (fd >= 0 && identify(fd, journal) && add(journal, all, care)) return true;
-    int cause = errno;
-    journal_end(journal);
-    errno = cause;
-    return fail_at(error, error_size, "cannot write", path);
-}
-
-bool journal_add(Journal *journal, const Buffer *all, Care care, char *error, size_t error_size) {
-    BY_HANDLE_FILE_INFORMATION info;
-    if (!journal->open || !GetFileInformationByHandle((HANDLE)_get_osfhandle(journal->fd), &info) ||
-        info.nNumberOfLinks == 0) {
-        journal_end(journal);
-        return fail(error, error_size, "the file is gone");
-    }
-    return add(journal, all, care) || fail(error, error_size, "%s", strerror(errno));
-}
-
-bool journal_know(Journal *journal, const char *path) {
-    journal_end(journal);
-    *journal = (Journal){0};
+bool file_id(const char *path, FileId *id) {
     int fd = open_file(path, FILE_READ_ATTRIBUTES, OPEN_EXISTING);
-    return fd >= 0 && close_after(fd, identify(fd, journal));
-}
-
-bool journal_is_at(const Journal *journal, const char *path, bool *is) {
-    Journal there = {0};
-    bool known = journal_know(&there, path);
-    *is = known && journal->inode != 0 && there.device == journal->device && there.inode == journal->inode;
-    return known || errno == ENOENT;
+    return fd >= 0 && fd_close(fd, fd_id(fd, id));
 }
 
 // ---- folders and streams

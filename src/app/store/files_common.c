@@ -1,0 +1,125 @@
+// Reading whole files and writing journals, on descriptors as every system has them.
+#include "app/store/files_system.h"
+
+#include "base/fail.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { CHUNK_BYTES = 16384, NAMES_TRIED = 100, SHOWN_OF_LONG_PATH = 60 };
+
+bool file_fail(char *error, size_t size, const char *what, const char *path) {
+    if (errno == ENAMETOOLONG) {
+        return fail(error, size, "%s %.*s...: a path has at most %d bytes, a name 255, and this one has %zu",
+                    what, SHOWN_OF_LONG_PATH, path, PATH_MAX_BYTES - 1, strlen(path));
+    }
+    return fail(error, size, "%s %s: %s", what, path,
+                errno != 0 ? strerror(errno) : "it is not a regular file");
+}
+
+// ---- descriptors
+
+bool fd_put(int fd, const void *bytes, size_t size) {
+    const uint8_t *at = bytes;
+    while (size > 0) {
+        ssize_t written = write(fd, at, (unsigned)(size < CHUNK_BYTES ? size : CHUNK_BYTES));
+        if (written < 0 && errno == EINTR) continue;
+        if (written <= 0) return false;
+        at += written;
+        size -= (size_t)written;
+    }
+    return true;
+}
+
+bool fd_close(int fd, bool done) {
+    int cause = errno;
+    bool closed = close(fd) == 0;
+    if (!done) errno = cause;
+    return done && closed;
+}
+
+int file_open_temporary(const char *path, char *temporary, size_t size) {
+    for (int i = 0; i < NAMES_TRIED; i++) {
+        char name[TEMPORARY_BYTES];
+        (void)snprintf(name, sizeof name, ".cellarium-%ld-%d", (long)getpid(), i);
+        if (!file_beside(path, name, temporary, size)) break;
+        int fd = fd_open(temporary, OPEN_NEW);
+        if (fd >= 0 || errno != EEXIST) return fd;
+    }
+    errno = EEXIST;
+    return -1;
+}
+
+// ---- reading
+
+bool file_read(const char *path, Buffer *out, char *error, size_t error_size) {
+    int fd = fd_open(path, OPEN_TO_READ);
+    if (fd < 0) return file_fail(error, error_size, "cannot open", path);
+    uint8_t chunk[CHUNK_BYTES];
+    ssize_t got = 0;
+    while (out->size <= FILES_MAX_BYTES && (got = read(fd, chunk, sizeof chunk)) != 0) {
+        if (got < 0 && errno == EINTR) continue;
+        if (got < 0) break;
+        buffer_bytes(out, chunk, (size_t)got);
+    }
+    (void)fd_close(fd, false);
+    if (out->size > FILES_MAX_BYTES) return fail(error, error_size, "cannot read %s: it is too large", path);
+    if (out->failed) errno = ENOMEM;
+    return (got == 0 && !out->failed) || file_fail(error, error_size, "cannot read", path);
+}
+
+// ---- journals
+
+void journal_end(Journal *journal) {
+    if (journal->open) (void)close(journal->fd);
+    journal->open = false;
+}
+
+// Puts what is more into the file; a failure ends the journal.
+static bool add(Journal *journal, const Buffer *all, Care care) {
+    bool done = fd_put(journal->fd, all->bytes + journal->size, all->size - journal->size) &&
+                fd_flush(journal->fd, care);
+    journal->size = all->size;
+    int cause = errno;
+    if (!done) journal_end(journal);
+    errno = cause;
+    return done;
+}
+
+bool journal_begin(Journal *journal, const char *path, const Buffer *all, Care care, char *error,
+                   size_t error_size) {
+    journal_end(journal);
+    int fd = fd_open(path, OPEN_EMPTY);
+    if (fd < 0) return file_fail(error, error_size, "cannot write", path);
+    *journal = (Journal){.open = true, .fd = fd};
+    if (fd_id(fd, &journal->id) && add(journal, all, care)) return true;
+    int cause = errno;
+    journal_end(journal);
+    errno = cause;
+    return file_fail(error, error_size, "cannot write", path);
+}
+
+bool journal_add(Journal *journal, const Buffer *all, Care care, char *error, size_t error_size) {
+    FileId id;
+    if (!journal->open || !fd_id(journal->fd, &id)) {
+        journal_end(journal);
+        return fail(error, error_size, "the file is gone");
+    }
+    return add(journal, all, care) || fail(error, error_size, "%s", strerror(errno));
+}
+
+bool journal_know(Journal *journal, const char *path) {
+    journal_end(journal);
+    *journal = (Journal){0};
+    return file_id(path, &journal->id);
+}
+
+bool journal_is_at(const Journal *journal, const char *path, bool *is) {
+    FileId there = {0};
+    bool known = file_id(path, &there);
+    *is = known && journal->id.number != 0 && there.device == journal->id.device &&
+          there.number == journal->id.number;
+    return known || errno == ENOENT;
+}

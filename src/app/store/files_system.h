@@ -1,0 +1,29 @@
+#pragma once
+// Between the files of this module: what each system has of its own (files_posix.c, files_windows.c), and
+// what they share (files_common.c). A descriptor is -1 where it could not be had, and errno says why; 0
+// there: it is not a regular file.
+
+#include "app/store/files.h"
+
+enum { TEMPORARY_BYTES = 40 }; // of a name that is made up
+
+// ---- of the system
+
+typedef enum FileOpen {
+    OPEN_TO_READ,
+    OPEN_EMPTY, // to be written, whatever was there
+    OPEN_NEW    // to be written; fails with EEXIST where something is
+} FileOpen;
+int fd_open(const char *path, FileOpen how);
+bool fd_flush(int fd, Care care);
+bool fd_id(int fd, FileId *id); // false, too, for a file that was removed
+bool file_id(const char *path, FileId *id);
+
+// ---- shared
+
+bool fd_put(int fd, const void *bytes, size_t size);
+bool fd_close(int fd, bool done); // whether all was done; errno stays what it was if not
+// A new file in the same folder, under a name that nobody has.
+int file_open_temporary(const char *path, char *temporary, size_t size);
+// False with one line in `error`: what could not be done, the path and errno.
+bool file_fail(char *error, size_t size, const char *what, const char *path);
