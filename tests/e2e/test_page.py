@@ -7,6 +7,7 @@ import http.server
 import io
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -20,6 +21,7 @@ from PIL import Image, ImageChops
 from browsers import Chromium, Firefox
 
 PAGE, CELLARIUM = Path(sys.argv.pop(1)), sys.argv.pop(1)
+SKIPPED = 77  # as CTest is told
 HALLS = ("--generator", "halls", "--seed", "7")
 TURNS, DESCENT = ("--generator", "halls", "--seed", "7", "--turns"), ("--generator", "descent", "--seed", "7")
 SAVES = "cellarium:.local/share/cellarium/"
@@ -393,5 +395,16 @@ class Program(unittest.TestCase):
         self.assertLess(size, GZIPPED_MOST)
 
 
+def lacking():
+    """What would have to be there, and how it comes there; None: nothing lacks."""
+    if not (PAGE / "index.html").exists():
+        return f"there is no page in {PAGE}: assets/web/build makes it"
+    missing = [package for command, package in (("chromedriver", "chromium-driver"), ("firefox-esr", "firefox-esr")) if not shutil.which(command)]
+    return f"to be installed: {' '.join(missing)}" if missing else None
+
+
 if __name__ == "__main__":
+    if lacking():
+        print("skipped:", lacking())
+        sys.exit(SKIPPED)
     unittest.main(verbosity=2)
