@@ -1,4 +1,5 @@
 // Journeys on worlds from pictures: the way, what it avoids, and why it ends.
+#include "sim/space/floor_items.h"
 #include "sim/space/terrain.h"
 #include "sim/travel/journey.h"
 
@@ -272,7 +273,8 @@ static void goes_around_embers_and_webs(void **state) {
     end(&trip);
 }
 
-static void lets_a_crate_stand(void **state) {
+// It goes up to what it breaks nothing of.
+static void stands_before_a_crate(void **state) {
     (void)state;
     Trip trip;
     begin(&trip, "##########\n"
@@ -280,8 +282,44 @@ static void lets_a_crate_stand(void **state) {
                  "##########\n"
                  "##########\n"
                  "##########\n");
-    assert_false(journey_to(&trip.journey, trip.world, (Vec){8, 1}));
+    (void)travel(&trip, 8, 1);
     check_stop(&trip, STOP_BY_PROP, TILE_CRATE);
+    check_at(&trip, 3, 1);
+    end(&trip);
+}
+
+static const char POT_IN_THE_WAY[] = "##########\n"
+                                     "#@.......#\n"
+                                     "#######(##\n"
+                                     "#.......##\n"
+                                     "##########\n";
+
+static void explores_up_to_a_pot(void **state) {
+    (void)state;
+    Trip trip;
+    begin(&trip, POT_IN_THE_WAY);
+    assert_true(journey_explore(&trip.journey, trip.world));
+    (void)go(&trip);
+    check_stop(&trip, STOP_BY_PROP, TILE_POT);
+    assert_true(trip.journey.spent);
+    check_at(&trip, 7, 1);
+    end(&trip);
+}
+
+// Else exploring would lead from there to the stairs and back.
+static void goes_up_to_a_pot_once(void **state) {
+    (void)state;
+    Trip trip;
+    begin(&trip, POT_IN_THE_WAY);
+    assert_true(journey_explore(&trip.journey, trip.world));
+    (void)go(&trip);
+    (void)travel(&trip, 1, 1);
+    assert_false(journey_explore(&trip.journey, trip.world));
+    check_stop(&trip, STOP_BY_PROP, TILE_POT);
+    check_at(&trip, 1, 1);
+    assert_true(journey_to(&trip.journey, trip.world, (Vec){7, 3})); // asked for, it goes again
+    (void)go(&trip);
+    check_at(&trip, 7, 1);
     end(&trip);
 }
 
@@ -506,6 +544,62 @@ static void stops_at_an_item_and_takes_it_next(void **state) {
     end(&trip);
 }
 
+// What comes into sight behind the door, one of it a good.
+static void takes_coins_without_a_stop(void **state) {
+    (void)state;
+    static const ItemKind EVERYDAY[] = {ITEM_COIN, ITEM_ARROW, ITEM_COIN, ITEM_HEART};
+    Trip trip;
+    begin(&trip, "############\n"
+                 "#@....+....#\n"
+                 "############\n"
+                 "############\n"
+                 "############\n");
+    hero_of(trip.world)->hp -= 1;
+    for (int i = 0; i < 4; i++)
+        (void)floor_put(trip.world, (Item){.kind = EVERYDAY[i], .pos = cell_centre((Vec){7 + i, 1})});
+    journey_forget(&trip.journey);
+    assert_true(journey_explore(&trip.journey, trip.world));
+    (void)go(&trip);
+    check_stop(&trip, STOP_EXPLORED, 0);
+    assert_int_equal(trip.world->hero.score.coins, 2);
+    assert_int_equal(hero_of(trip.world)->hp, HERO_HP);
+    end(&trip);
+}
+
+static void names_a_kind_of_trap_once(void **state) {
+    (void)state;
+    Trip trip;
+    begin(&trip, "#####################\n"
+                 "#@......^.......^...#\n"
+                 "#...................#\n"
+                 "#####################\n"
+                 "#####################\n");
+    learn_level(&trip);
+    (void)travel(&trip, 19, 2);
+    check_stop(&trip, STOP_FIXTURE, FIXTURE_SPIKES);
+    assert_false(trip.world->floor.fixtures[1].found);
+    (void)travel(&trip, 19, 2);
+    check_stop(&trip, STOP_ARRIVED, 0);
+    assert_true(trip.world->floor.fixtures[1].found);
+    end(&trip);
+}
+
+static void stops_at_the_first_door_of_a_lock(void **state) {
+    (void)state;
+    Trip trip;
+    begin(&trip, "#################\n"
+                 "#@....+......2..#\n"
+                 "########.########\n"
+                 "########2########\n"
+                 "#################\n");
+    assert_true(journey_explore(&trip.journey, trip.world));
+    (void)go(&trip);
+    check_stop(&trip, STOP_LOCK, 2);
+    assert_int_equal(explore_all(&trip), 1);
+    check_stop(&trip, STOP_BY_LOCK, 2);
+    end(&trip);
+}
+
 // ---- exploring
 
 static void takes_a_thing_before_the_unknown(void **state) {
@@ -671,7 +765,9 @@ int main(void) {
         cmocka_unit_test(cuts_no_corner_of_a_pit),
         cmocka_unit_test(names_the_trap_in_the_only_way),
         cmocka_unit_test(goes_around_embers_and_webs),
-        cmocka_unit_test(lets_a_crate_stand),
+        cmocka_unit_test(stands_before_a_crate),
+        cmocka_unit_test(explores_up_to_a_pot),
+        cmocka_unit_test(goes_up_to_a_pot_once),
         cmocka_unit_test(walks_around_a_sleeper),
         cmocka_unit_test(passes_a_sleeper_with_the_lantern_shut),
         cmocka_unit_test(would_wake_who_sleeps_by_the_only_way),
@@ -684,6 +780,9 @@ int main(void) {
         cmocka_unit_test(stops_when_hurt),
         cmocka_unit_test(stops_before_a_toll),
         cmocka_unit_test(stops_at_an_item_and_takes_it_next),
+        cmocka_unit_test(takes_coins_without_a_stop),
+        cmocka_unit_test(names_a_kind_of_trap_once),
+        cmocka_unit_test(stops_at_the_first_door_of_a_lock),
         cmocka_unit_test(takes_a_thing_before_the_unknown),
         cmocka_unit_test(opens_a_chest_and_the_door_of_a_key),
         cmocka_unit_test(leaves_a_chest_that_would_shoot),

@@ -116,10 +116,60 @@ static void never_treads_on_a_known_trap(void **state) {
     journey_free(&journey);
 }
 
+static World *make_depth(int depth) {
+    GenOptions options = GENERATORS[GEN_HALLS]->defaults;
+    Level level;
+    options.descent = true;
+    options.depth = depth;
+    gen_usual_size(&options);
+    assert_true(gen_level(&level, &options));
+    World *world = world_new(&level);
+    assert_non_null(world);
+    world->clock.on = false;
+    return world;
+}
+
+// Every chest with two things in it.
+static int count_finds(const World *world) {
+    bool traps[FIXTURE_COUNT] = {false};
+    int finds = 1 + world->floor.item_count; // the stairs
+    for (int i = 0; i < world->level.fixture_count; i++) {
+        FixtureKind kind = world->level.fixtures[i].kind;
+        finds += kind == FIXTURE_CHEST ? 3 : FIXTURES[kind].trap && !traps[kind];
+        traps[kind] = true;
+    }
+    return finds;
+}
+
+// Who explores is not stopped by what he takes in passing: a good, a chest, the first trap of a kind and the
+// stairs are worth a key press each, and the last says that nothing is left.
+static void asks_for_few_key_presses(void **state) {
+    (void)state;
+    Journey journey;
+    assert_true(journey_init(&journey));
+    for (int depth = 2; depth < 8; depth++) {
+        World *world = make_depth(depth);
+        send_monsters_away(world);
+        int most = 2 + count_finds(world), presses = 0;
+        journey_forget(&journey);
+        journey_watch(&journey, world);
+        for (int ticks = 0; !journey.spent && ticks < TICKS_MOST; ticks++) {
+            presses += !journey_goes(&journey);
+            if (!journey_goes(&journey) && !journey_explore(&journey, world)) continue;
+            play_tick(world, &journey);
+        }
+        assert_true(journey.spent);
+        assert_in_range(presses, 1, most);
+        world_free(world);
+    }
+    journey_free(&journey);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(explores_all_that_can_be_reached),
         cmocka_unit_test(never_treads_on_a_known_trap),
+        cmocka_unit_test(asks_for_few_key_presses),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

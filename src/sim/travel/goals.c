@@ -9,7 +9,7 @@ enum {
 
 static void consider(const GoalQuery *query, Goal *best, Goal other) {
     int steps = dist_at(&query->survey->from_hero, other.cell);
-    if (steps == DIST_NONE || grid_get(query->given_up, other.cell, 1) != 0) return;
+    if (steps == DIST_NONE || grid_get(query->given_up, other.cell, TRIED_GOAL) == TRIED_GOAL) return;
     other.cost += steps - (vec_eq(other.cell, query->kept) ? KEEP_STEPS : 0);
     if (best->kind == GOAL_NONE || other.cost < best->cost) *best = other;
 }

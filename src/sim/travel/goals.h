@@ -20,11 +20,18 @@ typedef struct Goal {
     int cost; // steps, and what speaks for or against it
 } Goal;
 
+// What a cell was to him before.
+typedef enum Tried {
+    TRIED_NOT,
+    TRIED_GOAL, // a goal that came to nothing
+    TRIED_BAR   // what bars the way there: he went up to it
+} Tried;
+
 typedef struct GoalQuery {
     const World *world;
     const Survey *survey;
-    const Grid *given_up;
-    Vec kept; // the goal that he has begun; outside of the level: none
+    const Grid *given_up; // Tried
+    Vec kept;             // the goal that he has begun; outside of the level: none
 } GoalQuery;
 
 // The nearest of what is worth taking, opening or exploring. False: nothing of it can be reached.

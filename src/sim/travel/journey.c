@@ -109,11 +109,12 @@ static Stop bar_stop(const Journey *journey, const World *world, Vec cell) {
     }
 }
 
-// The first cell on the way to a goal that bars it.
-static Stop first_bar(Journey *journey, const World *world, Vec goal) {
+// The first cell on the way to a goal that bars it, and the last one before it.
+static Stop first_bar(Journey *journey, const World *world, Vec goal, Vec *before) {
     Vec cell = cell_of(world->actors[HERO].pos);
     survey_aim(&journey->survey, goal);
     while (!vec_eq(cell, goal)) {
+        *before = cell;
         cell = survey_step(&journey->survey, cell);
         Stop why = bar_stop(journey, world, cell);
         if (why.reason != STOP_NONE) return why;
@@ -121,8 +122,8 @@ static Stop first_bar(Journey *journey, const World *world, Vec goal) {
     return (Stop){.reason = STOP_HELD_UP, .cell = goal};
 }
 
-// What he would have to pass, the least of it.
-static Stop find_bar(Journey *journey, const World *world) {
+// What he would have to pass, the least of it, and the cell before it.
+static Stop find_bar(Journey *journey, const World *world, Vec *before) {
     static const unsigned PASSES[] = {
         1u << BAR_BODY,
         1u << BAR_SLEEPER,
@@ -133,23 +134,38 @@ static Stop find_bar(Journey *journey, const World *world) {
     Goal goal;
     for (size_t i = 0; i < sizeof PASSES / sizeof *PASSES; i++) {
         look(journey, world, PASSES[i]);
-        if (find(journey, world, &goal)) return first_bar(journey, world, goal.cell);
+        if (find(journey, world, &goal)) return first_bar(journey, world, goal.cell, before);
     }
     if (!journey->explores) return (Stop){.reason = STOP_NO_WAY, .cell = journey->target};
     return (Stop){.reason = STOP_EXPLORED};
 }
 
+// True when he goes up to what a blow would break; who explores, once.
+static bool approach(Journey *journey, const World *world, const Stop *why, Vec before) {
+    bool there = vec_eq(cell_of(world->actors[HERO].pos), before);
+    if (why->reason != STOP_BY_PROP) return false;
+    bool again = journey->explores && grid_at(&journey->given_up, why->cell) == TRIED_BAR;
+    if (there) grid_set(&journey->given_up, why->cell, TRIED_BAR);
+    if (there || again) return false;
+    look(journey, world, 0);
+    set_goal(journey, &(Goal){.kind = GOAL_GO, .cell = before});
+    return true;
+}
+
 static bool choose(Journey *journey, const World *world) {
     Goal goal;
+    Vec before = world->cache.hero_cell;
     look(journey, world, 0);
-    bool found = find(journey, world, &goal);
-    journey->spent = journey->explores && !found;
-    if (found) {
+    journey->spent = false;
+    if (find(journey, world, &goal)) {
         set_goal(journey, &goal);
-    } else {
-        stop(journey, find_bar(journey, world));
+        return true;
     }
-    return found;
+    Stop why = find_bar(journey, world, &before);
+    if (approach(journey, world, &why, before)) return true;
+    journey->spent = journey->explores;
+    stop(journey, why);
+    return false;
 }
 
 static bool set_out(Journey *journey, const World *world) {
@@ -252,7 +268,7 @@ static Input at_goal(Journey *journey, const World *world) {
         stop(journey, (Stop){.reason = STOP_ARRIVED, .cell = journey->target});
         return (Input){0};
     }
-    if (++journey->tries > (busy ? TRIES_MOST : 1)) grid_set(&journey->given_up, journey->goal, 1);
+    if (++journey->tries > (busy ? TRIES_MOST : 1)) grid_set(&journey->given_up, journey->goal, TRIED_GOAL);
     if (journey->goal_kind == GOAL_OPEN) return (Input){.buttons = press(world, BUTTON_USE)};
     if (journey->goal_kind == GOAL_UNLOCK) return direction(vec_sub(journey->door, journey->goal));
     return (Input){0};

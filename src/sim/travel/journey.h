@@ -15,7 +15,7 @@ typedef struct Journey {
     int tries;          // ticks at the goal
     int held_up;        // ticks without coming nearer to the step
     int near;           // sub to the step, the least so far
-    Grid given_up;      // goals that came to nothing
+    Grid given_up;      // Tried: goals that came to nothing, and what he stood before
     bool spent;         // nothing was left to explore when it was asked last
     Stop stop;          // why the last journey ended
     Stop news;          // of the last tick, on a journey or not

@@ -62,12 +62,18 @@ static void look_at_monsters(Sightings *sightings, const World *world, Stop *sto
     }
 }
 
+// Taken in passing, without a word.
+static bool is_everyday(ItemKind kind) {
+    ItemClass class = ITEMS[kind].class;
+    return class == CLASS_COIN || class == CLASS_ARROW || class == CLASS_HEART;
+}
+
 static void look_at_items(Sightings *sightings, const World *world, Stop *stop) {
     bool all_needed = needed_all(world);
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
         bool known = sightings_know_item(world, item, all_needed);
-        if (known && !sightings->items[i])
+        if (known && !sightings->items[i] && !is_everyday(item->kind))
             tell(stop, (Stop){.reason = STOP_ITEM, .kind = (int)item->kind, .cell = cell_of(item->pos)});
         sightings->items[i] = known;
     }
@@ -80,20 +86,30 @@ static void look_at_fixtures(Sightings *sightings, const World *world, Stop *sto
         bool trap = FIXTURES[fixture->kind].trap;
         bool chest = fixture->kind == FIXTURE_CHEST && state->phase == PHASE_REST;
         bool known = knows(world, fixture->cell) && (trap ? state->found : chest);
-        if (known && !sightings->fixtures[i])
+        bool told = sightings->fixtures[i] || (trap && sightings->traps[fixture->kind]);
+        if (known && !told)
             tell(stop, (Stop){.reason = STOP_FIXTURE, .kind = (int)fixture->kind, .cell = fixture->cell});
         sightings->fixtures[i] = known;
+        sightings->traps[fixture->kind] |= known && trap;
     }
 }
 
-static void look_for_stairs(Sightings *sightings, const World *world, Stop *stop) {
+static void look_at_tile(Sightings *sightings, const World *world, Vec cell, Stop *stop) {
+    Tile tile = level_tile(&world->level, cell);
+    int lock = tile_lock(tile);
+    bool *seen = tile == level_on(&world->level) ? &sightings->stairs
+                 : lock != 0                     ? &sightings->locks[lock - 1]
+                                                 : NULL;
+    if (seen == NULL || *seen) return;
+    *seen = true;
+    tell(stop, (Stop){.reason = lock != 0 ? STOP_LOCK : STOP_STAIRS, .kind = lock, .cell = cell});
+}
+
+static void look_at_tiles(Sightings *sightings, const World *world, Stop *stop) {
     const Fov *view = &world->cache.view;
-    for (int y = view->eye.y - view->reach.y; y <= view->eye.y + view->reach.y && !sightings->stairs; y++) {
+    for (int y = view->eye.y - view->reach.y; y <= view->eye.y + view->reach.y; y++) {
         for (int x = view->eye.x - view->reach.x; x <= view->eye.x + view->reach.x; x++) {
-            Vec cell = {x, y};
-            if (!fov_has(view, cell) || level_tile(&world->level, cell) != level_on(&world->level)) continue;
-            sightings->stairs = true;
-            tell(stop, (Stop){.reason = STOP_STAIRS, .cell = cell});
+            if (fov_has(view, (Vec){x, y})) look_at_tile(sightings, world, (Vec){x, y}, stop);
         }
     }
 }
@@ -110,11 +126,14 @@ static void feel(Sightings *sightings, const World *world, Stop *stop) {
 }
 
 static void begin(Sightings *sightings, const World *world) {
+    const Grid *tiles = &world->known.tiles;
     *sightings = (Sightings){.world = world};
     for (int i = 0; i < ACTORS_MAX; i++) sightings->monsters[i].ticks = SIGHTING_TICKS;
-    for (int i = 0; i < world->level.tiles.w * world->level.tiles.h; i++) {
-        bool known = world->known.explored.cells[i] == KNOWN_WELL;
-        sightings->stairs |= known && world->known.tiles.cells[i] == level_on(&world->level);
+    for (int i = 0; i < tiles->w * tiles->h; i++) {
+        int lock = tile_lock((Tile)tiles->cells[i]);
+        if (world->known.explored.cells[i] != KNOWN_WELL) continue;
+        sightings->stairs |= tiles->cells[i] == level_on(&world->level);
+        if (lock != 0) sightings->locks[lock - 1] = true;
     }
 }
 
@@ -126,6 +145,6 @@ Stop sightings_look(Sightings *sightings, const World *world) {
     feel(sightings, world, &stop);
     look_at_fixtures(sightings, world, &stop);
     look_at_items(sightings, world, &stop);
-    look_for_stairs(sightings, world, &stop);
+    look_at_tiles(sightings, world, &stop);
     return first ? (Stop){.reason = STOP_NONE} : stop;
 }

@@ -14,6 +14,7 @@ static const EventText TEXTS[STOP_COUNT] = {
     [STOP_ITEM] = SAY(.naming = NAME_ITEM, .text = "% lies there"),
     [STOP_FIXTURE] = SAY(.naming = NAME_FIXTURE, .text = "A trap: @"),
     [STOP_STAIRS] = SAY(.text = "There are the stairs down"),
+    [STOP_LOCK] = SAY(.naming = NAME_KEY, .text = "A door there needs the @"),
     [STOP_HURT] = SAY(.text = "You are hurt, and stop"),
     [STOP_NO_WAY] = SAY(.text = "You know no way there"),
     [STOP_HELD_UP] = SAY(.text = "You get no further"),
