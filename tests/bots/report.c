@@ -1,9 +1,10 @@
 // Plays the first depths of the descent by bots that see what players see, and prints what came of it.
-// usage: bot_report [SEEDS [FIRST_SEED [TEMPER]]] [--ablation]; its exit status is 1 when somebody neither
-// died nor won in time. The ablation plays each seed twice, by a player that lights goods and rings and by
-// one that does neither and is the same in all else, and fails when light does not pay.
+// usage: bot_report [SEEDS [FIRST_SEED [TEMPER]]] [--turns] [--ablation]; its exit status is 1 when somebody
+// neither died nor won in time. Turn by turn they have all the time to think. The ablation plays each seed
+// twice, by a player that lights goods and rings and by one that does neither and is the same in all else,
+// and fails when light does not pay.
 #include "app/tools/progress.h"
-#include "bots/player.h"
+#include "bots/turner.h"
 #include "gen/descent/depths.h"
 #include "sim/game.h"
 #include "sim/hazards/fire.h"
@@ -42,13 +43,13 @@ typedef struct Runs {
     int seeds;
     uint64_t first;
     const char *temper; // NULL: all
-    bool ablation;
+    bool ablation, turns;
 } Runs;
 
 // Who plays.
 typedef struct Kind {
     Temper temper;
-    bool plain;
+    bool plain, turns;
 } Kind;
 
 typedef struct Notes {
@@ -136,22 +137,36 @@ static void settle(Tally *tally, const World *world, const Notes *notes) {
     }
 }
 
-static bool play(Tally *tally, Kind kind, uint64_t seed, Grid *held, Progress *progress) {
+static Game *begin(const Kind *kind, uint64_t seed, Turner *turner) {
     GenOptions options = GENERATORS[GEN_HALLS]->defaults;
-    Notes notes = {0};
-    Player player;
     options.descent = true;
     options.seed = seed;
+    options.pace = kind->turns ? PACE_TURNS : PACE_REAL;
     gen_usual_size(&options);
+    *turner = (Turner){.idle = 0};
     Game *game = game_new(&options);
-    if (game == NULL || !player_init(&player, kind.temper, seed)) return false;
-    player.plain = kind.plain;
+    if (game == NULL || !player_init(&turner->player, kind->temper, seed)) return NULL;
+    turner->player.plain = kind->plain;
+    return game;
+}
+
+static void tell_stranded(const Kind *kind, uint64_t seed, int depth, Progress *progress) {
+    progress_clear(progress, stderr);
+    fprintf(stderr, "%s %llu: nowhere to go on depth %d\n", TEMPER_NAMES[kind->temper],
+            (unsigned long long)seed, depth);
+}
+
+static bool play(Tally *tally, Kind kind, uint64_t seed, Grid *held, Progress *progress) {
+    Notes notes = {0};
+    Turner turner;
+    Game *game = begin(&kind, seed, &turner);
+    if (game == NULL) return false;
     tally->depths[1].reached++;
     for (int tick = 0; tick < TICKS_MOST && game_world(game)->outcome == OUTCOME_NONE; tick++) {
         const World *before = game_world(game);
         DepthTally *depth = &tally->depths[int_min(before->depth, DEPTHS)];
         note_held(depth, before, held);
-        game_tick(game, player_input(&player, before));
+        game_tick(game, kind.turns ? turner_input(&turner, before) : player_input(&turner.player, before));
         note_tick(depth, &notes, before);
         const World *after = game_world(game);
         if (after != before) note_events(depth, &notes, after);
@@ -162,12 +177,9 @@ static bool play(Tally *tally, Kind kind, uint64_t seed, Grid *held, Progress *p
         }
     }
     settle(tally, game_world(game), &notes);
-    if (game_world(game)->outcome == OUTCOME_NONE) {
-        progress_clear(progress, stderr);
-        fprintf(stderr, "%s %llu: nowhere to go on depth %d\n", TEMPER_NAMES[kind.temper],
-                (unsigned long long)seed, game_world(game)->depth);
-    }
-    player_free(&player);
+    if (game_world(game)->outcome == OUTCOME_NONE)
+        tell_stranded(&kind, seed, game_world(game)->depth, progress);
+    player_free(&turner.player);
     game_free(game);
     return true;
 }
@@ -199,9 +211,9 @@ static void print_depth(const DepthTally *d, int depth) {
 }
 
 static void print(const Tally *tally, Kind kind) {
-    printf("%s%s: %d runs, won %d %%, score %d\n", TEMPER_NAMES[kind.temper],
-           kind.plain ? ", neither lights nor rings" : "", tally->runs, part(100 * tally->won, tally->runs),
-           part(tally->score, tally->runs));
+    printf("%s%s%s: %d runs, won %d %%, score %d\n", TEMPER_NAMES[kind.temper],
+           kind.plain ? ", neither lights nor rings" : "", kind.turns ? ", turn by turn" : "", tally->runs,
+           part(100 * tally->won, tally->runs), part(tally->score, tally->runs));
     for (int depth = 1; depth <= DEPTHS; depth++) print_depth(&tally->depths[depth], depth);
     printf("  deaths by");
     for (int i = ACTOR_HERO; i < ACTOR_KIND_COUNT; i++) {
@@ -230,17 +242,18 @@ typedef struct Pair {
     int lit_alone, plain_alone; // seeds that only this one won
 } Pair;
 
-static bool play_pair(Pair *pair, Temper temper, uint64_t seed, Grid *held, Progress *progress) {
+static bool play_pair(Pair *pair, Kind kind, uint64_t seed, Grid *held, Progress *progress) {
+    Kind twin = {kind.temper, true, kind.turns};
     int lit = pair->lit.won, plain = pair->plain.won;
-    if (!play(&pair->lit, (Kind){temper, false}, seed, held, progress)) return false;
-    if (!play(&pair->plain, (Kind){temper, true}, seed, held, progress)) return false;
+    if (!play(&pair->lit, kind, seed, held, progress)) return false;
+    if (!play(&pair->plain, twin, seed, held, progress)) return false;
     lit = pair->lit.won - lit;
     plain = pair->plain.won - plain;
     pair->lit_alone += lit > plain;
     pair->plain_alone += plain > lit;
     if (lit != plain) {
         progress_clear(progress, stdout);
-        printf("%s %llu: only the one that %s wins\n", TEMPER_NAMES[temper], (unsigned long long)seed,
+        printf("%s %llu: only the one that %s wins\n", TEMPER_NAMES[kind.temper], (unsigned long long)seed,
                lit > plain ? "lights" : "does not light");
     }
     return true;
@@ -258,38 +271,38 @@ static bool light_pays(const Pair *pair) {
     return 100 * pair->lit.score >= LIGHT_PERCENT * pair->plain.score && !wins_fewer(pair);
 }
 
-static void print_pair(const Pair *pair, Temper temper) {
-    print(&pair->lit, (Kind){temper, false});
-    print(&pair->plain, (Kind){temper, true});
+static void print_pair(const Pair *pair, Kind kind) {
+    print(&pair->lit, kind);
+    print(&pair->plain, (Kind){kind.temper, true, kind.turns});
     printf("%s: light brings %d %% of the score and %d wins for %d (%d and %d alone): %s\n",
-           TEMPER_NAMES[temper], part(100 * pair->lit.score, pair->plain.score), pair->lit.won,
+           TEMPER_NAMES[kind.temper], part(100 * pair->lit.score, pair->plain.score), pair->lit.won,
            pair->plain.won, pair->lit_alone, pair->plain_alone,
            light_pays(pair) ? "it pays" : "IT DOES NOT PAY");
 }
 
 // Each stops when it is asked to, with what there is by then. False when memory lacks.
-static bool play_all(Temper temper, const Runs *runs, Grid *held, Progress *progress, int *failed) {
+static bool play_all(Kind kind, const Runs *runs, Grid *held, Progress *progress, int *failed) {
     Tally tally = {0};
     bool goes_on = true;
     for (int i = 0; goes_on && i < runs->seeds; i++) {
-        if (!play(&tally, (Kind){temper, false}, runs->first + (uint64_t)i, held, progress)) return false;
+        if (!play(&tally, kind, runs->first + (uint64_t)i, held, progress)) return false;
         goes_on = progress_step(progress);
     }
     progress_clear(progress, stdout);
-    print(&tally, (Kind){temper, false});
+    print(&tally, kind);
     *failed += stranded(&tally);
     return true;
 }
 
-static bool play_pairs(Temper temper, const Runs *runs, Grid *held, Progress *progress, int *failed) {
+static bool play_pairs(Kind kind, const Runs *runs, Grid *held, Progress *progress, int *failed) {
     Pair pair = {.lit_alone = 0};
     bool goes_on = true;
     for (int i = 0; goes_on && i < runs->seeds; i++) {
-        if (!play_pair(&pair, temper, runs->first + (uint64_t)i, held, progress)) return false;
+        if (!play_pair(&pair, kind, runs->first + (uint64_t)i, held, progress)) return false;
         goes_on = progress_step(progress);
     }
     progress_clear(progress, stdout);
-    print_pair(&pair, temper);
+    print_pair(&pair, kind);
     *failed += stranded(&pair.lit) + stranded(&pair.plain) + !light_pays(&pair);
     return true;
 }
@@ -300,13 +313,20 @@ static bool is_asked_for(const Runs *runs, Temper temper) {
     return runs->temper == NULL || strcmp(runs->temper, TEMPER_NAMES[temper]) == 0;
 }
 
+// True when the last argument is that one, which is taken away.
+static bool has_flag(int *argc, char **argv, const char *flag) {
+    bool has = *argc > 1 && strcmp(argv[*argc - 1], flag) == 0;
+    *argc -= has;
+    return has;
+}
+
 static Runs parse(int argc, char **argv) {
-    bool ablation = argc > 1 && strcmp(argv[argc - 1], "--ablation") == 0;
-    argc -= ablation;
+    bool ablation = has_flag(&argc, argv, "--ablation"), turns = has_flag(&argc, argv, "--turns");
     return (Runs){.seeds = argc > 1 ? (int)strtol(argv[1], NULL, 10) : 20,
                   .first = argc > 2 ? strtoull(argv[2], NULL, 10) : 1,
                   .temper = argc > 3 ? argv[3] : NULL,
-                  .ablation = ablation};
+                  .ablation = ablation,
+                  .turns = turns};
 }
 
 int main(int argc, char **argv) {
@@ -319,8 +339,8 @@ int main(int argc, char **argv) {
     progress_begin(&progress, "runs", (int64_t)runs.seeds * kinds);
     for (int temper = 0; temper < TEMPER_COUNT && progress_part(&progress, 0); temper++) {
         if (!is_asked_for(&runs, (Temper)temper)) continue;
-        bool played =
-            (runs.ablation ? play_pairs : play_all)((Temper)temper, &runs, &held, &progress, &failed);
+        Kind kind = {(Temper)temper, false, runs.turns};
+        bool played = (runs.ablation ? play_pairs : play_all)(kind, &runs, &held, &progress, &failed);
         if (!played) return 1;
     }
     grid_free(&held);
