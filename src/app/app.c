@@ -196,11 +196,12 @@ static void notice_fullscreen(App *app) {
 }
 
 void app_hear(App *app, const SDL_Event *event) {
-    bool heard =
-        app->stack[0]->hear != NULL && app_top(app)->mode == CONTROL_PLAY && app->stack[0]->hear(app, event);
+    const Screen *top = app_top(app), *play = app->stack[0];
+    ControlMode mode = top->mode == CONTROL_PLAY ? play->mode : top->mode; // the layout lies over either
+    bool heard = mode == CONTROL_WATCH && play->hear(app, event);
     app->changed |= heard;
     if (heard || app_mouse(app, event)) return;
-    app_act(app, controls_event(&app->controls, event, app_top(app)->mode));
+    app_act(app, controls_event(&app->controls, event, mode));
 }
 
 static void take_event(App *app, const SDL_Event *event) {

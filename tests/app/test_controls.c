@@ -277,6 +277,55 @@ static void letting_go_lets_go_of_everything(void **state) {
     }
 }
 
+static void a_recording_has_keys_of_its_own(void **state) {
+    (void)state;
+    static const struct {
+        SDL_Scancode code;
+        Action action;
+    } KEYS[] = {{SDL_SCANCODE_SPACE, ACTION_WATCH_PAUSE},
+                {SDL_SCANCODE_LEFT, ACTION_WATCH_REWIND},
+                {SDL_SCANCODE_A, ACTION_WATCH_REWIND},
+                {SDL_SCANCODE_PERIOD, ACTION_WATCH_ON},
+                {SDL_SCANCODE_PAGEDOWN, ACTION_WATCH_MARK_ON},
+                {SDL_SCANCODE_RETURN, ACTION_WATCH_TAKE_OVER},
+                {SDL_SCANCODE_TAB, ACTION_LAYOUT},
+                {SDL_SCANCODE_ESCAPE, ACTION_BACK}};
+    for (size_t i = 0; i < sizeof KEYS / sizeof *KEYS; i++) {
+        assert_int_equal(key_with(KEYS[i].code, KMOD_NONE, true, CONTROL_WATCH), KEYS[i].action);
+        assert_true(input_idle(controls_input(&controls)));
+        (void)key_with(KEYS[i].code, KMOD_NONE, false, CONTROL_WATCH);
+    }
+    assert_int_equal(pad(SDL_CONTROLLER_BUTTON_A, true, CONTROL_WATCH), ACTION_WATCH_PAUSE);
+    assert_int_equal(pad(SDL_CONTROLLER_BUTTON_START, true, CONTROL_WATCH), ACTION_PAUSE);
+    assert_int_equal(buttons(), 0);
+}
+
+static Action held_key(SDL_Scancode code) {
+    SDL_Event event = {.key = {.type = SDL_KEYDOWN, .repeat = 1, .keysym = {.scancode = code}}};
+    return controls_event(&controls, &event, CONTROL_WATCH);
+}
+
+static void what_goes_on_while_it_is_held(void **state) {
+    (void)state;
+    assert_int_equal(held_key(SDL_SCANCODE_RIGHT), ACTION_WATCH_FORWARD);
+    assert_int_equal(held_key(SDL_SCANCODE_COMMA), ACTION_WATCH_BACK);
+    assert_int_equal(held_key(SDL_SCANCODE_SPACE), ACTION_NONE);
+    assert_int_equal(held_key(SDL_SCANCODE_RETURN), ACTION_NONE);
+    assert_int_equal(held_key(SDL_SCANCODE_TAB), ACTION_NONE);
+}
+
+static void its_keys_can_be_chosen(void **state) {
+    (void)state;
+    Bindings bindings;
+    bindings_init(&bindings);
+    controls.bindings = &bindings;
+    BindChange change = bindings_bind(&bindings, ACTION_WATCH_PAUSE, AT_KEY, SDL_SCANCODE_K);
+    assert_int_equal(change.outcome, BIND_SET); // in play it throws: that is another context
+    assert_int_equal(key_with(SDL_SCANCODE_K, KMOD_NONE, true, CONTROL_WATCH), ACTION_WATCH_PAUSE);
+    assert_int_equal(key_with(SDL_SCANCODE_K, KMOD_NONE, true, CONTROL_PLAY), ACTION_THROW);
+    assert_int_equal(key_with(SDL_SCANCODE_SPACE, KMOD_NONE, true, CONTROL_WATCH), ACTION_STRIKE);
+}
+
 #define CONTROLS_TEST(name) cmocka_unit_test_setup(name, set_up)
 
 int main(void) {
@@ -299,6 +348,9 @@ int main(void) {
         CONTROLS_TEST(walking_is_told_by_arrows_and_letters_or_the_stick),
         CONTROLS_TEST(keys_have_names_without_a_window),
         CONTROLS_TEST(letting_go_lets_go_of_everything),
+        CONTROLS_TEST(a_recording_has_keys_of_its_own),
+        CONTROLS_TEST(what_goes_on_while_it_is_held),
+        CONTROLS_TEST(its_keys_can_be_chosen),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -89,6 +89,9 @@ static Action first_of(Action fixed, Action menu, Action play) {
 static Action key_action(const Controls *controls, SDL_Scancode code, ControlMode mode) {
     Action play = bindings_key(controls->bindings, code, CONTEXT_PLAY);
     if (mode == CONTROL_PLAY) return code == SDL_SCANCODE_ESCAPE ? ACTION_PAUSE : play;
+    if (mode == CONTROL_WATCH)
+        return first_of(code == SDL_SCANCODE_ESCAPE ? ACTION_BACK : ACTION_NONE,
+                        bindings_key(controls->bindings, code, CONTEXT_WATCH), play);
     return first_of(fixed_key(code), bindings_key(controls->bindings, code, CONTEXT_MENU), play);
 }
 
@@ -120,8 +123,11 @@ static Action text_action(const SDL_Keysym *key, Action action) {
     return ACTS[action] && !writes(key->scancode) ? action : ACTION_NONE;
 }
 
-// A key that is held moves on through menus, and erases; nothing else happens twice.
+// A key that is held moves on through menus, and recordings, and erases; nothing else happens twice.
 static bool repeats(Action action, ControlMode mode) {
+    if (mode == CONTROL_WATCH)
+        return ACTIONS[action].context == CONTEXT_WATCH && action != ACTION_WATCH_PAUSE &&
+               action != ACTION_WATCH_TAKE_OVER;
     return mode != CONTROL_PLAY && (action == ACTION_UP || action == ACTION_DOWN || action == ACTION_LEFT ||
                                     action == ACTION_RIGHT || action == ACTION_ERASE);
 }
@@ -187,6 +193,8 @@ static Action pad_input(Controls *controls, PadInput input, bool down, ControlMo
         end(controls, play, BY_PAD);
         return ACTION_NONE;
     }
+    if (mode == CONTROL_WATCH)
+        return first_of(ACTION_NONE, bindings_pad(controls->bindings, input, CONTEXT_WATCH), play);
     if (mode != CONTROL_PLAY)
         return first_of(fixed_pad(input), bindings_pad(controls->bindings, input, CONTEXT_MENU), play);
     Action action = play == ACTION_NEW_SEED && controls->rings_bell ? ACTION_BELL : play;
@@ -209,7 +217,7 @@ static Action stick_event(Controls *controls, const SDL_ControllerAxisEvent *eve
     *stick = way;
     if (way == 0) return ACTION_NONE;
     use_pad(controls, event->which);
-    if (mode == CONTROL_PLAY) return ACTION_NONE;
+    if (mode == CONTROL_PLAY || mode == CONTROL_WATCH) return ACTION_NONE;
     if (across) return way < 0 ? ACTION_LEFT : ACTION_RIGHT;
     return way < 0 ? ACTION_UP : ACTION_DOWN;
 }

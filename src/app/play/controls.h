@@ -36,7 +36,7 @@ typedef struct Controls {
     char prompts[ACTION_COUNT][PROMPT_MAX];
 } Controls;
 
-typedef enum ControlMode { CONTROL_PLAY, CONTROL_MENU, CONTROL_TEXT } ControlMode;
+typedef enum ControlMode { CONTROL_PLAY, CONTROL_MENU, CONTROL_TEXT, CONTROL_WATCH } ControlMode;
 
 void controls_close(Controls *controls);
 

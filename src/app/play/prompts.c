@@ -16,7 +16,8 @@ static const char *button_name(const Controls *controls, Action action) {
 
 // Esc and Enter are told first: they always do it.
 static SDL_Scancode key_told(const Controls *controls, Action action) {
-    if (action == ACTION_PAUSE || action == ACTION_BACK) return SDL_SCANCODE_ESCAPE;
+    if (action == ACTION_PAUSE || action == ACTION_BACK || action == ACTION_WATCH_LEAVE)
+        return SDL_SCANCODE_ESCAPE;
     if (action == ACTION_CONFIRM) return SDL_SCANCODE_RETURN;
     return (SDL_Scancode)bindings_of(controls->bindings, action)->at[AT_KEY];
 }

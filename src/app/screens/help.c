@@ -1,8 +1,6 @@
 // Help: the keys of the device in use, made from the table of actions, and a page of what only light keeps.
 #include "app/screens/state.h"
 
-#include "view/screens/pages.h"
-
 #include <stdio.h>
 #include <string.h>
 
@@ -43,11 +41,9 @@ static void act_help(App *app, Action action) {
 
 // ---- lines
 
-typedef struct HelpLines {
-    KeyHelp at[ACTION_COUNT];
-    int count;
-    char walk[64], second[ACTION_COUNT][KEY_NAME_MAX];
-} HelpLines;
+static bool watches(const App *app) {
+    return app->stack[0] == &SCREEN_VIEWER;
+}
 
 static bool is_told(App *app, Action action) {
     bool descent = app->stack[0] != &SCREEN_TITLE && app->session.options.descent;
@@ -55,9 +51,9 @@ static bool is_told(App *app, Action action) {
     const char *prompt = controls_prompt(&app->controls, action);
     bool bound = app->controls.device == DEVICE_TOUCH ? prompt[0] != '\0' && strcmp(prompt, "Tap") != 0
                  : app->controls.device == DEVICE_PAD ? at[AT_PAD] != 0
-                                                      : at[AT_KEY] != 0 || action == ACTION_PAUSE;
-    return bound && ACTIONS[action].context == CONTEXT_PLAY && ACTIONS[action].help[0] != '\0' &&
-           !(descent && action == ACTION_TAKE_BACK);
+                                                      : prompt[0] != '\0';
+    return bound && ACTIONS[action].context == (watches(app) ? CONTEXT_WATCH : CONTEXT_PLAY) &&
+           ACTIONS[action].help[0] != '\0' && !(descent && action == ACTION_TAKE_BACK);
 }
 
 // A line of one action has both of its keys.
@@ -90,7 +86,7 @@ static void tell_walking(const App *app, char *text, size_t size) {
     (void)snprintf(text, size, also != NULL ? "move, also with %s" : "move", also);
 }
 
-static void make_lines(App *app, HelpLines *lines) {
+void app_help_lines(App *app, HelpLines *lines) {
     Action same[ACTION_COUNT];
     int count = 0;
     lines->count = 0;
@@ -104,13 +100,16 @@ static void make_lines(App *app, HelpLines *lines) {
         same[count++] = (Action)i;
     }
     if (count > 0) add_line(app, same, count, lines);
+    bool digits = watches(app) && app->controls.device == DEVICE_KEYS; // which are no actions
+    if (digits) lines->at[lines->count++] = (KeyHelp){{"0", "", "9"}, "tenths"};
 }
 
 // ---- the screen
 
 static HelpMode mode_of(const App *app) {
     if (app->stack[0] == &SCREEN_TITLE) return HELP_BOTH;
-    return app->session.world->classic    ? HELP_CLASSIC
+    return watches(app)                   ? HELP_WATCH
+           : app->session.world->classic  ? HELP_CLASSIC
            : app->session.options.descent ? HELP_DESCENT
                                           : HELP_DUNGEON;
 }
@@ -130,7 +129,7 @@ static void draw_help(App *app, Image *layer) {
                      .bell_key = controls_prompt(&app->controls, ACTION_BELL),
                      .close_key = controls_prompt(&app->controls, ACTION_BACK)};
     int number = 0;
-    make_lines(app, &lines);
+    app_help_lines(app, &lines);
     for (int first = 0; first < lines.count; first += page.count, page.mode = HELP_MORE, number++) {
         page.keys = lines.at + first;
         page.count = int_min(page_help_room(ui, (Vec){layer->w, layer->h}, &page), lines.count - first);

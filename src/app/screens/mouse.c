@@ -202,10 +202,9 @@ static Action entry_action(App *app, int entry) {
 static void press_menu(App *app, const HitBox *box, Vec px) {
     bool bare = app_top(app)->mode == CONTROL_PLAY; // the full layout
     if (box == NULL) {
-        if ((bare && app_top(app) != &SCREEN_VIEWER) || app_top(app) == &SCREEN_LOOK)
-            do_action(app, ACTION_BACK);
+        if (bare || app_top(app) == &SCREEN_LOOK) do_action(app, ACTION_BACK);
         if (app_top(app) == &SCREEN_STAGES) do_action(app, ACTION_CONFIRM);
-        if (app_top(app) == &SCREEN_VIEWER) do_action(app, ACTION_STRIKE); // it pauses
+        if (app_top(app) == &SCREEN_VIEWER) do_action(app, ACTION_WATCH_PAUSE);
         return;
     }
     int entry = hits_entry(box);

@@ -238,7 +238,8 @@ const Screen SCREEN_PLAY = {
     .name = "play", .mode = CONTROL_PLAY, .game_runs = true, .act = act_play, .draw = draw_play};
 
 static void act_layout(App *app, Action action) {
-    if (action == ACTION_LAYOUT || action == ACTION_PAUSE || action == ACTION_BACK) {
+    if (action == ACTION_LAYOUT || action == ACTION_PAUSE || action == ACTION_BACK ||
+        action == ACTION_WATCH_LEAVE) {
         app_pop(app);
     } else {
         app->stack[0]->act(app, action);

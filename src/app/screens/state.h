@@ -25,7 +25,7 @@
 #include "io/share_code.h"
 #include "sim/travel/journey.h"
 #include "view/debug/perf_stats.h"
-#include "view/screens/menu.h"
+#include "view/screens/pages.h"
 
 enum { SCREENS_MAX = 6, SEED_TEXT_MAX = 40, PRACTICE_TEXT_MAX = 32 };
 
@@ -40,7 +40,8 @@ typedef struct Screen {
     int light;      // of 256, left to what is below; 0: all of it, and the HUD
     void (*open)(App *app);
     void (*work)(App *app); // a slice of it each frame, as fast as they come; may be NULL
-    bool (*hear)(App *app, const SDL_Event *event); // before it is an action; true: it was meant; may be NULL
+    bool (*hear)(App *app,
+                 const SDL_Event *event); // of CONTROL_WATCH: before it is an action; true: it was meant
     void (*act)(App *app, Action action);
     void (*draw)(App *app, Image *layer); // on the HUD's layer; may be NULL
 } Screen;
@@ -225,6 +226,15 @@ void app_press(App *app, Input input);
 
 // Turn by turn an act goes on twice as fast as in real time: a tick more, unless time waits.
 void app_hurry(App *app);
+
+// The keys of what is played, or watched, a line for each that the device in use has; texts are borrowed or
+// lie in it.
+typedef struct HelpLines {
+    KeyHelp at[ACTION_COUNT];
+    int count;
+    char walk[64], second[ACTION_COUNT][KEY_NAME_MAX];
+} HelpLines;
+void app_help_lines(App *app, HelpLines *lines);
 
 // Sets out for a cell, or for what is unexplored; says why not.
 void app_travel(App *app, Vec cell);

@@ -5,6 +5,7 @@
 #include "view/screens/timeline.h"
 
 #include <stdio.h>
+#include <string.h>
 
 enum {
     SLICE_MS = 12,    // of a frame, for looking through
@@ -141,46 +142,13 @@ static void ask_to_take_over(App *app) {
     }
 }
 
-// Keys of its own, whatever they are in play.
-static bool press_key(App *app, const SDL_KeyboardEvent *event) {
+// The digits lead to the tenths of it, as they lie.
+static bool press_digit(App *app, const SDL_KeyboardEvent *event) {
     SDL_Keycode key = event->keysym.sym;
-    const Playback *playback = &app->session.watched;
-    if ((event->keysym.mod & (KMOD_CTRL | KMOD_ALT | KMOD_GUI)) != 0) return false;
-    if (key >= SDLK_0 && key <= SDLK_9) {
-        go_to(app, playback->ticks * (key - SDLK_0) / 10);
-        return true;
-    }
-    switch (key) {
-    case SDLK_SPACE:
-        if (event->repeat == 0) pause(app);
-        return true;
-    case SDLK_PERIOD:
-    case SDLK_COMMA:
-        single(app, key == SDLK_PERIOD ? 1 : -1);
-        return true;
-    case SDLK_LEFT:
-    case SDLK_RIGHT:
-        skip(app, key == SDLK_RIGHT ? SKIP_TICKS : -SKIP_TICKS);
-        return true;
-    case SDLK_UP:
-    case SDLK_DOWN:
-        viewer_hasten(&app->viewer, key == SDLK_UP ? 1 : -1);
-        return true;
-    case SDLK_PAGEUP:
-    case SDLK_PAGEDOWN:
-        go_to_mark(app, key == SDLK_PAGEDOWN);
-        return true;
-    case SDLK_HOME:
-    case SDLK_END:
-        go_to(app, key == SDLK_END ? playback->ticks : 0);
-        return true;
-    case SDLK_RETURN:
-    case SDLK_KP_ENTER:
-        if (event->repeat == 0) ask_to_take_over(app);
-        return true;
-    default:
-        return false;
-    }
+    bool digit = key >= SDLK_0 && key <= SDLK_9;
+    if (!digit || (event->keysym.mod & (KMOD_CTRL | KMOD_ALT | KMOD_GUI)) != 0) return false;
+    go_to(app, app->session.watched.ticks * (key - SDLK_0) / 10);
+    return true;
 }
 
 // Where the time bar is clicked, or the pointer is drawn along it.
@@ -196,7 +164,7 @@ static bool click(App *app, Vec window_at) {
 static bool hear_viewer(App *app, const SDL_Event *event) {
     switch (event->type) {
     case SDL_KEYDOWN:
-        return press_key(app, &event->key);
+        return press_digit(app, &event->key);
     case SDL_MOUSEBUTTONDOWN:
         return event->button.button == SDL_BUTTON_LEFT && click(app, (Vec){event->button.x, event->button.y});
     case SDL_MOUSEMOTION:
@@ -207,27 +175,44 @@ static bool hear_viewer(App *app, const SDL_Event *event) {
     }
 }
 
-// Of a pad, and what is the same in play.
-static void act_viewer(App *app, Action action) {
+// True when it is one of its own.
+static bool act_on_time(App *app, Action action) {
     switch (action) {
-    case ACTION_STRIKE:
+    case ACTION_WATCH_PAUSE:
         pause(app);
-        break;
-    case ACTION_LEFT:
-    case ACTION_RIGHT:
-        skip(app, action == ACTION_RIGHT ? SKIP_TICKS : -SKIP_TICKS);
-        break;
-    case ACTION_UP:
-    case ACTION_DOWN:
-        viewer_hasten(&app->viewer, action == ACTION_UP ? 1 : -1);
-        break;
-    case ACTION_SHUTTER:
-    case ACTION_NEXT_SLOT:
-        single(app, action == ACTION_NEXT_SLOT ? 1 : -1);
-        break;
-    case ACTION_USE:
+        return true;
+    case ACTION_WATCH_BACK:
+    case ACTION_WATCH_ON:
+        single(app, action == ACTION_WATCH_ON ? 1 : -1);
+        return true;
+    case ACTION_WATCH_REWIND:
+    case ACTION_WATCH_FORWARD:
+        skip(app, action == ACTION_WATCH_FORWARD ? SKIP_TICKS : -SKIP_TICKS);
+        return true;
+    case ACTION_WATCH_FASTER:
+    case ACTION_WATCH_SLOWER:
+        viewer_hasten(&app->viewer, action == ACTION_WATCH_FASTER ? 1 : -1);
+        return true;
+    case ACTION_WATCH_MARK_BACK:
+    case ACTION_WATCH_MARK_ON:
+        go_to_mark(app, action == ACTION_WATCH_MARK_ON);
+        return true;
+    case ACTION_WATCH_FIRST:
+    case ACTION_WATCH_LAST:
+        go_to(app, action == ACTION_WATCH_LAST ? app->session.watched.ticks : 0);
+        return true;
+    case ACTION_WATCH_TAKE_OVER:
         ask_to_take_over(app);
-        break;
+        return true;
+    default:
+        return false;
+    }
+}
+
+// The rest is as in play.
+static void act_viewer(App *app, Action action) {
+    if (act_on_time(app, action)) return;
+    switch (action) {
     case ACTION_LAYOUT:
         app_push(app, &SCREEN_LAYOUT);
         break;
@@ -237,12 +222,15 @@ static void act_viewer(App *app, Action action) {
     case ACTION_MAP:
         app_push(app, &SCREEN_MAP);
         break;
+    case ACTION_HELP:
+        app_push(app, &SCREEN_HELP);
+        break;
     case ACTION_ASCII:
         app_toggle(app, SETTING_PICTURE);
         break;
+    case ACTION_WATCH_LEAVE:
     case ACTION_PAUSE:
     case ACTION_BACK:
-    case ACTION_ROLL:
         leave(app);
         break;
     default:
@@ -251,22 +239,22 @@ static void act_viewer(App *app, Action action) {
 }
 
 static void draw_viewer(App *app, Image *layer) {
-    static const KeyHelp KEYS[] = {
-        {{"Space"}, "pause"},     {{",", "."}, "tick"},   {{"←", "→"}, "5 s"},
-        {{"↑", "↓"}, "speed"},    {{"0", "9"}, "tenths"}, {{"PgUp", "PgDn"}, "marks"},
-        {{"Enter"}, "take over"}, {{"Esc"}, "leave"},     {{"Tab"}, "layout"},
-    };
     char speed[VIEWER_TEXT_MAX];
+    HelpLines lines;
+    KeyHelp keys[1 + ACTION_COUNT] = {{{controls_prompt(&app->controls, ACTION_HELP)}, "help"}};
+    app_help_lines(app, &lines);
+    bool helps = keys[0].keys[0][0] != '\0';
+    memcpy(keys + helps, lines.at, (size_t)lines.count * sizeof keys[0]);
     Timeline timeline = {.playback = &app->session.watched,
                          .paused = app->viewer.paused,
                          .speed = viewer_speed(&app->viewer, speed),
-                         .keys = KEYS,
-                         .key_count = sizeof KEYS / sizeof KEYS[0]};
+                         .keys = keys,
+                         .key_count = helps + lines.count};
     timeline_draw(&app->assets.ui, layer, &timeline);
 }
 
 const Screen SCREEN_VIEWER = {.name = "viewer",
-                              .mode = CONTROL_PLAY,
+                              .mode = CONTROL_WATCH,
                               .game_runs = true,
                               .hear = hear_viewer,
                               .act = act_viewer,

@@ -16,8 +16,9 @@ typedef enum Action {
     ACTION_SLOT_LAST = ACTION_SLOT_5
 } Action;
 
-// What is heard while the game is played, or in menus: a key means one action of each at most.
-typedef enum ActionContext { CONTEXT_PLAY, CONTEXT_MENU, CONTEXT_FIXED } ActionContext;
+// What is heard while the game is played, in menus, or while a recording is watched: a key means one action
+// of each at most.
+typedef enum ActionContext { CONTEXT_PLAY, CONTEXT_MENU, CONTEXT_WATCH, CONTEXT_FIXED } ActionContext;
 
 // NO_PAD, then buttons, then the positive and the negative half of each axis.
 typedef int PadInput;

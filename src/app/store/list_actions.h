@@ -2,8 +2,9 @@
 //   ACTION(NAME, its name in the settings file, label, what the help says, context, key, second key, pad)
 // bindings.h makes the enumeration of it, bindings.c the table from which events are read, prompts and help
 // are made and the page of keys is drawn. Neighbours of which the help says the same share a line of it; "":
-// it says nothing. Contexts: PLAY, heard in menus as well where nothing else has the key; MENU; FIXED, which
-// cannot be changed. Keys are scancodes: where they lie, whatever is printed on them.
+// it says nothing. Contexts: PLAY, heard everywhere where nothing else has the key; MENU; WATCH, while a
+// recording is watched; FIXED, which cannot be changed. Keys are scancodes: where they lie, whatever is
+// printed on them.
 
 // What is held down for a tick or longer, up to the quick slots.
 ACTION(LEFT, "left", "Go left", "move", PLAY, LEFT, A, PAD(DPAD_LEFT))
@@ -61,6 +62,24 @@ ACTION(CONFIRM, "confirm", "In menus: choose", "", MENU, SPACE, UNKNOWN, PAD(A))
 ACTION(BACK, "back", "In menus: back", "", MENU, UNKNOWN, UNKNOWN, PAD(B))
 ACTION(NEXT, "next", "In menus: next thing", "", MENU, TAB, UNKNOWN, PAD(RIGHTSHOULDER))
 ACTION(COPY_CODE, "copy-code", "Pause: copy the code", "", MENU, Y, UNKNOWN, PAD(Y))
+// Of a recording. Its help is also the line of keys below the picture, so it is short.
+ACTION(WATCH_PAUSE, "watch-pause", "Watching: pause, go on", "pause", WATCH, SPACE, UNKNOWN, PAD(A))
+ACTION(WATCH_BACK, "watch-back", "Watching: a tick back", "tick", WATCH, COMMA, UNKNOWN, PAD(LEFTSHOULDER))
+ACTION(WATCH_ON, "watch-on", "Watching: a tick on", "tick", WATCH, PERIOD, UNKNOWN, PAD(RIGHTSHOULDER))
+ACTION(WATCH_REWIND, "watch-rewind", "Watching: 5 seconds back", "5 s", WATCH, LEFT, A, PAD(DPAD_LEFT))
+ACTION(WATCH_FORWARD, "watch-forward", "Watching: 5 seconds on", "5 s", WATCH, RIGHT, D, PAD(DPAD_RIGHT))
+ACTION(WATCH_FASTER, "watch-faster", "Watching: faster", "speed", WATCH, UP, W, PAD(DPAD_UP))
+ACTION(WATCH_SLOWER, "watch-slower", "Watching: slower", "speed", WATCH, DOWN, S, PAD(DPAD_DOWN))
+ACTION(WATCH_MARK_BACK, "watch-mark-back", "Watching: the mark before", "marks", WATCH, PAGEUP, UNKNOWN,
+       PAD_AXIS(TRIGGERLEFT))
+ACTION(WATCH_MARK_ON, "watch-mark-on", "Watching: the mark after", "marks", WATCH, PAGEDOWN, UNKNOWN,
+       PAD_AXIS(TRIGGERRIGHT))
+ACTION(WATCH_TAKE_OVER, "watch-play", "Watching: play on from here", "play on", WATCH, RETURN, UNKNOWN,
+       PAD(Y))
+ACTION(WATCH_LEAVE, "watch-leave", "Watching: leave", "leave", WATCH, UNKNOWN, UNKNOWN, PAD(B))
+ACTION(WATCH_FIRST, "watch-first", "Watching: its beginning", "begin, end", WATCH, HOME, UNKNOWN, NO_PAD)
+ACTION(WATCH_LAST, "watch-last", "Watching: its end", "begin, end", WATCH, END, UNKNOWN, NO_PAD)
+
 ACTION(ERASE, "", "", "", FIXED, UNKNOWN, UNKNOWN, NO_PAD)
 ACTION(PASTE, "", "", "", FIXED, UNKNOWN, UNKNOWN, NO_PAD)
 ACTION(ANSWER, "", "", "", FIXED, UNKNOWN, UNKNOWN, NO_PAD)

@@ -15,7 +15,7 @@ typedef struct KeyHelp {
 } KeyHelp;
 
 enum { HELP_W = 600, HELP_TEXT_MAX = 128, HELP_FOOT_PX = 26 };
-typedef enum HelpMode { HELP_BOTH, HELP_DUNGEON, HELP_DESCENT, HELP_CLASSIC, HELP_MORE } HelpMode;
+typedef enum HelpMode { HELP_BOTH, HELP_DUNGEON, HELP_DESCENT, HELP_CLASSIC, HELP_WATCH, HELP_MORE } HelpMode;
 
 typedef struct HelpPage {
     HelpMode mode; // whose goal is told; HELP_MORE: none, only more keys
