@@ -6,6 +6,7 @@ mergeInto(LibraryManager.library, {
   page_kept: function () { Module['page'].kept(); },
   page_copy: function (code) { Module['page'].copy(UTF8ToString(code)); },
   page_give: function (path) { Module['page'].give(UTF8ToString(path)); },
+  page_field: function (x, y, w, h, text) { Module['page'].field(x, y, w, h, UTF8ToString(text)); },
   page_has_gpu: function () { return Module['page'].hasGpu(); },
   page_has_free: function (folder) { return Module['page'].hasFree(UTF8ToString(folder)); },
 });

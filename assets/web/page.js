@@ -3,7 +3,7 @@
 'use strict';
 
 const HOME = '/home/web_user', DATA = HOME + '/.local/share/cellarium/', CONFIG = HOME + '/.config/cellarium/';
-const MARK = 'cellarium:', PAGES = 9, KEEP_MS = 60000;
+const MARK = 'cellarium:', PAGES = 9, KEEP_MS = 60000, ASK_MS = 200, SETTLE_MS = 100;
 
 // The code in the address begins a game once: where its page is loaded again, what was played is in the title. Each tab
 // remembers its own.
@@ -13,7 +13,7 @@ const begun = {
 };
 const codeAsked = () => new URLSearchParams(location.hash.slice(1)).get('code');
 const code = codeAsked() === begun.get() ? null : codeAsked();
-const canvas = document.getElementById('canvas');
+const canvas = document.getElementById('canvas'), field = document.getElementById('field');
 
 function say(text, bad, link) {
   const at = document.getElementById('say');
@@ -81,6 +81,7 @@ const store = {
   },
 
   keep() {
+    if (!owner.check()) return;
     try {
       store.write();
       if (store.full) say('');
@@ -95,11 +96,12 @@ const store = {
 // ---- pages beside each other
 
 // The number of this page among those that are open: the first has the folder of saves, others one of their own, as
-// processes have. A lock is held until its page is gone.
+// processes have.
 const pages = {
   number: 1,
   taken: new Set(), // other pages' numbers, when this one began
 
+  // A lock is held until its page is gone.
   take(number) {
     return new Promise((resolve, reject) => {
       navigator.locks.request(MARK + number, { ifAvailable: true }, lock => {
@@ -109,19 +111,61 @@ const pages = {
     });
   },
 
+  async findByLocks() {
+    while (pages.number < PAGES && !(await pages.take(pages.number))) pages.number++;
+    for (const { name } of (await navigator.locks.query()).held) {
+      const number = Number(name.slice(MARK.length));
+      if (name.startsWith(MARK) && number !== pages.number) pages.taken.add(number);
+    }
+  },
+
+  // Only secure pages have locks, which those of plain http are not (but localhost's): they ask each other. Of two that
+  // begin at once, the smaller id has the number.
+  async findByAsking() {
+    const channel = new BroadcastChannel(MARK), others = new Map(), pause = ms => new Promise(done => setTimeout(done, ms));
+    let asks = true;
+    channel.onmessage = ({ data }) => {
+      if (data.number) others.set(data.id, data.number);
+      if (data.asks && !asks) channel.postMessage({ id: owner.id, number: pages.number });
+    };
+    channel.postMessage({ asks: true });
+    await pause(ASK_MS);
+    asks = false;
+    const settled = new Set(others.values()); // who has one already keeps it
+    const lost = () => settled.has(pages.number) || [...others].some(([id, number]) => number === pages.number && id < owner.id);
+    do {
+      while (pages.number < PAGES && lost()) pages.number++;
+      channel.postMessage({ id: owner.id, number: pages.number });
+      await pause(SETTLE_MS);
+    } while (pages.number < PAGES && lost());
+    pages.taken = new Set([...others.values()].filter(number => number !== pages.number));
+    owner.begin();
+  },
+
   async find() {
-    if (!navigator.locks) return;
-    try {
-      while (pages.number < PAGES && !(await pages.take(pages.number))) pages.number++;
-      for (const { name } of (await navigator.locks.query()).held) {
-        const number = Number(name.slice(MARK.length));
-        if (name.startsWith(MARK) && number !== pages.number) pages.taken.add(number);
-      }
-    } catch (error) {
-      console.info('no locks here: ' + error); // some files from disk
+    for (const way of [pages.findByLocks, pages.findByAsking]) {
+      pages.number = 1;
+      try { return await way(); } catch (error) { console.info('other pages: ' + error); } // not secure, or a file from disk
     }
   },
 };
+
+// A page that was frozen when it was asked says nothing: whoever has taken its number meanwhile has its name on it.
+const owner = {
+  id: Math.random().toString(36).slice(2),
+  key: null, // where the name is: none with locks, which are never lost
+  begin() {
+    owner.key = MARK.replace(':', '.page:') + pages.number;
+    localStorage.setItem(owner.key, owner.id);
+    for (const kind of ['storage', 'pageshow', 'visibilitychange']) addEventListener(kind, owner.check);
+  },
+  check: () => {
+    const mine = !owner.key || localStorage.getItem(owner.key) === owner.id;
+    if (!mine) say('Another page goes on from what was kept here. Reload this one to play on.', true);
+    return mine;
+  },
+};
+const found = pages.find();
 
 // ---- what the program asks for
 
@@ -162,6 +206,15 @@ const page = {
     gl.getExtension('WEBGL_lose_context')?.loseContext();
     return !/swiftshader|llvmpipe|softpipe|software|basic render/i.test(name);
   },
+  // Over the field that the game draws, unseen: a finger there opens the keyboard, which gives whole words at times.
+  field(x, y, w, h, text) {
+    const px = value => value + 'px';
+    if (!w && field.style.display === 'block') field.blur();
+    Object.assign(field.style, { display: w ? 'block' : 'none', left: px(x), top: px(y), width: px(w), height: px(h) });
+    page.typed = text;
+    if (field.value !== text && !page.composing) field.value = text;
+  },
+  type(text) { if (program) Module.ccall('host_typed', null, ['number', 'string'], [program, text]); },
   hasFree(folder) {
     if (!folder.startsWith(DATA)) return true;
     return !pages.taken.has(Number.parseInt(folder.slice(DATA.length), 10) || 1);
@@ -190,7 +243,7 @@ var Module = {
       console.warn('nothing is kept here: ' + error);
     }
     addRunDependency('pages');
-    pages.find().finally(() => removeRunDependency('pages'));
+    found.finally(() => removeRunDependency('pages'));
   }],
 };
 
@@ -211,10 +264,14 @@ addEventListener('hashchange', () => { if (codeAsked() !== begun.get()) location
 addEventListener('beforeunload', event => event.stopImmediatePropagation(), true);
 
 // The browser's own keys stay its own: SDL would swallow them all. Ctrl by itself is ours, for clicks.
-addEventListener('keydown', event => {
-  const theirs = (event.ctrlKey || event.metaKey) && event.key !== 'Control';
-  if (theirs || event.key === 'F5' || event.key === 'F6') event.stopImmediatePropagation();
-}, true);
+for (const kind of ['keydown', 'keypress', 'keyup']) {
+  addEventListener(kind, event => {
+    const theirs = kind === 'keydown' && (event.ctrlKey || event.metaKey) && event.key !== 'Control';
+    const types = event.target === field && event.key !== 'Escape';
+    if (theirs || types || event.key === 'F5' || event.key === 'F6') event.stopImmediatePropagation();
+    if (types && kind === 'keydown' && event.key === 'Enter') page.type('\n');
+  }, true);
+}
 // SDL's sound waits for a key that the canvas hears, which has not got the focus at first: any key and finger will do.
 for (const kind of ['keydown', 'pointerdown', 'pointerup']) {
   addEventListener(kind, () => {
@@ -222,7 +279,15 @@ for (const kind of ['keydown', 'pointerdown', 'pointerup']) {
     if (sound?.state === 'suspended') sound.resume();
   }, true);
 }
-addEventListener('paste', event => {
-  if (program) Module.ccall('host_paste', null, ['number', 'string'], [program, event.clipboardData.getData('text')]);
+addEventListener('paste', event => { if (event.target !== field) page.type(event.clipboardData.getData('text')); });
+field.addEventListener('touchend', () => field.focus());
+field.addEventListener('input', () => {
+  const now = field.value, was = page.typed;
+  let same = 0;
+  while (same < was.length && was[same] === now[same]) same++;
+  page.typed = now;
+  page.type('\b'.repeat(was.length - same) + now.slice(same));
 });
+field.addEventListener('compositionstart', () => { page.composing = true; });
+field.addEventListener('compositionend', () => { page.composing = false; });
 canvas.addEventListener('contextmenu', event => event.preventDefault());

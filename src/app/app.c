@@ -381,7 +381,12 @@ static void run_save(void *own) {
 
 static void run_type(void *own, const char *text) {
     App *app = own;
-    if (app_top(app)->mode == CONTROL_TEXT) app_type(app, text);
+    for (; *text != '\0' && app_top(app)->mode == CONTROL_TEXT; text++) {
+        const char letter[] = {*text, '\0'};
+        if (*text == '\b') app_act(app, ACTION_ERASE);
+        if (*text == '\n') app_act(app, ACTION_CONFIRM);
+        app_type(app, letter); // what can be printed
+    }
 }
 
 bool app_run(App *app, char *error, size_t error_size) {

@@ -16,6 +16,10 @@ from PIL import Image
 KEYS = {"Up": "\ue013", "Down": "\ue015", "Left": "\ue012", "Right": "\ue014", "Enter": "\ue007", "Escape": "\ue00c",
         "Space": " ", "Control": "\ue009", "F12": "\ue03c", "F11": "\ue03b", "Tab": "\ue004", "Backspace": "\ue003"}
 
+# A name of this machine which to browsers is one of any other, hence not secure.
+PLAIN_HOST = "cellarium.test"
+
+
 def free_port():
     with socket.socket() as listening:
         listening.bind(("localhost", 0))
@@ -55,10 +59,13 @@ class Browser:
         self.act([{"type": "key", "id": "keys",
                    "actions": down + [{"type": "pause", "duration": int(hold * 1000)}] + up}])
 
-    def click(self, at):
-        self.act([{"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": [
+    def click(self, at, *keys):
+        """With keys that are held meanwhile."""
+        down, up = ([{"type": kind, "value": KEYS.get(key, key)} for key in keys] for kind in ("keyDown", "keyUp"))
+        wait = [{"type": "pause"}] * len(keys)
+        self.act([{"type": "key", "id": "keys", "actions": down + [{"type": "pause"}] * 4 + up}, {"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": wait + [
             {"type": "pointerMove", "duration": 0, "x": at[0], "y": at[1]}, {"type": "pointerDown", "button": 0},
-            {"type": "pause", "duration": 60}, {"type": "pointerUp", "button": 0}]}])
+            {"type": "pause", "duration": 60}, {"type": "pointerUp", "button": 0}] + wait}])
 
     def touch(self, fingers, hold=0.1):
         """`fingers`: of each the points of its way, with the time on it."""
@@ -98,7 +105,7 @@ class Chromium(Browser):
                                        stderr=subprocess.DEVNULL, start_new_session=True)
         self.base = f"http://localhost:{port}/session"
         arguments = ["--headless=new", "--no-sandbox", "--disable-quic", f"--user-data-dir={self.folder}", "--force-color-profile=srgb",
-                     "--disable-background-networking", "--hide-scrollbars", "--autoplay-policy=document-user-activation-required",
+                     "--disable-background-networking", "--hide-scrollbars", f"--host-resolver-rules=MAP {PLAIN_HOST} localhost", "--autoplay-policy=document-user-activation-required",
                      *(["--enable-unsafe-swiftshader", "--use-angle=swiftshader"] if gpu else ["--disable-gpu", "--disable-3d-apis"])]
         end = time.monotonic() + 20
         while True:
@@ -184,7 +191,7 @@ class Firefox(Browser):
                                "media.autoplay.default": 1, "browser.shell.checkDefaultBrowser": False,
                                "datareporting.policy.dataSubmissionEnabled": False, "app.normandy.enabled": False,
                                "browser.tabs.warnOnClose": False, "toolkit.cosmeticAnimations.enabled": False,
-                               "gfx.color_management.mode": 0, "dom.w3c_touch_events.enabled": 1,
+                               "gfx.color_management.mode": 0, "network.dns.localDomains": PLAIN_HOST, "dom.w3c_touch_events.enabled": 1,
                                "browser.startup.page": 0, "browser.aboutwelcome.enabled": False}.items():
                 settings.write(f"user_pref({json.dumps(key)}, {json.dumps(value)});\n")
         self.process = subprocess.Popen(["firefox-esr", "--headless", "--marionette", "--no-remote", "--profile", self.folder, "about:blank"],

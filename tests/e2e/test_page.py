@@ -18,7 +18,7 @@ from pathlib import Path
 
 from PIL import Image, ImageChops
 
-from browsers import Chromium, Firefox
+from browsers import PLAIN_HOST, Chromium, Firefox
 
 PAGE, CELLARIUM = Path(sys.argv.pop(1)), sys.argv.pop(1)
 SKIPPED = 77  # as CTest is told
@@ -87,6 +87,7 @@ class OnPage:
         cls.server = http.server.ThreadingHTTPServer(("localhost", 0), Handler)
         threading.Thread(target=cls.server.serve_forever, daemon=True).start()
         cls.url = f"http://localhost:{cls.server.server_port}/"
+        cls.plain_url = f"http://{PLAIN_HOST}:{cls.server.server_port}/"
 
     @classmethod
     def tearDownClass(cls):
@@ -100,9 +101,9 @@ class OnPage:
         self.browser = self.Kind(**how)
         self.addCleanup(self.browser.close)
 
-    def play(self, code=None, wait=True):
+    def play(self, code=None, wait=True, url=None):
         self.browser.go("about:blank")
-        self.browser.go(self.url + (f"#code={code}" if code else ""))
+        self.browser.go((url or self.url) + (f"#code={code}" if code else ""))
         if wait:
             self.browser.wait("return Boolean(window.Module && Module.page.readyMs)")
             time.sleep(0.4)
@@ -135,12 +136,12 @@ class OnPage:
         save = self.save(name)
         return int(re.search(r"after (\d+) ticks", self.replayed(save)).group(1)) if save else 0
 
-    def replayed(self, recording):
-        """What the program of this machine says of it; it fails where a hash differs."""
+    def replayed(self, recording, *how):
+        """What the program of this machine says of it; with --verify, that is if nothing else is asked, it fails where a hash differs."""
         with tempfile.NamedTemporaryFile(suffix=".rec") as file:
             file.write(recording)
             file.flush()
-            return native("--replay", file.name, "--verify")
+            return native("--replay", file.name, *(how or ("--verify",)))
 
     # ---- what is shown
 
@@ -288,6 +289,31 @@ class OnPage:
         self.press("y", pause=0.3)
         self.assertEqual(self.browser.run("return location.hash"), f"#code={code}")
 
+    def test_code_is_typed_by_touch(self):
+        """A finger on the field gives it to the keyboard of the page, whose letters may come as words."""
+        code = code_of(TURNS)
+        self.play()
+        self.press("Down", times=5)  # to "Code or seed"
+        self.press("Enter", pause=0.4)
+        self.browser.touch([((20, 600),)])
+        place = self.browser.wait("""const field = document.getElementById('field'), at = field.getBoundingClientRect();
+            return at.width && [at.left + at.width / 2, at.top + at.height / 2, at.width, at.height]""")
+        self.assertGreater(place[2], 300)
+        self.browser.touch([((int(place[0]), int(place[1])),)])
+        self.browser.wait("return document.activeElement.id === 'field'", 5)
+        self.press("x", "Backspace", pause=0.3)
+        for letter in code[:4]:
+            self.press(letter, pause=0.02)
+        self.browser.run("""const field = document.getElementById('field'); field.value += arguments[0];
+            field.dispatchEvent(new Event('input'))""", code[4:] + "Z")
+        self.press("Backspace", pause=0.3)
+        self.assertEqual(self.browser.run("return document.getElementById('field').value"), code)
+        self.press("Enter", pause=1.5)
+        self.assertFalse(self.browser.run("return document.activeElement.id === 'field'"))
+        self.press("Escape", pause=0.5)
+        self.press("y", pause=0.3)
+        self.assertEqual(self.browser.run("return location.hash"), f"#code={code}")
+
     def test_full_screen_left_by_the_browser(self):
         self.play()
         self.press("F11", pause=1)
@@ -299,20 +325,43 @@ class OnPage:
 
     # ---- pages beside each other
 
-    def test_two_pages(self):
-        code = code_of(DESCENT)
-        self.play(code)
+    def two_pages(self, url):
+        """Both play at once, and both are kept; the one that comes later has a folder of its own."""
+        self.play(code_of(DESCENT), url=url)
         first = self.browser.page()
         self.press("Right", hold=0.5)
         mine = self.save("descent.save")
         self.browser.new_page()
-        self.play(code)
+        self.play(code_of(DESCENT), url=url)
         self.press("Left", hold=1.5)
         both = self.kept()
         self.assertEqual(both[SAVES + "descent.save"][:len(mine)], mine)
         self.assertIn(SAVES + "2/descent.save", both)
         self.browser.close_page()
         self.browser.switch(first)
+        self.press("Right", hold=1.5)
+        self.assertGreater(len(self.save("descent.save")), len(mine))
+
+    def test_two_pages(self):
+        self.two_pages(self.url)
+
+    def test_two_pages_of_plain_http(self):
+        """There they cannot lock each other out; a name that is no loopback's stands for any other machine."""
+        self.two_pages(self.plain_url)
+        self.assertFalse(self.browser.run("return isSecureContext"))
+
+    def test_two_pages_from_disk(self):
+        self.two_pages((PAGE / "cellarium.html").absolute().as_uri())
+
+    def test_page_that_was_frozen_keeps_nothing_more(self):
+        """It could not answer; another one has its number since."""
+        self.play(code_of(DESCENT), url=self.plain_url)
+        self.press("Right", hold=0.5)
+        mine = self.save("descent.save")
+        self.browser.run("localStorage.setItem('cellarium.page:1', 'another')")
+        self.press("Left", hold=1.5)
+        self.assertEqual(self.save("descent.save"), mine)
+        self.assertIn("Another page", self.said())
 
     # ---- other devices
 
@@ -360,12 +409,18 @@ class OnPage:
         self.press("Down")
         self.browser.wait(state + " === 'running'", 10)
 
+    def test_control_and_click_throws(self):
+        self.play(code_of(TURNS))
+        self.browser.click((900, 250), "Control")
+        time.sleep(1)
+        self.assertIn("You shoot an arrow", self.replayed(self.save("dungeon.save"), "--fast", "--log"))
+
     def test_browser_keeps_its_keys(self):
         self.play(code_of(TURNS))
-        kept = self.browser.run("""return [['KeyR', 82, true], ['KeyV', 86, true], ['F5', 116, false], ['ArrowUp', 38, false]].map(([code, keyCode, ctrl]) => {
+        kept = self.browser.run("""return [['KeyR', 82, true], ['KeyV', 86, true], ['KeyT', 84, true], ['F5', 116, false], ['ArrowUp', 38, false]].map(([code, keyCode, ctrl]) => {
             const event = new KeyboardEvent('keydown', { code, key: code, keyCode, ctrlKey: ctrl, bubbles: true, cancelable: true });
             document.body.dispatchEvent(event); return event.defaultPrevented; })""")
-        self.assertEqual(kept, [False, False, False, True])
+        self.assertEqual(kept, [False, False, False, False, True])
 
 
 class ChromiumPage(OnPage, unittest.TestCase):

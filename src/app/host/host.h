@@ -3,6 +3,8 @@
 // browser, which calls it once a frame and keeps its files. Of the source files CMake takes those of the
 // host: host_web.c, or host_desktop.c and host_posix.c or host_windows.c.
 
+#include "base/geom.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 
@@ -13,8 +15,8 @@ typedef struct HostProgram {
     void (*wait)(void *own);  // until the next frame is due: where nobody else does
     bool (*finish)(void *own, char *error, size_t error_size);
     void (*free)(void *own);
-    void (*save)(void *own); // at once: there may be no later
-    void (*type)(void *own, const char *text);
+    void (*save)(void *own);                   // at once: there may be no later
+    void (*type)(void *own, const char *text); // a backspace in it erases, a line feed confirms
 } HostProgram;
 
 // Runs it to its end and frees it. False with one line in `error`. On a page it does not return, and what was
@@ -41,6 +43,10 @@ bool host_copy(const char *code, const char **said);
 void host_give(const char *path);
 
 bool host_can_quit(void);
+
+// The field where text is typed, in points of the window, and what it holds: there a finger opens the
+// keyboard of a page. A width of 0: there is none.
+void host_field(Rect at, const char *text);
 
 // Whether a folder may be ours alone: no other page has it. Processes keep each other out by locks.
 bool host_has_free(const char *folder);

@@ -28,6 +28,12 @@ bool host_can_quit(void) {
     return true;
 }
 
+void host_field(Rect at, const char *text) {
+    SDL_Rect field = {at.x, at.y, at.w, at.h};
+    (void)text;
+    if (at.w > 0) SDL_SetTextInputRect(&field);
+}
+
 bool host_has_free(const char *folder) {
     (void)folder;
     return true;

@@ -12,6 +12,7 @@ extern void page_ended(const char *why);
 extern void page_kept(void);
 extern void page_copy(const char *code);
 extern void page_give(const char *path);
+extern void page_field(int x, int y, int w, int h, const char *text);
 extern bool page_has_gpu(void);
 extern bool page_has_free(const char *folder);
 
@@ -70,6 +71,10 @@ bool host_can_quit(void) {
     return false;
 }
 
+void host_field(Rect at, const char *text) {
+    page_field(at.x, at.y, at.w, at.h, text);
+}
+
 bool host_has_free(const char *folder) {
     return page_has_free(folder);
 }
@@ -85,6 +90,6 @@ EMSCRIPTEN_KEEPALIVE void host_hidden(HostProgram *program) {
     program->save(program->own);
 }
 
-EMSCRIPTEN_KEEPALIVE void host_paste(HostProgram *program, const char *text) {
+EMSCRIPTEN_KEEPALIVE void host_typed(HostProgram *program, const char *text) {
     program->type(program->own, text);
 }

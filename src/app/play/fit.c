@@ -55,6 +55,11 @@ Vec fit_point(Rect place, Vec size, Vec at) {
                  floor_div((at.y - place.y) * size.y, int_max(place.h, 1))};
 }
 
+Rect fit_rect(Rect place, Vec size, Rect part) {
+    return (Rect){place.x + part.x * place.w / size.x, place.y + part.y * place.h / size.y,
+                  part.w * place.w / size.x, part.h * place.h / size.y};
+}
+
 bool fit_has_far(const Fit *fit) {
     return !fit->smooth && fit->scale >= SHARP;
 }

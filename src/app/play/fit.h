@@ -25,5 +25,8 @@ Rect fit_place(Vec picture, Vec window);
 // image does not have.
 Vec fit_point(Rect place, Vec size, Vec at);
 
+// The other way round: where a part of that image lies in the window.
+Rect fit_rect(Rect place, Vec size, Rect part);
+
 // Whether the far view has room.
 bool fit_has_far(const Fit *fit);

@@ -89,6 +89,12 @@ Vec window_point(const Window *window, Vec at) {
     return (Vec){at.x * pixels.x / int_max(size.x, 1), at.y * pixels.y / int_max(size.y, 1)};
 }
 
+Rect window_points(const Window *window, Rect px) {
+    Vec size = {1, 1}, pixels = window_pixels(window);
+    SDL_GetWindowSize(window->window, &size.x, &size.y);
+    return fit_rect((Rect){0, 0, size.x, size.y}, pixels, px);
+}
+
 static SDL_Rect place(Window *window, const Image *frame, Vec out) {
     Rect at = window->place = fit_place((Vec){frame->w, frame->h}, out);
     return (SDL_Rect){at.x, at.y, at.w, at.h};

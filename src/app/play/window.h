@@ -25,6 +25,7 @@ Vec window_pixels(const Window *window);
 
 // A point as SDL tells where the mouse is, in those pixels.
 Vec window_point(const Window *window, Vec at);
+Rect window_points(const Window *window, Rect px); // and the other way round
 
 // Shows a frame and returns when it was handed over (with a display that makes programs wait for it, when
 // that took it). False when the display failed.

@@ -230,14 +230,13 @@ const Screen SCREEN_TITLE = {.name = "title",
 
 enum { SEED_TEXT, SEED_KIND, SEED_BEGIN };
 
+static const char SEED_HELP[] = "A number, any word, or a share code. Type it, or paste it with Ctrl+V.";
+
 static void open_seed(App *app) {
     Menu *menu = app_menu(app);
     menu->title = "Code or seed";
     app->seed_text[0] = '\0';
-    menu_add(menu,
-             (MenuEntry){.label = "Code or seed",
-                         .help = "A number, any word, or a share code. Type it, or paste it with Ctrl+V.",
-                         .enabled = true});
+    menu_add(menu, (MenuEntry){.label = "Code or seed", .help = SEED_HELP, .enabled = true});
     menu_add(menu,
              (MenuEntry){.label = "Kind", .help = "Left and right choose the generator.", .enabled = true});
     menu_add(menu, (MenuEntry){.label = "Begin", .help = "Enter the dungeon.", .enabled = true});
@@ -303,6 +302,8 @@ static Menu shown_menu(App *app) {
 static void draw_seed(App *app, Image *layer) {
     char shown[SEED_TEXT_MAX + 1];
     Menu *menu = app_menu(app);
+    if (app->controls.device == DEVICE_TOUCH && menu->entries[SEED_TEXT].help == SEED_HELP)
+        menu->entries[SEED_TEXT].help = "A number, any word, or a share code. Tap it to type or to paste.";
     snprintf(shown, sizeof shown, "%s_", app->seed_text);
     menu->entries[SEED_TEXT].value = shown;
     menu->entries[SEED_KIND].value = kind_title(app->typed_kind);

@@ -2,6 +2,7 @@
 // on the level it is the mouse's left button. Elsewhere a tap is a click, and lists are drawn up and down.
 #include "app/screens/state.h"
 
+#include "app/host/host.h"
 #include "view/hud/touch_pad.h"
 
 enum { TAP_MS = 250, DEAD_PX = 8, STEP_PX = 15 };
@@ -202,10 +203,23 @@ bool app_touch(App *app, const SDL_Event *event) {
 
 // ---- once a frame
 
+// Of what is on top, the first line is the field where text is typed.
+static void tell_field(App *app) {
+    Rect field = {0};
+    Vec layer = {app->show.layer.w, app->show.layer.h};
+    bool types = app->controls.device == DEVICE_TOUCH && app_top(app)->mode == CONTROL_TEXT;
+    for (int i = 0; types && i < app->hits.count; i++) {
+        if (hits_entry(&app->hits.at[i]) == 0)
+            field = window_points(&app->window, fit_rect(app->window.place, layer, app->hits.at[i].rect));
+    }
+    host_field(field, app->seed_text);
+}
+
 void app_draw_touch(App *app, Image *layer) {
     Touch *touch = &app->touch;
     const Ui *ui = &app->assets.ui;
     app->show.hud.touch = app->controls.device == DEVICE_TOUCH;
+    tell_field(app);
     if (!app->show.hud.touch || app_top(app) == &SCREEN_TITLE) return;
     if (app_top(app) != &SCREEN_PLAY) {
         touch_pad_draw_back(ui, layer, app_top(app) == &SCREEN_LOOK);
