@@ -10,6 +10,8 @@
 // where it begins and where it has ended, and one pass down the rows fills in what lies between.
 #include "map/fov.h"
 
+#include "map/fov_rays.h"
+
 enum {
     MIDDLE = FOV_REACH_MAX,
     FRACTION = 24,
@@ -125,7 +127,7 @@ static void note_walls(Fov *fov, const Level *level) {
     }
 }
 
-void fov_compute(Fov *fov, const Level *level, Vec eye, Vec reach) {
+void fov_shadowcast(Fov *fov, const Level *level, Vec eye, Vec reach) {
     fov->eye = eye;
     fov->reach = (Vec){int_min(reach.x, FOV_REACH_MAX), int_min(reach.y, FOV_REACH_MAX)};
     for (int y = 0; y <= 2 * fov->reach.y + 1; y++) fov->rows[y] = 0;
@@ -137,4 +139,13 @@ void fov_compute(Fov *fov, const Level *level, Vec eye, Vec reach) {
     note_rows(fov, level, 1);
     fov->rows[fov->reach.y] |= (uint64_t)1 << fov->reach.x;
     note_walls(fov, level);
+}
+
+void fov_compute(Fov *fov, const Level *level, Vec eye, Vec reach) {
+    if (grid_has(&level->tiles, eye) && rays_look(fov->rows, level, eye, reach)) {
+        fov->eye = eye;
+        fov->reach = reach;
+    } else {
+        fov_shadowcast(fov, level, eye, reach);
+    }
 }

@@ -23,6 +23,9 @@ typedef struct Fov {
 // FOV_REACH_MAX. The level must have been felt (level_feel). An eye outside the level sees nothing.
 void fov_compute(Fov *fov, const Level *level, Vec eye, Vec reach);
 
+// The same on any processor; what fov_compute() does where fov_rays.h knows no faster way.
+void fov_shadowcast(Fov *fov, const Level *level, Vec eye, Vec reach);
+
 static inline bool fov_has(const Fov *fov, Vec cell) {
     int x = cell.x - fov->eye.x + fov->reach.x, y = cell.y - fov->eye.y + fov->reach.y;
     if (x < 0 || y < 0 || x > 2 * fov->reach.x || y > 2 * fov->reach.y) return false;

@@ -29,6 +29,13 @@ void sight_ours(Bed *bed, int run) {
     for (int eye = 0; eye < EYES; eye++) look(bed->own, run % MAPS, eye, bed->work->reach);
 }
 
+void sight_shadows(Bed *bed, int run) {
+    Sight *sight = bed->own;
+    int map = run % MAPS, reach = bed->work->reach;
+    for (int eye = 0; eye < EYES; eye++)
+        fov_shadowcast(&sight->fov, &sight->levels[map], sight->eyes[map][eye], (Vec){reach, reach});
+}
+
 static void peers_look(Sight *sight, int map, int eye, const Work *work) {
     peer_look(sight->peers[map], sight->eyes[map][eye], work->reach, (PeerSight)work->count);
 }

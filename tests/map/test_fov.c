@@ -1,6 +1,7 @@
 #include "base/rng.h"
 #include "gen/gen.h"
 #include "map/fov.h"
+#include "map/fov_rays.h"
 #include "support/picture.h"
 #include "support/unit.h"
 
@@ -115,13 +116,15 @@ static bool touches_seen(const bool *seen, const Level *level, Vec cell) {
     return false;
 }
 
+typedef void Sight(Fov *fov, const Level *level, Vec eye, Vec reach);
+
 // Walls are seen beside floor seen within the reach and a cell around it, which only the wall's own side
 // needs.
-static void assert_same(const Level *level, Vec eye, Vec reach) {
+static void assert_same(Sight *sight, const Level *level, Vec eye, Vec reach) {
     bool *seen = calloc((size_t)level->tiles.w * (size_t)level->tiles.h, sizeof *seen);
     Fov fov;
     see(seen, level, eye, reach);
-    fov_compute(&fov, level, eye, reach);
+    sight(&fov, level, eye, reach);
     for (int y = eye.y - reach.y; y <= eye.y + reach.y; y++) {
         for (int x = eye.x - reach.x; x <= eye.x + reach.x; x++) {
             Vec cell = {x, y};
@@ -148,10 +151,127 @@ static void sight_is_that_of_the_textbook(void **state) {
         level_feel(&level);
         Vec eye = {rng_between(&rng, 0, size.x - 1), rng_between(&rng, 0, size.y - 1)};
         Vec reach = {rng_between(&rng, 0, FOV_REACH_MAX), rng_between(&rng, 0, FOV_REACH_MAX)};
-        assert_same(&level, eye, reach);
+        assert_same(fov_compute, &level, eye, reach);
         level_set(&level, (Vec){size.x / 2, size.y / 2}, TILE_DOOR);
         level_set(&level, (Vec){size.x / 3, size.y / 2}, TILE_WATER);
-        assert_same(&level, eye, reach);
+        assert_same(fov_shadowcast, &level, eye, reach);
+        level_free(&level);
+    }
+}
+
+// ---- rays and shadows
+
+enum {
+    SIGHTS_A_LEVEL = 2000,
+    ROUNDS = 20
+}; // rounds of all generators and as many times rubble: a million sights
+
+// Anywhere, and every other one at an edge or in a corner.
+static Vec any_eye(const Level *level, Rng *rng) {
+    int x = rng_below(rng, level->tiles.w), y = rng_below(rng, level->tiles.h);
+    int edge = rng_below(rng, 8);
+    if (edge == 0 || edge == 2) x = 0;
+    if (edge == 1 || edge == 3) y = 0;
+    if (edge == 2) y = level->tiles.h - 1;
+    if (edge == 3) x = level->tiles.w - 1;
+    return (Vec){x, y};
+}
+
+static void assert_rays_see_what_shadows_show(const Level *level, Rng *rng) {
+    for (int i = 0; i < SIGHTS_A_LEVEL; i++) {
+        Fov shadows, rays;
+        Vec eye = any_eye(level, rng), reach;
+        reach.x = rng_between(rng, 0, RAYS_REACH_MAX);
+        reach.y = rng_between(rng, 0, RAYS_REACH_MAX);
+        if (i % 2 == 0) reach.y = reach.x;
+        fov_shadowcast(&shadows, level, eye, reach);
+        assert_true(rays_look(rays.rows, level, eye, reach));
+        for (int row = 0; row <= 2 * reach.y; row++) {
+            if (rays.rows[row] != shadows.rows[row])
+                fail_msg("%s %d,%d reach %d,%d row %d: %llx, not %llx", level->generator, eye.x, eye.y,
+                         reach.x, reach.y, row, (unsigned long long)rays.rows[row],
+                         (unsigned long long)shadows.rows[row]);
+        }
+    }
+}
+
+static Level rubble(Rng *rng) {
+    Level level;
+    int w = rng_between(rng, LEVEL_SIDE_MIN, 80), h = rng_between(rng, LEVEL_SIDE_MIN, 80);
+    int walls = rng_between(rng, 0, 60);
+    assert_true(level_init(&level, w, h));
+    for (int i = 0; i < w * h; i++)
+        level.tiles.cells[i] = rng_chance(rng, walls, 100) ? TILE_WALL : TILE_FLOOR;
+    level_feel(&level);
+    return level;
+}
+
+static void rays_see_what_shadows_show(void **state) {
+    (void)state;
+    Rng rng;
+    rng_init(&rng, 11, STREAM_LAYOUT);
+    Level level = rubble(&rng);
+    uint64_t rows[2 * RAYS_REACH_MAX + 1];
+    bool here = rays_look(rows, &level, (Vec){0, 0}, (Vec){1, 1});
+    level_free(&level);
+    if (!here) skip();
+    for (int round = 0; round < ROUNDS; round++) {
+        for (int kind = 0; kind < GEN_COUNT; kind++) {
+            level = round % 2 == 0 ? generated((GenKind)kind, (uint64_t)round) : rubble(&rng);
+            assert_rays_see_what_shadows_show(&level, &rng);
+            level_free(&level);
+        }
+    }
+}
+
+static void rays_end_at_their_reach(void **state) {
+    (void)state;
+    Level level = level_from_picture("#######\n"
+                                     "#.....#\n"
+                                     "#..@..#\n"
+                                     "#.....#\n"
+                                     "#######\n");
+    uint64_t rows[2 * (RAYS_REACH_MAX + 1) + 1] = {0};
+    assert_false(rays_look(rows, &level, level.start, (Vec){RAYS_REACH_MAX + 1, 1}));
+    assert_false(rays_look(rows, &level, level.start, (Vec){1, RAYS_REACH_MAX + 1}));
+    assert_int_equal(rows[1], 0);
+    level_free(&level);
+}
+
+// A cell as far to the side of the eye, and in as many rows from it, in some octant.
+static Vec octant_cell(Vec eye, int octant, int column, int depth) {
+    Vec cell = (octant & 1) != 0 ? (Vec){column, depth} : (Vec){depth, column};
+    return (Vec){eye.x + ((octant & 2) != 0 ? cell.x : -cell.x),
+                 eye.y + ((octant & 4) != 0 ? cell.y : -cell.y)};
+}
+
+// Where the straight line runs between two cells, the lower (0) or the upper one (1) counts.
+static bool line_is_open(const Level *level, Vec eye, int octant, Vec target, int side) {
+    for (int depth = 1; depth <= target.y; depth++) {
+        int column = (2 * target.x * depth + target.y - 1 + side) / (2 * target.y);
+        if (level_opaque(level, octant_cell(eye, octant, column, depth))) return false;
+    }
+    return true;
+}
+
+// What the head of fov_rays.c claims.
+static void floor_is_seen_along_one_of_two_lines(void **state) {
+    (void)state;
+    Rng rng;
+    rng_init(&rng, 13, STREAM_LAYOUT);
+    for (int round = 0; round < 300; round++) {
+        Level level = rubble(&rng);
+        Vec eye = any_eye(&level, &rng), reach = {FOV_REACH_MAX, FOV_REACH_MAX};
+        Fov fov;
+        fov_compute(&fov, &level, eye, reach);
+        for (int i = 0; i < 8 * FOV_REACH_MAX * FOV_REACH_MAX; i++) {
+            Vec target = {i / 8 % FOV_REACH_MAX, 1 + i / 8 / FOV_REACH_MAX};
+            Vec cell = octant_cell(eye, i % 8, target.x, target.y);
+            if (target.x > target.y || level_opaque(&level, cell)) continue;
+            bool open =
+                line_is_open(&level, eye, i % 8, target, 0) || line_is_open(&level, eye, i % 8, target, 1);
+            assert_int_equal(fov_has(&fov, cell), open);
+        }
         level_free(&level);
     }
 }
@@ -199,6 +319,9 @@ int main(void) {
         cmocka_unit_test(sight_is_symmetric_in_generated_levels),
         cmocka_unit_test(sight_is_symmetric_in_random_rubble),
         cmocka_unit_test(sight_is_that_of_the_textbook),
+        cmocka_unit_test(rays_see_what_shadows_show),
+        cmocka_unit_test(rays_end_at_their_reach),
+        cmocka_unit_test(floor_is_seen_along_one_of_two_lines),
         cmocka_unit_test(walls_hide_what_is_behind_them),
         cmocka_unit_test(sight_ends_at_its_reach),
     };
