@@ -195,7 +195,6 @@ const page = {
     a.download = path.slice(path.lastIndexOf('/') + 1);
     a.click();
     setTimeout(() => URL.revokeObjectURL(a.href), 10000);
-    FS.unlink(path);
   },
   // One that the processor makes does not count.
   hasGpu() {

@@ -135,7 +135,7 @@ static void take_screenshot(App *app) {
     char shown[PATH_MAX_BYTES], said[PATH_MAX_BYTES + 16];
     (void)snprintf(said, sizeof said, "Saved %s", file_shown(path, shown, sizeof shown));
     app_say(app, saved ? said : error);
-    if (saved) host_give(path);
+    if (saved && host_give(path)) (void)file_remove(path);
     buffer_free(&png);
 }
 

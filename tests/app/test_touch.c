@@ -190,6 +190,34 @@ static void menus_are_tapped_and_drawn(void **state) {
     assert_ptr_equal(app_top(app), &SCREEN_PLAY);
 }
 
+static bool overlap(Rect a, Rect b) {
+    return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+}
+
+static void the_way_back_lies_on_no_slot_of_the_bag(void **state) {
+    static const Vec SIZES[] = {{400, 300}, {500, 300}, {640, 360}, {844, 390}, {1280, 720}};
+    (void)state;
+    begin_to_touch();
+    tap(middle_of(HIT_BAG));
+    assert_ptr_equal(app_top(app), &SCREEN_BAG);
+    for (size_t i = 0; i < sizeof SIZES / sizeof *SIZES; i++) {
+        SDL_SetWindowSize(app->window.window, SIZES[i].x, SIZES[i].y);
+        app->changed = true;
+        frames(2);
+        Rect back = {0};
+        for (int at = 0; at < app->hits.count; at++)
+            if (app->hits.at[at].hit == HIT_BACK) back = app->hits.at[at].rect;
+        assert_true(back.w > 0 && back.x + back.w <= app->show.layer.w);
+        for (int at = 0; at < app->hits.count; at++) {
+            int hit = app->hits.at[at].hit;
+            if ((hit >= HIT_SLOT_1 && hit <= HIT_SLOT_LAST) || hit == HIT_USE || hit == HIT_THROW)
+                assert_false(overlap(app->hits.at[at].rect, back));
+        }
+    }
+    tap(middle_of(HIT_BACK));
+    assert_ptr_equal(app_top(app), &SCREEN_PLAY);
+}
+
 static void the_mouse_that_sdl_makes_of_a_finger_does_nothing(void **state) {
     (void)state;
     begin_to_touch();
@@ -266,6 +294,7 @@ int main(void) {
         TOUCH_TEST(the_stick_begins_under_the_thumb_and_walks_eight_ways),
         TOUCH_TEST(a_thumb_walks_while_the_other_strikes),
         TOUCH_TEST(a_tap_on_the_level_is_a_click_there),
+        TOUCH_TEST(the_way_back_lies_on_no_slot_of_the_bag),
         TOUCH_TEST(menus_are_tapped_and_drawn),
         TOUCH_TEST(the_mouse_that_sdl_makes_of_a_finger_does_nothing),
         TOUCH_TEST(prompts_name_the_buttons),

@@ -314,6 +314,24 @@ class OnPage:
         self.press("y", pause=0.3)
         self.assertEqual(self.browser.run("return location.hash"), f"#code={code}")
 
+    def test_runs_are_handed_out(self):
+        """As they were recorded, to be played by the program of this machine."""
+        self.play(code_of(DESCENT))
+        self.press("Right", hold=1)
+        run = self.save("descent.save")
+        self.browser.run("localStorage.setItem(arguments[0], arguments[1])", SAVES + "runs/20260101-120000.rec", base64.b64encode(run).decode())
+        self.play()
+        self.browser.run("""window.given = []; Module.page.give = path => {
+            window.given.push(path, btoa(Array.from(FS.readFile(path), byte => String.fromCharCode(byte)).join(''))); }""")
+        self.press("Up", times=3)  # to the runs
+        self.press("Enter", pause=0.5)
+        self.press("y", pause=0.5)
+        path, given = self.browser.wait("return given.length && given")
+        self.assertIn("/runs/", path)
+        self.assertEqual(base64.b64decode(given), run)
+        self.assertIn("no tick differs", self.replayed(run))
+        self.assertIn(SAVES + "runs/20260101-120000.rec", self.kept())
+
     def test_full_screen_left_by_the_browser(self):
         self.play()
         self.press("F11", pause=1)

@@ -34,7 +34,7 @@ static void every_stage_of_every_generator_fits_every_picture(void **state) {
             for (int i = 0; i < WINDOW_COUNT; i++) {
                 Image image = guarded_image(WINDOWS[i].x, WINDOWS[i].y);
                 stages_draw(&kit.ui, &show, &image);
-                stages_draw_hints(&kit.ui, KEYS, 3, &image);
+                stages_draw_hints(&kit.ui, KEYS, NULL, 3, &image);
                 assert_true(guard_intact(&image));
                 guarded_free(&image);
             }

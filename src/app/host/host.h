@@ -39,8 +39,8 @@ void host_kept(void);
 // sentence that lasts as long as the program. False when that cannot be.
 bool host_copy(const char *code, const char **said);
 
-// A file was made for the player: a page hands it out and keeps nothing.
-void host_give(const char *path);
+// Hands a file out to the player, who cannot reach those of a page; false where he can.
+bool host_give(const char *path);
 
 bool host_can_quit(void);
 

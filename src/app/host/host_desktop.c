@@ -20,8 +20,9 @@ bool host_copy(const char *code, const char **said) {
     return SDL_SetClipboardText(code) == 0;
 }
 
-void host_give(const char *path) {
+bool host_give(const char *path) {
     (void)path;
+    return false;
 }
 
 bool host_can_quit(void) {

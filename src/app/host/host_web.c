@@ -63,8 +63,9 @@ bool host_copy(const char *code, const char **said) {
     return true;
 }
 
-void host_give(const char *path) {
+bool host_give(const char *path) {
     page_give(path);
+    return true;
 }
 
 bool host_can_quit(void) {

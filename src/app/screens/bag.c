@@ -75,14 +75,15 @@ static void draw_bag(App *app, Image *layer) {
     char slots[2 * PROMPT_MAX];
     (void)snprintf(slots, sizeof slots, "%s-%s", controls_prompt(controls, ACTION_SLOT_1),
                    controls_prompt(controls, ACTION_SLOT_LAST));
-    if (controls->device == DEVICE_TOUCH) (void)snprintf(slots, sizeof slots, "Tap");
+    bool touch = controls->device == DEVICE_TOUCH;
+    if (touch) (void)snprintf(slots, sizeof slots, "Tap");
     BagPage page = {
         .world = app->session.world,
         .cursor = app_menu(app)->cursor,
         .use_key = controls_prompt(controls, controls->device == DEVICE_PAD ? ACTION_CONFIRM : ACTION_USE),
         .throw_key = controls_prompt(controls, ACTION_THROW),
         .slot_keys = slots,
-        .back_key = controls_prompt(controls, ACTION_BACK)};
+        .back_key = touch ? NULL : controls_prompt(controls, ACTION_BACK)};
     bag_page_draw(&app->assets.ui, layer, &page);
 }
 

@@ -1,6 +1,7 @@
 // The table of the runs that were played, each of which can be watched.
 #include "app/screens/state.h"
 
+#include "app/host/host.h"
 #include "view/hud/hud.h"
 #include "view/hud/wording.h"
 #include "view/screens/pages.h"
@@ -87,7 +88,7 @@ static void leave_out_unusable(Runs *runs) {
 }
 
 static void open_runs(App *app) {
-    app->from_runs = false;
+    app->from_runs = app->told_file = false;
     if (!runs_read(&app->runs, NULL, app->why, sizeof app->why)) return;
     app->why[0] = '\0';
     leave_out_unusable(&app->runs);
@@ -121,6 +122,22 @@ static void watch(App *app) {
     }
 }
 
+// A page hands it out; elsewhere it can be copied from where it lies.
+static void give(App *app) {
+    char path[PATH_MAX_BYTES + RUN_NAME_BYTES], shown[PATH_MAX_BYTES + RUN_NAME_BYTES];
+    const Runs *runs = &app->runs;
+    int cursor = app_menu(app)->cursor;
+    if (cursor >= runs->count) return;
+    const char *name = runs->at[cursor].name;
+    (void)snprintf(path, sizeof path, "%s%s", runs->folder, name);
+    app->told_file = true;
+    if (host_give(path)) {
+        (void)snprintf(app->why, sizeof app->why, "Downloaded: %.200s", name);
+    } else {
+        (void)snprintf(app->why, sizeof app->why, "It is kept as %s", file_shown(path, shown, sizeof shown));
+    }
+}
+
 static void act_runs(App *app, Action action) {
     switch (action) {
     case ACTION_UP:
@@ -129,11 +146,15 @@ static void act_runs(App *app, Action action) {
         break;
     case ACTION_LEFT:
     case ACTION_RIGHT:
+    case ACTION_NEXT:
         app->best_first = !app->best_first;
         sort(app);
         break;
     case ACTION_CONFIRM:
         watch(app);
+        break;
+    case ACTION_COPY_CODE:
+        give(app);
         break;
     case ACTION_BACK:
     case ACTION_PAUSE:
@@ -145,12 +166,26 @@ static void act_runs(App *app, Action action) {
 }
 
 static void draw_runs(App *app, Image *layer) {
+    enum { KEYS = 5 };
+    static const Hit HITS[KEYS] = {HIT_CONFIRM, HIT_COVER, HIT_NEXT, HIT_COPY, HIT_BACK};
+    Controls *controls = &app->controls;
+    bool touch = controls->device == DEVICE_TOUCH;
+    const char *order = app->best_first ? "the newest first" : "the best first";
+    const KeyHelp keys[KEYS] = {{{controls_prompt(controls, ACTION_CONFIRM)}, "watch"},
+                                {{"↑", "↓"}, "choose"},
+                                {{"←", "→"}, order},
+                                {{controls_prompt(controls, ACTION_COPY_CODE)}, "its file"},
+                                {{controls_prompt(controls, ACTION_BACK)}, "back"}};
+    const KeyHelp taps[KEYS] = {{{"Watch"}, ""}, {{"Tap"}, "choose"}, {{"Order"}, order}, {{"File"}, ""}};
     RunsPage page = {.row = tell_run,
                      .of = &app->runs,
                      .count = app->runs.count,
                      .cursor = app_menu(app)->cursor,
-                     .best_first = app->best_first,
-                     .note = app->why};
+                     .note = app->why,
+                     .good = app->told_file,
+                     .keys = touch ? taps : keys,
+                     .hits = HITS,
+                     .key_count = touch ? KEYS - 1 : KEYS};
     runs_page_draw(&app->assets.ui, layer, &page);
 }
 

@@ -56,7 +56,8 @@ static void draw_stages(App *app, Image *layer) {
         {{controls_prompt(controls, ACTION_BACK)}, "back"},
     };
     bool touch = controls->device == DEVICE_TOUCH;
-    stages_draw_hints(&app->assets.ui, touch ? taps : keys, touch ? 1 : sizeof keys / sizeof keys[0], layer);
+    stages_draw_hints(&app->assets.ui, touch ? taps : keys, NULL, touch ? 1 : sizeof keys / sizeof keys[0],
+                      layer);
 }
 
 const Screen SCREEN_STAGES = {

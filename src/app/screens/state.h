@@ -93,6 +93,7 @@ struct App {
     Viewer viewer;
     Runs runs;      // those that are kept, as their table found them
     bool from_runs; // what is watched was chosen there
+    bool told_file; // there, what `why` says is no complaint
     int run_cursor;
     bool best_first;               // else the newest
     char code[SHARE_CODE_MAX + 1]; // of the dungeon that is played, or ""

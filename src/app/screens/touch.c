@@ -222,7 +222,7 @@ void app_draw_touch(App *app, Image *layer) {
     tell_field(app);
     if (!app->show.hud.touch || app_top(app) == &SCREEN_TITLE) return;
     if (app_top(app) != &SCREEN_PLAY) {
-        touch_pad_draw_back(ui, layer, app_top(app) == &SCREEN_LOOK);
+        touch_pad_draw_back(ui, layer, app_top(app) == &SCREEN_LOOK, app_top(app) == &SCREEN_BAG);
         return;
     }
     TouchPad pad = {

@@ -61,7 +61,7 @@ ACTION(HELP, "help", "Help", "", PLAY, F1, UNKNOWN, NO_PAD)
 ACTION(CONFIRM, "confirm", "In menus: choose", "", MENU, SPACE, UNKNOWN, PAD(A))
 ACTION(BACK, "back", "In menus: back", "", MENU, UNKNOWN, UNKNOWN, PAD(B))
 ACTION(NEXT, "next", "In menus: next thing", "", MENU, TAB, UNKNOWN, PAD(RIGHTSHOULDER))
-ACTION(COPY_CODE, "copy-code", "Pause: copy the code", "", MENU, Y, UNKNOWN, PAD(Y))
+ACTION(COPY_CODE, "copy-code", "Copy the code; runs: the file", "", MENU, Y, UNKNOWN, PAD(Y))
 // Of a recording. Its help is also the line of keys below the picture, so it is short.
 ACTION(WATCH_PAUSE, "watch-pause", "Watching: pause, go on", "pause", WATCH, SPACE, UNKNOWN, PAD(A))
 ACTION(WATCH_BACK, "watch-back", "Watching: a tick back", "tick", WATCH, COMMA, UNKNOWN, PAD(LEFTSHOULDER))

@@ -115,9 +115,9 @@ void touch_pad_draw(const TouchPad *pad, const Hud *hud, const Ui *ui, const Wor
     draw_small_buttons(pad, hud, ui, world, layer);
 }
 
-void touch_pad_draw_back(const Ui *ui, Image *layer, bool looks) {
-    int x = layer->w - EDGE - BUTTON_W;
-    draw_button(ui, layer, (Rect){x, EDGE, BUTTON_W, SMALL_H}, HIT_BACK, false);
+void touch_pad_draw_back(const Ui *ui, Image *layer, bool looks, bool below) {
+    int x = layer->w - EDGE - BUTTON_W, y = below ? layer->h - EDGE - SMALL_H : EDGE;
+    draw_button(ui, layer, (Rect){x, y, BUTTON_W, SMALL_H}, HIT_BACK, false);
     if (!looks) return;
     draw_button(ui, layer, (Rect){x - GAP - BUTTON_W - 8, EDGE, BUTTON_W + 8, SMALL_H}, HIT_CONFIRM, false);
 }

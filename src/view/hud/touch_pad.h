@@ -4,7 +4,10 @@
 
 #include "view/hud/hud.h"
 
-enum { TOUCH_STICK_PX = 30 }; // the thumb's way, px of the layer
+enum {
+    TOUCH_STICK_PX = 30, // the thumb's way, px of the layer
+    TOUCH_BACK_PX = 52   // of the layer's width, that the way back takes
+};
 
 typedef struct TouchPad {
     bool steers;      // a thumb is on the stick
@@ -15,8 +18,8 @@ typedef struct TouchPad {
 // In play, over the HUD; buttons add themselves to the hits.
 void touch_pad_draw(const TouchPad *pad, const Hud *hud, const Ui *ui, const World *world, Image *layer);
 
-// On any other screen: the way back, and of a look around the way there.
-void touch_pad_draw_back(const Ui *ui, Image *layer, bool looks);
+// On any other screen: the way back, in a corner at the right, and of a look around the way there.
+void touch_pad_draw_back(const Ui *ui, Image *layer, bool looks, bool below);
 
 // "" for what is no button here.
 const char *touch_pad_name(Hit hit);

@@ -11,6 +11,7 @@
 #include "view/hud/event_text.h"
 #include "view/hud/hud.h"
 #include "view/hud/score.h"
+#include "view/hud/touch_pad.h"
 
 #include <stdio.h>
 
@@ -288,7 +289,8 @@ static void draw_narrow(const Ui *ui, Image *to, const BagPage *page) {
     int list_w = NARROW_LIST_W + (to->w - HUD_LEAST_W) / 2, upper = all.h - WORDS_H - PAGE_EDGE;
     Rect list = {all.x, all.y, list_w, upper};
     Rect side = {list.x + list.w + PAGE_EDGE, all.y, all.w - list.w - PAGE_EDGE, upper};
-    Rect below = {all.x, all.y + all.h - WORDS_H, all.w, WORDS_H};
+    Rect below = {all.x, all.y + all.h - WORDS_H, all.w - (page->back_key == NULL ? TOUCH_BACK_PX : 0),
+                  WORDS_H};
     panel_draw(ui, to, list);
     panel_draw(ui, to, side);
     panel_draw(ui, to, below);

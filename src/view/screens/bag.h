@@ -8,7 +8,8 @@
 typedef struct BagPage {
     const World *world;
     int cursor; // 0..bag_page_count() - 1
-    const char *use_key, *throw_key, *slot_keys, *back_key;
+    const char *use_key, *throw_key, *slot_keys;
+    const char *back_key; // NULL: the way back of touch_pad.h is drawn over it, at the right below
 } BagPage;
 
 // How many kinds of things are in the bag, and the ItemKind of one of them, -1: there is none.

@@ -6,7 +6,7 @@
 
 #define CURSOR_BACK 0x60575a72u
 
-enum { EDGE = 10, MARGIN = 8, HEAD_PX = 46, FOOT_PX = 36, ROW_PX = 14, FIT_MAX = 64 };
+enum { EDGE = 10, MARGIN = 8, HEAD_PX = 46, FOOT_PX = 36, ROW_PX = 14, FIT_MAX = 64, NOTE_MAX = 256 };
 
 // Parts of the width. Narrow layers do without some.
 static const struct {
@@ -69,21 +69,13 @@ static void draw_row(const Ui *ui, Image *to, Rect line, const RunsPage *page, i
     draw_cells(ui, to, line, row.dim ? COLOUR_STEEL : chosen ? COLOUR_WHITE : COLOUR_PALE, texts, wide);
 }
 
-static void draw_keys(const Ui *ui, Image *to, bool best_first) {
-    const KeyHelp keys[] = {{{"Enter"}, "watch"},
-                            {{"↑", "↓"}, "choose"},
-                            {{"←", "→"}, best_first ? "the newest first" : "the best first"},
-                            {{"Esc"}, "back"}};
-    stages_draw_hints(ui, keys, sizeof keys / sizeof keys[0], to);
-}
-
 void runs_page_draw(const Ui *ui, Image *to, const RunsPage *page) {
     Vec size = {to->w, to->h};
     Rect panel = panel_of(size);
     bool wide = to->w >= WIDE_FROM;
     int rows = rows_in(size), first = int_clamp(page->cursor - rows / 2, 0, int_max(page->count - rows, 0));
     Rect line = {panel.x + EDGE + 4, panel.y + 32, panel.w - 2 * EDGE - 8, ROW_PX};
-    char number[FIT_MAX];
+    char number[FIT_MAX], note[NOTE_MAX];
     panel_draw(ui, to, panel);
     ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + EDGE}, 2, COLOUR_GOLD, "Runs");
     draw_head(ui, to, line, wide);
@@ -98,6 +90,8 @@ void runs_page_draw(const Ui *ui, Image *to, const RunsPage *page) {
                        "No run yet: those that you play are kept here, to be watched.");
     (void)snprintf(number, sizeof number, "%d of %d", page->cursor + 1, page->count);
     if (page->count > rows) ui_text_right(ui, to, (Vec){line.x + line.w, foot}, COLOUR_GREY, number);
-    font_draw(ui->font, to, (Vec){line.x, foot}, 1, COLOUR_RED, page->note);
-    draw_keys(ui, to, page->best_first);
+    int room = line.w - (page->count > rows ? 6 + font_width(ui->font, number) : 0);
+    font_draw(ui->font, to, (Vec){line.x, foot}, 1, page->good ? COLOUR_PALE : COLOUR_RED,
+              ui_text_fit(ui, room, page->note, note, sizeof note));
+    stages_draw_hints(ui, page->keys, page->hits, page->key_count, to);
 }

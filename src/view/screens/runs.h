@@ -1,7 +1,7 @@
 #pragma once
 // The table of runs.
 
-#include "view/canvas/panel.h"
+#include "view/screens/pages.h"
 
 #include <stdbool.h>
 
@@ -30,8 +30,11 @@ typedef struct RunsPage {
     void (*row)(const void *of, int index, RunRow *row);
     const void *of;
     int count, cursor;
-    bool best_first;  // else the newest
     const char *note; // one line; or ""
+    bool good;        // it is no complaint
+    const KeyHelp *keys;
+    const Hit *hits; // of each of the keys, for a click there
+    int key_count;
 } RunsPage;
 
 void runs_page_draw(const Ui *ui, Image *to, const RunsPage *page);

@@ -115,7 +115,7 @@ static int draw_hint(const Ui *ui, Image *to, Vec at, const KeyHelp *help) {
 }
 
 // In the middle; hints that no longer fit are left out.
-void stages_draw_hints(const Ui *ui, const KeyHelp *keys, int key_count, Image *to) {
+void stages_draw_hints(const Ui *ui, const KeyHelp *keys, const Hit *hits, int key_count, Image *to) {
     int width = 0, count = 0;
     for (; count < key_count; count++) {
         int more = hint_width(ui, &keys[count]) + 2 * EDGE;
@@ -123,7 +123,12 @@ void stages_draw_hints(const Ui *ui, const KeyHelp *keys, int key_count, Image *
         width += more;
     }
     Vec at = {(to->w - width) / 2 + EDGE, to->h - FOOT_PX - GAP};
-    for (int i = 0; i < count; i++) at.x += draw_hint(ui, to, at, &keys[i]) + 2 * EDGE;
+    for (int i = 0; i < count; i++) {
+        int w = draw_hint(ui, to, at, &keys[i]);
+        Rect box = {at.x - EDGE, at.y - GAP, w + 2 * EDGE, FOOT_PX + 2 * GAP};
+        if (hits != NULL) hits_add(ui->hits, box, (int)hits[i]);
+        at.x += w + 2 * EDGE;
+    }
 }
 
 void stages_draw(const Ui *ui, const StageShow *show, Image *to) {

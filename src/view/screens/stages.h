@@ -15,5 +15,5 @@ typedef struct StageShow {
 void stages_draw(const Ui *ui, const StageShow *show, Image *to);
 
 // A line of keys at the foot of a picture, as many as fit; on a layer that is enlarged, if the picture is
-// large.
-void stages_draw_hints(const Ui *ui, const KeyHelp *keys, int key_count, Image *to);
+// large. `hits`: what a click on each does; NULL: nothing.
+void stages_draw_hints(const Ui *ui, const KeyHelp *keys, const Hit *hits, int key_count, Image *to);

@@ -97,5 +97,5 @@ void timeline_draw(const Ui *ui, Image *layer, const Timeline *timeline) {
     draw_bar(playback, layer, bar);
     if (has_legend(size))
         draw_legend(ui, layer, (Vec){bar.x + bar.w + 6 + TOTAL_W, y}, playback->replay.options.tower);
-    stages_draw_hints(ui, timeline->keys, timeline->key_count, layer);
+    stages_draw_hints(ui, timeline->keys, NULL, timeline->key_count, layer);
 }
