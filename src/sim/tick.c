@@ -26,6 +26,7 @@
 #include "sim/monsters/wounds.h"
 #include "sim/space/cells.h"
 #include "sim/space/flames.h"
+#include "sim/space/known_things.h"
 #include "sim/space/noise.h"
 #include "sim/space/terrain.h"
 #include "sim/toll/toll.h"
@@ -105,6 +106,7 @@ static const Phase PHASES[] = {
     {"candles", flames_tick, "after all that sets candles down or puts them out"},
     {"collecting", collect, "after drops of this tick, before a toll deals goods out again"},
     {"toll", toll_tick, "last to change the level: no phase after it looks at what it rebuilt"},
+    {"things known", known_things_look, "after all that moves, takes, deals out or opens them"},
     {"cells", settle, "turn by turn, after all that moves bodies: each stands on a cell of its own"},
     {"score", count, "after all that counts"},
 };

@@ -5,6 +5,7 @@
 #include "sim/monsters/ai.h"
 #include "sim/space/body.h"
 #include "sim/space/flames.h"
+#include "sim/space/known_things.h"
 #include "sim/space/terrain.h"
 #include "sim/state/bag.h"
 #include "sim/toll/toll.h"
@@ -53,6 +54,7 @@ static void populate(World *world) {
     for (int i = 0; i < spawns->count; i++) place(world, (ActorKind)spawns->at[i].kind, spawns->at[i]);
     place_items(world);
     terrain_look(world);
+    known_things_look(world);
     for (int i = HERO + 1; i < world->actor_count; i++) ai_settle(world, i);
 }
 
@@ -80,7 +82,7 @@ World *world_new(Level *level) {
 static void disown(World *copy) {
     Caches *cache = &copy->cache;
     copy->level = (Level){0};
-    copy->known = (Knowledge){0};
+    copy->known.explored = copy->known.tiles = copy->known.decor = (Grid){0};
     cache->flames = NULL;
     cache->bright = cache->closed = (Grid){0};
     cache->rebuild = NULL;

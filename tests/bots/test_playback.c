@@ -1,4 +1,5 @@
 // Recordings of bots, watched: gone anywhere in, and what they claim compared with what is played.
+#include "base/hash.h"
 #include "base/rng.h"
 #include "bots/bot.h"
 #include "gen/gen.h"
@@ -10,12 +11,26 @@
 
 enum { PLAYED = 20000, SEEKS = 1000, CHECK_BYTES = 8 };
 
-// A bot's descent, with the hash after every tick. Once it is over, the world goes on.
+// A bot's descent, with the hash after every tick, and what the hero knows. Once it is over, the world goes
+// on.
 typedef struct Run {
     Buffer bytes;
-    uint64_t hashes[PLAYED + 1];
+    uint64_t hashes[PLAYED + 1], known[PLAYED + 1];
     int deepest, tolls;
 } Run;
+
+static uint64_t hash_known(const Game *game) {
+    const KnownThings *things = &game->worlds[game->depth - 1]->known.things;
+    uint64_t hash = hash_int(hash_int(HASH_START, things->item_count), things->chest_count);
+    for (int i = 0; i < things->item_count; i++) {
+        const KnownItem *item = &things->items[i];
+        hash = hash_int(hash_int(hash, item->there), item->hallowed);
+        if (item->there) hash = hash_int(hash_int(hash_int(hash, item->kind), item->pos.x), item->pos.y);
+    }
+    for (int i = 0; i < things->chest_count; i++)
+        hash = hash_int(hash_int(hash, things->chests[i].state.phase), things->chests[i].fixture.cell.x);
+    return hash;
+}
 
 static void record(Run *run, uint64_t seed, int ticks) {
     GenOptions options = {.descent = true, .depth = 1, .seed = seed};
@@ -28,12 +43,14 @@ static void record(Run *run, uint64_t seed, int ticks) {
     recorder_init(&recorder);
     recorder_game(&recorder, NULL, &options);
     run->hashes[0] = game_hash(game);
+    run->known[0] = hash_known(game);
     for (int tick = 1; tick <= ticks; tick++) {
         const World *world = game_world(game);
         Input input = world->outcome == OUTCOME_NONE ? bot_input(&bot, world) : (Input){0};
         game_tick(game, input);
         recorder_tick(&recorder, game_world(game), input);
         run->hashes[tick] = game_hash(game);
+        run->known[tick] = hash_known(game);
     }
     recorder_flush(&recorder, game_world(game));
     run->bytes = recorder.out;
@@ -81,6 +98,7 @@ static void going_anywhere_is_the_same_as_having_played_there(void **state) {
         longest = clock() - start > longest ? clock() - start : longest;
         assert_int_equal(playback.tick, tick);
         assert_true(game_hash(playback.game) == run->hashes[tick]);
+        assert_true(hash_known(playback.game) == run->known[tick]);
         assert_true(playback_step(&playback) == (tick < PLAYED)); // and plays on from there
         if (tick < PLAYED) assert_true(game_hash(playback.game) == run->hashes[tick + 1]);
     }

@@ -8,8 +8,10 @@ import re
 import sys
 
 STATE = pathlib.Path("src/sim/state")
-# Not of the state: the index of caches, what passes within a tick, knowledge and the level, which are grids.
-OTHERS = {"Caches", "Flame", "WayToHero", "Knowledge", "Event", "EventList", "EventInfo", "Field", "FieldList"}
+# Not of the state: the index of caches, what passes within a tick, and what nothing follows from; knowledge and the level are
+# grids.
+OTHERS = {"Caches", "Flame", "WayToHero", "Knowledge", "KnownItem", "KnownChest", "KnownThings", "Event", "EventList",
+          "EventInfo", "Field", "FieldList"}
 
 
 def members(body):

@@ -6,6 +6,7 @@
 //   'o' pebbles  'x' bones  'm' moss  other letters: monsters by their glyph, digits: STAGE_ITEMS
 
 #include "sim/space/flames.h"
+#include "sim/space/known_things.h"
 #include "sim/space/terrain.h"
 
 #include <stdlib.h>
@@ -91,6 +92,7 @@ static inline void stage_look(World *world) {
             if (fov_has(&world->cache.view, (Vec){x, y})) stage_know(world, (Vec){x, y});
         }
     }
+    known_things_look(world);
 }
 
 // After a change of tiles or decor: what burns, and what the hero sees.

@@ -95,7 +95,7 @@ static void its_tip_points_the_way(void **state) {
 
 static void needed_goods_are_remembered_without_having_been_seen(void **state) {
     (void)state;
-    ItemMemory memory = {0};
+    KnownThings memory = {0};
     Shown shown = {0};
     World *world = field(1);
     assert_true(shown_init(&shown, world));
@@ -104,6 +104,7 @@ static void needed_goods_are_remembered_without_having_been_seen(void **state) {
     item_memory_tick(&memory, world, &shown);
     for (int i = 0; i < world->floor.item_count; i++) assert_false(memory.items[i].there);
     world->clock.quota = 2;
+    world_tick(world, STILL);
     item_memory_tick(&memory, world, &shown);
     for (int i = 0; i < world->floor.item_count; i++) {
         bool locked = cell_of(world->floor.items[i].pos).y == 7;

@@ -1,5 +1,6 @@
 // What the words for a cell tell, and what they keep to themselves.
 #include "sim/dusk.h"
+#include "sim/space/known_things.h"
 #include "view/hud/describe.h"
 
 #include "support/unit.h"
@@ -13,7 +14,7 @@ static const char ROOM[] = "###############\n"
                            "###############\n";
 static const Vec FAR = {9, 2}, NEAR = {4, 2};
 
-static const char *all_of(const World *world, const ItemMemory *memory, Vec cell) {
+static const char *all_of(const World *world, const KnownThings *memory, Vec cell) {
     static char text[DESCRIPTION_LINES * DESCRIPTION_TEXT];
     Description said;
     size_t used = 0;
@@ -219,12 +220,13 @@ static void unseen_cells_are_not_told(void **state) {
 static void out_of_sight_things_are_told_as_they_were(void **state) {
     (void)state;
     World *world = arena(WALLED);
-    static ItemMemory memory;
+    static KnownThings memory;
     Vec cell = {5, 2};
     run(world, STILL, 1);
     world->floor.items[0].kind = ITEM_CHEESE;
     grid_fill(&world->known.explored, KNOWN_WELL);
     memcpy(world->known.tiles.cells, world->level.tiles.cells, 9 * 5);
+    known_things_learn(world);
     item_memory_settle(&memory, world);
     world->floor.items[0].taken = true; // by whom he does not see
     assert_true(strstr(all_of(world, &memory, cell), "heese") != NULL);

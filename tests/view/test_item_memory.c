@@ -1,10 +1,11 @@
 // What the hero remembers of things: those that he saw, and those that a book has told him of.
 #include "sim/arena.h"
 #include "sim/hero/item_use.h"
+#include "sim/space/known_things.h"
 #include "sim/state/bag.h"
 #include "view/memory/item_memory.h"
 
-static World *beside_a_gem_unseen(ItemMemory *memory, Shown *shown) {
+static World *beside_a_gem_unseen(KnownThings *memory, Shown *shown) {
     World *world = arena("###########\n"
                          "#.@.#######\n"
                          "#####.*...#\n"
@@ -17,7 +18,7 @@ static World *beside_a_gem_unseen(ItemMemory *memory, Shown *shown) {
 
 static void what_he_never_saw_he_does_not_remember(void **state) {
     (void)state;
-    ItemMemory memory = {0};
+    KnownThings memory = {0};
     Shown shown = {0};
     World *world = beside_a_gem_unseen(&memory, &shown);
     world_tick(world, STILL);
@@ -30,7 +31,7 @@ static void what_he_never_saw_he_does_not_remember(void **state) {
 
 static void a_book_tells_of_the_goods_of_the_depth(void **state) {
     (void)state;
-    ItemMemory memory = {0};
+    KnownThings memory = {0};
     Shown shown = {0};
     World *world = beside_a_gem_unseen(&memory, &shown);
     bag_add(&world->hero.bag, ITEM_BOOK, 1);
@@ -46,14 +47,17 @@ static void a_book_tells_of_the_goods_of_the_depth(void **state) {
 // The toll has dealt it elsewhere; that shows as its light comes by, and not before.
 static void what_lay_on_ground_that_a_toll_builds_anew_is_forgotten(void **state) {
     (void)state;
-    static ItemMemory memory;
+    static KnownThings memory;
     Shown shown = {0};
     World *world = beside_a_gem_unseen(&memory, &shown);
     Vec gem = cell_of(world->floor.items[0].pos);
     grid_set(&world->known.explored, gem, KNOWN_WELL);
+    known_things_learn(world);
     item_memory_settle(&memory, world);
     assert_true(memory.items[0].there);
     world->floor.items[0].pos = cell_centre((Vec){8, 3});
+    grid_set(&world->known.explored, gem, KNOWN_STALE);
+    known_things_look(world);
     world->events.count = 0;
     event_add(&world->events, (Event){.kind = EVENT_TOLL, .amount = 1, .pos = world->actors[HERO].pos});
     do {
@@ -70,7 +74,7 @@ static void what_lay_on_ground_that_a_toll_builds_anew_is_forgotten(void **state
 // It is told from then on, in memory too, and only once is it news.
 static void what_a_toll_hallows_is_known(void **state) {
     (void)state;
-    ItemMemory memory = {0};
+    KnownThings memory = {0};
     Shown shown = {0};
     World *world = arena("########\n"
                          "#.@..*.#\n"
@@ -82,6 +86,7 @@ static void what_a_toll_hallows_is_known(void **state) {
     item_memory_settle(&memory, world);
     assert_false(item_memory_hallow(&memory, world, &shown, 0));
     world->floor.items[0].hallowed = true;
+    known_things_look(world);
     item_memory_tick(&memory, world, &shown);
     assert_false(memory.items[0].hallowed);
     assert_true(item_memory_hallow(&memory, world, &shown, 0));

@@ -7,7 +7,7 @@
 
 enum { THINGS_MAX = 512 };
 
-static const ItemMemory *memory_of(const App *app) {
+static const KnownThings *memory_of(const App *app) {
     return scene_item_memory(app->show.scene);
 }
 

@@ -2,6 +2,7 @@
 
 #include "sim/space/body.h"
 #include "sim/space/cells.h"
+#include "sim/space/known_things.h"
 #include "sim/space/paths.h"
 #include "sim/space/terrain.h"
 
@@ -124,6 +125,7 @@ void arrival_enter(World *world, const World *left, Vec cell) {
     world->hitstop = 0;
     world->events.count = 0;
     terrain_look(world);
+    known_things_look(world);
     if (world_turns(world)) cells_enter(world);
 }
 

@@ -10,6 +10,7 @@
 #include "sim/space/body.h"
 #include "sim/space/flames.h"
 #include "sim/space/floor_items.h"
+#include "sim/space/known_things.h"
 #include "sim/space/light_fixtures.h"
 #include "sim/space/noise.h"
 #include "sim/space/terrain.h"
@@ -94,6 +95,7 @@ static void read_book(World *world, const Item *spent) {
             if (tells(&world->level, (Vec){x, y})) terrain_note(world, (Vec){x, y});
         }
     }
+    known_things_learn(world);
     say(world, EVENT_READ, (int)spent->kind, 0);
 }
 

@@ -1,7 +1,6 @@
 #pragma once
-// The hero's bag, gear, knowledge and intent.
+// The hero's bag, gear and intent.
 
-#include "base/grid.h"
 #include "gen/tools/options.h"
 #include "sim/state/input.h"
 #include "sim/state/item.h"
@@ -95,12 +94,3 @@ typedef struct Intent {
     int step_ticks; // during ACT_STEP: that it takes in all
     uint32_t began; // turn by turn: the tick in which his latest act began
 } Intent;
-
-// How well the hero knows a cell.
-typedef enum Known { KNOWN_NOT, KNOWN_WELL, KNOWN_STALE } Known; // stale: a toll may have changed it since
-
-// The hero's knowledge of the level.
-typedef struct Knowledge {
-    Grid explored;     // Known: what the hero ever saw
-    Grid tiles, decor; // as he saw them last
-} Knowledge;

@@ -8,6 +8,7 @@
 #include "sim/state/facts.h"
 #include "sim/state/floor.h"
 #include "sim/state/hero.h"
+#include "sim/state/knowledge.h"
 #include "sim/state/toll_clock.h"
 
 enum {

@@ -1,7 +1,5 @@
 #include "sim/travel/goals.h"
 
-#include "sim/state/needed.h"
-
 enum {
     THING_STEPS = 10, // by which a thing is nearer than what is unexplored
     KEEP_STEPS = 4    // likewise the goal that he has begun
@@ -15,17 +13,16 @@ static void consider(const GoalQuery *query, Goal *best, Goal other) {
 }
 
 // He takes what he passes, but nothing whose time would run at once.
-static bool is_wanted(const World *world, const Item *item) {
+static bool is_wanted(const World *world, ItemKind kind) {
     const Actor *hero = &world->actors[HERO];
-    if (item->burns > 0) return false;
-    switch (ITEMS[item->kind].class) {
+    switch (ITEMS[kind].class) {
     case CLASS_HEART:
         return hero->hp < hero->hp_max;
     case CLASS_WEAPON:
     case CLASS_SHIELD:
     case CLASS_BOOTS:
     case CLASS_RING:
-        return world->hero.worn[item_gear(item->kind)] < 0;
+        return world->hero.worn[item_gear(kind)] < 0;
     case CLASS_GOOD:
     case CLASS_KEY:
     case CLASS_ARROW:
@@ -46,10 +43,11 @@ static bool is_wanted(const World *world, const Item *item) {
 
 static void look_at_items(const GoalQuery *query, Goal *best) {
     const World *world = query->world;
-    bool all_needed = needed_all(world);
-    for (int i = 0; i < world->floor.item_count; i++) {
-        const Item *item = &world->floor.items[i];
-        if (!sightings_know_item(world, item, all_needed) || !is_wanted(world, item)) continue;
+    const KnownThings *things = &world->known.things;
+    for (int i = 0; i < things->item_count; i++) {
+        const KnownItem *item = &things->items[i];
+        bool burns = world->floor.items[i].burns > 0;
+        if (!item->there || burns || !is_wanted(world, item->kind)) continue;
         consider(query, best, (Goal){.kind = GOAL_TAKE, .cell = cell_of(item->pos), .cost = -THING_STEPS});
     }
 }

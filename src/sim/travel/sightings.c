@@ -1,7 +1,6 @@
 #include "sim/travel/sightings.h"
 
 #include "sim/space/flames.h"
-#include "sim/state/needed.h"
 
 bool sightings_see(const World *world, ActorId index) {
     const Actor *actor = &world->actors[index];
@@ -11,11 +10,6 @@ bool sightings_see(const World *world, ActorId index) {
 
 static bool knows(const World *world, Vec cell) {
     return world_known(world, cell) == KNOWN_WELL;
-}
-
-bool sightings_know_item(const World *world, const Item *item, bool all_needed) {
-    if (item->taken || item->kind == ITEM_BONES) return false;
-    return knows(world, cell_of(item->pos)) || (all_needed && needed_good(world, item));
 }
 
 static bool is_after_him(Mind mind) {
@@ -69,10 +63,10 @@ static bool is_everyday(ItemKind kind) {
 }
 
 static void look_at_items(Sightings *sightings, const World *world, Stop *stop) {
-    bool all_needed = needed_all(world);
-    for (int i = 0; i < world->floor.item_count; i++) {
-        const Item *item = &world->floor.items[i];
-        bool known = sightings_know_item(world, item, all_needed);
+    const KnownThings *things = &world->known.things;
+    for (int i = 0; i < things->item_count; i++) {
+        const KnownItem *item = &things->items[i];
+        bool known = item->there && item->kind != ITEM_BONES;
         if (known && !sightings->items[i] && !is_everyday(item->kind))
             tell(stop, (Stop){.reason = STOP_ITEM, .kind = (int)item->kind, .cell = cell_of(item->pos)});
         sightings->items[i] = known;

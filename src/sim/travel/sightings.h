@@ -65,8 +65,5 @@ Stop sightings_look(Sightings *sightings, const World *world);
 // True when he sees that actor: one in ambush only where it is lit.
 bool sightings_see(const World *world, ActorId index);
 
-// True when he knows that an item lies there, as the map shows it; `all_needed`: needed_all().
-bool sightings_know_item(const World *world, const Item *item, bool all_needed);
-
 // A monster in sight that is after him; NOBODY: none.
 ActorId sightings_hunter(const World *world);

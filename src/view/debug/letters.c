@@ -106,7 +106,6 @@ static void put_spills(const Sheet *sheet) {
 
 // ---- things
 
-// What a toll has dealt away is not to be seen where it is now.
 static bool is_shown(const Sheet *sheet, Vec cell) {
     return is_seen(sheet, cell) || known_at(sheet, cell) == KNOWN_WELL;
 }
@@ -115,24 +114,36 @@ static Colour back_of(const Sheet *sheet, Vec cell) {
     return is_seen(sheet, cell) ? LETTERS_FLOOR : LETTERS_BACK;
 }
 
-// Chests, grey when they are open, and traps that were found, bright while they are at work.
-static void put_fixtures(const Sheet *sheet) {
+static void put_fixture(const Sheet *sheet, const Fixture *fixture, const WorldFixture *state) {
+    const FixtureInfo *info = &FIXTURES[fixture->kind];
+    bool rests = state->phase == PHASE_REST;
+    Colour colour = rests ? KEY_COLOURS[fixture->lock] : COLOUR_STEEL;
+    if (info->trap) colour = rests ? TRAP : CHASING;
+    put(sheet, fixture->cell,
+        (Letter){.glyph = info->glyph,
+                 .of = LETTER_THING,
+                 .colour = colour,
+                 .back = back_of(sheet, fixture->cell)},
+        KNOWN_WELL);
+}
+
+// Traps that were found, bright while they are at work.
+static void put_traps(const Sheet *sheet) {
     const World *world = sheet->world;
     for (int i = 0; i < world->level.fixture_count; i++) {
         const Fixture *fixture = &world->level.fixtures[i];
         const WorldFixture *state = &world->floor.fixtures[i];
-        const FixtureInfo *info = &FIXTURES[fixture->kind];
-        if (!is_shown(sheet, fixture->cell) || (info->trap && !state->found && !sheet->all)) continue;
-        bool rests = state->phase == PHASE_REST;
-        Colour colour = rests ? KEY_COLOURS[fixture->lock] : COLOUR_STEEL;
-        if (info->trap) colour = rests ? TRAP : CHASING;
-        put(sheet, fixture->cell,
-            (Letter){.glyph = info->glyph,
-                     .of = LETTER_THING,
-                     .colour = colour,
-                     .back = back_of(sheet, fixture->cell)},
-            KNOWN_WELL);
+        bool found = state->found || !FIXTURES[fixture->kind].trap || sheet->all;
+        bool chest = fixture->kind == FIXTURE_CHEST && !sheet->all;
+        if (found && !chest && is_shown(sheet, fixture->cell)) put_fixture(sheet, fixture, state);
     }
+}
+
+// Chests are grey when they are open.
+static void put_chests(const Sheet *sheet) {
+    const KnownThings *things = &sheet->world->known.things;
+    for (int i = 0; i < things->chest_count && !sheet->all; i++)
+        put_fixture(sheet, &things->chests[i].fixture, &things->chests[i].state);
 }
 
 static Colour item_colour(const ItemInfo *info) {
@@ -143,23 +154,28 @@ static Colour item_colour(const ItemInfo *info) {
     return info->class == CLASS_ARROW || info->class == CLASS_BONES ? COLOUR_GREY : COLOUR_ICE;
 }
 
+static void put_item(const Sheet *sheet, const KnownItem *item) {
+    Vec cell = cell_of(item->pos);
+    const ItemInfo *info = &ITEMS[item->kind];
+    put(sheet, cell,
+        (Letter){.glyph = info->glyph,
+                 .of = LETTER_THING,
+                 .colour = item_colour(info),
+                 .back = back_of(sheet, cell)},
+        KNOWN_WELL);
+    Letter *letter = letter_at(sheet, cell);
+    if (!item->hallowed || letter == NULL) return; // dark on gold
+    letter->back = letter->colour;
+    letter->colour = LETTERS_BACK;
+}
+
 static void put_items(const Sheet *sheet) {
     const World *world = sheet->world;
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
-        Vec cell = cell_of(item->pos);
-        if (item->taken || !is_shown(sheet, cell)) continue;
-        const ItemInfo *info = &ITEMS[item->kind];
-        put(sheet, cell,
-            (Letter){.glyph = info->glyph,
-                     .of = LETTER_THING,
-                     .colour = item_colour(info),
-                     .back = back_of(sheet, cell)},
-            KNOWN_WELL);
-        Letter *letter = letter_at(sheet, cell);
-        if (!item->hallowed || letter == NULL) continue; // dark on gold
-        letter->back = letter->colour;
-        letter->colour = LETTERS_BACK;
+        KnownItem is = {!item->taken, item->hallowed, item->kind, item->pos};
+        const KnownItem *shown = sheet->all ? &is : &world->known.things.items[i];
+        if (shown->there) put_item(sheet, shown);
     }
 }
 
@@ -194,7 +210,8 @@ static void put_actors(const Sheet *sheet) {
 static void fill(Sheet sheet) {
     put_ground(&sheet);
     put_spills(&sheet);
-    put_fixtures(&sheet);
+    put_traps(&sheet);
+    put_chests(&sheet);
     put_items(&sheet);
     put_actors(&sheet);
 }

@@ -165,14 +165,13 @@ static bool shown_where_it_is(const World *world, Vec cell) {
     return sees(world, cell) || world_known(world, cell) == KNOWN_WELL;
 }
 
-static void describe_items(const World *world, const ItemMemory *memory, Vec cell, Description *to) {
-    int count = memory != NULL ? memory->item_count : world->floor.item_count;
-    for (int i = 0; i < count; i++) {
+static void describe_items(const World *world, const KnownThings *memory, Vec cell, Description *to) {
+    for (int i = 0; i < world->floor.item_count; i++) {
         Item item = world->floor.items[i];
-        bool there = !item.taken && shown_where_it_is(world, cell), hallowed = item.hallowed;
-        if (memory != NULL && !sees(world, cell)) {
-            const RememberedItem *known = &memory->items[i];
-            there = known->there;
+        bool there = !item.taken, hallowed = item.hallowed;
+        if (!sees(world, cell)) {
+            const KnownItem *known = &memory->items[i];
+            there = i < memory->item_count && known->there;
             item.kind = known->kind;
             item.pos = known->pos;
             hallowed = known->hallowed;
@@ -223,11 +222,11 @@ static void describe_fixture(const World *world, Vec cell, bool chests, Descript
     }
 }
 
-static void describe_fixtures(const World *world, const ItemMemory *memory, Vec cell, Description *to) {
-    bool remembers = memory != NULL && !sees(world, cell);
+static void describe_fixtures(const World *world, const KnownThings *memory, Vec cell, Description *to) {
+    bool remembers = !sees(world, cell);
     describe_fixture(world, cell, !remembers, to);
     for (int i = 0; remembers && i < memory->chest_count; i++) {
-        const RememberedChest *chest = &memory->chests[i];
+        const KnownChest *chest = &memory->chests[i];
         if (vec_eq(chest->fixture.cell, cell)) describe_chest(world, &chest->fixture, &chest->state, to);
     }
 }
@@ -297,8 +296,9 @@ static void describe_memory(const World *world, Vec cell, Description *to) {
     say(to, stale ? "as you remember it; a toll has passed since" : "as you remember it");
 }
 
-static void describe_things(const World *world, const ItemMemory *memory, Vec cell, Description *to) {
+static void describe_things(const World *world, const KnownThings *memory, Vec cell, Description *to) {
     *to = (Description){.plain = true};
+    if (memory == NULL) memory = &world->known.things;
     describe_actors(world, cell, to);
     describe_items(world, memory, cell, to);
     describe_fixtures(world, memory, cell, to);
@@ -307,13 +307,13 @@ static void describe_things(const World *world, const ItemMemory *memory, Vec ce
     if (world_known(world, cell) != KNOWN_NOT) describe_ground(world, cell, to);
 }
 
-bool describe_interest(const World *world, const ItemMemory *memory, Vec cell) {
+bool describe_interest(const World *world, const KnownThings *memory, Vec cell) {
     Description all;
     describe_things(world, memory, cell, &all);
     return !all.plain;
 }
 
-void describe_cell(const World *world, const ItemMemory *memory, Vec cell, Description *to) {
+void describe_cell(const World *world, const KnownThings *memory, Vec cell, Description *to) {
     describe_things(world, memory, cell, to);
     if (to->count == 0) name(to, "nothing that you know of");
     if (world_known(world, cell) == KNOWN_NOT) return;

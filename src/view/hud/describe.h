@@ -18,12 +18,12 @@ typedef struct Description {
     int count; // at least one
 } Description;
 
-// `memory`: of items and chests out of sight; NULL: as the map shows them, where they lie now on ground that
-// he knows well. Any cell will do.
-void describe_cell(const World *world, const ItemMemory *memory, Vec cell, Description *to);
+// `memory`: of items and chests out of sight, as the picture shows them; NULL: as he knows them. Any cell
+// will do.
+void describe_cell(const World *world, const KnownThings *memory, Vec cell, Description *to);
 
 // Whether it is more than plain, in less time.
-bool describe_interest(const World *world, const ItemMemory *memory, Vec cell);
+bool describe_interest(const World *world, const KnownThings *memory, Vec cell);
 
 // Whether the hero sees an actor just now.
 bool describe_sees(const World *world, const Actor *actor);

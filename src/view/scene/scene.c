@@ -208,7 +208,7 @@ void scene_draw(Scene *scene, const World *world, int alpha, Image *frame) {
     draw(scene, &view, hero);
 }
 
-const ItemMemory *scene_item_memory(const Scene *scene) {
+const KnownThings *scene_item_memory(const Scene *scene) {
     return &scene->things.memory;
 }
 
@@ -227,7 +227,7 @@ static bool is_busy(const World *world, int index) {
 }
 
 // Things in sight are worth seeing, arrows and bones less so.
-static bool is_worth_seeing(const World *world, const RememberedItem *item) {
+static bool is_worth_seeing(const World *world, const KnownItem *item) {
     bool poor = item->kind == ITEM_ARROW || item->kind == ITEM_BONES;
     return item->there && !poor && fov_has(&world->cache.view, cell_of(item->pos));
 }
@@ -242,7 +242,7 @@ static Rect box_on_layer(const Scene *scene, const Camera *camera, Rect box) {
 
 static int busy_items(const Scene *scene, const World *world, const Camera *camera, Rect *boxes, int max) {
     enum { HALF = 10 }; // px of what one sees of it
-    const ItemMemory *memory = &scene->things.memory;
+    const KnownThings *memory = &scene->things.memory;
     int count = 0;
     for (int i = 0; i < memory->item_count && count < max; i++) {
         Vec px = {memory->items[i].pos.x / SUB, memory->items[i].pos.y / SUB};

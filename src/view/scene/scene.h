@@ -49,7 +49,7 @@ void scene_draw(Scene *scene, const World *world, int alpha, Image *frame);
 Camera scene_camera(const Scene *scene, const World *world, Vec size, int alpha);
 
 // What the hero knows of items and chests that are out of sight, as long as the scene.
-const ItemMemory *scene_item_memory(const Scene *scene);
+const KnownThings *scene_item_memory(const Scene *scene);
 
 // A toll's light, as long as the scene.
 const Wave *scene_wave(const Scene *scene);

@@ -55,7 +55,7 @@ typedef struct Things {
     bool frozen[ACTORS_MAX];        // stunned by frost
     bool calls;                     // the goods that are left are all needed: they show through the dark
     bool lobbed;                    // what the hero threw last flew in an arc
-    ItemMemory memory;
+    KnownThings memory;
     Thing list[THINGS_MAX];
     int count;
 } Things;

@@ -78,7 +78,7 @@ static void gather_missiles(Things *things, const View *view) {
 }
 
 static void gather_items(Things *things, const View *view) {
-    const ItemMemory *memory = &things->memory;
+    const KnownThings *memory = &things->memory;
     things->calls = needed_all(view->world);
     for (int i = 0; i < memory->item_count; i++) {
         Vec feet = item_feet(memory->items[i].pos);
@@ -194,7 +194,7 @@ static void draw_needed(const Things *things, const View *view, Blit blit, bool 
 }
 
 static void draw_item(const Things *things, const View *view, int index) {
-    const RememberedItem *item = &things->memory.items[index];
+    const KnownItem *item = &things->memory.items[index];
     const Item *now = &view->world->floor.items[index];
     bool burns = now->burns > 0, still = burns || item->kind == ITEM_BONES;
     bool stirs = item->kind == ITEM_BONES && now->rises < STIR_TICKS && view->clock % 4 < 2;

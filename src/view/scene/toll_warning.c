@@ -140,13 +140,13 @@ static bool may_burn(const TollWarning *warning, const View *view, Vec cell) {
            fov_has(&view->world->cache.view, cell);
 }
 
-static bool is_good(const RememberedItem *item) {
+static bool is_good(const KnownItem *item) {
     return item->there && ITEMS[item->kind].counts;
 }
 
 void toll_warning_draw_embers(const TollWarning *warning, const View *view, const Things *things,
                               bool reduced_motion) {
-    const ItemMemory *memory = &things->memory;
+    const KnownThings *memory = &things->memory;
     int flicker = reduced_motion ? 0 : (int)(view->clock / EMBER_TICKS);
     if (!warning->near) return;
     for (int i = 0; i < memory->item_count; i++) {

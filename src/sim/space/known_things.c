@@ -1,0 +1,86 @@
+#include "sim/space/known_things.h"
+
+#include "sim/state/needed.h"
+
+static bool sees(const World *world, Vec cell) {
+    return fov_has(&world->cache.view, cell);
+}
+
+static KnownItem as_it_is(const Item *item) {
+    return (KnownItem){.there = true, .hallowed = item->hallowed, .kind = item->kind, .pos = item->pos};
+}
+
+// Whoever knows of a good is told when it is hallowed.
+static void look_at_item(const World *world, const Item *item, KnownItem *known) {
+    Vec cell = cell_of(known->pos);
+    if (!item->taken && sees(world, cell_of(item->pos))) {
+        *known = as_it_is(item);
+    } else if (known->there) {
+        known->there = !sees(world, cell) && world_known(world, cell) != KNOWN_STALE;
+        known->hallowed |= item->hallowed;
+    }
+}
+
+static void look_at_items(World *world) {
+    KnownThings *things = &world->known.things;
+    for (; things->item_count < world->floor.item_count; things->item_count++)
+        things->items[things->item_count] = (KnownItem){0};
+    for (int i = 0; i < world->floor.item_count; i++)
+        look_at_item(world, &world->floor.items[i], &things->items[i]);
+}
+
+// Goods without which nobody gets on are known wherever they are.
+static void learn_needed(World *world) {
+    if (!needed_all(world)) return;
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
+        if (needed_good(world, item)) world->known.things.items[i] = as_it_is(item);
+    }
+}
+
+static void keep_chest(KnownThings *things, const World *world, int index) {
+    if (things->chest_count == LEVEL_FIXTURES_MAX) return;
+    things->chests[things->chest_count++] =
+        (KnownChest){.fixture = world->level.fixtures[index], .state = world->floor.fixtures[index]};
+}
+
+static bool is_chest(const Fixture *fixture) {
+    return fixture->kind == FIXTURE_CHEST;
+}
+
+static void look_at_chests(World *world) {
+    KnownThings *things = &world->known.things;
+    int kept = 0;
+    for (int i = 0; i < things->chest_count; i++) {
+        Vec cell = things->chests[i].fixture.cell;
+        if (!sees(world, cell) && world_known(world, cell) != KNOWN_STALE)
+            things->chests[kept++] = things->chests[i];
+    }
+    things->chest_count = kept;
+    for (int i = 0; i < world->level.fixture_count; i++) {
+        const Fixture *fixture = &world->level.fixtures[i];
+        if (is_chest(fixture) && sees(world, fixture->cell)) keep_chest(things, world, i);
+    }
+}
+
+void known_things_look(World *world) {
+    look_at_items(world);
+    learn_needed(world);
+    look_at_chests(world);
+}
+
+void known_things_learn(World *world) {
+    KnownThings *things = &world->known.things;
+    things->item_count = world->floor.item_count;
+    things->chest_count = 0;
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
+        bool known = !item->taken && world_known(world, cell_of(item->pos)) == KNOWN_WELL;
+        things->items[i] = known ? as_it_is(item) : (KnownItem){0};
+    }
+    for (int i = 0; i < world->level.fixture_count; i++) {
+        const Fixture *fixture = &world->level.fixtures[i];
+        if (is_chest(fixture) && world_known(world, fixture->cell) == KNOWN_WELL)
+            keep_chest(things, world, i);
+    }
+}
